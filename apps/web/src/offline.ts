@@ -1,0 +1,16 @@
+import { registerSW } from 'virtual:pwa-register'
+
+export interface OfflineEvents {
+  /** Everything is stored: the next visit works without a network. */
+  onReady?: () => void
+  /** A new version waits; `takeUpdate` reloads the page with it, at a moment that suits the player. */
+  onUpdate?: (takeUpdate: () => Promise<void>) => void
+}
+
+export function keepOffline({ onReady, onUpdate }: OfflineEvents): void {
+  const update = registerSW({
+    immediate: true,
+    onOfflineReady: () => onReady?.(),
+    onNeedRefresh: () => onUpdate?.(() => update(true)),
+  })
+}

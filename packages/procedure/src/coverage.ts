@@ -1,0 +1,105 @@
+// Coverage: for each rule, how often it was asked, answered yes, and decided what was done.
+
+import type { Node } from './nodes.ts'
+import type { AnyRulebook } from './rulebook.ts'
+import type { TraceEvent, TraceSink } from './trace.ts'
+
+export interface Count {
+  asked: number
+  yes: number
+  decided: number
+}
+
+export type Counts = Record<string, Count>
+
+/** Counts while a bot runs; costs far less than a full trace. */
+export class Coverage implements TraceSink {
+  readonly detail = false
+  readonly counts: Counts = {}
+
+  event(event: TraceEvent): void {
+    switch (event.e) {
+      case 'ask': {
+        const count = this.#of(event.node)
+        count.asked++
+        if (event.yes) count.yes++
+        return
+      }
+      case 'found': {
+        const count = this.#of(event.node)
+        count.asked++
+        if (event.candidates.length > 0) count.yes++
+        return
+      }
+      case 'roll':
+      case 'fact':
+      case 'go':
+      case 'proceed': {
+        const count = this.#of(event.node)
+        count.asked++
+        count.yes++
+        return
+      }
+      case 'act': {
+        const count = this.#of(event.node)
+        count.decided++
+      }
+    }
+  }
+
+  #of(node: string): Count {
+    let count = this.counts[node]
+    if (count === undefined) {
+      count = { asked: 0, yes: 0, decided: 0 }
+      this.counts[node] = count
+    }
+    return count
+  }
+}
+
+export function addCounts(into: Counts, from: Counts): void {
+  for (const [node, count] of Object.entries(from)) {
+    const sum = into[node] ?? { asked: 0, yes: 0, decided: 0 }
+    sum.asked += count.asked
+    sum.yes += count.yes
+    sum.decided += count.decided
+    into[node] = sum
+  }
+}
+
+/** Every rule of an edition in the order of the book, with its page. */
+export function listNodes(rulebook: AnyRulebook, edition: string): { page: string; node: string; kind: string }[] {
+  const out: { page: string; node: string; kind: string }[] = []
+  for (const page of rulebook.pages) {
+    const walk = (nodes: readonly Node<unknown, unknown>[]): void => {
+      for (const node of nodes) {
+        if (node.kind === 'only') {
+          if (node.editions.includes(edition)) walk(node.nodes)
+          continue
+        }
+        if (node.kind === 'set') continue
+        out.push({ page: page.id, node: node.id, kind: node.kind })
+        for (const branch of branches(node)) walk(branch)
+      }
+    }
+    walk(page.nodes as readonly Node<unknown, unknown>[])
+  }
+  return out
+}
+
+/** The nested lists of a node, yes-branch first. */
+export function branches(node: Node<unknown, unknown>): (readonly Node<unknown, unknown>[])[] {
+  switch (node.kind) {
+    case 'ask':
+      return node.no === undefined ? [node.yes] : [node.yes, node.no]
+    case 'choose':
+    case 'select':
+      return node.none === undefined ? [node.then] : [node.then, node.none]
+    case 'repeat':
+      return [node.body]
+    case 'only':
+      return [node.nodes]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,153 @@
+// A trace in words: the question, "yes" or "no", because …; which candidates each preference dropped; the pick.
+
+import type { AnyRulebook, Source } from './rulebook.ts'
+import { joinBooks, type Lang, type Phrasebook, type Say, speak } from './say.ts'
+import type { Candidate, TraceEvent } from './trace.ts'
+import type { Verdict } from './why-not.ts'
+import { words } from './words.ts'
+
+/** One line of an explanation. */
+export interface Line {
+  readonly depth: number
+  readonly kind: TraceEvent['e']
+  readonly node?: string
+  readonly page?: string
+  /** The rule itself, as printed. */
+  readonly rule?: string
+  readonly source?: Source
+  /** What happened, in one sentence. */
+  readonly text: string
+  readonly yes?: boolean
+  /** Candidates that took part, and which of them this line dropped. */
+  readonly chips?: readonly { readonly text: string; readonly dropped: boolean }[]
+}
+
+export interface Speaker {
+  readonly rulebook: AnyRulebook
+  readonly lang: Lang
+  /** Phrases of the game, for actions and facts. */
+  readonly phrases?: Phrasebook
+}
+
+export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[] {
+  const { rulebook, lang } = speaker
+  const text = rulebook.text[lang]
+  const w = words[lang]
+  const tell = teller(speaker)
+  const name = (candidate: Candidate | undefined): string =>
+    candidate === undefined ? '' : candidate.text === undefined ? String(candidate.value) : tell(candidate.text)
+  const found = new Map<string, readonly Candidate[]>()
+  const lines: Line[] = []
+  for (const event of events) {
+    const rule = 'node' in event ? text.nodes[event.node] : undefined
+    const base = {
+      depth: event.depth,
+      kind: event.e,
+      ...('node' in event ? { node: event.node, source: rulebook.sources[event.node] as Source } : {}),
+      ...(rule === undefined ? {} : { rule: rule.rule }),
+    }
+    switch (event.e) {
+      case 'page':
+        lines.push({ ...base, page: event.page, text: text.pages[event.page]?.title ?? event.page })
+        break
+      case 'ask': {
+        const answer = event.yes ? (rule?.yes ?? w.yes) : (rule?.no ?? w.no)
+        const because = event.because.map(tell).filter((sentence) => sentence !== '')
+        const said = because.length === 0 ? answer : `${answer} ${because.join(' ')}`
+        lines.push({ ...base, yes: event.yes, text: said })
+        break
+      }
+      case 'found': {
+        found.set(event.node, event.candidates)
+        const yes = event.candidates.length > 0
+        const chips = event.candidates.map((candidate) => ({ text: name(candidate), dropped: false }))
+        const said = yes ? (rule?.yes ?? w.found(event.candidates.length)) : (rule?.no ?? w.foundNothing)
+        lines.push({ ...base, yes, text: said, ...(yes ? { chips } : {}) })
+        break
+      }
+      case 'prefer': {
+        const all = found.get(event.node) ?? []
+        const chips = [...event.kept, ...event.dropped]
+          .sort((a, b) => a - b)
+          .map((at) => ({ text: name(all[at]), dropped: event.dropped.includes(at) }))
+        const preference = text.preferences[event.preference] ?? event.preference
+        lines.push({ ...base, text: w.prefer(preference, event.dropped.length, event.kept.length), chips })
+        break
+      }
+      case 'pick': {
+        const all = found.get(event.node) ?? []
+        const chips = event.of.map((at) => ({ text: name(all[at]), dropped: at !== event.chosen }))
+        lines.push({ ...base, text: w.pick(event.of.length, name(all[event.chosen])), chips })
+        break
+      }
+      case 'roll':
+        lines.push({ ...base, text: w.roll(event.die, event.face) })
+        break
+      case 'fact':
+        lines.push({ ...base, text: w.fact(tell(event.ask), String(event.value)) })
+        break
+      case 'act':
+        lines.push({ ...base, text: tell(rulebook.describe(event.action)) })
+        break
+      case 'broken':
+        lines.push({ ...base, text: w.broken(tell(rulebook.describe(event.action))) })
+        break
+      case 'go':
+        lines.push({ ...base, text: w.go(text.pages[event.page]?.title ?? event.page) })
+        break
+      case 'proceed':
+        lines.push({ ...base, text: event.to === '' ? w.leave : w.proceed(event.to) })
+        break
+      case 'end':
+        break
+    }
+  }
+  return lines
+}
+
+/** Two sentences: what decided, and the last thing that narrowed it. */
+export function explainShort(events: readonly TraceEvent[], speaker: Speaker): string {
+  const lines = explain(events, speaker)
+  const acted = lines.findLast((line) => line.kind === 'act')
+  const rule = acted?.rule ?? ''
+  const telling = lines.findLast((line) => line.kind === 'pick' || line.kind === 'prefer' || line.kind === 'roll')
+  const same = telling !== undefined && telling.node === acted?.node ? telling : undefined
+  const asked = lines.findLast((line) => line.kind === 'ask' && line.yes === true)
+  const second = same?.text ?? asked?.text ?? ''
+  return [acted?.node === undefined ? '' : `${acted.node}: ${rule}`, second].filter((part) => part !== '').join(' ')
+}
+
+export function explainVerdict(verdict: Verdict, speaker: Speaker): string {
+  const { rulebook, lang } = speaker
+  const text = rulebook.text[lang]
+  const w = words[lang]
+  const tell = teller(speaker)
+  const rule = (node: string): string => `${node} (${text.nodes[node]?.rule ?? ''})`
+  const name = (candidate: Candidate): string =>
+    candidate.text === undefined ? String(candidate.value) : tell(candidate.text)
+  switch (verdict.kind) {
+    case 'done':
+      return w.whyDone(verdict.node)
+    case 'dropped':
+      return w.whyDropped(
+        rule(verdict.node),
+        text.preferences[verdict.preference] ?? verdict.preference,
+        name(verdict.own),
+        verdict.kept.map(name),
+      )
+    case 'unlucky':
+      return w.whyUnlucky(rule(verdict.node), verdict.of, name(verdict.chosen))
+    case 'guarded':
+      return w.whyGuarded(rule(verdict.node), rule(verdict.by), verdict.yes)
+    case 'later':
+      return w.whyLater(rule(verdict.node), rule(verdict.first))
+    case 'outside':
+      return w.whyOutside(rule(verdict.decided))
+  }
+}
+
+function teller(speaker: Speaker): (sentence: Say) => string {
+  const own: Phrasebook = speaker.rulebook.phrases
+  const book = speaker.phrases === undefined ? own : joinBooks(speaker.phrases, own)
+  return (sentence) => speak(book, speaker.lang, sentence)
+}

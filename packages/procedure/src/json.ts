@@ -1,0 +1,46 @@
+// Plain data: what can be saved, hashed and sent. Everything a game or a bot remembers is of this kind.
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
+
+/** Canonical JSON: keys sorted, undefined left out. Two equal values have equal texts. */
+export function canonical(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  if (Array.isArray(value)) {
+    let out = '['
+    for (let i = 0; i < value.length; i++) out += (i > 0 ? ',' : '') + canonical(value[i])
+    return `${out}]`
+  }
+  const record = value as Record<string, unknown>
+  let out = '{'
+  let first = true
+  for (const key of Object.keys(record).sort()) {
+    const part = record[key]
+    if (part === undefined) continue
+    out += `${first ? '' : ','}${JSON.stringify(key)}:${canonical(part)}`
+    first = false
+  }
+  return `${out}}`
+}
+
+/** A 53-bit hash of a text (two mixed 32-bit lanes), for keys and checks, not for secrets. */
+export function hash53(text: string): number {
+  let a = 0xdeadbeef
+  let b = 0x41c6ce57
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    a = Math.imul(a ^ code, 2654435761)
+    b = Math.imul(b ^ code, 1597334677)
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
+  return 4294967296 * (2097151 & b) + (a >>> 0)
+}
+
+/** The hash of any plain value, as 14 hexadecimal digits. */
+export function hashOf(value: unknown): string {
+  return hash53(canonical(value)).toString(16).padStart(14, '0')
+}
+
+export function equal(a: unknown, b: unknown): boolean {
+  return a === b || canonical(a) === canonical(b)
+}

@@ -1,0 +1,194 @@
+// The words of the rulebook language. A page is a list of nodes; each node is one rule with a stable id. The same node is
+// run, explained, counted, translated and printed.
+
+import type { Json } from './json.ts'
+import type { Say } from './say.ts'
+
+/** What a rule can see: the position as its seat sees it, and what the run has noted so far. */
+export interface Ctx<View = unknown, Vars = Record<string, unknown>> {
+  readonly view: View
+  readonly seat: string
+  readonly vars: Vars
+  readonly edition: string
+  readonly options: Readonly<Record<string, string | number | boolean | undefined>>
+}
+
+/** A question about the position. `show` tells what the answer rests on; it is only called when somebody wants to know. */
+export interface Question<C> {
+  test(c: C): boolean
+  show?(c: C, yes: boolean): Say[]
+}
+
+/** One step of narrowing: keep those that satisfy, keep the highest, keep the lowest. It never leaves nothing. */
+export type Preference<C, X, P extends string = string> = { readonly id: P } & (
+  | { keep(c: C, x: X): boolean }
+  | { most(c: C, x: X): number }
+  | { least(c: C, x: X): number }
+)
+
+/** Candidates, and how to choose among them. Ties that remain are broken at random. */
+export interface Ways<C, X, P extends string = string> {
+  from(c: C): readonly X[]
+  prefer?: readonly Preference<C, X, P>[]
+  /** Names a candidate in explanations. */
+  show?(c: C, x: X): Say
+  /** Orders candidates before a random pick, whatever the order they were found in. Default: their canonical JSON. */
+  key?(x: X): string | number
+}
+
+/** A die by its faces: `{ id: 'd6', faces: [1, 2, 3, 4, 5, 6] }`. An answer is the index of a face. */
+export interface Die {
+  readonly id: string
+  readonly faces: readonly (number | string)[]
+}
+
+export const d6: Die = { id: 'd6', faces: [1, 2, 3, 4, 5, 6] }
+
+/** Something only the table knows. */
+export interface FactQuestion {
+  readonly ask: Say
+  readonly answers: readonly { readonly value: Json; readonly text: Say }[]
+}
+
+export type Node<C, A, Id extends string = string, Pg extends string = string, P extends string = string> =
+  | AskNode<C, A, Id, Pg, P>
+  | CanNode<C, A, Id, P>
+  | ChooseNode<C, A, Id, Pg, P>
+  | { readonly kind: 'act'; readonly id: Id; act(c: C): A | readonly A[] }
+  | { readonly kind: 'roll'; readonly id: Id; readonly die: Die | ((c: C) => Die); readonly as: string }
+  | { readonly kind: 'fact'; readonly id: Id; fact(c: C): FactQuestion; readonly as: string }
+  | {
+      readonly kind: 'repeat'
+      readonly id: Id
+      readonly test: Question<C>
+      readonly body: readonly Node<C, A, Id, Pg, P>[]
+    }
+  | { readonly kind: 'go'; readonly id: Id; readonly page: Pg | ((c: C) => Pg); readonly pages: readonly Pg[] }
+  | { readonly kind: 'proceed'; readonly id: Id; readonly to: Id }
+  | { readonly kind: 'leave'; readonly id: Id }
+  | { readonly kind: 'set'; set(c: C): void }
+  | { readonly kind: 'only'; readonly editions: readonly string[]; readonly nodes: readonly Node<C, A, Id, Pg, P>[] }
+
+/** A question with nested steps (the seed's type 2), or with a yes- and a no-branch (type 3). */
+export interface AskNode<C, A, Id extends string, Pg extends string, P extends string> {
+  readonly kind: 'ask'
+  readonly id: Id
+  readonly test: Question<C>
+  readonly yes: readonly Node<C, A, Id, Pg, P>[]
+  readonly no?: readonly Node<C, A, Id, Pg, P>[]
+}
+
+/** "Can the bot …?" (type 1): if there is a way, take the preferred one; otherwise read on. */
+export interface CanNode<C, A, Id extends string, P extends string> {
+  readonly kind: 'can'
+  readonly id: Id
+  // biome-ignore lint/suspicious/noExplicitAny: the candidate type is checked where the node is written
+  readonly ways: Ways<C, any, P>
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  act(c: C, x: any): A | readonly A[]
+}
+
+/**
+ * Chooses something (a unit, a target, a card) and notes it under a name for the steps that follow. `select` is the seed's
+ * type 4: a yes calls for a card and leads to another page.
+ */
+export interface ChooseNode<C, A, Id extends string, Pg extends string, P extends string> {
+  readonly kind: 'choose' | 'select'
+  readonly id: Id
+  // biome-ignore lint/suspicious/noExplicitAny: see CanNode
+  readonly ways: Ways<C, any, P>
+  readonly as: string
+  readonly then: readonly Node<C, A, Id, Pg, P>[]
+  readonly none?: readonly Node<C, A, Id, Pg, P>[]
+}
+
+export interface Page<C, A, Id extends string = string, Pg extends string = string, P extends string = string> {
+  readonly id: Pg
+  readonly nodes: readonly Node<C, A, Id, Pg, P>[]
+  /** After each completed plan the page starts again from its top while this holds, and ends when it does not. */
+  readonly again?: Question<C>
+}
+
+type Asked<C> = Question<C> | ((c: C) => boolean)
+
+export const question = <C>(test: Asked<C>): Question<C> => (typeof test === 'function' ? { test } : test)
+
+/** The words, bound to one bot: its context, its actions, its node, page and preference ids. */
+export function language<C, A, Id extends string, Pg extends string, P extends string>() {
+  type N = Node<C, A, Id, Pg, P>
+  return {
+    page: (id: Pg, nodes: readonly N[], again?: Asked<C>): Page<C, A, Id, Pg, P> => ({
+      id,
+      nodes,
+      ...(again === undefined ? {} : { again: question(again) }),
+    }),
+    ask: (id: Id, test: Asked<C>, yes: readonly N[], no?: readonly N[]): N => ({
+      kind: 'ask',
+      id,
+      test: question(test),
+      yes,
+      ...(no === undefined ? {} : { no }),
+    }),
+    can: <X>(id: Id, ways: Ways<C, X, P>, act: (c: C, x: X) => A | readonly A[]): N => ({ kind: 'can', id, ways, act }),
+    choose: <X>(id: Id, ways: Ways<C, X, P>, as: string, then: readonly N[] = [], none?: readonly N[]): N => ({
+      kind: 'choose',
+      id,
+      ways,
+      as,
+      then,
+      ...(none === undefined ? {} : { none }),
+    }),
+    select: <X>(id: Id, ways: Ways<C, X, P>, as: string, then: readonly N[]): N => ({
+      kind: 'select',
+      id,
+      ways,
+      as,
+      then,
+    }),
+    act: (id: Id, act: (c: C) => A | readonly A[]): N => ({ kind: 'act', id, act }),
+    roll: (id: Id, die: Die | ((c: C) => Die), as: string): N => ({ kind: 'roll', id, die, as }),
+    fact: (id: Id, fact: (c: C) => FactQuestion, as: string): N => ({ kind: 'fact', id, fact, as }),
+    repeat: (id: Id, test: Asked<C>, body: readonly N[]): N => ({ kind: 'repeat', id, test: question(test), body }),
+    go: (id: Id, page: Pg): N => ({ kind: 'go', id, page, pages: [page] }),
+    goAs: (id: Id, pages: readonly Pg[], page: (c: C) => Pg): N => ({ kind: 'go', id, page, pages }),
+    proceed: (id: Id, to: Id): N => ({ kind: 'proceed', id, to }),
+    leave: (id: Id): N => ({ kind: 'leave', id }),
+    set: (set: (c: C) => void): N => ({ kind: 'set', set }),
+    only: (edition: string | readonly string[], ...nodes: readonly N[]): N => ({
+      kind: 'only',
+      editions: typeof edition === 'string' ? [edition] : edition,
+      nodes,
+    }),
+  }
+}
+
+const asQuestions = <C>(tests: readonly Asked<C>[]): Question<C>[] => tests.map((test) => question(test))
+
+/** Yes if all of them are; shows what decided. */
+export function allOf<C>(...tests: readonly Asked<C>[]): Question<C> {
+  const all = asQuestions(tests)
+  return {
+    test: (c) => all.every((one) => one.test(c)),
+    show: (c, yes) => {
+      const telling = yes ? all : all.filter((one) => !one.test(c)).slice(0, 1)
+      return telling.flatMap((one) => one.show?.(c, yes) ?? [])
+    },
+  }
+}
+
+/** Yes if any of them is. */
+export function anyOf<C>(...tests: readonly Asked<C>[]): Question<C> {
+  const all = asQuestions(tests)
+  return {
+    test: (c) => all.some((one) => one.test(c)),
+    show: (c, yes) => {
+      const telling = yes ? all.filter((one) => one.test(c)).slice(0, 1) : all
+      return telling.flatMap((one) => one.show?.(c, yes) ?? [])
+    },
+  }
+}
+
+export function not<C>(test: Asked<C>): Question<C> {
+  const one = question(test)
+  return { test: (c) => !one.test(c), show: (c, yes) => one.show?.(c, !yes) ?? [] }
+}

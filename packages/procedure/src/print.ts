@@ -1,0 +1,235 @@
+// Prints a rulebook from its nodes: one document model, two formats. Node ids are anchors; terms link to definitions.
+
+import { branches } from './coverage.ts'
+import type { Node } from './nodes.ts'
+import { htmlDocument, inlineHtml, PRINT_STYLE } from './print-html.ts'
+import type { AnyRulebook, BookText, Source } from './rulebook.ts'
+import type { Lang } from './say.ts'
+import { type Words, words } from './words.ts'
+
+/** A printed rulebook as a list of blocks. `text` may hold **strong**, *emphasis* and [[term]] links. */
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 1 | 2; readonly id?: string; readonly text: string }
+  | { readonly kind: 'para'; readonly text: string }
+  | {
+      readonly kind: 'rule'
+      readonly depth: number
+      readonly id: string
+      readonly text: string
+      readonly source: Source
+      readonly cites: readonly string[]
+    }
+  | { readonly kind: 'label'; readonly depth: number; readonly text: string }
+  | { readonly kind: 'prefer'; readonly depth: number; readonly items: readonly string[] }
+  | { readonly kind: 'term'; readonly id: string; readonly term: string; readonly text: string }
+  | { readonly kind: 'ruling'; readonly id: string; readonly text: string }
+
+export interface PrintOptions {
+  readonly edition: string
+  readonly lang: Lang
+}
+
+export function rulebookBlocks(book: AnyRulebook, { edition, lang }: PrintOptions): Block[] {
+  const text: BookText = book.text[lang]
+  const w = words[lang]
+  const blocks: Block[] = [
+    { kind: 'heading', level: 1, text: text.title },
+    { kind: 'para', text: `${w.version(book.version, edition)}. ${w.by(book.author)}. ${w.unofficial}` },
+    { kind: 'para', text: text.about },
+  ]
+  const cited = new Set<string>()
+  for (const chapter of text.before ?? []) blocks.push(...chapterBlocks(chapter))
+  for (const page of book.pages) {
+    const about = text.pages[page.id]
+    blocks.push({ kind: 'heading', level: 2, id: page.id, text: about?.title ?? page.id })
+    if (about?.intro !== undefined) blocks.push({ kind: 'para', text: about.intro })
+    blocks.push(...nodeBlocks(page.nodes as readonly Node<unknown, unknown>[], 0, book, text, w, edition, cited))
+  }
+  for (const chapter of text.after ?? []) blocks.push(...chapterBlocks(chapter))
+  if (text.terms.length > 0) {
+    blocks.push({ kind: 'heading', level: 2, id: 'terms', text: w.terms })
+    for (const term of text.terms) blocks.push({ kind: 'term', ...term })
+  }
+  const rulings = book.rulings?.[lang] ?? {}
+  const used = Object.keys(rulings).filter((id) => cited.has(id))
+  if (used.length > 0) {
+    blocks.push({ kind: 'heading', level: 2, id: 'rulings', text: w.rulings })
+    for (const id of used) blocks.push({ kind: 'ruling', id, text: rulings[id] ?? '' })
+  }
+  return blocks
+}
+
+function chapterBlocks(chapter: { title: string; text: string }): Block[] {
+  return [
+    { kind: 'heading', level: 2, text: chapter.title },
+    ...chapter.text.split(/\n\s*\n/).map((part): Block => ({ kind: 'para', text: part.trim() })),
+  ]
+}
+
+function nodeBlocks(
+  nodes: readonly Node<unknown, unknown>[],
+  depth: number,
+  book: AnyRulebook,
+  text: BookText,
+  w: Words,
+  edition: string,
+  cited: Set<string>,
+): Block[] {
+  const blocks: Block[] = []
+  const inner = (list: readonly Node<unknown, unknown>[], at: number) =>
+    nodeBlocks(list, at, book, text, w, edition, cited)
+  for (const node of nodes) {
+    if (node.kind === 'set') continue
+    if (node.kind === 'only') {
+      if (node.editions.includes(edition)) blocks.push(...inner(node.nodes, depth))
+      continue
+    }
+    const source = book.sources[node.id] as Source
+    for (const id of source.rulings ?? []) cited.add(id)
+    blocks.push({
+      kind: 'rule',
+      depth,
+      id: node.id,
+      text: text.nodes[node.id]?.rule ?? node.id,
+      source,
+      cites: source.rulings ?? [],
+    })
+    if (node.kind === 'can' || node.kind === 'choose' || node.kind === 'select') {
+      const items = (node.ways.prefer ?? []).map((preference) => text.preferences[preference.id] ?? preference.id)
+      if (items.length > 0) blocks.push({ kind: 'prefer', depth: depth + 1, items })
+    }
+    const lists = branches(node)
+    const [yes, no] = lists
+    if (yes === undefined) continue
+    if (no === undefined) {
+      blocks.push(...inner(yes, depth + 1))
+    } else {
+      const second = node.kind === 'ask' ? w.ifNo : w.ifNone
+      if (yes.length > 0) blocks.push({ kind: 'label', depth: depth + 1, text: w.ifYes }, ...inner(yes, depth + 1))
+      if (no.length > 0) blocks.push({ kind: 'label', depth: depth + 1, text: second }, ...inner(no, depth + 1))
+    }
+  }
+  return blocks
+}
+
+export function printMarkdown(book: AnyRulebook, options: PrintOptions): string {
+  const text: BookText = book.text[options.lang]
+  const w = words[options.lang]
+  const inline = (part: string) =>
+    part.replace(/\[\[([^\]|]+)(?:\|([^\]]+))?\]\]/g, (_, id: string, shown?: string) => {
+      const term = text.terms.find((candidate) => candidate.id === id)
+      return `[${shown ?? term?.term ?? id}](#term-${id})`
+    })
+  const lines: string[] = []
+  for (const block of rulebookBlocks(book, options)) {
+    switch (block.kind) {
+      case 'heading':
+        lines.push(
+          '',
+          `${block.id === undefined ? '' : `<a id="${anchor(block.id)}"></a>\n`}${'#'.repeat(block.level)} ${block.text}`,
+          '',
+        )
+        break
+      case 'para':
+        lines.push('', inline(block.text), '')
+        break
+      case 'rule': {
+        const note = sourceNote(block.source, w)
+        lines.push(
+          `${'  '.repeat(block.depth)}- <a id="${anchor(block.id)}"></a>**${block.id}** ${inline(block.text)}${note === '' ? '' : ` _(${note})_`}`,
+        )
+        break
+      }
+      case 'label':
+        lines.push(`${'  '.repeat(block.depth)}- _${block.text}_`)
+        break
+      case 'prefer':
+        lines.push(`${'  '.repeat(block.depth)}- _${w.prefers}_`)
+        for (const item of block.items) lines.push(`${'  '.repeat(block.depth + 1)}1. ${inline(item)}`)
+        break
+      case 'term':
+        lines.push(`- <a id="term-${block.id}"></a>**${block.term}**: ${inline(block.text)}`)
+        break
+      case 'ruling':
+        lines.push(`- <a id="${anchor(block.id)}"></a>**${block.id}** ${inline(block.text)}`)
+        break
+    }
+  }
+  return `${lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`
+}
+
+/** A whole page with its print style sheet. */
+export function printHtml(book: AnyRulebook, options: PrintOptions): string {
+  return htmlDocument(book.text[options.lang].title, options.lang, rulebookHtml(book, options), PRINT_STYLE)
+}
+
+/** The body of the printed page, for a reader inside another page. */
+export function rulebookHtml(book: AnyRulebook, options: PrintOptions): string {
+  const text: BookText = book.text[options.lang]
+  const w = words[options.lang]
+  const inline = (part: string) => inlineHtml(part, text)
+  const out: string[] = []
+  let open = 0
+  const level = (wanted: number) => {
+    for (; open < wanted; open++) out.push('<ul>')
+    for (; open > wanted; open--) out.push('</ul>')
+  }
+  for (const block of rulebookBlocks(book, options)) {
+    switch (block.kind) {
+      case 'heading':
+        level(0)
+        out.push(
+          `<h${block.level}${block.id === undefined ? '' : ` id="${anchor(block.id)}"`}>${inline(block.text)}</h${block.level}>`,
+        )
+        break
+      case 'para':
+        level(0)
+        out.push(`<p>${inline(block.text)}</p>`)
+        break
+      case 'rule': {
+        level(block.depth + 1)
+        const note = sourceNote(block.source, w)
+        const small = note === '' ? '' : ` <small class="source ${block.source.by}">${inline(note)}</small>`
+        out.push(
+          `<li class="rule" id="${anchor(block.id)}"><b class="node">${block.id}</b> ${inline(block.text)}${small}</li>`,
+        )
+        break
+      }
+      case 'label':
+        level(block.depth + 1)
+        out.push(`<li class="label">${inline(block.text)}</li>`)
+        break
+      case 'prefer':
+        level(block.depth + 1)
+        out.push(
+          `<li class="prefer">${inline(w.prefers)}<ol>${block.items.map((item) => `<li>${inline(item)}</li>`).join('')}</ol></li>`,
+        )
+        break
+      case 'term':
+        level(0)
+        out.push(`<p class="term" id="term-${block.id}"><b>${inline(block.term)}</b> ${inline(block.text)}</p>`)
+        break
+      case 'ruling':
+        level(0)
+        out.push(`<p class="ruling" id="${anchor(block.id)}"><b>${block.id}</b> ${inline(block.text)}</p>`)
+        break
+    }
+  }
+  level(0)
+  return out.join('\n')
+}
+
+/** Where a rule comes from, if it is not simply the author's text. */
+function sourceNote(source: Source, w: Words): string {
+  const cites = (source.rulings ?? []).join(', ')
+  if (source.by === 'printed') return cites
+  return [w.sources[source.by], source.by === 'backport' ? source.place : cites].filter((part) => part !== '').join(' ')
+}
+
+/** `MOB.16` → `MOB.16`; anything that could upset an address is replaced. */
+export function anchor(id: string): string {
+  return id.replace(/[^A-Za-z0-9._-]/g, '-')
+}

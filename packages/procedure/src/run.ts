@@ -1,0 +1,316 @@
+// Runs a rulebook. A run goes on until it wants an action, a roll, a pick or a fact; what it remembers then is plain JSON,
+// so a turn can be saved in the middle and taken up later, by another copy of the program.
+
+import { type Code, compilePage, type Op } from './compile.ts'
+import type { Json } from './json.ts'
+import { canonical } from './json.ts'
+import { narrow } from './narrow.ts'
+import type { Ctx, Die, FactQuestion } from './nodes.ts'
+import type { AnyRulebook, Rulebook } from './rulebook.ts'
+import type { TraceSink } from './trace.ts'
+import { TRACING } from './tracing.ts'
+
+/** What a bot wants next. */
+export type Step<A> =
+  | { readonly act: A; readonly node: string }
+  | { readonly roll: Die; readonly node: string }
+  | { readonly pick: number; readonly node: string }
+  | { readonly fact: FactQuestion; readonly node: string }
+  | { readonly done: true }
+
+/** What a bot remembers between two steps. */
+export interface Memory {
+  runs: Run[]
+}
+
+interface Run {
+  entry: string
+  frames: { page: string; pc: number; depth: number }[]
+  vars: Record<string, unknown>
+  /** Waiting for an answer. */
+  pending?: Pending
+  /** Actions of the present plan that are still to do. */
+  queue?: { node: string; depth: number; actions: unknown[] }
+}
+
+type Pending =
+  /** A tie: these candidates are left, in the order in which the pick counts. */
+  | { want: 'pick'; left: unknown[] }
+  | { want: 'roll'; die: Die; as: string }
+  | { want: 'fact'; fact: FactQuestion; as: string }
+
+export interface Variant {
+  readonly edition: string
+  readonly options: Readonly<Record<string, string | number | boolean | undefined>>
+}
+
+/** A page may run this long without wanting anything; beyond it goes round in circles. */
+const PATIENCE = 20_000
+
+export class RulebookError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'RulebookError'
+  }
+}
+
+export const freshMemory = (): Memory => ({ runs: [] })
+
+/** A rulebook made ready to run in one edition with given options. */
+export class Runner<View, Action> {
+  readonly rulebook: Rulebook<View, Action>
+  readonly variant: Variant
+  readonly #code = new Map<string, Code<Ctx<View>, Action>>()
+
+  constructor(rulebook: AnyRulebook, variant: Variant) {
+    if (!rulebook.editions.includes(variant.edition))
+      throw new RulebookError(`${rulebook.id} has no edition ${variant.edition}`)
+    this.rulebook = rulebook
+    this.variant = variant
+    for (const page of rulebook.pages) this.#code.set(page.id, compilePage(page, variant.edition))
+  }
+
+  context(view: View, seat: string, vars: Record<string, unknown>): Ctx<View> {
+    return { view, seat, vars, edition: this.variant.edition, options: this.variant.options }
+  }
+
+  /**
+   * Goes on from `memory` (which it changes) until something is wanted. `answer` is what the last roll, pick or fact came
+   * to: the index of a face, of a candidate, of an answer. Called again without an answer, it wants the same again.
+   */
+  step(view: View, seat: string, memory: Memory, answer?: number, sink?: TraceSink): Step<Action> {
+    const run = this.#run(view, seat, memory)
+    const c = this.context(view, seat, run.vars)
+    if (run.pending !== undefined) {
+      if (answer === undefined) return this.#want(run)
+      this.#resolve(c, run, run.pending, answer, sink)
+    }
+    for (let patience = PATIENCE; patience > 0; patience--) {
+      const queued = this.#fromQueue(view, seat, run, sink)
+      if (queued !== undefined) {
+        if (run.queue === undefined && this.#unwind(run)) memory.runs.pop()
+        return queued
+      }
+      const frame = run.frames[run.frames.length - 1]
+      if (frame === undefined) {
+        memory.runs.pop()
+        return { done: true }
+      }
+      const op = this.#code.get(frame.page)?.ops[frame.pc]
+      if (op === undefined) throw new RulebookError(`${this.rulebook.id}: no step ${frame.pc} on page ${frame.page}`)
+      const wanted = this.#perform(c, run, frame, op, sink)
+      if (wanted !== undefined) return wanted
+    }
+    const at = run.frames.map((frame) => `${frame.page}:${frame.pc}`).join(' › ')
+    throw new RulebookError(`${this.rulebook.id} goes round in circles at ${at}`)
+  }
+
+  /** The run that answers the present decision: the one under way, or a new one on top (an interruption). */
+  #run(view: View, seat: string, memory: Memory): Run {
+    const entry = this.rulebook.entry(view, seat)
+    for (let i = memory.runs.length - 1; i >= 0; i--) {
+      const run = memory.runs[i]
+      if (run?.entry === entry) {
+        memory.runs.length = i + 1
+        return run
+      }
+    }
+    const run: Run = { entry, frames: [{ page: entry, pc: 0, depth: 0 }], vars: {} }
+    memory.runs.push(run)
+    return run
+  }
+
+  #want(run: Run): Step<Action> {
+    const { pending } = run
+    const frame = run.frames[run.frames.length - 1]
+    const op = frame === undefined ? undefined : this.#code.get(frame.page)?.ops[frame.pc]
+    const node = op !== undefined && 'node' in op ? (op.node ?? '') : ''
+    switch (pending?.want) {
+      case 'pick':
+        return { pick: pending.left.length, node }
+      case 'roll':
+        return { roll: pending.die, node }
+      case 'fact':
+        return { fact: pending.fact, node }
+      default:
+        throw new RulebookError('nothing is wanted')
+    }
+  }
+
+  #resolve(c: Ctx<View>, run: Run, pending: Pending, answer: number, sink: TraceSink | undefined): void {
+    const frame = run.frames[run.frames.length - 1]
+    const op = frame === undefined ? undefined : this.#code.get(frame.page)?.ops[frame.pc]
+    if (frame === undefined || op === undefined) throw new RulebookError('an answer came for a page that is not there')
+    delete run.pending
+    if (pending.want === 'pick') {
+      if (op.op !== 'narrow') throw new RulebookError('an answer came for another rule')
+      const chosen = pending.left[answer]
+      if (chosen === undefined) throw new RulebookError(`pick ${answer} of ${pending.left.length}`)
+      if (TRACING && sink?.detail === true) this.#tracePick(c, op, frame, pending.left, chosen, sink)
+      this.#choose(c, run, frame, op, chosen)
+      return
+    }
+    const node = 'node' in op ? (op.node ?? '') : ''
+    const depth = ('depth' in op ? (op.depth ?? 0) : 0) + frame.depth + 1
+    if (pending.want === 'roll') {
+      const face = pending.die.faces[answer]
+      if (face === undefined) throw new RulebookError(`no face ${answer} on ${pending.die.id}`)
+      run.vars[pending.as] = face
+      if (TRACING && sink !== undefined) sink.event({ e: 'roll', node, depth, die: pending.die.id, face })
+    } else {
+      const fact = pending.fact.answers[answer]
+      if (fact === undefined) throw new RulebookError(`no answer ${answer}`)
+      run.vars[pending.as] = fact.value
+      if (TRACING && sink !== undefined)
+        sink.event({ e: 'fact', node, depth, ask: pending.fact.ask, value: fact.value })
+    }
+    frame.pc++
+  }
+
+  #fromQueue(view: View, seat: string, run: Run, sink: TraceSink | undefined): Step<Action> | undefined {
+    const { queue } = run
+    if (queue === undefined) return undefined
+    const action = queue.actions.shift() as Action
+    if (queue.actions.length === 0) delete run.queue
+    if (!this.rulebook.legal(view, seat, action)) {
+      delete run.queue
+      if (TRACING && sink !== undefined)
+        sink.event({ e: 'broken', node: queue.node, depth: queue.depth, action: action as Json })
+      return undefined
+    }
+    if (TRACING && sink !== undefined) {
+      const vars = sink.detail ? { vars: JSON.parse(canonical(run.vars)) as Json } : {}
+      sink.event({ e: 'act', node: queue.node, depth: queue.depth, action: action as Json, ...vars })
+    }
+    return { act: action, node: queue.node }
+  }
+
+  /** Leaves pages that have nothing more to do, so that a finished turn leaves nothing behind. True: all are left. */
+  #unwind(run: Run): boolean {
+    for (let frame = run.frames.at(-1); frame !== undefined; frame = run.frames.at(-1)) {
+      const op = this.#code.get(frame.page)?.ops[frame.pc]
+      if (op?.op === 'jump' && op.node === undefined && op.to > frame.pc) frame.pc = op.to
+      else if (op?.op === 'return') run.frames.pop()
+      else return false
+    }
+    return true
+  }
+
+  #perform(
+    c: Ctx<View>,
+    run: Run,
+    frame: Run['frames'][number],
+    op: Op<Ctx<View>, Action>,
+    sink: TraceSink | undefined,
+  ): Step<Action> | undefined {
+    switch (op.op) {
+      case 'enter':
+        if (TRACING && sink !== undefined) sink.event({ e: 'page', page: op.page, depth: frame.depth })
+        frame.pc++
+        return undefined
+      case 'ask': {
+        const yes = op.test.test(c)
+        if (TRACING && sink !== undefined && op.node !== '') {
+          const because = sink.detail ? (op.test.show?.(c, yes) ?? []) : []
+          sink.event({ e: 'ask', node: op.node, depth: frame.depth + 1 + op.depth, yes, because })
+        }
+        frame.pc = yes ? frame.pc + 1 : op.no
+        return undefined
+      }
+      case 'narrow': {
+        const depth = frame.depth + 1 + op.depth
+        const first = op.act === undefined ? undefined : (ctx: Ctx<View>, x: unknown) => firstOf(op.act?.(ctx, x))
+        const left = narrow(c, op.ways, { sink, node: op.node, depth, as: op.as, first })
+        if (left.length === 0) {
+          frame.pc = op.none
+          return undefined
+        }
+        if (left.length > 1) {
+          run.pending = { want: 'pick', left }
+          return { pick: left.length, node: op.node }
+        }
+        this.#choose(c, run, frame, op, left[0])
+        return undefined
+      }
+      case 'act': {
+        const made = op.act(c)
+        const actions = (Array.isArray(made) ? [...made] : [made]) as Action[]
+        frame.pc++
+        if (actions.length > 0) run.queue = { node: op.node, depth: frame.depth + 1 + op.depth, actions }
+        return undefined
+      }
+      case 'roll': {
+        const die = typeof op.die === 'function' ? op.die(c) : op.die
+        run.pending = { want: 'roll', die, as: op.as }
+        return { roll: die, node: op.node }
+      }
+      case 'fact': {
+        const fact = op.fact(c)
+        run.pending = { want: 'fact', fact, as: op.as }
+        return { fact, node: op.node }
+      }
+      case 'call': {
+        const page = typeof op.page === 'function' ? op.page(c) : op.page
+        if (!this.#code.has(page)) throw new RulebookError(`${this.rulebook.id}: there is no page ${page}`)
+        if (TRACING && sink !== undefined)
+          sink.event({ e: 'go', node: op.node, depth: frame.depth + 1 + op.depth, page })
+        frame.pc++
+        run.frames.push({ page, pc: 0, depth: frame.depth + 2 + op.depth })
+        return undefined
+      }
+      case 'set':
+        op.set(c)
+        frame.pc++
+        return undefined
+      case 'jump':
+        if (TRACING && sink !== undefined && op.node !== undefined)
+          sink.event({ e: 'proceed', node: op.node, depth: frame.depth + 1 + (op.depth ?? 0), to: op.name ?? '' })
+        if (op.to < 0) run.frames.pop()
+        else frame.pc = op.to
+        return undefined
+      case 'return':
+        if (TRACING && sink !== undefined) sink.event({ e: 'end', page: frame.page, depth: frame.depth })
+        run.frames.pop()
+        return undefined
+    }
+  }
+
+  #choose(
+    c: Ctx<View>,
+    run: Run,
+    frame: Run['frames'][number],
+    op: Extract<Op<Ctx<View>, Action>, { op: 'narrow' }>,
+    x: unknown,
+  ): void {
+    frame.pc++
+    if (op.as !== undefined) run.vars[op.as] = x
+    if (op.act === undefined) return
+    const made = op.act(c, x)
+    const actions = (Array.isArray(made) ? [...made] : [made]) as Action[]
+    if (actions.length > 0) run.queue = { node: op.node, depth: frame.depth + 1 + op.depth, actions }
+  }
+
+  #tracePick(
+    c: Ctx<View>,
+    op: Extract<Op<Ctx<View>, Action>, { op: 'narrow' }>,
+    frame: Run['frames'][number],
+    left: readonly unknown[],
+    chosen: unknown,
+    sink: TraceSink,
+  ): void {
+    // The candidates are found again to say which ones (by their place in `found`) took part in the pick.
+    const places = op.ways.from(c).map((x) => canonical(x))
+    const place = (x: unknown) => places.indexOf(canonical(x))
+    sink.event({
+      e: 'pick',
+      node: op.node,
+      depth: frame.depth + 1 + op.depth,
+      of: left.map(place),
+      chosen: place(chosen),
+    })
+  }
+}
+
+function firstOf(made: unknown): unknown {
+  return Array.isArray(made) ? made[0] : made
+}

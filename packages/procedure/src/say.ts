@@ -1,0 +1,75 @@
+// Sentences as data. Rules and bots never build text: they say *what* they mean (a key and its facts), and a phrasebook
+// turns it into English or Russian. A phrasebook is complete by type: a missing sentence does not compile.
+
+import type { Json } from './json.ts'
+
+export type Lang = 'en' | 'ru'
+export const LANGS: readonly Lang[] = ['en', 'ru']
+
+/** A sentence that has not been put into words yet. */
+export interface Say {
+  readonly say: string
+  readonly with?: { readonly [name: string]: Json | undefined }
+}
+
+/** The sentences of one subject: each key with the facts that its sentence needs. */
+export type Sayings = Record<string, Record<string, Json | undefined>>
+
+/** How one language says each of them. */
+// biome-ignore lint/suspicious/noExplicitAny: a phrasebook is looked up by a key known only at run time
+export type AnyPhrases = Record<string, (facts: any) => string>
+// biome-ignore lint/suspicious/noExplicitAny: S is checked key by key through the mapped type
+export type Phrases<S extends Record<string, any>> = { readonly [K in keyof S]: (facts: S[K]) => string }
+
+export type Phrasebook = Readonly<Record<Lang, AnyPhrases>>
+
+/** `const say = sayer<MySayings>()`: then `say('moved', { unit, to })` is checked against the list of sentences. */
+// biome-ignore lint/suspicious/noExplicitAny: see Phrases
+export function sayer<S extends Record<string, any>>(): <K extends keyof S & string>(key: K, facts: S[K]) => Say {
+  return (key, facts) => ({ say: key, with: facts })
+}
+
+/** Puts a sentence into words. An unknown key is shown as it is, so that an old journal stays readable. */
+export function speak(book: Phrasebook, lang: Lang, sentence: Say): string {
+  const phrase = book[lang][sentence.say]
+  return phrase === undefined ? sentence.say : phrase(sentence.with ?? {})
+}
+
+/** Several phrasebooks as one; later ones win. */
+export function joinBooks(...books: readonly Phrasebook[]): Phrasebook {
+  return {
+    en: Object.assign({}, ...books.map((book) => book.en)),
+    ru: Object.assign({}, ...books.map((book) => book.ru)),
+  }
+}
+
+export interface PluralForms {
+  readonly one: string
+  /** Russian 2, 3, 4; English does not need it. */
+  readonly few?: string
+  /** Russian 0, 5–20; English: every number but 1. */
+  readonly many: string
+}
+
+/** "1 ход, 2 хода, 5 ходов"; "1 turn, 2 turns". The number is part of the answer. */
+export function plural(lang: Lang, n: number, forms: PluralForms): string {
+  return `${n} ${pluralWord(lang, n, forms)}`
+}
+
+export function pluralWord(lang: Lang, n: number, forms: PluralForms): string {
+  const size = Math.abs(n)
+  if (lang === 'en') return size === 1 ? forms.one : forms.many
+  const tens = size % 100
+  const units = size % 10
+  if (!Number.isInteger(size)) return forms.few ?? forms.many
+  if (tens >= 11 && tens <= 14) return forms.many
+  if (units === 1) return forms.one
+  return units >= 2 && units <= 4 ? (forms.few ?? forms.many) : forms.many
+}
+
+/** "a, b and c"; "a, b и c". */
+export function listing(lang: Lang, items: readonly string[]): string {
+  if (items.length <= 1) return items[0] ?? ''
+  const last = items[items.length - 1]
+  return `${items.slice(0, -1).join(', ')} ${lang === 'en' ? 'and' : 'и'} ${last}`
+}

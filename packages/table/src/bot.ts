@@ -1,0 +1,90 @@
+// What a bot is: it can be interrupted by dice, draws and other people's choices, saved in between, and explained later.
+
+import {
+  type AnyRulebook,
+  freshMemory,
+  type Lang,
+  type Memory,
+  Runner,
+  type Step,
+  type TraceSink,
+} from '@understudy/procedure'
+import type { Game, OptionSpec, Options, Seat } from './game.ts'
+
+export interface Bot<State, Action> {
+  readonly id: string
+  readonly version: string
+  /** A memory with nothing under way. */
+  fresh(): unknown
+  /** Whether nothing is under way: a new turn can start from here. */
+  idle(memory: unknown): boolean
+  /** The next thing it wants, given what its seat sees. Changes `memory`, which is plain JSON. */
+  step(view: State, seat: Seat, memory: unknown, answer?: number, sink?: TraceSink): Step<Action>
+  /** For bots that are rulebooks: the runner, for "why not?". */
+  readonly runner?: Runner<State, Action>
+}
+
+/** A bot as a game offers it. */
+export interface BotSpec<State, Action> {
+  readonly id: string
+  readonly version: string
+  readonly title: Record<Lang, string>
+  readonly author: string
+  /** Roles of seats that it can take. */
+  readonly roles: readonly string[]
+  readonly editions: readonly string[]
+  readonly options: readonly OptionSpec[]
+  /** Absent for scripted players, which follow no published rulebook. */
+  readonly rulebook?: AnyRulebook
+  make(config: BotConfig): Bot<State, Action>
+}
+
+export interface BotConfig {
+  readonly edition: string
+  readonly options: Options
+}
+
+/** Who controls a seat. */
+export type Controller =
+  | { readonly by: 'person'; readonly name?: string }
+  | { readonly by: 'bot'; readonly bot: string; readonly edition?: string; readonly options?: Options }
+  | { readonly by: 'random' }
+
+/** A game with everything that apps need to offer it. */
+export interface GamePackage<State, Action> {
+  readonly game: Game<State, Action>
+  readonly bots: readonly BotSpec<State, Action>[]
+  /** Who sits where unless somebody says otherwise. */
+  seating(options: Options): Record<Seat, Controller>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: apps handle every game alike
+export type AnyPackage = GamePackage<any, any>
+
+/** A bot that is a rulebook. */
+export function rulebookBot<State, Action>(rulebook: AnyRulebook, config: BotConfig): Bot<State, Action> {
+  const runner = new Runner<State, Action>(rulebook, config)
+  return {
+    id: rulebook.id,
+    version: rulebook.version,
+    fresh: freshMemory,
+    idle: (memory) => (memory as Memory).runs.length === 0,
+    step: (view, seat, memory, answer, sink) => runner.step(view, seat, memory as Memory, answer, sink),
+    runner,
+  }
+}
+
+/** A scripted player: one function from what it sees to an action. It keeps no memory and explains nothing. */
+export function scriptedBot<State, Action>(
+  id: string,
+  version: string,
+  choose: (view: State, seat: Seat) => Action,
+): Bot<State, Action> {
+  return {
+    id,
+    version,
+    fresh: () => ({}),
+    idle: () => true,
+    step: (view, seat) => ({ act: choose(view, seat), node: id }),
+  }
+}

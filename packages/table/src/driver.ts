@@ -1,0 +1,282 @@
+// The loop that plays a game with any mix of people, bots, scripted and random seats. One step at a time: `next` says what
+// is to happen, as a journal entry or as a question to somebody; `commit` makes it happen. It keeps no journal itself.
+
+import type { Die, FactQuestion, Json, Step, TraceSink } from '@understudy/procedure'
+import { BadInput } from './bad-input.ts'
+import type { AnyPackage, Bot, BotSpec, Controller, GamePackage } from './bot.ts'
+import { CHANCE, type Decision, type EventSink, type Outcome, type Seat } from './game.ts'
+import type { ActionEntry, AnswerEntry, Entry, StartEntry, Way } from './journal.ts'
+import { keyedRandom } from './random.ts'
+
+/** A question that only the table can answer. */
+export type TableQuestion<Action> =
+  | { readonly ask: 'chance'; readonly key: string; readonly decision: Decision<Action> }
+  | { readonly ask: 'roll'; readonly key: string; readonly seat: Seat; readonly node: string; readonly die: Die }
+  | {
+      readonly ask: 'fact'
+      readonly key: string
+      readonly seat: Seat
+      readonly node: string
+      readonly fact: FactQuestion
+    }
+
+export type Next<Action> =
+  | { readonly kind: 'over'; readonly outcome: Outcome }
+  | { readonly kind: 'person'; readonly seat: Seat; readonly decision: Decision<Action> }
+  | { readonly kind: 'table'; readonly question: TableQuestion<Action> }
+  /** Something the app does by itself; commit it to go on. */
+  | { readonly kind: 'auto'; readonly entry: ActionEntry | AnswerEntry }
+
+/** The source to which dice of bots belong. */
+export const BOT_DICE = 'botDice'
+
+interface Seated<State, Action> {
+  readonly controller: Controller
+  readonly bot?: Bot<State, Action>
+  memory: unknown
+  /** The answer to what the bot wanted last. */
+  answer?: number
+  /** What it wants, if it was asked already. */
+  wants?: Step<Action>
+  /** Whether its present want opens a new run. */
+  first: boolean
+}
+
+export class Driver<State, Action> {
+  readonly pkg: GamePackage<State, Action>
+  state: State
+  readonly seed: string
+  chance: Record<string, Way>
+  sink: TraceSink | undefined
+  readonly #seats = new Map<Seat, Seated<State, Action>>()
+  #counts = new Map<string, number>()
+  #moment = ''
+  #view: { seat: Seat; view: State } | undefined
+
+  constructor(pkg: GamePackage<State, Action>, start: StartEntry) {
+    this.pkg = pkg
+    this.seed = start.seed
+    this.chance = { ...start.chance }
+    const seats = pkg.game.seats(start.options)
+    for (const seat of seats) this.seat(seat.id, start.seats[seat.id] ?? { by: 'person' })
+    this.state =
+      start.position === undefined ? pkg.game.start(start.options, this.chance) : pkg.game.parse(start.position)
+    this.#moment = pkg.game.moment(this.state)
+  }
+
+  controller(seat: Seat): Controller {
+    return this.#seats.get(seat)?.controller ?? { by: 'person' }
+  }
+
+  bot(seat: Seat): Bot<State, Action> | undefined {
+    return this.#seats.get(seat)?.bot
+  }
+
+  memory(seat: Seat): unknown {
+    return this.#seats.get(seat)?.memory
+  }
+
+  /** A seat changes hands; whatever was under way there is forgotten. */
+  seat(seat: Seat, controller: Controller): void {
+    const bot = controller.by === 'bot' ? makeBot(this.pkg, controller) : undefined
+    this.#seats.set(seat, {
+      controller,
+      ...(bot === undefined ? {} : { bot }),
+      memory: bot?.fresh(),
+      first: true,
+    })
+  }
+
+  /** What happens next. Asking again without a commit gives the same answer. */
+  next(): Next<Action> {
+    const { game } = this.pkg
+    const decision = game.decision(this.state)
+    if (decision === undefined) {
+      const outcome = game.outcome(this.state)
+      if (outcome === undefined) throw new Error(`${game.id}: no decision, but no outcome either`)
+      return { kind: 'over', outcome }
+    }
+    if (decision.seat === CHANCE) return this.#chance(decision)
+    const seated = this.#seats.get(decision.seat)
+    if (seated === undefined) throw new Error(`${game.id}: nobody sits at ${decision.seat}`)
+    if (seated.controller.by === 'person') return { kind: 'person', seat: decision.seat, decision }
+    if (seated.controller.by === 'random') {
+      const key = this.#key(decision.seat, 'random')
+      const action = decision.sample(keyedRandom(this.seed, key))
+      return { kind: 'auto', entry: { t: 'action', seat: decision.seat, by: 'random', action: action as Json } }
+    }
+    return this.#bot(decision.seat, seated)
+  }
+
+  /** Makes an entry happen. Throws IllegalAction or BadInput, having changed nothing, if it cannot. */
+  commit(entry: Entry, events?: EventSink): void {
+    const { game } = this.pkg
+    switch (entry.t) {
+      case 'start':
+      case 'snapshot':
+        return
+      case 'action': {
+        const action = game.parseAction(entry.action)
+        if (entry.by === 'random') this.#use(this.#key(entry.seat, 'random'))
+        if (entry.forced === true && game.force !== undefined) game.force(this.state, action, events)
+        else game.apply(this.state, action, events)
+        const seated = this.#seats.get(entry.seat)
+        if (seated !== undefined) this.#forget(seated)
+        this.#changed()
+        return
+      }
+      case 'answer':
+        if (entry.kind === 'chance') {
+          game.apply(this.state, game.parseAction(entry.action), events)
+          this.#use(entry.key)
+          this.#changed()
+        } else {
+          const seated = this.#seats.get(entry.seat)
+          if (seated !== undefined && entry.value !== undefined) {
+            this.#forget(seated)
+            seated.answer = entry.value
+          }
+          this.#use(entry.key)
+        }
+        return
+      case 'edit':
+        this.state = game.parse(entry.position)
+        for (const [seat, seated] of this.#seats) this.seat(seat, seated.controller)
+        this.#changed()
+        return
+      case 'seat':
+        if (entry.seat === CHANCE && 'chance' in entry) this.chance = { ...entry.chance }
+        else if ('to' in entry) this.seat(entry.seat, entry.to)
+    }
+  }
+
+  /**
+   * Runs a bot silently along what the journal says it did, so that its memory is where it was. False if it would have
+   * done otherwise (a later version of the bot): then it starts afresh.
+   */
+  follow(seat: Seat, entry: ActionEntry | AnswerEntry): boolean {
+    const next = this.next()
+    if (next.kind !== 'auto' && next.kind !== 'table') return false
+    if (next.kind === 'table') return entry.t === 'answer' && next.question.key === entry.key
+    const own = next.entry
+    if (own.t !== entry.t || own.seat !== seat) return false
+    return own.t === 'answer' && entry.t === 'answer'
+      ? own.key === entry.key && own.of === entry.of
+      : own.t === 'action' && entry.t === 'action' && JSON.stringify(own.action) === JSON.stringify(entry.action)
+  }
+
+  #chance(decision: Decision<Action>): Next<Action> {
+    const key = this.#key(CHANCE, decision.key ?? decision.kind)
+    const way = decision.source === undefined ? 'app' : (this.chance[decision.source] ?? 'app')
+    if (way === 'table') return { kind: 'table', question: { ask: 'chance', key, decision } }
+    const action = decision.sample(keyedRandom(this.seed, key))
+    return {
+      kind: 'auto',
+      entry: { t: 'answer', key, seat: CHANCE, by: 'app', kind: 'chance', action: action as Json },
+    }
+  }
+
+  #bot(seat: Seat, seated: Seated<State, Action>): Next<Action> {
+    const { bot } = seated
+    if (bot === undefined) throw new Error(`no bot at ${seat}`)
+    for (let tries = 0; seated.wants === undefined; tries++) {
+      if (bot.idle(seated.memory)) seated.first = true
+      const step = bot.step(this.#viewOf(seat), seat, seated.memory, seated.answer, this.sink)
+      delete seated.answer
+      if (!('done' in step)) seated.wants = step
+      else if (tries > 0) throw new Error(`${bot.id} has no answer to this decision of ${seat}`)
+    }
+    const step = seated.wants
+    if (step === undefined || 'done' in step) throw new Error(`${bot.id} wants nothing`)
+    const first = seated.first ? ({ first: true } as const) : {}
+    if ('act' in step) {
+      const entry: ActionEntry = {
+        t: 'action',
+        seat,
+        by: 'bot',
+        action: step.act as Json,
+        bot: `${bot.id}@${bot.version}`,
+        node: step.node,
+        ...first,
+      }
+      return { kind: 'auto', entry }
+    }
+    const key = this.#key(seat, step.node)
+    if ('pick' in step) {
+      const value = keyedRandom(this.seed, key).int(step.pick)
+      return {
+        kind: 'auto',
+        entry: { t: 'answer', key, seat, by: 'app', kind: 'pick', value, of: step.pick, ...first },
+      }
+    }
+    if ('fact' in step) return { kind: 'table', question: { ask: 'fact', key, seat, node: step.node, fact: step.fact } }
+    const of = step.roll.faces.length
+    if (this.chance[BOT_DICE] === 'table')
+      return { kind: 'table', question: { ask: 'roll', key, seat, node: step.node, die: step.roll } }
+    const value = keyedRandom(this.seed, key).int(of)
+    return { kind: 'auto', entry: { t: 'answer', key, seat, by: 'app', kind: 'roll', value, of, ...first } }
+  }
+
+  /** The entry for an answer that the table gave: a chance action, or the index of a face or an answer. */
+  answerEntry(question: TableQuestion<Action>, value: Action | number): AnswerEntry {
+    if (question.ask === 'chance')
+      return { t: 'answer', key: question.key, seat: CHANCE, by: 'table', kind: 'chance', action: value as Json }
+    const of = question.ask === 'roll' ? question.die.faces.length : question.fact.answers.length
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value >= of)
+      throw new BadInput({ en: 'this die shows no such face', ru: 'на этом кубике нет такой грани' })
+    const first = this.#seats.get(question.seat)?.first === true ? ({ first: true } as const) : {}
+    return { t: 'answer', key: question.key, seat: question.seat, by: 'table', kind: question.ask, value, of, ...first }
+  }
+
+  #viewOf(seat: Seat): State {
+    if (this.#view?.seat !== seat) this.#view = { seat, view: this.pkg.game.view(this.state, seat) }
+    return this.#view.view
+  }
+
+  #forget(seated: Seated<State, Action>): void {
+    delete seated.wants
+    delete seated.answer
+    seated.first = false
+  }
+
+  #changed(): void {
+    this.#view = undefined
+    const moment = this.pkg.game.moment(this.state)
+    if (moment === this.#moment) return
+    this.#moment = moment
+    this.#counts.clear()
+  }
+
+  #key(seat: Seat, node: string): string {
+    const base = `${this.#moment}|${seat}|${node}`
+    return `${base}|${this.#counts.get(base) ?? 0}`
+  }
+
+  #use(key: string): void {
+    const base = key.slice(0, key.lastIndexOf('|'))
+    if (base.startsWith(`${this.#moment}|`)) this.#counts.set(base, (this.#counts.get(base) ?? 0) + 1)
+  }
+}
+
+export function findBot(pkg: AnyPackage, id: string): BotSpec<unknown, unknown> {
+  const spec = pkg.bots.find((candidate) => candidate.id === id)
+  if (spec === undefined) {
+    const known = pkg.bots.map((candidate) => candidate.id).join(', ')
+    throw new BadInput({
+      en: `there is no bot "${id}" for ${pkg.game.id}; there are: ${known}`,
+      ru: `для ${pkg.game.id} нет бота «${id}»; есть: ${known}`,
+    })
+  }
+  return spec as BotSpec<unknown, unknown>
+}
+
+function makeBot<State, Action>(
+  pkg: GamePackage<State, Action>,
+  controller: Extract<Controller, { by: 'bot' }>,
+): Bot<State, Action> {
+  const spec = findBot(pkg, controller.bot)
+  const edition = controller.edition ?? spec.editions[0] ?? ''
+  const defaults: Record<string, string | number | boolean> = {}
+  for (const option of spec.options) if (option.kind !== 'file') defaults[option.id] = option.default
+  return spec.make({ edition, options: { ...defaults, ...controller.options } }) as Bot<State, Action>
+}

@@ -1,0 +1,85 @@
+// A game is its journal. State, undo, amend, saves, sharing, replay, reports and tests derive from these entries.
+
+import type { Json } from '@understudy/procedure'
+import type { Controller } from './bot.ts'
+import type { Options, Seat } from './game.ts'
+
+export type Way = 'app' | 'table' | 'secret'
+
+export interface StartEntry {
+  readonly t: 'start'
+  readonly options: Options
+  readonly seats: Readonly<Record<Seat, Controller>>
+  readonly seed: string
+  /** Where each source of chance comes from. Bots' random ties are always the app's. */
+  readonly chance: Readonly<Record<string, Way>>
+  /** A position entered by hand, instead of the beginning. */
+  readonly position?: Json
+}
+
+export interface ActionEntry {
+  readonly t: 'action'
+  readonly seat: Seat
+  readonly by: 'person' | 'bot' | 'random'
+  readonly action: Json
+  /** The bot and its version, and the rule that decided. */
+  readonly bot?: string
+  readonly node?: string
+  /** The first entry of a bot's run: it can be explained again from here. */
+  readonly first?: true
+  /** "Allow anyway": a refusal was overridden. */
+  readonly forced?: true
+}
+
+export interface AnswerEntry {
+  readonly t: 'answer'
+  /** What was asked: `turn|seat|rule or draw|n-th use`. */
+  readonly key: string
+  readonly seat: Seat
+  readonly by: 'app' | 'table'
+  readonly kind: 'chance' | 'pick' | 'roll' | 'fact'
+  /** For chance: what it did. */
+  readonly action?: Json
+  /** For a bot's pick, roll or fact: the index of the candidate, face or answer, and out of how many. */
+  readonly value?: number
+  readonly of?: number
+  readonly first?: true
+}
+
+export interface EditEntry {
+  readonly t: 'edit'
+  readonly position: Json
+  readonly note?: string
+}
+
+/** A seat changes hands; `chance` is a seat too: its sources may be changed in mid-game. */
+export type SeatEntry =
+  | { readonly t: 'seat'; readonly seat: Seat; readonly to: Controller }
+  | { readonly t: 'seat'; readonly seat: 'chance'; readonly chance: Readonly<Record<string, Way>> }
+
+/** The whole position, from time to time: if later rules cannot replay this game, it resumes here. */
+export interface SnapshotEntry {
+  readonly t: 'snapshot'
+  readonly rules: string
+  readonly position: Json
+}
+
+export type Entry = (StartEntry | ActionEntry | AnswerEntry | EditEntry | SeatEntry | SnapshotEntry) & {
+  /** Hash of the position after this entry. */
+  readonly hash?: string
+}
+
+export const JOURNAL_FORMAT = 'understudy-journal'
+export const JOURNAL_VERSION = 1
+
+/** A journal as it is saved and shared. */
+export interface JournalFile {
+  readonly format: typeof JOURNAL_FORMAT
+  readonly version: number
+  readonly game: string
+  readonly rules: string
+  readonly title?: string
+  readonly entries: readonly Entry[]
+  /** Entries taken back, which can be done again. */
+  readonly undone?: readonly Entry[]
+}

@@ -1,0 +1,236 @@
+// Not knowing is a value. Face-down cards whose identity is open belong to a *bag*: the multiset of cards they can be.
+// A pile is an ordered list of groups, each a number of cards from one bag or cards known by sight; a hand may hold
+// cards of a bag too. So "shuffle", "bury", "bottom of the stack" and secret hands need no hidden order in the state,
+// and a card that is shown later resolves one unknown.
+//
+// Invariant (see `pileProblems`): the cards of a bag are exactly as many as the places that hold cards of this bag.
+
+import type { Random } from './random.ts'
+
+export type CardId = string
+
+/** Cards that lie face down somewhere; which is where is not known. Sorted, so that equal bags are equal data. */
+export interface Bag {
+  id: number
+  cards: CardId[]
+}
+
+/** The bags of one kind of card in a game (all action cards, one player's deck, …). */
+export interface Hidden {
+  bags: Bag[]
+  nextBag: number
+}
+
+export type Group = { bag: number; n: number } | { cards: CardId[] }
+
+/** Top first. */
+export type Pile = Group[]
+
+/** Cards in somebody's hand: known ones, and how many unknown ones of which bag. */
+export interface Hand {
+  known: CardId[]
+  unknown: { bag: number; n: number }[]
+}
+
+export const noCards = (): Hidden => ({ bags: [], nextBag: 1 })
+export const emptyHand = (): Hand => ({ known: [], unknown: [] })
+
+export function bagOf(hidden: Hidden, id: number): Bag {
+  const bag = hidden.bags.find((candidate) => candidate.id === id)
+  if (bag === undefined) throw new Error(`no bag ${id}`)
+  return bag
+}
+
+/** Cards turned face down and shuffled: a new bag. */
+export function newBag(hidden: Hidden, cards: readonly CardId[]): Bag {
+  const bag: Bag = { id: hidden.nextBag++, cards: [...cards].sort() }
+  hidden.bags.push(bag)
+  return bag
+}
+
+export function pileSize(pile: Pile): number {
+  let size = 0
+  for (const group of pile) size += 'bag' in group ? group.n : group.cards.length
+  return size
+}
+
+export function handSize(hand: Hand): number {
+  let size = hand.known.length
+  for (const part of hand.unknown) size += part.n
+  return size
+}
+
+/** A shuffled face-down pile of these cards. */
+export function shuffledPile(hidden: Hidden, cards: readonly CardId[]): Pile {
+  return cards.length === 0 ? [] : [{ bag: newBag(hidden, cards).id, n: cards.length }]
+}
+
+/** What the top card can be, with the number of ways; a card known by sight is certain. */
+export function topCards(hidden: Hidden, pile: Pile): Map<CardId, number> {
+  const group = pile[0]
+  const ways = new Map<CardId, number>()
+  if (group === undefined) return ways
+  const cards = 'bag' in group ? bagOf(hidden, group.bag).cards : group.cards.slice(0, 1)
+  for (const card of cards) ways.set(card, (ways.get(card) ?? 0) + 1)
+  return ways
+}
+
+/** One of the possible top cards, each as likely as it is. */
+export function sampleTop(hidden: Hidden, pile: Pile, random: Random): CardId {
+  const group = pile[0]
+  if (group === undefined) throw new Error('the pile is empty')
+  const cards = 'bag' in group ? bagOf(hidden, group.bag).cards : group.cards
+  const card = 'bag' in group ? cards[random.int(cards.length)] : cards[0]
+  if (card === undefined) throw new Error('the bag is empty')
+  return card
+}
+
+/** Takes the top card, which turns out to be `card`. */
+export function drawTop(hidden: Hidden, pile: Pile, card: CardId): void {
+  const group = pile[0]
+  if (group === undefined) throw new Error('the pile is empty')
+  if ('bag' in group) {
+    removeFromBag(hidden, group.bag, card)
+    if (--group.n === 0) pile.shift()
+  } else {
+    if (group.cards[0] !== card) throw new Error(`the top card is ${group.cards[0]}, not ${card}`)
+    group.cards.shift()
+    if (group.cards.length === 0) pile.shift()
+  }
+}
+
+/** Takes the top card into a hand without anybody telling which it is. */
+export function drawUnseen(pile: Pile, hand: Hand): void {
+  const group = pile[0]
+  if (group === undefined) throw new Error('the pile is empty')
+  if ('bag' in group) {
+    addUnknown(hand, group.bag)
+    if (--group.n === 0) pile.shift()
+  } else {
+    const card = group.cards.shift()
+    if (card !== undefined) hand.known.push(card)
+    if (group.cards.length === 0) pile.shift()
+  }
+}
+
+/** Whether this hand may hold the card: known, or possible among its unknown ones. */
+export function mayHold(hidden: Hidden, hand: Hand, card: CardId): boolean {
+  if (hand.known.includes(card)) return true
+  return hand.unknown.some((part) => bagOf(hidden, part.bag).cards.includes(card))
+}
+
+/** Takes a card out of a hand; if it was not known there, one unknown card turns out to be it. */
+export function takeFromHand(hidden: Hidden, hand: Hand, card: CardId): void {
+  const at = hand.known.indexOf(card)
+  if (at >= 0) {
+    hand.known.splice(at, 1)
+    return
+  }
+  const part = hand.unknown.find((unknown) => bagOf(hidden, unknown.bag).cards.includes(card))
+  if (part === undefined) throw new Error(`${card} is not in this hand`)
+  removeFromBag(hidden, part.bag, card)
+  if (--part.n === 0) hand.unknown.splice(hand.unknown.indexOf(part), 1)
+}
+
+/** Turns a pile's cards and further known cards into one shuffled pile; bags involved become one bag. */
+export function shuffleTogether(hidden: Hidden, pile: Pile, cards: readonly CardId[], hands: readonly Hand[]): Pile {
+  const all = [...cards]
+  const merged = new Set<number>()
+  for (const group of pile) {
+    if ('bag' in group) merged.add(group.bag)
+    else all.push(...group.cards)
+  }
+  const size = pileSize(pile) + cards.length
+  if (size === 0) return []
+  const bag = newBag(hidden, all)
+  for (const id of merged) mergeInto(hidden, id, bag, hands)
+  return [{ bag: bag.id, n: size }]
+}
+
+/** Makes known cards of a hand unknown again, as somebody else sees them: they could be any of that bag. */
+export function hideHand(hidden: Hidden, hand: Hand, pile: Pile, hands: readonly Hand[]): void {
+  if (hand.known.length === 0) return
+  const n = hand.known.length
+  const bag = newBag(hidden, hand.known)
+  hand.known = []
+  hand.unknown.push({ bag: bag.id, n })
+  const ids = new Set<number>()
+  for (const group of pile) if ('bag' in group) ids.add(group.bag)
+  for (const part of hand.unknown) ids.add(part.bag)
+  ids.delete(bag.id)
+  for (const id of ids) {
+    for (const group of pile) if ('bag' in group && group.bag === id) group.bag = bag.id
+    mergeInto(hidden, id, bag, hands)
+  }
+  joinGroups(pile)
+}
+
+/** Deals out every unknown card of these hands at random: a world that fits what is known. */
+export function dealUnknown(hidden: Hidden, hands: readonly Hand[], random: Random): void {
+  for (const hand of hands) {
+    for (const part of hand.unknown) {
+      const bag = bagOf(hidden, part.bag)
+      for (let i = 0; i < part.n; i++) {
+        const card = bag.cards[random.int(bag.cards.length)]
+        if (card === undefined) throw new Error(`bag ${bag.id} is empty`)
+        removeFromBag(hidden, bag.id, card)
+        hand.known.push(card)
+      }
+    }
+    hand.unknown = []
+    hand.known.sort()
+  }
+}
+
+/** What is wrong with these piles and hands; empty if the bags add up. */
+export function pileProblems(hidden: Hidden, piles: readonly Pile[], hands: readonly Hand[]): string[] {
+  const held = new Map<number, number>()
+  const count = (bag: number, n: number) => held.set(bag, (held.get(bag) ?? 0) + n)
+  for (const pile of piles) for (const group of pile) if ('bag' in group) count(group.bag, group.n)
+  for (const hand of hands) for (const part of hand.unknown) count(part.bag, part.n)
+  const problems: string[] = []
+  for (const bag of hidden.bags) {
+    const places = held.get(bag.id) ?? 0
+    if (places !== bag.cards.length) problems.push(`bag ${bag.id} has ${bag.cards.length} cards for ${places} places`)
+    held.delete(bag.id)
+  }
+  for (const [id, n] of held) if (n > 0) problems.push(`${n} cards belong to bag ${id}, which does not exist`)
+  return problems
+}
+
+function removeFromBag(hidden: Hidden, id: number, card: CardId): void {
+  const bag = bagOf(hidden, id)
+  const at = bag.cards.indexOf(card)
+  if (at < 0) throw new Error(`${card} cannot be in bag ${id}`)
+  bag.cards.splice(at, 1)
+  if (bag.cards.length === 0) hidden.bags.splice(hidden.bags.indexOf(bag), 1)
+}
+
+function addUnknown(hand: Hand, bag: number): void {
+  const part = hand.unknown.find((unknown) => unknown.bag === bag)
+  if (part === undefined) hand.unknown.push({ bag, n: 1 })
+  else part.n++
+}
+
+function mergeInto(hidden: Hidden, id: number, target: Bag, hands: readonly Hand[]): void {
+  const old = bagOf(hidden, id)
+  target.cards = [...target.cards, ...old.cards].sort()
+  hidden.bags.splice(hidden.bags.indexOf(old), 1)
+  for (const hand of hands) {
+    let n = 0
+    for (const part of hand.unknown) if (part.bag === id || part.bag === target.id) n += part.n
+    hand.unknown = hand.unknown.filter((part) => part.bag !== id && part.bag !== target.id)
+    if (n > 0) hand.unknown.push({ bag: target.id, n })
+  }
+}
+
+function joinGroups(pile: Pile): void {
+  for (let i = pile.length - 1; i > 0; i--) {
+    const upper = pile[i - 1]
+    const lower = pile[i]
+    if (upper !== undefined && lower !== undefined && 'bag' in upper && 'bag' in lower && upper.bag === lower.bag) {
+      upper.n += lower.n
+      pile.splice(i, 1)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// Chance is keyed, not streamed: every roll, draw and pick is a function of (seed, key), so that changing one action two
+// turns ago leaves all other chance as it was.
+
+import { hash53 } from '@understudy/procedure'
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+
+export interface Random {
+  /** A whole number from 0 to n - 1. */
+  int(n: number): number
+}
+
+export function keyedRandom(seed: string, key: string): Random {
+  const hash = hash53(`${seed}\u0000${key}`)
+  const generator = xoroshiro128plus((hash % 4294967296) | 0)
+  return { int: (n) => (n <= 1 ? 0 : uniformInt(generator, 0, n - 1)) }
+}
+
+export function pickFrom<T>(random: Random, items: readonly T[]): T {
+  const item = items[random.int(items.length)]
+  if (item === undefined) throw new Error('nothing to pick from')
+  return item
+}
+
+export function shuffled<T>(random: Random, items: readonly T[]): T[] {
+  const out = [...items]
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = random.int(i + 1)
+    const a = out[i] as T
+    out[i] = out[j] as T
+    out[j] = a
+  }
+  return out
+}

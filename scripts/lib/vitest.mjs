@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runTool } from './run.mjs'
+
+/** Runs one project of vitest.config.ts and counts its tests. */
+export async function runVitest(project) {
+  const folder = mkdtempSync(join(tmpdir(), 'understudy-test-'))
+  const report = join(folder, 'report.json')
+  try {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const code = await runTool('vitest', ['run', '--project', project, ...reporters])
+    return count(read(report), code)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function read(report) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function count(report, code) {
+  const passed = report?.numPassedTests ?? 0
+  // A file that cannot even be loaded has no tests to count, but has failed.
+  const broken = (report?.testResults ?? []).filter((file) => file.status === 'failed' && !file.assertionResults.length)
+  const failed = (report?.numFailedTests ?? 0) + broken.length
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}

@@ -1,0 +1,61 @@
+// npm test: everything that has to hold, on a fresh clone too. The last line says how it went.
+import { buildPage } from './lib/build.mjs'
+import { ensureChromium } from './lib/chromium.mjs'
+import { installIfNeeded } from './lib/install.mjs'
+import { run, runTool } from './lib/run.mjs'
+import { runVitest } from './lib/vitest.mjs'
+
+const asCheck = (succeeded) => (succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+const results = []
+
+if (await stage('install', async () => asCheck(await installIfNeeded()), { counts: false })) {
+  await stage('lint', async () =>
+    asCheck(
+      (await runTool('@biomejs/biome', ['ci', ...(process.stdout.isTTY ? [] : ['--colors=off'])], { bin: 'biome' })) ===
+        0,
+    ),
+  )
+  await stage('types', async () => asCheck((await runTool('typescript', ['-b'], { bin: 'tsc' })) === 0))
+  await stage('unit', () => runVitest('unit'))
+  const built = await stage('build', async () => asCheck(await buildPage()))
+  if (built) await stage('size', async () => asCheck((await run(process.execPath, ['scripts/check-size.mjs'])) === 0))
+  if (built) await stage('browser', browserTests)
+}
+summarise()
+
+/** One stage: runs it, times it, and never lets an exception end the others. Answers whether nothing failed. */
+async function stage(name, work, { counts = true } = {}) {
+  console.log(`\n— ${name}`)
+  const begin = performance.now()
+  let result
+  try {
+    result = await work()
+  } catch (error) {
+    console.error(error)
+    result = asCheck(false)
+  }
+  const seconds = (performance.now() - begin) / 1000
+  // A step that only prepares is not a check, unless it fails.
+  const passed = counts ? result.passed : 0
+  results.push({ name, seconds, ...result, passed })
+  return result.failed === 0
+}
+
+async function browserTests() {
+  const { found, why } = await ensureChromium()
+  if (found) return runVitest('browser')
+  const note = `skipped: no Chromium was found (${why})`
+  console.log(`The browser tests are ${note}.`)
+  return { passed: 0, failed: process.env.CI === 'true' ? 1 : 0, note }
+}
+
+function summarise() {
+  console.log('')
+  for (const { name, passed, failed, seconds, note } of results) {
+    const outcome = note ?? (failed ? `${passed} passed, ${failed} failed` : passed ? `${passed} passed` : 'done')
+    console.log(`${failed ? '✗' : '✓'} ${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${outcome}`)
+  }
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
+  process.exitCode = total('failed') > 0 ? 1 : 0
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
+}
