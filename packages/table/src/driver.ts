@@ -103,7 +103,7 @@ export class Driver<State, Action> {
     if (seated.controller.by === 'random') {
       const key = this.#key(decision.seat, 'random')
       const action = decision.sample(keyedRandom(this.seed, key))
-      return { kind: 'auto', entry: { t: 'action', seat: decision.seat, by: 'random', action: action as Json } }
+      return { kind: 'auto', entry: { t: 'action', seat: decision.seat, by: 'random', key, action: action as Json } }
     }
     return this.#bot(decision.seat, seated)
   }
@@ -117,9 +117,9 @@ export class Driver<State, Action> {
         return
       case 'action': {
         const action = game.parseAction(entry.action)
-        if (entry.by === 'random') this.#use(this.#key(entry.seat, 'random'))
         if (entry.forced === true && game.force !== undefined) game.force(this.state, action, events)
         else game.apply(this.state, action, events)
+        if (entry.key !== undefined) this.#use(entry.key)
         const seated = this.#seats.get(entry.seat)
         if (seated !== undefined) this.#forget(seated)
         this.#changed()
@@ -163,6 +163,31 @@ export class Driver<State, Action> {
     return own.t === 'answer' && entry.t === 'answer'
       ? own.key === entry.key && own.of === entry.of
       : own.t === 'action' && entry.t === 'action' && JSON.stringify(own.action) === JSON.stringify(entry.action)
+  }
+
+  /** Takes up a game at a position; `before` are the entries that led there, for the count of uses within the turn. */
+  resume(state: State, before: readonly Entry[]): void {
+    this.state = state
+    this.#view = undefined
+    this.#moment = this.pkg.game.moment(state)
+    this.#counts.clear()
+    // Keys begin with their turn, so uses of earlier turns do not count.
+    for (const entry of before) if ('key' in entry && entry.key !== undefined) this.#use(entry.key)
+  }
+
+  remembered(seat: Seat): { memory: unknown; answer?: number } | undefined {
+    const seated = this.#seats.get(seat)
+    if (seated?.bot === undefined) return undefined
+    return { memory: seated.memory, ...(seated.answer === undefined ? {} : { answer: seated.answer }) }
+  }
+
+  remember(seat: Seat, what: { memory: unknown; answer?: number }): void {
+    const seated = this.#seats.get(seat)
+    if (seated?.bot === undefined) return
+    this.#forget(seated)
+    seated.memory = what.memory
+    if (what.answer !== undefined) seated.answer = what.answer
+    seated.first = seated.bot.idle(what.memory)
   }
 
   #chance(decision: Decision<Action>): Next<Action> {

@@ -22,6 +22,8 @@ export interface ActionEntry {
   readonly seat: Seat
   readonly by: 'person' | 'bot' | 'random'
   readonly action: Json
+  /** For a random seat: the key of its chance. */
+  readonly key?: string
   /** The bot and its version, and the rule that decided. */
   readonly bot?: string
   readonly node?: string

@@ -1,0 +1,324 @@
+// A game at a table: its journal, the position it leads to, and everything a person can do with it: act, answer, undo,
+// redo, correct by hand, change who sits where. Apps talk to this; `driver.ts` does the playing.
+
+import { hashOf, type Json, type TraceSink } from '@understudy/procedure'
+import type { Controller, GamePackage } from './bot.ts'
+import { Driver, type Next } from './driver.ts'
+import { type Change, type EventSink, type GameEvent, IllegalAction, type Seat } from './game.ts'
+import {
+  type ActionEntry,
+  type AnswerEntry,
+  type Entry,
+  JOURNAL_FORMAT,
+  JOURNAL_VERSION,
+  type JournalFile,
+  type StartEntry,
+  type Way,
+} from './journal.ts'
+
+/** What an entry did, for the log. */
+export interface Logged {
+  readonly index: number
+  readonly entry: Entry
+  readonly events: readonly GameEvent[]
+}
+
+/** How often a snapshot of the position goes into the journal, and how often one is kept in memory for undo. */
+const SNAPSHOT_EVERY = 100
+const CHECKPOINT_EVERY = 25
+
+interface Checkpoint<State> {
+  readonly index: number
+  readonly state: State
+}
+
+export class Table<State, Action> {
+  readonly pkg: GamePackage<State, Action>
+  readonly #entries: Entry[] = []
+  readonly #log: Logged[] = []
+  #undone: Entry[] = []
+  #driver: Driver<State, Action>
+  #checkpoints: Checkpoint<State>[] = []
+  title: string | undefined
+
+  /** A new game, or one that is replayed from its entries. Throws if an entry cannot be replayed. */
+  constructor(pkg: GamePackage<State, Action>, entries: readonly Entry[], undone: readonly Entry[] = []) {
+    const start = entries[0]
+    if (start?.t !== 'start') throw new Error('a journal begins with a start')
+    this.pkg = pkg
+    this.#driver = new Driver(pkg, start)
+    this.#append(start)
+    for (const entry of entries.slice(1)) this.#append(entry)
+    this.#undone = [...undone]
+    if (entries.length > 1) this.#recover()
+  }
+
+  static start<State, Action>(
+    pkg: GamePackage<State, Action>,
+    settings: {
+      options: StartEntry['options']
+      seed: string
+      seats?: Readonly<Record<Seat, Controller>>
+      chance?: Readonly<Record<string, Way>>
+      position?: Json
+    },
+  ): Table<State, Action> {
+    const options = withDefaults(pkg, settings.options)
+    return new Table(pkg, [
+      {
+        t: 'start',
+        options,
+        seed: settings.seed,
+        seats: { ...pkg.seating(options), ...settings.seats },
+        chance: { ...appOnly(pkg), ...settings.chance },
+        ...(settings.position === undefined ? {} : { position: settings.position }),
+      },
+    ])
+  }
+
+  get state(): State {
+    return this.#driver.state
+  }
+  get entries(): readonly Entry[] {
+    return this.#entries
+  }
+  get undone(): readonly Entry[] {
+    return this.#undone
+  }
+  get log(): readonly Logged[] {
+    return this.#log
+  }
+  get chance(): Readonly<Record<string, Way>> {
+    return this.#driver.chance
+  }
+  get options(): StartEntry['options'] {
+    const start = this.#entries[0]
+    return start?.t === 'start' ? start.options : {}
+  }
+
+  controller(seat: Seat): Controller {
+    return this.#driver.controller(seat)
+  }
+
+  /** What happens next: the game is over, somebody is asked, or the app goes on by itself (see `advance`). */
+  next(): Next<Action> {
+    return this.#driver.next()
+  }
+
+  /** Lets the app do its next thing (a bot's step, a draw); undefined if it is somebody else's move. */
+  advance(sink?: TraceSink): Logged | undefined {
+    this.#driver.sink = sink
+    try {
+      const next = this.#driver.next()
+      return next.kind === 'auto' ? this.#record(next.entry) : undefined
+    } finally {
+      this.#driver.sink = undefined
+    }
+  }
+
+  /** A person acts. Throws IllegalAction with the reason, unless they insist and the game allows it. */
+  act(action: Action, insist = false): Logged {
+    const next = this.#driver.next()
+    const seat = next.kind === 'person' ? next.seat : undefined
+    if (seat === undefined) throw new Error('it is nobody’s turn to act')
+    const entry: ActionEntry = { t: 'action', seat, by: 'person', action: action as Json }
+    return this.#record(insist ? { ...entry, forced: true } : entry)
+  }
+
+  /** The table answers a question: what was drawn or rolled, or a fact. */
+  answer(value: Action | number): Logged {
+    const next = this.#driver.next()
+    if (next.kind !== 'table') throw new Error('nothing was asked')
+    const { question } = next
+    if (question.ask === 'chance') {
+      const refusal = question.decision.legal(value as Action)
+      if (refusal !== undefined) throw new IllegalAction(refusal)
+    }
+    return this.#record(this.#driver.answerEntry(question, value))
+  }
+
+  /** Corrects the position by hand. */
+  edit(position: Json, note?: string): Logged {
+    this.pkg.game.parse(position)
+    return this.#record({ t: 'edit', position, ...(note === undefined ? {} : { note }) })
+  }
+
+  seat(seat: Seat, to: Controller): Logged {
+    return this.#record({ t: 'seat', seat, to })
+  }
+
+  sources(chance: Readonly<Record<string, Way>>): Logged {
+    return this.#record({ t: 'seat', seat: 'chance', chance })
+  }
+
+  /** Where undo would go back to: the last thing that a person did or said. */
+  undoPoint(): number | undefined {
+    for (let i = this.#entries.length - 1; i > 0; i--) if (isPersonal(this.#entries[i])) return i
+    return undefined
+  }
+
+  /** Takes back everything from entry `to` on (default: the last thing a person did). Answers what changed on the table. */
+  undo(to = this.undoPoint()): Change[] {
+    if (to === undefined || to < 1 || to >= this.#entries.length) return []
+    const before = this.pkg.game.copy(this.state)
+    const taken = this.#entries.slice(to)
+    this.#cut(to)
+    this.#undone = [...taken, ...this.#undone]
+    return this.pkg.game.diff(before, this.state)
+  }
+
+  /** Does again what was taken back: one thing that a person did, and what followed by itself. */
+  redo(): Change[] {
+    const before = this.pkg.game.copy(this.state)
+    let count = 0
+    while (count < this.#undone.length && (count === 0 || !isPersonal(this.#undone[count]))) count++
+    const again = this.#undone.slice(0, count)
+    const rest = this.#undone.slice(count)
+    for (const entry of again) this.#append(entry)
+    this.#undone = rest
+    if (count > 0) this.#recover()
+    return this.pkg.game.diff(before, this.state)
+  }
+
+  /** The position before entry `index`. */
+  stateAt(index: number): State {
+    const driver = this.#driverAt(index)
+    return driver.state
+  }
+
+  /** A driver that has replayed everything before entry `index`, without bots' memories. */
+  driverAt(index: number): Driver<State, Action> {
+    return this.#driverAt(index)
+  }
+
+  file(): JournalFile {
+    return {
+      format: JOURNAL_FORMAT,
+      version: JOURNAL_VERSION,
+      game: this.pkg.game.id,
+      rules: this.pkg.game.version,
+      ...(this.title === undefined ? {} : { title: this.title }),
+      entries: this.#entries,
+      ...(this.#undone.length === 0 ? {} : { undone: this.#undone }),
+    }
+  }
+
+  /** Adds an entry that was made elsewhere (by `amend`, or by another tab). */
+  record(entry: Entry): Logged {
+    return this.#record(entry)
+  }
+
+  #record(entry: Entry): Logged {
+    const logged = this.#append(entry)
+    this.#undone = []
+    const last = this.#entries.findLastIndex((candidate) => candidate.t === 'snapshot')
+    if (this.#entries.length - last > SNAPSHOT_EVERY)
+      this.#append({ t: 'snapshot', rules: this.pkg.game.version, position: this.pkg.game.serialise(this.state) })
+    return logged
+  }
+
+  #append(entry: Entry): Logged {
+    const { game } = this.pkg
+    const index = this.#entries.length
+    const events: GameEvent[] = []
+    const sink: EventSink = { event: (what) => events.push(what) }
+    this.#driver.commit(entry, sink)
+    const hash = entry.t === 'snapshot' ? undefined : hashOf(game.serialise(this.state))
+    if (entry.hash !== undefined && hash !== undefined && entry.hash !== hash) throw new ReplayMismatch(index)
+    this.#entries.push(hash === undefined ? entry : { ...entry, hash })
+    const logged: Logged = { index, entry, events }
+    this.#log.push(logged)
+    if (this.#entries.length % CHECKPOINT_EVERY === 0)
+      this.#checkpoints.push({ index: this.#entries.length, state: game.copy(this.state) })
+    return logged
+  }
+
+  #cut(to: number): void {
+    this.#checkpoints = this.#checkpoints.filter((checkpoint) => checkpoint.index <= to)
+    this.#driver = this.#driverAt(to)
+    this.#entries.length = to
+    this.#log.length = to
+    this.#recover()
+  }
+
+  #driverAt(index: number): Driver<State, Action> {
+    const start = this.#entries[0]
+    if (start?.t !== 'start') throw new Error('a journal begins with a start')
+    const driver = new Driver(this.pkg, start)
+    const checkpoint = this.#checkpoints.findLast((candidate) => candidate.index <= index)
+    if (checkpoint !== undefined) {
+      // Seats, sources and the count of uses within the turn come from the entries before; the position is at hand.
+      for (const entry of this.#entries.slice(1, checkpoint.index)) if (entry.t === 'seat') driver.commit(entry)
+      driver.resume(this.pkg.game.copy(checkpoint.state), this.#entries.slice(1, checkpoint.index))
+    }
+    for (const entry of this.#entries.slice(checkpoint?.index ?? 1, index)) driver.commit(entry)
+    return driver
+  }
+
+  /** Brings the memory of a bot that is in the middle of a run to where it was. */
+  #recover(): void {
+    for (const seat of this.pkg.game.seats(this.options)) {
+      const begun = this.runStart(this.#entries.length - 1, seat.id)
+      if (begun === undefined) continue
+      const memory = this.#memoryAfter(seat.id, begun)
+      if (memory !== undefined) this.#driver.remember(seat.id, memory)
+    }
+  }
+
+  /** The entry at which the run of a bot's seat began that entry `index` belongs to, or the last one before it. */
+  runStart(index: number, seat: Seat): number | undefined {
+    for (let i = Math.min(index, this.#entries.length - 1); i > 0; i--) {
+      const entry = this.#entries[i]
+      if (entry === undefined || entry.t === 'edit' || (entry.t === 'seat' && entry.seat === seat)) return undefined
+      if ((entry.t === 'action' || entry.t === 'answer') && entry.seat === seat && entry.first === true) return i
+    }
+    return undefined
+  }
+
+  #memoryAfter(seat: Seat, begun: number): { memory: unknown; answer?: number } | undefined {
+    const driver = this.#driverAt(begun)
+    if (driver.controller(seat).by !== 'bot') return undefined
+    for (const entry of this.#entries.slice(begun)) {
+      if ((entry.t === 'action' || entry.t === 'answer') && entry.seat === seat && !driver.follow(seat, entry))
+        return undefined
+      driver.commit(entry)
+    }
+    return driver.remembered(seat)
+  }
+}
+
+/** Replaying gave another position than the journal says: the rules have changed, or the file is damaged. */
+export class ReplayMismatch extends Error {
+  readonly index: number
+  constructor(index: number) {
+    super(`entry ${index} leads to another position than the journal says`)
+    this.name = 'ReplayMismatch'
+    this.index = index
+  }
+}
+
+/** Whether a person did or said this: undo stops here. */
+export function isPersonal(entry: Entry | undefined): boolean {
+  if (entry === undefined) return false
+  if (entry.t === 'action') return entry.by === 'person'
+  if (entry.t === 'answer') return entry.by === 'table'
+  return entry.t === 'edit' || entry.t === 'seat'
+}
+
+export type PersonalEntry = ActionEntry | AnswerEntry
+
+function appOnly<State, Action>(pkg: GamePackage<State, Action>): Record<string, Way> {
+  return Object.fromEntries(pkg.game.sources.map((source) => [source.id, 'app' as const]))
+}
+
+export function withDefaults<State, Action>(
+  pkg: GamePackage<State, Action>,
+  given: StartEntry['options'],
+): StartEntry['options'] {
+  const out: Record<string, string | number | boolean | undefined> = {}
+  for (const option of pkg.game.options) {
+    const value = given[option.id] ?? (option.kind === 'file' ? undefined : option.default)
+    if (value !== undefined) out[option.id] = value
+  }
+  return out
+}
