@@ -1,0 +1,51 @@
+// The seam between the table (shell, panels, saves) and a game's own drawings. The shell knows no game; a game's part
+// knows no journal. Everything a person can tap comes from `choices`, which the rules offer.
+
+import type { Json, Lang } from '@understudy/procedure'
+import type { Choice, GameEvent, GamePackage, Pick, Seat } from '@understudy/table'
+import type { ComponentType } from 'preact'
+
+export interface BoardProps<State, Action> {
+  /** The position to draw. While a bot's turn is shown step by step it may lie behind the journal's end. */
+  readonly state: State
+  /** The seat through whose eyes the table is seen (hidden cards stay hidden). */
+  readonly viewer: Seat
+  readonly lang: Lang
+  /** What can be tapped now, and what was tapped already towards the present choice. Empty while nothing can be. */
+  readonly choices: readonly Choice<Action>[]
+  readonly picks: readonly Pick[]
+  onPick(choice: Choice<Action>): void
+  /** Taps that are no choice: "what is this?". */
+  onInspect(what: Json | undefined): void
+  /** The pieces and places that the present step of a bot's turn touches (refs of the game's events). */
+  readonly glow: readonly Json[]
+  /** What happened last, so that pieces can move rather than jump; `instant` means no movement at all. */
+  readonly events: readonly GameEvent[]
+  readonly instant: boolean
+}
+
+/** Changes a position by hand; calls back with a new position, which the shell checks and records. */
+export interface EditorProps<State> {
+  readonly state: State
+  readonly lang: Lang
+  onChange(state: State): void
+}
+
+export interface GameUi<State, Action> {
+  readonly pkg: GamePackage<State, Action>
+  /** The board itself: an SVG that fills its box, pinchable and crisp. */
+  readonly Board: ComponentType<BoardProps<State, Action>>
+  /** Around the board: seats with their numbers, decks, discards; hand and stores of the viewer. */
+  readonly Seats: ComponentType<BoardProps<State, Action>>
+  readonly Hand: ComponentType<BoardProps<State, Action>>
+  /** What an inspected thing is, in plain words. */
+  readonly Inspect: ComponentType<{ readonly state: State; readonly what: Json; readonly lang: Lang }>
+  readonly Editor: ComponentType<EditorProps<State>>
+  /** A small drawing for the start page and for saved games. */
+  readonly Thumbnail: ComponentType<{ readonly state: State }>
+  /** Printable sheets (map and cards) for playing on paper; absent if the game has none of its own. */
+  readonly Sheets?: ComponentType<{ readonly lang: Lang; readonly options: Readonly<Record<string, unknown>> }>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the shell handles every game alike
+export type AnyGameUi = GameUi<any, any>
