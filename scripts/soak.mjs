@@ -1,8 +1,7 @@
-// npm run soak: builds, then plays very many games.
+// npm run soak [-- <game> --games N --seed S --jobs J --out folder]: builds, then plays until told to stop.
 import { buildCommand } from './lib/build.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { run } from './lib/run.mjs'
 
-const command = ['apps/cli/dist/main.js', 'simulate', ...process.argv.slice(2)]
 const ready = (await installIfNeeded()) && (await buildCommand())
-process.exitCode = ready ? await run(process.execPath, command) : 1
+process.exitCode = ready ? await run(process.execPath, ['apps/lab/dist/soak/main.js', ...process.argv.slice(2)]) : 1

@@ -1,11 +1,32 @@
+import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { parse } from 'yaml'
 
 /** The development server injects styles inline and talks over a socket; the built page does neither. */
 const withoutPolicyInDevelopment: Plugin = {
   name: 'understudy:no-policy-in-development',
   apply: 'serve',
   transformIndexHtml: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ''),
+}
+
+/**
+ * The reader of YAML is a fifth of what the first visit would load, and only players' own files need it. Built-in maps
+ * and cards become JSON, which is YAML too; the packages get a reader that fetches the real one when it must.
+ */
+const yamlWhenNeeded: Plugin = {
+  name: 'understudy:yaml-when-needed',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (source !== 'yaml' || importer === undefined || !importer.includes('/packages/')) return null
+    return fileURLToPath(new URL('./src/games/yaml.ts', import.meta.url))
+  },
+  transform(code, id) {
+    if (!/\/packages\/[^/]+\/src\/data\/[^/]+\.yaml\.ts$/.test(id)) return null
+    return code.replace(/`((?:[^`\\$]|\\.|\$(?!\{))*)`/g, (_, text: string) =>
+      JSON.stringify(JSON.stringify(parse(text.replace(/\\(.)/gs, '$1')))),
+    )
+  },
 }
 
 const config: UserConfig = defineConfig({
@@ -25,6 +46,7 @@ const config: UserConfig = defineConfig({
   worker: { format: 'es' },
   plugins: [
     withoutPolicyInDevelopment,
+    yamlWhenNeeded,
     VitePWA({
       // The app asks before it takes an update: a game in progress is never reloaded under its player.
       registerType: 'prompt',

@@ -1,9 +1,18 @@
-import { defineCommand, runMain } from 'citty'
-import { serve } from './commands/serve.ts'
+import { games } from '@understudy/lab'
+import { runCli } from './cli.ts'
 
-const main = defineCommand({
-  meta: { name: 'understudy', version: '0.1.0', description: 'Opponents for tabletop games, run and explained' },
-  subCommands: { serve },
-})
+// A reader that has seen enough (`| head`) is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
-await runMain(main)
+process.exitCode = await runCli(
+  process.argv.slice(2),
+  {
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    stdin: process.stdin,
+    env: process.env,
+    watched: process.stderr.isTTY === true,
+    typed: process.stdin.isTTY === true,
+  },
+  games,
+)

@@ -1,17 +1,25 @@
-import './style/base.css'
+import './style/index.css'
 import { render } from 'preact'
+import { App } from './app.tsx'
 import { keepOffline } from './offline.ts'
+import { followGames } from './store/games.ts'
+import { route } from './store/route.ts'
+import { applySettings } from './store/settings.ts'
+import { toast } from './store/toasts.ts'
+import { t } from './text/index.ts'
 
-function Shell() {
-  return (
-    <main class="shell">
-      <img src="./icon.svg" width="96" height="96" alt="" />
-      <h1>Understudy</h1>
-      <p>Someone to fill the empty chairs.</p>
-    </main>
-  )
-}
-
+applySettings()
+followGames()
 const place = document.getElementById('app')
-if (place) render(<Shell />, place)
-keepOffline({})
+if (place) render(<App />, place)
+keepOffline({
+  // At the table nothing may cover the board for the sake of good news.
+  onReady: () => {
+    if (route.value.at === 'start') toast(t.value.app.offlineReady)
+  },
+  onUpdate: (takeUpdate) =>
+    toast(t.value.app.updateReady, {
+      stay: true,
+      action: { text: t.value.app.updateNow, run: () => void takeUpdate() },
+    }),
+})

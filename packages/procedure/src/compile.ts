@@ -74,8 +74,13 @@ export function compilePage<C, A>(page: Page<C, A>, edition: string): Code<C, A>
       case 'can': {
         const narrow: Op<C, A> = { op: 'narrow', node: node.id, depth, ways: node.ways, act: node.act, none: 0 }
         ops.push(narrow)
+        emit(node.then ?? [], depth + 1)
         afterPlan(depth)
+        const end: Op<C, A> = { op: 'jump', to: 0 }
+        if (node.none !== undefined) ops.push(end)
         narrow.none = ops.length
+        emit(node.none ?? [], depth + 1)
+        end.to = ops.length
         return
       }
       case 'choose':

@@ -7,6 +7,7 @@ import type { TraceEvent, TraceSink } from './trace.ts'
 export interface Count {
   asked: number
   yes: number
+  /** Plans that began by this rule: a plan of three actions was decided once. */
   decided: number
 }
 
@@ -16,6 +17,8 @@ export type Counts = Record<string, Count>
 export class Coverage implements TraceSink {
   readonly detail = false
   readonly counts: Counts = {}
+  /** The rule that found its candidates last; an `act` has none and is asked by being done. */
+  #found = ''
 
   event(event: TraceEvent): void {
     switch (event.e) {
@@ -29,6 +32,7 @@ export class Coverage implements TraceSink {
         const count = this.#of(event.node)
         count.asked++
         if (event.candidates.length > 0) count.yes++
+        this.#found = event.node
         return
       }
       case 'roll':
@@ -41,8 +45,14 @@ export class Coverage implements TraceSink {
         return
       }
       case 'act': {
+        if (event.step > 0) return
         const count = this.#of(event.node)
         count.decided++
+        if (this.#found !== event.node) {
+          count.asked++
+          count.yes++
+        }
+        this.#found = ''
       }
     }
   }
@@ -92,6 +102,8 @@ export function branches(node: Node<unknown, unknown>): (readonly Node<unknown, 
   switch (node.kind) {
     case 'ask':
       return node.no === undefined ? [node.yes] : [node.yes, node.no]
+    case 'can':
+      return node.none === undefined ? (node.then === undefined ? [] : [node.then]) : [node.then ?? [], node.none]
     case 'choose':
     case 'select':
       return node.none === undefined ? [node.then] : [node.then, node.none]

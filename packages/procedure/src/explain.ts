@@ -1,5 +1,6 @@
 // A trace in words: the question, "yes" or "no", because …; which candidates each preference dropped; the pick.
 
+import { canonical } from './json.ts'
 import type { AnyRulebook, Source } from './rulebook.ts'
 import { joinBooks, type Lang, type Phrasebook, type Say, speak } from './say.ts'
 import type { Candidate, TraceEvent } from './trace.ts'
@@ -34,8 +35,7 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
   const text = rulebook.text[lang]
   const w = words[lang]
   const tell = teller(speaker)
-  const name = (candidate: Candidate | undefined): string =>
-    candidate === undefined ? '' : candidate.text === undefined ? String(candidate.value) : tell(candidate.text)
+  const name = namer(speaker)
   const found = new Map<string, readonly Candidate[]>()
   const lines: Line[] = []
   for (const event of events) {
@@ -84,7 +84,7 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
         lines.push({ ...base, text: w.roll(event.die, event.face) })
         break
       case 'fact':
-        lines.push({ ...base, text: w.fact(tell(event.ask), String(event.value)) })
+        lines.push({ ...base, text: w.fact(tell(event.ask), tell(event.text)) })
         break
       case 'act':
         lines.push({ ...base, text: tell(rulebook.describe(event.action)) })
@@ -121,10 +121,8 @@ export function explainVerdict(verdict: Verdict, speaker: Speaker): string {
   const { rulebook, lang } = speaker
   const text = rulebook.text[lang]
   const w = words[lang]
-  const tell = teller(speaker)
+  const name = namer(speaker)
   const rule = (node: string): string => `${node} (${text.nodes[node]?.rule ?? ''})`
-  const name = (candidate: Candidate): string =>
-    candidate.text === undefined ? String(candidate.value) : tell(candidate.text)
   switch (verdict.kind) {
     case 'done':
       return w.whyDone(verdict.node)
@@ -141,8 +139,25 @@ export function explainVerdict(verdict: Verdict, speaker: Speaker): string {
       return w.whyGuarded(rule(verdict.node), rule(verdict.by), verdict.yes)
     case 'later':
       return w.whyLater(rule(verdict.node), rule(verdict.first))
+    case 'planned':
+      return w.whyPlanned(rule(verdict.node))
+    case 'passed':
+      return w.whyPassed(rule(verdict.node), rule(verdict.decided))
+    case 'unread':
+      return w.whyUnread(rule(verdict.node), text.pages[verdict.page]?.title ?? verdict.page)
     case 'outside':
       return w.whyOutside(rule(verdict.decided))
+  }
+}
+
+/** How a candidate is called: by its own words, by its first action, or by its bare value. */
+function namer(speaker: Speaker): (candidate: Candidate | undefined) => string {
+  const tell = teller(speaker)
+  return (candidate) => {
+    if (candidate === undefined) return ''
+    if (candidate.text !== undefined) return tell(candidate.text)
+    if (candidate.first !== undefined) return tell(speaker.rulebook.describe(candidate.first))
+    return typeof candidate.value === 'string' ? candidate.value : canonical(candidate.value)
   }
 }
 

@@ -46,12 +46,12 @@ export function narrow<C, X>(c: C, ways: Ways<C, X>, traced: Traced<C>): X[] {
   return left.length === 1 ? [...left] : inOrder(ways, left)
 }
 
-/** Which of these (by position) a preference keeps. One that nobody satisfies keeps all. */
+/** Which of these (by position) a preference keeps. One that nobody satisfies, or that has no number for anybody, keeps all. */
 function measure<C, X>(c: C, preference: Preference<C, X>, left: readonly X[]): { kept: number[]; best?: number } {
   const kept: number[] = []
   if ('keep' in preference) {
     for (let i = 0; i < left.length; i++) if (preference.keep(c, left[i] as X)) kept.push(i)
-    return kept.length > 0 ? { kept } : { kept: left.map((_, i) => i) }
+    return { kept: kept.length > 0 ? kept : all(left) }
   }
   const sign = 'most' in preference ? 1 : -1
   let best = Number.NEGATIVE_INFINITY
@@ -64,16 +64,24 @@ function measure<C, X>(c: C, preference: Preference<C, X>, left: readonly X[]): 
     }
     if (value === best) kept.push(i)
   }
-  return { kept, best: sign * best }
+  return kept.length > 0 ? { kept, best: sign * best } : { kept: all(left) }
 }
+
+const all = (left: readonly unknown[]): number[] => left.map((_, i) => i)
 
 /** The order in which a random pick counts: by key, so that it does not depend on how the candidates were found. */
 function inOrder<C, X>(ways: Ways<C, X>, list: readonly X[]): X[] {
   const key = ways.key ?? ((x: X) => canonical(x))
   return list
     .map((x) => ({ x, key: key(x) }))
-    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : byText(a.x, b.x)))
     .map(({ x }) => x)
+}
+
+/** Two candidates may share a key; then their canonical JSON decides. */
+function byText(a: unknown, b: unknown): number {
+  const [x, y] = [canonical(a), canonical(b)]
+  return x < y ? -1 : x > y ? 1 : 0
 }
 
 function sinkFound<C, X>(c: C, ways: Ways<C, X>, found: readonly X[], traced: Traced<C>, sink: TraceSink): void {

@@ -52,7 +52,7 @@ export interface FactQuestion {
 
 export type Node<C, A, Id extends string = string, Pg extends string = string, P extends string = string> =
   | AskNode<C, A, Id, Pg, P>
-  | CanNode<C, A, Id, P>
+  | CanNode<C, A, Id, Pg, P>
   | ChooseNode<C, A, Id, Pg, P>
   | { readonly kind: 'act'; readonly id: Id; act(c: C): A | readonly A[] }
   | { readonly kind: 'roll'; readonly id: Id; readonly die: Die | ((c: C) => Die); readonly as: string }
@@ -79,13 +79,16 @@ export interface AskNode<C, A, Id extends string, Pg extends string, P extends s
 }
 
 /** "Can the bot …?" (type 1): if there is a way, take the preferred one; otherwise read on. */
-export interface CanNode<C, A, Id extends string, P extends string> {
+export interface CanNode<C, A, Id extends string, Pg extends string, P extends string> {
   readonly kind: 'can'
   readonly id: Id
   // biome-ignore lint/suspicious/noExplicitAny: the candidate type is checked where the node is written
   readonly ways: Ways<C, any, P>
   // biome-ignore lint/suspicious/noExplicitAny: see above
   act(c: C, x: any): A | readonly A[]
+  /** What follows when it was done; what to do instead when there is no way. */
+  readonly then?: readonly Node<C, A, Id, Pg, P>[]
+  readonly none?: readonly Node<C, A, Id, Pg, P>[]
 }
 
 /**
@@ -129,7 +132,12 @@ export function language<C, A, Id extends string, Pg extends string, P extends s
       yes,
       ...(no === undefined ? {} : { no }),
     }),
-    can: <X>(id: Id, ways: Ways<C, X, P>, act: (c: C, x: X) => A | readonly A[]): N => ({ kind: 'can', id, ways, act }),
+    can: <X>(
+      id: Id,
+      ways: Ways<C, X, P>,
+      act: (c: C, x: X) => A | readonly A[],
+      after: { readonly then?: readonly N[]; readonly none?: readonly N[] } = {},
+    ): N => ({ kind: 'can', id, ways, act, ...after }),
     choose: <X>(id: Id, ways: Ways<C, X, P>, as: string, then: readonly N[] = [], none?: readonly N[]): N => ({
       kind: 'choose',
       id,

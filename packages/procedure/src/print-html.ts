@@ -9,12 +9,19 @@ export function escapeHtml(text: string): string {
   )
 }
 
+/** `MOB.16` → `MOB.16`; anything that could upset an address is replaced. */
+export function anchor(id: string): string {
+  return id.replace(/[^A-Za-z0-9._-]/g, '-')
+}
+
+export const termAnchor = (id: string): string => `term-${anchor(id)}`
+
 /** **strong**, *emphasis* and [[term]] or [[term|shown]]; everything else is text. */
 export function inlineHtml(text: string, book: BookText): string {
   return escapeHtml(text)
     .replace(/\[\[([^\]|]+)(?:\|([^\]]+))?\]\]/g, (_, id: string, shown?: string) => {
       const term = book.terms.find((candidate) => candidate.id === id)
-      return `<a class="term" href="#term-${id}">${shown ?? (term === undefined ? id : escapeHtml(term.term))}</a>`
+      return `<a class="term" href="#${termAnchor(id)}">${shown ?? (term === undefined ? id : escapeHtml(term.term))}</a>`
     })
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/\*([^*]+)\*/g, '<em>$1</em>')
@@ -46,9 +53,9 @@ h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 .5rem; }
 h2 { font-size: 1.3rem; margin: 2rem 0 .5rem; border-bottom: 1px solid #cfc6b3; padding-bottom: .2rem; break-after: avoid; }
 ul { list-style: none; margin: 0; padding-left: 1.1rem; }
 main > ul { padding-left: 0; }
-li { margin: .35rem 0; break-inside: avoid; }
+li { margin: .35rem 0; }
+li.prefer { break-inside: avoid; }
 li.rule { border-left: 2px solid #cfc6b3; padding-left: .7rem; }
-li.label { font-style: italic; }
 b.node { font: 600 .8em/1 ui-monospace, monospace; color: #6a4a12; margin-right: .35rem; }
 small.source { color: #6b6455; }
 a.term { color: inherit; text-decoration: underline dotted; }

@@ -2,7 +2,7 @@
 
 import { branches } from './coverage.ts'
 import type { Node } from './nodes.ts'
-import { htmlDocument, inlineHtml, PRINT_STYLE } from './print-html.ts'
+import { anchor, escapeHtml, htmlDocument, inlineHtml, PRINT_STYLE, termAnchor } from './print-html.ts'
 import type { AnyRulebook, BookText, Source } from './rulebook.ts'
 import type { Lang } from './say.ts'
 import { type Words, words } from './words.ts'
@@ -105,8 +105,8 @@ function nodeBlocks(
       blocks.push(...inner(yes, depth + 1))
     } else {
       const second = node.kind === 'ask' ? w.ifNo : w.ifNone
-      if (yes.length > 0) blocks.push({ kind: 'label', depth: depth + 1, text: w.ifYes }, ...inner(yes, depth + 1))
-      if (no.length > 0) blocks.push({ kind: 'label', depth: depth + 1, text: second }, ...inner(no, depth + 1))
+      if (yes.length > 0) blocks.push({ kind: 'label', depth: depth + 1, text: w.ifYes }, ...inner(yes, depth + 2))
+      if (no.length > 0) blocks.push({ kind: 'label', depth: depth + 1, text: second }, ...inner(no, depth + 2))
     }
   }
   return blocks
@@ -116,9 +116,9 @@ export function printMarkdown(book: AnyRulebook, options: PrintOptions): string 
   const text: BookText = book.text[options.lang]
   const w = words[options.lang]
   const inline = (part: string) =>
-    part.replace(/\[\[([^\]|]+)(?:\|([^\]]+))?\]\]/g, (_, id: string, shown?: string) => {
+    plainMarkdown(part).replace(/\[\[([^\]|]+)(?:\|([^\]]+))?\]\]/g, (_, id: string, shown?: string) => {
       const term = text.terms.find((candidate) => candidate.id === id)
-      return `[${shown ?? term?.term ?? id}](#term-${id})`
+      return `[${shown ?? (term === undefined ? id : plainMarkdown(term.term))}](#${termAnchor(id)})`
     })
   const lines: string[] = []
   for (const block of rulebookBlocks(book, options)) {
@@ -126,7 +126,7 @@ export function printMarkdown(book: AnyRulebook, options: PrintOptions): string 
       case 'heading':
         lines.push(
           '',
-          `${block.id === undefined ? '' : `<a id="${anchor(block.id)}"></a>\n`}${'#'.repeat(block.level)} ${block.text}`,
+          `${block.id === undefined ? '' : `<a id="${anchor(block.id)}"></a>\n`}${'#'.repeat(block.level)} ${inline(block.text)}`,
           '',
         )
         break
@@ -148,7 +148,7 @@ export function printMarkdown(book: AnyRulebook, options: PrintOptions): string 
         for (const item of block.items) lines.push(`${'  '.repeat(block.depth + 1)}1. ${inline(item)}`)
         break
       case 'term':
-        lines.push(`- <a id="term-${block.id}"></a>**${block.term}**: ${inline(block.text)}`)
+        lines.push(`- <a id="${termAnchor(block.id)}"></a>**${plainMarkdown(block.term)}**: ${inline(block.text)}`)
         break
       case 'ruling':
         lines.push(`- <a id="${anchor(block.id)}"></a>**${block.id}** ${inline(block.text)}`)
@@ -172,53 +172,57 @@ export function rulebookHtml(book: AnyRulebook, options: PrintOptions): string {
   const w = words[options.lang]
   const inline = (part: string) => inlineHtml(part, text)
   const out: string[] = []
+  // Lists that are open; the last item of each is open too, so that what is nested in a rule stands inside it.
   let open = 0
-  const level = (wanted: number) => {
-    for (; open < wanted; open++) out.push('<ul>')
-    for (; open > wanted; open--) out.push('</ul>')
+  const close = (lists: number) => {
+    for (; open > lists; open--) out.push('</li>', '</ul>')
+  }
+  const item = (depth: number, attributes: string, html: string) => {
+    close(depth + 1)
+    if (open === depth + 1) out.push('</li>')
+    for (; open < depth + 1; open++) out.push(open < depth ? '<ul><li>' : '<ul>')
+    out.push(`<li ${attributes}>${html}`)
   }
   for (const block of rulebookBlocks(book, options)) {
     switch (block.kind) {
       case 'heading':
-        level(0)
+        close(0)
         out.push(
           `<h${block.level}${block.id === undefined ? '' : ` id="${anchor(block.id)}"`}>${inline(block.text)}</h${block.level}>`,
         )
         break
       case 'para':
-        level(0)
+        close(0)
         out.push(`<p>${inline(block.text)}</p>`)
         break
       case 'rule': {
-        level(block.depth + 1)
         const note = sourceNote(block.source, w)
         const small = note === '' ? '' : ` <small class="source ${block.source.by}">${inline(note)}</small>`
-        out.push(
-          `<li class="rule" id="${anchor(block.id)}"><b class="node">${block.id}</b> ${inline(block.text)}${small}</li>`,
-        )
+        const head = `<b class="node">${escapeHtml(block.id)}</b>`
+        item(block.depth, `class="rule" id="${anchor(block.id)}"`, `${head} ${inline(block.text)}${small}`)
         break
       }
       case 'label':
-        level(block.depth + 1)
-        out.push(`<li class="label">${inline(block.text)}</li>`)
+        item(block.depth, 'class="label"', `<i>${inline(block.text)}</i>`)
         break
       case 'prefer':
-        level(block.depth + 1)
-        out.push(
-          `<li class="prefer">${inline(w.prefers)}<ol>${block.items.map((item) => `<li>${inline(item)}</li>`).join('')}</ol></li>`,
+        item(
+          block.depth,
+          'class="prefer"',
+          `${inline(w.prefers)}<ol>${block.items.map((each) => `<li>${inline(each)}</li>`).join('')}</ol>`,
         )
         break
       case 'term':
-        level(0)
-        out.push(`<p class="term" id="term-${block.id}"><b>${inline(block.term)}</b> ${inline(block.text)}</p>`)
+        close(0)
+        out.push(`<p class="term" id="${termAnchor(block.id)}"><b>${inline(block.term)}</b> ${inline(block.text)}</p>`)
         break
       case 'ruling':
-        level(0)
-        out.push(`<p class="ruling" id="${anchor(block.id)}"><b>${block.id}</b> ${inline(block.text)}</p>`)
+        close(0)
+        out.push(`<p class="ruling" id="${anchor(block.id)}"><b>${escapeHtml(block.id)}</b> ${inline(block.text)}</p>`)
         break
     }
   }
-  level(0)
+  close(0)
   return out.join('\n')
 }
 
@@ -229,7 +233,5 @@ function sourceNote(source: Source, w: Words): string {
   return [w.sources[source.by], source.by === 'backport' ? source.place : cites].filter((part) => part !== '').join(' ')
 }
 
-/** `MOB.16` → `MOB.16`; anything that could upset an address is replaced. */
-export function anchor(id: string): string {
-  return id.replace(/[^A-Za-z0-9._-]/g, '-')
-}
+/** Markdown lets HTML through; our texts are not meant to be any. */
+const plainMarkdown = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

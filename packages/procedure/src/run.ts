@@ -4,57 +4,15 @@
 import { type Code, compilePage, type Op } from './compile.ts'
 import type { Json } from './json.ts'
 import { canonical } from './json.ts'
+import { type Memory, type Pending, RulebookError, type Run, type Step, type Variant } from './memory.ts'
 import { narrow } from './narrow.ts'
-import type { Ctx, Die, FactQuestion } from './nodes.ts'
+import type { Ctx } from './nodes.ts'
 import type { AnyRulebook, Rulebook } from './rulebook.ts'
 import type { TraceSink } from './trace.ts'
 import { TRACING } from './tracing.ts'
 
-/** What a bot wants next. */
-export type Step<A> =
-  | { readonly act: A; readonly node: string }
-  | { readonly roll: Die; readonly node: string }
-  | { readonly pick: number; readonly node: string }
-  | { readonly fact: FactQuestion; readonly node: string }
-  | { readonly done: true }
-
-/** What a bot remembers between two steps. */
-export interface Memory {
-  runs: Run[]
-}
-
-interface Run {
-  entry: string
-  frames: { page: string; pc: number; depth: number }[]
-  vars: Record<string, unknown>
-  /** Waiting for an answer. */
-  pending?: Pending
-  /** Actions of the present plan that are still to do. */
-  queue?: { node: string; depth: number; actions: unknown[] }
-}
-
-type Pending =
-  /** A tie: these candidates are left, in the order in which the pick counts. */
-  | { want: 'pick'; left: unknown[] }
-  | { want: 'roll'; die: Die; as: string }
-  | { want: 'fact'; fact: FactQuestion; as: string }
-
-export interface Variant {
-  readonly edition: string
-  readonly options: Readonly<Record<string, string | number | boolean | undefined>>
-}
-
 /** A page may run this long without wanting anything; beyond it goes round in circles. */
 const PATIENCE = 20_000
-
-export class RulebookError extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'RulebookError'
-  }
-}
-
-export const freshMemory = (): Memory => ({ runs: [] })
 
 /** A rulebook made ready to run in one edition with given options. */
 export class Runner<View, Action> {
@@ -88,7 +46,7 @@ export class Runner<View, Action> {
     for (let patience = PATIENCE; patience > 0; patience--) {
       const queued = this.#fromQueue(view, seat, run, sink)
       if (queued !== undefined) {
-        if (run.queue === undefined && this.#unwind(run)) memory.runs.pop()
+        if (run.queue === undefined && this.#unwind(run, sink)) memory.runs.pop()
         return queued
       }
       const frame = run.frames[run.frames.length - 1]
@@ -101,8 +59,19 @@ export class Runner<View, Action> {
       const wanted = this.#perform(c, run, frame, op, sink)
       if (wanted !== undefined) return wanted
     }
-    const at = run.frames.map((frame) => `${frame.page}:${frame.pc}`).join(' › ')
-    throw new RulebookError(`${this.rulebook.id} goes round in circles at ${at}`)
+    throw new RulebookError(`${this.rulebook.id} goes round in circles at ${this.#place(run)}`)
+  }
+
+  /** Where a run is, for people: each page with the rule that it has come to. */
+  #place(run: Run): string {
+    const at = ({ page, pc }: Run['frames'][number]): string => {
+      const read = this.#code.get(page)?.ops.slice(0, pc + 1) ?? []
+      const op = read.findLast(
+        (candidate) => 'node' in candidate && candidate.node !== undefined && candidate.node !== '',
+      )
+      return op !== undefined && 'node' in op ? `${page}, ${op.node}` : page
+    }
+    return run.frames.map(at).join(' › ')
   }
 
   /** The run that answers the present decision: the one under way, or a new one on top (an interruption). */
@@ -162,7 +131,7 @@ export class Runner<View, Action> {
       if (fact === undefined) throw new RulebookError(`no answer ${answer}`)
       run.vars[pending.as] = fact.value
       if (TRACING && sink !== undefined)
-        sink.event({ e: 'fact', node, depth, ask: pending.fact.ask, value: fact.value })
+        sink.event({ e: 'fact', node, depth, ask: pending.fact.ask, value: fact.value, text: fact.text })
     }
     frame.pc++
   }
@@ -171,6 +140,7 @@ export class Runner<View, Action> {
     const { queue } = run
     if (queue === undefined) return undefined
     const action = queue.actions.shift() as Action
+    const step = queue.done++
     if (queue.actions.length === 0) delete run.queue
     if (!this.rulebook.legal(view, seat, action)) {
       delete run.queue
@@ -180,17 +150,18 @@ export class Runner<View, Action> {
     }
     if (TRACING && sink !== undefined) {
       const vars = sink.detail ? { vars: JSON.parse(canonical(run.vars)) as Json } : {}
-      sink.event({ e: 'act', node: queue.node, depth: queue.depth, action: action as Json, ...vars })
+      sink.event({ e: 'act', node: queue.node, depth: queue.depth, action: action as Json, step, ...vars })
     }
     return { act: action, node: queue.node }
   }
 
   /** Leaves pages that have nothing more to do, so that a finished turn leaves nothing behind. True: all are left. */
-  #unwind(run: Run): boolean {
+  #unwind(run: Run, sink: TraceSink | undefined): boolean {
     for (let frame = run.frames.at(-1); frame !== undefined; frame = run.frames.at(-1)) {
       const op = this.#code.get(frame.page)?.ops[frame.pc]
       if (op?.op === 'jump' && op.node === undefined && op.to > frame.pc) frame.pc = op.to
       else if (op?.op === 'return') run.frames.pop()
+      else if (op?.op === 'jump' && op.to < 0) this.#leave(run, frame, op, sink)
       else return false
     }
     return true
@@ -236,7 +207,7 @@ export class Runner<View, Action> {
         const made = op.act(c)
         const actions = (Array.isArray(made) ? [...made] : [made]) as Action[]
         frame.pc++
-        if (actions.length > 0) run.queue = { node: op.node, depth: frame.depth + 1 + op.depth, actions }
+        if (actions.length > 0) run.queue = { node: op.node, depth: frame.depth + 1 + op.depth, actions, done: 0 }
         return undefined
       }
       case 'roll': {
@@ -263,16 +234,30 @@ export class Runner<View, Action> {
         frame.pc++
         return undefined
       case 'jump':
+        if (op.to < 0) {
+          this.#leave(run, frame, op, sink)
+          return undefined
+        }
         if (TRACING && sink !== undefined && op.node !== undefined)
           sink.event({ e: 'proceed', node: op.node, depth: frame.depth + 1 + (op.depth ?? 0), to: op.name ?? '' })
-        if (op.to < 0) run.frames.pop()
-        else frame.pc = op.to
+        frame.pc = op.to
         return undefined
       case 'return':
         if (TRACING && sink !== undefined) sink.event({ e: 'end', page: frame.page, depth: frame.depth })
         run.frames.pop()
         return undefined
     }
+  }
+
+  #leave(
+    run: Run,
+    frame: Run['frames'][number],
+    op: Extract<Op<Ctx<View>, Action>, { op: 'jump' }>,
+    sink: TraceSink | undefined,
+  ): void {
+    if (TRACING && sink !== undefined)
+      sink.event({ e: 'proceed', node: op.node ?? '', depth: frame.depth + 1 + (op.depth ?? 0), to: '' })
+    run.frames.pop()
   }
 
   #choose(
@@ -287,7 +272,7 @@ export class Runner<View, Action> {
     if (op.act === undefined) return
     const made = op.act(c, x)
     const actions = (Array.isArray(made) ? [...made] : [made]) as Action[]
-    if (actions.length > 0) run.queue = { node: op.node, depth: frame.depth + 1 + op.depth, actions }
+    if (actions.length > 0) run.queue = { node: op.node, depth: frame.depth + 1 + op.depth, actions, done: 0 }
   }
 
   #tracePick(

@@ -31,8 +31,8 @@ export function sayer<S extends Record<string, any>>(): <K extends keyof S & str
 
 /** Puts a sentence into words. An unknown key is shown as it is, so that an old journal stays readable. */
 export function speak(book: Phrasebook, lang: Lang, sentence: Say): string {
-  const phrase = book[lang][sentence.say]
-  return phrase === undefined ? sentence.say : phrase(sentence.with ?? {})
+  if (!Object.hasOwn(book[lang], sentence.say)) return sentence.say
+  return book[lang][sentence.say]?.(sentence.with ?? {}) ?? sentence.say
 }
 
 /** Several phrasebooks as one; later ones win. */

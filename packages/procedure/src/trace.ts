@@ -46,7 +46,15 @@ export type TraceEvent =
       readonly die: string
       readonly face: number | string
     }
-  | { readonly e: 'fact'; readonly node: string; readonly depth: number; readonly ask: Say; readonly value: Json }
+  | {
+      readonly e: 'fact'
+      readonly node: string
+      readonly depth: number
+      readonly ask: Say
+      readonly value: Json
+      /** The answer in words. */
+      readonly text: Say
+    }
   | { readonly e: 'go'; readonly node: string; readonly depth: number; readonly page: string }
   | { readonly e: 'proceed'; readonly node: string; readonly depth: number; readonly to: string }
   | {
@@ -54,6 +62,8 @@ export type TraceEvent =
       readonly node: string
       readonly depth: number
       readonly action: Json
+      /** Which step of its plan this is, from 0. */
+      readonly step: number
       /** What the run had noted by then, for "why not?". */
       readonly vars?: Json
     }

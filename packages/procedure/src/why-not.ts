@@ -25,12 +25,19 @@ export type Verdict =
   | { readonly kind: 'guarded'; readonly node: string; readonly by: string; readonly yes: boolean }
   /** A rule that comes later would have done it; this one decided first. */
   | { readonly kind: 'later'; readonly node: string; readonly first: string }
+  /** The rule had decided earlier on a plan of several actions, and this was the next of them. */
+  | { readonly kind: 'planned'; readonly node: string }
+  /** A rule could do it, but its place in the page had been passed by then. */
+  | { readonly kind: 'passed'; readonly node: string; readonly decided: string }
+  /** A rule on a page that was not read would do it. */
+  | { readonly kind: 'unread'; readonly node: string; readonly page: string }
   /** No rule of the book does it. */
   | { readonly kind: 'outside'; readonly decided: string }
 
 /**
  * `events` is the trace of one decision, from the previous action of this seat up to the action that was taken;
- * `view` and `vars` are those at the moment it was taken.
+ * `view` and `vars` are those at the moment it was taken. `earlier` is what the run thought before: a choice made then
+ * (which unit acts) may be what kept the alternative out.
  */
 export function whyNot<View, Action>(
   runner: Runner<View, Action>,
@@ -39,24 +46,41 @@ export function whyNot<View, Action>(
   vars: Record<string, unknown>,
   events: readonly TraceEvent[],
   alternative: Action,
+  earlier: readonly TraceEvent[] = [],
 ): Verdict {
   const acted = events.findLast((event) => event.e === 'act')
   const decided = acted?.e === 'act' ? acted.node : ''
   if (acted?.e === 'act' && equal(acted.action, alternative)) return { kind: 'done', node: decided }
+  if (acted?.e === 'act' && acted.step > 0) return { kind: 'planned', node: decided }
+  const settled = new Set<string>()
   return (
-    fromTrace(runner.rulebook, events, alternative) ??
-    fromBook(runner.rulebook, runner.context(view, seat, { ...vars }), events, alternative, decided) ?? {
+    fromTrace(runner.rulebook, events, alternative, settled) ??
+    fromTrace(runner.rulebook, earlier, alternative, settled, true) ??
+    fromBook(runner.rulebook, runner.context(view, seat, { ...vars }), events, alternative, decided, earlier) ?? {
       kind: 'outside',
       decided,
     }
   )
 }
 
-/** Looks for the alternative among the candidates of rules that were read. */
-function fromTrace<Action>(book: AnyRulebook, events: readonly TraceEvent[], alternative: Action): Verdict | undefined {
+/**
+ * Looks for the alternative among the candidates of rules that were read. Of the choices under one name only the last one
+ * still holds; `settled` has the names that were met.
+ */
+function fromTrace<Action>(
+  book: AnyRulebook,
+  events: readonly TraceEvent[],
+  alternative: Action,
+  settled: Set<string>,
+  choicesOnly = false,
+): Verdict | undefined {
   for (let i = events.length - 1; i >= 0; i--) {
     const found = events[i]
-    if (found?.e !== 'found') continue
+    if (found?.e !== 'found' || (choicesOnly && found.as === undefined)) continue
+    if (found.as !== undefined) {
+      if (settled.has(found.as)) continue
+      settled.add(found.as)
+    }
     const wanted = (candidate: Candidate): boolean =>
       found.as === undefined
         ? candidate.first !== undefined && equal(candidate.first, alternative)
@@ -104,57 +128,99 @@ function fromBook<Action>(
   events: readonly TraceEvent[],
   alternative: Action,
   decided: string,
+  earlier: readonly TraceEvent[],
 ): Verdict | undefined {
+  const read = new Set<string>()
   const asked = new Map<string, boolean>()
-  const pages = new Set<string>()
-  for (const event of events) {
+  const visited = new Set<string>()
+  for (const event of lastPass(earlier, events)) {
+    if (event.e === 'page') visited.add(event.page)
     if (event.e === 'ask') asked.set(event.node, event.yes)
-    if (event.e === 'page') pages.add(event.page)
+    if (event.e === 'found') {
+      read.add(event.node)
+      asked.set(event.node, event.candidates.length > 0)
+    }
   }
-  const pageOfDecision = book.pages.find((page) => mentions(page.nodes as readonly AnyNode[], decided))
-  if (pageOfDecision !== undefined) pages.add(pageOfDecision.id)
-  for (const page of book.pages) {
-    if (!pages.has(page.id)) continue
-    const verdict = probe(page.nodes as readonly AnyNode[], c, alternative, asked, decided, [])
-    if (verdict !== undefined) return verdict
+  const offers = offering(book, c, alternative).filter(({ node }) => node !== decided && !read.has(node))
+  const marks = marksOf(book, c.edition, decided, openPages([...earlier, ...events]))
+  const verdicts = offers.flatMap(({ node, page, guards, at, choice }): Verdict[] => {
+    const closed = guards.find((guard) => asked.has(guard.id) && asked.get(guard.id) !== guard.wants)
+    if (closed !== undefined) return choice ? [] : [{ kind: 'guarded', node, by: closed.id, yes: !closed.wants }]
+    const mark = marks.get(page)
+    const later = mark !== undefined && at > mark
+    if (!later && (mark !== undefined || visited.has(page))) return choice ? [] : [{ kind: 'passed', node, decided }]
+    // Rules that were not come to would only do it if the questions that lead to them were answered that way.
+    if (!guards.every((guard) => asked.has(guard.id) || leadsOn(guard, c))) return []
+    if (later) return [{ kind: 'later', node, first: decided }]
+    return choice ? [] : [{ kind: 'unread', node, page }]
+  })
+  return (
+    verdicts.find(({ kind }) => kind === 'guarded' || kind === 'later') ??
+    verdicts.find(({ kind }) => kind === 'passed') ??
+    verdicts[0]
+  )
+}
+
+/** The trace of a decision without what was read in earlier rounds of a loop: it was about something else. */
+function lastPass(earlier: readonly TraceEvent[], events: readonly TraceEvent[]): TraceEvent[] {
+  const out: TraceEvent[] = []
+  const places = new Map<string, number>()
+  for (const event of [...earlier, ...events]) {
+    if (event.e === 'ask' || event.e === 'found') {
+      const place = places.get(event.node) ?? out.length
+      const before = out[place]
+      if (before !== undefined && 'node' in before && before.node === event.node) out.length = place
+      places.set(event.node, out.length)
+    }
+    out.push(event)
   }
-  return undefined
+  const recent = new Set(events)
+  return out.filter((event) => recent.has(event))
 }
 
 type AnyNode = Node<Ctx, unknown>
 interface Guard {
-  readonly node: string
+  readonly id: string
+  readonly node: AnyNode
   readonly wants: boolean
 }
 
-function probe(
-  nodes: readonly AnyNode[],
-  c: Ctx,
-  alternative: unknown,
-  asked: ReadonlyMap<string, boolean>,
-  decided: string,
-  guards: readonly Guard[],
-): Verdict | undefined {
-  for (const node of nodes) {
-    if (node.kind === 'only' && !node.editions.includes(c.edition)) continue
-    if ((node.kind === 'can' || node.kind === 'act') && offers(node, c, alternative)) {
-      const closed = guards.find((guard) => asked.has(guard.node) && asked.get(guard.node) !== guard.wants)
-      if (closed !== undefined) return { kind: 'guarded', node: node.id, by: closed.node, yes: !closed.wants }
-      if (node.id !== decided) return { kind: 'later', node: node.id, first: decided }
-    }
-    const lists = branches(node as Node<unknown, unknown>) as (readonly AnyNode[])[]
-    for (const [at, list] of lists.entries()) {
-      const guard = node.kind === 'ask' || node.kind === 'repeat' ? [{ node: node.id, wants: at === 0 }] : []
-      const verdict = probe(list, c, alternative, asked, decided, [...guards, ...guard])
-      if (verdict !== undefined) return verdict
+interface Offer {
+  readonly node: string
+  readonly page: string
+  /** Questions that lead to it, outermost first. */
+  readonly guards: readonly Guard[]
+  /** Its place in the order of the book. */
+  readonly at: number
+  /** It would choose what the action is about (a unit) rather than do it. */
+  readonly choice: boolean
+}
+
+/** Rules that would come up with this action now. */
+function offering(book: AnyRulebook, c: Ctx, alternative: unknown): Offer[] {
+  const out: Offer[] = []
+  const wanted = canonical(alternative)
+  let at = 0
+  const walk = (page: string, nodes: readonly AnyNode[], guards: readonly Guard[]): void => {
+    for (const node of nodes) {
+      at++
+      if (node.kind === 'only' && !node.editions.includes(c.edition)) continue
+      if ((node.kind === 'can' || node.kind === 'act') && offers(node, c, wanted))
+        out.push({ node: node.id, page, guards, at, choice: false })
+      if ((node.kind === 'choose' || node.kind === 'select') && chooses(book, node, c, alternative))
+        out.push({ node: node.id, page, guards, at, choice: true })
+      for (const [branch, list] of branches(node as Node<unknown, unknown>).entries()) {
+        const guard = node.kind !== 'only' && 'id' in node ? [{ id: node.id, node, wants: branch === 0 }] : []
+        walk(page, list as readonly AnyNode[], [...guards, ...guard])
+      }
     }
   }
-  return undefined
+  for (const page of book.pages) walk(page.id, page.nodes as readonly AnyNode[], [])
+  return out
 }
 
 /** Whether a rule could come up with this action in this position. A rule that cannot be asked now offers nothing. */
-function offers(node: Extract<AnyNode, { kind: 'can' | 'act' }>, c: Ctx, alternative: unknown): boolean {
-  const wanted = canonical(alternative)
+function offers(node: Extract<AnyNode, { kind: 'can' | 'act' }>, c: Ctx, wanted: string): boolean {
   const first = (made: unknown): unknown => (Array.isArray(made) ? made[0] : made)
   try {
     if (node.kind === 'act') return canonical(first(node.act(c))) === wanted
@@ -164,10 +230,67 @@ function offers(node: Extract<AnyNode, { kind: 'can' | 'act' }>, c: Ctx, alterna
   }
 }
 
-function mentions(nodes: readonly AnyNode[], id: string): boolean {
-  return nodes.some(
-    (node) =>
-      ('id' in node && node.id === id) ||
-      branches(node as Node<unknown, unknown>).some((list) => mentions(list as readonly AnyNode[], id)),
-  )
+/** Whether a choice of this rule could be about the action. */
+function chooses(
+  book: AnyRulebook,
+  node: Extract<AnyNode, { kind: 'choose' | 'select' }>,
+  c: Ctx,
+  alternative: unknown,
+): boolean {
+  try {
+    return node.ways.from(c).some((x) => book.concerns?.(alternative, node.as, x) ?? false)
+  } catch {
+    return false
+  }
+}
+
+/** Whether a question, asked now, would be answered in the way that leads on. One that cannot be asked keeps nothing out. */
+function leadsOn({ node, wants }: Guard, c: Ctx): boolean {
+  try {
+    if (node.kind === 'ask' || node.kind === 'repeat') return node.test.test(c) === wants
+    return !('ways' in node) || node.ways.from(c).length > 0 === wants
+  } catch {
+    return true
+  }
+}
+
+/** The pages that are being read when a trace ends, outermost first. */
+function openPages(events: readonly TraceEvent[]): Set<string> {
+  const open: { page: string; depth: number }[] = []
+  for (const event of events) {
+    while (open.length > 0 && (open[open.length - 1]?.depth ?? 0) >= event.depth) open.pop()
+    if (event.e === 'page') open.push({ page: event.page, depth: event.depth })
+  }
+  return new Set(open.map(({ page }) => page))
+}
+
+/**
+ * How far the book was read when `decided` decided: on its own page up to there, on a page that leads to that page up to
+ * the step that does. Counted as in `offering`. Pages that are not `open` lead nowhere, as far as the trace tells.
+ */
+function marksOf(book: AnyRulebook, edition: string, decided: string, open: ReadonlySet<string>): Map<string, number> {
+  const marks = new Map<string, number>()
+  const leads: { page: string; at: number; to: readonly string[] }[] = []
+  let at = 0
+  const walk = (page: string, nodes: readonly AnyNode[]): void => {
+    for (const node of nodes) {
+      at++
+      if (node.kind === 'only' && !node.editions.includes(edition)) continue
+      if ('id' in node && node.id === decided) marks.set(page, at)
+      if (node.kind === 'go') leads.push({ page, at, to: node.pages })
+      for (const list of branches(node as Node<unknown, unknown>)) walk(page, list as readonly AnyNode[])
+    }
+  }
+  for (const page of book.pages) walk(page.id, page.nodes as readonly AnyNode[])
+  const known = [...marks.keys()].some((page) => open.has(page))
+  for (let grown = true; grown; ) {
+    grown = false
+    for (const lead of leads) {
+      if (known && !open.has(lead.page)) continue
+      if (marks.has(lead.page) || !lead.to.some((page) => marks.has(page))) continue
+      marks.set(lead.page, lead.at)
+      grown = true
+    }
+  }
+  return marks
 }

@@ -20,6 +20,9 @@ export interface Words {
   whyUnlucky(rule: string, of: number, chosen: string): string
   whyGuarded(rule: string, by: string, yes: boolean): string
   whyLater(rule: string, first: string): string
+  whyPlanned(rule: string): string
+  whyPassed(rule: string, decided: string): string
+  whyUnread(rule: string, page: string): string
   whyOutside(decided: string): string
   // Printed rulebooks.
   readonly contents: string
@@ -60,6 +63,9 @@ export const words: Readonly<Record<Lang, Words>> = {
       `${rule} found it as good as the others; the random pick among ${of} fell on ${chosen}.`,
     whyGuarded: (rule, by, yes) => `${rule} would do it, but ${by} was answered “${yes ? 'yes' : 'no'}”.`,
     whyLater: (rule, first) => `${rule} would do it, but ${first} comes first and decided.`,
+    whyPlanned: (rule) => `${rule} had decided on a plan before, and this was its next step.`,
+    whyPassed: (rule, decided) => `${rule} could do it, but its moment had passed; ${decided} decided.`,
+    whyUnread: (rule, page) => `${rule} would do it, but its page “${page}” was not read.`,
     whyOutside: (decided) => `No rule of this book does that; ${decided} decided.`,
     contents: 'Contents',
     prefers: 'Prefer, in this order:',
@@ -99,6 +105,10 @@ export const words: Readonly<Record<Lang, Words>> = {
     whyGuarded: (rule, by, yes) =>
       `Правило ${rule} так и поступило бы, но на вопрос ${by} ответ — «${yes ? 'да' : 'нет'}».`,
     whyLater: (rule, first) => `Правило ${rule} так и поступило бы, но раньше стоит ${first}: оно и решило.`,
+    whyPlanned: (rule) => `Правило ${rule} уже приняло план раньше, и это был его следующий шаг.`,
+    whyPassed: (rule, decided) =>
+      `Правило ${rule} могло бы так поступить, но его черёд уже прошёл; решило правило ${decided}.`,
+    whyUnread: (rule, page) => `Правило ${rule} так и поступило бы, но его страница «${page}» не читалась.`,
     whyOutside: (decided) => `Ни одно правило так не поступает; решило правило ${decided}.`,
     contents: 'Содержание',
     prefers: 'Предпочтения, по порядку:',

@@ -4,14 +4,19 @@
 import { equal, type Json } from '@understudy/procedure'
 import { type Change, IllegalAction, type Refusal, type Seat } from './game.ts'
 import type { ActionEntry, AnswerEntry, Entry } from './journal.ts'
-import { isPersonal, Table } from './table.ts'
+import type { Next } from './next.ts'
+import { type Old, Script } from './script.ts'
+import { Table } from './table.ts'
 
 export interface Amended<State, Action> {
   /** The game with the amendment in it. */
   readonly table: Table<State, Action>
-  /** The first decision of a bot that comes out differently: where it stands now, what it was and what it is. */
+  /**
+   * The first decision of a bot that comes out differently: where it stands now, what it was and what it is. Null: it did
+   * one thing less, or more, in that turn.
+   */
   readonly different?: { readonly index: number; readonly seat: Seat; readonly was: Json; readonly is: Json }
-  /** The first entry that cannot be done any more; what comes after it is left out. */
+  /** The first thing a person did that cannot be done any more; what comes after it is left out. */
   readonly conflict?: { readonly index: number; readonly entry: Entry; readonly why?: Refusal }
   /** What to change on the real table to get from the old end to the new one. */
   readonly changes: readonly Change[]
@@ -19,7 +24,7 @@ export interface Amended<State, Action> {
 
 /**
  * `replacement` takes the place of entry `index`; undefined leaves it out. With `keepBots`, bots do what they did before
- * as long as it is legal.
+ * as long as it is legal. Throws IllegalAction if the replacement itself is not legal.
  */
 export function amend<State, Action>(
   old: Table<State, Action>,
@@ -27,104 +32,152 @@ export function amend<State, Action>(
   replacement: Entry | undefined,
   keepBots = false,
 ): Amended<State, Action> {
-  const { pkg } = old
-  const table = new Table(pkg, old.entries.slice(0, index).map(withoutHash))
-  if (replacement !== undefined) table.record(withoutHash(replacement))
-  const rest = old.entries.slice(index + 1)
-  const script = new Script(rest, index + 1)
-  let different: Amended<State, Action>['different']
-  let conflict: Amended<State, Action>['conflict']
-
-  while (conflict === undefined) {
-    const next = table.next()
-    if (next.kind === 'over' || (script.personsDone && script.botsDone)) break
-    if (next.kind === 'person') {
-      const own = script.takePersonal()
-      if (own === undefined) break
-      conflict = replay(table, own.entry, own.index)
-    } else if (next.kind === 'table') {
-      const own = script.answer(next.question.key)
-      if (own === undefined) break
-      conflict = replay(table, own.entry, own.index)
-      if (conflict === undefined) script.dropPersonal(own.index)
-    } else if (next.entry.t === 'answer') {
-      const kept = script.answer(next.entry.key)
-      if (kept === undefined || kept.entry.of !== next.entry.of || replay(table, kept.entry, kept.index) !== undefined)
-        table.record(next.entry)
-    } else {
-      const was = script.takeBot(next.entry)
-      const is = next.entry
-      const same = was === undefined || equal(was.entry.action, is.action)
-      if (!same && different === undefined && was !== undefined)
-        different = { index: table.entries.length, seat: is.seat, was: was.entry.action, is: is.action }
-      if (!same && keepBots && was !== undefined && replay(table, was.entry, was.index) === undefined) continue
-      table.record(is)
-    }
-  }
+  if (index < 1 || index >= old.entries.length) throw new RangeError(`there is no entry ${index} to amend`)
+  const again = new Replay(old, index, replacement, keepBots)
+  again.run()
+  const { table, different, conflict } = again
+  if (old.title !== undefined) table.title = old.title
   return {
     table,
     ...(different === undefined ? {} : { different }),
     ...(conflict === undefined ? {} : { conflict }),
-    changes: pkg.game.diff(old.state, table.state),
+    changes: old.pkg.game.diff(old.state, table.state),
   }
 }
 
-/** Does an old entry again; answers why not if it cannot be done. */
-function replay<State, Action>(
-  table: Table<State, Action>,
-  entry: Entry,
-  index: number,
-): Amended<State, Action>['conflict'] {
-  try {
-    if (entry.t === 'action' && entry.by === 'person') {
-      const next = table.next()
-      if (next.kind !== 'person' || next.seat !== entry.seat) return { index, entry }
+class Replay<State, Action> {
+  readonly table: Table<State, Action>
+  readonly #script: Script
+  readonly #keepBots: boolean
+  different: Amended<State, Action>['different']
+  conflict: Amended<State, Action>['conflict']
+
+  constructor(old: Table<State, Action>, index: number, replacement: Entry | undefined, keepBots: boolean) {
+    this.table = new Table(old.pkg, old.entries.slice(0, index).map(withoutHash))
+    if (replacement !== undefined) this.table.record(withoutHash(replacement))
+    this.#script = Script.after(old, index)
+    this.#keepBots = keepBots
+  }
+
+  run(): void {
+    while (this.conflict === undefined) {
+      const correction = this.#script.correction()
+      if (correction !== undefined) {
+        this.#redo(correction)
+        continue
+      }
+      const moment = this.#moment()
+      const next = this.table.next()
+      if (next.kind === 'over' || !this.#step(next, moment)) break
+      if (this.#moment() !== moment) this.#turnEnded(moment)
     }
-    table.record(withoutHash(entry))
-    return undefined
-  } catch (error) {
-    if (error instanceof IllegalAction) return { index, entry, why: error.refusal }
-    throw error
+    const left = this.#script.personal()
+    if (left !== undefined) this.conflict ??= { index: left.index, entry: left.entry }
   }
-}
 
-/** What was done and said after the amended entry, to be used again where it fits. */
-class Script {
-  readonly #personal: { entry: Entry; index: number }[] = []
-  readonly #answers = new Map<string, { entry: AnswerEntry; index: number }>()
-  readonly #bots: { entry: ActionEntry; index: number }[] = []
+  /** One step; false if there is nothing to go by any more. */
+  #step(next: Exclude<Next<Action>, { kind: 'over' }>, moment: string): boolean {
+    if (next.kind === 'person') {
+      const own = this.#script.personal()
+      if (own !== undefined) this.#redo(own)
+      return own !== undefined
+    }
+    if (next.kind === 'table') {
+      const { question } = next
+      if (question.ask !== 'chance' && this.#kept(question.seat, moment, question.key)) return true
+      const own = this.#script.answer(question.key)
+      if (own === undefined || (question.ask !== 'chance' && own.entry.of !== facesOf(question))) return false
+      return this.#redo(own)
+    }
+    const { entry } = next
+    if (entry.t === 'answer') {
+      const own = this.#script.answer(entry.key)
+      if (own === undefined && this.#script.finished) return false
+      if (entry.kind !== 'chance' && this.#kept(entry.seat, moment, entry.key)) return true
+      if (own === undefined || own.entry.of !== entry.of || !this.#tryAgain(own)) this.table.record(entry)
+      return true
+    }
+    if (this.#script.finished) return false
+    if (!this.#kept(entry.seat, moment, entry)) this.#decide(entry, this.#script.bot(entry.seat, moment))
+    return true
+  }
 
-  constructor(rest: readonly Entry[], offset: number) {
-    for (const [i, entry] of rest.entries()) {
-      const index = offset + i
-      if (entry.t === 'answer') this.#answers.set(entry.key, { entry, index })
-      if (entry.t === 'action' && entry.by !== 'person') this.#bots.push({ entry, index })
-      if (isPersonal(entry) && entry.t !== 'answer') this.#personal.push({ entry, index })
+  /** A bot acts: is it what it did before? */
+  #decide(entry: ActionEntry, was: Old<ActionEntry> | undefined): void {
+    if (was !== undefined) this.#script.use(was)
+    this.#compare(entry.seat, was?.entry.action ?? null, entry.action)
+    this.table.record(entry)
+  }
+
+  /**
+   * With `keepBots`: the bot does what it did before, if it did anything then and still can. `wants` is what it would do
+   * now, or the key of what it asks.
+   */
+  #kept(seat: Seat, moment: string, wants: ActionEntry | string): boolean {
+    if (!this.#keepBots) return false
+    const was = this.#script.bot(seat, moment)
+    if (was === undefined) return false
+    // It asks what it asked then: that answer comes first.
+    if (typeof wants === 'string' && this.#script.answerBefore(was)?.entry.key === wants) return false
+    const is = typeof wants === 'string' ? null : wants.action
+    if (equal(is, was.entry.action)) return false
+    const at = this.table.entries.length
+    if (!this.#tryAgain(was)) return false
+    this.#compare(seat, was.entry.action, is, at)
+    return true
+  }
+
+  #compare(seat: Seat, was: Json, is: Json, index = this.table.entries.length): void {
+    if (this.different === undefined && !equal(was, is)) this.different = { index, seat, was, is }
+  }
+
+  #turnEnded(moment: string): void {
+    const undone = this.#script.close(moment)
+    if (undone !== undefined) this.#compare(undone.entry.seat, undone.entry.action, null)
+  }
+
+  /** Does an old entry again; a conflict if it cannot be done. */
+  #redo(own: Old): boolean {
+    this.#script.use(own)
+    const { entry, index } = own
+    if (entry.t === 'action') {
+      const next = this.table.next()
+      if (next.kind !== 'person' || next.seat !== entry.seat) {
+        this.conflict = { index, entry }
+        return false
+      }
+    }
+    try {
+      this.table.record(withoutHash(entry))
+      return true
+    } catch (error) {
+      if (!(error instanceof IllegalAction)) throw error
+      this.conflict = { index, entry, why: error.refusal }
+      return false
     }
   }
 
-  get personsDone(): boolean {
-    return this.#personal.length === 0
+  #tryAgain(own: Old<ActionEntry | AnswerEntry>): boolean {
+    this.#script.use(own)
+    try {
+      this.table.record(withoutHash(own.entry))
+      return true
+    } catch (error) {
+      if (error instanceof IllegalAction) return false
+      throw error
+    }
   }
-  get botsDone(): boolean {
-    return this.#bots.length === 0
-  }
-  takePersonal() {
-    return this.#personal.shift()
-  }
-  dropPersonal(index: number): void {
-    const at = this.#personal.findIndex((each) => each.index === index)
-    if (at >= 0) this.#personal.splice(at, 1)
-  }
-  answer(key: string) {
-    return this.#answers.get(key)
-  }
-  /** The next old action of this bot. */
-  takeBot(entry: ActionEntry) {
-    const at = this.#bots.findIndex((each) => each.entry.seat === entry.seat)
-    return at < 0 ? undefined : this.#bots.splice(at, 1)[0]
+
+  #moment(): string {
+    return this.table.pkg.game.moment(this.table.state)
   }
 }
+
+const facesOf = (question: {
+  ask: string
+  die?: { faces: readonly unknown[] }
+  fact?: { answers: readonly unknown[] }
+}) => question.die?.faces.length ?? question.fact?.answers.length
 
 function withoutHash(entry: Entry): Entry {
   const { hash: _, ...rest } = entry

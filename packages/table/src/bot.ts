@@ -18,6 +18,8 @@ export interface Bot<State, Action> {
   fresh(): unknown
   /** Whether nothing is under way: a new turn can start from here. */
   idle(memory: unknown): boolean
+  /** A turn has ended: forgets what was under way in it, so that the next one starts from the top. */
+  turnOver?(memory: unknown): void
   /** The next thing it wants, given what its seat sees. Changes `memory`, which is plain JSON. */
   step(view: State, seat: Seat, memory: unknown, answer?: number, sink?: TraceSink): Step<Action>
   /** For bots that are rulebooks: the runner, for "why not?". */
@@ -69,6 +71,9 @@ export function rulebookBot<State, Action>(rulebook: AnyRulebook, config: BotCon
     version: rulebook.version,
     fresh: freshMemory,
     idle: (memory) => (memory as Memory).runs.length === 0,
+    turnOver: (memory) => {
+      ;(memory as Memory).runs.length = 0
+    },
     step: (view, seat, memory, answer, sink) => runner.step(view, seat, memory as Memory, answer, sink),
     runner,
   }

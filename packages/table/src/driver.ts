@@ -1,34 +1,15 @@
 // The loop that plays a game with any mix of people, bots, scripted and random seats. One step at a time: `next` says what
 // is to happen, as a journal entry or as a question to somebody; `commit` makes it happen. It keeps no journal itself.
 
-import type { Die, FactQuestion, Json, Step, TraceSink } from '@understudy/procedure'
+import { equal, type Json, type Step, type TraceSink } from '@understudy/procedure'
+import { checkAnswer, NO_ANSWER, NO_FACE, noSuchSeat } from './answers.ts'
 import { BadInput } from './bad-input.ts'
-import type { AnyPackage, Bot, BotSpec, Controller, GamePackage } from './bot.ts'
-import { CHANCE, type Decision, type EventSink, type Outcome, type Seat } from './game.ts'
+import type { Bot, Controller, GamePackage } from './bot.ts'
+import { makeBot } from './find-bot.ts'
+import { CHANCE, type Decision, type EventSink, type Seat } from './game.ts'
 import type { ActionEntry, AnswerEntry, Entry, StartEntry, Way } from './journal.ts'
+import { BOT_DICE, type Mark, type Next, type Remembered, type TableQuestion } from './next.ts'
 import { keyedRandom } from './random.ts'
-
-/** A question that only the table can answer. */
-export type TableQuestion<Action> =
-  | { readonly ask: 'chance'; readonly key: string; readonly decision: Decision<Action> }
-  | { readonly ask: 'roll'; readonly key: string; readonly seat: Seat; readonly node: string; readonly die: Die }
-  | {
-      readonly ask: 'fact'
-      readonly key: string
-      readonly seat: Seat
-      readonly node: string
-      readonly fact: FactQuestion
-    }
-
-export type Next<Action> =
-  | { readonly kind: 'over'; readonly outcome: Outcome }
-  | { readonly kind: 'person'; readonly seat: Seat; readonly decision: Decision<Action> }
-  | { readonly kind: 'table'; readonly question: TableQuestion<Action> }
-  /** Something the app does by itself; commit it to go on. */
-  | { readonly kind: 'auto'; readonly entry: ActionEntry | AnswerEntry }
-
-/** The source to which dice of bots belong. */
-export const BOT_DICE = 'botDice'
 
 interface Seated<State, Action> {
   readonly controller: Controller
@@ -40,6 +21,8 @@ interface Seated<State, Action> {
   wants?: Step<Action>
   /** Whether its present want opens a new run. */
   first: boolean
+  /** What it remembered before its present want was worked out untraced, so that a trace can still be had. */
+  before?: Remembered
 }
 
 export class Driver<State, Action> {
@@ -48,9 +31,12 @@ export class Driver<State, Action> {
   readonly seed: string
   chance: Record<string, Way>
   sink: TraceSink | undefined
+  /** Whether a step that was worked out untraced can be worked out again when a sink comes. */
+  retraces = false
   readonly #seats = new Map<Seat, Seated<State, Action>>()
   #counts = new Map<string, number>()
   #moment = ''
+  #own: Entry | undefined
   #view: { seat: Seat; view: State } | undefined
 
   constructor(pkg: GamePackage<State, Action>, start: StartEntry) {
@@ -89,6 +75,12 @@ export class Driver<State, Action> {
 
   /** What happens next. Asking again without a commit gives the same answer. */
   next(): Next<Action> {
+    const next = this.#next()
+    this.#own = next.kind === 'auto' ? next.entry : undefined
+    return next
+  }
+
+  #next(): Next<Action> {
     const { game } = this.pkg
     const decision = game.decision(this.state)
     if (decision === undefined) {
@@ -116,7 +108,7 @@ export class Driver<State, Action> {
       case 'snapshot':
         return
       case 'action': {
-        const action = game.parseAction(entry.action)
+        const action = this.#actionOf(entry)
         if (entry.forced === true && game.force !== undefined) game.force(this.state, action, events)
         else game.apply(this.state, action, events)
         if (entry.key !== undefined) this.#use(entry.key)
@@ -126,8 +118,9 @@ export class Driver<State, Action> {
         return
       }
       case 'answer':
+        checkAnswer(entry)
         if (entry.kind === 'chance') {
-          game.apply(this.state, game.parseAction(entry.action), events)
+          game.apply(this.state, this.#actionOf(entry), events)
           this.#use(entry.key)
           this.#changed()
         } else {
@@ -146,8 +139,16 @@ export class Driver<State, Action> {
         return
       case 'seat':
         if (entry.seat === CHANCE && 'chance' in entry) this.chance = { ...entry.chance }
-        else if ('to' in entry) this.seat(entry.seat, entry.to)
+        else if ('to' in entry) {
+          if (!this.#seats.has(entry.seat)) throw noSuchSeat(entry.seat)
+          this.seat(entry.seat, entry.to)
+        }
     }
+  }
+
+  /** What this driver has just made itself needs no checking of its form. */
+  #actionOf(entry: ActionEntry | AnswerEntry): Action {
+    return entry === this.#own ? (entry.action as Action) : this.pkg.game.parseAction(entry.action)
   }
 
   /**
@@ -157,12 +158,15 @@ export class Driver<State, Action> {
   follow(seat: Seat, entry: ActionEntry | AnswerEntry): boolean {
     const next = this.next()
     if (next.kind !== 'auto' && next.kind !== 'table') return false
-    if (next.kind === 'table') return entry.t === 'answer' && next.question.key === entry.key
+    if (next.kind === 'table')
+      return (
+        entry.t === 'answer' && next.question.key === entry.key && this.answerEntry(next.question, 0).of === entry.of
+      )
     const own = next.entry
     if (own.t !== entry.t || own.seat !== seat) return false
     return own.t === 'answer' && entry.t === 'answer'
       ? own.key === entry.key && own.of === entry.of
-      : own.t === 'action' && entry.t === 'action' && JSON.stringify(own.action) === JSON.stringify(entry.action)
+      : own.t === 'action' && entry.t === 'action' && equal(own.action, entry.action)
   }
 
   /** Takes up a game at a position; `before` are the entries that led there, for the count of uses within the turn. */
@@ -175,13 +179,28 @@ export class Driver<State, Action> {
     for (const entry of before) if ('key' in entry && entry.key !== undefined) this.#use(entry.key)
   }
 
-  remembered(seat: Seat): { memory: unknown; answer?: number } | undefined {
+  /** The present position, to `goTo` later. */
+  mark(): Mark<State> {
+    return { state: this.pkg.game.copy(this.state), counts: new Map(this.#counts) }
+  }
+
+  goTo(mark: Mark<State>): void {
+    this.resume(this.pkg.game.copy(mark.state), [])
+    this.#counts = new Map(mark.counts)
+  }
+
+  /** Whether the next step of a bot's seat opens a new run. */
+  opens(seat: Seat): boolean {
+    return this.#seats.get(seat)?.first === true
+  }
+
+  remembered(seat: Seat): Remembered | undefined {
     const seated = this.#seats.get(seat)
     if (seated?.bot === undefined) return undefined
     return { memory: seated.memory, ...(seated.answer === undefined ? {} : { answer: seated.answer }) }
   }
 
-  remember(seat: Seat, what: { memory: unknown; answer?: number }): void {
+  remember(seat: Seat, what: Remembered): void {
     const seated = this.#seats.get(seat)
     if (seated?.bot === undefined) return
     this.#forget(seated)
@@ -204,6 +223,12 @@ export class Driver<State, Action> {
   #bot(seat: Seat, seated: Seated<State, Action>): Next<Action> {
     const { bot } = seated
     if (bot === undefined) throw new Error(`no bot at ${seat}`)
+    const { before } = seated
+    if (this.sink !== undefined && before !== undefined) this.remember(seat, before)
+    if (seated.wants === undefined && this.sink === undefined && this.retraces) {
+      const { memory, answer } = seated
+      seated.before = { memory: JSON.parse(JSON.stringify(memory)), ...(answer === undefined ? {} : { answer }) }
+    }
     for (let tries = 0; seated.wants === undefined; tries++) {
       if (bot.idle(seated.memory)) seated.first = true
       const step = bot.step(this.#viewOf(seat), seat, seated.memory, seated.answer, this.sink)
@@ -248,7 +273,7 @@ export class Driver<State, Action> {
       return { t: 'answer', key: question.key, seat: CHANCE, by: 'table', kind: 'chance', action: value as Json }
     const of = question.ask === 'roll' ? question.die.faces.length : question.fact.answers.length
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value >= of)
-      throw new BadInput({ en: 'this die shows no such face', ru: 'на этом кубике нет такой грани' })
+      throw new BadInput(question.ask === 'roll' ? NO_FACE : NO_ANSWER)
     const first = this.#seats.get(question.seat)?.first === true ? ({ first: true } as const) : {}
     return { t: 'answer', key: question.key, seat: question.seat, by: 'table', kind: question.ask, value, of, ...first }
   }
@@ -261,6 +286,7 @@ export class Driver<State, Action> {
   #forget(seated: Seated<State, Action>): void {
     delete seated.wants
     delete seated.answer
+    delete seated.before
     seated.first = false
   }
 
@@ -270,6 +296,11 @@ export class Driver<State, Action> {
     if (moment === this.#moment) return
     this.#moment = moment
     this.#counts.clear()
+    for (const seated of this.#seats.values()) {
+      if (seated.bot?.turnOver === undefined) continue
+      seated.bot.turnOver(seated.memory)
+      this.#forget(seated)
+    }
   }
 
   #key(seat: Seat, node: string): string {
@@ -281,27 +312,4 @@ export class Driver<State, Action> {
     const base = key.slice(0, key.lastIndexOf('|'))
     if (base.startsWith(`${this.#moment}|`)) this.#counts.set(base, (this.#counts.get(base) ?? 0) + 1)
   }
-}
-
-export function findBot(pkg: AnyPackage, id: string): BotSpec<unknown, unknown> {
-  const spec = pkg.bots.find((candidate) => candidate.id === id)
-  if (spec === undefined) {
-    const known = pkg.bots.map((candidate) => candidate.id).join(', ')
-    throw new BadInput({
-      en: `there is no bot "${id}" for ${pkg.game.id}; there are: ${known}`,
-      ru: `для ${pkg.game.id} нет бота «${id}»; есть: ${known}`,
-    })
-  }
-  return spec as BotSpec<unknown, unknown>
-}
-
-function makeBot<State, Action>(
-  pkg: GamePackage<State, Action>,
-  controller: Extract<Controller, { by: 'bot' }>,
-): Bot<State, Action> {
-  const spec = findBot(pkg, controller.bot)
-  const edition = controller.edition ?? spec.editions[0] ?? ''
-  const defaults: Record<string, string | number | boolean> = {}
-  for (const option of spec.options) if (option.kind !== 'file') defaults[option.id] = option.default
-  return spec.make({ edition, options: { ...defaults, ...controller.options } }) as Bot<State, Action>
 }

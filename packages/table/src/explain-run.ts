@@ -27,7 +27,7 @@ export function explainRun<State, Action>(table: Table<State, Action>, index: nu
   const out: Explained[] = []
   for (let at = begun; at < table.entries.length; at++) {
     const each = table.entries[at]
-    if (each === undefined || each.t === 'edit' || each.t === 'seat') break
+    if (each === undefined || each.t === 'edit' || (each.t === 'seat' && each.seat === seat)) break
     const own = (each.t === 'action' || each.t === 'answer') && each.seat === seat
     if (own && each.first === true && at > begun) break
     if (own) {
@@ -51,13 +51,15 @@ export function whyNotAt<State, Action>(
   index: number,
   alternative: Action,
 ): Verdict | undefined {
-  const explained = explainEntry(table, index)
-  if (explained === undefined) return undefined
+  const run = explainRun(table, index).filter((each) => each.index <= index)
+  const explained = run.at(-1)
+  if (explained?.index !== index || !explained.same) return undefined
   const driver = table.driverAt(index)
   const runner = driver.bot(explained.seat)?.runner
   if (runner === undefined) return undefined
   const acted = explained.events.findLast((event) => event.e === 'act')
   const vars = (acted?.e === 'act' ? acted.vars : undefined) as Record<string, unknown> | undefined
   const view = table.pkg.game.view(driver.state, explained.seat)
-  return whyNot(runner, view, explained.seat, vars ?? {}, explained.events, alternative)
+  const earlier = run.slice(0, -1).flatMap((each) => each.events)
+  return whyNot(runner, view, explained.seat, vars ?? {}, explained.events, alternative, earlier)
 }

@@ -137,7 +137,10 @@ export interface Game<State, Action> {
   view(state: State, seat: Seat): State
   /** The hidden part of a view filled in at random: a state that this seat could not tell from the real one. */
   resample(view: State, seat: Seat, random: Random): State
-  /** Names the turn within the game (`3.boss`): chance is keyed by it. It must not depend on what chance decides. */
+  /**
+   * Names the turn within the game (`3.boss`): chance is keyed by it, and a bot's page that is under way ends with it. It
+   * must not depend on what chance decides.
+   */
   moment(state: State): string
   outcome(state: State): Outcome | undefined
 

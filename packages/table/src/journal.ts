@@ -85,3 +85,13 @@ export interface JournalFile {
   /** Entries taken back, which can be done again. */
   readonly undone?: readonly Entry[]
 }
+
+/** Whether a person did or said this: undo stops here. */
+export function isPersonal(entry: Entry | undefined): boolean {
+  if (entry === undefined) return false
+  if (entry.t === 'action') return entry.by === 'person'
+  if (entry.t === 'answer') return entry.by === 'table'
+  return entry.t === 'edit' || entry.t === 'seat'
+}
+
+export type PersonalEntry = ActionEntry | AnswerEntry

@@ -43,9 +43,18 @@ export function bagOf(hidden: Hidden, id: number): Bag {
 
 /** Cards turned face down and shuffled: a new bag. */
 export function newBag(hidden: Hidden, cards: readonly CardId[]): Bag {
-  const bag: Bag = { id: hidden.nextBag++, cards: [...cards].sort() }
+  let id = 1
+  while (hidden.bags.some((bag) => bag.id === id)) id++
+  const bag: Bag = { id, cards: [...cards].sort() }
   hidden.bags.push(bag)
+  number(hidden)
   return bag
+}
+
+/** The lowest free number goes to the next bag and bags stand in order, so that hiding and dealing leave no trace. */
+function number(hidden: Hidden): void {
+  hidden.bags.sort((a, b) => a.id - b.id)
+  hidden.nextBag = (hidden.bags.at(-1)?.id ?? 0) + 1
 }
 
 export function pileSize(pile: Pile): number {
@@ -104,7 +113,7 @@ export function drawUnseen(pile: Pile, hand: Hand): void {
   const group = pile[0]
   if (group === undefined) throw new Error('the pile is empty')
   if ('bag' in group) {
-    addUnknown(hand, group.bag)
+    addUnknown(hand, group.bag, 1)
     if (--group.n === 0) pile.shift()
   } else {
     const card = group.cards.shift()
@@ -132,8 +141,17 @@ export function takeFromHand(hidden: Hidden, hand: Hand, card: CardId): void {
   if (--part.n === 0) hand.unknown.splice(hand.unknown.indexOf(part), 1)
 }
 
-/** Turns a pile's cards and further known cards into one shuffled pile; bags involved become one bag. */
-export function shuffleTogether(hidden: Hidden, pile: Pile, cards: readonly CardId[], hands: readonly Hand[]): Pile {
+/**
+ * Turns a pile's cards and further known cards into one shuffled pile; bags involved become one bag. `hands` and `others`
+ * are the hands and further piles that may hold cards of those bags.
+ */
+export function shuffleTogether(
+  hidden: Hidden,
+  pile: Pile,
+  cards: readonly CardId[],
+  hands: readonly Hand[],
+  others: readonly Pile[] = [],
+): Pile {
   const all = [...cards]
   const merged = new Set<number>()
   for (const group of pile) {
@@ -142,27 +160,42 @@ export function shuffleTogether(hidden: Hidden, pile: Pile, cards: readonly Card
   }
   const size = pileSize(pile) + cards.length
   if (size === 0) return []
-  const bag = newBag(hidden, all)
-  for (const id of merged) mergeInto(hidden, id, bag, hands)
-  return [{ bag: bag.id, n: size }]
+  return [{ bag: mergeBags(hidden, merged, all, hands, others).id, n: size }]
 }
 
 /** Makes known cards of a hand unknown again, as somebody else sees them: they could be any of that bag. */
-export function hideHand(hidden: Hidden, hand: Hand, pile: Pile, hands: readonly Hand[]): void {
-  if (hand.known.length === 0) return
-  const n = hand.known.length
-  const bag = newBag(hidden, hand.known)
-  hand.known = []
-  hand.unknown.push({ bag: bag.id, n })
+export function hideHand(
+  hidden: Hidden,
+  hand: Hand,
+  pile: Pile,
+  hands: readonly Hand[],
+  others: readonly Pile[] = [],
+): void {
+  hideHands(hidden, [hand], pile, hands, others)
+}
+
+/**
+ * The same for several hands at once. Their cards, those of the pile and what else is unknown in `hands` become one bag:
+ * hidden one by one, each hand would have a bag of its own once the pile is gone, and that bag would tell what is in it.
+ */
+export function hideHands(
+  hidden: Hidden,
+  concealed: readonly Hand[],
+  pile: Pile,
+  hands: readonly Hand[],
+  others: readonly Pile[] = [],
+): void {
+  if (concealed.every((hand) => handSize(hand) === 0)) return
   const ids = new Set<number>()
   for (const group of pile) if ('bag' in group) ids.add(group.bag)
-  for (const part of hand.unknown) ids.add(part.bag)
-  ids.delete(bag.id)
-  for (const id of ids) {
-    for (const group of pile) if ('bag' in group && group.bag === id) group.bag = bag.id
-    mergeInto(hidden, id, bag, hands)
+  const everyHand = [...new Set([...hands, ...concealed])]
+  for (const hand of everyHand) for (const part of hand.unknown) ids.add(part.bag)
+  const known = concealed.flatMap((hand) => hand.known)
+  const bag = mergeBags(hidden, ids, known, everyHand, [...new Set([pile, ...others])])
+  for (const hand of concealed) {
+    addUnknown(hand, bag.id, hand.known.length)
+    hand.known = []
   }
-  joinGroups(pile)
 }
 
 /** Deals out every unknown card of these hands at random: a world that fits what is known. */
@@ -189,12 +222,15 @@ export function pileProblems(hidden: Hidden, piles: readonly Pile[], hands: read
   for (const pile of piles) for (const group of pile) if ('bag' in group) count(group.bag, group.n)
   for (const hand of hands) for (const part of hand.unknown) count(part.bag, part.n)
   const problems: string[] = []
+  const seen = new Set<number>()
   for (const bag of hidden.bags) {
     const places = held.get(bag.id) ?? 0
+    if (seen.has(bag.id)) problems.push(`there are two bags ${bag.id}`)
+    seen.add(bag.id)
     if (places !== bag.cards.length) problems.push(`bag ${bag.id} has ${bag.cards.length} cards for ${places} places`)
-    held.delete(bag.id)
+    if (bag.id >= hidden.nextBag) problems.push(`bag ${bag.id} has a number that is still to be given out`)
   }
-  for (const [id, n] of held) if (n > 0) problems.push(`${n} cards belong to bag ${id}, which does not exist`)
+  for (const [id, n] of held) if (!seen.has(id)) problems.push(`${n} cards belong to bag ${id}, which does not exist`)
   return problems
 }
 
@@ -203,25 +239,47 @@ function removeFromBag(hidden: Hidden, id: number, card: CardId): void {
   const at = bag.cards.indexOf(card)
   if (at < 0) throw new Error(`${card} cannot be in bag ${id}`)
   bag.cards.splice(at, 1)
-  if (bag.cards.length === 0) hidden.bags.splice(hidden.bags.indexOf(bag), 1)
+  if (bag.cards.length === 0) dropBag(hidden, bag)
 }
 
-function addUnknown(hand: Hand, bag: number): void {
+function dropBag(hidden: Hidden, bag: Bag): void {
+  hidden.bags.splice(hidden.bags.indexOf(bag), 1)
+  number(hidden)
+}
+
+function addUnknown(hand: Hand, bag: number, n: number): void {
   const part = hand.unknown.find((unknown) => unknown.bag === bag)
-  if (part === undefined) hand.unknown.push({ bag, n: 1 })
-  else part.n++
+  if (part !== undefined) part.n += n
+  else if (n > 0) hand.unknown.push({ bag, n })
+  hand.unknown.sort((x, y) => x.bag - y.bag)
 }
 
-function mergeInto(hidden: Hidden, id: number, target: Bag, hands: readonly Hand[]): void {
-  const old = bagOf(hidden, id)
-  target.cards = [...target.cards, ...old.cards].sort()
-  hidden.bags.splice(hidden.bags.indexOf(old), 1)
+/** Makes one bag of these bags and further cards. */
+function mergeBags(
+  hidden: Hidden,
+  ids: ReadonlySet<number>,
+  cards: readonly CardId[],
+  hands: readonly Hand[],
+  piles: readonly Pile[],
+): Bag {
+  const all = [...cards]
+  for (const id of ids) {
+    const old = bagOf(hidden, id)
+    all.push(...old.cards)
+    dropBag(hidden, old)
+  }
+  const bag = newBag(hidden, all)
   for (const hand of hands) {
     let n = 0
-    for (const part of hand.unknown) if (part.bag === id || part.bag === target.id) n += part.n
-    hand.unknown = hand.unknown.filter((part) => part.bag !== id && part.bag !== target.id)
-    if (n > 0) hand.unknown.push({ bag: target.id, n })
+    for (const part of hand.unknown) if (ids.has(part.bag)) n += part.n
+    hand.unknown = hand.unknown.filter((part) => !ids.has(part.bag))
+    addUnknown(hand, bag.id, n)
   }
+  for (const pile of piles) {
+    for (const group of pile) if ('bag' in group && ids.has(group.bag)) group.bag = bag.id
+    joinGroups(pile)
+  }
+  return bag
 }
 
 function joinGroups(pile: Pile): void {

@@ -2,9 +2,9 @@
 
 import type { TraceSink } from '@understudy/procedure'
 import type { Controller, GamePackage } from './bot.ts'
+import { appOnly, withDefaults } from './defaults.ts'
 import { Driver } from './driver.ts'
 import type { Options, Outcome, Seat } from './game.ts'
-import { withDefaults } from './table.ts'
 
 export interface Played {
   readonly outcome: Outcome
@@ -35,11 +35,10 @@ export class StuckGame extends Error {
 /** Plays one game to its end; every seat must be a bot, a script or random. */
 export function simulate<State, Action>(pkg: GamePackage<State, Action>, settings: SimulateSettings): Played {
   const options = withDefaults(pkg, settings.options)
-  const chance = Object.fromEntries(pkg.game.sources.map((source) => [source.id, 'app' as const]))
   const driver = new Driver(pkg, {
     t: 'start',
     options,
-    chance,
+    chance: appOnly(pkg),
     seed: settings.seed,
     seats: { ...pkg.seating(options), ...settings.seats },
   })

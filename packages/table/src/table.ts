@@ -2,19 +2,22 @@
 // redo, correct by hand, change who sits where. Apps talk to this; `driver.ts` does the playing.
 
 import { hashOf, type Json, type TraceSink } from '@understudy/procedure'
+import { notTheirTurn, secondStart } from './answers.ts'
 import type { Controller, GamePackage } from './bot.ts'
-import { Driver, type Next } from './driver.ts'
-import { type Change, type EventSink, type GameEvent, IllegalAction, type Seat } from './game.ts'
+import { appOnly, withDefaults } from './defaults.ts'
+import { Driver } from './driver.ts'
+import { CHANCE, type Change, type EventSink, type GameEvent, IllegalAction, type Seat } from './game.ts'
 import {
   type ActionEntry,
-  type AnswerEntry,
   type Entry,
+  isPersonal,
   JOURNAL_FORMAT,
   JOURNAL_VERSION,
   type JournalFile,
   type StartEntry,
   type Way,
 } from './journal.ts'
+import type { Mark, Next, Remembered } from './next.ts'
 
 /** What an entry did, for the log. */
 export interface Logged {
@@ -29,7 +32,7 @@ const CHECKPOINT_EVERY = 25
 
 interface Checkpoint<State> {
   readonly index: number
-  readonly state: State
+  readonly mark: Mark<State>
 }
 
 export class Table<State, Action> {
@@ -47,6 +50,7 @@ export class Table<State, Action> {
     if (start?.t !== 'start') throw new Error('a journal begins with a start')
     this.pkg = pkg
     this.#driver = new Driver(pkg, start)
+    this.#driver.retraces = true
     this.#append(start)
     for (const entry of entries.slice(1)) this.#append(entry)
     this.#undone = [...undone]
@@ -174,8 +178,16 @@ export class Table<State, Action> {
     while (count < this.#undone.length && (count === 0 || !isPersonal(this.#undone[count]))) count++
     const again = this.#undone.slice(0, count)
     const rest = this.#undone.slice(count)
-    for (const entry of again) this.#append(entry)
+    const length = this.#entries.length
     this.#undone = rest
+    try {
+      for (const entry of again) this.#append(entry)
+    } catch (error) {
+      // What was to be done again comes from a damaged file: it is given up, and the game stays as it is.
+      this.#undone = []
+      this.#cut(length)
+      throw error
+    }
     if (count > 0) this.#recover()
     return this.pkg.game.diff(before, this.state)
   }
@@ -198,14 +210,22 @@ export class Table<State, Action> {
       game: this.pkg.game.id,
       rules: this.pkg.game.version,
       ...(this.title === undefined ? {} : { title: this.title }),
-      entries: this.#entries,
-      ...(this.#undone.length === 0 ? {} : { undone: this.#undone }),
+      entries: [...this.#entries],
+      ...(this.#undone.length === 0 ? {} : { undone: [...this.#undone] }),
     }
   }
 
   /** Adds an entry that was made elsewhere (by `amend`, or by another tab). */
   record(entry: Entry): Logged {
-    return this.#record(entry)
+    if ((entry.t !== 'action' && entry.t !== 'answer') || this.#driver.bot(entry.seat) === undefined)
+      return this.#record(entry)
+    // A bot that has done something of its own accord goes on from there; one that was made to do it starts afresh.
+    const { seat } = entry
+    const own = this.#driver.follow(seat, entry)
+    const { first: _, ...rest } = entry
+    const logged = this.#record(own && this.#driver.opens(seat) ? { ...rest, first: true } : rest)
+    if (!own) this.#driver.seat(seat, this.#driver.controller(seat))
+    return logged
   }
 
   #record(entry: Entry): Logged {
@@ -222,14 +242,22 @@ export class Table<State, Action> {
     const index = this.#entries.length
     const events: GameEvent[] = []
     const sink: EventSink = { event: (what) => events.push(what) }
+    if (entry.t === 'start' && index > 0) throw secondStart()
+    if (entry.t === 'action' || entry.t === 'answer') {
+      const seat = entry.t === 'answer' && entry.kind === 'chance' ? CHANCE : entry.seat
+      if (game.decision(this.state)?.seat !== seat) throw notTheirTurn(seat)
+    }
     this.#driver.commit(entry, sink)
     const hash = entry.t === 'snapshot' ? undefined : hashOf(game.serialise(this.state))
-    if (entry.hash !== undefined && hash !== undefined && entry.hash !== hash) throw new ReplayMismatch(index)
+    if (entry.hash !== undefined && hash !== undefined && entry.hash !== hash) {
+      if (index > 0) this.#cut(index)
+      throw new ReplayMismatch(index)
+    }
     this.#entries.push(hash === undefined ? entry : { ...entry, hash })
     const logged: Logged = { index, entry, events }
     this.#log.push(logged)
     if (this.#entries.length % CHECKPOINT_EVERY === 0)
-      this.#checkpoints.push({ index: this.#entries.length, state: game.copy(this.state) })
+      this.#checkpoints.push({ index: this.#entries.length, mark: this.#driver.mark() })
     return logged
   }
 
@@ -245,11 +273,12 @@ export class Table<State, Action> {
     const start = this.#entries[0]
     if (start?.t !== 'start') throw new Error('a journal begins with a start')
     const driver = new Driver(this.pkg, start)
+    driver.retraces = true
     const checkpoint = this.#checkpoints.findLast((candidate) => candidate.index <= index)
     if (checkpoint !== undefined) {
-      // Seats, sources and the count of uses within the turn come from the entries before; the position is at hand.
+      // Seats and sources come from the entries before; the position is at hand.
       for (const entry of this.#entries.slice(1, checkpoint.index)) if (entry.t === 'seat') driver.commit(entry)
-      driver.resume(this.pkg.game.copy(checkpoint.state), this.#entries.slice(1, checkpoint.index))
+      driver.goTo(checkpoint.mark)
     }
     for (const entry of this.#entries.slice(checkpoint?.index ?? 1, index)) driver.commit(entry)
     return driver
@@ -262,6 +291,7 @@ export class Table<State, Action> {
       if (begun === undefined) continue
       const memory = this.#memoryAfter(seat.id, begun)
       if (memory !== undefined) this.#driver.remember(seat.id, memory)
+      else this.#driver.seat(seat.id, this.#driver.controller(seat.id))
     }
   }
 
@@ -275,7 +305,7 @@ export class Table<State, Action> {
     return undefined
   }
 
-  #memoryAfter(seat: Seat, begun: number): { memory: unknown; answer?: number } | undefined {
+  #memoryAfter(seat: Seat, begun: number): Remembered | undefined {
     const driver = this.#driverAt(begun)
     if (driver.controller(seat).by !== 'bot') return undefined
     for (const entry of this.#entries.slice(begun)) {
@@ -295,30 +325,4 @@ export class ReplayMismatch extends Error {
     this.name = 'ReplayMismatch'
     this.index = index
   }
-}
-
-/** Whether a person did or said this: undo stops here. */
-export function isPersonal(entry: Entry | undefined): boolean {
-  if (entry === undefined) return false
-  if (entry.t === 'action') return entry.by === 'person'
-  if (entry.t === 'answer') return entry.by === 'table'
-  return entry.t === 'edit' || entry.t === 'seat'
-}
-
-export type PersonalEntry = ActionEntry | AnswerEntry
-
-function appOnly<State, Action>(pkg: GamePackage<State, Action>): Record<string, Way> {
-  return Object.fromEntries(pkg.game.sources.map((source) => [source.id, 'app' as const]))
-}
-
-export function withDefaults<State, Action>(
-  pkg: GamePackage<State, Action>,
-  given: StartEntry['options'],
-): StartEntry['options'] {
-  const out: Record<string, string | number | boolean | undefined> = {}
-  for (const option of pkg.game.options) {
-    const value = given[option.id] ?? (option.kind === 'file' ? undefined : option.default)
-    if (value !== undefined) out[option.id] = value
-  }
-  return out
 }

@@ -1,34 +1,69 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineCommand } from 'citty'
-import { DEFAULT_PORT, serveStatic } from '../serve/static-server.ts'
+import { text, wholeNumber } from '../args/flags.ts'
+import type { Command } from '../command.ts'
+import { bad } from '../context.ts'
+import { DEFAULT_PORT, type StaticServer, serveStatic } from '../serve/static-server.ts'
 
 const site = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
-export const serve = defineCommand({
-  meta: { name: 'serve', description: 'Serve the page to this machine or to the local network' },
-  args: {
-    host: { type: 'string', default: '127.0.0.1', description: 'Address to listen on; 0.0.0.0 is the local network' },
-    port: { type: 'string', description: `Port to listen on (${DEFAULT_PORT}, or the next free one)` },
+export const serve: Command = {
+  name: 'serve',
+  about: {
+    en: 'Serve the page to this machine or to the local network',
+    ru: 'Открыть страницу этому компьютеру или сети',
   },
-  async run({ args }) {
-    const port = args.port === undefined ? undefined : Number(args.port)
-    if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
-      return fail(`“${args.port}” is not a port: it should be a whole number from 0 to 65535.`)
-    }
-    if (!existsSync(site)) return fail('The page is not built yet: run `npm run build` first.')
-    try {
-      const server = await serveStatic({ root: site, host: args.host, port })
-      console.log(`Understudy is at ${server.url}`)
-      const stop = () => void server.close()
-      process.once('SIGINT', stop).once('SIGTERM', stop)
-    } catch (error) {
-      fail(`Cannot listen on ${args.host}: ${error instanceof Error ? error.message : error}`)
-    }
+  args: ({ t }) => ({
+    host: {
+      type: 'string',
+      description: t({
+        en: 'Address to listen on (127.0.0.1); 0.0.0.0 is the local network',
+        ru: 'Адрес (127.0.0.1); 0.0.0.0 — вся локальная сеть',
+      }),
+    },
+    port: {
+      type: 'string',
+      description: t({
+        en: `Port (${DEFAULT_PORT}, or the next free one)`,
+        ru: `Порт (${DEFAULT_PORT} или следующий свободный)`,
+      }),
+    },
+  }),
+  async run(context, values) {
+    const asked = text(values, 'port')
+    const port = asked === undefined ? undefined : wholeNumber('--port', asked, 0, 65_535)
+    const host = text(values, 'host') ?? '127.0.0.1'
+    if (!existsSync(site))
+      throw bad(
+        'the page is not built yet: run `npm run build` first',
+        'страница ещё не собрана: сначала `npm run build`',
+      )
+    const server = await listen(host, port)
+    if (context.json) context.line(JSON.stringify({ url: server.url }))
+    else
+      context.line(context.t({ en: `Understudy is at ${server.url}`, ru: `Understudy открыт по адресу ${server.url}` }))
+    await stopped()
+    await server.close()
   },
-})
+}
 
-function fail(sentence: string): void {
-  console.error(sentence)
-  process.exitCode = 1
+async function listen(host: string, port: number | undefined): Promise<StaticServer> {
+  try {
+    return await serveStatic({ root: site, host, port })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const place = port === undefined ? host : `${host}:${port}`
+    if (code === 'EADDRINUSE')
+      throw bad(
+        `the address ${place} is taken already; choose another --port`,
+        `адрес ${place} уже занят; выберите другой --port`,
+      )
+    throw bad(`nothing can listen on ${place} (${code})`, `открыть ${place} не удаётся (${code})`)
+  }
+}
+
+function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve())
+  })
 }

@@ -1,1 +1,50 @@
-console.log('There are no benchmarks yet.')
+// npm run bench [-- --quick] [-- --json]: one table of speeds, with a calibration figure to compare machines by.
+
+import { games } from '../games.ts'
+import { gameSpeeds } from './game-speeds.ts'
+import { calibrate, type Speed } from './measure.ts'
+import { muhqSpeeds } from './muhq.ts'
+import { type TracingCost, tracingCost } from './tracing-cost.ts'
+
+async function bench(quick: boolean, asJson: boolean): Promise<void> {
+  const seconds = quick ? 0.5 : 3
+  const calibration = calibrate()
+  const speeds = [...Object.values(games).flatMap(({ pkg }) => gameSpeeds(pkg, seconds)), ...muhqSpeeds(seconds)]
+  const tracing = await tracingCost(quick ? 5 : 31, quick ? 5 : 20)
+  if (asJson) console.log(JSON.stringify({ calibration, speeds, tracing }, null, 2))
+  else print(calibration, speeds, tracing)
+}
+
+function print(calibration: number, speeds: readonly Speed[], tracing: TracingCost): void {
+  const rows = [
+    ['measure', 'per second', 'per million loops'],
+    ['calibration: a fixed integer loop', `${calibration.toFixed(0)} million`, ''],
+    ...speeds.map(({ name, unit, perSecond }) => [name, `${shown(perSecond)} ${unit}`, shown(perSecond / calibration)]),
+  ]
+  const costs = [
+    ['tracing, nobody listening', signed(tracing.nullSink), 'against a bundle without tracing; target at most +5 %'],
+    ['tracing, a full trace', `× ${tracing.fullTrace.toFixed(2)}`, 'against nobody listening; target less than × 2'],
+  ]
+  const wide = (at: number) => Math.max(...[...rows, ...costs].map((row) => row[at]?.length ?? 0))
+  for (const [name = '', speed = '', relative = ''] of rows)
+    console.log(
+      `${name.padEnd(wide(0))}  ${speed.padStart(wide(1))}  ${relative.padStart('per million loops'.length)}`.trimEnd(),
+    )
+  for (const [name = '', cost = '', note = ''] of costs)
+    console.log(`${name.padEnd(wide(0))}  ${cost.padStart(wide(1))}  ${note}`)
+  console.log(
+    `Speeds: the best of several stretches. Tracing: medians of processor time over ${tracing.rounds} interleaved rounds.`,
+  )
+}
+
+const shown = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
+
+const signed = (part: number): string => `${part >= 0 ? '+' : '−'}${Math.abs(part * 100).toFixed(1)} %`
+
+const flags = process.argv.slice(2)
+const stranger = flags.find((flag) => !['--json', '--quick'].includes(flag))
+if (stranger === undefined) await bench(flags.includes('--quick'), flags.includes('--json'))
+else {
+  console.error(`There is no flag ${stranger} here; there are: --json, --quick.`)
+  process.exitCode = 1
+}

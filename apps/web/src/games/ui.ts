@@ -22,6 +22,8 @@ export interface BoardProps<State, Action> {
   /** What happened last, so that pieces can move rather than jump; `instant` means no movement at all. */
   readonly events: readonly GameEvent[]
   readonly instant: boolean
+  /** Names of those who sit at the seats ("Anna", "Kraken"), where the shell knows them. */
+  readonly names?: Readonly<Record<Seat, string>>
 }
 
 /** Changes a position by hand; calls back with a new position, which the shell checks and records. */
@@ -37,12 +39,26 @@ export interface GameUi<State, Action> {
   readonly Board: ComponentType<BoardProps<State, Action>>
   /** Around the board: seats with their numbers, decks, discards; hand and stores of the viewer. */
   readonly Seats: ComponentType<BoardProps<State, Action>>
+  /**
+   * Below the board, in a strip of limited height (container `hand`, type size: about 10rem to 15rem on a desktop, 6rem
+   * to 9rem on a phone), so that the board stays large: draw compactly with `@container hand (max-height: 12rem)` and
+   * scroll sideways. `Seats` likewise stands in a container `seats` (type inline-size): a column of 13rem to 17rem on
+   * wide screens, a strip above the board elsewhere, where it should take one or two lines at most.
+   */
   readonly Hand: ComponentType<BoardProps<State, Action>>
   /** What an inspected thing is, in plain words. */
   readonly Inspect: ComponentType<{ readonly state: State; readonly what: Json; readonly lang: Lang }>
   readonly Editor: ComponentType<EditorProps<State>>
   /** A small drawing for the start page and for saved games. */
   readonly Thumbnail: ComponentType<{ readonly state: State }>
+  /**
+   * "Other action", beside the board: like `decision.next`, but with everything a person may have done at all, whether a
+   * rule allows it or not (any own unit to any tile, any card, …). The shell asks `decision.legal` about the result and
+   * offers "allow anyway". Absent: only legal actions can be entered.
+   */
+  readonly compose?: (state: State, seat: Seat, picks: readonly Pick[]) => Choice<Action>[]
+  /** Slots of picks that can be tapped in Board, Seats or Hand; the others become buttons. Default: tile, unit, card. */
+  readonly slots?: readonly string[]
   /** Printable sheets (map and cards) for playing on paper; absent if the game has none of its own. */
   readonly Sheets?: ComponentType<{ readonly lang: Lang; readonly options: Readonly<Record<string, unknown>> }>
 }

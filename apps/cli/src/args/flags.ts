@@ -1,0 +1,123 @@
+// Reading flags strictly: citty takes whatever comes, so what nobody knows is refused here, with a hint.
+
+import { type ArgsDef, parseArgs } from 'citty'
+import { bad } from '../context.ts'
+import { didYouMean } from '../text/suggest.ts'
+
+export type Values = Readonly<Record<string, string | boolean | undefined>>
+
+/** Flags that every command has. */
+export const COMMON = ['help', 'json', 'lang'] as const
+
+export const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The values of flags and positions by name; throws BadInput for anything that does not belong. */
+export function readArgs(rawArgs: readonly string[], args: ArgsDef): Values {
+  refuseStrangers(rawArgs, args)
+  const positions = Object.entries(args).filter(([, def]) => def.type === 'positional')
+  // What is missing is said by `needed`, in the reader's language.
+  const optional = Object.fromEntries(positions.map(([name, def]) => [name, { ...def, required: false }]))
+  const parsed = parseArgs(oneName(rawArgs, args), { ...args, ...optional })
+  const extra = parsed._[positions.length]
+  if (extra !== undefined) throw bad(`"${extra}" is one word too many`, `«${extra}» — лишнее слово`)
+  const values: Record<string, string | boolean | undefined> = {}
+  for (const name of Object.keys(args)) values[name] = parsed[name] as string | boolean | undefined
+  return values
+}
+
+function refuseStrangers(rawArgs: readonly string[], args: ArgsDef): void {
+  const seen = new Set<string>()
+  for (let i = 0; i < rawArgs.length; i++) {
+    const arg = rawArgs[i] as string
+    if (arg === '--') return
+    if (!arg.startsWith('-') || arg === '-' || /^-\d/.test(arg)) continue
+    const [flag = '', given] = splitOnce(arg)
+    const name = nameOf(flag, args)
+    if (name === undefined) {
+      const known = Object.entries(args).flatMap(([each, def]) => (def.type === 'positional' ? [] : [`--${each}`]))
+      const hint = didYouMean(flag, known)
+      throw bad(`there is no flag ${flag} here${hint.en}`, `флага ${flag} здесь нет${hint.ru}`)
+    }
+    if (seen.has(name)) throw bad(`${flag} is given twice`, `${flag} указан дважды`)
+    seen.add(name)
+    if (args[name]?.type === 'boolean') {
+      if (given !== undefined && !['true', 'false'].includes(given))
+        throw bad(`${flag} takes no value`, `${flag} не принимает значения`)
+      continue
+    }
+    const value = given ?? rawArgs[++i]
+    if (value === undefined || (given === undefined && value.startsWith('--')) || value === '')
+      throw bad(`${flag} needs a value`, `${flag} требует значения`)
+  }
+}
+
+function nameOf(flag: string, args: ArgsDef): string | undefined {
+  const bare = kebab(flag.replace(/^--?/, ''))
+  for (const [name, def] of Object.entries(args)) {
+    if (def.type === 'positional') continue
+    if (flag.startsWith('--') ? name === bare : aliasesOf(def).includes(bare)) return name
+    if (def.type === 'boolean' && flag === `--no-${name}`) return name
+  }
+  return undefined
+}
+
+const aliasesOf = (def: ArgsDef[string]): string[] => {
+  const alias = 'alias' in def ? def.alias : undefined
+  return alias === undefined ? [] : typeof alias === 'string' ? [alias] : alias
+}
+
+function splitOnce(arg: string): [string, string?] {
+  const at = arg.indexOf('=')
+  return at < 0 ? [arg] : [arg.slice(0, at), arg.slice(at + 1)]
+}
+
+/** `--lastLoses` is the same as `--last-loses`; citty then knows one name only. */
+function oneName(rawArgs: readonly string[], args: ArgsDef): string[] {
+  return rawArgs.map((arg) => {
+    if (!arg.startsWith('--')) return arg
+    const [flag = '', given] = splitOnce(arg)
+    const name = nameOf(flag, args)
+    if (name === undefined || flag.startsWith('--no-')) return arg
+    return given === undefined ? `--${name}` : `--${name}=${given}`
+  })
+}
+
+export function text(values: Values, name: string): string | undefined {
+  const value = values[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** A required position or flag. */
+export function needed(values: Values, name: string, what: { en: string; ru: string }): string {
+  const value = text(values, name)
+  if (value === undefined || value === '') throw bad(`${what.en} is missing`, `не указано: ${what.ru}`)
+  return value
+}
+
+export function wholeNumber(flag: string, value: string, min: number, max: number): number {
+  const number = Number(value)
+  if (!/^-?\d+$/.test(value) || !Number.isSafeInteger(number) || number < min || number > max) {
+    const range = max >= Number.MAX_SAFE_INTEGER ? { en: `from ${min} on`, ru: `от ${min}` } : undefined
+    throw bad(
+      `${flag} should be a whole number ${range?.en ?? `from ${min} to ${max}`}, not "${value}"`,
+      `${flag}: нужно целое число ${range?.ru ?? `от ${min} до ${max}`}, а не «${value}»`,
+    )
+  }
+  return number
+}
+
+export function numberFlag(values: Values, name: string, otherwise: number, min: number, max: number): number {
+  const value = text(values, name)
+  return value === undefined ? otherwise : wholeNumber(`--${name}`, value, min, max)
+}
+
+export function oneOf<T extends string>(flag: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((each) => each === value)
+  if (found !== undefined) return found
+  const hint = didYouMean(value, allowed)
+  const all = allowed.join(', ')
+  throw bad(
+    `${flag} can be ${all}, not "${value}"${hint.en}`,
+    `${flag}: можно выбрать ${all}, а не «${value}»${hint.ru}`,
+  )
+}

@@ -1,0 +1,64 @@
+// The options of a game or a bot as flags of the command.
+
+import type { Lang } from '@understudy/procedure'
+import type { OptionSpec, Options } from '@understudy/table'
+import type { ArgDef, ArgsDef } from 'citty'
+import { bad } from '../context.ts'
+import { readText } from '../files.ts'
+import { kebab, oneOf, type Values, wholeNumber } from './flags.ts'
+
+export function optionFlags(specs: readonly OptionSpec[], lang: Lang): ArgsDef {
+  return Object.fromEntries(specs.map((spec) => [kebab(spec.id), optionFlag(spec, lang)]))
+}
+
+function optionFlag(spec: OptionSpec, lang: Lang): ArgDef {
+  const help = spec.help?.[lang]
+  const about = help === undefined ? spec.title[lang] : `${spec.title[lang]}: ${help}`
+  switch (spec.kind) {
+    case 'flag': {
+      const note = spec.default ? ` (${lang === 'en' ? 'on' : 'включено'}; --no-${kebab(spec.id)})` : ''
+      return { type: 'boolean', description: `${about}${note}` }
+    }
+    case 'choice':
+      return {
+        type: 'string',
+        valueHint: spec.values.map((value) => value.id).join('|'),
+        description: `${about} (${spec.default})`,
+      }
+    case 'number':
+      return { type: 'string', valueHint: `${spec.min}–${spec.max}`, description: `${about} (${spec.default})` }
+    case 'file':
+      return { type: 'string', valueHint: `${lang === 'en' ? 'file' : 'файл'}.${spec.format}`, description: about }
+  }
+}
+
+/** The options that were given; the game fills in the others. */
+export async function givenOptions(values: Values, specs: readonly OptionSpec[]): Promise<Options> {
+  const options: Record<string, string | number | boolean> = {}
+  for (const spec of specs) {
+    const value = values[kebab(spec.id)]
+    if (value === undefined) continue
+    options[spec.id] = spec.kind === 'file' ? await readText(String(value)) : optionValue(spec, value)
+  }
+  return options
+}
+
+/** The value of an option as it was typed; files are not read here. */
+export function optionValue(spec: OptionSpec, value: string | boolean, flag = `--${kebab(spec.id)}`) {
+  switch (spec.kind) {
+    case 'flag': {
+      if (typeof value === 'boolean') return value
+      return oneOf(flag, value, ['true', 'false']) === 'true'
+    }
+    case 'choice':
+      return oneOf(
+        flag,
+        String(value),
+        spec.values.map((each) => each.id),
+      )
+    case 'number':
+      return wholeNumber(flag, String(value), spec.min, spec.max)
+    case 'file':
+      throw bad(`${flag} is a file and cannot be given here`, `${flag} — это файл, здесь его указать нельзя`)
+  }
+}

@@ -1,0 +1,134 @@
+// `--seats`: who sits where. Either by name (`p1=person,boss=kraken`) or in the order of the seats (`random,kraken`).
+// A bot may carry an edition and options: `kraken@first:shyDistance=sum`.
+
+import type { Lang } from '@understudy/procedure'
+import { type AnyPackage, type BotSpec, type Controller, findBot, type Options, type SeatSpec } from '@understudy/table'
+import { bad } from '../context.ts'
+import { didYouMean } from '../text/suggest.ts'
+import { optionValue } from './options.ts'
+
+export type Seating = Record<string, Controller>
+
+export function readSeats(given: string | undefined, pkg: AnyPackage, options: Options): Seating {
+  if (given === undefined) return {}
+  const seats = pkg.game.seats(options)
+  const parts = given.split(',').map((part) => part.trim())
+  const seating: Seating = {}
+  const byName = parts.some((part) => isNamed(part))
+  if (!byName && parts.length > seats.length) {
+    const ids = seats.map((seat) => seat.id).join(', ')
+    throw bad(
+      `--seats names ${parts.length} players, but this game has ${seats.length} seats (${ids})`,
+      `--seats: названо ${parts.length}, а мест в этой игре ${seats.length} (${ids})`,
+    )
+  }
+  for (const [at, part] of parts.entries()) {
+    const [name, who] = byName ? splitNamed(part) : [seats[at]?.id ?? '', part]
+    const seat = seatNamed(name, seats)
+    if (seating[name] !== undefined)
+      throw bad(`--seats names the seat ${name} twice`, `--seats: место ${name} названо дважды`)
+    seating[name] = controllerFrom(who, pkg, seat)
+  }
+  return seating
+}
+
+const isNamed = (part: string): boolean => /^[^:@]+=/.test(part)
+
+function splitNamed(part: string): [string, string] {
+  const at = part.indexOf('=')
+  if (!isNamed(part))
+    throw bad(
+      `--seats: "${part}" does not say which seat (write seat=${part || 'player'})`,
+      `--seats: «${part}» — не сказано, какое место (пишите место=${part || 'игрок'})`,
+    )
+  return [part.slice(0, at), part.slice(at + 1)]
+}
+
+export function seatNamed(name: string, seats: readonly SeatSpec[]): SeatSpec {
+  const seat = seats.find((each) => each.id === name)
+  if (seat !== undefined) return seat
+  const ids = seats.map((each) => each.id)
+  const hint = didYouMean(name, ids)
+  throw bad(
+    `there is no seat "${name}"${hint.en}; there are: ${ids.join(', ')}`,
+    `места «${name}» нет${hint.ru}; есть: ${ids.join(', ')}`,
+  )
+}
+
+function controllerFrom(who: string, pkg: AnyPackage, seat: SeatSpec): Controller {
+  if (who === 'person') return { by: 'person' }
+  if (who === 'random') return { by: 'random' }
+  const [head = '', ...rest] = who.split(':')
+  const [id = '', edition] = head.split('@')
+  if (id === '')
+    throw bad(`--seats does not say who sits at ${seat.id}`, `--seats: не сказано, кто на месте ${seat.id}`)
+  return botController(pkg, { id, edition, options: rest }, seat)
+}
+
+export function botController(
+  pkg: AnyPackage,
+  bot: { readonly id: string; readonly edition?: string | undefined; readonly options?: readonly string[] },
+  seat: SeatSpec,
+): Extract<Controller, { by: 'bot' }> {
+  const spec = botNamed(pkg, bot.id)
+  if (!spec.roles.includes(seat.role))
+    throw bad(
+      `"${spec.id}" cannot sit at ${seat.id}: it plays as ${spec.roles.join(', ')}, this seat is ${seat.role}`,
+      `«${spec.id}» не может занять место ${seat.id}: его роль — ${spec.roles.join(', ')}, здесь — ${seat.role}`,
+    )
+  if (bot.edition !== undefined) checkEdition(spec, bot.edition)
+  const options = botOptions(spec, bot.options ?? [])
+  return {
+    by: 'bot',
+    bot: spec.id,
+    ...(bot.edition === undefined ? {} : { edition: bot.edition }),
+    ...(Object.keys(options).length === 0 ? {} : { options }),
+  }
+}
+
+function botNamed(pkg: AnyPackage, id: string): BotSpec<unknown, unknown> {
+  const ids = pkg.bots.map((spec) => spec.id)
+  if (ids.includes(id)) return findBot(pkg, id)
+  const hint = didYouMean(id, [...ids, 'person', 'random'])
+  throw bad(
+    `nobody called "${id}" plays ${pkg.game.id}${hint.en}; there are: person, random, ${ids.join(', ')}`,
+    `в ${pkg.game.id} не играет «${id}»${hint.ru}; есть: person, random, ${ids.join(', ')}`,
+  )
+}
+
+export function checkEdition(spec: BotSpec<unknown, unknown>, edition: string): void {
+  if (spec.editions.includes(edition)) return
+  const hint = didYouMean(edition, spec.editions)
+  const all = spec.editions.join(', ')
+  throw bad(
+    `"${spec.id}" has no edition "${edition}"${hint.en}; it has: ${all}`,
+    `у ${spec.id} нет редакции «${edition}»${hint.ru}; есть: ${all}`,
+  )
+}
+
+function botOptions(spec: BotSpec<unknown, unknown>, parts: readonly string[]): Options {
+  const options: Record<string, string | number | boolean> = {}
+  for (const part of parts) {
+    const [name = '', value] = part.split('=')
+    const option = spec.options.find((each) => each.id === name)
+    if (option === undefined) {
+      const all = spec.options.map((each) => each.id).join(', ') || '—'
+      throw bad(
+        `"${spec.id}" has no option "${name}"; it has: ${all}`,
+        `у ${spec.id} нет настройки «${name}»; есть: ${all}`,
+      )
+    }
+    options[name] = optionValue(option, value ?? (option.kind === 'flag' ? true : ''), `${spec.id}:${name}`)
+  }
+  return options
+}
+
+/** "kraken 1.0 (first)", "a person". */
+export function controllerName(pkg: AnyPackage, controller: Controller, lang: Lang): string {
+  if (controller.by === 'person') return lang === 'en' ? 'a person' : 'человек'
+  if (controller.by === 'random') return lang === 'en' ? 'random' : 'случайный'
+  const spec = pkg.bots.find((each) => each.id === controller.bot)
+  const edition = controller.edition ?? spec?.editions[0]
+  const options = Object.entries(controller.options ?? {}).map(([id, value]) => `, ${id} ${value}`)
+  return `${controller.bot} ${spec?.version ?? '?'} (${edition ?? '?'}${options.join('')})`
+}

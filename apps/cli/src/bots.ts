@@ -1,0 +1,56 @@
+// Bots by name, over all games: `kraken`, or `muhq/kraken` where two games have one of that name.
+
+import type { GameEntry } from '@understudy/lab'
+import type { AnyRulebook } from '@understudy/procedure'
+import type { BotSpec } from '@understudy/table'
+import { bad, type Context } from './context.ts'
+import { didYouMean } from './text/suggest.ts'
+
+export interface NamedBot {
+  readonly entry: GameEntry
+  readonly spec: BotSpec<unknown, unknown>
+}
+
+export function botsNamed({ games }: Context, name: string): NamedBot[] {
+  return Object.entries(games).flatMap(([id, entry]) =>
+    entry.pkg.bots
+      .filter((spec) => name === spec.id || name === `${id}/${spec.id}`)
+      .map((spec) => ({ entry, spec: spec as BotSpec<unknown, unknown> })),
+  )
+}
+
+export function botNamed(context: Context, name: string): NamedBot {
+  const [found, second] = botsNamed(context, name)
+  if (found === undefined) {
+    const known = Object.values(context.games).flatMap((entry) => entry.pkg.bots.map((spec) => spec.id))
+    const hint = didYouMean(name, known)
+    throw bad(
+      `there is no bot "${name}"${hint.en}; there are: ${known.join(', ')}`,
+      `бота «${name}» нет${hint.ru}; есть: ${known.join(', ')}`,
+    )
+  }
+  if (second !== undefined)
+    throw bad(
+      `several games have a bot "${name}"; write ${found.entry.pkg.game.id}/${name}`,
+      `бот «${name}» есть в нескольких играх; пишите ${found.entry.pkg.game.id}/${name}`,
+    )
+  return found
+}
+
+/** The rulebook of a bot; scripted players have none. */
+export function bookOf({ spec }: NamedBot): AnyRulebook {
+  if (spec.rulebook !== undefined) return spec.rulebook
+  throw bad(
+    `"${spec.id}" is a scripted player and follows no rulebook`,
+    `«${spec.id}» — игрок по сценарию, у него нет книги правил`,
+  )
+}
+
+/** The bot that a command line is about, before it is read in full. */
+export function botInSight(context: Context): NamedBot | undefined {
+  for (const arg of context.rawArgs) {
+    const [found] = arg.startsWith('-') ? [] : botsNamed(context, arg)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

@@ -1,0 +1,174 @@
+// The command as it is installed: built, in its own process, with the real games.
+
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findChromium } from './pdf.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const command = join(root, 'apps/cli/bin/understudy.js')
+let folder: string
+const file = (name: string) => join(folder, name)
+
+beforeAll(async () => {
+  const manifest = createRequire(import.meta.url).resolve('typescript/package.json')
+  const built = spawnSync(process.execPath, [join(dirname(manifest), 'bin/tsc'), '-b', 'apps/cli'], { cwd: root })
+  if (!existsSync(join(root, 'apps/cli/dist/main.js'))) throw new Error(`the build failed:\n${built.stdout}`)
+  folder = await mkdtemp(join(tmpdir(), 'understudy-built-'))
+}, 120_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+interface Ran {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+function understudy(args: readonly string[], stdin = '', env: Record<string, string> = {}): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [command, ...args], {
+      cwd: folder,
+      env: { ...process.env, LANG: 'C', LC_ALL: 'C', ...env },
+    })
+    let [out, err] = ['', '']
+    child.stdout.on('data', (part) => {
+      out += part
+    })
+    child.stderr.on('data', (part) => {
+      err += part
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, out, err }))
+    child.stdin.on('error', () => {})
+    child.stdin.end(stdin)
+  })
+}
+
+const TIMEOUT = 60_000
+
+test('the same seed gives the same bytes on one thread and on three', { timeout: TIMEOUT }, async () => {
+  const args = ['simulate', 'muhq', '--games', '60', '--seed', '7', '--json', '--coverage']
+  const [one, three, other] = await Promise.all([
+    understudy([...args, '--jobs', '1']),
+    understudy([...args, '--jobs', '3']),
+    understudy(['simulate', 'muhq', '--games', '60', '--seed', '8', '--json', '--coverage']),
+  ])
+  expect(one.err).toBe('')
+  expect(three.out).toBe(one.out)
+  expect(other.out).not.toBe(one.out)
+  expect(JSON.parse(one.out).games).toBe(60)
+})
+
+describe('a game from the first choice to its explanation', () => {
+  test('played, saved, replayed, explained, reported', { timeout: TIMEOUT }, async () => {
+    const ending = await endTurns(3)
+    expect(ending.err).toBe('')
+    const replayed = await understudy(['replay', 'game.json'])
+    expect(replayed.out).toMatch(/ok: \d+ entries replayed/)
+    const explained = await understudy(['explain', 'game.json', '--turn', '1', '--json'])
+    const [turn] = JSON.parse(explained.out)
+    expect(turn.actions.length).toBeGreaterThan(1)
+    const entry = `${turn.actions[0].entry}`
+    const sentences = await understudy(['explain', 'game.json', '--entry', entry, '--lang', 'ru'])
+    expect(sentences.out).toMatch(/[А-я]/)
+    const report = await understudy([
+      'report',
+      'game.json',
+      '--entry',
+      entry,
+      '--comment',
+      'why this?',
+      '--out',
+      'r.json',
+    ])
+    expect(report.code).toBe(0)
+    expect((await understudy(['report', '--check', 'r.json'])).out).toContain('the same trace')
+  })
+
+  /** Ends the person's turn a few times: the choice of that name, then "that is all". */
+  async function endTurns(count: number): Promise<Ran> {
+    let lines: string[] = []
+    for (let i = 0; i < count; i++) {
+      const seen = await understudy(['play', 'muhq', '--seed', '5', '--json'], lines.join('\n'))
+      const asks = seen.out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+        .filter((message) => message.kind === 'ask')
+      const end = asks.at(-1)?.choices.find((choice: { text: string }) => /end/i.test(choice.text))
+      lines = [...lines, `${end?.number}`, '0', '']
+    }
+    return understudy(['play', 'muhq', '--seed', '5', '--save', 'game.json'], lines.join('\n'))
+  }
+})
+
+test('a position in, a turn out, and back in again', { timeout: TIMEOUT }, async () => {
+  const { positions } = await bossPositions()
+  const [position] = positions
+  const first = await understudy(['turn', 'muhq', '--bot', 'kraken', '--json'], JSON.stringify(position))
+  expect(first.err).toBe('')
+  const turn = JSON.parse(first.out)
+  expect(turn.steps.length).toBeGreaterThan(2)
+  const again = await understudy(['turn', 'muhq', '--bot', 'kraken', '--json'], JSON.stringify(position))
+  expect(again.out).toBe(first.out)
+  await writeFile(file('after.json'), JSON.stringify(turn.position))
+  expect((await understudy(['check', 'after.json'])).out).toMatch(/^ok: /)
+  const impossible = { ...position, people: [] }
+  const refused = await understudy(['turn', 'muhq', '--bot', 'kraken'], JSON.stringify(impossible))
+  expect(refused.code).toBe(1)
+  expect(refused.err.trimEnd().split('\n')).toHaveLength(1)
+})
+
+/** Snapshots of a simulated game in which the boss is to move. */
+async function bossPositions() {
+  const { games } = await import('@understudy/lab')
+  const { Table } = await import('@understudy/table')
+  const pkg = games.muhq?.pkg
+  if (pkg === undefined) throw new Error('muhq is registered')
+  const table = Table.start(pkg, { options: {}, seed: 'e2e', seats: { p1: { by: 'random' } } })
+  const positions: Record<string, unknown>[] = []
+  while (positions.length === 0 && table.advance() !== undefined)
+    if (pkg.game.decision(table.state)?.seat === 'boss') positions.push(pkg.game.serialise(table.state) as never)
+  return { positions }
+}
+
+describe('files of one’s own', () => {
+  test('broken YAML is named with its place', { timeout: TIMEOUT }, async () => {
+    await writeFile(file('map.yaml'), 'map: |\n  ..\nsymbols: [unclosed\n')
+    const checked = await understudy(['check', 'map.yaml'])
+    expect(checked.code).toBe(1)
+    expect(checked.err).toMatch(/^map\.yaml: line \d+: /)
+    const played = await understudy(['simulate', 'muhq', '--map', 'map.yaml', '--games', '1'])
+    expect(played.code).toBe(1)
+    expect(played.err).toMatch(/^map: line \d+: |map/)
+    expect(played.err.trimEnd().split('\n')).toHaveLength(1)
+    await writeFile(file('poem.yaml'), 'roses: red\n')
+    expect((await understudy(['check', 'poem.yaml'])).err).toContain('neither a map')
+  })
+})
+
+test('rulebooks, and a PDF where there is a Chromium', { timeout: TIMEOUT }, async () => {
+  const md = await understudy(['rulebook', 'kraken', '--lang', 'ru'])
+  expect(md.out).toMatch(/^# /)
+  const made = await understudy(['rulebook', 'kraken', '--format', 'pdf', '--out', 'kraken.pdf'])
+  if (findChromium(process.env) === undefined) {
+    expect(made.err).toContain('needs Chromium')
+    return
+  }
+  expect(made.err).toBe('')
+  expect((await readFile(file('kraken.pdf'))).subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await stat(file('kraken.pdf'))).size).toBeGreaterThan(5_000)
+})
+
+test('mistakes end with 1 and one sentence, and a reader may leave early', { timeout: TIMEOUT }, async () => {
+  const wrong = await understudy(['simulate', 'muhq', '--gmaes', '5'])
+  expect(wrong).toMatchObject({ code: 1, out: '', err: 'There is no flag --gmaes here (did you mean --games?).\n' })
+  const piped = spawnSync('sh', ['-c', `"${process.execPath}" "${command}" schema muhq | head -c 10`], { cwd: folder })
+  expect(piped.stderr.toString()).toBe('')
+})

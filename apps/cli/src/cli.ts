@@ -1,0 +1,115 @@
+// The command line from what was typed to an exit code. A user's mistake is one sentence; a fault of ours is one sentence
+// and the way to see more.
+
+import type { Games } from '@understudy/lab'
+import type { Lang } from '@understudy/procedure'
+import { BadInput, IllegalAction } from '@understudy/table'
+import type { ArgsDef } from 'citty'
+import { oneOf, readArgs } from './args/flags.ts'
+import type { Command } from './command.ts'
+import { commands } from './commands/index.ts'
+import { bad, type Context, type Io } from './context.ts'
+import { nearest } from './text/suggest.ts'
+import { commandUsage, mainUsage } from './usage.ts'
+import { VERSION } from './version.ts'
+
+export async function runCli(argv: readonly string[], io: Io, games: Games): Promise<number> {
+  let lang = languageFrom(io.env)
+  try {
+    lang = languageIn(argv) ?? lang
+    return await dispatch(argv, io, games, lang)
+  } catch (error) {
+    io.err(`${complaint(error, io, lang)}\n`)
+    return 1
+  }
+}
+
+async function dispatch(argv: readonly string[], io: Io, games: Games, lang: Lang): Promise<number> {
+  const at = commandAt(argv)
+  const name = at < 0 ? undefined : argv[at]
+  const rawArgs = at < 0 ? argv : [...argv.slice(0, at), ...argv.slice(at + 1)]
+  const context: Context = {
+    games,
+    io,
+    lang,
+    rawArgs,
+    json: rawArgs.includes('--json'),
+    t: (pair) => pair[lang],
+    line: (text = '') => io.out(`${text}\n`),
+  }
+  const wantsHelp = rawArgs.includes('--help') || rawArgs.includes('-h')
+  if (name === undefined || name === 'help') {
+    const topic = name === 'help' ? rawArgs.find((arg) => !arg.startsWith('-')) : undefined
+    if (topic !== undefined) return help(context, commandNamed(topic))
+    const values = readArgs(rawArgs, { version: { type: 'boolean' }, ...common(context) })
+    io.out(values.version === true ? `${VERSION}\n` : mainUsage(context, commands))
+    return 0
+  }
+  const command = commandNamed(name)
+  if (wantsHelp) return help(context, command)
+  const values = readArgs(rawArgs, { ...command.args(context), ...common(context) })
+  return (await command.run(context, values)) ?? 0
+}
+
+function help(context: Context, command: Command): number {
+  context.io.out(commandUsage(context, command, { ...command.args(context), ...common(context) }))
+  return 0
+}
+
+function common({ t }: Context): ArgsDef {
+  return {
+    json: { type: 'boolean', description: t({ en: 'Machine-readable output', ru: 'Вывод для программ' }) },
+    lang: { type: 'string', valueHint: 'en|ru', description: t({ en: 'Language', ru: 'Язык' }) },
+    help: { type: 'boolean', alias: 'h', description: t({ en: 'This help', ru: 'Эта справка' }) },
+  }
+}
+
+function commandNamed(name: string): Command {
+  const command = commands.find((each) => each.name === name)
+  if (command !== undefined) return command
+  const near = nearest(
+    name,
+    commands.map((each) => each.name),
+  )
+  const hint = near === undefined ? { en: 'understudy --help', ru: 'understudy --help' } : undefined
+  throw bad(
+    `there is no command "${name}"; ${hint === undefined ? `did you mean ${near}?` : `see ${hint.en}`}`,
+    `команды «${name}» нет; ${hint === undefined ? `может быть, ${near}?` : `смотрите ${hint.ru}`}`,
+  )
+}
+
+/** The first word that is neither a flag nor the value of `--lang`. */
+function commandAt(argv: readonly string[]): number {
+  return argv.findIndex((arg, at) => !arg.startsWith('-') && argv[at - 1] !== '--lang')
+}
+
+function languageIn(argv: readonly string[]): Lang | undefined {
+  const at = argv.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
+  if (at < 0) return undefined
+  const value = argv[at]?.startsWith('--lang=') ? argv[at]?.slice('--lang='.length) : argv[at + 1]
+  return oneOf<Lang>('--lang', value ?? '', ['en', 'ru'])
+}
+
+function languageFrom(env: Io['env']): Lang {
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
+  return locale.toLowerCase().startsWith('ru') ? 'ru' : 'en'
+}
+
+function complaint(error: unknown, io: Io, lang: Lang): string {
+  if (error instanceof BadInput) return sentence(error.in(lang))
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  const what = error instanceof IllegalAction ? error.refusal.say : message
+  if (io.env.UNDERSTUDY_DEBUG === '1') return stack ?? what
+  return lang === 'en'
+    ? `Something went wrong inside Understudy: ${what} (set UNDERSTUDY_DEBUG=1 to see where)`
+    : `Внутренняя ошибка Understudy: ${what} (UNDERSTUDY_DEBUG=1 покажет, где)`
+}
+
+/** One line that begins with a capital letter, unless it begins with a name or a place. */
+function sentence(text: string): string {
+  const flat = text.replace(/\s*\n\s*/g, ' ').trim()
+  const first = flat.split(' ', 1)[0] ?? ''
+  const isWord = /^\p{Ll}+$/u.test(first)
+  const begun = isWord ? flat.charAt(0).toUpperCase() + flat.slice(1) : flat
+  return /[.!?…]$/.test(begun) ? begun : `${begun}.`
+}

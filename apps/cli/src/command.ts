@@ -1,0 +1,17 @@
+// What a command is.
+
+import type { ArgsDef } from 'citty'
+import type { Values } from './args/flags.ts'
+import type { Context, Pair } from './context.ts'
+
+export interface Command {
+  readonly name: string
+  /** With its arguments, for the list of commands. */
+  readonly shape?: string
+  readonly about: Pair
+  /** Its arguments; options of the game that is in sight are among them. */
+  args(context: Context): ArgsDef
+  notes?(context: Context): readonly string[]
+  /** Answers the exit code, nothing for 0. */
+  run(context: Context, values: Values): Promise<number | undefined> | Promise<void>
+}

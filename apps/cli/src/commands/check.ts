@@ -1,0 +1,148 @@
+import type { GameEntry } from '@understudy/lab'
+import { BadInput, type Options, readJson } from '@understudy/table'
+import { needed, text, type Values } from '../args/flags.ts'
+import { givenOptions, optionFlags } from '../args/options.ts'
+import type { Command } from '../command.ts'
+import { bad, type Context, gameNamed, printJson } from '../context.ts'
+import { formatOf, isJournal, journalFrom, readNamed } from '../journal.ts'
+import { positionFrom, problemLine, problemsOf } from '../position.ts'
+import { checkReport, REPORT_FORMAT } from '../report.ts'
+import { countEntries } from '../text/counts.ts'
+
+/** What a file turned out to be, or what is wrong with it. */
+interface Finding {
+  readonly what: string
+  readonly problems: readonly { readonly where: string; readonly what: string }[]
+}
+
+export const check: Command = {
+  name: 'check',
+  shape: 'check <file>',
+  about: {
+    en: 'What is wrong with a journal, position, report, map or card file',
+    ru: 'Что не так с журналом, позицией, отчётом, картой или файлом карт',
+  },
+  args: (context) => ({
+    file: { type: 'positional', description: context.t({ en: 'A file; - is stdin', ru: 'Файл; - это stdin' }) },
+    game: { type: 'string', description: context.t({ en: 'The game it belongs to', ru: 'К какой игре он относится' }) },
+    as: {
+      type: 'string',
+      valueHint: 'kind',
+      description: context.t({
+        en: 'What it should be: journal, position, report, or a file option of the game',
+        ru: 'Чем он должен быть: journal, position, report или файл из настроек игры',
+      }),
+    },
+    ...Object.assign({}, ...Object.values(context.games).map((entry) => optionFlags(filesOf(entry), context.lang))),
+  }),
+  async run(context, values) {
+    const path = needed(values, 'file', { en: 'the file', ru: 'файл' })
+    const content = await readNamed(context, path)
+    const finding = await examine(context, values, content)
+    const { problems } = finding
+    if (context.json) printJson(context, { file: path, ok: problems.length === 0, ...finding })
+    else if (problems.length === 0) context.line(`ok: ${path}: ${finding.what}`)
+    else for (const problem of problems) context.io.err(`${path}: ${problemLine(problem)}\n`)
+    return problems.length === 0 ? 0 : 1
+  },
+}
+
+async function examine(context: Context, values: Values, content: string): Promise<Finding> {
+  const { lang } = context
+  try {
+    return await look(context, values, content)
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    return { what: '', problems: [{ where: error.where, what: error.what[lang] }] }
+  }
+}
+
+async function look(context: Context, values: Values, content: string): Promise<Finding> {
+  const kind = text(values, 'as')
+  const wantsData = kind === 'journal' || kind === 'position' || kind === 'report'
+  if (wantsData || (kind === undefined && /^\s*[{[]/.test(content))) {
+    const data = readJson(content)
+    if (kind === 'journal' || isJournal(data)) return journal(context, data)
+    if (kind === 'report' || formatOf(data) === REPORT_FORMAT) return report(context, data)
+    return position(context, gameFor(context, values, data), data)
+  }
+  return ownFile(context, values, content, kind)
+}
+
+function journal(context: Context, data: unknown): Finding {
+  const { table, pkg, resumed } = journalFrom(context, '', data)
+  if (resumed !== undefined) return { what: '', problems: [{ where: 'rules', what: resumed.why[context.lang] }] }
+  const { length } = table.entries
+  const title = pkg.game.title[context.lang]
+  return {
+    what: context.t({
+      en: `a saved game of ${title}, ${countEntries('en', length)}`,
+      ru: `сохранённая партия, ${title}, ${countEntries('ru', length)}`,
+    }),
+    problems: [],
+  }
+}
+
+function report(context: Context, data: unknown): Finding {
+  const { same, text: said } = checkReport(context, data)
+  return { what: said, problems: same ? [] : [{ where: 'trace', what: said }] }
+}
+
+function position(context: Context, entry: GameEntry, data: unknown): Finding {
+  const { state } = positionFrom(entry, data)
+  const title = entry.pkg.game.title[context.lang]
+  return {
+    what: context.t({ en: `a position of ${title} that can be played`, ru: `позиция, ${title}, можно играть` }),
+    problems: problemsOf(context, entry, state),
+  }
+}
+
+function gameFor(context: Context, values: Values, data: unknown): GameEntry {
+  const named = text(values, 'game') ?? (data as { game?: unknown } | null)?.game
+  if (typeof named === 'string') return gameNamed(context, named)
+  const all = Object.values(context.games)
+  const reads = (entry: GameEntry): boolean => {
+    try {
+      entry.pkg.game.parse(data)
+      return true
+    } catch {
+      return false
+    }
+  }
+  const only = all.length === 1 ? all[0] : all.find(reads)
+  if (only !== undefined) return only
+  throw bad(
+    'this is neither a journal nor a position of any game; say which game with --game',
+    'это не журнал и не позиция ни одной игры; укажите игру: --game',
+  )
+}
+
+const filesOf = (entry: GameEntry) => entry.pkg.game.options.filter((option) => option.kind === 'file')
+
+async function ownFile(context: Context, values: Values, content: string, kind: string | undefined): Promise<Finding> {
+  const named = text(values, 'game')
+  const entries = named === undefined ? Object.values(context.games) : [gameNamed(context, named)]
+  const fitting = entries.filter((entry) => kind === undefined || filesOf(entry).some((option) => option.id === kind))
+  const able = fitting.filter((entry) => entry.checkFile !== undefined)
+  const [entry, second] = able
+  if (entry?.checkFile === undefined) {
+    const kinds = [
+      'journal',
+      'position',
+      'report',
+      ...entries.flatMap((each) => filesOf(each).map((option) => option.id)),
+    ]
+    throw bad(
+      `nothing here reads such a file${kind === undefined ? '' : ` as "${kind}"`}; --as can be ${kinds.join(', ')}`,
+      `такой файл здесь не читается; --as: ${kinds.join(', ')}`,
+    )
+  }
+  if (second !== undefined && named === undefined)
+    throw bad(
+      'several games have such files; say which with --game',
+      'такие файлы есть в нескольких играх; укажите --game',
+    )
+  const beside: Options = await givenOptions(values, filesOf(entry))
+  const found = entry.checkFile(content, kind, beside)
+  return { what: found.about[context.lang], problems: [] }
+}

@@ -1,0 +1,71 @@
+import { ruleCoverage, seatsWithBot, settingsWith, simulateMany } from '@understudy/lab'
+import { addCounts, type Counts } from '@understudy/procedure'
+import { withDefaults } from '@understudy/table'
+import { needed, text } from '../args/flags.ts'
+import { givenOptions, optionFlags } from '../args/options.ts'
+import { checkEdition } from '../args/seats.ts'
+import { bookOf, botInSight, botNamed } from '../bots.ts'
+import type { Command } from '../command.ts'
+import { printJson } from '../context.ts'
+import { countGames } from '../text/counts.ts'
+import { coverageLines } from '../text/coverage.ts'
+import { withProgress } from '../text/progress.ts'
+import { manyFlags, manySettings } from './simulate.ts'
+
+export const coverage: Command = {
+  name: 'coverage',
+  shape: 'coverage <bot>',
+  about: {
+    en: 'Which rules of a bot are asked, say yes, decide, and never do',
+    ru: 'Какие правила бота спрашиваются, отвечают «да», решают или ни разу не нужны',
+  },
+  args: (context) => ({
+    bot: { type: 'positional', description: context.t({ en: 'Which bot', ru: 'Какой бот' }) },
+    ...manyFlags(context),
+    'all-options': {
+      type: 'boolean',
+      description: context.t({
+        en: 'Deal the games out to all combinations of options instead of the default ones',
+        ru: 'Разделить партии между всеми сочетаниями настроек',
+      }),
+    },
+    edition: { type: 'string', description: context.t({ en: 'Edition of the rulebook', ru: 'Редакция' }) },
+    ...optionFlags(botInSight(context)?.entry.pkg.game.options ?? [], context.lang),
+  }),
+  async run(context, values) {
+    const named = botNamed(context, needed(values, 'bot', { en: 'the bot', ru: 'бот' }))
+    const book = bookOf(named)
+    const { pkg } = named.entry
+    const edition = text(values, 'edition') ?? named.spec.editions[0] ?? ''
+    checkEdition(named.spec, edition)
+    const given = await givenOptions(values, pkg.game.options)
+    pkg.game.start(withDefaults(pkg, given), {})
+    const found = settingsWith(pkg, named.spec.id, given)
+    const settings = values['all-options'] === true ? found : found.slice(0, 1)
+    const { games, seed, ...rest } = manySettings(values)
+    const counts: Counts = {}
+    let played = 0
+    await withProgress(context, async (show) => {
+      for (const [at, options] of settings.entries()) {
+        // The games are dealt out to the settings, the first ones getting one more.
+        const share = Math.floor(games / settings.length) + (at < games % settings.length ? 1 : 0)
+        const seats = seatsWithBot(pkg, options, named.spec.id, edition)
+        const many = { ...rest, options, seats, games: share, seed: settings.length === 1 ? seed : `${seed}/${at}` }
+        const before = played
+        const onProgress = (done: number) => show(before + done, games)
+        const results = await simulateMany(named.entry, { ...many, coverage: true, onProgress })
+        addCounts(counts, results.coverage[named.spec.id] ?? {})
+        played += share
+      }
+    })
+    const counted = ruleCoverage(book, edition, counts)
+    if (context.json) return printJson(context, { game: pkg.game.id, games, seed, settings, ...counted })
+    context.line(
+      context.t({
+        en: `${pkg.game.title.en}: ${countGames('en', games)}, seed ${seed}`,
+        ru: `${pkg.game.title.ru}: ${countGames('ru', games)}, зерно ${seed}`,
+      }),
+    )
+    for (const line of coverageLines(context, counted)) context.line(line)
+  },
+}

@@ -1,0 +1,30 @@
+// All commands, in the order of the help.
+
+import type { Command } from '../command.ts'
+import { check } from './check.ts'
+import { coverage } from './coverage.ts'
+import { explain } from './explain.ts'
+import { games } from './games.ts'
+import { play } from './play.ts'
+import { replay } from './replay.ts'
+import { report } from './report.ts'
+import { rulebook } from './rulebook.ts'
+import { schema } from './schema.ts'
+import { serve } from './serve.ts'
+import { simulate } from './simulate.ts'
+import { turn } from './turn.ts'
+
+export const commands: readonly Command[] = [
+  games,
+  play,
+  simulate,
+  replay,
+  explain,
+  turn,
+  check,
+  schema,
+  rulebook,
+  coverage,
+  report,
+  serve,
+]

@@ -1,0 +1,116 @@
+import { hashOf } from '@understudy/procedure'
+import type { AnyPackage, Entry, Next } from '@understudy/table'
+import { needed } from '../args/flags.ts'
+import { controllerName } from '../args/seats.ts'
+import type { Command } from '../command.ts'
+import { bad, type Context, printJson } from '../context.ts'
+import { type AnyTable, type OpenedJournal, openJournal } from '../journal.ts'
+import { columns } from '../text/columns.ts'
+import { countActions, countEntries, countPositions } from '../text/counts.ts'
+import { entryLines, outcomeLine, tell } from '../text/words.ts'
+
+export const replay: Command = {
+  name: 'replay',
+  shape: 'replay <journal>',
+  about: { en: 'Replay a saved game, check it and show it', ru: 'Повторить, проверить и показать сохранённую партию' },
+  args: ({ t }) => ({
+    journal: {
+      type: 'positional',
+      description: t({ en: 'A saved game; - is stdin', ru: 'Сохранённая партия; - это stdin' }),
+    },
+    log: { type: 'boolean', description: t({ en: 'Show what happened, entry by entry', ru: 'Показать все записи' }) },
+  }),
+  async run(context, values) {
+    const opened = await openJournal(context, needed(values, 'journal', { en: 'the journal', ru: 'журнал' }))
+    if (opened.resumed !== undefined)
+      throw bad(`${opened.name}: ${opened.resumed.why.en}`, `${opened.name}: ${opened.resumed.why.ru}`)
+    if (context.json) return printJson(context, asData(context, opened))
+    show(context, opened, values.log === true)
+  },
+}
+
+function asData(context: Context, { table, pkg, file }: OpenedJournal) {
+  const start = table.entries[0]
+  const next = table.next()
+  return {
+    game: pkg.game.id,
+    rules: file.rules,
+    ...(file.title === undefined ? {} : { title: file.title }),
+    options: table.options,
+    seed: start?.t === 'start' ? start.seed : '',
+    seats: Object.fromEntries(seatsOf(table, pkg).map((seat) => [seat, table.controller(seat)])),
+    entries: table.entries.length,
+    undone: table.undone.length,
+    hashes: hashesIn(file.entries),
+    hash: hashOf(pkg.game.serialise(table.state)),
+    turn: pkg.game.moment(table.state),
+    actions: actionsBySeat(table.entries),
+    ...(next.kind === 'over'
+      ? { over: { winners: next.outcome.winners, why: tell({ pkg, lang: context.lang }, next.outcome.why) } }
+      : { waitsFor: waitsFor(next) }),
+  }
+}
+
+function show(context: Context, opened: OpenedJournal, withLog: boolean): void {
+  const { t, lang, line } = context
+  const { table, pkg, file, entry } = opened
+  const speech = { pkg, lang }
+  const start = table.entries[0]
+  line(
+    `${pkg.game.title[lang]}, ${t({ en: 'rules', ru: 'правила' })} ${file.rules}${file.title === undefined ? '' : `: ${file.title}`}`,
+  )
+  const seats = seatsOf(table, pkg)
+  const rows = seats.map((seat) => [
+    seat,
+    controllerName(pkg, table.controller(seat), lang),
+    countActions(lang, actionsBySeat(table.entries)[seat] ?? 0),
+  ])
+  for (const row of columns(rows, ['left', 'left', 'right'], '  ')) line(row)
+  line(`  ${t({ en: 'seed', ru: 'зерно' })} ${start?.t === 'start' ? start.seed : ''}`)
+  if (withLog) {
+    line()
+    for (const logged of table.log)
+      for (const said of entryLines(speech, logged, table.stateAt(logged.index)))
+        line(`${String(logged.index).padStart(4)}  ${said}`)
+  }
+  line()
+  const board = entry.textBoard?.(table.state, lang)
+  if (board !== undefined) line(`${board}\n`)
+  const next = table.next()
+  if (next.kind === 'over') line(outcomeLine(speech, next.outcome, table.options))
+  else
+    line(
+      `${t({ en: 'Not over; waits for', ru: 'Не окончена; ход за' })} ${waitsFor(next)} (${pkg.game.moment(table.state)}).`,
+    )
+  const checked = hashesIn(file.entries)
+  const all = table.entries.length
+  line(
+    t({
+      en: `ok: ${countEntries('en', all)} replayed, ${countPositions('en', checked)} checked by hash`,
+      ru: `порядок: повторено ${countEntries('ru', all)}, сверено по хешу ${countPositions('ru', checked)}`,
+    }),
+  )
+}
+
+const seatsOf = (table: AnyTable, pkg: AnyPackage): string[] => pkg.game.seats(table.options).map((seat) => seat.id)
+
+const hashesIn = (entries: readonly Entry[]): number => entries.filter((entry) => entry.hash !== undefined).length
+
+function actionsBySeat(entries: readonly Entry[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const entry of entries) if (entry.t === 'action') counts[entry.seat] = (counts[entry.seat] ?? 0) + 1
+  return counts
+}
+
+function waitsFor(next: Next<unknown>): string {
+  switch (next.kind) {
+    case 'person':
+      return next.seat
+    case 'table':
+      return next.question.ask === 'chance' ? 'chance' : next.question.seat
+    case 'auto':
+      return next.entry.seat
+    case 'over':
+      return ''
+  }
+}

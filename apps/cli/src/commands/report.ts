@@ -1,0 +1,71 @@
+import { readJson } from '@understudy/table'
+import { needed, numberFlag, text } from '../args/flags.ts'
+import type { Command } from '../command.ts'
+import { bad, type Context, printJson } from '../context.ts'
+import { about, writeText } from '../files.ts'
+import { openJournal, readNamed } from '../journal.ts'
+import { checkReport, makeReport, reportText } from '../report.ts'
+
+export const report: Command = {
+  name: 'report',
+  shape: 'report <journal> --entry <n> --comment <text>',
+  about: {
+    en: 'Write down a questionable decision of a bot, or run such a report again',
+    ru: 'Записать спорное решение бота или проверить такой отчёт',
+  },
+  args: ({ t }) => ({
+    journal: { type: 'positional', required: false, description: t({ en: 'A saved game', ru: 'Сохранённая партия' }) },
+    entry: {
+      type: 'string',
+      valueHint: 'n',
+      description: t({ en: 'The action in question', ru: 'О каком действии речь' }),
+    },
+    comment: {
+      type: 'string',
+      valueHint: 'text',
+      description: t({ en: 'What is odd about it', ru: 'Что с ним не так' }),
+    },
+    out: { type: 'string', valueHint: 'file', description: t({ en: 'Where to write it', ru: 'Куда записать' }) },
+    check: {
+      type: 'string',
+      valueHint: 'file',
+      description: t({
+        en: 'Run this report again: does the same trace come out?',
+        ru: 'Повторить отчёт: тот же ли ход мыслей?',
+      }),
+    },
+  }),
+  async run(context, values) {
+    const checked = text(values, 'check')
+    if (checked !== undefined) return recheck(context, checked)
+    const path = needed(values, 'journal', { en: 'the journal', ru: 'журнал' })
+    needed(values, 'entry', { en: '--entry', ru: '--entry' })
+    const comment = needed(values, 'comment', { en: '--comment', ru: '--comment' })
+    const entry = numberFlag(values, 'entry', 0, 0, Number.MAX_SAFE_INTEGER)
+    const opened = await openJournal(context, path)
+    if (opened.resumed !== undefined)
+      throw bad(`${path}: ${opened.resumed.why.en}`, `${path}: ${opened.resumed.why.ru}`)
+    const made = about(path, () => makeReport(opened, entry, comment))
+    const out = text(values, 'out') ?? `report-${made.bot.id}-${entry}.json`
+    await writeText(out, reportText(made), { force: text(values, 'out') !== undefined })
+    const { journal: _, ...data } = made
+    if (context.json) printJson(context, { out, ...data })
+    else
+      context.line(
+        context.t({
+          en: `Written to ${out}: ${made.node}, trace ${made.trace}.`,
+          ru: `Записано в ${out}: ${made.node}, след ${made.trace}.`,
+        }),
+      )
+    return 0
+  },
+}
+
+async function recheck(context: Context, path: string): Promise<number> {
+  const content = await readNamed(context, path)
+  const found = about(path, () => checkReport(context, readJson(content)))
+  if (context.json) printJson(context, { file: path, ...found })
+  else if (found.same) context.line(`ok: ${path}: ${found.text}`)
+  else context.io.err(`${path}: ${found.text}\n`)
+  return found.same ? 0 : 1
+}

@@ -1,0 +1,182 @@
+import {
+  type ManyResults,
+  ruleCoverage,
+  type Spread,
+  type Summary,
+  simulatedSeats,
+  simulateMany,
+  summarise,
+} from '@understudy/lab'
+import { type AnyPackage, withDefaults } from '@understudy/table'
+import { needed, numberFlag, text } from '../args/flags.ts'
+import { givenOptions, optionFlags } from '../args/options.ts'
+import { controllerName, readSeats } from '../args/seats.ts'
+import type { Command } from '../command.ts'
+import { bad, type Context, gameInSight, gameNamed, printJson } from '../context.ts'
+import { columns, percent } from '../text/columns.ts'
+import { countGames } from '../text/counts.ts'
+import { coverageLines } from '../text/coverage.ts'
+import { withProgress } from '../text/progress.ts'
+import { tell } from '../text/words.ts'
+
+export const MOST_GAMES = 1_000_000
+export const MOST_JOBS = 256
+
+export const simulate: Command = {
+  name: 'simulate',
+  shape: 'simulate <game>',
+  about: {
+    en: 'Many games: results with intervals, lengths, coverage',
+    ru: 'Много партий: результаты с интервалами, длина, покрытие',
+  },
+  args: (context) => ({
+    game: { type: 'positional', description: context.t({ en: 'Which game', ru: 'Какая игра' }) },
+    ...manyFlags(context),
+    seats: {
+      type: 'string',
+      valueHint: 'a,b,c',
+      description: context.t({
+        en: 'Who plays, in the order of the seats or as seat=player; person is not possible here',
+        ru: 'Кто играет: по порядку мест или место=игрок; людей здесь нет',
+      }),
+    },
+    coverage: { type: 'boolean', description: context.t({ en: 'Count the rules too', ru: 'Считать и правила' }) },
+    ...optionFlags(gameInSight(context)?.pkg.game.options ?? [], context.lang),
+  }),
+  async run(context, values) {
+    const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
+    const { pkg } = entry
+    const options = withDefaults(pkg, await givenOptions(values, pkg.game.options))
+    // Whatever is wrong with a file shows here, before anybody plays.
+    pkg.game.start(options, {})
+    const asked = readSeats(text(values, 'seats'), pkg, options)
+    const person = Object.entries(asked).find(([, controller]) => controller.by === 'person')
+    if (person !== undefined)
+      throw bad(
+        `a person cannot play at ${person[0]} in a simulation; name a bot or random`,
+        `человек не может сидеть на месте ${person[0]}: назовите бота или random`,
+      )
+    const settings = { options, seats: simulatedSeats(pkg, options, asked), ...manySettings(values) }
+    const coverage = values.coverage === true
+    const results = await withProgress(context, (onProgress) =>
+      simulateMany(entry, { ...settings, coverage, onProgress }),
+    )
+    const summary = summarise(pkg, settings, results.games)
+    if (context.json) return printJson(context, { ...summary, ...coverageData(pkg, summary, results, values.coverage) })
+    show(context, pkg, summary)
+    if (values.coverage === true)
+      for (const counted of coverageData(pkg, summary, results, true).coverage ?? [])
+        for (const line of coverageLines(context, counted)) context.line(line)
+  },
+}
+
+export function manyFlags({ t }: Context) {
+  return {
+    games: {
+      type: 'string',
+      valueHint: 'n',
+      description: t({ en: 'How many games (100)', ru: 'Сколько партий (100)' }),
+    },
+    seed: {
+      type: 'string',
+      valueHint: 'text',
+      description: t({ en: 'The same seed gives the same results (1)', ru: 'Одно зерно — одни результаты (1)' }),
+    },
+    jobs: {
+      type: 'string',
+      valueHint: 'n',
+      description: t({ en: 'Threads (as many as there are cores)', ru: 'Потоки (по числу ядер)' }),
+    },
+  } as const
+}
+
+export function manySettings(values: Parameters<typeof text>[0]) {
+  const jobs = text(values, 'jobs')
+  return {
+    seed: text(values, 'seed') ?? '1',
+    games: numberFlag(values, 'games', 100, 1, MOST_GAMES),
+    ...(jobs === undefined ? {} : { jobs: numberFlag(values, 'jobs', 1, 1, MOST_JOBS) }),
+  }
+}
+
+function coverageData(pkg: AnyPackage, summary: Summary, results: ManyResults, wanted: unknown) {
+  if (wanted !== true) return {}
+  const seen = new Set<string>()
+  const coverage = summary.seats.flatMap(({ controller }) => {
+    if (controller.by !== 'bot') return []
+    const spec = pkg.bots.find((each) => each.id === controller.bot)
+    const edition = controller.edition ?? spec?.editions[0] ?? ''
+    if (spec?.rulebook === undefined || seen.has(spec.id)) return []
+    seen.add(spec.id)
+    return [ruleCoverage(spec.rulebook, edition, results.coverage[spec.id] ?? {})]
+  })
+  return { coverage }
+}
+
+function show(context: Context, pkg: AnyPackage, summary: Summary): void {
+  const { t, lang, line } = context
+  const options = Object.entries(summary.options).map(([id, value]) => `${id} ${short(value)}`)
+  line(`${pkg.game.title[lang]}, ${options.join(', ')}`)
+  line(`${countGames(lang, summary.games)}, ${t({ en: 'seed', ru: 'зерно' })} ${summary.seed}`)
+  line()
+  const rows = summary.seats.map(({ seat, controller, wins }) => [
+    seat,
+    controllerName(pkg, controller, lang),
+    percent(wins.share),
+    `${percent(wins.low)} – ${percent(wins.high)}`,
+    `${wins.count}`,
+  ])
+  const nobody = summary.nobody
+  if (nobody.count > 0)
+    rows.push([
+      t({ en: 'nobody', ru: 'никто' }),
+      '',
+      percent(nobody.share),
+      `${percent(nobody.low)} – ${percent(nobody.high)}`,
+      `${nobody.count}`,
+    ])
+  const head = [
+    t({ en: 'seat', ru: 'место' }),
+    t({ en: 'player', ru: 'игрок' }),
+    t({ en: 'wins', ru: 'побед' }),
+    '95 %',
+    'n',
+  ]
+  for (const row of columns([head, ...rows], ['left', 'left', 'right', 'right', 'right'])) line(row)
+  line()
+  const ends = summary.endings.map((ending) => [
+    tell({ pkg, lang }, ending.example),
+    percent(ending.games.share),
+    `${ending.games.count}`,
+  ])
+  for (const row of columns([[t({ en: 'end', ru: 'конец' }), '', 'n'], ...ends], ['left', 'right', 'right'])) line(row)
+  line()
+  const lengths: [string, Spread][] = [
+    [t({ en: 'turns', ru: 'ходы' }), summary.turns],
+    [t({ en: 'actions', ru: 'действия' }), summary.actions],
+  ]
+  const title = [
+    t({ en: 'length', ru: 'длина' }),
+    t({ en: 'mean', ru: 'среднее' }),
+    t({ en: 'median', ru: 'медиана' }),
+    'p95',
+    'min',
+    'max',
+  ]
+  const cells = lengths.map(([name, spread]) => [
+    name,
+    spread.mean.toFixed(1),
+    `${spread.median}`,
+    spread.p95.toFixed(0),
+    `${spread.min}`,
+    `${spread.max}`,
+  ])
+  const right = 'right' as const
+  for (const row of columns([title, ...cells], ['left', right, right, right, right, right])) line(row)
+}
+
+/** A player's own file is as long as it is. */
+const short = (value: unknown): string => {
+  const text = String(value)
+  return text.includes('\n') || text.length > 40 ? '…' : text
+}

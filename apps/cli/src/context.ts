@@ -1,0 +1,59 @@
+// What every command gets: the games, the world outside, and the language to speak.
+
+import type { Readable } from 'node:stream'
+import type { GameEntry, Games } from '@understudy/lab'
+import type { Lang } from '@understudy/procedure'
+import { BadInput } from '@understudy/table'
+import { didYouMean } from './text/suggest.ts'
+
+/** A sentence in both languages. */
+export type Pair = Readonly<Record<Lang, string>>
+
+/** The world outside, so that tests can be one. */
+export interface Io {
+  out(text: string): void
+  err(text: string): void
+  readonly stdin: Readable
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Whether a person is watching what goes to `err`, and typing what comes from `stdin`. */
+  readonly watched: boolean
+  readonly typed: boolean
+}
+
+export interface Context {
+  readonly games: Games
+  readonly io: Io
+  readonly lang: Lang
+  /** Machine-readable output was asked for. */
+  readonly json: boolean
+  /** What was typed after the command's name. */
+  readonly rawArgs: readonly string[]
+  t(pair: Pair): string
+  line(text?: string): void
+}
+
+export function printJson(context: Context, data: unknown): void {
+  context.io.out(`${JSON.stringify(data, null, 2)}\n`)
+}
+
+/** Something is wrong with what was typed. */
+export function bad(en: string, ru: string): BadInput {
+  return new BadInput({ en, ru })
+}
+
+export function gameNamed(context: Context, id: string): GameEntry {
+  const found = Object.hasOwn(context.games, id) ? context.games[id] : undefined
+  if (found !== undefined) return found
+  const known = Object.keys(context.games)
+  const hint = didYouMean(id, known)
+  throw bad(
+    `there is no game "${id}"${hint.en}; there are: ${known.join(', ')}`,
+    `игры «${id}» нет${hint.ru}; есть: ${known.join(', ')}`,
+  )
+}
+
+/** The game that a command line is about, before it is read in full: its options are flags of the command. */
+export function gameInSight(context: Context): GameEntry | undefined {
+  const id = context.rawArgs.find((arg) => Object.hasOwn(context.games, arg))
+  return id === undefined ? undefined : context.games[id]
+}

@@ -1,0 +1,61 @@
+// Journals from files, with the game they belong to.
+
+import type { GameEntry } from '@understudy/lab'
+import {
+  type AnyPackage,
+  JOURNAL_FORMAT,
+  type JournalFile,
+  type Loaded,
+  loadJournal,
+  parseJournal,
+  readJson,
+  type Table,
+} from '@understudy/table'
+import { bad, type Context, gameNamed } from './context.ts'
+import { about, readAll, readText } from './files.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: commands handle every game alike
+export type AnyTable = Table<any, any>
+
+export interface OpenedJournal {
+  readonly name: string
+  readonly file: JournalFile
+  readonly entry: GameEntry
+  readonly pkg: AnyPackage
+  readonly table: AnyTable
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly resumed?: NonNullable<Loaded<any, any>['resumed']>
+}
+
+/** `-` is what comes in on stdin. */
+export function readNamed(context: Context, path: string): Promise<string> {
+  return path === '-' ? readAll(context.io.stdin, 'stdin') : readText(path)
+}
+
+export async function openJournal(context: Context, path: string): Promise<OpenedJournal> {
+  const text = await readNamed(context, path)
+  return about(path, () => journalFrom(context, path, readJson(text)))
+}
+
+export function journalFrom(context: Context, name: string, data: unknown): OpenedJournal {
+  const file = parseJournal(data)
+  const entry = gameNamed(context, file.game)
+  const { table, resumed } = loadJournal(entry.pkg, file)
+  return { name, file, entry, pkg: entry.pkg, table, ...(resumed === undefined ? {} : { resumed }) }
+}
+
+export const isJournal = (data: unknown): boolean => formatOf(data) === JOURNAL_FORMAT
+
+export function formatOf(data: unknown): unknown {
+  return data !== null && typeof data === 'object' ? (data as Record<string, unknown>).format : undefined
+}
+
+/** An entry by its number, which has to be there. */
+export function checkEntry(table: AnyTable, index: number): void {
+  if (index < table.entries.length) return
+  const last = table.entries.length - 1
+  throw bad(
+    `there is no entry ${index}: the journal ends with entry ${last}`,
+    `записи ${index} нет: последняя — ${last}`,
+  )
+}

@@ -1,0 +1,103 @@
+// What is asked now, as numbered choices: a person's decision, or something only the real table knows.
+
+import { speak } from '@understudy/procedure'
+import type { Decision, Next, TableQuestion } from '@understudy/table'
+import type { Context } from '../context.ts'
+import type { AnyTable } from '../journal.ts'
+import { rulebookAt } from '../text/traces.ts'
+import { tell } from '../text/words.ts'
+import { Picking } from './picking.ts'
+
+/** An open question. `take` is called with the number of a choice, from 1; 0 ends an action that may go on. */
+export interface Asking {
+  readonly seat: string
+  readonly question: string
+  /** What was chosen already towards the present action. */
+  readonly taken: readonly string[]
+  readonly choices: readonly string[]
+  readonly canEnd: boolean
+  /** False: there is no such choice. */
+  take(number: number): boolean
+  back(): boolean
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: every game alike
+export type Waiting = Extract<Next<any>, { kind: 'person' | 'table' }>
+
+export function askingFor(context: Context, table: AnyTable, next: Waiting): Asking {
+  if (next.kind === 'person') return byPicking(context, table, next.seat, next.decision, (action) => table.act(action))
+  const { question } = next
+  if (question.ask === 'chance')
+    return byPicking(context, table, 'chance', question.decision, (action) => table.answer(action))
+  return byIndex(context, table, question)
+}
+
+function byPicking(
+  context: Context,
+  table: AnyTable,
+  seat: string,
+  decision: Decision<unknown>,
+  act: (action: unknown) => unknown,
+): Asking {
+  const speech = { pkg: table.pkg, lang: context.lang }
+  const picking = new Picking(decision)
+  return {
+    seat,
+    question: tell(speech, decision.question),
+    get taken() {
+      return picking.taken.map((choice) => tell(speech, choice.text))
+    },
+    get choices() {
+      return picking.choices.map((choice) => tell(speech, choice.text))
+    },
+    get canEnd() {
+      return picking.ready !== undefined
+    },
+    take(number) {
+      if (number === 0) {
+        if (picking.ready === undefined) return false
+        act(picking.ready)
+        return true
+      }
+      const choice = picking.choices[number - 1]
+      if (choice === undefined) return false
+      const action = picking.take(choice)
+      if (action !== undefined) act(action)
+      return true
+    },
+    back: () => picking.back(),
+  }
+}
+
+/** A die of a bot, or a fact: one of a few answers. */
+function byIndex(
+  context: Context,
+  table: AnyTable,
+  question: Extract<TableQuestion<unknown>, { ask: 'roll' | 'fact' }>,
+): Asking {
+  const { lang, t } = context
+  const book = rulebookAt(table, table.entries.length, question.seat)
+  const own = (sentence: Parameters<typeof speak>[2]) => speak(book?.phrases ?? table.pkg.game.phrases, lang, sentence)
+  const rule = book?.text[lang].nodes[question.node]?.rule ?? ''
+  const answers =
+    question.ask === 'roll' ? question.die.faces.map(String) : question.fact.answers.map((answer) => own(answer.text))
+  return {
+    seat: question.seat,
+    question:
+      question.ask === 'roll'
+        ? t({
+            en: `${question.node}: ${rule} What does ${question.die.id} show?`,
+            ru: `${question.node}: ${rule} Что выпало (${question.die.id})?`,
+          })
+        : own(question.fact.ask),
+    taken: [],
+    choices: answers,
+    canEnd: false,
+    take(number) {
+      if (number < 1 || number > answers.length) return false
+      table.answer(number - 1)
+      return true
+    },
+    back: () => false,
+  }
+}

@@ -1,0 +1,294 @@
+// A game in the terminal: the app does what it can by itself, shows it, and asks for the rest.
+
+import type { GameEntry } from '@understudy/lab'
+import { BadInput, type Change, IllegalAction } from '@understudy/table'
+import { controllerName } from '../args/seats.ts'
+import type { Context } from '../context.ts'
+import { writeText } from '../files.ts'
+import type { AnyTable } from '../journal.ts'
+import { columns } from '../text/columns.ts'
+import { capital, entryLines, outcomeLine, seatTitle, tell } from '../text/words.ts'
+import { type Asking, askingFor } from './asking.ts'
+import { helpLines } from './help.ts'
+import { Lines } from './lines.ts'
+import { type Typed, understand } from './typed.ts'
+import { type Voice, voiceOf } from './voice.ts'
+import { why, whyNot } from './why.ts'
+
+export interface SessionSettings {
+  readonly entry: GameEntry
+  readonly table: AnyTable
+  /** A real board stands beside: say what to change on it. */
+  readonly beside: boolean
+  /** Saved here after every entry. */
+  readonly save: string | undefined
+}
+
+const RECENT = 20
+
+export class Session {
+  readonly #context: Context
+  readonly #settings: SessionSettings
+  readonly #voice: Voice
+  #asking: Asking | undefined
+  /** Whether the present question has been put, so that it need not be put again after a `log`. */
+  #shown = false
+  #ended = false
+  #saved = 0
+
+  constructor(context: Context, settings: SessionSettings) {
+    this.#context = context
+    this.#settings = settings
+    this.#voice = voiceOf(context)
+  }
+
+  async run(): Promise<void> {
+    this.#introduce()
+    const lines = new Lines(this.#context.io)
+    try {
+      for (;;) {
+        await this.#goOn()
+        const line = await lines.next('> ')
+        if (line === undefined) return this.#farewell()
+        if (!(await this.#obey(understand(line)))) return
+      }
+    } finally {
+      lines.close()
+    }
+  }
+
+  /** Everything that needs nobody, then the question. */
+  async #goOn(): Promise<void> {
+    const { table } = this.#settings
+    let happened = false
+    while (table.next().kind === 'auto') {
+      const logged = table.advance()
+      if (logged === undefined) break
+      happened = true
+      this.#tellEntry(logged.index)
+    }
+    if (happened) await this.#keep()
+    this.#ask()
+  }
+
+  #ask(): void {
+    const { t } = this.#context
+    const { table } = this.#settings
+    const next = table.next()
+    if (next.kind === 'auto') return
+    if (next.kind === 'over') {
+      if (!this.#ended) this.#over(next.outcome)
+      this.#ended = true
+      return
+    }
+    this.#ended = false
+    if (this.#asking === undefined) {
+      this.#shown = false
+      this.#board()
+      this.#asking = askingFor(this.#context, table, next)
+    }
+    if (this.#shown) return
+    this.#shown = true
+    const { seat, question, taken, choices, canEnd } = this.#asking
+    const title = seat === 'chance' ? t({ en: 'The table', ru: 'Стол' }) : this.#title(seat)
+    const whole = question.toLowerCase().includes(title.toLowerCase()) ? question : `${title}: ${question}`
+    const numbered = choices.map((choice, at) => [`${at + 1}`, choice])
+    if (canEnd) numbered.unshift(['0', t({ en: 'that is all', ru: 'это всё' })])
+    this.#voice({
+      kind: 'ask',
+      text: [taken.length > 0 ? `▸ ${taken.join(' › ')}` : whole, ...columns(numbered, ['right'], '  ')],
+      data: { seat, question, taken, choices: numbered.map(([number, text]) => ({ number: Number(number), text })) },
+    })
+  }
+
+  /** Does what was typed; false ends the session. */
+  async #obey(typed: Typed): Promise<boolean> {
+    const { table, entry, beside } = this.#settings
+    const context = this.#context
+    switch (typed.do) {
+      case 'nothing':
+        this.#shown = false
+        return true
+      case 'quit':
+        this.#farewell()
+        return false
+      case 'choose':
+        await this.#choose(typed.number)
+        return true
+      case 'back':
+        if (this.#asking?.back() === true) this.#shown = false
+        else
+          this.#refuse({
+            en: 'There is nothing to go back to; “undo” takes an action back.',
+            ru: 'Назад некуда; «undo» отменяет действие.',
+          })
+        return true
+      case 'undo':
+      case 'redo': {
+        const before = table.entries.length
+        const changes = typed.do === 'undo' ? table.undo() : table.redo()
+        if (table.entries.length === before) this.#refuse(nothingTo(typed.do))
+        else await this.#moved(typed.do, changes, beside)
+        return true
+      }
+      case 'why':
+        this.#voice(why(context, table, typed.number))
+        return true
+      case 'whyNot':
+        this.#voice(whyNot(context, table, typed.number))
+        return true
+      case 'log':
+        for (const logged of table.log.slice(-(typed.number ?? RECENT))) this.#tellEntry(logged.index)
+        return true
+      case 'board':
+        this.#board()
+        return true
+      case 'setup':
+        this.#changes(table.pkg.game.setup(table.state))
+        return true
+      case 'save':
+        await this.#save(typed.file)
+        return true
+      case 'help':
+        this.#voice({ kind: 'note', text: helpLines(context.lang, entry.textBoard !== undefined) })
+        return true
+      case 'unknown':
+        this.#refuse({
+          en: `“${typed.word}” means nothing here; ? lists what does.`,
+          ru: `«${typed.word}» здесь ничего не значит; ? покажет команды.`,
+        })
+        return true
+    }
+  }
+
+  async #choose(number: number): Promise<void> {
+    const { table } = this.#settings
+    const asking = this.#asking
+    const before = table.entries.length
+    try {
+      if (asking?.take(number) !== true)
+        return this.#refuse({ en: `There is no choice ${number} here.`, ru: `Варианта ${number} здесь нет.` })
+    } catch (error) {
+      if (error instanceof IllegalAction)
+        return this.#voice({ kind: 'refused', text: capital(tell(this.#speech, error.refusal)) })
+      if (error instanceof BadInput) return this.#voice({ kind: 'refused', text: error.in(this.#context.lang) })
+      throw error
+    }
+    this.#shown = false
+    if (table.entries.length === before) return
+    this.#asking = undefined
+    this.#tellEntry(before)
+    await this.#keep()
+  }
+
+  async #moved(what: 'undo' | 'redo', changes: readonly Change[], beside: boolean): Promise<void> {
+    this.#asking = undefined
+    this.#voice({
+      kind: 'note',
+      text: this.#context.t(
+        what === 'undo' ? { en: 'Taken back.', ru: 'Отменено.' } : { en: 'Done again.', ru: 'Повторено.' },
+      ),
+    })
+    if (beside) this.#changes(changes)
+    await this.#keep()
+  }
+
+  get #speech() {
+    return { pkg: this.#settings.entry.pkg, lang: this.#context.lang }
+  }
+
+  #title(seat: string): string {
+    return seatTitle(this.#speech, this.#settings.table.options, seat)
+  }
+
+  #introduce(): void {
+    const { lang, t } = this.#context
+    const { table, entry, beside } = this.#settings
+    const seats = entry.pkg.game.seats(table.options)
+    const who = seats.map(
+      (seat) => `${seat.title[lang]}: ${controllerName(entry.pkg, table.controller(seat.id), lang)}`,
+    )
+    this.#voice({
+      kind: 'note',
+      text: [entry.pkg.game.title[lang], ...who, t({ en: '? for help', ru: '? — справка' }), ''],
+    })
+    if (beside && table.entries.length === 1) this.#changes(entry.pkg.game.setup(table.state))
+  }
+
+  #tellEntry(index: number): void {
+    const { table } = this.#settings
+    const logged = table.log[index]
+    if (logged === undefined) return
+    const said = entryLines(this.#speech, logged, table.stateAt(index))
+    const node = logged.entry.t === 'action' && logged.entry.node !== undefined ? `  [${logged.entry.node}]` : ''
+    const text = said.map(
+      (line, at) => `${at === 0 ? String(index).padStart(4) : '    '}  ${line}${at === 0 ? node : ''}`,
+    )
+    if (this.#context.json) this.#voice({ kind: 'log', text: said, data: { index, entry: logged.entry } })
+    else if (said.length > 0) this.#voice({ kind: 'log', text })
+  }
+
+  #board(): void {
+    const { table, entry } = this.#settings
+    const next = table.next()
+    const view = next.kind === 'person' ? entry.pkg.game.view(table.state, next.seat) : table.state
+    const drawn = entry.textBoard?.(view, this.#context.lang)
+    if (drawn !== undefined) this.#voice({ kind: 'board', text: ['', drawn, ''] })
+  }
+
+  #changes(changes: readonly Change[]): void {
+    if (changes.length === 0) return
+    const lines = changes.map((change) => `  ${tell(this.#speech, change)}`)
+    this.#voice({ kind: 'note', text: [this.#context.t({ en: 'On the table:', ru: 'На столе:' }), ...lines] })
+  }
+
+  #over(outcome: Parameters<typeof outcomeLine>[1]): void {
+    const { table } = this.#settings
+    this.#board()
+    this.#voice({
+      kind: 'over',
+      text: outcomeLine(this.#speech, outcome, table.options),
+      data: { winners: outcome.winners },
+    })
+  }
+
+  #refuse(pair: { en: string; ru: string }): void {
+    this.#voice({ kind: 'refused', text: this.#context.t(pair) })
+  }
+
+  async #keep(): Promise<void> {
+    const { save } = this.#settings
+    if (save !== undefined) await this.#write(save)
+  }
+
+  async #write(file: string): Promise<void> {
+    await writeText(file, `${JSON.stringify(this.#settings.table.file(), null, 1)}\n`)
+    this.#saved = this.#settings.table.entries.length
+  }
+
+  async #save(file: string): Promise<void> {
+    if (file === '')
+      return this.#refuse({ en: 'Save where? Write: save game.json', ru: 'Куда сохранить? Пишите: save game.json' })
+    try {
+      await this.#write(file)
+      this.#voice({ kind: 'note', text: this.#context.t({ en: `Saved to ${file}.`, ru: `Сохранено в ${file}.` }) })
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error
+      this.#voice({ kind: 'refused', text: error.in(this.#context.lang) })
+    }
+  }
+
+  #farewell(): void {
+    const { table } = this.#settings
+    if (this.#saved < table.entries.length && table.next().kind !== 'over' && table.entries.length > 1)
+      this.#voice({
+        kind: 'note',
+        text: this.#context.t({ en: 'The game was not saved.', ru: 'Партия не сохранена.' }),
+      })
+  }
+}
+
+const nothingTo = (what: 'undo' | 'redo') =>
+  what === 'undo'
+    ? { en: 'There is nothing to take back.', ru: 'Отменять нечего.' }
+    : { en: 'There is nothing to do again.', ru: 'Повторять нечего.' }

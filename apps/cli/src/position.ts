@@ -1,0 +1,43 @@
+// Positions from outside: the plain data of a state, or that with its game and options around it.
+
+import type { GameEntry } from '@understudy/lab'
+import { type Json, speak } from '@understudy/procedure'
+import { BadInput, type Options, type Problem, withDefaults } from '@understudy/table'
+import type { Context } from './context.ts'
+import { formatOf } from './journal.ts'
+
+export const POSITION_FORMAT = 'understudy-position'
+
+export interface Position {
+  readonly data: Json
+  readonly options: Options
+  readonly state: unknown
+}
+
+/** Reads a position of a game. Options come from the command line, the file, or the position itself, in this order. */
+export function positionFrom(entry: GameEntry, data: unknown, given: Options = {}): Position {
+  const wrapped = formatOf(data) === POSITION_FORMAT
+  const file = data as { readonly options?: Options; readonly position?: unknown }
+  const inner = wrapped ? file.position : data
+  const { pkg } = entry
+  let state: unknown
+  try {
+    state = pkg.game.parse(inner)
+  } catch (error) {
+    throw wrapped && error instanceof BadInput ? error.inside('position') : error
+  }
+  const own = entry.optionsOf?.(state) ?? {}
+  const options = withDefaults(pkg, { ...own, ...(wrapped ? file.options : {}), ...given })
+  pkg.game.seats(options)
+  return { data: pkg.game.serialise(state), options, state }
+}
+
+/** What is impossible about a position, in sentences. */
+export function problemsOf({ lang }: Context, { pkg }: GameEntry, state: unknown): { where: string; what: string }[] {
+  return pkg.game
+    .check(state)
+    .map((problem: Problem) => ({ where: problem.where, what: speak(pkg.game.phrases, lang, problem.what) }))
+}
+
+export const problemLine = ({ where, what }: { where: string; what: string }): string =>
+  where === '' ? what : `${where}: ${what}`

@@ -1,0 +1,50 @@
+// The command inside a test: what was typed in, what came out.
+
+import { Readable } from 'node:stream'
+import type { Games } from '@understudy/lab'
+import { heapEntry } from '@understudy/lab/testing'
+import { runCli } from '../cli.ts'
+
+export interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+export interface World {
+  readonly stdin?: string
+  readonly env?: Record<string, string>
+  readonly games?: Games
+  readonly watched?: boolean
+}
+
+/** Runs `understudy` with the toy game, or with other games. */
+export async function understudy(args: readonly string[], world: World = {}): Promise<Ran> {
+  let out = ''
+  let err = ''
+  const code = await runCli(
+    args,
+    {
+      out: (text) => {
+        out += text
+      },
+      err: (text) => {
+        err += text
+      },
+      stdin: Readable.from(world.stdin === undefined ? [] : [Buffer.from(world.stdin)]),
+      env: { PATH: process.env.PATH, ...world.env },
+      watched: world.watched ?? false,
+      typed: false,
+    },
+    world.games ?? { heap: heapEntry },
+  )
+  return { code, out, err }
+}
+
+/** What a mistake should look like: exit code 1, nothing on stdout, one sentence without a stack on stderr. */
+export function isOneSentence({ code, out, err }: Ran): boolean {
+  const lines = err.trimEnd().split('\n')
+  return (
+    code === 1 && out === '' && lines.length === 1 && /^\S.*[.?!]$/.test(lines[0] ?? '') && !/\bat .*:\d+/.test(err)
+  )
+}

@@ -1,0 +1,13 @@
+// Numbers with their nouns.
+
+import { type Lang, plural } from '@understudy/procedure'
+
+const counted =
+  (en: readonly [string, string], ru: readonly [string, string, string]) =>
+  (lang: Lang, n: number): string =>
+    plural(lang, n, lang === 'en' ? { one: en[0], many: en[1] } : { one: ru[0], few: ru[1], many: ru[2] })
+
+export const countGames = counted(['game', 'games'], ['партия', 'партии', 'партий'])
+export const countEntries = counted(['entry', 'entries'], ['запись', 'записи', 'записей'])
+export const countActions = counted(['action', 'actions'], ['действие', 'действия', 'действий'])
+export const countPositions = counted(['position', 'positions'], ['позиция', 'позиции', 'позиций'])

@@ -1,0 +1,90 @@
+// Traces of bots' turns as indented sentences, and as trees for programs.
+
+import { type AnyRulebook, explain, hashOf, type Lang, type Line, traceTree } from '@understudy/procedure'
+import { type AnyPackage, type Explained, explainRun } from '@understudy/table'
+import type { AnyTable } from '../journal.ts'
+import { plain } from './plain.ts'
+import { described } from './words.ts'
+
+/** One turn of a bot: the entries of one run of its rulebook. */
+export interface BotTurn {
+  /** Counted from 1, over all bots. */
+  readonly number: number
+  readonly seat: string
+  readonly bot: string
+  readonly first: number
+  readonly actions: readonly Explained[]
+}
+
+/** All turns that rulebooks decided, in order. */
+export function botTurns(table: AnyTable): { number: number; seat: string; first: number }[] {
+  const turns: { number: number; seat: string; first: number }[] = []
+  for (const [index, entry] of table.entries.entries()) {
+    if ((entry.t !== 'action' && entry.t !== 'answer') || entry.first !== true) continue
+    if (hasRulebook(table, index, entry.seat)) turns.push({ number: turns.length + 1, seat: entry.seat, first: index })
+  }
+  return turns
+}
+
+function hasRulebook(table: AnyTable, index: number, seat: string): boolean {
+  return rulebookAt(table, index, seat) !== undefined
+}
+
+/** Who sat at a seat when an entry was written. */
+export function rulebookAt(table: AnyTable, index: number, seat: string): AnyRulebook | undefined {
+  const start = table.entries[0]
+  let controller = start?.t === 'start' ? start.seats[seat] : undefined
+  for (const entry of table.entries.slice(0, index))
+    if (entry.t === 'seat' && entry.seat === seat && 'to' in entry) controller = entry.to
+  if (controller?.by !== 'bot') return undefined
+  const { bot } = controller
+  return (table.pkg as AnyPackage).bots.find((spec) => spec.id === bot)?.rulebook
+}
+
+export function explainTurn(table: AnyTable, turn: { number: number; seat: string; first: number }): BotTurn {
+  const book = rulebookAt(table, turn.first, turn.seat)
+  return { ...turn, bot: `${book?.id}@${book?.version}`, actions: explainRun(table, turn.first) }
+}
+
+/** An action of a bot with its reasons: its number in the journal, what it did, and every rule that led to it. */
+export function explainedLines(table: AnyTable, explained: Explained, book: AnyRulebook, lang: Lang): string[] {
+  const lines = explain(explained.events, { rulebook: book, lang, phrases: table.pkg.game.phrases })
+  const said = actionText(table, explained.index, lang)
+  const shallowest = Math.min(...lines.map((line) => line.depth))
+  let node: string | undefined
+  const reasons = lines.map((line) => {
+    const again = line.node !== undefined && line.node === node && !['ask', 'found'].includes(line.kind)
+    node = line.node
+    const text = line.kind === 'act' ? `→ ${said}` : sentenceOf(line, again)
+    return `${'  '.repeat(line.depth - shallowest + 1)}${plain(text, book, lang)}`
+  })
+  return [`${explained.index}. ${said}`, ...reasons]
+}
+
+function actionText(table: AnyTable, index: number, lang: Lang): string {
+  const entry = table.entries[index]
+  return entry?.t === 'action' ? described({ pkg: table.pkg, lang }, entry.action, table.stateAt(index)) : ''
+}
+
+function sentenceOf(line: Line, again: boolean): string {
+  if (line.kind === 'page') return `▸ ${line.text}`
+  const chips = line.chips
+    ?.filter((chip) => chip.text !== '')
+    .map((chip) => (chip.dropped ? `(${chip.text})` : chip.text))
+  const shown = chips === undefined || chips.length === 0 ? '' : ` [${chips.join(', ')}]`
+  if (again) return `  ${line.text}${shown}`
+  return `${line.node ?? ''} ${line.rule ?? ''} — ${line.text}${shown}`.trim()
+}
+
+/** For programs: the tree of a decision, and the hash by which two machines know that they agree. */
+export function traceJson(explained: Explained) {
+  return {
+    entry: explained.index,
+    seat: explained.seat,
+    same: explained.same,
+    hash: traceHash(explained),
+    tree: traceTree(explained.events),
+  }
+}
+
+export const traceHash = (explained: Explained): string => hashOf(explained.events)

@@ -1,0 +1,75 @@
+// Entries of a journal in words.
+
+import { type Lang, type Say, speak } from '@understudy/procedure'
+import type { AnyPackage, Controller, Entry, Logged, Outcome, Seat } from '@understudy/table'
+import { controllerName } from '../args/seats.ts'
+
+export interface Speech {
+  readonly pkg: AnyPackage
+  readonly lang: Lang
+}
+
+export const tell = ({ pkg, lang }: Speech, sentence: Say): string => speak(pkg.game.phrases, lang, sentence)
+
+/** A sentence by itself begins with a capital letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function seatTitle(
+  { pkg, lang }: Speech,
+  options: Parameters<AnyPackage['game']['seats']>[0],
+  seat: Seat,
+): string {
+  const spec = pkg.game.seats(options).find((each) => each.id === seat)
+  return spec === undefined ? seat : spec.title[lang]
+}
+
+/** What an entry did, one line for each thing; the position before it makes the sentences better. */
+export function entryLines(speech: Speech, { entry, events }: Logged, before?: unknown): string[] {
+  const { lang, pkg } = speech
+  switch (entry.t) {
+    case 'start':
+      return [lang === 'en' ? 'The game begins.' : 'Игра начинается.']
+    case 'snapshot':
+      return []
+    case 'edit':
+      return [lang === 'en' ? 'The position was corrected by hand.' : 'Позиция исправлена вручную.']
+    case 'seat':
+      return [seatLine(pkg, entry, lang)]
+    case 'answer':
+      if (entry.kind !== 'chance') return []
+      return events.length > 0 ? events.map((event) => tell(speech, event)) : [described(speech, entry.action, before)]
+    case 'action': {
+      const said =
+        events.length > 0 ? events.map((event) => tell(speech, event)) : [described(speech, entry.action, before)]
+      const forced = lang === 'en' ? ' (against the rules)' : ' (вопреки правилам)'
+      return entry.forced === true ? said.map((line, at) => (at === 0 ? `${line}${forced}` : line)) : said
+    }
+  }
+}
+
+function seatLine(pkg: AnyPackage, entry: Extract<Entry, { t: 'seat' }>, lang: Lang): string {
+  if (!('to' in entry)) return lang === 'en' ? 'Dice and draws come from elsewhere now.' : 'Источники случая изменены.'
+  const who = controllerName(pkg, entry.to as Controller, lang)
+  return lang === 'en' ? `${entry.seat} is now played by ${who}.` : `За ${entry.seat} теперь играет: ${who}.`
+}
+
+export function described(speech: Speech, action: unknown, state?: unknown): string {
+  const { game } = speech.pkg
+  return tell(speech, game.describe(game.parseAction(action), state))
+}
+
+export function outcomeLine(
+  speech: Speech,
+  outcome: Outcome,
+  options: Parameters<AnyPackage['game']['seats']>[0],
+): string {
+  const names = outcome.winners.map((seat) => seatTitle(speech, options, seat))
+  const why = capital(tell(speech, outcome.why)).replace(/[.]$/, '')
+  const { lang } = speech
+  if (names.length === 0) return lang === 'en' ? `${why}. Nobody wins.` : `${why}. Победителей нет.`
+  const scores =
+    outcome.scores === undefined ? '' : ` (${outcome.winners.map((seat) => outcome.scores?.[seat]).join(', ')})`
+  return lang === 'en'
+    ? `${why}. Won by ${names.join(', ')}${scores}.`
+    : `${why}. Победа: ${names.join(', ')}${scores}.`
+}

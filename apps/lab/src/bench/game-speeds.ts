@@ -1,0 +1,44 @@
+// Speeds that every game has: whole games of each rulebook, untraced and traced, and its decisions.
+
+import { Recorder } from '@understudy/procedure'
+import { type AnyPackage, type Options, simulate, withDefaults } from '@understudy/table'
+import { type Seating, seatsWithBot, settingsWith } from '../seating.ts'
+import { type Speed, speedsOf } from './measure.ts'
+
+export interface Pairing {
+  readonly bot: string
+  readonly options: Options
+  readonly seats: Seating
+}
+
+/** Every bot with a rulebook, at a table where it belongs. */
+export function pairings(pkg: AnyPackage): Pairing[] {
+  return pkg.bots
+    .filter((spec) => spec.rulebook !== undefined)
+    .map(({ id }) => {
+      const options = withDefaults(pkg, settingsWith(pkg, id)[0] ?? {})
+      return { bot: id, options, seats: seatsWithBot(pkg, options, id) }
+    })
+}
+
+export function gameSpeeds(pkg: AnyPackage, seconds: number): Speed[] {
+  return pairings(pkg).flatMap(({ bot, options, seats }) => {
+    const name = `${pkg.game.id}/${bot}`
+    let number = 0
+    const untraced = () => {
+      simulate(pkg, { options, seats, seed: `bench/${number++}` })
+      return 1
+    }
+    const traced = () => {
+      simulate(pkg, { options, seats, seed: `bench/${number++}`, sink: new Recorder() })
+      return 1
+    }
+    const decisions = () => simulate(pkg, { options, seats, seed: `bench/${number++}` }).actions
+    const tasks = [
+      { name: `${name}, untraced`, unit: 'games', work: untraced },
+      { name: `${name}, traced`, unit: 'games', work: traced },
+      { name: `${name}, all seats`, unit: 'decisions', work: decisions },
+    ]
+    return speedsOf(tasks, seconds)
+  })
+}

@@ -1,0 +1,70 @@
+// Timing. Speeds of different machines are compared through a fixed loop that is timed in the same run.
+
+/** One call does some work and answers how many units of it. */
+export type Work = () => number
+
+export interface Speed {
+  readonly name: string
+  readonly unit: string
+  readonly perSecond: number
+}
+
+export interface Task {
+  readonly name: string
+  readonly unit: string
+  readonly work: Work
+}
+
+const STRETCHES = 7
+
+/**
+ * Units of work a second, each the best of a few stretches after a warm-up: the one that others disturbed least. The
+ * tasks take turns, so that they can be compared with one another.
+ */
+export function speedsOf(tasks: readonly Task[], seconds: number): Speed[] {
+  for (const { work } of tasks) runFor(work, seconds / 3)
+  const best = tasks.map(() => 0)
+  for (let stretch = 0; stretch < STRETCHES; stretch++)
+    for (const [at, { work }] of tasks.entries()) best[at] = Math.max(best[at] ?? 0, runFor(work, seconds / STRETCHES))
+  return tasks.map(({ name, unit }, at) => ({ name, unit, perSecond: best[at] ?? 0 }))
+}
+
+function runFor(work: Work, seconds: number): number {
+  const begin = performance.now()
+  const end = begin + seconds * 1000
+  let done = 0
+  let now = begin
+  while (now < end) {
+    done += work()
+    now = performance.now()
+  }
+  return (done * 1000) / (now - begin)
+}
+
+const LOOP = 20_000_000
+
+/** A fixed loop over integers, in millions a second: the best of a few runs, like the speeds. */
+export function calibrate(): number {
+  const once = (): number => {
+    let x = 2463534242
+    const begin = performance.now()
+    for (let i = 0; i < LOOP; i++) {
+      x ^= x << 13
+      x ^= x >>> 17
+      x ^= x << 5
+    }
+    const taken = performance.now() - begin
+    // Looked at, so that no compiler may leave the loop out.
+    return x === 0 ? Number.NaN : LOOP / taken / 1000
+  }
+  once()
+  return Math.max(...Array.from({ length: STRETCHES }, once))
+}
+
+/** Processor time of this process in milliseconds: unlike the clock, it does not count other people's work. */
+export function processorTime(work: () => void): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}

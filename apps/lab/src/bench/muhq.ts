@@ -1,0 +1,33 @@
+// What only muhq's game has: searches over its grid.
+
+import { muhqPackage, reachable, type State } from '@understudy/muhq'
+import { Table, withDefaults } from '@understudy/table'
+import { simulatedSeats } from '../seating.ts'
+import { type Speed, speedsOf } from './measure.ts'
+
+/** Positions from the middle of games, with all their units. */
+function positions(): State[] {
+  return ['kraken', 'tyrant'].flatMap((boss) => {
+    const options = withDefaults(muhqPackage, { boss, players: 2 })
+    const table = Table.start(muhqPackage, { options, seed: 'bench', seats: simulatedSeats(muhqPackage, options) })
+    const found: State[] = []
+    while (table.advance() !== undefined)
+      if (table.entries.length % 25 === 0) found.push(muhqPackage.game.copy(table.state))
+    return found
+  })
+}
+
+export function muhqSpeeds(seconds: number): Speed[] {
+  const all = positions()
+  const searches = () => {
+    let n = 0
+    for (const state of all) {
+      for (const unit of state.units) {
+        reachable(state, unit)
+        n++
+      }
+    }
+    return n
+  }
+  return speedsOf([{ name: 'muhq, where a unit can go', unit: 'searches', work: searches }], seconds)
+}

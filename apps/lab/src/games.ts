@@ -1,0 +1,8 @@
+// The games there are. A new game is one more line here; nothing else in the lab or the command knows a game by name.
+
+import type { Games } from './game-entry.ts'
+import { muhqEntry } from './games/muhq.ts'
+
+export const games: Games = {
+  muhq: muhqEntry,
+}

@@ -1,0 +1,79 @@
+// One game for statistics: the driver alone, without a journal, with coverage kept apart for each bot.
+
+import { type Counts, Coverage, type Say, type TraceEvent, type TraceSink } from '@understudy/procedure'
+import { type AnyPackage, Driver, type Options, type Seat, StuckGame, withDefaults } from '@understudy/table'
+import type { Seating } from './seating.ts'
+
+export interface GameResult {
+  readonly winners: readonly Seat[]
+  readonly scores?: Readonly<Record<Seat, number>>
+  readonly why: Say
+  /** Turns as the game counts them, actions of all seats, and entries that a journal would have. */
+  readonly turns: number
+  readonly actions: number
+  readonly steps: number
+}
+
+export interface GameSettings {
+  readonly options: Options
+  readonly seats: Seating
+  readonly seed: string
+  /** Where to count the rules of each bot, by bot id. */
+  readonly coverage?: Map<string, Coverage>
+}
+
+const PATIENCE = 100_000
+
+export function playGame(pkg: AnyPackage, settings: GameSettings): GameResult {
+  const { game } = pkg
+  const options = withDefaults(pkg, settings.options)
+  const chance = Object.fromEntries(game.sources.map((source) => [source.id, 'app' as const]))
+  const driver = new Driver(pkg, { t: 'start', options, chance, seed: settings.seed, seats: settings.seats })
+  const counting = settings.coverage === undefined ? undefined : new Counting(settings.coverage)
+  driver.sink = counting
+  let actions = 0
+  let turns = 0
+  let moment = ''
+  for (let steps = 0; steps < PATIENCE; steps++) {
+    const next = driver.next()
+    if (next.kind === 'over') return { ...next.outcome, turns, actions, steps }
+    if (next.kind !== 'auto') throw new Error(`${game.id}: a game without people asks a person`)
+    if (next.entry.t === 'action') {
+      actions++
+      const now = game.moment(driver.state)
+      if (now !== moment) turns++
+      moment = now
+    }
+    counting?.settle(driver.bot(next.entry.seat)?.id)
+    driver.commit(next.entry)
+  }
+  throw new StuckGame(game.id, settings.seed, PATIENCE)
+}
+
+/** Two bots may share rules; who read a rule is known only when the step has come out. */
+class Counting implements TraceSink {
+  readonly detail = false
+  readonly #coverage: Map<string, Coverage>
+  #waiting: TraceEvent[] = []
+
+  constructor(coverage: Map<string, Coverage>) {
+    this.#coverage = coverage
+  }
+
+  event(event: TraceEvent): void {
+    this.#waiting.push(event)
+  }
+
+  settle(bot: string | undefined): void {
+    if (this.#waiting.length === 0) return
+    if (bot !== undefined) {
+      const coverage = this.#coverage.get(bot) ?? new Coverage()
+      this.#coverage.set(bot, coverage)
+      for (const event of this.#waiting) coverage.event(event)
+    }
+    this.#waiting = []
+  }
+}
+
+export const countsOf = (coverage: ReadonlyMap<string, Coverage>): Record<string, Counts> =>
+  Object.fromEntries([...coverage].map(([bot, { counts }]) => [bot, counts]))

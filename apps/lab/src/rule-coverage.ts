@@ -1,0 +1,51 @@
+// Which rules of a bot ever matter: asked, answered yes, decided, never reached; and where deciding rules come from.
+
+import { type AnyRulebook, type Count, type Counts, listNodes, type Source } from '@understudy/procedure'
+import { type Share, shareOf } from './statistics.ts'
+
+export interface RuleCount extends Count {
+  readonly page: string
+  readonly node: string
+  readonly kind: string
+  readonly source: Source['by']
+}
+
+export interface RuleCoverage {
+  readonly bot: string
+  readonly version: string
+  readonly edition: string
+  readonly rules: readonly RuleCount[]
+  /** Rules that were read at least once. */
+  readonly reached: Share
+  readonly never: readonly string[]
+  /** Decisions by the source of the rule that made them. */
+  readonly sources: Readonly<Record<Source['by'], Share>>
+}
+
+const NONE: Count = { asked: 0, yes: 0, decided: 0 }
+
+export function ruleCoverage(book: AnyRulebook, edition: string, counts: Counts): RuleCoverage {
+  const rules = listNodes(book, edition).map(({ page, node, kind }): RuleCount => {
+    const source: Source | undefined = book.sources[node]
+    return { page, node, kind, source: source?.by ?? 'printed', ...(counts[node] ?? NONE) }
+  })
+  // A plain instruction is never asked; it is reached when it decides.
+  const never = rules.filter((rule) => rule.asked === 0 && rule.decided === 0).map((rule) => rule.node)
+  const decided = rules.reduce((sum, rule) => sum + rule.decided, 0)
+  const from = (by: Source['by']): Share => {
+    const own = rules.filter((rule) => rule.source === by)
+    return shareOf(
+      own.reduce((sum, rule) => sum + rule.decided, 0),
+      decided,
+    )
+  }
+  return {
+    bot: book.id,
+    version: book.version,
+    edition,
+    rules,
+    reached: shareOf(rules.length - never.length, rules.length),
+    never,
+    sources: { printed: from('printed'), backport: from('backport'), ruling: from('ruling') },
+  }
+}

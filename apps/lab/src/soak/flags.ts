@@ -1,0 +1,50 @@
+// npm run soak [-- <game> --games N --seed S --jobs J --out folder]
+
+import { randomUUID } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+
+export interface SoakFlags {
+  readonly game?: string
+  /** Left out: until told to stop. */
+  readonly games?: number
+  readonly seed: string
+  readonly jobs: number
+  /** Where a failing game is written. */
+  readonly out: string
+}
+
+/** Throws an Error with one sentence for anything it does not know. */
+export function readSoakFlags(args: readonly string[], known: readonly string[]): SoakFlags {
+  let game: string | undefined
+  const values = new Map<string, string>()
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i] as string
+    if (!arg.startsWith('--')) {
+      if (game !== undefined) throw new Error(`"${arg}" is one word too many.`)
+      if (!known.includes(arg)) throw new Error(`There is no game "${arg}"; there are: ${known.join(', ')}.`)
+      game = arg
+      continue
+    }
+    const [name = '', given] = arg.slice(2).split('=', 2)
+    if (!['games', 'seed', 'jobs', 'out'].includes(name))
+      throw new Error(`There is no flag --${name} here; there are: --games, --seed, --jobs, --out.`)
+    const value = given ?? args[++i]
+    if (value === undefined || value === '' || value.startsWith('--')) throw new Error(`--${name} needs a value.`)
+    values.set(name, value)
+  }
+  const number = (name: string): number | undefined => {
+    const value = values.get(name)
+    if (value === undefined) return undefined
+    const found = Number(value)
+    if (Number.isSafeInteger(found) && found > 0) return found
+    throw new Error(`--${name} should be a whole number from 1 on, not "${value}".`)
+  }
+  const games = number('games')
+  return {
+    ...(game === undefined ? {} : { game }),
+    ...(games === undefined ? {} : { games }),
+    seed: values.get('seed') ?? randomUUID().slice(0, 8),
+    jobs: number('jobs') ?? availableParallelism(),
+    out: values.get('out') ?? '.',
+  }
+}

@@ -1,0 +1,70 @@
+// npm run soak: plays until told to stop. A game that breaks is written as a journal, and the soak ends with 1.
+
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Tinypool } from 'tinypool'
+import { games } from '../games.ts'
+import type { BrokenGame } from './check-game.ts'
+import { readSoakFlags, type SoakFlags } from './flags.ts'
+import type { SoakTask } from './worker.ts'
+
+const EVERY_MS = 5000
+
+async function soak(flags: SoakFlags): Promise<number> {
+  const ids = flags.game === undefined ? Object.keys(games) : [flags.game]
+  const count = flags.games ?? Number.POSITIVE_INFINITY
+  const began = performance.now()
+  let [begun, played, stopped] = [0, 0, false]
+  let broken: { readonly task: SoakTask; readonly game: BrokenGame } | undefined
+  const stop = () => {
+    stopped = true
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  console.log(`Soaking ${ids.join(', ')} with seed ${flags.seed}; Ctrl-C stops.`)
+  const clock = setInterval(() => console.log(progress(played, began, flags.games)), EVERY_MS)
+  const filename = new URL('./worker.js', import.meta.url).href
+  const pool = new Tinypool({ filename, minThreads: flags.jobs, maxThreads: flags.jobs })
+  const line = async () => {
+    while (begun < count && !stopped) {
+      const number = begun++
+      const game = ids[number % ids.length] as string
+      const task: SoakTask = { game, seed: flags.seed, number: Math.floor(number / ids.length) }
+      const found: BrokenGame | undefined = await pool.run(task)
+      if (found === undefined) played++
+      else {
+        broken ??= { task, game: found }
+        stop()
+      }
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: flags.jobs }, line))
+  } finally {
+    clearInterval(clock)
+    await pool.destroy()
+  }
+  if (broken !== undefined) return report(flags, broken.task, broken.game)
+  console.log(`${progress(played, began, flags.games)}; nothing broke.`)
+  return 0
+}
+
+function progress(played: number, began: number, of: number | undefined): string {
+  const seconds = (performance.now() - began) / 1000
+  const all = of === undefined ? '' : ` of ${of}`
+  return `${played}${all} games in ${seconds.toFixed(0)} s, ${(played / seconds).toFixed(1)} a second`
+}
+
+async function report(flags: SoakFlags, { game, number }: SoakTask, broken: BrokenGame): Promise<number> {
+  const path = join(flags.out, `soak-${game}-${flags.seed}-${number}.json`)
+  await writeFile(path, `${JSON.stringify(broken.journal, null, 1)}\n`)
+  console.error(`Game ${number} of ${game} broke: ${broken.what}`)
+  console.error(`It is written to ${path}.`)
+  return 1
+}
+
+try {
+  process.exitCode = await soak(readSoakFlags(process.argv.slice(2), Object.keys(games)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,72 @@
+// What many games came to.
+
+import type { Say } from '@understudy/procedure'
+import type { AnyPackage, Controller, Options, Seat } from '@understudy/table'
+import type { GameResult } from './play-game.ts'
+import type { Seating } from './seating.ts'
+import { type Share, type Spread, shareOf, spreadOf } from './statistics.ts'
+
+export interface SeatSummary {
+  readonly seat: Seat
+  readonly controller: Controller
+  readonly wins: Share
+  readonly scores?: Spread
+}
+
+export interface Summary {
+  readonly game: string
+  readonly rules: string
+  readonly options: Options
+  readonly seed: string
+  readonly games: number
+  readonly seats: readonly SeatSummary[]
+  /** Games that nobody won. */
+  readonly nobody: Share
+  /** How games ended, the most frequent first; `example` is the first one's sentence. */
+  readonly endings: readonly { readonly id: string; readonly example: Say; readonly games: Share }[]
+  readonly turns: Spread
+  readonly actions: Spread
+  readonly steps: Spread
+}
+
+export function summarise(
+  pkg: AnyPackage,
+  settings: { readonly options: Options; readonly seats: Seating; readonly seed: string },
+  results: readonly GameResult[],
+): Summary {
+  const of = results.length
+  const wonBy = (seat: Seat) => results.filter((result) => result.winners.includes(seat)).length
+  return {
+    game: pkg.game.id,
+    rules: pkg.game.version,
+    options: settings.options,
+    seed: settings.seed,
+    games: of,
+    seats: Object.entries(settings.seats).map(([seat, controller]) => {
+      const scores = results.flatMap((result) => result.scores?.[seat] ?? [])
+      return {
+        seat,
+        controller,
+        wins: shareOf(wonBy(seat), of),
+        ...(scores.length === 0 ? {} : { scores: spreadOf(scores) }),
+      }
+    }),
+    nobody: shareOf(results.filter((result) => result.winners.length === 0).length, of),
+    endings: endingsOf(results),
+    turns: spreadOf(results.map((result) => result.turns)),
+    actions: spreadOf(results.map((result) => result.actions)),
+    steps: spreadOf(results.map((result) => result.steps)),
+  }
+}
+
+function endingsOf(results: readonly GameResult[]): Summary['endings'] {
+  const found = new Map<string, { example: Say; count: number }>()
+  for (const { why } of results) {
+    const ending = found.get(why.say)
+    if (ending === undefined) found.set(why.say, { example: why, count: 1 })
+    else ending.count++
+  }
+  return [...found]
+    .sort(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
+    .map(([id, { example, count }]) => ({ id, example, games: shareOf(count, results.length) }))
+}

@@ -1,0 +1,84 @@
+// The page: which part of it is open, and what is open over it.
+
+import { Component, type ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { AboutPage } from './pages/about-page.tsx'
+import { DropTarget, ImportPage } from './pages/import-page.tsx'
+import { NewPage } from './pages/new-page.tsx'
+import { RulebookPage, SheetsPage } from './pages/rulebook-page.tsx'
+import { StartPage } from './pages/start-page.tsx'
+import { type Route, route } from './store/route.ts'
+import { TablePage } from './table/table-page.tsx'
+import { t } from './text/index.ts'
+import { SettingsSheet } from './ui/settings.tsx'
+import { Toasts } from './ui/toasts.tsx'
+
+export function App() {
+  const now = route.value
+  useEffect(() => scrollTo(0, 0), [now.at])
+  return (
+    <>
+      <button
+        type="button"
+        class="skip"
+        onClick={() => {
+          const main = document.getElementById('content')
+          main?.setAttribute('tabindex', '-1')
+          main?.focus()
+        }}
+      >
+        {t.value.app.skip}
+      </button>
+      <Guard key={now.at}>
+        <Page route={now} />
+      </Guard>
+      <SettingsSheet />
+      <DropTarget />
+      <Toasts />
+    </>
+  )
+}
+
+function Page({ route: now }: { route: Route }) {
+  switch (now.at) {
+    case 'start':
+      return <StartPage />
+    case 'new':
+      return <NewPage game={now.game} like={now.like} />
+    case 'game':
+      return <TablePage id={now.id} />
+    case 'rulebook':
+      return <RulebookPage game={now.game} bot={now.bot} node={now.node} />
+    case 'sheets':
+      return <SheetsPage game={now.game} options={now.options} />
+    case 'about':
+      return <AboutPage />
+    case 'import':
+      return <ImportPage />
+  }
+}
+
+/** A mistake of ours in one part must not leave a blank page. */
+class Guard extends Component<{ children: ComponentChildren }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static override getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error)
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <main class="page narrow" id="content">
+        <h1>{t.value.app.crashed}</h1>
+        <button type="button" class="button main" onClick={() => location.reload()}>
+          {t.value.app.reload}
+        </button>
+      </main>
+    )
+  }
+}

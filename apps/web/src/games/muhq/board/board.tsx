@@ -1,0 +1,236 @@
+// The board: sheets of paper for the ground, tokens upon it, and everything that can be tapped.
+
+import {
+  type Action,
+  hasMove,
+  indexOf,
+  muhq,
+  type State,
+  seatsOf,
+  settingOf,
+  tileName,
+  type Unit,
+  unitOf,
+} from '@understudy/muhq'
+import { type Json, speak } from '@understudy/procedure'
+import { useEffect, useId, useMemo, useState } from 'preact/hooks'
+import type { BoardProps } from '../../ui.ts'
+import { scrap, TILE } from '../draw/cut.ts'
+import { Landmarks } from '../draw/landmarks.tsx'
+import { GROUP } from '../draw/roles.ts'
+import { Terrain } from '../draw/terrain.tsx'
+import { COMPACT_BELOW } from '../draw/token.tsx'
+import { words } from '../text/words.ts'
+import { useBoardFocus } from './focus.ts'
+import { Coordinates, FRAME } from './frame.tsx'
+import { isArrow, type Spot, spotTowards } from './keys.ts'
+import { type Look, lookOf } from './look.ts'
+import { GlowTiles, Preview, type TapTile, TapTiles } from './overlay.tsx'
+import type { PieceProps, Ring } from './piece.tsx'
+import { usePinch } from './pinch.ts'
+import { StoreCounts } from './store-counts.tsx'
+import { isAttack, type MuhqChoice, pickedUnit, tapsOf, tileKey } from './taps.ts'
+import { Units } from './units.tsx'
+
+export function Board(props: BoardProps<State, Action>) {
+  const { state, lang, choices, picks, glow, events, instant, names, onPick, onInspect } = props
+  const w = words(lang)
+  const { board, map } = settingOf(state)
+  const size = { width: board.width * TILE + FRAME * 2, height: board.height * TILE + FRAME * 2 }
+  const pinch = usePinch(size)
+  const scale = useScale(pinch.svg, size)
+  const compact = scale * pinch.zoom * TILE < COMPACT_BELOW
+  const [pointed, setPointed] = useState<number>()
+  const clip = useId()
+
+  const taps = useMemo(() => tapsOf(choices), [choices])
+  const looks = useMemo(() => {
+    const all = state.units.map((unit) => lookOf(state, unit, lang))
+    // The boss reaches beyond its tile, so it lies on top. The order is otherwise that of the ids: pieces keep their focus.
+    return [...all.filter((look) => !look.boss), ...all.filter((look) => look.boss)]
+  }, [state, lang])
+  const glows = useMemo(() => glowing(glow, board), [glow, board])
+  const selected = pickedUnit(picks)
+  const seats = seatsOf(state).join()
+  const ground = useMemo(
+    () => (
+      <>
+        <Terrain board={board} />
+        <Landmarks board={board} seats={seats.split(',')} />
+      </>
+    ),
+    [board, seats],
+  )
+
+  const spots: Spot[] = [
+    ...looks.map((look) => ({ key: `u${look.id}`, x: look.x, y: look.y })),
+    ...[...taps.tiles.values()].map(({ pick }) => {
+      const { x, y } = pick.value as { x: number; y: number }
+      return { key: `t${x},${y}`, x, y }
+    }),
+  ]
+  const isChoice = (key: string) =>
+    key.startsWith('t') ? taps.tiles.has(key.slice(1)) : taps.units.has(Number(key.slice(1)))
+  const first = spots.find(({ key }) => isChoice(key)) ?? spots[0]
+  const focus = useBoardFocus(pinch.svg, spots, first)
+  const tabOf = (key: string): 0 | -1 => (key === focus.stop ? 0 : -1)
+
+  const nameOf = (seat: Look['seat']) => names?.[seat] ?? w.seat(seat)
+  const tapUnit = (look: Look) => {
+    focus.at({ key: `u${look.id}`, x: look.x, y: look.y })
+    const choice = taps.units.get(look.id)
+    if (choice !== undefined) onPick(choice)
+    else onInspect({ unit: look.id })
+  }
+  const propsOf = (look: Look): Omit<PieceProps, 'look' | 'compact'> => {
+    const choice = taps.units.get(look.id)
+    const label = w.unitLabel(look, tileName(look), nameOf(look.seat))
+    return {
+      ring: ringOf(choice),
+      selected: look.id === selected,
+      glows: glows.units.has(look.id),
+      label: choice === undefined ? label : withVerb(w, choice, label),
+      tabIndex: tabOf(`u${look.id}`),
+      onTap: tapUnit,
+      onInspect: (it) => onInspect({ unit: it.id }),
+      onPoint: setPointed,
+    }
+  }
+  const tapTiles = [...taps.tiles.values()].map((choice): TapTile => {
+    const { x, y } = choice.pick.value as { x: number; y: number }
+    const label = speak(muhq.phrases, lang, choice.text)
+    return { x, y, label, tabIndex: tabOf(`t${tileKey({ x, y })}`), onTap: () => onPick(choice) }
+  })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = (event.target as Element).closest('[data-key]')?.getAttribute('data-key')
+    const from = spots.find((spot) => spot.key === key)
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (from !== undefined && isArrow(event.key)) {
+      // With Shift every unit, otherwise only what can be chosen, if anything can.
+      const chosen = spots.filter((spot) => isChoice(spot.key))
+      const to = spotTowards(from, event.shiftKey || chosen.length === 0 ? spots : chosen, event.key)
+      if (to !== undefined) focus.to(to)
+    } else if (from !== undefined && (event.key === 'Enter' || event.key === ' ')) {
+      focus.hold()
+      const look = looks.find(({ id }) => `u${id}` === key)
+      if (look !== undefined) tapUnit(look)
+      else {
+        const choice = taps.tiles.get(from.key.slice(1))
+        if (choice !== undefined) onPick(choice)
+      }
+    } else if (from !== undefined && event.key.toLowerCase() === 'i') {
+      onInspect(from.key.startsWith('u') ? { unit: Number(from.key.slice(1)) } : { tile: { x: from.x, y: from.y } })
+    } else if (event.key === '+' || event.key === '=') pinch.change(1.5)
+    else if (event.key === '-') pinch.change(1 / 1.5)
+    else if (event.key === '0') pinch.whole()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const onGround = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('[role="button"]') !== null) return
+    const matrix = pinch.layer.current?.getScreenCTM()
+    if (!matrix) return
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
+    const place = { x: Math.floor((point.x - FRAME) / TILE), y: Math.floor((point.y - FRAME) / TILE) }
+    const inside = place.x >= 0 && place.y >= 0 && place.x < board.width && place.y < board.height
+    onInspect(inside ? { tile: place } : undefined)
+  }
+
+  const shown = pointed ?? selected
+  const preview = shown === undefined ? undefined : unitOf(state, shown)
+  return (
+    <div class={`muhq muhq-board${compact ? ' compact' : ''}${pinch.zoom > 1 ? ' close' : ''}`}>
+      <svg
+        ref={pinch.svg}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        role={GROUP}
+        aria-label={w.boardLabel(map.name[lang], board.width, board.height)}
+        onKeyDown={onKeyDown}
+        onClick={onGround}
+      >
+        <defs>
+          <clipPath id={clip}>
+            <path d={scrap(0, 0, board.width * TILE, board.height * TILE, 71, 2.5)} />
+          </clipPath>
+        </defs>
+        <g ref={pinch.layer}>
+          <Coordinates board={board} />
+          <g transform={`translate(${FRAME} ${FRAME})`}>
+            <path class="cast far" d={scrap(0, 0, board.width * TILE, board.height * TILE, 71, 2.5)} />
+            <g clip-path={`url(#${clip})`}>
+              {ground}
+              {preview !== undefined && (
+                <Preview state={state} unit={preview} reach={selected !== preview.id && mayStillMove(state, preview)} />
+              )}
+              <GlowTiles tiles={glows.tiles} />
+            </g>
+            <TapTiles tiles={tapTiles} />
+            <StoreCounts state={state} label={(n) => w.cards(n)} />
+            <Units looks={looks} compact={compact} events={events} instant={instant} propsOf={propsOf} />
+          </g>
+        </g>
+      </svg>
+      {pinch.zoom > 1 && (
+        <button type="button" class="muhq-whole" onClick={pinch.whole}>
+          {w.whole}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Whoever is not in turn shows where it could go next; whoever is, only while it has a move left. */
+const mayStillMove = (state: State, unit: Unit): boolean =>
+  unit.controller !== state.turn || hasMove(state, unit) || state.over !== null
+
+function ringOf(choice: MuhqChoice | undefined): Ring {
+  if (choice === undefined) return 'none'
+  if (isAttack(choice) || choice.action?.do === 'destroy') return 'attack'
+  return choice.pick.slot === 'target' ? 'aim' : 'can'
+}
+
+function withVerb(w: ReturnType<typeof words>, choice: MuhqChoice, label: string): string {
+  if (isAttack(choice)) return w.attackIt(label)
+  if (choice.action?.do === 'destroy') return w.giveUp(label)
+  return choice.pick.slot === 'target' ? w.aimAt(label) : w.useIt(label)
+}
+
+/** The pieces and places among the refs; a store is its tile. */
+function glowing(glow: readonly Json[], board: ReturnType<typeof settingOf>['board']) {
+  const units = new Set<number>()
+  const tiles = new Map<number, { x: number; y: number }>()
+  for (const ref of glow) {
+    if (typeof ref !== 'object' || ref === null) continue
+    if ('unit' in ref) units.add(Number(ref.unit))
+    if ('tile' in ref) {
+      const place = ref.tile as { x: number; y: number }
+      tiles.set(indexOf(board, place), place)
+    }
+    const store = 'store' in ref ? board.stores[Number(ref.store)] : undefined
+    if (store !== undefined) tiles.set(store, { x: store % board.width, y: Math.floor(store / board.width) })
+  }
+  return { units, tiles: [...tiles.values()] }
+}
+
+/** Pixels per drawing unit when the whole board is shown. */
+function useScale(
+  svg: { current: SVGSVGElement | null },
+  { width, height }: { width: number; height: number },
+): number {
+  const [scale, setScale] = useState(1)
+  useEffect(() => {
+    const element = svg.current
+    if (element === null || typeof ResizeObserver === 'undefined') return
+    const measure = () => {
+      const box = element.getBoundingClientRect()
+      if (box.width > 0 && box.height > 0) setScale(Math.min(box.width / width, box.height / height))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [svg, width, height])
+  return scale
+}

@@ -1,0 +1,107 @@
+// Beside the board: the viewer's hand with deck and discard pile, the stores, and the boss's card while it is resolved.
+
+import { type Action, cardOf, isPerson, PEOPLE, type State } from '@understudy/muhq'
+import { handSize, pileSize } from '@understudy/table'
+import { useMemo } from 'preact/hooks'
+import type { BoardProps } from '../../ui.ts'
+import { pickedCards, pickedStore, type Taps, tapsOf } from '../board/taps.ts'
+import { words } from '../text/words.ts'
+import { BossCard } from './boss-card.tsx'
+import { CardBack } from './card.tsx'
+import { DeckPile, DiscardPile } from './piles.tsx'
+import { Stores } from './stores.tsx'
+import { TappableCard } from './tappable.tsx'
+import { Tell } from './tell.tsx'
+
+export function Hand(props: BoardProps<State, Action>) {
+  const taps = useMemo(() => tapsOf(props.choices), [props.choices])
+  return (
+    <div class="muhq muhq-hand">
+      <BossCard {...props} />
+      {taps.tell.size > 0 && <Tell {...props} taps={taps} />}
+      <OwnHand {...props} taps={taps} />
+      <Stores {...props} taps={taps} />
+    </div>
+  )
+}
+
+function OwnHand({
+  state,
+  viewer,
+  lang,
+  picks,
+  glow,
+  taps,
+  onPick,
+  onInspect,
+}: BoardProps<State, Action> & { readonly taps: Taps }) {
+  const w = words(lang)
+  const person = isPerson(viewer) ? state.people[PEOPLE.indexOf(viewer as (typeof PEOPLE)[number])] : undefined
+  if (person === undefined) return null
+  const cards = taps.hand
+  const turn = state.turn === viewer
+  // A card that was bought or told about is none of the hand.
+  const picked = pickedStore(picks) === undefined && taps.tell.size === 0 ? pickedCards(picks) : []
+  const { known } = person.hand
+  const unknown = handSize(person.hand) - known.length
+  // Beside the board the hand is secret: any card of its bag may turn out to be the one that is played.
+  const possible = turn && unknown > 0 ? [...cards.keys()].filter((card) => !known.includes(card)) : []
+  const glowing = new Set(glow.flatMap((ref) => (isOwnCard(ref, viewer) ? [ref.card] : [])))
+  const left = [...picked]
+  return (
+    <section class="muhq-section" aria-label={w.hand}>
+      <div class="muhq-section-head">
+        <h3>{w.hand}</h3>
+        <DeckPile n={pileSize(person.deck)} lang={lang} />
+        <DiscardPile state={state} cards={person.discard} lang={lang} />
+      </div>
+      <div class="muhq-strip">
+        {known.map((id, i) => {
+          const at = left.indexOf(id)
+          if (at >= 0) left.splice(at, 1)
+          return (
+            <TappableCard
+              key={`${id}${i}`}
+              card={cardOf(state, id)}
+              lang={lang}
+              choice={turn && at < 0 ? cards.get(id) : undefined}
+              picked={at >= 0}
+              glows={glowing.has(id)}
+              onPick={onPick}
+              onInspect={() => onInspect({ card: id, seat: viewer })}
+            />
+          )
+        })}
+        {unknown > 0 && (
+          <span class="muhq-backs" role="img" aria-label={w.handIsHidden(unknown)}>
+            {Array.from({ length: unknown }, (_, i) => (
+              <CardBack key={i} />
+            ))}
+          </span>
+        )}
+        {known.length + unknown === 0 && <p class="muhq-empty">{w.emptyHand}</p>}
+      </div>
+      {possible.length > 0 && (
+        <>
+          <p class="muhq-note">{w.mayBe}</p>
+          <div class="muhq-strip">
+            {possible.map((id) => (
+              <TappableCard
+                key={id}
+                card={cardOf(state, id)}
+                lang={lang}
+                choice={cards.get(id)}
+                onPick={onPick}
+                onInspect={() => onInspect({ card: id, seat: viewer })}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function isOwnCard(ref: unknown, viewer: string): ref is { card: string } {
+  return typeof ref === 'object' && ref !== null && 'card' in ref && 'seat' in ref && ref.seat === viewer
+}

@@ -1,0 +1,44 @@
+// A card that can be tapped: a choice if the rules offer one, otherwise the question what it is.
+
+import { type Card, muhq } from '@understudy/muhq'
+import { type Lang, speak } from '@understudy/procedure'
+import type { MuhqChoice } from '../board/taps.ts'
+import { useHold } from '../hold.ts'
+import { CardFace } from './card.tsx'
+
+export interface TappableProps {
+  readonly card: Card
+  readonly lang: Lang
+  readonly choice?: MuhqChoice | undefined
+  readonly picked?: boolean
+  readonly glows?: boolean
+  readonly price?: number | undefined
+  onPick(choice: MuhqChoice): void
+  onInspect(): void
+}
+
+export function TappableCard({
+  card,
+  lang,
+  choice,
+  picked = false,
+  glows = false,
+  price,
+  onPick,
+  onInspect,
+}: TappableProps) {
+  const { tap, ...hold } = useHold(onInspect)
+  const state = `${choice === undefined ? '' : ' can'}${picked ? ' picked' : ''}${glows ? ' glows' : ''}`
+  return (
+    <button
+      type="button"
+      class={`muhq-card${state}`}
+      aria-pressed={picked ? true : undefined}
+      {...(choice === undefined ? {} : { 'aria-description': speak(muhq.phrases, lang, choice.text) })}
+      {...hold}
+      onClick={tap(() => (choice === undefined ? onInspect() : onPick(choice)))}
+    >
+      <CardFace card={card} lang={lang} price={price} />
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+// Beside the board the table answers: which card was drawn, which cards lie in the store.
+
+import { type Action, cardOf, type State } from '@understudy/muhq'
+import type { BoardProps } from '../../ui.ts'
+import { pickedCards, type Taps } from '../board/taps.ts'
+import { words } from '../text/words.ts'
+import { counted } from './piles.tsx'
+import { TappableCard } from './tappable.tsx'
+
+export function Tell({
+  state,
+  lang,
+  picks,
+  taps,
+  onPick,
+  onInspect,
+}: BoardProps<State, Action> & { readonly taps: Taps }) {
+  const w = words(lang)
+  const told = pickedCards(picks)
+  return (
+    <section class="muhq-section" aria-label={w.whichCard}>
+      <div class="muhq-section-head">
+        <h3>{w.whichCard}</h3>
+        {told.length > 0 && (
+          <span class="muhq-note">
+            {w.told}: {counted(state, told, lang)}
+          </span>
+        )}
+      </div>
+      <div class="muhq-strip">
+        {[...taps.tell].map(([id, choice]) => (
+          <TappableCard
+            key={id}
+            card={cardOf(state, id)}
+            lang={lang}
+            choice={choice}
+            onPick={onPick}
+            onInspect={() => onInspect({ card: id, seat: state.turn })}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,153 @@
+// Correcting the position by hand: tap a unit or a tile and put it right; below, turn, resources and cards.
+
+import '../style/editor.css'
+import { type State, seatsOf, settingOf, type TilePlace, tileName, unitAt } from '@understudy/muhq'
+import { useId, useMemo, useState } from 'preact/hooks'
+import type { EditorProps } from '../../ui.ts'
+import { Coordinates, FRAME } from '../board/frame.tsx'
+import { isArrow, spotTowards } from '../board/keys.ts'
+import { lookOf } from '../board/look.ts'
+import { usePinch } from '../board/pinch.ts'
+import { tileKey } from '../board/taps.ts'
+import { TILE } from '../draw/cut.ts'
+import { Landmarks } from '../draw/landmarks.tsx'
+import { GROUP, SILENT } from '../draw/roles.ts'
+import { Terrain } from '../draw/terrain.tsx'
+import { Token } from '../draw/token.tsx'
+import { words } from '../text/words.ts'
+import { TableForm } from './table-form.tsx'
+import { TileForm } from './tile-form.tsx'
+import { canStandAt, placeUnit } from './units.ts'
+import { EDITOR_WORDS } from './words.ts'
+
+export function Editor({ state, lang, onChange }: EditorProps<State>) {
+  const [place, setPlace] = useState<TilePlace>()
+  const [moving, setMoving] = useState(false)
+  const e = EDITOR_WORDS[lang]
+  const unit = place === undefined ? undefined : unitAt(state, place)
+
+  const tap = (to: TilePlace) => {
+    if (moving && unit !== undefined && canStandAt(state, unit.card, to)) onChange(placeUnit(state, unit.id, to))
+    setMoving(false)
+    setPlace(to)
+  }
+  return (
+    <div class="muhq muhq-editor">
+      <EditBoard state={state} lang={lang} onTap={tap} {...(place === undefined ? {} : { place })} moving={moving} />
+      <div class="muhq-edit-forms">
+        {place === undefined ? (
+          <p class="muhq-note">{e.hint}</p>
+        ) : (
+          <TileForm
+            key={tileKey(place)}
+            state={state}
+            place={place}
+            lang={lang}
+            moving={moving}
+            onMoving={setMoving}
+            onChange={onChange}
+          />
+        )}
+        <TableForm state={state} lang={lang} onChange={onChange} />
+      </div>
+    </div>
+  )
+}
+
+interface EditBoardProps extends Omit<EditorProps<State>, 'onChange'> {
+  readonly place?: TilePlace
+  readonly moving: boolean
+  onTap(place: TilePlace): void
+}
+
+function EditBoard({ state, lang, place, moving, onTap }: EditBoardProps) {
+  const w = words(lang)
+  const { board } = settingOf(state)
+  const clip = useId()
+  const size = { width: board.width * TILE + FRAME * 2, height: board.height * TILE + FRAME * 2 }
+  const pinch = usePinch(size)
+  const seats = seatsOf(state).join()
+  const [focused, setFocused] = useState('0,0')
+  const ground = useMemo(
+    () => (
+      <>
+        <Terrain board={board} />
+        <Landmarks board={board} seats={seats.split(',')} />
+      </>
+    ),
+    [board, seats],
+  )
+  const spots = board.tiles.map((_, index) => {
+    const spot = { x: index % board.width, y: Math.floor(index / board.width) }
+    return { ...spot, key: tileKey(spot) }
+  })
+  const chosen = place === undefined ? undefined : unitAt(state, place)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const from = spots.find(({ key }) => key === focused)
+    if (from === undefined) return
+    if (isArrow(event.key)) {
+      const to = spotTowards(from, spots, event.key)
+      if (to !== undefined) {
+        setFocused(to.key)
+        ;(event.currentTarget as SVGElement).querySelector<SVGElement>(`[data-key="${to.key}"]`)?.focus()
+      }
+    } else if (event.key === 'Enter' || event.key === ' ') onTap({ x: from.x, y: from.y })
+    else return
+    event.preventDefault()
+  }
+  return (
+    <svg
+      ref={pinch.svg}
+      class={`muhq-edit-board${pinch.zoom > 1 ? ' close' : ''}`}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role={GROUP}
+      aria-label={EDITOR_WORDS[lang].board}
+      onKeyDown={onKeyDown}
+    >
+      <g ref={pinch.layer}>
+        <Coordinates board={board} />
+        <clipPath id={clip}>
+          <rect width={board.width * TILE} height={board.height * TILE} />
+        </clipPath>
+        <g transform={`translate(${FRAME} ${FRAME})`} clip-path={`url(#${clip})`}>
+          {ground}
+        </g>
+        <g transform={`translate(${FRAME} ${FRAME})`}>
+          {state.units.map((unit) => (
+            <g key={unit.id} transform={`translate(${(unit.x + 0.5) * TILE} ${(unit.y + 0.5) * TILE})`} {...SILENT}>
+              <Token look={lookOf(state, unit, lang)} />
+            </g>
+          ))}
+          {spots.map(({ key, x, y }) => {
+            const unit = unitAt(state, { x, y })
+            const label =
+              unit === undefined
+                ? `${tileName({ x, y })}, ${w.tile(board.tiles[y * board.width + x]?.tile ?? 'plain')}`
+                : w.unitLabel(lookOf(state, unit, lang), tileName(unit), w.seat(unit.controller))
+            const isPlace = place !== undefined && place.x === x && place.y === y
+            const free = moving && chosen !== undefined && canStandAt(state, chosen.card, { x, y })
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
+              <rect
+                key={key}
+                class={`muhq-edit-tile${isPlace ? ' chosen' : ''}${free ? ' free' : ''}`}
+                data-key={key}
+                x={x * TILE + 2}
+                y={y * TILE + 2}
+                width={TILE - 4}
+                height={TILE - 4}
+                rx={6}
+                role="button"
+                aria-label={label}
+                aria-pressed={isPlace}
+                tabindex={key === focused ? 0 : -1}
+                onFocus={() => setFocused(key)}
+                onClick={() => onTap({ x, y })}
+              />
+            )
+          })}
+        </g>
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+// muhq's game for the page: our own drawings of its boards, units and cards.
+
+import './style/colours.css'
+import './style/terrain.css'
+import './style/token.css'
+import './style/board.css'
+import './style/cards.css'
+import './style/hand.css'
+import './style/seats.css'
+import './style/inspect.css'
+import './style/thumbnail.css'
+import './style/fitted.css'
+import { type Action, muhqPackage, type State } from '@understudy/muhq'
+import type { GameUi } from '../ui.ts'
+import { Board } from './board/board.tsx'
+import { Hand } from './cards/hand.tsx'
+import { compose } from './compose.ts'
+import { Inspect } from './inspect/inspect.tsx'
+import { later } from './later.tsx'
+import { Seats } from './seats/seats.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+
+export const muhqUi: GameUi<State, Action> = {
+  pkg: muhqPackage,
+  Board,
+  Seats,
+  Hand,
+  Inspect,
+  Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),
+  Thumbnail,
+  compose,
+  Sheets: later(() => import('./sheets/sheets.tsx').then((part) => part.Sheets)),
+  slots: ['unit', 'target', 'tile', 'card', 'store'],
+}

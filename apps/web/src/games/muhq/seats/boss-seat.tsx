@@ -1,0 +1,123 @@
+// The boss: how much of it is left, how near the people are to losing, and what decides the game.
+
+import {
+  type Action,
+  BOSS,
+  bossName,
+  bossUnit,
+  cardOf,
+  fullHealth,
+  healthOf,
+  repressionLimit,
+  type State,
+  settingOf,
+  unitsOf,
+  upkeepSum,
+} from '@understudy/muhq'
+import { pileSize } from '@understudy/table'
+import type { BoardProps } from '../../ui.ts'
+import { words } from '../text/words.ts'
+import { SeatSign } from './sign.tsx'
+import { Ticking } from './tick.tsx'
+
+export function BossSeat({ state, lang, instant, names, onInspect }: BoardProps<State, Action>) {
+  const w = words(lang)
+  const { map } = settingOf(state)
+  const unit = bossUnit(state)
+  const card = cardOf(state, map.boss)
+  const name = bossName(state)[lang]
+  const full = fullHealth(state, card)
+  const health = unit === undefined ? 0 : healthOf(state, unit)
+  const turn = state.turn === BOSS && state.over === null
+  const limit = repressionLimit(state)
+  const represses = map.lose.includes('repression')
+  const others = unitsOf(state, BOSS).filter((other) => other !== unit).length
+  const seated = names?.[BOSS]
+  return (
+    <div class={`muhq-seat-panel boss muhq-seat-boss${turn ? ' turn' : ''}`}>
+      <div class="muhq-seat-head">
+        <SeatSign seat={BOSS} card={map.boss} name={name} size={44} />
+        <button
+          type="button"
+          class="muhq-plain muhq-seat-name"
+          onClick={() => onInspect(unit === undefined ? { card: map.boss, seat: BOSS } : { unit: unit.id })}
+        >
+          {name}
+          {seated !== undefined && seated !== name && <span class="muhq-tag">{seated}</span>}
+          {turn && <span class="muhq-unseen">, {w.toMove}</span>}
+        </button>
+        <span class="muhq-coin" title={w.resources}>
+          <span class="muhq-unseen">{w.resources} </span>
+          <Ticking value={state.boss.resources} instant={instant} />
+        </span>
+      </div>
+      <Meter value={health} full={full} label={w.health} instant={instant} />
+      <div class="muhq-tracks">
+        {represses && (
+          <Pips
+            kind="seal"
+            filled={unit?.repression ?? 0}
+            of={limit}
+            label={w.repressionOf(unit?.repression ?? 0, limit)}
+          />
+        )}
+        <Pips
+          kind="round"
+          filled={state.round}
+          of={map.rounds}
+          label={w.round(state.round, map.rounds)}
+          hint={w.roundsLeft(Math.max(0, map.rounds - state.round))}
+        />
+      </div>
+      <p class="muhq-seat-facts">
+        <span>{w.units(others)}</span>
+        <span>{w.upkeepNext(upkeepSum(state, BOSS))}</span>
+        <span>{w.inDeck(pileSize(state.boss.deck))}</span>
+        <span>{w.inDiscard(state.boss.discard.length)}</span>
+      </p>
+      <p class="muhq-seat-goal">
+        {w.wins(name)} {w.loses(map.lose, name, limit, map.rounds)}
+      </p>
+    </div>
+  )
+}
+
+function Meter({ value, full, label, instant }: { value: number; full: number; label: string; instant: boolean }) {
+  const part = Math.max(0, Math.min(1, value / full))
+  return (
+    <div class="muhq-meter">
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect class="lost" width={100} height={8} rx={2} />
+        <rect class="left" width={part * 100} height={8} rx={2} />
+      </svg>
+      <span>
+        <span class="muhq-unseen">{label} </span>
+        <Ticking value={value} instant={instant} />/{full}
+      </span>
+    </div>
+  )
+}
+
+interface PipsProps {
+  readonly kind: 'seal' | 'round'
+  readonly filled: number
+  readonly of: number
+  readonly label: string
+  readonly hint?: string
+}
+
+/** Marks in a row; too many to count by eye become a plain number. */
+function Pips({ kind, filled, of, label, hint }: PipsProps) {
+  return (
+    <div class={`muhq-pips ${kind}`} title={hint}>
+      <span class="muhq-pips-label">{label}</span>
+      {of <= 30 && (
+        <span class="muhq-pips-row" aria-hidden="true">
+          {Array.from({ length: of }, (_, i) => (
+            <i key={i} class={i < filled ? (kind === 'round' && i === filled - 1 ? 'now' : 'on') : undefined} />
+          ))}
+        </span>
+      )}
+    </div>
+  )
+}

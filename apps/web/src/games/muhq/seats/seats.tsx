@@ -1,0 +1,69 @@
+// Who sits at the table, with the numbers that matter next turn.
+
+import {
+  type Action,
+  BOSS,
+  type Person,
+  personOf,
+  type SeatId,
+  type State,
+  seatsOf,
+  settingOf,
+  unitsOf,
+  upkeepSum,
+} from '@understudy/muhq'
+import { handSize, pileSize } from '@understudy/table'
+import type { BoardProps } from '../../ui.ts'
+import { words } from '../text/words.ts'
+import { BossSeat } from './boss-seat.tsx'
+import { SeatSign } from './sign.tsx'
+import { Ticking } from './tick.tsx'
+
+export function Seats(props: BoardProps<State, Action>) {
+  const { state, lang } = props
+  const w = words(lang)
+  return (
+    <section class="muhq muhq-seats" aria-label={w.seats}>
+      <BossSeat {...props} />
+      {seatsOf(state)
+        .filter((seat) => seat !== BOSS)
+        .map((seat) => (
+          <PersonSeat key={seat} {...props} seat={seat} person={personOf(state, seat)} />
+        ))}
+    </section>
+  )
+}
+
+type PersonProps = BoardProps<State, Action> & { readonly seat: SeatId; readonly person: Person }
+
+function PersonSeat({ state, seat, person, viewer, lang, instant, names }: PersonProps) {
+  const w = words(lang)
+  const turn = state.turn === seat && state.over === null
+  const name = names?.[seat] ?? w.seat(seat)
+  const upkeep = upkeepSum(state, seat)
+  // Income comes before the upkeep is due.
+  const short = upkeep > person.resources + settingOf(state).map.income
+  return (
+    <div class={`muhq-seat-panel muhq-seat-${seat}${turn ? ' turn' : ''}`}>
+      <div class="muhq-seat-head">
+        <SeatSign seat={seat} name={name} />
+        <span class="muhq-seat-name">
+          {name}
+          {seat === viewer && state.people.length > 1 && <span class="muhq-tag">{w.you}</span>}
+          {turn && <span class="muhq-unseen">, {w.toMove}</span>}
+        </span>
+        <span class="muhq-coin" title={w.resources}>
+          <span class="muhq-unseen">{w.resources} </span>
+          <Ticking value={person.resources} instant={instant} />
+        </span>
+      </div>
+      <p class="muhq-seat-facts">
+        <span class="minor">{w.units(unitsOf(state, seat).length)}</span>
+        <span class={short ? 'warn' : undefined}>{w.upkeepNext(upkeep)}</span>
+        <span>{w.inHand(handSize(person.hand))}</span>
+        <span class="minor">{w.inDeck(pileSize(person.deck))}</span>
+        <span class="minor">{w.inDiscard(person.discard.length)}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { muhqPackage } from '@understudy/muhq'
+import { expect, test } from 'vitest'
+import { begin, controllerOf, type Draft, derivedTitle, freshDraft, problemOf, seatsFor, wayOf } from './draft.ts'
+
+const draft = (part: Partial<Draft> = {}): Draft => ({ ...freshDraft(), ...part })
+
+test('the default game starts with a person against the Kraken, everything by the app', () => {
+  const table = begin(muhqPackage, draft())
+  expect(table.controller('p1').by).toBe('person')
+  expect(table.controller('boss')).toMatchObject({ by: 'bot', bot: 'kraken' })
+  expect(new Set(Object.values(table.chance))).toEqual(new Set(['app']))
+  expect(derivedTitle(muhqPackage, draft(), 'en')).toMatch(/Kraken/)
+})
+
+test('the seats follow the options, unless somebody chose otherwise', () => {
+  const four = draft({ options: { players: 4, boss: 'tyrant' } })
+  expect(seatsFor(muhqPackage, four)).toHaveLength(5)
+  expect(controllerOf(muhqPackage, four, 'boss')).toMatchObject({ bot: 'tyrant' })
+  const changed = draft({ seats: { boss: { by: 'random' } } })
+  expect(controllerOf(muhqPackage, changed, 'boss')).toEqual({ by: 'random' })
+})
+
+test('beside the board what can come from the table does', () => {
+  const beside = draft({ beside: true, chance: { storeCards: 'app' } })
+  expect(wayOf(muhqPackage, beside, 'bossCards')).toBe('table')
+  expect(wayOf(muhqPackage, beside, 'storeCards')).toBe('app')
+  expect(wayOf(muhqPackage, draft({ chance: { bossCards: 'table' } }), 'bossCards')).toBe('app')
+})
+
+test('a map that cannot be used is refused in both languages', () => {
+  const problem = problemOf(muhqPackage, draft({ options: { map: 'name: [' } }))
+  expect(problem?.in('en')).toMatch(/\w/)
+  expect(problem?.in('ru')).toMatch(/[а-я]/)
+  expect(problemOf(muhqPackage, draft())).toBeUndefined()
+})

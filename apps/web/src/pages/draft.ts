@@ -1,0 +1,103 @@
+// A game that is about to begin: what was chosen so far, and whether it can start.
+
+import type { Lang } from '@understudy/procedure'
+import {
+  type AnyPackage,
+  BadInput,
+  type Controller,
+  type OptionSpec,
+  type Options,
+  type SeatSpec,
+  Table,
+  type Way,
+  withDefaults,
+} from '@understudy/table'
+import type { Saved } from '../storage/db.ts'
+import { newId } from '../storage/tabs.ts'
+
+export interface Draft {
+  readonly beside: boolean
+  readonly options: Options
+  /** Only seats that somebody has changed. */
+  readonly seats: Readonly<Record<string, Controller>>
+  readonly chance: Readonly<Record<string, Way>>
+  readonly seed: string
+  /** Undefined: derived from the options. */
+  readonly title: string | undefined
+}
+
+export const newSeed = (): string => newId(4)
+
+export function freshDraft(): Draft {
+  return { beside: false, options: {}, seats: {}, chance: {}, seed: newSeed(), title: undefined }
+}
+
+/** The same settings as a game that was played, with new chance. */
+export function draftLike({ meta, entries }: Saved): Draft {
+  const start = entries[0]
+  if (start?.t !== 'start') return freshDraft()
+  const { options, seats, chance } = start
+  return { ...freshDraft(), beside: meta.beside, options, seats, chance }
+}
+
+export const optionsOf = (pkg: AnyPackage, draft: Draft): Options => withDefaults(pkg, draft.options)
+
+/** Empty while the options do not fit together; then `problemOf` says why. */
+export function seatsFor(pkg: AnyPackage, draft: Draft): readonly SeatSpec[] {
+  try {
+    return pkg.game.seats(optionsOf(pkg, draft))
+  } catch {
+    return []
+  }
+}
+
+export function controllerOf(pkg: AnyPackage, draft: Draft, seat: string): Controller {
+  const own = draft.seats[seat]
+  if (own !== undefined) return own
+  try {
+    return pkg.seating(optionsOf(pkg, draft))[seat] ?? { by: 'person' }
+  } catch {
+    return { by: 'person' }
+  }
+}
+
+/** Beside the board, what can come from the table does, unless somebody says otherwise. */
+export function wayOf(pkg: AnyPackage, draft: Draft, id: string): Way {
+  if (!draft.beside) return 'app'
+  const ways = pkg.game.sources.find((source) => source.id === id)?.ways ?? ['app']
+  return draft.chance[id] ?? (ways.includes('table') ? 'table' : (ways[0] ?? 'app'))
+}
+
+/** Throws BadInput if it cannot start. */
+// biome-ignore lint/suspicious/noExplicitAny: the shell handles every game alike
+export function begin(pkg: AnyPackage, draft: Draft): Table<any, any> {
+  const seats = Object.fromEntries(seatsFor(pkg, draft).map(({ id }) => [id, controllerOf(pkg, draft, id)]))
+  const chance = Object.fromEntries(pkg.game.sources.map(({ id }) => [id, wayOf(pkg, draft, id)]))
+  return Table.start(pkg, { options: optionsOf(pkg, draft), seed: draft.seed, seats, chance })
+}
+
+export function problemOf(pkg: AnyPackage, draft: Draft): BadInput | undefined {
+  try {
+    pkg.game.seats(optionsOf(pkg, draft))
+    begin(pkg, draft)
+    return undefined
+  } catch (error) {
+    if (error instanceof BadInput) return error
+    throw error
+  }
+}
+
+/** "muhq's game: The Kraken". */
+export function derivedTitle(pkg: AnyPackage, draft: Draft, lang: Lang): string {
+  const options = optionsOf(pkg, draft)
+  const first = pkg.game.options.find((option) => option.kind === 'choice')
+  const value = first?.kind === 'choice' ? first.values.find((each) => each.id === options[first.id]) : undefined
+  const name = pkg.game.title[lang]
+  return value === undefined ? name : `${name}: ${value.title[lang]}`
+}
+
+/** What everybody wants to choose, and what only some do: files, and whatever a game lists after them. */
+export function splitOptions(options: readonly OptionSpec[]): [readonly OptionSpec[], readonly OptionSpec[]] {
+  const at = options.findIndex((option) => option.kind === 'file')
+  return at < 0 ? [options, []] : [options.slice(0, at), options.slice(at)]
+}

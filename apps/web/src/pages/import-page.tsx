@@ -1,0 +1,100 @@
+// Importing games: a file picker here, and a drop anywhere on the page.
+
+import { FileUp } from 'lucide'
+import { useEffect, useState } from 'preact/hooks'
+import { importFile, whyNotImported } from '../storage/files.ts'
+import { go, linkTo } from '../store/route.ts'
+import { toast } from '../store/toasts.ts'
+import { t } from '../text/index.ts'
+import { Icon } from '../ui/icon.tsx'
+import { PageHead } from '../ui/page.tsx'
+
+/** Imports what can be imported and answers the sentences about what cannot. */
+async function importAll(files: readonly File[]): Promise<string[]> {
+  const problems: string[] = []
+  for (const file of files) {
+    try {
+      const { id, title } = await importFile(file)
+      toast(t.value.importing.done(title), {
+        action: { text: t.value.importing.open, run: () => go(linkTo.game(id)) },
+      })
+      if (files.length === 1) go(linkTo.game(id))
+    } catch (error) {
+      problems.push(whyNotImported(file.name, error))
+    }
+  }
+  return problems
+}
+
+export function ImportPage() {
+  const words = t.value.importing
+  const [problems, setProblems] = useState<readonly string[]>([])
+  return (
+    <>
+      <PageHead title={words.title} />
+      <main class="page narrow" id="content">
+        <p>{words.what}</p>
+        <div class="drop">
+          <Icon of={FileUp} size={32} />
+          <p>{words.drop}</p>
+          <span class="button main file-button">
+            {words.choose}
+            <input
+              type="file"
+              multiple
+              accept=".json,application/json"
+              aria-label={words.choose}
+              onChange={(event) => {
+                const input = event.currentTarget
+                const files = [...(input.files ?? [])]
+                input.value = ''
+                void importAll(files).then(setProblems)
+              }}
+            />
+          </span>
+        </div>
+        {problems.length === 0 ? null : (
+          <div class="notice error" role="alert">
+            {problems.map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+            <p>{words.safe}</p>
+          </div>
+        )}
+      </main>
+    </>
+  )
+}
+
+/** A file dropped anywhere is imported. */
+export function DropTarget() {
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    const carries = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true
+    const onOver = (event: DragEvent) => {
+      if (!carries(event)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const onLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false)
+    }
+    const onDrop = (event: DragEvent) => {
+      if (!carries(event)) return
+      event.preventDefault()
+      setOver(false)
+      void importAll([...(event.dataTransfer?.files ?? [])]).then((problems) => {
+        for (const problem of problems) toast(`${problem} ${t.value.importing.safe}`, { tone: 'error', stay: true })
+      })
+    }
+    addEventListener('dragover', onOver)
+    addEventListener('dragleave', onLeave)
+    addEventListener('drop', onDrop)
+    return () => {
+      removeEventListener('dragover', onOver)
+      removeEventListener('dragleave', onLeave)
+      removeEventListener('drop', onDrop)
+    }
+  }, [])
+  return over ? <div class="drop-veil">{t.value.importing.dropHere}</div> : null
+}

@@ -1,0 +1,39 @@
+// What can be done with one entry of the log.
+
+import { isPersonal } from '@understudy/table'
+import { PenLine, Undo2 } from 'lucide'
+import { canAmend, startAmending } from '../play/amending.ts'
+import { botOf } from '../play/explaining.ts'
+import type { Play } from '../play/play.ts'
+import { showWhy } from '../table/bar-now.tsx'
+import { t } from '../text/index.ts'
+import { Icon } from '../ui/icon.tsx'
+
+export function EntryTools({ play, index }: { play: Play; index: number }) {
+  const words = t.value.log
+  const entry = play.table.entries[index]
+  const free = play.locked.value === false
+  // A person's own step is taken back; what the app did stays, and what came after it goes.
+  const undoTo = isPersonal(entry) ? index : index + 1
+  return (
+    <>
+      {botOf(play, entry) === undefined ? null : (
+        <button type="button" class="button why-word" onClick={() => showWhy(play, index)}>
+          {t.value.table.why}
+        </button>
+      )}
+      {free && canAmend(entry) ? (
+        <button type="button" class="button" onClick={() => startAmending(play, index)}>
+          <Icon of={PenLine} size={18} />
+          {words.amend}
+        </button>
+      ) : null}
+      {free && undoTo < play.table.entries.length ? (
+        <button type="button" class="button" onClick={() => play.undo(undoTo)}>
+          <Icon of={Undo2} size={18} />
+          {words.undoTo}
+        </button>
+      ) : null}
+    </>
+  )
+}

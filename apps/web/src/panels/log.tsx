@@ -1,0 +1,95 @@
+// The log: every entry by turn. A tap shows the position at that point; from there one can undo or amend.
+
+import type { Logged } from '@understudy/table'
+import { Eye } from 'lucide'
+import { useEffect, useRef } from 'preact/hooks'
+import { lookAt } from '../play/explaining.ts'
+import type { Play } from '../play/play.ts'
+import { tellBare, tellEntry, turnName } from '../play/story.ts'
+import { lang } from '../store/settings.ts'
+import { t } from '../text/index.ts'
+import { Icon } from '../ui/icon.tsx'
+import { EntryTools } from './entry-tools.tsx'
+
+interface Turn {
+  readonly moment: string
+  readonly lines: Logged[]
+}
+
+export function LogPanel({ play }: { play: Play }) {
+  const turns: Turn[] = []
+  for (const logged of play.table.log) {
+    if (tellEntry(play.pkg, play.options, logged, lang.value) === '') continue
+    const moment = play.moments.at(logged.index)
+    const last = turns.at(-1)
+    if (last?.moment === moment) last.lines.push(logged)
+    else turns.push({ moment, lines: [logged] })
+  }
+  const end = useRef<HTMLDivElement>(null)
+  const count = play.table.log.length
+  useEffect(() => {
+    if (play.mode.value.at === 'now') end.current?.scrollIntoView({ block: 'end' })
+  }, [count])
+  return (
+    <div class="panel-body log">
+      <Before play={play} />
+      {turns.map((turn, at) => (
+        <section key={at} class="log-turn">
+          <h3>{turnName(play.pkg, play.options, turn.moment, lang.value)}</h3>
+          <ol>
+            {turn.lines.map((logged) => (
+              <LogLine key={logged.index} play={play} logged={logged} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <div ref={end} />
+    </div>
+  )
+}
+
+function LogLine({ play, logged }: { play: Play; logged: Logged }) {
+  const words = t.value.log
+  const { entry, index } = logged
+  const mode = play.mode.value
+  const open = (mode.at === 'look' || mode.at === 'amend') && mode.index === index
+  const kind = entry.t === 'action' ? entry.by : entry.t === 'answer' ? 'chance' : 'other'
+  return (
+    <li class={`log-line by-${kind}${open ? ' open' : ''}`} aria-current={open ? 'true' : undefined}>
+      <button type="button" class="log-text" onClick={() => lookAt(play, index)} title={words.lookAt}>
+        {tellEntry(play.pkg, play.options, logged, lang.value)}
+        {entry.t === 'action' && entry.forced === true ? <em class="tag"> {words.forced}</em> : null}
+        {entry.t === 'answer' && entry.by === 'table' ? <em class="tag"> {words.typed}</em> : null}
+      </button>
+      {open ? (
+        <div class="log-tools">
+          <EntryTools play={play} index={index} />
+        </div>
+      ) : (
+        <span class="log-eye">
+          <Icon of={Eye} size={16} />
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** What was played by older rules: to be read only. */
+function Before({ play }: { play: Play }) {
+  const words = t.value.log
+  if (play.history.length === 0) return null
+  const lines = play.history.map((entry, at) => tellBare(play.pkg, entry, at, lang.value)).filter((line) => line !== '')
+  return (
+    <details class="log-before">
+      <summary>
+        {words.before} <span class="quiet">({words.entries(lines.length)})</span>
+      </summary>
+      <p class="quiet">{words.beforeWhat}</p>
+      <ol>
+        {lines.map((line, at) => (
+          <li key={at}>{line}</li>
+        ))}
+      </ol>
+    </details>
+  )
+}

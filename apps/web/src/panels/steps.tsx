@@ -1,0 +1,55 @@
+// Steps of a bot's turn as a list, each with its "Why?".
+
+import type { Logged } from '@understudy/table'
+import { useEffect, useRef } from 'preact/hooks'
+import { botOf, lookAt } from '../play/explaining.ts'
+import { nameOf } from '../play/names.ts'
+import type { Play } from '../play/play.ts'
+import { tellEntry } from '../play/story.ts'
+import { lang } from '../store/settings.ts'
+import { showWhy } from '../table/bar-now.tsx'
+import { t } from '../text/index.ts'
+
+export function Steps({
+  play,
+  steps,
+  live,
+  label,
+}: {
+  play: Play
+  steps: readonly Logged[]
+  /** The last one is happening now. */
+  live: boolean
+  label: string
+}) {
+  const mode = play.mode.value
+  const list = useRef<HTMLOListElement>(null)
+  const count = steps.length
+  useEffect(() => {
+    if (live && count > 0) list.current?.querySelector('.current')?.scrollIntoView({ block: 'nearest' })
+  }, [live, count])
+  return (
+    <ol class="steps" aria-label={label} ref={list}>
+      {steps.map((logged, at) => {
+        const { entry, index } = logged
+        const current = mode.at === 'look' ? mode.index === index : live && at === steps.length - 1
+        const before = steps.slice(0, at).findLast((step) => step.entry.t === 'action')?.entry
+        const seat = entry.t === 'action' ? entry.seat : undefined
+        const changed = seat !== undefined && (before?.t !== 'action' || before.seat !== seat)
+        return (
+          <li key={index} class={current ? 'step current' : 'step'} aria-current={current ? 'step' : undefined}>
+            <button type="button" class="step-text" onClick={() => lookAt(play, index)} title={t.value.log.lookAt}>
+              {changed ? <span class="step-who">{nameOf(play, seat, lang.value)}: </span> : null}
+              {tellEntry(play.pkg, play.options, logged, lang.value)}
+            </button>
+            {botOf(play, entry) === undefined ? null : (
+              <button type="button" class="button why-word" onClick={() => showWhy(play, index)}>
+                {t.value.table.why}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,109 @@
+// The Turn panel: what is going on, all choices as a list, and what the opponents did last.
+
+import { speak } from '@understudy/procedure'
+import { lastRun } from '../play/moments.ts'
+import { nameOf } from '../play/names.ts'
+import type { Play } from '../play/play.ts'
+import { isStep, turnName } from '../play/story.ts'
+import { pickerOf } from '../play/view.ts'
+import { lang } from '../store/settings.ts'
+import { ChoiceList } from '../table/choices.tsx'
+import { t } from '../text/index.ts'
+import { AmendResultView } from './amend.tsx'
+import { Changes } from './changes.tsx'
+import { Steps } from './steps.tsx'
+
+export function TurnPanel({ play }: { play: Play }) {
+  const mode = play.mode.value
+  const words = t.value.table
+  if (mode.at === 'amend' && mode.result !== undefined)
+    return <AmendResultView play={play} index={mode.index} result={mode.result} />
+  const differences = play.differences.value
+  if (play.beside && differences !== undefined && mode.at === 'now')
+    return (
+      <div class="panel-body">
+        <h2>{words.differences}</h2>
+        <p class="quiet">{words.differencesAfter[differences.after]}</p>
+        <Changes pkg={play.pkg} list={differences.list} ticks />
+        <button type="button" class="button main" onClick={() => play.settle()}>
+          {words.itDone}
+        </button>
+      </div>
+    )
+  return (
+    <div class="panel-body">
+      {mode.at === 'now' ? <NowView play={play} /> : null}
+      <PickView play={play} />
+      <RunView play={play} />
+    </div>
+  )
+}
+
+function NowView({ play }: { play: Play }) {
+  const next = play.next.value
+  const moment = play.pkg.game.moment(play.table.state)
+  const turn = turnName(play.pkg, play.options, moment, lang.value)
+  if (next?.kind === 'over') {
+    const names = next.outcome.winners.map((seat) => nameOf(play, seat, lang.value))
+    return (
+      <div class="outcome">
+        <h2>{t.value.table.over}</h2>
+        <p class="outcome-why">{speak(play.pkg.game.phrases, lang.value, next.outcome.why)}</p>
+        <p>{names.length === 0 ? t.value.table.lost : t.value.table.won(names.join(', '))}</p>
+      </div>
+    )
+  }
+  return <h2 class="panel-turn">{turn}</h2>
+}
+
+function PickView({ play }: { play: Play }) {
+  const picker = pickerOf(play)
+  if (picker === undefined) return null
+  const asked = play.next.value?.kind === 'table' && play.mode.value.at === 'now'
+  // What the table drew is chosen in the bar, where all the cards are.
+  if (asked) return null
+  const { at } = play.mode.value
+  const title =
+    at === 'whyNot' ? t.value.why.whyNot : at === 'amend' ? t.value.amending.question : t.value.table.yourChoices
+  return (
+    <section class="panel-part">
+      <h3>{title}</h3>
+      <ChoiceList pkg={play.pkg} picker={picker} label={title} />
+    </section>
+  )
+}
+
+/** The bots' doings: beside the board those that are still to be done there, otherwise the last stretch of them. */
+function RunView({ play }: { play: Play }) {
+  const words = t.value.table
+  const { entries, log } = play.table
+  if (play.beside && play.mode.value.at === 'now') {
+    const list = play.unseen()
+    if (list.length > 0) {
+      const first = list.find(({ entry }) => entry.t === 'action')?.entry
+      const name = first?.t === 'action' ? nameOf(play, first.seat, lang.value) : ''
+      return (
+        <section class="panel-part to-do">
+          <h3>{words.doThis(name)}</h3>
+          <Steps play={play} steps={list} live={false} label={words.doThis(name)} />
+          {play.listed.value ? (
+            <button type="button" class="button main" onClick={() => play.acknowledge()}>
+              {words.itDone}
+            </button>
+          ) : null}
+        </section>
+      )
+    }
+  }
+  const run = lastRun(entries)
+  if (run === undefined) return null
+  const live = play.next.value?.kind === 'auto' && run.to === entries.length
+  const steps = log.slice(run.from, run.to).filter(isStep)
+  const title = live ? words.soFar : words.lastRun
+  return (
+    <section class="panel-part">
+      <h3>{title}</h3>
+      <Steps play={play} steps={steps} live={live} label={title} />
+    </section>
+  )
+}

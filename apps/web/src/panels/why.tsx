@@ -1,0 +1,208 @@
+// The Why panel: the question, yes or no, because …; candidates struck through as each preference drops them.
+
+import { explainVerdict, type Line } from '@understudy/procedure'
+import { BookOpen, ChevronLeft, ChevronRight, Dices } from 'lucide'
+import { useMemo } from 'preact/hooks'
+import { askWhyNot, decisions, leave, type Why, whyOf } from '../play/explaining.ts'
+import { nameOf } from '../play/names.ts'
+import type { Play } from '../play/play.ts'
+import { tellAction, tellEntry } from '../play/story.ts'
+import { lang } from '../store/settings.ts'
+import { ChoiceList } from '../table/choices.tsx'
+import { t } from '../text/index.ts'
+import { Icon } from '../ui/icon.tsx'
+
+export function WhyPanel({ play }: { play: Play }) {
+  const words = t.value.why
+  const all = decisions(play)
+  const index = play.asked.value ?? all.at(-1)
+  const why = useMemo(
+    () => (index === undefined ? undefined : whyOf(play, index, lang.value)),
+    [index, lang.value, play.version.value],
+  )
+  const logged = index === undefined ? undefined : play.table.log[index]
+  if (logged === undefined) return <p class="panel-empty">{words.empty}</p>
+  if (why === undefined || index === undefined) return <p class="panel-empty">{words.noRulebook}</p>
+  const mode = play.mode.value
+  const at = all.indexOf(index)
+  const show = (to: number | undefined) => {
+    if (to === undefined) return
+    if (mode.at !== 'now') leave(play)
+    play.asked.value = to
+  }
+  return (
+    <div class="panel-body why">
+      <div class="why-head">
+        <p class="why-who">{words.of(nameOf(play, why.seat, lang.value))}</p>
+        <div class="why-nav">
+          <button
+            type="button"
+            class="button quiet icon"
+            aria-label={words.earlier}
+            disabled={at <= 0}
+            onClick={() => show(all[at - 1])}
+          >
+            <Icon of={ChevronLeft} />
+          </button>
+          <button
+            type="button"
+            class="button quiet icon"
+            aria-label={words.later}
+            disabled={at >= all.length - 1}
+            onClick={() => show(all[at + 1])}
+          >
+            <Icon of={ChevronRight} />
+          </button>
+        </div>
+      </div>
+      <h2 class="why-what">{tellEntry(play.pkg, play.options, logged, lang.value)}</h2>
+      {why.same ? null : <p class="notice">{words.changed}</p>}
+      <Decided play={play} why={why} />
+      {why.short.length === 0 ? null : (
+        <section class="panel-part">
+          <h3>{words.notes}</h3>
+          <Lines lines={why.short} />
+        </section>
+      )}
+      <WhyNot play={play} why={why} />
+      <details class="path">
+        <summary>
+          {words.path} <span class="quiet">({words.pathCount(why.all.filter(isQuestion).length)})</span>
+        </summary>
+        <Lines lines={why.all} nested />
+      </details>
+    </div>
+  )
+}
+
+const isQuestion = (line: Line): boolean => line.kind === 'ask' || line.kind === 'found'
+
+function Decided({ play, why }: { play: Play; why: Why }) {
+  const words = t.value.why
+  const { node } = why
+  if (node === undefined) return null
+  const rule = why.rulebook.text[lang.value].nodes[node]?.rule ?? node
+  return (
+    <section class="decided">
+      <h3>{words.rule}</h3>
+      <p class="rule-text">
+        <span class="node">{node}</span> {plain(rule)}
+      </p>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          play.tab.value = 'rulebook'
+        }}
+      >
+        <Icon of={BookOpen} size={18} />
+        {words.inRulebook}
+      </button>
+    </section>
+  )
+}
+
+function Lines({ lines, nested = false }: { lines: readonly Line[]; nested?: boolean }) {
+  return (
+    <ol class={nested ? 'lines nested' : 'lines'}>
+      {lines.map((line, at) => (
+        <OneLine key={at} line={line} before={lines[at - 1]} nested={nested} />
+      ))}
+    </ol>
+  )
+}
+
+function OneLine({ line, before, nested }: { line: Line; before: Line | undefined; nested: boolean }) {
+  const words = t.value.why
+  // Further lines of the same rule need not repeat it.
+  const fresh = line.node !== undefined && line.node !== before?.node
+  return (
+    <li
+      class={`line line-${line.kind}`}
+      style={nested ? { marginInlineStart: `${Math.min(line.depth, 8) * 0.75}rem` } : undefined}
+    >
+      {fresh && line.rule !== undefined ? (
+        <p class="line-rule">
+          <span class="node">{line.node}</span> {plain(line.rule)}
+        </p>
+      ) : null}
+      <p class="line-text">
+        {line.yes === undefined ? null : (
+          <span class={line.yes ? 'answer yes' : 'answer no'} aria-hidden="true">
+            {line.yes ? '✓' : '✕'}
+          </span>
+        )}
+        {line.kind === 'pick' || line.kind === 'roll' ? <Icon of={Dices} size={18} /> : null}
+        <span>{line.text}</span>
+      </p>
+      {line.chips === undefined ? null : (
+        <ul class="chips">
+          {line.chips.map((chip, at) => (
+            <li key={at} class={chip.dropped ? 'chip dropped' : 'chip'}>
+              {chip.dropped ? (
+                <s>
+                  <span class="unseen">{words.dropped}: </span>
+                  {chip.text}
+                </s>
+              ) : (
+                chip.text
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function WhyNot({ play, why }: { play: Play; why: Why }) {
+  const words = t.value.why
+  const mode = play.mode.value
+  if (mode.at !== 'whyNot' || mode.index !== why.index)
+    return (
+      <div class="row">
+        <button
+          type="button"
+          class="button"
+          disabled={play.locked.value !== false}
+          onClick={() => askWhyNot(play, why.index)}
+        >
+          {words.whyNot}
+        </button>
+      </div>
+    )
+  if (mode.asked === undefined)
+    return (
+      <section class="panel-part why-not">
+        <h3>{words.whyNot}</h3>
+        <p class="quiet">{words.whyNotWhat}</p>
+        <ChoiceList pkg={play.pkg} picker={mode.picker} label={words.whyNot} />
+        <button type="button" class="button" onClick={() => leave(play)}>
+          {words.backToWhy}
+        </button>
+      </section>
+    )
+  const { action, verdict } = mode.asked
+  const speaker = { rulebook: why.rulebook, lang: lang.value, phrases: play.pkg.game.phrases }
+  return (
+    <section class="panel-part why-not" aria-live="polite">
+      <h3>{words.whyNotAnswer(tellAction(play.pkg, action, lang.value, play.table.stateAt(why.index)))}</h3>
+      <p class="verdict">{verdict === undefined ? words.noRulebook : plain(explainVerdict(verdict, speaker))}</p>
+      <div class="row">
+        <button type="button" class="button" onClick={() => askWhyNot(play, why.index)}>
+          {words.another}
+        </button>
+        <button type="button" class="button" onClick={() => leave(play)}>
+          {words.backToWhy}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** Rules may carry marks of the printed book; here they are plain words. */
+export function plain(text: string): string {
+  return text
+    .replace(/\[\[([^\]|]+)(?:\|([^\]]+))?\]\]/g, (_, id: string, shown?: string) => shown ?? id)
+    .replace(/\*+([^*]+)\*+/g, '$1')
+}

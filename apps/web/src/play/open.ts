@@ -1,0 +1,99 @@
+// Opening a saved game, in one tab at a time.
+
+import { BadInput, loadJournal } from '@understudy/table'
+import { loadGame } from '../games/index.ts'
+import type { AnyGameUi } from '../games/ui.ts'
+import { withYaml } from '../games/yaml.ts'
+import { claimGame, putGame, readGame, type Saved } from '../storage/db.ts'
+import { askToPersist } from '../storage/persist.ts'
+import { Saver } from '../storage/saver.ts'
+import { announce, heldElsewhere, listen, TAB } from '../storage/tabs.ts'
+import { asJournal, refreshGames } from '../store/games.ts'
+import { type Opened, Play } from './play.ts'
+
+export type Opening =
+  | { readonly ok: true; readonly play: Play; close(): void }
+  | { readonly ok: false; readonly why: 'missing' | 'offline' }
+  | { readonly ok: false; readonly why: 'broken'; readonly what: BadInput | undefined; readonly saved: Saved }
+
+export async function openGame(id: string): Promise<Opening> {
+  const [held, saved] = await Promise.all([heldElsewhere(id), readGame(id)])
+  if (saved === undefined) return { ok: false, why: 'missing' }
+  let ui: AnyGameUi | undefined
+  try {
+    ui = await loadGame(saved.meta.game)
+  } catch {
+    return { ok: false, why: 'offline' }
+  }
+  if (ui === undefined) return { ok: false, why: 'broken', what: undefined, saved }
+  if (!held) await claimGame(id, TAB)
+  let opened: Opened
+  try {
+    const loaded = ui
+    opened = await withYaml(() => replay(loaded, saved))
+  } catch (error) {
+    return { ok: false, why: 'broken', what: error instanceof BadInput ? error : undefined, saved }
+  }
+  if (!held && opened.resumed !== undefined)
+    await putGame({ ...opened.saved, meta: { ...opened.saved.meta, owner: TAB } })
+  const play = new Play(ui, opened, held)
+  play.onFirstMove = () => void askToPersist()
+  const stop = attend(play)
+  return {
+    ok: true,
+    play,
+    close: () => {
+      stop()
+      play.close()
+      void refreshGames()
+    },
+  }
+}
+
+/** The entries of the table stand for the stored ones, so that saving knows what is already there. */
+function replay(ui: AnyGameUi, saved: Saved): Opened {
+  const { table, resumed } = loadJournal(ui.pkg, asJournal(saved))
+  const entries = [...table.entries]
+  if (resumed === undefined) return { table, saved: { ...saved, entries, undone: [...table.undone] } }
+  const history = [...saved.history, ...resumed.history]
+  const meta = { ...saved.meta, rules: ui.pkg.game.version, count: entries.length, seen: entries.length }
+  return { table, saved: { meta, entries, undone: [], history }, resumed: resumed.why }
+}
+
+/** Answers other tabs, gives way to them, and looks on while one of them plays. */
+function attend(play: Play): () => void {
+  let due: ReturnType<typeof setTimeout> | undefined
+  const reload = async () => {
+    const saved = await readGame(play.id)
+    if (saved === undefined) play.lock('gone')
+    else if (play.locked.value !== false) {
+      const { table } = loadJournal(play.pkg, asJournal(saved))
+      play.replace(table, saved.meta.seen)
+      play.next.value = table.next()
+    }
+  }
+  return listen((message) => {
+    if (!('id' in message) || message.id !== play.id) return
+    if (message.say === 'who' && play.locked.value === false) announce({ say: 'me', id: play.id, to: message.from })
+    if (message.say === 'taken' && message.by !== TAB) {
+      play.lock('elsewhere')
+      due = setTimeout(() => void reload(), 50)
+    }
+    if (message.say === 'changed' && play.locked.value !== false) {
+      clearTimeout(due)
+      due = setTimeout(() => void reload(), 80)
+    }
+  })
+}
+
+/** "Continue here": from now on this tab writes, and the other one looks on. */
+export async function takeOver(play: Play): Promise<void> {
+  await claimGame(play.id, TAB)
+  announce({ say: 'taken', id: play.id, by: TAB })
+  const saved = await readGame(play.id)
+  if (saved === undefined) return play.lock('gone')
+  const opened = replay(play.ui, saved)
+  play.saver = new Saver(opened.saved, (gone) => play.lock(gone ? 'gone' : 'elsewhere'))
+  play.locked.value = false
+  play.replace(opened.table, saved.meta.seen)
+}

@@ -1,0 +1,54 @@
+// Putting an action together tap by tap. The rules say what can come next; a choice that completes an action and leaves
+// nothing open is taken at once, one that could go on waits for "done" or for the next tap.
+
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { equal } from '@understudy/procedure'
+import type { Choice, Pick } from '@understudy/table'
+
+// biome-ignore lint/suspicious/noExplicitAny: the shell handles every game alike
+export type AnyAction = any
+export type AnyChoice = Choice<AnyAction>
+
+export class Picker {
+  /** What was tapped so far. */
+  readonly path = signal<readonly AnyChoice[]>([])
+  readonly picks: ReadonlySignal<readonly Pick[]> = computed(() => this.path.value.map((choice) => choice.pick))
+  readonly choices: ReadonlySignal<readonly AnyChoice[]>
+  /** The action that the taps so far already make. */
+  readonly ready: ReadonlySignal<AnyAction | undefined> = computed(() => this.path.value.at(-1)?.action)
+  readonly #take: (action: AnyAction) => void
+
+  /** Other first taps of the same kind: tapping another unit starts again with that one. */
+  readonly instead: ReadonlySignal<readonly AnyChoice[]>
+
+  constructor(next: (picks: readonly Pick[]) => readonly AnyChoice[], take: (action: AnyAction) => void) {
+    this.choices = computed(() => next(this.picks.value))
+    this.instead = computed(() => {
+      const [first, ...rest] = this.path.value
+      if (first === undefined || rest.length > 0) return []
+      return next([]).filter((choice) => choice.pick.slot === first.pick.slot && !equal(choice.pick, first.pick))
+    })
+    this.#take = take
+  }
+
+  choose(choice: AnyChoice): void {
+    if (choice.action !== undefined && choice.more !== true) this.#take(choice.action)
+    else if (this.instead.value.some((other) => equal(other.pick, choice.pick))) this.path.value = [choice]
+    else this.path.value = [...this.path.value, choice]
+  }
+
+  done(): void {
+    if (this.ready.value !== undefined) this.#take(this.ready.value)
+  }
+
+  /** Takes back the last tap; false if there was none. */
+  back(): boolean {
+    if (this.path.value.length === 0) return false
+    this.path.value = this.path.value.slice(0, -1)
+    return true
+  }
+
+  cancel(): void {
+    this.path.value = []
+  }
+}

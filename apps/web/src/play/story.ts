@@ -1,0 +1,91 @@
+// What an entry of the journal says, in words.
+
+import { type Lang, speak } from '@understudy/procedure'
+import type { AnyPackage, Controller, Entry, GameEvent, Logged, Options } from '@understudy/table'
+import { texts } from '../text/index.ts'
+
+/** Whether an entry is a step to show: a bot's pick is part of the decision that follows it. */
+export function isStep({ entry, events }: Logged): boolean {
+  if (entry.t === 'action') return true
+  if (entry.t === 'answer') return entry.kind === 'roll' || entry.kind === 'fact' || events.length > 0
+  return entry.t === 'edit' || entry.t === 'seat'
+}
+
+export function tellEvents(pkg: AnyPackage, events: readonly GameEvent[], lang: Lang): string {
+  return events
+    .map((event) => speak(pkg.game.phrases, lang, event))
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}
+
+export function tellAction(pkg: AnyPackage, action: unknown, lang: Lang, state?: unknown): string {
+  try {
+    return speak(pkg.game.phrases, lang, pkg.game.describe(pkg.game.parseAction(action), state))
+  } catch {
+    return JSON.stringify(action)
+  }
+}
+
+/** One entry in a sentence or two; empty for what needs no words. */
+export function tellEntry(pkg: AnyPackage, options: Options, logged: Logged, lang: Lang): string {
+  const t = texts[lang]
+  const { entry, events } = logged
+  const told = tellEvents(pkg, events, lang)
+  if (told !== '') return told
+  switch (entry.t) {
+    case 'start':
+      return entry.position === undefined ? t.log.started : t.log.startedFromPosition
+    case 'action':
+      return tellAction(pkg, entry.action, lang)
+    case 'answer':
+      if (entry.kind === 'chance') return tellAction(pkg, entry.action, lang)
+      if (entry.kind === 'roll') return t.log.rolled((entry.value ?? 0) + 1)
+      return entry.kind === 'fact' ? t.log.answered : ''
+    case 'edit':
+      return entry.note === undefined || entry.note === '' ? t.log.corrected : `${t.log.corrected} ${entry.note}`
+    case 'seat':
+      return 'to' in entry
+        ? t.log.handedOver(seatTitle(pkg, options, entry.seat, lang), controllerName(pkg, entry.to, lang))
+        : t.log.sourcesChanged
+    case 'snapshot':
+      return ''
+  }
+}
+
+/** Entries of a history that can no longer be replayed: there are no events, only the actions themselves. */
+export function tellBare(pkg: AnyPackage, entry: Entry, index: number, lang: Lang): string {
+  return tellEntry(pkg, {}, { index, entry, events: [] }, lang)
+}
+
+export function seatTitle(pkg: AnyPackage, options: Options, seat: string, lang: Lang): string {
+  return seatsOf(pkg, options).find((spec) => spec.id === seat)?.title[lang] ?? seat
+}
+
+export function seatsOf(pkg: AnyPackage, options: Options) {
+  try {
+    return pkg.game.seats(options)
+  } catch {
+    return []
+  }
+}
+
+export function controllerName(pkg: AnyPackage, controller: Controller, lang: Lang): string {
+  const t = texts[lang]
+  switch (controller.by) {
+    case 'person':
+      return controller.name === undefined || controller.name === '' ? t.seats.person : controller.name
+    case 'bot':
+      return pkg.bots.find((bot) => bot.id === controller.bot)?.title[lang] ?? controller.bot
+    case 'random':
+      return t.seats.random
+  }
+}
+
+/** "Round 3, the Kraken", from a turn's name like `3.boss`; other names are shown as they are. */
+export function turnName(pkg: AnyPackage, options: Options, moment: string, lang: Lang): string {
+  const parts = /^(\d+)[.:](.+)$/.exec(moment)
+  if (parts === null) return moment
+  const seat = seatsOf(pkg, options).find((spec) => spec.id === parts[2])
+  const round = texts[lang].log.round(Number(parts[1]))
+  return seat === undefined ? round : `${round} · ${seat.title[lang]}`
+}

@@ -1,0 +1,171 @@
+// Saved games in IndexedDB. Entries are stored one by one, so that saving costs the same in the first turn and in the
+// hundredth; everything that belongs together is written in one transaction, so that a killed tab leaves a whole game.
+
+import type { Json, Say } from '@understudy/procedure'
+import type { Entry } from '@understudy/table'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+export interface Meta {
+  readonly id: string
+  readonly title: string
+  readonly game: string
+  readonly rules: string
+  readonly created: number
+  readonly updated: number
+  /** Counts writes of the journal; a writer that expects another number has been overtaken. */
+  readonly revision: number
+  /** The tab that may write. */
+  readonly owner: string
+  /** The game is played on a real table; bot turns are lists to do there. */
+  readonly beside: boolean
+  /** Entries before this one are known to stand on the real table. */
+  readonly seen: number
+  readonly count: number
+  /** For the list of saved games. */
+  readonly moment: string
+  readonly standing?: Say
+  readonly over: boolean
+  readonly position: Json
+}
+
+/** A saved game in one piece. */
+export interface Saved {
+  readonly meta: Meta
+  readonly entries: readonly Entry[]
+  readonly undone: readonly Entry[]
+  /** What was played before the rules changed; to be read only. */
+  readonly history: readonly Entry[]
+}
+
+interface Schema extends DBSchema {
+  games: { key: string; value: Meta }
+  entries: { key: [string, number]; value: Entry }
+  undone: { key: string; value: readonly Entry[] }
+  history: { key: string; value: readonly Entry[] }
+}
+
+const ALL = ['games', 'entries', 'undone', 'history'] as const
+let opened: Promise<IDBPDatabase<Schema>> | undefined
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('understudy', 1, {
+    upgrade(db) {
+      db.createObjectStore('games', { keyPath: 'id' })
+      db.createObjectStore('entries')
+      db.createObjectStore('undone')
+      db.createObjectStore('history')
+    },
+    // A newer version of the page wants to change the shape: let it.
+    blocking(_current, _blocked, event) {
+      ;(event.target as IDBDatabase).close()
+      opened = undefined
+    },
+    terminated() {
+      opened = undefined
+    },
+  })
+  opened.catch(() => {
+    opened = undefined
+  })
+  return opened
+}
+
+export async function listGames(): Promise<Meta[]> {
+  const metas = await (await database()).getAll('games')
+  return metas.sort((a, b) => b.updated - a.updated)
+}
+
+export async function readGame(id: string): Promise<Saved | undefined> {
+  const tx = (await database()).transaction(ALL)
+  const [meta, entries, undone, history] = await Promise.all([
+    tx.objectStore('games').get(id),
+    tx.objectStore('entries').getAll(entriesOf(id)),
+    tx.objectStore('undone').get(id),
+    tx.objectStore('history').get(id),
+    tx.done,
+  ])
+  return meta === undefined ? undefined : { meta, entries, undone: undone ?? [], history: history ?? [] }
+}
+
+/** Writes a whole game, in place of whatever had its id. */
+export async function putGame({ meta, entries, undone, history }: Saved): Promise<void> {
+  const tx = (await database()).transaction(ALL, 'readwrite', { durability: 'strict' })
+  const writes: Promise<unknown>[] = [
+    tx.objectStore('games').put(meta),
+    tx.objectStore('entries').delete(entriesOf(meta.id)),
+    ...entries.map((entry, at) => tx.objectStore('entries').put(entry, [meta.id, at])),
+    undone.length > 0 ? tx.objectStore('undone').put(undone, meta.id) : tx.objectStore('undone').delete(meta.id),
+    history.length > 0 ? tx.objectStore('history').put(history, meta.id) : tx.objectStore('history').delete(meta.id),
+  ]
+  await Promise.all([...writes, tx.done])
+}
+
+export async function removeGame(id: string): Promise<void> {
+  const tx = (await database()).transaction(ALL, 'readwrite')
+  await Promise.all([
+    tx.objectStore('games').delete(id),
+    tx.objectStore('entries').delete(entriesOf(id)),
+    tx.objectStore('undone').delete(id),
+    tx.objectStore('history').delete(id),
+    tx.done,
+  ])
+}
+
+export async function renameGame(id: string, title: string): Promise<void> {
+  await changeMeta(id, () => ({ title }))
+}
+
+/** From now on only this tab may write; answers the revision that it starts from. */
+export async function claimGame(id: string, owner: string): Promise<void> {
+  await changeMeta(id, () => ({ owner }))
+}
+
+async function changeMeta(id: string, change: (meta: Meta) => Partial<Meta>): Promise<void> {
+  const tx = (await database()).transaction('games', 'readwrite', { durability: 'strict' })
+  const meta = await tx.store.get(id)
+  if (meta !== undefined) await tx.store.put({ ...meta, ...change(meta) })
+  await tx.done
+}
+
+/** Another tab has taken the game over, or it was deleted: nothing was written. */
+export class Overtaken extends Error {
+  readonly gone: boolean
+  constructor(gone: boolean) {
+    super(gone ? 'the game was deleted' : 'another tab writes this game')
+    this.name = 'Overtaken'
+    this.gone = gone
+  }
+}
+
+export interface Append {
+  readonly id: string
+  readonly owner: string
+  readonly revision: number
+  /** How many of the stored entries stay, and what follows them. */
+  readonly keep: number
+  readonly add: readonly Entry[]
+  readonly undone: readonly Entry[] | undefined
+  readonly meta: Partial<Meta>
+}
+
+/** Changes the end of a stored journal, if this tab is still the one that may. */
+export async function appendEntries(change: Append): Promise<void> {
+  const { id, owner, revision, keep, add, undone } = change
+  const tx = (await database()).transaction(['games', 'entries', 'undone'], 'readwrite', { durability: 'strict' })
+  const meta = await tx.objectStore('games').get(id)
+  if (meta === undefined || meta.owner !== owner || meta.revision !== revision) {
+    tx.abort()
+    await tx.done.catch(() => undefined)
+    throw new Overtaken(meta === undefined)
+  }
+  const entries = tx.objectStore('entries')
+  const writes: Promise<unknown>[] = [
+    tx.objectStore('games').put({ ...meta, ...change.meta, revision: revision + 1 }),
+    entries.delete(IDBKeyRange.bound([id, keep], [id, Number.POSITIVE_INFINITY])),
+    ...add.map((entry, at) => entries.put(entry, [id, keep + at])),
+  ]
+  if (undone !== undefined) writes.push(tx.objectStore('undone').put(undone, id))
+  await Promise.all([...writes, tx.done])
+}
+
+const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])

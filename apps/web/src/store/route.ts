@@ -1,0 +1,66 @@
+// The address after the hash says which page is open, so that back, forward and reload work on any static host.
+
+import { signal } from '@preact/signals'
+
+export type Route =
+  | { readonly at: 'start' }
+  | { readonly at: 'new'; readonly game: string | undefined; readonly like: string | undefined }
+  | { readonly at: 'game'; readonly id: string }
+  | { readonly at: 'rulebook'; readonly game: string; readonly bot: string; readonly node: string | undefined }
+  | { readonly at: 'sheets'; readonly game: string; readonly options: Readonly<Record<string, string>> }
+  | { readonly at: 'about' }
+  | { readonly at: 'import' }
+
+export function parseRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
+  const [at, first, second] = path.split('/').map(decode)
+  const asked = new URLSearchParams(query)
+  switch (at) {
+    case 'new':
+      return { at, game: first, like: asked.get('like') ?? undefined }
+    case 'game':
+      return first === undefined ? { at: 'start' } : { at, id: first }
+    case 'rulebook':
+      return first === undefined || second === undefined
+        ? { at: 'start' }
+        : { at, game: first, bot: second, node: asked.get('node') ?? undefined }
+    case 'sheets':
+      return first === undefined ? { at: 'start' } : { at, game: first, options: Object.fromEntries(asked) }
+    case 'about':
+    case 'import':
+      return { at }
+    default:
+      return { at: 'start' }
+  }
+}
+
+export const linkTo = {
+  start: '#/',
+  about: '#/about',
+  import: '#/import',
+  new: (game?: string) => (game === undefined ? '#/new' : `#/new/${encodeURIComponent(game)}`),
+  like: (game: string, id: string) => `#/new/${encodeURIComponent(game)}?like=${encodeURIComponent(id)}`,
+  game: (id: string) => `#/game/${encodeURIComponent(id)}`,
+  rulebook: (game: string, bot: string, node?: string) =>
+    `#/rulebook/${encodeURIComponent(game)}/${encodeURIComponent(bot)}${node === undefined ? '' : `?node=${encodeURIComponent(node)}`}`,
+  sheets: (game: string, options: Readonly<Record<string, string>> = {}) =>
+    `#/sheets/${encodeURIComponent(game)}?${new URLSearchParams(options)}`,
+}
+
+export const route = signal<Route>(parseRoute(location.hash))
+
+addEventListener('hashchange', () => {
+  route.value = parseRoute(location.hash)
+})
+
+export function go(link: string): void {
+  location.hash = link
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

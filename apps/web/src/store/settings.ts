@@ -1,0 +1,64 @@
+// What a person has set for every game: language, colours, speed of bots, movement. Kept in this browser only.
+
+import { effect, signal } from '@preact/signals'
+import type { Lang } from '@understudy/procedure'
+
+export const SCHEMES = ['auto', 'light', 'dark'] as const
+export const SPEEDS = ['step', 'slow', 'normal', 'instant'] as const
+export const MOTIONS = ['auto', 'full', 'none'] as const
+export type Scheme = (typeof SCHEMES)[number]
+export type Speed = (typeof SPEEDS)[number]
+export type Motion = (typeof MOTIONS)[number]
+
+const KEY = 'understudy.settings'
+const kept = read()
+
+export const lang = signal<Lang>(oneOf(['en', 'ru'], kept.lang) ?? preferred())
+export const scheme = signal<Scheme>(oneOf(SCHEMES, kept.scheme) ?? 'auto')
+export const speed = signal<Speed>(oneOf(SPEEDS, kept.speed) ?? 'normal')
+export const motion = signal<Motion>(oneOf(MOTIONS, kept.motion) ?? 'auto')
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+export const noMotion = (): boolean => motion.value === 'none' || (motion.value === 'auto' && stillness.matches)
+
+/** Keeps the page and the browser's store in step with the settings. */
+export function applySettings(): void {
+  effect(() => {
+    const root = document.documentElement
+    root.lang = lang.value
+    if (scheme.value === 'auto') delete root.dataset.scheme
+    else root.dataset.scheme = scheme.value
+    if (motion.value === 'auto') delete root.dataset.motion
+    else root.dataset.motion = motion.value
+    write({
+      lang: lang.value,
+      scheme: scheme.value,
+      speed: speed.value,
+      motion: motion.value,
+    })
+  })
+}
+
+function preferred(): Lang {
+  return /^(ru|be|uk|kk)\b/i.test(navigator.language) ? 'ru' : 'en'
+}
+
+function oneOf<T extends string>(values: readonly T[], value: unknown): T | undefined {
+  return values.find((candidate) => candidate === value)
+}
+
+// Storage may be forbidden (private windows, strict settings): then settings last as long as the page.
+function read(): Record<string, unknown> {
+  try {
+    const data: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+function write(settings: Record<string, unknown>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {}
+}

@@ -1,0 +1,213 @@
+// The bar while something other than the present move is under way: looking back, why not, amending, correcting.
+
+import { speak } from '@understudy/procedure'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { EntryTools } from '../panels/entry-tools.tsx'
+import { amendValue, cancelAmending } from '../play/amending.ts'
+import { askWhyNot, leave, lookAt } from '../play/explaining.ts'
+import { takeOver } from '../play/open.ts'
+import type { Picker } from '../play/picker.ts'
+import type { Play } from '../play/play.ts'
+import { tellAction, tellEntry, turnName } from '../play/story.ts'
+import type { Mode } from '../play/view.ts'
+import { lang } from '../store/settings.ts'
+import { t } from '../text/index.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Roving } from '../ui/roving.tsx'
+import { Bar } from './bar.tsx'
+import { ChoiceButton, onBoard, PathButtons, tellPath } from './choices.tsx'
+import { editing, saveEdit } from './edit.tsx'
+
+export function LockedBar({ play, why }: { play: Play; why: 'elsewhere' | 'gone' }) {
+  const words = t.value.saving
+  return (
+    <Bar play={play} kind="locked" say={why === 'gone' ? words.gone : words.elsewhere}>
+      {why === 'gone' ? null : (
+        <div class="bar-row">
+          <button type="button" class="button main" onClick={() => void takeOver(play)}>
+            {words.continueHere}
+          </button>
+        </div>
+      )}
+    </Bar>
+  )
+}
+
+export function LookBar({ play, index }: { play: Play; index: number }) {
+  const words = t.value.table
+  const logged = play.table.log[index]
+  const turn = turnName(play.pkg, play.options, play.moments.at(index), lang.value)
+  const text = logged === undefined ? '' : tellEntry(play.pkg, play.options, logged, lang.value)
+  const step = (by: number) => {
+    // Entries that say nothing are no stops on the way.
+    let to = index + by
+    while (play.table.log[to] !== undefined && to > 0) {
+      const at = play.table.log[to]
+      if (at === undefined || tellEntry(play.pkg, play.options, at, lang.value) !== '') break
+      to += by
+    }
+    lookAt(play, to)
+  }
+  return (
+    <Bar play={play} kind="look" who={words.looking(turn)} say={text}>
+      <div class="bar-row">
+        <button type="button" class="button main" onClick={() => leave(play)}>
+          {words.backToNow}
+        </button>
+        <button
+          type="button"
+          class="button icon"
+          aria-label={words.earlier}
+          disabled={index === 0}
+          onClick={() => step(-1)}
+        >
+          <Icon of={ChevronLeft} />
+        </button>
+        <button type="button" class="button icon" aria-label={words.later} onClick={() => step(1)}>
+          <Icon of={ChevronRight} />
+        </button>
+        <EntryTools play={play} index={index} />
+      </div>
+    </Bar>
+  )
+}
+
+/** Buttons for choices that are nowhere on the board, and the way back. */
+function PickRow({ play, picker, onCancel, cancel }: { play: Play; picker: Picker; onCancel(): void; cancel: string }) {
+  return (
+    <Roving label={t.value.table.yourChoices} class="bar-row">
+      <button type="button" class="button" onClick={onCancel}>
+        {cancel}
+      </button>
+      <PathButtons picker={picker} />
+      {picker.choices.value
+        .filter((choice) => !onBoard(play.ui, choice))
+        .map((choice, at) => (
+          <ChoiceButton key={at} pkg={play.pkg} picker={picker} choice={choice} />
+        ))}
+    </Roving>
+  )
+}
+
+export function WhyNotBar({ play, mode }: { play: Play; mode: Extract<Mode, { at: 'whyNot' }> }) {
+  const words = t.value.why
+  const path = tellPath(play.pkg, mode.picker)
+  if (mode.asked !== undefined)
+    return (
+      <Bar
+        play={play}
+        kind="look"
+        who={words.whyNot}
+        say={tellAction(play.pkg, mode.asked.action, lang.value, play.table.stateAt(mode.index))}
+      >
+        <div class="bar-row">
+          <button type="button" class="button main" onClick={() => leave(play)}>
+            {t.value.table.backToNow}
+          </button>
+          <button type="button" class="button" onClick={() => askWhyNot(play, mode.index)}>
+            {words.another}
+          </button>
+        </div>
+      </Bar>
+    )
+  return (
+    <Bar play={play} kind="look" who={words.whyNot} say={path === '' ? words.whyNotWhat : path}>
+      <PickRow play={play} picker={mode.picker} onCancel={() => leave(play)} cancel={words.backToWhy} />
+    </Bar>
+  )
+}
+
+export function AmendBar({ play, mode }: { play: Play; mode: Extract<Mode, { at: 'amend' }> }) {
+  const words = t.value.amending
+  const entry = play.table.entries[mode.index]
+  const cancel = () => cancelAmending(play)
+  if (mode.result !== undefined || mode.picker === undefined) {
+    const values = mode.result === undefined && entry?.t === 'answer' ? (entry.of ?? 0) : 0
+    return (
+      <Bar play={play} kind="look" who={words.title} say={values > 0 ? words.question : words.choose}>
+        <div class="bar-row">
+          <button type="button" class="button" onClick={cancel}>
+            {t.value.app.cancel}
+          </button>
+          {Array.from({ length: values }, (_, value) => (
+            <button key={value} type="button" class="button" onClick={() => amendValue(play, mode.index, value)}>
+              {value + 1}
+            </button>
+          ))}
+        </div>
+      </Bar>
+    )
+  }
+  const path = tellPath(play.pkg, mode.picker)
+  return (
+    <Bar play={play} kind="look" who={words.title} say={path === '' ? words.question : path}>
+      <PickRow play={play} picker={mode.picker} onCancel={cancel} cancel={t.value.app.cancel} />
+    </Bar>
+  )
+}
+
+export function OtherBar({ play, picker }: { play: Play; picker: Picker }) {
+  const words = t.value.table
+  const refused = play.refused.value
+  const path = tellPath(play.pkg, picker)
+  const cancel = () => {
+    play.refused.value = undefined
+    leave(play)
+  }
+  if (refused !== undefined)
+    return (
+      <Bar
+        play={play}
+        kind="refused"
+        who={refused.sensible ? words.refused : words.senseless}
+        say={speak(play.pkg.game.phrases, lang.value, refused.why)}
+      >
+        <div class="bar-row">
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              play.refused.value = undefined
+              picker.cancel()
+            }}
+          >
+            {t.value.app.back}
+          </button>
+          {!refused.sensible ? null : (
+            <button type="button" class="button main" onClick={() => play.act(refused.action, true)}>
+              {words.allowAnyway}
+            </button>
+          )}
+        </div>
+      </Bar>
+    )
+  return (
+    <Bar play={play} kind="other" say={path === '' ? words.otherQuestion : path}>
+      <PickRow play={play} picker={picker} onCancel={cancel} cancel={t.value.app.cancel} />
+    </Bar>
+  )
+}
+
+export function EditBar({ play }: { play: Play }) {
+  const words = t.value.table
+  const draft = editing.value
+  const ready = draft !== undefined && draft.problems.length === 0 && draft.changes.length > 0
+  const note =
+    draft === undefined || draft.changes.length === 0
+      ? words.editSame
+      : draft.problems.length > 0
+        ? words.editProblems
+        : ''
+  return (
+    <Bar play={play} kind="edit" who={words.edit} say={note}>
+      <div class="bar-row">
+        <button type="button" class="button" onClick={() => leave(play)}>
+          {t.value.app.cancel}
+        </button>
+        <button type="button" class="button main" disabled={!ready} onClick={() => saveEdit(play)}>
+          {words.editSave}
+        </button>
+      </div>
+    </Bar>
+  )
+}

@@ -1,0 +1,97 @@
+// The decision bar: who decides what, in one sentence; the choices; and always Undo. It stays where it is.
+
+import { Redo2, Undo2 } from 'lucide'
+import type { ComponentChildren } from 'preact'
+import type { Play } from '../play/play.ts'
+import { t } from '../text/index.ts'
+import { Icon } from '../ui/icon.tsx'
+import { AmendBar, EditBar, LockedBar, LookBar, OtherBar, WhyNotBar } from './bar-modes.tsx'
+import { BrokenBar, DifferencesBar, ListedBar, OverBar, PersonBar, RunBar, TableBar } from './bar-now.tsx'
+
+export function DecisionBar({ play }: { play: Play }) {
+  const mode = play.mode.value
+  if (play.locked.value !== false) return <LockedBar play={play} why={play.locked.value} />
+  switch (mode.at) {
+    case 'look':
+      return <LookBar play={play} index={mode.index} />
+    case 'whyNot':
+      return <WhyNotBar play={play} mode={mode} />
+    case 'amend':
+      return <AmendBar play={play} mode={mode} />
+    case 'other':
+      return <OtherBar play={play} picker={mode.picker} />
+    case 'edit':
+      return <EditBar play={play} />
+    case 'now':
+      return <NowBar play={play} />
+  }
+}
+
+function NowBar({ play }: { play: Play }) {
+  const next = play.next.value
+  if (play.broken.value !== undefined || next === undefined) return <BrokenBar play={play} />
+  if (play.beside && play.differences.value !== undefined) return <DifferencesBar play={play} />
+  if (play.listed.value) return <ListedBar play={play} />
+  switch (next.kind) {
+    case 'over':
+      return <OverBar play={play} outcome={next.outcome} />
+    case 'person':
+      return <PersonBar play={play} seat={next.seat} decision={next.decision} />
+    case 'table':
+      return <TableBar play={play} question={next.question} />
+    case 'auto':
+      return <RunBar play={play} />
+  }
+}
+
+/** The frame that every kind of bar shares. */
+export function Bar({
+  play,
+  who,
+  say,
+  kind,
+  children,
+}: {
+  play: Play
+  /** Whose matter it is. */
+  who?: string
+  say: string
+  kind: string
+  children?: ComponentChildren
+}) {
+  const words = t.value.table
+  return (
+    <section class={`bar bar-${kind}`} aria-label={words.decision}>
+      <div class="bar-top">
+        <div class="bar-say">
+          <p class="bar-sentence" aria-live="polite">
+            {who === undefined ? null : <strong class={say === '' ? 'bar-alone' : 'bar-who'}>{who}</strong>} {say}
+          </p>
+        </div>
+        <div class="bar-tools">
+          <button
+            type="button"
+            class="button"
+            disabled={!play.canUndo()}
+            onClick={() => play.undo()}
+            title={`${words.undo} (Ctrl+Z)`}
+          >
+            <Icon of={Undo2} />
+            <span>{words.undo}</span>
+          </button>
+          <button
+            type="button"
+            class="button icon redo"
+            disabled={!play.canRedo()}
+            onClick={() => play.redo()}
+            aria-label={words.redo}
+            title={`${words.redo} (Ctrl+Shift+Z)`}
+          >
+            <Icon of={Redo2} />
+          </button>
+        </div>
+      </div>
+      <div class="bar-choices">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,164 @@
+// What can be done with a running game besides playing it.
+
+import { signal } from '@preact/signals'
+import type { AnyPackage, Controller, Way } from '@understudy/table'
+import type { IconNode } from 'lucide'
+import { Archive, BookOpen, ClipboardCheck, Download, Package, PencilLine, Share2, Users } from 'lucide'
+import { Changes } from '../panels/changes.tsx'
+import type { Play } from '../play/play.ts'
+import { controllerName } from '../play/story.ts'
+import { viewerOf } from '../play/view.ts'
+import { canShare, exportGame, shareGame } from '../storage/files.ts'
+import { linkTo } from '../store/route.ts'
+import { lang } from '../store/settings.ts'
+import { t } from '../text/index.ts'
+import { Choose } from '../ui/fields.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { startEditing } from './edit.tsx'
+
+export type Open = 'menu' | 'seats' | 'setup' | 'match' | undefined
+export const open = signal<Open>(undefined)
+const close = () => {
+  open.value = undefined
+}
+
+export function TableSheets({ play }: { play: Play }) {
+  switch (open.value) {
+    case 'menu':
+      return <MenuSheet play={play} />
+    case 'seats':
+      return <SeatsSheet play={play} />
+    case 'setup':
+    case 'match':
+      return <SetupSheet play={play} checking={open.value === 'match'} />
+    default:
+      return null
+  }
+}
+
+function MenuSheet({ play }: { play: Play }) {
+  const words = t.value.table
+  const free = play.locked.value === false
+  const item = (icon: IconNode, text: string, run: () => void, on = true) => (
+    <button
+      type="button"
+      class="menu-item"
+      disabled={!on}
+      onClick={() => {
+        close()
+        run()
+      }}
+    >
+      <Icon of={icon} />
+      {text}
+    </button>
+  )
+  const show = (what: Open) => () => {
+    open.value = what
+  }
+  return (
+    <Sheet title={words.menu} onClose={close}>
+      <div class="menu">
+        {item(Package, words.setup, show('setup'))}
+        {item(ClipboardCheck, words.match, show('match'))}
+        {item(PencilLine, words.edit, () => startEditing(play), free)}
+        {item(Users, t.value.seats.title, show('seats'), free)}
+        {item(Download, t.value.start.export, () => void exportGame(play.id))}
+        {canShare() ? item(Share2, t.value.start.share, () => void shareGame(play.id)) : null}
+        {play.ui.Sheets === undefined ? null : (
+          <a class="menu-item" href={linkTo.sheets(play.pkg.game.id, textOptions(play))} onClick={close}>
+            <Icon of={BookOpen} />
+            {t.value.start.sheets}
+          </a>
+        )}
+        <a class="menu-item" href={linkTo.start} onClick={close}>
+          <Icon of={Archive} />
+          {t.value.app.home}
+        </a>
+      </div>
+    </Sheet>
+  )
+}
+
+/** Options that fit into an address: whole files do not. */
+function textOptions(play: Play): Record<string, string> {
+  const entries = Object.entries(play.options).filter(([, value]) => value !== undefined && String(value).length < 60)
+  return Object.fromEntries(entries.map(([id, value]) => [id, String(value)]))
+}
+
+function SetupSheet({ play, checking }: { play: Play; checking: boolean }) {
+  const words = t.value.table
+  const { game } = play.pkg
+  const list = game.setup(game.view(play.table.state, viewerOf(play)))
+  return (
+    <Sheet title={checking ? words.match : words.setup} onClose={close} wide>
+      <p class="quiet">{checking ? words.matchWhat : words.setupWhat}</p>
+      <Changes pkg={play.pkg} list={list} ticks />
+      <div class="row end">
+        {checking ? (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              close()
+              startEditing(play)
+            }}
+          >
+            {words.correct}
+          </button>
+        ) : null}
+        <button type="button" class="button main" onClick={close}>
+          {checking ? words.matches : t.value.app.done}
+        </button>
+      </div>
+    </Sheet>
+  )
+}
+
+function SeatsSheet({ play }: { play: Play }) {
+  const { pkg } = play
+  const { chance } = play.table
+  return (
+    <Sheet title={t.value.seats.title} onClose={close}>
+      <p class="quiet">{t.value.seats.what}</p>
+      <div class="stack">
+        {pkg.game.seats(play.options).map((seat) => (
+          <Choose
+            key={seat.id}
+            label={seat.title[lang.value]}
+            values={controllersFor(pkg, seat.role).map((each) => ({
+              id: controllerId(each),
+              title: controllerName(pkg, each, lang.value),
+            }))}
+            value={controllerId(play.table.controller(seat.id))}
+            onChange={(id) => {
+              const to = controllersFor(pkg, seat.role).find((each) => controllerId(each) === id)
+              if (to !== undefined) play.seat(seat.id, to)
+            }}
+          />
+        ))}
+        {play.beside
+          ? pkg.game.sources.map((source) => (
+              <Choose<Way>
+                key={source.id}
+                label={source.title[lang.value]}
+                values={source.ways.map((id) => ({ id, title: t.value.newGame.ways[id] }))}
+                value={chance[source.id] ?? 'app'}
+                onChange={(way) => play.sources({ ...chance, [source.id]: way })}
+              />
+            ))
+          : null}
+      </div>
+    </Sheet>
+  )
+}
+
+/** Everybody who could sit at a seat of this role. */
+export function controllersFor(pkg: AnyPackage, role: string): Controller[] {
+  const bots = pkg.bots.filter((bot) => bot.roles.includes(role))
+  return [{ by: 'person' }, ...bots.map((bot): Controller => ({ by: 'bot', bot: bot.id })), { by: 'random' }]
+}
+
+export const controllerId = (controller: Controller): string =>
+  controller.by === 'bot' ? `bot:${controller.bot}` : controller.by

@@ -1,0 +1,193 @@
+// A running game on the page: board first, the panel beside it, the decision bar below.
+
+import { useSignalEffect } from '@preact/signals'
+import { ChevronLeft, EllipsisVertical, Settings2 } from 'lucide'
+import { useEffect, useState } from 'preact/hooks'
+import { LogPanel } from '../panels/log.tsx'
+import { RulebookPanel } from '../panels/rulebook.tsx'
+import { TurnPanel } from '../panels/turn.tsx'
+import { WhyPanel } from '../panels/why.tsx'
+import { type Opening, openGame } from '../play/open.ts'
+import type { Play } from '../play/play.ts'
+import { TABS, type Tab } from '../play/view.ts'
+import { stayAwake } from '../play/wake.ts'
+import { exportGame } from '../storage/files.ts'
+import { games } from '../store/games.ts'
+import { linkTo } from '../store/route.ts'
+import { lang } from '../store/settings.ts'
+import { t } from '../text/index.ts'
+import { Icon } from '../ui/icon.tsx'
+import { narrow } from '../ui/narrow.ts'
+import { Roving } from '../ui/roving.tsx'
+import { settingsOpen } from '../ui/settings.tsx'
+import { DecisionBar } from './bar.tsx'
+import { EditStage } from './edit.tsx'
+import { useKeys } from './keys.ts'
+import { open, TableSheets } from './menu.tsx'
+import { Notices } from './notices.tsx'
+import { Stage } from './stage.tsx'
+
+export function TablePage({ id }: { id: string }) {
+  const [opening, setOpening] = useState<Opening | undefined>(undefined)
+  useEffect(() => {
+    let current: Opening | undefined
+    let left = false
+    setOpening(undefined)
+    void openGame(id).then((opened) => {
+      current = opened
+      if (!left) setOpening(opened)
+      else if (opened.ok) opened.close()
+    })
+    return () => {
+      left = true
+      if (current?.ok) current.close()
+    }
+  }, [id])
+  if (opening === undefined) return <p class="page-wait">{t.value.app.loading}</p>
+  if (!opening.ok) return <Failed opening={opening} id={id} />
+  return <TableView key={opening.play.id} play={opening.play} />
+}
+
+function Failed({ opening, id }: { opening: Extract<Opening, { ok: false }>; id: string }) {
+  const { app, saving } = t.value
+  const title = opening.why === 'missing' ? app.notFound : opening.why === 'offline' ? app.failedToLoad : saving.broken
+  return (
+    <main class="page narrow" id="content">
+      <h1>{title}</h1>
+      {opening.why === 'missing' ? <p>{app.notFoundWhat}</p> : null}
+      {opening.why === 'broken' ? (
+        <>
+          <p>{opening.what?.in(lang.value)}</p>
+          <p>{saving.brokenWhat}</p>
+          <button type="button" class="button" onClick={() => void exportGame(id)}>
+            {saving.export}
+          </button>
+        </>
+      ) : null}
+      {opening.why === 'offline' ? (
+        <button type="button" class="button main" onClick={() => location.reload()}>
+          {app.tryAgain}
+        </button>
+      ) : null}
+      <p>
+        <a href={linkTo.start}>{app.home}</a>
+      </p>
+    </main>
+  )
+}
+
+function TableView({ play }: { play: Play }) {
+  useEffect(stayAwake, [])
+  useEffect(
+    () => () => {
+      open.value = undefined
+    },
+    [],
+  )
+  useKeys(play)
+  useEffect(() => {
+    // Leaving while the last step is not stored would lose it.
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (play.saver.state.value !== 'saved' && play.locked.value === false) event.preventDefault()
+    }
+    addEventListener('beforeunload', onLeave)
+    return () => removeEventListener('beforeunload', onLeave)
+  }, [play])
+  // A list for the real table is the thing to look at while it is there.
+  useSignalEffect(() => {
+    if (play.listed.value || (play.beside && play.differences.value !== undefined)) play.tab.value = 'turn'
+    else if (play.tab.peek() === 'turn' && narrow()) play.tab.value = 'board'
+  })
+  const tab = play.tab.value
+  return (
+    <div class={`table-page tab-${tab}`} data-entries={play.table.entries.length}>
+      <Header play={play} />
+      <main class="table-main" id="content">
+        <Notices play={play} />
+        {play.mode.value.at === 'edit' ? <EditStage play={play} /> : <Stage play={play} />}
+      </main>
+      <Panel play={play} tab={tab} />
+      <DecisionBar play={play} />
+      <TableSheets play={play} />
+    </div>
+  )
+}
+
+function Header({ play }: { play: Play }) {
+  const title = games.value?.find((meta) => meta.id === play.id)?.title ?? play.pkg.game.title[lang.value]
+  const state = play.saver.state.value
+  useEffect(() => {
+    document.title = `${title} · ${t.value.app.name}`
+    return () => {
+      document.title = t.value.app.name
+    }
+  }, [title])
+  return (
+    <header class="table-head">
+      <a class="button quiet icon" href={linkTo.start} aria-label={t.value.app.home}>
+        <Icon of={ChevronLeft} />
+      </a>
+      <h1>{title}</h1>
+      <span class={`save-state ${state}`} data-state={state}>
+        {t.value.saving[state]}
+      </span>
+      <button
+        type="button"
+        class="button quiet icon"
+        aria-label={t.value.settings.title}
+        onClick={() => {
+          settingsOpen.value = true
+        }}
+      >
+        <Icon of={Settings2} />
+      </button>
+      <button
+        type="button"
+        class="button quiet icon"
+        aria-label={t.value.table.menu}
+        onClick={() => {
+          open.value = 'menu'
+        }}
+      >
+        <Icon of={EllipsisVertical} />
+      </button>
+    </header>
+  )
+}
+
+function Panel({ play, tab }: { play: Play; tab: Tab }) {
+  const words = t.value.table
+  const shown = tab === 'board' ? 'turn' : tab
+  const tabs: readonly Tab[] = ['board', ...TABS]
+  return (
+    <aside class="panel" aria-label={words.panels}>
+      <Roving label={words.panels} class="tabs" role="tablist">
+        {tabs.map((each) => {
+          const selected = each === tab || (tab === 'board' && each === 'turn' && !narrow())
+          return (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              id={`tab-${each}`}
+              class={each === 'board' ? 'tab tab-only-narrow' : 'tab'}
+              aria-selected={selected}
+              aria-controls="panel"
+              onClick={() => {
+                play.tab.value = each
+              }}
+            >
+              {words.tabs[each]}
+            </button>
+          )
+        })}
+      </Roving>
+      <div class="panel-scroll" id="panel" role="tabpanel" aria-labelledby={`tab-${shown}`}>
+        {shown === 'turn' ? <TurnPanel play={play} /> : null}
+        {shown === 'why' ? <WhyPanel play={play} /> : null}
+        {shown === 'log' ? <LogPanel play={play} /> : null}
+        {shown === 'rulebook' ? <RulebookPanel play={play} /> : null}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,5 @@
+// English sets the list of texts; a language that lacks one of them does not compile.
+
+import type { en } from './en.ts'
+
+export type Texts = typeof en

@@ -1,0 +1,68 @@
+import { signal } from '@preact/signals'
+import type { Lang } from '@understudy/procedure'
+import { LANGS } from '@understudy/procedure'
+import {
+  lang,
+  MOTIONS,
+  type Motion,
+  motion,
+  SCHEMES,
+  type Scheme,
+  SPEEDS,
+  type Speed,
+  scheme,
+  speed,
+} from '../store/settings.ts'
+import { t } from '../text/index.ts'
+import { Choose } from './fields.tsx'
+import { Sheet } from './sheet.tsx'
+
+export const settingsOpen = signal(false)
+
+export function SettingsSheet() {
+  if (!settingsOpen.value) return null
+  const words = t.value.settings
+  return (
+    <Sheet
+      title={words.title}
+      onClose={() => {
+        settingsOpen.value = false
+      }}
+    >
+      <div class="stack">
+        <Choose<Lang>
+          label={words.language}
+          values={LANGS.map((id) => ({ id, title: words.languages[id] }))}
+          value={lang.value}
+          onChange={(id) => {
+            lang.value = id
+          }}
+        />
+        <Choose<Scheme>
+          label={words.scheme}
+          values={SCHEMES.map((id) => ({ id, title: words.schemes[id] }))}
+          value={scheme.value}
+          onChange={(id) => {
+            scheme.value = id
+          }}
+        />
+        <Choose<Speed>
+          label={words.speed}
+          values={SPEEDS.map((id) => ({ id, title: words.speeds[id] }))}
+          value={speed.value}
+          onChange={(id) => {
+            speed.value = id
+          }}
+        />
+        <Choose<Motion>
+          label={words.motion}
+          values={MOTIONS.map((id) => ({ id, title: words.motions[id] }))}
+          value={motion.value}
+          onChange={(id) => {
+            motion.value = id
+          }}
+        />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,70 @@
+// Plays through the page as a person would.
+
+import type { Page } from 'playwright-core'
+
+export interface Settings {
+  lang?: 'en' | 'ru'
+  speed?: 'step' | 'slow' | 'normal' | 'instant'
+}
+
+/** Settings as if they had been chosen on an earlier visit. */
+export async function withSettings(page: Page, settings: Settings): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (localStorage.getItem('understudy.settings') === null) localStorage.setItem('understudy.settings', kept)
+  }, JSON.stringify(settings))
+}
+
+export async function playNow(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('button', { name: /^(Play now|Играть)$/ }).click()
+  await page.locator('.bar-person').waitFor()
+}
+
+export const entries = async (page: Page): Promise<number> =>
+  Number(await page.locator('.table-page').getAttribute('data-entries'))
+
+export const settled = (page: Page) => page.locator('.save-state[data-state="saved"]').waitFor()
+
+/** Opens the Turn panel and takes a choice from the list of all choices. */
+export async function choose(page: Page, name: RegExp | number): Promise<void> {
+  const list = page.locator('.choice-groups button')
+  await page.getByRole('tab', { name: /^(Turn|Ход)$/ }).click()
+  await (typeof name === 'number' ? list.nth(name) : list.filter({ hasText: name }).first()).click()
+}
+
+/** Ends the turn with the buttons of the bar, keeping all cards. */
+export async function endTurn(page: Page): Promise<void> {
+  const bar = page.locator('.bar')
+  const before = await entries(page)
+  await bar.getByRole('button', { name: /^(End the turn|Закончить ход)/ }).click()
+  const done = bar.getByRole('button', { name: /^(Done|Готово)$/ })
+  if (await done.isVisible()) await done.click()
+  await page.waitForFunction(
+    (n) => Number(document.querySelector('.table-page')?.getAttribute('data-entries')) > n,
+    before,
+  )
+}
+
+/** Until a person is asked, or the game is over. */
+export async function untilAsked(page: Page): Promise<'person' | 'over'> {
+  await page.locator('.bar-person, .bar-over').waitFor()
+  return (await page.locator('.bar-over').count()) > 0 ? 'over' : 'person'
+}
+
+/** One turn of a simple policy: whatever the list offers first, a few times. */
+export async function simpleTurn(page: Page, actions: number): Promise<void> {
+  for (let i = 0; i < actions; i++) {
+    const options = page.locator('.choice-group').filter({ hasNotText: /^(Actions|Действия)/ })
+    const first = options.locator('button').first()
+    if ((await options.count()) === 0 || !(await first.isVisible())) break
+    const before = await entries(page)
+    await first.click()
+    // A unit or a card may want to know where.
+    for (let more = 0; more < 3 && (await entries(page)) === before; more++) {
+      if ((await page.locator('.bar-person').count()) === 0) return
+      const next = page.locator('.choice-groups button').first()
+      if (!(await next.isVisible())) break
+      await next.click()
+    }
+  }
+}

@@ -1,0 +1,163 @@
+// On screen: a whole game, why and why not, undo and redo, amending, the speed of bots.
+
+import type { StaticServer } from 'understudy/serve'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { choose, endTurn, entries, playNow, settled, simpleTurn, untilAsked, withSettings } from './drive.ts'
+import { launchBrowser, startSite, type TestBrowser } from './harness.ts'
+
+let site: StaticServer
+let browser: TestBrowser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+test('a whole game against the Kraken', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await playNow(page, site.url)
+  for (let turn = 0; turn < 40; turn++) {
+    if ((await untilAsked(page)) === 'over') break
+    await simpleTurn(page, 3)
+    if ((await page.locator('.bar-over').count()) > 0) break
+    await endTurn(page)
+  }
+  await page.locator('.bar-over').waitFor()
+  await page.getByRole('heading', { name: 'The game is over' }).waitFor()
+  await page.getByRole('button', { name: 'Look through the game' }).click()
+  await page.getByRole('button', { name: 'One step later' }).click()
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  await settled(page)
+  await page.reload()
+  await page.getByRole('heading', { name: 'The game is over' }).waitFor()
+  await page.getByRole('button', { name: 'New game, same settings' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.locator('.bar-person').waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a bot’s turn step by step, with why and why not', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'step' })
+  await playNow(page, site.url)
+  await endTurn(page)
+  const next = page.getByRole('button', { name: 'Next step' })
+  await next.click()
+  await page.locator('.step.current').waitFor()
+  const seen = await entries(page)
+  await page.waitForTimeout(300)
+  expect(await entries(page)).toBe(seen)
+  await page.keyboard.press('n')
+  expect(await entries(page)).toBeGreaterThan(seen)
+
+  await page.locator('.step .why-word').first().click()
+  await page.getByText('The rule that decided').waitFor()
+  await page.locator('summary').filter({ hasText: 'The whole path' }).click()
+  await page.locator('.lines.nested .line').first().waitFor()
+
+  await page.getByRole('button', { name: 'Why not …?' }).click()
+  await page.locator('.why-not .choice-groups button').first().click()
+  await page.locator('.verdict').waitFor()
+  expect((await page.locator('.verdict').innerText()).length).toBeGreaterThan(10)
+  await page.getByRole('button', { name: 'Back to now' }).click()
+
+  await page.getByRole('button', { name: 'Show in the rulebook' }).click()
+  await page.locator('.book .rule.current').waitFor()
+  await page.getByRole('button', { name: 'Skip to the end' }).click()
+  await untilAsked(page)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('undo and redo, through a bot’s turn too, with keys and with buttons', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await playNow(page, site.url)
+  const start = await entries(page)
+  await endTurn(page)
+  await untilAsked(page)
+  const later = await entries(page)
+  expect(later).toBeGreaterThan(start + 2)
+  await page.locator('.bar').getByRole('button', { name: 'Undo' }).click()
+  expect(await entries(page)).toBe(start)
+  await page.keyboard.press('Control+Shift+z')
+  expect(await entries(page)).toBe(later)
+  await page.keyboard.press('Control+z')
+  expect(await entries(page)).toBe(start)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('an earlier step is amended, and what follows from it is shown', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await playNow(page, site.url)
+  await simpleTurn(page, 1)
+  await endTurn(page)
+  await untilAsked(page)
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.locator('.log-line.by-person .log-text').first().click()
+  await page.locator('.bar-look').waitFor()
+  await page.locator('.log-line').getByRole('button', { name: 'Amend this' }).click()
+  await page.getByText('What should it have been?').waitFor()
+  await choose(page, /End the turn/)
+  await page.locator('.bar').getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('heading', { name: 'Amend an earlier step' }).waitFor()
+  await page.locator('.versus').first().waitFor()
+  const ways = page.locator('.ways')
+  await ways.getByRole('button', { name: 'Cancel' }).waitFor()
+  await ways.locator('button').first().click()
+  await page.getByText('Amended.').waitFor()
+  await page.locator('.bar-person, .bar-over, .bar-run').waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a reload in the middle of a bot’s turn goes on at that point', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'step' })
+  await playNow(page, site.url)
+  await endTurn(page)
+  await page.getByRole('button', { name: 'Next step' }).click()
+  await page.getByRole('button', { name: 'Next step' }).click()
+  await settled(page)
+  const before = await entries(page)
+  const said = await page.locator('.bar-sentence').innerText()
+  await page.reload()
+  await page.getByRole('button', { name: 'Next step' }).waitFor()
+  expect(await entries(page)).toBe(before)
+  expect(await page.locator('.bar-sentence').innerText()).toBe(said)
+  await page.getByRole('button', { name: 'Skip to the end' }).click()
+  await untilAsked(page)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('the position is corrected by hand, and a seat changes hands', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await playNow(page, site.url)
+  const before = await entries(page)
+  await page.getByRole('button', { name: 'Game menu' }).click()
+  await page.getByRole('button', { name: 'Correct by hand' }).click()
+  await page.locator('.edit-stage').waitFor()
+  expect(await page.getByRole('button', { name: 'Save the correction' }).isDisabled()).toBe(true)
+  await page.locator('.bar').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Game menu' }).click()
+  await page.getByRole('button', { name: 'Who sits where' }).click()
+  await page.locator('.choose').first().getByRole('radio', { name: 'Random moves' }).check()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.waitForFunction(
+    (n) => Number(document.querySelector('.table-page')?.getAttribute('data-entries')) > n + 3,
+    before,
+  )
+  expect(problems).toEqual([])
+  await close()
+})

@@ -1,0 +1,150 @@
+// Phone to desktop, light and dark, keyboard alone, and what axe says.
+
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import type { StaticServer } from 'understudy/serve'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endTurn, entries, playNow, untilAsked, withSettings } from './drive.ts'
+import { launchBrowser, startSite, type TestBrowser } from './harness.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let site: StaticServer
+let browser: TestBrowser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+interface Axe {
+  run(options: unknown): Promise<{
+    violations: { id: string; impact: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
+  }>
+}
+
+async function complaints(page: Page): Promise<string[]> {
+  // The policy of the page forbids other scripts; the protocol's evaluation is not bound by it.
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      // Still an experiment of axe's: it takes the numbers drawn on a piece for its label.
+      rules: { 'label-content-name-mismatch': { enabled: false } },
+    })
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`))
+  })
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious (${scheme})`, async () => {
+    const { page, problems, close } = await browser.newPage({ scheme })
+    await withSettings(page, { speed: 'instant' })
+    await page.goto(site.url)
+    await page.locator('.book-link').first().waitFor()
+    expect(await complaints(page)).toEqual([])
+    await page.goto(`${site.url}#/new`)
+    await page.getByRole('button', { name: 'Start' }).waitFor()
+    await page.getByText('More', { exact: true }).click()
+    expect(await complaints(page)).toEqual([])
+    await playNow(page, site.url)
+    expect(await complaints(page)).toEqual([])
+    await endTurn(page)
+    await untilAsked(page)
+    for (const tab of ['Why', 'Log', 'Rulebook']) {
+      await page.getByRole('tab', { name: tab }).click()
+      expect(await complaints(page)).toEqual([])
+    }
+    await page.getByRole('link', { name: 'Open as a page' }).click()
+    await page.locator('.book-page .book').waitFor()
+    expect(await complaints(page)).toEqual([])
+    expect(problems).toEqual([])
+    await close()
+  })
+}
+
+test('a phone: one thing at a time, and the page never scrolls sideways', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 360, height: 740, lang: 'ru', scheme: 'dark' })
+  await withSettings(page, { speed: 'instant' })
+  await page.goto(site.url)
+  await page.locator('.book-link').first().waitFor()
+  expect(await widthOf(page)).toBe(360)
+  await page.goto(`${site.url}#/new`)
+  await page.getByRole('button', { name: 'Начать' }).waitFor()
+  expect(await widthOf(page)).toBe(360)
+  await playNow(page, site.url)
+  expect(await widthOf(page)).toBe(360)
+  const board = page.locator('.stage-board')
+  const box = await board.boundingBox()
+  expect(box?.height ?? 0).toBeGreaterThan(150)
+  const bar = await page.locator('.bar').boundingBox()
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeGreaterThan(730)
+  await endTurn(page)
+  await untilAsked(page)
+  for (const tab of ['Ход', 'Почему', 'Журнал', 'Правила']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await page.locator('.panel-body, .panel-empty').waitFor()
+    expect(await board.isVisible()).toBe(false)
+    expect(await widthOf(page)).toBe(360)
+  }
+  await page.getByRole('tab', { name: 'Поле' }).click()
+  expect(await board.isVisible()).toBe(true)
+  expect(await complaints(page)).toEqual([])
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('keyboard alone is enough', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await page.goto(site.url)
+  await page.locator('.book-link').first().waitFor()
+  await tabTo(page, 'Play now')
+  await page.keyboard.press('Enter')
+  await page.locator('.bar-person').waitFor()
+  const before = await entries(page)
+  await tabTo(page, 'End the turn')
+  await page.keyboard.press('ArrowRight')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/choice/)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.closest('.choice-groups') !== null)
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  const done = page.locator('.choice-list').getByRole('button', { name: 'Done' })
+  if (await done.isVisible()) {
+    await done.focus()
+    await page.keyboard.press('Enter')
+  }
+  await page.waitForFunction(
+    (n) => Number(document.querySelector('.table-page')?.getAttribute('data-entries')) > n,
+    before,
+  )
+  await untilAsked(page)
+  await page.keyboard.press('w')
+  await page.getByText('The rule that decided').waitFor()
+  await page.getByRole('tab', { name: 'Why' }).focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Log')
+  expect(problems).toEqual([])
+  await close()
+})
+
+/** Presses Tab until something with this name has the focus. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Tab')
+    const text = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+    if (typeof name === 'string' ? text === name : name.test(text)) return
+  }
+  throw new Error(`Tab never reached ${name}`)
+}

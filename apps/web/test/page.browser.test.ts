@@ -1,0 +1,146 @@
+// The page itself: it opens, says what it is, works offline, carries its policy.
+
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { BUILT_IN_MAPS } from '@understudy/muhq'
+import { CONTENT_SECURITY_POLICY, type StaticServer, serveStatic } from 'understudy/serve'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { entries, playNow, settled } from './drive.ts'
+import { launchBrowser, startSite, type TestBrowser } from './harness.ts'
+
+let site: StaticServer
+let browser: TestBrowser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+test('the start page opens without complaints and says what is not there yet', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await page.goto(site.url)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.title()).toBe('Understudy')
+  await page.getByText('No games yet.').waitFor()
+  await page.getByRole('heading', { name: 'Not here yet' }).waitFor()
+  await page.getByText('Total War: Rome').waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('the page carries the policy that the server sends', async () => {
+  const { page, close } = await browser.newPage()
+  await page.goto(site.url)
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]')
+  expect(await policy.getAttribute('content')).toBe(CONTENT_SECURITY_POLICY)
+  await close()
+})
+
+test('after the first visit a game can be started, left and taken up again without a network', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 360, height: 740, lang: 'ru', scheme: 'dark' })
+  const ownSite = await startSite()
+  await page.goto(ownSite.url)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await ownSite.close()
+  await playNow(page, ownSite.url)
+  await page.reload()
+  await page.locator('.bar-person').waitFor()
+  await page.goto(ownSite.url)
+  await page.locator('.saved-game').waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('the language follows the browser, can be switched at any time and is remembered', async () => {
+  const { page, problems, close } = await browser.newPage({ lang: 'ru' })
+  await playNow(page, site.url)
+  expect(await page.locator('html').getAttribute('lang')).toBe('ru')
+  await page.getByRole('tab', { name: 'Почему' }).waitFor()
+  await page.getByRole('button', { name: 'Настройки' }).click()
+  await page.getByRole('radio', { name: 'English' }).check()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('tab', { name: 'Rulebook' }).waitFor()
+  await page.reload()
+  await page.getByRole('tab', { name: 'Rulebook' }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('an unknown game and an unknown address lead somewhere sensible', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await page.goto(`${site.url}#/game/nowhere`)
+  await page.getByRole('heading', { name: 'This game is not on this device.' }).waitFor()
+  await page.goto(`${site.url}#/what`)
+  await page.getByRole('button', { name: 'Play now' }).waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('what a first game loads stays under 150 kB of JavaScript, gzipped', async () => {
+  const { page, close } = await browser.newPage()
+  const scripts = new Map<string, Promise<Buffer>>()
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.set(response.url(), response.body())
+  })
+  await playNow(page, site.url)
+  const sizes = await Promise.all([...scripts.values()].map(async (body) => gzipSync(await body).length))
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000)
+  await close()
+})
+
+test('a map of one’s own: a mistake is named, a good one is played, saved and opened again', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await page.goto(`${site.url}#/new`)
+  await page.getByText('More', { exact: true }).click()
+  const input = page.getByLabel('A map of your own')
+  const map = (text: string) => ({ name: 'bay.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) })
+  await input.setInputFiles(map('map: ['))
+  await page.getByRole('alert').getByText(/YAML/).waitFor()
+  expect(await page.getByRole('button', { name: 'Start' }).isDisabled()).toBe(true)
+  await input.setInputFiles(map(`# my own\n${BUILT_IN_MAPS.kraken}`))
+  await page.getByText('bay.yaml').waitFor()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.locator('.bar-person').waitFor()
+  await page.reload()
+  await page.locator('.bar-person').waitFor()
+  await page.goto(site.url)
+  await page.locator('.saved-thumb svg').waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('an update of the app in mid-game waits for the player and loses nothing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'understudy-update-'))
+  await cp(fileURLToPath(new URL('../dist/', import.meta.url)), folder, { recursive: true })
+  const ownSite = await serveStatic({ root: folder, port: 0 })
+  const { page, close } = await browser.newPage()
+  await page.goto(ownSite.url)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.reload()
+  await playNow(page, ownSite.url)
+  await settled(page)
+  const played = await entries(page)
+  await appendFile(join(folder, 'sw.js'), '\n// a new version\n')
+  await page.evaluate(() =>
+    navigator.serviceWorker.getRegistration().then((registration) => void registration?.update()),
+  )
+  const notice = page.locator('.toast').filter({ hasText: 'A new version is ready.' })
+  await notice.waitFor()
+  expect(await entries(page)).toBe(played)
+  await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Update now' }).click()])
+  await page.locator('.bar-person').waitFor()
+  expect(await entries(page)).toBe(played)
+  await close()
+  await ownSite.close()
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,62 @@
+// Whose decision it is, and what about.
+
+import { CHANCE, type Decision } from '@understudy/table'
+import { say } from '../text/sayings.ts'
+import { type Action, BOSS } from '../vocabulary.ts'
+import { unseenIn } from './card-actions.ts'
+import { bossName, storeName } from './facts.ts'
+import { pendingChance, refusal } from './legal.ts'
+import { nextChoices } from './next.ts'
+import { upkeepSum } from './queries.ts'
+import { sampleAction } from './sample.ts'
+import { resourcesOf, type State } from './state.ts'
+
+export function decisionOf(state: State): Decision<Action> | undefined {
+  if (state.over !== null) return undefined
+  const ways: Pick<Decision<Action>, 'legal' | 'next' | 'sample'> = {
+    legal: (action) => refusal(state, action),
+    next: (picks) => nextChoices(state, picks),
+    sample: (random) => sampleAction(state, random),
+  }
+  return { ...subject(state), ...ways }
+}
+
+function subject(state: State): Omit<Decision<Action>, 'legal' | 'next' | 'sample'> {
+  const seat = state.turn
+  const pending = pendingChance(state)
+  if (pending?.kind === 'drawn') {
+    const boss = seat === BOSS
+    return {
+      seat: CHANCE,
+      kind: 'drawn',
+      source: boss ? 'bossCards' : 'playerCards',
+      key: `draw.${seat}`,
+      question: say('ask.drawn', { seat, left: boss ? 1 : state.draws }),
+    }
+  }
+  if (pending?.kind === 'reveal') {
+    const { store } = pending
+    const question = say('ask.reveal', { at: storeName(state, store), n: unseenIn(state, store) })
+    return { seat: CHANCE, kind: 'reveal', source: 'storeCards', key: `reveal.${store}`, question }
+  }
+  return { seat, kind: state.phase, question: question(state) }
+}
+
+function question(state: State) {
+  const seat = state.turn
+  const has = resourcesOf(state, seat)
+  switch (state.phase) {
+    case 'upkeep':
+      return say('ask.upkeep', { seat, due: upkeepSum(state, seat), has })
+    case 'bossStart':
+      return say('ask.bossStart', { boss: bossName(state) })
+    case 'bossUpkeep':
+      return say('ask.bossUpkeep', { boss: bossName(state), due: upkeepSum(state, seat), has })
+    case 'bossAct':
+    case 'bossDraw':
+      return say('ask.bossAct', { boss: bossName(state) })
+    case 'act':
+    case 'draw':
+      return say('ask.act', { seat, round: state.round })
+  }
+}

@@ -1,0 +1,171 @@
+// Where a unit can go. Diagonal steps cost 1, 2, 1, 2, …, so the search runs over tile *and* parity (muhq/11): a dearer
+// way that has its cheap diagonal step still to come may be the better one.
+
+import { type Board, cannotStand, stops } from './board.ts'
+import type { Card } from './cards.ts'
+import { type Setting, settingOf } from './setting.ts'
+import type { State, Unit } from './state.ts'
+
+/** A distance that no path has. */
+export const FAR = 32767
+
+interface Limits {
+  readonly from: readonly number[]
+  readonly max: number
+  /** 1 where the unit may not be. */
+  readonly blocked: Uint8Array
+  /** 1 where a move ends. */
+  readonly halts: Uint8Array | undefined
+}
+
+/**
+ * Fills `cost` (tile * 2 + parity of diagonal steps so far) with the cheapest costs from the given tiles. Costs are
+ * small whole numbers, so buckets by cost serve as the queue.
+ */
+function flood(board: Board, cost: Int16Array, { from, max, blocked, halts }: Limits): void {
+  cost.fill(FAR)
+  const { near } = board
+  let now: number[] = []
+  let next: number[] = []
+  let later: number[] = []
+  for (const tile of from) {
+    cost[tile * 2] = 0
+    now.push(tile * 2)
+  }
+  const start = from.length
+  for (let spent = 0; spent <= max; spent++) {
+    for (let i = 0; i < now.length; i++) {
+      const node = now[i] as number
+      if (cost[node] !== spent) continue
+      const tile = node >> 1
+      const parity = node & 1
+      if (halts !== undefined && halts[tile] === 1 && !(spent === 0 && i < start)) continue
+      for (let side = 0; side < 8; side++) {
+        const to = near[tile * 8 + side] as number
+        if (to < 0 || blocked[to] === 1) continue
+        const diagonal = side >= 4
+        const step = diagonal && parity === 1 ? 2 : 1
+        const total = spent + step
+        const arrival = to * 2 + (diagonal ? 1 - parity : parity)
+        if (total > max || total >= (cost[arrival] as number)) continue
+        cost[arrival] = total
+        if (step === 1) next.push(arrival)
+        else later.push(arrival)
+      }
+    }
+    if (next.length === 0 && later.length === 0) return
+    now = next
+    next = later
+    later = []
+  }
+}
+
+/** 1 where this card can never stand, 1 where it must stop; both depend on map and card only. */
+interface Passage {
+  readonly closed: Uint8Array
+  readonly halts: Uint8Array
+  readonly gates: Uint8Array
+  readonly offStreet: Uint8Array
+}
+
+const passages = new WeakMap<Setting, Map<string, Passage>>()
+
+function passageOf(setting: Setting, card: Card): Passage {
+  let ofSetting = passages.get(setting)
+  if (ofSetting === undefined) {
+    ofSetting = new Map()
+    passages.set(setting, ofSetting)
+  }
+  const key = card.aquatic ? 'aquatic' : card.swimming ? 'swimming' : 'walking'
+  let passage = ofSetting.get(key)
+  if (passage === undefined) {
+    const { tiles } = setting.board
+    passage = {
+      closed: Uint8Array.from(tiles, (tile) => (cannotStand(tile, card) === undefined ? 0 : 1)),
+      halts: Uint8Array.from(tiles, (tile) => (stops(tile, card) ? 1 : 0)),
+      gates: Uint8Array.from(tiles, (tile) => (tile.tile === 'gate' ? 1 : 0)),
+      offStreet: Uint8Array.from(tiles, (tile) => (tile.tile === 'street' ? 0 : 1)),
+    }
+    ofSetting.set(key, passage)
+  }
+  return passage
+}
+
+/** Test positions entered by hand may hold units off the map; they block nothing. */
+function blockUnits(state: State, setting: Setting, except: Unit | undefined): void {
+  const { board, scratch } = setting
+  for (const unit of state.units) {
+    if (unit === except) continue
+    const at = unit.y * board.width + unit.x
+    if (at >= 0 && at < board.size) scratch.blocked[at] = 1
+  }
+}
+
+export interface MoveRules {
+  /** Use the extra move along streets instead of the ordinary one. */
+  readonly street?: boolean
+  /** Questions of the refusals: what if only gates stopped the unit, what if nothing did? */
+  readonly stopsAt?: 'gates' | 'nothing'
+  readonly ignoreUnits?: boolean
+  readonly movement?: number
+}
+
+/** Costs by tile of one move action of this unit; FAR where it cannot get. Its own tile costs 0. */
+export function moveCosts(state: State, unit: Unit, rules: MoveRules = {}): Int16Array {
+  const setting = settingOf(state)
+  const card = setting.cards.get(unit.card) as Card
+  const { board, scratch } = setting
+  const passage = passageOf(setting, card)
+  scratch.blocked.set(passage.closed)
+  if (rules.street === true) for (let i = 0; i < board.size; i++) if (passage.offStreet[i] === 1) scratch.blocked[i] = 1
+  if (rules.ignoreUnits !== true) blockUnits(state, setting, unit)
+  flood(board, scratch.cost, {
+    from: [unit.y * board.width + unit.x],
+    max: rules.movement ?? card.movement,
+    blocked: scratch.blocked,
+    halts: rules.stopsAt === 'nothing' ? undefined : rules.stopsAt === 'gates' ? passage.gates : passage.halts,
+  })
+  return byTile(board, scratch.cost)
+}
+
+/** The tiles where one move action of this unit can end, in order of their index; its own tile is not among them. */
+export function reachable(state: State, unit: Unit, rules: MoveRules = {}): number[] {
+  const costs = moveCosts(state, unit, rules)
+  const own = unit.y * settingOf(state).board.width + unit.x
+  const tiles: number[] = []
+  for (let tile = 0; tile < costs.length; tile++) if (tile !== own && (costs[tile] as number) < FAR) tiles.push(tile)
+  return tiles
+}
+
+export interface PathRules {
+  /** Other units do not stand in the way. */
+  readonly throughUnits?: boolean
+}
+
+/**
+ * For every tile, how long the way from there to the nearest goal is for this unit; FAR if there is none. Gates and
+ * water do not end this count: it compares ways, it does not plan turns. A goal counts even where the unit could not
+ * stand, so "towards an enemy" needs no special case.
+ */
+export function pathDistances(state: State, unit: Unit, goals: readonly number[], rules: PathRules = {}): Int16Array {
+  const setting = settingOf(state)
+  const { board, scratch } = setting
+  const passage = passageOf(setting, setting.cards.get(unit.card) as Card)
+  scratch.blocked.set(passage.closed)
+  if (rules.throughUnits !== true) blockUnits(state, setting, unit)
+  // Wherever the unit has ended up, its way begins there.
+  scratch.blocked[unit.y * board.width + unit.x] = 0
+  // The costs of a way depend on its number of diagonal steps only, so it may be walked backwards from the goals.
+  flood(board, scratch.cost, { from: goals, max: FAR - 1, blocked: scratch.blocked, halts: undefined })
+  return byTile(board, scratch.cost)
+}
+
+function byTile(board: Board, cost: Int16Array): Int16Array {
+  const out = new Int16Array(board.size)
+  for (let tile = 0; tile < board.size; tile++) {
+    const even = cost[tile * 2] as number
+    const odd = cost[tile * 2 + 1] as number
+    out[tile] = even < odd ? even : odd
+  }
+  return out
+}

@@ -1,0 +1,20 @@
+// What a seat may know. People show one another their hands (muhq/20); the boss's seat does not see them.
+
+import { dealUnknown, hideHand, type Random } from '@understudy/table'
+import { BOSS } from '../vocabulary.ts'
+import { copyState, type State } from './state.ts'
+
+export function viewFor(state: State, seat: string): State {
+  const view = copyState(state)
+  if (seat !== BOSS) return view
+  for (const person of view.people) hideHand(person.hidden, person.hand, person.deck, [person.hand])
+  return view
+}
+
+/** What people keep secret from the app is hidden from the boss, not from themselves. */
+export function resampled(view: State, seat: string, random: Random): State {
+  const state = copyState(view)
+  if (seat !== BOSS) return state
+  for (const person of state.people) dealUnknown(person.hidden, [person.hand], random)
+  return state
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { explain, explainShort, type Speaker } from './explain.ts'
+import { d6 } from './nodes.ts'
+import type { Lang } from './say.ts'
+import { type PlayOptions, play, rules, type TinyBook, type TinyPage, tinyBook } from './testing/tiny.ts'
+import { Recorder } from './trace.ts'
+
+const { act, ask, can, choose, fact, go, leave, page, proceed, roll } = rules
+const said = (_: unknown, x: string) => x
+
+const phrases = {
+  en: {
+    site: ({ n }: { n: number }) => `site ${n}`,
+    poor: () => 'It is poor.',
+    wet: () => 'it rains',
+    rain: () => 'Rain?',
+  },
+  ru: {
+    site: ({ n }: { n: number }) => `участок ${n}`,
+    poor: () => 'Он беден.',
+    wet: () => 'идёт',
+    rain: () => 'Дождь?',
+  },
+}
+
+function lines(pages: TinyPage[], lang: Lang, options: PlayOptions = {}, over: Partial<TinyBook> = {}) {
+  const sink = new Recorder()
+  const book = tinyBook(pages, { phrases, ...over })
+  play(book, { ...options, sink })
+  const speaker: Speaker = { rulebook: book, lang }
+  return { all: explain(sink.events, speaker), short: explainShort(sink.events, speaker) }
+}
+const texts = (pages: TinyPage[], lang: Lang, options?: PlayOptions) =>
+  lines(pages, lang, options).all.map((line) => line.text)
+
+describe('an explanation', () => {
+  it('gives the answer to a question with what it rests on', () => {
+    const nodes = [ask('1', { test: () => true, show: () => [{ say: 'poor' }] }, []), ask('2', () => false, [])]
+    expect(texts([page('P', nodes)], 'en')).toEqual(['page P', 'Yes. It is poor.', 'No.'])
+    expect(texts([page('P', nodes)], 'ru')).toEqual(['page P', 'Да. Он беден.', 'Нет.'])
+  })
+  it('uses the rule’s own words for yes and no where it has some', () => {
+    const book = tinyBook([page('P', [ask('1', () => true, [])])])
+    const own = { ...book.text.en, nodes: { '1': { rule: 'r', yes: 'Indeed.', no: 'Nay.' } } }
+    const { all } = lines([page('P', [ask('1', () => true, [])])], 'en', {}, { text: { en: own, ru: own } })
+    expect(all[1]).toMatchObject({ node: '1', rule: 'r', text: 'Indeed.', yes: true })
+  })
+  const ways = {
+    from: () => [1, 2, 3, 4],
+    prefer: [
+      { id: 'small', keep: (_: unknown, n: number) => n < 4 },
+      { id: 'none', keep: () => false },
+      { id: 'odd', keep: (_: unknown, n: number) => n % 2 === 1 },
+    ],
+    show: (_: unknown, n: number) => ({ say: 'site', with: { n } }),
+  }
+  const picked = [page('P', [can('1', ways, (_, n) => `build ${n}`)])]
+  it('tells how many ways there were, what each preference dropped, and the pick', () => {
+    expect(texts(picked, 'en', { answers: [1] }).slice(1)).toEqual([
+      'Yes, in 4 ways.',
+      'Prefer small: drops 1, keeps 3.',
+      'Prefer none: makes no difference.',
+      'Prefer odd: drops 1, keeps 2.',
+      'A tie of 2, broken at random: site 3.',
+      'build 3',
+    ])
+    expect(texts(picked, 'ru', { answers: [1] }).slice(1)).toEqual([
+      'Да, 4 варианта.',
+      'Предпочтение — small: отпадает 1, остаётся 3.',
+      'Предпочтение — none: ничего не меняет.',
+      'Предпочтение — odd: отпадает 1, остаётся 2.',
+      'Ничья: 2 варианта; жребий пал на «участок 3».',
+      'build 3',
+    ])
+  })
+  it('shows the candidates of each step, and which of them it dropped', () => {
+    const { all } = lines(picked, 'en', { answers: [1] })
+    expect(all[2]?.chips).toEqual([
+      { text: 'site 1', dropped: false },
+      { text: 'site 2', dropped: false },
+      { text: 'site 3', dropped: false },
+      { text: 'site 4', dropped: true },
+    ])
+    expect(all[5]?.chips).toEqual([
+      { text: 'site 1', dropped: true },
+      { text: 'site 3', dropped: false },
+    ])
+  })
+  it('names a candidate without words of its own by its first action, or by its value', () => {
+    const { all } = lines(
+      [page('P', [choose('1', { from: () => [{ a: 1 }] }, 'it', [can('2', { from: () => ['x'] }, said)])])],
+      'en',
+    )
+    expect(all[1]?.chips).toEqual([{ text: '{"a":1}', dropped: false }])
+    expect(all[2]?.chips).toEqual([{ text: 'x', dropped: false }])
+  })
+  it('says that there was no way', () => {
+    const nodes = [can('1', { from: () => [] as string[] }, said)]
+    expect([texts([page('P', nodes)], 'en')[1], texts([page('P', nodes)], 'ru')[1]]).toEqual([
+      'No, there is no way.',
+      'Нет, ни одного варианта.',
+    ])
+  })
+  it('gives rolls, and facts in the words of the answer', () => {
+    const question = () => ({ ask: { say: 'rain' }, answers: [{ value: 'code-7', text: { say: 'wet' } }] })
+    const pages = [page('P', [roll('1', d6, 'n'), fact('2', question, 'rain')])]
+    expect(texts(pages, 'en', { answers: [4] }).slice(1)).toEqual(['Rolled d6: 5.', 'Rain? The table says: it rains.'])
+    expect(texts(pages, 'ru', { answers: [4] }).slice(1)).toEqual(['Бросок d6: 5.', 'Дождь? Ответ со стола: идёт.'])
+  })
+  it('follows the way through the book', () => {
+    const pages = [page('P', [go('1', 'Q'), proceed('2', '3'), act('3', () => 'x')]), page('Q', [leave('Q.1')])]
+    expect(texts(pages, 'en')).toEqual([
+      'page P',
+      'Go to “page Q”.',
+      'page Q',
+      'This page ends here.',
+      'Go on at 3.',
+      'x',
+    ])
+  })
+  it('says where a plan broke off', () => {
+    const pages = [page('P', [can('1', { from: () => ['x'] }, () => ['a', 'b']), act('2', () => 'c')])]
+    const broken = texts(pages, 'en', { after: (view) => view.forbidden.push('b') })
+    expect(broken.slice(2)).toEqual(['a', 'The plan stops here, because this can no longer be done: b', 'c'])
+  })
+})
+
+describe('a short explanation', () => {
+  const choice = { from: () => ['a', 'b'], prefer: [{ id: 'early', keep: (_: unknown, x: string) => x === 'a' }] }
+  it('is the rule that decided and the last thing that narrowed it', () => {
+    expect(lines([page('P', [can('1', choice, said)])], 'en').short).toBe('1: rule 1 Prefer early: drops 1, keeps 1.')
+  })
+  it('or the question that led there', () => {
+    const nodes = [ask('1', { test: () => true, show: () => [{ say: 'poor' }] }, [act('1.1', () => 'x')])]
+    expect(lines([page('P', nodes)], 'ru').short).toBe('1.1: rule 1.1 Да. Он беден.')
+  })
+  it('is nothing if nothing was done', () =>
+    expect(lines([page('P', [ask('1', () => false, [])])], 'en').short).toBe(''))
+})

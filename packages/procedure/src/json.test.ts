@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonical, equal, hash53, hashOf } from './json.ts'
+
+/** The same data with the keys of every object in the opposite order. */
+function turned(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map(turned)
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, part]) => [key, turned(part)]),
+  )
+}
+
+const plain = fc.jsonValue({ maxDepth: 4 })
+
+describe('canonical JSON', () => {
+  it('is JSON of the same value', () => {
+    fc.assert(
+      fc.property(plain, (value) => {
+        expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)))
+      }),
+    )
+  })
+  it('does not depend on the order of keys', () => {
+    fc.assert(
+      fc.property(plain, (value) => {
+        expect(canonical(turned(value))).toBe(canonical(value))
+      }),
+    )
+  })
+  it('leaves out what is undefined, as JSON does', () => {
+    expect(canonical({ a: 1, b: undefined, c: [undefined] })).toBe('{"a":1,"c":[null]}')
+    expect(canonical(undefined)).toBe('null')
+  })
+  it('keeps the order of lists', () => expect(canonical([2, 1])).not.toBe(canonical([1, 2])))
+  it('takes a key that looks like the inside of an object as plain data', () => {
+    expect(canonical(JSON.parse('{"b":1,"__proto__":{"a":2}}'))).toBe('{"__proto__":{"a":2},"b":1}')
+  })
+  it('tells apart exactly what JSON tells apart', () => {
+    fc.assert(
+      fc.property(plain, plain, (a, b) => {
+        expect(equal(a, b)).toBe(canonical(a) === canonical(b))
+        expect(equal(a, JSON.parse(JSON.stringify(a)))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the hash', () => {
+  it('is 14 hexadecimal digits and the same for equal data', () => {
+    fc.assert(
+      fc.property(plain, (value) => {
+        expect(hashOf(value)).toMatch(/^[0-9a-f]{14}$/)
+        expect(hashOf(turned(value))).toBe(hashOf(value))
+      }),
+    )
+  })
+  it('pins known values, so that saved games stay readable', () => {
+    expect(hashOf({})).toBe(hash53('{}').toString(16).padStart(14, '0'))
+    expect([hash53(''), hash53('a'), hash53('understudy')]).toEqual([
+      3338908027751811, 7929297801672961, 2343825929487250,
+    ])
+  })
+  it('differs for a hundred thousand texts that differ in one place', () => {
+    const seen = new Set<number>()
+    for (let i = 0; i < 100_000; i++) seen.add(hash53(`game|3.boss|chance|draw|${i}`))
+    expect(seen.size).toBe(100_000)
+  })
+  it('fits into a safe whole number', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(Number.isSafeInteger(hash53(text))).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,46 @@
+// What a bot wants, and what it remembers between two wants: plain JSON.
+
+import type { Die, FactQuestion } from './nodes.ts'
+
+/** What a bot wants next. */
+export type Step<A> =
+  | { readonly act: A; readonly node: string }
+  | { readonly roll: Die; readonly node: string }
+  | { readonly pick: number; readonly node: string }
+  | { readonly fact: FactQuestion; readonly node: string }
+  | { readonly done: true }
+
+/** What a bot remembers between two steps. */
+export interface Memory {
+  runs: Run[]
+}
+
+export interface Run {
+  entry: string
+  frames: { page: string; pc: number; depth: number }[]
+  vars: Record<string, unknown>
+  /** Waiting for an answer. */
+  pending?: Pending
+  /** Actions of the present plan that are still to do. */
+  queue?: { node: string; depth: number; actions: unknown[]; done: number }
+}
+
+export type Pending =
+  /** A tie: these candidates are left, in the order in which the pick counts. */
+  | { want: 'pick'; left: unknown[] }
+  | { want: 'roll'; die: Die; as: string }
+  | { want: 'fact'; fact: FactQuestion; as: string }
+
+export interface Variant {
+  readonly edition: string
+  readonly options: Readonly<Record<string, string | number | boolean | undefined>>
+}
+
+export class RulebookError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'RulebookError'
+  }
+}
+
+export const freshMemory = (): Memory => ({ runs: [] })

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { explainVerdict } from './explain.ts'
+import { freshMemory } from './memory.ts'
+import { Runner } from './run.ts'
+import { rules, type Tiny, type TinyBook, type TinyPage, tinyBook, world } from './testing/tiny.ts'
+import { Recorder, type TraceEvent } from './trace.ts'
+import { whyNot } from './why-not.ts'
+
+const { act, ask, can, choose, go, goAs, only, page, repeat, select } = rules
+const said = (_: unknown, x: string) => x
+const oneOf = (...names: string[]) => ({ from: () => names })
+
+/** Runs until so many deeds are done, and asks about the last of them. */
+function decide(pages: TinyPage[], over: Partial<TinyBook> = {}, deeds = 1, answer = 0) {
+  const book = tinyBook(pages, over)
+  const runner = new Runner<Tiny, string>(book, { edition: 'first', options: {} })
+  const sink = new Recorder()
+  const memory = freshMemory()
+  const view = world()
+  let earlier: TraceEvent[] = []
+  for (let answered: number | undefined; ; ) {
+    const step = runner.step(view, 'me', memory, answered, sink)
+    answered = 'act' in step ? undefined : answer
+    if (!('act' in step)) continue
+    if (view.done.length === deeds - 1) break
+    view.done.push(step.act)
+    earlier = [...earlier, ...sink.take()]
+  }
+  const acted = sink.events.findLast((event) => event.e === 'act')
+  const vars = (acted?.e === 'act' ? acted.vars : {}) as Record<string, unknown>
+  return {
+    verdict: (alternative: string) => whyNot(runner, view, 'me', vars, sink.events, alternative, earlier),
+    sentence: (alternative: string, lang: 'en' | 'ru') =>
+      explainVerdict(whyNot(runner, view, 'me', vars, sink.events, alternative, earlier), { rulebook: book, lang }),
+  }
+}
+
+describe('“why not?” answers', () => {
+  it('done: it is what the bot did', () => {
+    const { verdict, sentence } = decide([page('P', [act('1', () => 'a')])])
+    expect(verdict('a')).toEqual({ kind: 'done', node: '1' })
+    expect(sentence('a', 'en')).toBe('That is what was done, by 1.')
+    expect(sentence('a', 'ru')).toBe('Именно это и было сделано, по правилу 1.')
+  })
+
+  it('dropped: the first preference that left it behind, and what it kept', () => {
+    const ways = {
+      from: () => ['a', 'b', 'c'],
+      prefer: [
+        { id: 'notC', keep: (_: unknown, x: string) => x !== 'c' },
+        { id: 'early', keep: (_: unknown, x: string) => x === 'a' },
+      ],
+    }
+    const { verdict, sentence } = decide([page('P', [can('1', ways, said)])])
+    expect(verdict('b')).toMatchObject({ kind: 'dropped', node: '1', preference: 'early', own: { value: 'b' } })
+    expect(verdict('c')).toMatchObject({ kind: 'dropped', preference: 'notC', kept: [{ value: 'a' }, { value: 'b' }] })
+    expect(sentence('c', 'en')).toBe('1 (rule 1) considered it, but prefers notC; c fell behind a and b.')
+    expect(sentence('c', 'ru')).toBe(
+      'Правило 1 (rule 1) это рассматривало, но предпочтение — notC; «c» уступает: a и b.',
+    )
+  })
+
+  it('unlucky: it was as good, and the random pick took another', () => {
+    const { verdict, sentence } = decide([page('P', [can('1', oneOf('a', 'b', 'c'), said)])], {}, 1, 2)
+    expect(verdict('a')).toEqual({ kind: 'unlucky', node: '1', of: 3, chosen: { value: 'c', first: 'c' } })
+    expect(sentence('a', 'en')).toBe('1 (rule 1) found it as good as the others; the random pick among 3 fell on c.')
+    expect(sentence('a', 'ru')).toContain('жребий из 3 вариантов пал на «c»')
+  })
+
+  it('guarded: a question before the rule was answered the other way', () => {
+    const nodes = [
+      ask('1', () => false, [act('1.1', () => 'a')]),
+      ask('2', () => true, [], [act('2.1', () => 'b')]),
+      choose('3', oneOf('x'), 'it', [], [act('3.1', () => 'c')]),
+      repeat('4', () => false, [act('4.1', () => 'd')]),
+      act('5', () => 'z'),
+    ]
+    const { verdict, sentence } = decide([page('P', nodes)])
+    expect(verdict('a')).toEqual({ kind: 'guarded', node: '1.1', by: '1', yes: false })
+    expect(verdict('b')).toEqual({ kind: 'guarded', node: '2.1', by: '2', yes: true })
+    expect(verdict('c')).toEqual({ kind: 'guarded', node: '3.1', by: '3', yes: true })
+    expect(verdict('d')).toEqual({ kind: 'guarded', node: '4.1', by: '4', yes: false })
+    expect(sentence('b', 'en')).toBe('2.1 (rule 2.1) would do it, but 2 (rule 2) was answered “yes”.')
+    expect(sentence('a', 'ru')).toBe(
+      'Правило 1.1 (rule 1.1) так и поступило бы, но на вопрос 1 (rule 1) ответ — «нет».',
+    )
+  })
+
+  it('later: a rule further on would have done it', () => {
+    const nodes = [can('1', oneOf('a'), said), act('2', () => 'b')]
+    const { verdict, sentence } = decide([page('P', nodes)])
+    expect(verdict('b')).toEqual({ kind: 'later', node: '2', first: '1' })
+    expect(sentence('b', 'en')).toBe('2 (rule 2) would do it, but 1 (rule 1) comes first and decided.')
+    expect(sentence('b', 'ru')).toContain('раньше стоит 1 (rule 1)')
+  })
+
+  it('later: also on the page that led to the one that decided', () => {
+    const pages = [
+      page('P', [act('0', () => 'a'), go('1', 'Q'), act('2', () => 'b')]),
+      page('Q', [act('Q.1', () => 'q')]),
+    ]
+    const { verdict } = decide(pages, {}, 2)
+    expect(verdict('b')).toEqual({ kind: 'later', node: '2', first: 'Q.1' })
+    expect(verdict('a')).toEqual({ kind: 'passed', node: '0', decided: 'Q.1' })
+  })
+
+  it('passed: the place of that rule had been left behind', () => {
+    const { verdict, sentence } = decide([page('P', [act('1', () => 'a'), act('2', () => 'b')])], {}, 2)
+    expect(verdict('a')).toEqual({ kind: 'passed', node: '1', decided: '2' })
+    expect(sentence('a', 'en')).toBe('1 (rule 1) could do it, but its moment had passed; 2 (rule 2) decided.')
+    expect(sentence('a', 'ru')).toContain('его черёд уже прошёл')
+  })
+
+  it('planned: it was the next step of a plan', () => {
+    const nodes = [can('1', oneOf('x', 'y'), (_, way) => [`${way}1`, `${way}2`])]
+    const { verdict, sentence } = decide([page('P', nodes)], {}, 2)
+    expect(verdict('y1')).toEqual({ kind: 'planned', node: '1' })
+    expect(verdict('x2')).toEqual({ kind: 'done', node: '1' })
+    expect(sentence('y1', 'en')).toBe('1 (rule 1) had decided on a plan before, and this was its next step.')
+    expect(sentence('y1', 'ru')).toContain('следующий шаг')
+  })
+
+  it('unread: a rule on a page that was not read would do it', () => {
+    const pages = [
+      page('P', [select('1', oneOf('A'), 'suit', [goAs('1.1', ['A', 'B'], (c) => String(c.vars.suit))])]),
+      page('A', [act('A.1', () => 'a')]),
+      page('B', [act('B.1', () => 'b')]),
+    ]
+    const { verdict, sentence } = decide(pages)
+    expect(verdict('b')).toEqual({ kind: 'unread', node: 'B.1', page: 'B' })
+    expect(sentence('b', 'en')).toBe('B.1 (rule B.1) would do it, but its page “page B” was not read.')
+    expect(sentence('b', 'ru')).toContain('страница «page B» не читалась')
+  })
+
+  it('outside: no rule of the book does it', () => {
+    const { verdict, sentence } = decide([page('P', [act('1', () => 'a')])])
+    expect(verdict('nonsense')).toEqual({ kind: 'outside', decided: '1' })
+    expect(sentence('nonsense', 'en')).toBe('No rule of this book does that; 1 (rule 1) decided.')
+    expect(sentence('nonsense', 'ru')).toContain('решило правило 1 (rule 1)')
+  })
+})
+
+describe('“why not?”', () => {
+  const concerns = (action: string, as: string, value: unknown) => as === 'unit' && action.startsWith(String(value))
+  const units = {
+    from: () => ['u', 'v'],
+    prefer: [{ id: 'first', keep: (_: unknown, x: string) => x === 'u' }],
+  }
+  it('finds that the choice before kept the alternative out', () => {
+    const nodes = [choose('1', units, 'unit', [act('1.1', (c) => `${c.vars.unit} moves`)])]
+    const { verdict } = decide([page('P', nodes)], { concerns })
+    expect(verdict('v moves')).toMatchObject({ kind: 'dropped', node: '1', preference: 'first' })
+  })
+  it('finds that also when the choice was made before an earlier action', () => {
+    const nodes = [choose('1', units, 'unit', [act('1.1', () => 'wait'), act('1.2', (c) => `${c.vars.unit} moves`)])]
+    const { verdict } = decide([page('P', nodes)], { concerns }, 2)
+    expect(verdict('v moves')).toMatchObject({ kind: 'dropped', node: '1', preference: 'first' })
+  })
+  it('does not take rules of another edition for an answer', () => {
+    const nodes = [
+      act('1', () => 'a'),
+      only(
+        'second',
+        act('2', () => 'b'),
+      ),
+    ]
+    expect(decide([page('P', nodes)]).verdict('b')).toEqual({ kind: 'outside', decided: '1' })
+  })
+  it('does not call a rule later that was read and had nothing to offer', () => {
+    let asked = 0
+    const once = { from: () => (asked++ === 0 ? ['x'] : ['b']) }
+    const { verdict } = decide([page('P', [choose('1', oneOf('c'), 'n', [can('2', once, said)])])])
+    expect(verdict('b')).toEqual({ kind: 'outside', decided: '2' })
+  })
+  it('is not upset by a rule that cannot be asked now', () => {
+    const broken = () => {
+      throw new Error('no unit')
+    }
+    const nodes = [act('1', () => 'a'), can('2', { from: broken }, said), act('3', () => 'b')]
+    expect(decide([page('P', nodes)]).verdict('b')).toEqual({ kind: 'later', node: '3', first: '1' })
+  })
+})

@@ -1,0 +1,39 @@
+// What can happen next at a table, and what a driver hands out to go on from later.
+
+import type { Die, FactQuestion } from '@understudy/procedure'
+import type { Decision, Outcome, Seat } from './game.ts'
+import type { ActionEntry, AnswerEntry } from './journal.ts'
+
+/** A question that only the table can answer. */
+export type TableQuestion<Action> =
+  | { readonly ask: 'chance'; readonly key: string; readonly decision: Decision<Action> }
+  | { readonly ask: 'roll'; readonly key: string; readonly seat: Seat; readonly node: string; readonly die: Die }
+  | {
+      readonly ask: 'fact'
+      readonly key: string
+      readonly seat: Seat
+      readonly node: string
+      readonly fact: FactQuestion
+    }
+
+export type Next<Action> =
+  | { readonly kind: 'over'; readonly outcome: Outcome }
+  | { readonly kind: 'person'; readonly seat: Seat; readonly decision: Decision<Action> }
+  | { readonly kind: 'table'; readonly question: TableQuestion<Action> }
+  /** Something the app does by itself; commit it to go on. */
+  | { readonly kind: 'auto'; readonly entry: ActionEntry | AnswerEntry }
+
+/** The source to which dice of bots belong. */
+export const BOT_DICE = 'botDice'
+
+/** Where a bot is in its run, as plain data. */
+export interface Remembered {
+  readonly memory: unknown
+  readonly answer?: number
+}
+
+/** A position, and how often each key of its turn has been used. */
+export interface Mark<State> {
+  readonly state: State
+  readonly counts: ReadonlyMap<string, number>
+}

@@ -1,0 +1,159 @@
+// Checks of a whole game: it can be replayed, taken up anywhere, undone, amended and explained.
+
+import { canonical, equal, explain, explainVerdict, LANGS } from '@understudy/procedure'
+import { amend } from '../amend.ts'
+import { explainEntry, whyNotAt } from '../explain-run.ts'
+import { CHANCE } from '../game.ts'
+import type { Entry } from '../journal.ts'
+import { loadJournal } from '../load.ts'
+import { pickFrom } from '../random.ts'
+import { parseJournal, readJson } from '../read-journal.ts'
+import { Table } from '../table.ts'
+import { attempt, hashState, type Inspection, wrongText } from './inspect.ts'
+import { stepOn } from './play-out.ts'
+
+export function checkJournal<State, Action>(look: Inspection<State, Action>, table: Table<State, Action>): void {
+  attempt(look, 'replay', () => checkReplay(look, table))
+  attempt(look, 'reload', () => checkReload(look, table))
+  attempt(look, 'undo', () => checkUndo(look, table))
+  attempt(look, 'amend', () => checkAmend(look, table))
+  attempt(look, 'explain', () => checkExplain(look, table))
+}
+
+const points = <State, Action>(
+  look: Inspection<State, Action>,
+  purpose: string,
+  length: number,
+  n: number,
+): number[] => {
+  const chance = look.random(purpose)
+  return Array.from({ length: Math.min(n, length - 1) }, () => 1 + chance.int(length - 1))
+}
+
+function checkReplay<State, Action>(look: Inspection<State, Action>, table: Table<State, Action>): void {
+  const again = new Table(look.pkg, table.entries)
+  if (!equal(again.entries, table.entries)) look.report('replay', 'replaying gives another journal')
+  const { table: loaded } = loadJournal(look.pkg, parseJournal(readJson(canonical(table.file()))))
+  if (hashState(look.game, loaded.state) !== hashState(look.game, table.state))
+    look.report('replay', 'loading the written journal gives another position')
+  for (const at of points(look, 'stateAt', table.entries.length, 4)) {
+    const short = new Table(look.pkg, table.entries.slice(0, at))
+    if (hashState(look.game, short.state) !== hashState(look.game, table.stateAt(at)))
+      look.report('replay', `the position before entry ${at} is another one when replayed`)
+  }
+}
+
+/** Taken up in the middle, from its text, a game goes on as it did. */
+function checkReload<State, Action>(look: Inspection<State, Action>, table: Table<State, Action>): void {
+  for (const at of points(look, 'reload', table.entries.length, 4)) {
+    const entries = JSON.parse(canonical(table.entries.slice(0, at))) as Entry[]
+    const again = new Table(look.pkg, entries)
+    for (let n = 0; n < 40 && stepOn(again, look.seed); n++);
+    // A snapshot that ended the piece is written anew.
+    const same = withoutSnapshots(again.entries)
+    if (!equal(same, withoutSnapshots(table.entries).slice(0, same.length))) {
+      look.report('reload', `taken up after entry ${at}, the game goes on otherwise`)
+      return
+    }
+  }
+}
+
+function checkUndo<State, Action>(look: Inspection<State, Action>, table: Table<State, Action>): void {
+  const end = hashState(look.game, table.state)
+  const again = new Table(look.pkg, table.entries)
+  const back = [...new Set(points(look, 'undo', table.entries.length, 5))].sort((a, b) => b - a)
+  for (const at of back) {
+    again.undo(at)
+    const replayed = new Table(look.pkg, table.entries.slice(0, at))
+    if (hashState(look.game, again.state) !== hashState(look.game, replayed.state))
+      look.report('undo', `undone to entry ${at}, the position is another one than when replayed`)
+    if (JSON.stringify(again.next()) !== JSON.stringify(replayed.next()))
+      look.report('undo', `undone to entry ${at}, something else comes next than when replayed`)
+  }
+  while (again.undone.length > 0) again.redo()
+  if (hashState(look.game, again.state) !== end) look.report('undo', 'undo and redo lead to another position')
+  if (!equal(again.entries, table.entries)) look.report('undo', 'undo and redo leave another journal')
+}
+
+function checkAmend<State, Action>(look: Inspection<State, Action>, table: Table<State, Action>): void {
+  const own = table.entries.flatMap((entry, at) => (entry.t === 'action' && entry.by !== 'bot' ? [at] : []))
+  if (own.length === 0) return
+  const chance = look.random('amend')
+  for (let n = 0; n < 2; n++) {
+    const at = pickFrom(chance, own)
+    const entry = table.entries[at]
+    if (entry?.t !== 'action') continue
+    const same = amend(table, at, entry)
+    if (same.different !== undefined || same.conflict !== undefined || same.changes.length > 0)
+      look.report('amend', `entry ${at} amended to what it was makes a difference`)
+    if (!equal(withoutSnapshots(same.table.entries), withoutSnapshots(table.entries)))
+      look.report('amend', `entry ${at} amended to what it was gives another journal`)
+    const other = look.game.decision(table.stateAt(at))?.sample(chance)
+    if (other === undefined || equal(other, entry.action)) continue
+    const amended = amend(table, at, { ...entry, action: other as never })
+    checkAmended(look, table, amended.table, at)
+  }
+}
+
+/** Everything before the amended entry is as it was, and every roll, draw and pick that is still possible is kept. */
+function checkAmended<State, Action>(
+  look: Inspection<State, Action>,
+  old: Table<State, Action>,
+  now: Table<State, Action>,
+  at: number,
+): void {
+  if (!equal(now.entries.slice(0, at), old.entries.slice(0, at)))
+    look.report('amend', `amending entry ${at} changes something before it`)
+  const before = new Map<string, Entry & { t: 'answer' }>()
+  for (const entry of old.entries) if (entry.t === 'answer') before.set(entry.key, entry)
+  for (const [index, entry] of now.entries.entries()) {
+    const was = entry.t === 'answer' ? before.get(entry.key) : undefined
+    if (entry.t !== 'answer' || was === undefined || index <= at) continue
+    if (entry.kind !== 'chance') {
+      if (was.of === entry.of && was.value !== entry.value) look.report('amend', `${entry.key} comes out otherwise`)
+    } else if (!equal(was.action, entry.action)) {
+      const possible = look.game.decision(now.stateAt(index))?.legal(was.action as Action) === undefined
+      if (possible) look.report('amend', `${entry.key} was ${canonical(was.action)}, is ${canonical(entry.action)}`)
+    }
+  }
+  for (const entry of now.entries)
+    if (entry.t === 'answer' && entry.kind === 'chance' && entry.seat !== CHANCE)
+      look.report('amend', 'chance has another seat')
+}
+
+/** Explained again, a bot's decision is what it was, in words, and so is every alternative to it. */
+function checkExplain<State, Action>(look: Inspection<State, Action>, table: Table<State, Action>): void {
+  const own = table.entries.flatMap((entry, at) => (entry.t === 'action' && entry.by === 'bot' ? [at] : []))
+  const chance = look.random('explain')
+  for (let n = 0; n < Math.min(8, own.length); n++) {
+    const at = pickFrom(chance, own)
+    const entry = table.entries[at]
+    if (entry?.t !== 'action') continue
+    const rulebook = table.driverAt(at).bot(entry.seat)?.runner?.rulebook
+    if (rulebook === undefined) continue
+    const explained = explainEntry(table, at)
+    const acted = explained?.events.findLast((event) => event.e === 'act')
+    if (explained?.same !== true || acted?.e !== 'act' || !equal(acted.action, entry.action)) {
+      look.report('explain', `entry ${at} is explained as something else`)
+      continue
+    }
+    const other = look.game.decision(table.stateAt(at))?.sample(chance)
+    const verdict = other === undefined ? undefined : whyNotAt(table, at, other)
+    if (verdict === undefined) look.report('explain', `no answer to “why not?” at entry ${at}`)
+    for (const lang of LANGS) {
+      const speaker = { rulebook, lang, phrases: look.game.phrases }
+      const lines = explain(explained.events, speaker)
+      if (verdict !== undefined) lines.push({ depth: 0, kind: 'act', text: explainVerdict(verdict, speaker) })
+      for (const line of lines) {
+        const wrong = wrongText(line.text)
+        if (wrong !== undefined)
+          look.report('texts', `the explanation of entry ${at}, ${line.node ?? line.page}: ${wrong}`)
+        for (const chip of line.chips ?? [])
+          if (wrongText(chip.text) !== undefined)
+            look.report('texts', `a candidate of ${line.node} has no name (${lang})`)
+      }
+    }
+  }
+}
+
+const withoutSnapshots = (entries: readonly Entry[]): Entry[] => entries.filter((entry) => entry.t !== 'snapshot')

@@ -1,0 +1,177 @@
+// Plays games at random and looks at every step whether the game keeps its promises.
+
+import type { Json } from '@understudy/procedure'
+import type { Controller, GamePackage } from '../bot.ts'
+import { withDefaults } from '../defaults.ts'
+import type { Options, Seat } from '../game.ts'
+import { type Entry, JOURNAL_FORMAT, JOURNAL_VERSION, type JournalFile, type Way } from '../journal.ts'
+import { Table } from '../table.ts'
+import { checkBook } from './check-book.ts'
+import { checkPickers, checkRefusals } from './check-choices.ts'
+import { checkJournal } from './check-journal.ts'
+import { checkCopies, checkDecision, checkPosition } from './check-position.ts'
+import { checkBotsEyes, checkLegalInView, checkViews } from './check-views.ts'
+import { attempt, type Inspection, inspection, mustSpeak } from './inspect.ts'
+import { stepOn } from './play-out.ts'
+
+export interface ConformSettings<State> {
+  readonly options?: Options
+  /** Who plays; random everywhere unless said otherwise. */
+  readonly seats?: Readonly<Record<Seat, Controller>>
+  readonly chance?: Readonly<Record<string, Way>>
+  readonly seed?: string
+  readonly games?: number
+  /** The dear checks are made at every so many-th step. */
+  readonly every?: number
+  /** A game that is not over after so many entries goes on for ever. */
+  readonly patience?: number
+  /** Seats whose views are looked at; all by default. */
+  readonly views?: readonly Seat[]
+  /** True: something must be hidden from somebody at some time. */
+  readonly hidden?: boolean
+  /** What stays the same through the whole game: pieces, cards. */
+  readonly census?: (state: State) => Json
+}
+
+export interface ConformanceProblem {
+  /** Which promise is broken. */
+  readonly check: string
+  readonly what: string
+  readonly seed: string
+  /** How many entries the journal had. */
+  readonly at: number
+  /** The game up to there; `loadJournal` takes it. */
+  readonly journal: JournalFile
+}
+
+/** Empty if the game keeps every promise. A problem of the same kind is told once for each game. */
+export function conform<State, Action>(
+  pkg: GamePackage<State, Action>,
+  settings: ConformSettings<State> = {},
+): ConformanceProblem[] {
+  const problems: ConformanceProblem[] = []
+  let hidden = false
+  for (let game = 0; game < (settings.games ?? 1); game++) {
+    const seed = `${settings.seed ?? 'conform'}.${game}`
+    const played = new Conformance(pkg, settings, seed)
+    hidden = played.run() || hidden
+    problems.push(...played.problems)
+  }
+  if (settings.hidden === true && !hidden && problems.length === 0)
+    problems.push({
+      check: 'view',
+      what: 'nothing was ever hidden from anybody',
+      seed: settings.seed ?? 'conform',
+      at: 0,
+      journal: emptyFile(pkg, []),
+    })
+  return problems
+}
+
+class Conformance<State, Action> {
+  readonly problems: ConformanceProblem[] = []
+  readonly #look: Inspection<State, Action>
+  readonly #table: Table<State, Action> | undefined
+  readonly #told = new Set<string>()
+  readonly #pool: Action[] = []
+  readonly #every: number
+  readonly #patience: number
+
+  constructor(pkg: GamePackage<State, Action>, settings: ConformSettings<State>, seed: string) {
+    const options = withDefaults(pkg, settings.options ?? {})
+    const seats = pkg.game.seats(options).map((seat) => seat.id)
+    this.#every = settings.every ?? 5
+    this.#patience = settings.patience ?? 5_000
+    this.#look = inspection(pkg, seed, settings.views ?? seats, settings.census, (check, what) => {
+      if (this.#told.has(check)) return
+      this.#told.add(check)
+      const entries = this.#table?.entries ?? []
+      this.problems.push({ check, what, seed, at: entries.length, journal: this.#table?.file() ?? emptyFile(pkg, []) })
+    })
+    this.#table = attempt(this.#look, 'start', () => {
+      const random = Object.fromEntries(seats.map((seat): [Seat, Controller] => [seat, { by: 'random' }]))
+      return Table.start(pkg, {
+        options,
+        seed,
+        seats: { ...random, ...settings.seats },
+        ...(settings.chance === undefined ? {} : { chance: settings.chance }),
+      })
+    })
+  }
+
+  /** Answers whether something was hidden from somebody. */
+  run(): boolean {
+    const table = this.#table
+    const look = this.#look
+    if (table === undefined) return false
+    for (const bot of look.pkg.bots)
+      if (bot.rulebook !== undefined) attempt(look, 'book', () => checkBook(look, bot.rulebook))
+    const first = look.game.copy(table.state)
+    let hidden = false
+    for (let step = 0; ; step++) {
+      attempt(look, 'position', () => checkPosition(look, table.state, first))
+      hidden = this.#inspect(table, step) || hidden
+      const going = attempt(look, 'play', () => this.#play(table))
+      if (going === undefined) return hidden
+      if (!going) break
+      if (table.entries.length > this.#patience) {
+        look.report('ends', `the game is not over after ${table.entries.length} entries`)
+        return hidden
+      }
+    }
+    attempt(look, 'journal', () => checkJournal(look, table))
+    return hidden
+  }
+
+  #inspect(table: Table<State, Action>, step: number): boolean {
+    const look = this.#look
+    const { state } = table
+    const decision = look.game.decision(state)
+    const dear = step % this.#every === 0 || decision === undefined
+    let hidden = false
+    if (decision !== undefined) attempt(look, 'decision', () => checkDecision(look, state, decision, step))
+    if (!dear) return false
+    attempt(look, 'copy', () => checkCopies(look, state, step))
+    attempt(look, 'view', () => {
+      hidden = checkViews(look, state, step)
+    })
+    if (decision === undefined) return hidden
+    attempt(look, 'next', () => checkPickers(look, state, decision, step))
+    attempt(look, 'refuse', () => checkRefusals(look, state, decision, this.#pool, step))
+    attempt(look, 'view', () => checkLegalInView(look, state, decision, this.#pool.slice(-8)))
+    return hidden
+  }
+
+  #play(table: Table<State, Action>): boolean {
+    const look = this.#look
+    const { length } = table.entries
+    const next = table.next()
+    if (next.kind === 'over') {
+      mustSpeak(look, 'the outcome', [next.outcome.why])
+      return false
+    }
+    if (next.kind === 'auto' && next.entry.t === 'action' && next.entry.by === 'bot' && next.entry.first === true) {
+      const { seat } = next.entry
+      const controller = table.controller(seat)
+      if (controller.by === 'bot' && look.views.includes(seat))
+        attempt(look, 'view', () => checkBotsEyes(look, table.state, seat, controller, length))
+    }
+    if (JSON.stringify(table.next()) !== JSON.stringify(next))
+      look.report('next', 'asked again, something else comes next')
+    stepOn(table, look.seed)
+    for (const { entry, events } of table.log.slice(length)) {
+      mustSpeak(look, 'an event', events)
+      if ('action' in entry && entry.action !== undefined && this.#pool.length < 400)
+        this.#pool.push(entry.action as Action)
+    }
+    return true
+  }
+}
+
+const emptyFile = <State, Action>(pkg: GamePackage<State, Action>, entries: readonly Entry[]): JournalFile => ({
+  format: JOURNAL_FORMAT,
+  version: JOURNAL_VERSION,
+  game: pkg.game.id,
+  rules: pkg.game.version,
+  entries,
+})

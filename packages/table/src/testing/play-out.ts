@@ -1,0 +1,38 @@
+// Plays a table on with people and tables that answer at random: the same seed gives the same game, from any point on.
+
+import { keyedRandom } from '../random.ts'
+import { StuckGame } from '../simulate.ts'
+import type { Table } from '../table.ts'
+
+/** One step; false if the game is over. */
+export function stepOn<State, Action>(table: Table<State, Action>, seed: string): boolean {
+  const next = table.next()
+  const random = keyedRandom(seed, `people|${table.entries.length}`)
+  switch (next.kind) {
+    case 'over':
+      return false
+    case 'person':
+      table.act(next.decision.sample(random))
+      return true
+    case 'auto':
+      table.advance()
+      return true
+    case 'table': {
+      const { question } = next
+      if (question.ask === 'chance') table.answer(question.decision.sample(random))
+      else table.answer(random.int(question.ask === 'roll' ? question.die.faces.length : question.fact.answers.length))
+      return true
+    }
+  }
+}
+
+/** To the end, or for so many steps. */
+export function playOut<State, Action>(
+  table: Table<State, Action>,
+  seed: string,
+  steps = Number.POSITIVE_INFINITY,
+  patience = 20_000,
+): void {
+  for (let step = 0; step < steps && stepOn(table, seed); step++)
+    if (table.entries.length > patience) throw new StuckGame(table.pkg.game.id, seed, table.entries.length)
+}
