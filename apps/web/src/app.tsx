@@ -1,7 +1,7 @@
 // The page: which part of it is open, and what is open over it.
 
 import { Component, type ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { AboutPage } from './pages/about-page.tsx'
 import { DropTarget, ImportPage } from './pages/import-page.tsx'
 import { NewPage } from './pages/new-page.tsx'
@@ -15,18 +15,16 @@ import { Toasts } from './ui/toasts.tsx'
 
 export function App() {
   const now = route.value
-  useEffect(() => scrollTo(0, 0), [now.at])
+  const first = useRef(true)
+  useEffect(() => {
+    // Another page starts at its top, for the eye and for the keyboard.
+    scrollTo(0, 0)
+    if (!first.current) focusContent()
+    first.current = false
+  }, [now.at])
   return (
     <>
-      <button
-        type="button"
-        class="skip"
-        onClick={() => {
-          const main = document.getElementById('content')
-          main?.setAttribute('tabindex', '-1')
-          main?.focus()
-        }}
-      >
+      <button type="button" class="skip" onClick={focusContent}>
         {t.value.app.skip}
       </button>
       <Guard key={now.at}>
@@ -37,6 +35,12 @@ export function App() {
       <Toasts />
     </>
   )
+}
+
+function focusContent(): void {
+  const main = document.getElementById('content')
+  main?.setAttribute('tabindex', '-1')
+  main?.focus({ preventScroll: true })
 }
 
 function Page({ route: now }: { route: Route }) {

@@ -87,7 +87,7 @@ test('what the rules forbid can be allowed anyway', async () => {
   await choose(page, /Farmer/)
   await page.locator('.choice-groups button').last().click()
   await page.locator('.bar-refused').waitFor()
-  await page.getByText('The rules forbid this.').waitFor()
+  await page.locator('.bar').getByText('The rules forbid this.').waitFor()
   await page.getByRole('button', { name: 'Allow anyway' }).click()
   await page.waitForFunction(
     (n) => Number(document.querySelector('.table-page')?.getAttribute('data-entries')) > n,

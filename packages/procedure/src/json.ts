@@ -4,22 +4,37 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** Canonical JSON: keys sorted, undefined left out. Two equal values have equal texts. */
 export function canonical(value: unknown): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  switch (typeof value) {
+    case 'number':
+      return Number.isFinite(value) ? `${value}` : 'null'
+    case 'boolean':
+      return value ? 'true' : 'false'
+    case 'string':
+      return JSON.stringify(value)
+    case 'object':
+      break
+    default:
+      return 'null'
+  }
+  if (value === null) return 'null'
   if (Array.isArray(value)) {
     let out = '['
-    for (let i = 0; i < value.length; i++) out += (i > 0 ? ',' : '') + canonical(value[i])
+    for (let i = 0; i < value.length; i++) out += i > 0 ? `,${canonical(value[i])}` : canonical(value[i])
     return `${out}]`
   }
   const record = value as Record<string, unknown>
-  let out = '{'
-  let first = true
-  for (const key of Object.keys(record).sort()) {
+  let out = ''
+  for (const key of inOrder(Object.keys(record))) {
     const part = record[key]
-    if (part === undefined) continue
-    out += `${first ? '' : ','}${JSON.stringify(key)}:${canonical(part)}`
-    first = false
+    if (part !== undefined) out += `${out === '' ? '{' : ','}${JSON.stringify(key)}:${canonical(part)}`
   }
-  return `${out}}`
+  return out === '' ? '{}' : `${out}}`
+}
+
+/** Sorted; data that was read from canonical JSON is so already. */
+function inOrder(keys: string[]): string[] {
+  for (let i = 1; i < keys.length; i++) if ((keys[i - 1] as string) > (keys[i] as string)) return keys.sort()
+  return keys
 }
 
 /** A 53-bit hash of a text (two mixed 32-bit lanes), for keys and checks, not for secrets. */

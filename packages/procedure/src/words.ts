@@ -90,7 +90,7 @@ export const words: Readonly<Record<Lang, Words>> = {
         ? `Предпочтение — ${preference}: ничего не меняет.`
         : `Предпочтение — ${preference}: отпадает ${dropped}, остаётся ${kept}.`,
     pick: (of, chosen) =>
-      `Ничья: ${plural('ru', of, { one: 'вариант', few: 'варианта', many: 'вариантов' })}; жребий пал на «${chosen}».`,
+      `Ничья: ${plural('ru', of, { one: 'вариант', few: 'варианта', many: 'вариантов' })}; жребий пал на вариант: ${chosen}.`,
     roll: (die, face) => `Бросок ${die}: ${face}.`,
     fact: (question, answer) => `${question} Ответ со стола: ${answer}.`,
     broken: (action) => `План прерван — это действие уже невозможно: ${action}`,
@@ -99,9 +99,9 @@ export const words: Readonly<Record<Lang, Words>> = {
     leave: 'Эта страница закончена.',
     whyDone: (node) => `Именно это и было сделано, по правилу ${node}.`,
     whyDropped: (rule, preference, own, kept) =>
-      `Правило ${rule} это рассматривало, но предпочтение — ${preference}; «${own}» уступает: ${listing('ru', kept.slice(0, 4))}.`,
+      `Правило ${rule} это рассматривало, но предпочтение — ${preference}; ${own} уступает вариантам: ${listing('ru', kept.slice(0, 4))}.`,
     whyUnlucky: (rule, of, chosen) =>
-      `Для правила ${rule} это было ничем не хуже; жребий из ${plural('ru', of, { one: 'варианта', few: 'вариантов', many: 'вариантов' })} пал на «${chosen}».`,
+      `Для правила ${rule} это было ничем не хуже; жребий из ${plural('ru', of, { one: 'варианта', few: 'вариантов', many: 'вариантов' })} пал на другой: ${chosen}.`,
     whyGuarded: (rule, by, yes) =>
       `Правило ${rule} так и поступило бы, но на вопрос ${by} ответ — «${yes ? 'да' : 'нет'}».`,
     whyLater: (rule, first) => `Правило ${rule} так и поступило бы, но раньше стоит ${first}: оно и решило.`,

@@ -18,7 +18,12 @@ export interface DrawnGame {
   readonly seats: Seating
   readonly chance: Readonly<Record<string, Way>>
   readonly seed: string
+  /** To be held against every promise, not only played and replayed. */
+  readonly thorough: boolean
 }
+
+/** One game out of so many is thorough. */
+const THOROUGH = 5
 
 export function drawnGame(pkg: AnyPackage, space: readonly Options[], seed: string, number: number): DrawnGame {
   const random = keyedRandom(seed, `soak/${number}`)
@@ -29,6 +34,7 @@ export function drawnGame(pkg: AnyPackage, space: readonly Options[], seed: stri
     seats: Object.fromEntries(seats),
     chance: drawnChance(pkg, random),
     seed: `${seed}/${number}`,
+    thorough: random.int(THOROUGH) === 0,
   }
 }
 

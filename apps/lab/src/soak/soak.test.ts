@@ -8,8 +8,10 @@ import { readSoakFlags } from './flags.ts'
 const space = optionSpace(heapPackage)
 
 test('a sound game passes, in every setting', () => {
-  for (let number = 0; number < space.length; number++)
-    expect(checkGame(heapEntry, drawnGame(heapPackage, space, 'test', number))).toBeUndefined()
+  for (let number = 0; number < space.length; number++) {
+    const game = drawnGame(heapPackage, space, 'test', number)
+    for (const thorough of [true, false]) expect(checkGame(heapEntry, { ...game, thorough })).toBeUndefined()
+  }
 })
 
 test('the same number is the same game; all settings have their turn', () => {
@@ -20,10 +22,17 @@ test('the same number is the same game; all settings have their turn', () => {
 
 test('a game that breaks comes with its journal', () => {
   const { game } = heapPackage
-  const forgetful = { ...game, parse: (data: unknown) => ({ ...game.parse(data), stones: 1 }) }
-  const broken = checkGame({ pkg: { ...heapPackage, game: forgetful } }, drawnGame(heapPackage, space, 'test', 1))
+  const forgetful = { parse: (data: unknown) => ({ ...game.parse(data), stones: 1 }) }
+  const drawn = drawnGame(heapPackage, space, 'test', 1)
+  const check = (parts: object, thorough: boolean) =>
+    checkGame({ pkg: { ...heapPackage, game: { ...game, ...parts } } }, { ...drawn, thorough })
+  const broken = check(forgetful, true)
   expect(broken?.what).toMatch(/^serialise, after 1 entries: /)
   expect(broken?.journal).toMatchObject({ format: 'understudy-journal', game: 'heap' })
+  const fall = () => {
+    throw new Error('the table has fallen over')
+  }
+  expect(check({ outcome: fall }, false)?.what).toMatch(/entries it throws Error: the table has fallen over/)
 })
 
 test('flags', () => {

@@ -57,6 +57,11 @@ export interface GameUi<State, Action> {
    * offers "allow anyway". Absent: only legal actions can be entered.
    */
   readonly compose?: (state: State, seat: Seat, picks: readonly Pick[]) => Choice<Action>[]
+  /**
+   * How an event is told to somebody who may not know all of it: another person's draw is "drew a card". Undefined: it
+   * may be told as it is.
+   */
+  readonly hush?: (event: GameEvent, viewer: Seat) => GameEvent | undefined
   /** Slots of picks that can be tapped in Board, Seats or Hand; the others become buttons. Default: tile, unit, card. */
   readonly slots?: readonly string[]
   /** Printable sheets (map and cards) for playing on paper; absent if the game has none of its own. */

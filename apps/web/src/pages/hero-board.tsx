@@ -7,10 +7,12 @@ import { lang } from '../store/settings.ts'
 import { controllersFor } from '../table/menu.tsx'
 
 const STEPS = 70
+/** Narrower screens have no room for it; the same width stands in pages.css. */
+const WIDE = matchMedia('(min-width: 860px)')
 const nothing = () => undefined
 
 export function HeroBoard({ ui }: { ui: AnyGameUi | undefined }) {
-  const state = useMemo(() => (ui === undefined ? undefined : middleOfAGame(ui)), [ui])
+  const state = useMemo(() => (ui === undefined || !WIDE.matches ? undefined : middleOfAGame(ui)), [ui])
   if (ui === undefined || state === undefined) return <div class="hero-board" />
   return (
     <div class="hero-board" inert aria-hidden="true">

@@ -23,6 +23,7 @@ export function StartPage() {
   const words = t.value.start
   const uis = useGames()
   const list = games.value
+  const latest = list?.find((meta) => !meta.over)
   useEffect(() => void lookIfKept(), [])
   return (
     <>
@@ -33,7 +34,16 @@ export function StartPage() {
             <h1>{t.value.app.line}</h1>
             <p>{t.value.app.what}</p>
             <div class="row">
-              <button type="button" class="button main large" onClick={() => void playNow()}>
+              {latest === undefined ? null : (
+                <a class="button main large" href={linkTo.game(latest.id)}>
+                  {words.continue}
+                </a>
+              )}
+              <button
+                type="button"
+                class={latest === undefined ? 'button main large' : 'button large'}
+                onClick={() => void playNow()}
+              >
                 {words.playNow}
               </button>
               <a class="button large" href={linkTo.new()}>

@@ -5,7 +5,8 @@ import { Eye } from 'lucide'
 import { useEffect, useRef } from 'preact/hooks'
 import { lookAt } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
-import { tellBare, tellEntry, turnName } from '../play/story.ts'
+import { tellBare, turnName } from '../play/story.ts'
+import { tell } from '../play/tell.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -19,7 +20,7 @@ interface Turn {
 export function LogPanel({ play }: { play: Play }) {
   const turns: Turn[] = []
   for (const logged of play.table.log) {
-    if (tellEntry(play.pkg, play.options, logged, lang.value) === '') continue
+    if (tell(play, logged) === '') continue
     const moment = play.moments.at(logged.index)
     const last = turns.at(-1)
     if (last?.moment === moment) last.lines.push(logged)
@@ -57,7 +58,7 @@ function LogLine({ play, logged }: { play: Play; logged: Logged }) {
   return (
     <li class={`log-line by-${kind}${open ? ' open' : ''}`} aria-current={open ? 'true' : undefined}>
       <button type="button" class="log-text" onClick={() => lookAt(play, index)} title={words.lookAt}>
-        {tellEntry(play.pkg, play.options, logged, lang.value)}
+        {tell(play, logged)}
         {entry.t === 'action' && entry.forced === true ? <em class="tag"> {words.forced}</em> : null}
         {entry.t === 'answer' && entry.by === 'table' ? <em class="tag"> {words.typed}</em> : null}
       </button>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { botOf, lookAt } from '../play/explaining.ts'
 import { nameOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
-import { tellEntry } from '../play/story.ts'
+import { tell } from '../play/tell.ts'
 import { lang } from '../store/settings.ts'
 import { showWhy } from '../table/bar-now.tsx'
 import { t } from '../text/index.ts'
@@ -40,7 +40,7 @@ export function Steps({
           <li key={index} class={current ? 'step current' : 'step'} aria-current={current ? 'step' : undefined}>
             <button type="button" class="step-text" onClick={() => lookAt(play, index)} title={t.value.log.lookAt}>
               {changed ? <span class="step-who">{nameOf(play, seat, lang.value)}: </span> : null}
-              {tellEntry(play.pkg, play.options, logged, lang.value)}
+              {tell(play, logged)}
             </button>
             {botOf(play, entry) === undefined ? null : (
               <button type="button" class="button why-word" onClick={() => showWhy(play, index)}>

@@ -6,7 +6,8 @@ import { useMemo } from 'preact/hooks'
 import { askWhyNot, decisions, leave, type Why, whyOf } from '../play/explaining.ts'
 import { nameOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
-import { tellAction, tellEntry } from '../play/story.ts'
+import { tellAction } from '../play/story.ts'
+import { tell } from '../play/tell.ts'
 import { lang } from '../store/settings.ts'
 import { ChoiceList } from '../table/choices.tsx'
 import { t } from '../text/index.ts'
@@ -55,7 +56,7 @@ export function WhyPanel({ play }: { play: Play }) {
           </button>
         </div>
       </div>
-      <h2 class="why-what">{tellEntry(play.pkg, play.options, logged, lang.value)}</h2>
+      <h2 class="why-what">{tell(play, logged)}</h2>
       {why.same ? null : <p class="notice">{words.changed}</p>}
       <Decided play={play} why={why} />
       {why.short.length === 0 ? null : (
@@ -106,14 +107,20 @@ function Lines({ lines, nested = false }: { lines: readonly Line[]; nested?: boo
   return (
     <ol class={nested ? 'lines nested' : 'lines'}>
       {lines.map((line, at) => (
-        <OneLine key={at} line={line} before={lines[at - 1]} nested={nested} />
+        <OneLine key={at} line={line} before={lines[at - 1]} after={lines[at + 1]} nested={nested} />
       ))}
     </ol>
   )
 }
 
-function OneLine({ line, before, nested }: { line: Line; before: Line | undefined; nested: boolean }) {
-  const words = t.value.why
+interface OneLineProps {
+  line: Line
+  before: Line | undefined
+  after: Line | undefined
+  nested: boolean
+}
+
+function OneLine({ line, before, after, nested }: OneLineProps) {
   // Further lines of the same rule need not repeat it.
   const fresh = line.node !== undefined && line.node !== before?.node
   return (
@@ -135,23 +142,52 @@ function OneLine({ line, before, nested }: { line: Line; before: Line | undefine
         {line.kind === 'pick' || line.kind === 'roll' ? <Icon of={Dices} size={18} /> : null}
         <span>{line.text}</span>
       </p>
-      {line.chips === undefined ? null : (
-        <ul class="chips">
-          {line.chips.map((chip, at) => (
-            <li key={at} class={chip.dropped ? 'chip dropped' : 'chip'}>
-              {chip.dropped ? (
-                <s>
-                  <span class="unseen">{words.dropped}: </span>
-                  {chip.text}
-                </s>
-              ) : (
-                chip.text
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {line.chips === undefined || repeated(line, after) ? null : <Chips chips={line.chips} />}
     </li>
+  )
+}
+
+/** What a rule found is shown once: with the preference or the pick that follows, where it shows what became of it. */
+function repeated(line: Line, after: Line | undefined): boolean {
+  return line.kind === 'found' && after?.node === line.node && after?.chips?.length === line.chips?.length
+}
+
+type Chip = NonNullable<Line['chips']>[number]
+
+/** So many candidates are read at a glance; the rest is folded, those that were dropped first. */
+const GLANCE = 14
+
+function Chips({ chips }: { chips: readonly Chip[] }) {
+  if (chips.length <= GLANCE) return <ChipList chips={chips} />
+  const kept = chips.filter((chip) => !chip.dropped).slice(0, GLANCE)
+  const rest = chips.filter((chip) => !kept.includes(chip))
+  return (
+    <>
+      <ChipList chips={kept} />
+      <details class="more-chips">
+        <summary>{t.value.why.others(rest.length)}</summary>
+        <ChipList chips={rest} />
+      </details>
+    </>
+  )
+}
+
+function ChipList({ chips }: { chips: readonly Chip[] }) {
+  return (
+    <ul class="chips">
+      {chips.map((chip, at) => (
+        <li key={at} class={chip.dropped ? 'chip dropped' : 'chip'}>
+          {chip.dropped ? (
+            <s>
+              <span class="unseen">{t.value.why.dropped}: </span>
+              {chip.text}
+            </s>
+          ) : (
+            chip.text
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

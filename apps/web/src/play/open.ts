@@ -9,7 +9,8 @@ import { askToPersist } from '../storage/persist.ts'
 import { Saver } from '../storage/saver.ts'
 import { announce, heldElsewhere, listen, TAB } from '../storage/tabs.ts'
 import { asJournal, refreshGames } from '../store/games.ts'
-import { type Opened, Play } from './play.ts'
+import { Play } from './play.ts'
+import type { Opened } from './types.ts'
 
 export type Opening =
   | { readonly ok: true; readonly play: Play; close(): void }

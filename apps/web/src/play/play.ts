@@ -14,7 +14,6 @@ import {
   type Way,
 } from '@understudy/table'
 import type { AnyGameUi } from '../games/ui.ts'
-import type { Saved } from '../storage/db.ts'
 import { Saver } from '../storage/saver.ts'
 import { type AnyTable, standing } from '../store/games.ts'
 import { speed } from '../store/settings.ts'
@@ -22,28 +21,8 @@ import { Moments } from './moments.ts'
 import { pause } from './pace.ts'
 import { type AnyAction, Picker } from './picker.ts'
 import { isStep } from './story.ts'
+import { type Differences, makesSense, type Opened, type Refused } from './types.ts'
 import type { Mode, Tab } from './view.ts'
-
-export interface Opened {
-  readonly table: AnyTable
-  readonly saved: Saved
-  /** Why it goes on from a snapshot, if it does. */
-  readonly resumed?: Readonly<Record<'en' | 'ru', string>>
-}
-
-/** Differences to put on the real table, and what they come from. */
-export interface Differences {
-  readonly after: 'undo' | 'redo' | 'amend' | 'edit'
-  readonly list: readonly Change[]
-}
-
-/** What a person wanted to do and the rules forbid. */
-export interface Refused {
-  readonly why: Say
-  readonly action: AnyAction
-  /** Whether it could be allowed anyway: it makes sense at all. */
-  readonly sensible: boolean
-}
 
 export class Play {
   readonly ui: AnyGameUi
@@ -147,18 +126,7 @@ export class Play {
   }
 
   refuse(why: Say, action: AnyAction): void {
-    this.refused.value = { why, action, sensible: this.#makesSense(action) }
-  }
-
-  #makesSense(action: AnyAction): boolean {
-    const { game } = this.pkg
-    if (game.force === undefined) return false
-    try {
-      game.force(game.copy(this.#table.state), action)
-      return true
-    } catch {
-      return false
-    }
+    this.refused.value = { why, action, sensible: makesSense(this.pkg, this.#table, action) }
   }
 
   answer(value: AnyAction | number): void {
@@ -364,20 +332,21 @@ export class Play {
   #present(next: Next<AnyAction> | undefined): void {
     batch(() => {
       this.next.value = next
-      if (next?.kind === 'person') {
-        this.picker.value = new Picker(
-          (picks) => next.decision.next(picks),
-          (action) => this.act(action),
-        )
-      } else if (next?.kind === 'table' && next.question.ask === 'chance') {
-        const { decision } = next.question
-        this.picker.value = new Picker(
-          (picks) => decision.next(picks),
-          (action) => this.answer(action),
-        )
-      } else {
-        this.picker.value = undefined
-      }
+      this.picker.value = pickerFor(this, next)
     })
   }
+}
+
+function pickerFor(play: Play, next: Next<AnyAction> | undefined): Picker | undefined {
+  if (next?.kind === 'person')
+    return new Picker(
+      (picks) => next.decision.next(picks),
+      (action) => play.act(action),
+    )
+  if (next?.kind !== 'table' || next.question.ask !== 'chance') return undefined
+  const { decision } = next.question
+  return new Picker(
+    (picks) => decision.next(picks),
+    (action) => play.answer(action),
+  )
 }

@@ -8,7 +8,8 @@ import { askWhyNot, leave, lookAt } from '../play/explaining.ts'
 import { takeOver } from '../play/open.ts'
 import type { Picker } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
-import { tellAction, tellEntry, turnName } from '../play/story.ts'
+import { tellAction, turnName } from '../play/story.ts'
+import { tell } from '../play/tell.ts'
 import type { Mode } from '../play/view.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
@@ -37,13 +38,13 @@ export function LookBar({ play, index }: { play: Play; index: number }) {
   const words = t.value.table
   const logged = play.table.log[index]
   const turn = turnName(play.pkg, play.options, play.moments.at(index), lang.value)
-  const text = logged === undefined ? '' : tellEntry(play.pkg, play.options, logged, lang.value)
+  const text = logged === undefined ? '' : tell(play, logged)
   const step = (by: number) => {
     // Entries that say nothing are no stops on the way.
     let to = index + by
     while (play.table.log[to] !== undefined && to > 0) {
       const at = play.table.log[to]
-      if (at === undefined || tellEntry(play.pkg, play.options, at, lang.value) !== '') break
+      if (at === undefined || tell(play, at) !== '') break
       to += by
     }
     lookAt(play, to)

@@ -8,7 +8,8 @@ import { lastRun } from '../play/moments.ts'
 import { nameOf } from '../play/names.ts'
 import { type AnyAction, Picker } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
-import { isStep, tellEntry } from '../play/story.ts'
+import { isStep } from '../play/story.ts'
+import { tell } from '../play/tell.ts'
 import { go, linkTo } from '../store/route.ts'
 import { lang, SPEEDS, type Speed, speed } from '../store/settings.ts'
 import { t } from '../text/index.ts'
@@ -133,7 +134,7 @@ export function RunBar({ play }: { play: Play }) {
   const steps = fresh ? play.table.log.slice(run.from, run.to).filter(isStep) : []
   const last = steps.at(-1)
   const seat = last?.entry.t === 'action' ? last.entry.seat : actor(play)
-  const text = last === undefined ? words.thinking : tellEntry(play.pkg, play.options, last, lang.value)
+  const text = last === undefined ? words.thinking : tell(play, last)
   const waiting = speed.value === 'step' || play.paused.value
   const explained = last !== undefined && botOf(play, last.entry) !== undefined
   return (
@@ -179,7 +180,7 @@ function Strip({ play, steps }: { play: Play; steps: readonly Logged[] }) {
           class="strip-step"
           aria-label={t.value.table.step(at + 1, steps.length)}
           aria-current={at === steps.length - 1 ? 'step' : undefined}
-          title={tellEntry(play.pkg, play.options, logged, lang.value)}
+          title={tell(play, logged)}
           onClick={() => lookAt(play, logged.index)}
         />
       ))}

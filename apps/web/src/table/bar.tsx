@@ -1,7 +1,9 @@
 // The decision bar: who decides what, in one sentence; the choices; and always Undo. It stays where it is.
 
+import { signal } from '@preact/signals'
 import { Redo2, Undo2 } from 'lucide'
 import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
 import type { Play } from '../play/play.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -44,6 +46,17 @@ function NowBar({ play }: { play: Play }) {
   }
 }
 
+/** What the bar says, for those who listen: the place that speaks must not change while bars come and go. */
+const said = signal('')
+
+export function Said() {
+  return (
+    <p class="unseen" aria-live="polite">
+      {said.value}
+    </p>
+  )
+}
+
 /** The frame that every kind of bar shares. */
 export function Bar({
   play,
@@ -60,11 +73,14 @@ export function Bar({
   children?: ComponentChildren
 }) {
   const words = t.value.table
+  useEffect(() => {
+    said.value = who === undefined || who === '' ? say : `${who}. ${say}`
+  }, [who, say])
   return (
     <section class={`bar bar-${kind}`} aria-label={words.decision}>
       <div class="bar-top">
         <div class="bar-say">
-          <p class="bar-sentence" aria-live="polite">
+          <p class="bar-sentence">
             {who === undefined ? null : <strong class={say === '' ? 'bar-alone' : 'bar-who'}>{who}</strong>} {say}
           </p>
         </div>

@@ -22,7 +22,12 @@ export function Stage({ play }: { play: Play }) {
     () => (picker === undefined ? [] : [...picker.choices.value, ...picker.instead.value]),
     [picker?.choices.value, picker?.instead.value],
   )
-  const glow = useMemo(() => scene.events.flatMap((event) => event.touches ?? []), [scene.events])
+  // While a person decides, only what they can do is marked.
+  const deciding = play.mode.value.at === 'now' && play.next.value?.kind === 'person' && !play.listed.value
+  const glow = useMemo(
+    () => (deciding ? [] : scene.events.flatMap((event) => event.touches ?? [])),
+    [scene.events, deciding],
+  )
   const props: BoardProps<unknown, AnyAction> = {
     state: scene.state,
     viewer: scene.viewer,

@@ -20,7 +20,7 @@ import { Icon } from '../ui/icon.tsx'
 import { narrow } from '../ui/narrow.ts'
 import { Roving } from '../ui/roving.tsx'
 import { settingsOpen } from '../ui/settings.tsx'
-import { DecisionBar } from './bar.tsx'
+import { DecisionBar, Said } from './bar.tsx'
 import { EditStage } from './edit.tsx'
 import { useKeys } from './keys.ts'
 import { open, TableSheets } from './menu.tsx'
@@ -108,6 +108,7 @@ function TableView({ play }: { play: Play }) {
       </main>
       <Panel play={play} tab={tab} />
       <DecisionBar play={play} />
+      <Said />
       <TableSheets play={play} />
     </div>
   )

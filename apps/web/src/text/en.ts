@@ -19,7 +19,7 @@ export const en = {
     notFoundWhat:
       'It may have been deleted, or it was played in another browser. A game exported there can be imported here.',
     noStorage:
-      'This browser does not let the page store anything. You can play, but export a game before you leave it.',
+      'This browser does not let the page store anything, so no game can be kept here. A private window often forbids it: allow storage for this page, or open it in an ordinary window.',
     failedToLoad: 'This part of the page could not be loaded. Is there a network?',
     tryAgain: 'Try again',
     close: 'Close',
@@ -45,6 +45,7 @@ export const en = {
     none: 'No games yet.',
     noneWhat: 'Your first boss fight is one tap away: you against the Kraken, on screen.',
     playNow: 'Play now',
+    continue: 'Continue',
     newGame: 'New game',
     import: 'Import',
     about: 'About',
@@ -244,6 +245,7 @@ export const en = {
     backToWhy: 'Back to why',
     steps: 'Decisions',
     dropped: 'dropped',
+    others: (n: number) => `${n} more`,
     earlier: 'Earlier decision',
     later: 'Later decision',
   },

@@ -144,8 +144,12 @@ function tryForce<State, Action>({ game, report }: Inspection<State, Action>, st
       report('force', `${name} makes no sense, but changes the position`)
     return
   }
-  const again = game.parse(JSON.parse(JSON.stringify(game.serialise(copy))))
-  const decision = game.decision(again)
-  if (decision === undefined && game.outcome(again) === undefined) report('force', `${name} leads to a dead end`)
-  if (decision !== undefined) game.apply(again, decision.sample({ int: () => 0 }))
+  try {
+    const again = game.parse(JSON.parse(JSON.stringify(game.serialise(copy))))
+    const decision = game.decision(again)
+    if (decision === undefined && game.outcome(again) === undefined) report('force', `${name} leads to a dead end`)
+    if (decision !== undefined) game.apply(again, decision.sample({ int: () => 0 }))
+  } catch (error) {
+    report('force', `${name} leads to a position in which the game throws ${String(error)}`)
+  }
 }

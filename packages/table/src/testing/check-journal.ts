@@ -36,7 +36,7 @@ function checkReplay<State, Action>(look: Inspection<State, Action>, table: Tabl
   const { table: loaded } = loadJournal(look.pkg, parseJournal(readJson(canonical(table.file()))))
   if (hashState(look.game, loaded.state) !== hashState(look.game, table.state))
     look.report('replay', 'loading the written journal gives another position')
-  for (const at of points(look, 'stateAt', table.entries.length, 4)) {
+  for (const at of points(look, 'stateAt', table.entries.length, 2)) {
     const short = new Table(look.pkg, table.entries.slice(0, at))
     if (hashState(look.game, short.state) !== hashState(look.game, table.stateAt(at)))
       look.report('replay', `the position before entry ${at} is another one when replayed`)
@@ -45,7 +45,7 @@ function checkReplay<State, Action>(look: Inspection<State, Action>, table: Tabl
 
 /** Taken up in the middle, from its text, a game goes on as it did. */
 function checkReload<State, Action>(look: Inspection<State, Action>, table: Table<State, Action>): void {
-  for (const at of points(look, 'reload', table.entries.length, 4)) {
+  for (const at of points(look, 'reload', table.entries.length, 2)) {
     const entries = JSON.parse(canonical(table.entries.slice(0, at))) as Entry[]
     const again = new Table(look.pkg, entries)
     for (let n = 0; n < 40 && stepOn(again, look.seed); n++);
@@ -61,7 +61,7 @@ function checkReload<State, Action>(look: Inspection<State, Action>, table: Tabl
 function checkUndo<State, Action>(look: Inspection<State, Action>, table: Table<State, Action>): void {
   const end = hashState(look.game, table.state)
   const again = new Table(look.pkg, table.entries)
-  const back = [...new Set(points(look, 'undo', table.entries.length, 5))].sort((a, b) => b - a)
+  const back = [...new Set(points(look, 'undo', table.entries.length, 3))].sort((a, b) => b - a)
   for (const at of back) {
     again.undo(at)
     const replayed = new Table(look.pkg, table.entries.slice(0, at))
@@ -79,20 +79,18 @@ function checkAmend<State, Action>(look: Inspection<State, Action>, table: Table
   const own = table.entries.flatMap((entry, at) => (entry.t === 'action' && entry.by !== 'bot' ? [at] : []))
   if (own.length === 0) return
   const chance = look.random('amend')
-  for (let n = 0; n < 2; n++) {
-    const at = pickFrom(chance, own)
-    const entry = table.entries[at]
-    if (entry?.t !== 'action') continue
-    const same = amend(table, at, entry)
-    if (same.different !== undefined || same.conflict !== undefined || same.changes.length > 0)
-      look.report('amend', `entry ${at} amended to what it was makes a difference`)
-    if (!equal(withoutSnapshots(same.table.entries), withoutSnapshots(table.entries)))
-      look.report('amend', `entry ${at} amended to what it was gives another journal`)
-    const other = look.game.decision(table.stateAt(at))?.sample(chance)
-    if (other === undefined || equal(other, entry.action)) continue
-    const amended = amend(table, at, { ...entry, action: other as never })
-    checkAmended(look, table, amended.table, at)
-  }
+  const at = pickFrom(chance, own)
+  const entry = table.entries[at]
+  if (entry?.t !== 'action') return
+  const same = amend(table, at, entry)
+  if (same.different !== undefined || same.conflict !== undefined || same.changes.length > 0)
+    look.report('amend', `entry ${at} amended to what it was makes a difference`)
+  if (!equal(withoutSnapshots(same.table.entries), withoutSnapshots(table.entries)))
+    look.report('amend', `entry ${at} amended to what it was gives another journal`)
+  const other = look.game.decision(table.stateAt(at))?.sample(chance)
+  if (other === undefined || equal(other, entry.action)) return
+  const amended = amend(table, at, { ...entry, action: other as never })
+  checkAmended(look, table, amended.table, at)
 }
 
 /** Everything before the amended entry is as it was, and every roll, draw and pick that is still possible is kept. */
@@ -125,7 +123,7 @@ function checkAmended<State, Action>(
 function checkExplain<State, Action>(look: Inspection<State, Action>, table: Table<State, Action>): void {
   const own = table.entries.flatMap((entry, at) => (entry.t === 'action' && entry.by === 'bot' ? [at] : []))
   const chance = look.random('explain')
-  for (let n = 0; n < Math.min(8, own.length); n++) {
+  for (let n = 0; n < Math.min(5, own.length); n++) {
     const at = pickFrom(chance, own)
     const entry = table.entries[at]
     if (entry?.t !== 'action') continue

@@ -1,21 +1,22 @@
 // Checks of one position: it can be written and read, copied, compared, described, and nothing is lost.
 
-import { canonical, equal, hashOf, type Json } from '@understudy/procedure'
+import { canonical, equal, hashOf } from '@understudy/procedure'
 import type { Decision } from '../game.ts'
 import { hashState, type Inspection, mustSpeak } from './inspect.ts'
 
-/** Cheap: done at every step. */
-export function checkPosition<State, Action>(look: Inspection<State, Action>, state: State, first: State): void {
-  const { game, report, census } = look
+/** What is written can be read again, and is the same game. */
+export function checkWritten<State, Action>({ game, report }: Inspection<State, Action>, state: State): void {
   const data = game.serialise(state)
-  const text = JSON.stringify(data)
-  const plain = JSON.parse(text) as Json
-  if (!equal(plain, data)) report('serialise', 'the data is not plain JSON')
-  const again = game.parse(plain)
+  const again = game.parse(JSON.parse(JSON.stringify(data)))
   if (!equal(game.serialise(again), data)) report('serialise', 'reading what was written gives another position')
   if (game.moment(again) !== game.moment(state)) report('serialise', 'the turn has another name after reading')
   const [was, is] = [game.decision(state), game.decision(again)]
   if (was?.kind !== is?.kind || was?.seat !== is?.seat) report('serialise', 'after reading, something else is decided')
+}
+
+/** Cheap: done at every step. */
+export function checkPosition<State, Action>(look: Inspection<State, Action>, state: State, first: State): void {
+  const { game, report, census } = look
   const problems = game.check(state)
   if (problems.length > 0) {
     report(

@@ -9,7 +9,7 @@ import { Table } from '../table.ts'
 import { checkBook } from './check-book.ts'
 import { checkPickers, checkRefusals } from './check-choices.ts'
 import { checkJournal } from './check-journal.ts'
-import { checkCopies, checkDecision, checkPosition } from './check-position.ts'
+import { checkCopies, checkDecision, checkPosition, checkWritten } from './check-position.ts'
 import { checkBotsEyes, checkLegalInView, checkViews } from './check-views.ts'
 import { attempt, type Inspection, inspection, mustSpeak } from './inspect.ts'
 import { stepOn } from './play-out.ts'
@@ -21,8 +21,11 @@ export interface ConformSettings<State> {
   readonly chance?: Readonly<Record<string, Way>>
   readonly seed?: string
   readonly games?: number
-  /** The dear checks are made at every so many-th step. */
+  /** The dear checks are made at every so many-th step; positions are written and read at every so many-th. */
   readonly every?: number
+  readonly written?: number
+  /** False: the finished game is not replayed, undone, amended and explained. */
+  readonly journal?: boolean
   /** A game that is not over after so many entries goes on for ever. */
   readonly patience?: number
   /** Seats whose views are looked at; all by default. */
@@ -74,14 +77,12 @@ class Conformance<State, Action> {
   readonly #table: Table<State, Action> | undefined
   readonly #told = new Set<string>()
   readonly #pool: Action[] = []
-  readonly #every: number
-  readonly #patience: number
+  readonly #settings: ConformSettings<State>
 
   constructor(pkg: GamePackage<State, Action>, settings: ConformSettings<State>, seed: string) {
     const options = withDefaults(pkg, settings.options ?? {})
     const seats = pkg.game.seats(options).map((seat) => seat.id)
-    this.#every = settings.every ?? 5
-    this.#patience = settings.patience ?? 5_000
+    this.#settings = settings
     this.#look = inspection(pkg, seed, settings.views ?? seats, settings.census, (check, what) => {
       if (this.#told.has(check)) return
       this.#told.add(check)
@@ -103,6 +104,7 @@ class Conformance<State, Action> {
   run(): boolean {
     const table = this.#table
     const look = this.#look
+    const { patience = 5_000, written = 1, journal = true } = this.#settings
     if (table === undefined) return false
     for (const bot of look.pkg.bots)
       if (bot.rulebook !== undefined) attempt(look, 'book', () => checkBook(look, bot.rulebook))
@@ -110,16 +112,17 @@ class Conformance<State, Action> {
     let hidden = false
     for (let step = 0; ; step++) {
       attempt(look, 'position', () => checkPosition(look, table.state, first))
+      if (step % written === 0) attempt(look, 'serialise', () => checkWritten(look, table.state))
       hidden = this.#inspect(table, step) || hidden
-      const going = attempt(look, 'play', () => this.#play(table))
+      const going = attempt(look, 'play', () => this.#play(table, step))
       if (going === undefined) return hidden
       if (!going) break
-      if (table.entries.length > this.#patience) {
+      if (table.entries.length > patience) {
         look.report('ends', `the game is not over after ${table.entries.length} entries`)
         return hidden
       }
     }
-    attempt(look, 'journal', () => checkJournal(look, table))
+    if (journal) attempt(look, 'journal', () => checkJournal(look, table))
     return hidden
   }
 
@@ -127,7 +130,7 @@ class Conformance<State, Action> {
     const look = this.#look
     const { state } = table
     const decision = look.game.decision(state)
-    const dear = step % this.#every === 0 || decision === undefined
+    const dear = this.#dear(step) || decision === undefined
     let hidden = false
     if (decision !== undefined) attempt(look, 'decision', () => checkDecision(look, state, decision, step))
     if (!dear) return false
@@ -142,7 +145,11 @@ class Conformance<State, Action> {
     return hidden
   }
 
-  #play(table: Table<State, Action>): boolean {
+  #dear(step: number): boolean {
+    return step % (this.#settings.every ?? 5) === 0
+  }
+
+  #play(table: Table<State, Action>, step: number): boolean {
     const look = this.#look
     const { length } = table.entries
     const next = table.next()
@@ -156,7 +163,7 @@ class Conformance<State, Action> {
       if (controller.by === 'bot' && look.views.includes(seat))
         attempt(look, 'view', () => checkBotsEyes(look, table.state, seat, controller, length))
     }
-    if (JSON.stringify(table.next()) !== JSON.stringify(next))
+    if (this.#dear(step) && JSON.stringify(table.next()) !== JSON.stringify(next))
       look.report('next', 'asked again, something else comes next')
     stepOn(table, look.seed)
     for (const { entry, events } of table.log.slice(length)) {

@@ -10,7 +10,7 @@ const FACES = [1, 2, 3, 4, 5, 6]
 /** From this face on the attacked seat is hit. */
 const HIT = 4
 
-export const costOf = (site: number): number => (WORTH[site] ?? 0) + 1
+export const costOf = (site: number): number => (WORTH[site] ?? 0) * 2 + 1
 
 const PHASE_OF = {
   draw: 'draw',

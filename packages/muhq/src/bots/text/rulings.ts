@@ -1,4 +1,4 @@
-// The rulings that the bots' rules cite, in our words. The whole list, with reasons, is in docs/muhq.md.
+// The rulings that the bots' rules cite, in our words. The whole list, with reasons, is in docs/rulings.md.
 
 import type { Lang } from '@understudy/procedure'
 

@@ -1,0 +1,39 @@
+// What a running game carries around.
+
+import type { Say } from '@understudy/procedure'
+import type { AnyPackage, Change } from '@understudy/table'
+import type { Saved } from '../storage/db.ts'
+import type { AnyTable } from '../store/games.ts'
+import type { AnyAction } from './picker.ts'
+
+export interface Opened {
+  readonly table: AnyTable
+  readonly saved: Saved
+  /** Why it goes on from a snapshot, if it does. */
+  readonly resumed?: Readonly<Record<'en' | 'ru', string>>
+}
+
+/** Differences to put on the real table, and what they come from. */
+export interface Differences {
+  readonly after: 'undo' | 'redo' | 'amend' | 'edit'
+  readonly list: readonly Change[]
+}
+
+/** What a person wanted to do and the rules forbid. */
+export interface Refused {
+  readonly why: Say
+  readonly action: AnyAction
+  /** Whether it could be allowed anyway: it makes sense at all. */
+  readonly sensible: boolean
+}
+
+/** Whether a forbidden action could be allowed anyway: the game can do it at all. */
+export function makesSense({ game }: AnyPackage, table: AnyTable, action: AnyAction): boolean {
+  if (game.force === undefined) return false
+  try {
+    game.force(game.copy(table.state), action)
+    return true
+  } catch {
+    return false
+  }
+}

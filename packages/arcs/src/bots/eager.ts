@@ -1,0 +1,52 @@
+// A simple scripted player: it looks at a handful of legal actions and takes the one that leads to the most. It follows
+// no published rulebook; it is here so that there is somebody to play against.
+
+import { keyedRandom, type Seat } from '@understudy/table'
+import { awards, count } from '../rules/ambitions.ts'
+import { isDeclared } from '../rules/declare.ts'
+import { DEEDS } from '../rules/deeds.ts'
+import * as L from '../rules/layout.ts'
+import { sampleAction } from '../rules/sample.ts'
+import { topSeat } from '../rules/stack.ts'
+import { copyState, freshShips, type State, seatOf, ships } from '../rules/state.ts'
+import type { Action } from '../vocabulary.ts'
+
+const LOOKS = 10
+
+export function eager(view: State, colour: Seat): Action {
+  const seat = seatOf(view, colour)
+  // The same position always gives the same choice: the "random" look is keyed by what is on the table.
+  const random = keyedRandom('eager', `${colour}${view.b.join('')}`)
+  let best: Action | undefined
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < LOOKS; i++) {
+    const action = sampleAction(view, random)
+    const after = copyState(view)
+    // Only what the action itself does; whatever chance adds is not looked at.
+    DEEDS[action.do].carry(after, action, topSeat(view))
+    const worth = value(after, seat) - (action.do === 'pass' ? 5 : 0)
+    if (worth <= most) continue
+    most = worth
+    best = action
+  }
+  return best ?? sampleAction(view, random)
+}
+
+function value(state: State, seat: number): number {
+  const { b } = state
+  let sum = b[L.POWER + seat]! * 2 - b[L.CITIES + seat]! * 2 - b[L.PORTS + seat]!
+  for (let ambition = 1; ambition <= 5; ambition++) {
+    sum += Math.min(6, count(state, seat, ambition)) * (isDeclared(state, ambition) ? 1 : 0.6)
+    if (isDeclared(state, ambition)) sum += awards(state, ambition)[seat]!
+  }
+  for (let system = 0; system < 24; system++)
+    sum += ships(state, system, seat) * 0.3 + freshShips(state, system, seat) * 0.3
+  for (let spot = 0; spot < L.ROW_SIZE; spot++) {
+    const own = b[L.COURT_AGENTS + spot * L.OWNER_STRIDE + seat]!
+    let rival = 0
+    for (let other = 0; other < state.options.players; other++)
+      if (other !== seat) rival = Math.max(rival, b[L.COURT_AGENTS + spot * L.OWNER_STRIDE + other]!)
+    if (own > rival) sum += 0.8
+  }
+  return sum
+}

@@ -1,0 +1,70 @@
+// What the rules of this book see and note, and how they say what their answers rest on.
+
+import { type Ctx, language, sayer } from '@understudy/procedure'
+import * as L from '../../rules/layout.ts'
+import { type State, seatOf } from '../../rules/state.ts'
+import type { Action, Ambition, Colour, CourtId, Resource, SiteId, SystemId } from '../../vocabulary.ts'
+import type { NodeId, PageId, PreferenceId } from './ids.ts'
+
+/** What a turn notes as it goes along. Dice by the number of their face, see data/dice.ts. */
+export type Vars = {
+  assault?: number
+  skirmish?: number
+  raid?: number
+  /** The assault die of an Influence action. */
+  influence?: number
+  /** A six-sided die for a cluster, for the way to the next cluster, for a symbol. */
+  cluster?: number
+  step?: number
+  symbol?: number
+  seize?: boolean
+  /** Where ships are sent. */
+  to?: number
+  /** Where it fights, and against whom. */
+  at?: number
+  foe?: number
+  /** The spot of the Court that was looked at last. */
+  spot?: number
+}
+
+export type C = Ctx<State, Vars>
+
+export const rules = language<C, Action, NodeId, PageId, PreferenceId>()
+
+/** Evidence and candidates, as sentences. */
+export type BotSayings = {
+  'lars.agents': { card: CourtId; n: number }
+  'lars.ambition': { ambition: Ambition; lead: number }
+  'lars.assault': { face: number }
+  'lars.cards': { cards: readonly CourtId[] }
+  'lars.city': { site: SiteId }
+  'lars.count': { n: number }
+  'lars.declare': { ambition: Ambition }
+  'lars.die': { n: number }
+  'lars.foe': { of: Colour; power: number }
+  'lars.follows': { of: Colour }
+  'lars.gives': { tokens: number; cards: readonly CourtId[] }
+  'lars.guild': { of: Colour; card: CourtId }
+  'lars.hits': { own: number; ships: number; buildings: number }
+  'lars.leads': Record<string, never>
+  'lars.left': { n: number }
+  'lars.noMarker': Record<string, never>
+  'lars.noTargets': Record<string, never>
+  'lars.otherPort': { system: SystemId }
+  'lars.outOfPlay': { cluster: number }
+  'lars.path': { gates: readonly SystemId[]; dropped: number; to: SystemId }
+  'lars.pieces': { n: number }
+  'lars.planet': { system: SystemId }
+  'lars.raid': { face: number }
+  'lars.seized': Record<string, never>
+  'lars.skirmish': { face: number }
+  'lars.system': { system: SystemId }
+  'lars.systems': { systems: readonly SystemId[] }
+  'lars.tooFewCards': { n: number }
+  'lars.type': { type: Resource }
+}
+
+export const say = sayer<BotSayings>()
+
+export const me = (c: C): number => seatOf(c.view, c.seat)
+export const powerOf = (c: C, seat: number): number => c.view.b[L.POWER + seat]!

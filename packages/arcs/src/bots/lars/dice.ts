@@ -1,0 +1,59 @@
+// The dice that Lars rolls, and what their faces mean to it (lars 1, lars 2).
+
+import type { Die, Question } from '@understudy/procedure'
+import { FACES } from '../../data/dice.ts'
+import { bestMarker } from '../../rules/declare.ts'
+import * as L from '../../rules/layout.ts'
+import { refuseSeizing } from '../../rules/play-card.ts'
+import { handSize } from '../../rules/seats/index.ts'
+import type { DieKind } from '../../vocabulary.ts'
+import { type C, me, say } from './context.ts'
+
+const battleDie = (id: DieKind): Die => ({ id, faces: [1, 2, 3, 4, 5, 6] })
+export const ASSAULT = battleDie('assault')
+export const SKIRMISH = battleDie('skirmish')
+export const RAID = battleDie('raid')
+
+/** Which raid face seizes. Any single face has the same odds; the printed symbol is lost (lars 1, row 5). */
+export const SEIZE_FACES = { doubleKey: 2, intercept: 1, keyFlame: 3, buildingKey: 4 } as const
+export type SeizeFace = keyof typeof SEIZE_FACES
+
+const face = (die: DieKind, number: number | undefined) => FACES[die][(number ?? 1) - 1]!
+
+/** Assault: a flame (3 faces). */
+export const hasFlame = (number: number | undefined): boolean => face('assault', number).self > 0
+/** Assault: two hits (2 faces). */
+export const hasDoubleHit = (number: number | undefined): boolean => face('assault', number).hit === 2
+/** Skirmish: a hit (3 faces). */
+export const copies = (number: number | undefined): boolean => face('skirmish', number).hit > 0
+export const seizes = (c: C): boolean =>
+  c.vars.raid === SEIZE_FACES[(c.options.seizeFace as SeizeFace | undefined) ?? 'doubleKey']
+export const hitsOf = (number: number | undefined): number => face('assault', number).hit
+export const hasIntercept = (number: number | undefined): boolean => face('assault', number).intercept > 0
+
+const assault = (c: C) => say('lars.assault', { face: c.vars.assault ?? 1 })
+
+export const declares: Question<C> = {
+  test: (c) => hasFlame(c.vars.assault) && bestMarker(c.view) >= 0,
+  show: (c, yes) => [assault(c), ...(!yes && hasFlame(c.vars.assault) ? [say('lars.noMarker', {})] : [])],
+}
+
+export const shifts: Question<C> = { test: (c) => hasDoubleHit(c.vars.assault), show: (c) => [assault(c)] }
+
+export const copiesLead: Question<C> = {
+  test: (c) => copies(c.vars.skirmish),
+  show: (c) => [say('lars.skirmish', { face: c.vars.skirmish ?? 1 })],
+}
+
+/** lars/A14: nobody has seized, and two cards are left beside the one it plays: one to spend, one to lead. */
+export const seizesInitiative: Question<C> = {
+  test: (c) => seizes(c) && refuseSeizing(c.view, me(c)) === undefined && handSize(c.view, me(c)) > 2,
+  show: (c, yes) => {
+    const out = [say('lars.raid', { face: c.vars.raid ?? 1 })]
+    if (yes || !seizes(c)) return out
+    return [
+      ...out,
+      c.view.b[L.SEIZED] === 1 ? say('lars.seized', {}) : say('lars.tooFewCards', { n: handSize(c.view, me(c)) }),
+    ]
+  },
+}

@@ -1,0 +1,29 @@
+// How Lars chooses among systems and rivals (lars 3): the nearest to its target planet, then to its starport; the leader.
+
+import type { Preference } from '@understudy/procedure'
+import { isLars, portSystem, targetOf } from '../../rules/seats/lars.ts'
+import { playersOf } from '../../rules/state.ts'
+import { type C, me, powerOf } from './context.ts'
+import type { PreferenceId } from './ids.ts'
+import { distance } from './map.ts'
+
+type P<X> = Preference<C, X, PreferenceId>
+
+/** lars/A5: counted in steps, whoever stands there. */
+export const nearest = <X>(system: (x: X) => number): readonly P<X>[] => [
+  { id: 'nearestTarget', least: (c, x) => distance(c.view, system(x), targetOf(c.view, me(c))) },
+  { id: 'nearestStarport', least: (c, x) => distance(c.view, system(x), portSystem(c.view, me(c))) },
+]
+
+/** lars/A4: the rival with the most Power, a human before a Lars. */
+export const leaderFirst = <X>(rival: (x: X) => number): readonly P<X>[] => [
+  { id: 'mostPower', most: (c, x) => powerOf(c, rival(x)) },
+  { id: 'human', keep: (c, x) => !isLars(c.view, rival(x)) },
+]
+
+export const rivals = (c: C): number[] => {
+  const own = me(c)
+  const out: number[] = []
+  for (let seat = 0; seat < playersOf(c.view); seat++) if (seat !== own) out.push(seat)
+  return out
+}

@@ -1,0 +1,185 @@
+// What the rules of this book see and note, and how they say what their answers rest on.
+
+import { type Ctx, type Json, language, type Preference, sayer, type Ways } from '@understudy/procedure'
+import { courtData } from '../../data/court.ts'
+import { courtId, sysId } from '../../rules/ids.ts'
+import * as L from '../../rules/layout.ts'
+import { pipKinds } from '../../rules/pay.ts'
+import { type State, seatOf } from '../../rules/state.ts'
+import type {
+  Action,
+  ActionCardId,
+  Ambition,
+  Colour,
+  CourtId,
+  PieceRef,
+  Resource,
+  SiteId,
+  Suit,
+  SystemId,
+  Theft,
+} from '../../vocabulary.ts'
+import type { NodeId, PageId, PreferenceId } from './ids.ts'
+import { type Settings, settingsOf } from './options.ts'
+
+/** A card that could be played, and how (supercat 3.2). */
+export type Option = {
+  readonly card: ActionCardId
+  readonly mode: 'lead' | 'surpass' | 'pivot' | 'copy'
+  readonly suit: number
+  /** Actions that it gives, Efficient Logistics included. */
+  readonly n: number
+  readonly drawn: boolean
+  readonly declare?: Ambition
+  /** Position of its suit in the list of the rule. */
+  readonly order?: number
+  /** The battle that it was chosen for. */
+  readonly combat?: CombatPlan
+}
+
+/** Ships that go together from one system to another (supercat 7.1). */
+export type MovePlan = {
+  readonly from: SystemId
+  readonly to: SystemId
+  readonly fresh: number
+  readonly damaged: number
+  /** Control of the origin is not lost. */
+  readonly keep: boolean
+  /** Move actions to the destination. */
+  readonly cost: number
+  /** Where each Move action ends. */
+  readonly path: readonly SystemId[]
+  readonly grade?: 1 | 2
+}
+
+export type CombatGoal = 'trophies' | 'raid' | 'control'
+/** Moves into a system and battles there (supercat 7.3). */
+export type CombatPlan = {
+  readonly goal: CombatGoal
+  readonly at: SystemId
+  readonly against: Colour
+  /** Battle actions at the target. */
+  readonly battles: number
+  readonly dice: number
+  readonly move?: MovePlan
+  /** Slots whose tokens are spent: for Moves, and the Weapon. */
+  readonly moveTokens: readonly number[]
+  readonly weapon?: number
+  /** Battles that Psionic tokens pay for. */
+  readonly psionic: number
+  readonly item?: Theft
+  readonly keys?: number
+  /** The place in the ambition that the item would give. */
+  readonly place?: number
+  readonly grade?: 1 | 2
+  readonly trophies?: number
+  /** What it had when the plan was made: it is reached when there is more of it. */
+  readonly had: number
+}
+
+export type TaxPlan = { readonly tax: readonly { readonly city: SiteId; readonly type?: Resource }[] }
+export type SecurePlan = { readonly secure: readonly CourtId[] }
+export type InfluencePlan = { readonly influence: CourtId; readonly n: number }
+export type CrPlan = { readonly at: SystemId; readonly steps: readonly ('ship' | 'repair')[]; readonly grade: 1 | 2 }
+export type RepairPlan = { readonly repair: PieceRef }
+
+/** What a turn notes as it goes along. */
+export type Vars = {
+  option?: Option
+  /** The die of the seize check. */
+  die?: number
+  seizes?: boolean
+  spies?: boolean
+  combat?: CombatPlan
+  coming?: CombatPlan
+  carry?: CombatPlan
+  /** Only Psionic tokens pay for battles now. */
+  inPrelude?: boolean
+  /** Pips left when a battle was chosen last, so that one that comes to nothing is not chosen again. */
+  tried?: string
+  take?: Theft[]
+  theft?: Theft
+}
+
+export type C = Ctx<State, Vars>
+export const rules = language<C, Action, NodeId, PageId, PreferenceId>()
+export type WaysOf<X> = Ways<C, X, PreferenceId>
+export type Prefer<X> = Preference<C, X, PreferenceId>
+
+export const me = (c: C): number => seatOf(c.view, c.seat)
+export const settings = (c: C): Settings => settingsOf(c.options)
+export const pipsLeft = (c: C): number => c.view.b[L.PIPS_LEFT]!
+export const kindsNow = (c: C): number => pipKinds(c.view)
+
+/** Steps that come from a later version: left out if backports are off (supercat 0.1). */
+export const later = <X>(preference: Prefer<X>): Prefer<X> => {
+  const on = (c: C): boolean => settings(c).backports
+  if ('keep' in preference) return { id: preference.id, keep: (c, x) => on(c) && preference.keep(c, x) }
+  if ('most' in preference) return { id: preference.id, most: (c, x) => (on(c) ? preference.most(c, x) : 0) }
+  return { id: preference.id, least: (c, x) => (on(c) ? preference.least(c, x) : 0) }
+}
+
+type Name = { readonly en: string; readonly ru: string }
+export const nameOf = (card: CourtId | number): Name =>
+  courtData(typeof card === 'number' ? card : Number(card.slice(2)) - 1).name
+export const namesOf = (cards: readonly (CourtId | number)[]): Name[] => cards.map(nameOf)
+export const systemsOf = (systems: readonly number[]): SystemId[] => systems.map(sysId)
+export { courtId }
+
+/** Evidence and candidates, as sentences. */
+export type BotSayings = {
+  'supercat.once': Record<string, never>
+  'supercat.hand': { cards: readonly ActionCardId[]; counter: number }
+  'supercat.leads': Record<string, never>
+  'supercat.follows': { lead: ActionCardId; number: number }
+  'supercat.seizeCounter': { n: number }
+  'supercat.seizeGate': { cards: number; seized: boolean; spies: boolean }
+  'supercat.seizeRoll': { die: number; open: number; counter: number }
+  'supercat.option': { card: ActionCardId; mode: Option['mode']; n: number }
+  'supercat.declare': { card: ActionCardId; ambition: Ambition; first: boolean }
+  'supercat.noStarport': Record<string, never>
+  'supercat.starports': { n: number }
+  'supercat.claims': { claims: number; cities: number }
+  'supercat.threatened': { systems: readonly SystemId[] }
+  'supercat.notThreatened': Record<string, never>
+  'supercat.markers': { n: number }
+  'supercat.unassigned': { systems: readonly SystemId[] }
+  'supercat.allAssigned': Record<string, never>
+  'supercat.tax': { cities: readonly SiteId[] }
+  'supercat.secure': { cards: readonly Name[] }
+  'supercat.influence': { card: Name; n: number }
+  'supercat.move': { from: SystemId; to: SystemId; fresh: number; damaged: number; cost: number; keep: boolean }
+  'supercat.build': { piece: 'city' | 'starport' | 'ship'; at: SystemId }
+  'supercat.cr': { at: SystemId; steps: readonly ('ship' | 'repair')[] }
+  'supercat.repairShip': { at: SystemId }
+  'supercat.repairBuilding': { site: SiteId }
+  'supercat.combat': {
+    goal: CombatGoal
+    at: SystemId
+    against: Colour
+    battles: number
+    dice: number
+    from?: SystemId | undefined
+    item?: Json | undefined
+  }
+  'supercat.goalOpen': { goal: CombatGoal; own: number; theirs: number; dice: number; battles: number }
+  'supercat.goalClosed': { goal: CombatGoal }
+  'supercat.pool': { assault: number; skirmish: number; raid: number }
+  'supercat.hits': { own: Json; ships: Json; buildings: Json }
+  'supercat.reroll': { n: number }
+  'supercat.card': { card: Name }
+  'supercat.theft': { slot?: number | undefined; card?: Name | undefined }
+  'supercat.union': { card: Name; on: ActionCardId }
+  'supercat.ships': { card: Name; at: SystemId }
+  'supercat.steal': { card?: Name | undefined; type?: Resource | undefined; of: Colour }
+  'supercat.slots': { slots: readonly (Resource | null)[] }
+  'supercat.ambition': { ambition: Ambition }
+  'supercat.type': { type: Resource }
+  'supercat.systems': { systems: readonly SystemId[] }
+  'supercat.site': { site: SiteId }
+  'supercat.nothing': Record<string, never>
+  'supercat.other': { action: Json }
+  'supercat.suit': { suit: Suit; combat: boolean }
+}
+
+export const say = sayer<BotSayings>()

@@ -1,0 +1,117 @@
+// The options of the bot (supercat 0.2). Those that change the rules themselves (difficulty, how many cards are drawn and
+// where bonus cards come from) are options of the game; those of the campaign come with it.
+
+import type { OptionSpec } from '@understudy/table'
+
+/** The settings that the pages ask for, after a preset has had its say. */
+export interface Settings {
+  readonly backports: boolean
+  readonly contendMeasure: 'standing' | 'count'
+  readonly preludeRestriction: 'specific' | 'onlyIfLost'
+  readonly combatCard: 'asNeeded' | 'fuelAndWeapon'
+  readonly combatCardOnAutoSelect: boolean
+  readonly gpCarryOver: boolean
+  readonly combatKeepsOrigin: boolean
+  readonly twoSlots: 'open' | 'printed'
+  readonly guildPage: boolean
+  readonly outrageSpreadsAt: 'human' | 'anyRival'
+}
+
+type Title = { readonly en: string; readonly ru: string }
+const flag = (id: keyof Settings, on: boolean, title: Title, help: string): OptionSpec => ({
+  id,
+  kind: 'flag',
+  title,
+  help: { en: help, ru: help },
+  default: on,
+})
+const choice = (
+  id: keyof Settings,
+  title: Title,
+  help: string,
+  values: { id: string; title: Title }[],
+): OptionSpec => ({
+  id,
+  kind: 'choice',
+  title,
+  help: { en: help, ru: help },
+  values,
+  default: values[0]!.id,
+})
+
+export const optionSpecs: readonly OptionSpec[] = [
+  {
+    id: 'preset',
+    kind: 'choice',
+    title: { en: 'Version', ru: 'Версия' },
+    values: [
+      {
+        id: 'filled',
+        title: { en: '0.5, gaps filled from later versions', ru: '0.5, пробелы заполнены из поздних версий' },
+      },
+      { id: 'printed', title: { en: '0.5 as printed', ru: '0.5, как напечатано' } },
+    ],
+    default: 'filled',
+  },
+  flag('backports', true, { en: 'Steps from later versions', ru: 'Шаги из поздних версий' }, 'supercat 0.1'),
+  choice('contendMeasure', { en: 'To contend means', ru: 'Соперничать — значит' }, 'supercat/A13', [
+    { id: 'standing', title: { en: 'to get a better place', ru: 'занять место лучше' } },
+    { id: 'count', title: { en: 'to count more', ru: 'набрать больше' } },
+  ]),
+  choice('preludeRestriction', { en: 'Held back in the Prelude', ru: 'Не тратится в прелюдии' }, 'supercat/A18', [
+    { id: 'specific', title: { en: 'everything that matches', ru: 'всё подходящее' } },
+    { id: 'onlyIfLost', title: { en: 'only what would cost its place', ru: 'только то, без чего потеряно место' } },
+  ]),
+  choice('combatCard', { en: 'Another card for combat needs', ru: 'Другая карта для боя требует' }, 'supercat/A27', [
+    { id: 'asNeeded', title: { en: 'the tokens it lacks', ru: 'недостающие жетоны' } },
+    { id: 'fuelAndWeapon', title: { en: 'always Fuel and a Weapon', ru: 'всегда топливо и оружие' } },
+  ]),
+  flag(
+    'combatCardOnAutoSelect',
+    true,
+    { en: 'A card that surpasses or declares may fight', ru: 'Карта, которой перебили или объявили, годится для боя' },
+    'supercat/A28',
+  ),
+  flag(
+    'gpCarryOver',
+    true,
+    { en: 'A battle found by GP.10 is fought', ru: 'Бой, найденный правилом GP.10, проводится' },
+    'supercat/A24',
+  ),
+  flag(
+    'combatKeepsOrigin',
+    false,
+    { en: 'Moves to battle keep the origin', ru: 'Ход в бой сохраняет контроль над системой отправления' },
+    'supercat/A36',
+  ),
+  choice('twoSlots', { en: 'Planets with two slots', ru: 'Планеты с двумя местами' }, 'supercat/A38', [
+    { id: 'open', title: { en: 'two open ones', ru: 'два свободных' } },
+    { id: 'printed', title: { en: 'two printed ones', ru: 'два напечатанных' } },
+  ]),
+  flag('guildPage', true, { en: 'Page of Guild cards', ru: 'Страница карт гильдий' }, 'supercat/A64'),
+  choice(
+    'outrageSpreadsAt',
+    { en: 'Outrage Spreads is aimed at', ru: '«Возмущение ширится» направлено' },
+    'supercat/A71',
+    [
+      { id: 'human', title: { en: 'people', ru: 'на людей' } },
+      { id: 'anyRival', title: { en: 'any rival', ru: 'на любого соперника' } },
+    ],
+  ),
+]
+
+const DEFAULTS: Readonly<Record<string, unknown>> = Object.fromEntries(
+  optionSpecs.map((spec) => [spec.id, 'default' in spec ? spec.default : undefined]),
+)
+
+const made = new WeakMap<object, Settings>()
+
+/** The settings that follow from the options of a bot. */
+export function settingsOf(options: Readonly<Record<string, unknown>>): Settings {
+  const known = made.get(options)
+  if (known !== undefined) return known
+  const all = { ...DEFAULTS, ...options } as unknown as Settings & { preset: string }
+  const settings: Settings = all.preset === 'printed' ? { ...all, backports: false, guildPage: false } : all
+  made.set(options, settings)
+  return settings
+}

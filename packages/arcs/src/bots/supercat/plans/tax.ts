@@ -1,0 +1,97 @@
+// TAX, TAX*, SECURE, SECURE*: the shortest sets that reach a goal (supercat 5.3, supercat/A73).
+
+import { courtData } from '../../../data/court.ts'
+import { planetType } from '../../../rules/control.ts'
+import { court, courtId, site as siteIndex } from '../../../rules/ids.ts'
+import * as L from '../../../rules/layout.ts'
+import { emptyUsable } from '../../../rules/resources.ts'
+import { securable } from '../../../rules/secure.ts'
+import { copyState, type State, systemOfSite } from '../../../rules/state.ts'
+import { taxChoices, taxEffect } from '../../../rules/tax.ts'
+import type { Action, CourtId, Pay } from '../../../vocabulary.ts'
+import type { SecurePlan, TaxPlan } from '../context.ts'
+import { trim } from '../lib/slots.ts'
+import { takeCard } from '../terms/court.ts'
+import { type Base, type Goal, reaches } from '../terms/standing.ts'
+
+/** All sets of n of these, in their order. */
+export function* subsets<X>(list: readonly X[], n: number, from = 0): Generator<X[]> {
+  if (n === 0) {
+    yield []
+    return
+  }
+  for (let i = from; i <= list.length - n; i++)
+    for (const rest of subsets(list, n - 1, i + 1)) yield [list[i]!, ...rest]
+}
+
+type Choice = TaxPlan['tax'][number]
+
+/** The position after these taxes, with what does not fit discarded. */
+export function afterTaxes(state: State, seat: number, taxes: readonly Choice[]): State {
+  const after = copyState(state)
+  for (const { city, type } of taxes) taxEffect(after, seat, siteIndex(city), type)
+  trim(after, seat)
+  return after
+}
+
+/** Taxes that reach the goal with the fewest actions, at most `most`. */
+export function taxPlans(state: State, base: Base, goal: Goal, most: number): TaxPlan[] {
+  const { seat } = base
+  const choices = [...taxChoices(state, seat)]
+  for (let n = 1; n <= Math.min(most, choices.length); n++) {
+    const found: TaxPlan[] = []
+    for (const tax of subsets(choices, n)) {
+      if (new Set(tax.map(({ city }) => city)).size < n) continue
+      if (reaches(goal, base, afterTaxes(state, seat, tax))) found.push({ tax })
+    }
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Taxes that bring a token into an empty slot (supercat/A70). */
+export function taxGains(state: State, seat: number): TaxPlan[] {
+  if (emptyUsable(state, seat) === 0) return []
+  return [...taxChoices(state, seat)]
+    .filter((choice) => state.b[L.SUPPLY + typeOf(state, choice)]! > 0)
+    .map((choice) => ({ tax: [choice] }))
+}
+
+export const typeOf = (state: State, { city, type }: Choice): number =>
+  type === undefined ? planetType(state, systemOfSite(siteIndex(city))) : TYPES.indexOf(type) + 1
+const TYPES = ['material', 'fuel', 'weapon', 'relic', 'psionic']
+
+export const taxActions = (plan: TaxPlan, pay: Pay): Action[] =>
+  plan.tax.map(({ city, type }) => ({ do: 'tax', city, ...(type === undefined ? {} : { type }), pay }))
+
+export function afterSecuring(state: State, seat: number, cards: readonly CourtId[]): State {
+  const after = copyState(state)
+  for (const card of cards) takeCard(after, seat, court(card))
+  return after
+}
+
+/** Cards whose securing reaches the goal with the fewest actions. */
+export function securePlans(state: State, base: Base, goal: Goal, most: number): SecurePlan[] {
+  const { seat } = base
+  const cards = [...securable(state, seat)]
+  for (let n = 1; n <= Math.min(most, cards.length); n++) {
+    const found: SecurePlan[] = []
+    for (const secure of subsets(cards, n))
+      if (reaches(goal, base, afterSecuring(state, seat, secure))) found.push({ secure })
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Single cards that can be secured and pass a test. */
+export const secureIf = (state: State, seat: number, test: (card: number) => boolean): SecurePlan[] =>
+  [...securable(state, seat)].filter((card) => test(court(card))).map((card) => ({ secure: [card] }))
+
+export const secureActions = (plan: SecurePlan, pay: Pay): Action[] =>
+  plan.secure.map((card) => ({ do: 'secure', card, pay }))
+
+/** Whether owning the card, with the rival agents on it as Captives, would reach the goal. */
+export const wouldReach = (state: State, base: Base, goal: Goal, card: number): boolean =>
+  reaches(goal, base, afterSecuring(state, base.seat, [courtId(card)]))
+
+export { courtData }

@@ -1,0 +1,185 @@
+// Favourable combat (supercat 4.4) and the choice of dice (supercat 7.3.4).
+
+import { bc } from '../../../data/court.ts'
+import { LEAD } from '../../../data/leaders.ts'
+import { isGate } from '../../../data/map.ts'
+import { raidLimit, refuseBattle } from '../../../rules/battle.ts'
+import { controller, NOBODY, planetType } from '../../../rules/control.ts'
+import { shipCapacity } from '../../../rules/hits.ts'
+import * as L from '../../../rules/layout.ts'
+import { provoke } from '../../../rules/outrage.ts'
+import { ransackable } from '../../../rules/secure.ts'
+import {
+  copyState,
+  damagedShips,
+  freshShips,
+  holdsGuild,
+  isCity,
+  isDamaged,
+  isPort,
+  leaderIs,
+  playersOf,
+  roleOf,
+  ships,
+  siteOwner,
+  type State,
+} from '../../../rules/state.ts'
+import type { Pool } from '../../../vocabulary.ts'
+import type { CombatGoal } from '../context.ts'
+import { losesContention } from './standing.ts'
+
+/** Dice that an attack may roll; `extra` is the die of Elite Pilots. */
+export const diceFor = (state: State, seat: number, system: number, extra: number): number =>
+  ships(state, system, seat) +
+  extra +
+  (leaderIs(state, seat, LEAD.rebel) ? 2 : 0) +
+  (isGate(system) && holdsGuild(state, seat, bc(8)) ? 2 : 0)
+
+export interface Odds {
+  readonly goal: CombatGoal
+  /** Fresh ships of both sides. */
+  readonly own: number
+  readonly theirs: number
+  readonly dice: number
+  /** Battles left, this one included. */
+  readonly left: number
+  /** Raid dice that the rules allow. */
+  readonly raid: number
+  /** Wary (Corsair): no more assault than skirmish dice. */
+  readonly wary?: boolean
+}
+
+/** 7.3.4 (supercat/A51, A52, A54) */
+export function selectDice({ goal, own, theirs, dice, left, raid, wary = false }: Odds): Pool {
+  const six = Math.min(dice, 6)
+  if (goal === 'raid' && (left === 1 || theirs === 0)) {
+    const thieves = Math.min(dice, 6, raid)
+    return { assault: 0, skirmish: Math.min(6, dice - thieves), raid: thieves }
+  }
+  if (left > 1 && own <= theirs) return { assault: 0, skirmish: six, raid: 0 }
+  const most = own > theirs ? six : Math.min(6, Math.trunc(dice / 2))
+  const assault = wary ? Math.min(most, Math.trunc(dice / 2)) : most
+  return { assault, skirmish: Math.min(6, dice - assault), raid: 0 }
+}
+
+export const oddsOf = (
+  state: State,
+  seat: number,
+  system: number,
+  defender: number,
+  goal: CombatGoal,
+  left: number,
+  extra: number,
+): Odds => ({
+  goal,
+  own: freshShips(state, system, seat),
+  theirs: freshShips(state, system, defender),
+  dice: diceFor(state, seat, system, extra),
+  left,
+  raid: raidLimit(state, seat, system, defender),
+  wary: leaderIs(state, seat, LEAD.corsair),
+})
+
+/** Most ship hits of a pool. */
+export const mostHits = (pool: Pool): number => 2 * pool.assault + pool.skirmish
+
+/** Whether some roll could force the loss of a city, even with hits put on cities last (supercat/A57). */
+export function riskOf(state: State, system: number, defender: number, pool: Pool): boolean {
+  let others = 0
+  let weakest = 99
+  for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) {
+    const site = state.b[at]!
+    if ((site & L.SITE_KIND) === 0 || siteOwner(site) !== defender) continue
+    const takes = isDamaged(site) ? 1 : 2
+    if (isCity(site)) weakest = Math.min(weakest, takes)
+    else if (!(isPort(site) && roleOf(state, defender) === 'lars')) others += takes
+  }
+  if (weakest === 99) return false
+  const overflow = Math.max(0, mostHits(pool) - shipCapacity(state, system, defender))
+  return pool.raid + overflow >= others + weakest
+}
+
+export function isRansackable(state: State, defender: number): boolean {
+  for (const _ of ransackable(state, defender)) return true
+  return false
+}
+
+/** Whether the Outrage of a type would cost contention in a declared ambition. */
+export function outrageHurts(state: State, seat: number, type: number): boolean {
+  const after = copyState(state)
+  provoke(after, seat, type)
+  return losesContention(state, after, seat)
+}
+
+/** Whether cities of this defender may fall here (supercat/A58). */
+export const citiesMayFall = (state: State, seat: number, system: number, defender: number): boolean =>
+  isRansackable(state, defender) && !outrageHurts(state, seat, planetType(state, system))
+
+/** Ships that so many battles could destroy at best (supercat/A49). */
+export function possibleTrophies(
+  state: State,
+  system: number,
+  defender: number,
+  battles: number,
+  dice: number,
+): number {
+  let hits = battles * 2 * Math.min(dice, 6)
+  const weak = Math.min(damagedShips(state, system, defender), hits)
+  hits -= weak
+  return weak + Math.min(freshShips(state, system, defender), Math.trunc(hits / 2))
+}
+
+/** Fresh ships of the defender to damage so that the seat controls the system (1) or nobody does (2); -1 if it cannot be. */
+export function damageNeeded(state: State, seat: number, system: number, defender: number, grade: 1 | 2): number {
+  const own = freshShips(state, system, seat)
+  const theirs = freshShips(state, system, defender)
+  let others = 0
+  let otherBest = NOBODY
+  for (let rival = 0; rival < playersOf(state); rival++) {
+    if (rival === seat || rival === defender) continue
+    const n = freshShips(state, system, rival)
+    if (n > others) {
+      others = n
+      otherBest = rival
+    } else if (n === others) otherBest = NOBODY
+  }
+  if (grade === 1) return own > others ? Math.max(0, theirs - own + 1) : -1
+  // Down to a tie with the next best, which must not be a single rival ahead of everybody.
+  const next = Math.max(own, others)
+  if (theirs < next) return -1
+  if (others > own && otherBest !== NOBODY && theirs < others) return -1
+  return theirs - next
+}
+
+export interface Fight {
+  readonly system: number
+  readonly defender: number
+  readonly goal: CombatGoal
+  readonly battles: number
+  readonly extra: number
+  readonly keys?: number
+  readonly grade?: 1 | 2
+}
+
+/** Whether this fight is favourable in the position, with all ships in place. */
+export function favourable(state: State, seat: number, fight: Fight): boolean {
+  const { system, defender, goal, battles, extra } = fight
+  if (battles < 1 || refuseBattle(state, seat, system, defender) !== undefined) return false
+  const odds = oddsOf(state, seat, system, defender, goal, battles, extra)
+  const { own, theirs, dice } = odds
+  const first = selectDice(odds)
+  if (goal === 'trophies' && own < Math.max(1, theirs)) return false
+  if (goal === 'raid') {
+    if (odds.raid === 0 || Math.min(dice, 6, odds.raid) < 2 * (fight.keys ?? 99)) return false
+    if (!(own > theirs || (own === theirs && own >= 1 && battles >= 2))) return false
+  }
+  if (goal === 'control') {
+    const needed = damageNeeded(state, seat, system, defender, fight.grade ?? 1)
+    if (dice < theirs || dice < 1 || needed < 0 || needed > mostHits(first)) return false
+  }
+  let risk = riskOf(state, system, defender, first)
+  if (!risk && goal === 'raid') risk = riskOf(state, system, defender, selectDice({ ...odds, left: 1 }))
+  return !risk || citiesMayFall(state, seat, system, defender)
+}
+
+export { controller }

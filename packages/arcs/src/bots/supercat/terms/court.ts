@@ -1,0 +1,146 @@
+// Cards of the Court, as the rules of this book sort them (supercat 4.3), and the effective Vox cards (supercat 8.1).
+
+import { COURT_SUIT, SUIT_MASK } from '../../../data/court.ts'
+import { isGate } from '../../../data/map.ts'
+import { controls } from '../../../rules/control.ts'
+import {
+  CALL_TO_ACTION,
+  GUILD_STRUGGLE,
+  MASS_UPRISING,
+  OUTRAGE_SPREADS,
+  POPULIST_DEMANDS,
+  SONG_OF_FREEDOM,
+} from '../../../rules/court/vox.ts'
+import { courtId, UNIONS } from '../../../rules/ids.ts'
+import * as L from '../../../rules/layout.ts'
+import { provoke } from '../../../rules/outrage.ts'
+import { LOYAL_CARDS } from '../../../rules/pay.ts'
+import { captiveAt } from '../../../rules/pieces.ts'
+import { refuseSeizing } from '../../../rules/play-card.ts'
+import { refuseTheft } from '../../../rules/raid.ts'
+import { agentsAt, spotOf } from '../../../rules/repair.ts'
+import { outraged, tokens, WEAPON } from '../../../rules/resources.ts'
+import { bitsOf, boardOf, copyState, playersOf, popcount, roleOf, type State } from '../../../rules/state.ts'
+import { hasRival } from './map.ts'
+import { isDeclared, isOpen, SOLE1, standing, TIED1 } from './standing.ts'
+
+export const FIRST_VOX = 25
+export const isVox = (card: number): boolean => card >= FIRST_VOX
+
+/** Cards lying in the Court. */
+export function courtCards(state: State): number[] {
+  const out: number[] = []
+  for (let spot = 0; spot < L.ROW_SIZE; spot++) if (state.b[L.ROW + spot]! > 0) out.push(state.b[L.ROW + spot]! - 1)
+  return out
+}
+
+export const ownAgents = (state: State, seat: number, card: number): number =>
+  state.b[agentsAt(spotOf(state, card), seat)]!
+
+/** The most agents of one rival. */
+export function rivalAgents(state: State, seat: number, card: number): number {
+  const spot = spotOf(state, card)
+  let most = 0
+  for (let rival = 0; rival < playersOf(state); rival++)
+    if (rival !== seat) most = Math.max(most, state.b[agentsAt(spot, rival)]!)
+  return most
+}
+
+/** All agents of rivals. */
+export function allRivalAgents(state: State, seat: number, card: number): number {
+  const spot = spotOf(state, card)
+  let n = 0
+  for (let rival = 0; rival < playersOf(state); rival++) if (rival !== seat) n += state.b[agentsAt(spot, rival)]!
+  return n
+}
+
+export const isUncontested = (state: State, seat: number, card: number): boolean =>
+  ownAgents(state, seat, card) === 0 && rivalAgents(state, seat, card) === 0
+export const isContested = (state: State, seat: number, card: number): boolean => {
+  const own = ownAgents(state, seat, card)
+  return own >= 1 && rivalAgents(state, seat, card) > own
+}
+/** More agents than each rival: nothing to add (supercat/A44). */
+export const isSafe = (state: State, seat: number, card: number): boolean =>
+  ownAgents(state, seat, card) > rivalAgents(state, seat, card)
+
+export const isUnion = (card: number): boolean => UNIONS.some((union) => union.card === card)
+export const isWeapon = (card: number): boolean => COURT_SUIT[card] === WEAPON
+export const isLoyal = (card: number): boolean => !isVox(card) && ((1 << card) & LOYAL_CARDS) !== 0
+export const isCallToAction = (card: number): boolean => card === CALL_TO_ACTION
+/** A Loyal card whose type is outraged. */
+export const loyalToOutrage = (state: State, seat: number, card: number): boolean =>
+  isLoyal(card) && outraged(state, seat, COURT_SUIT[card]!)
+
+/** What taking a card from the Court brings: the card, and rivals' agents as Captives. */
+export function takeCard(state: State, seat: number, card: number): void {
+  const spot = spotOf(state, card)
+  for (let owner = 0; owner < playersOf(state); owner++) {
+    if (owner !== seat) state.b[captiveAt(seat, owner)]! += state.b[agentsAt(spot, owner)]!
+    state.b[agentsAt(spot, owner)] = 0
+  }
+  state.b[L.ROW + spot] = 0
+  if (!isVox(card)) state.m[L.M_GUILD + seat]! |= 1 << card
+}
+
+/** Open ambitions that Populist Demands would be declared for: those it is first in, else those it is tied for first in. */
+export function demandable(state: State, seat: number): number[] {
+  const places = [1, 2, 3, 4, 5].map((ambition) => (isOpen(state, ambition) ? standing(state, seat, ambition) : 0))
+  const best = Math.max(...places)
+  return best < TIED1 ? [] : [1, 2, 3, 4, 5].filter((ambition) => places[ambition - 1] === best)
+}
+
+/** Types whose Outrage would cost a person the sole lead in a declared ambition (supercat/A71). */
+export function spreadable(state: State, seat: number, at: 'human' | 'anyRival'): number[] {
+  const leads: [number, number][] = []
+  for (let rival = 0; rival < playersOf(state); rival++) {
+    if (rival === seat || (at === 'human' && roleOf(state, rival) !== 'human')) continue
+    for (let ambition = 1; ambition <= 5; ambition++)
+      if (isDeclared(state, ambition) && standing(state, rival, ambition) === SOLE1) leads.push([rival, ambition])
+  }
+  if (leads.length === 0) return []
+  return [1, 2, 3, 4, 5].filter((type) => {
+    const after = copyState(state)
+    for (let each = 0; each < playersOf(state); each++) provoke(after, each, type)
+    return leads.some(([rival, ambition]) => standing(after, rival, ambition) !== SOLE1)
+  })
+}
+
+/** What it has of a type: tokens and Guild cards. */
+export const iconsOf = (state: State, seat: number, type: number): number =>
+  tokens(state, seat, type) + popcount(state.m[L.M_GUILD + seat]! & SUIT_MASK[type]!)
+
+/** Rival cities under its control, as systems. */
+export const rivalCitiesHeld = (state: State, seat: number): number[] =>
+  boardOf(state).systems.filter((system) => hasRival(state, system, seat, L.SITE_CITY) && controls(state, seat, system))
+
+/** Guild cards of rivals that could be stolen, as [rival, card]. */
+export function stealableGuilds(state: State, seat: number): [number, number][] {
+  const out: [number, number][] = []
+  for (let rival = 0; rival < playersOf(state); rival++) {
+    if (rival === seat) continue
+    for (const card of bitsOf(state.m[L.M_GUILD + rival]!))
+      if (refuseTheft(state, seat, rival, { card: courtId(card) }) === undefined) out.push([rival, card])
+  }
+  return out
+}
+
+/** VX.1 to VX.6 */
+export function isEffective(state: State, seat: number, card: number, at: 'human' | 'anyRival'): boolean {
+  switch (card) {
+    case MASS_UPRISING:
+      return state.b[L.SHIPS + seat]! >= 4
+    case POPULIST_DEMANDS:
+      return demandable(state, seat).length > 0
+    case OUTRAGE_SPREADS:
+      return spreadable(state, seat, at).length > 0
+    case SONG_OF_FREEDOM:
+      return refuseSeizing(state, seat) === undefined && rivalCitiesHeld(state, seat).length > 0
+    case GUILD_STRUGGLE:
+      return stealableGuilds(state, seat).length > 0
+    default:
+      return card === CALL_TO_ACTION
+  }
+}
+
+export { isGate }

@@ -1,0 +1,149 @@
+// What lies on the map, as the rules of this book count it (supercat 4.2).
+
+import { isGate, SLOT_COUNT, SYSTEM_COUNT } from '../../../data/map.ts'
+import { controller, emptySlots, NOBODY, planetType } from '../../../rules/control.ts'
+import * as L from '../../../rules/layout.ts'
+import { tokens } from '../../../rules/resources.ts'
+import {
+  boardOf,
+  freshShips,
+  hasBuilding,
+  hasPiece,
+  isCity,
+  isPort,
+  playersOf,
+  type State,
+  ships,
+  siteOwner,
+} from '../../../rules/state.ts'
+
+/** Empty building slots where the seat has a piece; each counts. */
+export function claims(state: State, seat: number): number {
+  let n = 0
+  for (const planet of boardOf(state).planets) if (hasPiece(state, planet, seat)) n += emptySlots(state, planet)
+  return n
+}
+
+export const unbuiltCities = (state: State, seat: number): number => state.b[L.CITIES + seat]!
+
+/** The base edition wants as many claims as it has unbuilt cities, the campaign half of them (supercat/A75). */
+export function needsClaims(state: State, seat: number, edition: string): boolean {
+  const cities = unbuiltCities(state, seat)
+  return cities > 0 && claims(state, seat) < (edition === 'campaign' ? Math.trunc(cities / 2) : cities)
+}
+
+export const hasStarport = (state: State, seat: number): boolean => ports(state, seat) > 0
+
+export function ports(state: State, seat: number): number {
+  let n = 0
+  for (let at = L.SITE, end = at + 72; at < end; at++) {
+    const site = state.b[at]!
+    if (isPort(site) && siteOwner(site) === seat) n++
+  }
+  return n
+}
+
+export const hasCity = (state: State, system: number, seat: number): boolean =>
+  hasBuilding(state, system, seat, L.SITE_CITY)
+
+/** A building, city or starport of somebody else. */
+export function hasRival(state: State, system: number, seat: number, kind = 0): boolean {
+  for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) {
+    const site = state.b[at]!
+    if ((site & L.SITE_KIND) === 0 || siteOwner(site) === seat) continue
+    if (kind === 0 || (site & L.SITE_KIND) === kind) return true
+  }
+  return false
+}
+
+/** Systems with the most fresh ships, at least one (supercat/A31). */
+export function taskForce(state: State, seat: number): number[] {
+  let best = 1
+  let out: number[] = []
+  for (const system of boardOf(state).systems) {
+    const fresh = freshShips(state, system, seat)
+    if (fresh > best) {
+      best = fresh
+      out = [system]
+    } else if (fresh === best) out.push(system)
+  }
+  return out
+}
+
+/** Systems with a loyal building that somebody else controls. */
+export function threatened(state: State, seat: number): number[] {
+  return boardOf(state).systems.filter((system) => {
+    if (!hasBuilding(state, system, seat)) return false
+    const who = controller(state, system)
+    return who !== NOBODY && who !== seat
+  })
+}
+
+/** supercat/A39: no token of the type, or no city on a planet of the type. */
+export function newResource(state: State, seat: number, type: number): boolean {
+  if (tokens(state, seat, type) === 0) return true
+  for (const planet of boardOf(state).planets)
+    if (planetType(state, planet) === type && hasCity(state, planet, seat)) return false
+  return true
+}
+
+export const twoSlots = (state: State, planet: number, how: 'open' | 'printed'): boolean =>
+  (how === 'open' ? emptySlots(state, planet) : SLOT_COUNT[planet]!) === 2
+
+/** Who would control a system with these fresh ships of a seat in it. */
+export function controllerWith(state: State, system: number, seat: number, fresh: number): number {
+  let best = 0
+  let who = NOBODY
+  for (let owner = 0; owner < playersOf(state); owner++) {
+    const n = owner === seat ? fresh : freshShips(state, system, owner)
+    if (n > best) {
+      best = n
+      who = owner
+    } else if (n === best) who = NOBODY
+  }
+  return who
+}
+
+/** Fresh ships that must stay to keep control of a system (supercat 7.1.3). */
+export function garrison(state: State, system: number, seat: number): number {
+  let most = 0
+  for (let rival = 0; rival < playersOf(state); rival++)
+    if (rival !== seat) most = Math.max(most, freshShips(state, system, rival))
+  return most + 1
+}
+
+/** Systems whose ships have something to do there (supercat/A43). */
+export function assigned(state: State, seat: number, system: number, force: readonly number[]): boolean {
+  const own = controller(state, system) === seat
+  if (isGate(system)) {
+    if (own) return true
+  } else if (emptySlots(state, system) > 0) return true
+  return (own && hasRival(state, system, seat)) || force.includes(system)
+}
+
+/** Systems with ships that have nothing to do. */
+export function unassigned(state: State, seat: number): number[] {
+  const force = taskForce(state, seat)
+  return boardOf(state).systems.filter(
+    (system) => ships(state, system, seat) > 0 && !assigned(state, seat, system, force),
+  )
+}
+
+/** A planet with a loyal building and no fresh loyal ship (supercat/A42). */
+export const undefended = (state: State, seat: number, system: number): boolean =>
+  hasBuilding(state, system, seat) && freshShips(state, system, seat) === 0
+
+/** Whether one of the neighbours has a starport: of the seat itself, or of somebody else. */
+export function besideStarport(state: State, system: number, seat: number, loyal: boolean): boolean {
+  for (const near of boardOf(state).neighbours[system]!)
+    if (loyal ? hasBuilding(state, near, seat, L.SITE_PORT) : hasRival(state, near, seat, L.SITE_PORT)) return true
+  return false
+}
+
+/** Whether the next city uncovers a Power bonus. */
+export const uncoversBonus = (state: State, seat: number): boolean => {
+  const left = unbuiltCities(state, seat)
+  return left === 2 || left === 1
+}
+
+export { isCity, SYSTEM_COUNT }

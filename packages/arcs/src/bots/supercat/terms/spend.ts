@@ -1,0 +1,45 @@
+// What may be spent in the Prelude (supercat 6.2.1).
+
+import { COURT_SUIT } from '../../../data/court.ts'
+import * as L from '../../../rules/layout.ts'
+import { isLoyalTo } from '../../../rules/pay.ts'
+import { FUEL, MATERIAL, outraged, PSIONIC, RELIC, slotAt, tokenIn, WEAPON } from '../../../rules/resources.ts'
+import { copyState, type State } from '../../../rules/state.ts'
+import { ambitionOf } from '../lib/slots.ts'
+import type { Settings } from '../options.ts'
+import { contending, isDeclared, losesContention } from './standing.ts'
+
+/** Everything that counts for a declared ambition in contention is kept (supercat/A17, A18). */
+export function typeHeldBack(state: State, seat: number, type: number): boolean {
+  const ambition = ambitionOf(type)
+  return ambition > 0 && isDeclared(state, ambition) && contending(state, seat, ambition)
+}
+
+export function tokenHeldBack(state: State, seat: number, slot: number, settings: Settings): boolean {
+  const type = tokenIn(state, seat, slot)
+  if (settings.preludeRestriction === 'specific') return typeHeldBack(state, seat, type)
+  const after = copyState(state)
+  after.b[slotAt(seat, slot)] = 0
+  return losesContention(state, after, seat)
+}
+
+export function guildHeldBack(state: State, seat: number, card: number, settings: Settings): boolean {
+  if (settings.preludeRestriction === 'specific') return typeHeldBack(state, seat, COURT_SUIT[card]!)
+  const after = copyState(state)
+  after.m[L.M_GUILD + seat]! &= ~(1 << card)
+  return losesContention(state, after, seat)
+}
+
+/** Tokens of a type that can be used and are not outraged, whether held back or not. */
+export function usableTokens(state: State, seat: number, type: number): number[] {
+  if (outraged(state, seat, type) && !isLoyalTo(state, seat, type)) return []
+  const out: number[] = []
+  for (let slot = 0; slot < 7; slot++) if (tokenIn(state, seat, slot) === type) out.push(slot)
+  return out
+}
+
+/** Slots with tokens of a type that may be spent now. */
+export const spendable = (state: State, seat: number, type: number, settings: Settings): number[] =>
+  usableTokens(state, seat, type).filter((slot) => !tokenHeldBack(state, seat, slot, settings))
+
+export { FUEL, MATERIAL, PSIONIC, RELIC, WEAPON }

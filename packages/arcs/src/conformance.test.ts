@@ -1,0 +1,43 @@
+import { type ConformSettings, conform } from '@understudy/table/testing'
+import { describe, expect, it } from 'vitest'
+import { arcsPackage, layout as L, type State } from './index.ts'
+import { pieceCount, typeCount } from './rules/check.ts'
+
+/** Every piece and token, wherever it is (arcs 18.1). */
+function census(state: State): Record<string, number> {
+  const out: Record<string, number> = {}
+  for (let seat = 0; seat < state.options.players; seat++)
+    for (let kind = 0; kind < 4; kind++) out[`${seat}.${kind}`] = pieceCount(state, seat, kind)
+  for (let type = 1; type <= 5; type++) out[`token.${type}`] = typeCount(state, type)
+  return out
+}
+
+const TIME = 240_000
+
+const told = (settings: ConformSettings<State>) =>
+  conform(arcsPackage, { census, ...settings }).map(
+    ({ check, what, seed, at }) => `${seed}, entry ${at}: ${check}: ${what}`,
+  )
+
+const tables = [
+  ['2 players', { players: 2 }, {}],
+  ['3 players', { players: 3 }, {}],
+  ['4 players', { players: 4 }, {}],
+  ['4 players with leaders and lore', { players: 4, leaders: 'draft', pack: true }, {}],
+  ['2 players with two lore each', { players: 2, leaders: 'draft', pack: true, extraLore: true }, {}],
+  ['4 players, hands unknown', { players: 4 }, { actionCards: 'secret' as const }],
+  ['2 players, hands unknown', { players: 2 }, { actionCards: 'secret' as const }],
+  ['SUPERCAT seats', { players: 3, role2: 'supercat', role3: 'supercat' }, {}],
+  ['a SUPERCAT seat beside the board', { players: 2, role2: 'supercat' }, { actionCards: 'secret' as const }],
+  ['the split discard', { players: 3, splitDiscard: true }, {}],
+] as const
+
+describe.each(tables)('Arcs, %s', (_name, options, chance) => {
+  it(
+    'keeps every promise in a game at random',
+    () => expect(told({ options, chance, seed: 'thorough', every: 20, written: 2, hidden: true })).toEqual([]),
+    TIME,
+  )
+})
+
+it('has room for the campaign in its layout', () => expect(L.OWNER_STRIDE).toBeGreaterThanOrEqual(7))

@@ -1,0 +1,41 @@
+// The action deck (arcs 5). A card is a number here: suit * 7 + number - 1.
+
+import { KINDS, type Kind, SUITS, type Suit } from '../vocabulary.ts'
+
+export const suitOf = (card: number): number => Math.trunc(card / 7)
+export const numberOf = (card: number): number => (card % 7) + 1
+
+const PIPS_BY_SUIT: readonly (readonly number[])[] = [
+  [4, 4, 3, 3, 3, 2, 1],
+  [3, 3, 2, 2, 2, 2, 1],
+  [4, 4, 3, 3, 2, 2, 1],
+  [4, 4, 3, 3, 2, 2, 1],
+]
+
+/** arcs 5.1 */
+export const PIPS: readonly number[] = PIPS_BY_SUIT.flat()
+
+export const SUIT_KINDS: Readonly<Record<Suit, readonly Kind[]>> = {
+  administration: ['tax', 'repair', 'influence'],
+  aggression: ['battle', 'move', 'secure'],
+  construction: ['build', 'repair'],
+  mobilization: ['move', 'influence'],
+}
+
+export const kindBit = (kind: Kind): number => 1 << KINDS.indexOf(kind)
+export const BATTLE_BIT = kindBit('battle')
+
+/** By suit index: the kinds of action as bits. */
+export const SUIT_BITS: readonly number[] = SUITS.map((suit) =>
+  SUIT_KINDS[suit].reduce((bits, kind) => bits | kindBit(kind), 0),
+)
+
+/** Bits of the cards in the deck (arcs 5.2). */
+export function deckMask(players: number): number {
+  let mask = 0
+  for (let card = 0; card < 28; card++) {
+    const n = numberOf(card)
+    if (players === 4 || (n > 1 && n < 7)) mask |= 1 << card
+  }
+  return mask
+}

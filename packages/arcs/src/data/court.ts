@@ -1,0 +1,69 @@
+// The Court deck: names, suits and raid costs (arcs 15). What a card does is in rules/court.
+
+import { COURT_CARDS, type CourtId, RESOURCES, type Resource } from '../vocabulary.ts'
+
+export interface CourtData {
+  readonly name: { readonly en: string; readonly ru: string }
+  /** Absent for Vox cards. */
+  readonly suit?: Resource
+  readonly keys: number
+}
+
+const guild = (en: string, ru: string, suit: Resource, keys: number): CourtData => ({ name: { en, ru }, suit, keys })
+const vox = (en: string, ru: string): CourtData => ({ name: { en, ru }, keys: 0 })
+
+const LIST: readonly CourtData[] = [
+  guild('Loyal Engineers', 'Верные инженеры', 'material', 3),
+  guild('Mining Interest', 'Горнодобытчики', 'material', 2),
+  guild('Material Cartel', 'Картель материалов', 'material', 2),
+  guild('Admin Union', 'Союз управленцев', 'material', 2),
+  guild('Construction Union', 'Союз строителей', 'material', 2),
+  guild('Fuel Cartel', 'Топливный картель', 'fuel', 2),
+  guild('Loyal Pilots', 'Верные пилоты', 'fuel', 3),
+  guild('Gatekeepers', 'Хранители врат', 'fuel', 2),
+  guild('Shipping Interest', 'Перевозчики', 'fuel', 2),
+  guild('Spacing Union', 'Союз космолётчиков', 'fuel', 2),
+  guild('Arms Union', 'Союз оружейников', 'weapon', 2),
+  guild('Prison Wardens', 'Тюремщики', 'weapon', 2),
+  guild('Skirmishers', 'Застрельщики', 'weapon', 2),
+  guild('Court Enforcers', 'Приставы двора', 'weapon', 2),
+  guild('Loyal Marines', 'Верные десантники', 'weapon', 3),
+  guild('Lattice Spies', 'Шпионы Решётки', 'psionic', 2),
+  guild('Farseers', 'Провидцы', 'psionic', 2),
+  guild('Secret Order', 'Тайный орден', 'psionic', 2),
+  guild('Loyal Empaths', 'Верные эмпаты', 'psionic', 3),
+  guild('Silver-Tongues', 'Златоусты', 'psionic', 2),
+  guild('Loyal Keepers', 'Верные хранители', 'relic', 3),
+  guild('Sworn Guardians', 'Присяжные стражи', 'relic', 1),
+  guild('Elder Broker', 'Старший посредник', 'relic', 2),
+  guild('Relic Fence', 'Скупщик реликвий', 'relic', 2),
+  guild('Galactic Bards', 'Галактические барды', 'relic', 1),
+  vox('Mass Uprising', 'Массовое восстание'),
+  vox('Populist Demands', 'Требования толпы'),
+  vox('Outrage Spreads', 'Возмущение ширится'),
+  vox('Song of Freedom', 'Песнь свободы'),
+  vox('Guild Struggle', 'Борьба гильдий'),
+  vox('Call to Action', 'Призыв к действию'),
+]
+
+export const COURT: Readonly<Record<CourtId, CourtData>> = Object.fromEntries(
+  COURT_CARDS.map((id, index) => [id, LIST[index] as CourtData]),
+)
+
+export const courtData = (card: number): CourtData => LIST[card] as CourtData
+
+/** By card index: 1 + the index of the suit in RESOURCES, 0 for Vox. */
+export const COURT_SUIT: readonly number[] = LIST.map((card) =>
+  card.suit === undefined ? 0 : RESOURCES.indexOf(card.suit) + 1,
+)
+export const COURT_KEYS: readonly number[] = LIST.map((card) => card.keys)
+export const COURT_COUNT = LIST.length
+export const ALL_COURT = 2 ** COURT_COUNT - 1
+export const GUILD_MASK = 2 ** 25 - 1
+/** By suit (1 to 5): bits of the Guild cards of that suit. */
+export const SUIT_MASK: readonly number[] = [0, 1, 2, 3, 4, 5].map((suit) =>
+  COURT_SUIT.reduce((mask, of, card) => (suit > 0 && of === suit ? mask | (1 << card) : mask), 0),
+)
+
+/** Bit of a card by its number in the box: `bit(8)` is Gatekeepers. */
+export const bc = (number: number): number => 1 << (number - 1)

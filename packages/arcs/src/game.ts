@@ -1,0 +1,71 @@
+// Arcs as a Game.
+
+import type { Json } from '@understudy/procedure'
+import type { ChanceSource, Game } from '@understudy/table'
+import { problemsOf } from './rules/check.ts'
+import { decisionOf } from './rules/decision.ts'
+import { changesBetween, setupOf } from './rules/diff.ts'
+import * as L from './rules/layout.ts'
+import { applyAction } from './rules/legal.ts'
+import { chosenOptions, colourTitle, optionSpecs } from './rules/options.ts'
+import { parseAction } from './rules/parse-action.ts'
+import { parseState } from './rules/restore.ts'
+import { serialise } from './rules/serialise.ts'
+import { startGame } from './rules/start.ts'
+import { colourOf, copyState, type State } from './rules/state.ts'
+import { resampled, viewFor } from './rules/view.ts'
+import { en } from './text/en/index.ts'
+import { ru } from './text/ru/index.ts'
+import { say } from './text/sayings.ts'
+import type { Action } from './vocabulary.ts'
+
+const sources: readonly ChanceSource[] = [
+  {
+    id: 'setup',
+    title: { en: 'Setup card and first player', ru: 'Карта расстановки и первый игрок' },
+    ways: ['app', 'table'],
+  },
+  {
+    id: 'actionCards',
+    title: { en: 'Action cards of the players', ru: 'Карты действий игроков' },
+    ways: ['app', 'table', 'secret'],
+  },
+  { id: 'botCards', title: { en: 'Action cards of the bots', ru: 'Карты действий ботов' }, ways: ['app', 'table'] },
+  { id: 'courtCards', title: { en: 'Court cards', ru: 'Карты двора' }, ways: ['app', 'table'] },
+  { id: 'battleDice', title: { en: 'Battle dice', ru: 'Кубики боя' }, ways: ['app', 'table'] },
+]
+
+export const arcs: Game<State, Action> = {
+  id: 'arcs',
+  version: '1',
+  title: { en: 'Arcs', ru: 'Арки' },
+  options: optionSpecs,
+  sources,
+  phrases: { en, ru },
+  seats: (given) => {
+    const { colours, roles } = chosenOptions(given)
+    return colours.map((colour, i) => ({ id: colour, title: colourTitle(colour), role: roles[i]! }))
+  },
+  start: startGame,
+  decision: decisionOf,
+  apply: applyAction,
+  copy: copyState,
+  view: viewFor,
+  resample: resampled,
+  // Rounds and turns are counted, not named by seat: who begins is decided by chance.
+  moment: ({ b }) => `${b[L.CHAPTER]}.${b[L.ROUND]}.${b[L.TURN]}`,
+  outcome: (state) => {
+    const winner = state.b[L.OVER]! - 1
+    if (winner < 0) return undefined
+    const scores = Object.fromEntries(state.options.colours.map((colour, seat) => [colour, state.b[L.POWER + seat]!]))
+    const seat = colourOf(state, winner)
+    return { winners: [seat], scores, why: say('over.power', { seat, power: state.b[L.POWER + winner]! }) }
+  },
+  serialise,
+  parse: parseState,
+  check: problemsOf,
+  diff: changesBetween,
+  setup: setupOf,
+  parseAction,
+  describe: (action) => say('do.action', { action: action as unknown as Json }),
+}

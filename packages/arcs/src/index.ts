@@ -1,0 +1,69 @@
+// Arcs: its rules, its data and what its bots may ask.
+
+export { numberOf, PIPS, SUIT_BITS, SUIT_KINDS, suitOf } from './data/action-cards.ts'
+export { COURT, COURT_KEYS, COURT_SUIT, courtData, GUILD_MASK, SUIT_MASK } from './data/court.ts'
+export { FACES, type Face, faceLetters } from './data/dice.ts'
+export { LEAD, LEADER, LORE, lore } from './data/leaders.ts'
+export { type Board, clusterOf, gateOf, isGate, PRINTED_TYPE, SLOT_COUNT } from './data/map.ts'
+export { BOARDS, SETUPS, type SetupCard, setupsFor } from './data/setup-cards.ts'
+export { arcs } from './game.ts'
+export { arcsPackage } from './package.ts'
+export { awards, count, type Place, places, silentCount, stakes } from './rules/ambitions.ts'
+export { battleSystems, comesBeforeDice, diceRange, raidLimit, refusePool } from './rules/battle.ts'
+export { sizeOf } from './rules/cards.ts'
+export {
+  cityTypes,
+  controller,
+  controls,
+  emptySlot,
+  emptySlots,
+  NOBODY,
+  planetType,
+  rivalControls,
+} from './rules/control.ts'
+export {
+  bestMarker,
+  EMPATH,
+  isDeclared,
+  KEEPER,
+  markersOn,
+  markerValue,
+  numberDeclares,
+  TYCOON,
+  TYRANT,
+  WARLORD,
+} from './rules/declare.ts'
+export { symbols, weaponIcons } from './rules/dice.ts'
+export {
+  buildingCapacity,
+  type Demand,
+  demandOf,
+  shipAssignments,
+  shipCapacity,
+  siteAssignments,
+} from './rules/hits.ts'
+export * as ids from './rules/ids.ts'
+export * as layout from './rules/layout.ts'
+export { applyAction, refusal } from './rules/legal.ts'
+export { catapults, type Moving, moveLimit, refuseLegs, refuseMoving, stops } from './rules/move.ts'
+export { actionsOf, stepsOf } from './rules/next.ts'
+export { chosenOptions } from './rules/options.ts'
+export { positionSchema } from './rules/parse.ts'
+export { payKinds, payments, pipKinds, refusePay, tokenKinds } from './rules/pay.ts'
+export { captives, trophies } from './rules/pieces.ts'
+export { leadNumber, leadSuit, refuseSeizing } from './rules/play-card.ts'
+export { keysFor, refuseTheft, thefts } from './rules/raid.ts'
+export { agentsAt, courtRow, spotOf } from './rules/repair.ts'
+export * from './rules/resources.ts'
+export { parseState } from './rules/restore.ts'
+export { sampleAction } from './rules/sample.ts'
+export { cardPlay, handSize, hasCards, playable } from './rules/seats/index.ts'
+export { advantaged } from './rules/seats/virtual.ts'
+export { refuseSecuring, securable } from './rules/secure.ts'
+export { FRAMES, type FrameName, topArg, topKind, topSeat } from './rules/stack.ts'
+export * from './rules/state.ts'
+export { refuseTaxing, taxChoices, taxedAlready } from './rules/tax.ts'
+export { textBoard } from './text/board.ts'
+export type { ArcsSay, ArcsSayings } from './text/sayings.ts'
+export * from './text/words.ts'
+export * from './vocabulary.ts'

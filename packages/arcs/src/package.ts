@@ -1,0 +1,28 @@
+// Arcs with its bots: what the apps offer.
+
+import { type Controller, type GamePackage, type Options, type Seat, scriptedBot } from '@understudy/table'
+import { eager } from './bots/eager.ts'
+import { arcs } from './game.ts'
+import type { State } from './rules/state.ts'
+import type { Action } from './vocabulary.ts'
+
+/** People everywhere; who wants other company says so. */
+const seating = (options: Options): Record<Seat, Controller> =>
+  Object.fromEntries(arcs.seats(options).map((seat): [Seat, Controller] => [seat.id, { by: 'person' }]))
+
+export const arcsPackage: GamePackage<State, Action> = {
+  game: arcs,
+  bots: [
+    {
+      id: 'eager',
+      version: '1',
+      title: { en: 'Eager player', ru: 'Рьяный игрок' },
+      author: 'Understudy',
+      roles: ['human', 'supercat', 'lars'],
+      editions: [''],
+      options: [],
+      make: () => scriptedBot('eager', '1', eager),
+    },
+  ],
+  seating,
+}

@@ -1,0 +1,103 @@
+// What counts for each ambition, and who would score it (arcs 8.1, 8.4, 8.5, 8.9).
+
+import { SUIT_MASK } from '../data/court.ts'
+import { LEAD } from '../data/leaders.ts'
+import { EMPATH, KEEPER, markerValue, TYCOON, TYRANT, WARLORD } from './declare.ts'
+import * as L from './layout.ts'
+import { captives, trophies } from './pieces.ts'
+import { cartelOf, cityBonus, FUEL, MATERIAL, PSIONIC, RELIC, tokens, WEAPON } from './resources.ts'
+import { holdsGuild, playersOf, popcount, type State } from './state.ts'
+
+/** Tokens and Guild cards of a type. */
+const icons = (state: State, seat: number, type: number): number =>
+  tokens(state, seat, type) + popcount(state.m[L.M_GUILD + seat]! & SUIT_MASK[type]!)
+
+/** The supply that lies on a Cartel (BC03, BC06) counts for its holder. */
+const cartel = (state: State, seat: number, type: number): number =>
+  holdsGuild(state, seat, cartelOf(type)) ? state.b[L.SUPPLY + type]! : 0
+
+export function count(state: State, seat: number, ambition: number): number {
+  switch (ambition) {
+    case TYCOON:
+      return (
+        icons(state, seat, MATERIAL) +
+        icons(state, seat, FUEL) +
+        cartel(state, seat, MATERIAL) +
+        cartel(state, seat, FUEL)
+      )
+    case TYRANT:
+      return captives(state, seat)
+    case WARLORD:
+      return trophies(state, seat)
+    case KEEPER:
+      return icons(state, seat, RELIC)
+    default:
+      return icons(state, seat, PSIONIC)
+  }
+}
+
+/** The silent third player of a game for two (arcs 8.9): tokens on the ambition box. */
+export function silentCount(state: State, ambition: number): number {
+  const box = (type: number) => state.b[L.BOXES + type]!
+  switch (ambition) {
+    case TYCOON:
+      return box(MATERIAL) + box(FUEL)
+    case WARLORD:
+      return box(WEAPON)
+    case KEEPER:
+      return box(RELIC)
+    case EMPATH:
+      return box(PSIONIC)
+    default:
+      return 0
+  }
+}
+
+/** Power at stake: sums over all markers in the box. */
+export function stakes(state: State, ambition: number): { high: number; low: number } {
+  let high = 0
+  let low = 0
+  for (let marker = 0; marker < 3; marker++) {
+    if (state.b[L.MARKER_AT + marker] !== ambition) continue
+    const [first, second] = markerValue(state, marker)
+    high += first
+    low += second
+  }
+  return { high, low }
+}
+
+export type Place = 'first' | 'tied' | 'second' | 'none'
+
+/** The places for these counts; `silent` competes too but takes nothing. */
+export function places(counts: readonly number[], silent: number): Place[] {
+  const all = [...counts, silent]
+  const top = Math.max(...all)
+  if (top === 0) return counts.map(() => 'none')
+  const leaders = all.filter((n) => n === top).length
+  if (leaders > 1) return counts.map((n) => (n === top ? 'tied' : 'none'))
+  const below = all.filter((n) => n !== top && n > 0)
+  const next = below.length === 0 ? 0 : Math.max(...below)
+  const seconds = next === 0 ? 0 : all.filter((n) => n === next).length
+  return counts.map((n) => (n === top ? 'first' : seconds === 1 && n === next ? 'second' : 'none'))
+}
+
+/** Just (Tyrant), Violent (Empath), Academic (Tycoon): one place worse, and never a city bonus. */
+const WEAK_AT: Readonly<Record<number, number>> = {
+  [LEAD.elder]: TYRANT,
+  [LEAD.warrior]: EMPATH,
+  [LEAD.archivist]: TYCOON,
+}
+
+/** Power that each seat gains for this ambition now (arcs 8.4). */
+export function awards(state: State, ambition: number): number[] {
+  const { high, low } = stakes(state, ambition)
+  const n = playersOf(state)
+  const counts = Array.from({ length: n }, (_, seat) => count(state, seat, ambition))
+  return places(counts, silentCount(state, ambition)).map((place, seat) => {
+    const leader = state.b[L.LEADER_OF + seat]!
+    if (place === 'none') return 0
+    if (leader === LEAD.noble && place !== 'first') return 0
+    if (WEAK_AT[leader] === ambition) return place === 'first' ? low : 0
+    return place === 'first' ? high + cityBonus(state, seat) : low
+  })
+}

@@ -1,0 +1,266 @@
+// Battle (arcs 11): where, against whom, with which dice. Dice are in dice.ts, hits in hits.ts, the raid in raid.ts.
+
+import type { EventSink } from '@understudy/table'
+import { bc } from '../data/court.ts'
+import { LEAD, lore } from '../data/leaders.ts'
+import { isGate } from '../data/map.ts'
+import { say } from '../text/sayings.ts'
+import { DICE_PER_TYPE, type Pay, type Pool } from '../vocabulary.ts'
+import { controller } from './control.ts'
+import { type No, paid, type Random } from './deed.ts'
+import { sys, sysId } from './ids.ts'
+import * as L from './layout.ts'
+import { askTactical } from './leaders/bonus.ts'
+import { sensorSources } from './lore/sensors.ts'
+import { isSidePip, refusePay, settlePay } from './pay.ts'
+import { repairShips } from './pieces.ts'
+import { isLars } from './seats/lars.ts'
+import { larsPools, noteFought, refuseLarsPool } from './seats/lars-battle.ts'
+import { F, pop, push } from './stack.ts'
+import {
+  boardOf,
+  colourOf,
+  damagedShips,
+  freshShips,
+  hasBuilding,
+  hasBuildingAnywhere,
+  hasPiece,
+  holdsGuild,
+  holdsLore,
+  isDamaged,
+  isPort,
+  leaderIs,
+  playersOf,
+  type State,
+  seatOf,
+  ships,
+  siteOwner,
+} from './state.ts'
+
+export const KIND_BATTLE = 1
+export const KIND_RIFLES = 2
+
+export function refuseBattle(state: State, seat: number, system: number, defender: number): No {
+  if (system < 0 || !boardOf(state).inPlay[system]) return say('no.outOfPlay', { system: sysId(Math.max(0, system)) })
+  if (ships(state, system, seat) === 0) return say('no.shipsThere', { system: sysId(system) })
+  if (defender < 0 || defender === seat || defender >= playersOf(state)) return say('no.rival', {})
+  return hasPiece(state, system, defender)
+    ? undefined
+    : say('no.defender', { system: sysId(system), of: colourOf(state, defender) })
+}
+
+export function* battleSystems(state: State, seat: number): Generator<readonly [number, number]> {
+  for (const system of boardOf(state).systems) {
+    if (ships(state, system, seat) === 0) continue
+    for (let rival = 0; rival < playersOf(state); rival++)
+      if (rival !== seat && hasPiece(state, system, rival)) yield [system, rival]
+  }
+}
+
+/** arcs 11.3, Hidden Harbors (L05), Raider Exosuits (L17): how many raid dice are allowed. */
+export function raidLimit(state: State, seat: number, system: number, defender: number): number {
+  if (holdsLore(state, defender, lore(5))) {
+    for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) {
+      const site = state.b[at]!
+      if (isPort(site) && siteOwner(site) === defender && !isDamaged(site)) return 0
+    }
+  }
+  if (hasBuilding(state, system, defender) || !hasBuildingAnywhere(state, defender)) return DICE_PER_TYPE
+  return holdsLore(state, seat, lore(17)) ? 1 : 0
+}
+
+/** The least and the most dice (arcs/D4, arcs/D5): Committed's two are mandatory, Gatekeepers' are not. */
+export function diceRange(state: State, seat: number, system: number): { least: number; most: number } {
+  const committed = leaderIs(state, seat, LEAD.rebel) ? 2 : 0
+  const gatekeepers = isGate(system) && holdsGuild(state, seat, bc(8)) ? 2 : 0
+  return { least: committed, most: ships(state, system, seat) + committed + gatekeepers + state.b[L.EXTRA_DIE]! }
+}
+
+export function refusePool(state: State, seat: number, system: number, defender: number, pool: Pool): No {
+  if (isLars(state, seat)) return refuseLarsPool(state, seat, system, defender, pool)
+  const { assault, skirmish, raid } = pool
+  const { least, most } = diceRange(state, seat, system)
+  const total = assault + skirmish + raid
+  if (total > most) return say('no.tooManyDice', { most })
+  if (total < least) return say('no.tooFewDice', { least })
+  if (Math.max(assault, skirmish, raid) > DICE_PER_TYPE) return say('no.sixDice', {})
+  const limit = raidLimit(state, seat, system, defender)
+  if (raid > limit) return say('no.raidDice', { limit, of: colourOf(state, defender) })
+  if (assault > skirmish && leaderIs(state, seat, LEAD.corsair)) return say('no.wary', {})
+  return undefined
+}
+
+/** Whether something happens between the choice of the battle and the choice of the dice (arcs 11.8). */
+export const comesBeforeDice = (state: State, system: number, defender: number): boolean =>
+  hasRailgun(state, system, defender) ||
+  (holdsLore(state, defender, lore(15)) && sensorSources(state, defender, system).length > 0)
+
+const hasRailgun = (state: State, system: number, defender: number): boolean =>
+  holdsLore(state, defender, lore(12)) && freshShips(state, system, defender) > 0
+
+export function setPool(state: State, pool: Pool): void {
+  const { b } = state
+  b[L.B_DICE] = pool.assault
+  b[L.B_DICE + 1] = pool.skirmish
+  b[L.B_DICE + 2] = pool.raid
+}
+
+export function clearBattle(state: State): void {
+  state.b.fill(0, L.B_KIND, L.B_AFTER + 1)
+}
+
+export const battle = paid<'battle'>({
+  kind: 'battle',
+  refuse(state, action, seat) {
+    const no = refusePay(state, seat, action.pay, 'battle')
+    if (no !== undefined) return no
+    const system = sys(action.at)
+    const defender = seatOf(state, action.against)
+    const refused = refuseBattle(state, seat, system, defender)
+    if (refused !== undefined) return refused
+    if (comesBeforeDice(state, system, defender))
+      return action.dice === undefined ? undefined : say('no.diceLater', { of: action.against })
+    return action.dice === undefined ? say('no.chooseDice', {}) : refusePool(state, seat, system, defender, action.dice)
+  },
+  carry(state, action, seat, events) {
+    const owed = state.b[L.BONUS] !== 0
+    const side = isSidePip(state, action.pay)
+    settlePay(state, seat, action.pay)
+    if (side && !owed) askTactical(state, seat)
+    startBattle(state, seat, sys(action.at), seatOf(state, action.against), action.dice, events)
+  },
+  *list(state, seat, pay) {
+    for (const [system, rival] of battleSystems(state, seat)) {
+      const base = { do: 'battle', at: sysId(system), against: colourOf(state, rival), pay } as const
+      if (comesBeforeDice(state, system, rival)) yield base
+      else for (const dice of pools(state, seat, system, rival)) yield { ...base, dice }
+    }
+  },
+  sample(state, seat, pay, random) {
+    const found = sampleBattle(state, seat, random)
+    if (found === undefined) return undefined
+    const [system, rival] = found
+    const base = { do: 'battle', at: sysId(system), against: colourOf(state, rival), pay } as const
+    if (comesBeforeDice(state, system, rival)) return base
+    return { ...base, dice: samplePool(state, seat, system, rival, random) }
+  },
+})
+
+function sampleBattle(state: State, seat: number, random: Random): readonly [number, number] | undefined {
+  const { systems } = boardOf(state)
+  const n = playersOf(state)
+  const start = random.int(systems.length)
+  for (let i = 0; i < systems.length; i++) {
+    const system = systems[(start + i) % systems.length]!
+    if (ships(state, system, seat) === 0) continue
+    const from = random.int(n)
+    for (let k = 0; k < n; k++) {
+      const rival = (from + k) % n
+      if (rival !== seat && hasPiece(state, system, rival)) return [system, rival]
+    }
+  }
+  return undefined
+}
+
+export function startBattle(
+  state: State,
+  seat: number,
+  system: number,
+  defender: number,
+  dice: Pool | undefined,
+  events?: EventSink,
+): void {
+  const { b } = state
+  clearBattle(state)
+  b[L.B_KIND] = KIND_BATTLE
+  b[L.B_AT] = system
+  b[L.B_ATT] = seat
+  b[L.B_DEF] = defender
+  b[L.B_CLEAN] = damagedShips(state, system, seat) === 0 ? 1 : 0
+  events?.event(
+    say('log.battle', { seat: colourOf(state, seat), of: colourOf(state, defender), system: sysId(system) }),
+  )
+  push(state, F.afterBattle, seat)
+  // Lars lets the defender choose what it takes (lars/A35).
+  push(state, F.raid, isLars(state, seat) ? defender : seat)
+  push(state, F.hits, seat)
+  push(state, F.reroll, seat)
+  push(state, F.roll, seat)
+  if (dice !== undefined) {
+    setPool(state, dice)
+    if (isLars(state, seat)) noteFought(state, system, dice)
+    return
+  }
+  push(state, F.dice, seat)
+  if (holdsLore(state, defender, lore(12))) push(state, F.railgun, seat)
+  if (holdsLore(state, defender, lore(15)) && sensorSources(state, defender, system).length > 0)
+    push(state, F.sensors, defender)
+}
+
+/** Frame `railgun`: nothing happens without a fresh defending ship. */
+export const railgunFires = (state: State): boolean => hasRailgun(state, state.b[L.B_AT]!, state.b[L.B_DEF]!)
+
+export function* pools(state: State, seat: number, system: number, defender: number): Generator<Pool> {
+  if (isLars(state, seat)) {
+    yield* larsPools(state, seat, system, defender)
+    return
+  }
+  const { most } = diceRange(state, seat, system)
+  const raidMost = raidLimit(state, seat, system, defender)
+  for (let assault = Math.min(6, most); assault >= 0; assault--) {
+    for (let skirmish = Math.min(6, most - assault); skirmish >= 0; skirmish--) {
+      for (let raid = Math.min(raidMost, most - assault - skirmish); raid >= 0; raid--) {
+        const pool = { assault, skirmish, raid }
+        if (refusePool(state, seat, system, defender, pool) === undefined) yield pool
+      }
+    }
+  }
+}
+
+/** Mostly as many dice as allowed, in a random mix. */
+export function samplePool(state: State, seat: number, system: number, defender: number, random: Random): Pool {
+  const { least, most } = diceRange(state, seat, system)
+  const total = random.int(6) === 0 ? least + random.int(most - least + 1) : most
+  const raidMost = Math.min(6, raidLimit(state, seat, system, defender))
+  let raid = raidMost === 0 ? 0 : random.int(Math.min(raidMost, total) + 1)
+  let assault = random.int(Math.min(6, total - raid) + 1)
+  let skirmish = Math.min(6, total - raid - assault)
+  if (leaderIs(state, seat, LEAD.corsair) && assault > skirmish) assault = skirmish
+  // Committed wants its two dice rolled, whatever the mix.
+  while (assault + skirmish + raid < least) {
+    if (skirmish < 6) skirmish++
+    else if (assault < 6 && assault < skirmish) assault++
+    else raid++
+  }
+  return { assault, skirmish, raid }
+}
+
+/** Frame `afterBattle`: Repair Drones (L07), Resilient (Quartermaster), Beloved (Elder). */
+export function afterBattle(state: State, events?: EventSink): void {
+  const { b } = state
+  pop(state)
+  const system = b[L.B_AT]!
+  const attacker = b[L.B_ATT]!
+  const defender = b[L.B_DEF]!
+  if (holdsLore(state, attacker, lore(7)) && b[L.B_ALIVE]! > 0 && repairShips(state, attacker, system, 1) > 0)
+    events?.event(say('log.repaired', { seat: colourOf(state, attacker), at: sysId(system) }))
+  for (const seat of [attacker, defender]) {
+    if (!leaderIs(state, seat, LEAD.quartermaster)) continue
+    const repaired = repairShips(state, seat, system, portsUnderControl(state, seat))
+    if (repaired > 0) events?.event(say('log.repaired', { seat: colourOf(state, seat), at: sysId(system) }))
+  }
+  const beloved = leaderIs(state, defender, LEAD.elder) && b[L.B_TROPHY] === 1
+  clearBattle(state)
+  if (beloved && b[L.AGENTS + defender]! > 0) push(state, F.bonusInfluence, defender)
+}
+
+function portsUnderControl(state: State, seat: number): number {
+  let n = 0
+  for (const system of boardOf(state).systems) {
+    if (controller(state, system) !== seat) continue
+    for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) if (isPort(state.b[at]!)) n++
+  }
+  return n
+}
+
+export type { Pay }

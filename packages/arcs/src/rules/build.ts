@@ -1,0 +1,186 @@
+// Build (arcs 10.2): cities, starports and ships.
+
+import { LEAD, lore } from '../data/leaders.ts'
+import { isGate } from '../data/map.ts'
+import { say } from '../text/sayings.ts'
+import type { ActionOf, Pay, SystemId } from '../vocabulary.ts'
+import { emptySlot, planetType, rivalControls } from './control.ts'
+import { type No, paid, type Random } from './deed.ts'
+import { siteId, site as siteIndex, sys, sysId } from './ids.ts'
+import * as L from './layout.ts'
+import { askRuthless } from './leaders/after-tax.ts'
+import { asType, isLoyalTo, refusePay, refuseToken, settlePay } from './pay.ts'
+import { placeShips } from './pieces.ts'
+import { spendSlot, tokenIn, typeName } from './resources.ts'
+import { countShip, isLars, SHIPS_PER_TURN, shipsBuilt, USED_CITY } from './seats/lars.ts'
+import { larsSay } from './seats/lars-text.ts'
+import {
+  boardOf,
+  colourOf,
+  hasPiece,
+  holdsLore,
+  isPort,
+  leaderIs,
+  makeSite,
+  type State,
+  siteOwner,
+  systemOfSite,
+} from './state.ts'
+import { bondHolds } from './tax.ts'
+
+type Build = ActionOf<'build'>
+type Place = Extract<Build, { at: SystemId }>
+type Ship = Extract<Build, { piece: 'ship' }>
+
+/** Sites beyond the slots: a starport or a city in a gate, a city in the clouds of a planet. */
+const GATE_PORT = 0
+const GATE_CITY = 1
+const CLOUD = 2
+
+/** Where the building would stand, or -1. */
+export function siteFor(
+  state: State,
+  seat: number,
+  piece: 'city' | 'starport',
+  system: number,
+  cloud: boolean,
+): number {
+  const at = system * 3
+  const free = (site: number) => ((state.b[L.SITE + site]! & L.SITE_KIND) === 0 ? site : -1)
+  if (isGate(system)) {
+    // Gate Ports (L08), Gate Stations (L11); one in total per gate (arcs/D19).
+    if (cloud) return -1
+    if (piece === 'starport') return holdsLore(state, seat, lore(8)) ? free(at + GATE_PORT) : -1
+    return holdsLore(state, seat, lore(11)) ? free(at + GATE_CITY) : -1
+  }
+  if (!cloud) return emptySlot(state, system)
+  // Cloud Cities (L09)
+  return piece === 'city' && holdsLore(state, seat, lore(9)) ? free(at + CLOUD) : -1
+}
+
+function refusePlace(state: State, action: Place, seat: number): No {
+  const { b } = state
+  const system = sys(action.at)
+  if (!boardOf(state).inPlay[system]) return say('no.outOfPlay', { system: action.at })
+  if (isLars(state, seat) && (action.piece !== 'city' || (b[L.USED]! & USED_CITY) !== 0))
+    return larsSay('no.larsBuild', {})
+  if (!hasPiece(state, system, seat)) return say('no.loyalPiece', { system: action.at })
+  if (siteFor(state, seat, action.piece, system, action.cloud !== undefined) < 0)
+    return say('no.slot', { system: action.at, piece: action.piece })
+  if (b[(action.piece === 'city' ? L.CITIES : L.PORTS) + seat] === 0) return say('no.supply', { piece: action.piece })
+  if (action.cloud === undefined) return undefined
+  const type = planetType(state, system)
+  if (action.pay !== 'pip' && action.pay.slot === action.cloud.slot)
+    return say('no.token', { slot: action.cloud.slot + 1 })
+  const no = refuseToken(state, seat, action.cloud)
+  if (no !== undefined) return no
+  return asType(state, seat, action.cloud) === type ? undefined : say('no.cloudToken', { type: typeName(type) })
+}
+
+/** Whether a ship can be built at this starport by the seat; rival ones under Empath's Bond (L20). */
+export function refusePort(state: State, seat: number, site: number): No {
+  const value = state.b[L.SITE + site]!
+  if (!isPort(value)) return say('no.port', { site: siteId(site) })
+  if (siteOwner(value) !== seat && !bondHolds(state, seat)) return say('no.portNotYours', { site: siteId(site) })
+  if (isLars(state, seat)) return shipsBuilt(state) < SHIPS_PER_TURN ? undefined : larsSay('no.larsShips', {})
+  if ((value & L.SITE_USED) !== 0) return say('no.portUsed', { site: siteId(site) })
+  return undefined
+}
+
+export function buildShip(state: State, seat: number, system: number): void {
+  const damaged = rivalControls(state, seat, system) && !holdsLore(state, seat, lore(5))
+  placeShips(state, seat, system, 1, damaged)
+}
+
+export const build = paid<'build'>({
+  kind: 'build',
+  refuse(state, action, seat) {
+    const no = refusePay(state, seat, action.pay, 'build')
+    if (no !== undefined) return no
+    if (action.piece !== 'ship') return refusePlace(state, action, seat)
+    const refused = refusePort(state, seat, siteIndex(action.port))
+    if (refused !== undefined) return refused
+    return state.b[L.SHIPS + seat] === 0 ? say('no.supply', { piece: 'ship' }) : undefined
+  },
+  carry(state, action, seat, events) {
+    const { b } = state
+    settlePay(state, seat, action.pay)
+    const colour = colourOf(state, seat)
+    if (action.piece === 'ship') {
+      const site = siteIndex(action.port)
+      const system = systemOfSite(site)
+      buildShip(state, seat, system)
+      b[L.SITE + site]! |= L.SITE_USED
+      if (isLars(state, seat)) countShip(state)
+      events?.event(say('log.built', { seat: colour, piece: 'ship', system: sysId(system) }))
+      if (leaderIs(state, seat, LEAD.overseer)) askRuthless(state, seat, site)
+      return
+    }
+    const system = sys(action.at)
+    if (action.cloud !== undefined) spendSlot(state, seat, action.cloud.slot)
+    const site = siteFor(state, seat, action.piece, system, action.cloud !== undefined)
+    const city = action.piece === 'city'
+    if (city && isLars(state, seat)) b[L.USED]! |= USED_CITY
+    const damaged = rivalControls(state, seat, system) ? L.SITE_DAMAGED : 0
+    b[(city ? L.CITIES : L.PORTS) + seat]!--
+    // A vacant slot that was taxed (Inspiring) does not make the new building a taxed one.
+    b[L.SITE + site] = makeSite(city ? L.SITE_CITY : L.SITE_PORT, seat) | damaged
+    events?.event(say('log.built', { seat: colour, piece: action.piece, system: action.at }))
+  },
+  *list(state, seat, pay) {
+    for (const system of boardOf(state).systems) {
+      for (const piece of ['city', 'starport'] as const) {
+        const action: Place = { do: 'build', piece, at: sysId(system), pay }
+        if (refusePlace(state, action, seat) === undefined) yield action
+        if (piece === 'city') yield* clouds(state, seat, action)
+      }
+    }
+    if (state.b[L.SHIPS + seat] === 0) return
+    for (let site = 0; site < 72; site++)
+      if (refusePort(state, seat, site) === undefined) yield { do: 'build', piece: 'ship', port: siteId(site), pay }
+  },
+  sample(state, seat, pay, random) {
+    const ship = random.int(2) === 0 ? sampleShip(state, seat, pay, random) : undefined
+    return ship ?? samplePlace(state, seat, pay, random) ?? sampleShip(state, seat, pay, random)
+  },
+})
+
+function* clouds(state: State, seat: number, action: Place): Generator<Place> {
+  if (!holdsLore(state, seat, lore(9)) || isGate(sys(action.at))) return
+  const type = planetType(state, sys(action.at))
+  for (let slot = 0; slot < 7; slot++) {
+    const has = tokenIn(state, seat, slot)
+    if (has === 0) continue
+    if (has !== type && !isLoyalTo(state, seat, type)) continue
+    const cloud = has === type ? { slot } : { slot, as: typeName(type) }
+    const built: Place = { ...action, cloud }
+    if (refusePlace(state, built, seat) === undefined) yield built
+  }
+}
+
+function sampleShip(state: State, seat: number, pay: Pay, random: Random): Ship | undefined {
+  if (state.b[L.SHIPS + seat] === 0) return undefined
+  let found = -1
+  let n = 0
+  for (let site = 0; site < 72; site++) {
+    if (!isPort(state.b[L.SITE + site]!) || refusePort(state, seat, site) !== undefined) continue
+    if (random.int(++n) === 0) found = site
+  }
+  return found < 0 ? undefined : { do: 'build', piece: 'ship', port: siteId(found), pay }
+}
+
+function samplePlace(state: State, seat: number, pay: Pay, random: Random): Place | undefined {
+  const { systems } = boardOf(state)
+  const piece = random.int(2) === 0 ? 'city' : 'starport'
+  if (state.b[(piece === 'city' ? L.CITIES : L.PORTS) + seat] === 0) return undefined
+  const from = random.int(systems.length)
+  for (let i = 0; i < systems.length; i++) {
+    const system = systems[(from + i) % systems.length]!
+    if (!hasPiece(state, system, seat)) continue
+    if (siteFor(state, seat, piece, system, false) >= 0) return { do: 'build', piece, at: sysId(system), pay }
+    if (piece === 'starport' || !holdsLore(state, seat, lore(9))) continue
+    const [cloud] = clouds(state, seat, { do: 'build', piece, at: sysId(system), pay })
+    if (cloud !== undefined) return cloud
+  }
+  return undefined
+}

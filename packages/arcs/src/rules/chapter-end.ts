@@ -1,0 +1,109 @@
+// The end of a chapter (arcs 8.4 to 8.8): scoring, clean-up, the end of the game, the next deal.
+
+import type { EventSink } from '@understudy/table'
+import { LEAD } from '../data/leaders.ts'
+import { say } from '../text/sayings.ts'
+import { LAST_CHAPTER } from '../vocabulary.ts'
+import { awards } from './ambitions.ts'
+import { gatherDeck } from './cards.ts'
+import { startDeal } from './deal.ts'
+import { isDeclared, markersOn, TYCOON, TYRANT, WARLORD } from './declare.ts'
+import { ambitionId } from './ids.ts'
+import * as L from './layout.ts'
+import { captiveAt, returnAgents, returnPiece, trophyAt } from './pieces.ts'
+import { cartelOf, discardAll, FUEL, MATERIAL } from './resources.ts'
+import { scoreLars } from './seats/lars-score.ts'
+import { leadChapter } from './seats/virtual.ts'
+import { F, pop, push } from './stack.ts'
+import { colourOf, holdsGuild, leaderIs, playersOf, type State, turnOrder } from './state.ts'
+
+export const winningPower = (players: number): number => (players === 4 ? 27 : players === 3 ? 30 : 33)
+
+/** Frame `score`: all ambitions on the same state, then what comes after scoring (arcs 8.6). */
+export function score(state: State, events?: EventSink): void {
+  const { b } = state
+  const n = playersOf(state)
+  pop(state)
+  const gained = new Array<number>(n).fill(0)
+  for (let ambition = 1; ambition <= 5; ambition++) {
+    if (!isDeclared(state, ambition)) continue
+    awards(state, ambition).forEach((power, seat) => {
+      gained[seat]! += power
+      if (power > 0)
+        events?.event(say('log.scored', { seat: colourOf(state, seat), ambition: ambitionId(ambition), power }))
+    })
+  }
+  for (let seat = 0; seat < n; seat++) b[L.POWER + seat] = Math.min(255, b[L.POWER + seat]! + gained[seat]!)
+  for (const type of [MATERIAL, FUEL]) {
+    for (let seat = 0; seat < n; seat++) {
+      if (!holdsGuild(state, seat, cartelOf(type))) continue
+      for (let rival = 0; rival < n; rival++) if (rival !== seat) discardAll(state, rival, type)
+    }
+  }
+  // Lavish (Fuel-Drinker)
+  for (let seat = 0; seat < n; seat++)
+    if (leaderIs(state, seat, LEAD.fuelDrinker) && isDeclared(state, TYCOON)) discardAll(state, seat, FUEL)
+  push(state, F.cleanUp, 0)
+  scoreLars(state, events)
+}
+
+/** Frame `cleanUp` (arcs 8.7). Returned cities may close slots: their owners decide before the next chapter. */
+export function cleanUp(state: State, events?: EventSink): void {
+  const { b } = state
+  const n = playersOf(state)
+  pop(state)
+  push(state, F.nextChapter, 0)
+  // The first in turn order decides first, so it comes last onto the stack.
+  const owners = turnOrder(state).reverse()
+  if (markersOn(state, WARLORD) > 0) {
+    for (const owner of owners) {
+      for (let holder = 0; holder < n; holder++) {
+        for (let kind = 0; kind < 4; kind++) {
+          const at = trophyAt(holder, owner, kind)
+          for (let i = b[at]!; i > 0; i--) returnPiece(state, owner, kind)
+          b[at] = 0
+        }
+      }
+    }
+    events?.event(say('log.trophiesReturn', {}))
+  }
+  if (markersOn(state, TYRANT) > 0) {
+    for (let owner = 0; owner < n; owner++) {
+      for (let holder = 0; holder < n; holder++) {
+        returnAgents(state, owner, b[captiveAt(holder, owner)]!)
+        b[captiveAt(holder, owner)] = 0
+      }
+    }
+    events?.event(say('log.captivesReturn', {}))
+  }
+  b.fill(0, L.MARKER_AT, L.MARKER_AT + 3)
+  for (let marker = 2; marker >= 0; marker--) {
+    if (b[L.MARKER_FLIPPED + marker] === 1) continue
+    b[L.MARKER_FLIPPED + marker] = 1
+    break
+  }
+}
+
+/** Frame `nextChapter` (arcs 8.8): the game ends, or cards are dealt again. */
+export function nextChapter(state: State, events?: EventSink): void {
+  const { b } = state
+  pop(state)
+  const n = playersOf(state)
+  let most = 0
+  for (let seat = 0; seat < n; seat++) most = Math.max(most, b[L.POWER + seat]!)
+  if (most >= winningPower(n) || b[L.CHAPTER] === LAST_CHAPTER) {
+    // arcs/D23: ties go to the first in turn order.
+    const winner = turnOrder(state).find((seat) => b[L.POWER + seat] === most)!
+    b[L.OVER] = winner + 1
+    events?.event(say('log.won', { seat: colourOf(state, winner), power: most }))
+    return
+  }
+  b[L.CHAPTER]!++
+  b[L.ROUND] = 0
+  b[L.TURN] = 0
+  b[L.PASSED] = 0
+  events?.event(say('log.chapter', { n: b[L.CHAPTER]! }))
+  leadChapter(state, events)
+  gatherDeck(state)
+  startDeal(state)
+}

@@ -1,0 +1,135 @@
+// Silver-Tongues (BC20), Elder Broker (BC23), Relic Fence (BC24). Sworn Guardians is in raid.ts.
+
+import { bc } from '../../data/court.ts'
+import { say } from '../../text/sayings.ts'
+import { cityTypes, controls } from '../control.ts'
+import { free, type No, paid } from '../deed.ts'
+import { siteId, site as siteIndex, sysId } from '../ids.ts'
+import * as L from '../layout.ts'
+import { refusePay, settlePay } from '../pay.ts'
+import { refuseTheft, steal, thefts } from '../raid.ts'
+import { discardToken, FUEL, gain, hasType, MATERIAL, RELIC, slotAt, tokenIn, typeName, WEAPON } from '../resources.ts'
+import { colourOf, holdsGuild, isCity, playersOf, type State, seatOf, siteOwner, systemOfSite } from '../state.ts'
+import { giveUp, refuseUse } from './uses.ts'
+
+export const useTongues = free<'useTongues'>({
+  refuse(state, action, seat) {
+    const no = refuseUse(state, seat, bc(20))
+    if (no !== undefined || (action.from === undefined && action.take === undefined)) return no
+    const rival = action.from === undefined ? -1 : seatOf(state, action.from)
+    if (rival < 0 || rival === seat || action.take === undefined) return say('no.rival', {})
+    return refuseTheft(state, seat, rival, action.take)
+  },
+  carry(state, action, seat, events) {
+    giveUp(state, seat, bc(20), events)
+    if (action.from !== undefined && action.take !== undefined)
+      steal(state, seat, seatOf(state, action.from), action.take, events)
+  },
+  *list(state, seat) {
+    if (refuseUse(state, seat, bc(20)) !== undefined) return
+    yield { do: 'useTongues' }
+    for (let rival = 0; rival < playersOf(state); rival++) {
+      if (rival === seat) continue
+      for (const take of thefts(state, seat, rival, 99)) yield { do: 'useTongues', from: colourOf(state, rival), take }
+    }
+  },
+})
+
+function refuseTrade(state: State, seat: number, site: number, give: number, take: number): No {
+  const value = state.b[L.SITE + site]!
+  if (!isCity(value) || siteOwner(value) === seat) return say('no.city', { site: siteId(site) })
+  const system = systemOfSite(site)
+  if (!controls(state, seat, system)) return say('no.control', { system: sysId(system) })
+  const owner = siteOwner(value)
+  const got = tokenIn(state, owner, take)
+  const given = tokenIn(state, seat, give)
+  if (given === 0) return say('no.token', { slot: give + 1 })
+  if (got === 0 || (cityTypes(state, site) & (1 << got)) === 0)
+    return say('no.tradeTake', { of: colourOf(state, owner) })
+  // Judged before the swap (arcs/D13); a Cartel's supply counts as having (arcs/U5).
+  return hasType(state, owner, given, !state.options.tradeIgnoresCartel)
+    ? say('no.tradeGive', { of: colourOf(state, owner), type: typeName(given) })
+    : undefined
+}
+
+/** Trade, in place of Tax: an exchange of tokens with the owner of a city under one's control. Not a Tax, not a theft. */
+export const trade = paid<'trade'>({
+  kind: 'tax',
+  has: (state, seat) => holdsGuild(state, seat, bc(23)),
+  refuse(state, action, seat) {
+    const no = refusePay(state, seat, action.pay, 'tax')
+    if (no !== undefined) return no
+    if (!holdsGuild(state, seat, bc(23))) return say('no.guild', { card: 'BC23' })
+    if (action.pay !== 'pip' && action.pay.slot === action.give) return say('no.token', { slot: action.give + 1 })
+    return refuseTrade(state, seat, siteIndex(action.city), action.give, action.take)
+  },
+  carry(state, action, seat, events) {
+    settlePay(state, seat, action.pay)
+    const { b } = state
+    const owner = siteOwner(b[L.SITE + siteIndex(action.city)]!)
+    const given = tokenIn(state, seat, action.give)
+    const got = tokenIn(state, owner, action.take)
+    b[slotAt(seat, action.give)] = got
+    b[slotAt(owner, action.take)] = given
+    b[L.ARRANGE]! |= 1 << seat
+    events?.event(
+      say('log.traded', {
+        seat: colourOf(state, seat),
+        of: colourOf(state, owner),
+        gave: typeName(given),
+        got: typeName(got),
+      }),
+    )
+  },
+  *list(state, seat, pay) {
+    if (!holdsGuild(state, seat, bc(23))) return
+    for (let site = 0; site < 72; site++) {
+      if (!isCity(state.b[L.SITE + site]!) || siteOwner(state.b[L.SITE + site]!) === seat) continue
+      for (let give = 0; give < 7; give++) {
+        if (pay !== 'pip' && pay.slot === give) continue
+        for (let take = 0; take < 7; take++)
+          if (refuseTrade(state, seat, site, give, take) === undefined)
+            yield { do: 'trade', city: siteId(site), give, take, pay }
+      }
+    }
+  },
+})
+
+export const useBroker = free<'useBroker'>({
+  refuse: (state, _action, seat) => refuseUse(state, seat, bc(23)),
+  carry(state, _action, seat, events) {
+    giveUp(state, seat, bc(23), events)
+    for (const type of [MATERIAL, FUEL, WEAPON]) gain(state, seat, type, events)
+  },
+  *list(state, seat) {
+    if (refuseUse(state, seat, bc(23)) === undefined) yield { do: 'useBroker' }
+  },
+})
+
+function refuseFence(state: State, seat: number): No {
+  const no = refuseUse(state, seat, bc(24))
+  if (no !== undefined) return no
+  if ((state.b[L.USED]! & L.USED_FENCE) !== 0) return say('no.oncePerTurn', { card: 'BC24' })
+  return state.b[L.SUPPLY + RELIC] === 0 ? say('no.tokenSupply', { type: 'relic' }) : undefined
+}
+
+/** Once per turn: any token of one's own for a Relic of the supply. The card is kept. */
+export const useFence = free<'useFence'>({
+  refuse: (state, action, seat) =>
+    refuseFence(state, seat) ??
+    (tokenIn(state, seat, action.slot) === 0 ? say('no.token', { slot: action.slot + 1 }) : undefined),
+  carry(state, action, seat, events) {
+    const { b } = state
+    const type = tokenIn(state, seat, action.slot)
+    b[slotAt(seat, action.slot)] = 0
+    b[L.USED]! |= L.USED_FENCE
+    b[L.FIRST] = 0
+    events?.event(say('log.discardedToken', { seat: colourOf(state, seat), type: typeName(type) }))
+    gain(state, seat, RELIC, events)
+    discardToken(state, type)
+  },
+  *list(state, seat) {
+    if (refuseFence(state, seat) !== undefined) return
+    for (let slot = 0; slot < 7; slot++) if (tokenIn(state, seat, slot) !== 0) yield { do: 'useFence', slot }
+  },
+})

@@ -1,0 +1,260 @@
+// Rolling and rerolling (arcs 11.4, 11.8). What was rolled is kept as a count per face.
+
+import { bc, SUIT_MASK } from '../data/court.ts'
+import { FACES, type Face } from '../data/dice.ts'
+import { LEAD, lore } from '../data/leaders.ts'
+import { say } from '../text/sayings.ts'
+import { type CourtId, DICE, type Faces, type LeaderId, type LoreId } from '../vocabulary.ts'
+import { diceRange, KIND_RIFLES, pools, refusePool, samplePool, setPool } from './battle.ts'
+import { EMPATH, isDeclared } from './declare.ts'
+import { free, type Random } from './deed.ts'
+import * as L from './layout.ts'
+import { tokenIn, tokens, WEAPON } from './resources.ts'
+import { F, pop, push } from './stack.ts'
+import { colourOf, freshShips, holdsGuild, holdsLore, leaderIs, popcount, type State } from './state.ts'
+
+/** arcs 15.1 */
+export const weaponIcons = (state: State, seat: number): number =>
+  tokens(state, seat, WEAPON) + popcount(state.m[L.M_GUILD + seat]! & SUIT_MASK[WEAPON]!)
+
+export const diceLeft = (state: State): number => state.b[L.B_DICE]! + state.b[L.B_DICE + 1]! + state.b[L.B_DICE + 2]!
+
+/** The sum of one symbol over everything rolled. */
+export function symbols(state: State, symbol: keyof Face): number {
+  let sum = 0
+  for (let die = 0; die < 3; die++) {
+    const faces = FACES[DICE[die]!]
+    for (let face = 0; face < 6; face++) {
+      const n = state.b[L.B_FACES + die * 6 + face]!
+      if (n > 0) sum += n * faces[face]![symbol]
+    }
+  }
+  return sum
+}
+
+export const rolled = (state: State, die: number): number => {
+  let n = 0
+  for (let at = L.B_FACES + die * 6, end = at + 6; at < end; at++) n += state.b[at]!
+  return n
+}
+
+const facesOf = (action: Faces, die: number): readonly number[] =>
+  die === 0 ? action.assault : die === 1 ? action.skirmish : action.raid
+
+export const roll = free<'roll'>({
+  refuse(state, action) {
+    for (let die = 0; die < 3; die++) {
+      const faces = facesOf(action, die)
+      const n = state.b[L.B_DICE + die]!
+      if (faces.length !== n) return say('no.rollCount', { die: DICE[die]!, n })
+    }
+    return undefined
+  },
+  carry(state, action, _seat, events) {
+    const { b } = state
+    pop(state)
+    for (let die = 0; die < 3; die++) {
+      const faces = facesOf(action, die)
+      for (let i = 0; i < faces.length; i++) b[L.B_FACES + die * 6 + faces[i]! - 1]!++
+      b[L.B_DICE + die] = 0
+    }
+    events?.event(
+      say('log.rolled', {
+        seat: colourOf(state, b[L.B_ATT]!),
+        assault: [...action.assault],
+        skirmish: [...action.skirmish],
+        raid: [...action.raid],
+      }),
+    )
+  },
+  *list(state) {
+    // Sorted: two equal dice are no different roll.
+    const one = (n: number, least = 1): number[][] =>
+      n === 0
+        ? [[]]
+        : [1, 2, 3, 4, 5, 6]
+            .filter((face) => face >= least)
+            .flatMap((face) => one(n - 1, face).map((rest) => [face, ...rest]))
+    for (const assault of one(state.b[L.B_DICE]!))
+      for (const skirmish of one(state.b[L.B_DICE + 1]!))
+        for (const raid of one(state.b[L.B_DICE + 2]!)) yield { do: 'roll', assault, skirmish, raid }
+  },
+  sample(state, _seat, random) {
+    const faces = (die: number): number[] => {
+      const out: number[] = []
+      for (let i = state.b[L.B_DICE + die]!; i > 0; i--) out.push(1 + random.int(6))
+      return out
+    }
+    return { do: 'roll', assault: faces(0), skirmish: faces(1), raid: faces(2) }
+  },
+})
+
+export const dice = free<'dice'>({
+  refuse: (state, action, seat) => refusePool(state, seat, state.b[L.B_AT]!, state.b[L.B_DEF]!, action),
+  carry(state, action) {
+    pop(state)
+    setPool(state, action)
+  },
+  *list(state, seat) {
+    for (const pool of pools(state, seat, state.b[L.B_AT]!, state.b[L.B_DEF]!)) yield { do: 'dice', ...pool }
+  },
+  sample: (state, seat, random) => ({
+    do: 'dice',
+    ...samplePool(state, seat, state.b[L.B_AT]!, state.b[L.B_DEF]!, random),
+  }),
+})
+
+interface RerollSource {
+  readonly by: CourtId | LoreId | LeaderId
+  readonly bit: number
+  /** Dice that may be rerolled: 0 to 2, or -1 for all kinds. */
+  readonly die: number
+  has(state: State, seat: number): boolean
+  limit(state: State, seat: number): number
+}
+
+const notRifles = (state: State): boolean => state.b[L.B_KIND] !== KIND_RIFLES
+
+const SOURCES: readonly RerollSource[] = [
+  {
+    by: 'BC13',
+    bit: 1,
+    die: 1,
+    has: (state, seat) => notRifles(state) && holdsGuild(state, seat, bc(13)),
+    limit: weaponIcons,
+  },
+  {
+    by: 'L14',
+    bit: 2,
+    die: 0,
+    has: (state, seat) => notRifles(state) && holdsLore(state, seat, lore(14)),
+    limit: (state, seat) => freshShips(state, state.b[L.B_AT]!, seat),
+  },
+  {
+    by: 'LEAD11',
+    bit: 4,
+    die: 2,
+    has: (state, seat) => notRifles(state) && leaderIs(state, seat, LEAD.corsair),
+    limit: distinctTypes,
+  },
+  {
+    by: 'L19',
+    bit: 8,
+    die: -1,
+    has: (state, seat) => holdsLore(state, seat, lore(19)) && isDeclared(state, EMPATH),
+    limit: () => 99,
+  },
+]
+
+/** How many different types of token the seat has (Tricky). */
+function distinctTypes(state: State, seat: number): number {
+  let types = 0
+  for (let slot = 0; slot < 7; slot++) types |= 1 << tokenIn(state, seat, slot)
+  return popcount(types & ~1)
+}
+
+const diceOf = (state: State, source: RerollSource): number =>
+  source.die >= 0 ? rolled(state, source.die) : rolled(state, 0) + rolled(state, 1) + rolled(state, 2)
+
+export function rerollSources(state: State, seat: number): RerollSource[] {
+  return SOURCES.filter(
+    (source) =>
+      (state.b[L.B_REROLLED]! & source.bit) === 0 &&
+      source.has(state, seat) &&
+      source.limit(state, seat) > 0 &&
+      diceOf(state, source) > 0,
+  )
+}
+
+/** Fast check for the settling of frames. */
+export const mayReroll = (state: State, seat: number): boolean => rerollSources(state, seat).length > 0
+
+export const reroll = free<'reroll'>({
+  refuse(state, action, seat) {
+    const source = rerollSources(state, seat).find(({ by }) => by === action.by)
+    if (source === undefined) return say('no.reroll', {})
+    let total = 0
+    for (let die = 0; die < 3; die++) {
+      const faces = facesOf(action, die)
+      total += faces.length
+      if (faces.length > 0 && source.die >= 0 && source.die !== die) return say('no.rerollDie', { die: DICE[die]! })
+      for (let face = 1; face <= 6; face++) {
+        const n = faces.filter((each) => each === face).length
+        if (n > state.b[L.B_FACES + die * 6 + face - 1]!) return say('no.rerollFace', { die: DICE[die]!, face })
+      }
+    }
+    const limit = source.limit(state, seat)
+    if (total === 0) return say('no.reroll', {})
+    return total > limit ? say('no.rerollLimit', { limit }) : undefined
+  },
+  carry(state, action, seat, events) {
+    const { b } = state
+    const source = SOURCES.find(({ by }) => by === action.by)!
+    b[L.B_REROLLED]! |= source.bit
+    for (let die = 0; die < 3; die++) {
+      const faces = facesOf(action, die)
+      b[L.B_DICE + die] = faces.length
+      for (const face of faces) b[L.B_FACES + die * 6 + face - 1]!--
+    }
+    events?.event(say('log.rerolls', { seat: colourOf(state, seat), n: diceLeft(state) }))
+    push(state, F.roll, seat)
+  },
+  *list(state, seat) {
+    for (const source of rerollSources(state, seat)) {
+      for (let die = 0; die < 3; die++) {
+        if (source.die >= 0 && source.die !== die) continue
+        const shown: number[] = []
+        for (let face = 1; face <= 6; face++)
+          for (let i = 0; i < state.b[L.B_FACES + die * 6 + face - 1]!; i++) shown.push(face)
+        for (const chosen of subsets(shown, Math.min(source.limit(state, seat), shown.length)))
+          yield rerollOf(source.by, die, chosen)
+      }
+    }
+  },
+  sample(state, seat, random) {
+    const sources = rerollSources(state, seat)
+    const source = sources[random.int(sources.length)]
+    return source && sampleReroll(state, seat, source, random)
+  },
+})
+
+const rerollOf = (by: RerollSource['by'], die: number, faces: readonly number[]) =>
+  ({
+    do: 'reroll',
+    by,
+    assault: die === 0 ? faces : [],
+    skirmish: die === 1 ? faces : [],
+    raid: die === 2 ? faces : [],
+  }) as const
+
+function sampleReroll(state: State, seat: number, source: RerollSource, random: Random) {
+  const die = source.die >= 0 ? source.die : [0, 1, 2].find((each) => rolled(state, each) > 0)!
+  const shown: number[] = []
+  for (let face = 1; face <= 6; face++)
+    for (let i = 0; i < state.b[L.B_FACES + die * 6 + face - 1]!; i++) shown.push(face)
+  const n = 1 + random.int(Math.min(source.limit(state, seat), shown.length))
+  return rerollOf(source.by, die, shown.slice(0, n))
+}
+
+/** Different non-empty selections of at most n faces. */
+function* subsets(faces: readonly number[], n: number): Generator<number[]> {
+  const seen = new Set<string>()
+  for (let bits = 1; bits < 1 << faces.length; bits++) {
+    if (popcount(bits) > n) continue
+    const chosen = faces.filter((_, i) => (bits & (1 << i)) !== 0)
+    const key = chosen.join()
+    if (seen.has(key)) continue
+    seen.add(key)
+    yield chosen
+  }
+}
+
+export const keepDice = free<'keepDice'>({
+  refuse: () => undefined,
+  carry: (state) => pop(state),
+  *list() {
+    yield { do: 'keepDice' }
+  },
+})
+
+export { diceRange }

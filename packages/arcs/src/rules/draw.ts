@@ -1,0 +1,175 @@
+// Drawing action cards from the bottom of the discard pile (Call to Action, Farseers), and turning cards over for seats
+// without a real hand.
+
+import type { EventSink } from '@understudy/table'
+import { say } from '../text/sayings.ts'
+import {
+  bottomGroup,
+  hide,
+  mayBeAt,
+  moveAll,
+  moveCard,
+  moveUnseen,
+  newGroup,
+  pileSize,
+  possibleAt,
+  sampleCard,
+  show,
+  showOnly,
+  sizeOf,
+} from './cards.ts'
+import { free } from './deed.ts'
+import { cardId, card as cardIndex } from './ids.ts'
+import * as L from './layout.ts'
+import { cardPlay } from './seats/index.ts'
+import { anyVirtual, countSeize, drawCount, isVirtual, refillStack, turnOver } from './seats/virtual.ts'
+import { pop, topArg, topAt, topSeat } from './stack.ts'
+import { bitsOf, colourOf, copyState, roleOf, type State, seatOf } from './state.ts'
+
+/** Where a card "from the bottom of the action discard pile" comes from (supercat/A06), or -1. */
+function drawPlace(state: State): number {
+  if (anyVirtual(state) && !state.options.bonusFromDiscard) return sizeOf(state, L.P_STACK) > 0 ? L.P_STACK : -1
+  if (anyVirtual(state)) return sizeOf(state, L.P_FACE_UP) > 0 ? L.P_FACE_UP : -1
+  return bottomGroup(state)
+}
+
+/** arcs 7.13: if the face-down pile is too small, both piles are shuffled together first. */
+function joinSplit(state: State, n: number): void {
+  if (!state.options.splitDiscard || anyVirtual(state) || pileSize(state) >= n || sizeOf(state, L.P_FACE_UP) === 0)
+    return
+  const all = newGroup(state)
+  for (let place = L.P_GROUP; place < all; place++) moveAll(state, place, all)
+  moveAll(state, L.P_FACE_UP, all)
+}
+
+/** Frame `draw`: seat, how many. Carries out what needs no answer; false if chance has to say which card it is. */
+export function settleDraw(state: State, events?: EventSink): boolean {
+  const seat = topSeat(state)
+  const left = topArg(state, 0)
+  joinSplit(state, left)
+  if (anyVirtual(state)) refillStack(state, events)
+  const place = left === 0 ? -1 : drawPlace(state)
+  if (place < 0) {
+    pop(state)
+    return true
+  }
+  const role = roleOf(state, seat)
+  if (!(role === 'lars' || (role === 'human' && state.options.secretHands))) return false
+  moveUnseen(state, place, cardPlay(state, seat).gains(seat))
+  events?.event(say('log.drewUnseen', { seat: colourOf(state, seat) }))
+  state.b[topAt(state) + 2]!--
+  return true
+}
+
+export const draw = free<'draw'>({
+  refuse(state, action) {
+    if (seatOf(state, action.seat) !== topSeat(state))
+      return say('no.drawSeat', { seat: colourOf(state, topSeat(state)) })
+    return mayBeAt(state, drawPlace(state), cardIndex(action.card))
+      ? undefined
+      : say('no.notInPile', { card: action.card })
+  },
+  carry(state, action, _chance, events) {
+    const seat = topSeat(state)
+    const card = cardIndex(action.card)
+    moveCard(state, card, drawPlace(state), cardPlay(state, seat).gains(seat))
+    showOnly(state, card, seat)
+    if (isVirtual(state, seat)) {
+      state.b[L.COUNTER + seat]!++
+      show(state, card)
+    }
+    state.b[topAt(state) + 2]!--
+    events?.event(say('log.drewUnseen', { seat: action.seat }))
+  },
+  *list(state) {
+    for (const card of bitsOf(possibleAt(state, drawPlace(state))))
+      yield { do: 'draw', seat: colourOf(state, topSeat(state)), card: cardId(card) }
+  },
+  sample: (state, _seat, random) => ({
+    do: 'draw',
+    seat: colourOf(state, topSeat(state)),
+    card: cardId(sampleCard(state, drawPlace(state), random)),
+  }),
+})
+
+/** Frame `reveal`: how many cards are turned over for the seat now. */
+export const revealCount = (state: State, seat: number): number =>
+  isVirtual(state, seat) ? drawCount(state, seat) : Math.min(1, sizeOf(state, L.P_DECK + seat))
+
+const source = (state: State, seat: number): number => (isVirtual(state, seat) ? L.P_STACK : L.P_DECK + seat)
+
+function turnCards(state: State, seat: number, cards: readonly number[], events?: EventSink): void {
+  if (isVirtual(state, seat)) turnOver(state, seat, cards, events)
+  else {
+    for (const card of cards) {
+      moveCard(state, card, L.P_DECK + seat, L.P_DRAWN + seat)
+      show(state, card)
+    }
+  }
+}
+
+export const reveal = free<'reveal'>({
+  refuse(state, action) {
+    const seat = topSeat(state)
+    if (seatOf(state, action.seat) !== seat) return say('no.drawSeat', { seat: colourOf(state, seat) })
+    const n = revealCount(state, seat)
+    if (action.cards.length !== n) return say('no.revealCount', { n })
+    const after = copyState(state)
+    for (const id of action.cards) {
+      if (isVirtual(state, seat)) refillStack(after)
+      if (!mayBeAt(after, source(state, seat), cardIndex(id))) return say('no.notInPile', { card: id })
+      moveCard(after, cardIndex(id), source(state, seat), L.P_DRAWN + seat)
+    }
+    return undefined
+  },
+  carry(state, action, _chance, events) {
+    const seat = topSeat(state)
+    pop(state)
+    turnCards(state, seat, action.cards.map(cardIndex), events)
+    events?.event(say('log.revealed', { seat: action.seat, cards: [...action.cards] }))
+    finishReveal(state, seat)
+  },
+  *list(state) {
+    const seat = topSeat(state)
+    const n = revealCount(state, seat)
+    const rest = function* (now: State, cards: readonly number[]): Generator<readonly number[]> {
+      if (cards.length === n) {
+        yield cards
+        return
+      }
+      if (isVirtual(now, seat)) refillStack(now)
+      for (const card of bitsOf(possibleAt(now, source(now, seat)))) {
+        const after = copyState(now)
+        moveCard(after, card, source(now, seat), L.P_DRAWN + seat)
+        yield* rest(after, [...cards, card])
+      }
+    }
+    for (const cards of rest(copyState(state), []))
+      yield { do: 'reveal', seat: colourOf(state, seat), cards: cards.map(cardId) }
+  },
+  sample(state, _chance, random) {
+    const seat = topSeat(state)
+    const now = copyState(state)
+    const cards: number[] = []
+    for (let i = revealCount(state, seat); i > 0; i--) {
+      if (isVirtual(state, seat)) refillStack(now)
+      const card = sampleCard(now, source(state, seat), random)
+      moveCard(now, card, source(state, seat), L.P_DRAWN + seat)
+      cards.push(card)
+    }
+    return { do: 'reveal', seat: colourOf(state, seat), cards: cards.map(cardId) }
+  },
+})
+
+/** Frame `reveal` with nothing to turn over: all virtual cards are bonus cards, or there is no card at all. */
+export function skipReveal(state: State, seat: number): void {
+  pop(state)
+  if (isVirtual(state, seat)) state.b[L.COUNTER + seat]!--
+  finishReveal(state, seat)
+}
+
+function finishReveal(state: State, seat: number): void {
+  if (isVirtual(state, seat)) countSeize(state, seat)
+}
+
+export { hide }

@@ -1,0 +1,313 @@
+// Assigning hits (arcs 11.5, 11.6, 6.9): the attacker chooses every one of them, in one action.
+
+import type { EventSink } from '@understudy/table'
+import { LEAD, lore } from '../data/leaders.ts'
+import { say } from '../text/sayings.ts'
+import type { ActionOf, ShipHits, SiteHits } from '../vocabulary.ts'
+import { KIND_RIFLES } from './battle.ts'
+import { cityTypes } from './control.ts'
+import { free, type No } from './deed.ts'
+import { rolled, symbols, weaponIcons } from './dice.ts'
+import { siteId, site as siteIndex, sysId } from './ids.ts'
+import * as L from './layout.ts'
+import { answersForCities } from './outrage.ts'
+import { destroyBuilding, destroyed, T_SHIP } from './pieces.ts'
+import { discardToken, slotAt, tokenIn, WEAPON } from './resources.ts'
+import { F, pop, push, topKind } from './stack.ts'
+import {
+  colourOf,
+  damagedShips,
+  freshShips,
+  holdsLore,
+  isCity,
+  isDamaged,
+  isPort,
+  leaderIs,
+  roleOf,
+  type State,
+  ships,
+  siteOwner,
+} from './state.ts'
+
+/** Hits to assign: on the attacker's ships, on the defender's ships, on the defender's buildings. */
+export interface Demand {
+  readonly own: number
+  readonly ships: number
+  readonly buildings: number
+  readonly intercepted: boolean
+}
+
+const NONE: ShipHits = { damage: 0, destroyFresh: 0, destroyDamaged: 0 }
+
+export function demandOf(state: State): Demand {
+  const { b } = state
+  const at = b[L.B_AT]!
+  const attacker = b[L.B_ATT]!
+  const defender = b[L.B_DEF]!
+  const rifles = b[L.B_KIND] === KIND_RIFLES
+  if (topKind(state) === F.railgun) return { own: 1, ships: 0, buildings: 0, intercepted: false }
+  const intercepted = !rifles && isIntercepted(state)
+  let own = rifles ? 0 : symbols(state, 'self')
+  // Irregular (Agitator) counts Weapon icons instead of fresh ships.
+  if (intercepted)
+    own += leaderIs(state, defender, LEAD.agitator) ? weaponIcons(state, defender) : freshShips(state, at, defender)
+  const hit = symbols(state, 'hit')
+  const onShips = Math.min(hit, shipCapacity(state, at, defender))
+  const onBuildings = Math.min(hit - onShips + symbols(state, 'building'), buildingCapacity(state, at, defender))
+  return {
+    own: Math.min(own, rifles ? 0 : shipCapacity(state, at, attacker)),
+    ships: onShips,
+    buildings: onBuildings,
+    intercepted,
+  }
+}
+
+/** At least one intercept: rolled ones less Signal Breaker (L06), plus Mirror Plating (L04); arcs/D15. */
+function isIntercepted(state: State): boolean {
+  const { b } = state
+  let n = symbols(state, 'intercept')
+  if (n > 0 && b[L.B_CLEAN] === 1 && holdsLore(state, b[L.B_ATT]!, lore(6))) n--
+  if (rolled(state, 0) > 0 && holdsLore(state, b[L.B_DEF]!, lore(4))) n++
+  return n > 0
+}
+
+export const shipCapacity = (state: State, system: number, owner: number): number =>
+  2 * freshShips(state, system, owner) + damagedShips(state, system, owner)
+
+/** Lars's starport cannot be damaged or destroyed (lars 3). */
+const canBeHit = (state: State, site: number, owner: number): boolean =>
+  (site & L.SITE_KIND) !== 0 && siteOwner(site) === owner && !(isPort(site) && roleOf(state, owner) === 'lars')
+
+export function buildingCapacity(state: State, system: number, owner: number): number {
+  let n = 0
+  for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) {
+    const site = state.b[at]!
+    if (canBeHit(state, site, owner)) n += isDamaged(site) ? 1 : 2
+  }
+  return n
+}
+
+/** All ways to put h hits on these ships. */
+export function shipAssignments(fresh: number, damaged: number, h: number): ShipHits[] {
+  const out: ShipHits[] = []
+  for (let finish = Math.min(damaged, h); finish >= 0; finish--) {
+    for (let kill = 0; finish + 2 * kill <= h && kill <= fresh; kill++) {
+      const damage = h - finish - 2 * kill
+      if (damage + kill <= fresh) out.push({ damage, destroyFresh: kill, destroyDamaged: finish })
+    }
+  }
+  return out
+}
+
+export function siteAssignments(state: State, system: number, owner: number, h: number): SiteHits[][] {
+  const sites: { site: number; most: number }[] = []
+  for (let site = system * 3, end = site + 3; site < end; site++) {
+    const value = state.b[L.SITE + site]!
+    if (canBeHit(state, value, owner)) sites.push({ site, most: isDamaged(value) ? 1 : 2 })
+  }
+  const out: SiteHits[][] = []
+  const rest = (i: number, left: number, so: SiteHits[]): void => {
+    const next = sites[i]
+    if (next === undefined) {
+      if (left === 0) out.push(so)
+      return
+    }
+    for (let n = Math.min(next.most, left); n >= 0; n--)
+      rest(i + 1, left - n, n === 0 ? so : [...so, { site: siteId(next.site), hits: n }])
+  }
+  rest(0, h, [])
+  return out
+}
+
+/** Whether there is only one way to put h hits on these ships. */
+const shipsForced = (fresh: number, damaged: number, h: number): boolean =>
+  h === 0 || h === 2 * fresh + damaged || fresh === 0 || (damaged === 0 && (fresh === 1 || h === 1))
+
+interface Ways {
+  readonly own: ShipHits[]
+  readonly ships: ShipHits[]
+  readonly buildings: SiteHits[][]
+}
+
+function waysOf(state: State, demand: Demand): Ways {
+  const { b } = state
+  const at = b[L.B_AT]!
+  const attacker = b[L.B_ATT]!
+  const defender = b[L.B_DEF]!
+  return {
+    own: shipAssignments(freshShips(state, at, attacker), damagedShips(state, at, attacker), demand.own),
+    ships: shipAssignments(freshShips(state, at, defender), damagedShips(state, at, defender), demand.ships),
+    buildings: siteAssignments(state, at, defender, demand.buildings),
+  }
+}
+
+/** Frames `hits` and `railgun`: carries out what leaves no choice; false if somebody has to choose. */
+export function settleHits(state: State, events?: EventSink): boolean {
+  const { b } = state
+  const demand = demandOf(state)
+  const at = b[L.B_AT]!
+  const attacker = b[L.B_ATT]!
+  const defender = b[L.B_DEF]!
+  if (!shipsForced(freshShips(state, at, attacker), damagedShips(state, at, attacker), demand.own)) return false
+  if (!shipsForced(freshShips(state, at, defender), damagedShips(state, at, defender), demand.ships)) return false
+  if (demand.buildings > 0 && siteAssignments(state, at, defender, demand.buildings).length > 1) return false
+  assign(state, demand, {}, events)
+  return true
+}
+
+function refuseShips(given: ShipHits | undefined, ways: readonly ShipHits[], hits: number, own: boolean): No {
+  if (given === undefined) return ways.length === 1 ? undefined : say('no.assign', { hits, own })
+  return ways.some(
+    (way) =>
+      way.damage === given.damage &&
+      way.destroyFresh === given.destroyFresh &&
+      way.destroyDamaged === given.destroyDamaged,
+  )
+    ? undefined
+    : say('no.assign', { hits, own })
+}
+
+const siteKey = (hits: readonly SiteHits[]): string =>
+  hits
+    .filter((hit) => hit.hits > 0)
+    .map((hit) => `${hit.site}:${hit.hits}`)
+    .sort()
+    .join()
+
+export const hits = free<'hits'>({
+  refuse(state, action) {
+    const demand = demandOf(state)
+    const ways = waysOf(state, demand)
+    const no =
+      refuseShips(action.own, ways.own, demand.own, true) ?? refuseShips(action.ships, ways.ships, demand.ships, false)
+    if (no !== undefined) return no
+    if (action.buildings === undefined)
+      return ways.buildings.length === 1 ? undefined : say('no.assignBuildings', { hits: demand.buildings })
+    const key = siteKey(action.buildings)
+    return ways.buildings.some((way) => siteKey(way) === key)
+      ? undefined
+      : say('no.assignBuildings', { hits: demand.buildings })
+  },
+  carry: (state, action, _seat, events) => assign(state, demandOf(state), action, events),
+  *list(state) {
+    const { own, ships: theirs, buildings } = waysOf(state, demandOf(state))
+    for (const a of own)
+      for (const s of theirs)
+        for (const sites of buildings)
+          yield {
+            do: 'hits',
+            ...(own.length > 1 ? { own: a } : {}),
+            ...(theirs.length > 1 ? { ships: s } : {}),
+            ...(buildings.length > 1 ? { buildings: sites } : {}),
+          }
+  },
+  sample(state, _seat, random) {
+    const { own, ships: theirs, buildings } = waysOf(state, demandOf(state))
+    return {
+      do: 'hits',
+      ...(own.length > 1 ? { own: own[random.int(own.length)]! } : {}),
+      ...(theirs.length > 1 ? { ships: theirs[random.int(theirs.length)]! } : {}),
+      ...(buildings.length > 1 ? { buildings: buildings[random.int(buildings.length)]! } : {}),
+    }
+  },
+})
+
+function assign(state: State, demand: Demand, action: Omit<ActionOf<'hits'>, 'do'>, events?: EventSink): void {
+  const { b } = state
+  const railgun = topKind(state) === F.railgun
+  pop(state)
+  const at = b[L.B_AT]!
+  const attacker = b[L.B_ATT]!
+  const defender = b[L.B_DEF]!
+  if (demand.own > 0) {
+    const own =
+      action.own ?? shipAssignments(freshShips(state, at, attacker), damagedShips(state, at, attacker), demand.own)[0]!
+    hitShips(state, at, attacker, defender, own, events)
+  }
+  if (railgun) return
+  if (demand.intercepted && leaderIs(state, defender, LEAD.agitator)) spendIrregular(state, defender)
+  b[L.B_KEYS] = b[L.B_KIND] === KIND_RIFLES ? 0 : symbols(state, 'key')
+  if (demand.ships > 0) {
+    const theirs =
+      action.ships ??
+      shipAssignments(freshShips(state, at, defender), damagedShips(state, at, defender), demand.ships)[0]!
+    if (hitShips(state, at, defender, attacker, theirs, events) > 0) b[L.B_TROPHY] = 1
+  }
+  b[L.B_ALIVE] = ships(state, at, attacker)
+  const sites = action.buildings ?? siteAssignments(state, at, defender, demand.buildings)[0] ?? []
+  hitBuildings(state, sites, events)
+}
+
+function hitShips(state: State, at: number, owner: number, by: number, how: ShipHits, events?: EventSink): number {
+  const { b } = state
+  const index = at * L.OWNER_STRIDE + owner
+  b[L.FRESH + index]! -= how.damage + how.destroyFresh
+  b[L.DAMAGED + index]! += how.damage - how.destroyDamaged
+  const lost = how.destroyFresh + how.destroyDamaged
+  for (let i = 0; i < lost; i++) destroyed(state, by, owner, T_SHIP)
+  if (how.damage > 0)
+    events?.event(say('log.damaged', { of: colourOf(state, owner), n: how.damage, system: sysId(at) }))
+  if (lost > 0)
+    events?.event(
+      say('log.shipsLost', { of: colourOf(state, owner), n: lost, system: sysId(at), by: colourOf(state, by) }),
+    )
+  return lost
+}
+
+/** Cities that fall provoke Outrage and are ransacked for, once all hits are dealt (arcs 12.3, arcs/D7, arcs/U1). */
+function hitBuildings(state: State, sites: readonly SiteHits[], events?: EventSink): void {
+  const { b } = state
+  const attacker = b[L.B_ATT]!
+  const defender = b[L.B_DEF]!
+  const fallen: number[] = []
+  for (const { site: id, hits: n } of sites) {
+    const site = siteIndex(id)
+    const value = b[L.SITE + site]!
+    const left = (isDamaged(value) ? 1 : 2) - n
+    if (n === 0) continue
+    if (left > 0) {
+      b[L.SITE + site] = value | L.SITE_DAMAGED
+      events?.event(say('log.buildingHit', { site: id, of: colourOf(state, defender) }))
+      continue
+    }
+    events?.event(
+      say('log.destroyed', {
+        seat: colourOf(state, attacker),
+        piece: isCity(value) ? 'city' : 'starport',
+        of: colourOf(state, defender),
+        system: sysId(b[L.B_AT]!),
+      }),
+    )
+    b[L.B_TROPHY] = 1
+    if (destroyBuilding(state, attacker, site)) fallen.push(cityTypes(state, site))
+  }
+  if (fallen.length === 0 || !answersForCities(state, attacker)) return
+  // Beloved (Elder): no Ransack in battle.
+  const ransack = !(leaderIs(state, defender, LEAD.elder) && b[L.B_KIND] !== KIND_RIFLES)
+  if (state.options.outrageThenRansack) {
+    for (const types of fallen) {
+      if (ransack) push(state, F.ransack, attacker, defender)
+      push(state, F.cities, attacker, types)
+    }
+    return
+  }
+  if (ransack) for (const _ of fallen) push(state, F.ransack, attacker, defender)
+  push(
+    state,
+    F.cities,
+    attacker,
+    fallen.reduce((all, types) => all | types, 0),
+  )
+}
+
+/** Irregular: afterwards one Weapon token of the defender is discarded. */
+function spendIrregular(state: State, seat: number): void {
+  for (let slot = 0; slot < 7; slot++) {
+    if (tokenIn(state, seat, slot) !== WEAPON) continue
+    state.b[slotAt(seat, slot)] = 0
+    discardToken(state, WEAPON)
+    return
+  }
+}
+
+export { NONE as NO_HITS }

@@ -1,0 +1,131 @@
+// What leaders do once a city is taxed or a ship built: Attuned, Insatiable, Firebrand, Mythic, Ruthless (arcs 16.3, 16.4).
+
+import type { EventSink } from '@understudy/table'
+import { LEAD } from '../../data/leaders.ts'
+import { isGate } from '../../data/map.ts'
+import { say } from '../../text/sayings.ts'
+import { buildShip } from '../build.ts'
+import { free } from '../deed.ts'
+import { siteId, site as siteIndex, sysId } from '../ids.ts'
+import * as L from '../layout.ts'
+import { cityFalls } from '../outrage.ts'
+import { destroyBuilding } from '../pieces.ts'
+import { FUEL, gain, hasType, PSIONIC, slotAt, tokenIn, typeIndex, typeName, WEAPON } from '../resources.ts'
+import { F, pop, push, topArg } from '../stack.ts'
+import { bitsOf, colourOf, isCity, isDamaged, isPort, leaderIs, type State, siteOwner, systemOfSite } from '../state.ts'
+import { refuseType, taxEffect, taxTypes } from '../tax.ts'
+
+/** Extra tokens for the Copy or Pivot pip spent on Tax, by leader. */
+const SIDE_TOKEN: Readonly<Record<number, number>> = {
+  [LEAD.mystic]: PSIONIC,
+  [LEAD.fuelDrinker]: FUEL,
+  [LEAD.agitator]: WEAPON,
+}
+
+export function afterTax(state: State, seat: number, site: number, side: boolean, events?: EventSink): void {
+  const leader = state.b[L.LEADER_OF + seat]!
+  if (leader === 0) return
+  const token = side ? SIDE_TOKEN[leader] : undefined
+  if (token !== undefined) gain(state, seat, token, events)
+  if (leader === LEAD.overseer && isCity(state.b[L.SITE + site]!)) askRuthless(state, seat, site)
+  if (leader === LEAD.shaper && isCity(state.b[L.SITE + site]!)) askMythic(state, seat, systemOfSite(site))
+}
+
+function askMythic(state: State, seat: number, system: number): void {
+  if (isGate(system) || state.b[L.MYTHIC + system] !== 0) return
+  push(state, F.mythic, seat, system)
+}
+
+export function askRuthless(state: State, seat: number, site: number): void {
+  if ((state.b[L.USED]! & L.USED_RUTHLESS) === 0) push(state, F.ruthless, seat, site)
+}
+
+/** Whether the frame has anything to offer. */
+export const mythicOffers = (state: State, seat: number): boolean => {
+  for (let slot = 0; slot < 7; slot++) if (tokenIn(state, seat, slot) !== 0) return true
+  return hasType(state, seat, 1) || hasType(state, seat, FUEL)
+}
+
+export const mythic = free<'mythic'>({
+  refuse: (state, action, seat) =>
+    tokenIn(state, seat, action.slot) === 0 ? say('no.token', { slot: action.slot + 1 }) : undefined,
+  carry(state, action, seat, events) {
+    const system = topArg(state, 0)
+    pop(state)
+    const type = tokenIn(state, seat, action.slot)
+    state.b[slotAt(seat, action.slot)] = 0
+    state.b[L.MYTHIC + system] = type
+    events?.event(say('log.mythic', { seat: colourOf(state, seat), system: sysId(system), type: typeName(type) }))
+  },
+  *list(state, seat) {
+    for (let slot = 0; slot < 7; slot++) if (tokenIn(state, seat, slot) !== 0) yield { do: 'mythic', slot }
+  },
+})
+
+/** Hit the building just used and repeat the action with it; the city's fall is settled before the repetition. */
+export const ruthless = free<'ruthless'>({
+  refuse(state, action) {
+    const site = topArg(state, 0)
+    if (isPort(state.b[L.SITE + site]!)) return action.type === undefined ? undefined : say('no.nameType', {})
+    return refuseType(state, site, action.type)
+  },
+  carry(state, action, seat, events) {
+    const { b } = state
+    const site = topArg(state, 0)
+    pop(state)
+    b[L.USED]! |= L.USED_RUTHLESS
+    const value = b[L.SITE + site]!
+    const system = systemOfSite(site)
+    const port = isPort(value)
+    const [only] = bitsOf(taxTypes(state, site))
+    const type = port ? 0 : action.type === undefined ? (only ?? 0) : typeIndex(action.type)
+    push(state, F.ruthlessRepeat, seat, site, port ? 1 : 0, type, value)
+    events?.event(say('log.ruthless', { seat: colourOf(state, seat), site: siteId(site) }))
+    if (!isDamaged(value)) {
+      b[L.SITE + site] = value | L.SITE_DAMAGED
+      return
+    }
+    const owner = siteOwner(value)
+    if (destroyBuilding(state, seat, site)) cityFalls(state, seat, owner, site, events)
+    else
+      events?.event(
+        say('log.destroyed', {
+          seat: colourOf(state, seat),
+          piece: 'starport',
+          of: colourOf(state, owner),
+          system: sysId(system),
+        }),
+      )
+  },
+  *list(state) {
+    const site = topArg(state, 0)
+    const types = isPort(state.b[L.SITE + site]!) ? [] : bitsOf(taxTypes(state, site))
+    if (types.length < 2) yield { do: 'ruthless' }
+    else for (const type of types) yield { do: 'ruthless', type: typeName(type) }
+  },
+})
+
+/** Frame `ruthlessRepeat`: the tax or the ship once more, whether or not the building still stands. */
+export function repeatRuthless(state: State, seat: number, events?: EventSink): void {
+  const site = topArg(state, 0)
+  const port = topArg(state, 1) === 1
+  const type = topArg(state, 2)
+  const value = topArg(state, 3)
+  pop(state)
+  if (port) {
+    buildShip(state, seat, systemOfSite(site))
+    return
+  }
+  const now = state.b[L.SITE + site]!
+  if (isCity(now)) taxEffect(state, seat, site, type === 0 ? undefined : typeName(type), events)
+  else {
+    if (type > 0) gain(state, seat, type, events)
+    const owner = siteOwner(value)
+    if (owner !== seat && state.b[L.AGENTS + owner]! > 0) {
+      state.b[L.AGENTS + owner]!--
+      state.b[L.CAPTIVES + seat * L.OWNER_STRIDE + owner]!++
+    }
+  }
+}
+
+export { leaderIs, siteIndex }

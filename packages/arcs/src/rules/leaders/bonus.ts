@@ -1,0 +1,101 @@
+// What the pip of a Copy or Pivot brings along: Tactical, Charismatic, Influential (arcs 16.3, 16.4, 14.3).
+// Ahead of the action it is taken in the turn itself, and the action is owed; afterwards it is a frame of its own.
+
+import { kindBit } from '../../data/action-cards.ts'
+import { LEAD } from '../../data/leaders.ts'
+import { say } from '../../text/sayings.ts'
+import type { ActionOf } from '../../vocabulary.ts'
+import { battleSystems } from '../battle.ts'
+import { type FreeDeed, free, type No } from '../deed.ts'
+import { court } from '../ids.ts'
+import * as L from '../layout.ts'
+import { carryLegs, makeMove, refuseMoving, sampleMove, singleMoves } from '../move.ts'
+import { isSidePip, pipKinds } from '../pay.ts'
+import { courtRow, putAgent, refuseInfluence } from '../repair.ts'
+import { securable } from '../secure.ts'
+import { F, pop, push, topKind } from '../stack.ts'
+import { colourOf, copyState, leaderIs, type State } from '../state.ts'
+
+export function askInfluential(state: State, seat: number): void {
+  if (leaderIs(state, seat, LEAD.noble) && state.b[L.AGENTS + seat]! > 0) push(state, F.bonusInfluence, seat)
+}
+
+export function askCharismatic(state: State, seat: number): void {
+  if (leaderIs(state, seat, LEAD.feastbringer)) push(state, F.bonusInfluence, seat)
+}
+
+export function askTactical(state: State, seat: number): void {
+  if (leaderIs(state, seat, LEAD.warrior)) push(state, F.bonusMove, seat)
+}
+
+/** Whether the free action may come ahead: a Copy or Pivot pip is left that can buy `kind`. */
+function refuseAhead(state: State, seat: number, leader: number, kind: 'battle' | 'secure'): No {
+  const { b } = state
+  const able = leaderIs(state, seat, leader) && b[L.BONUS] === 0 && b[L.PIPS_LEFT]! > 0 && isSidePip(state, 'pip')
+  return able && (pipKinds(state) & kindBit(kind)) !== 0 ? undefined : say('no.bonus', {})
+}
+
+const battleLeft = (state: State, seat: number): boolean => {
+  for (const _ of battleSystems(state, seat)) return true
+  return false
+}
+
+export const bonusMove: FreeDeed<ActionOf<'bonusMove'>> = free<'bonusMove'>({
+  refuse(state, action, seat) {
+    const no = refuseMoving(state, seat, action.from, action.legs)
+    if (no !== undefined || topKind(state) !== F.turn) return no
+    const ahead = refuseAhead(state, seat, LEAD.warrior, 'battle')
+    if (ahead !== undefined) return ahead
+    // Moving first obliges to a legal Battle afterwards.
+    const after = copyState(state)
+    carryLegs(after, seat, action.from, action.legs)
+    return battleLeft(after, seat) ? undefined : say('no.noBattleAfter', {})
+  },
+  carry(state, action, seat, events) {
+    if (topKind(state) === F.turn) {
+      state.b[L.BONUS] = L.BONUS_OWES_BATTLE
+      state.b[L.FIRST] = 0
+    } else pop(state)
+    makeMove(state, seat, action.from, action.legs, events)
+  },
+  *list(state, seat) {
+    if (topKind(state) === F.turn && refuseAhead(state, seat, LEAD.warrior, 'battle') !== undefined) return
+    for (const moving of singleMoves(state, seat)) {
+      const action = { do: 'bonusMove', ...moving } as const
+      if (bonusMove.refuse(state, action, seat) === undefined) yield action
+    }
+  },
+  sample(state, seat, random) {
+    const moving = sampleMove(state, seat, random)
+    if (moving === undefined) return undefined
+    const action = { do: 'bonusMove', ...moving } as const
+    return bonusMove.refuse(state, action, seat) === undefined ? action : undefined
+  },
+})
+
+export const bonusInfluence = free<'bonusInfluence'>({
+  refuse(state, action, seat) {
+    const no = refuseInfluence(state, seat, action.card)
+    if (no !== undefined || topKind(state) !== F.turn) return no
+    const ahead = refuseAhead(state, seat, LEAD.feastbringer, 'secure')
+    if (ahead !== undefined) return ahead
+    const after = copyState(state)
+    putAgent(after, seat, action.card)
+    for (const _ of securable(after, seat)) return undefined
+    return say('no.noSecureAfter', {})
+  },
+  carry(state, action, seat, events) {
+    if (topKind(state) === F.turn) {
+      state.b[L.BONUS] = L.BONUS_OWES_SECURE
+      state.b[L.FIRST] = 0
+    } else pop(state)
+    putAgent(state, seat, action.card)
+    events?.event(say('log.influenced', { seat: colourOf(state, seat), card: action.card }))
+  },
+  *list(state, seat) {
+    for (const card of courtRow(state)) {
+      const action = { do: 'bonusInfluence', card } as const
+      if (court(card) >= 0 && bonusInfluence.refuse(state, action, seat) === undefined) yield action
+    }
+  },
+})

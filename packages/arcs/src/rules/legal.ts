@@ -1,0 +1,35 @@
+// Whether an action is legal now, and carrying it out. Any well-formed action may be asked about.
+
+import { type EventSink, IllegalAction } from '@understudy/table'
+import { say } from '../text/sayings.ts'
+import type { Action } from '../vocabulary.ts'
+import { forget } from './cards.ts'
+import type { No } from './deed.ts'
+import { DEEDS, offers } from './deeds.ts'
+import * as L from './layout.ts'
+import { goesOn, isLars } from './seats/lars.ts'
+import { settle } from './settle.ts'
+import { F, FRAMES, topKind, topSeat } from './stack.ts'
+import { colourOf, type State } from './state.ts'
+
+export function refusal(state: State, action: Action): No {
+  if (state.b[L.OVER] !== 0) return say('no.over', {})
+  const kind = topKind(state)
+  if (!offers(kind, action.do))
+    return say('no.notNow', { doing: action.do, frame: FRAMES[kind]!, seat: colourOf(state, topSeat(state)) })
+  if (kind === F.turn && state.b[L.BONUS] !== 0) {
+    const owed = state.b[L.BONUS] === L.BONUS_OWES_BATTLE ? 'battle' : 'secure'
+    if (action.do !== owed) return say('no.owes', { kind: owed })
+  }
+  return DEEDS[action.do].refuse(state, action, topSeat(state))
+}
+
+export function applyAction(state: State, action: Action, events?: EventSink): void {
+  const no = refusal(state, action)
+  if (no !== undefined) throw new IllegalAction(no)
+  const seat = topSeat(state)
+  if (topKind(state) === F.turn && isLars(state, seat)) goesOn(state, action.do)
+  DEEDS[action.do].carry(state, action, seat, events)
+  if (state.options.secretHands) forget(state)
+  settle(state, events)
+}

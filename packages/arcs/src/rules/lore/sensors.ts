@@ -1,0 +1,66 @@
+// Predictive Sensors (L15): fresh ships of the defender join the battle system from next door, before the dice.
+
+import { isGate } from '../../data/map.ts'
+import { say } from '../../text/sayings.ts'
+import { free } from '../deed.ts'
+import { sys, sysId } from '../ids.ts'
+import * as L from '../layout.ts'
+import { gatePorts, moveLimit, shift } from '../move.ts'
+import { pop } from '../stack.ts'
+import { boardOf, colourOf, freshShips, type State } from '../state.ts'
+
+/** Neighbouring systems with fresh ships of this seat. */
+export const sensorSources = (state: State, seat: number, system: number): number[] =>
+  boardOf(state).neighbours[system]!.filter((from) => freshShips(state, from, seat) > 0)
+
+export const sensors = free<'sensors'>({
+  refuse(state, action, seat) {
+    const sources = sensorSources(state, seat, state.b[L.B_AT]!)
+    const seen = new Set<string>()
+    for (const { from, ships } of action.from) {
+      if (!sources.includes(sys(from)) || seen.has(from))
+        return say('no.adjacent', { from, to: sysId(state.b[L.B_AT]!) })
+      seen.add(from)
+      if (ships < 1 || ships > freshShips(state, sys(from), seat))
+        return say('no.ships', { system: from, fresh: freshShips(state, sys(from), seat), damaged: 0 })
+      // Disorganized applies to each source (arcs/D28).
+      if (ships > moveLimit(state, seat)) return say('no.disorganized', { limit: moveLimit(state, seat) })
+    }
+    return undefined
+  },
+  carry(state, action, seat, events) {
+    pop(state)
+    const to = state.b[L.B_AT]!
+    for (const { from, ships } of action.from) {
+      if (isGate(to)) gatePorts(state, seat, to, events)
+      shift(state, seat, sys(from), to, ships, 0)
+      events?.event(say('log.moved', { seat: colourOf(state, seat), from, legs: [{ to: sysId(to), ships }] }))
+    }
+  },
+  *list(state, seat) {
+    const sources = sensorSources(state, seat, state.b[L.B_AT]!)
+    const limit = moveLimit(state, seat)
+    const rest = function* (
+      i: number,
+      so: { from: ReturnType<typeof sysId>; ships: number }[],
+    ): Generator<{ from: ReturnType<typeof sysId>; ships: number }[]> {
+      if (i === sources.length) {
+        yield so
+        return
+      }
+      const from = sources[i]!
+      for (let n = 0; n <= Math.min(limit, freshShips(state, from, seat)); n++)
+        yield* rest(i + 1, n === 0 ? so : [...so, { from: sysId(from), ships: n }])
+    }
+    for (const from of rest(0, [])) yield { do: 'sensors', from }
+  },
+  sample(state, seat, random) {
+    const limit = moveLimit(state, seat)
+    const from = []
+    for (const source of sensorSources(state, seat, state.b[L.B_AT]!)) {
+      const ships = random.int(Math.min(limit, freshShips(state, source, seat)) + 1)
+      if (ships > 0) from.push({ from: sysId(source), ships })
+    }
+    return { do: 'sensors', from }
+  },
+})

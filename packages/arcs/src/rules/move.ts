@@ -1,0 +1,244 @@
+// Move and Catapult (arcs 10.3).
+
+import type { EventSink } from '@understudy/table'
+import { LEAD, lore } from '../data/leaders.ts'
+import { isGate, SYSTEM_COUNT } from '../data/map.ts'
+import { say } from '../text/sayings.ts'
+import type { Leg, Pay, SystemId } from '../vocabulary.ts'
+import { controller, NOBODY } from './control.ts'
+import { type No, paid, type Random } from './deed.ts'
+import { sys, sysId } from './ids.ts'
+import * as L from './layout.ts'
+import { refusePay, settlePay } from './pay.ts'
+import { captureFromSupply } from './pieces.ts'
+import { isLars, portSystem, USED_MOVE } from './seats/lars.ts'
+import { larsSay } from './seats/lars-text.ts'
+import { F, push } from './stack.ts'
+import {
+  boardOf,
+  colourOf,
+  damagedShips,
+  freshShips,
+  hasBuilding,
+  holdsLore,
+  isDamaged,
+  isPort,
+  leaderIs,
+  playersOf,
+  type State,
+  ships,
+  siteOwner,
+} from './state.ts'
+import { bondHolds } from './tax.ts'
+
+const MAX_LEGS = 12
+/** Disorganized (Rebel). */
+export const moveLimit = (state: State, seat: number): number => (leaderIs(state, seat, LEAD.rebel) ? 2 : 99)
+
+/** Whether a move from here may go on (arcs 10.3.2); Ancient (Shaper) and Empath's Bond (L20) change it. */
+export function catapults(state: State, seat: number, system: number): boolean {
+  if (leaderIs(state, seat, LEAD.shaper)) return isGate(system)
+  if (hasBuilding(state, system, seat, L.SITE_PORT)) return true
+  if (!bondHolds(state, seat)) return false
+  for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) if (isPort(state.b[at]!)) return true
+  return false
+}
+
+/** Whether a group that enters this system must stop there (arcs 10.3.3). */
+export function stops(state: State, seat: number, system: number): No {
+  if (!isGate(system)) return say('no.planetStops', { system: sysId(system) })
+  const who = controller(state, system)
+  return who === NOBODY || who === seat
+    ? undefined
+    : say('no.gateStops', { system: sysId(system), of: colourOf(state, who) })
+}
+
+/** Whether these legs can be made from here; `fresh` and `damaged` are the ships that may go. */
+export function refuseLegs(
+  state: State,
+  seat: number,
+  from: SystemId,
+  legs: readonly Leg[],
+  fresh: number,
+  damaged: number,
+): No {
+  const board = boardOf(state)
+  let at = sys(from)
+  if (!board.inPlay[at]) return say('no.outOfPlay', { system: from })
+  if (legs.length === 0 || legs.length > MAX_LEGS) return say('no.legs', {})
+  const limit = moveLimit(state, seat)
+  let groupFresh = fresh
+  let groupDamaged = damaged
+  let dropped = false
+  for (let i = 0; i < legs.length; i++) {
+    const leg = legs[i]!
+    const to = sys(leg.to)
+    if (leg.fresh + leg.damaged === 0 || leg.fresh < 0 || leg.damaged < 0) return say('no.noShips', {})
+    if (leg.fresh > groupFresh || leg.damaged > groupDamaged)
+      return say('no.ships', { system: sysId(at), fresh: groupFresh, damaged: groupDamaged })
+    if (leg.fresh + leg.damaged > limit) return say('no.disorganized', { limit })
+    if (to < 0 || board.adjacent[at * SYSTEM_COUNT + to] !== 1)
+      return say('no.adjacent', { from: sysId(at), to: leg.to })
+    if (i > 0) {
+      if (!catapults(state, seat, sys(from))) return say('no.catapult', { system: from })
+      const stop = stops(state, seat, at)
+      if (stop !== undefined) return stop
+      if (leg.fresh < groupFresh || leg.damaged < groupDamaged) dropped = true
+    }
+    groupFresh = leg.fresh
+    groupDamaged = leg.damaged
+    at = to
+  }
+  // A journey that changes nothing is no move.
+  return at === sys(from) && !dropped ? say('no.detour', {}) : undefined
+}
+
+/** Moves the ships, leg by leg; Gate Ports (L08) may capture an agent on the way. */
+export function carryLegs(state: State, seat: number, from: SystemId, legs: readonly Leg[], events?: EventSink): void {
+  const { b } = state
+  let at = sys(from)
+  b.fill(0, L.MOVED, L.MOVED + 24)
+  for (let i = 0; i < legs.length; i++) {
+    const leg = legs[i]!
+    const to = sys(leg.to)
+    if (isGate(to)) gatePorts(state, seat, to, events)
+    shift(state, seat, at, to, leg.fresh, leg.damaged)
+    if (i > 0) b[L.MOVED + at]! -= leg.fresh
+    b[L.MOVED + to]! += leg.fresh
+    at = to
+  }
+  events?.event(
+    say('log.moved', {
+      seat: colourOf(state, seat),
+      from,
+      legs: legs.map((leg) => ({ to: leg.to, ships: leg.fresh + leg.damaged })),
+    }),
+  )
+}
+
+export function shift(state: State, owner: number, from: number, to: number, fresh: number, damaged: number): void {
+  const { b } = state
+  b[L.FRESH + from * L.OWNER_STRIDE + owner]! -= fresh
+  b[L.DAMAGED + from * L.OWNER_STRIDE + owner]! -= damaged
+  b[L.FRESH + to * L.OWNER_STRIDE + owner]! += fresh
+  b[L.DAMAGED + to * L.OWNER_STRIDE + owner]! += damaged
+}
+
+/** Judged just before entry: a gate under the control of a Rival with a fresh starport there. */
+export function gatePorts(state: State, seat: number, gate: number, events?: EventSink): void {
+  for (let rival = 0; rival < playersOf(state); rival++) {
+    if (rival === seat || !holdsLore(state, rival, lore(8))) continue
+    const site = state.b[L.SITE + gate * 3]!
+    if (!isPort(site) || siteOwner(site) !== rival || isDamaged(site)) continue
+    if (controller(state, gate) !== rival) continue
+    if (captureFromSupply(state, rival, seat))
+      events?.event(say('log.captured', { seat: colourOf(state, rival), of: colourOf(state, seat), n: 1 }))
+  }
+}
+
+/** Sprinter Drives (L03): one group of the fresh ships that just moved goes on once. */
+function askSprint(state: State, seat: number): void {
+  if (!holdsLore(state, seat, lore(3))) return
+  for (let system = 0; system < 24; system++) {
+    if (state.b[L.MOVED + system] === 0) continue
+    push(state, F.sprint, seat)
+    return
+  }
+}
+
+export function makeMove(state: State, seat: number, from: SystemId, legs: readonly Leg[], events?: EventSink): void {
+  carryLegs(state, seat, from, legs, events)
+  askSprint(state, seat)
+}
+
+export const refuseMoving = (state: State, seat: number, from: SystemId, legs: readonly Leg[]): No => {
+  const system = sys(from)
+  if (system < 0) return say('no.outOfPlay', { system: from })
+  if (isLars(state, seat) && system !== portSystem(state, seat)) return larsSay('no.larsFrom', { system: from })
+  return refuseLegs(state, seat, from, legs, freshShips(state, system, seat), damagedShips(state, system, seat))
+}
+
+export const move = paid<'move'>({
+  kind: 'move',
+  refuse: (state, action, seat) =>
+    refusePay(state, seat, action.pay, 'move') ?? refuseMoving(state, seat, action.from, action.legs),
+  carry(state, action, seat, events) {
+    settlePay(state, seat, action.pay)
+    if (isLars(state, seat)) state.b[L.USED]! |= USED_MOVE
+    makeMove(state, seat, action.from, action.legs, events)
+  },
+  *list(state, seat, pay) {
+    for (const choice of singleMoves(state, seat)) yield { do: 'move', ...choice, pay }
+  },
+  sample(state, seat, pay, random) {
+    const choice = sampleMove(state, seat, random)
+    return choice && { do: 'move', from: choice.from, legs: choice.legs, pay }
+  },
+})
+
+export type Moving = { readonly from: SystemId; readonly legs: readonly Leg[] }
+
+/** Moves of one leg; pickers go on from there (see next-move.ts). */
+export function* singleMoves(state: State, seat: number): Generator<Moving> {
+  const board = boardOf(state)
+  const limit = moveLimit(state, seat)
+  for (const system of board.systems) {
+    const fresh = freshShips(state, system, seat)
+    const damaged = damagedShips(state, system, seat)
+    for (let f = 0; f <= fresh; f++) {
+      for (let d = 0; d <= damaged; d++) {
+        if (f + d === 0 || f + d > limit) continue
+        for (const to of board.neighbours[system]!)
+          yield { from: sysId(system), legs: [{ to: sysId(to), fresh: f, damaged: d }] }
+      }
+    }
+  }
+}
+
+export function sampleMove(state: State, seat: number, random: Random): Moving | undefined {
+  const { systems } = boardOf(state)
+  const start = random.int(systems.length)
+  for (let i = 0; i < systems.length; i++) {
+    const from = systems[(start + i) % systems.length]!
+    if (ships(state, from, seat) === 0) continue
+    return sampleFrom(state, seat, from, freshShips(state, from, seat), damagedShips(state, from, seat), random)
+  }
+  return undefined
+}
+
+/** A random group on a random way; with a starport it flies on, half of the time, and may drop ships. */
+export function sampleFrom(
+  state: State,
+  seat: number,
+  from: number,
+  fresh: number,
+  damaged: number,
+  random: Random,
+): Moving {
+  const board = boardOf(state)
+  const limit = moveLimit(state, seat)
+  let f = fresh === 0 ? 0 : random.int(fresh + 1)
+  let d = damaged === 0 ? 0 : random.int(damaged + 1)
+  if (f + d === 0) {
+    if (fresh > 0) f = fresh
+    else d = damaged
+  }
+  if (f > limit) f = limit
+  if (f + d > limit) d = limit - f
+  const legs: Leg[] = []
+  let at = from
+  for (;;) {
+    const ways = board.neighbours[at]!
+    let to = ways[random.int(ways.length)]!
+    if (to === from) to = ways.find((way) => way !== from) ?? to
+    if (to === from) break
+    legs.push({ to: sysId(to), fresh: f, damaged: d })
+    at = to
+    if (legs.length >= 4 || !isGate(at) || random.int(2) === 0) break
+    if (!catapults(state, seat, from) || stops(state, seat, at) !== undefined) break
+    if (f > 1 && random.int(3) === 0) f--
+  }
+  return { from: sysId(from), legs }
+}
+
+export type { Pay }

@@ -1,0 +1,95 @@
+// What a person can tap next. Every offer leads to a legal action. Most deeds list their legal actions, and the taps are
+// the fields of an action one after another; what is too many to list has its own way (next-custom.ts).
+
+import { equal, type Json } from '@understudy/procedure'
+import type { Choice, Pick } from '@understudy/table'
+import { kindBit } from '../data/action-cards.ts'
+import { say } from '../text/sayings.ts'
+import type { Action, Doing } from '../vocabulary.ts'
+import type { AnyDeed } from './deed.ts'
+import { DEEDS, OFFERED } from './deeds.ts'
+import * as L from './layout.ts'
+import { customNext } from './next-custom.ts'
+import { payKinds, payments } from './pay.ts'
+import { F, topKind, topSeat } from './stack.ts'
+import type { State } from './state.ts'
+
+type Offer = Choice<Action>
+
+export function nextChoices(state: State, picks: readonly Pick[]): Offer[] {
+  const offered = offeredNow(state)
+  const [first, ...rest] = picks
+  if (first === undefined) return offered.flatMap((doing) => firstChoice(state, doing))
+  const doing = offered.find((each) => each === first.value)
+  if (first.slot !== 'do' || doing === undefined) return []
+  return customNext(state, doing, rest) ?? listed(state, doing, rest)
+}
+
+function offeredNow(state: State): readonly Doing[] {
+  const kind = topKind(state)
+  if (kind === F.turn && state.b[L.BONUS] !== 0) return [state.b[L.BONUS] === L.BONUS_OWES_BATTLE ? 'battle' : 'secure']
+  return OFFERED[kind]!
+}
+
+function firstChoice(state: State, doing: Doing): Offer[] {
+  const pick = { slot: 'do', value: doing }
+  const text = say('choose.do', { doing })
+  const custom = customNext(state, doing, [])
+  if (custom !== undefined) return custom.length > 0 ? [{ pick, text, more: true }] : []
+  let complete: Action | undefined
+  let more = false
+  for (const action of actionsOf(state, doing)) {
+    if (stepsOf(action).length === 0) complete = action
+    else more = true
+    if (more && complete !== undefined) break
+    // Lists begin with what needs no further choice.
+    if (more) break
+  }
+  if (complete === undefined && !more) return []
+  return [{ pick, text, ...(complete === undefined ? {} : { action: complete }), ...(more ? { more } : {}) }]
+}
+
+/** All legal actions of a deed, for every way to pay. */
+export function* actionsOf(state: State, doing: Doing): Generator<Action> {
+  const deed: AnyDeed = DEEDS[doing]
+  const seat = topSeat(state)
+  if (!('kind' in deed)) {
+    yield* deed.list(state, seat) as Iterable<Action>
+    return
+  }
+  if (deed.has?.(state, seat) === false) return
+  for (const pay of payments(state, seat))
+    if ((payKinds(state, seat, pay) & kindBit(deed.kind)) !== 0) yield* deed.list(state, seat, pay) as Iterable<Action>
+}
+
+/** The taps that lead to an action: how it is paid, then its fields; lists one by one. */
+export function stepsOf(action: Action): Pick[] {
+  const { do: _do, pay, ...fields } = action as Action & { pay?: Json }
+  const steps: Pick[] = pay === undefined ? [] : [{ slot: 'pay', value: pay }]
+  for (const [slot, value] of Object.entries(fields)) {
+    if (Array.isArray(value)) for (const each of value) steps.push({ slot, value: each as Json })
+    else steps.push({ slot, value: value as Json })
+  }
+  return steps
+}
+
+function listed(state: State, doing: Doing, picks: readonly Pick[]): Offer[] {
+  const offers = new Map<string, { pick: Pick; action?: Action; more: boolean }>()
+  for (const action of actionsOf(state, doing)) {
+    const steps = stepsOf(action)
+    if (steps.length <= picks.length) continue
+    if (!picks.every((pick, i) => equal(pick, steps[i]))) continue
+    const pick = steps[picks.length]!
+    const key = JSON.stringify(pick)
+    const offer = offers.get(key) ?? { pick, more: false }
+    if (steps.length === picks.length + 1) offer.action = action
+    else offer.more = true
+    offers.set(key, offer)
+  }
+  return [...offers.values()].map(({ pick, action, more }) => ({
+    pick,
+    text: say('choose.value', { doing, slot: pick.slot, value: pick.value }),
+    ...(action === undefined ? {} : { action }),
+    ...(more ? { more } : {}),
+  }))
+}

@@ -1,0 +1,241 @@
+// The options of a game: what can be chosen, and what follows from it.
+
+import { BadInput, type OptionSpec, type Options } from '@understudy/table'
+import { COURT } from '../data/court.ts'
+import { LEADER, LORE } from '../data/leaders.ts'
+import { SETUPS } from '../data/setup-cards.ts'
+import { COLOURS, type Colour, LEADERS, LORE_CARDS, ROLES, type Role, SETUP_CARDS } from '../vocabulary.ts'
+import type { GameOptions } from './state.ts'
+
+type Title = { readonly en: string; readonly ru: string }
+
+const COLOUR_TITLES: Readonly<Record<Colour, Title>> = {
+  red: { en: 'Red', ru: 'Красный' },
+  yellow: { en: 'Yellow', ru: 'Жёлтый' },
+  blue: { en: 'Blue', ru: 'Синий' },
+  white: { en: 'White', ru: 'Белый' },
+}
+const ROLE_TITLES: Readonly<Record<Role, Title>> = {
+  human: { en: 'a player with a hand of cards', ru: 'игрок с картами на руке' },
+  supercat: { en: 'SUPERCAT (a virtual hand)', ru: 'SUPERCAT (виртуальная рука)' },
+  lars: { en: 'Lars (a face-down deck)', ru: 'Ларс (закрытая колода)' },
+}
+
+const values = <T extends string>(ids: readonly T[], title: (id: T) => Title) =>
+  ids.map((id) => ({ id, title: title(id) }))
+const RANDOM: Title = { en: 'at random', ru: 'случайно' }
+const NONE: Title = { en: 'none', ru: 'нет' }
+const NUMBERS = [1, 2, 3, 4] as const
+
+const flag = (id: string, en: string, ru: string, help?: Title, on = false): OptionSpec => ({
+  id,
+  kind: 'flag',
+  title: { en, ru },
+  ...(help === undefined ? {} : { help }),
+  default: on,
+})
+
+export const optionSpecs: readonly OptionSpec[] = [
+  { id: 'players', kind: 'number', title: { en: 'Players', ru: 'Игроков' }, min: 2, max: 4, default: 4 },
+  ...NUMBERS.map(
+    (n): OptionSpec => ({
+      id: `seat${n}`,
+      kind: 'choice',
+      title: { en: `Colour of seat ${n}, clockwise`, ru: `Цвет места ${n} по часовой стрелке` },
+      values: values(COLOURS, (colour) => COLOUR_TITLES[colour]),
+      default: COLOURS[n - 1]!,
+    }),
+  ),
+  ...NUMBERS.map(
+    (n): OptionSpec => ({
+      id: `role${n}`,
+      kind: 'choice',
+      title: { en: `Who plays at seat ${n}`, ru: `Кто играет на месте ${n}` },
+      values: values(ROLES, (role) => ROLE_TITLES[role]),
+      default: 'human',
+    }),
+  ),
+  {
+    id: 'setup',
+    kind: 'choice',
+    title: { en: 'Setup card', ru: 'Карта расстановки' },
+    values: [{ id: 'random', title: RANDOM }, ...values(SETUP_CARDS, (id) => SETUPS[id].name)],
+    default: 'random',
+  },
+  {
+    id: 'initiative',
+    kind: 'choice',
+    title: { en: 'Who begins', ru: 'Кто начинает' },
+    values: [
+      { id: 'random', title: RANDOM },
+      ...NUMBERS.map((n) => ({ id: `seat${n}`, title: { en: `seat ${n}`, ru: `место ${n}` } })),
+    ],
+    default: 'random',
+  },
+  {
+    id: 'leaders',
+    kind: 'choice',
+    title: { en: 'Leaders and lore', ru: 'Лидеры и знания' },
+    values: [
+      { id: 'off', title: { en: 'not used', ru: 'не используются' } },
+      { id: 'draft', title: { en: 'drafted', ru: 'выбираются по очереди' } },
+      { id: 'assigned', title: { en: 'as named below', ru: 'как указано ниже' } },
+      { id: 'supercat', title: { en: 'as SUPERCAT prescribes', ru: 'как предписывает SUPERCAT' } },
+    ],
+    default: 'off',
+  },
+  flag('pack', 'With the Leaders & Lore pack', 'С набором «Лидеры и знания»'),
+  flag('extraLore', 'Two lore cards each', 'По две карты знаний'),
+  ...NUMBERS.map(
+    (n): OptionSpec => ({
+      id: `leader${n}`,
+      kind: 'choice',
+      title: { en: `Leader of seat ${n}`, ru: `Лидер места ${n}` },
+      values: [{ id: 'none', title: NONE }, ...values(LEADERS, (id) => LEADER[id]!.name)],
+      default: 'none',
+    }),
+  ),
+  ...NUMBERS.map(
+    (n): OptionSpec => ({
+      id: `lore${n}`,
+      kind: 'choice',
+      title: { en: `Lore of seat ${n}`, ru: `Знание места ${n}` },
+      values: [{ id: 'none', title: NONE }, ...values(LORE_CARDS, (id) => LORE[id]!)],
+      default: 'none',
+    }),
+  ),
+  flag('splitDiscard', 'Split discard pile', 'Два сброса: открытый и закрытый', { en: 'arcs 7.13.', ru: 'arcs 7.13.' }),
+  flag('outrageThenRansack', 'Outrage and ransack city by city', 'Возмущение и разграбление по одному городу', {
+    en: 'Doubt arcs/U1. Otherwise all Outrages come first.',
+    ru: 'Сомнение arcs/U1. Иначе сначала все возмущения.',
+  }),
+  flag('passerKeeps', 'The last to pass keeps the initiative', 'Последний спасовавший сохраняет инициативу', {
+    en: 'Doubt arcs/U2.',
+    ru: 'Сомнение arcs/U2.',
+  }),
+  flag(
+    'discardsHeldBack',
+    'Tokens discarded in the Prelude are held back',
+    'Сброшенные в прелюдии жетоны откладываются',
+    {
+      en: 'Doubt arcs/U3.',
+      ru: 'Сомнение arcs/U3.',
+    },
+  ),
+  flag('refillAll', 'Refill every empty spot of the Court', 'Заполнять все пустые места двора', {
+    en: 'Doubt arcs/U4.',
+    ru: 'Сомнение arcs/U4.',
+  }),
+  flag('tradeIgnoresCartel', 'Trade ignores the supply on Cartels', 'Обмен не учитывает запас на картелях', {
+    en: 'Doubt arcs/U5.',
+    ru: 'Сомнение arcs/U5.',
+  }),
+  flag('emptyUnion', 'A Union without a target may be discarded', 'Союз без цели можно сбросить', {
+    en: 'Doubt arcs/U8.',
+    ru: 'Сомнение arcs/U8.',
+  }),
+  {
+    id: 'difficulty',
+    kind: 'choice',
+    title: { en: 'SUPERCAT’s advantages', ru: 'Преимущества SUPERCAT' },
+    values: [
+      { id: 'normal', title: { en: 'while it is not ahead', ru: 'пока не впереди' } },
+      { id: 'off', title: { en: 'none', ru: 'нет' } },
+      { id: 'harder', title: { en: 'always', ru: 'всегда' } },
+    ],
+    default: 'normal',
+  },
+  flag('alwaysDraw', 'SUPERCAT always draws two cards', 'SUPERCAT всегда берёт две карты', {
+    en: 'supercat/A04.',
+    ru: 'supercat/A04.',
+  }),
+  flag('bonusFromDiscard', 'Bonus cards come from the discard pile', 'Бонусные карты берутся из сброса', {
+    en: 'supercat/A06.',
+    ru: 'supercat/A06.',
+  }),
+  flag('larsCap', 'Lars’s Resource Power stops at 6', 'Ресурсная мощь Ларса не больше 6', {
+    en: 'lars/A9.',
+    ru: 'lars/A9.',
+  }),
+  flag('larsRaid', 'Lars raids with two dice per city', 'Ларс бросает по два кубика налёта на город', {
+    en: 'lars/A34. The other ships roll skirmish dice.',
+    ru: 'lars/A34. Остальные корабли бросают кубики перестрелки.',
+  }),
+]
+
+const bad = (en: string, ru: string, where: string): BadInput => new BadInput({ en, ru }, where)
+
+/** Throws BadInput for options that do not fit together. */
+export function chosenOptions(given: Options, chance: Readonly<Record<string, string>> = {}): GameOptions {
+  const get = (id: string): string | number | boolean => {
+    const spec = optionSpecs.find((option) => option.id === id)!
+    const value = given[id] ?? (spec.kind === 'file' ? '' : spec.default)
+    const fits =
+      spec.kind === 'number'
+        ? typeof value === 'number' && Number.isInteger(value) && value >= spec.min && value <= spec.max
+        : spec.kind === 'flag'
+          ? typeof value === 'boolean'
+          : spec.kind === 'choice' && spec.values.some((choice) => choice.id === value)
+    if (!fits) throw bad(`"${value}" cannot be chosen here.`, `«${value}» здесь выбрать нельзя.`, id)
+    return value
+  }
+  const players = get('players') as number
+  const seats = NUMBERS.slice(0, players)
+  const colours = seats.map((n) => get(`seat${n}`) as Colour)
+  const twice = colours.findIndex((colour, i) => colours.indexOf(colour) !== i)
+  if (twice >= 0) throw bad('two seats have the same colour.', 'у двух мест один цвет.', `seat${twice + 1}`)
+  const setup = get('setup') as GameOptions['setup']
+  if (setup !== 'random' && SETUPS[setup].players !== players)
+    throw bad(
+      `this setup card is not for ${players} players.`,
+      `эта карта расстановки не для ${players} игроков.`,
+      'setup',
+    )
+  const first = get('initiative') as string
+  const initiative = first === 'random' ? 'random' : Number(first.slice(4)) - 1
+  if (initiative !== 'random' && initiative >= players)
+    throw bad('there is no such seat.', 'такого места нет.', 'initiative')
+  const roles = seats.map((n) => get(`role${n}`) as Role)
+  const leaders = get('leaders') as GameOptions['leaders']
+  if (roles.includes('lars') && (players !== 3 || roles.includes('supercat') || leaders !== 'off'))
+    throw bad(
+      'Lars plays only in games of three, without SUPERCAT, leaders or lore (lars/A2).',
+      'Ларс играет только втроём, без SUPERCAT, лидеров и знаний (lars/A2).',
+      'roles',
+    )
+  const pack = get('pack') as boolean
+  if (leaders === 'supercat' && !pack)
+    throw bad(
+      'SUPERCAT’s leaders are in the pack: switch it on.',
+      'Лидеры SUPERCAT входят в набор: включите его.',
+      'pack',
+    )
+  return {
+    players,
+    colours,
+    roles,
+    setup,
+    initiative,
+    leaders,
+    pack,
+    extraLore: get('extraLore') as boolean,
+    leaderOf: seats.map((n) => get(`leader${n}`) as GameOptions['leaderOf'][number]),
+    loreOf: seats.map((n) => get(`lore${n}`) as GameOptions['loreOf'][number]),
+    splitDiscard: get('splitDiscard') as boolean,
+    secretHands: chance.actionCards === 'secret',
+    outrageThenRansack: get('outrageThenRansack') as boolean,
+    passerKeeps: get('passerKeeps') as boolean,
+    discardsHeldBack: get('discardsHeldBack') as boolean,
+    refillAll: get('refillAll') as boolean,
+    tradeIgnoresCartel: get('tradeIgnoresCartel') as boolean,
+    emptyUnion: get('emptyUnion') as boolean,
+    difficulty: get('difficulty') as GameOptions['difficulty'],
+    alwaysDraw: get('alwaysDraw') as boolean,
+    bonusFromDiscard: get('bonusFromDiscard') as boolean,
+    larsCap: get('larsCap') as boolean,
+    larsRaid: get('larsRaid') as boolean,
+  }
+}
+
+export const colourTitle = (colour: Colour): Title => COLOUR_TITLES[colour]
+export const courtTitle = (id: keyof typeof COURT): Title => COURT[id]!.name

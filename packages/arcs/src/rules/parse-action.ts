@@ -1,0 +1,241 @@
+// Reading actions: every field looked at, every complaint with its place. Written by hand rather than with a validator,
+// since every step of a simulated game passes through here.
+
+import { BadInput } from '@understudy/table'
+import {
+  ACTION_CARDS,
+  type Action,
+  AMBITIONS,
+  COLOURS,
+  COURT_CARDS,
+  type Doing,
+  LEADERS,
+  LORE_CARDS,
+  RESOURCES,
+  SETUP_CARDS,
+  SITES,
+  SYSTEMS,
+  TROPHIES,
+} from '../vocabulary.ts'
+
+/** Answers the place and the reason of the first complaint, or undefined. */
+type Check = (value: unknown) => Complaint | undefined
+interface Complaint {
+  where: string
+  readonly en: string
+  readonly ru: string
+}
+
+const complaint = (en: string, ru: string): Complaint => ({ where: '', en, ru })
+const inside = (outer: string, inner: Complaint): Complaint => {
+  inner.where = inner.where === '' || inner.where.startsWith('[') ? outer + inner.where : `${outer}.${inner.where}`
+  return inner
+}
+
+const oneOf = (ids: readonly string[], en: string, ru: string): Check => {
+  const set: ReadonlySet<unknown> = new Set(ids)
+  return (value) => (set.has(value) ? undefined : complaint(`${en} is needed here.`, `здесь нужно: ${ru}.`))
+}
+const whole =
+  (min: number, max: number): Check =>
+  (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+      ? undefined
+      : complaint(
+          `a whole number from ${min} to ${max} is needed here.`,
+          `здесь нужно целое число от ${min} до ${max}.`,
+        )
+const flag: Check = (value) =>
+  typeof value === 'boolean' ? undefined : complaint('true or false is needed here.', 'здесь нужно true или false.')
+const list =
+  (of: Check, max: number): Check =>
+  (value) => {
+    if (!Array.isArray(value)) return complaint('a list is needed here.', 'здесь нужен список.')
+    if (value.length > max) return complaint(`this is too long: the limit is ${max}.`, `слишком длинно: предел ${max}.`)
+    for (let i = 0; i < value.length; i++) {
+      const wrong = of(value[i])
+      if (wrong !== undefined) return inside(`[${i}]`, wrong)
+    }
+    return undefined
+  }
+
+type Fields = Readonly<Record<string, Check>>
+
+/** Exactly these keys; those ending in `?` may be absent. */
+const record = (fields: Fields): Check => {
+  const all = Object.entries(fields).map(([name, check]) => ({
+    key: name.endsWith('?') ? name.slice(0, -1) : name,
+    optional: name.endsWith('?'),
+    check,
+  }))
+  return (value) => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+      return complaint('a set of named values is needed here.', 'здесь нужен набор именованных значений.')
+    const data = value as Record<string, unknown>
+    let found = 0
+    for (let i = 0; i < all.length; i++) {
+      const { key, optional, check } = all[i]!
+      if (!Object.hasOwn(data, key)) {
+        if (!optional) return inside(key, complaint('this is missing.', 'здесь чего-то не хватает.'))
+        continue
+      }
+      const wrong = check(data[key])
+      if (wrong !== undefined) return inside(key, wrong)
+      found++
+    }
+    const keys = Object.keys(data)
+    if (keys.length === found) return undefined
+    const extra = keys.find((key) => !all.some((each) => each.key === key))!
+    return inside(extra, complaint('this key is not known.', 'такой ключ неизвестен.'))
+  }
+}
+
+const either =
+  (a: Check, b: Check): Check =>
+  (value) =>
+    a(value) === undefined ? undefined : b(value)
+const literal =
+  (only: unknown): Check =>
+  (value) =>
+    value === only ? undefined : complaint(`"${only}" is needed here.`, `здесь нужно «${only}».`)
+
+const colour = oneOf(COLOURS, 'a colour', 'цвет')
+const system = oneOf(SYSTEMS, 'a system', 'система')
+const site = oneOf(SITES, 'a building site', 'место постройки')
+const card = oneOf(ACTION_CARDS, 'an action card', 'карта действий')
+const court = oneOf(COURT_CARDS, 'a Court card', 'карта двора')
+const lore = oneOf(LORE_CARDS, 'a lore card', 'карта знаний')
+const leader = oneOf(LEADERS, 'a leader', 'лидер')
+const ambition = oneOf(AMBITIONS, 'an ambition', 'амбиция')
+const resource = oneOf(RESOURCES, 'a resource', 'ресурс')
+const slot = whole(0, 6)
+const small = whole(0, 40)
+const token = record({ slot, 'as?': resource })
+const pay = either(literal('pip'), token)
+const ships = record({ damage: small, destroyFresh: small, destroyDamaged: small })
+const faces = list(whole(1, 6), 12)
+const theft = either(record({ slot }), record({ card: court }))
+const legs = list(record({ to: system, fresh: small, damaged: small }), 12)
+const loot = record({ of: colour, slot })
+const declaring: Fields = { 'declare?': ambition, 'give?': court }
+const extraCard = either(card, oneOf(['unknown', 'counter'], 'an action card', 'карта действий'))
+const swapCard = either(card, literal('unknown'))
+const pool: Fields = { assault: small, skirmish: small, raid: small }
+const rolled: Fields = { assault: faces, skirmish: faces, raid: faces }
+const rerollers = ['BC13', 'L14', 'LEAD11', 'L19']
+
+const build = either(
+  record({ do: literal('build'), piece: literal('ship'), port: site, pay }),
+  record({
+    do: literal('build'),
+    piece: oneOf(['city', 'starport'], 'a piece', 'фишка'),
+    at: system,
+    'cloud?': token,
+    pay,
+  }),
+)
+const draft = either(record({ do: literal('draft'), leader }), record({ do: literal('draft'), lore }))
+
+const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft'>, Fields>> = {
+  setup: { card: oneOf(SETUP_CARDS, 'a setup card', 'карта расстановки') },
+  initiative: { seat: colour },
+  draftRow: { leaders: list(leader, 16), lore: list(lore, 28) },
+  assign: { seat: colour, leader, lore },
+  learn: { lore: list(lore, 5) },
+  row: { cards: list(court, 4) },
+  deal: { seat: colour, cards: list(card, 6) },
+  draw: { seat: colour, card },
+  reveal: { seat: colour, cards: list(card, 6) },
+  uncover: { card: court },
+  roll: rolled,
+  pass: {},
+  lead: { card, ...declaring },
+  surpass: { card, 'seize?': extraCard, ...declaring },
+  pivot: { card, 'seize?': extraCard, ...declaring },
+  copy: { 'card?': card, 'seize?': extraCard },
+  mulligan: { redraw: flag },
+  keepLore: { lore: list(lore, 5) },
+  tax: { city: site, 'type?': resource, pay },
+  move: { from: system, legs, pay },
+  repair: { piece: either(record({ ship: system }), record({ site })), pay },
+  influence: { card: court, pay },
+  secure: { card: court, pay },
+  battle: { at: system, against: colour, 'dice?': record(pool), pay },
+  manufacture: { pay },
+  synthesize: { pay },
+  pressgang: { captives: list(record({ of: colour, gain: resource }), 40), pay },
+  execute: { captives: list(colour, 40), pay },
+  abduct: { card: court, pay },
+  trade: { city: site, give: slot, take: slot, pay },
+  summon: { city: site, pay },
+  rifles: { from: system, at: system, against: colour, dice: small, pay },
+  nurture: { city: site, 'type?': resource, pay },
+  prune: { site, pay },
+  annex: { site, pay },
+  guide: { from: system, to: system, ships: list(record({ of: colour, fresh: small, damaged: small }), 4), pay },
+  martyr: { at: system, 'target?': record({ of: colour, damaged: flag }), pay },
+  arm: { pay },
+  spend: { slot },
+  arrange: { slots: list(either(literal(null), resource), 7) },
+  useInterest: { card: court, gain: small, steal: list(loot, 12) },
+  useCartel: { card: court, 'from?': loot },
+  useUnion: { card: court, 'on?': card },
+  useGates: { gates: list(system, 6) },
+  useShips: { card: court, 'at?': system },
+  useSpies: {},
+  useFarseers: { cards: list(card, 28), 'unknown?': small },
+  useTongues: { 'from?': colour, 'take?': theft },
+  useBroker: {},
+  useFence: { slot },
+  useTycoonsAmbition: { declare: ambition, 'give?': court },
+  useCharm: { slot, gain: resource },
+  useTerror: { trophy: record({ of: colour, piece: oneOf(TROPHIES, 'a piece', 'фишка') }), card: court },
+  useEgo: { captive: colour, card: court },
+  forgive: { lore },
+  end: {},
+  dice: pool,
+  sensors: { from: list(record({ from: system, ships: small }), 6) },
+  reroll: { by: oneOf(rerollers, 'a card that rerolls', 'карта с перебросом'), ...rolled },
+  keepDice: {},
+  hits: { 'own?': ships, 'ships?': ships, 'buildings?': list(record({ site, hits: whole(0, 2) }), 3) },
+  ransack: { card: court },
+  raid: { take: list(theft, 12) },
+  uprising: { systems: list(system, 4) },
+  demand: declaring,
+  spread: { 'type?': resource },
+  free: { 'city?': site, 'seize?': flag },
+  struggle: { 'from?': colour, 'card?': court },
+  look: { 'at?': colour },
+  swap: { 'give?': swapCard, 'take?': swapCard },
+  ambitious: { 'gain?': resource },
+  bold: { cards: list(court, 4) },
+  bonusMove: { from: system, legs },
+  bonusInfluence: { card: court },
+  sprint: { from: system, legs },
+  ruthless: { 'type?': resource },
+  mythic: { slot },
+  decline: {},
+  reinforce: { gate: system },
+  turnUp: {},
+  recall: {},
+  target: { planet: system },
+}
+
+const CHECKS: ReadonlyMap<unknown, Check> = new Map<unknown, Check>([
+  ...Object.entries(FIELDS).map(([doing, fields]): [string, Check] => [
+    doing,
+    record({ do: literal(doing), ...fields }),
+  ]),
+  ['build', build],
+  ['draft', draft],
+])
+
+export function parseAction(data: unknown): Action {
+  const doing = data !== null && typeof data === 'object' ? (data as { do?: unknown }).do : undefined
+  const check = CHECKS.get(doing)
+  if (check === undefined)
+    throw new BadInput({ en: 'this is no action of Arcs.', ru: 'такого действия в «Арках» нет.' }, 'do')
+  const wrong = check(data)
+  if (wrong !== undefined) throw new BadInput({ en: wrong.en, ru: wrong.ru }, wrong.where)
+  return data as Action
+}

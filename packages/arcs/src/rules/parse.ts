@@ -1,0 +1,191 @@
+// Reading a position: every field looked at, every complaint with its place. What is impossible about it is for `check`.
+
+import { BadInput } from '@understudy/table'
+import * as v from 'valibot'
+import {
+  ACTION_CARDS,
+  AMBITIONS,
+  COLOURS,
+  COURT_CARDS,
+  DICE,
+  LEADERS,
+  LORE_CARDS,
+  MODES,
+  RESOURCES,
+  ROLES,
+  SETUP_CARDS,
+  SUITS,
+  SYSTEMS,
+  TROPHIES,
+} from '../vocabulary.ts'
+import { BATTLE_NUMBERS, PLAIN_SCALARS, POSITION_FORMAT, SEAT_NUMBERS } from './serialise.ts'
+import { FRAMES } from './stack.ts'
+import type { GameOptions } from './state.ts'
+
+export const byte = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255))
+const few = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
+const colour = v.picklist(COLOURS)
+const resource = v.picklist(RESOURCES)
+const card = v.picklist(ACTION_CARDS)
+const court = v.picklist(COURT_CARDS)
+const lore = v.picklist(LORE_CARDS)
+const leader = v.picklist(LEADERS)
+const many = <S extends v.GenericSchema>(of: S, max = 64) => v.pipe(v.array(of), v.maxLength(max))
+const numbers = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, byte]))
+const types = v.strictObject(Object.fromEntries(RESOURCES.map((type) => [type, byte])))
+const perColour = <S extends v.GenericSchema>(of: S) => v.record(colour, of)
+const none = <S extends v.GenericSchema>(of: S) => v.nullable(of)
+
+const options = v.strictObject({
+  players: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4)),
+  colours: many(colour, 4),
+  roles: many(v.picklist(ROLES), 4),
+  setup: v.picklist([...SETUP_CARDS, 'random']),
+  initiative: v.union([v.literal('random'), few(3)]),
+  leaders: v.picklist(['off', 'draft', 'assigned', 'supercat']),
+  pack: v.boolean(),
+  extraLore: v.boolean(),
+  leaderOf: many(v.picklist([...LEADERS, 'none']), 4),
+  loreOf: many(v.picklist([...LORE_CARDS, 'none']), 4),
+  splitDiscard: v.boolean(),
+  secretHands: v.boolean(),
+  outrageThenRansack: v.boolean(),
+  passerKeeps: v.boolean(),
+  discardsHeldBack: v.boolean(),
+  refillAll: v.boolean(),
+  tradeIgnoresCartel: v.boolean(),
+  emptyUnion: v.boolean(),
+  difficulty: v.picklist(['normal', 'off', 'harder']),
+  alwaysDraw: v.boolean(),
+  bonusFromDiscard: v.boolean(),
+  larsCap: v.boolean(),
+  larsRaid: v.boolean(),
+})
+
+const building = v.union([
+  v.strictObject({ piece: v.null(), used: v.boolean() }),
+  v.strictObject({ piece: v.picklist(['city', 'starport']), of: colour, damaged: v.boolean(), used: v.boolean() }),
+])
+const system = v.strictObject({
+  ships: v.exactOptional(perColour(v.strictObject({ fresh: byte, damaged: byte }))),
+  buildings: v.exactOptional(v.record(v.picklist(['1', '2', '3']), building)),
+  type: v.exactOptional(resource),
+  moved: v.exactOptional(byte),
+})
+const seat = v.strictObject({
+  ...numbers(Object.keys(SEAT_NUMBERS)),
+  outrage: many(resource, 5),
+  slots: many(none(resource), 7),
+  loose: many(none(resource), 5),
+  trophies: perColour(v.record(v.picklist(TROPHIES), byte)),
+  captives: perColour(byte),
+  guild: many(court),
+  leader: none(leader),
+  lore: many(lore),
+  mode: v.picklist(MODES),
+  played: none(card),
+  target: none(v.picklist(SYSTEMS)),
+})
+
+export const positionSchema = v.strictObject({
+  format: v.literal(POSITION_FORMAT),
+  options,
+  setup: none(v.picklist(SETUP_CARDS)),
+  initiative: colour,
+  leader: colour,
+  active: colour,
+  leadCard: none(card),
+  mode: v.picklist(MODES),
+  suit: v.picklist(SUITS),
+  play: v.strictObject(numbers(PLAIN_SCALARS)),
+  systems: v.record(v.picklist(SYSTEMS), system),
+  seats: perColour(seat),
+  supply: types,
+  held: types,
+  boxes: types,
+  markers: v.pipe(v.array(v.strictObject({ at: none(v.picklist(AMBITIONS)), flipped: v.boolean() })), v.length(3)),
+  court: v.strictObject({
+    row: v.pipe(v.array(none(v.strictObject({ card: court, agents: perColour(byte) }))), v.length(4)),
+    deck: many(court),
+    buried: many(court),
+    discard: many(court),
+    secured: many(court),
+    unions: many(v.strictObject({ card: v.picklist(['BC04', 'BC05', 'BC10', 'BC11']), on: card, of: colour }), 4),
+  }),
+  lore: v.strictObject({ deck: many(lore), row: many(lore), leaders: many(leader), leaderRow: many(leader) }),
+  cards: v.strictObject({
+    unseen: many(card),
+    places: v.record(v.pipe(v.string(), v.maxLength(20)), v.strictObject({ cards: many(card), unknown: few(28) })),
+    seen: perColour(many(card)),
+  }),
+  battle: none(
+    v.strictObject({
+      at: v.picklist(SYSTEMS),
+      attacker: colour,
+      defender: colour,
+      dice: v.strictObject(Object.fromEntries(DICE.map((die) => [die, byte]))),
+      rolled: v.strictObject(Object.fromEntries(DICE.map((die) => [die, v.pipe(v.array(byte), v.length(6))]))),
+      ...numbers(Object.keys(BATTLE_NUMBERS)),
+    }),
+  ),
+  stack: many(
+    v.strictObject({ frame: v.picklist(FRAMES), seat: colour, args: v.pipe(v.array(byte), v.length(4)) }),
+    20,
+  ),
+})
+
+export type Position = v.InferOutput<typeof positionSchema>
+
+export function checkedPosition(data: unknown): Position {
+  const result = v.safeParse(positionSchema, data, { abortEarly: true })
+  if (!result.success) {
+    const [issue] = result.issues
+    const place = (issue.path ?? []).reduce(
+      (so, { key }) => (typeof key === 'number' ? `${so}[${key}]` : so === '' ? String(key) : `${so}.${key}`),
+      '',
+    )
+    throw new BadInput(sentence(issue), place)
+  }
+  const position = result.output
+  const { players, colours, roles, leaderOf, loreOf } = position.options
+  for (const [name, list] of Object.entries({ colours, roles, leaderOf, loreOf }))
+    if (list.length !== players || (name === 'colours' && new Set(list).size !== players))
+      throw new BadInput(
+        {
+          en: `this must be one for each of ${players} players.`,
+          ru: `нужно по одному на каждого из ${players} игроков.`,
+        },
+        `options.${name}`,
+      )
+  for (const each of colours)
+    if (position.seats[each] === undefined)
+      throw new BadInput({ en: 'this seat is missing.', ru: 'этого места нет.' }, `seats.${each}`)
+  return position
+}
+
+export type ParsedOptions = GameOptions
+
+function sentence(issue: v.BaseIssue<unknown>): { en: string; ru: string } {
+  const need = String('requirement' in issue ? issue.requirement : (issue.expected ?? '')).replaceAll('"', '')
+  if (issue.received === 'undefined') return { en: 'this is missing.', ru: 'здесь чего-то не хватает.' }
+  if (issue.expected === 'never') return { en: 'this key is not known.', ru: 'такой ключ неизвестен.' }
+  switch (issue.type) {
+    case 'number':
+    case 'integer':
+      return { en: 'a whole number is needed here.', ru: 'здесь нужно целое число.' }
+    case 'min_value':
+      return { en: `the number must be at least ${need}.`, ru: `число должно быть не меньше ${need}.` }
+    case 'max_value':
+      return { en: `the number must be at most ${need}.`, ru: `число должно быть не больше ${need}.` }
+    case 'max_length':
+      return { en: `this is too long: the limit is ${need}.`, ru: `слишком длинно: предел ${need}.` }
+    case 'length':
+      return { en: `exactly ${need} are needed here.`, ru: `здесь нужно ровно ${need}.` }
+    case 'picklist':
+      return need.length < 200
+        ? { en: `one of these is needed here: ${need}.`, ru: `здесь нужно одно из значений: ${need}.` }
+        : { en: `there is no ${issue.received}.`, ru: `нет такого: ${issue.received}.` }
+    default:
+      return { en: 'this value cannot be used here.', ru: 'такое значение здесь не подходит.' }
+  }
+}

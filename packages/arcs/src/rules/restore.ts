@@ -1,0 +1,174 @@
+// A checked position as a state: the reverse of serialise.ts.
+
+import { BadInput } from '@understudy/table'
+import {
+  AMBITIONS,
+  type Colour,
+  DICE,
+  MODES,
+  RESOURCES,
+  type Resource,
+  SETUP_CARDS,
+  SUITS,
+  TROPHIES,
+} from '../vocabulary.ts'
+import { card, court, leaderIndex, loreIndex, sys, UNIONS } from './ids.ts'
+import * as L from './layout.ts'
+import { checkedPosition, type Position } from './parse.ts'
+import { captiveAt, trophyAt } from './pieces.ts'
+import { PLACE_NAMES } from './places.ts'
+import { BATTLE_NUMBERS, PLAIN_SCALARS, SEAT_NUMBERS, scalarAt } from './serialise.ts'
+import { FRAMES } from './stack.ts'
+import { type GameOptions, makeSite, newState, type State } from './state.ts'
+
+type Named = Readonly<Record<string, number>>
+
+export function parseState(data: unknown): State {
+  const position = checkedPosition(data)
+  const state = newState(position.options as GameOptions)
+  const { b, m } = state
+  const seat = (colour: Colour, where: string): number => {
+    const index = state.options.colours.indexOf(colour)
+    if (index < 0) throw new BadInput({ en: `${colour} does not play.`, ru: `${colour} не играет.` }, where)
+    return index
+  }
+  const play = position.play as Named
+  for (const name of PLAIN_SCALARS) b[scalarAt(name)] = play[name]!
+  b[L.SETUP] = position.setup === null ? 0 : SETUP_CARDS.indexOf(position.setup) + 1
+  b[L.INITIATIVE] = seat(position.initiative, 'initiative')
+  b[L.LEADER] = seat(position.leader, 'leader')
+  b[L.ACTIVE] = seat(position.active, 'active')
+  b[L.LEAD_CARD] = position.leadCard === null ? 0 : card(position.leadCard) + 1
+  b[L.MODE] = MODES.indexOf(position.mode)
+  b[L.SUIT] = SUITS.indexOf(position.suit)
+  RESOURCES.forEach((type, i) => {
+    b[L.SUPPLY + i + 1] = (position.supply as Named)[type]!
+    b[L.HELD + i + 1] = (position.held as Named)[type]!
+    b[L.BOXES + i + 1] = (position.boxes as Named)[type]!
+  })
+  position.markers.forEach(({ at, flipped }, marker) => {
+    b[L.MARKER_AT + marker] = at === null ? 0 : AMBITIONS.indexOf(at) + 1
+    b[L.MARKER_FLIPPED + marker] = flipped ? 1 : 0
+  })
+  restoreSystems(state, position, seat)
+  for (const [colour, each] of Object.entries(position.seats) as [Colour, NonNullable<Position['seats'][Colour]>][])
+    restoreSeat(state, seat(colour, `seats.${colour}`), each, (other) => seat(other, `seats.${colour}`))
+  restoreCourt(state, position, seat)
+  m[L.M_LORE_DECK] = mask(position.lore.deck, loreIndex)
+  m[L.M_LORE_ROW] = mask(position.lore.row, loreIndex)
+  m[L.M_LEADER_DECK] = mask(position.lore.leaders, leaderIndex)
+  m[L.M_LEADER_ROW] = mask(position.lore.leaderRow, leaderIndex)
+  restoreCards(state, position, seat)
+  if (position.battle !== null) {
+    const battle = position.battle
+    b[L.B_AT] = sys(battle.at)
+    b[L.B_ATT] = seat(battle.attacker, 'battle.attacker')
+    b[L.B_DEF] = seat(battle.defender, 'battle.defender')
+    DICE.forEach((die, i) => {
+      b[L.B_DICE + i] = (battle.dice as Named)[die]!
+      const faces = (battle.rolled as Readonly<Record<string, readonly number[]>>)[die]!
+      faces.forEach((n, face) => {
+        b[L.B_FACES + i * 6 + face] = n
+      })
+    })
+    for (const [name, at] of Object.entries(BATTLE_NUMBERS)) b[at] = (battle as unknown as Named)[name]!
+  }
+  b[L.DEPTH] = position.stack.length
+  position.stack.forEach((frame, i) => {
+    const at = L.FRAMES + i * L.FRAME_SIZE
+    b[at] = FRAMES.indexOf(frame.frame)
+    b[at + 1] = seat(frame.seat, `stack[${i}].seat`)
+    frame.args.forEach((arg, k) => {
+      b[at + 2 + k] = arg
+    })
+  })
+  return state
+}
+
+const mask = (ids: readonly string[], index: (id: string) => number): number =>
+  ids.reduce((so, id) => so | (1 << index(id)), 0)
+const typeOf = (type: Resource | null): number => (type === null ? 0 : RESOURCES.indexOf(type) + 1)
+
+type SeatOf = (colour: Colour, where: string) => number
+
+function restoreSystems(state: State, position: Position, seat: SeatOf): void {
+  const { b } = state
+  for (const [id, { ships, buildings, type, moved }] of Object.entries(position.systems)) {
+    const system = sys(id)
+    const where = `systems.${id}`
+    for (const [colour, { fresh, damaged }] of Object.entries(ships ?? {})) {
+      const at = system * L.OWNER_STRIDE + seat(colour as Colour, `${where}.ships`)
+      b[L.FRESH + at] = fresh
+      b[L.DAMAGED + at] = damaged
+    }
+    for (const [n, building] of Object.entries(buildings ?? {})) {
+      const used = building.used ? L.SITE_USED : 0
+      b[L.SITE + system * 3 + Number(n) - 1] =
+        building.piece === null
+          ? used
+          : makeSite(building.piece === 'city' ? L.SITE_CITY : L.SITE_PORT, seat(building.of, `${where}.buildings`)) |
+            (building.damaged ? L.SITE_DAMAGED : 0) |
+            used
+    }
+    b[L.MYTHIC + system] = typeOf(type ?? null)
+    b[L.MOVED + system] = moved ?? 0
+  }
+}
+
+function restoreSeat(
+  state: State,
+  seat: number,
+  from: NonNullable<Position['seats'][Colour]>,
+  other: (colour: Colour) => number,
+): void {
+  const { b, m } = state
+  for (const [name, at] of Object.entries(SEAT_NUMBERS)) b[at + seat] = (from as unknown as Named)[name]!
+  b[L.OUTRAGE + seat] = from.outrage.reduce((so, type) => so | (1 << typeOf(type)), 0)
+  ;[...from.slots, ...new Array(Math.max(0, 7 - from.slots.length)).fill(null), ...from.loose].forEach((type, slot) => {
+    if (slot < L.SLOTS_PER_SEAT) b[L.SLOTS + seat * L.SLOTS_PER_SEAT + slot] = typeOf(type)
+  })
+  for (const [colour, held] of Object.entries(from.trophies))
+    for (const [piece, n] of Object.entries(held))
+      b[trophyAt(seat, other(colour as Colour), TROPHIES.indexOf(piece as (typeof TROPHIES)[number]))] = n
+  for (const [colour, n] of Object.entries(from.captives)) b[captiveAt(seat, other(colour as Colour))] = n
+  m[L.M_GUILD + seat] = mask(from.guild, court)
+  m[L.M_LORE + seat] = mask(from.lore, loreIndex)
+  b[L.LEADER_OF + seat] = from.leader === null ? 0 : leaderIndex(from.leader) + 1
+  b[L.PLAYED_MODE + seat] = MODES.indexOf(from.mode)
+  b[L.PLAYED_CARD + seat] = from.played === null ? 0 : card(from.played) + 1
+  b[L.TARGET + seat] = from.target === null ? 0 : sys(from.target) + 1
+}
+
+function restoreCourt(state: State, position: Position, seat: SeatOf): void {
+  const { b, m } = state
+  position.court.row.forEach((spot, i) => {
+    if (spot === null) return
+    b[L.ROW + i] = court(spot.card) + 1
+    for (const [colour, n] of Object.entries(spot.agents))
+      b[L.COURT_AGENTS + i * L.OWNER_STRIDE + seat(colour as Colour, `court.row[${i}].agents`)] = n
+  })
+  m[L.M_DECK] = mask(position.court.deck, court)
+  m[L.M_BOTTOM] = mask(position.court.buried, court)
+  m[L.M_DISCARD] = mask(position.court.discard, court)
+  m[L.M_SECURED] = mask(position.court.secured, court)
+  position.court.unions.forEach((union, i) => {
+    const at = UNIONS.findIndex((each) => each.card === court(union.card))
+    m[L.M_ATTACHED]! |= UNIONS[at]!.bit
+    b[L.UNION_ON + at] = card(union.on) + 1
+    b[L.UNION_OF + at] = seat(union.of, `court.unions[${i}].of`)
+  })
+}
+
+function restoreCards(state: State, position: Position, seat: SeatOf): void {
+  const { b, m } = state
+  m[L.P_UNSEEN] = mask(position.cards.unseen, card)
+  for (const [name, { cards, unknown }] of Object.entries(position.cards.places)) {
+    const place = PLACE_NAMES.indexOf(name)
+    if (place < 1 || name === '')
+      throw new BadInput({ en: 'there is no such place.', ru: 'такого места нет.' }, `cards.places.${name}`)
+    m[place] = mask(cards, card)
+    b[L.UNKNOWN + place] = unknown
+  }
+  for (const [colour, cards] of Object.entries(position.cards.seen))
+    m[L.M_SEEN + seat(colour as Colour, 'cards.seen')] = mask(cards, card)
+}

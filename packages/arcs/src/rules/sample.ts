@@ -1,0 +1,141 @@
+// A legal action at random, without listing everything: for random play and fuzzing.
+
+import type { Action, Doing, Kind, Pay } from '../vocabulary.ts'
+import { KINDS } from '../vocabulary.ts'
+import { anyOf, type FreeDeed, type PaidDeed, type Random } from './deed.ts'
+import { DEEDS, OFFERED, PAID_DEEDS, USES } from './deeds.ts'
+import * as L from './layout.ts'
+import { asType, isLoyalTo, payKinds, pipKinds } from './pay.ts'
+import { sampleFollow } from './play-card.ts'
+import { outraged, TYPES, tokenIn, typeName, WEAPON } from './resources.ts'
+import { cardPlay } from './seats/index.ts'
+import { isLars } from './seats/lars.ts'
+import { hasUnseenTop } from './seats/lars-deeds.ts'
+import { F, topKind, topSeat } from './stack.ts'
+import { nthBit, popcount, type State } from './state.ts'
+import { mayArrange } from './turn.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: deeds are looked up at run time
+type Paid = PaidDeed<any>
+
+/** By kind: the standard action first, then what may take its place. */
+const BY_KIND: readonly (readonly Paid[])[] = KINDS.map((kind) => {
+  const all = PAID_DEEDS.filter(([, deed]) => deed.kind === kind).map(([, deed]) => deed)
+  return all
+})
+
+export function sampleAction(state: State, random: Random): Action {
+  const kind = topKind(state)
+  const seat = topSeat(state)
+  switch (kind) {
+    case F.turn:
+      return isLars(state, seat) ? sampleLars(state, seat, random) : sampleTurn(state, seat, random)
+    case F.follow:
+      if (hasUnseenTop(state, seat)) return random.int(2) === 0 ? { do: 'turnUp' } : { do: 'copy' }
+      return sampleFollow(state, seat, random)
+    case F.lead:
+      if (random.int(24) === 0 && cardPlay(state, seat).passes) return { do: 'pass' }
+      return sampleFree(state, seat, 'lead', random)!
+  }
+  const offered = OFFERED[kind]!
+  if (offered.length === 1) return sampleFree(state, seat, offered[0]!, random)!
+  const start = random.int(3) === 0 ? offered.length - 1 : 0
+  for (let i = 0; i < offered.length; i++) {
+    const action = sampleFree(state, seat, offered[(start + i) % offered.length]!, random)
+    if (action !== undefined) return action
+  }
+  throw new Error(`nothing can be done at frame ${kind}`)
+}
+
+function sampleFree(state: State, seat: number, doing: Doing, random: Random): Action | undefined {
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  const deed = DEEDS[doing] as FreeDeed<any>
+  return deed.sample === undefined ? anyOf(deed.list(state, seat), random) : deed.sample(state, seat, random)
+}
+
+const TRIES = 5
+
+/** Something of what it has come to, or on to the end. */
+function sampleLars(state: State, seat: number, random: Random): Action {
+  if (random.int(10) === 0) return { do: 'end' }
+  for (let i = 0; i < TRIES; i++) {
+    const [doing, deed] = PAID_DEEDS[random.int(7)]!
+    const action = samplePaid(deed, state, seat, 'pip', random)
+    if (action !== undefined && action.do === doing && deed.refuse(state, action, seat) === undefined) return action
+  }
+  return sampleFree(state, seat, random.int(4) === 0 ? 'target' : 'recall', random) ?? { do: 'end' }
+}
+
+function sampleTurn(state: State, seat: number, random: Random): Action {
+  const { b, m } = state
+  if (b[L.BONUS] !== 0) {
+    const owed = b[L.BONUS] === L.BONUS_OWES_BATTLE ? 'battle' : 'secure'
+    const action = samplePaid(DEEDS[owed] as Paid, state, seat, 'pip', random)
+    if (action !== undefined) return action
+  }
+  if (b[L.PIPS_LEFT] === 0) {
+    const tidy = mayArrange(state, seat) && random.int(2) === 0 ? sampleFree(state, seat, 'arrange', random) : undefined
+    return tidy ?? { do: 'end' }
+  }
+  if (b[L.PRELUDE] === 1) {
+    const action = samplePrelude(state, seat, random)
+    if (action !== undefined) return action
+  } else if (random.int(16) === 0) {
+    const tidy = mayArrange(state, seat) ? sampleFree(state, seat, 'arrange', random) : undefined
+    return tidy ?? { do: 'end' }
+  }
+  if (m[L.P_DOWN + seat] !== 0 || b[L.LEADER_OF + seat] !== 0) {
+    const doing = random.int(4) === 0 ? (random.int(2) === 0 ? 'bonusMove' : 'bonusInfluence') : undefined
+    const ahead =
+      doing === undefined || b[L.LEADER_OF + seat] === 0 ? undefined : sampleFree(state, seat, doing, random)
+    if (ahead !== undefined) return ahead
+  }
+  const kinds = pipKinds(state)
+  for (let i = 0; i < TRIES; i++) {
+    const action = sampleKind(state, seat, 'pip', kinds, random)
+    if (action !== undefined) return action
+  }
+  return { do: 'end' }
+}
+
+function sampleKind(state: State, seat: number, pay: Pay, kinds: number, random: Random): Action | undefined {
+  if (kinds === 0) return undefined
+  const kind = nthBit(kinds, random.int(popcount(kinds)))
+  const deeds = BY_KIND[kind]!
+  const special = state.m[L.M_GUILD + seat] !== 0 || state.m[L.M_LORE + seat] !== 0
+  if (special && deeds.length > 1 && random.int(2) === 0) {
+    const deed = deeds[1 + random.int(deeds.length - 1)]!
+    if (deed.has?.(state, seat)) {
+      const action = samplePaid(deed, state, seat, pay, random)
+      if (action !== undefined) return action
+    }
+  }
+  return samplePaid(deeds[0]!, state, seat, pay, random)
+}
+
+const samplePaid = (deed: Paid, state: State, seat: number, pay: Pay, random: Random): Action | undefined =>
+  deed.sample === undefined ? anyOf(deed.list(state, seat, pay), random) : deed.sample(state, seat, pay, random)
+
+/** Now and then a card, a token, a look at the slots; undefined means: on to the pips. */
+function samplePrelude(state: State, seat: number, random: Random): Action | undefined {
+  const { m } = state
+  if ((m[L.M_GUILD + seat] !== 0 || m[L.M_LORE + seat]! >= 1 << 18) && random.int(4) === 0) {
+    const action = sampleFree(state, seat, USES[random.int(USES.length)]!, random)
+    if (action !== undefined) return action
+  }
+  if (random.int(3) !== 0) return undefined
+  const slot = random.int(7)
+  const has = tokenIn(state, seat, slot)
+  if (has === 0) return undefined
+  let pay: Exclude<Pay, 'pip'> = { slot }
+  if (outraged(state, seat, has) || random.int(4) === 0) {
+    const as = 1 + random.int(TYPES)
+    if (as !== has && isLoyalTo(state, seat, as)) pay = { slot, as: typeName(as) }
+  }
+  const type = asType(state, seat, pay)
+  if (outraged(state, seat, type) && !isLoyalTo(state, seat, type)) return undefined
+  if (type === WEAPON) return state.b[L.ARMED] === 1 ? undefined : { do: 'arm', pay }
+  return sampleKind(state, seat, pay, payKinds(state, seat, pay), random)
+}
+
+export type { Kind }

@@ -1,0 +1,90 @@
+// Deeds that only Lars has: turning over its top card to follow, calling its ships home, choosing a target planet.
+
+import { isGate } from '../../data/map.ts'
+import { free } from '../deed.ts'
+import { sys, sysId } from '../ids.ts'
+import * as L from '../layout.ts'
+import { F, pop, push, topKind } from '../stack.ts'
+import { boardOf, colourOf, freshShips, playersOf, type State, ships } from '../state.ts'
+import { isLars, portSystem, refuseKind, refuseTarget, USED_MOVE, USED_RECALL, USED_TARGET } from './lars.ts'
+import { larsSay } from './lars-text.ts'
+
+const onlyLars = larsSay('no.larsOnly', {})
+
+/** Whether it still may play its top card unseen (lars/A12): nothing is turned over yet. */
+export const hasUnseenTop = (state: State, seat: number): boolean =>
+  isLars(state, seat) && state.m[L.P_DRAWN + seat] === 0 && state.b[L.UNKNOWN + L.P_DECK + seat]! > 0
+
+export const turnUp = free<'turnUp'>({
+  refuse: (state, _action, seat) => (hasUnseenTop(state, seat) ? undefined : onlyLars),
+  carry: (state, _action, seat) => push(state, F.reveal, seat),
+  *list(state, seat) {
+    if (hasUnseenTop(state, seat)) yield { do: 'turnUp' }
+  },
+})
+
+/** Whether a rival of this seat has ships there, fresh or damaged. */
+export function rivalShips(state: State, seat: number, system: number): boolean {
+  for (let rival = 0; rival < playersOf(state); rival++)
+    if (rival !== seat && ships(state, system, rival) > 0) return true
+  return false
+}
+
+export function hasAnyBuilding(state: State, system: number): boolean {
+  for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) if ((state.b[at]! & L.SITE_KIND) !== 0) return true
+  return false
+}
+
+/** How many fresh ships are lifted from a system (lars 6.5 step 1, lars/A25, lars/A26). */
+export function lifted(state: State, seat: number, system: number): number {
+  const fresh = freshShips(state, system, seat)
+  if (fresh === 0 || system === portSystem(state, seat) || rivalShips(state, seat, system)) return 0
+  return !isGate(system) && hasAnyBuilding(state, system) ? fresh - 1 : fresh
+}
+
+function refuseRecall(state: State, seat: number) {
+  if (!isLars(state, seat)) return onlyLars
+  if ((state.b[L.USED]! & (USED_RECALL | USED_MOVE)) !== 0) return larsSay('no.larsRecalled', {})
+  return refuseKind(state, 'move')
+}
+
+export const recall = free<'recall'>({
+  refuse: (state, _action, seat) => refuseRecall(state, seat),
+  carry(state, _action, seat, events) {
+    const { b } = state
+    const home = portSystem(state, seat)
+    b[L.USED]! |= USED_RECALL
+    let total = 0
+    for (const system of boardOf(state).systems) {
+      const n = lifted(state, seat, system)
+      if (n === 0) continue
+      b[L.FRESH + system * L.OWNER_STRIDE + seat]! -= n
+      total += n
+    }
+    b[L.FRESH + home * L.OWNER_STRIDE + seat]! += total
+    events?.event(larsSay('log.recalled', { seat: colourOf(state, seat), n: total, system: sysId(home) }))
+  },
+  *list(state, seat) {
+    if (refuseRecall(state, seat) === undefined) yield { do: 'recall' }
+  },
+})
+
+const refuseChoosing = (state: State, seat: number) => {
+  if (!isLars(state, seat)) return onlyLars
+  return topKind(state) === F.turn && (state.b[L.USED]! & USED_TARGET) !== 0 ? larsSay('no.larsShifted', {}) : undefined
+}
+
+export const target = free<'target'>({
+  refuse: (state, action, seat) => refuseChoosing(state, seat) ?? refuseTarget(state, seat, sys(action.planet)),
+  carry(state, action, seat, events) {
+    if (topKind(state) === F.turn) state.b[L.USED]! |= USED_TARGET
+    else pop(state)
+    state.b[L.TARGET + seat] = sys(action.planet) + 1
+    events?.event(larsSay('log.target', { seat: colourOf(state, seat), system: action.planet }))
+  },
+  *list(state, seat) {
+    if (refuseChoosing(state, seat) !== undefined) return
+    for (const planet of boardOf(state).planets)
+      if (refuseTarget(state, seat, planet) === undefined) yield { do: 'target', planet: sysId(planet) }
+  },
+})

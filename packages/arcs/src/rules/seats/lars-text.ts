@@ -1,0 +1,105 @@
+// The sentences of Lars's seat, in both languages.
+
+import { type Phrasebook, type Phrases, sayer } from '@understudy/procedure'
+import * as words from '../../text/words.ts'
+import type { Ambition, Colour, Kind, Resource, Suit, SystemId } from '../../vocabulary.ts'
+
+type Nothing = Record<never, never>
+
+export type LarsSayings = {
+  'log.overflow': { seat: Colour; type: Resource }
+  'log.recalled': { seat: Colour; n: number; system: SystemId }
+  'log.resourcePower': { seat: Colour; n: number }
+  'log.resourceScored': { seat: Colour; power: number }
+  'log.target': { seat: Colour; system: SystemId }
+  'log.undeclared': { seat: Colour; ambition: Ambition; power: number }
+  'no.larsBuild': Nothing
+  'no.larsDice': { assault: number; skirmish: number; raid: number }
+  'no.larsFocus': { system: SystemId }
+  'no.larsFought': { system: SystemId }
+  'no.larsFrom': { system: SystemId }
+  'no.larsGive': Nothing
+  'no.larsNoShips': { of: Colour }
+  'no.larsOnly': Nothing
+  'no.larsOrder': { kind: Kind; now: Kind }
+  'no.larsOthersPort': Nothing
+  'no.larsPhase': Nothing
+  'no.larsPlanet': Nothing
+  'no.larsRecalled': Nothing
+  'no.larsSameCluster': Nothing
+  'no.larsShifted': Nothing
+  'no.larsShips': Nothing
+  'no.larsSuit': { kind: Kind; suit: Suit }
+  'no.larsUnhurt': { of: Colour }
+}
+
+export const larsSay = sayer<LarsSayings>()
+
+const place = (lang: 'en' | 'ru') => (system: SystemId) => words.place(lang, system)
+const at = { en: place('en'), ru: place('ru') }
+const name = (lang: 'en' | 'ru', colour: Colour) => words.seatName(lang, colour)
+
+export const larsEn: Phrases<LarsSayings> = {
+  'log.overflow': ({ seat, type }) =>
+    `${name('en', seat)} has no slot for ${words.resource('en', type)}: it is discarded.`,
+  'log.recalled': ({ seat, n, system }) =>
+    `${name('en', seat)} calls ${words.shipsN('en', n)} home to ${at.en(system)}.`,
+  'log.resourcePower': ({ seat, n }) => `The Resource Power of ${name('en', seat)} is now ${n}.`,
+  'log.resourceScored': ({ seat, power }) => `${name('en', seat)} gains ${power} Power for its Resource Power.`,
+  'log.target': ({ seat, system }) => `The target planet of ${name('en', seat)} is now ${at.en(system)}.`,
+  'log.undeclared': ({ seat, ambition, power }) =>
+    `${name('en', seat)} gains ${power} Power for ${words.ambitionName('en', ambition)}, which nobody declared.`,
+  'no.larsBuild': () => 'Lars builds one city a turn, and no starports.',
+  'no.larsDice': ({ assault, skirmish, raid }) =>
+    `Lars’s dice here are: ${assault} assault, ${skirmish} skirmish, ${raid} raid.`,
+  'no.larsFocus': ({ system }) => `${at.en(system)} is not one of Lars’s focus systems.`,
+  'no.larsFought': ({ system }) => `Lars has fought at ${at.en(system)} in this phase.`,
+  'no.larsFrom': ({ system }) => `Lars moves only from its starport, not from ${at.en(system)}.`,
+  'no.larsGive': () => 'The keys open more than that: go on giving.',
+  'no.larsNoShips': ({ of }) => `${name('en', of)} has no ships there, and phase 1 is fought against ships.`,
+  'no.larsOnly': () => 'Only Lars does that, and not now.',
+  'no.larsOrder': ({ kind, now }) =>
+    `Lars has come to ${words.KIND[now].en} and does not go back to ${words.KIND[kind].en}.`,
+  'no.larsOthersPort': () => 'The starport of another Lars stands there.',
+  'no.larsPhase': () => 'The second phase of Lars’s battles has begun.',
+  'no.larsPlanet': () => 'A target is a planet that is in play.',
+  'no.larsRecalled': () => 'Lars calls its ships home once a turn, before they set out.',
+  'no.larsSameCluster': () => 'The new target must be in another cluster.',
+  'no.larsShifted': () => 'Lars has chosen a new target this turn.',
+  'no.larsShips': () => 'Lars builds three ships a turn.',
+  'no.larsSuit': ({ kind, suit }) => `${words.KIND[kind].en} is no action of ${words.SUIT[suit].en}.`,
+  'no.larsUnhurt': ({ of }) => `${name('en', of)} has nothing there that can be hit.`,
+}
+
+export const larsRu: Phrases<LarsSayings> = {
+  'log.overflow': ({ seat, type }) => `${name('ru', seat)}: нет места, сбрасывается ${words.resource('ru', type)}.`,
+  'log.recalled': ({ seat, n, system }) =>
+    `${name('ru', seat)} отзывает к космопорту (${at.ru(system)}): ${words.shipsN('ru', n)}.`,
+  'log.resourcePower': ({ seat, n }) => `${name('ru', seat)}: ресурсная мощь теперь ${n}.`,
+  'log.resourceScored': ({ seat, power }) => `${name('ru', seat)} получает за ресурсную мощь очков: ${power}.`,
+  'log.target': ({ seat, system }) => `${name('ru', seat)}: планета-цель теперь ${at.ru(system)}.`,
+  'log.undeclared': ({ seat, ambition, power }) =>
+    `${name('ru', seat)} получает очков: ${power} за «${words.ambitionName('ru', ambition)}», хотя его никто не объявлял.`,
+  'no.larsBuild': () => 'За ход Ларс строит один город, а космопортов не строит вовсе.',
+  'no.larsDice': ({ assault, skirmish, raid }) =>
+    `Кубики Ларса здесь: штурм ${assault}, перестрелка ${skirmish}, налёт ${raid}.`,
+  'no.larsFocus': ({ system }) => `Эта система (${at.ru(system)}) у Ларса не в фокусе.`,
+  'no.larsFought': ({ system }) => `В этой фазе Ларс здесь уже сражался (${at.ru(system)}).`,
+  'no.larsFrom': ({ system }) => `Ларс летает только от своего космопорта, а не отсюда (${at.ru(system)}).`,
+  'no.larsGive': () => 'Ключей хватает на большее: отдавайте дальше.',
+  'no.larsNoShips': ({ of }) => `${name('ru', of)}: кораблей здесь нет, а в первой фазе бьют по кораблям.`,
+  'no.larsOnly': () => 'Так умеет только Ларс, и то не сейчас.',
+  'no.larsOrder': ({ kind, now }) =>
+    `Ларс уже дошёл до действия «${words.KIND[now].ru}» и не возвращается к действию «${words.KIND[kind].ru}».`,
+  'no.larsOthersPort': () => 'Там стоит космопорт другого Ларса.',
+  'no.larsPhase': () => 'Вторая фаза боёв Ларса уже началась.',
+  'no.larsPlanet': () => 'Целью может быть только планета, которая в игре.',
+  'no.larsRecalled': () => 'Ларс отзывает корабли один раз за ход, до вылетов.',
+  'no.larsSameCluster': () => 'Новая цель должна быть в другом секторе.',
+  'no.larsShifted': () => 'В этом ходу Ларс уже сменил цель.',
+  'no.larsShips': () => 'За ход Ларс строит три корабля.',
+  'no.larsSuit': ({ kind, suit }) => `У масти «${words.SUIT[suit].ru}» нет действия «${words.KIND[kind].ru}».`,
+  'no.larsUnhurt': ({ of }) => `${name('ru', of)}: здесь нечего поразить.`,
+}
+
+export const larsPhrases: Phrasebook = { en: larsEn, ru: larsRu }

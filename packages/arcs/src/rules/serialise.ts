@@ -1,0 +1,253 @@
+// A state as readable JSON: systems with pieces per colour, boards, the Court with agents, cards by place.
+
+import type { Json } from '@understudy/procedure'
+import {
+  AMBITIONS,
+  COURT_CARDS,
+  type Colour,
+  DICE,
+  LEADERS,
+  LORE_CARDS,
+  MODES,
+  OWNERS,
+  RESOURCES,
+  SETUP_CARDS,
+  SUITS,
+  SYSTEMS,
+  TROPHIES,
+} from '../vocabulary.ts'
+import { cardId, courtId, leaderId, loreId, siteId, sysId, UNIONS } from './ids.ts'
+import * as L from './layout.ts'
+import { captiveAt, trophyAt } from './pieces.ts'
+import { PLACE_NAMES } from './places.ts'
+import { FRAMES } from './stack.ts'
+import { bitsOf, colourOf, isCity, isDamaged, playersOf, type State, siteKind, siteOwner } from './state.ts'
+
+type Out = Record<string, Json>
+
+export const POSITION_FORMAT = 'arcs-position'
+
+/** Numbers that are saved as they are; the others of SCALARS have a form of their own. */
+export const PLAIN_SCALARS = L.SCALARS.filter(
+  (name) => !['setup', 'initiative', 'leader', 'active', 'leadCard', 'mode', 'suit', 'depth'].includes(name),
+)
+
+export const scalarAt = (name: L.Scalar): number => L.SCALARS.indexOf(name)
+
+export function serialise(state: State): Json {
+  const { b, options } = state
+  const setup = b[L.SETUP]!
+  return {
+    format: POSITION_FORMAT,
+    options: { ...options, colours: [...options.colours], roles: [...options.roles] } as unknown as Json,
+    setup: setup === 0 ? null : SETUP_CARDS[setup - 1]!,
+    initiative: colourOf(state, b[L.INITIATIVE]!),
+    leader: colourOf(state, b[L.LEADER]!),
+    active: colourOf(state, b[L.ACTIVE]!),
+    leadCard: b[L.LEAD_CARD] === 0 ? null : cardId(b[L.LEAD_CARD]! - 1),
+    mode: MODES[b[L.MODE]!]!,
+    suit: SUITS[b[L.SUIT]!]!,
+    play: Object.fromEntries(PLAIN_SCALARS.map((name) => [name, b[scalarAt(name)]!])),
+    systems: systemsOf(state),
+    seats: Object.fromEntries(options.colours.map((colour, seat) => [colour, seatOut(state, seat)])),
+    supply: typesOf(state, L.SUPPLY),
+    held: typesOf(state, L.HELD),
+    boxes: typesOf(state, L.BOXES),
+    markers: [0, 1, 2].map((marker) => ({
+      at: b[L.MARKER_AT + marker] === 0 ? null : AMBITIONS[b[L.MARKER_AT + marker]! - 1]!,
+      flipped: b[L.MARKER_FLIPPED + marker] === 1,
+    })),
+    court: courtOut(state),
+    lore: {
+      deck: ids(state.m[L.M_LORE_DECK]!, LORE_CARDS),
+      row: ids(state.m[L.M_LORE_ROW]!, LORE_CARDS),
+      leaders: ids(state.m[L.M_LEADER_DECK]!, LEADERS),
+      leaderRow: ids(state.m[L.M_LEADER_ROW]!, LEADERS),
+    },
+    cards: cardsOut(state),
+    battle: battleOut(state),
+    stack: stackOut(state),
+  }
+}
+
+const ids = (mask: number, all: readonly string[]): string[] => bitsOf(mask).map((bit) => all[bit]!)
+
+const typesOf = (state: State, at: number): Out =>
+  Object.fromEntries(RESOURCES.map((type, i) => [type, state.b[at + i + 1]!]))
+
+function systemsOf(state: State): Out {
+  const { b } = state
+  const out: Record<string, Json> = {}
+  for (let system = 0; system < SYSTEMS.length; system++) {
+    const ships: Out = {}
+    for (let owner = 0; owner < OWNERS.length; owner++) {
+      const fresh = b[L.FRESH + system * L.OWNER_STRIDE + owner]!
+      const damaged = b[L.DAMAGED + system * L.OWNER_STRIDE + owner]!
+      if (fresh + damaged > 0) ships[ownerName(state, owner)] = { fresh, damaged }
+    }
+    const buildings: Out = {}
+    for (let site = system * 3; site < system * 3 + 3; site++) {
+      const value = b[L.SITE + site]!
+      if (value === 0) continue
+      const used = (value & L.SITE_USED) !== 0
+      buildings[siteId(site).slice(3)] =
+        siteKind(value) === 0
+          ? { piece: null, used }
+          : {
+              piece: isCity(value) ? 'city' : 'starport',
+              of: ownerName(state, siteOwner(value)),
+              damaged: isDamaged(value),
+              used,
+            }
+    }
+    const type = b[L.MYTHIC + system]!
+    const moved = b[L.MOVED + system]!
+    const any = Object.keys(ships).length + Object.keys(buildings).length + type + moved
+    if (any === 0) continue
+    out[sysId(system)] = {
+      ...(Object.keys(ships).length > 0 ? { ships } : {}),
+      ...(Object.keys(buildings).length > 0 ? { buildings } : {}),
+      ...(type > 0 ? { type: RESOURCES[type - 1]! } : {}),
+      ...(moved > 0 ? { moved } : {}),
+    }
+  }
+  return out
+}
+
+/** Seats by colour; the owners of the campaign by name. */
+export const ownerName = (state: State, owner: number): string =>
+  owner < L.MAX_SEATS ? (state.options.colours[owner] ?? `seat${owner + 1}`) : OWNERS[owner]!
+
+/** Bytes per seat that are saved as numbers, by name. */
+export const SEAT_NUMBERS: Readonly<Record<string, number>> = {
+  power: L.POWER,
+  ships: L.SHIPS,
+  starports: L.PORTS,
+  cities: L.CITIES,
+  agents: L.AGENTS,
+  outrageOwed: L.OWED,
+  shipsGone: L.GONE_SHIPS,
+  agentsGone: L.GONE_AGENTS,
+  citiesGone: L.GONE_CITIES,
+  counter: L.COUNTER,
+  seizeCounter: L.SEIZE_COUNTER,
+  resourcePower: L.RESOURCE_POWER,
+}
+
+function seatOut(state: State, seat: number): Json {
+  const { b, m } = state
+  const trophies: Out = {}
+  const captives: Out = {}
+  for (let owner = 0; owner < playersOf(state); owner++) {
+    const held: Out = {}
+    TROPHIES.forEach((piece, kind) => {
+      const n = b[trophyAt(seat, owner, kind)]!
+      if (n > 0) held[piece] = n
+    })
+    if (Object.keys(held).length > 0) trophies[colourOf(state, owner)] = held
+    const n = b[captiveAt(seat, owner)]!
+    if (n > 0) captives[colourOf(state, owner)] = n
+  }
+  const slots: Json[] = []
+  for (let slot = 0; slot < L.SLOTS_PER_SEAT; slot++) {
+    const type = b[L.SLOTS + seat * L.SLOTS_PER_SEAT + slot]!
+    slots.push(type === 0 ? null : RESOURCES[type - 1]!)
+  }
+  const leader = b[L.LEADER_OF + seat]!
+  return {
+    ...Object.fromEntries(Object.entries(SEAT_NUMBERS).map(([name, at]) => [name, b[at + seat]!])),
+    outrage: RESOURCES.filter((_, i) => (b[L.OUTRAGE + seat]! & (2 << i)) !== 0),
+    slots: slots.slice(0, 7),
+    loose: slots.slice(7),
+    trophies,
+    captives,
+    guild: ids(m[L.M_GUILD + seat]!, COURT_CARDS),
+    leader: leader === 0 ? null : leaderId(leader - 1),
+    lore: bitsOf(m[L.M_LORE + seat]!).map(loreId),
+    mode: MODES[b[L.PLAYED_MODE + seat]!]!,
+    played: b[L.PLAYED_CARD + seat] === 0 ? null : cardId(b[L.PLAYED_CARD + seat]! - 1),
+    target: b[L.TARGET + seat] === 0 ? null : sysId(b[L.TARGET + seat]! - 1),
+  }
+}
+
+function courtOut(state: State): Json {
+  const { b, m } = state
+  const row: Json[] = []
+  for (let spot = 0; spot < L.ROW_SIZE; spot++) {
+    const card = b[L.ROW + spot]!
+    const agents: Out = {}
+    for (let seat = 0; seat < playersOf(state); seat++) {
+      const n = b[L.COURT_AGENTS + spot * L.OWNER_STRIDE + seat]!
+      if (n > 0) agents[colourOf(state, seat)] = n
+    }
+    row.push(card === 0 ? null : { card: courtId(card - 1), agents })
+  }
+  const unions: Json[] = []
+  UNIONS.forEach(({ card }, i) => {
+    if (b[L.UNION_ON + i]! > 0)
+      unions.push({ card: courtId(card), on: cardId(b[L.UNION_ON + i]! - 1), of: colourOf(state, b[L.UNION_OF + i]!) })
+  })
+  return {
+    row,
+    deck: ids(m[L.M_DECK]!, COURT_CARDS),
+    buried: ids(m[L.M_BOTTOM]!, COURT_CARDS),
+    discard: ids(m[L.M_DISCARD]!, COURT_CARDS),
+    secured: ids(m[L.M_SECURED]!, COURT_CARDS),
+    unions,
+  }
+}
+
+function cardsOut(state: State): Json {
+  const { b, m } = state
+  const places: Out = {}
+  for (let place = 1; place < L.PLACE_COUNT; place++) {
+    const unknown = b[L.UNKNOWN + place]!
+    if (m[place] === 0 && unknown === 0) continue
+    places[PLACE_NAMES[place]!] = { cards: bitsOf(m[place]!).map(cardId), unknown }
+  }
+  const seen: Record<string, Json> = {}
+  state.options.colours.forEach((colour: Colour, seat) => {
+    seen[colour] = bitsOf(m[L.M_SEEN + seat]!).map(cardId)
+  })
+  return { unseen: bitsOf(m[L.P_UNSEEN]!).map(cardId), places, seen }
+}
+
+/** Bytes of the battle that are saved as numbers. */
+export const BATTLE_NUMBERS: Readonly<Record<string, number>> = {
+  kind: L.B_KIND,
+  clean: L.B_CLEAN,
+  rerolled: L.B_REROLLED,
+  alive: L.B_ALIVE,
+  keys: L.B_KEYS,
+  ransacks: L.B_RANSACKS,
+  types: L.B_TYPES,
+  trophy: L.B_TROPHY,
+  after: L.B_AFTER,
+}
+
+function battleOut(state: State): Json {
+  const { b } = state
+  let any = 0
+  for (let at = L.B_KIND; at <= L.B_AFTER; at++) any |= b[at]!
+  if (any === 0) return null
+  return {
+    at: sysId(b[L.B_AT]!),
+    attacker: colourOf(state, b[L.B_ATT]!),
+    defender: colourOf(state, b[L.B_DEF]!),
+    dice: Object.fromEntries(DICE.map((die, i) => [die, b[L.B_DICE + i]!])),
+    rolled: Object.fromEntries(DICE.map((die, i) => [die, [...b.slice(L.B_FACES + i * 6, L.B_FACES + i * 6 + 6)]])),
+    ...Object.fromEntries(Object.entries(BATTLE_NUMBERS).map(([name, at]) => [name, b[at]!])),
+  }
+}
+
+function stackOut(state: State): Json {
+  const { b } = state
+  return Array.from({ length: b[L.DEPTH]! }, (_, i) => {
+    const at = L.FRAMES + i * L.FRAME_SIZE
+    return {
+      frame: FRAMES[b[at]!]!,
+      seat: colourOf(state, b[at + 1]!),
+      args: [...b.slice(at + 2, at + L.FRAME_SIZE)],
+    }
+  })
+}

@@ -1,0 +1,192 @@
+// Runs what is under way until somebody has to decide: chance, or a seat.
+
+import type { EventSink } from '@understudy/table'
+import { say } from '../text/sayings.ts'
+import { SETUP_CARDS } from '../vocabulary.ts'
+import { afterBattle, battleSystems, railgunFires } from './battle.ts'
+import { cleanUp, nextChapter, score } from './chapter-end.ts'
+import { lookAtStack } from './court/farseers.ts'
+import { settleVox } from './court/vox.ts'
+import { settleDeal, settleRedeal } from './deal.ts'
+import { diceLeft, mayReroll } from './dice.ts'
+import { settleAssign } from './draft.ts'
+import { revealCount, settleDraw, skipReveal } from './draw.ts'
+import { settleHits } from './hits.ts'
+import * as L from './layout.ts'
+import { repeatRuthless } from './leaders/after-tax.ts'
+import { provokeAll } from './outrage.ts'
+import { canRaid } from './raid.ts'
+import { hasOverflow, tokenCount, usableSlots } from './resources.ts'
+import { endRound, endTurn, nextHolder, nextTurn, startRound } from './round.ts'
+import { handSize, playable } from './seats/index.ts'
+import { isLars } from './seats/lars.ts'
+import { hasUnseenTop } from './seats/lars-deeds.ts'
+import { closeRanks } from './seats/lars-tokens.ts'
+import { canRefill, ransackable } from './secure.ts'
+import { layOut, placeAll } from './setup.ts'
+import { F, pop, push, topArg, topKind, topSeat } from './stack.ts'
+import { boardOf, playersOf, roleOf, type State, ships } from './state.ts'
+import { arrangingMatters } from './turn.ts'
+
+export function settle(state: State, events?: EventSink): void {
+  while (state.b[L.OVER] === 0 && step(state, events)) {
+    // on to the next frame
+  }
+}
+
+/** One automatic step; false if the frame on top waits for somebody. */
+function step(state: State, events?: EventSink): boolean {
+  const { b } = state
+  const seat = topSeat(state)
+  switch (topKind(state)) {
+    case F.turn:
+      return settleTurn(state, seat, events)
+    case F.initiative:
+      return settleInitiative(state)
+    case F.setupCard:
+      return settleSetup(state, events)
+    case F.place:
+      placeAll(state)
+      return true
+    case F.assign:
+      return settleAssign(state, events)
+    case F.deal:
+      return settleDeal(state, events)
+    case F.redeal:
+      return settleRedeal(state)
+    case F.mulligan:
+      return roleOf(state, seat) === 'human' ? false : popped(state)
+    case F.round:
+      startRound(state, events)
+      return true
+    case F.reveal:
+      if (revealCount(state, seat) > 0) return false
+      skipReveal(state, seat)
+      return true
+    case F.lead:
+    case F.follow:
+      return settlePlay(state, seat, events)
+    case F.nextTurn:
+      nextTurn(state)
+      return true
+    case F.endRound:
+      endRound(state, events)
+      return true
+    case F.score:
+      score(state, events)
+      return true
+    case F.cleanUp:
+      cleanUp(state, events)
+      return true
+    case F.nextChapter:
+      nextChapter(state, events)
+      return true
+    case F.draw:
+      return settleDraw(state, events)
+    case F.refill:
+      return canRefill(state) ? false : popped(state)
+    case F.connect:
+      return canRefill(state) ? false : popped(state)
+    case F.vox:
+      return settleVox(state, seat)
+    case F.overflow:
+      if (isLars(state, seat)) closeRanks(state, seat, usableSlots(state, seat), events)
+      return hasOverflow(state, seat) ? false : popped(state)
+    case F.look:
+      return anyHand(state, seat) ? false : popped(state)
+    case F.lookReveal:
+      lookAtStack(state)
+      return true
+    case F.ruthlessRepeat:
+      repeatRuthless(state, seat, events)
+      return true
+    case F.mythic:
+      return tokenCount(state, seat) > 0 ? false : popped(state)
+    case F.bonusMove:
+      return anyShips(state, seat) ? false : popped(state)
+    case F.bonusInfluence:
+      return b[L.AGENTS + seat]! > 0 && anyCourt(state) ? false : popped(state)
+    case F.railgun:
+      return railgunFires(state) ? settleHits(state, events) : popped(state)
+    case F.dice:
+      return ships(state, b[L.B_AT]!, seat) > 0 ? false : popped(state)
+    case F.roll:
+      return diceLeft(state) > 0 ? false : popped(state)
+    case F.reroll:
+      return mayReroll(state, seat) ? false : popped(state)
+    case F.hits:
+      return settleHits(state, events)
+    case F.cities:
+      provokeAll(state, seat, topArg(state, 0), events)
+      return popped(state)
+    case F.ransack:
+      for (const _ of ransackable(state, topArg(state, 0))) return false
+      return popped(state)
+    case F.raid:
+      return canRaid(state) ? false : popped(state)
+    case F.afterBattle:
+      afterBattle(state, events)
+      return true
+    default:
+      return false
+  }
+}
+
+function popped(state: State): true {
+  pop(state)
+  return true
+}
+
+/** A turn ends by itself when nothing is left to do in it. */
+function settleTurn(state: State, seat: number, events?: EventSink): boolean {
+  const { b } = state
+  if (b[L.BONUS] === L.BONUS_OWES_BATTLE) {
+    // A Sprint may have left nobody to fight.
+    let any = false
+    for (const _ of battleSystems(state, seat)) any = true
+    if (!any) b[L.BONUS] = 0
+  }
+  if (b[L.PIPS_LEFT]! > 0 || b[L.PRELUDE] === 1 || arrangingMatters(state, seat)) return false
+  endTurn(state, seat, events)
+  return true
+}
+
+function settleInitiative(state: State): boolean {
+  const { initiative } = state.options
+  if (initiative === 'random') return false
+  state.b[L.INITIATIVE] = initiative
+  return popped(state)
+}
+
+function settleSetup(state: State, events?: EventSink): boolean {
+  const { setup } = state.options
+  if (setup === 'random' || !SETUP_CARDS.includes(setup)) return false
+  pop(state)
+  layOut(state, setup, events)
+  return true
+}
+
+/** A virtual hand with no card to show loses its turn (supercat/A02). */
+function settlePlay(state: State, seat: number, events?: EventSink): boolean {
+  if (roleOf(state, seat) === 'human' || playable(state, seat) !== 0 || hasUnseenTop(state, seat)) return false
+  const leading = topKind(state) === F.lead
+  events?.event(say('log.noCard', { seat: state.options.colours[seat]! }))
+  pop(state)
+  if (leading) {
+    const next = nextHolder(state, seat)
+    if (next >= 0) state.b[L.INITIATIVE] = next
+    push(state, F.round, 0)
+  }
+  return true
+}
+
+const anyHand = (state: State, seat: number): boolean => {
+  for (let rival = 0; rival < playersOf(state); rival++) if (rival !== seat && handSize(state, rival) > 0) return true
+  return false
+}
+const anyShips = (state: State, seat: number): boolean =>
+  boardOf(state).systems.some((system) => ships(state, system, seat) > 0)
+const anyCourt = (state: State): boolean => {
+  for (let spot = 0; spot < L.ROW_SIZE; spot++) if (state.b[L.ROW + spot]! > 0) return true
+  return false
+}

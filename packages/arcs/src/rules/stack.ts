@@ -1,0 +1,96 @@
+// What is under way, as a stack of frames: the top one says who decides what. `settle.ts` runs those that decide nothing.
+
+import * as L from './layout.ts'
+import type { State } from './state.ts'
+
+/** Kinds of frames. The order is part of the saved form. */
+export const FRAMES = [
+  'none',
+  // setting up
+  'setupCard',
+  'initiative',
+  'draftRow',
+  'draft',
+  'assign',
+  'place',
+  'learn',
+  'keepLore',
+  'row',
+  'deal',
+  'mulligan',
+  'redeal',
+  // rounds and turns
+  'round',
+  'reveal',
+  'lead',
+  'follow',
+  'turn',
+  'reinforce',
+  'nextTurn',
+  'endRound',
+  'score',
+  'cleanUp',
+  'nextChapter',
+  // what actions bring about
+  'draw',
+  'refill',
+  'connect',
+  'vox',
+  'overflow',
+  'look',
+  'lookReveal',
+  'swap',
+  'ambitious',
+  'bold',
+  'farseers',
+  'sprint',
+  'ruthless',
+  'ruthlessRepeat',
+  'mythic',
+  'bonusMove',
+  'bonusInfluence',
+  // battle
+  'sensors',
+  'railgun',
+  'dice',
+  'roll',
+  'reroll',
+  'hits',
+  'cities',
+  'ransack',
+  'raid',
+  'afterBattle',
+  'afterTurn',
+  // Lars
+  'target',
+] as const
+export type FrameName = (typeof FRAMES)[number]
+
+export const F = Object.fromEntries(FRAMES.map((name, index) => [name, index])) as Readonly<Record<FrameName, number>>
+
+export function push(state: State, kind: number, seat: number, x = 0, y = 0, z = 0, w = 0): void {
+  const { b } = state
+  const depth = b[L.DEPTH]!
+  if (depth >= L.MAX_FRAMES) throw new Error('too much is under way')
+  const at = L.FRAMES + depth * L.FRAME_SIZE
+  b[at] = kind
+  b[at + 1] = seat
+  b[at + 2] = x
+  b[at + 3] = y
+  b[at + 4] = z
+  b[at + 5] = w
+  b[L.DEPTH] = depth + 1
+}
+
+export function pop(state: State): void {
+  const { b } = state
+  const depth = b[L.DEPTH]! - 1
+  b[L.DEPTH] = depth
+  b.fill(0, L.FRAMES + depth * L.FRAME_SIZE, L.FRAMES + (depth + 1) * L.FRAME_SIZE)
+}
+
+/** Offset of the top frame; its kind is at +0, its seat at +1, its numbers at +2 to +5. */
+export const topAt = (state: State): number => L.FRAMES + (state.b[L.DEPTH]! - 1) * L.FRAME_SIZE
+export const topKind = (state: State): number => state.b[topAt(state)]!
+export const topSeat = (state: State): number => state.b[topAt(state) + 1]!
+export const topArg = (state: State, n: number): number => state.b[topAt(state) + 2 + n]!

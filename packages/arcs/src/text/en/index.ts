@@ -1,0 +1,10 @@
+// English.
+
+import type { Phrases } from '@understudy/procedure'
+import { type LarsSayings, larsEn } from '../../rules/seats/lars-text.ts'
+import type { ArcsSayings } from '../sayings.ts'
+import { logEn } from './log.ts'
+import { refusalsEn } from './refusals.ts'
+import { askingEn, tableEn } from './table.ts'
+
+export const en: Phrases<ArcsSayings & LarsSayings> = { ...logEn, ...refusalsEn, ...askingEn, ...tableEn, ...larsEn }

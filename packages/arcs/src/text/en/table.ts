@@ -1,0 +1,103 @@
+// English: questions, choices, problems and the list of what lies where.
+
+import type { Json, Phrases } from '@understudy/procedure'
+import type { Action, Colour, DieKind } from '../../vocabulary.ts'
+import type { Asking, Table } from '../sayings.ts'
+import { valueText } from '../values.ts'
+import {
+  actionCard,
+  agentsN,
+  ambitionName,
+  cardsN,
+  courtName,
+  diceN,
+  hitsN,
+  keysN,
+  leaderName,
+  loreName,
+  MODE,
+  names,
+  PIECE,
+  PIECES_OF,
+  pipsN,
+  place,
+  resource,
+  SUIT,
+  seatName,
+  setupName,
+  siteName,
+} from '../words.ts'
+import { describeEn, doingEn, waitingEn } from './doing.ts'
+
+const S = (colour: Colour) => seatName('en', colour)
+const C = (id: `BC${string}`) => courtName('en', id)
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const askingEn: Phrases<Asking> = {
+  'ask.turn': ({ seat, mode, suit, pips, prelude, armed }) =>
+    `${S(seat)} (${MODE[mode].en}, ${SUIT[suit].en}): ${prelude ? 'Prelude, then ' : ''}${pipsN('en', pips)}${armed ? ', battles allowed' : ''}.`,
+  'ask.hits': ({ seat, own, ships, buildings, system }) =>
+    `${S(seat)} assigns hits at ${place('en', system)}: ${hitsN('en', own)} on own ships, ${ships} on defending ships, ${buildings} on buildings.`,
+  'ask.roll': ({ seat, assault, skirmish, raid }) =>
+    `${S(seat)} rolls ${diceN('en', assault + skirmish + raid)}: ${assault} assault, ${skirmish} skirmish, ${raid} raid. What do they show?`,
+  'ask.vox': ({ seat, card }) => `${S(seat)} resolves ${C(card)}.`,
+  'ask.raid': ({ seat, of, keys }) => `${S(seat)} has ${keysN('en', keys)} to raid ${S(of)}.`,
+  'ask.frame': ({ seat, frame }) => `${capital(waitingEn(frame, S(seat)))}.`,
+  'choose.do': ({ doing }) => doingEn(doing),
+  'choose.value': ({ doing, slot, value }) => valueText('en', doing, slot, value),
+  'do.action': ({ action }) => describeEn(action as unknown as Action),
+  'over.power': ({ seat, power }) => `${S(seat)} has won with ${power} Power.`,
+}
+
+export const tableEn: Phrases<Table> = {
+  'bad.pieces': ({ of, piece, n, most }) => `${S(of)} has ${n} ${PIECES_OF[piece].en}; there must be exactly ${most}.`,
+  'bad.tokens': ({ type, n }) => `There are ${n} ${resource('en', type)} tokens; there must be exactly 5.`,
+  'bad.slots': ({ system, slots }) =>
+    `More buildings than slots at ${place('en', system)}: it has ${slots} ${slots === 1 ? 'slot' : 'slots'}.`,
+  'bad.outOfPlay': ({ system }) => `There are pieces at ${place('en', system)}, which is out of play.`,
+  'bad.slotClosed': ({ of, slot }) => `${S(of)} has a token in slot ${slot}, which is closed.`,
+  'bad.actionCard': ({ card, n }) =>
+    n > 1
+      ? `${actionCard('en', card)} is in ${n} places.`
+      : n === 1
+        ? `${actionCard('en', card)} is not in this deck.`
+        : `${actionCard('en', card)} is missing.`,
+  'bad.courtCard': ({ card, n }) => (n > 1 ? `${C(card)} is in ${n} places.` : `${C(card)} is missing.`),
+  'bad.unknown': ({ n, unseen }) => `${n} unknown cards lie somewhere, but ${unseen} cards are unseen.`,
+  'bad.markers': () => 'The ambition markers do not add up.',
+  'bad.setup': () => 'No setup card is chosen.',
+  'put.ships': ({ system, of, fresh, damaged }) =>
+    `${place('en', system)}: ${fresh} fresh and ${damaged} damaged ships of ${S(of)}.`,
+  'put.building': ({ site, piece, of, damaged }) =>
+    piece === 'none'
+      ? `${siteName('en', site)}: no building.`
+      : `${siteName('en', site)}: ${damaged ? 'damaged ' : ''}${PIECE[piece].en} of ${S(of)}.`,
+  'put.tokens': ({ of, slots }) =>
+    `Resource slots of ${S(of)}: ${slots.map((type) => (type === 'none' ? '–' : resource('en', type))).join(', ')}.`,
+  'put.supply': ({ type, n }) => `Supply: ${n} ${resource('en', type)}.`,
+  'put.power': ({ of, power }) => `Power of ${S(of)}: ${power}.`,
+  'put.agents': ({ of, n }) => `Supply of ${S(of)}: ${agentsN('en', n)}.`,
+  'put.trophies': ({ seat, of, piece, n }) => `Trophies of ${S(seat)}: ${n} ${PIECES_OF[piece].en} of ${S(of)}.`,
+  'put.captives': ({ seat, of, n }) => `Captives of ${S(seat)}: ${agentsN('en', n)} of ${S(of)}.`,
+  'put.outrage': ({ of, types }) => `Outrage of ${S(of)}: ${names('en', types, resource) || 'none'}.`,
+  'put.guild': ({ of, cards }) => `Guild cards of ${S(of)}: ${names('en', cards, courtName) || 'none'}.`,
+  'put.lore': ({ of, leader, lore }) =>
+    `${S(of)}: ${[...(leader === 'none' ? [] : [leaderName('en', leader)]), ...lore.map((id) => loreName('en', id))].join(', ') || 'no leader'}.`,
+  'put.row': ({ spot, card }) => `Court, spot ${spot}: ${card === 'none' ? 'empty' : C(card)}.`,
+  'put.courtAgents': ({ card, of, n }) => `On ${C(card)}: ${agentsN('en', n)} of ${S(of)}.`,
+  'put.marker': ({ ambition, high, low }) =>
+    `Ambition marker ${high}/${low}: ${ambition === 'none' ? 'available' : `on ${ambitionName('en', ambition)}`}.`,
+  'put.initiative': ({ seat, seized }) => `Initiative: ${S(seat)}${seized ? ', seized' : ''}.`,
+  'put.chapter': ({ n }) => `Chapter ${n}.`,
+  'put.setup': ({ card }) => `Setup card: ${setupName('en', card)}.`,
+  'put.hand': ({ of, n }) => `Hand of ${S(of)}: ${cardsN('en', n)}.`,
+  'put.played': ({ of, card }) =>
+    `Played by ${S(of)}: ${card === 'none' ? 'nothing face up' : actionCard('en', card)}.`,
+  'put.discard': ({ n }) => `Action discard pile: ${cardsN('en', n)}.`,
+  'put.courtDeck': ({ n, discard }) =>
+    `Court deck: ${cardsN('en', n)}; discarded: ${names('en', discard, courtName) || 'none'}.`,
+  'put.zero': ({ on }) => (on ? 'The zero marker lies on the lead card.' : 'The zero marker lies beside the map.'),
+  'put.box': ({ type, n }) => `Ambition boxes: ${n} ${resource('en', type)}.`,
+}
+
+export type { DieKind, Json }

@@ -1,0 +1,10 @@
+// Русский.
+
+import type { Phrases } from '@understudy/procedure'
+import { type LarsSayings, larsRu } from '../../rules/seats/lars-text.ts'
+import type { ArcsSayings } from '../sayings.ts'
+import { logRu } from './log.ts'
+import { refusalsRu } from './refusals.ts'
+import { askingRu, tableRu } from './table.ts'
+
+export const ru: Phrases<ArcsSayings & LarsSayings> = { ...logRu, ...refusalsRu, ...askingRu, ...tableRu, ...larsRu }

@@ -1,0 +1,103 @@
+// Русский: вопросы, варианты, ошибки позиции и список того, что где лежит.
+
+import type { Phrases } from '@understudy/procedure'
+import type { Action, Colour } from '../../vocabulary.ts'
+import type { Asking, Table } from '../sayings.ts'
+import { valueText } from '../values.ts'
+import {
+  actionCard,
+  agentsN,
+  ambitionName,
+  cardsN,
+  courtName,
+  diceN,
+  hitsN,
+  keysN,
+  leaderName,
+  loreName,
+  MODE,
+  names,
+  ofSeat,
+  PIECE,
+  PIECES_OF,
+  pipsN,
+  place,
+  resource,
+  SUIT,
+  seatName,
+  setupName,
+  siteName,
+} from '../words.ts'
+import { describeRu, doingRu, waitingRu } from './doing.ts'
+
+const S = (colour: Colour) => seatName('ru', colour)
+const C = (id: `BC${string}`) => courtName('ru', id)
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const askingRu: Phrases<Asking> = {
+  'ask.turn': ({ seat, mode, suit, pips, prelude, armed }) =>
+    `${S(seat)} (${MODE[mode].ru}, ${SUIT[suit].ru}): ${prelude ? 'прелюдия, затем ' : ''}${pipsN('ru', pips)}${armed ? ', можно бои' : ''}.`,
+  'ask.hits': ({ seat, own, ships, buildings, system }) =>
+    `${S(seat)} распределяет попадания (${place('ru', system)}): по своим кораблям ${hitsN('ru', own)}, по чужим ${ships}, по зданиям ${buildings}.`,
+  'ask.roll': ({ seat, assault, skirmish, raid }) =>
+    `${S(seat)} бросает ${diceN('ru', assault + skirmish + raid)}: штурм ${assault}, перестрелка ${skirmish}, налёт ${raid}. Что выпало?`,
+  'ask.vox': ({ seat, card }) => `${S(seat)} разыгрывает ${C(card)}.`,
+  'ask.raid': ({ seat, of, keys }) => `${S(seat)} грабит ${ofSeat(of)}: ${keysN('ru', keys)}.`,
+  'ask.frame': ({ seat, frame }) => `${capital(waitingRu(frame, S(seat)))}.`,
+  'choose.do': ({ doing }) => doingRu(doing),
+  'choose.value': ({ doing, slot, value }) => valueText('ru', doing, slot, value),
+  'do.action': ({ action }) => describeRu(action as unknown as Action),
+  'over.power': ({ seat, power }) => `${S(seat)} побеждает: власть ${power}.`,
+}
+
+export const tableRu: Phrases<Table> = {
+  'bad.pieces': ({ of, piece, n, most }) =>
+    `У ${ofSeat(of)} ${PIECES_OF[piece].ru}: ${n}, а должно быть ровно ${most}.`,
+  'bad.tokens': ({ type, n }) => `Жетонов (${resource('ru', type)}): ${n}, а должно быть ровно 5.`,
+  'bad.slots': ({ system, slots }) => `Зданий больше, чем мест (${place('ru', system)}): мест ${slots}.`,
+  'bad.outOfPlay': ({ system }) => `Фишки стоят в системе, которая не участвует в игре (${place('ru', system)}).`,
+  'bad.slotClosed': ({ of, slot }) => `У ${ofSeat(of)} жетон в закрытой ячейке ${slot}.`,
+  'bad.actionCard': ({ card, n }) =>
+    n > 1
+      ? `Карта «${actionCard('ru', card)}» лежит в нескольких местах: ${n}.`
+      : n === 1
+        ? `Карты «${actionCard('ru', card)}» нет в этой колоде.`
+        : `Карты «${actionCard('ru', card)}» не хватает.`,
+  'bad.courtCard': ({ card, n }) =>
+    n > 1 ? `Карта ${C(card)} лежит в нескольких местах: ${n}.` : `Карты ${C(card)} не хватает.`,
+  'bad.unknown': ({ n, unseen }) => `Неизвестных карт на местах: ${n}, а неувиденных: ${unseen}.`,
+  'bad.markers': () => 'С маркерами амбиций что-то не так.',
+  'bad.setup': () => 'Карта расстановки не выбрана.',
+  'put.ships': ({ system, of, fresh, damaged }) =>
+    `${capital(place('ru', system))}: корабли ${ofSeat(of)}, целых ${fresh}, повреждённых ${damaged}.`,
+  'put.building': ({ site, piece, of, damaged }) =>
+    piece === 'none'
+      ? `${capital(siteName('ru', site))}: здания нет.`
+      : `${capital(siteName('ru', site))}: ${PIECE[piece].ru} ${ofSeat(of)}${damaged ? ', повреждён' : ''}.`,
+  'put.tokens': ({ of, slots }) =>
+    `Ячейки ${ofSeat(of)}: ${slots.map((type) => (type === 'none' ? '–' : resource('ru', type))).join(', ')}.`,
+  'put.supply': ({ type, n }) => `Запас: ${resource('ru', type)} ${n}.`,
+  'put.power': ({ of, power }) => `Власть ${ofSeat(of)}: ${power}.`,
+  'put.agents': ({ of, n }) => `Запас ${ofSeat(of)}: ${agentsN('ru', n)}.`,
+  'put.trophies': ({ seat, of, piece, n }) => `Трофеи ${ofSeat(seat)}: ${PIECES_OF[piece].ru} ${ofSeat(of)} ${n}.`,
+  'put.captives': ({ seat, of, n }) => `Пленники ${ofSeat(seat)}: ${agentsN('ru', n)} ${ofSeat(of)}.`,
+  'put.outrage': ({ of, types }) => `Возмущение ${ofSeat(of)}: ${names('ru', types, resource) || 'нет'}.`,
+  'put.guild': ({ of, cards }) => `Карты гильдий ${ofSeat(of)}: ${names('ru', cards, courtName) || 'нет'}.`,
+  'put.lore': ({ of, leader, lore }) =>
+    `${S(of)}: ${[...(leader === 'none' ? [] : [leaderName('ru', leader)]), ...lore.map((id) => loreName('ru', id))].join(', ') || 'без лидера'}.`,
+  'put.row': ({ spot, card }) => `Двор, место ${spot}: ${card === 'none' ? 'пусто' : C(card)}.`,
+  'put.courtAgents': ({ card, of, n }) => `На ${C(card)}: ${agentsN('ru', n)} ${ofSeat(of)}.`,
+  'put.marker': ({ ambition, high, low }) =>
+    `Маркер амбиции ${high}/${low}: ${ambition === 'none' ? 'свободен' : `«${ambitionName('ru', ambition)}»`}.`,
+  'put.initiative': ({ seat, seized }) => `Инициатива: ${S(seat)}${seized ? ', захвачена' : ''}.`,
+  'put.chapter': ({ n }) => `Глава ${n}.`,
+  'put.setup': ({ card }) => `Карта расстановки: ${setupName('ru', card)}.`,
+  'put.hand': ({ of, n }) => `Рука ${ofSeat(of)}: ${cardsN('ru', n)}.`,
+  'put.played': ({ of, card }) =>
+    `Сыграно у ${ofSeat(of)}: ${card === 'none' ? 'открытых карт нет' : `«${actionCard('ru', card)}»`}.`,
+  'put.discard': ({ n }) => `Сброс карт действий: ${cardsN('ru', n)}.`,
+  'put.courtDeck': ({ n, discard }) =>
+    `Колода двора: ${cardsN('ru', n)}; сброшены: ${names('ru', discard, courtName) || 'нет'}.`,
+  'put.zero': ({ on }) => (on ? 'Маркер нуля лежит на ведущей карте.' : 'Маркер нуля лежит у карты.'),
+  'put.box': ({ type, n }) => `На полях амбиций: ${resource('ru', type)} ${n}.`,
+}

@@ -1,0 +1,127 @@
+// One value of a choice in words: what it is follows from its form.
+
+import type { Json, Lang } from '@understudy/procedure'
+import {
+  ACTION_CARDS,
+  type ActionCardId,
+  AMBITIONS,
+  type Ambition,
+  COLOURS,
+  COURT_CARDS,
+  type Colour,
+  type CourtId,
+  DICE,
+  type DieKind,
+  type Doing,
+  LEADERS,
+  type LeaderId,
+  LORE_CARDS,
+  type LoreId,
+  RESOURCES,
+  type Resource,
+  SETUP_CARDS,
+  type SetupId,
+  SITES,
+  type SiteId,
+  SYSTEMS,
+  type SystemId,
+} from '../vocabulary.ts'
+import {
+  actionCard,
+  ambitionName,
+  courtName,
+  faceName,
+  leaderName,
+  loreName,
+  PIECE,
+  place,
+  resource,
+  seatName,
+  setupName,
+  siteName,
+} from './words.ts'
+
+type Namer = (lang: Lang, id: string) => string
+
+const NAMERS: readonly (readonly [ReadonlySet<string>, Namer])[] = [
+  [new Set<string>(ACTION_CARDS), (lang, id) => actionCard(lang, id as ActionCardId)],
+  [new Set<string>(COURT_CARDS), (lang, id) => courtName(lang, id as CourtId)],
+  [new Set<string>(LORE_CARDS), (lang, id) => loreName(lang, id as LoreId)],
+  [new Set<string>(LEADERS), (lang, id) => leaderName(lang, id as LeaderId)],
+  [new Set<string>(SITES), (lang, id) => siteName(lang, id as SiteId)],
+  [new Set<string>(SYSTEMS), (lang, id) => place(lang, id as SystemId)],
+  [new Set<string>(RESOURCES), (lang, id) => resource(lang, id as Resource)],
+  [new Set<string>(AMBITIONS), (lang, id) => ambitionName(lang, id as Ambition)],
+  [new Set<string>(COLOURS), (lang, id) => seatName(lang, id as Colour)],
+  [new Set<string>(SETUP_CARDS), (lang, id) => setupName(lang, id as SetupId)],
+]
+
+const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+  pip: { en: 'an action of the card', ru: 'действие карты' },
+  ship: PIECE.ship,
+  city: PIECE.city,
+  starport: PIECE.starport,
+  agent: PIECE.agent,
+  unknown: { en: 'a card nobody names', ru: 'неназванная карта' },
+  counter: { en: 'one card fewer in hand', ru: 'на одну карту меньше' },
+}
+
+/** What a field of an action is about, where its value alone would not say it. */
+const SLOT: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+  declare: { en: 'declare', ru: 'объявить' },
+  give: { en: 'give', ru: 'отдать' },
+  seize: { en: 'seize with', ru: 'захватить инициативу:' },
+  take: { en: 'take', ru: 'взять' },
+  own: { en: 'own ships:', ru: 'свои корабли:' },
+  ships: { en: 'ships:', ru: 'корабли:' },
+  as: { en: 'as', ru: 'как' },
+  slot: { en: 'slot', ru: 'ячейка' },
+  fresh: { en: 'fresh', ru: 'целых' },
+  damaged: { en: 'damaged', ru: 'повреждённых' },
+  damage: { en: 'damage', ru: 'повредить' },
+  destroyFresh: { en: 'destroy fresh', ru: 'уничтожить целых' },
+  destroyDamaged: { en: 'destroy damaged', ru: 'уничтожить повреждённых' },
+  of: { en: 'of', ru: 'чей:' },
+  gain: { en: 'gain', ru: 'получить' },
+  hits: { en: 'hits', ru: 'попаданий' },
+  assault: { en: 'assault', ru: 'штурм' },
+  skirmish: { en: 'skirmish', ru: 'перестрелка' },
+  raid: { en: 'raid', ru: 'налёт' },
+  dice: { en: 'dice', ru: 'кубиков' },
+  to: { en: 'to', ru: 'куда:' },
+  from: { en: 'from', ru: 'откуда:' },
+  redraw: { en: 'draw a new hand', ru: 'взять новую руку' },
+  at: { en: 'at', ru: 'где:' },
+  on: { en: 'on', ru: 'на' },
+}
+
+export function valueText(lang: Lang, doing: Doing, slot: string, value: Json): string {
+  if (
+    (doing === 'roll' || doing === 'reroll') &&
+    typeof value === 'number' &&
+    (DICE as readonly string[]).includes(slot)
+  )
+    return faceName(lang, slot as DieKind, value)
+  const text = plain(lang, slot, value)
+  const label = SLOT[slot]?.[lang]
+  return label === undefined ? text : `${label} ${text}`
+}
+
+function plain(lang: Lang, slot: string, value: Json): string {
+  if (value === null) return '–'
+  if (typeof value === 'string') return name(lang, value)
+  if (typeof value === 'number') return String(/^slot|give|take$/.test(slot) ? value + 1 : value)
+  if (typeof value === 'boolean') return lang === 'en' ? (value ? 'yes' : 'no') : value ? 'да' : 'нет'
+  if (Array.isArray(value)) return value.map((each) => plain(lang, slot, each as Json)).join(', ')
+  return Object.entries(value as Readonly<Record<string, Json>>)
+    .map(([key, each]) => {
+      const label = SLOT[key]?.[lang]
+      return label === undefined ? plain(lang, key, each) : `${label} ${plain(lang, key, each)}`
+    })
+    .join(', ')
+}
+
+function name(lang: Lang, id: string): string {
+  for (const [ids, namer] of NAMERS) if (ids.has(id)) return namer(lang, id)
+  return WORDS[id]?.[lang] ?? id
+}
