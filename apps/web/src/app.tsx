@@ -8,6 +8,7 @@ import { NewPage } from './pages/new-page.tsx'
 import { RulebookPage, SheetsPage } from './pages/rulebook-page.tsx'
 import { StartPage } from './pages/start-page.tsx'
 import { type Route, route } from './store/route.ts'
+import { hushToasts } from './store/toasts.ts'
 import { TablePage } from './table/table-page.tsx'
 import { t } from './text/index.ts'
 import { SettingsSheet } from './ui/settings.tsx'
@@ -20,6 +21,7 @@ export function App() {
     // Another page starts at its top, for the eye and for the keyboard.
     scrollTo(0, 0)
     if (!first.current) focusContent()
+    if (now.at === 'game') hushToasts()
     first.current = false
   }, [now.at])
   return (

@@ -159,7 +159,7 @@ test('the position is corrected by hand, and a seat changes hands', async () => 
   await page.getByRole('button', { name: 'Game menu' }).click()
   await page.getByRole('button', { name: 'Who sits where' }).click()
   await page.locator('.choose').first().getByRole('radio', { name: 'Random moves' }).check()
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.waitForFunction(
     (n) => Number(document.querySelector('.table-page')?.getAttribute('data-entries')) > n + 3,
     before,

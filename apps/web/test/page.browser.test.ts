@@ -66,7 +66,7 @@ test('the language follows the browser, can be switched at any time and is remem
   await page.getByRole('tab', { name: 'Почему' }).waitFor()
   await page.getByRole('button', { name: 'Настройки' }).click()
   await page.getByRole('radio', { name: 'English' }).check()
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('tab', { name: 'Rulebook' }).waitFor()
   await page.reload()
   await page.getByRole('tab', { name: 'Rulebook' }).waitFor()

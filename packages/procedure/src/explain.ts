@@ -60,9 +60,10 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
       case 'found': {
         found.set(event.node, event.candidates)
         const yes = event.candidates.length > 0
-        const chips = event.candidates.map((candidate) => ({ text: name(candidate), dropped: false }))
+        // Something that is simply done, not chosen, has no name.
+        const chips = event.candidates.map(name).flatMap((text) => (text === '' ? [] : [{ text, dropped: false }]))
         const said = yes ? (rule?.yes ?? w.found(event.candidates.length)) : (rule?.no ?? w.foundNothing)
-        lines.push({ ...base, yes, text: said, ...(yes ? { chips } : {}) })
+        lines.push({ ...base, yes, text: said, ...(chips.length > 0 ? { chips } : {}) })
         break
       }
       case 'prefer': {

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Coverage, listNodes } from './coverage.ts'
 import { explain, explainShort } from './explain.ts'
 import { type Dice, randomBook } from './testing/random-book.ts'
 import { type PlayOptions, play, type TinyBook, throughJson } from './testing/tiny.ts'
 import { Recorder, type TraceEvent, traceTree } from './trace.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 /** Numbers that fast-check can shrink: the same list gives the same book. */
 const diceFrom = (numbers: readonly number[]): Dice => {

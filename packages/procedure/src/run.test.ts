@@ -106,6 +106,16 @@ describe('an interruption', () => {
     expect(view.done).toEqual(['one', 'asked', 'pay 4', 'two', 'three'])
     expect(memory.runs).toEqual([])
   })
+  it('that was left unfinished is over once the page under way goes on', () => {
+    const half = tinyBook(
+      [
+        page('TURN', [repeat('T.1', () => true, [act('T.2', () => 'turn')])]),
+        page('PAY', [act('P.1', () => 'first'), act('P.2', () => 'second')]),
+      ],
+      { entry: (view) => (view.done.length % 2 === 1 ? 'PAY' : 'TURN') },
+    )
+    expect(deeds(play(half, { deeds: 6 }))).toBe('turn first turn first turn first')
+  })
   it('keeps its own notes apart from those of the page under way', () => {
     const noted = tinyBook(
       [

@@ -55,16 +55,14 @@ describe('“why not?” answers', () => {
     expect(verdict('b')).toMatchObject({ kind: 'dropped', node: '1', preference: 'early', own: { value: 'b' } })
     expect(verdict('c')).toMatchObject({ kind: 'dropped', preference: 'notC', kept: [{ value: 'a' }, { value: 'b' }] })
     expect(sentence('c', 'en')).toBe('1 (rule 1) considered it, but prefers notC; c fell behind a and b.')
-    expect(sentence('c', 'ru')).toBe(
-      'Правило 1 (rule 1) это рассматривало, но предпочтение — notC; «c» уступает: a и b.',
-    )
+    expect(sentence('c', 'ru')).toMatch(/^Правило 1 \(rule 1\) это рассматривало.*notC.*c.* уступает.*: a и b/)
   })
 
   it('unlucky: it was as good, and the random pick took another', () => {
     const { verdict, sentence } = decide([page('P', [can('1', oneOf('a', 'b', 'c'), said)])], {}, 1, 2)
     expect(verdict('a')).toEqual({ kind: 'unlucky', node: '1', of: 3, chosen: { value: 'c', first: 'c' } })
     expect(sentence('a', 'en')).toBe('1 (rule 1) found it as good as the others; the random pick among 3 fell on c.')
-    expect(sentence('a', 'ru')).toContain('жребий из 3 вариантов пал на «c»')
+    expect(sentence('a', 'ru')).toMatch(/жребий из 3 вариантов пал на .*c/)
   })
 
   it('guarded: a question before the rule was answered the other way', () => {
@@ -171,6 +169,11 @@ describe('“why not?”', () => {
     const once = { from: () => (asked++ === 0 ? ['x'] : ['b']) }
     const { verdict } = decide([page('P', [choose('1', oneOf('c'), 'n', [can('2', once, said)])])])
     expect(verdict('b')).toEqual({ kind: 'outside', decided: '2' })
+  })
+  it('does not say of such a rule that its moment had passed, even if it would offer it by now', () => {
+    const late = can('1', { from: (c) => (c.vars.n === 'x' ? ['b'] : []) }, said)
+    const { verdict } = decide([page('P', [late, choose('2', oneOf('x'), 'n', [act('3', () => 'a')])])])
+    expect(verdict('b')).toEqual({ kind: 'outside', decided: '3' })
   })
   it('is not upset by a rule that cannot be asked now', () => {
     const broken = () => {

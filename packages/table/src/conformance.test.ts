@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Controller } from './bot.ts'
 import { toy } from './testing/toy.ts'
 import { census } from './testing/toy-state.ts'
 import { conform } from './testing.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const miser: Controller = { by: 'bot', bot: 'miser' }
 const live: Controller = { by: 'bot', bot: 'miser', edition: 'live' }

@@ -1,12 +1,15 @@
 import { Coverage, equal, Recorder } from '@understudy/procedure'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { BadInput } from './bad-input.ts'
 import { scriptedBot } from './bot.ts'
 import { Driver } from './driver.ts'
 import { IllegalAction } from './game.ts'
 import type { StartEntry } from './journal.ts'
+import { Table } from './table.ts'
 import { toy } from './testing/toy.ts'
 import { settle, toyGameOver, toyTable } from './testing/toy-table.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const start = (seats: StartEntry['seats'], chance: StartEntry['chance'] = {}): StartEntry => ({
   t: 'start',
@@ -135,6 +138,7 @@ describe('a commit', () => {
     expect(table.state.sites[4]).toBe('ash')
     expect(table.entries.at(-1)).toMatchObject({ forced: true, by: 'person' })
     expect(() => table.act({ do: 'attack', target: 'nobody' }, true)).toThrow(IllegalAction)
+    expect(new Table(toy, table.entries).state).toEqual(table.state)
   })
 })
 

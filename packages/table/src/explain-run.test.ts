@@ -8,7 +8,7 @@ import {
   type TraceEvent,
   type Verdict,
 } from '@understudy/procedure'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { explainEntry, explainRun, whyNotAt } from './explain-run.ts'
 import type { ActionEntry } from './journal.ts'
 import { Table } from './table.ts'
@@ -17,6 +17,8 @@ import { miser } from './testing/toy-book.ts'
 import { legalActions } from './testing/toy-rules.ts'
 import type { ToyAction } from './testing/toy-state.ts'
 import { type ToyTable, toyGameOver } from './testing/toy-table.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const botEntries = (table: ToyTable): { at: number; entry: ActionEntry }[] =>
   table.entries.flatMap((entry, at) => (entry.t === 'action' && entry.by === 'bot' ? [{ at, entry }] : []))
@@ -188,5 +190,5 @@ describe('“why not?” for every legal alternative of every decision', () => {
         }
       }
     for (const kind of ['done', 'dropped', 'unlucky', 'guarded', 'later', 'planned']) expect(kinds).toContain(kind)
-  }, 60_000)
+  })
 })

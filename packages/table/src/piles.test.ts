@@ -152,6 +152,14 @@ describe('hiding hands', () => {
     expect(hidden.bags).toEqual([{ id: 1, cards: ['a', 'b', 'c'] }])
     expect([one.unknown, two.unknown]).toEqual([[{ bag: 1, n: 1 }], [{ bag: 1, n: 2 }]])
   })
+  it('makes one group of what lies together and can no longer be told apart', () => {
+    const hidden = noCards()
+    const pile = [...shuffledPile(hidden, ['a', 'b']), ...shuffledPile(hidden, ['c']), { cards: ['k'] }]
+    const hand: Hand = { known: ['x'], unknown: [] }
+    hideHand(hidden, hand, pile, [hand])
+    expect(pile).toEqual([{ bag: 1, n: 3 }, { cards: ['k'] }])
+    expect(hidden).toEqual({ bags: [{ id: 1, cards: ['a', 'b', 'c', 'x'] }], nextBag: 2 })
+  })
   it('changes nothing if there is nothing to hide', () => {
     const { hidden, pile, hand } = three()
     newBag(hidden, [])

@@ -1,12 +1,14 @@
 import { canonical } from '@understudy/procedure'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Driver } from './driver.ts'
 import type { Entry, StartEntry } from './journal.ts'
 import { Table } from './table.ts'
 import { toy } from './testing/toy.ts'
 import { toyGameOver, toyTable } from './testing/toy-table.ts'
 import { playOut, stepOn } from './testing.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const kinds = fc.record({
   who: fc.constantFrom('PM', 'MMM', 'LPM', 'SML', 'MRM'),
@@ -27,7 +29,7 @@ describe('a game taken up again', () => {
       }),
       { numRuns: 8 },
     )
-  }, 60_000)
+  })
 
   it('recovers a bot in the middle of its run: it does not ask again what it was told', () => {
     const { entries } = toyGameOver('LP', 'mid')

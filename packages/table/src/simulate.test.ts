@@ -1,8 +1,10 @@
 import { Coverage } from '@understudy/procedure'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { StuckGame, simulate } from './simulate.ts'
 import { toy } from './testing/toy.ts'
 import { toyGameOver } from './testing/toy-table.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const bots = { ash: { by: 'bot', bot: 'miser' }, birch: { by: 'random' }, cedar: { by: 'bot', bot: 'porter' } } as const
 const settings = (seed: string) => ({ options: { players: 3 }, seats: bots, seed })

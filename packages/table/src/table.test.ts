@@ -1,11 +1,13 @@
 import { canonical, hashOf } from '@understudy/procedure'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Entry, isPersonal } from './journal.ts'
 import { ReplayMismatch, Table } from './table.ts'
 import { toy } from './testing/toy.ts'
 import { settle, type ToyTable, toyGameOver, toyTable } from './testing/toy-table.ts'
 import { playOut, stepOn } from './testing.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const hash = (table: ToyTable) => hashOf(toy.game.serialise(table.state))
 const kinds = ['PM', 'PMS', 'MMM', 'RLP'] as const
@@ -200,6 +202,50 @@ describe('checkpoints', () => {
       const quick = table.driverAt(at)
       expect(JSON.stringify(quick.next())).toBe(JSON.stringify(slow.next()))
     }
+  })
+})
+
+describe('an entry that was made elsewhere', () => {
+  /** Birch has rolled its mood and would now build; somebody else says that it worked. */
+  const forged: Entry = { t: 'action', seat: 'birch', by: 'bot', action: { do: 'work' } }
+  const midRun = () => {
+    const table = toyTable('PM', 'elsewhere', { cards: 'table', botDice: 'table' })
+    table.answer({ do: 'draw', card: 'gold' })
+    table.act({ do: 'rest' })
+    table.answer({ do: 'draw', card: 'gold' })
+    table.answer(5)
+    expect(table.next()).toMatchObject({ kind: 'auto', entry: { action: { do: 'cash' } } })
+    return table
+  }
+  it('is followed by the bot it belongs to, as if it had been done here', () => {
+    const here = toyGameOver('PM', 'tabs')
+    const there = new Table(toy, here.entries.slice(0, 1))
+    for (const entry of here.entries.slice(1)) {
+      there.record(entry)
+      expect(JSON.stringify(there.next())).toBe(JSON.stringify(new Table(toy, there.entries).next()))
+    }
+    expect(there.entries).toEqual(here.entries)
+  })
+  it('that a bot would not have done makes it start afresh, also after a reload', () => {
+    const table = midRun()
+    table.record(forged)
+    const roll = { kind: 'table', question: { ask: 'roll', key: '1.birch|birch|T.1.1|1' } }
+    expect(table.next()).toMatchObject(roll)
+    expect(new Table(toy, table.entries).next()).toMatchObject(roll)
+  })
+  it('makes it start afresh after undo and redo too', () => {
+    const table = midRun()
+    table.record(forged)
+    table.undo(table.entries.length - 1)
+    expect(table.next()).toMatchObject({ kind: 'auto', entry: { action: { do: 'cash' } } })
+    table.redo()
+    expect(table.next()).toMatchObject({ kind: 'table', question: { ask: 'roll' } })
+  })
+  it('and leads to another position than it says is refused, and the game stays as it is', () => {
+    const table = midRun()
+    const before = JSON.stringify([table.state, table.entries, table.next()])
+    expect(() => table.record({ ...forged, hash: 'wrong' })).toThrow(ReplayMismatch)
+    expect(JSON.stringify([table.state, table.entries, table.next()])).toBe(before)
   })
 })
 

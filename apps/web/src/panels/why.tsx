@@ -62,7 +62,7 @@ export function WhyPanel({ play }: { play: Play }) {
       {why.short.length === 0 ? null : (
         <section class="panel-part">
           <h3>{words.notes}</h3>
-          <Lines lines={why.short} />
+          <Lines lines={why.short} shown={why.node} />
         </section>
       )}
       <WhyNot play={play} why={why} />
@@ -103,11 +103,20 @@ function Decided({ play, why }: { play: Play; why: Why }) {
   )
 }
 
-function Lines({ lines, nested = false }: { lines: readonly Line[]; nested?: boolean }) {
+/** `shown`: a rule whose words stand above already. */
+function Lines({
+  lines,
+  nested = false,
+  shown,
+}: {
+  lines: readonly Line[]
+  nested?: boolean
+  shown?: string | undefined
+}) {
   return (
     <ol class={nested ? 'lines nested' : 'lines'}>
       {lines.map((line, at) => (
-        <OneLine key={at} line={line} before={lines[at - 1]} after={lines[at + 1]} nested={nested} />
+        <OneLine key={at} line={line} before={lines[at - 1]} after={lines[at + 1]} nested={nested} shown={shown} />
       ))}
     </ol>
   )
@@ -118,11 +127,12 @@ interface OneLineProps {
   before: Line | undefined
   after: Line | undefined
   nested: boolean
+  shown: string | undefined
 }
 
-function OneLine({ line, before, after, nested }: OneLineProps) {
+function OneLine({ line, before, after, nested, shown }: OneLineProps) {
   // Further lines of the same rule need not repeat it.
-  const fresh = line.node !== undefined && line.node !== before?.node
+  const fresh = line.node !== undefined && line.node !== before?.node && line.node !== shown
   return (
     <li
       class={`line line-${line.kind}`}

@@ -25,6 +25,11 @@ export function toast(text: string, more: Omit<Toast, 'id' | 'text'> & { stay?: 
   return close
 }
 
+/** At the table only what asks something stays. */
+export function hushToasts(): void {
+  toasts.value = toasts.value.filter((each) => each.action !== undefined || each.tone === 'error')
+}
+
 export function closeToast(id: number): void {
   toasts.value = toasts.value.filter((each) => each.id !== id)
 }

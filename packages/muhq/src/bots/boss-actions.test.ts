@@ -50,7 +50,7 @@ describe.each([
       ...more,
       picks: { ...more.picks, ...Object.fromEntries(Object.entries(picks).map(([step, n]) => [`${page}.${step}`, n])) },
     })
-  const once = (did: Action) => ({ yes: true, found: ['it applies'], did })
+  const once = (did: Action) => ({ yes: true, found: [''], did })
 
   fires('3.1', 'draws while there are cards in the deck', () => {
     const turn = run({ decks: { boss: ['guard', 'guard'] } })

@@ -42,7 +42,7 @@ describe.each([
       ...more,
       picks: { ...more.picks, ...Object.fromEntries(Object.entries(picks).map(([step, n]) => [`${page}.${step}`, n])) },
     })
-  const once = (did: Action) => ({ yes: true, found: ['it applies'], did })
+  const once = (did: Action) => ({ yes: true, found: [''], did })
 
   fires('0', 'shuffles the discard pile into an empty deck', () => {
     const turn = run({ discards: { boss: ['guard', 'guard'] } })

@@ -51,7 +51,7 @@ describe.each([{ book: kraken }, { book: tyrant }])('Shy, in the book of $book.i
   fires('SHY.1.1', 'uses the full action, which ends the unit’s turn', () => {
     const turn = run(board('____', [{ card: 'the_tyrant', seat: 'boss', at: 'A1' }]))
     expect(turn.actions).toEqual([full(1), END])
-    expect(turn.reasons('SHY.1.1')).toEqual([{ yes: true, found: ['it applies'], did: full(1) }])
+    expect(turn.reasons('SHY.1.1')).toEqual([{ yes: true, found: [''], did: full(1) }])
     expect(turn.state.boss.resources).toBe(1)
     expect(turn.reasons('SHY.2')).toEqual([{ yes: false }])
     expect(turn.reasons('SHY.3')).toEqual([{ yes: false }])

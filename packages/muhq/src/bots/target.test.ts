@@ -26,7 +26,7 @@ describe.each([{ book: kraken }, { book: tyrant }])('Target-oriented, in the boo
   fires('TGT.1', 'uses the full action first', () => {
     const turn = run(board('h__', [bailiff('A1'), tyrantAt('C1')], { players: 2 }))
     expect(turn.actions).toEqual([full(1), END])
-    expect(turn.reasons('TGT.1')).toEqual([{ yes: true, found: ['it applies'], did: full(1) }])
+    expect(turn.reasons('TGT.1')).toEqual([{ yes: true, found: [''], did: full(1) }])
     expect(turn.state.units.map(({ card, repression }) => [card, repression])).toEqual([['the_tyrant', 1]])
   })
 
