@@ -2,9 +2,11 @@
 
 import type { Json } from '@understudy/procedure'
 import type { ChanceSource, Game } from '@understudy/table'
+import { winningPower } from './rules/chapter-end.ts'
 import { problemsOf } from './rules/check.ts'
 import { decisionOf } from './rules/decision.ts'
 import { changesBetween, setupOf } from './rules/diff.ts'
+import { forceAction } from './rules/force.ts'
 import * as L from './rules/layout.ts'
 import { applyAction } from './rules/legal.ts'
 import { chosenOptions, colourTitle, optionSpecs } from './rules/options.ts'
@@ -33,6 +35,7 @@ const sources: readonly ChanceSource[] = [
   { id: 'botCards', title: { en: 'Action cards of the bots', ru: 'Карты действий ботов' }, ways: ['app', 'table'] },
   { id: 'courtCards', title: { en: 'Court cards', ru: 'Карты двора' }, ways: ['app', 'table'] },
   { id: 'battleDice', title: { en: 'Battle dice', ru: 'Кубики боя' }, ways: ['app', 'table'] },
+  { id: 'botDice', title: { en: 'Dice of the bots', ru: 'Кубики ботов' }, ways: ['app', 'table'] },
 ]
 
 export const arcs: Game<State, Action> = {
@@ -49,6 +52,7 @@ export const arcs: Game<State, Action> = {
   start: startGame,
   decision: decisionOf,
   apply: applyAction,
+  force: forceAction,
   copy: copyState,
   view: viewFor,
   resample: resampled,
@@ -59,7 +63,10 @@ export const arcs: Game<State, Action> = {
     if (winner < 0) return undefined
     const scores = Object.fromEntries(state.options.colours.map((colour, seat) => [colour, state.b[L.POWER + seat]!]))
     const seat = colourOf(state, winner)
-    return { winners: [seat], scores, why: say('over.power', { seat, power: state.b[L.POWER + winner]! }) }
+    const power = state.b[L.POWER + winner]!
+    const reached = power >= winningPower(state.options.players)
+    const why = reached ? say('over.power', { seat, power }) : say('over.chapters', { seat, power })
+    return { winners: [seat], scores, why }
   },
   serialise,
   parse: parseState,

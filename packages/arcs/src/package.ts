@@ -2,17 +2,24 @@
 
 import { type Controller, type GamePackage, type Options, type Seat, scriptedBot } from '@understudy/table'
 import { eager } from './bots/eager.ts'
+import { bots } from './bots/index.ts'
 import { arcs } from './game.ts'
 import type { State } from './rules/state.ts'
 import type { Action } from './vocabulary.ts'
 
-/** People everywhere; who wants other company says so. */
+/** Bots at the seats that have a bot’s role, people everywhere else; who wants other company says so. */
 const seating = (options: Options): Record<Seat, Controller> =>
-  Object.fromEntries(arcs.seats(options).map((seat): [Seat, Controller] => [seat.id, { by: 'person' }]))
+  Object.fromEntries(
+    arcs.seats(options).map((seat): [Seat, Controller] => {
+      const bot = bots.find(({ id }) => id === seat.role)
+      return [seat.id, bot === undefined ? { by: 'person' } : { by: 'bot', bot: bot.id }]
+    }),
+  )
 
 export const arcsPackage: GamePackage<State, Action> = {
   game: arcs,
   bots: [
+    ...bots,
     {
       id: 'eager',
       version: '1',

@@ -250,6 +250,8 @@ export type FollowUp =
   | { readonly do: 'sprint'; readonly from: SystemId; readonly legs: readonly Leg[] }
   | { readonly do: 'ruthless'; readonly type?: Resource }
   | { readonly do: 'mythic'; readonly slot: number }
+  /** A token of the supply that lies on one's Cartel. */
+  | { readonly do: 'mythic'; readonly supply: Resource }
   | { readonly do: 'decline' }
   | { readonly do: 'reinforce'; readonly gate: SystemId }
 

@@ -67,6 +67,8 @@ export interface EventSink {
 /** A line of the log. `touches` names pieces and places (as refs of the game) that should glow. */
 export interface GameEvent extends Say {
   readonly touches?: readonly Json[]
+  /** Bookkeeping: worth a line in the log, not a step to watch or to carry out on a real table. */
+  readonly aside?: true
 }
 
 export interface Outcome {

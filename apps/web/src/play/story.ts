@@ -4,9 +4,9 @@ import { type Lang, speak } from '@understudy/procedure'
 import type { AnyPackage, Controller, Entry, GameEvent, Logged, Options } from '@understudy/table'
 import { texts } from '../text/index.ts'
 
-/** Whether an entry is a step to show: a bot's pick is part of the decision that follows it. */
+/** Whether an entry is a step to show: a bot's pick is part of the decision that follows it, bookkeeping is none. */
 export function isStep({ entry, events }: Logged): boolean {
-  if (entry.t === 'action') return true
+  if (entry.t === 'action') return events.length === 0 || events.some((event) => event.aside !== true)
   if (entry.t === 'answer') return entry.kind === 'roll' || entry.kind === 'fact' || events.length > 0
   return entry.t === 'edit' || entry.t === 'seat'
 }

@@ -22,7 +22,8 @@ export const SUIT_KINDS: Readonly<Record<Suit, readonly Kind[]>> = {
   mobilization: ['move', 'influence'],
 }
 
-export const kindBit = (kind: Kind): number => 1 << KINDS.indexOf(kind)
+const KIND_BITS = Object.fromEntries(KINDS.map((kind, index) => [kind, 1 << index])) as Readonly<Record<Kind, number>>
+export const kindBit = (kind: Kind): number => KIND_BITS[kind]
 export const BATTLE_BIT = kindBit('battle')
 
 /** By suit index: the kinds of action as bits. */

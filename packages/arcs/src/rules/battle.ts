@@ -5,7 +5,7 @@ import { bc } from '../data/court.ts'
 import { LEAD, lore } from '../data/leaders.ts'
 import { isGate } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
-import { DICE_PER_TYPE, type Pay, type Pool } from '../vocabulary.ts'
+import { DICE_PER_TYPE, type Pool } from '../vocabulary.ts'
 import { controller } from './control.ts'
 import { type No, paid, type Random } from './deed.ts'
 import { sys, sysId } from './ids.ts'
@@ -262,5 +262,3 @@ function portsUnderControl(state: State, seat: number): number {
   }
   return n
 }
-
-export type { Pay }

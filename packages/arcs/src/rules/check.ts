@@ -5,10 +5,11 @@ import { deckMask } from '../data/action-cards.ts'
 import { SLOT_COUNT } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import { COURT_CARDS, PIECES, TOKENS_PER_TYPE, TROPHIES } from '../vocabulary.ts'
-import { cardId, siteId, sysId } from './ids.ts'
+import { cardId, sysId } from './ids.ts'
 import * as L from './layout.ts'
 import { captiveAt, trophyAt } from './pieces.ts'
 import { slotUsable, TYPES, tokenIn, typeName } from './resources.ts'
+import { isLars } from './seats/lars.ts'
 import { F } from './stack.ts'
 import {
   bitsOf,
@@ -72,7 +73,8 @@ export function problemsOf(state: State): Problem[] {
       const n = pieceCount(state, seat, kind)
       if (n !== MOST[kind]) add(`seats.${of}`, say('bad.pieces', { of, piece, n, most: MOST[kind]! }))
     })
-    const busy = under(state, F.overflow!, seat)
+    // Lars holds on to what does not fit until its turn ends (lars/A7).
+    const busy = under(state, F.overflow!, seat) || (isLars(state, seat) && under(state, F.turn!, seat))
     for (let slot = 0; slot < L.SLOTS_PER_SEAT; slot++)
       if (tokenIn(state, seat, slot) !== 0 && !slotUsable(state, seat, slot) && !busy)
         add(`seats.${of}.slots[${slot}]`, say('bad.slotClosed', { of, slot: slot + 1 }))
@@ -159,5 +161,3 @@ function cardProblems(state: State, add: Add): void {
     if (n !== 1) add('court', say('bad.courtCard', { card: id, n }))
   })
 }
-
-export { siteId }

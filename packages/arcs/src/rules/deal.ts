@@ -8,7 +8,7 @@ import { free } from './deed.ts'
 import { cardId, card as cardIndex } from './ids.ts'
 import * as L from './layout.ts'
 import { anyVirtual } from './seats/virtual.ts'
-import { F, pop, push, topArg, topAt, topKind, topSeat } from './stack.ts'
+import { F, pop, push, topAt, topKind, topSeat } from './stack.ts'
 import { bitsOf, colourOf, playersOf, popcount, roleOf, type State, seatOf, turnOrder } from './state.ts'
 
 /** Where undealt cards lie: under the discard pile (arcs/D12), or in the stack that virtual hands share. */
@@ -111,5 +111,3 @@ export const mulligan = free<'mulligan'>({
     yield { do: 'mulligan', redraw: true }
   },
 })
-
-export { topArg }

@@ -10,6 +10,7 @@ import * as L from './layout.ts'
 import { refusal } from './legal.ts'
 import { nextChoices } from './next.ts'
 import { sampleAction } from './sample.ts'
+import { larsSay } from './seats/lars-text.ts'
 import { F, FRAMES, type FrameName, topArg, topKind, topSeat } from './stack.ts'
 import { colourOf, type State } from './state.ts'
 
@@ -91,6 +92,8 @@ function questionOf(state: State) {
   if (kind === F.roll)
     return say('ask.roll', { seat, assault: b[L.B_DICE]!, skirmish: b[L.B_DICE + 1]!, raid: b[L.B_DICE + 2]! })
   if (kind === F.vox) return say('ask.vox', { seat, card: courtId(topArg(state, 0)) })
+  if (kind === F.raid && topSeat(state) === b[L.B_DEF])
+    return larsSay('ask.larsGive', { seat, to: colourOf(state, b[L.B_ATT]!), keys: b[L.B_KEYS]! })
   if (kind === F.raid) return say('ask.raid', { seat, of: colourOf(state, b[L.B_DEF]!), keys: b[L.B_KEYS]! })
   return say('ask.frame', { seat, frame })
 }

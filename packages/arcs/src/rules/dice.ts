@@ -5,7 +5,7 @@ import { FACES, type Face } from '../data/dice.ts'
 import { LEAD, lore } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
 import { type CourtId, DICE, type Faces, type LeaderId, type LoreId } from '../vocabulary.ts'
-import { diceRange, KIND_RIFLES, pools, refusePool, samplePool, setPool } from './battle.ts'
+import { KIND_RIFLES, pools, refusePool, samplePool, setPool } from './battle.ts'
 import { EMPATH, isDeclared } from './declare.ts'
 import { free, type Random } from './deed.ts'
 import * as L from './layout.ts'
@@ -256,5 +256,3 @@ export const keepDice = free<'keepDice'>({
     yield { do: 'keepDice' }
   },
 })
-
-export { diceRange }

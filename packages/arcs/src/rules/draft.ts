@@ -33,7 +33,6 @@ export const draftRow = free<'draftRow'>({
     return fits(action.lore, lore, m[L.M_LORE_DECK]!, loreIndex) ? undefined : say('no.revealCount', { n: lore })
   },
   carry(state, action, _chance, events) {
-    const { m } = state
     const alone = topArg(state, 0)
     pop(state)
     for (const id of action.leaders) move(state, L.M_LEADER_DECK, L.M_LEADER_ROW, leaderIndex(id))
@@ -41,7 +40,6 @@ export const draftRow = free<'draftRow'>({
     events?.event(say('log.draftRow', { leaders: [...action.leaders], lore: [...action.lore] }))
     push(state, F.draft, 0, 0, alone)
     nextPicker(state)
-    void m
   },
   *list(state) {
     const { leaders, lore } = rowCounts(state)
@@ -133,7 +131,7 @@ const botLore = (state: State): number => state.m[L.M_LORE_DECK]! & BOT_LORE
 
 /** Frame `assign`: its number counts the seats served. False if chance has to choose for a bot. */
 export function settleAssign(state: State, events?: EventSink): boolean {
-  const { b, m, options } = state
+  const { b, options } = state
   const at = topAt(state)
   const done = b[at + 2]!
   const seat = turnOrder(state)[done]
@@ -154,7 +152,6 @@ export function settleAssign(state: State, events?: EventSink): boolean {
   if (leader !== 'none') give(state, seat, leaderIndex(leader), -1, events)
   if (lore !== 'none') give(state, seat, -1, loreIndex(lore), events)
   b[at + 2]!++
-  void m
   return true
 }
 

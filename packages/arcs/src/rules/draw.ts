@@ -5,7 +5,6 @@ import type { EventSink } from '@understudy/table'
 import { say } from '../text/sayings.ts'
 import {
   bottomGroup,
-  hide,
   mayBeAt,
   moveAll,
   moveCard,
@@ -171,5 +170,3 @@ export function skipReveal(state: State, seat: number): void {
 function finishReveal(state: State, seat: number): void {
   if (isVirtual(state, seat)) countSeize(state, seat)
 }
-
-export { hide }

@@ -37,8 +37,6 @@ export interface Demand {
   readonly intercepted: boolean
 }
 
-const NONE: ShipHits = { damage: 0, destroyFresh: 0, destroyDamaged: 0 }
-
 export function demandOf(state: State): Demand {
   const { b } = state
   const at = b[L.B_AT]!
@@ -309,5 +307,3 @@ function spendIrregular(state: State, seat: number): void {
     return
   }
 }
-
-export { NONE as NO_HITS }

@@ -4,7 +4,7 @@ import type { EventSink } from '@understudy/table'
 import { LEAD, lore } from '../data/leaders.ts'
 import { isGate, SYSTEM_COUNT } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
-import type { Leg, Pay, SystemId } from '../vocabulary.ts'
+import type { Leg, SystemId } from '../vocabulary.ts'
 import { controller, NOBODY } from './control.ts'
 import { type No, paid, type Random } from './deed.ts'
 import { sys, sysId } from './ids.ts'
@@ -240,5 +240,3 @@ export function sampleFrom(
   }
   return { from: sysId(from), legs }
 }
-
-export type { Pay }

@@ -239,3 +239,18 @@ export function chosenOptions(given: Options, chance: Readonly<Record<string, st
 
 export const colourTitle = (colour: Colour): Title => COLOUR_TITLES[colour]
 export const courtTitle = (id: keyof typeof COURT): Title => COURT[id]!.name
+
+/** The options that a position was started with, as the new-game page and the command line know them. */
+export function optionsOf(state: { readonly options: GameOptions }): Options {
+  const { colours, roles, leaderOf, loreOf, initiative, secretHands: _, ...rest } = state.options
+  const numbered = (name: string, values: readonly string[]) =>
+    Object.fromEntries(values.map((value, i) => [`${name}${i + 1}`, value]))
+  return {
+    ...rest,
+    ...numbered('seat', colours),
+    ...numbered('role', roles),
+    ...numbered('leader', leaderOf),
+    ...numbered('lore', loreOf),
+    initiative: initiative === 'random' ? 'random' : `seat${initiative + 1}`,
+  }
+}

@@ -134,9 +134,10 @@ const build = either(
     pay,
   }),
 )
+const mythic = either(record({ do: literal('mythic'), slot }), record({ do: literal('mythic'), supply: resource }))
 const draft = either(record({ do: literal('draft'), leader }), record({ do: literal('draft'), lore }))
 
-const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft'>, Fields>> = {
+const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft' | 'mythic'>, Fields>> = {
   setup: { card: oneOf(SETUP_CARDS, 'a setup card', 'карта расстановки') },
   initiative: { seat: colour },
   draftRow: { leaders: list(leader, 16), lore: list(lore, 28) },
@@ -213,7 +214,6 @@ const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft'>, Fields>> = {
   bonusInfluence: { card: court },
   sprint: { from: system, legs },
   ruthless: { 'type?': resource },
-  mythic: { slot },
   decline: {},
   reinforce: { gate: system },
   turnUp: {},
@@ -228,6 +228,7 @@ const CHECKS: ReadonlyMap<unknown, Check> = new Map<unknown, Check>([
   ]),
   ['build', build],
   ['draft', draft],
+  ['mythic', mythic],
 ])
 
 export function parseAction(data: unknown): Action {

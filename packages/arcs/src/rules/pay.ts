@@ -7,21 +7,8 @@ import { type Kind, type Pay, SUITS } from '../vocabulary.ts'
 import type { No } from './deed.ts'
 import * as L from './layout.ts'
 import { COPY, PIVOT } from './play-card.ts'
-import {
-  endPrelude,
-  FUEL,
-  MATERIAL,
-  outraged,
-  PSIONIC,
-  RELIC,
-  spendSlot,
-  TYPES,
-  tokenIn,
-  typeIndex,
-  typeName,
-  WEAPON,
-} from './resources.ts'
-import { isLars, refuseKind } from './seats/lars.ts'
+import { endPrelude, outraged, PSIONIC, spendSlot, TYPES, tokenIn, typeIndex, typeName, WEAPON } from './resources.ts'
+import { isLars, larsKinds, refuseKind } from './seats/lars.ts'
 import { holdsGuild, type State } from './state.ts'
 
 /** The Loyal card of each type (BC01, BC07, BC15, BC21, BC19), by type 1 to 5. */
@@ -133,6 +120,8 @@ export function payments(state: State, seat: number): Pay[] {
 
 /** Kinds that a payment buys, as bits. */
 export const payKinds = (state: State, seat: number, pay: Pay): number =>
-  pay === 'pip' ? pipKinds(state) : tokenKinds(state, asType(state, seat, pay))
-
-export { FUEL, MATERIAL, RELIC }
+  pay === 'pip'
+    ? isLars(state, seat)
+      ? larsKinds(state)
+      : pipKinds(state)
+    : tokenKinds(state, asType(state, seat, pay))

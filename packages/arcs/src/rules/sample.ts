@@ -1,6 +1,6 @@
 // A legal action at random, without listing everything: for random play and fuzzing.
 
-import type { Action, Doing, Kind, Pay } from '../vocabulary.ts'
+import type { Action, Doing, Pay } from '../vocabulary.ts'
 import { KINDS } from '../vocabulary.ts'
 import { anyOf, type FreeDeed, type PaidDeed, type Random } from './deed.ts'
 import { DEEDS, OFFERED, PAID_DEEDS, USES } from './deeds.ts'
@@ -137,5 +137,3 @@ function samplePrelude(state: State, seat: number, random: Random): Action | und
   if (type === WEAPON) return state.b[L.ARMED] === 1 ? undefined : { do: 'arm', pay }
   return sampleKind(state, seat, pay, payKinds(state, seat, pay), random)
 }
-
-export type { Kind }

@@ -37,6 +37,7 @@ export function* securable(state: State, seat: number): Generator<CourtId> {
 /** Takes the card off the row. Rival agents become Captives, or Trophies when ransacking. */
 export function takeCourtCard(state: State, seat: number, spot: number, ransack: boolean, events?: EventSink): void {
   const { b } = state
+  if (spot < 0) throw new Error('no such card in the Court')
   const card = b[L.ROW + spot]! - 1
   b[L.ROW + spot] = 0
   for (let owner = 0; owner < playersOf(state); owner++) {

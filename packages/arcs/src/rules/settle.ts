@@ -13,10 +13,10 @@ import { settleAssign } from './draft.ts'
 import { revealCount, settleDraw, skipReveal } from './draw.ts'
 import { settleHits } from './hits.ts'
 import * as L from './layout.ts'
-import { repeatRuthless } from './leaders/after-tax.ts'
+import { mythicOffers, repeatRuthless } from './leaders/after-tax.ts'
 import { provokeAll } from './outrage.ts'
 import { canRaid } from './raid.ts'
-import { hasOverflow, tokenCount, usableSlots } from './resources.ts'
+import { hasOverflow, usableSlots } from './resources.ts'
 import { endRound, endTurn, nextHolder, nextTurn, startRound } from './round.ts'
 import { handSize, playable } from './seats/index.ts'
 import { isLars } from './seats/lars.ts'
@@ -101,7 +101,7 @@ function step(state: State, events?: EventSink): boolean {
       repeatRuthless(state, seat, events)
       return true
     case F.mythic:
-      return tokenCount(state, seat) > 0 ? false : popped(state)
+      return mythicOffers(state, seat) ? false : popped(state)
     case F.bonusMove:
       return anyShips(state, seat) ? false : popped(state)
     case F.bonusInfluence:
@@ -168,8 +168,12 @@ function settleSetup(state: State, events?: EventSink): boolean {
 
 /** A virtual hand with no card to show loses its turn (supercat/A02). */
 function settlePlay(state: State, seat: number, events?: EventSink): boolean {
-  if (roleOf(state, seat) === 'human' || playable(state, seat) !== 0 || hasUnseenTop(state, seat)) return false
+  if (roleOf(state, seat) === 'human' || playable(state, seat) !== 0) return false
   const leading = topKind(state) === F.lead
+  if (hasUnseenTop(state, seat)) {
+    if (leading) push(state, F.reveal, seat)
+    return leading
+  }
   events?.event(say('log.noCard', { seat: state.options.colours[seat]! }))
   pop(state)
   if (leading) {

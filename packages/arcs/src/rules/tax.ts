@@ -14,18 +14,7 @@ import { afterTax } from './leaders/after-tax.ts'
 import { isSidePip, refusePay, settlePay } from './pay.ts'
 import { captureFromSupply } from './pieces.ts'
 import { gain, typeIndex, typeName } from './resources.ts'
-import {
-  bitsOf,
-  colourOf,
-  hasBuilding,
-  holdsLore,
-  isCity,
-  leaderIs,
-  type State,
-  ships,
-  siteOwner,
-  systemOfSite,
-} from './state.ts'
+import { bitsOf, colourOf, holdsLore, isCity, leaderIs, type State, ships, siteOwner, systemOfSite } from './state.ts'
 
 export const bondHolds = (state: State, seat: number): boolean =>
   holdsLore(state, seat, lore(20)) && isDeclared(state, EMPATH)
@@ -137,5 +126,3 @@ export const tax = paid<'tax'>({
     return { do: 'tax', city: siteId(found), type: typeName(all[random.int(all.length)]!), pay }
   },
 })
-
-export { hasBuilding }

@@ -8,7 +8,6 @@ import { payments, refuseArming, settlePay } from './pay.ts'
 import {
   capacity,
   discardToken,
-  hasOverflow,
   slotAt,
   slotUsable,
   spendSlot,
@@ -170,5 +169,3 @@ export const decline = free<'decline'>({
     yield { do: 'decline' }
   },
 })
-
-export { hasOverflow }

@@ -260,6 +260,7 @@ export type Asking = {
   /** The whole action, as it stands in the journal. */
   'do.action': { action: Json }
   'over.power': BySeat & { power: number }
+  'over.chapters': BySeat & { power: number }
 }
 
 /** `check`, `diff` and the list for setting up. */

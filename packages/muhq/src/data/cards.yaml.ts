@@ -29,7 +29,7 @@ cards:
   health: 2
   movement: 2
   play: 3
-  buy: 4
+  buy: 3
   upkeep: 1
 - id: rider
   type: unit
@@ -59,7 +59,7 @@ cards:
   health: 3
   movement: 3
   play: 2
-  buy: 3
+  buy: 2
   full_action:
     target: { who: friend, within: 2 }
     do: [{ heal: 2 }]
@@ -71,7 +71,7 @@ cards:
   health: 3
   movement: 2
   play: 3
-  buy: 4
+  buy: 3
   upkeep: 1
 - id: diver
   type: unit
@@ -80,7 +80,7 @@ cards:
   health: 3
   movement: 3
   play: 2
-  buy: 3
+  buy: 2
   upkeep: 1
   traits: [swimming]
 - id: skiff
@@ -102,14 +102,14 @@ cards:
   health: 6
   movement: 3
   play: 5
-  buy: 6
+  buy: 5
   upkeep: 2
   traits: [aquatic]
 - id: bolt
   type: spell
   name: { en: Lightning, ru: Молния }
   play: 2
-  buy: 3
+  buy: 2
   effect:
     target: { who: enemy, within: 3 }
     do: [{ damage: 2 }]
@@ -117,7 +117,7 @@ cards:
   type: spell
   name: { en: Mending, ru: Исцеление }
   play: 1
-  buy: 2
+  buy: 1
   effect:
     target: { who: friend }
     do: [{ heal: 3 }]
@@ -125,7 +125,7 @@ cards:
   type: spell
   name: { en: Second Wind, ru: Второе дыхание }
   play: 1
-  buy: 2
+  buy: 1
   effect:
     target: { who: friend }
     do: [{ haste: 1 }]
@@ -140,14 +140,14 @@ cards:
   type: spell
   name: { en: Call to Arms, ru: Клич к оружию }
   play: 1
-  buy: 3
+  buy: 2
   effect:
     do: [{ draw: 2 }]
 - id: petition
   type: spell
   name: { en: Petition, ru: Прошение }
-  play: 3
-  buy: 4
+  play: 2
+  buy: 3
   effect:
     do: [{ relief: 1 }]
 # --- the Kraken -------------------------------------------------------------------------------------------------
@@ -155,8 +155,8 @@ cards:
   type: boss
   name: { en: The Kraken, ru: Кракен }
   attack: 4
-  range: 3
-  health: { base: 10, per_player: 10 }
+  range: 2
+  health: { base: 6, per_player: 16 }
   movement: 2
   traits: [aquatic]
   ai: aggressive
@@ -165,17 +165,16 @@ cards:
   name: { en: Tentacle, ru: Щупальце }
   attack: 3
   range: 2
-  health: 3
+  health: 5
   movement: 2
-  play: 3
-  upkeep: 1
+  play: 2
   traits: [aquatic]
   ai: aggressive
 - id: shark
   type: unit
   name: { en: Shark, ru: Акула }
-  attack: 3
-  health: 2
+  attack: 4
+  health: 3
   movement: 4
   play: 2
   upkeep: 1
@@ -188,21 +187,20 @@ cards:
   range: 3
   health: 2
   movement: 3
-  play: 3
-  upkeep: 1
+  play: 2
   traits: [aquatic]
   ai: shy
   full_action:
     target: { who: enemy, within: 5 }
-    do: [{ damage: 1 }]
+    do: [{ damage: 2 }]
 - id: wrecker
   type: unit
   name: { en: Wrecker, ru: Губитель пристаней }
-  attack: 2
-  health: 4
+  attack: 3
+  health: 5
   movement: 2
-  play: 3
-  upkeep: 2
+  play: 2
+  upkeep: 1
   traits: [swimming]
   ai: target harbour
   full_action:
@@ -212,10 +210,10 @@ cards:
 - id: crab
   type: unit
   name: { en: Giant Crab, ru: Гигантский краб }
-  attack: 2
-  health: 4
-  movement: 2
-  play: 3
+  attack: 4
+  health: 6
+  movement: 3
+  play: 2
   upkeep: 1
   traits: [swimming]
   ai: aggressive
@@ -239,7 +237,7 @@ cards:
   name: { en: The Tyrant, ru: Тиран }
   attack: 3
   range: 2
-  health: { base: 6, per_player: 4 }
+  health: { base: 5, per_player: 5 }
   movement: 1
   ai: shy
   full_action:
@@ -247,10 +245,10 @@ cards:
 - id: guard
   type: unit
   name: { en: Guard, ru: Стражник }
-  attack: 2
-  health: 3
+  attack: 3
+  health: 4
   movement: 2
-  play: 3
+  play: 4
   upkeep: 1
   ai: aggressive
 - id: crossbowman
@@ -258,7 +256,7 @@ cards:
   name: { en: Crossbowman, ru: Арбалетчик }
   attack: 2
   range: 3
-  health: 2
+  health: 3
   movement: 2
   play: 3
   upkeep: 1
@@ -267,9 +265,9 @@ cards:
   type: unit
   name: { en: Patrol, ru: Дозорный }
   attack: 2
-  health: 3
+  health: 4
   movement: 3
-  play: 2
+  play: 3
   upkeep: 1
   ai: wandering 3
 - id: bailiff
@@ -287,24 +285,24 @@ cards:
 - id: executioner
   type: unit
   name: { en: Executioner, ru: Палач }
-  attack: 4
-  health: 4
+  attack: 5
+  health: 5
   movement: 2
-  play: 4
-  upkeep: 2
+  play: 5
+  upkeep: 1
   ai: target enemy
 - id: decree
   type: spell
   name: { en: Decree, ru: Указ }
-  play: 2
+  play: 3
   effect:
     target: { who: enemy }
     do: [{ damage: 2 }]
 - id: martial_law
   type: spell
   name: { en: Martial Law, ru: Военное положение }
-  play: 3
+  play: 6
   effect:
     target: { who: allFriends }
-    do: [{ ward: 1 }]
+    do: [{ ward: 1 }, { repression: 1 }]
 `

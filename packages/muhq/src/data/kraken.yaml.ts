@@ -4,21 +4,21 @@ export const KRAKEN_MAP = `# The Kraken: a bay, its village, and what came up fr
 name: { en: The Bay, ru: Бухта }
 map: |
   ~~~~~~~~~~~~~~~
-  k~~k~~~K~~~k~~k
-  ~~~~~~~~~~~~~~~
-  #.~k~k~~~k~k~.#
-  T..~~~~k~~~~..S
-  = ..~~~~~~~.. =
-  =f ..~~~~~.. f=
-  =f1 .H~~~H. 4f=
-  =h1 ..===.. 4h=
-  ===============
-  h  2 h=S=h 3  h
-  ff 2  ===  3 ff
+  ~~~~~~~K~~~~~~~
+  ~~k~~~~~~~~~k~~
+  ~~~~~k~~~k~~~~~
+  ~~~..~~~~~..~~~
+  T.~~~~~~~~~~~.T
+  ..~~~~~~~~~~~..
+  =..~H~~~~~H~..=
+  =h3.~~~~~~~.4h=
+  =S3..~~~~~..4S=
+  =f=..1.H.2..=f=
+  =f=h=1T.T2=h=f=
+  ff==fS=f=Sf==ff
 symbols:
   "~": deep
   ".": water
-  "#": wall
   "=": street
   h: house
   f: field
@@ -32,14 +32,14 @@ symbols:
   K: { tile: spawn, owner: boss, ground: deep, starts: true }
   k: { tile: spawn, owner: boss, ground: deep }
 boss: the_kraken
-boss_deck: { tentacle: 4, shark: 4, siren: 2, wrecker: 2, crab: 3, storm: 2, ink_cloud: 1 }
+boss_deck: { tentacle: 4, shark: 5, siren: 2, wrecker: 4, crab: 6, storm: 1, ink_cloud: 1 }
 start_deck_list: { farmer: 2, spearman: 1, harpooner: 2, skiff: 2, harvest: 1, bolt: 1 }
 stores:
-  each: 6
-  cards: { archer: 1, harpooner: 2, diver: 2, warship: 2, healer: 1, bolt: 2, mend: 1, second_wind: 1, call_to_arms: 1 }
+  each: 5
+  cards: { spearman: 1, archer: 2, harpooner: 2, diver: 3, warship: 4, healer: 2, bolt: 2, mend: 2, second_wind: 2, call_to_arms: 2 }
 income: 3
 start_resources: 3
-rounds: 12
+rounds: 16
 win: [boss_destroyed]
 lose: [no_units]
 `

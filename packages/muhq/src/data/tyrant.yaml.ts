@@ -3,19 +3,19 @@
 export const TYRANT_MAP = `# The Tyrant: a keep behind its moat, and the villages around it.
 name: { en: The Keep, ru: Крепость }
 map: |
-  h  .........  h
-  f  .T##G##T.  f
-     .#b   b#.   
-  S= .G  X  G. =S
-   = .#b   b#. = 
-  f= .T#GGG#T. =f
-  h= ...===... =h
-   =     =     = 
-  1=============4
-  1f  h  =  h  f4
-     ff  S  ff   
-  h 2   h=h   3 h
-    2f   =   f3  
+  h=f..T###T..f=h
+   =  .#bbb#.  = 
+   =h .G X G. h= 
+  S=  .#bbb#.  =S
+   =f..T#G#T..f= 
+   =  ...=...  = 
+  h=h    =    h=h
+  3=============4
+  3f  h  S  h  f4
+   =  =======  = 
+  h=11=f h f=22=h
+  f=f == S == f=f
+   h===========h 
 symbols:
   ".": water
   "#": wall
@@ -32,14 +32,14 @@ symbols:
   X: { tile: spawn, owner: boss, starts: true }
   b: { tile: spawn, owner: boss }
 boss: the_tyrant
-boss_deck: { guard: 4, crossbowman: 3, patrol: 4, bailiff: 4, executioner: 2, decree: 2, martial_law: 1 }
-start_deck_list: { farmer: 2, spearman: 3, archer: 2, harvest: 1, bolt: 1 }
+boss_deck: { guard: 5, crossbowman: 4, patrol: 4, bailiff: 7, executioner: 3, decree: 2, martial_law: 4 }
+start_deck_list: { farmer: 2, spearman: 2, archer: 2, shieldbearer: 1, harvest: 1, bolt: 1 }
 stores:
-  each: 4
-  cards: { spearman: 1, archer: 2, rider: 3, shieldbearer: 2, healer: 1, bolt: 2, mend: 1, second_wind: 1, call_to_arms: 1, petition: 2 }
+  each: 6
+  cards: { spearman: 2, archer: 3, rider: 4, shieldbearer: 3, healer: 2, bolt: 3, mend: 2, second_wind: 2, call_to_arms: 2, petition: 3 }
 income: 3
-start_resources: 3
-rounds: 24
+start_resources: 4
+rounds: 18
 win: [boss_destroyed]
 lose: [repression]
 `

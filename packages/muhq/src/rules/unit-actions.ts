@@ -81,5 +81,5 @@ export function fullAction(state: State, unit: Unit, target: UnitId | undefined,
 export function tapUnit(state: State, unit: Unit, events?: EventSink): void {
   finishActive(state)
   unit.tapped = true
-  tell(events, () => say('log.tapped', { unit: unitFact(state, unit) }), { unit: unit.id })
+  events?.event({ ...say('log.tapped', { unit: unitFact(state, unit) }), touches: [{ unit: unit.id }], aside: true })
 }

@@ -23,9 +23,11 @@ export type Vars = {
   /** Where it fights, and against whom. */
   at?: number
   foe?: number
-  /** The spot of the Court that was looked at last. */
-  spot?: number
+  /** The Court card that it takes, or has taken last. */
+  taken?: Taken
 }
+
+export type Taken = { readonly spot: number; readonly card: CourtId }
 
 export type C = Ctx<State, Vars>
 
@@ -38,7 +40,6 @@ export type BotSayings = {
   'lars.assault': { face: number }
   'lars.cards': { cards: readonly CourtId[] }
   'lars.city': { site: SiteId }
-  'lars.count': { n: number }
   'lars.declare': { ambition: Ambition }
   'lars.die': { n: number }
   'lars.foe': { of: Colour; power: number }

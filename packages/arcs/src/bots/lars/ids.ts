@@ -11,6 +11,7 @@ export const NODES = [
   'SHIFT.2',
   'SHIFT.2.1',
   'SHIFT.3',
+  'END.1',
   // the turn (lars 5)
   'TURN.1',
   'TURN.2',
@@ -71,6 +72,7 @@ export const NODES = [
   'BAT.2.5',
   'SEC.1',
   'SEC.1.1',
+  'SEC.1.2',
   // what comes up in between
   'HIT.1',
   'HIT.1.1',
@@ -90,6 +92,7 @@ export type NodeId = (typeof NODES)[number]
 export const PAGES = [
   'START',
   'SHIFT',
+  'END',
   'TURN',
   'AGG',
   'ADM',

@@ -35,6 +35,8 @@ export type Option = {
   readonly order?: number
   /** The battle that it was chosen for. */
   readonly combat?: CombatPlan
+  /** That battle is fought before the page of the suit is read (supercat/A24). */
+  readonly carry?: true
 }
 
 /** Ships that go together from one system to another (supercat 7.1). */
@@ -75,6 +77,8 @@ export type CombatPlan = {
   readonly trophies?: number
   /** What it had when the plan was made: it is reached when there is more of it. */
   readonly had: number
+  /** For Warlord: the place that is to be improved. */
+  readonly warlord?: number
 }
 
 export type TaxPlan = { readonly tax: readonly { readonly city: SiteId; readonly type?: Resource }[] }
@@ -92,7 +96,8 @@ export type Vars = {
   spies?: boolean
   combat?: CombatPlan
   coming?: CombatPlan
-  carry?: CombatPlan
+  /** A battle that General Priorities found is to be fought first. */
+  carry?: true
   /** Only Psionic tokens pay for battles now. */
   inPrelude?: boolean
   /** Pips left when a battle was chosen last, so that one that comes to nothing is not chosen again. */

@@ -37,6 +37,7 @@ export type TurnNode =
   | 'BT.5a'
   | 'BT.5b'
   | 'BT.5c'
+  | 'BT.5c.1'
   | 'BT.5d'
   | 'BT.5e'
 
@@ -214,6 +215,5 @@ export type PreferenceId =
   | 'richest'
   | 'forceCluster'
   | 'starportMostFresh'
-  | 'portsLast'
   | 'freeGate'
   | 'declines'

@@ -69,7 +69,7 @@ export const optionSpecs: readonly OptionSpec[] = [
   flag(
     'combatCardOnAutoSelect',
     true,
-    { en: 'A card that surpasses or declares may fight', ru: 'Карта, которой перебили или объявили, годится для боя' },
+    { en: 'A card that surpasses or declares may fight', ru: 'Карта, которой превзошли или объявили, годится для боя' },
     'supercat/A28',
   ),
   flag(

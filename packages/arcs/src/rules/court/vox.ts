@@ -1,6 +1,5 @@
 // The six Vox cards (arcs 15.3): each is resolved when secured, then leaves. The spot is refilled afterwards.
 
-import type { EventSink } from '@understudy/table'
 import { GUILD_MASK } from '../../data/court.ts'
 import { clusterOf, gateOf } from '../../data/map.ts'
 import { say } from '../../text/sayings.ts'
@@ -191,5 +190,3 @@ export const struggle = free<'struggle'>({
     }
   },
 })
-
-export type { EventSink }

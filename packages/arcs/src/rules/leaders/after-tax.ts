@@ -6,13 +6,35 @@ import { isGate } from '../../data/map.ts'
 import { say } from '../../text/sayings.ts'
 import { buildShip } from '../build.ts'
 import { free } from '../deed.ts'
-import { siteId, site as siteIndex, sysId } from '../ids.ts'
+import { siteId, sysId } from '../ids.ts'
 import * as L from '../layout.ts'
 import { cityFalls } from '../outrage.ts'
 import { destroyBuilding } from '../pieces.ts'
-import { FUEL, gain, hasType, PSIONIC, slotAt, tokenIn, typeIndex, typeName, WEAPON } from '../resources.ts'
+import {
+  cartelOf,
+  FUEL,
+  gain,
+  MATERIAL,
+  PSIONIC,
+  slotAt,
+  tokenCount,
+  tokenIn,
+  typeIndex,
+  typeName,
+  WEAPON,
+} from '../resources.ts'
 import { F, pop, push, topArg } from '../stack.ts'
-import { bitsOf, colourOf, isCity, isDamaged, isPort, leaderIs, type State, siteOwner, systemOfSite } from '../state.ts'
+import {
+  bitsOf,
+  colourOf,
+  holdsGuild,
+  isCity,
+  isDamaged,
+  isPort,
+  type State,
+  siteOwner,
+  systemOfSite,
+} from '../state.ts'
 import { refuseType, taxEffect, taxTypes } from '../tax.ts'
 
 /** Extra tokens for the Copy or Pivot pip spent on Tax, by leader. */
@@ -41,24 +63,34 @@ export function askRuthless(state: State, seat: number, site: number): void {
 }
 
 /** Whether the frame has anything to offer. */
-export const mythicOffers = (state: State, seat: number): boolean => {
-  for (let slot = 0; slot < 7; slot++) if (tokenIn(state, seat, slot) !== 0) return true
-  return hasType(state, seat, 1) || hasType(state, seat, FUEL)
-}
+export const mythicOffers = (state: State, seat: number): boolean =>
+  tokenCount(state, seat) > 0 || cartels(state, seat).length > 0
+
+/** Cartels of this seat with tokens on them. */
+const cartels = (state: State, seat: number): number[] =>
+  [MATERIAL, FUEL].filter((type) => state.b[L.SUPPLY + type]! > 0 && holdsGuild(state, seat, cartelOf(type)))
 
 export const mythic = free<'mythic'>({
-  refuse: (state, action, seat) =>
-    tokenIn(state, seat, action.slot) === 0 ? say('no.token', { slot: action.slot + 1 }) : undefined,
+  refuse(state, action, seat) {
+    if ('supply' in action)
+      return cartels(state, seat).includes(typeIndex(action.supply))
+        ? undefined
+        : say('no.tokenSupply', { type: action.supply })
+    return tokenIn(state, seat, action.slot) === 0 ? say('no.token', { slot: action.slot + 1 }) : undefined
+  },
   carry(state, action, seat, events) {
+    const { b } = state
     const system = topArg(state, 0)
     pop(state)
-    const type = tokenIn(state, seat, action.slot)
-    state.b[slotAt(seat, action.slot)] = 0
-    state.b[L.MYTHIC + system] = type
+    const type = 'supply' in action ? typeIndex(action.supply) : tokenIn(state, seat, action.slot)
+    if ('supply' in action) b[L.SUPPLY + type]!--
+    else b[slotAt(seat, action.slot)] = 0
+    b[L.MYTHIC + system] = type
     events?.event(say('log.mythic', { seat: colourOf(state, seat), system: sysId(system), type: typeName(type) }))
   },
   *list(state, seat) {
     for (let slot = 0; slot < 7; slot++) if (tokenIn(state, seat, slot) !== 0) yield { do: 'mythic', slot }
+    for (const type of cartels(state, seat)) yield { do: 'mythic', supply: typeName(type) }
   },
 })
 
@@ -127,5 +159,3 @@ export function repeatRuthless(state: State, seat: number, events?: EventSink): 
     }
   }
 }
-
-export { leaderIs, siteIndex }

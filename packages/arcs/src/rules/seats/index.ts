@@ -1,7 +1,6 @@
 // Which capability a seat has: by its role, whoever controls it.
 
 import type { Role } from '../../vocabulary.ts'
-import { sizeOf } from '../cards.ts'
 import * as L from '../layout.ts'
 import { popcount, roleOf, type State } from '../state.ts'
 import type { CardPlay } from './card-play.ts'
@@ -41,4 +40,3 @@ export function placeOfPlayable(state: State, seat: number, card: number): numbe
 }
 
 export const hasCards = (state: State, seat: number): boolean => handSize(state, seat) > 0
-export { sizeOf }

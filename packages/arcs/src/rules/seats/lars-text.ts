@@ -7,6 +7,7 @@ import type { Ambition, Colour, Kind, Resource, Suit, SystemId } from '../../voc
 type Nothing = Record<never, never>
 
 export type LarsSayings = {
+  'ask.larsGive': { seat: Colour; to: Colour; keys: number }
   'log.overflow': { seat: Colour; type: Resource }
   'log.recalled': { seat: Colour; n: number; system: SystemId }
   'log.resourcePower': { seat: Colour; n: number }
@@ -40,6 +41,8 @@ const at = { en: place('en'), ru: place('ru') }
 const name = (lang: 'en' | 'ru', colour: Colour) => words.seatName(lang, colour)
 
 export const larsEn: Phrases<LarsSayings> = {
+  'ask.larsGive': ({ seat, to, keys }) =>
+    `${name('en', seat)} chooses what ${name('en', to)} takes for ${words.keysN('en', keys)}.`,
   'log.overflow': ({ seat, type }) =>
     `${name('en', seat)} has no slot for ${words.resource('en', type)}: it is discarded.`,
   'log.recalled': ({ seat, n, system }) =>
@@ -72,14 +75,16 @@ export const larsEn: Phrases<LarsSayings> = {
 }
 
 export const larsRu: Phrases<LarsSayings> = {
+  'ask.larsGive': ({ seat, to, keys }) =>
+    `${name('ru', seat)} решает, что отдать ${words.toSeat(to)}: ${words.keysN('ru', keys)}.`,
   'log.overflow': ({ seat, type }) => `${name('ru', seat)}: нет места, сбрасывается ${words.resource('ru', type)}.`,
   'log.recalled': ({ seat, n, system }) =>
     `${name('ru', seat)} отзывает к космопорту (${at.ru(system)}): ${words.shipsN('ru', n)}.`,
   'log.resourcePower': ({ seat, n }) => `${name('ru', seat)}: ресурсная мощь теперь ${n}.`,
-  'log.resourceScored': ({ seat, power }) => `${name('ru', seat)} получает за ресурсную мощь очков: ${power}.`,
+  'log.resourceScored': ({ seat, power }) => `${name('ru', seat)} получает за ресурсную мощь власти: ${power}.`,
   'log.target': ({ seat, system }) => `${name('ru', seat)}: планета-цель теперь ${at.ru(system)}.`,
   'log.undeclared': ({ seat, ambition, power }) =>
-    `${name('ru', seat)} получает очков: ${power} за «${words.ambitionName('ru', ambition)}», хотя его никто не объявлял.`,
+    `${name('ru', seat)} получает власти: ${power} — за «${words.ambitionName('ru', ambition)}», хотя эту амбицию никто не объявлял.`,
   'no.larsBuild': () => 'За ход Ларс строит один город, а космопортов не строит вовсе.',
   'no.larsDice': ({ assault, skirmish, raid }) =>
     `Кубики Ларса здесь: штурм ${assault}, перестрелка ${skirmish}, налёт ${raid}.`,

@@ -266,9 +266,10 @@ export function describeEn(action: Action): string {
       return `Actions may be battles${paid(action.pay)}`
     case 'arrange':
       return `Tokens: ${action.slots.map((type) => (type === null ? '–' : resource('en', type))).join(', ')}`
+    case 'mythic':
+      return `${doingEn(action.do)}: ${'supply' in action ? resource('en', action.supply) : `slot ${action.slot + 1}`}`
     case 'spend':
     case 'useFence':
-    case 'mythic':
       return `${doingEn(action.do)}: slot ${action.slot + 1}`
     case 'useInterest':
       return `Give up ${C(action.card)}: gain ${action.gain}, steal ${action.steal.length}`

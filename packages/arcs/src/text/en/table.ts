@@ -46,7 +46,8 @@ export const askingEn: Phrases<Asking> = {
   'choose.do': ({ doing }) => doingEn(doing),
   'choose.value': ({ doing, slot, value }) => valueText('en', doing, slot, value),
   'do.action': ({ action }) => describeEn(action as unknown as Action),
-  'over.power': ({ seat, power }) => `${S(seat)} has won with ${power} Power.`,
+  'over.power': ({ seat, power }) => `The Power that ends the game was reached: ${S(seat)} wins with ${power}.`,
+  'over.chapters': ({ seat, power }) => `Five chapters are over: ${S(seat)} wins with ${power} Power.`,
 }
 
 export const tableEn: Phrases<Table> = {

@@ -265,9 +265,10 @@ export function describeRu(action: Action): string {
       return `Действия могут быть боями${paid(action.pay)}`
     case 'arrange':
       return `Жетоны: ${action.slots.map((type) => (type === null ? '–' : resource('ru', type))).join(', ')}`
+    case 'mythic':
+      return `${doingRu(action.do)}: ${'supply' in action ? resource('ru', action.supply) : `ячейка ${action.slot + 1}`}`
     case 'spend':
     case 'useFence':
-    case 'mythic':
       return `${doingRu(action.do)}: ячейка ${action.slot + 1}`
     case 'useInterest':
       return `Сбросить ${C(action.card)}: получить ${action.gain}, украсть ${action.steal.length}`

@@ -47,7 +47,8 @@ export const askingRu: Phrases<Asking> = {
   'choose.do': ({ doing }) => doingRu(doing),
   'choose.value': ({ doing, slot, value }) => valueText('ru', doing, slot, value),
   'do.action': ({ action }) => describeRu(action as unknown as Action),
-  'over.power': ({ seat, power }) => `${S(seat)} побеждает: власть ${power}.`,
+  'over.power': ({ seat, power }) => `Набрана власть, с которой партия кончается: побеждает ${S(seat)}, ${power}.`,
+  'over.chapters': ({ seat, power }) => `Пять глав сыграны: побеждает ${S(seat)}, власть ${power}.`,
 }
 
 export const tableRu: Phrases<Table> = {

@@ -11,13 +11,13 @@ import {
   hasPiece,
   isDamaged,
   isPort,
-  siteOwner,
   type State,
+  siteOwner,
   systemOfSite,
 } from '../../../rules/state.ts'
 import type { Action, Pay, SiteId, SystemId } from '../../../vocabulary.ts'
 import type { CrPlan, RepairPlan } from '../context.ts'
-import { controllerWith, hasCity, uncoversBonus, unbuiltCities } from '../terms/map.ts'
+import { controllerWith, hasCity, unbuiltCities, uncoversBonus } from '../terms/map.ts'
 import { isDeclared, SOLE1, standing } from '../terms/standing.ts'
 
 /** Planets with an open slot and a loyal piece. */
@@ -102,12 +102,7 @@ export function crPlans(
     if (controller(state, system) === seat) continue
     const shortest = [left, left]
     const ports = kinds.build ? freePorts(state, seat, system).length : 0
-    const walk = (
-      fresh: number,
-      damaged: number,
-      built: number,
-      steps: readonly ('ship' | 'repair')[],
-    ): void => {
+    const walk = (fresh: number, damaged: number, built: number, steps: readonly ('ship' | 'repair')[]): void => {
       const who = controllerWith(state, system, seat, fresh)
       const grade = who === seat ? 0 : who === NOBODY && grades === 2 ? 1 : 2
       if (steps.length > 0 && grade < 2 && (grade === 0 || rivalControls(state, seat, system))) {

@@ -1,7 +1,6 @@
 // INFL: how many agents go to a card (supercat 7.2.1), and the doctrine that chooses among cards (supercat 7.2.2).
 
 import { COURT_KEYS, COURT_SUIT } from '../../../data/court.ts'
-import { count } from '../../../rules/ambitions.ts'
 import { court, courtId } from '../../../rules/ids.ts'
 import * as L from '../../../rules/layout.ts'
 import type { State } from '../../../rules/state.ts'
@@ -95,5 +94,3 @@ export const bySecuring = influenceDoctrine<{ readonly secure: readonly CourtId[
   (plan) => plan.secure,
   (c, plan) => plan.secure.some((card) => allRivalAgents(c.view, me(c), court(card)) > 0),
 )
-
-export { count }

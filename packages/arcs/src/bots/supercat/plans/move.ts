@@ -2,18 +2,9 @@
 
 import { isGate } from '../../../data/map.ts'
 import { controller, emptySlots, NOBODY } from '../../../rules/control.ts'
-import { sysId, sys } from '../../../rules/ids.ts'
-import * as L from '../../../rules/layout.ts'
+import { sys, sysId } from '../../../rules/ids.ts'
 import { catapults, moveLimit, stops } from '../../../rules/move.ts'
-import {
-  boardOf,
-  damagedShips,
-  freshShips,
-  hasBuilding,
-  hasPiece,
-  ships,
-  type State,
-} from '../../../rules/state.ts'
+import { boardOf, damagedShips, freshShips, hasBuilding, hasPiece, type State, ships } from '../../../rules/state.ts'
 import type { Action, Leg, Pay, SystemId } from '../../../vocabulary.ts'
 import type { MovePlan } from '../context.ts'
 import { controllerWith, garrison, taskForce, unassigned } from '../terms/map.ts'
@@ -76,18 +67,25 @@ function reachOf(state: State, seat: number, from: number): Reach {
   const ready = routes.from[from]
   if (ready !== undefined) return ready
   const cost = new Array<number>(24).fill(99)
+  // Of equally cheap ways, those through the fewest systems: no detour to a starport that saves nothing.
+  const legs = new Array<number>(24).fill(99)
   const before: number[][] = Array.from({ length: 24 }, () => [])
   cost[from] = 0
+  legs[from] = 0
   let wave = [from]
   for (let n = 1; wave.length > 0; n++) {
     const next: number[] = []
     for (const at of wave) {
-      for (const to of flightsFrom(state, seat, at).keys()) {
+      for (const [to, way] of flightsFrom(state, seat, at)) {
         if (cost[to]! < n) continue
         if (cost[to] === 99) {
           cost[to] = n
           next.push(to)
         }
+        const length = legs[at]! + way.length
+        if (length > legs[to]!) continue
+        if (length < legs[to]!) before[to] = []
+        legs[to] = length
         before[to]!.push(at)
       }
     }
@@ -180,8 +178,7 @@ export function movePlans(
 /** How many claims a movement gains, those it gives up deducted (supercat/A37). */
 export function claimsGained(state: State, seat: number, from: number, to: number, group: Group): number {
   const gained = hasPiece(state, to, seat) ? 0 : emptySlots(state, to)
-  const stays =
-    hasBuilding(state, from, seat) || ships(state, from, seat) > group.fresh + group.damaged
+  const stays = hasBuilding(state, from, seat) || ships(state, from, seat) > group.fresh + group.damaged
   return gained - (stays ? 0 : emptySlots(state, from))
 }
 
@@ -254,5 +251,3 @@ function unique(plans: readonly MovePlan[]): MovePlan[] {
     return true
   })
 }
-
-export { L }

@@ -1,6 +1,5 @@
 // TAX, TAX*, SECURE, SECURE*: the shortest sets that reach a goal (supercat 5.3, supercat/A73).
 
-import { courtData } from '../../../data/court.ts'
 import { planetType } from '../../../rules/control.ts'
 import { court, courtId, site as siteIndex } from '../../../rules/ids.ts'
 import * as L from '../../../rules/layout.ts'
@@ -93,5 +92,3 @@ export const secureActions = (plan: SecurePlan, pay: Pay): Action[] =>
 /** Whether owning the card, with the rival agents on it as Captives, would reach the goal. */
 export const wouldReach = (state: State, base: Base, goal: Goal, card: number): boolean =>
   reaches(goal, base, afterSecuring(state, base.seat, [courtId(card)]))
-
-export { courtData }

@@ -4,7 +4,7 @@ import { bc } from '../../../data/court.ts'
 import { LEAD } from '../../../data/leaders.ts'
 import { isGate } from '../../../data/map.ts'
 import { raidLimit, refuseBattle } from '../../../rules/battle.ts'
-import { controller, NOBODY, planetType } from '../../../rules/control.ts'
+import { NOBODY, planetType } from '../../../rules/control.ts'
 import { shipCapacity } from '../../../rules/hits.ts'
 import * as L from '../../../rules/layout.ts'
 import { provoke } from '../../../rules/outrage.ts'
@@ -20,9 +20,9 @@ import {
   leaderIs,
   playersOf,
   roleOf,
+  type State,
   ships,
   siteOwner,
-  type State,
 } from '../../../rules/state.ts'
 import type { Pool } from '../../../vocabulary.ts'
 import type { CombatGoal } from '../context.ts'
@@ -181,5 +181,3 @@ export function favourable(state: State, seat: number, fight: Fight): boolean {
   if (!risk && goal === 'raid') risk = riskOf(state, system, defender, selectDice({ ...odds, left: 1 }))
   return !risk || citiesMayFall(state, seat, system, defender)
 }
-
-export { controller }

@@ -1,7 +1,6 @@
 // Cards of the Court, as the rules of this book sort them (supercat 4.3), and the effective Vox cards (supercat 8.1).
 
 import { COURT_SUIT, SUIT_MASK } from '../../../data/court.ts'
-import { isGate } from '../../../data/map.ts'
 import { controls } from '../../../rules/control.ts'
 import {
   CALL_TO_ACTION,
@@ -142,5 +141,3 @@ export function isEffective(state: State, seat: number, card: number, at: 'human
       return card === CALL_TO_ACTION
   }
 }
-
-export { isGate }

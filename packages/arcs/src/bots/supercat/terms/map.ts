@@ -1,6 +1,6 @@
 // What lies on the map, as the rules of this book count it (supercat 4.2).
 
-import { isGate, SLOT_COUNT, SYSTEM_COUNT } from '../../../data/map.ts'
+import { isGate, SLOT_COUNT } from '../../../data/map.ts'
 import { controller, emptySlots, NOBODY, planetType } from '../../../rules/control.ts'
 import * as L from '../../../rules/layout.ts'
 import { tokens } from '../../../rules/resources.ts'
@@ -9,7 +9,6 @@ import {
   freshShips,
   hasBuilding,
   hasPiece,
-  isCity,
   isPort,
   playersOf,
   type State,
@@ -145,5 +144,3 @@ export const uncoversBonus = (state: State, seat: number): boolean => {
   const left = unbuiltCities(state, seat)
   return left === 2 || left === 1
 }
-
-export { isCity, SYSTEM_COUNT }

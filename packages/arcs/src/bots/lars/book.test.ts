@@ -1,0 +1,84 @@
+import { LANGS, type Lang, listNodes, printHtml, printMarkdown } from '@understudy/procedure'
+import { describe, expect, it } from 'vitest'
+import { larsEn, larsRu } from '../../rules/seats/lars-text.ts'
+import { larsBook } from './book.ts'
+import { NODES, PAGES, PREFERENCES } from './ids.ts'
+import { en, ru } from './text/phrases.ts'
+import { RULINGS } from './text/rulings.ts'
+
+function texts(lang: Lang): string[] {
+  const text = larsBook.text[lang]
+  return [
+    text.title,
+    text.about,
+    ...[...(text.before ?? []), ...(text.after ?? [])].flatMap((chapter) => [chapter.title, chapter.text]),
+    ...Object.values(text.pages).flatMap((page) => [page.title, page.intro ?? '']),
+    ...Object.values(text.nodes).flatMap((node) => [node.rule, node.yes ?? '', node.no ?? '']),
+    ...Object.values(text.preferences),
+    ...text.terms.flatMap((term) => [term.term, term.text]),
+    ...Object.values(larsBook.rulings?.[lang] ?? {}),
+  ]
+}
+
+describe('the book of Lars', () => {
+  const nodes = listNodes(larsBook, 'standard')
+
+  it('has every rule of ids.ts exactly once, on the page that its id names', () => {
+    expect(nodes.map(({ node }) => node).sort()).toEqual([...NODES].sort())
+    for (const { node, page } of nodes) expect(node.startsWith(`${page}.`)).toBe(true)
+    expect(larsBook.pages.map((page) => page.id).sort()).toEqual([...PAGES].sort())
+  })
+
+  it('uses every preference', () => {
+    const used = new Set<string>()
+    JSON.stringify(larsBook.pages, (key, value) => {
+      if (key === 'prefer') for (const preference of value) used.add(preference.id)
+      return value
+    })
+    expect([...used].sort()).toEqual([...PREFERENCES].sort())
+  })
+
+  it('says where each rule comes from, and cites every ruling that it explains', () => {
+    const cited = NODES.flatMap((node) => larsBook.sources[node].rulings ?? [])
+    expect([...new Set(cited)].sort()).toEqual([...RULINGS].sort())
+    for (const node of NODES) expect(larsBook.sources[node].place).not.toBe('')
+    for (const lang of LANGS) expect(Object.keys(larsBook.rulings?.[lang] ?? {})).toEqual([...RULINGS])
+  })
+
+  it.each(LANGS)('names no term that is not explained, and explains none that is not named (%s)', (lang) => {
+    const known = larsBook.text[lang].terms.map((term) => term.id)
+    const named = texts(lang).flatMap((text) => [...text.matchAll(/\[\[([^\]|]+)/g)].map((match) => match[1] ?? ''))
+    expect(named.filter((id) => !known.includes(id))).toEqual([])
+    expect(known.filter((id) => !named.includes(id))).toEqual([])
+  })
+
+  it.each(LANGS)('sends the reader to pages and rules that are there (%s)', (lang) => {
+    const titles = Object.values(larsBook.text[lang].pages).map((each) => each.title)
+    const rules = Object.values(larsBook.text[lang].nodes).map((node) => node.rule)
+    const named = rules.flatMap((rule) => [...rule.matchAll(/\*\*([^*]+)\*\*/g)].map((match) => match[1] ?? ''))
+    expect(named.filter((name) => !titles.includes(name) && !(NODES as readonly string[]).includes(name))).toEqual([])
+  })
+
+  it.each(LANGS)('prints whole (%s)', (lang) => {
+    const printed = printMarkdown(larsBook, { edition: 'standard', lang })
+    for (const node of NODES) expect(printed).toContain(`**${node}**`)
+    for (const ruling of RULINGS) expect(printed).toContain(`**${ruling}**`)
+    expect(printed).not.toMatch(/\[\[|undefined|\[object/)
+    expect(printHtml(larsBook, { edition: 'standard', lang })).not.toMatch(/\[\[|undefined|\[object/)
+  })
+
+  it('is in Russian where it should be', () => {
+    for (const text of texts('ru')) {
+      const words = text
+        .replace(/\[\[[^\]|]+\|?/g, '')
+        .replace(/\*\*[A-Z]{3,5}\.[\w.]+\*\*/g, '')
+        .replace(/\*(Arcs|Shipple)\*/g, '')
+      expect(words.match(/[A-Za-z]+/g) ?? []).toEqual([])
+    }
+  })
+
+  it('says its evidence and the sentences of its seat in both languages', () => {
+    expect(Object.keys(ru).sort()).toEqual(Object.keys(en).sort())
+    expect(Object.keys(larsRu).sort()).toEqual(Object.keys(larsEn).sort())
+  })
+})

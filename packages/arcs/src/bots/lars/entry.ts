@@ -1,0 +1,52 @@
+// Which page answers which decision, and what an action is about.
+
+import {
+  GUILD_STRUGGLE,
+  MASS_UPRISING,
+  OUTRAGE_SPREADS,
+  POPULIST_DEMANDS,
+  SONG_OF_FREEDOM,
+} from '../../rules/court/vox.ts'
+import { sysId } from '../../rules/ids.ts'
+import * as L from '../../rules/layout.ts'
+import { F, topArg, topKind } from '../../rules/stack.ts'
+import { type State, seatOf } from '../../rules/state.ts'
+import type { Action } from '../../vocabulary.ts'
+import type { PageId } from './ids.ts'
+
+const VOX: Readonly<Record<number, PageId>> = {
+  [MASS_UPRISING]: 'UPR',
+  [POPULIST_DEMANDS]: 'DEM',
+  [OUTRAGE_SPREADS]: 'OUT',
+  [SONG_OF_FREEDOM]: 'SON',
+  [GUILD_STRUGGLE]: 'STR',
+}
+
+export function entry(view: State, seat: string): PageId {
+  switch (topKind(view)) {
+    case F.target:
+      return view.b[L.TARGET + seatOf(view, seat)] === 0 ? 'START' : 'END'
+    case F.hits:
+      return 'HIT'
+    case F.raid:
+      return 'GIV'
+    case F.vox:
+      return VOX[topArg(view, 0)] ?? 'TURN'
+    default:
+      return 'TURN'
+  }
+}
+
+/** Whether an action is about what was chosen under a name, for "why not?". */
+export function concerns(action: Action, as: string, value: unknown): boolean {
+  switch (as) {
+    case 'to':
+      return action.do === 'move' && action.legs.at(-1)?.to === sysId(value as number)
+    case 'at':
+      return action.do === 'battle' && action.at === sysId(value as number)
+    case 'taken':
+      return action.do === 'secure' && action.card === (value as { card: string }).card
+    default:
+      return false
+  }
+}

@@ -1,0 +1,50 @@
+// Lars as the table offers it.
+
+import { type BotSpec, type OptionSpec, rulebookBot } from '@understudy/table'
+import type { State } from '../../rules/state.ts'
+import type { Action } from '../../vocabulary.ts'
+import { larsBook } from './book.ts'
+import { SEIZE_FACES, type SeizeFace } from './dice.ts'
+
+export { larsBook } from './book.ts'
+
+const FACE_TITLES: Readonly<Record<SeizeFace, { readonly en: string; readonly ru: string }>> = {
+  doubleKey: { en: 'two keys and an intercept', ru: 'два ключа и перехват' },
+  intercept: { en: 'an intercept alone', ru: 'один перехват' },
+  keyFlame: { en: 'a key and a flame', ru: 'ключ и пламя' },
+  buildingKey: { en: 'a building hit and a key', ru: 'удар по зданию и ключ' },
+}
+
+/** What changes the rules themselves (lars/A9, lars/A34) is an option of the game. */
+const options: readonly OptionSpec[] = [
+  {
+    id: 'citySymbol',
+    kind: 'flag',
+    title: { en: 'New cities go by symbols, not by resources', ru: 'Новые города — по символам, а не по ресурсам' },
+    help: { en: 'lars/A23.', ru: 'lars/A23.' },
+    default: false,
+  },
+  {
+    id: 'seizeFace',
+    kind: 'choice',
+    title: { en: 'The raid face that seizes', ru: 'Грань налёта, которая захватывает инициативу' },
+    help: {
+      en: 'The printed symbol is not certain; the odds are the same. It matters when you roll real dice.',
+      ru: 'Напечатанный символ известен не точно; шансы одинаковы. Важно, если кубики бросаете вы.',
+    },
+    values: (Object.keys(SEIZE_FACES) as SeizeFace[]).map((id) => ({ id, title: FACE_TITLES[id] })),
+    default: 'doubleKey',
+  },
+]
+
+export const lars: BotSpec<State, Action> = {
+  id: larsBook.id,
+  version: larsBook.version,
+  title: { en: 'Lars', ru: 'Ларс' },
+  author: larsBook.author,
+  roles: ['lars'],
+  editions: larsBook.editions,
+  options,
+  rulebook: larsBook,
+  make: (config) => rulebookBot(larsBook, config),
+}

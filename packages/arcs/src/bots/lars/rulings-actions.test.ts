@@ -1,0 +1,170 @@
+// The rulings lars/A22 to lars/A53, one by one, as far as they are not the subject of a whole test elsewhere.
+
+import { describe, expect, it } from 'vitest'
+import * as L from '../../rules/layout.ts'
+import type { Action, SystemId } from '../../vocabulary.ts'
+import { aim, deck, deeds, END, move, play, RECALL, table, turnOf } from './lars-testing.ts'
+
+const home = () => aim(table().port('red', '5c'), 'red', '3c')
+const mobilize = (bench = home()) => turnOf(bench, 'red', 'mobilization', { anyTie: true })
+const fight = (bench = home(), rolls = {}) => turnOf(bench, 'red', 'aggression', { anyTie: true, ...rolls })
+const battle = (at: SystemId, dice: object): object =>
+  expect.objectContaining({ do: 'battle', at, dice: expect.objectContaining(dice) })
+
+describe('lars/', () => {
+  it('A25: one ship stays where anybody has a building', () => {
+    const bench = home().city('blue', '2h').ships('red', '2h', 2).city('yellow', '6h').ships('red', '6h', 1)
+    mobilize(bench)
+    expect([bench.fleet('red', '2h'), bench.fleet('red', '6h')]).toEqual([
+      [1, 0],
+      [1, 0],
+    ])
+  })
+
+  it('A26: none stays at its own starport', () => {
+    const bench = home().ships('red', '5c', 2)
+    mobilize(bench)
+    expect(bench.fleet('red', '5c')).toEqual([0, 0])
+  })
+
+  it('A27: damaged ships stay at the starport', () => {
+    const bench = home().ships('red', '5c', 1, 2)
+    mobilize(bench)
+    expect(bench.fleet('red', '5c')).toEqual([0, 2])
+  })
+
+  it('A28: another Lars’s starport system is never a destination', () => {
+    const bench = home().port('yellow', '6c').ships('yellow', '6c', 1).ships('red', '5c', 6)
+    expect(deeds(mobilize(bench)).some((action) => JSON.stringify(action).includes('6c'))).toBe(false)
+  })
+
+  it('A32: another Lars counts for control', () => {
+    const bench = home().ships('yellow', '3c', 2).ships('red', '5c', 3)
+    expect(deeds(mobilize(bench))[0]).toEqual(move('5c', 3, '5g', '3g', '3c'))
+  })
+
+  it('A33: damaged ships roll dice', () => {
+    const bench = home().ships('red', '2a', 0, 2).ships('blue', '2a', 1)
+    expect(deeds(fight(bench))).toContainEqual(battle('2a', { skirmish: 2 }))
+  })
+
+  it('A35: what affordable things remain must be given, by a Lars too', () => {
+    const bench = home().ships('red', '3c', 1).city('yellow', '3c').tokens('yellow', null, 'fuel', 'relic')
+    fight(bench, { rolls: [{ raid: [2] }] })
+    expect(play(bench, 'yellow', { anyTie: true }).actions).toEqual([{ do: 'raid', take: [{ slot: 1 }, { slot: 2 }] }])
+  })
+
+  it('A36: also a city that falls to assault dice brings no Outrage', () => {
+    const bench = home()
+      .ships('red', '3c', 0, 2)
+      .city('blue', '3c', true)
+      .ships('blue', '3c', 0, 1)
+      .tokens('red', 'fuel')
+    fight(bench, { rolls: [{ skirmish: [1, 1] }, { assault: [2], skirmish: [1] }] })
+    expect(bench.trophiesOf('red', 'blue', 'city')).toBe(1)
+    expect(bench.byte(L.OUTRAGE, 'red')).toBe(0)
+  })
+
+  it('A37: three ships roll two assault dice and one skirmish die', () => {
+    const bench = home().ships('red', '3c', 0, 3).ships('blue', '3c', 1)
+    expect(deeds(fight(bench))).toContainEqual(battle('3c', { assault: 2, skirmish: 1, raid: 0 }))
+  })
+
+  it('A38: hits that are left over for a Lars’s starport are lost', () => {
+    const bench = home().port('yellow', '3c').ships('yellow', '3c', 0, 1).ships('red', '3c', 0, 2)
+    fight(bench, { rolls: [{ skirmish: [1, 1] }, { assault: [2], skirmish: [4] }] })
+    expect(bench.site('3c') & L.SITE_DAMAGED).toBe(0)
+    expect(bench.site('3c') & L.SITE_KIND).toBe(L.SITE_PORT)
+    expect(bench.trophiesOf('red', 'yellow', 'ship')).toBe(1)
+  })
+
+  it('A38: a person’s attack cannot hurt it either', () => {
+    const bench = home().ships('blue', '5c', 3)
+    bench.leads('blue', 'aggression-2')
+    bench.act({ do: 'battle', at: '5c', against: 'red', dice: { assault: 3, skirmish: 0, raid: 0 }, pay: 'pip' })
+    bench.act({ do: 'roll', assault: [2, 2, 2], skirmish: [], raid: [] })
+    expect(bench.site('5c')).toBe(L.SITE_PORT)
+  })
+
+  it('A42: Song of Freedom seizes for a follower with a card to lead, for no card and no Resource Power', () => {
+    const bench = deck(deck(home(), 'red', 3), 'yellow', 2)
+      .hand('blue', 'aggression-3')
+      .settled()
+    bench
+      .court({ card: 'BC29', agents: { red: 1 } })
+      .city('blue', '3h')
+      .ships('red', '3h', 1)
+    bench.round('blue').act({ do: 'lead', card: 'aggression-3' }).act(END)
+    const turn = play(bench, 'red', { dice: { 'TURN.3': [6] }, anyTie: true })
+    expect(turn.actions).toContainEqual({ do: 'free', city: '3h/1', seize: true })
+    expect(bench.byte(L.RESOURCE_POWER, 'red')).toBe(0)
+    expect(bench.state.b[L.INITIATIVE]).toBe(0)
+    expect(bench.state.b[L.UNKNOWN + L.P_DECK]).toBe(2)
+  })
+
+  it('A43: Guild Struggle takes a random card of the leader', () => {
+    const struggle = (pick: number) => {
+      const bench = home()
+        .court({ card: 'BC30', agents: { red: 1 } })
+        .guild('blue', 'BC05', 'BC07')
+        .power('blue', 1)
+      return deeds(turnOf(bench, 'red', 'aggression', { picks: { 'STR.1': [pick] } }))[1]
+    }
+    expect([struggle(0), struggle(1)]).toEqual(
+      ['BC05', 'BC07'].map((card) => expect.objectContaining({ do: 'struggle', card })),
+    )
+  })
+
+  it('A45: cards are secured from left to right', () => {
+    const bench = home().court(
+      { card: 'BC04', agents: { red: 1 } },
+      { card: 'BC03', agents: { red: 1 } },
+      { card: 'BC02', agents: { red: 1 } },
+    )
+    expect(deeds(fight(bench)).map((action) => (action as Extract<Action, { do: 'secure' }>).card)).toEqual([
+      'BC04',
+      'BC03',
+      'BC02',
+    ])
+  })
+
+  it('A52: its own starport planet is no destination, even as its target', () => {
+    const bench = aim(table().port('red', '5c'), 'red', '5c').ships('blue', '5c', 3).ships('red', '5c', 1)
+    const turn = mobilize(bench)
+    expect(turn.fired.has('MOV.2a')).toBe(false)
+    expect(deeds(turn)).toHaveLength(1)
+    expect(turn.actions).not.toContainEqual(RECALL)
+  })
+})
+
+describe('bugs that another helper for Lars had to fix', () => {
+  it('a seize of one round does not stand in the way in the next', () => {
+    const bench = deck(deck(home(), 'red', 6), 'yellow', 6).settled()
+    for (const leader of ['mobilization-3', 'mobilization-4'] as const) {
+      bench.hand('blue', leader).round('blue').act({ do: 'lead', card: leader }).act(END)
+      const turn = play(bench, 'red', { dice: { 'TURN.4': [2], 'TURN.3': [4] }, anyTie: true })
+      expect(turn.fired.has('TURN.5')).toBe(true)
+    }
+    expect(bench.byte(L.RESOURCE_POWER, 'red')).toBe(4)
+  })
+
+  it('its own starport planet is a legal target', () => {
+    const bench = table().port('red', '5c')
+    bench.state.b[L.TARGET] = 0
+    expect(aim(bench, 'red', '5c').byte(L.TARGET, 'red')).toBeGreaterThan(0)
+    const asked = table().port('red', '5c')
+    asked.state.b[L.DEPTH] = 0
+    const turn = turnOf(aim(asked, 'red', '3c'), 'red', 'administration', {
+      dice: { 'TURN.1': [2], 'SHIFT.1': [1], 'SHIFT.2.1': [3] },
+    })
+    expect(turn.actions).toContainEqual({ do: 'target', planet: '5c' })
+  })
+
+  it('a new target is never in the same cluster', () => {
+    for (let face = 1; face <= 6; face++) {
+      const turn = turnOf(home(), 'red', 'administration', { dice: { 'TURN.1': [2], 'SHIFT.1': [face] } })
+      const [target] = turn.actions.filter((action) => action.do === 'target')
+      expect(target?.planet[0]).not.toBe('3')
+    }
+  })
+})

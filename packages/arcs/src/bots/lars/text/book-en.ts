@@ -1,0 +1,106 @@
+// The rulebook of Lars, in English.
+
+import type { BookText } from '@understudy/procedure'
+import type { NodeId, PageId, PreferenceId } from '../ids.ts'
+import { nodesEn } from './nodes-en.ts'
+
+const preferences: Record<PreferenceId, string> = {
+  nearestTarget: 'the system nearest to its target planet',
+  nearestStarport: 'the system nearest to its starport',
+  focus: 'a focus system',
+  otherType: 'a planet of a type where it has no city yet',
+  mostFresh: 'where it has the most fresh ships',
+  fewestDropped: 'the way on which the fewest ships stay behind',
+  mostPower: 'the rival with the most Power',
+  human: 'a human rather than a Lars',
+  largestLead: 'the ambition with the largest lead',
+  leaderLoses: 'the type that costs the leader most',
+  losesLeast: 'the type that costs itself least',
+  fewestDestroyed: 'as few ships destroyed as possible',
+  mostDestroyed: 'as many pieces destroyed as possible',
+  damagedFirst: 'damaged pieces first',
+}
+
+const PLAYERS = `Lars plays the game for three: one person against two Lars, two people with one Lars, or three Lars. The base rules hold unless this book says otherwise. Any of the four setup cards for three players will do.
+
+Deal each Lars its six action cards face down, as a deck; do so in every chapter. Put the numbers of the clusters in play, in ascending order, beside the four Court slots. Each Lars chooses its first target on the page **First target planet**. Its [[resource-power]] is 0.`
+
+const READING = `Follow a page from the top and do what its lines say. Indented lines belong to the line above them: they are read only if that line was answered “yes”, and after a “while” line again and again as long as it holds. On its turn follow **Lars’s turn**; the pages after the actions answer what comes up in between.
+
+**Every choice that a line leaves open is made at random.**
+
+The die faces: a flame is the symbol that hits one’s own ships. On the assault die three faces show a flame (Lars declares, if it leads) and two show a double hit (its target shifts); one of them shows both. Three faces of the skirmish die show a hit (Lars copies). One face of the raid die shows two keys (Lars seizes).`
+
+const SEAT = `Lars ignores the text of its cards; only their icons count. It builds no starports, and its starport can be neither damaged nor destroyed. It takes no Prelude actions and never passes. When it chooses a target or moves, the system with another Lars’s starport is out of play for it.
+
+A token that Lars gains goes into its leftmost slot and pushes the others to the right.`
+
+const CHAPTER = `Step 1.0: score the declared ambitions by the base rules, Lars included, with city bonuses.
+
+Step 1.1: each ambition without a marker is scored for the Lars seats alone, as if it held the lowest marker. There is no city bonus, and no Trophies or Captives return for it.
+
+Step 1.2: a Lars in second place adds its [[resource-power]] to its Power; one with the least Power adds it twice; the first adds nothing. Then it is 0 again for all.
+
+Step 1.3: each Lars follows the page **End of a chapter**. The base rules go on with the clean-up.`
+
+export const bookEn: BookText<NodeId, PageId, PreferenceId> = {
+  title: 'Lars',
+  about:
+    'An automa for *Arcs* by Shipple, version 0.8.13, told in our own words: dice and a face-down deck instead of a hand.',
+  before: [
+    { title: 'Players and setup', text: PLAYERS },
+    { title: 'How to use this book', text: READING },
+    { title: 'What is different for Lars', text: SEAT },
+  ],
+  after: [{ title: 'The end of a chapter, step by step', text: CHAPTER }],
+  pages: {
+    START: { title: 'First target planet' },
+    SHIFT: { title: 'New target planet', intro: 'The cluster always changes.' },
+    END: { title: 'End of a chapter' },
+    TURN: { title: 'Lars’s turn' },
+    AGG: { title: 'Aggression', intro: 'The actions of the card, in reverse order.' },
+    ADM: { title: 'Administration', intro: 'The actions of the card, in reverse order.' },
+    MOB: { title: 'Mobilization', intro: 'The actions of the card, in reverse order.' },
+    CON: { title: 'Construction', intro: 'The actions of the card, in reverse order.' },
+    INF: { title: 'Influence' },
+    REP: { title: 'Repair' },
+    TAX: { title: 'Tax' },
+    BLD: { title: 'Build' },
+    MOV: { title: 'Move' },
+    BAT: { title: 'Battle', intro: 'First damage everywhere, then destruction in the focus systems.' },
+    SEC: { title: 'Secure' },
+    HIT: { title: 'Assigning hits' },
+    GIV: { title: 'Raided by another Lars' },
+    UPR: { title: 'Mass Uprising' },
+    DEM: { title: 'Populist Demands' },
+    OUT: { title: 'Outrage Spreads' },
+    SON: { title: 'Song of Freedom' },
+    STR: { title: 'Guild Struggle' },
+  },
+  nodes: nodesEn,
+  preferences,
+  terms: [
+    { id: 'target', term: 'target planet', text: 'The planet beside which the spare Power marker of this Lars lies.' },
+    {
+      id: 'focus',
+      term: 'focus system',
+      text: 'The gate of the cluster of its [[target]] (the focus gate), and every planet in play with the same symbol as the target (the focus planets, the target among them).',
+    },
+    {
+      id: 'leader',
+      term: 'leader',
+      text: 'The rival with the most Power; of equals a human, then a random one.',
+    },
+    {
+      id: 'control',
+      term: 'control',
+      text: 'Strictly more [[fresh]] ships in the system than each other player.',
+    },
+    { id: 'fresh', term: 'fresh', text: 'Not damaged.' },
+    {
+      id: 'resource-power',
+      term: 'Resource Power',
+      text: 'A number of its own for each Lars, which may turn into Power at the end of a chapter.',
+    },
+  ],
+}

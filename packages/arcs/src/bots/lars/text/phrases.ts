@@ -1,0 +1,93 @@
+// What the answers of Lars rest on, in words.
+
+import type { Lang, Phrases } from '@understudy/procedure'
+import {
+  agentsN,
+  ambitionName,
+  cardsN,
+  courtName,
+  faceName,
+  names,
+  ofSeat,
+  place,
+  resource,
+  seatName,
+  shipsN,
+  siteName,
+  tokensN,
+} from '../../../text/words.ts'
+import type { SystemId } from '../../../vocabulary.ts'
+import type { BotSayings } from '../context.ts'
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const gates = (lang: Lang, list: readonly SystemId[]): string => list.map((gate) => place(lang, gate)).join(' → ')
+
+export const en: Phrases<BotSayings> = {
+  'lars.agents': ({ card, n }) => `${agentsN('en', n)} on ${courtName('en', card)}`,
+  'lars.ambition': ({ ambition, lead }) => `${ambitionName('en', ambition)}, ahead by ${lead}`,
+  'lars.assault': ({ face }) => `The assault die shows: ${faceName('en', 'assault', face)}.`,
+  'lars.cards': ({ cards }) => names('en', cards, courtName),
+  'lars.city': ({ site }) => siteName('en', site),
+  'lars.declare': ({ ambition }) => ambitionName('en', ambition),
+  'lars.die': ({ n }) => `The die shows ${n}.`,
+  'lars.foe': ({ of, power }) => `${seatName('en', of)} (Power ${power})`,
+  'lars.follows': ({ of }) => `${seatName('en', of)} leads this round.`,
+  'lars.gives': ({ tokens, cards }) =>
+    [...(tokens > 0 ? [tokensN('en', tokens)] : []), ...cards.map((card) => courtName('en', card))].join(', ') ||
+    'nothing',
+  'lars.guild': ({ of, card }) => `${courtName('en', card)} of ${seatName('en', of)}`,
+  'lars.hits': ({ own, ships, buildings }) =>
+    `destroyed: ${own} own, ${ships} of their ships, ${buildings} of their buildings`,
+  'lars.leads': () => 'It has the initiative.',
+  'lars.left': ({ n }) => `${upper(shipsN('en', n))} at the starport can go.`,
+  'lars.noMarker': () => 'No ambition marker is available.',
+  'lars.noTargets': () => 'It controls every destination.',
+  'lars.otherPort': ({ system }) => `At ${place('en', system)} stands the starport of another Lars.`,
+  'lars.outOfPlay': ({ cluster }) => `Cluster ${cluster} is out of play.`,
+  'lars.path': ({ gates: via, dropped, to }) =>
+    `${via.length === 0 ? 'straight' : `by ${gates('en', via)}`} to ${place('en', to)}, leaving ${shipsN('en', dropped)} on the way`,
+  'lars.pieces': ({ n }) => `pieces: ${n}`,
+  'lars.planet': ({ system }) => `The dice name ${place('en', system)}.`,
+  'lars.raid': ({ face }) => `The raid die shows: ${faceName('en', 'raid', face)}.`,
+  'lars.seized': () => 'Somebody has seized the initiative this round.',
+  'lars.skirmish': ({ face }) => `The skirmish die shows: ${faceName('en', 'skirmish', face)}.`,
+  'lars.system': ({ system }) => place('en', system),
+  'lars.systems': ({ systems }) => names('en', systems, place),
+  'lars.tooFewCards': ({ n }) => `It has only ${cardsN('en', n)} left.`,
+  'lars.type': ({ type }) => resource('en', type),
+}
+
+export const ru: Phrases<BotSayings> = {
+  'lars.agents': ({ card, n }) => `${agentsN('ru', n)} на ${courtName('ru', card)}`,
+  'lars.ambition': ({ ambition, lead }) => `«${ambitionName('ru', ambition)}», отрыв ${lead}`,
+  'lars.assault': ({ face }) => `На кубике штурма: ${faceName('ru', 'assault', face)}.`,
+  'lars.cards': ({ cards }) => names('ru', cards, courtName),
+  'lars.city': ({ site }) => siteName('ru', site),
+  'lars.declare': ({ ambition }) => `«${ambitionName('ru', ambition)}»`,
+  'lars.die': ({ n }) => `На кубике ${n}.`,
+  'lars.foe': ({ of, power }) => `${seatName('ru', of)} (власть ${power})`,
+  'lars.follows': ({ of }) => `Этот раунд ведёт ${seatName('ru', of).toLowerCase()}.`,
+  'lars.gives': ({ tokens, cards }) =>
+    [...(tokens > 0 ? [tokensN('ru', tokens)] : []), ...cards.map((card) => courtName('ru', card))].join(', ') ||
+    'ничего',
+  'lars.guild': ({ of, card }) => `${courtName('ru', card)} ${ofSeat(of)}`,
+  'lars.hits': ({ own, ships, buildings }) =>
+    `уничтожено: своих ${own}, чужих кораблей ${ships}, чужих построек ${buildings}`,
+  'lars.leads': () => 'Инициатива у него.',
+  'lars.left': ({ n }) => `У космопорта могут вылететь: ${shipsN('ru', n)}.`,
+  'lars.noMarker': () => 'Свободных маркеров амбиций не осталось.',
+  'lars.noTargets': () => 'Все места назначения под контролем.',
+  'lars.otherPort': ({ system }) => `Там (${place('ru', system)}) стоит космопорт другого Ларса.`,
+  'lars.outOfPlay': ({ cluster }) => `Сектор ${cluster} вне игры.`,
+  'lars.path': ({ gates: via, dropped, to }) =>
+    `${via.length === 0 ? 'напрямую' : `через ${gates('ru', via)}`} (${place('ru', to)}), по дороге останется ${shipsN('ru', dropped)}`,
+  'lars.pieces': ({ n }) => `фишек: ${n}`,
+  'lars.planet': ({ system }) => `Кубики указали: ${place('ru', system)}.`,
+  'lars.raid': ({ face }) => `На кубике налёта: ${faceName('ru', 'raid', face)}.`,
+  'lars.seized': () => 'В этом раунде инициативу уже захватили.',
+  'lars.skirmish': ({ face }) => `На кубике перестрелки: ${faceName('ru', 'skirmish', face)}.`,
+  'lars.system': ({ system }) => place('ru', system),
+  'lars.systems': ({ systems }) => names('ru', systems, place),
+  'lars.tooFewCards': ({ n }) => `У него осталось всего ${cardsN('ru', n)}.`,
+  'lars.type': ({ type }) => resource('ru', type),
+}

@@ -1,0 +1,208 @@
+// Influence and Secure (lars 6.1, 6.7), and the six Vox cards.
+
+import type { Ways } from '@understudy/procedure'
+import { SUIT_MASK } from '../../data/court.ts'
+import { clusterOf, gateOf } from '../../data/map.ts'
+import { count } from '../../rules/ambitions.ts'
+import { controls } from '../../rules/control.ts'
+import {
+  CALL_TO_ACTION,
+  GUILD_STRUGGLE,
+  MASS_UPRISING,
+  OUTRAGE_SPREADS,
+  POPULIST_DEMANDS,
+  SONG_OF_FREEDOM,
+} from '../../rules/court/vox.ts'
+import { bestMarker, isDeclared } from '../../rules/declare.ts'
+import { ambitionId, courtId, siteId, sysId } from '../../rules/ids.ts'
+import * as L from '../../rules/layout.ts'
+import { LOYAL_CARDS } from '../../rules/pay.ts'
+import { refuseSeizing } from '../../rules/play-card.ts'
+import { refuseTheft } from '../../rules/raid.ts'
+import { agentsAt } from '../../rules/repair.ts'
+import { TYPES, tokens, typeName } from '../../rules/resources.ts'
+import { hasCards } from '../../rules/seats/index.ts'
+import { isLars, portSystem, targetOf } from '../../rules/seats/lars.ts'
+import { refuseSecuring } from '../../rules/secure.ts'
+import { bitsOf, boardOf, colourOf, isCity, popcount, siteOwner, systemOfSite } from '../../rules/state.ts'
+import type { Action, CourtId } from '../../vocabulary.ts'
+import { type C, me, say, type Taken } from './context.ts'
+import { hasIntercept, hitsOf } from './dice.ts'
+import type { PreferenceId } from './ids.ts'
+import { distance } from './map.ts'
+import { leaderFirst, nearest, rivals } from './preferences.ts'
+
+type W<X> = Ways<C, X, PreferenceId>
+
+const cardAt = (c: C, spot: number): CourtId | undefined => {
+  const card = c.view.b[L.ROW + spot] ?? 0
+  return card > 0 ? courtId(card - 1) : undefined
+}
+const agents = (c: C): number => c.view.b[L.AGENTS + me(c)]!
+
+/** The Court spot with the number of the target's cluster: the numbers in play, ascending from the left (lars/A10). */
+export const targetSpot = (c: C): number => boardOf(c.view).clusters.indexOf(clusterOf(targetOf(c.view, me(c))))
+
+interface Placing {
+  readonly card: CourtId
+  readonly n: number
+}
+
+/** One agent for each hit, as far as they last (lars/A19). */
+export const hitAgents: W<Placing> = {
+  from: (c) => {
+    const card = cardAt(c, targetSpot(c))
+    const n = Math.min(hitsOf(c.vars.influence), agents(c))
+    return card === undefined || n === 0 ? [] : [{ card, n }]
+  },
+  show: (_c, { card, n }) => say('lars.agents', { card, n }),
+}
+
+/** On an intercept, every card with agents of rivals, from the left (lars/A20). */
+export const interceptAgents: W<{ readonly cards: readonly CourtId[] }> = {
+  from: (c) => {
+    if (!hasIntercept(c.vars.influence)) return []
+    const cards: CourtId[] = []
+    for (let spot = 0; spot < L.ROW_SIZE; spot++) {
+      const card = cardAt(c, spot)
+      if (card !== undefined && rivals(c).some((rival) => c.view.b[agentsAt(spot, rival)]! > 0)) cards.push(card)
+    }
+    const some = cards.slice(0, agents(c))
+    return some.length === 0 ? [] : [{ cards: some }]
+  },
+  show: (_c, { cards }) => say('lars.cards', { cards }),
+}
+
+export const influence = (cards: readonly CourtId[]): Action[] =>
+  cards.map((card) => ({ do: 'influence', card, pay: 'pip' }))
+
+/** lars/A40: a marker is left, and it is strictly first in an ambition that nobody declared. */
+export function demands(c: C): { ambition: number; lead: number }[] {
+  if (bestMarker(c.view) < 0) return []
+  const out: { ambition: number; lead: number }[] = []
+  for (let ambition = 1; ambition <= 5; ambition++) {
+    if (isDeclared(c.view, ambition)) continue
+    const best = Math.max(...rivals(c).map((rival) => count(c.view, rival, ambition)))
+    const lead = count(c.view, me(c), ambition) - best
+    if (lead > 0) out.push({ ambition, lead })
+  }
+  return out
+}
+
+function citiesToFree(c: C): number[] {
+  const out: number[] = []
+  for (let site = 0; site < 72; site++) {
+    const value = c.view.b[L.SITE + site]!
+    if (isCity(value) && siteOwner(value) !== me(c) && controls(c.view, me(c), systemOfSite(site))) out.push(site)
+  }
+  return out
+}
+
+function guildCards(c: C): { from: number; card: number }[] {
+  return rivals(c).flatMap((from) =>
+    bitsOf(c.view.m[L.M_GUILD + from]!)
+      .filter((card) => refuseTheft(c.view, me(c), from, { card: courtId(card) }) === undefined)
+      .map((card) => ({ from, card })),
+  )
+}
+
+/** Whether Lars takes this card: Guild cards always, Vox cards on their conditions. */
+export function wants(c: C, card: number): boolean {
+  switch (card) {
+    case POPULIST_DEMANDS:
+      return demands(c).length > 0
+    case SONG_OF_FREEDOM:
+      return citiesToFree(c).length > 0
+    case GUILD_STRUGGLE:
+      return rivals(c).some((rival) => c.view.m[L.M_GUILD + rival] !== 0)
+    case MASS_UPRISING:
+    case OUTRAGE_SPREADS:
+    case CALL_TO_ACTION:
+      return true
+    default:
+      return true
+  }
+}
+
+/** The next card from the left that it may and wants to take (lars/A45). */
+export const securableCards: W<Taken> = {
+  from: (c) => {
+    for (let spot = (c.vars.taken?.spot ?? -1) + 1; spot < L.ROW_SIZE; spot++) {
+      const card = cardAt(c, spot)
+      if (card === undefined || refuseSecuring(c.view, me(c), card) !== undefined) continue
+      if (wants(c, c.view.b[L.ROW + spot]! - 1)) return [{ spot, card }]
+    }
+    return []
+  },
+  show: (_c, { card }) => say('lars.cards', { cards: [card] }),
+}
+
+export const secure = (c: C): Action[] =>
+  c.vars.taken === undefined ? [] : [{ do: 'secure', card: c.vars.taken.card, pay: 'pip' }]
+
+/** Mass Uprising: the target's cluster; with too few ships the systems nearest to the target, then to the starport. */
+export const uprisings: W<readonly number[]> = {
+  from: (c) => {
+    const must = Math.min(4, c.view.b[L.SHIPS + me(c)]!)
+    const gate = gateOf(clusterOf(targetOf(c.view, me(c))))
+    const out: number[][] = []
+    for (let bits = 1; bits < 16; bits++) if (popcount(bits) === must) out.push(bitsOf(bits).map((k) => gate + k))
+    return out
+  },
+  prefer: [
+    { id: 'nearestTarget', least: (c, x) => far(c, x, targetOf(c.view, me(c))) },
+    { id: 'nearestStarport', least: (c, x) => far(c, x, portSystem(c.view, me(c))) },
+  ],
+  show: (_c, systems) => say('lars.systems', { systems: systems.map(sysId) }),
+}
+const far = (c: C, systems: readonly number[], to: number): number =>
+  systems.reduce((sum, system) => sum + distance(c.view, system, to), 0)
+export const rise = (_c: C, systems: readonly number[]): Action => ({ do: 'uprising', systems: systems.map(sysId) })
+
+export const demandable: W<{ ambition: number; lead: number }> = {
+  from: demands,
+  prefer: [{ id: 'largestLead', most: (_c, { lead }) => lead }],
+  show: (_c, { ambition, lead }) => say('lars.ambition', { ambition: ambitionId(ambition), lead }),
+}
+
+/** What a seat would discard if this type were outraged. */
+const loss = (c: C, seat: number, type: number): number => {
+  const kept = isLars(c.view, seat) ? 0 : LOYAL_CARDS
+  return tokens(c.view, seat, type) + popcount(c.view.m[L.M_GUILD + seat]! & SUIT_MASK[type]! & ~kept)
+}
+
+/** Outrage Spreads, against one of the rivals that can be called the leader (lars/A41). */
+export const outrages: W<{ type: number; leader: number }> = {
+  from: (c) => rivals(c).flatMap((leader) => Array.from({ length: TYPES }, (_, i) => ({ type: i + 1, leader }))),
+  prefer: [
+    ...leaderFirst<{ leader: number }>(({ leader }) => leader),
+    { id: 'leaderLoses', most: (c, { type, leader }) => loss(c, leader, type) },
+    { id: 'losesLeast', least: (c, { type }) => loss(c, me(c), type) },
+  ],
+  show: (_c, { type }) => say('lars.type', { type: typeName(type) }),
+}
+
+/** Song of Freedom: a city of the leader first. */
+export const freeable: W<number> = {
+  from: citiesToFree,
+  prefer: [
+    { id: 'mostPower', most: (c, site) => c.view.b[L.POWER + siteOwner(c.view.b[L.SITE + site]!)]! },
+    { id: 'human', keep: (c, site) => !isLars(c.view, siteOwner(c.view.b[L.SITE + site]!)) },
+    ...nearest<number>(systemOfSite),
+  ],
+  show: (_c, site) => say('lars.city', { site: siteId(site) }),
+}
+
+/** lars/A42: it also seizes, if it may and has a card to lead with. */
+export const liberate = (c: C, site: number): Action => ({
+  do: 'free',
+  city: siteId(site),
+  ...(refuseSeizing(c.view, me(c)) === undefined && hasCards(c.view, me(c)) ? { seize: true } : {}),
+})
+
+/** Guild Struggle: from the leader first, a random card (lars/A43). */
+export const stealable: W<{ from: number; card: number }> = {
+  from: guildCards,
+  prefer: leaderFirst<{ from: number }>(({ from }) => from),
+  show: (c, { from, card }) => say('lars.guild', { of: colourOf(c.view, from), card: courtId(card) }),
+}

@@ -1,0 +1,46 @@
+// The rulebook of SUPERCAT.
+
+import type { Rulebook } from '@understudy/procedure'
+import { arcs } from '../../game.ts'
+import { refusal } from '../../rules/legal.ts'
+import type { State } from '../../rules/state.ts'
+import type { Action } from '../../vocabulary.ts'
+import type { C, CombatPlan, Option } from './context.ts'
+import { entryPage } from './entry.ts'
+import type { NodeId, PageId, PreferenceId } from './ids.ts'
+import { pages } from './pages/index.ts'
+import { sources } from './sources.ts'
+import { text } from './text/book.ts'
+import { en, ru } from './text/phrases.ts'
+import { rulings } from './text/rulings.ts'
+
+export type SupercatBook = Rulebook<State, Action, NodeId, PageId, PreferenceId, C>
+
+/** Whether an action is about the card or the battle that was chosen. */
+function concerns(action: Action, as: string, value: unknown): boolean {
+  if (as === 'option') {
+    const { card, mode, declare } = value as Option
+    if (action.do !== mode || !('card' in action) || action.card !== card) return false
+    return action.do !== 'lead' || action.declare === declare
+  }
+  if (as !== 'combat' && as !== 'coming') return false
+  const { at, against, move } = value as CombatPlan
+  if (action.do === 'battle') return action.at === at && action.against === against
+  return action.do === 'move' && move !== undefined && action.from === move.from
+}
+
+export const supercatBook: SupercatBook = {
+  id: 'supercat',
+  version: '0.5.0',
+  editions: ['base'],
+  author: 'okonomichiyaki',
+  pages,
+  sources,
+  text,
+  phrases: { en, ru },
+  entry: entryPage,
+  legal: (view, _seat, action) => refusal(view, action) === undefined,
+  concerns,
+  rulings,
+  describe: (action, view) => arcs.describe(action, view),
+}

@@ -1,0 +1,157 @@
+// Lets SUPERCAT take turns from a position and tells what was done and why, for tests.
+
+import { freshMemory, type Json, Recorder, Runner, speak, type TraceEvent } from '@understudy/procedure'
+import { CHANCE, keyedRandom } from '@understudy/table'
+import { arcs } from '../../game.ts'
+import { moveAll, moveCard, show } from '../../rules/cards.ts'
+import { card as cardIndex } from '../../rules/ids.ts'
+import * as L from '../../rules/layout.ts'
+import { copyState, type State } from '../../rules/state.ts'
+import { Bench } from '../../testing.ts'
+import type { Action, ActionCardId, ActionOf, Ambition, Colour, Faces } from '../../vocabulary.ts'
+import { supercatBook } from './books.ts'
+import type { NodeId } from './ids.ts'
+
+/** A table of three: red and yellow are SUPERCAT, blue is a person; clusters 1, 4, 5 and 6 (supercat 12). */
+export class Table extends Bench {
+  constructor(options: Record<string, string | boolean> = {}) {
+    super(3, '3p-frontiers', { role1: 'supercat', role2: 'supercat', role3: 'human', difficulty: 'off', ...options })
+    moveAll(this.state, L.P_GROUP, L.P_STACK)
+    this.counter('red', 6).counter('yellow', 6)
+  }
+
+  override hand(colour: Colour, ...cards: ActionCardId[]): this {
+    for (const id of cards) {
+      moveCard(this.state, cardIndex(id), L.P_STACK, L.P_HAND + this.seat(colour))
+      show(this.state, cardIndex(id))
+    }
+    return this
+  }
+
+  counter(colour: Colour, n: number): this {
+    this.state.b[L.COUNTER + this.seat(colour)] = n
+    return this
+  }
+
+  seizeCounter(colour: Colour, n: number): this {
+    this.state.b[L.SEIZE_COUNTER + this.seat(colour)] = n
+    return this
+  }
+
+  bonus(colour: Colour, ...cards: ActionCardId[]): this {
+    for (const id of cards) {
+      moveCard(this.state, cardIndex(id), L.P_STACK, L.P_BONUS + this.seat(colour))
+      show(this.state, cardIndex(id))
+    }
+    return this
+  }
+
+  /** Cities that are somewhere else, so that so many are left on the board. */
+  unbuilt(colour: Colour, cities: number): this {
+    this.state.b[L.CITIES + this.seat(colour)] = cities
+    return this
+  }
+
+  agents(colour: Colour, n: number): this {
+    this.state.b[L.AGENTS + this.seat(colour)] = n
+    return this
+  }
+
+  /** Red is to lead with these cards drawn. */
+  draws(...cards: ActionCardId[]): this {
+    return this.round('red').act({ do: 'reveal', seat: 'red', cards })
+  }
+
+  /** Blue led this card and did nothing; red is to follow with these cards drawn. */
+  after(lead: ActionCardId, cards: readonly ActionCardId[], declare?: Ambition): this {
+    this.hand('blue', lead).round('blue')
+    this.act({ do: 'lead', card: lead, ...(declare === undefined ? {} : { declare }) }).act({ do: 'end' })
+    return this.act({ do: 'reveal', seat: 'red', cards })
+  }
+}
+
+export interface Setup {
+  /** What ties come to, by rule: the index of a candidate; 0 unless told. */
+  readonly picks?: Partial<Record<NodeId, readonly number[]>>
+  /** Rolls of the bot's own die, 1 to 6. */
+  readonly die?: readonly number[]
+  /** Battle rolls; at random unless told. */
+  readonly rolls?: readonly Faces[]
+  readonly options?: Record<string, string | number | boolean>
+  /** Stops after so many actions. */
+  readonly actions?: number
+  readonly seat?: Colour
+}
+
+export interface Turn {
+  readonly actions: readonly Action[]
+  readonly nodes: readonly string[]
+  readonly events: readonly TraceEvent[]
+  readonly state: State
+  /** The actions with this name. */
+  did<D extends Action['do']>(doing: D): ActionOf<D>[]
+  /** Whether the rule answered yes, each time it was asked. */
+  answers(node: NodeId): boolean[]
+  /** What the rule found the first time, in words. */
+  found(node: NodeId): string[]
+}
+
+/** Lets the seat act until its turn is over. The position given is not changed. */
+export function turnOf(
+  table: Bench,
+  { picks = {}, die = [], rolls = [], options = {}, actions: limit, seat = 'red' }: Setup = {},
+): Turn {
+  const runner = new Runner<State, Action>(supercatBook, { edition: 'base', options })
+  const recorder = new Recorder()
+  const memory = freshMemory()
+  const state = copyState(table.state)
+  const actions: Action[] = []
+  const nodes: string[] = []
+  const ties = new Map(Object.entries(picks).map(([node, given]) => [node, [...(given ?? [])]]))
+  const [dice, faces] = [[...die], [...rolls]]
+  const moment = arcs.moment(state)
+  let answer: number | undefined
+  for (let n = 0; n < 500 && actions.length !== limit; n++) {
+    const decision = arcs.decision(state)
+    if (decision === undefined || arcs.moment(state) !== moment) break
+    if (decision.seat === CHANCE) {
+      const roll = decision.kind === 'roll' ? faces.shift() : undefined
+      arcs.apply(state, roll === undefined ? decision.sample(keyedRandom('test', String(n))) : { do: 'roll', ...roll })
+      continue
+    }
+    if (decision.seat !== seat) break
+    const step = runner.step(arcs.view(state, seat), seat, memory, answer, recorder)
+    answer = undefined
+    if ('act' in step) {
+      arcs.apply(state, step.act)
+      actions.push(step.act)
+      nodes.push(step.node)
+    } else if ('pick' in step) answer = ties.get(step.node)?.shift() ?? 0
+    else if ('roll' in step) answer = (dice.shift() ?? 6) - 1
+    else if ('done' in step) break
+  }
+  const { events } = recorder
+  return {
+    actions,
+    nodes,
+    events,
+    state,
+    did: <D extends Action['do']>(doing: D) => actions.filter((action): action is ActionOf<D> => action.do === doing),
+    answers: (node) =>
+      events.flatMap((event) =>
+        event.e === 'ask' && event.node === node
+          ? [event.yes]
+          : event.e === 'found' && event.node === node
+            ? [event.candidates.length > 0]
+            : [],
+      ),
+    found: (node) => {
+      for (const event of events)
+        if (event.e === 'found' && event.node === node)
+          return event.candidates.map(({ text, value }) =>
+            text === undefined ? JSON.stringify(value as Json) : speak(supercatBook.phrases, 'en', text),
+          )
+      return []
+    },
+  }
+}

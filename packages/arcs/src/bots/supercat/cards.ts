@@ -1,0 +1,116 @@
+// The cards that can be played, and what General Priorities find feasible with them (supercat 3.2, 5.4).
+
+import { numberOf, PIPS, suitOf } from '../../data/action-cards.ts'
+import { cardId, card as cardIndex } from '../../rules/ids.ts'
+import * as L from '../../rules/layout.ts'
+import { leadNumber, leadSuit } from '../../rules/play-card.ts'
+import { playable } from '../../rules/seats/index.ts'
+import { advantaged } from '../../rules/seats/virtual.ts'
+import { bitsOf, type State } from '../../rules/state.ts'
+import { type C, type CombatPlan, later, me, type Option, type Prefer, say, settings, type WaysOf } from './context.ts'
+import { type Budget, budgetOf } from './plans/budget.ts'
+
+export const ADM = 0
+export const AGG = 1
+export const CON = 2
+export const MOB = 3
+
+export const leads = (c: C): boolean => c.view.b[L.LEADER] === me(c) && c.view.b[L.LEAD_CARD] === 0
+
+const extra = (state: State, seat: number): number => (advantaged(state, seat) ? 1 : 0)
+
+/** Every way to play a card without surpassing: lead it, pivot with it, or copy (supercat/A07). */
+export function options(c: C): Option[] {
+  const { view } = c
+  const seat = me(c)
+  const cards = bitsOf(playable(view, seat))
+  const el = extra(view, seat)
+  const drawn = (card: number): boolean => (view.m[L.P_DRAWN + seat]! & (1 << card)) !== 0
+  if (leads(c))
+    return cards.map((card) => ({
+      card: cardId(card),
+      mode: 'lead',
+      suit: suitOf(card),
+      n: PIPS[card]! + el,
+      drawn: drawn(card),
+    }))
+  const suit = leadSuit(view)
+  const out: Option[] = cards
+    .filter((card) => suitOf(card) !== suit)
+    .map((card) => ({ card: cardId(card), mode: 'pivot', suit: suitOf(card), n: 1 + el, drawn: drawn(card) }))
+  const [payment] = [...cards].sort((a, b) => Number(drawn(b)) - Number(drawn(a)) || numberOf(a) - numberOf(b) || a - b)
+  if (payment !== undefined) out.push({ card: cardId(payment), mode: 'copy', suit, n: 1 + el, drawn: drawn(payment) })
+  return out
+}
+
+/** Cards that surpass the lead. */
+export function surpassing(c: C): Option[] {
+  const { view } = c
+  const seat = me(c)
+  const [suit, number] = [leadSuit(view), leadNumber(view)]
+  return bitsOf(playable(view, seat))
+    .filter((card) => suitOf(card) === suit && numberOf(card) > number)
+    .map((card) => ({
+      card: cardId(card),
+      mode: 'surpass',
+      suit,
+      n: PIPS[card]! + extra(view, seat),
+      drawn: (view.m[L.P_DRAWN + seat]! & (1 << card)) !== 0,
+    }))
+}
+
+export const optionShown = (_: C, { card, mode, n }: Option) => say('supercat.option', { card, mode, n })
+
+/** One action of a line of General Priorities: the suits that it names, and whether a card of them can do it. */
+export interface Line {
+  readonly suits: readonly number[]
+  /** Whether it can be done; for a battle the plan itself. */
+  feasible(c: C, budget: Budget): boolean | CombatPlan
+}
+
+/** Goals before actions: the first line that a card can serve calls for its cards (supercat/A26). */
+export const cardsFor = (
+  lines: (c: C) => Iterable<Line>,
+  how: 'listed' | 'byBattles' | 'carried' = 'listed',
+): WaysOf<Option> => ({
+  from: (c) => {
+    const all = options(c)
+    const budgets = all.map((option) => budgetOf(c.view, me(c), option, settings(c)))
+    for (const line of lines(c)) {
+      const found: Option[] = []
+      all.forEach((option, i) => {
+        const order = line.suits.indexOf(option.suit)
+        if (order < 0) return
+        const answer = line.feasible(c, budgets[i]!)
+        if (answer === false) return
+        const combat = answer === true ? {} : { combat: answer, ...(how === 'carried' ? { carry: true as const } : {}) }
+        found.push({ ...option, order, ...combat })
+      })
+      if (found.length > 0) return found
+    }
+    return []
+  },
+  prefer: how === 'byBattles' ? BATTLES_FIRST : CARD_ORDER,
+  show: optionShown,
+})
+
+const CARD_ORDER: readonly Prefer<Option>[] = [
+  { id: 'suitOrder', least: (_, option) => option.order ?? 0 },
+  { id: 'mostActions', most: (_, option) => option.n },
+  later({ id: 'higherNumber', most: (_, option) => numberOf(cardIndex(option.card)) }),
+  { id: 'drawnFirst', keep: (_, option) => option.drawn },
+]
+const BATTLES_FIRST: readonly Prefer<Option>[] = [
+  { id: 'aggressionFirst', keep: (_, option) => option.suit === AGG },
+  { id: 'mostBattles', most: (_, option) => option.combat?.battles ?? 0 },
+]
+
+/** GP.Z: the card with the most actions (supercat/A22). */
+export const anyCard: WaysOf<Option> = {
+  from: options,
+  prefer: [
+    { id: 'mostActions', most: (_, option) => option.n },
+    { id: 'higherNumber', most: (_, option) => numberOf(cardIndex(option.card)) },
+  ],
+  show: optionShown,
+}

@@ -1,0 +1,102 @@
+// Is a battle coming? The page of the card is read ahead without dice (supercat 6.2.3).
+
+import type { Node, Page } from '@understudy/procedure'
+import { DEEDS } from '../../rules/deeds.ts'
+import * as L from '../../rules/layout.ts'
+import { refusal } from '../../rules/legal.ts'
+import { settle } from '../../rules/settle.ts'
+import { F, topKind, topSeat } from '../../rules/stack.ts'
+import { copyState, type State } from '../../rules/state.ts'
+import type { Action } from '../../vocabulary.ts'
+import { AGG } from './cards.ts'
+import { type C, type CombatPlan, me, settings, type WaysOf } from './context.ts'
+import type { NodeId, PageId, PreferenceId } from './ids.ts'
+import { preferred } from './lib/first.ts'
+import { budgetNow } from './plans/budget.ts'
+import { combatPlans, type Want } from './plans/combat.ts'
+import { inTurn } from './questions.ts'
+import { base } from './ways.ts'
+import { byCombat, combatShown } from './ways-combat.ts'
+
+type N = Node<C, Action, NodeId, PageId, PreferenceId>
+type P = Page<C, Action, NodeId, PageId, PreferenceId>
+
+/** What a battle rule of the page wants, by its id. */
+export type Wants = Partial<Record<NodeId, (c: C) => Want>>
+
+/** Reads the page as the turn would, taking the first of what is tied, until a battle comes up. */
+function readAhead(c: C, page: P, wants: Wants): CombatPlan | undefined {
+  let state = copyState(c.view)
+  // The Prelude stays open in the look ahead, so that tokens still count.
+  for (let patience = 0; patience < 8 && state.b[L.PIPS_LEFT]! > 0; patience++) {
+    const here: C = { ...c, view: state, vars: { ...c.vars } }
+    const found = firstPlan(here, page.nodes, wants)
+    if (found === undefined) return undefined
+    if ('goal' in found) return found
+    const after = copyState(state)
+    for (const action of found.actions) if (!applied(after, action)) break
+    if (after.b[L.PIPS_LEFT] === state.b[L.PIPS_LEFT] || topKind(after) !== F.turn) return undefined
+    state = after
+    state.b[L.PRELUDE] = 1
+  }
+  return undefined
+}
+
+function applied(state: State, action: Action): boolean {
+  if (refusal(state, action) !== undefined) return false
+  DEEDS[action.do].carry(state, action, topSeat(state))
+  if (topKind(state) !== F.turn) settle(state)
+  return topKind(state) === F.turn
+}
+
+function firstPlan(
+  c: C,
+  nodes: readonly N[],
+  wants: Wants,
+): CombatPlan | { readonly actions: readonly Action[] } | undefined {
+  for (const node of nodes) {
+    if (node.kind === 'ask') {
+      const found = firstPlan(c, node.test.test(c) ? node.yes : (node.no ?? []), wants)
+      if (found !== undefined) return found
+    } else if (node.kind === 'can') {
+      const plan = preferred(c, node.ways)
+      if (plan === undefined) continue
+      const made = node.act(c, plan)
+      return { actions: Array.isArray(made) ? made : [made as Action] }
+    } else if (node.kind === 'choose') {
+      const want = wants[node.id]
+      if (want === undefined) continue
+      const plan = preferred(c, fightsFor(want))
+      if (plan !== undefined) return plan
+    }
+  }
+  return undefined
+}
+
+/** Battles with the tokens that the Prelude may still spend. */
+const fightsFor = (want: (c: C) => Want): WaysOf<CombatPlan> => ({
+  from: (c) => combatPlans(c.view, base(c), budgetNow(c.view, me(c), settings(c)), want(c), settings(c)),
+  prefer: byCombat,
+  show: combatShown,
+})
+
+/** PR.8: the battle to come, if a token could help it. */
+export const comingCombat = (aggression: P, wants: Wants): WaysOf<CombatPlan> => ({
+  from: (c) => {
+    if (!inTurn(c) || c.view.b[L.PRELUDE] === 0 || c.vars.coming !== undefined) return []
+    const budget = budgetNow(c.view, me(c), settings(c))
+    const tokens = budget.fuel.length + budget.weapon.length + budget.psionicBattles.length + budget.psionicMoves.length
+    if (tokens === 0) return []
+    if (c.view.b[L.SUIT] === AGG) {
+      const plan = readAhead(c, aggression, wants)
+      return plan === undefined ? [] : [plan]
+    }
+    // Another suit becomes a card for combat if GP.3 would say so (supercat/A28).
+    const { option } = c.vars
+    const automatic = option === undefined || option.declare !== undefined || option.mode === 'surpass'
+    if (automatic ? !settings(c).combatCardOnAutoSelect : option.combat === undefined) return []
+    return fightsFor(() => ({ for: 'declared' })).from(c)
+  },
+  prefer: byCombat,
+  show: combatShown,
+})

@@ -1,0 +1,60 @@
+// A battle: moves, then battles as long as the goal is open and it is favourable (supercat 7.3).
+
+import { F } from '../../../rules/stack.ts'
+import { type C, rules, say, type WaysOf } from '../context.ts'
+import { frame } from '../questions.ts'
+import {
+  approach,
+  approachActions,
+  assignHits,
+  battleAction,
+  fightingGoesOn,
+  hitsAction,
+  itemsToTake,
+  lateDice,
+  moreToTake,
+  railgunHit,
+  ransacks,
+  rerolls,
+} from '../ways-combat.ts'
+
+const { act, can, choose, page, repeat, set } = rules
+
+/** Something that is simply done, if it applies. */
+export const when = (applies: (c: C) => boolean): WaysOf<true> => ({
+  from: (c) => (applies(c) ? [true] : []),
+  show: () => say('supercat.once', {}),
+})
+
+export const combat = page('CMB', [
+  can('CMB.1', approach, approachActions),
+  repeat('CMB.2', fightingGoesOn, [
+    set((c) => {
+      c.vars.take = []
+    }),
+    act('CMB.3', battleAction),
+    can('CMB.4', railgunHit, hitsAction),
+    can(
+      'CMB.5',
+      when((c) => frame(c) === F.dice),
+      lateDice,
+    ),
+    repeat('CMB.6', (c) => frame(c) === F.reroll, [
+      can('CMB.6a', rerolls, (_, reroll) => reroll, { none: [act('CMB.6b', () => ({ do: 'keepDice' }))] }),
+    ]),
+    can('CMB.7', assignHits, hitsAction),
+    repeat('CMB.8', (c) => frame(c) === F.ransack, [can('CMB.8a', ransacks, (_, card) => ({ do: 'ransack', card }))]),
+    repeat('CMB.9', moreToTake, [
+      choose('CMB.9a', itemsToTake, 'theft', [
+        set((c) => {
+          if (c.vars.theft !== undefined) c.vars.take = [...(c.vars.take ?? []), c.vars.theft]
+        }),
+      ]),
+    ]),
+    can(
+      'CMB.9b',
+      when((c) => frame(c) === F.raid),
+      (c) => ({ do: 'raid', take: c.vars.take ?? [] }),
+    ),
+  ]),
+])

@@ -1,0 +1,167 @@
+// General Priorities: which card to play.
+
+import type { Node } from '@understudy/procedure'
+import { boardOf } from '../../../rules/state.ts'
+import type { Action } from '../../../vocabulary.ts'
+import { ADM, AGG, anyCard, CON, cardsFor, type Line, MOB } from '../cards.ts'
+import { type C, type CombatPlan, me, type Option, rules, settings, type WaysOf } from '../context.ts'
+import type { GpSelect, NodeId, PageId, PreferenceId } from '../ids.ts'
+import type { Budget } from '../plans/budget.ts'
+import { crPlans, repairPlans, shipPlans } from '../plans/build.ts'
+import { combatPlans, type Want } from '../plans/combat.ts'
+import { influencePlans, outbids } from '../plans/influence.ts'
+import { gainsClaims, movePlans, neutralises, takesControl } from '../plans/move.ts'
+import { secureIf, securePlans, taxPlans } from '../plans/tax.ts'
+import { buildingThreatened, citiesUnbuilt, hasClaim, noStarport, wantsClaims } from '../questions.ts'
+import { claims, threatened } from '../terms/map.ts'
+import type { Goal } from '../terms/standing.ts'
+import { base, effectiveVox, rivalCitySystems } from '../ways.ts'
+
+const { ask, leave, page, select } = rules
+
+type N = Node<C, Action, NodeId, PageId, PreferenceId>
+const call = (id: GpSelect, ways: WaysOf<Option>): N => select(id, ways, 'option', [leave(`${id}.go`)])
+
+const taxes = (goal: Goal, many: boolean): Line => ({
+  suits: [ADM],
+  feasible: (c, { left }) => taxPlans(c.view, base(c), goal, many ? left : 1).length > 0,
+})
+const secures = (goal: Goal): Line => ({
+  suits: [AGG],
+  feasible: (c, { left }) => securePlans(c.view, base(c), goal, left).length > 0,
+})
+const always = (...suits: number[]): Line => ({ suits, feasible: () => true })
+
+const fights = (want: (c: C) => Want, ...suits: number[]): Line => ({
+  suits,
+  feasible: (c, budget) => bestFight(c, budget, want(c)) ?? false,
+})
+
+/** The favourable combat with the most battles that this card allows, if there is one. */
+function bestFight(c: C, budget: Budget, want: Want): CombatPlan | undefined {
+  let best: CombatPlan | undefined
+  for (const plan of combatPlans(c.view, base(c), budget, want, settings(c)))
+    if (best === undefined || plan.battles > best.battles) best = plan
+  return best
+}
+
+const moves = (plans: (c: C, left: number) => number): Line => ({
+  suits: [MOB, AGG],
+  feasible: (c, { left }) => plans(c, left) > 0,
+})
+
+const toThreatened = moves(
+  (c, left) =>
+    movePlans(c.view, me(c), left, threatened(c.view, me(c)), takesControl(c.view, me(c)), neutralises(c.view, me(c)))
+      .length,
+)
+const toRivalCity = moves(
+  (c, left) => movePlans(c.view, me(c), left, rivalCitySystems(c), takesControl(c.view, me(c))).length,
+)
+const toClaims = moves(
+  (c, left) => movePlans(c.view, me(c), left, boardOf(c.view).planets, gainsClaims(c.view, me(c))).length,
+)
+
+const repairsControl = (build: boolean, ...suits: number[]): Line => ({
+  suits,
+  feasible: (c, { left }) =>
+    crPlans(c.view, me(c), threatened(c.view, me(c)), left, { build, repair: true }).length > 0,
+})
+
+export const generalPriorities = page('GP', [
+  call(
+    'GP.1',
+    cardsFor(() => [taxes('contendDeclared', true), secures('contendDeclared')]),
+  ),
+  call(
+    'GP.2',
+    cardsFor(() => [
+      { suits: [AGG], feasible: (c) => secureIf(c.view, me(c), (card) => effectiveVox(c, card)).length > 0 },
+    ]),
+  ),
+  call(
+    'GP.3',
+    cardsFor(() => [fights(() => ({ for: 'declared' }), AGG, ADM, CON, MOB)], 'byBattles'),
+  ),
+  ask('GP.4', noStarport, [
+    ask(
+      'GP.4.1',
+      hasClaim,
+      [
+        call(
+          'GP.4a',
+          cardsFor(() => [always(CON)]),
+        ),
+      ],
+      [
+        call(
+          'GP.4b',
+          cardsFor(() => [always(MOB, AGG)]),
+        ),
+      ],
+    ),
+  ]),
+  ask('GP.5', buildingThreatened, [
+    call(
+      'GP.5a',
+      cardsFor((c) => [toThreatened, fights(() => ({ for: 'control', systems: threatened(c.view, me(c)) }), AGG)]),
+    ),
+    call(
+      'GP.5b',
+      cardsFor(() => [repairsControl(true, CON), repairsControl(false, CON, ADM)]),
+    ),
+  ]),
+  ask('GP.6', citiesUnbuilt, [
+    ask(
+      'GP.6.1',
+      wantsClaims,
+      [
+        call(
+          'GP.6a',
+          cardsFor(() => [toClaims]),
+        ),
+      ],
+      [
+        call(
+          'GP.6b',
+          cardsFor((c) => (claims(c.view, me(c)) > 0 ? [always(CON)] : [])),
+        ),
+      ],
+    ),
+  ]),
+  call(
+    'GP.7',
+    cardsFor(() => [
+      taxes('contendOpen', true),
+      secures('contendOpen'),
+      taxes('captives', false),
+      secures('captives'),
+      taxes('growDeclared', false),
+      secures('growDeclared'),
+    ]),
+  ),
+  call(
+    'GP.8',
+    cardsFor(() => [
+      {
+        suits: [MOB, ADM],
+        feasible: (c, { left }) => influencePlans(c.view, me(c), left).some((plan) => outbids(c.view, me(c), plan)),
+      },
+    ]),
+  ),
+  call(
+    'GP.10',
+    cardsFor(
+      (c) => [toRivalCity, fights(() => ({ for: 'control', systems: rivalCitySystems(c), take: true }), AGG)],
+      'carried',
+    ),
+  ),
+  call(
+    'GP.11',
+    cardsFor(() => [
+      { suits: [CON], feasible: (c) => shipPlans(c.view, me(c)).length > 0 },
+      { suits: [CON, ADM], feasible: (c) => repairPlans(c.view, me(c), true).length > 0 },
+    ]),
+  ),
+  call('GP.Z', anyCard),
+])

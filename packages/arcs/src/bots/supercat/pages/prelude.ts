@@ -1,0 +1,94 @@
+// The Prelude: Guild cards, then tokens.
+
+import * as L from '../../../rules/layout.ts'
+import type { Action } from '../../../vocabulary.ts'
+import { comingCombat } from '../coming.ts'
+import { type C, type CombatPlan, me, rules, settings } from '../context.ts'
+import { buildAt, shipAt } from '../plans/build.ts'
+import { moveActions } from '../plans/move.ts'
+import { inTurn } from '../questions.ts'
+import { hasStarport, threatened } from '../terms/map.ts'
+import { anyShip, arrangeAction, cities, firstPort, rearrange, rivalCitySystems } from '../ways.ts'
+import { psionicSlots } from '../ways-combat.ts'
+import {
+  farseers,
+  newShips,
+  paidActions,
+  payMaterial,
+  psionicPlans,
+  relicSecures,
+  spies,
+  tongues,
+  unions,
+  withMaterial,
+} from '../ways-prelude.ts'
+import { aggression } from './aggression.ts'
+
+const { act, ask, can, choose, go, page, set } = rules
+
+const inPrelude = (c: C): boolean => inTurn(c) && c.view.b[L.PRELUDE] === 1
+
+/** The Weapon, and the Moves that tokens pay for (supercat 7.3.3). */
+function tokenActions(c: C): Action[] {
+  const plan = c.vars.coming
+  if (plan === undefined) return []
+  const out: Action[] = plan.weapon === undefined ? [] : [{ do: 'arm', pay: { slot: plan.weapon } }]
+  if (plan.move === undefined) return out
+  const pays = plan.moveTokens.map((slot) => ({ slot }))
+  return [...out, ...moveActions(c.view, me(c), plan.move, pays).slice(0, pays.length)]
+}
+
+/** Psionic tokens roll only if no pip is needed to get there. */
+const psionicBattles = (c: C): boolean => {
+  const plan = c.vars.coming
+  return plan !== undefined && plan.psionic > 0 && psionicSlots(c).length > 0
+}
+
+const stay = ({ move: _, ...plan }: CombatPlan): CombatPlan => plan
+
+export const prelude = page(
+  'PR',
+  [
+    can('GC.3', spies, () => ({ do: 'useSpies' })),
+    can('PR.0', rearrange, arrangeAction),
+    can('PR.2', unions, (_, action) => action),
+    can('PR.3', newShips, (_, action) => action),
+    ask('PR.4', (c) => settings(c).guildPage, [
+      can('GC.4', farseers, (_, action) => action),
+      can('GC.5', tongues, (_, action) => action),
+    ]),
+    can(
+      'PR.5a',
+      withMaterial(firstPort(true), (c) => !hasStarport(c.view, me(c))),
+      (c, at) => buildAt('starport', at, payMaterial(c)),
+    ),
+    can('PR.5b', withMaterial(cities(true)), (c, at) => buildAt('city', at, payMaterial(c))),
+    can('PR.5c', withMaterial(anyShip(true)), (c, port) => shipAt(port, payMaterial(c))),
+    can('PR.6', relicSecures, paidActions),
+    can('PR.7', psionicPlans, paidActions),
+    choose(
+      'PR.8',
+      comingCombat(aggression, {
+        'AGG.28x': (c) => ({ for: 'control', systems: c.vars.carry === true ? rivalCitySystems(c) : [], take: true }),
+        'AGG.8': () => ({ for: 'declared' }),
+        'AGG.14': (c) => ({ for: 'control', systems: threatened(c.view, me(c)) }),
+        'AGG.37': () => ({ for: 'trophies' }),
+      }),
+      'coming',
+      [
+        act('PR.8.1', tokenActions),
+        ask('PR.8.2', psionicBattles, [
+          set((c) => {
+            if (c.vars.coming !== undefined) c.vars.combat = stay(c.vars.coming)
+            c.vars.inPrelude = true
+          }),
+          go('PR.8.3', 'CMB'),
+          set((c) => {
+            delete c.vars.inPrelude
+          }),
+        ]),
+      ],
+    ),
+  ],
+  inPrelude,
+)

@@ -1,0 +1,183 @@
+// Decisions that come up in between: Vox cards, tokens that do not fit, and what the rules ask outside the pages.
+
+import type { Json } from '@understudy/procedure'
+import { clusterOf } from '../../../data/map.ts'
+import { controller, NOBODY } from '../../../rules/control.ts'
+import {
+  GUILD_STRUGGLE,
+  MASS_UPRISING,
+  OUTRAGE_SPREADS,
+  POPULIST_DEMANDS,
+  SONG_OF_FREEDOM,
+  struggle,
+  uprising,
+} from '../../../rules/court/vox.ts'
+import type { FreeDeed } from '../../../rules/deed.ts'
+import { DEEDS, OFFERED } from '../../../rules/deeds.ts'
+import { ambitionId, siteId, site as siteIndex, sys, sysId } from '../../../rules/ids.ts'
+import * as L from '../../../rules/layout.ts'
+import { refuseSeizing } from '../../../rules/play-card.ts'
+import { steal } from '../../../rules/raid.ts'
+import { typeName } from '../../../rules/resources.ts'
+import { F, topArg, topKind } from '../../../rules/stack.ts'
+import { boardOf, copyState, isCity, seatOf, siteOwner } from '../../../rules/state.ts'
+import type { Action, ActionOf, Ambition, Resource, SiteId, SystemId } from '../../../vocabulary.ts'
+import { RESOURCES } from '../../../vocabulary.ts'
+import { type C, me, nameOf, rules, say, settings, type WaysOf } from '../context.ts'
+import { arrangement } from '../lib/slots.ts'
+import { influenceDoctrine } from '../plans/influence.ts'
+import { demandable, iconsOf, rivalCitiesHeld, spreadable } from '../terms/court.ts'
+import { taskForce } from '../terms/map.ts'
+import { reaches } from '../terms/standing.ts'
+import { arrangeAction, base } from '../ways.ts'
+
+const { can, page } = rules
+
+const voxIs = (c: C, card: number): boolean => topKind(c.view) === F.vox && topArg(c.view, 0) === card
+/** A choice that may come out as "nothing". */
+const orNothing = <X>(list: readonly X[]): readonly (X | null)[] => (list.length > 0 ? list : [null])
+
+const uprisings: WaysOf<readonly SystemId[]> = {
+  from: (c) => (voxIs(c, MASS_UPRISING) ? [...uprising.list(c.view, me(c))].map(({ systems }) => systems) : []),
+  prefer: [
+    {
+      id: 'forceCluster',
+      keep: (c, systems) => taskForce(c.view, me(c)).some((at) => clusterOf(at) === clusterOf(sys(systems[0] ?? '1g'))),
+    },
+  ],
+  show: (_, systems) => say('supercat.systems', { systems }),
+}
+
+const demands: WaysOf<Ambition | null> = {
+  from: (c) => (voxIs(c, POPULIST_DEMANDS) ? orNothing(demandable(c.view, me(c)).map(ambitionId)) : []),
+  show: (_, ambition) => (ambition === null ? say('supercat.nothing', {}) : say('supercat.ambition', { ambition })),
+}
+
+const spreads: WaysOf<Resource | null> = {
+  from: (c) =>
+    voxIs(c, OUTRAGE_SPREADS) ? orNothing(spreadable(c.view, me(c), settings(c).outrageSpreadsAt).map(typeName)) : [],
+  prefer: [
+    {
+      id: 'fewestIcons',
+      least: (c, type) => (type === null ? 0 : iconsOf(c.view, me(c), RESOURCES.indexOf(type) + 1)),
+    },
+  ],
+  show: (_, type) => (type === null ? say('supercat.nothing', {}) : say('supercat.type', { type })),
+}
+
+/** A rival city that goes home, if the initiative can be seized for it (supercat/A72). */
+const songs: WaysOf<SiteId | null> = {
+  from: (c) => {
+    if (!voxIs(c, SONG_OF_FREEDOM)) return []
+    if (refuseSeizing(c.view, me(c)) !== undefined) return [null]
+    const out: SiteId[] = []
+    for (const system of rivalCitiesHeld(c.view, me(c)))
+      for (let site = system * 3; site < system * 3 + 3; site++) {
+        const value = c.view.b[L.SITE + site]!
+        if (isCity(value) && siteOwner(value) !== me(c)) out.push(siteId(site))
+      }
+    return orNothing(out)
+  },
+  prefer: [
+    {
+      id: 'richest',
+      most: (c, site) => (site === null ? 0 : c.view.b[L.POWER + siteOwner(c.view.b[L.SITE + siteIndex(site)]!)]!),
+    },
+  ],
+  show: (_, site) => (site === null ? say('supercat.nothing', {}) : say('supercat.site', { site })),
+}
+
+type Struggle = ActionOf<'struggle'>
+const stolen = (c: C, { from, card }: Struggle) => {
+  const after = copyState(c.view)
+  if (from !== undefined && card !== undefined) steal(after, me(c), seatOf(c.view, from), { card })
+  return after
+}
+const struggles: WaysOf<Struggle> = {
+  from: (c) => {
+    if (!voxIs(c, GUILD_STRUGGLE)) return []
+    const all = [...struggle.list(c.view, me(c))]
+    const thefts = all.filter(({ card }) => card !== undefined)
+    return thefts.length > 0 ? thefts : all
+  },
+  prefer: [
+    { id: 'contendDeclared', keep: (c, x) => reaches('contendDeclared', base(c), stolen(c, x)) },
+    { id: 'contendOpen', keep: (c, x) => reaches('contendOpen', base(c), stolen(c, x)) },
+    ...influenceDoctrine<Struggle>(
+      ({ card }) => (card === undefined ? [] : [card]),
+      () => false,
+    ).map((preference) =>
+      'most' in preference
+        ? { id: preference.id, most: (c: C, x: Struggle) => (x.card === undefined ? 0 : preference.most(c, x)) }
+        : preference,
+    ),
+  ],
+  show: (_, { from, card }) =>
+    from === undefined || card === undefined
+      ? say('supercat.nothing', {})
+      : say('supercat.steal', { card: nameOf(card), of: from }),
+}
+
+export const vox = page('VOX', [
+  can('VX.1', uprisings, (_, systems) => ({ do: 'uprising', systems })),
+  can('VX.2', demands, (_, declare) => (declare === null ? { do: 'demand' } : { do: 'demand', declare })),
+  can('VX.3', spreads, (_, type) => (type === null ? { do: 'spread' } : { do: 'spread', type })),
+  can('VX.4', songs, (_, city) => (city === null ? { do: 'free' } : { do: 'free', city, seize: true })),
+  can('VX.5', struggles, (_, action) => action),
+])
+
+export const slots = page('SLT', [
+  can(
+    'SL.1',
+    {
+      from: (c) => (topKind(c.view) === F.overflow ? [arrangement(c.view, me(c))] : []),
+      show: (_, places) => say('supercat.slots', { slots: places }),
+    },
+    arrangeAction,
+  ),
+])
+
+/** Gates for a seat without ships and starports (supercat/A74). */
+const gates: WaysOf<SystemId> = {
+  from: (c) => (topKind(c.view) === F.reinforce ? boardOf(c.view).gates.map(sysId) : []),
+  prefer: [
+    {
+      id: 'freeGate',
+      keep: (c, gate) => {
+        const who = controller(c.view, sys(gate))
+        return who === NOBODY || who === me(c)
+      },
+    },
+  ],
+  show: (_, gate) => say('supercat.systems', { systems: [gate] }),
+}
+
+/** Anything else that the rules ask: it turns down what it may, otherwise chance decides. */
+const anything: WaysOf<Action> = {
+  from: (c) => {
+    const seat = me(c)
+    return OFFERED[topKind(c.view)]!.flatMap((doing) => [...(DEEDS[doing] as FreeDeed<Action>).list(c.view, seat)])
+  },
+  prefer: [
+    { id: 'declines', keep: (_, action) => action.do === 'decline' || action.do === 'keepDice' },
+    { id: 'fewest', least: (_, action) => Object.keys(action).length },
+  ],
+  show: (_, action) => say('supercat.other', { action: action as Json }),
+}
+
+export const others = page('OTH', [
+  can('OT.1', gates, (_, gate) => ({ do: 'reinforce', gate })),
+  can(
+    'OT.2',
+    { from: (c) => (topKind(c.view) === F.look ? [true] : []), show: () => say('supercat.nothing', {}) },
+    () => ({ do: 'look' }),
+  ),
+  can(
+    'OT.3',
+    {
+      ...anything,
+      from: (c) => (topKind(c.view) === F.reinforce || topKind(c.view) === F.look ? [] : anything.from(c)),
+    },
+    (_, action) => action,
+  ),
+])

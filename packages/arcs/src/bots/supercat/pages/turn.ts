@@ -1,0 +1,155 @@
+// The turn of the bot: which card, seizing, the Prelude, the page of the suit.
+
+import type { Question } from '@understudy/procedure'
+import { d6 } from '@understudy/procedure'
+import { numberOf } from '../../../data/action-cards.ts'
+import { bc } from '../../../data/court.ts'
+import { bestMarker, numberDeclares } from '../../../rules/declare.ts'
+import { ambitionId, cardId, card as cardIndex } from '../../../rules/ids.ts'
+import * as L from '../../../rules/layout.ts'
+import { leadNumber, refuseSeizing } from '../../../rules/play-card.ts'
+import { playable } from '../../../rules/seats/index.ts'
+import { F } from '../../../rules/stack.ts'
+import { bitsOf, holdsGuild } from '../../../rules/state.ts'
+import { type Action, SUITS } from '../../../vocabulary.ts'
+import { leads, optionShown, options, surpassing } from '../cards.ts'
+import { type C, later, me, type Option, rules, say, settings, type WaysOf } from '../context.ts'
+import type { SuitPage } from '../ids.ts'
+import { frame, inTurn } from '../questions.ts'
+import { guildHeldBack } from '../terms/spend.ts'
+import { isDeclared, isOpen, SOLE1, standing, TIED1 } from '../terms/standing.ts'
+import { when } from './combat.ts'
+
+const { act, ask, can, choose, go, goAs, page, roll, set } = rules
+
+const counter = (c: C): number => c.view.b[L.COUNTER + me(c)]!
+const seizeCounter = (c: C): number => c.view.b[L.SEIZE_COUNTER + me(c)]!
+const hand = (c: C) => bitsOf(playable(c.view, me(c))).map(cardId)
+
+const cardToPlay: Question<C> = { test: (c) => frame(c) === F.lead || frame(c) === F.follow }
+const noCards: Question<C> = { test: (c) => hand(c).length === 0 }
+const cardsDrawn: Question<C> = {
+  test: (c) => hand(c).length > 0,
+  show: (c) => [say('supercat.hand', { cards: hand(c), counter: counter(c) })],
+}
+const isLeader: Question<C> = {
+  test: leads,
+  show: (c, yes) => [
+    yes
+      ? say('supercat.leads', {})
+      : say('supercat.follows', { lead: cardId(c.view.b[L.LEAD_CARD]! - 1), number: leadNumber(c.view) }),
+  ],
+}
+const seizeCounterGone: Question<C> = { test: (c) => seizeCounter(c) === 0 }
+
+/** BT.3c: every card with every ambition that it may declare. */
+const declarations: WaysOf<Option> = {
+  from: (c) => {
+    if (bestMarker(c.view) < 0) return []
+    const seat = me(c)
+    return options(c).flatMap((option) =>
+      [1, 2, 3, 4, 5].flatMap((ambition) => {
+        if (!numberDeclares(cardIndex(option.card), ambition)) return []
+        const place = standing(c.view, seat, ambition)
+        if (place < TIED1 || (place < SOLE1 && isDeclared(c.view, ambition))) return []
+        return [{ ...option, declare: ambitionId(ambition) }]
+      }),
+    )
+  },
+  prefer: [
+    later({ id: 'outrightLead', keep: (c, option) => placeOf(c, option) === SOLE1 }),
+    later({ id: 'morePips', most: (_, option) => option.n }),
+  ],
+  show: (c, option) =>
+    say('supercat.declare', {
+      card: option.card,
+      ambition: option.declare ?? 'tycoon',
+      first: placeOf(c, option) === SOLE1,
+    }),
+}
+const placeOf = (c: C, option: Option): number =>
+  standing(c.view, me(c), ['tycoon', 'tyrant', 'warlord', 'keeper', 'empath'].indexOf(option.declare ?? '') + 1)
+
+const surpasses: Question<C> = { test: (c) => surpassing(c).length > 0 }
+const surpass: WaysOf<Option> = {
+  from: surpassing,
+  prefer: [{ id: 'highest', most: (_, option) => numberOf(cardIndex(option.card)) }],
+  show: optionShown,
+}
+
+const seizeGrew: Question<C> = {
+  test: () => true,
+  show: (c) => [say('supercat.seizeCounter', { n: seizeCounter(c) })],
+}
+const SPIES = 16
+/** Lattice Spies would pay for seizing (GC.3). */
+const hasSpies = (c: C): boolean =>
+  settings(c).guildPage && holdsGuild(c.view, me(c), bc(SPIES)) && !guildHeldBack(c.view, me(c), SPIES - 1, settings(c))
+const mayCheckSeize: Question<C> = {
+  test: (c) => refuseSeizing(c.view, me(c)) === undefined && counter(c) >= (hasSpies(c) ? 1 : 2),
+  show: (c) => [say('supercat.seizeGate', { cards: counter(c), seized: c.view.b[L.SEIZED] === 1, spies: hasSpies(c) })],
+}
+const openLeads = (c: C): number =>
+  [1, 2, 3, 4, 5].filter((ambition) => isOpen(c.view, ambition) && standing(c.view, me(c), ambition) === SOLE1).length
+const rollsLow: Question<C> = {
+  test: (c) => (c.vars.die ?? 99) - openLeads(c) < seizeCounter(c),
+  show: (c) => [say('supercat.seizeRoll', { die: c.vars.die ?? 0, open: openLeads(c), counter: seizeCounter(c) })],
+}
+
+function playCard(c: C): Action {
+  const { card, mode, declare } = c.vars.option ?? { card: hand(c)[0]!, mode: 'copy' as const, declare: undefined }
+  if (mode === 'lead') return { do: 'lead', card, ...(declare === undefined ? {} : { declare }) }
+  const seize = c.vars.seizes === true && c.vars.spies !== true ? ({ seize: 'counter' } as const) : {}
+  return mode === 'copy' ? { do: 'copy', card, ...seize } : { do: mode, card, ...seize }
+}
+
+const PAGES: readonly SuitPage[] = ['ADM', 'AGG', 'CON', 'MOB']
+/** The page of the suit that the actions belong to. */
+const pageOfSuit = (c: C): SuitPage => PAGES[c.view.b[L.SUIT]!]!
+/** Armed by a Weapon: a card of another suit follows the page of Aggression first (supercat/A29). */
+const isCombatCard: Question<C> = {
+  test: (c) => inTurn(c) && c.view.b[L.ARMED] === 1 && pageOfSuit(c) !== 'AGG',
+  show: (c, combat) => [say('supercat.suit', { suit: SUITS[c.view.b[L.SUIT]!]!, combat })],
+}
+
+export const turn = page('BT', [
+  ask('BT.0', cardToPlay, [
+    ask('BT.1', noCards, []),
+    ask('BT.2', cardsDrawn, []),
+    ask(
+      'BT.3',
+      isLeader,
+      [ask('BT.3a', seizeCounterGone, []), choose('BT.3c', declarations, 'option', [], [go('BT.3d', 'GP')])],
+      [
+        ask(
+          'BT.4',
+          surpasses,
+          [choose('BT.4a', surpass, 'option')],
+          [
+            ask('BT.4b', seizeGrew, []),
+            ask('BT.4c', mayCheckSeize, [
+              roll('BT.4c.1', d6, 'die'),
+              ask('BT.4c.2', rollsLow, [
+                set((c) => {
+                  c.vars.seizes = true
+                  c.vars.spies = hasSpies(c)
+                }),
+              ]),
+            ]),
+            go('BT.4e', 'GP'),
+          ],
+        ),
+      ],
+    ),
+    set((c) => {
+      if (c.vars.option?.carry === true && settings(c).gpCarryOver) c.vars.carry = true
+    }),
+    act('BT.5', playCard),
+  ]),
+  ask('BT.5a', { test: inTurn }, [
+    go('BT.5b', 'PR'),
+    ask('BT.5c', isCombatCard, [go('BT.5c.1', 'AGG')]),
+    goAs('BT.5d', PAGES, pageOfSuit),
+    can('BT.5e', when(inTurn), () => ({ do: 'end' })),
+  ]),
+])

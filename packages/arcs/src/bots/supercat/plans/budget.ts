@@ -1,0 +1,59 @@
+// What a plan may use: actions of the card, kinds of action, and tokens of the Prelude (supercat 7.3.3).
+
+import { kindBit, SUIT_BITS, suitOf } from '../../../data/action-cards.ts'
+import * as L from '../../../rules/layout.ts'
+import { pipKinds } from '../../../rules/pay.ts'
+import { FUEL, PSIONIC, WEAPON } from '../../../rules/resources.ts'
+import { advantaged } from '../../../rules/seats/virtual.ts'
+import type { State } from '../../../rules/state.ts'
+import type { Kind } from '../../../vocabulary.ts'
+import type { Option } from '../context.ts'
+import type { Settings } from '../options.ts'
+import { spendable } from '../terms/spend.ts'
+
+export interface Budget {
+  readonly left: number
+  readonly kinds: number
+  /** Elite Pilots: one more die in each battle. */
+  readonly extra: number
+  /** Slots whose tokens may pay for Moves and Battles. */
+  readonly fuel: readonly number[]
+  readonly weapon: readonly number[]
+  readonly psionicMoves: readonly number[]
+  readonly psionicBattles: readonly number[]
+}
+
+export const allows = (budget: Pick<Budget, 'kinds'>, kind: Kind): boolean => (budget.kinds & kindBit(kind)) !== 0
+
+const NONE: readonly number[] = []
+
+function tokensOf(state: State, seat: number, lead: number, settings: Settings) {
+  const psionic = spendable(state, seat, PSIONIC, settings)
+  const offers = (kind: Kind): boolean => lead >= 0 && (SUIT_BITS[lead]! & kindBit(kind)) !== 0
+  return {
+    fuel: spendable(state, seat, FUEL, settings),
+    weapon: spendable(state, seat, WEAPON, settings),
+    psionicMoves: offers('move') ? psionic : NONE,
+    psionicBattles: offers('battle') ? psionic : NONE,
+  }
+}
+
+/** In the turn: what the card still gives. Tokens count only while the Prelude lasts and somebody asks for them. */
+export function budgetNow(state: State, seat: number, settings?: Settings): Budget {
+  const { b } = state
+  const base = { left: b[L.PIPS_LEFT]!, kinds: pipKinds(state), extra: b[L.EXTRA_DIE]! }
+  if (settings === undefined || b[L.PRELUDE] === 0)
+    return { ...base, fuel: NONE, weapon: NONE, psionicMoves: NONE, psionicBattles: NONE }
+  return { ...base, ...tokensOf(state, seat, suitOf(b[L.LEAD_CARD]! - 1), settings) }
+}
+
+/** Before a card is played: what it would give. */
+export function budgetOf(state: State, seat: number, option: Option, settings: Settings): Budget {
+  const lead = option.mode === 'lead' ? option.suit : suitOf(state.b[L.LEAD_CARD]! - 1)
+  return {
+    left: option.n,
+    kinds: SUIT_BITS[option.suit]!,
+    extra: advantaged(state, seat) ? 1 : 0,
+    ...tokensOf(state, seat, lead, settings),
+  }
+}

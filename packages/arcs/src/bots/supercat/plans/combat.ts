@@ -1,0 +1,225 @@
+// COMBAT: at most one movement into a system, then battles there (supercat 7.3).
+
+import { bc } from '../../../data/court.ts'
+import { controller, NOBODY } from '../../../rules/control.ts'
+import { WARLORD } from '../../../rules/declare.ts'
+import { sysId } from '../../../rules/ids.ts'
+import * as L from '../../../rules/layout.ts'
+import { shift } from '../../../rules/move.ts'
+import { trophies } from '../../../rules/pieces.ts'
+import { keysFor, steal, thefts } from '../../../rules/raid.ts'
+import {
+  boardOf,
+  colourOf,
+  copyState,
+  freshShips,
+  hasBuilding,
+  hasPiece,
+  holdsGuild,
+  playersOf,
+  type State,
+  ships,
+} from '../../../rules/state.ts'
+import type { Theft } from '../../../vocabulary.ts'
+import type { CombatGoal, CombatPlan, MovePlan } from '../context.ts'
+import { trim } from '../lib/slots.ts'
+import type { Settings } from '../options.ts'
+import { damageNeeded, diceFor, favourable, possibleTrophies } from '../terms/combat.ts'
+import { controllerWith } from '../terms/map.ts'
+import { type Base, contendsBy, isDeclared, reaches, standing } from '../terms/standing.ts'
+import { allows, type Budget } from './budget.ts'
+import { type Group, groups, moveCost, paths } from './move.ts'
+
+export type Want =
+  /** Trophies or a theft that contends a declared ambition. */
+  | { readonly for: 'declared' }
+  /** Change control of these systems (graded), or take it. */
+  | { readonly for: 'control'; readonly systems: readonly number[]; readonly take?: boolean }
+  | { readonly for: 'trophies' }
+
+/** Something to steal, with its keys (Sworn Guardians must be bought first) and the place it would give. */
+export interface Item {
+  readonly theft: Theft
+  readonly keys: number
+  readonly place: number
+}
+
+const GUARDIANS = bc(22)
+
+/** Everything of a rival that could be stolen one by one, Sworn Guardians bought first. */
+export function openItems(state: State, seat: number, rival: number): { theft: Theft; keys: number; after: State }[] {
+  let open = state
+  let more = 0
+  const out: { theft: Theft; keys: number; after: State }[] = []
+  const add = (from: State, extra: number): void => {
+    for (const theft of thefts(from, seat, rival, 99)) {
+      const after = copyState(from)
+      steal(after, seat, rival, theft)
+      trim(after, seat)
+      out.push({ theft, keys: keysFor(theft) + extra, after })
+    }
+  }
+  add(state, 0)
+  if (holdsGuild(state, rival, GUARDIANS)) {
+    open = copyState(state)
+    open.m[L.M_GUILD + rival]! &= ~GUARDIANS
+    more = 1
+    add(open, more)
+  }
+  return out
+}
+
+/** Things of a rival whose theft would contend a declared ambition. */
+export function itemsToContend(state: State, base: Base, rival: number): Item[] {
+  const { seat } = base
+  return openItems(state, seat, rival).flatMap(({ theft, keys, after }) => {
+    if (!reaches('contendDeclared', base, after)) return []
+    let place = 0
+    for (let ambition = 1; ambition <= 5; ambition++)
+      if (base.status[ambition] === 2 && standing(after, seat, ambition) > base.places[ambition]!)
+        place = Math.max(place, standing(after, seat, ambition))
+    return [{ theft, keys, place }]
+  })
+}
+
+interface Approach {
+  readonly from: number
+  readonly cost: number
+  readonly group: Group
+}
+
+/** The group that goes into battle: everybody, unless a loyal building would fall under a rival (supercat/A36). */
+function attackers(state: State, seat: number, from: number, settings: Settings): Group | undefined {
+  const ways = groups(state, seat, from)
+  const all = ways[ways.length - 1]
+  if (all === undefined || settings.combatKeepsOrigin) return ways[0]
+  if (!hasBuilding(state, from, seat)) return all
+  const now = controller(state, from)
+  const then = controllerWith(state, from, seat, freshShips(state, from, seat) - all.fresh)
+  const falls = then !== NOBODY && then !== seat && then !== now
+  if (!falls) return all
+  return ways[0]?.keep === true ? ways[0] : undefined
+}
+
+/** The Moves and Battles that tokens and pips give after a movement of `cost` actions (7.3.3), or undefined. */
+function spendFor(budget: Budget, cost: number, settings: Settings) {
+  const armed = allows(budget, 'battle')
+  if (!armed && budget.weapon.length === 0) return undefined
+  if (!armed && settings.combatCard === 'fuelAndWeapon' && budget.fuel.length === 0) return undefined
+  const fuel = budget.fuel.slice(0, cost)
+  const psionicMoves = budget.psionicMoves.slice(0, cost - fuel.length)
+  const pips = cost - fuel.length - psionicMoves.length
+  if (pips > 0 && (!allows(budget, 'move') || pips >= budget.left + 1)) return undefined
+  const psionic = pips === 0 ? budget.psionicBattles.filter((slot) => !psionicMoves.includes(slot)).length : 0
+  return {
+    moveTokens: [...fuel, ...psionicMoves],
+    weapon: armed ? undefined : budget.weapon[0],
+    psionic,
+    battles: Math.max(0, budget.left - pips) + psionic,
+  }
+}
+
+/** Every favourable combat for what is wanted. Trophies come before raids (supercat/A26). */
+export function combatPlans(state: State, base: Base, budget: Budget, want: Want, settings: Settings): CombatPlan[] {
+  if (!allows(budget, 'battle') && budget.weapon.length === 0) return []
+  const goals: { goal: CombatGoal; grade?: 1 | 2 }[] =
+    want.for === 'declared'
+      ? [{ goal: 'trophies' }, { goal: 'raid' }]
+      : want.for === 'trophies'
+        ? [{ goal: 'trophies' }]
+        : want.take === true
+          ? [{ goal: 'control', grade: 1 }]
+          : [
+              { goal: 'control', grade: 1 },
+              { goal: 'control', grade: 2 },
+            ]
+  for (const { goal, grade } of goals) {
+    if (want.for === 'declared' && goal === 'trophies' && !isDeclared(state, WARLORD)) continue
+    const found = plansFor(state, base, budget, want, settings, goal, grade)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function plansFor(
+  state: State,
+  base: Base,
+  budget: Budget,
+  want: Want,
+  settings: Settings,
+  goal: CombatGoal,
+  grade: 1 | 2 | undefined,
+): CombatPlan[] {
+  const { seat } = base
+  const out: CombatPlan[] = []
+  const targets = want.for === 'control' ? want.systems : boardOf(state).systems
+  const items: (readonly Item[] | undefined)[] = []
+  for (const system of targets) {
+    let rivals = 0
+    for (let rival = 0; rival < playersOf(state); rival++)
+      if (rival !== seat && hasPiece(state, system, rival)) rivals |= 1 << rival
+    if (rivals === 0) continue
+    for (const approach of approaches(state, seat, system, settings)) {
+      const spent = spendFor(budget, approach?.cost ?? 0, settings)
+      if (spent === undefined || spent.battles < 1) continue
+      const there = approach === undefined ? state : moved(state, seat, approach, system)
+      for (let rival = 0; rival < playersOf(state); rival++) {
+        if ((rivals & (1 << rival)) === 0) continue
+        const dice = diceFor(there, seat, system, budget.extra)
+        const fight = { system, defender: rival, goal, battles: spent.battles, extra: budget.extra }
+        const plan = (more: Partial<CombatPlan>): void => {
+          const { moveTokens, weapon, psionic, battles } = spent
+          const made: CombatPlan = {
+            goal,
+            at: sysId(system),
+            against: colourOf(state, rival),
+            battles,
+            dice,
+            moveTokens,
+            psionic,
+            ...(weapon === undefined ? {} : { weapon }),
+            had: goal === 'trophies' ? trophies(state, seat) : 0,
+            ...more,
+          }
+          if (approach === undefined) out.push(made)
+          else for (const move of movesOf(state, seat, approach, system)) out.push({ ...made, move })
+        }
+        if (goal === 'trophies') {
+          const most = possibleTrophies(there, system, rival, spent.battles, dice)
+          const worth = want.for === 'trophies' ? most > 0 : contendsBy(state, base, WARLORD, most)
+          if (worth && favourable(there, seat, fight))
+            plan({ trophies: most, ...(want.for === 'declared' ? { warlord: base.places[WARLORD]! } : {}) })
+        } else if (goal === 'raid') {
+          const stealable = items[rival] ?? itemsToContend(state, base, rival)
+          items[rival] = stealable
+          for (const { theft, keys, place } of stealable)
+            if (favourable(there, seat, { ...fight, keys })) plan({ item: theft, keys, place })
+        } else if (grade !== undefined) {
+          if (damageNeeded(there, seat, system, rival, grade) > 0 && favourable(there, seat, { ...fight, grade }))
+            plan({ grade })
+        }
+      }
+    }
+  }
+  return out
+}
+
+/** In place (undefined), or from each system with ships. */
+function approaches(state: State, seat: number, system: number, settings: Settings): (Approach | undefined)[] {
+  const out: (Approach | undefined)[] = ships(state, system, seat) > 0 ? [undefined] : []
+  for (const from of boardOf(state).systems) {
+    if (from === system || ships(state, from, seat) === 0) continue
+    const group = attackers(state, seat, from, settings)
+    if (group !== undefined) out.push({ from, cost: moveCost(state, seat, from, system), group })
+  }
+  return out
+}
+
+function moved(state: State, seat: number, { from, group }: Approach, system: number): State {
+  const after = copyState(state)
+  shift(after, seat, from, system, group.fresh, group.damaged)
+  return after
+}
+
+const movesOf = (state: State, seat: number, { from, group, cost }: Approach, system: number): MovePlan[] =>
+  paths(state, seat, from, system).map((path) => ({ from: sysId(from), to: sysId(system), ...group, cost, path }))

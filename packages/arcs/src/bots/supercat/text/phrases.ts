@@ -1,0 +1,192 @@
+// What the answers of the bot rest on, in words.
+
+import { type Lang, listing, type Phrases } from '@understudy/procedure'
+import { describeEn } from '../../../text/en/doing.ts'
+import { describeRu } from '../../../text/ru/doing.ts'
+import {
+  actionCard,
+  agentsN,
+  ambitionName,
+  diceN,
+  MODE,
+  ofSeat,
+  pipsN,
+  place,
+  resource,
+  SUIT,
+  seatName,
+  shipsN,
+  siteName,
+} from '../../../text/words.ts'
+import type { Action, ShipHits, SiteHits, Theft } from '../../../vocabulary.ts'
+import type { BotSayings, CombatGoal } from '../context.ts'
+
+type Name = { readonly en: string; readonly ru: string }
+const quote = (lang: Lang, name: Name): string => (lang === 'en' ? `“${name.en}”` : `«${name.ru}»`)
+const cards = (lang: Lang, names: readonly Name[]): string =>
+  listing(
+    lang,
+    names.map((name) => quote(lang, name)),
+  )
+const places = (lang: Lang, ids: readonly Parameters<typeof place>[1][]): string =>
+  listing(
+    lang,
+    ids.map((id) => place(lang, id)),
+  )
+const GOAL: Record<CombatGoal, Name> = {
+  trophies: { en: 'for Trophies', ru: 'за трофеи' },
+  raid: { en: 'a raid', ru: 'налёт' },
+  control: { en: 'for control', ru: 'за контроль' },
+}
+const BUILT = {
+  city: { en: 'a city', ru: 'город' },
+  starport: { en: 'a starport', ru: 'космопорт' },
+  ship: { en: 'a ship', ru: 'корабль' },
+}
+const STEP = { ship: { en: 'Build', ru: 'постройка' }, repair: { en: 'Repair', ru: 'ремонт' } }
+
+const hits = (lang: Lang, { damage, destroyFresh, destroyDamaged }: ShipHits): string =>
+  lang === 'en'
+    ? `${damage} damaged, ${destroyFresh + destroyDamaged} destroyed`
+    : `повреждено ${damage}, уничтожено ${destroyFresh + destroyDamaged}`
+const sites = (lang: Lang, all: readonly SiteHits[]): string =>
+  all.length === 0
+    ? ''
+    : `; ${listing(
+        lang,
+        all.map(({ site, hits: n }) => `${siteName(lang, site)} ${n}`),
+      )}`
+const theft = (lang: Lang, item: Theft): string =>
+  'slot' in item ? (lang === 'en' ? `slot ${item.slot + 1}` : `ячейка ${item.slot + 1}`) : item.card
+
+const tokens = (lang: Lang, slots: readonly (Parameters<typeof resource>[1] | null)[]): string =>
+  slots
+    .slice(0, 6)
+    .map((type) => (type === null ? '–' : resource(lang, type)))
+    .join(', ')
+
+export const en: Phrases<BotSayings> = {
+  'supercat.once': () => 'it applies',
+  'supercat.hand': ({ cards: all, counter }) =>
+    `To choose from: ${listing(
+      'en',
+      all.map((card) => actionCard('en', card)),
+    )}. Hand counter: ${counter}.`,
+  'supercat.leads': () => 'It holds the initiative.',
+  'supercat.follows': ({ lead, number }) => `${actionCard('en', lead)} was led; its number is ${number}.`,
+  'supercat.seizeCounter': ({ n }) => `It is at ${n}.`,
+  'supercat.seizeGate': ({ cards: n, seized, spies }) =>
+    `Hand counter ${n}${spies ? ', with Lattice Spies' : ''}; ${seized ? 'the initiative has been seized' : 'nobody has seized'}.`,
+  'supercat.seizeRoll': ({ die, open, counter }) => `${die} less ${open} against a seize counter of ${counter}.`,
+  'supercat.option': ({ card, mode, n }) => `${actionCard('en', card)} (${MODE[mode].en}, ${pipsN('en', n)})`,
+  'supercat.declare': ({ card, ambition, first }) =>
+    `${actionCard('en', card)} for ${ambitionName('en', ambition)} (${first ? 'first' : 'tied for first'})`,
+  'supercat.noStarport': () => 'It has no starport on the map.',
+  'supercat.starports': ({ n }) => (n === 1 ? 'It has one starport.' : `It has ${n} starports.`),
+  'supercat.claims': ({ claims, cities }) => `Claims: ${claims}; unbuilt cities: ${cities}.`,
+  'supercat.threatened': ({ systems }) => `A rival controls ${places('en', systems)}.`,
+  'supercat.notThreatened': () => 'No rival controls a system with a building of its own.',
+  'supercat.markers': ({ n }) => `Markers available: ${n}.`,
+  'supercat.unassigned': ({ systems }) => `With nothing to do: the ships in ${places('en', systems)}.`,
+  'supercat.allAssigned': () => 'All ships have something to do.',
+  'supercat.tax': ({ cities }) =>
+    `Tax ${listing(
+      'en',
+      cities.map((city) => siteName('en', city)),
+    )}`,
+  'supercat.secure': ({ cards: all }) => `Secure ${cards('en', all)}`,
+  'supercat.influence': ({ card, n }) => `${agentsN('en', n)} to ${quote('en', card)}`,
+  'supercat.move': ({ from, to, fresh, damaged, cost, keep }) =>
+    `${shipsN('en', fresh + damaged)} ${place('en', from)} → ${place('en', to)} (${pipsN('en', cost)}${keep ? '' : ', giving up control'})`,
+  'supercat.build': ({ piece, at }) => `${BUILT[piece].en} at ${place('en', at)}`,
+  'supercat.cr': ({ at, steps }) => `${steps.map((step) => STEP[step].en).join(', ')} at ${place('en', at)}`,
+  'supercat.repairShip': ({ at }) => `a ship at ${place('en', at)}`,
+  'supercat.repairBuilding': ({ site }) => `the building at ${siteName('en', site)}`,
+  'supercat.combat': ({ goal, at, against, battles, dice, from, item }) =>
+    `${GOAL[goal].en} at ${place('en', at)} against ${seatName('en', against)}${from === undefined ? '' : ` from ${place('en', from)}`} (${battles === 1 ? 'one battle' : `${battles} battles`}, ${diceN('en', dice)}${item === undefined ? '' : `, ${theft('en', item as Theft)}`})`,
+  'supercat.goalOpen': ({ goal, own, theirs, dice, battles }) =>
+    `${GOAL[goal].en}: ${own} against ${theirs} fresh ships, ${diceN('en', dice)}, battles left: ${battles}.`,
+  'supercat.goalClosed': ({ goal }) => `${GOAL[goal].en}: reached, or no longer possible.`,
+  'supercat.pool': ({ assault, skirmish, raid }) => `${assault} assault, ${skirmish} skirmish, ${raid} raid`,
+  'supercat.hits': ({ own, ships, buildings }) =>
+    `own: ${hits('en', own as ShipHits)}; theirs: ${hits('en', ships as ShipHits)}${sites('en', buildings as readonly SiteHits[])}`,
+  'supercat.reroll': ({ n }) => `reroll ${diceN('en', n)}`,
+  'supercat.card': ({ card }) => quote('en', card),
+  'supercat.theft': ({ slot, card }) => (card === undefined ? `the token in slot ${slot}` : quote('en', card)),
+  'supercat.union': ({ card, on }) => `${quote('en', card)} on ${actionCard('en', on)}`,
+  'supercat.ships': ({ card, at }) => `${quote('en', card)}: 3 ships to ${place('en', at)}`,
+  'supercat.steal': ({ card, type, of }) =>
+    `${card === undefined ? (type === undefined ? 'nothing' : resource('en', type)) : quote('en', card)} of ${seatName('en', of)}`,
+  'supercat.slots': ({ slots }) => tokens('en', slots),
+  'supercat.ambition': ({ ambition }) => ambitionName('en', ambition),
+  'supercat.type': ({ type }) => resource('en', type),
+  'supercat.systems': ({ systems }) => places('en', systems),
+  'supercat.site': ({ site }) => siteName('en', site),
+  'supercat.nothing': () => 'nothing',
+  'supercat.other': ({ action }) => describeEn(action as Action),
+  'supercat.suit': ({ suit, combat }) =>
+    combat ? `${SUIT[suit].en}, and a Weapon was spent.` : `${SUIT[suit].en}, without a Weapon.`,
+}
+
+export const ru: Phrases<BotSayings> = {
+  'supercat.once': () => 'выполняется',
+  'supercat.hand': ({ cards: all, counter }) =>
+    `Выбор: ${listing(
+      'ru',
+      all.map((card) => actionCard('ru', card)),
+    )}. Счётчик руки: ${counter}.`,
+  'supercat.leads': () => 'Инициатива у него.',
+  'supercat.follows': ({ lead, number }) => `Ведущая карта — ${actionCard('ru', lead)}, её число — ${number}.`,
+  'supercat.seizeCounter': ({ n }) => `Он на ${n}.`,
+  'supercat.seizeGate': ({ cards: n, seized, spies }) =>
+    `Счётчик руки — ${n}${spies ? ', есть «Шпионы Решётки»' : ''}; ${seized ? 'инициативу уже захватили' : 'инициативу никто не захватывал'}.`,
+  'supercat.seizeRoll': ({ die, open, counter }) => `${die} минус ${open} против счётчика захвата ${counter}.`,
+  'supercat.option': ({ card, mode, n }) => `${actionCard('ru', card)} (${MODE[mode].ru}, ${pipsN('ru', n)})`,
+  'supercat.declare': ({ card, ambition, first }) =>
+    `${actionCard('ru', card)}, ${ambitionName('ru', ambition)} (${first ? 'первый' : 'делит первое место'})`,
+  'supercat.noStarport': () => 'Космопорта на карте у него нет.',
+  'supercat.starports': ({ n }) => `Космопортов: ${n}.`,
+  'supercat.claims': ({ claims, cities }) => `Заявок: ${claims}; непостроенных городов: ${cities}.`,
+  'supercat.threatened': ({ systems }) => `Соперник контролирует: ${places('ru', systems)}.`,
+  'supercat.notThreatened': () => 'Ни одна система с его постройкой не под контролем соперника.',
+  'supercat.markers': ({ n }) => `Свободных маркеров: ${n}.`,
+  'supercat.unassigned': ({ systems }) => `Без дела корабли здесь: ${places('ru', systems)}.`,
+  'supercat.allAssigned': () => 'Все корабли при деле.',
+  'supercat.tax': ({ cities }) =>
+    `налог: ${listing(
+      'ru',
+      cities.map((city) => siteName('ru', city)),
+    )}`,
+  'supercat.secure': ({ cards: all }) => `вербовка: ${cards('ru', all)}`,
+  'supercat.influence': ({ card, n }) => `${agentsN('ru', n)} на ${quote('ru', card)}`,
+  'supercat.move': ({ from, to, fresh, damaged, cost, keep }) =>
+    `${shipsN('ru', fresh + damaged)}: ${place('ru', from)} → ${place('ru', to)} (${pipsN('ru', cost)}${keep ? '' : ', контроль теряется'})`,
+  'supercat.build': ({ piece, at }) => `${BUILT[piece].ru}: ${place('ru', at)}`,
+  'supercat.cr': ({ at, steps }) => `${place('ru', at)}: ${steps.map((step) => STEP[step].ru).join(', ')}`,
+  'supercat.repairShip': ({ at }) => `корабль: ${place('ru', at)}`,
+  'supercat.repairBuilding': ({ site }) => `постройка: ${siteName('ru', site)}`,
+  'supercat.combat': ({ goal, at, against, battles, dice, from, item }) =>
+    `${GOAL[goal].ru}: ${place('ru', at)}, против ${ofSeat(against)}${from === undefined ? '' : `, откуда — ${place('ru', from)}`} (боёв: ${battles}, ${diceN('ru', dice)}${item === undefined ? '' : `, ${theft('ru', item as Theft)}`})`,
+  'supercat.goalOpen': ({ goal, own, theirs, dice, battles }) =>
+    `Бой ${GOAL[goal].ru}: целых кораблей ${own} против ${theirs}, ${diceN('ru', dice)}, боёв осталось: ${battles}.`,
+  'supercat.goalClosed': ({ goal }) => `Бой ${GOAL[goal].ru}: цель достигнута или недостижима.`,
+  'supercat.pool': ({ assault, skirmish, raid }) => `штурм ${assault}, перестрелка ${skirmish}, налёт ${raid}`,
+  'supercat.hits': ({ own, ships, buildings }) =>
+    `свои: ${hits('ru', own as ShipHits)}; чужие: ${hits('ru', ships as ShipHits)}${sites('ru', buildings as readonly SiteHits[])}`,
+  'supercat.reroll': ({ n }) => `переброс: ${diceN('ru', n)}`,
+  'supercat.card': ({ card }) => quote('ru', card),
+  'supercat.theft': ({ slot, card }) => (card === undefined ? `жетон в ячейке ${slot}` : quote('ru', card)),
+  'supercat.union': ({ card, on }) => `${quote('ru', card)} на карту: ${actionCard('ru', on)}`,
+  'supercat.ships': ({ card, at }) => `${quote('ru', card)}: 3 корабля, ${place('ru', at)}`,
+  'supercat.steal': ({ card, type, of }) =>
+    `${card === undefined ? (type === undefined ? 'ничего' : resource('ru', type)) : quote('ru', card)} — у ${ofSeat(of)}`,
+  'supercat.slots': ({ slots }) => tokens('ru', slots),
+  'supercat.ambition': ({ ambition }) => ambitionName('ru', ambition),
+  'supercat.type': ({ type }) => resource('ru', type),
+  'supercat.systems': ({ systems }) => places('ru', systems),
+  'supercat.site': ({ site }) => siteName('ru', site),
+  'supercat.nothing': () => 'ничего',
+  'supercat.other': ({ action }) => describeRu(action as Action),
+  'supercat.suit': ({ suit, combat }) =>
+    combat ? `${SUIT[suit].ru}; оружие потрачено.` : `${SUIT[suit].ru}; оружие не тратилось.`,
+}

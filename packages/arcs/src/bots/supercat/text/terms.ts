@@ -1,0 +1,127 @@
+// Terms of the book.
+
+import type { BookText, Lang } from '@understudy/procedure'
+
+type Terms = BookText['terms']
+
+const en: Terms = [
+  {
+    id: 'contend',
+    term: 'Contend',
+    text: 'Get a better place in an ambition than before, and end up first or second, ties included. With nothing of it there is no place; behind a tie for first there is no second place.',
+  },
+  { id: 'open', term: 'Open ambition', text: 'Not declared, while a marker is available.' },
+  {
+    id: 'claim',
+    term: 'Claim',
+    text: 'An empty building slot on a planet where the bot has a piece. Each slot counts; control does not matter.',
+  },
+  { id: 'double', term: 'Double city', text: 'A second own city on one planet.' },
+  { id: 'loyal', term: 'Loyal', text: 'Belonging to the bot.' },
+  {
+    id: 'task-force',
+    term: 'Task force',
+    text: 'The system, or the tied systems, with most of the bot’s fresh ships.',
+  },
+  { id: 'partial', term: 'Partial move', text: 'A move that ends before its destination because actions run out.' },
+  {
+    id: 'uncontested',
+    term: 'Uncontested card',
+    text: 'A Court card without agents. It gets two agents if there are two actions and two agents, else one.',
+  },
+  {
+    id: 'contested',
+    term: 'Contested card',
+    text: 'A Court card with agents of the bot and more agents of a rival. It gets as many as it takes to have one more than that rival; if that cannot be, as many as it takes to match, provided an agent stays in the supply.',
+  },
+  {
+    id: 'effective',
+    term: 'Effective Vox card',
+    text: 'Mass Uprising: 4 ships in the supply. Populist Demands: first, or tied for first, in an open ambition. Outrage Spreads: a type whose Outrage costs a person a sole lead in a declared ambition. Song of Freedom: it controls a rival city and can seize the initiative. Guild Struggle: a rival has a Guild card that can be stolen. Call to Action: always.',
+  },
+  {
+    id: 'favourable',
+    term: 'Favourable battle',
+    text: 'For Trophies: at least as many fresh ships as the defender, and at least one. For a raid: twice as many raid dice as keys, and more fresh ships, or as many with two battles. For control: at least a die per fresh defender, and enough possible hits. Never if a city could be forced to fall, unless the Court can then be ransacked and no place in a declared ambition is lost.',
+  },
+  {
+    id: 'combat-card',
+    term: 'Card for combat',
+    text: 'An Aggression card; or another one with a Weapon, and Fuel for Moves that it cannot make.',
+  },
+  {
+    id: 'dice',
+    term: 'Dice',
+    text: 'Last battle of a raid, or no fresh defender left: raid dice. More battles to come without more fresh ships than the defender: skirmish dice. More fresh ships: assault dice. Otherwise half assault (rounded down), half skirmish. At most six of a type; the rest are skirmish dice.',
+  },
+  {
+    id: 'order',
+    term: 'Order of tokens',
+    text: 'The dearest slots first for tokens of declared ambitions in contention, then of declared ones, then of open ones in which it has a place, then the others.',
+  },
+  { id: 'general', term: 'General Priorities', text: 'The page that chooses a card.' },
+]
+
+const ru: Terms = [
+  {
+    id: 'contend',
+    term: 'Вступить в борьбу',
+    text: 'Занять в амбиции место лучше прежнего и стать первым или вторым, считая ничьи. С нулём места нет; за ничьей на первом месте второго нет.',
+  },
+  { id: 'open', term: 'Открытая амбиция', text: 'Не объявлена, а маркер ещё есть.' },
+  {
+    id: 'claim',
+    term: 'Заявка',
+    text: 'Пустое место для постройки на планете, где у бота есть фигура. Каждое место считается; контроль не важен.',
+  },
+  { id: 'double', term: 'Двойной город', text: 'Второй свой город на одной планете.' },
+  { id: 'loyal', term: 'Свой', text: 'Принадлежащий боту.' },
+  {
+    id: 'task-force',
+    term: 'Ударная группа',
+    text: 'Система (или системы при ничьей) с наибольшим числом целых кораблей бота.',
+  },
+  {
+    id: 'partial',
+    term: 'Часть пути',
+    text: 'Движение, которое кончается раньше цели, потому что не хватило действий.',
+  },
+  {
+    id: 'uncontested',
+    term: 'Ничья карта',
+    text: 'Карта двора без агентов. На неё ставят двух агентов, если есть два действия и два агента, иначе одного.',
+  },
+  {
+    id: 'contested',
+    term: 'Оспариваемая карта',
+    text: 'Карта двора с агентами бота, где у какого-то соперника агентов больше. Ставят столько, чтобы стало на одного больше; если нельзя — столько, чтобы сравняться, если в запасе останется агент.',
+  },
+  {
+    id: 'effective',
+    term: 'Действенная карта гласа',
+    text: '«Массовое восстание»: 4 корабля в запасе. «Требования толпы»: первое место, хотя бы разделённое, в открытой амбиции. «Возмущение ширится»: есть тип, возмущение которого лишит человека единоличного лидерства в объявленной амбиции. «Песнь свободы»: под контролем чужой город, и можно захватить инициативу. «Борьба гильдий»: у соперника есть карта гильдии, которую можно украсть. «Призыв к действию»: всегда.',
+  },
+  {
+    id: 'favourable',
+    term: 'Выгодный бой',
+    text: 'За трофеи: целых кораблей не меньше, чем у защитника, и хотя бы один. Налёт: кубиков налёта вдвое больше, чем ключей, и целых кораблей больше либо столько же при двух боях. За контроль: не меньше кубика на каждый целый корабль защитника и достаточно возможных попаданий. Никогда, если город может пасть поневоле, — разве что двор можно разграбить и место в объявленной амбиции не теряется.',
+  },
+  {
+    id: 'combat-card',
+    term: 'Боевая карта',
+    text: 'Карта агрессии; или другая с оружием и топливом на движения, которых она не даёт.',
+  },
+  {
+    id: 'dice',
+    term: 'Выбор кубиков',
+    text: 'Последний бой налёта или целых защитников не осталось: кубики налёта. Впереди ещё бои, а целых кораблей не больше, чем у защитника: перестрелка. Целых больше: штурм. Иначе половина штурма (с округлением вниз), половина перестрелки. Не больше шести одного вида; остальное — перестрелка.',
+  },
+  {
+    id: 'order',
+    term: 'Порядок жетонов',
+    text: 'Самые дорогие ячейки — жетонам объявленных амбиций, за которые он борется, затем прочих объявленных, затем открытых, где есть место, затем остальным.',
+  },
+  { id: 'general', term: 'Общие приоритеты', text: 'Страница, которая выбирает карту.' },
+]
+
+export const terms: Record<Lang, Terms> = { en, ru }

@@ -1,0 +1,303 @@
+// Plans as the suit pages offer them: candidates, preferences, names.
+
+import { controller, NOBODY, planetType } from '../../rules/control.ts'
+import { site as siteIndex, sys } from '../../rules/ids.ts'
+import * as L from '../../rules/layout.ts'
+import { boardOf, isCity, isPort, playersOf, ships, systemOfSite } from '../../rules/state.ts'
+import type { Action, PieceRef, SiteId, SystemId } from '../../vocabulary.ts'
+import {
+  type C,
+  type CrPlan,
+  type InfluencePlan,
+  kindsNow,
+  later,
+  type MovePlan,
+  me,
+  nameOf,
+  namesOf,
+  type Prefer,
+  pipsLeft,
+  type RepairPlan,
+  type SecurePlan,
+  say,
+  settings,
+  type TaxPlan,
+  type WaysOf,
+} from './context.ts'
+import { arrangement, worthArranging } from './lib/slots.ts'
+import { allows } from './plans/budget.ts'
+import { cityPlans, crPlans, entersFresh, portPlans, repairPlans, shipPlans } from './plans/build.ts'
+import { byInfluence, bySecuring, influencePlans } from './plans/influence.ts'
+import { claimsGained, gainsClaims, gatherPlans, movePlans, neutralises, takesControl } from './plans/move.ts'
+import { secureIf, securePlans, taxGains, taxPlans, typeOf, wouldReach } from './plans/tax.ts'
+import { allRivalAgents, isContested, isEffective, isUncontested, isVox } from './terms/court.ts'
+import {
+  besideStarport,
+  hasCity,
+  hasRival,
+  newResource,
+  ports,
+  taskForce,
+  threatened,
+  twoSlots,
+  undefended,
+} from './terms/map.ts'
+import { type Base, baseOf, type Goal } from './terms/standing.ts'
+
+const left = (c: C, kind: Parameters<typeof allows>[1]): number =>
+  allows({ kinds: kindsNow(c) }, kind) ? pipsLeft(c) : 0
+export const base = (c: C): Base => baseOf(c.view, me(c), settings(c).contendMeasure)
+
+// Tax
+
+const taxShown = (_: C, plan: TaxPlan) => say('supercat.tax', { cities: plan.tax.map(({ city }) => city) })
+/** Goals in their order; each with as many taxes as it takes, or with one. */
+export const taxFor = (goal: Goal, many: boolean): WaysOf<TaxPlan> => ({
+  from: (c) => {
+    const most = left(c, 'tax')
+    return most === 0 ? [] : taxPlans(c.view, base(c), goal, many ? most : 1)
+  },
+  show: taxShown,
+})
+export const taxToGain: WaysOf<TaxPlan> = {
+  from: (c) => (left(c, 'tax') === 0 ? [] : taxGains(c.view, me(c))),
+  prefer: [{ id: 'newResource', keep: (c, plan) => newResource(c.view, me(c), typeOf(c.view, plan.tax[0]!)) }],
+  show: taxShown,
+}
+
+// Secure
+
+const secureShown = (_: C, plan: SecurePlan) => say('supercat.secure', { cards: namesOf(plan.secure) })
+export const secureFor = (goal: Goal): WaysOf<SecurePlan> => ({
+  from: (c) => {
+    const most = left(c, 'secure')
+    return most === 0 ? [] : securePlans(c.view, base(c), goal, goal.startsWith('grow') ? 1 : most)
+  },
+  prefer: bySecuring,
+  show: secureShown,
+})
+export const effectiveVox = (c: C, card: number): boolean =>
+  isVox(card) && isEffective(c.view, me(c), card, settings(c).outrageSpreadsAt)
+export const secureVox: WaysOf<SecurePlan> = {
+  from: (c) => (left(c, 'secure') === 0 ? [] : secureIf(c.view, me(c), (card) => effectiveVox(c, card))),
+  prefer: bySecuring,
+  show: secureShown,
+}
+/** Any card but a Vox card that does nothing (supercat/A47). */
+export const secureAny: WaysOf<SecurePlan> = {
+  from: (c) =>
+    left(c, 'secure') === 0
+      ? []
+      : secureIf(
+          c.view,
+          me(c),
+          (card) => !isVox(card) || effectiveVox(c, card) || allRivalAgents(c.view, me(c), card) > 0,
+        ),
+  prefer: bySecuring,
+  show: secureShown,
+}
+
+// Influence
+
+const influenceWays = (test: (c: C, card: number) => boolean): WaysOf<InfluencePlan> => ({
+  from: (c) => influencePlans(c.view, me(c), left(c, 'influence'), (card) => test(c, card)),
+  prefer: byInfluence,
+  show: (_, plan) => say('supercat.influence', { card: nameOf(plan.influence), n: plan.n }),
+})
+export const influenceToContend = influenceWays(
+  (c, card) => isUncontested(c.view, me(c), card) && wouldReach(c.view, base(c), 'contendDeclared', card),
+)
+export const influenceContested = influenceWays((c, card) => isContested(c.view, me(c), card))
+export const influenceAny = influenceWays(() => true)
+
+// Build and Repair
+
+const system = (x: SystemId): number => sys(x)
+const inForce = (c: C, at: number): boolean => taskForce(c.view, me(c)).includes(at)
+const controlled = (c: C, at: number): boolean => controller(c.view, at) === me(c)
+const rivalShips = (c: C, at: number): number => {
+  let n = 0
+  for (let rival = 0; rival < playersOf(c.view); rival++) if (rival !== me(c)) n += ships(c.view, at, rival)
+  return n
+}
+const built = (piece: 'city' | 'starport') => (_: C, at: SystemId) => say('supercat.build', { piece, at })
+const canBuild = (c: C): boolean => left(c, 'build') > 0
+
+/** `free`: paid for by a token, so that the card need not allow it. */
+export const firstPort = (free = false): WaysOf<SystemId> => ({
+  from: (c) => (free || canBuild(c) ? portPlans(c.view, me(c)) : []),
+  prefer: [
+    { id: 'ownControl', keep: (c, at) => controlled(c, system(at)) },
+    { id: 'mostShips', most: (c, at) => ships(c.view, system(at), me(c)) },
+    { id: 'nobodyControls', keep: (c, at) => controller(c.view, system(at)) === NOBODY },
+    { id: 'fewestRivalShips', least: (c, at) => rivalShips(c, system(at)) },
+  ],
+  show: built('starport'),
+})
+export const anotherPort: WaysOf<SystemId> = {
+  from: (c) => (canBuild(c) ? portPlans(c.view, me(c)) : []),
+  prefer: [
+    { id: 'inTaskForce', keep: (c, at) => inForce(c, system(at)) },
+    { id: 'ownControl', keep: (c, at) => controlled(c, system(at)) },
+  ],
+  show: built('starport'),
+}
+export const cities = (free = false): WaysOf<SystemId> => ({
+  from: (c) => (free || canBuild(c) ? cityPlans(c.view, me(c)) : []),
+  prefer: [
+    { id: 'singleCity', keep: (c, at) => !hasCity(c.view, system(at), me(c)) },
+    later({ id: 'ownControl', keep: (c, at) => controlled(c, system(at)) }),
+  ],
+  show: built('city'),
+})
+const siteSystem = (site: SiteId): number => systemOfSite(siteIndex(site))
+const shipShown = (_: C, port: SiteId) => say('supercat.build', { piece: 'ship', at: port.slice(0, 2) as SystemId })
+export const anyShip = (free = false): WaysOf<SiteId> => ({
+  from: (c) => (free || canBuild(c) ? shipPlans(c.view, me(c)) : []),
+  prefer: [
+    { id: 'inTaskForce', keep: (c, port) => inForce(c, siteSystem(port)) },
+    { id: 'entersFresh', keep: (c, port) => entersFresh(c.view, me(c), siteIndex(port)) },
+  ],
+  show: shipShown,
+})
+export const defendingShip: WaysOf<SiteId> = {
+  from: (c) =>
+    canBuild(c)
+      ? shipPlans(c.view, me(c)).filter(
+          (port) => undefended(c.view, me(c), siteSystem(port)) && entersFresh(c.view, me(c), siteIndex(port)),
+        )
+      : [],
+  show: shipShown,
+}
+
+const crShown = (_: C, plan: CrPlan) => say('supercat.cr', { at: plan.at, steps: plan.steps })
+const fewestSteps: Prefer<CrPlan> = { id: 'fewest', least: (_, plan) => plan.steps.length }
+const crWays = (systems: (c: C) => number[], grades: 1 | 2): WaysOf<CrPlan> => ({
+  from: (c) =>
+    crPlans(
+      c.view,
+      me(c),
+      systems(c),
+      pipsLeft(c),
+      { build: left(c, 'build') > 0, repair: left(c, 'repair') > 0 },
+      grades,
+    ),
+  prefer: [fewestSteps],
+  show: crShown,
+})
+export const crThreatened = crWays((c) => threatened(c.view, me(c)), 2)
+export const withRivalBuilding = (c: C): number[] => boardOf(c.view).systems.filter((at) => hasRival(c.view, at, me(c)))
+export const crRival = crWays(withRivalBuilding, 1)
+
+const pieceSite = (c: C, piece: PieceRef): number => ('site' in piece ? c.view.b[L.SITE + siteIndex(piece.site)]! : 0)
+export const repairs: WaysOf<RepairPlan> = {
+  from: (c) => (left(c, 'repair') > 0 ? repairPlans(c.view, me(c)) : []),
+  prefer: [
+    { id: 'repairTaskForce', keep: (c, { repair }) => 'ship' in repair && inForce(c, sys(repair.ship)) },
+    { id: 'repairShip', keep: (_, { repair }) => 'ship' in repair },
+    { id: 'repairOnlyPort', keep: (c, { repair }) => isPort(pieceSite(c, repair)) && ports(c.view, me(c)) === 1 },
+    { id: 'repairCity', keep: (c, { repair }) => isCity(pieceSite(c, repair)) },
+  ],
+  show: (_, { repair }) =>
+    'ship' in repair
+      ? say('supercat.repairShip', { at: repair.ship })
+      : say('supercat.repairBuilding', { site: repair.site }),
+}
+
+// Move
+
+const takesRivalCity = (c: C, plan: MovePlan): boolean =>
+  hasRival(c.view, sys(plan.to), me(c), L.SITE_CITY) && takesControl(c.view, me(c))(sys(plan.from), sys(plan.to), plan)
+/** D.move (supercat 7.1.5, supercat/A32) */
+const moveDoctrine = (goal: 'claims' | 'control' | 'gather'): Prefer<MovePlan>[] => [
+  { id: 'keep', keep: (_, plan) => plan.keep },
+  ...(goal === 'gather'
+    ? []
+    : [{ id: 'originTaskForce', keep: (c, plan) => inForce(c, sys(plan.from)) } satisfies Prefer<MovePlan>]),
+  { id: 'fewest', least: (_, plan) => plan.cost },
+  ...(goal === 'control'
+    ? [
+        {
+          id: 'alsoClaims',
+          keep: (c, plan) => claimsGained(c.view, me(c), sys(plan.from), sys(plan.to), plan) > 0,
+        } satisfies Prefer<MovePlan>,
+      ]
+    : goal === 'claims'
+      ? [{ id: 'alsoRivalCity', keep: takesRivalCity } satisfies Prefer<MovePlan>]
+      : []),
+]
+export const byMoving = moveDoctrine('control')
+const moveShown = (_: C, { from, to, fresh, damaged, cost, keep }: MovePlan) =>
+  say('supercat.move', { from, to, fresh, damaged, cost, keep })
+
+const forClaims = (prefer: Prefer<MovePlan>[]): WaysOf<MovePlan> => ({
+  from: (c) => movePlans(c.view, me(c), left(c, 'move'), boardOf(c.view).planets, gainsClaims(c.view, me(c))),
+  prefer: [...prefer, ...moveDoctrine('claims')],
+  show: moveShown,
+})
+/** Nodes 10: any new claim. */
+export const moveForFirstClaim = forClaims([])
+/** Nodes 16: new resources, planets that no rival controls, two slots. */
+export const moveForClaims = forClaims([
+  { id: 'newResource', keep: (c, plan) => newResource(c.view, me(c), planetType(c.view, sys(plan.to))) },
+  {
+    id: 'unclaimed',
+    keep: (c, plan) => {
+      const who = controller(c.view, sys(plan.to))
+      return who === NOBODY || who === me(c)
+    },
+  },
+  { id: 'twoSlots', keep: (c, plan) => twoSlots(c.view, sys(plan.to), settings(c).twoSlots) },
+])
+export const moveToThreatened: WaysOf<MovePlan> = {
+  from: (c) =>
+    movePlans(
+      c.view,
+      me(c),
+      left(c, 'move'),
+      threatened(c.view, me(c)),
+      takesControl(c.view, me(c)),
+      neutralises(c.view, me(c)),
+    ),
+  prefer: byMoving,
+  show: moveShown,
+}
+export const rivalCitySystems = (c: C): number[] =>
+  boardOf(c.view).systems.filter((at) => hasRival(c.view, at, me(c), L.SITE_CITY) && !controlled(c, at))
+export const moveToRivalCity: WaysOf<MovePlan> = {
+  from: (c) => movePlans(c.view, me(c), left(c, 'move'), rivalCitySystems(c), takesControl(c.view, me(c))),
+  prefer: byMoving,
+  show: moveShown,
+}
+const rivalGates = (c: C): number[] =>
+  boardOf(c.view).gates.filter((gate) => {
+    const who = controller(c.view, gate)
+    return who !== NOBODY && who !== me(c)
+  })
+export const moveToGate: WaysOf<MovePlan> = {
+  from: (c) =>
+    movePlans(c.view, me(c), left(c, 'move'), rivalGates(c), takesControl(c.view, me(c)), neutralises(c.view, me(c))),
+  prefer: [
+    {
+      id: 'gateRivalPort',
+      keep: (c, plan) => plan.grade === 1 && besideStarport(c.view, sys(plan.to), me(c), false),
+    },
+    { id: 'gateLoyalPort', keep: (c, plan) => besideStarport(c.view, sys(plan.to), me(c), true) },
+    ...byMoving,
+  ],
+  show: moveShown,
+}
+export const gather: WaysOf<MovePlan> = {
+  from: (c) => gatherPlans(c.view, me(c), left(c, 'move')),
+  prefer: moveDoctrine('gather'),
+  show: moveShown,
+}
+
+// Tokens
+
+/** Tokens that should lie elsewhere, while they may still be moved (supercat/A60). */
+export const rearrange: WaysOf<ReturnType<typeof arrangement>[number][]> = {
+  from: (c) => (worthArranging(c.view, me(c)) ? [arrangement(c.view, me(c))] : []),
+  show: (_, slots) => say('supercat.slots', { slots }),
+}
+export const arrangeAction = (_: C, slots: ReturnType<typeof arrangement>): Action => ({ do: 'arrange', slots })

@@ -1,0 +1,37 @@
+// Golden journals: whole games that today's rules must play exactly as they were played. After a deliberate change of the
+// rules they are written anew with UPDATE_GOLDEN=1.
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Controller } from '@understudy/table'
+import { parseJournal } from '@understudy/table'
+import { goldenJournal, sameGolden } from '@understudy/table/testing'
+import { describe, expect, it } from 'vitest'
+import { arcs } from './game.ts'
+import { arcsPackage } from './package.ts'
+
+const folder = new URL('./generated/', import.meta.url)
+
+const games = [
+  ['2-players', { players: 2 }],
+  ['3-players', { players: 3 }],
+  ['4-players', { players: 4 }],
+  ['4-players-leaders', { players: 4, leaders: 'draft', pack: true }],
+  ['3-players-supercat-seats', { players: 3, role2: 'supercat', role3: 'supercat' }],
+] as const
+
+describe.each(games)('golden journal %s', (name, options) => {
+  const file = new URL(`golden-${name}.json`, folder)
+  it('is played as it was', () => {
+    if (process.env.UPDATE_GOLDEN !== undefined || !existsSync(file)) {
+      const seats = Object.fromEntries(
+        arcs.seats(options).map(({ id }): [string, Controller] => [id, { by: 'random' }]),
+      )
+      mkdirSync(folder, { recursive: true })
+      const journal = goldenJournal(arcsPackage, { options, seats, seed: `golden.${name}` })
+      // Snapshots only serve to resume old games; without them the files stay small.
+      const entries = journal.entries.filter((entry) => entry.t !== 'snapshot')
+      writeFileSync(file, `${JSON.stringify({ ...journal, entries })}\n`)
+    }
+    expect(sameGolden(arcsPackage, parseJournal(JSON.parse(readFileSync(file, 'utf8'))))).toBeUndefined()
+  }, 60_000)
+})

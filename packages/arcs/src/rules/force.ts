@@ -1,0 +1,36 @@
+// "Allow anyway" beside a real board: the action is carried out although a rule forbids it, as long as pieces, tokens and
+// cards still add up afterwards.
+
+import { type EventSink, IllegalAction } from '@understudy/table'
+import type { Action } from '../vocabulary.ts'
+import { problemsOf } from './check.ts'
+import { DEEDS, offers } from './deeds.ts'
+import * as L from './layout.ts'
+import { applyAction, refusal } from './legal.ts'
+import { settle } from './settle.ts'
+import { topKind, topSeat } from './stack.ts'
+import { copyState, type State } from './state.ts'
+
+export function forceAction(state: State, action: Action, events?: EventSink): void {
+  const no = refusal(state, action)
+  if (no === undefined) {
+    applyAction(state, action, events)
+    return
+  }
+  if (state.b[L.OVER] !== 0 || !offers(topKind(state), action.do)) throw new IllegalAction(no)
+  const after = copyState(state)
+  const told: Parameters<EventSink['event']>[0][] = []
+  const sink: EventSink = { event: (what) => told.push(what) }
+  try {
+    DEEDS[action.do].carry(after, action, topSeat(after), sink)
+    // A pip that was not there: the byte has gone round.
+    if (after.b[L.PIPS_LEFT]! > 100) after.b[L.PIPS_LEFT] = 0
+    settle(after, sink)
+  } catch {
+    throw new IllegalAction(no)
+  }
+  if (problemsOf(after).length > 0) throw new IllegalAction(no)
+  state.b.set(after.b)
+  for (let i = 0; i < after.m.length; i++) state.m[i] = after.m[i]!
+  for (const what of told) events?.event(what)
+}
