@@ -30,6 +30,7 @@ const tables = [
   ['SUPERCAT seats', { players: 3, role2: 'supercat', role3: 'supercat' }, {}],
   ['a SUPERCAT seat beside the board', { players: 2, role2: 'supercat' }, { actionCards: 'secret' as const }],
   ['the split discard', { players: 3, splitDiscard: true }, {}],
+  ['Lars seats', { players: 3, role2: 'lars', role3: 'lars' }, {}],
 ] as const
 
 describe.each(tables)('Arcs, %s', (_name, options, chance) => {
@@ -39,5 +40,14 @@ describe.each(tables)('Arcs, %s', (_name, options, chance) => {
     TIME,
   )
 })
+
+it(
+  'keeps every promise when the eager player plays',
+  () => {
+    const seats = { red: { by: 'bot', bot: 'eager' }, blue: { by: 'bot', bot: 'eager' } } as const
+    expect(told({ options: { players: 3 }, seats, seed: 'eager', every: 40, written: 10 })).toEqual([])
+  },
+  TIME,
+)
 
 it('has room for the campaign in its layout', () => expect(L.OWNER_STRIDE).toBeGreaterThanOrEqual(7))

@@ -150,6 +150,8 @@ export type StandardAction =
       readonly against: Colour
       /** Left out if something comes before the dice (Railgun Arrays, Predictive Sensors). */
       readonly dice?: Pool
+      /** Railgun Arrays are to fire before Predictive Sensors call ships in. */
+      readonly railgunFirst?: true
       readonly pay: Pay
     }
 

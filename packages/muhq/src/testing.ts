@@ -1,11 +1,13 @@
 // Short positions for tests: a picture of the tiles, and the units on it.
 
 import { BadInput, shuffledPile } from '@understudy/table'
+import { parse, stringify } from 'yaml'
 import { tileNamed } from './rules/grid.ts'
 import { compileMap } from './rules/load-map.ts'
 import { cardsFor } from './rules/setting.ts'
 import { emptyTable } from './rules/start.ts'
 import { newUnit, personOf, type State, setResources, type Unit } from './rules/state.ts'
+import { TEST_CARDS } from './testing-cards.ts'
 import { BOSS, type CardId, type Phase, type SeatId } from './vocabulary.ts'
 
 export type PlacedUnit = { card: CardId; seat: SeatId; at: string } & Partial<
@@ -34,7 +36,7 @@ export interface Position {
   readonly rounds?: number
   readonly lose?: readonly string[]
   readonly income?: number
-  /** YAML of further cards. */
+  /** YAML of further cards, beside TEST_CARDS; an empty text stands for the built-in cards as they are. */
   readonly cards?: string
 }
 
@@ -80,7 +82,7 @@ rounds: ${given.rounds ?? 20}
 win: [boss_destroyed]
 lose: [${(given.lose ?? ['repression']).join(', ')}]
 `
-  const setting = { map, cards: given.cards ?? '' }
+  const setting = { map, cards: given.cards === '' ? '' : testCards(given.cards) }
   const turn = given.turn ?? 'p1'
   const state = emptyTable(setting, compileMap(map, cardsFor(setting.cards)), {
     players: given.players ?? 1,
@@ -99,6 +101,14 @@ lose: [${(given.lose ?? ['repression']).join(', ')}]
     state.stores[index] = { unseen: [], revealed: [...cards].sort() }
   })
   return state
+}
+
+/** The test cards with others on top: the same id replaces. */
+function testCards(more: string | undefined): string {
+  if (more === undefined) return TEST_CARDS
+  const read = (text: string) => (parse(text) as { cards: { id: string }[] }).cards
+  const set = new Map([...read(TEST_CARDS), ...read(more)].map((card) => [card.id, card]))
+  return stringify({ cards: [...set.values()] })
 }
 
 function place(state: State, { card, seat, at, ...rest }: PlacedUnit): void {

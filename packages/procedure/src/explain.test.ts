@@ -132,6 +132,27 @@ describe('an explanation', () => {
   })
 })
 
+it('marks and links of the book’s texts do not show in plain sentences', () => {
+  const nodes = [
+    can('1', { from: () => ['a', 'b'], prefer: [{ id: 'p', keep: (_: unknown, x: string) => x === 'a' }] }, said),
+  ]
+  const book = tinyBook([page('P', nodes)])
+  const text = {
+    ...book.text.en,
+    nodes: { '1': { rule: 'Build a **claim** [[near|close by]] *it*', yes: 'Yes, a [[claim]].' } },
+    preferences: { p: 'the [[claim]]' },
+    terms: [{ id: 'claim', term: 'open slot', text: '' }],
+  }
+  const { all, short } = lines([page('P', nodes)], 'en', {}, { text: { en: text, ru: text } })
+  expect(all.map((line) => line.text)).toEqual([
+    'page P',
+    'Yes, a open slot.',
+    'Prefer the open slot: drops 1, keeps 1.',
+    'a',
+  ])
+  expect(short).toBe('1: Build a claim close by it Prefer the open slot: drops 1, keeps 1.')
+})
+
 describe('a short explanation', () => {
   const choice = { from: () => ['a', 'b'], prefer: [{ id: 'early', keep: (_: unknown, x: string) => x === 'a' }] }
   it('is the rule that decided and the last thing that narrowed it', () => {

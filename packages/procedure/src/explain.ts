@@ -1,7 +1,7 @@
 // A trace in words: the question, "yes" or "no", because …; which candidates each preference dropped; the pick.
 
 import { canonical } from './json.ts'
-import type { AnyRulebook, Source } from './rulebook.ts'
+import type { AnyRulebook, BookText, Source } from './rulebook.ts'
 import { joinBooks, type Lang, type Phrasebook, type Say, speak } from './say.ts'
 import type { Candidate, TraceEvent } from './trace.ts'
 import type { Verdict } from './why-not.ts'
@@ -36,6 +36,7 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
   const w = words[lang]
   const tell = teller(speaker)
   const name = namer(speaker)
+  const bare = plainText(text)
   const found = new Map<string, readonly Candidate[]>()
   const lines: Line[] = []
   for (const event of events) {
@@ -51,7 +52,7 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
         lines.push({ ...base, page: event.page, text: text.pages[event.page]?.title ?? event.page })
         break
       case 'ask': {
-        const answer = event.yes ? (rule?.yes ?? w.yes) : (rule?.no ?? w.no)
+        const answer = bare(event.yes ? (rule?.yes ?? w.yes) : (rule?.no ?? w.no))
         const because = event.because.map(tell).filter((sentence) => sentence !== '')
         const said = because.length === 0 ? answer : `${answer} ${because.join(' ')}`
         lines.push({ ...base, yes: event.yes, text: said })
@@ -62,7 +63,7 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
         const yes = event.candidates.length > 0
         // Something that is simply done, not chosen, has no name.
         const chips = event.candidates.map(name).flatMap((text) => (text === '' ? [] : [{ text, dropped: false }]))
-        const said = yes ? (rule?.yes ?? w.found(event.candidates.length)) : (rule?.no ?? w.foundNothing)
+        const said = bare(yes ? (rule?.yes ?? w.found(event.candidates.length)) : (rule?.no ?? w.foundNothing))
         lines.push({ ...base, yes, text: said, ...(chips.length > 0 ? { chips } : {}) })
         break
       }
@@ -71,7 +72,7 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
         const chips = [...event.kept, ...event.dropped]
           .sort((a, b) => a - b)
           .map((at) => ({ text: name(all[at]), dropped: event.dropped.includes(at) }))
-        const preference = text.preferences[event.preference] ?? event.preference
+        const preference = bare(text.preferences[event.preference] ?? event.preference)
         lines.push({ ...base, text: w.prefer(preference, event.dropped.length, event.kept.length), chips })
         break
       }
@@ -110,7 +111,7 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
 export function explainShort(events: readonly TraceEvent[], speaker: Speaker): string {
   const lines = explain(events, speaker)
   const acted = lines.findLast((line) => line.kind === 'act')
-  const rule = acted?.rule ?? ''
+  const rule = plainText(speaker.rulebook.text[speaker.lang])(acted?.rule ?? '')
   const telling = lines.findLast((line) => line.kind === 'pick' || line.kind === 'prefer' || line.kind === 'roll')
   const same = telling !== undefined && telling.node === acted?.node ? telling : undefined
   const asked = lines.findLast((line) => line.kind === 'ask' && line.yes === true)
@@ -123,14 +124,15 @@ export function explainVerdict(verdict: Verdict, speaker: Speaker): string {
   const text = rulebook.text[lang]
   const w = words[lang]
   const name = namer(speaker)
-  const rule = (node: string): string => `${node} (${text.nodes[node]?.rule ?? ''})`
+  const bare = plainText(text)
+  const rule = (node: string): string => `${node} (${bare(text.nodes[node]?.rule ?? '')})`
   switch (verdict.kind) {
     case 'done':
       return w.whyDone(verdict.node)
     case 'dropped':
       return w.whyDropped(
         rule(verdict.node),
-        text.preferences[verdict.preference] ?? verdict.preference,
+        bare(text.preferences[verdict.preference] ?? verdict.preference),
         name(verdict.own),
         verdict.kept.map(name),
       )
@@ -149,6 +151,17 @@ export function explainVerdict(verdict: Verdict, speaker: Speaker): string {
     case 'outside':
       return w.whyOutside(rule(verdict.decided))
   }
+}
+
+/** Texts of the book may hold marks and links to terms; a plain sentence has only their words. */
+function plainText(book: BookText): (text: string) => string {
+  const shownAs = (_: string, id: string, shown?: string): string =>
+    shown ?? book.terms.find((term) => term.id === id)?.term ?? id
+  return (text) =>
+    text
+      .replace(/\[\[([^\]|]+)(?:\|([^\]]+))?\]\]/g, shownAs)
+      .replace(/\*\*([^*]+)\*\*/g, '$1')
+      .replace(/\*([^*]+)\*/g, '$1')
 }
 
 /** How a candidate is called: by its own words, by its first action, or by its bare value. */

@@ -92,11 +92,17 @@ export function refusePool(state: State, seat: number, system: number, defender:
 
 /** Whether something happens between the choice of the battle and the choice of the dice (arcs 11.8). */
 export const comesBeforeDice = (state: State, system: number, defender: number): boolean =>
-  hasRailgun(state, system, defender) ||
-  (holdsLore(state, defender, lore(15)) && sensorSources(state, defender, system).length > 0)
+  hasRailgun(state, system, defender) || hasSensors(state, system, defender)
+
+const hasSensors = (state: State, system: number, defender: number): boolean =>
+  holdsLore(state, defender, lore(15)) && sensorSources(state, defender, system).length > 0
 
 const hasRailgun = (state: State, system: number, defender: number): boolean =>
   holdsLore(state, defender, lore(12)) && freshShips(state, system, defender) > 0
+
+/** arcs/U6: the attacker, whose turn it is, may choose the order of the two, if there are two. */
+const mayReverse = (state: State, system: number, defender: number): boolean =>
+  holdsLore(state, defender, lore(12)) && hasSensors(state, system, defender) && !state.options.sensorsFirst
 
 export function setPool(state: State, pool: Pool): void {
   const { b } = state
@@ -118,6 +124,7 @@ export const battle = paid<'battle'>({
     const defender = seatOf(state, action.against)
     const refused = refuseBattle(state, seat, system, defender)
     if (refused !== undefined) return refused
+    if (action.railgunFirst === true && !mayReverse(state, system, defender)) return say('no.railgunFirst', {})
     if (comesBeforeDice(state, system, defender))
       return action.dice === undefined ? undefined : say('no.diceLater', { of: action.against })
     return action.dice === undefined ? say('no.chooseDice', {}) : refusePool(state, seat, system, defender, action.dice)
@@ -127,13 +134,15 @@ export const battle = paid<'battle'>({
     const side = isSidePip(state, action.pay)
     settlePay(state, seat, action.pay)
     if (side && !owed) askTactical(state, seat)
-    startBattle(state, seat, sys(action.at), seatOf(state, action.against), action.dice, events)
+    startBattle(state, seat, sys(action.at), seatOf(state, action.against), action.dice, action.railgunFirst, events)
   },
   *list(state, seat, pay) {
     for (const [system, rival] of battleSystems(state, seat)) {
       const base = { do: 'battle', at: sysId(system), against: colourOf(state, rival), pay } as const
-      if (comesBeforeDice(state, system, rival)) yield base
-      else for (const dice of pools(state, seat, system, rival)) yield { ...base, dice }
+      if (comesBeforeDice(state, system, rival)) {
+        yield base
+        if (mayReverse(state, system, rival)) yield { ...base, railgunFirst: true }
+      } else for (const dice of pools(state, seat, system, rival)) yield { ...base, dice }
     }
   },
   sample(state, seat, pay, random) {
@@ -141,7 +150,8 @@ export const battle = paid<'battle'>({
     if (found === undefined) return undefined
     const [system, rival] = found
     const base = { do: 'battle', at: sysId(system), against: colourOf(state, rival), pay } as const
-    if (comesBeforeDice(state, system, rival)) return base
+    if (comesBeforeDice(state, system, rival))
+      return mayReverse(state, system, rival) && random.int(2) === 0 ? { ...base, railgunFirst: true } : base
     return { ...base, dice: samplePool(state, seat, system, rival, random) }
   },
 })
@@ -168,6 +178,7 @@ export function startBattle(
   system: number,
   defender: number,
   dice: Pool | undefined,
+  railgunFirst?: true,
   events?: EventSink,
 ): void {
   const { b } = state
@@ -192,9 +203,10 @@ export function startBattle(
     return
   }
   push(state, F.dice, seat)
+  const sensors = hasSensors(state, system, defender)
+  if (sensors && railgunFirst) push(state, F.sensors, defender)
   if (holdsLore(state, defender, lore(12))) push(state, F.railgun, seat)
-  if (holdsLore(state, defender, lore(15)) && sensorSources(state, defender, system).length > 0)
-    push(state, F.sensors, defender)
+  if (sensors && !railgunFirst) push(state, F.sensors, defender)
 }
 
 /** Frame `railgun`: nothing happens without a fresh defending ship. */

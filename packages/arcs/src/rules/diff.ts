@@ -9,6 +9,7 @@ import { cardId, courtId, leaderId, loreId, siteId, sysId } from './ids.ts'
 import * as L from './layout.ts'
 import { captiveAt, trophyAt } from './pieces.ts'
 import { handSize } from './seats/index.ts'
+import { larsParts } from './seats/lars-parts.ts'
 import { bitsOf, colourOf, isCity, isDamaged, playersOf, popcount, type State, siteKind, siteOwner } from './state.ts'
 
 /** One component: its name, what it looks like (as a text to compare), and the sentence that puts it so. */
@@ -138,6 +139,7 @@ function seatParts(state: State): Part[] {
     const of = colourOf(state, seat)
     const add = (name: string, looks: unknown, empty: boolean, change: Change) =>
       out.push(part(`${name}.${seat}`, looks, empty, change))
+    for (const { name, looks, empty, change } of larsParts(state, seat)) add(name, looks, empty, change)
     const power = b[L.POWER + seat]!
     add('power', power, false, say('put.power', { of, power }))
     const leader = b[L.LEADER_OF + seat]!

@@ -11,7 +11,7 @@ import { sys, sysId } from './ids.ts'
 import * as L from './layout.ts'
 import { refusePay, settlePay } from './pay.ts'
 import { captureFromSupply } from './pieces.ts'
-import { isLars, portSystem, USED_MOVE } from './seats/lars.ts'
+import { isLars, noteMove, portSystem } from './seats/lars.ts'
 import { larsSay } from './seats/lars-text.ts'
 import { F, push } from './stack.ts'
 import {
@@ -164,8 +164,8 @@ export const move = paid<'move'>({
     refusePay(state, seat, action.pay, 'move') ?? refuseMoving(state, seat, action.from, action.legs),
   carry(state, action, seat, events) {
     settlePay(state, seat, action.pay)
-    if (isLars(state, seat)) state.b[L.USED]! |= USED_MOVE
     makeMove(state, seat, action.from, action.legs, events)
+    if (isLars(state, seat)) noteMove(state)
   },
   *list(state, seat, pay) {
     for (const choice of singleMoves(state, seat)) yield { do: 'move', ...choice, pay }

@@ -3,7 +3,6 @@
 import type { Json } from '@understudy/procedure'
 import type { Choice, Pick } from '@understudy/table'
 import { kindBit } from '../data/action-cards.ts'
-import { say } from '../text/sayings.ts'
 import {
   type Action,
   type ActionCardId,
@@ -27,6 +26,7 @@ import { cardId, courtId, leaderId, loreId, sys, sysId } from './ids.ts'
 import * as L from './layout.ts'
 import { catapults, moveLimit, stops } from './move.ts'
 import { payKinds, payments } from './pay.ts'
+import { pickText } from './pick-text.ts'
 import { captiveAt } from './pieces.ts'
 import { isLars, portSystem } from './seats/lars.ts'
 import { rowSize } from './setup.ts'
@@ -87,14 +87,14 @@ export function customNext(state: State, doing: Doing, picks: readonly Pick[]): 
   }
 }
 
-const value = (doing: Doing, slot: string, of: Json, rest: Omit<Offer, 'pick' | 'text'>): Offer => ({
+const value = (state: State, doing: Doing, slot: string, of: Json, rest: Omit<Offer, 'pick' | 'text'>): Offer => ({
   pick: { slot, value: of },
-  text: say('choose.value', { doing, slot, value: of }),
+  text: pickText(state, doing, { slot, value: of }),
   ...rest,
 })
 
 function oneByOne(
-  _state: State,
+  state: State,
   doing: Doing,
   picks: readonly Pick[],
   slot: string,
@@ -106,7 +106,9 @@ function oneByOne(
   if (chosen.length >= n || chosen.some((id, i) => !all.includes(id) || chosen.indexOf(id) !== i)) return []
   return all
     .filter((id) => !chosen.includes(id))
-    .map((id) => value(doing, slot, id, chosen.length + 1 === n ? { action: action([...chosen, id]) } : { more: true }))
+    .map((id) =>
+      value(state, doing, slot, id, chosen.length + 1 === n ? { action: action([...chosen, id]) } : { more: true }),
+    )
 }
 
 function draftRowChoices(state: State, picks: readonly Pick[]): Offer[] {
@@ -137,7 +139,7 @@ function rollChoices(state: State, picks: readonly Pick[]): Offer[] {
   return [1, 2, 3, 4, 5, 6].map((face) => {
     const all = faces.map((so, i) => (i === die ? [...so, face] : so))
     const action: Action = { do: 'roll', assault: all[0]!, skirmish: all[1]!, raid: all[2]! }
-    return value('roll', DICE[die]!, face, last ? { action } : { more: true })
+    return value(state, 'roll', DICE[die]!, face, last ? { action } : { more: true })
   })
 }
 
@@ -154,14 +156,14 @@ function moveChoices(state: State, doing: Mover, picks: readonly Pick[]): Offer[
     const [first, ...others] = picks
     if (first === undefined) {
       if (origins(state, seat, doing).length === 0) return []
-      return ways.map((way) => value(doing, 'pay', way as Json, { more: true }))
+      return ways.map((way) => value(state, doing, 'pay', way as Json, { more: true }))
     }
     pay = first.value as Pay
     rest = others
   }
   const [from, ...legs] = rest
   if (from === undefined)
-    return origins(state, seat, doing).map((system) => value(doing, 'from', sysId(system), { more: true }))
+    return origins(state, seat, doing).map((system) => value(state, doing, 'from', sysId(system), { more: true }))
   return legChoices(state, doing, seat, pay, from.value as SystemId, legs)
 }
 
@@ -208,7 +210,7 @@ function legChoices(
     const done = action([...legs, { to: sysId(to), fresh: group.fresh, damaged: group.damaged }])
     if (DEEDS[doing].refuse(state, done, seat) !== undefined) return []
     const more = legs.length < 7 && catapults(state, seat, sys(from)) && stops(state, seat, to) === undefined
-    return [value(doing, 'to', sysId(to), { action: done, ...(more ? { more } : {}) })]
+    return [value(state, doing, 'to', sysId(to), { action: done, ...(more ? { more } : {}) })]
   })
 }
 
@@ -218,7 +220,7 @@ function groupChoices(state: State, doing: Mover, seat: number, most: Group): Of
   for (let fresh = most.fresh; fresh >= 0; fresh--)
     for (let damaged = most.damaged; damaged >= 0; damaged--)
       if (fresh + damaged > 0 && fresh + damaged <= limit)
-        offers.push(value(doing, 'ships', { fresh, damaged }, { more: true }))
+        offers.push(value(state, doing, 'ships', { fresh, damaged }, { more: true }))
   return offers
 }
 
@@ -232,7 +234,7 @@ function pressgangChoices(state: State, picks: readonly Pick[]): Offer[] {
   let held = 0
   for (let owner = 0; owner < playersOf(state); owner++) held += state.b[captiveAt(seat, owner)]!
   if (held === 0 || RESOURCES.every((_, i) => state.b[L.SUPPLY + i + 1] === 0)) return []
-  if (first === undefined) return ways.map((way) => value('pressgang', 'pay', way as Json, { more: true }))
+  if (first === undefined) return ways.map((way) => value(state, 'pressgang', 'pay', way as Json, { more: true }))
   const chosen = rest.map((pick) => pick.value as { of: Colour; gain: Resource })
   const offers: Offer[] = []
   for (let owner = 0; owner < playersOf(state); owner++) {
@@ -240,7 +242,9 @@ function pressgangChoices(state: State, picks: readonly Pick[]): Offer[] {
       const next = { of: colourOf(state, owner), gain }
       const action: Action = { do: 'pressgang', captives: [...chosen, next], pay: first.value as Pay }
       if (deed.refuse(state, action, seat) !== undefined) continue
-      offers.push(value('pressgang', 'captives', next, { action, ...(chosen.length + 1 < held ? { more: true } : {}) }))
+      offers.push(
+        value(state, 'pressgang', 'captives', next, { action, ...(chosen.length + 1 < held ? { more: true } : {}) }),
+      )
     }
   }
   return offers

@@ -11,6 +11,7 @@ import { DEEDS, OFFERED } from './deeds.ts'
 import * as L from './layout.ts'
 import { customNext } from './next-custom.ts'
 import { payKinds, payments } from './pay.ts'
+import { pickText, sayAction } from './pick-text.ts'
 import { F, topKind, topSeat } from './stack.ts'
 import type { State } from './state.ts'
 
@@ -19,10 +20,27 @@ type Offer = Choice<Action>
 export function nextChoices(state: State, picks: readonly Pick[]): Offer[] {
   const offered = offeredNow(state)
   const [first, ...rest] = picks
-  if (first === undefined) return offered.flatMap((doing) => firstChoice(state, doing))
+  if (first === undefined) {
+    const open = offered.flatMap((doing) => firstChoice(state, doing))
+    const [only] = open
+    return open.length === 1 && only !== undefined ? spread(state, only) : open
+  }
+  if (first.slot !== 'do') {
+    const open = offered.filter((doing) => firstChoice(state, doing).length > 0)
+    return open.length === 1 ? choices(state, open[0]!, picks) : []
+  }
   const doing = offered.find((each) => each === first.value)
-  if (first.slot !== 'do' || doing === undefined) return []
-  return customNext(state, doing, rest) ?? listed(state, doing, rest)
+  return doing === undefined ? [] : choices(state, doing, rest)
+}
+
+const choices = (state: State, doing: Doing, picks: readonly Pick[]): Offer[] =>
+  customNext(state, doing, picks) ?? listed(state, doing, picks)
+
+/** If there is only one thing to do, nobody has to say what: its own choices come at once. */
+function spread(state: State, only: Offer): Offer[] {
+  const { pick, action } = only
+  const plain: Offer[] = action === undefined ? [] : [{ pick, text: sayAction(action), action }]
+  return [...plain, ...(only.more === true ? choices(state, pick.value as Doing, []) : [])]
 }
 
 function offeredNow(state: State): readonly Doing[] {
@@ -41,7 +59,6 @@ function firstChoice(state: State, doing: Doing): Offer[] {
   for (const action of actionsOf(state, doing)) {
     if (stepsOf(action).length === 0) complete = action
     else more = true
-    if (more && complete !== undefined) break
     // Lists begin with what needs no further choice.
     if (more) break
   }
@@ -88,7 +105,7 @@ function listed(state: State, doing: Doing, picks: readonly Pick[]): Offer[] {
   }
   return [...offers.values()].map(({ pick, action, more }) => ({
     pick,
-    text: say('choose.value', { doing, slot: pick.slot, value: pick.value }),
+    text: pickText(state, doing, pick),
     ...(action === undefined ? {} : { action }),
     ...(more ? { more } : {}),
   }))

@@ -130,6 +130,14 @@ export const optionSpecs: readonly OptionSpec[] = [
     en: 'Doubt arcs/U5.',
     ru: 'Сомнение arcs/U5.',
   }),
+  flag('sensorsFirst', 'Predictive Sensors before Railgun Arrays', 'Датчики раньше рельсовых батарей', {
+    en: 'Doubt arcs/U6. Otherwise the attacker chooses.',
+    ru: 'Сомнение arcs/U6. Иначе выбирает нападающий.',
+  }),
+  flag('committedRollsOn', 'Committed rolls without ships', 'Решимость бросает и без кораблей', {
+    en: 'Doubt arcs/U7: two dice although Railgun Arrays destroyed the last attacker.',
+    ru: 'Сомнение arcs/U7: два кубика, хотя рельсовые батареи уничтожили последний корабль.',
+  }),
   flag('emptyUnion', 'A Union without a target may be discarded', 'Союз без цели можно сбросить', {
     en: 'Doubt arcs/U8.',
     ru: 'Сомнение arcs/U8.',
@@ -229,6 +237,8 @@ export function chosenOptions(given: Options, chance: Readonly<Record<string, st
     refillAll: get('refillAll') as boolean,
     tradeIgnoresCartel: get('tradeIgnoresCartel') as boolean,
     emptyUnion: get('emptyUnion') as boolean,
+    sensorsFirst: get('sensorsFirst') as boolean,
+    committedRollsOn: get('committedRollsOn') as boolean,
     difficulty: get('difficulty') as GameOptions['difficulty'],
     alwaysDraw: get('alwaysDraw') as boolean,
     bonusFromDiscard: get('bonusFromDiscard') as boolean,

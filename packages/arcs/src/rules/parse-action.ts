@@ -161,7 +161,7 @@ const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft' | 'mythic'>, Fiel
   repair: { piece: either(record({ ship: system }), record({ site })), pay },
   influence: { card: court, pay },
   secure: { card: court, pay },
-  battle: { at: system, against: colour, 'dice?': record(pool), pay },
+  battle: { at: system, against: colour, 'dice?': record(pool), 'railgunFirst?': literal(true), pay },
   manufacture: { pay },
   synthesize: { pay },
   pressgang: { captives: list(record({ of: colour, gain: resource }), 40), pay },

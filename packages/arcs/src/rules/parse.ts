@@ -55,6 +55,8 @@ const options = v.strictObject({
   refillAll: v.boolean(),
   tradeIgnoresCartel: v.boolean(),
   emptyUnion: v.boolean(),
+  sensorsFirst: v.boolean(),
+  committedRollsOn: v.boolean(),
   difficulty: v.picklist(['normal', 'off', 'harder']),
   alwaysDraw: v.boolean(),
   bonusFromDiscard: v.boolean(),

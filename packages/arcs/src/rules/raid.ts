@@ -52,9 +52,11 @@ export function steal(state: State, thief: number, victim: number, theft: Theft,
   }
   const bit = 1 << court(theft.card)
   m[L.M_GUILD + victim]! &= ~bit
-  if (bit === GUARDIANS) m[L.M_BOTTOM]! |= bit
+  // What Lars holds has no text: its Sworn Guardians are simply taken (lars/A3).
+  const buried = bit === GUARDIANS && !isLars(state, victim)
+  if (buried) m[L.M_BOTTOM]! |= bit
   else m[L.M_GUILD + thief]! |= bit
-  events?.event(say(bit === GUARDIANS ? 'log.buried' : 'log.stoleCard', { seat, of, card: theft.card }))
+  events?.event(say(buried ? 'log.buried' : 'log.stoleCard', { seat, of, card: theft.card }))
 }
 
 export const keysFor = (theft: Theft): number =>

@@ -68,13 +68,14 @@ describe('rulings', () => {
     expect(bench.waits).toBe('ambitious.red')
     expect(bench.act({ do: 'ambitious' }).waits).toBe('look.red')
   })
-  it('D45, U6: Predictive Sensors come before Railgun Arrays', () => {
+  it('U6: the attacker chooses whether Predictive Sensors come before Railgun Arrays', () => {
     const bench = new Bench(4)
       .lore('yellow', 'L12', 'L15')
       .ships('red', '4a', 2)
       .ships('yellow', '4a', 0, 1)
       .ships('yellow', '4g', 1)
       .leads('red', 'aggression-2')
+    expect(bench.no({ do: 'battle', at: '4a', against: 'yellow', railgunFirst: true, pay: PIP })).toBeUndefined()
     bench.act({ do: 'battle', at: '4a', against: 'yellow', pay: PIP })
     expect(bench.waits).toBe('sensors.yellow')
     bench.act({ do: 'sensors', from: [{ from: '4g', ships: 1 }] })
@@ -100,6 +101,31 @@ describe('rulings', () => {
 })
 
 describe('doubts', () => {
+  it('U6: with the arrays first, ships that are called in are spared their part in it', () => {
+    const make = (sensorsFirst: boolean) =>
+      new Bench(4, '4p-mix-up-1', { sensorsFirst })
+        .lore('yellow', 'L12', 'L15')
+        .ships('red', '4a', 2)
+        .ships('yellow', '4a', 0, 1)
+        .ships('yellow', '4g', 1)
+        .leads('red', 'aggression-2')
+    const first = { do: 'battle', at: '4a', against: 'yellow', railgunFirst: true, pay: PIP } as const
+    expect(make(true).no(first)).toBe('no.railgunFirst')
+    const bench = make(false).act(first)
+    expect([bench.waits, bench.fleet('red', '4a')]).toEqual(['sensors.yellow', [2, 0]])
+  })
+  it('U7: Committed rolls on without ships only if the table plays so', () => {
+    const waits = (committedRollsOn: boolean) =>
+      new Bench(4, '4p-mix-up-1', { committedRollsOn })
+        .leader('red', 'LEAD05')
+        .lore('yellow', 'L12')
+        .ships('red', '4a', 0, 1)
+        .ships('red', '1g', 1)
+        .ships('yellow', '4a', 1)
+        .leads('red', 'aggression-2')
+        .act({ do: 'battle', at: '4a', against: 'yellow', pay: PIP }).waits
+    expect([waits(false), waits(true)]).toEqual(['turn.red', 'dice.red'])
+  })
   it('U4: all empty spots are refilled if the table plays so', () => {
     const refills = (refillAll: boolean) => {
       const bench = new Bench(3, '3p-mix-up', { refillAll })

@@ -1,6 +1,7 @@
 // Runs what is under way until somebody has to decide: chance, or a seat.
 
 import type { EventSink } from '@understudy/table'
+import { LEAD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
 import { SETUP_CARDS } from '../vocabulary.ts'
 import { afterBattle, battleSystems, railgunFires } from './battle.ts'
@@ -25,7 +26,7 @@ import { closeRanks } from './seats/lars-tokens.ts'
 import { canRefill, ransackable } from './secure.ts'
 import { layOut, placeAll } from './setup.ts'
 import { F, pop, push, topArg, topKind, topSeat } from './stack.ts'
-import { boardOf, playersOf, roleOf, type State, ships } from './state.ts'
+import { boardOf, leaderIs, playersOf, roleOf, type State, ships } from './state.ts'
 import { arrangingMatters } from './turn.ts'
 
 export function settle(state: State, events?: EventSink): void {
@@ -109,7 +110,7 @@ function step(state: State, events?: EventSink): boolean {
     case F.railgun:
       return railgunFires(state) ? settleHits(state, events) : popped(state)
     case F.dice:
-      return ships(state, b[L.B_AT]!, seat) > 0 ? false : popped(state)
+      return ships(state, b[L.B_AT]!, seat) > 0 || rollsOn(state, seat) ? false : popped(state)
     case F.roll:
       return diceLeft(state) > 0 ? false : popped(state)
     case F.reroll:
@@ -184,8 +185,13 @@ function settlePlay(state: State, seat: number, events?: EventSink): boolean {
   return true
 }
 
+/** arcs/U7 */
+const rollsOn = (state: State, seat: number): boolean =>
+  state.options.committedRollsOn && leaderIs(state, seat, LEAD.rebel)
+
 const anyHand = (state: State, seat: number): boolean => {
-  for (let rival = 0; rival < playersOf(state); rival++) if (rival !== seat && handSize(state, rival) > 0) return true
+  for (let rival = 0; rival < playersOf(state); rival++)
+    if (rival !== seat && !isLars(state, rival) && handSize(state, rival) > 0) return true
   return false
 }
 const anyShips = (state: State, seat: number): boolean =>

@@ -26,6 +26,8 @@ export interface GameOptions {
   readonly refillAll: boolean
   readonly tradeIgnoresCartel: boolean
   readonly emptyUnion: boolean
+  readonly sensorsFirst: boolean
+  readonly committedRollsOn: boolean
   /** SUPERCAT (supercat 2). */
   readonly difficulty: 'normal' | 'off' | 'harder'
   readonly alwaysDraw: boolean

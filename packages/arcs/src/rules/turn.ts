@@ -125,7 +125,9 @@ export const arrange = free<'arrange'>({
       }
       if (usable.length - i - 1 + kept >= must) yield* rest(i + 1, kept)
     }
-    for (const so of rest(0, 0)) yield { do: 'arrange', slots: so }
+    // Empty slots at the end need not be told.
+    for (const so of rest(0, 0))
+      yield { do: 'arrange', slots: so.slice(0, so.findLastIndex((type) => type !== null) + 1) }
   },
   sample(state, seat, random) {
     return mayArrange(state, seat) ? sampleArrangement(state, seat, random) : undefined

@@ -207,6 +207,7 @@ export type Refusals = {
   'no.principled': Nothing
   'no.prune': AtSite
   'no.raidDice': OfSeat & { limit: number }
+  'no.railgunFirst': Nothing
   'no.ransack': Court & OfSeat
   'no.reroll': Nothing
   'no.rerollDie': { die: DieKind }
@@ -257,6 +258,7 @@ export type Asking = {
   'ask.frame': BySeat & { frame: FrameName }
   'choose.do': { doing: Doing }
   'choose.value': { doing: Doing; slot: string; value: Json }
+  'choose.token': { slot: number; type: Resource; as?: Resource }
   /** The whole action, as it stands in the journal. */
   'do.action': { action: Json }
   'over.power': BySeat & { power: number }

@@ -22,6 +22,7 @@ describe.each(units)('%s', (id) => {
     const harbour = seat === 'p1' && card.aquatic ? 'H' : '#'
     const state = position({
       map: `${harbour}######\n${spawn}${ground.repeat(6)}`,
+      cards: '',
       turn: seat,
       resources: { [seat]: 9 },
       ...(seat === 'boss' ? { drawn: id } : { hands: { p1: [id] } }),
@@ -75,7 +76,7 @@ describe('full actions of the set', () => {
   it.each(Object.keys(FULL))('%s', (id) => {
     const { map, units: others, target, see, gives } = FULL[id]!
     const seat: SeatId = ofBoss(id) ? 'boss' : 'p1'
-    const state = position({ map, turn: seat, units: [{ card: id, seat, at: 'A1' }, ...others] })
+    const state = position({ map, cards: '', turn: seat, units: [{ card: id, seat, at: 'A1' }, ...others] })
     muhq.apply(state, { do: 'full', unit: 1, ...(target === undefined ? {} : { target: unitOn(state, target).id }) })
     expect(see(state)).toEqual(gives)
   })
@@ -123,7 +124,7 @@ describe('spells of the set', () => {
     const { map, units: others, target, more, see, gives } = SPELLS[id]!
     const seat: SeatId = ofBoss(id) ? 'boss' : 'p1'
     const holding = seat === 'boss' ? { drawn: id } : { hands: { p1: [id] } }
-    const state = position({ map, turn: seat, resources: { [seat]: 9 }, units: others, ...holding, ...more })
+    const state = position({ map, cards: '', turn: seat, resources: { [seat]: 9 }, units: others, ...holding, ...more })
     muhq.apply(state, { do: 'play', card: id, ...(target === undefined ? {} : { target: unitOn(state, target).id }) })
     expect(see(state)).toEqual(gives)
   })

@@ -38,13 +38,13 @@ describe('check: what is impossible about a position', () => {
     ['on a wall', (state) => guard(state, 5, 1), 'units[1]: The Guard (F2) stands on a wall, where nothing can stand.'],
     [
       'two on one tile',
-      (state) => guard(state, 7, 3),
-      'units[1]: The Tyrant (H4) and the Guard (H4) stand on the same tile.',
+      (state) => guard(state, 7, 2),
+      'units[1]: The Tyrant (H3) and the Guard (H3) stand on the same tile.',
     ],
     [
       'no health left',
-      (state) => guard(state, 6, 2, { damage: 3 }),
-      'units[1].damage: The Guard (G3) has taken 3 damage with 3 health, so it would be destroyed.',
+      (state) => guard(state, 6, 2, { damage: 4 }),
+      'units[1].damage: The Guard (G3) has taken 4 damage with 4 health, so it would be destroyed.',
     ],
     [
       'an unknown seat',
@@ -67,7 +67,7 @@ describe('check: what is impossible about a position', () => {
     [
       'too many copies',
       (state) => unit(state, 'executioner', 6, 2),
-      'boss: “Executioner”: 3 copies, but only 2 can exist.',
+      'boss: “Executioner”: 4 copies, but only 3 can exist.',
     ],
     [
       'a card of another map',
@@ -135,14 +135,14 @@ describe('check: what is impossible about a position', () => {
       (state) => {
         state.stores.push({ unseen: [], revealed: [] })
       },
-      'stores: There are cards for 4 stores, but the map has 3.',
+      'stores: There are cards for 5 stores, but the map has 4.',
     ],
     [
       'after the last round',
       (state) => {
         state.round = 99
       },
-      'round: Round 99 is beyond the last one, 24.',
+      'round: Round 99 is beyond the last one, 18.',
     ],
   ])('%s', (_, change, sentence) => {
     expect(problems(change)).toContain(sentence)
@@ -151,7 +151,7 @@ describe('check: what is impossible about a position', () => {
   it('2.4 deep water and land are for those who can stand there', () => {
     const state = muhq.start({ boss: 'kraken' }, {})
     const [kraken] = state.units
-    Object.assign(kraken!, { x: 1, y: 5 })
+    Object.assign(kraken!, { x: 0, y: 7 })
     unit(state, 'crab', 0, 0)
     unit(state, 'spearman', 1, 0, { owner: 'p1', controller: 'p1' })
     expect(muhq.check(state).map(({ what }) => what.say)).toEqual(

@@ -20,8 +20,8 @@ describe('11.2 maps', () => {
   it.each<[string, (text: string) => string, string, string | undefined]>([
     [
       'an unknown character',
-      (text) => text.replace('T##G##T', 'T##?##T'),
-      'map[1]',
+      (text) => text.replace('T#G#T', 'T#?#T'),
+      'map[4]',
       'the character “?” in column 8 is not among the symbols.',
     ],
     ['an unknown tile', (text) => text.replace('G: gate', 'G: door'), 'symbols.G.tile', undefined],
@@ -49,10 +49,10 @@ describe('11.2 maps', () => {
       'symbols.#.ground',
       'wall is its own ground.',
     ],
-    ['two starts', (text) => text.replace('#b   b#', '#X   b#'), 'map[3]', 'the boss can start on one tile only.'],
+    ['two starts', (text) => text.replace('#bbb#', '#Xbb#'), 'map[2]', 'the boss can start on one tile only.'],
     [
       'no start',
-      (text) => text.replace('G  X  G', 'G     G'),
+      (text) => text.replace('G X G', 'G   G'),
       'map',
       'the map does not say where the boss starts (starts: true).',
     ],
@@ -83,38 +83,38 @@ describe('11.2 maps', () => {
     ],
     [
       'an unknown card in a deck',
-      (text) => text.replace('{ guard: 4', '{ dragon: 4'),
+      (text) => text.replace('{ guard: 5', '{ dragon: 5'),
       'boss_deck.dragon',
       'there is no card dragon.',
     ],
     [
       'a unit without ai in the boss’s deck',
-      (text) => text.replace('{ guard: 4', '{ farmer: 4'),
+      (text) => text.replace('{ guard: 5', '{ farmer: 5'),
       'boss_deck.farmer',
       'a unit of the boss needs its ai.',
     ],
     [
       'a boss in a deck',
-      (text) => text.replace('{ guard: 4', '{ the_kraken: 4'),
+      (text) => text.replace('{ guard: 5', '{ the_kraken: 5'),
       'boss_deck.the_kraken',
       'a boss is never part of a deck.',
     ],
     [
       'a card to draw in the boss’s deck',
-      (text) => text.replace('{ guard: 4', '{ call_to_arms: 4'),
+      (text) => text.replace('{ guard: 5', '{ call_to_arms: 5'),
       'boss_deck.call_to_arms',
       'the boss has no hand to draw into.',
     ],
     [
       'a card without price in a store',
-      (text) => text.replace('{ spearman: 1', '{ guard: 1'),
+      (text) => text.replace('cards: { spearman: 2', 'cards: { guard: 2'),
       'stores.cards.guard',
       'this card has no price (buy).',
     ],
-    ['too few cards for the stores', (text) => text.replace('each: 4', 'each: 40'), 'stores.each', undefined],
+    ['too few cards for the stores', (text) => text.replace('each: 6', 'each: 60'), 'stores.each', undefined],
     [
       'a card zero times',
-      (text) => text.replace('{ guard: 4', '{ guard: 0'),
+      (text) => text.replace('{ guard: 5', '{ guard: 0'),
       'boss_deck.guard',
       'the number must be at least 1.',
     ],
@@ -131,7 +131,7 @@ describe('11.2 maps', () => {
   })
 
   it('are at most 64 × 64', () => {
-    const wide = TYRANT_MAP.replace('  h  .........  h', `  h  .........  h${' '.repeat(60)}h`)
+    const wide = TYRANT_MAP.replace('  h=f..T###T..f=h', `  h=f..T###T..f=h${' '.repeat(60)}h`)
     expect(complaint(() => load(wide)).where).toBe('map')
   })
 })

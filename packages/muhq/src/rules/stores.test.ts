@@ -18,16 +18,20 @@ function besideStore(): State {
   return state
 }
 
+/** Four of the six cards of a store. */
+const CARDS = ['rider', 'petition', 'bolt', 'mend']
+
 describe('7 stores', () => {
   it('7.1 are dealt face down: nobody knows which card is where', () => {
     const state = besideStore()
     expect(state.stores.map((store) => [pileSize(store.unseen), store.revealed])).toEqual([
-      [4, null],
-      [4, null],
-      [4, null],
+      [6, null],
+      [6, null],
+      [6, null],
+      [6, null],
     ])
     expect(state.storeCards.bags).toHaveLength(1)
-    expect(pileSize(state.storeRest)).toBe(state.storeCards.bags[0]!.cards.length - 12)
+    expect(pileSize(state.storeRest)).toBe(state.storeCards.bags[0]!.cards.length - 24)
   })
 
   it('7.2 are turned over when a person’s unit first stands there; chance says what it is (muhq/25)', () => {
@@ -37,10 +41,10 @@ describe('7 stores', () => {
     expect(decision).toMatchObject({ seat: 'chance', kind: 'reveal', source: 'storeCards', key: 'reveal.0' })
     expect(no(state, { do: 'end', putAway: [] })).toBe('no.revealFirst')
     expect(no(state, { do: 'reveal', store: 0, cards: ['rider'] })).toBe('no.revealCount')
-    expect(no(state, { do: 'reveal', store: 1, cards: ['rider', 'rider', 'rider', 'archer'] })).toBe('no.revealFirst')
-    expect(no(state, { do: 'reveal', store: 0, cards: ['rider', 'rider', 'rider', 'rider'] })).toBe('no.notUnseen')
-    muhq.apply(state, { do: 'reveal', store: 0, cards: ['rider', 'petition', 'rider', 'bolt'] })
-    expect(state.stores[0]).toEqual({ unseen: [], revealed: ['bolt', 'petition', 'rider', 'rider'] })
+    expect(no(state, { do: 'reveal', store: 1, cards: [...CARDS, 'rider', 'rider'] })).toBe('no.revealFirst')
+    expect(no(state, { do: 'reveal', store: 0, cards: [...CARDS, 'harpooner', 'rider'] })).toBe('no.notUnseen')
+    muhq.apply(state, { do: 'reveal', store: 0, cards: [...CARDS, 'rider', 'archer'] })
+    expect(state.stores[0]).toEqual({ unseen: [], revealed: ['archer', 'bolt', 'mend', 'petition', 'rider', 'rider'] })
     expect(muhq.decision(state)).toMatchObject({ seat: 'p1', kind: 'act' })
     expect(muhq.check(state).filter((problem) => problem.what.say === 'problem.bags')).toEqual([])
   })

@@ -143,7 +143,7 @@ function checkExplain<State, Action>(look: Inspection<State, Action>, table: Tab
       const lines = explain(explained.events, speaker)
       if (verdict !== undefined) lines.push({ depth: 0, kind: 'act', text: explainVerdict(verdict, speaker) })
       for (const line of lines) {
-        const wrong = wrongText(line.text)
+        const wrong = wrongText(line.text) ?? (/\[\[|\*\*/.test(line.text) ? `it says “${line.text}”` : undefined)
         if (wrong !== undefined)
           look.report('texts', `the explanation of entry ${at}, ${line.node ?? line.page}: ${wrong}`)
         for (const chip of line.chips ?? [])

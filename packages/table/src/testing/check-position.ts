@@ -39,11 +39,12 @@ export function checkDecision<State, Action>(
   state: State,
   decision: Decision<Action>,
   step: number,
+  dear: boolean,
 ): void {
   const { game, report, random } = look
   mustSpeak(look, 'the question', [decision.question])
   const action = decision.sample(random(`sample|${step}`))
-  if (!equal(action, decision.sample(random(`sample|${step}`))))
+  if (dear && !equal(action, decision.sample(random(`sample|${step}`))))
     report('sample', 'the same chance gives another action')
   const refusal = decision.legal(action)
   if (refusal !== undefined) report('sample', `it samples ${canonical(action)}, which is refused: ${refusal.say}`)

@@ -132,7 +132,7 @@ class Conformance<State, Action> {
     const decision = look.game.decision(state)
     const dear = this.#dear(step) || decision === undefined
     let hidden = false
-    if (decision !== undefined) attempt(look, 'decision', () => checkDecision(look, state, decision, step))
+    if (decision !== undefined) attempt(look, 'decision', () => checkDecision(look, state, decision, step, dear))
     if (!dear) return false
     attempt(look, 'copy', () => checkCopies(look, state, step))
     attempt(look, 'view', () => {
@@ -165,7 +165,7 @@ class Conformance<State, Action> {
     }
     if (this.#dear(step) && JSON.stringify(table.next()) !== JSON.stringify(next))
       look.report('next', 'asked again, something else comes next')
-    stepOn(table, look.seed)
+    stepOn(table, look.seed, next)
     for (const { entry, events } of table.log.slice(length)) {
       mustSpeak(look, 'an event', events)
       if ('action' in entry && entry.action !== undefined && this.#pool.length < 400)

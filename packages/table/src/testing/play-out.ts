@@ -1,12 +1,16 @@
 // Plays a table on with people and tables that answer at random: the same seed gives the same game, from any point on.
 
+import type { Next } from '../next.ts'
 import { keyedRandom } from '../random.ts'
 import { StuckGame } from '../simulate.ts'
 import type { Table } from '../table.ts'
 
 /** One step; false if the game is over. */
-export function stepOn<State, Action>(table: Table<State, Action>, seed: string): boolean {
-  const next = table.next()
+export function stepOn<State, Action>(
+  table: Table<State, Action>,
+  seed: string,
+  next: Next<Action> = table.next(),
+): boolean {
   const random = keyedRandom(seed, `people|${table.entries.length}`)
   switch (next.kind) {
     case 'over':
@@ -15,7 +19,7 @@ export function stepOn<State, Action>(table: Table<State, Action>, seed: string)
       table.act(next.decision.sample(random))
       return true
     case 'auto':
-      table.advance()
+      table.record(next.entry)
       return true
     case 'table': {
       const { question } = next

@@ -49,6 +49,16 @@ describe('BAT phase 1', () => {
   })
 })
 
+describe('BAT after MOV', () => {
+  it('fights with the ships that it has just sent, in both phases', () => {
+    const bench = home().ships('red', '5c', 3).ships('blue', '3c', 1)
+    expect(battles(bench)).toEqual([
+      battle('3c', 'blue', { skirmish: 2 }),
+      battle('3c', 'blue', { assault: 1, skirmish: 1 }),
+    ])
+  })
+})
+
 describe('BAT phase 2', () => {
   it('BAT.2.4 rolls half assault, rounded up, and half skirmish (lars/A37), with a defender chosen anew (lars/A39)', () => {
     const bench = home().ships('red', '3c', 3).ships('blue', '3c', 1).ships('yellow', '3c', 1)

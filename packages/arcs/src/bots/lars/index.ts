@@ -1,6 +1,7 @@
 // Lars as the table offers it.
 
-import { type BotSpec, type OptionSpec, rulebookBot } from '@understudy/table'
+import { canonical } from '@understudy/procedure'
+import { type Bot, type BotConfig, type BotSpec, type OptionSpec, rulebookBot } from '@understudy/table'
 import type { State } from '../../rules/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import { larsBook } from './book.ts'
@@ -37,6 +38,17 @@ const options: readonly OptionSpec[] = [
   },
 ]
 
+/** All that a Lars remembers is handed to it, so one is enough for each way to play; compiling the pages takes a while. */
+const made = new Map<string, Bot<State, Action>>()
+function make(config: BotConfig): Bot<State, Action> {
+  const key = canonical({ ...config })
+  const known = made.get(key)
+  if (known !== undefined) return known
+  const bot = rulebookBot<State, Action>(larsBook, config)
+  made.set(key, bot)
+  return bot
+}
+
 export const lars: BotSpec<State, Action> = {
   id: larsBook.id,
   version: larsBook.version,
@@ -46,5 +58,5 @@ export const lars: BotSpec<State, Action> = {
   editions: larsBook.editions,
   options,
   rulebook: larsBook,
-  make: (config) => rulebookBot(larsBook, config),
+  make,
 }

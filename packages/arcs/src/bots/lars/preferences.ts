@@ -21,9 +21,10 @@ export const leaderFirst = <X>(rival: (x: X) => number): readonly P<X>[] => [
   { id: 'human', keep: (c, x) => !isLars(c.view, rival(x)) },
 ]
 
-export const rivals = (c: C): number[] => {
-  const own = me(c)
-  const out: number[] = []
-  for (let seat = 0; seat < playersOf(c.view); seat++) if (seat !== own) out.push(seat)
-  return out
-}
+/** By number of players and seat: everybody else. */
+const RIVALS: readonly (readonly (readonly number[])[])[] = [0, 1, 2, 3, 4].map((players) =>
+  Array.from({ length: players }, (_, own) =>
+    Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== own),
+  ),
+)
+export const rivals = (c: C): readonly number[] => RIVALS[playersOf(c.view)]![me(c)]!

@@ -137,6 +137,39 @@ describe('lars/', () => {
   })
 })
 
+describe('the seat', () => {
+  it('A54: Farseers cannot look at the deck of a Lars', () => {
+    const bench = deck(table('3p-mix-up', { role2: 'human' }).guild('blue', 'BC17'), 'red', 3).hand(
+      'yellow',
+      'aggression-4',
+    )
+    bench.leads('blue', 'administration-2', 'tycoon')
+    expect(bench.waits).toBe('look.blue')
+    expect(bench.no({ do: 'look', at: 'red' })).toBe('no.lookAt')
+    expect(bench.no({ do: 'look', at: 'yellow' })).toBeUndefined()
+  })
+
+  it('influences and repairs only where Lars may', () => {
+    const bench = deck(home(), 'red', 3).court(
+      { card: 'BC01' },
+      { card: 'BC02' },
+      { card: 'BC03', agents: { blue: 1 } },
+    )
+    bench.ships('red', '3c', 0, 2).ships('red', '6a', 0, 1)
+    bench
+      .round('red')
+      .act({ do: 'reveal', seat: 'red', cards: ['administration-2'] })
+      .act({ do: 'lead', card: 'administration-2' })
+    expect(bench.no({ do: 'influence', card: 'BC01', pay: 'pip' })).toBe('no.larsInfluence')
+    expect(bench.no({ do: 'influence', card: 'BC02', pay: 'pip' })).toBeUndefined()
+    expect(bench.no({ do: 'influence', card: 'BC03', pay: 'pip' })).toBeUndefined()
+    expect(bench.no({ do: 'repair', piece: { ship: '6a' }, pay: 'pip' })).toBe('no.larsRepair')
+    bench.act({ do: 'repair', piece: { ship: '3c' }, pay: 'pip' })
+    expect(bench.no({ do: 'repair', piece: { ship: '3c' }, pay: 'pip' })).toBe('no.larsRepair')
+    expect(bench.no({ do: 'influence', card: 'BC02', pay: 'pip' })).toBe('no.larsOrder')
+  })
+})
+
 describe('bugs that another helper for Lars had to fix', () => {
   it('a seize of one round does not stand in the way in the next', () => {
     const bench = deck(deck(home(), 'red', 6), 'yellow', 6).settled()

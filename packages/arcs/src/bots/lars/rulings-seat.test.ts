@@ -52,6 +52,9 @@ describe('lars/', () => {
     bench.act({ do: 'roll', assault: [], skirmish: [], raid: [4] })
     bench.until('raid')
     expect(bench.no({ do: 'raid', take: [{ slot: 1 }] })).toBeUndefined()
+    // And it is simply taken, where a person's would be buried.
+    bench.act({ do: 'raid', take: [{ card: 'BC22' }] })
+    expect(bench.has('blue', 'BC22')).toBe(true)
   })
 
   it('A4: the leader is a rival, however much Power Lars has', () => {

@@ -31,7 +31,7 @@ export const sources: Record<NodeId, Source> = {
   'TURN.6.1': printed('Special effects, row 4', 12),
   'TURN.6.2': printed('Turn 1', 12),
   'TURN.6.3': printed('Turn 1', 13),
-  'TURN.7': printed('Actions', 3, 17),
+  'TURN.7': printed('Actions', 3, 17, 54),
   'TURN.8': printed('Special effects, rows 2 and 3'),
   'TURN.8.1': printed('New target planet'),
   'TURN.9': printed('Resources', 7, 8, 9),

@@ -34,7 +34,7 @@ export const shipsHome = (c: C): number => freshShips(c.view, portSystem(c.view,
 const open = (c: C, system: number): boolean =>
   system !== portSystem(c.view, me(c)) && !controls(c.view, me(c), system) && !othersPort(c.view, me(c), system)
 
-const focusPlanets = (c: C): number[] => focusOf(c.view, me(c)).slice(1)
+const focusPlanets = (c: C): readonly number[] => focusOf(c.view, me(c)).slice(1)
 
 function rivalBuilding(c: C, system: number, is: (site: number) => boolean): boolean {
   for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) {
@@ -44,6 +44,10 @@ function rivalBuilding(c: C, system: number, is: (site: number) => boolean): boo
   return false
 }
 
+const only = (found: (c: C) => number): W<number> => ({
+  from: (c) => [found(c)].filter((system) => open(c, system)),
+  show: (_c, system) => say('lars.system', { system: sysId(system) }),
+})
 const destination = (found: (c: C) => readonly number[]): W<number> => ({
   from: (c) => found(c).filter((system) => open(c, system)),
   prefer: nearest<number>((system) => system),
@@ -59,12 +63,12 @@ const hasPort = (c: C, planet: number): boolean => rivalBuilding(c, planet, isPo
 const hasShips = (c: C, planet: number): boolean => rivalShips(c.view, me(c), planet)
 const focusGate = (c: C): number => gateOf(clusterOf(targetOf(c.view, me(c))))
 
-export const targetPlanet = destination((c) => [targetOf(c.view, me(c))])
+export const targetPlanet = only((c) => targetOf(c.view, me(c)))
 export const withSlot = destination(planetsThat(hasSlot))
 export const withCity = destination(planetsThat(hasCity))
 export const withPort = destination(planetsThat(hasPort))
 export const withShips = destination(planetsThat(hasShips))
-export const theGate = destination((c) => [focusGate(c)])
+export const theGate = only(focusGate)
 
 const isDestination = (c: C, planet: number): boolean =>
   planet === targetOf(c.view, me(c)) ||
@@ -82,7 +86,8 @@ export const shipsAndTargets: Question<C> = {
 
 /** The most fresh ships that a rival has there, less its own: what a tie needs (lars/A32). */
 function shortfall(c: C, system: number): number {
-  const most = Math.max(0, ...rivals(c).map((rival) => freshShips(c.view, system, rival)))
+  let most = 0
+  for (const rival of rivals(c)) most = Math.max(most, freshShips(c.view, system, rival))
   return most - freshShips(c.view, system, me(c))
 }
 

@@ -1,9 +1,9 @@
 // Plans as the suit pages offer them: candidates, preferences, names.
 
-import { controller, NOBODY, planetType } from '../../rules/control.ts'
+import { controller, NOBODY } from '../../rules/control.ts'
 import { site as siteIndex, sys } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
-import { boardOf, isCity, isPort, playersOf, ships, systemOfSite } from '../../rules/state.ts'
+import { boardOf, isCity, isPort, playersOf, type State, ships, systemOfSite } from '../../rules/state.ts'
 import type { Action, PieceRef, SiteId, SystemId } from '../../vocabulary.ts'
 import {
   type C,
@@ -11,7 +11,6 @@ import {
   type InfluencePlan,
   kindsNow,
   later,
-  type MovePlan,
   me,
   nameOf,
   namesOf,
@@ -28,25 +27,24 @@ import { arrangement, worthArranging } from './lib/slots.ts'
 import { allows } from './plans/budget.ts'
 import { cityPlans, crPlans, entersFresh, portPlans, repairPlans, shipPlans } from './plans/build.ts'
 import { byInfluence, bySecuring, influencePlans } from './plans/influence.ts'
-import { claimsGained, gainsClaims, gatherPlans, movePlans, neutralises, takesControl } from './plans/move.ts'
 import { secureIf, securePlans, taxGains, taxPlans, typeOf, wouldReach } from './plans/tax.ts'
 import { allRivalAgents, isContested, isEffective, isUncontested, isVox } from './terms/court.ts'
-import {
-  besideStarport,
-  hasCity,
-  hasRival,
-  newResource,
-  ports,
-  taskForce,
-  threatened,
-  twoSlots,
-  undefended,
-} from './terms/map.ts'
+import { hasCity, hasRival, newResource, ports, taskForce, threatened, undefended } from './terms/map.ts'
 import { type Base, baseOf, type Goal } from './terms/standing.ts'
 
-const left = (c: C, kind: Parameters<typeof allows>[1]): number =>
+export const left = (c: C, kind: Parameters<typeof allows>[1]): number =>
   allows({ kinds: kindsNow(c) }, kind) ? pipsLeft(c) : 0
-export const base = (c: C): Base => baseOf(c.view, me(c), settings(c).contendMeasure)
+/** Where it stands now; a position is not changed while it is thought about. */
+const bases = new WeakMap<State, Base>()
+export function base(c: C): Base {
+  const { contendMeasure } = settings(c)
+  const seat = me(c)
+  const ready = bases.get(c.view)
+  if (ready !== undefined && ready.seat === seat && ready.measure === contendMeasure) return ready
+  const made = baseOf(c.view, seat, contendMeasure)
+  bases.set(c.view, made)
+  return made
+}
 
 // Tax
 
@@ -113,8 +111,8 @@ export const influenceAny = influenceWays(() => true)
 // Build and Repair
 
 const system = (x: SystemId): number => sys(x)
-const inForce = (c: C, at: number): boolean => taskForce(c.view, me(c)).includes(at)
-const controlled = (c: C, at: number): boolean => controller(c.view, at) === me(c)
+export const inForce = (c: C, at: number): boolean => taskForce(c.view, me(c)).includes(at)
+export const controlled = (c: C, at: number): boolean => controller(c.view, at) === me(c)
 const rivalShips = (c: C, at: number): number => {
   let n = 0
   for (let rival = 0; rival < playersOf(c.view); rival++) if (rival !== me(c)) n += ships(c.view, at, rival)
@@ -202,95 +200,6 @@ export const repairs: WaysOf<RepairPlan> = {
     'ship' in repair
       ? say('supercat.repairShip', { at: repair.ship })
       : say('supercat.repairBuilding', { site: repair.site }),
-}
-
-// Move
-
-const takesRivalCity = (c: C, plan: MovePlan): boolean =>
-  hasRival(c.view, sys(plan.to), me(c), L.SITE_CITY) && takesControl(c.view, me(c))(sys(plan.from), sys(plan.to), plan)
-/** D.move (supercat 7.1.5, supercat/A32) */
-const moveDoctrine = (goal: 'claims' | 'control' | 'gather'): Prefer<MovePlan>[] => [
-  { id: 'keep', keep: (_, plan) => plan.keep },
-  ...(goal === 'gather'
-    ? []
-    : [{ id: 'originTaskForce', keep: (c, plan) => inForce(c, sys(plan.from)) } satisfies Prefer<MovePlan>]),
-  { id: 'fewest', least: (_, plan) => plan.cost },
-  ...(goal === 'control'
-    ? [
-        {
-          id: 'alsoClaims',
-          keep: (c, plan) => claimsGained(c.view, me(c), sys(plan.from), sys(plan.to), plan) > 0,
-        } satisfies Prefer<MovePlan>,
-      ]
-    : goal === 'claims'
-      ? [{ id: 'alsoRivalCity', keep: takesRivalCity } satisfies Prefer<MovePlan>]
-      : []),
-]
-export const byMoving = moveDoctrine('control')
-const moveShown = (_: C, { from, to, fresh, damaged, cost, keep }: MovePlan) =>
-  say('supercat.move', { from, to, fresh, damaged, cost, keep })
-
-const forClaims = (prefer: Prefer<MovePlan>[]): WaysOf<MovePlan> => ({
-  from: (c) => movePlans(c.view, me(c), left(c, 'move'), boardOf(c.view).planets, gainsClaims(c.view, me(c))),
-  prefer: [...prefer, ...moveDoctrine('claims')],
-  show: moveShown,
-})
-/** Nodes 10: any new claim. */
-export const moveForFirstClaim = forClaims([])
-/** Nodes 16: new resources, planets that no rival controls, two slots. */
-export const moveForClaims = forClaims([
-  { id: 'newResource', keep: (c, plan) => newResource(c.view, me(c), planetType(c.view, sys(plan.to))) },
-  {
-    id: 'unclaimed',
-    keep: (c, plan) => {
-      const who = controller(c.view, sys(plan.to))
-      return who === NOBODY || who === me(c)
-    },
-  },
-  { id: 'twoSlots', keep: (c, plan) => twoSlots(c.view, sys(plan.to), settings(c).twoSlots) },
-])
-export const moveToThreatened: WaysOf<MovePlan> = {
-  from: (c) =>
-    movePlans(
-      c.view,
-      me(c),
-      left(c, 'move'),
-      threatened(c.view, me(c)),
-      takesControl(c.view, me(c)),
-      neutralises(c.view, me(c)),
-    ),
-  prefer: byMoving,
-  show: moveShown,
-}
-export const rivalCitySystems = (c: C): number[] =>
-  boardOf(c.view).systems.filter((at) => hasRival(c.view, at, me(c), L.SITE_CITY) && !controlled(c, at))
-export const moveToRivalCity: WaysOf<MovePlan> = {
-  from: (c) => movePlans(c.view, me(c), left(c, 'move'), rivalCitySystems(c), takesControl(c.view, me(c))),
-  prefer: byMoving,
-  show: moveShown,
-}
-const rivalGates = (c: C): number[] =>
-  boardOf(c.view).gates.filter((gate) => {
-    const who = controller(c.view, gate)
-    return who !== NOBODY && who !== me(c)
-  })
-export const moveToGate: WaysOf<MovePlan> = {
-  from: (c) =>
-    movePlans(c.view, me(c), left(c, 'move'), rivalGates(c), takesControl(c.view, me(c)), neutralises(c.view, me(c))),
-  prefer: [
-    {
-      id: 'gateRivalPort',
-      keep: (c, plan) => plan.grade === 1 && besideStarport(c.view, sys(plan.to), me(c), false),
-    },
-    { id: 'gateLoyalPort', keep: (c, plan) => besideStarport(c.view, sys(plan.to), me(c), true) },
-    ...byMoving,
-  ],
-  show: moveShown,
-}
-export const gather: WaysOf<MovePlan> = {
-  from: (c) => gatherPlans(c.view, me(c), left(c, 'move')),
-  prefer: moveDoctrine('gather'),
-  show: moveShown,
 }
 
 // Tokens

@@ -9,6 +9,7 @@ import { free, type No } from '../deed.ts'
 import { cardId, card as cardIndex } from '../ids.ts'
 import * as L from '../layout.ts'
 import { handSize, placeOfPlayable } from '../seats/index.ts'
+import { isLars } from '../seats/lars.ts'
 import { anyVirtual, isVirtual } from '../seats/virtual.ts'
 import { F, pop, push, topArg } from '../stack.ts'
 import { bitsOf, colourOf, playersOf, popcount, roleOf, type State, seatOf } from '../state.ts'
@@ -18,7 +19,9 @@ export const look = free<'look'>({
   refuse(state, action, seat) {
     if (action.at === undefined) return undefined
     const rival = seatOf(state, action.at)
-    return rival < 0 || rival === seat || handSize(state, rival) === 0 ? say('no.lookAt', { of: action.at }) : undefined
+    return rival < 0 || rival === seat || isLars(state, rival) || handSize(state, rival) === 0
+      ? say('no.lookAt', { of: action.at })
+      : undefined
   },
   carry(state, action, seat, events) {
     pop(state)
@@ -32,7 +35,8 @@ export const look = free<'look'>({
   *list(state, seat) {
     yield { do: 'look' }
     for (let rival = 0; rival < playersOf(state); rival++)
-      if (rival !== seat && handSize(state, rival) > 0) yield { do: 'look', at: colourOf(state, rival) }
+      if (rival !== seat && !isLars(state, rival) && handSize(state, rival) > 0)
+        yield { do: 'look', at: colourOf(state, rival) }
   },
 })
 

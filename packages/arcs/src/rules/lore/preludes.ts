@@ -7,9 +7,9 @@ import { type LoreId, RESOURCES, TROPHIES } from '../../vocabulary.ts'
 import { bestMarker, declare, givings, isDeclared, refuseDeclaring, TYCOON, TYRANT, WARLORD } from '../declare.ts'
 import { free, type No } from '../deed.ts'
 import { ambition, ambitionId, court, loreIndex } from '../ids.ts'
+import { courtRow, putAgent, refuseInfluence, spotOf } from '../influence.ts'
 import * as L from '../layout.ts'
 import { captiveAt, returnAgents, returnPiece, trophyAt, trophyKind } from '../pieces.ts'
-import { courtRow, putAgent, refuseInfluence, spotOf } from '../repair.ts'
 import {
   discardAll,
   discardToken,

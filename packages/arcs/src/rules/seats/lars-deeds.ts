@@ -4,10 +4,12 @@ import { isGate } from '../../data/map.ts'
 import { free } from '../deed.ts'
 import { sys, sysId } from '../ids.ts'
 import * as L from '../layout.ts'
+import { usableSlots } from '../resources.ts'
 import { F, pop, push, topKind } from '../stack.ts'
 import { boardOf, colourOf, freshShips, playersOf, type State, ships } from '../state.ts'
 import { isLars, portSystem, refuseKind, refuseTarget, USED_MOVE, USED_RECALL, USED_TARGET } from './lars.ts'
 import { larsSay } from './lars-text.ts'
+import { discardOverflow } from './lars-tokens.ts'
 
 const onlyLars = larsSay('no.larsOnly', {})
 
@@ -38,7 +40,7 @@ export function hasAnyBuilding(state: State, system: number): boolean {
 /** How many fresh ships are lifted from a system (lars 6.5 step 1, lars/A25, lars/A26). */
 export function lifted(state: State, seat: number, system: number): number {
   const fresh = freshShips(state, system, seat)
-  if (fresh === 0 || system === portSystem(state, seat) || rivalShips(state, seat, system)) return 0
+  if (fresh === 0 || rivalShips(state, seat, system) || system === portSystem(state, seat)) return 0
   return !isGate(system) && hasAnyBuilding(state, system) ? fresh - 1 : fresh
 }
 
@@ -77,8 +79,11 @@ const refuseChoosing = (state: State, seat: number) => {
 export const target = free<'target'>({
   refuse: (state, action, seat) => refuseChoosing(state, seat) ?? refuseTarget(state, seat, sys(action.planet)),
   carry(state, action, seat, events) {
-    if (topKind(state) === F.turn) state.b[L.USED]! |= USED_TARGET
-    else pop(state)
+    if (topKind(state) === F.turn) {
+      // The end of the turn: what does not fit goes first, then the target shifts (lars 5).
+      discardOverflow(state, seat, usableSlots(state, seat), events)
+      state.b[L.USED]! |= USED_TARGET
+    } else pop(state)
     state.b[L.TARGET + seat] = sys(action.planet) + 1
     events?.event(larsSay('log.target', { seat: colourOf(state, seat), system: action.planet }))
   },

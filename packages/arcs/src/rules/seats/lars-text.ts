@@ -20,6 +20,7 @@ export type LarsSayings = {
   'no.larsFought': { system: SystemId }
   'no.larsFrom': { system: SystemId }
   'no.larsGive': Nothing
+  'no.larsInfluence': Nothing
   'no.larsNoShips': { of: Colour }
   'no.larsOnly': Nothing
   'no.larsOrder': { kind: Kind; now: Kind }
@@ -27,11 +28,15 @@ export type LarsSayings = {
   'no.larsPhase': Nothing
   'no.larsPlanet': Nothing
   'no.larsRecalled': Nothing
+  'no.larsRepair': Nothing
   'no.larsSameCluster': Nothing
   'no.larsShifted': Nothing
   'no.larsShips': Nothing
   'no.larsSuit': { kind: Kind; suit: Suit }
   'no.larsUnhurt': { of: Colour }
+  'put.courtNumbers': { clusters: readonly number[] }
+  'put.resourcePower': { of: Colour; n: number }
+  'put.target': { of: Colour; system: SystemId }
 }
 
 export const larsSay = sayer<LarsSayings>()
@@ -59,6 +64,7 @@ export const larsEn: Phrases<LarsSayings> = {
   'no.larsFought': ({ system }) => `Lars has fought at ${at.en(system)} in this phase.`,
   'no.larsFrom': ({ system }) => `Lars moves only from its starport, not from ${at.en(system)}.`,
   'no.larsGive': () => 'The keys open more than that: go on giving.',
+  'no.larsInfluence': () => 'Lars influences the card of its target’s cluster, and cards with agents of rivals.',
   'no.larsNoShips': ({ of }) => `${name('en', of)} has no ships there, and phase 1 is fought against ships.`,
   'no.larsOnly': () => 'Only Lars does that, and not now.',
   'no.larsOrder': ({ kind, now }) =>
@@ -67,11 +73,15 @@ export const larsEn: Phrases<LarsSayings> = {
   'no.larsPhase': () => 'The second phase of Lars’s battles has begun.',
   'no.larsPlanet': () => 'A target is a planet that is in play.',
   'no.larsRecalled': () => 'Lars calls its ships home once a turn, before they set out.',
+  'no.larsRepair': () => 'Lars repairs one ship in each focus system.',
   'no.larsSameCluster': () => 'The new target must be in another cluster.',
   'no.larsShifted': () => 'Lars has chosen a new target this turn.',
   'no.larsShips': () => 'Lars builds three ships a turn.',
   'no.larsSuit': ({ kind, suit }) => `${words.KIND[kind].en} is no action of ${words.SUIT[suit].en}.`,
   'no.larsUnhurt': ({ of }) => `${name('en', of)} has nothing there that can be hit.`,
+  'put.courtNumbers': ({ clusters }) => `Dice beside the Court, from the left: ${clusters.join(', ')}.`,
+  'put.resourcePower': ({ of, n }) => `Resource Power of ${name('en', of)}: ${n}.`,
+  'put.target': ({ of, system }) => `The spare Power marker of ${name('en', of)} lies at ${at.en(system)}.`,
 }
 
 export const larsRu: Phrases<LarsSayings> = {
@@ -92,6 +102,7 @@ export const larsRu: Phrases<LarsSayings> = {
   'no.larsFought': ({ system }) => `В этой фазе Ларс здесь уже сражался (${at.ru(system)}).`,
   'no.larsFrom': ({ system }) => `Ларс летает только от своего космопорта, а не отсюда (${at.ru(system)}).`,
   'no.larsGive': () => 'Ключей хватает на большее: отдавайте дальше.',
+  'no.larsInfluence': () => 'Ларс влияет на карту сектора своей цели и на карты с чужими агентами.',
   'no.larsNoShips': ({ of }) => `${name('ru', of)}: кораблей здесь нет, а в первой фазе бьют по кораблям.`,
   'no.larsOnly': () => 'Так умеет только Ларс, и то не сейчас.',
   'no.larsOrder': ({ kind, now }) =>
@@ -100,11 +111,15 @@ export const larsRu: Phrases<LarsSayings> = {
   'no.larsPhase': () => 'Вторая фаза боёв Ларса уже началась.',
   'no.larsPlanet': () => 'Целью может быть только планета, которая в игре.',
   'no.larsRecalled': () => 'Ларс отзывает корабли один раз за ход, до вылетов.',
+  'no.larsRepair': () => 'Ларс чинит по одному кораблю в каждой фокусной системе.',
   'no.larsSameCluster': () => 'Новая цель должна быть в другом секторе.',
   'no.larsShifted': () => 'В этом ходу Ларс уже сменил цель.',
   'no.larsShips': () => 'За ход Ларс строит три корабля.',
   'no.larsSuit': ({ kind, suit }) => `У масти «${words.SUIT[suit].ru}» нет действия «${words.KIND[kind].ru}».`,
   'no.larsUnhurt': ({ of }) => `${name('ru', of)}: здесь нечего поразить.`,
+  'put.courtNumbers': ({ clusters }) => `Кубики у двора, слева направо: ${clusters.join(', ')}.`,
+  'put.resourcePower': ({ of, n }) => `Ресурсная мощь ${words.ofSeat(of)}: ${n}.`,
+  'put.target': ({ of, system }) => `Запасной маркер власти ${words.ofSeat(of)} лежит здесь: ${at.ru(system)}.`,
 }
 
 export const larsPhrases: Phrasebook = { en: larsEn, ru: larsRu }

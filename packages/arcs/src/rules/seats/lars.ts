@@ -5,6 +5,7 @@ import type { EventSink } from '@understudy/table'
 import { SUIT_KINDS } from '../../data/action-cards.ts'
 import { clusterOf, isGate } from '../../data/map.ts'
 import { KINDS, type Kind, SUITS } from '../../vocabulary.ts'
+import { controls, emptySlot } from '../control.ts'
 import type { No } from '../deed.ts'
 import * as L from '../layout.ts'
 import { boardOf, colourOf, isPort, playersOf, type State, siteOwner, systemOfSite } from '../state.ts'
@@ -23,16 +24,58 @@ export const USED_CITY = 4
 export const USED_TARGET = 8
 export const USED_PHASE_2 = 16
 const USED_SHIP = 32
+/** It can build nothing and repairs everything. */
+const USED_MENDS = 128
 export const SHIPS_PER_TURN = 3
-/** Ships built this turn, in the two highest bits. */
+/** Ships built this turn, in two bits. */
 export const shipsBuilt = (state: State): number => Math.trunc(state.b[L.USED]! / USED_SHIP) & 3
 export const countShip = (state: State): void => {
   state.b[L.USED]! += USED_SHIP
 }
 export const builtNothing = (state: State): boolean => (state.b[L.USED]! & USED_CITY) === 0 && shipsBuilt(state) === 0
 
-/** Systems fought in this turn: bit 1 for phase 1, bit 2 for phase 2. Lars has no Sprinter Drives, whose memory this is. */
+/**
+ * By system, for this turn: bit 1 fought in phase 1, bit 2 in phase 2, bit 4 a ship repaired. Lars has no Sprinter Drives,
+ * whose memory this is.
+ */
 export const FOUGHT = L.MOVED
+const REPAIRED = 4
+
+/** After each of its moves: where ships went does not matter to Lars, and the memory is wanted for something else. */
+export function noteMove(state: State): void {
+  state.b[L.USED]! |= USED_MOVE
+  state.b.fill(0, FOUGHT, FOUGHT + 24)
+}
+
+export function noteRepair(state: State, seat: number, system: number): void {
+  if (!isRegular(state, seat, system)) state.b[L.USED]! |= USED_MENDS
+  state.b[FOUGHT + system]! |= REPAIRED
+}
+
+/** The one ship of a focus system that Repair allows. */
+const isRegular = (state: State, seat: number, system: number): boolean =>
+  isFocus(state, seat, system) && (state.b[FOUGHT + system]! & REPAIRED) === 0
+
+const couldBuild = (state: State, seat: number): boolean =>
+  state.b[L.SHIPS + seat]! > 0 ||
+  (state.b[L.CITIES + seat]! > 0 &&
+    boardOf(state).planets.some((planet) => emptySlot(state, planet) >= 0 && controls(state, seat, planet)))
+
+/** One ship in each focus system (lars 6.2), unless its Build cannot build anything: then all (lars 6.4). */
+export function refuseLarsRepair(state: State, seat: number, system: number): No {
+  if (isRegular(state, seat, system) || (state.b[L.USED]! & USED_MENDS) !== 0) return undefined
+  const builds = ORDER[state.b[L.SUIT]!]!.includes('build')
+  return builds && builtNothing(state) && !couldBuild(state, seat) ? undefined : larsSay('no.larsRepair', {})
+}
+
+/** The card with the number of the target's cluster, and cards with agents of rivals (lars 6.1). */
+export function mayInfluence(state: State, seat: number, spot: number): boolean {
+  const target = targetOf(state, seat)
+  if (target >= 0 && boardOf(state).clusters[spot] === clusterOf(target)) return true
+  for (let rival = 0; rival < playersOf(state); rival++)
+    if (rival !== seat && state.b[L.COURT_AGENTS + spot * L.OWNER_STRIDE + rival]! > 0) return true
+  return false
+}
 
 /** Opens its turn: the pips count the kinds of action that are left. It takes no Prelude actions (lars/A17). */
 export function beginLars(state: State, suit: number): void {

@@ -133,6 +133,7 @@ export const refusalsEn: Phrases<Refusals> = {
     limit === 0
       ? `Raid dice are not allowed: ${S(of)} has buildings, but none here that can be raided.`
       : `At most ${diceN('en', limit)} may be raid dice.`,
+  'no.railgunFirst': () => 'There is no order of Railgun Arrays and Predictive Sensors to choose here.',
   'no.ransack': ({ card, of }) => `There is no agent of ${S(of)} on ${C(card)}.`,
   'no.reroll': () => 'You cannot reroll this.',
   'no.rerollDie': ({ die }) => `This does not reroll ${dieName('en', die)} dice.`,

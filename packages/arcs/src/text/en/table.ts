@@ -27,7 +27,8 @@ import {
   setupName,
   siteName,
 } from '../words.ts'
-import { describeEn, doingEn, waitingEn } from './doing.ts'
+import { describeEn } from './describe.ts'
+import { doingEn, waitingEn } from './doing.ts'
 
 const S = (colour: Colour) => seatName('en', colour)
 const C = (id: `BC${string}`) => courtName('en', id)
@@ -45,6 +46,8 @@ export const askingEn: Phrases<Asking> = {
   'ask.frame': ({ seat, frame }) => `${capital(waitingEn(frame, S(seat)))}.`,
   'choose.do': ({ doing }) => doingEn(doing),
   'choose.value': ({ doing, slot, value }) => valueText('en', doing, slot, value),
+  'choose.token': ({ slot, type, as }) =>
+    `${resource('en', type)} from slot ${slot}${as === undefined ? '' : `, as ${resource('en', as)}`}`,
   'do.action': ({ action }) => describeEn(action as unknown as Action),
   'over.power': ({ seat, power }) => `The Power that ends the game was reached: ${S(seat)} wins with ${power}.`,
   'over.chapters': ({ seat, power }) => `Five chapters are over: ${S(seat)} wins with ${power} Power.`,

@@ -134,6 +134,7 @@ export const refusalsRu: Phrases<Refusals> = {
     limit === 0
       ? `Кубики налёта нельзя: у ${ofSeat(of)} есть здания, но здесь ограбить нечего.`
       : `Кубиков налёта не больше ${limit}.`,
+  'no.railgunFirst': () => 'Выбирать порядок рельсовых батарей и датчиков здесь не нужно.',
   'no.ransack': ({ card, of }) => `На ${C(card)} нет агента ${ofSeat(of)}.`,
   'no.reroll': () => 'Так перебросить нельзя.',
   'no.rerollDie': ({ die }) => `Эти кубики не перебрасываются (${dieName('ru', die)}).`,

@@ -28,7 +28,8 @@ import {
   setupName,
   siteName,
 } from '../words.ts'
-import { describeRu, doingRu, waitingRu } from './doing.ts'
+import { describeRu } from './describe.ts'
+import { doingRu, waitingRu } from './doing.ts'
 
 const S = (colour: Colour) => seatName('ru', colour)
 const C = (id: `BC${string}`) => courtName('ru', id)
@@ -46,6 +47,8 @@ export const askingRu: Phrases<Asking> = {
   'ask.frame': ({ seat, frame }) => `${capital(waitingRu(frame, S(seat)))}.`,
   'choose.do': ({ doing }) => doingRu(doing),
   'choose.value': ({ doing, slot, value }) => valueText('ru', doing, slot, value),
+  'choose.token': ({ slot, type, as }) =>
+    `${resource('ru', type)}, ячейка ${slot}${as === undefined ? '' : ` (как ${resource('ru', as)})`}`,
   'do.action': ({ action }) => describeRu(action as unknown as Action),
   'over.power': ({ seat, power }) => `Набрана власть, с которой партия кончается: побеждает ${S(seat)}, ${power}.`,
   'over.chapters': ({ seat, power }) => `Пять глав сыграны: побеждает ${S(seat)}, власть ${power}.`,

@@ -56,4 +56,5 @@ export const rulingsEn: Rulings = {
   51: 'A rival with nothing in a system but the starport of a Lars is not fought there: nothing could be hit.',
   52: 'Its own starport planet is no destination: a flight cannot end where it began.',
   53: 'If Mass Uprising finds fewer than four ships, they go to the systems nearest to the target planet, then to the starport.',
+  54: 'The deck of a Lars is no hand: Farseers cannot look at it or exchange cards with it.',
 }

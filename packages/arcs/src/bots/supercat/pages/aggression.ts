@@ -15,21 +15,17 @@ import {
   wantsClaims,
 } from '../questions.ts'
 import { threatened } from '../terms/map.ts'
+import { arrangeAction, rearrange, secureAny, secureFor, secureVox } from '../ways.ts'
+import { byCombat, combatFor, combatShown } from '../ways-combat.ts'
 import {
-  arrangeAction,
   gather,
   moveForClaims,
   moveForFirstClaim,
   moveToGate,
   moveToRivalCity,
   moveToThreatened,
-  rearrange,
   rivalCitySystems,
-  secureAny,
-  secureFor,
-  secureVox,
-} from '../ways.ts'
-import { byCombat, combatFor, combatShown } from '../ways-combat.ts'
+} from '../ways-move.ts'
 
 const { ask, can, choose, go, page, proceed, set } = rules
 

@@ -3,20 +3,8 @@
 import { F } from '../../../rules/stack.ts'
 import { type C, rules, say, type WaysOf } from '../context.ts'
 import { frame } from '../questions.ts'
-import {
-  approach,
-  approachActions,
-  assignHits,
-  battleAction,
-  fightingGoesOn,
-  hitsAction,
-  itemsToTake,
-  lateDice,
-  moreToTake,
-  railgunHit,
-  ransacks,
-  rerolls,
-} from '../ways-combat.ts'
+import { assignHits, hitsAction, itemsToTake, moreToTake, railgunHit, ransacks, rerolls } from '../ways-battle.ts'
+import { approach, approachActions, battleAction, fightingGoesOn, lateDice } from '../ways-combat.ts'
 
 const { act, can, choose, page, repeat, set } = rules
 

@@ -15,7 +15,8 @@ import { secureIf, securePlans, taxPlans } from '../plans/tax.ts'
 import { buildingThreatened, citiesUnbuilt, hasClaim, noStarport, wantsClaims } from '../questions.ts'
 import { claims, threatened } from '../terms/map.ts'
 import type { Goal } from '../terms/standing.ts'
-import { base, effectiveVox, rivalCitySystems } from '../ways.ts'
+import { base, effectiveVox } from '../ways.ts'
+import { rivalCitySystems } from '../ways-move.ts'
 
 const { ask, leave, page, select } = rules
 

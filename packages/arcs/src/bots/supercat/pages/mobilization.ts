@@ -3,19 +3,15 @@
 import { rules } from '../context.ts'
 import { influence, move } from '../doing.ts'
 import { actionsLeft, buildingThreatened, shipsUnassigned, stranded, wantsClaims } from '../questions.ts'
+import { arrangeAction, influenceAny, influenceContested, influenceToContend, rearrange } from '../ways.ts'
 import {
-  arrangeAction,
   gather,
-  influenceAny,
-  influenceContested,
-  influenceToContend,
   moveForClaims,
   moveForFirstClaim,
   moveToGate,
   moveToRivalCity,
   moveToThreatened,
-  rearrange,
-} from '../ways.ts'
+} from '../ways-move.ts'
 
 const { ask, can, page } = rules
 

@@ -8,8 +8,9 @@ import { buildAt, shipAt } from '../plans/build.ts'
 import { moveActions } from '../plans/move.ts'
 import { inTurn } from '../questions.ts'
 import { hasStarport, threatened } from '../terms/map.ts'
-import { anyShip, arrangeAction, cities, firstPort, rearrange, rivalCitySystems } from '../ways.ts'
+import { anyShip, arrangeAction, cities, firstPort, rearrange } from '../ways.ts'
 import { psionicSlots } from '../ways-combat.ts'
+import { rivalCitySystems } from '../ways-move.ts'
 import {
   farseers,
   newShips,
@@ -50,7 +51,7 @@ export const prelude = page(
   'PR',
   [
     can('GC.3', spies, () => ({ do: 'useSpies' })),
-    can('PR.0', rearrange, arrangeAction),
+    can('PR.0', { ...rearrange, from: (c) => (inPrelude(c) ? rearrange.from(c) : []) }, arrangeAction),
     can('PR.2', unions, (_, action) => action),
     can('PR.3', newShips, (_, action) => action),
     ask('PR.4', (c) => settings(c).guildPage, [

@@ -72,6 +72,8 @@ export function openItems(state: State, seat: number, rival: number): { theft: T
 /** Things of a rival whose theft would contend a declared ambition. */
 export function itemsToContend(state: State, base: Base, rival: number): Item[] {
   const { seat } = base
+  // Tokens and cards count for Tycoon, Keeper and Empath.
+  if (base.status[1] !== 2 && base.status[4] !== 2 && base.status[5] !== 2) return []
   return openItems(state, seat, rival).flatMap(({ theft, keys, after }) => {
     if (!reaches('contendDeclared', base, after)) return []
     let place = 0
@@ -154,17 +156,23 @@ function plansFor(
   const out: CombatPlan[] = []
   const targets = want.for === 'control' ? want.systems : boardOf(state).systems
   const items: (readonly Item[] | undefined)[] = []
+  const most = budget.left + budget.fuel.length + budget.psionicMoves.length
   for (const system of targets) {
-    let rivals = 0
-    for (let rival = 0; rival < playersOf(state); rival++)
-      if (rival !== seat && hasPiece(state, system, rival)) rivals |= 1 << rival
-    if (rivals === 0) continue
-    for (const approach of approaches(state, seat, system, settings)) {
-      const spent = spendFor(budget, approach?.cost ?? 0, settings)
-      if (spent === undefined || spent.battles < 1) continue
-      const there = approach === undefined ? state : moved(state, seat, approach, system)
-      for (let rival = 0; rival < playersOf(state); rival++) {
-        if ((rivals & (1 << rival)) === 0) continue
+    for (let rival = 0; rival < playersOf(state); rival++) {
+      if (rival === seat || !hasPiece(state, system, rival)) continue
+      const theirs = freshShips(state, system, rival)
+      if (goal === 'trophies' && ships(state, system, rival) === 0) continue
+      if (goal === 'raid') {
+        items[rival] ??= itemsToContend(state, base, rival)
+        if (items[rival]?.length === 0) continue
+      }
+      for (const approach of approaches(state, seat, system, settings, most)) {
+        // Arithmetic before copying: too few fresh ships are never favourable for Trophies or a raid.
+        const own = freshShips(state, system, seat) + (approach?.group.fresh ?? 0)
+        if (goal !== 'control' && own < Math.max(1, theirs)) continue
+        const spent = spendFor(budget, approach?.cost ?? 0, settings)
+        if (spent === undefined || spent.battles < 1) continue
+        const there = approach === undefined ? state : moved(state, seat, approach, system)
         const dice = diceFor(there, seat, system, budget.extra)
         const fight = { system, defender: rival, goal, battles: spent.battles, extra: budget.extra }
         const plan = (more: Partial<CombatPlan>): void => {
@@ -185,14 +193,12 @@ function plansFor(
           else for (const move of movesOf(state, seat, approach, system)) out.push({ ...made, move })
         }
         if (goal === 'trophies') {
-          const most = possibleTrophies(there, system, rival, spent.battles, dice)
-          const worth = want.for === 'trophies' ? most > 0 : contendsBy(state, base, WARLORD, most)
+          const won = possibleTrophies(there, system, rival, spent.battles, dice)
+          const worth = want.for === 'trophies' ? won > 0 : contendsBy(state, base, WARLORD, won)
           if (worth && favourable(there, seat, fight))
-            plan({ trophies: most, ...(want.for === 'declared' ? { warlord: base.places[WARLORD]! } : {}) })
+            plan({ trophies: won, ...(want.for === 'declared' ? { warlord: base.places[WARLORD]! } : {}) })
         } else if (goal === 'raid') {
-          const stealable = items[rival] ?? itemsToContend(state, base, rival)
-          items[rival] = stealable
-          for (const { theft, keys, place } of stealable)
+          for (const { theft, keys, place } of items[rival] ?? [])
             if (favourable(there, seat, { ...fight, keys })) plan({ item: theft, keys, place })
         } else if (grade !== undefined) {
           if (damageNeeded(there, seat, system, rival, grade) > 0 && favourable(there, seat, { ...fight, grade }))
@@ -205,12 +211,20 @@ function plansFor(
 }
 
 /** In place (undefined), or from each system with ships. */
-function approaches(state: State, seat: number, system: number, settings: Settings): (Approach | undefined)[] {
+function approaches(
+  state: State,
+  seat: number,
+  system: number,
+  settings: Settings,
+  most: number,
+): (Approach | undefined)[] {
   const out: (Approach | undefined)[] = ships(state, system, seat) > 0 ? [undefined] : []
   for (const from of boardOf(state).systems) {
     if (from === system || ships(state, from, seat) === 0) continue
     const group = attackers(state, seat, from, settings)
-    if (group !== undefined) out.push({ from, cost: moveCost(state, seat, from, system), group })
+    if (group === undefined) continue
+    const cost = moveCost(state, seat, from, system, group.fresh)
+    if (cost <= most) out.push({ from, cost, group })
   }
   return out
 }
@@ -222,4 +236,10 @@ function moved(state: State, seat: number, { from, group }: Approach, system: nu
 }
 
 const movesOf = (state: State, seat: number, { from, group, cost }: Approach, system: number): MovePlan[] =>
-  paths(state, seat, from, system).map((path) => ({ from: sysId(from), to: sysId(system), ...group, cost, path }))
+  paths(state, seat, from, system, group.fresh).map((path) => ({
+    from: sysId(from),
+    to: sysId(system),
+    ...group,
+    cost,
+    path,
+  }))

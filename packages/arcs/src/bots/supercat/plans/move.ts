@@ -3,7 +3,8 @@
 import { isGate } from '../../../data/map.ts'
 import { controller, emptySlots, NOBODY } from '../../../rules/control.ts'
 import { sys, sysId } from '../../../rules/ids.ts'
-import { catapults, moveLimit, stops } from '../../../rules/move.ts'
+import * as L from '../../../rules/layout.ts'
+import { catapults, moveLimit } from '../../../rules/move.ts'
 import { boardOf, damagedShips, freshShips, hasBuilding, hasPiece, type State, ships } from '../../../rules/state.ts'
 import type { Action, Leg, Pay, SystemId } from '../../../vocabulary.ts'
 import type { MovePlan } from '../context.ts'
@@ -12,8 +13,13 @@ import { controllerWith, garrison, taskForce, unassigned } from '../terms/map.ts
 /** What one Move action can reach from a system: each landing place with its way through the gates. */
 type Flights = ReadonlyMap<number, readonly number[]>
 interface Routes {
+  /** By system and by the gate that is closed: `system * 25 + 1 + gate`. */
   readonly flights: (Flights | undefined)[]
+  /** By system, and whether it is closed once the group has left. */
   readonly from: (Reach | undefined)[]
+  /** Bits of the systems from which flights go on, and of the gates where they end. */
+  readonly starts: number
+  readonly ends: number
 }
 interface Reach {
   /** Fewest Move actions, by system; 99 for none. */
@@ -22,8 +28,11 @@ interface Reach {
   readonly before: readonly (readonly number[])[]
 }
 
-/** A position is never changed while a bot thinks about it, so routes are kept with it. */
-const known = new WeakMap<State, Routes[]>()
+/** Routes depend on where flights start and where they must stop; positions that agree in this share them. */
+const shared = new Map<string, Routes>()
+const MOST_SHARED = 4000
+/** A position is never changed while a bot thinks about it, so its routes are kept with it. */
+const known = new WeakMap<State, (Routes | undefined)[]>()
 
 function routesOf(state: State, seat: number): Routes {
   let all = known.get(state)
@@ -31,21 +40,38 @@ function routesOf(state: State, seat: number): Routes {
     all = []
     known.set(state, all)
   }
-  let own = all[seat]
-  if (own === undefined) {
-    own = { flights: [], from: [] }
-    all[seat] = own
+  const ready = all[seat]
+  if (ready !== undefined) return ready
+  const board = boardOf(state)
+  let starts = 0
+  for (const system of board.systems) if (catapults(state, seat, system)) starts |= 1 << system
+  let ends = 0
+  for (const gate of board.gates) {
+    const who = controller(state, gate)
+    if (who !== NOBODY && who !== seat) ends |= 1 << gate
   }
-  return own
+  const key = `${state.b[L.SETUP]} ${starts} ${ends}`
+  let routes = shared.get(key)
+  if (routes === undefined) {
+    if (shared.size >= MOST_SHARED) shared.clear()
+    routes = { flights: [], from: [], starts, ends }
+    shared.set(key, routes)
+  }
+  all[seat] = routes
+  return routes
 }
 
-function flightsFrom(state: State, seat: number, system: number): Flights {
+const has = (mask: number, system: number): boolean => (mask & (1 << system)) !== 0
+
+/** `closed`: a gate that a rival will control by then, so that flights end there; -1 for none. */
+function flightsFrom(state: State, seat: number, system: number, closed: number): Flights {
   const routes = routesOf(state, seat)
-  const ready = routes.flights[system]
+  const key = system * 25 + 1 + closed
+  const ready = routes.flights[key]
   if (ready !== undefined) return ready
   const { neighbours } = boardOf(state)
   const out = new Map<number, readonly number[]>()
-  const flies = catapults(state, seat, system)
+  const flies = has(routes.starts, system)
   let wave: (readonly number[])[] = neighbours[system]!.map((near) => [near])
   while (wave.length > 0) {
     const next: (readonly number[])[] = []
@@ -53,18 +79,27 @@ function flightsFrom(state: State, seat: number, system: number): Flights {
       const at = way[way.length - 1]!
       if (at === system || out.has(at)) continue
       out.set(at, way)
-      if (flies && isGate(at) && stops(state, seat, at) === undefined)
+      if (flies && at !== closed && isGate(at) && !has(routes.ends, at))
         for (const near of neighbours[at]!) next.push([...way, near])
     }
     wave = next
   }
-  routes.flights[system] = out
+  routes.flights[key] = out
   return out
 }
 
-function reachOf(state: State, seat: number, from: number): Reach {
+/** A gate that falls to a rival when the group leaves it cannot be flown through again. */
+function closedBy(state: State, seat: number, from: number, fresh: number): number {
+  if (!isGate(from)) return -1
+  const who = controllerWith(state, from, seat, freshShips(state, from, seat) - fresh)
+  return who === NOBODY || who === seat ? -1 : from
+}
+
+function reachOf(state: State, seat: number, from: number, fresh: number): Reach {
   const routes = routesOf(state, seat)
-  const ready = routes.from[from]
+  const closed = closedBy(state, seat, from, fresh)
+  const key = from * 2 + (closed < 0 ? 0 : 1)
+  const ready = routes.from[key]
   if (ready !== undefined) return ready
   const cost = new Array<number>(24).fill(99)
   // Of equally cheap ways, those through the fewest systems: no detour to a starport that saves nothing.
@@ -76,7 +111,7 @@ function reachOf(state: State, seat: number, from: number): Reach {
   for (let n = 1; wave.length > 0; n++) {
     const next: number[] = []
     for (const at of wave) {
-      for (const [to, way] of flightsFrom(state, seat, at)) {
+      for (const [to, way] of flightsFrom(state, seat, at, closed)) {
         if (cost[to]! < n) continue
         if (cost[to] === 99) {
           cost[to] = n
@@ -92,16 +127,16 @@ function reachOf(state: State, seat: number, from: number): Reach {
     wave = next
   }
   const reach = { cost, before }
-  routes.from[from] = reach
+  routes.from[key] = reach
   return reach
 }
 
-export const moveCost = (state: State, seat: number, from: number, to: number): number =>
-  reachOf(state, seat, from).cost[to]!
+export const moveCost = (state: State, seat: number, from: number, to: number, fresh: number): number =>
+  reachOf(state, seat, from, fresh).cost[to]!
 
 /** The shortest ways, as the places where each Move action ends. */
-export function paths(state: State, seat: number, from: number, to: number): SystemId[][] {
-  const { before } = reachOf(state, seat, from)
+export function paths(state: State, seat: number, from: number, to: number, fresh: number): SystemId[][] {
+  const { before } = reachOf(state, seat, from, fresh)
   const walk = (at: number): number[][] =>
     at === from ? [[]] : before[at]!.flatMap((last) => walk(last).map((way) => [...way, at]))
   return walk(to).map((way) => way.map(sysId))
@@ -153,18 +188,17 @@ export function movePlans(
     const out: MovePlan[] = []
     for (const from of boardOf(state).systems) {
       if (ships(state, from, seat) === 0) continue
-      const { cost } = reachOf(state, seat, from)
       const ways = groups(state, seat, from)
       for (const to of targets) {
-        if (to === from || cost[to]! > left) continue
-        const group = ways.find((each) => goal(from, to, each))
+        if (to === from) continue
+        const group = ways.find((each) => moveCost(state, seat, from, to, each.fresh) <= left && goal(from, to, each))
         if (group === undefined) continue
-        for (const path of paths(state, seat, from, to))
+        for (const path of paths(state, seat, from, to, group.fresh))
           out.push({
             from: sysId(from),
             to: sysId(to),
             ...group,
-            cost: cost[to]!,
+            cost: path.length,
             path,
             ...(goals.length > 1 ? { grade: grade === 0 ? 1 : 2 } : {}),
           })
@@ -208,8 +242,9 @@ export function moveActions(
   pays: readonly Pay[] = [],
 ): Action[] {
   let from = plan.from
+  const closed = closedBy(state, seat, sys(from), plan.fresh)
   return plan.path.map((to, i) => {
-    const way = flightsFrom(state, seat, sys(from)).get(sys(to)) ?? [sys(to)]
+    const way = flightsFrom(state, seat, sys(from), closed).get(sys(to)) ?? [sys(to)]
     const legs: Leg[] = way.map((at) => ({ to: sysId(at), fresh: plan.fresh, damaged: plan.damaged }))
     const action: Action = { do: 'move', from, legs, pay: pays[i] ?? 'pip' }
     from = to
@@ -228,13 +263,13 @@ export function gatherPlans(state: State, seat: number, left: number): MovePlan[
     const fresh = Math.min(Math.max(0, freshShips(state, from, seat) - guard), limit)
     const damaged = Math.min(damagedShips(state, from, seat), limit - fresh)
     if (fresh + damaged === 0) continue
-    const { cost } = reachOf(state, seat, from)
+    const { cost } = reachOf(state, seat, from, fresh)
     const nearest = Math.min(...force.map((to) => cost[to]!))
     const held = controller(state, from) === seat
     const keep = !held || controllerWith(state, from, seat, freshShips(state, from, seat) - fresh) === seat
     for (const to of force) {
       if (cost[to] !== nearest) continue
-      for (const path of paths(state, seat, from, to))
+      for (const path of paths(state, seat, from, to, fresh))
         out.push({ from: sysId(from), to: sysId(to), fresh, damaged, keep, cost: nearest, path: path.slice(0, left) })
     }
   }

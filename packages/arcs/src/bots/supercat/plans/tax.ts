@@ -1,17 +1,19 @@
 // TAX, TAX*, SECURE, SECURE*: the shortest sets that reach a goal (supercat 5.3, supercat/A73).
 
-import { planetType } from '../../../rules/control.ts'
-import { court, courtId, site as siteIndex } from '../../../rules/ids.ts'
+import { bc } from '../../../data/court.ts'
+import { controls, planetType } from '../../../rules/control.ts'
+import { TYRANT } from '../../../rules/declare.ts'
+import { court, courtId, siteId, site as siteIndex } from '../../../rules/ids.ts'
 import * as L from '../../../rules/layout.ts'
 import { emptyUsable } from '../../../rules/resources.ts'
 import { securable } from '../../../rules/secure.ts'
-import { copyState, type State, systemOfSite } from '../../../rules/state.ts'
+import { copyState, isCity, playersOf, type State, siteOwner, systemOfSite } from '../../../rules/state.ts'
 import { taxChoices, taxEffect } from '../../../rules/tax.ts'
 import type { Action, CourtId, Pay } from '../../../vocabulary.ts'
 import type { SecurePlan, TaxPlan } from '../context.ts'
-import { trim } from '../lib/slots.ts'
+import { ambitionOf, trim } from '../lib/slots.ts'
 import { takeCard } from '../terms/court.ts'
-import { type Base, type Goal, reaches } from '../terms/standing.ts'
+import { type Base, couldContend, type Goal, isPossible, reaches } from '../terms/standing.ts'
 
 /** All sets of n of these, in their order. */
 export function* subsets<X>(list: readonly X[], n: number, from = 0): Generator<X[]> {
@@ -25,6 +27,18 @@ export function* subsets<X>(list: readonly X[], n: number, from = 0): Generator<
 
 type Choice = TaxPlan['tax'][number]
 
+/** What can be taxed now. Leaders and lore may allow more than cities; without them only cities are looked at. */
+function taxable(state: State, seat: number): Choice[] {
+  if (state.b[L.LEADER_OF + seat] !== 0 || state.m[L.M_LORE + seat] !== 0) return [...taxChoices(state, seat)]
+  const out: Choice[] = []
+  for (let site = 0; site < 72; site++) {
+    const value = state.b[L.SITE + site]!
+    if (!isCity(value) || (value & L.SITE_USED) !== 0) continue
+    if (siteOwner(value) === seat || controls(state, seat, systemOfSite(site))) out.push({ city: siteId(site) })
+  }
+  return out
+}
+
 /** The position after these taxes, with what does not fit discarded. */
 export function afterTaxes(state: State, seat: number, taxes: readonly Choice[]): State {
   const after = copyState(state)
@@ -36,7 +50,9 @@ export function afterTaxes(state: State, seat: number, taxes: readonly Choice[])
 /** Taxes that reach the goal with the fewest actions, at most `most`. */
 export function taxPlans(state: State, base: Base, goal: Goal, most: number): TaxPlan[] {
   const { seat } = base
-  const choices = [...taxChoices(state, seat)]
+  if (!isPossible(goal, base)) return []
+  const choices = taxable(state, seat)
+  if (!couldContend(goal, base, state, mostGained(state, seat, choices, most))) return []
   for (let n = 1; n <= Math.min(most, choices.length); n++) {
     const found: TaxPlan[] = []
     for (const tax of subsets(choices, n)) {
@@ -48,10 +64,25 @@ export function taxPlans(state: State, base: Base, goal: Goal, most: number): Ta
   return []
 }
 
+/** By ambition: what so many of these taxes could bring at best. A Cartel of a rival shrinks with the supply: no limit. */
+function mostGained(state: State, seat: number, choices: readonly Choice[], most: number): number[] {
+  const plus = [0, 0, 0, 0, 0, 0]
+  for (const choice of choices) {
+    if (choice.type !== undefined) return UNLIMITED
+    plus[ambitionOf(typeOf(state, choice))]!++
+    if (siteOwner(state.b[L.SITE + siteIndex(choice.city)]!) !== seat) plus[TYRANT]!++
+  }
+  for (let rival = 0; rival < playersOf(state); rival++)
+    if (rival !== seat && (state.m[L.M_GUILD + rival]! & CARTELS) !== 0) return UNLIMITED
+  return plus.map((n) => Math.min(n, most))
+}
+const UNLIMITED = [99, 99, 99, 99, 99, 99]
+const CARTELS = bc(3) | bc(6)
+
 /** Taxes that bring a token into an empty slot (supercat/A70). */
 export function taxGains(state: State, seat: number): TaxPlan[] {
   if (emptyUsable(state, seat) === 0) return []
-  return [...taxChoices(state, seat)]
+  return taxable(state, seat)
     .filter((choice) => state.b[L.SUPPLY + typeOf(state, choice)]! > 0)
     .map((choice) => ({ tax: [choice] }))
 }
@@ -72,6 +103,7 @@ export function afterSecuring(state: State, seat: number, cards: readonly CourtI
 /** Cards whose securing reaches the goal with the fewest actions. */
 export function securePlans(state: State, base: Base, goal: Goal, most: number): SecurePlan[] {
   const { seat } = base
+  if (!isPossible(goal, base)) return []
   const cards = [...securable(state, seat)]
   for (let n = 1; n <= Math.min(most, cards.length); n++) {
     const found: SecurePlan[] = []

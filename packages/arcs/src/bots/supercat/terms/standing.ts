@@ -93,3 +93,22 @@ export function losesContention(before: State, after: State, seat: number): bool
       return true
   return false
 }
+
+/** Whether there is an ambition at all in which the goal could be reached. */
+export function isPossible(goal: Goal, base: Base): boolean {
+  if (goal === 'captives') return true
+  const wanted = goal === 'contendDeclared' || goal === 'growDeclared' ? 2 : 1
+  const grow = goal === 'growDeclared' || goal === 'growOpen'
+  for (let ambition = 1; ambition <= 5; ambition++)
+    if (base.status[ambition] === wanted && (!grow || base.places[ambition] === SOLE1)) return true
+  return false
+}
+
+/** Whether gains of at most `plus` by ambition could contend, as long as rivals keep what they have. */
+export function couldContend(goal: Goal, base: Base, state: State, plus: readonly number[]): boolean {
+  if (goal !== 'contendDeclared' && goal !== 'contendOpen') return true
+  const wanted = goal === 'contendDeclared' ? 2 : 1
+  for (let ambition = 1; ambition <= 5; ambition++)
+    if (base.status[ambition] === wanted && contendsBy(state, base, ambition, plus[ambition]!)) return true
+  return false
+}

@@ -1,8 +1,8 @@
 // What the answers of the bot rest on, in words.
 
 import { type Lang, listing, type Phrases } from '@understudy/procedure'
-import { describeEn } from '../../../text/en/doing.ts'
-import { describeRu } from '../../../text/ru/doing.ts'
+import { describeEn } from '../../../text/en/describe.ts'
+import { describeRu } from '../../../text/ru/describe.ts'
 import {
   actionCard,
   agentsN,

@@ -1,0 +1,176 @@
+// Every rule of the book: a turn in which it says yes or does something, and one in which it does not.
+
+import { describe, expect, it } from 'vitest'
+import type { CourtId } from '../../vocabulary.ts'
+import { NODES, type NodeId } from './ids.ts'
+import { aim, asksTarget, deck, END, type Given, play, type Turn, table, turnOf } from './lars-testing.ts'
+
+const home = () => aim(table().port('red', '5c'), 'red', '3c')
+const any: Given = { anyTie: true }
+const vox = (card: CourtId) => home().court({ card, agents: { red: 1 } })
+const aggression = (bench = home(), given: Given = {}) => turnOf(bench, 'red', 'aggression', { ...any, ...given })
+
+function follow(dice: Given['dice'], cards: Given['cards'] = ['construction-2']): Turn {
+  const bench = deck(deck(home(), 'red', 4), 'yellow', 2)
+    .hand('blue', 'mobilization-3')
+    .settled()
+  bench.round('blue').act({ do: 'lead', card: 'mobilization-3' }).act(END)
+  return play(bench, 'red', { ...any, ...(dice === undefined ? {} : { dice }), cards })
+}
+
+/** A Vox card taken although its condition does not hold. */
+function forcedVox(card: CourtId): Turn {
+  const bench = deck(vox(card), 'red', 3)
+    .round('red')
+    .act({ do: 'reveal', seat: 'red', cards: ['aggression-2'] })
+  bench.act({ do: 'lead', card: 'aggression-2' }).act({ do: 'secure', card, pay: 'pip' })
+  return play(bench, 'red', any)
+}
+
+/** A Lars that another one raids. */
+function raided(): Turn {
+  const bench = home().ships('red', '3c', 1).city('yellow', '3c').tokens('yellow', 'fuel', 'relic')
+  aggression(bench, { rolls: [{ raid: [3] }] })
+  return play(bench, 'yellow', any)
+}
+
+const moving = (bench = home().ships('red', '5c', 9)) => turnOf(bench, 'red', 'mobilization', any)
+
+const turns = {
+  start: () =>
+    play(asksTarget(table().port('red', '5c'), 'red'), 'red', { dice: { 'START.1.1': [2] }, until: 'target' }),
+  chapterEnd: () => play(asksTarget(home(), 'red'), 'red', { until: 'target' }),
+  quiet: () => turnOf(home().trophies('blue', 'red', 'ship', 15), 'red', 'construction', any),
+  declares: () => turnOf(home(), 'red', 'administration', { dice: { 'TURN.1': [4] } }),
+  shifts: () => turnOf(home(), 'red', 'administration', { dice: { 'TURN.1': [2] } }),
+  copies: () => follow({ 'TURN.3': [4] }),
+  seizes: () => follow({ 'TURN.4': [2] }),
+  pivots: () => follow({}),
+  agents: () =>
+    turnOf(home().court({ card: 'BC01', agents: { blue: 1 } }, { card: 'BC02' }), 'red', 'administration', {
+      dice: { 'INF.1': [6] },
+    }),
+  repairs: () => turnOf(home().city('red', '2h', true).ships('red', '3c', 0, 1), 'red', 'administration', any),
+  builds: () => turnOf(home().ships('red', '3c', 1), 'red', 'construction', any),
+  mends: () => turnOf(home().trophies('blue', 'red', 'ship', 14).ships('red', '6a', 0, 1), 'red', 'construction', any),
+  moves: () => moving(home().ships('red', '5c', 8).ships('red', '6g', 1)),
+  movesToCity: () => moving(home().city('blue', '2c').ships('red', '5c', 8)),
+  movesToPort: () => moving(home().port('blue', '2c').ships('red', '5c', 8)),
+  movesToShips: () => moving(home().city('red', '2c').ships('blue', '2c', 1).ships('red', '5c', 8)),
+  stays: () => moving(home()),
+  skirmish: () =>
+    aggression(home().ships('red', '2a', 3).ships('blue', '2a', 2, 2), { rolls: [{ skirmish: [4, 4, 1] }] }),
+  assault: () =>
+    aggression(home().ships('red', '3c', 2, 2).ships('blue', '3c', 2, 1), {
+      rolls: [{}, { assault: [4, 4], skirmish: [4, 1] }],
+    }),
+  raids: () => aggression(home().ships('red', '3c', 0, 2).city('blue', '3c')),
+  secures: () => aggression(home().court({ card: 'BC01', agents: { red: 1 } })),
+  raided,
+  uprising: () => aggression(vox('BC26')),
+  demands: () => aggression(vox('BC27').tokens('red', 'relic')),
+  demandsNothing: () => forcedVox('BC27'),
+  outrage: () => aggression(vox('BC28')),
+  song: () => aggression(vox('BC29').city('blue', '3h').ships('red', '3h', 1)),
+  songless: () => forcedVox('BC29'),
+  struggle: () => aggression(vox('BC30').guild('blue', 'BC05')),
+  struggleless: () => forcedVox('BC30'),
+} satisfies Record<string, () => Turn>
+type Name = keyof typeof turns
+
+const played = new Map<Name, Turn>()
+function turn(name: Name): Turn {
+  const known = played.get(name) ?? turns[name]()
+  played.set(name, known)
+  return known
+}
+
+/** For each rule: where it fires, and where it is passed over. */
+const CASES: Record<NodeId, readonly [Name, Name]> = {
+  'START.1': ['start', 'chapterEnd'],
+  'START.1.1': ['start', 'chapterEnd'],
+  'START.2': ['start', 'chapterEnd'],
+  'START.2.1': ['start', 'chapterEnd'],
+  'START.3': ['start', 'chapterEnd'],
+  'SHIFT.1': ['shifts', 'declares'],
+  'SHIFT.2': ['shifts', 'declares'],
+  'SHIFT.2.1': ['shifts', 'declares'],
+  'SHIFT.3': ['chapterEnd', 'start'],
+  'END.1': ['chapterEnd', 'shifts'],
+  'TURN.1': ['quiet', 'chapterEnd'],
+  'TURN.2': ['quiet', 'copies'],
+  'TURN.2.1': ['declares', 'shifts'],
+  'TURN.2.2': ['shifts', 'declares'],
+  'TURN.3': ['copies', 'quiet'],
+  'TURN.4': ['copies', 'quiet'],
+  'TURN.5': ['seizes', 'copies'],
+  'TURN.6': ['copies', 'seizes'],
+  'TURN.6.1': ['copies', 'pivots'],
+  'TURN.6.2': ['pivots', 'copies'],
+  'TURN.6.3': ['pivots', 'copies'],
+  'TURN.7': ['quiet', 'start'],
+  'TURN.8': ['shifts', 'declares'],
+  'TURN.8.1': ['shifts', 'declares'],
+  'TURN.9': ['quiet', 'start'],
+  'AGG.1': ['secures', 'quiet'],
+  'AGG.2': ['secures', 'quiet'],
+  'AGG.3': ['secures', 'quiet'],
+  'ADM.1': ['agents', 'quiet'],
+  'ADM.2': ['agents', 'quiet'],
+  'ADM.3': ['agents', 'quiet'],
+  'MOB.1': ['moves', 'quiet'],
+  'MOB.2': ['copies', 'pivots'],
+  'CON.1': ['pivots', 'copies'],
+  'CON.2': ['quiet', 'copies'],
+  'INF.1': ['agents', 'quiet'],
+  'INF.2': ['agents', 'repairs'],
+  'INF.3': ['agents', 'repairs'],
+  'REP.1': ['repairs', 'builds'],
+  'REP.2': ['repairs', 'builds'],
+  'TAX.1': ['repairs', 'agents'],
+  'TAX.1.1': ['repairs', 'agents'],
+  'BLD.1': ['builds', 'mends'],
+  'BLD.2': ['builds', 'mends'],
+  'BLD.3': ['mends', 'builds'],
+  'BLD.3.1': ['mends', 'quiet'],
+  'MOV.1': ['moves', 'stays'],
+  'MOV.2': ['moves', 'stays'],
+  'MOV.2a': ['moves', 'stays'],
+  'MOV.2b': ['moves', 'stays'],
+  'MOV.2c': ['movesToCity', 'moves'],
+  'MOV.2d': ['movesToPort', 'movesToCity'],
+  'MOV.2e': ['movesToShips', 'movesToPort'],
+  'MOV.2f': ['moves', 'stays'],
+  'MOV.3': ['moves', 'stays'],
+  'BAT.1': ['skirmish', 'raids'],
+  'BAT.1.1': ['skirmish', 'raids'],
+  'BAT.1.2': ['skirmish', 'raids'],
+  'BAT.1.3': ['skirmish', 'raids'],
+  'BAT.2': ['assault', 'skirmish'],
+  'BAT.2.1': ['assault', 'skirmish'],
+  'BAT.2.2': ['raids', 'assault'],
+  'BAT.2.3': ['raids', 'assault'],
+  'BAT.2.4': ['assault', 'raids'],
+  'BAT.2.5': ['assault', 'skirmish'],
+  'SEC.1': ['secures', 'raids'],
+  'SEC.1.1': ['secures', 'raids'],
+  'SEC.1.2': ['secures', 'raids'],
+  'HIT.1': ['skirmish', 'raids'],
+  'HIT.1.1': ['skirmish', 'raids'],
+  'HIT.2': ['assault', 'skirmish'],
+  'GIV.1': ['raided', 'raids'],
+  'UPR.1': ['uprising', 'demands'],
+  'DEM.1': ['demands', 'demandsNothing'],
+  'DEM.1.1': ['demandsNothing', 'demands'],
+  'OUT.1': ['outrage', 'song'],
+  'SON.1': ['song', 'songless'],
+  'SON.1.1': ['songless', 'song'],
+  'STR.1': ['struggle', 'struggleless'],
+  'STR.1.1': ['struggleless', 'struggle'],
+}
+
+describe.each(NODES)('%s', (node) => {
+  const [fires, passed] = CASES[node]
+  it(`fires (${fires})`, () => expect(turn(fires).fired.has(node)).toBe(true))
+  it(`is passed over (${passed})`, () => expect(turn(passed).fired.has(node)).toBe(false))
+})

@@ -1,0 +1,104 @@
+import { isGate } from '../../data/map.ts'
+import { sysId } from '../../rules/ids.ts'
+import * as L from '../../rules/layout.ts'
+import { applyAction, refusal } from '../../rules/legal.ts'
+import { catapults, stops } from '../../rules/move.ts'
+import { F, topKind, topSeat } from '../../rules/stack.ts'
+import { boardOf, copyState, type State } from '../../rules/state.ts'
+import { type Action, type Leg, SUITS, type Suit } from '../../vocabulary.ts'
+import { gameOf, play } from './game-testing.ts'
+import { settingsOf } from './options.ts'
+
+export const positions: State[] = []
+export const settings = settingsOf({})
+
+/** The position of a turn with a card of this suit and so many actions, nothing done yet. */
+export function turn(state: State, suit: Suit, pips: number): State {
+  const copy = copyState(state)
+  copy.b[L.SUIT] = SUITS.indexOf(suit)
+  copy.b[L.PIPS_LEFT] = pips
+  copy.b[L.PRELUDE] = 0
+  copy.b[L.ARMED] = 0
+  copy.b[L.BONUS] = 0
+  for (let at = L.SITE; at < L.SITE + 72; at++) copy.b[at]! &= ~L.SITE_USED
+  return copy
+}
+
+export const after = (state: State, ...actions: Action[]): State => {
+  const copy = copyState(state)
+  for (const action of actions) applyAction(copy, action)
+  return copy
+}
+
+/** Positions of turns in whole games. */
+export function collect(): void {
+  if (positions.length > 0) return
+  for (const [i, table] of [
+    { bots: 2, others: 1 },
+    { bots: 1, others: 3 },
+    { bots: 1, others: 1 },
+    { bots: 3, others: 1 },
+  ].entries()) {
+    for (let seed = 0; seed < 3; seed++) {
+      let n = 0
+      for (const { driver, entry } of play(gameOf({ ...table, seed: `plans ${i} ${seed}` }))) {
+        if (entry.t !== 'action' || topKind(driver.state) !== F.turn || n++ % 2 > 0) continue
+        positions.push(copyState(driver.state))
+      }
+    }
+  }
+}
+
+export const each = (check: (state: State, seat: number, pips: number) => void, suit: Suit, step = 1): void => {
+  if (positions.length < 400) throw new Error('too few positions')
+  positions.forEach((position, i) => {
+    if (i % step > 0) return
+    const state = turn(position, suit, 1 + (i % 4))
+    check(state, topSeat(state), 1 + (i % 4))
+  })
+}
+
+/** Where one Move action can take a group, by trying every way through the gates. */
+export function landings(state: State, seat: number, from: number): Map<number, Leg['to'][]> {
+  const out = new Map<number, Leg['to'][]>()
+  const walk = (at: number, way: Leg['to'][], seen: ReadonlySet<number>): void => {
+    for (const to of boardOf(state).neighbours[at]!) {
+      if (to === from || seen.has(to)) continue
+      const next = [...way, sysId(to)]
+      if (!out.has(to) || out.get(to)!.length > next.length) out.set(to, next)
+      if (isGate(to) && catapults(state, seat, from) && stops(state, seat, to) === undefined)
+        walk(to, next, new Set([...seen, to]))
+    }
+  }
+  walk(from, [], new Set())
+  return out
+}
+
+/** Every place a group can get to, with the fewest actions and the position then, by doing it. */
+export function journeys(state: State, seat: number, from: number, fresh: number, damaged: number, left: number) {
+  const out = new Map<number, { cost: number; state: State }>()
+  let wave = [{ at: from, state }]
+  for (let cost = 1; cost <= left; cost++) {
+    const next: typeof wave = []
+    for (const here of wave) {
+      for (const [to, way] of landings(here.state, seat, here.at)) {
+        if (to === from || out.has(to)) continue
+        const action: Action = {
+          do: 'move',
+          from: sysId(here.at),
+          legs: way.map((leg) => ({ to: leg, fresh, damaged })),
+          pay: 'pip',
+        }
+        if (refusal(here.state, action) !== undefined) continue
+        const then = copyState(here.state)
+        // The turn goes on, so that the next action can be tried.
+        then.b[L.PIPS_LEFT] = 9
+        applyAction(then, action)
+        out.set(to, { cost, state: then })
+        next.push({ at: to, state: then })
+      }
+    }
+    wave = next
+  }
+  return out
+}

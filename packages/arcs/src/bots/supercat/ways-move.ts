@@ -1,0 +1,100 @@
+// Moves as the suit pages offer them, and the doctrine of movement (supercat 7.1).
+
+import { controller, NOBODY, planetType } from '../../rules/control.ts'
+import { sys } from '../../rules/ids.ts'
+import * as L from '../../rules/layout.ts'
+import { boardOf } from '../../rules/state.ts'
+import { type C, type MovePlan, me, type Prefer, say, settings, type WaysOf } from './context.ts'
+import { claimsGained, gainsClaims, gatherPlans, movePlans, neutralises, takesControl } from './plans/move.ts'
+import { besideStarport, hasRival, newResource, threatened, twoSlots } from './terms/map.ts'
+
+import { controlled, inForce, left } from './ways.ts'
+
+// Move
+
+const takesRivalCity = (c: C, plan: MovePlan): boolean =>
+  hasRival(c.view, sys(plan.to), me(c), L.SITE_CITY) && takesControl(c.view, me(c))(sys(plan.from), sys(plan.to), plan)
+/** D.move (supercat 7.1.5, supercat/A32) */
+const moveDoctrine = (goal: 'claims' | 'control' | 'gather'): Prefer<MovePlan>[] => [
+  { id: 'keep', keep: (_, plan) => plan.keep },
+  ...(goal === 'gather'
+    ? []
+    : [{ id: 'originTaskForce', keep: (c, plan) => inForce(c, sys(plan.from)) } satisfies Prefer<MovePlan>]),
+  { id: 'fewest', least: (_, plan) => plan.cost },
+  ...(goal === 'control'
+    ? [
+        {
+          id: 'alsoClaims',
+          keep: (c, plan) => claimsGained(c.view, me(c), sys(plan.from), sys(plan.to), plan) > 0,
+        } satisfies Prefer<MovePlan>,
+      ]
+    : goal === 'claims'
+      ? [{ id: 'alsoRivalCity', keep: takesRivalCity } satisfies Prefer<MovePlan>]
+      : []),
+]
+export const byMoving = moveDoctrine('control')
+const moveShown = (_: C, { from, to, fresh, damaged, cost, keep }: MovePlan) =>
+  say('supercat.move', { from, to, fresh, damaged, cost, keep })
+
+const forClaims = (prefer: Prefer<MovePlan>[]): WaysOf<MovePlan> => ({
+  from: (c) => movePlans(c.view, me(c), left(c, 'move'), boardOf(c.view).planets, gainsClaims(c.view, me(c))),
+  prefer: [...prefer, ...moveDoctrine('claims')],
+  show: moveShown,
+})
+/** Nodes 10: any new claim. */
+export const moveForFirstClaim = forClaims([])
+/** Nodes 16: new resources, planets that no rival controls, two slots. */
+export const moveForClaims = forClaims([
+  { id: 'newResource', keep: (c, plan) => newResource(c.view, me(c), planetType(c.view, sys(plan.to))) },
+  {
+    id: 'unclaimed',
+    keep: (c, plan) => {
+      const who = controller(c.view, sys(plan.to))
+      return who === NOBODY || who === me(c)
+    },
+  },
+  { id: 'twoSlots', keep: (c, plan) => twoSlots(c.view, sys(plan.to), settings(c).twoSlots) },
+])
+export const moveToThreatened: WaysOf<MovePlan> = {
+  from: (c) =>
+    movePlans(
+      c.view,
+      me(c),
+      left(c, 'move'),
+      threatened(c.view, me(c)),
+      takesControl(c.view, me(c)),
+      neutralises(c.view, me(c)),
+    ),
+  prefer: byMoving,
+  show: moveShown,
+}
+export const rivalCitySystems = (c: C): number[] =>
+  boardOf(c.view).systems.filter((at) => hasRival(c.view, at, me(c), L.SITE_CITY) && !controlled(c, at))
+export const moveToRivalCity: WaysOf<MovePlan> = {
+  from: (c) => movePlans(c.view, me(c), left(c, 'move'), rivalCitySystems(c), takesControl(c.view, me(c))),
+  prefer: byMoving,
+  show: moveShown,
+}
+const rivalGates = (c: C): number[] =>
+  boardOf(c.view).gates.filter((gate) => {
+    const who = controller(c.view, gate)
+    return who !== NOBODY && who !== me(c)
+  })
+export const moveToGate: WaysOf<MovePlan> = {
+  from: (c) =>
+    movePlans(c.view, me(c), left(c, 'move'), rivalGates(c), takesControl(c.view, me(c)), neutralises(c.view, me(c))),
+  prefer: [
+    {
+      id: 'gateRivalPort',
+      keep: (c, plan) => plan.grade === 1 && besideStarport(c.view, sys(plan.to), me(c), false),
+    },
+    { id: 'gateLoyalPort', keep: (c, plan) => besideStarport(c.view, sys(plan.to), me(c), true) },
+    ...byMoving,
+  ],
+  show: moveShown,
+}
+export const gather: WaysOf<MovePlan> = {
+  from: (c) => gatherPlans(c.view, me(c), left(c, 'move')),
+  prefer: moveDoctrine('gather'),
+  show: moveShown,
+}

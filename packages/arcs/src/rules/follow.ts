@@ -1,0 +1,221 @@
+// Following: surpass, copy, pivot, and the second card that seizes (arcs 7.5 to 7.8).
+
+import type { EventSink } from '@understudy/table'
+import { numberOf, PIPS, suitOf } from '../data/action-cards.ts'
+import { bc } from '../data/court.ts'
+import { say } from '../text/sayings.ts'
+import { type ActionOf, SUITS } from '../vocabulary.ts'
+import { moveUnseen, show, showOnly } from './cards.ts'
+import { declare, givings, numberDeclares, refuseDeclaring } from './declare.ts'
+import { free, type No, type Random } from './deed.ts'
+import { ambition, ambitionId, cardId, card as cardIndex } from './ids.ts'
+import * as L from './layout.ts'
+import {
+  beginTurn,
+  COPY,
+  leadNumber,
+  leadSuit,
+  PIVOT,
+  playableCards,
+  refuseCard,
+  refuseSeizing,
+  SURPASS,
+  sampleCard,
+  seize,
+  takeCard,
+} from './play-card.ts'
+import { handSize, playable, unknownPlayable } from './seats/index.ts'
+import { isLars, raiseResourcePower } from './seats/lars.ts'
+import { hasUnseenTop } from './seats/lars-deeds.ts'
+import { isVirtual, putBack } from './seats/virtual.ts'
+import { pop } from './stack.ts'
+import { bitsOf, colourOf, holdsGuild, nthBit, popcount, roleOf, type State } from './state.ts'
+
+type Follow = ActionOf<'surpass' | 'pivot' | 'copy'>
+
+function refuseFollow(state: State, action: Follow, seat: number): No {
+  if (action.card === undefined) {
+    if (unknownPlayable(state, seat) === 0 && !hasUnseenTop(state, seat)) return say('no.nameCard', {})
+  } else {
+    const no = refuseCard(state, seat, action.card)
+    if (no !== undefined) return no
+  }
+  const no = refuseMode(state, action) ?? refuseExtra(state, action, seat)
+  if (no !== undefined || action.do === 'copy' || action.declare === undefined) return no
+  // Galactic Bards (BC25)
+  if (!holdsGuild(state, seat, bc(25))) return say('no.bards', {})
+  if (state.b[L.DECLARED] === 1) return say('no.declaredThisRound', {})
+  if (!numberDeclares(cardIndex(action.card), ambition(action.declare)))
+    return say('no.ambitionNumber', { card: action.card, ambition: action.declare })
+  return refuseDeclaring(state, seat, action.give)
+}
+
+/** arcs 7.5 */
+function refuseMode(state: State, action: Follow): No {
+  if (action.do === 'copy') return undefined
+  const card = cardIndex(action.card)
+  const suit = leadSuit(state)
+  if (action.do === 'pivot')
+    return suitOf(card) === suit ? say('no.pivot', { card: action.card, suit: SUITS[suit]! }) : undefined
+  const number = leadNumber(state)
+  return suitOf(card) === suit && numberOf(card) > number
+    ? undefined
+    : say('no.surpass', { card: action.card, suit: SUITS[suit]!, number })
+}
+
+function refuseExtra(state: State, action: Follow, seat: number): No {
+  const extra = action.seize
+  if (extra === undefined) return undefined
+  const no = refuseSeizing(state, seat)
+  if (no !== undefined) return no
+  if (action.do === 'surpass' && numberOf(cardIndex(action.card)) === 7) return say('no.sevenSeizes', {})
+  const role = roleOf(state, seat)
+  if (extra === 'counter')
+    return role !== 'human' && handSize(state, seat) > (role === 'lars' ? 2 : 0) ? undefined : say('no.seizeCard', {})
+  if (role !== 'human' || handSize(state, seat) < 2) return say('no.seizeCard', {})
+  if (extra === 'unknown') {
+    const used = action.card === undefined || (state.m[L.P_HAND + seat]! & (1 << cardIndex(action.card))) === 0 ? 1 : 0
+    return unknownPlayable(state, seat) > used ? undefined : say('no.nameCard', {})
+  }
+  return extra === action.card ? say('no.seizeCard', {}) : refuseCard(state, seat, extra)
+}
+
+function carryFollow(state: State, action: Follow, seat: number, events?: EventSink): void {
+  const { b } = state
+  pop(state)
+  const colour = colourOf(state, seat)
+  const mode = action.do === 'surpass' ? SURPASS : action.do === 'pivot' ? PIVOT : COPY
+  b[L.PLAYED_MODE + seat] = mode
+  b[L.PLAYED_CARD + seat] = 0
+  if (action.do === 'copy') {
+    if (action.card === undefined)
+      moveUnseen(state, (isLars(state, seat) ? L.P_DECK : L.P_HAND) + seat, L.P_DOWN + seat)
+    else {
+      const card = cardIndex(action.card)
+      const hidden = roleOf(state, seat) === 'human'
+      takeCard(state, seat, card, L.P_DOWN + seat)
+      if (hidden) showOnly(state, card, seat)
+    }
+    events?.event(say('log.copied', { seat: colour }))
+  } else {
+    const card = cardIndex(action.card)
+    takeCard(state, seat, card, L.P_UP + seat)
+    show(state, card)
+    b[L.PLAYED_CARD + seat] = card + 1
+    events?.event(say(action.do === 'pivot' ? 'log.pivoted' : 'log.surpassed', { seat: colour, card: action.card }))
+  }
+  paySeize(state, action, seat, events)
+  if (isVirtual(state, seat)) putBack(state, seat)
+  if (mode === COPY) beginTurn(state, seat, COPY, leadSuit(state), 1)
+  else {
+    const card = b[L.PLAYED_CARD + seat]! - 1
+    beginTurn(state, seat, mode, suitOf(card), mode === SURPASS ? PIPS[card]! : 1)
+  }
+  if (action.do !== 'copy' && action.declare !== undefined)
+    declare(state, seat, ambition(action.declare), action.give, events)
+}
+
+function paySeize(state: State, action: Follow, seat: number, events?: EventSink): void {
+  const { b } = state
+  const extra = action.seize
+  if (extra === undefined) {
+    // arcs 7.7: a 7 that surpasses seizes by itself, if anybody still can.
+    const seven = action.do === 'surpass' && numberOf(cardIndex(action.card)) === 7
+    if (seven && refuseSeizing(state, seat) === undefined) seize(state, seat, events)
+    return
+  }
+  if (extra === 'counter') {
+    if (isVirtual(state, seat)) b[L.COUNTER + seat]!--
+    else {
+      moveUnseen(state, L.P_DECK + seat, L.P_SEIZE + seat)
+      raiseResourcePower(state, seat, 2, events)
+    }
+  } else if (extra === 'unknown') moveUnseen(state, L.P_HAND + seat, L.P_SEIZE + seat)
+  else {
+    takeCard(state, seat, cardIndex(extra), L.P_SEIZE + seat)
+    showOnly(state, cardIndex(extra), seat)
+  }
+  seize(state, seat, events)
+}
+
+function* seizings(state: State, seat: number, card: number | undefined): Generator<Follow['seize']> {
+  yield undefined
+  if (refuseSeizing(state, seat) !== undefined || handSize(state, seat) < 2) return
+  if (roleOf(state, seat) !== 'human') yield 'counter'
+  else {
+    for (const extra of bitsOf(state.m[L.P_HAND + seat]!)) if (extra !== card) yield cardId(extra)
+    if (unknownPlayable(state, seat) > 1) yield 'unknown'
+  }
+}
+
+function* listFollow(state: State, seat: number, how: Follow['do']): Generator<Follow> {
+  const cards: (number | undefined)[] = how === 'copy' ? bitsOf(playable(state, seat)) : playableCards(state, seat)
+  if (how === 'copy' && (unknownPlayable(state, seat) > 0 || hasUnseenTop(state, seat))) cards.push(undefined)
+  for (const card of cards) {
+    for (const extra of seizings(state, seat, card)) {
+      const base = {
+        ...(card === undefined ? {} : { card: cardId(card) }),
+        ...(extra === undefined ? {} : { seize: extra }),
+      }
+      const plain = { do: how, ...base } as Follow
+      if (refuseFollow(state, plain, seat) !== undefined) continue
+      yield plain
+      if (how === 'copy' || card === undefined || !holdsGuild(state, seat, bc(25))) continue
+      for (let what = 1; what <= 5; what++) {
+        for (const give of givings(state, seat)) {
+          const action = { ...plain, declare: ambitionId(what), ...(give === undefined ? {} : { give }) } as Follow
+          if (refuseFollow(state, action, seat) === undefined) yield action
+        }
+      }
+    }
+  }
+}
+
+/** Surpasses if it can, more often than not; seizes now and then; declares through Galactic Bards half of the time. */
+export function sampleFollow(state: State, seat: number, random: Random): Follow {
+  let card = sampleCard(state, seat, random)
+  let surpasses = suitOf(card) === leadSuit(state) && numberOf(card) > leadNumber(state)
+  if (!surpasses) {
+    card = sampleCard(state, seat, random)
+    surpasses = suitOf(card) === leadSuit(state) && numberOf(card) > leadNumber(state)
+  }
+  const how =
+    surpasses && random.int(8) > 0
+      ? 'surpass'
+      : suitOf(card) !== leadSuit(state) && random.int(4) > 0
+        ? 'pivot'
+        : 'copy'
+  let extra: Follow['seize']
+  if (random.int(8) === 0 && handSize(state, seat) > 2 && refuseSeizing(state, seat) === undefined)
+    extra = sampleSeize(state, seat, card, random)
+  if (how === 'surpass' && numberOf(card) === 7) extra = undefined
+  const action = { do: how, card: cardId(card), ...(extra === undefined ? {} : { seize: extra }) } as Follow
+  if (how === 'copy' || state.b[L.DECLARED] === 1 || !holdsGuild(state, seat, bc(25)) || random.int(2) === 0)
+    return action
+  const ways = givings(state, seat)
+  const give = ways[random.int(Math.max(1, ways.length))]
+  const what = numberOf(card) === 7 ? 1 + random.int(5) : numberOf(card) - 1
+  if (what === 0) return action
+  const bold = { ...action, declare: ambitionId(what), ...(give === undefined ? {} : { give }) } as Follow
+  return refuseFollow(state, bold, seat) === undefined ? bold : action
+}
+
+function sampleSeize(state: State, seat: number, card: number, random: Random): Follow['seize'] {
+  if (roleOf(state, seat) !== 'human') return 'counter'
+  const known = state.m[L.P_HAND + seat]! & ~(1 << card)
+  if (known !== 0) return cardId(nthBit(known, random.int(popcount(known))))
+  return unknownPlayable(state, seat) > 1 ? 'unknown' : undefined
+}
+
+const follow = <D extends 'surpass' | 'pivot' | 'copy'>(how: D) =>
+  free<D>({
+    refuse: (state, action, seat) => refuseFollow(state, action as Follow, seat),
+    carry: (state, action, seat, events) => carryFollow(state, action as Follow, seat, events),
+    *list(state, seat) {
+      for (const action of listFollow(state, seat, how)) yield action as ActionOf<D>
+    },
+  })
+
+export const surpass = follow('surpass')
+export const pivot = follow('pivot')
+export const copy = follow('copy')

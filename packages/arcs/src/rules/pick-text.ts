@@ -1,0 +1,34 @@
+// How a choice is worded: a token by its type, anything else by its value.
+
+import type { Json } from '@understudy/procedure'
+import type { Pick } from '@understudy/table'
+import { type ArcsSay, say } from '../text/sayings.ts'
+import type { Action, Doing, Resource } from '../vocabulary.ts'
+import * as L from './layout.ts'
+import { tokenIn, typeName } from './resources.ts'
+import { topSeat } from './stack.ts'
+import type { State } from './state.ts'
+
+export const sayAction = (action: Action): ArcsSay => say('do.action', { action: action as unknown as Json })
+
+export function pickText(state: State, doing: Doing, { slot, value }: Pick): ArcsSay {
+  const token = tokenOf(value)
+  if (token !== undefined) {
+    // In a raid the slots are the defender's.
+    const owner = doing === 'raid' ? state.b[L.B_DEF]! : topSeat(state)
+    const type = slot === 'pay' || slot === 'cloud' || doing === 'raid' ? tokenIn(state, owner, token.slot) : 0
+    if (type > 0) return say('choose.token', { ...token, slot: token.slot + 1, type: typeName(type) })
+  }
+  if ((slot === 'slot' || slot === 'give') && typeof value === 'number') {
+    const type = tokenIn(state, topSeat(state), value)
+    if (type > 0) return say('choose.token', { slot: value + 1, type: typeName(type) })
+  }
+  return say('choose.value', { doing, slot, value })
+}
+
+function tokenOf(value: Json): { slot: number; as?: Resource } | undefined {
+  if (value === null || typeof value !== 'object' || Array.isArray(value) || 'of' in value) return undefined
+  const { slot, as } = value as { slot?: unknown; as?: Resource }
+  if (typeof slot !== 'number') return undefined
+  return as === undefined ? { slot } : { slot, as }
+}

@@ -1,0 +1,38 @@
+// What lies on a real table for Lars: its target marker, its Resource Power die, the numbers beside the Court.
+
+import type { Change } from '@understudy/table'
+import { sysId } from '../ids.ts'
+import * as L from '../layout.ts'
+import { boardOf, colourOf, type State } from '../state.ts'
+import { isLars, larsSeats, targetOf } from './lars.ts'
+import { larsSay } from './lars-text.ts'
+
+interface LarsPart {
+  readonly name: string
+  readonly looks: unknown
+  readonly empty: boolean
+  readonly change: Change
+}
+
+export function larsParts(state: State, seat: number): LarsPart[] {
+  if (!isLars(state, seat)) return []
+  const of = colourOf(state, seat)
+  const target = targetOf(state, seat)
+  const power = state.b[L.RESOURCE_POWER + seat]!
+  const out: LarsPart[] = [
+    { name: 'resourcePower', looks: power, empty: power === 0, change: larsSay('put.resourcePower', { of, n: power }) },
+  ]
+  if (target >= 0)
+    out.push({
+      name: 'target',
+      looks: target,
+      empty: false,
+      change: larsSay('put.target', { of, system: sysId(target) }),
+    })
+  // The numbers are there once, with whichever Lars comes first in the seating.
+  if (state.b[L.SETUP]! > 0 && seat === Math.min(...larsSeats(state))) {
+    const clusters = boardOf(state).clusters.map((cluster) => cluster + 1)
+    out.push({ name: 'courtNumbers', looks: clusters, empty: false, change: larsSay('put.courtNumbers', { clusters }) })
+  }
+  return out
+}

@@ -1,0 +1,222 @@
+// Русский: действия одним предложением, понятным и без позиции.
+
+import type { Action, Colour, Leg, Pay, PieceRef, ShipHits, Theft } from '../../vocabulary.ts'
+import {
+  actionCard,
+  ambitionName,
+  courtName,
+  diceN,
+  dieName,
+  faceName,
+  leaderName,
+  loreName,
+  names,
+  ofSeat,
+  PIECE,
+  place,
+  resource,
+  seatName,
+  setupName,
+  shipsN,
+  siteName,
+  toSeat,
+} from '../words.ts'
+import { doingRu } from './doing.ts'
+
+const S = (colour: Colour) => seatName('ru', colour)
+const C = (id: `BC${string}`) => courtName('ru', id)
+const paid = (pay: Pay): string =>
+  pay === 'pip'
+    ? ''
+    : ` (за жетон из ячейки ${pay.slot + 1}${pay.as === undefined ? '' : ` как ${resource('ru', pay.as)}`})`
+const ways = (from: Parameters<typeof place>[1], legs: readonly Leg[]): string =>
+  `${place('ru', from)} → ${legs.map((leg) => `${place('ru', leg.to)} (${shipsN('ru', leg.fresh + leg.damaged)})`).join(' → ')}`
+const piece = (what: PieceRef): string =>
+  'ship' in what ? `корабль, ${place('ru', what.ship)}` : siteName('ru', what.site)
+const theft = (what: Theft): string => ('slot' in what ? `жетон из ячейки ${what.slot + 1}` : C(what.card))
+const declares = (action: { declare?: Parameters<typeof ambitionName>[1] }): string =>
+  action.declare === undefined ? '' : `, объявить амбицию «${ambitionName('ru', action.declare)}»`
+const seizes = (extra: string | undefined): string => (extra === undefined ? '' : ', захватить инициативу')
+const pool = (dice: { assault: number; skirmish: number; raid: number }): string =>
+  (['assault', 'skirmish', 'raid'] as const)
+    .filter((die) => dice[die] > 0)
+    .map((die) => `${dieName('ru', die)} ${dice[die]}`)
+    .join(', ') || 'без кубиков'
+const shipHits = (whose: string, hits: ShipHits | undefined): string =>
+  hits === undefined ? '' : `${whose}: повреждено ${hits.damage}, уничтожено ${hits.destroyFresh + hits.destroyDamaged}`
+
+/** Действие одним предложением, понятное и без позиции. */
+export function describeRu(action: Action): string {
+  switch (action.do) {
+    case 'setup':
+      return `Карта расстановки ${setupName('ru', action.card)}`
+    case 'initiative':
+      return `Начинает ${S(action.seat)}`
+    case 'draftRow':
+      return `Выложены ${names('ru', action.leaders, leaderName)}; ${names('ru', action.lore, loreName)}`
+    case 'assign':
+      return `${S(action.seat)}: ${leaderName('ru', action.leader)}, ${loreName('ru', action.lore)}`
+    case 'learn':
+      return `Взяты ${names('ru', action.lore, loreName)}`
+    case 'row':
+      return `При дворе: ${names('ru', action.cards, courtName)}`
+    case 'deal':
+    case 'reveal':
+      return `${S(action.seat)}: ${names('ru', action.cards, actionCard)}`
+    case 'draw':
+      return `${S(action.seat)} берёт «${actionCard('ru', action.card)}»`
+    case 'uncover':
+      return `Открыта карта ${C(action.card)}`
+    case 'roll':
+    case 'reroll': {
+      const faces = (['assault', 'skirmish', 'raid'] as const).flatMap((die) =>
+        action[die].map((face) => faceName('ru', die, face)),
+      )
+      return `${action.do === 'roll' ? 'Выпало' : 'Перебросить'}: ${faces.join(' | ')}`
+    }
+    case 'lead':
+      return `Вести картой «${actionCard('ru', action.card)}»${declares(action)}`
+    case 'surpass':
+      return `Превзойти картой «${actionCard('ru', action.card)}»${declares(action)}${seizes(action.seize)}`
+    case 'pivot':
+      return `Сменить масть картой «${actionCard('ru', action.card)}»${declares(action)}${seizes(action.seize)}`
+    case 'copy':
+      return `Копировать ${action.card === undefined ? 'закрытой картой' : `картой «${actionCard('ru', action.card)}»`}${seizes(action.seize)}`
+    case 'mulligan':
+      return action.redraw ? 'Взять новую руку' : 'Оставить руку'
+    case 'draft':
+      return `Взять ${'leader' in action ? leaderName('ru', action.leader) : loreName('ru', action.lore)}`
+    case 'keepLore':
+      return `Оставить ${names('ru', action.lore, loreName)}`
+    case 'tax':
+    case 'nurture':
+      return `${doingRu(action.do)}: ${siteName('ru', action.city)}${action.type === undefined ? '' : `, ${resource('ru', action.type)}`}${paid(action.pay)}`
+    case 'build':
+      return action.piece === 'ship'
+        ? `Построить корабль: ${siteName('ru', action.port)}${paid(action.pay)}`
+        : `Построить ${PIECE[action.piece].ru}: ${place('ru', action.at)}${action.cloud === undefined ? '' : ', в облаках'}${paid(action.pay)}`
+    case 'move':
+      return `Лететь: ${ways(action.from, action.legs)}${paid(action.pay)}`
+    case 'bonusMove':
+    case 'sprint':
+      return `${doingRu(action.do)}: ${ways(action.from, action.legs)}`
+    case 'repair':
+      return `Починить: ${piece(action.piece)}${paid(action.pay)}`
+    case 'influence':
+    case 'secure':
+    case 'abduct':
+      return `${doingRu(action.do)}: ${C(action.card)}${paid(action.pay)}`
+    case 'battle':
+      return `Бой (${place('ru', action.at)}) против ${ofSeat(action.against)}${action.dice === undefined ? '' : `: ${pool(action.dice)}`}${paid(action.pay)}`
+    case 'manufacture':
+    case 'synthesize':
+      return `${doingRu(action.do)}${paid(action.pay)}`
+    case 'pressgang':
+      return `Отпустить пленников: ${names('ru', action.captives, (_, { of, gain }) => `${S(of)} за ${resource('ru', gain)}`)}${paid(action.pay)}`
+    case 'execute':
+      return `Казнить пленников: ${names('ru', action.captives, seatName)}${paid(action.pay)}`
+    case 'trade':
+      return `Обмен (${siteName('ru', action.city)}): ячейка ${action.give + 1} на чужую ячейку ${action.take + 1}${paid(action.pay)}`
+    case 'summon':
+      return `Призвать корабль: ${siteName('ru', action.city)}${paid(action.pay)}`
+    case 'rifles':
+      return `Огонь: ${place('ru', action.from)} → ${place('ru', action.at)}, по ${toSeat(action.against)}, ${diceN('ru', action.dice)}${paid(action.pay)}`
+    case 'prune':
+    case 'annex':
+      return `${doingRu(action.do)}: ${siteName('ru', action.site)}${paid(action.pay)}`
+    case 'guide':
+      return `Навести (${place('ru', action.from)} → ${place('ru', action.to)}): ${names('ru', action.ships, (_, { of, fresh, damaged }) => `${shipsN('ru', fresh + damaged)} ${ofSeat(of)}`)}${paid(action.pay)}`
+    case 'martyr':
+      return `Пожертвовать кораблём (${place('ru', action.at)})${action.target === undefined ? '' : ` за корабль ${ofSeat(action.target.of)}`}${paid(action.pay)}`
+    case 'arm':
+      return `Действия могут быть боями${paid(action.pay)}`
+    case 'arrange':
+      return `Жетоны: ${action.slots.map((type) => (type === null ? '–' : resource('ru', type))).join(', ')}`
+    case 'mythic':
+      return `${doingRu(action.do)}: ${'supply' in action ? resource('ru', action.supply) : `ячейка ${action.slot + 1}`}`
+    case 'spend':
+    case 'useFence':
+      return `${doingRu(action.do)}: ячейка ${action.slot + 1}`
+    case 'useInterest':
+      return `Сбросить ${C(action.card)}: получить ${action.gain}, украсть ${action.steal.length}`
+    case 'useCartel':
+      return `Сбросить ${C(action.card)}${action.from === undefined ? '' : `, украсть у ${ofSeat(action.from.of)}`}`
+    case 'useUnion':
+      return action.on === undefined
+        ? `Сбросить ${C(action.card)}`
+        : `Положить ${C(action.card)} на «${actionCard('ru', action.on)}»`
+    case 'useGates':
+      return `Сбросить «Хранителей врат»: ${names('ru', action.gates, place) || 'без кораблей'}`
+    case 'useShips':
+      return `Сбросить ${C(action.card)}${action.at === undefined ? '' : `: три корабля, ${place('ru', action.at)}`}`
+    case 'useFarseers':
+      return `Сбросить «Провидцев» и карт с руки: ${action.cards.length + (action.unknown ?? 0)}`
+    case 'useTongues':
+      return `Сбросить «Златоустов»${action.from === undefined || action.take === undefined ? '' : `: взять у ${ofSeat(action.from)} ${theft(action.take)}`}`
+    case 'demand':
+      return action.declare === undefined
+        ? 'Ничего не объявлять'
+        : `Объявить амбицию «${ambitionName('ru', action.declare)}»`
+    case 'useTycoonsAmbition':
+      return `${doingRu(action.do)}${declares(action)}`
+    case 'useCharm':
+      return `«Обаяние магната»: ячейка ${action.slot + 1} на ${resource('ru', action.gain)}`
+    case 'useTerror':
+      return `Вернуть трофей (${PIECE[action.trophy.piece].ru} ${ofSeat(action.trophy.of)}), агент на ${C(action.card)}`
+    case 'useEgo':
+      return `Вернуть пленника ${ofSeat(action.captive)}, завербовать ${C(action.card)}`
+    case 'forgive':
+      return `Сбросить ${loreName('ru', action.lore)} и снять возмущение`
+    case 'dice':
+      return `Бросить: ${pool(action)}`
+    case 'sensors':
+      return action.from.length === 0
+        ? 'Никого не подзывать'
+        : `Подозвать: ${names('ru', action.from, (_, { from, ships }) => `${shipsN('ru', ships)} (${place('ru', from)})`)}`
+    case 'hits':
+      return `Попадания: ${[shipHits('свои корабли', action.own), shipHits('чужие корабли', action.ships), ...(action.buildings ?? []).map(({ site, hits }) => `${siteName('ru', site)} ×${hits}`)].filter((text) => text !== '').join('; ')}`
+    case 'ransack':
+      return `Ограбить двор: ${C(action.card)}`
+    case 'raid':
+      return action.take.length === 0
+        ? 'Ничего не брать'
+        : `Взять: ${names('ru', action.take, (_, what) => theft(what))}`
+    case 'uprising':
+      return `Корабли: ${names('ru', action.systems, place)}`
+    case 'spread':
+      return action.type === undefined ? 'Без возмущения' : `Возмущение у всех: ${resource('ru', action.type)}`
+    case 'free':
+      return action.city === undefined
+        ? 'Не возвращать города'
+        : `Вернуть город (${siteName('ru', action.city)})${seizes(action.seize === true ? 'x' : undefined)}`
+    case 'struggle':
+      return action.card === undefined || action.from === undefined
+        ? 'Ничего не красть'
+        : `Украсть ${C(action.card)} у ${ofSeat(action.from)}`
+    case 'look':
+      return action.at === undefined ? 'Не смотреть ничью руку' : `Посмотреть руку ${ofSeat(action.at)}`
+    case 'swap':
+      return action.give === undefined ? 'Не меняться' : 'Обменяться картой'
+    case 'ambitious':
+      return action.gain === undefined ? 'Ничего не брать' : `Получить: ${resource('ru', action.gain)}`
+    case 'bold':
+      return action.cards.length === 0 ? 'Не ставить агентов' : `Агенты на ${names('ru', action.cards, courtName)}`
+    case 'bonusInfluence':
+      return `Ещё один агент на ${C(action.card)}`
+    case 'ruthless':
+      return 'Повредить здание и повторить действие'
+    case 'reinforce':
+      return `Новые корабли: ${place('ru', action.gate)}`
+    case 'target':
+      return `Планета-цель: ${place('ru', action.planet)}`
+    case 'turnUp':
+    case 'recall':
+    case 'pass':
+    case 'useSpies':
+    case 'useBroker':
+    case 'keepDice':
+    case 'decline':
+    case 'end':
+      return doingRu(action.do)
+  }
+}

@@ -1,0 +1,71 @@
+// Takes the pictures of the README from the built page: `npm run build && node scripts/pictures.mjs`.
+
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { findChromium } from './lib/chromium.mjs'
+import { root } from './lib/root.mjs'
+
+const { serveStatic } = await import(join(root, 'apps/cli/dist/serve/static-server.js'))
+const { Table } = await import(join(root, 'packages/table/dist/index.js'))
+const { muhqPackage } = await import(join(root, 'packages/muhq/dist/index.js'))
+
+const pictures = join(root, 'docs', 'pictures')
+mkdirSync(pictures, { recursive: true })
+
+/** A game in mid-course, played by the practice partners up to the turn of the first person. */
+function save(boss, seed, round, title) {
+  const seats = { p1: { by: 'bot', bot: 'partner' }, p2: { by: 'bot', bot: 'partner' } }
+  const table = Table.start(muhqPackage, { options: { boss, players: 2 }, seats, seed })
+  const reached = () => table.state.round === round && table.state.turn === 'p1' && table.state.phase === 'act'
+  while (table.next().kind === 'auto' && !reached()) table.advance()
+  table.seat('p1', { by: 'person', name: 'Ada' })
+  table.title = title
+  const path = join(tmpdir(), `understudy-${boss}.json`)
+  writeFileSync(path, JSON.stringify(table.file()))
+  return path
+}
+
+const site = await serveStatic({ root: join(root, 'apps/web/dist'), host: '127.0.0.1', port: 0 })
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync', '--no-first-run']
+const browser = await chromium.launch({ executablePath: findChromium(), args })
+
+async function open(file, { width, height, locale, colorScheme, speed = 'normal' }) {
+  const context = await browser.newContext({ viewport: { width, height }, locale, colorScheme, deviceScaleFactor: 1.5 })
+  await context.addInitScript((kept) => localStorage.setItem('understudy.settings', kept), JSON.stringify({ speed }))
+  const page = await context.newPage()
+  await page.goto(`${site.url}#/import`)
+  await page.locator('input[type=file]').first().setInputFiles(file)
+  await page.locator('.bar-person').waitFor()
+  for (const toast of await page.locator('.toast button[aria-label]').all()) await toast.click()
+  await page.waitForTimeout(800)
+  return page
+}
+
+const shoot = async (page, name) => {
+  await page.screenshot({ path: join(pictures, `${name}.png`) })
+  await page.context().close()
+}
+
+try {
+  const kraken = save('kraken', 'picture', 5, 'A night in the bay')
+  const tyrant = save('tyrant', 'picture', 5, 'Осада')
+  await shoot(await open(kraken, { width: 1280, height: 800, locale: 'en-GB' }), 'kraken')
+
+  const why = await open(kraken, { width: 1280, height: 800, locale: 'en-GB', colorScheme: 'dark', speed: 'instant' })
+  await why.locator('.bar').getByRole('button', { name: /^End the turn/ }).click()
+  const done = why.locator('.bar').getByRole('button', { name: /^Done$/ })
+  if (await done.isVisible()) await done.click()
+  await why.locator('.bar-person').waitFor()
+  await why.getByRole('tab', { name: 'Turn' }).click()
+  const moved = why.locator('li').filter({ hasText: /moves to/ }).filter({ hasText: /Why\?/ }).last()
+  await moved.getByRole('button', { name: /^Why\?/ }).click()
+  await why.waitForTimeout(800)
+  await shoot(why, 'why')
+
+  await shoot(await open(tyrant, { width: 390, height: 844, locale: 'ru-RU' }), 'phone-ru')
+} finally {
+  await browser.close()
+  await site.close()
+}
