@@ -1,22 +1,55 @@
-// All settings of a game, for soaking and for coverage: every choice, flag and small number, in every combination.
+// Settings of a game, for soaking and for coverage: every choice, flag and small number, in every combination if these are
+// few; otherwise the defaults, each value alone, and combinations drawn by lot.
 
-import { type AnyPackage, BadInput, type OptionSpec, type Options } from '@understudy/table'
+import { type AnyPackage, BadInput, keyedRandom, type OptionSpec, type Options } from '@understudy/table'
 
 /** Ranges up to this size are walked through; of larger ones only the ends and the default are tried. */
 const SMALL_RANGE = 12
+/** So many combinations are worth trying all of them. */
+const FEW = 512
+/** Beyond that so many are drawn by lot; those that do not fit together fall out. */
+const LOTS = 2000
+
+type Value = string | number | boolean
+interface Axis {
+  readonly id: string
+  /** The default first. */
+  readonly values: readonly Value[]
+}
 
 /** Combinations that fit together and with what is given, the defaults first. Files are only there if given. */
 export function optionSpace(pkg: AnyPackage, given: Options = {}): Options[] {
-  let all: Options[] = [{}]
+  const axes: Axis[] = []
   for (const spec of pkg.game.options) {
     const fixed = given[spec.id]
     const values = fixed === undefined ? valuesOf(spec) : [fixed]
-    if (values.length > 0) all = all.flatMap((options) => values.map((value) => ({ ...options, [spec.id]: value })))
+    if (values.length > 0) axes.push({ id: spec.id, values })
   }
+  const combinations = axes.reduce((product, { values }) => product * values.length, 1)
+  const all = combinations <= FEW ? everyCombination(axes) : someCombinations(axes)
   return all.filter((options) => fits(pkg, options))
 }
 
-function valuesOf(spec: OptionSpec): (string | number | boolean)[] {
+function everyCombination(axes: readonly Axis[]): Options[] {
+  let all: Options[] = [{}]
+  for (const { id, values } of axes)
+    all = all.flatMap((options) => values.map((value) => ({ ...options, [id]: value })))
+  return all
+}
+
+function someCombinations(axes: readonly Axis[]): Options[] {
+  const usual: Options = Object.fromEntries(axes.map(({ id, values }) => [id, values[0]]))
+  const single = axes.flatMap(({ id, values }) => values.slice(1).map((value) => ({ ...usual, [id]: value })))
+  const drawn = Array.from({ length: LOTS }, (_, lot): Options => {
+    const random = keyedRandom('options', String(lot))
+    // Each option keeps its default every other time, so that many of the combinations fit together.
+    const pick = ({ id, values }: Axis) => [id, values[random.int(2) === 0 ? 0 : random.int(values.length)]]
+    return Object.fromEntries(axes.map(pick))
+  })
+  return [usual, ...single, ...drawn]
+}
+
+function valuesOf(spec: OptionSpec): Value[] {
   switch (spec.kind) {
     case 'file':
       return []

@@ -102,3 +102,19 @@ test('the space of options has every combination that fits, the defaults first',
   expect(space[0]).toEqual({ players: 2, size: 'small', lastLoses: false })
   expect(optionSpace(heapPackage, { size: 'large' })).toHaveLength(3 * 2)
 })
+
+test('a space with too many combinations is sampled: the defaults, each value alone, and combinations by lot', () => {
+  const flags = Array.from({ length: 12 }, (_, at) => ({
+    id: `flag${at}`,
+    title: { en: '', ru: '' },
+    kind: 'flag' as const,
+    default: false,
+  }))
+  const wide = { ...heapPackage, game: { ...heapPackage.game, options: [...heapPackage.game.options, ...flags] } }
+  const space = optionSpace(wide)
+  expect(space.length).toBeLessThan(3000)
+  expect(space[0]).toMatchObject({ players: 2, flag0: false, flag11: false })
+  for (const { id } of flags) expect(space.some((options) => options[id] === true)).toBe(true)
+  expect(space.some((options) => flags.filter(({ id }) => options[id] === true).length >= 3)).toBe(true)
+  expect(optionSpace(wide)).toEqual(space)
+})

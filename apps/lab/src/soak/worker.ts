@@ -1,5 +1,6 @@
 // What a soaking thread runs: one game by its number.
 
+import type { Options } from '@understudy/table'
 import { games } from '../games.ts'
 import { optionSpace } from '../option-space.ts'
 import { type BrokenGame, checkGame } from './check-game.ts'
@@ -11,8 +12,12 @@ export interface SoakTask {
   readonly number: number
 }
 
+const spaces = new Map<string, Options[]>()
+
 export default function work({ game, seed, number }: SoakTask): BrokenGame | undefined {
   const entry = games[game]
   if (entry === undefined) throw new Error(`no game ${game}`)
-  return checkGame(entry, drawnGame(entry.pkg, optionSpace(entry.pkg), seed, number))
+  const space = spaces.get(game) ?? optionSpace(entry.pkg)
+  spaces.set(game, space)
+  return checkGame(entry, drawnGame(entry.pkg, space, seed, number))
 }

@@ -16,6 +16,7 @@ import { isSidePip, refusePay, settlePay } from './pay.ts'
 import { repairShips } from './pieces.ts'
 import { isLars } from './seats/lars.ts'
 import { larsPools, noteFought, refuseLarsPool } from './seats/lars-battle.ts'
+import { isVirtual } from './seats/virtual.ts'
 import { F, pop, push } from './stack.ts'
 import {
   boardOf,
@@ -192,8 +193,8 @@ export function startBattle(
     say('log.battle', { seat: colourOf(state, seat), of: colourOf(state, defender), system: sysId(system) }),
   )
   push(state, F.afterBattle, seat)
-  // Lars lets the defender choose what it takes (lars/A35).
-  push(state, F.raid, isLars(state, seat) ? defender : seat)
+  // Lars lets the defender choose what it takes (lars/A35), unless that is a SUPERCAT, which has no rule for it (lars/A55).
+  push(state, F.raid, isLars(state, seat) && !isVirtual(state, defender) ? defender : seat)
   push(state, F.hits, seat)
   push(state, F.reroll, seat)
   push(state, F.roll, seat)

@@ -156,7 +156,7 @@ cards:
   name: { en: The Kraken, ru: Кракен }
   attack: 4
   range: 2
-  health: { base: 6, per_player: 16 }
+  health: { base: 6, per_player: 17 }
   movement: 2
   traits: [aquatic]
   ai: aggressive
@@ -186,7 +186,7 @@ cards:
   attack: 1
   range: 3
   health: 2
-  movement: 3
+  movement: 2
   play: 2
   traits: [aquatic]
   ai: shy

@@ -1,7 +1,7 @@
 // Move (lars 6.5): everybody home, then out again to one destination after another.
 
 import type { Question, Ways } from '@understudy/procedure'
-import { clusterOf, gateOf } from '../../data/map.ts'
+import { clusterOf, gateOf, isGate } from '../../data/map.ts'
 import { controls, emptySlot, rivalControls } from '../../rules/control.ts'
 import { sysId } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
@@ -34,7 +34,7 @@ export const shipsHome = (c: C): number => freshShips(c.view, portSystem(c.view,
 const open = (c: C, system: number): boolean =>
   system !== portSystem(c.view, me(c)) && !controls(c.view, me(c), system) && !othersPort(c.view, me(c), system)
 
-const focusPlanets = (c: C): readonly number[] => focusOf(c.view, me(c)).slice(1)
+const focusPlanets = (c: C): readonly number[] => focusOf(c.view, me(c)).filter((system) => !isGate(system))
 
 function rivalBuilding(c: C, system: number, is: (site: number) => boolean): boolean {
   for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) {

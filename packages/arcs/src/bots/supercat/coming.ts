@@ -24,22 +24,22 @@ type P = Page<C, Action, NodeId, PageId, PreferenceId>
 /** What a battle rule of the page wants, by its id. */
 export type Wants = Partial<Record<NodeId, (c: C) => Want>>
 
-/** Reads the page as the turn would, taking the first of what is tied, until a battle comes up. */
-function readAhead(c: C, page: P, wants: Wants): CombatPlan | undefined {
+/** Reads the page as the turn would, taking the first of what is tied (supercat/A108), until battles come up. */
+function readAhead(c: C, page: P, wants: Wants): readonly CombatPlan[] {
   let state = copyState(c.view)
   // The Prelude stays open in the look ahead, so that tokens still count.
   for (let patience = 0; patience < 8 && state.b[L.PIPS_LEFT]! > 0; patience++) {
     const here: C = { ...c, view: state, vars: { ...c.vars } }
     const found = firstPlan(here, page.nodes, wants)
-    if (found === undefined) return undefined
-    if ('goal' in found) return found
+    if (found === undefined) return []
+    if ('fights' in found) return found.fights
     const after = copyState(state)
     for (const action of found.actions) if (!applied(after, action)) break
-    if (after.b[L.PIPS_LEFT] === state.b[L.PIPS_LEFT] || topKind(after) !== F.turn) return undefined
+    if (after.b[L.PIPS_LEFT] === state.b[L.PIPS_LEFT] || topKind(after) !== F.turn) return []
     state = after
     state.b[L.PRELUDE] = 1
   }
-  return undefined
+  return []
 }
 
 function applied(state: State, action: Action): boolean {
@@ -49,11 +49,9 @@ function applied(state: State, action: Action): boolean {
   return topKind(state) === F.turn
 }
 
-function firstPlan(
-  c: C,
-  nodes: readonly N[],
-  wants: Wants,
-): CombatPlan | { readonly actions: readonly Action[] } | undefined {
+type Ahead = { readonly fights: readonly CombatPlan[] } | { readonly actions: readonly Action[] }
+
+function firstPlan(c: C, nodes: readonly N[], wants: Wants): Ahead | undefined {
   for (const node of nodes) {
     if (node.kind === 'ask') {
       const found = firstPlan(c, node.test.test(c) ? node.yes : (node.no ?? []), wants)
@@ -66,8 +64,8 @@ function firstPlan(
     } else if (node.kind === 'choose') {
       const want = wants[node.id]
       if (want === undefined) continue
-      const plan = preferred(c, fightsFor(want))
-      if (plan !== undefined) return plan
+      const fights = fightsFor(want).from(c)
+      if (fights.length > 0) return { fights }
     }
   }
   return undefined
@@ -80,6 +78,9 @@ const fightsFor = (want: (c: C) => Want): WaysOf<CombatPlan> => ({
   show: combatShown,
 })
 
+const usesTokens = ({ moveTokens, weapon, psionic }: CombatPlan): boolean =>
+  moveTokens.length > 0 || weapon !== undefined || psionic > 0
+
 /** PR.8: the battle to come, if a token could help it. */
 export const comingCombat = (aggression: P, wants: Wants): WaysOf<CombatPlan> => ({
   from: (c) => {
@@ -88,8 +89,8 @@ export const comingCombat = (aggression: P, wants: Wants): WaysOf<CombatPlan> =>
     const tokens = budget.fuel.length + budget.weapon.length + budget.psionicBattles.length + budget.psionicMoves.length
     if (tokens === 0) return []
     if (c.view.b[L.SUIT] === AGG) {
-      const plan = readAhead(c, aggression, wants)
-      return plan === undefined ? [] : [plan]
+      const plans = readAhead(c, aggression, wants)
+      return plans.some(usesTokens) ? plans : []
     }
     // Another suit becomes a card for combat if GP.3 would say so (supercat/A28).
     const { option } = c.vars

@@ -3,7 +3,7 @@
 
 import type { EventSink } from '@understudy/table'
 import { SUIT_KINDS } from '../../data/action-cards.ts'
-import { clusterOf, isGate } from '../../data/map.ts'
+import { clusterOf, isGate, SYSTEM_COUNT } from '../../data/map.ts'
 import { KINDS, type Kind, SUITS } from '../../vocabulary.ts'
 import { controls, emptySlot } from '../control.ts'
 import type { No } from '../deed.ts'
@@ -140,12 +140,21 @@ export function othersPort(state: State, seat: number, system: number): boolean 
 /** The target planet, or -1 before the first one is chosen. */
 export const targetOf = (state: State, seat: number): number => state.b[L.TARGET + seat]! - 1
 
+/** By setup card and target, filled as they come up. */
+const FOCUS: (readonly number[] | undefined)[] = []
+
 /** The focus gate, then the focus planets (lars 3, lars/A6). */
-export function focusOf(state: State, seat: number): number[] {
+export function focusOf(state: State, seat: number): readonly number[] {
   const target = targetOf(state, seat)
   if (target < 0) return []
-  const planets = boardOf(state).planets.filter((planet) => (planet & 3) === (target & 3))
-  return [clusterOf(target) << 2, ...planets]
+  const key = state.b[L.SETUP]! * SYSTEM_COUNT + target
+  let focus = FOCUS[key]
+  if (focus === undefined) {
+    const planets = boardOf(state).planets.filter((planet) => (planet & 3) === (target & 3))
+    focus = [clusterOf(target) << 2, ...planets]
+    FOCUS[key] = focus
+  }
+  return focus
 }
 export const isFocus = (state: State, seat: number, system: number): boolean => {
   const target = targetOf(state, seat)

@@ -8,8 +8,10 @@ import { cardOf, type Setting, settingOf } from '../../rules/setting.ts'
 import type { State, Unit } from '../../rules/state.ts'
 
 interface Kept {
-  readonly strikes: Map<string, Uint8Array>
-  readonly ways: Map<string, Int16Array>
+  /** By card and by the tile it stands on. */
+  readonly strikes: Map<string, Uint8Array[]>
+  /** By way of moving and reach, and by the goal. */
+  readonly ways: Int16Array[][]
 }
 
 const kept = new WeakMap<Setting, Kept>()
@@ -17,17 +19,8 @@ const kept = new WeakMap<Setting, Kept>()
 function keptFor(setting: Setting): Kept {
   let found = kept.get(setting)
   if (found === undefined) {
-    found = { strikes: new Map(), ways: new Map() }
+    found = { strikes: new Map(), ways: [] }
     kept.set(setting, found)
-  }
-  return found
-}
-
-function once<X>(map: Map<string, X>, key: string, make: () => X): X {
-  let found = map.get(key)
-  if (found === undefined) {
-    found = make()
-    map.set(key, found)
   }
   return found
 }
@@ -38,40 +31,68 @@ export const rangeFrom = (setting: Setting, card: Card, tile: number): number =>
 /** Tiles (1) that an enemy could strike in its next turn from where it stands. Shy ones do not come nearer for it. */
 export function strikeArea(view: State, unit: Unit): Uint8Array {
   const setting = settingOf(view)
-  const { board } = setting
-  const own = unit.y * board.width + unit.x
-  return once(keptFor(setting).strikes, `${unit.card}@${own}`, () => {
-    const card = cardOf(view, unit.card)
-    const area = new Uint8Array(board.size)
-    if (card.attack === 0) return area
-    const costs = moveCosts(view, unit, { ignoreUnits: true, movement: card.ai?.kind === 'shy' ? 0 : card.movement })
-    for (let from = 0; from < board.size; from++) {
-      if ((costs[from] as number) >= FAR) continue
-      const range = rangeFrom(setting, card, from)
-      const place = placeOf(board, from)
-      for (let to = 0; to < board.size; to++) if (distance(place, placeOf(board, to)) <= range) area[to] = 1
-    }
-    return area
-  })
+  const { strikes } = keptFor(setting)
+  const own = unit.y * setting.board.width + unit.x
+  let ofCard = strikes.get(unit.card)
+  if (ofCard === undefined) {
+    ofCard = []
+    strikes.set(unit.card, ofCard)
+  }
+  let area = ofCard[own]
+  if (area === undefined) {
+    area = findStrikeArea(view, setting, unit)
+    ofCard[own] = area
+  }
+  return area
 }
 
-const kindOf = (card: Card): string => (card.aquatic ? 'a' : card.swimming ? 's' : 'w')
+function findStrikeArea(view: State, setting: Setting, unit: Unit): Uint8Array {
+  const { board } = setting
+  const card = cardOf(view, unit.card)
+  const area = new Uint8Array(board.size)
+  if (card.attack === 0) return area
+  const costs = moveCosts(view, unit, { ignoreUnits: true, movement: card.ai?.kind === 'shy' ? 0 : card.movement })
+  for (let from = 0; from < board.size; from++) {
+    if ((costs[from] as number) >= FAR) continue
+    const range = rangeFrom(setting, card, from)
+    const place = placeOf(board, from)
+    for (let to = 0; to < board.size; to++) if (distance(place, placeOf(board, to)) <= range) area[to] = 1
+  }
+  return area
+}
 
-/** What is added to the plain distance where there is no way. */
-const NO_WAY = 12
+/** Longer than any reach that a card may have. */
+const REACHES = 32
 
 /** For every tile, how far it is for this unit to a tile from which it can strike at `goal` (`reach` 0: to `goal`). */
 export function wayTo(view: State, unit: Unit, goal: number, reach: number): Int16Array {
   const setting = settingOf(view)
-  const { board } = setting
+  const { ways } = keptFor(setting)
   const card = cardOf(view, unit.card)
-  return once(keptFor(setting).ways, `${kindOf(card)}${reach}>${goal}`, () => {
-    const aim = placeOf(board, goal)
-    const near = (tile: number) => distance(placeOf(board, tile), aim)
-    const goals: number[] = []
-    for (let tile = 0; tile < board.size; tile++)
-      if (near(tile) <= reach && cannotStand(tileOf(board, tile), card) === undefined) goals.push(tile)
-    const ways = pathDistances(view, unit, goals, { throughUnits: true })
-    return ways.map((way, tile) => (way >= FAR ? near(tile) + NO_WAY : way))
-  })
+  const kind = (card.aquatic ? 2 : card.swimming ? 1 : 0) * REACHES + reach
+  let ofKind = ways[kind]
+  if (ofKind === undefined) {
+    ofKind = []
+    ways[kind] = ofKind
+  }
+  let way = ofKind[goal]
+  if (way === undefined) {
+    way = findWay(view, setting, unit, goal, reach)
+    ofKind[goal] = way
+  }
+  return way
+}
+
+/** What is added to the plain distance where there is no way. */
+const NO_WAY = 12
+
+function findWay(view: State, { board }: Setting, unit: Unit, goal: number, reach: number): Int16Array {
+  const card = cardOf(view, unit.card)
+  const aim = placeOf(board, goal)
+  const near = (tile: number) => distance(placeOf(board, tile), aim)
+  const goals: number[] = []
+  for (let tile = 0; tile < board.size; tile++)
+    if (near(tile) <= reach && cannotStand(tileOf(board, tile), card) === undefined) goals.push(tile)
+  const ways = pathDistances(view, unit, goals, { throughUnits: true })
+  return ways.map((way, tile) => (way >= FAR ? near(tile) + NO_WAY : way))
 }

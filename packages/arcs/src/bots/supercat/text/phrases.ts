@@ -22,6 +22,7 @@ import type { Action, ShipHits, SiteHits, Theft } from '../../../vocabulary.ts'
 import type { BotSayings, CombatGoal } from '../context.ts'
 
 type Name = { readonly en: string; readonly ru: string }
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const quote = (lang: Lang, name: Name): string => (lang === 'en' ? `“${name.en}”` : `«${name.ru}»`)
 const cards = (lang: Lang, names: readonly Name[]): string =>
   listing(
@@ -105,8 +106,8 @@ export const en: Phrases<BotSayings> = {
   'supercat.combat': ({ goal, at, against, battles, dice, from, item }) =>
     `${GOAL[goal].en} at ${place('en', at)} against ${seatName('en', against)}${from === undefined ? '' : ` from ${place('en', from)}`} (${battles === 1 ? 'one battle' : `${battles} battles`}, ${diceN('en', dice)}${item === undefined ? '' : `, ${theft('en', item as Theft)}`})`,
   'supercat.goalOpen': ({ goal, own, theirs, dice, battles }) =>
-    `${GOAL[goal].en}: ${own} against ${theirs} fresh ships, ${diceN('en', dice)}, battles left: ${battles}.`,
-  'supercat.goalClosed': ({ goal }) => `${GOAL[goal].en}: reached, or no longer possible.`,
+    `${upper(GOAL[goal].en)}: ${own} against ${theirs} fresh ships, ${diceN('en', dice)}, battles left: ${battles}.`,
+  'supercat.goalClosed': ({ goal }) => `${upper(GOAL[goal].en)}: reached, or no longer possible.`,
   'supercat.pool': ({ assault, skirmish, raid }) => `${assault} assault, ${skirmish} skirmish, ${raid} raid`,
   'supercat.hits': ({ own, ships, buildings }) =>
     `own: ${hits('en', own as ShipHits)}; theirs: ${hits('en', ships as ShipHits)}${sites('en', buildings as readonly SiteHits[])}`,
