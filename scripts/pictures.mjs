@@ -54,12 +54,19 @@ try {
   await shoot(await open(kraken, { width: 1280, height: 800, locale: 'en-GB' }), 'kraken')
 
   const why = await open(kraken, { width: 1280, height: 800, locale: 'en-GB', colorScheme: 'dark', speed: 'instant' })
-  await why.locator('.bar').getByRole('button', { name: /^End the turn/ }).click()
+  await why
+    .locator('.bar')
+    .getByRole('button', { name: /^End the turn/ })
+    .click()
   const done = why.locator('.bar').getByRole('button', { name: /^Done$/ })
   if (await done.isVisible()) await done.click()
   await why.locator('.bar-person').waitFor()
   await why.getByRole('tab', { name: 'Turn' }).click()
-  const moved = why.locator('li').filter({ hasText: /moves to/ }).filter({ hasText: /Why\?/ }).last()
+  const moved = why
+    .locator('li')
+    .filter({ hasText: /moves to/ })
+    .filter({ hasText: /Why\?/ })
+    .last()
   await moved.getByRole('button', { name: /^Why\?/ }).click()
   await why.waitForTimeout(800)
   await shoot(why, 'why')

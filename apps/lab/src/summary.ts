@@ -1,6 +1,6 @@
 // What many games came to.
 
-import type { Say } from '@understudy/procedure'
+import { equal, type Say } from '@understudy/procedure'
 import type { AnyPackage, Controller, Options, Seat } from '@understudy/table'
 import type { GameResult } from './play-game.ts'
 import type { Seating } from './seating.ts'
@@ -23,7 +23,13 @@ export interface Summary {
   /** Games that nobody won. */
   readonly nobody: Share
   /** How games ended, the most frequent first; `example` is the first one's sentence. */
-  readonly endings: readonly { readonly id: string; readonly example: Say; readonly games: Share }[]
+  /** `alike`: every one of these games ended with the very same sentence as the example. */
+  readonly endings: readonly {
+    readonly id: string
+    readonly example: Say
+    readonly alike: boolean
+    readonly games: Share
+  }[]
   readonly turns: Spread
   readonly actions: Spread
   readonly steps: Spread
@@ -60,13 +66,16 @@ export function summarise(
 }
 
 function endingsOf(results: readonly GameResult[]): Summary['endings'] {
-  const found = new Map<string, { example: Say; count: number }>()
+  const found = new Map<string, { example: Say; alike: boolean; count: number }>()
   for (const { why } of results) {
     const ending = found.get(why.say)
-    if (ending === undefined) found.set(why.say, { example: why, count: 1 })
-    else ending.count++
+    if (ending === undefined) found.set(why.say, { example: why, alike: true, count: 1 })
+    else {
+      ending.count++
+      ending.alike &&= equal(why, ending.example)
+    }
   }
   return [...found]
     .sort(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
-    .map(([id, { example, count }]) => ({ id, example, games: shareOf(count, results.length) }))
+    .map(([id, { example, alike, count }]) => ({ id, example, alike, games: shareOf(count, results.length) }))
 }

@@ -7,7 +7,7 @@ import {
   simulateMany,
   summarise,
 } from '@understudy/lab'
-import { type AnyPackage, withDefaults } from '@understudy/table'
+import { type AnyPackage, type Options, withDefaults } from '@understudy/table'
 import { needed, numberFlag, text } from '../args/flags.ts'
 import { givenOptions, optionFlags } from '../args/options.ts'
 import { controllerName, readSeats } from '../args/seats.ts'
@@ -115,8 +115,7 @@ function coverageData(pkg: AnyPackage, summary: Summary, results: ManyResults, w
 
 function show(context: Context, pkg: AnyPackage, summary: Summary): void {
   const { t, lang, line } = context
-  const options = Object.entries(summary.options).map(([id, value]) => `${id} ${short(value)}`)
-  line(`${pkg.game.title[lang]}, ${options.join(', ')}`)
+  line([pkg.game.title[lang], ...tellingOptions(pkg, summary.options)].join(', '))
   line(`${countGames(lang, summary.games)}, ${t({ en: 'seed', ru: 'зерно' })} ${summary.seed}`)
   line()
   const rows = summary.seats.map(({ seat, controller, wins }) => [
@@ -145,7 +144,7 @@ function show(context: Context, pkg: AnyPackage, summary: Summary): void {
   for (const row of columns([head, ...rows], ['left', 'left', 'right', 'right', 'right'])) line(row)
   line()
   const ends = summary.endings.map((ending) => [
-    tell({ pkg, lang }, ending.example),
+    `${ending.alike ? '' : t({ en: 'for example: ', ru: 'например: ' })}${tell({ pkg, lang }, ending.example)}`,
     percent(ending.games.share),
     `${ending.games.count}`,
   ])
@@ -173,6 +172,15 @@ function show(context: Context, pkg: AnyPackage, summary: Summary): void {
   ])
   const right = 'right' as const
   for (const row of columns([title, ...cells], ['left', right, right, right, right, right])) line(row)
+}
+
+/** The first two options of a game say what is played; the others are named if they are not as usual. */
+function tellingOptions(pkg: AnyPackage, options: Options): string[] {
+  const told = pkg.game.options.filter((spec, place) => {
+    const value = options[spec.id]
+    return value !== undefined && (place < 2 || spec.kind === 'file' || value !== spec.default)
+  })
+  return told.map(({ id }) => `${id} ${short(options[id])}`)
 }
 
 /** A player's own file is as long as it is. */

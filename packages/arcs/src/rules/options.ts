@@ -205,10 +205,10 @@ export function chosenOptions(given: Options, chance: Readonly<Record<string, st
     throw bad('there is no such seat.', 'такого места нет.', 'initiative')
   const roles = seats.map((n) => get(`role${n}`) as Role)
   const leaders = get('leaders') as GameOptions['leaders']
-  if (roles.includes('lars') && (players !== 3 || roles.includes('supercat') || leaders !== 'off'))
+  if (roles.includes('lars') && (players !== 3 || leaders !== 'off'))
     throw bad(
-      'Lars plays only in games of three, without SUPERCAT, leaders or lore (lars/A2).',
-      'Ларс играет только втроём, без SUPERCAT, лидеров и знаний (lars/A2).',
+      'Lars plays only in games of three, without leaders or lore (lars/A2).',
+      'Ларс играет только втроём, без лидеров и знаний (lars/A2).',
       'roles',
     )
   const pack = get('pack') as boolean

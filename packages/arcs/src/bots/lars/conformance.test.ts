@@ -36,6 +36,13 @@ const tables: [string, ConformSettings<State>][] = [
       chance: { actionCards: 'secret', botDice: 'table', botCards: 'table', battleDice: 'table' },
     },
   ],
+  [
+    'beside SUPERCAT',
+    {
+      options: { players: 3, role2: 'lars', role3: 'supercat', setup: '3p-mix-up' },
+      seats: { yellow: lars, blue: { by: 'bot', bot: 'supercat' } },
+    },
+  ],
   ['the other readings', { options: { ...three, larsCap: true, larsRaid: true }, seats: { red: lars, yellow: lars } }],
 ]
 

@@ -32,16 +32,15 @@ import type { NodeId } from './ids.ts'
 
 const SETUPS = ['3p-mix-up', '3p-frontiers', '3p-homelands', '3p-core-conflict']
 const COLOURS = ['red', 'yellow', 'blue']
-const lars: Controller = { by: 'bot', bot: 'lars' }
-type Company = 'lars' | 'random' | 'eager'
+type Company = 'lars' | 'random' | 'eager' | 'supercat'
 
 /** Who sits where: a Lars, or a person played at random or by a script. */
 function seating(company: readonly Company[], game: number) {
   const options: Record<string, string | number | boolean> = { players: 3, setup: SETUPS[game % 4]! }
   const seats: Record<string, Controller> = {}
   company.forEach((who, i) => {
-    options[`role${i + 1}`] = who === 'lars' ? 'lars' : 'human'
-    seats[COLOURS[i]!] = who === 'lars' ? lars : who === 'random' ? { by: 'random' } : { by: 'bot', bot: 'eager' }
+    options[`role${i + 1}`] = who === 'lars' || who === 'supercat' ? who : 'human'
+    seats[COLOURS[i]!] = who === 'random' ? { by: 'random' } : { by: 'bot', bot: who }
   })
   return { options, seats }
 }
@@ -74,6 +73,8 @@ describe('games', () => {
     ['three Lars', ['lars', 'lars', 'lars'], 240],
     ['two Lars and a random player', ['random', 'lars', 'lars'], 60],
     ['two Lars and a scripted player', ['eager', 'lars', 'lars'], 12],
+    ['two Lars and SUPERCAT', ['lars', 'supercat', 'lars'], 12],
+    ['Lars, SUPERCAT and a random player', ['random', 'supercat', 'lars'], 12],
     ['one Lars and two random players', ['random', 'random', 'lars'], 60],
   ] as const)(
     '%s play to the end on all four setups',

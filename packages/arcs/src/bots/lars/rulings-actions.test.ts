@@ -149,6 +149,15 @@ describe('the seat', () => {
     expect(bench.no({ do: 'look', at: 'yellow' })).toBeUndefined()
   })
 
+  it('A55, A56: SUPERCAT gives at random, and counts as a human', () => {
+    const bench = aim(table('3p-mix-up', { role2: 'lars', role3: 'supercat' }).port('red', '5c'), 'red', '3c')
+    bench.ships('red', '3c', 1).city('blue', '3c').tokens('blue', 'fuel', 'relic')
+    bench.ships('red', '2a', 1).ships('blue', '2a', 1).ships('yellow', '2a', 1)
+    const turn = fight(bench, { rolls: [{}, { raid: [3] }] })
+    expect(turn.actions).toContainEqual(expect.objectContaining({ do: 'battle', at: '2a', against: 'blue' }))
+    expect(turn.actions).toContainEqual({ do: 'raid', take: [{ slot: 1 }] })
+  })
+
   it('influences and repairs only where Lars may', () => {
     const bench = deck(home(), 'red', 3).court(
       { card: 'BC01' },

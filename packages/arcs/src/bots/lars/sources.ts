@@ -10,7 +10,7 @@ const printed = (place: string, ...numbers: RulingNumber[]): Source =>
 const ruling = (place: string, ...numbers: RulingNumber[]): Source => ({ by: 'ruling', place, rulings: cite(numbers) })
 
 export const sources: Record<NodeId, Source> = {
-  'START.1': printed('Setup 3', 2, 11),
+  'START.1': printed('Setup 3', 2, 11, 56),
   'START.1.1': printed('Setup 3'),
   'START.2': printed('Setup 3'),
   'START.2.1': printed('Setup 3', 1),
@@ -81,7 +81,7 @@ export const sources: Record<NodeId, Source> = {
   'HIT.1': printed('Battle'),
   'HIT.1.1': printed('Battle, phase 1'),
   'HIT.2': printed('Battle, phase 2', 38),
-  'GIV.1': printed('Battle, phase 2, case 1', 35),
+  'GIV.1': printed('Battle, phase 2, case 1', 35, 55),
   'UPR.1': printed('Secure, Mass Uprising', 53),
   'DEM.1': printed('Secure, Populist Demands', 40),
   'DEM.1.1': ruling('Secure, Populist Demands', 40),

@@ -8,6 +8,7 @@ import { playable } from '../../rules/seats/index.ts'
 import { advantaged } from '../../rules/seats/virtual.ts'
 import { bitsOf, type State } from '../../rules/state.ts'
 import { type C, type CombatPlan, later, me, type Option, type Prefer, say, settings, type WaysOf } from './context.ts'
+import type { Settings } from './options.ts'
 import { type Budget, budgetOf } from './plans/budget.ts'
 
 export const ADM = 0
@@ -68,14 +69,34 @@ export interface Line {
   feasible(c: C, budget: Budget): boolean | CombatPlan
 }
 
+interface Choices {
+  readonly all: readonly Option[]
+  readonly budgets: readonly Budget[]
+  readonly settings: Settings
+  readonly seat: number
+}
+/** A position is not changed while it is thought about. */
+const thought = new WeakMap<State, Choices>()
+
+function choicesOf(c: C): Choices {
+  const chosen = settings(c)
+  const seat = me(c)
+  const ready = thought.get(c.view)
+  if (ready !== undefined && ready.settings === chosen && ready.seat === seat) return ready
+  const all = options(c)
+  const budgets = all.map((option) => budgetOf(c.view, seat, option, chosen))
+  const made = { all, budgets, settings: chosen, seat }
+  thought.set(c.view, made)
+  return made
+}
+
 /** Goals before actions: the first line that a card can serve calls for its cards (supercat/A26). */
 export const cardsFor = (
   lines: (c: C) => Iterable<Line>,
   how: 'listed' | 'byBattles' | 'carried' = 'listed',
 ): WaysOf<Option> => ({
   from: (c) => {
-    const all = options(c)
-    const budgets = all.map((option) => budgetOf(c.view, me(c), option, settings(c)))
+    const { all, budgets } = choicesOf(c)
     for (const line of lines(c)) {
       const found: Option[] = []
       all.forEach((option, i) => {

@@ -70,7 +70,7 @@ export const bookEn: BookText<NodeId, PageId, PreferenceId> = {
     BAT: { title: 'Battle', intro: 'First damage everywhere, then destruction in the focus systems.' },
     SEC: { title: 'Secure' },
     HIT: { title: 'Assigning hits' },
-    GIV: { title: 'Raided by another Lars' },
+    GIV: { title: 'What is given to Lars' },
     UPR: { title: 'Mass Uprising' },
     DEM: { title: 'Populist Demands' },
     OUT: { title: 'Outrage Spreads' },

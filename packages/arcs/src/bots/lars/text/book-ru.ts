@@ -70,7 +70,7 @@ export const bookRu: BookText<NodeId, PageId, PreferenceId> = {
     BAT: { title: 'Бой', intro: 'Сначала повреждения повсюду, потом разрушения в фокусных системах.' },
     SEC: { title: 'Вербовка' },
     HIT: { title: 'Распределение попаданий' },
-    GIV: { title: 'Налёт другого Ларса' },
+    GIV: { title: 'Что отдают Ларсу' },
     UPR: { title: 'Массовое восстание' },
     DEM: { title: 'Требования толпы' },
     OUT: { title: 'Возмущение ширится' },

@@ -178,7 +178,9 @@ export const nodesEn: Record<NodeId, NodeText> = {
   },
   'HIT.1.1': { rule: 'Spread the hits over [[fresh]] ships before destroying any.' },
   'HIT.2': { rule: 'Assign all hits, also those on its own ships, so that as much as possible is destroyed.' },
-  'GIV.1': { rule: 'Another Lars raids it: what it gives is random, as long as the keys open anything.' },
+  'GIV.1': {
+    rule: 'A Lars is raided by another one, or raids a SUPERCAT: what is given is random, as long as the keys open anything.',
+  },
   'UPR.1': { rule: 'Mass Uprising: one ship in each system of the [[target]]’s cluster.' },
   'DEM.1': {
     rule: 'Populist Demands: declare an ambition that nobody has declared and in which it is ahead of each rival.',

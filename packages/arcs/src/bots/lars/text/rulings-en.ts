@@ -57,4 +57,6 @@ export const rulingsEn: Rulings = {
   52: 'Its own starport planet is no destination: a flight cannot end where it began.',
   53: 'If Mass Uprising finds fewer than four ships, they go to the systems nearest to the target planet, then to the starport.',
   54: 'The deck of a Lars is no hand: Farseers cannot look at it or exchange cards with it.',
+  55: 'SUPERCAT has no rule for what it gives to a Lars that raids it: it is random, as long as the keys open anything.',
+  56: 'Beside SUPERCAT: for Lars, SUPERCAT counts as a human, since it is no Lars. Lars’s decks are dealt first, and what is left is the stack of SUPERCAT; cards that Lars has played go to the common discard pile.',
 }

@@ -4,7 +4,7 @@ import type { Question } from '@understudy/procedure'
 import { d6 } from '@understudy/procedure'
 import { numberOf } from '../../../data/action-cards.ts'
 import { bc } from '../../../data/court.ts'
-import { bestMarker, numberDeclares } from '../../../rules/declare.ts'
+import { numberDeclares, refuseDeclaring } from '../../../rules/declare.ts'
 import { ambitionId, cardId, card as cardIndex } from '../../../rules/ids.ts'
 import * as L from '../../../rules/layout.ts'
 import { leadNumber, refuseSeizing } from '../../../rules/play-card.ts'
@@ -45,8 +45,8 @@ const seizeCounterGone: Question<C> = { test: (c) => seizeCounter(c) === 0 }
 /** BT.3c: every card with every ambition that it may declare. */
 const declarations: WaysOf<Option> = {
   from: (c) => {
-    if (bestMarker(c.view) < 0) return []
     const seat = me(c)
+    if (refuseDeclaring(c.view, seat, undefined) !== undefined) return []
     return options(c).flatMap((option) =>
       [1, 2, 3, 4, 5].flatMap((ambition) => {
         if (!numberDeclares(cardIndex(option.card), ambition)) return []

@@ -84,10 +84,12 @@ export function itemsToContend(state: State, base: Base, rival: number): Item[] 
   })
 }
 
-interface Approach {
+interface Origin {
   readonly from: number
-  readonly cost: number
   readonly group: Group
+}
+interface Approach extends Origin {
+  readonly cost: number
 }
 
 /** The group that goes into battle: everybody, unless a loyal building would fall under a rival (supercat/A36). */
@@ -157,6 +159,12 @@ function plansFor(
   const targets = want.for === 'control' ? want.systems : boardOf(state).systems
   const items: (readonly Item[] | undefined)[] = []
   const most = budget.left + budget.fuel.length + budget.psionicMoves.length
+  const origins: Origin[] = []
+  for (const from of boardOf(state).systems) {
+    if (ships(state, from, seat) === 0) continue
+    const group = attackers(state, seat, from, settings)
+    if (group !== undefined) origins.push({ from, group })
+  }
   for (const system of targets) {
     for (let rival = 0; rival < playersOf(state); rival++) {
       if (rival === seat || !hasPiece(state, system, rival)) continue
@@ -166,44 +174,50 @@ function plansFor(
         items[rival] ??= itemsToContend(state, base, rival)
         if (items[rival]?.length === 0) continue
       }
-      for (const approach of approaches(state, seat, system, settings, most)) {
-        // Arithmetic before copying: too few fresh ships are never favourable for Trophies or a raid.
+      for (const approach of approaches(state, seat, system, origins, most)) {
+        // Arithmetic before trying it: too few fresh ships are never favourable for Trophies or a raid.
         const own = freshShips(state, system, seat) + (approach?.group.fresh ?? 0)
         if (goal !== 'control' && own < Math.max(1, theirs)) continue
         const spent = spendFor(budget, approach?.cost ?? 0, settings)
         if (spent === undefined || spent.battles < 1) continue
-        const there = approach === undefined ? state : moved(state, seat, approach, system)
-        const dice = diceFor(there, seat, system, budget.extra)
         const fight = { system, defender: rival, goal, battles: spent.battles, extra: budget.extra }
-        const plan = (more: Partial<CombatPlan>): void => {
-          const { moveTokens, weapon, psionic, battles } = spent
-          const made: CombatPlan = {
-            goal,
-            at: sysId(system),
-            against: colourOf(state, rival),
-            battles,
-            dice,
-            moveTokens,
-            psionic,
-            ...(weapon === undefined ? {} : { weapon }),
-            had: goal === 'trophies' ? trophies(state, seat) : 0,
-            ...more,
-          }
-          if (approach === undefined) out.push(made)
-          else for (const move of movesOf(state, seat, approach, system)) out.push({ ...made, move })
-        }
+        // The ships are put there and back again, which is cheaper than a copy.
+        if (approach !== undefined)
+          shift(state, seat, approach.from, system, approach.group.fresh, approach.group.damaged)
+        const dice = diceFor(state, seat, system, budget.extra)
+        const found: Partial<CombatPlan>[] = []
         if (goal === 'trophies') {
-          const won = possibleTrophies(there, system, rival, spent.battles, dice)
+          const won = possibleTrophies(state, system, rival, spent.battles, dice)
           const worth = want.for === 'trophies' ? won > 0 : contendsBy(state, base, WARLORD, won)
-          if (worth && favourable(there, seat, fight))
-            plan({ trophies: won, ...(want.for === 'declared' ? { warlord: base.places[WARLORD]! } : {}) })
+          if (worth && favourable(state, seat, fight))
+            found.push({ trophies: won, ...(want.for === 'declared' ? { warlord: base.places[WARLORD]! } : {}) })
         } else if (goal === 'raid') {
           for (const { theft, keys, place } of items[rival] ?? [])
-            if (favourable(there, seat, { ...fight, keys })) plan({ item: theft, keys, place })
+            if (favourable(state, seat, { ...fight, keys })) found.push({ item: theft, keys, place })
         } else if (grade !== undefined) {
-          if (damageNeeded(there, seat, system, rival, grade) > 0 && favourable(there, seat, { ...fight, grade }))
-            plan({ grade })
+          if (damageNeeded(state, seat, system, rival, grade) > 0 && favourable(state, seat, { ...fight, grade }))
+            found.push({ grade })
         }
+        if (approach !== undefined)
+          shift(state, seat, system, approach.from, approach.group.fresh, approach.group.damaged)
+        if (found.length === 0) continue
+        const { moveTokens, weapon, psionic, battles } = spent
+        const moves = approach === undefined ? [undefined] : movesOf(state, seat, approach, system)
+        for (const more of found)
+          for (const move of moves)
+            out.push({
+              goal,
+              at: sysId(system),
+              against: colourOf(state, rival),
+              battles,
+              dice,
+              moveTokens,
+              psionic,
+              ...(weapon === undefined ? {} : { weapon }),
+              had: goal === 'trophies' ? trophies(state, seat) : 0,
+              ...more,
+              ...(move === undefined ? {} : { move }),
+            })
       }
     }
   }
@@ -215,24 +229,16 @@ function approaches(
   state: State,
   seat: number,
   system: number,
-  settings: Settings,
+  origins: readonly Origin[],
   most: number,
 ): (Approach | undefined)[] {
   const out: (Approach | undefined)[] = ships(state, system, seat) > 0 ? [undefined] : []
-  for (const from of boardOf(state).systems) {
-    if (from === system || ships(state, from, seat) === 0) continue
-    const group = attackers(state, seat, from, settings)
-    if (group === undefined) continue
+  for (const { from, group } of origins) {
+    if (from === system) continue
     const cost = moveCost(state, seat, from, system, group.fresh)
     if (cost <= most) out.push({ from, cost, group })
   }
   return out
-}
-
-function moved(state: State, seat: number, { from, group }: Approach, system: number): State {
-  const after = copyState(state)
-  shift(after, seat, from, system, group.fresh, group.damaged)
-  return after
 }
 
 const movesOf = (state: State, seat: number, { from, group, cost }: Approach, system: number): MovePlan[] =>

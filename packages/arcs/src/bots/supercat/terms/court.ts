@@ -10,6 +10,7 @@ import {
   POPULIST_DEMANDS,
   SONG_OF_FREEDOM,
 } from '../../../rules/court/vox.ts'
+import { refuseDeclaring } from '../../../rules/declare.ts'
 import { courtId, UNIONS } from '../../../rules/ids.ts'
 import { agentsAt, spotOf } from '../../../rules/influence.ts'
 import * as L from '../../../rules/layout.ts'
@@ -84,6 +85,7 @@ export function takeCard(state: State, seat: number, card: number): void {
 
 /** Open ambitions that Populist Demands would be declared for: those it is first in, else those it is tied for first in. */
 export function demandable(state: State, seat: number): number[] {
+  if (refuseDeclaring(state, seat, undefined) !== undefined) return []
   const places = [1, 2, 3, 4, 5].map((ambition) => (isOpen(state, ambition) ? standing(state, seat, ambition) : 0))
   const best = Math.max(...places)
   return best < TIED1 ? [] : [1, 2, 3, 4, 5].filter((ambition) => places[ambition - 1] === best)
