@@ -16,6 +16,8 @@ const config: ViteUserConfig = defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Property tests on a busy machine take their time.
+          testTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/{lab,cli}/src/**/*.test.ts',

@@ -52,6 +52,8 @@ export type MovePlan = {
   /** Where each Move action ends. */
   readonly path: readonly SystemId[]
   readonly grade?: 1 | 2
+  /** Movements of other groups to the same destination (supercat/A33). */
+  readonly also?: readonly MovePlan[]
 }
 
 export type CombatGoal = 'trophies' | 'raid' | 'control'

@@ -67,7 +67,7 @@ describe('options', () => {
     { settings: { backports: false } },
     { settings: { contendMeasure: 'count' } },
     { settings: { preludeRestriction: 'onlyIfLost', twoSlots: 'printed' } },
-    { settings: { combatCard: 'fuelAndWeapon', combatKeepsOrigin: true } },
+    { settings: { combatCard: 'fuelAndWeapon', combatKeepsOrigin: true, moveOrigins: 'multi' } },
     { settings: { gpCarryOver: false, combatCardOnAutoSelect: false, guildPage: false, outrageSpreadsAt: 'anyRival' } },
     { settings: {}, options: { difficulty: 'harder', alwaysDraw: true, bonusFromDiscard: true } },
     { settings: {}, options: { difficulty: 'off', leaders: 'supercat', pack: true } },

@@ -160,6 +160,25 @@ describe('rules by hand', () => {
     expect(turnOf(table).answers('CON.0')[0]).toBe(false)
   })
 
+  it('MOB.13 lets ships of several systems converge only if the table says so', () => {
+    const table = () =>
+      quiet(
+        new Table()
+          .city('red', '4a')
+          .port('red', '1c')
+          .unbuilt('red', 0)
+          .ships('red', '4g', 2)
+          .ships('red', '4c', 2)
+          .ships('yellow', '4a', 2),
+      ).draws('mobilization-4', 'mobilization-5')
+    const single = turnOf(table(), { actions: 2 })
+    expect(single.nodes[1]).toBe('MOB.13')
+    expect(single.found('MOB.13').every((text) => text.includes('2 ships'))).toBe(true)
+    const multi = turnOf(table(), { actions: 3, options: { moveOrigins: 'multi' } })
+    expect(multi.nodes.slice(1)).toEqual(['MOB.13', 'MOB.13'])
+    expect(new Set(multi.did('move').map(({ from }) => from))).toEqual(new Set(['4g', '4c']))
+  })
+
   it('CMB.4 takes the hit of Railgun Arrays before the dice, CMB.5 then chooses them', () => {
     const table = quiet(
       new Table().port('red', '1h').unbuilt('red', 0).ships('red', '5g', 2, 1).ships('yellow', '5g', 1),

@@ -11,6 +11,7 @@ export interface Settings {
   readonly combatCard: 'asNeeded' | 'fuelAndWeapon'
   readonly combatCardOnAutoSelect: boolean
   readonly gpCarryOver: boolean
+  readonly moveOrigins: 'single' | 'multi'
   readonly combatKeepsOrigin: boolean
   readonly twoSlots: 'open' | 'printed'
   readonly guildPage: boolean
@@ -77,6 +78,15 @@ export const optionSpecs: readonly OptionSpec[] = [
     true,
     { en: 'A battle found by GP.10 is fought', ru: 'Бой, найденный правилом GP.10, проводится' },
     'supercat/A24',
+  ),
+  choice(
+    'moveOrigins',
+    { en: 'To change control, ships come', ru: 'Чтобы изменить контроль, корабли идут' },
+    'supercat/A33',
+    [
+      { id: 'single', title: { en: 'from one system', ru: 'из одной системы' } },
+      { id: 'multi', title: { en: 'from several systems', ru: 'из нескольких систем' } },
+    ],
   ),
   flag(
     'combatKeepsOrigin',

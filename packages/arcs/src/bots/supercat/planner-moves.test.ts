@@ -3,15 +3,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { controller, NOBODY } from '../../rules/control.ts'
 import { sysId } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
-import { boardOf, damagedShips, freshShips, hasPiece, type State, ships, siteOwner } from '../../rules/state.ts'
-import { collect, each, journeys, settings } from './planner-testing.ts'
-import { budgetNow } from './plans/budget.ts'
-import { combatPlans } from './plans/combat.ts'
+import { boardOf, type State, ships } from '../../rules/state.ts'
+import { collect, each, journeys } from './planner-testing.ts'
 import { gainsClaims, groups, movePlans, neutralises, takesControl } from './plans/move.ts'
-import { favourable } from './terms/combat.ts'
 import { claims, threatened } from './terms/map.ts'
-import { baseOf } from './terms/standing.ts'
 
 beforeAll(collect, 120_000)
 
@@ -74,72 +69,3 @@ describe('moves', () => {
     )
   }, 120_000)
 })
-
-describe('battles', () => {
-  it('for Trophies: every favourable one, and only those', () => {
-    each(
-      (state, seat, left) => {
-        const base = baseOf(state, seat, 'standing')
-        const budget = budgetNow(state, seat)
-        const found = combatPlans(state, base, budget, { for: 'trophies' }, settings)
-        const wanted = new Set<string>()
-        for (const system of boardOf(state).systems) {
-          for (const rival of state.options.colours) {
-            const defender = state.options.colours.indexOf(rival)
-            if (defender === seat) continue
-            const look = (there: State, battles: number, from: string): void => {
-              if (!hasPiece(there, system, defender)) return
-              if (freshShips(there, system, defender) + damagedShips(there, system, defender) === 0) return
-              if (
-                favourable(there, seat, {
-                  system,
-                  defender,
-                  goal: 'trophies',
-                  battles,
-                  extra: state.b[L.EXTRA_DIE]!,
-                }) &&
-                canSink(there, seat, system, defender, battles)
-              )
-                wanted.add(`${sysId(system)} ${rival} ${from}`)
-            }
-            if (ships(state, system, seat) > 0) look(state, left, '-')
-            for (const from of boardOf(state).systems) {
-              if (from === system || ships(state, from, seat) === 0) continue
-              const all = groups(state, seat, from).at(-1)!
-              const there = journeys(state, seat, from, all.fresh, all.damaged, left).get(system)
-              if (there === undefined) continue
-              // A system with its own building must not fall to a rival (supercat/A36).
-              const falls = hasOwn(state, seat, from) && fallen(state, there.state, seat, from)
-              const kept = groups(state, seat, from)[0]!
-              const group = falls
-                ? kept.keep
-                  ? journeys(state, seat, from, kept.fresh, kept.damaged, left).get(system)
-                  : undefined
-                : there
-              if (group !== undefined && group.cost < left) look(group.state, left - group.cost, sysId(from))
-            }
-          }
-        }
-        expect(
-          [...new Set(found.map((plan) => `${plan.at} ${plan.against} ${plan.move?.from ?? '-'}`))].sort(),
-        ).toEqual([...wanted].sort())
-      },
-      'aggression',
-      4,
-    )
-  }, 120_000)
-})
-
-const canSink = (state: State, seat: number, system: number, defender: number, battles: number): boolean => {
-  const dice = Math.min(6, ships(state, system, seat) + state.b[L.EXTRA_DIE]! + 4)
-  return damagedShips(state, system, defender) > 0 || battles * 2 * dice >= 2
-}
-const hasOwn = (state: State, seat: number, system: number): boolean =>
-  [0, 1, 2].some(
-    (n) =>
-      (state.b[L.SITE + system * 3 + n]! & L.SITE_KIND) !== 0 && siteOwner(state.b[L.SITE + system * 3 + n]!) === seat,
-  )
-const fallen = (before: State, then: State, seat: number, system: number): boolean => {
-  const [was, is] = [controller(before, system), controller(then, system)]
-  return is !== NOBODY && is !== seat && is !== was
-}

@@ -5,6 +5,7 @@ import { sys } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
 import { boardOf } from '../../rules/state.ts'
 import { type C, type MovePlan, me, type Prefer, say, settings, type WaysOf } from './context.ts'
+import { controlPlans } from './plans/converge.ts'
 import { claimsGained, gainsClaims, gatherPlans, movePlans, neutralises, takesControl } from './plans/move.ts'
 import { besideStarport, hasRival, newResource, threatened, twoSlots } from './terms/map.ts'
 
@@ -57,11 +58,12 @@ export const moveForClaims = forClaims([
 ])
 export const moveToThreatened: WaysOf<MovePlan> = {
   from: (c) =>
-    movePlans(
+    controlPlans(
       c.view,
       me(c),
       left(c, 'move'),
       threatened(c.view, me(c)),
+      settings(c).moveOrigins === 'multi',
       takesControl(c.view, me(c)),
       neutralises(c.view, me(c)),
     ),
@@ -71,7 +73,15 @@ export const moveToThreatened: WaysOf<MovePlan> = {
 export const rivalCitySystems = (c: C): number[] =>
   boardOf(c.view).systems.filter((at) => hasRival(c.view, at, me(c), L.SITE_CITY) && !controlled(c, at))
 export const moveToRivalCity: WaysOf<MovePlan> = {
-  from: (c) => movePlans(c.view, me(c), left(c, 'move'), rivalCitySystems(c), takesControl(c.view, me(c))),
+  from: (c) =>
+    controlPlans(
+      c.view,
+      me(c),
+      left(c, 'move'),
+      rivalCitySystems(c),
+      settings(c).moveOrigins === 'multi',
+      takesControl(c.view, me(c)),
+    ),
   prefer: byMoving,
   show: moveShown,
 }
@@ -82,7 +92,15 @@ const rivalGates = (c: C): number[] =>
   })
 export const moveToGate: WaysOf<MovePlan> = {
   from: (c) =>
-    movePlans(c.view, me(c), left(c, 'move'), rivalGates(c), takesControl(c.view, me(c)), neutralises(c.view, me(c))),
+    controlPlans(
+      c.view,
+      me(c),
+      left(c, 'move'),
+      rivalGates(c),
+      settings(c).moveOrigins === 'multi',
+      takesControl(c.view, me(c)),
+      neutralises(c.view, me(c)),
+    ),
   prefer: [
     {
       id: 'gateRivalPort',

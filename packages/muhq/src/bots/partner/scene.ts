@@ -106,11 +106,14 @@ export function fights(view: State, unit: Unit): boolean {
   return card.attack > 1 && !card.farmer
 }
 
+/** How many turns a way takes. */
+export const turnsFor = (card: Card, way: number): number => way / Math.max(1, card.movement)
+
 /** The friends who can strike at this tile soonest. */
 function huntersOf(view: State, board: Board, tile: number, friends: readonly Unit[]): Unit[] {
   const turns = (friend: Unit) => {
     const card = cardOf(view, friend.card)
-    return (wayTo(view, friend, tile, card.range)[indexAt(board, friend)] as number) / card.movement
+    return turnsFor(card, wayTo(view, friend, tile, card.range)[indexAt(board, friend)] as number)
   }
   return friends
     .filter((friend) => fights(view, friend))

@@ -9,7 +9,7 @@ import type { Action, StepKind } from '../../vocabulary.ts'
 import { best } from './best.ts'
 import { wayTo } from './fields.ts'
 import { purse } from './purse.ts'
-import { indexAt, type Scene } from './scene.ts'
+import { indexAt, type Scene, turnsFor } from './scene.ts'
 import { friendWorth, threatAt } from './worth.ts'
 
 /** A bought card comes to hand some turns later: near the end it is too late. */
@@ -87,7 +87,7 @@ function planTrip(scene: Scene): Trip | undefined {
     for (const unit of scene.own) {
       const card = cardOf(view, unit.card)
       if (card.aquatic || unit.moved || (card.farmer && money < RICH) || threat >= healthOf(view, unit)) continue
-      const turns = (wayTo(view, unit, store, 0)[indexAt(board, unit)] as number) / card.movement
+      const turns = turnsFor(card, wayTo(view, unit, store, 0)[indexAt(board, unit)] as number)
       ways.push({ unit, store, money, turns })
     }
   }

@@ -9,6 +9,7 @@ import type { GpSelect, NodeId, PageId, PreferenceId } from '../ids.ts'
 import type { Budget } from '../plans/budget.ts'
 import { crPlans, repairPlans, shipPlans } from '../plans/build.ts'
 import { combatPlans, type Want } from '../plans/combat.ts'
+import { controlPlans } from '../plans/converge.ts'
 import { influencePlans, outbids } from '../plans/influence.ts'
 import { gainsClaims, movePlans, neutralises, takesControl } from '../plans/move.ts'
 import { secureIf, securePlans, taxPlans } from '../plans/tax.ts'
@@ -53,11 +54,26 @@ const moves = (plans: (c: C, left: number) => number): Line => ({
 
 const toThreatened = moves(
   (c, left) =>
-    movePlans(c.view, me(c), left, threatened(c.view, me(c)), takesControl(c.view, me(c)), neutralises(c.view, me(c)))
-      .length,
+    controlPlans(
+      c.view,
+      me(c),
+      left,
+      threatened(c.view, me(c)),
+      settings(c).moveOrigins === 'multi',
+      takesControl(c.view, me(c)),
+      neutralises(c.view, me(c)),
+    ).length,
 )
 const toRivalCity = moves(
-  (c, left) => movePlans(c.view, me(c), left, rivalCitySystems(c), takesControl(c.view, me(c))).length,
+  (c, left) =>
+    controlPlans(
+      c.view,
+      me(c),
+      left,
+      rivalCitySystems(c),
+      settings(c).moveOrigins === 'multi',
+      takesControl(c.view, me(c)),
+    ).length,
 )
 const toClaims = moves(
   (c, left) => movePlans(c.view, me(c), left, boardOf(c.view).planets, gainsClaims(c.view, me(c))).length,

@@ -109,8 +109,8 @@ const RULINGS = {
     'Движения: сохранить отправление, ударная группа, меньше действий, заявки, чужие города.',
   ],
   A33: [
-    'Ships of one system go together; others do not join.',
-    'Корабли одной системы идут вместе; другие не присоединяются.',
+    'Ships of one system go together; others do not join. (Option: several groups converge to change control.)',
+    'Корабли одной системы идут вместе; другие не присоединяются. (Опция: ради контроля сходятся несколько групп.)',
   ],
   A34: ['Nobody is dropped off or picked up on the way.', 'По пути никого не высаживают и не подбирают.'],
   A35: ['Where it has no control there is none to keep: all go.', 'Где контроля нет, сохранять нечего: идут все.'],

@@ -1,0 +1,140 @@
+// The planner's battles against brute force: going everywhere and looking.
+
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bc } from '../../data/court.ts'
+import { controller, NOBODY } from '../../rules/control.ts'
+import { sysId } from '../../rules/ids.ts'
+import * as L from '../../rules/layout.ts'
+import { keysFor, steal, thefts } from '../../rules/raid.ts'
+import { emptyUsable } from '../../rules/resources.ts'
+import { boardOf, copyState, hasBuilding, hasPiece, type State, ships } from '../../rules/state.ts'
+import { collect, each, journeys, settings } from './planner-testing.ts'
+import { budgetNow } from './plans/budget.ts'
+import { combatPlans } from './plans/combat.ts'
+import { groups } from './plans/move.ts'
+import { damageNeeded, favourable } from './terms/combat.ts'
+import { baseOf, reaches } from './terms/standing.ts'
+
+beforeAll(collect, 120_000)
+
+/** Every way to a battle, by going there: what `look` says about the position then. */
+function wantedBattles(
+  state: State,
+  seat: number,
+  left: number,
+  look: (there: State, system: number, defender: number, battles: number) => readonly string[],
+): string[] {
+  const wanted = new Set<string>()
+  for (const system of boardOf(state).systems) {
+    for (const [defender, rival] of state.options.colours.entries()) {
+      if (defender === seat || !hasPiece(state, system, defender)) continue
+      const add = (there: State, battles: number, from: string): void => {
+        for (const what of look(there, system, defender, battles))
+          wanted.add(`${sysId(system)} ${rival} ${from} ${what}`)
+      }
+      if (ships(state, system, seat) > 0) add(state, left, '-')
+      for (const from of boardOf(state).systems) {
+        if (from === system || ships(state, from, seat) === 0) continue
+        const ways = groups(state, seat, from)
+        const go = (group: (typeof ways)[number]) =>
+          journeys(state, seat, from, group.fresh, group.damaged, left).get(system)
+        const all = go(ways.at(-1)!)
+        // A system with its own building must not fall to a rival (supercat/A36).
+        const stays = all !== undefined && hasBuilding(state, from, seat) && fallen(state, all.state, seat, from)
+        const there = stays ? (ways[0]!.keep ? go(ways[0]!) : undefined) : all
+        if (there !== undefined && there.cost < left) add(there.state, left - there.cost, sysId(from))
+      }
+    }
+  }
+  return [...wanted].sort()
+}
+
+const fallen = (before: State, then: State, seat: number, system: number): boolean => {
+  const [was, is] = [controller(before, system), controller(then, system)]
+  return is !== NOBODY && is !== seat && is !== was
+}
+const named = (plans: ReturnType<typeof combatPlans>, what: (plan: (typeof plans)[number]) => string): string[] =>
+  [...new Set(plans.map((plan) => `${plan.at} ${plan.against} ${plan.move?.from ?? '-'} ${what(plan)}`))].sort()
+
+describe('battles', () => {
+  it('for Trophies: every favourable one, and only those', () => {
+    each(
+      (state, seat, left) => {
+        const extra = state.b[L.EXTRA_DIE]!
+        const wanted = wantedBattles(state, seat, left, (there, system, defender, battles) =>
+          ships(there, system, defender) > 0 &&
+          favourable(there, seat, { system, defender, goal: 'trophies', battles, extra })
+            ? ['']
+            : [],
+        )
+        const found = combatPlans(
+          state,
+          baseOf(state, seat, 'standing'),
+          budgetNow(state, seat),
+          { for: 'trophies' },
+          settings,
+        )
+        expect(named(found, () => '')).toEqual(wanted)
+      },
+      'aggression',
+      4,
+    )
+  }, 120_000)
+
+  it('for control: taking it, else leaving it to nobody', () => {
+    each(
+      (state, seat, left) => {
+        const systems = boardOf(state).systems.filter((at) => ![NOBODY, seat].includes(controller(state, at)))
+        const extra = state.b[L.EXTRA_DIE]!
+        let wanted: string[] = []
+        for (const grade of [1, 2] as const) {
+          wanted = wantedBattles(state, seat, left, (there, system, defender, battles) =>
+            systems.includes(system) &&
+            damageNeeded(there, seat, system, defender, grade) > 0 &&
+            favourable(there, seat, { system, defender, goal: 'control', battles, extra, grade })
+              ? [`${grade}`]
+              : [],
+          )
+          if (wanted.length > 0) break
+        }
+        const want = { for: 'control', systems } as const
+        const found = combatPlans(state, baseOf(state, seat, 'standing'), budgetNow(state, seat), want, settings)
+        expect(named(found, (plan) => `${plan.grade}`)).toEqual(wanted)
+      },
+      'aggression',
+      4,
+    )
+  }, 120_000)
+
+  it('for a declared ambition: Trophies, else every theft that contends', () => {
+    let raids = 0
+    each(
+      (state, seat, left) => {
+        const base = baseOf(state, seat, 'standing')
+        const extra = state.b[L.EXTRA_DIE]!
+        const found = combatPlans(state, base, budgetNow(state, seat), { for: 'declared' }, settings)
+        if (found.some((plan) => plan.goal === 'trophies')) return
+        const wanted = wantedBattles(state, seat, left, (there, system, defender, battles) =>
+          [...thefts(state, seat, defender, 99)].flatMap((theft) => {
+            const after = copyState(state)
+            steal(after, seat, defender, theft)
+            if (emptyUsable(state, seat) === 0 || !reaches('contendDeclared', base, after)) return []
+            const fight = { system, defender, goal: 'raid', battles, extra, keys: keysFor(theft) } as const
+            return favourable(there, seat, fight) ? [JSON.stringify(theft)] : []
+          }),
+        )
+        // Full slots and Sworn Guardians are the planner's own business.
+        if (
+          emptyUsable(state, seat) === 0 ||
+          state.m.slice(L.M_GUILD, L.M_GUILD + 4).some((cards) => (cards & bc(22)) !== 0)
+        )
+          return
+        raids += found.length
+        expect(named(found, (plan) => JSON.stringify(plan.item))).toEqual(wanted)
+      },
+      'aggression',
+      2,
+    )
+    expect(raids).toBeGreaterThan(0)
+  }, 120_000)
+})
