@@ -1,6 +1,7 @@
 import { LANGS, listNodes, printHtml, printMarkdown } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { supercatBook as book } from './books.ts'
+import { LATER_PREFERENCES } from './sources.ts'
 import { en, ru } from './text/phrases.ts'
 
 const nodes = [...new Set(listNodes(book, 'base').map(({ node }) => node))] as (keyof typeof book.sources)[]
@@ -35,6 +36,10 @@ describe('the book', () => {
     for (const node of nodes) expect(printed).toContain(`**${node}**`)
     expect(printed).not.toMatch(/\[\[|undefined|\[object/)
     expect(printHtml(book, { edition: 'base', lang })).not.toMatch(/\[\[|undefined|\[object/)
+  })
+
+  it('names the preferences that come from later versions', () => {
+    for (const id of Object.keys(LATER_PREFERENCES)) expect(book.text.en.preferences).toHaveProperty(id)
   })
 
   it('says its evidence in both languages', () => {

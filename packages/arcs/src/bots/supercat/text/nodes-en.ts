@@ -5,16 +5,17 @@ import type { CombatChoice, GpSelect, NodeId } from '../ids.ts'
 
 const gp: Record<GpSelect, string> = {
   'GP.1': 'Can it Tax (Administration) or Secure (Aggression) so that it [[contend|contends]] a declared ambition?',
-  'GP.2': 'Can it Secure an [[effective]] Vox card? Aggression.',
-  'GP.3': 'Is there a [[favourable]] battle with which it contends a declared ambition? A [[combat-card]].',
+  'GP.2': 'Can it Secure an [[effective|effective]] Vox card? Aggression.',
+  'GP.3':
+    'Is there a [[favourable|favourable]] battle with which it contends a declared ambition? A [[combat-card|card for combat]].',
   'GP.4a': 'Yes, it has one: a Construction card.',
   'GP.4b': 'No, it has none: a Mobilization card, else an Aggression card.',
   'GP.5a': 'Can it Move (Mobilization, Aggression) or win a favourable battle (Aggression) to change that control?',
   'GP.5b': 'Can it Build or Repair (Construction, for Repair also Administration) to change that control?',
-  'GP.6a': 'Can it Move to a new [[claim]]? Mobilization, else Aggression.',
+  'GP.6a': 'Can it Move to a new [[claim|claim]]? Mobilization, else Aggression.',
   'GP.6b': 'Does it have a claim to build on? Construction.',
   'GP.7':
-    'Can it Tax (Administration) or Secure (Aggression) to contend an [[open]] ambition, to take Captives, or to grow a lead in a declared ambition? In this order.',
+    'Can it Tax (Administration) or Secure (Aggression) to contend an [[open|open]] ambition, to take Captives, or to grow a lead in a declared ambition? In this order.',
   'GP.8':
     'Can it Influence a card so that it has more agents there than each rival? Mobilization, else Administration.',
   'GP.10':
@@ -25,22 +26,23 @@ const gp: Record<GpSelect, string> = {
 
 const fights: Record<CombatChoice, string> = {
   'AGG.28x': 'Was the card chosen for a battle over a rival city (GP.10)? That battle comes first.',
-  'AGG.8': 'Is there a [[favourable]] battle with which it [[contend|contends]] a declared ambition? (8)',
+  'AGG.8': 'Is there a [[favourable|favourable]] battle with which it [[contend|contends]] a declared ambition? (8)',
   'AGG.14': 'Is there a favourable battle that changes that control? (14)',
   'AGG.37': 'Is there a favourable battle for Trophies? (37)',
 }
 
-const tidy = 'Do tokens that it has just gained lie in the wrong slots? Put them in [[order]].'
-const threatened = 'Is a system with a [[loyal]] building controlled by a rival?'
+const tidy = 'Do tokens that it has just gained lie in the wrong slots? Put them in [[order|order]].'
+const threatened = 'Is a system with a [[loyal|loyal]] building controlled by a rival?'
 const repairs = 'Can it Repair any other ship or building? (34)'
 const anyInfluence = 'Can it Influence any other card? (43)'
 const contendInfluence =
-  'Can it Influence an [[uncontested]] card that, once Secured, would make it contend a declared ambition? (22)'
-const contestedInfluence = 'Can it Influence a [[contested]] card? (23)'
-const stranded = 'Does it have neither a starport nor a [[claim]]?'
+  'Can it Influence an [[uncontested|uncontested]] card that, once Secured, would make it contend a declared ambition? (22)'
+const contestedInfluence = 'Can it Influence a [[contested|contested]] card? (23)'
+const stranded = 'Does it have neither a starport nor a [[claim|claim]]?'
 const wantsClaims = 'Does it have unbuilt cities, and fewer claims than unbuilt cities?'
-const idle = 'Are there ships that hold no gate, no claim and no rival building, and are not in the [[task-force]]?'
-const gather = 'Can they Move towards the task force? A [[partial]] move will do. (41)'
+const idle =
+  'Are there ships that hold no gate, no claim and no rival building, and are not in the [[task-force|task force]]?'
+const gather = 'Can they Move towards the task force? A [[partial|partial move]] will do. (41)'
 const gates = 'Can it Move to change control of a gate that a rival controls? (40)'
 const rivalCity = 'Can it Move to take control of a system with a rival city? (28)'
 
@@ -56,7 +58,7 @@ const rest: Record<
   'BT.3a': { rule: 'Its seize counter is removed.', yes: 'Done.', no: 'It is still there.' },
   'BT.3c':
     'Is a marker free, and does a card match an ambition in which it is first, or tied for first in one not yet declared? Lead that card and declare it.',
-  'BT.3d': 'Otherwise [[general]] choose the card.',
+  'BT.3d': 'Otherwise [[general|General Priorities]] choose the card.',
   'BT.4': 'Can a card surpass the lead?',
   'BT.4a': 'Surpass.',
   'BT.4b': { rule: 'Its seize counter grows by 1.', yes: 'Done.' },
@@ -78,7 +80,7 @@ const rest: Record<
     no: 'The turn is over already.',
   },
   'GP.4': 'Does it have no starport on the map?',
-  'GP.4.1': 'Does it have a [[claim]]?',
+  'GP.4.1': 'Does it have a [[claim|claim]]?',
   'GP.5': threatened,
   'GP.6': 'Does it have unbuilt cities?',
   'GP.6.1': 'Does it have fewer claims than unbuilt cities?',
@@ -105,7 +107,7 @@ const rest: Record<
   'ADM.1': 'Can it Tax so that it [[contend|contends]] a declared ambition? (1)',
   'ADM.12.if': threatened,
   'ADM.12': 'Can it Repair ships to change that control? (12)',
-  'ADM.19': 'Can it Tax so that it contends an [[open]] ambition? (19)',
+  'ADM.19': 'Can it Tax so that it contends an [[open|open]] ambition? (19)',
   'ADM.20': 'Can it Tax a rival city and take a Captive? (20)',
   'ADM.22': contendInfluence,
   'ADM.23': contestedInfluence,
@@ -116,14 +118,14 @@ const rest: Record<
   'ADM.44': 'Can it Tax for a token that fits into an empty slot? (44)',
   'AGG.0': tidy,
   'AGG.2': 'Can it Secure so that it [[contend|contends]] a declared ambition? (2)',
-  'AGG.3': 'Can it Secure an [[effective]] Vox card? (3)',
+  'AGG.3': 'Can it Secure an [[effective|effective]] Vox card? (3)',
   'AGG.10.if': stranded,
   'AGG.10': 'Can it Move to a new claim? (10)',
   'AGG.13.if': threatened,
   'AGG.13': 'Can it Move to change that control? (13)',
   'AGG.16.if': wantsClaims,
   'AGG.16': 'Can it Move to at least one new claim? (16)',
-  'AGG.17': 'Can it Secure so that it contends an [[open]] ambition? (17)',
+  'AGG.17': 'Can it Secure so that it contends an [[open|open]] ambition? (17)',
   'AGG.18': 'Can it Secure a card with Captives? (18)',
   'AGG.21': 'Can it Secure to grow a lead in a declared ambition? (21)',
   'AGG.28': rivalCity,
@@ -138,7 +140,8 @@ const rest: Record<
   'CON.9': 'Can it Build a starport? (9)',
   'CON.11.if': threatened,
   'CON.11': 'Can it Build or Repair ships to change that control? (11, 12)',
-  'CON.15': 'Can it Build a city? A [[double]] only as a sole leader of a declared ambition, for a Power bonus. (15)',
+  'CON.15':
+    'Can it Build a city? A [[double|double city]] only as a sole leader of a declared ambition, for a Power bonus. (15)',
   'CON.25': 'Can it Build or Repair ships to take control of a system with a rival building? (25, 26)',
   'CON.31': 'Can it Build a ship, fresh, at a building without a fresh ship? (31)',
   'CON.32': 'Can it Build any ship? (32)',
@@ -159,8 +162,8 @@ const rest: Record<
   'MOB.41': gather,
   'MOB.43': anyInfluence,
   'CMB.1': { rule: 'Move the whole group to the target.', yes: 'They go.', no: 'The ships are there already.' },
-  'CMB.2': 'While the goal is not reached, and another battle is [[favourable]]:',
-  'CMB.3': 'Battle. Dice: see [[dice]].',
+  'CMB.2': 'While the goal is not reached, and another battle is [[favourable|favourable]]:',
+  'CMB.3': 'Battle. Dice: see [[dice|the choice of dice]].',
   'CMB.4': { rule: 'A hit before the dice (Railgun Arrays): choose the ship.', no: 'Nothing to choose.' },
   'CMB.5': { rule: 'Dice that had to wait are chosen now.', yes: 'Now.', no: 'They were chosen before.' },
   'CMB.6': 'While dice may be rerolled:',
@@ -172,12 +175,12 @@ const rest: Record<
   'CMB.9': 'While there are keys for something:',
   'CMB.9a': 'Choose what to steal.',
   'CMB.9b': { rule: 'Steal it.', yes: 'Done.', no: 'There is nothing to steal with.' },
-  'VX.1': 'Mass Uprising: the cluster of the [[task-force]].',
+  'VX.1': 'Mass Uprising: the cluster of the [[task-force|task force]].',
   'VX.2': 'Populist Demands: declare an open ambition in which it is first, or tied for first; otherwise none.',
   'VX.3': 'Outrage Spreads: a type that costs a person the lead in a declared ambition; otherwise none.',
   'VX.4': 'Song of Freedom: if it can seize the initiative, free a rival city that it controls, and seize.',
   'VX.5': 'Guild Struggle: steal a Guild card.',
-  'SL.1': 'Tokens that do not fit: keep what counts most (see [[order]]), discard the rest.',
+  'SL.1': 'Tokens that do not fit: keep what counts most (see [[order|order]]), discard the rest.',
   'OT.1': 'No ship and no starport on the map: three ships go to a gate.',
   'OT.2': 'It does not look into other hands: its own cards are not known yet.',
   'OT.3': 'Anything else that cards ask: it declines if it may; otherwise chance decides.',
