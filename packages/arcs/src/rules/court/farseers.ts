@@ -64,7 +64,7 @@ export const swap = free<'swap'>({
     if (action.give === undefined && action.take === undefined) return undefined
     if (action.give === undefined || action.take === undefined) return say('no.swapBoth', {})
     const rival = topArg(state, 0)
-    return refuseGive(state, seat, action.give) ?? refuseTake(state, rival, action.take)
+    return refuseGive(state, seat, action.give) ?? refuseTake(state, seat, rival, action.take)
   },
   carry(state, action, seat, events) {
     const rival = topArg(state, 0)
@@ -98,7 +98,7 @@ export const swap = free<'swap'>({
     const takes: (ActionCardId | 'unknown')[] = []
     for (const place of looked(state, rival)) {
       takes.push(...bitsOf(state.m[place]!).map(cardId))
-      if (isUnknown(state, place) && !takes.includes('unknown')) takes.push('unknown')
+      if (isUnknown(state, place) && maybeUnknown(state, seat) && !takes.includes('unknown')) takes.push('unknown')
     }
     for (const give of gives) for (const take of takes) yield { do: 'swap', give, take }
   },
@@ -124,10 +124,20 @@ function refuseGive(state: State, seat: number, give: ActionCardId | 'unknown'):
     : say('no.card', { seat: colourOf(state, seat), card: give })
 }
 
-function refuseTake(state: State, rival: number, take: ActionCardId | 'unknown'): No {
+/**
+ * A hand that is played openly to us must not come to hold a card that nobody has named. So against a virtual hand only
+ * its bonus cards can be taken, until chance can show the looker the cards of the stack (arcs/D50).
+ */
+const maybeUnknown = (state: State, seat: number): boolean =>
+  state.options.secretHands || roleOf(state, seat) !== 'human'
+
+function refuseTake(state: State, seat: number, rival: number, take: ActionCardId | 'unknown'): No {
   const places = looked(state, rival)
   const able = places.some((place) =>
-    take === 'unknown' ? isUnknown(state, place) : mayBeAt(state, place, cardIndex(take)),
+    take === 'unknown'
+      ? maybeUnknown(state, seat) && isUnknown(state, place)
+      : (state.m[place]! & (1 << cardIndex(take))) !== 0 ||
+        (maybeUnknown(state, seat) && mayBeAt(state, place, cardIndex(take))),
   )
   if (able) return undefined
   return take === 'unknown' ? say('no.nameCard', {}) : say('no.card', { seat: colourOf(state, rival), card: take })
