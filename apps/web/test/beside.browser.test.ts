@@ -1,23 +1,11 @@
 // Beside the board: typed draws, a bot's turn as one list, differences after an undo, "allow anyway", checklists.
 
 import type { Page } from 'playwright-core'
-import type { StaticServer } from 'understudy/serve'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { choose, endTurn, entries, settled } from './drive.ts'
-import { launchBrowser, startSite, type TestBrowser } from './harness.ts'
+import { siteAndBrowser } from './harness.ts'
 
-let site: StaticServer
-let browser: TestBrowser
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const { site, browser } = await siteAndBrowser()
 
 async function startBeside(page: Page): Promise<void> {
   await page.goto(`${site.url}#/new`)

@@ -1,22 +1,10 @@
 // On screen: a whole game, why and why not, undo and redo, amending, the speed of bots.
 
-import type { StaticServer } from 'understudy/serve'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { choose, endTurn, entries, playNow, settled, simpleTurn, untilAsked, withSettings } from './drive.ts'
-import { launchBrowser, startSite, type TestBrowser } from './harness.ts'
+import { siteAndBrowser } from './harness.ts'
 
-let site: StaticServer
-let browser: TestBrowser
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const { site, browser } = await siteAndBrowser()
 
 test('a whole game against the Kraken', async () => {
   const { page, problems, close } = await browser.newPage()

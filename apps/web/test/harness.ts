@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { type StaticServer, serveStatic } from 'understudy/serve'
+import { afterAll } from 'vitest'
 
 const site = fileURLToPath(new URL('../dist/', import.meta.url))
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -14,6 +15,17 @@ const FLAGS = [
   '--disable-sync',
   '--no-first-run',
 ]
+
+/** The built page and a browser for all tests of a file; both are closed after the last one. */
+export async function siteAndBrowser(): Promise<{ site: StaticServer; browser: TestBrowser }> {
+  const served = await startSite()
+  const browser = await launchBrowser()
+  afterAll(async () => {
+    await browser.close()
+    await served.close()
+  })
+  return { site: served, browser }
+}
 
 /** Serves the built page on a free port of this machine. */
 export async function startSite(): Promise<StaticServer> {

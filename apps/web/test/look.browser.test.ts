@@ -3,25 +3,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
-import type { StaticServer } from 'understudy/serve'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { endTurn, entries, playNow, untilAsked, withSettings } from './drive.ts'
-import { launchBrowser, startSite, type TestBrowser } from './harness.ts'
+import { siteAndBrowser } from './harness.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-let site: StaticServer
-let browser: TestBrowser
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const { site, browser } = await siteAndBrowser()
 
 const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

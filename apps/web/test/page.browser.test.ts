@@ -6,23 +6,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { BUILT_IN_MAPS } from '@understudy/muhq'
-import { CONTENT_SECURITY_POLICY, type StaticServer, serveStatic } from 'understudy/serve'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CONTENT_SECURITY_POLICY, serveStatic } from 'understudy/serve'
+import { expect, test } from 'vitest'
 import { entries, playNow, settled } from './drive.ts'
-import { launchBrowser, startSite, type TestBrowser } from './harness.ts'
+import { siteAndBrowser, startSite } from './harness.ts'
 
-let site: StaticServer
-let browser: TestBrowser
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const { site, browser } = await siteAndBrowser()
 
 test('the start page opens without complaints and says what is not there yet', async () => {
   const { page, problems, close } = await browser.newPage()

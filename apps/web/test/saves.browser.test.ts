@@ -1,23 +1,11 @@
 // Never lose a game: lists, files, broken files, two tabs.
 
 import { readFile } from 'node:fs/promises'
-import type { StaticServer } from 'understudy/serve'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { endTurn, entries, playNow, settled, untilAsked, withSettings } from './drive.ts'
-import { launchBrowser, startSite, type TestBrowser } from './harness.ts'
+import { siteAndBrowser } from './harness.ts'
 
-let site: StaticServer
-let browser: TestBrowser
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const { site, browser } = await siteAndBrowser()
 
 const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
 

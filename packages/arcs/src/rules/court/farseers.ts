@@ -71,7 +71,7 @@ export const swap = free<'swap'>({
     pop(state)
     if (action.give !== undefined && action.take !== undefined) {
       const [home] = looked(state, rival)
-      const own = ownPlace(state, seat, action.give)
+      const own = ownHand(state, seat)
       const from =
         action.take === 'unknown'
           ? looked(state, rival).find((place) => isUnknown(state, place))!
@@ -114,7 +114,6 @@ function both(state: State, card: number, a: number, b: number): void {
 
 const ownHand = (state: State, seat: number): number =>
   isVirtual(state, seat) ? L.P_BONUS + seat : roleOf(state, seat) === 'lars' ? L.P_DECK + seat : L.P_HAND + seat
-const ownPlace = (state: State, seat: number, _card: ActionCardId | 'unknown'): number => ownHand(state, seat)
 
 function refuseGive(state: State, seat: number, give: ActionCardId | 'unknown'): No {
   const place = ownHand(state, seat)
