@@ -1,6 +1,7 @@
 // Cards from YAML text.
 
 import { BadInput } from '@understudy/table'
+import { both, checked, nameSchema, readYaml, whole } from '@understudy/table/files'
 import * as v from 'valibot'
 import {
   AIMED_STEPS,
@@ -13,8 +14,6 @@ import {
   TRAITS,
 } from '../vocabulary.ts'
 import type { Ability, Ai, Card, CardSet, Step } from './cards.ts'
-import { readYaml } from './read-yaml.ts'
-import { both, checked, nameSchema, whole } from './validate.ts'
 
 export const MAX_CARDS = 500
 export const cardId = v.pipe(

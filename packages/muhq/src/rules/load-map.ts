@@ -1,6 +1,7 @@
 // Maps from YAML text: a picture of characters, and what each character stands for.
 
 import { BadInput } from '@understudy/table'
+import { checked, nameSchema, readYaml, whole } from '@understudy/table/files'
 import * as v from 'valibot'
 import {
   type CardId,
@@ -18,8 +19,6 @@ import {
 import { type Board, cannotStand, layOut, type TileSpec, tileOf } from './board.ts'
 import type { Card, CardSet, Name } from './cards.ts'
 import { cardId, MAX_CARDS } from './load-cards.ts'
-import { readYaml } from './read-yaml.ts'
-import { checked, nameSchema, whole } from './validate.ts'
 
 export const MAX_SIDE = 64
 

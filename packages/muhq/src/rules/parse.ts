@@ -1,12 +1,11 @@
 // Reading states and actions back: every field looked at, every complaint with its place.
 
 import { BadInput } from '@understudy/table'
+import { checked, join, MAX_TEXT, whole } from '@understudy/table/files'
 import * as v from 'valibot'
 import { type Action, ENDINGS, PHASES, SEATS, SHY_DISTANCES, UPKEEP_LOSSES } from '../vocabulary.ts'
-import { MAX_TEXT } from './read-yaml.ts'
 import { settingOf } from './setting.ts'
 import type { State } from './state.ts'
-import { checked, join, whole } from './validate.ts'
 
 const MANY = 1_000_000
 const count = whole(0, MANY)

@@ -1,7 +1,7 @@
 // A player's own file: bounded in size, plain data only, and a mistake is reported with its line.
 
-import { BadInput } from '@understudy/table'
 import { parseDocument } from 'yaml'
+import { BadInput } from './bad-input.ts'
 
 export const MAX_TEXT = 200_000
 

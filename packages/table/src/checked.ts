@@ -1,7 +1,7 @@
 // From what the validator complains about to one sentence with its place, in both languages.
 
-import { BadInput } from '@understudy/table'
 import * as v from 'valibot'
+import { BadInput } from './bad-input.ts'
 
 /** A complaint of our own inside a schema: the message carries both languages. */
 export const both = (en: string, ru: string): string => JSON.stringify({ en, ru })

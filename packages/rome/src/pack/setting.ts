@@ -1,0 +1,47 @@
+// The pack of a game, read once and shared by all states that name it.
+
+import { BadInput } from '@understudy/table'
+import { HOUSE_WEST_1 } from '../data/house-west-1/index.ts'
+import { readPack } from './read.ts'
+import type { Pack, PackFiles } from './types.ts'
+
+export const BUILT_IN_PACKS: Readonly<Record<string, PackFiles>> = { 'house-west-1': HOUSE_WEST_1 }
+export const HOUSE_PACK = 'house-west-1'
+
+const CACHED = 16
+const cache = new Map<string, Pack>()
+let lastKey: string | undefined
+let last: Pack | undefined
+
+/** A built-in pack by its id, or the files of a pack as one JSON text. Throws BadInput. */
+export function packNamed(key: string): Pack {
+  if (last !== undefined && key === lastKey) return last
+  let pack = cache.get(key)
+  if (pack === undefined) {
+    pack = readPack(filesOf(key))
+    if (cache.size >= CACHED) cache.delete(cache.keys().next().value as string)
+    cache.set(key, pack)
+  }
+  lastKey = key
+  last = pack
+  return pack
+}
+
+export const packOf = (state: { readonly setting: { readonly pack: string } }): Pack => packNamed(state.setting.pack)
+
+export function filesOf(key: string): PackFiles {
+  if (Object.hasOwn(BUILT_IN_PACKS, key)) return BUILT_IN_PACKS[key] as PackFiles
+  let data: unknown
+  try {
+    data = JSON.parse(key)
+  } catch {
+    throw new BadInput(
+      { en: 'this is not a pack: a folder of files is needed.', ru: 'это не набор: нужна папка с файлами.' },
+      'pack',
+    )
+  }
+  if (typeof data !== 'object' || data === null || Object.values(data).some((text) => typeof text !== 'string')) {
+    throw new BadInput({ en: 'a pack is a set of named files.', ru: 'набор — это файлы с именами.' }, 'pack')
+  }
+  return data as PackFiles
+}
