@@ -113,6 +113,8 @@ export type SeatAction =
   /** Set-up or change of a bot's stance: the box where the marker stands afterwards. */
   | { readonly do: 'stance'; readonly towards: SeatId; readonly box: number }
   // Agents
+  /** Where agents come onto the board when the capital is lost. */
+  | { readonly do: 'enter'; readonly region: RegionId }
   | { readonly do: 'agent'; readonly card: ActionCardId; readonly agent: AgentNo; readonly target: AgentTarget }
   | { readonly do: 'gold'; readonly card: ActionCardId }
   | { readonly do: 'answer'; readonly yes: boolean }
@@ -133,15 +135,23 @@ export type SeatAction =
   | { readonly do: 'besiege'; readonly target: RegionId; readonly path: readonly RegionId[] }
   | { readonly do: 'assault' }
   | { readonly do: 'calm'; readonly cubes: number }
+  /** People: all cards into another army, or some cards as a new army next door. */
+  | { readonly do: 'merge'; readonly into: Slot; readonly path: readonly RegionId[] }
   | {
-      readonly do: 'exchange'
-      readonly with: Slot
+      readonly do: 'split'
+      readonly slot: Slot
+      readonly general: GeneralId
       readonly cards: readonly CardId[]
-      readonly back: readonly CardId[]
-      readonly general?: GeneralId
+      readonly region: RegionId
     }
-  | { readonly do: 'land'; readonly region: RegionId }
-  | { readonly do: 'sail'; readonly navy: NavyNo; readonly zones: readonly SeaId[] }
+  /** `cards`: how many Navy cards go along from off the board; `fight`: a bot seeks battle where it ends. */
+  | {
+      readonly do: 'sail'
+      readonly navy: NavyNo
+      readonly zones: readonly SeaId[]
+      readonly cards?: number
+      readonly fight?: SeatId
+    }
   | { readonly do: 'intercept'; readonly yes: boolean }
   | { readonly do: 'halt' }
   /** Where an army goes that has to leave: after a lost battle, or when an alliance ends. */
@@ -158,7 +168,8 @@ export type SeatAction =
   | { readonly do: 'lose'; readonly cards: readonly CardId[] }
   /** The card or cards of one battle round; none: nothing is played. */
   | { readonly do: 'play'; readonly line?: CardId; readonly skirmisher?: CardId; readonly artillery?: CardId }
-  | { readonly do: 'revealFirst'; readonly yes: boolean }
+  /** Whether the other side has to show its card first in this round. */
+  | { readonly do: 'demand'; readonly yes: boolean }
   | {
       readonly do: 'cavalry'
       readonly use: readonly { readonly card: CardId; readonly for: 'centre' | 'envelopment' }[]
@@ -168,6 +179,8 @@ export type SeatAction =
   | { readonly do: 'tactics'; readonly dice: readonly number[] }
   /** Whether a bot's artillery shoots this round; whether its army gives way after an even battle. */
   | { readonly do: 'shoot'; readonly yes: boolean }
+  /** Infantry that a bot sends into the terrain. */
+  | { readonly do: 'terrain'; readonly card: CardId }
   | { readonly do: 'giveWay'; readonly yes: boolean }
   // Spending
   | { readonly do: 'buyGeneral' }

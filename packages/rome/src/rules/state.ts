@@ -1,8 +1,9 @@
 // Everything there is on the table, as plain data. Places are numbers of the pack (pack/types.ts); the pack itself is only
-// named here (setting.ts). Seats are numbers in seat order, clockwise; `sides` holds only the factions that play.
+// named here (pack/setting.ts). Sides are the factions that play, numbered clockwise.
 
 import type { Hand, Hidden, Pile } from '@understudy/table'
-import type { ActionCardId, CardId, Cls, Face, GeneralId, Phase, PlayingRole } from '../vocabulary.ts'
+import type { ActionCardId, CardId, Cls, GeneralId, Phase, PlayingRole } from '../vocabulary.ts'
+import type { Frame } from './frames.ts'
 
 export interface Land {
   /** Number of the side that holds it, -1 for none. */
@@ -13,15 +14,13 @@ export interface Land {
   barracks: boolean
   /** Built, by whomever. */
   wonder: boolean
-  /** An army stands before it: whose, and for how many turns. */
-  siege: { by: number; turns: number } | null
+  /** How many turns the army that stands there has besieged it; -1: no siege. */
+  siege: number
 }
 
 export interface Army {
-  /** Number of a region; -1: off the board or at sea. */
+  /** Number of a region; -1: off the board. */
   region: number
-  /** Aboard this navy of the same side, -1 for none. */
-  aboard: number
   /** At most one; unknown while a bot's general lies face down. */
   general: Hand
   revealed: boolean
@@ -30,13 +29,13 @@ export interface Army {
   cards: Hand
   /** Looked at by these sides until the end of the round. */
   seenBy: number[]
-  /** This campaign turn. */
   activated: boolean
   mp: number
   /** Opponents' home regions taken in this campaign phase (GR-B). */
   homesTaken: number
-  mustered: boolean
+  /** It has done something in this activation; its last attack failed. */
   moved: boolean
+  failed: boolean
 }
 
 export interface Agent {
@@ -48,8 +47,9 @@ export interface Agent {
 export interface Navy {
   /** Zone; -1: off the board. */
   sea: number
-  /** People: cards in this stack. Bots: each miniature stands for `side.navyCards`. */
+  /** People: Navy cards of this stack. A bot's miniatures each stand for all of `navyCards`. */
   cards: number
+  /** Zones sailed in this campaign turn. */
   moved: number
   carried: boolean
 }
@@ -60,46 +60,38 @@ export interface Side {
   role: PlayingRole
   gold: number
   vp: number
-  /** Bots: the box 1 to 9 of the marker of each side; 0 for itself and for people's seats. */
+  /** Bots: the box, 1 to 9, of the marker of each side; 0 for itself and at people's seats. */
   stance: number[]
   agents: Agent[]
-  armies: [Army, Army, Army, Army]
-  /** Generals at hand for slots; those still to be bought. */
+  armies: Army[]
+  /** Generals at hand for slots, and those still to be bought. */
   available: Hand
   unused: Pile
+  /** Navy cards off the board for people; all of them for bots. */
   navyCards: number
   navies: Navy[]
   /** Rows bought in each column of the tree. */
   developments: number[]
   /** Regions that have given conquest points already. */
   scored: number[]
-  /** Action cards: a person's hand; of a bot, how many are still to be flipped, and the one that lies open. */
+  /** A person's action cards; of a bot, how many are still to be flipped and which lies open. */
   hand: Hand
   toFlip: number
   flipped: ActionCardId | null
-  /** Bots: troop cards by class, shuffled. */
+  /** Bots: troop cards by class. */
   decks: Record<Cls, Pile>
   /** People: cards that belong to no army. */
   pool: Hand
-  /** To buy from. A bot's is shuffled, a person's open to its owner. */
   reserves: Pile
-  /** Set aside until the UPGRADE development; gone for good. */
+  /** Set aside until the UPGRADE development; out of the game since. */
   upgrade: CardId[]
   retired: CardId[]
-  /** Statuses lowered this round by renouncing. */
+  /** Sides towards which it has lowered the status this round. */
   renounced: number[]
-  /** A card that a bot has looked at on top of a pile (-1: the Reserves, else a stack) and not yet bought. */
+  /** What a bot has looked at on top of a pile (-1: the Reserves, else a stack) and not yet bought. */
   looked: { pile: number; card: CardId } | null
-}
-
-/** What is being decided, innermost last. Each rules file owns its own kinds. */
-export interface Frame {
-  kind: string
-  [key: string]: unknown
-}
-
-export interface Roll {
-  faces: Face[]
+  /** Buildings put up in this spending turn. */
+  built: number
 }
 
 export interface Ending {
@@ -107,24 +99,28 @@ export interface Ending {
   why: 'target' | 'rounds'
 }
 
-/** Options of the game, by the keys of the specification (`army.horizonTurns`). */
+export const STEPS = ['compose', 'markers', 'deal', 'commit', 'reveal', 'stance', 'turn'] as const
+export type Step = (typeof STEPS)[number]
+
+/** Options of the game by the keys of the specification (`conquest.independent`). */
 export type GameOptions = Readonly<Record<string, string | number | boolean>>
 
 export interface State {
   /** Id of a built-in pack, or the files of a player's own as one JSON text. */
   setting: { pack: string }
   options: GameOptions
-  /** The people do not tell the app which cards their armies hold. */
-  secretArmies: boolean
   round: number
   phase: Phase
-  /** Sides in turn order of this round, and whose turn it is in the phase. */
-  order: number[]
+  /** Where in the phase, and the how-manieth side of `order` it concerns. */
+  step: Step
   turn: number
+  /** Sides in turn order of this round. */
+  order: number[]
   clockwise: boolean
-  /** Initiative cards of this round by side; gold committed. */
+  /** Initiative cards of this round by side, and gold committed (-1: not yet). */
   initiative: number[]
   committed: number[]
+  /** What is being decided, innermost last. */
   frames: Frame[]
   sides: Side[]
   lands: Land[]

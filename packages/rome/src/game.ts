@@ -1,0 +1,65 @@
+// Total War: Rome as a Game.
+
+import type { ChanceSource, Game } from '@understudy/table'
+import { applyAction } from './rules/apply.ts'
+import { problemsOf } from './rules/check.ts'
+import { copyState } from './rules/copy.ts'
+import { decisionOf } from './rules/decision.ts'
+import { describeAction } from './rules/describe.ts'
+import { changesBetween, setupOf } from './rules/diff.ts'
+import { sideName } from './rules/facts.ts'
+import { GAME_OPTIONS } from './rules/options.ts'
+import { parseAction, parseState, serialiseState } from './rules/parse.ts'
+import { seatId } from './rules/query.ts'
+import { chosenSeats, startGame } from './rules/start.ts'
+import type { State } from './rules/state.ts'
+import { resampled, viewFor } from './rules/view.ts'
+import { en } from './text/en.ts'
+import { ru } from './text/ru.ts'
+import { say } from './text/sayings.ts'
+import type { Action } from './vocabulary.ts'
+
+const sources: readonly ChanceSource[] = [
+  { id: 'initiative', title: { en: 'Initiative cards', ru: 'Карты инициативы' }, ways: ['app', 'table'] },
+  { id: 'actionCards', title: { en: 'Action cards', ru: 'Карты действий' }, ways: ['app', 'table'] },
+  { id: 'troops', title: { en: 'Troop cards of the bots', ru: 'Карты войск ботов' }, ways: ['app', 'table'] },
+  { id: 'generals', title: { en: 'Generals', ru: 'Полководцы' }, ways: ['app', 'table'] },
+  { id: 'dice', title: { en: 'Dice', ru: 'Кубики' }, ways: ['app', 'table'] },
+]
+
+export const rome: Game<State, Action> = {
+  id: 'rome',
+  version: '1',
+  title: { en: 'Total War: Rome', ru: 'Total War: Rome' },
+  options: GAME_OPTIONS,
+  sources,
+  phrases: { en, ru },
+  seats(options) {
+    const { pack, roles } = chosenSeats(options)
+    return pack.factions.flatMap((faction, no) =>
+      roles[no] === 'absent' ? [] : [{ id: faction.id, title: faction.name, role: roles[no] ?? 'human' }],
+    )
+  },
+  start: startGame,
+  decision: decisionOf,
+  apply: applyAction,
+  copy: copyState,
+  view: viewFor,
+  resample: resampled,
+  moment: (state) => `${state.round}.${state.phase}.${state.turn}`,
+  outcome: (state) =>
+    state.over === null
+      ? undefined
+      : {
+          winners: state.over.winners.map((no) => seatId(state, no)),
+          scores: Object.fromEntries(state.sides.map((side, no) => [seatId(state, no), side.vp])),
+          why: say('gameOver', { winners: state.over.winners.map((no) => sideName(state, no)), why: state.over.why }),
+        },
+  serialise: serialiseState,
+  parse: parseState,
+  check: problemsOf,
+  diff: changesBetween,
+  setup: setupOf,
+  parseAction,
+  describe: describeAction,
+}

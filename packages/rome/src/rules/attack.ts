@@ -1,0 +1,261 @@
+// 10.4, 25: attacking a region: the army in it, then its defence dice, then control.
+
+import { packOf } from '../pack/setting.ts'
+import { say } from '../text/sayings.ts'
+import { ALLIED, type ChanceAction, type Colour, FRIENDS, NEUTRAL } from '../vocabulary.ts'
+import { newBattle } from './battle-frame.ts'
+import { countOf, infantryOf } from './cards.ts'
+import { checkDefeat, leaveRegion } from './defeat.ts'
+import { declareWar } from './diplomacy.ts'
+import { armyFact, atRegion, ofArmy, placeName, sideName } from './facts.ts'
+import type { Assault, AttackFrame, Fighter } from './frames.ts'
+import { newGathered } from './gathered.ts'
+import { type Handler, type Log, pop, push } from './handler.ts'
+import { takeControl } from './lands.ts'
+import { killsOf, pointsOf, skirmishHits, sufferLosses } from './losses.ts'
+import {
+  armyOf,
+  developed,
+  hostileAt,
+  isBot,
+  isOpponentsHome,
+  landOf,
+  levelOf,
+  levelWithoutWalls,
+  NONE,
+  sideOf,
+  starsOf,
+  statusOf,
+} from './query.ts'
+import type { State } from './state.ts'
+
+export function newAttack(assault: Assault): AttackFrame {
+  return { kind: 'attack', assault, step: 'army', won: null, points: [0, 0] }
+}
+
+/** Dice for this many infantry, raised by the general's stars and by development. */
+export function gatherDice(state: State, side: number, slot: number, infantry: number): readonly Colour[] {
+  const { gather } = packOf(state)
+  const rows = gather[Math.min(infantry, gather.length - 1)] ?? []
+  const steps = starsOf(state, armyOf(state, side, slot)) + developed(state, side, 'ASSAULT')
+  return rows[Math.min(steps, rows.length - 1)] ?? []
+}
+
+/** The level that the defenders roll for: artillery takes off what Walls have added. */
+export function attackedLevel(state: State, { side, slot, target }: Assault): number {
+  const army = armyOf(state, side, slot)
+  const level = levelOf(state, target)
+  if (!army.declared || !landOf(state, target).walls) return level
+  const bare = Math.min(level, levelWithoutWalls(state, target))
+  return Math.max(bare, level - countOf(state, army.cards, 'AR'))
+}
+
+const infantry = (state: State, { side, slot, infantry: n }: Assault): number => {
+  const army = armyOf(state, side, slot)
+  return army.declared ? infantryOf(state, army) : n
+}
+
+/** R-61: by the option, independent regions only cost losses. */
+const isWalkover = (state: State, target: number): boolean =>
+  state.options['conquest.independent'] === 'lossOnly' && landOf(state, target).holder === NONE
+
+function diceOf(state: State, assault: Assault): { attack: readonly Colour[]; defence: readonly Colour[] } {
+  return {
+    attack: isWalkover(state, assault.target)
+      ? []
+      : gatherDice(state, assault.side, assault.slot, infantry(state, assault)),
+    defence: packOf(state).defence[attackedLevel(state, assault)] ?? [],
+  }
+}
+
+export const attackHandler: Handler<AttackFrame> = {
+  ask(state, frame) {
+    if (frame.step !== 'roll') return undefined
+    const { assault } = frame
+    const { attack, defence } = diceOf(state, assault)
+    return {
+      chance: 'roll',
+      dice: [...attack, ...defence],
+      key: `assault.${assault.side}.${assault.slot}`,
+      question: say('ask.assault', {
+        army: armyFact(state, assault.side, assault.slot),
+        region: placeName(state, assault.target),
+        attack: attack.join(''),
+        defence: defence.join(''),
+      }),
+    }
+  },
+
+  apply(state, frame, action, log) {
+    const { faces } = action as Extract<ChanceAction, { do: 'roll' }>
+    const { assault } = frame
+    const mine = faces.slice(0, diceOf(state, assault).attack.length)
+    const theirs = faces.slice(mine.length)
+    frame.points = [pointsOf(mine), pointsOf(theirs)]
+    frame.step = 'decide'
+    log?.event(
+      say('assaultRolled', {
+        army: armyFact(state, assault.side, assault.slot),
+        region: placeName(state, assault.target),
+        attack: mine.join(''),
+        defence: theirs.join(''),
+        points: frame.points[0],
+        against: frame.points[1],
+      }),
+    )
+    sufferLosses(state, assault.side, assault.slot, killsOf(theirs), skirmishHits(theirs))
+  },
+
+  run(state, frame, log) {
+    switch (frame.step) {
+      case 'army':
+        return meetArmy(state, frame, log)
+      case 'fought':
+        return afterBattle(state, frame, log)
+      case 'holder':
+        return meetDefence(state, frame, log)
+      case 'gather': {
+        frame.step = 'roll'
+        return push(state, { kind: 'reveal', side: frame.assault.side, slot: frame.assault.slot })
+      }
+      case 'decide':
+        return decide(state, frame, log)
+      case 'roll':
+        return
+    }
+  },
+}
+
+function meetArmy(state: State, frame: AttackFrame, log: Log): void {
+  const { assault } = frame
+  const enemy = hostileAt(state, assault.side, assault.target) ?? alliedHolderArmy(state, assault)
+  log?.event({
+    ...say('attacks', {
+      army: armyFact(state, assault.side, assault.slot),
+      region: placeName(state, assault.target),
+      bySea: assault.bySea,
+    }),
+    touches: [ofArmy(state, assault.side, assault.slot), atRegion(state, assault.target)],
+  })
+  if (enemy === undefined) {
+    frame.step = 'holder'
+    return
+  }
+  frame.step = 'fought'
+  declareWar(state, assault.side, enemy.side, log)
+  push(
+    state,
+    isGathered(state, assault.side, enemy.side) ? newGathered(assault, enemy) : newBattle(state, assault, enemy),
+  )
+}
+
+/** An ally who stands in one's own home is fought as well (7). */
+function alliedHolderArmy(state: State, { side, target }: Assault): Fighter | undefined {
+  for (let no = 0; no < state.sides.length; no++) {
+    if (no === side) continue
+    const slot = sideOf(state, no).armies.findIndex((army) => army.region === target)
+    if (slot >= 0) return { side: no, slot }
+  }
+  return undefined
+}
+
+/** 27: bots gather dice against each other, unless two Super-bots fight in four phases (R-70). */
+function isGathered(state: State, a: number, b: number): boolean {
+  const roles = [sideOf(state, a).role, sideOf(state, b).role]
+  if (roles.includes('human')) return false
+  return !(state.options['bvb.mode'] === 'fourPhase' && roles.every((role) => role === 'super'))
+}
+
+/** CNQ-2, CNQ-3: what follows a battle. */
+function afterBattle(state: State, frame: AttackFrame, log: Log): void {
+  const { assault } = frame
+  const army = armyOf(state, assault.side, assault.slot)
+  if (frame.won !== true || army.region === NONE) {
+    fail(state, frame, log)
+    return
+  }
+  const { holder } = landOf(state, assault.target)
+  if (
+    holder === assault.side ||
+    (holder !== NONE && statusOf(state, assault.side, holder) === ALLIED && !isOwnHome(state, assault))
+  ) {
+    enterRegion(state, assault, log)
+    pop(state, frame)
+    return
+  }
+  if (isBot(sideOf(state, assault.side))) {
+    const stranger = holder !== NONE && [NEUTRAL, FRIENDS].includes(statusOf(state, assault.side, holder) as 1 | 2)
+    // GR-B: one home region of an opponent in a campaign phase.
+    const second = army.homesTaken > 0 && isOpponentsHome(state, assault.side, assault.target)
+    if (stranger || second) {
+      log?.event(
+        say('staysOutside', {
+          army: armyFact(state, assault.side, assault.slot),
+          region: placeName(state, assault.target),
+        }),
+      )
+      pop(state, frame)
+      return
+    }
+  }
+  frame.step = 'holder'
+}
+
+const isOwnHome = (state: State, { side, target }: Assault): boolean =>
+  packOf(state).regions[target]?.home === sideOf(state, side).faction
+
+function meetDefence(state: State, frame: AttackFrame, log: Log): void {
+  const { assault } = frame
+  const { holder } = landOf(state, assault.target)
+  if (holder !== NONE) declareWar(state, assault.side, holder, log)
+  if (levelOf(state, assault.target) === 0) {
+    conquer(state, frame, log)
+    return
+  }
+  frame.step = 'gather'
+  const army = armyOf(state, assault.side, assault.slot)
+  if (!army.declared) push(state, { kind: 'strength', side: assault.side, slot: assault.slot, role: 0 })
+}
+
+/** Points strictly higher, and the army still stands. */
+function decide(state: State, frame: AttackFrame, log: Log): void {
+  const { assault } = frame
+  const gone = checkDefeat(state, assault.side, assault.slot, log)
+  const higher = isWalkover(state, assault.target) || frame.points[0] > frame.points[1]
+  if (gone || !higher) {
+    fail(state, frame, log)
+    return
+  }
+  conquer(state, frame, log)
+}
+
+function conquer(state: State, frame: AttackFrame, log: Log): void {
+  const { assault } = frame
+  const army = armyOf(state, assault.side, assault.slot)
+  if (isOpponentsHome(state, assault.side, assault.target)) army.homesTaken++
+  enterRegion(state, assault, log)
+  takeControl(state, assault.side, assault.target, log)
+  pop(state, frame)
+}
+
+function enterRegion(state: State, { side, slot, target }: Assault, log: Log): void {
+  const army = armyOf(state, side, slot)
+  if (army.region === target) return
+  leaveRegion(state, army)
+  army.region = target
+  const land = landOf(state, target)
+  if (land.siege >= 0) land.siege = NONE
+  log?.event({
+    ...say('entered', { army: armyFact(state, side, slot), region: placeName(state, target) }),
+    touches: [ofArmy(state, side, slot), atRegion(state, target)],
+    aside: true,
+  })
+}
+
+/** It stays where it attacked from, and its activation is over. */
+function fail(state: State, frame: AttackFrame, log: Log): void {
+  const { assault } = frame
+  armyOf(state, assault.side, assault.slot).failed = true
+  log?.event(say('attackFailed', { seat: sideName(state, assault.side), region: placeName(state, assault.target) }))
+  pop(state, frame)
+}

@@ -1,0 +1,104 @@
+// 11, 26: the frame of a battle that is fought card by card, and what each side can still play.
+
+import { packOf } from '../pack/setting.ts'
+import type { CardId, Cls } from '../vocabulary.ts'
+import { countOf, troopOf, waysToDraw } from './cards.ts'
+import type { Assault, BattleFrame, BattleSide, Fighter } from './frames.ts'
+import { armyOf, isBot, regionOf, sideOf } from './query.ts'
+import type { State } from './state.ts'
+
+const newSide = (state: State, { side, slot }: Fighter): BattleSide => ({
+  side,
+  slot,
+  bot: isBot(sideOf(state, side)),
+  wounds: 0,
+  killed: [],
+  played: [],
+  terrain: [],
+  waiting: [],
+  reserve: false,
+  centreCavalry: null,
+  line: null,
+  skirmisher: null,
+  artillery: null,
+  ready: false,
+  shot: false,
+  aims: false,
+  spent: false,
+  tactics: 0,
+  dice: [],
+  roll: [],
+  extra: [],
+  rerolled: false,
+  tactical: false,
+})
+
+export function newBattle(state: State, assault: Assault, defender: Fighter): BattleFrame {
+  return {
+    kind: 'battle',
+    assault,
+    sides: [newSide(state, assault), newSide(state, defender)],
+    phase: 'start',
+    round: 0,
+    step: 'begin',
+    first: -1,
+    toTake: [0, 0],
+    toTakeSkirmishers: [0, 0],
+    turn: 0,
+    again: null,
+  }
+}
+
+export const other = (role: number): 0 | 1 => (role === 0 ? 1 : 0)
+
+/** Terrain symbols of the region that is fought over. */
+export const terrainOf = (state: State, frame: BattleFrame): number =>
+  regionOf(packOf(state), frame.assault.target).terrain
+
+const handOf = (state: State, { side, slot }: Fighter) => armyOf(state, side, slot).cards
+
+/** Cards that are not to be drawn any more: played, waiting, or already in this round. */
+export const busy = (side: BattleSide): CardId[] => [
+  ...side.played,
+  ...side.waiting,
+  ...[side.line, side.skirmisher, side.artillery].filter((card) => card !== null),
+]
+
+/** People: cards of these classes that can still be played. */
+export function unplayed(state: State, side: BattleSide, classes: readonly Cls[]): CardId[] {
+  const left = [...handOf(state, side).known]
+  for (const card of busy(side)) {
+    const at = left.indexOf(card)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left.filter((card) => classes.includes(troopOf(state, card).cls))
+}
+
+/** Bots: what the next card of the deck can be. */
+export function draws(state: State, side: BattleSide, classes: readonly Cls[]): Map<CardId, number> {
+  return waysToDraw(state, handOf(state, side), classes, busy(side))
+}
+
+/** How many cards of these classes a side can still play. */
+export function leftOf(state: State, side: BattleSide, classes: readonly Cls[]): number {
+  let n = 0
+  for (const cls of classes) n += countOf(state, handOf(state, side), cls)
+  return n - busy(side).filter((card) => classes.includes(troopOf(state, card).cls)).length
+}
+
+/** Line cards still to be played in the Centre: infantry, and cavalry that was declared for it. */
+export function centreCards(state: State, side: BattleSide): number {
+  if (side.bot) return leftOf(state, side, ['MI'])
+  return leftOf(state, side, ['MI']) + cavalryLeft(state, side).length
+}
+
+/** People's cavalry that fights in the Centre and was not played yet. */
+export function cavalryLeft(state: State, side: BattleSide): CardId[] {
+  const wanted = [...(side.centreCavalry ?? [])]
+  return unplayed(state, side, ['CV']).filter((card) => {
+    const at = wanted.indexOf(card)
+    if (at < 0) return false
+    wanted.splice(at, 1)
+    return true
+  })
+}

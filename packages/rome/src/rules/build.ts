@@ -1,0 +1,107 @@
+// 12.2: where buildings and roads may stand.
+
+import type { Refusal } from '@understudy/table'
+import { packOf } from '../pack/setting.ts'
+import { say } from '../text/sayings.ts'
+import type { Building, SeatAction } from '../vocabulary.ts'
+import { atRegion, placeName, sideName } from './facts.ts'
+import type { Log } from './handler.ts'
+import { borderBetween } from './journeys.ts'
+import { addPoints } from './lands.ts'
+import { heldBy, isBesieged, isBot, landOf, NONE, regionOf, sideOf } from './query.ts'
+import type { State } from './state.ts'
+
+const standing = (state: State, side: number, building: 'walls' | 'market' | 'barracks'): number =>
+  heldBy(state, side).filter((region) => landOf(state, region)[building]).length
+
+export const roadsOf = (state: State, side: number): number => state.roads.filter((owner) => owner === side).length
+
+/** How many buildings a bot may put up in a turn. */
+function buildingsLeft(state: State, side: number): number {
+  const own = sideOf(state, side)
+  const limit = state.options['build.perTurn']
+  return !isBot(own) || limit === 'unlimited' ? Number.POSITIVE_INFINITY : Number(limit) - own.built
+}
+
+/** Held, not besieged, and quieter than it is rich. */
+function refusePlace(state: State, side: number, region: number): Refusal | undefined {
+  const land = landOf(state, region)
+  const name = placeName(state, region)
+  if (land.holder !== side) return say('no.notHeld', { region: name })
+  if (isBesieged(state, region)) return say('no.besieged', { region: name })
+  return land.cubes >= regionOf(packOf(state), region).gold ? say('no.unrest', { region: name }) : undefined
+}
+
+export function refuseBuilding(state: State, side: number, building: Building, region: number): Refusal | undefined {
+  const pack = packOf(state)
+  const own = sideOf(state, side)
+  if (buildingsLeft(state, side) < 1) return say('no.builtAlready', {})
+  const wrong = refusePlace(state, side, region)
+  if (wrong !== undefined) return wrong
+  const name = placeName(state, region)
+  if (landOf(state, region)[building]) return say('no.standsThere', { building, region: name })
+  if (building === 'wonder') {
+    if (regionOf(pack, region).wonder === NONE) return say('no.site', { region: name })
+  } else if (standing(state, side, building) >= pack.limits[building])
+    return say('no.limit', { building, n: pack.limits[building] })
+  const price = pack.prices[building]
+  return own.gold < price ? say('no.gold', { price, has: own.gold }) : undefined
+}
+
+export function applyBuilding(state: State, side: number, building: Building, region: number, log: Log): void {
+  const pack = packOf(state)
+  const own = sideOf(state, side)
+  own.gold -= pack.prices[building]
+  own.built++
+  landOf(state, region)[building] = true
+  log?.event({
+    ...say('built', {
+      seat: sideName(state, side),
+      building,
+      region: placeName(state, region),
+      price: pack.prices[building],
+    }),
+    touches: [atRegion(state, region)],
+  })
+  if (building === 'wonder') addPoints(state, side, pack.wonders[regionOf(pack, region).wonder]?.vp ?? 0, log)
+}
+
+type Road = Extract<SeatAction, { do: 'road' }>
+
+/** New links between held neighbours by land; a bot builds a whole chain at once. */
+export function refuseRoad(state: State, side: number, action: Road): Refusal | undefined {
+  const pack = packOf(state)
+  const own = sideOf(state, side)
+  if (pack.factions[own.faction]?.roads !== true) return say('no.roads', {})
+  if (buildingsLeft(state, side) < 1) return say('no.builtAlready', {})
+  const edges = edgesOf(state, action)
+  if (edges === undefined || edges.length === 0 || new Set(edges).size !== edges.length) return say('no.roadHere', {})
+  for (const edge of edges) {
+    const { a, b, strait } = pack.edges[edge] ?? { a: NONE, b: NONE, strait: true }
+    const wrong = refusePlace(state, side, a) ?? refusePlace(state, side, b)
+    if (wrong !== undefined) return wrong
+    if (strait || state.roads[edge] === side) return say('no.roadHere', {})
+  }
+  if (roadsOf(state, side) + edges.length > pack.limits.roads)
+    return say('no.limit', { building: 'roads', n: pack.limits.roads })
+  const price = edges.length * pack.prices.road
+  return own.gold < price ? say('no.gold', { price, has: own.gold }) : undefined
+}
+
+function edgesOf(state: State, action: Road): number[] | undefined {
+  const { regionNo } = packOf(state)
+  const edges = action.links.map(([a, b]) => {
+    const [from, to] = [regionNo.get(a), regionNo.get(b)]
+    return from === undefined || to === undefined ? undefined : borderBetween(state, from, to)?.edge
+  })
+  return edges.includes(undefined) ? undefined : (edges as number[])
+}
+
+export function applyRoad(state: State, side: number, action: Road, log: Log): void {
+  const own = sideOf(state, side)
+  const edges = edgesOf(state, action) ?? []
+  for (const edge of edges) state.roads[edge] = side
+  own.gold -= edges.length * packOf(state).prices.road
+  own.built++
+  log?.event(say('roadBuilt', { seat: sideName(state, side), n: edges.length }))
+}

@@ -1,0 +1,80 @@
+// What is impossible about a position that was entered by hand.
+
+import type { Say } from '@understudy/procedure'
+import { handSize, type Problem, pileProblems } from '@understudy/table'
+import { packOf } from '../pack/setting.ts'
+import { say } from '../text/sayings.ts'
+import { mainBattleCards } from './cards.ts'
+import { asked } from './decision.ts'
+import { armyFact, placeName, sideName } from './facts.ts'
+import { heldBy, landOf, NONE, seatId } from './query.ts'
+import type { State } from './state.ts'
+
+export function problemsOf(state: State): Problem[] {
+  const pack = packOf(state)
+  const problems: Problem[] = []
+  const add = (where: string, what: Say): void => {
+    problems.push({ where, what })
+  }
+  const armies = new Map<number, number>()
+  state.sides.forEach((side, no) => {
+    const seat = seatId(state, no)
+    side.armies.forEach((army, slot) => {
+      const where = `${seat}.armies[${slot}]`
+      if (handSize(army.general) > 1) add(where, say('odd.generals', { army: armyFact(state, no, slot) }))
+      if (army.region === NONE) return
+      armies.set(army.region, (armies.get(army.region) ?? 0) + 1)
+      if (army.declared && state.phase !== 'setup' && mainBattleCards(state, army) < pack.army.minimum) {
+        add(where, say('odd.small', { army: armyFact(state, no, slot) }))
+      }
+    })
+    if (side.agents.length > pack.limits.agents)
+      add(`${seat}.agents`, say('odd.many', { seat: sideName(state, no), what: 'agents', n: pack.limits.agents }))
+    for (const building of ['walls', 'market', 'barracks'] as const) {
+      const n = heldBy(state, no).filter((region) => landOf(state, region)[building]).length
+      if (n > pack.limits[building])
+        add(seat, say('odd.many', { seat: sideName(state, no), what: building, n: pack.limits[building] }))
+    }
+    side.stance.forEach((box, other) => {
+      const needed = side.role !== 'human' && other !== no
+      if (needed !== box > 0) add(`${seat}.stance[${other}]`, say('odd.stance', { seat: sideName(state, no) }))
+    })
+  })
+  for (const [region, n] of armies)
+    if (n > 1) add(pack.regions[region]?.id ?? '', say('odd.armies', { region: placeName(state, region) }))
+  state.lands.forEach((land, no) => {
+    const where = pack.regions[no]?.id ?? ''
+    if (land.cubes > pack.limits.cubes)
+      add(where, say('odd.cubes', { region: placeName(state, no), n: pack.limits.cubes }))
+    if (land.holder === NONE && (land.walls || land.market || land.barracks))
+      add(where, say('odd.ruins', { region: placeName(state, no) }))
+  })
+  for (const text of cardProblems(state)) add('cards', say('odd.cards', { text }))
+  if (problems.length === 0 && state.over === null) {
+    try {
+      asked(state)
+    } catch {
+      add('frames', say('odd.frames', {}))
+    }
+  }
+  return problems
+}
+
+function cardProblems(state: State): string[] {
+  const troopPiles = [...state.stacks, ...state.sides.flatMap((side) => [side.reserves, ...Object.values(side.decks)])]
+  const troopHands = state.sides.flatMap((side) => [side.pool, ...side.armies.map((army) => army.cards)])
+  const generalHands = state.sides.flatMap((side) => [side.available, ...side.armies.map((army) => army.general)])
+  return [
+    ...pileProblems(state.troopCards, troopPiles, troopHands),
+    ...pileProblems(
+      state.generalCards,
+      state.sides.map((side) => side.unused),
+      generalHands,
+    ),
+    ...pileProblems(
+      state.actionCards,
+      [state.actionDeck],
+      state.sides.map((side) => side.hand),
+    ),
+  ]
+}

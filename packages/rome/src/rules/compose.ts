@@ -1,0 +1,148 @@
+// 5 (4), 10.1: what an army may consist of, and how a person deals the starting cards among the four armies.
+
+import type { Choice, Pick, Random, Refusal } from '@understudy/table'
+import { packOf } from '../pack/setting.ts'
+import { say } from '../text/sayings.ts'
+import type { Action, CardId, GeneralId, SeatAction, Slot } from '../vocabulary.ts'
+import { troopOf } from './cards.ts'
+import { armyFact, ROMAN, sideName, troopName } from './facts.ts'
+import type { FrameOf } from './frames.ts'
+import { type Handler, pop } from './handler.ts'
+import { hasGeneral, sideOf } from './query.ts'
+import type { State } from './state.ts'
+
+/** 10.1: why these cards cannot stand as one army. */
+export function refuseArmy(state: State, cards: readonly CardId[]): Refusal | undefined {
+  const { army } = packOf(state)
+  const n = { MI: 0, SK: 0, CV: 0, AR: 0 }
+  for (const card of cards) n[troopOf(state, card).cls]++
+  if (n.MI + n.CV > army.line) return say('no.line', { n: army.line })
+  if (n.SK > army.SK) return say('no.skirmishers', { n: army.SK })
+  if (n.AR > army.AR) return say('no.artillery', { n: army.AR })
+  const least = state.options['army.minCountsCavalry'] === true ? n.MI + n.CV : n.MI
+  return least < army.minimum ? say('no.minimum', { n: army.minimum }) : undefined
+}
+
+type ComposeFrame = FrameOf<'compose'>
+type Compose = Extract<SeatAction, { do: 'compose' }>
+
+const slotOf = (state: State, frame: ComposeFrame): Slot =>
+  sideOf(state, frame.side).armies.findIndex((army) => !hasGeneral(army)) as Slot
+
+/** What is left when these are taken away; undefined if they are not all there. */
+export function without<T>(all: readonly T[], taken: readonly T[]): T[] | undefined {
+  const left = [...all]
+  for (const each of taken) {
+    const at = left.indexOf(each)
+    if (at < 0) return undefined
+    left.splice(at, 1)
+  }
+  return left
+}
+
+/** An even share of what is still undealt, strong cards spread over the armies. */
+function evenShare(state: State, frame: ComposeFrame): CardId[] {
+  const { pool } = sideOf(state, frame.side)
+  const slot = slotOf(state, frame)
+  const armies = 4 - slot
+  const share: CardId[] = []
+  const { army } = packOf(state)
+  const room = { MI: army.line, CV: army.line, SK: army.SK, AR: army.AR }
+  for (const cls of ['CV', 'MI', 'SK', 'AR'] as const) {
+    const cards = pool.known.filter((card) => troopOf(state, card).cls === cls)
+    cards.sort((a, b) => troopOf(state, b).cost - troopOf(state, a).cost || a.localeCompare(b))
+    const wanted = Math.min(room[cls], Math.ceil(cards.length / armies))
+    const taken = Array.from({ length: wanted }, (_, i) => cards[Math.min(cards.length - 1, i * armies)] ?? '')
+    const exact = without(cards, taken) === undefined ? cards.slice(0, wanted) : taken
+    share.push(...exact)
+    if (cls === 'CV') room.MI -= exact.length
+  }
+  return share
+}
+
+const complete = (frame: ComposeFrame, state: State, general: GeneralId, cards: readonly CardId[]): Compose => ({
+  do: 'compose',
+  slot: slotOf(state, frame),
+  general,
+  cards: [...cards].sort(),
+})
+
+export const composeHandler: Handler<ComposeFrame> = {
+  ask: (state, frame) => ({
+    side: frame.side,
+    kind: 'compose',
+    question: say('ask.compose', { seat: sideName(state, frame.side), slot: ROMAN[slotOf(state, frame)] ?? '' }),
+  }),
+
+  refuse(state, frame, action) {
+    if (action.do !== 'compose') return say('no.notNow', {})
+    const side = sideOf(state, frame.side)
+    const slot = slotOf(state, frame)
+    if (action.slot !== slot) return say('no.slotOrder', { slot: ROMAN[slot] ?? '' })
+    if (!side.available.known.includes(action.general)) return say('no.general', {})
+    const left = without(side.pool.known, action.cards)
+    if (left === undefined) return say('no.cardsMissing', {})
+    const wrong = refuseArmy(state, action.cards)
+    if (wrong !== undefined) return wrong
+    const infantry = left.filter((card) => troopOf(state, card).cls === 'MI').length
+    const needed = packOf(state).army.minimum * (3 - slot)
+    return infantry < needed ? say('no.infantryLeft', { n: needed }) : undefined
+  },
+
+  apply(state, frame, action, log) {
+    const { slot, general, cards } = action as Compose
+    const side = sideOf(state, frame.side)
+    const army = side.armies[slot]
+    if (army === undefined) return
+    side.pool.known = without(side.pool.known, cards) ?? []
+    side.available.known = without(side.available.known, [general]) ?? []
+    army.general.known = [general]
+    army.cards.known = [...cards]
+    log?.event(say('armyComposed', { army: armyFact(state, frame.side, slot), n: cards.length }))
+    if (slot === 3) pop(state, frame)
+  },
+
+  next(state, frame, picks): Choice<Action>[] {
+    const side = sideOf(state, frame.side)
+    const [first, ...rest] = picks
+    if (first === undefined) {
+      return side.available.known.map((general) => ({
+        pick: { slot: 'general', value: general },
+        text: say('pick.general', {
+          general: packOf(state).generals.get(general)?.name ?? { en: general, ru: general },
+        }),
+        more: true,
+      }))
+    }
+    const general = String(first.value)
+    const chosen = rest.map(({ value }) => String(value))
+    const offers: Choice<Action>[] = []
+    if (rest.length === 0) {
+      const action = complete(frame, state, general, evenShare(state, frame))
+      offers.push({ pick: { slot: 'deal', value: 'even' }, text: say('pick.even', { n: action.cards.length }), action })
+    } else if (rest[0]?.slot === 'deal') return []
+    const left = without(side.pool.known, chosen) ?? []
+    for (const card of new Set(left)) {
+      const action = complete(frame, state, general, [...chosen, card])
+      const wrong = this.refuse?.(state, frame, action)
+      if (wrong !== undefined && wrong.say !== 'no.minimum') continue
+      const pick: Pick = { slot: 'card', value: card }
+      const text = say('pick.card', { card: troopName(state, card) })
+      offers.push(wrong === undefined ? { pick, text, action, more: true } : { pick, text, more: true })
+    }
+    return offers
+  },
+
+  sample(state, frame, random: Random) {
+    const { available } = sideOf(state, frame.side)
+    const general = available.known[random.int(available.known.length)] ?? ''
+    const cards = evenShare(state, frame)
+    // Now and then a smaller army.
+    if (random.int(3) === 0) {
+      const infantry = cards.filter((card) => troopOf(state, card).cls === 'MI')
+      const others = cards.filter((card) => troopOf(state, card).cls !== 'MI')
+      return complete(frame, state, general, [...infantry, ...others.slice(0, random.int(others.length + 1))])
+    }
+    return complete(frame, state, general, cards)
+  },
+}

@@ -1,0 +1,116 @@
+// Whose decision it is, and what about.
+
+import { equal, type Json } from '@understudy/procedure'
+import { CHANCE, type Choice, type Decision, type Pick, type Random, type Refusal } from '@understudy/table'
+import { say } from '../text/sayings.ts'
+import type { Action, SeatAction } from '../vocabulary.ts'
+import { nextChance, refuseChance, sampleChance } from './chance.ts'
+import type { Frame } from './frames.ts'
+import { type Ask, type ChanceAsk, type Option, topFrame } from './handler.ts'
+import { handlerOf } from './handlers.ts'
+import { pickText } from './pick-text.ts'
+import { seatId } from './query.ts'
+import type { State } from './state.ts'
+
+const SOURCES: Readonly<Record<ChanceAsk['chance'], string>> = {
+  roll: 'dice',
+  troop: 'troops',
+  general: 'generals',
+  flip: 'actionCards',
+  deal: 'actionCards',
+  initiative: 'initiative',
+}
+
+interface Asked {
+  readonly frame: Frame
+  readonly ask: Ask
+}
+
+export function asked(state: State): Asked | undefined {
+  if (state.over !== null) return undefined
+  const frame = topFrame(state)
+  const ask = frame === undefined ? undefined : handlerOf(frame).ask(state, frame)
+  if (frame === undefined || ask === undefined) throw new Error(`nobody is asked (${frame?.kind ?? 'no frame'})`)
+  return { frame, ask }
+}
+
+export function refusal(state: State, action: Action): Refusal | undefined {
+  const now = asked(state)
+  if (now === undefined) return say('no.over', {})
+  if ('chance' in now.ask) return refuseChance(state, now.ask, action)
+  return refuseSeat(state, now.frame, action as SeatAction)
+}
+
+function refuseSeat(state: State, frame: Frame, action: SeatAction): Refusal | undefined {
+  const handler = handlerOf(frame)
+  if (handler.refuse !== undefined) return handler.refuse(state, frame, action)
+  const options = handler.options?.(state, frame) ?? []
+  return options.some((each) => equal(each.action as Json, action as Json)) ? undefined : say('no.notNow', {})
+}
+
+export function decisionOf(state: State): Decision<Action> | undefined {
+  const now = asked(state)
+  if (now === undefined) return undefined
+  const { frame, ask } = now
+  if ('chance' in ask) {
+    return {
+      seat: CHANCE,
+      kind: ask.chance,
+      source: SOURCES[ask.chance],
+      key: ask.key,
+      question: ask.question,
+      legal: (action) => refuseChance(state, ask, action),
+      next: (picks) => nextChance(state, ask, picks),
+      sample: (random) => sampleChance(state, ask, random),
+    }
+  }
+  return {
+    seat: seatId(state, ask.side),
+    kind: ask.kind,
+    question: ask.question,
+    legal: (action) => refuseSeat(state, frame, action as SeatAction),
+    next: (picks) => nextFor(state, frame, picks),
+    sample: (random) => sampleFor(state, frame, random),
+  }
+}
+
+/** Options grouped by their taps. */
+function nextFor(state: State, frame: Frame, picks: readonly Pick[]): Choice<Action>[] {
+  const handler = handlerOf(frame)
+  if (handler.next !== undefined) return handler.next(state, frame, picks)
+  const found = new Map<string, Choice<Action>>()
+  for (const { action, path } of handler.options?.(state, frame) ?? []) {
+    if (!startsWith(path, picks)) continue
+    const next = path[picks.length]
+    if (next === undefined) continue
+    const key = JSON.stringify(next)
+    const complete = path.length === picks.length + 1
+    const known = found.get(key)
+    const choice: Choice<Action> = {
+      pick: next,
+      text: pickText(state, frame, next),
+      ...(complete ? { action } : { more: true }),
+    }
+    if (known === undefined) found.set(key, choice)
+    else if ((known.action !== undefined) !== complete) found.set(key, { ...known, ...choice, more: true })
+  }
+  return [...found.values()]
+}
+
+const startsWith = (path: Option['path'], picks: readonly Pick[]): boolean =>
+  picks.every((each, at) => {
+    const own = path[at]
+    return own !== undefined && own.slot === each.slot && equal(own.value, each.value)
+  })
+
+/** First the kind of thing, then one of it: otherwise the many purchases would crowd out the rest. */
+function sampleFor(state: State, frame: Frame, random: Random): Action {
+  const handler = handlerOf(frame)
+  if (handler.sample !== undefined) return handler.sample(state, frame, random)
+  const options = handler.options?.(state, frame) ?? []
+  if (options.length === 0) throw new Error(`nothing can be done (${frame.kind})`)
+  const kinds = [...new Set(options.map((each) => each.action.do))]
+  const kind = kinds[random.int(kinds.length)]
+  const own = options.filter((each) => each.action.do === kind)
+  return (own[random.int(own.length)] as Option).action
+}

@@ -1,0 +1,56 @@
+// 7: one status for each pair of seats; what war, renouncing and the end of an alliance bring about.
+
+import { packOf } from '../pack/setting.ts'
+import { say } from '../text/sayings.ts'
+import { ALLIED, ENEMY, FRIENDS, STATUSES } from '../vocabulary.ts'
+import { sideName } from './facts.ts'
+import { type Log, push } from './handler.ts'
+import { armyAt, landOf, NONE, setStatus, sideOf, statusOf } from './query.ts'
+import type { State } from './state.ts'
+
+export function changeStatus(state: State, a: number, b: number, status: number, log: Log): void {
+  const before = statusOf(state, a, b)
+  if (before === status) return
+  setStatus(state, a, b, status)
+  log?.event(
+    say('statusChanged', { a: sideName(state, a), b: sideName(state, b), status: STATUSES[status] ?? 'enemy' }),
+  )
+  if (before === ALLIED) {
+    evict(state, a, b)
+    evict(state, b, a)
+  }
+}
+
+/** H-10: war before the first die; a friend who is attacked costs a point. */
+export function declareWar(state: State, attacker: number, defender: number, log: Log): void {
+  const before = statusOf(state, attacker, defender)
+  if (attacker === defender || before === ENEMY) return
+  if (before >= FRIENDS) {
+    const side = sideOf(state, attacker)
+    const after = Math.max(0, side.vp + packOf(state).victory.betrayal)
+    if (after !== side.vp) log?.event(say('betrayal', { seat: sideName(state, attacker), n: side.vp - after }))
+    side.vp = after
+  }
+  changeStatus(state, attacker, defender, ENEMY, log)
+}
+
+/** Armies of `guest` that stand in regions of `host` have to leave. */
+function evict(state: State, guest: number, host: number): void {
+  sideOf(state, guest).armies.forEach((army, slot) => {
+    if (army.region === NONE || landOf(state, army.region).holder !== host) return
+    if (landOf(state, army.region).siege >= 0) return
+    push(state, { kind: 'retreat', side: guest, slot, why: 'evicted' })
+  })
+}
+
+/** Whether this side may attack there at all: an ally only to win back its own home (7). */
+export function mayAttack(state: State, side: number, region: number): boolean {
+  const { holder } = landOf(state, region)
+  const army = armyAt(state, region)
+  const faction = packOf(state).regions[region]?.home
+  const own = faction === sideOf(state, side).faction
+  if (army !== undefined && army.side !== side && statusOf(state, side, army.side) === ALLIED)
+    return own && holder !== side
+  if (holder === NONE || holder === side) return holder === NONE || (army !== undefined && army.side !== side)
+  return statusOf(state, side, holder) !== ALLIED || own
+}

@@ -1,0 +1,56 @@
+// Which file handles which kind of frame.
+
+import { bribedHandler, consentHandler, recruitedHandler, slainHandler, testHandler } from './agent-effects.ts'
+import { agentsHandler, dealActionsHandler, enterHandler } from './agents.ts'
+import { attackHandler } from './attack.ts'
+import { battleHandler } from './battle.ts'
+import { armyHandler, campaignHandler } from './campaign.ts'
+import { composeHandler } from './compose.ts'
+import { declareHandler, revealHandler, strengthHandler } from './declare.ts'
+import type { Frame, FrameOf } from './frames.ts'
+import { gatheredHandler } from './gathered.ts'
+import { giveWayHandler, leaveHandler } from './give-way.ts'
+import type { Handler } from './handler.ts'
+import { commitHandler, dealInitiativeHandler, markerHandler, orderHandler } from './initiative.ts'
+import { loseCardHandler, loseHandler } from './losses.ts'
+import { retreatHandler } from './retreat.ts'
+import { interceptHandler, sailingHandler, seaFightHandler } from './sea.ts'
+import { assignHandler, boughtHandler, lookCardHandler, spendingHandler } from './spending.ts'
+
+const HANDLERS: { readonly [K in Frame['kind']]: Handler<FrameOf<K>> } = {
+  compose: composeHandler,
+  marker: markerHandler,
+  dealInitiative: dealInitiativeHandler,
+  commit: commitHandler,
+  order: orderHandler,
+  dealActions: dealActionsHandler,
+  agents: agentsHandler,
+  enter: enterHandler,
+  consent: consentHandler,
+  test: testHandler,
+  slain: slainHandler,
+  bribed: bribedHandler,
+  recruited: recruitedHandler,
+  campaign: campaignHandler,
+  army: armyHandler,
+  sailing: sailingHandler,
+  intercept: interceptHandler,
+  seaFight: seaFightHandler,
+  declare: declareHandler,
+  strength: strengthHandler,
+  reveal: revealHandler,
+  attack: attackHandler,
+  loseCard: loseCardHandler,
+  lose: loseHandler,
+  battle: battleHandler,
+  gathered: gatheredHandler,
+  giveWay: giveWayHandler,
+  leave: leaveHandler,
+  retreat: retreatHandler,
+  assign: assignHandler,
+  spending: spendingHandler,
+  lookCard: lookCardHandler,
+  bought: boughtHandler,
+}
+
+export const handlerOf = (frame: Frame): Handler<Frame> => HANDLERS[frame.kind] as Handler<Frame>

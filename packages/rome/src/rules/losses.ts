@@ -1,0 +1,125 @@
+// 10.4, LOS: cards lost to dice outside a card-by-card battle.
+
+import { drawTop, pileSize, takeFromHand, topCards } from '@understudy/table'
+import { say } from '../text/sayings.ts'
+import type { CardId, ChanceAction, Face, SeatAction } from '../vocabulary.ts'
+import { countOf, loseToReserves, troopOf, waysToDraw } from './cards.ts'
+import { armyFact, sideName, troopName } from './facts.ts'
+import type { FrameOf } from './frames.ts'
+import { type Handler, type Log, option, pick, pop, push } from './handler.ts'
+import { armyOf, isBot, sideOf } from './query.ts'
+import type { State } from './state.ts'
+
+export const pointsOf = (faces: readonly Face[]): number =>
+  faces.reduce((sum, face) => sum + (face === 'K' ? 2 : face === 'X' ? 1 : 0), 0)
+
+const count = (faces: readonly Face[], face: Face): number => faces.filter((each) => each === face).length
+
+/** Skulls and pairs of wounds; wounds are not carried over (R-39). */
+export const killsOf = (faces: readonly Face[], pairs = true): number =>
+  count(faces, 'K') + (pairs ? Math.floor(count(faces, 'X') / 2) : 0)
+
+export const skirmishHits = (faces: readonly Face[]): number => count(faces, 'S')
+
+/** A roll against this army takes its toll: main battle cards first, then skirmishers. */
+export function sufferLosses(state: State, side: number, slot: number, main: number, skirmishers: number): void {
+  const bot = isBot(sideOf(state, side))
+  for (const [cls, left] of [
+    ['SK', skirmishers],
+    ['MI', main],
+  ] as const) {
+    if (left === 0) continue
+    if (bot) push(state, { kind: 'loseCard', side, slot, cls, left, paid: true, role: -1 })
+    else push(state, { kind: 'lose', side, slot, cls, left })
+  }
+}
+
+/** For a dear card that a bot loses to a region's dice (LOS-4). */
+const COMPENSATED_COST = 3
+const COMPENSATION = 2
+
+/** Undeclared armies lose from the decks, cavalry when infantry has run out; declared ones a random card of their own. */
+function losable(state: State, { side: no, slot, cls }: FrameOf<'loseCard'>): Map<CardId, number> {
+  const side = sideOf(state, no)
+  const army = armyOf(state, no, slot)
+  if (!army.declared) {
+    const deck = cls === 'SK' ? side.decks.SK : pileSize(side.decks.MI) > 0 ? side.decks.MI : side.decks.CV
+    return topCards(state.troopCards, deck)
+  }
+  if (cls === 'SK' || countOf(state, army.cards, 'MI') > 0) return waysToDraw(state, army.cards, [cls])
+  return waysToDraw(state, army.cards, ['CV'])
+}
+
+export const loseCardHandler: Handler<FrameOf<'loseCard'>> = {
+  ask(state, frame) {
+    if (frame.left === 0) return undefined
+    const ways = losable(state, frame)
+    if (ways.size === 0) return undefined
+    return {
+      chance: 'troop',
+      ways,
+      key: `loss.${frame.side}.${frame.slot}.${frame.cls}`,
+      question: say('ask.loss', { army: armyFact(state, frame.side, frame.slot), cls: frame.cls }),
+    }
+  },
+  run: (state, frame) => pop(state, frame),
+  apply(state, frame, action, log) {
+    const { card } = action as Extract<ChanceAction, { do: 'troop' }>
+    const side = sideOf(state, frame.side)
+    const army = armyOf(state, frame.side, frame.slot)
+    if (army.declared) takeFromHand(state.troopCards, army.cards, card)
+    else drawTop(state.troopCards, side.decks[troopOf(state, card).cls], card)
+    lost(state, frame.side, card, log)
+    if (frame.paid || state.options['loss.compensateAll'] === true) compensate(state, frame.side, card, log)
+    const battle = state.frames.findLast((each) => each.kind === 'gathered')
+    if (frame.role >= 0 && battle?.kind === 'gathered') battle.lost[frame.role as 0 | 1]++
+    frame.left--
+  },
+}
+
+export function lost(state: State, side: number, card: CardId, log: Log): void {
+  loseToReserves(state, side, card)
+  log?.event(say('cardLost', { seat: sideName(state, side), card: troopName(state, card) }))
+}
+
+function compensate(state: State, no: number, card: CardId, log: Log): void {
+  if (troopOf(state, card).cost < COMPENSATED_COST) return
+  sideOf(state, no).gold += COMPENSATION
+  log?.event(say('compensated', { seat: sideName(state, no), n: COMPENSATION }))
+}
+
+/** The cards that a person may give up: of the class, or cavalry when no infantry is left. */
+function choices(state: State, { side, slot, cls }: FrameOf<'lose'>): CardId[] {
+  const { known } = armyOf(state, side, slot).cards
+  const of = (wanted: string): CardId[] => [...new Set(known.filter((card) => troopOf(state, card).cls === wanted))]
+  const own = of(cls)
+  return cls === 'MI' && own.length === 0 ? of('CV') : own
+}
+
+export const loseHandler: Handler<FrameOf<'lose'>> = {
+  ask(state, frame) {
+    if (frame.left === 0 || choices(state, frame).length < 2) return undefined
+    return {
+      side: frame.side,
+      kind: 'lose',
+      question: say('ask.lose', { army: armyFact(state, frame.side, frame.slot), cls: frame.cls, left: frame.left }),
+    }
+  },
+  run(state, frame, log) {
+    const [card] = choices(state, frame)
+    if (frame.left === 0 || card === undefined) return pop(state, frame)
+    give(state, frame, card, log)
+  },
+  options: (state, frame) =>
+    choices(state, frame).map((card) => option({ do: 'lose', cards: [card] }, pick('card', card))),
+  apply(state, frame, action, log) {
+    const [card] = (action as Extract<SeatAction, { do: 'lose' }>).cards
+    if (card !== undefined) give(state, frame, card, log)
+  },
+}
+
+function give(state: State, frame: FrameOf<'lose'>, card: CardId, log: Log): void {
+  takeFromHand(state.troopCards, armyOf(state, frame.side, frame.slot).cards, card)
+  lost(state, frame.side, card, log)
+  frame.left--
+}

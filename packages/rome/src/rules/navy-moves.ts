@@ -1,0 +1,101 @@
+// 10.7, NAV-3: navies that sail without an army.
+
+import type { Refusal } from '@understudy/table'
+import { packOf } from '../pack/setting.ts'
+import { say } from '../text/sayings.ts'
+import type { SeatAction } from '../vocabulary.ts'
+import { seaName } from './facts.ts'
+import { type Option, option, pick, push } from './handler.ts'
+import { heldBy, isBot, NONE, regionOf, seatId, sideNamed, sideOf } from './query.ts'
+import { launch, navyOf } from './sea.ts'
+import type { State } from './state.ts'
+import { shortestRoutes } from './trips.ts'
+
+type Sail = Extract<SeatAction, { do: 'sail' }>
+
+/** Zones that touch an own port: where a navy can put to sea. */
+export function harbours(state: State, side: number): number[] {
+  const pack = packOf(state)
+  return [...new Set(heldBy(state, side).flatMap((no) => (regionOf(pack, no).port > 0 ? regionOf(pack, no).seas : [])))]
+}
+
+/** Sides with a navy in this zone that a bot could fight. */
+const peopleIn = (state: State, side: number, zone: number): number[] =>
+  state.sides.flatMap((other, no) =>
+    no !== side && !isBot(other) && other.navies.some((navy) => navy.sea === zone) ? [no] : [],
+  )
+
+export function navyOptions(state: State, side: number): Option[] {
+  const pack = packOf(state)
+  const own = sideOf(state, side)
+  const bot = isBot(own)
+  const seaId = (no: number): string => pack.seas[no]?.id ?? ''
+  return own.navies.flatMap((navy, no) => {
+    const left = pack.move.navy - navy.moved
+    if (left <= 0 || navy.carried || (bot && navy.moved > 0)) return []
+    const afloat = navy.sea !== NONE
+    if (!afloat && (bot || own.navyCards === 0 || own.navies.findIndex((each) => each.sea === NONE) !== no)) return []
+    const routes = afloat
+      ? shortestRoutes(state, [navy.sea], left + 1).flatMap((route) => (route.length > 1 ? [route.slice(1)] : []))
+      : shortestRoutes(state, harbours(state, side), left)
+    return routes.flatMap((zones) => {
+      const end = zones.at(-1) ?? NONE
+      const action: Sail = { do: 'sail', navy: no, zones: zones.map(seaId) }
+      const path = [pick('navy', no), pick('sea', seaId(end))]
+      const plain = option(action, ...path)
+      if (!bot) return [plain]
+      const fights = peopleIn(state, side, end).map((other) =>
+        option({ ...action, fight: seatId(state, other) }, ...path, pick('seat', seatId(state, other))),
+      )
+      return [fights.length > 0 ? option(action, ...path, pick('seat', '')) : plain, ...fights]
+    })
+  })
+}
+
+export function refuseSail(state: State, side: number, action: Sail): Refusal | undefined {
+  const pack = packOf(state)
+  const own = sideOf(state, side)
+  const navy = own.navies[action.navy]
+  if (navy === undefined) return say('no.navy', {})
+  const zones = action.zones.map((id) => pack.seaNo.get(id) ?? NONE)
+  if (zones.length === 0 || zones.includes(NONE)) return say('no.region', {})
+  if (navy.carried) return say('no.carried', {})
+  if (zones.length > pack.move.navy - navy.moved) return say('no.tooFarBySea', { n: pack.move.navy - navy.moved })
+  let at = navy.sea
+  for (const zone of zones) {
+    if (at === NONE) {
+      if (isBot(own)) return say('no.botLaunch', {})
+      if (own.navyCards === 0) return say('no.ships', {})
+      if (!harbours(state, side).includes(zone)) return say('no.harbour', { sea: seaName(state, zone) })
+    } else if (!pack.seas[at]?.next.includes(zone))
+      return say('no.seaBorder', { a: seaName(state, at), b: seaName(state, zone) })
+    at = zone
+  }
+  if (
+    action.cards !== undefined &&
+    (isBot(own) || navy.sea !== NONE || action.cards < 1 || action.cards > own.navyCards)
+  )
+    return say('no.ships', {})
+  if (action.fight === undefined) return undefined
+  return isBot(own) && peopleIn(state, side, at).includes(sideNamed(state, action.fight))
+    ? undefined
+    : say('no.fight', {})
+}
+
+export function applySail(state: State, side: number, action: Sail): void {
+  const pack = packOf(state)
+  launch(state, side, action.navy, action.cards)
+  push(state, {
+    kind: 'sailing',
+    side,
+    navy: action.navy,
+    zones: action.zones.map((id) => pack.seaNo.get(id) ?? NONE),
+    from: navyOf(state, side, action.navy).sea,
+    slot: NONE,
+    port: NONE,
+    to: NONE,
+    attack: false,
+    fight: action.fight === undefined ? NONE : sideNamed(state, action.fight),
+    toAsk: [],
+  })
+}

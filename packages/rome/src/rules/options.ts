@@ -1,0 +1,193 @@
+// The options that the rules themselves read; those that only a bot's decisions depend on belong to the bots.
+
+import type { Lang } from '@understudy/procedure'
+import { BadInput, type OptionSpec, type Options } from '@understudy/table'
+import { ROLES } from '../vocabulary.ts'
+import type { GameOptions } from './state.ts'
+
+type Words = Readonly<Record<Lang, string>>
+const words = (en: string, ru: string): Words => ({ en, ru })
+
+const ROLE_WORDS: Readonly<Record<(typeof ROLES)[number], Words>> = {
+  human: words('a person', 'человек'),
+  super: words('Super-bot', 'Super-bot'),
+  speed: words('Speed-bot', 'Speed-bot'),
+  absent: words('not in the game', 'не участвует'),
+}
+
+const role = (no: number, title: Words): OptionSpec => ({
+  id: `role${no}`,
+  kind: 'choice',
+  title,
+  values: ROLES.map((id) => ({ id, title: ROLE_WORDS[id] })),
+  default: no === 1 ? 'human' : 'super',
+})
+
+const choice = (id: string, title: Words, values: readonly (readonly [string, Words])[], help?: Words): OptionSpec => ({
+  id,
+  kind: 'choice',
+  title,
+  ...(help === undefined ? {} : { help }),
+  values: values.map(([value, text]) => ({ id: value, title: text })),
+  default: values[0]?.[0] ?? '',
+})
+
+const flag = (id: string, title: Words, help?: Words): OptionSpec => ({
+  id,
+  kind: 'flag',
+  title,
+  ...(help === undefined ? {} : { help }),
+  default: false,
+})
+
+const number = (id: string, title: Words, min: number, max: number, standard: number): OptionSpec => ({
+  id,
+  kind: 'number',
+  title,
+  min,
+  max,
+  default: standard,
+})
+
+const ruling = (id: string): Words => words(`Ruling rome/${id}.`, `Решение rome/${id}.`)
+
+/** Read by the rules, with their values as numbers, words or flags. */
+export const RULE_OPTIONS: readonly OptionSpec[] = [
+  choice('stance.setup', words('Stance cards at the start', 'Карты отношения в начале'), [
+    ['centre', words('all markers in the middle', 'все метки в центре')],
+    ['random', words('rolled', 'по броску')],
+    ['chosen', words('people choose their own markers', 'люди ставят свои метки сами')],
+  ]),
+  choice(
+    'tax.mixed',
+    words('Income when both kinds of bot play', 'Доход, если играют боты обоих видов'),
+    [
+      ['bySeat', words('each by its kind', 'каждый по своему виду')],
+      ['allFixed', words('all bots fixed', 'у всех ботов твёрдый')],
+    ],
+    ruling('R-30'),
+  ),
+  flag(
+    'army.minCountsCavalry',
+    words('Cavalry counts towards an army’s minimum', 'Конница считается в минимум армии'),
+    ruling('R-37'),
+  ),
+  flag(
+    'loss.compensateAll',
+    words('Gold for every dear card a bot loses', 'Золото за каждую дорогую потерю бота'),
+    ruling('R-41'),
+  ),
+  choice(
+    'conquest.independent',
+    words('Independent regions', 'Независимые области'),
+    [
+      ['contest', words('defend themselves like others', 'защищаются, как прочие')],
+      ['lossOnly', words('only cost losses', 'только наносят потери')],
+    ],
+    ruling('R-61'),
+  ),
+  choice(
+    'bvb.mode',
+    words('Battles between bots', 'Битвы между ботами'),
+    [
+      ['gather', words('gathered dice', 'собранными кубиками')],
+      ['fourPhase', words('four phases (two Super-bots)', 'в четыре фазы (два Super-bot)')],
+    ],
+    ruling('R-70'),
+  ),
+  choice(
+    'bvb.wounds',
+    words('Wounds between bots', 'Раны между ботами'),
+    [
+      ['pairs', words('two make a loss', 'две дают потерю')],
+      ['none', words('do not count', 'не считаются')],
+    ],
+    ruling('R-71'),
+  ),
+  flag('nav.rebuild', words('Bots buy ships again', 'Боты снова покупают корабли'), ruling('R-79')),
+  choice(
+    'build.perTurn',
+    words('Buildings a bot builds in a turn', 'Построек бота за ход'),
+    [
+      ['1', words('one', 'одна')],
+      ['2', words('two', 'две')],
+      ['unlimited', words('any number', 'сколько угодно')],
+    ],
+    ruling('R-87'),
+  ),
+  choice('difficulty.speedTax', words('Speed-bot’s income', 'Доход Speed-bot'), [
+    ['15', words('15', '15')],
+    ['20', words('20', '20')],
+    ['25', words('25', '25')],
+  ]),
+  number('difficulty.superTaxBonus', words('Gold a Super-bot gains on top', 'Надбавка к доходу Super-bot'), 0, 12, 0),
+  number(
+    'difficulty.vpBonus',
+    words('Extra points for a battle won by a bot', 'Лишние очки боту за выигранную битву'),
+    0,
+    3,
+    0,
+  ),
+  number(
+    'difficulty.initiativeBonus',
+    words('Added to a bot’s initiative card', 'Прибавка к карте инициативы бота'),
+    0,
+    4,
+    0,
+  ),
+  choice('difficulty.tactics', words('Tactics dice of bots', 'Тактические кубики ботов'), [
+    ['plain', words('replace blanks', 'заменяют пустые грани')],
+    ['s', words('replace blanks and useless S', 'заменяют пустые грани и бесполезные S')],
+    ['all', words('added to everything but skulls', 'добавляются ко всему, кроме черепов')],
+    ['none', words('none', 'нет')],
+  ]),
+  number('victory.maxRounds', words('Rounds at most', 'Раундов не больше'), 1, 99, 15),
+]
+
+export const GAME_OPTIONS: readonly OptionSpec[] = [
+  role(1, words('First faction (Rome)', 'Первая фракция (Рим)')),
+  role(2, words('Second faction (Greeks)', 'Вторая фракция (греки)')),
+  role(3, words('Third faction (Carthage)', 'Третья фракция (Карфаген)')),
+  role(4, words('Fourth faction (Barbarians)', 'Четвёртая фракция (варвары)')),
+  {
+    id: 'pack',
+    kind: 'file',
+    format: 'json',
+    title: words('A pack of your own', 'Свой набор'),
+    help: words(
+      'Map, cards, dice and prices as you know them from the box; without it the house pack is used, a reconstruction.',
+      'Карта, карты, кубики и цены, как в вашей коробке; без него играют домашним набором — реконструкцией.',
+    ),
+  },
+  ...RULE_OPTIONS,
+]
+
+export function gameOptions(options: Options): GameOptions {
+  return Object.fromEntries(RULE_OPTIONS.map((spec) => [spec.id, chosenValue(spec, options[spec.id])]))
+}
+
+function chosenValue(spec: OptionSpec, value: Options[string]): string | number | boolean {
+  const wrong = new BadInput(
+    { en: 'this value cannot be chosen here.', ru: 'такое значение здесь выбрать нельзя.' },
+    spec.id,
+  )
+  switch (spec.kind) {
+    case 'choice': {
+      const chosen = String(value ?? spec.default)
+      if (!spec.values.some((each) => each.id === chosen)) throw wrong
+      return chosen
+    }
+    case 'number': {
+      const chosen = value ?? spec.default
+      if (typeof chosen !== 'number' || !Number.isInteger(chosen) || chosen < spec.min || chosen > spec.max) throw wrong
+      return chosen
+    }
+    case 'flag': {
+      const chosen = value ?? spec.default
+      if (typeof chosen !== 'boolean') throw wrong
+      return chosen
+    }
+    case 'file':
+      return ''
+  }
+}

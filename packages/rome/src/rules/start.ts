@@ -1,0 +1,152 @@
+// Set-up (5).
+
+import { BadInput, emptyHand, newBag, noCards, type Options, shuffledPile } from '@understudy/table'
+import { HOUSE_PACK, packNamed } from '../pack/setting.ts'
+import type { Pack, TroopCard } from '../pack/types.ts'
+import { type CardId, CLASSES, type Cls, NEUTRAL, type PlayingRole, ROLES, type Role } from '../vocabulary.ts'
+import { settle } from './flow.ts'
+import { gameOptions } from './options.ts'
+import { isBot, NONE } from './query.ts'
+import type { Army, Side, State } from './state.ts'
+
+export interface Chosen {
+  readonly key: string
+  readonly pack: Pack
+  readonly roles: readonly Role[]
+}
+
+export function chosenSeats(options: Options): Chosen {
+  const key = typeof options.pack === 'string' && options.pack !== '' ? options.pack : HOUSE_PACK
+  const pack = packNamed(key)
+  const roles = pack.factions.map((_, no): Role => {
+    const value = options[`role${no + 1}`] ?? (no === 0 ? 'human' : 'super')
+    const role = ROLES.find((each) => each === value)
+    if (role === undefined) {
+      throw new BadInput(
+        { en: `one of these is needed: ${ROLES.join(', ')}.`, ru: `нужно одно из значений: ${ROLES.join(', ')}.` },
+        `role${no + 1}`,
+      )
+    }
+    return role
+  })
+  if (roles.filter((role) => role !== 'absent').length < 2) {
+    throw new BadInput({ en: 'two to four factions take part.', ru: 'участвуют от двух до четырёх фракций.' }, 'role1')
+  }
+  return { key, pack, roles }
+}
+
+const copies = (cards: Iterable<TroopCard>, kind: 'start' | 'reserve' | 'upgrade'): CardId[] =>
+  [...cards].flatMap((card) => Array<CardId>(card[kind]).fill(card.id))
+
+export function startGame(options: Options): State {
+  const { key, pack, roles } = chosenSeats(options)
+  const playing = roles.flatMap((role, faction) => (role === 'absent' ? [] : [{ role: role as PlayingRole, faction }]))
+  const state: State = {
+    setting: { pack: key },
+    options: gameOptions(options),
+    round: 1,
+    phase: 'setup',
+    step: 'compose',
+    turn: 0,
+    order: playing.map((_, no) => no),
+    clockwise: true,
+    initiative: playing.map(() => 0),
+    committed: playing.map(() => NONE),
+    frames: [],
+    sides: [],
+    lands: pack.regions.map((region) => ({
+      holder: playing.findIndex(({ faction }) => faction === region.home && region.home >= 0),
+      cubes: 0,
+      walls: false,
+      market: false,
+      barracks: false,
+      wonder: false,
+      siege: NONE,
+    })),
+    roads: pack.edges.map(() => NONE),
+    statuses: playing.flatMap(() => playing.map(() => NEUTRAL)),
+    troopCards: noCards(),
+    generalCards: noCards(),
+    actionCards: noCards(),
+    actionDeck: [],
+    actionDiscard: [],
+    stacks: [],
+    dead: [],
+    over: null,
+  }
+  for (const { role, faction } of playing) state.sides.push(newSide(state, pack, role, faction, playing.length))
+  state.stacks = pack.stacks.map((stack) => shuffledPile(state.troopCards, stack.cards))
+  state.actionDeck = shuffledPile(
+    state.actionCards,
+    [...pack.actions.values()].flatMap((card) => Array<string>(card.copies).fill(card.id)),
+  )
+  settle(state, undefined)
+  return state
+}
+
+function newArmy(region: number, declared: boolean): Army {
+  return {
+    region,
+    general: emptyHand(),
+    revealed: false,
+    declared,
+    cards: emptyHand(),
+    seenBy: [],
+    activated: false,
+    mp: 0,
+    homesTaken: 0,
+    moved: false,
+    failed: false,
+  }
+}
+
+function newSide(state: State, pack: Pack, role: PlayingRole, faction: number, sides: number): Side {
+  const own = [...pack.troops.values()].filter((card) => card.faction === faction)
+  const generals = [...pack.generals.values()].filter((general) => general.faction === faction)
+  const starting = generals.filter((general) => general.start).map((general) => general.id)
+  const others = generals.filter((general) => !general.start).map((general) => general.id)
+  const bot = role !== 'human'
+  const no = state.sides.length
+  const side: Side = {
+    faction,
+    role,
+    gold: pack.setup.gold,
+    vp: 0,
+    stance: Array.from({ length: sides }, (_, other) => (bot && other !== no ? 5 : 0)),
+    agents: Array.from({ length: pack.setup.agents }, () => ({ region: NONE, used: false })),
+    armies: (pack.factions[faction]?.starts ?? []).map((region) => newArmy(region, !bot)),
+    available: emptyHand(),
+    unused: shuffledPile(state.generalCards, others),
+    navyCards: pack.setup.navies,
+    navies: Array.from({ length: pack.limits.navies }, () => ({ sea: NONE, cards: 0, moved: 0, carried: false })),
+    developments: (pack.developments[faction] ?? []).map(() => 0),
+    scored: [],
+    hand: emptyHand(),
+    toFlip: 0,
+    flipped: null,
+    decks: { MI: [], SK: [], CV: [], AR: [] },
+    pool: emptyHand(),
+    reserves: [],
+    upgrade: copies(own, 'upgrade').sort(),
+    retired: [],
+    renounced: [],
+    looked: null,
+    built: 0,
+  }
+  const startCards = copies(own, 'start')
+  const reserve = copies(own, 'reserve').sort()
+  if (isBot(side)) {
+    for (const cls of CLASSES) side.decks[cls] = shuffledPile(state.troopCards, ofClass(pack, startCards, cls))
+    side.reserves = shuffledPile(state.troopCards, reserve)
+    const { id } = newBag(state.generalCards, starting)
+    for (const army of side.armies) army.general.unknown = [{ bag: id, n: 1 }]
+  } else {
+    side.pool.known = startCards.sort()
+    side.available.known = starting.sort()
+    side.reserves = reserve.length === 0 ? [] : [{ cards: reserve }]
+  }
+  return side
+}
+
+const ofClass = (pack: Pack, cards: readonly CardId[], cls: Cls): CardId[] =>
+  cards.filter((card) => pack.troops.get(card)?.cls === cls)

@@ -1,0 +1,154 @@
+// Ways over the map: agents' distances, costs of marches, supply, sea routes.
+
+import { packOf } from '../pack/setting.ts'
+import { ENEMY } from '../vocabulary.ts'
+import { armyAt, developed, hostileAt, isAllied, landOf, NONE, regionOf, sideOf, statusOf } from './query.ts'
+import type { State } from './state.ts'
+
+/** Costs from one place to all others; `from` leads back along a cheapest way. */
+export interface Costs {
+  readonly cost: readonly number[]
+  readonly from: readonly number[]
+}
+
+type Step = (at: number, visit: (to: number, cost: number) => void) => void
+
+/** Cheapest ways with small whole costs. */
+function search(size: number, start: number, step: Step): Costs {
+  const cost = Array<number>(size).fill(Number.POSITIVE_INFINITY)
+  const from = Array<number>(size).fill(NONE)
+  const layers: number[][] = [[start]]
+  cost[start] = 0
+  for (let now = 0; now < layers.length; now++) {
+    for (const at of layers[now] ?? []) {
+      if (cost[at] !== now) continue
+      step(at, (to, price) => {
+        const sum = now + price
+        if (sum >= (cost[to] ?? 0)) return
+        cost[to] = sum
+        from[to] = at
+        for (let i = layers.length; i <= sum; i++) layers.push([])
+        layers[sum]?.push(to)
+      })
+    }
+  }
+  return { cost, from }
+}
+
+/** 8.1: borders cost 1, along a sea from coast to coast 2. */
+export function agentCosts(state: State, start: number): Costs {
+  const pack = packOf(state)
+  return search(pack.regions.length, start, (at, visit) => {
+    const region = regionOf(pack, at)
+    for (const { to } of region.borders) visit(to, 1)
+    for (const sea of region.seas)
+      for (const to of pack.seas[sea]?.coast ?? []) if (to !== at) visit(to, pack.move.agentSea)
+  })
+}
+
+export const agentAllowance = (state: State, side: number): number =>
+  packOf(state).move.agent + developed(state, side, 'AGENT')
+
+/** Fewest borders between regions, sea hops by 8.1 where no army moves (H-8). */
+export const distances = (state: State, start: number): readonly number[] => agentCosts(state, start).cost
+
+/** Fewest borders, by land and strait only. */
+export function edgeDistances(state: State, start: number): readonly number[] {
+  const pack = packOf(state)
+  return search(pack.regions.length, start, (at, visit) => {
+    for (const { to } of regionOf(pack, at).borders) visit(to, 1)
+  }).cost
+}
+
+/** Own or allied, and no hostile army in it. */
+export function isFriendly(state: State, side: number, region: number): boolean {
+  const { holder } = landOf(state, region)
+  if (holder === NONE || !isAllied(state, side, holder)) return false
+  return hostileAt(state, side, region) === undefined
+}
+
+/** Where this army may end a march: own or allied, and nobody else's army stands there. */
+export function isLegalStop(state: State, side: number, slot: number, region: number): boolean {
+  if (!isFriendly(state, side, region)) return false
+  const army = armyAt(state, region)
+  return army === undefined || (army.side === side && army.slot === slot)
+}
+
+/** 10.2: what marching through friendly regions costs from here. */
+export function marchCosts(state: State, side: number, start: number): Costs {
+  const pack = packOf(state)
+  return search(pack.regions.length, start, (at, visit) => {
+    for (const { to, strait } of regionOf(pack, at).borders) {
+      if (isFriendly(state, side, to)) visit(to, pack.move.enter + (strait ? pack.move.strait : 0))
+    }
+  })
+}
+
+/** The regions of a cheapest way, without its start. */
+export function pathTo(costs: Costs, to: number): number[] {
+  const path: number[] = []
+  for (let at = to; costs.from[at] !== NONE; at = costs.from[at] ?? NONE) path.unshift(at)
+  return path
+}
+
+/** 10.3: regions from which a chain of own or allied regions leads to a held home region. */
+export function suppliedRegions(state: State, side: number): ReadonlySet<number> {
+  const pack = packOf(state)
+  const own = sideOf(state, side)
+  const supplied = new Set<number>()
+  const todo: number[] = []
+  const reach = (region: number): void => {
+    if (supplied.has(region)) return
+    supplied.add(region)
+    todo.push(region)
+  }
+  state.lands.forEach((land, no) => {
+    if (land.holder === side && regionOf(pack, no).home === own.faction) reach(no)
+  })
+  for (let at = todo.pop(); at !== undefined; at = todo.pop()) {
+    const region = regionOf(pack, at)
+    for (const { to } of region.borders) {
+      const { holder } = landOf(state, to)
+      if (holder !== NONE && isAllied(state, side, holder)) reach(to)
+    }
+    if (region.port === 0 || landOf(state, at).holder !== side) continue
+    for (const sea of region.seas) {
+      if (enemyNavyIn(state, side, sea)) continue
+      for (const to of pack.seas[sea]?.coast ?? []) {
+        if (regionOf(pack, to).port > 0 && landOf(state, to).holder === side) reach(to)
+      }
+    }
+  }
+  return supplied
+}
+
+/** An army's own region need not be held: it is supplied from next door (ruling rome/R-103). */
+export function isSupplied(state: State, side: number, region: number): boolean {
+  const supplied = suppliedRegions(state, side)
+  if (supplied.has(region)) return true
+  const { holder } = landOf(state, region)
+  if (holder !== NONE && isAllied(state, side, holder)) return false
+  return regionOf(packOf(state), region).borders.some(({ to }) => supplied.has(to))
+}
+
+function enemyNavyIn(state: State, side: number, sea: number): boolean {
+  return state.sides.some(
+    (other, no) => no !== side && statusOf(state, side, no) === ENEMY && other.navies.some((navy) => navy.sea === sea),
+  )
+}
+
+/** Routes over the sea from these zones, fewest zones first; each route ends in its zone. */
+export function seaRoutes(state: State, starts: readonly number[], limit: number): number[][] {
+  const { seas } = packOf(state)
+  const routes: number[][] = starts.map((start) => [start])
+  const seen = new Set(starts)
+  for (const route of routes) {
+    if (route.length >= limit) continue
+    for (const next of seas[route.at(-1) ?? NONE]?.next ?? []) {
+      if (seen.has(next)) continue
+      seen.add(next)
+      routes.push([...route, next])
+    }
+  }
+  return routes
+}

@@ -1,0 +1,206 @@
+// An action in words. Ids are named where the position was at hand; otherwise they stand as they are.
+
+import type { Lang } from '@understudy/procedure'
+import { plural } from '@understudy/procedure'
+import { ROMAN } from '../rules/facts.ts'
+import type { Action, AgentTarget } from '../vocabulary.ts'
+
+export type NamesOf = Readonly<Record<string, { en: string; ru: string }>>
+
+export function did(lang: Lang, action: Action, names: NamesOf): string {
+  const name = (id: string): string => names[id]?.[lang] ?? id
+  const all = (ids: readonly string[]): string => ids.map(name).join(', ')
+  const army = (slot: number): string => ROMAN[slot] ?? String(slot + 1)
+  const say = (en: string, ru: string): string => (lang === 'en' ? en : ru)
+  const cards = (n: number): string =>
+    plural(lang, n, lang === 'en' ? { one: 'card', many: 'cards' } : { one: 'карта', few: 'карты', many: 'карт' })
+  const faces = (list: readonly string[]): string => list.join(' ')
+  const aim = (target: AgentTarget): string => {
+    if ('general' in target)
+      return say(
+        `the general of ${name(target.of)} ${army(target.general)}`,
+        `полководец: ${name(target.of)} ${army(target.general)}`,
+      )
+    if ('agent' in target)
+      return say(`agent ${target.agent + 1} of ${name(target.of)}`, `агент ${target.agent + 1}: ${name(target.of)}`)
+    if ('army' in target)
+      return say(`${name(target.of)} ${army(target.army)}`, `${name(target.of)} ${army(target.army)}`)
+    if ('capital' in target) return say(`the capital of ${name(target.capital)}`, `столица: ${name(target.capital)}`)
+    if ('seat' in target) return name(target.seat)
+    return name(target.region)
+  }
+  switch (action.do) {
+    case 'initiative':
+      return say(`Initiative cards: ${action.cards.join(', ')}.`, `Карты инициативы: ${action.cards.join(', ')}.`)
+    case 'deal':
+      return say(
+        `Action cards for ${name(action.seat)}: ${all(action.cards)}.`,
+        `Карты действий, ${name(action.seat)}: ${all(action.cards)}.`,
+      )
+    case 'flip':
+      return say(
+        `${name(action.seat)} flips ${name(action.card)}.`,
+        `${name(action.seat)} открывает «${name(action.card)}».`,
+      )
+    case 'roll':
+      return say(`The dice show ${faces(action.faces)}.`, `Выпало: ${faces(action.faces)}.`)
+    case 'troop':
+      return say(`The card is ${name(action.card)}.`, `Это карта «${name(action.card)}».`)
+    case 'general':
+      return say(`The general is ${name(action.general)}.`, `Это полководец ${name(action.general)}.`)
+    case 'compose':
+      return say(
+        `Army ${army(action.slot)}: ${name(action.general)} with ${cards(action.cards.length)}.`,
+        `Армия ${army(action.slot)}: ${name(action.general)}, ${cards(action.cards.length)}.`,
+      )
+    case 'commit':
+      return say(`Adds ${action.gold} gold to the initiative card.`, `Добавляет к инициативе золота: ${action.gold}.`)
+    case 'order':
+      return say(
+        `${name(action.first)} goes first, ${action.clockwise ? 'clockwise' : 'anticlockwise'}.`,
+        `Первым ходит ${name(action.first)}, ${action.clockwise ? 'по часовой стрелке' : 'против часовой стрелки'}.`,
+      )
+    case 'passChoice':
+      return say(`Passes the choice to ${name(action.to)}.`, `Передаёт выбор: ${name(action.to)}.`)
+    case 'stance':
+      return say(
+        `Marker of ${name(action.towards)}: box ${action.box}.`,
+        `Метка «${name(action.towards)}»: клетка ${action.box}.`,
+      )
+    case 'enter':
+      return say(`Agents enter in ${name(action.region)}.`, `Агенты появляются: ${name(action.region)}.`)
+    case 'agent':
+      return say(
+        `${name(action.card)} with agent ${action.agent + 1}: ${aim(action.target)}.`,
+        `«${name(action.card)}», агент ${action.agent + 1}: ${aim(action.target)}.`,
+      )
+    case 'gold':
+      return say(`Takes the gold of ${name(action.card)}.`, `Берёт золото за «${name(action.card)}».`)
+    case 'answer':
+      return action.yes ? say('Accepts.', 'Соглашается.') : say('Refuses.', 'Отказывается.')
+    case 'renounce':
+      return say(`Renounces the bond with ${name(action.seat)}.`, `Разрывает договор: ${name(action.seat)}.`)
+    case 'activate':
+      return say(`Activates army ${army(action.slot)}.`, `Выступает армия ${army(action.slot)}.`)
+    case 'muster':
+      return say(
+        `Musters army ${army(action.slot)} in ${name(action.region)} with ${cards(action.cards.length)}.`,
+        `Собирает армию ${army(action.slot)}: ${name(action.region)}, ${cards(action.cards.length)}.`,
+      )
+    case 'march':
+      return say(
+        `Marches to ${name(action.sail?.to ?? action.path.at(-1) ?? '')}.`,
+        `Идёт: ${name(action.sail?.to ?? action.path.at(-1) ?? '')}.`,
+      )
+    case 'attack':
+      return action.sail === undefined
+        ? say(`Attacks ${name(action.target)}.`, `Атакует: ${name(action.target)}.`)
+        : say(`Attacks ${name(action.target)} from the sea.`, `Атакует с моря: ${name(action.target)}.`)
+    case 'besiege':
+      return say(`Besieges ${name(action.target)}.`, `Осаждает: ${name(action.target)}.`)
+    case 'assault':
+      return say('Storms the region.', 'Идёт на штурм области.')
+    case 'calm':
+      return say(`Removes ${action.cubes} unrest.`, `Убирает недовольство: ${action.cubes}.`)
+    case 'merge':
+      return say(`Joins army ${army(action.into)}.`, `Вливается в армию ${army(action.into)}.`)
+    case 'split':
+      return say(
+        `Sends off army ${army(action.slot)} to ${name(action.region)}.`,
+        `Отделяет армию ${army(action.slot)}: ${name(action.region)}.`,
+      )
+    case 'sail':
+      return say(
+        `Navy ${action.navy + 1} sails to ${name(action.zones.at(-1) ?? '')}.`,
+        `Флот ${action.navy + 1} идёт: ${name(action.zones.at(-1) ?? '')}.`,
+      )
+    case 'intercept':
+      return action.yes ? say('Intercepts.', 'Перехватывает.') : say('Lets the ships pass.', 'Пропускает корабли.')
+    case 'halt':
+      return say('Stays here.', 'Остаётся на месте.')
+    case 'retreat':
+      return say(`Goes to ${name(action.to)}.`, `Отходит: ${name(action.to)}.`)
+    case 'endCampaign':
+      return say('Ends the campaign turn.', 'Заканчивает поход.')
+    case 'declare': {
+      const { MI, CV, SK, AR } = action.counts
+      return say(
+        `Declares army ${army(action.slot)}: ${MI} infantry, ${CV} cavalry, ${SK} skirmishers, ${AR} artillery.`,
+        `Объявляет армию ${army(action.slot)}: пехота ${MI}, конница ${CV}, застрельщики ${SK}, артиллерия ${AR}.`,
+      )
+    }
+    case 'strength':
+      return say(
+        `Army ${army(action.slot)} counts for ${action.infantry} infantry.`,
+        `Армия ${army(action.slot)} считается за ${action.infantry} пехоты.`,
+      )
+    case 'dissolve':
+      return say('Goes back into the decks.', 'Возвращается в колоды.')
+    case 'return':
+      return say(`Comes back in ${name(action.region)}.`, `Возвращается на поле: ${name(action.region)}.`)
+    case 'lose':
+      return say(`Loses ${all(action.cards)}.`, `Теряет: ${all(action.cards)}.`)
+    case 'play': {
+      const played = [action.line, action.skirmisher, action.artillery].filter((card) => card !== undefined)
+      return played.length === 0
+        ? say('Plays nothing.', 'Ничего не играет.')
+        : say(`Plays ${all(played)}.`, `Играет: ${all(played)}.`)
+    }
+    case 'demand':
+      return action.yes
+        ? say('Lets the other side show first.', 'Требует открыться первым.')
+        : say('Demands nothing.', 'Ничего не требует.')
+    case 'cavalry': {
+      const n = action.use.filter((each) => each.for === 'centre').length
+      return say(
+        `Cavalry: ${n} to the centre, ${action.use.length - n} to envelop.`,
+        `Конница: в центр ${n}, в охват ${action.use.length - n}.`,
+      )
+    }
+    case 'reroll':
+      return action.dice.length === 0
+        ? say('Keeps the roll.', 'Оставляет бросок.')
+        : say(`Rolls ${action.dice.length} dice again.`, `Перебрасывает кубиков: ${action.dice.length}.`)
+    case 'tactics':
+      return say(`Uses ${action.dice.length} Tactics dice.`, `Тактических кубиков: ${action.dice.length}.`)
+    case 'shoot':
+      return action.yes
+        ? say('Uses artillery.', 'Стреляет артиллерия.')
+        : say('Keeps the artillery back.', 'Придерживает артиллерию.')
+    case 'terrain':
+      return say(`Sends ${name(action.card)} into the terrain.`, `В бой за местность: ${name(action.card)}.`)
+    case 'giveWay':
+      return action.yes ? say('Gives way.', 'Уступает.') : say('Holds its ground.', 'Держится.')
+    case 'buyGeneral':
+      return say('Buys a general.', 'Покупает полководца.')
+    case 'assign':
+      return say(`Gives army ${army(action.slot)} a general.`, `Даёт полководца армии ${army(action.slot)}.`)
+    case 'buyAgent':
+      return say('Buys an agent.', 'Покупает агента.')
+    case 'removeCube':
+      return say(`Calms ${name(action.region)}.`, `Усмиряет: ${name(action.region)}.`)
+    case 'buyTroop':
+      return action.card === undefined
+        ? say('Buys the card.', 'Покупает карту.')
+        : say(`Buys ${name(action.card)}.`, `Покупает «${name(action.card)}».`)
+    case 'look':
+      return say('Looks at the top card.', 'Смотрит верхнюю карту.')
+    case 'putBack':
+      return say('Puts it back.', 'Возвращает карту.')
+    case 'buyNavy':
+      return say('Buys a ship.', 'Покупает корабль.')
+    case 'develop':
+      return say(`Develops column ${action.column + 1}.`, `Улучшение в столбце ${action.column + 1}.`)
+    case 'build':
+      return say(
+        `Builds in ${name(action.region)}: ${action.building}.`,
+        `Строит, ${name(action.region)}: ${RU_BUILDING[action.building]}.`,
+      )
+    case 'road':
+      return say(`Builds ${action.links.length} road links.`, `Прокладывает отрезков дороги: ${action.links.length}.`)
+    case 'done':
+      return say('Is done.', 'Заканчивает.')
+  }
+}
+
+const RU_BUILDING = { walls: 'стены', market: 'рынок', barracks: 'казармы', wonder: 'чудо света' } as const
