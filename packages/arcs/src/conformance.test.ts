@@ -1,16 +1,7 @@
 import { type ConformSettings, conform } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { arcsPackage, layout as L, type State } from './index.ts'
-import { pieceCount, typeCount } from './rules/check.ts'
-
-/** Every piece and token, wherever it is (arcs 18.1). */
-function census(state: State): Record<string, number> {
-  const out: Record<string, number> = {}
-  for (let seat = 0; seat < state.options.players; seat++)
-    for (let kind = 0; kind < 4; kind++) out[`${seat}.${kind}`] = pieceCount(state, seat, kind)
-  for (let type = 1; type <= 5; type++) out[`token.${type}`] = typeCount(state, type)
-  return out
-}
+import { census } from './rules/check.ts'
 
 const TIME = 240_000
 

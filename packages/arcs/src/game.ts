@@ -1,10 +1,10 @@
 // Arcs as a Game.
 
-import type { Json } from '@understudy/procedure'
 import type { ChanceSource, Game } from '@understudy/table'
 import { winningPower } from './rules/chapter-end.ts'
 import { problemsOf } from './rules/check.ts'
 import { decisionOf } from './rules/decision.ts'
+import { describeAction } from './rules/describe.ts'
 import { changesBetween, setupOf } from './rules/diff.ts'
 import { forceAction } from './rules/force.ts'
 import * as L from './rules/layout.ts'
@@ -74,5 +74,5 @@ export const arcs: Game<State, Action> = {
   diff: changesBetween,
   setup: setupOf,
   parseAction,
-  describe: (action) => say('do.action', { action: action as unknown as Json }),
+  describe: describeAction,
 }

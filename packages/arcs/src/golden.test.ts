@@ -2,7 +2,7 @@
 // rules they are written anew with UPDATE_GOLDEN=1.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Controller } from '@understudy/table'
+import type { Controller, Options } from '@understudy/table'
 import { parseJournal } from '@understudy/table'
 import { goldenJournal, sameGolden } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
@@ -11,20 +11,26 @@ import { arcsPackage } from './package.ts'
 
 const folder = new URL('./generated/', import.meta.url)
 
-const games = [
-  ['2-players', { players: 2 }],
-  ['3-players', { players: 3 }],
-  ['4-players', { players: 4 }],
-  ['4-players-leaders', { players: 4, leaders: 'draft', pack: true }],
-  ['3-players-supercat-seats', { players: 3, role2: 'supercat', role3: 'supercat' }],
-] as const
+const lars: Controller = { by: 'bot', bot: 'lars' }
+const threeLars = { players: 3, role1: 'lars', role2: 'lars', role3: 'lars', setup: '3p-mix-up' } as const
+const twoLars = { players: 3, role2: 'lars', role3: 'lars', setup: '3p-frontiers' } as const
 
-describe.each(games)('golden journal %s', (name, options) => {
+const games: [string, Options, Record<string, Controller>][] = [
+  ['2-players', { players: 2 }, {}],
+  ['3-players', { players: 3 }, {}],
+  ['4-players', { players: 4 }, {}],
+  ['4-players-leaders', { players: 4, leaders: 'draft', pack: true }, {}],
+  ['3-players-supercat-seats', { players: 3, role2: 'supercat', role3: 'supercat' }, {}],
+  ['3-lars', threeLars, { red: lars, yellow: lars, blue: lars }],
+  ['2-lars', twoLars, { yellow: lars, blue: lars }],
+]
+
+describe.each(games)('golden journal %s', (name, options, bots) => {
   const file = new URL(`golden-${name}.json`, folder)
   it('is played as it was', () => {
     if (process.env.UPDATE_GOLDEN !== undefined || !existsSync(file)) {
       const seats = Object.fromEntries(
-        arcs.seats(options).map(({ id }): [string, Controller] => [id, { by: 'random' }]),
+        arcs.seats(options).map(({ id }): [string, Controller] => [id, bots[id] ?? { by: 'random' }]),
       )
       mkdirSync(folder, { recursive: true })
       const journal = goldenJournal(arcsPackage, { options, seats, seed: `golden.${name}` })

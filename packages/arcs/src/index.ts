@@ -1,8 +1,10 @@
 // Arcs: its rules, its data and what its bots may ask.
 
+export { LARS_FACES, type LarsEffect, type LarsFace, larsFaces } from './bots/lars/faces.ts'
 export { numberOf, PIPS, SUIT_BITS, SUIT_KINDS, suitOf } from './data/action-cards.ts'
 export { COURT, COURT_KEYS, COURT_SUIT, courtData, GUILD_MASK, SUIT_MASK } from './data/court.ts'
 export { FACES, type Face, faceLetters } from './data/dice.ts'
+export { DICE_SYMBOLS, type Drawing, facePath } from './data/dice-drawings.ts'
 export { LEAD, LEADER, LORE, lore } from './data/leaders.ts'
 export { type Board, clusterOf, gateOf, isGate, PRINTED_TYPE, SLOT_COUNT } from './data/map.ts'
 export { BOARDS, SETUPS, type SetupCard, setupsFor } from './data/setup-cards.ts'
@@ -11,6 +13,7 @@ export { arcsPackage } from './package.ts'
 export { awards, count, type Place, places, silentCount, stakes } from './rules/ambitions.ts'
 export { battleSystems, comesBeforeDice, diceRange, raidLimit, refusePool } from './rules/battle.ts'
 export { sizeOf } from './rules/cards.ts'
+export { census } from './rules/check.ts'
 export {
   cityTypes,
   controller,
@@ -51,12 +54,14 @@ export { actionsOf, stepsOf } from './rules/next.ts'
 export { chosenOptions, optionsOf } from './rules/options.ts'
 export { positionSchema } from './rules/parse.ts'
 export { payKinds, payments, pipKinds, refusePay, tokenKinds } from './rules/pay.ts'
+export { sayAction } from './rules/pick-text.ts'
 export { captives, trophies } from './rules/pieces.ts'
 export { leadNumber, leadSuit, refuseSeizing } from './rules/play-card.ts'
 export { keysFor, refuseTheft, thefts } from './rules/raid.ts'
 export * from './rules/resources.ts'
 export { parseState } from './rules/restore.ts'
 export { sampleAction } from './rules/sample.ts'
+export { convertSeat, handOver } from './rules/seats/convert.ts'
 export { cardPlay, handSize, hasCards, playable } from './rules/seats/index.ts'
 export { advantaged } from './rules/seats/virtual.ts'
 export { refuseSecuring, securable } from './rules/secure.ts'

@@ -4,6 +4,7 @@ import { type Controller, type GamePackage, type Options, type Seat, scriptedBot
 import { eager } from './bots/eager.ts'
 import { bots } from './bots/index.ts'
 import { arcs } from './game.ts'
+import { handOver } from './rules/seats/convert.ts'
 import type { State } from './rules/state.ts'
 import type { Action } from './vocabulary.ts'
 
@@ -32,4 +33,5 @@ export const arcsPackage: GamePackage<State, Action> = {
     },
   ],
   seating,
+  handOver,
 }

@@ -106,6 +106,7 @@ export type ChanceAction =
   | { readonly do: 'deal'; readonly seat: Colour; readonly cards: readonly ActionCardId[] }
   | { readonly do: 'draw'; readonly seat: Colour; readonly card: ActionCardId }
   | { readonly do: 'reveal'; readonly seat: Colour; readonly cards: readonly ActionCardId[] }
+  | { readonly do: 'peek'; readonly of: Colour; readonly cards: readonly ActionCardId[] }
   | { readonly do: 'uncover'; readonly card: CourtId }
   | ({ readonly do: 'roll' } & Faces)
 
@@ -257,11 +258,16 @@ export type FollowUp =
   | { readonly do: 'decline' }
   | { readonly do: 'reinforce'; readonly gate: SystemId }
 
-/** What only Lars does: turn over its top card to follow, call its ships home, choose its target planet. */
+/** The steps of a chapter's end that Lars adds (lars 7): 1.1 undeclared ambitions, 1.2 Resource Power. */
+export const RECKONINGS = ['undeclared', 'resources'] as const
+export type Reckoning = (typeof RECKONINGS)[number]
+
+/** What only Lars does: turn over its top card to follow, call its ships home, choose its target planet, reckon up. */
 export type LarsAction =
   | { readonly do: 'turnUp' }
   | { readonly do: 'recall' }
   | { readonly do: 'target'; readonly planet: SystemId }
+  | { readonly do: 'reckon'; readonly step: Reckoning }
 
 export type Action = ChanceAction | PlayAction | StandardAction | NewAction | PreludeAction | FollowUp | LarsAction
 export type Doing = Action['do']

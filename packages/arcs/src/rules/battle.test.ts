@@ -1,10 +1,13 @@
 // Battle, destroyed cities, raids, scoring and the end of the game (arcs 11 to 13, 8).
 
+import type { Pick } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
+import { arcs } from '../game.ts'
 import { Bench, L, PIP } from '../testing.ts'
 import type { Action } from '../vocabulary.ts'
 import { awards, places } from './ambitions.ts'
 import { winningPower } from './chapter-end.ts'
+import { weaponIcons } from './dice.ts'
 import { shipAssignments } from './hits.ts'
 
 const NO_DICE = { assault: 0, skirmish: 0, raid: 0 }
@@ -92,7 +95,107 @@ describe('the battle', () => {
   })
 })
 
+describe('the order of a battle', () => {
+  it('11.5.1: one hit on the attackers for each self-hit', () => {
+    const bench = new Bench(4).ships('red', '4a', 2).city('yellow', '4a').leads('red', 'aggression-2')
+    bench.act(battle({ assault: 2 })).act(roll({ assault: [4, 5] }))
+    expect(bench.waits).toBe('hits.red')
+    bench.act({ do: 'hits', own: { damage: 2, destroyFresh: 0, destroyDamaged: 0 } })
+    expect(bench.fleet('red', '4a')).toEqual([0, 2])
+  })
+  it('11.5.3: hits fall on ships, and on buildings only when no ship is left', () => {
+    const bench = new Bench(4).ships('red', '4a', 3).ships('yellow', '4a', 1).port('yellow', '4a')
+    bench.leads('red', 'aggression-2').act(battle({ skirmish: 3 }))
+    bench.act(roll({ skirmish: [4, 5, 6] }))
+    expect([bench.fleet('yellow', '4a'), bench.site('4a') & L.SITE_DAMAGED]).toEqual([[0, 0], L.SITE_DAMAGED])
+  })
+  it('11.5.5, 11.7: ships that a ransacked card places are no attackers: no raid', () => {
+    const bench = new Bench(4)
+      .ships('red', '4a', 0, 1)
+      .ships('red', '1g', 1)
+      .city('yellow', '4a', true)
+      .tokens('yellow', 'fuel', 'fuel')
+      .court({ card: 'BC26', agents: { yellow: 1 } }, ROW[1], ROW[2], ROW[3])
+      .leads('red', 'aggression-2')
+    bench.act(battle({ raid: 1 })).act(roll({ raid: [5] }))
+    bench.act({ do: 'ransack', card: 'BC26' }).act({ do: 'uprising', systems: ['4g', '4a', '4c', '4h'] })
+    bench.until('turn', 'raid')
+    expect([bench.waits, bench.fleet('red', '4a'), bench.held('yellow')]).toEqual([
+      'turn.red',
+      [1, 0],
+      ['fuel', 'fuel'],
+    ])
+  })
+  it('11.8: Signal Breaker looks at the start of the battle, before Railgun Arrays fire', () => {
+    const bench = new Bench(4)
+      .lore('red', 'L06')
+      .lore('yellow', 'L12')
+      .ships('red', '4a', 2)
+      .ships('yellow', '4a', 1)
+      .leads('red', 'aggression-2')
+      .act({ do: 'battle', at: '4a', against: 'yellow', pay: PIP })
+    expect([bench.waits, bench.fleet('red', '4a')]).toEqual(['dice.red', [1, 1]])
+    bench.act({ do: 'dice', assault: 1, skirmish: 0, raid: 0 }).act(roll({ assault: [6] }))
+    expect(bench.fleet('red', '4a')).toEqual([1, 1])
+  })
+  it('15.1: Weapon icons are Weapon tokens and Weapon cards; a spent one does not count', () => {
+    const bench = new Bench(4).guild('red', 'BC13', 'BC14').tokens('red', 'weapon').ships('red', '4a', 1)
+    bench.leads('red', 'mobilization-2')
+    expect(weaponIcons(bench.state, 0)).toBe(3)
+    expect(weaponIcons(bench.act({ do: 'arm', pay: { slot: 0 } }).state, 0)).toBe(2)
+  })
+  it('16.6: the picker of Empath’s Vision takes dice of different kinds', () => {
+    const bench = new Bench(4)
+      .lore('red', 'L19')
+      .declared('empath')
+      .ships('red', '4a', 3)
+      .ships('yellow', '4a', 3)
+      .leads('red', 'aggression-2')
+    bench.act(battle({ assault: 2, skirmish: 1 })).act(roll({ assault: [1, 4], skirmish: [2] }))
+    const next = (...picks: Pick[]) => arcs.decision(bench.state)!.next([{ slot: 'do', value: 'reroll' }, ...picks])
+    const by = { slot: 'by', value: 'L19' }
+    const blank = { slot: 'assault', value: 1 }
+    expect(next(by).map(({ pick }) => pick)).toEqual([
+      blank,
+      { slot: 'assault', value: 4 },
+      { slot: 'skirmish', value: 2 },
+    ])
+    const last = next(by, blank).find(({ pick }) => pick.slot === 'skirmish')!
+    expect(last.action).toEqual({ do: 'reroll', by: 'L19', assault: [1], skirmish: [2], raid: [] })
+    expect(bench.act(last.action!).waits).toBe('roll.red')
+  })
+})
+
 describe('destroyed cities', () => {
+  it('12.1.1: tokens and Guild cards of the type go, also those on cards; a Loyal card stays', () => {
+    const bench = new Bench(4)
+      .ships('red', '4a', 1)
+      .lore('red', 'L13')
+      .guild('red', 'BC21', 'BC24', 'BC08')
+      .tokens('red', 'relic', 'fuel', null, null, null, null, 'relic')
+      .city('yellow', '4a', true)
+      .ships('yellow', '6g', 1)
+      .leads('red', 'aggression-2')
+    bench.act(battle({ raid: 1 })).act(roll({ raid: [4] }))
+    expect([bench.held('red'), bench.has('red', 'BC21'), bench.has('red', 'BC24'), bench.has('red', 'BC08')]).toEqual([
+      ['fuel'],
+      true,
+      false,
+      true,
+    ])
+    expect(bench.state.m[L.M_DISCARD]).toBe(1 << 23)
+  })
+  it('12.4: a starport falls without Outrage or Ransack', () => {
+    const bench = new Bench(4)
+      .ships('red', '4a', 1)
+      .port('yellow', '4a', true)
+      .ships('yellow', '6g', 1)
+      .court({ card: 'BC21', agents: { yellow: 1 } }, ROW[1], ROW[2], ROW[3])
+      .leads('red', 'aggression-2')
+    bench.act(battle({ raid: 1 })).act(roll({ raid: [4] }))
+    expect([bench.waits, bench.byte(L.OUTRAGE, 'red')]).toEqual(['turn.red', 0])
+  })
+
   const twoCities = (outrageThenRansack: boolean) => {
     const bench = new Bench(4, '4p-mix-up-1', { outrageThenRansack })
       .ships('red', '4a', 6)
@@ -165,6 +268,10 @@ describe('raids', () => {
       undefined,
     ])
   })
+  it('13.4: a stolen Guild card lies with the raider', () => {
+    const bench = raided().act({ do: 'raid', take: [{ card: 'BC08' }] })
+    expect([bench.has('red', 'BC08'), bench.has('yellow', 'BC08')]).toEqual([true, false])
+  })
   it('13.2, D34: a raider with full slots steals and chooses what to discard', () => {
     const bench = raided().act({ do: 'raid', take: [{ slot: 1 }] })
     expect(bench.waits).toBe('overflow.red')
@@ -183,6 +290,31 @@ describe('scoring', () => {
     expect(places([0, 0, 0], 0)).toEqual(['none', 'none', 'none'])
     expect(places([2, 1], 3)).toEqual(['second', 'none'])
     expect(places([2, 1], 1)).toEqual(['first', 'none'])
+  })
+  it('8.4.1, 8.4.2, 8.4.3: who counts, first and second alone, ties', () => {
+    const paid = (red: number, yellow: number, blue: number) => {
+      const bench = new Bench().declared('tyrant').openSlots('red', 1, 'blue')
+      if (red > 0) bench.captives('red', 'blue', red)
+      if (yellow > 0) bench.captives('yellow', 'red', yellow)
+      if (blue > 0) bench.captives('blue', 'yellow', blue)
+      return awards(bench.state, 2)
+    }
+    expect([paid(0, 0, 0), paid(2, 1, 0), paid(3, 1, 1), paid(2, 2, 1), paid(0, 0, 1)]).toEqual([
+      [0, 0, 0],
+      [7, 3, 0],
+      [7, 0, 0],
+      [3, 3, 0],
+      [0, 0, 5],
+    ])
+  })
+  it('8.9: the tokens on a box compete: Weapons on Warlord count like Trophies', () => {
+    const paid = (trophies: number) =>
+      awards(new Bench(2).declared('warlord').trophies('red', 'yellow', 'ship', trophies).state, 3)
+    expect([paid(0), paid(1), paid(2)]).toEqual([
+      [0, 0],
+      [3, 0],
+      [5, 0],
+    ])
   })
   it('8.2: the leader declares by the number, with the best marker; a fourth declaration is illegal', () => {
     const bench = new Bench()

@@ -1,6 +1,6 @@
 // Battle (arcs 11): where, against whom, with which dice. Dice are in dice.ts, hits in hits.ts, the raid in raid.ts.
 
-import type { EventSink } from '@understudy/table'
+import { type EventSink, IllegalAction } from '@understudy/table'
 import { bc } from '../data/court.ts'
 import { LEAD, lore } from '../data/leaders.ts'
 import { isGate } from '../data/map.ts'
@@ -131,6 +131,8 @@ export const battle = paid<'battle'>({
     return action.dice === undefined ? say('no.chooseDice', {}) : refusePool(state, seat, system, defender, action.dice)
   },
   carry(state, action, seat, events) {
+    // Lars’s dice follow from the phase: without them its battle cannot even be allowed anyway.
+    if (action.dice === undefined && isLars(state, seat)) throw new IllegalAction(say('no.chooseDice', {}))
     const owed = state.b[L.BONUS] !== 0
     const side = isSidePip(state, action.pay)
     settlePay(state, seat, action.pay)

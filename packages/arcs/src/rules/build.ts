@@ -92,6 +92,13 @@ export function buildShip(state: State, seat: number, system: number): void {
   placeShips(state, seat, system, 1, damaged)
 }
 
+/**
+ * arcs 10.2.6: building with an empty supply does nothing, so it is not offered, unless Ruthless (Overseer) can make
+ * something of the attempt.
+ */
+const mayBuildShip = (state: State, seat: number): boolean =>
+  state.b[L.SHIPS + seat]! > 0 || (leaderIs(state, seat, LEAD.overseer) && (state.b[L.USED]! & L.USED_RUTHLESS) === 0)
+
 export const build = paid<'build'>({
   kind: 'build',
   refuse(state, action, seat) {
@@ -100,7 +107,7 @@ export const build = paid<'build'>({
     if (action.piece !== 'ship') return refusePlace(state, action, seat)
     const refused = refusePort(state, seat, siteIndex(action.port))
     if (refused !== undefined) return refused
-    return state.b[L.SHIPS + seat] === 0 ? say('no.supply', { piece: 'ship' }) : undefined
+    return mayBuildShip(state, seat) ? undefined : say('no.supply', { piece: 'ship' })
   },
   carry(state, action, seat, events) {
     const { b } = state
@@ -109,10 +116,12 @@ export const build = paid<'build'>({
     if (action.piece === 'ship') {
       const site = siteIndex(action.port)
       const system = systemOfSite(site)
+      const left = b[L.SHIPS + seat]!
       buildShip(state, seat, system)
       b[L.SITE + site]! |= L.SITE_USED
       if (isLars(state, seat)) countShip(state)
-      events?.event(say('log.built', { seat: colour, piece: 'ship', system: sysId(system) }))
+      if (left === 0) events?.event(say('log.builtNothing', { seat: colour, system: sysId(system) }))
+      else events?.event(say('log.built', { seat: colour, piece: 'ship', system: sysId(system) }))
       if (leaderIs(state, seat, LEAD.overseer)) askRuthless(state, seat, site)
       return
     }
@@ -135,7 +144,7 @@ export const build = paid<'build'>({
         if (piece === 'city') yield* clouds(state, seat, action)
       }
     }
-    if (state.b[L.SHIPS + seat] === 0) return
+    if (!mayBuildShip(state, seat)) return
     for (let site = 0; site < 72; site++)
       if (refusePort(state, seat, site) === undefined) yield { do: 'build', piece: 'ship', port: siteId(site), pay }
   },
@@ -159,7 +168,7 @@ function* clouds(state: State, seat: number, action: Place): Generator<Place> {
 }
 
 function sampleShip(state: State, seat: number, pay: Pay, random: Random): Ship | undefined {
-  if (state.b[L.SHIPS + seat] === 0) return undefined
+  if (!mayBuildShip(state, seat)) return undefined
   let found = -1
   let n = 0
   for (let site = 0; site < 72; site++) {

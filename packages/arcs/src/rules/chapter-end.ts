@@ -44,7 +44,7 @@ export function score(state: State, events?: EventSink): void {
   for (let seat = 0; seat < n; seat++)
     if (leaderIs(state, seat, LEAD.fuelDrinker) && isDeclared(state, TYCOON)) discardAll(state, seat, FUEL)
   push(state, F.cleanUp, 0)
-  scoreLars(state, events)
+  scoreLars(state)
 }
 
 /** Frame `cleanUp` (arcs 8.7). Returned cities may close slots: their owners decide before the next chapter. */

@@ -5,6 +5,7 @@ import { deckMask } from '../data/action-cards.ts'
 import { SLOT_COUNT } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import { COURT_CARDS, PIECES, TOKENS_PER_TYPE, TROPHIES } from '../vocabulary.ts'
+import { tableProblems } from './check-table.ts'
 import { cardId, sysId } from './ids.ts'
 import * as L from './layout.ts'
 import { captiveAt, trophyAt } from './pieces.ts'
@@ -61,6 +62,16 @@ export function typeCount(state: State, type: number): number {
   return sum
 }
 
+/** Every piece and token, wherever it is: what stays the same through a whole game (arcs 18.1). */
+export function census(state: State): Record<string, number> {
+  const out: Record<string, number> = {}
+  for (let seat = 0; seat < playersOf(state); seat++)
+    for (const [kind, piece] of TROPHIES.entries())
+      out[`${colourOf(state, seat)} ${piece}`] = pieceCount(state, seat, kind)
+  for (let type = 1; type <= TYPES; type++) out[typeName(type)] = typeCount(state, type)
+  return out
+}
+
 const MOST = [PIECES.ships, PIECES.cities, PIECES.starports, PIECES.agents] as const
 
 export function problemsOf(state: State): Problem[] {
@@ -86,15 +97,17 @@ export function problemsOf(state: State): Problem[] {
   mapProblems(state, add)
   cardProblems(state, add)
   if (b[L.SETUP] === 0 && b[L.DEPTH] === 0) add('setup', say('bad.setup', {}))
+  else tableProblems(state, add)
   return out
 }
 
-type Add = (where: string, what: Problem['what']) => void
+export type Add = (where: string, what: Problem['what']) => void
 
-const under = (state: State, kind: number, seat: number): boolean => {
+/** Whether such a frame is on the stack, for this seat or for any. */
+export const under = (state: State, kind: number, seat?: number): boolean => {
   for (let i = 0; i < state.b[L.DEPTH]!; i++) {
     const at = L.FRAMES + i * L.FRAME_SIZE
-    if (state.b[at] === kind && state.b[at + 1] === seat) return true
+    if (state.b[at] === kind && (seat === undefined || state.b[at + 1] === seat)) return true
   }
   return false
 }

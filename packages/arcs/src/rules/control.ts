@@ -6,14 +6,14 @@ import { isCity, type State } from './state.ts'
 
 export const NOBODY = -1
 
-/** The owner with strictly more fresh ships than each other, or NOBODY. */
-export function controller(state: State, system: number): number {
+/** The owner with strictly more fresh ships than each other, or NOBODY; as if `seat` had `own` of them, if that is told. */
+export function controller(state: State, system: number, seat = -1, own = 0): number {
   const { b } = state
   const at = L.FRESH + system * L.OWNER_STRIDE
   let best = 0
   let who = NOBODY
   for (let owner = 0, n = state.options.players; owner < n; owner++) {
-    const fresh = b[at + owner]!
+    const fresh = owner === seat ? own : b[at + owner]!
     if (fresh > best) {
       best = fresh
       who = owner

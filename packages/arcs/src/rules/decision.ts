@@ -61,6 +61,7 @@ function keyOf(state: State, kind: FrameName): string {
     case 'redeal':
     case 'draw':
     case 'reveal':
+    case 'lookReveal':
     case 'assign':
     case 'learn':
       return `${kind}.${colourOf(state, topSeat(state))}`

@@ -90,7 +90,6 @@ export function declare(
   events?: EventSink,
 ): void {
   const { b, m } = state
-  const farseers = holdsGuild(state, seat, bc(17))
   if (give !== undefined && leaderIs(state, seat, LEAD.feastbringer)) {
     const rival = poorestRival(state, seat)
     const bit = 1 << court(give)
@@ -98,6 +97,8 @@ export function declare(
     m[L.M_GUILD + rival]! |= bit
     events?.event(say('log.gave', { seat: colourOf(state, seat), to: colourOf(state, rival), card: give }))
   }
+  // Generous is paid first: a card given away no longer acts (arcs/D51).
+  const farseers = holdsGuild(state, seat, bc(17))
   const marker = bestMarker(state)
   const first = markersOn(state, ambition) === 0
   b[L.MARKER_AT + marker] = ambition

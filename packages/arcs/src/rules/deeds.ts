@@ -3,8 +3,9 @@
 import type { Doing } from '../vocabulary.ts'
 import { battle } from './battle.ts'
 import { build } from './build.ts'
-import { look, swap, useFarseers } from './court/farseers.ts'
+import { useFarseers } from './court/farseers.ts'
 import { manufacture, synthesize, useCartel, useInterest } from './court/interests.ts'
+import { look, peek, swap } from './court/look.ts'
 import { trade, useBroker, useFence, useTongues } from './court/relics.ts'
 import { useGates, useSpies, useUnion } from './court/unions.ts'
 import { demand, liberate, spread, struggle, uprising } from './court/vox.ts'
@@ -30,6 +31,7 @@ import { raid } from './raid.ts'
 import { repair } from './repair.ts'
 import { pass, reinforce } from './round.ts'
 import { recall, target, turnUp } from './seats/lars-deeds.ts'
+import { reckon } from './seats/lars-score.ts'
 import { ransack, secure } from './secure.ts'
 import { initiative, row, setupCard } from './setup.ts'
 import { FRAMES, type FrameName } from './stack.ts'
@@ -70,6 +72,7 @@ const FREE = {
   deal,
   draw,
   reveal,
+  peek,
   uncover,
   roll,
   pass,
@@ -125,6 +128,7 @@ const FREE = {
   turnUp,
   recall,
   target,
+  reckon,
 } as const
 
 export const DEEDS: Readonly<Record<Doing, AnyDeed>> = { ...PAID, ...FREE }
@@ -188,8 +192,9 @@ const OFFERS: Readonly<Partial<Record<FrameName, readonly Doing[]>>> = {
   refill: ['uncover'],
   connect: ['uncover'],
   vox: ['uprising', 'demand', 'spread', 'free', 'struggle'],
-  overflow: ['arrange'],
+  overflow: ['arrange', 'decline'],
   look: ['look'],
+  lookReveal: ['peek'],
   swap: ['swap'],
   ambitious: ['ambitious'],
   bold: ['bold'],
@@ -207,6 +212,7 @@ const OFFERS: Readonly<Partial<Record<FrameName, readonly Doing[]>>> = {
   ransack: ['ransack'],
   raid: ['raid'],
   target: ['target'],
+  reckon: ['reckon'],
 }
 
 /** By frame kind: what can be done. */
@@ -228,6 +234,7 @@ export const CHANCE_SOURCE: Readonly<
   redeal: 'actionCards',
   draw: 'actionCards',
   reveal: 'botCards',
+  lookReveal: 'botCards',
   refill: 'courtCards',
   connect: 'courtCards',
   roll: 'battleDice',

@@ -9,7 +9,7 @@ import { KIND_RIFLES, pools, refusePool, samplePool, setPool } from './battle.ts
 import { EMPATH, isDeclared } from './declare.ts'
 import { free, type Random } from './deed.ts'
 import * as L from './layout.ts'
-import { tokenIn, tokens, WEAPON } from './resources.ts'
+import { hasType, TYPES, tokens, WEAPON } from './resources.ts'
 import { F, pop, push } from './stack.ts'
 import { colourOf, freshShips, holdsGuild, holdsLore, leaderIs, popcount, type State } from './state.ts'
 
@@ -146,11 +146,11 @@ const SOURCES: readonly RerollSource[] = [
   },
 ]
 
-/** How many different types of token the seat has (Tricky). */
+/** How many different types of token the seat has (Tricky); the supply on a Cartel is had (arcs 9.8). */
 function distinctTypes(state: State, seat: number): number {
-  let types = 0
-  for (let slot = 0; slot < 7; slot++) types |= 1 << tokenIn(state, seat, slot)
-  return popcount(types & ~1)
+  let n = 0
+  for (let type = 1; type <= TYPES; type++) if (hasType(state, seat, type)) n++
+  return n
 }
 
 const diceOf = (state: State, source: RerollSource): number =>

@@ -46,7 +46,7 @@ export function settleDraw(state: State, events?: EventSink): boolean {
   const seat = topSeat(state)
   const left = topArg(state, 0)
   joinSplit(state, left)
-  if (anyVirtual(state)) refillStack(state, events)
+  if (anyVirtual(state) && !state.options.bonusFromDiscard) refillStack(state, events)
   const place = left === 0 ? -1 : drawPlace(state)
   if (place < 0) {
     pop(state)

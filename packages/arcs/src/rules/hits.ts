@@ -12,7 +12,7 @@ import { siteId, site as siteIndex, sysId } from './ids.ts'
 import * as L from './layout.ts'
 import { answersForCities } from './outrage.ts'
 import { destroyBuilding, destroyed, T_SHIP } from './pieces.ts'
-import { discardToken, slotAt, tokenIn, WEAPON } from './resources.ts'
+import { discardToken, SLOT_KEYS, slotAt, tokenIn, WEAPON } from './resources.ts'
 import { F, pop, push, topKind } from './stack.ts'
 import {
   colourOf,
@@ -223,7 +223,7 @@ function assign(state: State, demand: Demand, action: Omit<ActionOf<'hits'>, 'do
     hitShips(state, at, attacker, defender, own, events)
   }
   if (railgun) return
-  if (demand.intercepted && leaderIs(state, defender, LEAD.agitator)) spendIrregular(state, defender)
+  if (demand.intercepted && leaderIs(state, defender, LEAD.agitator)) spendIrregular(state, defender, events)
   b[L.B_KEYS] = b[L.B_KIND] === KIND_RIFLES ? 0 : symbols(state, 'key')
   if (demand.ships > 0) {
     const theirs =
@@ -298,12 +298,14 @@ function hitBuildings(state: State, sites: readonly SiteHits[], events?: EventSi
   )
 }
 
-/** Irregular: afterwards one Weapon token of the defender is discarded. */
-function spendIrregular(state: State, seat: number): void {
-  for (let slot = 0; slot < 7; slot++) {
-    if (tokenIn(state, seat, slot) !== WEAPON) continue
-    state.b[slotAt(seat, slot)] = 0
-    discardToken(state, WEAPON)
-    return
-  }
+/** Irregular: afterwards one Weapon token of the defender is discarded, the one that is cheapest to raid (arcs/D52). */
+function spendIrregular(state: State, seat: number, events?: EventSink): void {
+  let cheapest = -1
+  for (let slot = 0; slot < 7; slot++)
+    if (tokenIn(state, seat, slot) === WEAPON && (cheapest < 0 || SLOT_KEYS[slot]! < SLOT_KEYS[cheapest]!))
+      cheapest = slot
+  if (cheapest < 0) return
+  state.b[slotAt(seat, cheapest)] = 0
+  discardToken(state, WEAPON)
+  events?.event(say('log.discardedToken', { seat: colourOf(state, seat), type: 'weapon' }))
 }

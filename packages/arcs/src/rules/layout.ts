@@ -128,8 +128,8 @@ export const SEIZE_COUNTER = seats()
 export const RESOURCE_POWER = seats()
 export const TARGET = seats()
 
-/** Resource slots: `SLOTS + seat * 12 + i`; 0 empty, else the type 1 to 5. 6 is Ancient Holdings; from 7 on lie tokens that do not fit. */
-export const SLOTS_PER_SEAT = 12
+/** Resource slots: `SLOTS + seat * 12 + i`; 0 empty, else the type 1 to 5. 6 is Ancient Holdings; from 7 on lie tokens that do not fit: six, the most that twelve keys can steal. */
+export const SLOTS_PER_SEAT = 13
 export const SLOTS = take(MAX_SEATS * SLOTS_PER_SEAT)
 /** Trophies: `TROPHIES_AT + (holder * 8 + owner) * 4 + kind`, kinds as in TROPHIES. */
 export const TROPHIES_AT = take(MAX_SEATS * OWNER_STRIDE * 4)

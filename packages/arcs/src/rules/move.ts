@@ -31,7 +31,8 @@ import {
 } from './state.ts'
 import { bondHolds } from './tax.ts'
 
-const MAX_LEGS = 12
+/** Twice round the gates: nobody needs more, and lists of legs stay short. */
+export const MAX_LEGS = 12
 /** Disorganized (Rebel). */
 export const moveLimit = (state: State, seat: number): number => (leaderIs(state, seat, LEAD.rebel) ? 2 : 99)
 
@@ -44,10 +45,10 @@ export function catapults(state: State, seat: number, system: number): boolean {
   return false
 }
 
-/** Whether a group that enters this system must stop there (arcs 10.3.3). */
-export function stops(state: State, seat: number, system: number): No {
+/** Whether a group that enters this system must stop there (arcs 10.3.3). `fresh`: own fresh ships there by then. */
+export function stops(state: State, seat: number, system: number, fresh = freshShips(state, system, seat)): No {
   if (!isGate(system)) return say('no.planetStops', { system: sysId(system) })
-  const who = controller(state, system)
+  const who = controller(state, system, seat, fresh)
   return who === NOBODY || who === seat
     ? undefined
     : say('no.gateStops', { system: sysId(system), of: colourOf(state, who) })
@@ -70,6 +71,8 @@ export function refuseLegs(
   let groupFresh = fresh
   let groupDamaged = damaged
   let dropped = false
+  // Fresh ships that by now have left the origin for good, or came back to it.
+  let away = 0
   for (let i = 0; i < legs.length; i++) {
     const leg = legs[i]!
     const to = sys(leg.to)
@@ -81,10 +84,12 @@ export function refuseLegs(
       return say('no.adjacent', { from: sysId(at), to: leg.to })
     if (i > 0) {
       if (!catapults(state, seat, sys(from))) return say('no.catapult', { system: from })
-      const stop = stops(state, seat, at)
+      const own = freshShips(state, at, seat) - (at === sys(from) ? away : 0)
+      const stop = stops(state, seat, at, own)
       if (stop !== undefined) return stop
       if (leg.fresh < groupFresh || leg.damaged < groupDamaged) dropped = true
-    }
+      if (at === sys(from)) away -= groupFresh - leg.fresh
+    } else away = leg.fresh
     groupFresh = leg.fresh
     groupDamaged = leg.damaged
     at = to
@@ -183,6 +188,7 @@ export function* singleMoves(state: State, seat: number): Generator<Moving> {
   const board = boardOf(state)
   const limit = moveLimit(state, seat)
   for (const system of board.systems) {
+    if (isLars(state, seat) && system !== portSystem(state, seat)) continue
     const fresh = freshShips(state, system, seat)
     const damaged = damagedShips(state, system, seat)
     for (let f = 0; f <= fresh; f++) {

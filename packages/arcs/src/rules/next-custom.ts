@@ -1,39 +1,37 @@
-// Pickers for what is too many to list: moves leg by leg, dice face by face, cards one by one.
+// Pickers for what is too many to list: cards one by one, captives one by one. Moves are in next-move.ts, dice in
+// next-dice.ts.
 
 import type { Json } from '@understudy/procedure'
-import type { Choice, Pick } from '@understudy/table'
+import type { Pick } from '@understudy/table'
 import { kindBit } from '../data/action-cards.ts'
 import {
   type Action,
   type ActionCardId,
   type Colour,
   type CourtId,
-  DICE,
   type Doing,
   HAND_SIZE,
   type LeaderId,
-  type Leg,
   type LoreId,
   type Pay,
   RESOURCES,
   type Resource,
-  type SystemId,
 } from '../vocabulary.ts'
+import { peekable, peekCount } from './court/look.ts'
 import { dealable } from './deal.ts'
 import { DEEDS } from './deeds.ts'
 import { learnCount, rowCounts } from './draft.ts'
-import { cardId, courtId, leaderId, loreId, sys, sysId } from './ids.ts'
+import { cardId, courtId, leaderId, loreId } from './ids.ts'
 import * as L from './layout.ts'
-import { catapults, moveLimit, stops } from './move.ts'
+import { rerollChoices, rollChoices } from './next-dice.ts'
+import { guideChoices, moveChoices } from './next-move.ts'
+import { revealChoices } from './next-reveal.ts'
 import { payKinds, payments } from './pay.ts'
-import { pickText } from './pick-text.ts'
+import { type Offer, offer } from './pick-text.ts'
 import { captiveAt } from './pieces.ts'
-import { isLars, portSystem } from './seats/lars.ts'
 import { rowSize } from './setup.ts'
-import { F, topKind, topSeat } from './stack.ts'
-import { bitsOf, boardOf, colourOf, damagedShips, freshShips, playersOf, type State } from './state.ts'
-
-type Offer = Choice<Action>
+import { F, topArg, topKind, topSeat } from './stack.ts'
+import { bitsOf, colourOf, playersOf, type State } from './state.ts'
 
 /** Undefined: this deed is listed. */
 export function customNext(state: State, doing: Doing, picks: readonly Pick[]): Offer[] | undefined {
@@ -44,8 +42,14 @@ export function customNext(state: State, doing: Doing, picks: readonly Pick[]): 
     case 'move':
     case 'sprint':
       return moveChoices(state, doing, picks)
+    case 'guide':
+      return guideChoices(state, picks)
     case 'roll':
       return rollChoices(state, picks)
+    case 'reveal':
+      return revealChoices(state, picks)
+    case 'reroll':
+      return rerollChoices(state, picks)
     case 'pressgang':
       return pressgangChoices(state, picks)
     case 'deal':
@@ -54,6 +58,15 @@ export function customNext(state: State, doing: Doing, picks: readonly Pick[]): 
         seat: colourOf(state, topSeat(state)),
         cards: cards as ActionCardId[],
       }))
+    case 'peek': {
+      const shown = picks.map((pick) => pick.value as ActionCardId)
+      const all = [...shown, ...bitsOf(peekable(state, shown)).map(cardId)]
+      return oneByOne(state, doing, picks, 'cards', all, peekCount(state), (cards) => ({
+        do: 'peek',
+        of: colourOf(state, topArg(state, 0)),
+        cards: cards as ActionCardId[],
+      }))
+    }
     case 'row':
       return oneByOne(
         state,
@@ -87,12 +100,6 @@ export function customNext(state: State, doing: Doing, picks: readonly Pick[]): 
   }
 }
 
-const value = (state: State, doing: Doing, slot: string, of: Json, rest: Omit<Offer, 'pick' | 'text'>): Offer => ({
-  pick: { slot, value: of },
-  text: pickText(state, doing, { slot, value: of }),
-  ...rest,
-})
-
 function oneByOne(
   state: State,
   doing: Doing,
@@ -107,7 +114,7 @@ function oneByOne(
   return all
     .filter((id) => !chosen.includes(id))
     .map((id) =>
-      value(state, doing, slot, id, chosen.length + 1 === n ? { action: action([...chosen, id]) } : { more: true }),
+      offer(state, doing, slot, id, chosen.length + 1 === n ? { action: action([...chosen, id]) } : { more: true }),
     )
 }
 
@@ -125,105 +132,6 @@ function draftRowChoices(state: State, picks: readonly Pick[]): Offer[] {
   }))
 }
 
-function rollChoices(state: State, picks: readonly Pick[]): Offer[] {
-  const counts = [0, 1, 2].map((die) => state.b[L.B_DICE + die]!)
-  const faces: number[][] = [[], [], []]
-  for (const pick of picks) {
-    const die = faces.findIndex((so, i) => so.length < counts[i]!)
-    if (die < 0 || pick.slot !== DICE[die]) return []
-    faces[die]!.push(pick.value as number)
-  }
-  const die = faces.findIndex((so, i) => so.length < counts[i]!)
-  if (die < 0) return []
-  const last = picks.length + 1 === counts[0]! + counts[1]! + counts[2]!
-  return [1, 2, 3, 4, 5, 6].map((face) => {
-    const all = faces.map((so, i) => (i === die ? [...so, face] : so))
-    const action: Action = { do: 'roll', assault: all[0]!, skirmish: all[1]!, raid: all[2]! }
-    return value(state, 'roll', DICE[die]!, face, last ? { action } : { more: true })
-  })
-}
-
-type Mover = 'move' | 'bonusMove' | 'sprint'
-type Group = { fresh: number; damaged: number }
-
-/** Pay (for a bought move), from, then ships and to, leg by leg. */
-function moveChoices(state: State, doing: Mover, picks: readonly Pick[]): Offer[] {
-  const seat = topSeat(state)
-  let rest = picks
-  let pay: Pay | undefined
-  if (doing === 'move') {
-    const ways = payments(state, seat).filter((way) => (payKinds(state, seat, way) & kindBit('move')) !== 0)
-    const [first, ...others] = picks
-    if (first === undefined) {
-      if (origins(state, seat, doing).length === 0) return []
-      return ways.map((way) => value(state, doing, 'pay', way as Json, { more: true }))
-    }
-    pay = first.value as Pay
-    rest = others
-  }
-  const [from, ...legs] = rest
-  if (from === undefined)
-    return origins(state, seat, doing).map((system) => value(state, doing, 'from', sysId(system), { more: true }))
-  return legChoices(state, doing, seat, pay, from.value as SystemId, legs)
-}
-
-const available = (state: State, seat: number, doing: Mover, system: number): Group =>
-  doing === 'sprint'
-    ? { fresh: Math.min(state.b[L.MOVED + system]!, freshShips(state, system, seat)), damaged: 0 }
-    : { fresh: freshShips(state, system, seat), damaged: damagedShips(state, system, seat) }
-
-const origins = (state: State, seat: number, doing: Mover): number[] =>
-  boardOf(state).systems.filter((system) => {
-    if (isLars(state, seat) && system !== portSystem(state, seat)) return false
-    const { fresh, damaged } = available(state, seat, doing, system)
-    return fresh + damaged > 0
-  })
-
-function legChoices(
-  state: State,
-  doing: Mover,
-  seat: number,
-  pay: Pay | undefined,
-  from: SystemId,
-  picks: readonly Pick[],
-): Offer[] {
-  const legs: Leg[] = []
-  let group = available(state, seat, doing, sys(from))
-  let at = sys(from)
-  let open: Group | undefined
-  for (const pick of picks) {
-    if (pick.slot === 'ships') {
-      open = pick.value as Group
-      group = open
-    } else if (pick.slot === 'to' && open !== undefined) {
-      legs.push({ to: pick.value as SystemId, fresh: open.fresh, damaged: open.damaged })
-      at = sys(pick.value as string)
-      open = undefined
-    } else return []
-  }
-  if (open === undefined) return groupChoices(state, doing, seat, group)
-  const action = (all: readonly Leg[]): Action => {
-    if (doing === 'move') return { do: 'move', from, legs: all, pay: pay! }
-    return doing === 'sprint' ? { do: 'sprint', from, legs: all } : { do: 'bonusMove', from, legs: all }
-  }
-  return boardOf(state).neighbours[at]!.flatMap((to): Offer[] => {
-    const done = action([...legs, { to: sysId(to), fresh: group.fresh, damaged: group.damaged }])
-    if (DEEDS[doing].refuse(state, done, seat) !== undefined) return []
-    const more = legs.length < 7 && catapults(state, seat, sys(from)) && stops(state, seat, to) === undefined
-    return [value(state, doing, 'to', sysId(to), { action: done, ...(more ? { more } : {}) })]
-  })
-}
-
-function groupChoices(state: State, doing: Mover, seat: number, most: Group): Offer[] {
-  const limit = moveLimit(state, seat)
-  const offers: Offer[] = []
-  for (let fresh = most.fresh; fresh >= 0; fresh--)
-    for (let damaged = most.damaged; damaged >= 0; damaged--)
-      if (fresh + damaged > 0 && fresh + damaged <= limit)
-        offers.push(value(state, doing, 'ships', { fresh, damaged }, { more: true }))
-  return offers
-}
-
 /** Captive by captive, each with the token it brings. */
 function pressgangChoices(state: State, picks: readonly Pick[]): Offer[] {
   const seat = topSeat(state)
@@ -234,7 +142,7 @@ function pressgangChoices(state: State, picks: readonly Pick[]): Offer[] {
   let held = 0
   for (let owner = 0; owner < playersOf(state); owner++) held += state.b[captiveAt(seat, owner)]!
   if (held === 0 || RESOURCES.every((_, i) => state.b[L.SUPPLY + i + 1] === 0)) return []
-  if (first === undefined) return ways.map((way) => value(state, 'pressgang', 'pay', way as Json, { more: true }))
+  if (first === undefined) return ways.map((way) => offer(state, 'pressgang', 'pay', way as Json, { more: true }))
   const chosen = rest.map((pick) => pick.value as { of: Colour; gain: Resource })
   const offers: Offer[] = []
   for (let owner = 0; owner < playersOf(state); owner++) {
@@ -243,7 +151,7 @@ function pressgangChoices(state: State, picks: readonly Pick[]): Offer[] {
       const action: Action = { do: 'pressgang', captives: [...chosen, next], pay: first.value as Pay }
       if (deed.refuse(state, action, seat) !== undefined) continue
       offers.push(
-        value(state, 'pressgang', 'captives', next, { action, ...(chosen.length + 1 < held ? { more: true } : {}) }),
+        offer(state, 'pressgang', 'captives', next, { action, ...(chosen.length + 1 < held ? { more: true } : {}) }),
       )
     }
   }

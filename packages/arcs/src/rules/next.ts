@@ -2,7 +2,7 @@
 // the fields of an action one after another; what is too many to list has its own way (next-custom.ts).
 
 import { equal, type Json } from '@understudy/procedure'
-import type { Choice, Pick } from '@understudy/table'
+import type { Pick } from '@understudy/table'
 import { kindBit } from '../data/action-cards.ts'
 import { say } from '../text/sayings.ts'
 import type { Action, Doing } from '../vocabulary.ts'
@@ -11,11 +11,9 @@ import { DEEDS, OFFERED } from './deeds.ts'
 import * as L from './layout.ts'
 import { customNext } from './next-custom.ts'
 import { payKinds, payments } from './pay.ts'
-import { pickText, sayAction } from './pick-text.ts'
+import { type Offer, pickText, sayAction } from './pick-text.ts'
 import { F, topKind, topSeat } from './stack.ts'
 import type { State } from './state.ts'
-
-type Offer = Choice<Action>
 
 export function nextChoices(state: State, picks: readonly Pick[]): Offer[] {
   const offered = offeredNow(state)

@@ -36,7 +36,7 @@ const flag = (id: string, en: string, ru: string, help?: Title, on = false): Opt
 })
 
 export const optionSpecs: readonly OptionSpec[] = [
-  { id: 'players', kind: 'number', title: { en: 'Players', ru: 'Игроков' }, min: 2, max: 4, default: 4 },
+  { id: 'players', kind: 'number', title: { en: 'Players', ru: 'Игроков' }, min: 2, max: 4, default: 4, seats: true },
   ...NUMBERS.map(
     (n): OptionSpec => ({
       id: `seat${n}`,
@@ -53,6 +53,7 @@ export const optionSpecs: readonly OptionSpec[] = [
       title: { en: `Who plays at seat ${n}`, ru: `Кто играет на месте ${n}` },
       values: values(ROLES, (role) => ROLE_TITLES[role]),
       default: 'human',
+      roleOf: n - 1,
     }),
   ),
   {
@@ -153,6 +154,17 @@ export const optionSpecs: readonly OptionSpec[] = [
     ],
     default: 'normal',
   },
+  {
+    id: 'multiHuman',
+    kind: 'choice',
+    title: { en: 'SUPERCAT beside several people is advantaged', ru: 'При нескольких людях у SUPERCAT преимущества' },
+    help: { en: 'supercat/A20.', ru: 'supercat/A20.' },
+    values: [
+      { id: 'notAheadOfAny', title: { en: 'while it is ahead of nobody', ru: 'пока никого не опережает' } },
+      { id: 'strictlyBehindAll', title: { en: 'while it is behind everybody', ru: 'пока отстаёт от всех' } },
+    ],
+    default: 'notAheadOfAny',
+  },
   flag('alwaysDraw', 'SUPERCAT always draws two cards', 'SUPERCAT всегда берёт две карты', {
     en: 'supercat/A04.',
     ru: 'supercat/A04.',
@@ -172,6 +184,14 @@ export const optionSpecs: readonly OptionSpec[] = [
 ]
 
 const bad = (en: string, ru: string, where: string): BadInput => new BadInput({ en, ru }, where)
+
+/** Each leader and lore card exists once. */
+function refuseTwice(kind: 'leader' | 'lore', seats: readonly number[], get: (id: string) => unknown): void {
+  const given = seats.map((n) => get(`${kind}${n}`))
+  const twice = given.findIndex((id, i) => id !== 'none' && given.indexOf(id) < i)
+  if (twice >= 0)
+    throw bad('another seat has this card already.', 'эта карта уже у другого места.', `${kind}${seats[twice]}`)
+}
 
 /** Throws BadInput for options that do not fit together. */
 export function chosenOptions(given: Options, chance: Readonly<Record<string, string>> = {}): GameOptions {
@@ -218,6 +238,7 @@ export function chosenOptions(given: Options, chance: Readonly<Record<string, st
       'Лидеры SUPERCAT входят в набор: включите его.',
       'pack',
     )
+  if (leaders === 'assigned') for (const kind of ['leader', 'lore'] as const) refuseTwice(kind, seats, get)
   return {
     players,
     colours,
@@ -240,6 +261,7 @@ export function chosenOptions(given: Options, chance: Readonly<Record<string, st
     sensorsFirst: get('sensorsFirst') as boolean,
     committedRollsOn: get('committedRollsOn') as boolean,
     difficulty: get('difficulty') as GameOptions['difficulty'],
+    multiHuman: get('multiHuman') as GameOptions['multiHuman'],
     alwaysDraw: get('alwaysDraw') as boolean,
     bonusFromDiscard: get('bonusFromDiscard') as boolean,
     larsCap: get('larsCap') as boolean,

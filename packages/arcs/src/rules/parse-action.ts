@@ -11,6 +11,7 @@ import {
   type Doing,
   LEADERS,
   LORE_CARDS,
+  RECKONINGS,
   RESOURCES,
   SETUP_CARDS,
   SITES,
@@ -147,6 +148,7 @@ const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft' | 'mythic'>, Fiel
   deal: { seat: colour, cards: list(card, 6) },
   draw: { seat: colour, card },
   reveal: { seat: colour, cards: list(card, 6) },
+  peek: { of: colour, cards: list(card, 28) },
   uncover: { card: court },
   roll: rolled,
   pass: {},
@@ -219,6 +221,7 @@ const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft' | 'mythic'>, Fiel
   turnUp: {},
   recall: {},
   target: { planet: system },
+  reckon: { step: oneOf(RECKONINGS, 'a step of the chapter’s end', 'шаг конца главы') },
 }
 
 const CHECKS: ReadonlyMap<unknown, Check> = new Map<unknown, Check>([

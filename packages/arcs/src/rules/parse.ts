@@ -30,6 +30,13 @@ const card = v.picklist(ACTION_CARDS)
 const court = v.picklist(COURT_CARDS)
 const lore = v.picklist(LORE_CARDS)
 const leader = v.picklist(LEADERS)
+/** A list in which each stands once. */
+const each = <S extends v.GenericSchema>(of: S, max = 64) =>
+  v.pipe(
+    v.array(of),
+    v.maxLength(max),
+    v.check((list) => new Set(list).size === list.length),
+  )
 const many = <S extends v.GenericSchema>(of: S, max = 64) => v.pipe(v.array(of), v.maxLength(max))
 const numbers = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, byte]))
 const types = v.strictObject(Object.fromEntries(RESOURCES.map((type) => [type, byte])))
@@ -58,6 +65,7 @@ const options = v.strictObject({
   sensorsFirst: v.boolean(),
   committedRollsOn: v.boolean(),
   difficulty: v.picklist(['normal', 'off', 'harder']),
+  multiHuman: v.optional(v.picklist(['notAheadOfAny', 'strictlyBehindAll']), 'notAheadOfAny'),
   alwaysDraw: v.boolean(),
   bonusFromDiscard: v.boolean(),
   larsCap: v.boolean(),
@@ -76,14 +84,14 @@ const system = v.strictObject({
 })
 const seat = v.strictObject({
   ...numbers(Object.keys(SEAT_NUMBERS)),
-  outrage: many(resource, 5),
+  outrage: each(resource, 5),
   slots: many(none(resource), 7),
-  loose: many(none(resource), 5),
+  loose: many(none(resource), 6),
   trophies: perColour(v.record(v.picklist(TROPHIES), byte)),
   captives: perColour(byte),
-  guild: many(court),
+  guild: each(court),
   leader: none(leader),
-  lore: many(lore),
+  lore: each(lore),
   mode: v.picklist(MODES),
   played: none(card),
   target: none(v.picklist(SYSTEMS)),
@@ -108,16 +116,16 @@ export const positionSchema = v.strictObject({
   markers: v.pipe(v.array(v.strictObject({ at: none(v.picklist(AMBITIONS)), flipped: v.boolean() })), v.length(3)),
   court: v.strictObject({
     row: v.pipe(v.array(none(v.strictObject({ card: court, agents: perColour(byte) }))), v.length(4)),
-    deck: many(court),
-    buried: many(court),
-    discard: many(court),
-    secured: many(court),
+    deck: each(court),
+    buried: each(court),
+    discard: each(court),
+    secured: each(court),
     unions: many(v.strictObject({ card: v.picklist(['BC04', 'BC05', 'BC10', 'BC11']), on: card, of: colour }), 4),
   }),
-  lore: v.strictObject({ deck: many(lore), row: many(lore), leaders: many(leader), leaderRow: many(leader) }),
+  lore: v.strictObject({ deck: each(lore), row: each(lore), leaders: each(leader), leaderRow: each(leader) }),
   cards: v.strictObject({
-    unseen: many(card),
-    places: v.record(v.pipe(v.string(), v.maxLength(20)), v.strictObject({ cards: many(card), unknown: few(28) })),
+    unseen: each(card),
+    places: v.record(v.pipe(v.string(), v.maxLength(20)), v.strictObject({ cards: each(card), unknown: few(28) })),
     seen: perColour(many(card)),
   }),
   battle: none(
@@ -168,7 +176,9 @@ export function checkedPosition(data: unknown): Position {
 export type ParsedOptions = GameOptions
 
 function sentence(issue: v.BaseIssue<unknown>): { en: string; ru: string } {
-  const need = String('requirement' in issue ? issue.requirement : (issue.expected ?? '')).replaceAll('"', '')
+  const need = String(issue.requirement ?? issue.expected ?? '')
+    .replace(/["()]/g, '')
+    .replaceAll(' | ', ', ')
   if (issue.received === 'undefined') return { en: 'this is missing.', ru: 'здесь чего-то не хватает.' }
   if (issue.expected === 'never') return { en: 'this key is not known.', ru: 'такой ключ неизвестен.' }
   switch (issue.type) {
@@ -181,10 +191,12 @@ function sentence(issue: v.BaseIssue<unknown>): { en: string; ru: string } {
       return { en: `the number must be at most ${need}.`, ru: `число должно быть не больше ${need}.` }
     case 'max_length':
       return { en: `this is too long: the limit is ${need}.`, ru: `слишком длинно: предел ${need}.` }
+    case 'check':
+      return { en: 'the same stands here twice.', ru: 'одно и то же названо здесь дважды.' }
     case 'length':
       return { en: `exactly ${need} are needed here.`, ru: `здесь нужно ровно ${need}.` }
     case 'picklist':
-      return need.length < 200
+      return need.length < 90
         ? { en: `one of these is needed here: ${need}.`, ru: `здесь нужно одно из значений: ${need}.` }
         : { en: `there is no ${issue.received}.`, ru: `нет такого: ${issue.received}.` }
     default:

@@ -1,13 +1,24 @@
 // How a choice is worded: a token by its type, anything else by its value.
 
 import type { Json } from '@understudy/procedure'
-import type { Pick } from '@understudy/table'
+import type { Choice, Pick } from '@understudy/table'
 import { type ArcsSay, say } from '../text/sayings.ts'
 import type { Action, Doing, Resource } from '../vocabulary.ts'
 import * as L from './layout.ts'
 import { tokenIn, typeName } from './resources.ts'
 import { topSeat } from './stack.ts'
 import type { State } from './state.ts'
+
+export type Offer = Choice<Action>
+
+/** A choice of a picker, in words. */
+export const offer = (
+  state: State,
+  doing: Doing,
+  slot: string,
+  value: Json,
+  rest: Omit<Offer, 'pick' | 'text'>,
+): Offer => ({ pick: { slot, value }, text: pickText(state, doing, { slot, value }), ...rest })
 
 export const sayAction = (action: Action): ArcsSay => say('do.action', { action: action as unknown as Json })
 

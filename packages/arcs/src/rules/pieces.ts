@@ -3,7 +3,7 @@
 import type { TrophyKind } from '../vocabulary.ts'
 import { TROPHIES } from '../vocabulary.ts'
 import * as L from './layout.ts'
-import { askOverflow, hasOverflow } from './resources.ts'
+import { askOverflow, orderMatters, usableSlots } from './resources.ts'
 import { isCity, type State, siteOwner } from './state.ts'
 
 export const T_SHIP = 0
@@ -47,8 +47,9 @@ export function captureFromSupply(state: State, seat: number, rival: number): bo
 
 /** A city goes back to its owner's board, which may close slots (arcs 4.2, 9.7). */
 export function returnCity(state: State, owner: number): void {
+  const before = usableSlots(state, owner)
   state.b[L.CITIES + owner]!++
-  if (hasOverflow(state, owner)) askOverflow(state, owner)
+  if (usableSlots(state, owner) < before && orderMatters(state, owner)) askOverflow(state, owner)
 }
 
 export function returnPiece(state: State, owner: number, kind: number): void {

@@ -95,10 +95,10 @@ export const lead = free<'lead'>({
     beginTurn(state, seat, LEAD_MODE, suitOf(card), PIPS[card]!)
     if (action.declare === undefined) return
     const what = ambition(action.declare)
-    // Secret Order (BC18)
+    declare(state, seat, what, action.give, events)
+    // Secret Order (BC18), unless Generous has just given it away (arcs/D51)
     const secret = (what === KEEPER || what === EMPATH) && holdsGuild(state, seat, bc(18))
     if (!secret) b[L.LEAD_ZERO] = 1
-    declare(state, seat, what, action.give, events)
   },
   *list(state, seat) {
     for (const card of playableCards(state, seat)) {

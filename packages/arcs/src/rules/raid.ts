@@ -9,7 +9,7 @@ import { isDeclared, KEEPER } from './declare.ts'
 import { free, type No } from './deed.ts'
 import { court, courtId } from './ids.ts'
 import * as L from './layout.ts'
-import { hasType, placeToken, SLOT_KEYS, slotAt, slotUsable, tokenIn, tokens, typeName } from './resources.ts'
+import { hasType, placeToken, SLOT_KEYS, slotAt, slotUsable, tokenIn, typeName } from './resources.ts'
 import { isLars } from './seats/lars.ts'
 import { larsSay } from './seats/lars-text.ts'
 import { pop } from './stack.ts'
@@ -33,7 +33,7 @@ export function refuseTheft(state: State, thief: number, victim: number, theft: 
     return say('no.theirGuild', { of, card: theft.card })
   if (1 << card !== GUARDIANS && holdsGuild(state, victim, GUARDIANS)) return say('no.guardians', { of })
   const suit = COURT_SUIT[card]!
-  if (holdsLore(state, victim, lore(22)) && isDeclared(state, KEEPER) && tokens(state, victim, suit) > 0)
+  if (holdsLore(state, victim, lore(22)) && isDeclared(state, KEEPER) && hasType(state, victim, suit))
     return say('no.solidarity', { of, card: theft.card })
   return undefined
 }
@@ -47,7 +47,7 @@ export function steal(state: State, thief: number, victim: number, theft: Theft,
     const type = tokenIn(state, victim, theft.slot)
     b[slotAt(victim, theft.slot)] = 0
     events?.event(say('log.stoleToken', { seat, of, type: typeName(type) }))
-    placeToken(state, thief, type)
+    placeToken(state, thief, type, events)
     return
   }
   const bit = 1 << court(theft.card)

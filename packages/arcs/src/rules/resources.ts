@@ -74,10 +74,10 @@ export function emptyUsable(state: State, seat: number): number {
 }
 
 /** Puts a token that is already off the supply into a slot; what does not fit waits for the owner (arcs 9.6). */
-export function placeToken(state: State, seat: number, type: number): void {
+export function placeToken(state: State, seat: number, type: number, events?: EventSink): void {
   const { b } = state
   if (isLars(state, seat)) {
-    pushToken(state, seat, type)
+    pushToken(state, seat, type, events)
     return
   }
   b[L.ARRANGE] = b[L.ARRANGE]! | (1 << seat)
@@ -97,7 +97,7 @@ export function placeToken(state: State, seat: number, type: number): void {
     askOverflow(state, seat)
     return
   }
-  // More than five at once cannot be held even for a moment.
+  // More than six at once cannot be held even for a moment.
   b[L.SUPPLY + type]!++
 }
 
@@ -107,7 +107,7 @@ export function gain(state: State, seat: number, type: number, events?: EventSin
   if (b[L.SUPPLY + type] === 0) return false
   b[L.SUPPLY + type]!--
   events?.event(say('log.gain', { seat: colourOf(state, seat), type: typeName(type) }))
-  placeToken(state, seat, type)
+  placeToken(state, seat, type, events)
   return true
 }
 
@@ -117,7 +117,17 @@ export function hasOverflow(state: State, seat: number): boolean {
   return false
 }
 
-/** Lets the owner decide what is kept, as soon as what is under way allows it. */
+/** Whether another order of the tokens could differ from the present one in anything. */
+export function orderMatters(state: State, seat: number): boolean {
+  const n = tokenCount(state, seat)
+  if (n === 0) return false
+  if (hasOverflow(state, seat)) return true
+  if (n < capacity(state, seat)) return true
+  for (let type = 1; type <= TYPES; type++) if (tokens(state, seat, type) === n) return false
+  return true
+}
+
+/** Lets the owner decide what is kept and where, as soon as what is under way allows it. */
 export function askOverflow(state: State, seat: number): void {
   const { b } = state
   const depth = b[L.DEPTH]!
@@ -135,9 +145,15 @@ export function discardToken(state: State, type: number): void {
   else b[L.SUPPLY + type]!++
 }
 
+/** arcs 9.6: whoever has merely lost a token since the last gain may not rearrange any more. */
+export function noArranging(state: State, seat: number): void {
+  state.b[L.ARRANGE] = state.b[L.ARRANGE]! & ~(1 << seat)
+}
+
 /** A spent token is held back until the Prelude ends (arcs 9.4). */
 export function spendSlot(state: State, seat: number, slot: number): void {
   const { b } = state
+  noArranging(state, seat)
   const type = tokenIn(state, seat, slot)
   b[slotAt(seat, slot)] = 0
   if (b[L.PRELUDE] === 1) b[L.HELD + type]!++
@@ -163,5 +179,6 @@ export function discardAll(state: State, seat: number, type: number): number {
     discardToken(state, type)
     n++
   }
+  if (n > 0) noArranging(state, seat)
   return n
 }

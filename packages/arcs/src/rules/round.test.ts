@@ -8,7 +8,8 @@ import { pileSize, sizeOf } from './cards.ts'
 import { card } from './ids.ts'
 import { applyAction } from './legal.ts'
 import { sampleAction } from './sample.ts'
-import { F, topKind } from './stack.ts'
+import { settle } from './settle.ts'
+import { F, pop, push, topKind } from './stack.ts'
 
 describe('leading and passing', () => {
   it('7.2: without cards the pass is forced', () => {
@@ -144,23 +145,92 @@ describe('ends', () => {
     expect(state.m[L.P_GROUP]).toBe(before)
     expect(topKind(state)).toBe(F.lead)
   })
-  it('7.13: the split discard keeps face-up cards apart', () => {
+  it('7.13: the split discard keeps face-up cards apart; a draw takes the face-down pile, if it is large enough', () => {
     const bench = new Bench(3, '3p-mix-up', { splitDiscard: true })
       .settled()
-      .hand('red', 'mobilization-2')
-      .hand('yellow', 'mobilization-3')
+      .hand('red', 'mobilization-2', 'aggression-2')
+      .hand('yellow', 'mobilization-3', 'aggression-3')
       .round()
+    const undealt = pileSize(bench.state)
     bench
       .act({ do: 'lead', card: 'mobilization-2' })
       .act({ do: 'end' })
       .act({ do: 'copy', card: 'mobilization-3' })
       .act({ do: 'end' })
-    expect(bench.state.b[L.CHAPTER]).toBe(2)
+    expect([bench.state.m[L.P_FACE_UP], pileSize(bench.state)]).toEqual([1 << card('mobilization-2'), undealt + 1])
+    push(bench.state, F.draw, 0, undealt + 1)
+    settle(bench.state)
+    expect(sizeOf(bench.state, L.P_FACE_UP)).toBe(1)
+    pop(bench.state)
+    push(bench.state, F.draw, 0, undealt + 2)
+    settle(bench.state)
+    expect([sizeOf(bench.state, L.P_FACE_UP), pileSize(bench.state)]).toEqual([0, undealt + 2])
   })
   it('7.14: actions never carry over; the turn ends by itself after the last pip', () => {
     const bench = new Bench().settled().ships('red', '2a', 0, 2).hand('yellow', 'mobilization-3')
     bench.leads('red', 'construction-6')
     bench.act({ do: 'repair', piece: { ship: '2a' }, pay: PIP }).act({ do: 'repair', piece: { ship: '2a' }, pay: PIP })
     expect(bench.waits).toBe('follow.yellow')
+  })
+  it('7.1, 7.10.4: rounds go on while anybody has cards; then the chapter ends', () => {
+    const bench = new Bench().settled().hand('red', 'mobilization-2').hand('yellow', 'aggression-2', 'aggression-3')
+    bench.round().act({ do: 'lead', card: 'mobilization-2' }).act({ do: 'end' })
+    bench.act({ do: 'copy', card: 'aggression-2' }).act({ do: 'end' })
+    expect([bench.waits, bench.state.b[L.CHAPTER]]).toEqual(['lead.yellow', 1])
+    bench.act({ do: 'lead', card: 'aggression-3' }).act({ do: 'end' })
+    expect(bench.state.b[L.CHAPTER]).toBe(2)
+  })
+  it('7.10.1, 7.11: a Union gives its card back before the others are discarded, so that a chapter can go on', () => {
+    const bench = new Bench().settled().guild('red', 'BC10').leads('red', 'mobilization-2')
+    bench.act({ do: 'useUnion', card: 'BC10', on: 'mobilization-2' }).act({ do: 'end' })
+    expect([bench.waits, bench.handOf('red')]).toEqual(['lead.red', 1 << card('mobilization-2')])
+    expect([bench.state.m[L.M_ATTACHED], bench.has('red', 'BC10')]).toEqual([0, false])
+  })
+})
+
+describe('order of things', () => {
+  it('7.3.2: the new holder starts a new round', () => {
+    const bench = new Bench().hand('red', 'mobilization-2').hand('yellow', 'mobilization-3').round()
+    const before = bench.state.b[L.ROUND]!
+    bench.act({ do: 'pass' })
+    expect([bench.waits, bench.state.b[L.ROUND], bench.state.b[L.PRELUDE]]).toEqual(['lead.yellow', before + 1, 0])
+  })
+  it('7.8: declaring and seizing come with the card, before anything else', () => {
+    const bench = new Bench().settled().hand('red', 'mobilization-2', 'mobilization-4').round()
+    bench.act({ do: 'lead', card: 'mobilization-2' })
+    expect(bench.no({ do: 'lead', card: 'mobilization-4', declare: 'warlord' })).toBe('no.notNow')
+    expect(bench.no({ do: 'copy', card: 'mobilization-4', seize: 'mobilization-4' })).toBe('no.notNow')
+  })
+  it('7.8, D60: the seizing card is paid before Galactic Bards declare', () => {
+    const bench = new Bench()
+      .settled()
+      .guild('yellow', 'BC25', 'BC17')
+      .hand('red', 'mobilization-2', 'mobilization-4')
+      .hand('yellow', 'aggression-4', 'aggression-5')
+      .round()
+      .act({ do: 'lead', card: 'mobilization-2' })
+      .act({ do: 'end' })
+    bench.act({ do: 'pivot', card: 'aggression-4', seize: 'aggression-5', declare: 'warlord' })
+    expect([bench.state.b[L.INITIATIVE], bench.waits, bench.handOf('yellow')]).toEqual([1, 'look.yellow', 0])
+  })
+  it('18.2: the attacker decides in battle, the owner of the board about what does not fit', () => {
+    const bench = new Bench(4).ships('red', '4a', 2).ships('yellow', '4a', 2, 1).leads('red', 'aggression-2')
+    const dice = { assault: 0, skirmish: 1, raid: 0 }
+    bench
+      .act({ do: 'battle', at: '4a', against: 'yellow', dice, pay: PIP })
+      .act({ do: 'roll', assault: [], skirmish: [4], raid: [] })
+    expect(bench.waits).toBe('hits.red')
+  })
+  it('18.3, 18.4: every choice point is a decision of a seat, every draw and roll one of chance', () => {
+    const seen = new Set<string>()
+    const state = arcs.start({ players: 4, leaders: 'draft', pack: true, role2: 'supercat' }, {})
+    const random = keyedRandom('choices', '1')
+    for (let decision = arcs.decision(state); decision !== undefined; decision = arcs.decision(state)) {
+      seen.add(`${decision.seat === 'chance' ? 'chance' : 'seat'} ${decision.kind}`)
+      applyAction(state, sampleAction(state, random))
+    }
+    for (const kind of ['initiative', 'setupCard', 'row', 'deal', 'draftRow', 'roll', 'refill', 'reveal'])
+      expect(seen).toContain(`chance ${kind}`)
+    for (const kind of ['draft', 'lead', 'follow', 'turn', 'hits']) expect(seen).toContain(`seat ${kind}`)
   })
 })

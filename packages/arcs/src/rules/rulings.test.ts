@@ -6,6 +6,8 @@ import { LEADER } from '../data/leaders.ts'
 import { Bench, L, PIP } from '../testing.ts'
 import { count } from './ambitions.ts'
 import { court } from './ids.ts'
+import { returnCity } from './pieces.ts'
+import { cityBonus, usableSlots } from './resources.ts'
 
 const ROW = [{ card: 'BC16' }, { card: 'BC17' }, { card: 'BC18' }, { card: 'BC25' }] as const
 const NO_DICE = { assault: 0, skirmish: 0, raid: 0 }
@@ -49,12 +51,14 @@ describe('rulings', () => {
       .act({ do: 'roll', assault: [], skirmish: [], raid: [1, 1] })
     expect(bench.fleet('red', '4a')).toEqual([3, 1])
   })
-  it('D24: a city that returns covers the rightmost slots again', () => {
+  it('D24: cities leave from the left: slots open before the bonus; the one that returns closes what opened last', () => {
     const bench = new Bench().city('red', '2a').city('red', '2c').city('red', '2h').city('red', '3a')
-    expect(bench.byte(L.CITIES, 'red')).toBe(1)
-    bench.state.b[L.CITIES]!++
-    bench.tokens('red', null, null, null, null, null, 'fuel')
-    expect(bench.problems().filter((line) => line.includes('slot'))).toEqual([])
+    const board = () => [usableSlots(bench.state, 0), cityBonus(bench.state, 0)]
+    expect(board()).toEqual([6, 2])
+    returnCity(bench.state, 0)
+    expect(board()).toEqual([6, 0])
+    returnCity(bench.state, 0)
+    expect(board()).toEqual([4, 0])
   })
   it('D43: names as printed', () => {
     expect([COURT.BC20?.name.en, LEADER.LEAD03?.name.en]).toEqual(['Silver-Tongues', 'Fuel-Drinker'])

@@ -158,7 +158,8 @@ function seatOut(state: State, seat: number): Json {
     ...Object.fromEntries(Object.entries(SEAT_NUMBERS).map(([name, at]) => [name, b[at + seat]!])),
     outrage: RESOURCES.filter((_, i) => (b[L.OUTRAGE + seat]! & (2 << i)) !== 0),
     slots: slots.slice(0, 7),
-    loose: slots.slice(7),
+    // The last place is needed so seldom that it is written only then.
+    loose: slots.slice(7, slots[L.SLOTS_PER_SEAT - 1] === null ? -1 : undefined),
     trophies,
     captives,
     guild: ids(m[L.M_GUILD + seat]!, COURT_CARDS),

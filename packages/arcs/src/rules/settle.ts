@@ -6,7 +6,7 @@ import { say } from '../text/sayings.ts'
 import { SETUP_CARDS } from '../vocabulary.ts'
 import { afterBattle, battleSystems, railgunFires } from './battle.ts'
 import { cleanUp, nextChapter, score } from './chapter-end.ts'
-import { lookAtStack } from './court/farseers.ts'
+import { anyHand, settlePeek } from './court/look.ts'
 import { settleVox } from './court/vox.ts'
 import { settleDeal, settleRedeal } from './deal.ts'
 import { diceLeft, mayReroll } from './dice.ts'
@@ -17,16 +17,16 @@ import * as L from './layout.ts'
 import { mythicOffers, repeatRuthless } from './leaders/after-tax.ts'
 import { provokeAll } from './outrage.ts'
 import { canRaid } from './raid.ts'
-import { hasOverflow, usableSlots } from './resources.ts'
+import { hasOverflow, orderMatters, usableSlots } from './resources.ts'
 import { endRound, endTurn, nextHolder, nextTurn, startRound } from './round.ts'
-import { handSize, playable } from './seats/index.ts'
+import { playable } from './seats/index.ts'
 import { isLars } from './seats/lars.ts'
 import { hasUnseenTop } from './seats/lars-deeds.ts'
 import { closeRanks } from './seats/lars-tokens.ts'
 import { canRefill, ransackable } from './secure.ts'
 import { layOut, placeAll } from './setup.ts'
 import { F, pop, push, topArg, topKind, topSeat } from './stack.ts'
-import { boardOf, leaderIs, playersOf, roleOf, type State, ships } from './state.ts'
+import { boardOf, leaderIs, roleOf, type State, ships } from './state.ts'
 import { arrangingMatters } from './turn.ts'
 
 export function settle(state: State, events?: EventSink): void {
@@ -91,13 +91,13 @@ function step(state: State, events?: EventSink): boolean {
     case F.vox:
       return settleVox(state, seat)
     case F.overflow:
-      if (isLars(state, seat)) closeRanks(state, seat, usableSlots(state, seat), events)
+      if (!isLars(state, seat)) return orderMatters(state, seat) ? false : popped(state)
+      closeRanks(state, seat, usableSlots(state, seat), events)
       return hasOverflow(state, seat) ? false : popped(state)
     case F.look:
       return anyHand(state, seat) ? false : popped(state)
     case F.lookReveal:
-      lookAtStack(state)
-      return true
+      return settlePeek(state, events)
     case F.ruthlessRepeat:
       repeatRuthless(state, seat, events)
       return true
@@ -142,7 +142,7 @@ function popped(state: State): true {
 function settleTurn(state: State, seat: number, events?: EventSink): boolean {
   const { b } = state
   if (b[L.BONUS] === L.BONUS_OWES_BATTLE) {
-    // A Sprint may have left nobody to fight.
+    // In a position that was entered there may be nobody left to fight.
     let any = false
     for (const _ of battleSystems(state, seat)) any = true
     if (!any) b[L.BONUS] = 0
@@ -189,11 +189,6 @@ function settlePlay(state: State, seat: number, events?: EventSink): boolean {
 const rollsOn = (state: State, seat: number): boolean =>
   state.options.committedRollsOn && leaderIs(state, seat, LEAD.rebel)
 
-const anyHand = (state: State, seat: number): boolean => {
-  for (let rival = 0; rival < playersOf(state); rival++)
-    if (rival !== seat && !isLars(state, rival) && handSize(state, rival) > 0) return true
-  return false
-}
 const anyShips = (state: State, seat: number): boolean =>
   boardOf(state).systems.some((system) => ships(state, system, seat) > 0)
 const anyCourt = (state: State): boolean => {

@@ -151,3 +151,33 @@ describe('setting up', () => {
     expect([COURT_KEYS[0], COURT_KEYS[21], COURT_KEYS[24], COURT_KEYS[12]]).toEqual([3, 1, 1, 2])
   })
 })
+
+describe('leaders and lore', () => {
+  const until = (kind: number, options: Record<string, string | number | boolean>) => {
+    const state = arcs.start({ initiative: 'seat1', ...options }, {})
+    const random = keyedRandom('setup', 'leaders')
+    while (topKind(state) !== kind) applyAction(state, sampleAction(state, random))
+    return state
+  }
+  it('16.1.1, 16.1.3: one leader and one lore more than players are laid out; two lore each need as many more', () => {
+    const row = (extraLore: boolean) => {
+      const { m } = until(F.draft, { players: 3, setup: '3p-mix-up', leaders: 'draft', pack: true, extraLore })
+      return [popcount(m[L.M_LEADER_ROW]!), popcount(m[L.M_LORE_ROW]!)]
+    }
+    expect([row(false), row(true)]).toEqual([
+      [4, 4],
+      [4, 7],
+    ])
+  })
+  it('16.1.5, 16.1.6: the leader’s tokens in printed order, whatever the planets; then the extra steps', () => {
+    const options = { leaders: 'assigned', leader1: 'LEAD01', leader2: 'LEAD02', lore1: 'L01', lore2: 'L02' }
+    const state = until(F.mulligan, { players: 2, setup: '2p-homelands', ...options })
+    const tokens = (seat: number) =>
+      [0, 1].map((slot) => RESOURCES[state.b[L.SLOTS + seat * L.SLOTS_PER_SEAT + slot]! - 1])
+    expect([tokens(0), tokens(1)]).toEqual([
+      ['relic', 'material'],
+      ['psionic', 'relic'],
+    ])
+    expect([state.b[L.AGENTS], state.b[L.AGENTS + 1], state.b[L.OUTRAGE + 1]]).toEqual([10, 8, 6])
+  })
+})

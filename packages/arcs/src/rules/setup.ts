@@ -25,6 +25,7 @@ import {
   makeSite,
   newState,
   playersOf,
+  roleOf,
   type State,
   seatOf,
   turnOrder,
@@ -59,11 +60,22 @@ function pushLeaders(state: State): void {
   else push(state, F.assign, 0)
 }
 
-/** Who may begin: normal and harder SUPERCAT games give the first initiative to a bot (supercat 2.8). */
+/**
+ * Who may begin: normal and harder SUPERCAT games give the first initiative to a bot, and to one that leaves people last in
+ * turn order if the seating allows it (supercat 2.8).
+ */
 export function firstHolders(state: State): number[] {
   const seats = turnOrder(state)
   if (!anyVirtual(state) || state.options.difficulty === 'off') return seats
-  return seats.filter((seat) => isVirtual(state, seat))
+  const n = playersOf(state)
+  const isPerson = (seat: number): boolean => roleOf(state, seat) === 'human'
+  const bots = seats.filter((seat) => isVirtual(state, seat))
+  const good = bots.filter((first) => {
+    const order = Array.from({ length: n }, (_, i) => (first + i) % n)
+    const person = order.findIndex(isPerson)
+    return person < 0 || order.slice(person).every(isPerson)
+  })
+  return good.length > 0 ? good : bots
 }
 
 export const initiative = free<'initiative'>({

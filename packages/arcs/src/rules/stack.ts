@@ -63,6 +63,7 @@ export const FRAMES = [
   'afterTurn',
   // Lars
   'target',
+  'reckon',
 ] as const
 export type FrameName = (typeof FRAMES)[number]
 

@@ -30,6 +30,8 @@ export interface GameOptions {
   readonly committedRollsOn: boolean
   /** SUPERCAT (supercat 2). */
   readonly difficulty: 'normal' | 'off' | 'harder'
+  /** Beside several people: SUPERCAT has its advantages while it is ahead of none, or only while it is behind all. */
+  readonly multiHuman: 'notAheadOfAny' | 'strictlyBehindAll'
   readonly alwaysDraw: boolean
   readonly bonusFromDiscard: boolean
   /** Lars: Resource Power stops at 6 (lars/A9); two raid dice per city, the other ships skirmish (lars/A34). */
@@ -50,11 +52,24 @@ export const newState = (options: GameOptions): State => ({
   options,
 })
 
-export const copyState = (state: State): State => ({
-  b: state.b.slice(),
-  m: state.m.slice(),
-  options: state.options,
-})
+/**
+ * Copies share buffers, a few in each: asking for a buffer of its own takes several times as long as filling it. Few
+ * enough that a copy that is kept keeps little else alive.
+ */
+const COPIES_PER_BUFFER = 16
+let buffer = new ArrayBuffer(0)
+let free = 0
+
+export function copyState(state: State): State {
+  if (free === buffer.byteLength) {
+    buffer = new ArrayBuffer(L.BYTES * COPIES_PER_BUFFER)
+    free = 0
+  }
+  const b = new Uint8Array(buffer, free, L.BYTES)
+  free += L.BYTES
+  b.set(state.b)
+  return { b, m: state.m.slice(), options: state.options }
+}
 
 export const boardOf = (state: State): Board => BOARDS[state.b[L.SETUP]!]!
 export const playersOf = (state: State): number => state.options.players

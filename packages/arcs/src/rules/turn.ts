@@ -8,6 +8,8 @@ import { payments, refuseArming, settlePay } from './pay.ts'
 import {
   capacity,
   discardToken,
+  hasOverflow,
+  orderMatters,
   slotAt,
   slotUsable,
   spendSlot,
@@ -59,12 +61,7 @@ export const mayArrange = (state: State, seat: number): boolean =>
 
 /** Whether arranging could change anything, so that a turn waits for it. */
 export function arrangingMatters(state: State, seat: number): boolean {
-  if ((state.b[L.ARRANGE]! & (1 << seat)) === 0) return false
-  const n = tokenCount(state, seat)
-  if (n === 0) return false
-  if (n < capacity(state, seat)) return true
-  for (let type = 1; type <= TYPES; type++) if (tokens(state, seat, type) === n) return false
-  return true
+  return (state.b[L.ARRANGE]! & (1 << seat)) !== 0 && orderMatters(state, seat)
 }
 
 /** All tokens in their new places; what does not fit is discarded (arcs 9.6, 9.7). */
@@ -88,6 +85,7 @@ export const arrange = free<'arrange'>({
     const { b } = state
     if (topKind(state) === F.overflow) pop(state)
     b[L.ARRANGE] = b[L.ARRANGE]! & ~(1 << seat)
+    events?.event(say('log.arranged', { seat: colourOf(state, seat), slots: withoutTail(action.slots) }))
     const before = Array.from({ length: TYPES + 1 }, (_, type) => tokens(state, seat, type))
     b.fill(0, slotAt(seat, 0), slotAt(seat, L.SLOTS_PER_SEAT))
     action.slots.forEach((type, slot) => {
@@ -126,13 +124,15 @@ export const arrange = free<'arrange'>({
       if (usable.length - i - 1 + kept >= must) yield* rest(i + 1, kept)
     }
     // Empty slots at the end need not be told.
-    for (const so of rest(0, 0))
-      yield { do: 'arrange', slots: so.slice(0, so.findLastIndex((type) => type !== null) + 1) }
+    for (const so of rest(0, 0)) yield { do: 'arrange', slots: withoutTail(so) }
   },
   sample(state, seat, random) {
     return mayArrange(state, seat) ? sampleArrangement(state, seat, random) : undefined
   },
 })
+
+const withoutTail = (slots: readonly (Resource | null)[]): (Resource | null)[] =>
+  slots.slice(0, slots.findLastIndex((type) => type !== null) + 1)
 
 function sampleArrangement(state: State, seat: number, random: Random) {
   const types: number[] = []
@@ -157,17 +157,22 @@ export const end = free<'end'>({
     state.b[L.BONUS] === 0
       ? undefined
       : say('no.owes', { kind: state.b[L.BONUS] === L.BONUS_OWES_BATTLE ? 'battle' : 'secure' }),
-  carry: (state, _action, seat, events) => endTurn(state, seat, events),
+  carry(state, _action, seat, events) {
+    events?.event({ ...say('log.ended', { seat: colourOf(state, seat) }), aside: true })
+    endTurn(state, seat, events)
+  },
   *list(state) {
     if (state.b[L.BONUS] === 0) yield { do: 'end' }
   },
 })
 
-/** Turns down what a frame offers. */
+/** Turns down what a frame offers. Tokens may stay as they are only if all of them have a slot. */
 export const decline = free<'decline'>({
-  refuse: () => undefined,
+  refuse: (state, _action, seat) => (mustArrange(state, seat) ? say('no.arrangeFit', {}) : undefined),
   carry: (state) => pop(state),
-  *list() {
-    yield { do: 'decline' }
+  *list(state, seat) {
+    if (!mustArrange(state, seat)) yield { do: 'decline' }
   },
 })
+
+const mustArrange = (state: State, seat: number): boolean => topKind(state) === F.overflow && hasOverflow(state, seat)

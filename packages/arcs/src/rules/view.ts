@@ -5,21 +5,32 @@ import { hide } from './cards.ts'
 import * as L from './layout.ts'
 import { copyState, nthBit, popcount, type State, seatOf } from './state.ts'
 
-export function viewFor(state: State, colour: string): State {
-  const view = copyState(state)
+/**
+ * `into` is an older view that nobody needs any more: its arrays are written over, which spares making new ones. The view
+ * itself is always a new object, so that what bots have noted about the older one does not pass for news of this one.
+ */
+export function viewFor(state: State, colour: string, into?: State): State {
+  const view = into?.options === state.options ? copyInto(into, state) : copyState(state)
+  const { m } = view
   const seat = seatOf(state, colour)
   const seen = seat < 0 ? 0 : state.m[L.M_SEEN + seat]!
-  for (let place = 1; place < L.PLACE_COUNT; place++) if (view.m[place] !== 0) hide(view, place, ~seen)
+  /** Cards whose place is known in this view. */
+  let known = 0
+  for (let place = 1; place < L.PLACE_COUNT; place++) {
+    if (m[place] === 0) continue
+    hide(view, place, ~seen)
+    known |= m[place]!
+  }
   // What others know is nobody's business.
-  for (let other = 0; other < state.options.players; other++) view.m[L.M_SEEN + other] = known(view)
+  for (let other = 0; other < state.options.players; other++) m[L.M_SEEN + other] = known
   return view
 }
 
-/** Cards whose place is known in this state. */
-function known(state: State): number {
-  let mask = 0
-  for (let place = 1; place < L.PLACE_COUNT; place++) mask |= state.m[place]!
-  return mask
+function copyInto(into: State, state: State): State {
+  const { b, m } = into
+  b.set(state.b)
+  for (let i = 0; i < L.MASKS; i++) m[i] = state.m[i]!
+  return { b, m, options: state.options }
 }
 
 /**

@@ -1,13 +1,50 @@
-// The position as lines of text, for the terminal.
+// The position as lines of text, for the terminal. Given a seat's view, it shows no more than that seat may know.
 
 import type { Lang } from '@understudy/procedure'
-import { speak } from '@understudy/procedure'
-import { setupOf } from '../rules/diff.ts'
-import type { State } from '../rules/state.ts'
-import { en } from './en/index.ts'
-import { ru } from './ru/index.ts'
+import { cardId } from '../rules/ids.ts'
+import * as L from '../rules/layout.ts'
+import { colourOf, playersOf, type State } from '../rules/state.ts'
+import { MODES, SETUP_CARDS } from '../vocabulary.ts'
+import { ambitionLines, courtLines } from './board/court.ts'
+import { either } from './board/letters.ts'
+import { mapLines } from './board/map.ts'
+import { handLines, playerLines } from './board/players.ts'
+import { actionCard, MODE, seatName, setupName } from './words.ts'
 
-export const textBoard = (state: State, lang: Lang): string =>
-  setupOf(state)
-    .map((change) => speak({ en, ru }, lang, change))
-    .join('\n')
+export function textBoard(state: State, lang: Lang): string {
+  const { b } = state
+  // Before the setup card there is no map yet.
+  if (b[L.SETUP] === 0) return either(lang, 'The table is empty.', 'Стол пуст.')
+  const card = setupName(lang, SETUP_CARDS[b[L.SETUP]! - 1]!)
+  const when = either(
+    lang,
+    `Chapter ${b[L.CHAPTER]}, round ${b[L.ROUND]} · ${card}`,
+    `Глава ${b[L.CHAPTER]}, раунд ${b[L.ROUND]} · ${card}`,
+  )
+  return [
+    when,
+    ...roundLine(state, lang),
+    ...mapLines(state, lang),
+    ...courtLines(state, lang),
+    ...ambitionLines(state, lang),
+    ...playerLines(state, lang),
+    ...handLines(state, lang),
+  ].join('\n')
+}
+
+/** Who has played what in this round. */
+function roundLine(state: State, lang: Lang): string[] {
+  const { b } = state
+  const out: string[] = []
+  const n = playersOf(state)
+  for (let turn = 0; turn < n; turn++) {
+    const seat = (b[L.LEADER]! + turn) % n
+    const mode = MODES[b[L.PLAYED_MODE + seat]!]!
+    if (mode === 'none') continue
+    const card = b[L.PLAYED_CARD + seat]!
+    const zero = turn === 0 && b[L.LEAD_ZERO] === 1 ? either(lang, ' (counts as 0)', ' (считается за 0)') : ''
+    const what = card === 0 ? '' : ` ${actionCard(lang, cardId(card - 1))}${zero}`
+    out.push(`${seatName(lang, colourOf(state, seat))}: ${MODE[mode][lang]}${what}`)
+  }
+  return out.length === 0 ? [] : [`${either(lang, 'This round', 'В этом раунде')} – ${out.join('; ')}`]
+}

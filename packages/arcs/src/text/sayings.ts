@@ -40,10 +40,12 @@ export type Log = {
   'log.allPassed': Nothing
   'log.annexed': BySeat & AtSite & OfSeat
   'log.armed': BySeat
+  'log.arranged': BySeat & { slots: readonly (Resource | null)[] }
   'log.attached': BySeat & Card & { union: CourtId }
   'log.battle': BySeat & OfSeat & AtSystem
   'log.buildingHit': AtSite & OfSeat
   'log.built': BySeat & AtSystem & { piece: Piece }
+  'log.builtNothing': BySeat & AtSystem
   'log.buried': BySeat & OfSeat & Court
   'log.captivesReturn': Nothing
   'log.captured': BySeat & OfSeat & Count
@@ -57,6 +59,7 @@ export type Log = {
   'log.discardedToken': BySeat & OfType
   'log.draftRow': { leaders: readonly LeaderId[]; lore: readonly LoreId[] }
   'log.drewUnseen': BySeat
+  'log.ended': BySeat
   'log.executed': BySeat & Count
   'log.forgiven': BySeat & { lore: LoreId }
   'log.freed': BySeat & AtSite & OfSeat
@@ -275,7 +278,17 @@ export type Table = {
   'bad.actionCard': Card & Count
   'bad.courtCard': Court & Count
   'bad.unknown': Count & { unseen: number }
-  'bad.markers': Nothing
+  'bad.boxes': OfType & Count & { right: number }
+  'bad.chapter': Count
+  'bad.frame': Nothing
+  'bad.leader': Count & { leader: LeaderId }
+  'bad.lore': Count & { lore: LoreId }
+  'bad.markers': Count & { chapter: number }
+  'bad.nothing': Nothing
+  'bad.own': OfSeat
+  'bad.rowSpot': Count
+  'bad.site': AtSite & { piece: Piece }
+  'bad.siteLore': AtSite & { piece: Piece; lore: LoreId }
   'bad.setup': Nothing
   'put.ships': AtSystem & OfSeat & { fresh: number; damaged: number; was?: readonly [number, number] }
   'put.building': AtSite & { piece: Piece | 'none'; of: Colour; damaged: boolean }

@@ -30,7 +30,10 @@ import {
   actionCard,
   ambitionName,
   courtName,
+  damagedN,
+  dieName,
   faceName,
+  freshN,
   leaderName,
   loreName,
   PIECE,
@@ -51,7 +54,10 @@ const NAMERS: readonly (readonly [ReadonlySet<string>, Namer])[] = [
   [new Set<string>(SITES), (lang, id) => siteName(lang, id as SiteId)],
   [new Set<string>(SYSTEMS), (lang, id) => place(lang, id as SystemId)],
   [new Set<string>(RESOURCES), (lang, id) => resource(lang, id as Resource)],
-  [new Set<string>(AMBITIONS), (lang, id) => ambitionName(lang, id as Ambition)],
+  [
+    new Set<string>(AMBITIONS),
+    (lang, id) => (lang === 'en' ? ambitionName(lang, id as Ambition) : `«${ambitionName(lang, id as Ambition)}»`),
+  ],
   [new Set<string>(COLOURS), (lang, id) => seatName(lang, id as Colour)],
   [new Set<string>(SETUP_CARDS), (lang, id) => setupName(lang, id as SetupId)],
 ]
@@ -73,25 +79,17 @@ const SLOT: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   seize: { en: 'seize with', ru: 'захватить инициативу:' },
   take: { en: 'take', ru: 'взять' },
   own: { en: 'own ships:', ru: 'свои корабли:' },
-  ships: { en: 'ships:', ru: 'корабли:' },
   as: { en: 'as', ru: 'как' },
   slot: { en: 'slot', ru: 'ячейка' },
-  fresh: { en: 'fresh', ru: 'целых' },
-  damaged: { en: 'damaged', ru: 'повреждённых' },
-  damage: { en: 'damage', ru: 'повредить' },
-  destroyFresh: { en: 'destroy fresh', ru: 'уничтожить целых' },
-  destroyDamaged: { en: 'destroy damaged', ru: 'уничтожить повреждённых' },
   of: { en: 'of', ru: 'чей:' },
   gain: { en: 'gain', ru: 'получить' },
   hits: { en: 'hits', ru: 'попаданий' },
-  assault: { en: 'assault', ru: 'штурм' },
-  skirmish: { en: 'skirmish', ru: 'перестрелка' },
-  raid: { en: 'raid', ru: 'налёт' },
   dice: { en: 'dice', ru: 'кубиков' },
   to: { en: 'to', ru: 'куда:' },
   from: { en: 'from', ru: 'откуда:' },
   redraw: { en: 'draw a new hand', ru: 'взять новую руку' },
   at: { en: 'at', ru: 'где:' },
+  against: { en: 'against', ru: 'против:' },
   on: { en: 'on', ru: 'на' },
 }
 
@@ -103,7 +101,8 @@ export function valueText(lang: Lang, doing: Doing, slot: string, value: Json): 
   )
     return faceName(lang, slot as DieKind, value)
   const text = plain(lang, slot, value)
-  const label = SLOT[slot]?.[lang]
+  // A pool of dice says itself what it is.
+  const label = slot === 'dice' && typeof value === 'object' ? undefined : SLOT[slot]?.[lang]
   return label === undefined ? text : `${label} ${text}`
 }
 
@@ -113,6 +112,8 @@ function plain(lang: Lang, slot: string, value: Json): string {
   if (typeof value === 'number') return String(/^slot|give|take$/.test(slot) ? value + 1 : value)
   if (typeof value === 'boolean') return lang === 'en' ? (value ? 'yes' : 'no') : value ? 'да' : 'нет'
   if (Array.isArray(value)) return value.map((each) => plain(lang, slot, each as Json)).join(', ')
+  const counted = counts(lang, value as Readonly<Record<string, Json>>)
+  if (counted !== undefined) return counted
   return Object.entries(value as Readonly<Record<string, Json>>)
     .map(([key, each]) => {
       const label = SLOT[key]?.[lang]
@@ -124,4 +125,45 @@ function plain(lang: Lang, slot: string, value: Json): string {
 function name(lang: Lang, id: string): string {
   for (const [ids, namer] of NAMERS) if (ids.has(id)) return namer(lang, id)
   return WORDS[id]?.[lang] ?? id
+}
+
+/** Ships, dice and hits on ships: what is none goes without saying. */
+function counts(lang: Lang, value: Readonly<Record<string, Json>>): string | undefined {
+  const n = (key: string) => value[key] as number
+  const told = (parts: readonly (readonly [number, string])[], none: string) =>
+    parts
+      .filter(([count]) => count > 0)
+      .map(([, text]) => text)
+      .join(', ') || none
+  if ('fresh' in value && 'damaged' in value) {
+    const parts = [
+      [n('fresh'), freshN(lang, n('fresh'))] as const,
+      [n('damaged'), damagedN(lang, n('damaged'))] as const,
+    ]
+    const ships = told(parts, '–')
+    return 'of' in value ? `${seatName(lang, value.of as Colour)}: ${ships}` : ships
+  }
+  if ('assault' in value && 'skirmish' in value && typeof value.raid === 'number') {
+    const parts = DICE.map(
+      (die) => [n(die), lang === 'en' ? `${n(die)} ${dieName(lang, die)}` : `${dieName(lang, die)} ${n(die)}`] as const,
+    )
+    return told(parts, lang === 'en' ? 'no dice' : 'без кубиков')
+  }
+  if ('destroyFresh' in value) {
+    const parts = [
+      [n('damage'), lang === 'en' ? `damage ${n('damage')}` : `повредить ${n('damage')}`],
+      [
+        n('destroyFresh'),
+        lang === 'en' ? `destroy ${freshN('en', n('destroyFresh'))}` : `уничтожить ${freshN('ru', n('destroyFresh'))}`,
+      ],
+      [
+        n('destroyDamaged'),
+        lang === 'en'
+          ? `destroy ${damagedN('en', n('destroyDamaged'))}`
+          : `уничтожить ${damagedN('ru', n('destroyDamaged'))}`,
+      ],
+    ] as const
+    return told(parts, '–')
+  }
+  return undefined
 }

@@ -167,6 +167,11 @@ const forms = (en: readonly [string, string], ru: readonly [string, string, stri
 }
 
 export const shipsN = forms(['ship', 'ships'], ['корабль', 'корабля', 'кораблей'])
+export const freshN = forms(['fresh ship', 'fresh ships'], ['целый корабль', 'целых корабля', 'целых кораблей'])
+export const damagedN = forms(
+  ['damaged ship', 'damaged ships'],
+  ['повреждённый корабль', 'повреждённых корабля', 'повреждённых кораблей'],
+)
 export const agentsN = forms(['agent', 'agents'], ['агент', 'агента', 'агентов'])
 export const agentsTaken = forms(['agent', 'agents'], ['агента', 'агентов', 'агентов'])
 export const hitsN = forms(['hit', 'hits'], ['попадание', 'попадания', 'попаданий'])

@@ -72,7 +72,9 @@ export const useInterest: FreeDeed<ActionOf<'useInterest'>> = free<'useInterest'
     if (action.gain + action.steal.length > emptyUsable(state, seat)) return say('no.interestSlots', {})
     if (action.gain > supply || (action.steal.length > 0 && action.gain < supply))
       return say('no.interestSupply', { n: supply })
+    // What was gained before the theft is had by then (Keeper's Trust).
     const after = copyState(state)
+    for (let i = 0; i < action.gain; i++) gain(after, seat, type)
     for (const what of action.steal) {
       const refused = refuseLoot(after, seat, type, what)
       if (refused !== undefined) return refused
@@ -114,13 +116,20 @@ export const useInterest: FreeDeed<ActionOf<'useInterest'>> = free<'useInterest'
   },
 })
 
+/** The Cartel is given up before the theft, so its supply is no longer had (Keeper's Trust). */
+function without(state: State, seat: number, card: CourtId): State {
+  const after = copyState(state)
+  after.m[L.M_GUILD + seat]! &= ~(1 << court(card))
+  return after
+}
+
 export const useCartel = free<'useCartel'>({
   refuse(state, action, seat) {
     const type = CARTELS[action.card]
     if (type === undefined) return say('no.guild', { card: action.card })
     const no = refuseUse(state, seat, 1 << court(action.card))
     if (no !== undefined || action.from === undefined) return no
-    return refuseLoot(state, seat, type, action.from)
+    return refuseLoot(without(state, seat, action.card), seat, type, action.from)
   },
   carry(state, action, seat, events) {
     giveUp(state, seat, 1 << court(action.card), events)
@@ -130,7 +139,7 @@ export const useCartel = free<'useCartel'>({
     for (const card of ['BC03', 'BC06'] as const) {
       if (refuseUse(state, seat, 1 << court(card)) !== undefined) continue
       yield { do: 'useCartel', card }
-      for (const from of loot(state, seat, CARTELS[card]!)) yield { do: 'useCartel', card, from }
+      for (const from of loot(without(state, seat, card), seat, CARTELS[card]!)) yield { do: 'useCartel', card, from }
     }
   },
 })

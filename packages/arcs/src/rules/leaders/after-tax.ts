@@ -5,11 +5,12 @@ import { LEAD } from '../../data/leaders.ts'
 import { isGate } from '../../data/map.ts'
 import { say } from '../../text/sayings.ts'
 import { buildShip } from '../build.ts'
+import { controls } from '../control.ts'
 import { free } from '../deed.ts'
 import { siteId, sysId } from '../ids.ts'
 import * as L from '../layout.ts'
 import { cityFalls } from '../outrage.ts'
-import { destroyBuilding } from '../pieces.ts'
+import { captureFromSupply, destroyBuilding } from '../pieces.ts'
 import {
   cartelOf,
   FUEL,
@@ -153,9 +154,8 @@ export function repeatRuthless(state: State, seat: number, events?: EventSink): 
   else {
     if (type > 0) gain(state, seat, type, events)
     const owner = siteOwner(value)
-    if (owner !== seat && state.b[L.AGENTS + owner]! > 0) {
-      state.b[L.AGENTS + owner]!--
-      state.b[L.CAPTIVES + seat * L.OWNER_STRIDE + owner]!++
-    }
+    // Under Empath's Bond alone there is no captive (L20).
+    if (owner === seat || !controls(state, seat, systemOfSite(site)) || !captureFromSupply(state, seat, owner)) return
+    events?.event(say('log.captured', { seat: colourOf(state, seat), of: colourOf(state, owner), n: 1 }))
   }
 }

@@ -37,6 +37,26 @@ function started(leader: string, options: Record<string, string | boolean> = {})
   return { state, random }
 }
 
+/** Slots 1 and 2: Material 1, Fuel 2, Weapon 3, Relic 4, Psionic 5. */
+const TOKENS: Record<string, [number, number]> = {
+  LEAD01: [4, 1],
+  LEAD02: [5, 4],
+  LEAD03: [2, 2],
+  LEAD04: [5, 1],
+  LEAD05: [1, 3],
+  LEAD06: [3, 1],
+  LEAD07: [4, 1],
+  LEAD08: [5, 3],
+  LEAD09: [4, 4],
+  LEAD10: [2, 1],
+  LEAD11: [2, 3],
+  LEAD12: [5, 5],
+  LEAD13: [4, 3],
+  LEAD14: [4, 1],
+  LEAD15: [2, 1],
+  LEAD16: [2, 3],
+}
+
 describe('setting up', () => {
   it.each(LEADERS)('16.2: %s starts with its own pieces and tokens', (leader) => {
     const { state } = started(leader)
@@ -66,7 +86,7 @@ describe('setting up', () => {
     let ships = 0
     for (let system = 0; system < 24; system++) ships += state.b[L.FRESH + system * L.OWNER_STRIDE]!
     expect([buildings(L.SITE_CITY), buildings(L.SITE_PORT), ships]).toEqual(expected[leader])
-    expect(state.b[L.SLOTS]! * state.b[L.SLOTS + 1]!).toBeGreaterThan(0)
+    expect([0, 1].map((slot) => state.b[L.SLOTS + slot])).toEqual(TOKENS[leader])
   })
   it('Cryptic: Outrage in Material and Fuel, eight agents left, nothing discarded', () => {
     const { state } = started('LEAD02')

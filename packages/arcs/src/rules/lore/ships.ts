@@ -4,17 +4,18 @@ import { lore } from '../../data/leaders.ts'
 import { SYSTEM_COUNT } from '../../data/map.ts'
 import { say } from '../../text/sayings.ts'
 import { type Colour, DICE_PER_TYPE, type Pieces } from '../../vocabulary.ts'
-import { clearBattle, KIND_RIFLES } from '../battle.ts'
+import { battleSystems, clearBattle, KIND_RIFLES } from '../battle.ts'
 import { free, type No, paid } from '../deed.ts'
 import { sys, sysId } from '../ids.ts'
 import * as L from '../layout.ts'
-import { carryLegs, moveLimit, refuseLegs, sampleFrom, shift } from '../move.ts'
+import { carryLegs, type Moving, moveLimit, refuseLegs, sampleFrom, shift } from '../move.ts'
 import { refusePay, settlePay } from '../pay.ts'
 import { destroyed, T_SHIP } from '../pieces.ts'
 import { F, pop, push } from '../stack.ts'
 import {
   boardOf,
   colourOf,
+  copyState,
   damagedShips,
   freshShips,
   hasPiece,
@@ -81,13 +82,22 @@ export const rifles = paid<'rifles'>({
   },
 })
 
+/** After a Move ahead of a Battle (Tactical) the Battle must stay possible. */
+function refuseFleeing(state: State, seat: number, { from, legs }: Moving): No {
+  if (state.b[L.BONUS] !== L.BONUS_OWES_BATTLE) return undefined
+  const after = copyState(state)
+  carryLegs(after, seat, from, legs)
+  for (const _ of battleSystems(after, seat)) return undefined
+  return say('no.noBattleAfter', {})
+}
+
 /** Sprinter Drives: one group of the fresh ships that just moved, from one system, once more (arcs/D16). */
 export const sprint = free<'sprint'>({
   refuse(state, action, seat) {
     const system = sys(action.from)
     const eligible = system < 0 ? 0 : Math.min(state.b[L.MOVED + system]!, freshShips(state, system, seat))
     if (eligible === 0) return say('no.sprint', { system: action.from })
-    return refuseLegs(state, seat, action.from, action.legs, eligible, 0)
+    return refuseLegs(state, seat, action.from, action.legs, eligible, 0) ?? refuseFleeing(state, seat, action)
   },
   carry(state, action, seat, events) {
     pop(state)
@@ -98,14 +108,18 @@ export const sprint = free<'sprint'>({
     for (const system of boardOf(state).systems) {
       const most = Math.min(state.b[L.MOVED + system]!, freshShips(state, system, seat), limit)
       for (let n = 1; n <= most; n++)
-        for (const to of boardOf(state).neighbours[system]!)
-          yield { do: 'sprint', from: sysId(system), legs: [{ to: sysId(to), fresh: n, damaged: 0 }] }
+        for (const to of boardOf(state).neighbours[system]!) {
+          const moving = { from: sysId(system), legs: [{ to: sysId(to), fresh: n, damaged: 0 }] }
+          if (refuseFleeing(state, seat, moving) === undefined) yield { do: 'sprint', ...moving }
+        }
     }
   },
   sample(state, seat, random) {
     for (const system of boardOf(state).systems) {
       const most = Math.min(state.b[L.MOVED + system]!, freshShips(state, system, seat))
-      if (most > 0) return { do: 'sprint', ...sampleFrom(state, seat, system, most, 0, random) }
+      if (most === 0) continue
+      const moving = sampleFrom(state, seat, system, most, 0, random)
+      return refuseFleeing(state, seat, moving) === undefined ? { do: 'sprint', ...moving } : undefined
     }
     return undefined
   },

@@ -1,11 +1,14 @@
-// The end of a chapter with Lars (lars 7): undeclared ambitions, Resource Power, new target planets.
+// The end of a chapter with Lars (lars 7): undeclared ambitions, Resource Power, new target planets. The first two are
+// reckoned up for all Lars at once; the first Lars in turn order does so, and its book says what for.
 
 import type { EventSink } from '@understudy/table'
+import { type Ambition, RECKONINGS } from '../../vocabulary.ts'
 import { count, places } from '../ambitions.ts'
 import { isDeclared, markerValue } from '../declare.ts'
+import { free } from '../deed.ts'
 import { ambitionId } from '../ids.ts'
 import * as L from '../layout.ts'
-import { F, push } from '../stack.ts'
+import { F, pop, push, topArg } from '../stack.ts'
 import { colourOf, playersOf, type State } from '../state.ts'
 import { anyLars, isLars, larsSeats } from './lars.ts'
 import { larsSay } from './lars-text.ts'
@@ -20,22 +23,27 @@ export function lowestMarker(state: State): readonly [number, number] {
   return lowest
 }
 
-/** Step 1.1: only Lars seats compete, without city bonus (lars/A46, lars/A48). Answers the Power of each seat. */
-export function undeclaredPower(state: State, events?: EventSink): number[] {
+/** What a Lars gains for an ambition that nobody declared. */
+export interface Award {
+  readonly seat: number
+  readonly ambition: Ambition
+  readonly power: number
+}
+
+/** Step 1.1: only Lars seats compete, without city bonus (lars/A46, lars/A48). */
+export function undeclaredAwards(state: State): Award[] {
   const n = playersOf(state)
-  const gained = new Array<number>(n).fill(0)
+  const out: Award[] = []
   const [high, low] = lowestMarker(state)
   for (let ambition = 1; ambition <= 5; ambition++) {
     if (isDeclared(state, ambition)) continue
     const counts = Array.from({ length: n }, (_, seat) => (isLars(state, seat) ? count(state, seat, ambition) : 0))
     places(counts, 0).forEach((place, seat) => {
       const power = place === 'none' ? 0 : place === 'first' ? high : low
-      if (power === 0) return
-      gained[seat]! += power
-      events?.event(larsSay('log.undeclared', { seat: colourOf(state, seat), ambition: ambitionId(ambition), power }))
+      if (power > 0) out.push({ seat, ambition: ambitionId(ambition), power })
     })
   }
-  return gained
+  return out
 }
 
 /** Step 1.2: how often a Lars adds its Resource Power: 0 for the first, 2 for the last, otherwise 1 (lars/A49). */
@@ -55,24 +63,69 @@ export function resourceFactor(state: State, seat: number): number {
   return below === 0 ? 2 : 1
 }
 
-/** Steps 1.1 to 1.3, after the declared ambitions were scored. */
-export function scoreLars(state: State, events?: EventSink): void {
-  if (!anyLars(state)) return
-  const { b } = state
-  const n = playersOf(state)
-  undeclaredPower(state, events).forEach((power, seat) => {
-    b[L.POWER + seat] = Math.min(255, b[L.POWER + seat]! + power)
-  })
-  const factors = Array.from({ length: n }, (_, seat) => (isLars(state, seat) ? resourceFactor(state, seat) : 0))
-  for (let seat = 0; seat < n; seat++) {
-    const power = factors[seat]! * b[L.RESOURCE_POWER + seat]!
-    b[L.RESOURCE_POWER + seat] = 0
-    if (power === 0) continue
-    b[L.POWER + seat] = Math.min(255, b[L.POWER + seat]! + power)
-    events?.event(larsSay('log.resourceScored', { seat: colourOf(state, seat), power }))
-  }
-  pushTargets(state)
+/** What a Lars adds for its Resource Power: nothing if it is first, though it loses it all the same. */
+export interface Bonus {
+  readonly seat: number
+  readonly resourcePower: number
+  readonly factor: number
 }
+
+/** Step 1.2: places are compared once, for all Lars (lars/A49). */
+export function resourceBonuses(state: State): Bonus[] {
+  return larsSeats(state)
+    .map((seat) => ({ seat, resourcePower: state.b[L.RESOURCE_POWER + seat]!, factor: resourceFactor(state, seat) }))
+    .filter(({ resourcePower }) => resourcePower > 0)
+}
+
+const UNDECLARED = 0
+const RESOURCES_TOO = 1
+
+/** Steps 1.1 to 1.3, after the declared ambitions were scored; a step with nothing to reckon is left out. */
+export function scoreLars(state: State): void {
+  if (!anyLars(state)) return
+  pushTargets(state)
+  const [first] = larsSeats(state)
+  if (resourceBonuses(state).length > 0) push(state, F.reckon, first!, RESOURCES_TOO)
+  if (undeclaredAwards(state).length > 0) push(state, F.reckon, first!, UNDECLARED)
+}
+
+const gain = (state: State, seat: number, power: number): void => {
+  state.b[L.POWER + seat] = Math.min(255, state.b[L.POWER + seat]! + power)
+}
+
+function scoreUndeclared(state: State, events?: EventSink): void {
+  for (const { seat, ambition, power } of undeclaredAwards(state)) {
+    gain(state, seat, power)
+    events?.event(larsSay('log.undeclared', { seat: colourOf(state, seat), ambition, power }))
+  }
+}
+
+function scoreResources(state: State, events?: EventSink): void {
+  for (const { seat, resourcePower, factor } of resourceBonuses(state)) {
+    const power = factor * resourcePower
+    state.b[L.RESOURCE_POWER + seat] = 0
+    gain(state, seat, power)
+    const of = colourOf(state, seat)
+    events?.event(
+      power > 0
+        ? larsSay('log.resourceScored', { seat: of, power })
+        : larsSay('log.resourceLost', { seat: of, n: resourcePower }),
+    )
+  }
+}
+
+export const reckon = free<'reckon'>({
+  refuse: (state, action) =>
+    RECKONINGS[topArg(state, 0)] === action.step ? undefined : larsSay('no.larsReckoning', {}),
+  carry(state, action, _seat, events) {
+    pop(state)
+    if (action.step === 'undeclared') scoreUndeclared(state, events)
+    else scoreResources(state, events)
+  },
+  *list(state) {
+    yield { do: 'reckon', step: RECKONINGS[topArg(state, 0)]! }
+  },
+})
 
 /** Each Lars chooses a target planet, the first in turn order first. */
 export function pushTargets(state: State): void {

@@ -10,6 +10,7 @@ export type LarsSayings = {
   'ask.larsGive': { seat: Colour; to: Colour; keys: number }
   'log.overflow': { seat: Colour; type: Resource }
   'log.recalled': { seat: Colour; n: number; system: SystemId }
+  'log.resourceLost': { seat: Colour; n: number }
   'log.resourcePower': { seat: Colour; n: number }
   'log.resourceScored': { seat: Colour; power: number }
   'log.target': { seat: Colour; system: SystemId }
@@ -28,6 +29,7 @@ export type LarsSayings = {
   'no.larsPhase': Nothing
   'no.larsPlanet': Nothing
   'no.larsRecalled': Nothing
+  'no.larsReckoning': Nothing
   'no.larsRepair': Nothing
   'no.larsSameCluster': Nothing
   'no.larsShifted': Nothing
@@ -52,6 +54,8 @@ export const larsEn: Phrases<LarsSayings> = {
     `${name('en', seat)} has no slot for ${words.resource('en', type)}: it is discarded.`,
   'log.recalled': ({ seat, n, system }) =>
     `${name('en', seat)} calls ${words.shipsN('en', n)} home to ${at.en(system)}.`,
+  'log.resourceLost': ({ seat, n }) =>
+    `${name('en', seat)} is first: its Resource Power of ${n} is lost without adding anything.`,
   'log.resourcePower': ({ seat, n }) => `The Resource Power of ${name('en', seat)} is now ${n}.`,
   'log.resourceScored': ({ seat, power }) => `${name('en', seat)} gains ${power} Power for its Resource Power.`,
   'log.target': ({ seat, system }) => `The target planet of ${name('en', seat)} is now ${at.en(system)}.`,
@@ -72,6 +76,7 @@ export const larsEn: Phrases<LarsSayings> = {
   'no.larsOthersPort': () => 'The starport of another Lars stands there.',
   'no.larsPhase': () => 'The second phase of Lars’s battles has begun.',
   'no.larsPlanet': () => 'A target is a planet that is in play.',
+  'no.larsReckoning': () => 'Another step of the chapter’s end comes first.',
   'no.larsRecalled': () => 'Lars calls its ships home once a turn, before they set out.',
   'no.larsRepair': () => 'Lars repairs one ship in each focus system.',
   'no.larsSameCluster': () => 'The new target must be in another cluster.',
@@ -90,6 +95,8 @@ export const larsRu: Phrases<LarsSayings> = {
   'log.overflow': ({ seat, type }) => `${name('ru', seat)}: нет места, сбрасывается ${words.resource('ru', type)}.`,
   'log.recalled': ({ seat, n, system }) =>
     `${name('ru', seat)} отзывает к космопорту (${at.ru(system)}): ${words.shipsN('ru', n)}.`,
+  'log.resourceLost': ({ seat, n }) =>
+    `${name('ru', seat)} на первом месте: ресурсная мощь ${n} пропадает, ничего не прибавив.`,
   'log.resourcePower': ({ seat, n }) => `${name('ru', seat)}: ресурсная мощь теперь ${n}.`,
   'log.resourceScored': ({ seat, power }) => `${name('ru', seat)} получает за ресурсную мощь власти: ${power}.`,
   'log.target': ({ seat, system }) => `${name('ru', seat)}: планета-цель теперь ${at.ru(system)}.`,
@@ -110,6 +117,7 @@ export const larsRu: Phrases<LarsSayings> = {
   'no.larsOthersPort': () => 'Там стоит космопорт другого Ларса.',
   'no.larsPhase': () => 'Вторая фаза боёв Ларса уже началась.',
   'no.larsPlanet': () => 'Целью может быть только планета, которая в игре.',
+  'no.larsReckoning': () => 'Сначала другой шаг конца главы.',
   'no.larsRecalled': () => 'Ларс отзывает корабли один раз за ход, до вылетов.',
   'no.larsRepair': () => 'Ларс чинит по одному кораблю в каждой фокусной системе.',
   'no.larsSameCluster': () => 'Новая цель должна быть в другом секторе.',

@@ -11,7 +11,7 @@ import { larsSay } from './lars-text.ts'
 const row = (seat: number): number => L.SLOTS + seat * L.SLOTS_PER_SEAT
 
 /** Pushes the tokens up to the first gap; a row that is full to the end loses its last one at once. */
-export function pushToken(state: State, seat: number, type: number): void {
+export function pushToken(state: State, seat: number, type: number, events?: EventSink): void {
   const { b } = state
   const at = row(seat)
   let gap = 0
@@ -19,7 +19,8 @@ export function pushToken(state: State, seat: number, type: number): void {
   const lost = b[at + gap]!
   if (lost !== 0) {
     b[L.SUPPLY + lost]!++
-    raiseResourcePower(state, seat, 1)
+    events?.event(larsSay('log.overflow', { seat: colourOf(state, seat), type: RESOURCES[lost - 1]! }))
+    raiseResourcePower(state, seat, 1, events)
   }
   for (let slot = gap; slot > 0; slot--) b[at + slot] = b[at + slot - 1]!
   b[at] = type

@@ -6,7 +6,7 @@ import { numberOf, suitOf } from '../../data/action-cards.ts'
 import { say } from '../../text/sayings.ts'
 import { moveAll, moveCard, show, sizeOf } from '../cards.ts'
 import * as L from '../layout.ts'
-import { bitsOf, colourOf, playersOf, popcount, roleOf, type State } from '../state.ts'
+import { bitsOf, colourOf, playersOf, popcount, roleOf, type State, turnOrder } from '../state.ts'
 import type { CardPlay } from './card-play.ts'
 
 export const virtualHand: CardPlay = {
@@ -30,7 +30,7 @@ export function drawCount(state: State, seat: number): number {
 /** What can still be drawn, with the discard pile shuffled in (supercat 2.3). */
 export const stackLeft = (state: State): number => sizeOf(state, L.P_STACK) + sizeOf(state, L.P_FACE_UP)
 
-/** The discard becomes the new stack when the stack is empty (supercat/A02). */
+/** The discard becomes the new stack once a card is wanted of an empty one, not before (supercat 2.3, supercat/A02). */
 export function refillStack(state: State, events?: EventSink): void {
   if (sizeOf(state, L.P_STACK) > 0 || sizeOf(state, L.P_FACE_UP) === 0) return
   moveAll(state, L.P_FACE_UP, L.P_STACK)
@@ -44,7 +44,6 @@ export function turnOver(state: State, seat: number, cards: readonly number[], e
     moveCard(state, card, L.P_STACK, L.P_DRAWN + seat)
     show(state, card)
   }
-  refillStack(state, events)
   state.b[L.COUNTER + seat]!--
 }
 
@@ -72,23 +71,34 @@ export function putBack(state: State, seat: number): void {
   }
 }
 
-/** supercat 2.8: not ahead of any human, or the harder mode. */
+/**
+ * supercat 2.8: not ahead of any human, or the harder mode. Beside several humans the table may want it to be behind all
+ * of them (supercat/A20); against a single one a tie always counts as behind.
+ */
 export function advantaged(state: State, seat: number): boolean {
-  const { difficulty } = state.options
+  const { difficulty, multiHuman } = state.options
   if (difficulty === 'harder') return true
   if (difficulty === 'off') return false
+  let people = 0
+  let level = false
   for (let other = 0; other < playersOf(state); other++) {
     if (roleOf(state, other) !== 'human') continue
-    if (state.b[L.POWER + seat]! > state.b[L.POWER + other]!) return false
+    const [own, theirs] = [state.b[L.POWER + seat]!, state.b[L.POWER + other]!]
+    if (own > theirs) return false
+    people++
+    if (own === theirs) level = true
   }
-  return true
+  return multiHuman === 'notAheadOfAny' || people < 2 || !level
 }
 
-/** The harder mode: the bot with the most Power begins the chapter (supercat/A21). */
+/**
+ * The harder mode: the bot with the most Power begins the chapter. Of those tied, whoever holds the initiative, else the
+ * first in turn order (supercat/A21).
+ */
 export function leadChapter(state: State, events?: EventSink): void {
   if (state.options.difficulty !== 'harder') return
   let best = -1
-  for (let seat = 0; seat < playersOf(state); seat++)
+  for (const seat of turnOrder(state))
     if (isVirtual(state, seat) && (best < 0 || state.b[L.POWER + seat]! > state.b[L.POWER + best]!)) best = seat
   if (best < 0 || state.b[L.INITIATIVE] === best) return
   state.b[L.INITIATIVE] = best

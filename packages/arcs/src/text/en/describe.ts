@@ -61,6 +61,10 @@ export function describeEn(action: Action): string {
     case 'deal':
     case 'reveal':
       return `${S(action.seat)}: ${names('en', action.cards, actionCard)}`
+    case 'peek':
+      return action.cards.length === 0
+        ? `Cards are shown for the hand of ${S(action.of)}`
+        : `For the hand of ${S(action.of)}: ${names('en', action.cards, actionCard)}`
     case 'draw':
       return `${S(action.seat)} draws ${actionCard('en', action.card)}`
     case 'uncover':
@@ -205,6 +209,8 @@ export function describeEn(action: Action): string {
       return `New ships at ${place('en', action.gate)}`
     case 'target':
       return `Target planet: ${place('en', action.planet)}`
+    case 'reckon':
+      return action.step === 'undeclared' ? 'Score ambitions that nobody declared' : 'Score Resource Power'
     case 'turnUp':
     case 'recall':
     case 'useSpies':

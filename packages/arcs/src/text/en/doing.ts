@@ -13,6 +13,7 @@ const DOING: Readonly<Record<Doing, string>> = {
   deal: 'Dealing cards',
   draw: 'Drawing a card',
   reveal: 'Turning cards over',
+  peek: 'Showing the cards of a virtual hand',
   uncover: 'Turning over a Court card',
   roll: 'Rolling dice',
   pass: 'Passing the initiative',
@@ -88,6 +89,7 @@ const DOING: Readonly<Record<Doing, string>> = {
   turnUp: 'Turning over the top card',
   recall: 'Calling the ships home',
   target: 'Choosing the target planet',
+  reckon: 'Reckoning up for Lars',
 }
 
 export const doingEn = (doing: Doing): string => DOING[doing]
@@ -113,8 +115,9 @@ const WAITING: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = 
   refill: () => 'the Court is refilled',
   connect: (seat) => `${seat} secures the top Court card`,
   vox: (seat) => `${seat} resolves a Vox card`,
-  overflow: (seat) => `${seat} has more tokens than slots`,
+  overflow: (seat) => `${seat} arranges tokens; what has no slot is discarded`,
   look: (seat) => `${seat} may look at a hand`,
+  lookReveal: (seat) => `cards of the stack are shown to ${seat}`,
   swap: (seat) => `${seat} may swap a card`,
   ambitious: (seat) => `${seat} may gain a token`,
   bold: (seat) => `${seat} may place agents`,
@@ -132,6 +135,7 @@ const WAITING: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = 
   ransack: (seat) => `${seat} ransacks the Court`,
   raid: (seat) => `${seat} raids`,
   target: (seat) => `${seat} chooses a target planet`,
+  reckon: () => 'the chapter is being reckoned up for Lars',
 }
 
 export const waitingEn = (frame: FrameName, seat: string): string =>

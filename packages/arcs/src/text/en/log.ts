@@ -33,10 +33,13 @@ export const logEn: Phrases<Log> = {
   'log.allPassed': () => 'Everybody with cards has passed: the hands are discarded and the chapter ends.',
   'log.annexed': ({ seat, site, of }) => `${S(seat)} annexes the building of ${S(of)} at ${siteName('en', site)}.`,
   'log.armed': ({ seat }) => `${S(seat)} spends a Weapon: actions of the card may be battles.`,
+  'log.arranged': ({ seat, slots }) =>
+    `${S(seat)} rearranges tokens: ${slots.map((type) => (type === null ? '–' : resource('en', type))).join(', ') || '–'}.`,
   'log.attached': ({ seat, union, card }) => `${S(seat)} places ${C(union)} on ${actionCard('en', card)}.`,
   'log.battle': ({ seat, of, system }) => `${S(seat)} attacks ${S(of)} at ${place('en', system)}.`,
   'log.buildingHit': ({ site, of }) => `The building of ${S(of)} at ${siteName('en', site)} is damaged.`,
   'log.built': ({ seat, piece, system }) => `${S(seat)} builds a ${PIECE[piece].en} at ${place('en', system)}.`,
+  'log.builtNothing': ({ seat, system }) => `${S(seat)} has no ship left to build at ${place('en', system)}.`,
   'log.buried': ({ seat, of, card }) => `${S(seat)} takes ${C(card)} from ${S(of)}; it is buried under the Court deck.`,
   'log.captivesReturn': () => 'All captives return to their owners.',
   'log.captured': ({ seat, of, n }) => `${S(seat)} captures ${agentsN('en', n)} of ${S(of)}.`,
@@ -53,6 +56,7 @@ export const logEn: Phrases<Log> = {
   'log.draftRow': ({ leaders, lore }) =>
     `Laid out: ${names('en', leaders, leaderName)}; ${names('en', lore, loreName)}.`,
   'log.drewUnseen': ({ seat }) => `${S(seat)} draws an action card.`,
+  'log.ended': ({ seat }) => `${S(seat)} ends the turn.`,
   'log.executed': ({ seat, n }) => `${S(seat)} makes Trophies of ${captivesN('en', n)}.`,
   'log.forgiven': ({ seat, lore }) => `${S(seat)} gives up ${loreName('en', lore)} and is forgiven an Outrage.`,
   'log.freed': ({ seat, site, of }) => `${S(seat)} sends the city of ${S(of)} at ${siteName('en', site)} home.`,

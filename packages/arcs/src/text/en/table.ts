@@ -27,8 +27,9 @@ import {
   setupName,
   siteName,
 } from '../words.ts'
+import { chooseEn } from './choose.ts'
 import { describeEn } from './describe.ts'
-import { doingEn, waitingEn } from './doing.ts'
+import { waitingEn } from './doing.ts'
 
 const S = (colour: Colour) => seatName('en', colour)
 const C = (id: `BC${string}`) => courtName('en', id)
@@ -36,7 +37,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const askingEn: Phrases<Asking> = {
   'ask.turn': ({ seat, mode, suit, pips, prelude, armed }) =>
-    `${S(seat)} (${MODE[mode].en}, ${SUIT[suit].en}): ${prelude ? 'Prelude, then ' : ''}${pipsN('en', pips)}${armed ? ', battles allowed' : ''}.`,
+    pips === 0 && !prelude
+      ? `${S(seat)} may still rearrange tokens.`
+      : `${S(seat)} (${MODE[mode].en}, ${SUIT[suit].en}): ${prelude ? 'Prelude, then ' : ''}${pipsN('en', pips)}${armed ? ', battles allowed' : ''}.`,
   'ask.hits': ({ seat, own, ships, buildings, system }) =>
     `${S(seat)} assigns hits at ${place('en', system)}: ${hitsN('en', own)} on own ships, ${ships} on defending ships, ${buildings} on buildings.`,
   'ask.roll': ({ seat, assault, skirmish, raid }) =>
@@ -44,7 +47,7 @@ export const askingEn: Phrases<Asking> = {
   'ask.vox': ({ seat, card }) => `${S(seat)} resolves ${C(card)}.`,
   'ask.raid': ({ seat, of, keys }) => `${S(seat)} has ${keysN('en', keys)} to raid ${S(of)}.`,
   'ask.frame': ({ seat, frame }) => `${capital(waitingEn(frame, S(seat)))}.`,
-  'choose.do': ({ doing }) => doingEn(doing),
+  'choose.do': ({ doing }) => chooseEn(doing),
   'choose.value': ({ doing, slot, value }) => valueText('en', doing, slot, value),
   'choose.token': ({ slot, type, as }) =>
     `${resource('en', type)} from slot ${slot}${as === undefined ? '' : `, as ${resource('en', as)}`}`,
@@ -68,7 +71,20 @@ export const tableEn: Phrases<Table> = {
         : `${actionCard('en', card)} is missing.`,
   'bad.courtCard': ({ card, n }) => (n > 1 ? `${C(card)} is in ${n} places.` : `${C(card)} is missing.`),
   'bad.unknown': ({ n, unseen }) => `${n} unknown cards lie somewhere, but ${unseen} cards are unseen.`,
-  'bad.markers': () => 'The ambition markers do not add up.',
+  'bad.boxes': ({ type, n, right }) =>
+    `There are ${n} ${resource('en', type)} tokens on the ambition boxes; with this setup card there must be ${right}.`,
+  'bad.chapter': ({ n }) => `There is no chapter ${n}: a game has five.`,
+  'bad.frame': () => 'What is under way here does not fit the rest of the position.',
+  'bad.leader': ({ leader, n }) => `${leaderName('en', leader)} is in ${n} places.`,
+  'bad.lore': ({ lore, n }) => `${loreName('en', lore)} is in ${n} places.`,
+  'bad.markers': ({ chapter, n }) =>
+    `In chapter ${chapter} the number of flipped ambition markers must be ${n}, the smallest first.`,
+  'bad.nothing': () => 'Nothing is under way, so nobody can do anything.',
+  'bad.own': ({ of }) => `${S(of)} holds own pieces as Trophies or captives.`,
+  'bad.rowSpot': ({ n }) => `With so many players the Court has only ${n} spots.`,
+  'bad.site': ({ site, piece }) => `There is no place for a ${PIECE[piece].en} at ${siteName('en', site)}.`,
+  'bad.siteLore': ({ site, piece, lore }) =>
+    `A ${PIECE[piece].en} at ${siteName('en', site)} needs ${loreName('en', lore)}, which nobody has.`,
   'bad.setup': () => 'No setup card is chosen.',
   'put.ships': ({ system, of, fresh, damaged }) =>
     `${place('en', system)}: ${fresh} fresh and ${damaged} damaged ships of ${S(of)}.`,

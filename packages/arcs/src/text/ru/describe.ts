@@ -63,6 +63,10 @@ export function describeRu(action: Action): string {
     case 'deal':
     case 'reveal':
       return `${S(action.seat)}: ${names('ru', action.cards, actionCard)}`
+    case 'peek':
+      return action.cards.length === 0
+        ? `Показаны карты вместо руки ${ofSeat(action.of)}`
+        : `Вместо руки ${ofSeat(action.of)}: ${names('ru', action.cards, actionCard)}`
     case 'draw':
       return `${S(action.seat)} берёт «${actionCard('ru', action.card)}»`
     case 'uncover':
@@ -209,6 +213,8 @@ export function describeRu(action: Action): string {
       return `Новые корабли: ${place('ru', action.gate)}`
     case 'target':
       return `Планета-цель: ${place('ru', action.planet)}`
+    case 'reckon':
+      return action.step === 'undeclared' ? 'Подсчёт необъявленных амбиций' : 'Подсчёт ресурсной мощи'
     case 'turnUp':
     case 'recall':
     case 'pass':

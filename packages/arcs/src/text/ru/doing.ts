@@ -13,6 +13,7 @@ const DOING: Readonly<Record<Doing, string>> = {
   deal: 'Раздача',
   draw: 'Добор карты',
   reveal: 'Открытие карт',
+  peek: 'Показ карт виртуальной руки',
   uncover: 'Открытие карты двора',
   roll: 'Бросок',
   pass: 'Передать инициативу',
@@ -88,6 +89,7 @@ const DOING: Readonly<Record<Doing, string>> = {
   turnUp: 'Открыть верхнюю карту',
   recall: 'Отозвать корабли домой',
   target: 'Выбор планеты-цели',
+  reckon: 'Подсчёт для Ларсов',
 }
 
 export const doingRu = (doing: Doing): string => DOING[doing]
@@ -113,8 +115,9 @@ const WAITING: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = 
   refill: () => 'двор пополняется',
   connect: (seat) => `${seat} вербует верхнюю карту двора`,
   vox: (seat) => `${seat} разыгрывает карту гласа`,
-  overflow: (seat) => `у игрока больше жетонов, чем ячеек: ${seat}`,
+  overflow: (seat) => `${seat} раскладывает жетоны; те, которым нет ячейки, сбрасываются`,
   look: (seat) => `${seat} может посмотреть руку`,
+  lookReveal: (seat) => `карты из стопки смотрит только ${seat}`,
   swap: (seat) => `${seat} может обменяться картой`,
   ambitious: (seat) => `${seat} может получить жетон`,
   bold: (seat) => `${seat} может выставить агентов`,
@@ -132,6 +135,7 @@ const WAITING: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = 
   ransack: (seat) => `${seat} грабит двор`,
   raid: (seat) => `${seat} совершает налёт`,
   target: (seat) => `${seat} выбирает планету-цель`,
+  reckon: () => 'идёт подсчёт главы для Ларсов',
 }
 
 export const waitingRu = (frame: FrameName, seat: string): string => WAITING[frame]?.(seat) ?? 'идёт другое'

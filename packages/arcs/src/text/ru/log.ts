@@ -36,10 +36,13 @@ export const logRu: Phrases<Log> = {
   'log.allPassed': () => 'Все, у кого есть карты, спасовали: руки сбрасываются, глава окончена.',
   'log.annexed': ({ seat, site, of }) => `${S(seat)} присваивает здание ${ofSeat(of)} (${siteName('ru', site)}).`,
   'log.armed': ({ seat }) => `${S(seat)} тратит оружие: действия карты могут быть боями.`,
+  'log.arranged': ({ seat, slots }) =>
+    `${S(seat)} перекладывает жетоны: ${slots.map((type) => (type === null ? '–' : resource('ru', type))).join(', ') || '–'}.`,
   'log.attached': ({ seat, union, card }) => `${S(seat)} кладёт ${C(union)} на карту «${actionCard('ru', card)}».`,
   'log.battle': ({ seat, of, system }) => `${S(seat)} нападает на ${ofSeat(of)} ${at(system)}.`,
   'log.buildingHit': ({ site, of }) => `Здание ${ofSeat(of)} повреждено (${siteName('ru', site)}).`,
   'log.built': ({ seat, piece, system }) => `${S(seat)} строит: ${PIECE[piece].ru} ${at(system)}.`,
+  'log.builtNothing': ({ seat, system }) => `${S(seat)} строит впустую: кораблей в запасе нет ${at(system)}.`,
   'log.buried': ({ seat, of, card }) =>
     `${S(seat)} забирает ${C(card)} у ${ofSeat(of)}; карта уходит под колоду двора.`,
   'log.captivesReturn': () => 'Все пленники возвращаются к владельцам.',
@@ -57,6 +60,7 @@ export const logRu: Phrases<Log> = {
   'log.draftRow': ({ leaders, lore }) =>
     `Выложены ${names('ru', leaders, leaderName)}; ${names('ru', lore, loreName)}.`,
   'log.drewUnseen': ({ seat }) => `${S(seat)} берёт карту действий.`,
+  'log.ended': ({ seat }) => `${S(seat)} заканчивает ход.`,
   'log.executed': ({ seat, n }) => `${S(seat)} превращает в трофеи: ${captivesN('ru', n)}.`,
   'log.forgiven': ({ seat, lore }) => `${S(seat)} отдаёт ${loreName('ru', lore)}, и возмущение снято.`,
   'log.freed': ({ seat, site, of }) =>

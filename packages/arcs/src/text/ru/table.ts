@@ -37,7 +37,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const askingRu: Phrases<Asking> = {
   'ask.turn': ({ seat, mode, suit, pips, prelude, armed }) =>
-    `${S(seat)} (${MODE[mode].ru}, ${SUIT[suit].ru}): ${prelude ? 'прелюдия, затем ' : ''}${pipsN('ru', pips)}${armed ? ', можно бои' : ''}.`,
+    pips === 0 && !prelude
+      ? `${S(seat)} ещё может переложить жетоны.`
+      : `${S(seat)} (${MODE[mode].ru}, ${SUIT[suit].ru}): ${prelude ? 'прелюдия, затем ' : ''}${pipsN('ru', pips)}${armed ? ', можно бои' : ''}.`,
   'ask.hits': ({ seat, own, ships, buildings, system }) =>
     `${S(seat)} распределяет попадания (${place('ru', system)}): по своим кораблям ${hitsN('ru', own)}, по чужим ${ships}, по зданиям ${buildings}.`,
   'ask.roll': ({ seat, assault, skirmish, raid }) =>
@@ -70,7 +72,20 @@ export const tableRu: Phrases<Table> = {
   'bad.courtCard': ({ card, n }) =>
     n > 1 ? `Карта ${C(card)} лежит в нескольких местах: ${n}.` : `Карты ${C(card)} не хватает.`,
   'bad.unknown': ({ n, unseen }) => `Неизвестных карт на местах: ${n}, а неувиденных: ${unseen}.`,
-  'bad.markers': () => 'С маркерами амбиций что-то не так.',
+  'bad.boxes': ({ type, n, right }) =>
+    `На полях амбиций лежит жетонов «${resource('ru', type)}»: ${n}; при этой карте расстановки их должно быть ${right}.`,
+  'bad.chapter': ({ n }) => `Главы ${n} не бывает: в партии их пять.`,
+  'bad.frame': () => 'То, что здесь происходит, не согласуется с остальной позицией.',
+  'bad.leader': ({ leader, n }) => `${leaderName('ru', leader)} лежит сразу в нескольких местах: ${n}.`,
+  'bad.lore': ({ lore, n }) => `${loreName('ru', lore)} лежит сразу в нескольких местах: ${n}.`,
+  'bad.markers': ({ chapter, n }) =>
+    `В главе ${chapter} перевёрнутых маркеров амбиций должно быть ${n}, начиная с младшего.`,
+  'bad.nothing': () => 'Ничего не происходит, и никто ничего не может сделать.',
+  'bad.own': ({ of }) => `Среди трофеев или пленников ${ofSeat(of)} есть его собственные фигуры.`,
+  'bad.rowSpot': ({ n }) => `При таком числе игроков мест при дворе только ${n}.`,
+  'bad.site': ({ site, piece }) => `Здесь не может стоять ${PIECE[piece].ru}: ${siteName('ru', site)}.`,
+  'bad.siteLore': ({ site, piece, lore }) =>
+    `Чтобы здесь стоял ${PIECE[piece].ru} (${siteName('ru', site)}), нужна карта ${loreName('ru', lore)}, а её ни у кого нет.`,
   'bad.setup': () => 'Карта расстановки не выбрана.',
   'put.ships': ({ system, of, fresh, damaged }) =>
     `${capital(place('ru', system))}: корабли ${ofSeat(of)}, целых ${fresh}, повреждённых ${damaged}.`,

@@ -1,0 +1,220 @@
+import { BadInput, CHANCE, type Controller, keyedRandom, Table } from '@understudy/table'
+import { describe, expect, it, vi } from 'vitest'
+import { arcsPackage } from '../../package.ts'
+import { L } from '../../testing.ts'
+import type { Action, Role } from '../../vocabulary.ts'
+import { sizeOf } from '../cards.ts'
+import { problemsOf } from '../check.ts'
+import { settle } from '../settle.ts'
+import { playersOf, type State } from '../state.ts'
+import { convertSeat, handOver } from './convert.ts'
+import { handSize } from './index.ts'
+import { MixedTable } from './mixed-testing.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const { game } = arcsPackage
+const PERSON: Controller = { by: 'person' }
+const CAT: Controller = { by: 'bot', bot: 'supercat' }
+
+/** Lets chance answer until somebody else decides. */
+function dealt(state: State): State {
+  for (;;) {
+    const decision = game.decision(state)
+    if (decision?.seat !== CHANCE) return state
+    game.apply(state, decision.sample(keyedRandom('deal', String(state.b[L.DEPTH]))))
+  }
+}
+
+const cardsInAll = (state: State): number => {
+  let n = 0
+  for (let place = 1; place < L.PLACE_COUNT; place++) n += sizeOf(state, place)
+  return n
+}
+
+describe('D54: a person sits down at a virtual hand', () => {
+  const table = () => new MixedTable(['human', 'supercat', 'human']).settled().hand('red', 'aggression-2') as MixedTable
+
+  it('and draws as many cards as its counter says, bonus cards among them', () => {
+    const bench = table().counter('yellow', 4).bonus('yellow', 'construction-5') as MixedTable
+    const { state } = bench.leads('red', 'aggression-2')
+    const before = sizeOf(state, L.P_STACK)
+    const after = dealt(convertSeat(state, 1, 'human'))
+    expect(after.options.roles).toEqual(['human', 'human', 'human'])
+    expect(handSize(after, 1)).toBe(4)
+    expect(sizeOf(after, L.P_BONUS + 1)).toBe(0)
+    expect(after.b[L.COUNTER + 1]).toBe(0)
+    // With the last virtual hand the stack has become the discard pile.
+    expect(sizeOf(after, L.P_STACK)).toBe(0)
+    expect(sizeOf(after, L.P_GROUP)).toBe(before - 3)
+  })
+
+  it('in its turn: the cards turned over are discarded, and the one it would have played is drawn too', () => {
+    const bench = new MixedTable(['supercat', 'supercat', 'human']).settled().hand('blue', 'aggression-2') as MixedTable
+    bench.round().act({ do: 'reveal', seat: 'red', cards: ['construction-2', 'construction-6'] })
+    expect(bench.state.b[L.COUNTER]).toBe(5)
+    const after = dealt(convertSeat(bench.state, 0, 'human'))
+    expect(handSize(after, 0)).toBe(6)
+    expect(sizeOf(after, L.P_DRAWN)).toBe(0)
+    expect(sizeOf(after, L.P_FACE_UP)).toBe(2)
+    expect(game.decision(after)).toMatchObject({ seat: 'red', kind: 'lead' })
+  })
+
+  it('before cards are turned over nothing is lost either', () => {
+    const bench = new MixedTable(['supercat', 'supercat', 'human']).settled().hand('blue', 'aggression-2') as MixedTable
+    bench.round()
+    const after = dealt(convertSeat(bench.state, 0, 'human'))
+    expect(handSize(after, 0)).toBe(6)
+    expect(game.decision(after)).toMatchObject({ seat: 'red', kind: 'lead' })
+  })
+
+  it('with secret hands nobody names the cards', () => {
+    const bench = new MixedTable(['human', 'supercat', 'human'], { secret: true }).settled() as MixedTable
+    const { state } = bench.unknownHand('red', 3).round()
+    const after = convertSeat(state, 1, 'human')
+    expect(handSize(after, 1)).toBe(6)
+    expect(after.m[L.P_HAND + 1]).toBe(0)
+  })
+})
+
+describe('D54: SUPERCAT sits down', () => {
+  it('at a real hand: it counts the cards, and they go into the stack', () => {
+    const bench = new MixedTable(['human', 'supercat', 'human']).settled() as MixedTable
+    bench.hand('red', 'aggression-2', 'construction-3').hand('blue', 'mobilization-4', 'mobilization-5').round()
+    const before = sizeOf(bench.state, L.P_STACK)
+    const after = convertSeat(bench.state, 2, 'supercat')
+    expect(after.b[L.COUNTER + 2]).toBe(2)
+    expect([sizeOf(after, L.P_HAND + 2), sizeOf(after, L.P_STACK)]).toEqual([0, before + 2])
+    expect(after.m[L.P_STACK]).toBe(0)
+  })
+
+  it('as the first one: the discard pile and the undealt cards become its stack', () => {
+    const bench = new MixedTable(['human', 'human', 'human']).settled() as MixedTable
+    bench.hand('red', 'aggression-2').hand('yellow', 'construction-3').round()
+    const after = convertSeat(bench.state, 1, 'supercat')
+    expect(sizeOf(after, L.P_STACK)).toBe(19)
+    expect(after.b[L.GROUPS]).toBe(0)
+  })
+
+  it('when it is about to play: cards are turned over for it', () => {
+    const bench = new MixedTable(['human', 'human', 'human']).settled() as MixedTable
+    bench.hand('red', 'aggression-2', 'aggression-3').hand('yellow', 'construction-3').round()
+    const after = convertSeat(bench.state, 0, 'supercat')
+    expect(game.decision(after)).toMatchObject({ seat: CHANCE, kind: 'reveal' })
+    expect(after.b[L.COUNTER]).toBe(2)
+  })
+
+  it('at the deck of a Lars, which leaves its target and its Resource Power', () => {
+    const bench = new MixedTable(['lars', 'human', 'human']).settled().deck('red', 4) as MixedTable
+    bench.hand('yellow', 'aggression-2').hand('blue', 'construction-3')
+    bench.state.b[L.RESOURCE_POWER] = 3
+    bench.state.b[L.TARGET] = 2
+    const after = convertSeat(bench.leads('yellow', 'aggression-2').state, 0, 'supercat')
+    expect(after.b[L.COUNTER]).toBe(4)
+    expect([after.b[L.RESOURCE_POWER], after.b[L.TARGET], sizeOf(after, L.P_DECK)]).toEqual([0, 0, 0])
+  })
+})
+
+describe('D54: a person sits down at the deck of a Lars', () => {
+  it('and takes as many cards, the one turned over among them', () => {
+    const bench = new MixedTable(['lars', 'human', 'human']).settled().deck('red', 5) as MixedTable
+    bench.hand('yellow', 'aggression-2').hand('blue', 'construction-3').round()
+    bench.act({ do: 'reveal', seat: 'red', cards: ['mobilization-4'] })
+    const after = dealt(convertSeat(bench.state, 0, 'human'))
+    expect(handSize(after, 0)).toBe(5)
+    expect(bench.lies('mobilization-4', L.P_DRAWN)).toBe(true)
+    expect(after.m[L.P_HAND]! & bench.state.m[L.P_DRAWN]!).toBe(bench.state.m[L.P_DRAWN])
+    expect(game.decision(after)).toMatchObject({ seat: 'red', kind: 'lead' })
+  })
+})
+
+describe('what the rules know no way for', () => {
+  it('Lars does not sit down in mid-game', () => {
+    const { state } = new MixedTable(['human', 'human', 'human']).settled().hand('red', 'aggression-2').round()
+    expect(() => convertSeat(state, 1, 'lars')).toThrow(BadInput)
+  })
+
+  it('a seat in the middle of its turn waits until it is over; the others do not', () => {
+    const bench = new MixedTable(['human', 'supercat', 'human']).settled().hand('red', 'aggression-2')
+    const { state } = bench.leads('red', 'aggression-2')
+    expect(() => convertSeat(state, 0, 'supercat')).toThrow(BadInput)
+    expect(() => convertSeat(state, 1, 'human')).not.toThrow()
+  })
+
+  it('nobody changes before the cards are dealt', () => {
+    const table = Table.start(arcsPackage, { options: { players: 3, role2: 'supercat' }, seed: 'early' })
+    expect(() => convertSeat(table.state, 1, 'human')).toThrow(BadInput)
+  })
+})
+
+it('who can play with anything takes what is there, and so does whoever has the same', () => {
+  const { state } = new MixedTable(['human', 'supercat', 'human']).settled().hand('red', 'aggression-2').round()
+  expect(handOver(state, 'yellow', { by: 'bot', bot: 'eager' })).toBeUndefined()
+  expect(handOver(state, 'yellow', { by: 'random' })).toBeUndefined()
+  expect(handOver(state, 'yellow', CAT)).toBeUndefined()
+  expect(handOver(state, 'red', PERSON)).toBeUndefined()
+  expect(handOver(state, 'yellow', PERSON)?.options.roles).toEqual(['human', 'human', 'human'])
+})
+
+describe.each([
+  ['human', 'supercat', 'supercat'],
+  ['human', 'human', 'human'],
+  ['human', 'lars', 'lars'],
+  ['human', 'supercat', 'lars'],
+] as const)('at any point of a game of %s, %s and %s', (...roles: Role[]) => {
+  it('every change leaves a possible position with all its cards, and the game goes on to its end', () => {
+    const options = Object.fromEntries(roles.map((role, at) => [`role${at + 1}`, role]))
+    const seats = { red: { by: 'bot', bot: 'eager' } } as const
+    const table = Table.start(arcsPackage, { options: { players: 3, ...options }, seed: roles.join('-'), seats })
+    let changed = 0
+    for (let step = 0; step < 5000; step++) {
+      const next = table.next()
+      if (next.kind === 'over') break
+      if (next.kind === 'person') table.act(next.decision.sample(keyedRandom('p', String(step))))
+      else table.advance()
+      if (step % 7 === 0) changed += tryAll(table.state)
+      if (step % 90 === 30) seatSomebody(table, step)
+    }
+    expect(table.next().kind).toBe('over')
+    expect(changed).toBeGreaterThan(10)
+  })
+})
+
+/** Every change that is possible here, on copies. */
+function tryAll(state: State): number {
+  const before = game.serialise(state)
+  let n = 0
+  for (let seat = 0; seat < playersOf(state); seat++) {
+    for (const role of ['human', 'supercat'] as const) {
+      if (role === state.options.roles[seat]) continue
+      let after: State
+      try {
+        after = convertSeat(state, seat, role)
+      } catch (error) {
+        if (!(error instanceof BadInput)) throw error
+        continue
+      }
+      n++
+      expect(problemsOf(after)).toEqual([])
+      expect(cardsInAll(after)).toBe(cardsInAll(state))
+      expect(game.serialise(game.parse(game.serialise(after)))).toEqual(game.serialise(after))
+      settle(after)
+      const decision = game.decision(after)
+      if (decision !== undefined) game.apply(after, decision.sample(keyedRandom('after', String(n))))
+    }
+  }
+  expect(game.serialise(state)).toEqual(before)
+  return n
+}
+
+/** Somebody else sits down for good, where it can be. */
+function seatSomebody(table: Table<State, Action>, step: number): void {
+  const colour = (['red', 'yellow', 'blue'] as const)[step % 3] ?? 'red'
+  const to: Controller = step % 180 < 90 ? CAT : { by: 'person' }
+  try {
+    const after = handOver(table.state, colour, to)
+    table.seat(colour, to, after === undefined ? undefined : game.serialise(after))
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+  }
+}

@@ -1,0 +1,123 @@
+// A seat changes hands in mid-game, and with it how it plays cards (arcs/D54): somebody who sits down at a virtual hand
+// or a face-down deck gets a real hand of as many cards; a virtual hand that takes over counts as many as were there.
+
+import { BadInput, type Controller } from '@understudy/table'
+import type { Role } from '../../vocabulary.ts'
+import { hide, moveAll, newGroup, sizeOf } from '../cards.ts'
+import * as L from '../layout.ts'
+import { settle } from '../settle.ts'
+import { F, FRAMES, pop, push, topKind, topSeat } from '../stack.ts'
+import { copyState, roleOf, type State, seatOf } from '../state.ts'
+import { cardPlay } from './index.ts'
+import { anyVirtual } from './virtual.ts'
+
+/** Frames that are nobody's in particular. */
+const NOBODYS: ReadonlySet<number> = new Set([F.round, F.nextTurn, F.endRound, F.score, F.cleanUp, F.nextChapter])
+/** A card is about to be played: everything is still in hand, or lies turned over for this turn. */
+const BEFORE: ReadonlySet<number> = new Set([F.reveal, F.lead, F.follow])
+const SETTING_UP = FRAMES.indexOf('redeal')
+
+/** What whoever comes plays with; a player who can play with anything takes what is there. */
+function roleFor(state: State, seat: number, to: Controller): Role {
+  if (to.by === 'person') return 'human'
+  return to.by === 'bot' && (to.bot === 'supercat' || to.bot === 'lars') ? to.bot : roleOf(state, seat)
+}
+
+/** The position after a seat has passed to somebody else; undefined if it plays on with what it has. */
+export function handOver(state: State, colour: string, to: Controller): State | undefined {
+  const seat = seatOf(state, colour)
+  const role = roleFor(state, seat, to)
+  return seat < 0 || role === roleOf(state, seat) ? undefined : convertSeat(state, seat, role)
+}
+
+/** Throws BadInput if the rules know no way to do it now. */
+export function convertSeat(state: State, seat: number, role: Role): State {
+  refuse(state, seat, role)
+  const after: State = { ...copyState(state), options: withRole(state, seat, role) }
+  const waiting = isBefore(state, seat)
+  // The counter of a virtual hand fell when its cards were turned over; the one that it will play counts again.
+  const spent = waiting && topKind(state) !== F.reveal ? 1 : 0
+  if (waiting && topKind(after) === F.reveal) pop(after)
+  const cards = gather(after, seat, roleOf(state, seat), spent)
+  if (anyVirtual(state) !== anyVirtual(after)) changePiles(after)
+  after.b[L.SEIZE_COUNTER + seat] = 0
+  after.b[L.RESOURCE_POWER + seat] = 0
+  after.b[L.TARGET + seat] = 0
+  if (role === 'supercat') after.b[L.COUNTER + seat] = cards.all
+  else if (cards.open < cards.all) push(after, F.draw, seat, cards.all - cards.open)
+  if (waiting && cardPlay(after, seat).draws) push(after, F.reveal, seat)
+  settle(after)
+  return after
+}
+
+const isBefore = (state: State, seat: number): boolean => topSeat(state) === seat && BEFORE.has(topKind(state))
+
+function refuse(state: State, seat: number, role: Role): void {
+  if (role === 'lars')
+    throw new BadInput({
+      en: 'Lars cannot sit down in mid-game: its target, its one starport and its row of tokens belong to it from the start (arcs/D54).',
+      ru: 'Ларс не может сесть посреди партии: цель, единственный звездопорт и ряд жетонов у него с самого начала (arcs/D54).',
+    })
+  const { b } = state
+  for (let i = 0; i < b[L.DEPTH]!; i++) {
+    const at = L.FRAMES + i * L.FRAME_SIZE
+    const kind = b[at]!
+    const top = i === b[L.DEPTH]! - 1
+    const own = b[at + 1] === seat && !NOBODYS.has(kind) && !(top && BEFORE.has(kind))
+    // With its reveal on top, the card to play lies below.
+    const below = isBefore(state, seat) && BEFORE.has(kind)
+    if (kind <= SETTING_UP || (own && !below))
+      throw new BadInput({
+        en: 'this seat is in the middle of something: it can change hands when that is over.',
+        ru: 'на этом месте что-то не закончено: сменить игрока можно после этого.',
+      })
+  }
+}
+
+function withRole(state: State, seat: number, role: Role): State['options'] {
+  return { ...state.options, roles: state.options.roles.map((old, at) => (at === seat ? role : old)) }
+}
+
+/**
+ * Collects the cards of a seat: those that everybody has seen go into a real hand if there will be one; the others go
+ * where cards are drawn from. Answers how many it has in all, and how many of them it keeps.
+ */
+function gather(state: State, seat: number, was: Role, spent: number): { all: number; open: number } {
+  const hand = L.P_HAND + seat
+  const turned = L.P_DRAWN + seat
+  const pile = drawPile(state)
+  const stays = roleOf(state, seat) === 'human'
+  const virtual = was === 'supercat'
+  const all = virtual
+    ? state.b[L.COUNTER + seat]! + spent
+    : sizeOf(state, hand) + sizeOf(state, L.P_DECK + seat) + sizeOf(state, turned)
+  state.b[L.COUNTER + seat] = 0
+  // Cards turned over for a virtual hand were never its own.
+  if (virtual) moveAll(state, turned, L.P_FACE_UP)
+  for (const place of [hand, L.P_DECK + seat]) {
+    hide(state, place, -1)
+    moveAll(state, place, pile)
+  }
+  for (const place of [L.P_BONUS + seat, turned]) {
+    if (!stays) hide(state, place, -1)
+    moveAll(state, place, stays ? hand : pile)
+  }
+  return { all, open: sizeOf(state, hand) }
+}
+
+/** The stack of virtual hands, or the bottom of the discard pile. */
+const drawPile = (state: State): number => (anyVirtual(state) ? L.P_STACK : L.P_GROUP)
+
+/** The first virtual hand makes one stack of all that is not in hands; after the last one there is one pile again. */
+function changePiles(state: State): void {
+  const { b } = state
+  if (anyVirtual(state)) {
+    for (let place = L.P_GROUP; place < L.P_GROUP + L.MAX_GROUPS; place++) moveAll(state, place, L.P_STACK)
+    hide(state, L.P_STACK, -1)
+    b[L.GROUPS] = 0
+    return
+  }
+  if (b[L.GROUPS] === 0) newGroup(state)
+  moveAll(state, L.P_STACK, L.P_GROUP)
+  if (!state.options.splitDiscard && sizeOf(state, L.P_FACE_UP) > 0) moveAll(state, L.P_FACE_UP, newGroup(state))
+}

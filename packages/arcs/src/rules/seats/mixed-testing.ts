@@ -1,0 +1,101 @@
+// Small positions with different kinds of hands at one table: people, virtual hands, face-down decks, unknown cards.
+
+import { Bench } from '../../testing.ts'
+import type { ActionCardId, Colour, Role, SetupId } from '../../vocabulary.ts'
+import { moveAll, moveCard, moveUnseen, show, showOnly } from '../cards.ts'
+import { card as cardIndex } from '../ids.ts'
+import * as L from '../layout.ts'
+import { viewFor } from '../view.ts'
+
+export interface MixedOptions {
+  /** People do not tell which cards they hold. */
+  readonly secret?: boolean
+  readonly setup?: SetupId
+  readonly options?: Record<string, string | boolean>
+}
+
+/** Seats in the order red, yellow, blue, white; every virtual hand counts 6, everything undealt lies in the stack. */
+export class MixedTable extends Bench {
+  readonly #undealt: number
+
+  constructor(roles: readonly Role[], { secret = false, setup, options = {} }: MixedOptions = {}) {
+    const named = Object.fromEntries(roles.map((role, i) => [`role${i + 1}`, role]))
+    super(roles.length, setup, { difficulty: 'off', ...named, ...options })
+    if (secret) Object.assign(this, { state: { ...this.state, options: { ...this.state.options, secretHands: true } } })
+    const virtual = roles.includes('supercat')
+    this.#undealt = virtual ? L.P_STACK : L.P_GROUP
+    if (virtual) moveAll(this.state, L.P_GROUP, L.P_STACK)
+    roles.forEach((role, seat) => {
+      if (role === 'supercat') this.state.b[L.COUNTER + seat] = 6
+    })
+  }
+
+  override hand(colour: Colour, ...cards: ActionCardId[]): this {
+    for (const id of cards) {
+      moveCard(this.state, cardIndex(id), this.#undealt, L.P_HAND + this.seat(colour))
+      showOnly(this.state, cardIndex(id), this.seat(colour))
+    }
+    return this
+  }
+
+  /** Cards that nobody has named. */
+  unknown(place: number, n: number): this {
+    for (let i = 0; i < n; i++) moveUnseen(this.state, this.#undealt, place)
+    return this
+  }
+
+  unknownHand(colour: Colour, n: number): this {
+    return this.unknown(L.P_HAND + this.seat(colour), n)
+  }
+
+  deck(colour: Colour, n: number): this {
+    return this.unknown(L.P_DECK + this.seat(colour), n)
+  }
+
+  counter(colour: Colour, n: number): this {
+    this.state.b[L.COUNTER + this.seat(colour)] = n
+    return this
+  }
+
+  bonus(colour: Colour, ...cards: ActionCardId[]): this {
+    return this.open(L.P_BONUS + this.seat(colour), cards)
+  }
+
+  discard(...cards: ActionCardId[]): this {
+    return this.open(L.P_FACE_UP, cards)
+  }
+
+  private open(place: number, cards: readonly ActionCardId[]): this {
+    for (const id of cards) {
+      moveCard(this.state, cardIndex(id), this.#undealt, place)
+      show(this.state, cardIndex(id))
+    }
+    return this
+  }
+
+  /** Leaves only so many cards in the stack; the others are with nobody (in a pile that no virtual hand uses). */
+  stack(n: number): this {
+    return this.unknown(L.P_GROUP, this.size(L.P_STACK) - n)
+  }
+
+  size(place: number): number {
+    return this.cards(place).length + this.state.b[L.UNKNOWN + place]!
+  }
+
+  /** The known cards of a place, as numbers. */
+  cards(place: number): number[] {
+    return [...Array(28).keys()].filter((each) => (this.state.m[place]! & (1 << each)) !== 0)
+  }
+
+  lies(id: ActionCardId, place: number): boolean {
+    return (this.state.m[place]! & (1 << cardIndex(id))) !== 0
+  }
+
+  /** Who can tell where the card is. */
+  knownTo(id: ActionCardId): Colour[] {
+    return this.state.options.colours.filter((colour) => {
+      const view = viewFor(this.state, colour)
+      return (view.m[L.P_UNSEEN]! & (1 << cardIndex(id))) === 0
+    })
+  }
+}

@@ -1,0 +1,55 @@
+// The Court row with its agents, and the ambitions with who stands where.
+
+import type { Lang } from '@understudy/procedure'
+import { courtData } from '../../data/court.ts'
+import { count, silentCount, stakes } from '../../rules/ambitions.ts'
+import { markersOn, markerValue } from '../../rules/declare.ts'
+import { courtId } from '../../rules/ids.ts'
+import { agentsAt } from '../../rules/influence.ts'
+import * as L from '../../rules/layout.ts'
+import { colourOf, playersOf, popcount, type State } from '../../rules/state.ts'
+import { AMBITIONS } from '../../vocabulary.ts'
+import { ambitionName, courtName, keysN, resource, seatName } from '../words.ts'
+import { either, letterOf, table } from './letters.ts'
+
+export function courtLines(state: State, lang: Lang): string[] {
+  const { b, m } = state
+  const deck = popcount(m[L.M_DECK]! | m[L.M_BOTTOM]!)
+  const rows: string[][] = []
+  for (let spot = 0; spot < L.ROW_SIZE; spot++) {
+    const card = b[L.ROW + spot]! - 1
+    if (card < 0) continue
+    const { suit, keys } = courtData(card)
+    const agents: string[] = []
+    for (let seat = 0; seat < playersOf(state); seat++) {
+      const n = b[agentsAt(spot, seat)]!
+      if (n > 0) agents.push(`${letterOf(state, lang, seat)}${n}`)
+    }
+    const what = suit === undefined ? either(lang, 'Vox', 'глас') : `${resource(lang, suit)}, ${keysN(lang, keys)}`
+    rows.push([courtName(lang, courtId(card)), what, agents.join(' ')])
+  }
+  return [either(lang, `Court (${deck} in the deck)`, `Двор (в колоде ${deck})`), ...table(rows)]
+}
+
+export function ambitionLines(state: State, lang: Lang): string[] {
+  const seats = Array.from({ length: playersOf(state) }, (_, seat) => seat)
+  const silent = seats.length === 2
+  const head = ['', '', ...seats.map((seat) => seatName(lang, colourOf(state, seat)))]
+  if (silent) head.push(either(lang, 'box', 'поле'))
+  const rows = AMBITIONS.map((id, i) => {
+    const { high, low } = stakes(state, i + 1)
+    const pays = markersOn(state, i + 1) === 0 ? '–' : `${high}/${low}`
+    const counts = seats.map((seat) => String(count(state, seat, i + 1)))
+    return [ambitionName(lang, id), pays, ...counts, ...(silent ? [String(silentCount(state, i + 1))] : [])]
+  })
+  const left = [0, 1, 2]
+    .filter((marker) => state.b[L.MARKER_AT + marker] === 0)
+    .map((marker) => markerValue(state, marker))
+    .sort((a, b) => b[0] - a[0])
+    .map(([first, second]) => `${first}/${second}`)
+  const free = left.length === 0 ? either(lang, 'none', 'нет') : left.join(', ')
+  return [
+    either(lang, `Ambitions (markers left: ${free})`, `Амбиции (остались маркеры: ${free})`),
+    ...table([head, ...rows]),
+  ]
+}

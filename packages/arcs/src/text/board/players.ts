@@ -1,0 +1,129 @@
+// The seats: Power, supplies, tokens and cards; and the hands, as far as this view knows them.
+
+import type { Lang } from '@understudy/procedure'
+import { numberOf, PIPS, SUIT_KINDS, suitOf } from '../../data/action-cards.ts'
+import { numberDeclares } from '../../rules/declare.ts'
+import { cardId, courtId, leaderId, loreId } from '../../rules/ids.ts'
+import * as L from '../../rules/layout.ts'
+import { captiveAt, trophyAt } from '../../rules/pieces.ts'
+import { SLOT_KEYS, slotUsable, tokenIn, typeName } from '../../rules/resources.ts'
+import { handSize, playable } from '../../rules/seats/index.ts'
+import { bitsOf, colourOf, playersOf, type State } from '../../rules/state.ts'
+import { AMBITIONS, RESOURCES, SUITS, TROPHIES } from '../../vocabulary.ts'
+import {
+  actionCard,
+  ambitionName,
+  cardsN,
+  courtName,
+  KIND,
+  leaderName,
+  loreName,
+  PIECE,
+  pipsN,
+  resource,
+  seatName,
+} from '../words.ts'
+import { either, letterOf, table } from './letters.ts'
+
+export function playerLines(state: State, lang: Lang): string[] {
+  const { b } = state
+  const seats = Array.from({ length: playersOf(state) }, (_, seat) => seat)
+  const head = [
+    '',
+    ...(lang === 'en'
+      ? ['Power', 'hand', 'ships', 'agents', 'cities', 'starports', 'tokens (keys to raid)']
+      : ['власть', 'рука', 'корабли', 'агенты', 'города', 'порты', 'жетоны (ключей при налёте)']),
+  ]
+  const rows = seats.map((seat) => [
+    `${seatName(lang, colourOf(state, seat))}${b[L.INITIATIVE] === seat ? ' *' : ''}`,
+    ...[b[L.POWER + seat]!, handSize(state, seat)].map(String),
+    ...[L.SHIPS, L.AGENTS, L.CITIES, L.PORTS].map((at) => String(b[at + seat]!)),
+    slots(state, lang, seat),
+  ])
+  const lines = table([head, ...rows])
+  const title = either(
+    lang,
+    'Players (* has the initiative; pieces left in supply)',
+    'Игроки (* — инициатива; фигуры в запасе)',
+  )
+  const more = seats.flatMap((seat) => belongings(state, lang, seat))
+  return [title, ...lines, ...more]
+}
+
+function slots(state: State, lang: Lang, seat: number): string {
+  const out: string[] = []
+  for (let slot = 0; slot < 7; slot++) {
+    if (!slotUsable(state, seat, slot)) continue
+    const type = tokenIn(state, seat, slot)
+    out.push(`${type === 0 ? '–' : resource(lang, typeName(type))} (${SLOT_KEYS[slot]})`)
+  }
+  return out.join(', ')
+}
+
+/** Leader, lore, Guild cards, Trophies, captives, Outrage: only what there is. */
+function belongings(state: State, lang: Lang, seat: number): string[] {
+  const { b, m } = state
+  const parts: string[] = []
+  const add = (en: string, ru: string, items: readonly string[]) => {
+    if (items.length > 0) parts.push(`${either(lang, en, ru)} ${items.join(', ')}`)
+  }
+  const leader = b[L.LEADER_OF + seat]!
+  add('leader', 'лидер', leader === 0 ? [] : [leaderName(lang, leaderId(leader - 1))])
+  add(
+    'lore',
+    'знания',
+    bitsOf(m[L.M_LORE + seat]!).map((card) => loreName(lang, loreId(card))),
+  )
+  add(
+    'Guild cards',
+    'карты гильдий',
+    bitsOf(m[L.M_GUILD + seat]!).map((card) => courtName(lang, courtId(card))),
+  )
+  const trophies: string[] = []
+  const captives: string[] = []
+  for (let owner = 0; owner < playersOf(state); owner++) {
+    const of = letterOf(state, lang, owner)
+    TROPHIES.forEach((piece, kind) => {
+      const n = b[trophyAt(seat, owner, kind)]!
+      if (n > 0) trophies.push(`${of} ${PIECE[piece][lang]} ×${n}`)
+    })
+    const n = b[captiveAt(seat, owner)]!
+    if (n > 0) captives.push(`${of}${n}`)
+  }
+  add('Trophies', 'трофеи', trophies)
+  add('captives', 'пленники', captives)
+  add(
+    'Outrage',
+    'возмущение',
+    RESOURCES.filter((_, i) => (b[L.OUTRAGE + seat]! & (2 << i)) !== 0).map((type) => resource(lang, type)),
+  )
+  return parts.length === 0 ? [] : [`  ${seatName(lang, colourOf(state, seat))}: ${parts.join('; ')}`]
+}
+
+/** Known hands card by card; of the others nothing but their size, which stands in the table above. */
+export function handLines(state: State, lang: Lang): string[] {
+  const out: string[] = []
+  for (let seat = 0; seat < playersOf(state); seat++) {
+    const cards = bitsOf(playable(state, seat))
+    if (cards.length === 0) continue
+    const name = seatName(lang, colourOf(state, seat))
+    out.push('', `${either(lang, 'Hand of', 'Рука:')} ${name} (${cardsN(lang, handSize(state, seat))})`)
+    out.push(...table(cards.map((card) => cardRow(lang, card))))
+    const down = bitsOf(state.m[L.P_DOWN + seat]! | state.m[L.P_SEIZE + seat]!)
+    if (down.length > 0)
+      out.push(
+        `  ${either(lang, 'face down:', 'закрыто:')} ${down.map((card) => actionCard(lang, cardId(card))).join(', ')}`,
+      )
+  }
+  return out
+}
+
+function cardRow(lang: Lang, card: number): string[] {
+  const kinds = SUIT_KINDS[SUITS[suitOf(card)]!].map((kind) => KIND[kind][lang]).join(', ')
+  const declares = AMBITIONS.filter((_, i) => numberDeclares(card, i + 1)).map((id) => ambitionName(lang, id))
+  const may =
+    declares.length === 0
+      ? ''
+      : `${either(lang, 'declares', 'объявляет:')} ${numberOf(card) === 7 ? either(lang, 'any ambition', 'любую амбицию') : declares.join(', ')}`
+  return [actionCard(lang, cardId(card)), `${pipsN(lang, PIPS[card]!)}: ${kinds}`, may]
+}
