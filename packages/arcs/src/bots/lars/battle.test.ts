@@ -1,7 +1,9 @@
+import { IllegalAction } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
+import { arcs } from '../../game.ts'
 import * as L from '../../rules/layout.ts'
 import type { Action, Colour, Pool, SystemId } from '../../vocabulary.ts'
-import { aim, deeds, type Given, play, table, turnOf } from './lars-testing.ts'
+import { acting, aim, deeds, type Given, play, table, turnOf } from './lars-testing.ts'
 
 /** 3p-mix-up; the target is 3c, the focus systems are 3g, 2c, 3c, 5c, 6c. Damaged ships stay where they are when Lars moves. */
 const home = () => aim(table().port('red', '5c'), 'red', '3c')
@@ -154,5 +156,14 @@ describe('the seat', () => {
       .act(battle('3c', 'blue', { assault: 1, skirmish: 1 }))
       .act({ do: 'roll', assault: [1], skirmish: [1], raid: [] })
     expect(bench.no(battle('3c', 'blue', { assault: 1, skirmish: 1 }))).toBe('no.larsFought')
+  })
+  it('cannot be made to fight without dice, not even by “allow anyway”: they follow from the phase', () => {
+    const bench = acting(home().ships('red', '3c', 2).ships('blue', '3c', 2), 'red', 'aggression')
+    bench.act({ do: 'lead', card: 'aggression-2' })
+    const bare: Action = { do: 'battle', at: '3c', against: 'blue', pay: 'pip' }
+    expect(() => arcs.force?.(bench.state, bare)).toThrow(IllegalAction)
+    expect(bench.waits).toBe('turn.red')
+    arcs.force?.(bench.state, battle('3c', 'blue', { skirmish: 1 }) as Action)
+    expect(bench.waits).toBe('roll.red')
   })
 })

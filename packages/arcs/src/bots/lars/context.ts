@@ -22,12 +22,17 @@ export type Vars = {
   to?: number
   /** Where it fights, and against whom. */
   at?: number
-  foe?: number
+  foe?: Foe
+  /** The rival whom Outrage Spreads is meant for. */
+  leader?: number
   /** The Court card that it takes, or has taken last. */
   taken?: Taken
 }
 
 export type Taken = { readonly spot: number; readonly card: CourtId }
+
+/** Whom it fights in a system. The colour names the seat, as battles do. */
+export type Foe = { readonly at: number; readonly of: Colour }
 
 export type C = Ctx<State, Vars>
 
@@ -35,10 +40,20 @@ export const rules = language<C, Action, NodeId, PageId, PreferenceId>()
 
 /** Evidence and candidates, as sentences. */
 export type BotSayings = {
+  'die.assault': Record<string, never>
+  'die.d6': Record<string, never>
+  'die.raid': Record<string, never>
+  'die.skirmish': Record<string, never>
+  'face.assault': { face: number }
+  'face.raid': { face: number }
+  'face.skirmish': { face: number }
   'lars.agents': { card: CourtId; n: number }
   'lars.ambition': { ambition: Ambition; lead: number }
   'lars.assault': { face: number }
+  'lars.award': { of: Colour; ambition: Ambition; power: number }
+  'lars.bonus': { of: Colour; power: number; resourcePower: number; factor: number }
   'lars.cards': { cards: readonly CourtId[] }
+  'lars.choose': { by: Colour }
   'lars.city': { site: SiteId }
   'lars.declare': { ambition: Ambition }
   'lars.die': { n: number }
@@ -49,6 +64,8 @@ export type BotSayings = {
   'lars.hits': { own: number; ships: number; buildings: number }
   'lars.leads': Record<string, never>
   'lars.left': { n: number }
+  'lars.noAward': Record<string, never>
+  'lars.noBonus': Record<string, never>
   'lars.noMarker': Record<string, never>
   'lars.noTargets': Record<string, never>
   'lars.otherPort': { system: SystemId }
@@ -57,6 +74,7 @@ export type BotSayings = {
   'lars.pieces': { n: number }
   'lars.planet': { system: SystemId }
   'lars.raid': { face: number }
+  'lars.reckoned': Record<string, never>
   'lars.seized': Record<string, never>
   'lars.skirmish': { face: number }
   'lars.system': { system: SystemId }

@@ -107,6 +107,19 @@ describe('SEC', () => {
     expect(bench.held('blue')).toEqual(['fuel'])
   })
 
+  it('OUT.1 draws lots between two leaders, and only then looks at what they would lose (lars/A4)', () => {
+    const bench = () =>
+      aim(table('3p-mix-up', { role2: 'human' }).port('red', '5c'), 'red', '5c')
+        .court({ card: 'BC28', agents: { red: 1 } })
+        .tokens('yellow', 'fuel')
+        .tokens('blue', 'relic', 'relic')
+    const spread = (pick: number) => deeds(aggression(bench(), { picks: { 'OUT.1': [pick] } }))[1]
+    expect([spread(0), spread(1)]).toEqual([
+      { do: 'spread', type: 'fuel' },
+      { do: 'spread', type: 'relic' },
+    ])
+  })
+
   it('SON.1 frees a city of the leader and seizes if it may (lars/A42)', () => {
     const bench = vox('BC29')
       .city('blue', '3h')

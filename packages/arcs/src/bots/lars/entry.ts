@@ -12,6 +12,7 @@ import * as L from '../../rules/layout.ts'
 import { F, topArg, topKind } from '../../rules/stack.ts'
 import { type State, seatOf } from '../../rules/state.ts'
 import type { Action } from '../../vocabulary.ts'
+import type { Foe } from './context.ts'
 import type { PageId } from './ids.ts'
 
 const VOX: Readonly<Record<number, PageId>> = {
@@ -24,6 +25,8 @@ const VOX: Readonly<Record<number, PageId>> = {
 
 export function entry(view: State, seat: string): PageId {
   switch (topKind(view)) {
+    case F.reckon:
+      return 'END'
     case F.target:
       return view.b[L.TARGET + seatOf(view, seat)] === 0 ? 'START' : 'END'
     case F.hits:
@@ -44,6 +47,10 @@ export function concerns(action: Action, as: string, value: unknown): boolean {
       return action.do === 'move' && action.legs.at(-1)?.to === sysId(value as number)
     case 'at':
       return action.do === 'battle' && action.at === sysId(value as number)
+    case 'foe': {
+      const { at, of } = value as Foe
+      return action.do === 'battle' && action.at === sysId(at) && action.against === of
+    }
     case 'taken':
       return action.do === 'secure' && action.card === (value as { card: string }).card
     default:

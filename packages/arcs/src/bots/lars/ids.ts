@@ -12,6 +12,10 @@ export const NODES = [
   'SHIFT.2.1',
   'SHIFT.3',
   'END.1',
+  'END.1.1',
+  'END.2',
+  'END.2.1',
+  'END.3',
   // the turn (lars 5)
   'TURN.1',
   'TURN.2',
@@ -82,6 +86,7 @@ export const NODES = [
   'DEM.1',
   'DEM.1.1',
   'OUT.1',
+  'OUT.2',
   'SON.1',
   'SON.1.1',
   'STR.1',

@@ -6,6 +6,7 @@ import type { State } from '../../rules/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import { larsBook } from './book.ts'
 import { SEIZE_FACES, type SeizeFace } from './dice.ts'
+import { asking } from './open-choices.ts'
 
 export { larsBook } from './book.ts'
 
@@ -36,6 +37,20 @@ const options: readonly OptionSpec[] = [
     values: (Object.keys(SEIZE_FACES) as SeizeFace[]).map((id) => ({ id, title: FACE_TITLES[id] })),
     default: 'doubleKey',
   },
+  {
+    id: 'openChoices',
+    kind: 'choice',
+    title: { en: 'What no rule decides', ru: 'Что не решают правила' },
+    help: {
+      en: 'lars/A57. If a person decides, it is the one with the least Power.',
+      ru: 'lars/A57. Если решает человек, то тот, у кого меньше всего власти.',
+    },
+    values: [
+      { id: 'random', title: { en: 'is decided at random', ru: 'решает жребий' } },
+      { id: 'human', title: { en: 'a person decides', ru: 'решает человек' } },
+    ],
+    default: 'random',
+  },
 ]
 
 /** All that a Lars remembers is handed to it, so one is enough for each way to play; compiling the pages takes a while. */
@@ -44,7 +59,9 @@ function make(config: BotConfig): Bot<State, Action> {
   const key = canonical({ ...config })
   const known = made.get(key)
   if (known !== undefined) return known
-  const bot = rulebookBot<State, Action>(larsBook, config)
+  const plain = rulebookBot<State, Action>(larsBook, config)
+  const asks = config.options.openChoices === 'human' && plain.runner !== undefined
+  const bot = asks ? asking(plain, plain.runner) : plain
   made.set(key, bot)
   return bot
 }

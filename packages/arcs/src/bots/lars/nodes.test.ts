@@ -1,6 +1,7 @@
 // Every rule of the book: a turn in which it says yes or does something, and one in which it does not.
 
 import { describe, expect, it } from 'vitest'
+import * as L from '../../rules/layout.ts'
 import type { CourtId } from '../../vocabulary.ts'
 import { NODES, type NodeId } from './ids.ts'
 import { aim, asksTarget, deck, END, type Given, play, type Turn, table, turnOf } from './lars-testing.ts'
@@ -34,12 +35,20 @@ function raided(): Turn {
   return play(bench, 'yellow', any)
 }
 
+/** The end of a chapter with something to reckon up. */
+function reckons(): Turn {
+  const bench = aim(home().tokens('red', 'relic').settled(), 'yellow', '2c')
+  bench.state.b[L.RESOURCE_POWER] = 3
+  return play(bench.endChapter(), 'red', { ...any, until: 'target' })
+}
+
 const moving = (bench = home().ships('red', '5c', 9)) => turnOf(bench, 'red', 'mobilization', any)
 
 const turns = {
   start: () =>
     play(asksTarget(table().port('red', '5c'), 'red'), 'red', { dice: { 'START.1.1': [2] }, until: 'target' }),
   chapterEnd: () => play(asksTarget(home(), 'red'), 'red', { until: 'target' }),
+  reckons,
   quiet: () => turnOf(home().trophies('blue', 'red', 'ship', 15), 'red', 'construction', any),
   declares: () => turnOf(home(), 'red', 'administration', { dice: { 'TURN.1': [4] } }),
   shifts: () => turnOf(home(), 'red', 'administration', { dice: { 'TURN.1': [2] } }),
@@ -96,7 +105,11 @@ const CASES: Record<NodeId, readonly [Name, Name]> = {
   'SHIFT.2': ['shifts', 'declares'],
   'SHIFT.2.1': ['shifts', 'declares'],
   'SHIFT.3': ['chapterEnd', 'start'],
-  'END.1': ['chapterEnd', 'shifts'],
+  'END.1': ['reckons', 'chapterEnd'],
+  'END.1.1': ['reckons', 'chapterEnd'],
+  'END.2': ['reckons', 'chapterEnd'],
+  'END.2.1': ['reckons', 'chapterEnd'],
+  'END.3': ['chapterEnd', 'shifts'],
   'TURN.1': ['quiet', 'chapterEnd'],
   'TURN.2': ['quiet', 'copies'],
   'TURN.2.1': ['declares', 'shifts'],
@@ -163,6 +176,7 @@ const CASES: Record<NodeId, readonly [Name, Name]> = {
   'DEM.1': ['demands', 'demandsNothing'],
   'DEM.1.1': ['demandsNothing', 'demands'],
   'OUT.1': ['outrage', 'song'],
+  'OUT.2': ['outrage', 'song'],
   'SON.1': ['song', 'songless'],
   'SON.1.1': ['songless', 'song'],
   'STR.1': ['struggle', 'struggleless'],

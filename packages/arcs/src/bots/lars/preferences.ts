@@ -16,9 +16,9 @@ export const nearest = <X>(system: (x: X) => number): readonly P<X>[] => [
 ]
 
 /** lars/A4: the rival with the most Power, a human before a Lars. */
-export const leaderFirst = <X>(rival: (x: X) => number): readonly P<X>[] => [
-  { id: 'mostPower', most: (c, x) => powerOf(c, rival(x)) },
-  { id: 'human', keep: (c, x) => !isLars(c.view, rival(x)) },
+export const leaderFirst = <X>(rival: (c: C, x: X) => number): readonly P<X>[] => [
+  { id: 'mostPower', most: (c, x) => powerOf(c, rival(c, x)) },
+  { id: 'human', keep: (c, x) => !isLars(c.view, rival(c, x)) },
 ]
 
 /** By number of players and seat: everybody else. */

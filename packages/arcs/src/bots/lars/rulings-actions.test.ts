@@ -1,8 +1,11 @@
 // The rulings lars/A22 to lars/A53, one by one, as far as they are not the subject of a whole test elsewhere.
 
 import { describe, expect, it } from 'vitest'
+import { useUnion } from '../../rules/court/unions.ts'
 import * as L from '../../rules/layout.ts'
+import { advantaged } from '../../rules/seats/virtual.ts'
 import type { Action, SystemId } from '../../vocabulary.ts'
+import { spreadable } from '../supercat/terms/court.ts'
 import { aim, deck, deeds, END, move, play, RECALL, table, turnOf } from './lars-testing.ts'
 
 const home = () => aim(table().port('red', '5c'), 'red', '3c')
@@ -25,6 +28,12 @@ describe('lars/', () => {
     const bench = home().ships('red', '5c', 2)
     mobilize(bench)
     expect(bench.fleet('red', '5c')).toEqual([0, 0])
+  })
+
+  it('A59: ships come home from the system with another Lars’s starport too', () => {
+    const bench = home().port('yellow', '6c').ships('red', '6c', 2)
+    expect(mobilize(bench).actions).toContainEqual(RECALL)
+    expect(bench.fleet('red', '6c')).toEqual([1, 0])
   })
 
   it('A27: damaged ships stay at the starport', () => {
@@ -86,8 +95,8 @@ describe('lars/', () => {
     expect(bench.site('5c')).toBe(L.SITE_PORT)
   })
 
-  it('A42: Song of Freedom seizes for a follower with a card to lead, for no card and no Resource Power', () => {
-    const bench = deck(deck(home(), 'red', 3), 'yellow', 2)
+  const song = (cards: number) => {
+    const bench = deck(deck(home(), 'red', cards), 'yellow', 2)
       .hand('blue', 'aggression-3')
       .settled()
     bench
@@ -95,11 +104,21 @@ describe('lars/', () => {
       .city('blue', '3h')
       .ships('red', '3h', 1)
     bench.round('blue').act({ do: 'lead', card: 'aggression-3' }).act(END)
-    const turn = play(bench, 'red', { dice: { 'TURN.3': [6] }, anyTie: true })
-    expect(turn.actions).toContainEqual({ do: 'free', city: '3h/1', seize: true })
+    return play(bench, 'red', { dice: { 'TURN.3': [6] }, anyTie: true })
+  }
+
+  it('A42: Song of Freedom seizes for a follower with a card to lead, for no card and no Resource Power', () => {
+    const { actions, bench } = song(3)
+    expect(actions).toContainEqual({ do: 'free', city: '3h/1', seize: true })
     expect(bench.byte(L.RESOURCE_POWER, 'red')).toBe(0)
     expect(bench.state.b[L.INITIATIVE]).toBe(0)
     expect(bench.state.b[L.UNKNOWN + L.P_DECK]).toBe(2)
+  })
+
+  it('A42: without a card to lead with it does not seize', () => {
+    const { actions, bench } = song(1)
+    expect(actions).toContainEqual({ do: 'free', city: '3h/1' })
+    expect(bench.state.b[L.SEIZED]).toBe(0)
   })
 
   it('A43: Guild Struggle takes a random card of the leader', () => {
@@ -158,6 +177,34 @@ describe('the seat', () => {
     expect(turn.actions).toContainEqual({ do: 'raid', take: [{ slot: 1 }] })
   })
 
+  it('A58: SUPERCAT compares its advantages with people only, and aims Outrage at people', () => {
+    const lonely = table('3p-mix-up', { role2: 'lars', role3: 'supercat' }).power('blue', 20)
+    expect(advantaged(lonely.state, 2)).toBe(true)
+    const beside = table('3p-mix-up', { role2: 'human', role3: 'supercat' }).power('blue', 20)
+    expect(advantaged(beside.state, 2)).toBe(false)
+    expect(advantaged(beside.power('yellow', 25).state, 2)).toBe(true)
+    const holding = (role2: string) =>
+      table('3p-mix-up', { role2, role3: 'supercat' }).declared('keeper').tokens('yellow', 'relic').state
+    expect(spreadable(holding('human'), 2, 'human')).not.toEqual([])
+    expect(spreadable(holding('lars'), 2, 'human')).toEqual([])
+    expect(spreadable(holding('lars'), 2, 'anyRival')).not.toEqual([])
+  })
+
+  it('A61: a Union takes a card that Lars has played face up, but none with which it copied', () => {
+    const follow = (skirmish: number) => {
+      const people = aim(table('3p-mix-up', { role2: 'human' }).port('red', '5c'), 'red', '3c')
+      const bench = deck(people, 'red', 4).guild('yellow', 'BC05', 'BC04', 'BC10', 'BC11')
+      bench.hand('blue', 'mobilization-3').hand('yellow', 'mobilization-6').settled()
+      bench.round('blue').act({ do: 'lead', card: 'mobilization-3' }).act(END)
+      play(bench, 'red', { dice: { 'TURN.3': [skirmish] }, cards: ['construction-2'], anyTie: true })
+      bench.act({ do: 'surpass', card: 'mobilization-6' })
+      return [...useUnion.list(bench.state, 1)].map(({ on }) => on)
+    }
+    expect(follow(1)).toContain('construction-2')
+    expect(follow(4)).not.toContain('construction-2')
+    expect(follow(4)).toContain('mobilization-3')
+  })
+
   it('influences and repairs only where Lars may', () => {
     const bench = deck(home(), 'red', 3).court(
       { card: 'BC01' },
@@ -176,37 +223,5 @@ describe('the seat', () => {
     bench.act({ do: 'repair', piece: { ship: '3c' }, pay: 'pip' })
     expect(bench.no({ do: 'repair', piece: { ship: '3c' }, pay: 'pip' })).toBe('no.larsRepair')
     expect(bench.no({ do: 'influence', card: 'BC02', pay: 'pip' })).toBe('no.larsOrder')
-  })
-})
-
-describe('bugs that another helper for Lars had to fix', () => {
-  it('a seize of one round does not stand in the way in the next', () => {
-    const bench = deck(deck(home(), 'red', 6), 'yellow', 6).settled()
-    for (const leader of ['mobilization-3', 'mobilization-4'] as const) {
-      bench.hand('blue', leader).round('blue').act({ do: 'lead', card: leader }).act(END)
-      const turn = play(bench, 'red', { dice: { 'TURN.4': [2], 'TURN.3': [4] }, anyTie: true })
-      expect(turn.fired.has('TURN.5')).toBe(true)
-    }
-    expect(bench.byte(L.RESOURCE_POWER, 'red')).toBe(4)
-  })
-
-  it('its own starport planet is a legal target', () => {
-    const bench = table().port('red', '5c')
-    bench.state.b[L.TARGET] = 0
-    expect(aim(bench, 'red', '5c').byte(L.TARGET, 'red')).toBeGreaterThan(0)
-    const asked = table().port('red', '5c')
-    asked.state.b[L.DEPTH] = 0
-    const turn = turnOf(aim(asked, 'red', '3c'), 'red', 'administration', {
-      dice: { 'TURN.1': [2], 'SHIFT.1': [1], 'SHIFT.2.1': [3] },
-    })
-    expect(turn.actions).toContainEqual({ do: 'target', planet: '5c' })
-  })
-
-  it('a new target is never in the same cluster', () => {
-    for (let face = 1; face <= 6; face++) {
-      const turn = turnOf(home(), 'red', 'administration', { dice: { 'TURN.1': [2], 'SHIFT.1': [face] } })
-      const [target] = turn.actions.filter((action) => action.do === 'target')
-      expect(target?.planet[0]).not.toBe('3')
-    }
   })
 })

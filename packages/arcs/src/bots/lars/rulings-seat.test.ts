@@ -99,6 +99,16 @@ describe('lars/', () => {
     expect(bench.held('red')).toEqual(['weapon', 'relic', 'fuel', 'fuel'])
   })
 
+  it('A7: even a row that is longer than anybody’s slots loses its last token only with a word in the log', () => {
+    const bench = home().city('red', '2h')
+    bench.tokens('red', ...Array.from({ length: 13 }, (_, i) => (['fuel', 'psionic', 'material'] as const)[i % 3]!))
+    const turn = turnOf(bench, 'red', 'administration')
+    // One is pushed out by the tax itself, eleven at the end of the turn: all for Resource Power.
+    expect(turn.bench.byte(L.RESOURCE_POWER, 'red')).toBe(14 - bench.held('red').length)
+    const lost = bench.events.filter(({ say }) => say === 'log.overflow')
+    expect(lost).toHaveLength(14 - bench.held('red').length)
+  })
+
   it('A8: a slot that closes on another turn costs the rightmost token, without Resource Power', () => {
     const bench = aim(table(), 'red', '3c').port('red', '5c').city('red', '2h').city('red', '3h').ships('blue', '2h', 1)
     bench

@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import * as L from '../../rules/layout.ts'
 import { lowestMarker, resourceFactor } from '../../rules/seats/lars-score.ts'
+import type { Bench } from '../../testing.ts'
 import { aim, table } from './lars-testing.ts'
 
 /** Red and yellow are Lars, blue is a person; they have targets and a place to be. */
 const board = () => aim(aim(table().settled(), 'red', '3c'), 'yellow', '2c')
 
+/** Ends the chapter and reckons up what there is to reckon for Lars. */
+function endChapter(bench: Bench): Bench {
+  bench.endChapter()
+  for (const step of ['undeclared', 'resources'] as const)
+    if (bench.no({ do: 'reckon', step }) === undefined) bench.act({ do: 'reckon', step })
+  return bench
+}
+
 describe('the end of a chapter', () => {
   it('1.0 scores declared ambitions for Lars too, with city bonuses (lars/A48)', () => {
     const bench = board().declared('keeper').tokens('red', 'relic')
     for (const planet of ['2a', '2h', '3a', '3h'] as const) bench.city('red', planet)
-    bench.endChapter()
+    endChapter(bench)
     // 5 for the large marker, 2 for four cities on the map.
     expect(bench.byte(L.POWER, 'red')).toBe(7)
   })
@@ -18,7 +27,7 @@ describe('the end of a chapter', () => {
   it('1.1 scores undeclared ambitions for Lars seats only, without bonus (lars/A46, lars/A48)', () => {
     const bench = board().tokens('red', 'relic').tokens('blue', 'relic', 'relic', 'psionic')
     for (const planet of ['2a', '2h', '3a', '3h'] as const) bench.city('red', planet)
-    bench.endChapter()
+    endChapter(bench)
     expect(bench.byte(L.POWER, 'red')).toBe(2)
     expect(bench.byte(L.POWER, 'blue')).toBe(0)
   })
@@ -26,11 +35,11 @@ describe('the end of a chapter', () => {
   it('1.1 lets Lars compete with each other, ties included', () => {
     const second = board().chapter(2).tokens('red', 'relic', 'relic').tokens('yellow', 'relic')
     second.state.b[L.MARKER_FLIPPED + 2] = 1
-    second.endChapter()
+    endChapter(second)
     expect([second.byte(L.POWER, 'red'), second.byte(L.POWER, 'yellow')]).toEqual([3, 2])
     const tied = board().chapter(2).tokens('red', 'relic').tokens('yellow', 'relic')
     tied.state.b[L.MARKER_FLIPPED + 2] = 1
-    tied.endChapter()
+    endChapter(tied)
     expect([tied.byte(L.POWER, 'red'), tied.byte(L.POWER, 'yellow')]).toEqual([2, 2])
   })
 
@@ -51,11 +60,11 @@ describe('the end of a chapter', () => {
 
   it('1.1 returns no trophies or captives (lars/A50)', () => {
     const bench = board().trophies('red', 'blue', 'ship', 2).captives('red', 'blue', 1)
-    bench.endChapter()
+    endChapter(bench)
     expect(bench.trophiesOf('red', 'blue', 'ship')).toBe(2)
     expect(bench.captivesOf('red', 'blue')).toBe(1)
     const declared = board().trophies('red', 'blue', 'ship', 2).declared('warlord')
-    declared.endChapter()
+    endChapter(declared)
     declared.act({ do: 'target', planet: '5c' }).act({ do: 'target', planet: '5c' })
     expect(declared.trophiesOf('red', 'blue', 'ship')).toBe(0)
   })
@@ -103,13 +112,13 @@ describe('the end of a chapter', () => {
     const bench = board().power('red', 5).power('yellow', 3).power('blue', 9)
     bench.state.b[L.RESOURCE_POWER] = 3
     bench.state.b[L.RESOURCE_POWER + 1] = 4
-    bench.endChapter()
+    endChapter(bench)
     expect([bench.byte(L.POWER, 'red'), bench.byte(L.POWER, 'yellow')]).toEqual([8, 11])
     expect([bench.byte(L.RESOURCE_POWER, 'red'), bench.byte(L.RESOURCE_POWER, 'yellow')]).toEqual([0, 0])
   })
 
   it('1.3 asks each Lars for a new target, in turn order', () => {
-    const bench = board().endChapter()
+    const bench = endChapter(board())
     expect(bench.waits).toBe('target.red')
     expect(bench.no({ do: 'target', planet: '3a' })).toBe('no.larsSameCluster')
     bench.act({ do: 'target', planet: '5c' })

@@ -176,7 +176,7 @@ describe('START and SHIFT', () => {
     expect([1, 2, 3, 4, 5, 6].map((face) => shift(face).actions[0])).toEqual(
       ['5a', '5a', '6a', '6a', '2a', '2a'].map((planet) => ({ do: 'target', planet })),
     )
-    expect(shift(1).fired.has('END.1')).toBe(true)
+    expect(shift(1).fired.has('END.3')).toBe(true)
   })
 
   it('SHIFT.2 rolls again for the starport of another Lars', () => {

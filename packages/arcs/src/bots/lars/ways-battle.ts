@@ -9,9 +9,9 @@ import { raid } from '../../rules/raid.ts'
 import { FOUGHT, focusOf } from '../../rules/seats/lars.ts'
 import { canBeFought, citiesOf, PHASE_1, PHASE_2, poolOf1, poolOf2 } from '../../rules/seats/lars-battle.ts'
 import { rivalShips } from '../../rules/seats/lars-deeds.ts'
-import { boardOf, colourOf, isDamaged, ships } from '../../rules/state.ts'
-import type { Action, ActionOf, CourtId, Pool, ShipHits } from '../../vocabulary.ts'
-import { type C, me, powerOf, say } from './context.ts'
+import { boardOf, colourOf, isDamaged, seatOf, ships } from '../../rules/state.ts'
+import type { Action, ActionOf, Colour, CourtId, Pool, ShipHits } from '../../vocabulary.ts'
+import { type C, type Foe, me, powerOf, say } from './context.ts'
 import type { PreferenceId } from './ids.ts'
 import { leaderFirst, nearest, rivals } from './preferences.ts'
 
@@ -24,12 +24,19 @@ const systems = (found: (c: C) => readonly number[]): W<number> => ({
   show: (_c, system) => say('lars.system', { system: sysId(system) }),
   key: (system) => system,
 })
-const foes = (test: (c: C, rival: number) => boolean): W<number> => ({
-  from: (c) => rivals(c).filter((rival) => test(c, rival)),
-  prefer: leaderFirst<number>((rival) => rival),
-  show: (c, rival) => say('lars.foe', { of: colourOf(c.view, rival), power: powerOf(c, rival) }),
-  key: (rival) => rival,
+const foes = (test: (c: C, rival: number) => boolean): W<Foe> => ({
+  from: (c) => {
+    const out: Foe[] = []
+    for (const rival of rivals(c)) if (test(c, rival)) out.push({ at: c.vars.at ?? 0, of: colourOf(c.view, rival) })
+    return out
+  },
+  prefer: leaderFirst<Foe>((c, { of }) => seatOf(c.view, of)),
+  show: (c, { of }) => showFoe(c, of),
+  key: ({ of }) => of,
 })
+const showFoe = (c: C, of: Colour) => say('lars.foe', { of, power: powerOf(c, seatOf(c.view, of)) })
+const foeOf = (c: C): Colour => c.vars.foe?.of ?? 'red'
+const foeSeat = (c: C): number => seatOf(c.view, foeOf(c))
 
 /** Phase 1: every system with its ships and ships of a rival, once. */
 export const skirmishes = systems((c) =>
@@ -57,21 +64,21 @@ export const owners = foes((c, rival) => canBeFought(c.view, c.vars.at ?? 0, riv
 export const undefendedCity: Question<C> = {
   test: (c) => {
     const at = c.vars.at ?? 0
-    const foe = c.vars.foe ?? 0
+    const foe = foeSeat(c)
     return citiesOf(c.view, at, foe) > 0 && ships(c.view, at, foe) === 0
   },
-  show: (c) => [say('lars.foe', { of: colourOf(c.view, c.vars.foe ?? 0), power: powerOf(c, c.vars.foe ?? 0) })],
+  show: (c) => [showFoe(c, foeOf(c))],
 }
 
 const battle = (c: C, dice: Pool): Action => ({
   do: 'battle',
   at: sysId(c.vars.at ?? 0),
-  against: colourOf(c.view, c.vars.foe ?? 0),
+  against: foeOf(c),
   dice,
   pay: 'pip',
 })
 export const fight1 = (c: C): Action => battle(c, poolOf1(c.view, me(c), c.vars.at ?? 0))
-export const fight2 = (c: C): Action => battle(c, poolOf2(c.view, me(c), c.vars.at ?? 0, c.vars.foe ?? 0))
+export const fight2 = (c: C): Action => battle(c, poolOf2(c.view, me(c), c.vars.at ?? 0, foeSeat(c)))
 
 /** The dice tell the phase: the first one has skirmish dice only. */
 export const firstPhase: Question<C> = { test: (c) => rolled(c.view, 0) + rolled(c.view, 2) === 0 }

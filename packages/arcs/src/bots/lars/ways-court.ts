@@ -26,7 +26,7 @@ import { isLars, portSystem, targetOf } from '../../rules/seats/lars.ts'
 import { refuseSecuring } from '../../rules/secure.ts'
 import { bitsOf, boardOf, colourOf, isCity, popcount, siteOwner, systemOfSite } from '../../rules/state.ts'
 import type { Action, CourtId } from '../../vocabulary.ts'
-import { type C, me, say, type Taken } from './context.ts'
+import { type C, me, powerOf, say, type Taken } from './context.ts'
 import { hasIntercept, hitsOf } from './dice.ts'
 import type { PreferenceId } from './ids.ts'
 import { distance } from './map.ts'
@@ -171,25 +171,28 @@ const loss = (c: C, seat: number, type: number): number => {
   return tokens(c.view, seat, type) + popcount(c.view.m[L.M_GUILD + seat]! & SUIT_MASK[type]! & ~kept)
 }
 
-/** Outrage Spreads, against one of the rivals that can be called the leader (lars/A41). */
-export const outrages: W<{ type: number; leader: number }> = {
-  from: (c) => rivals(c).flatMap((leader) => Array.from({ length: TYPES }, (_, i) => ({ type: i + 1, leader }))),
-  prefer: [
-    ...leaderFirst<{ leader: number }>(({ leader }) => leader),
-    { id: 'leaderLoses', most: (c, { type, leader }) => loss(c, leader, type) },
-    { id: 'losesLeast', least: (c, { type }) => loss(c, me(c), type) },
-  ],
-  show: (_c, { type }) => say('lars.type', { type: typeName(type) }),
+/** Whom Outrage Spreads is meant for (lars/A4). */
+export const leaders: W<number> = {
+  from: rivals,
+  prefer: leaderFirst<number>((_c, rival) => rival),
+  show: (c, rival) => say('lars.foe', { of: colourOf(c.view, rival), power: powerOf(c, rival) }),
 }
+
+/** Outrage Spreads: the type that costs the leader most, then itself least (lars/A41). */
+export const outrages: W<number> = {
+  from: () => ALL_TYPES,
+  prefer: [
+    { id: 'leaderLoses', most: (c, type) => loss(c, c.vars.leader ?? 0, type) },
+    { id: 'losesLeast', least: (c, type) => loss(c, me(c), type) },
+  ],
+  show: (_c, type) => say('lars.type', { type: typeName(type) }),
+}
+const ALL_TYPES: readonly number[] = Array.from({ length: TYPES }, (_, i) => i + 1)
 
 /** Song of Freedom: a city of the leader first. */
 export const freeable: W<number> = {
   from: citiesToFree,
-  prefer: [
-    { id: 'mostPower', most: (c, site) => c.view.b[L.POWER + siteOwner(c.view.b[L.SITE + site]!)]! },
-    { id: 'human', keep: (c, site) => !isLars(c.view, siteOwner(c.view.b[L.SITE + site]!)) },
-    ...nearest<number>(systemOfSite),
-  ],
+  prefer: [...leaderFirst<number>((c, site) => siteOwner(c.view.b[L.SITE + site]!)), ...nearest<number>(systemOfSite)],
   show: (_c, site) => say('lars.city', { site: siteId(site) }),
 }
 
@@ -203,6 +206,6 @@ export const liberate = (c: C, site: number): Action => ({
 /** Guild Struggle: from the leader first, a random card (lars/A43). */
 export const stealable: W<{ from: number; card: number }> = {
   from: guildCards,
-  prefer: leaderFirst<{ from: number }>(({ from }) => from),
+  prefer: leaderFirst<{ from: number }>((_c, { from }) => from),
   show: (c, { from, card }) => say('lars.guild', { of: colourOf(c.view, from), card: courtId(card) }),
 }

@@ -1,9 +1,9 @@
 import { equal, explain, explainVerdict, LANGS, type Verdict, whyNot } from '@understudy/procedure'
-import { type Explained, explainRun, keyedRandom, Table, whyNotAt } from '@understudy/table'
+import { type Entry, type Explained, explainRun, keyedRandom, Table, whyNotAt } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'
 import { arcsPackage } from '../../package.ts'
-import type { Action, SystemId } from '../../vocabulary.ts'
+import type { Action, Colour, SystemId } from '../../vocabulary.ts'
 import { larsBook } from './book.ts'
 import { acting, aim, table as bench } from './lars-testing.ts'
 
@@ -52,6 +52,38 @@ describe('why did Lars not …', () => {
     expect(kinds.get('outside')).toBeGreaterThan(0)
     expect(kinds.get('dropped') ?? kinds.get('later')).toBeGreaterThan(0)
   }, 120_000)
+
+  it('fight somebody else: the leader comes first, and a human before a Lars', () => {
+    const battle = (position: ReturnType<typeof bench>, against: Colour) => {
+      const { state } = acting(position, 'red', 'aggression')
+      const table = Table.start(arcsPackage, {
+        options: { players: 3, role1: 'lars', role2: 'lars', setup: '3p-mix-up' },
+        seats: { red: { by: 'bot', bot: 'lars' }, yellow: { by: 'bot', bot: 'lars' } },
+        position: arcs.serialise(state),
+        seed: 'why not him',
+      })
+      const doing = (entry: Entry) => (entry.t === 'action' ? (entry.action as Action).do : undefined)
+      for (let n = 0; n < 40 && !table.entries.some((entry) => doing(entry) === 'battle'); n++) table.advance()
+      const index = table.entries.findIndex((entry) => doing(entry) === 'battle')
+      const done = (table.entries[index] as Extract<Entry, { t: 'action' }>).action as Extract<Action, { do: 'battle' }>
+      return { table, index, done, verdict: whyNotAt(table, index, { ...done, against }) }
+    }
+    const both = () =>
+      aim(bench().port('red', '5c'), 'red', '3c').ships('red', '2a', 2).ships('blue', '2a', 1).ships('yellow', '2a', 1)
+    const strong = battle(both().power('blue', 5), 'yellow')
+    expect(strong.done.against).toBe('blue')
+    expect(strong.verdict).toMatchObject({ kind: 'dropped', node: 'BAT.1.1', preference: 'mostPower' })
+    const level = battle(both(), 'yellow')
+    expect(level.verdict).toMatchObject({ kind: 'dropped', node: 'BAT.1.1', preference: 'human' })
+    for (const lang of LANGS)
+      expect(explainVerdict(level.verdict as Verdict, { rulebook: larsBook, lang, phrases: arcs.phrases })).toMatch(
+        lang === 'en' ? /Yellow .*Blue/ : /Жёлтый .*Синий/,
+      )
+    // The same battle elsewhere is a question of the place, not of the defender.
+    const elsewhere = battle(both().ships('red', '2c', 1).ships('yellow', '2c', 1), 'yellow')
+    const other: Action = { ...elsewhere.done, at: elsewhere.done.at === '2a' ? '2c' : '2a', against: 'yellow' }
+    expect(whyNotAt(elsewhere.table, elsewhere.index, other)).toMatchObject({ node: 'BAT.1' })
+  })
 
   it('build a city elsewhere: a preference dropped it', () => {
     const { state } = acting(

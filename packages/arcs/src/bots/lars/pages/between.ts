@@ -6,9 +6,9 @@ import { colourOf } from '../../../rules/state.ts'
 import type { Action } from '../../../vocabulary.ts'
 import { rules } from '../context.ts'
 import { assign, destroying, firstPhase, gifts, spreading } from '../ways-battle.ts'
-import { demandable, freeable, liberate, outrages, rise, stealable, uprisings } from '../ways-court.ts'
+import { demandable, freeable, leaders, liberate, outrages, rise, stealable, uprisings } from '../ways-court.ts'
 
-const { act, ask, can, page } = rules
+const { act, ask, can, choose, page } = rules
 
 export const between = [
   page('HIT', [ask('HIT.1', firstPhase, [can('HIT.1.1', spreading, assign)], [can('HIT.2', destroying, assign)])]),
@@ -19,7 +19,10 @@ export const between = [
       none: [act('DEM.1.1', (): Action => ({ do: 'demand' }))],
     }),
   ]),
-  page('OUT', [can('OUT.1', outrages, (_c, { type }): Action => ({ do: 'spread', type: typeName(type) }))]),
+  page('OUT', [
+    choose('OUT.1', leaders, 'leader'),
+    can('OUT.2', outrages, (_c, type): Action => ({ do: 'spread', type: typeName(type) })),
+  ]),
   page('SON', [can('SON.1', freeable, liberate, { none: [act('SON.1.1', (): Action => ({ do: 'free' }))] })]),
   page('STR', [
     can(

@@ -12,6 +12,7 @@ import type { Action, Ambition } from '../../../vocabulary.ts'
 import { type C, me, rules, say } from '../context.ts'
 import { ASSAULT, copiesLead, declares, RAID, SKIRMISH, seizesInitiative, shifts } from '../dice.ts'
 import type { PageId, PreferenceId } from '../ids.ts'
+import { resources, undeclared } from '../reckoning.ts'
 import { choose as chooseTarget, clusterOpen, forget, symbolOpen } from '../targets.ts'
 
 const { act, ask, can, go, goAs, page, repeat, roll, set } = rules
@@ -100,4 +101,8 @@ export const shift = page('SHIFT', [
   act('SHIFT.3', chooseTarget),
 ])
 
-export const chapterEnd = page('END', [go('END.1', 'SHIFT')])
+export const chapterEnd = page('END', [
+  ask('END.1', undeclared, [act('END.1.1', (): Action => ({ do: 'reckon', step: 'undeclared' }))]),
+  ask('END.2', resources, [act('END.2.1', (): Action => ({ do: 'reckon', step: 'resources' }))]),
+  go('END.3', 'SHIFT'),
+])

@@ -23,11 +23,13 @@ const preferences: Record<PreferenceId, string> = {
 
 const PLAYERS = `Lars plays the game for three: one person against two Lars, two people with one Lars, or three Lars. The base rules hold unless this book says otherwise. Any of the four setup cards for three players will do.
 
+You need seven ordinary dice: four to lie beside the Court, one for each Lars’s [[resource-power]], and one to roll.
+
 Deal each Lars its six action cards face down, as a deck; do so in every chapter. Put the numbers of the clusters in play, in ascending order, beside the four Court slots. Each Lars chooses its first target on the page **First target planet**. Its [[resource-power]] is 0.`
 
 const READING = `Follow a page from the top and do what its lines say. Indented lines belong to the line above them: they are read only if that line was answered “yes”, and after a “while” line again and again as long as it holds. On its turn follow **Lars’s turn**; the pages after the actions answer what comes up in between.
 
-**Every choice that a line leaves open is made at random.**
+**Every choice that a line leaves open is made at random**, or, if you have agreed so, by the human with the least Power.
 
 The die faces: a flame is the symbol that hits one’s own ships. On the assault die three faces show a flame (Lars declares, if it leads) and two show a double hit (its target shifts); one of them shows both. Three faces of the skirmish die show a hit (Lars copies). One face of the raid die shows two keys (Lars seizes).`
 
@@ -37,11 +39,9 @@ A token that Lars gains goes into its leftmost slot and pushes the others to the
 
 const CHAPTER = `Step 1.0: score the declared ambitions by the base rules, Lars included, with city bonuses.
 
-Step 1.1: each ambition without a marker is scored for the Lars seats alone, as if it held the lowest marker. There is no city bonus, and no Trophies or Captives return for it.
+Steps 1.1 to 1.3: follow the page **End of a chapter**, the Lars that comes first in turn order first.
 
-Step 1.2: a Lars in second place adds its [[resource-power]] to its Power; one with the least Power adds it twice; the first adds nothing. Then it is 0 again for all.
-
-Step 1.3: each Lars follows the page **End of a chapter**. The base rules go on with the clean-up.`
+Then the base rules go on with the clean-up. Trophies and Captives return only for ambitions that were declared.`
 
 export const bookEn: BookText<NodeId, PageId, PreferenceId> = {
   title: 'Lars',

@@ -27,21 +27,35 @@ export const nodesEn: Record<NodeId, NodeText> = {
   },
   'SHIFT.2.1': { rule: 'Roll a six-sided die for the symbol: 1–2 arrow, 3–4 crescent, 5–6 hex.' },
   'SHIFT.3': { rule: 'That planet is its new [[target]]. Move its marker there.' },
-  'END.1': { rule: 'After all scoring, each Lars follows the page **New target planet**.' },
+  'END.1': {
+    rule: 'Step 1.1. Is there an ambition without a marker for which a Lars would score? The Lars seats are compared with each other only, as if the lowest marker lay there. Ask this once for all Lars.',
+    ...found('Ambitions that nobody declared are scored.', 'Nothing is scored for undeclared ambitions.'),
+  },
+  'END.1.1': {
+    rule: 'Add that Power for each Lars: no city bonus, and no Trophies or Captives return for it.',
+  },
+  'END.2': {
+    rule: 'Step 1.2. Has a Lars any [[resource-power]]? Ask this once for all Lars, and compare all places before anything is added.',
+    ...found('Resource Power is scored.', 'No Resource Power is scored.'),
+  },
+  'END.2.1': {
+    rule: 'A Lars with the least Power adds its [[resource-power]] twice, one in between adds it once, one in first place adds nothing. Then it is 0 for all of them.',
+  },
+  'END.3': { rule: 'Step 1.3. Each Lars follows the page **New target planet**.' },
   'TURN.1': { rule: 'Roll one assault die.' },
   'TURN.2': {
     rule: 'Does Lars lead this round? Then turn over the top card of its deck.',
     ...found('Lars has the initiative.', 'Lars follows.'),
   },
   'TURN.2.1': {
-    rule: 'Does the assault die show a flame, and is an ambition marker available? Lead the card and declare its ambition.',
+    rule: 'Does the assault die show a flame, and is an ambition marker available? Lead the card and declare its ambition with the highest marker, as the base rules have it.',
     ...found('It declares.', 'It does not declare.'),
   },
   'TURN.2.2': { rule: 'Lead the card without declaring.' },
   'TURN.3': { rule: 'Roll one skirmish die.' },
   'TURN.4': { rule: 'Roll one raid die.' },
   'TURN.5': {
-    rule: 'Does the raid die show two keys, and could Lars lead the next round? Then it will seize the initiative with an extra card from its deck, face down, and its [[resource-power]] rises by 2.',
+    rule: 'Does the raid die show two keys, and could Lars lead the next round (nobody has seized in this one, and beside the card that it plays two more lie in its deck)? Then it will seize the initiative with an extra card from its deck, face down, and its [[resource-power]] rises by 2.',
     ...found('It seizes.', 'It does not seize.'),
   },
   'TURN.6': {
@@ -57,13 +71,11 @@ export const nodesEn: Record<NodeId, NodeText> = {
     rule: 'Take every action of the suit once, whatever the pips: follow the page **Aggression**, **Administration**, **Mobilization** or **Construction**.',
   },
   'TURN.8': {
-    rule: 'Did the assault die show two hits?',
+    rule: 'The turn comes to its end: discard the tokens beyond the open slots; its [[resource-power]] rises by 1 for each. Did the assault die show two hits?',
     ...found('The target shifts.', 'The target stays.'),
   },
   'TURN.8.1': go('New target planet'),
-  'TURN.9': {
-    rule: 'The turn ends. Tokens beyond the open slots are discarded, and [[resource-power]] rises by 1 for each.',
-  },
+  'TURN.9': { rule: 'The turn is over.' },
   'AGG.1': go('Secure'),
   'AGG.2': go('Move'),
   'AGG.3': go('Battle'),
@@ -101,7 +113,7 @@ export const nodesEn: Record<NodeId, NodeText> = {
     ...found('There is a place for a city.', 'There is no place for a city, or no city left.'),
   },
   'BLD.2': {
-    rule: 'Build three ships at its starport, or as many as it has.',
+    rule: 'Build three ships at its starport, or as many as it has; they come in damaged if a rival [[control|controls]] that system.',
     ...found('It builds ships.', 'It has no ships left.'),
   },
   'BLD.3': {
@@ -164,7 +176,9 @@ export const nodesEn: Record<NodeId, NodeText> = {
   'BAT.2.3': {
     rule: 'Roll one raid die for each of its ships, at most two. For keys the defender chooses what to give. A destroyed city provokes no Outrage and no Ransack.',
   },
-  'BAT.2.4': { rule: 'Roll assault dice for half of its ships, rounded up, and skirmish dice for the others.' },
+  'BAT.2.4': {
+    rule: 'Roll assault dice for half of its ships, rounded up, and skirmish dice for the others, at most six of each.',
+  },
   'BAT.2.5': { rule: 'Go back to **BAT.2**.' },
   'SEC.1': {
     rule: 'From the left: is there a Court card on which it has more agents than each rival, and if it is a Vox card, does its condition hold? Mass Uprising, Outrage Spreads and Call to Action: always. Populist Demands: it could win an ambition by declaring it. Song of Freedom: it [[control|controls]] a city of a rival. Guild Struggle: a rival has a Guild card.',
@@ -181,13 +195,22 @@ export const nodesEn: Record<NodeId, NodeText> = {
   'GIV.1': {
     rule: 'A Lars is raided by another one, or raids a SUPERCAT: what is given is random, as long as the keys open anything.',
   },
-  'UPR.1': { rule: 'Mass Uprising: one ship in each system of the [[target]]’s cluster.' },
+  'UPR.1': {
+    rule: 'Mass Uprising: one ship in each system of the [[target]]’s cluster; if it has fewer than four, as many as there are.',
+  },
   'DEM.1': {
     rule: 'Populist Demands: declare an ambition that nobody has declared and in which it is ahead of each rival.',
     ...found('There is one.', 'There is none.'),
   },
   'DEM.1.1': { rule: 'Declare nothing.' },
-  'OUT.1': { rule: 'Outrage Spreads: choose the type that costs the [[leader]] most tokens and Guild cards.' },
+  'OUT.1': {
+    rule: 'Outrage Spreads: it is meant for the [[leader]].',
+    ...found('The leader is found.', 'There is no rival.'),
+  },
+  'OUT.2': {
+    rule: 'Choose a type of resource; what counts is how many tokens and Guild cards are lost for it.',
+    ...found('All types are weighed up.', 'There is no type.'),
+  },
   'SON.1': {
     rule: 'Song of Freedom: return a city of a rival in a system it [[control|controls]]. Seize the initiative, if it may and has a card to lead with.',
     ...found('There is such a city.', 'There is no such city.'),

@@ -22,11 +22,30 @@ import type { BotSayings } from '../context.ts'
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const gates = (lang: Lang, list: readonly SystemId[]): string => list.map((gate) => place(lang, gate)).join(' → ')
 
+/** How often Resource Power is added, by factor. */
+const TIMES: Record<Lang, readonly string[]> = {
+  en: ['not at all', 'once', 'twice'],
+  ru: ['не прибавляется', 'прибавляется один раз', 'прибавляется дважды'],
+}
+
 export const en: Phrases<BotSayings> = {
+  'die.assault': () => 'the assault die',
+  'die.d6': () => 'the six-sided die',
+  'die.raid': () => 'the raid die',
+  'die.skirmish': () => 'the skirmish die',
+  'face.assault': ({ face }) => faceName('en', 'assault', face),
+  'face.raid': ({ face }) => faceName('en', 'raid', face),
+  'face.skirmish': ({ face }) => faceName('en', 'skirmish', face),
   'lars.agents': ({ card, n }) => `${agentsN('en', n)} on ${courtName('en', card)}`,
   'lars.ambition': ({ ambition, lead }) => `${ambitionName('en', ambition)}, ahead by ${lead}`,
   'lars.assault': ({ face }) => `The assault die shows: ${faceName('en', 'assault', face)}.`,
+  'lars.award': ({ of, ambition, power }) =>
+    `${seatName('en', of)} gains ${power} Power for ${ambitionName('en', ambition)}.`,
+  'lars.bonus': ({ of, power, resourcePower, factor }) =>
+    `${seatName('en', of)} has ${power} Power and ${resourcePower} Resource Power, which it adds ${TIMES.en[factor]}.`,
   'lars.cards': ({ cards }) => names('en', cards, courtName),
+  'lars.choose': ({ by }) =>
+    `No rule decides this. ${seatName('en', by)} has the least Power of the people and chooses for Lars:`,
   'lars.city': ({ site }) => siteName('en', site),
   'lars.declare': ({ ambition }) => ambitionName('en', ambition),
   'lars.die': ({ n }) => `The die shows ${n}.`,
@@ -40,6 +59,8 @@ export const en: Phrases<BotSayings> = {
     `destroyed: ${own} own, ${ships} of their ships, ${buildings} of their buildings`,
   'lars.leads': () => 'It has the initiative.',
   'lars.left': ({ n }) => `${upper(shipsN('en', n))} at the starport can go.`,
+  'lars.noAward': () => 'No Lars has anything that counts for an ambition without a marker.',
+  'lars.noBonus': () => 'No Lars has Resource Power.',
   'lars.noMarker': () => 'No ambition marker is available.',
   'lars.noTargets': () => 'It controls every destination.',
   'lars.otherPort': ({ system }) => `At ${place('en', system)} stands the starport of another Lars.`,
@@ -49,6 +70,7 @@ export const en: Phrases<BotSayings> = {
   'lars.pieces': ({ n }) => `pieces: ${n}`,
   'lars.planet': ({ system }) => `The dice name ${place('en', system)}.`,
   'lars.raid': ({ face }) => `The raid die shows: ${faceName('en', 'raid', face)}.`,
+  'lars.reckoned': () => 'The first Lars in turn order has reckoned it up for all of them.',
   'lars.seized': () => 'Somebody has seized the initiative this round.',
   'lars.skirmish': ({ face }) => `The skirmish die shows: ${faceName('en', 'skirmish', face)}.`,
   'lars.system': ({ system }) => place('en', system),
@@ -58,10 +80,23 @@ export const en: Phrases<BotSayings> = {
 }
 
 export const ru: Phrases<BotSayings> = {
+  'die.assault': () => 'кубика штурма',
+  'die.d6': () => 'шестигранного кубика',
+  'die.raid': () => 'кубика налёта',
+  'die.skirmish': () => 'кубика перестрелки',
+  'face.assault': ({ face }) => faceName('ru', 'assault', face),
+  'face.raid': ({ face }) => faceName('ru', 'raid', face),
+  'face.skirmish': ({ face }) => faceName('ru', 'skirmish', face),
   'lars.agents': ({ card, n }) => `${agentsN('ru', n)} на ${courtName('ru', card)}`,
   'lars.ambition': ({ ambition, lead }) => `«${ambitionName('ru', ambition)}», отрыв ${lead}`,
   'lars.assault': ({ face }) => `На кубике штурма: ${faceName('ru', 'assault', face)}.`,
+  'lars.award': ({ of, ambition, power }) =>
+    `${seatName('ru', of)} получает за «${ambitionName('ru', ambition)}» власти: ${power}.`,
+  'lars.bonus': ({ of, power, resourcePower, factor }) =>
+    `${seatName('ru', of)}: власть ${power}, ресурсная мощь ${resourcePower} — ${TIMES.ru[factor]}.`,
   'lars.cards': ({ cards }) => names('ru', cards, courtName),
+  'lars.choose': ({ by }) =>
+    `Правила этого не решают. За Ларса выбирает тот из людей, у кого меньше всего власти: ${seatName('ru', by).toLowerCase()}.`,
   'lars.city': ({ site }) => siteName('ru', site),
   'lars.declare': ({ ambition }) => `«${ambitionName('ru', ambition)}»`,
   'lars.die': ({ n }) => `На кубике ${n}.`,
@@ -75,6 +110,8 @@ export const ru: Phrases<BotSayings> = {
     `уничтожено: своих ${own}, чужих кораблей ${ships}, чужих построек ${buildings}`,
   'lars.leads': () => 'Инициатива у него.',
   'lars.left': ({ n }) => `У космопорта могут вылететь: ${shipsN('ru', n)}.`,
+  'lars.noAward': () => 'Ни у одного Ларса нет ничего для амбиций без маркера.',
+  'lars.noBonus': () => 'Ресурсной мощи нет ни у одного Ларса.',
   'lars.noMarker': () => 'Свободных маркеров амбиций не осталось.',
   'lars.noTargets': () => 'Все места назначения под контролем.',
   'lars.otherPort': ({ system }) => `Там (${place('ru', system)}) стоит космопорт другого Ларса.`,
@@ -84,6 +121,7 @@ export const ru: Phrases<BotSayings> = {
   'lars.pieces': ({ n }) => `фишек: ${n}`,
   'lars.planet': ({ system }) => `Кубики указали: ${place('ru', system)}.`,
   'lars.raid': ({ face }) => `На кубике налёта: ${faceName('ru', 'raid', face)}.`,
+  'lars.reckoned': () => 'Первый по порядку хода Ларс уже подсчитал это за всех.',
   'lars.seized': () => 'В этом раунде инициативу уже захватили.',
   'lars.skirmish': ({ face }) => `На кубике перестрелки: ${faceName('ru', 'skirmish', face)}.`,
   'lars.system': ({ system }) => place('ru', system),

@@ -23,7 +23,7 @@ export const rulingsEn: Rulings = {
   18: 'The next cluster is the one with the next higher number in play, after the highest the lowest.',
   19: 'If agents run short, hits come first, then the cards from the left.',
   20: 'Only agents of rivals count for the intercept, not the ones Lars has just placed.',
-  21: 'The order of its taxes is random; it decides which token ends up leftmost.',
+  21: 'The order of its taxes is open, so it is random; it decides which token ends up leftmost.',
   22: 'Lars builds a city only in a system it controls.',
   23: 'A different planet means a different type of resource. (Option: a different symbol.)',
   24: 'Ships that are built while a rival controls the starport’s system come in damaged.',
@@ -59,4 +59,9 @@ export const rulingsEn: Rulings = {
   54: 'The deck of a Lars is no hand: Farseers cannot look at it or exchange cards with it.',
   55: 'SUPERCAT has no rule for what it gives to a Lars that raids it: it is random, as long as the keys open anything.',
   56: 'Beside SUPERCAT: for Lars, SUPERCAT counts as a human, since it is no Lars. Lars’s decks are dealt first, and what is left is the stack of SUPERCAT; cards that Lars has played go to the common discard pile.',
+  57: 'What no rule decides is random. (Option: the human with the least Power decides, of equals the first in turn order; without a human it stays random.)',
+  58: 'Beside SUPERCAT: for SUPERCAT a Lars is a rival but no person. Its advantages compare it with people only, so at a table without people it always has them; aimed at people, Outrage Spreads passes a Lars over.',
+  59: 'Ships in the system with another Lars’s starport come home like all others: it is out of play for targets and destinations only.',
+  60: 'Steps 1.1 and 1.2 are reckoned up once for all Lars; in the log the first Lars in turn order does it.',
+  61: 'A Union may be put on a card that Lars has played face up, like on anybody’s; a card with which it copied cannot be named. Lars itself uses no Union.',
 }
