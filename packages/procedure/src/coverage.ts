@@ -9,6 +9,11 @@ export interface Count {
   yes: number
   /** Plans that began by this rule: a plan of three actions was decided once. */
   decided: number
+  /**
+   * What else these decisions rested on, as counts by a list of words: rules that chose something on the way to it, and
+   * the sources of preferences that dropped something (`backport`, `ruling`).
+   */
+  rested?: Record<string, number>
 }
 
 export type Counts = Record<string, Count>
@@ -19,6 +24,7 @@ export class Coverage implements TraceSink {
   readonly counts: Counts = {}
   /** The rule that found its candidates last; an `act` has none and is asked by being done. */
   #found = ''
+  #rests = new Set<string>()
 
   event(event: TraceEvent): void {
     switch (event.e) {
@@ -33,8 +39,12 @@ export class Coverage implements TraceSink {
         count.asked++
         if (event.candidates.length > 0) count.yes++
         this.#found = event.node
+        if (event.as !== undefined && event.candidates.length > 0) this.#rests.add(event.node)
         return
       }
+      case 'prefer':
+        if (event.source !== undefined && event.dropped.length > 0) this.#rests.add(event.source.by)
+        return
       case 'roll':
       case 'fact':
       case 'go':
@@ -48,6 +58,12 @@ export class Coverage implements TraceSink {
         if (event.step > 0) return
         const count = this.#of(event.node)
         count.decided++
+        if (this.#rests.size > 0) {
+          count.rested ??= {}
+          const key = [...this.#rests].join(' ')
+          count.rested[key] = (count.rested[key] ?? 0) + 1
+          this.#rests.clear()
+        }
         if (this.#found !== event.node) {
           count.asked++
           count.yes++
@@ -73,6 +89,10 @@ export function addCounts(into: Counts, from: Counts): void {
     sum.asked += count.asked
     sum.yes += count.yes
     sum.decided += count.decided
+    for (const [key, n] of Object.entries(count.rested ?? {})) {
+      sum.rested ??= {}
+      sum.rested[key] = (sum.rested[key] ?? 0) + n
+    }
     into[node] = sum
   }
 }

@@ -1,5 +1,6 @@
 // A trace in words: the question, "yes" or "no", because …; which candidates each preference dropped; the pick.
 
+import { dieWords, faceWords } from './dice-words.ts'
 import { canonical } from './json.ts'
 import type { AnyRulebook, BookText, Source } from './rulebook.ts'
 import { joinBooks, type Lang, type Phrasebook, type Say, speak } from './say.ts'
@@ -37,6 +38,8 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
   const tell = teller(speaker)
   const name = namer(speaker)
   const bare = plainText(text)
+  const reasoned = (answer: string, because: readonly Say[]): string =>
+    [answer, ...because.map(tell)].filter((sentence) => sentence !== '').join(' ')
   const found = new Map<string, readonly Candidate[]>()
   const lines: Line[] = []
   for (const event of events) {
@@ -53,9 +56,7 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
         break
       case 'ask': {
         const answer = bare(event.yes ? (rule?.yes ?? w.yes) : (rule?.no ?? w.no))
-        const because = event.because.map(tell).filter((sentence) => sentence !== '')
-        const said = because.length === 0 ? answer : `${answer} ${because.join(' ')}`
-        lines.push({ ...base, yes: event.yes, text: said })
+        lines.push({ ...base, yes: event.yes, text: reasoned(answer, event.because) })
         break
       }
       case 'found': {
@@ -64,7 +65,7 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
         // Something that is simply done, not chosen, has no name.
         const chips = event.candidates.map(name).flatMap((text) => (text === '' ? [] : [{ text, dropped: false }]))
         const said = bare(yes ? (rule?.yes ?? w.found(event.candidates.length)) : (rule?.no ?? w.foundNothing))
-        lines.push({ ...base, yes, text: said, ...(chips.length > 0 ? { chips } : {}) })
+        lines.push({ ...base, yes, text: reasoned(said, event.because ?? []), ...(chips.length > 0 ? { chips } : {}) })
         break
       }
       case 'prefer': {
@@ -73,17 +74,25 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
           .sort((a, b) => a - b)
           .map((at) => ({ text: name(all[at]), dropped: event.dropped.includes(at) }))
         const preference = bare(text.preferences[event.preference] ?? event.preference)
-        lines.push({ ...base, text: w.prefer(preference, event.dropped.length, event.kept.length), chips })
+        const own = event.source === undefined ? {} : { source: event.source }
+        lines.push({ ...base, ...own, text: w.prefer(preference, event.dropped.length, event.kept.length), chips })
         break
       }
       case 'pick': {
         const all = found.get(event.node) ?? []
+        const tie = event.by === 'table' ? w.picked : w.pick
         const chips = event.of.map((at) => ({ text: name(all[at]), dropped: at !== event.chosen }))
-        lines.push({ ...base, text: w.pick(event.of.length, name(all[event.chosen])), chips })
+        lines.push({ ...base, text: tie(event.of.length, name(all[event.chosen])), chips })
         break
       }
       case 'roll':
-        lines.push({ ...base, text: w.roll(event.die, event.face) })
+        lines.push({
+          ...base,
+          text: w.roll(
+            dieWords(rulebook.phrases, lang, event.die),
+            faceWords(rulebook.phrases, lang, event.die, event.face),
+          ),
+        })
         break
       case 'fact':
         lines.push({ ...base, text: w.fact(tell(event.ask), tell(event.text)) })
@@ -137,7 +146,11 @@ export function explainVerdict(verdict: Verdict, speaker: Speaker): string {
         verdict.kept.map(name),
       )
     case 'unlucky':
-      return w.whyUnlucky(rule(verdict.node), verdict.of, name(verdict.chosen))
+      return (verdict.by === 'table' ? w.whyNotPicked : w.whyUnlucky)(
+        rule(verdict.node),
+        verdict.of,
+        name(verdict.chosen),
+      )
     case 'guarded':
       return w.whyGuarded(rule(verdict.node), rule(verdict.by), verdict.yes)
     case 'later':

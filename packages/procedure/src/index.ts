@@ -1,6 +1,7 @@
 // The rulebook language: pages, questions, preferences; run, trace, coverage, print.
 
 export * from './coverage.ts'
+export * from './dice-words.ts'
 export * from './explain.ts'
 export * from './json.ts'
 export { freshMemory, type Memory, RulebookError, type Step, type Variant } from './memory.ts'
@@ -12,3 +13,4 @@ export * from './run.ts'
 export * from './say.ts'
 export * from './trace.ts'
 export * from './why-not.ts'
+export { words } from './words.ts'

@@ -20,9 +20,9 @@ export interface Run {
   frames: { page: string; pc: number; depth: number }[]
   vars: Record<string, unknown>
   /** Waiting for an answer. */
-  pending?: Pending
+  pending?: Pending | undefined
   /** Actions of the present plan that are still to do. */
-  queue?: { node: string; depth: number; actions: unknown[]; done: number }
+  queue?: { node: string; depth: number; actions: unknown[]; done: number } | undefined
 }
 
 export type Pending =

@@ -5,7 +5,8 @@ import type { Preference, Ways } from './nodes.ts'
 import type { Candidate, TraceSink } from './trace.ts'
 import { TRACING } from './tracing.ts'
 
-interface Traced<C> {
+/** Who listens, if anybody does. */
+export interface Traced<C> {
   readonly sink: TraceSink | undefined
   readonly node: string
   readonly depth: number
@@ -15,10 +16,10 @@ interface Traced<C> {
 }
 
 /** The candidates that survive every preference, in canonical order; empty if there were none. */
-export function narrow<C, X>(c: C, ways: Ways<C, X>, traced: Traced<C>): X[] {
+export function narrow<C, X>(c: C, ways: Ways<C, X>, traced?: Traced<C>): X[] {
   const found = ways.from(c)
-  const { sink } = traced
-  if (TRACING && sink !== undefined) sinkFound(c, ways, found, traced, sink)
+  const sink = traced?.sink
+  if (TRACING && traced !== undefined && sink !== undefined) sinkFound(c, ways, found, traced, sink)
   if (found.length <= 1) return [...found]
   const detail = TRACING && sink?.detail === true
   // With a detailed trace the indices of the survivors go along; otherwise nothing is kept beside the list itself.
@@ -27,8 +28,20 @@ export function narrow<C, X>(c: C, ways: Ways<C, X>, traced: Traced<C>): X[] {
   for (const preference of ways.prefer ?? []) {
     if (left.length === 1) break
     const measured = measure(c, preference, left)
+    const { source } = preference
+    if (
+      TRACING &&
+      traced !== undefined &&
+      sink?.detail === false &&
+      source !== undefined &&
+      measured.kept.length < left.length
+    ) {
+      const dropped = all(left).filter((at) => !measured.kept.includes(at))
+      const { node, depth } = traced
+      sink.event({ e: 'prefer', node, depth, preference: preference.id, kept: measured.kept, dropped, source })
+    }
     if (measured.kept.length < left.length) left = measured.kept.map((at) => left[at] as X)
-    if (indices !== undefined && sink !== undefined) {
+    if (indices !== undefined && traced !== undefined && sink !== undefined) {
       const before: number[] = indices
       const kept = measured.kept.map((at) => before[at] as number)
       sink.event({
@@ -39,6 +52,7 @@ export function narrow<C, X>(c: C, ways: Ways<C, X>, traced: Traced<C>): X[] {
         kept,
         dropped: before.filter((index) => !kept.includes(index)),
         ...(measured.best === undefined ? {} : { best: measured.best }),
+        ...(source === undefined ? {} : { source }),
       })
       indices = kept
     }
@@ -92,12 +106,14 @@ function sinkFound<C, X>(c: C, ways: Ways<C, X>, found: readonly X[], traced: Tr
         ...(traced.first === undefined ? {} : { first: traced.first(c, x) as Json }),
       }))
     : found.map(() => NOTHING)
+  const because = sink.detail ? (ways.because?.(c, found) ?? []) : []
   sink.event({
     e: 'found',
     node: traced.node,
     depth: traced.depth,
     ...(traced.as === undefined ? {} : { as: traced.as }),
     candidates,
+    ...(because.length === 0 ? {} : { because }),
   })
 }
 

@@ -2,6 +2,7 @@
 // run, explained, counted, translated and printed.
 
 import type { Json } from './json.ts'
+import type { Source } from './rulebook.ts'
 import type { Say } from './say.ts'
 
 /** What a rule can see: the position as its seat sees it, and what the run has noted so far. */
@@ -20,11 +21,11 @@ export interface Question<C> {
 }
 
 /** One step of narrowing: keep those that satisfy, keep the highest, keep the lowest. It never leaves nothing. */
-export type Preference<C, X, P extends string = string> = { readonly id: P } & (
-  | { keep(c: C, x: X): boolean }
-  | { most(c: C, x: X): number }
-  | { least(c: C, x: X): number }
-)
+export type Preference<C, X, P extends string = string> = {
+  readonly id: P
+  /** Where this step comes from, if not from where its rule does. */
+  readonly source?: Source
+} & ({ keep(c: C, x: X): boolean } | { most(c: C, x: X): number } | { least(c: C, x: X): number })
 
 /** Candidates, and how to choose among them. Ties that remain are broken at random. */
 export interface Ways<C, X, P extends string = string> {
@@ -32,6 +33,8 @@ export interface Ways<C, X, P extends string = string> {
   prefer?: readonly Preference<C, X, P>[]
   /** Names a candidate in explanations. */
   show?(c: C, x: X): Say
+  /** What it rests on that there are these candidates, or none; only called when somebody wants to know. */
+  because?(c: C, found: readonly X[]): Say[]
   /** Orders candidates before a random pick, whatever the order they were found in. Default: their canonical JSON. */
   key?(x: X): string | number
 }

@@ -95,7 +95,12 @@ function nodeBlocks(
       cites: source.rulings ?? [],
     })
     if (node.kind === 'can' || node.kind === 'choose' || node.kind === 'select') {
-      const items = (node.ways.prefer ?? []).map((preference) => text.preferences[preference.id] ?? preference.id)
+      const items = (node.ways.prefer ?? []).map((preference) => {
+        for (const id of preference.source?.rulings ?? []) cited.add(id)
+        const said = text.preferences[preference.id] ?? preference.id
+        const note = preference.source === undefined ? '' : sourceNote(preference.source, w)
+        return note === '' ? said : `${said} *(${note})*`
+      })
       if (items.length > 0) blocks.push({ kind: 'prefer', depth: depth + 1, items })
     }
     const lists = branches(node)

@@ -5,14 +5,25 @@ import { type Code, compilePage, type Op } from './compile.ts'
 import type { Json } from './json.ts'
 import { canonical } from './json.ts'
 import { type Memory, type Pending, RulebookError, type Run, type Step, type Variant } from './memory.ts'
-import { narrow } from './narrow.ts'
-import type { Ctx } from './nodes.ts'
+import { narrow, type Traced } from './narrow.ts'
+import type { Ctx, Page } from './nodes.ts'
 import type { AnyRulebook, Rulebook } from './rulebook.ts'
 import type { TraceSink } from './trace.ts'
 import { TRACING } from './tracing.ts'
 
 /** A page may run this long without wanting anything; beyond it goes round in circles. */
 const PATIENCE = 20_000
+
+/** A page is flattened once for each edition, however many seats and games read it. */
+const flat = new WeakMap<object, Map<string, unknown>>()
+
+function compiled<C, A>(page: Page<C, A>, edition: string): Code<C, A> {
+  const editions = flat.get(page) ?? new Map<string, unknown>()
+  flat.set(page, editions)
+  const code = (editions.get(edition) as Code<C, A> | undefined) ?? compilePage(page, edition)
+  editions.set(edition, code)
+  return code
+}
 
 /** A rulebook made ready to run in one edition with given options. */
 export class Runner<View, Action> {
@@ -25,7 +36,7 @@ export class Runner<View, Action> {
       throw new RulebookError(`${rulebook.id} has no edition ${variant.edition}`)
     this.rulebook = rulebook
     this.variant = variant
-    for (const page of rulebook.pages) this.#code.set(page.id, compilePage(page, variant.edition))
+    for (const page of rulebook.pages) this.#code.set(page.id, compiled(page, variant.edition))
   }
 
   context(view: View, seat: string, vars: Record<string, unknown>): Ctx<View> {
@@ -43,8 +54,10 @@ export class Runner<View, Action> {
       if (answer === undefined) return this.#want(run)
       this.#resolve(c, run, run.pending, answer, sink)
     }
+    let page = ''
+    let ops: readonly Op<Ctx<View>, Action>[] | undefined
     for (let patience = PATIENCE; patience > 0; patience--) {
-      const queued = this.#fromQueue(view, seat, run, sink)
+      const queued = run.queue === undefined ? undefined : this.#fromQueue(view, seat, run, sink)
       if (queued !== undefined) {
         if (run.queue === undefined && this.#unwind(run, sink)) memory.runs.pop()
         return queued
@@ -54,7 +67,11 @@ export class Runner<View, Action> {
         memory.runs.pop()
         return { done: true }
       }
-      const op = this.#code.get(frame.page)?.ops[frame.pc]
+      if (frame.page !== page) {
+        page = frame.page
+        ops = this.#code.get(page)?.ops
+      }
+      const op = ops?.[frame.pc]
       if (op === undefined) throw new RulebookError(`${this.rulebook.id}: no step ${frame.pc} on page ${frame.page}`)
       const wanted = this.#perform(c, run, frame, op, sink)
       if (wanted !== undefined) return wanted
@@ -110,7 +127,7 @@ export class Runner<View, Action> {
     const frame = run.frames[run.frames.length - 1]
     const op = frame === undefined ? undefined : this.#code.get(frame.page)?.ops[frame.pc]
     if (frame === undefined || op === undefined) throw new RulebookError('an answer came for a page that is not there')
-    delete run.pending
+    run.pending = undefined
     if (pending.want === 'pick') {
       if (op.op !== 'narrow') throw new RulebookError('an answer came for another rule')
       const chosen = pending.left[answer]
@@ -141,15 +158,15 @@ export class Runner<View, Action> {
     if (queue === undefined) return undefined
     const action = queue.actions.shift() as Action
     const step = queue.done++
-    if (queue.actions.length === 0) delete run.queue
+    if (queue.actions.length === 0) run.queue = undefined
     if (!this.rulebook.legal(view, seat, action)) {
-      delete run.queue
+      run.queue = undefined
       if (TRACING && sink !== undefined)
         sink.event({ e: 'broken', node: queue.node, depth: queue.depth, action: action as Json })
       return undefined
     }
     if (TRACING && sink !== undefined) {
-      const vars = sink.detail ? { vars: JSON.parse(canonical(run.vars)) as Json } : {}
+      const vars = sink.detail ? { vars: copied(run.vars) } : {}
       sink.event({ e: 'act', node: queue.node, depth: queue.depth, action: action as Json, step, ...vars })
     }
     return { act: action, node: queue.node }
@@ -190,8 +207,7 @@ export class Runner<View, Action> {
       }
       case 'narrow': {
         const depth = frame.depth + 1 + op.depth
-        const first = op.act === undefined ? undefined : (ctx: Ctx<View>, x: unknown) => firstOf(op.act?.(ctx, x))
-        const left = narrow(c, op.ways, { sink, node: op.node, depth, as: op.as, first })
+        const left = narrow(c, op.ways, TRACING && sink !== undefined ? traced(op, depth, sink) : undefined)
         if (left.length === 0) {
           frame.pc = op.none
           return undefined
@@ -294,6 +310,23 @@ export class Runner<View, Action> {
       chosen: place(chosen),
     })
   }
+}
+
+const traced = <C>(op: Extract<Op<C, unknown>, { op: 'narrow' }>, depth: number, sink: TraceSink): Traced<C> => ({
+  sink,
+  node: op.node,
+  depth,
+  as: op.as,
+  first: op.act === undefined ? undefined : (ctx, x) => firstOf(op.act?.(ctx, x)),
+})
+
+/** A trace keeps what was noted as it was then. */
+function copied(value: unknown): Json {
+  if (typeof value !== 'object' || value === null) return value as Json
+  if (Array.isArray(value)) return value.map(copied)
+  const out: Record<string, Json> = {}
+  for (const [key, part] of Object.entries(value)) if (part !== undefined) out[key] = copied(part)
+  return out
 }
 
 function firstOf(made: unknown): unknown {

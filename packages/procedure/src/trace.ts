@@ -2,6 +2,7 @@
 // is built from it, and its hash shows that another machine came to the same decision by the same way.
 
 import type { Json } from './json.ts'
+import type { Source } from './rulebook.ts'
 import type { Say } from './say.ts'
 
 export type TraceEvent =
@@ -20,6 +21,7 @@ export type TraceEvent =
       /** What the choice is noted as, for `choose`; absent for `can`. */
       readonly as?: string
       readonly candidates: readonly Candidate[]
+      readonly because?: readonly Say[]
     }
   | {
       readonly e: 'prefer'
@@ -31,6 +33,8 @@ export type TraceEvent =
       readonly dropped: readonly number[]
       /** The best value, where it was one. */
       readonly best?: number
+      /** Where the step comes from, if not from where its rule does. */
+      readonly source?: Source
     }
   | {
       readonly e: 'pick'
@@ -38,6 +42,8 @@ export type TraceEvent =
       readonly depth: number
       readonly of: readonly number[]
       readonly chosen: number
+      /** Somebody at the table decided, not the lot. */
+      readonly by?: 'table'
     }
   | {
       readonly e: 'roll'
@@ -77,7 +83,10 @@ export interface Candidate {
   readonly first?: Json
 }
 
-/** Takes trace events. Without `detail`, evidence and candidates are not worked out: enough for coverage. */
+/**
+ * Takes trace events. Without `detail`, evidence and candidates are not worked out: enough for coverage. Of the preferences
+ * only those are told that have a source of their own and dropped something.
+ */
 export interface TraceSink {
   readonly detail: boolean
   event(event: TraceEvent): void

@@ -20,7 +20,14 @@ export type Verdict =
       readonly kept: readonly Candidate[]
     }
   /** It was as good as the others; the random pick took another. */
-  | { readonly kind: 'unlucky'; readonly node: string; readonly of: number; readonly chosen: Candidate }
+  | {
+      readonly kind: 'unlucky'
+      readonly node: string
+      readonly of: number
+      readonly chosen: Candidate
+      /** Not the lot, but somebody at the table. */
+      readonly by?: 'table'
+    }
   /** A rule would have done it, but a question before it was answered the other way. */
   | { readonly kind: 'guarded'; readonly node: string; readonly by: string; readonly yes: boolean }
   /** A rule that comes later would have done it; this one decided first. */
@@ -115,7 +122,8 @@ function fate(
     }
     if (event.e === 'pick') {
       if (alive.includes(event.chosen)) return undefined
-      return { kind: 'unlucky', node: found.node, of: event.of.length, chosen: candidate(event.chosen) }
+      const by = event.by === undefined ? {} : { by: event.by }
+      return { kind: 'unlucky', node: found.node, of: event.of.length, chosen: candidate(event.chosen), ...by }
     }
   }
   return undefined

@@ -9,6 +9,7 @@ export interface Words {
   readonly foundNothing: string
   prefer(preference: string, dropped: number, kept: number): string
   pick(of: number, chosen: string): string
+  picked(of: number, chosen: string): string
   roll(die: string, face: number | string): string
   fact(question: string, answer: string): string
   broken(action: string): string
@@ -18,6 +19,7 @@ export interface Words {
   whyDone(node: string): string
   whyDropped(rule: string, preference: string, own: string, kept: readonly string[]): string
   whyUnlucky(rule: string, of: number, chosen: string): string
+  whyNotPicked(rule: string, of: number, chosen: string): string
   whyGuarded(rule: string, by: string, yes: boolean): string
   whyLater(rule: string, first: string): string
   whyPlanned(rule: string): string
@@ -50,6 +52,7 @@ export const words: Readonly<Record<Lang, Words>> = {
         ? `Prefer ${preference}: makes no difference.`
         : `Prefer ${preference}: drops ${dropped}, keeps ${kept}.`,
     pick: (of, chosen) => `A tie of ${of}, broken at random: ${chosen}.`,
+    picked: (of, chosen) => `A tie of ${of}, decided at the table: ${chosen}.`,
     roll: (die, face) => `Rolled ${die}: ${face}.`,
     fact: (question, answer) => `${question} The table says: ${answer}.`,
     broken: (action) => `The plan stops here, because this can no longer be done: ${action}`,
@@ -61,6 +64,8 @@ export const words: Readonly<Record<Lang, Words>> = {
       `${rule} considered it, but prefers ${preference}; ${own} fell behind ${listing('en', kept.slice(0, 4))}.`,
     whyUnlucky: (rule, of, chosen) =>
       `${rule} found it as good as the others; the random pick among ${of} fell on ${chosen}.`,
+    whyNotPicked: (rule, of, chosen) =>
+      `${rule} found it as good as the others; of ${of}, ${chosen} was chosen at the table.`,
     whyGuarded: (rule, by, yes) => `${rule} would do it, but ${by} was answered “${yes ? 'yes' : 'no'}”.`,
     whyLater: (rule, first) => `${rule} would do it, but ${first} comes first and decided.`,
     whyPlanned: (rule) => `${rule} had decided on a plan before, and this was its next step.`,
@@ -91,6 +96,8 @@ export const words: Readonly<Record<Lang, Words>> = {
         : `Предпочтение — ${preference}: отпадает ${dropped}, остаётся ${kept}.`,
     pick: (of, chosen) =>
       `Ничья: ${plural('ru', of, { one: 'вариант', few: 'варианта', many: 'вариантов' })}; жребий пал на вариант: ${chosen}.`,
+    picked: (of, chosen) =>
+      `Ничья: ${plural('ru', of, { one: 'вариант', few: 'варианта', many: 'вариантов' })}; за столом выбрали: ${chosen}.`,
     roll: (die, face) => `Бросок ${die}: ${face}.`,
     fact: (question, answer) => `${question} Ответ со стола: ${answer}.`,
     broken: (action) => `План прерван — это действие уже невозможно: ${action}`,
@@ -102,6 +109,8 @@ export const words: Readonly<Record<Lang, Words>> = {
       `Правило ${rule} это рассматривало, но предпочтение — ${preference}; ${own} уступает вариантам: ${listing('ru', kept.slice(0, 4))}.`,
     whyUnlucky: (rule, of, chosen) =>
       `Для правила ${rule} это было ничем не хуже; жребий из ${plural('ru', of, { one: 'варианта', few: 'вариантов', many: 'вариантов' })} пал на другой: ${chosen}.`,
+    whyNotPicked: (rule, of, chosen) =>
+      `Для правила ${rule} это было ничем не хуже; из ${plural('ru', of, { one: 'варианта', few: 'вариантов', many: 'вариантов' })} за столом выбрали другой: ${chosen}.`,
     whyGuarded: (rule, by, yes) =>
       `Правило ${rule} так и поступило бы, но на вопрос ${by} ответ — «${yes ? 'да' : 'нет'}».`,
     whyLater: (rule, first) => `Правило ${rule} так и поступило бы, но раньше стоит ${first}: оно и решило.`,

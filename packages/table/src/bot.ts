@@ -58,6 +58,11 @@ export interface GamePackage<State, Action> {
   readonly bots: readonly BotSpec<State, Action>[]
   /** Who sits where unless somebody says otherwise. */
   seating(options: Options): Record<Seat, Controller>
+  /**
+   * The position after a seat has passed to somebody else in mid-game, where they play with other things (a hand of cards
+   * instead of a virtual one). Undefined: nothing changes but who decides. Leaves `state` as it is.
+   */
+  handOver?(state: State, seat: Seat, to: Controller): State | undefined
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: apps handle every game alike

@@ -8,21 +8,24 @@ import type { Bot, Controller, GamePackage } from './bot.ts'
 import { makeBot } from './find-bot.ts'
 import { CHANCE, type Decision, type EventSink, type Seat } from './game.ts'
 import type { ActionEntry, AnswerEntry, Entry, StartEntry, Way } from './journal.ts'
-import { BOT_DICE, type Mark, type Next, type Remembered, type TableQuestion } from './next.ts'
+import { BOT_DICE, type Glance, type Mark, type Next, type Remembered, type TableQuestion } from './next.ts'
 import { keyedRandom } from './random.ts'
 
 interface Seated<State, Action> {
   readonly controller: Controller
   readonly bot?: Bot<State, Action>
   memory: unknown
+  /** The bot with its version, as entries name it. */
+  readonly name: string
+  // What comes and goes is set to undefined, not deleted: objects that lose fields become slow, and this is asked often.
   /** The answer to what the bot wanted last. */
-  answer?: number
+  answer: number | undefined
   /** What it wants, if it was asked already. */
-  wants?: Step<Action>
+  wants: Step<Action> | undefined
   /** Whether its present want opens a new run. */
   first: boolean
   /** What it remembered before its present want was worked out untraced, so that a trace can still be had. */
-  before?: Remembered
+  before: Remembered | undefined
 }
 
 export class Driver<State, Action> {
@@ -38,6 +41,7 @@ export class Driver<State, Action> {
   #moment = ''
   #own: Entry | undefined
   #view: { seat: Seat; view: State } | undefined
+  #seen: State | undefined
 
   constructor(pkg: GamePackage<State, Action>, start: StartEntry) {
     this.pkg = pkg
@@ -68,8 +72,12 @@ export class Driver<State, Action> {
     this.#seats.set(seat, {
       controller,
       ...(bot === undefined ? {} : { bot }),
+      name: `${bot?.id}@${bot?.version}`,
       memory: bot?.fresh(),
+      answer: undefined,
+      wants: undefined,
       first: true,
+      before: undefined,
     })
   }
 
@@ -78,6 +86,13 @@ export class Driver<State, Action> {
     const next = this.#next()
     this.#own = next.kind === 'auto' ? next.entry : undefined
     return next
+  }
+
+  /** The same, but a bot is only named, not asked: for when it thinks elsewhere. */
+  glance(): Glance<Action> {
+    const seat = this.pkg.game.decision(this.state)?.seat
+    if (seat !== undefined && this.#seats.get(seat)?.bot !== undefined) return { kind: 'bot', seat }
+    return this.next()
   }
 
   #next(): Next<Action> {
@@ -133,17 +148,23 @@ export class Driver<State, Action> {
         }
         return
       case 'edit':
-        this.state = game.parse(entry.position)
-        for (const [seat, seated] of this.#seats) this.seat(seat, seated.controller)
-        this.#changed()
+        this.#goOn(entry.position)
         return
       case 'seat':
         if (entry.seat === CHANCE && 'chance' in entry) this.chance = { ...entry.chance }
         else if ('to' in entry) {
           if (!this.#seats.has(entry.seat)) throw noSuchSeat(entry.seat)
+          if (entry.position !== undefined) this.#goOn(entry.position)
           this.seat(entry.seat, entry.to)
         }
     }
+  }
+
+  /** Another position by hand: whatever bots had under way is forgotten. */
+  #goOn(position: Json): void {
+    this.state = this.pkg.game.parse(position)
+    for (const [seat, seated] of this.#seats) this.seat(seat, seated.controller)
+    this.#changed()
   }
 
   /** What this driver has just made itself needs no checking of its form. */
@@ -232,39 +253,32 @@ export class Driver<State, Action> {
     for (let tries = 0; seated.wants === undefined; tries++) {
       if (bot.idle(seated.memory)) seated.first = true
       const step = bot.step(this.#viewOf(seat), seat, seated.memory, seated.answer, this.sink)
-      delete seated.answer
+      seated.answer = undefined
       if (!('done' in step)) seated.wants = step
       else if (tries > 0) throw new Error(`${bot.id} has no answer to this decision of ${seat}`)
     }
     const step = seated.wants
     if (step === undefined || 'done' in step) throw new Error(`${bot.id} wants nothing`)
-    const first = seated.first ? ({ first: true } as const) : {}
     if ('act' in step) {
-      const entry: ActionEntry = {
-        t: 'action',
-        seat,
-        by: 'bot',
-        action: step.act as Json,
-        bot: `${bot.id}@${bot.version}`,
-        node: step.node,
-        ...first,
-      }
-      return { kind: 'auto', entry }
+      const { name } = seated
+      const entry: ActionEntry = { t: 'action', seat, by: 'bot', action: step.act as Json, bot: name, node: step.node }
+      return { kind: 'auto', entry: seated.first ? { ...entry, first: true } : entry }
     }
     const key = this.#key(seat, step.node)
     if ('pick' in step) {
       const value = keyedRandom(this.seed, key).int(step.pick)
-      return {
-        kind: 'auto',
-        entry: { t: 'answer', key, seat, by: 'app', kind: 'pick', value, of: step.pick, ...first },
-      }
+      const entry: AnswerEntry = { t: 'answer', key, seat, by: 'app', kind: 'pick', value, of: step.pick }
+      return { kind: 'auto', entry: seated.first ? { ...entry, first: true } : entry }
     }
-    if ('fact' in step) return { kind: 'table', question: { ask: 'fact', key, seat, node: step.node, fact: step.fact } }
+    const first = seated.first ? ({ first: true } as const) : {}
+    if ('fact' in step)
+      return { kind: 'table', question: { ask: 'fact', key, seat, node: step.node, fact: step.fact, ...first } }
     const of = step.roll.faces.length
     if (this.chance[BOT_DICE] === 'table')
-      return { kind: 'table', question: { ask: 'roll', key, seat, node: step.node, die: step.roll } }
+      return { kind: 'table', question: { ask: 'roll', key, seat, node: step.node, die: step.roll, ...first } }
     const value = keyedRandom(this.seed, key).int(of)
-    return { kind: 'auto', entry: { t: 'answer', key, seat, by: 'app', kind: 'roll', value, of, ...first } }
+    const entry: AnswerEntry = { t: 'answer', key, seat, by: 'app', kind: 'roll', value, of }
+    return { kind: 'auto', entry: seated.first ? { ...entry, first: true } : entry }
   }
 
   /** The entry for an answer that the table gave: a chance action, or the index of a face or an answer. */
@@ -274,19 +288,22 @@ export class Driver<State, Action> {
     const of = question.ask === 'roll' ? question.die.faces.length : question.fact.answers.length
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value >= of)
       throw new BadInput(question.ask === 'roll' ? NO_FACE : NO_ANSWER)
-    const first = this.#seats.get(question.seat)?.first === true ? ({ first: true } as const) : {}
+    const first = question.first === true ? ({ first: true } as const) : {}
     return { t: 'answer', key: question.key, seat: question.seat, by: 'table', kind: question.ask, value, of, ...first }
   }
 
   #viewOf(seat: Seat): State {
-    if (this.#view?.seat !== seat) this.#view = { seat, view: this.pkg.game.view(this.state, seat) }
-    return this.#view.view
+    if (this.#view?.seat === seat) return this.#view.view
+    // Bots keep nothing of what they see, so the last view may be written over.
+    this.#seen = this.pkg.game.view(this.state, seat, this.#seen)
+    this.#view = { seat, view: this.#seen }
+    return this.#seen
   }
 
   #forget(seated: Seated<State, Action>): void {
-    delete seated.wants
-    delete seated.answer
-    delete seated.before
+    seated.wants = undefined
+    seated.answer = undefined
+    seated.before = undefined
     seated.first = false
   }
 

@@ -2,7 +2,7 @@
 
 import { Recorder, type TraceEvent, type Verdict, whyNot } from '@understudy/procedure'
 import type { Seat } from './game.ts'
-import type { Table } from './table.ts'
+import { resets, type Table } from './table.ts'
 
 /** What a bot thought between its previous action and this entry. */
 export interface Explained {
@@ -27,7 +27,7 @@ export function explainRun<State, Action>(table: Table<State, Action>, index: nu
   const out: Explained[] = []
   for (let at = begun; at < table.entries.length; at++) {
     const each = table.entries[at]
-    if (each === undefined || each.t === 'edit' || (each.t === 'seat' && each.seat === seat)) break
+    if (each === undefined || resets(each, seat)) break
     const own = (each.t === 'action' || each.t === 'answer') && each.seat === seat
     if (own && each.first === true && at > begun) break
     if (own) {

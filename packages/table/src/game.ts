@@ -88,8 +88,17 @@ export type OptionSpec = {
       readonly kind: 'choice'
       readonly values: readonly { id: string; title: Record<Lang, string> }[]
       readonly default: string
+      /** It is the role of this seat, counted from 0: whoever puts a bot there has chosen a role that the bot can play. */
+      readonly roleOf?: number
     }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
+  | {
+      readonly kind: 'number'
+      readonly min: number
+      readonly max: number
+      readonly default: number
+      /** It is the number of seats: whoever lists the players one by one has said it. */
+      readonly seats?: true
+    }
   | { readonly kind: 'flag'; readonly default: boolean }
   /** The content of a file of the player (a map, cards), handed over as text; absent by default. */
   | { readonly kind: 'file'; readonly format: 'yaml' | 'json' }
@@ -135,8 +144,11 @@ export interface Game<State, Action> {
    */
   force?(state: State, action: Action, events?: EventSink): void
   copy(state: State): State
-  /** What this seat may know: the same type, with unknowns in it. */
-  view(state: State, seat: Seat): State
+  /**
+   * What this seat may know: the same type, with unknowns in it. `into` is an older view that nobody needs any more; a
+   * game may write the new one over it.
+   */
+  view(state: State, seat: Seat, into?: State): State
   /** The hidden part of a view filled in at random: a state that this seat could not tell from the real one. */
   resample(view: State, seat: Seat, random: Random): State
   /**

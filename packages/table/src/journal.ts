@@ -54,9 +54,12 @@ export interface EditEntry {
   readonly note?: string
 }
 
-/** A seat changes hands; `chance` is a seat too: its sources may be changed in mid-game. */
+/**
+ * A seat changes hands; `chance` is a seat too: its sources may be changed in mid-game. `position` is there if the rules
+ * give whoever comes something else to play with (a hand of cards instead of a virtual one).
+ */
 export type SeatEntry =
-  | { readonly t: 'seat'; readonly seat: Seat; readonly to: Controller }
+  | { readonly t: 'seat'; readonly seat: Seat; readonly to: Controller; readonly position?: Json }
   | { readonly t: 'seat'; readonly seat: 'chance'; readonly chance: Readonly<Record<string, Way>> }
 
 /** The whole position, from time to time: if later rules cannot replay this game, it resumes here. */

@@ -15,30 +15,48 @@ export interface Loaded<State, Action> {
 
 /** Loads a journal into a table that can be played on. */
 export function loadJournal<State, Action>(pkg: GamePackage<State, Action>, data: JournalFile): Loaded<State, Action> {
+  const loading = loadingJournal(pkg, data)
+  for (;;) {
+    const step = loading.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** The same, an entry at a time; `elsewhere` as for a table. */
+export function* loadingJournal<State, Action>(
+  pkg: GamePackage<State, Action>,
+  data: JournalFile,
+  elsewhere = false,
+): Generator<void, Loaded<State, Action>> {
   if (data.game !== pkg.game.id)
     throw new BadInput(
       { en: `this game is of ${data.game}, not ${pkg.game.id}`, ru: `это партия в ${data.game}` },
       'game',
     )
-  const table = tryReplay(pkg, data)
+  const table = yield* tryReplay(pkg, data, elsewhere)
   if (table instanceof Table) {
     if (data.title !== undefined) table.title = data.title
     return { table }
   }
-  const resumed = data.rules === pkg.game.version ? undefined : resume(pkg, data)
+  const resumed = data.rules === pkg.game.version ? undefined : resume(pkg, data, elsewhere)
   if (resumed === undefined) throw new BadInput(table.what, `entries[${table.index}]`)
   return resumed
 }
 
 /** Goes on at the newest position in the journal that today's rules can read. */
-function resume<State, Action>(pkg: GamePackage<State, Action>, data: JournalFile): Loaded<State, Action> | undefined {
+function resume<State, Action>(
+  pkg: GamePackage<State, Action>,
+  data: JournalFile,
+  elsewhere: boolean,
+): Loaded<State, Action> | undefined {
   const start = data.entries[0]
   if (start?.t !== 'start') return undefined
   for (let from = data.entries.length - 1; from > 0; from--) {
     const snapshot = data.entries[from]
     if (snapshot?.t !== 'snapshot' && snapshot?.t !== 'edit') continue
     const { hash: _, ...begin } = start as Entry & StartEntry
-    const table = tryStart(pkg, { ...begin, ...seatsAt(data.entries, from, start), position: snapshot.position })
+    const seated = seatsAt(data.entries, from, start)
+    const table = tryStart(pkg, { ...begin, ...seated, position: snapshot.position }, elsewhere)
     if (table === undefined) continue
     if (data.title !== undefined) table.title = data.title
     const why = {
@@ -50,9 +68,13 @@ function resume<State, Action>(pkg: GamePackage<State, Action>, data: JournalFil
   return undefined
 }
 
-function tryStart<State, Action>(pkg: GamePackage<State, Action>, start: StartEntry): Table<State, Action> | undefined {
+function tryStart<State, Action>(
+  pkg: GamePackage<State, Action>,
+  start: StartEntry,
+  elsewhere: boolean,
+): Table<State, Action> | undefined {
   try {
-    return new Table(pkg, [start])
+    return new Table(pkg, [start], [], elsewhere)
   } catch (error) {
     if (error instanceof BadInput) return undefined
     throw error
@@ -71,12 +93,14 @@ function seatsAt(entries: readonly Entry[], at: number, start: StartEntry): Pick
   return { seats, chance: sources }
 }
 
-function tryReplay<State, Action>(
+function* tryReplay<State, Action>(
   pkg: GamePackage<State, Action>,
   data: JournalFile,
-): Table<State, Action> | { index: number; what: Record<Lang, string> } {
+  elsewhere: boolean,
+): Generator<void, Table<State, Action> | { index: number; what: Record<Lang, string> }> {
   try {
-    return withUndone(pkg, new Table(pkg, data.entries), data.undone ?? [])
+    const undone = yield* canBeRedone(pkg, data)
+    return yield* Table.opening(pkg, data.entries, undone, elsewhere)
   } catch (error) {
     const index = failingEntry(pkg, data)
     if (error instanceof ReplayMismatch)
@@ -100,18 +124,14 @@ function tryReplay<State, Action>(
 }
 
 /** What was taken back comes along if it can be done again; a game is not lost over it. */
-function withUndone<State, Action>(
-  pkg: GamePackage<State, Action>,
-  table: Table<State, Action>,
-  undone: readonly Entry[],
-): Table<State, Action> {
-  if (undone.length === 0) return table
+function* canBeRedone(pkg: AnyPackage, { entries, undone = [] }: JournalFile): Generator<void, readonly Entry[]> {
+  if (undone.length === 0) return undone
   try {
-    new Table(pkg, [...table.entries, ...undone])
+    yield* Table.opening(pkg, [...entries, ...undone], [], true)
+    return undone
   } catch {
-    return table
+    return []
   }
-  return new Table(pkg, table.entries, undone)
 }
 
 /** Which entry could not be replayed, found by halving. */

@@ -7,13 +7,22 @@ import type { ActionEntry, AnswerEntry } from './journal.ts'
 /** A question that only the table can answer. */
 export type TableQuestion<Action> =
   | { readonly ask: 'chance'; readonly key: string; readonly decision: Decision<Action> }
-  | { readonly ask: 'roll'; readonly key: string; readonly seat: Seat; readonly node: string; readonly die: Die }
+  | {
+      readonly ask: 'roll'
+      readonly key: string
+      readonly seat: Seat
+      readonly node: string
+      readonly die: Die
+      /** The answer opens a new run of the bot. */
+      readonly first?: true
+    }
   | {
       readonly ask: 'fact'
       readonly key: string
       readonly seat: Seat
       readonly node: string
       readonly fact: FactQuestion
+      readonly first?: true
     }
 
 export type Next<Action> =
@@ -22,6 +31,9 @@ export type Next<Action> =
   | { readonly kind: 'table'; readonly question: TableQuestion<Action> }
   /** Something the app does by itself; commit it to go on. */
   | { readonly kind: 'auto'; readonly entry: ActionEntry | AnswerEntry }
+
+/** What happens next, as far as it can be said without asking a bot. */
+export type Glance<Action> = Next<Action> | { readonly kind: 'bot'; readonly seat: Seat }
 
 /** The source to which dice of bots belong. */
 export const BOT_DICE = 'botDice'

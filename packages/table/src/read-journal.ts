@@ -25,10 +25,18 @@ export function readJson(text: string, limits: Limits = LIMITS): unknown {
     data = JSON.parse(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : ''
-    throw new BadInput({ en: `this is not a JSON file (${reason})`, ru: `это не файл JSON (${reason})` })
+    throw new BadInput({ en: `this is not a JSON file (${reason})`, ru: `это не файл JSON${jsonPlace(text, reason)}` })
   }
   inspect(data, limits.maxDepth, '')
   return data
+}
+
+/** Engines complain in English; the place they name can be told in any language. */
+function jsonPlace(text: string, reason: string): string {
+  const position = /position (\d+)/.exec(reason)?.[1]
+  if (position === undefined) return ''
+  const lines = text.slice(0, Number(position)).split('\n')
+  return ` (ошибка: строка ${lines.length}, знак ${(lines.at(-1)?.length ?? 0) + 1})`
 }
 
 /** Not too deep, and no key that could pass for the inside of an object. */
@@ -91,7 +99,7 @@ const FORMS = {
     ...hash,
   }),
   edit: v.object({ t: v.literal('edit'), position: json, note: v.optional(v.string()), ...hash }),
-  seat: v.object({ t: v.literal('seat'), seat: name, to: controller, ...hash }),
+  seat: v.object({ t: v.literal('seat'), seat: name, to: controller, position: v.optional(json), ...hash }),
   sources: v.object({ t: v.literal('seat'), seat: v.literal('chance'), chance, ...hash }),
   snapshot: v.object({ t: v.literal('snapshot'), rules: name, position: json, ...hash }),
 }

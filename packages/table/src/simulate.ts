@@ -5,6 +5,7 @@ import type { Controller, GamePackage } from './bot.ts'
 import { appOnly, withDefaults } from './defaults.ts'
 import { Driver } from './driver.ts'
 import type { Options, Outcome, Seat } from './game.ts'
+import { keyedRandom } from './random.ts'
 
 export interface Played {
   readonly outcome: Outcome
@@ -48,6 +49,13 @@ export function simulate<State, Action>(pkg: GamePackage<State, Action>, setting
   for (let steps = 0; steps < patience; steps++) {
     const next = driver.next()
     if (next.kind === 'over') return { outcome: next.outcome, steps, actions, last: pkg.game.moment(driver.state) }
+    if (next.kind === 'table' && next.question.ask === 'fact') {
+      // Nobody sits here who could be asked: what only the table knows is drawn by lot.
+      const { question } = next
+      const answer = keyedRandom(settings.seed, question.key).int(question.fact.answers.length)
+      driver.commit(driver.answerEntry(question, answer))
+      continue
+    }
     if (next.kind !== 'auto') throw new Error(`${pkg.game.id}: a simulated game asks a person`)
     if (next.entry.t === 'action') actions++
     driver.commit(next.entry)

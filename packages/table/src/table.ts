@@ -9,6 +9,7 @@ import { Driver } from './driver.ts'
 import { CHANCE, type Change, type EventSink, type GameEvent, IllegalAction, type Seat } from './game.ts'
 import {
   type ActionEntry,
+  type AnswerEntry,
   type Entry,
   isPersonal,
   JOURNAL_FORMAT,
@@ -17,13 +18,15 @@ import {
   type StartEntry,
   type Way,
 } from './journal.ts'
-import type { Mark, Next, Remembered } from './next.ts'
+import type { Glance, Mark, Next, Remembered, TableQuestion } from './next.ts'
 
 /** What an entry did, for the log. */
 export interface Logged {
   readonly index: number
   readonly entry: Entry
   readonly events: readonly GameEvent[]
+  /** The turn it falls into: `game.moment` of the position before it. */
+  readonly moment: string
 }
 
 /** How often a snapshot of the position goes into the journal, and how often one is kept in memory for undo. */
@@ -42,17 +45,44 @@ export class Table<State, Action> {
   #undone: Entry[] = []
   #driver: Driver<State, Action>
   #checkpoints: Checkpoint<State>[] = []
+  /** Bots think at another table with the same journal (in a worker); here their decisions are only recorded. */
+  readonly elsewhere: boolean
   title: string | undefined
 
   /** A new game, or one that is replayed from its entries. Throws if an entry cannot be replayed. */
-  constructor(pkg: GamePackage<State, Action>, entries: readonly Entry[], undone: readonly Entry[] = []) {
+  constructor(
+    pkg: GamePackage<State, Action>,
+    entries: readonly Entry[],
+    undone: readonly Entry[] = [],
+    elsewhere = false,
+  ) {
     const start = entries[0]
     if (start?.t !== 'start') throw new Error('a journal begins with a start')
     this.pkg = pkg
+    this.elsewhere = elsewhere
     this.#driver = new Driver(pkg, start)
     this.#driver.retraces = true
     this.#append(start)
-    for (const entry of entries.slice(1)) this.#append(entry)
+    for (const _ of this.#replay(entries, undone));
+  }
+
+  /** The same, one entry at a time, for those who must not be kept waiting. */
+  static *opening<State, Action>(
+    pkg: GamePackage<State, Action>,
+    entries: readonly Entry[],
+    undone: readonly Entry[] = [],
+    elsewhere = false,
+  ): Generator<void, Table<State, Action>> {
+    const table = new Table(pkg, entries.slice(0, 1), [], elsewhere)
+    yield* table.#replay(entries, undone)
+    return table
+  }
+
+  *#replay(entries: readonly Entry[], undone: readonly Entry[]): Generator<void> {
+    for (const entry of entries.slice(1)) {
+      this.#append(entry)
+      yield
+    }
     this.#undone = [...undone]
     if (entries.length > 1) this.#recover()
   }
@@ -109,6 +139,11 @@ export class Table<State, Action> {
     return this.#driver.next()
   }
 
+  /** The same without asking a bot: it is only said that one is to decide. */
+  glance(): Glance<Action> {
+    return this.#driver.glance()
+  }
+
   /** Lets the app do its next thing (a bot's step, a draw); undefined if it is somebody else's move. */
   advance(sink?: TraceSink): Logged | undefined {
     this.#driver.sink = sink
@@ -129,11 +164,12 @@ export class Table<State, Action> {
     return this.#record(insist ? { ...entry, forced: true } : entry)
   }
 
-  /** The table answers a question: what was drawn or rolled, or a fact. */
-  answer(value: Action | number): Logged {
-    const next = this.#driver.next()
-    if (next.kind !== 'table') throw new Error('nothing was asked')
-    const { question } = next
+  /**
+   * The table answers a question: what was drawn or rolled, or a fact. `asked` is what a bot asks that thinks elsewhere;
+   * otherwise it is found here.
+   */
+  answer(value: Action | number, asked?: TableQuestion<Action>): Logged {
+    const question = asked ?? this.#question()
     if (question.ask === 'chance') {
       const refusal = question.decision.legal(value as Action)
       if (refusal !== undefined) throw new IllegalAction(refusal)
@@ -147,8 +183,16 @@ export class Table<State, Action> {
     return this.#record({ t: 'edit', position, ...(note === undefined ? {} : { note }) })
   }
 
-  seat(seat: Seat, to: Controller): Logged {
-    return this.#record({ t: 'seat', seat, to })
+  #question(): TableQuestion<Action> {
+    const next = this.#driver.next()
+    if (next.kind !== 'table') throw new Error('nothing was asked')
+    return next.question
+  }
+
+  /** A seat changes hands, and with it the position if the rules give the newcomer something else to play with. */
+  seat(seat: Seat, to: Controller, position?: Json): Logged {
+    if (position !== undefined) this.pkg.game.parse(position)
+    return this.#record({ t: 'seat', seat, to, ...(position === undefined ? {} : { position }) })
   }
 
   sources(chance: Readonly<Record<string, Way>>): Logged {
@@ -228,6 +272,11 @@ export class Table<State, Action> {
     return logged
   }
 
+  /** Adds what the app did at another table with the same journal, taking its word for how a bot came to it. */
+  follow(entry: ActionEntry | AnswerEntry): Logged {
+    return this.#record(entry)
+  }
+
   #record(entry: Entry): Logged {
     const logged = this.#append(entry)
     this.#undone = []
@@ -247,6 +296,7 @@ export class Table<State, Action> {
       const seat = entry.t === 'answer' && entry.kind === 'chance' ? CHANCE : entry.seat
       if (game.decision(this.state)?.seat !== seat) throw notTheirTurn(seat)
     }
+    const moment = game.moment(this.state)
     this.#driver.commit(entry, sink)
     const hash = entry.t === 'snapshot' ? undefined : hashOf(game.serialise(this.state))
     if (entry.hash !== undefined && hash !== undefined && entry.hash !== hash) {
@@ -254,7 +304,7 @@ export class Table<State, Action> {
       throw new ReplayMismatch(index)
     }
     this.#entries.push(hash === undefined ? entry : { ...entry, hash })
-    const logged: Logged = { index, entry, events }
+    const logged: Logged = { index, entry, events, moment }
     this.#log.push(logged)
     if (this.#entries.length % CHECKPOINT_EVERY === 0)
       this.#checkpoints.push({ index: this.#entries.length, mark: this.#driver.mark() })
@@ -286,6 +336,7 @@ export class Table<State, Action> {
 
   /** Brings the memory of a bot that is in the middle of a run to where it was. */
   #recover(): void {
+    if (this.elsewhere) return
     for (const seat of this.pkg.game.seats(this.options)) {
       const begun = this.runStart(this.#entries.length - 1, seat.id)
       if (begun === undefined) continue
@@ -299,7 +350,7 @@ export class Table<State, Action> {
   runStart(index: number, seat: Seat): number | undefined {
     for (let i = Math.min(index, this.#entries.length - 1); i > 0; i--) {
       const entry = this.#entries[i]
-      if (entry === undefined || entry.t === 'edit' || (entry.t === 'seat' && entry.seat === seat)) return undefined
+      if (entry === undefined || resets(entry, seat)) return undefined
       if ((entry.t === 'action' || entry.t === 'answer') && entry.seat === seat && entry.first === true) return i
     }
     return undefined
@@ -315,6 +366,11 @@ export class Table<State, Action> {
     }
     return driver.remembered(seat)
   }
+}
+
+/** Whether a seat's bot has forgotten everything by this entry. */
+export function resets(entry: Entry, seat: Seat): boolean {
+  return entry.t === 'edit' || (entry.t === 'seat' && (entry.seat === seat || ('to' in entry && 'position' in entry)))
 }
 
 /** Replaying gave another position than the journal says: the rules have changed, or the file is damaged. */

@@ -1,22 +1,35 @@
-import { simulate } from '@understudy/table'
+import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
-import { arcsPackage } from '../package.ts'
+import { arcs } from '../game.ts'
+import { applyAction } from '../rules/legal.ts'
+import { sampleAction } from '../rules/sample.ts'
+import { MixedTable } from '../rules/seats/mixed-testing.ts'
+import { L } from '../testing.ts'
+import type { Role } from '../vocabulary.ts'
+import { eager } from './eager.ts'
 
-// In these games somebody looked into SUPERCAT's virtual hand with Farseers and exchanged a card. What was taken had no
-// name, so the eager player later believed that it held another card, and played it.
-describe('arcs/D50: no card that nobody has named comes into an open hand', () => {
+// The eager player has looked into a virtual hand with Farseers and taken a card of the stack. What it took is known to it
+// by name, so it never believes that it holds another card: with its own view it finds a legal action until the end.
+describe('arcs/D50: an exchange with a virtual hand brings a card that has a name', () => {
   it.each([
-    { players: 4, seed: 'eager164' },
-    { players: 3, seed: 'eager184' },
-    { players: 3, seed: 'eager277' },
-  ])('$seed with $players at the table goes on to its end', ({ players, seed }) => {
-    const options = { players, role1: 'supercat' }
-    const seats = Object.fromEntries(
-      arcsPackage.game.seats(options).map(({ id, role }) => {
-        const bot = role === 'supercat' ? 'supercat' : 'eager'
-        return [id, { by: 'bot' as const, bot }]
-      }),
-    )
-    expect(simulate(arcsPackage, { options, seats, seed }).outcome.winners).toHaveLength(1)
+    [['human', 'supercat']],
+    [['human', 'supercat', 'human']],
+    [['human', 'supercat', 'supercat', 'human']],
+  ] as const)('%j: the game goes on to its end', (roles: readonly Role[]) => {
+    for (let game = 0; game < 10; game++) {
+      const random = keyedRandom('eager', `${roles.length}.${game}`)
+      const table = new MixedTable(roles).settled().guild('red', 'BC17').hand('red', 'aggression-3', 'construction-5')
+      const { state } = table.leads('red', 'mobilization-2', 'tycoon').act({ do: 'look', at: 'yellow' })
+      applyAction(state, sampleAction(state, random))
+      expect(table.cards(L.P_LOOK)).toHaveLength(6)
+      const swaps = arcs.decision(state)!.next([{ slot: 'give', value: 'aggression-3' }])
+      applyAction(state, swaps.find(({ pick }) => pick.slot === 'take')!.action!)
+      expect([table.size(L.P_HAND), state.b[L.UNKNOWN + L.P_HAND]]).toEqual([2, 0])
+      for (let decision = arcs.decision(state); decision !== undefined; decision = arcs.decision(state))
+        applyAction(
+          state,
+          decision.seat === 'red' ? eager(arcs.view(state, 'red'), 'red') : sampleAction(state, random),
+        )
+    }
   })
 })

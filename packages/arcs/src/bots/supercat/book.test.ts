@@ -1,15 +1,32 @@
-import { LANGS, listNodes, printHtml, printMarkdown } from '@understudy/procedure'
+import { readFileSync } from 'node:fs'
+import { branches, LANGS, listNodes, type Node, printHtml, printMarkdown, type Source } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { supercatBook as book } from './books.ts'
-import { LATER_PREFERENCES } from './sources.ts'
+import { optionSpecs } from './options.ts'
 import { en, ru } from './text/phrases.ts'
 
 const nodes = [...new Set(listNodes(book, 'base').map(({ node }) => node))] as (keyof typeof book.sources)[]
+/** With those of the campaign that are there already. */
+const all = [...new Set([...nodes, ...listNodes(book, 'campaign').map(({ node }) => node)])] as typeof nodes
+
+/** Preferences with a source of their own. */
+function preferenceSources(): [string, Source][] {
+  const out: [string, Source][] = []
+  const walk = (list: readonly Node<unknown, unknown>[]): void => {
+    for (const node of list) {
+      if (node.kind === 'can' || node.kind === 'choose' || node.kind === 'select')
+        for (const { id, source } of node.ways.prefer ?? []) if (source !== undefined) out.push([id, source])
+      for (const branch of branches(node)) walk(branch)
+    }
+  }
+  for (const page of book.pages) walk(page.nodes as readonly Node<unknown, unknown>[])
+  return out
+}
 
 describe('the book', () => {
   it('has a source and a text in both languages for every rule, and no other', () => {
-    expect(Object.keys(book.sources).sort()).toEqual([...nodes].sort())
-    for (const lang of LANGS) expect(Object.keys(book.text[lang].nodes).sort()).toEqual([...nodes].sort())
+    expect(Object.keys(book.sources).sort()).toEqual([...all].sort())
+    for (const lang of LANGS) expect(Object.keys(book.text[lang].nodes).sort()).toEqual([...all].sort())
   })
 
   it('has each rule on one page only', () => {
@@ -17,7 +34,10 @@ describe('the book', () => {
   })
 
   it('cites rulings that exist, and explains no other', () => {
-    const cited = new Set(nodes.flatMap((node) => book.sources[node].rulings ?? []))
+    const cited = new Set([
+      ...nodes.flatMap((node) => book.sources[node].rulings ?? []),
+      ...preferenceSources().flatMap(([, source]) => source.rulings ?? []),
+    ])
     for (const lang of LANGS) expect(Object.keys(book.rulings?.[lang] ?? {}).sort()).toEqual([...cited].sort())
     for (const node of nodes)
       if (book.sources[node].by === 'ruling') expect(book.sources[node].rulings?.length).toBeGreaterThan(0)
@@ -25,8 +45,13 @@ describe('the book', () => {
 
   it.each(LANGS)('names terms that are explained, and explains none that is not named (%s)', (lang) => {
     const text = book.text[lang]
-    const all = Object.values(text.nodes).flatMap((node) => [node.rule, node.yes ?? '', node.no ?? ''])
-    const named = all.flatMap((each) => [...each.matchAll(/\[\[([^\]|]+)/g)].map((match) => match[1] ?? ''))
+    const texts = [
+      ...Object.values(text.nodes).flatMap((node) => [node.rule, node.yes ?? '', node.no ?? '']),
+      ...Object.values(text.preferences),
+      ...Object.values(text.pages).map(({ intro }) => intro ?? ''),
+      ...[...(text.before ?? []), ...(text.after ?? [])].map((chapter) => chapter.text),
+    ]
+    const named = texts.flatMap((each) => [...each.matchAll(/\[\[([^\]|]+)/g)].map((match) => match[1] ?? ''))
     const known = text.terms.map((term) => term.id)
     expect([...new Set(named)].sort()).toEqual([...known].sort())
   })
@@ -38,11 +63,31 @@ describe('the book', () => {
     expect(printHtml(book, { edition: 'base', lang })).not.toMatch(/\[\[|undefined|\[object/)
   })
 
-  it('names the preferences that come from later versions', () => {
-    for (const id of Object.keys(LATER_PREFERENCES)) expect(book.text.en.preferences).toHaveProperty(id)
+  it('marks the preferences that come from later versions or from rulings, and cites them', () => {
+    const marked = new Set(preferenceSources().map(([id, source]) => `${id} ${source.by}`))
+    for (const id of ['outrightLead', 'morePips', 'higherNumber', 'ownControl', 'mostTrophies', 'mostAgents'])
+      expect(marked).toContain(`${id} backport`)
+    for (const id of ['staysAlive', 'mostFresh', 'fewestLost']) expect(marked).toContain(`${id} backport`)
+    for (const id of ['suitOrder', 'singleCity', 'inPlace', 'richest', 'mostActions'])
+      expect(marked).toContain(`${id} ruling`)
+    for (const [, source] of preferenceSources()) {
+      if (source.by === 'backport') expect(source.place).toMatch(/^0\.\d+$/)
+      else expect(source.rulings?.length).toBeGreaterThan(0)
+      for (const ruling of source.rulings ?? []) expect(book.rulings?.en).toHaveProperty([ruling])
+    }
+    expect(printMarkdown(book, { edition: 'base', lang: 'en' })).toContain(
+      'the card with more actions *(later version 0.8',
+    )
   })
 
   it('says its evidence in both languages', () => {
     expect(Object.keys(ru).sort()).toEqual(Object.keys(en).sort())
   })
+})
+
+it('the page about the bot has the rulings as the book has them, and every option', () => {
+  const page = readFileSync(new URL('../../../../../docs/supercat.md', import.meta.url), 'utf8')
+  const rows = [...page.matchAll(/^\| (A\d+) \| (.*) \|$/gm)].map(([, number, text]) => [`supercat/${number}`, text])
+  expect(Object.fromEntries(rows)).toEqual(book.rulings?.en)
+  for (const { id } of optionSpecs) expect(page).toContain(`| \`${id}\` |`)
 })

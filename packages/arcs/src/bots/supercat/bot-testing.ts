@@ -81,6 +81,7 @@ export interface Setup {
   /** Stops after so many actions. */
   readonly actions?: number
   readonly seat?: Colour
+  readonly edition?: string
 }
 
 export interface Turn {
@@ -99,9 +100,9 @@ export interface Turn {
 /** Lets the seat act until its turn is over. The position given is not changed. */
 export function turnOf(
   table: Bench,
-  { picks = {}, die = [], rolls = [], options = {}, actions: limit, seat = 'red' }: Setup = {},
+  { picks = {}, die = [], rolls = [], options = {}, actions: limit, seat = 'red', edition = 'base' }: Setup = {},
 ): Turn {
-  const runner = new Runner<State, Action>(supercatBook, { edition: 'base', options })
+  const runner = new Runner<State, Action>({ ...supercatBook, editions: [edition] }, { edition, options })
   const recorder = new Recorder()
   const memory = freshMemory()
   const state = copyState(table.state)

@@ -1,5 +1,6 @@
 // The cards that can be played, and what General Priorities find feasible with them (supercat 3.2, 5.4).
 
+import type { Say } from '@understudy/procedure'
 import { numberOf, PIPS, suitOf } from '../../data/action-cards.ts'
 import { cardId, card as cardIndex } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
@@ -7,7 +8,19 @@ import { leadNumber, leadSuit } from '../../rules/play-card.ts'
 import { playable } from '../../rules/seats/index.ts'
 import { advantaged } from '../../rules/seats/virtual.ts'
 import { bitsOf, type State } from '../../rules/state.ts'
-import { type C, type CombatPlan, later, me, type Option, type Prefer, say, settings, type WaysOf } from './context.ts'
+import {
+  type C,
+  type CombatPlan,
+  later,
+  me,
+  type Option,
+  type Prefer,
+  ruled,
+  say,
+  settings,
+  type WaysOf,
+} from './context.ts'
+import { latest } from './lib/latest.ts'
 import type { Settings } from './options.ts'
 import { type Budget, budgetOf } from './plans/budget.ts'
 
@@ -75,37 +88,40 @@ interface Choices {
   readonly settings: Settings
   readonly seat: number
 }
-/** A position is not changed while it is thought about. */
-const thought = new WeakMap<State, Choices>()
+const thought = latest<{ of?: Choices }>(() => ({}))
 
 function choicesOf(c: C): Choices {
   const chosen = settings(c)
   const seat = me(c)
-  const ready = thought.get(c.view)
-  if (ready !== undefined && ready.settings === chosen && ready.seat === seat) return ready
+  const known = thought(c.view)
+  if (known.of?.settings === chosen && known.of.seat === seat) return known.of
   const all = options(c)
   const budgets = all.map((option) => budgetOf(c.view, seat, option, chosen))
-  const made = { all, budgets, settings: chosen, seat }
-  thought.set(c.view, made)
-  return made
+  known.of = { all, budgets, settings: chosen, seat }
+  return known.of
 }
 
 /** Goals before actions: the first line that a card can serve calls for its cards (supercat/A26). */
 export const cardsFor = (
   lines: (c: C) => Iterable<Line>,
   how: 'listed' | 'byBattles' | 'carried' = 'listed',
+  because?: (c: C) => Say[],
 ): WaysOf<Option> => ({
   from: (c) => {
     const { all, budgets } = choicesOf(c)
     for (const line of lines(c)) {
       const found: Option[] = []
+      const answers: (boolean | CombatPlan)[] = []
       all.forEach((option, i) => {
         const order = line.suits.indexOf(option.suit)
         if (order < 0) return
-        const answer = line.feasible(c, budgets[i]!)
+        // Cards that give the same have the same answer.
+        const like = all.findIndex(({ suit, n }) => suit === option.suit && n === option.n)
+        const answer = answers[like] ?? line.feasible(c, budgets[i]!)
+        answers[i] = answer
         if (answer === false) return
-        const combat = answer === true ? {} : { combat: answer, ...(how === 'carried' ? { carry: true as const } : {}) }
-        found.push({ ...option, order, ...combat })
+        if (answer === true) found.push({ ...option, order })
+        else found.push({ ...option, order, combat: answer, ...(how === 'carried' ? { carry: true } : {}) })
       })
       if (found.length > 0) return found
     }
@@ -113,25 +129,26 @@ export const cardsFor = (
   },
   prefer: how === 'byBattles' ? BATTLES_FIRST : CARD_ORDER,
   show: optionShown,
+  ...(because === undefined ? {} : { because }),
 })
 
 const CARD_ORDER: readonly Prefer<Option>[] = [
-  { id: 'suitOrder', least: (_, option) => option.order ?? 0 },
-  { id: 'mostActions', most: (_, option) => option.n },
-  later({ id: 'higherNumber', most: (_, option) => numberOf(cardIndex(option.card)) }),
-  { id: 'drawnFirst', keep: (_, option) => option.drawn },
+  ruled({ id: 'suitOrder', least: (_, option) => option.order ?? 0 }, 'A26'),
+  ruled({ id: 'mostActions', most: (_, option) => option.n }, 'A26'),
+  later({ id: 'higherNumber', most: (_, option) => numberOf(cardIndex(option.card)) }, '0.10', 'A26'),
+  ruled({ id: 'drawnFirst', keep: (_, option) => option.drawn }, 'A26'),
 ]
 const BATTLES_FIRST: readonly Prefer<Option>[] = [
-  { id: 'aggressionFirst', keep: (_, option) => option.suit === AGG },
-  { id: 'mostBattles', most: (_, option) => option.combat?.battles ?? 0 },
+  ruled({ id: 'aggressionFirst', keep: (_, option) => option.suit === AGG }, 'A26'),
+  ruled({ id: 'mostBattles', most: (_, option) => option.combat?.battles ?? 0 }, 'A26'),
 ]
 
 /** GP.Z: the card with the most actions (supercat/A22). */
 export const anyCard: WaysOf<Option> = {
   from: options,
   prefer: [
-    { id: 'mostActions', most: (_, option) => option.n },
-    { id: 'higherNumber', most: (_, option) => numberOf(cardIndex(option.card)) },
+    ruled({ id: 'mostActions', most: (_, option) => option.n }, 'A22'),
+    ruled({ id: 'higherNumber', most: (_, option) => numberOf(cardIndex(option.card)) }, 'A22'),
   ],
   show: optionShown,
 }

@@ -10,9 +10,10 @@ import { copyState, type State } from '../../rules/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import { AGG } from './cards.ts'
 import { type C, type CombatPlan, me, settings, type WaysOf } from './context.ts'
+import { purse } from './evidence.ts'
 import type { NodeId, PageId, PreferenceId } from './ids.ts'
 import { preferred } from './lib/first.ts'
-import { budgetNow } from './plans/budget.ts'
+import { allows, budgetNow } from './plans/budget.ts'
 import { combatPlans, type Want } from './plans/combat.ts'
 import { inTurn } from './questions.ts'
 import { base } from './ways.ts'
@@ -53,7 +54,10 @@ type Ahead = { readonly fights: readonly CombatPlan[] } | { readonly actions: re
 
 function firstPlan(c: C, nodes: readonly N[], wants: Wants): Ahead | undefined {
   for (const node of nodes) {
-    if (node.kind === 'ask') {
+    if (node.kind === 'only') {
+      const found = node.editions.includes(c.edition) ? firstPlan(c, node.nodes, wants) : undefined
+      if (found !== undefined) return found
+    } else if (node.kind === 'ask') {
       const found = firstPlan(c, node.test.test(c) ? node.yes : (node.no ?? []), wants)
       if (found !== undefined) return found
     } else if (node.kind === 'can') {
@@ -89,6 +93,8 @@ export const comingCombat = (aggression: P, wants: Wants): WaysOf<CombatPlan> =>
     const tokens = budget.fuel.length + budget.weapon.length + budget.psionicBattles.length + budget.psionicMoves.length
     if (tokens === 0) return []
     if (c.view.b[L.SUIT] === AGG) {
+      // Such a card fights without a Weapon.
+      if (allows(budget, 'battle') && tokens === budget.weapon.length) return []
       const plans = readAhead(c, aggression, wants)
       return plans.some(usesTokens) ? plans : []
     }
@@ -100,4 +106,5 @@ export const comingCombat = (aggression: P, wants: Wants): WaysOf<CombatPlan> =>
   },
   prefer: byCombat,
   show: combatShown,
+  because: purse,
 })

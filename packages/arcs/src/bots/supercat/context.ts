@@ -1,6 +1,6 @@
 // What the rules of this book see and note, and how they say what their answers rest on.
 
-import { type Ctx, type Json, language, type Preference, sayer, type Ways } from '@understudy/procedure'
+import { type Ctx, type Json, language, type Preference, type Source, sayer, type Ways } from '@understudy/procedure'
 import { courtData } from '../../data/court.ts'
 import { courtId, sysId } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
@@ -21,6 +21,7 @@ import type {
 } from '../../vocabulary.ts'
 import type { NodeId, PageId, PreferenceId } from './ids.ts'
 import { type Settings, settingsOf } from './options.ts'
+import type { RulingNumber } from './text/rulings.ts'
 
 /** A card that could be played, and how (supercat 3.2). */
 export type Option = {
@@ -118,13 +119,24 @@ export const settings = (c: C): Settings => settingsOf(c.options)
 export const pipsLeft = (c: C): number => c.view.b[L.PIPS_LEFT]!
 export const kindsNow = (c: C): number => pipKinds(c.view)
 
-/** Steps that come from a later version: left out if backports are off (supercat 0.1). */
-export const later = <X>(preference: Prefer<X>): Prefer<X> => {
+const citing = (rulings: readonly RulingNumber[]) =>
+  rulings.length === 0 ? {} : { rulings: rulings.map((n) => `supercat/${n}`) }
+
+/** A step that comes from a later version: it drops nothing if backports are off (supercat 0.1). */
+export const later = <X>(preference: Prefer<X>, version: string, ...rulings: RulingNumber[]): Prefer<X> => {
   const on = (c: C): boolean => settings(c).backports
-  if ('keep' in preference) return { id: preference.id, keep: (c, x) => on(c) && preference.keep(c, x) }
-  if ('most' in preference) return { id: preference.id, most: (c, x) => (on(c) ? preference.most(c, x) : 0) }
-  return { id: preference.id, least: (c, x) => (on(c) ? preference.least(c, x) : 0) }
+  const { id } = preference
+  const source: Source = { by: 'backport', place: version, ...citing(rulings) }
+  if ('keep' in preference) return { id, source, keep: (c, x) => on(c) && preference.keep(c, x) }
+  if ('most' in preference) return { id, source, most: (c, x) => (on(c) ? preference.most(c, x) : 0) }
+  return { id, source, least: (c, x) => (on(c) ? preference.least(c, x) : 0) }
 }
+
+/** A step that no version names. */
+export const ruled = <X>(preference: Prefer<X>, ...rulings: RulingNumber[]): Prefer<X> => ({
+  ...preference,
+  source: { by: 'ruling', place: '', ...citing(rulings) },
+})
 
 type Name = { readonly en: string; readonly ru: string }
 export const nameOf = (card: CourtId | number): Name =>
@@ -136,6 +148,19 @@ export { courtId }
 /** Evidence and candidates, as sentences. */
 export type BotSayings = {
   'supercat.once': Record<string, never>
+  'supercat.standings': {
+    of: 'declared' | 'open'
+    list: readonly {
+      ambition: Ambition
+      place: number
+      counts: readonly { seat: Colour; n: number }[]
+      /** Tokens on its box, in games of two. */
+      silent: number
+    }[]
+  }
+  'supercat.ownCards': { cards: readonly Name[] }
+  'supercat.force': { systems: readonly SystemId[]; fresh: number }
+  'supercat.purse': { tokens: readonly Resource[]; kept: readonly Resource[] }
   'supercat.hand': { cards: readonly ActionCardId[]; counter: number }
   'supercat.leads': Record<string, never>
   'supercat.follows': { lead: ActionCardId; number: number }
@@ -167,7 +192,9 @@ export type BotSayings = {
     battles: number
     dice: number
     from?: SystemId | undefined
-    item?: Json | undefined
+    /** What a raid is for. */
+    card?: Name | undefined
+    type?: Resource | undefined
   }
   'supercat.goalOpen': { goal: CombatGoal; own: number; theirs: number; dice: number; battles: number }
   'supercat.goalClosed': { goal: CombatGoal }
@@ -175,7 +202,10 @@ export type BotSayings = {
   'supercat.hits': { own: Json; ships: Json; buildings: Json }
   'supercat.reroll': { n: number }
   'supercat.card': { card: Name }
-  'supercat.theft': { slot?: number | undefined; card?: Name | undefined }
+  'supercat.theft': { type?: Resource | undefined; slot?: number | undefined; card?: Name | undefined }
+  'supercat.use': { card: Name; n: number }
+  'supercat.advantage': { has: boolean }
+  'supercat.rolled': { own: number; ships: number; buildings: number }
   'supercat.union': { card: Name; on: ActionCardId }
   'supercat.ships': { card: Name; at: SystemId }
   'supercat.steal': { card?: Name | undefined; type?: Resource | undefined; of: Colour }

@@ -8,6 +8,7 @@ import { supercatBook } from './books.ts'
 import { Table, turnOf } from './bot-testing.ts'
 import { gameOf, play } from './game-testing.ts'
 import type { NodeId } from './ids.ts'
+import { NEVER_PASSED, NEVER_YES, SELDOM } from './node-lists.ts'
 
 const GAMES = 110
 const COMPANIES = [
@@ -42,39 +43,15 @@ beforeAll(() => {
   }
 }, 300_000)
 
-/** Rules that cannot say yes in a game, or so rarely that they have a position of their own below. */
-const NO_YES: Partial<Record<NodeId, string>> = {
-  'BT.1': 'the rules skip a seat without cards before it is asked',
-  'MOB.0': 'Mobilization brings no tokens: battles with it are fought on the page of Aggression',
-  'CON.0': 'by hand',
-  'OT.1': 'by hand',
-  'OT.3': 'only leaders and lore that the bot does not use ask something else',
-  'AGG.10': 'by hand',
-  'AGG.10.if': 'by hand',
-  'AGG.38': 'by hand',
-  'AGG.28x': 'by hand',
-  'AGG.28x.go': 'by hand',
-  'AGG.28x.top': 'by hand',
-  'CMB.4': 'by hand',
-  'GP.4b': 'by hand',
-  'GP.4b.go': 'by hand',
-  'MOB.10': 'by hand',
-  'MOB.10.if': 'by hand',
-}
-
-/** Rules that are never passed over once they are come to. */
-const ALWAYS =
-  /\.(go|top)$|^(BT\.(0|2|3a|3d|4a|4b|4c\.1|4e|5|5a|5b|5c\.1|5d|5e)|GP\.Z|PR\.(4|8\.1|8\.3)|CMB\.(3|6b|8a|9a)|SL\.1|OT\.[123]|VX\.5|AGG\.10|MOB\.10|CON\.9|GP\.4[ab])$/
-
 const nodes = listNodes(supercatBook, 'base').map(({ node }) => node as NodeId)
 
 describe('rules in whole games', () => {
   for (const node of nodes) {
-    if (!(node in NO_YES))
+    if (!(node in NEVER_YES) && !SELDOM.yes.has(node))
       it(`${node} says yes`, () => {
         expect(watch.yes.has(node)).toBe(true)
       })
-    if (!ALWAYS.test(node))
+    if (!(node in NEVER_PASSED) && !SELDOM.no.has(node))
       it(`${node} is passed over`, () => {
         expect(watch.no.has(node)).toBe(true)
       })
@@ -84,7 +61,7 @@ describe('rules in whole games', () => {
 describe('rules by hand', () => {
   const quiet = (table: Table): Table => table.court({ card: 'BC25' }, { card: 'BC22' })
 
-  it('AGG.10 moves to a claim when there is neither starport nor claim, GP.4b takes the card', () => {
+  it('AGG.10.if, AGG.10: moves to a claim when there is neither starport nor claim; GP.4b, GP.4b.go: takes the card', () => {
     const turn = turnOf(quiet(new Table().ships('red', '5g', 2)).draws('aggression-3', 'administration-3'), {
       actions: 2,
     })
@@ -106,7 +83,7 @@ describe('rules by hand', () => {
     expect(turn.answers('CON.9')[0]).toBe(false)
   })
 
-  it('MOB.10 moves to a claim when there is neither starport nor claim', () => {
+  it('MOB.10.if, MOB.10: moves to a claim when there is neither starport nor claim', () => {
     const turn = turnOf(quiet(new Table().ships('red', '5g', 2)).draws('mobilization-3', 'administration-3'), {
       actions: 2,
     })
@@ -131,7 +108,7 @@ describe('rules by hand', () => {
     expect(turn.nodes).not.toContain('AGG.38')
   })
 
-  it('AGG.28x fights the battle that GP.10 chose the card for', () => {
+  it('AGG.28x, AGG.28x.go, AGG.28x.top: fights the battle that GP.10 chose the card for', () => {
     const table = new Table()
       .port('red', '1h')
       .unbuilt('red', 0)
@@ -189,7 +166,7 @@ describe('rules by hand', () => {
     expect(turn.did('battle')[0]).not.toHaveProperty('dice')
   })
 
-  it('OT.1 brings ships back to a gate that no rival controls', () => {
+  it('OT.1 brings ships back to a gate that no rival controls; OT.2 is passed over', () => {
     const table = quiet(new Table().ships('yellow', '1g', 1).ships('blue', '4g', 1).ships('yellow', '5g', 1))
     table.draws('administration-3', 'administration-4').act({ do: 'lead', card: 'administration-3' }).act({ do: 'end' })
     expect(table.waits).toBe('reinforce.red')

@@ -15,6 +15,7 @@ export interface Settings {
   readonly combatKeepsOrigin: boolean
   readonly twoSlots: 'open' | 'printed'
   readonly guildPage: boolean
+  readonly unlistedPreludes: boolean
   readonly outrageSpreadsAt: 'human' | 'anyRival'
 }
 
@@ -99,6 +100,12 @@ export const optionSpecs: readonly OptionSpec[] = [
     { id: 'printed', title: { en: 'two printed ones', ru: 'два напечатанных' } },
   ]),
   flag('guildPage', true, { en: 'Page of Guild cards', ru: 'Страница карт гильдий' }, 'supercat/A64'),
+  flag(
+    'unlistedPreludes',
+    false,
+    { en: 'Uses Guild Preludes that the text does not name', ru: 'Применяет и неназванные прелюдии карт гильдий' },
+    'supercat/A64, A112',
+  ),
   choice(
     'outrageSpreadsAt',
     { en: 'Outrage Spreads is aimed at', ru: '«Возмущение ширится» направлено' },

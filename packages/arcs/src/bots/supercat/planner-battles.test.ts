@@ -7,12 +7,11 @@ import { sysId } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
 import { keysFor, steal, thefts } from '../../rules/raid.ts'
 import { emptyUsable } from '../../rules/resources.ts'
-import { boardOf, copyState, hasBuilding, hasPiece, type State, ships } from '../../rules/state.ts'
+import { boardOf, copyState, hasPiece, type State, ships } from '../../rules/state.ts'
+import { bruteAttackers, bruteFavourable } from './brute-testing.ts'
 import { collect, each, journeys, settings } from './planner-testing.ts'
 import { budgetNow } from './plans/budget.ts'
 import { combatPlans } from './plans/combat.ts'
-import { groups } from './plans/move.ts'
-import { damageNeeded, favourable } from './terms/combat.ts'
 import { baseOf, reaches } from './terms/standing.ts'
 
 beforeAll(collect, 120_000)
@@ -35,13 +34,9 @@ function wantedBattles(
       if (ships(state, system, seat) > 0) add(state, left, '-')
       for (const from of boardOf(state).systems) {
         if (from === system || ships(state, from, seat) === 0) continue
-        const ways = groups(state, seat, from)
-        const go = (group: (typeof ways)[number]) =>
-          journeys(state, seat, from, group.fresh, group.damaged, left).get(system)
-        const all = go(ways.at(-1)!)
-        // A system with its own building must not fall to a rival (supercat/A36).
-        const stays = all !== undefined && hasBuilding(state, from, seat) && fallen(state, all.state, seat, from)
-        const there = stays ? (ways[0]!.keep ? go(ways[0]!) : undefined) : all
+        const group = bruteAttackers(state, seat, from)
+        if (group === undefined) continue
+        const there = journeys(state, seat, from, group.fresh, group.damaged, left).get(system)
         if (there !== undefined && there.cost < left) add(there.state, left - there.cost, sysId(from))
       }
     }
@@ -49,10 +44,6 @@ function wantedBattles(
   return [...wanted].sort()
 }
 
-const fallen = (before: State, then: State, seat: number, system: number): boolean => {
-  const [was, is] = [controller(before, system), controller(then, system)]
-  return is !== NOBODY && is !== seat && is !== was
-}
 const named = (plans: ReturnType<typeof combatPlans>, what: (plan: (typeof plans)[number]) => string): string[] =>
   [...new Set(plans.map((plan) => `${plan.at} ${plan.against} ${plan.move?.from ?? '-'} ${what(plan)}`))].sort()
 
@@ -60,10 +51,9 @@ describe('battles', () => {
   it('for Trophies: every favourable one, and only those', () => {
     each(
       (state, seat, left) => {
-        const extra = state.b[L.EXTRA_DIE]!
         const wanted = wantedBattles(state, seat, left, (there, system, defender, battles) =>
           ships(there, system, defender) > 0 &&
-          favourable(there, seat, { system, defender, goal: 'trophies', battles, extra })
+          bruteFavourable(there, seat, { system, defender, goal: 'trophies', battles })
             ? ['']
             : [],
         )
@@ -85,13 +75,11 @@ describe('battles', () => {
     each(
       (state, seat, left) => {
         const systems = boardOf(state).systems.filter((at) => ![NOBODY, seat].includes(controller(state, at)))
-        const extra = state.b[L.EXTRA_DIE]!
         let wanted: string[] = []
         for (const grade of [1, 2] as const) {
           wanted = wantedBattles(state, seat, left, (there, system, defender, battles) =>
             systems.includes(system) &&
-            damageNeeded(there, seat, system, defender, grade) > 0 &&
-            favourable(there, seat, { system, defender, goal: 'control', battles, extra, grade })
+            bruteFavourable(there, seat, { system, defender, goal: 'control', battles, grade })
               ? [`${grade}`]
               : [],
           )
@@ -111,7 +99,6 @@ describe('battles', () => {
     each(
       (state, seat, left) => {
         const base = baseOf(state, seat, 'standing')
-        const extra = state.b[L.EXTRA_DIE]!
         const found = combatPlans(state, base, budgetNow(state, seat), { for: 'declared' }, settings)
         if (found.some((plan) => plan.goal === 'trophies')) return
         const wanted = wantedBattles(state, seat, left, (there, system, defender, battles) =>
@@ -119,8 +106,8 @@ describe('battles', () => {
             const after = copyState(state)
             steal(after, seat, defender, theft)
             if (emptyUsable(state, seat) === 0 || !reaches('contendDeclared', base, after)) return []
-            const fight = { system, defender, goal: 'raid', battles, extra, keys: keysFor(theft) } as const
-            return favourable(there, seat, fight) ? [JSON.stringify(theft)] : []
+            const fight = { system, defender, goal: 'raid', battles, keys: keysFor(theft) } as const
+            return bruteFavourable(there, seat, fight) ? [JSON.stringify(theft)] : []
           }),
         )
         // Full slots and Sworn Guardians are the planner's own business.

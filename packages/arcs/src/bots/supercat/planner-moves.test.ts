@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { controller, NOBODY } from '../../rules/control.ts'
 import { sysId } from '../../rules/ids.ts'
 import { boardOf, type State, ships } from '../../rules/state.ts'
+import { bruteGroups } from './brute-testing.ts'
 import { collect, each, journeys } from './planner-testing.ts'
-import { gainsClaims, groups, movePlans, neutralises, takesControl } from './plans/move.ts'
+import { gainsClaims, movePlans, neutralises, takesControl } from './plans/move.ts'
 import { claims, threatened } from './terms/map.ts'
 
 beforeAll(collect, 120_000)
@@ -23,7 +24,7 @@ const compareMoves = (
         for (const from of boardOf(state).systems) {
           if (ships(state, from, seat) === 0) continue
           const done = new Set<number>()
-          for (const group of groups(state, seat, from)) {
+          for (const group of bruteGroups(state, seat, from)) {
             for (const [to, { cost, state: then }] of journeys(state, seat, from, group.fresh, group.damaged, left)) {
               if (done.has(to) || !targets(state, seat).includes(to) || !goal(state, then, seat, to)) continue
               done.add(to)

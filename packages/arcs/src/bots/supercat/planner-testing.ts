@@ -4,9 +4,10 @@ import * as L from '../../rules/layout.ts'
 import { applyAction, refusal } from '../../rules/legal.ts'
 import { catapults, stops } from '../../rules/move.ts'
 import { F, topKind, topSeat } from '../../rules/stack.ts'
-import { boardOf, copyState, type State } from '../../rules/state.ts'
+import { boardOf, copyState, roleOf, type State } from '../../rules/state.ts'
 import { type Action, type Leg, SUITS, type Suit } from '../../vocabulary.ts'
-import { gameOf, play } from './game-testing.ts'
+import { driverOf, MIXED } from './company-testing.ts'
+import { play } from './game-testing.ts'
 import { settingsOf } from './options.ts'
 
 export const positions: State[] = []
@@ -30,27 +31,22 @@ export const after = (state: State, ...actions: Action[]): State => {
   return copy
 }
 
-/** Positions of turns in whole games. */
+/** Positions of turns in whole games: SUPERCAT beside random, eager and Lars players, at tables for two to four. */
 export function collect(): void {
   if (positions.length > 0) return
-  for (const [i, table] of [
-    { bots: 2, others: 1 },
-    { bots: 1, others: 3 },
-    { bots: 1, others: 1 },
-    { bots: 3, others: 1 },
-  ].entries()) {
-    for (let seed = 0; seed < 3; seed++) {
-      let n = 0
-      for (const { driver, entry } of play(gameOf({ ...table, seed: `plans ${i} ${seed}` }))) {
-        if (entry.t !== 'action' || topKind(driver.state) !== F.turn || n++ % 2 > 0) continue
-        positions.push(copyState(driver.state))
+  for (const [i, company] of MIXED.entries()) {
+    for (let seed = 0; seed < 2; seed++) {
+      for (const { driver, entry } of play(driverOf(company, `plans ${i} ${seed}`))) {
+        if (entry.t !== 'action' || topKind(driver.state) !== F.turn) continue
+        // The page of SUPERCAT is read for everybody but Lars, who has no hand and no slots like others.
+        if (roleOf(driver.state, topSeat(driver.state)) !== 'lars') positions.push(copyState(driver.state))
       }
     }
   }
 }
 
 export const each = (check: (state: State, seat: number, pips: number) => void, suit: Suit, step = 1): void => {
-  if (positions.length < 400) throw new Error('too few positions')
+  if (positions.length < 1500) throw new Error('too few positions')
   positions.forEach((position, i) => {
     if (i % step > 0) return
     const state = turn(position, suit, 1 + (i % 4))

@@ -7,7 +7,7 @@ import { demandOf, shipAssignments, siteAssignments } from '../../rules/hits.ts'
 import { court, site as siteIndex } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
 import { keysFor, steal, thefts } from '../../rules/raid.ts'
-import { tokenIn } from '../../rules/resources.ts'
+import { tokenIn, typeName } from '../../rules/resources.ts'
 import { ransackable } from '../../rules/secure.ts'
 import { F } from '../../rules/stack.ts'
 import { copyState, damagedShips, freshShips, isCity, isDamaged, type State } from '../../rules/state.ts'
@@ -20,15 +20,14 @@ import {
   type SiteHits,
   type Theft,
 } from '../../vocabulary.ts'
-import { type C, later, me, nameOf, say, type WaysOf } from './context.ts'
+import { type C, type CombatGoal, later, me, nameOf, ruled, say, settings, type WaysOf } from './context.ts'
 import { trim } from './lib/slots.ts'
 import { influenceDoctrine } from './plans/influence.ts'
 import { frame } from './questions.ts'
 import { citiesMayFall } from './terms/combat.ts'
 import { allRivalAgents } from './terms/court.ts'
 import { controllerWith, newResource } from './terms/map.ts'
-import { reaches } from './terms/standing.ts'
-import { base } from './ways.ts'
+import { baseOf, reaches } from './terms/standing.ts'
 
 // Rerolls
 
@@ -103,34 +102,38 @@ const fallenCities = (c: C, hits: Hits): number =>
   hits.buildings.filter((hit) => isCity(siteValue(c, hit)) && falls(c, hit)).length
 const wantsCities = (c: C): boolean => citiesMayFall(c.view, me(c), c.view.b[L.B_AT]!, c.view.b[L.B_DEF]!)
 
+const goalIs = (c: C, goal: CombatGoal): boolean => c.vars.combat?.goal === goal
+
 /** 7.3.6 and 7.3.7 (supercat/A55, A56) */
 export const assignHits: WaysOf<Hits> = {
   from: (c) => (frame(c) === F.hits ? hitChoices(c) : []),
   prefer: [
     {
       id: 'takesControl',
-      keep: (c, hits) => c.vars.combat?.goal === 'control' && controllerAfter(c, hits) === me(c),
+      keep: (c, hits) => goalIs(c, 'control') && controllerAfter(c, hits) === me(c),
     },
-    {
-      id: 'neutralises',
-      keep: (c, hits) => c.vars.combat?.goal === 'control' && controllerAfter(c, hits) === NOBODY,
-    },
+    ruled(
+      {
+        id: 'neutralises',
+        keep: (c, hits) => goalIs(c, 'control') && controllerAfter(c, hits) === NOBODY,
+      },
+      'A56',
+    ),
     { id: 'mostDestroyed', most: (_, hits) => lost(hits.ships) },
-    { id: 'sparesCities', least: (c, hits) => (wantsCities(c) ? 0 : onCities(c, hits)) },
-    { id: 'destroysCity', most: (c, hits) => (wantsCities(c) ? fallenCities(c, hits) : 0) },
-    { id: 'destroysBuilding', most: (c, hits) => hits.buildings.filter((hit) => falls(c, hit)).length },
-    { id: 'hitsStarports', least: (c, hits) => onCities(c, hits) },
-    later({
-      id: 'staysAlive',
-      keep: (c, hits) => c.vars.combat?.goal === 'raid' && aliveAfter(c, hits) > 0,
-    }),
-    later({
-      id: 'mostFresh',
-      most: (c, hits) => (c.vars.combat?.goal === 'trophies' ? 0 : freshAfter(c, hits)),
-    }),
-    later({ id: 'fewestLost', least: (_, hits) => lost(hits.own) }),
+    ruled({ id: 'sparesCities', least: (c, hits) => (wantsCities(c) ? 0 : onCities(c, hits)) }, 'A57'),
+    ruled({ id: 'destroysCity', most: (c, hits) => (wantsCities(c) ? fallenCities(c, hits) : 0) }, 'A56'),
+    ruled({ id: 'destroysBuilding', most: (c, hits) => hits.buildings.filter((hit) => falls(c, hit)).length }, 'A56'),
+    ruled({ id: 'hitsCities', most: (c, hits) => (wantsCities(c) ? onCities(c, hits) : 0) }, 'A56'),
+    later({ id: 'staysAlive', keep: (c, hits) => goalIs(c, 'raid') && aliveAfter(c, hits) > 0 }, '0.8', 'A55'),
+    later({ id: 'mostFresh', most: (c, hits) => (goalIs(c, 'trophies') ? 0 : freshAfter(c, hits)) }, '0.8', 'A55'),
+    later({ id: 'fewestLost', least: (_, hits) => lost(hits.own) }, '0.8', 'A55'),
   ],
   show: (_, { own, ships, buildings }) => say('supercat.hits', { own, ships, buildings: [...buildings] }),
+  because: (c) => {
+    if (frame(c) !== F.hits) return []
+    const { own, ships, buildings } = demandOf(c.view)
+    return [say('supercat.rolled', { own, ships, buildings })]
+  },
 }
 /** A hit before the dice (Railgun Arrays). */
 export const railgunHit: WaysOf<Hits> = { ...assignHits, from: (c) => (frame(c) === F.railgun ? hitChoices(c) : []) }
@@ -142,7 +145,7 @@ export const hitsAction = (c: C, hits: Hits): Action =>
 export const ransacks: WaysOf<CourtId> = {
   from: (c) => [...ransackable(c.view, c.view.b[L.B_DEF]!)],
   prefer: [
-    later({ id: 'mostAgents', most: (c, card) => allRivalAgents(c.view, me(c), court(card)) }),
+    later({ id: 'mostAgents', most: (c, card) => allRivalAgents(c.view, me(c), court(card)) }, '0.8', 'A59'),
     ...influenceDoctrine<CourtId>(
       (card) => [card],
       () => false,
@@ -177,8 +180,14 @@ const stolen = (c: C, theft: Theft): State => {
   trim(after, me(c))
   return after
 }
+/** Each item is judged by what the ones before it have left to gain. */
 const contends = (goal: 'contendDeclared' | 'contendOpen' | 'growDeclared') => (c: C, theft: Theft) =>
-  reaches(goal, base(c), stolen(c, theft))
+  reaches(goal, baseOf(fitting(c), me(c), settings(c).contendMeasure), stolen(c, theft))
+const fitting = (c: C): State => {
+  const after = copyState(robbed(c).after)
+  trim(after, me(c))
+  return after
+}
 
 /** 7.3.9 (supercat/A60) */
 export const itemsToTake: WaysOf<Theft> = {
@@ -187,14 +196,14 @@ export const itemsToTake: WaysOf<Theft> = {
     return [...thefts(after, me(c), c.view.b[L.B_DEF]!, keys)]
   },
   prefer: [
-    { id: 'bestItem', keep: (c, theft) => JSON.stringify(theft) === JSON.stringify(c.vars.combat?.item) },
+    { id: 'raidItem', keep: (c, theft) => JSON.stringify(theft) === JSON.stringify(c.vars.combat?.item) },
     { id: 'contendDeclared', keep: contends('contendDeclared') },
     { id: 'contendOpen', keep: contends('contendOpen') },
     { id: 'growDeclared', keep: contends('growDeclared') },
     {
       id: 'newType',
       keep: (c, theft) =>
-        'slot' in theft && newResource(c.view, me(c), tokenIn(c.view, c.view.b[L.B_DEF]!, theft.slot)),
+        'slot' in theft && newResource(robbed(c).after, me(c), tokenIn(c.view, c.view.b[L.B_DEF]!, theft.slot)),
     },
     ...influenceDoctrine<Theft>(
       (theft) => ('card' in theft ? [theft.card] : []),
@@ -202,8 +211,8 @@ export const itemsToTake: WaysOf<Theft> = {
     ).slice(0, -1),
     { id: 'fewestKeys', least: (_, theft) => keysFor(theft) },
   ],
-  show: (_, theft) =>
+  show: (c, theft) =>
     'slot' in theft
-      ? say('supercat.theft', { slot: theft.slot + 1 })
+      ? say('supercat.theft', { slot: theft.slot + 1, type: typeName(tokenIn(c.view, c.view.b[L.B_DEF]!, theft.slot)) })
       : say('supercat.theft', { card: nameOf(theft.card) }),
 }

@@ -6,7 +6,7 @@ import { WARLORD } from '../../rules/declare.ts'
 import { courtId, sys } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
 import { trophies } from '../../rules/pieces.ts'
-import { tokenIn } from '../../rules/resources.ts'
+import { tokenIn, typeName } from '../../rules/resources.ts'
 import { F } from '../../rules/stack.ts'
 import { type State, seatOf } from '../../rules/state.ts'
 import type { Action } from '../../vocabulary.ts'
@@ -16,12 +16,15 @@ import {
   later,
   type MovePlan,
   me,
+  nameOf,
   type Prefer,
   pipsLeft,
+  ruled,
   say,
   settings,
   type WaysOf,
 } from './context.ts'
+import { standings } from './evidence.ts'
 import type { CombatChoice } from './ids.ts'
 import { budgetNow } from './plans/budget.ts'
 import { combatPlans, type Want } from './plans/combat.ts'
@@ -34,13 +37,13 @@ import { base } from './ways.ts'
 
 /** D.combat (supercat 7.3.10, supercat/A63); a battle that the Prelude prepared comes first. */
 export const byCombat: Prefer<CombatPlan>[] = [
-  { id: 'kept', keep: (c, plan) => sameFight(c.vars.coming, plan) },
-  { id: 'bestItem', most: (_, plan) => plan.place ?? 0 },
-  { id: 'fewestKeys', least: (_, plan) => plan.keys ?? 0 },
-  later({ id: 'mostTrophies', most: (_, plan) => plan.trophies ?? 0 }),
-  { id: 'inPlace', keep: (_, plan) => plan.move === undefined },
+  ruled({ id: 'kept', keep: (c, plan) => sameFight(c.vars.coming, plan) }, 'A108'),
+  ruled({ id: 'bestItem', most: (_, plan) => plan.place ?? 0 }, 'A63'),
+  ruled({ id: 'fewestKeys', least: (_, plan) => plan.keys ?? 0 }, 'A63'),
+  later({ id: 'mostTrophies', most: (_, plan) => plan.trophies ?? 0 }, '0.8', 'A63'),
+  ruled({ id: 'inPlace', keep: (_, plan) => plan.move === undefined }, 'A63'),
   // Whole groups go into battle without regard to the origin, unless the table wants it otherwise (supercat/A36).
-  { id: 'keep', keep: (c, plan) => settings(c).combatKeepsOrigin && (plan.move?.keep ?? true) },
+  ruled({ id: 'keepInBattle', keep: (c, plan) => settings(c).combatKeepsOrigin && (plan.move?.keep ?? true) }, 'A36'),
   {
     id: 'originTaskForce',
     keep: (c, plan) => plan.move !== undefined && taskForce(c.view, me(c)).includes(sys(plan.move.from)),
@@ -56,8 +59,16 @@ const winsCity = (c: C, move: MovePlan): boolean =>
 export const sameFight = (one: CombatPlan | undefined, other: CombatPlan): boolean =>
   one !== undefined && one.at === other.at && one.against === other.against && one.goal === other.goal
 
-export const combatShown = (_: C, { goal, at, against, battles, dice, move, item }: CombatPlan) =>
-  say('supercat.combat', { goal, at, against, battles, dice, from: move?.from, item })
+const prizeOf = (c: C, { item, against }: CombatPlan) => {
+  if (item === undefined) return {}
+  if ('card' in item) return { card: nameOf(item.card) }
+  const type = tokenIn(c.view, seatOf(c.view, against), item.slot)
+  return type === 0 ? {} : { type: typeName(type) }
+}
+export const combatShown = (c: C, plan: CombatPlan) => {
+  const { goal, at, against, battles, dice, move } = plan
+  return say('supercat.combat', { goal, at, against, battles, dice, from: move?.from, ...prizeOf(c, plan) })
+}
 
 /** A rule that leads to a battle. One that came to nothing is not chosen again with the same actions. */
 export const combatFor = (node: CombatChoice, want: (c: C) => Want): WaysOf<CombatPlan> => ({
@@ -67,6 +78,7 @@ export const combatFor = (node: CombatChoice, want: (c: C) => Want): WaysOf<Comb
       : combatPlans(c.view, base(c), budgetNow(c.view, me(c)), want(c), settings(c)),
   prefer: byCombat,
   show: combatShown,
+  because: (c) => (want(c).for === 'declared' ? standings(c, 'declared') : []),
 })
 
 const defender = (c: C, plan: CombatPlan): number => seatOf(c.view, plan.against)

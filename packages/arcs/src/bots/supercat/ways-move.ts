@@ -5,6 +5,7 @@ import { sys } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
 import { boardOf } from '../../rules/state.ts'
 import { type C, type MovePlan, me, type Prefer, say, settings, type WaysOf } from './context.ts'
+import { force } from './evidence.ts'
 import { controlPlans } from './plans/converge.ts'
 import { claimsGained, gainsClaims, gatherPlans, movePlans, neutralises, takesControl } from './plans/move.ts'
 import { besideStarport, hasRival, newResource, threatened, twoSlots } from './terms/map.ts'
@@ -41,6 +42,7 @@ const forClaims = (prefer: Prefer<MovePlan>[]): WaysOf<MovePlan> => ({
   from: (c) => movePlans(c.view, me(c), left(c, 'move'), boardOf(c.view).planets, gainsClaims(c.view, me(c))),
   prefer: [...prefer, ...moveDoctrine('claims')],
   show: moveShown,
+  because: force,
 })
 /** Nodes 10: any new claim. */
 export const moveForFirstClaim = forClaims([])
@@ -69,6 +71,7 @@ export const moveToThreatened: WaysOf<MovePlan> = {
     ),
   prefer: byMoving,
   show: moveShown,
+  because: force,
 }
 export const rivalCitySystems = (c: C): number[] =>
   boardOf(c.view).systems.filter((at) => hasRival(c.view, at, me(c), L.SITE_CITY) && !controlled(c, at))
@@ -84,6 +87,7 @@ export const moveToRivalCity: WaysOf<MovePlan> = {
     ),
   prefer: byMoving,
   show: moveShown,
+  because: force,
 }
 const rivalGates = (c: C): number[] =>
   boardOf(c.view).gates.filter((gate) => {
@@ -110,9 +114,11 @@ export const moveToGate: WaysOf<MovePlan> = {
     ...byMoving,
   ],
   show: moveShown,
+  because: force,
 }
 export const gather: WaysOf<MovePlan> = {
   from: (c) => gatherPlans(c.view, me(c), left(c, 'move')),
   prefer: moveDoctrine('gather'),
   show: moveShown,
+  because: force,
 }

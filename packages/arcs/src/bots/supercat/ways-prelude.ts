@@ -15,7 +15,8 @@ import { securable } from '../../rules/secure.ts'
 import { copyState, freshShips, hasBuilding, type State, seatOf } from '../../rules/state.ts'
 import { taxChoices } from '../../rules/tax.ts'
 import type { Action, ActionOf, CourtId, Pay, SiteId } from '../../vocabulary.ts'
-import { type C, me, nameOf, namesOf, say, settings, type WaysOf } from './context.ts'
+import { type C, me, nameOf, namesOf, ruled, say, settings, type WaysOf } from './context.ts'
+import { purse, standings } from './evidence.ts'
 import { trim } from './lib/slots.ts'
 import { influenceDoctrine } from './plans/influence.ts'
 import { afterSecuring, afterTaxes } from './plans/tax.ts'
@@ -38,8 +39,8 @@ export const spies: WaysOf<true> = {
 export const unions: WaysOf<ActionOf<'useUnion'>> = {
   from: (c) => [...useUnion.list(c.view, me(c))].filter(({ card, on }) => on !== undefined && free(c, card)),
   prefer: [
-    { id: 'morePips', most: (_, { on }) => (on === undefined ? 0 : PIPS[cardIndex(on)]!) },
-    { id: 'higherNumber', most: (_, { on }) => (on === undefined ? 0 : numberOf(cardIndex(on))) },
+    ruled({ id: 'morePips', most: (_, { on }) => (on === undefined ? 0 : PIPS[cardIndex(on)]!) }, 'A66'),
+    ruled({ id: 'higherNumber', most: (_, { on }) => (on === undefined ? 0 : numberOf(cardIndex(on))) }, 'A66'),
   ],
   show: (_, { card, on }) => say('supercat.union', { card: nameOf(card), on: on ?? 'administration-1' }),
 }
@@ -110,6 +111,7 @@ export const payMaterial = (c: C): Pay => ({ slot: slotOf(c, MATERIAL) ?? 0 })
 export const withMaterial = <X>(ways: WaysOf<X>, applies: (c: C) => boolean = () => true): WaysOf<X> => ({
   ...ways,
   from: (c) => (hasMaterial(c) && applies(c) ? ways.from(c) : []),
+  because: purse,
 })
 
 export type Paid = { readonly slot: number; readonly secure: readonly CourtId[]; readonly tax?: SiteId }
@@ -163,6 +165,7 @@ export const relicSecures: WaysOf<Paid> = {
   },
   prefer: byCards,
   show: paidShown,
+  because: (c) => [...purse(c), ...standings(c, 'declared')],
 }
 
 /** PR.7: Tax, then Secure, as far as the lead card offers them. */
@@ -187,6 +190,7 @@ export const psionicPlans: WaysOf<Paid> = {
   },
   prefer: byCards,
   show: paidShown,
+  because: (c) => [...purse(c), ...standings(c, 'declared')],
 }
 
 export const paidActions = (_: C, { slot, secure, tax }: Paid): Action[] =>

@@ -1,9 +1,10 @@
 // Plans as the suit pages offer them: candidates, preferences, names.
 
+import type { Say } from '@understudy/procedure'
 import { controller, NOBODY } from '../../rules/control.ts'
 import { site as siteIndex, sys } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
-import { boardOf, isCity, isPort, playersOf, type State, ships, systemOfSite } from '../../rules/state.ts'
+import { boardOf, isCity, isPort, playersOf, ships, systemOfSite } from '../../rules/state.ts'
 import type { Action, PieceRef, SiteId, SystemId } from '../../vocabulary.ts'
 import {
   type C,
@@ -17,12 +18,15 @@ import {
   type Prefer,
   pipsLeft,
   type RepairPlan,
+  ruled,
   type SecurePlan,
   say,
   settings,
   type TaxPlan,
   type WaysOf,
 } from './context.ts'
+import { ownCards, standings } from './evidence.ts'
+import { latest } from './lib/latest.ts'
 import { arrangement, worthArranging } from './lib/slots.ts'
 import { allows } from './plans/budget.ts'
 import { cityPlans, crPlans, entersFresh, portPlans, repairPlans, shipPlans } from './plans/build.ts'
@@ -34,17 +38,19 @@ import { type Base, baseOf, type Goal } from './terms/standing.ts'
 
 export const left = (c: C, kind: Parameters<typeof allows>[1]): number =>
   allows({ kinds: kindsNow(c) }, kind) ? pipsLeft(c) : 0
-/** Where it stands now; a position is not changed while it is thought about. */
-const bases = new WeakMap<State, Base>()
+const bases = latest<{ is?: Base }>(() => ({}))
+/** Where it stands now. */
 export function base(c: C): Base {
   const { contendMeasure } = settings(c)
   const seat = me(c)
-  const ready = bases.get(c.view)
-  if (ready !== undefined && ready.seat === seat && ready.measure === contendMeasure) return ready
-  const made = baseOf(c.view, seat, contendMeasure)
-  bases.set(c.view, made)
-  return made
+  const known = bases(c.view)
+  if (known.is?.seat !== seat || known.is.measure !== contendMeasure) known.is = baseOf(c.view, seat, contendMeasure)
+  return known.is
 }
+
+/** The ambitions that a goal is about. */
+export const goalEvidence = (c: C, goal: Goal): Say[] =>
+  goal === 'captives' ? [] : standings(c, goal === 'contendDeclared' || goal === 'growDeclared' ? 'declared' : 'open')
 
 // Tax
 
@@ -56,6 +62,7 @@ export const taxFor = (goal: Goal, many: boolean): WaysOf<TaxPlan> => ({
     return most === 0 ? [] : taxPlans(c.view, base(c), goal, many ? most : 1)
   },
   show: taxShown,
+  because: (c) => goalEvidence(c, goal),
 })
 export const taxToGain: WaysOf<TaxPlan> = {
   from: (c) => (left(c, 'tax') === 0 ? [] : taxGains(c.view, me(c))),
@@ -73,6 +80,7 @@ export const secureFor = (goal: Goal): WaysOf<SecurePlan> => ({
   },
   prefer: bySecuring,
   show: secureShown,
+  because: (c) => [...ownCards(c), ...goalEvidence(c, goal)],
 })
 export const effectiveVox = (c: C, card: number): boolean =>
   isVox(card) && isEffective(c.view, me(c), card, settings(c).outrageSpreadsAt)
@@ -80,6 +88,7 @@ export const secureVox: WaysOf<SecurePlan> = {
   from: (c) => (left(c, 'secure') === 0 ? [] : secureIf(c.view, me(c), (card) => effectiveVox(c, card))),
   prefer: bySecuring,
   show: secureShown,
+  because: ownCards,
 }
 /** Any card but a Vox card that does nothing (supercat/A47). */
 export const secureAny: WaysOf<SecurePlan> = {
@@ -93,6 +102,7 @@ export const secureAny: WaysOf<SecurePlan> = {
         ),
   prefer: bySecuring,
   show: secureShown,
+  because: ownCards,
 }
 
 // Influence
@@ -102,9 +112,12 @@ const influenceWays = (test: (c: C, card: number) => boolean): WaysOf<InfluenceP
   prefer: byInfluence,
   show: (_, plan) => say('supercat.influence', { card: nameOf(plan.influence), n: plan.n }),
 })
-export const influenceToContend = influenceWays(
-  (c, card) => isUncontested(c.view, me(c), card) && wouldReach(c.view, base(c), 'contendDeclared', card),
-)
+export const influenceToContend: WaysOf<InfluencePlan> = {
+  ...influenceWays(
+    (c, card) => isUncontested(c.view, me(c), card) && wouldReach(c.view, base(c), 'contendDeclared', card),
+  ),
+  because: (c) => standings(c, 'declared'),
+}
 export const influenceContested = influenceWays((c, card) => isContested(c.view, me(c), card))
 export const influenceAny = influenceWays(() => true)
 
@@ -143,8 +156,8 @@ export const anotherPort: WaysOf<SystemId> = {
 export const cities = (free = false): WaysOf<SystemId> => ({
   from: (c) => (free || canBuild(c) ? cityPlans(c.view, me(c)) : []),
   prefer: [
-    { id: 'singleCity', keep: (c, at) => !hasCity(c.view, system(at), me(c)) },
-    later({ id: 'ownControl', keep: (c, at) => controlled(c, system(at)) }),
+    ruled({ id: 'singleCity', keep: (c, at) => !hasCity(c.view, system(at), me(c)) }, 'A48'),
+    later({ id: 'ownControl', keep: (c, at) => controlled(c, system(at)) }, '0.10'),
   ],
   show: built('city'),
 })
@@ -169,7 +182,7 @@ export const defendingShip: WaysOf<SiteId> = {
 }
 
 const crShown = (_: C, plan: CrPlan) => say('supercat.cr', { at: plan.at, steps: plan.steps })
-const fewestSteps: Prefer<CrPlan> = { id: 'fewest', least: (_, plan) => plan.steps.length }
+const fewestSteps: Prefer<CrPlan> = ruled({ id: 'fewest', least: (_, plan) => plan.steps.length }, 'A40')
 const crWays = (systems: (c: C) => number[], grades: 1 | 2): WaysOf<CrPlan> => ({
   from: (c) =>
     crPlans(

@@ -13,7 +13,7 @@ import {
 } from '../../../rules/resources.ts'
 import type { State } from '../../../rules/state.ts'
 import type { Resource } from '../../../vocabulary.ts'
-import { contending, isDeclared, NONE, standing } from '../terms/standing.ts'
+import { contending, isDeclared, isOpen, NONE, standing } from '../terms/standing.ts'
 
 /** The ambition that tokens of a type count for; 0 for Weapons. */
 export const ambitionOf = (type: number): number =>
@@ -24,7 +24,7 @@ function worth(state: State, seat: number, type: number): number {
   const ambition = ambitionOf(type)
   if (ambition === 0) return 0
   if (isDeclared(state, ambition)) return contending(state, seat, ambition) ? 3 : 2
-  return standing(state, seat, ambition) > NONE ? 1 : 0
+  return isOpen(state, ambition) && standing(state, seat, ambition) > NONE ? 1 : 0
 }
 
 /** The best arrangement: the dearest slots for what counts most; what does not fit is left out. */

@@ -27,7 +27,7 @@ import {
   rivalCitySystems,
 } from '../ways-move.ts'
 
-const { ask, can, choose, go, page, proceed, set } = rules
+const { ask, can, choose, go, only, page, proceed, set } = rules
 
 type N = Node<C, Action, NodeId, PageId, PreferenceId>
 
@@ -57,7 +57,8 @@ export const aggression = page(
     can('AGG.0', rearrange, arrangeAction),
     fight('AGG.28x', foundByGeneralPriorities),
     can('AGG.2', secureFor('contendDeclared'), secure),
-    can('AGG.3', secureVox, secure),
+    only('base', can('AGG.3', secureVox, secure)),
+    only('campaign', can('AGG.4', secureVox, secure)),
     fight(
       'AGG.8',
       combatFor('AGG.8', () => ({ for: 'declared' })),
@@ -74,7 +75,8 @@ export const aggression = page(
     can('AGG.17', secureFor('contendOpen'), secure),
     can('AGG.18', secureFor('captives'), secure),
     can('AGG.21', secureFor('growDeclared'), secure),
-    can('AGG.28', moveToRivalCity, move),
+    only('base', can('AGG.28', moveToRivalCity, move)),
+    only('campaign', can('AGG.27', moveToRivalCity, move)),
     ask('AGG.37.if', markerAvailable, [
       fight(
         'AGG.37',

@@ -4,11 +4,11 @@ import type { Node } from '@understudy/procedure'
 import { boardOf } from '../../../rules/state.ts'
 import type { Action } from '../../../vocabulary.ts'
 import { ADM, AGG, anyCard, CON, cardsFor, type Line, MOB } from '../cards.ts'
-import { type C, type CombatPlan, me, type Option, rules, settings, type WaysOf } from '../context.ts'
+import { type C, me, type Option, rules, settings, type WaysOf } from '../context.ts'
+import { ownCards, purse, standings } from '../evidence.ts'
 import type { GpSelect, NodeId, PageId, PreferenceId } from '../ids.ts'
-import type { Budget } from '../plans/budget.ts'
 import { crPlans, repairPlans, shipPlans } from '../plans/build.ts'
-import { combatPlans, type Want } from '../plans/combat.ts'
+import { bestCombat, type Want } from '../plans/combat.ts'
 import { controlPlans } from '../plans/converge.ts'
 import { influencePlans, outbids } from '../plans/influence.ts'
 import { gainsClaims, movePlans, neutralises, takesControl } from '../plans/move.ts'
@@ -36,16 +36,8 @@ const always = (...suits: number[]): Line => ({ suits, feasible: () => true })
 
 const fights = (want: (c: C) => Want, ...suits: number[]): Line => ({
   suits,
-  feasible: (c, budget) => bestFight(c, budget, want(c)) ?? false,
+  feasible: (c, budget) => bestCombat(c.view, base(c), budget, want(c), settings(c)) ?? false,
 })
-
-/** The favourable combat with the most battles that this card allows, if there is one. */
-function bestFight(c: C, budget: Budget, want: Want): CombatPlan | undefined {
-  let best: CombatPlan | undefined
-  for (const plan of combatPlans(c.view, base(c), budget, want, settings(c)))
-    if (best === undefined || plan.battles > best.battles) best = plan
-  return best
-}
 
 const moves = (plans: (c: C, left: number) => number): Line => ({
   suits: [MOB, AGG],
@@ -88,17 +80,27 @@ const repairsControl = (build: boolean, ...suits: number[]): Line => ({
 export const generalPriorities = page('GP', [
   call(
     'GP.1',
-    cardsFor(() => [taxes('contendDeclared', true), secures('contendDeclared')]),
+    cardsFor(
+      () => [taxes('contendDeclared', true), secures('contendDeclared')],
+      'listed',
+      (c) => [...ownCards(c), ...standings(c, 'declared')],
+    ),
   ),
   call(
     'GP.2',
-    cardsFor(() => [
-      { suits: [AGG], feasible: (c) => secureIf(c.view, me(c), (card) => effectiveVox(c, card)).length > 0 },
-    ]),
+    cardsFor(
+      () => [{ suits: [AGG], feasible: (c) => secureIf(c.view, me(c), (card) => effectiveVox(c, card)).length > 0 }],
+      'listed',
+      ownCards,
+    ),
   ),
   call(
     'GP.3',
-    cardsFor(() => [fights(() => ({ for: 'declared' }), AGG, ADM, CON, MOB)], 'byBattles'),
+    cardsFor(
+      () => [fights(() => ({ for: 'declared' }), AGG, ADM, CON, MOB)],
+      'byBattles',
+      (c) => [...standings(c, 'declared'), ...purse(c)],
+    ),
   ),
   ask('GP.4', noStarport, [
     ask(
@@ -148,14 +150,18 @@ export const generalPriorities = page('GP', [
   ]),
   call(
     'GP.7',
-    cardsFor(() => [
-      taxes('contendOpen', true),
-      secures('contendOpen'),
-      taxes('captives', false),
-      secures('captives'),
-      taxes('growDeclared', false),
-      secures('growDeclared'),
-    ]),
+    cardsFor(
+      () => [
+        taxes('contendOpen', true),
+        secures('contendOpen'),
+        taxes('captives', false),
+        secures('captives'),
+        taxes('growDeclared', false),
+        secures('growDeclared'),
+      ],
+      'listed',
+      (c) => [...ownCards(c), ...standings(c, 'open'), ...standings(c, 'declared')],
+    ),
   ),
   call(
     'GP.8',

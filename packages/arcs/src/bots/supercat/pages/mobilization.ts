@@ -13,7 +13,7 @@ import {
   moveToThreatened,
 } from '../ways-move.ts'
 
-const { ask, can, page } = rules
+const { ask, can, only, page } = rules
 
 export const mobilization = page(
   'MOB',
@@ -24,7 +24,8 @@ export const mobilization = page(
     ask('MOB.16.if', wantsClaims, [can('MOB.16', moveForClaims, move)]),
     can('MOB.22', influenceToContend, influence),
     can('MOB.23', influenceContested, influence),
-    can('MOB.28', moveToRivalCity, move),
+    only('base', can('MOB.28', moveToRivalCity, move)),
+    only('campaign', can('MOB.27', moveToRivalCity, move)),
     can('MOB.40', moveToGate, move),
     ask('MOB.41.if', shipsUnassigned, [can('MOB.41', gather, move)]),
     can('MOB.43', influenceAny, influence),

@@ -23,6 +23,7 @@ import {
   unions,
   withMaterial,
 } from '../ways-prelude.ts'
+import { unlisted } from '../ways-unlisted.ts'
 import { aggression } from './aggression.ts'
 
 const { act, ask, can, choose, go, page, set } = rules
@@ -58,6 +59,7 @@ export const prelude = page(
       can('GC.4', farseers, (_, action) => action),
       can('GC.5', tongues, (_, action) => action),
     ]),
+    ask('PR.4b', (c) => settings(c).unlistedPreludes, [can('GC.6', unlisted, (_, action) => action)]),
     can(
       'PR.5a',
       withMaterial(firstPort(true), (c) => !hasStarport(c.view, me(c))),

@@ -23,7 +23,7 @@ import { F, topArg, topKind } from '../../../rules/stack.ts'
 import { boardOf, copyState, isCity, seatOf, siteOwner } from '../../../rules/state.ts'
 import type { Action, ActionOf, Ambition, Resource, SiteId, SystemId } from '../../../vocabulary.ts'
 import { RESOURCES } from '../../../vocabulary.ts'
-import { type C, me, nameOf, rules, say, settings, type WaysOf } from '../context.ts'
+import { type C, me, nameOf, ruled, rules, say, settings, type WaysOf } from '../context.ts'
 import { arrangement } from '../lib/slots.ts'
 import { influenceDoctrine } from '../plans/influence.ts'
 import { demandable, iconsOf, rivalCitiesHeld, spreadable } from '../terms/court.ts'
@@ -79,10 +79,13 @@ const songs: WaysOf<SiteId | null> = {
     return orNothing(out)
   },
   prefer: [
-    {
-      id: 'richest',
-      most: (c, site) => (site === null ? 0 : c.view.b[L.POWER + siteOwner(c.view.b[L.SITE + siteIndex(site)]!)]!),
-    },
+    ruled(
+      {
+        id: 'richest',
+        most: (c, site) => (site === null ? 0 : c.view.b[L.POWER + siteOwner(c.view.b[L.SITE + siteIndex(site)]!)]!),
+      },
+      'A72',
+    ),
   ],
   show: (_, site) => (site === null ? say('supercat.nothing', {}) : say('supercat.site', { site })),
 }

@@ -9,11 +9,13 @@ import { ambitionId, cardId, card as cardIndex } from '../../../rules/ids.ts'
 import * as L from '../../../rules/layout.ts'
 import { leadNumber, refuseSeizing } from '../../../rules/play-card.ts'
 import { playable } from '../../../rules/seats/index.ts'
+import { advantaged } from '../../../rules/seats/virtual.ts'
 import { F } from '../../../rules/stack.ts'
 import { bitsOf, holdsGuild } from '../../../rules/state.ts'
 import { type Action, SUITS } from '../../../vocabulary.ts'
 import { leads, optionShown, options, surpassing } from '../cards.ts'
 import { type C, later, me, type Option, rules, say, settings, type WaysOf } from '../context.ts'
+import { standings } from '../evidence.ts'
 import type { SuitPage } from '../ids.ts'
 import { frame, inTurn } from '../questions.ts'
 import { guildHeldBack } from '../terms/spend.ts'
@@ -30,7 +32,10 @@ const cardToPlay: Question<C> = { test: (c) => frame(c) === F.lead || frame(c) =
 const noCards: Question<C> = { test: (c) => hand(c).length === 0 }
 const cardsDrawn: Question<C> = {
   test: (c) => hand(c).length > 0,
-  show: (c) => [say('supercat.hand', { cards: hand(c), counter: counter(c) })],
+  show: (c) => [
+    say('supercat.hand', { cards: hand(c), counter: counter(c) }),
+    ...(c.view.options.difficulty === 'off' ? [] : [say('supercat.advantage', { has: advantaged(c.view, me(c)) })]),
+  ],
 }
 const isLeader: Question<C> = {
   test: leads,
@@ -47,19 +52,24 @@ const declarations: WaysOf<Option> = {
   from: (c) => {
     const seat = me(c)
     if (refuseDeclaring(c.view, seat, undefined) !== undefined) return []
-    return options(c).flatMap((option) =>
-      [1, 2, 3, 4, 5].flatMap((ambition) => {
-        if (!numberDeclares(cardIndex(option.card), ambition)) return []
-        const place = standing(c.view, seat, ambition)
-        if (place < TIED1 || (place < SOLE1 && isDeclared(c.view, ambition))) return []
-        return [{ ...option, declare: ambitionId(ambition) }]
-      }),
-    )
+    const places = [0, 1, 2, 3, 4, 5].map((ambition) => {
+      const place = ambition === 0 ? 0 : standing(c.view, seat, ambition)
+      return place < TIED1 || (place < SOLE1 && isDeclared(c.view, ambition)) ? 0 : place
+    })
+    return options(c).flatMap((option) => {
+      const matching = [1, 2, 3, 4, 5].filter((ambition) => numberDeclares(cardIndex(option.card), ambition))
+      // A 7 matches all of them: an outright lead comes first (supercat/A10).
+      const best = Math.max(TIED1, ...matching.map((ambition) => places[ambition]!))
+      return matching
+        .filter((ambition) => places[ambition] === best)
+        .map((ambition) => ({ ...option, declare: ambitionId(ambition) }))
+    })
   },
   prefer: [
-    later({ id: 'outrightLead', keep: (c, option) => placeOf(c, option) === SOLE1 }),
-    later({ id: 'morePips', most: (_, option) => option.n }),
+    later({ id: 'outrightLead', keep: (c, option) => placeOf(c, option) === SOLE1 }, '0.8', 'A09'),
+    later({ id: 'morePips', most: (_, option) => option.n }, '0.8', 'A09'),
   ],
+  because: (c) => [...standings(c, 'open'), ...standings(c, 'declared')],
   show: (c, option) =>
     say('supercat.declare', {
       card: option.card,

@@ -41,10 +41,10 @@ function tokensOf(state: State, seat: number, lead: number, settings: Settings) 
 /** In the turn: what the card still gives. Tokens count only while the Prelude lasts and somebody asks for them. */
 export function budgetNow(state: State, seat: number, settings?: Settings): Budget {
   const { b } = state
-  const base = { left: b[L.PIPS_LEFT]!, kinds: pipKinds(state), extra: b[L.EXTRA_DIE]! }
+  const [left, kinds, extra] = [b[L.PIPS_LEFT]!, pipKinds(state), b[L.EXTRA_DIE]!]
   if (settings === undefined || b[L.PRELUDE] === 0)
-    return { ...base, fuel: NONE, weapon: NONE, psionicMoves: NONE, psionicBattles: NONE }
-  return { ...base, ...tokensOf(state, seat, suitOf(b[L.LEAD_CARD]! - 1), settings) }
+    return { left, kinds, extra, fuel: NONE, weapon: NONE, psionicMoves: NONE, psionicBattles: NONE }
+  return { left, kinds, extra, ...tokensOf(state, seat, suitOf(b[L.LEAD_CARD]! - 1), settings) }
 }
 
 /** Before a card is played: what it would give. */

@@ -3,7 +3,8 @@
 import { sysId } from '../../../rules/ids.ts'
 import { boardOf, type State, ships } from '../../../rules/state.ts'
 import type { MovePlan } from '../context.ts'
-import { type Group, groups, type MoveGoal, moveCost, movePlans, paths } from './move.ts'
+import { type Group, groups, type MoveGoal, movePlans } from './move.ts'
+import { moveCost, paths } from './routes.ts'
 import { subsets } from './tax.ts'
 
 /** Movements that change control; with `multi` also those of several groups that reach the goal only together. */

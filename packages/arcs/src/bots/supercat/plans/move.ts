@@ -1,146 +1,14 @@
 // MOVE: groups of ships from one system to another by the fewest Move actions (supercat 7.1).
 
-import { isGate } from '../../../data/map.ts'
 import { controller, emptySlots, NOBODY } from '../../../rules/control.ts'
 import { sys, sysId } from '../../../rules/ids.ts'
-import * as L from '../../../rules/layout.ts'
-import { catapults, moveLimit } from '../../../rules/move.ts'
+import { moveLimit } from '../../../rules/move.ts'
 import { boardOf, damagedShips, freshShips, hasBuilding, hasPiece, type State, ships } from '../../../rules/state.ts'
-import type { Action, Leg, Pay, SystemId } from '../../../vocabulary.ts'
+import type { Action, Leg, Pay } from '../../../vocabulary.ts'
 import type { MovePlan } from '../context.ts'
+import { latest } from '../lib/latest.ts'
 import { controllerWith, garrison, taskForce, unassigned } from '../terms/map.ts'
-
-/** What one Move action can reach from a system: each landing place with its way through the gates. */
-type Flights = ReadonlyMap<number, readonly number[]>
-interface Routes {
-  /** By system and by the gate that is closed: `system * 25 + 1 + gate`. */
-  readonly flights: (Flights | undefined)[]
-  /** By system, and whether it is closed once the group has left. */
-  readonly from: (Reach | undefined)[]
-  /** Bits of the systems from which flights go on, and of the gates where they end. */
-  readonly starts: number
-  readonly ends: number
-}
-interface Reach {
-  /** Fewest Move actions, by system; 99 for none. */
-  readonly cost: readonly number[]
-  /** The landing places before the last one, on the shortest ways. */
-  readonly before: readonly (readonly number[])[]
-}
-
-/** Routes depend on where flights start and where they must stop; positions that agree in this share them. */
-const shared = new Map<string, Routes>()
-const MOST_SHARED = 4000
-/** A position is never changed while a bot thinks about it, so its routes are kept with it. */
-const known = new WeakMap<State, (Routes | undefined)[]>()
-
-function routesOf(state: State, seat: number): Routes {
-  let all = known.get(state)
-  if (all === undefined) {
-    all = []
-    known.set(state, all)
-  }
-  const ready = all[seat]
-  if (ready !== undefined) return ready
-  const board = boardOf(state)
-  let starts = 0
-  for (const system of board.systems) if (catapults(state, seat, system)) starts |= 1 << system
-  let ends = 0
-  for (const gate of board.gates) {
-    const who = controller(state, gate)
-    if (who !== NOBODY && who !== seat) ends |= 1 << gate
-  }
-  const key = `${state.b[L.SETUP]} ${starts} ${ends}`
-  let routes = shared.get(key)
-  if (routes === undefined) {
-    if (shared.size >= MOST_SHARED) shared.clear()
-    routes = { flights: [], from: [], starts, ends }
-    shared.set(key, routes)
-  }
-  all[seat] = routes
-  return routes
-}
-
-const has = (mask: number, system: number): boolean => (mask & (1 << system)) !== 0
-
-/** `closed`: a gate that a rival will control by then, so that flights end there; -1 for none. */
-function flightsFrom(state: State, seat: number, system: number, closed: number): Flights {
-  const routes = routesOf(state, seat)
-  const key = system * 25 + 1 + closed
-  const ready = routes.flights[key]
-  if (ready !== undefined) return ready
-  const { neighbours } = boardOf(state)
-  const out = new Map<number, readonly number[]>()
-  const flies = has(routes.starts, system)
-  let wave: (readonly number[])[] = neighbours[system]!.map((near) => [near])
-  while (wave.length > 0) {
-    const next: (readonly number[])[] = []
-    for (const way of wave) {
-      const at = way[way.length - 1]!
-      if (at === system || out.has(at)) continue
-      out.set(at, way)
-      if (flies && at !== closed && isGate(at) && !has(routes.ends, at))
-        for (const near of neighbours[at]!) next.push([...way, near])
-    }
-    wave = next
-  }
-  routes.flights[key] = out
-  return out
-}
-
-/** A gate that falls to a rival when the group leaves it cannot be flown through again. */
-function closedBy(state: State, seat: number, from: number, fresh: number): number {
-  if (!isGate(from)) return -1
-  const who = controllerWith(state, from, seat, freshShips(state, from, seat) - fresh)
-  return who === NOBODY || who === seat ? -1 : from
-}
-
-function reachOf(state: State, seat: number, from: number, fresh: number): Reach {
-  const routes = routesOf(state, seat)
-  const closed = closedBy(state, seat, from, fresh)
-  const key = from * 2 + (closed < 0 ? 0 : 1)
-  const ready = routes.from[key]
-  if (ready !== undefined) return ready
-  const cost = new Array<number>(24).fill(99)
-  // Of equally cheap ways, those through the fewest systems: no detour to a starport that saves nothing.
-  const legs = new Array<number>(24).fill(99)
-  const before: number[][] = Array.from({ length: 24 }, () => [])
-  cost[from] = 0
-  legs[from] = 0
-  let wave = [from]
-  for (let n = 1; wave.length > 0; n++) {
-    const next: number[] = []
-    for (const at of wave) {
-      for (const [to, way] of flightsFrom(state, seat, at, closed)) {
-        if (cost[to]! < n) continue
-        if (cost[to] === 99) {
-          cost[to] = n
-          next.push(to)
-        }
-        const length = legs[at]! + way.length
-        if (length > legs[to]!) continue
-        if (length < legs[to]!) before[to] = []
-        legs[to] = length
-        before[to]!.push(at)
-      }
-    }
-    wave = next
-  }
-  const reach = { cost, before }
-  routes.from[key] = reach
-  return reach
-}
-
-export const moveCost = (state: State, seat: number, from: number, to: number, fresh: number): number =>
-  reachOf(state, seat, from, fresh).cost[to]!
-
-/** The shortest ways, as the places where each Move action ends. */
-export function paths(state: State, seat: number, from: number, to: number, fresh: number): SystemId[][] {
-  const { before } = reachOf(state, seat, from, fresh)
-  const walk = (at: number): number[][] =>
-    at === from ? [[]] : before[at]!.flatMap((last) => walk(last).map((way) => [...way, at]))
-  return walk(to).map((way) => way.map(sysId))
-}
+import { closedBy, flightsFrom, paths, type Reach, reachOf, waysTo } from './routes.ts'
 
 export interface Group {
   readonly fresh: number
@@ -183,30 +51,48 @@ export function movePlans(
   ...goals: readonly MoveGoal[]
 ): MovePlan[] {
   if (left === 0 || targets.length === 0) return []
+  const origins = originsOf(state, seat)
   for (let grade = 0; grade < goals.length; grade++) {
     const goal = goals[grade]!
     const out: MovePlan[] = []
-    for (const from of boardOf(state).systems) {
-      if (ships(state, from, seat) === 0) continue
-      const ways = groups(state, seat, from)
+    for (const { from, ways } of origins) {
       for (const to of targets) {
         if (to === from) continue
-        const group = ways.find((each) => moveCost(state, seat, from, to, each.fresh) <= left && goal(from, to, each))
-        if (group === undefined) continue
-        for (const path of paths(state, seat, from, to, group.fresh))
-          out.push({
-            from: sysId(from),
-            to: sysId(to),
-            ...group,
-            cost: path.length,
-            path,
-            ...(goals.length > 1 ? { grade: grade === 0 ? 1 : 2 } : {}),
-          })
+        for (const { group, reach } of ways) {
+          if (reach.cost[to]! > left || !goal(from, to, group)) continue
+          const { fresh, damaged, keep } = group
+          for (const path of waysTo(reach, from, to)) {
+            const plan = { from: sysId(from), to: sysId(to), fresh, damaged, keep, cost: path.length, path }
+            out.push(goals.length > 1 ? { ...plan, grade: grade === 0 ? 1 : 2 } : plan)
+          }
+          break
+        }
       }
     }
     if (out.length > 0) return out
   }
   return []
+}
+
+export interface Origin {
+  readonly from: number
+  readonly ways: readonly { readonly group: Group; readonly reach: Reach }[]
+}
+const known = latest<(Origin[] | undefined)[]>(() => [])
+
+/** Every system with ships, with the groups that could go and how far each gets. */
+export function originsOf(state: State, seat: number): readonly Origin[] {
+  const all = known(state)
+  const ready = all[seat]
+  if (ready !== undefined) return ready
+  const out: Origin[] = []
+  all[seat] = out
+  for (const from of boardOf(state).systems) {
+    if (ships(state, from, seat) === 0) continue
+    const ways = groups(state, seat, from).map((group) => ({ group, reach: reachOf(state, seat, from, group.fresh) }))
+    out.push({ from, ways })
+  }
+  return out
 }
 
 /** How many claims a movement gains, those it gives up deducted (supercat/A37). */
@@ -244,7 +130,7 @@ export function moveActions(
   let from = plan.from
   const closed = closedBy(state, seat, sys(from), plan.fresh)
   return plan.path.map((to, i) => {
-    const way = flightsFrom(state, seat, sys(from), closed).get(sys(to)) ?? [sys(to)]
+    const way = flightsFrom(state, seat, sys(from), closed).way[sys(to)] ?? [sys(to)]
     const legs: Leg[] = way.map((at) => ({ to: sysId(at), fresh: plan.fresh, damaged: plan.damaged }))
     const action: Action = { do: 'move', from, legs, pay: pays[i] ?? 'pip' }
     from = to

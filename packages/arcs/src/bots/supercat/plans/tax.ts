@@ -1,19 +1,21 @@
 // TAX, TAX*, SECURE, SECURE*: the shortest sets that reach a goal (supercat 5.3, supercat/A73).
 
 import { bc } from '../../../data/court.ts'
-import { controls, planetType } from '../../../rules/control.ts'
+import { isGate } from '../../../data/map.ts'
+import { controls } from '../../../rules/control.ts'
 import { TYRANT } from '../../../rules/declare.ts'
 import { court, courtId, siteId, site as siteIndex } from '../../../rules/ids.ts'
 import * as L from '../../../rules/layout.ts'
 import { emptyUsable } from '../../../rules/resources.ts'
 import { securable } from '../../../rules/secure.ts'
-import { copyState, isCity, playersOf, type State, siteOwner, systemOfSite } from '../../../rules/state.ts'
-import { taxChoices, taxEffect } from '../../../rules/tax.ts'
+import { isCity, playersOf, type State, siteOwner, systemOfSite } from '../../../rules/state.ts'
+import { taxChoices, taxEffect, taxTypes } from '../../../rules/tax.ts'
 import type { Action, CourtId, Pay } from '../../../vocabulary.ts'
 import type { SecurePlan, TaxPlan } from '../context.ts'
+import { tryOut } from '../lib/scratch.ts'
 import { ambitionOf, trim } from '../lib/slots.ts'
 import { takeCard } from '../terms/court.ts'
-import { type Base, couldContend, type Goal, isPossible, reaches } from '../terms/standing.ts'
+import { type Base, contendsBy, type Goal, isPossible, reaches } from '../terms/standing.ts'
 
 /** All sets of n of these, in their order. */
 export function* subsets<X>(list: readonly X[], n: number, from = 0): Generator<X[]> {
@@ -22,26 +24,28 @@ export function* subsets<X>(list: readonly X[], n: number, from = 0): Generator<
     return
   }
   for (let i = from; i <= list.length - n; i++)
-    for (const rest of subsets(list, n - 1, i + 1)) yield [list[i]!, ...rest]
+    if (n === 1) yield [list[i]!]
+    else for (const rest of subsets(list, n - 1, i + 1)) yield [list[i]!, ...rest]
 }
 
 type Choice = TaxPlan['tax'][number]
 
-/** What can be taxed now. Leaders and lore may allow more than cities; without them only cities are looked at. */
+/** What can be taxed now. Leaders and lore may allow more, and a rival's a city in a gate; without them it is simple. */
 function taxable(state: State, seat: number): Choice[] {
   if (state.b[L.LEADER_OF + seat] !== 0 || state.m[L.M_LORE + seat] !== 0) return [...taxChoices(state, seat)]
   const out: Choice[] = []
   for (let site = 0; site < 72; site++) {
     const value = state.b[L.SITE + site]!
     if (!isCity(value) || (value & L.SITE_USED) !== 0) continue
+    if (isGate(systemOfSite(site))) return [...taxChoices(state, seat)]
     if (siteOwner(value) === seat || controls(state, seat, systemOfSite(site))) out.push({ city: siteId(site) })
   }
   return out
 }
 
-/** The position after these taxes, with what does not fit discarded. */
+/** The position after these taxes, with what does not fit discarded; only to be counted (see scratch.ts). */
 export function afterTaxes(state: State, seat: number, taxes: readonly Choice[]): State {
-  const after = copyState(state)
+  const after = tryOut(state)
   for (const { city, type } of taxes) taxEffect(after, seat, siteIndex(city), type)
   trim(after, seat)
   return after
@@ -52,11 +56,14 @@ export function taxPlans(state: State, base: Base, goal: Goal, most: number): Ta
   const { seat } = base
   if (!isPossible(goal, base)) return []
   const choices = taxable(state, seat)
-  if (!couldContend(goal, base, state, mostGained(state, seat, choices, most))) return []
+  const could = prospects(state, base, goal, choices)
+  if (!could(choices, most)) return []
+  // Only a city with several types is there more than once.
+  const once = choices.every(({ type }) => type === undefined)
   for (let n = 1; n <= Math.min(most, choices.length); n++) {
     const found: TaxPlan[] = []
     for (const tax of subsets(choices, n)) {
-      if (new Set(tax.map(({ city }) => city)).size < n) continue
+      if (!could(tax, n) || (!once && new Set(tax.map(({ city }) => city)).size < n)) continue
       if (reaches(goal, base, afterTaxes(state, seat, tax))) found.push({ tax })
     }
     if (found.length > 0) return found
@@ -64,19 +71,38 @@ export function taxPlans(state: State, base: Base, goal: Goal, most: number): Ta
   return []
 }
 
-/** By ambition: what so many of these taxes could bring at best. A Cartel of a rival shrinks with the supply: no limit. */
-function mostGained(state: State, seat: number, choices: readonly Choice[], most: number): number[] {
-  const plus = [0, 0, 0, 0, 0, 0]
-  for (const choice of choices) {
-    if (choice.type !== undefined) return UNLIMITED
-    plus[ambitionOf(typeOf(state, choice))]!++
-    if (siteOwner(state.b[L.SITE + siteIndex(choice.city)]!) !== seat) plus[TYRANT]!++
-  }
+/**
+ * Arithmetic before trying it: whether so many of these taxes could reach the goal at best. A Cartel of a rival shrinks
+ * with the supply, and a city with several types is not counted: then anything could be.
+ */
+function prospects(state: State, base: Base, goal: Goal, choices: readonly Choice[]) {
+  const { seat } = base
+  const any = (): boolean => true
+  if (goal !== 'contendDeclared' && goal !== 'contendOpen') return any
+  if (choices.some(({ type }) => type !== undefined)) return any
   for (let rival = 0; rival < playersOf(state); rival++)
-    if (rival !== seat && (state.m[L.M_GUILD + rival]! & CARTELS) !== 0) return UNLIMITED
-  return plus.map((n) => Math.min(n, most))
+    if (rival !== seat && (state.m[L.M_GUILD + rival]! & CARTELS) !== 0) return any
+  const wanted = goal === 'contendDeclared' ? 2 : 1
+  const plus = [0, 0, 0, 0, 0, 0]
+  /** By ambition and gain, as far as asked. */
+  const known: (boolean | undefined)[] = []
+  const contends = (ambition: number, plus: number): boolean => {
+    if (plus === 0 || base.status[ambition] !== wanted) return false
+    const at = ambition * 64 + plus
+    known[at] ??= contendsBy(state, base, ambition, plus)
+    return known[at]
+  }
+  return (taxes: readonly Choice[], most: number): boolean => {
+    plus.fill(0)
+    for (const choice of taxes) {
+      plus[ambitionOf(typeOf(state, choice))]!++
+      if (siteOwner(state.b[L.SITE + siteIndex(choice.city)]!) !== seat) plus[TYRANT]!++
+    }
+    for (let ambition = 1; ambition <= 5; ambition++)
+      if (contends(ambition, Math.min(plus[ambition]!, most))) return true
+    return false
+  }
 }
-const UNLIMITED = [99, 99, 99, 99, 99, 99]
 const CARTELS = bc(3) | bc(6)
 
 /** Taxes that bring a token into an empty slot (supercat/A70). */
@@ -88,14 +114,15 @@ export function taxGains(state: State, seat: number): TaxPlan[] {
 }
 
 export const typeOf = (state: State, { city, type }: Choice): number =>
-  type === undefined ? planetType(state, systemOfSite(siteIndex(city))) : TYPES.indexOf(type) + 1
+  type === undefined ? Math.max(0, 31 - Math.clz32(taxTypes(state, siteIndex(city)))) : TYPES.indexOf(type) + 1
 const TYPES = ['material', 'fuel', 'weapon', 'relic', 'psionic']
 
 export const taxActions = (plan: TaxPlan, pay: Pay): Action[] =>
   plan.tax.map(({ city, type }) => ({ do: 'tax', city, ...(type === undefined ? {} : { type }), pay }))
 
+/** The position after these cards have been taken; only to be counted (see scratch.ts). */
 export function afterSecuring(state: State, seat: number, cards: readonly CourtId[]): State {
-  const after = copyState(state)
+  const after = tryOut(state)
   for (const card of cards) takeCard(after, seat, court(card))
   return after
 }

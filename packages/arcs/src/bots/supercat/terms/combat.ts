@@ -10,7 +10,6 @@ import * as L from '../../../rules/layout.ts'
 import { provoke } from '../../../rules/outrage.ts'
 import { ransackable } from '../../../rules/secure.ts'
 import {
-  copyState,
   damagedShips,
   freshShips,
   holdsGuild,
@@ -26,7 +25,9 @@ import {
 } from '../../../rules/state.ts'
 import type { Pool } from '../../../vocabulary.ts'
 import type { CombatGoal } from '../context.ts'
-import { losesContention } from './standing.ts'
+import { tryOut } from '../lib/scratch.ts'
+import { ambitionOf } from '../lib/slots.ts'
+import { contending, isDeclared } from './standing.ts'
 
 /** Dice that an attack may roll; `extra` is the die of Elite Pilots. */
 export const diceFor = (state: State, seat: number, system: number, extra: number): number =>
@@ -106,9 +107,12 @@ export function isRansackable(state: State, defender: number): boolean {
 
 /** Whether the Outrage of a type would cost contention in a declared ambition. */
 export function outrageHurts(state: State, seat: number, type: number): boolean {
-  const after = copyState(state)
+  // Nothing but the ambition of the type can be lost.
+  const ambition = ambitionOf(type)
+  if (ambition === 0 || !isDeclared(state, ambition) || !contending(state, seat, ambition)) return false
+  const after = tryOut(state)
   provoke(after, seat, type)
-  return losesContention(state, after, seat)
+  return !contending(after, seat, ambition)
 }
 
 /** Whether cities of this defender may fall here (supercat/A58). */

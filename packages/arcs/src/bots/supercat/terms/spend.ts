@@ -20,6 +20,8 @@ export function tokenHeldBack(state: State, seat: number, slot: number, settings
   if (settings.preludeRestriction === 'specific') return typeHeldBack(state, seat, type)
   const after = copyState(state)
   after.b[slotAt(seat, slot)] = 0
+  // It goes back to the supply, which may count for somebody.
+  after.b[L.SUPPLY + type]!++
   return losesContention(state, after, seat)
 }
 

@@ -16,14 +16,15 @@ export const SOLE1 = 4
 export function standing(state: State, seat: number, ambition: number, plus = 0): number {
   const own = count(state, seat, ambition) + plus
   if (own === 0) return NONE
-  let ahead = 0
-  let level = 0
-  const compare = (other: number): void => {
-    if (other > own) ahead++
-    else if (other === own) level++
+  const silent = silentCount(state, ambition)
+  let ahead = silent > own ? 1 : 0
+  let level = silent === own ? 1 : 0
+  for (let rival = 0; rival < playersOf(state); rival++) {
+    if (rival === seat) continue
+    const theirs = count(state, rival, ambition)
+    if (theirs > own) ahead++
+    else if (theirs === own) level++
   }
-  for (let rival = 0; rival < playersOf(state); rival++) if (rival !== seat) compare(count(state, rival, ambition))
-  compare(silentCount(state, ambition))
   if (ahead === 0) return level === 0 ? SOLE1 : TIED1
   return ahead === 1 ? (level === 0 ? SOLE2 : TIED2) : NONE
 }
@@ -101,14 +102,5 @@ export function isPossible(goal: Goal, base: Base): boolean {
   const grow = goal === 'growDeclared' || goal === 'growOpen'
   for (let ambition = 1; ambition <= 5; ambition++)
     if (base.status[ambition] === wanted && (!grow || base.places[ambition] === SOLE1)) return true
-  return false
-}
-
-/** Whether gains of at most `plus` by ambition could contend, as long as rivals keep what they have. */
-export function couldContend(goal: Goal, base: Base, state: State, plus: readonly number[]): boolean {
-  if (goal !== 'contendDeclared' && goal !== 'contendOpen') return true
-  const wanted = goal === 'contendDeclared' ? 2 : 1
-  for (let ambition = 1; ambition <= 5; ambition++)
-    if (base.status[ambition] === wanted && contendsBy(state, base, ambition, plus[ambition]!)) return true
   return false
 }

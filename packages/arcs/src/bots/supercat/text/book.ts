@@ -2,6 +2,8 @@
 
 import type { BookText, Lang } from '@understudy/procedure'
 import type { NodeId, PageId, PreferenceId } from '../ids.ts'
+import { afterEn, beforeEn } from './chapters-en.ts'
+import { afterRu, beforeRu } from './chapters-ru.ts'
 import { nodesEn } from './nodes-en.ts'
 import { nodesRu } from './nodes-ru.ts'
 import { preferences } from './preferences.ts'
@@ -22,34 +24,27 @@ const en: Text = {
     PR: {
       title: 'Prelude',
       intro:
-        'Tokens and Guild cards that count for a declared ambition in contention are not spent; a Relic may still pay for a Relic card.',
+        'Read after each card is played, before its first action; after each step again from the top. Nothing is spent that is [[held-back|held back]]. A card Secured in this Prelude is not used in it.',
     },
     ADM: { title: 'Administration', intro: 'Tax, Repair, Influence. After each plan, from the top.' },
     AGG: { title: 'Aggression', intro: 'Move, Battle, Secure. After each plan, from the top.' },
     CON: { title: 'Construction', intro: 'Build, Repair. After each plan, from the top.' },
     MOB: { title: 'Mobilization', intro: 'Move, Influence. After each plan, from the top.' },
-    CMB: { title: 'Combat' },
-    VOX: { title: 'Vox cards' },
+    CMB: { title: 'Combat', intro: 'See also the Combat Doctrine after the pages.' },
+
+    VOX: {
+      title: 'Vox cards',
+      intro:
+        'A Vox card is Secured if it is [[effective|effective]], or for Captives. What it does is looked up when it is resolved. Call to Action needs no decision: a card for its board.',
+    },
     SLT: { title: 'Resource slots' },
     OTH: { title: 'Other decisions' },
   },
   nodes: nodesEn,
   preferences: preferences.en,
   terms: terms.en,
-  before: [
-    {
-      title: 'Cards',
-      text: 'The bot holds no cards. A counter stands for its hand: 6 at the start of a chapter. All cards that are not dealt to people form a face-down stack that the bots share. Cards that it gains lie open at its board and count as part of the hand.',
-    },
-    {
-      title: 'Difficulty',
-      text: 'Normal: people sit last, a bot begins, and while a bot is ahead of no person it has one more action with each card and one more die in each of its battles. Harder: always. Off: never.',
-    },
-    {
-      title: 'How to follow the pages',
-      text: 'Read from the top. A question that finds a way is done; then the page starts again while actions are left. Preferences narrow the ways one after another. Fractions are rounded down.',
-    },
-  ],
+  before: beforeEn,
+  after: afterEn,
 }
 
 const ru: Text = {
@@ -66,34 +61,27 @@ const ru: Text = {
     PR: {
       title: 'Прелюдия',
       intro:
-        'Жетоны и карты гильдий объявленной амбиции, за которую он борется, не тратятся; реликвией всё же можно оплатить карту реликвий.',
+        'Читается после каждой сыгранной карты, до её первого действия; после каждого шага — сначала. Что он [[held-back|придерживает]], не тратится. Карта, завербованная в этой прелюдии, в ней не применяется.',
     },
     ADM: { title: 'Управление', intro: 'Налог, ремонт, влияние. После каждого плана — сначала.' },
     AGG: { title: 'Агрессия', intro: 'Движение, бой, вербовка. После каждого плана — сначала.' },
     CON: { title: 'Строительство', intro: 'Постройка, ремонт. После каждого плана — сначала.' },
     MOB: { title: 'Мобилизация', intro: 'Движение, влияние. После каждого плана — сначала.' },
-    CMB: { title: 'Бой' },
-    VOX: { title: 'Карты гласа' },
+    CMB: { title: 'Бой', intro: 'См. также «Правила боя» после страниц.' },
+
+    VOX: {
+      title: 'Карты гласа',
+      intro:
+        'Карта гласа вербуется, если она [[effective|действенна]], или ради пленных. Что она делает, решается при её розыгрыше. «Призыв к действию» решений не требует: карта ложится у планшета.',
+    },
     SLT: { title: 'Ячейки ресурсов' },
     OTH: { title: 'Прочие решения' },
   },
   nodes: nodesRu,
   preferences: preferences.ru,
   terms: terms.ru,
-  before: [
-    {
-      title: 'Карты',
-      text: 'Карт на руке у бота нет. Руку заменяет счётчик: 6 в начале главы. Все карты, не сданные людям, образуют закрытую стопку, общую для ботов. Полученные карты лежат открыто у планшета и входят в руку.',
-    },
-    {
-      title: 'Сложность',
-      text: 'Обычная: люди сидят последними, начинает бот, и пока бот не впереди ни одного человека, у него на одно действие больше с каждой картой и на один кубик больше в каждом своём бою. Труднее: всегда. Выключено: никогда.',
-    },
-    {
-      title: 'Как читать страницы',
-      text: 'Читать сверху. Вопрос, для которого нашёлся способ, выполняется; затем страница начинается сначала, пока есть действия. Предпочтения сужают выбор одно за другим. Дроби округляются вниз.',
-    },
-  ],
+  before: beforeRu,
+  after: afterRu,
 }
 
 export const text: Record<Lang, Text> = { en, ru }

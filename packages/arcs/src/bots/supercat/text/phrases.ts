@@ -18,7 +18,7 @@ import {
   shipsN,
   siteName,
 } from '../../../text/words.ts'
-import type { Action, ShipHits, SiteHits, Theft } from '../../../vocabulary.ts'
+import type { Action, Resource, ShipHits, SiteHits } from '../../../vocabulary.ts'
 import type { BotSayings, CombatGoal } from '../context.ts'
 
 type Name = { readonly en: string; readonly ru: string }
@@ -57,8 +57,46 @@ const sites = (lang: Lang, all: readonly SiteHits[]): string =>
         lang,
         all.map(({ site, hits: n }) => `${siteName(lang, site)} ${n}`),
       )}`
-const theft = (lang: Lang, item: Theft): string =>
-  'slot' in item ? (lang === 'en' ? `slot ${item.slot + 1}` : `ячейка ${item.slot + 1}`) : item.card
+type Prize = { readonly card?: Name | undefined; readonly type?: Resource | undefined }
+/** What a raid is for, after a comma. */
+const prize = (lang: Lang, { card, type }: Prize): string =>
+  card !== undefined ? `, ${quote(lang, card)}` : type === undefined ? '' : `, ${resource(lang, type)}`
+
+type Standing = BotSayings['supercat.standings']['list'][number]
+const PLACE: readonly Name[] = [
+  { en: 'no place', ru: 'места нет' },
+  { en: 'tied for second', ru: 'делит второе место' },
+  { en: 'second', ru: 'второй' },
+  { en: 'tied for first', ru: 'делит первое место' },
+  { en: 'first', ru: 'первый' },
+]
+function standings(lang: Lang, of: 'declared' | 'open', list: readonly Standing[]): string {
+  const [head, none] =
+    of === 'declared'
+      ? [
+          { en: 'Declared', ru: 'Объявлено' },
+          { en: 'No ambition is declared.', ru: 'Ничего не объявлено.' },
+        ]
+      : [
+          { en: 'Open', ru: 'Открыто' },
+          { en: 'No ambition is open.', ru: 'Открытых амбиций нет.' },
+        ]
+  if (list.length === 0) return none[lang]
+  const one = ({ ambition, place: at, counts, silent }: Standing): string => {
+    const each = counts.map(({ seat, n }) => `${seatName(lang, seat)} ${n}`)
+    if (silent > 0) each.push(`${lang === 'en' ? 'box' : 'поле'} ${silent}`)
+    return `${ambitionName(lang, ambition)} (${each.join(', ')}: ${PLACE[at]?.[lang]})`
+  }
+  return `${head[lang]}: ${list.map(one).join('; ')}.`
+}
+
+function purse(lang: Lang, all: readonly Resource[], kept: readonly Resource[]): string {
+  const names = (types: readonly Resource[]): string => types.map((type) => resource(lang, type)).join(', ')
+  if (all.length === 0) return lang === 'en' ? 'It has no tokens.' : 'Жетонов у него нет.'
+  const has = lang === 'en' ? `Its tokens: ${names(all)}` : `Его жетоны: ${names(all)}`
+  if (kept.length === 0) return `${has}.`
+  return lang === 'en' ? `${has}; held back: ${names(kept)}.` : `${has}; придерживает: ${names(kept)}.`
+}
 
 const tokens = (lang: Lang, slots: readonly (Parameters<typeof resource>[1] | null)[]): string =>
   slots
@@ -67,7 +105,17 @@ const tokens = (lang: Lang, slots: readonly (Parameters<typeof resource>[1] | nu
     .join(', ')
 
 export const en: Phrases<BotSayings> = {
-  'supercat.once': () => 'it applies',
+  'supercat.once': () => '',
+  'supercat.standings': ({ of, list }) => standings('en', of, list),
+  'supercat.ownCards': ({ cards: all }) =>
+    all.length === 0
+      ? 'There is no Court card on which it has more agents than each rival.'
+      : `It has more agents than each rival on ${cards('en', all)}.`,
+  'supercat.force': ({ systems, fresh }) =>
+    systems.length === 0
+      ? 'It has no fresh ship, so no task force.'
+      : `Task force: ${places('en', systems)} (${fresh} fresh).`,
+  'supercat.purse': ({ tokens: all, kept }) => purse('en', all, kept),
   'supercat.hand': ({ cards: all, counter }) =>
     `To choose from: ${listing(
       'en',
@@ -103,8 +151,8 @@ export const en: Phrases<BotSayings> = {
   'supercat.cr': ({ at, steps }) => `${steps.map((step) => STEP[step].en).join(', ')} at ${place('en', at)}`,
   'supercat.repairShip': ({ at }) => `a ship at ${place('en', at)}`,
   'supercat.repairBuilding': ({ site }) => `the building at ${siteName('en', site)}`,
-  'supercat.combat': ({ goal, at, against, battles, dice, from, item }) =>
-    `${GOAL[goal].en} at ${place('en', at)} against ${seatName('en', against)}${from === undefined ? '' : ` from ${place('en', from)}`} (${battles === 1 ? 'one battle' : `${battles} battles`}, ${diceN('en', dice)}${item === undefined ? '' : `, ${theft('en', item as Theft)}`})`,
+  'supercat.combat': ({ goal, at, against, battles, dice, from, card, type }) =>
+    `${GOAL[goal].en} at ${place('en', at)} against ${seatName('en', against)}${from === undefined ? '' : ` from ${place('en', from)}`} (${battles === 1 ? 'one battle' : `${battles} battles`}, ${diceN('en', dice)}${prize('en', { card, type })})`,
   'supercat.goalOpen': ({ goal, own, theirs, dice, battles }) =>
     `${upper(GOAL[goal].en)}: ${own} against ${theirs} fresh ships, ${diceN('en', dice)}, battles left: ${battles}.`,
   'supercat.goalClosed': ({ goal }) => `${upper(GOAL[goal].en)}: reached, or no longer possible.`,
@@ -113,7 +161,17 @@ export const en: Phrases<BotSayings> = {
     `own: ${hits('en', own as ShipHits)}; theirs: ${hits('en', ships as ShipHits)}${sites('en', buildings as readonly SiteHits[])}`,
   'supercat.reroll': ({ n }) => `reroll ${diceN('en', n)}`,
   'supercat.card': ({ card }) => quote('en', card),
-  'supercat.theft': ({ slot, card }) => (card === undefined ? `the token in slot ${slot}` : quote('en', card)),
+  'supercat.theft': ({ type, slot, card }) =>
+    card === undefined
+      ? `${type === undefined ? 'the token' : resource('en', type)} in slot ${slot}`
+      : quote('en', card),
+  'supercat.use': ({ card, n }) => `${quote('en', card)} for ${n}`,
+  'supercat.advantage': ({ has }) =>
+    has
+      ? 'It has its advantages: one more action, one more die in battle.'
+      : 'It is ahead of a person: no advantages this turn.',
+  'supercat.rolled': ({ own, ships, buildings }) =>
+    `The dice: hits on ships ${ships}, on buildings ${buildings}, on its own ships ${own}.`,
   'supercat.union': ({ card, on }) => `${quote('en', card)} on ${actionCard('en', on)}`,
   'supercat.ships': ({ card, at }) => `${quote('en', card)}: 3 ships to ${place('en', at)}`,
   'supercat.steal': ({ card, type, of }) =>
@@ -130,7 +188,17 @@ export const en: Phrases<BotSayings> = {
 }
 
 export const ru: Phrases<BotSayings> = {
-  'supercat.once': () => 'выполняется',
+  'supercat.once': () => '',
+  'supercat.standings': ({ of, list }) => standings('ru', of, list),
+  'supercat.ownCards': ({ cards: all }) =>
+    all.length === 0
+      ? 'Карты двора, где его агентов больше, чем у любого соперника, нет.'
+      : `Его агентов больше всего здесь: ${cards('ru', all)}.`,
+  'supercat.force': ({ systems, fresh }) =>
+    systems.length === 0
+      ? 'Целых кораблей нет, а значит, нет и ударной группы.'
+      : `Ударная группа: ${places('ru', systems)} (целых: ${fresh}).`,
+  'supercat.purse': ({ tokens: all, kept }) => purse('ru', all, kept),
   'supercat.hand': ({ cards: all, counter }) =>
     `Выбор: ${listing(
       'ru',
@@ -166,8 +234,8 @@ export const ru: Phrases<BotSayings> = {
   'supercat.cr': ({ at, steps }) => `${place('ru', at)}: ${steps.map((step) => STEP[step].ru).join(', ')}`,
   'supercat.repairShip': ({ at }) => `корабль: ${place('ru', at)}`,
   'supercat.repairBuilding': ({ site }) => `постройка: ${siteName('ru', site)}`,
-  'supercat.combat': ({ goal, at, against, battles, dice, from, item }) =>
-    `${GOAL[goal].ru}: ${place('ru', at)}, против ${ofSeat(against)}${from === undefined ? '' : `, откуда — ${place('ru', from)}`} (боёв: ${battles}, ${diceN('ru', dice)}${item === undefined ? '' : `, ${theft('ru', item as Theft)}`})`,
+  'supercat.combat': ({ goal, at, against, battles, dice, from, card, type }) =>
+    `${GOAL[goal].ru}: ${place('ru', at)}, против ${ofSeat(against)}${from === undefined ? '' : `, откуда — ${place('ru', from)}`} (боёв: ${battles}, ${diceN('ru', dice)}${prize('ru', { card, type })})`,
   'supercat.goalOpen': ({ goal, own, theirs, dice, battles }) =>
     `Бой ${GOAL[goal].ru}: целых кораблей ${own} против ${theirs}, ${diceN('ru', dice)}, боёв осталось: ${battles}.`,
   'supercat.goalClosed': ({ goal }) => `Бой ${GOAL[goal].ru}: цель достигнута или недостижима.`,
@@ -176,7 +244,15 @@ export const ru: Phrases<BotSayings> = {
     `свои: ${hits('ru', own as ShipHits)}; чужие: ${hits('ru', ships as ShipHits)}${sites('ru', buildings as readonly SiteHits[])}`,
   'supercat.reroll': ({ n }) => `переброс: ${diceN('ru', n)}`,
   'supercat.card': ({ card }) => quote('ru', card),
-  'supercat.theft': ({ slot, card }) => (card === undefined ? `жетон в ячейке ${slot}` : quote('ru', card)),
+  'supercat.theft': ({ type, slot, card }) =>
+    card === undefined ? `${type === undefined ? 'жетон' : resource('ru', type)} в ячейке ${slot}` : quote('ru', card),
+  'supercat.use': ({ card, n }) => `${quote('ru', card)}, прибыль — ${n}`,
+  'supercat.advantage': ({ has }) =>
+    has
+      ? 'Преимущества у него есть: на одно действие больше и на кубик больше в бою.'
+      : 'Он опережает кого-то из людей: в этот ход преимуществ нет.',
+  'supercat.rolled': ({ own, ships, buildings }) =>
+    `Кубики: попаданий по кораблям — ${ships}, по постройкам — ${buildings}, по своим кораблям — ${own}.`,
   'supercat.union': ({ card, on }) => `${quote('ru', card)} на карту: ${actionCard('ru', on)}`,
   'supercat.ships': ({ card, at }) => `${quote('ru', card)}: 3 корабля, ${place('ru', at)}`,
   'supercat.steal': ({ card, type, of }) =>

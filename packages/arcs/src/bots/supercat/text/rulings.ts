@@ -65,8 +65,12 @@ const RULINGS = {
     'Дополнительное действие — это действие карты.',
   ],
   A20: [
-    'It has the advantages while it is ahead of no person.',
-    'Преимущества есть, пока он не впереди ни одного человека.',
+    'It has the advantages while it is ahead of no person. (Option: beside several people only while it is behind all of them.)',
+    'Преимущества есть, пока он не впереди ни одного человека. (Опция: при нескольких людях — только пока отстаёт от всех.)',
+  ],
+  A21: [
+    'Harder: of the bots tied for most Power, whoever holds the initiative begins the chapter, else the first in turn order.',
+    'Труднее: из ботов, делящих наибольшую власть, главу начинает тот, у кого инициатива, иначе первый по порядку хода.',
   ],
   A22: [
     'If no priority calls for a card, the one with the most actions is played.',
@@ -93,8 +97,8 @@ const RULINGS = {
     'Карте другой масти нужны недостающие жетоны: оружие и топливо на движения. (Опция: всегда оба.)',
   ],
   A28: [
-    'A card taken by surpassing or declaring may become a card for combat. (Option.)',
-    'Карта, взятая превосходством или объявлением, может стать боевой. (Опция.)',
+    'A card taken by surpassing or declaring may become a card for combat; one that General Priorities took for something else does not. (Option.)',
+    'Карта, взятая превосходством или объявлением, может стать боевой; взятая по общим приоритетам ради другого — нет. (Опция.)',
   ],
   A29: [
     'Such a card follows the page of Aggression, then its own.',
@@ -115,8 +119,8 @@ const RULINGS = {
   A34: ['Nobody is dropped off or picked up on the way.', 'По пути никого не высаживают и не подбирают.'],
   A35: ['Where it has no control there is none to keep: all go.', 'Где контроля нет, сохранять нечего: идут все.'],
   A36: [
-    'Into battle goes the whole group, unless a building of its own would fall under a rival. (Option.)',
-    'В бой идёт вся группа, если своя постройка не попадёт под контроль соперника. (Опция.)',
+    'Into battle goes the whole group, whether control of the origin is kept or not. Where a building of its own would fall under a rival, only those go who can be spared; if it does not hold that system, nobody. (Option: as for other movements.)',
+    'В бой идёт вся группа, даже если контроль над системой отправления теряется. Если своя постройка попала бы под контроль соперника, идут только лишние корабли, а если контроля нет — никто. (Опция: как при прочих движениях.)',
   ],
   A37: ['The number of claims must rise, those given up deducted.', 'Число заявок должно вырасти с учётом потерянных.'],
   A38: [
@@ -178,8 +182,8 @@ const RULINGS = {
   ],
   A59: ['Ransack the card with the most rival agents.', 'Грабят карту с наибольшим числом чужих агентов.'],
   A60: [
-    'Keys beyond the goal, and the slots: what scores comes first.',
-    'Лишние ключи и ячейки: сначала то, что даёт очки.',
+    'Keys beyond the goal, and the slots: what scores comes first. Cards to steal follow the order of Court cards, but with fewest keys instead of most.',
+    'Лишние ключи и ячейки: сначала то, что даёт очки. Краденые карты — в порядке карт двора, но сначала те, где ключей меньше.',
   ],
   A61: [
     'Intercepts are rerolled if the defender has a fresh ship.',
@@ -252,6 +256,14 @@ const RULINGS = {
   A110: [
     'A battle that could serve Trophies or a raid is fought for Trophies first.',
     'Бой, годный и за трофеи, и для налёта, ведётся за трофеи.',
+  ],
+  A111: [
+    'The Prelude is read again from its top after each of its steps, so that what a step brings can be spent at once.',
+    'После каждого шага прелюдия читается сначала, так что полученное можно сразу потратить.',
+  ],
+  A112: [
+    'Option: Interests, Cartels, Gatekeepers and Elder Broker are given up as soon as they bring something: first for what contends a declared ambition, then an open one, then for the most tokens and ships.',
+    'Опция: «Горнодобытчики», «Перевозчики», картели, «Хранители врат» и «Старший посредник» отдаются, как только что-то приносят: сначала ради места в объявленной амбиции, затем в открытой, затем за наибольшее число жетонов и кораблей.',
   ],
 } as const satisfies Record<string, readonly [string, string]>
 

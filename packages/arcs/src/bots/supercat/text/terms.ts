@@ -59,6 +59,28 @@ const en: Terms = [
     term: 'Order of tokens',
     text: 'The dearest slots first for tokens of declared ambitions in contention, then of declared ones, then of open ones in which it has a place, then the others.',
   },
+  {
+    id: 'held-back',
+    term: 'Held back',
+    text: 'While the bot is in contention for a declared ambition (first or second, ties included) it spends nothing that counts for it: for Tycoon no Material or Fuel, for Keeper no Relics, for Empath no Psionics, tokens and Guild cards alike. One exception: a Relic token may pay for Securing a Relic card. A type for which it is outraged cannot be spent either, unless it has the Loyal card of that type.',
+  },
+  {
+    id: 'new-resource',
+    term: 'New resource',
+    text: 'A type of which the bot has no token, or of whose planets it has no city.',
+  },
+  { id: 'unclaimed', term: 'Unclaimed system', text: 'A system that no rival controls.' },
+  { id: 'two-slots', term: 'Planet with two slots', text: 'A planet with two open building slots.' },
+  {
+    id: 'undefended',
+    term: 'Undefended building',
+    text: 'A building of the bot on a planet without a fresh ship of it.',
+  },
+  {
+    id: 'grow',
+    term: 'Grow a lead',
+    text: 'Count more in an ambition in which the bot is first alone.',
+  },
   { id: 'general', term: 'General Priorities', text: 'The page that chooses a card.' },
 ]
 
@@ -121,6 +143,24 @@ const ru: Terms = [
     term: 'Порядок жетонов',
     text: 'Самые дорогие ячейки — жетонам объявленных амбиций, за которые он борется, затем прочих объявленных, затем открытых, где есть место, затем остальным.',
   },
+  {
+    id: 'held-back',
+    term: 'Придерживает',
+    text: 'Пока бот борется за объявленную амбицию (первый или второй, считая ничьи), он не тратит ничего, что в ней считается: для Магната — материалы и топливо, для Хранителя — реликвии, для Эмпата — псионику, будь то жетоны или карты гильдий. Одно исключение: жетоном реликвии можно оплатить вербовку карты реликвий. Нельзя тратить и тип, по которому он возмущён, если у него нет верной карты этого типа.',
+  },
+  {
+    id: 'new-resource',
+    term: 'Новый ресурс',
+    text: 'Тип, жетонов которого у бота нет или на планетах которого у него нет города.',
+  },
+  { id: 'unclaimed', term: 'Незанятая система', text: 'Система, которую не контролирует соперник.' },
+  { id: 'two-slots', term: 'Планета с двумя местами', text: 'Планета с двумя свободными местами для построек.' },
+  {
+    id: 'undefended',
+    term: 'Беззащитная постройка',
+    text: 'Постройка бота на планете, где нет его целого корабля.',
+  },
+  { id: 'grow', term: 'Увеличить отрыв', text: 'Набрать больше в амбиции, где бот единоличный лидер.' },
   { id: 'general', term: 'Общие приоритеты', text: 'Страница, которая выбирает карту.' },
 ]
 

@@ -1,0 +1,69 @@
+// What it rests on that a rule finds a way, or none: who has what of the ambitions in question, which Court cards are its
+// own to take, where its task force is, what may be spent. Only worked out when somebody wants to know.
+
+import type { Say } from '@understudy/procedure'
+import { count, silentCount } from '../../rules/ambitions.ts'
+import { ambitionId, court } from '../../rules/ids.ts'
+import { slotAt, tokenIn, typeName } from '../../rules/resources.ts'
+import { securable } from '../../rules/secure.ts'
+import { colourOf, freshShips, playersOf } from '../../rules/state.ts'
+import { type C, me, namesOf, say, settings, systemsOf } from './context.ts'
+import { latest } from './lib/latest.ts'
+import { taskForce } from './terms/map.ts'
+import { tokenHeldBack } from './terms/spend.ts'
+import { isDeclared, isOpen, standing } from './terms/standing.ts'
+
+/** Many rules rest on the same: it is worked out once for a position. */
+const said = latest<Map<string, Say[]>>(() => new Map())
+function once(c: C, what: string, make: (c: C) => Say[]): Say[] {
+  const known = said(c.view)
+  const key = `${c.seat} ${what}`
+  const ready = known.get(key)
+  if (ready !== undefined) return ready
+  const made = make(c)
+  known.set(key, made)
+  return made
+}
+
+/** Where it stands in the ambitions that are declared, or open. */
+export const standings = (c: C, of: 'declared' | 'open'): Say[] => once(c, of, (each) => standingsNow(each, of))
+
+function standingsNow(c: C, of: 'declared' | 'open'): Say[] {
+  const { view } = c
+  const list = [1, 2, 3, 4, 5]
+    .filter((ambition) => (of === 'declared' ? isDeclared(view, ambition) : isOpen(view, ambition)))
+    .map((ambition) => ({
+      ambition: ambitionId(ambition),
+      place: standing(view, me(c), ambition),
+      counts: Array.from({ length: playersOf(view) }, (_, seat) => ({
+        seat: colourOf(view, seat),
+        n: count(view, seat, ambition),
+      })),
+      silent: silentCount(view, ambition),
+    }))
+  return [say('supercat.standings', { of, list })]
+}
+
+/** The Court cards that it could take now. */
+export const ownCards = (c: C): Say[] =>
+  once(c, 'cards', () => [
+    say('supercat.ownCards', { cards: namesOf([...securable(c.view, me(c))].map((card) => court(card))) }),
+  ])
+
+export const force = (c: C): Say[] => once(c, 'force', forceNow)
+
+function forceNow(c: C): Say[] {
+  const systems = taskForce(c.view, me(c))
+  const fresh = systems.length === 0 ? 0 : freshShips(c.view, systems[0]!, me(c))
+  return [say('supercat.force', { systems: systemsOf(systems), fresh })]
+}
+
+/** Its tokens, and those that it keeps for an ambition. */
+export const purse = (c: C): Say[] => once(c, settings(c).preludeRestriction, purseNow)
+
+function purseNow(c: C): Say[] {
+  const slots = [0, 1, 2, 3, 4, 5, 6].filter((slot) => c.view.b[slotAt(me(c), slot)] !== 0)
+  const names = (of: readonly number[]) => of.map((slot) => typeName(tokenIn(c.view, me(c), slot)))
+  const kept = slots.filter((slot) => tokenHeldBack(c.view, me(c), slot, settings(c)))
+  return [say('supercat.purse', { tokens: names(slots), kept: names(kept) })]
+}

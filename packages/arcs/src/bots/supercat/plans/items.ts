@@ -1,0 +1,74 @@
+// What a raid could take: things of a rival that would contend a declared ambition (supercat/A60).
+
+import { bc, COURT_SUIT } from '../../../data/court.ts'
+import { court } from '../../../rules/ids.ts'
+import * as L from '../../../rules/layout.ts'
+import { keysFor, steal, thefts } from '../../../rules/raid.ts'
+import { tokenIn } from '../../../rules/resources.ts'
+import { copyState, holdsGuild, type State } from '../../../rules/state.ts'
+import type { Theft } from '../../../vocabulary.ts'
+import { latest } from '../lib/latest.ts'
+import { tryOut } from '../lib/scratch.ts'
+import { ambitionOf, trim } from '../lib/slots.ts'
+import { type Base, reaches, standing } from '../terms/standing.ts'
+
+/** Something to steal, with its keys (Sworn Guardians must be bought first) and the place it would give. */
+export interface Item {
+  readonly theft: Theft
+  readonly keys: number
+  readonly place: number
+}
+
+const GUARDIANS = bc(22)
+
+/** Things of a rival whose theft would contend a declared ambition. */
+export function itemsToContend(state: State, base: Base, rival: number): readonly Item[] {
+  // Tokens and cards count for Tycoon, Keeper and Empath.
+  if (base.status[1] !== 2 && base.status[4] !== 2 && base.status[5] !== 2) return NOTHING
+  const known = looked(state)
+  if (known.base !== base) {
+    known.base = base
+    known.items = []
+  }
+  known.items[rival] ??= lookFor(state, base, rival)
+  return known.items[rival]
+}
+const NOTHING: readonly Item[] = []
+interface Looked {
+  base?: Base
+  items: (readonly Item[] | undefined)[]
+}
+const looked = latest<Looked>(() => ({ items: [] }))
+
+/** One by one; Sworn Guardians are bought first. */
+function lookFor(state: State, base: Base, rival: number): Item[] {
+  const out: Item[] = []
+  if (!holdsGuild(state, rival, GUARDIANS)) {
+    for (const theft of thefts(state, base.seat, rival, 99)) {
+      // A theft changes nothing but the ambition of its type.
+      if (base.status[ambitionOf(typeStolen(state, rival, theft))] === 2) add(out, state, base, rival, theft, 0)
+    }
+    return out
+  }
+  for (const theft of thefts(state, base.seat, rival, 99)) add(out, state, base, rival, theft, 0)
+  const open = copyState(state)
+  open.m[L.M_GUILD + rival]! &= ~GUARDIANS
+  for (const theft of thefts(open, base.seat, rival, 99)) add(out, open, base, rival, theft, 1)
+  return out
+}
+
+const typeStolen = (state: State, rival: number, theft: Theft): number =>
+  'slot' in theft ? tokenIn(state, rival, theft.slot) : COURT_SUIT[court(theft.card)]!
+
+function add(out: Item[], from: State, base: Base, rival: number, theft: Theft, more: number): void {
+  const { seat } = base
+  const after = tryOut(from)
+  steal(after, seat, rival, theft)
+  trim(after, seat)
+  if (!reaches('contendDeclared', base, after)) return
+  let place = 0
+  for (let ambition = 1; ambition <= 5; ambition++)
+    if (base.status[ambition] === 2 && standing(after, seat, ambition) > base.places[ambition]!)
+      place = Math.max(place, standing(after, seat, ambition))
+  out.push({ theft, keys: keysFor(theft) + more, place })
+}
