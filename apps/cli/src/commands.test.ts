@@ -148,11 +148,21 @@ describe('turn', () => {
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ stones: 4, turn: 2 })
   })
 
+  test('with its reasons', async () => {
+    const { out } = await understudy(['turn', 'heap', '--bot', 'miser', '--why'], { stdin: JSON.stringify(position) })
+    expect(out).toContain('  ▸ Take\n    H.1 Is there a remainder by four? — Yes.')
+    expect(JSON.parse(out.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({ stones: 4, turn: 2 })
+  })
+
   test('for programs: steps with rules and trace hashes, the changes, the position', async () => {
     const data = await json(['turn', 'heap', '--bot', 'miser', '--edition', 'second'], JSON.stringify(position))
     expect(data).toMatchObject({ seat: 's2', changes: ['put 4 stones on the heap'], position: { stones: 4 } })
     expect(data.steps[0]).toMatchObject({ action: { do: 'take', n: 2 }, node: 'H.2' })
     expect(data.steps[0].trace).toMatch(/^[0-9a-f]{14}$/)
+    expect(data.steps[0].tree[0]).toMatchObject({
+      page: 'TAKE',
+      children: [{ node: 'H.1', source: { by: 'printed' } }],
+    })
   })
 
   test('a wrapped position brings its options; chance before the turn is the app’s', async () => {

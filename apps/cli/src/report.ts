@@ -123,3 +123,7 @@ function within<T>(outer: string, read: () => T): T {
 }
 
 export const reportText = (report: Report): string => `${JSON.stringify(JSON.parse(canonical(report)), null, 2)}\n`
+
+/** The file of a report among the regression tests: bot, rule, and the beginning of the trace's hash. */
+export const testName = ({ bot, node, trace }: Pick<Report, 'bot' | 'node' | 'trace'>): string =>
+  `${[bot.id, node, trace.slice(0, 8)].join('-').replace(/[^\w.-]/g, '_')}.json`

@@ -26,6 +26,11 @@ export interface GameEntry {
   /** What stays the same through a whole game: pieces, cards. The soak counts them. */
   // biome-ignore lint/suspicious/noExplicitAny: see above
   census?(state: any): Json
+  /**
+   * A game that is fast enough for it is soaked mostly in these settings by random players, without a journal; one game
+   * out of so many is drawn from everything there is, as for other games.
+   */
+  readonly soak?: { readonly settings: readonly Options[]; readonly drawn: number }
   /** Schemas of its data (`action`, `position`, `map`, …), as far as they are written as such. */
   readonly schemas?: Readonly<Record<string, GenericSchema>>
 }

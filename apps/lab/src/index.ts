@@ -1,6 +1,7 @@
 // Many games: worker pool, statistics, coverage.
 
 export * from './batch.ts'
+export * from './company.ts'
 export * from './game-entry.ts'
 export * from './games.ts'
 export * from './option-space.ts'

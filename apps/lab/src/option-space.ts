@@ -1,7 +1,7 @@
 // Settings of a game, for soaking and for coverage: every choice, flag and small number, in every combination if these are
 // few; otherwise the defaults, each value alone, and combinations drawn by lot.
 
-import { type AnyPackage, BadInput, keyedRandom, type OptionSpec, type Options } from '@understudy/table'
+import { type AnyPackage, BadInput, keyedRandom, type OptionSpec, type Options, type Random } from '@understudy/table'
 
 /** Ranges up to this size are walked through; of larger ones only the ends and the default are tried. */
 const SMALL_RANGE = 12
@@ -48,6 +48,16 @@ function someCombinations(axes: readonly Axis[]): Options[] {
   })
   return [usual, ...single, ...drawn]
 }
+
+/** One value for each option by lot, the default every other time. */
+export const drawnOptions = (specs: readonly OptionSpec[], random: Random): Options =>
+  Object.fromEntries(
+    specs.flatMap((spec) => {
+      const values = valuesOf(spec)
+      if (values.length === 0) return []
+      return [[spec.id, values[random.int(2) === 0 ? 0 : random.int(values.length)]]]
+    }),
+  )
 
 function valuesOf(spec: OptionSpec): Value[] {
   switch (spec.kind) {

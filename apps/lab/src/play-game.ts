@@ -2,6 +2,7 @@
 
 import { type Counts, Coverage, type Say, type TraceEvent, type TraceSink } from '@understudy/procedure'
 import { type AnyPackage, Driver, type Options, type Seat, StuckGame, withDefaults } from '@understudy/table'
+import { entryByLot } from './answer-by-lot.ts'
 import type { Seating } from './seating.ts'
 
 export interface GameResult {
@@ -37,15 +38,16 @@ export function playGame(pkg: AnyPackage, settings: GameSettings): GameResult {
   for (let steps = 0; steps < PATIENCE; steps++) {
     const next = driver.next()
     if (next.kind === 'over') return { ...next.outcome, turns, actions, steps }
-    if (next.kind !== 'auto') throw new Error(`${game.id}: a game without people asks a person`)
-    if (next.entry.t === 'action') {
+    const entry = entryByLot(driver, next)
+    if (entry === undefined) break
+    if (entry.t === 'action') {
       actions++
       const now = game.moment(driver.state)
       if (now !== moment) turns++
       moment = now
     }
-    counting?.settle(driver.bot(next.entry.seat)?.id)
-    driver.commit(next.entry)
+    counting?.settle(driver.bot(entry.seat)?.id)
+    driver.commit(entry)
   }
   throw new StuckGame(game.id, settings.seed, PATIENCE)
 }

@@ -23,9 +23,21 @@ function standIn(pkg: AnyPackage, role: string): Controller {
 
 /** Settings in which the game itself gives the bot a seat, or all there are if it never does; the usual one first. */
 export function settingsWith(pkg: AnyPackage, bot: string, given: Options = {}): Options[] {
-  const all = optionSpace(pkg, given)
+  const all = rolesFor(pkg, bot, given).flatMap((roles) => optionSpace(pkg, { ...given, ...roles }))
   const own = all.filter((options) => seatsOfBot(pkg.seating(options), bot).length > 0)
   return own.length > 0 ? own : all
+}
+
+/** Where options say who plays at a seat, and nobody plays the role of the bot unless told: each of these seats in turn. */
+function rolesFor(pkg: AnyPackage, bot: string, given: Options): Options[] {
+  const roles = pkg.bots.find((spec) => spec.id === bot)?.roles ?? []
+  const found = pkg.game.options.flatMap((spec): Options[] => {
+    if (spec.kind !== 'choice' || spec.roleOf === undefined || given[spec.id] !== undefined) return []
+    if (roles.includes(spec.default)) return []
+    const role = spec.values.find(({ id }) => roles.includes(id))
+    return role === undefined ? [] : [{ [spec.id]: role.id }]
+  })
+  return found.length === 0 ? [{}] : found
 }
 
 /** Every seat whose role the bot can take is its own; others as usual. */
@@ -39,7 +51,7 @@ export function seatsWithBot(pkg: AnyPackage, options: Options, bot: string, edi
   return simulatedSeats(pkg, options, Object.fromEntries(own.map(({ id }) => [id, controller])))
 }
 
-const seatsOfBot = (seating: Seating, bot: string): Seat[] =>
+export const seatsOfBot = (seating: Seating, bot: string): Seat[] =>
   Object.entries(seating).flatMap(([seat, controller]) =>
     controller.by === 'bot' && controller.bot === bot ? [seat] : [],
   )

@@ -75,6 +75,14 @@ test('coverage tells asked, yes and decided, what was never read, and where deci
   expect(rule('H.4')?.decided).toBe(rule('H.4')?.asked)
   expect(rule('H.5')).toMatchObject({ yes: 0, page: 'TAKE', source: 'printed' })
   expect(counted.sources.printed.count + counted.sources.ruling.count).toBe(counted.sources.printed.of)
+  // What chose something for a decision, and preferences that dropped something, count before the rule that decided.
+  const decided = (rested: Record<string, number>) =>
+    ruleCoverage(book, 'first', { 'H.1': { asked: 9, yes: 9, decided: 9, rested } }).sources
+  expect(decided({ backport: 4, 'H.2 ruling': 2 })).toMatchObject({
+    printed: { count: 3 },
+    backport: { count: 4 },
+    ruling: { count: 2 },
+  })
   expect(ruleCoverage(book, 'first', {}).never).toEqual(['H.1', 'H.2', 'H.3', 'H.5', 'H.4'])
 })
 

@@ -2,7 +2,15 @@
 // A bot may carry an edition and options: `kraken@first:shyDistance=sum`.
 
 import type { Lang } from '@understudy/procedure'
-import { type AnyPackage, type BotSpec, type Controller, findBot, type Options, type SeatSpec } from '@understudy/table'
+import {
+  type AnyPackage,
+  type BotSpec,
+  type Controller,
+  findBot,
+  type Options,
+  type SeatSpec,
+  withDefaults,
+} from '@understudy/table'
 import { bad } from '../context.ts'
 import { didYouMean } from '../text/suggest.ts'
 import { optionValue } from './options.ts'
@@ -32,6 +40,35 @@ export function readSeats(given: string | undefined, pkg: AnyPackage, options: O
   return seating
 }
 
+/** Options as given, with what the list of players says besides: how many there are, and the roles that bots bring along. */
+export function seatedOptions(given: string | undefined, pkg: AnyPackage, options: Options): Options {
+  if (given === undefined) return options
+  const parts = given.split(',').map((part) => part.trim())
+  const out: Record<string, Options[string]> = { ...options }
+  const listed = !parts.some((part) => isNamed(part))
+  for (const spec of pkg.game.options)
+    if (listed && spec.kind === 'number' && spec.seats === true && options[spec.id] === undefined) {
+      if (parts.length < spec.min || parts.length > spec.max)
+        throw bad(
+          `--seats names ${parts.length}, but ${spec.min} to ${spec.max} can play`,
+          `--seats: названо ${parts.length}, а играть могут от ${spec.min} до ${spec.max}`,
+        )
+      out[spec.id] = parts.length
+    }
+  const ids = pkg.game.seats(withDefaults(pkg, out)).map((seat) => seat.id)
+  for (const [at, part] of parts.entries()) {
+    const [name, who] = listed ? [ids[at], part] : splitNamed(part)
+    const roles = pkg.bots.find((bot) => bot.id === who.split(/[:@]/)[0])?.roles ?? []
+    for (const spec of pkg.game.options) {
+      if (spec.kind !== 'choice' || spec.roleOf === undefined || ids[spec.roleOf] !== name) continue
+      if (options[spec.id] !== undefined || roles.length === 0 || roles.includes(spec.default)) continue
+      const role = roles.find((each) => spec.values.some((value) => value.id === each))
+      if (role !== undefined) out[spec.id] = role
+    }
+  }
+  return out
+}
+
 const isNamed = (part: string): boolean => /^[^:@]+=/.test(part)
 
 function splitNamed(part: string): [string, string] {
@@ -56,7 +93,7 @@ export function seatNamed(name: string, seats: readonly SeatSpec[]): SeatSpec {
 }
 
 function controllerFrom(who: string, pkg: AnyPackage, seat: SeatSpec): Controller {
-  if (who === 'person') return { by: 'person' }
+  if (who === 'person' || who === 'human') return { by: 'person' }
   if (who === 'random') return { by: 'random' }
   const [head = '', ...rest] = who.split(':')
   const [id = '', edition] = head.split('@')
@@ -129,6 +166,8 @@ export function controllerName(pkg: AnyPackage, controller: Controller, lang: La
   if (controller.by === 'random') return lang === 'en' ? 'random' : 'случайный'
   const spec = pkg.bots.find((each) => each.id === controller.bot)
   const edition = controller.edition ?? spec?.editions[0]
-  const options = Object.entries(controller.options ?? {}).map(([id, value]) => `, ${id} ${value}`)
-  return `${controller.bot} ${spec?.version ?? '?'} (${edition ?? '?'}${options.join('')})`
+  const options = Object.entries(controller.options ?? {}).map(([id, value]) => `${id} ${value}`)
+  // A player without a rulebook has no edition.
+  const how = [edition ?? '?', ...options].filter((part) => part !== '').join(', ')
+  return `${controller.bot} ${spec?.version ?? '?'}${how === '' ? '' : ` (${how})`}`
 }

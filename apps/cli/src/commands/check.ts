@@ -100,6 +100,10 @@ function position(context: Context, entry: GameEntry, data: unknown): Finding {
 function gameFor(context: Context, values: Values, data: unknown): GameEntry {
   const named = text(values, 'game') ?? (data as { game?: unknown } | null)?.game
   if (typeof named === 'string') return gameNamed(context, named)
+  // A position that says whose it is is judged as such, however much is wrong with it.
+  const format = (data as { format?: unknown } | null)?.format
+  const told = Object.values(context.games).find((entry) => format === `${entry.pkg.game.id}-position`)
+  if (told !== undefined) return told
   const all = Object.values(context.games)
   const reads = (entry: GameEntry): boolean => {
     try {

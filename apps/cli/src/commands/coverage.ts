@@ -1,6 +1,6 @@
-import { ruleCoverage, seatsWithBot, settingsWith, simulateMany } from '@understudy/lab'
+import { drawnCompany, ruleCoverage, seatsWithBot, settingsWith, simulateMany } from '@understudy/lab'
 import { addCounts, type Counts } from '@understudy/procedure'
-import { withDefaults } from '@understudy/table'
+import { keyedRandom, withDefaults } from '@understudy/table'
 import { needed, text } from '../args/flags.ts'
 import { givenOptions, optionFlags } from '../args/options.ts'
 import { checkEdition } from '../args/seats.ts'
@@ -25,8 +25,8 @@ export const coverage: Command = {
     'all-options': {
       type: 'boolean',
       description: context.t({
-        en: 'Deal the games out to all combinations of options instead of the default ones',
-        ru: 'Разделить партии между всеми сочетаниями настроек',
+        en: 'Deal the games out to all combinations of options, with players and bot options by lot',
+        ru: 'Разделить партии между всеми сочетаниями настроек; игроки и настройки ботов — по жребию',
       }),
     },
     edition: { type: 'string', description: context.t({ en: 'Edition of the rulebook', ru: 'Редакция' }) },
@@ -49,7 +49,12 @@ export const coverage: Command = {
       for (const [at, options] of settings.entries()) {
         // The games are dealt out to the settings, the first ones getting one more.
         const share = Math.floor(games / settings.length) + (at < games % settings.length ? 1 : 0)
-        const seats = seatsWithBot(pkg, options, named.spec.id, edition)
+        // Among all settings, also among all sorts of players and with its own options in all ways.
+        const lot = keyedRandom(seed, `company ${at}`)
+        const seats =
+          values['all-options'] === true
+            ? drawnCompany(pkg, options, lot, { bot: named.spec.id, edition, people: false })
+            : seatsWithBot(pkg, options, named.spec.id, edition)
         const many = { ...rest, options, seats, games: share, seed: settings.length === 1 ? seed : `${seed}/${at}` }
         const before = played
         const onProgress = (done: number) => show(before + done, games)

@@ -48,7 +48,11 @@ export const explain: Command = {
       asked === undefined
         ? chosenTurns(table, text(values, 'turn'))
         : [entryTurn(table, numberFlag(values, 'entry', 0, 0, Number.MAX_SAFE_INTEGER))]
-    if (context.json) return printJson(context, turns.map(asData))
+    if (context.json)
+      return printJson(
+        context,
+        turns.map((turn) => asData(table, turn)),
+      )
     if (turns.length === 0) context.line(context.t({ en: 'No bot has had a turn yet.', ru: 'Боты ещё не ходили.' }))
     for (const [at, turn] of turns.entries()) {
       if (at > 0) context.line()
@@ -105,11 +109,11 @@ function show(context: Context, { table, pkg }: OpenedJournal, turn: BotTurn): v
   }
 }
 
-const asData = (turn: BotTurn) => ({
+const asData = (table: AnyTable, turn: BotTurn) => ({
   ...(turn.number === 0 ? {} : { turn: turn.number }),
   seat: turn.seat,
   bot: turn.bot,
-  actions: turn.actions.map(traceJson),
+  actions: turn.actions.map((explained) => traceJson(table, explained)),
 })
 
 function whyNot(context: Context, { table, pkg }: OpenedJournal, index: number, alternative: string): void {

@@ -3,7 +3,7 @@ import type { GameEntry } from '@understudy/lab'
 import { type AnyPackage, BOT_DICE, Table, type Way, withDefaults } from '@understudy/table'
 import { needed, oneOf, text, type Values } from '../args/flags.ts'
 import { givenOptions, optionFlags } from '../args/options.ts'
-import { readSeats } from '../args/seats.ts'
+import { readSeats, seatedOptions } from '../args/seats.ts'
 import type { Command } from '../command.ts'
 import { bad, type Context, gameInSight, gameNamed } from '../context.ts'
 import { type AnyTable, openJournal } from '../journal.ts'
@@ -19,8 +19,8 @@ export const play: Command = {
       type: 'string',
       valueHint: 'seat=player,…',
       description: context.t({
-        en: 'Who sits where: person, random or a bot, as in p1=person,p2=random',
-        ru: 'Кто где сидит: person, random или бот, например p1=person,p2=random',
+        en: 'Who sits where: person (or human), random or a bot; in order (person,random) or by seat (p1=person)',
+        ru: 'Кто где сидит: person (или human), random или бот; по порядку (person,random) или по местам (p1=person)',
       }),
     },
     seed: {
@@ -75,7 +75,8 @@ export const play: Command = {
 }
 
 async function newTable({ pkg }: GameEntry, values: Values, beside: boolean): Promise<AnyTable> {
-  const options = withDefaults(pkg, await givenOptions(values, pkg.game.options))
+  const given = await givenOptions(values, pkg.game.options)
+  const options = withDefaults(pkg, seatedOptions(text(values, 'seats'), pkg, given))
   const seats = readSeats(text(values, 'seats'), pkg, options)
   const chance = { ...(beside ? besideTheBoard(pkg) : {}), ...readChance(pkg, text(values, 'chance')) }
   return Table.start(pkg, { options, seed: text(values, 'seed') ?? randomUUID().slice(0, 8), seats, chance })

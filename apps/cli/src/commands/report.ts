@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { readJson } from '@understudy/table'
 import { needed, numberFlag, text } from '../args/flags.ts'
 import type { Command } from '../command.ts'
 import { bad, type Context, printJson } from '../context.ts'
 import { about, writeText } from '../files.ts'
 import { openJournal, readNamed } from '../journal.ts'
-import { checkReport, makeReport, reportText } from '../report.ts'
+import { checkReport, makeReport, type Report, reportText, testName } from '../report.ts'
 
 export const report: Command = {
   name: 'report',
@@ -34,10 +36,20 @@ export const report: Command = {
         ru: 'Повторить отчёт: тот же ли ход мыслей?',
       }),
     },
+    test: {
+      type: 'string',
+      valueHint: 'file',
+      description: t({
+        en: `Make a regression test of this report: kept in ${REPORTS}, or in the folder --out`,
+        ru: `Сделать из отчёта регрессионный тест: в ${REPORTS} или в папке --out`,
+      }),
+    },
   }),
   async run(context, values) {
     const checked = text(values, 'check')
     if (checked !== undefined) return recheck(context, checked)
+    const kept = text(values, 'test')
+    if (kept !== undefined) return keepAsTest(context, kept, text(values, 'out'))
     const path = needed(values, 'journal', { en: 'the journal', ru: 'журнал' })
     needed(values, 'entry', { en: '--entry', ru: '--entry' })
     const comment = needed(values, 'comment', { en: '--comment', ru: '--comment' })
@@ -59,6 +71,37 @@ export const report: Command = {
       )
     return 0
   },
+}
+
+/** Where a test goes through all reports there are. */
+const REPORTS = 'apps/cli/src/reports'
+
+/** A report that still reproduces is put where the tests run it again from now on. */
+async function keepAsTest(context: Context, path: string, out: string | undefined): Promise<number> {
+  const content = await readNamed(context, path)
+  const data = about(path, () => readJson(content))
+  const found = about(path, () => checkReport(context, data))
+  if (!found.same) {
+    context.io.err(`${path}: ${found.text}\n`)
+    return 1
+  }
+  const folder = out ?? REPORTS
+  if (!existsSync(folder))
+    throw bad(
+      `there is no folder ${folder}: run this in the folder of the project, or name one with --out`,
+      `папки ${folder} нет: запустите это в папке проекта или назовите папку через --out`,
+    )
+  const file = join(folder, testName(data as Report))
+  await writeText(file, reportText(data as Report))
+  if (context.json) printJson(context, { file, ...found })
+  else
+    context.line(
+      context.t({
+        en: `Written to ${file}; npx vitest run --project unit ${REPORTS} runs it.`,
+        ru: `Записано в ${file}; проверка: npx vitest run --project unit ${REPORTS}.`,
+      }),
+    )
+  return 0
 }
 
 async function recheck(context: Context, path: string): Promise<number> {

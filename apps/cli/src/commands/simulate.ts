@@ -10,7 +10,7 @@ import {
 import { type AnyPackage, type Options, withDefaults } from '@understudy/table'
 import { needed, numberFlag, text } from '../args/flags.ts'
 import { givenOptions, optionFlags } from '../args/options.ts'
-import { controllerName, readSeats } from '../args/seats.ts'
+import { controllerName, readSeats, seatedOptions } from '../args/seats.ts'
 import type { Command } from '../command.ts'
 import { bad, type Context, gameInSight, gameNamed, printJson } from '../context.ts'
 import { columns, percent } from '../text/columns.ts'
@@ -46,7 +46,8 @@ export const simulate: Command = {
   async run(context, values) {
     const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const { pkg } = entry
-    const options = withDefaults(pkg, await givenOptions(values, pkg.game.options))
+    const given = await givenOptions(values, pkg.game.options)
+    const options = withDefaults(pkg, seatedOptions(text(values, 'seats'), pkg, given))
     // Whatever is wrong with a file shows here, before anybody plays.
     pkg.game.start(options, {})
     const asked = readSeats(text(values, 'seats'), pkg, options)

@@ -1,4 +1,5 @@
 import type { GameEntry } from '@understudy/lab'
+import type { Lang } from '@understudy/procedure'
 import {
   type ActionEntry,
   CHANCE,
@@ -16,7 +17,7 @@ import { bad, type Context, gameInSight, gameNamed, printJson } from '../context
 import { about, readAll } from '../files.ts'
 import type { AnyTable } from '../journal.ts'
 import { type Position, positionFrom, problemLine, problemsOf } from '../position.ts'
-import { traceHash } from '../text/traces.ts'
+import { explainedLines, rulebookAt, taggedTree, traceHash } from '../text/traces.ts'
 import { entryLines, outcomeLine, tell } from '../text/words.ts'
 
 export const turn: Command = {
@@ -36,6 +37,13 @@ export const turn: Command = {
       valueHint: 'text',
       description: context.t({ en: 'Decides dice, draws and ties (1)', ru: 'Решает броски, карты и ничьи (1)' }),
     },
+    why: {
+      type: 'boolean',
+      description: context.t({
+        en: 'Every rule that led to it, question by question',
+        ru: 'С причинами: каждое правило, вопрос за вопросом',
+      }),
+    },
     ...optionFlags(gameInSight(context)?.pkg.game.options ?? [], context.lang),
   }),
   async run(context, values) {
@@ -53,7 +61,7 @@ export const turn: Command = {
       )
     const seat = chosenSeat(entry, position, bot, text(values, 'seat'))
     const controller = botController(entry.pkg, { id: bot, edition: text(values, 'edition') }, seat)
-    playTurn(context, entry, position, seat.id, controller, text(values, 'seed') ?? '1')
+    playTurn(context, entry, position, seat.id, controller, text(values, 'seed') ?? '1', values.why === true)
   },
 }
 
@@ -77,6 +85,7 @@ function playTurn(
   seat: string,
   controller: Controller,
   seed: string,
+  why: boolean,
 ): void {
   const { pkg } = entry
   const seats = Object.fromEntries(pkg.game.seats(position.options).map((each) => [each.id, { by: 'person' } as const]))
@@ -93,7 +102,7 @@ function playTurn(
       ? bad('the game in this position is over', 'игра в этой позиции окончена')
       : bad(`it is the turn of ${waiting}, not of ${seat}`, `сейчас ход за ${waiting}, а не за ${seat}`)
   }
-  show(context, entry, table, seat, done)
+  show(context, entry, table, seat, done, why)
 }
 
 /** Plays until somebody else is asked, or a new turn begins with a draw or a roll. Answers what was done, by entry. */
@@ -113,7 +122,21 @@ function untilTurnEnds(table: AnyTable, seat: string): number[] {
   }
 }
 
-function show(context: Context, entry: GameEntry, table: AnyTable, seat: string, done: readonly number[]): void {
+/** What a rulebook did with its reasons; nothing for dice, which stand in them. */
+function reasons(table: AnyTable, index: number, lang: Lang): string[] {
+  const explained = explainEntry(table, index)
+  const book = explained === undefined ? undefined : rulebookAt(table, index, explained.seat)
+  return explained === undefined || book === undefined ? [] : [...explainedLines(table, explained, book, lang), '']
+}
+
+function show(
+  context: Context,
+  entry: GameEntry,
+  table: AnyTable,
+  seat: string,
+  done: readonly number[],
+  why: boolean,
+): void {
   const { lang, line } = context
   const { pkg } = entry
   const speech = { pkg, lang }
@@ -124,7 +147,7 @@ function show(context: Context, entry: GameEntry, table: AnyTable, seat: string,
     return logged === undefined ? [] : entryLines(speech, logged, table.stateAt(index))
   }
   if (!context.json) {
-    for (const each of done) for (const text of said(each)) line(text)
+    for (const each of done) for (const text of why ? reasons(table, each, lang) : said(each)) line(text)
     if (next.kind === 'over') line(outcomeLine(speech, next.outcome, table.options))
     line(JSON.stringify(position))
     return
@@ -136,7 +159,8 @@ function show(context: Context, entry: GameEntry, table: AnyTable, seat: string,
     steps: done.map((index) => {
       const { hash: _, first: __, ...step } = table.entries[index] as ActionEntry & { hash?: string }
       const explained = explainEntry(table, index)
-      return { ...step, text: said(index), ...(explained === undefined ? {} : { trace: traceHash(explained) }) }
+      const trace = explained === undefined ? {} : { trace: traceHash(explained), tree: taggedTree(table, explained) }
+      return { ...step, text: said(index), ...trace }
     }),
     changes,
     ...(next.kind === 'over' ? { over: { winners: next.outcome.winners, why: tell(speech, next.outcome.why) } } : {}),

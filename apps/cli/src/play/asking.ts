@@ -1,6 +1,6 @@
 // What is asked now, as numbered choices: a person's decision, or something only the real table knows.
 
-import { speak } from '@understudy/procedure'
+import { dieWords, faceWords, speak } from '@understudy/procedure'
 import type { Decision, Next, TableQuestion } from '@understudy/table'
 import type { Context } from '../context.ts'
 import type { AnyTable } from '../journal.ts'
@@ -77,17 +77,20 @@ function byIndex(
 ): Asking {
   const { lang, t } = context
   const book = rulebookAt(table, table.entries.length, question.seat)
-  const own = (sentence: Parameters<typeof speak>[2]) => speak(book?.phrases ?? table.pkg.game.phrases, lang, sentence)
+  const phrases = book?.phrases ?? table.pkg.game.phrases
+  const own = (sentence: Parameters<typeof speak>[2]) => speak(phrases, lang, sentence)
   const rule = book?.text[lang].nodes[question.node]?.rule ?? ''
   const answers =
-    question.ask === 'roll' ? question.die.faces.map(String) : question.fact.answers.map((answer) => own(answer.text))
+    question.ask === 'roll'
+      ? question.die.faces.map((face) => faceWords(phrases, lang, question.die.id, face))
+      : question.fact.answers.map((answer) => own(answer.text))
   return {
     seat: question.seat,
     question:
       question.ask === 'roll'
         ? t({
-            en: `${question.node}: ${rule} What does ${question.die.id} show?`,
-            ru: `${question.node}: ${rule} Что выпало (${question.die.id})?`,
+            en: `${question.node}: ${rule} What does ${dieWords(phrases, lang, question.die.id)} show?`,
+            ru: `${question.node}: ${rule} Бросок ${dieWords(phrases, lang, question.die.id)}: что выпало?`,
           })
         : own(question.fact.ask),
     taken: [],

@@ -5,6 +5,8 @@ import type { Choice, Decision, Pick } from '@understudy/table'
 export class Picking<Action> {
   readonly decision: Decision<Action>
   #taken: Choice<Action>[] = []
+  /** How many were taken before each pick of the person: a step back takes those along that followed by themselves. */
+  #steps: number[] = []
 
   constructor(decision: Decision<Action>) {
     this.decision = decision
@@ -26,12 +28,22 @@ export class Picking<Action> {
   /** Takes a choice; answers the action if that completes it. */
   take(choice: Choice<Action>): Action | undefined {
     if (choice.action !== undefined && choice.more !== true) return choice.action
+    this.#steps.push(this.#taken.length)
     this.#taken.push(choice)
+    // Where only one way leads on, and it completes nothing yet, nobody has to be asked.
+    while (this.ready === undefined) {
+      const [only, other] = this.choices
+      if (only === undefined || other !== undefined || only.action !== undefined) break
+      this.#taken.push(only)
+    }
     return undefined
   }
 
   back(): boolean {
-    return this.#taken.pop() !== undefined
+    const before = this.#steps.pop()
+    if (before === undefined) return false
+    this.#taken.length = before
+    return true
   }
 }
 

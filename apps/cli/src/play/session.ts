@@ -11,6 +11,7 @@ import { capital, entryLines, outcomeLine, seatTitle, tell } from '../text/words
 import { type Asking, askingFor } from './asking.ts'
 import { helpLines } from './help.ts'
 import { Lines } from './lines.ts'
+import { Sight } from './sight.ts'
 import { type Typed, understand } from './typed.ts'
 import { type Voice, voiceOf } from './voice.ts'
 import { why, whyNot } from './why.ts'
@@ -35,11 +36,13 @@ export class Session {
   #shown = false
   #ended = false
   #saved = 0
+  readonly #sight: Sight
 
   constructor(context: Context, settings: SessionSettings) {
     this.#context = context
     this.#settings = settings
     this.#voice = voiceOf(context)
+    this.#sight = new Sight(settings.entry, settings.table)
   }
 
   async run(): Promise<void> {
@@ -84,7 +87,7 @@ export class Session {
     this.#ended = false
     if (this.#asking === undefined) {
       this.#shown = false
-      this.#board()
+      if (this.#sight.isNew()) this.#board()
       this.#asking = askingFor(this.#context, table, next)
     }
     if (this.#shown) return
@@ -183,6 +186,7 @@ export class Session {
 
   async #moved(what: 'undo' | 'redo', changes: readonly Change[], beside: boolean): Promise<void> {
     this.#asking = undefined
+    this.#sight.forget()
     this.#voice({
       kind: 'note',
       text: this.#context.t(
@@ -229,10 +233,7 @@ export class Session {
   }
 
   #board(): void {
-    const { table, entry } = this.#settings
-    const next = table.next()
-    const view = next.kind === 'person' ? entry.pkg.game.view(table.state, next.seat) : table.state
-    const drawn = entry.textBoard?.(view, this.#context.lang)
+    const drawn = this.#sight.draw(this.#context.lang)
     if (drawn !== undefined) this.#voice({ kind: 'board', text: ['', drawn, ''] })
   }
 

@@ -1,6 +1,16 @@
 // Traces of bots' turns as indented sentences, and as trees for programs.
 
-import { type AnyRulebook, explain, hashOf, type Lang, type Line, traceTree } from '@understudy/procedure'
+import {
+  type AnyRulebook,
+  explain,
+  hashOf,
+  type Lang,
+  type Line,
+  type Source,
+  type TraceNode,
+  traceTree,
+  words,
+} from '@understudy/procedure'
 import { type AnyPackage, type Explained, explainRun } from '@understudy/table'
 import type { AnyTable } from '../journal.ts'
 import { plain } from './plain.ts'
@@ -55,7 +65,7 @@ export function explainedLines(table: AnyTable, explained: Explained, book: AnyR
   const reasons = lines.map((line) => {
     const again = line.node !== undefined && line.node === node && !['ask', 'found'].includes(line.kind)
     node = line.node
-    const text = line.kind === 'act' ? `→ ${said}` : sentenceOf(line, again)
+    const text = line.kind === 'act' ? `→ ${said}` : `${sentenceOf(line, again)}${tagOf(line, lang)}`
     return `${'  '.repeat(line.depth - shallowest + 1)}${plain(text, book, lang)}`
   })
   return [`${explained.index}. ${said}`, ...reasons]
@@ -66,9 +76,20 @@ function actionText(table: AnyTable, index: number, lang: Lang): string {
   return entry?.t === 'action' ? described({ pkg: table.pkg, lang }, entry.action, table.stateAt(index)) : ''
 }
 
+/** Where an answer comes from, if it mattered and is not simply what is printed: a later version, or rulings. */
+function tagOf({ kind, yes, source, chips }: Line, lang: Lang): string {
+  const cut = kind === 'prefer' && source?.by !== 'printed' && chips?.some((chip) => chip.dropped) === true
+  if (source === undefined || !(cut || yes === true)) return ''
+  const rulings = (source.rulings ?? []).join(', ')
+  if (source.by === 'printed') return rulings === '' ? '' : ` {${rulings}}`
+  const from = source.by === 'backport' ? `${words[lang].sources.backport} ${source.place}` : words[lang].sources.ruling
+  return ` {${[from, rulings].filter((part) => part !== '').join(', ')}}`
+}
+
 function sentenceOf(line: Line, again: boolean): string {
   if (line.kind === 'page') return `▸ ${line.text}`
-  const chips = line.chips
+  const idle = line.kind === 'prefer' && line.chips?.every((chip) => !chip.dropped) === true
+  const chips = (idle ? undefined : line.chips)
     ?.filter((chip) => chip.text !== '')
     .map((chip) => (chip.dropped ? `(${chip.text})` : chip.text))
   const shown = chips === undefined || chips.length === 0 ? '' : ` [${chips.join(', ')}]`
@@ -77,14 +98,24 @@ function sentenceOf(line: Line, again: boolean): string {
 }
 
 /** For programs: the tree of a decision, and the hash by which two machines know that they agree. */
-export function traceJson(explained: Explained) {
+export function traceJson(table: AnyTable, explained: Explained) {
   return {
     entry: explained.index,
     seat: explained.seat,
     same: explained.same,
     hash: traceHash(explained),
-    tree: traceTree(explained.events),
+    tree: taggedTree(table, explained),
   }
+}
+
+/** The tree with each rule's source: the printed text, a later version, or rulings. */
+export function taggedTree(table: AnyTable, { index, seat, events }: Explained): TraceNode[] {
+  const sources: Readonly<Record<string, Source>> = rulebookAt(table, index, seat)?.sources ?? {}
+  const tagged = (node: TraceNode): TraceNode & { readonly source?: Source } => {
+    const source = node.node === undefined ? undefined : sources[node.node]
+    return { ...node, ...(source === undefined ? {} : { source }), children: node.children.map(tagged) }
+  }
+  return traceTree(events).map(tagged)
 }
 
 export const traceHash = (explained: Explained): string => hashOf(explained.events)

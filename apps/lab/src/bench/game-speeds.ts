@@ -4,6 +4,7 @@ import { Recorder } from '@understudy/procedure'
 import { type AnyPackage, type Options, simulate, withDefaults } from '@understudy/table'
 import { type Seating, seatsWithBot, settingsWith } from '../seating.ts'
 import { type Speed, speedsOf } from './measure.ts'
+import { TABLES } from './tables.ts'
 
 export interface Pairing {
   readonly bot: string
@@ -16,7 +17,7 @@ export function pairings(pkg: AnyPackage): Pairing[] {
   return pkg.bots
     .filter((spec) => spec.rulebook !== undefined)
     .map(({ id }) => {
-      const options = withDefaults(pkg, settingsWith(pkg, id)[0] ?? {})
+      const options = withDefaults(pkg, TABLES[`${pkg.game.id}/${id}`] ?? settingsWith(pkg, id)[0] ?? {})
       return { bot: id, options, seats: seatsWithBot(pkg, options, id) }
     })
 }

@@ -1,27 +1,38 @@
 // npm run bench [-- --quick] [-- --json]: one table of speeds, with a calibration figure to compare machines by.
 
+import { arcsEntry } from '../games/arcs.ts'
 import { games } from '../games.ts'
+import { arcsFigures, arcsSpeeds } from './arcs.ts'
+import { decisionTimes } from './decision-times.ts'
 import { gameSpeeds } from './game-speeds.ts'
-import { calibrate, type Speed } from './measure.ts'
+import { larsSpeeds } from './lars.ts'
+import { calibrate, type Figure, type Speed } from './measure.ts'
 import { muhqSpeeds } from './muhq.ts'
 import { type TracingCost, tracingCost } from './tracing-cost.ts'
 
 async function bench(quick: boolean, asJson: boolean): Promise<void> {
   const seconds = quick ? 0.5 : 3
   const calibration = calibrate()
-  const speeds = [...Object.values(games).flatMap(({ pkg }) => gameSpeeds(pkg, seconds)), ...muhqSpeeds(seconds)]
+  const speeds = [
+    ...Object.values(games).flatMap(({ pkg }) => gameSpeeds(pkg, seconds)),
+    ...muhqSpeeds(seconds),
+    ...arcsSpeeds(seconds),
+    ...larsSpeeds(seconds),
+  ]
+  const figures = [...arcsFigures(seconds), ...decisionTimes(arcsEntry.pkg, 'supercat', seconds)]
   const tracing = await tracingCost(quick ? 5 : 31, quick ? 5 : 20)
-  if (asJson) console.log(JSON.stringify({ calibration, speeds, tracing }, null, 2))
-  else print(calibration, speeds, tracing)
+  if (asJson) console.log(JSON.stringify({ calibration, speeds, figures, tracing }, null, 2))
+  else print(calibration, speeds, figures, tracing)
 }
 
-function print(calibration: number, speeds: readonly Speed[], tracing: TracingCost): void {
+function print(calibration: number, speeds: readonly Speed[], figures: readonly Figure[], tracing: TracingCost): void {
   const rows = [
     ['measure', 'per second', 'per million loops'],
     ['calibration: a fixed integer loop', `${calibration.toFixed(0)} million`, ''],
     ...speeds.map(({ name, unit, perSecond }) => [name, `${shown(perSecond)} ${unit}`, shown(perSecond / calibration)]),
   ]
   const costs = [
+    ...figures.map(({ name, value, note }) => [name, value, note]),
     ['tracing, nobody listening', signed(tracing.nullSink), 'against a bundle without tracing; target at most +5 %'],
     ['tracing, a full trace', `× ${tracing.fullTrace.toFixed(2)}`, 'against nobody listening; target less than × 2'],
   ]

@@ -9,6 +9,13 @@ export interface Speed {
   readonly perSecond: number
 }
 
+/** A number that is no speed, beside what it should be. */
+export interface Figure {
+  readonly name: string
+  readonly value: string
+  readonly note: string
+}
+
 export interface Task {
   readonly name: string
   readonly unit: string

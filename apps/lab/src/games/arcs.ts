@@ -1,6 +1,22 @@
 // Arcs, with what it offers beside its package.
 
-import { arcsPackage, optionsOf, positionSchema, textBoard } from '@understudy/arcs'
+import { arcsPackage, census, optionsOf, positionSchema, textBoard } from '@understudy/arcs'
+import type { Options } from '@understudy/table'
 import type { GameEntry } from '../game-entry.ts'
 
-export const arcsEntry: GameEntry = { pkg: arcsPackage, textBoard, optionsOf, schemas: { position: positionSchema } }
+const leadersAndLore: readonly Options[] = [
+  {},
+  { leaders: 'draft' },
+  { leaders: 'draft', pack: true },
+  { leaders: 'draft', pack: true, extraLore: true },
+]
+const settings = [2, 3, 4].flatMap((players) => leadersAndLore.map((options) => ({ players, ...options })))
+
+export const arcsEntry: GameEntry = {
+  pkg: arcsPackage,
+  textBoard,
+  optionsOf,
+  census,
+  soak: { settings, drawn: 1000 },
+  schemas: { position: positionSchema },
+}

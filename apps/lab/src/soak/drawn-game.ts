@@ -3,7 +3,6 @@
 import {
   type AnyPackage,
   BOT_DICE,
-  type Controller,
   keyedRandom,
   type Options,
   pickFrom,
@@ -11,6 +10,7 @@ import {
   type Way,
   withDefaults,
 } from '@understudy/table'
+import { drawnCompany } from '../company.ts'
 import type { Seating } from '../seating.ts'
 
 export interface DrawnGame {
@@ -25,25 +25,23 @@ export interface DrawnGame {
 /** One game out of so many is thorough. */
 const THOROUGH = 5
 
-export function drawnGame(pkg: AnyPackage, space: readonly Options[], seed: string, number: number): DrawnGame {
+/** `bot`: one that has a seat in every game. */
+export function drawnGame(
+  pkg: AnyPackage,
+  space: readonly Options[],
+  seed: string,
+  number: number,
+  bot?: string,
+): DrawnGame {
   const random = keyedRandom(seed, `soak/${number}`)
   const options = withDefaults(pkg, space[number % space.length] ?? {})
-  const seats = pkg.game.seats(options).map(({ id, role }) => [id, drawnPlayer(pkg, role, random)] as const)
   return {
     options,
-    seats: Object.fromEntries(seats),
+    seats: drawnCompany(pkg, options, random, { bot, people: true }),
     chance: drawnChance(pkg, random),
     seed: `${seed}/${number}`,
     thorough: random.int(THOROUGH) === 0,
   }
-}
-
-/** A person, a random player, or a bot that can take the role, in any of its editions. */
-function drawnPlayer(pkg: AnyPackage, role: string, random: Random): Controller {
-  const bots = pkg.bots
-    .filter((spec) => spec.roles.includes(role))
-    .flatMap((spec) => spec.editions.map((edition): Controller => ({ by: 'bot', bot: spec.id, edition })))
-  return pickFrom(random, [{ by: 'random' }, { by: 'person' }, ...bots])
 }
 
 /** Every other game is played by the app alone. */

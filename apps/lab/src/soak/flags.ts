@@ -1,10 +1,12 @@
-// npm run soak [-- <game> --games N --seed S --jobs J --out folder]
+// npm run soak [-- <game> --bot B --games N --seed S --jobs J --out folder]
 
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 
 export interface SoakFlags {
   readonly game?: string
+  /** A bot that has a seat in every game. */
+  readonly bot?: string
   /** Left out: until told to stop. */
   readonly games?: number
   readonly seed: string
@@ -26,8 +28,8 @@ export function readSoakFlags(args: readonly string[], known: readonly string[])
       continue
     }
     const [name = '', given] = arg.slice(2).split('=', 2)
-    if (!['games', 'seed', 'jobs', 'out'].includes(name))
-      throw new Error(`There is no flag --${name} here; there are: --games, --seed, --jobs, --out.`)
+    if (!['bot', 'games', 'seed', 'jobs', 'out'].includes(name))
+      throw new Error(`There is no flag --${name} here; there are: --bot, --games, --seed, --jobs, --out.`)
     const value = given ?? args[++i]
     if (value === undefined || value === '' || value.startsWith('--')) throw new Error(`--${name} needs a value.`)
     values.set(name, value)
@@ -40,8 +42,11 @@ export function readSoakFlags(args: readonly string[], known: readonly string[])
     throw new Error(`--${name} should be a whole number from 1 on, not "${value}".`)
   }
   const games = number('games')
+  const bot = values.get('bot')
+  if (bot !== undefined && game === undefined) throw new Error('--bot needs its game.')
   return {
     ...(game === undefined ? {} : { game }),
+    ...(bot === undefined ? {} : { bot }),
     ...(games === undefined ? {} : { games }),
     seed: values.get('seed') ?? randomUUID().slice(0, 8),
     jobs: number('jobs') ?? availableParallelism(),

@@ -6,6 +6,7 @@ import { Tinypool } from 'tinypool'
 import { games } from '../games.ts'
 import type { BrokenGame } from './check-game.ts'
 import { readSoakFlags, type SoakFlags } from './flags.ts'
+import { soaked } from './soaked.ts'
 import type { SoakTask } from './worker.ts'
 
 const EVERY_MS = 5000
@@ -13,6 +14,8 @@ const EVERY_MS = 5000
 async function soak(flags: SoakFlags): Promise<number> {
   const ids = flags.game === undefined ? Object.keys(games) : [flags.game]
   const count = flags.games ?? Number.POSITIVE_INFINITY
+  if (flags.bot !== undefined && !games[flags.game ?? '']?.pkg.bots.some(({ id }) => id === flags.bot))
+    throw new Error(`There is no bot "${flags.bot}" in ${flags.game}.`)
   const began = performance.now()
   let [begun, played, stopped] = [0, 0, false]
   let broken: { readonly task: SoakTask; readonly game: BrokenGame } | undefined
@@ -20,7 +23,8 @@ async function soak(flags: SoakFlags): Promise<number> {
     stopped = true
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
-  console.log(`Soaking ${ids.join(', ')} with seed ${flags.seed}; Ctrl-C stops.`)
+  const among = flags.bot === undefined ? '' : `, ${flags.bot} in every game,`
+  console.log(`Soaking ${ids.join(', ')}${among} with seed ${flags.seed}; Ctrl-C stops.`)
   const clock = setInterval(() => console.log(progress(played, began, flags.games)), EVERY_MS)
   const filename = new URL('./worker.js', import.meta.url).href
   const pool = new Tinypool({ filename, minThreads: flags.jobs, maxThreads: flags.jobs })
@@ -28,7 +32,8 @@ async function soak(flags: SoakFlags): Promise<number> {
     while (begun < count && !stopped) {
       const number = begun++
       const game = ids[number % ids.length] as string
-      const task: SoakTask = { game, seed: flags.seed, number: Math.floor(number / ids.length) }
+      const bot = flags.bot === undefined ? {} : { bot: flags.bot }
+      const task: SoakTask = { game, seed: flags.seed, number: Math.floor(number / ids.length), ...bot }
       const found: BrokenGame | undefined = await pool.run(task)
       if (found === undefined) played++
       else {
@@ -45,6 +50,8 @@ async function soak(flags: SoakFlags): Promise<number> {
   }
   if (broken !== undefined) return report(flags, broken.task, broken.game)
   console.log(`${progress(played, began, flags.games)}; nothing broke.`)
+  if (flags.bot !== undefined) return 0
+  for (const id of ids) for (const line of soaked(id, games[id], Math.ceil(begun / ids.length))) console.log(line)
   return 0
 }
 

@@ -1,22 +1,30 @@
 // What a soaking thread runs: one game by its number.
 
-import type { Options } from '@understudy/table'
+import { type Options, withDefaults } from '@understudy/table'
 import { games } from '../games.ts'
 import { optionSpace } from '../option-space.ts'
+import { checkBot } from './bot-game.ts'
 import { type BrokenGame, checkGame } from './check-game.ts'
 import { drawnGame } from './drawn-game.ts'
+import { checkQuickly } from './quick-game.ts'
+import { isDrawn, quickSetting } from './soaked.ts'
 
 export interface SoakTask {
   readonly game: string
   readonly seed: string
   readonly number: number
+  /** A bot that has a seat in every game. */
+  readonly bot?: string
 }
 
 const spaces = new Map<string, Options[]>()
 
-export default function work({ game, seed, number }: SoakTask): BrokenGame | undefined {
+export default function work({ game, seed, number, bot }: SoakTask): BrokenGame | undefined {
   const entry = games[game]
   if (entry === undefined) throw new Error(`no game ${game}`)
+  if (bot !== undefined) return checkBot(entry, bot, seed, number)
+  if (!isDrawn(entry, number))
+    return checkQuickly(entry, withDefaults(entry.pkg, quickSetting(entry, number)), `${seed}/${number}`)
   const space = spaces.get(game) ?? optionSpace(entry.pkg)
   spaces.set(game, space)
   return checkGame(entry, drawnGame(entry.pkg, space, seed, number))

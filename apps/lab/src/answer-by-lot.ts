@@ -1,0 +1,23 @@
+// Some bots may ask the table what they do not decide themselves. Where no table is, the lot answers.
+
+import { type Driver, keyedRandom, type Next } from '@understudy/table'
+
+/** The entry that comes next, or undefined when the game is over. Throws if a person is asked. */
+// biome-ignore lint/suspicious/noExplicitAny: every game alike
+export function entryByLot(driver: Driver<any, any>, next: Next<any>) {
+  switch (next.kind) {
+    case 'over':
+      return undefined
+    case 'auto':
+      return next.entry
+    case 'person':
+      throw new Error(`${driver.pkg.game.id}: a game without people asks ${next.seat}`)
+    case 'table': {
+      const { question } = next
+      const random = keyedRandom(driver.seed, `table|${question.key}`)
+      if (question.ask === 'chance') return driver.answerEntry(question, question.decision.sample(random))
+      const of = question.ask === 'roll' ? question.die.faces.length : question.fact.answers.length
+      return driver.answerEntry(question, random.int(of))
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// What only Arcs promises: random legal play at every number of players, and the cost of one state.
+
+import { arcs, type State } from '@understudy/arcs'
+import { keyedRandom } from '@understudy/table'
+import { type Figure, type Speed, speedsOf } from './measure.ts'
+
+/** One game from the setup to its end, every decision by `sample`; answers how many decisions there were. */
+function playOut(players: number, number: number): number {
+  const random = keyedRandom('bench', `${players}/${number}`)
+  const state = arcs.start({ players }, {})
+  let decisions = 0
+  for (let decision = arcs.decision(state); decision !== undefined; decision = arcs.decision(state)) {
+    arcs.apply(state, decision.sample(random))
+    decisions++
+  }
+  return decisions
+}
+
+export function arcsSpeeds(seconds: number): Speed[] {
+  let number = 0
+  return [2, 3, 4].flatMap((players) =>
+    speedsOf(
+      [
+        {
+          name: `arcs, ${players} players at random`,
+          unit: 'games',
+          work: () => {
+            playOut(players, number++)
+            return 1
+          },
+        },
+        { name: `arcs, ${players} players at random`, unit: 'decisions', work: () => playOut(players, number++) },
+      ],
+      seconds,
+    ),
+  )
+}
+
+/** A state from the middle of a game for four. */
+function middle(): State {
+  const random = keyedRandom('bench', 'middle')
+  const state = arcs.start({ players: 4 }, {})
+  for (let i = 0; i < 200; i++) {
+    const decision = arcs.decision(state)
+    if (decision === undefined) break
+    arcs.apply(state, decision.sample(random))
+  }
+  return state
+}
+
+const COPIES = 1000
+
+export function arcsFigures(seconds: number): Figure[] {
+  const state = middle()
+  let kept = state
+  const copies = () => {
+    for (let i = 0; i < COPIES; i++) kept = arcs.copy(state)
+    return COPIES
+  }
+  const [speed] = speedsOf([{ name: 'copy', unit: 'copies', work: copies }], seconds)
+  // Bytes and 32-bit sets as they lie in memory; the options are shared by all copies.
+  const size = kept.b.byteLength + kept.m.length * 8
+  return [
+    {
+      name: 'arcs, copy of a state',
+      value: `${(1e6 / (speed?.perSecond ?? 1)).toFixed(2)} µs`,
+      note: 'target less than 2 µs',
+    },
+    { name: 'arcs, size of a state', value: `${size} bytes`, note: 'target less than 2000' },
+  ]
+}

@@ -1,0 +1,28 @@
+// Three Lars among themselves, on all four setups: the setting in which its speed is promised.
+
+import { arcsPackage } from '@understudy/arcs'
+import { Recorder } from '@understudy/procedure'
+import { type Controller, simulate } from '@understudy/table'
+import { type Speed, speedsOf } from './measure.ts'
+
+const SETUPS = ['3p-mix-up', '3p-frontiers', '3p-homelands', '3p-core-conflict']
+const lars: Controller = { by: 'bot', bot: 'lars' }
+const seats = { red: lars, yellow: lars, blue: lars }
+const roles = { role1: 'lars', role2: 'lars', role3: 'lars' }
+
+function play(number: number, traced: boolean): number {
+  const options = { players: 3, ...roles, setup: SETUPS[number % SETUPS.length] ?? 'random' }
+  simulate(arcsPackage, { options, seats, seed: `bench/${number}`, ...(traced ? { sink: new Recorder() } : {}) })
+  return 1
+}
+
+export function larsSpeeds(seconds: number): Speed[] {
+  let number = 0
+  return speedsOf(
+    [
+      { name: 'arcs, three Lars, untraced', unit: 'games', work: () => play(number++, false) },
+      { name: 'arcs, three Lars, traced', unit: 'games', work: () => play(number++, true) },
+    ],
+    seconds,
+  )
+}
