@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -22,12 +23,53 @@ const yamlWhenNeeded: Plugin = {
     return fileURLToPath(new URL('./src/games/yaml.ts', import.meta.url))
   },
   transform(code, id) {
-    if (!/\/packages\/[^/]+\/src\/data\/[^/]+\.yaml\.ts$/.test(id)) return null
+    if (!/\/packages\/[^/]+\/src\/data\/(?:[^/]+\/)?[^/]+\.yaml\.ts$/.test(id)) return null
     return code.replace(/`((?:[^`\\$]|\\.|\$(?!\{))*)`/g, (_, text: string) =>
       JSON.stringify(JSON.stringify(parse(text.replace(/\\(.)/gs, '$1')))),
     )
   },
 }
+
+/**
+ * Rulebooks and the bots that run them are most of a game's weight, and the page does not need them to play: bots think
+ * in a worker. What a game's drawings import from its package is therefore everything but the bots.
+ */
+const withoutBots: Plugin = {
+  name: 'understudy:without-bots',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (source !== '@understudy/arcs' || importer?.includes('/src/games/arcs/') !== true) return null
+    return `${fileURLToPath(new URL('../../packages/arcs/src/index.ts', import.meta.url))}?game`
+  },
+  load(id) {
+    if (!id.endsWith('/packages/arcs/src/index.ts?game')) return null
+    const whole = readFileSync(id.replace('?game', ''), 'utf8')
+    return whole.replace(/^export \{ arcsPackage \}.*$/m, '')
+  },
+}
+
+/** A game's sentences in the language that is not used are a sixth of it: on the page they come with the language. */
+const oneLanguage: Plugin = {
+  name: 'understudy:one-language',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const words = /^\.\/text\/(en|ru)\/index\.ts$/.exec(source)
+    return words === null || importer?.endsWith('/packages/arcs/src/game.ts') !== true ? null : `${WORDS}${words[1]}`
+  },
+  load(id) {
+    if (!id.startsWith(WORDS)) return null
+    const lang = id.slice(WORDS.length)
+    const real = fileURLToPath(new URL(`../../packages/arcs/src/text/${lang}/index.ts`, import.meta.url))
+    const late = fileURLToPath(new URL('./src/text/late.ts', import.meta.url))
+    return `import { register } from ${JSON.stringify(late)}
+export const ${lang} = {}
+register('${lang}', () => import(${JSON.stringify(real)}).then((module) => Object.assign(${lang}, module.${lang})))`
+  },
+}
+const WORDS = '\0arcs words '
+
+const SHELL =
+  /\/apps\/web\/src\/(store|storage|thinking|play\/(?!why-of|summing)|ui\/(?!board)|text\/(index|late)|table\/(?!menu\.|seats-sheet|edit|interval)|panels\/(turn|steps|log|changes|entry-tools)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
 
 const config: UserConfig = defineConfig({
   // Relative addresses: the built folder works under any path of any host.
@@ -42,11 +84,21 @@ const config: UserConfig = defineConfig({
     // The policy allows no fonts, styles or scripts from data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every visit needs travels together: many small files are larger than one.
+          groups: [{ name: 'shell', test: SHELL }],
+        },
+      },
+    },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [yamlWhenNeeded] },
   plugins: [
     withoutPolicyInDevelopment,
     yamlWhenNeeded,
+    withoutBots,
+    oneLanguage,
     VitePWA({
       // The app asks before it takes an update: a game in progress is never reloaded under its player.
       registerType: 'prompt',

@@ -2,17 +2,22 @@
 
 import { Component, type ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { AboutPage } from './pages/about-page.tsx'
 import { DropTarget, ImportPage } from './pages/import-page.tsx'
-import { NewPage } from './pages/new-page.tsx'
-import { RulebookPage, SheetsPage } from './pages/rulebook-page.tsx'
 import { StartPage } from './pages/start-page.tsx'
 import { type Route, route } from './store/route.ts'
 import { hushToasts } from './store/toasts.ts'
 import { TablePage } from './table/table-page.tsx'
 import { t } from './text/index.ts'
+import { later } from './ui/later.tsx'
 import { SettingsSheet } from './ui/settings.tsx'
 import { Toasts } from './ui/toasts.tsx'
+
+// What most visits do not open comes when it is opened.
+const AboutPage = later(() => import('./pages/about-page.tsx').then((module) => module.AboutPage))
+const NewPage = later(() => import('./pages/new-page.tsx').then((module) => module.NewPage))
+const ResultsPage = later(() => import('./pages/results-page.tsx').then((module) => module.ResultsPage))
+const RulebookPage = later(() => import('./pages/rulebook-page.tsx').then((module) => module.RulebookPage))
+const SheetsPage = later(() => import('./pages/rulebook-page.tsx').then((module) => module.SheetsPage))
 
 export function App() {
   const now = route.value
@@ -61,6 +66,8 @@ function Page({ route: now }: { route: Route }) {
       return <AboutPage />
     case 'import':
       return <ImportPage />
+    case 'results':
+      return <ResultsPage />
   }
 }
 

@@ -4,12 +4,13 @@ import { App } from './app.tsx'
 import { keepOffline } from './offline.ts'
 import { followGames } from './store/games.ts'
 import { route } from './store/route.ts'
-import { applySettings } from './store/settings.ts'
+import { applySettings, lang } from './store/settings.ts'
 import { toast } from './store/toasts.ts'
-import { t } from './text/index.ts'
+import { loadTexts, t } from './text/index.ts'
 
 applySettings()
 followGames()
+await loadTexts(lang.value)
 const place = document.getElementById('app')
 if (place) render(<App />, place)
 keepOffline({

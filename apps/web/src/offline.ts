@@ -8,9 +8,12 @@ export interface OfflineEvents {
 }
 
 export function keepOffline({ onReady, onUpdate }: OfflineEvents): void {
-  const update = registerSW({
-    immediate: true,
-    onOfflineReady: () => onReady?.(),
-    onNeedRefresh: () => onUpdate?.(() => update(true)),
-  })
+  // Storing everything can wait until the page itself is there.
+  setTimeout(() => {
+    const update = registerSW({
+      immediate: true,
+      onOfflineReady: () => onReady?.(),
+      onNeedRefresh: () => onUpdate?.(() => update(true)),
+    })
+  }, 1500)
 }

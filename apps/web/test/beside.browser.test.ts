@@ -8,7 +8,7 @@ import { siteAndBrowser } from './harness.ts'
 const { site, browser } = await siteAndBrowser()
 
 async function startBeside(page: Page): Promise<void> {
-  await page.goto(`${site.url}#/new`)
+  await page.goto(`${site.url}#/new/muhq`)
   await page.getByRole('radio', { name: /Beside the board/ }).check()
   await page.getByRole('button', { name: 'Start' }).click()
   await page.locator('.bar-table').waitFor()
@@ -57,8 +57,18 @@ test('a turn with typed draws, the bot’s turn as one list, and the differences
 
   await page.locator('.bar').getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('heading', { name: 'Put this on your table' }).waitFor()
-  expect(await page.locator('.changes li').count()).toBeGreaterThan(0)
+  const changes = await page.locator('.changes li').allInnerTexts()
+  expect(changes.length).toBeGreaterThan(0)
+
+  // So are the differences.
+  await settled(page)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Put this on your table' }).waitFor()
+  expect(await page.locator('.changes li').allInnerTexts()).toEqual(changes)
   await page.locator('.bar').getByRole('button', { name: 'Done on my table' }).click()
+  await page.locator('.bar-table').waitFor()
+  await settled(page)
+  await page.reload()
   await page.locator('.bar-table').waitFor()
   expect(problems).toEqual([])
   await close()

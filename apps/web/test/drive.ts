@@ -14,9 +14,10 @@ export async function withSettings(page: Page, settings: Settings): Promise<void
   }, JSON.stringify(settings))
 }
 
-export async function playNow(page: Page, url: string): Promise<void> {
+/** Begins a game with one tap: muhq's unless said otherwise. */
+export async function playNow(page: Page, url: string, game = 'muhq'): Promise<void> {
   await page.goto(url)
-  await page.getByRole('button', { name: /^(Play now|Играть)$/ }).click()
+  await page.locator(`[data-play="${game}"]`).last().click()
   await page.locator('.bar-person').waitFor()
 }
 

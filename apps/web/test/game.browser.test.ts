@@ -94,7 +94,10 @@ test('an earlier step is amended, and what follows from it is shown', async () =
   await page.locator('.log-line.by-person .log-text').first().click()
   await page.locator('.bar-look').waitFor()
   await page.locator('.log-line').getByRole('button', { name: 'Amend this' }).click()
-  await page.locator('.bar').getByText('What should it have been?').waitFor()
+  await page.locator('.bar').getByText('Amend an earlier step').waitFor()
+  // All taps but the last stand already; here something quite different was meant.
+  while (await page.locator('.bar').getByRole('button', { name: 'Back' }).isVisible())
+    await page.locator('.bar').getByRole('button', { name: 'Back' }).click()
   await choose(page, /End the turn/)
   await page.locator('.bar').getByRole('button', { name: 'Done' }).click()
   await page.getByRole('heading', { name: 'Amend an earlier step' }).waitFor()
@@ -154,4 +157,29 @@ test('the position is corrected by hand, and a seat changes hands', async () => 
   )
   expect(problems).toEqual([])
   await close()
+})
+
+test('bots think in a worker; where there is none, the page thinks for itself and plays the same game', async () => {
+  const said: string[] = []
+  for (const [address, workers] of [
+    ['', 1],
+    ['?worker=off', 0],
+  ] as const) {
+    const { page, problems, close } = await browser.newPage()
+    await withSettings(page, { speed: 'instant' })
+    await page.goto(`${site.url}${address}#/new/muhq`)
+    await page.getByText('More', { exact: true }).click()
+    await page.getByLabel('Seed').fill('worker')
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.locator('.bar-person').waitFor()
+    await endTurn(page)
+    await untilAsked(page)
+    expect(page.workers().length).toBe(workers)
+    await page.getByRole('tab', { name: 'Log' }).click()
+    said.push(await page.locator('.log').innerText())
+    expect(problems).toEqual([])
+    await close()
+  }
+  expect(said[0]).toContain('Kraken')
+  expect(said[1]).toBe(said[0])
 })

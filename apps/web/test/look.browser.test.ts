@@ -1,38 +1,12 @@
 // Phone to desktop, light and dark, keyboard alone, and what axe says.
 
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { complaints, EVERYTHING } from './axe.ts'
 import { endTurn, entries, playNow, untilAsked, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
 const { site, browser } = await siteAndBrowser()
-
-const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-interface Axe {
-  run(options: unknown): Promise<{
-    violations: { id: string; impact: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
-  }>
-}
-
-async function complaints(page: Page, only: readonly string[] = EVERYTHING): Promise<string[]> {
-  // The policy of the page forbids other scripts; the protocol's evaluation is not bound by it.
-  await page.evaluate(axe)
-  return page.evaluate(async (runOnly) => {
-    const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run({
-      runOnly,
-      // Still an experiment of axe's: it takes the numbers drawn on a piece for its label.
-      rules: { 'label-content-name-mismatch': { enabled: false } },
-    })
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`))
-  }, only)
-}
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
@@ -45,7 +19,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.goto(site.url)
     await page.locator('.book-link').first().waitFor()
     expect(await complaints(page, only)).toEqual([])
-    await page.goto(`${site.url}#/new`)
+    await page.goto(`${site.url}#/new/muhq`)
     await page.getByRole('button', { name: 'Start' }).waitFor()
     await page.getByText('More', { exact: true }).click()
     expect(await complaints(page, only)).toEqual([])
@@ -71,7 +45,7 @@ test('a phone: one thing at a time, and the page never scrolls sideways', async 
   await page.goto(site.url)
   await page.locator('.book-link').first().waitFor()
   expect(await widthOf(page)).toBe(360)
-  await page.goto(`${site.url}#/new`)
+  await page.goto(`${site.url}#/new/muhq`)
   await page.getByRole('button', { name: 'Начать' }).waitFor()
   expect(await widthOf(page)).toBe(360)
   await playNow(page, site.url)
@@ -101,7 +75,7 @@ test('keyboard alone is enough', async () => {
   await withSettings(page, { speed: 'instant' })
   await page.goto(site.url)
   await page.locator('.book-link').first().waitFor()
-  await tabTo(page, 'Play now')
+  await tabTo(page, 'Play: muhq’s game')
   await page.keyboard.press('Enter')
   await page.locator('.bar-person').waitFor()
   const before = await entries(page)

@@ -162,8 +162,11 @@ export type SeatAction =
   | { readonly do: 'declare'; readonly slot: Slot; readonly counts: Readonly<Record<Cls, number>> }
   /** How many infantry an undeclared army counts for when dice are gathered. */
   | { readonly do: 'strength'; readonly slot: Slot; readonly infantry: number }
-  | { readonly do: 'dissolve' }
+  /** With a path: the army goes home first, whoever else stands there. */
+  | { readonly do: 'dissolve'; readonly path?: readonly RegionId[] }
   | { readonly do: 'return'; readonly region: RegionId }
+  /** What the rules carry out for a bot, once it has been told. */
+  | { readonly do: 'reckon'; readonly step: string }
   // Losses and battles
   | { readonly do: 'lose'; readonly cards: readonly CardId[] }
   /** The card or cards of one battle round; none: nothing is played. */

@@ -2,7 +2,8 @@
 
 import { Recorder, type TraceEvent, type Verdict, whyNot } from '@understudy/procedure'
 import type { Seat } from './game.ts'
-import { resets, type Table } from './table.ts'
+import { resets } from './replaying.ts'
+import type { Table } from './table.ts'
 
 /** What a bot thought between its previous action and this entry. */
 export interface Explained {

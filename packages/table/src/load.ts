@@ -5,7 +5,8 @@ import { BadInput } from './bad-input.ts'
 import type { AnyPackage, GamePackage } from './bot.ts'
 import { IllegalAction } from './game.ts'
 import type { Entry, JournalFile, StartEntry } from './journal.ts'
-import { ReplayMismatch, Table } from './table.ts'
+import { ReplayMismatch } from './replaying.ts'
+import { Table } from './table.ts'
 
 export interface Loaded<State, Action> {
   readonly table: Table<State, Action>

@@ -19,6 +19,7 @@ import {
   type Way,
 } from './journal.ts'
 import type { Glance, Mark, Next, Remembered, TableQuestion } from './next.ts'
+import { ReplayMismatch, resets } from './replaying.ts'
 
 /** What an entry did, for the log. */
 export interface Logged {
@@ -365,20 +366,5 @@ export class Table<State, Action> {
       driver.commit(entry)
     }
     return driver.remembered(seat)
-  }
-}
-
-/** Whether a seat's bot has forgotten everything by this entry. */
-export function resets(entry: Entry, seat: Seat): boolean {
-  return entry.t === 'edit' || (entry.t === 'seat' && (entry.seat === seat || ('to' in entry && 'position' in entry)))
-}
-
-/** Replaying gave another position than the journal says: the rules have changed, or the file is damaged. */
-export class ReplayMismatch extends Error {
-  readonly index: number
-  constructor(index: number) {
-    super(`entry ${index} leads to another position than the journal says`)
-    this.name = 'ReplayMismatch'
-    this.index = index
   }
 }

@@ -1,25 +1,50 @@
 // The games that the page can play. Each one's code is loaded when it is first needed.
 
 import type { Lang } from '@understudy/procedure'
+import { lateWords } from '../text/late.ts'
 import type { AnyGameUi } from './ui.ts'
 
 export interface Listed {
   readonly id: string
   readonly title: Readonly<Record<Lang, string>>
+  /** Its rulebooks, and whether it has sheets to print: the start page names them before the game is loaded. */
+  readonly books: readonly { readonly id: string; readonly title: Readonly<Record<Lang, string>> }[]
+  readonly sheets: boolean
+  /** What of the game is not there yet, said plainly where a game is set up. */
+  readonly missing?: Readonly<Record<Lang, string>>
   load(): Promise<AnyGameUi>
 }
 
 export const GAMES: readonly Listed[] = [
   {
+    id: 'arcs',
+    title: { en: 'Arcs', ru: 'Арки' },
+    books: [
+      { id: 'supercat', title: { en: 'SUPERCAT', ru: 'SUPERCAT' } },
+      { id: 'lars', title: { en: 'Lars', ru: 'Ларс' } },
+    ],
+    sheets: false,
+    missing: {
+      en: 'The base game, with leaders and lore if you like. The campaign, The Blighted Reach, is not there yet.',
+      ru: 'Базовая игра, по желанию с лидерами и знаниями. Кампании «The Blighted Reach» пока нет.',
+    },
+    load: () => import('./arcs/index.ts').then((module) => module.arcsUi),
+  },
+  {
     id: 'muhq',
     title: { en: 'muhq’s game', ru: 'Игра muhq' },
+    books: [
+      { id: 'kraken', title: { en: 'The Kraken', ru: 'Кракен' } },
+      { id: 'tyrant', title: { en: 'The Tyrant', ru: 'Тиран' } },
+    ],
+    sheets: true,
     load: () => import('./muhq/index.ts').then((module) => module.muhqUi),
   },
 ]
 
 /** Announced, not playable yet: said plainly on the start page. */
 export const PLANNED: readonly { readonly title: Readonly<Record<Lang, string>>; readonly bots: string }[] = [
-  { title: { en: 'Arcs', ru: 'Arcs' }, bots: 'SUPERCAT, Lars' },
+  { title: { en: 'Arcs: The Blighted Reach (campaign)', ru: 'Арки: кампания «The Blighted Reach»' }, bots: 'SUPERCAT' },
   { title: { en: 'Total War: Rome', ru: 'Total War: Rome' }, bots: 'Super-bot, Speed-bot' },
 ]
 
@@ -30,7 +55,7 @@ export function loadGame(id: string): Promise<AnyGameUi> | undefined {
   if (listed === undefined) return undefined
   let promise = loading.get(id)
   if (promise === undefined) {
-    promise = listed.load()
+    promise = listed.load().then((ui) => lateWords().then(() => ui))
     loading.set(id, promise)
     // A load that failed (the network went away) may be tried again.
     promise.catch(() => loading.delete(id))

@@ -19,7 +19,10 @@ import type { ComponentType } from 'preact'
 export interface BoardProps<State, Action> {
   /** The position to draw. While a bot's turn is shown step by step it may lie behind the journal's end. */
   readonly state: State
-  /** The seat through whose eyes the table is seen (hidden cards stay hidden). */
+  /**
+   * The seat through whose eyes the table is seen (hidden cards stay hidden; `state` is already `game.view` of it). Empty
+   * string: nobody's, while the device passes from one person to another (`secrets`).
+   */
   readonly viewer: Seat
   readonly lang: Lang
   /** What can be tapped now, and what was tapped already towards the present choice. Empty while nothing can be. */
@@ -35,14 +38,28 @@ export interface BoardProps<State, Action> {
   readonly instant: boolean
   /** Names of those who sit at the seats ("Anna", "Kraken"), where the shell knows them. */
   readonly names?: Readonly<Record<Seat, string>>
+  /** `state` has not happened: it is where the action of a composer's `onPreview` would lead. */
+  readonly preview?: boolean
 }
 
-/** A game's own way of putting an action together, inside the decision bar: see `Composer`. */
+/**
+ * A game's own way of putting an action together, inside the decision bar: see `Composer`. It is mounted anew for each
+ * decision, so its own state ends with it. `choices`, `picks` and `onPick` are the same as those of the board: a tap there
+ * arrives here as a longer `picks`, and `onPick` here moves the board's marks on. `state` is the view of the present
+ * position, also while something else is previewed on the board.
+ */
 export interface ComposerProps<State, Action> extends BoardProps<State, Action> {
   readonly decision: Decision<Action>
   /** Beside a real board: what is entered has happened there already. */
   readonly beside: boolean
-  /** Takes a complete action; the shell asks `decision.legal`, records it, or shows the refusal. */
+  /** An earlier step is put right: this is what it was. */
+  readonly amends?: Action
+  /** Where dice and draws come from: dice of the table are told together with the battle. */
+  readonly chance?: Readonly<Record<string, Way>>
+  /**
+   * Takes a complete action; the shell asks `decision.legal`, records it, or shows the refusal (with "allow anyway"
+   * beside the board). `unfinished` is asked first.
+   */
   onAct(action: Action): void
   /** Shows on the board what this action would lead to, without taking it; undefined ends the preview. */
   onPreview(action: Action | undefined): void
@@ -68,6 +85,62 @@ export interface PauseProps<State> {
   readonly after: State
   readonly events: readonly GameEvent[]
   readonly lang: Lang
+}
+
+export interface SummaryProps<State> {
+  /** The first position and the one after each turn. */
+  readonly states: readonly State[]
+  /** What bots did: how often each rule of each seat's bot decided. */
+  readonly rules: readonly {
+    readonly seat: Seat
+    readonly bot: string
+    readonly node: string
+    readonly count: number
+  }[]
+  readonly lang: Lang
+  readonly names: Readonly<Record<Seat, string>>
+}
+
+/** A guided first round: it teaches the page, not the game, on a table of its own, and can be skipped at any time. */
+export interface Guide {
+  readonly preset: Preset
+  readonly steps: readonly GuideStep[]
+}
+
+/** The coach says `text` until `done` holds, or until the person says that they have read it. */
+export interface GuideStep {
+  readonly id: string
+  readonly text: Readonly<Record<Lang, string>>
+  done?(now: GuideMoment): boolean
+}
+
+/** What the person has done on the page. */
+export interface GuideMoment {
+  readonly tab: string
+  readonly mode: string
+  /** Something was tapped to learn what it is. */
+  readonly inspecting: boolean
+  /** Actions of people, and of bots, since this step began. */
+  readonly acted: number
+  readonly botsActed: number
+  /** Something was taken back and not done again. */
+  readonly undone: boolean
+}
+
+/** How the new-game page asks for the options of a game with many of them. */
+export interface OptionGroups {
+  /** Asked at once. */
+  readonly main: readonly string[]
+  /** Asked with each seat, counted from 1: which seat it is (its colour), and what else belongs to it. */
+  readonly seatId: (n: number) => string
+  readonly ofSeat: (n: number) => readonly string[]
+  /** Never asked: follows from who sits there (`person`: the role of a person's seat). */
+  readonly role: (n: number) => string
+  readonly person: string
+  /** Folded, under these titles; what no group names stands in the last one. */
+  readonly folded: readonly { readonly title: Readonly<Record<Lang, string>>; readonly options: readonly string[] }[]
+  /** Whether an option says nothing under these circumstances. */
+  readonly idle?: (id: string, options: Options) => boolean
 }
 
 /** Changes a position by hand; calls back with a new position, which the shell checks and records. */
@@ -103,7 +176,8 @@ export interface GameUi<State, Action> {
   readonly compose?: (state: State, seat: Seat, picks: readonly Pick[]) => Choice<Action>[]
   /**
    * How an event is told to somebody who may not know all of it: another person's draw is "drew a card". Undefined: it
-   * may be told as it is.
+   * may be told as it is. `viewer` may be empty (nobody). With `secrets`, an action without events goes through this as
+   * what `game.describe` says about it.
    */
   readonly hush?: (event: GameEvent, viewer: Seat) => GameEvent | undefined
   /** Slots of picks that can be tapped in Board, Seats or Hand; the others become buttons. Default: tile, unit, card. */
@@ -115,21 +189,33 @@ export interface GameUi<State, Action> {
    * such as dice) of which `composes` says so.
    */
   readonly Composer?: ComponentType<ComposerProps<State, Action>>
+  /** A face of a die that a bot rolls on the real table, as it is printed there; absent: its number. */
+  readonly Face?: ComponentType<{ readonly die: string; readonly face: string; readonly lang: Lang }>
   readonly composes?: (state: State, decision: Decision<Action>, beside: boolean) => boolean
-  /** Moves that can be typed (`m 4c-4g-5g 3`); several in one line where the game allows it. */
+  /**
+   * Moves that can be typed (`m 4c-4g-5g 3`); several in one line where the game allows it. `seat` is who decides; it is
+   * `chance` for what the real table answers (dice, draws). The shell tries the actions on a copy one after another and
+   * takes all of them or none. `state` is the real position, not a view.
+   */
   readonly typed?: (state: State, seat: Seat, line: string) => Typed<Action>
-  /** Whether this person should be asked before they end their turn here, and why ("2 actions are left"). */
+  /** What can be typed, to be read below the line. */
+  readonly TypedHelp?: ComponentType<{ readonly lang: Lang }>
+  /** Whether this person should be asked before they take this action, and why ("2 actions are left"): asked once. */
   readonly unfinished?: (state: State, action: Action) => Refusal | undefined
   /** A person's cards are hidden from others at the same device: "pass the device" before each turn of another person. */
   readonly secrets?: boolean
-  /** Between two turns something is worth a screen of its own; undefined if not (`events` of the entry just made). */
+  /**
+   * Between two turns something is worth a screen of its own; undefined if not. Asked after every entry with the
+   * positions before and after it; the screen gets the `events` of that entry. It stands where the board does, with
+   * "Go on" below it; beside the board the list of the whole table and "It matches" come along.
+   */
   readonly pause?: (before: State, after: State) => ComponentType<PauseProps<State>> | undefined
   /** After the game: plots and what the bots' rules did. The shell hands over the positions after each turn. */
-  readonly Summary?: ComponentType<{
-    readonly states: readonly State[]
-    readonly lang: Lang
-    readonly names: Readonly<Record<Seat, string>>
-  }>
+  readonly Summary?: ComponentType<SummaryProps<State>>
+  /** A first round that teaches the page. */
+  readonly guide?: Guide
+  /** How the options of a new game are grouped; absent: those before the first file first, the rest folded. */
+  readonly groups?: OptionGroups
   /** Printable sheets (map and cards) for playing on paper; absent if the game has none of its own. */
   readonly Sheets?: ComponentType<{ readonly lang: Lang; readonly options: Readonly<Record<string, unknown>> }>
 }

@@ -22,10 +22,10 @@ export async function fetchYaml(): Promise<void> {
 }
 
 /** Does something that may come across YAML; once more, with the reader, if it did. */
-export async function withYaml<T>(work: () => T): Promise<T> {
+export async function withYaml<T>(work: () => T | Promise<T>): Promise<T> {
   missed = false
   try {
-    const result = work()
+    const result = await work()
     if (!missed) return result
   } catch (error) {
     if (!missed) throw error

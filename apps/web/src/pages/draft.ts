@@ -12,6 +12,7 @@ import {
   type Way,
   withDefaults,
 } from '@understudy/table'
+import type { OptionGroups, Preset } from '../games/ui.ts'
 import type { Saved } from '../storage/db.ts'
 import { newId } from '../storage/tabs.ts'
 
@@ -30,6 +31,11 @@ export const newSeed = (): string => newId(4)
 
 export function freshDraft(): Draft {
   return { beside: false, options: {}, seats: {}, chance: {}, seed: newSeed(), title: undefined }
+}
+
+/** A table that a game proposes. */
+export function draftOf({ beside, options, seats, chance }: Preset): Draft {
+  return { ...freshDraft(), beside, options, seats, chance: chance ?? {} }
 }
 
 /** The same settings as a game that was played, with new chance. */
@@ -96,8 +102,34 @@ export function derivedTitle(pkg: AnyPackage, draft: Draft, lang: Lang): string 
   return value === undefined ? name : `${name}: ${value.title[lang]}`
 }
 
+export interface Fold {
+  readonly title: string | undefined
+  readonly options: readonly OptionSpec[]
+}
+
 /** What everybody wants to choose, and what only some do: files, and whatever a game lists after them. */
-export function splitOptions(options: readonly OptionSpec[]): [readonly OptionSpec[], readonly OptionSpec[]] {
-  const at = options.findIndex((option) => option.kind === 'file')
-  return at < 0 ? [options, []] : [options.slice(0, at), options.slice(at)]
+export function groupOptions(pkg: AnyPackage, groups: OptionGroups | undefined, options: Options, lang: Lang): Fold[] {
+  const all = pkg.game.options
+  if (groups === undefined) {
+    const at = all.findIndex((option) => option.kind === 'file')
+    return at < 0
+      ? [{ title: undefined, options: all }]
+      : [
+          { title: undefined, options: all.slice(0, at) },
+          { title: undefined, options: all.slice(at) },
+        ]
+  }
+  const numbers = all.map((_, at) => at + 1)
+  const seats = new Set(numbers.flatMap((n) => [groups.seatId(n), groups.role(n), ...groups.ofSeat(n)]))
+  const named = new Set([...groups.main, ...seats, ...groups.folded.flatMap((fold) => fold.options)])
+  const pick = (ids: readonly string[]) =>
+    ids.flatMap((id) => all.filter((option) => option.id === id && groups.idle?.(id, options) !== true))
+  const rest = all.filter(({ id }) => !named.has(id)).map(({ id }) => id)
+  return [
+    { title: undefined, options: pick(groups.main) },
+    ...groups.folded.map((fold, at) => ({
+      title: fold.title[lang],
+      options: pick(at === groups.folded.length - 1 ? [...fold.options, ...rest] : fold.options),
+    })),
+  ]
 }

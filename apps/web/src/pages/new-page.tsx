@@ -1,35 +1,34 @@
 // A new game. Everything asked here derives from what the game says about itself.
 
-import { BadInput, type Way } from '@understudy/table'
+import type { OptionSpec, Way } from '@understudy/table'
 import { Dices } from 'lucide'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { GAMES, loadGame } from '../games/index.ts'
+import { loadPackage } from '../games/packages.ts'
 import type { AnyGameUi } from '../games/ui.ts'
 import { fetchYaml } from '../games/yaml.ts'
 import { readGame } from '../storage/db.ts'
-import { addGame } from '../store/games.ts'
-import { go, linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
-import { toast } from '../store/toasts.ts'
 import { t } from '../text/index.ts'
 import { Choose, TextField } from '../ui/fields.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
 import {
-  begin,
   type Draft,
   derivedTitle,
   draftLike,
+  draftOf,
   freshDraft,
+  groupOptions,
   newSeed,
   optionsOf,
   problemOf,
   seatsFor,
-  splitOptions,
   wayOf,
 } from './draft.ts'
 import { OptionField } from './option-field.tsx'
 import { SeatField } from './seat-field.tsx'
+import { sentence, startGame, startPreset } from './starting.ts'
 
 export function NewPage({ game, like }: { game: string | undefined; like: string | undefined }) {
   const [id, setId] = useState(game ?? GAMES[0]?.id ?? '')
@@ -37,8 +36,24 @@ export function NewPage({ game, like }: { game: string | undefined; like: string
   const [failed, setFailed] = useState(false)
   const [draft, setDraft] = useState<Draft>(freshDraft)
   useEffect(() => {
+    let left = false
     setFailed(false)
-    void loadGame(id)?.then(setUi, () => setFailed(true))
+    setUi(undefined)
+    void Promise.all([loadGame(id), loadPackage(id)]).then(
+      ([light, pkg]) => {
+        if (left || light === undefined) return
+        // Here every option of every bot is asked for, so the whole package comes.
+        const loaded = { ...light, pkg }
+        setUi(loaded)
+        // The form begins where the first proposal stands.
+        const [preset] = loaded.presets ?? []
+        if (like === undefined) setDraft(preset === undefined ? freshDraft() : draftOf(preset))
+      },
+      () => setFailed(true),
+    )
+    return () => {
+      left = true
+    }
   }, [id])
   useEffect(() => {
     if (like === undefined) return
@@ -59,26 +74,61 @@ export function NewPage({ game, like }: { game: string | undefined; like: string
             onChange={setId}
           />
         ) : null}
+        <Missing id={id} />
         {failed ? <p class="notice error">{t.value.app.failedToLoad}</p> : null}
         {ui === undefined ? (
           <p class="quiet">{failed ? '' : t.value.app.loading}</p>
         ) : (
-          <DraftForm ui={ui} draft={draft} setDraft={setDraft} />
+          <>
+            {like === undefined ? <Presets ui={ui} /> : null}
+            <DraftForm ui={ui} draft={draft} setDraft={setDraft} />
+          </>
         )}
       </main>
     </>
   )
 }
 
+function Missing({ id }: { id: string }) {
+  const missing = GAMES.find((game) => game.id === id)?.missing
+  return missing === undefined ? null : <p class="quiet">{missing[lang.value]}</p>
+}
+
+/** Tables to begin with one tap; the rest of the page is for those who want it otherwise. */
+function Presets({ ui }: { ui: AnyGameUi }) {
+  const presets = ui.presets ?? []
+  if (presets.length === 0) return null
+  return (
+    <section class="presets" aria-labelledby="presets-title">
+      <h2 id="presets-title">{t.value.newGame.presets}</h2>
+      <ul>
+        {presets.map((preset, at) => (
+          <li key={preset.id}>
+            <button
+              type="button"
+              class={at === 0 ? 'button preset main' : 'button preset'}
+              onClick={() => void startPreset(ui, preset)}
+            >
+              <strong>{preset.title[lang.value]}</strong>
+              <span>{preset.help[lang.value]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h2>{t.value.newGame.yourself}</h2>
+    </section>
+  )
+}
+
 function DraftForm({ ui, draft, setDraft }: { ui: AnyGameUi; draft: Draft; setDraft(draft: Draft): void }) {
   const words = t.value.newGame
-  const { pkg } = ui
+  const { pkg, groups } = ui
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   const problem = useMemo(() => problemOf(pkg, draft), [pkg, draft])
   const options = optionsOf(pkg, draft)
-  const [main, more] = splitOptions(pkg.game.options)
+  const [main, ...folds] = groupOptions(pkg, groups, options, lang.value)
   const title = draft.title ?? derivedTitle(pkg, draft, lang.value)
-  const field = (option: (typeof main)[number]) => (
+  const field = (option: OptionSpec) => (
     <OptionField
       key={option.id}
       option={option}
@@ -106,12 +156,12 @@ function DraftForm({ ui, draft, setDraft }: { ui: AnyGameUi; draft: Draft; setDr
       />
       <fieldset class="part">
         <legend>{words.options}</legend>
-        {main.map(field)}
+        {main?.options.map(field)}
       </fieldset>
       <fieldset class="part">
         <legend>{words.seats}</legend>
-        {seatsFor(pkg, draft).map((seat) => (
-          <SeatField key={seat.id} pkg={pkg} seat={seat} draft={draft} onChange={change} />
+        {seatsFor(pkg, draft).map((seat, at) => (
+          <SeatField key={at} pkg={pkg} groups={groups} seat={seat} n={at + 1} draft={draft} onChange={change} />
         ))}
       </fieldset>
       {draft.beside && pkg.game.sources.length > 0 ? (
@@ -128,6 +178,14 @@ function DraftForm({ ui, draft, setDraft }: { ui: AnyGameUi; draft: Draft; setDr
           ))}
         </fieldset>
       ) : null}
+      {folds
+        .filter((fold) => fold.title !== undefined && fold.options.length > 0)
+        .map((fold) => (
+          <details key={fold.title} class="part fold">
+            <summary>{fold.title}</summary>
+            {fold.options.map(field)}
+          </details>
+        ))}
       <details class="part fold">
         <summary>{words.more}</summary>
         <TextField label={words.gameTitle} value={title} onInput={(text) => change({ title: text })} />
@@ -139,7 +197,7 @@ function DraftForm({ ui, draft, setDraft }: { ui: AnyGameUi; draft: Draft; setDr
           </button>
         </div>
         <p class="help">{words.seedWhat}</p>
-        {more.map(field)}
+        {folds.filter((fold) => fold.title === undefined).flatMap((fold) => fold.options.map(field))}
       </details>
       {problem === undefined ? null : (
         <p class="notice error" role="alert">
@@ -153,32 +211,4 @@ function DraftForm({ ui, draft, setDraft }: { ui: AnyGameUi; draft: Draft; setDr
       </div>
     </form>
   )
-}
-
-const sentence = (problem: BadInput): string => {
-  const text = problem.in(lang.value)
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-export async function startGame(ui: AnyGameUi, draft: Draft, title: string): Promise<void> {
-  try {
-    const table = begin(ui.pkg, draft.seed.trim() === '' ? { ...draft, seed: newSeed() } : draft)
-    const named = title.trim() === '' ? derivedTitle(ui.pkg, draft, lang.value) : title.trim()
-    go(linkTo.game(await addGame(table, { title: named, beside: draft.beside })))
-  } catch (error) {
-    const why = error instanceof BadInput ? sentence(error) : t.value.app.noStorage
-    toast(why, { tone: 'error' })
-  }
-}
-
-/** One tap: the first game as it comes, on screen. */
-export async function playNow(): Promise<void> {
-  try {
-    const ui = await loadGame(GAMES[0]?.id ?? '')
-    if (ui === undefined) return
-    const draft = freshDraft()
-    await startGame(ui, draft, derivedTitle(ui.pkg, draft, lang.value))
-  } catch {
-    toast(t.value.app.failedToLoad, { tone: 'error' })
-  }
 }

@@ -6,12 +6,14 @@ import { useId, useState } from 'preact/hooks'
 import { fetchYaml } from '../games/yaml.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
-import { Choose, NumberField, Switch } from '../ui/fields.tsx'
+import { Choose, NumberField, Select, Switch } from '../ui/fields.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 type Value = string | number | boolean | undefined
 
 const LARGEST_FILE = 200_000
+/** More than this many cannot be taken in at a glance. */
+const AT_A_GLANCE = 5
 
 export function OptionField({
   option,
@@ -23,11 +25,12 @@ export function OptionField({
   onChange(value: Value): void
 }) {
   const title = option.title[lang.value]
+  const List = option.kind === 'choice' && option.values.length > AT_A_GLANCE ? Select : Choose
   const help = option.help?.[lang.value]
   return (
     <div class="option">
       {option.kind === 'choice' ? (
-        <Choose
+        <List
           label={title}
           values={option.values.map((each) => ({ id: each.id, title: each.title[lang.value] }))}
           value={String(value ?? option.default)}

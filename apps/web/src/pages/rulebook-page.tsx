@@ -1,8 +1,10 @@
 // A rulebook to read or to print.
 
+import type { AnyRulebook } from '@understudy/procedure'
 import { Printer } from 'lucide'
 import { useEffect, useState } from 'preact/hooks'
-import { loadGame } from '../games/index.ts'
+import { GAMES, loadGame } from '../games/index.ts'
+import { hasBook, loadBook } from '../games/light.ts'
 import type { AnyGameUi } from '../games/ui.ts'
 import { Book } from '../panels/book.tsx'
 import { linkTo } from '../store/route.ts'
@@ -13,7 +15,7 @@ import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
 
 /** The code of a game, or what to say while there is none. */
-export function useGame(id: string): AnyGameUi | 'wait' | 'missing' | 'failed' {
+function useGame(id: string): AnyGameUi | 'wait' | 'missing' | 'failed' {
   const [found, setFound] = useState<AnyGameUi | 'wait' | 'missing' | 'failed'>('wait')
   useEffect(() => {
     const loading = loadGame(id)
@@ -26,36 +28,35 @@ export function useGame(id: string): AnyGameUi | 'wait' | 'missing' | 'failed' {
 
 export function RulebookPage({ game, bot, node }: { game: string; bot: string; node: string | undefined }) {
   const words = t.value.rulebook
-  const ui = useGame(game)
   const [chosen, setChosen] = useState<string | undefined>(undefined)
-  const spec = typeof ui === 'string' ? undefined : ui.pkg.bots.find((each) => each.id === bot)
-  const edition = chosen ?? spec?.editions[0] ?? ''
+  const book = useBook(game, bot)
+  const edition = chosen ?? (typeof book === 'string' ? '' : (book.editions[0] ?? ''))
   return (
     <>
       <PageHead title={words.title} />
       <main class="page book-page" id="content">
-        {spec?.rulebook === undefined ? (
+        {typeof book === 'string' ? (
           <p class="quiet">
-            {ui === 'wait' ? t.value.app.loading : ui === 'failed' ? t.value.app.failedToLoad : words.none}
+            {book === 'wait' ? t.value.app.loading : book === 'failed' ? t.value.app.failedToLoad : words.none}
           </p>
         ) : (
           <>
             <div class="row book-tools">
-              <OtherBooks ui={ui as AnyGameUi} bot={bot} />
+              <OtherBooks game={game} bot={bot} />
               <button type="button" class="button" onClick={() => print()}>
                 <Icon of={Printer} size={18} />
                 {words.print}
               </button>
             </div>
-            {spec.editions.length > 1 ? (
+            {book.editions.length > 1 ? (
               <Choose
                 label={words.edition}
-                values={spec.editions.map((id) => ({ id, title: id }))}
+                values={book.editions.map((id) => ({ id, title: id }))}
                 value={edition}
                 onChange={setChosen}
               />
             ) : null}
-            <Book book={spec.rulebook} edition={edition} node={node} />
+            <Book book={book} edition={edition} node={node} />
           </>
         )}
       </main>
@@ -63,8 +64,29 @@ export function RulebookPage({ game, bot, node }: { game: string; bot: string; n
   )
 }
 
-function OtherBooks({ ui, bot }: { ui: AnyGameUi; bot: string }) {
-  const books = ui.pkg.bots.filter((each) => each.rulebook !== undefined)
+/** A rulebook, or what to say while there is none. */
+function useBook(game: string, bot: string): AnyRulebook | 'wait' | 'missing' | 'failed' {
+  const [book, setBook] = useState<AnyRulebook | 'wait' | 'missing' | 'failed'>('wait')
+  useEffect(() => {
+    let left = false
+    const show = (found: typeof book) => {
+      if (!left) setBook(found)
+    }
+    show(hasBook(game, bot) ? 'wait' : 'missing')
+    if (hasBook(game, bot))
+      loadBook(game, bot).then(
+        (found) => show(found ?? 'missing'),
+        () => show('failed'),
+      )
+    return () => {
+      left = true
+    }
+  }, [game, bot])
+  return book
+}
+
+function OtherBooks({ game, bot }: { game: string; bot: string }) {
+  const books = GAMES.find(({ id }) => id === game)?.books ?? []
   return (
     <nav class="row grow" aria-label={t.value.start.rulebooks}>
       {books.map((each) => (
@@ -72,7 +94,7 @@ function OtherBooks({ ui, bot }: { ui: AnyGameUi; bot: string }) {
           key={each.id}
           class={each.id === bot ? 'button pressed' : 'button'}
           aria-current={each.id === bot ? 'page' : undefined}
-          href={linkTo.rulebook(ui.pkg.game.id, each.id)}
+          href={linkTo.rulebook(game, each.id)}
         >
           {each.title[lang.value]}
         </a>

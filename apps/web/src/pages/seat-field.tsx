@@ -1,30 +1,37 @@
-// Who sits at one seat: a person with a name, a bot with its options, or chance.
+// Who sits at one seat: a person with a name, a bot with its options, or chance; and what belongs to the seat.
 
-import type { AnyPackage, Controller, SeatSpec } from '@understudy/table'
+import type { AnyPackage, Controller, OptionSpec, SeatSpec } from '@understudy/table'
+import type { OptionGroups } from '../games/ui.ts'
+import { controllerId, controllersFor } from '../play/controllers.ts'
 import { controllerName } from '../play/story.ts'
 import { lang } from '../store/settings.ts'
-import { controllerId, controllersFor } from '../table/menu.tsx'
 import { t } from '../text/index.ts'
-import { Choose, TextField } from '../ui/fields.tsx'
-import { controllerOf, type Draft } from './draft.ts'
+import { Choose, Select, TextField } from '../ui/fields.tsx'
+import { controllerOf, type Draft, optionsOf } from './draft.ts'
 import { OptionField } from './option-field.tsx'
+import { recolour, sitDown } from './seating.ts'
 
 export function SeatField({
   pkg,
+  groups,
   seat,
+  n,
   draft,
   onChange,
 }: {
   pkg: AnyPackage
+  groups: OptionGroups | undefined
   seat: SeatSpec
+  /** Counted from 1. */
+  n: number
   draft: Draft
   onChange(part: Partial<Draft>): void
 }) {
   const words = t.value.newGame
   const now = controllerOf(pkg, draft, seat.id)
-  const set = (to: Controller) => onChange({ seats: { ...draft.seats, [seat.id]: to } })
-  const bare = controllersFor(pkg, seat.role)
-  const title = seat.title[lang.value]
+  const set = (to: Controller) => onChange(sitDown(pkg, groups, draft, n, to))
+  const bare = controllersFor(pkg, groups === undefined ? seat.role : undefined)
+  const title = groups === undefined ? seat.title[lang.value] : words.seatNumber(n, seat.title[lang.value])
   const bot = now.by === 'bot' ? pkg.bots.find((each) => each.id === now.bot) : undefined
   return (
     <div class="seat-field">
@@ -37,34 +44,109 @@ export function SeatField({
           if (to !== undefined) set(to)
         }}
       />
-      {now.by === 'person' ? (
-        <TextField
-          label={words.nameOf(title)}
-          hideLabel
-          placeholder={words.name}
-          value={now.name ?? ''}
-          maxLength={40}
-          onInput={(name) => set(name === '' ? { by: 'person' } : { by: 'person', name })}
-        />
+      <div class="seat-row">
+        {groups === undefined ? null : <Colour pkg={pkg} groups={groups} n={n} draft={draft} onChange={onChange} />}
+        {now.by === 'person' ? (
+          <TextField
+            label={words.nameOf(title)}
+            hideLabel
+            placeholder={words.name}
+            value={now.name ?? ''}
+            maxLength={40}
+            onInput={(name) => set(name === '' ? { by: 'person' } : { by: 'person', name })}
+          />
+        ) : null}
+      </div>
+      {groups?.ofSeat(n).map((id) => (
+        <SeatOption key={id} pkg={pkg} groups={groups} id={id} draft={draft} onChange={onChange} />
+      ))}
+      {now.by === 'bot' && bot !== undefined && (bot.options.length > 0 || bot.editions.length > 1) ? (
+        <BotOptions bot={bot} now={now} onChange={set} />
       ) : null}
-      {now.by === 'bot' && bot !== undefined && bot.editions.length > 1 ? (
+    </div>
+  )
+}
+
+function Colour({
+  pkg,
+  groups,
+  n,
+  draft,
+  onChange,
+}: {
+  pkg: AnyPackage
+  groups: OptionGroups
+  n: number
+  draft: Draft
+  onChange(part: Partial<Draft>): void
+}) {
+  const spec = pkg.game.options.find(({ id }) => id === groups.seatId(n))
+  if (spec?.kind !== 'choice') return null
+  return (
+    <Select
+      label={t.value.newGame.colour(n)}
+      hideLabel
+      values={spec.values.map((each) => ({ id: each.id, title: each.title[lang.value] }))}
+      value={String(optionsOf(pkg, draft)[spec.id])}
+      onChange={(colour) => onChange(recolour(pkg, groups, draft, n, colour))}
+    />
+  )
+}
+
+function SeatOption({
+  pkg,
+  groups,
+  id,
+  draft,
+  onChange,
+}: {
+  pkg: AnyPackage
+  groups: OptionGroups
+  id: string
+  draft: Draft
+  onChange(part: Partial<Draft>): void
+}) {
+  const options = optionsOf(pkg, draft)
+  const option = pkg.game.options.find((each) => each.id === id)
+  if (option === undefined || groups.idle?.(id, options) === true) return null
+  const set = (value: string | number | boolean | undefined) => onChange({ options: { ...draft.options, [id]: value } })
+  return <OptionField option={option} value={options[id]} onChange={set} />
+}
+
+/** What a bot can be told, folded: most people take it as it comes. */
+function BotOptions({
+  bot,
+  now,
+  onChange,
+}: {
+  bot: {
+    readonly title: Record<'en' | 'ru', string>
+    readonly editions: readonly string[]
+    readonly options: readonly OptionSpec[]
+  }
+  now: Extract<Controller, { by: 'bot' }>
+  onChange(to: Controller): void
+}) {
+  const words = t.value.newGame
+  return (
+    <details class="bot-options">
+      <summary>{words.botOptions(bot.title[lang.value])}</summary>
+      {bot.editions.length > 1 ? (
         <Choose
           label={words.edition}
           values={bot.editions.map((id) => ({ id, title: id }))}
           value={now.edition ?? bot.editions[0] ?? ''}
-          onChange={(edition) => set({ ...now, edition })}
+          onChange={(edition) => onChange({ ...now, edition })}
         />
       ) : null}
-      {now.by === 'bot' && bot !== undefined
-        ? bot.options.map((option) => (
-            <OptionField
-              key={option.id}
-              option={option}
-              value={now.options?.[option.id]}
-              onChange={(value) => set({ ...now, options: { ...now.options, [option.id]: value } })}
-            />
-          ))
-        : null}
-    </div>
+      {bot.options.map((option) => (
+        <OptionField
+          key={option.id}
+          option={option}
+          value={now.options?.[option.id]}
+          onChange={(value) => onChange({ ...now, options: { ...now.options, [option.id]: value } })}
+        />
+      ))}
+    </details>
   )
 }

@@ -1,7 +1,7 @@
 // The start page: what this is, your games, a new one.
 
 import { speak } from '@understudy/procedure'
-import { EllipsisVertical, Import, Plus } from 'lucide'
+import { EllipsisVertical, GraduationCap, Import, Plus } from 'lucide'
 import { useEffect, useState } from 'preact/hooks'
 import { GAMES, loadGame, PLANNED } from '../games/index.ts'
 import type { AnyGameUi } from '../games/ui.ts'
@@ -10,19 +10,23 @@ import { turnName } from '../play/story.ts'
 import type { Meta } from '../storage/db.ts'
 import { kept, lookIfKept } from '../storage/persist.ts'
 import { games } from '../store/games.ts'
+import { guided } from '../store/guide.ts'
 import { linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { locale } from '../ui/locale.ts'
 import { PageHead } from '../ui/page.tsx'
 import { GameMenu } from './game-menu.tsx'
 import { HeroBoard } from './hero-board.tsx'
-import { playNow } from './new-page.tsx'
+import { playGuided, playNow } from './starting.ts'
+
+const FIRST = GAMES[0]?.id ?? ''
 
 export function StartPage() {
   const words = t.value.start
-  const uis = useGames()
   const list = games.value
+  const uis = useGames(list ?? [])
   const latest = list?.find((meta) => !meta.over)
   useEffect(() => void lookIfKept(), [])
   return (
@@ -42,7 +46,8 @@ export function StartPage() {
               <button
                 type="button"
                 class={latest === undefined ? 'button main large' : 'button large'}
-                onClick={() => void playNow()}
+                data-play={FIRST}
+                onClick={() => void playNow(FIRST)}
               >
                 {words.playNow}
               </button>
@@ -56,9 +61,19 @@ export function StartPage() {
               </a>
             </div>
           </div>
-          <HeroBoard ui={uis[GAMES[0]?.id ?? '']} />
+          <HeroBoard ui={uis[FIRST]} />
         </section>
+        {guided.value.over ? null : (
+          <section class="guide-offer">
+            <button type="button" class="button" onClick={() => void playGuided(FIRST)}>
+              <Icon of={GraduationCap} />
+              {t.value.guide.offer}
+            </button>
+            <p class="quiet">{t.value.guide.offerWhat}</p>
+          </section>
+        )}
         {list === null ? <p class="notice error">{t.value.app.noStorage}</p> : null}
+        <GameList />
         <section class="saved" aria-labelledby="saved-title">
           <h2 id="saved-title">{words.saved}</h2>
           {list === undefined ? (
@@ -77,11 +92,14 @@ export function StartPage() {
                   <SavedGame key={meta.id} meta={meta} ui={uis[meta.game]} />
                 ))}
               </ul>
+              <p>
+                <a href={linkTo.results}>{t.value.results.title}</a>
+              </p>
               {kept.value === false ? <p class="quiet">{t.value.saving.reminder}</p> : null}
             </>
           )}
         </section>
-        <Rulebooks uis={uis} />
+        <Rulebooks />
         <section aria-labelledby="planned-title">
           <h2 id="planned-title">{words.notYet}</h2>
           <p class="quiet">{words.notYetWhat}</p>
@@ -102,20 +120,44 @@ export function StartPage() {
   )
 }
 
-/** Dates as the person is used to them, if that is in the language of the page. */
-const locale = (): string => (navigator.language.startsWith(lang.value) ? navigator.language : lang.value)
-
-/** The games' code, as it arrives; the page does not wait for it. */
-function useGames(): Readonly<Record<string, AnyGameUi>> {
+/** The code of the first game and of those that were saved, as it arrives; the page does not wait for it. */
+function useGames(saved: readonly Meta[]): Readonly<Record<string, AnyGameUi>> {
   const [uis, setUis] = useState<Readonly<Record<string, AnyGameUi>>>({})
+  const ids = [...new Set([FIRST, ...saved.map(({ game }) => game)])].join(' ')
   useEffect(() => {
-    for (const { id } of GAMES)
+    for (const id of ids.split(' '))
       loadGame(id)?.then(
-        (ui) => setUis((before) => ({ ...before, [id]: ui })),
+        (ui) => setUis((before) => (before[id] === ui ? before : { ...before, [id]: ui })),
         () => undefined,
       )
-  }, [])
+  }, [ids])
   return uis
+}
+
+/** Every game with one tap to play it. */
+function GameList() {
+  const words = t.value.start
+  return (
+    <section aria-labelledby="games-title">
+      <h2 id="games-title">{words.games}</h2>
+      <ul class="books games">
+        {GAMES.map((game) => (
+          <li key={game.id} class="game-card">
+            <strong>{game.title[lang.value]}</strong>
+            <span class="quiet">{game.books.map((book) => book.title[lang.value]).join(', ')}</span>
+            <span class="row">
+              <button type="button" class="button" data-play={game.id} onClick={() => void playNow(game.id)}>
+                {words.play(game.title[lang.value])}
+              </button>
+              <a class="button quiet" href={linkTo.new(game.id)}>
+                {words.setUp}
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 function SavedGame({ meta, ui }: { meta: Meta; ui: AnyGameUi | undefined }) {
@@ -155,34 +197,32 @@ function SavedGame({ meta, ui }: { meta: Meta; ui: AnyGameUi | undefined }) {
   )
 }
 
-function Rulebooks({ uis }: { uis: Readonly<Record<string, AnyGameUi>> }) {
+function Rulebooks() {
   const words = t.value.start
   return (
     <section aria-labelledby="books-title">
       <h2 id="books-title">{words.rulebooks}</h2>
       <p class="quiet">{words.rulebooksWhat}</p>
       <ul class="books">
-        {Object.values(uis).flatMap(({ pkg, Sheets }) => [
-          ...pkg.bots
-            .filter((bot) => bot.rulebook !== undefined)
-            .map((bot) => (
-              <li key={bot.id}>
-                <a class="book-link" href={linkTo.rulebook(pkg.game.id, bot.id)}>
-                  <strong>{bot.title[lang.value]}</strong>
-                  <span class="quiet">{pkg.game.title[lang.value]}</span>
-                </a>
-              </li>
-            )),
-          ...(Sheets === undefined
-            ? []
-            : [
-                <li key={`${pkg.game.id} sheets`}>
-                  <a class="book-link" href={linkTo.sheets(pkg.game.id)}>
+        {GAMES.flatMap((game) => [
+          ...game.books.map((book) => (
+            <li key={book.id}>
+              <a class="book-link" href={linkTo.rulebook(game.id, book.id)}>
+                <strong>{book.title[lang.value]}</strong>
+                <span class="quiet">{game.title[lang.value]}</span>
+              </a>
+            </li>
+          )),
+          ...(game.sheets
+            ? [
+                <li key={`${game.id} sheets`}>
+                  <a class="book-link" href={linkTo.sheets(game.id)}>
                     <strong>{words.sheets}</strong>
-                    <span class="quiet">{pkg.game.title[lang.value]}</span>
+                    <span class="quiet">{game.title[lang.value]}</span>
                   </a>
                 </li>,
-              ]),
+              ]
+            : []),
         ])}
       </ul>
     </section>

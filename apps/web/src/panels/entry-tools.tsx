@@ -2,10 +2,10 @@
 
 import { isPersonal } from '@understudy/table'
 import { PenLine, Undo2 } from 'lucide'
-import { canAmend, startAmending } from '../play/amending.ts'
+import { mayAmend, startAmending } from '../play/amending.ts'
 import { botOf } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
-import { showWhy } from '../table/bar-now.tsx'
+import { showWhy } from '../table/bar-run.tsx'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -22,7 +22,7 @@ export function EntryTools({ play, index }: { play: Play; index: number }) {
           {t.value.table.why}
         </button>
       )}
-      {free && canAmend(entry) ? (
+      {free && mayAmend(play, entry) ? (
         <button type="button" class="button" onClick={() => startAmending(play, index)}>
           <Icon of={PenLine} size={18} />
           {words.amend}

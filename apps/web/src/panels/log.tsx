@@ -2,7 +2,7 @@
 
 import type { Logged } from '@understudy/table'
 import { Eye } from 'lucide'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { lookAt } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
 import { tellBare, turnName } from '../play/story.ts'
@@ -17,15 +17,27 @@ interface Turn {
   readonly lines: Logged[]
 }
 
-export function LogPanel({ play }: { play: Play }) {
+/** As many turns at a time as can be drawn without a wait. */
+const AT_ONCE = 15
+
+/** The last turns, from the end backwards: a long game has more lines than anybody reads at once. */
+function lastTurns(play: Play, most: number): { turns: Turn[]; more: boolean } {
+  const { log } = play.table
   const turns: Turn[] = []
-  for (const logged of play.table.log) {
-    if (tell(play, logged) === '') continue
-    const moment = play.moments.at(logged.index)
-    const last = turns.at(-1)
-    if (last?.moment === moment) last.lines.push(logged)
-    else turns.push({ moment, lines: [logged] })
+  for (let at = log.length - 1; at >= 0; at--) {
+    const logged = log[at]
+    if (logged === undefined || tell(play, logged) === '') continue
+    const first = turns[0]
+    if (first?.moment === logged.moment) first.lines.unshift(logged)
+    else if (turns.length === most) return { turns, more: true }
+    else turns.unshift({ moment: logged.moment, lines: [logged] })
   }
+  return { turns, more: false }
+}
+
+export function LogPanel({ play }: { play: Play }) {
+  const [most, setMost] = useState(AT_ONCE)
+  const { turns, more } = lastTurns(play, most)
   const end = useRef<HTMLDivElement>(null)
   const count = play.table.log.length
   useEffect(() => {
@@ -33,9 +45,15 @@ export function LogPanel({ play }: { play: Play }) {
   }, [count])
   return (
     <div class="panel-body log">
-      <Before play={play} />
-      {turns.map((turn, at) => (
-        <section key={at} class="log-turn">
+      {more ? (
+        <button type="button" class="button quiet" onClick={() => setMost(most + AT_ONCE)}>
+          {t.value.log.earlier}
+        </button>
+      ) : (
+        <Before play={play} />
+      )}
+      {turns.map((turn) => (
+        <section key={turn.lines[0]?.index} class="log-turn">
           <h3>{turnName(play.pkg, play.options, turn.moment, lang.value)}</h3>
           <ol>
             {turn.lines.map((logged) => (

@@ -1,6 +1,7 @@
 // The rulebook beside the game, open at the rule that decided.
 
 import { ExternalLink } from 'lucide'
+import { hasBook, useBooks } from '../games/light.ts'
 import { botOf, decisions } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
 import { linkTo } from '../store/route.ts'
@@ -15,20 +16,22 @@ export function RulebookPanel({ play }: { play: Play }) {
   const deciding = botOf(play, entry)
   const controllers = play.pkg.game.seats(play.options).map((seat) => play.table.controller(seat.id))
   const seated = controllers.flatMap((controller) => (controller.by === 'bot' ? [controller] : []))
-  const bot =
-    deciding ?? play.pkg.bots.find((each) => each.rulebook !== undefined && seated.some((one) => one.bot === each.id))
-  if (bot?.rulebook === undefined) return <p class="panel-empty">{words.none}</p>
-  const edition = seated.find((one) => one.bot === bot.id)?.edition ?? bot.editions[0] ?? ''
+  const { id } = play.pkg.game
+  const bot = deciding ?? seated.find((one) => hasBook(id, one.bot))?.bot
+  const [book] = useBooks(id, bot === undefined ? [] : [bot])
+  if (bot === undefined) return <p class="panel-empty">{words.none}</p>
+  if (book?.id !== bot) return <p class="panel-empty">{t.value.app.loading}</p>
+  const edition = seated.find((one) => one.bot === bot)?.edition ?? book.editions[0] ?? ''
   const node = deciding !== undefined && entry?.t === 'action' ? entry.node : undefined
   return (
     <div class="panel-body">
       <p class="row end">
-        <a class="button quiet" href={linkTo.rulebook(play.pkg.game.id, bot.id, node)}>
+        <a class="button quiet" href={linkTo.rulebook(id, bot, node)}>
           <Icon of={ExternalLink} size={18} />
           {words.open}
         </a>
       </p>
-      <Book book={bot.rulebook} edition={edition} node={node} top={2} />
+      <Book book={book} edition={edition} node={node} top={2} />
     </div>
   )
 }

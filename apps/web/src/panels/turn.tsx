@@ -1,6 +1,5 @@
 // The Turn panel: what is going on, all choices as a list, and what the opponents did last.
 
-import { speak } from '@understudy/procedure'
 import { lastRun } from '../play/moments.ts'
 import { nameOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
@@ -9,9 +8,12 @@ import { pickerOf } from '../play/view.ts'
 import { lang } from '../store/settings.ts'
 import { ChoiceList } from '../table/choices.tsx'
 import { t } from '../text/index.ts'
-import { AmendResultView } from './amend.tsx'
+import { later } from '../ui/later.tsx'
 import { Changes } from './changes.tsx'
 import { Steps } from './steps.tsx'
+
+const AmendResultView = later(() => import('./amend.tsx').then((module) => module.AmendResultView))
+const OverView = later(() => import('./summary.tsx').then((module) => module.OverView))
 
 export function TurnPanel({ play }: { play: Play }) {
   const mode = play.mode.value
@@ -43,16 +45,7 @@ function NowView({ play }: { play: Play }) {
   const next = play.next.value
   const moment = play.pkg.game.moment(play.table.state)
   const turn = turnName(play.pkg, play.options, moment, lang.value)
-  if (next?.kind === 'over') {
-    const names = next.outcome.winners.map((seat) => nameOf(play, seat, lang.value))
-    return (
-      <div class="outcome">
-        <h2>{t.value.table.over}</h2>
-        <p class="outcome-why">{speak(play.pkg.game.phrases, lang.value, next.outcome.why)}</p>
-        <p>{names.length === 0 ? t.value.table.lost : t.value.table.won(names.join(', '))}</p>
-      </div>
-    )
-  }
+  if (next?.kind === 'over') return <OverView play={play} outcome={next.outcome} />
   return <h2 class="panel-turn">{turn}</h2>
 }
 
@@ -72,6 +65,9 @@ function PickView({ play }: { play: Play }) {
     </section>
   )
 }
+
+/** More than this nobody reads here; the log has all of it. */
+const AT_MOST = 40
 
 /** The bots' doings: beside the board those that are still to be done there, otherwise the last stretch of them. */
 function RunView({ play }: { play: Play }) {
@@ -97,8 +93,9 @@ function RunView({ play }: { play: Play }) {
   }
   const run = lastRun(entries)
   if (run === undefined) return null
-  const live = play.next.value?.kind === 'auto' && run.to === entries.length
-  const steps = log.slice(run.from, run.to).filter(isStep)
+  const now = play.next.value?.kind
+  const live = (now === 'auto' || now === 'bot') && run.to === entries.length
+  const steps = log.slice(run.from, run.to).filter(isStep).slice(-AT_MOST)
   const title = live ? words.soFar : words.lastRun
   return (
     <section class="panel-part">

@@ -2,27 +2,26 @@
 
 import { explainVerdict, type Line } from '@understudy/procedure'
 import { BookOpen, ChevronLeft, ChevronRight, Dices } from 'lucide'
-import { useMemo } from 'preact/hooks'
-import { askWhyNot, decisions, leave, type Why, whyOf } from '../play/explaining.ts'
+import { askWhyNot, decisions, leave } from '../play/explaining.ts'
 import { nameOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
 import { tellAction } from '../play/story.ts'
 import { tell } from '../play/tell.ts'
+import type { Why } from '../play/why-of.ts'
 import { lang } from '../store/settings.ts'
 import { ChoiceList } from '../table/choices.tsx'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useWhy } from './use-why.ts'
 
 export function WhyPanel({ play }: { play: Play }) {
   const words = t.value.why
   const all = decisions(play)
   const index = play.asked.value ?? all.at(-1)
-  const why = useMemo(
-    () => (index === undefined ? undefined : whyOf(play, index, lang.value)),
-    [index, lang.value, play.version.value],
-  )
+  const why = useWhy(play, index)
   const logged = index === undefined ? undefined : play.table.log[index]
   if (logged === undefined) return <p class="panel-empty">{words.empty}</p>
+  if (why === 'thinking') return <p class="panel-empty">{t.value.app.loading}</p>
   if (why === undefined || index === undefined) return <p class="panel-empty">{words.noRulebook}</p>
   const mode = play.mode.value
   const at = all.indexOf(index)

@@ -1,16 +1,24 @@
 // Putting an earlier step right: what it should have been, what follows from it, and which of the ways on to take.
 
-import { type ActionEntry, type AnswerEntry, amend, type Entry, isPersonal, Table } from '@understudy/table'
+import { type ActionEntry, type AnswerEntry, type Entry, isPersonal, Table } from '@understudy/table'
 import { toast } from '../store/toasts.ts'
 import { t } from '../text/index.ts'
 import { leave } from './explaining.ts'
+import { pathTo } from './path-to.ts'
 import { type AnyAction, Picker } from './picker.ts'
 import type { Play } from './play.ts'
+import { mayOpen } from './secrets.ts'
+import { inSlices } from './slices.ts'
+import type { AmendResult } from './view.ts'
 
 /** What a person did or said at the table can be amended; corrections and seats are simply done again. */
 export function canAmend(entry: Entry | undefined): entry is ActionEntry | AnswerEntry {
   return isPersonal(entry) && (entry?.t === 'action' || entry?.t === 'answer')
 }
+
+/** Amending shows what could have been done instead, cards included: only to whom they belong. */
+export const mayAmend = (play: Play, entry: Entry | undefined): boolean =>
+  canAmend(entry) && (entry.t !== 'action' || mayOpen(play, entry.seat))
 
 export function startAmending(play: Play, index: number): void {
   const entry = play.table.entries[index]
@@ -25,7 +33,10 @@ export function startAmending(play: Play, index: number): void {
     (picks) => decision.next(picks),
     (action) => replaceWith(play, index, withAction(entry, action)),
   )
+  // All taps but the last stand already: often only a number was wrong.
+  picker.path.value = pathTo(decision, play.pkg.game.parseAction(entry.action)).slice(0, -1)
   play.mode.value = { at: 'amend', index, picker }
+  play.tab.value = 'turn'
 }
 
 /** For a roll or a fact: another face, another answer. */
@@ -34,25 +45,52 @@ export function amendValue(play: Play, index: number, value: number): void {
   if (entry?.t === 'answer') replaceWith(play, index, { ...entry, value })
 }
 
+/** Something else was done. */
+export function amendAction(play: Play, index: number, action: AnyAction): void {
+  const entry = play.table.entries[index]
+  if (canAmend(entry)) replaceWith(play, index, withAction(entry, action))
+}
+
 function withAction(entry: ActionEntry | AnswerEntry, action: AnyAction): Entry {
   if (entry.t === 'answer') return { ...entry, action }
   return { t: 'action', seat: entry.seat, by: 'person', action }
 }
 
 function replaceWith(play: Play, index: number, replacement: Entry): void {
-  const again = amend(play.table, index, replacement)
-  play.mode.value = { at: 'amend', index, result: { replacement, again } }
+  const busy = { at: 'amend', index, busy: true } as const
+  play.mode.value = busy
   play.tab.value = 'turn'
+  void amended(play, index, replacement, false).then(
+    (again) => {
+      if (play.mode.value === busy) play.mode.value = { at: 'amend', index, result: { replacement, again } }
+    },
+    (error: unknown) => {
+      leave(play)
+      throw error
+    },
+  )
+}
+
+/** The game as it would have gone: bots think where they always do, the page makes a table of the outcome. */
+async function amended(
+  play: Play,
+  index: number,
+  replacement: Entry,
+  keepBots: boolean,
+): Promise<AmendResult['again']> {
+  const { entries, ...rest } = await play.thinker.amend(play.table, index, replacement, keepBots)
+  const table = await inSlices(Table.opening(play.pkg, entries, [], true))
+  return { ...rest, table }
 }
 
 export type Way = 'goBack' | 'newCourse' | 'fixForward'
 
-export function takeAmendment(play: Play, way: Way): void {
+export async function takeAmendment(play: Play, way: Way): Promise<void> {
   const mode = play.mode.value
   if (mode.at !== 'amend' || mode.result === undefined) return
   const old = play.table
   const { again, replacement } = mode.result
-  const table = chosen()
+  const table = await chosen(mode.index)
   const changes = play.pkg.game.diff(old.state, table.state)
   play.replace(table)
   play.differ('amend', changes)
@@ -67,10 +105,10 @@ export function takeAmendment(play: Play, way: Way): void {
     },
   })
 
-  function chosen() {
-    if (way === 'fixForward') return amend(old, mode.at === 'amend' ? mode.index : 0, replacement, true).table
+  async function chosen(index: number) {
+    if (way === 'fixForward') return (await amended(play, index, replacement, true)).table
     if (way === 'goBack' && again.different !== undefined)
-      return new Table(play.pkg, again.table.entries.slice(0, again.different.index))
+      return inSlices(Table.opening(play.pkg, again.table.entries.slice(0, again.different.index), [], true))
     return again.table
   }
 }

@@ -1,7 +1,7 @@
 import { muhqPackage } from '@understudy/muhq'
 import { type ActionEntry, type Entry, Table } from '@understudy/table'
 import { expect, test } from 'vitest'
-import { lastRun, Moments } from './moments.ts'
+import { isBotsTurn, lastRun } from './moments.ts'
 
 const person: ActionEntry = { t: 'action', seat: 'p1', by: 'person', action: null }
 const bot: ActionEntry = { t: 'action', seat: 'boss', by: 'bot', action: null }
@@ -18,15 +18,14 @@ test('an answer from the table interrupts a bot’s turn but does not end it', (
   expect(lastRun([start, person, bot, answer('table'), bot])).toEqual({ from: 2, to: 5 })
 })
 
-test('moments noted along the way are those of a replay', () => {
-  const seats = { p1: { by: 'random' } as const }
-  const table = Table.start(muhqPackage, { options: {}, seed: 'moments', seats })
-  const moments = new Moments(table)
+test('it is a bot’s turn once it has acted in it', () => {
+  const table = Table.start(muhqPackage, { options: {}, seed: 'moments', seats: { p1: { by: 'random' } } })
+  expect(isBotsTurn(table)).toBe(false)
   for (let step = 0; step < 150; step++) {
-    moments.note(table)
-    if (table.advance() === undefined) break
-    moments.fill(table)
+    const logged = table.advance()
+    if (logged === undefined) break
+    const { entry, moment } = logged
+    const turned = moment !== muhqPackage.game.moment(table.state)
+    if (entry.t === 'action') expect(isBotsTurn(table)).toBe(!turned)
   }
-  const again = new Moments(new Table(muhqPackage, table.entries))
-  expect(table.entries.map((_, at) => moments.at(at))).toEqual(table.entries.map((_, at) => again.at(at)))
 })

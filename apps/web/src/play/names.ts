@@ -1,7 +1,7 @@
 // What those at the table are called.
 
 import type { Lang } from '@understudy/procedure'
-import { texts } from '../text/index.ts'
+import { textsIn } from '../text/index.ts'
 import type { Play } from './play.ts'
 import { controllerName, seatTitle } from './story.ts'
 
@@ -12,7 +12,7 @@ export function nameOf(play: Play, seat: string, lang: Lang): string {
   if (controller.by === 'random') return seatTitle(pkg, table.options, seat, lang)
   if (controller.name !== undefined && controller.name !== '') return controller.name
   const people = pkg.game.seats(table.options).filter((spec) => table.controller(spec.id).by === 'person')
-  return people.length === 1 ? texts[lang].seats.you : seatTitle(pkg, table.options, seat, lang)
+  return people.length === 1 ? textsIn(lang).seats.you : seatTitle(pkg, table.options, seat, lang)
 }
 
 export function namesOf(play: Play, lang: Lang): Record<string, string> {

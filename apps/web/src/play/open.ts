@@ -1,6 +1,6 @@
 // Opening a saved game, in one tab at a time.
 
-import { BadInput, loadJournal } from '@understudy/table'
+import { BadInput, loadingJournal } from '@understudy/table'
 import { loadGame } from '../games/index.ts'
 import type { AnyGameUi } from '../games/ui.ts'
 import { withYaml } from '../games/yaml.ts'
@@ -10,6 +10,7 @@ import { Saver } from '../storage/saver.ts'
 import { announce, heldElsewhere, listen, TAB } from '../storage/tabs.ts'
 import { asJournal, refreshGames } from '../store/games.ts'
 import { Play } from './play.ts'
+import { inSlices } from './slices.ts'
 import type { Opened } from './types.ts'
 
 export type Opening =
@@ -52,8 +53,8 @@ export async function openGame(id: string): Promise<Opening> {
 }
 
 /** The entries of the table stand for the stored ones, so that saving knows what is already there. */
-function replay(ui: AnyGameUi, saved: Saved): Opened {
-  const { table, resumed } = loadJournal(ui.pkg, asJournal(saved))
+async function replay(ui: AnyGameUi, saved: Saved): Promise<Opened> {
+  const { table, resumed } = await inSlices(loadingJournal(ui.pkg, asJournal(saved), true))
   const entries = [...table.entries]
   if (resumed === undefined) return { table, saved: { ...saved, entries, undone: [...table.undone] } }
   const history = [...saved.history, ...resumed.history]
@@ -68,9 +69,9 @@ function attend(play: Play): () => void {
     const saved = await readGame(play.id)
     if (saved === undefined) play.lock('gone')
     else if (play.locked.value !== false) {
-      const { table } = loadJournal(play.pkg, asJournal(saved))
+      const { table } = await inSlices(loadingJournal(play.pkg, asJournal(saved), true))
       play.replace(table, saved.meta.seen)
-      play.next.value = table.next()
+      play.next.value = table.glance()
     }
   }
   return listen((message) => {
@@ -93,7 +94,7 @@ export async function takeOver(play: Play): Promise<void> {
   announce({ say: 'taken', id: play.id, by: TAB })
   const saved = await readGame(play.id)
   if (saved === undefined) return play.lock('gone')
-  const opened = replay(play.ui, saved)
+  const opened = await replay(play.ui, saved)
   play.saver = new Saver(opened.saved, (gone) => play.lock(gone ? 'gone' : 'elsewhere'))
   play.locked.value = false
   play.replace(opened.table, saved.meta.seen)

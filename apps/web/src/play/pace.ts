@@ -12,5 +12,5 @@ const INTERVAL: Readonly<Record<Speed, number>> = {
 /** Milliseconds to wait before the next step; `opening` is the first step after a person's own move. */
 export function pause(speed: Speed, opening: boolean): number {
   const interval = INTERVAL[speed]
-  return opening && Number.isFinite(interval) ? Math.min(interval, 500) : interval
+  return opening && Number.isFinite(interval) ? Math.min(interval, 150) : interval
 }

@@ -1,72 +1,71 @@
-// A running game: the table, what is asked now, bots' steps at the player's pace, and saving after every entry.
+// A running game: the table, what is asked now, what is open about it, and saving after every entry. `Pump` lets it go
+// on by itself.
 
-import { batch, effect, signal } from '@preact/signals'
+import { batch, effect } from '@preact/signals'
 import type { Say } from '@understudy/procedure'
 import {
   type AnyPackage,
   type Change,
   type Controller,
   type Entry,
+  type Glance,
   IllegalAction,
   isPersonal,
   type Logged,
-  type Next,
+  type Seat,
   type Way,
 } from '@understudy/table'
 import type { AnyGameUi } from '../games/ui.ts'
 import { Saver } from '../storage/saver.ts'
 import { type AnyTable, standing } from '../store/games.ts'
 import { speed } from '../store/settings.ts'
-import { Moments } from './moments.ts'
-import { pause } from './pace.ts'
-import { type AnyAction, Picker } from './picker.ts'
+import { Thinker } from '../thinking/thinker.ts'
+import { handOver } from './handover.ts'
+import { intervalBetween } from './interval.ts'
+import type { AnyAction } from './picker.ts'
+import { pickerFor } from './pickers.ts'
+import { Pump } from './pump.ts'
+import { keepResult } from './result.ts'
+import { Signals } from './signals.ts'
 import { isStep } from './story.ts'
-import { type Differences, makesSense, type Opened, type Refused } from './types.ts'
-import type { Mode, Tab } from './view.ts'
+import { type Differences, makesSense, type Opened } from './types.ts'
+import { canRedo, canUndo, redo, undo } from './undoing.ts'
 
-export class Play {
+export class Play extends Signals {
   readonly ui: AnyGameUi
   readonly pkg: AnyPackage
   readonly id: string
   readonly beside: boolean
-  readonly version = signal(0)
-  readonly next = signal<Next<AnyAction> | undefined>(undefined)
-  readonly picker = signal<Picker | undefined>(undefined)
-  readonly mode = signal<Mode>({ at: 'now' })
-  readonly tab = signal<Tab>('board')
-  /** The entry that the Why panel is about; undefined: the latest decision. */
-  readonly asked = signal<number | undefined>(undefined)
-  readonly paused = signal(false)
-  /** Beside the board: a bot's turn is waiting to be done on the real table. */
-  readonly listed = signal(false)
-  readonly differences = signal<Differences | undefined>(undefined)
-  readonly refused = signal<Refused | undefined>(undefined)
-  readonly locked = signal<false | 'elsewhere' | 'gone'>(false)
-  readonly broken = signal<string | undefined>(undefined)
   readonly resumed: Opened['resumed']
   readonly history: readonly Entry[]
-  readonly moments: Moments
+  readonly thinker: Thinker
+  readonly pumping: Pump
   saver: Saver
   /** Called once a person has done something. */
   onFirstMove: (() => void) | undefined
   #table: AnyTable
   #seen: number
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #skipping = false
+  /** How long the journal was when it was opened: a game that was over then has its result already. */
+  readonly #opened: number
   readonly #stopSpeed: () => void
 
   constructor(ui: AnyGameUi, { table, saved, resumed }: Opened, locked: boolean) {
+    super()
     this.ui = ui
     this.pkg = ui.pkg
     this.id = saved.meta.id
     this.beside = saved.meta.beside
     this.#table = table
+    this.#opened = table.entries.length
     this.#seen = Math.min(saved.meta.seen, table.entries.length)
+    this.differences.value = saved.meta.differences
     this.resumed = resumed
     this.history = saved.history
-    this.moments = new Moments(table)
     this.saver = new Saver(saved, (gone) => this.lock(gone ? 'gone' : 'elsewhere'))
     this.locked.value = locked ? 'elsewhere' : false
+    this.pumping = new Pump(this)
+    this.thinker = new Thinker(ui.pkg.game.id, () => this.pumping.thought())
+    this.thinker.warm(table)
     // A new speed applies to the step that is being waited for.
     this.#stopSpeed = effect(() => {
       speed.value
@@ -82,18 +81,23 @@ export class Play {
   get seen(): number {
     return this.#seen
   }
+  /** Entries before this one are known to stand on the real table. */
+  set seen(count: number) {
+    this.#seen = Math.min(count, this.#table.entries.length)
+  }
   get options() {
     return this.#table.options
   }
 
   close(): void {
-    clearTimeout(this.#timer)
+    this.pumping.stop()
+    this.thinker.close()
     this.#stopSpeed()
     this.saver.stop()
   }
 
   lock(why: 'elsewhere' | 'gone'): void {
-    clearTimeout(this.#timer)
+    this.pumping.stop()
     this.saver.stop()
     this.locked.value = why
     this.picker.value = undefined
@@ -102,21 +106,26 @@ export class Play {
   /** Puts another journal in the place of this one: an amended one, or what another tab has written. */
   replace(table: AnyTable, seen = table.entries.length): void {
     this.#table = table
-    this.moments.rebuild(table)
     this.#seen = Math.min(seen, table.entries.length)
-    this.#skipping = false
+    this.hold()
     batch(() => {
-      this.mode.value = { at: 'now' }
-      this.asked.value = undefined
       this.broken.value = undefined
-      this.#changed()
+      this.#close()
+      this.changed()
     })
     this.pump()
   }
 
-  act(action: AnyAction, insist = false): void {
+  /** A person acts. `insist`: although a rule forbids it. `sure`: although something is left to do. */
+  act(action: AnyAction, { insist = false, sure = false } = {}): void {
+    if (this.locked.value !== false) return
+    const left = sure ? undefined : this.ui.unfinished?.(this.#table.state, action)
+    if (left !== undefined) {
+      this.unfinished.value = { why: left, action }
+      return
+    }
     try {
-      this.#record(() => this.#table.act(action, insist))
+      this.record(() => this.#table.act(action, insist))
       this.onFirstMove?.()
       this.onFirstMove = undefined
     } catch (error) {
@@ -130,66 +139,55 @@ export class Play {
   }
 
   answer(value: AnyAction | number): void {
-    this.#record(() => this.#table.answer(value))
+    const next = this.next.value
+    if (next?.kind !== 'table') return
+    try {
+      this.record(() => this.#table.answer(value, next.question))
+    } catch (error) {
+      if (!(error instanceof IllegalAction)) throw error
+      this.refuse(error.refusal, value)
+    }
   }
 
   edit(position: unknown, note?: string): void {
     const before = this.pkg.game.copy(this.#table.state)
-    this.#record(() => this.#table.edit(position as never, note))
-    this.#differ('edit', this.pkg.game.diff(before, this.#table.state))
+    this.record(() => this.#table.edit(position as never, note))
+    this.differ('edit', this.pkg.game.diff(before, this.#table.state))
   }
 
-  seat(seat: string, to: Controller): void {
-    this.#record(() => this.#table.seat(seat, to))
+  /** A seat changes hands, with what the rules give whoever comes. */
+  seat(seat: Seat, to: Controller): void {
+    const before = this.pkg.game.copy(this.#table.state)
+    const position = handOver(this.pkg, before, seat, to)
+    this.record(() => this.#table.seat(seat, to, position))
+    if (this.holder.value === seat) this.holder.value = undefined
+    if (position !== undefined) this.differ('seat', this.pkg.game.diff(before, this.#table.state))
   }
 
   sources(chance: Readonly<Record<string, Way>>): void {
-    this.#record(() => this.#table.sources(chance))
+    this.record(() => this.#table.sources(chance))
   }
 
   canUndo(): boolean {
-    return this.locked.value === false && this.table.undoPoint() !== undefined
+    return canUndo(this)
   }
 
   canRedo(): boolean {
-    return this.locked.value === false && this.table.undone.length > 0
+    return canRedo(this)
   }
 
   undo(to?: number): void {
-    if (!this.canUndo()) return
-    this.#hold()
-    const changes = to === undefined ? this.#table.undo() : this.#table.undo(to)
-    this.moments.cut(this.#table.entries.length)
-    this.#seen = Math.min(this.#seen, this.#table.entries.length)
-    // In the middle of a bot's turn it stays where the person wanted to be.
-    this.paused.value = this.#ask()?.kind === 'auto'
-    this.#differ('undo', changes)
-    this.#turned()
+    undo(this, to)
   }
 
   redo(): void {
-    if (!this.canRedo()) return
-    this.#hold()
-    const changes = this.#again()
-    this.moments.rebuild(this.#table)
-    this.#seen = this.#table.entries.length
-    this.paused.value = false
-    this.#differ('redo', changes)
-    this.#turned()
-  }
-
-  /** What a damaged file wanted done again is given up; the game stays as it is. */
-  #again(): readonly Change[] {
-    try {
-      return this.#table.redo()
-    } catch {
-      return []
-    }
+    redo(this)
   }
 
   /** The real table has been changed accordingly. */
   settle(): void {
     this.differences.value = undefined
+    this.changed()
     this.pump()
   }
 
@@ -197,47 +195,26 @@ export class Play {
   acknowledge(): void {
     this.#seen = this.#table.entries.length
     this.listed.value = false
-    this.#changed()
+    this.changed()
     this.pump()
   }
 
-  /** The next step of a bot's turn, now. */
+  /** The screen between two turns has been read. */
+  goOn(): void {
+    this.interval.value = undefined
+    this.pump()
+  }
+
   step(): void {
-    clearTimeout(this.#timer)
-    while (this.#ask()?.kind === 'auto') {
-      const logged = this.#advance()
-      if (logged === undefined || isStep(logged)) break
-    }
-    this.pump()
+    this.pumping.step()
   }
 
-  /** The rest of what bots do, at once. */
   skip(): void {
-    this.#skipping = true
-    this.paused.value = false
-    this.pump()
+    this.pumping.skip()
   }
 
-  /** Does what the app does by itself, until somebody is asked or a step wants to be seen. */
   pump(): void {
-    clearTimeout(this.#timer)
-    if (this.locked.value !== false || this.mode.value.at !== 'now') return
-    const until = performance.now() + 12
-    for (;;) {
-      const next = this.#ask()
-      if (next?.kind !== 'auto') this.#skipping = false
-      const wait = next === undefined ? Number.POSITIVE_INFINITY : this.#wait(next)
-      if (wait > 0) {
-        this.#present(next)
-        if (Number.isFinite(wait)) this.#timer = setTimeout(() => this.step(), wait)
-        return
-      }
-      this.#advance()
-      if (performance.now() > until) {
-        this.#timer = setTimeout(() => this.pump(), 0)
-        return
-      }
-    }
+    this.pumping.pump()
   }
 
   /** Steps since the last time that everything stood on the real table. */
@@ -245,108 +222,77 @@ export class Play {
     return this.table.log.slice(this.#seen).filter((logged) => isStep(logged) && !isPersonal(logged.entry))
   }
 
-  #wait(next: Next<AnyAction>): number {
-    const forever = Number.POSITIVE_INFINITY
-    if (this.beside && this.differences.value !== undefined) return forever
-    if (this.beside) {
-      const list = this.unseen()
-      const acted = list.some(({ entry }) => entry.t === 'action')
-      const last = list.at(-1)
-      const turned = last !== undefined && this.moments.at(last.index) !== this.pkg.game.moment(this.#table.state)
-      this.listed.value = acted && (next.kind === 'person' || next.kind === 'over' || (next.kind === 'auto' && turned))
-      if (next.kind !== 'auto' || this.listed.value) return forever
-      return 0
-    }
-    if (next.kind !== 'auto') return forever
-    const { entry } = next
-    if (this.#skipping || (entry.t === 'answer' && entry.kind === 'pick')) return 0
-    if (entry.t === 'answer' && !this.moments.ofBot(this.#table)) return 0
-    if (this.paused.value) return forever
-    return pause(speed.value, isPersonal(this.#table.entries.at(-1)) || this.#table.entries.length === 1)
+  differ(after: Differences['after'], list: readonly Change[]): void {
+    if (!this.beside || list.length === 0) return
+    this.differences.value = { after, list }
+    this.changed()
   }
 
-  /** Asks the table what comes next. A bot that cannot answer must not take the game with it. */
-  #ask(): Next<AnyAction> | undefined {
-    try {
-      const next = this.#table.next()
-      this.broken.value = undefined
-      return next
-    } catch (error) {
-      this.broken.value = error instanceof Error ? error.message : String(error)
-      return undefined
-    }
+  /** Records what a person did or said. */
+  record(what: () => Logged): void {
+    if (this.locked.value !== false) return
+    this.note(what)
+    this.turned()
   }
 
-  #advance(): Logged | undefined {
-    this.moments.note(this.#table)
-    const logged = this.#table.advance()
-    this.moments.fill(this.#table)
-    this.#changed()
+  /** Records an entry, and sees whether it calls for a screen of its own. */
+  note(what: () => Logged | undefined): Logged | undefined {
+    const before = this.ui.pause === undefined ? undefined : this.pkg.game.copy(this.#table.state)
+    const logged = what()
+    if (before !== undefined && logged !== undefined)
+      this.interval.value = intervalBetween(this.ui, before, this.#table.state, logged) ?? this.interval.value
     return logged
   }
 
-  #record(what: () => Logged): void {
-    if (this.locked.value !== false) return
-    this.moments.note(this.#table)
-    what()
-    this.moments.fill(this.#table)
-    this.#turned()
-  }
-
-  /** Everything that was open about the old position is closed, and the game goes on. */
-  #turned(): void {
-    batch(() => {
-      this.mode.value = { at: 'now' }
-      this.asked.value = undefined
-      this.refused.value = undefined
-      this.#changed()
-    })
-    this.pump()
-  }
-
-  #hold(): void {
-    clearTimeout(this.#timer)
-    this.#skipping = false
-    this.listed.value = false
-  }
-
-  #differ(after: Differences['after'], list: readonly Change[]): void {
-    if (this.beside && list.length > 0) this.differences.value = { after, list }
-  }
-
-  differ(after: Differences['after'], list: readonly Change[]): void {
-    this.#differ(after, list)
-  }
-
-  #changed(): void {
+  changed(): void {
     this.version.value++
     if (this.locked.value !== false) return
-    const { entries, undone } = this.#table
+    const table = this.#table
+    const { differences } = this
     this.saver.save({
-      entries,
-      undone,
-      meta: { rules: this.pkg.game.version, seen: this.#seen, ...standing(this.#table) },
+      entries: table.entries,
+      undone: table.undone,
+      meta: () => ({
+        rules: this.pkg.game.version,
+        seen: this.#seen,
+        differences: differences.peek(),
+        ...standing(table),
+      }),
     })
   }
 
-  #present(next: Next<AnyAction> | undefined): void {
+  present(next: Glance<AnyAction> | undefined): void {
+    const ended = next?.kind === 'over' && this.next.peek()?.kind !== 'over' && !this.locked.peek()
+    if (ended && this.#table.entries.length !== this.#opened) keepResult(this, next.outcome)
     batch(() => {
+      if (ended) this.tab.value = 'turn'
       this.next.value = next
       this.picker.value = pickerFor(this, next)
     })
   }
-}
 
-function pickerFor(play: Play, next: Next<AnyAction> | undefined): Picker | undefined {
-  if (next?.kind === 'person')
-    return new Picker(
-      (picks) => next.decision.next(picks),
-      (action) => play.act(action),
-    )
-  if (next?.kind !== 'table' || next.question.ask !== 'chance') return undefined
-  const { decision } = next.question
-  return new Picker(
-    (picks) => decision.next(picks),
-    (action) => play.answer(action),
-  )
+  /** Everything that was open about the old position is closed, and the game goes on. */
+  turned(): void {
+    batch(() => {
+      this.#close()
+      this.changed()
+    })
+    this.pump()
+  }
+
+  #close(): void {
+    this.mode.value = { at: 'now' }
+    this.asked.value = undefined
+    this.refused.value = undefined
+    this.unfinished.value = undefined
+    this.preview.value = undefined
+    this.line.value = undefined
+  }
+
+  /** Nothing goes on by itself until the next pump. */
+  hold(): void {
+    this.pumping.stop()
+    this.listed.value = false
+    this.interval.value = undefined
+  }
 }

@@ -2,7 +2,7 @@
 
 import { type Lang, speak } from '@understudy/procedure'
 import type { AnyPackage, Controller, Entry, GameEvent, Logged, Options } from '@understudy/table'
-import { texts } from '../text/index.ts'
+import { textsIn } from '../text/index.ts'
 
 /** Whether an entry is a step to show: a bot's pick is part of the decision that follows it, bookkeeping is none. */
 export function isStep({ entry, events }: Logged): boolean {
@@ -28,7 +28,7 @@ export function tellAction(pkg: AnyPackage, action: unknown, lang: Lang, state?:
 
 /** One entry in a sentence or two; empty for what needs no words. */
 export function tellEntry(pkg: AnyPackage, options: Options, logged: Logged, lang: Lang): string {
-  const t = texts[lang]
+  const t = textsIn(lang)
   const { entry, events } = logged
   const told = tellEvents(pkg, events, lang)
   if (told !== '') return told
@@ -54,7 +54,7 @@ export function tellEntry(pkg: AnyPackage, options: Options, logged: Logged, lan
 
 /** Entries of a history that can no longer be replayed: there are no events, only the actions themselves. */
 export function tellBare(pkg: AnyPackage, entry: Entry, index: number, lang: Lang): string {
-  return tellEntry(pkg, {}, { index, entry, events: [] }, lang)
+  return tellEntry(pkg, {}, { index, entry, events: [], moment: '' }, lang)
 }
 
 export function seatTitle(pkg: AnyPackage, options: Options, seat: string, lang: Lang): string {
@@ -70,7 +70,7 @@ export function seatsOf(pkg: AnyPackage, options: Options) {
 }
 
 export function controllerName(pkg: AnyPackage, controller: Controller, lang: Lang): string {
-  const t = texts[lang]
+  const t = textsIn(lang)
   switch (controller.by) {
     case 'person':
       return controller.name === undefined || controller.name === '' ? t.seats.person : controller.name
@@ -86,6 +86,6 @@ export function turnName(pkg: AnyPackage, options: Options, moment: string, lang
   const parts = /^(\d+)[.:](.+)$/.exec(moment)
   if (parts === null) return moment
   const seat = seatsOf(pkg, options).find((spec) => spec.id === parts[2])
-  const round = texts[lang].log.round(Number(parts[1]))
+  const round = textsIn(lang).log.round(Number(parts[1]))
   return seat === undefined ? round : `${round} · ${seat.title[lang]}`
 }

@@ -1,18 +1,37 @@
 // An entry in words, for those who look at this screen.
 
-import type { Logged } from '@understudy/table'
+import type { GameEvent, Logged } from '@understudy/table'
 import { lang } from '../store/settings.ts'
 import type { Play } from './play.ts'
+import { secretive } from './secrets.ts'
 import { tellEntry } from './story.ts'
 import { viewerOf } from './view.ts'
 
+/** Entries are told again and again while a log is open; what was said about one stays true for the same viewer. */
+interface Told {
+  viewer: string
+  lang: string
+  text: string
+}
+const told = new WeakMap<Logged, Told>()
+
 export function tell(play: Play, logged: Logged): string {
-  const { hush } = play.ui
-  const told = hush === undefined ? logged : { ...logged, events: hushed(play, logged, hush) }
-  return tellEntry(play.pkg, play.options, told, lang.value)
+  const viewer = viewerOf(play)
+  const known = told.get(logged)
+  if (known?.viewer === viewer && known.lang === lang.value) return known.text
+  const text = tellEntry(play.pkg, play.options, hushed(play, logged, viewer), lang.value)
+  told.set(logged, { viewer, lang: lang.value, text })
+  return text
 }
 
-function hushed(play: Play, { events }: Logged, hush: NonNullable<Play['ui']['hush']>): Logged['events'] {
-  const viewer = viewerOf(play)
-  return events.map((event) => hush(event, viewer) ?? event)
+/** What somebody may not know is left out or told otherwise; so is an action that says nothing but itself. */
+function hushed(play: Play, logged: Logged, viewer: string): Logged {
+  const { hush } = play.ui
+  if (hush === undefined) return logged
+  const tone = (event: GameEvent) => hush(event, viewer) ?? event
+  const { entry, events } = logged
+  if (events.length > 0 || !secretive(play)) return { ...logged, events: events.map(tone) }
+  if (entry.t === 'answer' && entry.kind === 'chance') return { ...logged, entry: { ...entry, kind: 'pick' } }
+  if (entry.t !== 'action' || entry.seat === viewer) return logged
+  return { ...logged, events: [tone(play.pkg.game.describe(play.pkg.game.parseAction(entry.action)))] }
 }

@@ -15,7 +15,7 @@ export interface Opened {
 
 /** Differences to put on the real table, and what they come from. */
 export interface Differences {
-  readonly after: 'undo' | 'redo' | 'amend' | 'edit'
+  readonly after: 'undo' | 'redo' | 'amend' | 'edit' | 'seat'
   readonly list: readonly Change[]
 }
 
@@ -25,6 +25,12 @@ export interface Refused {
   readonly action: AnyAction
   /** Whether it could be allowed anyway: it makes sense at all. */
   readonly sensible: boolean
+}
+
+/** What would end a person's turn, and what is left to do in it. */
+export interface Unfinished {
+  readonly why: Say
+  readonly action: AnyAction
 }
 
 /** Whether a forbidden action could be allowed anyway: the game can do it at all. */

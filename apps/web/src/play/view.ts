@@ -4,6 +4,7 @@ import type { Verdict } from '@understudy/procedure'
 import type { Amended, Entry, GameEvent, Seat } from '@understudy/table'
 import type { AnyAction, Picker } from './picker.ts'
 import type { Play } from './play.ts'
+import { passTo, secretive } from './secrets.ts'
 
 export const TABS = ['turn', 'why', 'log', 'rulebook'] as const
 /** `board` is a tab of its own on a phone, where one thing is shown at a time. */
@@ -19,7 +20,14 @@ export type Mode =
       readonly picker: Picker
       readonly asked?: { readonly action: AnyAction; readonly verdict: Verdict | undefined }
     }
-  | { readonly at: 'amend'; readonly index: number; readonly picker?: Picker; readonly result?: AmendResult }
+  | {
+      readonly at: 'amend'
+      readonly index: number
+      readonly picker?: Picker
+      readonly result?: AmendResult
+      /** What follows from the amendment is being worked out. */
+      readonly busy?: boolean
+    }
   /** Something that the rules may forbid, beside the board. */
   | { readonly at: 'other'; readonly picker: Picker }
   | { readonly at: 'edit' }
@@ -35,11 +43,17 @@ export interface Scene {
   readonly state: unknown
   readonly viewer: Seat
   readonly events: readonly GameEvent[]
+  /** What is drawn has not happened: it is what an action would lead to. */
+  readonly preview: boolean
 }
 
-/** Through whose eyes the table is seen: the person who decides, or who decided last. */
+/**
+ * Through whose eyes the table is seen: the person who decides, or who decided last. Where people hide their hands from
+ * each other it is whoever holds the device; nobody (an empty seat) until somebody says so.
+ */
 export function viewerOf(play: Play): Seat {
   const { table } = play
+  if (secretive(play)) return passTo(play) === undefined ? (play.holder.value ?? '') : ''
   const next = play.next.value
   if (next?.kind === 'person') return next.seat
   const last = table.entries.findLast((entry) => entry.t === 'action' && entry.by === 'person')
@@ -54,7 +68,7 @@ export function pickerOf(play: Play): Picker | undefined {
   if (play.locked.value !== false) return undefined
   switch (mode.at) {
     case 'now':
-      return play.listed.value || (play.beside && play.differences.value !== undefined) ? undefined : play.picker.value
+      return asking(play) ? play.picker.value : undefined
     case 'whyNot':
       return mode.asked === undefined ? mode.picker : undefined
     case 'amend':
@@ -66,18 +80,41 @@ export function pickerOf(play: Play): Picker | undefined {
   }
 }
 
-export function sceneOf(play: Play): Scene {
+/** Whether the present decision can be made: nothing else has to be done or read before. */
+export function asking(play: Play): boolean {
+  if (play.listed.value || play.interval.value !== undefined || passTo(play) !== undefined) return false
+  return !play.beside || play.differences.value === undefined
+}
+
+/** `previews`: what is only being considered is shown as if it had happened. */
+export function sceneOf(play: Play, previews = true): Scene {
   const { game } = play.pkg
   const { table } = play
   const mode = play.mode.value
   const viewer = viewerOf(play)
-  const seen = game.view(stateOf(play), viewer)
+  const after = previews && mode.at === 'now' ? previewed(play) : undefined
+  const seen = game.view(after ?? stateOf(play), viewer)
   const about = mode.at === 'look' ? mode.index : table.log.length - 1
   return {
     // The table changes its state in place; what is drawn must not change under the drawing.
     state: seen === table.state ? game.copy(seen) : seen,
     viewer,
+    preview: after !== undefined,
     events: mode.at === 'now' || mode.at === 'look' ? (table.log[about]?.events ?? []) : [],
+  }
+}
+
+/** The position after the action that is being considered; undefined if there is none, or it cannot be done. */
+function previewed(play: Play): unknown {
+  const action = play.preview.value
+  if (action === undefined) return undefined
+  const { game } = play.pkg
+  const state = game.copy(play.table.state)
+  try {
+    game.apply(state, action)
+    return state
+  } catch {
+    return undefined
   }
 }
 

@@ -4,6 +4,7 @@
 import type { Json, Say } from '@understudy/procedure'
 import type { Entry } from '@understudy/table'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Differences } from '../play/types.ts'
 
 export interface Meta {
   readonly id: string
@@ -21,6 +22,8 @@ export interface Meta {
   /** Entries before this one are known to stand on the real table. */
   readonly seen: number
   readonly count: number
+  /** What is still to be changed on the real table. */
+  readonly differences?: Differences | undefined
   /** For the list of saved games. */
   readonly moment: string
   readonly standing?: Say
@@ -42,18 +45,38 @@ interface Schema extends DBSchema {
   entries: { key: [string, number]; value: Entry }
   undone: { key: string; value: readonly Entry[] }
   history: { key: string; value: readonly Entry[] }
+  results: { key: string; value: Result }
+}
+
+/** How a game ended; stays when the game itself is deleted. */
+export interface Result {
+  /** The game's id. */
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly date: number
+  readonly beside: boolean
+  readonly seats: readonly {
+    readonly seat: string
+    readonly name: string
+    readonly score?: number
+    readonly won: boolean
+  }[]
 }
 
 const ALL = ['games', 'entries', 'undone', 'history'] as const
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('understudy', 1, {
-    upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' })
-      db.createObjectStore('entries')
-      db.createObjectStore('undone')
-      db.createObjectStore('history')
+  opened ??= openDB<Schema>('understudy', 2, {
+    upgrade(db, old) {
+      if (old < 1) {
+        db.createObjectStore('games', { keyPath: 'id' })
+        db.createObjectStore('entries')
+        db.createObjectStore('undone')
+        db.createObjectStore('history')
+      }
+      if (old < 2) db.createObjectStore('results', { keyPath: 'id' })
     },
     // A newer version of the page wants to change the shape: let it.
     blocking(_current, _blocked, event) {
@@ -166,6 +189,19 @@ export async function appendEntries(change: Append): Promise<void> {
   ]
   if (undone !== undefined) writes.push(tx.objectStore('undone').put(undone, id))
   await Promise.all([...writes, tx.done])
+}
+
+export async function listResults(): Promise<Result[]> {
+  const results = await (await database()).getAll('results')
+  return results.sort((a, b) => b.date - a.date)
+}
+
+export async function putResult(result: Result): Promise<void> {
+  await (await database()).put('results', result)
+}
+
+export async function removeResult(id: string): Promise<void> {
+  await (await database()).delete('results', id)
 }
 
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])

@@ -1,8 +1,9 @@
 // Games as files: out of this browser and into it. Whatever comes in is data, checked before it is used.
 
-import { BadInput, type JournalFile, LIMITS, loadJournal, parseJournal, readJson } from '@understudy/table'
+import { BadInput, type JournalFile, LIMITS, loadingJournal, parseJournal, readJson } from '@understudy/table'
 import { loadGame } from '../games/index.ts'
 import { withYaml } from '../games/yaml.ts'
+import { inSlices } from '../play/slices.ts'
 import { type AnyTable, addGame, journalOf } from '../store/games.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
@@ -25,7 +26,7 @@ export async function importFile(file: File): Promise<Imported> {
   const journal = parseJournal(readJson(text))
   const ui = await loadGame(journal.game)
   if (ui === undefined) throw refuse(words.noGame(journal.game))
-  const { table, resumed } = await withYaml(() => loadJournal(ui.pkg, journal))
+  const { table, resumed } = await withYaml(() => inSlices(loadingJournal(ui.pkg, journal, true)))
   const title = journal.title ?? nameWithoutEnding(file.name) ?? words.untitled
   const beside = Object.values(table.chance).some((way) => way !== 'app')
   const id = await addGame(table, { title, beside, ...(resumed === undefined ? {} : { history: resumed.history }) })

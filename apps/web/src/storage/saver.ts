@@ -9,7 +9,8 @@ import { announce, TAB } from './tabs.ts'
 export interface ToSave {
   readonly entries: readonly Entry[]
   readonly undone: readonly Entry[]
-  readonly meta: Partial<Meta>
+  /** Worked out when it is written: between two writes much may happen. */
+  meta(): Partial<Meta>
 }
 
 export type SaveState = 'saved' | 'saving' | 'failed'
@@ -63,7 +64,7 @@ export class Saver {
           keep,
           add: now.entries.slice(keep),
           undone: sameList(this.#undone, now.undone) ? undefined : now.undone,
-          meta: { ...now.meta, count: now.entries.length, updated: Date.now() },
+          meta: { ...now.meta(), count: now.entries.length, updated: Date.now() },
         })
         this.#revision++
         this.#entries = now.entries

@@ -10,6 +10,7 @@ export type Route =
   | { readonly at: 'sheets'; readonly game: string; readonly options: Readonly<Record<string, string>> }
   | { readonly at: 'about' }
   | { readonly at: 'import' }
+  | { readonly at: 'results' }
 
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
@@ -28,6 +29,7 @@ export function parseRoute(hash: string): Route {
       return first === undefined ? { at: 'start' } : { at, game: first, options: Object.fromEntries(asked) }
     case 'about':
     case 'import':
+    case 'results':
       return { at }
     default:
       return { at: 'start' }
@@ -38,6 +40,7 @@ export const linkTo = {
   start: '#/',
   about: '#/about',
   import: '#/import',
+  results: '#/results',
   new: (game?: string) => (game === undefined ? '#/new' : `#/new/${encodeURIComponent(game)}`),
   like: (game: string, id: string) => `#/new/${encodeURIComponent(game)}?like=${encodeURIComponent(id)}`,
   game: (id: string) => `#/game/${encodeURIComponent(id)}`,

@@ -3,7 +3,7 @@
 import { speak } from '@understudy/procedure'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { EntryTools } from '../panels/entry-tools.tsx'
-import { amendValue, cancelAmending } from '../play/amending.ts'
+import { amendAction, amendValue, cancelAmending } from '../play/amending.ts'
 import { askWhyNot, leave, lookAt } from '../play/explaining.ts'
 import { takeOver } from '../play/open.ts'
 import type { Picker } from '../play/picker.ts'
@@ -16,6 +16,7 @@ import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Roving } from '../ui/roving.tsx'
 import { Bar } from './bar.tsx'
+import { Composing, composes } from './bar-decide.tsx'
 import { ChoiceButton, onBoard, PathButtons, tellPath } from './choices.tsx'
 import { editing, saveEdit } from './edit.tsx'
 
@@ -37,7 +38,7 @@ export function LockedBar({ play, why }: { play: Play; why: 'elsewhere' | 'gone'
 export function LookBar({ play, index }: { play: Play; index: number }) {
   const words = t.value.table
   const logged = play.table.log[index]
-  const turn = turnName(play.pkg, play.options, play.moments.at(index), lang.value)
+  const turn = turnName(play.pkg, play.options, logged?.moment ?? '', lang.value)
   const text = logged === undefined ? '' : tell(play, logged)
   const step = (by: number) => {
     // Entries that say nothing are no stops on the way.
@@ -139,6 +140,23 @@ export function AmendBar({ play, mode }: { play: Play; mode: Extract<Mode, { at:
       </Bar>
     )
   }
+  const decision = play.pkg.game.decision(play.table.stateAt(mode.index))
+  if (decision !== undefined && composes(play, decision) && entry !== undefined && 'action' in entry)
+    return (
+      <Bar play={play} kind="look" who={words.title} say={words.question}>
+        <Composing
+          play={play}
+          decision={decision}
+          amends={entry.action}
+          onAct={(action) => amendAction(play, mode.index, action)}
+        />
+        <div class="bar-row">
+          <button type="button" class="button" onClick={cancel}>
+            {t.value.app.cancel}
+          </button>
+        </div>
+      </Bar>
+    )
   const path = tellPath(play.pkg, mode.picker)
   return (
     <Bar play={play} kind="look" who={words.title} say={path === '' ? words.question : path}>
@@ -175,7 +193,11 @@ export function OtherBar({ play, picker }: { play: Play; picker: Picker }) {
             {t.value.app.back}
           </button>
           {!refused.sensible ? null : (
-            <button type="button" class="button main" onClick={() => play.act(refused.action, true)}>
+            <button
+              type="button"
+              class="button main"
+              onClick={() => play.act(refused.action, { insist: true, sure: true })}
+            >
               {words.allowAnyway}
             </button>
           )}

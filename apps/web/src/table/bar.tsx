@@ -5,10 +5,14 @@ import { Redo2, Undo2 } from 'lucide'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { Play } from '../play/play.ts'
+import { passTo } from '../play/secrets.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { PersonBar } from './bar-decide.tsx'
+import { BrokenBar, DifferencesBar, IntervalBar, ListedBar, OverBar, PassBar } from './bar-list.tsx'
 import { AmendBar, EditBar, LockedBar, LookBar, OtherBar, WhyNotBar } from './bar-modes.tsx'
-import { BrokenBar, DifferencesBar, ListedBar, OverBar, PersonBar, RunBar, TableBar } from './bar-now.tsx'
+import { RunBar } from './bar-run.tsx'
+import { TableBar } from './bar-table.tsx'
 
 export function DecisionBar({ play }: { play: Play }) {
   const mode = play.mode.value
@@ -34,6 +38,9 @@ function NowBar({ play }: { play: Play }) {
   if (play.broken.value !== undefined || next === undefined) return <BrokenBar play={play} />
   if (play.beside && play.differences.value !== undefined) return <DifferencesBar play={play} />
   if (play.listed.value) return <ListedBar play={play} />
+  if (play.interval.value !== undefined) return <IntervalBar play={play} />
+  const passing = passTo(play)
+  if (passing !== undefined) return <PassBar play={play} seat={passing} />
   switch (next.kind) {
     case 'over':
       return <OverBar play={play} outcome={next.outcome} />
@@ -42,6 +49,7 @@ function NowBar({ play }: { play: Play }) {
     case 'table':
       return <TableBar play={play} question={next.question} />
     case 'auto':
+    case 'bot':
       return <RunBar play={play} />
   }
 }

@@ -3,8 +3,9 @@
 import { useEffect } from 'preact/hooks'
 import { leave } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
-import { pickerOf } from '../play/view.ts'
-import { showWhy, togglePause } from './bar-now.tsx'
+import { typable } from '../play/typing.ts'
+import { asking, pickerOf } from '../play/view.ts'
+import { showWhy, togglePause } from './bar-run.tsx'
 
 export function useKeys(play: Play): void {
   useEffect(() => {
@@ -32,14 +33,19 @@ function handle(play: Play, event: KeyboardEvent): boolean {
     leave(play)
     return true
   }
+  if (event.key === '/') {
+    if (mode.at !== 'now' || !asking(play) || typable(play) === undefined) return false
+    play.line.value = play.line.value ?? ''
+    return true
+  }
   // By place on the keyboard, so that a Russian layout has them too.
   switch (event.code) {
     case 'KeyN':
-      if (mode.at !== 'now' || play.next.value?.kind !== 'auto' || play.locked.value !== false) return false
+      if (mode.at !== 'now' || !botsPlay(play) || play.locked.value !== false) return false
       play.step()
       return true
     case 'KeyP':
-      if (mode.at !== 'now' || play.next.value?.kind !== 'auto') return false
+      if (mode.at !== 'now' || !botsPlay(play)) return false
       togglePause(play)
       return true
     case 'KeyW':
@@ -48,6 +54,11 @@ function handle(play: Play, event: KeyboardEvent): boolean {
     default:
       return false
   }
+}
+
+function botsPlay(play: Play): boolean {
+  const kind = play.next.value?.kind
+  return kind === 'auto' || kind === 'bot'
 }
 
 function isTyping(target: EventTarget | null): boolean {

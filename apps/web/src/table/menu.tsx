@@ -1,24 +1,19 @@
 // What can be done with a running game besides playing it.
 
-import { signal } from '@preact/signals'
-import type { AnyPackage, Controller, Way } from '@understudy/table'
 import type { IconNode } from 'lucide'
 import { Archive, BookOpen, ClipboardCheck, Download, Package, PencilLine, Share2, Users } from 'lucide'
 import { Changes } from '../panels/changes.tsx'
 import type { Play } from '../play/play.ts'
-import { controllerName } from '../play/story.ts'
 import { viewerOf } from '../play/view.ts'
 import { canShare, exportGame, shareGame } from '../storage/files.ts'
 import { linkTo } from '../store/route.ts'
-import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
-import { Choose } from '../ui/fields.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { startEditing } from './edit.tsx'
+import { type Open, open } from './menu-open.ts'
+import { SeatsSheet } from './seats-sheet.tsx'
 
-export type Open = 'menu' | 'seats' | 'setup' | 'match' | undefined
-export const open = signal<Open>(undefined)
 const close = () => {
   open.value = undefined
 }
@@ -28,7 +23,7 @@ export function TableSheets({ play }: { play: Play }) {
     case 'menu':
       return <MenuSheet play={play} />
     case 'seats':
-      return <SeatsSheet play={play} />
+      return <SeatsSheet play={play} onClose={close} />
     case 'setup':
     case 'match':
       return <SetupSheet play={play} checking={open.value === 'match'} />
@@ -115,50 +110,3 @@ function SetupSheet({ play, checking }: { play: Play; checking: boolean }) {
     </Sheet>
   )
 }
-
-function SeatsSheet({ play }: { play: Play }) {
-  const { pkg } = play
-  const { chance } = play.table
-  return (
-    <Sheet title={t.value.seats.title} onClose={close}>
-      <p class="quiet">{t.value.seats.what}</p>
-      <div class="stack">
-        {pkg.game.seats(play.options).map((seat) => (
-          <Choose
-            key={seat.id}
-            label={seat.title[lang.value]}
-            values={controllersFor(pkg, seat.role).map((each) => ({
-              id: controllerId(each),
-              title: controllerName(pkg, each, lang.value),
-            }))}
-            value={controllerId(play.table.controller(seat.id))}
-            onChange={(id) => {
-              const to = controllersFor(pkg, seat.role).find((each) => controllerId(each) === id)
-              if (to !== undefined) play.seat(seat.id, to)
-            }}
-          />
-        ))}
-        {play.beside
-          ? pkg.game.sources.map((source) => (
-              <Choose<Way>
-                key={source.id}
-                label={source.title[lang.value]}
-                values={source.ways.map((id) => ({ id, title: t.value.newGame.ways[id] }))}
-                value={chance[source.id] ?? 'app'}
-                onChange={(way) => play.sources({ ...chance, [source.id]: way })}
-              />
-            ))
-          : null}
-      </div>
-    </Sheet>
-  )
-}
-
-/** Everybody who could sit at a seat of this role. */
-export function controllersFor(pkg: AnyPackage, role: string): Controller[] {
-  const bots = pkg.bots.filter((bot) => bot.roles.includes(role))
-  return [{ by: 'person' }, ...bots.map((bot): Controller => ({ by: 'bot', bot: bot.id })), { by: 'random' }]
-}
-
-export const controllerId = (controller: Controller): string =>
-  controller.by === 'bot' ? `bot:${controller.bot}` : controller.by

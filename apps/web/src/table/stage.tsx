@@ -1,64 +1,38 @@
 // The table itself: seats, board, hand. A game draws them; this hands over what may be seen and tapped.
 
-import { useComputed } from '@preact/signals'
-import type { Json } from '@understudy/procedure'
 import { X } from 'lucide'
-import { useMemo, useState } from 'preact/hooks'
-import type { BoardProps } from '../games/ui.ts'
-import { namesOf } from '../play/names.ts'
-import type { AnyAction } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
-import { pickerOf, sceneOf } from '../play/view.ts'
-import { lang, noMotion, speed } from '../store/settings.ts'
+import { passTo } from '../play/secrets.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useStages } from '../ui/stages.ts'
+import { useBoardProps } from './board-props.ts'
 
 export function Stage({ play }: { play: Play }) {
   const { Board, Seats, Hand, Inspect } = play.ui
-  const scene = useComputed(() => sceneOf(play)).value
-  const [inspected, setInspected] = useState<Json | undefined>(undefined)
-  const picker = pickerOf(play)
-  const choices = useMemo(
-    () => (picker === undefined ? [] : [...picker.choices.value, ...picker.instead.value]),
-    [picker?.choices.value, picker?.instead.value],
-  )
-  // While a person decides, only what they can do is marked.
-  const deciding = play.mode.value.at === 'now' && play.next.value?.kind === 'person' && !play.listed.value
-  const glow = useMemo(
-    () => (deciding ? [] : scene.events.flatMap((event) => event.touches ?? [])),
-    [scene.events, deciding],
-  )
-  const props: BoardProps<unknown, AnyAction> = {
-    state: scene.state,
-    viewer: scene.viewer,
-    lang: lang.value,
-    choices,
-    picks: picker?.picks.value ?? [],
-    onPick: (choice) => {
-      setInspected(undefined)
-      picker?.choose(choice)
-    },
-    onInspect: setInspected,
-    glow,
-    events: scene.events,
-    instant: noMotion() || speed.value === 'instant' || play.mode.value.at !== 'now',
-    names: namesOf(play, lang.value),
-  }
+  const props = useBoardProps(play, true)
+  const inspected = play.inspected.value
+  const stage = useStages(2)
+  // While the device passes on, nobody's hand is there: the viewer is nobody.
+  const covered = passTo(play) !== undefined && play.mode.value.at === 'now'
   return (
-    <div class="stage">
+    <div class={props.preview === true ? 'stage previewing' : 'stage'}>
       <section class="stage-seats" aria-label={t.value.table.seatsRegion}>
-        <Seats {...props} />
+        {stage < 1 ? null : <Seats {...props} />}
       </section>
       <section class="stage-board" aria-label={t.value.table.board}>
         <Board {...props} />
+        {props.preview === true ? <p class="preview-tag">{t.value.table.preview}</p> : null}
         {inspected === undefined ? null : (
           <aside class="inspect" aria-label={t.value.table.inspect} aria-live="polite">
-            <Inspect state={scene.state} what={inspected} lang={lang.value} />
+            <Inspect state={props.state} what={inspected} lang={props.lang} />
             <button
               type="button"
               class="button quiet icon"
               aria-label={t.value.app.close}
-              onClick={() => setInspected(undefined)}
+              onClick={() => {
+                play.inspected.value = undefined
+              }}
             >
               <Icon of={X} size={18} />
             </button>
@@ -66,7 +40,8 @@ export function Stage({ play }: { play: Play }) {
         )}
       </section>
       <section class="stage-hand" aria-label={t.value.table.hand}>
-        <Hand {...props} />
+        {covered ? <p class="hand-covered">{t.value.table.covered}</p> : null}
+        {stage < 2 ? null : <Hand {...props} />}
       </section>
     </div>
   )

@@ -3,10 +3,9 @@
 import { useSignalEffect } from '@preact/signals'
 import { ChevronLeft, EllipsisVertical, Settings2 } from 'lucide'
 import { useEffect, useState } from 'preact/hooks'
+import { Coach } from '../panels/coach.tsx'
 import { LogPanel } from '../panels/log.tsx'
-import { RulebookPanel } from '../panels/rulebook.tsx'
 import { TurnPanel } from '../panels/turn.tsx'
-import { WhyPanel } from '../panels/why.tsx'
 import { type Opening, openGame } from '../play/open.ts'
 import type { Play } from '../play/play.ts'
 import { TABS, type Tab } from '../play/view.ts'
@@ -17,15 +16,23 @@ import { linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { later } from '../ui/later.tsx'
 import { narrow } from '../ui/narrow.ts'
 import { Roving } from '../ui/roving.tsx'
 import { settingsOpen } from '../ui/settings.tsx'
+import { useStages } from '../ui/stages.ts'
 import { DecisionBar, Said } from './bar.tsx'
 import { EditStage } from './edit.tsx'
+import { IntervalStage } from './interval.tsx'
 import { useKeys } from './keys.ts'
-import { open, TableSheets } from './menu.tsx'
+import { open } from './menu-open.ts'
 import { Notices } from './notices.tsx'
 import { Stage } from './stage.tsx'
+
+// What is opened now and then comes when it is opened.
+const RulebookPanel = later(() => import('../panels/rulebook.tsx').then((module) => module.RulebookPanel))
+const WhyPanel = later(() => import('../panels/why.tsx').then((module) => module.WhyPanel))
+const TableSheets = later(() => import('./menu.tsx').then((module) => module.TableSheets))
 
 export function TablePage({ id }: { id: string }) {
   const [opening, setOpening] = useState<Opening | undefined>(undefined)
@@ -99,19 +106,28 @@ function TableView({ play }: { play: Play }) {
     else if (play.tab.peek() === 'turn' && narrow()) play.tab.value = 'board'
   })
   const tab = play.tab.value
+  const stage = useStages(2)
   return (
     <div class={`table-page tab-${tab}`} data-entries={play.table.entries.length}>
       <Header play={play} />
       <main class="table-main" id="content">
         <Notices play={play} />
-        {play.mode.value.at === 'edit' ? <EditStage play={play} /> : <Stage play={play} />}
+        {narrow() ? <Coach play={play} /> : null}
+        <Middle play={play} />
       </main>
-      <Panel play={play} tab={tab} />
-      <DecisionBar play={play} />
+      {stage < 2 ? <aside class="panel" /> : <Panel play={play} tab={tab} />}
+      {stage < 1 ? <section class="bar" /> : <DecisionBar play={play} />}
       <Said />
-      <TableSheets play={play} />
+      {open.value === undefined ? null : <TableSheets play={play} />}
     </div>
   )
+}
+
+function Middle({ play }: { play: Play }) {
+  const { at } = play.mode.value
+  if (at === 'edit') return <EditStage play={play} />
+  if (at === 'now' && play.interval.value !== undefined && !play.listed.value) return <IntervalStage play={play} />
+  return <Stage play={play} />
 }
 
 function Header({ play }: { play: Play }) {
@@ -183,6 +199,7 @@ function Panel({ play, tab }: { play: Play; tab: Tab }) {
           )
         })}
       </Roving>
+      {narrow() ? null : <Coach play={play} />}
       <div class="panel-scroll" id="panel" role="tabpanel" aria-labelledby={`tab-${shown}`}>
         {shown === 'turn' ? <TurnPanel play={play} /> : null}
         {shown === 'why' ? <WhyPanel play={play} /> : null}

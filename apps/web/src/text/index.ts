@@ -1,11 +1,35 @@
-// The words of the interface. `t.value.…` in a component follows the language.
+// The words of the interface. `t.value.…` in a component follows the language. Only the language in use is loaded; the
+// other comes when somebody switches.
 
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { Lang } from '@understudy/procedure'
 import { lang } from '../store/settings.ts'
-import { en } from './en.ts'
-import { ru } from './ru.ts'
+import { lateWords } from './late.ts'
 import type { Texts } from './texts.ts'
 
-export const texts: Readonly<Record<Lang, Texts>> = { en, ru }
-export const t: ReadonlySignal<Texts> = computed(() => texts[lang.value])
+const LOAD: Readonly<Record<Lang, () => Promise<Texts>>> = {
+  en: () => import('./en.ts').then((module) => module.en),
+  ru: () => import('./ru.ts').then((module) => module.ru),
+}
+
+const loaded: Partial<Record<Lang, Texts>> = {}
+
+/** The words of a language that is in use. */
+export function textsIn(wanted: Lang): Texts {
+  const found = loaded[wanted]
+  if (found === undefined) throw new Error(`the words of ${wanted} are not loaded`)
+  return found
+}
+
+/** Before the page is first drawn, and before another language is used. */
+export async function loadTexts(wanted: Lang): Promise<void> {
+  const [words] = await Promise.all([loaded[wanted] ?? LOAD[wanted](), lateWords(wanted)])
+  loaded[wanted] = words
+}
+
+export async function switchTo(wanted: Lang): Promise<void> {
+  await loadTexts(wanted)
+  lang.value = wanted
+}
+
+export const t: ReadonlySignal<Texts> = computed(() => textsIn(lang.value))

@@ -50,6 +50,37 @@ export function Choose<T extends string>({
   )
 }
 
+/** One of many: the list opens on demand. */
+export function Select<T extends string>({
+  label,
+  values,
+  value,
+  onChange,
+  hideLabel = false,
+}: {
+  label: string
+  values: readonly OneOf<T>[]
+  value: T
+  onChange(value: T): void
+  hideLabel?: boolean
+}) {
+  const id = useId()
+  return (
+    <div class="field">
+      <label for={id} class={hideLabel ? 'unseen' : undefined}>
+        {label}
+      </label>
+      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value as T)}>
+        {values.map((each) => (
+          <option key={each.id} value={each.id} selected={each.id === value}>
+            {each.title}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
 export function NumberField({
   label,
   min,

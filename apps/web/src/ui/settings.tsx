@@ -13,7 +13,8 @@ import {
   scheme,
   speed,
 } from '../store/settings.ts'
-import { t } from '../text/index.ts'
+import { toast } from '../store/toasts.ts'
+import { switchTo, t } from '../text/index.ts'
 import { Choose } from './fields.tsx'
 import { Sheet } from './sheet.tsx'
 
@@ -35,7 +36,7 @@ export function SettingsSheet() {
           values={LANGS.map((id) => ({ id, title: words.languages[id] }))}
           value={lang.value}
           onChange={(id) => {
-            lang.value = id
+            switchTo(id).catch(() => toast(t.value.app.failedToLoad, { tone: 'error' }))
           }}
         />
         <Choose<Scheme>

@@ -1,7 +1,40 @@
-// The bots of the game.
+// The bots of the game, as the table offers them.
 
-import type { BotSpec } from '@understudy/table'
+import { canonical } from '@understudy/procedure'
+import { type Bot, type BotConfig, type BotSpec, rulebookBot } from '@understudy/table'
 import type { State } from '../rules/state.ts'
 import type { Action } from '../vocabulary.ts'
+import { type RomeBook, speedBook, superBook } from './books.ts'
+import { speedOptions, superOptions } from './options.ts'
 
-export const bots: readonly BotSpec<State, Action>[] = []
+export { speedBook, superBook } from './books.ts'
+
+/** All that a bot remembers is handed to it, so one is enough for each way to play; compiling the pages takes a while. */
+const made = new Map<string, Bot<State, Action>>()
+function maker(book: RomeBook): (config: BotConfig) => Bot<State, Action> {
+  return (config) => {
+    const key = `${book.id} ${canonical({ ...config })}`
+    const bot = made.get(key) ?? rulebookBot<State, Action>(book, config)
+    made.set(key, bot)
+    return bot
+  }
+}
+
+function spec(book: RomeBook, role: 'super' | 'speed', title: string, options: BotSpec<State, Action>['options']) {
+  return {
+    id: book.id,
+    version: book.version,
+    title: { en: title, ru: title },
+    author: book.author,
+    roles: [role],
+    editions: book.editions,
+    options,
+    rulebook: book,
+    make: maker(book),
+  } satisfies BotSpec<State, Action>
+}
+
+export const bots: readonly BotSpec<State, Action>[] = [
+  spec(superBook, 'super', 'Super-bot', superOptions),
+  spec(speedBook, 'speed', 'Speed-bot', speedOptions),
+]

@@ -8,11 +8,11 @@ import type { ChanceAction, SeatAction } from '../vocabulary.ts'
 import { countOf, intoDeck, loseToReserves, waysToDraw } from './cards.ts'
 import { checkDefeat } from './defeat.ts'
 import { changeStatus } from './diplomacy.ts'
-import { armyFact, atRegion, ofArmy, placeName, sideName, troopName } from './facts.ts'
+import { armyFact, atRegion, generalName, ofArmy, placeName, sideName, troopName } from './facts.ts'
 import type { FrameOf, Target } from './frames.ts'
 import { type Handler, type Log, option, pick, pop, push } from './handler.ts'
 import { addCube, release } from './lands.ts'
-import { armyAt, armyOf, isBot, landOf, NONE, regionOf, sideOf, statusOf } from './query.ts'
+import { armyAt, armyOf, CAPTAIN, isBot, landOf, NONE, regionOf, sideOf, statusOf } from './query.ts'
 import type { State } from './state.ts'
 
 /** The agent goes there and tries. */
@@ -108,7 +108,7 @@ function succeed(state: State, no: number, card: ActionCard, target: Target, log
       addCube(state, target.region, log)
       return
     case 'uprising': {
-      if (armyAt(state, target.region)?.side !== target.seat) {
+      if (armyAt(state, target.region) === undefined) {
         release(state, target.region, log)
         return
       }
@@ -212,10 +212,8 @@ export const slainHandler: Handler<FrameOf<'slain'>> = {
     if (id === undefined) return
     general.known = []
     armyOf(state, frame.side, frame.slot).revealed = false
-    state.dead.push(id)
-    log?.event(
-      say('generalKilled', { of: sideName(state, frame.side), general: packOf(state).generals.get(id)?.name ?? null }),
-    )
+    if (id !== CAPTAIN) state.dead.push(id)
+    log?.event(say('generalKilled', { of: sideName(state, frame.side), general: generalName(state, id) }))
   },
   apply(state, frame, action) {
     const { general } = armyOf(state, frame.side, frame.slot)

@@ -6,7 +6,7 @@ import { ALLIED, type ChanceAction, type Colour, FRIENDS, NEUTRAL } from '../voc
 import { newBattle } from './battle-frame.ts'
 import { countOf, infantryOf } from './cards.ts'
 import { checkDefeat, leaveRegion } from './defeat.ts'
-import { declareWar } from './diplomacy.ts'
+import { declareWar, evictStranger } from './diplomacy.ts'
 import { armyFact, atRegion, ofArmy, placeName, sideName } from './facts.ts'
 import type { Assault, AttackFrame, Fighter } from './frames.ts'
 import { newGathered } from './gathered.ts'
@@ -27,6 +27,7 @@ import {
   starsOf,
   statusOf,
 } from './query.ts'
+import { pause } from './reckon.ts'
 import type { State } from './state.ts'
 
 export function newAttack(assault: Assault): AttackFrame {
@@ -104,15 +105,24 @@ export const attackHandler: Handler<AttackFrame> = {
       }),
     )
     sufferLosses(state, assault.side, assault.slot, killsOf(theirs), skirmishHits(theirs))
+    pause(state, assault.side, 'assault', mine, theirs)
   },
 
   run(state, frame, log) {
     switch (frame.step) {
       case 'army':
-        return meetArmy(state, frame, log)
+        return begin(state, frame, log)
+      case 'meet':
+        return meetArmy(state, frame)
       case 'fought':
+        frame.step = 'won'
+        if (frame.won === true) pause(state, frame.assault.side, 'won')
+        return
+      case 'won':
         return afterBattle(state, frame, log)
       case 'holder':
+        return meetHolder(state, frame, log)
+      case 'defence':
         return meetDefence(state, frame, log)
       case 'gather': {
         frame.step = 'roll'
@@ -120,15 +130,21 @@ export const attackHandler: Handler<AttackFrame> = {
       }
       case 'decide':
         return decide(state, frame, log)
+      case 'taking':
+        return conquer(state, frame, log)
       case 'roll':
         return
     }
   },
 }
 
-function meetArmy(state: State, frame: AttackFrame, log: Log): void {
+const enemyOf = (state: State, assault: Assault): Fighter | undefined =>
+  hostileAt(state, assault.side, assault.target) ?? alliedHolderArmy(state, assault)
+
+/** War comes first, and whoever has to leave because of it, leaves before the battle (7). */
+function begin(state: State, frame: AttackFrame, log: Log): void {
   const { assault } = frame
-  const enemy = hostileAt(state, assault.side, assault.target) ?? alliedHolderArmy(state, assault)
+  const enemy = enemyOf(state, assault)
   log?.event({
     ...say('attacks', {
       army: armyFact(state, assault.side, assault.slot),
@@ -141,8 +157,18 @@ function meetArmy(state: State, frame: AttackFrame, log: Log): void {
     frame.step = 'holder'
     return
   }
-  frame.step = 'fought'
+  frame.step = 'meet'
   declareWar(state, assault.side, enemy.side, log)
+}
+
+function meetArmy(state: State, frame: AttackFrame): void {
+  const { assault } = frame
+  const enemy = enemyOf(state, assault)
+  if (enemy === undefined) {
+    frame.step = 'holder'
+    return
+  }
+  frame.step = 'fought'
   push(
     state,
     isGathered(state, assault.side, enemy.side) ? newGathered(assault, enemy) : newBattle(state, assault, enemy),
@@ -204,12 +230,17 @@ function afterBattle(state: State, frame: AttackFrame, log: Log): void {
 const isOwnHome = (state: State, { side, target }: Assault): boolean =>
   packOf(state).regions[target]?.home === sideOf(state, side).faction
 
-function meetDefence(state: State, frame: AttackFrame, log: Log): void {
+function meetHolder(state: State, frame: AttackFrame, log: Log): void {
   const { assault } = frame
   const { holder } = landOf(state, assault.target)
+  frame.step = 'defence'
   if (holder !== NONE) declareWar(state, assault.side, holder, log)
+}
+
+function meetDefence(state: State, frame: AttackFrame, log: Log): void {
+  const { assault } = frame
   if (levelOf(state, assault.target) === 0) {
-    conquer(state, frame, log)
+    beginTaking(state, frame)
     return
   }
   frame.step = 'gather'
@@ -226,7 +257,12 @@ function decide(state: State, frame: AttackFrame, log: Log): void {
     fail(state, frame, log)
     return
   }
-  conquer(state, frame, log)
+  beginTaking(state, frame)
+}
+
+function beginTaking(state: State, frame: AttackFrame): void {
+  frame.step = 'taking'
+  pause(state, frame.assault.side, 'taken')
 }
 
 function conquer(state: State, frame: AttackFrame, log: Log): void {
@@ -255,7 +291,10 @@ function enterRegion(state: State, { side, slot, target }: Assault, log: Log): v
 /** It stays where it attacked from, and its activation is over. */
 function fail(state: State, frame: AttackFrame, log: Log): void {
   const { assault } = frame
-  armyOf(state, assault.side, assault.slot).failed = true
+  const army = armyOf(state, assault.side, assault.slot)
+  army.failed = true
   log?.event(say('attackFailed', { seat: sideName(state, assault.side), region: placeName(state, assault.target) }))
   pop(state, frame)
+  // The region it attacked from may have belonged to an ally who is one no longer (R-108).
+  if (army.region === assault.stage && army.region !== assault.target) evictStranger(state, assault.side, assault.slot)
 }

@@ -102,3 +102,13 @@ export function cavalryLeft(state: State, side: BattleSide): CardId[] {
     return true
   })
 }
+
+/** 11.5: cavalry that was kept back for the Envelopment. */
+export function envelopers(state: State, side: BattleSide): CardId[] {
+  const wanted = [...(side.centreCavalry ?? [])]
+  return unplayed(state, side, ['CV']).filter((card) => {
+    const at = wanted.indexOf(card)
+    if (at >= 0) wanted.splice(at, 1)
+    return at < 0
+  })
+}

@@ -8,11 +8,14 @@ import { atRegion, placeName, sideName } from './facts.ts'
 import type { Log } from './handler.ts'
 import { borderBetween } from './journeys.ts'
 import { addPoints } from './lands.ts'
-import { heldBy, isBesieged, isBot, landOf, NONE, regionOf, sideOf } from './query.ts'
+import { isBesieged, isBot, landOf, NONE, regionOf, sideOf } from './query.ts'
 import type { State } from './state.ts'
 
-const standing = (state: State, side: number, building: 'walls' | 'market' | 'barracks'): number =>
-  heldBy(state, side).filter((region) => landOf(state, region)[building]).length
+function standing(state: State, side: number, building: 'walls' | 'market' | 'barracks'): number {
+  let n = 0
+  for (const land of state.lands) if (land.holder === side && land[building]) n++
+  return n
+}
 
 export const roadsOf = (state: State, side: number): number => state.roads.filter((owner) => owner === side).length
 

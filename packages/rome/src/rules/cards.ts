@@ -103,7 +103,11 @@ export function addToReserves(state: State, side: Side, cards: readonly CardId[]
 }
 
 /** The cards of a pile that lies open, as a person's Reserves do. */
-export const openCards = (pile: Pile): CardId[] => pile.flatMap((group) => ('cards' in group ? group.cards : []))
+export function openCards(pile: Pile): readonly CardId[] {
+  const [first] = pile
+  if (pile.length === 1 && first !== undefined && 'cards' in first) return first.cards
+  return pile.flatMap((group) => ('cards' in group ? group.cards : []))
+}
 
 function toBottom(state: State, stack: number, card: CardId): void {
   const pile = state.stacks[stack] ?? []

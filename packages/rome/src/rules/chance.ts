@@ -5,7 +5,7 @@ import { type Choice, type Pick, pileSize, type Random, shuffleTogether, topCard
 import { packOf } from '../pack/setting.ts'
 import { say } from '../text/sayings.ts'
 import type { Action, ChanceAction, Face } from '../vocabulary.ts'
-import { actionName, troopName } from './facts.ts'
+import { actionName, generalName, troopName } from './facts.ts'
 import type { ChanceAsk } from './handler.ts'
 import { seatId } from './query.ts'
 import type { State } from './state.ts'
@@ -192,9 +192,6 @@ export function nextChance(state: State, ask: ChanceAsk, picks: readonly Pick[])
     }
   }
 }
-
-const generalName = (state: State, general: string) =>
-  packOf(state).generals.get(general)?.name ?? say('general.unknown', {})
 
 function step(slot: string, value: Json, text: Say, last: boolean, action: () => ChanceAction): Choice<Action> {
   return last ? { pick: { slot, value }, text, action: action() } : { pick: { slot, value }, text, more: true }

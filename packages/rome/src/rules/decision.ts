@@ -6,7 +6,7 @@ import { say } from '../text/sayings.ts'
 import type { Action, SeatAction } from '../vocabulary.ts'
 import { nextChance, refuseChance, sampleChance } from './chance.ts'
 import type { Frame } from './frames.ts'
-import { type Ask, type ChanceAsk, type Option, topFrame } from './handler.ts'
+import { type Ask, type ChanceAsk, type Option, optionsOf, topFrame } from './handler.ts'
 import { handlerOf } from './handlers.ts'
 import { pickText } from './pick-text.ts'
 import { seatId } from './query.ts'
@@ -44,7 +44,7 @@ export function refusal(state: State, action: Action): Refusal | undefined {
 function refuseSeat(state: State, frame: Frame, action: SeatAction): Refusal | undefined {
   const handler = handlerOf(frame)
   if (handler.refuse !== undefined) return handler.refuse(state, frame, action)
-  const options = handler.options?.(state, frame) ?? []
+  const options = optionsOf(handler, state, frame)
   return options.some((each) => equal(each.action as Json, action as Json)) ? undefined : say('no.notNow', {})
 }
 
@@ -79,7 +79,7 @@ function nextFor(state: State, frame: Frame, picks: readonly Pick[]): Choice<Act
   const handler = handlerOf(frame)
   if (handler.next !== undefined) return handler.next(state, frame, picks)
   const found = new Map<string, Choice<Action>>()
-  for (const { action, path } of handler.options?.(state, frame) ?? []) {
+  for (const { action, path } of optionsOf(handler, state, frame)) {
     if (!startsWith(path, picks)) continue
     const next = path[picks.length]
     if (next === undefined) continue
@@ -107,10 +107,12 @@ const startsWith = (path: Option['path'], picks: readonly Pick[]): boolean =>
 function sampleFor(state: State, frame: Frame, random: Random): Action {
   const handler = handlerOf(frame)
   if (handler.sample !== undefined) return handler.sample(state, frame, random)
-  const options = handler.options?.(state, frame) ?? []
-  if (options.length === 0) throw new Error(`nothing can be done (${frame.kind})`)
-  const kinds = [...new Set(options.map((each) => each.action.do))]
-  const kind = kinds[random.int(kinds.length)]
-  const own = options.filter((each) => each.action.do === kind)
-  return (own[random.int(own.length)] as Option).action
+  // A part that is empty is as if it were not there: the others stay equally likely.
+  const parts = handler.kinds === undefined ? [handler.options] : [...handler.kinds]
+  while (parts.length > 0) {
+    const [list] = parts.splice(random.int(parts.length), 1)
+    const options = list?.(state, frame) ?? []
+    if (options.length > 0) return (options[random.int(options.length)] as Option).action
+  }
+  throw new Error(`nothing can be done (${frame.kind})`)
 }

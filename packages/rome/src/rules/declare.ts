@@ -8,7 +8,7 @@ import { type ChanceAction, CLASSES, type Cls, type SeatAction, type Slot } from
 import { generalWays } from './agent-effects.ts'
 import { deckSize, infantryOf } from './cards.ts'
 import { defeat } from './defeat.ts'
-import { armyFact, ofArmy, sideName } from './facts.ts'
+import { armyFact, generalName, ofArmy, sideName } from './facts.ts'
 import type { FrameOf } from './frames.ts'
 import { type Handler, option, pick, pop, topFrame } from './handler.ts'
 import { armyOf, sideOf } from './query.ts'
@@ -114,7 +114,7 @@ export const revealHandler: Handler<FrameOf<'reveal'>> = {
     log?.event({
       ...say('generalShown', {
         seat: sideName(state, frame.side),
-        general: general?.name ?? null,
+        general: generalName(state, id),
         stars: general?.stars ?? 0,
       }),
       touches: [ofArmy(state, frame.side, frame.slot)],

@@ -5,7 +5,7 @@ import { say } from '../text/sayings.ts'
 import { ALLIED, ENEMY, FRIENDS, STATUSES } from '../vocabulary.ts'
 import { sideName } from './facts.ts'
 import { type Log, push } from './handler.ts'
-import { armyAt, landOf, NONE, setStatus, sideOf, statusOf } from './query.ts'
+import { armyAt, armyOf, isAllied, landOf, NONE, setStatus, sideOf, statusOf } from './query.ts'
 import type { State } from './state.ts'
 
 export function changeStatus(state: State, a: number, b: number, status: number, log: Log): void {
@@ -34,13 +34,28 @@ export function declareWar(state: State, attacker: number, defender: number, log
   changeStatus(state, attacker, defender, ENEMY, log)
 }
 
-/** Armies of `guest` that stand in regions of `host` have to leave. */
+/**
+ * Armies of `guest` that stand in regions of `host` have to leave. One that is attacking out of such a region finishes
+ * its attack first (ruling rome/R-108).
+ */
 function evict(state: State, guest: number, host: number): void {
   sideOf(state, guest).armies.forEach((army, slot) => {
     if (army.region === NONE || landOf(state, army.region).holder !== host) return
-    if (landOf(state, army.region).siege >= 0) return
+    if (landOf(state, army.region).siege >= 0 || isAttacking(state, guest, slot)) return
     push(state, { kind: 'retreat', side: guest, slot, why: 'evicted' })
   })
+}
+
+const isAttacking = (state: State, side: number, slot: number): boolean =>
+  state.frames.some((frame) => frame.kind === 'attack' && frame.assault.side === side && frame.assault.slot === slot)
+
+/** An army in a region that is neither its own nor an ally's, and that it does not besiege, has to leave (R-108, R-109). */
+export function evictStranger(state: State, side: number, slot: number): void {
+  const { region } = armyOf(state, side, slot)
+  if (region === NONE) return
+  const { holder, siege } = landOf(state, region)
+  if (siege >= 0 || (holder !== NONE && isAllied(state, side, holder))) return
+  push(state, { kind: 'retreat', side, slot, why: 'evicted' })
 }
 
 /** Whether this side may attack there at all: an ally only to win back its own home (7). */
@@ -51,6 +66,8 @@ export function mayAttack(state: State, side: number, region: number): boolean {
   const own = faction === sideOf(state, side).faction
   if (army !== undefined && army.side !== side && statusOf(state, side, army.side) === ALLIED)
     return own && holder !== side
+  // 10.2, CNQ-3: a hostile army may be attacked wherever it stands, in an ally's region too.
+  if (army !== undefined && army.side !== side) return true
   if (holder === NONE || holder === side) return holder === NONE || (army !== undefined && army.side !== side)
   return statusOf(state, side, holder) !== ALLIED || own
 }

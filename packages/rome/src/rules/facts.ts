@@ -2,9 +2,9 @@
 
 import { packOf } from '../pack/setting.ts'
 import type { Name } from '../pack/types.ts'
-import type { ActionCardId, CardId } from '../vocabulary.ts'
+import type { ActionCardId, CardId, GeneralId } from '../vocabulary.ts'
 import { troopOf } from './cards.ts'
-import { armyOf, factionOf, NONE, regionOf } from './query.ts'
+import { armyOf, CAPTAIN, factionOf, NONE, regionOf } from './query.ts'
 import type { State } from './state.ts'
 
 export const nobody: Name = { en: 'nobody', ru: 'никто' }
@@ -14,6 +14,12 @@ export const sideName = (state: State, side: number): Name => (side === NONE ? n
 export const troopName = (state: State, card: CardId): Name => troopOf(state, card).name
 export const seaName = (state: State, sea: number): Name => packOf(state).seas[sea]?.name ?? nobody
 export const actionName = (state: State, card: ActionCardId): Name => packOf(state).actions.get(card)?.name ?? nobody
+
+const captain: Name = { en: 'Captain', ru: 'капитан' }
+const faceDown: Name = { en: 'a face-down general', ru: 'полководец рубашкой вверх' }
+
+export const generalName = (state: State, general: GeneralId): Name =>
+  packOf(state).generals.get(general)?.name ?? (general === CAPTAIN ? captain : faceDown)
 
 export const ROMAN = ['I', 'II', 'III', 'IV'] as const
 
@@ -28,7 +34,7 @@ export interface ArmyFact {
 export function armyFact(state: State, side: number, slot: number): ArmyFact {
   const army = armyOf(state, side, slot)
   const [general] = army.general.known
-  const name = army.revealed && general !== undefined ? packOf(state).generals.get(general)?.name : undefined
+  const name = army.revealed && general !== undefined ? generalName(state, general) : undefined
   return {
     of: sideName(state, side),
     slot: ROMAN[slot] ?? String(slot + 1),

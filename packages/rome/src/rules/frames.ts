@@ -54,6 +54,9 @@ export interface BattleSide extends Fighter {
   tactical: boolean
 }
 
+/** Dice of an assault; a battle won; a region taken; gathered dice; decks, rounds and result of a battle; ships sunk. */
+export const RECKON_STEPS = ['assault', 'won', 'taken', 'gathered', 'decks', 'round', 'result', 'sea'] as const
+
 export const BATTLE_PHASES = ['start', 'terrain', 'flanks', 'centre', 'envelopment', 'end'] as const
 
 export interface BattleFrame {
@@ -111,7 +114,10 @@ export type Frame =
   | { kind: 'leave'; side: number; slot: number; from: number }
   | { kind: 'assign'; side: number; slot: number }
   | { kind: 'spending'; side: number }
-  | { kind: 'lookCard'; side: number; pile: number }
+  /** A bot is told what the rules carry out for it (reckon.ts). */
+  | { kind: 'reckon'; side: number; step: (typeof RECKON_STEPS)[number]; mine: Face[]; theirs: Face[] }
+  /** The top card of a pile; a person buys it into this army, -1 for the pool. */
+  | { kind: 'lookCard'; side: number; pile: number; into: number }
   | { kind: 'bought'; side: number }
 
 export interface SailingFrame {
@@ -135,7 +141,7 @@ export interface SailingFrame {
 export interface AttackFrame {
   kind: 'attack'
   assault: Assault
-  step: 'army' | 'fought' | 'holder' | 'gather' | 'roll' | 'decide'
+  step: 'army' | 'meet' | 'fought' | 'holder' | 'defence' | 'gather' | 'roll' | 'decide'
   /** What became of a battle before the walls; null: there was none. */
   won: boolean | null
   points: [number, number]

@@ -11,6 +11,7 @@ import type { Assault, Fighter, GatheredFrame } from './frames.ts'
 import { type Handler, type Log, pop, push } from './handler.ts'
 import { killsOf, pointsOf, skirmishHits } from './losses.ts'
 import { armyOf, developed, NONE, sideOf, starsOf } from './query.ts'
+import { pause } from './reckon.ts'
 import type { State } from './state.ts'
 
 export function newGathered(assault: Assault, defender: Fighter): GatheredFrame {
@@ -82,6 +83,7 @@ export const gatheredHandler: Handler<GatheredFrame> = {
         if (left > 0) push(state, { kind: 'loseCard', side, slot, cls, left, paid: false, role })
       }
     }
+    pause(state, frame.assault.side, 'gathered', mine, theirs)
   },
 
   run(state, frame, log) {

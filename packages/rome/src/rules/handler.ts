@@ -41,12 +41,20 @@ export interface Handler<F extends Frame> {
   apply(state: State, frame: F, action: Action, log: Log): void
   /** What a side can do here; of ways to do the same thing, the one that people would mean. */
   options?(state: State, frame: F): Option[]
+  /** The same in parts, one for each kind of thing that can be done: a list is made only when it is looked at. */
+  readonly kinds?: readonly ((state: State, frame: F) => Option[])[]
   /** Why not; without it, exactly the options are legal. */
   refuse?(state: State, frame: F, action: SeatAction): Refusal | undefined
   /** Taps where the options are too many to list. */
   next?(state: State, frame: F, picks: readonly Pick[]): Choice<Action>[]
   /** More varied than a pick among the options. */
   sample?(state: State, frame: F, random: Random): SeatAction
+}
+
+/** Everything that can be done here. */
+export function optionsOf<F extends Frame>(handler: Handler<F>, state: State, frame: F): Option[] {
+  if (handler.kinds === undefined) return handler.options?.(state, frame) ?? []
+  return handler.kinds.flatMap((list) => list(state, frame))
 }
 
 export const pick = (slot: string, value: Pick['value']): Pick => ({ slot, value })

@@ -2,20 +2,24 @@
 
 import { bribedHandler, consentHandler, recruitedHandler, slainHandler, testHandler } from './agent-effects.ts'
 import { agentsHandler, dealActionsHandler, enterHandler } from './agents.ts'
+import { armyHandler } from './army-turn.ts'
 import { attackHandler } from './attack.ts'
 import { battleHandler } from './battle.ts'
-import { armyHandler, campaignHandler } from './campaign.ts'
+import { campaignHandler } from './campaign.ts'
 import { composeHandler } from './compose.ts'
 import { declareHandler, revealHandler, strengthHandler } from './declare.ts'
 import type { Frame, FrameOf } from './frames.ts'
 import { gatheredHandler } from './gathered.ts'
+import { assignHandler, boughtHandler } from './generals.ts'
 import { giveWayHandler, leaveHandler } from './give-way.ts'
 import type { Handler } from './handler.ts'
 import { commitHandler, dealInitiativeHandler, markerHandler, orderHandler } from './initiative.ts'
 import { loseCardHandler, loseHandler } from './losses.ts'
+import { lookCardHandler } from './recruits.ts'
+import { reckonHandler } from './reckon.ts'
 import { retreatHandler } from './retreat.ts'
 import { interceptHandler, sailingHandler, seaFightHandler } from './sea.ts'
-import { assignHandler, boughtHandler, lookCardHandler, spendingHandler } from './spending.ts'
+import { spendingHandler } from './spending.ts'
 
 const HANDLERS: { readonly [K in Frame['kind']]: Handler<FrameOf<K>> } = {
   compose: composeHandler,
@@ -47,6 +51,7 @@ const HANDLERS: { readonly [K in Frame['kind']]: Handler<FrameOf<K>> } = {
   giveWay: giveWayHandler,
   leave: leaveHandler,
   retreat: retreatHandler,
+  reckon: reckonHandler,
   assign: assignHandler,
   spending: spendingHandler,
   lookCard: lookCardHandler,

@@ -2,9 +2,11 @@
 
 import { packOf } from '../pack/setting.ts'
 import { say } from '../text/sayings.ts'
+import { ENEMY } from '../vocabulary.ts'
+import { evictStranger } from './diplomacy.ts'
 import { atRegion, placeName, sideName } from './facts.ts'
 import type { Log } from './handler.ts'
-import { armyAt, isAllied, isOpponentsHome, landOf, NONE, regionOf, sideOf, sideOfFaction } from './query.ts'
+import { armyAt, isOpponentsHome, landOf, NONE, regionOf, sideOf, sideOfFaction, statusOf } from './query.ts'
 import type { State } from './state.ts'
 
 /** Buildings of the former holder go; a wonder stays. */
@@ -73,7 +75,7 @@ export function addCube(state: State, region: number, log: Log): void {
 /** 9.3: back to the faction whose home it is, or to nobody. */
 export function release(state: State, region: number, log: Log): void {
   const land = landOf(state, region)
-  const besieger = land.siege >= 0 ? armyAt(state, region) : undefined
+  const { siege } = land
   clear(state, region)
   land.cubes = 0
   land.holder = sideOfFaction(state, regionOf(packOf(state), region).home)
@@ -85,6 +87,9 @@ export function release(state: State, region: number, log: Log): void {
     }),
     touches: [atRegion(state, region)],
   })
-  // Who stood before it goes on doing so, unless it is their own now.
-  if (besieger !== undefined && (land.holder === NONE || !isAllied(state, besieger.side, land.holder))) land.siege = 0
+  // a siege goes on unless the region is a friend's now; anybody else who is a stranger there leaves.
+  const army = armyAt(state, region)
+  if (army === undefined) return
+  if (siege >= 0 && (land.holder === NONE || statusOf(state, army.side, land.holder) === ENEMY)) land.siege = siege
+  evictStranger(state, army.side, army.slot)
 }

@@ -7,6 +7,8 @@ import { ALLIED, type DevelopmentEffect, ENEMY } from '../vocabulary.ts'
 import type { Army, Land, Side, State } from './state.ts'
 
 export const NONE = -1
+/** 12.1: when no general is left, a Captain without stars leads. */
+export const CAPTAIN = 'captain'
 
 export function sideOf(state: State, no: number): Side {
   const side = state.sides[no]
@@ -85,8 +87,11 @@ export function isOpponentsHome(state: State, side: number, region: number): boo
   return owner !== NONE && owner !== side
 }
 
-export const heldBy = (state: State, side: number): number[] =>
-  state.lands.flatMap((land, no) => (land.holder === side ? [no] : []))
+export function heldBy(state: State, side: number): number[] {
+  const held: number[] = []
+  for (let no = 0; no < state.lands.length; no++) if (state.lands[no]?.holder === side) held.push(no)
+  return held
+}
 
 /** Rows of this effect that a side has bought, added up. */
 export function developed(state: State, side: number, effect: DevelopmentEffect): number {

@@ -9,7 +9,7 @@ import type { FrameOf } from './frames.ts'
 import { type Handler, type Log, option, pick, pop } from './handler.ts'
 import { armyAt, armyOf, heldBy, isBot, landOf, NONE, regionOf, sideOf } from './query.ts'
 import type { State } from './state.ts'
-import { edgeDistances } from './ways.ts'
+import { distances, edgeDistances } from './ways.ts'
 
 type RetreatFrame = FrameOf<'retreat'>
 
@@ -18,8 +18,10 @@ function refuges(state: State, { side, slot, why }: RetreatFrame): number[] {
   if (region === NONE) return []
   const free = (no: number): boolean => landOf(state, no).holder === side && armyAt(state, no) === undefined
   if (why !== 'evicted') return regionOf(packOf(state), region).borders.flatMap(({ to }) => (free(to) ? [to] : []))
-  const far = edgeDistances(state, region)
-  const open = heldBy(state, side).filter((no) => free(no) && Number.isFinite(far[no] ?? Number.POSITIVE_INFINITY))
+  const open = heldBy(state, side).filter(free)
+  const byLand = edgeDistances(state, region)
+  // Where no border leads home, the coasts count as they do for agents (ruling rome/R-110).
+  const far = open.some((no) => Number.isFinite(byLand[no])) ? byLand : distances(state, region)
   const nearest = Math.min(...open.map((no) => far[no] ?? 0))
   return open.filter((no) => far[no] === nearest)
 }

@@ -11,6 +11,7 @@ import type { FrameOf, SailingFrame } from './frames.ts'
 import { type Handler, type Log, option, pick, pop, push } from './handler.ts'
 import { killsOf, pointsOf } from './losses.ts'
 import { armyOf, developed, factionOf, isBot, NONE, sideOf, statusOf } from './query.ts'
+import { pause } from './reckon.ts'
 import type { Navy, State } from './state.ts'
 
 export function navyOf(state: State, side: number, no: number): Navy {
@@ -55,7 +56,9 @@ export const sailingHandler: Handler<SailingFrame> = {
     const navy = navyOf(state, frame.side, frame.navy)
     const waiting = frame.toAsk.shift()
     if (waiting !== undefined) {
-      if (mayIntercept(state, waiting.side, frame.side)) {
+      // A navy that was driven away in the meantime is not there any more.
+      const there = navyOf(state, waiting.side, waiting.navy).sea === navy.sea
+      if (there && mayIntercept(state, waiting.side, frame.side)) {
         push(state, { kind: 'intercept', side: waiting.side, navy: waiting.navy, of: frame.side, ofNavy: frame.navy })
       }
       return
@@ -85,17 +88,19 @@ function mayIntercept(state: State, side: number, mover: number): boolean {
 }
 
 function arrive(state: State, frame: SailingFrame, log: Log): void {
-  pop(state, frame)
-  if (frame.fight !== NONE) {
+  const { fight } = frame
+  if (fight !== NONE) {
+    // The voyage is not over before the fight is: on a tie the mover goes back one zone.
+    frame.fight = NONE
     const { sea } = navyOf(state, frame.side, frame.navy)
-    const ofNavy = sideOf(state, frame.fight).navies.findIndex((navy) => navy.sea === sea)
+    const ofNavy = sideOf(state, fight).navies.findIndex((navy) => navy.sea === sea)
     if (ofNavy < 0) return
-    declareWar(state, frame.side, frame.fight, log)
-    push(state, { kind: 'seaFight', side: frame.side, navy: frame.navy, of: frame.fight, ofNavy })
+    declareWar(state, frame.side, fight, log)
+    push(state, { kind: 'seaFight', side: frame.side, navy: frame.navy, of: fight, ofNavy })
     return
   }
+  pop(state, frame)
   if (frame.slot === NONE) return
-  navyOf(state, frame.side, frame.navy).carried = true
   const { side, slot, to, port } = frame
   if (frame.attack) {
     push(state, newAttack({ side, slot, target: to, stage: port, bySea: true, infantry: NONE }))
@@ -172,8 +177,10 @@ export const seaFightHandler: Handler<SeaFight> = {
     )
     sink(state, frame.side, frame.navy, sunk[0])
     sink(state, frame.of, frame.ofNavy, sunk[1])
-    if (a > b) return giveWay(state, frame.of, frame.ofNavy)
-    stopVoyage(state, frame, a === b, log)
+    if (a > b) giveWay(state, frame.of, frame.ofNavy)
+    else stopVoyage(state, frame, a === b, log)
+    if (sunk[0] > 0) pause(state, frame.side, 'sea', mine, theirs)
+    if (sunk[1] > 0) pause(state, frame.of, 'sea', theirs, mine)
   },
 }
 

@@ -1,7 +1,8 @@
 // The journeys that an army can make now, each place by its cheapest way; routes over the sea by all shortest ones.
 
 import { packOf } from '../pack/setting.ts'
-import { attackCost, attackStep, isRefusal, marchCost, refuseTarget, type Trip } from './journeys.ts'
+import type { Pack } from '../pack/types.ts'
+import { attackStep, isRefusal, refuseTarget, type Trip, voyage } from './journeys.ts'
 import { armyOf, isBot, landOf, NONE, regionOf, sideOf } from './query.ts'
 import type { State } from './state.ts'
 import { isLegalStop, marchCosts, pathTo } from './ways.ts'
@@ -16,54 +17,72 @@ export interface Reach {
 /** Regions where the army may stop at the end of a march, its own excepted. */
 export function marches(state: State, side: number, slot: number): Reach[] {
   const army = armyOf(state, side, slot)
-  if (army.region === NONE) return []
-  const costs = marchCosts(state, side, army.region)
-  const byLand = costs.cost.flatMap((cost, to): Reach[] =>
-    to !== army.region && cost <= army.mp && isLegalStop(state, side, slot, to)
-      ? [{ to, trip: { path: pathTo(costs, to) }, cost, bySea: false }]
-      : [],
+  const byLand: Reach[] = []
+  for (const { region, path, cost } of stages(state, side, slot)) {
+    if (region !== army.region) byLand.push({ to: region, trip: { path }, cost, bySea: false })
+  }
+  if (isBot(sideOf(state, side))) return byLand
+  const bySea = voyages(
+    state,
+    side,
+    slot,
+    packOf(state).move.land,
+    (to) => to !== army.region && isLegalStop(state, side, slot, to),
   )
-  const bySea = isBot(sideOf(state, side))
-    ? []
-    : voyages(state, side, slot, packOf(state).move.land).filter(
-        ({ to }) => isLegalStop(state, side, slot, to) && to !== army.region,
-      )
-  return [
-    ...byLand,
-    ...cheapest(bySea.filter(({ to, cost }) => !byLand.some((land) => land.to === to && land.cost <= cost))),
-  ]
+  const faster = bySea.filter(({ to, cost }) => !byLand.some((land) => land.to === to && land.cost <= cost))
+  return [...byLand, ...cheapest(faster)]
+}
+
+interface Stage {
+  readonly region: number
+  readonly path: number[]
+  readonly cost: number
 }
 
 /** Places from which the army may attack: its own region, and where it may stop on the way. */
-export function stages(state: State, side: number, slot: number): { region: number; path: number[]; cost: number }[] {
+export function stages(state: State, side: number, slot: number): Stage[] {
   const army = armyOf(state, side, slot)
   if (army.region === NONE) return []
-  const costs = marchCosts(state, side, army.region)
-  return costs.cost.flatMap((cost, region) =>
-    cost <= army.mp && (region === army.region || isLegalStop(state, side, slot, region))
-      ? [{ region, path: pathTo(costs, region), cost }]
-      : [],
-  )
+  const costs = marchCosts(state, side, army.region, army.mp)
+  const found: Stage[] = []
+  for (let region = 0; region < costs.cost.length; region++) {
+    const cost = costs.cost[region] ?? Number.POSITIVE_INFINITY
+    if (cost > army.mp || (region !== army.region && !isLegalStop(state, side, slot, region))) continue
+    found.push({ region, path: pathTo(costs, region), cost })
+  }
+  return found
 }
 
 /** Every attack by land that MP allow, from each region it can come from. */
 export function landAttacks(state: State, side: number, slot: number): Reach[] {
   const { mp } = armyOf(state, side, slot)
   const pack = packOf(state)
-  return stages(state, side, slot).flatMap(({ region, path, cost }) =>
-    regionOf(pack, region).borders.flatMap(({ to }): Reach[] => {
+  const isTarget = memory((to) => refuseTarget(state, side, slot, to) === undefined)
+  const found: Reach[] = []
+  for (const { region, path, cost } of stages(state, side, slot)) {
+    for (const { to } of regionOf(pack, region).borders) {
       const sum = cost + (attackStep(state, region, to) ?? Number.POSITIVE_INFINITY)
-      if (sum > mp || refuseTarget(state, side, slot, to) !== undefined) return []
-      return [{ to, trip: { path }, cost: sum, bySea: false }]
-    }),
-  )
+      if (sum <= mp && isTarget(to)) found.push({ to, trip: { path }, cost: sum, bySea: false })
+    }
+  }
+  return found
 }
 
 /** Every landing that MP and ships allow. */
-export function seaAttacks(state: State, side: number, slot: number): Reach[] {
-  return voyages(state, side, slot, packOf(state).move.landAttack).filter(
-    ({ to, trip }) => !isRefusal(attackCost(state, side, slot, trip, to)),
-  )
+export const seaAttacks = (state: State, side: number, slot: number): Reach[] =>
+  voyages(state, side, slot, packOf(state).move.landAttack, (to) => refuseTarget(state, side, slot, to) === undefined)
+
+/** Answers each question once. */
+function memory(test: (no: number) => boolean): (no: number) => boolean {
+  const known: (boolean | undefined)[] = []
+  return (no) => {
+    let answer = known[no]
+    if (answer === undefined) {
+      answer = test(no)
+      known[no] = answer
+    }
+    return answer
+  }
 }
 
 /** Cheapest way to each place. */
@@ -76,12 +95,14 @@ export function cheapest(reach: readonly Reach[]): Reach[] {
   return [...best.values()]
 }
 
-/** Voyages from every own port in reach to every coast, whether it can be entered or not. */
-function voyages(state: State, side: number, slot: number, landing: number): Reach[] {
+/** Voyages from every own port in reach to every coast that will do. */
+function voyages(state: State, side: number, slot: number, landing: number, fits: (to: number) => boolean): Reach[] {
   const pack = packOf(state)
   const own = sideOf(state, side)
   const army = armyOf(state, side, slot)
+  if (army.mp < pack.move.embark + landing) return []
   if (own.navyCards === 0 && own.navies.every((navy) => navy.cards === 0)) return []
+  const willDo = memory(fits)
   const found: Reach[] = []
   for (const { region, path, cost } of stages(state, side, slot)) {
     const sum = cost + pack.move.embark + landing
@@ -89,11 +110,12 @@ function voyages(state: State, side: number, slot: number, landing: number): Rea
     for (let navy = 0; navy < own.navies.length; navy++) {
       if (!isFirstAlike(state, side, navy)) continue
       for (const zones of shortestRoutes(state, regionOf(pack, region).seas, pack.move.navy)) {
-        for (const to of pack.seas[zones.at(-1) ?? NONE]?.coast ?? []) {
-          if (to === region) continue
-          const trip: Trip = { path, sail: { navy, zones, to } }
-          const check = landing === pack.move.landAttack ? sum : marchCost(state, side, slot, trip)
-          if (!isRefusal(check)) found.push({ to, trip, cost: sum, bySea: true })
+        const coast = pack.seas[zones.at(-1) ?? NONE]?.coast ?? []
+        if (!coast.some((to) => to !== region && willDo(to))) continue
+        if (isRefusal(voyage(state, side, slot, region, navy, zones))) continue
+        for (const to of coast) {
+          if (to !== region && willDo(to))
+            found.push({ to, trip: { path, sail: { navy, zones, to } }, cost: sum, bySea: true })
         }
       }
     }
@@ -107,19 +129,36 @@ const isFirstAlike = (state: State, side: number, navy: number): boolean => {
   return navies[navy]?.sea !== NONE || navies.findIndex((each) => each.sea === NONE) === navy
 }
 
-/** All shortest routes to every zone, from these zones on. */
-export function shortestRoutes(state: State, starts: readonly number[], limit: number): number[][] {
-  const { seas } = packOf(state)
+const routes = new WeakMap<Pack, Map<string, readonly (readonly number[])[]>>()
+
+/** All shortest routes to every zone, from these zones on. They are the same all through the game. */
+export function shortestRoutes(state: State, starts: readonly number[], limit: number): readonly (readonly number[])[] {
+  const pack = packOf(state)
+  let known = routes.get(pack)
+  if (known === undefined) {
+    known = new Map()
+    routes.set(pack, known)
+  }
+  const key = `${limit} ${starts.join(' ')}`
+  let found = known.get(key)
+  if (found === undefined) {
+    found = findRoutes(pack, starts, limit)
+    known.set(key, found)
+  }
+  return found
+}
+
+function findRoutes(pack: Pack, starts: readonly number[], limit: number): number[][] {
   const length = new Map<number, number>(starts.map((zone) => [zone, 1]))
-  const routes: number[][] = starts.map((zone) => [zone])
-  for (const route of routes) {
+  const found: number[][] = starts.map((zone) => [zone])
+  for (const route of found) {
     if (route.length >= limit) continue
-    for (const next of seas[route.at(-1) ?? NONE]?.next ?? []) {
+    for (const next of pack.seas[route.at(-1) ?? NONE]?.next ?? []) {
       const known = length.get(next)
       if (known !== undefined && known <= route.length) continue
       length.set(next, route.length + 1)
-      routes.push([...route, next])
+      found.push([...route, next])
     }
   }
-  return routes
+  return found
 }

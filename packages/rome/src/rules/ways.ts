@@ -1,8 +1,9 @@
 // Ways over the map: agents' distances, costs of marches, supply, sea routes.
 
 import { packOf } from '../pack/setting.ts'
+import type { Pack } from '../pack/types.ts'
 import { ENEMY } from '../vocabulary.ts'
-import { armyAt, developed, hostileAt, isAllied, landOf, NONE, regionOf, sideOf, statusOf } from './query.ts'
+import { armyAt, developed, isAllied, landOf, NONE, regionOf, sideOf, statusOf } from './query.ts'
 import type { State } from './state.ts'
 
 /** Costs from one place to all others; `from` leads back along a cheapest way. */
@@ -11,7 +12,7 @@ export interface Costs {
   readonly from: readonly number[]
 }
 
-type Step = (at: number, visit: (to: number, cost: number) => void) => void
+type Step = (at: number, visit: (to: number, cost: number) => void, sum: number) => void
 
 /** Cheapest ways with small whole costs. */
 function search(size: number, start: number, step: Step): Costs {
@@ -22,29 +23,48 @@ function search(size: number, start: number, step: Step): Costs {
   for (let now = 0; now < layers.length; now++) {
     for (const at of layers[now] ?? []) {
       if (cost[at] !== now) continue
-      step(at, (to, price) => {
+      const visit = (to: number, price: number): void => {
         const sum = now + price
         if (sum >= (cost[to] ?? 0)) return
         cost[to] = sum
         from[to] = at
         for (let i = layers.length; i <= sum; i++) layers.push([])
         layers[sum]?.push(to)
-      })
+      }
+      step(at, visit, now)
     }
   }
   return { cost, from }
 }
 
+/** Found once for each pack and start: nothing on the table changes them. */
+function perPack(find: (pack: Pack, start: number) => Costs): (state: State, start: number) => Costs {
+  const found = new WeakMap<Pack, Costs[]>()
+  return (state, start) => {
+    const pack = packOf(state)
+    let own = found.get(pack)
+    if (own === undefined) {
+      own = []
+      found.set(pack, own)
+    }
+    let costs = own[start]
+    if (costs === undefined) {
+      costs = find(pack, start)
+      own[start] = costs
+    }
+    return costs
+  }
+}
+
 /** 8.1: borders cost 1, along a sea from coast to coast 2. */
-export function agentCosts(state: State, start: number): Costs {
-  const pack = packOf(state)
-  return search(pack.regions.length, start, (at, visit) => {
+export const agentCosts = perPack((pack, start) =>
+  search(pack.regions.length, start, (at, visit) => {
     const region = regionOf(pack, at)
     for (const { to } of region.borders) visit(to, 1)
     for (const sea of region.seas)
       for (const to of pack.seas[sea]?.coast ?? []) if (to !== at) visit(to, pack.move.agentSea)
-  })
-}
+  }),
+)
 
 export const agentAllowance = (state: State, side: number): number =>
   packOf(state).move.agent + developed(state, side, 'AGENT')
@@ -52,19 +72,24 @@ export const agentAllowance = (state: State, side: number): number =>
 /** Fewest borders between regions, sea hops by 8.1 where no army moves (H-8). */
 export const distances = (state: State, start: number): readonly number[] => agentCosts(state, start).cost
 
-/** Fewest borders, by land and strait only. */
-export function edgeDistances(state: State, start: number): readonly number[] {
-  const pack = packOf(state)
-  return search(pack.regions.length, start, (at, visit) => {
+const edgeCosts = perPack((pack, start) =>
+  search(pack.regions.length, start, (at, visit) => {
     for (const { to } of regionOf(pack, at).borders) visit(to, 1)
-  }).cost
-}
+  }),
+)
+
+/** Fewest borders, by land and strait only. */
+export const edgeDistances = (state: State, start: number): readonly number[] => edgeCosts(state, start).cost
 
 /** Own or allied, and no hostile army in it. */
 export function isFriendly(state: State, side: number, region: number): boolean {
   const { holder } = landOf(state, region)
   if (holder === NONE || !isAllied(state, side, holder)) return false
-  return hostileAt(state, side, region) === undefined
+  for (let no = 0; no < state.sides.length; no++) {
+    if (no === side || isAllied(state, side, no)) continue
+    for (const army of sideOf(state, no).armies) if (army.region === region) return false
+  }
+  return true
 }
 
 /** Where this army may end a march: own or allied, and nobody else's army stands there. */
@@ -74,12 +99,13 @@ export function isLegalStop(state: State, side: number, slot: number, region: nu
   return army === undefined || (army.side === side && army.slot === slot)
 }
 
-/** 10.2: what marching through friendly regions costs from here. */
-export function marchCosts(state: State, side: number, start: number): Costs {
+/** 10.2: what marching through friendly regions costs from here; regions beyond `limit` are left out. */
+export function marchCosts(state: State, side: number, start: number, limit = Number.POSITIVE_INFINITY): Costs {
   const pack = packOf(state)
-  return search(pack.regions.length, start, (at, visit) => {
+  return search(pack.regions.length, start, (at, visit, sum) => {
     for (const { to, strait } of regionOf(pack, at).borders) {
-      if (isFriendly(state, side, to)) visit(to, pack.move.enter + (strait ? pack.move.strait : 0))
+      const step = pack.move.enter + (strait ? pack.move.strait : 0)
+      if (sum + step <= limit && isFriendly(state, side, to)) visit(to, step)
     }
   })
 }
@@ -87,8 +113,8 @@ export function marchCosts(state: State, side: number, start: number): Costs {
 /** The regions of a cheapest way, without its start. */
 export function pathTo(costs: Costs, to: number): number[] {
   const path: number[] = []
-  for (let at = to; costs.from[at] !== NONE; at = costs.from[at] ?? NONE) path.unshift(at)
-  return path
+  for (let at = to; costs.from[at] !== NONE; at = costs.from[at] ?? NONE) path.push(at)
+  return path.reverse()
 }
 
 /** 10.3: regions from which a chain of own or allied regions leads to a held home region. */
@@ -131,7 +157,7 @@ export function isSupplied(state: State, side: number, region: number): boolean 
   return regionOf(packOf(state), region).borders.some(({ to }) => supplied.has(to))
 }
 
-function enemyNavyIn(state: State, side: number, sea: number): boolean {
+export function enemyNavyIn(state: State, side: number, sea: number): boolean {
   return state.sides.some(
     (other, no) => no !== side && statusOf(state, side, no) === ENEMY && other.navies.some((navy) => navy.sea === sea),
   )

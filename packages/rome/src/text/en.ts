@@ -160,6 +160,9 @@ export const en: Phrases<RomeSayings> = {
     `The navy can sail ${plural('en', n, { one: 'more zone', many: 'more zones' })} this turn.`,
   'no.coast': ({ region, sea }) => `${region.en} does not lie on ${sea.en}.`,
   'no.region': () => 'There is no such place.',
+  'no.armiesFirst': () => 'Armies come first; navies that carry nobody sail after them.',
+  'no.renounce': () =>
+    'A status is lowered at the start of the Campaign turn, one step for each opponent, and not below enemy.',
   'no.aboard': () => 'A bot’s armies use ships only to attack.',
   'no.ownRegion': ({ region }) => `${region.en} is one’s own.`,
   'no.ownArmy': ({ region }) => `An army of one’s own stands in ${region.en}.`,
@@ -228,7 +231,6 @@ export const en: Phrases<RomeSayings> = {
   'pick.targetCapital': ({ of, with: third }) =>
     third === null ? `the capital of ${of.en}` : `${of.en} against ${third.en}`,
   'pick.targetBuilding': ({ building, region }) => `${what(building)} in ${region.en}`,
-  'general.unknown': () => 'a face-down general',
 
   round: ({ n }) => `Round ${n}.`,
   armyComposed: (f) => `${army(f.army)} is formed: ${plural('en', f.n, { one: 'card', many: 'cards' })}.`,

@@ -159,6 +159,8 @@ export const ru: Phrases<RomeSayings> = {
     `Флот может пройти ещё ${plural('ru', n, { one: 'зону', few: 'зоны', many: 'зон' })} за ход.`,
   'no.coast': ({ region, sea }) => `${region.ru} не лежит на берегу: ${sea.ru}.`,
   'no.region': () => 'Такого места нет.',
+  'no.armiesFirst': () => 'Сначала армии; флоты без войск выходят после них.',
+  'no.renounce': () => 'Отношения понижают в начале хода кампании, на ступень с каждым противником и не ниже вражды.',
   'no.aboard': () => 'Армии ботов садятся на корабли только для атаки.',
   'no.ownRegion': ({ region }) => `${region.ru} — своя область.`,
   'no.ownArmy': ({ region }) => `${region.ru}: там стоит своя армия.`,
@@ -228,7 +230,6 @@ export const ru: Phrases<RomeSayings> = {
   'pick.targetCapital': ({ of, with: third }) =>
     third === null ? `столица: ${of.ru}` : `${of.ru} против «${third.ru}»`,
   'pick.targetBuilding': ({ building, region }) => `${region.ru}: ${what(building)}`,
-  'general.unknown': () => 'полководец рубашкой вверх',
 
   round: ({ n }) => `Раунд ${n}.`,
   armyComposed: (f) => `${army(f.army)} собрана: ${cards(f.n)}.`,

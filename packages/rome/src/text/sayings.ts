@@ -104,6 +104,8 @@ type Refusals = {
   'no.coast': { region: Name; sea: Name }
   'no.region': Nothing
   'no.aboard': Nothing
+  'no.armiesFirst': Nothing
+  'no.renounce': Nothing
   'no.ownRegion': AtRegion
   'no.ownArmy': AtRegion
   'no.ally': AtRegion
@@ -172,7 +174,6 @@ type Picks = {
   'pick.targetArmy': { of: Name; slot: string }
   'pick.targetCapital': { of: Name; with: Name | null }
   'pick.targetBuilding': { building: string; region: Name }
-  'general.unknown': Nothing
 }
 
 type Events = {

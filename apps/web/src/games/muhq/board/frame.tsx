@@ -1,8 +1,8 @@
 // Letters and numbers along the edges: A1 is the top left corner.
 
 import { type Board, tileName } from '@understudy/muhq'
+import { SILENT } from '../../../ui/board/roles.ts'
 import { TILE } from '../draw/cut.ts'
-import { SILENT } from '../draw/roles.ts'
 
 /** Room for them, in drawing units. */
 export const FRAME = 26

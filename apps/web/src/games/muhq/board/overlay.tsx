@@ -1,8 +1,8 @@
 // What lies on the ground for a moment: tiles that can be tapped, a reach that is only looked at, what glows.
 
 import { distance, rangeOf, reachable, type State, settingOf, type Unit } from '@understudy/muhq'
+import { SILENT } from '../../../ui/board/roles.ts'
 import { scrap, sheetPath, TILE } from '../draw/cut.ts'
-import { SILENT } from '../draw/roles.ts'
 
 export interface TapTile {
   readonly x: number

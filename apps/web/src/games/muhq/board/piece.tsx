@@ -1,10 +1,10 @@
 // A unit on the board: its token, the rings that say what can be done with it, and what happens when it is tapped.
 
+import { useHold } from '../../../ui/board/hold.ts'
+import { SILENT } from '../../../ui/board/roles.ts'
 import { TILE } from '../draw/cut.ts'
-import { SILENT } from '../draw/roles.ts'
 import { seatShape } from '../draw/shapes.ts'
 import { Token } from '../draw/token.tsx'
-import { useHold } from '../hold.ts'
 import type { Look } from './look.ts'
 
 export type Ring = 'can' | 'attack' | 'aim' | 'none'

@@ -2,11 +2,12 @@
 
 import type { GameEvent } from '@understudy/table'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { appear, moveTime, tick, vanish } from '../../../ui/board/motion.ts'
+import { SILENT } from '../../../ui/board/roles.ts'
 import { TILE } from '../draw/cut.ts'
-import { SILENT } from '../draw/roles.ts'
 import { Token } from '../draw/token.tsx'
 import type { Look } from './look.ts'
-import { appear, lunge, lungesIn, moveTime, shiftsBetween, slide, tick, vanish } from './motion.ts'
+import { lunge, lungesIn, shiftsBetween, slide } from './motion.ts'
 import { Piece, type PieceProps } from './piece.tsx'
 
 export interface UnitsProps {

@@ -2,8 +2,8 @@
 
 import { type Card, muhq } from '@understudy/muhq'
 import { type Lang, speak } from '@understudy/procedure'
+import { useHold } from '../../../ui/board/hold.ts'
 import type { MuhqChoice } from '../board/taps.ts'
-import { useHold } from '../hold.ts'
 import { CardFace } from './card.tsx'
 
 export interface TappableProps {

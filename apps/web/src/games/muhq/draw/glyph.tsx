@@ -1,5 +1,5 @@
+import { SILENT } from '../../../ui/board/roles.ts'
 import { GLYPHS } from './glyphs.ts'
-import { SILENT } from './roles.ts'
 
 const PARTS = new Map<string, readonly { d: string; look: string }[]>()
 

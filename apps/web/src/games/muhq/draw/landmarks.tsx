@@ -2,9 +2,9 @@
 
 import type { Board, TileSpec } from '@understudy/muhq'
 import type { VNode } from 'preact'
+import { SILENT } from '../../../ui/board/roles.ts'
 import { scrap, TILE } from './cut.ts'
 import { noise, swing } from './noise.ts'
-import { SILENT } from './roles.ts'
 import { seatShape } from './shapes.ts'
 
 export interface LandmarkProps {

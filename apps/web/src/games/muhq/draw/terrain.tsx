@@ -2,9 +2,9 @@
 
 import type { Board, TileSpec } from '@understudy/muhq'
 import type { VNode } from 'preact'
+import { SILENT } from '../../../ui/board/roles.ts'
 import { type Cut, scrap, sheetPath, TILE } from './cut.ts'
 import { noise } from './noise.ts'
-import { SILENT } from './roles.ts'
 import { streets } from './streets.ts'
 
 const COAST: Cut = { stray: 4, round: 0.22, salt: 1, flowing: true }

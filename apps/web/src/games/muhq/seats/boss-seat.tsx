@@ -15,10 +15,10 @@ import {
   upkeepSum,
 } from '@understudy/muhq'
 import { pileSize } from '@understudy/table'
+import { Ticking } from '../../../ui/ticking.tsx'
 import type { BoardProps } from '../../ui.ts'
 import { words } from '../text/words.ts'
 import { SeatSign } from './sign.tsx'
-import { Ticking } from './tick.tsx'
 
 export function BossSeat({ state, lang, instant, names, onInspect }: BoardProps<State, Action>) {
   const w = words(lang)

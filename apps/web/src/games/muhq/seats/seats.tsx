@@ -13,11 +13,11 @@ import {
   upkeepSum,
 } from '@understudy/muhq'
 import { handSize, pileSize } from '@understudy/table'
+import { Ticking } from '../../../ui/ticking.tsx'
 import type { BoardProps } from '../../ui.ts'
 import { words } from '../text/words.ts'
 import { BossSeat } from './boss-seat.tsx'
 import { SeatSign } from './sign.tsx'
-import { Ticking } from './tick.tsx'
 
 export function Seats(props: BoardProps<State, Action>) {
   const { state, lang } = props

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { moveTime, tick } from '../board/motion.ts'
+import { moveTime, tick } from './board/motion.ts'
 
 /** A number that ticks once when it has changed. */
 export function Ticking({ value, instant, class: name }: { readonly value: number; instant: boolean; class?: string }) {
@@ -12,7 +12,7 @@ export function Ticking({ value, instant, class: name }: { readonly value: numbe
     if (ms >= 10 && place.current !== null) tick(place.current, ms)
   }, [value, instant])
   return (
-    <span ref={place} class={`muhq-ticking${name === undefined ? '' : ` ${name}`}`}>
+    <span ref={place} class={`ticking${name === undefined ? '' : ` ${name}`}`}>
       {value}
     </span>
   )

@@ -1,0 +1,150 @@
+// How many taps the recorder needs for what happened: the shortest way through its own pages, found by pressing them.
+
+import { type Action, type Pool, stepsOf } from '@understudy/arcs'
+import { canonical, equal, type Json } from '@understudy/procedure'
+import type { Context } from '../compose/model/context.ts'
+import { aheadTaps, allTaps, ownTaps, press, readyAction, startPage } from '../compose/model/sheet.ts'
+import type { Page, Tap } from '../compose/model/tap.ts'
+
+interface Way {
+  readonly taps: readonly Tap[]
+  /** The page on which the action lies ready; undefined if the last tap has made it happen. */
+  readonly page?: Page
+}
+
+const MOST_TAPS = 24
+
+type Loose = Record<string, Json | undefined>
+
+/** Whether a tap can be on the way to this action; others need not be tried. */
+function leadsTo(tap: Tap, action: Action): boolean {
+  const fields = action as unknown as Loose
+  switch (tap.tap) {
+    case 'card':
+      return fields.card === tap.card || (Array.isArray(fields.cards) && fields.cards.includes(tap.card))
+    case 'down':
+      return action.do === 'copy'
+    case 'pass':
+      return action.do === 'pass'
+    case 'declare':
+      return fields.declare === tap.ambition
+    case 'give':
+      return fields.give === tap.card
+    case 'seizing':
+      return fields.seize !== undefined
+    case 'seize':
+      return fields.seize === tap.with
+    case 'pay':
+      return equal(fields.pay, tap.pay)
+    case 'do':
+      return action.do === tap.doing && (tap.piece === undefined || fields.piece === tap.piece)
+    case 'system':
+      return JSON.stringify(action).includes(`"${tap.system}`)
+    case 'pick':
+      if (tap.pick.slot === 'do') return tap.pick.value === action.do
+      return stepsOf(action).some((step) => equal(step, tap.pick))
+    case 'count': {
+      const leg = (fields.legs as unknown as { fresh: number; damaged: number }[] | undefined)?.[tap.leg]
+      return leg !== undefined && (leg.fresh === tap.fresh || leg.damaged === tap.damaged)
+    }
+    case 'against':
+      return fields.against === tap.seat
+    case 'pool':
+      return equal((fields.dice as unknown as Pool) ?? poolFields(fields), tap.pool)
+    case 'face':
+      return ((fields[tap.die] as number[] | undefined) ?? []).includes(tap.face)
+    case 'own':
+      return equal(fields.own, tap.hits)
+    case 'theirs':
+      return equal(fields.ships, tap.hits)
+    case 'buildings':
+      return equal(fields.buildings, tap.hits)
+    case 'slot':
+      return action.do === 'arrange'
+    case 'done':
+      return true
+  }
+}
+
+const poolFields = ({ assault, skirmish, raid }: Loose) => ({ assault, skirmish, raid })
+
+/** The order in which dice, cards and hits are named does not matter. */
+export function sameAction(a: Action, b: Action): boolean {
+  return canonical(ordered(a)) === canonical(ordered(b))
+}
+
+const ordered = (action: Action): Json => {
+  const out: Record<string, Json> = {}
+  for (const [key, value] of Object.entries(action as unknown as Record<string, Json>)) {
+    if (key === 'slots') out[key] = trimmed(value as (string | null)[])
+    else if (Array.isArray(value) && key !== 'legs')
+      out[key] = [...value].sort((x, y) => (canonical(x) < canonical(y) ? -1 : 1))
+    else out[key] = value
+  }
+  return out
+}
+
+const trimmed = (slots: (string | null)[]): (string | null)[] =>
+  slots.slice(0, slots.findLastIndex((slot) => slot !== null) + 1)
+
+/** The shortest way to have this action lie ready, and the shortest to have it done. */
+function waysTo(context: Context, action: Action): { ready?: Way; done?: Way } {
+  const found: { ready?: Way; done?: Way } = {}
+  const seen = new Set<string>()
+  let edge: { page: Page; taps: readonly Tap[] }[] = [{ page: startPage(context), taps: [] }]
+  for (let depth = 0; depth <= MOST_TAPS && edge.length > 0; depth++) {
+    const next: typeof edge = []
+    for (const { page, taps } of edge) {
+      const ready = readyAction(context, page)
+      if (ready !== undefined && sameAction(ready, action)) found.ready ??= { taps, page }
+      for (const tap of allTaps(context, page)) {
+        if (!leadsTo(tap, action)) continue
+        const pressed = press(context, page, tap)
+        if (pressed === undefined) continue
+        if ('act' in pressed) {
+          if (
+            sameAction(pressed.act, action) &&
+            !('after' in pressed && pressed.after !== undefined && 'tap' in pressed.after)
+          )
+            found.done ??= { taps: [...taps, tap] }
+          continue
+        }
+        const key = canonical(pressed.page as unknown as Json)
+        if (seen.has(key)) continue
+        seen.add(key)
+        next.push({ page: pressed.page, taps: [...taps, tap] })
+      }
+    }
+    if (found.done !== undefined) return found
+    edge = next
+  }
+  return found
+}
+
+/** One thing that a person enters, in the position in which they enter it. */
+export interface Entered {
+  readonly context: Context
+  readonly action: Action
+}
+
+/** Taps for all of it, in order. Undefined: the recorder has no way to enter something; `stuck` says what. */
+export function tapsFor(entered: readonly Entered[]): { taps: readonly Tap[] } | { stuck: Entered } {
+  const ways = entered.map(({ context, action }) => waysTo(context, action))
+  const taps: Tap[] = []
+  for (const [i, way] of ways.entries()) {
+    const { ready, done } = way
+    if (done === undefined) return { stuck: entered[i]! }
+    const following = ways[i + 1]
+    const first = following?.done?.taps[0]
+    if (ready?.page !== undefined && first !== undefined && ready.taps.length < done.taps.length) {
+      const { context } = entered[i]!
+      // The next tap says yes to this one.
+      if (aheadTaps(context, ready.page, ownTaps(context, ready.page)).some((tap) => equal(tap, first))) {
+        taps.push(...ready.taps)
+        continue
+      }
+    }
+    taps.push(...done.taps)
+  }
+  return { taps }
+}

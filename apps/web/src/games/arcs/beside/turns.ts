@@ -1,0 +1,104 @@
+// Turns of people in simulated games, entry by entry, to measure how they are entered. Used by tests only.
+
+import { type Action, arcs, arcsPackage, colourOf, copyState, layout as L, type State, topSeat } from '@understudy/arcs'
+import { Driver, keyedRandom, type StartEntry, type Way } from '@understudy/table'
+import type { Entered } from './counting.ts'
+
+export const SECRET: Readonly<Record<string, Way>> = {
+  setup: 'table',
+  actionCards: 'secret',
+  botCards: 'table',
+  courtCards: 'table',
+  battleDice: 'table',
+  botDice: 'table',
+}
+/** The app rolls for the bots. */
+export const APP_ROLLS: Readonly<Record<string, Way>> = { ...SECRET, botDice: 'app' }
+export const DEALT: Readonly<Record<string, Way>> = { ...SECRET, actionCards: 'table', botCards: 'app', botDice: 'app' }
+
+export interface Simulated {
+  readonly seed: string
+  readonly chance: Readonly<Record<string, Way>>
+  readonly options: StartEntry['options']
+  readonly seats: StartEntry['seats']
+}
+
+export interface Asked {
+  /** Whose turn it was, and what the table had to tell. */
+  readonly seat: string
+  readonly kind: string
+  readonly entered?: Entered
+  /** What a bot did, or the rule that wants a die. */
+  readonly doing?: string
+  readonly node?: string
+}
+
+/** Everything that somebody beside the board has to enter in a game: people's actions, and what the table is asked. */
+export function* enteredIn(
+  game: Simulated,
+  most = 4000,
+): Generator<Asked & { readonly moment: string; readonly role: string }> {
+  const driver = new Driver<State, Action>(arcsPackage, {
+    t: 'start',
+    options: game.options,
+    seats: game.seats,
+    seed: game.seed,
+    chance: game.chance,
+  })
+  const roles = new Map(arcs.seats(game.options).map(({ id, role }) => [id, role]))
+  const tableDice = game.chance.battleDice === 'table'
+  for (let i = 0; i < most; i++) {
+    const next = driver.next()
+    if (next.kind === 'over') return
+    const { state } = driver
+    const moment = arcs.moment(state)
+    const active = arcs.decision(state)!
+    const whose = OWN_CARDS.includes(active.kind) ? topSeat(state) : state.b[L.ACTIVE]!
+    const seat = active.seat === 'chance' ? colourOf(state, whose) : active.seat
+    const note = { moment, seat, role: roles.get(seat) ?? '' }
+    if (next.kind === 'table') {
+      const { question } = next
+      if (question.ask !== 'chance') {
+        yield {
+          ...note,
+          seat: question.seat,
+          role: roles.get(question.seat) ?? '',
+          kind: question.ask === 'roll' ? 'botRoll' : 'fact',
+          node: question.node,
+        }
+        const faces = question.ask === 'roll' ? question.die.faces.length : question.fact.answers.length
+        driver.commit(driver.answerEntry(question, keyedRandom(game.seed, question.key).int(faces)))
+        continue
+      }
+      const action = question.decision.sample(keyedRandom(game.seed, question.key))
+      yield { ...note, kind: question.decision.kind, entered: { context: contextOf(state, tableDice), action } }
+      driver.commit(driver.answerEntry(question, action))
+      continue
+    }
+    if (next.kind !== 'auto') return
+    const { entry } = next
+    if (entry.t === 'action' && roles.get(entry.seat) === 'human')
+      yield {
+        ...note,
+        kind: 'person',
+        entered: { context: contextOf(state, tableDice), action: entry.action as unknown as Action },
+      }
+    else if (entry.t === 'action')
+      yield {
+        ...note,
+        seat: entry.seat,
+        role: roles.get(entry.seat) ?? '',
+        kind: 'bot',
+        doing: (entry.action as unknown as Action).do,
+      }
+    driver.commit(entry)
+  }
+}
+
+/** Cards that chance gives to the seat on top; everything else of chance belongs to the turn under way. */
+const OWN_CARDS = ['deal', 'redeal', 'draw', 'reveal']
+
+function contextOf(state: State, tableDice: boolean): Entered['context'] {
+  const copy = copyState(state)
+  return { state: copy, decision: arcs.decision(copy)!, beside: true, tableDice }
+}

@@ -1,0 +1,180 @@
+// The Reach: night, ring, planets and gates, pieces upon them, and everything that can be tapped.
+
+import { type Action, BOARDS, boardOf, layout as L, type State, SYSTEMS } from '@understudy/arcs'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useBoardFocus } from '../../../ui/board/focus.ts'
+import { isArrow, type Spot, spotTowards } from '../../../ui/board/keys.ts'
+import { usePinch } from '../../../ui/board/pinch.ts'
+import { GROUP } from '../../../ui/board/roles.ts'
+import type { BoardProps } from '../../ui.ts'
+import { geometryFor } from '../draw/geometry.ts'
+import { Ambitions } from '../table/ambitions.tsx'
+import { words } from '../text/words.ts'
+import { Defs } from './defs.tsx'
+import { DiceOnTable } from './dice.tsx'
+import { Flights } from './flights.tsx'
+import { glowing } from './glow.ts'
+import { Hub } from './hub.tsx'
+import { systemLook } from './look.ts'
+import { chapterOf, playedCards, roundOf } from './round.ts'
+import { isOut, Lines, Sky } from './sky.tsx'
+import { SystemDrawing } from './system.tsx'
+import { TapLayer, Way } from './tap-layer.tsx'
+import { pickedSystems, tapsOf } from './taps.ts'
+import { type Target, targetsOf } from './targets.ts'
+
+export function Board(props: BoardProps<State, Action>) {
+  return (
+    <div class="arcs arcs-table">
+      <Reach {...props} />
+      <aside class="arcs-beside" aria-label={words(props.lang).ambitions}>
+        <Ambitions {...props} />
+      </aside>
+    </div>
+  )
+}
+
+/** Before the setup card is known, the whole map lies there. */
+const mapOf = (state: State) => (state.b[L.SETUP] === 0 ? BOARDS.at(-1)! : boardOf(state))
+
+function Reach(props: BoardProps<State, Action>) {
+  const { state, lang, choices, picks, glow, events, instant, names, onPick, onInspect } = props
+  const w = words(lang)
+  const [aspect, setAspect] = useState(1.25)
+  const geometry = geometryFor(aspect)
+  const pinch = usePinch(geometry)
+  useAspect(pinch.svg, setAspect)
+  const board = mapOf(state)
+  const looks = useMemo(() => SYSTEMS.map((_, system) => systemLook(state, system)), [state])
+  const taps = useMemo(() => tapsOf(choices), [choices])
+  // While something can be chosen, only that is marked.
+  const glows = useMemo(() => (choices.length > 0 ? new Set<string>() : glowing(events, glow)), [choices, events, glow])
+  const ground = useMemo(
+    () => (
+      <>
+        <Sky geometry={geometry} />
+        <Lines geometry={geometry} board={board} />
+      </>
+    ),
+    [geometry, board],
+  )
+  const targets = targetsOf({ looks, geometry, taps, board, lang, names, w })
+  const spots: Spot[] = [
+    ...targets.map(({ key, x, y }) => ({ key, x, y })),
+    ...playedCards(state).map(({ colour }, i) => ({
+      key: `p${colour}`,
+      x: geometry.centre.x + (i - 1) * 30,
+      y: geometry.centre.y,
+    })),
+  ]
+  const chosen = targets.filter(({ choice }) => choice !== undefined)
+  const focus = useBoardFocus(pinch.svg, spots, chosen[0] ?? spots[0])
+  const tabOf = (key: string): 0 | -1 => (key === focus.stop ? 0 : -1)
+  const tap = (target: Target) => {
+    focus.at(target)
+    if (target.choice !== undefined) onPick(target.choice)
+    else onInspect(target.what)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = (event.target as Element).closest('[data-key]')?.getAttribute('data-key')
+    const from = spots.find((spot) => spot.key === key)
+    const target = targets.find((each) => each.key === key)
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (from !== undefined && isArrow(event.key)) {
+      // With Shift everything, otherwise only what can be chosen, if anything can.
+      const to = spotTowards(from, event.shiftKey || chosen.length === 0 ? spots : chosen, event.key)
+      if (to !== undefined) focus.to(to)
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      focus.hold()
+      if (target !== undefined) tap(target)
+      else (event.target as SVGElement).dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    } else if (target !== undefined && event.key.toLowerCase() === 'i') onInspect(target.what)
+    else if (event.key === '+' || event.key === '=') pinch.change(1.5)
+    else if (event.key === '-') pinch.change(1 / 1.5)
+    else if (event.key === '0') pinch.whole()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const onGround = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('[role="button"]') === null) onInspect(undefined)
+  }
+  const aims = larsTargets(state)
+  return (
+    <div class={`arcs-board${pinch.zoom > 1 ? ' close' : ''}${props.preview === true ? ' preview' : ''}`}>
+      <svg
+        ref={pinch.svg}
+        viewBox={`0 0 ${geometry.width} ${geometry.height}`}
+        role={GROUP}
+        aria-label={w.boardLabel}
+        onKeyDown={onKeyDown}
+        onClick={onGround}
+      >
+        <Defs />
+        <g ref={pinch.layer}>
+          {ground}
+          {looks.map((look) => (
+            <SystemDrawing
+              key={look.id}
+              look={look}
+              at={geometry.systems[look.system]!}
+              out={isOut(board, look.system)}
+              glows={glows}
+              targetOf={aims.get(look.system)}
+            />
+          ))}
+          <Way systems={pickedSystems(picks)} geometry={geometry} />
+          <TapLayer targets={targets} picked={picks} tabOf={tabOf} onTap={tap} onInspect={onInspect} />
+          <Hub
+            state={state}
+            lang={lang}
+            geometry={geometry}
+            names={names}
+            tabOf={tabOf}
+            onInspect={(played) => onInspect({ played: played.colour })}
+          />
+          <Flights state={state} geometry={geometry} instant={instant} />
+        </g>
+      </svg>
+      <button
+        type="button"
+        class="arcs-when"
+        title={w.whenLabel(chapterOf(state), roundOf(state))}
+        onClick={() => onInspect({ round: true })}
+      >
+        {w.when(chapterOf(state), roundOf(state))}
+      </button>
+      <DiceOnTable state={state} events={events} lang={lang} />
+      {pinch.zoom > 1 && (
+        <button type="button" class="arcs-whole" onClick={pinch.whole}>
+          {w.whole}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The target planets of Lars, by system. */
+function larsTargets(state: State): ReadonlyMap<number, string> {
+  const found = new Map<number, string>()
+  state.options.colours.forEach((colour, seat) => {
+    const target = state.b[L.TARGET + seat]! - 1
+    if (target >= 0 && state.options.roles[seat] === 'lars') found.set(target, colour)
+  })
+  return found
+}
+
+function useAspect(svg: { current: SVGSVGElement | null }, set: (aspect: number) => void): void {
+  useEffect(() => {
+    const element = svg.current
+    if (element === null || typeof ResizeObserver === 'undefined') return
+    const measure = () => {
+      const box = element.getBoundingClientRect()
+      if (box.width > 0 && box.height > 0) set(box.width / box.height)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+}

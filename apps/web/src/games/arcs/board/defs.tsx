@@ -1,0 +1,25 @@
+// Gradients of the night and of the planets.
+
+import { RESOURCES } from '@understudy/arcs'
+
+export function Defs() {
+  return (
+    <defs>
+      <radialGradient id="arcs-night" cx="50%" cy="50%" r="32%">
+        <stop class="near" offset="0%" />
+        <stop class="middle" offset="45%" />
+        <stop class="far" offset="100%" />
+      </radialGradient>
+      {RESOURCES.map((type) => (
+        <radialGradient key={type} id={`arcs-${type}`} class={`type-${type}`} cx="35%" cy="28%" r="85%">
+          <stop class="lit" offset="0%" />
+          <stop class="dark" offset="100%" />
+        </radialGradient>
+      ))}
+      <radialGradient id="arcs-shade" cx="32%" cy="26%" r="80%">
+        <stop offset="60%" stop-color="#000" stop-opacity="0" />
+        <stop offset="100%" stop-color="#000" stop-opacity="0.42" />
+      </radialGradient>
+    </defs>
+  )
+}

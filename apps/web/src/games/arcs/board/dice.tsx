@@ -1,0 +1,53 @@
+// Dice on the table: those of the battle under way, or those just rolled.
+
+import {
+  type Action,
+  DICE,
+  type DieKind,
+  dieName,
+  FRAMES,
+  type FrameName,
+  faceName,
+  facePath,
+  layout as L,
+  type State,
+  topKind,
+} from '@understudy/arcs'
+import type { GameEvent } from '@understudy/table'
+import type { BoardProps } from '../../ui.ts'
+import { GameIcon } from '../draw/glyphs.tsx'
+import { words } from '../text/words.ts'
+
+export interface Rolled {
+  readonly die: DieKind
+  readonly face: number
+}
+
+/** While these are decided the dice still lie there. */
+const LYING: readonly FrameName[] = ['reroll', 'hits', 'cities', 'ransack', 'raid']
+
+export function diceOn(state: State, events: readonly GameEvent[]): Rolled[] {
+  if (LYING.includes(FRAMES[topKind(state)]!))
+    return DICE.flatMap((die, kind) =>
+      [1, 2, 3, 4, 5, 6].flatMap((face) =>
+        Array.from({ length: state.b[L.B_FACES + kind * 6 + face - 1]! }, () => ({ die, face })),
+      ),
+    )
+  const roll = events.findLast(({ say }) => say === 'log.rolled')
+  return DICE.flatMap((die) => ((roll?.with?.[die] ?? []) as number[]).map((face) => ({ die, face })))
+}
+
+export function DiceOnTable({ state, events, lang }: Pick<BoardProps<State, Action>, 'state' | 'events' | 'lang'>) {
+  const dice = diceOn(state, events)
+  if (dice.length === 0) return null
+  const told = dice.map(({ die, face }) => `${dieName(lang, die)}: ${faceName(lang, die, face)}`).join('; ')
+  return (
+    <div class="arcs-rolled" role="img" aria-label={`${words(lang).dice}. ${told}`}>
+      {dice.map(({ die, face }, i) => (
+        <span key={i} class={`arcs-cube cube-${die}`} title={faceName(lang, die, face)}>
+          <GameIcon d={facePath(die, face)} size={26} />
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+// A system as the map shows it: who has ships there, what is built, who is in control.
+
+import {
+  type Colour,
+  colourOf,
+  controller,
+  damagedShips,
+  freshShips,
+  ids,
+  isCity,
+  isDamaged,
+  isGate,
+  layout as L,
+  NOBODY,
+  planetType,
+  playersOf,
+  type Resource,
+  SLOT_COUNT,
+  type State,
+  type SystemId,
+  siteKind,
+  siteOwner,
+  typeName,
+} from '@understudy/arcs'
+
+export interface ShipsLook {
+  readonly colour: Colour
+  readonly n: number
+  readonly damaged: boolean
+}
+
+export interface SiteLook {
+  readonly id: string
+  readonly n: number
+  readonly building: { readonly colour: Colour; readonly city: boolean; readonly damaged: boolean } | undefined
+}
+
+export interface SystemLook {
+  readonly system: number
+  readonly id: SystemId
+  readonly cluster: number
+  readonly gate: boolean
+  readonly type: Resource | undefined
+  readonly slots: number
+  readonly ships: readonly ShipsLook[]
+  readonly sites: readonly SiteLook[]
+  readonly control: Colour | undefined
+}
+
+export function systemLook(state: State, system: number): SystemLook {
+  const ships: ShipsLook[] = []
+  for (let seat = 0; seat < playersOf(state); seat++) {
+    const colour = colourOf(state, seat)
+    const fresh = freshShips(state, system, seat)
+    const damaged = damagedShips(state, system, seat)
+    if (fresh > 0) ships.push({ colour, n: fresh, damaged: false })
+    if (damaged > 0) ships.push({ colour, n: damaged, damaged: true })
+  }
+  const slots = SLOT_COUNT[system]!
+  const sites: SiteLook[] = []
+  for (let n = 0; n < 3; n++) {
+    const value = state.b[L.SITE + system * 3 + n]!
+    const there = siteKind(value) !== 0
+    // Beyond the printed slots only what stands there is drawn.
+    if (n >= slots && !there) continue
+    const building = there
+      ? { colour: colourOf(state, siteOwner(value)), city: isCity(value), damaged: isDamaged(value) }
+      : undefined
+    sites.push({ id: ids.siteId(system * 3 + n), n, building })
+  }
+  const who = controller(state, system)
+  const gate = isGate(system)
+  return {
+    system,
+    id: ids.sysId(system),
+    cluster: (system >> 2) + 1,
+    gate,
+    type: gate ? undefined : typeName(planetType(state, system)),
+    slots,
+    ships,
+    sites,
+    control: who === NOBODY ? undefined : colourOf(state, who),
+  }
+}

@@ -1,0 +1,107 @@
+// An action card as we draw it: suit and number, the actions it buys, the ambition it declares.
+
+import {
+  type ActionCardId,
+  AMBITIONS,
+  type Ambition,
+  arcs,
+  ids,
+  numberOf,
+  PIPS,
+  SUIT,
+  SUITS,
+  type Suit,
+} from '@understudy/arcs'
+import { type Lang, speak } from '@understudy/procedure'
+import { useHold } from '../../../ui/board/hold.ts'
+import type { ArcsChoice } from '../board/taps.ts'
+import { AMBITION_SIGN, GameIcon, SUIT_SIGN } from '../draw/glyphs.tsx'
+import { words } from '../text/words.ts'
+
+export interface CardFacts {
+  readonly suit: Suit
+  readonly number: number
+  readonly pips: number
+  /** Undefined for 1 (none) and for 7 (any). */
+  readonly ambition: Ambition | undefined
+}
+
+export function cardFacts(id: ActionCardId): CardFacts {
+  const at = ids.card(id)
+  const number = numberOf(at)
+  return {
+    suit: SUITS[Math.trunc(at / 7)]!,
+    number,
+    pips: PIPS[at]!,
+    ambition: number > 1 && number < 7 ? AMBITIONS[number - 2] : undefined,
+  }
+}
+
+export function ActionFace({ card, lang }: { readonly card: ActionCardId; readonly lang: Lang }) {
+  const w = words(lang)
+  const { suit, number, pips, ambition } = cardFacts(card)
+  return (
+    <span class={`arcs-face suit-${suit}`}>
+      <span class="top">
+        <b class="number">{number}</b>
+        {ambition !== undefined && <GameIcon d={AMBITION_SIGN[ambition]} size={18} class="ambition" />}
+        {number === 7 && (
+          <span class="any" aria-hidden="true">
+            ✶
+          </span>
+        )}
+      </span>
+      <GameIcon d={SUIT_SIGN[suit]} size={34} class="suit" />
+      <span class="word">{SUIT[suit][lang]}</span>
+      <span class="pips">
+        <span class="arcs-unseen">{w.actions(pips)}</span>
+        {Array.from({ length: pips }, (_, i) => (
+          <i key={i} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+export interface ActionCardProps {
+  readonly card: ActionCardId
+  readonly lang: Lang
+  readonly choice?: ArcsChoice | undefined
+  readonly picked?: boolean
+  readonly glows?: boolean
+  onPick(choice: ArcsChoice): void
+  onInspect(): void
+}
+
+export function ActionCard({ card, lang, choice, picked = false, glows = false, onPick, onInspect }: ActionCardProps) {
+  const { tap, ...hold } = useHold(onInspect)
+  return (
+    <button
+      type="button"
+      class={`arcs-card${choice === undefined ? '' : ' can'}${picked ? ' picked' : ''}${glows ? ' glows' : ''}`}
+      data-card={card}
+      aria-pressed={picked ? true : undefined}
+      {...(choice === undefined ? {} : { 'aria-description': speak(arcs.phrases, lang, choice.text) })}
+      {...hold}
+      onClick={tap(() => (choice === undefined ? onInspect() : onPick(choice)))}
+    >
+      <ActionFace card={card} lang={lang} />
+    </button>
+  )
+}
+
+export function CardBack({ n, label }: { readonly n: number; readonly label: string }) {
+  return (
+    <span class="arcs-backs" role="img" aria-label={label}>
+      {Array.from({ length: n }, (_, i) => (
+        <svg key={i} class="arcs-back" viewBox="0 0 60 84" aria-hidden="true">
+          <rect class="sheet" x={1} y={1} width={58} height={82} rx={6} />
+          <circle class="orbit" cx={30} cy={42} r={17} />
+          <circle class="orbit" cx={30} cy={42} r={9} />
+          <circle class="dot" cx={30} cy={42} r={3} />
+          <circle class="dot" cx={45} cy={34} r={2.6} />
+        </svg>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,142 @@
+// Below the board: the viewer's cards, the Court, and whatever cards the table asks about.
+
+import {
+  type Action,
+  type ActionCardId,
+  bitsOf,
+  type CourtId,
+  ids,
+  layout as L,
+  type LeaderId,
+  type LoreId,
+  type State,
+  seatOf,
+} from '@understudy/arcs'
+import { useMemo } from 'preact/hooks'
+import type { BoardProps } from '../../ui.ts'
+import { glowing } from '../board/glow.ts'
+import { pickedIds, type Taps, tapsOf } from '../board/taps.ts'
+import { Ambitions } from '../table/ambitions.tsx'
+import { Court, CourtCard, courtSpots } from '../table/court.tsx'
+import { words } from '../text/words.ts'
+import { ActionCard, CardBack } from './action-card.tsx'
+import { LoreCard } from './lore-card.tsx'
+
+export function Hand(props: BoardProps<State, Action>) {
+  const { state, lang, choices, events, glow, viewer, onPick, onInspect } = props
+  const w = words(lang)
+  const taps = useMemo(() => tapsOf(choices), [choices])
+  const glows = useMemo(() => (choices.length > 0 ? new Set<string>() : glowing(events, glow)), [choices, events, glow])
+  const own = handOf(state, viewer)
+  // Something is to be decided, and no card of the strip is it: on a phone the board gets the room.
+  const elsewhere = choices.length > 0 && STRIP.every((kind) => taps.at[kind].size === 0)
+  const inCourt = courtSpots(state).some(({ card }) => taps.at.court.has(card))
+  const court = <Court key="court" {...{ state, lang, onPick, onInspect, glows }} taps={taps.at.court} />
+  const hand = <OwnHand key="hand" {...props} taps={taps} glows={glows} own={own} />
+  return (
+    <div class={`arcs arcs-hand${elsewhere ? ' low' : ''}`}>
+      <Offered {...props} taps={taps} own={own} />
+      {inCourt ? [court, hand] : [hand, court]}
+      <section class="arcs-section arcs-narrow" aria-label={w.ambitions}>
+        <h2>{w.ambitions}</h2>
+        <Ambitions {...props} />
+      </section>
+    </div>
+  )
+}
+
+/** What lies in the strip. */
+const STRIP = ['action', 'court', 'leader', 'lore', 'ambition'] as const
+
+interface Own {
+  readonly known: readonly ActionCardId[]
+  readonly unknown: number
+}
+
+export function handOf(state: State, viewer: string): Own | undefined {
+  const seat = seatOf(state, viewer)
+  if (seat < 0 || state.options.roles[seat] !== 'human') return undefined
+  return { known: bitsOf(state.m[L.P_HAND + seat]!).map(ids.cardId), unknown: state.b[L.UNKNOWN + L.P_HAND + seat]! }
+}
+
+type Props = BoardProps<State, Action> & { readonly taps: Taps; readonly own: Own | undefined }
+
+function OwnHand({
+  state,
+  lang,
+  picks,
+  taps,
+  glows,
+  own,
+  onPick,
+  onInspect,
+}: Props & { readonly glows: ReadonlySet<string> }) {
+  const w = words(lang)
+  if (own === undefined || state.b[L.SETUP] === 0) return null
+  const picked = pickedIds(picks)
+  return (
+    <section class="arcs-section" aria-label={w.hand}>
+      <h2>{w.hand}</h2>
+      <div class="arcs-strip">
+        {own.known.map((card) => (
+          <ActionCard
+            key={card}
+            card={card}
+            lang={lang}
+            choice={taps.at.action.get(card)}
+            picked={picked.has(card)}
+            glows={glows.has(card)}
+            onPick={onPick}
+            onInspect={() => onInspect({ action: card })}
+          />
+        ))}
+        {own.unknown > 0 && <CardBack n={own.unknown} label={w.hiddenCards(own.unknown)} />}
+        {own.known.length + own.unknown === 0 && <p class="arcs-note">{w.emptyHand}</p>}
+      </div>
+    </section>
+  )
+}
+
+/** Cards that can be named although they lie nowhere in sight: dealt, turned over, held by somebody, drafted. */
+function Offered({ state, lang, picks, taps, own, onPick, onInspect }: Props) {
+  const w = words(lang)
+  const row = new Set<string>(courtSpots(state).map(({ card }) => card))
+  const action = [...taps.at.action].filter(([id]) => !own?.known.includes(id as ActionCardId))
+  const court = [...taps.at.court].filter(([id]) => !row.has(id))
+  const rest = [...taps.at.leader, ...taps.at.lore]
+  if (action.length + court.length + rest.length === 0) return null
+  const picked = pickedIds(picks)
+  return (
+    <section class="arcs-section arcs-offered" aria-label={w.whichCard}>
+      <h2>{w.whichCard}</h2>
+      <div class="arcs-strip">
+        {action.map(([id, choice]) => (
+          <ActionCard
+            key={id}
+            card={id as ActionCardId}
+            {...{ lang, choice, onPick }}
+            picked={picked.has(id)}
+            onInspect={() => onInspect({ action: id })}
+          />
+        ))}
+        {court.map(([id, choice]) => (
+          <CourtCard
+            key={id}
+            card={id as CourtId}
+            {...{ lang, choice, onPick }}
+            picked={picked.has(id)}
+            onInspect={() => onInspect({ court: id })}
+          />
+        ))}
+        {rest.map(([id, choice]) => (
+          <LoreCard
+            key={id}
+            card={id as LeaderId | LoreId}
+            {...{ lang, choice, onPick }}
+            onInspect={() => onInspect(id.startsWith('LEAD') ? { leader: id } : { lore: id })}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+// What the pages want tapped is tapped on the map, in the Court and in the hand as well: while a page is open, the
+// drawings offer what it offers.
+
+import { signal } from '@preact/signals'
+import type { Action, State } from '@understudy/arcs'
+import type { Json } from '@understudy/procedure'
+import type { Choice, Pick } from '@understudy/table'
+import type { ComponentType } from 'preact'
+import type { BoardProps } from '../../ui.ts'
+import type { Page, Tap } from './model/tap.ts'
+import { systemOf } from './model/values.ts'
+
+interface Bridge {
+  readonly choices: readonly Choice<Action>[]
+  readonly picks: readonly Pick[]
+  onPick(choice: Choice<Action>): void
+}
+
+export const bridge = signal<Bridge | undefined>(undefined)
+
+/** The thing on the table that a tap names. */
+function named(tap: Tap): Json | undefined {
+  switch (tap.tap) {
+    case 'system':
+      return tap.system
+    case 'card':
+      return tap.card
+    case 'declare':
+      return tap.ambition
+    case 'against':
+      return tap.seat
+    case 'pick':
+      return systemOf(tap.pick.value) === undefined ? tap.pick.value : undefined
+    default:
+      return undefined
+  }
+}
+
+/** Beside a real board the cards lie on the table: only what is drawn here anyway is tapped here. */
+const drawnBeside = (tap: Tap, taps: readonly Tap[]): boolean =>
+  tap.tap === 'system' || (tap.tap === 'pick' && taps.length <= FEW)
+const FEW = 8
+
+export function bridgeFor(page: Page, taps: readonly Tap[], beside: boolean, onTap: (tap: Tap) => void): Bridge {
+  const offered = taps.flatMap((tap) => {
+    const value = beside && !drawnBeside(tap, taps) ? undefined : named(tap)
+    const text = { say: 'choose.value', with: { doing: 'move', slot: 'to', value } }
+    return value === undefined ? [] : [{ tap, choice: { pick: { slot: 'tap', value }, text } }]
+  })
+  return {
+    choices: offered.map(({ choice }) => choice),
+    picks: wayOf(page),
+    onPick: (choice) => {
+      const found = offered.find((each) => each.choice === choice)
+      if (found !== undefined) onTap(found.tap)
+    },
+  }
+}
+
+/** What was tapped so far, so that the way of a move is drawn. */
+function wayOf(page: Page): readonly Pick[] {
+  switch (page.at) {
+    case 'move':
+      return [
+        ...(page.from === undefined ? [] : [{ slot: 'from', value: page.from }]),
+        ...page.path.map((to) => ({ slot: 'to', value: to })),
+      ]
+    case 'battle':
+      return page.system === undefined ? [] : [{ slot: 'at', value: page.system }]
+    case 'card':
+      return page.card === undefined ? [] : [{ slot: 'card', value: page.card }]
+    case 'pick':
+      return page.picks
+    default:
+      return []
+  }
+}
+
+export function bridged(Part: ComponentType<BoardProps<State, Action>>): ComponentType<BoardProps<State, Action>> {
+  return function Bridged(props) {
+    const now = bridge.value
+    // While nothing can be tapped (a look back, another person's turn), nothing is offered here either.
+    if (now === undefined || props.choices.length === 0) return <Part {...props} />
+    return <Part {...props} choices={now.choices} picks={now.picks} onPick={now.onPick} />
+  }
+}

@@ -1,0 +1,164 @@
+// Where a person enters what they do, on screen or beside a real board. The pages are drawn here; what a tap does is
+// decided in model/.
+
+import './compose.css'
+import { type Action, arcs, type State, type SystemId } from '@understudy/arcs'
+import { equal, speak } from '@understudy/procedure'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { ComposerProps } from '../../ui.ts'
+import { bridge, bridgeFor } from './bridge.tsx'
+import type { Context } from './model/context.ts'
+import { openedPage } from './model/opened.ts'
+import { aheadTaps, back, ownTaps, press, readyAction, startPage } from './model/sheet.ts'
+import type { Page, Tap } from './model/tap.ts'
+import { Key, Row } from './parts/buttons.tsx'
+import { CardPart } from './parts/card-part.tsx'
+import { ArrangePart, CardsPart } from './parts/hold-parts.tsx'
+import { KindKeys, PayKeys, RootPart } from './parts/kinds.tsx'
+import type { PageProps } from './parts/page-props.ts'
+import { tapsOfKind } from './parts/page-props.ts'
+import { PlaceChips, PlaceGrid } from './parts/place-grid.tsx'
+import { BattlePart, HitsPart, MovePart, PickPart, RollPart } from './parts/plan-parts.tsx'
+import { queueFor, takeQueued } from './queue.ts'
+import { COMPOSE_WORDS } from './words.ts'
+
+export function Composer(props: ComposerProps<State, Action>) {
+  const { state, decision, beside, lang, chance, amends, onAct, onPreview } = props
+  const amending = amends !== undefined
+  const context = useMemo<Context>(
+    // What dice showed is a step of its own, and is put right on its own.
+    () => ({ state, decision, beside, tableDice: chance?.battleDice === 'table' && !amending }),
+    [state, decision, beside, chance, amending],
+  )
+  const [page, setPage] = useState<Page>(() =>
+    amends === undefined ? startPage(context) : openedPage(context, amends),
+  )
+  const tap = (what: Tap) => {
+    const pressed = press(context, page, what)
+    if (pressed === undefined) return
+    if ('page' in pressed) setPage(pressed.page)
+    else {
+      queueFor(pressed.after)
+      onAct(pressed.act)
+    }
+  }
+  // What a tap on the page before already said.
+  useEffect(() => {
+    const queued = takeQueued()
+    if (queued === undefined) return
+    if ('tap' in queued) tap(queued)
+    else if (decision.legal(queued.answer) === undefined) onAct(queued.answer)
+  }, [])
+  const taps = useMemo(() => ownTaps(context, page), [context, page])
+  const coming = useMemo(() => (amending ? [] : aheadTaps(context, page, taps)), [context, page, taps, amending])
+  const ready = useMemo(() => readyAction(context, page), [context, page])
+  useEffect(() => {
+    bridge.value = bridgeFor(page, [...taps, ...coming], beside, tap)
+    return () => {
+      bridge.value = undefined
+    }
+  }, [page, taps, coming])
+  const shows = page.at === 'move' || page.at === 'pick'
+  useEffect(() => {
+    onPreview(shows ? ready : undefined)
+    return () => onPreview(undefined)
+  }, [shows, ready])
+  return (
+    <div class={`arcs arcs-compose on-${page.at}`}>
+      <Head {...{ context, page, lang, ready }} onTap={tap} onBack={setPage} />
+      <Part {...{ context, page, taps, lang }} onTap={tap} />
+      <Coming {...{ context, page, taps: coming, lang }} onTap={tap} />
+      <Places {...{ context, page, taps: [...taps, ...coming], lang }} onTap={tap} />
+    </div>
+  )
+}
+
+/** What lies ready, with "OK" and "Back". */
+function Head({
+  context,
+  page,
+  lang,
+  ready,
+  onTap,
+  onBack,
+}: {
+  readonly context: Context
+  readonly page: Page
+  readonly lang: ComposerProps<State, Action>['lang']
+  readonly ready: Action | undefined
+  onTap(tap: Tap): void
+  onBack(page: Page): void
+}) {
+  const w = COMPOSE_WORDS[lang]
+  const before = back(context, page)
+  const opened = before !== undefined && !equal(before, page)
+  // A roll completes itself with its last die.
+  const asks = ready !== undefined && page.at !== 'roll'
+  if (!opened && !asks) return null
+  return (
+    <div class="arcs-ready">
+      {opened ? (
+        <Key quiet onTap={() => onBack(before)}>
+          {w.back}
+        </Key>
+      ) : null}
+      {asks ? (
+        <>
+          <p aria-live="polite">{speak(arcs.phrases, lang, arcs.describe(ready))}</p>
+          <Key main onTap={() => onTap({ tap: 'done' })}>
+            {page.at === 'cards' ? w.done : w.ok}
+          </Key>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function Part({ page, ...rest }: Omit<PageProps<Page>, 'page'> & { readonly page: Page }) {
+  switch (page.at) {
+    case 'card':
+      return <CardPart {...rest} page={page} />
+    case 'root':
+      return <RootPart {...rest} page={page} />
+    case 'pick':
+      return <PickPart {...rest} page={page} />
+    case 'move':
+      return <MovePart {...rest} page={page} />
+    case 'battle':
+      return <BattlePart {...rest} page={page} />
+    case 'hits':
+      return <HitsPart {...rest} page={page} />
+    case 'roll':
+      return <RollPart {...rest} page={page} />
+    case 'cards':
+      return <CardsPart {...rest} page={page} />
+    case 'arrange':
+      return <ArrangePart {...rest} page={page} />
+  }
+}
+
+/** The kinds of action that can follow: a tap there says yes to this one too. */
+function Coming({ context, taps, lang, onTap }: PageProps<Page>) {
+  const w = COMPOSE_WORDS[lang]
+  const pays = tapsOfKind(taps, 'pay').map(({ pay }) => pay)
+  if (tapsOfKind(taps, 'do').length === 0) return null
+  return (
+    <>
+      <Row label={w.next} shown class="arcs-kinds">
+        <KindKeys {...{ taps, lang, onTap }} />
+      </Row>
+      <PayKeys {...{ context, pays, lang, onTap }} now={undefined} />
+    </>
+  )
+}
+
+function Places({ context, page, taps, lang, onTap }: PageProps<Page>) {
+  const open = new Set(tapsOfKind(taps, 'system').map(({ system }) => system))
+  const chosen: SystemId[] = []
+  if (page.at === 'move') chosen.push(...(page.from === undefined ? [] : [page.from]), ...page.path)
+  if (page.at === 'battle' && page.system !== undefined) chosen.push(page.system)
+  if (page.at === 'pick' && page.within !== undefined) chosen.push(page.within)
+  if (open.size === 0) return null
+  const Grid = context.beside ? PlaceGrid : PlaceChips
+  return <Grid {...{ lang, open, chosen }} state={context.state} onTap={(system) => onTap({ tap: 'system', system })} />
+}

@@ -1,0 +1,116 @@
+// Playing a card. One tap names it; whether it leads, surpasses, pivots or copies follows from what was led.
+
+import {
+  ACTION_CARDS,
+  type Action,
+  type ActionCardId,
+  AMBITIONS,
+  bitsOf,
+  COURT_CARDS,
+  ids,
+  layout as L,
+  seatOf,
+} from '@understudy/arcs'
+import { allowed, type Context, firstAllowed } from './context.ts'
+import type { CardPage, Pressed, Seizing, Tap } from './tap.ts'
+
+export const cardPage: CardPage = { at: 'card', down: false }
+
+/** Everything that this page can mean, the most likely first. */
+function meanings(context: Context, page: CardPage): Action[] {
+  const { card, declare, give, seize } = page
+  const extra = seize === undefined ? {} : { seize }
+  const copy: Action = { do: 'copy', ...(card === undefined ? {} : { card }), ...extra }
+  if (card === undefined) return page.down ? [copy] : []
+  const told = {
+    ...(declare === undefined ? {} : { declare }),
+    ...(give === undefined ? {} : { give }),
+  }
+  if (context.decision.kind === 'lead') return [{ do: 'lead', card, ...told }]
+  if (page.down) return [copy]
+  const up: Action[] = [
+    { do: 'surpass', card, ...extra, ...told },
+    { do: 'pivot', card, ...extra, ...told },
+  ]
+  // A card that cannot be played face up is played face down; nothing is declared with it.
+  return declare === undefined ? [...up, copy] : up
+}
+
+export const cardReady = (context: Context, page: CardPage): Action | undefined =>
+  firstAllowed(context, meanings(context, page))
+
+export const mayPlay = (context: Context, card: ActionCardId): boolean =>
+  cardReady(context, { ...cardPage, card }) !== undefined
+
+export function cardTaps(context: Context, page: CardPage): Tap[] {
+  const taps: Tap[] = []
+  const fits = (next: CardPage) => cardReady(context, next) !== undefined
+  for (const card of ACTION_CARDS) if (page.card !== card && mayPlay(context, card)) taps.push({ tap: 'card', card })
+  if (context.decision.kind === 'follow' && fits({ ...plain(page), down: !page.down }) && maybeDown(context, page))
+    taps.push({ tap: 'down' })
+  if (allowed(context, { do: 'pass' })) taps.push({ tap: 'pass' })
+  if (cardReady(context, page) === undefined) return taps
+  for (const ambition of AMBITIONS) if (declares(context, page, ambition)) taps.push({ tap: 'declare', ambition })
+  if (page.declare !== undefined)
+    for (const card of COURT_CARDS)
+      if (fits({ ...page, give: card }) && page.give !== card) taps.push({ tap: 'give', card })
+  const seizes = seizings(context).filter((seize) => fits({ ...page, seize }))
+  // Several cards would do: they are shown when somebody wants to seize at all.
+  if (seizes.length > 1 && page.seizing !== true) taps.push({ tap: 'seizing' })
+  else for (const seize of seizes) taps.push({ tap: 'seize', with: seize })
+  return taps
+}
+
+/** A known card can be laid face down instead; without one, only a card that nobody has named. */
+const maybeDown = (context: Context, page: CardPage): boolean =>
+  page.down || page.card !== undefined || allowed(context, { do: 'copy' })
+
+/** Declaring may cost a card of the Court (Generous): then it is asked for next. */
+function declares(context: Context, page: CardPage, declare: NonNullable<CardPage['declare']>): boolean {
+  if (page.declare === declare) return false
+  const next = { ...plain(page), declare }
+  return (
+    cardReady(context, next) !== undefined ||
+    COURT_CARDS.some((give) => cardReady(context, { ...next, give }) !== undefined)
+  )
+}
+
+/** A second card is named only if one's cards are known; otherwise nobody needs to know which it is. */
+function seizings({ state, decision }: Context): readonly Seizing[] {
+  if (decision.kind !== 'follow') return []
+  const hand = bitsOf(state.m[L.P_HAND + seatOf(state, decision.seat)]!)
+  return ['unknown', 'counter', ...hand.map(ids.cardId)]
+}
+
+function plain({ card, down, seize }: CardPage): CardPage {
+  return {
+    at: 'card',
+    down,
+    ...(card === undefined ? {} : { card }),
+    ...(seize === undefined ? {} : { seize }),
+  }
+}
+
+export function pressCard(page: CardPage, tap: Tap): Pressed | undefined {
+  switch (tap.tap) {
+    case 'card':
+      // The same card again: not that one after all.
+      return { page: tap.card === page.card ? cardPage : { at: 'card', card: tap.card, down: page.down } }
+    case 'down':
+      return { page: { ...plain(page), down: !page.down } }
+    case 'declare':
+      return { page: { ...plain(page), declare: tap.ambition } }
+    case 'give':
+      return { page: { ...page, give: tap.card } }
+    case 'seizing':
+      return { page: { ...page, seizing: true } }
+    case 'seize': {
+      const { seize, ...rest } = page
+      return { page: seize === tap.with ? rest : { ...page, seize: tap.with } }
+    }
+    case 'pass':
+      return { act: { do: 'pass' } }
+    default:
+      return undefined
+  }
+}

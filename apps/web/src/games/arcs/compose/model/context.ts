@@ -1,0 +1,36 @@
+// What a page needs to know: the position, the decision, and whether things happen on a real table.
+
+import { type Action, arcs, copyState, type State } from '@understudy/arcs'
+import { type Decision, IllegalAction } from '@understudy/table'
+
+export interface Context {
+  readonly state: State
+  readonly decision: Decision<Action>
+  /** Beside a real board. */
+  readonly beside: boolean
+  /** Battle dice are rolled on a real table. */
+  readonly tableDice: boolean
+}
+
+export const allowed = ({ decision }: Context, action: Action): boolean => decision.legal(action) === undefined
+
+/** The first of these that the rules allow. */
+export const firstAllowed = (context: Context, actions: readonly Action[]): Action | undefined =>
+  actions.find((action) => allowed(context, action))
+
+/**
+ * Where an action leads, if the same seat goes on with its turn there without anything in between: then a tap for what
+ * comes next can stand for "yes, this" as well.
+ */
+export function ahead(context: Context, action: Action): Context | undefined {
+  const state = copyState(context.state)
+  try {
+    arcs.apply(state, action)
+  } catch (error) {
+    if (error instanceof IllegalAction) return undefined
+    throw error
+  }
+  const decision = arcs.decision(state)
+  if (decision === undefined || decision.kind !== 'turn' || decision.seat !== context.decision.seat) return undefined
+  return { ...context, state, decision }
+}

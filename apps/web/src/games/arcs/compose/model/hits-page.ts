@@ -1,0 +1,86 @@
+// Dealing out hits. A sensible way is chosen already: one's own ships are spared as far as they can be, the other side
+// loses as much as it can.
+
+import {
+  type Action,
+  damagedShips,
+  demandOf,
+  freshShips,
+  layout as L,
+  type ShipHits,
+  type SiteHits,
+  shipAssignments,
+  siteAssignments,
+} from '@understudy/arcs'
+import { allowed, type Context } from './context.ts'
+import type { HitsPage, Pressed, Tap } from './tap.ts'
+
+export interface HitWays {
+  readonly own: readonly ShipHits[]
+  readonly ships: readonly ShipHits[]
+  readonly buildings: readonly (readonly SiteHits[])[]
+}
+
+export function hitWays({ state }: Context): HitWays {
+  const { b } = state
+  const demand = demandOf(state)
+  const at = b[L.B_AT]!
+  const [attacker, defender] = [b[L.B_ATT]!, b[L.B_DEF]!]
+  const on = (seat: number, hits: number) =>
+    shipAssignments(freshShips(state, at, seat), damagedShips(state, at, seat), hits)
+  return {
+    own: on(attacker, demand.own),
+    ships: on(defender, demand.ships),
+    buildings: siteAssignments(state, at, defender, demand.buildings),
+  }
+}
+
+const lost = (hits: ShipHits): number => hits.destroyFresh + hits.destroyDamaged
+const best = <T>(ways: readonly T[], worth: (way: T) => number): T | undefined =>
+  ways.reduce<T | undefined>((so, way) => (so === undefined || worth(way) > worth(so) ? way : so), undefined)
+
+export function hitsPage(context: Context): HitsPage {
+  const ways = hitWays(context)
+  const own = best(ways.own, (way) => -lost(way))
+  const ships = best(ways.ships, lost)
+  // Hits that fall together are more likely to destroy.
+  const buildings = best(ways.buildings, (way) => way.reduce((sum, { hits }) => sum + hits * hits, 0))
+  return {
+    at: 'hits',
+    ...(ways.own.length > 1 && own !== undefined ? { own } : {}),
+    ...(ways.ships.length > 1 && ships !== undefined ? { ships } : {}),
+    ...(ways.buildings.length > 1 && buildings !== undefined ? { buildings } : {}),
+  }
+}
+
+export function hitsReady(context: Context, { own, ships, buildings }: HitsPage): Action | undefined {
+  const action: Action = {
+    do: 'hits',
+    ...(own === undefined ? {} : { own }),
+    ...(ships === undefined ? {} : { ships }),
+    ...(buildings === undefined ? {} : { buildings }),
+  }
+  return allowed(context, action) ? action : undefined
+}
+
+export function hitsTaps(context: Context): Tap[] {
+  const { own, ships, buildings } = hitWays(context)
+  return [
+    ...(own.length > 1 ? own.map((hits): Tap => ({ tap: 'own', hits })) : []),
+    ...(ships.length > 1 ? ships.map((hits): Tap => ({ tap: 'theirs', hits })) : []),
+    ...(buildings.length > 1 ? buildings.map((hits): Tap => ({ tap: 'buildings', hits })) : []),
+  ]
+}
+
+export function pressHits(page: HitsPage, tap: Tap): Pressed | undefined {
+  switch (tap.tap) {
+    case 'own':
+      return { page: { ...page, own: tap.hits } }
+    case 'theirs':
+      return { page: { ...page, ships: tap.hits } }
+    case 'buildings':
+      return { page: { ...page, buildings: tap.hits } }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,76 @@
+// Whatever the rules offer pick by pick. What leaves no choice is picked by itself; places are tapped on the map.
+
+import type { Action, SystemId } from '@understudy/arcs'
+import { equal } from '@understudy/procedure'
+import type { Context } from './context.ts'
+import type { Offer, PickPage, Pressed, Tap } from './tap.ts'
+import { systemOf } from './values.ts'
+
+export const offersOf = ({ decision }: Context, page: PickPage): Offer[] => decision.next(page.picks)
+
+/** Goes on as long as there is only one way; an action that comes about like that waits for a "yes". */
+export function settlePicks(context: Context, from: PickPage): Pressed {
+  let page = from
+  for (;;) {
+    const offers = offersOf(context, page)
+    const [only] = offers
+    if (offers.length !== 1 || only === undefined || only.action !== undefined) return { page }
+    page = { at: 'pick', picks: [...page.picks, only.pick] }
+  }
+}
+
+/** The action that the picks so far make, or the only one that can come of them. */
+export function pickReady(context: Context, page: PickPage): Action | undefined {
+  const offers = offersOf(context, page)
+  if (offers.length === 1) return offers[0]?.action
+  const last = page.picks.at(-1)
+  if (last === undefined) return undefined
+  return context.decision.next(page.picks.slice(0, -1)).find(({ pick }) => equal(pick, last))?.action
+}
+
+/** Systems, each with what can be picked there. */
+export function placesOf(offers: readonly Offer[]): Map<SystemId, Offer[]> {
+  const places = new Map<SystemId, Offer[]>()
+  for (const offer of offers) {
+    const system = systemOf(offer.pick.value)
+    if (system === undefined) continue
+    places.set(system, [...(places.get(system) ?? []), offer])
+  }
+  return places
+}
+
+/** What has no place on the map, and the things in the system that was tapped. */
+export function listedOf(page: PickPage, offers: readonly Offer[]): Offer[] {
+  return offers.filter(({ pick }) => {
+    const system = systemOf(pick.value)
+    return system === undefined || system === page.within
+  })
+}
+
+export function pickTaps(context: Context, page: PickPage): Tap[] {
+  const offers = offersOf(context, page)
+  return [
+    ...[...placesOf(offers).keys()].flatMap((system): Tap[] =>
+      system === page.within ? [] : [{ tap: 'system', system }],
+    ),
+    ...listedOf(page, offers).map(({ pick }): Tap => ({ tap: 'pick', pick })),
+  ]
+}
+
+export function pressPick(context: Context, page: PickPage, tap: Tap): Pressed | undefined {
+  const offers = offersOf(context, page)
+  if (tap.tap === 'system') {
+    const here = placesOf(offers).get(tap.system) ?? []
+    const [only] = here
+    if (only === undefined) return undefined
+    return here.length === 1 ? chosen(context, page, only) : { page: { ...page, within: tap.system } }
+  }
+  if (tap.tap !== 'pick') return undefined
+  const offer = offers.find(({ pick }) => equal(pick, tap.pick))
+  return offer && chosen(context, page, offer)
+}
+
+function chosen(context: Context, page: PickPage, offer: Offer): Pressed {
+  if (offer.action !== undefined && offer.more !== true) return { act: offer.action }
+  return settlePicks(context, { at: 'pick', picks: [...page.picks, offer.pick] })
+}

@@ -1,0 +1,229 @@
+import { type Action, arcs } from '@understudy/arcs'
+import { describe, expect, it } from 'vitest'
+import { SmallTable } from '../small-table.ts'
+import type { Context } from './context.ts'
+import { allTaps, back, press, readyAction, startPage } from './sheet.ts'
+import type { Page, Tap } from './tap.ts'
+
+/** Presses one tap after another; each must be there. */
+function pressAll(context: Context, ...taps: Tap[]): { page: Page } | { act: Action; after?: unknown } {
+  let page = startPage(context)
+  for (const [i, tap] of taps.entries()) {
+    const offered = allTaps(context, page).map((each) => JSON.stringify(each))
+    expect(offered, JSON.stringify(tap)).toContain(JSON.stringify(tap))
+    const pressed = press(context, page, tap)
+    if (pressed === undefined) throw new Error(`nothing happens: ${JSON.stringify(tap)}`)
+    if ('act' in pressed) {
+      expect(i).toBe(taps.length - 1)
+      return pressed
+    }
+    page = pressed.page
+  }
+  return { page }
+}
+const pageAfter = (context: Context, ...taps: Tap[]): Page => {
+  const end = pressAll(context, ...taps)
+  if (!('page' in end)) throw new Error('it was taken already')
+  return end.page
+}
+const kindsOn = (context: Context, page: Page): string[] =>
+  allTaps(context, page).flatMap((tap) => (tap.tap === 'do' ? [`${tap.doing}${tap.piece ?? ''}`] : []))
+
+const done: Tap = { tap: 'done' }
+const at = (system: `${2 | 3 | 5 | 6}${'g' | 'a' | 'c' | 'h'}`): Tap => ({ tap: 'system', system })
+
+describe('a card', () => {
+  it('is named with one tap; what it does follows from the lead', () => {
+    const lead = new SmallTable().context()
+    expect(readyAction(lead, pageAfter(lead, { tap: 'card', card: 'administration-5' }))).toEqual({
+      do: 'lead',
+      card: 'administration-5',
+    })
+    const follow = new SmallTable().act({ do: 'lead', card: 'administration-5' }, { do: 'end' }).context()
+    const as = (card: 'administration-6' | 'aggression-5' | 'administration-3') =>
+      readyAction(follow, pageAfter(follow, { tap: 'card', card }))?.do
+    expect([as('administration-6'), as('aggression-5'), as('administration-3')]).toEqual(['surpass', 'pivot', 'copy'])
+    expect(readyAction(follow, pageAfter(follow, { tap: 'card', card: 'administration-6' }, { tap: 'down' }))).toEqual({
+      do: 'copy',
+      card: 'administration-6',
+    })
+  })
+
+  it('declares what it may, and not something else after all', () => {
+    const context = new SmallTable().context()
+    const page = pageAfter(context, { tap: 'card', card: 'administration-5' }, { tap: 'declare', ambition: 'keeper' })
+    expect(readyAction(context, page)).toEqual({ do: 'lead', card: 'administration-5', declare: 'keeper' })
+    expect(allTaps(context, page)).not.toContainEqual({ tap: 'declare', ambition: 'tycoon' })
+    expect(
+      pageAfter(context, { tap: 'card', card: 'administration-5' }, { tap: 'card', card: 'aggression-4' }),
+    ).toEqual({
+      at: 'card',
+      card: 'aggression-4',
+      down: false,
+    })
+  })
+
+  it('of a secret hand is any that can be there; a copy and a seizing card stay unnamed', () => {
+    const table = new SmallTable(undefined, {}, { actionCards: 'secret' }).act(
+      { do: 'lead', card: 'administration-5' },
+      { do: 'end' },
+    )
+    const context = table.context(true)
+    const cards = allTaps(context, startPage(context)).filter(({ tap }) => tap === 'card')
+    expect(cards).toHaveLength(19)
+    const page = pageAfter(context, { tap: 'down' }, { tap: 'seize', with: 'unknown' })
+    expect(readyAction(context, page)).toEqual({ do: 'copy', seize: 'unknown' })
+  })
+
+  it('of a known hand seizes with another known one, asked for first', () => {
+    const context = new SmallTable().act({ do: 'lead', card: 'administration-5' }, { do: 'end' }).context()
+    const page = pageAfter(
+      context,
+      { tap: 'card', card: 'aggression-5' },
+      { tap: 'seizing' },
+      { tap: 'seize', with: 'mobilization-3' },
+    )
+    expect(readyAction(context, page)).toEqual({ do: 'pivot', card: 'aggression-5', seize: 'mobilization-3' })
+  })
+
+  it('beside the board, the tap for the first action plays it', () => {
+    const context = new SmallTable().context(true)
+    const end = pressAll(context, { tap: 'card', card: 'mobilization-2' }, at('5c'))
+    expect(end).toEqual({ act: { do: 'lead', card: 'mobilization-2' }, after: at('5c') })
+    const screen = new SmallTable().context(false)
+    expect(kindsOn(screen, pageAfter(screen, { tap: 'card', card: 'mobilization-2' }))).toEqual([])
+  })
+})
+
+describe('a turn', () => {
+  const turn = (card: 'administration-5' | 'aggression-4' | 'construction-3' | 'mobilization-2') =>
+    new SmallTable().act({ do: 'lead', card })
+
+  it('offers the kinds that pips buy, and those of a token when it is tapped', () => {
+    const context = turn('administration-5').token('red', 2, 'fuel').context()
+    expect(kindsOn(context, startPage(context))).toEqual(['tax', 'influence', 'spend', 'end'])
+    expect(kindsOn(context, pageAfter(context, { tap: 'pay', pay: { slot: 2 } }))).toEqual(['move', 'spend', 'end'])
+  })
+
+  it('three things can be built, each with a tap of its own', () => {
+    const context = turn('construction-3').context()
+    expect(kindsOn(context, startPage(context)).slice(0, 3)).toEqual(['buildcity', 'buildstarport', 'buildship'])
+    expect(pressAll(context, { tap: 'do', doing: 'build', piece: 'starport' }, at('3h'))).toEqual({
+      act: { do: 'build', piece: 'starport', at: '3h', pay: 'pip' },
+    })
+    // Only one port can build a ship: it lies ready, and waits for a yes.
+    const page = pageAfter(context, { tap: 'do', doing: 'build', piece: 'ship' })
+    expect(readyAction(context, page)).toEqual({ do: 'build', piece: 'ship', port: '5c/1', pay: 'pip' })
+  })
+
+  it('a move begins where the ships are; all of them go unless told otherwise', () => {
+    const context = turn('mobilization-2').context()
+    const page = pageAfter(context, at('5c'), at('5a'))
+    expect(readyAction(context, page)).toMatchObject({ do: 'move', from: '5c', legs: [{ to: '5a', fresh: 3 }] })
+    expect(
+      readyAction(context, pageAfter(context, at('5c'), at('5a'), { tap: 'count', leg: 0, fresh: 1, damaged: 0 })),
+    ).toMatchObject({ legs: [{ to: '5a', fresh: 1 }] })
+    expect(back(context, page)).toMatchObject({ from: '5c', path: [] })
+  })
+
+  it('a catapult goes on, and drops what a later leg leaves behind', () => {
+    const context = turn('mobilization-2').ships('blue', '5g', 0).context()
+    const page = pageAfter(context, at('5c'), at('5g'), at('6g'), { tap: 'count', leg: 1, fresh: 2, damaged: 0 })
+    expect(readyAction(context, page)).toMatchObject({
+      legs: [
+        { to: '5g', fresh: 3 },
+        { to: '6g', fresh: 2 },
+      ],
+    })
+    const fewer = press(context, page, { tap: 'count', leg: 0, fresh: 1, damaged: 0 })
+    expect(fewer).toMatchObject({ page: { counts: [{ fresh: 1 }, { fresh: 1 }] } })
+  })
+
+  it('a battle takes its only rival and a pool to begin with', () => {
+    const context = turn('aggression-4').ships('red', '2h', 4).context()
+    const page = pageAfter(context, { tap: 'do', doing: 'battle' })
+    expect(page).toMatchObject({ at: 'battle', system: '2h', against: 'blue' })
+    expect(readyAction(context, page)).toMatchObject({ do: 'battle', at: '2h', against: 'blue' })
+    const other = { assault: 1, skirmish: 2, raid: 1 }
+    expect(
+      readyAction(context, pageAfter(context, { tap: 'do', doing: 'battle' }, { tap: 'pool', pool: other })),
+    ).toMatchObject({
+      dice: other,
+    })
+  })
+
+  it('dice of the table are told with the battle: one tap a die', () => {
+    const context = turn('aggression-4').ships('red', '2h', 4).context(true, true)
+    const faces: Tap[] = [
+      { tap: 'face', die: 'assault', face: 2 },
+      { tap: 'face', die: 'raid', face: 4 },
+      { tap: 'face', die: 'assault', face: 1 },
+    ]
+    const end = pressAll(context, { tap: 'do', doing: 'battle' }, ...faces, done)
+    expect(end).toMatchObject({
+      act: { do: 'battle', dice: { assault: 2, skirmish: 0, raid: 1 } },
+      after: { answer: { do: 'roll', assault: [2, 1], skirmish: [], raid: [4] } },
+    })
+    // No more dice than ships allow.
+    const full = pageAfter(context, { tap: 'do', doing: 'battle' }, ...faces, { tap: 'face', die: 'skirmish', face: 1 })
+    expect(allTaps(context, full).filter(({ tap }) => tap === 'face')).toEqual([])
+  })
+
+  it('ends when it is ended', () => {
+    const context = turn('administration-5').context()
+    expect(pressAll(context, { tap: 'do', doing: 'end' })).toEqual({ act: { do: 'end' } })
+  })
+})
+
+describe('in the middle of a battle', () => {
+  const battle = () =>
+    new SmallTable()
+      .act({ do: 'lead', card: 'aggression-4' })
+      .ships('red', '2h', 3, 1)
+      .act({ do: 'battle', at: '2h', against: 'blue', dice: { assault: 4, skirmish: 0, raid: 0 }, pay: 'pip' })
+
+  it('the roll is complete with its last die', () => {
+    const context = battle().context(true, true)
+    const face = (n: number): Tap => ({ tap: 'face', die: 'assault', face: n })
+    expect(pressAll(context, face(3), face(4), face(4), face(1))).toEqual({
+      act: { do: 'roll', assault: [3, 4, 4, 1], skirmish: [], raid: [] },
+    })
+  })
+
+  it('hits are dealt out sensibly already, and can be dealt otherwise', () => {
+    const context = battle()
+      .act({ do: 'roll', assault: [3, 4, 4, 1], skirmish: [], raid: [] })
+      .context()
+    expect(arcs.decision(context.state)?.kind).toBe('hits')
+    const page = startPage(context)
+    // Three hits on oneself are spread over the fresh ships; four on the others destroy two ships.
+    expect(readyAction(context, page)).toEqual({
+      do: 'hits',
+      own: { damage: 3, destroyFresh: 0, destroyDamaged: 0 },
+      ships: { damage: 0, destroyFresh: 2, destroyDamaged: 0 },
+    })
+    const own = { damage: 2, destroyFresh: 0, destroyDamaged: 1 }
+    expect(readyAction(context, pageAfter(context, { tap: 'own', hits: own }))).toMatchObject({ own })
+  })
+})
+
+describe('a hand that was dealt', () => {
+  it('is six cards in any order; a second tap takes one back; one "done"', () => {
+    const state = arcs.start({ players: 3, setup: '3p-mix-up', initiative: 'seat1' }, {})
+    arcs.apply(state, { do: 'row', cards: ['BC01', 'BC02', 'BC03', 'BC04'] })
+    const context: Context = { state, decision: arcs.decision(state)!, beside: true, tableDice: true }
+    const card = (suit: 'aggression' | 'mobilization', n: 2 | 3 | 4 | 5): Tap => ({ tap: 'card', card: `${suit}-${n}` })
+    const six = [
+      card('mobilization', 5),
+      card('aggression', 2),
+      card('aggression', 3),
+      card('aggression', 4),
+      card('mobilization', 2),
+      card('mobilization', 3),
+    ]
+    const page = pageAfter(context, ...six)
+    expect(allTaps(context, page).filter(({ tap }) => tap === 'card')).toHaveLength(6)
+    expect(pressAll(context, ...six, done)).toMatchObject({ act: { do: 'deal', seat: 'red' } })
+    expect(pageAfter(context, ...six, six[0]!)).toMatchObject({ chosen: { length: 5 } })
+  })
+})

@@ -1,0 +1,124 @@
+// Every button that a person can press while they enter a turn. The component draws them, a press is answered by the
+// same functions that the tests drive, so that taps can be counted rather than guessed.
+
+import type {
+  Action,
+  ActionCardId,
+  Ambition,
+  CourtId,
+  DieKind,
+  Doing,
+  Pay,
+  Pool,
+  Resource,
+  ShipHits,
+  SiteHits,
+  SystemId,
+} from '@understudy/arcs'
+import type { Choice, Pick } from '@understudy/table'
+
+export type Offer = Choice<Action>
+export type Group = { readonly fresh: number; readonly damaged: number }
+export type BuildPiece = 'city' | 'starport' | 'ship'
+export type Seizing = ActionCardId | 'unknown' | 'counter'
+
+export type Tap =
+  | { readonly tap: 'card'; readonly card: ActionCardId }
+  /** The card is played face down: a Copy. */
+  | { readonly tap: 'down' }
+  | { readonly tap: 'pass' }
+  | { readonly tap: 'declare'; readonly ambition: Ambition }
+  | { readonly tap: 'give'; readonly card: CourtId }
+  /** Shows with which cards the initiative could be seized. */
+  | { readonly tap: 'seizing' }
+  | { readonly tap: 'seize'; readonly with: Seizing }
+  | { readonly tap: 'pay'; readonly pay: Pay }
+  /** `piece` tells the three kinds of Build apart. */
+  | { readonly tap: 'do'; readonly doing: Doing; readonly piece?: BuildPiece }
+  | { readonly tap: 'system'; readonly system: SystemId }
+  | { readonly tap: 'pick'; readonly pick: Pick }
+  | ({ readonly tap: 'count'; readonly leg: number } & Group)
+  | { readonly tap: 'against'; readonly seat: string }
+  | { readonly tap: 'pool'; readonly pool: Pool }
+  | { readonly tap: 'face'; readonly die: DieKind; readonly face: number }
+  | { readonly tap: 'own'; readonly hits: ShipHits }
+  | { readonly tap: 'theirs'; readonly hits: ShipHits }
+  | { readonly tap: 'buildings'; readonly hits: readonly SiteHits[] }
+  | { readonly tap: 'slot'; readonly slot: number }
+  | { readonly tap: 'done' }
+
+/** What a press leads to: another page, or an action, with a tap that belongs to what comes after it. */
+export type Pressed =
+  | { readonly page: Page }
+  | { readonly act: Action; readonly after?: Tap | { readonly answer: Action } }
+
+export interface CardPage {
+  readonly at: 'card'
+  readonly card?: ActionCardId
+  readonly down: boolean
+  readonly declare?: Ambition
+  readonly give?: CourtId
+  readonly seize?: Seizing
+  readonly seizing?: true
+}
+/** What to do: pips or a token first, then the kind. */
+export interface RootPage {
+  readonly at: 'root'
+  readonly pay: Pay
+}
+/** Anything that the rules offer pick by pick. */
+export interface PickPage {
+  readonly at: 'pick'
+  readonly picks: readonly Pick[]
+  /** A system with several things to choose from was tapped. */
+  readonly within?: SystemId
+}
+export interface MovePage {
+  readonly at: 'move'
+  /** `do`, and what pays for it. */
+  readonly head: readonly Pick[]
+  readonly from?: SystemId
+  readonly path: readonly SystemId[]
+  readonly counts: readonly Group[]
+}
+export interface BattlePage {
+  readonly at: 'battle'
+  readonly head: readonly Pick[]
+  readonly system?: SystemId
+  readonly against?: string
+  readonly pool?: Pool
+  /** Dice rolled on a real table: the pool follows from them. */
+  readonly faces: RolledFaces
+}
+export type RolledFaces = Readonly<Record<DieKind, readonly number[]>>
+export interface RollPage {
+  readonly at: 'roll'
+  readonly faces: RolledFaces
+}
+export interface HitsPage {
+  readonly at: 'hits'
+  readonly own?: ShipHits
+  readonly ships?: ShipHits
+  readonly buildings?: readonly SiteHits[]
+}
+/** Several cards at once, in any order: a hand that was dealt. */
+export interface CardsPage {
+  readonly at: 'cards'
+  readonly chosen: readonly ActionCardId[]
+}
+export interface ArrangePage {
+  readonly at: 'arrange'
+  readonly slots: readonly (Resource | null)[]
+  readonly held?: number
+}
+
+export type Page =
+  | CardPage
+  | RootPage
+  | PickPage
+  | MovePage
+  | BattlePage
+  | RollPage
+  | HitsPage
+  | CardsPage
+  | ArrangePage

@@ -1,0 +1,19 @@
+// Names that the rules already have, for the words of the pages.
+
+export {
+  type Ambition,
+  ambitionName,
+  type Colour,
+  cardsN,
+  type DieKind,
+  dieName,
+  hitsN,
+  ofSeat,
+  place,
+  type Resource,
+  resource,
+  type SystemId,
+  seatName,
+  shipsN,
+} from '@understudy/arcs'
+export type { BuildPiece as BuildPieceName } from './model/tap.ts'

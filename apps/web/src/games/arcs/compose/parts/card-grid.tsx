@@ -1,0 +1,74 @@
+// Action cards as a grid of suits and numbers: one tap names a card.
+
+import { type ActionCardId, actionCard, ids, numberOf, PIPS, SUIT, SUITS } from '@understudy/arcs'
+import type { Lang } from '@understudy/procedure'
+import { GameIcon, SUIT_SIGN } from '../../draw/glyphs.tsx'
+import { COMPOSE_WORDS } from '../words.ts'
+import { Key, Row } from './buttons.tsx'
+
+export interface CardGridProps {
+  readonly lang: Lang
+  /** Four players play with the ones and sevens as well. */
+  readonly players: number
+  readonly open: ReadonlySet<ActionCardId>
+  readonly chosen: readonly ActionCardId[]
+  onTap(card: ActionCardId): void
+}
+
+export function CardGrid({ lang, players, open, chosen, onTap }: CardGridProps) {
+  const numbers = players === 4 ? ([1, 2, 3, 4, 5, 6, 7] as const) : ([2, 3, 4, 5, 6] as const)
+  return (
+    <div class="arcs-suits">
+      <div class="arcs-suit-heads" aria-hidden="true">
+        {SUITS.map((suit) => (
+          <span key={suit} class={`suit-${suit}`} title={SUIT[suit][lang]}>
+            <GameIcon d={SUIT_SIGN[suit]} size={20} />
+          </span>
+        ))}
+      </div>
+      <Row label={COMPOSE_WORDS[lang].actionCards} class={`arcs-card-grid of-${numbers.length}`}>
+        {SUITS.map((suit) =>
+          numbers.map((n) => {
+            const card: ActionCardId = `${suit}-${n}`
+            return (
+              <Key
+                key={card}
+                label={actionCard(lang, card)}
+                class={`arcs-card-key suit-${suit}`}
+                onTap={open.has(card) || chosen.includes(card) ? () => onTap(card) : undefined}
+                {...(chosen.includes(card) ? { pressed: true } : {})}
+              >
+                {n}
+              </Key>
+            )
+          }),
+        )}
+      </Row>
+    </div>
+  )
+}
+
+/** The cards one can play, where there are few of them. */
+export function CardChips({ lang, open, chosen, onTap }: CardGridProps) {
+  return (
+    <Row label={COMPOSE_WORDS[lang].actionCards}>
+      {[...open, ...chosen.filter((card) => !open.has(card))].sort(byCard).map((card) => (
+        <Key
+          key={card}
+          label={actionCard(lang, card)}
+          class={`arcs-card-chip suit-${card.split('-')[0]}`}
+          onTap={() => onTap(card)}
+          {...(chosen.includes(card) ? { pressed: true } : {})}
+        >
+          <b>{numberOf(ids.card(card))}</b>
+          <GameIcon d={SUIT_SIGN[SUITS[Math.trunc(ids.card(card) / 7)]!]} size={18} />
+          <span class="arcs-pips" aria-hidden="true">
+            {'•'.repeat(PIPS[ids.card(card)]!)}
+          </span>
+        </Key>
+      ))}
+    </Row>
+  )
+}
+
+const byCard = (a: ActionCardId, b: ActionCardId): number => ids.card(a) - ids.card(b)

@@ -1,0 +1,108 @@
+// Playing a card: the grid or the cards in hand, face down or up, declaring, seizing.
+
+import {
+  type ActionCardId,
+  AMBITIONS,
+  actionCard,
+  courtName,
+  ids,
+  layout as L,
+  numberOf,
+  playersOf,
+  seatOf,
+} from '@understudy/arcs'
+import { AMBITION_SIGN, GameIcon } from '../../draw/glyphs.tsx'
+import type { CardPage, Seizing } from '../model/tap.ts'
+import { COMPOSE_WORDS } from '../words.ts'
+import { Key, Row } from './buttons.tsx'
+import { CardChips, CardGrid } from './card-grid.tsx'
+import { type PageProps, tapsOfKind } from './page-props.ts'
+
+export function CardPart({ context, page, taps, lang, onTap }: PageProps<CardPage>) {
+  const w = COMPOSE_WORDS[lang]
+  const { state, decision, beside } = context
+  const open = new Set(tapsOfKind(taps, 'card').map(({ card }) => card))
+  const chosen = page.card === undefined ? [] : [page.card]
+  const onCard = (card: ActionCardId) => onTap({ tap: 'card', card })
+  const declared = tapsOfKind(taps, 'declare')
+  const gives = tapsOfKind(taps, 'give')
+  const seizes = tapsOfKind(taps, 'seize')
+  const seizing = tapsOfKind(taps, 'seizing')[0]
+  const down = tapsOfKind(taps, 'down')[0]
+  const pass = tapsOfKind(taps, 'pass')[0]
+  const unknown = state.b[L.UNKNOWN + L.P_HAND + seatOf(state, decision.seat)]! > 0
+  // Few cards are quicker to find in a row than in a grid.
+  const grid = beside && (unknown || open.size > 7)
+  const Cards = grid ? CardGrid : CardChips
+  // On screen the cards lie above, in one's hand.
+  const inHand = !beside && !unknown
+  const ambitions = AMBITIONS.filter(
+    (ambition) => page.declare === ambition || declared.some((tap) => tap.ambition === ambition),
+  )
+  return (
+    <>
+      {inHand ? (
+        page.card === undefined ? (
+          <p class="arcs-ask">{w.fromHand}</p>
+        ) : null
+      ) : (
+        <Cards {...{ lang, open, chosen }} players={playersOf(state)} onTap={onCard} />
+      )}
+      {ambitions.length === 0 ? null : (
+        <Row label={w.declares} shown>
+          {ambitions.map((ambition) => (
+            <Key
+              key={ambition}
+              label={w.declare(ambition)}
+              pressed={page.declare === ambition}
+              onTap={() =>
+                onTap(page.declare === ambition ? { tap: 'card', card: page.card! } : { tap: 'declare', ambition })
+              }
+            >
+              <GameIcon d={AMBITION_SIGN[ambition]} size={18} />
+              {w.declare(ambition).split(' ').at(-1)}
+            </Key>
+          ))}
+        </Row>
+      )}
+      {gives.length === 0 && page.give === undefined ? null : (
+        <Row label={w.give} shown>
+          {gives.map((tap) => (
+            <Key key={tap.card} onTap={() => onTap(tap)} pressed={page.give === tap.card}>
+              {courtName(lang, tap.card)}
+            </Key>
+          ))}
+        </Row>
+      )}
+      {down === undefined && pass === undefined && seizing === undefined ? null : (
+        <Row label={w.choices} late class="wrap">
+          {down === undefined ? null : (
+            <Key pressed={page.down} onTap={() => onTap(down)}>
+              {w.down}
+            </Key>
+          )}
+          {seizing === undefined ? null : <Key onTap={() => onTap(seizing)}>{w.seizeMore}</Key>}
+          {pass === undefined ? null : <Key onTap={() => onTap(pass)}>{w.passIt}</Key>}
+        </Row>
+      )}
+      {seizes.length === 0 ? null : (
+        <Row label={w.seize} shown late>
+          {seizes.map((tap) => (
+            <Key key={tap.with} pressed={page.seize === tap.with} onTap={() => onTap(tap)} label={seizeName(tap.with)}>
+              {short(tap.with)}
+            </Key>
+          ))}
+        </Row>
+      )}
+    </>
+  )
+
+  function seizeName(what: Seizing): string {
+    if (what === 'unknown') return w.seizeUnknown
+    return what === 'counter' ? w.seizeCounter : actionCard(lang, what)
+  }
+  function short(what: Seizing): string {
+    if (what === 'unknown' || what === 'counter') return seizeName(what)
+    return `${actionCard(lang, what).slice(0, 3)} ${numberOf(ids.card(what))}`
+  }
+}

@@ -1,0 +1,59 @@
+// A hand that was dealt, and tokens in their slots.
+
+import { HAND_SIZE, playersOf, resource, seatOf, slotUsable } from '@understudy/arcs'
+import { GameIcon, RESOURCE_SIGN } from '../../draw/glyphs.tsx'
+import { dealable } from '../model/table-pages.ts'
+import type { ArrangePage, CardsPage } from '../model/tap.ts'
+import { COMPOSE_WORDS } from '../words.ts'
+import { Key, Row } from './buttons.tsx'
+import { CardGrid } from './card-grid.tsx'
+import type { PageProps } from './page-props.ts'
+
+export function CardsPart({ context, page, lang, onTap }: PageProps<CardsPage>) {
+  const w = COMPOSE_WORDS[lang]
+  const full = page.chosen.length >= HAND_SIZE
+  const open = new Set(dealable(context).filter((card) => !full || page.chosen.includes(card)))
+  return (
+    <>
+      <p class="arcs-ask">{w.handSoFar(page.chosen.length, HAND_SIZE)}</p>
+      <CardGrid
+        {...{ lang, open }}
+        chosen={page.chosen}
+        players={playersOf(context.state)}
+        onTap={(card) => onTap({ tap: 'card', card })}
+      />
+    </>
+  )
+}
+
+const SHOWN = 7
+
+export function ArrangePart({ context, page, lang, onTap }: PageProps<ArrangePage>) {
+  const w = COMPOSE_WORDS[lang]
+  const { state, decision } = context
+  const seat = seatOf(state, decision.seat)
+  return (
+    <>
+      <p class="arcs-ask">{w.swap}</p>
+      <Row label={w.slot(1)} class="wrap">
+        {page.slots.map((type, slot) => {
+          const usable = slot < SHOWN && slotUsable(state, seat, slot)
+          // Closed slots without a token are of no use to anybody.
+          if (!usable && type === null) return null
+          const where = usable ? w.slot(slot + 1) : w.spare
+          return (
+            <Key
+              key={slot}
+              class={usable ? 'arcs-slot' : 'arcs-slot spare'}
+              pressed={page.held === slot}
+              label={`${where}: ${type === null ? w.empty : resource(lang, type)}`}
+              onTap={() => onTap({ tap: 'slot', slot })}
+            >
+              {type === null ? '–' : <GameIcon d={RESOURCE_SIGN[type]} size={20} class={`res-${type}`} />}
+            </Key>
+          )
+        })}
+      </Row>
+    </>
+  )
+}

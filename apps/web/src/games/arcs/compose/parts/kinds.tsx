@@ -1,0 +1,128 @@
+// What to do: what pays for it, and the kinds of action; also for what comes after an action that lies ready.
+
+import {
+  arcs,
+  type Doing,
+  KIND,
+  type Kind,
+  layout as L,
+  type Pay,
+  RESOURCES,
+  seatOf,
+  tokenIn,
+  typeName,
+} from '@understudy/arcs'
+import { equal, type Lang, speak } from '@understudy/procedure'
+import { GameIcon, RESOURCE_SIGN } from '../../draw/glyphs.tsx'
+import type { Context } from '../model/context.ts'
+import { currentPay, kindsOf, paysOf } from '../model/root-page.ts'
+import type { RootPage, Tap } from '../model/tap.ts'
+import { COMPOSE_WORDS } from '../words.ts'
+import { Key, Row } from './buttons.tsx'
+import { type PageProps, tapsOfKind } from './page-props.ts'
+
+const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+function doingName(lang: Lang, doing: Doing): string {
+  const kind = KIND[doing as Kind]
+  return kind === undefined ? speak(arcs.phrases, lang, { say: 'choose.do', with: { doing } }) : upper(kind[lang])
+}
+
+/** The wording of a kind, as on its button. */
+export function kindName(lang: Lang, { doing, piece }: Extract<Tap, { tap: 'do' }>): string {
+  if (doing === 'end') return COMPOSE_WORDS[lang].end
+  return piece === undefined ? doingName(lang, doing) : COMPOSE_WORDS[lang].piece(piece)
+}
+
+const ENDS: readonly Doing[] = ['end', 'decline', 'keepDice']
+/** A token spent for nothing, tokens moved about: possible, seldom wanted. */
+const SELDOM: readonly Doing[] = ['spend', 'arrange']
+
+export function KindKeys({
+  taps,
+  lang,
+  onTap,
+}: {
+  readonly taps: readonly Tap[]
+  readonly lang: Lang
+  onTap(tap: Tap): void
+}) {
+  const kinds = tapsOfKind(taps, 'do')
+  const rank = ({ doing }: { doing: Doing }) => (ENDS.includes(doing) ? 2 : SELDOM.includes(doing) ? 1 : 0)
+  const alone = kinds.every(({ doing }) => ENDS.includes(doing))
+  return (
+    <>
+      {[...kinds]
+        .sort((a, b) => rank(a) - rank(b))
+        .map((tap) => (
+          <Key
+            key={`${tap.doing} ${tap.piece ?? ''}`}
+            onTap={() => onTap(tap)}
+            main={alone && tap.doing === 'end'}
+            quiet={rank(tap) > 0 && !alone}
+          >
+            {kindName(lang, tap)}
+          </Key>
+        ))}
+    </>
+  )
+}
+
+export function PayKeys({
+  context,
+  pays,
+  now,
+  lang,
+  onTap,
+}: {
+  readonly context: Context
+  readonly pays: readonly Pay[]
+  readonly now: Pay | undefined
+  readonly lang: Lang
+  onTap(tap: Tap): void
+}) {
+  const w = COMPOSE_WORDS[lang]
+  const { state, decision } = context
+  const seat = seatOf(state, decision.seat)
+  if (pays.every((pay) => pay === 'pip')) return null
+  return (
+    <Row label={w.pay} shown>
+      {pays.map((pay) => {
+        const pressed = now !== undefined && equal(pay, now)
+        const onPay = () => onTap({ tap: 'pay', pay })
+        if (pay === 'pip')
+          return (
+            <Key key="pip" pressed={pressed} onTap={onPay}>
+              {w.pips} <b>{state.b[L.PIPS_LEFT]}</b>
+            </Key>
+          )
+        const type = typeName(tokenIn(state, seat, pay.slot))
+        if (!RESOURCES.includes(type)) return null
+        return (
+          <Key
+            key={`${pay.slot} ${pay.as ?? ''}`}
+            pressed={pressed}
+            onTap={onPay}
+            label={pay.as === undefined ? w.payWith(type) : w.payAs(type, pay.as)}
+            class="arcs-token"
+          >
+            <GameIcon d={RESOURCE_SIGN[type]} size={20} class={`res-${type}`} />
+            {pay.as === undefined ? null : <GameIcon d={RESOURCE_SIGN[pay.as]} size={14} class={`res-${pay.as}`} />}
+          </Key>
+        )
+      })}
+    </Row>
+  )
+}
+
+export function RootPart({ context, page, taps, lang, onTap }: PageProps<RootPage>) {
+  const kinds = kindsOf(context)
+  return (
+    <>
+      <PayKeys {...{ context, lang, onTap }} pays={paysOf(kinds)} now={currentPay(page, kinds).pay} />
+      <Row label={COMPOSE_WORDS[lang].kinds} class="arcs-kinds">
+        <KindKeys {...{ taps, lang, onTap }} />
+      </Row>
+    </>
+  )
+}

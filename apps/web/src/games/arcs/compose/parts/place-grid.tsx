@@ -1,0 +1,80 @@
+// Systems without pinching: clusters side by side, their four systems below each other. On screen, where the map can be
+// tapped, only what is possible.
+
+import { boardOf, gateOf, ids, place, type State, type SystemId } from '@understudy/arcs'
+import type { Lang } from '@understudy/procedure'
+import { GameIcon, SIGNS } from '../../draw/glyphs.tsx'
+import { COMPOSE_WORDS } from '../words.ts'
+import { Key, Row } from './buttons.tsx'
+
+const SYMBOLS = [SIGNS.gate, SIGNS.arrow, SIGNS.crescent, SIGNS.hexagon] as const
+
+export interface PlacesProps {
+  readonly state: State
+  readonly lang: Lang
+  readonly open: ReadonlySet<SystemId>
+  readonly chosen: readonly SystemId[]
+  /** Systems with something in them, for the editor. */
+  readonly marked?: readonly SystemId[]
+  onTap(system: SystemId): void
+}
+
+const symbolOf = (system: SystemId): string => SYMBOLS[ids.sys(system) & 3] ?? SIGNS.gate
+
+export function PlaceGrid({ state, lang, open, chosen, marked, onTap }: PlacesProps) {
+  const { clusters } = boardOf(state)
+  return (
+    <Row label={COMPOSE_WORDS[lang].places} class={`arcs-places of-${clusters.length}`}>
+      {[0, 1, 2, 3].map((symbol) =>
+        clusters.map((cluster) => {
+          const system = ids.sysId(gateOf(cluster) + symbol)
+          return (
+            <PlaceKey
+              key={system}
+              {...{ system, lang }}
+              pressed={chosen.includes(system)}
+              marked={marked?.includes(system) === true}
+              onTap={open.has(system) ? () => onTap(system) : undefined}
+            />
+          )
+        }),
+      )}
+    </Row>
+  )
+}
+
+export function PlaceChips({ lang, open, onTap }: PlacesProps) {
+  return (
+    <Row label={COMPOSE_WORDS[lang].places}>
+      {[...open].map((system) => (
+        <PlaceKey key={system} {...{ system, lang }} onTap={() => onTap(system)} />
+      ))}
+    </Row>
+  )
+}
+
+function PlaceKey({
+  system,
+  lang,
+  pressed,
+  marked,
+  onTap,
+}: {
+  readonly system: SystemId
+  readonly lang: Lang
+  readonly pressed?: boolean
+  readonly marked?: boolean
+  readonly onTap: (() => void) | undefined
+}) {
+  return (
+    <Key
+      onTap={onTap}
+      label={place(lang, system)}
+      class={marked === true ? 'arcs-place marked' : 'arcs-place'}
+      {...(pressed === true ? { pressed } : {})}
+    >
+      <b>{system[0]}</b>
+      <GameIcon d={symbolOf(system)} size={18} />
+    </Key>
+  )
+}

@@ -1,0 +1,241 @@
+// The pages of a plan: a move with its ships, a battle with its dice, hits, and whatever the rules ask pick by pick.
+
+import {
+  arcs,
+  type Colour,
+  colourOf,
+  DICE,
+  damagedShips,
+  ids,
+  layout as L,
+  place,
+  type SiteHits,
+  seatOf,
+  siteName,
+} from '@understudy/arcs'
+import { equal, speak } from '@understudy/procedure'
+import { SeatMark } from '../../draw/pieces.tsx'
+import { poolOf, poolsOf, rivalsOf } from '../model/battle-page.ts'
+import { hitWays } from '../model/hits-page.ts'
+import { countsOf } from '../model/move-page.ts'
+import { listedOf, offersOf } from '../model/pick-page.ts'
+import { diceWanted } from '../model/table-pages.ts'
+import type { BattlePage, Group, HitsPage, MovePage, PickPage, RollPage } from '../model/tap.ts'
+import { isActionCard, isCourtCard } from '../model/values.ts'
+import { facing } from '../odds/facing.ts'
+import { COMPOSE_WORDS } from '../words.ts'
+import { Key, Row } from './buttons.tsx'
+import { CardGrid } from './card-grid.tsx'
+import { CourtGrid } from './court-grid.tsx'
+import { FacePad, OddsTable, PoolSteps } from './dice.tsx'
+import { type PageProps, tapsOfKind } from './page-props.ts'
+
+export function MovePart({ context, page, lang, onTap }: PageProps<MovePage>) {
+  const w = COMPOSE_WORDS[lang]
+  if (page.path.length === 0) return <p class="arcs-ask">{page.from === undefined ? w.from : w.to}</p>
+  const seat = seatOf(context.state, context.decision.seat)
+  const mixed = page.from !== undefined && damagedShips(context.state, ids.sys(page.from), seat) > 0
+  return (
+    <>
+      {page.path.map((to, leg) => (
+        <Counts key={`${leg} ${to}`} {...{ context, page, lang, onTap, leg, mixed }} taps={[]} />
+      ))}
+    </>
+  )
+}
+
+/** How many ships go there: a tap on the number. */
+function Counts({
+  context,
+  page,
+  lang,
+  leg,
+  mixed,
+  onTap,
+}: PageProps<MovePage> & { readonly leg: number; readonly mixed: boolean }) {
+  const w = COMPOSE_WORDS[lang]
+  const now = page.counts[leg]!
+  const all = [...countsOf(context, page, leg), now]
+  const row = (of: 'fresh' | 'damaged', other: 'fresh' | 'damaged') =>
+    all.filter((group) => group[other] === now[other]).sort((a, b) => a[of] - b[of])
+  const keys = (of: 'fresh' | 'damaged', groups: readonly Group[]) =>
+    groups.map((group) => (
+      <Key
+        key={group[of]}
+        pressed={equal(group, now)}
+        onTap={() => onTap({ tap: 'count', leg, ...group })}
+        class="arcs-number"
+      >
+        {group[of]}
+      </Key>
+    ))
+  const fresh = row('fresh', 'damaged')
+  const damaged = row('damaged', 'fresh')
+  const label = w.ships(page.path[leg]!)
+  return (
+    <>
+      <Row label={mixed ? `${label}, ${w.fresh}` : label} shown>
+        {keys('fresh', fresh)}
+      </Row>
+      {mixed && damaged.length > 1 ? (
+        <Row label={`${label}, ${w.damaged}`} shown>
+          {keys('damaged', damaged)}
+        </Row>
+      ) : null}
+    </>
+  )
+}
+
+export function BattlePart({ context, page, taps, lang, onTap }: PageProps<BattlePage>) {
+  const w = COMPOSE_WORDS[lang]
+  if (page.system === undefined) return <p class="arcs-ask">{w.where}</p>
+  const rivals = rivalsOf(context, page)
+  const { state, decision } = context
+  return (
+    <>
+      {rivals.length > 1 ? (
+        <Row label={w.against} shown>
+          {rivals.map((seat) => (
+            <Key key={seat} pressed={page.against === seat} onTap={() => onTap({ tap: 'against', seat })}>
+              <SeatMark colour={seat as Colour} />
+              {w.rival(seat as Colour)}
+            </Key>
+          ))}
+        </Row>
+      ) : null}
+      {page.against === undefined ? null : context.tableDice ? (
+        <>
+          <p class="arcs-ask">{w.tellDice}</p>
+          <FacePad
+            lang={lang}
+            faces={page.faces}
+            open={new Set(tapsOfKind(taps, 'face').map(({ die }) => die))}
+            onTap={(die, face) => onTap({ tap: 'face', die, face })}
+          />
+        </>
+      ) : page.pool === undefined ? null : (
+        <>
+          <PoolSteps
+            lang={lang}
+            pool={page.pool}
+            pools={poolsOf(context, page)}
+            onPool={(pool) => onTap({ tap: 'pool', pool })}
+          />
+          <OddsTable
+            lang={lang}
+            pool={page.pool}
+            target={facing(state, page.system, seatOf(state, decision.seat), seatOf(state, page.against))}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+export function RollPart({ context, page, taps, lang, onTap }: PageProps<RollPage>) {
+  const w = COMPOSE_WORDS[lang]
+  const [assault = 0, skirmish = 0, raid = 0] = DICE.map((_, die) => diceWanted(context, die))
+  const told = poolOf(page.faces)
+  const left = assault + skirmish + raid - told.assault - told.skirmish - told.raid
+  return (
+    <>
+      <p class="arcs-ask">
+        {w.tellDice} {w.diceLeft(left)}
+      </p>
+      <FacePad
+        lang={lang}
+        faces={page.faces}
+        wanted={{ assault, skirmish, raid }}
+        open={new Set(tapsOfKind(taps, 'face').map(({ die }) => die))}
+        onTap={(die, face) => onTap({ tap: 'face', die, face })}
+      />
+    </>
+  )
+}
+
+export function HitsPart({ context, page, lang, onTap }: PageProps<HitsPage>) {
+  const w = COMPOSE_WORDS[lang]
+  const ways = hitWays(context)
+  const defender = colourOf(context.state, context.state.b[L.B_DEF]!)
+  const onSites = (sites: readonly SiteHits[]): string =>
+    sites
+      .filter(({ hits }) => hits > 0)
+      .map(({ site, hits }) => w.siteHits(siteName(lang, site), hits))
+      .join('; ') || w.noHits
+  return (
+    <>
+      {ways.own.length < 2 ? null : (
+        <Row label={w.hitsOwn} shown>
+          {ways.own.map((hits) => (
+            <Key key={JSON.stringify(hits)} pressed={equal(page.own, hits)} onTap={() => onTap({ tap: 'own', hits })}>
+              {w.shipHits(hits.damage, hits.destroyDamaged + hits.destroyFresh)}
+            </Key>
+          ))}
+        </Row>
+      )}
+      {ways.ships.length < 2 ? null : (
+        <Row label={w.hitsTheirs(defender)} shown>
+          {ways.ships.map((hits) => (
+            <Key
+              key={JSON.stringify(hits)}
+              pressed={equal(page.ships, hits)}
+              onTap={() => onTap({ tap: 'theirs', hits })}
+            >
+              {w.shipHits(hits.damage, hits.destroyDamaged + hits.destroyFresh)}
+            </Key>
+          ))}
+        </Row>
+      )}
+      {ways.buildings.length < 2 ? null : (
+        <Row label={w.hitsBuildings(defender)} shown>
+          {ways.buildings.map((hits) => (
+            <Key
+              key={JSON.stringify(hits)}
+              pressed={equal(page.buildings, hits)}
+              onTap={() => onTap({ tap: 'buildings', hits })}
+            >
+              {onSites(hits)}
+            </Key>
+          ))}
+        </Row>
+      )}
+    </>
+  )
+}
+
+export function PickPart({ context, page, lang, onTap }: PageProps<PickPage>) {
+  const w = COMPOSE_WORDS[lang]
+  const all = offersOf(context, page)
+  // The only one lies ready above.
+  const listed = all.length === 1 && all[0]?.action !== undefined ? [] : listedOf(page, all)
+  const cards = listed.map(({ pick }) => pick.value).filter(isActionCard)
+  const court = listed.map(({ pick }) => pick.value).filter(isCourtCard)
+  const slot = listed[0]?.pick.slot ?? ''
+  const picked = (value: string) => onTap({ tap: 'pick', pick: { slot, value } })
+  const onCourt = court.length > 6 && court.length === listed.length
+  const onCards = cards.length > 4 && cards.length === listed.length
+  return (
+    <>
+      {page.within === undefined ? null : <p class="arcs-ask">{place(lang, page.within)}</p>}
+      {onCards ? (
+        <CardGrid
+          lang={lang}
+          players={context.state.options.players}
+          open={new Set(cards)}
+          chosen={page.picks.map(({ value }) => value).filter(isActionCard)}
+          onTap={picked}
+        />
+      ) : onCourt ? (
+        <CourtGrid lang={lang} open={new Set(court)} onTap={picked} />
+      ) : listed.length === 0 ? null : (
+        <Row label={w.choices} class="wrap">
+          {listed.map((offer, at) => (
+            <Key key={at} onTap={() => onTap({ tap: 'pick', pick: offer.pick })}>
+              {speak(arcs.phrases, lang, offer.text)}
+            </Key>
+          ))}
+        </Row>
+      )}
+    </>
+  )
+}

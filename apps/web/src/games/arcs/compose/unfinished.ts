@@ -1,0 +1,20 @@
+// Whether a turn is ended although something useful could still be done: then the person is asked, once.
+
+import { type Action, arcs, type Doing, layout as L, type State } from '@understudy/arcs'
+import type { Refusal } from '@understudy/table'
+import { say } from '../typed/phrases.ts'
+
+/** What a pip can always be spent on without a need. */
+const IDLE: readonly Doing[] = ['end', 'arrange', 'spend', 'decline']
+
+export function unfinished(state: State, action: Action): Refusal | undefined {
+  const pips = state.b[L.PIPS_LEFT]!
+  if (action.do !== 'end' || pips === 0) return undefined
+  const decision = arcs.decision(state)
+  if (decision?.kind !== 'turn') return undefined
+  const useful = decision.next([]).some(({ pick }) => {
+    if (pick.slot !== 'do' || IDLE.includes(pick.value as Doing)) return false
+    return decision.next([pick]).some((next) => next.pick.slot === 'pay' && next.pick.value === 'pip')
+  })
+  return useful ? say('turn.left', { pips }) : undefined
+}

@@ -1,0 +1,75 @@
+import { arcs, layout as L } from '@understudy/arcs'
+import { LANGS } from '@understudy/procedure'
+import { describe, expect, it } from 'vitest'
+import { EDITOR_WORDS } from '../editor/words.ts'
+import { NOTATION } from '../typed/notation.ts'
+import { openedPage } from './model/opened.ts'
+import { readyAction } from './model/sheet.ts'
+import { other } from './other.ts'
+import { SmallTable } from './small-table.ts'
+import { unfinished } from './unfinished.ts'
+import { COMPOSE_WORDS } from './words.ts'
+
+const strings = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
+}
+
+describe('words', () => {
+  it('are never empty, and Russian in Russian', () => {
+    for (const book of [COMPOSE_WORDS, EDITOR_WORDS]) {
+      for (const lang of LANGS) for (const text of strings(book[lang])) expect(text.trim()).not.toBe('')
+      for (const text of strings(book.ru)) expect(text).toMatch(/[а-яё]/i)
+    }
+    for (const { means } of NOTATION) expect(means.ru).toMatch(/[а-яё]/i)
+  })
+})
+
+describe('the end of a turn', () => {
+  it('is asked about only if something useful is left', () => {
+    const table = new SmallTable().act({ do: 'lead', card: 'administration-5' })
+    expect(unfinished(table.state, { do: 'end' })).toEqual({ say: 'turn.left', with: { pips: 3 } })
+    expect(unfinished(table.state, { do: 'influence', card: 'BC17', pay: 'pip' })).toBeUndefined()
+    table.state.b[L.PIPS_LEFT] = 0
+    expect(unfinished(table.state, { do: 'end' })).toBeUndefined()
+  })
+})
+
+describe('an earlier step', () => {
+  it('opens as it was entered', () => {
+    const table = new SmallTable().act({ do: 'lead', card: 'mobilization-2' })
+    const move = { do: 'move', from: '5c', legs: [{ to: '5a', fresh: 2, damaged: 0 }], pay: 'pip' } as const
+    expect(readyAction(table.context(), openedPage(table.context(), move))).toEqual(move)
+    const start = new SmallTable()
+    const lead = { do: 'lead', card: 'administration-5', declare: 'keeper' } as const
+    expect(readyAction(start.context(), openedPage(start.context(), lead))).toEqual(lead)
+  })
+})
+
+describe('other actions', () => {
+  it('can be what the rules forbid, and are well-formed', () => {
+    const table = new SmallTable().act({ do: 'lead', card: 'administration-5' })
+    const kinds = other(table.state, 'red', [])
+    expect(kinds.map(({ pick }) => pick.value)).toEqual([
+      'tax',
+      'build',
+      'move',
+      'repair',
+      'influence',
+      'secure',
+      'battle',
+      'end',
+    ])
+    let forbidden = 0
+    const walk = (picks: Parameters<typeof other>[2], depth: number): void => {
+      for (const offer of other(table.state, 'red', picks).slice(0, 6)) {
+        if (offer.action !== undefined) {
+          expect(() => arcs.parseAction(offer.action)).not.toThrow()
+          if (arcs.decision(table.state)!.legal(offer.action) !== undefined) forbidden++
+        } else if (depth < 5) walk([...picks, offer.pick], depth + 1)
+      }
+    }
+    for (const { pick, action } of kinds) if (action === undefined) walk([pick], 0)
+    expect(forbidden).toBeGreaterThan(10)
+  })
+})

@@ -1,0 +1,86 @@
+import { isGate, SLOT_COUNT, SYSTEMS } from '@understudy/arcs'
+import { describe, expect, it } from 'vitest'
+import { angleAfter, GATE, geometryFor, PLANET, type Point, ringPath, slotSpot, TOKEN, tokenSpots } from './geometry.ts'
+
+const ASPECTS = [0.5, 0.86, 1, 1.25, 1.5, 2.5]
+const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+const radius = (system: number) => (isGate(system) ? GATE : PLANET)
+
+describe.each(ASPECTS)('a map in a box of %s', (aspect) => {
+  const geometry = geometryFor(aspect)
+  const { systems, width, height, centre } = geometry
+
+  it('has every system within its edges', () => {
+    expect(systems).toHaveLength(SYSTEMS.length)
+    systems.forEach(({ x, y }, system) => {
+      // With the symbol that sits on the rim of a planet.
+      const room = radius(system) + 14
+      expect(x).toBeGreaterThanOrEqual(room)
+      expect(y).toBeGreaterThanOrEqual(room)
+      expect(width - x).toBeGreaterThanOrEqual(room)
+      expect(height - y).toBeGreaterThanOrEqual(room)
+    })
+  })
+
+  it('has no system upon another', () => {
+    for (let a = 0; a < 24; a++)
+      for (let b = 0; b < a; b++) expect(far(systems[a]!, systems[b]!)).toBeGreaterThan(radius(a) + radius(b) - 4)
+  })
+
+  it('goes clockwise: clusters, and the planets of each', () => {
+    const planets = systems.filter((_, system) => !isGate(system))
+    const angle = ({ x, y }: Point) => Math.atan2(y - centre.y, x - centre.x)
+    const turns = planets.map((planet, i) => {
+      const next = planets[(i + 1) % planets.length]!
+      return (angle(next) - angle(planet) + 2 * Math.PI) % (2 * Math.PI)
+    })
+    for (const turn of turns) expect(turn).toBeLessThan(Math.PI / 2)
+    // Once around, no more.
+    expect(turns.reduce((sum, turn) => sum + turn, 0)).toBeCloseTo(2 * Math.PI)
+    // Cluster 1 lies left of the top.
+    expect(systems[2]!.x).toBeLessThan(centre.x)
+    expect(systems[2]!.y).toBeLessThan(centre.y)
+  })
+
+  it('puts ships beside a planet and within a gate', () => {
+    systems.forEach((site, system) => {
+      for (let n = 1; n <= 8; n++) {
+        const { spots, scale } = tokenSpots(site, isGate(system), n)
+        expect(spots).toHaveLength(n)
+        for (const spot of spots) {
+          const away = far(spot, { x: 0, y: 0 })
+          if (isGate(system)) expect(away).toBeLessThan(GATE + 6)
+          else expect(away).toBeGreaterThan(PLANET)
+        }
+        for (let a = 0; a < n; a++)
+          for (let b = 0; b < a; b++) expect(far(spots[a]!, spots[b]!)).toBeGreaterThan(TOKEN * scale * 0.99)
+      }
+    })
+  })
+})
+
+it('measures the way around an ellipse', () => {
+  expect(angleAfter(0, 3, 1)).toBeCloseTo(-Math.PI / 2)
+  expect(angleAfter(0.25, 3, 1)).toBeCloseTo(0)
+  expect(angleAfter(0.5, 3, 1)).toBeCloseTo(Math.PI / 2)
+  // On a long ellipse an eighth of the way is not an eighth of the turn.
+  expect(angleAfter(0.125, 3, 1)).toBeGreaterThan(-Math.PI / 4 - 0.4)
+  expect(angleAfter(0.125, 1, 1)).toBeCloseTo(-Math.PI / 4, 3)
+})
+
+it('leads the ring clockwise, the short way and across what is out of play', () => {
+  const geometry = geometryFor(1.25)
+  expect(ringPath(geometry, 0, 4)).toMatch(/ 0 0 1 /)
+  expect(ringPath(geometry, 4, 0)).toMatch(/ 0 1 1 /)
+})
+
+it('keeps building slots on the planet and apart', () => {
+  for (let system = 0; system < 24; system++) {
+    const slots = SLOT_COUNT[system]!
+    const spots = Array.from({ length: slots }, (_, n) => slotSpot(slots, n))
+    for (const spot of spots) expect(far(spot, { x: 0, y: 0 })).toBeLessThan(PLANET - 14)
+    if (slots === 2) expect(far(spots[0]!, spots[1]!)).toBeGreaterThan(29)
+    // Beyond the slots (a cloud city) there is a place of its own.
+    expect(spots).not.toContainEqual(slotSpot(slots, 2))
+  }
+})

@@ -1,0 +1,56 @@
+// The Court: what lies in the row, and whose agents stand on it.
+
+import { COURT, type CourtId, colourOf, ids, layout as L, playersOf, type State } from '@understudy/arcs'
+import { useState } from 'preact/hooks'
+import type { EditorProps } from '../../ui.ts'
+import { Key, Row } from '../compose/parts/buttons.tsx'
+import { CourtGrid } from '../compose/parts/court-grid.tsx'
+import { Numbers } from './fields.tsx'
+import { inDeck, setRow } from './holdings.ts'
+import { courtAgents, setCourtAgents } from './pieces.ts'
+import { EDITOR_WORDS } from './words.ts'
+
+export function CourtForm({ state, lang, onChange }: EditorProps<State>) {
+  const w = EDITOR_WORDS[lang]
+  const [choosing, setChoosing] = useState<number | undefined>(undefined)
+  const spots = Array.from({ length: playersOf(state) === 2 ? 3 : 4 }, (_, spot) => spot)
+  const put = (spot: number, card: CourtId | undefined) => {
+    onChange(setRow(state, spot, card))
+    setChoosing(undefined)
+  }
+  return (
+    <>
+      {spots.map((spot) => {
+        const card = state.b[L.ROW + spot]!
+        return (
+          <section key={spot} class="arcs-edit-box" aria-label={w.spot(spot + 1)}>
+            <Row label={w.spot(spot + 1)} shown class="wrap">
+              <Key pressed={choosing === spot} onTap={() => setChoosing(choosing === spot ? undefined : spot)}>
+                {card === 0 ? w.noCard : COURT[ids.courtId(card - 1)]!.name[lang]}
+              </Key>
+              {choosing === spot && card !== 0 ? (
+                <Key quiet onTap={() => put(spot, undefined)}>
+                  {w.noCard}
+                </Key>
+              ) : null}
+            </Row>
+            {choosing === spot ? (
+              <CourtGrid lang={lang} open={new Set(inDeck(state, false))} onTap={(each) => put(spot, each)} />
+            ) : null}
+            {card === 0
+              ? null
+              : state.options.colours.map((of, seat) => (
+                  <Numbers
+                    key={of}
+                    label={w.agents(colourOf(state, seat))}
+                    value={courtAgents(state, spot, seat)}
+                    most={4}
+                    onChange={(n) => onChange(setCourtAgents(state, spot, seat, n))}
+                  />
+                ))}
+          </section>
+        )
+      })}
+    </>
+  )
+}

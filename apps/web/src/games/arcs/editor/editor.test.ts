@@ -1,0 +1,280 @@
+import {
+  type Action,
+  arcs,
+  arcsPackage,
+  bitsOf,
+  copyState,
+  damagedShips,
+  freshShips,
+  ids,
+  isCity,
+  isDamaged,
+  layout as L,
+  playersOf,
+  SETUP_CARDS,
+  type State,
+  siteKind,
+  siteOwner,
+  TROPHIES,
+  tokenIn,
+} from '@understudy/arcs'
+import { Driver, type StartEntry } from '@understudy/table'
+import { describe, expect, it } from 'vitest'
+import { addToken, setChapter, setMarker, setNumber, setPower, setRow, setToken, toggleGuild } from './holdings.ts'
+import {
+  captivesOf,
+  courtAgents,
+  setBuilding,
+  setCaptives,
+  setCourtAgents,
+  setShips,
+  setTrophies,
+  toggleOutrage,
+  trophiesOf,
+} from './pieces.ts'
+import { fromSetup, handOf, setHand, standingOf, toFollow, toLead } from './round.ts'
+
+const start: StartEntry = {
+  t: 'start',
+  options: { players: 3, role2: 'supercat', role3: 'supercat' },
+  seats: {
+    red: { by: 'bot', bot: 'eager' },
+    yellow: { by: 'bot', bot: 'supercat' },
+    blue: { by: 'bot', bot: 'supercat' },
+  },
+  seed: '',
+  chance: { actionCards: 'secret' },
+}
+
+/** Positions in the third chapter in which a SUPERCAT is about to lead or to follow right after the leader. */
+function midGames(n: number): State[] {
+  const found: State[] = []
+  for (let seed = 0; found.length < n && seed < 60; seed++) {
+    const driver = new Driver<State, Action>(arcsPackage, { ...start, seed: `mid-${seed}` })
+    for (let i = 0; i < 3000; i++) {
+      const { state } = driver
+      const next = driver.next()
+      if (next.kind !== 'auto') break
+      const kind = arcs.decision(state)!.kind
+      const { acting, leader } = standingOf(state)
+      const second = (acting - leader + 3) % 3 <= 1
+      if (state.b[L.CHAPTER]! >= 3 && state.b[L.ROUND]! >= 2 && kind === 'reveal' && second) {
+        found.push(copyState(state))
+        break
+      }
+      driver.commit(next.entry)
+    }
+  }
+  return found
+}
+
+/** Enters a position with the changes that the forms make, one tap each, and counts them. */
+class Typist {
+  taps = 0
+  state: State
+  readonly target: State
+
+  constructor(target: State) {
+    this.target = target
+    const empty = arcs.start(start.options, start.chance)
+    // Setup card, who began, "lay it out".
+    this.state = fromSetup(empty, SETUP_CARDS[target.b[L.SETUP]! - 1]!, 0)
+    this.taps += 3
+    this.map()
+    this.players()
+    this.court()
+    this.round()
+  }
+
+  tap(state: State | undefined, taps = 1): void {
+    if (state === undefined) throw new Error('there is no such button')
+    this.state = state
+    this.taps += taps
+  }
+
+  map(): void {
+    this.taps++
+    for (let system = 0; system < 24; system++) {
+      const before = this.taps
+      const id = ids.sysId(system)
+      for (let seat = 0; seat < playersOf(this.target); seat++) {
+        const want = [freshShips(this.target, system, seat), damagedShips(this.target, system, seat)] as const
+        if (freshShips(this.state, system, seat) !== want[0])
+          this.tap(
+            setShips(this.state, id, seat, want[0], damagedShips(this.state, system, seat)),
+            Math.max(1, want[0] - 4),
+          )
+        if (damagedShips(this.state, system, seat) !== want[1])
+          this.tap(setShips(this.state, id, seat, want[0], want[1]), Math.max(1, want[1] - 2))
+      }
+      for (let site = system * 3; site < system * 3 + 3; site++) {
+        const [now, want] = [this.state.b[L.SITE + site]!, this.target.b[L.SITE + site]!]
+        if (siteKind(want) === 0) {
+          if (siteKind(now) !== 0) this.tap(setBuilding(this.state, ids.siteId(site), undefined))
+          continue
+        }
+        const building = { piece: isCity(want) ? 'city' : 'starport', seat: siteOwner(want) } as const
+        if (siteKind(now) !== siteKind(want) || siteOwner(now) !== siteOwner(want))
+          this.tap(setBuilding(this.state, ids.siteId(site), { ...building, damaged: false }))
+        if (isDamaged(this.state.b[L.SITE + site]!) !== isDamaged(want))
+          this.tap(setBuilding(this.state, ids.siteId(site), { ...building, damaged: isDamaged(want) }))
+      }
+      if (this.taps > before) this.taps++
+    }
+  }
+
+  players(): void {
+    const n = playersOf(this.target)
+    this.taps++
+    for (let seat = 0; seat < n; seat++) {
+      if (seat > 0) this.taps++
+      const power = this.target.b[L.POWER + seat]!
+      if (power > 0)
+        this.tap(setPower(this.state, seat, power), Math.floor(power / 5) + Math.min(power % 5, 5 - (power % 5) + 1))
+      for (let type = 1; type <= 5; type++)
+        if (((this.state.b[L.OUTRAGE + seat]! ^ this.target.b[L.OUTRAGE + seat]!) & (1 << type)) !== 0)
+          this.tap(toggleOutrage(this.state, seat, type))
+      if (handOf(this.state, seat) !== handOf(this.target, seat))
+        this.tap(setHand(this.state, seat, handOf(this.target, seat)))
+      const seize = this.target.b[L.SEIZE_COUNTER + seat]!
+      if (seize > 0) this.tap(setNumber(this.state, L.SEIZE_COUNTER + seat, seize))
+      const guild = bitsOf(this.target.m[L.M_GUILD + seat]!)
+      if (guild.length > 0) this.taps++
+      for (const card of guild) this.tap(toggleGuild(this.state, seat, ids.courtId(card)))
+      for (let owner = 0; owner < n; owner++) {
+        if (owner === seat) continue
+        if (captivesOf(this.target, seat, owner) > 0)
+          this.tap(setCaptives(this.state, seat, owner, captivesOf(this.target, seat, owner)))
+        for (const kind of TROPHIES)
+          if (trophiesOf(this.target, seat, owner, kind) > 0)
+            this.tap(setTrophies(this.state, seat, owner, kind, trophiesOf(this.target, seat, owner, kind)))
+      }
+    }
+    // Slots open with cities and with what others have taken: tokens come last.
+    for (let seat = 0; seat < n; seat++) {
+      for (let slot = 0; slot < 7; slot++)
+        if (
+          tokenIn(this.state, seat, slot) !== tokenIn(this.target, seat, slot) &&
+          tokenIn(this.state, seat, slot) !== 0
+        )
+          this.tap(setToken(this.state, seat, slot, 0))
+      for (let slot = 0; slot < 7; slot++) {
+        const want = tokenIn(this.target, seat, slot)
+        if (want === 0 || tokenIn(this.state, seat, slot) === want) continue
+        const added = addToken(this.state, seat, want)
+        // Not into the first empty slot: that one is tapped before.
+        if (added !== undefined && tokenIn(added, seat, slot) === want) this.tap(added)
+        else this.tap(setToken(this.state, seat, slot, want), 2)
+      }
+    }
+  }
+
+  court(): void {
+    this.taps++
+    for (let spot = 0; spot < 4; spot++) {
+      const want = this.target.b[L.ROW + spot]!
+      if (this.state.b[L.ROW + spot] !== want)
+        this.tap(setRow(this.state, spot, want === 0 ? undefined : ids.courtId(want - 1)), 2)
+      for (let seat = 0; seat < playersOf(this.target); seat++)
+        if (courtAgents(this.state, spot, seat) !== courtAgents(this.target, spot, seat))
+          this.tap(setCourtAgents(this.state, spot, seat, courtAgents(this.target, spot, seat)))
+    }
+  }
+
+  round(): void {
+    this.taps++
+    this.tap(setChapter(this.state, this.target.b[L.CHAPTER]!))
+    for (let marker = 0; marker < 3; marker++) {
+      if (this.target.b[L.MARKER_AT + marker] !== 0)
+        this.tap(setMarker(this.state, marker, this.target.b[L.MARKER_AT + marker]!))
+    }
+    const { acting, leader, card, zero } = standingOf(this.target)
+    if (card === undefined || acting === leader) this.tap(toLead(this.state, acting))
+    else {
+      this.tap(toFollow(this.state, acting, leader, card, false), 3)
+      if (zero) this.tap(toFollow(this.state, acting, leader, card, true))
+      if (this.state.b[L.INITIATIVE] !== this.target.b[L.INITIATIVE])
+        this.tap(setNumber(this.state, L.INITIATIVE, this.target.b[L.INITIATIVE]!))
+    }
+  }
+}
+
+describe('a position entered by hand', () => {
+  const games = midGames(8)
+
+  it('is the one on the table, and can be played', () => {
+    expect(games.length).toBe(8)
+    for (const target of games) {
+      const { state } = new Typist(target)
+      expect(arcs.check(state)).toEqual([])
+      // Face-down piles are not entered: nobody can see them.
+      const unseen = ['put.discard', 'put.courtDeck', 'put.played']
+      expect(arcs.diff(state, target).filter(({ say }) => !unseen.includes(say))).toEqual([])
+      expect(arcs.serialise(arcs.parse(arcs.serialise(state)))).toEqual(arcs.serialise(state))
+    }
+  })
+
+  it('takes at most 150 taps in the median: five minutes at two seconds a tap', () => {
+    const taps = games.map((target) => new Typist(target).taps).sort((a, b) => a - b)
+    console.log(`taps for a position of the third chapter: ${taps.join(', ')}`)
+    expect(taps[Math.floor(taps.length / 2)]).toBeLessThanOrEqual(150)
+  })
+
+  it('SUPERCAT takes its turn from there', () => {
+    for (const target of games.slice(0, 4)) {
+      const { state } = new Typist(target)
+      const driver = new Driver<State, Action>(arcsPackage, {
+        ...start,
+        seed: 'turn',
+        position: arcs.serialise(state),
+      })
+      const { acting } = standingOf(state)
+      const colour = state.options.colours[acting]!
+      let acted = 0
+      for (let i = 0; i < 60; i++) {
+        const next = driver.next()
+        if (next.kind !== 'auto') break
+        if (next.entry.t === 'action' && next.entry.seat === colour) acted++
+        else if (next.entry.t === 'action') break
+        driver.commit(next.entry)
+      }
+      expect(acted).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('single changes', () => {
+  const table = () => fromSetup(arcs.start(start.options, start.chance), '3p-mix-up', 0)
+  it('move pieces between map and supply', () => {
+    const state = setShips(table(), '6g', 0, 4, 1)
+    expect(state.b[L.SHIPS]).toBe(table().b[L.SHIPS]! - 5)
+    expect(arcs.check(state)).toEqual([])
+    expect(arcs.check(setShips(state, '6g', 0, 14, 0))[0]?.what.say).toBe('bad.pieces')
+  })
+  it('leave the position they began with as it was', () => {
+    const before = table()
+    const copy = copyState(before)
+    setShips(before, '6g', 0, 2, 0)
+    setRow(before, 0, 'BC31')
+    toLead(before, 1)
+    expect(before).toEqual(copy)
+  })
+  it('put a court card where it is wanted, and only there', () => {
+    const state = toggleGuild(setRow(table(), 0, 'BC17'), 1, 'BC17')
+    expect(arcs.check(state)).toEqual([])
+    expect(state.b[L.ROW]).toBe(0)
+  })
+  it('any of the three may lead or follow, also Lars', () => {
+    const lars = arcs.start({ players: 3, role2: 'lars', role3: 'lars' }, { actionCards: 'secret' })
+    for (const empty of [arcs.start(start.options, start.chance), lars]) {
+      const laid = fromSetup(empty, '3p-frontiers', 1)
+      for (let seat = 0; seat < 3; seat++) {
+        expect(arcs.check(toLead(laid, seat))).toEqual([])
+        expect(arcs.decision(toLead(laid, seat))?.kind).toMatch(/lead|reveal/)
+        const follow = toFollow(laid, seat, (seat + 2) % 3, 'aggression-4', true)
+        expect(arcs.check(follow)).toEqual([])
+        expect(arcs.decision(follow)?.kind).toMatch(/follow|reveal/)
+      }
+    }
+  })
+})

@@ -1,0 +1,83 @@
+// A position entered or corrected by hand, part by part. Supplies, decks and piles follow by themselves; the table's own
+// check says what cannot be.
+
+import '../compose/compose.css'
+import './editor.css'
+import { layout as L, playersOf, SETUPS, type SetupId, type State, seatName, setupsFor } from '@understudy/arcs'
+import { useState } from 'preact/hooks'
+import type { EditorProps } from '../../ui.ts'
+import { Key, Row } from '../compose/parts/buttons.tsx'
+import { SeatMark } from '../draw/pieces.tsx'
+import { CourtForm } from './court-form.tsx'
+import { MapForm } from './map-form.tsx'
+import { PlayersForm } from './players-form.tsx'
+import { fromSetup } from './round.ts'
+import { RoundForm } from './round-form.tsx'
+import { EDITOR_WORDS } from './words.ts'
+
+const PARTS = ['setup', 'map', 'players', 'court', 'round'] as const
+type Part = (typeof PARTS)[number]
+
+export function Editor(props: EditorProps<State>) {
+  const { state, lang } = props
+  const w = EDITOR_WORDS[lang]
+  const empty = state.b[L.SETUP] === 0
+  const [part, setPart] = useState<Part>(empty ? 'setup' : 'map')
+  const shown = empty ? 'setup' : part
+  return (
+    <div class="arcs arcs-compose arcs-editor">
+      <Row label={w.tabsLabel} class="arcs-edit-tabs">
+        {PARTS.map((each) => (
+          <Key key={each} pressed={each === shown} onTap={empty && each !== 'setup' ? undefined : () => setPart(each)}>
+            {w.tabs[each]}
+          </Key>
+        ))}
+      </Row>
+      {shown === 'setup' ? <SetupForm {...props} onLaid={() => setPart('map')} /> : null}
+      {shown === 'map' ? <MapForm {...props} /> : null}
+      {shown === 'players' ? <PlayersForm {...props} /> : null}
+      {shown === 'court' ? <CourtForm {...props} /> : null}
+      {shown === 'round' ? <RoundForm {...props} /> : null}
+    </div>
+  )
+}
+
+function SetupForm({ state, lang, onChange, onLaid }: EditorProps<State> & { onLaid(): void }) {
+  const w = EDITOR_WORDS[lang]
+  const cards = [...setupsFor(playersOf(state))]
+  const [card, setCard] = useState<SetupId | undefined>(undefined)
+  const [first, setFirst] = useState(state.b[L.INITIATIVE]!)
+  return (
+    <section class="arcs-edit-box" aria-label={w.tabs.setup}>
+      <p class="arcs-ask">{w.setupHint}</p>
+      <Row label={w.beganWith} shown>
+        {state.options.colours.map((colour, seat) => (
+          <Key key={colour} pressed={seat === first} onTap={() => setFirst(seat)}>
+            <SeatMark colour={colour} />
+            {seatName(lang, colour)}
+          </Key>
+        ))}
+      </Row>
+      <Row label={w.setupCard} shown class="wrap">
+        {cards.map((each) => (
+          <Key key={each} pressed={each === card} onTap={() => setCard(each)}>
+            {SETUPS[each].name[lang]}
+          </Key>
+        ))}
+      </Row>
+      <Key
+        main
+        onTap={
+          card === undefined
+            ? undefined
+            : () => {
+                onChange(fromSetup(state, card, first))
+                onLaid()
+              }
+        }
+      >
+        {w.lay}
+      </Key>
+    </section>
+  )
+}

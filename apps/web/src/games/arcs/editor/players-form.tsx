@@ -1,0 +1,220 @@
+// What each player has: power, tokens, outrage, trophies, captives, cards.
+
+import {
+  boardOf,
+  COURT,
+  colourOf,
+  ids,
+  layout as L,
+  RESOURCES,
+  resource,
+  roleOf,
+  type State,
+  type SystemId,
+  seatName,
+  slotUsable,
+  TROPHIES,
+  tokenIn,
+  typeName,
+} from '@understudy/arcs'
+import { useState } from 'preact/hooks'
+import type { EditorProps } from '../../ui.ts'
+import { Key, Row } from '../compose/parts/buttons.tsx'
+import { CourtGrid } from '../compose/parts/court-grid.tsx'
+import { PlaceGrid } from '../compose/parts/place-grid.tsx'
+import { GameIcon, RESOURCE_SIGN } from '../draw/glyphs.tsx'
+import { SeatMark } from '../draw/pieces.tsx'
+import { Numbers, Stepper } from './fields.tsx'
+import { addToken, guildOf, inDeck, setNumber, setPower, setToken, toggleGuild } from './holdings.ts'
+import { captivesOf, setCaptives, setTrophies, toggleOutrage, trophiesOf } from './pieces.ts'
+import { handOf, setHand } from './round.ts'
+import { EDITOR_WORDS } from './words.ts'
+
+export function PlayersForm({ state, lang, onChange }: EditorProps<State>) {
+  const [seat, setSeat] = useState(0)
+  const w = EDITOR_WORDS[lang]
+  return (
+    <>
+      <Row label={w.tabs.players}>
+        {state.options.colours.map((colour, each) => (
+          <Key key={colour} pressed={each === seat} onTap={() => setSeat(each)}>
+            <SeatMark colour={colour} />
+            {seatName(lang, colour)}
+          </Key>
+        ))}
+      </Row>
+      <SeatForm key={seat} {...{ state, lang, onChange, seat }} />
+    </>
+  )
+}
+
+type SeatProps = EditorProps<State> & { readonly seat: number }
+
+function SeatForm({ state, lang, seat, onChange }: SeatProps) {
+  const w = EDITOR_WORDS[lang]
+  const { b } = state
+  const role = roleOf(state, seat)
+  return (
+    <section class="arcs-edit-box" aria-label={seatName(lang, colourOf(state, seat))}>
+      <Stepper
+        {...{ w }}
+        label={w.power}
+        value={b[L.POWER + seat]!}
+        step={5}
+        onChange={(n) => onChange(setPower(state, seat, n))}
+      />
+      <Numbers
+        label={role === 'supercat' ? w.counter : role === 'lars' ? w.deck : w.cards}
+        value={handOf(state, seat)}
+        most={6}
+        onChange={(n) => onChange(setHand(state, seat, n))}
+      />
+      {role === 'supercat' ? (
+        <Numbers
+          label={w.seizeCounter}
+          value={b[L.SEIZE_COUNTER + seat]!}
+          most={4}
+          onChange={(n) => onChange(setNumber(state, L.SEIZE_COUNTER + seat, n))}
+        />
+      ) : null}
+      {role === 'lars' ? <LarsForm {...{ state, lang, seat, onChange }} /> : null}
+      <Tokens {...{ state, lang, seat, onChange }} />
+      <Row label={w.outrage} shown>
+        {RESOURCES.map((type, i) => (
+          <Key
+            key={type}
+            label={`${w.outrage}: ${resource(lang, type)}`}
+            pressed={(b[L.OUTRAGE + seat]! & (2 << i)) !== 0}
+            onTap={() => onChange(toggleOutrage(state, seat, i + 1))}
+          >
+            <GameIcon d={RESOURCE_SIGN[type]} size={20} class={`res-${type}`} />
+          </Key>
+        ))}
+      </Row>
+      <Guild {...{ state, lang, seat, onChange }} />
+      {state.options.colours.map((of, owner) =>
+        owner === seat ? null : (
+          <div key={of} class="arcs-edit-rival">
+            <Numbers
+              label={w.captives(of)}
+              value={captivesOf(state, seat, owner)}
+              most={4}
+              onChange={(n) => onChange(setCaptives(state, seat, owner, n))}
+            />
+            {TROPHIES.map((kind) => (
+              <Numbers
+                key={kind}
+                label={w.trophies(of, kind)}
+                value={trophiesOf(state, seat, owner, kind)}
+                most={4}
+                onChange={(n) => onChange(setTrophies(state, seat, owner, kind, n))}
+              />
+            ))}
+          </div>
+        ),
+      )}
+    </section>
+  )
+}
+
+function Tokens({ state, lang, seat, onChange }: SeatProps) {
+  const w = EDITOR_WORDS[lang]
+  // An empty slot that was tapped takes the next token; otherwise the first empty one does.
+  const [into, setInto] = useState<number | undefined>(undefined)
+  const slots = Array.from({ length: 7 }, (_, slot) => slot).filter((slot) => slotUsable(state, seat, slot))
+  return (
+    <>
+      <Row label={w.tokens} shown>
+        {slots.map((slot) => {
+          const type = tokenIn(state, seat, slot)
+          const name = type === 0 ? w.nothing : resource(lang, typeName(type))
+          return (
+            <Key
+              key={slot}
+              class="arcs-slot"
+              label={`${w.slot(slot + 1)}: ${name}`}
+              pressed={into === slot}
+              onTap={() =>
+                type === 0 ? setInto(into === slot ? undefined : slot) : onChange(setToken(state, seat, slot, 0))
+              }
+            >
+              {type === 0 ? (
+                '–'
+              ) : (
+                <GameIcon d={RESOURCE_SIGN[typeName(type)]} size={20} class={`res-${typeName(type)}`} />
+              )}
+            </Key>
+          )
+        })}
+      </Row>
+      <Row label={w.tokensHint}>
+        {RESOURCES.map((type, i) => {
+          const added = into === undefined ? addToken(state, seat, i + 1) : setToken(state, seat, into, i + 1)
+          return (
+            <Key
+              key={type}
+              label={`+ ${resource(lang, type)}`}
+              onTap={
+                added &&
+                (() => {
+                  setInto(undefined)
+                  onChange(added)
+                })
+              }
+            >
+              +<GameIcon d={RESOURCE_SIGN[type]} size={20} class={`res-${type}`} />
+            </Key>
+          )
+        })}
+      </Row>
+    </>
+  )
+}
+
+function Guild({ state, lang, seat, onChange }: SeatProps) {
+  const w = EDITOR_WORDS[lang]
+  const [adding, setAdding] = useState(false)
+  return (
+    <>
+      <Row label={w.guild} shown class="wrap">
+        {guildOf(state, seat).map((card) => (
+          <Key key={card} onTap={() => onChange(toggleGuild(state, seat, card))}>
+            {COURT[card]!.name[lang]} ×
+          </Key>
+        ))}
+        <Key pressed={adding} onTap={() => setAdding(!adding)} label={w.addGuild}>
+          +
+        </Key>
+      </Row>
+      {adding ? (
+        <CourtGrid
+          lang={lang}
+          open={new Set(inDeck(state, true))}
+          onTap={(card) => onChange(toggleGuild(state, seat, card))}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function LarsForm({ state, lang, seat, onChange }: SeatProps) {
+  const w = EDITOR_WORDS[lang]
+  const target = state.b[L.TARGET + seat]!
+  return (
+    <>
+      <Numbers
+        label={w.resourcePower}
+        value={state.b[L.RESOURCE_POWER + seat]!}
+        most={6}
+        onChange={(n) => onChange(setNumber(state, L.RESOURCE_POWER + seat, n))}
+      />
+      <p class="arcs-line-label">{w.target}</p>
+      <PlaceGrid
+        {...{ state, lang }}
+        open={new Set(boardOf(state).planets.map(ids.sysId))}
+        chosen={target === 0 ? [] : [ids.sysId(target - 1)]}
+        onTap={(system: SystemId) => onChange(setNumber(state, L.TARGET + seat, ids.sys(system) + 1))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+// Arcs for the page: our own drawings of the Reach, its Court and its cards.
+
+import './style/colours.css'
+import './style/board.css'
+import './style/system.css'
+import './style/hub.css'
+import './style/taps.css'
+import './style/table.css'
+import './style/cards.css'
+import './style/cards-phone.css'
+import './style/goods.css'
+import './style/seats.css'
+import './style/seats-strip.css'
+import './style/thumbnail.css'
+import type { Action, State } from '@understudy/arcs'
+import { later } from '../../ui/later.tsx'
+import type { GameUi } from '../ui.ts'
+import { Board } from './board/board.tsx'
+import { TAPPED_SLOTS } from './board/taps.ts'
+import { Hand } from './cards/hand.tsx'
+import { chapterEnded } from './chapter.ts'
+import { bridged } from './compose/bridge.tsx'
+import { entering, withTypedWords } from './compose/entering.ts'
+import { groups } from './groups.ts'
+import { guide } from './guide.ts'
+import { hush } from './hush.ts'
+import { arcsLight } from './light.ts'
+import { presets } from './presets.ts'
+import { Seats } from './seats/seats.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+
+const ChapterPause = later(() => import('./pause.tsx').then((part) => part.ChapterPause))
+
+export const arcsUi: GameUi<State, Action> = {
+  pkg: withTypedWords(arcsLight),
+  Board: bridged(Board),
+  Seats: bridged(Seats),
+  Hand: bridged(Hand),
+  ...entering,
+  Inspect: later(() => import('./inspect/inspect.tsx').then((part) => part.Inspect)),
+  Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),
+  Thumbnail,
+  presets,
+  groups,
+  guide,
+  secrets: true,
+  hush,
+  pause: (before, after) => (chapterEnded(before, after) ? ChapterPause : undefined),
+  Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),
+  slots: TAPPED_SLOTS,
+}

@@ -1,0 +1,99 @@
+// Cards in words.
+
+import {
+  type ActionCardId,
+  actionCard,
+  ambitionName,
+  COURT,
+  COURT_TEXT,
+  type CourtId,
+  KIND,
+  LEADER,
+  LEADER_TEXT,
+  type LeaderId,
+  LORE,
+  LORE_TEXT,
+  type LoreId,
+  RESOURCE,
+  type State,
+  SUIT_KINDS,
+} from '@understudy/arcs'
+import type { Lang } from '@understudy/procedure'
+import type { Played } from '../board/round.ts'
+import { cardFacts } from '../cards/action-card.tsx'
+import { isLeader } from '../cards/lore-card.tsx'
+import { GameIcon, RESOURCE_SIGN, SUIT_SIGN } from '../draw/glyphs.tsx'
+import { courtSpots } from '../table/court.tsx'
+import { ABOUT_WORDS } from '../text/about.ts'
+import { capital, words } from '../text/words.ts'
+
+export function AboutAction({ card, lang, played }: { card: ActionCardId; lang: Lang; played?: Played }) {
+  const w = words(lang)
+  const a = ABOUT_WORDS[lang]
+  const { suit, number, pips, ambition } = cardFacts(card)
+  const kinds = SUIT_KINDS[suit].map((kind) => KIND[kind][lang]).join(', ')
+  return (
+    <div class="arcs-about">
+      <GameIcon d={SUIT_SIGN[suit]} size={36} class={`about-sign suit-${suit}`} />
+      <div>
+        <h2>{actionCard(lang, card)}</h2>
+        {played !== undefined && <p class="arcs-note">{w.playedBy(w.seat(played.colour), played.mode)}</p>}
+        <p>{w.buys(pips, kinds)}</p>
+        <p>
+          {number === 7
+            ? a.declaresAny
+            : ambition === undefined
+              ? a.declaresNone
+              : w.declares(ambitionName(lang, ambition))}
+        </p>
+        <p class="arcs-note">{a.otherUses(kinds)}</p>
+      </div>
+    </div>
+  )
+}
+
+export function AboutCourt({ state, card, lang }: { state: State; card: CourtId; lang: Lang }) {
+  const w = words(lang)
+  const a = ABOUT_WORDS[lang]
+  const { name, suit, keys } = COURT[card]!
+  const spot = courtSpots(state).find((each) => each.card === card)
+  return (
+    <div class="arcs-about">
+      {suit !== undefined && <GameIcon d={RESOURCE_SIGN[suit]} size={36} class={`about-sign type-${suit}`} />}
+      <div>
+        <h2>{name[lang]}</h2>
+        <p class="arcs-note">{suit === undefined ? a.voxCard : w.guildCard(RESOURCE[suit][lang], keys)}</p>
+        <p>{COURT_TEXT[card]![lang]}</p>
+        {spot !== undefined && (
+          <p class="arcs-note">
+            {spot.agents.length === 0
+              ? a.noAgents
+              : spot.agents.map(({ colour, n }) => w.agentsOf(w.seat(colour), n)).join('; ')}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export function AboutLore({ card, lang }: { card: LeaderId | LoreId; lang: Lang }) {
+  const w = words(lang)
+  if (!isLeader(card))
+    return (
+      <div>
+        <h2>{LORE[card]![lang]}</h2>
+        <p class="arcs-note">{w.loreWord}</p>
+        <p>{LORE_TEXT[card]![lang]}</p>
+      </div>
+    )
+  const { name, tokens } = LEADER[card]!
+  return (
+    <div>
+      <h2>{name[lang]}</h2>
+      <p class="arcs-note">
+        {w.leaderWord} · {capital(tokens.map((type) => RESOURCE[type][lang]).join(', '))}
+      </p>
+      <p>{LEADER_TEXT[card]![lang]}</p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+// A player's board in words, whole: what a phone has no room for.
+
+import { COURT, type Colour, LEADER, LORE, place, RESOURCE, type State } from '@understudy/arcs'
+import type { Lang } from '@understudy/procedure'
+import { SeatMark } from '../draw/pieces.tsx'
+import { seatLook, winningPower } from '../seats/facts.ts'
+import { Goods, Slots } from '../seats/goods.tsx'
+import { ABOUT_WORDS } from '../text/about.ts'
+import { capital, words } from '../text/words.ts'
+
+export function AboutSeat({ state, colour, lang }: { state: State; colour: Colour; lang: Lang }) {
+  const w = words(lang)
+  const a = ABOUT_WORDS[lang]
+  const look = seatLook(state, colour)
+  if (look === undefined) return null
+  const hand =
+    look.role === 'lars'
+      ? w.deckOf(look.cards)
+      : look.role === 'supercat'
+        ? w.counter(look.cards)
+        : w.inHand(look.cards)
+  const { role, guilds, lore, leader, outrage, trophyList, captiveList, target } = look
+  return (
+    <>
+      <h2>
+        <SeatMark colour={colour} size={20} /> {w.seat(colour)} · {w.roleOf(role)}
+      </h2>
+      <p>
+        {a.powerToWin(look.power, winningPower(state))} {capital(hand)}
+        {look.initiative ? `, ${w.hasInitiative}` : ''}.
+      </p>
+      <Slots look={look} lang={lang} />
+      <Goods look={look} lang={lang} />
+      <ul class="arcs-lines-list plain">
+        <li>{w.supplyOf(look.ships, look.agents, look.cities, look.ports)}</li>
+        {outrage.length > 0 && <li>{w.outrageIn(outrage.map((type) => RESOURCE[type][lang]).join(', '))}</li>}
+        {trophyList.length > 0 && (
+          <li>
+            {w.trophies(look.trophies)}:{' '}
+            {trophyList.map(({ of, piece, n }) => w.trophyOf(w.seat(of), piece, n)).join(', ')}
+          </li>
+        )}
+        {captiveList.length > 0 && (
+          <li>
+            {w.captives(look.captives)}: {captiveList.map(({ of, n }) => `${w.seat(of)} ${n}`).join(', ')}
+          </li>
+        )}
+        {leader !== undefined && (
+          <li>
+            {w.leaderWord}: {LEADER[leader]!.name[lang]}
+          </li>
+        )}
+        {lore.length > 0 && (
+          <li>
+            {w.loreWord}: {lore.map((id) => LORE[id]![lang]).join(', ')}
+          </li>
+        )}
+        {guilds.length > 0 && (
+          <li>
+            {a.guilds}: {guilds.map((id) => COURT[id]!.name[lang]).join(', ')}
+          </li>
+        )}
+        {role === 'supercat' && look.seize > 0 && <li>{w.seizeCounter(look.seize)}</li>}
+        {role === 'lars' && <li>{w.resourcePower(look.resourcePower)}</li>}
+        {target !== undefined && <li>{a.targetIs(place(lang, target))}</li>}
+      </ul>
+    </>
+  )
+}

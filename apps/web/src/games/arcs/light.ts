@@ -1,0 +1,34 @@
+// Arcs without its bots' rulebooks: see `../light.ts`.
+
+import { type Action, arcs, handOver, type State } from '@understudy/arcs'
+import type { Controller, GamePackage, Seat } from '@understudy/table'
+import { type BotCard, lightPackage } from '../light.ts'
+
+const bots: readonly BotCard[] = [
+  {
+    id: 'supercat',
+    title: { en: 'SUPERCAT', ru: 'SUPERCAT' },
+    author: 'okonomichiyaki',
+    roles: ['supercat'],
+    editions: ['base'],
+  },
+  { id: 'lars', title: { en: 'Lars', ru: 'Ларс' }, author: 'Shipple', roles: ['lars'], editions: ['standard'] },
+  {
+    id: 'eager',
+    title: { en: 'Eager player', ru: 'Рьяный игрок' },
+    author: 'Understudy',
+    roles: ['human', 'supercat', 'lars'],
+    editions: [''],
+  },
+]
+
+/** As in the whole package: bots at the seats that have a bot's role. */
+const seating: GamePackage<State, Action>['seating'] = (options) =>
+  Object.fromEntries(
+    arcs.seats(options).map((seat): [Seat, Controller] => {
+      const bot = bots.find(({ id }) => id === seat.role)
+      return [seat.id, bot === undefined ? { by: 'person' } : { by: 'bot', bot: bot.id }]
+    }),
+  )
+
+export const arcsLight: GamePackage<State, Action> = lightPackage(arcs, bots, { seating, handOver })

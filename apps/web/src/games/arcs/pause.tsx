@@ -1,0 +1,91 @@
+// Between two chapters: who scored what, line by line.
+
+import './style/pages.css'
+import { type Ambition, ambitionName, type State } from '@understudy/arcs'
+import type { PauseProps } from '../ui.ts'
+import { AMBITION_SIGN, GameIcon } from './draw/glyphs.tsx'
+import { SeatMark } from './draw/pieces.tsx'
+import { chapterScore, type ScoreLine } from './scoring.ts'
+import { MarkerChip } from './table/ambitions.tsx'
+import { PAGE_WORDS } from './text/pages.ts'
+import { words } from './text/words.ts'
+
+export function ChapterPause({ before, after, events, lang }: PauseProps<State>) {
+  const w = words(lang)
+  const p = PAGE_WORDS[lang]
+  const score = chapterScore(before, after, events)
+  const name = (ambition: Ambition) => ambitionName(lang, ambition)
+  const why = ({ count, place, bonus }: ScoreLine) =>
+    count === undefined || place === undefined ? '' : p.scoredBecause(count, place, bonus)
+  return (
+    <section class="arcs arcs-pause">
+      <h2>{score.over ? p.gameOver : p.chapterOver(score.chapter)}</h2>
+      {score.ambitions.length === 0 && <p class="arcs-note">{p.nothingDeclared}</p>}
+      <div class="arcs-pause-grid">
+        {score.ambitions.map(({ ambition, markers, lines }) => (
+          <section key={ambition} class="arcs-scored">
+            <h3>
+              <GameIcon d={AMBITION_SIGN[ambition]} size={22} />
+              {name(ambition)}
+              {markers.map((marker) => (
+                <MarkerChip key={marker.high} marker={marker} />
+              ))}
+            </h3>
+            {lines.length === 0 && <p class="arcs-note">{p.nobodyScores}</p>}
+            <ul>
+              {lines.map((line) => (
+                <li key={line.colour}>
+                  <SeatMark colour={line.colour} />
+                  <span class="who">{w.seat(line.colour)}</span>
+                  <span class="why">{why(line)}</span>
+                  <b>{line.power > 0 ? `+${line.power}` : '0'}</b>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {score.extra.length > 0 && (
+          <section class="arcs-scored">
+            <h3>{p.larsExtra}</h3>
+            <ul>
+              {score.extra.map(({ colour, power, ambition }, i) => (
+                <li key={i}>
+                  <SeatMark colour={colour} />
+                  <span class="who">{w.seat(colour)}</span>
+                  <span class="why">{ambition === undefined ? p.fromResources : p.fromUndeclared(name(ambition))}</span>
+                  <b>+{power}</b>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {score.more && <p class="arcs-note">{p.larsFollows}</p>}
+      <table class="arcs-totals">
+        <caption>{p.powerNow}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{p.playerWord}</th>
+            <th scope="col">{p.beforeWord}</th>
+            <th scope="col">{p.gainedWord}</th>
+            <th scope="col">{p.nowWord}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {score.totals.map(({ colour, before: was, after: is }) => (
+            <tr key={colour}>
+              <th scope="row">
+                <SeatMark colour={colour} /> {w.seat(colour)}
+              </th>
+              <td>{was}</td>
+              <td>{is > was ? `+${is - was}` : '0'}</td>
+              <td>
+                <b>{is}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

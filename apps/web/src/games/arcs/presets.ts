@@ -1,0 +1,90 @@
+// Tables that can be set with one tap.
+
+import type { Controller, Seat } from '@understudy/table'
+import type { Preset } from '../ui.ts'
+
+const person: Controller = { by: 'person' }
+const supercat: Controller = { by: 'bot', bot: 'supercat' }
+const lars: Controller = { by: 'bot', bot: 'lars' }
+
+const three = (red: Controller, yellow: Controller, blue: Controller): Record<Seat, Controller> => ({
+  red,
+  yellow,
+  blue,
+})
+
+const ONE_AND_TWO_SUPERCAT = { players: 3, role1: 'human', role2: 'supercat', role3: 'supercat' } as const
+
+export const presets: readonly Preset[] = [
+  {
+    id: 'supercat',
+    title: { en: 'You against two SUPERCAT', ru: 'Вы против двух SUPERCAT' },
+    help: {
+      en: 'Three players, normal difficulty, setup at random. The page keeps the cards and the dice.',
+      ru: 'Трое за столом, обычная сложность, случайная расстановка. Карты и кубики ведёт страница.',
+    },
+    options: ONE_AND_TWO_SUPERCAT,
+    seats: three(person, supercat, supercat),
+    beside: false,
+  },
+  {
+    id: 'lars',
+    title: { en: 'You against two Lars', ru: 'Вы против двух Ларсов' },
+    help: {
+      en: 'Three players. Lars turns its cards up from a deck of its own and goes for one planet at a time.',
+      ru: 'Трое за столом. Ларс открывает карты из своей колоды и каждый раз идёт к одной планете.',
+    },
+    options: { players: 3, role1: 'human', role2: 'lars', role3: 'lars' },
+    seats: three(person, lars, lars),
+    beside: false,
+  },
+  {
+    id: 'two-people',
+    title: { en: 'Two people and SUPERCAT', ru: 'Два человека и SUPERCAT' },
+    help: {
+      en: 'On one device, passed from hand to hand: each hand is hidden until its holder taps.',
+      ru: 'На одном устройстве по очереди: карты скрыты, пока их хозяин не коснётся экрана.',
+    },
+    options: { players: 3, role1: 'human', role2: 'human', role3: 'supercat' },
+    seats: three(person, person, supercat),
+    beside: false,
+  },
+  {
+    id: 'beside-secret',
+    title: { en: 'Beside the board, secret hand', ru: 'Рядом с полем, тайная рука' },
+    help: {
+      en: 'Your real board and cards. You keep your hand to yourself and name only what you play face up; two SUPERCAT play against you.',
+      ru: 'Настоящее поле и карты. Руку вы держите при себе и называете только то, что играете в открытую; против вас два SUPERCAT.',
+    },
+    options: ONE_AND_TWO_SUPERCAT,
+    seats: three(person, supercat, supercat),
+    beside: true,
+    chance: {
+      setup: 'table',
+      actionCards: 'secret',
+      botCards: 'table',
+      courtCards: 'table',
+      battleDice: 'table',
+      botDice: 'table',
+    },
+  },
+  {
+    id: 'beside-deal',
+    title: { en: 'Beside the board, deal me in', ru: 'Рядом с полем, сдайте и мне' },
+    help: {
+      en: 'Your real board. You enter your hand once a chapter, and the page draws for the two SUPERCAT.',
+      ru: 'Настоящее поле. Свою руку вы вводите раз в главу, а за двух SUPERCAT карты тянет страница.',
+    },
+    options: ONE_AND_TWO_SUPERCAT,
+    seats: three(person, supercat, supercat),
+    beside: true,
+    chance: {
+      setup: 'table',
+      actionCards: 'table',
+      botCards: 'app',
+      courtCards: 'table',
+      battleDice: 'table',
+      botDice: 'app',
+    },
+  },
+]

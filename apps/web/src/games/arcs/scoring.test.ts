@@ -1,0 +1,91 @@
+import { AMBITIONS, type Ambition, awards, layout as L } from '@understudy/arcs'
+import { describe, expect, it } from 'vitest'
+import { chapterEnded } from './chapter.ts'
+import { chanceGame } from './game-testing.ts'
+import { chapterScore } from './scoring.ts'
+import { powerByChapter } from './summary.tsx'
+import { ambitionLook, freeMarkers } from './table/standings.ts'
+
+const GAMES = [
+  ['three players', { players: 3 }, 'a'],
+  ['two players', { players: 2 }, 'b'],
+  ['four with leaders', { players: 4, leaders: 'draft', pack: true }, 'c'],
+  ['Lars', { players: 3, role2: 'lars', role3: 'lars' }, 'd'],
+  ['SUPERCAT', { players: 3, role2: 'supercat', role3: 'supercat' }, 'e'],
+] as const
+
+describe.each(GAMES)('a whole game: %s', (_name, options, seed) => {
+  const moments = [...chanceGame(options, seed)]
+  const ends = moments.filter(({ before, after }) => chapterEnded(before, after))
+
+  it('has one scoring for each chapter', () => {
+    const last = moments.at(-1)!.after
+    expect(last.b[L.OVER]).not.toBe(0)
+    expect(ends.map(({ before }) => before.b[L.CHAPTER])).toEqual(
+      Array.from({ length: last.b[L.CHAPTER]! }, (_, i) => i + 1),
+    )
+  })
+
+  it('tells every score of the log, once', () => {
+    const scores = moments.filter(({ events }) => events.some(({ say }) => say === 'log.scored'))
+    for (const moment of scores) expect(ends).toContain(moment)
+    // Whatever else brings Power (Lars on its own) is told step by step.
+    const own = moments
+      .filter((moment) => !ends.includes(moment))
+      .flatMap(({ events }) => events)
+      .filter(({ say }) => say === 'log.undeclared' || say === 'log.resourceScored')
+    const last = moments.at(-1)!.after
+    last.options.colours.forEach((colour, seat) => {
+      const told = ends.map(({ before, after, events }) => {
+        const total = chapterScore(before, after, events).totals.find((each) => each.colour === colour)!
+        return total.after - total.before
+      })
+      const alone = own
+        .filter(({ with: facts }) => facts?.seat === colour)
+        .map(({ with: facts }) => Number(facts?.power))
+      expect([...told, ...alone].reduce((sum, power) => sum + power, 0)).toBe(last.b[L.POWER + seat])
+    })
+  })
+
+  it('explains every point of Power', () => {
+    for (const { before, after, events } of ends) {
+      const score = chapterScore(before, after, events)
+      for (const { colour, before: was, after: is } of score.totals) {
+        const lines = score.ambitions.flatMap(({ lines: all }) => all).filter((line) => line.colour === colour)
+        const extra = score.extra.filter((each) => each.colour === colour)
+        const sum = [...lines, ...extra].reduce((total, { power }) => total + power, 0)
+        expect(is - was).toBe(sum)
+      }
+      // Each declared ambition is there, whoever scored it.
+      const declared = AMBITIONS.filter((ambition) => ambitionLook(before, ambition).markers.length > 0)
+      expect(score.ambitions.map(({ ambition }) => ambition)).toEqual(declared)
+    }
+  })
+
+  it('is plotted by chapter, from nothing to the last score', () => {
+    const states = [moments[0]!.before, ...moments.map(({ after }) => after)]
+    const table = powerByChapter(states)
+    const last = states.at(-1)!
+    expect(table[0]!.every((power) => power === 0)).toBe(true)
+    expect(table.at(-1)).toEqual(last.options.colours.map((_, seat) => last.b[L.POWER + seat]))
+    expect(table).toHaveLength(last.b[L.CHAPTER]! + 1)
+  })
+
+  it('tells who is ahead by how much', () => {
+    for (const { after } of moments.filter((_, i) => i % 25 === 0)) {
+      const used = AMBITIONS.reduce((n, ambition) => n + ambitionLook(after, ambition).markers.length, 0)
+      expect(used + freeMarkers(after).length).toBe(3)
+      AMBITIONS.forEach((ambition: Ambition, i) => {
+        const look = ambitionLook(after, ambition)
+        const counts = look.standings.map(({ count }) => count)
+        expect(counts).toEqual([...counts].sort((a, b) => b - a))
+        const power = awards(after, i + 1)
+        for (const { colour, power: shown } of look.standings)
+          expect(shown).toBe(power[after.options.colours.indexOf(colour)])
+        const first = look.standings.find(({ place }) => place === 'first')
+        if (first !== undefined) expect(look.lead).toBeGreaterThan(0)
+        if (look.standings.some(({ place }) => place === 'tied')) expect(look.lead).toBe(0)
+      })
+    }
+  })
+})

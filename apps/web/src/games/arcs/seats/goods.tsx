@@ -1,0 +1,130 @@
+// What lies on a player's board: tokens in their slots, what was taken from others, what is left in the supply.
+
+import { COURT, type CourtId, LEADER, LORE, RESOURCE } from '@understudy/arcs'
+import type { Json, Lang } from '@understudy/procedure'
+import type { ArcsChoice, Taps } from '../board/taps.ts'
+import { ActionFace } from '../cards/action-card.tsx'
+import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
+import { words } from '../text/words.ts'
+import type { SeatLook } from './facts.ts'
+
+export function Slots({ look, lang }: { readonly look: SeatLook; readonly lang: Lang }) {
+  const w = words(lang)
+  return (
+    <ul class="arcs-slots" aria-label={w.slots}>
+      {look.slots.map(({ slot, keys, open, token }) => {
+        const label =
+          token === undefined ? (open ? w.slotEmpty(keys) : w.slotClosed) : w.slotHolds(RESOURCE[token][lang], keys)
+        return (
+          <li
+            key={slot}
+            class={`${token === undefined ? (open ? 'empty' : 'shut') : `type-${token}`}${open ? '' : ' loose'}`}
+            title={label}
+          >
+            <span class="arcs-unseen">{label}</span>
+            {token !== undefined && <GameIcon d={RESOURCE_SIGN[token]} size={18} />}
+            {open && keys > 0 && <i aria-hidden="true">{keys}</i>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Fact({ d, value, label, quiet }: { d: string; value: number; label: string; quiet?: boolean }) {
+  return (
+    <li class={quiet ? 'quiet' : undefined} title={label}>
+      <GameIcon d={d} size={15} />
+      <span class="arcs-unseen">{label}</span>
+      <span aria-hidden="true">{value}</span>
+    </li>
+  )
+}
+
+export function Goods({ look, lang }: { readonly look: SeatLook; readonly lang: Lang }) {
+  const w = words(lang)
+  return (
+    <ul class="arcs-goods">
+      <Fact
+        d={AMBITION_SIGN.warlord}
+        value={look.trophies}
+        label={w.trophies(look.trophies)}
+        quiet={look.trophies === 0}
+      />
+      <Fact
+        d={AMBITION_SIGN.tyrant}
+        value={look.captives}
+        label={w.captives(look.captives)}
+        quiet={look.captives === 0}
+      />
+      <Fact d={SIGNS.agent} value={look.agents} label={w.agentsLeft(look.agents)} />
+      <Fact d={SIGNS.ship} value={look.ships} label={w.shipsLeft(look.ships)} />
+      <Fact d={SIGNS.city} value={look.cities} label={w.citiesLeft(look.cities)} />
+      <Fact d={SIGNS.starport} value={look.ports} label={w.portsLeft(look.ports)} />
+      {look.role === 'supercat' && look.seize > 0 && (
+        <Fact d={SIGNS.seize} value={look.seize} label={w.seizeCounter(look.seize)} />
+      )}
+      {look.role === 'lars' && (
+        <Fact d={AMBITION_SIGN.tycoon} value={look.resourcePower} label={w.resourcePower(look.resourcePower)} />
+      )}
+      {look.outrage.map((type) => (
+        <li key={type} class="outrage" title={w.outrageIn(RESOURCE[type][lang])}>
+          <span class="arcs-unseen">{w.outrageIn(RESOURCE[type][lang])}</span>
+          <GameIcon d={SIGNS.outrage} size={14} />
+          <GameIcon d={RESOURCE_SIGN[type]} size={14} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface BelongingsProps {
+  readonly look: SeatLook
+  readonly lang: Lang
+  readonly taps: Taps
+  onPick(choice: ArcsChoice): void
+  onInspect(what: Json): void
+}
+
+/** Guild cards, leader, lore, open cards: names that can be asked about. */
+export function Belongings({ look, lang, taps, onPick, onInspect }: BelongingsProps) {
+  const { guilds, leader, lore, bonus, drawn } = look
+  const open = [...drawn, ...bonus]
+  if (guilds.length + lore.length + open.length === 0 && leader === undefined) return null
+  const chip = (id: CourtId) => {
+    const { name, suit, keys } = COURT[id]!
+    const choice = taps.at.court.get(id)
+    return (
+      <button
+        key={id}
+        type="button"
+        class={`arcs-chip${choice === undefined ? '' : ' can'}`}
+        onClick={() => (choice === undefined ? onInspect({ court: id }) : onPick(choice))}
+      >
+        {suit !== undefined && <GameIcon d={RESOURCE_SIGN[suit]} size={14} />}
+        {name[lang]}
+        <i title={words(lang).raidCost(keys)}>{keys}</i>
+      </button>
+    )
+  }
+  return (
+    <div class="arcs-belongings">
+      {leader !== undefined && (
+        <button type="button" class="arcs-chip leader" onClick={() => onInspect({ leader })}>
+          {LEADER[leader]!.name[lang]}
+        </button>
+      )}
+      {lore.map((id) => (
+        <button key={id} type="button" class="arcs-chip lore" onClick={() => onInspect({ lore: id })}>
+          {LORE[id]![lang]}
+        </button>
+      ))}
+      {guilds.map(chip)}
+      {open.map((id) => (
+        <button key={id} type="button" class="arcs-mini" onClick={() => onInspect({ action: id })}>
+          <ActionFace card={id} lang={lang} />
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+// Power as a line from nothing to the end of the game, with everybody's mark upon it.
+
+import type { State } from '@understudy/arcs'
+import type { Lang } from '@understudy/procedure'
+import { MARK } from '../draw/pieces.tsx'
+import { words } from '../text/words.ts'
+import { type SeatLook, winningPower } from './facts.ts'
+
+const WIDTH = 252
+const LEFT = 12
+
+export function PowerTrack({
+  state,
+  looks,
+  lang,
+}: {
+  readonly state: State
+  readonly looks: readonly SeatLook[]
+  readonly lang: Lang
+}) {
+  const w = words(lang)
+  const goal = winningPower(state)
+  const top = Math.max(goal, ...looks.map(({ power }) => power))
+  const x = (power: number) => LEFT + (power / top) * (WIDTH - LEFT * 2)
+  // Who has the same Power lies above the other.
+  const rank = looks.map((look, i) => looks.slice(0, i).filter(({ power }) => power === look.power).length)
+  const high = 9 + 11 * Math.max(...rank)
+  const ticks = Array.from({ length: Math.floor(top / 5) + 1 }, (_, i) => i * 5).filter((n) => goal - n > 2 || n > goal)
+  return (
+    <svg
+      class="arcs-power-track"
+      viewBox={`0 ${-high} ${WIDTH} ${high + 18}`}
+      role="img"
+      aria-label={w.trackLabel(
+        goal,
+        looks.map(({ colour, power }) => `${w.seat(colour)} ${power}`),
+      )}
+    >
+      <path class="line" d={`M${LEFT} 0H${WIDTH - LEFT}`} />
+      {ticks.map((n) => (
+        <g key={n}>
+          <path class="tick" d={`M${x(n)} 0v4`} />
+          <text x={x(n)} y={15}>
+            {n}
+          </text>
+        </g>
+      ))}
+      <path class="goal" d={`M${x(goal)} -7V5`} />
+      <text class="goal-number" x={x(goal)} y={15}>
+        {goal}
+      </text>
+      {looks.map(({ colour, power }, i) => (
+        <g
+          key={colour}
+          class={`arcs-mark seat-${colour}`}
+          transform={`translate(${x(power)} ${-rank[i]! * 11 - 1}) scale(6)`}
+        >
+          <path d={MARK[colour]} />
+        </g>
+      ))}
+    </svg>
+  )
+}

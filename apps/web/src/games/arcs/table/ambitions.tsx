@@ -1,0 +1,92 @@
+// The five ambitions: what they are worth, who is first, and by how much.
+
+import { type Action, AMBITIONS, ambitionName, arcs, type State } from '@understudy/arcs'
+import { speak } from '@understudy/procedure'
+import { useMemo } from 'preact/hooks'
+import type { BoardProps } from '../../ui.ts'
+import { glowing } from '../board/glow.ts'
+import { tapsOf } from '../board/taps.ts'
+import { AMBITION_SIGN, GameIcon } from '../draw/glyphs.tsx'
+import { SeatMark } from '../draw/pieces.tsx'
+import { words } from '../text/words.ts'
+import { type AmbitionLook, ambitionLook, freeMarkers, type Marker } from './standings.ts'
+
+export function Ambitions(props: BoardProps<State, Action>) {
+  const { state, lang, choices, events, glow, onPick, onInspect } = props
+  const w = words(lang)
+  const taps = useMemo(() => tapsOf(choices), [choices])
+  const glows = choices.length > 0 ? new Set<string>() : glowing(events, glow)
+  const free = freeMarkers(state)
+  return (
+    <div class="arcs-ambitions">
+      <div class="arcs-free-markers" title={w.freeMarkers(free.length)}>
+        <span class="arcs-note">{free.length === 0 ? w.noMarkers : w.freeShort}</span>
+        {free.map((marker) => (
+          <MarkerChip key={marker.high} marker={marker} />
+        ))}
+      </div>
+      {AMBITIONS.map((ambition) => {
+        const look = ambitionLook(state, ambition)
+        const choice = taps.at.ambition.get(ambition)
+        const said = choice === undefined ? undefined : speak(arcs.phrases, lang, choice.text)
+        return (
+          <button
+            key={ambition}
+            type="button"
+            class={`arcs-ambition${look.markers.length > 0 ? ' declared' : ''}${choice === undefined ? '' : ' can'}${glows.has(ambition) ? ' glows' : ''}`}
+            {...(said === undefined ? {} : { 'aria-description': said })}
+            onClick={() => (choice === undefined ? onInspect({ ambition }) : onPick(choice))}
+          >
+            <GameIcon d={AMBITION_SIGN[ambition]} size={20} />
+            <span class="name">{ambitionName(lang, ambition)}</span>
+            {look.markers.length > 0 && (
+              <span class="markers">
+                {look.markers.map((marker) => (
+                  <MarkerChip key={marker.high} marker={marker} />
+                ))}
+              </span>
+            )}
+            <Standings look={look} empty={w.nobodyYet} silent={w.silentShort} />
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+export function MarkerChip({ marker }: { readonly marker: Marker }) {
+  return (
+    <span class={`arcs-marker${marker.flipped ? ' flipped' : ''}`}>
+      {marker.high}
+      <i>/{marker.low}</i>
+    </span>
+  )
+}
+
+function Standings({
+  look,
+  empty,
+  silent,
+}: {
+  readonly look: AmbitionLook
+  readonly empty: string
+  readonly silent: string
+}) {
+  const some = look.standings.filter(({ count }) => count > 0)
+  if (some.length === 0 && look.silent === 0) return <span class="standings none">{empty}</span>
+  return (
+    <span class="standings">
+      {some.map(({ colour, count, place }) => (
+        <span key={colour} class={`place-${place}`}>
+          <SeatMark colour={colour} size={14} />
+          {count}
+        </span>
+      ))}
+      {look.silent > 0 && (
+        <span class="silent" title={silent}>
+          <span class="arcs-unseen">{silent} </span>◦{look.silent}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,134 @@
+// The Court: four cards, the agents upon them, and what each can do for whoever secures it.
+
+import {
+  type Action,
+  agentsAt,
+  arcs,
+  COURT,
+  type Colour,
+  type CourtId,
+  colourOf,
+  ids,
+  layout as L,
+  playersOf,
+  type State,
+} from '@understudy/arcs'
+import { type Lang, speak } from '@understudy/procedure'
+import { useHold } from '../../../ui/board/hold.ts'
+import type { BoardProps } from '../../ui.ts'
+import type { ArcsChoice } from '../board/taps.ts'
+import { CardText } from '../cards/card-text.tsx'
+import { GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
+import { SeatMark } from '../draw/pieces.tsx'
+import { words } from '../text/words.ts'
+
+export interface CourtSpot {
+  readonly card: CourtId
+  readonly agents: readonly { readonly colour: Colour; readonly n: number }[]
+}
+
+export function courtSpots(state: State): CourtSpot[] {
+  const spots: CourtSpot[] = []
+  for (let spot = 0; spot < L.ROW_SIZE; spot++) {
+    const card = state.b[L.ROW + spot]!
+    if (card === 0) continue
+    const agents = Array.from({ length: playersOf(state) }, (_, seat) => ({
+      colour: colourOf(state, seat),
+      n: state.b[agentsAt(spot, seat)]!,
+    }))
+    spots.push({ card: ids.courtId(card - 1), agents: agents.filter(({ n }) => n > 0) })
+  }
+  return spots
+}
+
+export interface CourtCardProps {
+  readonly card: CourtId
+  readonly lang: Lang
+  readonly agents?: CourtSpot['agents']
+  readonly choice?: ArcsChoice | undefined
+  readonly glows?: boolean
+  readonly picked?: boolean
+  onPick(choice: ArcsChoice): void
+  onInspect(): void
+}
+
+export function CourtCard({ card, lang, agents = [], choice, glows, picked, onPick, onInspect }: CourtCardProps) {
+  const w = words(lang)
+  const { name, suit, keys } = COURT[card]!
+  const { tap, ...hold } = useHold(onInspect)
+  return (
+    <button
+      type="button"
+      class={`arcs-court-card${suit === undefined ? ' vox' : ` type-${suit}`}${choice === undefined ? '' : ' can'}${glows ? ' glows' : ''}${picked ? ' picked' : ''}`}
+      {...(choice === undefined ? {} : { 'aria-description': speak(arcs.phrases, lang, choice.text) })}
+      {...hold}
+      onClick={tap(() => (choice === undefined ? onInspect() : onPick(choice)))}
+    >
+      <span class="head">
+        {suit === undefined ? (
+          <span class="vox-word">{w.vox}</span>
+        ) : (
+          <GameIcon d={RESOURCE_SIGN[suit]} size={18} class="suit" />
+        )}
+        {suit !== undefined && (
+          <span class="keys" title={w.raidCost(keys)}>
+            <span class="arcs-unseen">{w.raidCost(keys)}</span>
+            {Array.from({ length: keys }, (_, i) => (
+              <GameIcon key={i} d={SIGNS.key} size={12} />
+            ))}
+          </span>
+        )}
+      </span>
+      <span class="name">{name[lang]}</span>
+      <span class="text">
+        <CardText card={card} lang={lang} />
+      </span>
+      {agents.length > 0 && (
+        <span class="agents">
+          {agents.map(({ colour, n }) => (
+            <span key={colour} class={`arcs-agent seat-${colour}`} title={w.agentsOf(w.seat(colour), n)}>
+              <span class="arcs-unseen">{w.agentsOf(w.seat(colour), n)}</span>
+              <SeatMark colour={colour} size={13} />
+              <b aria-hidden="true">{n}</b>
+            </span>
+          ))}
+        </span>
+      )}
+    </button>
+  )
+}
+
+export function Court({
+  state,
+  lang,
+  taps,
+  glows,
+  onPick,
+  onInspect,
+}: Pick<BoardProps<State, Action>, 'state' | 'lang' | 'onPick' | 'onInspect'> & {
+  readonly taps: ReadonlyMap<string, ArcsChoice>
+  readonly glows: ReadonlySet<string>
+}) {
+  const w = words(lang)
+  const spots = courtSpots(state)
+  return (
+    <section class="arcs-section arcs-court" aria-label={w.court}>
+      <h2>{w.court}</h2>
+      <div class="arcs-strip">
+        {spots.map(({ card, agents }) => (
+          <CourtCard
+            key={card}
+            card={card}
+            agents={agents}
+            lang={lang}
+            choice={taps.get(card)}
+            glows={glows.has(card)}
+            onPick={onPick}
+            onInspect={() => onInspect({ court: card })}
+          />
+        ))}
+        {spots.length === 0 && <p class="arcs-note">{w.courtEmpty}</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,5 @@
+// What leaders and lore say, in full: only games that use them load this part.
+
+import { LEADER_TEXT, LORE_TEXT } from '@understudy/arcs'
+
+export const TEXTS = { ...LEADER_TEXT, ...LORE_TEXT }

@@ -1,0 +1,146 @@
+import {
+  type ActionCardId,
+  type Ambition,
+  actionCard,
+  type Colour,
+  type Mode,
+  PIECE,
+  type Place,
+  place,
+  RESOURCE,
+  type Role,
+  seatName,
+  type TrophyKind,
+} from '@understudy/arcs'
+import { plural } from '@understudy/procedure'
+import type { SystemLook } from '../board/look.ts'
+import type { Words } from './en.ts'
+
+const count = (n: number, one: string, few: string, many: string) => plural('ru', n, { one, few, many })
+const cards = (n: number) => count(n, 'карта', 'карты', 'карт')
+const ships = (n: number) => count(n, 'корабль', 'корабля', 'кораблей')
+const agents = (n: number) => count(n, 'агент', 'агента', 'агентов')
+const cities = (n: number) => count(n, 'город', 'города', 'городов')
+const ports = (n: number) => count(n, 'космопорт', 'космопорта', 'космопортов')
+const keysN = (n: number) => count(n, 'ключ', 'ключа', 'ключей')
+const actionsN = (n: number) => count(n, 'действие', 'действия', 'действий')
+const shipsIn = (n: number, damaged: boolean) =>
+  damaged
+    ? count(n, 'повреждённый корабль', 'повреждённых корабля', 'повреждённых кораблей')
+    : count(n, 'целый корабль', 'целых корабля', 'целых кораблей')
+const building = (city: boolean, damaged: boolean) => `${damaged ? 'повреждённый ' : ''}${city ? 'город' : 'космопорт'}`
+
+const RULES: Record<Ambition, string> = {
+  tycoon: 'Считаются материалы и топливо: жетоны и карты гильдий.',
+  tyrant: 'Считаются пленники: чужие агенты у вас.',
+  warlord: 'Считаются трофеи: уничтоженные вами чужие фигуры.',
+  keeper: 'Считаются реликвии: жетоны и карты гильдий.',
+  empath: 'Считается псионика: жетоны и карты гильдий.',
+}
+const MODES: Record<Mode, string> = {
+  none: 'ещё без карты',
+  lead: 'ведёт',
+  surpass: 'превосходит',
+  copy: 'копирует картой рубашкой вверх',
+  pivot: 'меняет масть',
+}
+const PLACES: Record<Place, string> = {
+  first: 'первое место',
+  tied: 'делит первое место',
+  second: 'второе место',
+  none: 'без места',
+}
+const ROLES: Record<Role, string> = { human: 'рука с картами', supercat: 'SUPERCAT', lars: 'Ларс' }
+
+export const ru: Words = {
+  seat: (colour: Colour) => seatName('ru', colour),
+  you: 'вы',
+  youName: 'Вы',
+  seats: 'Планшеты игроков',
+  seatLabel: (name, colour, active) =>
+    `${name === colour ? name : `${name}, ${colour}`}${active ? ', сейчас его ход' : ''}`,
+  hasInitiative: 'владеет инициативой',
+  inHand: (n) => `${cards(n)} на руке`,
+  deckOf: (n) => `${cards(n)} в колоде`,
+  counter: (n) => `счётчик руки: ${n}`,
+  powerOf: (n) => `власть: ${n}`,
+  trackLabel: (goal, all) => `Власть, до ${goal}: ${all.join(', ')}`,
+  slots: 'Ресурсы',
+  slotEmpty: (keys) => `пустая ячейка, налёт стоит ${keysN(keys)}`,
+  slotClosed: 'закрыта, пока не построен город',
+  slotHolds: (token, keys) => (keys === 0 ? `${token}, ждёт ячейки` : `${token}, налёт стоит ${keysN(keys)}`),
+  trophies: (n) => count(n, 'трофей', 'трофея', 'трофеев'),
+  captives: (n) => count(n, 'пленник', 'пленника', 'пленников'),
+  agentsLeft: (n) => `${agents(n)} в запасе`,
+  shipsLeft: (n) => `${ships(n)} в запасе`,
+  citiesLeft: (n) => `${cities(n)} на планшете`,
+  portsLeft: (n) => `${ports(n)} в запасе`,
+  supplyOf: (s, a, c, p) => `Ещё не выставлено: ${ships(s)}, ${agents(a)}, ${cities(c)}, ${ports(p)}.`,
+  seizeCounter: (n) => `счётчик захвата: ${n}`,
+  resourcePower: (n) => `ресурсная мощь: ${n}`,
+  outrageIn: (types) => `Возмущение: ${types}`,
+  trophyOf: (of, piece: TrophyKind, n) => `${of.toLowerCase()} ${PIECE[piece].ru}${n > 1 ? ` × ${n}` : ''}`,
+  roleOf: (role: Role) => ROLES[role],
+
+  boardLabel:
+    'Карта Предела. Стрелки ведут от одного места к другому, Enter выбирает, I рассказывает, что это, плюс и минус меняют масштаб.',
+  whole: 'Показать всю карту',
+  choose: 'Выбрать',
+  dice: 'Кубики',
+  when: (chapter, round) =>
+    chapter === 0 ? 'Расстановка' : round === 0 ? `Глава ${chapter}` : `Глава ${chapter}, раунд ${round}`,
+  whenLabel: (chapter, round) =>
+    chapter === 0 ? 'Идёт расстановка' : `Глава ${chapter} из 5${round === 0 ? '' : `, раунд ${round}`}`,
+  playedLabel: (name, mode: Mode, card: ActionCardId | undefined) =>
+    `${name}: ${MODES[mode]}${mode === 'copy' || card === undefined ? '' : `, ${actionCard('ru', card)}`}`,
+  systemLabel: (look: SystemLook, nameOf: (colour: Colour) => string) =>
+    [
+      place('ru', look.id),
+      look.type === undefined ? '' : RESOURCE[look.type].ru,
+      look.control === undefined ? '' : `контроль: ${nameOf(look.control)}`,
+      ...look.ships.map(({ colour, n, damaged }) => `${nameOf(colour)}: ${shipsIn(n, damaged)}`),
+      ...look.sites.flatMap((site) =>
+        site.building === undefined
+          ? []
+          : [`${nameOf(site.building.colour)}: ${building(site.building.city, site.building.damaged)}`],
+      ),
+    ]
+      .filter((part) => part !== '')
+      .join('; '),
+
+  hand: 'Ваша рука',
+  emptyHand: 'На руке нет карт.',
+  hiddenCards: (n) => `${count(n, 'карта, известная', 'карты, известные', 'карт, известных')} только владельцу`,
+  whichCard: 'Какая карта?',
+  actions: actionsN,
+  court: 'Двор',
+  courtEmpty: 'При дворе пока нет карт.',
+  vox: 'Глас',
+  raidCost: (n) => `налёт стоит ${keysN(n)}`,
+  agentsOf: (name, n) => `${name}: ${agents(n)}`,
+  guildCard: (suit, keys) => `Карта гильдии, ${suit} · налёт стоит ${keysN(keys)}`,
+  leaderWord: 'Лидер',
+  loreWord: 'Знание',
+
+  ambitions: 'Амбиции',
+  freeMarkers: (n) =>
+    n === 0
+      ? 'Маркеров амбиций не осталось'
+      : `${count(n, 'свободный маркер', 'свободных маркера', 'свободных маркеров')}: власть за первое и второе место`,
+  freeShort: 'Ещё',
+  noMarkers: 'Маркеров нет',
+  nobodyYet: 'никто',
+  silentShort: 'безмолвный третий',
+  ambitionRule: (ambition: Ambition) => RULES[ambition],
+  notDeclared: 'В этой главе не объявлена.',
+  placeOf: (each: Place) => PLACES[each],
+  buys: (pips, kinds) => `В открытую: ${actionsN(pips)} (${kinds}).`,
+  declares: (ambition) => `Ведя этой картой, можно объявить амбицию «${ambition}».`,
+  playedBy: (name, mode: Mode) => `${name}: ${MODES[mode]}`,
+  modeOf: (mode: Mode) => MODES[mode],
+  planetIs: (type, slots) =>
+    `Планета (${type}), ${count(slots, 'место для здания', 'места для зданий', 'мест для зданий')}`,
+  shipsOf: (name, n, damaged) => `${name}: ${shipsIn(n, damaged)}`,
+  buildingOf: (name, city, damaged) => `${name}: ${building(city, damaged)}`,
+  gone: 'Этого на столе больше нет.',
+}

@@ -1,0 +1,97 @@
+// The notation of typed lines as a table: what is typed, and what it means. `typed.test.ts` reads every example.
+
+import type { Lang } from '@understudy/procedure'
+
+export interface NotationLine {
+  readonly example: Readonly<Record<Lang, string>>
+  readonly means: Readonly<Record<Lang, string>>
+}
+
+const same = (example: string): Readonly<Record<Lang, string>> => ({ en: example, ru: example })
+
+export const NOTATION: readonly NotationLine[] = [
+  {
+    example: same('ad5 ag4 co3 mo2'),
+    means: {
+      en: 'a card by suit and number; lead, surpass, pivot or copy follows from what was led',
+      ru: 'карта: масть и число; повести, превзойти, сменить масть или скопировать — понятно по ведущей карте',
+    },
+  },
+  {
+    example: { en: 'copy', ru: 'копия' },
+    means: {
+      en: 'a card face down that nobody names; `copy ad3` names it',
+      ru: 'карта рубашкой вверх без названия; «копия ad3» — с названием',
+    },
+  },
+  {
+    example: same('ag5 +mo3'),
+    means: {
+      en: 'seizes with a second card; `+` alone does not name it',
+      ru: 'захват второй картой; просто «+» — без названия',
+    },
+  },
+  {
+    example: { en: 'ad5 ! keeper', ru: 'ad5 ! хранитель' },
+    means: {
+      en: 'declares; `!` alone takes the ambition of the card',
+      ru: 'объявить амбицию; просто «!» — ту, что на карте',
+    },
+  },
+  {
+    example: same('m 5c-5g-6g 3'),
+    means: {
+      en: 'moves 3 ships along this way; without a number, all of them',
+      ru: 'движение 3 кораблей этим путём; без числа — всех',
+    },
+  },
+  {
+    example: same('m 5c-5g/1-6g 2+1'),
+    means: {
+      en: '2 fresh ships and 1 damaged one; 1 stays at 5g',
+      ru: '2 целых корабля и 1 повреждённый; 1 остаётся на 5g',
+    },
+  },
+  { example: same('t 3h'), means: { en: 'taxes the city there', ru: 'налог с города' } },
+  {
+    example: { en: 'b 3h starport', ru: 'b 3h порт' },
+    means: { en: 'builds: city, starport or ship', ru: 'постройка: город, порт или корабль' },
+  },
+  {
+    example: same('r 3h'),
+    means: {
+      en: 'repairs; add ship, city or starport if need be',
+      ru: 'ремонт; если надо, добавьте «корабль», «город» или «порт»',
+    },
+  },
+  {
+    example: same('i 2'),
+    means: {
+      en: 'influences the second card of the Court; a beginning of its name will do',
+      ru: 'влияние на вторую карту двора; можно начало названия',
+    },
+  },
+  { example: same('s 2'), means: { en: 'secures it', ru: 'вербовка' } },
+  {
+    example: { en: 'x 2h blue 2a1s1r', ru: 'x 2h синий 2a1s1r' },
+    means: {
+      en: 'a battle with 2 assault dice, 1 skirmish die, 1 raid die',
+      ru: 'бой: 2 кубика штурма, 1 перестрелки, 1 налёта',
+    },
+  },
+  {
+    example: { en: 'p fuel m 5c-5g', ru: 'p топливо m 5c-5g' },
+    means: {
+      en: 'Prelude: spends a token for an action; `p weapon` alone arms',
+      ru: 'прелюдия: жетон за действие; «p оружие» — вооружиться',
+    },
+  },
+  { example: same('.'), means: { en: 'ends the turn', ru: 'конец хода' } },
+  {
+    example: { en: 'hh hs h bk -', ru: 'пп пс п зк -' },
+    means: {
+      en: 'what dice show: hit, self, intercept, building, key; - is blank',
+      ru: 'что на кубиках: попадание, свои, и — перехват, здание, ключ; - — пусто',
+    },
+  },
+]

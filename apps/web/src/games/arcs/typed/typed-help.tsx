@@ -1,0 +1,38 @@
+// The notation, folded, below the line in which one types.
+
+import './typed-help.css'
+import type { Lang } from '@understudy/procedure'
+import { NOTATION } from './notation.ts'
+
+const WORDS = {
+  en: {
+    title: 'What can be typed',
+    also: 'Several at once with a space or ; between them. Systems: cluster, then g gate, a arrow, c crescent, h hex. Cyrillic letters that look alike will do.',
+  },
+  ru: {
+    title: 'Что можно набрать',
+    also: 'Несколько действий — через пробел или «;». Системы: номер сектора и буква: g — врата, a — стрела, c — полумесяц, h — шестиугольник. Похожие русские буквы тоже годятся.',
+  },
+} as const satisfies Record<Lang, unknown>
+
+export function TypedHelp({ lang }: { readonly lang: Lang }) {
+  const w = WORDS[lang]
+  return (
+    <details class="arcs-notation">
+      <summary>{w.title}</summary>
+      <p>{w.also}</p>
+      <table>
+        <tbody>
+          {NOTATION.map(({ example, means }) => (
+            <tr key={example.en}>
+              <th scope="row">
+                <kbd>{example[lang]}</kbd>
+              </th>
+              <td>{means[lang]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

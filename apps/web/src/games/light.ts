@@ -1,0 +1,72 @@
+// A game's package without its bots' rulebooks, which are most of its weight: bots think in a worker, and a rulebook is
+// fetched when somebody asks why. See `packages.ts` for the whole package.
+
+import type { AnyRulebook, Lang } from '@understudy/procedure'
+import type { Bot, BotSpec, Game, GamePackage } from '@understudy/table'
+import { useEffect, useState } from 'preact/hooks'
+import { GAMES } from './index.ts'
+import { loadPackage } from './packages.ts'
+
+/** What the page has to know about a bot before anybody asks it anything. */
+export interface BotCard {
+  readonly id: string
+  readonly title: Record<Lang, string>
+  readonly author: string
+  readonly roles: readonly string[]
+  readonly editions: readonly string[]
+}
+
+export function lightPackage<State, Action>(
+  game: Game<State, Action>,
+  bots: readonly BotCard[],
+  rest: Pick<GamePackage<State, Action>, 'seating' | 'handOver'>,
+): GamePackage<State, Action> {
+  const spec = (card: BotCard): BotSpec<State, Action> => ({
+    ...card,
+    version: '',
+    options: [],
+    make: () => absent<State, Action>(card.id),
+  })
+  return { game, bots: bots.map(spec), ...rest }
+}
+
+/** Sits at the table on the page; the one that decides sits in the worker. */
+function absent<State, Action>(id: string): Bot<State, Action> {
+  return {
+    id,
+    version: '',
+    fresh: () => ({}),
+    idle: () => true,
+    step: () => {
+      throw new Error(`${id} thinks elsewhere`)
+    },
+  }
+}
+
+export const hasBook = (game: string, bot: string | undefined): boolean =>
+  GAMES.find(({ id }) => id === game)?.books.some(({ id }) => id === bot) === true
+
+export async function loadBook(game: string, bot: string): Promise<AnyRulebook | undefined> {
+  const { bots } = await loadPackage(game)
+  return bots.find(({ id }) => id === bot)?.rulebook
+}
+
+/** The rulebooks of some bots, as they arrive. */
+export function useBooks(game: string, bots: readonly string[]): readonly AnyRulebook[] {
+  const [books, setBooks] = useState<readonly AnyRulebook[]>([])
+  const wanted = bots.join(' ')
+  useEffect(() => {
+    let left = false
+    const ids = wanted.split(' ').filter((id) => hasBook(game, id))
+    void Promise.all(ids.map((id) => loadBook(game, id))).then(
+      (found) => {
+        if (!left) setBooks(found.flatMap((book) => (book === undefined ? [] : [book])))
+      },
+      () => undefined,
+    )
+    return () => {
+      left = true
+    }
+  }, [game, wanted])
+  return books
+}

@@ -1,0 +1,84 @@
+// Finished games: when, who, how it ended.
+
+import { Trash2 } from 'lucide'
+import { useEffect, useState } from 'preact/hooks'
+import { GAMES } from '../games/index.ts'
+import { listResults, putResult, type Result, removeResult } from '../storage/db.ts'
+import { games } from '../store/games.ts'
+import { linkTo } from '../store/route.ts'
+import { lang } from '../store/settings.ts'
+import { toast } from '../store/toasts.ts'
+import { t } from '../text/index.ts'
+import { Icon } from '../ui/icon.tsx'
+import { locale } from '../ui/locale.ts'
+import { PageHead } from '../ui/page.tsx'
+
+export function ResultsPage() {
+  const words = t.value.results
+  const [results, setResults] = useState<readonly Result[] | undefined>(undefined)
+  const refresh = () => void listResults().then(setResults, () => setResults([]))
+  useEffect(refresh, [])
+  return (
+    <>
+      <PageHead title={words.title} />
+      <main class="page narrow" id="content">
+        {results === undefined ? (
+          <p class="quiet">{t.value.app.loading}</p>
+        ) : results.length === 0 ? (
+          <div class="empty">
+            <p>
+              <strong>{words.none}</strong>
+            </p>
+            <p>{words.noneWhat}</p>
+          </div>
+        ) : (
+          <ul class="results">
+            {results.map((result) => (
+              <Line key={result.id} result={result} onChange={refresh} />
+            ))}
+          </ul>
+        )}
+      </main>
+    </>
+  )
+}
+
+function Line({ result, onChange }: { result: Result; onChange(): void }) {
+  const words = t.value.results
+  const game = GAMES.find(({ id }) => id === result.game)
+  const when = new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(result.date)
+  const remove = async () => {
+    await removeResult(result.id)
+    onChange()
+    const again = () => void putResult(result).then(onChange)
+    toast(words.removed, { action: { text: t.value.app.undo, run: again } })
+  }
+  return (
+    <li class="result">
+      <div>
+        <p class="result-head">
+          <strong>{result.title}</strong>{' '}
+          <span class="quiet">
+            {game?.title[lang.value] ?? result.game} · {when}
+            {result.beside ? ` · ${t.value.start.beside}` : ''}
+          </span>
+        </p>
+        <ol class="result-seats">
+          {result.seats.map((seat) => (
+            <li key={seat.seat} class={seat.won ? 'won' : undefined}>
+              <span>{seat.name}</span>
+              {seat.score === undefined ? null : <span class="result-score">{seat.score}</span>}
+              {seat.won ? <em>{words.won}</em> : null}
+            </li>
+          ))}
+        </ol>
+        {games.value?.some(({ id }) => id === result.id) === true ? (
+          <a href={linkTo.game(result.id)}>{words.open}</a>
+        ) : null}
+      </div>
+      <button type="button" class="button quiet icon" aria-label={words.remove} onClick={() => void remove()}>
+        <Icon of={Trash2} />
+      </button>
+    </li>
+  )
+}

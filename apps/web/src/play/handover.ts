@@ -1,0 +1,22 @@
+// A seat changes hands: what the rules give whoever comes.
+
+import type { Json } from '@understudy/procedure'
+import { type AnyPackage, BadInput, type Controller, type Seat } from '@understudy/table'
+import type { Play } from './play.ts'
+
+/** The position with the newcomer's things in it; undefined if nothing changes but who decides. */
+export function handOver(pkg: AnyPackage, state: unknown, seat: Seat, to: Controller): Json | undefined {
+  const after = pkg.handOver?.(state, seat, to)
+  return after === undefined ? undefined : pkg.game.serialise(after)
+}
+
+/** Whether this can happen now: there are moments at which the rules know no way. */
+export function handsOver(play: Play, seat: Seat, to: Controller): boolean {
+  try {
+    play.pkg.handOver?.(play.pkg.game.copy(play.table.state), seat, to)
+    return true
+  } catch (error) {
+    if (error instanceof BadInput) return false
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+// What the taps of the present decision are put together by.
+
+import type { Glance } from '@understudy/table'
+import { type AnyAction, Picker } from './picker.ts'
+import type { Play } from './play.ts'
+
+export function pickerFor(play: Play, next: Glance<AnyAction> | undefined): Picker | undefined {
+  if (next?.kind === 'person')
+    return new Picker(
+      (picks) => next.decision.next(picks),
+      (action) => play.act(action),
+    )
+  if (next?.kind !== 'table' || next.question.ask !== 'chance') return undefined
+  const { decision } = next.question
+  return new Picker(
+    (picks) => decision.next(picks),
+    (action) => play.answer(action),
+  )
+}

@@ -1,0 +1,126 @@
+// Lets a game go on by itself: what the app and the bots do, at the player's pace, until somebody is asked.
+
+import { type ActionEntry, type AnswerEntry, type Glance, isPersonal, type Logged } from '@understudy/table'
+import { speed } from '../store/settings.ts'
+import { isBotsTurn } from './moments.ts'
+import { pause } from './pace.ts'
+import type { AnyAction } from './picker.ts'
+import type { Play } from './play.ts'
+import { isStep } from './story.ts'
+
+/** How long the page may be kept busy at a stretch. */
+const BUSY = 12
+const FOREVER = Number.POSITIVE_INFINITY
+
+export class Pump {
+  readonly #play: Play
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #skipping = false
+  /** A step was asked for while the bot was still thinking. */
+  #stepping = false
+
+  constructor(play: Play) {
+    this.#play = play
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#skipping = false
+    this.#stepping = false
+  }
+
+  /** The rest of what bots do, at once. */
+  skip(): void {
+    this.#skipping = true
+    this.#play.paused.value = false
+    this.pump()
+  }
+
+  /** The next step of a bot's turn, now. */
+  step(): void {
+    clearTimeout(this.#timer)
+    if (this.#play.interval.value !== undefined) return
+    this.#stepping = true
+    while (this.#stepping) {
+      const next = this.#ask()
+      if (next?.kind === 'bot') break
+      if (next?.kind !== 'auto') this.#stepping = false
+      else if (isStepOrNone(this.#advance(next.entry))) this.#stepping = false
+    }
+    this.pump()
+  }
+
+  /** A bot has thought. */
+  thought(): void {
+    if (this.#play.mode.value.at !== 'now') return
+    if (this.#stepping) this.step()
+    else this.pump()
+  }
+
+  /** Does what the app does by itself, until somebody is asked or a step wants to be seen. */
+  pump(): void {
+    const play = this.#play
+    clearTimeout(this.#timer)
+    if (play.locked.value !== false || play.mode.value.at !== 'now') return
+    const until = performance.now() + BUSY
+    for (;;) {
+      const next = this.#ask()
+      if (next?.kind === 'person' || next?.kind === 'over' || next?.kind === 'table') this.#skipping = false
+      const wait = next === undefined || next.kind === 'bot' ? FOREVER : this.#wait(next)
+      if (wait > 0 || next?.kind !== 'auto') {
+        play.present(next)
+        if (Number.isFinite(wait)) this.#timer = setTimeout(() => this.step(), wait)
+        return
+      }
+      this.#advance(next.entry)
+      if (performance.now() > until) {
+        this.#timer = setTimeout(() => this.pump(), 0)
+        return
+      }
+    }
+  }
+
+  #wait(next: Exclude<Glance<AnyAction>, { kind: 'bot' }>): number {
+    const play = this.#play
+    if (play.beside && play.differences.value !== undefined) return FOREVER
+    if (play.beside) {
+      const list = play.unseen()
+      const acted = list.some(({ entry }) => entry.t === 'action')
+      const last = list.at(-1)
+      const turned = last !== undefined && last.moment !== play.pkg.game.moment(play.table.state)
+      const ends = next.kind === 'person' || next.kind === 'over' || play.interval.value !== undefined
+      play.listed.value = acted && (ends || (next.kind === 'auto' && turned))
+      if (next.kind !== 'auto' || play.listed.value || play.interval.value !== undefined) return FOREVER
+      return 0
+    }
+    if (next.kind !== 'auto' || play.interval.value !== undefined) return FOREVER
+    const { entry } = next
+    if (this.#skipping || (entry.t === 'answer' && entry.kind === 'pick')) return 0
+    if (entry.t === 'answer' && !isBotsTurn(play.table)) return 0
+    if (play.paused.value) return FOREVER
+    return pause(speed.value, isPersonal(play.table.entries.at(-1)) || play.table.entries.length === 1)
+  }
+
+  /** Asks what comes next. A bot that cannot answer must not take the game with it. */
+  #ask(): Glance<AnyAction> | undefined {
+    const play = this.#play
+    try {
+      const glance = play.table.glance()
+      const next = glance.kind === 'bot' ? (play.thinker.next(play.table) ?? glance) : glance
+      play.broken.value = undefined
+      return next
+    } catch (error) {
+      play.broken.value = error instanceof Error ? error.message : String(error)
+      return undefined
+    }
+  }
+
+  #advance(entry: ActionEntry | AnswerEntry): Logged | undefined {
+    const play = this.#play
+    const logged = play.note(() => play.table.follow(entry))
+    play.changed()
+    return logged
+  }
+}
+
+const isStepOrNone = (logged: Logged | undefined): boolean => logged === undefined || isStep(logged)

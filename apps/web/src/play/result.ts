@@ -1,0 +1,24 @@
+// The end of a game, kept for the list of finished games.
+
+import type { Outcome } from '@understudy/table'
+import { putResult, type Result } from '../storage/db.ts'
+import { games } from '../store/games.ts'
+import { lang } from '../store/settings.ts'
+import { nameOf } from './names.ts'
+import type { Play } from './play.ts'
+
+export function resultOf(play: Play, outcome: Outcome, date: number): Result {
+  const title = games.value?.find(({ id }) => id === play.id)?.title ?? play.pkg.game.title[lang.value]
+  const seats = play.pkg.game.seats(play.options).map(({ id }) => {
+    const score = outcome.scores?.[id]
+    const won = outcome.winners.includes(id)
+    return { seat: id, name: nameOf(play, id, lang.value), ...(score === undefined ? {} : { score }), won }
+  })
+  seats.sort((a, b) => Number(b.won) - Number(a.won) || (b.score ?? 0) - (a.score ?? 0))
+  return { id: play.id, game: play.pkg.game.id, title, date, beside: play.beside, seats }
+}
+
+/** A game that ends again after an undo has the later result. A full browser must not spoil the end of a game. */
+export function keepResult(play: Play, outcome: Outcome): void {
+  putResult(resultOf(play, outcome, Date.now())).catch(() => undefined)
+}

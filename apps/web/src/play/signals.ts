@@ -1,0 +1,38 @@
+// What a running game shows and asks, for components to follow.
+
+import { signal } from '@preact/signals'
+import type { Json } from '@understudy/procedure'
+import type { Glance, Seat } from '@understudy/table'
+import type { Interval } from './interval.ts'
+import type { AnyAction, Picker } from './picker.ts'
+import type { Differences, Refused, Unfinished } from './types.ts'
+import type { Mode, Tab } from './view.ts'
+
+export class Signals {
+  readonly version = signal(0)
+  readonly next = signal<Glance<AnyAction> | undefined>(undefined)
+  readonly picker = signal<Picker | undefined>(undefined)
+  readonly mode = signal<Mode>({ at: 'now' })
+  readonly tab = signal<Tab>('board')
+  /** The entry that the Why panel is about; undefined: the latest decision. */
+  readonly asked = signal<number | undefined>(undefined)
+  readonly paused = signal(false)
+  /** Beside the board: a bot's turn is waiting to be done on the real table. */
+  readonly listed = signal(false)
+  readonly differences = signal<Differences | undefined>(undefined)
+  /** A screen of the game between two turns is waiting to be read. */
+  readonly interval = signal<Interval | undefined>(undefined)
+  readonly refused = signal<Refused | undefined>(undefined)
+  /** An action that ends the turn while something could still be done. */
+  readonly unfinished = signal<Unfinished | undefined>(undefined)
+  /** An action that is shown on the board without being taken. */
+  readonly preview = signal<AnyAction | undefined>(undefined)
+  /** What a tap asked about: "what is this?". */
+  readonly inspected = signal<Json | undefined>(undefined)
+  /** The line that is being typed; undefined: nobody types. */
+  readonly line = signal<string | undefined>(undefined)
+  /** The person who has the device, once they have said so: see `secrets.ts`. */
+  readonly holder = signal<Seat | undefined>(undefined)
+  readonly locked = signal<false | 'elsewhere' | 'gone'>(false)
+  readonly broken = signal<string | undefined>(undefined)
+}

@@ -1,0 +1,63 @@
+// Moves that are typed. A line is taken as a whole or not at all; a refusal leaves it as it was.
+
+import { type Decision, IllegalAction } from '@understudy/table'
+import { t } from '../text/index.ts'
+import type { AnyAction } from './picker.ts'
+import type { Play } from './play.ts'
+
+/** What can be typed now: the answer to a person's decision, or to what the real table is asked. */
+export function typable(play: Play): Decision<AnyAction> | undefined {
+  const next = play.next.value
+  if (play.ui.typed === undefined) return undefined
+  if (next?.kind === 'person') return next.decision
+  return next?.kind === 'table' && next.question.ask === 'chance' ? next.question.decision : undefined
+}
+
+export type Read =
+  | { readonly actions: readonly AnyAction[] }
+  /** `at`: the action of the line that the rules forbid. */
+  | { readonly why: Parameters<Play['refuse']>[0]; readonly at?: number; readonly actions?: readonly AnyAction[] }
+  | { readonly wrong: string }
+
+/** What the line would do, tried on a copy. */
+export function readLine(play: Play, line: string): Read {
+  const decision = typable(play)
+  if (decision === undefined) return { wrong: t.value.table.typeNothing }
+  const { game } = play.pkg
+  const read = play.ui.typed?.(play.table.state, decision.seat, line)
+  if (read === undefined) return { wrong: t.value.table.typeNothing }
+  if ('why' in read) return { why: read.why }
+  const state = game.copy(play.table.state)
+  for (const [at, action] of read.actions.entries()) {
+    // After dice or somebody else's answer nobody can say yet what will be possible.
+    if (game.decision(state)?.seat !== decision.seat) return { wrong: t.value.table.typeLater(at) }
+    try {
+      game.apply(state, action)
+    } catch (error) {
+      if (!(error instanceof IllegalAction)) throw error
+      return { why: error.refusal, at, actions: read.actions }
+    }
+  }
+  return read
+}
+
+/** Takes a line; undefined if it was taken. */
+export function enterLine(
+  play: Play,
+  line: string,
+): Exclude<Read, { actions: readonly AnyAction[]; why?: never }> | undefined {
+  const read = readLine(play, line)
+  if ('wrong' in read || 'why' in read) return read
+  for (const action of read.actions) take(play, action, false)
+  return undefined
+}
+
+/** "Allow anyway": what the rules forbid of it is done nevertheless. */
+export function forceLine(play: Play, { actions, at }: { actions: readonly AnyAction[]; at: number }): void {
+  for (const [n, action] of actions.entries()) take(play, action, n === at)
+}
+
+function take(play: Play, action: AnyAction, insist: boolean): void {
+  if (play.next.value?.kind === 'table') play.answer(action)
+  else play.act(action, { insist, sure: true })
+}

@@ -1,0 +1,62 @@
+// Why a bot did what it did: its trace in words, and the straight way to the decision.
+
+import { type AnyRulebook, explain, type Lang, type Line } from '@understudy/procedure'
+import { loadBook } from '../games/light.ts'
+import { botOf } from './explaining.ts'
+import type { Play } from './play.ts'
+
+export interface Why {
+  readonly index: number
+  readonly seat: string
+  readonly rulebook: AnyRulebook
+  /** The rule that decided. */
+  readonly node: string | undefined
+  /** The lines that led straight to the decision, and all of them. */
+  readonly short: readonly Line[]
+  readonly all: readonly Line[]
+  readonly same: boolean
+}
+
+export async function whyOf(play: Play, index: number, lang: Lang): Promise<Why | undefined> {
+  const bot = botOf(play, play.table.entries[index])
+  if (bot === undefined) return undefined
+  const [explained, rulebook] = await Promise.all([
+    play.thinker.explain(play.table, index),
+    loadBook(play.pkg.game.id, bot),
+  ])
+  if (explained === undefined || rulebook === undefined) return undefined
+  const all = explain(explained.events, { rulebook, lang, phrases: play.pkg.game.phrases })
+  const acted = all.findLast((line) => line.kind === 'act')
+  return {
+    index,
+    seat: explained.seat,
+    rulebook,
+    node: acted?.node,
+    short: straight(all),
+    all: all.filter((line) => line.kind !== 'act'),
+    same: explained.same,
+  }
+}
+
+/** Backwards from the action: the rule that decided, the questions above it, and nothing that led nowhere. */
+function straight(lines: readonly Line[]): Line[] {
+  const acted = lines.findLastIndex((line) => line.kind === 'act')
+  const act = lines[acted]
+  if (act === undefined) return []
+  const kept: Line[] = []
+  const nodes = new Set([act.node])
+  let depth = act.depth
+  for (let i = acted - 1; i >= 0; i--) {
+    const line = lines[i]
+    if (line === undefined || line.kind === 'page' || line.kind === 'go' || line.kind === 'proceed') continue
+    const above = line.depth < depth
+    if (!above && !(line.node !== undefined && nodes.has(line.node)) && line.kind !== 'roll' && line.kind !== 'fact')
+      continue
+    kept.unshift(line)
+    if (above) {
+      depth = line.depth
+      nodes.add(line.node)
+    }
+  }
+  return kept
+}

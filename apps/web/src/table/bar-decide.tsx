@@ -1,0 +1,183 @@
+// The bar for a person's decision, and what it shares with the one for the real table's answers.
+
+import { type Say, speak } from '@understudy/procedure'
+import type { Decision } from '@understudy/table'
+import { Keyboard, ListChecks } from 'lucide'
+import type { ComponentChildren } from 'preact'
+import { nameOf } from '../play/names.ts'
+import { type AnyAction, Picker } from '../play/picker.ts'
+import type { Play } from '../play/play.ts'
+import { peopleOf } from '../play/secrets.ts'
+import { typable } from '../play/typing.ts'
+import { lang } from '../store/settings.ts'
+import { t } from '../text/index.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Roving } from '../ui/roving.tsx'
+import { Bar } from './bar.tsx'
+import { useBoardProps } from './board-props.ts'
+import { ChoiceButton, onBoard, PathButtons, tellPath } from './choices.tsx'
+import { TypedLine } from './typed-line.tsx'
+
+export const say = (play: Play, sentence: Say): string => speak(play.pkg.game.phrases, lang.value, sentence)
+
+export function PersonBar({ play, seat, decision }: { play: Play; seat: string; decision: Decision<AnyAction> }) {
+  const picker = play.picker.value
+  if (picker === undefined) return null
+  const path = picker.path.value
+  const buttons = picker.choices.value.filter((choice) => !onBoard(play.ui, choice))
+  const who = peopleOf(play).length > 1 ? nameOf(play, seat, lang.value) : undefined
+  const composed = composes(play, decision)
+  const text = path.length === 0 || composed ? say(play, decision.question) : tellPath(play.pkg, picker)
+  return (
+    <Bar play={play} kind="person" {...(who === undefined ? {} : { who })} say={text}>
+      <Held play={play}>
+        {composed ? <Composing play={play} decision={decision} onAct={(action) => play.act(action)} /> : null}
+        <Roving label={t.value.table.yourChoices} class="bar-row">
+          {composed ? null : (
+            <>
+              <PathButtons picker={picker} />
+              {buttons.map((choice, at) => (
+                <ChoiceButton
+                  key={at}
+                  pkg={play.pkg}
+                  picker={picker}
+                  choice={choice}
+                  main={picker.choices.value.length === 1 && path.length === 0}
+                />
+              ))}
+            </>
+          )}
+          <button type="button" class="button quiet" onClick={() => showAll(play)}>
+            <Icon of={ListChecks} size={18} />
+            {t.value.table.allChoices(picker.choices.value.length)}
+          </button>
+          <TypeButton play={play} />
+          {play.beside && play.ui.compose !== undefined && (path.length === 0 || composed) ? (
+            <button type="button" class="button quiet" onClick={() => startOther(play)}>
+              {t.value.table.other}
+            </button>
+          ) : null}
+        </Roving>
+      </Held>
+    </Bar>
+  )
+}
+
+/** What the game puts together its own way. */
+export const composes = (play: Play, decision: Decision<AnyAction>): boolean =>
+  play.ui.Composer !== undefined && play.ui.composes?.(play.table.state, decision, play.beside) === true
+
+export function Composing({
+  play,
+  decision,
+  amends,
+  onAct,
+}: {
+  play: Play
+  decision: Decision<AnyAction>
+  /** An earlier step that is put right: what it was. */
+  amends?: AnyAction
+  onAct(action: AnyAction): void
+}) {
+  const { Composer } = play.ui
+  const props = useBoardProps(play, false)
+  if (Composer === undefined) return null
+  return (
+    <div class="composer">
+      <Composer
+        key={play.table.entries.length}
+        {...props}
+        decision={decision}
+        beside={play.beside}
+        chance={play.table.chance}
+        {...(amends === undefined ? {} : { amends })}
+        onAct={onAct}
+        onPreview={(action) => {
+          if (amends === undefined) play.preview.value = action
+        }}
+      />
+    </div>
+  )
+}
+
+/** What stands before the choices: why something was refused, what is left to do in the turn, a line to type. */
+export function Held({ play, children }: { play: Play; children: ComponentChildren }) {
+  const words = t.value.table
+  const refused = play.refused.value
+  const unfinished = play.unfinished.value
+  if (unfinished !== undefined)
+    return (
+      <>
+        <p class="bar-refusal">{say(play, unfinished.why)}</p>
+        <div class="bar-row">
+          <button type="button" class="button main" onClick={() => play.act(unfinished.action, { sure: true })}>
+            {words.endAnyway}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              play.unfinished.value = undefined
+            }}
+          >
+            {t.value.app.back}
+          </button>
+        </div>
+      </>
+    )
+  return (
+    <>
+      {refused === undefined ? null : (
+        <p class="bar-refusal" role="alert">
+          {say(play, refused.why)}{' '}
+          {play.beside && refused.sensible && play.next.value?.kind === 'person' ? (
+            <button type="button" class="button" onClick={() => play.act(refused.action, { insist: true, sure: true })}>
+              {words.allowAnyway}
+            </button>
+          ) : null}
+        </p>
+      )}
+      {play.line.value === undefined ? null : <TypedLine play={play} />}
+      {children}
+    </>
+  )
+}
+
+export function TypeButton({ play }: { play: Play }) {
+  if (typable(play) === undefined || play.line.value !== undefined) return null
+  return (
+    <button
+      type="button"
+      class="button quiet"
+      title="/"
+      onClick={() => {
+        play.line.value = ''
+      }}
+    >
+      <Icon of={Keyboard} size={18} />
+      {t.value.table.typeIt}
+    </button>
+  )
+}
+
+/** All choices as a list, for the keyboard and for whoever likes lists better. */
+function showAll(play: Play): void {
+  play.tab.value = 'turn'
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.choice-groups button[tabindex="0"]')?.focus())
+}
+
+function startOther(play: Play): void {
+  const next = play.next.value
+  const { compose } = play.ui
+  if (next?.kind !== 'person' || compose === undefined) return
+  const picker = new Picker(
+    (picks) => compose(play.table.state, next.seat, picks),
+    (action) => {
+      const why = next.decision.legal(action)
+      if (why === undefined) play.act(action)
+      else play.refuse(why, action)
+    },
+  )
+  play.refused.value = undefined
+  play.mode.value = { at: 'other', picker }
+}

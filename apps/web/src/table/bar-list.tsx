@@ -1,0 +1,121 @@
+// The bar for what is neither a decision nor a bot's step: lists for the real table, a screen between two turns, the
+// device passing on, the end of the game.
+
+import { speak } from '@understudy/procedure'
+import type { Outcome } from '@understudy/table'
+import { Hand, ListChecks } from 'lucide'
+import { nameOf } from '../play/names.ts'
+import type { Play } from '../play/play.ts'
+import { take } from '../play/secrets.ts'
+import { go, linkTo } from '../store/route.ts'
+import { lang } from '../store/settings.ts'
+import { t } from '../text/index.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Bar } from './bar.tsx'
+import { startEditing } from './edit.tsx'
+
+/** Beside the board: a whole turn of a bot, to be done on the real table. */
+export function ListedBar({ play }: { play: Play }) {
+  const bot = play.unseen().find(({ entry }) => entry.t === 'action')
+  const name = bot?.entry.t === 'action' ? nameOf(play, bot.entry.seat, lang.value) : ''
+  return (
+    <Bar play={play} kind="listed" say={t.value.table.doThis(name)}>
+      <div class="bar-row">
+        <button type="button" class="button main" onClick={() => play.acknowledge()}>
+          {t.value.table.itDone}
+        </button>
+        <button
+          type="button"
+          class="button quiet show-list"
+          onClick={() => {
+            play.tab.value = 'turn'
+          }}
+        >
+          <Icon of={ListChecks} size={18} />
+          {t.value.table.tabs.turn}
+        </button>
+      </div>
+    </Bar>
+  )
+}
+
+export function DifferencesBar({ play }: { play: Play }) {
+  return (
+    <Bar play={play} kind="listed" say={t.value.table.differences}>
+      <div class="bar-row">
+        <button type="button" class="button main" onClick={() => play.settle()}>
+          {t.value.table.itDone}
+        </button>
+      </div>
+    </Bar>
+  )
+}
+
+/** The scoring of a chapter has been read; beside the board, the real table has been compared with it. */
+export function IntervalBar({ play }: { play: Play }) {
+  const words = t.value.table
+  return (
+    <Bar play={play} kind="interval" say={play.beside ? words.match : words.interval}>
+      <div class="bar-row">
+        <button type="button" class="button main" onClick={() => play.goOn()}>
+          {play.beside ? words.matches : words.play}
+        </button>
+        {play.beside ? (
+          <button type="button" class="button" onClick={() => startEditing(play)}>
+            {words.correct}
+          </button>
+        ) : null}
+      </div>
+    </Bar>
+  )
+}
+
+/** Another person decides: until they have the device, nobody's hand is shown. */
+export function PassBar({ play, seat }: { play: Play; seat: string }) {
+  const words = t.value.table
+  const name = nameOf(play, seat, lang.value)
+  return (
+    <Bar play={play} kind="pass" say={words.pass(name)}>
+      <div class="bar-row">
+        <button type="button" class="button main" onClick={() => take(play, seat)}>
+          <Icon of={Hand} size={18} />
+          {words.passed(name)}
+        </button>
+      </div>
+    </Bar>
+  )
+}
+
+export function OverBar({ play, outcome }: { play: Play; outcome: Outcome }) {
+  const words = t.value.table
+  const names = outcome.winners.map((seat) => nameOf(play, seat, lang.value))
+  const text = speak(play.pkg.game.phrases, lang.value, outcome.why)
+  return (
+    <Bar play={play} kind="over" who={names.length === 0 ? words.lost : words.won(names.join(', '))} say={text}>
+      <div class="bar-row">
+        <button type="button" class="button main" onClick={() => go(linkTo.like(play.pkg.game.id, play.id))}>
+          {words.again}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            play.mode.value = { at: 'look', index: 0 }
+          }}
+        >
+          {words.replay}
+        </button>
+      </div>
+    </Bar>
+  )
+}
+
+export function BrokenBar({ play }: { play: Play }) {
+  const words = t.value.table
+  if (play.broken.value === undefined) return <Bar play={play} kind="wait" say={t.value.app.loading} />
+  return (
+    <Bar play={play} kind="broken" who={words.brokenBot} say={words.brokenBotWhat}>
+      <p class="quiet">{play.broken.value}</p>
+    </Bar>
+  )
+}

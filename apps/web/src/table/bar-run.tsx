@@ -1,0 +1,117 @@
+// The bar while bots play: the present step in words, the steps so far, and the speed.
+
+import type { Logged } from '@understudy/table'
+import { Pause, Play as PlayIcon, SkipForward, StepForward } from 'lucide'
+import { botOf, lookAt } from '../play/explaining.ts'
+import { lastRun } from '../play/moments.ts'
+import { nameOf } from '../play/names.ts'
+import type { Play } from '../play/play.ts'
+import { isStep } from '../play/story.ts'
+import { tell } from '../play/tell.ts'
+import { lang, SPEEDS, type Speed, speed } from '../store/settings.ts'
+import { t } from '../text/index.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Roving } from '../ui/roving.tsx'
+import { Bar } from './bar.tsx'
+
+/** As many marks as fit beside one another. */
+const AT_MOST = 30
+
+/** A bot's turn: the present step in words, the steps so far, and the speed. */
+export function RunBar({ play }: { play: Play }) {
+  const words = t.value.table
+  const run = lastRun(play.table.entries)
+  const fresh = run !== undefined && run.to === play.table.entries.length
+  const steps = fresh ? play.table.log.slice(run.from, run.to).filter(isStep).slice(-AT_MOST) : []
+  const last = steps.at(-1)
+  const seat = last?.entry.t === 'action' ? last.entry.seat : actor(play)
+  const text = last === undefined ? words.thinking : tell(play, last)
+  const waiting = speed.value === 'step' || play.paused.value
+  const explained = last !== undefined && botOf(play, last.entry) !== undefined
+  return (
+    <Bar play={play} kind="run" {...(seat === undefined ? {} : { who: nameOf(play, seat, lang.value) })} say={text}>
+      <div class="bar-row">
+        {explained ? (
+          <button type="button" class="button why-word" onClick={() => showWhy(play, last.index)}>
+            {words.why}
+          </button>
+        ) : null}
+        {waiting ? (
+          <button type="button" class="button main" onClick={() => play.step()}>
+            <Icon of={StepForward} size={18} />
+            {words.nextStep}
+          </button>
+        ) : null}
+        {speed.value === 'step' ? null : (
+          <button type="button" class="button" onClick={() => togglePause(play)}>
+            <Icon of={play.paused.value ? PlayIcon : Pause} size={18} />
+            {play.paused.value ? words.play : words.pause}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => play.skip()}>
+          <Icon of={SkipForward} size={18} />
+          {words.skip}
+        </button>
+        <SpeedSelect />
+        <Strip play={play} steps={steps} />
+      </div>
+    </Bar>
+  )
+}
+
+/** One mark for each step so far; a tap looks at it again. */
+function Strip({ play, steps }: { play: Play; steps: readonly Logged[] }) {
+  if (steps.length === 0) return null
+  return (
+    <Roving label={t.value.table.soFar} class="strip">
+      {steps.map((logged, at) => (
+        <button
+          key={logged.index}
+          type="button"
+          class="strip-step"
+          aria-label={t.value.table.step(at + 1, steps.length)}
+          aria-current={at === steps.length - 1 ? 'step' : undefined}
+          title={tell(play, logged)}
+          onClick={() => lookAt(play, logged.index)}
+        />
+      ))}
+    </Roving>
+  )
+}
+
+function actor(play: Play): string | undefined {
+  const next = play.next.value
+  if (next?.kind === 'bot') return next.seat
+  return next?.kind === 'auto' && next.entry.t === 'action' ? next.entry.seat : undefined
+}
+
+export function togglePause(play: Play): void {
+  play.paused.value = !play.paused.value
+  play.pump()
+}
+
+export function showWhy(play: Play, index: number | undefined): void {
+  play.asked.value = index
+  play.tab.value = 'why'
+}
+
+export function SpeedSelect() {
+  const words = t.value.settings
+  return (
+    <label class="speed">
+      <span class="unseen">{words.speed}</span>
+      <select
+        value={speed.value}
+        onChange={(event) => {
+          speed.value = event.currentTarget.value as Speed
+        }}
+      >
+        {SPEEDS.map((each) => (
+          <option key={each} value={each} selected={each === speed.value}>
+            {words.speeds[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,99 @@
+// The bar for what only the real table can answer: what was drawn or rolled, and facts that a bot asks about.
+
+import { type Die, type FactQuestion, joinBooks, type Say, speak } from '@understudy/procedure'
+import type { Decision, TableQuestion } from '@understudy/table'
+import { useBooks } from '../games/light.ts'
+import { nameOf } from '../play/names.ts'
+import type { AnyAction } from '../play/picker.ts'
+import type { Play } from '../play/play.ts'
+import { lang } from '../store/settings.ts'
+import { t } from '../text/index.ts'
+import { Roving } from '../ui/roving.tsx'
+import { Bar } from './bar.tsx'
+import { Composing, composes, Held, say, TypeButton } from './bar-decide.tsx'
+import { ChoiceButton, PathButtons, tellPath } from './choices.tsx'
+
+export function TableBar({ play, question }: { play: Play; question: TableQuestion<AnyAction> }) {
+  if (question.ask === 'roll') {
+    const name = nameOf(play, question.seat, lang.value)
+    return (
+      <FaceBar
+        play={play}
+        who={name}
+        say={t.value.table.roll(question.die.id)}
+        faces={facesOf(question.die)}
+        die={question.die.id}
+      />
+    )
+  }
+  if (question.ask === 'fact') return <FactBar play={play} seat={question.seat} fact={question.fact} />
+  return <DrawBar play={play} decision={question.decision} />
+}
+
+/** What was drawn or rolled on the real table. */
+function DrawBar({ play, decision }: { play: Play; decision: Decision<AnyAction> }) {
+  const picker = play.picker.value
+  if (picker === undefined) return null
+  const composed = composes(play, decision)
+  const path = picker.path.value.length === 0 || composed ? '' : ` ${tellPath(play.pkg, picker)}`
+  return (
+    <Bar play={play} kind="table" say={`${say(play, decision.question)}${path}`}>
+      <Held play={play}>
+        {composed ? <Composing play={play} decision={decision} onAct={(action) => play.answer(action)} /> : null}
+        <Roving label={t.value.table.tableAsks} class="bar-row wrap">
+          {composed ? null : (
+            <>
+              <PathButtons picker={picker} />
+              {picker.choices.value.map((choice, at) => (
+                <ChoiceButton key={at} pkg={play.pkg} picker={picker} choice={choice} />
+              ))}
+            </>
+          )}
+          <TypeButton play={play} />
+        </Roving>
+      </Held>
+    </Bar>
+  )
+}
+
+const facesOf = (die: Die): string[] => die.faces.map(String)
+
+/** What a bot asks is in its own words, which stand in its rulebook. */
+function FactBar({ play, seat, fact }: { play: Play; seat: string; fact: FactQuestion }) {
+  const controller = play.table.controller(seat)
+  const books = useBooks(play.pkg.game.id, controller.by === 'bot' ? [controller.bot] : [])
+  const name = nameOf(play, seat, lang.value)
+  if (books.length === 0) return <Bar play={play} kind="wait" who={name} say={t.value.app.loading} />
+  const phrases = joinBooks(...books.map((book) => book.phrases), play.pkg.game.phrases)
+  const tell = (sentence: Say) => speak(phrases, lang.value, sentence)
+  const faces = fact.answers.map((answer) => tell(answer.text))
+  return <FaceBar play={play} who={name} say={tell(fact.ask)} faces={faces} />
+}
+
+function FaceBar({
+  play,
+  who,
+  say: text,
+  faces,
+  die,
+}: {
+  play: Play
+  who: string
+  say: string
+  faces: readonly string[]
+  /** Absent: these are answers, not faces. */
+  die?: string
+}) {
+  const { Face } = play.ui
+  return (
+    <Bar play={play} kind="table" who={who} say={text}>
+      <Roving label={t.value.table.tableAsks} class="bar-row wrap">
+        {faces.map((face, at) => (
+          <button key={face} type="button" class="button face" onClick={() => play.answer(at)}>
+            {die === undefined || Face === undefined ? face : <Face die={die} face={face} lang={lang.value} />}
+          </button>
+        ))}
+      </Roving>
+    </Bar>
+  )
+}

@@ -1,0 +1,45 @@
+// What a game's drawings are told: by the stage for the board, by the decision bar for a composer.
+
+import { useComputed } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
+import type { BoardProps } from '../games/ui.ts'
+import { namesOf } from '../play/names.ts'
+import type { AnyAction } from '../play/picker.ts'
+import type { Play } from '../play/play.ts'
+import { asking, pickerOf, sceneOf } from '../play/view.ts'
+import { lang, noMotion, speed } from '../store/settings.ts'
+
+export function useBoardProps(play: Play, previews: boolean): BoardProps<unknown, AnyAction> {
+  const scene = useComputed(() => sceneOf(play, previews)).value
+  const picker = pickerOf(play)
+  const choices = useMemo(
+    () => (picker === undefined ? [] : [...picker.choices.value, ...picker.instead.value]),
+    [picker?.choices.value, picker?.instead.value],
+  )
+  // While a person decides, only what they can do is marked.
+  const deciding = play.mode.value.at === 'now' && play.next.value?.kind === 'person' && asking(play)
+  const glow = useMemo(
+    () => (deciding ? [] : scene.events.flatMap((event) => event.touches ?? [])),
+    [scene.events, deciding],
+  )
+  const names = useMemo(() => namesOf(play, lang.value), [lang.value, play.version.value])
+  return {
+    state: scene.state,
+    viewer: scene.viewer,
+    lang: lang.value,
+    choices,
+    picks: picker?.picks.value ?? [],
+    onPick: (choice) => {
+      play.inspected.value = undefined
+      picker?.choose(choice)
+    },
+    onInspect: (what) => {
+      play.inspected.value = what
+    },
+    glow,
+    events: scene.events,
+    instant: noMotion() || speed.value === 'instant' || play.mode.value.at !== 'now',
+    names,
+    preview: scene.preview,
+  }
+}

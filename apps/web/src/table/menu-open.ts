@@ -1,0 +1,6 @@
+// Which sheet of the game menu is open.
+
+import { signal } from '@preact/signals'
+
+export type Open = 'menu' | 'seats' | 'setup' | 'match' | undefined
+export const open = signal<Open>(undefined)

@@ -1,0 +1,52 @@
+// Who sits where, in the middle of a game.
+
+import type { Way } from '@understudy/table'
+import { controllerId, controllersFor } from '../play/controllers.ts'
+import { handsOver } from '../play/handover.ts'
+import type { Play } from '../play/play.ts'
+import { controllerName } from '../play/story.ts'
+import { lang } from '../store/settings.ts'
+import { t } from '../text/index.ts'
+import { Choose } from '../ui/fields.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+
+export function SeatsSheet({ play, onClose }: { play: Play; onClose(): void }) {
+  const { pkg } = play
+  const { chance } = play.table
+  return (
+    <Sheet title={t.value.seats.title} onClose={onClose}>
+      <p class="quiet">{t.value.seats.what}</p>
+      <div class="stack">
+        {pkg.game.seats(play.options).map((seat) => {
+          const able = controllersFor(pkg, pkg.handOver === undefined ? seat.role : undefined)
+          const now = play.table.controller(seat.id)
+          return (
+            <Choose
+              key={seat.id}
+              label={seat.title[lang.value]}
+              values={able
+                .filter((each) => controllerId(each) === controllerId(now) || handsOver(play, seat.id, each))
+                .map((each) => ({ id: controllerId(each), title: controllerName(pkg, each, lang.value) }))}
+              value={controllerId(now)}
+              onChange={(id) => {
+                const to = able.find((each) => controllerId(each) === id)
+                if (to !== undefined) play.seat(seat.id, to)
+              }}
+            />
+          )
+        })}
+        {play.beside
+          ? pkg.game.sources.map((source) => (
+              <Choose<Way>
+                key={source.id}
+                label={source.title[lang.value]}
+                values={source.ways.map((id) => ({ id, title: t.value.newGame.ways[id] }))}
+                value={chance[source.id] ?? 'app'}
+                onChange={(way) => play.sources({ ...chance, [source.id]: way })}
+              />
+            ))
+          : null}
+      </div>
+    </Sheet>
+  )
+}

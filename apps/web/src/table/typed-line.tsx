@@ -1,0 +1,81 @@
+// A line to type moves in. A refusal keeps the text and says why.
+
+import { speak } from '@understudy/procedure'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import type { Play } from '../play/play.ts'
+import { makesSense } from '../play/types.ts'
+import { enterLine, forceLine } from '../play/typing.ts'
+import { lang } from '../store/settings.ts'
+import { t } from '../text/index.ts'
+
+export function TypedLine({ play }: { play: Play }) {
+  const words = t.value.table
+  const { TypedHelp } = play.ui
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [answer, setAnswer] = useState<ReturnType<typeof enterLine>>(undefined)
+  useEffect(() => field.current?.focus(), [])
+  const close = () => {
+    play.line.value = undefined
+  }
+  const forced = answer !== undefined && 'at' in answer ? answer : undefined
+  const action = forced?.at === undefined ? undefined : forced.actions?.[forced.at]
+  const allowed =
+    play.beside &&
+    play.next.value?.kind === 'person' &&
+    action !== undefined &&
+    makesSense(play.pkg, play.table, action)
+  return (
+    <form
+      class="typed-line"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAnswer(enterLine(play, play.line.value ?? ''))
+      }}
+    >
+      <label for={id}>{words.typeLabel}</label>
+      <div class="row">
+        <input
+          id={id}
+          ref={field}
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          value={play.line.value ?? ''}
+          aria-invalid={answer !== undefined}
+          onInput={(event) => {
+            play.line.value = event.currentTarget.value
+            setAnswer(undefined)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            event.stopPropagation()
+            close()
+          }}
+        />
+        <button type="submit" class="button main" disabled={(play.line.value ?? '').trim() === ''}>
+          {words.typeEnter}
+        </button>
+        <button type="button" class="button quiet" onClick={close}>
+          {t.value.app.cancel}
+        </button>
+      </div>
+      {answer === undefined ? null : (
+        <p class="bar-refusal" role="alert">
+          {'wrong' in answer ? answer.wrong : speak(play.pkg.game.phrases, lang.value, answer.why)}{' '}
+          {allowed && forced?.actions !== undefined && forced.at !== undefined ? (
+            <button
+              type="button"
+              class="button"
+              onClick={() => forceLine(play, { actions: forced.actions ?? [], at: forced.at ?? 0 })}
+            >
+              {words.allowAnyway}
+            </button>
+          ) : null}
+        </p>
+      )}
+      {TypedHelp === undefined ? null : <TypedHelp lang={lang.value} />}
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+// Two ways to a mind: a worker, and the page itself where there is none.
+
+import { loadPackage } from '../games/packages.ts'
+import { type Answers, Mind, type News, type Wish } from './mind.ts'
+import type { Answered, Asked } from './worker.ts'
+
+export interface Channel {
+  /** Rejects with `Lost` if nobody is there any more. */
+  ask<W extends Wish>(news: News, wish: W): Promise<Answers[W['do']]>
+  close(): void
+}
+
+/** The worker is gone or never came: what it knew must be told again, to somebody else. */
+export class Lost extends Error {
+  constructor(why: string) {
+    super(why)
+    this.name = 'Lost'
+  }
+}
+
+/** Set in the address (`?worker=off`): bots think on the page, as where workers are missing. */
+const allowed = (): boolean =>
+  typeof Worker !== 'undefined' && new URLSearchParams(location.search).get('worker') !== 'off'
+
+export function openChannel(game: string): Channel {
+  if (!allowed()) return new Here(game)
+  try {
+    return new There(game)
+  } catch {
+    return new Here(game)
+  }
+}
+
+/** On the page, a little at a time. */
+export class Here implements Channel {
+  readonly #mind: Promise<Mind>
+
+  constructor(game: string) {
+    this.#mind = loadPackage(game).then((pkg) => new Mind(pkg))
+    this.#mind.catch(() => undefined)
+  }
+
+  async ask<W extends Wish>(news: News, wish: W): Promise<Answers[W['do']]> {
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    const mind = await this.#mind
+    mind.hear(news)
+    const brief = wish.do === 'ahead' ? { ...wish, budget: Math.min(wish.budget, 8) } : wish
+    return mind.answer(brief) as Answers[W['do']]
+  }
+
+  close(): void {}
+}
+
+interface Waiting {
+  resolve(value: never): void
+  reject(error: Error): void
+}
+
+class There implements Channel {
+  readonly #game: string
+  readonly #worker: Worker
+  readonly #waiting = new Map<number, Waiting>()
+  #count = 0
+  #lost = false
+
+  constructor(game: string) {
+    this.#game = game
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    this.#worker.onmessage = ({ data }: MessageEvent<Answered>) => this.#heard(data)
+    this.#worker.onerror = (event) => this.#lose(event.message ?? '')
+    this.#worker.onmessageerror = () => this.#lose('unreadable')
+  }
+
+  ask<W extends Wish>(news: News, wish: W): Promise<Answers[W['do']]> {
+    if (this.#lost) return Promise.reject(new Lost('gone'))
+    const id = this.#count++
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
+      const asked: Asked = { id, game: this.#game, news, wish }
+      this.#worker.postMessage(asked)
+    })
+  }
+
+  close(): void {
+    this.#worker.terminate()
+    this.#waiting.clear()
+  }
+
+  #heard(reply: Answered): void {
+    const waiting = this.#waiting.get(reply.id)
+    this.#waiting.delete(reply.id)
+    if ('failed' in reply) waiting?.reject(new Lost(reply.failed))
+    else waiting?.resolve(reply.answer as never)
+  }
+
+  #lose(why: string): void {
+    this.#lost = true
+    this.#worker.terminate()
+    for (const { reject } of this.#waiting.values()) reject(new Lost(why))
+    this.#waiting.clear()
+  }
+}

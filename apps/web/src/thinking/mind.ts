@@ -1,0 +1,121 @@
+// Where bots think: a table with the same journal as the one on the page. It may run ahead of it; whatever the page does
+// otherwise is put right at the next word from there. Everything that goes in and out is plain data.
+
+import { equal, type Verdict } from '@understudy/procedure'
+import {
+  type Amended,
+  type AnyPackage,
+  amend,
+  type Entry,
+  type Explained,
+  explainEntry,
+  Table,
+  type TableQuestion,
+  whyNotAt,
+} from '@understudy/table'
+
+/** The page's journal, as far as it may be news: entries before `keep` are known here already. */
+export interface News {
+  readonly keep: number
+  readonly add: readonly Entry[]
+}
+
+/** What follows by itself after the page's last entry. */
+export interface Ahead {
+  readonly from: number
+  readonly entries: readonly Entry[]
+  /** What a bot asks the real table after that. */
+  readonly asks?: TableQuestion<unknown>
+  /** A bot that cannot decide. */
+  readonly stuck?: string
+}
+
+/** An amended game as a journal: the page makes its own table of it. */
+export type AmendedEntries = Omit<Amended<unknown, unknown>, 'table'> & { readonly entries: readonly Entry[] }
+
+export type Wish =
+  | { readonly do: 'open' }
+  | { readonly do: 'ahead'; readonly budget: number }
+  | { readonly do: 'explain'; readonly index: number }
+  | { readonly do: 'whyNot'; readonly index: number; readonly action: unknown }
+  | { readonly do: 'amend'; readonly index: number; readonly entry: Entry; readonly keepBots: boolean }
+
+export interface Answers {
+  open: true
+  ahead: Ahead
+  explain: Explained | undefined
+  whyNot: Verdict | undefined
+  amend: AmendedEntries
+}
+
+const AT_MOST = 60
+
+export class Mind {
+  readonly #pkg: AnyPackage
+  // biome-ignore lint/suspicious/noExplicitAny: every game alike
+  #table: Table<any, any> | undefined
+  /** How many entries the page has; what comes after them was worked out ahead. */
+  #agreed = 0
+
+  constructor(pkg: AnyPackage) {
+    this.#pkg = pkg
+  }
+
+  hear({ keep, add }: News): void {
+    let table = this.#table
+    if (table === undefined || keep === 0) {
+      table = new Table(this.#pkg, add)
+      this.#table = table
+    } else {
+      // What the page has taken back may not be mistaken for what was worked out ahead.
+      if (keep < this.#agreed) table.undo(keep)
+      for (const [at, entry] of add.entries()) {
+        const own = table.entries[keep + at]
+        if (own !== undefined && equal(own, entry)) continue
+        if (own !== undefined) table.undo(keep + at)
+        table.record(entry)
+      }
+    }
+    this.#agreed = keep + add.length
+  }
+
+  answer(wish: Wish): Answers[Wish['do']] {
+    const table = this.#table
+    if (table === undefined) throw new Error('nothing was heard of a game yet')
+    switch (wish.do) {
+      case 'open':
+        return true
+      case 'ahead':
+        return this.#ahead(table, wish.budget)
+      case 'explain':
+        return explainEntry(table, wish.index)
+      case 'whyNot':
+        return whyNotAt(table, wish.index, wish.action)
+      case 'amend': {
+        const old =
+          this.#agreed < table.entries.length ? new Table(this.#pkg, table.entries.slice(0, this.#agreed)) : table
+        const { table: again, ...rest } = amend(old, wish.index, wish.entry, wish.keepBots)
+        return { ...rest, entries: again.entries }
+      }
+    }
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: every game alike
+  #ahead(table: Table<any, any>, budget: number): Ahead {
+    const from = this.#agreed
+    const until = performance.now() + budget
+    const soFar = () => ({ from, entries: table.entries.slice(from) })
+    while (table.entries.length - from < AT_MOST) {
+      try {
+        const next = table.next()
+        if (next.kind === 'table' && next.question.ask !== 'chance') return { ...soFar(), asks: next.question }
+        if (next.kind !== 'auto') return soFar()
+        table.advance()
+      } catch (error) {
+        return { ...soFar(), stuck: error instanceof Error ? error.message : String(error) }
+      }
+      if (performance.now() > until) break
+    }
+    return soFar()
+  }
+}

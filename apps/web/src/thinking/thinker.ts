@@ -1,0 +1,120 @@
+// The page's side of the bots' thinking: tells the mind what is new in the journal, and keeps what it worked out ahead.
+
+import type { Verdict } from '@understudy/procedure'
+import type { ActionEntry, AnswerEntry, Entry, Explained, Next, Table } from '@understudy/table'
+import { type Channel, Here, Lost, openChannel } from './channel.ts'
+import type { Ahead, AmendedEntries, Answers, News, Wish } from './mind.ts'
+
+/** How long the worker may go on before it hands over what it has. */
+const BUDGET = 40
+
+// biome-ignore lint/suspicious/noExplicitAny: every game alike
+type AnyTable = Table<any, any>
+
+export class Thinker {
+  readonly #game: string
+  readonly #onReady: () => void
+  #channel: Channel
+  /** The page's entries that were told, and those worked out beyond them, by their places. */
+  #told: Entry[] = []
+  #ahead: Ahead | undefined
+  #asking = false
+  #closed = false
+
+  constructor(game: string, onReady: () => void) {
+    this.#game = game
+    this.#onReady = onReady
+    this.#channel = openChannel(game)
+  }
+
+  /** Begins before anything is asked: loading takes the longest. */
+  warm(table: AnyTable): void {
+    void this.#ask(table, { do: 'open' }).catch(() => undefined)
+  }
+
+  /** What the bot whose turn it is does. Undefined: it thinks, and `onReady` will be called. Throws if it cannot decide. */
+  next(table: AnyTable): Next<unknown> | undefined {
+    const at = table.entries.length
+    const ahead = this.#ahead
+    if (ahead !== undefined && this.#fits(table, ahead)) {
+      const entry = ahead.entries[at - ahead.from]
+      if (entry !== undefined) return { kind: 'auto', entry: entry as ActionEntry | AnswerEntry }
+      if (at === ahead.from + ahead.entries.length) {
+        if (ahead.asks !== undefined) return { kind: 'table', question: ahead.asks }
+        if (ahead.stuck !== undefined) throw new Error(ahead.stuck)
+      }
+    }
+    this.#think(table)
+    return undefined
+  }
+
+  explain(table: AnyTable, index: number): Promise<Explained | undefined> {
+    return this.#ask(table, { do: 'explain', index })
+  }
+
+  whyNot(table: AnyTable, index: number, action: unknown): Promise<Verdict | undefined> {
+    return this.#ask(table, { do: 'whyNot', index, action })
+  }
+
+  amend(table: AnyTable, index: number, entry: Entry, keepBots: boolean): Promise<AmendedEntries> {
+    return this.#ask(table, { do: 'amend', index, entry, keepBots })
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#channel.close()
+  }
+
+  /** Whether the page is still on the way that was thought ahead: nothing was taken back or done in between. */
+  #fits(table: AnyTable, { from }: Ahead): boolean {
+    const at = table.entries.length
+    return at >= from && table.entries[from - 1] === this.#told[from - 1] && this.#since(table, from)
+  }
+
+  #since(table: AnyTable, from: number): boolean {
+    for (let at = table.entries.length - 1; at >= from; at--)
+      if (table.entries[at]?.hash !== this.#ahead?.entries[at - from]?.hash) return false
+    return true
+  }
+
+  #think(table: AnyTable): void {
+    if (this.#asking) return
+    this.#asking = true
+    this.#ask(table, { do: 'ahead', budget: BUDGET })
+      .then(
+        (ahead) => {
+          this.#ahead = ahead
+        },
+        (error: unknown) => {
+          this.#ahead = { from: table.entries.length, entries: [], stuck: String(error) }
+        },
+      )
+      .finally(() => {
+        this.#asking = false
+        if (!this.#closed) this.#onReady()
+      })
+  }
+
+  async #ask<W extends Wish>(table: AnyTable, wish: W): Promise<Answers[W['do']]> {
+    try {
+      return await this.#channel.ask(this.#news(table), wish)
+    } catch (error) {
+      if (!(error instanceof Lost) || this.#channel instanceof Here) throw error
+      // Without the worker the page thinks for itself.
+      this.#channel.close()
+      this.#channel = new Here(this.#game)
+      this.#told = []
+      return this.#channel.ask(this.#news(table), wish)
+    }
+  }
+
+  /** Entries are never changed in place, and journals only grow or are cut: the same last object means the same start. */
+  #news({ entries }: AnyTable): News {
+    let keep = Math.min(this.#told.length, entries.length)
+    while (keep > 0 && this.#told[keep - 1] !== entries[keep - 1]) keep--
+    const add = entries.slice(keep)
+    this.#told.length = keep
+    this.#told.push(...add)
+    return { keep, add }
+  }
+}

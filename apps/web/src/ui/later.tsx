@@ -1,0 +1,25 @@
+// A part of the page whose code is fetched when it is first shown.
+
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { t } from '../text/index.ts'
+
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  return function Later(props: Props) {
+    const [state, setState] = useState<'wait' | 'here' | 'failed'>(Loaded === undefined ? 'wait' : 'here')
+    useEffect(() => {
+      if (Loaded !== undefined) return
+      load().then(
+        (part) => {
+          Loaded = part
+          setState('here')
+        },
+        () => setState('failed'),
+      )
+    }, [])
+    if (state === 'failed') return <p class="page-wait">{t.value.app.failedToLoad}</p>
+    if (Loaded === undefined) return <p class="page-wait">{t.value.app.loading}</p>
+    return <Loaded {...props} />
+  }
+}

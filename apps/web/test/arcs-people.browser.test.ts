@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { entries, playNow, settled, withSettings } from './drive.ts'
+import { asked, handOf, turn } from './drive-arcs.ts'
+import { siteAndBrowser } from './harness.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+const passing = (page: Page) => page.locator('.bar-pass')
+const takeDevice = (page: Page) =>
+  passing(page)
+    .getByRole('button')
+    .filter({ hasText: /show my hand|показать мои карты/ })
+    .click()
+
+/** Everything that the page says now, in every panel. */
+async function allWords(page: Page): Promise<string> {
+  const parts: string[] = []
+  for (const tab of ['Turn', 'Why', 'Log', 'Rulebook']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click()
+    parts.push(await page.locator('.table-page').innerText())
+  }
+  return parts.join('\n')
+}
+
+/** Two people and SUPERCAT, set up on the new-game page. */
+async function hotSeat(page: Page): Promise<void> {
+  await page.goto(`${site.url}#/new/arcs`)
+  const seat = (n: number) => page.locator('.seat-field').nth(n)
+  await seat(1).getByRole('radio', { name: 'Person' }).check()
+  await seat(0).getByPlaceholder('Name').fill('Anna')
+  await seat(1).getByPlaceholder('Name').fill('Boris')
+  await page.getByText('More', { exact: true }).click()
+  await page.getByLabel('Seed').fill('people')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await passing(page).waitFor()
+}
+
+test('hot seat: hands are hidden until their holder taps, after a reload and an undo too', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await hotSeat(page)
+  const first = (await page.locator('.bar-sentence').innerText()).includes('Anna') ? 'Anna' : 'Boris'
+  const second = first === 'Anna' ? 'Boris' : 'Anna'
+  expect(await handOf(page)).toEqual([])
+  expect(await page.locator('.choice-list').count()).toBe(0)
+
+  await takeDevice(page)
+  await page.locator('.bar-person').waitFor()
+  const own = await handOf(page)
+  expect(own).toHaveLength(6)
+
+  await settled(page)
+  await page.reload()
+  await passing(page).waitFor()
+  expect(await handOf(page)).toEqual([])
+  await takeDevice(page)
+  expect(await handOf(page)).toEqual(own)
+
+  // The next person: until they tap, nobody's cards are there; after that, theirs alone.
+  expect(await turn(page)).toBe('pass')
+  expect(await page.locator('.bar-sentence').innerText()).toContain(second)
+  expect(await handOf(page)).toEqual([])
+  await takeDevice(page)
+  const other = await handOf(page)
+  expect(other.length).toBeGreaterThan(4)
+  expect(other.filter((card) => own.includes(card))).toEqual([])
+
+  // Looking back shows the same eyes: the first hand stays hidden where its holder had it open.
+  await page.getByRole('tab', { name: 'Log' }).click()
+  const lines = page.locator('.log-text')
+  for (const at of [3, (await lines.count()) - 1]) {
+    await lines.nth(at).click()
+    const seen = await handOf(page)
+    expect(seen.filter((card) => own.includes(card))).toEqual([])
+  }
+  expect(await page.locator('.bar-look').getByRole('button', { name: 'Amend this' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Back to now' }).click()
+
+  // Nor does any panel name a card that the first person still holds: what that is they see when it is their turn again.
+  const words = await allWords(page)
+  await turn(page)
+  expect(await passing(page).innerText()).toContain(first)
+  await takeDevice(page)
+  const kept = await handOf(page)
+  expect(kept.length).toBeGreaterThan(3)
+  expect(kept.filter((card) => !own.includes(card))).toEqual([])
+  expect(kept.filter((card) => words.includes(card))).toEqual([])
+
+  // Undo goes back to the second person: their hand is covered for whoever sits there now.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await passing(page).waitFor()
+  expect(await page.locator('.bar-sentence').innerText()).toContain(second)
+  expect(await handOf(page)).toEqual([])
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a friend takes over a bot’s seat in four taps, with as many cards; later a bot takes it back', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 360, height: 740 })
+  await withSettings(page, { speed: 'instant' })
+  await playNow(page, site.url, 'arcs')
+  const before = await entries(page)
+  let taps = 0
+  const tap = async (what: ReturnType<Page['locator']>) => {
+    taps++
+    await what.click()
+  }
+  await tap(page.getByRole('button', { name: 'Game menu' }))
+  await tap(page.getByRole('button', { name: 'Who sits where' }))
+  const yellow = page.locator('.choose').nth(1)
+  await tap(yellow.getByRole('radio', { name: 'Person' }))
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
+  expect(taps).toBeLessThanOrEqual(4)
+  expect(await entries(page)).toBeGreaterThan(before)
+
+  // Two people now: hands are hidden from each other, and the newcomer has a real hand.
+  let cards: string[] = []
+  for (let n = 0; n < 12 && cards.length === 0; n++) {
+    const now = await asked(page)
+    if (now === 'pass') {
+      const newcomer = (await page.locator('.bar-sentence').innerText()).includes('Yellow')
+      await takeDevice(page)
+      await page.getByRole('tab', { name: 'Board' }).click()
+      if (newcomer) cards = await handOf(page)
+    } else await turn(page)
+  }
+  expect(cards.length).toBeGreaterThanOrEqual(4)
+  expect(new Set(cards).size).toBe(cards.length)
+
+  await page.getByRole('button', { name: 'Game menu' }).click()
+  await page.getByRole('button', { name: 'Who sits where' }).click()
+  await yellow.getByRole('radio', { name: 'SUPERCAT' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  // One person again: nobody passes the device, and SUPERCAT plays yellow's turn.
+  await page.locator('.bar-person').waitFor()
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.getByText('Yellow is now played by: SUPERCAT.').waitFor()
+  expect(['person', 'interval']).toContain(await turn(page))
+  expect(problems).toEqual([])
+  await close()
+})

@@ -1,0 +1,78 @@
+// A person who plays Arcs through the page with taps alone: cards, kinds of action, systems, dice, whatever is offered.
+
+import type { Page } from 'playwright-core'
+
+export interface Played {
+  /** The bar at which this person stopped. */
+  readonly bar: string
+  readonly taps: number
+  /** Tables asked, by the kind of page that was open. */
+  readonly pages: Readonly<Record<string, number>>
+}
+
+/**
+ * Taps within the page, so that a whole game takes seconds: the first thing that moves the game on, or now and then
+ * another one, by a fixed sequence. Stops at one of these bars, at something on the page, or after so many taps.
+ */
+export async function playOn(
+  page: Page,
+  until: readonly string[],
+  { most = 6000, seed = 7, stop = '' }: { most?: number; seed?: number; stop?: string } = {},
+): Promise<Played> {
+  return page.evaluate(
+    async ({ until, most, seed, stop }) => {
+      let dice = seed
+      const any = (n: number) => {
+        dice = (dice * 1103515245 + 12345) % 2147483648
+        return Math.floor((dice / 2147483648) * n)
+      }
+      const pages: Record<string, number> = {}
+      const bar = () => /bar-(\w+)/.exec(document.querySelector('section.bar')?.className ?? '')?.[1] ?? ''
+      const shown = (selector: string): HTMLButtonElement[] =>
+        [...document.querySelectorAll<HTMLButtonElement>(selector)].filter((button) => !button.disabled)
+      const rest = () => new Promise((done) => setTimeout(done, 0))
+      let actions = 0
+      let idle = 0
+      for (let taps = 0; taps < most; ) {
+        const now = bar()
+        if (until.includes(now) || (stop !== '' && document.querySelector(stop) !== null))
+          return { bar: now, taps, pages }
+        const compose = document.querySelector('.arcs-compose')
+        const at = /on-(\w+)/.exec(compose?.className ?? '')?.[1] ?? ''
+        let button: HTMLButtonElement | undefined
+        if (now === 'person' || now === 'table') {
+          const anyway = shown('section.bar .bar-refusal + .bar-row .button.main')[0]
+          const ready = shown('.arcs-compose .arcs-ready .main')[0]
+          const keys = shown('.arcs-compose .arcs-key:not(.quiet):not(.main)').filter(
+            (key) => !key.closest('.arcs-ready'),
+          )
+          const cards = shown('.stage-hand .arcs-card.can')
+          const faces = shown('section.bar .button.face')
+          if (anyway !== undefined) button = anyway
+          else if (compose === null)
+            button = faces[any(faces.length)] ?? shown('.choice-groups button, .bar-row .button')[0]
+          else if (at === 'card' && ready === undefined) button = cards[any(cards.length)] ?? keys[any(keys.length)]
+          else if (at === 'root') {
+            actions++
+            const kinds = shown('.arcs-compose .arcs-kinds .arcs-key:not(.quiet)')
+            const end = shown('.arcs-compose .arcs-kinds .arcs-key').at(-1)
+            button = actions % 3 === 0 || kinds.length === 0 ? end : kinds[any(kinds.length)]
+          } else button = ready ?? keys[any(keys.length)] ?? shown('.arcs-compose .arcs-key.quiet')[0]
+          pages[at] = (pages[at] ?? 0) + 1
+        } else button = shown('section.bar .button.main')[0]
+        if (button === undefined) {
+          // A bot thinks, or the page draws.
+          if (++idle > 3000) throw new Error(`nothing to tap at ${now} ${at}`)
+          await new Promise((done) => setTimeout(done, 5))
+          continue
+        }
+        idle = 0
+        taps++
+        button.click()
+        await rest()
+      }
+      return { bar: bar(), taps: most, pages }
+    },
+    { until, most, seed, stop },
+  )
+}

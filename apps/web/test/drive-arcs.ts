@@ -1,0 +1,58 @@
+// Plays Arcs through the page, by the list of all choices in the Turn panel.
+
+import type { Page } from 'playwright-core'
+
+const ENDS = /^(End the turn|Закончить ход)/
+
+/** What somebody is asked: a person, to pass the device, to read a screen, nothing any more. */
+export type Asked = 'person' | 'pass' | 'interval' | 'over' | 'table' | 'listed'
+
+export async function asked(page: Page): Promise<Asked> {
+  const bar = page.locator('.bar-person, .bar-pass, .bar-interval, .bar-over, .bar-table, .bar-listed').first()
+  await bar.waitFor()
+  const kind = /bar-(person|pass|interval|over|table|listed)/.exec((await bar.getAttribute('class')) ?? '')?.[1]
+  return kind as Asked
+}
+
+/** One decision of a person: ends the turn if that can be done, otherwise takes the first of what is offered. */
+export async function decide(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: /^(Turn|Ход)$/ }).click()
+  const list = page.locator('.choice-list')
+  const end = list.getByRole('button', { name: ENDS })
+  const done = list.getByRole('button', { name: /^(Done|Готово)$/ })
+  if ((await end.count()) > 0) {
+    await end.first().click()
+    // Something is left to do: asked once, and done all the same.
+    const anyway = page.locator('.bar').getByRole('button', { name: /^(Do it anyway|Всё равно сделать)$/ })
+    if (await anyway.isVisible()) await anyway.click()
+  } else if (await done.isVisible()) await done.click()
+  else await list.locator('.choice-groups button').first().click()
+}
+
+/** Whose decision it is, where several people play. */
+async function deciding(page: Page): Promise<string> {
+  return (await page.locator('.bar-who').allTextContents()).join()
+}
+
+/** Decides until somebody else is asked. */
+export async function turn(page: Page): Promise<Asked> {
+  const who = await deciding(page)
+  for (let taps = 0; taps < 40; taps++) {
+    await decide(page)
+    const now = await asked(page)
+    if (now !== 'person') return now
+    if ((await deciding(page)) !== who) return now
+  }
+  throw new Error('a turn of forty decisions')
+}
+
+/** The cards in the hand on the screen, by their names. */
+export async function handOf(page: Page): Promise<string[]> {
+  const strip = page.locator('.stage-hand').getByRole('region', { name: /^(Your hand|Ваша рука|Ваши карты)$/ })
+  if ((await strip.count()) === 0) return []
+  return strip
+    .locator('.arcs-card')
+    .evaluateAll((cards) =>
+      cards.map((card) => `${card.querySelector('.word')?.textContent} ${card.querySelector('.number')?.textContent}`),
+    )
+}

@@ -1,0 +1,37 @@
+// The two rulebooks. They share their pages; the edition says which rules belong to which kind of bot.
+
+import type { Rulebook } from '@understudy/procedure'
+import { refusal } from '../rules/decision.ts'
+import { describeAction } from '../rules/describe.ts'
+import type { State } from '../rules/state.ts'
+import type { Action } from '../vocabulary.ts'
+import { concerns } from './concerns.ts'
+import type { C } from './context.ts'
+import { entry } from './entry.ts'
+import type { Edition, NodeId, PageId, PreferenceId } from './ids.ts'
+import { pagesOf } from './pages/index.ts'
+import { sources } from './sources.ts'
+import { bookText } from './text/book.ts'
+import { phrases } from './text/phrases.ts'
+import { rulings } from './text/rulings.ts'
+
+export type RomeBook = Rulebook<State, Action, NodeId, PageId, PreferenceId, C>
+
+const book = (id: string, edition: Edition): RomeBook => ({
+  id,
+  version: '1',
+  editions: [edition],
+  author: 'Simon Hall',
+  pages: pagesOf(edition),
+  sources,
+  text: bookText(edition),
+  phrases,
+  entry,
+  legal: (view, _seat, action) => refusal(view, action) === undefined,
+  concerns,
+  rulings,
+  describe: (action, view) => describeAction(action, view),
+})
+
+export const superBook = book('superbot', 'super')
+export const speedBook = book('speedbot', 'speed')

@@ -1,0 +1,37 @@
+// Which page answers which decision, and what an action is about.
+
+import { asked } from '../rules/decision.ts'
+import type { State } from '../rules/state.ts'
+import type { PageId } from './ids.ts'
+
+const PAGE_OF: Readonly<Record<string, PageId>> = {
+  order: 'INI',
+  marker: 'STN',
+  stance: 'STN',
+  enter: 'ENT',
+  agentCard: 'AGT',
+  trade: 'TRD-A',
+  treaty: 'TRT-A',
+  declare: 'DEC',
+  strength: 'STR',
+  spending: 'SPN',
+  looked: 'SPN',
+  campaign: 'CAM',
+  army: 'MOV',
+  intercept: 'NAV',
+  terrain: 'BAT',
+  shoot: 'PH3',
+  tactics: 'TAC',
+  reroll: 'PH4',
+  casualty: 'CAS',
+  giveWay: 'RES',
+  retreat: 'RTR',
+}
+
+/** What no page is about is left to the Golden Rule. */
+export function entry(view: State): PageId {
+  const now = asked(view)
+  // BVB-3: in a battle of two bots the same question has its own place.
+  if (now?.frame.kind === 'strength' && view.frames.at(-2)?.kind === 'gathered') return 'BVS'
+  return (now !== undefined && 'kind' in now.ask ? PAGE_OF[now.ask.kind] : undefined) ?? 'GLD'
+}

@@ -1,0 +1,44 @@
+// How the rules of the two target lists are written: go for a target, put targets to the table one by one, or walk.
+
+import type { Node, Ways } from '@understudy/procedure'
+import type { Action } from '../../vocabulary.ts'
+import { type C, rules } from '../context.ts'
+import type { NodeId, PageId, PreferenceId } from '../ids.ts'
+import type { SureNode, TestedNode, WalkNode } from '../ids-campaign.ts'
+import { aimsAt, canGo, isNow, marchAndHalt, approach, walking } from '../ways-march.ts'
+import { beginTest, concernTarget, isTaken } from '../ways-table.ts'
+import { AIMS } from '../ways-targets.ts'
+
+const { ask, can, choose, go, leave, proceed, set } = rules
+
+type N = Node<C, Action, NodeId, PageId, PreferenceId>
+
+/** A target of this rule; execution stands at the end of the page. */
+export const target = (id: SureNode): N[] => [
+  set(beginTest),
+  choose(id, aimsAt(AIMS[id]), 'aim', [ask(`${id}.x`, canGo, [proceed(`${id}.go`, 'SUP-X1')])]),
+]
+
+/** Targets one after another until the table takes one (POT). */
+export const tested = (id: TestedNode): N[] => [
+  set(beginTest),
+  choose(id, aimsAt(AIMS[id]), 'aim', [
+    set(concernTarget),
+    go(`${id}.t`, 'POT'),
+    ask(
+      `${id}.yes`,
+      isTaken,
+      [ask(`${id}.x`, canGo, [proceed(`${id}.go`, 'SUP-X1')])],
+      [proceed(`${id}.next`, id)],
+    ),
+  ]),
+]
+
+/** SUP-X1, SUP-X2: the attack, or the march towards it. */
+export const execution: readonly N[] = [
+  ask('SUP-X1', isNow, [go('SUP-X1.1', 'CNQ')], [can('SUP-X2', approach, marchAndHalt)]),
+]
+
+/** Towards a place that is not attacked; afterwards the activation is over. */
+export const walk = (id: WalkNode, places: Ways<C, number, PreferenceId>): N =>
+  choose(id, places, 'goal', [can(`${id}.walk`, walking, marchAndHalt, { then: [leave(`${id}.end`)] })])

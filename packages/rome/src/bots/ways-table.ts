@@ -1,0 +1,119 @@
+// 22.3: the Priority Order Table, and the golden rules of the lists.
+
+import type { Die, Question } from '@understudy/procedure'
+import { countOf, infantryOf } from '../rules/cards.ts'
+import { placeName, sideName } from '../rules/facts.ts'
+import { NONE } from '../rules/query.ts'
+import { ALLIED, ENEMY, FRIENDS, NEUTRAL } from '../vocabulary.ts'
+import { type C, say } from './context.ts'
+import { deckCount, opponentArmy, own, pack, stanceTo, statusWith } from './facts.ts'
+import { settings } from './options.ts'
+import { aimed, armyHere, concernedAt } from './ways-march.ts'
+
+export type Verdict = 'yes' | 'no' | 'Y' | 'R'
+
+const COLUMNS: Readonly<Record<number, readonly [Verdict, Verdict, Verdict]>> = {
+  [ENEMY]: ['yes', 'yes', 'yes'],
+  [NEUTRAL]: ['no', 'Y', 'R'],
+  [FRIENDS]: ['no', 'no', 'R'],
+  [ALLIED]: ['no', 'no', 'no'],
+}
+
+/** The table: status against stance 1–6, 7–8 and 9; `shift` reads one column further to the right (DIF-4). */
+export function priority(status: number, stance: number, shift = false): Verdict {
+  const column = stance >= 9 ? 2 : stance >= 7 ? 1 : 0
+  const shifted = shift && (status === NEUTRAL || status === FRIENDS) ? Math.min(2, column + 1) : column
+  return COLUMNS[status]?.[shifted as 0 | 1 | 2] ?? 'no'
+}
+
+/** DIF-4: from this round on. */
+function isShifted(c: C): boolean {
+  const from = settings(c)['difficulty.aggressionFrom']
+  return from > 0 && c.view.round >= from
+}
+
+const concerned = (c: C): number => c.vars.concerned ?? NONE
+const verdict = (c: C): Verdict => priority(statusWith(c, concerned(c)), stanceTo(c, concerned(c)), isShifted(c))
+
+const tableSays = (c: C) =>
+  say('camp.table', {
+    seat: sideName(c.view, concerned(c)),
+    status: statusWith(c, concerned(c)),
+    stance: stanceTo(c, concerned(c)),
+    says: verdict(c),
+  })
+
+/** POT-1: whose army it is, or whose region. */
+export const ownerIsThere: Question<C> = {
+  test: (c) => c.vars.aim !== undefined && opponentArmy(c, c.vars.aim.region) !== undefined,
+  show: (c, yes) =>
+    c.vars.aim === undefined
+      ? []
+      : [
+          say(yes ? 'camp.seatThere' : 'camp.holder', {
+            seat: sideName(c.view, concerned(c)),
+            region: placeName(c.view, c.vars.aim.region),
+          }),
+        ],
+}
+
+export const tableTakes: Question<C> = { test: (c) => verdict(c) === 'yes', show: (c) => [tableSays(c)] }
+export const tableRolls: Question<C> = {
+  test: (c) => verdict(c) === 'Y' || verdict(c) === 'R',
+  show: (c) => [tableSays(c)],
+}
+
+/** A die of the game by its colour. */
+export const dieOf = (c: C, colour: 'G' | 'Y' | 'R'): Die => ({ id: colour, faces: pack(c).dice[colour] })
+export const tableDie = (c: C): Die => dieOf(c, verdict(c) === 'R' ? 'R' : 'Y')
+export const isSkull: Question<C> = {
+  test: (c) => c.vars.pot === 'K',
+  show: (c) => [say('camp.roll', { roll: c.vars.pot ?? '-' })],
+}
+export const isTaken: Question<C> = { test: (c) => c.vars.taken === true, show: (c) => [tableSays(c)] }
+
+export const take = (c: C): void => {
+  c.vars.taken = true
+}
+
+/** POT-2: not tried again under this rule; R-47: by the option nobody else of that opponent either. */
+export const drop = (c: C): void => {
+  c.vars.taken = false
+  if (c.vars.aim !== undefined) c.vars.dropped = [...(c.vars.dropped ?? []), c.vars.aim.region]
+  if (settings(c)['pot.rollPer'] === 'opponent') c.vars.spared = [...(c.vars.spared ?? []), concerned(c)]
+}
+
+/** Before a rule is tested, nothing has been turned down. */
+export const beginTest = (c: C): void => {
+  c.vars.dropped = []
+  c.vars.spared = []
+  c.vars.taken = false
+}
+export const concernTarget = (c: C): void => {
+  c.vars.concerned = concernedAt(c, aimed(c).region)
+}
+
+// ---- Golden rules A and B ------------------------------------------------------------------------------------------
+
+/** R-44: what counts, by the option. */
+export function mainBattleStrength(c: C): number {
+  const counts = settings(c)['goldenA.counts']
+  const cavalry = counts.includes('cavalry')
+  let n = deckCount(c, 'MI') + (cavalry ? deckCount(c, 'CV') : 0)
+  if (!counts.includes('declared')) return n
+  for (const army of own(c).armies) {
+    if (army.declared) n += infantryOf(c.view, army) + (cavalry ? countOf(c.view, army.cards, 'CV') : 0)
+  }
+  return n
+}
+
+/** With so many main battle cards or fewer a bot attacks nobody. */
+const FEW = 6
+export const isSpent: Question<C> = {
+  test: (c) => mainBattleStrength(c) <= FEW,
+  show: (c) => [say('camp.mainDeck', { n: mainBattleStrength(c) })],
+}
+export const hasTakenHome: Question<C> = {
+  test: (c) => armyHere(c).homesTaken > 0,
+  show: (c) => [say('camp.homesTaken', { n: armyHere(c).homesTaken })],
+}

@@ -1,0 +1,104 @@
+// 10.2, 28.1: an army on its way, and one that leaves the board or comes back.
+
+import { packOf } from '../pack/setting.ts'
+import { say } from '../text/sayings.ts'
+import type { SeatAction } from '../vocabulary.ts'
+import { newAttack } from './attack.ts'
+import { deckSize } from './cards.ts'
+import { leaveRegion } from './defeat.ts'
+import { armyFact, atRegion, ofArmy, placeName } from './facts.ts'
+import type { FrameOf } from './frames.ts'
+import { type Log, push } from './handler.ts'
+import { attackCost, isRefusal, marchCost, movementPoints, stageOf, type Trip, tripOf, voyage } from './journeys.ts'
+import { armyAt, armyOf, cardCount, hasGeneral, isBot, isHome, landOf, NONE, sideOf } from './query.ts'
+import { launch, navyOf } from './sea.ts'
+import type { State } from './state.ts'
+
+type ArmyFrame = FrameOf<'army'>
+
+/** RET-1: where an army that is off the board can come back. */
+export function returnPlaces(state: State, side: number, slot: number): number[] {
+  const own = sideOf(state, side)
+  const army = armyOf(state, side, slot)
+  if (!hasGeneral(army) && own.available.known.length + own.available.unknown.length === 0) return []
+  if (deckSize(own, 'MI') < packOf(state).army.minimum || army.moved) return []
+  const faction = packOf(state).factions[own.faction]
+  const free = (faction?.homes ?? []).filter(
+    (home) => landOf(state, home).holder === side && armyAt(state, home) === undefined,
+  )
+  return faction !== undefined && free.includes(faction.capital) ? [faction.capital] : free
+}
+
+/** UND: a declared army of a bot with fewer cards goes home and back into the decks. */
+export const FEW_CARDS = 5
+
+export function mayDissolve(state: State, side: number, slot: number): boolean {
+  const army = armyOf(state, side, slot)
+  if (!isBot(sideOf(state, side)) || !army.declared || army.region === NONE || cardCount(army) >= FEW_CARDS)
+    return false
+  return landOf(state, army.region).holder === side && isHome(state, side, army.region)
+}
+
+/** A march or an attack: over land first, then perhaps aboard. */
+export function travel(
+  state: State,
+  { side, slot }: ArmyFrame,
+  action: Extract<SeatAction, { do: 'march' | 'attack' }>,
+  log: Log,
+): void {
+  const army = armyOf(state, side, slot)
+  const trip = tripOf(state, action) as Trip
+  const target = action.do === 'attack' ? (packOf(state).regionNo.get(action.target) ?? NONE) : NONE
+  const cost = action.do === 'attack' ? attackCost(state, side, slot, trip, target) : marchCost(state, side, slot, trip)
+  const stage = stageOf(state, side, slot, trip)
+  army.mp -= cost as number
+  army.moved = true
+  if (stage !== army.region) {
+    leaveRegion(state, army)
+    army.region = stage
+    log?.event({
+      ...say('marched', { army: armyFact(state, side, slot), region: placeName(state, stage) }),
+      touches: [ofArmy(state, side, slot), atRegion(state, stage)],
+    })
+  }
+  if (trip.sail !== undefined) {
+    const { navy: no, zones, to } = trip.sail
+    const way = voyage(state, side, slot, stage, no, zones)
+    if (isRefusal(way)) return
+    launch(state, side, no)
+    // Whatever becomes of the voyage, this navy is no longer one of those that sail by themselves (10).
+    navyOf(state, side, no).carried = true
+    log?.event({
+      ...say('boards', { army: armyFact(state, side, slot), region: placeName(state, stage) }),
+      touches: [ofArmy(state, side, slot)],
+    })
+    const from = navyOf(state, side, no).sea
+    push(state, {
+      kind: 'sailing',
+      side,
+      navy: no,
+      zones: [...way.entering],
+      from,
+      slot,
+      port: stage,
+      to,
+      attack: action.do === 'attack',
+      fight: NONE,
+      toAsk: [],
+    })
+    return
+  }
+  if (action.do === 'attack') push(state, newAttack({ side, slot, target, stage, bySea: false, infantry: NONE }))
+}
+
+/** RET-1: back on the board, one point slower; a random available general if the slot has none. */
+export function comeBack(state: State, { side, slot }: ArmyFrame, region: number, log: Log): void {
+  const army = armyOf(state, side, slot)
+  army.region = region
+  army.mp = movementPoints(state, side, slot, true)
+  log?.event({
+    ...say('returned', { army: armyFact(state, side, slot), region: placeName(state, region) }),
+    touches: [ofArmy(state, side, slot), atRegion(state, region)],
+  })
+  if (!hasGeneral(army)) push(state, { kind: 'assign', side, slot })
+}

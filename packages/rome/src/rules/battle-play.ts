@@ -1,0 +1,64 @@
+// 11, 26: who plays a card now, and which cards can be played.
+
+import type { CardId } from '../vocabulary.ts'
+import { cavalryLeft, centreCards, draws, envelopers, leftOf, other, unplayed } from './battle-frame.ts'
+import type { BattleFrame, BattleSide } from './frames.ts'
+import type { State } from './state.ts'
+
+/** The classes from which the next card of this side comes. */
+function lineClasses(frame: BattleFrame): readonly ('MI' | 'SK' | 'CV')[] {
+  if (frame.phase === 'terrain') return ['SK', 'MI']
+  return frame.phase === 'centre' ? ['MI'] : ['CV']
+}
+
+/** Who plays next: the one who has to show first, else people before bots, the attacker before the defender. */
+export function playerOf(frame: BattleFrame): 0 | 1 | undefined {
+  const [a, b] = frame.sides
+  const order: (0 | 1)[] = frame.first === 1 || (frame.first < 0 && a.bot && !b.bot) ? [1, 0] : [0, 1]
+  return order.find((role) => !frame.sides[role].ready)
+}
+
+/** What a bot may draw for its line now. Undefined: it plays nothing. */
+export function botDraw(state: State, frame: BattleFrame, role: 0 | 1): Map<CardId, number> | undefined {
+  const side = frame.sides[role]
+  switch (frame.phase) {
+    case 'terrain': {
+      const ways = draws(state, side, ['SK'])
+      for (const card of side.terrain) ways.set(card, (ways.get(card) ?? 0) + 1)
+      return ways
+    }
+    case 'centre':
+      if (leftOf(state, side, ['MI']) > 0) return draws(state, side, ['MI', 'SK'])
+      return usesReserve(state, frame, role) ? draws(state, side, ['CV']) : undefined
+    default:
+      return draws(state, side, ['CV'])
+  }
+}
+
+/** PH3-6: reserve cavalry meets line cards of the other side when infantry has run out. */
+export function usesReserve(state: State, frame: BattleFrame, role: 0 | 1): boolean {
+  const side = frame.sides[role]
+  const enemy = frame.sides[other(role)]
+  if (!side.reserve || leftOf(state, side, ['CV']) === 0) return false
+  return enemy.line !== null || (centreCards(state, enemy) > 0 && !enemy.spent)
+}
+
+/** Line cards that a person can play now. */
+export function lines(state: State, frame: BattleFrame, side: BattleSide): CardId[] {
+  if (frame.phase === 'envelopment') return [...new Set(envelopers(state, side))]
+  const cards = unplayed(state, side, lineClasses(frame))
+  return [...new Set(frame.phase === 'centre' ? [...cards, ...cavalryLeft(state, side)] : cards)]
+}
+
+/** Whether a person may also play nothing: in the terrain, and where nobody opposes. */
+export function mayDecline(state: State, frame: BattleFrame, role: 0 | 1): boolean {
+  return frame.phase === 'terrain' || (frame.phase === 'centre' && !canPlay(state, frame, other(role)))
+}
+
+/** Whether a side has a line card for the Centre. */
+export function canPlay(state: State, frame: BattleFrame, role: 0 | 1): boolean {
+  const side = frame.sides[role]
+  if (side.line !== null) return true
+  if (side.bot) return leftOf(state, side, ['MI']) > 0 || usesReserve(state, frame, role)
+  return !side.spent && centreCards(state, side) > 0
+}
