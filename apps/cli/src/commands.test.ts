@@ -141,7 +141,9 @@ describe('replay and explain', () => {
 
 describe('turn', () => {
   test('the actions in words, and the position after them on the last line', async () => {
-    const { out, err } = await understudy(['turn', 'heap', '--bot', 'miser'], { stdin: JSON.stringify(position) })
+    const { out, err } = await understudy(['turn', 'heap', '--bot', 'miser', '--brief', '--position'], {
+      stdin: JSON.stringify(position),
+    })
     expect(err).toBe('')
     const lines = out.trimEnd().split('\n')
     expect(lines[0]).toBe('s2 takes 2, 4 left')
@@ -149,9 +151,9 @@ describe('turn', () => {
   })
 
   test('with its reasons', async () => {
-    const { out } = await understudy(['turn', 'heap', '--bot', 'miser', '--why'], { stdin: JSON.stringify(position) })
+    const { out } = await understudy(['turn', 'heap', '--bot', 'miser'], { stdin: JSON.stringify(position) })
     expect(out).toContain('  ▸ Take\n    H.1 Is there a remainder by four? — Yes.')
-    expect(JSON.parse(out.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({ stones: 4, turn: 2 })
+    expect(out).not.toContain('"stones"')
   })
 
   test('for programs: steps with rules and trace hashes, the changes, the position', async () => {

@@ -37,11 +37,15 @@ export const turn: Command = {
       valueHint: 'text',
       description: context.t({ en: 'Decides dice, draws and ties (1)', ru: 'Решает броски, карты и ничьи (1)' }),
     },
-    why: {
+    brief: {
+      type: 'boolean',
+      description: context.t({ en: 'Only what was done, without the rules', ru: 'Только сделанное, без правил' }),
+    },
+    position: {
       type: 'boolean',
       description: context.t({
-        en: 'Every rule that led to it, question by question',
-        ru: 'С причинами: каждое правило, вопрос за вопросом',
+        en: 'Also the position afterwards, as JSON on the last line',
+        ru: 'И позиция после хода: JSON в последней строке',
       }),
     },
     ...optionFlags(gameInSight(context)?.pkg.game.options ?? [], context.lang),
@@ -61,8 +65,16 @@ export const turn: Command = {
       )
     const seat = chosenSeat(entry, position, bot, text(values, 'seat'))
     const controller = botController(entry.pkg, { id: bot, edition: text(values, 'edition') }, seat)
-    playTurn(context, entry, position, seat.id, controller, text(values, 'seed') ?? '1', values.why === true)
+    playTurn(context, entry, position, seat.id, controller, text(values, 'seed') ?? '1', {
+      brief: values.brief === true,
+      position: values.position === true,
+    })
   },
+}
+
+interface Wanted {
+  readonly brief: boolean
+  readonly position: boolean
 }
 
 /** The seat that is asked now, if the bot can take it; otherwise the first one that it can. */
@@ -85,7 +97,7 @@ function playTurn(
   seat: string,
   controller: Controller,
   seed: string,
-  why: boolean,
+  wanted: Wanted,
 ): void {
   const { pkg } = entry
   const seats = Object.fromEntries(pkg.game.seats(position.options).map((each) => [each.id, { by: 'person' } as const]))
@@ -102,7 +114,7 @@ function playTurn(
       ? bad('the game in this position is over', 'игра в этой позиции окончена')
       : bad(`it is the turn of ${waiting}, not of ${seat}`, `сейчас ход за ${waiting}, а не за ${seat}`)
   }
-  show(context, entry, table, seat, done, why)
+  show(context, entry, table, seat, done, wanted)
 }
 
 /** Plays until somebody else is asked, or a new turn begins with a draw or a roll. Answers what was done, by entry. */
@@ -122,11 +134,11 @@ function untilTurnEnds(table: AnyTable, seat: string): number[] {
   }
 }
 
-/** What a rulebook did with its reasons; nothing for dice, which stand in them. */
-function reasons(table: AnyTable, index: number, lang: Lang): string[] {
-  const explained = explainEntry(table, index)
-  const book = explained === undefined ? undefined : rulebookAt(table, index, explained.seat)
-  return explained === undefined || book === undefined ? [] : [...explainedLines(table, explained, book, lang), '']
+/** What a rulebook did with its reasons; in plain words what has none: dice, and players without a rulebook. */
+function explained(table: AnyTable, index: number, lang: Lang, said: (index: number) => string[]): string[] {
+  const found = explainEntry(table, index)
+  const book = found === undefined ? undefined : rulebookAt(table, index, found.seat)
+  return found === undefined || book === undefined ? said(index) : [...explainedLines(table, found, book, lang), '']
 }
 
 function show(
@@ -135,7 +147,7 @@ function show(
   table: AnyTable,
   seat: string,
   done: readonly number[],
-  why: boolean,
+  wanted: Wanted,
 ): void {
   const { lang, line } = context
   const { pkg } = entry
@@ -147,9 +159,10 @@ function show(
     return logged === undefined ? [] : entryLines(speech, logged, table.stateAt(index))
   }
   if (!context.json) {
-    for (const each of done) for (const text of why ? reasons(table, each, lang) : said(each)) line(text)
+    for (const each of done)
+      for (const text of wanted.brief ? said(each) : explained(table, each, lang, said)) line(text)
     if (next.kind === 'over') line(outcomeLine(speech, next.outcome, table.options))
-    line(JSON.stringify(position))
+    if (wanted.position) line(JSON.stringify(position))
     return
   }
   const changes = pkg.game.diff(table.stateAt(1), table.state).map((change) => tell(speech, change))
