@@ -1,7 +1,8 @@
 // Files that a person names. Whatever is wrong with them is one sentence that begins with the file's name.
 
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { BadInput } from '@understudy/table'
 import { bad } from './context.ts'
@@ -17,6 +18,38 @@ export async function readText(path: string): Promise<string> {
     throw unreadable(path, error)
   }
   return asText(bytes, path)
+}
+
+/** A file, or a folder of files as one JSON text that has them by name; hidden ones are left out. */
+export async function readData(path: string): Promise<string> {
+  let folder: boolean
+  try {
+    folder = (await stat(path)).isDirectory()
+  } catch (error) {
+    throw unreadable(path, error)
+  }
+  if (!folder) return readText(path)
+  const files: Record<string, string> = {}
+  for (const file of (await readdir(path, { withFileTypes: true })).sort((a, b) => a.name.localeCompare(b.name))) {
+    if (file.isFile() && !file.name.startsWith('.')) files[file.name] = await readText(join(path, file.name))
+  }
+  return JSON.stringify(files)
+}
+
+/** Files into a new folder. Nothing that is there is ever written over. */
+export async function writeFolder(path: string, files: Readonly<Record<string, string>>): Promise<void> {
+  if (existsSync(path) && (await readdir(path).catch(() => [''])).length > 0)
+    throw bad(
+      `the folder ${path} exists already and is not empty; choose another`,
+      `папка ${path} уже существует и не пуста; выберите другую`,
+    )
+  try {
+    await mkdir(path, { recursive: true })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw bad(`the folder ${path} cannot be made (${code})`, `папку ${path} не удаётся создать (${code})`)
+  }
+  for (const [name, text] of Object.entries(files)) await writeText(join(path, name), text, { force: false })
 }
 
 export async function readAll(stream: Readable, name: string): Promise<string> {

@@ -8,6 +8,10 @@ export interface CheckedFile {
   readonly kind: string
   /** What is in it, in one sentence. */
   readonly about: Readonly<Record<Lang, string>>
+  /** Not wrong, but worth a second look. */
+  readonly warnings?: readonly { readonly where: string; readonly what: Readonly<Record<Lang, string>> }[]
+  /** What has to be said wherever it is used. */
+  readonly notice?: Readonly<Record<Lang, string>>
 }
 
 export interface GameEntry {
@@ -23,6 +27,10 @@ export interface GameEntry {
    * if it is not told; `beside` are other files that belong to it.
    */
   checkFile?(text: string, kind: string | undefined, beside: Options): CheckedFile
+  /** What has to be said wherever a game with these options is shown. */
+  notice?(options: Options): Readonly<Record<Lang, string>> | undefined
+  /** By file option that is a folder of files: files to start from, by name. */
+  readonly starter?: Readonly<Record<string, () => Readonly<Record<string, string>>>>
   /** What stays the same through a whole game: pieces, cards. The soak counts them. */
   // biome-ignore lint/suspicious/noExplicitAny: see above
   census?(state: any): Json

@@ -3,8 +3,10 @@
 import type { Games } from './game-entry.ts'
 import { arcsEntry } from './games/arcs.ts'
 import { muhqEntry } from './games/muhq.ts'
+import { romeEntry } from './games/rome.ts'
 
 export const games: Games = {
   arcs: arcsEntry,
   muhq: muhqEntry,
+  rome: romeEntry,
 }

@@ -1,7 +1,7 @@
 // Total War: Rome as a Game.
 
 import type { ChanceSource, Game } from '@understudy/table'
-import { applyAction } from './rules/apply.ts'
+import { applyAction, forceAction } from './rules/apply.ts'
 import { problemsOf } from './rules/check.ts'
 import { copyState } from './rules/copy.ts'
 import { decisionOf } from './rules/decision.ts'
@@ -9,11 +9,13 @@ import { describeAction } from './rules/describe.ts'
 import { changesBetween, setupOf } from './rules/diff.ts'
 import { sideName } from './rules/facts.ts'
 import { GAME_OPTIONS } from './rules/options.ts'
-import { parseAction, parseState, serialiseState } from './rules/parse.ts'
+import { parseState } from './rules/parse.ts'
+import { parseAction } from './rules/parse-action.ts'
 import { seatId } from './rules/query.ts'
 import { chosenSeats, startGame } from './rules/start.ts'
 import type { State } from './rules/state.ts'
 import { resampled, viewFor } from './rules/view.ts'
+import { serialiseState } from './rules/write-state.ts'
 import { en } from './text/en.ts'
 import { ru } from './text/ru.ts'
 import { say } from './text/sayings.ts'
@@ -43,10 +45,11 @@ export const rome: Game<State, Action> = {
   start: startGame,
   decision: decisionOf,
   apply: applyAction,
+  force: forceAction,
   copy: copyState,
   view: viewFor,
   resample: resampled,
-  moment: (state) => `${state.round}.${state.phase}.${state.turn}`,
+  moment: (state) => `${state.round}.${state.phase}.${state.step}.${state.turn}`,
   outcome: (state) =>
     state.over === null
       ? undefined

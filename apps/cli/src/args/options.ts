@@ -4,7 +4,7 @@ import type { Lang } from '@understudy/procedure'
 import type { OptionSpec, Options } from '@understudy/table'
 import type { ArgDef, ArgsDef } from 'citty'
 import { bad } from '../context.ts'
-import { readText } from '../files.ts'
+import { readData, readText } from '../files.ts'
 import { kebab, oneOf, type Values, wholeNumber } from './flags.ts'
 
 export function optionFlags(specs: readonly OptionSpec[], lang: Lang): ArgsDef {
@@ -38,10 +38,14 @@ export async function givenOptions(values: Values, specs: readonly OptionSpec[])
   for (const spec of specs) {
     const value = values[kebab(spec.id)]
     if (value === undefined) continue
-    options[spec.id] = spec.kind === 'file' ? await readText(String(value)) : optionValue(spec, value)
+    options[spec.id] = spec.kind === 'file' ? await fileContent(spec, String(value)) : optionValue(spec, value)
   }
   return options
 }
+
+/** What is in the file of an option; a folder of files stands for one JSON file. */
+export const fileContent = (spec: OptionSpec, path: string): Promise<string> =>
+  spec.kind === 'file' && spec.format === 'json' ? readData(path) : readText(path)
 
 /** The value of an option as it was typed; files are not read here. */
 export function optionValue(spec: OptionSpec, value: string | boolean, flag = `--${kebab(spec.id)}`) {

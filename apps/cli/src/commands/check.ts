@@ -1,7 +1,7 @@
 import type { GameEntry } from '@understudy/lab'
 import { BadInput, type Options, readJson } from '@understudy/table'
-import { needed, text, type Values } from '../args/flags.ts'
-import { givenOptions, optionFlags } from '../args/options.ts'
+import { kebab, needed, text, type Values } from '../args/flags.ts'
+import { fileContent, givenOptions, optionFlags } from '../args/options.ts'
 import type { Command } from '../command.ts'
 import { bad, type Context, gameNamed, printJson } from '../context.ts'
 import { formatOf, isJournal, journalFrom, readNamed } from '../journal.ts'
@@ -13,6 +13,8 @@ import { countEntries } from '../text/counts.ts'
 interface Finding {
   readonly what: string
   readonly problems: readonly { readonly where: string; readonly what: string }[]
+  readonly warnings?: readonly { readonly where: string; readonly what: string }[]
+  readonly notice?: string
 }
 
 export const check: Command = {
@@ -23,7 +25,14 @@ export const check: Command = {
     ru: 'Что не так с журналом, позицией, отчётом, картой или файлом карт',
   },
   args: (context) => ({
-    file: { type: 'positional', description: context.t({ en: 'A file; - is stdin', ru: 'Файл; - это stdin' }) },
+    file: {
+      type: 'positional',
+      required: false,
+      description: context.t({
+        en: 'A file; - is stdin. Without it, the file or folder of an option below is checked',
+        ru: 'Файл; - это stdin. Без него проверяется файл или папка из настроек ниже',
+      }),
+    },
     game: { type: 'string', description: context.t({ en: 'The game it belongs to', ru: 'К какой игре он относится' }) },
     as: {
       type: 'string',
@@ -36,13 +45,18 @@ export const check: Command = {
     ...Object.assign({}, ...Object.values(context.games).map((entry) => optionFlags(filesOf(entry), context.lang))),
   }),
   async run(context, values) {
-    const path = needed(values, 'file', { en: 'the file', ru: 'файл' })
-    const content = await readNamed(context, path)
-    const finding = await examine(context, values, content)
+    const only = text(values, 'file') === undefined ? optionFile(context, values) : undefined
+    const path = only?.path ?? needed(values, 'file', { en: 'the file', ru: 'файл' })
+    const content = only === undefined ? await readNamed(context, path) : await fileContent(only.spec, path)
+    const finding = await examine(context, { ...values, ...only?.values }, content)
     const { problems } = finding
     if (context.json) printJson(context, { file: path, ok: problems.length === 0, ...finding })
-    else if (problems.length === 0) context.line(`ok: ${path}: ${finding.what}`)
-    else for (const problem of problems) context.io.err(`${path}: ${problemLine(problem)}\n`)
+    else if (problems.length === 0) {
+      context.line(`ok: ${path}: ${finding.what}`)
+      for (const odd of finding.warnings ?? [])
+        context.line(`${context.t({ en: 'odd', ru: 'странно' })}: ${problemLine(odd)}`)
+      if (finding.notice !== undefined) context.line(finding.notice)
+    } else for (const problem of problems) context.io.err(`${path}: ${problemLine(problem)}\n`)
     return problems.length === 0 ? 0 : 1
   },
 }
@@ -148,5 +162,25 @@ async function ownFile(context: Context, values: Values, content: string, kind: 
     )
   const beside: Options = await givenOptions(values, filesOf(entry))
   const found = entry.checkFile(content, kind, beside)
-  return { what: found.about[context.lang], problems: [] }
+  const { lang } = context
+  return {
+    what: found.about[lang],
+    problems: [],
+    ...(found.warnings === undefined
+      ? {}
+      : { warnings: found.warnings.map(({ where, what }) => ({ where, what: what[lang] })) }),
+    ...(found.notice === undefined ? {} : { notice: found.notice[lang] }),
+  }
+}
+
+/** Without a file of its own the command looks at the first file option that was given. */
+function optionFile(context: Context, values: Values) {
+  for (const [game, entry] of Object.entries(context.games)) {
+    if (entry.checkFile === undefined) continue
+    for (const spec of filesOf(entry)) {
+      const path = text(values, kebab(spec.id))
+      if (path !== undefined) return { spec, path, values: { game, as: spec.id } }
+    }
+  }
+  return undefined
 }

@@ -5,6 +5,7 @@ import { check } from './check.ts'
 import { coverage } from './coverage.ts'
 import { explain } from './explain.ts'
 import { games } from './games.ts'
+import { pack } from './pack.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { report } from './report.ts'
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   explain,
   turn,
   check,
+  pack,
   schema,
   rulebook,
   coverage,

@@ -65,6 +65,8 @@ export const simulate: Command = {
     const summary = summarise(pkg, settings, results.games)
     if (context.json) return printJson(context, { ...summary, ...coverageData(pkg, summary, results, values.coverage) })
     show(context, pkg, summary)
+    const notice = entry.notice?.(options)
+    if (notice !== undefined) context.line(`\n${context.t(notice)}`)
     if (values.coverage === true)
       for (const counted of coverageData(pkg, summary, results, true).coverage ?? [])
         for (const line of coverageLines(context, counted)) context.line(line)

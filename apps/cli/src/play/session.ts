@@ -212,9 +212,11 @@ export class Session {
     const who = seats.map(
       (seat) => `${seat.title[lang]}: ${controllerName(entry.pkg, table.controller(seat.id), lang)}`,
     )
+    const told = entry.notice?.(table.options)
+    const notice = told === undefined ? [] : [told[lang]]
     this.#voice({
       kind: 'note',
-      text: [entry.pkg.game.title[lang], ...who, t({ en: '? for help', ru: '? — справка' }), ''],
+      text: [entry.pkg.game.title[lang], ...notice, ...who, t({ en: '? for help', ru: '? — справка' }), ''],
     })
     if (beside && table.entries.length === 1) this.#changes(entry.pkg.game.setup(table.state))
   }

@@ -1,7 +1,9 @@
 // What the campaign half notes and says.
 
 import type { Name } from '../pack/types.ts'
+import type { Trip } from '../rules/journeys.ts'
 import type { Face } from '../vocabulary.ts'
+import type { TargetNode } from './ids-campaign.ts'
 
 /** A region that an army goes for: what it costs, whether that can be paid now, and whether it is by sea. */
 export type Target = {
@@ -20,6 +22,8 @@ export type Prey = { readonly side: number; readonly navy: number; readonly zone
 /** Noted while one decision of the campaign is made. */
 export type CampaignVars = {
   aim?: Target
+  /** The rule whose targets are put to the table. */
+  rule?: TargetNode
   /** Targets that the table has turned down under this rule; opponents, where one roll counts for all of theirs. */
   dropped?: number[]
   spared?: number[]
@@ -28,6 +32,8 @@ export type CampaignVars = {
   taken?: boolean
   pot?: Face
   goal?: number
+  /** The way over the sea. */
+  route?: Trip
   /** The miniature that moves, those that are done, and whom it goes for. */
   navy?: number
   doneNavies?: number[]
@@ -50,11 +56,12 @@ export type CampaignSayings = {
   'camp.homesTaken': { n: number }
   'camp.mp': { mp: number }
   'camp.cards': { n: number }
+  'camp.seat': { seat: Name }
+  'camp.gathered': { attack: string; defence: string }
   'camp.seatThere': { seat: Name; region: Name }
   'camp.nobodyThere': { region: Name }
   'camp.holder': { seat: Name; region: Name }
   'camp.table': { seat: Name; status: number; stance: number; says: string }
-  'camp.level': { region: Name; level: number }
   'camp.regions': { regions: readonly Name[] }
   'camp.none': Nothing
   'camp.war': { seats: readonly Name[] }
@@ -70,10 +77,14 @@ export type CampaignSayings = {
   'camp.round': { phase: string; n: number }
   'camp.left': { mine: number; theirs: number }
   'camp.waiting': { n: number }
+  'camp.terrain': { region: Name; n: number }
+  'camp.centre': { n: number }
+  'camp.guns': { theirs: number; guns: number }
+  'camp.dicesLeft': { n: number }
+  'camp.route': { seas: readonly Name[] }
   'camp.killed': { mine: number; theirs: number }
   'camp.shipsLost': { n: number }
   'camp.roll': { roll: string }
   'camp.stack': { region: Name; n: number }
   'camp.navies': { n: number }
-  'camp.places': { n: number }
 }

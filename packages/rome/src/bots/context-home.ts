@@ -63,7 +63,6 @@ export type HomeSayings = {
   'bot.general': { seat: Name; slot: string; region: Name }
   'bot.theirAgent': { seat: Name; agent: number; region: Name }
   'bot.theirBuilding': { building: string; region: Name; distance: number }
-  'bot.treasury': { seat: Name; gold: number }
   'bot.third': { seat: Name; status: Status }
   'bot.agentTo': { agent: number; region: Name; distance: number }
   'bot.ready': { n: number }
@@ -85,5 +84,7 @@ export type HomeSayings = {
   'bot.site': { building: string; region: Name }
   'bot.building': { building: string }
   'bot.chain': { links: number; from: Name; to: Name }
+  'bot.income': { n: number }
+  'bot.losses': { main: number; skirmishers: number }
   'bot.outcome': { points: number; gold: number; lost: number }
 }

@@ -1,6 +1,8 @@
 // Which page answers which decision, and what an action is about.
 
 import { asked } from '../rules/decision.ts'
+import type { Frame } from '../rules/frames.ts'
+import type { ReckonStep } from '../rules/reckon.ts'
 import type { State } from '../rules/state.ts'
 import type { PageId } from './ids.ts'
 
@@ -28,10 +30,29 @@ const PAGE_OF: Readonly<Record<string, PageId>> = {
   retreat: 'RTR',
 }
 
+/** What the rules carry out for a bot has its page as well. */
+const RECKONING: Readonly<Record<ReckonStep, PageId>> = {
+  tax: 'TAX',
+  losses: 'LOS',
+  defeat: 'DEF',
+  assault: 'ASL',
+  won: 'WON',
+  taken: 'TAK',
+  gathered: 'BVB',
+  decks: 'DCK',
+  round: 'RND',
+  result: 'END',
+  sea: 'SEA',
+}
+
+/** What the strength of armies is asked for. */
+const below = (view: State): Frame | undefined => view.frames.findLast(({ kind }) => kind !== 'strength')
+
 /** What no page is about is left to the Golden Rule. */
 export function entry(view: State): PageId {
   const now = asked(view)
   // BVB-3: in a battle of two bots the same question has its own place.
-  if (now?.frame.kind === 'strength' && view.frames.at(-2)?.kind === 'gathered') return 'BVS'
+  if (now?.frame.kind === 'strength' && below(view)?.kind === 'gathered') return 'BVS'
+  if (now?.frame.kind === 'reckon') return RECKONING[now.frame.step]
   return (now !== undefined && 'kind' in now.ask ? PAGE_OF[now.ask.kind] : undefined) ?? 'GLD'
 }

@@ -1,68 +1,25 @@
 // Every rule, page and preference of the campaign: sections 22 to 28 of the specification, by its own numbers. What a number
 // leaves to the reader ("execute it", "then the next target") has a letter or a number of its own below it.
 
-/** Rules of the Super-bot's list that name a target without a roll. */
-export const SUPER_SURE = [
-  'SUP-1.1',
-  'SUP-1.2',
-  'SUP-1.3',
-  'SUP-1.4',
-  'SUP-2.1',
-  'SUP-2.2',
-  'SUP-2.3',
-  'SUP-3.1',
-  'SUP-3.2',
-  'SUP-3.3',
-  'SUP-3.4',
-  'SUP-3.5',
-  'SUP-3.6',
-] as const
-/** Those whose targets are put to the Priority Order Table one by one. */
-export const SUPER_TESTED = [
-  'SUP-2.4',
-  'SUP-5.1',
-  'SUP-5.2',
-  'SUP-5.3',
-  'SUP-5.4',
-  'SUP-5.5',
-  'SUP-5.6',
-  'SUP-5.7.1',
-  'SUP-5.7.2',
-  'SUP-5.7.3',
-  'SUP-5.7.4',
-  'SUP-5.7.5',
-  'SUP-5.7.6',
-] as const
-export const SPEED_SURE = ['SPD-1', 'SPD-2', 'SPD-3'] as const
-export const SPEED_TESTED = ['SPD-5'] as const
+import { LIST_STEPS, SPEED_SURE, SPEED_TESTED, SUPER_SURE, SUPER_TESTED, WALK_NODES } from './ids-targets.ts'
 
-export type SureNode = (typeof SUPER_SURE)[number] | (typeof SPEED_SURE)[number]
-export type TestedNode = (typeof SUPER_TESTED)[number] | (typeof SPEED_TESTED)[number]
-export type TargetNode = SureNode | TestedNode
+export * from './ids-targets.ts'
 
-/** Going for a target: can anything be done about it, and on to the execution. */
-export const SURE_STEPS = ['x', 'go'] as const
-/** Testing a target: the table, its answer, the next target. */
-export const TESTED_STEPS = ['t', 'yes', 'x', 'go', 'next'] as const
-
-const below = <N extends string, S extends string>(nodes: readonly N[], steps: readonly S[]): `${N}.${S}`[] =>
-  nodes.flatMap((node) => steps.map((step): `${N}.${S}` => `${node}.${step}`))
-
-/** Walking towards a place, or staying there; then the activation is over. */
-export const WALK_NODES = ['SUP-6.2', 'SUP-6.3', 'SUP-6.4', 'SUP-6.5', 'SPD-6'] as const
-export type WalkNode = (typeof WALK_NODES)[number]
-export const WALK_STEPS = ['walk', 'end'] as const
-
-const PLAIN = [
+/** Activation, the table, and what the two lists do (22 to 24). */
+export const MARCH_NODES = [
   // 22: activation
   'MOV-1',
   'MOV-1.1',
   'MOV-2',
   'MOV-2.1',
+  'MOV-2.2',
   'MOV-3',
+  'MOV-3.1',
   'MOV-4',
   'MOV-5',
   'MOV-5.1',
+  'MOV-5.2',
+  'MOV-5.3',
   'MOV-6',
   'GR-A',
   'GR-A.1',
@@ -103,18 +60,27 @@ const PLAIN = [
   'SPD-7.2',
   'SPD-7.3',
   'SPD-7.4',
+] as const
+export type MarchNode = (typeof MARCH_NODES)[number]
+
+/** Conquest, battles, return, navies, mercenaries (25 to 28). */
+export const FIGHT_NODES = [
   // 25: conquest
   'CNQ-1',
   'CNQ-2',
   'CNQ-3',
   'CNQ-3.1',
+  'CNQ-3.2',
+  'CNQ-3.3',
   'CNQ-4',
+  'CNQ-4.1',
   'CNQ-6',
   'CNQ-7',
   'CNQ-8',
   'CNQ-8.1',
   'CNQ-8.2',
   'CNQ-9',
+  'CNQ-9.1',
   'SIE-1',
   // 26: battle
   'BAT-1',
@@ -126,10 +92,16 @@ const PLAIN = [
   'BAT-6.1',
   'TAC-1',
   'TAC-2',
+  'TAC-2.1',
   'TAC-3',
+  'TAC-3.1',
   'TAC-4',
   'PH1-1',
+  'PH1-1.1',
+  'PH1-1.2',
   'PH2-1',
+  'PH2-1.1',
+  'PH2-1.2',
   'PH2-2',
   'PH2-3',
   'PH3-1',
@@ -146,8 +118,9 @@ const PLAIN = [
   'PH3-7',
   'PH3-7.1',
   'PH4-1',
+  'PH4-1.1',
+  'PH4-1.2',
   'PH4-2',
-  'PH4-3',
   'RES-1',
   'RES-2',
   'RES-3',
@@ -168,7 +141,6 @@ const PLAIN = [
   'BVB-7',
   'BVB-8',
   'BVB-9',
-  'BVB-9.1',
   // 28: return, navies, mercenaries
   'SPL-1',
   'UND-1',
@@ -176,8 +148,13 @@ const PLAIN = [
   'UND-2.1',
   'UND-2.2',
   'UND-2.3',
+  'UND-2.4',
+  'UND-2.5',
   'UND-3',
+  'UND-3.1',
+  'UND-3.2',
   'RET-1',
+  'RET-1.1',
   'NAV-1',
   'NAV-2',
   'NAV-3',
@@ -187,6 +164,8 @@ const PLAIN = [
   'NAV-3.4',
   'NAV-3.5',
   'NAV-3.6',
+  'NAV-3.7',
+  'NAV-3.8',
   'NAV-4',
   'NAV-4.1',
   'NAV-4.2',
@@ -199,18 +178,17 @@ const PLAIN = [
   'TRN-3',
   'MRC-1',
 ] as const
-export type PlainNode = (typeof PLAIN)[number]
+export type FightNode = (typeof FIGHT_NODES)[number]
 
 export const CAMPAIGN_NODES = [
-  ...PLAIN,
+  ...MARCH_NODES,
+  ...FIGHT_NODES,
   ...SUPER_SURE,
   ...SPEED_SURE,
   ...SUPER_TESTED,
   ...SPEED_TESTED,
   ...WALK_NODES,
-  ...below([...SUPER_SURE, ...SPEED_SURE], SURE_STEPS),
-  ...below([...SUPER_TESTED, ...SPEED_TESTED], TESTED_STEPS),
-  ...below(WALK_NODES, WALK_STEPS),
+  ...LIST_STEPS.map(({ id }) => id),
 ] as const
 export type CampaignNode = (typeof CAMPAIGN_NODES)[number]
 
@@ -261,6 +239,5 @@ export const CAMPAIGN_PREFERENCES = [
   'goldHigh',
   'terrainDice',
   'lowestCost',
-  'byLand',
 ] as const
 export type CampaignPreference = (typeof CAMPAIGN_PREFERENCES)[number]

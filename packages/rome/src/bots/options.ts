@@ -140,13 +140,21 @@ const DEFAULTS: Readonly<Record<string, unknown>> = Object.fromEntries(
   [...superOptions, ...speedOptions].map((spec) => [spec.id, 'default' in spec ? spec.default : undefined]),
 )
 
-const made = new WeakMap<object, Settings>()
+const madePlain = new WeakMap<object, Settings>()
+const madeHard = new WeakMap<object, Settings>()
 
-/** The settings that follow from the options of a bot. */
-export function settings({ options }: C): Settings {
+/** DIF-7: the harder levels make bots more aggressive from round 3 on. */
+const HARD: readonly unknown[] = ['hard', 'brutal']
+const AGGRESSION = 'difficulty.aggressionFrom'
+
+/** The settings that follow from the options of a bot, and from the difficulty of the game. */
+export function settings({ options, view }: C): Settings {
+  const hard = HARD.includes(view.options.difficulty)
+  const made = hard ? madeHard : madePlain
   const known = made.get(options)
   if (known !== undefined) return known
   const all = { ...DEFAULTS, ...options } as unknown as Settings
-  made.set(options, all)
-  return all
+  const result = hard && all[AGGRESSION] === 0 ? { ...all, [AGGRESSION]: 3 } : all
+  made.set(options, result)
+  return result
 }

@@ -1,9 +1,9 @@
 // 22.1, 28.1: the activation of one army around its list of targets.
 
 import type { Question, Ways } from '@understudy/procedure'
-import { placeName, ROMAN } from '../rules/facts.ts'
 import { FEW_CARDS } from '../rules/army-deeds.ts'
 import { infantryOf } from '../rules/cards.ts'
+import { placeName, ROMAN } from '../rules/facts.ts'
 import { cardCount, NONE, regionOf } from '../rules/query.ts'
 import { pathTo } from '../rules/ways.ts'
 import type { Action, Slot } from '../vocabulary.ts'
@@ -29,7 +29,11 @@ export const activate = (c: C): Action => ({ do: 'activate', slot: nextSlot(c) a
 
 /** MOV-3, UND-1: a declared army with few cards; by the option only one that has lost some. */
 export const isSmall: Question<C> = {
-  test: (c) => armyHere(c).declared && cardCount(armyHere(c)) < FEW_CARDS,
+  test: (c) => {
+    const army = armyHere(c)
+    if (!army.declared || cardCount(army) >= FEW_CARDS) return false
+    return army.reduced || !settings(c)['und.onlyAfterLoss']
+  },
   show: (c) => [say('camp.cards', { n: cardCount(armyHere(c)) })],
 }
 

@@ -103,7 +103,7 @@ function places(counts: (c: C) => boolean, ...prefer: Place[]): Ways<C, number, 
 const value: Place = { id: 'richest', most: (c, region) => goldOf(c, region) }
 /** R-93: by the option, value comes before nearness. */
 const valueFirst: Place = {
-  id: 'richest',
+  id: 'valueFirst',
   most: (c, region) => (settings(c)['build.valueFirst'] ? goldOf(c, region) : 0),
 }
 
@@ -115,10 +115,9 @@ const toHeldBy = (c: C, region: number, seats: readonly number[]): number =>
 
 /** NEAR(S): nearest to what opponents with such a stance hold. */
 export function nearStance(low: number, high: number): Ways<C, number, PreferenceId> {
-  const set = (c: C): number[] =>
-    opponents(c).filter((side) => stanceTo(c, side) >= low && stanceTo(c, side) <= high)
+  const set = (c: C): number[] => opponents(c).filter((side) => stanceTo(c, side) >= low && stanceTo(c, side) <= high)
   return places(
-    (c) => set(c).length > 0,
+    (c) => set(c).some((side) => heldBy(c.view, side).length > 0),
     valueFirst,
     { id: 'nearOpponent', least: (c, region) => toHeldBy(c, region, set(c)) },
     value,
@@ -132,7 +131,7 @@ const enemyArmies = (c: C): number[] =>
 
 /** BLD-E1.1: nearest to an ENEMY army; if there is none on the board, to an ENEMY region (R-94). */
 export const nearEnemies = places(
-  (c) => enemies(c).length > 0,
+  (c) => enemyArmies(c).length > 0 || enemies(c).some((side) => heldBy(c.view, side).length > 0),
   valueFirst,
   { id: 'nearEnemyArmy', least: (c, region) => least(enemyArmies(c).map((army) => distance(c, region, army))) },
   {
@@ -197,9 +196,16 @@ export const chains: Ways<C, Chain, PreferenceId> = {
   key: ({ from, to }) => `${from} ${to}`,
 }
 
-/** Next door, or at the ends of own Roads. */
-const joined = (c: C, a: number, b: number): boolean =>
-  regionOf(pack(c), a).borders.some(({ to }) => to === b) || roadNetwork(c.view, me(c), a).includes(b)
+/** Next door, at the ends of own Roads, or both joined to a third Market (R-109). */
+function joined(c: C, a: number, b: number): boolean {
+  const markets = marketsOf(c.view, me(c))
+  const group = [a]
+  for (const at of group) {
+    const near = [...regionOf(pack(c), at).borders.map(({ to }) => to), ...roadNetwork(c.view, me(c), at)]
+    for (const market of near) if (markets.includes(market) && !group.includes(market)) group.push(market)
+  }
+  return group.includes(b)
+}
 
 /** Fewest new links from one region to another over held regions by land; own Roads cost nothing. */
 function cheapestChain(c: C, from: number, to: number): (readonly [RegionId, RegionId])[] | undefined {
@@ -229,4 +235,3 @@ function cheapestChain(c: C, from: number, to: number): (readonly [RegionId, Reg
   }
   return links
 }
-

@@ -228,10 +228,10 @@ export const routes: Ways<C, Trip, PreferenceId> = {
     }),
 }
 
-export const attackBySea = (c: C, trip: Trip): Action => ({
+export const attackBySea = (c: C): Action => ({
   do: 'attack',
   target: idOf(c, aimed(c).region),
-  ...journeyOf(c.view, trip),
+  ...journeyOf(c.view, c.vars.route ?? { path: [] }),
 })
 
 // ---- Distances to others -------------------------------------------------------------------------------------------

@@ -6,9 +6,12 @@ import { placeName, sideName } from '../rules/facts.ts'
 import { NONE } from '../rules/query.ts'
 import { ALLIED, ENEMY, FRIENDS, NEUTRAL } from '../vocabulary.ts'
 import { type C, say } from './context.ts'
+import type { Prey } from './context-campaign.ts'
 import { deckCount, opponentArmy, own, pack, stanceTo, statusWith } from './facts.ts'
+import type { TargetNode } from './ids-campaign.ts'
 import { settings } from './options.ts'
-import { aimed, armyHere, concernedAt } from './ways-march.ts'
+import { aimed, aimsAt, armyHere, concernedAt } from './ways-march.ts'
+import { AIMS } from './ways-targets.ts'
 
 export type Verdict = 'yes' | 'no' | 'Y' | 'R'
 
@@ -76,18 +79,31 @@ export const take = (c: C): void => {
   c.vars.taken = true
 }
 
+/** Navies are counted by side and number. */
+export const preyKey = ({ side, navy }: Prey): number => side * 10 + navy
+
 /** POT-2: not tried again under this rule; R-47: by the option nobody else of that opponent either. */
 export const drop = (c: C): void => {
   c.vars.taken = false
-  if (c.vars.aim !== undefined) c.vars.dropped = [...(c.vars.dropped ?? []), c.vars.aim.region]
+  const dropped = c.vars.prey === undefined ? c.vars.aim?.region : preyKey(c.vars.prey)
+  if (dropped !== undefined) c.vars.dropped = [...(c.vars.dropped ?? []), dropped]
   if (settings(c)['pot.rollPer'] === 'opponent') c.vars.spared = [...(c.vars.spared ?? []), concerned(c)]
 }
 
 /** Before a rule is tested, nothing has been turned down. */
-export const beginTest = (c: C): void => {
-  c.vars.dropped = []
-  c.vars.spared = []
-  c.vars.taken = false
+export const beginTest =
+  (rule?: TargetNode) =>
+  (c: C): void => {
+    c.vars.dropped = []
+    c.vars.spared = []
+    c.vars.taken = false
+    if (rule === undefined) delete c.vars.rule
+    else c.vars.rule = rule
+  }
+
+/** POT-3: turned down, and this rule has no other target. */
+export const isExhausted: Question<C> = {
+  test: (c) => c.vars.taken !== true && (c.vars.rule === undefined || aimsAt(AIMS[c.vars.rule]).from(c).length === 0),
 }
 export const concernTarget = (c: C): void => {
   c.vars.concerned = concernedAt(c, aimed(c).region)

@@ -24,6 +24,21 @@ function complaint(files: PackFiles): string {
 }
 
 describe('the house pack', () => {
+  it('has a Russian name for everything', () => {
+    const cyrillic = /[а-яё]/i
+    const things = [
+      ...pack.regions,
+      ...pack.seas,
+      ...pack.troops.values(),
+      ...pack.generals.values(),
+      ...pack.actions.values(),
+      ...pack.developments.flat(2),
+      ...pack.wonders,
+      ...pack.factions,
+    ]
+    expect(things.filter(({ name }) => !cyrillic.test(name.ru)).map(({ name }) => name.en)).toEqual([])
+  })
+
   it('4: 60 regions, 28 of them home, 13 seas, 108 borders', () => {
     expect(pack.regions).toHaveLength(60)
     expect(pack.regions.filter((region) => region.home >= 0)).toHaveLength(28)
@@ -114,7 +129,7 @@ describe('the validator names the row', () => {
   it.each([
     [
       'a gold value that is no number',
-      change('regions.csv', 'massalia,Massalia,-,0,3', 'massalia,Massalia,-,0,many'),
+      change('regions.csv', 'massalia,Massalia,Массалия,-,0,3', 'massalia,Massalia,Массалия,-,0,many'),
       /regions\.csv, line \d+ \(massalia\): gold/,
     ],
     [
@@ -126,18 +141,26 @@ describe('the validator names the row', () => {
     ['a region that borders on itself', change('borders.csv', 'kartuba,olisipo', 'kartuba,kartuba'), /itself/],
     [
       'a port without a coast',
-      change('regions.csv', 'numantia,Numantia,-,0,2,3,0', 'numantia,Numantia,-,0,2,3,1'),
+      change('regions.csv', 'numantia,Numantia,Нуманция,-,0,2,3,0', 'numantia,Numantia,Нуманция,-,0,2,3,1'),
       /numantia.*coast/,
     ],
-    ['two capitals', change('regions.csv', 'neapolis,Neapolis,ROM,0', 'neapolis,Neapolis,ROM,1'), /ROM.*capital/],
+    [
+      'two capitals',
+      change('regions.csv', 'neapolis,Neapolis,Неаполь,ROM,0', 'neapolis,Neapolis,Неаполь,ROM,1'),
+      /ROM.*capital/,
+    ],
     [
       'too few starting generals',
-      change('generals.csv', 'rom1,ROM,Scipio Africanus,3,1', 'rom1,ROM,Scipio Africanus,3,0'),
+      change(
+        'generals.csv',
+        'rom1,ROM,Scipio Africanus,Сципион Африканский,3,1',
+        'rom1,ROM,Scipio Africanus,Сципион Африканский,3,0',
+      ),
       /generals\.csv \(ROM\)/,
     ],
     [
       'artillery at the start',
-      change('troops.csv', 'R09,ROM,Scorpion,AR,-,2,-,-,G,0', 'R09,ROM,Scorpion,AR,-,2,-,-,G,1'),
+      change('troops.csv', 'R09,ROM,Scorpion,Скорпион,AR,-,2,-,-,G,0', 'R09,ROM,Scorpion,Скорпион,AR,-,2,-,-,G,1'),
       /artillery/,
     ],
     ['a die without a skull', change('pack.yaml', 'Y: "-SXXXK"', 'Y: "-SXXXX"'), /dice: Y has a skull/],
@@ -149,11 +172,15 @@ describe('the validator names the row', () => {
     ],
     ['a file too many', { ...HOUSE_WEST_1, 'notes.txt': '' }, /^notes\.txt/],
     ['an unknown key', change('pack.yaml', 'theft: 4', 'theft: 4\ntheftt: 5'), /^pack\.yaml/],
-    ['a wonder elsewhere', change('wonders.csv', 'W9,Colossus,rhodos', 'W9,Colossus,ephesus'), /W9|wonder/],
+    [
+      'a wonder elsewhere',
+      change('wonders.csv', 'W9,Colossus,Колосс,rhodos', 'W9,Colossus,Колосс,ephesus'),
+      /W9|wonder/,
+    ],
     [
       'a cell too many',
-      change('seas.csv', 'ger,Mare Germanicum', 'ger,Mare Germanicum,x'),
-      /seas\.csv, line \d+ \(ger\): 2 cells/,
+      change('seas.csv', 'ger,Mare Germanicum,Германское море', 'ger,Mare Germanicum,Германское море,x'),
+      /seas\.csv, line \d+ \(ger\): 3 cells/,
     ],
   ])('%s', (_, files, words) => {
     expect(complaint(files)).toMatch(words)

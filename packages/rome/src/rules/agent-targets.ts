@@ -126,3 +126,9 @@ export const seatOfTarget = (state: State, target: AgentTarget): number => {
   if ('capital' in target) return sideNamed(state, target.capital)
   return 'seat' in target ? sideNamed(state, target.seat) : NONE
 }
+
+/** All values of a target are words and numbers. */
+export function isSameTarget(a: AgentTarget, b: AgentTarget): boolean {
+  const [own, others] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))]
+  return own.length === others.size && own.every(([key, value]) => others.get(key) === value)
+}

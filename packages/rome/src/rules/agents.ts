@@ -1,13 +1,12 @@
 // 8: the Agent phase. People hold their action cards and play them in any order; a bot flips its cards one at a time.
 
-import { equal } from '@understudy/procedure'
 import { drawTop, pileSize, takeFromHand, topCards } from '@understudy/table'
 import { packOf } from '../pack/setting.ts'
 import type { ActionCard } from '../pack/types.ts'
 import { say } from '../text/sayings.ts'
 import type { Action, ActionCardId, ChanceAction, SeatAction } from '../vocabulary.ts'
 import { beginAction } from './agent-effects.ts'
-import { agentReach, canReach, targetOf, targetsFor } from './agent-targets.ts'
+import { agentReach, canReach, isSameTarget, targetOf, targetsFor } from './agent-targets.ts'
 import { topUpActions } from './chance.ts'
 import { actionName, atRegion, placeName, sideName } from './facts.ts'
 import type { FrameOf } from './frames.ts'
@@ -169,7 +168,7 @@ export const agentsHandler: Handler<AgentsFrame> = {
     if (agent.used) return say('no.agentUsed', {})
     if (card.pay > side.gold) return say('no.gold', { price: card.pay, has: side.gold })
     const target = targetsFor(state, frame.side, card).find((each) =>
-      equal(targetOf(state, card, each) as never, action.target as never),
+      isSameTarget(targetOf(state, card, each), action.target),
     )
     if (target === undefined) return say('no.target', { card: card.name })
     if (canReach(state, frame.side, agentReach(state, frame.side)[action.agent], target)) return undefined
@@ -196,7 +195,7 @@ export const agentsHandler: Handler<AgentsFrame> = {
       return
     }
     const target = targetsFor(state, frame.side, card).find((each) =>
-      equal(targetOf(state, card, each) as never, action.target as never),
+      isSameTarget(targetOf(state, card, each), action.target),
     )
     if (target === undefined) throw new Error('the target is gone')
     beginAction(state, frame.side, action.agent, card, target, log)

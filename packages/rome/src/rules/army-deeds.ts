@@ -2,14 +2,24 @@
 
 import { packOf } from '../pack/setting.ts'
 import { say } from '../text/sayings.ts'
-import type { SeatAction } from '../vocabulary.ts'
+import type { RegionId, SeatAction } from '../vocabulary.ts'
 import { newAttack } from './attack.ts'
 import { deckSize } from './cards.ts'
 import { leaveRegion } from './defeat.ts'
 import { armyFact, atRegion, ofArmy, placeName } from './facts.ts'
 import type { FrameOf } from './frames.ts'
 import { type Log, push } from './handler.ts'
-import { attackCost, isRefusal, marchCost, movementPoints, stageOf, type Trip, tripOf, voyage } from './journeys.ts'
+import {
+  attackCost,
+  isRefusal,
+  marchCost,
+  movementPoints,
+  pathCost,
+  stageOf,
+  type Trip,
+  tripOf,
+  voyage,
+} from './journeys.ts'
 import { armyAt, armyOf, cardCount, hasGeneral, isBot, isHome, landOf, NONE, sideOf } from './query.ts'
 import { launch, navyOf } from './sea.ts'
 import type { State } from './state.ts'
@@ -32,11 +42,17 @@ export function returnPlaces(state: State, side: number, slot: number): number[]
 /** UND: a declared army of a bot with fewer cards goes home and back into the decks. */
 export const FEW_CARDS = 5
 
-export function mayDissolve(state: State, side: number, slot: number): boolean {
+/** UND-2, UND-3: at home, or at the end of a march home; whoever else stands there does not matter. */
+export function mayDissolve(state: State, side: number, slot: number, path: readonly RegionId[] = []): boolean {
   const army = armyOf(state, side, slot)
   if (!isBot(sideOf(state, side)) || !army.declared || army.region === NONE || cardCount(army) >= FEW_CARDS)
     return false
-  return landOf(state, army.region).holder === side && isHome(state, side, army.region)
+  const trip = tripOf(state, { path })
+  if (isRefusal(trip)) return false
+  const cost = pathCost(state, side, army.region, trip.path)
+  if (isRefusal(cost) || cost > army.mp) return false
+  const end = stageOf(state, side, slot, trip)
+  return landOf(state, end).holder === side && isHome(state, side, end)
 }
 
 /** A march or an attack: over land first, then perhaps aboard. */

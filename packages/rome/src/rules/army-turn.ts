@@ -123,7 +123,7 @@ function refuse(state: State, { side, slot }: ArmyFrame, action: SeatAction): Re
     case 'assault':
       return mayAssault(state, side, slot) ? undefined : notNow
     case 'dissolve':
-      return mayDissolve(state, side, slot) ? undefined : notNow
+      return mayDissolve(state, side, slot, action.path) ? undefined : notNow
     case 'return': {
       const region = packOf(state).regionNo.get(action.region) ?? NONE
       return army.region === NONE && returnPlaces(state, side, slot).includes(region) ? undefined : notNow
@@ -195,7 +195,7 @@ export const armyHandler: Handler<ArmyFrame> = {
       case 'calm':
         return calm(state, frame, action.cubes, log)
       case 'dissolve': {
-        const { moved } = army
+        const moved = army.moved || (action.path ?? []).length > 0
         dissolve(state, side, slot, log)
         army.moved = moved
         return

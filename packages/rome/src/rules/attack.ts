@@ -2,9 +2,9 @@
 
 import { packOf } from '../pack/setting.ts'
 import { say } from '../text/sayings.ts'
-import { ALLIED, type ChanceAction, type Colour, FRIENDS, NEUTRAL } from '../vocabulary.ts'
+import { ALLIED, type ChanceAction, FRIENDS, NEUTRAL } from '../vocabulary.ts'
+import { assaultDice, isWalkover } from './assault-dice.ts'
 import { newBattle } from './battle-frame.ts'
-import { countOf, infantryOf } from './cards.ts'
 import { checkDefeat, leaveRegion } from './defeat.ts'
 import { declareWar, evictStranger } from './diplomacy.ts'
 import { armyFact, atRegion, ofArmy, placeName, sideName } from './facts.ts'
@@ -13,20 +13,7 @@ import { newGathered } from './gathered.ts'
 import { type Handler, type Log, pop, push } from './handler.ts'
 import { takeControl } from './lands.ts'
 import { killsOf, pointsOf, skirmishHits, sufferLosses } from './losses.ts'
-import {
-  armyOf,
-  developed,
-  hostileAt,
-  isBot,
-  isOpponentsHome,
-  landOf,
-  levelOf,
-  levelWithoutWalls,
-  NONE,
-  sideOf,
-  starsOf,
-  statusOf,
-} from './query.ts'
+import { armyOf, hostileAt, isBot, isOpponentsHome, landOf, levelOf, NONE, sideOf, statusOf } from './query.ts'
 import { pause } from './reckon.ts'
 import type { State } from './state.ts'
 
@@ -34,46 +21,11 @@ export function newAttack(assault: Assault): AttackFrame {
   return { kind: 'attack', assault, step: 'army', won: null, points: [0, 0] }
 }
 
-/** Dice for this many infantry, raised by the general's stars and by development. */
-export function gatherDice(state: State, side: number, slot: number, infantry: number): readonly Colour[] {
-  const { gather } = packOf(state)
-  const rows = gather[Math.min(infantry, gather.length - 1)] ?? []
-  const steps = starsOf(state, armyOf(state, side, slot)) + developed(state, side, 'ASSAULT')
-  return rows[Math.min(steps, rows.length - 1)] ?? []
-}
-
-/** The level that the defenders roll for: artillery takes off what Walls have added. */
-export function attackedLevel(state: State, { side, slot, target }: Assault): number {
-  const army = armyOf(state, side, slot)
-  const level = levelOf(state, target)
-  if (!army.declared || !landOf(state, target).walls) return level
-  const bare = Math.min(level, levelWithoutWalls(state, target))
-  return Math.max(bare, level - countOf(state, army.cards, 'AR'))
-}
-
-const infantry = (state: State, { side, slot, infantry: n }: Assault): number => {
-  const army = armyOf(state, side, slot)
-  return army.declared ? infantryOf(state, army) : n
-}
-
-/** by the option, independent regions only cost losses. */
-const isWalkover = (state: State, target: number): boolean =>
-  state.options['conquest.independent'] === 'lossOnly' && landOf(state, target).holder === NONE
-
-function diceOf(state: State, assault: Assault): { attack: readonly Colour[]; defence: readonly Colour[] } {
-  return {
-    attack: isWalkover(state, assault.target)
-      ? []
-      : gatherDice(state, assault.side, assault.slot, infantry(state, assault)),
-    defence: packOf(state).defence[attackedLevel(state, assault)] ?? [],
-  }
-}
-
 export const attackHandler: Handler<AttackFrame> = {
   ask(state, frame) {
     if (frame.step !== 'roll') return undefined
     const { assault } = frame
-    const { attack, defence } = diceOf(state, assault)
+    const { attack, defence } = assaultDice(state, assault)
     return {
       chance: 'roll',
       dice: [...attack, ...defence],
@@ -90,7 +42,7 @@ export const attackHandler: Handler<AttackFrame> = {
   apply(state, frame, action, log) {
     const { faces } = action as Extract<ChanceAction, { do: 'roll' }>
     const { assault } = frame
-    const mine = faces.slice(0, diceOf(state, assault).attack.length)
+    const mine = faces.slice(0, assaultDice(state, assault).attack.length)
     const theirs = faces.slice(mine.length)
     frame.points = [pointsOf(mine), pointsOf(theirs)]
     frame.step = 'decide'
@@ -123,7 +75,7 @@ export const attackHandler: Handler<AttackFrame> = {
       case 'holder':
         return meetHolder(state, frame, log)
       case 'defence':
-        return meetDefence(state, frame, log)
+        return meetDefence(state, frame)
       case 'gather': {
         frame.step = 'roll'
         return push(state, { kind: 'reveal', side: frame.assault.side, slot: frame.assault.slot })
@@ -237,8 +189,13 @@ function meetHolder(state: State, frame: AttackFrame, log: Log): void {
   if (holder !== NONE) declareWar(state, assault.side, holder, log)
 }
 
-function meetDefence(state: State, frame: AttackFrame, log: Log): void {
+function meetDefence(state: State, frame: AttackFrame): void {
   const { assault } = frame
+  // An army that the war has driven out of the attacker's regions may have come here (7): it is fought first.
+  if (enemyOf(state, assault) !== undefined) {
+    frame.step = 'meet'
+    return
+  }
   if (levelOf(state, assault.target) === 0) {
     beginTaking(state, frame)
     return

@@ -2,7 +2,7 @@
 
 import { say } from '../text/sayings.ts'
 import { concludeBattle } from './battle-end.ts'
-import { envelopers, leftOf, other, terrainOf } from './battle-frame.ts'
+import { centreCards, envelopers, leftOf, other, terrainOf } from './battle-frame.ts'
 import { applyRolls } from './battle-hits.ts'
 import { canPlay } from './battle-play.ts'
 import { passOrGoOn, startRoll, takeOrEnd } from './battle-round.ts'
@@ -86,6 +86,7 @@ function begin(state: State, frame: BattleFrame, log: Log): void {
 function nextRound(state: State, frame: BattleFrame): void {
   frame.round++
   frame.step = 'demand'
+  for (const side of frame.sides) side.lineLeft = centreCards(state, side)
   if (frame.round === 1 || frame.phase === 'centre') for (const { side } of frame.sides) pause(state, side, 'round')
 }
 

@@ -3,7 +3,7 @@
 import { say } from '../text/sayings.ts'
 import type { Action, CardId, ChanceAction, Face, SeatAction } from '../vocabulary.ts'
 import { busy, other } from './battle-frame.ts'
-import { kill } from './battle-hits.ts'
+import { isUsefulS, kill } from './battle-hits.ts'
 import { playerOf } from './battle-play.ts'
 import { adjuster, aiming, demander, handOf, shooter, taker, terrainShort, undecided } from './battle-wants.ts'
 import { identify, resolve, troopOf } from './cards.ts'
@@ -141,6 +141,7 @@ function rolled(state: State, frame: BattleFrame, { faces }: Extract<ChanceActio
     const [a, b] = frame.sides
     a.roll = faces.slice(0, a.dice.length)
     b.roll = faces.slice(a.dice.length)
+    for (const role of [0, 1] as const) frame.sides[role].useless = !isUsefulS(state, frame, role)
     frame.step = 'adjust'
     log?.event(say('battleRolled', { attack: a.roll.join(''), defence: b.roll.join('') }))
     return

@@ -25,6 +25,8 @@ const newSide = (state: State, { side, slot }: Fighter): BattleSide => ({
   shot: false,
   aims: false,
   spent: false,
+  lineLeft: 0,
+  useless: false,
   tactics: 0,
   dice: [],
   roll: [],
@@ -92,23 +94,18 @@ export function centreCards(state: State, side: BattleSide): number {
   return leftOf(state, side, ['MI']) + cavalryLeft(state, side).length
 }
 
-/** People's cavalry that fights in the Centre and was not played yet. */
-export function cavalryLeft(state: State, side: BattleSide): CardId[] {
-  const wanted = [...(side.centreCavalry ?? [])]
-  return unplayed(state, side, ['CV']).filter((card) => {
-    const at = wanted.indexOf(card)
-    if (at < 0) return false
-    wanted.splice(at, 1)
-    return true
-  })
-}
-
-/** 11.5: cavalry that was kept back for the Envelopment. */
-export function envelopers(state: State, side: BattleSide): CardId[] {
+/** People's cavalry that was not played yet, by whether it was declared for the Centre. */
+function declaredCavalry(state: State, side: BattleSide, centre: boolean): CardId[] {
   const wanted = [...(side.centreCavalry ?? [])]
   return unplayed(state, side, ['CV']).filter((card) => {
     const at = wanted.indexOf(card)
     if (at >= 0) wanted.splice(at, 1)
-    return at < 0
+    return at >= 0 === centre
   })
 }
+
+/** People's cavalry that fights in the Centre. */
+export const cavalryLeft = (state: State, side: BattleSide): CardId[] => declaredCavalry(state, side, true)
+
+/** 11.5: cavalry that was kept back for the Envelopment. */
+export const envelopers = (state: State, side: BattleSide): CardId[] => declaredCavalry(state, side, false)

@@ -15,7 +15,9 @@ const count = (faces: readonly Face[], face: Face): number => faces.filter((each
 
 /** Takes a card out of its army; it stays aside until the battle is over. */
 export function kill(state: State, side: BattleSide, card: CardId, log: Log): void {
-  takeFromHand(state.troopCards, armyOf(state, side.side, side.slot).cards, card)
+  const army = armyOf(state, side.side, side.slot)
+  takeFromHand(state.troopCards, army.cards, card)
+  army.reduced = true
   side.killed.push(card)
   if (side.line === card) side.line = null
   else if (side.skirmisher === card) side.skirmisher = null

@@ -63,8 +63,11 @@ function rerollOptions(side: BattleSide): Option[] {
   return subsets(all).map((dice) => option({ do: 'reroll', dice }, pick('dice', dice)))
 }
 
-const subsets = (all: readonly number[]): number[][] =>
-  all.reduce<number[][]>((sets, each) => [...sets, ...sets.map((set) => [...set, each])], [[]])
+function subsets(all: readonly number[]): number[][] {
+  const sets: number[][] = [[]]
+  for (const each of all) for (const set of [...sets]) sets.push([...set, each])
+  return sets
+}
 
 export function battleOptions(state: State, frame: BattleFrame): Option[] {
   const yesNo = (action: (yes: boolean) => SeatAction): Option[] =>

@@ -2,7 +2,6 @@
 
 import type { CardId } from '../vocabulary.ts'
 import { leftOf, terrainOf } from './battle-frame.ts'
-import { isUsefulS } from './battle-hits.ts'
 import { countOf, troopOf, waysToDraw } from './cards.ts'
 import type { BattleFrame, BattleSide } from './frames.ts'
 import { armyOf, starsOf } from './query.ts'
@@ -44,7 +43,7 @@ export const aiming = (frame: BattleFrame): BattleSide | undefined =>
 /** Dice that Tactics dice may replace, as far as the option goes (TAC). */
 export function tacticalDice(state: State, frame: BattleFrame, role: 0 | 1): number[] {
   const mode = state.options['difficulty.tactics']
-  const useless = !isUsefulS(state, frame, role)
+  const { useless } = frame.sides[role]
   return frame.sides[role].roll.flatMap((face, at) => {
     if (face === '-') return [at]
     if (face === 'S' && useless) return mode === 's' || mode === 'all' ? [at] : []

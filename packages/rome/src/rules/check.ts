@@ -10,6 +10,8 @@ import { armyFact, placeName, sideName } from './facts.ts'
 import { heldBy, landOf, NONE, seatId } from './query.ts'
 import type { State } from './state.ts'
 
+const IN_FIGHTS: ReadonlySet<string> = new Set(['attack', 'battle', 'gathered', 'lose', 'loseCard', 'reckon', 'bribed'])
+
 export function problemsOf(state: State): Problem[] {
   const pack = packOf(state)
   const problems: Problem[] = []
@@ -17,6 +19,8 @@ export function problemsOf(state: State): Problem[] {
     problems.push({ where, what })
   }
   const armies = new Map<number, number>()
+  // In the middle of a fight an army may be smaller than it can stay.
+  const fighting = state.frames.some((frame) => IN_FIGHTS.has(frame.kind))
   state.sides.forEach((side, no) => {
     const seat = seatId(state, no)
     side.armies.forEach((army, slot) => {
@@ -24,7 +28,7 @@ export function problemsOf(state: State): Problem[] {
       if (handSize(army.general) > 1) add(where, say('odd.generals', { army: armyFact(state, no, slot) }))
       if (army.region === NONE) return
       armies.set(army.region, (armies.get(army.region) ?? 0) + 1)
-      if (army.declared && state.phase !== 'setup' && mainBattleCards(state, army) < pack.army.minimum) {
+      if (army.declared && !fighting && state.phase !== 'setup' && mainBattleCards(state, army) < pack.army.minimum) {
         add(where, say('odd.small', { army: armyFact(state, no, slot) }))
       }
     })

@@ -1,6 +1,6 @@
 // 5 (4), 10.1: what an army may consist of, and how a person deals the starting cards among the four armies.
 
-import type { Choice, Pick, Random, Refusal } from '@understudy/table'
+import type { Choice, Random, Refusal } from '@understudy/table'
 import { packOf } from '../pack/setting.ts'
 import { say } from '../text/sayings.ts'
 import type { Action, CardId, GeneralId, SeatAction, Slot } from '../vocabulary.ts'
@@ -47,7 +47,7 @@ function evenShare(state: State, frame: ComposeFrame): CardId[] {
   const armies = 4 - slot
   const share: CardId[] = []
   const { army } = packOf(state)
-  const room = { MI: army.line, CV: army.line, SK: army.SK, AR: army.AR }
+  const room = { MI: army.line, CV: army.line - army.minimum, SK: army.SK, AR: army.AR }
   for (const cls of ['CV', 'MI', 'SK', 'AR'] as const) {
     const cards = pool.known.filter((card) => troopOf(state, card).cls === cls)
     cards.sort((a, b) => troopOf(state, b).cost - troopOf(state, a).cost || a.localeCompare(b))
@@ -66,6 +66,27 @@ const complete = (frame: ComposeFrame, state: State, general: GeneralId, cards: 
   general,
   cards: [...cards].sort(),
 })
+
+/** Cards that can join these so that an army can still come of it, and armies of what is left. */
+function addable(state: State, frame: ComposeFrame, chosen: readonly CardId[]): CardId[] {
+  const { army } = packOf(state)
+  const left = without(sideOf(state, frame.side).pool.known, chosen) ?? []
+  const isMain = (card: CardId): boolean => {
+    const { cls } = troopOf(state, card)
+    return cls === 'MI' || (cls === 'CV' && state.options['army.minCountsCavalry'] === true)
+  }
+  const infantry = left.filter((card) => troopOf(state, card).cls === 'MI').length
+  const spare = infantry - army.minimum * (3 - slotOf(state, frame))
+  const line = chosen.filter((card) => ['MI', 'CV'].includes(troopOf(state, card).cls)).length
+  const missing = Math.max(0, army.minimum - chosen.filter(isMain).length)
+  return [...new Set(left)].filter((card) => {
+    const { cls } = troopOf(state, card)
+    if (cls === 'MI' && spare < 1) return false
+    if (!isMain(card) && cls === 'CV' && line + 1 + missing > army.line) return false
+    const wrong = refuseArmy(state, [...chosen, card])
+    return wrong === undefined || wrong.say === 'no.minimum'
+  })
+}
 
 export const composeHandler: Handler<ComposeFrame> = {
   ask: (state, frame) => ({
@@ -121,14 +142,17 @@ export const composeHandler: Handler<ComposeFrame> = {
       const action = complete(frame, state, general, evenShare(state, frame))
       offers.push({ pick: { slot: 'deal', value: 'even' }, text: say('pick.even', { n: action.cards.length }), action })
     } else if (rest[0]?.slot === 'deal') return []
-    const left = without(side.pool.known, chosen) ?? []
-    for (const card of new Set(left)) {
-      const action = complete(frame, state, general, [...chosen, card])
-      const wrong = this.refuse?.(state, frame, action)
-      if (wrong !== undefined && wrong.say !== 'no.minimum') continue
-      const pick: Pick = { slot: 'card', value: card }
-      const text = say('pick.card', { card: troopName(state, card) })
-      offers.push(wrong === undefined ? { pick, text, action, more: true } : { pick, text, more: true })
+    for (const card of addable(state, frame, chosen)) {
+      const cards = [...chosen, card]
+      const action = complete(frame, state, general, cards)
+      const stands = this.refuse?.(state, frame, action) === undefined
+      const more = addable(state, frame, cards).length > 0
+      offers.push({
+        pick: { slot: 'card', value: card },
+        text: say('pick.card', { card: troopName(state, card) }),
+        ...(stands ? { action } : {}),
+        ...(more ? { more: true as const } : {}),
+      })
     }
     return offers
   },

@@ -21,7 +21,7 @@ const SOURCES: Readonly<Record<ChanceAsk['chance'], string>> = {
   initiative: 'initiative',
 }
 
-interface Asked {
+export interface Asked {
   readonly frame: Frame
   readonly ask: Ask
 }
@@ -34,8 +34,7 @@ export function asked(state: State): Asked | undefined {
   return { frame, ask }
 }
 
-export function refusal(state: State, action: Action): Refusal | undefined {
-  const now = asked(state)
+export function refusal(state: State, action: Action, now: Asked | undefined = asked(state)): Refusal | undefined {
   if (now === undefined) return say('no.over', {})
   if ('chance' in now.ask) return refuseChance(state, now.ask, action)
   return refuseSeat(state, now.frame, action as SeatAction)

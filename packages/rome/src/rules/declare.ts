@@ -5,7 +5,7 @@ import { packOf } from '../pack/setting.ts'
 import type { DeclareRow } from '../pack/types.ts'
 import { say } from '../text/sayings.ts'
 import { type ChanceAction, CLASSES, type Cls, type SeatAction, type Slot } from '../vocabulary.ts'
-import { generalWays } from './agent-effects.ts'
+import { generalWays } from './agent-cards.ts'
 import { deckSize, infantryOf } from './cards.ts'
 import { defeat } from './defeat.ts'
 import { armyFact, generalName, ofArmy, sideName } from './facts.ts'
@@ -64,6 +64,7 @@ export const declareHandler: Handler<FrameOf<'declare'>> = {
     pop(state, frame)
     for (const cls of CLASSES) for (let n = 0; n < counts[cls]; n++) drawUnseen(side.decks[cls], army.cards)
     army.declared = true
+    army.reduced = false
     log?.event({
       ...say('declared', { army: armyFact(state, frame.side, frame.slot), ...counts }),
       touches: [ofArmy(state, frame.side, frame.slot)],

@@ -40,6 +40,8 @@ export function defeat(state: State, no: number, slot: number, log: Log): void {
   army.declared = !isBot(side)
   army.revealed = false
   army.seenBy = []
+  // Told when what led to it is over; nothing waits for it.
+  if (isBot(side)) state.frames.splice(1, 0, { kind: 'reckon', side: no, step: 'defeat', mine: [], theirs: [] })
 }
 
 /** UND-3: an army goes back into the decks; its general stays in the slot, face down. */

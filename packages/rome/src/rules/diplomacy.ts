@@ -68,6 +68,6 @@ export function mayAttack(state: State, side: number, region: number): boolean {
     return own && holder !== side
   // 10.2, CNQ-3: a hostile army may be attacked wherever it stands, in an ally's region too.
   if (army !== undefined && army.side !== side) return true
-  if (holder === NONE || holder === side) return holder === NONE || (army !== undefined && army.side !== side)
+  if (holder === NONE || holder === side) return holder === NONE
   return statusOf(state, side, holder) !== ALLIED || own
 }

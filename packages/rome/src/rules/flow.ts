@@ -7,6 +7,7 @@ import type { Log } from './handler.ts'
 import { push, topFrame } from './handler.ts'
 import { handlerOf } from './handlers.ts'
 import { handSizeOf, hasGeneral, isBot, NONE, numberOption, opponentsOf, sideOf } from './query.ts'
+import { pause } from './reckon.ts'
 import { advanceSieges } from './siege.ts'
 import type { State } from './state.ts'
 import { collectTaxes } from './tax.ts'
@@ -39,8 +40,7 @@ function advance(state: State, log: Log): void {
       agents(state, log)
       return
     case 'taxation':
-      collectTaxes(state, log)
-      enter(state, 'campaign')
+      taxation(state, log)
       return
     case 'campaign':
       turns(state, 'campaign', log, () => enter(state, 'spending'))
@@ -54,6 +54,18 @@ function advance(state: State, log: Log): void {
       })
       return
   }
+}
+
+/** TAX: each bot is told in turn order, then everybody collects at once. */
+function taxation(state: State, log: Log): void {
+  const side = state.order[state.turn]
+  if (side !== undefined) {
+    state.turn++
+    pause(state, side, 'tax')
+    return
+  }
+  collectTaxes(state, log)
+  enter(state, 'campaign')
 }
 
 function enter(state: State, phase: State['phase'], step: State['step'] = 'turn'): void {

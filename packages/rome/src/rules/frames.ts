@@ -44,6 +44,10 @@ export interface BattleSide extends Fighter {
   aims: boolean
   /** A person makes no more unopposed attacks. */
   spent: boolean
+  /** Line cards that it could still play when this round of the Centre began: people say how many. */
+  lineLeft: number
+  /** An S of this roll has no effect. */
+  useless: boolean
   /** Tactics dice left. */
   tactics: number
   dice: Colour[]
@@ -54,8 +58,20 @@ export interface BattleSide extends Fighter {
   tactical: boolean
 }
 
-/** Dice of an assault; a battle won; a region taken; gathered dice; decks, rounds and result of a battle; ships sunk. */
-export const RECKON_STEPS = ['assault', 'won', 'taken', 'gathered', 'decks', 'round', 'result', 'sea'] as const
+/** Taxes; losses to a region's dice; an army defeated; dice of an assault; a battle won; a region taken; gathered dice; decks, rounds and result of a battle; ships sunk. */
+export const RECKON_STEPS = [
+  'tax',
+  'losses',
+  'defeat',
+  'assault',
+  'won',
+  'taken',
+  'gathered',
+  'decks',
+  'round',
+  'result',
+  'sea',
+] as const
 
 export const BATTLE_PHASES = ['start', 'terrain', 'flanks', 'centre', 'envelopment', 'end'] as const
 
@@ -141,7 +157,7 @@ export interface SailingFrame {
 export interface AttackFrame {
   kind: 'attack'
   assault: Assault
-  step: 'army' | 'meet' | 'fought' | 'holder' | 'defence' | 'gather' | 'roll' | 'decide'
+  step: 'army' | 'meet' | 'fought' | 'won' | 'holder' | 'defence' | 'gather' | 'roll' | 'decide' | 'taking'
   /** What became of a battle before the walls; null: there was none. */
   won: boolean | null
   points: [number, number]

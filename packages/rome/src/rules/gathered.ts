@@ -1,8 +1,8 @@
 // 27: bot against bot by gathered dice.
 
-import { packOf } from '../pack/setting.ts'
 import { say } from '../text/sayings.ts'
 import type { ChanceAction, Colour } from '../vocabulary.ts'
+import { gatherDice } from './assault-dice.ts'
 import { concludeBattle } from './battle-end.ts'
 import { infantryOf } from './cards.ts'
 import { checkDefeat } from './defeat.ts'
@@ -10,7 +10,7 @@ import { armyFact } from './facts.ts'
 import type { Assault, Fighter, GatheredFrame } from './frames.ts'
 import { type Handler, type Log, pop, push } from './handler.ts'
 import { killsOf, pointsOf, skirmishHits } from './losses.ts'
-import { armyOf, developed, NONE, sideOf, starsOf } from './query.ts'
+import { armyOf, NONE, sideOf } from './query.ts'
 import { pause } from './reckon.ts'
 import type { State } from './state.ts'
 
@@ -29,12 +29,8 @@ export function newGathered(assault: Assault, defender: Fighter): GatheredFrame 
 
 const fighters = (frame: GatheredFrame): readonly [Fighter, Fighter] => [frame.assault, frame.defender]
 
-function diceFor(state: State, { side, slot }: Fighter, infantry: number): readonly Colour[] {
-  const { gather } = packOf(state)
-  const rows = gather[Math.min(infantry, gather.length - 1)] ?? []
-  const steps = starsOf(state, armyOf(state, side, slot)) + developed(state, side, 'ASSAULT')
-  return infantry === 0 ? [] : (rows[Math.min(steps, rows.length - 1)] ?? [])
-}
+const diceFor = (state: State, { side, slot }: Fighter, infantry: number): readonly Colour[] =>
+  gatherDice(state, side, slot, infantry)
 
 export const gatheredHandler: Handler<GatheredFrame> = {
   ask(state, frame) {

@@ -1,6 +1,7 @@
 // Which file handles which kind of frame.
 
-import { bribedHandler, consentHandler, recruitedHandler, slainHandler, testHandler } from './agent-effects.ts'
+import { bribedHandler, recruitedHandler, slainHandler } from './agent-cards.ts'
+import { consentHandler, testHandler } from './agent-effects.ts'
 import { agentsHandler, dealActionsHandler, enterHandler } from './agents.ts'
 import { armyHandler } from './army-turn.ts'
 import { attackHandler } from './attack.ts'
@@ -15,8 +16,8 @@ import { giveWayHandler, leaveHandler } from './give-way.ts'
 import type { Handler } from './handler.ts'
 import { commitHandler, dealInitiativeHandler, markerHandler, orderHandler } from './initiative.ts'
 import { loseCardHandler, loseHandler } from './losses.ts'
-import { lookCardHandler } from './recruits.ts'
 import { reckonHandler } from './reckon.ts'
+import { lookCardHandler } from './recruits.ts'
 import { retreatHandler } from './retreat.ts'
 import { interceptHandler, sailingHandler, seaFightHandler } from './sea.ts'
 import { spendingHandler } from './spending.ts'

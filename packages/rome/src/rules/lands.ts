@@ -1,12 +1,13 @@
 // Who holds a region: conquest (10.4), release (9.3), and the points that go with it (13).
 
+import { shuffleTogether } from '@understudy/table'
 import { packOf } from '../pack/setting.ts'
 import { say } from '../text/sayings.ts'
 import { ENEMY } from '../vocabulary.ts'
 import { evictStranger } from './diplomacy.ts'
 import { atRegion, placeName, sideName } from './facts.ts'
 import type { Log } from './handler.ts'
-import { armyAt, isOpponentsHome, landOf, NONE, regionOf, sideOf, sideOfFaction, statusOf } from './query.ts'
+import { armyAt, isBot, isOpponentsHome, landOf, NONE, regionOf, sideOf, sideOfFaction, statusOf } from './query.ts'
 import type { State } from './state.ts'
 
 /** Buildings of the former holder go; a wonder stays. */
@@ -35,7 +36,16 @@ export function takeControl(state: State, side: number, region: number, log: Log
     }),
     touches: [atRegion(state, region)],
   })
+  shuffleStack(state, side, region)
   score(state, side, region, log)
+}
+
+/** MRC-1: a bot shuffles the stack of mercenaries that it takes over. */
+function shuffleStack(state: State, side: number, region: number): void {
+  const { stack } = regionOf(packOf(state), region)
+  const pile = state.stacks[stack]
+  if (pile === undefined || !isBot(sideOf(state, side))) return
+  state.stacks[stack] = shuffleTogether(state.troopCards, pile, [], [])
 }
 
 /** 13: each region once for each faction, own homes never. */

@@ -8,6 +8,7 @@ import { armyFact, sideName, troopName } from './facts.ts'
 import type { FrameOf } from './frames.ts'
 import { type Handler, type Log, option, pick, pop, push } from './handler.ts'
 import { armyOf, isBot, sideOf } from './query.ts'
+import { pause } from './reckon.ts'
 import type { State } from './state.ts'
 
 export const pointsOf = (faces: readonly Face[]): number =>
@@ -32,6 +33,7 @@ export function sufferLosses(state: State, side: number, slot: number, main: num
     if (bot) push(state, { kind: 'loseCard', side, slot, cls, left, paid: true, role: -1 })
     else push(state, { kind: 'lose', side, slot, cls, left })
   }
+  pause(state, side, 'losses')
 }
 
 /** For a dear card that a bot loses to a region's dice (LOS-4). */
@@ -67,8 +69,10 @@ export const loseCardHandler: Handler<FrameOf<'loseCard'>> = {
     const { card } = action as Extract<ChanceAction, { do: 'troop' }>
     const side = sideOf(state, frame.side)
     const army = armyOf(state, frame.side, frame.slot)
-    if (army.declared) takeFromHand(state.troopCards, army.cards, card)
-    else drawTop(state.troopCards, side.decks[troopOf(state, card).cls], card)
+    if (army.declared) {
+      takeFromHand(state.troopCards, army.cards, card)
+      army.reduced = true
+    } else drawTop(state.troopCards, side.decks[troopOf(state, card).cls], card)
     lost(state, frame.side, card, log)
     if (frame.paid || state.options['loss.compensateAll'] === true) compensate(state, frame.side, card, log)
     const battle = state.frames.findLast((each) => each.kind === 'gathered')

@@ -3,10 +3,10 @@
 import type { Refusal } from '@understudy/table'
 import { packOf } from '../pack/setting.ts'
 import { say } from '../text/sayings.ts'
-import type { SeatAction } from '../vocabulary.ts'
+import { FRIENDS, type SeatAction } from '../vocabulary.ts'
 import { seaName } from './facts.ts'
 import { type Option, option, pick, push } from './handler.ts'
-import { heldBy, isBot, NONE, regionOf, seatId, sideNamed, sideOf } from './query.ts'
+import { heldBy, isBot, NONE, regionOf, seatId, sideNamed, sideOf, statusOf } from './query.ts'
 import { launch, navyOf } from './sea.ts'
 import type { State } from './state.ts'
 import { shortestRoutes } from './trips.ts'
@@ -19,11 +19,12 @@ export function harbours(state: State, side: number): number[] {
   return [...new Set(heldBy(state, side).flatMap((no) => (regionOf(pack, no).port > 0 ? regionOf(pack, no).seas : [])))]
 }
 
-/** Sides with a navy in this zone that a bot could fight. */
+/** NAV-3: people with a navy in this zone whom a bot could fight; friends are safe at sea (7, ruling rome/R-111). */
 const peopleIn = (state: State, side: number, zone: number): number[] =>
-  state.sides.flatMap((other, no) =>
-    no !== side && !isBot(other) && other.navies.some((navy) => navy.sea === zone) ? [no] : [],
-  )
+  state.sides.flatMap((other, no) => {
+    if (no === side || isBot(other) || statusOf(state, side, no) >= FRIENDS) return []
+    return other.navies.some((navy) => navy.sea === zone) ? [no] : []
+  })
 
 export function navyOptions(state: State, side: number): Option[] {
   const pack = packOf(state)
@@ -58,7 +59,9 @@ export function refuseSail(state: State, side: number, action: Sail): Refusal | 
   const navy = own.navies[action.navy]
   if (navy === undefined) return say('no.navy', {})
   const zones = action.zones.map((id) => pack.seaNo.get(id) ?? NONE)
-  if (zones.length === 0 || zones.includes(NONE)) return say('no.region', {})
+  // A bot may also fight where it is (NAV-3).
+  const stays = zones.length === 0 && isBot(own) && action.fight !== undefined && navy.sea !== NONE && navy.moved === 0
+  if ((zones.length === 0 && !stays) || zones.includes(NONE)) return say('no.region', {})
   if (navy.carried) return say('no.carried', {})
   if (zones.length > pack.move.navy - navy.moved) return say('no.tooFarBySea', { n: pack.move.navy - navy.moved })
   let at = navy.sea
@@ -85,6 +88,8 @@ export function refuseSail(state: State, side: number, action: Sail): Refusal | 
 export function applySail(state: State, side: number, action: Sail): void {
   const pack = packOf(state)
   launch(state, side, action.navy, action.cards)
+  // Who fights where it is has used its turn.
+  if (action.zones.length === 0) navyOf(state, side, action.navy).moved = pack.move.navy
   push(state, {
     kind: 'sailing',
     side,

@@ -51,8 +51,41 @@ const number = (id: string, title: Words, min: number, max: number, standard: nu
 
 const ruling = (id: string): Words => words(`Ruling rome/${id}.`, `Решение rome/${id}.`)
 
+/** DIF-7: what a level of difficulty changes; an option that was set to something else stays as it is. */
+const LEVELS: Readonly<Record<string, GameOptions>> = {
+  normal: {},
+  easy: { 'difficulty.tactics': 'none' },
+  hard: {
+    'difficulty.speedTax': '20',
+    'difficulty.superTaxBonus': 3,
+    'difficulty.initiativeBonus': 1,
+    'difficulty.tactics': 's',
+  },
+  brutal: {
+    'difficulty.speedTax': '25',
+    'difficulty.superTaxBonus': 6,
+    'difficulty.initiativeBonus': 2,
+    'difficulty.tactics': 'all',
+    'difficulty.vpBonus': 1,
+  },
+}
+
 /** Read by the rules, with their values as numbers, words or flags. */
 export const RULE_OPTIONS: readonly OptionSpec[] = [
+  choice(
+    'difficulty',
+    words('Difficulty', 'Сложность'),
+    [
+      ['normal', words('normal', 'обычная')],
+      ['easy', words('easy', 'лёгкая')],
+      ['hard', words('hard', 'трудная')],
+      ['brutal', words('brutal', 'жестокая')],
+    ],
+    words(
+      'Sets the options of difficulty below that you leave as they are.',
+      'Задаёт настройки сложности ниже, которые вы не меняли.',
+    ),
+  ),
   choice('stance.setup', words('Stance cards at the start', 'Карты отношения в начале'), [
     ['centre', words('all markers in the middle', 'все метки в центре')],
     ['random', words('rolled', 'по броску')],
@@ -76,6 +109,12 @@ export const RULE_OPTIONS: readonly OptionSpec[] = [
     'loss.compensateAll',
     words('Gold for every dear card a bot loses', 'Золото за каждую дорогую потерю бота'),
     ruling('R-41'),
+  ),
+  flag('agents.doubleAnywhere', words('Agents can be turned anywhere', 'Агентов вербуют где угодно'), ruling('R-16')),
+  flag(
+    'agents.goldOnRefusal',
+    words('A bot’s failed action still pays gold', 'Неудачное действие бота приносит золото'),
+    ruling('R-22'),
   ),
   choice(
     'conquest.independent',
@@ -163,7 +202,14 @@ export const GAME_OPTIONS: readonly OptionSpec[] = [
 ]
 
 export function gameOptions(options: Options): GameOptions {
-  return Object.fromEntries(RULE_OPTIONS.map((spec) => [spec.id, chosenValue(spec, options[spec.id])]))
+  const level = LEVELS[String(options.difficulty ?? 'normal')] ?? {}
+  return Object.fromEntries(
+    RULE_OPTIONS.map((spec) => {
+      const chosen = chosenValue(spec, options[spec.id])
+      const left = 'default' in spec && chosen === spec.default
+      return [spec.id, left ? (level[spec.id] ?? chosen) : chosen]
+    }),
+  )
 }
 
 function chosenValue(spec: OptionSpec, value: Options[string]): string | number | boolean {

@@ -1,139 +1,15 @@
-// Positions and actions as plain data, and back. Places and sides are named in a file; a mistake names its place.
+// Positions read back from a file; a mistake names its place.
 
-import type { Json } from '@understudy/procedure'
 import { BadInput } from '@understudy/table'
-import { both, checked, whole } from '@understudy/table/files'
-import * as v from 'valibot'
-import { packNamed, packOf } from '../pack/setting.ts'
+import { checked } from '@understudy/table/files'
+import { packNamed } from '../pack/setting.ts'
 import type { Pack } from '../pack/types.ts'
-import { type Action, BUILDINGS, CLASSES, FACES, PHASES } from '../vocabulary.ts'
-import { copyState } from './copy.ts'
+import { CLASSES } from '../vocabulary.ts'
 import type { Frame } from './frames.ts'
 import { RULE_OPTIONS } from './options.ts'
-import { NONE, regionOf } from './query.ts'
-import { STEPS, type State } from './state.ts'
-
-const id = v.pipe(v.string(), v.maxLength(60))
-const card = v.pipe(v.string(), v.maxLength(40))
-const cards = v.pipe(v.array(card), v.maxLength(200))
-const small = whole(-1, 999)
-const bagNo = whole(1, 9999)
-const hidden = v.strictObject({
-  bags: v.array(v.strictObject({ id: bagNo, cards })),
-  nextBag: bagNo,
-})
-const hand = v.strictObject({ known: cards, unknown: v.array(v.strictObject({ bag: bagNo, n: whole(1, 200) })) })
-const pile = v.array(v.union([v.strictObject({ bag: bagNo, n: whole(1, 200) }), v.strictObject({ cards })]))
-const place = v.nullable(id)
-
-const land = v.strictObject({
-  holder: place,
-  cubes: whole(0, 99),
-  walls: v.boolean(),
-  market: v.boolean(),
-  barracks: v.boolean(),
-  wonder: v.boolean(),
-  siege: small,
-})
-const army = v.strictObject({
-  region: place,
-  general: hand,
-  revealed: v.boolean(),
-  declared: v.boolean(),
-  cards: hand,
-  seenBy: v.array(small),
-  activated: v.boolean(),
-  mp: small,
-  homesTaken: small,
-  moved: v.boolean(),
-  failed: v.boolean(),
-})
-const side = v.strictObject({
-  faction: id,
-  role: v.picklist(['human', 'super', 'speed']),
-  gold: whole(0, 9999),
-  vp: whole(0, 999),
-  stance: v.array(whole(0, 9)),
-  agents: v.array(v.strictObject({ region: place, used: v.boolean() })),
-  armies: v.pipe(v.array(army), v.length(4)),
-  available: hand,
-  unused: pile,
-  navyCards: whole(0, 99),
-  navies: v.array(v.strictObject({ sea: place, cards: whole(0, 99), moved: small, carried: v.boolean() })),
-  developments: v.array(whole(0, 9)),
-  scored: v.array(id),
-  hand,
-  toFlip: whole(0, 40),
-  flipped: v.nullable(card),
-  decks: v.strictObject({ MI: pile, SK: pile, CV: pile, AR: pile }),
-  pool: hand,
-  reserves: pile,
-  upgrade: cards,
-  retired: cards,
-  renounced: v.array(small),
-  looked: v.nullable(v.strictObject({ pile: small, card })),
-  built: whole(0, 99),
-})
-
-const frame = v.pipe(
-  v.looseObject({ kind: v.string() }),
-  v.check((data) => JSON.stringify(data).length < 20_000, both('this is too large.', 'это слишком велико.')),
-)
-
-export const stateSchema = v.strictObject({
-  setting: v.strictObject({ pack: v.string() }),
-  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-  round: whole(1, 999),
-  phase: v.picklist(PHASES),
-  step: v.picklist(STEPS),
-  turn: whole(0, 99),
-  order: v.array(small),
-  clockwise: v.boolean(),
-  initiative: v.array(small),
-  committed: v.array(small),
-  frames: v.array(frame),
-  sides: v.pipe(v.array(side), v.minLength(2), v.maxLength(4)),
-  lands: v.record(id, land),
-  roads: v.array(v.tuple([id, id, id])),
-  statuses: v.array(whole(0, 3)),
-  troopCards: hidden,
-  generalCards: hidden,
-  actionCards: hidden,
-  actionDeck: pile,
-  actionDiscard: cards,
-  stacks: v.array(pile),
-  dead: cards,
-  over: v.nullable(v.strictObject({ winners: v.array(small), why: v.picklist(['target', 'rounds']) })),
-})
-
-const nameOf = (pack: Pack, no: number): string | null => (no === NONE ? null : regionOf(pack, no).id)
-
-export function serialiseState(state: State): Json {
-  const pack = packOf(state)
-  const copy = copyState(state)
-  const factionId = (no: number): string | null =>
-    no === NONE ? null : (pack.factions[copy.sides[no]?.faction ?? 0]?.id ?? '')
-  return {
-    ...copy,
-    sides: copy.sides.map((own) => ({
-      ...own,
-      faction: pack.factions[own.faction]?.id ?? '',
-      agents: own.agents.map((agent) => ({ ...agent, region: nameOf(pack, agent.region) })),
-      armies: own.armies.map((each) => ({ ...each, region: nameOf(pack, each.region) })),
-      navies: own.navies.map((navy) => ({ ...navy, sea: navy.sea === NONE ? null : (pack.seas[navy.sea]?.id ?? '') })),
-      scored: own.scored.map((no) => nameOf(pack, no)),
-    })),
-    lands: Object.fromEntries(
-      copy.lands.map((each, no) => [nameOf(pack, no), { ...each, holder: factionId(each.holder) }]),
-    ),
-    roads: copy.roads.flatMap((owner, edge) => {
-      const ends = pack.edges[edge]
-      return owner === NONE || ends === undefined
-        ? []
-        : [[nameOf(pack, ends.a), nameOf(pack, ends.b), factionId(owner)]]
-    }),
-  } as unknown as Json
-}
+import { CAPTAIN, NONE } from './query.ts'
+import type { State } from './state.ts'
+import { type RawBags, type RawLand, type RawPile, type RawState, stateSchema } from './state-schema.ts'
 
 const wrong = (where: string, en: string, ru: string): BadInput => new BadInput({ en, ru }, where)
 
@@ -183,7 +59,7 @@ export function parseState(data: unknown): State {
   })
   return {
     ...raw,
-    frames: raw.frames as unknown as Frame[],
+    frames: raw.frames satisfies Frame[],
     sides: raw.sides.map((own, at) => ({
       ...own,
       faction: lookUp(pack.factionNo, own.faction, `sides[${at}].faction`),
@@ -202,7 +78,7 @@ export function parseState(data: unknown): State {
       scored: own.scored.map((name) => region(name, `sides[${at}].scored`)),
     })),
     lands: pack.regions.map((each) => {
-      const own = raw.lands[each.id] as v.InferOutput<typeof land>
+      const own = raw.lands[each.id] as RawLand
       return { ...own, holder: holder(own.holder, `lands.${each.id}.holder`) }
     }),
     roads,
@@ -210,14 +86,13 @@ export function parseState(data: unknown): State {
 }
 
 /** Every card that the file names exists in the pack. */
-function demandCards(pack: Pack, raw: v.InferOutput<typeof stateSchema>): void {
+function demandCards(pack: Pack, raw: RawState): void {
   const demand = (known: ReadonlyMap<string, unknown>, names: readonly string[], where: string): void => {
-    const stray = names.find((name) => !known.has(name) && name !== 'captain')
+    const stray = names.find((name) => !known.has(name) && name !== CAPTAIN)
     if (stray !== undefined) throw wrong(where, `there is no card ${stray}.`, `карты ${stray} нет.`)
   }
-  const ofPile = (groups: v.InferOutput<typeof pile>): string[] =>
-    groups.flatMap((group) => ('cards' in group ? group.cards : []))
-  const ofBags = (all: v.InferOutput<typeof hidden>): string[] => all.bags.flatMap((bag) => bag.cards)
+  const ofPile = (groups: RawPile): string[] => groups.flatMap((group) => ('cards' in group ? group.cards : []))
+  const ofBags = (all: RawBags): string[] => all.bags.flatMap((bag) => bag.cards)
   demand(pack.troops, ofBags(raw.troopCards), 'troopCards')
   demand(pack.generals, ofBags(raw.generalCards), 'generalCards')
   demand(pack.actions, [...ofBags(raw.actionCards), ...ofPile(raw.actionDeck), ...raw.actionDiscard], 'actionCards')
@@ -235,85 +110,3 @@ function demandCards(pack: Pack, raw: v.InferOutput<typeof stateSchema>): void {
     })
   })
 }
-
-// ---- Actions -------------------------------------------------------------------------------------------------------
-
-const slot = v.picklist([0, 1, 2, 3])
-const ids = v.pipe(v.array(id), v.maxLength(60))
-const number = whole(0, 999)
-const dice = v.pipe(v.array(whole(0, 60)), v.maxLength(60))
-const sail = v.strictObject({ navy: number, zones: ids, to: id })
-const journey = { path: ids, sail: v.optional(sail) }
-const target = v.union([
-  v.strictObject({ general: slot, of: id }),
-  v.strictObject({ agent: number, of: id }),
-  v.strictObject({ army: slot, of: id }),
-  v.strictObject({ building: v.picklist(['market', 'barracks']), region: id }),
-  v.strictObject({ region: id }),
-  v.strictObject({ capital: id, with: v.optional(id) }),
-  v.strictObject({ seat: id }),
-])
-const does = <D extends string, E extends v.ObjectEntries>(kind: D, entries: E) =>
-  v.strictObject({ do: v.literal(kind), ...entries })
-const yes = { yes: v.boolean() }
-
-export const actionSchema = v.variant('do', [
-  does('initiative', { cards: v.pipe(v.array(whole(1, 99)), v.maxLength(4)) }),
-  does('deal', { seat: id, cards }),
-  does('flip', { seat: id, card }),
-  does('roll', { faces: v.pipe(v.array(v.picklist(FACES)), v.maxLength(60)) }),
-  does('troop', { card }),
-  does('general', { general: card }),
-  does('compose', { slot, general: card, cards }),
-  does('commit', { gold: whole(0, 9999) }),
-  does('order', { first: id, clockwise: v.boolean() }),
-  does('passChoice', { to: id }),
-  does('stance', { towards: id, box: whole(1, 9) }),
-  does('enter', { region: id }),
-  does('agent', { card, agent: number, target }),
-  does('gold', { card }),
-  does('answer', yes),
-  does('renounce', { seat: id }),
-  does('activate', { slot }),
-  does('muster', { slot, region: id, general: v.optional(card), cards }),
-  does('march', journey),
-  does('attack', { target: id, ...journey }),
-  does('besiege', { target: id, path: ids }),
-  does('assault', {}),
-  does('calm', { cubes: whole(1, 9) }),
-  does('merge', { into: slot, path: ids }),
-  does('split', { slot, general: card, cards, region: id }),
-  does('sail', { navy: number, zones: ids, cards: v.optional(number), fight: v.optional(id) }),
-  does('intercept', yes),
-  does('halt', {}),
-  does('retreat', { to: id }),
-  does('endCampaign', {}),
-  does('declare', { slot, counts: v.strictObject({ MI: number, SK: number, CV: number, AR: number }) }),
-  does('strength', { slot, infantry: number }),
-  does('dissolve', { path: v.optional(ids) }),
-  does('reckon', { step: v.picklist(RECKON_STEPS) }),
-  does('return', { region: id }),
-  does('lose', { cards }),
-  does('play', { line: v.optional(card), skirmisher: v.optional(card), artillery: v.optional(card) }),
-  does('demand', yes),
-  does('cavalry', { use: v.array(v.strictObject({ card, for: v.picklist(['centre', 'envelopment']) })) }),
-  does('reroll', { dice }),
-  does('tactics', { dice }),
-  does('shoot', yes),
-  does('terrain', { card }),
-  does('giveWay', yes),
-  does('buyGeneral', {}),
-  does('assign', { slot, general: v.optional(card) }),
-  does('buyAgent', {}),
-  does('removeCube', { region: id }),
-  does('buyTroop', { pile: id, card: v.optional(card), into: v.optional(v.union([slot, v.literal('pool')])) }),
-  does('look', { pile: id }),
-  does('putBack', {}),
-  does('buyNavy', { navy: number }),
-  does('develop', { column: number }),
-  does('build', { building: v.picklist(BUILDINGS), region: id }),
-  does('road', { links: v.pipe(v.array(v.tuple([id, id])), v.maxLength(40)) }),
-  does('done', {}),
-])
-
-export const parseAction = (data: unknown): Action => checked(actionSchema, data) as Action

@@ -29,6 +29,6 @@ export const reckonHandler: Handler<ReckonFrame> = {
     kind: 'reckon',
     question: say('ask.reckon', { seat: sideName(state, side), step }),
   }),
-  options: (_state, { step }) => [option({ do: 'reckon', step }, pick('do', step))],
+  options: (_state, { step }) => [option({ do: 'reckon', step }, pick('do', 'carryOut'))],
   apply: (state, frame) => pop(state, frame),
 }

@@ -75,6 +75,7 @@ export function startGame(options: Options): State {
     over: null,
   }
   for (const { role, faction } of playing) state.sides.push(newSide(state, pack, role, faction, playing.length))
+  if (state.options.difficulty === 'brutal') wary(state)
   state.stacks = pack.stacks.map((stack) => shuffledPile(state.troopCards, stack.cards))
   state.actionDeck = shuffledPile(
     state.actionCards,
@@ -82,6 +83,13 @@ export function startGame(options: Options): State {
   )
   settle(state, undefined)
   return state
+}
+
+/** DIF-7: people's markers start on 9. */
+function wary(state: State): void {
+  for (const side of state.sides) {
+    side.stance = side.stance.map((box, other) => (box > 0 && state.sides[other]?.role === 'human' ? 9 : box))
+  }
 }
 
 function newArmy(region: number, declared: boolean): Army {
@@ -95,6 +103,7 @@ function newArmy(region: number, declared: boolean): Army {
     activated: false,
     mp: 0,
     homesTaken: 0,
+    reduced: false,
     moved: false,
     failed: false,
   }

@@ -33,6 +33,8 @@ export interface Army {
   mp: number
   /** Opponents' home regions taken in this campaign phase (GR-B). */
   homesTaken: number
+  /** A bot's declared army has lost cards since it was declared (R-75). */
+  reduced: boolean
   /** It has done something in this activation; its last attack failed. */
   moved: boolean
   failed: boolean

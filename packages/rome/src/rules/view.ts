@@ -1,9 +1,12 @@
 // 1.2: what a seat may know. Hands, people's armies, face-down generals and shuffled piles are hidden from the others.
 
-import { dealUnknown, type Hand, hideHands, type Random } from '@understudy/table'
+import { bagOf, dealUnknown, type Hand, type Hidden, hideHands, type Random, takeFromHand } from '@understudy/table'
+import { packOf } from '../pack/setting.ts'
+import { troopOf } from './cards.ts'
+import { refuseArmy } from './compose.ts'
 import { copyState } from './copy.ts'
 import { isBot, NONE, sideNamed } from './query.ts'
-import type { Side, State } from './state.ts'
+import type { Army, Side, State } from './state.ts'
 
 /** People's cards that others do not see: armies nobody has spied on, and the pool. */
 const secretTroops = (side: Side, viewer: number): Hand[] => [
@@ -36,7 +39,22 @@ export function viewFor(state: State, seat: string): State {
 /** Generals who were not shown yet could be any of those at hand. */
 function hideGenerals(view: State, side: Side): void {
   const hidden = [...side.armies.filter((army) => !army.revealed).map((army) => army.general), side.available]
-  hideHands(view.generalCards, hidden, [], hidden)
+  if (isOneSecret(hidden)) return
+  // A bot's new general was drawn unseen from those still to be bought: they belong together.
+  hideHands(view.generalCards, hidden, [], hidden, [side.unused])
+}
+
+/** Nothing is known of these cards, and all of them are of one bag: there is nothing more to hide. */
+function isOneSecret(hands: readonly Hand[]): boolean {
+  let bag = NONE
+  for (const hand of hands) {
+    if (hand.known.length > 0) return false
+    for (const part of hand.unknown) {
+      if (bag !== NONE && part.bag !== bag) return false
+      bag = part.bag
+    }
+  }
+  return true
 }
 
 /** A card that a person has chosen and not yet shown. */
@@ -62,15 +80,43 @@ export function resampled(view: State, seat: string, random: Random): State {
     random,
   )
   const people = others.filter((side) => !isBot(side))
-  dealUnknown(
-    state.troopCards,
-    people.flatMap((side) => [...side.armies.map((army) => army.cards), side.pool]),
-    random,
-  )
+  for (const side of people) dealArmies(state, side, random)
   dealUnknown(
     state.generalCards,
     people.flatMap((side) => [...side.armies.map((army) => army.general), side.available]),
     random,
   )
   return state
+}
+
+const TRIES = 40
+
+/** People's hidden cards, so that every army can stand; if that does not come about, at random. */
+function dealArmies(state: State, side: Side, random: Random): void {
+  const hands = [...side.armies.map((army) => army.cards), side.pool]
+  const before = hands.map((hand) => ({ known: [...hand.known], unknown: hand.unknown.map((part) => ({ ...part })) }))
+  const { bags, nextBag } = state.troopCards
+  for (let n = 0; n < TRIES; n++) {
+    const cards: Hidden = { bags: bags.map((bag) => ({ id: bag.id, cards: [...bag.cards] })), nextBag }
+    hands.forEach((hand, at) => {
+      hand.known = [...(before[at]?.known ?? [])]
+      hand.unknown = (before[at]?.unknown ?? []).map((part) => ({ ...part }))
+    })
+    for (const army of side.armies) if (army.region !== NONE) dealInfantry(state, cards, army, random)
+    dealUnknown(cards, hands, random)
+    state.troopCards = cards
+    if (side.armies.every((army) => army.region === NONE || refuseArmy(state, army.cards.known) === undefined)) return
+  }
+}
+
+/** The infantry without which an army cannot stand. */
+function dealInfantry(state: State, cards: Hidden, { cards: hand }: Army, random: Random): void {
+  const infantry = (list: readonly string[]): string[] => list.filter((card) => troopOf(state, card).cls === 'MI')
+  for (let n = infantry(hand.known).length; n < packOf(state).army.minimum && hand.unknown.length > 0; n++) {
+    const some = hand.unknown.flatMap((part) => infantry(bagOf(cards, part.bag).cards))
+    const card = some[random.int(Math.max(1, some.length))]
+    if (card === undefined) return
+    takeFromHand(cards, { known: [], unknown: hand.unknown }, card)
+    hand.known.push(card)
+  }
 }

@@ -113,7 +113,7 @@ export function marchCosts(state: State, side: number, start: number, limit = Nu
 /** The regions of a cheapest way, without its start. */
 export function pathTo(costs: Costs, to: number): number[] {
   const path: number[] = []
-  for (let at = to; costs.from[at] !== NONE; at = costs.from[at] ?? NONE) path.push(at)
+  for (let at = to; (costs.from[at] ?? NONE) !== NONE; at = costs.from[at] ?? NONE) path.push(at)
   return path.reverse()
 }
 

@@ -4,6 +4,7 @@ import type { Lang } from '@understudy/procedure'
 import { plural } from '@understudy/procedure'
 import { ROMAN } from '../rules/facts.ts'
 import type { Action, AgentTarget } from '../vocabulary.ts'
+import { reckoned } from './reckoned.ts'
 
 export type NamesOf = Readonly<Record<string, { en: string; ru: string }>>
 
@@ -136,6 +137,8 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
       )
     case 'dissolve':
       return say('Goes back into the decks.', 'Возвращается в колоды.')
+    case 'reckon':
+      return say(`Carries out: ${reckoned('en', action.step)}`, `Выполняет: ${reckoned('ru', action.step)}`)
     case 'return':
       return say(`Comes back in ${name(action.region)}.`, `Возвращается на поле: ${name(action.region)}.`)
     case 'lose':

@@ -5,7 +5,7 @@ import type { Action } from '../../vocabulary.ts'
 import { type C, rules } from '../context.ts'
 import type { NodeId, PageId, PreferenceId } from '../ids.ts'
 import type { SureNode, TestedNode, WalkNode } from '../ids-campaign.ts'
-import { aimsAt, canGo, isNow, marchAndHalt, approach, walking } from '../ways-march.ts'
+import { aimsAt, approach, canGo, isNow, marchAndHalt, walking } from '../ways-march.ts'
 import { beginTest, concernTarget, isTaken } from '../ways-table.ts'
 import { AIMS } from '../ways-targets.ts'
 
@@ -13,24 +13,22 @@ const { ask, can, choose, go, leave, proceed, set } = rules
 
 type N = Node<C, Action, NodeId, PageId, PreferenceId>
 
+// biome-ignore lint/suspicious/noThenProperty: a word of the rulebook language
+export const after = (...nodes: readonly N[]) => ({ then: nodes })
+
 /** A target of this rule; execution stands at the end of the page. */
 export const target = (id: SureNode): N[] => [
-  set(beginTest),
+  set(beginTest(id)),
   choose(id, aimsAt(AIMS[id]), 'aim', [ask(`${id}.x`, canGo, [proceed(`${id}.go`, 'SUP-X1')])]),
 ]
 
 /** Targets one after another until the table takes one (POT). */
 export const tested = (id: TestedNode): N[] => [
-  set(beginTest),
+  set(beginTest(id)),
   choose(id, aimsAt(AIMS[id]), 'aim', [
     set(concernTarget),
     go(`${id}.t`, 'POT'),
-    ask(
-      `${id}.yes`,
-      isTaken,
-      [ask(`${id}.x`, canGo, [proceed(`${id}.go`, 'SUP-X1')])],
-      [proceed(`${id}.next`, id)],
-    ),
+    ask(`${id}.yes`, isTaken, [ask(`${id}.x`, canGo, [proceed(`${id}.go`, 'SUP-X1')])], [proceed(`${id}.next`, id)]),
   ]),
 ]
 
@@ -41,4 +39,4 @@ export const execution: readonly N[] = [
 
 /** Towards a place that is not attacked; afterwards the activation is over. */
 export const walk = (id: WalkNode, places: Ways<C, number, PreferenceId>): N =>
-  choose(id, places, 'goal', [can(`${id}.walk`, walking, marchAndHalt, { then: [leave(`${id}.end`)] })])
+  choose(id, places, 'goal', [can(`${id}.walk`, walking, marchAndHalt, after(leave(`${id}.end`)))])

@@ -1,7 +1,7 @@
 // POT: the Priority Order Table, one target at a time.
 
 import { rules } from '../context.ts'
-import { drop, isSkull, ownerIsThere, tableDie, tableRolls, tableTakes, take } from '../ways-table.ts'
+import { drop, isExhausted, isSkull, ownerIsThere, tableDie, tableRolls, tableTakes, take } from '../ways-table.ts'
 
 const { ask, page, roll, set } = rules
 
@@ -20,4 +20,5 @@ export const table = page('POT', [
       ),
     ],
   ),
+  ask('POT-3', isExhausted, []),
 ])

@@ -19,6 +19,7 @@ import {
 import { marchAndHalt, walking } from '../ways-march.ts'
 import { atHome, isOffBoard, returnPlaces, wayHome } from '../ways-places.ts'
 import { battlePages } from './battle.ts'
+import { after } from './campaign-list.ts'
 import { table } from './campaign-table.ts'
 import { conquestPages } from './conquest.ts'
 import { navyPages } from './navy.ts'
@@ -38,7 +39,7 @@ const turn = page('CAM', [
 
 const activation = page('MOV', [
   ask('MOV-2', isOffBoard, [
-    can('RET-1', returnPlaces, comeBack, { then: [leave('RET-1.1')] }),
+    can('RET-1', returnPlaces, comeBack, after(leave('RET-1.1'))),
     act('MOV-2.1', halt),
     leave('MOV-2.2'),
   ]),
@@ -63,7 +64,7 @@ const goingHome = page('UND', [
           'UND-2.2',
           homeInReach,
           [act('UND-3.1', dissolveAt), leave('UND-3.2')],
-          [can('UND-2.3', walking, marchAndHalt, { then: [leave('UND-2.4')] })],
+          [can('UND-2.3', walking, marchAndHalt, after(leave('UND-2.4')))],
         ),
       ]),
       act('UND-2.5', halt),

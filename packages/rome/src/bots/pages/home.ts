@@ -4,6 +4,7 @@ import { agentPages } from './agents.ts'
 import { answerPages, goldenRule } from './answers.ts'
 import { buildingPages } from './buildings.ts'
 import { declarePages } from './declare.ts'
+import { reckoningPages } from './reckonings.ts'
 import { spending } from './spending.ts'
 import { entrancePage, initiativePage, stancePage } from './stance.ts'
 
@@ -14,6 +15,7 @@ export const homePages = [
   ...agentPages,
   ...answerPages,
   ...declarePages,
+  ...reckoningPages,
   spending,
   ...buildingPages,
   goldenRule,

@@ -2,9 +2,10 @@
 
 import type { Ways } from '@understudy/procedure'
 import { handSize } from '@understudy/table'
+import { nextDevelopments } from '../../rules/development.ts'
 import { placeName } from '../../rules/facts.ts'
 import { capitalOf, hasGeneral, heldBy, landOf, NONE, regionOf } from '../../rules/query.ts'
-import { nextDevelopments, pilesOf, priceOf } from '../../rules/spending.ts'
+import { pilesOf, priceOf } from '../../rules/recruits.ts'
 import type { Action, Slot } from '../../vocabulary.ts'
 import { type C, rules, say } from '../context.ts'
 import type { Column } from '../context-home.ts'

@@ -2,6 +2,8 @@
 
 import type { Action } from '../../vocabulary.ts'
 import { rules } from '../context.ts'
+import { calm, calming, canBoard, threatened } from '../ways-activation.ts'
+import { HALT, marchAndHalt, walking } from '../ways-march.ts'
 import {
   atEnemyBorder,
   calmable,
@@ -12,22 +14,15 @@ import {
   suppliedGarrisons,
   towardsEnemy,
 } from '../ways-places.ts'
-import { calm, calming, canBoard, threatened } from '../ways-activation.ts'
-import { HALT, marchAndHalt, walking } from '../ways-march.ts'
 import { hasTakenHome, isSpent } from '../ways-table.ts'
-import { execution, target, tested, walk } from './campaign-list.ts'
+import { after, execution, target, tested, walk } from './campaign-list.ts'
 
 const { act, ask, can, choose, leave, page, proceed } = rules
 
 export const superList = page('SUP', [
   ask('GR-B', hasTakenHome, []),
   ask('GR-A', isSpent, [proceed('GR-A.1', 'SUP-4.1')]),
-  ask('SUP-1', threatened, [
-    ...target('SUP-1.1'),
-    ...target('SUP-1.2'),
-    ...target('SUP-1.3'),
-    ...target('SUP-1.4'),
-  ]),
+  ask('SUP-1', threatened, [...target('SUP-1.1'), ...target('SUP-1.2'), ...target('SUP-1.3'), ...target('SUP-1.4')]),
   ...target('SUP-2.1'),
   ...target('SUP-2.2'),
   ...target('SUP-2.3'),
@@ -37,7 +32,7 @@ export const superList = page('SUP', [
   ...target('SUP-3.3'),
   ...target('SUP-3.4'),
   ask('TRN-1', canBoard, [...target('SUP-3.5'), ...target('SUP-3.6')]),
-  choose('SUP-4.1', calmable, 'goal', [can('SUP-X3', calming, calm, { then: [leave('SUP-X3.1')] })]),
+  choose('SUP-4.1', calmable, 'goal', [can('SUP-X3', calming, calm, after(leave('SUP-X3.1')))]),
   ask('GR-A.2', isSpent, [proceed('GR-A.3', 'SUP-6.1')]),
   ...tested('SUP-5.1'),
   ...tested('SUP-5.2'),
@@ -55,9 +50,7 @@ export const superList = page('SUP', [
   ]),
   ask('SUP-6.1', isAtWar, [
     ask('SUP-6.1.1', atEnemyBorder, [act('SUP-6.1.2', (): Action => HALT), leave('SUP-6.1.3')]),
-    choose('SUP-6.1.4', towardsEnemy, 'goal', [
-      can('SUP-6.1.5', walking, marchAndHalt, { then: [leave('SUP-6.1.6')] }),
-    ]),
+    choose('SUP-6.1.4', towardsEnemy, 'goal', [can('SUP-6.1.5', walking, marchAndHalt, after(leave('SUP-6.1.6')))]),
   ]),
   walk('SUP-6.2', suppliedGarrisons),
   walk('SUP-6.3', homePlaces),

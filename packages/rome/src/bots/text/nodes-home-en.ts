@@ -126,7 +126,29 @@ export const homeNodesEn: Record<HomeNode, NodeText> = {
   'BVB-3': INFANTRY,
   'BVB-3.1': ROLL,
   'BVB-3.2': COUNTS,
-  'TAX-1': { rule: 'A Super-bot collects like a person: regions, Markets and developments, and what the difficulty adds.' },
+  'TAX-3': {
+    rule: 'By option: does one Speed-bot at the table make the income of all bots fixed?',
+    no: 'Each bot collects by its kind.',
+  },
+  'TAX-3.1': { rule: 'Collect the fixed sum, and 3 gold for each own Market wherever it stands.' },
+  'LOS-1': {
+    rule: 'Does the defence cost cards? Each skull and each pair of wounds is a main battle card, each S a skirmisher; an odd wound is dropped.',
+    no: 'Nothing is lost.',
+  },
+  'LOS-1.1': { rule: 'Go on.' },
+  'LOS-2': { rule: 'Is the army undeclared?', no: 'It is declared.' },
+  'LOS-2.1': {
+    rule: 'The top cards of the decks are lost: Main, or Cavalry if it is empty, and Skirmisher. A card of cost 3 brings 2 gold; where a deck is empty nothing is lost.',
+  },
+  'LOS-3': {
+    rule: 'Random cards of the army are lost: infantry, or cavalry if it has none, and skirmishers. A card of cost 3 brings 2 gold. With fewer than two infantry left the army is defeated.',
+  },
+  'DEF-1': {
+    rule: 'The army is defeated: its cards go back to their decks, the miniature leaves the board, its general is available again.',
+  },
+  'TAX-1': {
+    rule: 'A Super-bot collects like a person: regions, Markets and developments, and what the difficulty adds.',
+  },
   'TAX-2': { rule: 'A Speed-bot collects a fixed sum, and 3 gold for each own Market wherever it stands.' },
   'SPN-0': { rule: 'Take the column of the [[spending-table]] that applies.' },
   'SPN-1': { rule: 'While there are fewer than four generals:', no: 'There are enough, or no gold for more.' },

@@ -1,18 +1,18 @@
 // The sea zones of the house pack.
 
 export const SEAS = `# The sea zones; which coasts they touch stands with the regions.
-id,name
-ger,Mare Germanicum
-can,Mare Cantabricum
-gad,Mare Gaditanum
-ibe,Mare Ibericum
-bal,Mare Balearicum
-lig,Mare Ligusticum
-sar,Mare Sardoum
-tyr,Mare Tyrrhenum
-afr,Mare Africum
-had,Mare Hadriaticum
-ion,Mare Ionium
-lib,Mare Libycum
-aeg,Mare Aegaeum
+id,name,ru
+ger,Mare Germanicum,Германское море
+can,Mare Cantabricum,Кантабрийское море
+gad,Mare Gaditanum,Гадитанское море
+ibe,Mare Ibericum,Иберийское море
+bal,Mare Balearicum,Балеарское море
+lig,Mare Ligusticum,Лигурийское море
+sar,Mare Sardoum,Сардинское море
+tyr,Mare Tyrrhenum,Тирренское море
+afr,Mare Africum,Африканское море
+had,Mare Hadriaticum,Адриатическое море
+ion,Mare Ionium,Ионическое море
+lib,Mare Libycum,Ливийское море
+aeg,Mare Aegaeum,Эгейское море
 `

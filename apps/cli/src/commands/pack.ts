@@ -1,0 +1,45 @@
+import { needed, oneOf, text } from '../args/flags.ts'
+import type { Command } from '../command.ts'
+import { bad, gameNamed } from '../context.ts'
+import { writeFolder } from '../files.ts'
+
+/** The option whose value is a folder of files, as `pack new` makes it. */
+const KIND = 'pack'
+
+export const pack: Command = {
+  name: 'pack',
+  shape: 'pack new <folder>',
+  about: {
+    en: 'A pack of your own to start from: the built-in one with notes, in a new folder',
+    ru: 'Свой набор: встроенный с пояснениями, в новой папке — чтобы было с чего начать',
+  },
+  args: (context) => ({
+    what: { type: 'positional', description: context.t({ en: 'new', ru: 'new' }) },
+    folder: { type: 'positional', description: context.t({ en: 'A folder that is not there yet', ru: 'Новая папка' }) },
+    game: { type: 'string', description: context.t({ en: 'The game it is for', ru: 'Для какой игры' }) },
+  }),
+  async run(context, values) {
+    oneOf('pack', needed(values, 'what', { en: 'new', ru: 'new' }), ['new'])
+    const folder = needed(values, 'folder', { en: 'the folder', ru: 'папка' })
+    const named = text(values, 'game')
+    const entries = named === undefined ? Object.values(context.games) : [gameNamed(context, named)]
+    const entry = entries.find((each) => each.starter?.[KIND] !== undefined)
+    const starter = entry?.starter?.[KIND]
+    if (entry === undefined || starter === undefined)
+      throw bad('there are no packs for this game', 'у этой игры нет наборов')
+    const files = starter()
+    await writeFolder(folder, files)
+    const { id, title } = entry.pkg.game
+    const names = Object.keys(files).join(', ')
+    context.line(
+      context.t({
+        en: `${folder}: a pack for ${title.en} (${names})`,
+        ru: `${folder}: набор для ${title.ru} (${names})`,
+      }),
+    )
+    const notice = entry.notice?.({})
+    if (notice !== undefined) context.line(context.t(notice))
+    context.line(`understudy check --${KIND} ${folder}`)
+    context.line(`understudy simulate ${id} --${KIND} ${folder}`)
+  },
+}

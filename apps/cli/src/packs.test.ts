@@ -1,0 +1,95 @@
+// Packs of a player's own: a folder to start from, what is wrong with it, and games with it.
+
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { games } from '@understudy/lab'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { understudy } from './testing/run.ts'
+
+let folder = ''
+let pack = ''
+const run = (...args: string[]) => understudy(args, { games })
+const entries = Object.values(games).filter((entry) => entry.starter?.pack !== undefined)
+const [entry] = entries
+const label = /^Reconstruction\./m
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'packs-'))
+  pack = join(folder, 'mine')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('pack new', () => {
+  test('writes a copy with notes and says that it is a reconstruction', async () => {
+    expect(entry).toBeDefined()
+    const { out, code } = await run('pack', 'new', pack)
+    expect([code, out]).toEqual([0, expect.stringMatching(label)])
+    const files = await readdir(pack)
+    expect(files.sort()).toEqual(Object.keys(entry?.starter?.pack?.() ?? {}).sort())
+    for (const file of files) expect(await readFile(join(pack, file), 'utf8')).toMatch(/^#/)
+  })
+  test('never writes over anything', async () => {
+    const file = join(pack, 'regions.csv')
+    const before = await readFile(file, 'utf8')
+    const { err, code } = await run('pack', 'new', pack)
+    expect([code, err]).not.toEqual([0, ''])
+    expect(err).toContain('exists already')
+    expect(await readFile(file, 'utf8')).toBe(before)
+  })
+  test('knows no other word', async () => {
+    expect((await run('pack', 'old', pack)).err).toContain('Pack can be new')
+  })
+})
+
+describe('check --pack', () => {
+  const spoil = async (name: string, from: RegExp, to: string, then: () => Promise<void>) => {
+    const file = join(pack, name)
+    const before = await readFile(file, 'utf8')
+    expect(before).toMatch(from)
+    await writeFile(file, before.replace(from, to))
+    await then()
+    await writeFile(file, before)
+  }
+  test('a sound folder', async () => {
+    const { out, err, code } = await run('check', '--pack', pack)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('60 regions, 13 seas')
+    expect(out).toMatch(label)
+    expect((await run('check', '--pack', pack, '--lang', 'ru')).out).toContain('60 областей, 13 морей')
+  })
+  test('a mistake names the file and the row', async () => {
+    await spoil('regions.csv', /^rome,Rome,Рим,ROM,1,4/m, 'rome,Rome,Рим,ROM,1,much', async () => {
+      const { err, code } = await run('check', '--pack', pack)
+      expect(code).toBe(1)
+      expect(err).toMatch(/regions\.csv, line \d+ \(rome\): gold/)
+    })
+  })
+  test('what is only odd is a warning', async () => {
+    await spoil('pack.yaml', /G: "--SXXK"/, 'G: "-SSXXK"', async () => {
+      const { out, code } = await run('check', '--pack', pack)
+      expect([code, out]).toEqual([0, expect.not.stringContaining('odd:')])
+    })
+    await spoil('pack.yaml', /G: "--SXXK"/, 'G: "--SXKK"', async () => {
+      const { out, code } = await run('check', '--pack', pack)
+      expect([code, out]).toEqual([0, expect.stringContaining('odd: pack.yaml: dice.G')])
+    })
+  })
+  test('a pack as one file', async () => {
+    const files = Object.fromEntries(
+      await Promise.all((await readdir(pack)).map(async (name) => [name, await readFile(join(pack, name), 'utf8')])),
+    )
+    const one = join(folder, 'one.json')
+    await writeFile(one, JSON.stringify(files))
+    expect((await run('check', '--pack', one)).out).toContain('60 regions')
+    expect((await run('check', one, '--as', 'pack')).out).toContain('60 regions')
+    expect((await run('check', '--pack', join(folder, 'nowhere'))).err).toContain('There is no file')
+  })
+})
+
+test('simulate plays with the pack and shows its label', async () => {
+  const args = ['simulate', entry?.pkg.game.id ?? '', '--games', '1', '--jobs', '1', '--victory.max-rounds', '1']
+  const own = await run(...args, '--pack', pack)
+  expect([own.code, own.err]).toEqual([0, ''])
+  expect(own.out).toMatch(label)
+})

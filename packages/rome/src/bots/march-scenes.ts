@@ -1,0 +1,148 @@
+// Positions for the rules of activation and of the two target lists, each played until the bot has done its deed.
+
+import { Bench } from '../testing.ts'
+import { FOUR, stances } from './agents-testing.ts'
+import { type Given, type Played, play } from './bot-testing.ts'
+import { deed, goOn, mainDeck, onlyFree } from './campaign-testing.ts'
+
+type Scene = () => Played
+const bots = (): Bench => new Bench(FOUR)
+const speedRome = (): Bench => new Bench({ ...FOUR, ROM: 'speed' })
+const few = (bench: Bench): Bench => mainDeck(bench, 'ROM', 'R01', 6)
+/** Rome holds everything that is nobody's home. */
+const empire = (...free: string[]): Bench => onlyFree(bots(), 'ROM', ...free)
+const any: Given = { anyTie: true }
+const near: Given = { anyTie: true, options: { 'army.horizonTurns': '1' } }
+const rolls = (...faces: string[]): Given => ({ ...any, dice: { 'POT-2.2': faces } })
+
+const lost = (): Bench => bots().hold('GRE', 'cosentia').place('ROM', 0, 'neapolis')
+const intruder = (siege: number): Bench => {
+  const bench = bots().status('ROM', 'GRE', 'enemy').place('ROM', 0, 'rome').place('GRE', 0, 'ariminum')
+  bench.land('ariminum').siege = siege
+  return bench
+}
+const atMassalia = (): Bench => empire().place('ROM', 0, 'massalia')
+const islands = (...free: string[]): Bench => onlyFree(bots(), 'CAR', ...free).place('CAR', 0, 'carthage')
+const greekIsle = (): Bench => stances(islands().hold('GRE', 'karalis'), 'CAR', { GRE: 9 })
+const GREEK_HOMES = ['athens', 'pella', 'epidamnos', 'pulpudeva', 'antheia', 'pergamon']
+const onlySparta = (): Bench => stances(islands().hold('CAR', ...GREEK_HOMES), 'CAR', { GRE: 9 })
+
+/** The Super-bot's list. */
+export const superScenes = {
+  'SUP-1.1': () => deed(lost(), 'ROM', any),
+  'SUP-1.2': () => deed(lost().status('ROM', 'GRE', 'enemy').place('GRE', 0, 'cosentia'), 'ROM', any),
+  'SUP-1.3': () => deed(intruder(0), 'ROM', any),
+  'SUP-1.4': () => deed(intruder(-1), 'ROM', any),
+  'SUP-2.1': () =>
+    deed(bots().status('ROM', 'GRE', 'enemy').place('ROM', 0, 'rome').place('GRE', 0, 'genua'), 'ROM', any),
+  'SUP-2.2': () =>
+    deed(
+      bots()
+        .status('ROM', 'GRE', 'enemy')
+        .hold('ROM', 'massalia')
+        .place('ROM', 0, 'massalia')
+        .place('GRE', 0, 'tolosa'),
+      'ROM',
+      any,
+    ),
+  'SUP-2.3': () => deed(atMassalia().status('ROM', 'BAR', 'enemy'), 'ROM', any),
+  'SUP-2.4': () =>
+    deed(stances(bots(), 'ROM', { GRE: 9 }).place('ROM', 0, 'medhlan').place('GRE', 0, 'genua'), 'ROM', rolls('K')),
+  'SUP-3.1': () => deed(bots().place('ROM', 0, 'medhlan'), 'ROM', any),
+  'SUP-3.2': () => deed(bots().place('GRE', 0, 'epidamnos'), 'GRE', any),
+  'SUP-3.3': () => deed(empire('octuduron').place('ROM', 0, 'ariminum'), 'ROM', any),
+  'SUP-3.4': () => deed(empire('genua').place('ROM', 0, 'patavium'), 'ROM', any),
+  'SUP-3.5': () => deed(islands('ibossim', 'karalis'), 'CAR', any),
+  'SUP-3.6': () => deed(islands('karalis'), 'CAR', any),
+  'SUP-5.1': () =>
+    deed(stances(empire().hold('GRE', 'genua'), 'ROM', { GRE: 9 }).place('ROM', 0, 'medhlan'), 'ROM', rolls('K')),
+  'SUP-5.2': () => deed(stances(atMassalia(), 'ROM', { BAR: 9 }), 'ROM', rolls('K')),
+  'SUP-5.3': () =>
+    deed(stances(empire().hold('GRE', 'genua'), 'ROM', { GRE: 9 }).place('ROM', 0, 'patavium'), 'ROM', rolls('K')),
+  'SUP-5.4': () => deed(stances(empire(), 'ROM', { BAR: 9 }).place('ROM', 0, 'medhlan'), 'ROM', rolls('K')),
+  'SUP-5.5': () =>
+    deed(stances(atMassalia(), 'ROM', { BAR: 9 }).place('BAR', 0, 'bibracte'), 'ROM', {
+      ...near,
+      dice: { 'POT-2.2': ['X', 'X', 'X', 'K'] },
+    }),
+  'SUP-5.6': () =>
+    deed(
+      stances(empire().hold('GRE', 'genua'), 'ROM', { GRE: 9 }).place('ROM', 0, 'medhlan').place('GRE', 0, 'genua'),
+      'ROM',
+      { ...near, dice: { 'POT-2.2': ['X', 'K'] } },
+    ),
+  'SUP-5.7.1': () => deed(greekIsle(), 'CAR', rolls('K')),
+  'SUP-5.7.2': () => deed(onlySparta(), 'CAR', rolls('K')),
+  'SUP-5.7.3': () => deed(greekIsle().hold('CAR', ...GREEK_HOMES, 'sparta'), 'CAR', rolls('X', 'K')),
+  'SUP-5.7.4': () => deed(onlySparta(), 'CAR', rolls('X', 'K')),
+  'SUP-5.7.5': () => deed(onlySparta().place('GRE', 0, 'sparta'), 'CAR', rolls('K')),
+  'SUP-5.7.6': () =>
+    deed(
+      greekIsle()
+        .hold('CAR', ...GREEK_HOMES, 'sparta')
+        .place('GRE', 0, 'karalis'),
+      'CAR',
+      rolls('K'),
+    ),
+} satisfies Record<string, Scene>
+
+/** The Speed-bot's list. */
+export const speedScenes = {
+  'SPD-1': () =>
+    deed(speedRome().status('ROM', 'CAR', 'allied').hold('CAR', 'cosentia').place('ROM', 0, 'neapolis'), 'ROM', any),
+  'SPD-2': () =>
+    deed(speedRome().status('ROM', 'GRE', 'enemy').hold('GRE', 'genua').place('ROM', 0, 'medhlan'), 'ROM', any),
+  'SPD-3': () => deed(speedRome().place('ROM', 0, 'medhlan'), 'ROM', any),
+  'SPD-5': () =>
+    deed(
+      stances(onlyFree(speedRome(), 'ROM').hold('GRE', 'genua'), 'ROM', { GRE: 8 }).place('ROM', 0, 'medhlan'),
+      'ROM',
+      rolls('K'),
+    ),
+  unrest: () => deed(few(speedRome()).place('ROM', 0, 'medhlan').cubes('patavium', 2), 'ROM', { ...any, actions: 3 }),
+  farUnrest: () =>
+    deed(few(speedRome()).place('ROM', 0, 'medhlan').cubes('cosentia', 1), 'ROM', { ...any, actions: 3 }),
+  home: () => deed(few(onlyFree(speedRome(), 'ROM')).place('ROM', 0, 'genua'), 'ROM', { ...any, actions: 3 }),
+  watch: () =>
+    deed(few(onlyFree(speedRome(), 'ROM')).place('ROM', 0, 'genua').place('ROM', 1, 'rome'), 'ROM', {
+      ...any,
+      actions: 3,
+    }),
+  abroad: () =>
+    deed(few(speedRome()).status('ROM', 'GRE', 'allied').place('ROM', 0, 'athens').place('ROM', 1, 'rome'), 'ROM', any),
+} satisfies Record<string, Scene>
+
+const blocked = (): Bench =>
+  few(empire()).place('ROM', 0, 'genua').place('ROM', 1, 'medhlan').place('ROM', 2, 'velathri')
+const lonely = (): Bench => few(bots()).hold('ROM', 'tolosa').place('ROM', 0, 'tolosa')
+
+/** Group 6, and what is around the lists. */
+export const placeScenes = {
+  unrest: () => deed(few(bots()).place('ROM', 0, 'medhlan').cubes('patavium', 1), 'ROM', { actions: 3 }),
+  border: () => deed(few(atMassalia()).status('ROM', 'BAR', 'enemy'), 'ROM', any),
+  closer: () =>
+    deed(few(empire()).status('ROM', 'BAR', 'enemy').place('ROM', 0, 'genua'), 'ROM', { ...any, actions: 3 }),
+  garrison: () => deed(few(empire()).place('ROM', 0, 'genua'), 'ROM', { ...any, actions: 3 }),
+  standing: () => deed(few(empire()).place('ROM', 0, 'medhlan'), 'ROM', any),
+  blocked: () => goOn(blocked(), 'ROM', 1, 0, any),
+  lonelyWalls: () => deed(lonely().build('tolosa', 'walls'), 'ROM', any),
+  lonely: () => deed(lonely(), 'ROM', any),
+  offBoard: () => deed(bots(), 'ROM', any),
+  gone: () => deed(mainDeck(bots(), 'ROM', 'R01', 1), 'ROM', any),
+  spent: () => goOn(bots().place('ROM', 0, 'medhlan'), 'ROM', 0, 0, any),
+  again: () => goOn(bots().place('ROM', 0, 'medhlan'), 'ROM', 2, 1, any),
+  small: () => deed(bots().place('ROM', 0, 'medhlan', ['R01', 'R01', 'R02', 'R05']), 'ROM', any),
+  over: () => {
+    const bench = bots().begin('campaign', 'ROM')
+    for (const army of bench.side('ROM').armies) army.activated = true
+    return play(bench, 'ROM', any)
+  },
+  march: () => deed(empire().status('ROM', 'BAR', 'enemy').place('ROM', 0, 'rome'), 'ROM', { ...any, actions: 3 }),
+  enemyIsle: () => deed(islands().hold('GRE', 'karalis').status('CAR', 'GRE', 'enemy'), 'CAR', any),
+  refused: () =>
+    deed(stances(empire().hold('GRE', 'genua'), 'ROM', { GRE: 8 }).place('ROM', 0, 'medhlan'), 'ROM', {
+      ...near,
+      dice: { 'POT-2.2': ['X', 'X'] },
+    }),
+  calmTable: () => deed(empire().hold('GRE', 'genua').place('ROM', 0, 'medhlan'), 'ROM', near),
+} satisfies Record<string, Scene>

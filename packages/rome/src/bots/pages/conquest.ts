@@ -1,0 +1,71 @@
+// CNQ, SIE, BVB, MRC: an attack on a region, what its dice bring, and bots against bots.
+
+import type { Action } from '../../vocabulary.ts'
+import { type C, rules } from '../context.ts'
+import { frameOf } from '../facts.ts'
+import {
+  anyFalls,
+  anyLosses,
+  attackerWins,
+  bigVictory,
+  bothGathered,
+  couldBesiege,
+  declaresFirst,
+  entersOnly,
+  fails,
+  gathered,
+  isGatheredFight,
+  launches,
+  meetsArmy,
+  meetsHolder,
+  meetsPerson,
+  suffers,
+  takesHome,
+  takesStack,
+  turnsBack,
+} from '../ways-conquest.ts'
+import { attackByLand, attackBySea, routes, stagings } from '../ways-march.ts'
+
+const { act, ask, can, choose, page, set } = rules
+
+/** What the rules carry out for it. */
+export const reckon = (c: C): Action => ({ do: 'reckon', step: frameOf(c, 'reckon').step })
+
+export const conquestPages = [
+  page('CNQ', [
+    ask('CNQ-1', meetsArmy, [
+      ask('CNQ-2', meetsPerson, [], [ask('BVB-1', isGatheredFight, []), ask('BVB-2', declaresFirst, [])]),
+    ]),
+    ask('CNQ-4', meetsHolder, [ask('SIE-1', couldBesiege, [])]),
+    choose(
+      'TRN-2',
+      routes,
+      'route',
+      [
+        set((c) => {
+          c.vars.navy = c.vars.route?.sail?.navy ?? 0
+        }),
+        ask('NAV-1', launches, []),
+        act('TRN-3', attackBySea),
+      ],
+      [can('CNQ-4.1', stagings, attackByLand)],
+    ),
+  ]),
+  page('ASL', [
+    ask('CNQ-6', gathered, []),
+    ask('CNQ-7', suffers, []),
+    ask('CNQ-8', fails, [act('CNQ-8.1', reckon)], [act('CNQ-8.2', reckon)]),
+  ]),
+  page('WON', [
+    ask('CNQ-3', entersOnly, [act('CNQ-3.1', reckon)], [ask('CNQ-3.2', turnsBack, []), act('CNQ-3.3', reckon)]),
+  ]),
+  page('TAK', [ask('CNQ-9', takesHome, []), ask('MRC-1', takesStack, []), act('CNQ-9.1', reckon)]),
+  page('BVB', [
+    ask('BVB-4', bothGathered, []),
+    ask('BVB-5', attackerWins, []),
+    ask('BVB-6', anyLosses, []),
+    ask('BVB-7', bigVictory, []),
+    ask('BVB-8', anyFalls, []),
+    act('BVB-9', reckon),
+  ]),
+]

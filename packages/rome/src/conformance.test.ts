@@ -1,0 +1,84 @@
+import type { GamePackage, Options } from '@understudy/table'
+import { type ConformSettings, conform } from '@understudy/table/testing'
+import { describe, expect, it } from 'vitest'
+import { rome } from './game.ts'
+import { census } from './rules/census.ts'
+import type { State } from './rules/state.ts'
+import type { Action } from './vocabulary.ts'
+
+/** The rules alone: every seat is played at random, also those of bots. */
+const rules: GamePackage<State, Action> = {
+  game: rome,
+  bots: [],
+  seating: (options) => Object.fromEntries(rome.seats(options).map(({ id }) => [id, { by: 'random' }])),
+}
+
+const seats = (...roles: string[]): Options => Object.fromEntries(roles.map((role, no) => [`role${no + 1}`, role]))
+const TIME = 240_000
+const told = (settings: ConformSettings<State>) =>
+  conform(rules, { census, ...settings }).map(({ check, what, seed, at }) => `${seed}, entry ${at}: ${check}: ${what}`)
+const thorough = { every: 40, written: 10, journal: false }
+const quick = { every: 400, written: 100, journal: false }
+
+const tables: readonly [string, Options][] = [
+  ['two people', seats('human', 'human', 'absent', 'absent')],
+  ['three people', seats('absent', 'human', 'human', 'human')],
+  ['four people', seats('human', 'human', 'human', 'human')],
+  ['two bots', seats('super', 'absent', 'speed', 'absent')],
+  ['three bots', seats('speed', 'super', 'absent', 'super')],
+  ['four bots', seats('super', 'speed', 'super', 'speed')],
+  ['a person and a bot', seats('human', 'absent', 'absent', 'super')],
+  ['a person and two bots', seats('absent', 'speed', 'human', 'super')],
+  ['two people and two bots', seats('human', 'speed', 'human', 'super')],
+]
+
+describe.each(tables)('%s', (_, options) => {
+  it(
+    'keep every promise in a game at random',
+    () => expect(told({ ...thorough, options, seed: 'thorough' })).toEqual([]),
+    TIME,
+  )
+  it(
+    'play on to the end, game after game',
+    () => expect(told({ ...quick, options, games: 3, seed: 'many' })).toEqual([]),
+    TIME,
+  )
+})
+
+it(
+  'a finished game is replayed, undone, amended and explained',
+  () => {
+    const options = { ...seats('human', 'super', 'speed', 'human'), 'victory.maxRounds': 2 }
+    expect(told({ every: 200, written: 50, options, seed: 'journal', hidden: true })).toEqual([])
+  },
+  TIME,
+)
+
+it(
+  'people, with dice and draws from the table, play to the end',
+  () => {
+    const chance = {
+      initiative: 'table',
+      actionCards: 'table',
+      troops: 'table',
+      generals: 'table',
+      dice: 'table',
+    } as const
+    const options = { ...seats('human', 'super', 'absent', 'absent'), 'victory.maxRounds': 3 }
+    const people = { ROM: { by: 'person' } } as const
+    expect(told({ every: 60, written: 20, options, chance, seats: people, seed: 'table', journal: false })).toEqual([])
+  },
+  TIME,
+)
+
+it.each([
+  { 'bvb.mode': 'fourPhase', 'bvb.wounds': 'none', 'stance.setup': 'random' },
+  { 'army.minCountsCavalry': true, 'conquest.independent': 'lossOnly', 'stance.setup': 'chosen' },
+  { 'difficulty.tactics': 'all', 'loss.compensateAll': true, 'nav.rebuild': true, 'build.perTurn': 'unlimited' },
+])(
+  'other options: %o',
+  (more) => {
+    expect(told({ ...quick, options: { ...seats('super', 'human', 'super', 'human'), ...more }, games: 2 })).toEqual([])
+  },
+  TIME,
+)

@@ -1,0 +1,154 @@
+// The cards of a pack: troops, mercenaries, generals, actions, developments, wonders.
+
+import { CLASSES, DEVELOPMENTS, EFFECTS } from '../vocabulary.ts'
+import type { Row } from './csv.ts'
+import {
+  cell,
+  cellOrNone,
+  complain,
+  diceCell,
+  facesCell,
+  idCell,
+  nameCell,
+  pickCell,
+  refCell,
+  wholeCell,
+} from './fields.ts'
+import {
+  type ActionCard,
+  type Development,
+  type General,
+  type Pack,
+  type Stack,
+  type TroopCard,
+  WHERES,
+  type Wonder,
+} from './types.ts'
+
+function troopCells(row: Row): Omit<TroopCard, 'faction' | 'stack' | 'start' | 'reserve' | 'upgrade' | 'retires'> {
+  const sub = cellOrNone(row, 'sub') ?? ''
+  return {
+    id: idCell(row, 'id'),
+    name: nameCell(row),
+    cls: pickCell(row, 'class', CLASSES),
+    skirmishing: sub === 'skirmish',
+    sub,
+    cost: wholeCell(row, 'cost', 0, 20),
+    terrain: diceCell(row, 'T'),
+    flanks: diceCell(row, 'F'),
+    centre: diceCell(row, 'C'),
+  }
+}
+
+export const readTroop = (row: Row, factionNo: ReadonlyMap<string, number>): TroopCard => ({
+  ...troopCells(row),
+  faction: refCell(row, 'faction', factionNo),
+  stack: -1,
+  start: wholeCell(row, 'start', 0, 40),
+  reserve: wholeCell(row, 'reserve', 0, 40),
+  upgrade: wholeCell(row, 'upgrade', 0, 40),
+  retires: cell(row, 'retires') === '1',
+})
+
+export const readMercenary = (row: Row, stackNo: ReadonlyMap<string, number>): TroopCard => ({
+  ...troopCells(row),
+  faction: -1,
+  stack: refCell(row, 'stack', stackNo),
+  start: 0,
+  reserve: 0,
+  upgrade: 0,
+  retires: false,
+})
+
+export function readStacks(
+  rows: readonly Row[],
+  stackNo: ReadonlyMap<string, number>,
+  regionNo: ReadonlyMap<string, number>,
+): readonly Stack[] {
+  return [...stackNo.keys()].map((id) => {
+    const own = rows.filter((row) => cell(row, 'stack') === id)
+    const places = own.map((row) => refCell(row, 'region', regionNo))
+    const [region] = places
+    const other = own.find((_, at) => places[at] !== region)
+    if (region === undefined || other !== undefined) {
+      throw complain(
+        other ?? ({ where: id, values: {} } as Row),
+        'region',
+        'a stack lies at one region only.',
+        'стопка лежит только в одной области.',
+      )
+    }
+    return {
+      id,
+      region,
+      cards: own.flatMap((row) => Array<string>(wholeCell(row, 'count', 1, 20)).fill(cell(row, 'id'))),
+    }
+  })
+}
+
+export const readGeneral = (row: Row, factionNo: ReadonlyMap<string, number>): General => ({
+  id: idCell(row, 'id'),
+  faction: refCell(row, 'faction', factionNo),
+  name: nameCell(row),
+  stars: wholeCell(row, 'stars', 0, 9),
+  start: wholeCell(row, 'start', 0, 1) === 1,
+})
+
+export function readAction(row: Row): ActionCard {
+  const tests: { -readonly [K in keyof ActionCard['tests']]: ActionCard['tests'][K] } = {}
+  for (const kind of ['general', 'agent', 'any'] as const) {
+    const dice = diceCell(row, kind)
+    if (dice.length > 1) throw complain(row, kind, 'one die is rolled for a test.', 'для проверки бросают один кубик.')
+    if (dice[0] !== undefined) tests[kind] = dice[0]
+  }
+  return {
+    id: idCell(row, 'id'),
+    effect: pickCell(row, 'effect', EFFECTS),
+    name: nameCell(row),
+    gold: wholeCell(row, 'gold', 0, 20),
+    copies: wholeCell(row, 'copies', 0, 20),
+    where: pickCell(row, 'where', WHERES),
+    tests,
+    consent: wholeCell(row, 'consent', 0, 1) === 1,
+    pay: wholeCell(row, 'pay', 0, 20),
+    success: facesCell(row, 'success'),
+    caught: facesCell(row, 'caught'),
+  }
+}
+
+export function readDevelopments(rows: readonly Row[], factionNo: ReadonlyMap<string, number>): Pack['developments'] {
+  const trees: Development[][][] = [...factionNo].map(() => [])
+  for (const row of rows) {
+    const faction = refCell(row, 'faction', factionNo)
+    const col = wholeCell(row, 'col', 1, 9)
+    const line = wholeCell(row, 'row', 1, 9)
+    const tree = trees[faction] ?? []
+    while (tree.length < col) tree.push([])
+    const column = tree[col - 1] ?? []
+    if (column.length !== line - 1) {
+      throw complain(
+        row,
+        'row',
+        'the rows of a column are listed from 1 on, without gaps.',
+        'строки столбца перечисляются с 1 подряд.',
+      )
+    }
+    column.push({
+      faction,
+      col,
+      row: line,
+      cost: wholeCell(row, 'cost', 0, 99),
+      name: nameCell(row),
+      effect: pickCell(row, 'effect', DEVELOPMENTS),
+      value: wholeCell(row, 'value', 0, 99),
+    })
+  }
+  return trees
+}
+
+export const readWonder = (row: Row, regionNo: ReadonlyMap<string, number>): Wonder => ({
+  id: idCell(row, 'id'),
+  name: nameCell(row),
+  region: refCell(row, 'region', regionNo),
+  vp: wholeCell(row, 'vp', 0, 20),
+})

@@ -1,0 +1,44 @@
+// English sentences: what can be picked.
+
+import { type Phrases, plural, speak } from '@understudy/procedure'
+import { en } from '../en.ts'
+import type { Picks } from '../sayings.ts'
+import { CLASSES, DO, gold, list, what } from './words.ts'
+
+export const picks: Phrases<Picks> = {
+  'pick.region': ({ region }) => region.en,
+  'pick.reserves': () => 'Reserves',
+  'pick.nobody': () => 'nobody',
+  'pick.seat': ({ seat }) => seat.en,
+  'pick.sea': ({ sea }) => sea.en,
+  'pick.none': ({ slot }) => (slot === 'artillery' ? 'no artillery' : 'no skirmisher'),
+  'pick.card': ({ card }) => card.en,
+  'pick.general': ({ general }) => ('en' in general ? general.en : speak({ en, ru: {} }, 'en', general)),
+  'pick.action': ({ card }) => card.en,
+  'pick.army': ({ slot }) => `army ${slot}`,
+  'pick.agent': ({ n }) => `agent ${n}`,
+  'pick.navy': ({ n }) => `navy ${n}`,
+  'pick.building': ({ building }) => what(building),
+  'pick.pool': () => 'to the pool',
+  'pick.centre': ({ n, cards }) => (n === 0 ? 'all envelop' : `to the centre: ${list(cards)}`),
+  'pick.dice': ({ n }) => (n === 0 ? 'keep all' : plural('en', n, { one: 'die', many: 'dice' })),
+  'pick.way': ({ places }) => (places.length === 0 ? 'directly' : `by way of ${list(places)}`),
+  'pick.development': ({ name, cost }) => `${name.en} (${gold(cost)})`,
+  'pick.do': ({ what: key }) => DO[key] ?? key,
+  'pick.yes': () => 'yes',
+  'pick.no': () => 'no',
+  'pick.clockwise': () => 'clockwise',
+  'pick.anticlockwise': () => 'anticlockwise',
+  'pick.box': ({ box }) => `box ${box}`,
+  'pick.count': ({ cls, n }) => `${n} ${CLASSES[cls] ?? cls}`,
+  'pick.number': ({ n }) => String(n),
+  'pick.even': ({ n }) => `an even share (${n} cards)`,
+  'pick.face': ({ face, die }) => `${die}: ${face === '-' ? 'blank' : face}`,
+  'pick.initiative': ({ n, seat }) => `${seat}: ${n}`,
+  'pick.targetGeneral': ({ of, slot }) => `the general of ${of.en}, army ${slot}`,
+  'pick.targetAgent': ({ of, n }) => `agent ${n} of ${of.en}`,
+  'pick.targetArmy': ({ of, slot }) => `${of.en}, army ${slot}`,
+  'pick.targetCapital': ({ of, with: third }) =>
+    third === null ? `the capital of ${of.en}` : `${of.en} against ${third.en}`,
+  'pick.targetBuilding': ({ building, region }) => `${what(building)} in ${region.en}`,
+}

@@ -1,0 +1,38 @@
+// English sentences: positions, actions and the table as a list.
+
+import { type Phrases, plural, speak } from '@understudy/procedure'
+import type { Action } from '../../vocabulary.ts'
+import { did } from '../did.ts'
+import { en } from '../en.ts'
+import type { Positions } from '../sayings.ts'
+import { army, gold, points, STATUS, what } from './words.ts'
+
+export const positions: Phrases<Positions> = {
+  did: ({ action, names }) => did('en', action as unknown as Action, names),
+  'odd.generals': (f) => `${army(f.army)} has more than one general.`,
+  'odd.small': (f) => `${army(f.army)} has too little infantry to stand.`,
+  'odd.many': ({ seat, what: kind, n }) => `${seat.en} has more than ${n}: ${kind}.`,
+  'odd.stance': ({ seat }) => `The stance card of ${seat.en} does not have one marker for each opponent.`,
+  'odd.armies': ({ region }) => `Two armies stand in ${region.en}.`,
+  'odd.cubes': ({ region, n }) => `${region.en} has more than ${n} unrest cubes.`,
+  'odd.ruins': ({ region }) => `${region.en} belongs to nobody and has buildings.`,
+  'odd.cards': ({ text }) => `The cards do not add up: ${text}.`,
+  'odd.frames': () => 'Nobody can be asked in this position.',
+  'table.round': ({ n }) => `Round ${n}.`,
+  'table.gold': ({ seat, n }) => `${seat.en}: ${gold(n)}.`,
+  'table.vp': ({ seat, n }) => `${seat.en}: ${points(n)}.`,
+  'table.armyOff': (f) => `${army(f.army)}: off the board.`,
+  'table.armyAt': (f) => `${army(f.army)}: ${f.region.en}.`,
+  'table.agentOff': ({ seat, n }) => `${seat.en}, agent ${n}: off the board.`,
+  'table.agentAt': ({ seat, n, region }) => `${seat.en}, agent ${n}: ${region.en}.`,
+  'table.navyAt': ({ seat, n, sea, cards }) =>
+    `${seat.en}, navy ${n}: ${sea.en}${cards > 0 ? `, ${plural('en', cards, { one: 'card', many: 'cards' })}` : ''}.`,
+  'table.stance': ({ seat, towards, box }) => `Stance card of ${seat.en}: ${towards.en} in box ${box}.`,
+  'table.developments': ({ seat, col, n }) => `${seat.en}: column ${col} developed down to row ${n}.`,
+  'table.status': ({ a, b, status }) => `${a.en} and ${b.en}: ${STATUS[status]}.`,
+  'table.holder': ({ region, seat }) => `${region.en}: ${seat.en}.`,
+  'table.cubes': ({ region, n }) => `${region.en}: unrest ${n}.`,
+  'table.building': ({ region, building }) => `${region.en}: ${what(building)}.`,
+  'table.road': ({ a, b, seat }) => `Road of ${seat.en}: ${a.en} to ${b.en}.`,
+  'table.gone': ({ what: was }) => `No longer: ${speak({ en, ru: {} }, 'en', was)}`,
+}

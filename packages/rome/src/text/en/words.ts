@@ -1,0 +1,65 @@
+// Words and pieces of sentences that the English phrasebook shares.
+
+import { plural } from '@understudy/procedure'
+import type { Name } from '../../pack/types.ts'
+import type { ArmyFact } from '../../rules/facts.ts'
+
+export const list = (names: readonly Name[]): string => names.map((name) => name.en).join(', ')
+export const army = ({ of, slot, general }: ArmyFact): string =>
+  general === undefined ? `${of.en}, army ${slot}` : `${of.en}, army ${slot} (${general.en})`
+export const gold = (n: number): string => `${n} gold`
+export const points = (n: number): string => plural('en', n, { one: 'point', many: 'points' })
+export const dice = (faces: string): string => (faces === '' ? 'no dice' : [...faces].join(' '))
+export const STATUS = { enemy: 'enemies', neutral: 'neutral', friends: 'friends', allied: 'allied' } as const
+export const PHASE: Readonly<Record<string, string>> = {
+  terrain: 'the terrain',
+  flanks: 'the flanks',
+  centre: 'the centre',
+  envelopment: 'envelopment',
+}
+export const CLS = { MI: 'main battle card', SK: 'skirmisher' } as const
+export const CLASSES: Readonly<Record<string, string>> = {
+  MI: 'infantry',
+  SK: 'skirmishers',
+  CV: 'cavalry',
+  AR: 'artillery',
+}
+export const BUILDING: Readonly<Record<string, string>> = {
+  walls: 'Walls',
+  market: 'a Market',
+  barracks: 'Barracks',
+  wonder: 'the ancient wonder',
+  roads: 'roads',
+  navy: 'Navy cards',
+}
+export const what = (building: string): string => BUILDING[building] ?? building
+export const DO: Readonly<Record<string, string>> = {
+  pass: 'Pass the choice on',
+  carryOut: 'Carry it out',
+  gold: 'Take its gold',
+  end: 'End the campaign turn',
+  renounce: 'Renounce',
+  muster: 'Muster an army',
+  march: 'March',
+  attack: 'Attack',
+  besiege: 'Besiege',
+  assault: 'Storm the region',
+  calm: 'Remove unrest',
+  merge: 'Join another army',
+  split: 'Send off half',
+  dissolve: 'Back into the decks',
+  halt: 'Stay here',
+  nothing: 'Play nothing',
+  buy: 'Buy it',
+  putBack: 'Put it back',
+  general: 'Buy a general',
+  agent: 'Buy an agent',
+  navy: 'Buy a ship',
+  assign: 'Give an army a general',
+  develop: 'Develop',
+  cube: 'Remove unrest',
+  road: 'Build a road',
+  look: 'Look at the top card',
+  troop: 'Buy troops',
+  done: 'Done',
+}

@@ -1,0 +1,38 @@
+// Russian sentences: positions, actions and the table as a list.
+
+import { type Phrases, speak } from '@understudy/procedure'
+import type { Action } from '../../vocabulary.ts'
+import { did } from '../did.ts'
+import { ru } from '../ru.ts'
+import type { Positions } from '../sayings.ts'
+import { army, cards, gold, points, STATUS, what } from './words.ts'
+
+export const positions: Phrases<Positions> = {
+  did: ({ action, names }) => did('ru', action as unknown as Action, names),
+  'odd.generals': (f) => `${army(f.army)}: больше одного полководца.`,
+  'odd.small': (f) => `${army(f.army)}: слишком мало пехоты, армия не может стоять.`,
+  'odd.many': ({ seat, what: kind, n }) => `${seat.ru}: больше ${n}: ${kind === 'agents' ? 'агенты' : what(kind)}.`,
+  'odd.stance': ({ seat }) => `${seat.ru}: на карте отношения не по одной метке на противника.`,
+  'odd.armies': ({ region }) => `${region.ru}: там стоят две армии.`,
+  'odd.cubes': ({ region, n }) => `${region.ru}: недовольства больше ${n}.`,
+  'odd.ruins': ({ region }) => `${region.ru}: область ничья, а постройки есть.`,
+  'odd.cards': ({ text }) => `Карты не сходятся: ${text}.`,
+  'odd.frames': () => 'В такой позиции некого спросить.',
+  'table.round': ({ n }) => `Раунд ${n}.`,
+  'table.gold': ({ seat, n }) => `${seat.ru}: ${gold(n)}.`,
+  'table.vp': ({ seat, n }) => `${seat.ru}: ${points(n)}.`,
+  'table.armyOff': (f) => `${army(f.army)}: вне поля.`,
+  'table.armyAt': (f) => `${army(f.army)}: ${f.region.ru}.`,
+  'table.agentOff': ({ seat, n }) => `${seat.ru}, агент ${n}: вне поля.`,
+  'table.agentAt': ({ seat, n, region }) => `${seat.ru}, агент ${n}: ${region.ru}.`,
+  'table.navyAt': ({ seat, n, sea, cards: ships }) =>
+    `${seat.ru}, флот ${n}: ${sea.ru}${ships > 0 ? `, ${cards(ships)}` : ''}.`,
+  'table.stance': ({ seat, towards, box }) => `Карта отношения, ${seat.ru}: метка «${towards.ru}» в клетке ${box}.`,
+  'table.developments': ({ seat, col, n }) => `${seat.ru}: столбец ${col} улучшен до строки ${n}.`,
+  'table.status': ({ a, b, status }) => `${a.ru} и ${b.ru}: ${STATUS[status]}.`,
+  'table.holder': ({ region, seat }) => `${region.ru}: ${seat.ru}.`,
+  'table.cubes': ({ region, n }) => `${region.ru}: недовольство ${n}.`,
+  'table.building': ({ region, building }) => `${region.ru}: ${what(building)}.`,
+  'table.road': ({ a, b, seat }) => `Дорога, ${seat.ru}: ${a.ru} — ${b.ru}.`,
+  'table.gone': ({ what: was }) => `Больше нет: ${speak({ en: {}, ru }, 'ru', was)}`,
+}

@@ -1,0 +1,64 @@
+// Russian sentences: what is asked.
+
+import { type Phrases, plural } from '@understudy/procedure'
+import { reckoned } from '../reckoned.ts'
+import type { Questions } from '../sayings.ts'
+import { army, CLASSES, CLS, dice, goldAcc, mp, PHASE } from './words.ts'
+
+export const questions: Phrases<Questions> = {
+  'ask.compose': ({ seat, slot }) => `${seat.ru}: кто поведёт армию ${slot} и с какими картами?`,
+  'ask.marker': ({ seat, towards, box }) =>
+    box === 0
+      ? `Где на карте отношения стоит в начале метка? ${seat.ru} к фракции «${towards.ru}».`
+      : `${seat.ru} к фракции «${towards.ru}», сейчас клетка ${box}: куда сдвинется метка?`,
+  'ask.initiative': () => 'Какие карты инициативы розданы?',
+  'ask.commit': ({ seat, card, gold: has }) =>
+    `${seat.ru}: карта инициативы ${card}. Сколько добавить из ${has} монет?`,
+  'ask.order': ({ seat }) => `Инициатива: ${seat.ru}. Кто ходит первым и в какую сторону?`,
+  'ask.deal': ({ seat, n }) => `${seat.ru}: какие карты действий розданы (${n})?`,
+  'ask.flip': ({ seat, left }) => `${seat.ru}: какая карта действия открыта? Осталось ${left}.`,
+  'ask.enter': ({ seat }) => `${seat.ru}: столица потеряна. Где появятся агенты?`,
+  'ask.agents': ({ seat, n, agents }) =>
+    `${seat.ru}: ${plural('ru', n, { one: 'карта действия', few: 'карты действий', many: 'карт действий' })}, ${plural('ru', agents, { one: 'агент готов', few: 'агента готовы', many: 'агентов готовы' })}.`,
+  'ask.test': ({ seat, card, die }) => `${seat.ru}, «${card?.ru ?? 'действие'}»: что выпало на кубике ${die}?`,
+  'ask.trade': ({ seat, from }) => `${from.ru} предлагает торговлю. ${seat.ru}: согласие?`,
+  'ask.treaty': ({ seat, from }) => `${from.ru} предлагает договор. ${seat.ru}: согласие?`,
+  'ask.general': (f) => `${army(f.army)}: кто полководец?`,
+  'ask.bribed': (f) => `${army(f.army)}: какую карту подкупили?`,
+  'ask.recruited': ({ seat }) => `${seat.ru}: какой наёмник завербован?`,
+  'ask.campaign': ({ seat, left }) =>
+    `${seat.ru}, поход: ${plural('ru', left, { one: 'армия ещё не ходила', few: 'армии ещё не ходили', many: 'армий ещё не ходили' })}.`,
+  'ask.army': (f) => (f.off ? `${army(f.army)} вне поля.` : `${army(f.army)}: ${mp(f.mp)}.`),
+  'ask.intercept': ({ seat, of }) => `Мимо идёт флот: ${of.ru}. ${seat.ru}: перехватить?`,
+  'ask.seaFight': (f) => `Морской бой: ${f.a.ru} — ${dice(f.attack)}, ${f.b.ru} — ${dice(f.defence)}. Что выпало?`,
+  'ask.declare': (f) => `${army(f.army)} объявляется: сколько карт каждого вида?`,
+  'ask.strength': (f) => `${army(f.army)} не объявлена: за сколько пехоты она считается?`,
+  'ask.assault': (f) =>
+    `${army(f.army)} атакует: ${f.region.ru}, ${dice(f.attack)} против ${dice(f.defence)}. Что выпало?`,
+  'ask.loss': (f) => `${army(f.army)}: какую карту (${CLASSES[f.cls]}) теряет?`,
+  'ask.lose': (f) => `${army(f.army)} теряет ${CLS[f.cls]}: какую? Осталось ${f.left}.`,
+  'ask.retreat': (f) => `${army(f.army)}: куда отходит?`,
+  'ask.gathered': (f) => `${army(f.a)} — ${dice(f.attack)}, ${army(f.b)} — ${dice(f.defence)}. Что выпало?`,
+  'ask.infantryIs': (f) => `${army(f.army)}: какие у неё карты пехоты?`,
+  'ask.terrain': (f) => `${army(f.army)}: какая пехота идёт в бой за местность?`,
+  'ask.botCard': (f) => `${army(f.army)}: какая карта открыта для боя ${PHASE[f.phase] ?? f.phase}?`,
+  'ask.battleCard': (f) => `${army(f.army)}: какой картой сыграть в бою ${PHASE[f.phase] ?? f.phase}?`,
+  'ask.cavalry': (f) => `${army(f.army)}: какая конница сражается в центре? Остальная идёт в охват.`,
+  'ask.demand': ({ seat }) => `${seat.ru}: должен ли противник открыть карту первым?`,
+  'ask.artilleryIs': (f) => `${army(f.army)}: какая карта артиллерии открыта?`,
+  'ask.shoot': (f) => `${army(f.army)}: стреляет ли артиллерия в этом раунде?`,
+  'ask.battleDice': (f) => `Нападающий — ${dice(f.attack)}, защитник — ${dice(f.defence)}: что выпало?`,
+  'ask.reroll': (f) => `${army(f.army)}, выпало ${dice(f.roll)}: перебросить?`,
+  'ask.tactics': (f) => `${army(f.army)}, выпало ${dice(f.roll)}: какие кубики заменить тактическими?`,
+  'ask.rerollDice': ({ seat }) => `${seat.ru}: что выпало при перебросе?`,
+  'ask.tacticsDice': ({ seat }) => `${seat.ru}: что выпало на тактических кубиках?`,
+  'ask.killed': (f) => `${army(f.army)}: какая карта погибла?`,
+  'ask.casualty': (f) => `${army(f.army)}: какая карта погибнет? Осталось ${f.left}.`,
+  'ask.giveWay': (f) => `Бой вничью: уступает ли ${army(f.army)}?`,
+  'ask.reckon': (f) => `${f.seat.ru}: ${reckoned('ru', f.step)}`,
+  'ask.spending': ({ seat, gold: has }) => `${seat.ru}: можно потратить ${goldAcc(has)}.`,
+  'ask.assign': (f) => `${army(f.army)}: какого полководца положить рубашкой вверх?`,
+  'ask.bought': ({ seat }) => `${seat.ru}: какой полководец куплен?`,
+  'ask.look': ({ seat, reserves }) =>
+    reserves ? `${seat.ru}: какая верхняя карта резерва?` : 'Какая верхняя карта стопки наёмников?',
+}

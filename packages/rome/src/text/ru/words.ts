@@ -1,0 +1,69 @@
+// Words and pieces of sentences that the Russian phrasebook shares.
+
+import { plural } from '@understudy/procedure'
+import type { Name } from '../../pack/types.ts'
+import type { ArmyFact } from '../../rules/facts.ts'
+
+export const list = (names: readonly Name[]): string => names.map((name) => name.ru).join(', ')
+export const army = ({ of, slot, general }: ArmyFact): string =>
+  general === undefined ? `${of.ru}, армия ${slot}` : `${of.ru}, армия ${slot} (${general.ru})`
+export const gold = (n: number): string => plural('ru', n, { one: 'монета', few: 'монеты', many: 'монет' })
+export const goldAcc = (n: number): string => plural('ru', n, { one: 'монету', few: 'монеты', many: 'монет' })
+export const points = (n: number): string => plural('ru', n, { one: 'очко', few: 'очка', many: 'очков' })
+export const cards = (n: number): string => plural('ru', n, { one: 'карта', few: 'карты', many: 'карт' })
+export const mp = (n: number): string =>
+  plural('ru', n, { one: 'очко движения', few: 'очка движения', many: 'очков движения' })
+export const dice = (faces: string): string => (faces === '' ? 'без кубиков' : [...faces].join(' '))
+export const STATUS = { enemy: 'враги', neutral: 'нейтральны', friends: 'друзья', allied: 'союзники' } as const
+export const PHASE: Readonly<Record<string, string>> = {
+  terrain: 'за местность',
+  flanks: 'на флангах',
+  centre: 'в центре',
+  envelopment: 'на охвате',
+}
+export const CLS = { MI: 'основную карту', SK: 'застрельщика' } as const
+export const CLASSES: Readonly<Record<string, string>> = {
+  MI: 'пехота',
+  SK: 'застрельщики',
+  CV: 'конница',
+  AR: 'артиллерия',
+}
+export const BUILDING: Readonly<Record<string, string>> = {
+  walls: 'стены',
+  market: 'рынок',
+  barracks: 'казармы',
+  wonder: 'чудо света',
+  roads: 'дороги',
+  navy: 'карты флота',
+}
+export const what = (building: string): string => BUILDING[building] ?? building
+export const DO: Readonly<Record<string, string>> = {
+  pass: 'Передать выбор',
+  carryOut: 'Выполнить',
+  gold: 'Взять золото с карты',
+  end: 'Закончить поход',
+  renounce: 'Разорвать договор',
+  muster: 'Собрать армию',
+  march: 'Марш',
+  attack: 'Атака',
+  besiege: 'Осада',
+  assault: 'Штурм области',
+  calm: 'Убрать недовольство',
+  merge: 'Влиться в другую армию',
+  split: 'Отделить половину',
+  dissolve: 'Вернуть карты в колоды',
+  halt: 'Остаться на месте',
+  nothing: 'Ничего не играть',
+  buy: 'Купить',
+  putBack: 'Вернуть в стопку',
+  general: 'Купить полководца',
+  agent: 'Купить агента',
+  navy: 'Купить корабль',
+  assign: 'Дать армии полководца',
+  develop: 'Улучшение',
+  cube: 'Убрать недовольство',
+  road: 'Проложить дорогу',
+  look: 'Посмотреть верхнюю карту',
+  troop: 'Купить войска',
+  done: 'Готово',
+}
