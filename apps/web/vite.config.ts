@@ -38,13 +38,14 @@ const withoutBots: Plugin = {
   name: 'understudy:without-bots',
   enforce: 'pre',
   resolveId(source, importer) {
-    if (source !== '@understudy/arcs' || importer?.includes('/src/games/arcs/') !== true) return null
-    return `${fileURLToPath(new URL('../../packages/arcs/src/index.ts', import.meta.url))}?game`
+    const game = /^@understudy\/(arcs|rome)$/.exec(source)?.[1]
+    if (game === undefined || importer?.includes(`/src/games/${game}/`) !== true) return null
+    return `${fileURLToPath(new URL(`../../packages/${game}/src/index.ts`, import.meta.url))}?game`
   },
   load(id) {
-    if (!id.endsWith('/packages/arcs/src/index.ts?game')) return null
+    if (!/\/packages\/(?:arcs|rome)\/src\/index\.ts\?game$/.test(id)) return null
     const whole = readFileSync(id.replace('?game', ''), 'utf8')
-    return whole.replace(/^export \{ arcsPackage \}.*$/m, '')
+    return whole.replace(/^export \{ (?:arcs|rome)Package \}.*$/m, '')
   },
 }
 
@@ -69,7 +70,11 @@ register('${lang}', () => import(${JSON.stringify(real)}).then((module) => Objec
 const WORDS = '\0arcs words '
 
 const SHELL =
-  /\/apps\/web\/src\/(store|storage|thinking|play\/(?!why-of|summing)|ui\/(?!board)|text\/(index|late)|table\/(?!menu\.|seats-sheet|edit|interval)|panels\/(turn|steps|log|changes|entry-tools)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
+  /\/apps\/web\/src\/(store|storage|thinking\/(?!mind)|play\/(?!amending|path-to|why-of|summing)|ui\/(?!board|fields)|text\/(index|late)|table\/(?!bar-modes|menu\.|seats-sheet|edit|interval|typed-line)|panels\/(turn|steps|changes)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|read-yaml|amend|explain|script|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
+
+/** What only thinks and explains: a package's index would take it along into the shell, which does neither. */
+const LATE =
+  /\/packages\/procedure\/src\/(run|compile|narrow|why-not|coverage|explain|print)|\/packages\/table\/src\/(amend|bot|explain-run|script)\.|\/apps\/web\/src\/thinking\/mind/
 
 const config: UserConfig = defineConfig({
   // Relative addresses: the built folder works under any path of any host.
@@ -88,7 +93,10 @@ const config: UserConfig = defineConfig({
       output: {
         codeSplitting: {
           // What every visit needs travels together: many small files are larger than one.
-          groups: [{ name: 'shell', test: SHELL }],
+          groups: [
+            { name: 'late', test: LATE, priority: 1, includeDependenciesRecursively: false },
+            { name: 'shell', test: SHELL },
+          ],
         },
       },
     },

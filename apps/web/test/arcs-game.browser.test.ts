@@ -2,14 +2,15 @@
 
 import { expect, test } from 'vitest'
 import { playOn } from './arcs-person.ts'
-import { entries, settled, withSettings } from './drive.ts'
+import { entries, settled, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
 
-test('three players: a person with taps alone against two SUPERCAT, to the end', async () => {
+test('three players: a person with taps alone against two SUPERCAT, to the end, its summary and the history', async () => {
   const { page, problems, close } = await browser.newPage()
   await withSettings(page, { speed: 'instant' })
+  await withSeed(page, 4)
   await page.goto(`${site.url}#/new/arcs`)
   await page.getByRole('button', { name: /You against two SUPERCAT/ }).click()
   await page.locator('.bar-person').waitFor()
@@ -21,6 +22,34 @@ test('three players: a person with taps alone against two SUPERCAT, to the end',
   expect(pages.root).toBeGreaterThan(10)
   await settled(page)
   expect(await page.locator('.bar-over').count()).toBe(1)
+
+  // Power over the chapters, drawn and in numbers, and which rules decided; the same after a reload.
+  const summary = page.locator('.arcs-summary')
+  const finals = () =>
+    summary.locator('.arcs-totals tbody tr').evaluateAll((rows) => rows.map((row) => row.lastElementChild?.textContent))
+  await summary.locator('.arcs-plot .line').first().waitFor()
+  expect(await summary.locator('.arcs-plot .line').count()).toBe(3)
+  const scores = await finals()
+  expect(scores).toHaveLength(3)
+  expect(await summary.locator('.arcs-rules').count()).toBe(2)
+  expect(await summary.locator('.arcs-rules li').count()).toBeGreaterThan(4)
+  await page.reload()
+  await page.locator('.bar-over').waitFor()
+  await page.getByRole('tab', { name: 'Turn' }).click()
+  await summary.locator('.arcs-plot .line').first().waitFor()
+  expect(await finals()).toEqual(scores)
+
+  // It is kept once, with everybody's Power; the winner is marked.
+  await page.locator('.outcome').getByRole('link').click()
+  const result = page.locator('.result')
+  await result.first().waitFor()
+  expect(await result.count()).toBe(1)
+  expect(await result.innerText()).toContain('You against two SUPERCAT')
+  expect((await result.locator('.result-score').allInnerTexts()).sort()).toEqual([...scores].sort())
+  expect(await result.locator('.won').count()).toBe(1)
+  await page.reload()
+  await result.first().waitFor()
+  expect(await result.count()).toBe(1)
   expect(problems).toEqual([])
   await close()
 })

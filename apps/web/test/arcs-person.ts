@@ -6,6 +6,8 @@ export interface Played {
   /** The bar at which this person stopped. */
   readonly bar: string
   readonly taps: number
+  /** What the real table was asked and answered: screens with one confirmation each, whatever the taps. */
+  readonly inputs: number
   /** Tables asked, by the kind of page that was open. */
   readonly pages: Readonly<Record<string, number>>
 }
@@ -13,14 +15,15 @@ export interface Played {
 /**
  * Taps within the page, so that a whole game takes seconds: the first thing that moves the game on, or now and then
  * another one, by a fixed sequence. Stops at one of these bars, at something on the page, or after so many taps.
+ * `like`: a kind of action that this person takes wherever they can.
  */
 export async function playOn(
   page: Page,
   until: readonly string[],
-  { most = 6000, seed = 7, stop = '' }: { most?: number; seed?: number; stop?: string } = {},
+  { most = 6000, seed = 7, stop = '', like = '' }: { most?: number; seed?: number; stop?: string; like?: string } = {},
 ): Promise<Played> {
   return page.evaluate(
-    async ({ until, most, seed, stop }) => {
+    async ({ until, most, seed, stop, like }) => {
       let dice = seed
       const any = (n: number) => {
         dice = (dice * 1103515245 + 12345) % 2147483648
@@ -33,10 +36,16 @@ export async function playOn(
       const rest = () => new Promise((done) => setTimeout(done, 0))
       let actions = 0
       let idle = 0
+      let inputs = 0
+      const entries = () => Number(document.querySelector('.table-page')?.getAttribute('data-entries'))
+      let answering: number | undefined
+      let changed = { at: 0, taps: 0 }
       for (let taps = 0; taps < most; ) {
         const now = bar()
+        if (answering !== undefined && entries() > answering) inputs++
+        answering = undefined
         if (until.includes(now) || (stop !== '' && document.querySelector(stop) !== null))
-          return { bar: now, taps, pages }
+          return { bar: now, taps, inputs, pages }
         const compose = document.querySelector('.arcs-compose')
         const at = /on-(\w+)/.exec(compose?.className ?? '')?.[1] ?? ''
         let button: HTMLButtonElement | undefined
@@ -56,7 +65,8 @@ export async function playOn(
             actions++
             const kinds = shown('.arcs-compose .arcs-kinds .arcs-key:not(.quiet)')
             const end = shown('.arcs-compose .arcs-kinds .arcs-key').at(-1)
-            button = actions % 3 === 0 || kinds.length === 0 ? end : kinds[any(kinds.length)]
+            const liked = kinds.find((kind) => like !== '' && kind.textContent?.includes(like))
+            button = actions % 3 === 0 || kinds.length === 0 ? end : (liked ?? kinds[any(kinds.length)])
           } else button = ready ?? keys[any(keys.length)] ?? shown('.arcs-compose .arcs-key.quiet')[0]
           pages[at] = (pages[at] ?? 0) + 1
         } else button = shown('section.bar .button.main')[0]
@@ -68,11 +78,15 @@ export async function playOn(
         }
         idle = 0
         taps++
+        if (entries() !== changed.at) changed = { at: entries(), taps }
+        if (taps - changed.taps > 200)
+          throw new Error(`nothing comes of it: ${document.querySelector<HTMLElement>('section.bar')?.innerText}`)
+        if (now === 'table') answering = entries()
         button.click()
         await rest()
       }
-      return { bar: bar(), taps: most, pages }
+      return { bar: bar(), taps: most, inputs, pages }
     },
-    { until, most, seed, stop },
+    { until, most, seed, stop, like },
   )
 }

@@ -14,6 +14,22 @@ export async function withSettings(page: Page, settings: Settings): Promise<void
   }, JSON.stringify(settings))
 }
 
+/** Random numbers that are the same in every run: games begun with one tap are then always the same game. */
+export async function withSeed(page: Page, seed: number): Promise<void> {
+  await page.addInitScript((from) => {
+    let now = from
+    const next = () => {
+      now = (now * 1103515245 + 12345) % 2147483648
+      return now
+    }
+    crypto.getRandomValues = (into) => {
+      const bytes = into as unknown as Uint8Array
+      for (let i = 0; i < bytes.length; i++) bytes[i] = next() >> 8
+      return into
+    }
+  }, seed)
+}
+
 /** Begins a game with one tap: muhq's unless said otherwise. */
 export async function playNow(page: Page, url: string, game = 'muhq'): Promise<void> {
   await page.goto(url)

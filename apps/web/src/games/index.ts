@@ -40,12 +40,25 @@ export const GAMES: readonly Listed[] = [
     sheets: true,
     load: () => import('./muhq/index.ts').then((module) => module.muhqUi),
   },
+  {
+    id: 'rome',
+    title: { en: 'Total War: Rome', ru: 'Total War: Rome' },
+    books: [
+      { id: 'speedbot', title: { en: 'Speed-bot', ru: 'Speed-bot' } },
+      { id: 'superbot', title: { en: 'Super-bot', ru: 'Super-bot' } },
+    ],
+    sheets: false,
+    missing: {
+      en: 'Reconstruction: map, cards, dice, prices and base rules of the house pack were designed for this program; they are not the publisher’s data. If you own the board game, you can play with a pack of your own.',
+      ru: 'Реконструкция: карта, карты, кубики, цены и основные правила домашнего набора придуманы для этой программы; это не данные издателя. Если у вас есть настольная игра, можно играть своим набором.',
+    },
+    load: () => import('./rome/index.ts').then((module) => module.romeUi),
+  },
 ]
 
 /** Announced, not playable yet: said plainly on the start page. */
 export const PLANNED: readonly { readonly title: Readonly<Record<Lang, string>>; readonly bots: string }[] = [
   { title: { en: 'Arcs: The Blighted Reach (campaign)', ru: 'Арки: кампания «The Blighted Reach»' }, bots: 'SUPERCAT' },
-  { title: { en: 'Total War: Rome', ru: 'Total War: Rome' }, bots: 'Super-bot, Speed-bot' },
 ]
 
 const loading = new Map<string, Promise<AnyGameUi>>()

@@ -6,6 +6,7 @@ import { lateWords } from '../text/late.ts'
 const LOAD: Readonly<Record<string, () => Promise<AnyPackage>>> = {
   arcs: () => import('@understudy/arcs').then((module) => module.arcsPackage),
   muhq: () => import('@understudy/muhq').then((module) => module.muhqPackage),
+  rome: () => import('@understudy/rome').then((module) => module.romePackage),
 }
 
 export function loadPackage(id: string): Promise<AnyPackage> {

@@ -85,6 +85,7 @@ export interface PauseProps<State> {
   readonly after: State
   readonly events: readonly GameEvent[]
   readonly lang: Lang
+  readonly names: Readonly<Record<Seat, string>>
 }
 
 export interface SummaryProps<State> {
@@ -96,6 +97,8 @@ export interface SummaryProps<State> {
     readonly bot: string
     readonly node: string
     readonly count: number
+    /** What the rule says, once its rulebook is there. */
+    readonly rule?: string
   }[]
   readonly lang: Lang
   readonly names: Readonly<Record<Seat, string>>
@@ -197,7 +200,7 @@ export interface GameUi<State, Action> {
    * `chance` for what the real table answers (dice, draws). The shell tries the actions on a copy one after another and
    * takes all of them or none. `state` is the real position, not a view.
    */
-  readonly typed?: (state: State, seat: Seat, line: string) => Typed<Action>
+  readonly typed?: (state: State, seat: Seat, line: string) => Promise<Typed<Action>>
   /** What can be typed, to be read below the line. */
   readonly TypedHelp?: ComponentType<{ readonly lang: Lang }>
   /** Whether this person should be asked before they take this action, and why ("2 actions are left"): asked once. */

@@ -9,7 +9,7 @@ import { Thinker } from '../thinking/thinker.ts'
 
 const STEPS = 70
 /** Narrower screens have no room for it; the same width stands in pages.css. */
-const WIDE = matchMedia('(min-width: 860px)')
+const WIDE = matchMedia('(min-width: 760px)')
 const nothing = () => undefined
 
 export function HeroBoard({ ui }: { ui: AnyGameUi | undefined }) {

@@ -10,7 +10,7 @@ import { lang } from '../store/settings.ts'
 import { toast } from '../store/toasts.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
-import { locale } from '../ui/locale.ts'
+import { writeDate } from '../ui/locale.ts'
 import { PageHead } from '../ui/page.tsx'
 
 export function ResultsPage() {
@@ -46,7 +46,7 @@ export function ResultsPage() {
 function Line({ result, onChange }: { result: Result; onChange(): void }) {
   const words = t.value.results
   const game = GAMES.find(({ id }) => id === result.game)
-  const when = new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(result.date)
+  const when = writeDate(result.date, 'day')
   const remove = async () => {
     await removeResult(result.id)
     onChange()

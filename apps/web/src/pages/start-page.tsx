@@ -15,7 +15,7 @@ import { linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
-import { locale } from '../ui/locale.ts'
+import { writeDate } from '../ui/locale.ts'
 import { PageHead } from '../ui/page.tsx'
 import { GameMenu } from './game-menu.tsx'
 import { HeroBoard } from './hero-board.tsx'
@@ -172,7 +172,7 @@ function SavedGame({ meta, ui }: { meta: Meta; ui: AnyGameUi | undefined }) {
   const turn = ui === undefined ? '' : turnName(ui.pkg, {}, meta.moment, lang.value)
   const standing =
     ui === undefined || meta.standing === undefined ? '' : speak(ui.pkg.game.phrases, lang.value, meta.standing)
-  const when = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(meta.updated)
+  const when = writeDate(meta.updated, 'minute')
   return (
     <li class="saved-game">
       <a class="saved-link" href={linkTo.game(meta.id)}>

@@ -41,13 +41,11 @@ export function Coach({ play }: { play: Play }) {
           <Icon of={X} size={16} />
           {words.skip}
         </button>
-      </p>
-      <p>{now.text[lang.value]}</p>
-      <p class="row end">
         <button type="button" class="button" onClick={() => nextStep(steps)}>
           {step + 1 === steps ? words.end : words.read}
         </button>
       </p>
+      <p>{now.text[lang.value]}</p>
     </aside>
   )
 }

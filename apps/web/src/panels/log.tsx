@@ -2,7 +2,7 @@
 
 import type { Logged } from '@understudy/table'
 import { Eye } from 'lucide'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { lookAt } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
 import { tellBare, turnName } from '../play/story.ts'
@@ -38,9 +38,12 @@ function lastTurns(play: Play, most: number): { turns: Turn[]; more: boolean } {
 export function LogPanel({ play }: { play: Play }) {
   const [most, setMost] = useState(AT_ONCE)
   const { turns, more } = lastTurns(play, most)
+  const nameOfTurn = (turn: Turn | undefined) =>
+    turn === undefined ? '' : turnName(play.pkg, play.options, turn.moment, lang.value)
   const end = useRef<HTMLDivElement>(null)
   const count = play.table.log.length
-  useEffect(() => {
+  // Before anything is seen: a line must not slip away under the finger that taps it.
+  useLayoutEffect(() => {
     if (play.mode.value.at === 'now') end.current?.scrollIntoView({ block: 'end' })
   }, [count])
   return (
@@ -52,9 +55,9 @@ export function LogPanel({ play }: { play: Play }) {
       ) : (
         <Before play={play} />
       )}
-      {turns.map((turn) => (
+      {turns.map((turn, at) => (
         <section key={turn.lines[0]?.index} class="log-turn">
-          <h3>{turnName(play.pkg, play.options, turn.moment, lang.value)}</h3>
+          {nameOfTurn(turn) === nameOfTurn(turns[at - 1]) ? null : <h2>{nameOfTurn(turn)}</h2>}
           <ol>
             {turn.lines.map((logged) => (
               <LogLine key={logged.index} play={play} logged={logged} />

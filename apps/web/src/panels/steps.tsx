@@ -9,6 +9,7 @@ import { tell } from '../play/tell.ts'
 import { lang } from '../store/settings.ts'
 import { showWhy } from '../table/bar-run.tsx'
 import { t } from '../text/index.ts'
+import { memo } from '../ui/memo.ts'
 
 export function Steps({
   play,
@@ -36,20 +37,34 @@ export function Steps({
         const before = steps.slice(0, at).findLast((step) => step.entry.t === 'action')?.entry
         const seat = entry.t === 'action' ? entry.seat : undefined
         const changed = seat !== undefined && (before?.t !== 'action' || before.seat !== seat)
-        return (
-          <li key={index} class={current ? 'step current' : 'step'} aria-current={current ? 'step' : undefined}>
-            <button type="button" class="step-text" onClick={() => lookAt(play, index)} title={t.value.log.lookAt}>
-              {changed ? <span class="step-who">{nameOf(play, seat, lang.value)}: </span> : null}
-              {tell(play, logged)}
-            </button>
-            {botOf(play, entry) === undefined ? null : (
-              <button type="button" class="button why-word" onClick={() => showWhy(play, index)}>
-                {t.value.table.why}
-              </button>
-            )}
-          </li>
-        )
+        const who = changed ? nameOf(play, seat, lang.value) : undefined
+        return <Step key={index} {...{ play, logged, current, who }} text={tell(play, logged)} />
       })}
     </ol>
   )
 }
+
+interface StepProps {
+  readonly play: Play
+  readonly logged: Logged
+  readonly current: boolean
+  /** Whoever acts, if it was somebody else before. */
+  readonly who: string | undefined
+  readonly text: string
+}
+
+const Step = memo(function Step({ play, logged: { entry, index }, current, who, text }: StepProps) {
+  return (
+    <li class={current ? 'step current' : 'step'} aria-current={current ? 'step' : undefined}>
+      <button type="button" class="step-text" onClick={() => lookAt(play, index)} title={t.value.log.lookAt}>
+        {who === undefined ? null : <span class="step-who">{who}: </span>}
+        {text}
+      </button>
+      {botOf(play, entry) === undefined ? null : (
+        <button type="button" class="button why-word" onClick={() => showWhy(play, index)}>
+          {t.value.table.why}
+        </button>
+      )}
+    </li>
+  )
+})

@@ -3,6 +3,7 @@
 import { speak } from '@understudy/procedure'
 import type { Outcome } from '@understudy/table'
 import { useEffect, useState } from 'preact/hooks'
+import { hasBook, useBooks } from '../games/light.ts'
 import { namesOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
 import { inSlices } from '../play/slices.ts'
@@ -10,6 +11,7 @@ import { type Summed, summing } from '../play/summing.ts'
 import { linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
+import { plain } from './plain.ts'
 
 export function OverView({ play, outcome }: { play: Play; outcome: Outcome }) {
   const names = namesOf(play, lang.value)
@@ -42,7 +44,13 @@ function Summing({ play, names }: { play: Play; names: Record<string, string> })
       left = true
     }
   }, [table, last])
+  const books = useBooks(play.pkg.game.id, [...new Set(summed?.rules.map(({ bot }) => bot))])
   if (Summary === undefined) return null
   if (summed === undefined) return <p class="quiet">{t.value.app.loading}</p>
-  return <Summary {...summed} lang={lang.value} names={names} />
+  const rules = summed.rules.flatMap((each) => {
+    if (!hasBook(play.pkg.game.id, each.bot)) return []
+    const rule = books.find(({ id }) => id === each.bot)?.text[lang.value].nodes[each.node]?.rule
+    return rule === undefined ? each : { ...each, rule: plain(rule) }
+  })
+  return <Summary {...summed} rules={rules} lang={lang.value} names={names} />
 }

@@ -34,7 +34,7 @@ export function TurnPanel({ play }: { play: Play }) {
     )
   return (
     <div class="panel-body">
-      {mode.at === 'now' ? <NowView play={play} /> : null}
+      {mode.at === 'now' ? <NowView play={play} /> : <h2 class="unseen">{words.tabs.turn}</h2>}
       <PickView play={play} />
       <RunView play={play} />
     </div>

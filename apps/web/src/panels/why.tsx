@@ -12,6 +12,7 @@ import { lang } from '../store/settings.ts'
 import { ChoiceList } from '../table/choices.tsx'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { plain } from './plain.ts'
 import { useWhy } from './use-why.ts'
 
 export function WhyPanel({ play }: { play: Play }) {
@@ -243,11 +244,4 @@ function WhyNot({ play, why }: { play: Play; why: Why }) {
       </div>
     </section>
   )
-}
-
-/** Rules may carry marks of the printed book; here they are plain words. */
-export function plain(text: string): string {
-  return text
-    .replace(/\[\[([^\]|]+)(?:\|([^\]]+))?\]\]/g, (_, id: string, shown?: string) => shown ?? id)
-    .replace(/\*+([^*]+)\*+/g, '$1')
 }

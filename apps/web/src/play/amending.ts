@@ -1,5 +1,6 @@
 // Putting an earlier step right: what it should have been, what follows from it, and which of the ways on to take.
 
+import { equal, type Json } from '@understudy/procedure'
 import { type ActionEntry, type AnswerEntry, type Entry, isPersonal, Table } from '@understudy/table'
 import { toast } from '../store/toasts.ts'
 import { t } from '../text/index.ts'
@@ -7,7 +8,7 @@ import { leave } from './explaining.ts'
 import { pathTo } from './path-to.ts'
 import { type AnyAction, Picker } from './picker.ts'
 import type { Play } from './play.ts'
-import { mayOpen } from './secrets.ts'
+import { mayOpen, secretive } from './secrets.ts'
 import { inSlices } from './slices.ts'
 import type { AmendResult } from './view.ts'
 
@@ -17,8 +18,20 @@ export function canAmend(entry: Entry | undefined): entry is ActionEntry | Answe
 }
 
 /** Amending shows what could have been done instead, cards included: only to whom they belong. */
-export const mayAmend = (play: Play, entry: Entry | undefined): boolean =>
-  canAmend(entry) && (entry.t !== 'action' || mayOpen(play, entry.seat))
+export function mayAmend(play: Play, entry: Entry | undefined): boolean {
+  if (!canAmend(entry)) return false
+  if (entry.t === 'action') return mayOpen(play, entry.seat)
+  return !secretive(play) || entry.action === undefined || isOpen(play, entry.action)
+}
+
+/** What chance gave is anybody's business if the sentence for everybody says all of it, or if it is one's own. */
+function isOpen(play: Play, told: Json): boolean {
+  const { game } = play.pkg
+  const said = game.describe(game.parseAction(told)).with?.action
+  if (said !== undefined && equal(said, told)) return true
+  const seat = (told as { readonly seat?: Json }).seat
+  return seat !== undefined && seat === play.holder.value
+}
 
 export function startAmending(play: Play, index: number): void {
   const entry = play.table.entries[index]
@@ -62,7 +75,11 @@ function replaceWith(play: Play, index: number, replacement: Entry): void {
   play.tab.value = 'turn'
   void amended(play, index, replacement, false).then(
     (again) => {
-      if (play.mode.value === busy) play.mode.value = { at: 'amend', index, result: { replacement, again } }
+      if (play.mode.value !== busy) return
+      play.mode.value = { at: 'amend', index, result: { replacement, again } }
+      // Beside a real board, where nobody decides otherwise and every later step stands, there is nothing to choose.
+      if (play.beside && again.different === undefined && again.conflict === undefined)
+        void takeAmendment(play, 'newCourse')
     },
     (error: unknown) => {
       leave(play)

@@ -232,6 +232,7 @@ export class Play extends Signals {
   record(what: () => Logged): void {
     if (this.locked.value !== false) return
     this.note(what)
+    this.pumping.moved()
     this.turned()
   }
 

@@ -9,11 +9,13 @@ import type { Play } from './play.ts'
 import { isStep } from './story.ts'
 
 /** How long the page may be kept busy at a stretch. */
-const BUSY = 12
+const BUSY = 6
 const FOREVER = Number.POSITIVE_INFINITY
 
 export class Pump {
   readonly #play: Play
+  /** When a person did something last. */
+  #moved = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #skipping = false
   /** A step was asked for while the bot was still thinking. */
@@ -21,6 +23,11 @@ export class Pump {
 
   constructor(play: Play) {
     this.#play = play
+  }
+
+  /** A person has done something: the bots' first step follows soon, however long they think about it. */
+  moved(): void {
+    this.#moved = performance.now()
   }
 
   stop(): void {
@@ -98,7 +105,10 @@ export class Pump {
     if (this.#skipping || (entry.t === 'answer' && entry.kind === 'pick')) return 0
     if (entry.t === 'answer' && !isBotsTurn(play.table)) return 0
     if (play.paused.value) return FOREVER
-    return pause(speed.value, isPersonal(play.table.entries.at(-1)) || play.table.entries.length === 1)
+    const opening = isPersonal(play.table.entries.at(-1)) || play.table.entries.length === 1
+    const wait = pause(speed.value, opening)
+    // Thinking counts: a first step that took its time does not wait once more.
+    return opening ? Math.max(0, wait - (performance.now() - this.#moved)) : wait
   }
 
   /** Asks what comes next. A bot that cannot answer must not take the game with it. */

@@ -3,9 +3,10 @@
 
 import type { Seat } from '@understudy/table'
 import type { Play } from './play.ts'
+import { seatsAt } from './seats.ts'
 
 export const peopleOf = (play: Play): Seat[] =>
-  play.pkg.game.seats(play.options).flatMap(({ id }) => (play.table.controller(id).by === 'person' ? [id] : []))
+  seatsAt(play.pkg, play.options).flatMap(({ id }) => (play.table.controller(id).by === 'person' ? [id] : []))
 
 /** Whether there is something to hide: cards in the app, and two people who must not see each other's. */
 export function secretive(play: Play): boolean {

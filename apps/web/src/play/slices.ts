@@ -1,6 +1,6 @@
 // Long work in slices, so that taps and drawing come in between.
 
-const SLICE = 10
+const SLICE = 8
 
 export async function inSlices<T>(work: Generator<void, T>): Promise<T> {
   let until = performance.now() + SLICE

@@ -3,6 +3,7 @@
 import { type Lang, speak } from '@understudy/procedure'
 import type { AnyPackage, Controller, Entry, GameEvent, Logged, Options } from '@understudy/table'
 import { textsIn } from '../text/index.ts'
+import { seatsAt } from './seats.ts'
 
 /** Whether an entry is a step to show: a bot's pick is part of the decision that follows it, bookkeeping is none. */
 export function isStep({ entry, events }: Logged): boolean {
@@ -63,7 +64,7 @@ export function seatTitle(pkg: AnyPackage, options: Options, seat: string, lang:
 
 export function seatsOf(pkg: AnyPackage, options: Options) {
   try {
-    return pkg.game.seats(options)
+    return seatsAt(pkg, options)
   } catch {
     return []
   }
@@ -81,8 +82,13 @@ export function controllerName(pkg: AnyPackage, controller: Controller, lang: La
   }
 }
 
-/** "Round 3, the Kraken", from a turn's name like `3.boss`; other names are shown as they are. */
+/**
+ * "Round 3, the Kraken", from a turn's name like `3.boss`; "Chapter 2, round 3" from one like `2.3.1`, where the last is
+ * the turn; other names are shown as they are.
+ */
 export function turnName(pkg: AnyPackage, options: Options, moment: string, lang: Lang): string {
+  const chapter = /^(\d+)\.(\d+)\.\d+$/.exec(moment)
+  if (chapter !== null) return textsIn(lang).log.chapter(Number(chapter[1]), Number(chapter[2]))
   const parts = /^(\d+)[.:](.+)$/.exec(moment)
   if (parts === null) return moment
   const seat = seatsOf(pkg, options).find((spec) => spec.id === parts[2])

@@ -20,12 +20,13 @@ export type Read =
   | { readonly wrong: string }
 
 /** What the line would do, tried on a copy. */
-export function readLine(play: Play, line: string): Read {
+async function readLine(play: Play, line: string): Promise<Read> {
   const decision = typable(play)
   if (decision === undefined) return { wrong: t.value.table.typeNothing }
   const { game } = play.pkg
-  const read = play.ui.typed?.(play.table.state, decision.seat, line)
-  if (read === undefined) return { wrong: t.value.table.typeNothing }
+  const read = await play.ui.typed?.(play.table.state, decision.seat, line)
+  // Somebody may have tapped while the line was being read.
+  if (read === undefined || typable(play) !== decision) return { wrong: t.value.table.typeNothing }
   if ('why' in read) return { why: read.why }
   const state = game.copy(play.table.state)
   for (const [at, action] of read.actions.entries()) {
@@ -41,12 +42,11 @@ export function readLine(play: Play, line: string): Read {
   return read
 }
 
+export type NotTaken = Exclude<Read, { actions: readonly AnyAction[]; why?: never }>
+
 /** Takes a line; undefined if it was taken. */
-export function enterLine(
-  play: Play,
-  line: string,
-): Exclude<Read, { actions: readonly AnyAction[]; why?: never }> | undefined {
-  const read = readLine(play, line)
+export async function enterLine(play: Play, line: string): Promise<NotTaken | undefined> {
+  const read = await readLine(play, line)
   if ('wrong' in read || 'why' in read) return read
   for (const action of read.actions) take(play, action, false)
   return undefined

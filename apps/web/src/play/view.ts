@@ -1,9 +1,11 @@
 // What a running game shows: now, an earlier position, or a position in which something else is being tried.
 
+import { computed, type ReadonlySignal } from '@preact/signals'
 import type { Verdict } from '@understudy/procedure'
 import type { Amended, Entry, GameEvent, Seat } from '@understudy/table'
 import type { AnyAction, Picker } from './picker.ts'
 import type { Play } from './play.ts'
+import { seatsAt } from './seats.ts'
 import { passTo, secretive } from './secrets.ts'
 
 export const TABS = ['turn', 'why', 'log', 'rulebook'] as const
@@ -52,13 +54,22 @@ export interface Scene {
  * each other it is whoever holds the device; nobody (an empty seat) until somebody says so.
  */
 export function viewerOf(play: Play): Seat {
+  const known = viewers.get(play) ?? computed(() => findViewer(play))
+  viewers.set(play, known)
+  return known.value
+}
+
+/** Every line of a list asks; it changes with the game only. */
+const viewers = new WeakMap<Play, ReadonlySignal<Seat>>()
+
+function findViewer(play: Play): Seat {
   const { table } = play
   if (secretive(play)) return passTo(play) === undefined ? (play.holder.value ?? '') : ''
   const next = play.next.value
   if (next?.kind === 'person') return next.seat
   const last = table.entries.findLast((entry) => entry.t === 'action' && entry.by === 'person')
   if (last?.t === 'action' && table.controller(last.seat).by === 'person') return last.seat
-  const seats = play.pkg.game.seats(table.options)
+  const seats = seatsAt(play.pkg, table.options)
   return (seats.find((seat) => table.controller(seat.id).by === 'person') ?? seats[0])?.id ?? ''
 }
 

@@ -62,7 +62,8 @@ export async function addGame(
     ...standing(table),
   }
   await putGame({ meta, entries: table.entries, undone: table.undone, history: about.history ?? [] })
-  await listChanged()
+  // The page turns to the game now; nobody waits for the list.
+  void listChanged()
   return meta.id
 }
 

@@ -2,7 +2,7 @@
 
 import { type Say, speak } from '@understudy/procedure'
 import type { Decision } from '@understudy/table'
-import { Keyboard, ListChecks } from 'lucide'
+import { Ellipsis, Keyboard, ListChecks } from 'lucide'
 import type { ComponentChildren } from 'preact'
 import { nameOf } from '../play/names.ts'
 import { type AnyAction, Picker } from '../play/picker.ts'
@@ -29,37 +29,52 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
   const composed = composes(play, decision)
   const text = path.length === 0 || composed ? say(play, decision.question) : tellPath(play.pkg, picker)
   return (
-    <Bar play={play} kind="person" {...(who === undefined ? {} : { who })} say={text}>
+    <Bar
+      play={play}
+      kind="person"
+      {...(who === undefined ? {} : { who })}
+      say={text}
+      tools={composed ? <Tools play={play} n={picker.choices.value.length} other /> : null}
+    >
       <Held play={play}>
-        {composed ? <Composing play={play} decision={decision} onAct={(action) => play.act(action)} /> : null}
-        <Roving label={t.value.table.yourChoices} class="bar-row">
-          {composed ? null : (
-            <>
-              <PathButtons picker={picker} />
-              {buttons.map((choice, at) => (
-                <ChoiceButton
-                  key={at}
-                  pkg={play.pkg}
-                  picker={picker}
-                  choice={choice}
-                  main={picker.choices.value.length === 1 && path.length === 0}
-                />
-              ))}
-            </>
-          )}
-          <button type="button" class="button quiet" onClick={() => showAll(play)}>
-            <Icon of={ListChecks} size={18} />
-            {t.value.table.allChoices(picker.choices.value.length)}
-          </button>
-          <TypeButton play={play} />
-          {play.beside && play.ui.compose !== undefined && (path.length === 0 || composed) ? (
-            <button type="button" class="button quiet" onClick={() => startOther(play)}>
-              {t.value.table.other}
-            </button>
-          ) : null}
-        </Roving>
+        {composed ? (
+          <Composing play={play} decision={decision} onAct={(action) => play.act(action)} />
+        ) : (
+          <Roving label={t.value.table.yourChoices} class="bar-row">
+            <PathButtons picker={picker} />
+            {buttons.map((choice, at) => (
+              <ChoiceButton
+                key={at}
+                pkg={play.pkg}
+                picker={picker}
+                choice={choice}
+                main={picker.choices.value.length === 1 && path.length === 0}
+              />
+            ))}
+            <Tools play={play} n={picker.choices.value.length} other={path.length === 0} />
+          </Roving>
+        )}
       </Held>
     </Bar>
+  )
+}
+
+/** Other ways to decide: the list of all choices, typing, something that the rules may forbid. */
+function Tools({ play, n, other }: { play: Play; n: number; other: boolean }) {
+  return (
+    <>
+      <button type="button" class="button quiet all-choices" onClick={() => showAll(play)}>
+        <Icon of={ListChecks} size={18} />
+        <span>{t.value.table.allChoices(n)}</span>
+      </button>
+      <TypeButton play={play} />
+      {other && play.beside && play.ui.compose !== undefined ? (
+        <button type="button" class="button quiet" title={t.value.table.other} onClick={() => startOther(play)}>
+          <Icon of={Ellipsis} size={18} />
+          <span>{t.value.table.other}</span>
+        </button>
+      ) : null}
+    </>
   )
 }
 
@@ -149,13 +164,13 @@ export function TypeButton({ play }: { play: Play }) {
     <button
       type="button"
       class="button quiet"
-      title="/"
+      title={`${t.value.table.typeIt} (/)`}
       onClick={() => {
         play.line.value = ''
       }}
     >
       <Icon of={Keyboard} size={18} />
-      {t.value.table.typeIt}
+      <span>{t.value.table.typeIt}</span>
     </button>
   )
 }

@@ -37,20 +37,24 @@ function DrawBar({ play, decision }: { play: Play; decision: Decision<AnyAction>
   const composed = composes(play, decision)
   const path = picker.path.value.length === 0 || composed ? '' : ` ${tellPath(play.pkg, picker)}`
   return (
-    <Bar play={play} kind="table" say={`${say(play, decision.question)}${path}`}>
+    <Bar
+      play={play}
+      kind="table"
+      say={`${say(play, decision.question)}${path}`}
+      tools={composed ? <TypeButton play={play} /> : null}
+    >
       <Held play={play}>
-        {composed ? <Composing play={play} decision={decision} onAct={(action) => play.answer(action)} /> : null}
-        <Roving label={t.value.table.tableAsks} class="bar-row wrap">
-          {composed ? null : (
-            <>
-              <PathButtons picker={picker} />
-              {picker.choices.value.map((choice, at) => (
-                <ChoiceButton key={at} pkg={play.pkg} picker={picker} choice={choice} />
-              ))}
-            </>
-          )}
-          <TypeButton play={play} />
-        </Roving>
+        {composed ? (
+          <Composing play={play} decision={decision} onAct={(action) => play.answer(action)} />
+        ) : (
+          <Roving label={t.value.table.tableAsks} class="bar-row wrap">
+            <PathButtons picker={picker} />
+            {picker.choices.value.map((choice, at) => (
+              <ChoiceButton key={at} pkg={play.pkg} picker={picker} choice={choice} />
+            ))}
+            <TypeButton play={play} />
+          </Roving>
+        )}
       </Held>
     </Bar>
   )

@@ -8,11 +8,20 @@ import type { Play } from '../play/play.ts'
 import { passTo } from '../play/secrets.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { later } from '../ui/later.tsx'
 import { PersonBar } from './bar-decide.tsx'
 import { BrokenBar, DifferencesBar, IntervalBar, ListedBar, OverBar, PassBar } from './bar-list.tsx'
-import { AmendBar, EditBar, LockedBar, LookBar, OtherBar, WhyNotBar } from './bar-modes.tsx'
 import { RunBar } from './bar-run.tsx'
 import { TableBar } from './bar-table.tsx'
+
+// Looking back, putting right, trying out: these bars come with the first of them.
+const modes = () => import('./bar-modes.tsx')
+const AmendBar = later(() => modes().then((part) => part.AmendBar))
+const EditBar = later(() => modes().then((part) => part.EditBar))
+const LockedBar = later(() => modes().then((part) => part.LockedBar))
+const LookBar = later(() => modes().then((part) => part.LookBar))
+const OtherBar = later(() => modes().then((part) => part.OtherBar))
+const WhyNotBar = later(() => modes().then((part) => part.WhyNotBar))
 
 export function DecisionBar({ play }: { play: Play }) {
   const mode = play.mode.value
@@ -71,6 +80,7 @@ export function Bar({
   who,
   say,
   kind,
+  tools,
   children,
 }: {
   play: Play
@@ -78,6 +88,8 @@ export function Bar({
   who?: string
   say: string
   kind: string
+  /** Seldom wanted, beside Undo: small on a phone. */
+  tools?: ComponentChildren
   children?: ComponentChildren
 }) {
   const words = t.value.table
@@ -93,6 +105,7 @@ export function Bar({
           </p>
         </div>
         <div class="bar-tools">
+          {tools}
           <button
             type="button"
             class="button"

@@ -1,13 +1,15 @@
 // What a game's drawings are told: by the stage for the board, by the decision bar for a composer.
 
 import { useComputed } from '@preact/signals'
-import { useMemo } from 'preact/hooks'
+import type { Json } from '@understudy/procedure'
+import { useCallback, useMemo } from 'preact/hooks'
 import type { BoardProps } from '../games/ui.ts'
 import { namesOf } from '../play/names.ts'
-import type { AnyAction } from '../play/picker.ts'
+import type { AnyAction, AnyChoice } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
 import { asking, pickerOf, sceneOf } from '../play/view.ts'
 import { lang, noMotion, speed } from '../store/settings.ts'
+import { useAlike } from '../ui/memo.ts'
 
 export function useBoardProps(play: Play, previews: boolean): BoardProps<unknown, AnyAction> {
   const scene = useComputed(() => sceneOf(play, previews)).value
@@ -22,20 +24,28 @@ export function useBoardProps(play: Play, previews: boolean): BoardProps<unknown
     () => (deciding ? [] : scene.events.flatMap((event) => event.touches ?? [])),
     [scene.events, deciding],
   )
-  const names = useMemo(() => namesOf(play, lang.value), [lang.value, play.version.value])
+  const names = useAlike(namesOf(play, lang.value))
+  const onPick = useCallback(
+    (choice: AnyChoice) => {
+      play.inspected.value = undefined
+      pickerOf(play)?.choose(choice)
+    },
+    [play],
+  )
+  const onInspect = useCallback(
+    (what: Json | undefined) => {
+      play.inspected.value = what
+    },
+    [play],
+  )
   return {
     state: scene.state,
     viewer: scene.viewer,
     lang: lang.value,
     choices,
     picks: picker?.picks.value ?? [],
-    onPick: (choice) => {
-      play.inspected.value = undefined
-      picker?.choose(choice)
-    },
-    onInspect: (what) => {
-      play.inspected.value = what
-    },
+    onPick,
+    onInspect,
     glow,
     events: scene.events,
     instant: noMotion() || speed.value === 'instant' || play.mode.value.at !== 'now',

@@ -1,10 +1,14 @@
 // The screen between two turns, where the board usually is.
 
 import { Changes } from '../panels/changes.tsx'
+import { namesOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
 import { viewerOf } from '../play/view.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
+
+/** Longer than a phone: the keyboard scrolls it too. */
+const READ = { tabIndex: 0 }
 
 export function IntervalStage({ play }: { play: Play }) {
   const interval = play.interval.value
@@ -12,8 +16,8 @@ export function IntervalStage({ play }: { play: Play }) {
   const { Screen, before, after, events } = interval
   const { game } = play.pkg
   return (
-    <div class="stage interval-stage">
-      <Screen before={before} after={after} events={events} lang={lang.value} />
+    <section class="stage interval-stage" aria-label={t.value.table.interval} {...READ}>
+      <Screen before={before} after={after} events={events} lang={lang.value} names={namesOf(play, lang.value)} />
       {play.beside ? (
         <section class="interval-match" aria-labelledby="interval-match">
           <h2 id="interval-match">{t.value.table.match}</h2>
@@ -21,6 +25,6 @@ export function IntervalStage({ play }: { play: Play }) {
           <Changes pkg={play.pkg} list={game.setup(game.view(after, viewerOf(play)))} ticks />
         </section>
       ) : null}
-    </div>
+    </section>
   )
 }

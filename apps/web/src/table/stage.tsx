@@ -12,7 +12,8 @@ export function Stage({ play }: { play: Play }) {
   const { Board, Seats, Hand, Inspect } = play.ui
   const props = useBoardProps(play, true)
   const inspected = play.inspected.value
-  const stage = useStages(2)
+  // The board comes last: what stands around it decides how much room it has.
+  const stage = useStages(3)
   // While the device passes on, nobody's hand is there: the viewer is nobody.
   const covered = passTo(play) !== undefined && play.mode.value.at === 'now'
   return (
@@ -21,8 +22,13 @@ export function Stage({ play }: { play: Play }) {
         {stage < 1 ? null : <Seats {...props} />}
       </section>
       <section class="stage-board" aria-label={t.value.table.board}>
-        <Board {...props} />
-        {props.preview === true ? <p class="preview-tag">{t.value.table.preview}</p> : null}
+        {stage < 3 ? null : <Board {...props} />}
+        {props.preview === true ? (
+          <p class="preview-tag">
+            {t.value.table.preview}
+            <span>: {t.value.table.previewWhat}</span>
+          </p>
+        ) : null}
         {inspected === undefined ? null : (
           <aside class="inspect" aria-label={t.value.table.inspect} aria-live="polite">
             <Inspect state={props.state} what={inspected} lang={props.lang} />

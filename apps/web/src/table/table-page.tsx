@@ -4,7 +4,6 @@ import { useSignalEffect } from '@preact/signals'
 import { ChevronLeft, EllipsisVertical, Settings2 } from 'lucide'
 import { useEffect, useState } from 'preact/hooks'
 import { Coach } from '../panels/coach.tsx'
-import { LogPanel } from '../panels/log.tsx'
 import { TurnPanel } from '../panels/turn.tsx'
 import { type Opening, openGame } from '../play/open.ts'
 import type { Play } from '../play/play.ts'
@@ -30,6 +29,7 @@ import { Notices } from './notices.tsx'
 import { Stage } from './stage.tsx'
 
 // What is opened now and then comes when it is opened.
+const LogPanel = later(() => import('../panels/log.tsx').then((module) => module.LogPanel))
 const RulebookPanel = later(() => import('../panels/rulebook.tsx').then((module) => module.RulebookPanel))
 const WhyPanel = later(() => import('../panels/why.tsx').then((module) => module.WhyPanel))
 const TableSheets = later(() => import('./menu.tsx').then((module) => module.TableSheets))
@@ -105,6 +105,14 @@ function TableView({ play }: { play: Play }) {
     if (play.listed.value || (play.beside && play.differences.value !== undefined)) play.tab.value = 'turn'
     else if (play.tab.peek() === 'turn' && narrow()) play.tab.value = 'board'
   })
+  // The scoring of the last chapter stands where the board does; how the game ended is told after it.
+  useSignalEffect(() => {
+    if (play.interval.value === undefined || !narrow() || play.next.value?.kind !== 'over') return
+    play.tab.value = 'board'
+    return () => {
+      play.tab.value = 'turn'
+    }
+  })
   const tab = play.tab.value
   const stage = useStages(2)
   return (
@@ -176,8 +184,10 @@ function Panel({ play, tab }: { play: Play; tab: Tab }) {
   const words = t.value.table
   const shown = tab === 'board' ? 'turn' : tab
   const tabs: readonly Tab[] = ['board', ...TABS]
+  // On a phone it stands where the board was: it is what the page is about then.
+  const region = { role: narrow() && tab !== 'board' ? 'main' : 'complementary', 'aria-label': words.panels } as const
   return (
-    <aside class="panel" aria-label={words.panels}>
+    <div class="panel" {...region}>
       <Roving label={words.panels} class="tabs" role="tablist">
         {tabs.map((each) => {
           const selected = each === tab || (tab === 'board' && each === 'turn' && !narrow())
@@ -206,6 +216,6 @@ function Panel({ play, tab }: { play: Play; tab: Tab }) {
         {shown === 'log' ? <LogPanel play={play} /> : null}
         {shown === 'rulebook' ? <RulebookPanel play={play} /> : null}
       </div>
-    </aside>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { speak } from '@understudy/procedure'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import type { Play } from '../play/play.ts'
 import { makesSense } from '../play/types.ts'
-import { enterLine, forceLine } from '../play/typing.ts'
+import { enterLine, forceLine, type NotTaken } from '../play/typing.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 
@@ -13,7 +13,7 @@ export function TypedLine({ play }: { play: Play }) {
   const { TypedHelp } = play.ui
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [answer, setAnswer] = useState<ReturnType<typeof enterLine>>(undefined)
+  const [answer, setAnswer] = useState<NotTaken | undefined>(undefined)
   useEffect(() => field.current?.focus(), [])
   const close = () => {
     play.line.value = undefined
@@ -30,7 +30,7 @@ export function TypedLine({ play }: { play: Play }) {
       class="typed-line"
       onSubmit={(event) => {
         event.preventDefault()
-        setAnswer(enterLine(play, play.line.value ?? ''))
+        void enterLine(play, play.line.value ?? '').then(setAnswer)
       }}
     >
       <label for={id}>{words.typeLabel}</label>

@@ -173,7 +173,8 @@ export const en = {
     typeNothing: 'Nothing can be typed here.',
     typeLater: (n: number) =>
       `After ${plural('en', n, { one: 'action', many: 'actions' })} of this line somebody else decides, or dice do. Enter the rest later.`,
-    preview: 'Preview: nothing has happened yet',
+    preview: 'Preview',
+    previewWhat: 'nothing has happened yet',
     covered: 'The hand is hidden while the device passes on.',
     pass: (name: string) => `Pass the device to: ${name}`,
     passed: (name: string) => `I am ${name}: show my hand`,
@@ -282,6 +283,7 @@ export const en = {
     handedOver: (seat: string, name: string) => `${seat} is now played by: ${name}.`,
     sourcesChanged: 'The sources of cards and dice were changed.',
     round: (n: number) => `Round ${n}`,
+    chapter: (n: number, round: number) => (round === 0 ? `Chapter ${n}` : `Chapter ${n}, round ${round}`),
     lookAt: 'Look at this position',
     undoTo: 'Undo to here',
     amend: 'Amend this',

@@ -172,7 +172,8 @@ export const ru: Texts = {
     typeNothing: 'Здесь набирать нечего.',
     typeLater: (n: number) =>
       `После ${plural('ru', n, { one: 'действия', few: 'действий', many: 'действий' })} этой строки решает кто-то другой или кубики. Остальное введите потом.`,
-    preview: 'Проба: ничего ещё не произошло',
+    preview: 'Проба',
+    previewWhat: 'ничего ещё не произошло',
     covered: 'Пока устройство передают, карты скрыты.',
     pass: (name: string) => `Передайте устройство: ${name}`,
     passed: (name: string) => `Я ${name}: показать мои карты`,
@@ -281,6 +282,7 @@ export const ru: Texts = {
     handedOver: (seat, name) => `${seat}: теперь играет ${name}.`,
     sourcesChanged: 'Изменено, откуда берутся карты и броски.',
     round: (n) => `Раунд ${n}`,
+    chapter: (n, round) => (round === 0 ? `Глава ${n}` : `Глава ${n}, раунд ${round}`),
     lookAt: 'Посмотреть эту позицию',
     undoTo: 'Отменить до этого места',
     amend: 'Исправить',

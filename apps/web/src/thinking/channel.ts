@@ -1,7 +1,7 @@
 // Two ways to a mind: a worker, and the page itself where there is none.
 
 import { loadPackage } from '../games/packages.ts'
-import { type Answers, Mind, type News, type Wish } from './mind.ts'
+import type { Answers, Mind, News, Wish } from './mind.ts'
 import type { Answered, Asked } from './worker.ts'
 
 export interface Channel {
@@ -36,7 +36,8 @@ export class Here implements Channel {
   readonly #mind: Promise<Mind>
 
   constructor(game: string) {
-    this.#mind = loadPackage(game).then((pkg) => new Mind(pkg))
+    // Seldom needed, and not small: rulebooks, and what runs and explains them.
+    this.#mind = Promise.all([loadPackage(game), import('./mind.ts')]).then(([pkg, { Mind }]) => new Mind(pkg))
     this.#mind.catch(() => undefined)
   }
 

@@ -27,6 +27,8 @@ describe('what others hear', () => {
     expect(hush(farseers)?.with?.action).toEqual({ do: 'useFarseers', cards: [], unknown: 3 })
     expect(mentioned(hush(inFull({ do: 'swap', give: 'aggression-3', take: 'aggression-4' })))).toEqual([])
     expect(mentioned(hush(inFull({ do: 'draw', seat: 'red', card: 'aggression-3' })))).toEqual([])
+    const peek = inFull({ do: 'peek', of: 'yellow', cards: ['aggression-3', 'aggression-4'] })
+    expect(hush(peek)?.with?.action).toEqual({ do: 'peek', of: 'yellow', cards: [] })
     expect(hush({ say: 'log.led', with: { seat: 'red', card: 'aggression-3' } })).toBeUndefined()
   })
 

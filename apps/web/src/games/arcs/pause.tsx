@@ -1,7 +1,7 @@
 // Between two chapters: who scored what, line by line.
 
 import './style/pages.css'
-import { type Ambition, ambitionName, type State } from '@understudy/arcs'
+import { type Ambition, ambitionName, type Colour, type State } from '@understudy/arcs'
 import type { PauseProps } from '../ui.ts'
 import { AMBITION_SIGN, GameIcon } from './draw/glyphs.tsx'
 import { SeatMark } from './draw/pieces.tsx'
@@ -10,9 +10,10 @@ import { MarkerChip } from './table/ambitions.tsx'
 import { PAGE_WORDS } from './text/pages.ts'
 import { words } from './text/words.ts'
 
-export function ChapterPause({ before, after, events, lang }: PauseProps<State>) {
+export function ChapterPause({ before, after, events, lang, names }: PauseProps<State>) {
   const w = words(lang)
   const p = PAGE_WORDS[lang]
+  const nameOf = (colour: Colour) => names[colour] ?? w.seat(colour)
   const score = chapterScore(before, after, events)
   const name = (ambition: Ambition) => ambitionName(lang, ambition)
   const why = ({ count, place, bonus }: ScoreLine) =>
@@ -36,7 +37,7 @@ export function ChapterPause({ before, after, events, lang }: PauseProps<State>)
               {lines.map((line) => (
                 <li key={line.colour}>
                   <SeatMark colour={line.colour} />
-                  <span class="who">{w.seat(line.colour)}</span>
+                  <span class="who">{nameOf(line.colour)}</span>
                   <span class="why">{why(line)}</span>
                   <b>{line.power > 0 ? `+${line.power}` : '0'}</b>
                 </li>
@@ -51,7 +52,7 @@ export function ChapterPause({ before, after, events, lang }: PauseProps<State>)
               {score.extra.map(({ colour, power, ambition }, i) => (
                 <li key={i}>
                   <SeatMark colour={colour} />
-                  <span class="who">{w.seat(colour)}</span>
+                  <span class="who">{nameOf(colour)}</span>
                   <span class="why">{ambition === undefined ? p.fromResources : p.fromUndeclared(name(ambition))}</span>
                   <b>+{power}</b>
                 </li>
@@ -75,7 +76,7 @@ export function ChapterPause({ before, after, events, lang }: PauseProps<State>)
           {score.totals.map(({ colour, before: was, after: is }) => (
             <tr key={colour}>
               <th scope="row">
-                <SeatMark colour={colour} /> {w.seat(colour)}
+                <SeatMark colour={colour} /> {nameOf(colour)}
               </th>
               <td>{was}</td>
               <td>{is > was ? `+${is - was}` : '0'}</td>

@@ -14,6 +14,18 @@ const three = (red: Controller, yellow: Controller, blue: Controller): Record<Se
 })
 
 const ONE_AND_TWO_SUPERCAT = { players: 3, role1: 'human', role2: 'supercat', role3: 'supercat' } as const
+const ONE_AND_TWO_LARS = { players: 3, role1: 'human', role2: 'lars', role3: 'lars' } as const
+
+/** What lies on the real table is told by it; only the bots' own dice, which cost many answers, are rolled by the page. */
+const SECRET_HAND = {
+  setup: 'table',
+  actionCards: 'secret',
+  botCards: 'table',
+  courtCards: 'table',
+  battleDice: 'table',
+  botDice: 'app',
+} as const
+const DEAL_ME_IN = { ...SECRET_HAND, actionCards: 'table', botCards: 'app' } as const
 
 export const presets: readonly Preset[] = [
   {
@@ -34,7 +46,7 @@ export const presets: readonly Preset[] = [
       en: 'Three players. Lars turns its cards up from a deck of its own and goes for one planet at a time.',
       ru: 'Трое за столом. Ларс открывает карты из своей колоды и каждый раз идёт к одной планете.',
     },
-    options: { players: 3, role1: 'human', role2: 'lars', role3: 'lars' },
+    options: ONE_AND_TWO_LARS,
     seats: three(person, lars, lars),
     beside: false,
   },
@@ -59,14 +71,7 @@ export const presets: readonly Preset[] = [
     options: ONE_AND_TWO_SUPERCAT,
     seats: three(person, supercat, supercat),
     beside: true,
-    chance: {
-      setup: 'table',
-      actionCards: 'secret',
-      botCards: 'table',
-      courtCards: 'table',
-      battleDice: 'table',
-      botDice: 'table',
-    },
+    chance: SECRET_HAND,
   },
   {
     id: 'beside-deal',
@@ -78,13 +83,18 @@ export const presets: readonly Preset[] = [
     options: ONE_AND_TWO_SUPERCAT,
     seats: three(person, supercat, supercat),
     beside: true,
-    chance: {
-      setup: 'table',
-      actionCards: 'table',
-      botCards: 'app',
-      courtCards: 'table',
-      battleDice: 'table',
-      botDice: 'app',
+    chance: DEAL_ME_IN,
+  },
+  {
+    id: 'beside-lars',
+    title: { en: 'Beside the board, two Lars', ru: 'Рядом с полем, два Ларса' },
+    help: {
+      en: 'Your real board and cards, your hand kept to yourself, against two Lars. You turn over their cards; the page rolls their own dice.',
+      ru: 'Настоящее поле и карты, рука остаётся при вас, против вас два Ларса. Их карты открываете вы, их собственные кубики бросает страница.',
     },
+    options: ONE_AND_TWO_LARS,
+    seats: three(person, lars, lars),
+    beside: true,
+    chance: SECRET_HAND,
   },
 ]

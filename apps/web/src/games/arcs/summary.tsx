@@ -79,11 +79,12 @@ export function Summary({ states, rules, lang, names }: SummaryProps<State>) {
                 <SeatMark colour={colour} /> {nameOf(colour)}
               </p>
               <ul>
-                {own.map(({ node, count }) => (
+                {own.map(({ node, count, rule }) => (
                   <li key={node}>
                     <span class="bar" style={{ inlineSize: `${(count / own[0]!.count) * 100}%` }} aria-hidden="true" />
-                    <span>{node}</span>
-                    <span>{p.times(count)}</span>
+                    <b>{node}</b>
+                    <span class="rule">{rule}</span>
+                    <span class="times">{p.times(count)}</span>
                   </li>
                 ))}
               </ul>

@@ -1,10 +1,10 @@
 // How many taps the recorder needs for what happened: the shortest way through its own pages, found by pressing them.
 
-import { type Action, type Pool, stepsOf } from '@understudy/arcs'
+import { type Action, DICE, type DieKind, type Pool, stepsOf } from '@understudy/arcs'
 import { canonical, equal, type Json } from '@understudy/procedure'
 import type { Context } from '../compose/model/context.ts'
 import { aheadTaps, allTaps, ownTaps, press, readyAction, startPage } from '../compose/model/sheet.ts'
-import type { Page, Tap } from '../compose/model/tap.ts'
+import type { BattlePage, Page, Pressed, Tap } from '../compose/model/tap.ts'
 
 interface Way {
   readonly taps: readonly Tap[]
@@ -17,7 +17,7 @@ const MOST_TAPS = 24
 type Loose = Record<string, Json | undefined>
 
 /** Whether a tap can be on the way to this action; others need not be tried. */
-function leadsTo(tap: Tap, action: Action): boolean {
+function leadsTo(tap: Tap, action: Action, page: Page, rolled: Roll | undefined): boolean {
   const fields = action as unknown as Loose
   switch (tap.tap) {
     case 'card':
@@ -52,6 +52,7 @@ function leadsTo(tap: Tap, action: Action): boolean {
     case 'pool':
       return equal((fields.dice as unknown as Pool) ?? poolFields(fields), tap.pool)
     case 'face':
+      if (rolled !== undefined) return page.at === 'battle' && equal(nextFace(page, rolled), [tap.die, tap.face])
       return ((fields[tap.die] as number[] | undefined) ?? []).includes(tap.face)
     case 'own':
       return equal(fields.own, tap.hits)
@@ -64,6 +65,14 @@ function leadsTo(tap: Tap, action: Action): boolean {
     case 'done':
       return true
   }
+}
+
+type Roll = Extract<Action, { do: 'roll' }>
+
+/** Dice may be told in any order; one order is enough to count them. */
+function nextFace({ faces }: BattlePage, rolled: Roll): readonly [DieKind, number] | undefined {
+  const die = DICE.find((each) => faces[each].length < rolled[each].length)
+  return die && [die, rolled[die][faces[die].length]!]
 }
 
 const poolFields = ({ assault, skirmish, raid }: Loose) => ({ assault, skirmish, raid })
@@ -88,7 +97,7 @@ const trimmed = (slots: (string | null)[]): (string | null)[] =>
   slots.slice(0, slots.findLastIndex((slot) => slot !== null) + 1)
 
 /** The shortest way to have this action lie ready, and the shortest to have it done. */
-function waysTo(context: Context, action: Action): { ready?: Way; done?: Way } {
+function waysTo({ context, action, rolled }: Entered & { rolled?: Roll }): { ready?: Way; done?: Way } {
   const found: { ready?: Way; done?: Way } = {}
   const seen = new Set<string>()
   let edge: { page: Page; taps: readonly Tap[] }[] = [{ page: startPage(context), taps: [] }]
@@ -98,14 +107,11 @@ function waysTo(context: Context, action: Action): { ready?: Way; done?: Way } {
       const ready = readyAction(context, page)
       if (ready !== undefined && sameAction(ready, action)) found.ready ??= { taps, page }
       for (const tap of allTaps(context, page)) {
-        if (!leadsTo(tap, action)) continue
+        if (!leadsTo(tap, action, page, rolled)) continue
         const pressed = press(context, page, tap)
         if (pressed === undefined) continue
         if ('act' in pressed) {
-          if (
-            sameAction(pressed.act, action) &&
-            !('after' in pressed && pressed.after !== undefined && 'tap' in pressed.after)
-          )
+          if (sameAction(pressed.act, action) && saysNoMore(pressed.after, rolled))
             found.done ??= { taps: [...taps, tap] }
           continue
         }
@@ -121,6 +127,12 @@ function waysTo(context: Context, action: Action): { ready?: Way; done?: Way } {
   return found
 }
 
+/** Nothing comes after the action but the dice that were to be told with it. */
+function saysNoMore(after: Extract<Pressed, { act: unknown }>['after'], rolled: Roll | undefined): boolean {
+  if (after === undefined) return rolled === undefined
+  return 'answer' in after && rolled !== undefined && sameAction(after.answer, rolled)
+}
+
 /** One thing that a person enters, in the position in which they enter it. */
 export interface Entered {
   readonly context: Context
@@ -129,15 +141,16 @@ export interface Entered {
 
 /** Taps for all of it, in order. Undefined: the recorder has no way to enter something; `stuck` says what. */
 export function tapsFor(entered: readonly Entered[]): { taps: readonly Tap[] } | { stuck: Entered } {
-  const ways = entered.map(({ context, action }) => waysTo(context, action))
+  const whole = withDice(entered)
+  const ways = whole.map(waysTo)
   const taps: Tap[] = []
   for (const [i, way] of ways.entries()) {
     const { ready, done } = way
-    if (done === undefined) return { stuck: entered[i]! }
+    if (done === undefined) return { stuck: whole[i]! }
     const following = ways[i + 1]
     const first = following?.done?.taps[0]
     if (ready?.page !== undefined && first !== undefined && ready.taps.length < done.taps.length) {
-      const { context } = entered[i]!
+      const { context } = whole[i]!
       // The next tap says yes to this one.
       if (aheadTaps(context, ready.page, ownTaps(context, ready.page)).some((tap) => equal(tap, first))) {
         taps.push(...ready.taps)
@@ -147,4 +160,17 @@ export function tapsFor(entered: readonly Entered[]): { taps: readonly Tap[] } |
     taps.push(...done.taps)
   }
   return { taps }
+}
+
+/** On a real table the dice of a battle are told together with it. */
+function withDice(entered: readonly Entered[]): (Entered & { rolled?: Roll })[] {
+  const whole: (Entered & { rolled?: Roll })[] = []
+  for (const each of entered) {
+    const before = whole.at(-1)
+    const fights = before?.action.do === 'battle' || before?.action.do === 'dice'
+    if (each.action.do === 'roll' && fights && before.context.tableDice)
+      whole[whole.length - 1] = { ...before, rolled: each.action }
+    else whole.push(each)
+  }
+  return whole
 }

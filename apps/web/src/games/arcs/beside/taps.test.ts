@@ -1,3 +1,4 @@
+import type { Action, Doing } from '@understudy/arcs'
 import { describe, expect, it } from 'vitest'
 import { type Entered, tapsFor } from './counting.ts'
 import { enteredIn, SECRET } from './turns.ts'
@@ -63,4 +64,74 @@ describe('taps', () => {
     )
     expect(at(counts, 0.5)).toBeLessThanOrEqual(10)
   })
+
+  it('a battle takes at most one tap a die, and a few that do not depend on the dice', () => {
+    const beyond: number[] = []
+    const taps: number[] = []
+    const dice: number[] = []
+    for (let game = 0; taps.length < 60 && game < 40; game++)
+      for (const { entered } of turnsIn(`battles-${game}`, TABLES[game % 2]!))
+        for (const battle of battlesIn(entered)) {
+          const result = tapsFor(battle)
+          expect('stuck' in result ? result.stuck.action : undefined).toBeUndefined()
+          if (!('taps' in result)) continue
+          const steps = battle.reduce((sum, { action }) => sum + stepsBesideDice(action), 0)
+          const n = diceOf(battle)
+          expect(result.taps.length, JSON.stringify(battle.map(({ action }) => action))).toBeLessThanOrEqual(n + steps)
+          taps.push(result.taps.length)
+          dice.push(n)
+          beyond.push(result.taps.length - n)
+        }
+    for (const all of [taps, dice, beyond]) all.sort((a, b) => a - b)
+    const told = (all: readonly number[]) =>
+      `least ${all[0]}, median ${at(all, 0.5)}, 90 % ${at(all, 0.9)}, most ${all.at(-1)}`
+    console.log(`${taps.length} battles: dice ${told(dice)}; taps ${told(taps)}; taps beyond the dice ${told(beyond)}`)
+    expect(taps.length).toBeGreaterThanOrEqual(60)
+  })
 })
+
+/** A battle and all that it asks of the same person: dice, hits, what a raid takes. */
+function battlesIn(entered: readonly Entered[]): Entered[][] {
+  const battles: Entered[][] = []
+  let open: Entered[] | undefined
+  for (const each of entered) {
+    if (each.action.do === 'battle') {
+      open = [each]
+      battles.push(open)
+    } else if (open !== undefined && AFTER_BATTLE.includes(each.action.do)) open.push(each)
+    else open = undefined
+  }
+  // The rules allow a battle without a die, which nobody fights; the recorder does not offer it.
+  return battles.filter((battle) => diceOf(battle) > 0)
+}
+const AFTER_BATTLE: readonly Doing[] = ['dice', 'roll', 'reroll', 'hits', 'raid', 'ransack']
+
+const diceOf = (battle: readonly Entered[]): number =>
+  battle.reduce(
+    (sum, { action }) =>
+      action.do === 'roll' || action.do === 'reroll'
+        ? sum + action.assault.length + action.skirmish.length + action.raid.length
+        : sum,
+    0,
+  )
+
+/** Taps that belong to a battle whatever its dice are. */
+function stepsBesideDice(action: Action): number {
+  switch (action.do) {
+    case 'battle':
+      // "Battle", the place, the rival if there are two, and OK; a token that pays is a tap of its own.
+      return action.pay === 'pip' ? 4 : 5
+    case 'dice':
+      return 1
+    case 'hits':
+      // Each of three lines (own ships, theirs, buildings) is one tap where another way is meant, and OK.
+      return 4
+    case 'raid':
+      // One tap for each thing that is taken, and OK.
+      return action.take.length * 2 + 1
+    case 'ransack':
+      return 2
+    default:
+      return 0
+  }
+}

@@ -96,7 +96,7 @@ export function* enteredIn(
 }
 
 /** Cards that chance gives to the seat on top; everything else of chance belongs to the turn under way. */
-const OWN_CARDS = ['deal', 'redeal', 'draw', 'reveal']
+const OWN_CARDS = ['deal', 'redeal', 'draw', 'reveal', 'lookReveal']
 
 function contextOf(state: State, tableDice: boolean): Entered['context'] {
   const copy = copyState(state)

@@ -1,21 +1,24 @@
 // The Reach: night, ring, planets and gates, pieces upon them, and everything that can be tapped.
 
 import { type Action, BOARDS, boardOf, layout as L, type State, SYSTEMS } from '@understudy/arcs'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
 import { isArrow, type Spot, spotTowards } from '../../../ui/board/keys.ts'
 import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
+import { useKept } from '../../../ui/memo.ts'
+import { useStages } from '../../../ui/stages.ts'
 import type { BoardProps } from '../../ui.ts'
 import { geometryFor } from '../draw/geometry.ts'
 import { Ambitions } from '../table/ambitions.tsx'
 import { words } from '../text/words.ts'
+import { lastAspect, useAspect } from './aspect.ts'
 import { Defs } from './defs.tsx'
 import { DiceOnTable } from './dice.tsx'
 import { Flights } from './flights.tsx'
 import { glowing } from './glow.ts'
 import { Hub } from './hub.tsx'
-import { systemLook } from './look.ts'
+import { type SystemLook, systemLook } from './look.ts'
 import { chapterOf, playedCards, roundOf } from './round.ts'
 import { isOut, Lines, Sky } from './sky.tsx'
 import { SystemDrawing } from './system.tsx'
@@ -40,12 +43,14 @@ const mapOf = (state: State) => (state.b[L.SETUP] === 0 ? BOARDS.at(-1)! : board
 function Reach(props: BoardProps<State, Action>) {
   const { state, lang, choices, picks, glow, events, instant, names, onPick, onInspect } = props
   const w = words(lang)
-  const [aspect, setAspect] = useState(1.25)
+  const [aspect, setAspect] = useState(lastAspect)
   const geometry = geometryFor(aspect)
   const pinch = usePinch(geometry)
   useAspect(pinch.svg, setAspect)
+  // At first the sky, then the systems, then what can be tapped: each in a task of its own.
+  const stage = useStages(3)
   const board = mapOf(state)
-  const looks = useMemo(() => SYSTEMS.map((_, system) => systemLook(state, system)), [state])
+  const looks = useKept(useMemo(() => SYSTEMS.map((_, system) => systemLook(state, system)), [state]))
   const taps = useMemo(() => tapsOf(choices), [choices])
   // While something can be chosen, only that is marked.
   const glows = useMemo(() => (choices.length > 0 ? new Set<string>() : glowing(events, glow)), [choices, events, glow])
@@ -58,7 +63,10 @@ function Reach(props: BoardProps<State, Action>) {
     ),
     [geometry, board],
   )
-  const targets = targetsOf({ looks, geometry, taps, board, lang, names, w })
+  const targets = useMemo(
+    () => (stage < 3 ? [] : targetsOf({ looks, geometry, taps, board, lang, names, w: words(lang) })),
+    [stage, looks, geometry, taps, board, lang, names],
+  )
   const spots: Spot[] = [
     ...targets.map(({ key, x, y }) => ({ key, x, y })),
     ...playedCards(state).map(({ colour }, i) => ({
@@ -112,17 +120,19 @@ function Reach(props: BoardProps<State, Action>) {
       >
         <Defs />
         <g ref={pinch.layer}>
-          {ground}
-          {looks.map((look) => (
-            <SystemDrawing
-              key={look.id}
-              look={look}
-              at={geometry.systems[look.system]!}
-              out={isOut(board, look.system)}
-              glows={glows}
-              targetOf={aims.get(look.system)}
-            />
-          ))}
+          {stage < 1 ? null : ground}
+          {stage < 2
+            ? null
+            : looks.map((look) => (
+                <SystemDrawing
+                  key={look.id}
+                  look={look}
+                  at={geometry.systems[look.system]!}
+                  out={isOut(board, look.system)}
+                  glows={glowsAt(look, glows)}
+                  targetOf={aims.get(look.system)}
+                />
+              ))}
           <Way systems={pickedSystems(picks)} geometry={geometry} />
           <TapLayer targets={targets} picked={picks} tabOf={tabOf} onTap={tap} onInspect={onInspect} />
           <Hub
@@ -164,17 +174,8 @@ function larsTargets(state: State): ReadonlyMap<number, string> {
   return found
 }
 
-function useAspect(svg: { current: SVGSVGElement | null }, set: (aspect: number) => void): void {
-  useEffect(() => {
-    const element = svg.current
-    if (element === null || typeof ResizeObserver === 'undefined') return
-    const measure = () => {
-      const box = element.getBoundingClientRect()
-      if (box.width > 0 && box.height > 0) set(box.width / box.height)
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+/** What glows of a system; for most of them the same nothing. */
+function glowsAt({ id, sites }: SystemLook, glows: ReadonlySet<string>): ReadonlySet<string> {
+  return glows.has(id) || sites.some((site) => glows.has(site.id)) ? glows : NOTHING
 }
+const NOTHING: ReadonlySet<string> = new Set()

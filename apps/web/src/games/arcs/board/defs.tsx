@@ -5,7 +5,7 @@ import { RESOURCES } from '@understudy/arcs'
 export function Defs() {
   return (
     <defs>
-      <radialGradient id="arcs-night" cx="50%" cy="50%" r="32%">
+      <radialGradient id="arcs-night" cx="50%" cy="50%" r="45%">
         <stop class="near" offset="0%" />
         <stop class="middle" offset="45%" />
         <stop class="far" offset="100%" />

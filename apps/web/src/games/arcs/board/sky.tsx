@@ -16,13 +16,17 @@ function stars(width: number, height: number, n: number): string[] {
   return skies
 }
 
+/** Well beyond the edges: the box is seldom exactly the shape of the map. */
+const SKY = { width: 2600, height: 1500 }
+let made: readonly string[] | undefined
+
 export function Sky({ geometry }: { readonly geometry: Geometry }) {
-  // Well beyond the edges: the box is seldom exactly the shape of the map.
-  const [w, h] = [geometry.width * 5, geometry.height * 3]
+  made ??= stars(SKY.width, SKY.height, 710)
+  const { centre } = geometry
   return (
-    <g class="arcs-sky" {...SILENT} transform={`translate(${-geometry.width * 2} ${-geometry.height})`}>
-      <rect width={w} height={h} fill="url(#arcs-night)" />
-      {stars(w, h, 1400).map((d, i) => (
+    <g class="arcs-sky" {...SILENT} transform={`translate(${centre.x - SKY.width / 2} ${centre.y - SKY.height / 2})`}>
+      <rect width={SKY.width} height={SKY.height} fill="url(#arcs-night)" />
+      {made.map((d, i) => (
         <path key={i} d={d} stroke-width={1.2 + i * 0.9} opacity={0.4 + i * 0.2} />
       ))}
     </g>

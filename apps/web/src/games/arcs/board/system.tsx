@@ -1,6 +1,7 @@
 // A planet or a gate with everything upon it.
 
 import { SILENT } from '../../../ui/board/roles.ts'
+import { memo } from '../../../ui/memo.ts'
 import { GATE, PLANET, r, type Site, slotSpot, TOKEN, tokenSpots } from '../draw/geometry.ts'
 import { RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
 import { Building, MARK, ShipToken } from '../draw/pieces.tsx'
@@ -18,7 +19,9 @@ export interface SystemProps {
 }
 
 /** The drawing alone; what can be tapped lies above it. */
-export function SystemDrawing({ look, at, out, glows, targetOf }: SystemProps) {
+export const SystemDrawing = memo(System)
+
+function System({ look, at, out, glows, targetOf }: SystemProps) {
   const { gate, type, control } = look
   const size = gate ? GATE : PLANET
   return (

@@ -2,16 +2,18 @@
 
 import { ids } from '@understudy/arcs'
 import type { Json } from '@understudy/procedure'
-import type { Pick } from '@understudy/table'
+import type { Pick as Picked } from '@understudy/table'
+import { useRef } from 'preact/hooks'
 import { useHold } from '../../../ui/board/hold.ts'
 import { SILENT } from '../../../ui/board/roles.ts'
+import { memo } from '../../../ui/memo.ts'
 import { type Geometry, r } from '../draw/geometry.ts'
 import { pickedIds } from './taps.ts'
 import type { Target } from './targets.ts'
 
 export interface TapLayerProps {
   readonly targets: readonly Target[]
-  readonly picked: readonly Pick[]
+  readonly picked: readonly Picked[]
   readonly tabOf: (key: string) => 0 | -1
   onTap(target: Target): void
   onInspect(what: Json): void
@@ -19,16 +21,19 @@ export interface TapLayerProps {
 
 export function TapLayer({ targets, picked, tabOf, onTap, onInspect }: TapLayerProps) {
   const chosen = pickedIds(picked)
+  // A target that looks the same is not drawn again, yet a tap on it means what it means by then.
+  const now = useRef({ targets, onTap, onInspect })
+  now.current = { targets, onTap, onInspect }
   return (
     <g class="arcs-taps">
-      {targets.map((target) => (
+      {targets.map(({ key, label, x, y, r, choice }) => (
         <Tap
-          key={target.key}
-          target={target}
-          picked={chosen.has(target.key.slice(1))}
-          tabIndex={tabOf(target.key)}
-          onTap={onTap}
-          onInspect={onInspect}
+          key={key}
+          id={key}
+          {...{ label, x, y, r, now }}
+          can={choice !== undefined}
+          picked={chosen.has(key.slice(1))}
+          tabIndex={tabOf(key)}
         />
       ))}
     </g>
@@ -36,36 +41,44 @@ export function TapLayer({ targets, picked, tabOf, onTap, onInspect }: TapLayerP
 }
 
 interface TapProps {
-  readonly target: Target
+  readonly id: string
+  readonly label: string
+  readonly x: number
+  readonly y: number
+  readonly r: number
+  readonly can: boolean
   readonly picked: boolean
   readonly tabIndex: 0 | -1
-  onTap(target: Target): void
-  onInspect(what: Json): void
+  readonly now: { readonly current: Pick<TapLayerProps, 'targets' | 'onTap' | 'onInspect'> }
 }
 
-function Tap({ target, picked, tabIndex, onTap, onInspect }: TapProps) {
-  const { tap, ...hold } = useHold(() => onInspect(target.what))
-  const state = `${target.choice === undefined ? '' : ' can'}${picked ? ' picked' : ''}`
+const Tap = memo(function Tap({ id, label, x, y, r: size, can, picked, tabIndex, now }: TapProps) {
+  const withTarget = (run: (target: Target) => void) => {
+    const target = now.current.targets.find(({ key }) => key === id)
+    if (target !== undefined) run(target)
+  }
+  const { tap, ...hold } = useHold(() => withTarget(({ what }) => now.current.onInspect(what)))
+  const state = `${can ? ' can' : ''}${picked ? ' picked' : ''}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
     <g
       class={`arcs-tap${state}`}
       role="button"
-      data-key={target.key}
+      data-key={id}
       tabindex={tabIndex}
-      aria-label={target.label}
+      aria-label={label}
       aria-pressed={picked ? true : undefined}
-      transform={`translate(${r(target.x)} ${r(target.y)})`}
+      transform={`translate(${r(x)} ${r(y)})`}
       {...hold}
-      onClick={tap(() => onTap(target))}
+      onClick={tap(() => withTarget((target) => now.current.onTap(target)))}
     >
-      <title>{target.label}</title>
-      <circle class="catch" r={target.r} />
-      {(target.choice !== undefined || picked) && <circle class="ring" r={target.r + 1} {...SILENT} />}
-      <circle class="focus" r={target.r + 5} {...SILENT} />
+      <title>{label}</title>
+      <circle class="catch" r={size} />
+      {(can || picked) && <circle class="ring" r={size + 1} {...SILENT} />}
+      <circle class="focus" r={size + 5} {...SILENT} />
     </g>
   )
-}
+})
 
 /** From system to system, as far as it was tapped. */
 export function Way({ systems, geometry }: { readonly systems: readonly string[]; readonly geometry: Geometry }) {

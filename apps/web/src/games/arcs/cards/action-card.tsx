@@ -14,6 +14,7 @@ import {
 } from '@understudy/arcs'
 import { type Lang, speak } from '@understudy/procedure'
 import { useHold } from '../../../ui/board/hold.ts'
+import { memo } from '../../../ui/memo.ts'
 import type { ArcsChoice } from '../board/taps.ts'
 import { AMBITION_SIGN, GameIcon, SUIT_SIGN } from '../draw/glyphs.tsx'
 import { words } from '../text/words.ts'
@@ -73,7 +74,10 @@ export interface ActionCardProps {
   onInspect(): void
 }
 
-export function ActionCard({ card, lang, choice, picked = false, glows = false, onPick, onInspect }: ActionCardProps) {
+/** What asks about a card is about this card, whoever makes it. */
+export const ActionCard = memo(Card, ['onInspect'])
+
+function Card({ card, lang, choice, picked = false, glows = false, onPick, onInspect }: ActionCardProps) {
   const { tap, ...hold } = useHold(onInspect)
   return (
     <button

@@ -16,6 +16,7 @@ import { useMemo } from 'preact/hooks'
 import type { BoardProps } from '../../ui.ts'
 import { glowing } from '../board/glow.ts'
 import { pickedIds, type Taps, tapsOf } from '../board/taps.ts'
+import { bridge } from '../compose/bridge.tsx'
 import { Ambitions } from '../table/ambitions.tsx'
 import { Court, CourtCard, courtSpots } from '../table/court.tsx'
 import { words } from '../text/words.ts'
@@ -29,7 +30,8 @@ export function Hand(props: BoardProps<State, Action>) {
   const glows = useMemo(() => (choices.length > 0 ? new Set<string>() : glowing(events, glow)), [choices, events, glow])
   const own = handOf(state, viewer)
   // Something is to be decided, and no card of the strip is it: on a phone the board gets the room.
-  const elsewhere = choices.length > 0 && STRIP.every((kind) => taps.at[kind].size === 0)
+  const asked = choices.length > 0 || bridge.value !== undefined
+  const elsewhere = asked && STRIP.every((kind) => taps.at[kind].size === 0)
   const inCourt = courtSpots(state).some(({ card }) => taps.at.court.has(card))
   const court = <Court key="court" {...{ state, lang, onPick, onInspect, glows }} taps={taps.at.court} />
   const hand = <OwnHand key="hand" {...props} taps={taps} glows={glows} own={own} />

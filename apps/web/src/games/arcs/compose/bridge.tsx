@@ -76,11 +76,14 @@ function wayOf(page: Page): readonly Pick[] {
   }
 }
 
+/** Always the same function: what is drawn stays as it is while pages come and go. */
+const tapped = (choice: Choice<Action>): void => bridge.peek()?.onPick(choice)
+
 export function bridged(Part: ComponentType<BoardProps<State, Action>>): ComponentType<BoardProps<State, Action>> {
   return function Bridged(props) {
     const now = bridge.value
     // While nothing can be tapped (a look back, another person's turn), nothing is offered here either.
     if (now === undefined || props.choices.length === 0) return <Part {...props} />
-    return <Part {...props} choices={now.choices} picks={now.picks} onPick={now.onPick} />
+    return <Part {...props} choices={now.choices} picks={now.picks} onPick={tapped} />
   }
 }

@@ -2,6 +2,7 @@
 // decided in model/.
 
 import './compose.css'
+import './compose-phone.css'
 import { type Action, arcs, type State, type SystemId } from '@understudy/arcs'
 import { equal, speak } from '@understudy/procedure'
 import { useEffect, useMemo, useState } from 'preact/hooks'

@@ -3,10 +3,9 @@
 import type { Action, State } from '@understudy/arcs'
 import { LANGS } from '@understudy/procedure'
 import type { GamePackage } from '@understudy/table'
+import { later } from '../../../ui/later.tsx'
 import type { GameUi } from '../../ui.ts'
 import { typedPhrases } from '../typed/phrases.ts'
-import { typed } from '../typed/typed.ts'
-import { TypedHelp } from '../typed/typed-help.tsx'
 import { Composer } from './composer.tsx'
 import { other } from './other.ts'
 import { PrintedFace } from './parts/printed-face.tsx'
@@ -20,11 +19,12 @@ type Entering = Pick<
 export const entering: Entering = {
   Composer,
   composes: () => true,
-  typed,
+  // What reads a line comes with the first one.
+  typed: (state, seat, line) => import('../typed/typed.ts').then(({ typed }) => typed(state, seat, line)),
   unfinished,
   compose: other,
   Face: PrintedFace,
-  TypedHelp,
+  TypedHelp: later(() => import('../typed/typed-help.tsx').then((part) => part.TypedHelp)),
 }
 
 /**

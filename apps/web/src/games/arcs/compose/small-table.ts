@@ -13,6 +13,7 @@ import {
   type SystemId,
   seatOf,
   slotAt,
+  topSeat,
   typeIndex,
 } from '@understudy/arcs'
 import { IllegalAction } from '@understudy/table'
@@ -35,8 +36,13 @@ export class SmallTable {
     this.state = arcs.start({ players: 3, setup: '3p-mix-up', initiative: 'seat1', ...options }, chance)
     this.act({ do: 'row', cards: row })
     for (const seat of ['red', 'yellow', 'blue'] as const) {
-      if (arcs.decision(this.state)?.kind === 'deal') this.act({ do: 'deal', seat, cards: HANDS[seat]! })
+      if (this.dealsTo(seat)) this.act({ do: 'deal', seat, cards: HANDS[seat]! })
     }
+  }
+
+  /** A virtual hand has no cards of its own. */
+  private dealsTo(seat: Colour): boolean {
+    return arcs.decision(this.state)?.kind === 'deal' && topSeat(this.state) === this.seat(seat)
   }
 
   act(...actions: Action[]): this {
@@ -86,6 +92,13 @@ export class SmallTable {
     this.state.b[L.COURT_AGENTS + spot * L.OWNER_STRIDE + this.seat(colour)]!++
     this.state.b[L.AGENTS + this.seat(colour)]!--
     return this
+  }
+
+  /** Red, who has Farseers, leads, declares and looks into the virtual hand of yellow, which is to have so many cards. */
+  looking(cards: number): this {
+    this.state.m[L.M_GUILD + this.seat('red')]! |= 1 << ids.court('BC17')
+    this.state.b[L.COUNTER + this.seat('yellow')] = cards
+    return this.act({ do: 'lead', card: 'mobilization-2', declare: 'tycoon' }, { do: 'look', at: 'yellow' })
   }
 
   context(beside = false, tableDice = false): Context {

@@ -36,21 +36,31 @@ export interface Geometry {
 
 /** Around an ellipse clockwise from the top: the angle after this fraction of the whole way. */
 export function angleAfter(fraction: number, rx: number, ry: number): number {
-  const steps = 720
-  const at = (i: number): Point => {
-    const angle = (i / steps) * 2 * Math.PI - Math.PI / 2
-    return { x: rx * Math.cos(angle), y: ry * Math.sin(angle) }
-  }
-  const way = [0]
-  for (let i = 1; i <= steps; i++) {
-    const [a, b] = [at(i - 1), at(i)]
-    way.push(way[i - 1]! + Math.hypot(b.x - a.x, b.y - a.y))
-  }
+  const steps = STEPS
+  const way = wayAround(rx, ry)
   const goal = (fraction - Math.floor(fraction)) * way[steps]!
   let i = 1
   while (i < steps && way[i]! < goal) i++
   const part = (goal - way[i - 1]!) / (way[i]! - way[i - 1]!)
   return ((i - 1 + part) / steps) * 2 * Math.PI - Math.PI / 2
+}
+
+const STEPS = 720
+let measured: { readonly rx: number; readonly ry: number; readonly way: readonly number[] } | undefined
+
+/** How far it is along an ellipse, step by step; all systems of a map lie on the same one. */
+function wayAround(rx: number, ry: number): readonly number[] {
+  if (measured?.rx === rx && measured.ry === ry) return measured.way
+  const way = [0]
+  let [x, y] = [0, -ry]
+  for (let i = 1; i <= STEPS; i++) {
+    const angle = (i / STEPS) * 2 * Math.PI - Math.PI / 2
+    const [nextX, nextY] = [rx * Math.cos(angle), ry * Math.sin(angle)]
+    way.push(way[i - 1]! + Math.sqrt((nextX - x) ** 2 + (nextY - y) ** 2))
+    ;[x, y] = [nextX, nextY]
+  }
+  measured = { rx, ry, way }
+  return way
 }
 
 /** Cluster 1 lies at the top left, the others follow clockwise. */

@@ -21,6 +21,7 @@ import {
 import { Driver, type StartEntry } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { addToken, setChapter, setMarker, setNumber, setPower, setRow, setToken, toggleGuild } from './holdings.ts'
+import { handOf } from './laid.ts'
 import {
   captivesOf,
   courtAgents,
@@ -32,7 +33,7 @@ import {
   toggleOutrage,
   trophiesOf,
 } from './pieces.ts'
-import { fromSetup, handOf, setHand, standingOf, toFollow, toLead } from './round.ts'
+import { fromSetup, setHand, standingOf, toFollow, toLead } from './round.ts'
 
 const start: StartEntry = {
   t: 'start',

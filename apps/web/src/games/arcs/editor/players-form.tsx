@@ -26,8 +26,9 @@ import { GameIcon, RESOURCE_SIGN } from '../draw/glyphs.tsx'
 import { SeatMark } from '../draw/pieces.tsx'
 import { Numbers, Stepper } from './fields.tsx'
 import { addToken, guildOf, inDeck, setNumber, setPower, setToken, toggleGuild } from './holdings.ts'
+import { handOf } from './laid.ts'
 import { captivesOf, setCaptives, setTrophies, toggleOutrage, trophiesOf } from './pieces.ts'
-import { handOf, setHand } from './round.ts'
+import { setHand } from './round.ts'
 import { EDITOR_WORDS } from './words.ts'
 
 export function PlayersForm({ state, lang, onChange }: EditorProps<State>) {

@@ -1,7 +1,7 @@
-// Changing a position by hand: whose turn it is, who holds how many cards. The cards themselves stay unknown, except the
-// one that leads.
+// Changing a position by hand: whose turn it is, what was played in this round, who holds how many cards.
 
 import {
+  ACTION_CARDS,
   type ActionCardId,
   arcs,
   cardPlay,
@@ -16,13 +16,10 @@ import {
   roleOf,
   type SetupId,
   type State,
+  suitOf,
 } from '@understudy/arcs'
 import { keyedRandom } from '@understudy/table'
-
-const DECK = (players: number): number[] =>
-  Array.from({ length: 28 }, (_, card) => card).filter(
-    (card) => players === 4 || (numberOf(card) > 1 && numberOf(card) < 7),
-  )
+import { type Laid, laidIn, layCards, type Played } from './laid.ts'
 
 const frame = (name: (typeof FRAMES)[number]): number => FRAMES.indexOf(name)
 
@@ -37,57 +34,6 @@ function stack(state: State, ...frames: readonly (readonly [(typeof FRAMES)[numb
   })
   b[L.DEPTH] = frames.length
 }
-
-export const handOf = (state: State, seat: number): number => {
-  const role = roleOf(state, seat)
-  if (role === 'supercat') return state.b[L.COUNTER + seat]!
-  const place = (role === 'lars' ? L.P_DECK : L.P_HAND) + seat
-  return state.b[L.UNKNOWN + place]! + bits(state.m[place]!) + (role === 'lars' ? bits(state.m[L.P_DRAWN + seat]!) : 0)
-}
-
-function bits(mask: number): number {
-  let n = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) n++
-  return n
-}
-
-/** Cards dealt out anew: these numbers in hand, the lead card on the table, all others in the pile, nobody knows which. */
-function layCards(
-  state: State,
-  hands: readonly number[],
-  lead?: { readonly seat: number; readonly card: number },
-): void {
-  const { b, m } = state
-  const players = playersOf(state)
-  b.fill(0, L.UNKNOWN, L.UNKNOWN + L.PLACE_COUNT)
-  m.fill(0, 0, L.PLACE_COUNT)
-  m.fill(0, L.M_SEEN, L.M_SEEN + L.MAX_SEATS)
-  b.fill(0, L.UNION_ON, L.UNION_ON + 4)
-  const deck = DECK(players)
-  for (const card of deck) m[L.P_UNSEEN]! |= 1 << card
-  let left = deck.length
-  if (lead !== undefined) {
-    m[L.P_UNSEEN]! &= ~(1 << lead.card)
-    m[L.P_UP + lead.seat]! |= 1 << lead.card
-    for (let seat = 0; seat < players; seat++) m[L.M_SEEN + seat]! |= 1 << lead.card
-    left--
-  }
-  hands.forEach((n, seat) => {
-    const role = roleOf(state, seat)
-    if (role === 'supercat') b[L.COUNTER + seat] = n
-    else {
-      const place = (role === 'lars' ? L.P_DECK : L.P_HAND) + seat
-      const held = Math.min(n, left)
-      b[L.UNKNOWN + place] = held
-      left -= held
-    }
-  })
-  const virtual = state.options.roles.includes('supercat')
-  b[L.GROUPS] = virtual ? 0 : 1
-  b[L.UNKNOWN + (virtual ? L.P_STACK : L.P_GROUP)] = left
-}
-
-const handsOf = (state: State): number[] => Array.from({ length: playersOf(state) }, (_, seat) => handOf(state, seat))
 
 function clearTurn(state: State): void {
   const { b } = state
@@ -117,11 +63,11 @@ function clearTurn(state: State): void {
 }
 
 /** This seat is about to lead a round. */
-export function toLead(state: State, seat: number, hands: readonly number[] = handsOf(state)): State {
+export function toLead(state: State, seat: number, laid: Laid = laidIn(state)): State {
   const next = copyState(state)
   const { b } = next
   clearTurn(next)
-  layCards(next, hands)
+  layCards(next, { ...laid, played: [] })
   b[L.INITIATIVE] = seat
   b[L.LEADER] = seat
   b[L.LEAD_CARD] = 0
@@ -141,19 +87,26 @@ export function toFollow(
   leader: number,
   card: ActionCardId,
   zero: boolean,
-  hands: readonly number[] = handsOf(state),
+  laid: Laid = laidIn(state),
 ): State {
   const next = copyState(state)
   const { b } = next
   const n = playersOf(next)
   const turn = (seat - leader + n) % n
   clearTurn(next)
-  layCards(next, hands, { seat: leader, card: ids.card(card) })
+  // Whoever comes after the one to act has not played yet.
+  const played = laid.played.map((what, each) =>
+    each === leader ? card : (each - leader + n) % n < turn && what !== card ? what : undefined,
+  )
+  layCards(next, { ...laid, played, discard: laid.discard.filter((each) => !played.includes(each)) })
   b[L.LEADER] = leader
   b[L.LEAD_CARD] = ids.card(card) + 1
   b[L.LEAD_ZERO] = zero ? 1 : 0
-  b[L.PLAYED_MODE + leader] = MODES.indexOf('lead')
-  b[L.PLAYED_CARD + leader] = ids.card(card) + 1
+  played.forEach((what, each) => {
+    if (what === undefined) return
+    b[L.PLAYED_MODE + each] = MODES.indexOf(each === leader ? 'lead' : wayOf(what, card, zero))
+    b[L.PLAYED_CARD + each] = what === 'down' ? 0 : ids.card(what) + 1
+  })
   b[L.TURN] = turn
   if (b[L.ROUND] === 0) b[L.ROUND] = 1
   const draws = cardPlay(next, seat).draws && roleOf(next, seat) !== 'lars'
@@ -161,6 +114,22 @@ export function toFollow(
   stack(next, ...follow, ...(draws ? [['reveal', seat] as const] : []))
   return next
 }
+
+/** How a card follows: face down, with a higher number of the suit, or with another suit (arcs 7.5). */
+function wayOf(played: Played, lead: ActionCardId, zero: boolean): 'copy' | 'surpass' | 'pivot' {
+  if (played === 'down') return 'copy'
+  return surpasses(ids.card(played), ids.card(lead), zero) ? 'surpass' : 'pivot'
+}
+
+const surpasses = (card: number, lead: number, zero: boolean): boolean =>
+  suitOf(card) === suitOf(lead) && numberOf(card) > (zero ? 0 : numberOf(lead))
+
+/** Cards that can have followed this one face up: of another suit, or higher. */
+export const followers = (lead: ActionCardId, zero: boolean): ActionCardId[] =>
+  ACTION_CARDS.filter((id) => {
+    const card = ids.card(id)
+    return suitOf(card) !== suitOf(ids.card(lead)) || surpasses(card, ids.card(lead), zero)
+  })
 
 /** Who leads, or what was led and who follows: as `round` above, read back. */
 export interface Standing {
@@ -188,19 +157,28 @@ export function standingOf({ b }: State): Standing {
   }
 }
 
-/** The same standing with other numbers of cards. */
-export function setHands(state: State, hands: readonly number[]): State {
+/** The same standing with cards that lie otherwise. */
+export function relay(state: State, change: Partial<Laid>): State {
   const { acting, leader, card, zero } = standingOf(state)
+  const laid = { ...laidIn(state), ...change }
   return card === undefined || acting === leader
-    ? toLead(state, acting, hands)
-    : toFollow(state, acting, leader, card, zero, hands)
+    ? toLead(state, acting, laid)
+    : toFollow(state, acting, leader, card, zero, laid)
 }
 
 export const setHand = (state: State, seat: number, n: number): State =>
-  setHands(
-    state,
-    handsOf(state).map((has, each) => (each === seat ? n : has)),
-  )
+  relay(state, { hands: laidIn(state).hands.map((has, each) => (each === seat ? n : has)) })
+
+export const setPlayed = (state: State, seat: number, what: Played | undefined): State =>
+  relay(state, { played: laidIn(state).played.map((has, each) => (each === seat ? what : has)) })
+
+/** A card on the open discard pile, or back among the unknown ones. */
+export function toggleDiscard(state: State, card: ActionCardId): State {
+  const { discard } = laidIn(state)
+  return relay(state, {
+    discard: discard.includes(card) ? discard.filter((each) => each !== card) : [...discard, card],
+  })
+}
 
 /** A table as the setup card lays it out: something to start from. */
 export function fromSetup(state: State, setup: SetupId, first: number): State {
@@ -214,6 +192,5 @@ export function fromSetup(state: State, setup: SetupId, first: number): State {
   }
   // The options of a running game do not change; only the pieces are taken over.
   const laid: State = { b: started.b, m: started.m, options: state.options }
-  const hands = Array.from({ length: playersOf(laid) }, (_, seat) => handOf(laid, seat))
-  return toLead(laid, first, hands)
+  return toLead(laid, first)
 }

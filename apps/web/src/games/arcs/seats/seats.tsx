@@ -1,12 +1,13 @@
 // Around the board: everybody's own board, and the power track.
 
-import { type Action, arcs, type State } from '@understudy/arcs'
-import { speak } from '@understudy/procedure'
+import { type Action, arcs, type Colour, type State } from '@understudy/arcs'
+import { type Lang, speak } from '@understudy/procedure'
 import { useMemo } from 'preact/hooks'
+import { memo, useKept } from '../../../ui/memo.ts'
 import { Ticking } from '../../../ui/ticking.tsx'
 import type { BoardProps } from '../../ui.ts'
 import { activeOf } from '../board/round.ts'
-import { type Taps, tapsOf } from '../board/taps.ts'
+import { type ArcsChoice, type Taps, tapsOf } from '../board/taps.ts'
 import { GameIcon, SIGNS } from '../draw/glyphs.tsx'
 import { SeatMark } from '../draw/pieces.tsx'
 import { words } from '../text/words.ts'
@@ -15,28 +16,57 @@ import { Belongings, Goods, Slots } from './goods.tsx'
 import { PowerTrack } from './power-track.tsx'
 
 export function Seats(props: BoardProps<State, Action>) {
-  const { state, lang, choices } = props
+  const { state, viewer, lang, instant, names, choices, onPick, onInspect } = props
   const w = words(lang)
   const taps = useMemo(() => tapsOf(choices), [choices])
-  const looks = state.options.colours.flatMap((colour) => seatLook(state, colour) ?? [])
+  const looks = useKept(
+    useMemo(() => state.options.colours.flatMap((colour) => seatLook(state, colour) ?? []), [state]),
+  )
+  const active = activeOf(state)
   return (
     <section class={`arcs arcs-seats of-${looks.length}`} aria-label={w.seats}>
       <PowerTrack state={state} looks={looks} lang={lang} />
       {looks.map((look) => (
-        <SeatPanel key={look.colour} {...props} look={look} taps={taps} />
+        <SeatPanel
+          key={look.colour}
+          {...{ look, viewer, lang, instant, onPick, onInspect }}
+          name={names?.[look.colour] ?? w.seat(look.colour)}
+          short={shortName(state, look.colour, lang)}
+          active={active === look.colour}
+          choice={taps.at.seat.get(look.colour)}
+          taps={taps.at.court.size > 0 ? taps : NO_TAPS}
+        />
       ))}
     </section>
   )
 }
 
-type PanelProps = BoardProps<State, Action> & { readonly look: SeatLook; readonly taps: Taps }
+/** On a phone two SUPERCAT are "SC 1" and "SC 2": as many letters as there is room for. */
+function shortName({ options }: State, colour: Colour, lang: Lang): string | undefined {
+  const role = options.roles[options.colours.indexOf(colour)]
+  if (role === undefined || role === 'human') return undefined
+  const same = options.colours.filter((_, seat) => options.roles[seat] === role)
+  const title = words(lang).shortRole[role]
+  return same.length === 1 ? title : `${title}\u00a0${same.indexOf(colour) + 1}`
+}
 
-function SeatPanel({ state, look, taps, viewer, lang, instant, names, onPick, onInspect }: PanelProps) {
+/** Of what can be tapped, only Guild cards lie here. */
+const NO_TAPS = tapsOf([])
+
+interface PanelProps extends Pick<BoardProps<State, Action>, 'viewer' | 'lang' | 'instant' | 'onPick' | 'onInspect'> {
+  readonly look: SeatLook
+  readonly name: string
+  readonly short: string | undefined
+  readonly active: boolean
+  readonly choice: ArcsChoice | undefined
+  readonly taps: Taps
+}
+
+const SeatPanel = memo(Panel)
+
+function Panel({ look, name, short, active, choice, taps, viewer, lang, instant, onPick, onInspect }: PanelProps) {
   const w = words(lang)
   const { colour, role } = look
-  const name = names?.[colour] ?? w.seat(colour)
-  const active = activeOf(state) === colour
-  const choice = taps.at.seat.get(colour)
   const handWord =
     role === 'lars' ? w.deckOf(look.cards) : role === 'supercat' ? w.counter(look.cards) : w.inHand(look.cards)
   return (
@@ -53,7 +83,16 @@ function SeatPanel({ state, look, taps, viewer, lang, instant, names, onPick, on
       >
         <SeatMark colour={colour} size={22} />
         <span class="name">
-          {name}
+          {short === undefined ? (
+            name
+          ) : (
+            <>
+              <span class="long">{name}</span>
+              <span class="short" aria-hidden="true">
+                {short}
+              </span>
+            </>
+          )}
           {colour === viewer && name !== w.youName && <span class="arcs-unseen"> ({w.you})</span>}
         </span>
         {look.initiative && (

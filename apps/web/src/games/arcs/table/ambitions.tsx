@@ -3,9 +3,10 @@
 import { type Action, AMBITIONS, ambitionName, arcs, type State } from '@understudy/arcs'
 import { speak } from '@understudy/procedure'
 import { useMemo } from 'preact/hooks'
+import { memo, useKept } from '../../../ui/memo.ts'
 import type { BoardProps } from '../../ui.ts'
 import { glowing } from '../board/glow.ts'
-import { tapsOf } from '../board/taps.ts'
+import { type ArcsChoice, tapsOf } from '../board/taps.ts'
 import { AMBITION_SIGN, GameIcon } from '../draw/glyphs.tsx'
 import { SeatMark } from '../draw/pieces.tsx'
 import { words } from '../text/words.ts'
@@ -15,8 +16,9 @@ export function Ambitions(props: BoardProps<State, Action>) {
   const { state, lang, choices, events, glow, onPick, onInspect } = props
   const w = words(lang)
   const taps = useMemo(() => tapsOf(choices), [choices])
-  const glows = choices.length > 0 ? new Set<string>() : glowing(events, glow)
+  const glows = useMemo(() => (choices.length > 0 ? new Set<string>() : glowing(events, glow)), [choices, events, glow])
   const free = freeMarkers(state)
+  const looks = useKept(useMemo(() => AMBITIONS.map((ambition) => ambitionLook(state, ambition)), [state]))
   return (
     <div class="arcs-ambitions">
       <div class="arcs-free-markers" title={w.freeMarkers(free.length)}>
@@ -25,34 +27,48 @@ export function Ambitions(props: BoardProps<State, Action>) {
           <MarkerChip key={marker.high} marker={marker} />
         ))}
       </div>
-      {AMBITIONS.map((ambition) => {
-        const look = ambitionLook(state, ambition)
-        const choice = taps.at.ambition.get(ambition)
-        const said = choice === undefined ? undefined : speak(arcs.phrases, lang, choice.text)
-        return (
-          <button
-            key={ambition}
-            type="button"
-            class={`arcs-ambition${look.markers.length > 0 ? ' declared' : ''}${choice === undefined ? '' : ' can'}${glows.has(ambition) ? ' glows' : ''}`}
-            {...(said === undefined ? {} : { 'aria-description': said })}
-            onClick={() => (choice === undefined ? onInspect({ ambition }) : onPick(choice))}
-          >
-            <GameIcon d={AMBITION_SIGN[ambition]} size={20} />
-            <span class="name">{ambitionName(lang, ambition)}</span>
-            {look.markers.length > 0 && (
-              <span class="markers">
-                {look.markers.map((marker) => (
-                  <MarkerChip key={marker.high} marker={marker} />
-                ))}
-              </span>
-            )}
-            <Standings look={look} empty={w.nobodyYet} silent={w.silentShort} />
-          </button>
-        )
-      })}
+      {looks.map((look) => (
+        <Row
+          key={look.ambition}
+          {...{ look, lang, onPick, onInspect }}
+          choice={taps.at.ambition.get(look.ambition)}
+          glows={glows.has(look.ambition)}
+        />
+      ))}
     </div>
   )
 }
+
+interface RowProps extends Pick<BoardProps<State, Action>, 'lang' | 'onPick' | 'onInspect'> {
+  readonly look: AmbitionLook
+  readonly choice: ArcsChoice | undefined
+  readonly glows: boolean
+}
+
+const Row = memo(function Row({ look, choice, glows, lang, onPick, onInspect }: RowProps) {
+  const w = words(lang)
+  const { ambition } = look
+  const said = choice === undefined ? undefined : speak(arcs.phrases, lang, choice.text)
+  return (
+    <button
+      type="button"
+      class={`arcs-ambition${look.markers.length > 0 ? ' declared' : ''}${choice === undefined ? '' : ' can'}${glows ? ' glows' : ''}`}
+      {...(said === undefined ? {} : { 'aria-description': said })}
+      onClick={() => (choice === undefined ? onInspect({ ambition }) : onPick(choice))}
+    >
+      <GameIcon d={AMBITION_SIGN[ambition]} size={20} />
+      <span class="name">{ambitionName(lang, ambition)}</span>
+      {look.markers.length > 0 && (
+        <span class="markers">
+          {look.markers.map((marker) => (
+            <MarkerChip key={marker.high} marker={marker} />
+          ))}
+        </span>
+      )}
+      <Standings look={look} empty={w.nobodyYet} silent={w.silentShort} />
+    </button>
+  )
+})
 
 export function MarkerChip({ marker }: { readonly marker: Marker }) {
   return (

@@ -15,6 +15,7 @@ import {
 } from '@understudy/arcs'
 import { type Lang, speak } from '@understudy/procedure'
 import { useHold } from '../../../ui/board/hold.ts'
+import { memo, useKept } from '../../../ui/memo.ts'
 import type { BoardProps } from '../../ui.ts'
 import type { ArcsChoice } from '../board/taps.ts'
 import { CardText } from '../cards/card-text.tsx'
@@ -52,7 +53,10 @@ export interface CourtCardProps {
   onInspect(): void
 }
 
-export function CourtCard({ card, lang, agents = [], choice, glows, picked, onPick, onInspect }: CourtCardProps) {
+/** What asks about a card is about this card, whoever makes it. */
+export const CourtCard = memo(Card, ['onInspect'])
+
+function Card({ card, lang, agents = [], choice, glows, picked, onPick, onInspect }: CourtCardProps) {
   const w = words(lang)
   const { name, suit, keys } = COURT[card]!
   const { tap, ...hold } = useHold(onInspect)
@@ -110,7 +114,7 @@ export function Court({
   readonly glows: ReadonlySet<string>
 }) {
   const w = words(lang)
-  const spots = courtSpots(state)
+  const spots = useKept(courtSpots(state))
   return (
     <section class="arcs-section arcs-court" aria-label={w.court}>
       <h2>{w.court}</h2>

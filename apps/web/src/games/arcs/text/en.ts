@@ -38,6 +38,7 @@ export const en = {
   seat: (colour: Colour) => seatName('en', colour),
   you: 'you',
   youName: 'You',
+  shortRole: { supercat: 'SC', lars: 'Lars' } as Record<Exclude<Role, 'human'>, string>,
   seats: 'Player boards',
   seatLabel: (name: string, colour: string, active: boolean) =>
     `${name === colour ? name : `${name}, ${colour}`}${active ? ', has the turn' : ''}`,

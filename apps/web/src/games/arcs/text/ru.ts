@@ -55,6 +55,7 @@ const ROLES: Record<Role, string> = { human: 'рука с картами', super
 export const ru: Words = {
   seat: (colour: Colour) => seatName('ru', colour),
   you: 'вы',
+  shortRole: { supercat: 'SC', lars: 'Ларс' },
   youName: 'Вы',
   seats: 'Планшеты игроков',
   seatLabel: (name, colour, active) =>

@@ -11,6 +11,7 @@ import {
   faceLetters,
   layout as L,
   type State,
+  topArg,
   topSeat,
 } from '@understudy/arcs'
 import { latin } from './letters.ts'
@@ -96,6 +97,8 @@ export function readChance(state: State, kind: string, reader: Reader): Action {
       return { do: 'deal', seat, cards: readCards(reader) }
     case 'reveal':
       return { do: 'reveal', seat, cards: readCards(reader) }
+    case 'lookReveal':
+      return { do: 'peek', of: colourOf(state, topArg(state, 0)), cards: readCards(reader) }
     case 'draw': {
       const [card] = readCards(reader)
       return { do: 'draw', seat, card: card! }

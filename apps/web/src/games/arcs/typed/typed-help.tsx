@@ -7,11 +7,11 @@ import { NOTATION } from './notation.ts'
 const WORDS = {
   en: {
     title: 'What can be typed',
-    also: 'Several at once with a space or ; between them. Systems: cluster, then g gate, a arrow, c crescent, h hex. Cyrillic letters that look alike will do.',
+    also: 'Several at once with a space or ; between them. Systems: cluster, then g gate, a arrow, c crescent, h hex. Cyrillic letters that look alike will do. Hits, what a raid takes and the Preludes of cards are tapped, not typed.',
   },
   ru: {
     title: 'Что можно набрать',
-    also: 'Несколько действий — через пробел или «;». Системы: номер сектора и буква: g — врата, a — стрела, c — полумесяц, h — шестиугольник. Похожие русские буквы тоже годятся.',
+    also: 'Несколько действий — через пробел или «;». Системы: номер сектора и буква: g — врата, a — стрела, c — полумесяц, h — шестиугольник. Похожие русские буквы тоже годятся. Попадания, добыча налёта и прелюдии карт не набираются: их выбирают касанием.',
   },
 } as const satisfies Record<Lang, unknown>
 

@@ -224,6 +224,19 @@ describe('what the table tells', () => {
   })
 })
 
+describe('cards shown for a virtual hand (Farseers)', () => {
+  it('are typed like any other cards', () => {
+    const at = new SmallTable(['BC16', 'BC07', 'BC01', 'BC25'], { role2: 'supercat' }).looking(2)
+    expect(arcs.decision(at.state)).toMatchObject({ seat: 'chance', kind: 'lookReveal' })
+    expect(read(at, 'ad6 агр5', 'chance')).toEqual([
+      { do: 'peek', of: 'yellow', cards: ['administration-6', 'aggression-5'] },
+    ])
+    expect(wrong(at, 'ad6 nothing', 'chance')).toBe('typed.word')
+    const [action] = read(at, 'ad6', 'chance')
+    expect(arcs.decision(at.state)!.legal(action!)?.say).toBe('no.revealCount')
+  })
+})
+
 describe('what is wrong', () => {
   it('is said in one sentence that quotes the place, in both languages', () => {
     const cases: readonly (readonly [SmallTable, string, string])[] = [

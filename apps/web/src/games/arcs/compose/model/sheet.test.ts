@@ -29,6 +29,7 @@ const pageAfter = (context: Context, ...taps: Tap[]): Page => {
 const kindsOn = (context: Context, page: Page): string[] =>
   allTaps(context, page).flatMap((tap) => (tap.tap === 'do' ? [`${tap.doing}${tap.piece ?? ''}`] : []))
 
+const virtual = () => new SmallTable(['BC16', 'BC07', 'BC01', 'BC25'], { role2: 'supercat' })
 const done: Tap = { tap: 'done' }
 const at = (system: `${2 | 3 | 5 | 6}${'g' | 'a' | 'c' | 'h'}`): Tap => ({ tap: 'system', system })
 
@@ -225,5 +226,18 @@ describe('a hand that was dealt', () => {
     expect(allTaps(context, page).filter(({ tap }) => tap === 'card')).toHaveLength(6)
     expect(pressAll(context, ...six, done)).toMatchObject({ act: { do: 'deal', seat: 'red' } })
     expect(pageAfter(context, ...six, six[0]!)).toMatchObject({ chosen: { length: 5 } })
+  })
+})
+
+describe('cards shown for a virtual hand (Farseers)', () => {
+  it('are named by one tap each; the last one completes them', () => {
+    const context = virtual().looking(2).context(true)
+    const pick = (value: string): Tap => ({ tap: 'pick', pick: { slot: 'cards', value } })
+    expect(context.decision.kind).toBe('lookReveal')
+    expect(pressAll(context, pick('administration-6'), pick('aggression-5'))).toEqual({
+      act: { do: 'peek', of: 'yellow', cards: ['administration-6', 'aggression-5'] },
+    })
+    // A card that red holds is not among them.
+    expect(allTaps(context, pageAfter(context))).not.toContainEqual(pick('aggression-4'))
   })
 })

@@ -45,7 +45,7 @@ export function PlaceGrid({ state, lang, open, chosen, marked, onTap }: PlacesPr
 
 export function PlaceChips({ lang, open, onTap }: PlacesProps) {
   return (
-    <Row label={COMPOSE_WORDS[lang].places}>
+    <Row label={COMPOSE_WORDS[lang].places} class="arcs-chips">
       {[...open].map((system) => (
         <PlaceKey key={system} {...{ system, lang }} onTap={() => onTap(system)} />
       ))}

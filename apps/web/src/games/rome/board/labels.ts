@@ -1,0 +1,42 @@
+// Pieces and places in words: for the ear, and for whoever asks what something is.
+
+import type { Lang } from '@understudy/procedure'
+import { packOf, STATUSES, type State, statusOf } from '@understudy/rome'
+import { words } from '../text/words.ts'
+import { type PieceLook, type PlaceLook, ROMAN } from './look.ts'
+
+export const factionName = (state: State, faction: number, lang: Lang): string =>
+  packOf(state).factions[faction]?.name[lang] ?? ''
+
+export function pieceLabel(state: State, look: PieceLook, lang: Lang): string {
+  const w = words(lang)
+  const of = factionName(state, look.faction, lang)
+  if (look.kind === 'agent') return `${w.agent(of)}, ${look.spent ? w.used : w.ready}`
+  if (look.kind === 'navy') return `${w.navy(of)}, ${w.ships(look.count)}`
+  return `${w.army(ROMAN[look.no] ?? '', of)}, ${look.declared ? w.cards(look.count) : w.undeclared}`
+}
+
+export function placeFacts(state: State, place: PlaceLook, lang: Lang): string[] {
+  const w = words(lang)
+  const pack = packOf(state)
+  const wonder = pack.wonders[pack.regions[place.no]?.wonder ?? -1]
+  const home = place.home < 0 ? '' : factionName(state, place.home, lang)
+  return [
+    place.holder < 0 ? w.independent : w.holder(factionName(state, place.holder, lang)),
+    ...(home === '' ? [] : [place.capital ? w.capitalOf(home) : w.homeOf(home)]),
+    w.gold(place.gold),
+    ...(place.level > 0 ? [w.level(place.level)] : []),
+    ...(place.terrain > 0 ? [w.terrain(place.terrain)] : []),
+    ...(place.port > 0 ? [w.port(place.port)] : []),
+    ...(['walls', 'market', 'barracks'] as const).filter((each) => place[each]).map((each) => w.buildings[each]),
+    ...(wonder === undefined
+      ? []
+      : [place.wonder === 'built' ? w.wonderBuilt(wonder.name[lang]) : w.wonderSite(wonder.name[lang], wonder.vp)]),
+    ...(place.mercenaries > 0 ? [w.mercenaries(place.mercenaries)] : []),
+    ...(place.cubes > 0 ? [w.unrest(place.cubes)] : []),
+    ...(place.siege ? [w.siege] : []),
+  ]
+}
+
+export const statusWord = (state: State, a: number, b: number, lang: Lang): string =>
+  words(lang).status[STATUSES[statusOf(state, a, b)] ?? 'neutral']

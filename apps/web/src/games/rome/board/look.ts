@@ -1,0 +1,124 @@
+// What stands where, put together once for drawing, labels and movement.
+
+import { type Army, cardCount, hasGeneral, isBot, levelOf, packOf, type State, seatId } from '@understudy/rome'
+import { handSize, pileSize } from '@understudy/table'
+import { type Chart, chartOf } from '../map/chart.ts'
+import type { Point } from '../map/project.ts'
+
+export const ROMAN = ['I', 'II', 'III', 'IV'] as const
+
+export interface PieceLook extends Point {
+  /** `army ROM.0`: also what it is found by. */
+  readonly key: string
+  readonly kind: 'army' | 'agent' | 'navy'
+  readonly id: string
+  readonly faction: number
+  readonly side: number
+  readonly no: number
+  /** Of an army: whether its cards are drawn; how many; whether it has moved. */
+  readonly declared: boolean
+  readonly count: number
+  readonly spent: boolean
+  readonly general: boolean
+}
+
+export interface PlaceLook extends Point {
+  readonly id: string
+  readonly no: number
+  /** Faction of the holder, -1 for none. */
+  readonly holder: number
+  readonly home: number
+  readonly capital: boolean
+  readonly gold: number
+  readonly level: number
+  readonly terrain: number
+  readonly port: number
+  readonly mercenaries: number
+  readonly wonder: 'none' | 'site' | 'built'
+  readonly walls: boolean
+  readonly market: boolean
+  readonly barracks: boolean
+  readonly cubes: number
+  readonly siege: boolean
+}
+
+export function placesOf(state: State): PlaceLook[] {
+  const pack = packOf(state)
+  const { places } = chartOf(pack)
+  return pack.regions.map((region, no): PlaceLook => {
+    const land = state.lands[no]
+    const stack = state.stacks[region.stack]
+    const { x, y } = places[no] as Point
+    return {
+      x,
+      y,
+      id: region.id,
+      no,
+      holder: state.sides[land?.holder ?? -1]?.faction ?? -1,
+      home: region.home,
+      capital: region.capital,
+      gold: region.gold,
+      level: levelOf(state, no),
+      terrain: region.terrain,
+      port: region.port,
+      mercenaries: stack === undefined ? -1 : pileSize(stack),
+      wonder: region.wonder < 0 ? 'none' : land?.wonder === true ? 'built' : 'site',
+      walls: land?.walls === true,
+      market: land?.market === true,
+      barracks: land?.barracks === true,
+      cubes: land?.cubes ?? 0,
+      siege: (land?.siege ?? -1) >= 0,
+    }
+  })
+}
+
+/** How much lies beside the one that came first to the same place. */
+const ASIDE = 26
+
+export function piecesOf(state: State): PieceLook[] {
+  const chart = chartOf(packOf(state))
+  const crowd = new Map<string, number>()
+  return state.sides.flatMap((side, sideNo) => {
+    const seat = seatId(state, sideNo)
+    const common = { faction: side.faction, side: sideNo, declared: true, general: false, count: 0 }
+    const piece = (
+      kind: PieceLook['kind'],
+      no: number,
+      at: Point | undefined,
+      rest: Partial<PieceLook>,
+    ): PieceLook[] =>
+      at === undefined
+        ? []
+        : [{ key: `${kind} ${seat}.${no}`, id: `${seat}.${no}`, kind, no, spent: false, ...common, ...at, ...rest }]
+    return [
+      ...side.armies.flatMap((army, no) =>
+        piece('army', no, stand(chart, crowd, 'army', army.region), armyLook(army, isBot(side))),
+      ),
+      ...side.agents.flatMap((agent, no) =>
+        piece('agent', no, stand(chart, crowd, 'agent', agent.region), { spent: agent.used }),
+      ),
+      ...side.navies.flatMap((navy, no) =>
+        piece('navy', no, stand(chart, crowd, 'navy', navy.sea), { count: isBot(side) ? side.navyCards : navy.cards }),
+      ),
+    ]
+  })
+}
+
+const armyLook = (army: Army, bot: boolean): Partial<PieceLook> => ({
+  declared: army.declared || !bot,
+  count: cardCount(army),
+  spent: army.activated,
+  general: hasGeneral(army) && handSize(army.general) > 0,
+})
+
+const OFFSET = { army: [0, -27, 1], agent: [-21, -13, -0.62], navy: [-26, 19, 1] } as const
+
+/** The next free spot at a place; undefined off the board. */
+function stand(chart: Chart, crowd: Map<string, number>, kind: PieceLook['kind'], no: number): Point | undefined {
+  const place = (kind === 'navy' ? chart.seas : chart.places)[no]
+  if (place === undefined) return undefined
+  const n = crowd.get(`${kind} ${no}`) ?? 0
+  crowd.set(`${kind} ${no}`, n + 1)
+  const [dx, dy, way] = OFFSET[kind]
+  return { x: place.x + dx + n * ASIDE * way, y: place.y + dy }
+}

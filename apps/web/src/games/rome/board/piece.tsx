@@ -1,0 +1,40 @@
+// Armies, agents and ships: one drawing each, in the shape and colour of their faction.
+
+import { MARKS, shieldOf } from '../draw/shapes.ts'
+import { type PieceLook, ROMAN } from './look.ts'
+
+export function PieceDrawing({ look }: { readonly look: PieceLook }) {
+  if (look.kind === 'army') return <ArmyDrawing look={look} />
+  return (
+    <g class={look.kind}>
+      <path class="body" d={look.kind === 'agent' ? MARKS.agent : MARKS.ship} />
+      {look.kind === 'navy' && (
+        <g transform="translate(9 -6)">
+          <circle class="badge" r={6.5} />
+          <text class="count" y={3.6}>
+            {look.count}
+          </text>
+        </g>
+      )}
+    </g>
+  )
+}
+
+/** Numeral of its slot; how many cards, or a question mark while they are not drawn; a bar above if a general leads. */
+function ArmyDrawing({ look }: { readonly look: PieceLook }) {
+  return (
+    <g class={`army${look.declared ? '' : ' undeclared'}`}>
+      <path class="body" d={shieldOf(look.faction, 14)} />
+      {look.general && <path class="general" d="M-6 -10.5H6" />}
+      <text class="numeral" y={5.5}>
+        {ROMAN[look.no]}
+      </text>
+      <g transform="translate(13 9)">
+        <circle class="badge" r={7.5} />
+        <text class="count" y={4}>
+          {look.declared ? look.count : '?'}
+        </text>
+      </g>
+    </g>
+  )
+}

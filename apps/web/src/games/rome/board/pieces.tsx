@@ -1,0 +1,78 @@
+// All pieces, sliding from where they were.
+
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useHold } from '../../../ui/board/hold.ts'
+import { appear, EASE, moveTime } from '../../../ui/board/motion.ts'
+import { SILENT } from '../../../ui/board/roles.ts'
+import type { PieceLook } from './look.ts'
+import { PieceDrawing } from './piece.tsx'
+
+export interface PieceProps {
+  readonly can: boolean
+  readonly picked: boolean
+  readonly glows: boolean
+  readonly label: string
+  readonly tabIndex: 0 | -1
+  onTap(): void
+  onInspect(): void
+}
+
+export interface PiecesProps {
+  readonly looks: readonly PieceLook[]
+  readonly instant: boolean
+  readonly propsOf: (look: PieceLook) => PieceProps
+}
+
+export function Pieces({ looks, instant, propsOf }: PiecesProps) {
+  const layer = useRef<SVGGElement>(null)
+  const before = useRef<ReadonlyMap<string, PieceLook>>(new Map())
+  useLayoutEffect(() => {
+    const old = before.current
+    before.current = new Map(looks.map((look) => [look.key, look]))
+    const ms = moveTime(instant)
+    if (layer.current === null || old.size === 0 || ms < 10) return
+    for (const look of looks) {
+      const was = old.get(look.key)
+      if (was !== undefined && was.x === look.x && was.y === look.y) continue
+      const element = layer.current.querySelector(`[data-piece="${look.key}"]`)
+      if (element === null) continue
+      if (was === undefined) appear(element, ms)
+      else
+        element.animate([{ transform: `translate(${was.x - look.x}px, ${was.y - look.y}px)` }, { transform: 'none' }], {
+          duration: ms * 1.2,
+          easing: EASE,
+        })
+    }
+  }, [looks, instant])
+  return (
+    <g class="rome-pieces" ref={layer}>
+      {looks.map((look) => (
+        <Piece key={look.key} look={look} {...propsOf(look)} />
+      ))}
+    </g>
+  )
+}
+
+function Piece({ look, can, picked, glows, label, tabIndex, onTap, onInspect }: PieceProps & { look: PieceLook }) {
+  const { tap, ...hold } = useHold(onInspect)
+  const states = `${can ? ' can' : ''}${picked ? ' picked' : ''}${glows ? ' glows' : ''}${look.spent ? ' spent' : ''}`
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
+    <g
+      class={`rome-piece rome-faction-${look.faction % 4}${states}`}
+      transform={`translate(${look.x} ${look.y})`}
+      data-key={look.key}
+      role="button"
+      aria-label={label}
+      aria-pressed={picked ? true : undefined}
+      tabindex={tabIndex}
+      {...hold}
+      onClick={tap(onTap)}
+    >
+      <g data-piece={look.key} {...SILENT}>
+        <circle class="halo" r={look.kind === 'army' ? 20 : 13} />
+        <PieceDrawing look={look} />
+      </g>
+    </g>
+  )
+}

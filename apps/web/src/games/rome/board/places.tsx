@@ -1,0 +1,84 @@
+// What lies at a region: its coin, its defence, signs of what it has and what was built.
+
+import type { Lang } from '@understudy/procedure'
+import type { Pack } from '@understudy/rome'
+import { SILENT } from '../../../ui/board/roles.ts'
+import { MARKS, type Mark } from '../draw/shapes.ts'
+import type { PlaceLook } from './look.ts'
+
+export function Places({
+  places,
+  pack,
+  lang,
+}: {
+  readonly places: readonly PlaceLook[]
+  readonly pack: Pack
+  readonly lang: Lang
+}) {
+  return (
+    <g class="rome-places" {...SILENT}>
+      {places.map((place) => (
+        <Place key={place.id} place={place} name={pack.regions[place.no]?.name[lang] ?? place.id} />
+      ))}
+    </g>
+  )
+}
+
+function Place({ place, name }: { readonly place: PlaceLook; readonly name: string }) {
+  const { capital, cubes, home } = place
+  const has: Mark[] = [
+    ...(place.walls ? (['walls'] as const) : []),
+    ...(place.market ? (['market'] as const) : []),
+    ...(place.barracks ? (['barracks'] as const) : []),
+  ]
+  const signs: Mark[] = [
+    ...Array.from({ length: place.terrain }, () => 'mountain' as const),
+    ...(place.port > 0 ? (['anchor'] as const) : []),
+    ...(place.mercenaries > 0 ? (['swords'] as const) : []),
+    ...(place.wonder === 'site' ? (['temple'] as const) : []),
+  ]
+  return (
+    <g
+      class={`rome-place${capital ? ' capital' : ''}${home < 0 ? '' : ` rome-faction-${home % 4} home`}`}
+      transform={`translate(${place.x} ${place.y})`}
+    >
+      {place.siege && <circle class="siege" r={19} />}
+      {capital ? <path class="coin" d="M-12 -8L0 -14L12 -8V11H-12Z" /> : <circle class="coin" r={10} />}
+      <text class="gold" y={4.5}>
+        {place.gold}
+      </text>
+      {place.level > 0 && (
+        <g class="level" transform="translate(-17 3)">
+          <path d="M-5.5 -6H5.5V1Q5 6 0 8Q-5 6 -5.5 1Z" />
+          <text y={3.2}>{place.level}</text>
+        </g>
+      )}
+      <text class="name" y={24}>
+        {name}
+      </text>
+      <g class="signs" transform="translate(17 2) scale(0.85)">
+        {signs.map((sign, i) => (
+          <path
+            key={i}
+            class={sign}
+            d={MARKS[sign]}
+            transform={`translate(${(i % 2) * 13} ${Math.floor(i / 2) * 12 - (signs.length > 2 ? 6 : 0)})`}
+          />
+        ))}
+      </g>
+      <g class="built" transform={`translate(${-has.length * 6.5} 36)`}>
+        {has.map((each, i) => (
+          <path key={each} d={MARKS[each]} transform={`translate(${i * 14 + 6} 0)`} />
+        ))}
+        {place.wonder === 'built' && (
+          <path class="wonder" d={MARKS.temple} transform={`translate(${has.length * 14 + 6} 0)`} />
+        )}
+      </g>
+      <g class="cubes">
+        {Array.from({ length: cubes }, (_, i) => (
+          <rect key={i} x={9 + i * 7} y={9} width={6} height={6} rx={1} />
+        ))}
+      </g>
+    </g>
+  )
+}

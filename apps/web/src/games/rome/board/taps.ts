@@ -1,0 +1,87 @@
+// What can be tapped, sorted by where it lies. Whatever names nothing on the table stays a button.
+
+import type { Json } from '@understudy/procedure'
+import { type Action, type AgentTarget, type Frame, packOf, type State, seatId, sideNamed } from '@understudy/rome'
+import type { Choice } from '@understudy/table'
+
+export type RomeChoice = Choice<Action>
+export type TapKind = 'region' | 'sea' | 'army' | 'agent' | 'navy' | 'card' | 'actionCard' | 'seat'
+
+export interface Spot {
+  readonly kind: TapKind
+  /** An id of the pack; of pieces `ROM.0`. */
+  readonly id: string
+}
+
+export type Taps = Readonly<Record<TapKind, ReadonlyMap<string, RomeChoice>>>
+
+/** Slots that lie on the map, all of them; others can be tapped there too, but keep their buttons. */
+export const ON_MAP: readonly string[] = ['region', 'sea']
+
+/** Whose pieces a number means: those of the side that is asked. */
+function asking(state: State): string {
+  const frame: Frame | undefined = state.frames[state.frames.length - 1]
+  return frame !== undefined && 'side' in frame ? seatId(state, frame.side) : ''
+}
+
+export function spotOf(state: State, slot: string, value: Json): Spot | undefined {
+  const id = String(value)
+  const pack = packOf(state)
+  switch (slot) {
+    case 'region':
+    case 'to':
+    case 'pile':
+      return pack.regionNo.has(id) ? { kind: 'region', id } : undefined
+    case 'sea':
+      return { kind: 'sea', id }
+    case 'army':
+    case 'into':
+      return value === 'pool' ? undefined : { kind: 'army', id: `${asking(state)}.${id}` }
+    case 'agent':
+    case 'navy':
+      return { kind: slot, id: `${asking(state)}.${id}` }
+    case 'card':
+    case 'skirmisher':
+    case 'artillery':
+      return id === '' ? undefined : { kind: 'card', id }
+    case 'actionCard':
+    case 'seat':
+      return id === '' ? undefined : { kind: slot, id }
+    case 'target':
+      return targetSpot(state, value as unknown as AgentTarget)
+    default:
+      return undefined
+  }
+}
+
+function targetSpot(state: State, target: AgentTarget): Spot | undefined {
+  if ('general' in target) return { kind: 'army', id: `${target.of}.${target.general}` }
+  if ('army' in target) return { kind: 'army', id: `${target.of}.${target.army}` }
+  if ('agent' in target) return { kind: 'agent', id: `${target.of}.${target.agent}` }
+  if ('region' in target) return { kind: 'region', id: target.region }
+  if ('seat' in target) return { kind: 'seat', id: target.seat }
+  const pack = packOf(state)
+  const capital = pack.factions[state.sides[sideNamed(state, target.capital)]?.faction ?? -1]?.capital
+  const region = pack.regions[capital ?? -1]
+  // Distrust names a third seat as well: then the place alone would not say which.
+  return region === undefined || target.with !== undefined ? undefined : { kind: 'region', id: region.id }
+}
+
+/** Where two choices lie on the same thing, the earlier one counts. */
+export function tapsOf(state: State, choices: readonly RomeChoice[]): Taps {
+  const taps: Record<TapKind, Map<string, RomeChoice>> = {
+    region: new Map(),
+    sea: new Map(),
+    army: new Map(),
+    agent: new Map(),
+    navy: new Map(),
+    card: new Map(),
+    actionCard: new Map(),
+    seat: new Map(),
+  }
+  for (const choice of choices) {
+    const spot = spotOf(state, choice.pick.slot, choice.pick.value)
+    if (spot !== undefined && !taps[spot.kind].has(spot.id)) taps[spot.kind].set(spot.id, choice)
+  }
+  return taps
+}

@@ -1,0 +1,76 @@
+// Troop cards and action cards, small enough to lie side by side.
+
+import { type Lang, speak } from '@understudy/procedure'
+import { type ActionCard, rome, type TroopCard } from '@understudy/rome'
+import type { ComponentChildren } from 'preact'
+import { useHold } from '../../../ui/board/hold.ts'
+import type { RomeChoice } from '../board/taps.ts'
+import { words } from '../text/words.ts'
+import { Dice } from './dice.tsx'
+
+export interface TapProps {
+  readonly lang: Lang
+  readonly choice: RomeChoice | undefined
+  readonly picked?: boolean
+  onPick(choice: RomeChoice): void
+  onInspect(): void
+}
+
+function Tappable({
+  lang,
+  choice,
+  picked = false,
+  onPick,
+  onInspect,
+  kind,
+  children,
+}: TapProps & { kind: string; children: ComponentChildren }) {
+  const { tap, ...hold } = useHold(onInspect)
+  return (
+    <button
+      type="button"
+      class={`rome-card ${kind}${choice === undefined ? '' : ' can'}${picked ? ' picked' : ''}`}
+      aria-pressed={picked ? true : undefined}
+      {...(choice === undefined ? {} : { 'aria-description': speak(rome.phrases, lang, choice.text) })}
+      {...hold}
+      onClick={tap(() => (choice === undefined ? onInspect() : onPick(choice)))}
+    >
+      {children}
+    </button>
+  )
+}
+
+export function TroopButton({ card, ...props }: TapProps & { readonly card: TroopCard }) {
+  return (
+    <Tappable {...props} kind={`troop class-${card.cls}`}>
+      <TroopFace card={card} lang={props.lang} />
+    </Tappable>
+  )
+}
+
+export function TroopFace({ card, lang }: { readonly card: TroopCard; readonly lang: Lang }) {
+  const w = words(lang)
+  return (
+    <>
+      <span class="title">{card.name[lang]}</span>
+      <span class="kind">{w.classes[card.cls]}</span>
+      {(['terrain', 'flanks', 'centre'] as const).map((where) =>
+        card[where].length === 0 ? null : (
+          <span key={where} class="dice-line">
+            {w.dice[where]} <Dice dice={card[where]} lang={lang} />
+          </span>
+        ),
+      )}
+    </>
+  )
+}
+
+export function ActionButton({ card, ...props }: TapProps & { readonly card: ActionCard }) {
+  const w = words(props.lang)
+  return (
+    <Tappable {...props} kind="action">
+      <span class="title">{card.name[props.lang]}</span>
+      <span class="kind">{w.paysOut(card.gold)}</span>
+    </Tappable>
+  )
+}

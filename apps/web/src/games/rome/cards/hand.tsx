@@ -1,0 +1,93 @@
+// Below the map: a battle if one is fought, the cards that can be chosen now, the viewer's action cards and troops.
+
+import { type Action, isBot, packOf, type Side, type State, sideNamed } from '@understudy/rome'
+import { handSize } from '@understudy/table'
+import { useMemo } from 'preact/hooks'
+import type { BoardProps } from '../../ui.ts'
+import { BattleView, battleOf } from '../battle/battle.tsx'
+import { ROMAN } from '../board/look.ts'
+import { tapsOf } from '../board/taps.ts'
+import { words } from '../text/words.ts'
+import { ActionButton, TroopButton } from './card.tsx'
+
+export function Hand(props: BoardProps<State, Action>) {
+  const { state, viewer, lang, choices, picks, onPick, onInspect } = props
+  const w = words(lang)
+  const pack = packOf(state)
+  const taps = useMemo(() => tapsOf(state, choices), [state, choices])
+  const own = state.sides[viewer === '' ? -1 : sideNamed(state, viewer)]
+  const battle = battleOf(state)
+  const picked = new Set(picks.map(({ value }) => String(value)))
+  const offered = [...taps.card.keys()].flatMap((id) => pack.troops.get(id) ?? [])
+  const flipped = state.sides.flatMap((side) => (side.flipped === null ? [] : [side.flipped]))
+  const shown = [...(own?.hand.known ?? []), ...flipped]
+  // Beside the board, cards that the table may have dealt are offered though nobody holds them yet.
+  const dealt = [...taps.actionCard.keys()].filter((id) => !shown.includes(id))
+  const actions = [...shown, ...dealt].flatMap((id) => pack.actions.get(id) ?? [])
+  const unknown = own === undefined ? 0 : handSize(own.hand) - own.hand.known.length
+  const common = { lang, onPick }
+  return (
+    <div class="rome rome-hand">
+      {battle === undefined ? null : <BattleView state={state} battle={battle} lang={lang} />}
+      {offered.map((card) => (
+        <TroopButton
+          key={`offer ${card.id}`}
+          card={card}
+          choice={taps.card.get(card.id)}
+          picked={picked.has(card.id)}
+          onInspect={() => onInspect({ card: card.id })}
+          {...common}
+        />
+      ))}
+      {actions.map((card, no) => (
+        <ActionButton
+          key={`${card.id} ${no}`}
+          card={card}
+          choice={taps.actionCard.get(card.id)}
+          picked={picked.has(card.id)}
+          onInspect={() => onInspect({ actionCard: card.id })}
+          {...common}
+        />
+      ))}
+      {unknown > 0 && <span class="rome-card back">{w.hidden(unknown)}</span>}
+      {own === undefined || isBot(own) || battle !== undefined || offered.length > 0 ? null : (
+        <Troops own={own} {...props} />
+      )}
+      {battle === undefined && offered.length + actions.length + unknown === 0 && <p class="rome-empty">{w.noCards}</p>}
+    </div>
+  )
+}
+
+/** What a person's armies consist of, and what lies in the pool: the short form, by name and number. */
+function Troops({ own, state, lang, onInspect }: BoardProps<State, Action> & { readonly own: Side }) {
+  const w = words(lang)
+  const groups = [
+    ...own.armies.map((army, no) => ({ title: w.ofArmy(ROMAN[no] ?? ''), cards: army.cards.known })),
+    { title: w.pool, cards: own.pool.known },
+  ].filter(({ cards }) => cards.length > 0)
+  return (
+    <>
+      {groups.map(({ title, cards }) => (
+        <section key={title} class="rome-troops" aria-label={title}>
+          <h3>{title}</h3>
+          <ul>
+            {counted(cards).map(([id, n]) => (
+              <li key={id}>
+                <button type="button" onClick={() => onInspect({ card: id })}>
+                  {packOf(state).troops.get(id)?.name[lang] ?? id}
+                  {n > 1 ? ` ×${n}` : ''}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+export function counted(cards: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>()
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
+  return [...counts]
+}

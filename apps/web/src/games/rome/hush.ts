@@ -1,0 +1,38 @@
+// What others may hear of an action that shows nothing yet: gold added to an initiative card, a card chosen in a battle.
+
+import type { Action, State } from '@understudy/rome'
+import type { Game, GameEvent } from '@understudy/table'
+
+const QUIET = {
+  'web.committed': {
+    en: () => 'Gold is laid beside the initiative card, face down.',
+    ru: () => 'Золото положено к карте инициативы втёмную.',
+  },
+  'web.chosen': { en: () => 'A card is chosen, face down.', ru: () => 'Карта выбрана и лежит рубашкой вверх.' },
+  'web.cards': { en: () => 'Cards change hands, face down.', ru: () => 'Карты переходят рубашкой вверх.' },
+} as const
+
+const QUIETLY: Readonly<Record<string, keyof typeof QUIET>> = {
+  commit: 'web.committed',
+  play: 'web.chosen',
+  cavalry: 'web.chosen',
+  deal: 'web.cards',
+  compose: 'web.cards',
+  muster: 'web.cards',
+  split: 'web.cards',
+}
+
+export function hush(event: GameEvent): GameEvent | undefined {
+  const action = event.say === 'did' ? (event.with?.action as unknown as Action | undefined) : undefined
+  const say = action === undefined ? undefined : QUIETLY[action.do]
+  return say === undefined ? undefined : { say, with: {} }
+}
+
+/** The same game, with these sentences. */
+export function withQuietWords(game: Game<State, Action>): Game<State, Action> {
+  const add = (lang: 'en' | 'ru') => ({
+    ...game.phrases[lang],
+    ...Object.fromEntries(Object.entries(QUIET).map(([say, text]) => [say, text[lang]])),
+  })
+  return { ...game, phrases: { en: add('en'), ru: add('ru') } }
+}

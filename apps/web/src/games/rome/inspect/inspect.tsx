@@ -1,0 +1,214 @@
+// What an inspected thing is, in plain words.
+
+import type { Json, Lang } from '@understudy/procedure'
+import { CAPTAIN, packOf, type State, sideNamed, starsOf } from '@understudy/rome'
+import { pileSize } from '@understudy/table'
+import type { VNode } from 'preact'
+import { factionName, placeFacts, statusWord } from '../board/labels.ts'
+import { placesOf, ROMAN } from '../board/look.ts'
+import { TroopFace } from '../cards/card.tsx'
+import { counted } from '../cards/hand.tsx'
+import { StanceCard } from '../seats/stance.tsx'
+import { words } from '../text/words.ts'
+
+interface About {
+  readonly state: State
+  readonly id: string
+  readonly lang: Lang
+}
+
+export function Inspect({ state, what, lang }: { readonly state: State; readonly what: Json; readonly lang: Lang }) {
+  const [entry] = typeof what === 'object' && what !== null && !Array.isArray(what) ? Object.entries(what) : []
+  if (entry === undefined) return null
+  const Part = PARTS[entry[0]]
+  return Part === undefined ? null : (
+    <div class="rome rome-inspect">
+      <Part state={state} id={String(entry[1])} lang={lang} />
+    </div>
+  )
+}
+
+const PARTS: Readonly<Record<string, (about: About) => VNode | null>> = {
+  region: AboutRegion,
+  sea: AboutSea,
+  army: AboutArmy,
+  agent: AboutPiece,
+  navy: AboutPiece,
+  seat: AboutSeat,
+  card: AboutCard,
+  actionCard: AboutAction,
+}
+
+function Facts({ of }: { readonly of: readonly string[] }) {
+  return (
+    <ul>
+      {of.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}
+
+function AboutRegion({ state, id, lang }: About) {
+  const w = words(lang)
+  const pack = packOf(state)
+  const place = placesOf(state).find((each) => each.id === id)
+  const region = pack.regions[place?.no ?? -1]
+  if (place === undefined || region === undefined) return null
+  const next = region.borders.map(
+    ({ to, strait }) => `${pack.regions[to]?.name[lang] ?? ''}${strait ? ` (${w.strait})` : ''}`,
+  )
+  return (
+    <>
+      <h3>{region.name[lang]}</h3>
+      <Facts of={placeFacts(state, place, lang)} />
+      {next.length > 0 && (
+        <p>
+          {w.borders}: {next.join(', ')}.
+        </p>
+      )}
+      {region.seas.length > 0 && (
+        <p>
+          {w.coast}: {region.seas.map((sea) => pack.seas[sea]?.name[lang]).join(', ')}.
+        </p>
+      )}
+    </>
+  )
+}
+
+function AboutSea({ state, id, lang }: About) {
+  const w = words(lang)
+  const pack = packOf(state)
+  const sea = pack.seas[pack.seaNo.get(id) ?? -1]
+  if (sea === undefined) return null
+  return (
+    <>
+      <h3>{sea.name[lang]}</h3>
+      <p>
+        {w.seaNext}: {sea.next.map((no) => pack.seas[no]?.name[lang]).join(', ') || w.none}.
+      </p>
+      <p>
+        {w.seaCoast}: {sea.coast.map((no) => pack.regions[no]?.name[lang]).join(', ') || w.none}.
+      </p>
+    </>
+  )
+}
+
+function pieceOf(state: State, id: string): { side: number; no: number; faction: number } | undefined {
+  const [seat = '', no = ''] = id.split('.')
+  const side = sideNamed(state, seat)
+  const faction = state.sides[side]?.faction
+  return faction === undefined ? undefined : { side, no: Number(no), faction }
+}
+
+function AboutArmy({ state, id, lang }: About) {
+  const w = words(lang)
+  const pack = packOf(state)
+  const piece = pieceOf(state, id)
+  const army = state.sides[piece?.side ?? -1]?.armies[piece?.no ?? -1]
+  if (piece === undefined || army === undefined) return null
+  const [general] = army.general.known
+  const leader =
+    general === undefined
+      ? army.general.unknown.length > 0
+        ? w.faceDown
+        : w.noGeneral
+      : general === CAPTAIN
+        ? w.captain
+        : `${pack.generals.get(general)?.name[lang] ?? general}, ${w.stars(starsOf(state, army))}`
+  const known = counted(army.cards.known).map(
+    ([card, n]) => `${pack.troops.get(card)?.name[lang] ?? card}${n > 1 ? ` ×${n}` : ''}`,
+  )
+  const hidden = army.cards.unknown.reduce((sum, part) => sum + part.n, 0)
+  return (
+    <>
+      <h3>{w.army(ROMAN[piece.no] ?? '', factionName(state, piece.faction, lang))}</h3>
+      <Facts
+        of={[
+          pack.regions[army.region]?.name[lang] ?? w.offBoard,
+          leader,
+          ...(army.declared ? [] : [w.undeclared]),
+          ...(army.activated ? [w.moves(army.mp)] : []),
+          ...known,
+          ...(hidden > 0 ? [w.hidden(hidden)] : []),
+        ]}
+      />
+    </>
+  )
+}
+
+function AboutPiece({ state, id, lang }: About) {
+  const w = words(lang)
+  const pack = packOf(state)
+  const piece = pieceOf(state, id)
+  if (piece === undefined) return null
+  const of = factionName(state, piece.faction, lang)
+  const agent = state.sides[piece.side]?.agents[piece.no]
+  return (
+    <>
+      <h3>{`${of}, ${piece.no + 1}`}</h3>
+      <Facts
+        of={agent === undefined ? [w.navy(of)] : [w.agent(of), pack.regions[agent.region]?.name[lang] ?? w.offBoard]}
+      />
+    </>
+  )
+}
+
+function AboutSeat({ state, id, lang }: About) {
+  const w = words(lang)
+  const pack = packOf(state)
+  const no = sideNamed(state, id)
+  const side = state.sides[no]
+  if (side === undefined) return null
+  const tree = pack.developments[side.faction] ?? []
+  const bought = tree.flatMap((column, col) => column.slice(0, side.developments[col] ?? 0))
+  return (
+    <>
+      <h3>{factionName(state, side.faction, lang)}</h3>
+      <Facts
+        of={[
+          w.role[side.role],
+          ...state.sides.flatMap((other, at) =>
+            at === no ? [] : [`${factionName(state, other.faction, lang)}: ${statusWord(state, no, at, lang)}`],
+          ),
+          `${w.developments}: ${bought.map((each) => each.name[lang]).join(', ') || w.none}`,
+          `${w.reserves}: ${w.cards(pileSize(side.reserves))}`,
+        ]}
+      />
+      {side.role === 'human' ? null : (
+        <>
+          <h4>{w.stance}</h4>
+          <StanceCard state={state} side={no} lang={lang} />
+          <Facts
+            of={side.stance.flatMap((box, at) =>
+              box === 0
+                ? []
+                : [w.stanceOf(factionName(state, state.sides[at]?.faction ?? -1, lang), w.boxes[box - 1] ?? '')],
+            )}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function AboutCard({ state, id, lang }: About) {
+  const card = packOf(state).troops.get(id)
+  return card === undefined ? null : (
+    <div class={`rome-card troop class-${card.cls}`}>
+      <TroopFace card={card} lang={lang} />
+      <span class="kind">{words(lang).price(card.cost)}</span>
+    </div>
+  )
+}
+
+function AboutAction({ state, id, lang }: About) {
+  const w = words(lang)
+  const card = packOf(state).actions.get(id)
+  return card === undefined ? null : (
+    <>
+      <h3>{card.name[lang]}</h3>
+      <Facts of={[w.effects[card.effect], w.paysOut(card.gold), w.copies(card.copies)]} />
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+// The drawing of a pack's map, reckoned once: cells, shores, seas and lanes. Nothing in it but what the pack says, so a
+// player's own pack draws itself.
+
+import type { Pack } from '@understudy/rome'
+import { cellOf, outline } from './cells.ts'
+import { contours, smoothPath } from './contour.ts'
+import { groundOf } from './land.ts'
+import { wave } from './noise.ts'
+import { distance, type Frame, type Point, project } from './project.ts'
+import { BEYOND, pointOf, type Squares, type Waters, watersOf } from './seas.ts'
+
+export interface Chart {
+  readonly frame: Frame
+  readonly places: readonly Point[]
+  /** Outlines of the regions' cells; water is drawn over them. */
+  readonly cells: readonly string[]
+  /** All water as one path. */
+  readonly water: string
+  readonly seas: readonly Point[]
+  readonly lanes: readonly { readonly a: number; readonly b: number; readonly path: string }[]
+}
+
+const STEP = 9
+/** The shore lies this part of the way from land to the middle of the water. */
+const SHORE = 0.66
+const charts = new WeakMap<Pack, Chart>()
+
+export function chartOf(pack: Pack): Chart {
+  const known = charts.get(pack)
+  if (known !== undefined) return known
+  const chart = draw(pack)
+  charts.set(pack, chart)
+  return chart
+}
+
+function draw(pack: Pack): Chart {
+  const { frame, places } = project(pack.regions)
+  const ground = groundOf(pack, places)
+  const columns = Math.ceil(frame.width / STEP) + 1 + BEYOND * 2
+  const rows = Math.ceil(frame.height / STEP) + 1 + BEYOND * 2
+  const firm = new Float64Array(columns * rows)
+  const near = new Float64Array(columns * rows)
+  const squares: Squares = { columns, rows, step: STEP, firm }
+  for (let square = 0; square < firm.length; square++) {
+    const point = pointOf(squares, square)
+    firm[square] = ground.firm(point) + wave(point.x, point.y, 34, 5) * ground.reach * 0.14
+    near[square] = ground.near(point)
+  }
+  const waters = watersOf(pack, places, squares)
+  const inland = (point: Point) => pack.regions[nearest(places, point)]?.seas.length === 0
+  const courses = coursesOf(squares, waters)
+  const values = withoutPonds(squares, waterField(squares, near, [...ground.channels, ...courses], inland), waters)
+  const seas = waters.middles.map((square) => pointOf(squares, square < 0 ? 0 : square))
+  return {
+    frame,
+    places,
+    cells: places.map((_, no) => outline(cellOf(places, no, frame), frame)),
+    water: smoothPath(contours({ columns, rows, step: STEP, beyond: BEYOND, values })),
+    seas,
+    lanes: waters.lanes.map(({ a, b, squares: way }) => ({ a, b, path: laneOf(squares, way) })),
+  }
+}
+
+/** Where ships go; of the squares of a lane every third is enough. */
+const coursesOf = (squares: Squares, { middles, lanes }: Waters): Point[] =>
+  [
+    ...middles.filter((square) => square >= 0),
+    ...lanes.flatMap((lane) => lane.squares.filter((_, i) => i % 4 === 0)),
+  ].map((square) => pointOf(squares, square))
+
+function nearest(places: readonly Point[], point: Point): number {
+  let best = 0
+  let least = Number.POSITIVE_INFINITY
+  places.forEach((place, no) => {
+    const far = distance(point, place)
+    if (far >= least) return
+    least = far
+    best = no
+  })
+  return best
+}
+
+/** Above zero where there is water: off firm land, and nearer to where ships go than to what lies behind the coast. */
+function waterField(
+  squares: Squares,
+  near: Float64Array,
+  points: readonly Point[],
+  inland: (point: Point) => boolean,
+): Float64Array {
+  return squares.firm.map((firm, square) => {
+    const point = pointOf(squares, square)
+    if (points.length === 0 || (firm > 0 && inland(point))) return -1
+    let least = Number.POSITIVE_INFINITY
+    for (const each of points) least = Math.min(least, distance(point, each))
+    return Math.min(firm, (near[square] as number) - SHORE * least)
+  })
+}
+
+/** Water that no ship can come to is land behind the coast. */
+function withoutPonds({ columns }: Squares, values: Float64Array, { middles }: Waters): Float64Array {
+  const wet = new Uint8Array(values.length)
+  const todo = middles.filter((square) => square >= 0)
+  for (let square = todo.pop(); square !== undefined; square = todo.pop()) {
+    if (wet[square] === 1 || !((values[square] ?? -1) > 0)) continue
+    wet[square] = 1
+    todo.push(square + 1, square - 1, square + columns, square - columns)
+  }
+  return values.map((value, square) => (value > 0 && wet[square] === 0 ? -1 : value))
+}
+
+/** A line through every few squares, so that it sways like a course and not like a staircase. */
+function laneOf(squares: Squares, way: readonly number[]): string {
+  const points = way.filter((_, i) => i % 4 === 0 || i === way.length - 1).map((square) => pointOf(squares, square))
+  const [first, ...rest] = points
+  if (first === undefined) return ''
+  const curves = rest.map((point, i) => {
+    const next = rest[i + 1]
+    return next === undefined
+      ? `L${point.x} ${point.y}`
+      : `Q${point.x} ${point.y} ${(point.x + next.x) / 2} ${(point.y + next.y) / 2}`
+  })
+  return `M${first.x} ${first.y}${curves.join('')}`
+}

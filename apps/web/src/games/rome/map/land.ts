@@ -1,0 +1,80 @@
+// What is surely land: around the regions, along the borders between them and inside every three that touch one another.
+
+import type { Pack } from '@understudy/rome'
+import { distance, fromSegment, type Point, within } from './project.ts'
+
+export interface Ground {
+  /** How far the shore lies from a region, about. */
+  readonly reach: number
+  /** Below zero on firm land, above it the distance from there. */
+  firm(point: Point): number
+  /** The distance from the nearest region or border. */
+  near(point: Point): number
+  /** In the midst of narrow channels. */
+  readonly channels: readonly Point[]
+}
+
+const BORDER = 0.62
+/** How much nearer to itself than to the coast across the water a region's land is: twice the half of a narrow channel. */
+const GAP = 22
+
+export function groundOf(pack: Pack, places: readonly Point[]): Ground {
+  const lines = pack.edges.filter((edge) => !edge.strait).map(({ a, b }) => [at(places, a), at(places, b)] as const)
+  const lengths = lines.map(([a, b]) => distance(a, b)).sort((a, b) => a - b)
+  const reach = Math.max(12, (lengths[Math.floor(lengths.length / 2)] ?? 80) * 0.32)
+  const rivals = rivalsOf(pack).map((of, no) =>
+    of.map((other) => at(places, other)).filter((other) => distance(other, at(places, no)) < reach * 3.4),
+  )
+  const triangles = trianglesOf(pack).map(([a, b, c]) => [at(places, a), at(places, b), at(places, c)] as const)
+  return {
+    reach,
+    channels: rivals.flatMap((of, no) =>
+      of.map((other) => ({ x: (other.x + at(places, no).x) / 2, y: (other.y + at(places, no).y) / 2 })),
+    ),
+    firm(point) {
+      if (triangles.some(([a, b, c]) => within(point, a, b, c))) return -reach
+      let least = Number.POSITIVE_INFINITY
+      places.forEach((place, no) => {
+        const far = distance(point, place)
+        let off = far - reach
+        if (off >= least || far > reach) {
+          least = Math.min(least, off)
+          return
+        }
+        for (const other of rivals[no] as Point[]) off = Math.max(off, GAP - (distance(point, other) - far))
+        least = Math.min(least, off)
+      })
+      for (const [a, b] of lines) least = Math.min(least, fromSegment(point, a, b) - reach * BORDER)
+      return least
+    },
+    near(point) {
+      let least = Number.POSITIVE_INFINITY
+      for (const place of places) least = Math.min(least, distance(point, place))
+      for (const [a, b] of lines) least = Math.min(least, fromSegment(point, a, b))
+      return least
+    },
+  }
+}
+
+const at = (places: readonly Point[], no: number): Point => places[no] as Point
+
+/** Coasts of one sea that do not touch by land: water stays open between them, however near they are. */
+const rivalsOf = (pack: Pack): number[][] =>
+  pack.regions.map((region, no) =>
+    pack.regions.flatMap((other, at) => {
+      const facing = at !== no && region.seas.some((sea) => other.seas.includes(sea))
+      return facing && !region.borders.some(({ to, strait }) => to === at && !strait) ? [at] : []
+    }),
+  )
+
+/** Three regions each of which touches the others by land. */
+function trianglesOf(pack: Pack): [number, number, number][] {
+  const next = pack.regions.map((region) => region.borders.filter(({ strait }) => !strait).map(({ to }) => to))
+  return next.flatMap((of, a) =>
+    of
+      .filter((b) => b > a)
+      .flatMap((b) =>
+        (next[b] as number[]).filter((c) => c > b && of.includes(c)).map((c): [number, number, number] => [a, b, c]),
+      ),
+  )
+}

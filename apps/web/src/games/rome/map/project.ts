@@ -1,0 +1,61 @@
+// Where the places of a pack lie on the drawing: degrees become units, fitted into a frame that any pack fills.
+
+import type { Pack } from '@understudy/rome'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Frame {
+  readonly width: number
+  readonly height: number
+}
+
+/** Degrees of longitude are shorter than those of latitude this far north. */
+const ACROSS = 22
+const DOWN = 30
+export const MARGIN = 42
+const WIDTH = 860
+
+export interface Projection {
+  readonly frame: Frame
+  readonly places: readonly Point[]
+}
+
+/** All regions inside the frame, `MARGIN` from its edges; the wider side decides the scale. */
+export function project(regions: Pack['regions']): Projection {
+  const raw = regions.map(({ lat, lon }) => ({ x: lon * ACROSS, y: -lat * DOWN }))
+  const left = Math.min(...raw.map(({ x }) => x))
+  const top = Math.min(...raw.map(({ y }) => y))
+  const across = Math.max(1, Math.max(...raw.map(({ x }) => x)) - left)
+  const down = Math.max(1, Math.max(...raw.map(({ y }) => y)) - top)
+  const scale = Math.min((WIDTH - MARGIN * 2) / across, (WIDTH - MARGIN * 2) / down)
+  return {
+    frame: { width: Math.round(across * scale + MARGIN * 2), height: Math.round(down * scale + MARGIN * 2) },
+    places: raw.map(({ x, y }) => ({ x: MARGIN + (x - left) * scale, y: MARGIN + (y - top) * scale })),
+  }
+}
+
+/** Asked very often while a map is drawn: a root is much quicker than `hypot`. */
+const length = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy)
+
+export const distance = (a: Point, b: Point): number => length(a.x - b.x, a.y - b.y)
+
+/** How far a point lies from the line between two others. */
+export function fromSegment(point: Point, a: Point, b: Point): number {
+  const dx = b.x - a.x
+  const dy = b.y - a.y
+  const square = dx * dx + dy * dy
+  const along = square === 0 ? 0 : ((point.x - a.x) * dx + (point.y - a.y) * dy) / square
+  const at = Math.min(1, Math.max(0, along))
+  return length(point.x - a.x - at * dx, point.y - a.y - at * dy)
+}
+
+export function within(point: Point, a: Point, b: Point, c: Point): boolean {
+  const side = (p: Point, q: Point) => (q.x - p.x) * (point.y - p.y) - (q.y - p.y) * (point.x - p.x)
+  const one = side(a, b)
+  const two = side(b, c)
+  const three = side(c, a)
+  return (one >= 0 && two >= 0 && three >= 0) || (one <= 0 && two <= 0 && three <= 0)
+}

@@ -1,0 +1,118 @@
+// Where each sea lies: as near as can be to all its coasts without being on land, and which way ships go between seas.
+
+import type { Pack } from '@understudy/rome'
+import { distance, type Point } from './project.ts'
+
+/** Squares of the drawing; `firm` says which of them are land. */
+export interface Squares {
+  readonly columns: number
+  readonly rows: number
+  readonly step: number
+  readonly firm: Float64Array
+}
+
+/** Squares that lie beyond the frame on each side: shores run on there and do not turn along its edge. */
+export const BEYOND = 3
+
+export const pointOf = ({ columns, step }: Squares, square: number): Point => ({
+  x: ((square % columns) - BEYOND) * step,
+  y: (Math.floor(square / columns) - BEYOND) * step,
+})
+
+export interface Waters {
+  /** The square of each sea's middle, -1 where there is no water. */
+  readonly middles: readonly number[]
+  /** Squares from sea to sea, by pairs of neighbours. */
+  readonly lanes: readonly { readonly a: number; readonly b: number; readonly squares: readonly number[] }[]
+}
+
+/** Room that a name and a few ships want. */
+const ROOM = 30
+
+export function watersOf(pack: Pack, places: readonly Point[], squares: Squares): Waters {
+  const open = [...squares.firm.keys()].filter((square) => (squares.firm[square] as number) > 0)
+  const taken: Point[] = []
+  const middles = pack.seas.map((sea) => {
+    const coast = sea.coast.map((no) => places[no] as Point)
+    let best = -1
+    let least = Number.POSITIVE_INFINITY
+    for (const square of open) {
+      const point = pointOf(squares, square)
+      let cost = 0
+      for (const shore of coast) cost += distance(point, shore) / Math.max(1, coast.length)
+      cost += Math.max(0, ROOM - (squares.firm[square] as number)) * 2.5
+      for (const other of taken) cost += Math.max(0, ROOM * 2.6 - distance(point, other)) * 2
+      cost += beyond(squares, point)
+      if (cost < least) {
+        least = cost
+        best = square
+      }
+    }
+    if (best >= 0) taken.push(pointOf(squares, best))
+    return best
+  })
+  const lanes = pack.seas.flatMap((sea, a) =>
+    sea.next
+      .filter((b) => b > a)
+      .map((b) => ({ a, b, squares: laneBetween(squares, middles[a] ?? -1, middles[b] ?? -1) })),
+  )
+  return { middles, lanes }
+}
+
+/** A name near the edge of the drawing would be cut off. */
+function beyond({ columns, rows, step }: Squares, { x, y }: Point): number {
+  const right = (columns - 1 - BEYOND * 2) * step
+  const low = (rows - 1 - BEYOND * 2) * step
+  const edge = Math.min(x - 48, right - 48 - x, (y - 24) * 2, (low - 30 - y) * 2)
+  return Math.max(0, -edge) * 3
+}
+
+const STEPS = [
+  [1, 0, 1],
+  [-1, 0, 1],
+  [0, 1, 1],
+  [0, -1, 1],
+  [1, 1, 1.42],
+  [1, -1, 1.42],
+  [-1, 1, 1.42],
+  [-1, -1, 1.42],
+] as const
+
+/** The shortest way over water that keeps off the shore; empty if there is none. */
+function laneBetween({ columns, rows, firm }: Squares, from: number, to: number): number[] {
+  if (from < 0 || to < 0) return []
+  const cost = new Float64Array(firm.length).fill(Number.POSITIVE_INFINITY)
+  const back = new Int32Array(firm.length).fill(-1)
+  cost[from] = 0
+  // Steps cost little and are few: a list by whole costs is enough of a queue.
+  const queue: number[][] = [[from]]
+  for (let level = 0; level < queue.length; level++) {
+    for (const square of queue[level] ?? []) {
+      const here = cost[square] as number
+      if (Math.floor(here) !== level) continue
+      if (square === to) return wayBack(back, to)
+      const c = square % columns
+      const r = Math.floor(square / columns)
+      for (const [dc, dr, far] of STEPS) {
+        if (c + dc < 0 || r + dr < 0 || c + dc >= columns || r + dr >= rows) continue
+        const next = square + dr * columns + dc
+        const depth = firm[next] as number
+        if (depth <= 0) continue
+        const sum = here + far * (depth < 18 ? 2.2 : 1)
+        if (sum >= (cost[next] as number)) continue
+        cost[next] = sum
+        back[next] = square
+        const slot = Math.floor(sum)
+        for (let fill = queue.length; fill <= slot; fill++) queue.push([])
+        queue[slot]?.push(next)
+      }
+    }
+  }
+  return []
+}
+
+function wayBack(back: Int32Array, to: number): number[] {
+  const way = [to]
+  for (let at = back[to] ?? -1; at >= 0; at = back[at] ?? -1) way.push(at)
+  return way.reverse()
+}

@@ -1,0 +1,60 @@
+// The four armies of a seat, on the board or off it.
+
+import { speak } from '@understudy/procedure'
+import {
+  type Action,
+  cardCount,
+  hasGeneral,
+  isBot,
+  onBoard,
+  packOf,
+  rome,
+  type Side,
+  type State,
+  seatId,
+} from '@understudy/rome'
+import { useMemo } from 'preact/hooks'
+import type { BoardProps } from '../../ui.ts'
+import { ROMAN } from '../board/look.ts'
+import { tapsOf } from '../board/taps.ts'
+import { words } from '../text/words.ts'
+
+export function ArmyRow({
+  state,
+  side,
+  lang,
+  choices,
+  onPick,
+  onInspect,
+}: BoardProps<State, Action> & { readonly side: number }) {
+  const w = words(lang)
+  const own = state.sides[side] as Side
+  const seat = seatId(state, side)
+  const taps = useMemo(() => tapsOf(state, choices), [state, choices])
+  return (
+    <ul class="rome-armies" aria-label={w.armies}>
+      {own.armies.map((army, no) => {
+        const key = `${seat}.${no}`
+        const choice = taps.army.get(key)
+        const declared = army.declared || !isBot(own)
+        const where = onBoard(army) ? (packOf(state).regions[army.region]?.name[lang] ?? '') : w.offBoard
+        const label = `${w.ofArmy(ROMAN[no] ?? '')}, ${where}, ${declared ? w.cards(cardCount(army)) : w.undeclared}`
+        return (
+          <li key={key}>
+            <button
+              type="button"
+              class={`${onBoard(army) ? '' : 'off'}${choice === undefined ? '' : ' can'}${declared ? '' : ' undeclared'}`}
+              title={label}
+              aria-label={label}
+              {...(choice === undefined ? {} : { 'aria-description': speak(rome.phrases, lang, choice.text) })}
+              onClick={() => (choice === undefined ? onInspect({ army: key }) : onPick(choice))}
+            >
+              <span class={hasGeneral(army) ? 'led' : ''}>{ROMAN[no]}</span>
+              <small>{!onBoard(army) ? '–' : declared ? cardCount(army) : '?'}</small>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

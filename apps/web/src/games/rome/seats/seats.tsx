@@ -1,0 +1,144 @@
+// Around the map: round and phase, every seat with its numbers, and who stands how with whom.
+
+import { type Lang, speak } from '@understudy/procedure'
+import {
+  type Action,
+  CLASSES,
+  factionOf,
+  isBot,
+  NONE,
+  packOf,
+  rome,
+  type Side,
+  type State,
+  seatId,
+} from '@understudy/rome'
+import { handSize, pileSize } from '@understudy/table'
+import { useMemo } from 'preact/hooks'
+import { Ticking } from '../../../ui/ticking.tsx'
+import type { BoardProps } from '../../ui.ts'
+import { tapsOf } from '../board/taps.ts'
+import { MarkIcon, SeatMark } from '../draw/mark.tsx'
+import { words } from '../text/words.ts'
+import { ArmyRow } from './armies.tsx'
+import { Matrix } from './matrix.tsx'
+import { StanceCard } from './stance.tsx'
+import { Tree } from './tree.tsx'
+
+/** Seats in turn order once there is one. */
+const inOrder = (state: State): number[] =>
+  state.order.length === state.sides.length ? state.order : state.sides.map((_, no) => no)
+
+export const targetOf = (state: State): number =>
+  packOf(state).victory.target[Math.min(4, Math.max(2, state.sides.length)) as 2 | 3 | 4]
+
+export function Seats(props: BoardProps<State, Action>) {
+  const { state, lang } = props
+  const w = words(lang)
+  return (
+    <section class={`rome rome-seats of-${state.sides.length}`} aria-label={w.seats}>
+      <p class="rome-when">
+        <strong>{w.round(state.round)}</strong> <span>{w.phase[state.phase]}</span>
+      </p>
+      {inOrder(state).map((side) => (
+        <Seat key={side} {...props} side={side} />
+      ))}
+      <Matrix state={state} lang={lang} />
+    </section>
+  )
+}
+
+function Seat(props: BoardProps<State, Action> & { readonly side: number }) {
+  const { state, side, lang, viewer, names, choices, instant, onPick, onInspect } = props
+  const w = words(lang)
+  const own = state.sides[side] as Side
+  const faction = factionOf(state, side)
+  const seat = seatId(state, side)
+  const taps = useMemo(() => tapsOf(state, choices), [state, choices])
+  const choice = taps.seat.get(seat)
+  const active = state.phase !== 'setup' && state.order[state.turn] === side
+  const title = names?.[seat] ?? faction.name[lang]
+  const points = w.points(own.vp, targetOf(state))
+  return (
+    <article
+      class={`rome-seat rome-faction-${own.faction % 4}${active ? ' active' : ''}${choice === undefined ? '' : ' can'}`}
+      aria-label={`${title}, ${w.role[own.role]}`}
+    >
+      <button
+        type="button"
+        class="rome-seat-head"
+        title={title === faction.name[lang] ? title : `${title}, ${faction.name[lang]}`}
+        {...(choice === undefined ? {} : { 'aria-description': speak(rome.phrases, lang, choice.text) })}
+        onClick={() => (choice === undefined ? onInspect({ seat }) : onPick(choice))}
+      >
+        <SeatMark faction={own.faction} size={20} />
+        <span class="name">
+          {faction.name[lang]}
+          {title === faction.name[lang] ? null : <small>{title}</small>}
+          {seat === viewer && <span class="rome-unseen"> ({w.you})</span>}
+        </span>
+        <span class="number" title={w.gold(own.gold)}>
+          <MarkIcon of="coin" />
+          <span class="rome-unseen">{w.gold(own.gold)}</span>
+          <span aria-hidden="true">
+            <Ticking value={own.gold} instant={instant} />
+          </span>
+        </span>
+        <span class="number" title={points}>
+          <MarkIcon of="laurel" />
+          <span class="rome-unseen">{points}</span>
+          <span aria-hidden="true">
+            <Ticking value={own.vp} instant={instant} />
+            <small>/{targetOf(state)}</small>
+          </span>
+        </span>
+      </button>
+      <div class="rome-seat-body">
+        {isBot(own) ? <StanceCard state={state} side={side} lang={lang} /> : null}
+        <div class="rome-seat-rest">
+          <ArmyRow {...props} />
+          <div class="rome-seat-line">
+            <Tree state={state} side={side} lang={lang} />
+            <Stores state={state} side={own} no={side} lang={lang} />
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Decks by class of a bot; hand and pool of a person; ships off the board; the initiative card. */
+function Stores({ state, side, no, lang }: { state: State; side: Side; no: number; lang: Lang }) {
+  const w = words(lang)
+  const card = state.initiative[no] ?? NONE
+  const counts = isBot(side)
+    ? CLASSES.map((cls) => [cls, pileSize(side.decks[cls]), w.classes[cls]] as const)
+    : ([
+        ['hand', handSize(side.hand), w.hand],
+        ['pool', handSize(side.pool), w.pool],
+      ] as const)
+  return (
+    <ul class="rome-stores">
+      {counts.map(([id, count, name]) => (
+        <li key={id} title={`${name}: ${count}`}>
+          <span class="rome-unseen">{name}: </span>
+          <span class={`sign sign-${id}`} aria-hidden="true" />
+          {count}
+        </li>
+      ))}
+      {side.navyCards > 0 && (
+        <li title={`${w.shipsOff}: ${side.navyCards}`}>
+          <MarkIcon of="ship" size={13} />
+          <span class="rome-unseen">{w.shipsOff}: </span>
+          {side.navyCards}
+        </li>
+      )}
+      {card > 0 && (
+        <li class="initiative" title={w.committed(card, Math.max(0, state.committed[no] ?? 0))}>
+          <span class="rome-unseen">{w.committed(card, Math.max(0, state.committed[no] ?? 0))}</span>
+          <span aria-hidden="true">#{card}</span>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+// A bot's stance card: nine boxes, and the marker of every opponent in one of them.
+
+import type { Lang } from '@understudy/procedure'
+import type { State } from '@understudy/rome'
+import { factionName } from '../board/labels.ts'
+import { SeatMark } from '../draw/mark.tsx'
+import { words } from '../text/words.ts'
+
+/** Boxes as they lie on the card: distrust grows upwards, aggression to the right. */
+const ROWS = [
+  [4, 7, 9],
+  [2, 5, 8],
+  [1, 3, 6],
+] as const
+
+export function StanceCard({
+  state,
+  side,
+  lang,
+}: {
+  readonly state: State
+  readonly side: number
+  readonly lang: Lang
+}) {
+  const w = words(lang)
+  const stance = state.sides[side]?.stance ?? []
+  const told = stance.flatMap((box, no) =>
+    box === 0 ? [] : [w.stanceOf(factionName(state, state.sides[no]?.faction ?? -1, lang), w.boxes[box - 1] ?? '')],
+  )
+  return (
+    <div class="rome-stance" role="img" aria-label={`${w.stance}. ${told.join('; ')}`} title={told.join('\n')}>
+      {ROWS.flat().map((box) => (
+        <span key={box} class="box" data-box={box}>
+          {stance.map((at, no) =>
+            at === box ? <SeatMark key={no} faction={state.sides[no]?.faction ?? 0} size={12} /> : null,
+          )}
+        </span>
+      ))}
+    </div>
+  )
+}

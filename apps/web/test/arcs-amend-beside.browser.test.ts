@@ -1,0 +1,160 @@
+// Beside the board: a wrong number of ships noticed when two opponents have played since, put right in a few taps.
+
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { playOn } from './arcs-person.ts'
+import { entries, withSeed, withSettings } from './drive.ts'
+import { siteAndBrowser } from './harness.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+const MOST_TURNS = 14
+
+/** What follows from an amendment: nothing but the number; other decisions; a later step that cannot be done any more. */
+type Follows = 'same' | 'different' | 'conflict'
+
+interface Amended {
+  readonly follows: Follows
+  readonly taps: number
+  readonly text: string
+}
+
+const movesOf = (page: Page) =>
+  page.locator('.log-line.by-person .log-text').filter({ hasText: /moves from .*: [1-9] ships? / })
+
+/** The person's next turn, with a Move wherever the card allows it, and the turns of both opponents. */
+async function turnOfEach(page: Page, seed: number): Promise<void> {
+  await playOn(page, ['over', 'broken'], { most: 3, seed, like: 'Move' })
+  await playOn(page, ['over', 'broken'], { stop: '.on-card', seed, like: 'Move' })
+}
+
+/** From the table screen to what follows: the log, the move, "Amend this", another number, OK. */
+async function amend(page: Page, at: number, which: number): Promise<Amended | undefined> {
+  let taps = 0
+  const tap = async (what: Locator) => {
+    taps++
+    await what.click()
+  }
+  await tap(page.getByRole('tab', { name: 'Log' }))
+  const line = movesOf(page).nth(at)
+  const text = await line.innerText()
+  await tap(line)
+  // The very move that was tapped, not another one.
+  expect(await page.locator('.bar-look').innerText()).toContain(text)
+  await tap(page.locator('.bar-look').getByRole('button', { name: 'Amend this' }))
+  await page.locator('.on-move').waitFor()
+  const numbers = page.locator('.on-move .arcs-number[aria-pressed=false]')
+  const ready = page.locator('.on-move .arcs-ready .main')
+  if ((await numbers.count()) <= which) return undefined
+  await tap(numbers.nth(which))
+  if (!(await ready.isVisible())) return undefined
+  await tap(ready)
+  const saved = page.getByText('Amended.')
+  await page.locator('.ways').or(saved).first().waitFor()
+  const conflict = (await page.locator('.amend .problems').count()) > 0
+  const follows = (await saved.isVisible()) ? 'same' : conflict ? 'conflict' : 'different'
+  return { follows, taps, text }
+}
+
+/** On a phone the board is one of the tabs. */
+async function board(page: Page): Promise<void> {
+  const tab = page.getByRole('tab', { name: 'Board' })
+  if (await tab.isVisible()) await tab.click()
+}
+
+async function cancel(page: Page): Promise<void> {
+  await page.locator('.bar').getByRole('button', { name: 'Cancel' }).click()
+  await board(page)
+}
+
+test.each([
+  [360, 2],
+  [1440, 1],
+])('a wrong ship count at %i px: at most six taps, and nothing is retyped', async (width, wanted) => {
+  const { page, problems, close } = await browser.newPage({ width, height: 740 })
+  await withSettings(page, { speed: 'instant' })
+  await withSeed(page, width)
+  await page.goto(`${site.url}#/new/arcs`)
+  await page.getByRole('button', { name: /Beside the board, secret hand/ }).click()
+  await page.locator('.bar-table').waitFor()
+  await playOn(page, ['over', 'broken'], { stop: '.on-card' })
+  const done: Partial<Record<Follows, number>> = {}
+  for (let turn = 0; turn < MOST_TURNS && Object.keys(done).length < wanted; turn++) {
+    await turnOfEach(page, turn + 5)
+    await page.getByRole('tab', { name: 'Log' }).click()
+    // The last move: both opponents have played since.
+    const at = (await movesOf(page).count()) - 1
+    if (at < 0) continue
+    const before = await entries(page)
+    const found = await amend(page, at, turn % 2)
+    if (found?.follows === 'same') done.same = await keep(page, found, before)
+    else if (found?.follows === 'different' && done.different === undefined)
+      done.different = await choose(page, found, before, at, turn % 2)
+    else await cancel(page)
+  }
+  console.log(`amending a ship count at ${width} px, taps: ${JSON.stringify(done)}`)
+  expect(Object.keys(done)).toHaveLength(wanted)
+  for (const taps of Object.values(done)) expect(taps).toBeLessThanOrEqual(6)
+  expect(problems).toEqual([])
+  await close()
+})
+
+/** No decision changes: the list of what stands otherwise, one "Done", and everything entered since is still there. */
+async function keep(page: Page, { taps, text }: Amended, before: number): Promise<number> {
+  expect(await entries(page)).toBe(before)
+  expect(await page.locator('.changes').innerText()).toMatch(/ships of Red/)
+  await page.locator('.bar').getByRole('button', { name: 'Done on my table' }).click()
+  // The same card is asked for as before.
+  await page.locator('.bar-person .on-card').waitFor()
+  await page.getByRole('tab', { name: 'Log' }).click()
+  expect(await movesOf(page).allInnerTexts()).not.toContain(text)
+  await closeToasts(page)
+  await board(page)
+  return taps + 1
+}
+
+/** An opponent would decide otherwise: keep to what it did, take the new course, or go back to where it decides. */
+async function choose(page: Page, found: Amended, before: number, at: number, which: number): Promise<number> {
+  const take = async (name: RegExp) => {
+    await page.locator('.ways').getByRole('button', { name }).click()
+    await page.getByText('Amended.').waitFor()
+    const now = await entries(page)
+    await page.getByRole('tab', { name: 'Log' }).click()
+    return { now, log: await page.locator('.log').innerText() }
+  }
+  const again = async () => {
+    await page.locator('.toast').getByRole('button', { name: 'Undo' }).first().click()
+    await page.waitForFunction(
+      (n) => Number(document.querySelector('.table-page')?.getAttribute('data-entries')) === n,
+      before,
+    )
+    await settle(page)
+    expect((await amend(page, at, which))?.follows).toBe('different')
+  }
+  const forward = await take(/Fix forward/)
+  await again()
+  const anew = await take(/Take the new course/)
+  expect(anew.log).not.toBe(forward.log)
+  await again()
+  const back = await take(/Go back to there/)
+  expect(back.now).toBeLessThan(before)
+  // What the opponents did stands as far as the rules allow it on the amended board.
+  expect(forward.now).toBeGreaterThan(back.now)
+  // The opponent decides anew from there, and the game goes on.
+  await settle(page)
+  const { bar } = await playOn(page, ['over', 'broken'], { stop: '.on-card' })
+  expect(bar).toBe('person')
+  return found.taps + 1
+}
+
+async function closeToasts(page: Page): Promise<void> {
+  const close = page.locator('.toast').getByRole('button', { name: 'Close' })
+  while ((await close.count()) > 0) await close.first().click()
+}
+
+async function settle(page: Page): Promise<void> {
+  const done = page.locator('.bar-listed').getByRole('button', { name: 'Done on my table' })
+  if (await done.isVisible()) await done.click()
+  await closeToasts(page)
+  await board(page)
+}

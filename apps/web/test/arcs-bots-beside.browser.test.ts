@@ -1,0 +1,107 @@
+// Beside the board: what a bot's turn asks of the table, the one list that it ends in, and the end of a chapter.
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { playOn } from './arcs-person.ts'
+import { entries, withSeed, withSettings } from './drive.ts'
+import { siteAndBrowser } from './harness.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+interface Turn {
+  readonly inputs: number
+  readonly taps: number
+  readonly battle: boolean
+}
+
+interface Chapter {
+  /** Turns of bots that followed another bot's at once, so that all that was asked belongs to them. */
+  readonly turns: readonly Turn[]
+  /** Lists that were shown, with their "Done". */
+  readonly lists: number
+}
+
+/** One list of what the bot did, with one "Done". */
+async function oneList(page: Page): Promise<void> {
+  await page.locator('.to-do').waitFor()
+  expect(await page.locator('.to-do').count()).toBe(1)
+  expect(await page.locator('.to-do .step').count()).toBeGreaterThan(0)
+  expect(await page.locator('section.bar .button.main').allInnerTexts()).toEqual(['Done on my table'])
+}
+
+/** Plays until a chapter is scored. */
+async function chapter(page: Page): Promise<Chapter> {
+  const turns: Turn[] = []
+  let lists = 0
+  let following = false
+  for (let screens = 0; screens < 80; screens++) {
+    const { bar, inputs, taps, pages } = await playOn(page, ['listed', 'person', 'interval', 'over', 'broken'])
+    if (bar === 'listed') {
+      if (following) turns.push({ inputs, taps, battle: pages.roll !== undefined })
+      lists++
+      await oneList(page)
+      await page.locator('section.bar .button.main').click()
+      following = true
+    } else if (bar === 'person') {
+      // The rest of the person's turn, and of what it asks, is not the bots' business.
+      await playOn(page, ['listed', 'interval', 'over', 'broken'])
+      following = false
+    } else {
+      expect(bar).toBe('interval')
+      return { turns, lists }
+    }
+  }
+  throw new Error('a chapter without an end')
+}
+
+/** How many turns of bots the log has. */
+async function botTurns(page: Page): Promise<number> {
+  await page.getByRole('tab', { name: 'Log' }).click()
+  const earlier = page.locator('.log').getByRole('button', { name: /earlier/i })
+  while (await earlier.isVisible()) await earlier.click()
+  return page.locator('.log-turn:has(.by-bot)').count()
+}
+
+test.each([
+  ['SUPERCAT', 'Beside the board, secret hand'],
+  ['Lars', 'Beside the board, two Lars'],
+])('a chapter against two %s: few inputs, one list a turn; scoring in three taps at most', async (bot, preset) => {
+  const { page, problems, close } = await browser.newPage({ width: 360, height: 740 })
+  await withSettings(page, { speed: 'instant' })
+  await withSeed(page, 11)
+  await page.goto(`${site.url}#/new/arcs`)
+  await page.getByRole('button', { name: preset }).click()
+  await page.locator('.bar-table').waitFor()
+  const { turns, lists } = await chapter(page)
+  const peaceful = turns.filter(({ battle }) => !battle)
+  const most = (of: 'inputs' | 'taps') => Math.max(...peaceful.map((turn) => turn[of]))
+  console.log(
+    `${bot}: ${peaceful.length} turns without a battle, at most ${most('inputs')} inputs and ${most('taps')} taps; ${lists} lists`,
+  )
+  expect(peaceful.length).toBeGreaterThan(2)
+  expect(most('inputs')).toBeLessThanOrEqual(3)
+
+  expect(await botTurns(page)).toBe(lists)
+  await page.getByRole('tab', { name: 'Board' }).click()
+
+  // The chapter, line by line, and the whole table to compare.
+  await page.locator('.arcs-pause').waitFor()
+  const lines = await page.locator('.arcs-scored li, .arcs-pause .arcs-note').count()
+  expect(lines).toBeGreaterThan(0)
+  expect(await page.locator('.arcs-totals tbody tr').count()).toBe(3)
+  expect(await page.locator('.interval-match .changes li').count()).toBeGreaterThan(20)
+  const before = await entries(page)
+  let taps = 0
+  for (; taps < 10; taps++) {
+    const now = await page.locator('section.bar').getAttribute('class')
+    if (!/bar-(interval|listed)/.test(now ?? '')) break
+    await page.locator('section.bar .button.main').click()
+    await page.waitForTimeout(50)
+  }
+  console.log(`${bot}: scoring with ${lines} lines, ${taps} taps until the next chapter asks`)
+  expect(taps).toBeGreaterThan(0)
+  expect(taps).toBeLessThanOrEqual(3)
+  expect(await entries(page)).toBeGreaterThanOrEqual(before)
+  expect(problems).toEqual([])
+  await close()
+})
