@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { root } from './lib/root.mjs'
 
 const { arcsPackage } = await import(join(root, 'packages/arcs/dist/index.js'))
+const { romePackage } = await import(join(root, 'packages/rome/dist/index.js'))
 const path = join(root, 'docs', 'rulings.md')
 
 const cell = (text) =>
@@ -16,7 +17,7 @@ const cell = (text) =>
     .replaceAll(/\[\[([^\]]+)\]\]/g, '$1')
 
 let page = readFileSync(path, 'utf8')
-for (const { id, rulebook } of arcsPackage.bots) {
+for (const { id, rulebook } of [...arcsPackage.bots, ...romePackage.bots]) {
   if (rulebook === undefined) continue
   const rows = Object.entries(rulebook.rulings?.en ?? {}).map(([number, text]) => `| ${number} | ${cell(text)} |`)
   const list = ['| number | ruling |', '| --- | --- |', ...rows].join('\n')

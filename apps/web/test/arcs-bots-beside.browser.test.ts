@@ -57,6 +57,7 @@ async function chapter(page: Page): Promise<Chapter> {
 /** How many turns of bots the log has. */
 async function botTurns(page: Page): Promise<number> {
   await page.getByRole('tab', { name: 'Log' }).click()
+  await page.locator('.log-turn').first().waitFor()
   const earlier = page.locator('.log').getByRole('button', { name: /earlier/i })
   while (await earlier.isVisible()) await earlier.click()
   return page.locator('.log-turn:has(.by-bot)').count()

@@ -18,6 +18,8 @@ async function allWords(page: Page): Promise<string> {
   const parts: string[] = []
   for (const tab of ['Turn', 'Why', 'Log', 'Rulebook']) {
     await page.getByRole('tab', { name: tab, exact: true }).click()
+    // The whole path of a decision, with all that was considered.
+    for (const folded of await page.locator('.panel details:not([open]) > summary').all()) await folded.click()
     parts.push(await page.locator('.table-page').innerText())
   }
   return parts.join('\n')
@@ -74,8 +76,40 @@ test('hot seat: hands are hidden until their holder taps, after a reload and an 
     const seen = await handOf(page)
     expect(seen.filter((card) => own.includes(card))).toEqual([])
   }
-  expect(await page.locator('.bar-look').getByRole('button', { name: 'Amend this' }).count()).toBe(0)
+  // Amending would show what else could have been played: nobody is offered it for another's step.
+  const colour = first === 'Anna' ? 'Red' : 'Yellow'
+  const others = page.locator('.log-line.by-person .log-text').filter({ hasText: colour })
+  const steps = await others.count()
+  expect(steps).toBeGreaterThan(0)
+  for (let at = 0; at < steps; at++) {
+    await others.nth(at).click()
+    await page.locator('.bar-look').getByText('Looking back').waitFor()
+    expect(await page.getByRole('button', { name: 'Amend this' }).count()).toBe(0)
+    expect((await handOf(page)).filter((card) => own.includes(card))).toEqual([])
+  }
+  // Step by step through everything that was played.
+  const earlier = page.locator('.bar-look').getByRole('button', { name: 'Earlier' })
+  for (let back = 0; back < 6 && (await earlier.isEnabled()); back++) {
+    await earlier.click()
+    expect((await handOf(page)).filter((card) => own.includes(card))).toEqual([])
+  }
   await page.getByRole('button', { name: 'Back to now' }).click()
+
+  // Correcting by hand tells numbers of cards, not which: no card is marked but those that lie open.
+  await page.getByRole('button', { name: 'Game menu' }).click()
+  await page.getByRole('button', { name: 'Correct by hand' }).click()
+  const editor = page.locator('.arcs-editor')
+  const marked: string[] = []
+  for (const part of ['Players', 'Round']) {
+    await editor.locator('.arcs-edit-tabs').getByRole('button', { name: part, exact: true }).click()
+    marked.push(
+      ...(await editor
+        .locator('[aria-pressed=true]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''))),
+    )
+  }
+  expect(marked.length).toBeGreaterThan(5)
+  await page.locator('.bar').getByRole('button', { name: 'Cancel' }).click()
 
   // Nor does any panel name a card that the first person still holds: what that is they see when it is their turn again.
   const words = await allWords(page)
@@ -86,6 +120,7 @@ test('hot seat: hands are hidden until their holder taps, after a reload and an 
   expect(kept.length).toBeGreaterThan(3)
   expect(kept.filter((card) => !own.includes(card))).toEqual([])
   expect(kept.filter((card) => words.includes(card))).toEqual([])
+  expect(kept.filter((card) => marked.includes(card))).toEqual([])
 
   // Undo goes back to the second person: their hand is covered for whoever sits there now.
   await page.getByRole('button', { name: 'Undo' }).click()

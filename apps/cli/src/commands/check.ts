@@ -135,6 +135,16 @@ function gameFor(context: Context, values: Values, data: unknown): GameEntry {
   )
 }
 
+/** What is not JSON is taken for YAML, however broken. */
+function spelling(content: string): 'json' | 'yaml' {
+  try {
+    JSON.parse(content)
+    return 'json'
+  } catch {
+    return 'yaml'
+  }
+}
+
 const filesOf = (entry: GameEntry) => entry.pkg.game.options.filter((option) => option.kind === 'file')
 
 async function ownFile(context: Context, values: Values, content: string, kind: string | undefined): Promise<Finding> {
@@ -142,7 +152,8 @@ async function ownFile(context: Context, values: Values, content: string, kind: 
   const entries = named === undefined ? Object.values(context.games) : [gameNamed(context, named)]
   const fitting = entries.filter((entry) => kind === undefined || filesOf(entry).some((option) => option.id === kind))
   const able = fitting.filter((entry) => entry.checkFile !== undefined)
-  const [entry, second] = able
+  const suiting = able.filter((entry) => filesOf(entry).some((option) => option.format === spelling(content)))
+  const [entry, second] = suiting.length > 0 ? suiting : able
   if (entry?.checkFile === undefined) {
     const kinds = [
       'journal',

@@ -2,7 +2,8 @@
 
 import { isPersonal } from '@understudy/table'
 import { PenLine, Undo2 } from 'lucide'
-import { mayAmend, startAmending } from '../play/amending.ts'
+import { mayAmend } from '../play/amendable.ts'
+import { startAmending } from '../play/amending.ts'
 import { botOf } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
 import { showWhy } from '../table/bar-run.tsx'

@@ -1,37 +1,15 @@
 // Putting an earlier step right: what it should have been, what follows from it, and which of the ways on to take.
 
-import { equal, type Json } from '@understudy/procedure'
-import { type ActionEntry, type AnswerEntry, type Entry, isPersonal, Table } from '@understudy/table'
+import { type ActionEntry, type AnswerEntry, type Entry, Table } from '@understudy/table'
 import { toast } from '../store/toasts.ts'
 import { t } from '../text/index.ts'
+import { canAmend } from './amendable.ts'
 import { leave } from './explaining.ts'
 import { pathTo } from './path-to.ts'
 import { type AnyAction, Picker } from './picker.ts'
 import type { Play } from './play.ts'
-import { mayOpen, secretive } from './secrets.ts'
 import { inSlices } from './slices.ts'
 import type { AmendResult } from './view.ts'
-
-/** What a person did or said at the table can be amended; corrections and seats are simply done again. */
-export function canAmend(entry: Entry | undefined): entry is ActionEntry | AnswerEntry {
-  return isPersonal(entry) && (entry?.t === 'action' || entry?.t === 'answer')
-}
-
-/** Amending shows what could have been done instead, cards included: only to whom they belong. */
-export function mayAmend(play: Play, entry: Entry | undefined): boolean {
-  if (!canAmend(entry)) return false
-  if (entry.t === 'action') return mayOpen(play, entry.seat)
-  return !secretive(play) || entry.action === undefined || isOpen(play, entry.action)
-}
-
-/** What chance gave is anybody's business if the sentence for everybody says all of it, or if it is one's own. */
-function isOpen(play: Play, told: Json): boolean {
-  const { game } = play.pkg
-  const said = game.describe(game.parseAction(told)).with?.action
-  if (said !== undefined && equal(said, told)) return true
-  const seat = (told as { readonly seat?: Json }).seat
-  return seat !== undefined && seat === play.holder.value
-}
 
 export function startAmending(play: Play, index: number): void {
   const entry = play.table.entries[index]

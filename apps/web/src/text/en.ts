@@ -237,6 +237,8 @@ export const en = {
     tile: 'Tiles',
     card: 'Cards',
     store: 'Stores',
+    leader: 'Leaders',
+    lore: 'Lore',
     do: 'Actions',
     other: 'Other',
   },

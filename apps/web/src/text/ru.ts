@@ -236,6 +236,8 @@ export const ru: Texts = {
     tile: 'Клетки',
     card: 'Карты',
     store: 'Лавки',
+    leader: 'Лидеры',
+    lore: 'Знания',
     do: 'Действия',
     other: 'Прочее',
   },

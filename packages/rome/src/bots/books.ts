@@ -1,6 +1,7 @@
 // The two rulebooks. They share their pages; the edition says which rules belong to which kind of bot.
 
 import type { Rulebook } from '@understudy/procedure'
+import { HOUSE_PACK } from '../pack/setting.ts'
 import { refusal } from '../rules/decision.ts'
 import { describeAction } from '../rules/describe.ts'
 import type { State } from '../rules/state.ts'
@@ -17,6 +18,9 @@ import { rulings } from './text/rulings.ts'
 
 export type RomeBook = Rulebook<State, Action, NodeId, PageId, PreferenceId, C>
 
+/** A trace names what was done without its position: then by the names of the house pack. */
+const UNSEEN = { setting: { pack: HOUSE_PACK } } as State
+
 const book = (id: string, edition: Edition): RomeBook => ({
   id,
   version: '1',
@@ -30,7 +34,7 @@ const book = (id: string, edition: Edition): RomeBook => ({
   legal: (view, _seat, action) => refusal(view, action) === undefined,
   concerns,
   rulings,
-  describe: (action, view) => describeAction(action, view),
+  describe: (action, view) => describeAction(action, view ?? UNSEEN),
 })
 
 export const superBook = book('superbot', 'super')

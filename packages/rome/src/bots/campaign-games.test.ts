@@ -24,7 +24,7 @@ const VARIANTS: readonly Record<string, string | number | boolean>[] = [
   { 'army.minCountsCavalry': true, 'stance.setup': 'random' },
 ]
 /** Games of many seats go on for long; by this option they are over sooner. */
-const ROUNDS: Readonly<Record<number, number>> = { 2: 10, 3: 5, 4: 4 }
+const ROUNDS: Readonly<Record<number, number>> = { 2: 6, 3: 4, 4: 3 }
 
 function play(n: number, events: TraceEvent[]): string {
   const company = COMPANIES[n % COMPANIES.length] ?? []

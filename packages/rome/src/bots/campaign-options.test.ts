@@ -92,7 +92,7 @@ describe('GR-C and the implicit key', () => {
     expect(kept.at(-1)).toBe('GR-C')
   })
 
-  it('R-120: by land if it costs the same by sea', () => {
+  it('R-117: by land if it costs the same by sea', () => {
     const bench = onlyFree(new Bench({ ...FOUR, ROM: 'speed' }), 'ROM', 'genua').place('ROM', 0, 'rome')
     const played = deed(bench, 'ROM', any)
     expect(played.actions[1]).toEqual({ do: 'attack', target: 'genua', path: ['velathri'] })

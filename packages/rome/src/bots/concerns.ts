@@ -2,6 +2,7 @@
 
 import { equal, type Json } from '@understudy/procedure'
 import type { Action } from '../vocabulary.ts'
+import type { Target } from './context-campaign.ts'
 import type { Aim, Rival } from './context-home.ts'
 
 const aimedAt = (action: Action, aim: Aim): boolean =>
@@ -13,6 +14,8 @@ export function concerns(action: Action, as: string, value: unknown): boolean {
       return (value as Rival).aims.some((aim) => aimedAt(action, aim))
     case 'target':
       return aimedAt(action, value as Aim)
+    case 'aim':
+      return action.do === 'attack' && action.target === (value as Target).id
     default:
       return false
   }

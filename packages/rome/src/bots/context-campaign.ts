@@ -2,12 +2,13 @@
 
 import type { Name } from '../pack/types.ts'
 import type { Trip } from '../rules/journeys.ts'
-import type { Face } from '../vocabulary.ts'
+import type { Face, RegionId } from '../vocabulary.ts'
 import type { TargetNode } from './ids-campaign.ts'
 
 /** A region that an army goes for: what it costs, whether that can be paid now, and whether it is by sea. */
 export type Target = {
   readonly region: number
+  readonly id: RegionId
   readonly cost: number
   readonly now: boolean
   readonly sea: boolean

@@ -78,11 +78,11 @@ describe('the strength of an undeclared army', () => {
   })
 
   /** The army attacks a region of level 4, which rolls this; then main battle cards that are lost. */
-  const assault = (bench: Bench, defence: string, lost: readonly string[]) => {
-    play(bench, 'ROM', { dice: { 'CNQ-5.1': [1] } })
+  const assault = (bench: Bench, defence: string, lost: readonly string[], die = 1, own = 'S') => {
+    play(bench, 'ROM', { dice: { 'CNQ-5.1': [die] } })
     bench.act({ do: 'general', general: bench.ways[0] ?? '' })
     expect(bench.dice.slice(-3)).toBe('GGW')
-    bench.roll(`${'S'.repeat(bench.dice.length - 3)}${defence}`)
+    bench.roll(`${own.repeat(bench.dice.length - 3)}${defence}`)
     return play(bench, 'ROM', { chance: lost.map((card) => ({ do: 'troop', card })), until: 'activate' })
   }
 
@@ -95,6 +95,16 @@ describe('the strength of an undeclared army', () => {
     expect(bench.side('ROM').gold).toBe(2)
     expect(bench.side('ROM').decks.MI).toMatchObject([{ n: 1 }])
     expect(bench.holder('octuduron')).toBeNull()
+  })
+
+  it.each([
+    [2, 1, null],
+    [3, 6, 'ROM'],
+  ])('CNQ-8: %d skulls against 4 points (scenario 16)', (_, die, holder) => {
+    const bench = attacking(9)
+    bench.side('ROM').decks.MI = [{ bag: newBag(bench.state.troopCards, ['R01', 'R03', 'R01']).id, n: 3 }]
+    assault(bench, 'KXX', ['R01', 'R03'], die, 'K')
+    expect(bench.holder('octuduron')).toBe(holder)
   })
 
   it('LOS-1.1: blanks and a single wound cost nothing', () => {

@@ -44,7 +44,6 @@ export const MARCH_NODES = [
   'SUP-6.1.5',
   'SUP-6.1.6',
   'SUP-6.6',
-  'SUP-6.6.1',
   'SUP-X1',
   'SUP-X1.1',
   'SUP-X2',
@@ -59,7 +58,6 @@ export const MARCH_NODES = [
   'SPD-7.1',
   'SPD-7.2',
   'SPD-7.3',
-  'SPD-7.4',
 ] as const
 export type MarchNode = (typeof MARCH_NODES)[number]
 
@@ -199,6 +197,7 @@ export const CAMPAIGN_PAGES = [
   'SUP',
   'SPD',
   'POT',
+  'EXE',
   'CNQ',
   'ASL',
   'WON',

@@ -40,9 +40,9 @@ export type TestedNode = (typeof SUPER_TESTED)[number] | (typeof SPEED_TESTED)[n
 export type TargetNode = SureNode | TestedNode
 
 /** Going for a target: can anything be done about it, and on to the execution. */
-export const SURE_STEPS = ['x', 'go'] as const
+export const SURE_STEPS = ['x', 'go', 'done'] as const
 /** Testing a target: the table, its answer, the next target. */
-export const TESTED_STEPS = ['t', 'yes', 'x', 'go', 'next'] as const
+export const TESTED_STEPS = ['t', 'yes', 'x', 'go', 'done', 'next'] as const
 
 /** Walking towards a place, or staying there; then the activation is over. */
 export const WALK_NODES = ['SUP-6.2', 'SUP-6.3', 'SUP-6.4', 'SUP-6.5', 'SPD-6'] as const

@@ -91,7 +91,6 @@ const CASES: Record<MarchNode | WalkNode, Case> = {
   'SUP-6.4': [at.lonelyWalls, at.lonely],
   'SUP-6.5': [at.lonely, at.garrison],
   'SUP-6.6': [at.blocked, at.garrison],
-  'SUP-6.6.1': [at.blocked, at.garrison],
   'SUP-X1': [sup['SUP-3.1'], at.march],
   'SUP-X1.1': [sup['SUP-3.1'], at.march],
   'SUP-X2': [at.march, sup['SUP-3.1']],
@@ -106,7 +105,6 @@ const CASES: Record<MarchNode | WalkNode, Case> = {
   'SPD-7.1': [speed.watch, speed.home],
   'SPD-7.2': [speed.watch, speed.home],
   'SPD-7.3': [speed.abroad, speed.watch],
-  'SPD-7.4': [speed.abroad, speed.watch],
 }
 
 describe('rules of the campaign', () => {

@@ -43,9 +43,9 @@ const lists: Record<TargetNode | WalkNode, Source> = {
   'SUP-6.4': printed('L639', 54),
   'SUP-6.5': printed('L640', 54),
   'SPD-1': printed('L650', 48, 102),
-  'SPD-2': printed('L651', 46, 57),
-  'SPD-3': printed('L652', 51, 57),
-  'SPD-5': printed('L654', 46, 47, 57),
+  'SPD-2': printed('L651', 46, 57, 117),
+  'SPD-3': printed('L652', 51, 57, 117),
+  'SPD-5': printed('L654', 46, 47, 57, 117),
   'SPD-6': printed('L655', 55),
 }
 
@@ -85,7 +85,6 @@ const march: Record<MarchNode, Source> = {
   'SUP-6.1.5': printed('L636', 53),
   'SUP-6.1.6': printed('L636', 53),
   'SUP-6.6': printed('L641'),
-  'SUP-6.6.1': printed('L641'),
   'SUP-X1': printed('L327', 49),
   'SUP-X1.1': printed('L348', 49),
   'SUP-X2': ruled('L615–634', 49),
@@ -99,7 +98,6 @@ const march: Record<MarchNode, Source> = {
   'SPD-7.1': printed('L656', 56),
   'SPD-7.2': printed('L656', 56),
   'SPD-7.3': printed('L656', 56),
-  'SPD-7.4': printed('L656', 56),
 }
 
 const fight: Record<FightNode, Source> = {
@@ -193,7 +191,7 @@ const fight: Record<FightNode, Source> = {
   'NAV-2': printed('L493'),
   'NAV-3': printed('L491', 78),
   'NAV-3.1': printed('L491', 78),
-  'NAV-3.2': printed('L506', 77),
+  'NAV-3.2': printed('L506', 77, 111),
   'NAV-3.3': printed('L506', 77),
   'NAV-3.4': printed('L506', 77),
   'NAV-3.5': ruled('L506', 77),

@@ -30,3 +30,12 @@ export function spend(bench: Bench, seat: string, given: Given = {}): Played {
 }
 
 export const deeds = ({ actions }: Played): string[] => actions.map((action) => action.do)
+
+/** Everything is developed and the Reserves are empty: only buildings are left to buy. */
+export function builder(seat: string, gold: number, ...boxes: number[]): Bench {
+  return reserves(purse(seat, gold, ...boxes), seat).develop(seat, 3, 3, 3)
+}
+
+export const what = ({ actions }: Played): Action | undefined =>
+  actions.find(({ do: does }) => does === 'build' || does === 'road')
+export const built = (bench: Bench, seat: string, given: Given = {}) => spend(bench, seat, { anyTie: true, ...given })

@@ -162,7 +162,7 @@ const TYPES = ['walls', 'market', 'barracks', 'wonder'] as const
 const legal = (c: C, building: Site['building']): Site[] =>
   building === 'wonder' ? [...wonders.from(c)] : [...sites(building, () => true).from(c)]
 
-/** R-95: first the type, then the place; roads are left to BLD-U2 (R-108). */
+/** R-95: first the type, then the place; roads are left to BLD-U2 (R-115). */
 export const types: Ways<C, Site['building'], PreferenceId> = {
   from: (c) => TYPES.filter((building) => legal(c, building).length > 0),
   show: (_c, building) => say('bot.building', { building }),
@@ -196,7 +196,7 @@ export const chains: Ways<C, Chain, PreferenceId> = {
   key: ({ from, to }) => `${from} ${to}`,
 }
 
-/** Next door, at the ends of own Roads, or both joined to a third Market (R-109). */
+/** Next door, at the ends of own Roads, or both joined to a third Market (R-116). */
 function joined(c: C, a: number, b: number): boolean {
   const markets = marketsOf(c.view, me(c))
   const group = [a]
@@ -218,7 +218,9 @@ function cheapestChain(c: C, from: number, to: number): (readonly [RegionId, Reg
     todo.delete(at)
     for (const { to: next, strait, edge } of regionOf(pack(c), at).borders) {
       if (strait || landOf(c.view, next).holder !== me(c)) continue
-      const sum = (cost.get(at) ?? 0) + (c.view.roads[edge] === me(c) ? 0 : 1)
+      const there = c.view.roads[edge] === me(c)
+      if (!there && refuseRoad(c.view, me(c), { do: 'road', links: [[id(at), id(next)]] }) !== undefined) continue
+      const sum = (cost.get(at) ?? 0) + (there ? 0 : 1)
       if (sum >= (cost.get(next) ?? Number.POSITIVE_INFINITY)) continue
       cost.set(next, sum)
       back.set(next, at)

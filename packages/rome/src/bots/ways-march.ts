@@ -17,6 +17,8 @@ import { settings } from './options.ts'
 export type Prefer<X> = Preference<C, X, PreferenceId>
 type TargetWays = Ways<C, Target, PreferenceId>
 
+const idOf = (c: C, region: number): string => regionOf(pack(c), region).id
+
 export const slotOf = (c: C): number => frameOf(c, 'army').slot
 export const armyHere = (c: C): Army => armyOf(c.view, me(c), slotOf(c))
 export const homes = (c: C): readonly number[] => pack(c).factions[c.view.sides[me(c)]?.faction ?? 0]?.homes ?? []
@@ -51,7 +53,7 @@ function costOf(c: C, region: number, range: Range): { cost: number; sea: boolea
   const land = landCost(c, slot, region)
   if (!together(c)) return { cost: land, sea: false }
   const sea = seaCost(c, slot, region)
-  // By land if it costs the same: no ship is put at risk (ruling rome/R-120).
+  // By land if it costs the same: no ship is put at risk (ruling rome/R-117).
   return sea < land ? { cost: sea, sea: true } : { cost: land, sea: false }
 }
 
@@ -85,7 +87,7 @@ function targetsOf(c: C, { range, after, where }: Aim): Target[] {
     if (isBarred(c, region) && (after === 'region' || (after === 'both' && opponentArmy(c, region) === undefined)))
       continue
     const { cost, sea } = costOf(c, region, range)
-    if (cost <= limit) found.push({ region, cost, now: cost <= mp, sea })
+    if (cost <= limit) found.push({ region, id: idOf(c, region), cost, now: cost <= mp, sea })
   }
   return found
 }
@@ -164,8 +166,6 @@ export const canGo: Question<C> = {
 }
 export const isNow: Question<C> = { test: (c) => aimed(c).now, show: (c) => [showTarget(c, aimed(c))] }
 
-const idOf = (c: C, region: number): string => regionOf(pack(c), region).id
-
 export const HALT: Action = { do: 'halt' }
 
 /** March there, and that is all in this activation. */
@@ -191,7 +191,7 @@ export const stagings: Ways<C, Stop, PreferenceId> = {
 
 export const attackByLand = (c: C, { path }: Stop): Action => ({
   do: 'attack',
-  target: idOf(c, aimed(c).region),
+  target: aimed(c).id,
   path: path.map((region) => idOf(c, region)),
 })
 
@@ -230,7 +230,7 @@ export const routes: Ways<C, Trip, PreferenceId> = {
 
 export const attackBySea = (c: C): Action => ({
   do: 'attack',
-  target: idOf(c, aimed(c).region),
+  target: aimed(c).id,
   ...journeyOf(c.view, c.vars.route ?? { path: [] }),
 })
 

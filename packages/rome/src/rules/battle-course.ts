@@ -86,7 +86,8 @@ function begin(state: State, frame: BattleFrame, log: Log): void {
 function nextRound(state: State, frame: BattleFrame): void {
   frame.round++
   frame.step = 'demand'
-  for (const side of frame.sides) side.lineLeft = centreCards(state, side)
+  // PH3-4: whoever fights a bot says how many line cards are left; people keep it to themselves.
+  if (frame.sides.some((side) => side.bot)) for (const side of frame.sides) side.lineLeft = centreCards(state, side)
   if (frame.round === 1 || frame.phase === 'centre') for (const { side } of frame.sides) pause(state, side, 'round')
 }
 

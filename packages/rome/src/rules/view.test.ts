@@ -32,6 +32,15 @@ describe('1.2 what a seat may know', () => {
     bench.army('GRE', 0).revealed = false
     expect(viewFor(bench.state, 'ROM').sides[1]?.armies[0]?.general.known).toEqual([])
   })
+  it('cards that were played in a battle stay known', () => {
+    const bench = new Bench(seats).hold('GRE', 'segestica').place('ROM', 0, 'patavium', ['R01', 'R02', 'R05'], 'rom4')
+    bench.place('GRE', 0, 'segestica', ['G01', 'G02', 'G05'], 'gre4').status('ROM', 'GRE', 'enemy')
+    bench.begin('campaign', 'ROM').act({ do: 'activate', slot: 0 }).act({ do: 'attack', target: 'segestica', path: [] })
+    bench.act({ do: 'play', line: 'R05' })
+    expect(viewFor(bench.state, 'GRE').sides[0]?.armies[0]?.cards.known).toEqual([])
+    bench.act({ do: 'play', line: 'G05' }).roll('--')
+    expect(viewFor(bench.state, 'GRE').sides[0]?.armies[0]?.cards.known).toEqual(['R05'])
+  })
   it('who has spied sees the army', () => {
     const bench = table()
     bench.army('GRE', 0).seenBy = [bench.no('ROM')]

@@ -5,7 +5,7 @@ import { packOf } from '../pack/setting.ts'
 import { troopOf } from './cards.ts'
 import { refuseArmy } from './compose.ts'
 import { copyState } from './copy.ts'
-import { isBot, NONE, sideNamed } from './query.ts'
+import { armyOf, isBot, NONE, sideNamed } from './query.ts'
 import type { Army, Side, State } from './state.ts'
 
 /** People's cards that others do not see: armies nobody has spied on, and the pool. */
@@ -14,9 +14,22 @@ const secretTroops = (side: Side, viewer: number): Hand[] => [
   side.pool,
 ]
 
+/** Cards that a side has played in a battle are open to all. */
+function shownCards(view: State, no: number): { slot: number; card: string }[] {
+  return view.frames.flatMap((frame) => {
+    if (frame.kind !== 'battle') return []
+    return frame.sides.flatMap((side) => {
+      if (side.side !== no) return []
+      const now = [side.line, side.skirmisher, side.artillery].filter((card) => card !== null)
+      return [...side.played, ...now].map((card) => ({ slot: side.slot, card }))
+    })
+  })
+}
+
 export function viewFor(state: State, seat: string): State {
   const view = copyState(state)
   const viewer = sideNamed(view, seat)
+  hideBattle(view, viewer)
   view.sides.forEach((side, no) => {
     if (no === viewer) return
     hideHands(
@@ -27,12 +40,14 @@ export function viewFor(state: State, seat: string): State {
     )
     if (isBot(side)) hideGenerals(view, side)
     else {
+      const shown = shownCards(view, no)
+      for (const { slot, card } of shown) takeFromHand(view.troopCards, armyOf(view, no, slot).cards, card)
       hideHands(view.troopCards, secretTroops(side, viewer), [], secretTroops(side, viewer))
+      for (const { slot, card } of shown) armyOf(view, no, slot).cards.known.push(card)
       hideGenerals(view, side)
     }
     if (view.step === 'commit' && (view.committed[no] ?? NONE) !== NONE) view.committed[no] = 0
   })
-  hideBattle(view, viewer)
   return view
 }
 

@@ -4,23 +4,23 @@ import type { Node, Ways } from '@understudy/procedure'
 import type { Action } from '../../vocabulary.ts'
 import { type C, rules } from '../context.ts'
 import type { NodeId, PageId, PreferenceId } from '../ids.ts'
-import type { SureNode, TestedNode, WalkNode } from '../ids-campaign.ts'
+import type { SureNode, TargetNode, TestedNode, WalkNode } from '../ids-campaign.ts'
 import { aimsAt, approach, canGo, isNow, marchAndHalt, walking } from '../ways-march.ts'
 import { beginTest, concernTarget, isTaken } from '../ways-table.ts'
 import { AIMS } from '../ways-targets.ts'
 
-const { ask, can, choose, go, leave, proceed, set } = rules
+const { ask, can, choose, go, leave, page, proceed, set } = rules
 
 type N = Node<C, Action, NodeId, PageId, PreferenceId>
 
 // biome-ignore lint/suspicious/noThenProperty: a word of the rulebook language
 export const after = (...nodes: readonly N[]) => ({ then: nodes })
 
-/** A target of this rule; execution stands at the end of the page. */
-export const target = (id: SureNode): N[] => [
-  set(beginTest(id)),
-  choose(id, aimsAt(AIMS[id]), 'aim', [ask(`${id}.x`, canGo, [proceed(`${id}.go`, 'SUP-X1')])]),
-]
+/** Something is done about the target that was chosen, and the list is done for now. */
+const goFor = (id: TargetNode): N => ask(`${id}.x`, canGo, [go(`${id}.go`, 'EXE'), leave(`${id}.done`)])
+
+/** A target of this rule. */
+export const target = (id: SureNode): N[] => [set(beginTest(id)), choose(id, aimsAt(AIMS[id]), 'aim', [goFor(id)])]
 
 /** Targets one after another until the table takes one (POT). */
 export const tested = (id: TestedNode): N[] => [
@@ -28,14 +28,14 @@ export const tested = (id: TestedNode): N[] => [
   choose(id, aimsAt(AIMS[id]), 'aim', [
     set(concernTarget),
     go(`${id}.t`, 'POT'),
-    ask(`${id}.yes`, isTaken, [ask(`${id}.x`, canGo, [proceed(`${id}.go`, 'SUP-X1')])], [proceed(`${id}.next`, id)]),
+    ask(`${id}.yes`, isTaken, [goFor(id)], [proceed(`${id}.next`, id)]),
   ]),
 ]
 
 /** SUP-X1, SUP-X2: the attack, or the march towards it. */
-export const execution: readonly N[] = [
+export const execution = page('EXE', [
   ask('SUP-X1', isNow, [go('SUP-X1.1', 'CNQ')], [can('SUP-X2', approach, marchAndHalt)]),
-]
+])
 
 /** Towards a place that is not attacked; afterwards the activation is over. */
 export const walk = (id: WalkNode, places: Ways<C, number, PreferenceId>): N =>

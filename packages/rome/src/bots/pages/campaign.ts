@@ -19,7 +19,7 @@ import {
 import { marchAndHalt, walking } from '../ways-march.ts'
 import { atHome, isOffBoard, returnPlaces, wayHome } from '../ways-places.ts'
 import { battlePages } from './battle.ts'
-import { after } from './campaign-list.ts'
+import { after, execution } from './campaign-list.ts'
 import { table } from './campaign-table.ts'
 import { conquestPages } from './conquest.ts'
 import { navyPages } from './navy.ts'
@@ -78,6 +78,7 @@ export const campaignPages = (edition: Edition) => [
   goingHome,
   edition === 'super' ? superList : speedList,
   table,
+  execution,
   ...conquestPages,
   ...battlePages,
   ...navyPages,

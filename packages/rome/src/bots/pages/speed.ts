@@ -7,7 +7,7 @@ import { calm, calming, canBoard, guardsHome } from '../ways-activation.ts'
 import { HALT, marchAndHalt, walking } from '../ways-march.ts'
 import { homePlaces, nobodyHome, unquietPlaces, watchPosts } from '../ways-places.ts'
 import { hasTakenHome, isSpent } from '../ways-table.ts'
-import { after, execution, target, tested, walk } from './campaign-list.ts'
+import { after, target, tested, walk } from './campaign-list.ts'
 
 const { act, ask, can, choose, leave, page, proceed } = rules
 
@@ -27,6 +27,4 @@ export const speedList = page('SPD', [
   ask('SPD-6.0', anyOf(guardsHome, nobodyHome), [walk('SPD-6', homePlaces)]),
   choose('SPD-7', watchPosts, 'goal', [can('SPD-7.1', walking, marchAndHalt, after(leave('SPD-7.2')))]),
   act('SPD-7.3', (): Action => HALT),
-  leave('SPD-7.4'),
-  ...execution,
 ])

@@ -15,7 +15,7 @@ import {
   towardsEnemy,
 } from '../ways-places.ts'
 import { hasTakenHome, isSpent } from '../ways-table.ts'
-import { after, execution, target, tested, walk } from './campaign-list.ts'
+import { after, target, tested, walk } from './campaign-list.ts'
 
 const { act, ask, can, choose, leave, page, proceed } = rules
 
@@ -57,6 +57,4 @@ export const superList = page('SUP', [
   walk('SUP-6.4', lonelyGarrisons),
   walk('SUP-6.5', lonelyPlaces),
   act('SUP-6.6', (): Action => HALT),
-  leave('SUP-6.6.1'),
-  ...execution,
 ])

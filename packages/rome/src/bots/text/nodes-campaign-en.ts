@@ -93,7 +93,6 @@ const march: Record<MarchNode, NodeText> = {
   'SUP-6.1.5': { rule: 'Walk there.' },
   'SUP-6.1.6': END,
   'SUP-6.6': { rule: 'It stays where it is.' },
-  'SUP-6.6.1': END,
   'SUP-X1': { rule: 'Can the target be attacked in this activation?' },
   'SUP-X1.1': { rule: 'Follow **Conquest**.' },
   'SUP-X2': {
@@ -109,12 +108,12 @@ const march: Record<MarchNode, NodeText> = {
   'SPD-7.1': { rule: 'Walk there.' },
   'SPD-7.2': END,
   'SPD-7.3': { rule: 'It stays where it is.' },
-  'SPD-7.4': END,
 }
 
 const STEPS = {
   x: { rule: 'Can it be attacked now, or a step be made towards it?', no: 'Nothing can be done about it.' },
-  go: { rule: 'Carry it out.' },
+  go: { rule: 'Follow **Execution**.' },
+  done: { rule: 'The list is done for now.' },
   t: { rule: 'Ask the **Priority Order Table**.' },
   yes: { rule: 'Is the target taken?' },
   next: { rule: 'The next target.' },
@@ -136,6 +135,7 @@ export const campaignPagesEn: Record<CampaignPage, { title: string; intro?: stri
   SUP: { title: 'Detailed Target Priority Order' },
   SPD: { title: 'Summarised Target Priority Order' },
   POT: { title: 'Priority Order Table' },
+  EXE: { title: 'Execution' },
   CNQ: { title: 'Conquest' },
   ASL: { title: 'The dice of an assault' },
   WON: { title: 'After a battle that was won' },

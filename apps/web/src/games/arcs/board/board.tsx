@@ -47,8 +47,8 @@ function Reach(props: BoardProps<State, Action>) {
   const geometry = geometryFor(aspect)
   const pinch = usePinch(geometry)
   useAspect(pinch.svg, setAspect)
-  // At first the sky, then the systems, then what can be tapped: each in a task of its own.
-  const stage = useStages(3)
+  // At first the sky, then the systems in two halves, then what can be tapped: each in a task of its own.
+  const stage = useStages(4)
   const board = mapOf(state)
   const looks = useKept(useMemo(() => SYSTEMS.map((_, system) => systemLook(state, system)), [state]))
   const taps = useMemo(() => tapsOf(choices), [choices])
@@ -64,7 +64,7 @@ function Reach(props: BoardProps<State, Action>) {
     [geometry, board],
   )
   const targets = useMemo(
-    () => (stage < 3 ? [] : targetsOf({ looks, geometry, taps, board, lang, names, w: words(lang) })),
+    () => (stage < 4 ? [] : targetsOf({ looks, geometry, taps, board, lang, names, w: words(lang) })),
     [stage, looks, geometry, taps, board, lang, names],
   )
   const spots: Spot[] = [
@@ -123,16 +123,18 @@ function Reach(props: BoardProps<State, Action>) {
           {stage < 1 ? null : ground}
           {stage < 2
             ? null
-            : looks.map((look) => (
-                <SystemDrawing
-                  key={look.id}
-                  look={look}
-                  at={geometry.systems[look.system]!}
-                  out={isOut(board, look.system)}
-                  glows={glowsAt(look, glows)}
-                  targetOf={aims.get(look.system)}
-                />
-              ))}
+            : looks
+                .slice(0, stage < 3 ? 12 : undefined)
+                .map((look) => (
+                  <SystemDrawing
+                    key={look.id}
+                    look={look}
+                    at={geometry.systems[look.system]!}
+                    out={isOut(board, look.system)}
+                    glows={glowsAt(look, glows)}
+                    targetOf={aims.get(look.system)}
+                  />
+                ))}
           <Way systems={pickedSystems(picks)} geometry={geometry} />
           <TapLayer targets={targets} picked={picks} tabOf={tabOf} onTap={tap} onInspect={onInspect} />
           <Hub

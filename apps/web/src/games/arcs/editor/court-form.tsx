@@ -6,9 +6,12 @@ import type { EditorProps } from '../../ui.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'
 import { CourtGrid } from '../compose/parts/court-grid.tsx'
 import { Numbers } from './fields.tsx'
-import { inDeck, setRow } from './holdings.ts'
+import { discardedOf, inDeck, setRow, toggleDiscarded } from './holdings.ts'
 import { courtAgents, setCourtAgents } from './pieces.ts'
 import { EDITOR_WORDS } from './words.ts'
+
+/** Not a place of the row. */
+const DISCARD = -1
 
 export function CourtForm({ state, lang, onChange }: EditorProps<State>) {
   const w = EDITOR_WORDS[lang]
@@ -51,6 +54,27 @@ export function CourtForm({ state, lang, onChange }: EditorProps<State>) {
           </section>
         )
       })}
+      <Row label={w.courtDiscard} shown class="wrap">
+        {discardedOf(state).map((card) => (
+          <Key key={card} onTap={() => onChange(toggleDiscarded(state, card))}>
+            {COURT[card]!.name[lang]} ×
+          </Key>
+        ))}
+        <Key
+          pressed={choosing === DISCARD}
+          onTap={() => setChoosing(choosing === DISCARD ? undefined : DISCARD)}
+          label={`+ ${w.courtDiscard}`}
+        >
+          +
+        </Key>
+      </Row>
+      {choosing === DISCARD ? (
+        <CourtGrid
+          lang={lang}
+          open={new Set(inDeck(state, false).filter((card) => !discardedOf(state).includes(card)))}
+          onTap={(card) => onChange(toggleDiscarded(state, card))}
+        />
+      ) : null}
     </>
   )
 }

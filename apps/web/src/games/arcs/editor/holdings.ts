@@ -89,6 +89,18 @@ export function toggleGuild(state: State, seat: number, card: CourtId): State {
   return next
 }
 
+/** On the discard pile of the Court, or back in its deck. */
+export function toggleDiscarded(state: State, card: CourtId): State {
+  const next = copyState(state)
+  const index = ids.court(card)
+  const has = (next.m[L.M_DISCARD]! & (1 << index)) !== 0
+  withoutCourt(next, index)
+  next.m[has ? L.M_DECK : L.M_DISCARD]! |= 1 << index
+  return next
+}
+
+export const discardedOf = ({ m }: State): CourtId[] => bitsOf(m[L.M_DISCARD]!).map(ids.courtId)
+
 export const guildOf = (state: State, seat: number): CourtId[] => bitsOf(state.m[L.M_GUILD + seat]!).map(ids.courtId)
 
 /** Cards of the deck that can go into the row or to somebody. */

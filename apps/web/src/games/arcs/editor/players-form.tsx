@@ -27,6 +27,7 @@ import { SeatMark } from '../draw/pieces.tsx'
 import { Numbers, Stepper } from './fields.tsx'
 import { addToken, guildOf, inDeck, setNumber, setPower, setToken, toggleGuild } from './holdings.ts'
 import { handOf } from './laid.ts'
+import { LoreForm } from './lore-form.tsx'
 import { captivesOf, setCaptives, setTrophies, toggleOutrage, trophiesOf } from './pieces.ts'
 import { setHand } from './round.ts'
 import { EDITOR_WORDS } from './words.ts'
@@ -93,6 +94,7 @@ function SeatForm({ state, lang, seat, onChange }: SeatProps) {
         ))}
       </Row>
       <Guild {...{ state, lang, seat, onChange }} />
+      <LoreForm {...{ state, lang, seat, onChange }} />
       {state.options.colours.map((of, owner) =>
         owner === seat ? null : (
           <div key={of} class="arcs-edit-rival">

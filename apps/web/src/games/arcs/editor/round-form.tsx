@@ -17,6 +17,7 @@ import { Key, Row } from '../compose/parts/buttons.tsx'
 import { CardGrid } from '../compose/parts/card-grid.tsx'
 import { AMBITION_SIGN, GameIcon } from '../draw/glyphs.tsx'
 import { SeatMark } from '../draw/pieces.tsx'
+import { DiscardForm, PlayedForm } from './cards-form.tsx'
 import { setChapter, setMarker, setNumber } from './holdings.ts'
 import { standingOf, toFollow, toLead } from './round.ts'
 import { EDITOR_WORDS } from './words.ts'
@@ -63,6 +64,7 @@ export function RoundForm({ state, lang, onChange }: EditorProps<State>) {
         ))}
       </Row>
       <Acting {...{ state, lang, onChange }} />
+      <DiscardForm {...{ state, lang, onChange }} />
     </>
   )
 }
@@ -121,6 +123,7 @@ function Acting({ state, lang, onChange }: EditorProps<State>) {
               {w.zero}
             </Key>
           </Row>
+          <PlayedForm {...{ state, lang, onChange, now }} />
         </>
       )}
     </section>

@@ -41,6 +41,9 @@ const en = {
   captives: (of: Colour) => `Captives of ${seatName('en', of)}`,
   guild: 'Guild cards',
   addGuild: 'Add a Guild card',
+  leader: 'Leader',
+  lore: 'Lore',
+  addLore: 'Add lore',
   cards: 'Cards in hand',
   counter: 'Hand counter',
   deck: 'Cards in its deck',
@@ -61,12 +64,21 @@ const en = {
   ledBy: 'Led by',
   leadCard: 'Lead card',
   zero: 'zero marker on it',
+  played: (of: Colour) => `${seatName('en', of)} played`,
+  faceDown: 'face down',
+  faceUp: 'face up',
+  discard: 'Discarded face up',
+  discarded: (n: number): string => (n === 0 ? 'none' : n === 1 ? '1 card' : `${n} cards`),
+  courtDiscard: 'Court discard pile',
   less: (what: string) => `one less: ${what}`,
   more: (what: string) => `one more: ${what}`,
   done: 'Done',
 }
 
 export type EditorWords = typeof en
+
+const few = (n: number): string => ({ one: 'карта', few: 'карты' })[RU.select(n) as string] ?? 'карт'
+const RU = new Intl.PluralRules('ru')
 
 const ru: EditorWords = {
   tabs: { setup: 'Начало', map: 'Поле', players: 'Игроки', court: 'Двор', round: 'Раунд' },
@@ -93,6 +105,9 @@ const ru: EditorWords = {
   captives: (of) => `Пленники ${ofSeat(of)}`,
   guild: 'Карты гильдий',
   addGuild: 'Добавить карту гильдии',
+  leader: 'Лидер',
+  lore: 'Знания',
+  addLore: 'Добавить знание',
   cards: 'Карт на руке',
   counter: 'Счётчик руки',
   deck: 'Карт в колоде',
@@ -113,6 +128,12 @@ const ru: EditorWords = {
   ledBy: 'Кто повёл',
   leadCard: 'Ведущая карта',
   zero: 'на ней маркер нуля',
+  played: (of) => `Карта ${ofSeat(of)}`,
+  faceDown: 'рубашкой вверх',
+  faceUp: 'в открытую',
+  discard: 'Сброшены в открытую',
+  discarded: (n) => (n === 0 ? 'нет' : `${n} ${few(n)}`),
+  courtDiscard: 'Сброс двора',
   less: (what) => `на один меньше: ${what}`,
   more: (what) => `на один больше: ${what}`,
   done: 'Готово',

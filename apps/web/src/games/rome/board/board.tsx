@@ -127,8 +127,11 @@ export function Board(props: BoardProps<State, Action>) {
       >
         <defs>
           <Patterns id={id} />
+          <clipPath id={`${id}-frame`}>
+            <rect width={chart.frame.width} height={chart.frame.height} rx={10} />
+          </clipPath>
         </defs>
-        <g ref={pinch.layer}>
+        <g ref={pinch.layer} clip-path={`url(#${id}-frame)`}>
           <rect class="rome-sheet" width={chart.frame.width} height={chart.frame.height} />
           <Cells chart={chart} looks={places.map(cellOf)} patterns={id} />
           {ground}
@@ -139,7 +142,8 @@ export function Board(props: BoardProps<State, Action>) {
         </g>
       </svg>
       <p class="rome-pack-label" title={pack.meta.label[lang]}>
-        {`${label}: ${pack.meta.title[lang]}`}
+        {label}
+        <span>: {pack.meta.title[lang]}</span>
       </p>
       {pinch.zoom > 1 ? (
         <button type="button" class="rome-zoom" onClick={pinch.whole}>

@@ -6,7 +6,7 @@ import { type PieceLook, ROMAN } from './look.ts'
 export function PieceDrawing({ look }: { readonly look: PieceLook }) {
   if (look.kind === 'army') return <ArmyDrawing look={look} />
   return (
-    <g class={look.kind}>
+    <g class={look.kind} transform={look.kind === 'navy' ? 'scale(1.25)' : undefined}>
       <path class="body" d={look.kind === 'agent' ? MARKS.agent : MARKS.ship} />
       {look.kind === 'navy' && (
         <g transform="translate(9 -6)">

@@ -19,7 +19,7 @@ export type Taps = Readonly<Record<TapKind, ReadonlyMap<string, RomeChoice>>>
 export const ON_MAP: readonly string[] = ['region', 'sea']
 
 /** Whose pieces a number means: those of the side that is asked. */
-function asking(state: State): string {
+export function asking(state: State): string {
   const frame: Frame | undefined = state.frames[state.frames.length - 1]
   return frame !== undefined && 'side' in frame ? seatId(state, frame.side) : ''
 }

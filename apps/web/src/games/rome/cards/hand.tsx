@@ -53,7 +53,9 @@ export function Hand(props: BoardProps<State, Action>) {
       {own === undefined || isBot(own) || battle !== undefined || offered.length > 0 ? null : (
         <Troops own={own} {...props} />
       )}
-      {battle === undefined && offered.length + actions.length + unknown === 0 && <p class="rome-empty">{w.noCards}</p>}
+      {battle === undefined && own?.role !== 'human' && offered.length + actions.length + unknown === 0 && (
+        <p class="rome-empty">{w.noCards}</p>
+      )}
     </div>
   )
 }

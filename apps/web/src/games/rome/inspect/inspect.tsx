@@ -32,8 +32,8 @@ const PARTS: Readonly<Record<string, (about: About) => VNode | null>> = {
   region: AboutRegion,
   sea: AboutSea,
   army: AboutArmy,
-  agent: AboutPiece,
-  navy: AboutPiece,
+  agent: AboutAgent,
+  navy: AboutNavy,
   seat: AboutSeat,
   card: AboutCard,
   actionCard: AboutAction,
@@ -137,18 +137,33 @@ function AboutArmy({ state, id, lang }: About) {
   )
 }
 
-function AboutPiece({ state, id, lang }: About) {
+function AboutAgent({ state, id, lang }: About) {
   const w = words(lang)
-  const pack = packOf(state)
   const piece = pieceOf(state, id)
-  if (piece === undefined) return null
-  const of = factionName(state, piece.faction, lang)
-  const agent = state.sides[piece.side]?.agents[piece.no]
+  const agent = state.sides[piece?.side ?? -1]?.agents[piece?.no ?? -1]
+  if (piece === undefined || agent === undefined) return null
   return (
     <>
-      <h3>{`${of}, ${piece.no + 1}`}</h3>
+      <h3>{w.agent(factionName(state, piece.faction, lang))}</h3>
+      <Facts of={[packOf(state).regions[agent.region]?.name[lang] ?? w.offBoard, agent.used ? w.used : w.ready]} />
+    </>
+  )
+}
+
+function AboutNavy({ state, id, lang }: About) {
+  const w = words(lang)
+  const piece = pieceOf(state, id)
+  const side = state.sides[piece?.side ?? -1]
+  const navy = side?.navies[piece?.no ?? -1]
+  if (piece === undefined || side === undefined || navy === undefined) return null
+  return (
+    <>
+      <h3>{w.navy(factionName(state, piece.faction, lang))}</h3>
       <Facts
-        of={agent === undefined ? [w.navy(of)] : [w.agent(of), pack.regions[agent.region]?.name[lang] ?? w.offBoard]}
+        of={[
+          packOf(state).seas[navy.sea]?.name[lang] ?? w.offBoard,
+          w.ships(side.role === 'human' ? navy.cards : side.navyCards),
+        ]}
       />
     </>
   )

@@ -50,7 +50,7 @@ export function ArmyRow({
               onClick={() => (choice === undefined ? onInspect({ army: key }) : onPick(choice))}
             >
               <span class={hasGeneral(army) ? 'led' : ''}>{ROMAN[no]}</span>
-              <small>{!onBoard(army) ? '–' : declared ? cardCount(army) : '?'}</small>
+              <span class="n">{!onBoard(army) ? '–' : declared ? cardCount(army) : '?'}</span>
             </button>
           </li>
         )

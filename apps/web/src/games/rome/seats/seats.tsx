@@ -17,7 +17,7 @@ import { handSize, pileSize } from '@understudy/table'
 import { useMemo } from 'preact/hooks'
 import { Ticking } from '../../../ui/ticking.tsx'
 import type { BoardProps } from '../../ui.ts'
-import { tapsOf } from '../board/taps.ts'
+import { asking, tapsOf } from '../board/taps.ts'
 import { MarkIcon, SeatMark } from '../draw/mark.tsx'
 import { words } from '../text/words.ts'
 import { ArmyRow } from './armies.tsx'
@@ -56,7 +56,7 @@ function Seat(props: BoardProps<State, Action> & { readonly side: number }) {
   const seat = seatId(state, side)
   const taps = useMemo(() => tapsOf(state, choices), [state, choices])
   const choice = taps.seat.get(seat)
-  const active = state.phase !== 'setup' && state.order[state.turn] === side
+  const active = asking(state) === seat
   const title = names?.[seat] ?? faction.name[lang]
   const points = w.points(own.vp, targetOf(state))
   return (

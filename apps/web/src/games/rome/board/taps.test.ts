@@ -1,0 +1,81 @@
+import { packOf, rome, type State } from '@understudy/rome'
+import { CHANCE, keyedRandom } from '@understudy/table'
+import { describe, expect, it } from 'vitest'
+import { presets } from '../presets.ts'
+import { piecesOf, placesOf } from './look.ts'
+import { ON_MAP, spotOf, tapsOf } from './taps.ts'
+
+const PEOPLE = { role1: 'human', role2: 'human', role3: 'super', role4: 'speed' } as const
+
+/** Positions of a game at random, each with its decision. */
+function* positions(steps: number): Generator<State> {
+  const state = rome.start(PEOPLE, {})
+  const random = keyedRandom('rome', 'taps')
+  for (let i = 0; i < steps; i++) {
+    const decision = rome.decision(state)
+    if (decision === undefined) return
+    yield state
+    rome.apply(state, decision.sample(random))
+  }
+}
+
+describe('taps', () => {
+  it('every choice that has no button lies on the map', () => {
+    let met = 0
+    for (const state of positions(260)) {
+      const decision = rome.decision(state)
+      if (decision === undefined || decision.seat === CHANCE) continue
+      for (const first of [undefined, ...decision.next([]).slice(0, 6)]) {
+        if (first !== undefined && first.more !== true) continue
+        const choices = decision.next(first === undefined ? [] : [first.pick])
+        const taps = tapsOf(state, choices)
+        for (const { pick } of choices) {
+          if (!ON_MAP.includes(pick.slot)) continue
+          const spot = spotOf(state, pick.slot, pick.value)
+          met++
+          expect([pick, spot !== undefined && taps[spot.kind].has(spot.id)]).toEqual([pick, true])
+        }
+      }
+    }
+    expect(met).toBeGreaterThan(20)
+  })
+
+  it('finds what an agent is aimed at', () => {
+    const state = rome.start(PEOPLE, {})
+    const capital = packOf(state).regions[packOf(state).factions[1]?.capital ?? -1]?.id
+    expect(spotOf(state, 'target', { general: 2, of: 'GRE' })).toEqual({ kind: 'army', id: 'GRE.2' })
+    expect(spotOf(state, 'target', { agent: 0, of: 'CAR' })).toEqual({ kind: 'agent', id: 'CAR.0' })
+    expect(spotOf(state, 'target', { capital: 'GRE' })).toEqual({ kind: 'region', id: capital })
+    expect(spotOf(state, 'target', { capital: 'GRE', with: 'CAR' })).toBeUndefined()
+    expect(spotOf(state, 'to', 'off')).toBeUndefined()
+  })
+})
+
+describe('looks', () => {
+  it('shows every piece on the board, each at a spot of its own', () => {
+    for (const state of positions(200)) {
+      const pieces = piecesOf(state)
+      const on = state.sides.flatMap((side) => [
+        ...side.armies.filter(({ region }) => region >= 0),
+        ...side.agents.filter(({ region }) => region >= 0),
+        ...side.navies.filter(({ sea }) => sea >= 0),
+      ])
+      expect(pieces).toHaveLength(on.length)
+      expect(new Set(pieces.map(({ x, y }) => `${x} ${y}`)).size).toBe(pieces.length)
+    }
+  })
+
+  it('shows who holds what, and what a region has', () => {
+    const state = rome.start(PEOPLE, {})
+    const places = placesOf(state)
+    const of = (id: string) => places.find((place) => place.id === id)
+    expect(of('rome')).toMatchObject({ holder: 0, home: 0, capital: true, gold: 4, wonder: 'site' })
+    expect(of('syracusae')).toMatchObject({ holder: -1, home: -1, mercenaries: 3 })
+  })
+})
+
+it.each(presets.map((preset) => [preset.id, preset] as const))('the table %s can be set', (_, preset) => {
+  const seats = rome.seats(preset.options).map(({ id }) => id)
+  expect(Object.keys(preset.seats).sort()).toEqual([...seats].sort())
+  expect(rome.decision(rome.start(preset.options, {}))).toBeDefined()
+})

@@ -1,0 +1,66 @@
+// Games of Arcs brought to where a test wants to look, by bots; then people sit down.
+
+import { type Action, arcsPackage, layout as L, type State } from '@understudy/arcs'
+import { type Controller, Table } from '@understudy/table'
+
+type Arcs = Table<State, Action>
+type Options = Record<string, string | number>
+
+const EAGER: Controller = { by: 'bot', bot: 'eager' }
+const RANDOM: Controller = { by: 'random' }
+
+/** A game of the bots up to where `reached` holds; then the people sit down. Made when first wanted. */
+function saved(
+  options: Options,
+  seed: string,
+  reached: (table: Arcs) => boolean,
+  { people = ['red'], by = EAGER }: { people?: readonly string[]; by?: Controller } = {},
+): () => string {
+  let file: string | undefined
+  return () => {
+    if (file !== undefined) return file
+    const seats = { ...arcsPackage.seating(options), ...Object.fromEntries(people.map((seat) => [seat, by])) }
+    const table = Table.start(arcsPackage, { options, seats, seed })
+    while (table.next().kind === 'auto' && !reached(table)) table.advance()
+    if (!reached(table)) throw new Error(`the game ${seed} never gets there`)
+    for (const seat of people) table.seat(seat, { by: 'person' })
+    table.title = 'Arcs'
+    file = JSON.stringify(table.file())
+    return file
+  }
+}
+
+const asked = (table: Arcs) => {
+  const decision = arcsPackage.game.decision(table.state)
+  return decision?.seat === 'red' ? decision : undefined
+}
+const asks = (kind: string) => (table: Arcs) => asked(table)?.kind === kind
+const inChapter = (chapter: number, kind: string) => (table: Arcs) =>
+  table.state.b[L.CHAPTER] === chapter && asks(kind)(table)
+
+const SUPERCAT = { players: 3, role2: 'supercat', role3: 'supercat' }
+const FOUR = { players: 4, role2: 'supercat', role3: 'supercat', role4: 'supercat' }
+
+export const midgame = saved(SUPERCAT, 'look', inChapter(2, 'turn'))
+export const leading = saved(FOUR, 'look', inChapter(2, 'lead'))
+export const lars = saved({ players: 3, role2: 'lars', role3: 'lars' }, 'look', inChapter(2, 'turn'))
+export const over = saved(SUPERCAT, 'look', (table) => table.state.b[L.OVER] !== 0)
+export const drafting = saved({ ...SUPERCAT, leaders: 'draft' }, 'look', asks('draft'))
+export const hits = saved(SUPERCAT, 'a', asks('hits'), { by: RANDOM })
+export const withBattle = saved(
+  SUPERCAT,
+  'a',
+  (table) =>
+    asks('turn')(table) &&
+    table.state.b[L.PIPS_LEFT]! > 0 &&
+    JSON.stringify(asked(table)?.next([])).includes('"battle"'),
+  { by: RANDOM },
+)
+/** The last turn of the second chapter, in which this game ends. */
+export const lastCard = saved(SUPERCAT, 'look', (table) => inChapter(2, 'turn')(table) && table.state.m[L.P_HAND] === 0)
+export const hotSeat = saved(
+  { players: 3, role1: 'human', role2: 'human', role3: 'supercat' },
+  'look',
+  inChapter(2, 'turn'),
+  { people: ['red', 'yellow'] },
+)
