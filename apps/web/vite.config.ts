@@ -38,14 +38,16 @@ const withoutBots: Plugin = {
   name: 'understudy:without-bots',
   enforce: 'pre',
   resolveId(source, importer) {
-    const game = /^@understudy\/(arcs|rome)$/.exec(source)?.[1]
-    if (game === undefined || importer?.includes(`/src/games/${game}/`) !== true) return null
+    const game = /^@understudy\/(arcs|muhq|rome)$/.exec(source)?.[1]
+    // Sheets to print show rulebooks.
+    if (game === undefined || importer?.includes(`/src/games/${game}/`) !== true || importer.includes('/sheets/'))
+      return null
     return `${fileURLToPath(new URL(`../../packages/${game}/src/index.ts`, import.meta.url))}?game`
   },
   load(id) {
-    if (!/\/packages\/(?:arcs|rome)\/src\/index\.ts\?game$/.test(id)) return null
+    if (!/\/packages\/(?:arcs|muhq|rome)\/src\/index\.ts\?game$/.test(id)) return null
     const whole = readFileSync(id.replace('?game', ''), 'utf8')
-    return whole.replace(/^export \{ (?:arcs|rome)Package \}.*$/m, '')
+    return whole.replaceAll(/^export \{ (?:(?:arcs|muhq|rome)Package|bots\b[^}]*) \}.*$/gm, '')
   },
 }
 

@@ -16,7 +16,10 @@ const secretHand = async (page: Page) => {
 
 const type = async (page: Page, open: string, line: string) => {
   const field = page.locator('.typed-line input')
-  if (!(await field.isVisible())) await page.locator('.bar').getByRole('button', { name: open }).click()
+  const button = page.locator('.bar').getByRole('button', { name: open })
+  // A line that was open for the last question may still be on its way to this one.
+  await field.or(button).first().waitFor()
+  if (!(await field.isVisible())) await button.click()
   await field.fill(line)
   await page.keyboard.press('Enter')
 }

@@ -131,28 +131,33 @@ test.each([1440, 360])(
   120_000,
 )
 
-test('a whole game of bots never keeps the page busy for 100 ms, nor does opening it again', async () => {
-  const { page, problems, close } = await browser.newPage()
-  await withSettings(page, { speed: 'instant' })
-  await page.goto(`${site.url}#/new/arcs`)
-  await page.locator('.seat-field').first().getByRole('radio', { name: 'Eager player' }).check()
-  await page.getByRole('button', { name: 'Start', exact: true }).click()
-  await page.locator('.table-page').waitFor()
-  const bots = await LongTasks.start(page)
-  await untilOver(page)
-  await settled(page)
-  expectShort('the whole game', await bots.over(40))
+// It takes most of a minute and has little to spare on a busy machine: `npm run speed` runs it.
+test.runIf(process.env.SPEED === '1')(
+  'a whole game of bots never keeps the page busy for 100 ms, nor does opening it again (only in npm run speed)',
+  async () => {
+    const { page, problems, close } = await browser.newPage()
+    await withSettings(page, { speed: 'instant' })
+    await page.goto(`${site.url}#/new/arcs`)
+    await page.locator('.seat-field').first().getByRole('radio', { name: 'Eager player' }).check()
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.locator('.table-page').waitFor()
+    const bots = await LongTasks.start(page)
+    await untilOver(page)
+    await settled(page)
+    expectShort('the whole game', await bots.over(40))
 
-  const length = await entries(page)
-  const opening = await LongTasks.start(page)
-  await page.reload()
-  await page.locator('.bar-over').waitFor()
-  await page.locator('.arcs-tap').first().waitFor()
-  expectShort(`opening ${length} entries`, await opening.over(40))
-  expect(await entries(page)).toBe(length)
-  expect(problems).toEqual([])
-  await close()
-}, 120_000)
+    const length = await entries(page)
+    const opening = await LongTasks.start(page)
+    await page.reload()
+    await page.locator('.bar-over').waitFor()
+    await page.locator('.arcs-tap').first().waitFor()
+    expectShort(`opening ${length} entries`, await opening.over(40))
+    expect(await entries(page)).toBe(length)
+    expect(problems).toEqual([])
+    await close()
+  },
+  120_000,
+)
 
 test('throttled four times, the page answers within 2 s and a bot’s turn begins within 300 ms', async () => {
   const { page, problems, close } = await browser.newPage()

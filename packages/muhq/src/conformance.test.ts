@@ -43,7 +43,7 @@ const told = (settings: ConformSettings<State>) =>
   )
 const bot = (boss: string): Record<string, Controller> => ({ boss: { by: 'bot', bot: boss } })
 /** Everything once in a while; the games that follow look at less, but there are many of them. */
-const thorough = { every: 15, written: 1 }
+const thorough = { every: 25, written: 2 }
 const quick = { every: 300, written: 40, journal: false }
 
 describe.each(tables)('the %s against %i', (boss, players) => {

@@ -1,9 +1,11 @@
 import { LANGS } from '@understudy/procedure'
-import { withDefaults } from '@understudy/table'
+import { type AnyPackage, type Options, withDefaults } from '@understudy/table'
 import { describe, expect, test } from 'vitest'
 import { arcsLight } from './arcs/light.ts'
 import { GAMES } from './index.ts'
+import { muhqLight } from './muhq/light.ts'
 import { loadPackage } from './packages.ts'
+import { romeLight } from './rome/light.ts'
 
 describe.each(GAMES.map(({ id }) => id))('%s, as the page lists it before it is loaded', (id) => {
   const listed = GAMES.find((game) => game.id === id)
@@ -19,17 +21,28 @@ describe.each(GAMES.map(({ id }) => id))('%s, as the page lists it before it is 
   })
 })
 
-test('the light Arcs knows the bots of the whole one, and seats them alike', async () => {
-  const pkg = await loadPackage('arcs')
-  const cards = ({ id, title, author, roles, editions }: (typeof pkg.bots)[number]) => ({
-    id,
+const LIGHT: readonly [string, AnyPackage, Options][] = [
+  ['arcs', arcsLight, { players: 3, role2: 'supercat', role3: 'lars' }],
+  ['muhq', muhqLight, { boss: 'tyrant', players: 2 }],
+  ['rome', romeLight, { role1: 'human', role2: 'speed' }],
+]
+
+test.each(LIGHT)('the light %s knows the bots of the whole one, and seats them alike', async (id, light, chosen) => {
+  const pkg = await loadPackage(id)
+  const cards = ({ id: bot, title, author, roles, editions }: (typeof pkg.bots)[number]) => ({
+    bot,
     title,
     author,
     roles: [...roles],
     editions: [...editions],
   })
-  const sorted = (bots: typeof pkg.bots) => bots.map(cards).sort((a, b) => (a.id < b.id ? -1 : 1))
-  expect(sorted(arcsLight.bots as typeof pkg.bots)).toEqual(sorted(pkg.bots))
-  const options = withDefaults(pkg, { players: 3, role2: 'supercat', role3: 'lars' })
-  expect(arcsLight.seating(options)).toEqual(pkg.seating(options))
+  const sorted = (bots: typeof pkg.bots) => bots.map(cards).sort((a, b) => (a.bot < b.bot ? -1 : 1))
+  expect(sorted(light.bots)).toEqual(sorted(pkg.bots))
+  const options = withDefaults(pkg, chosen)
+  expect(light.seating(options)).toEqual(pkg.seating(options))
+})
+
+test('a game that is set up without its rulebooks has bots without options', async () => {
+  for (const { id } of GAMES.filter(({ plainBots }) => plainBots))
+    expect((await loadPackage(id)).bots.flatMap(({ options }) => options)).toEqual([])
 })

@@ -10,6 +10,8 @@ export interface Listed {
   /** Its rulebooks, and whether it has sheets to print: the start page names them before the game is loaded. */
   readonly books: readonly { readonly id: string; readonly title: Readonly<Record<Lang, string>> }[]
   readonly sheets: boolean
+  /** Its bots have no options, so a game can be set up without their rulebooks. */
+  readonly plainBots?: true
   /** What of the game is not there yet, said plainly where a game is set up. */
   readonly missing?: Readonly<Record<Lang, string>>
   load(): Promise<AnyGameUi>
@@ -38,6 +40,7 @@ export const GAMES: readonly Listed[] = [
       { id: 'tyrant', title: { en: 'The Tyrant', ru: 'Тиран' } },
     ],
     sheets: true,
+    plainBots: true,
     load: () => import('./muhq/index.ts').then((module) => module.muhqUi),
   },
   {

@@ -39,11 +39,12 @@ export function NewPage({ game, like }: { game: string | undefined; like: string
     let left = false
     setFailed(false)
     setUi(undefined)
-    void Promise.all([loadGame(id), loadPackage(id)]).then(
+    // Here every option of every bot is asked for, so the whole package comes, if there are any.
+    const plain = GAMES.find((listed) => listed.id === id)?.plainBots === true
+    void Promise.all([loadGame(id), plain ? undefined : loadPackage(id)]).then(
       ([light, pkg]) => {
         if (left || light === undefined) return
-        // Here every option of every bot is asked for, so the whole package comes.
-        const loaded = { ...light, pkg }
+        const loaded = pkg === undefined ? light : { ...light, pkg }
         setUi(loaded)
         // The form begins where the first proposal stands.
         const [preset] = loaded.presets ?? []

@@ -9,7 +9,7 @@ import type { Play } from './play.ts'
 import { isStep } from './story.ts'
 
 /** How long the page may be kept busy at a stretch. */
-const BUSY = 6
+const BUSY = 3
 const FOREVER = Number.POSITIVE_INFINITY
 
 export class Pump {

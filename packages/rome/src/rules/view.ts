@@ -5,6 +5,8 @@ import { packOf } from '../pack/setting.ts'
 import { troopOf } from './cards.ts'
 import { refuseArmy } from './compose.ts'
 import { copyState } from './copy.ts'
+import { topFrame } from './handler.ts'
+import { handlerOf } from './handlers.ts'
 import { armyOf, isBot, NONE, sideNamed } from './query.ts'
 import type { Army, Side, State } from './state.ts'
 
@@ -85,7 +87,19 @@ function hideBattle(view: State, viewer: number): void {
   }
 }
 
+/** Somebody is asked something, and that is seen: a world in which the same question would not come up is dealt again. */
 export function resampled(view: State, seat: string, random: Random): State {
+  let state = dealt(view, seat, random)
+  for (let n = 1; n < TRIES && !isAsking(state); n++) state = dealt(view, seat, random)
+  return state
+}
+
+function isAsking(state: State): boolean {
+  const frame = topFrame(state)
+  return state.over !== null || (frame !== undefined && handlerOf(frame).ask(state, frame) !== undefined)
+}
+
+function dealt(view: State, seat: string, random: Random): State {
   const state = copyState(view)
   const viewer = sideNamed(state, seat)
   const others = state.sides.filter((_, no) => no !== viewer)

@@ -10,18 +10,19 @@ import './style/seats.css'
 import './style/inspect.css'
 import './style/thumbnail.css'
 import './style/fitted.css'
-import { type Action, muhqPackage, type State } from '@understudy/muhq'
+import type { Action, State } from '@understudy/muhq'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
 import { Board } from './board/board.tsx'
 import { Hand } from './cards/hand.tsx'
 import { compose } from './compose.ts'
 import { Inspect } from './inspect/inspect.tsx'
+import { muhqLight } from './light.ts'
 import { Seats } from './seats/seats.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
 export const muhqUi: GameUi<State, Action> = {
-  pkg: muhqPackage,
+  pkg: muhqLight,
   Board,
   Seats,
   Hand,
