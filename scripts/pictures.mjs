@@ -10,6 +10,7 @@ import { root } from './lib/root.mjs'
 const { serveStatic } = await import(join(root, 'apps/cli/dist/serve/static-server.js'))
 const { Table } = await import(join(root, 'packages/table/dist/index.js'))
 const { muhqPackage } = await import(join(root, 'packages/muhq/dist/index.js'))
+const { arcsPackage } = await import(join(root, 'packages/arcs/dist/index.js'))
 
 const pictures = join(root, 'docs', 'pictures')
 mkdirSync(pictures, { recursive: true })
@@ -23,6 +24,28 @@ function save(boss, seed, round, title) {
   table.seat('p1', { by: 'person', name: 'Ada' })
   table.title = title
   const path = join(tmpdir(), `understudy-${boss}.json`)
+  writeFileSync(path, JSON.stringify(table.file()))
+  return path
+}
+
+/** A game of Arcs in its second chapter, at the turn of the person. */
+function saveArcs(seed, title) {
+  const options = { players: 3, role1: 'human', role2: 'supercat', role3: 'supercat' }
+  const seats = {
+    red: { by: 'bot', bot: 'eager' },
+    yellow: { by: 'bot', bot: 'supercat' },
+    blue: { by: 'bot', bot: 'supercat' },
+  }
+  const table = Table.start(arcsPackage, { options, seats, seed })
+  const { game } = arcsPackage
+  const reached = () => {
+    const { chapter, round } = game.serialise(table.state).play
+    return chapter === 1 && round >= 3 && game.decision(table.state)?.seat === 'red'
+  }
+  while (table.next().kind === 'auto' && !reached()) table.advance()
+  table.seat('red', { by: 'person', name: 'Ada' })
+  table.title = title
+  const path = join(tmpdir(), 'understudy-arcs.json')
   writeFileSync(path, JSON.stringify(table.file()))
   return path
 }
@@ -49,6 +72,19 @@ const shoot = async (page, name) => {
 }
 
 try {
+  const arcs = saveArcs('picture', 'A night in the Reach')
+  await shoot(await open(arcs, { width: 1280, height: 800, locale: 'en-GB', colorScheme: 'dark' }), 'arcs')
+  const reasons = await open(arcs, { width: 1280, height: 800, locale: 'en-GB' })
+  await reasons.getByRole('tab', { name: 'Turn' }).click()
+  await reasons
+    .locator('li')
+    .filter({ hasText: /Why\?/ })
+    .last()
+    .getByRole('button', { name: /^Why\?/ })
+    .click()
+  await reasons.waitForTimeout(1500)
+  await shoot(reasons, 'arcs-why')
+
   const kraken = save('kraken', 'picture', 5, 'A night in the bay')
   const tyrant = save('tyrant', 'picture', 5, 'Осада')
   await shoot(await open(kraken, { width: 1280, height: 800, locale: 'en-GB' }), 'kraken')
