@@ -10,6 +10,8 @@ const fromSources: ViteUserConfig = {
 
 const config: ViteUserConfig = defineConfig({
   test: {
+    // Left to itself it keeps one core free, which on a machine with two is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         ...fromSources,
