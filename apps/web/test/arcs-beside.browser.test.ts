@@ -39,7 +39,7 @@ async function facesAsked(page: Page): Promise<string> {
   return rows.flatMap(({ die, n }) => Array.from({ length: n }, () => face[die] ?? '-')).join(' ')
 }
 
-test.skip('two Lars in Russian with typed dice, through a reload in the middle of a battle, to the end (not run: now and then nothing can be typed at 360 px; to be found)', async () => {
+test('two Lars in Russian with typed dice, through a reload in the middle of a battle, to the end', async () => {
   const { page, problems, close } = await browser.newPage({ width: 360, height: 740, lang: 'ru' })
   await withSettings(page, { speed: 'instant', lang: 'ru' })
   await page.goto(`${site.url}#/new/arcs`)
@@ -49,16 +49,18 @@ test.skip('two Lars in Russian with typed dice, through a reload in the middle o
   await page.locator('.bar-table').waitFor()
   let typed = 0
   for (let battle = 0; battle < 3; battle++) {
-    const { bar } = await playOn(page, ['over', 'broken'], { stop: '.on-roll', seed: battle + 3 })
+    // The dice that were typed last may still be drawn: only a roll that stays is a new one.
+    let bar = ''
+    do {
+      bar = (await playOn(page, ['over', 'broken'], { stop: '.on-roll', seed: battle + 3 })).bar
+      await settled(page)
+    } while (bar === 'table' && !(await page.locator('.on-roll').isVisible()))
     if (bar !== 'table') break
-    await settled(page)
     if (battle === 0) {
       await page.reload()
       await page.locator('.on-roll').waitFor()
     }
     const before = await entries(page)
-    // The bar is drawn once more when the rest of the page has arrived.
-    await page.waitForTimeout(500)
     await type(page, 'Набрать', 'пппп')
     await page.getByText(/Введено граней: 1/).waitFor()
     await page.locator('.typed-line input').fill(await facesAsked(page))

@@ -1,6 +1,6 @@
 // The bar for what only the real table can answer: what was drawn or rolled, and facts that a bot asks about.
 
-import { type Die, type FactQuestion, joinBooks, type Say, speak } from '@understudy/procedure'
+import { type Die, dieWords, type FactQuestion, joinBooks, type Say, speak } from '@understudy/procedure'
 import type { Decision, TableQuestion } from '@understudy/table'
 import { useBooks } from '../games/light.ts'
 import { nameOf } from '../play/names.ts'
@@ -14,20 +14,25 @@ import { Composing, composes, Held, say, TypeButton } from './bar-decide.tsx'
 import { ChoiceButton, PathButtons, tellPath } from './choices.tsx'
 
 export function TableBar({ play, question }: { play: Play; question: TableQuestion<AnyAction> }) {
-  if (question.ask === 'roll') {
-    const name = nameOf(play, question.seat, lang.value)
-    return (
-      <FaceBar
-        play={play}
-        who={name}
-        say={t.value.table.roll(question.die.id)}
-        faces={facesOf(question.die)}
-        die={question.die.id}
-      />
-    )
-  }
+  if (question.ask === 'roll') return <RollBar play={play} seat={question.seat} die={question.die} />
   if (question.ask === 'fact') return <FactBar play={play} seat={question.seat} fact={question.fact} />
   return <DrawBar play={play} decision={question.decision} />
+}
+
+/** A bot's own die: its rulebook names it. */
+function RollBar({ play, seat, die }: { play: Play; seat: string; die: Die }) {
+  const controller = play.table.controller(seat)
+  const books = useBooks(play.pkg.game.id, controller.by === 'bot' ? [controller.bot] : [])
+  const named = dieWords(joinBooks(...books.map((book) => book.phrases)), lang.value, die.id)
+  return (
+    <FaceBar
+      play={play}
+      who={nameOf(play, seat, lang.value)}
+      say={t.value.table.roll(named)}
+      faces={facesOf(die)}
+      die={die.id}
+    />
+  )
 }
 
 /** What was drawn or rolled on the real table. */

@@ -190,7 +190,7 @@ export const en = {
     why: 'Why?',
     doThis: (name: string) => `${name}: do this on your table`,
     tableAsks: 'Your table answers',
-    roll: (die: string) => `What did the ${die} show?`,
+    roll: (die: string) => `What does ${die} show?`,
     itDone: 'Done on my table',
     over: 'The game is over',
     won: (names: string) => `Won: ${names}`,

@@ -189,7 +189,7 @@ export const ru: Texts = {
     why: 'Почему?',
     doThis: (name) => `${name}: сделайте это на столе`,
     tableAsks: 'Ответ со стола',
-    roll: (die) => `Что выпало на ${die}?`,
+    roll: (die) => `Бросок ${die}: что выпало?`,
     itDone: 'Сделано',
     over: 'Партия окончена',
     won: (names) => `Победа: ${names}`,
