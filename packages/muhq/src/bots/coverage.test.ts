@@ -6,7 +6,7 @@ import { kraken, tyrant } from './books.ts'
 import { seatsBy } from './game-testing.ts'
 import type { NodeId } from './ids.ts'
 
-const GAMES = 150
+const GAMES = 80
 
 const FED = 'a boss rarely plays more units than its income feeds: about one game in a hundred'
 
