@@ -1,6 +1,7 @@
 // Pages are flattened into short lists of operations, so that "where we are" is a page and a number: plain data that can
 // be saved in the middle of a turn and taken up later.
 
+import { type Measure, measuresOf } from './measure.ts'
 import type { Node, Page, Question, Ways } from './nodes.ts'
 
 export type Op<C, A> =
@@ -12,6 +13,8 @@ export type Op<C, A> =
       readonly depth: number
       // biome-ignore lint/suspicious/noExplicitAny: candidates are checked where the node is written
       readonly ways: Ways<C, any>
+      // biome-ignore lint/suspicious/noExplicitAny: see above
+      readonly measures: readonly Measure<C, any>[]
       /** Note the choice under this name, or … */
       readonly as?: string
       /** … turn it into actions. */
@@ -31,6 +34,37 @@ export interface Code<C, A> {
   readonly page: string
   readonly ops: readonly Op<C, A>[]
 }
+
+/** Every field that an operation can have. */
+const BLANK = {
+  op: undefined,
+  node: undefined,
+  depth: undefined,
+  test: undefined,
+  no: undefined,
+  ways: undefined,
+  measures: undefined,
+  as: undefined,
+  act: undefined,
+  none: undefined,
+  to: undefined,
+  name: undefined,
+  page: undefined,
+  set: undefined,
+  die: undefined,
+  fact: undefined,
+  kind: undefined,
+  id: undefined,
+}
+
+/** All operations in one form, with the same fields in the same order: what is read at every step is then read fast. */
+function alike<C, A>(op: Op<C, A>): Op<C, A> {
+  const out = Object.assign({ ...BLANK }, op) as Op<C, A>
+  if (out.op === 'ask') return Object.assign(out, { test: { show: undefined, ...out.test } })
+  if (out.op === 'narrow') return Object.assign(out, { ways: { ...NO_WAYS, ...out.ways } })
+  return out
+}
+const NO_WAYS = { from: undefined, prefer: undefined, show: undefined, because: undefined, key: undefined }
 
 export function compilePage<C, A>(page: Page<C, A>, edition: string): Code<C, A> {
   const ops: Op<C, A>[] = [{ op: 'enter', page: page.id }]
@@ -72,7 +106,9 @@ export function compilePage<C, A>(page: Page<C, A>, edition: string): Code<C, A>
         return
       }
       case 'can': {
-        const narrow: Op<C, A> = { op: 'narrow', node: node.id, depth, ways: node.ways, act: node.act, none: 0 }
+        const { id, ways, act } = node
+        const measures = measuresOf(ways.prefer)
+        const narrow: Op<C, A> = { op: 'narrow', node: id, depth, ways, measures, act, none: 0 }
         ops.push(narrow)
         emit(node.then ?? [], depth + 1)
         afterPlan(depth)
@@ -85,7 +121,9 @@ export function compilePage<C, A>(page: Page<C, A>, edition: string): Code<C, A>
       }
       case 'choose':
       case 'select': {
-        const narrow: Op<C, A> = { op: 'narrow', node: node.id, depth, ways: node.ways, as: node.as, none: 0 }
+        const { id, ways, as } = node
+        const measures = measuresOf(ways.prefer)
+        const narrow: Op<C, A> = { op: 'narrow', node: id, depth, ways, measures, as, none: 0 }
         ops.push(narrow)
         emit(node.then, depth + 1)
         if (node.none === undefined) {
@@ -144,5 +182,5 @@ export function compilePage<C, A>(page: Page<C, A>, edition: string): Code<C, A>
     jump.at.to = to
   }
   ops.push({ op: 'return' })
-  return { page: page.id, ops }
+  return { page: page.id, ops: ops.map(alike) }
 }

@@ -29,6 +29,8 @@ export interface Speaker {
   readonly lang: Lang
   /** Phrases of the game, for actions and facts. */
   readonly phrases?: Phrasebook
+  /** A position of this game, for names that are not the same in every game. */
+  readonly view?: unknown
 }
 
 export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[] {
@@ -98,10 +100,10 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
         lines.push({ ...base, text: w.fact(tell(event.ask), tell(event.text)) })
         break
       case 'act':
-        lines.push({ ...base, text: tell(rulebook.describe(event.action)) })
+        lines.push({ ...base, text: tell(rulebook.describe(event.action, speaker.view)) })
         break
       case 'broken':
-        lines.push({ ...base, text: w.broken(tell(rulebook.describe(event.action))) })
+        lines.push({ ...base, text: w.broken(tell(rulebook.describe(event.action, speaker.view))) })
         break
       case 'go':
         lines.push({ ...base, text: w.go(text.pages[event.page]?.title ?? event.page) })
@@ -183,7 +185,7 @@ function namer(speaker: Speaker): (candidate: Candidate | undefined) => string {
   return (candidate) => {
     if (candidate === undefined) return ''
     if (candidate.text !== undefined) return tell(candidate.text)
-    if (candidate.first !== undefined) return tell(speaker.rulebook.describe(candidate.first))
+    if (candidate.first !== undefined) return tell(speaker.rulebook.describe(candidate.first, speaker.view))
     return typeof candidate.value === 'string' ? candidate.value : canonical(candidate.value)
   }
 }

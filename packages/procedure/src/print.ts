@@ -109,9 +109,13 @@ function nodeBlocks(
     if (no === undefined) {
       blocks.push(...inner(yes, depth + 1))
     } else {
-      const second = node.kind === 'ask' ? w.ifNo : w.ifNone
-      if (yes.length > 0) blocks.push({ kind: 'label', depth: depth + 1, text: w.ifYes }, ...inner(yes, depth + 2))
-      if (no.length > 0) blocks.push({ kind: 'label', depth: depth + 1, text: second }, ...inner(no, depth + 2))
+      const labelled = [
+        [w.ifYes, inner(yes, depth + 2)],
+        [node.kind === 'ask' ? w.ifNo : w.ifNone, inner(no, depth + 2)],
+      ] as const
+      // A branch in which something is only noted has nothing to read.
+      for (const [label, said] of labelled)
+        if (said.length > 0) blocks.push({ kind: 'label', depth: depth + 1, text: label }, ...said)
     }
   }
   return blocks

@@ -97,7 +97,7 @@ export class Runner<View, Action> {
     for (let i = memory.runs.length - 1; i >= 0; i--) {
       const run = memory.runs[i]
       if (run?.entry === entry) {
-        memory.runs.length = i + 1
+        if (memory.runs.length > i + 1) memory.runs.length = i + 1
         return run
       }
     }
@@ -166,8 +166,8 @@ export class Runner<View, Action> {
       return undefined
     }
     if (TRACING && sink !== undefined) {
-      const vars = sink.detail ? { vars: copied(run.vars) } : {}
-      sink.event({ e: 'act', node: queue.node, depth: queue.depth, action: action as Json, step, ...vars })
+      const vars = sink.detail ? copied(run.vars) : undefined
+      sink.event({ e: 'act', node: queue.node, depth: queue.depth, action: action as Json, step, vars })
     }
     return { act: action, node: queue.node }
   }
@@ -207,13 +207,13 @@ export class Runner<View, Action> {
       }
       case 'narrow': {
         const depth = frame.depth + 1 + op.depth
-        const left = narrow(c, op.ways, TRACING && sink !== undefined ? traced(op, depth, sink) : undefined)
+        const left = narrow(c, op.ways, TRACING && sink !== undefined ? traced(op, depth, sink) : undefined, op.measures)
         if (left.length === 0) {
           frame.pc = op.none
           return undefined
         }
         if (left.length > 1) {
-          run.pending = { want: 'pick', left }
+          run.pending = { want: 'pick', left: [...left] }
           return { pick: left.length, node: op.node }
         }
         this.#choose(c, run, frame, op, left[0])
@@ -317,7 +317,7 @@ const traced = <C>(op: Extract<Op<C, unknown>, { op: 'narrow' }>, depth: number,
   node: op.node,
   depth,
   as: op.as,
-  first: op.act === undefined ? undefined : (ctx, x) => firstOf(op.act?.(ctx, x)),
+  act: op.act,
 })
 
 /** A trace keeps what was noted as it was then. */
@@ -325,10 +325,9 @@ function copied(value: unknown): Json {
   if (typeof value !== 'object' || value === null) return value as Json
   if (Array.isArray(value)) return value.map(copied)
   const out: Record<string, Json> = {}
-  for (const [key, part] of Object.entries(value)) if (part !== undefined) out[key] = copied(part)
+  for (const key of Object.keys(value)) {
+    const part = (value as Record<string, unknown>)[key]
+    if (part !== undefined) out[key] = copied(part)
+  }
   return out
-}
-
-function firstOf(made: unknown): unknown {
-  return Array.isArray(made) ? made[0] : made
 }

@@ -19,9 +19,9 @@ export type TraceEvent =
       readonly node: string
       readonly depth: number
       /** What the choice is noted as, for `choose`; absent for `can`. */
-      readonly as?: string
+      readonly as?: string | undefined
       readonly candidates: readonly Candidate[]
-      readonly because?: readonly Say[]
+      readonly because?: readonly Say[] | undefined
     }
   | {
       readonly e: 'prefer'
@@ -32,9 +32,9 @@ export type TraceEvent =
       readonly kept: readonly number[]
       readonly dropped: readonly number[]
       /** The best value, where it was one. */
-      readonly best?: number
+      readonly best?: number | undefined
       /** Where the step comes from, if not from where its rule does. */
-      readonly source?: Source
+      readonly source?: Source | undefined
     }
   | {
       readonly e: 'pick'
@@ -71,16 +71,16 @@ export type TraceEvent =
       /** Which step of its plan this is, from 0. */
       readonly step: number
       /** What the run had noted by then, for "why not?". */
-      readonly vars?: Json
+      readonly vars?: Json | undefined
     }
   | { readonly e: 'broken'; readonly node: string; readonly depth: number; readonly action: Json }
   | { readonly e: 'end'; readonly page: string; readonly depth: number }
 
 export interface Candidate {
   readonly value: Json
-  readonly text?: Say
+  readonly text?: Say | undefined
   /** The first action of this way, for `can`. */
-  readonly first?: Json
+  readonly first?: Json | undefined
 }
 
 /**

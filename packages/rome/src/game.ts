@@ -1,10 +1,12 @@
 // Total War: Rome as a Game.
 
 import type { ChanceSource, Game } from '@understudy/table'
+import { askingDecision } from './facts/asking.ts'
+import { romeFacts } from './facts/facts.ts'
+import { whilePlaying } from './pack/setting.ts'
 import { applyAction, forceAction } from './rules/apply.ts'
 import { problemsOf } from './rules/check.ts'
 import { copyState } from './rules/copy.ts'
-import { decisionOf } from './rules/decision.ts'
 import { describeAction } from './rules/describe.ts'
 import { changesBetween, setupOf } from './rules/diff.ts'
 import { sideName } from './rules/facts.ts'
@@ -43,11 +45,11 @@ export const rome: Game<State, Action> = {
     )
   },
   start: startGame,
-  decision: decisionOf,
-  apply: applyAction,
-  force: forceAction,
-  copy: copyState,
-  view: viewFor,
+  decision: (state) => whilePlaying(state, () => askingDecision(state)),
+  apply: (state, action, events) => whilePlaying(state, () => applyAction(state, action, events)),
+  force: (state, action, events) => whilePlaying(state, () => forceAction(state, action, events)),
+  copy: (state) => copyState(state),
+  view: (state, seat, into) => whilePlaying(state, () => viewFor(state, seat, into)),
   resample: resampled,
   moment: (state) => `${state.round}.${state.phase}.${state.step}.${state.turn}`,
   outcome: (state) =>
@@ -65,4 +67,5 @@ export const rome: Game<State, Action> = {
   setup: setupOf,
   parseAction,
   describe: describeAction,
+  facts: romeFacts,
 }

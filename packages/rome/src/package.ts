@@ -1,10 +1,14 @@
 // Total War: Rome with its bots: what the apps offer.
 
 import type { Controller, GamePackage, Options, Seat } from '@understudy/table'
-import { bots } from './bots/index.ts'
+import { bots as books } from './bots/index.ts'
+import { asking } from './facts/asking.ts'
 import { rome } from './game.ts'
 import type { State } from './rules/state.ts'
 import type { Action } from './vocabulary.ts'
+
+/** Bots run the rules themselves: what they find open in the pack is asked. */
+const bots = books.map(asking)
 
 /** People at people's seats, a bot of its kind at every other. */
 function seating(options: Options): Record<Seat, Controller> {

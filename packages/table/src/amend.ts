@@ -82,6 +82,10 @@ class Replay<State, Action> {
       if (own !== undefined) this.#redo(own)
       return own !== undefined
     }
+    if (next.kind === 'gap') {
+      const own = this.#script.told(next.fact)
+      return own !== undefined && this.#redo(own)
+    }
     if (next.kind === 'table') {
       const { question } = next
       if (question.ask !== 'chance' && this.#kept(question.seat, moment, question.key)) return true

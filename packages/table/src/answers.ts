@@ -18,7 +18,7 @@ export const noSuchSeat = (seat: Seat): BadInput =>
 
 /** An answer from a file may lack its value, or be of a die that has no such face. */
 export function checkAnswer({ kind, action, value, of }: AnswerEntry): void {
-  if (kind === 'chance') {
+  if (kind === 'chance' || kind === 'told') {
     if (action === undefined) throw new BadInput({ en: 'is missing', ru: 'отсутствует' }, 'action')
   } else if (value === undefined || of === undefined) {
     throw new BadInput({ en: 'is missing', ru: 'отсутствует' }, value === undefined ? 'value' : 'of')

@@ -42,7 +42,8 @@ describe('what comes next', () => {
         if (next.kind === 'over') break
         if (next.kind === 'auto') table.advance()
         else if (next.kind === 'person') table.act(next.decision.sample({ int: (k) => n % k }))
-        else if (next.question.ask === 'chance') table.answer(next.question.decision.sample({ int: () => 0 }))
+        else if (next.kind === 'table' && next.question.ask === 'chance')
+          table.answer(next.question.decision.sample({ int: () => 0 }))
         else table.answer(0)
       }
     }

@@ -5,11 +5,13 @@ import { equal, type Json, type Step, type TraceSink } from '@understudy/procedu
 import { checkAnswer, NO_ANSWER, NO_FACE, noSuchSeat } from './answers.ts'
 import { BadInput } from './bad-input.ts'
 import type { Bot, Controller, GamePackage } from './bot.ts'
+import { MissingFact, type Told } from './facts.ts'
 import { makeBot } from './find-bot.ts'
 import { CHANCE, type Decision, type EventSink, type Seat } from './game.ts'
 import type { ActionEntry, AnswerEntry, Entry, StartEntry, Way } from './journal.ts'
 import { BOT_DICE, type Glance, type Mark, type Next, type Remembered, type TableQuestion } from './next.ts'
 import { keyedRandom } from './random.ts'
+import { lacking, type ToldWords, Withheld } from './withheld.ts'
 
 interface Seated<State, Action> {
   readonly controller: Controller
@@ -36,22 +38,42 @@ export class Driver<State, Action> {
   sink: TraceSink | undefined
   /** Whether a step that was worked out untraced can be worked out again when a sink comes. */
   retraces = false
+  readonly #start: StartEntry
   readonly #seats = new Map<Seat, Seated<State, Action>>()
   #counts = new Map<string, number>()
   #moment = ''
   #own: Entry | undefined
   #view: { seat: Seat; view: State } | undefined
   #seen: State | undefined
+  /** What a person did, until the facts that it needs are told. */
+  #held: ActionEntry | AnswerEntry | undefined
+  /** What the table has told since the last action, for the trace of who needed it. */
+  #told: ToldWords[] = []
 
-  constructor(pkg: GamePackage<State, Action>, start: StartEntry) {
+  /** `from`: another driver of the same game, to go on from where it is. */
+  constructor(pkg: GamePackage<State, Action>, start: StartEntry, from?: Driver<State, Action>) {
     this.pkg = pkg
+    this.#start = start
     this.seed = start.seed
-    this.chance = { ...start.chance }
+    this.chance = { ...(from ?? start).chance }
+    if (from !== undefined) {
+      this.state = pkg.game.copy(from.state)
+      for (const [seat, seated] of from.#seats)
+        this.#seats.set(seat, { ...seated, memory: JSON.parse(JSON.stringify(seated.memory ?? null)) })
+      this.#counts = new Map(from.#counts)
+      this.#moment = from.#moment
+      return
+    }
     const seats = pkg.game.seats(start.options)
     for (const seat of seats) this.seat(seat.id, start.seats[seat.id] ?? { by: 'person' })
     this.state =
       start.position === undefined ? pkg.game.start(start.options, this.chance) : pkg.game.parse(start.position)
     this.#moment = pkg.game.moment(this.state)
+  }
+
+  /** Another driver in the same position, with bots in the midst of the same thoughts, to try something on. */
+  fork(): Driver<State, Action> {
+    return new Driver(this.pkg, this.#start, this)
   }
 
   controller(seat: Seat): Controller {
@@ -83,16 +105,64 @@ export class Driver<State, Action> {
 
   /** What happens next. Asking again without a commit gives the same answer. */
   next(): Next<Action> {
-    const next = this.#next()
+    const next = this.#open() ? this.#nextOrFact() : this.#next()
     this.#own = next.kind === 'auto' ? next.entry : undefined
     return next
   }
 
   /** The same, but a bot is only named, not asked: for when it thinks elsewhere. */
   glance(): Glance<Action> {
-    const seat = this.pkg.game.decision(this.state)?.seat
+    const seat = this.#held === undefined ? lacking(() => this.pkg.game.decision(this.state)?.seat) : undefined
     if (seat !== undefined && this.#seats.get(seat)?.bot !== undefined) return { kind: 'bot', seat }
     return this.next()
+  }
+
+  /** Whether the game's data have gaps. */
+  #open(): boolean {
+    return this.pkg.game.facts?.open(this.state) === true
+  }
+
+  /** What happens next, or what must be known for it. Nothing is begun that could not be finished. */
+  #nextOrFact(): Next<Action> {
+    try {
+      const next: Next<Action> = this.#held === undefined ? this.#next() : { kind: 'auto', entry: this.#held }
+      if (next.kind === 'auto') this.#rehearse(next.entry)
+      else if (next.kind === 'person') next.decision.next([])
+      return next
+    } catch (error) {
+      if (!(error instanceof MissingFact)) throw error
+      const { fact } = error
+      return { kind: 'gap', fact, key: this.#key(CHANCE, `told ${fact}`) }
+    }
+  }
+
+  /** Throws MissingFact if this cannot be carried through without asking. */
+  #rehearse(entry: ActionEntry | AnswerEntry): void {
+    // With a log, because what it tells may be a fact too.
+    if (entry.t === 'action' || entry.kind === 'chance') this.#applied(entry, { event() {} })
+  }
+
+  /** The position after an action; the present one stays as it is. */
+  #applied(entry: ActionEntry | AnswerEntry, events?: EventSink): State {
+    const { game } = this.pkg
+    const after = game.copy(this.state)
+    const action = this.#actionOf(entry)
+    if (entry.t === 'action' && entry.forced === true && game.force !== undefined) game.force(after, action, events)
+    else game.apply(after, action, events)
+    return after
+  }
+
+  /** Whether a fact must be told before this can be recorded; it is kept until then and follows by itself. */
+  withholds(entry: ActionEntry | AnswerEntry): boolean {
+    if (!this.#open()) return false
+    try {
+      this.#rehearse(entry)
+      return false
+    } catch (error) {
+      if (!(error instanceof MissingFact)) throw error
+      this.#held = entry
+      return true
+    }
   }
 
   #next(): Next<Action> {
@@ -123,9 +193,7 @@ export class Driver<State, Action> {
       case 'snapshot':
         return
       case 'action': {
-        const action = this.#actionOf(entry)
-        if (entry.forced === true && game.force !== undefined) game.force(this.state, action, events)
-        else game.apply(this.state, action, events)
+        this.#apply(entry, events)
         if (entry.key !== undefined) this.#use(entry.key)
         const seated = this.#seats.get(entry.seat)
         if (seated !== undefined) this.#forget(seated)
@@ -134,8 +202,17 @@ export class Driver<State, Action> {
       }
       case 'answer':
         checkAnswer(entry)
-        if (entry.kind === 'chance') {
-          game.apply(this.state, this.#actionOf(entry), events)
+        if (entry.kind === 'told') {
+          const { facts } = game
+          if (facts !== undefined) {
+            const told = { value: entry.action as Json, ...facts.words(this.state, entry.action as Json) }
+            facts.tell(this.state, entry.action as Json, events)
+            this.#told.push(told)
+          }
+          this.#use(entry.key)
+          this.#changed()
+        } else if (entry.kind === 'chance') {
+          this.#apply(entry, events)
           this.#use(entry.key)
           this.#changed()
         } else {
@@ -160,9 +237,26 @@ export class Driver<State, Action> {
     }
   }
 
+  #apply(entry: ActionEntry | AnswerEntry, events?: EventSink): void {
+    const { game } = this.pkg
+    this.#held = undefined
+    if (this.#told.length > 0) this.#told.length = 0
+    if (this.#open()) {
+      const happened = new Withheld(events)
+      this.state = this.#applied(entry, happened)
+      happened.release()
+      return
+    }
+    const action = this.#actionOf(entry)
+    if (entry.t === 'action' && entry.forced === true && game.force !== undefined)
+      game.force(this.state, action, events)
+    else game.apply(this.state, action, events)
+  }
+
   /** Another position by hand: whatever bots had under way is forgotten. */
   #goOn(position: Json): void {
     this.state = this.pkg.game.parse(position)
+    this.#held = undefined
     for (const [seat, seated] of this.#seats) this.seat(seat, seated.controller)
     this.#changed()
   }
@@ -252,7 +346,7 @@ export class Driver<State, Action> {
     }
     for (let tries = 0; seated.wants === undefined; tries++) {
       if (bot.idle(seated.memory)) seated.first = true
-      const step = bot.step(this.#viewOf(seat), seat, seated.memory, seated.answer, this.sink)
+      const step = this.#stepOf(bot, seat, seated)
       seated.answer = undefined
       if (!('done' in step)) seated.wants = step
       else if (tries > 0) throw new Error(`${bot.id} has no answer to this decision of ${seat}`)
@@ -261,8 +355,13 @@ export class Driver<State, Action> {
     if (step === undefined || 'done' in step) throw new Error(`${bot.id} wants nothing`)
     if ('act' in step) {
       const { name } = seated
-      const entry: ActionEntry = { t: 'action', seat, by: 'bot', action: step.act as Json, bot: name, node: step.node }
-      return { kind: 'auto', entry: seated.first ? { ...entry, first: true } : entry }
+      const action = step.act as Json
+      const { node } = step
+      // Written out twice: this is made for every action, and copying an object to add a field is slow.
+      const entry: ActionEntry = seated.first
+        ? { t: 'action', seat, by: 'bot', action, bot: name, node, first: true }
+        : { t: 'action', seat, by: 'bot', action, bot: name, node }
+      return { kind: 'auto', entry }
     }
     const key = this.#key(seat, step.node)
     if ('pick' in step) {
@@ -279,6 +378,23 @@ export class Driver<State, Action> {
     const value = keyedRandom(this.seed, key).int(of)
     const entry: AnswerEntry = { t: 'answer', key, seat, by: 'app', kind: 'roll', value, of }
     return { kind: 'auto', entry: seated.first ? { ...entry, first: true } : entry }
+  }
+
+  /** A step of a bot; one that lacks a fact leaves no trace and its memory as it was. */
+  #stepOf(bot: Bot<State, Action>, seat: Seat, seated: Seated<State, Action>): Step<Action> {
+    const view = this.#viewOf(seat)
+    if (this.#told.length === 0 && !this.#open()) return bot.step(view, seat, seated.memory, seated.answer, this.sink)
+    const memory = JSON.parse(JSON.stringify(seated.memory)) as unknown
+    const thoughts = new Withheld(this.sink)
+    const step = bot.step(view, seat, memory, seated.answer, this.sink === undefined ? undefined : thoughts)
+    seated.memory = memory
+    thoughts.releaseTold(this.#told.splice(0))
+    return step
+  }
+
+  /** The entry for what the table has told about a gap in the data. */
+  toldEntry(key: string, told: Told): AnswerEntry {
+    return { t: 'answer', key, seat: CHANCE, by: 'table', kind: 'told', action: told }
   }
 
   /** The entry for an answer that the table gave: a chance action, or the index of a face or an answer. */

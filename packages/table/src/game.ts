@@ -1,6 +1,7 @@
 // What a game is. The rules decide what is legal; people and bots only choose among legal actions.
 
 import type { Json, Lang, Phrasebook, Say } from '@understudy/procedure'
+import type { Facts } from './facts.ts'
 import type { Random } from './random.ts'
 
 export type Seat = string
@@ -169,6 +170,8 @@ export interface Game<State, Action> {
   setup(state: State): Change[]
   /** Throws BadInput unless this is well-formed as an action (it may still be illegal). */
   parseAction(data: unknown): Action
+  /** For games whose data may have gaps. */
+  readonly facts?: Facts<State>
   /** The action in one sentence, from the point of view of whoever took it; readable even without its position. */
   describe(action: Action, state?: State): Say
 }

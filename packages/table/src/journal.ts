@@ -39,8 +39,8 @@ export interface AnswerEntry {
   readonly key: string
   readonly seat: Seat
   readonly by: 'app' | 'table'
-  readonly kind: 'chance' | 'pick' | 'roll' | 'fact'
-  /** For chance: what it did. */
+  readonly kind: 'chance' | 'pick' | 'roll' | 'fact' | 'told'
+  /** For chance: what it did. For what was told about a gap in the data: the answers by their cells. */
   readonly action?: Json
   /** For a bot's pick, roll or fact: the index of the candidate, face or answer, and out of how many. */
   readonly value?: number

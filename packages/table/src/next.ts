@@ -29,6 +29,8 @@ export type Next<Action> =
   | { readonly kind: 'over'; readonly outcome: Outcome }
   | { readonly kind: 'person'; readonly seat: Seat; readonly decision: Decision<Action> }
   | { readonly kind: 'table'; readonly question: TableQuestion<Action> }
+  /** A gap in the game's data that only the table can fill: which, as `Game.facts.ask` takes it. */
+  | { readonly kind: 'gap'; readonly fact: string; readonly key: string }
   /** Something the app does by itself; commit it to go on. */
   | { readonly kind: 'auto'; readonly entry: ActionEntry | AnswerEntry }
 

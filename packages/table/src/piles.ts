@@ -9,7 +9,10 @@ import type { Random } from './random.ts'
 
 export type CardId = string
 
-/** Cards that lie face down somewhere; which is where is not known. Sorted, so that equal bags are equal data. */
+/**
+ * Cards that lie face down somewhere; which is where is not known. Sorted, so that equal bags are equal data. A bag is never
+ * changed, only replaced, so that copies of a position may share it.
+ */
 export interface Bag {
   id: number
   cards: CardId[]
@@ -44,7 +47,8 @@ export function bagOf(hidden: Hidden, id: number): Bag {
 /** Cards turned face down and shuffled: a new bag. */
 export function newBag(hidden: Hidden, cards: readonly CardId[]): Bag {
   let id = 1
-  while (hidden.bags.some((bag) => bag.id === id)) id++
+  number(hidden)
+  for (const bag of hidden.bags) if (bag.id === id) id++
   const bag: Bag = { id, cards: [...cards].sort() }
   hidden.bags.push(bag)
   number(hidden)
@@ -53,7 +57,12 @@ export function newBag(hidden: Hidden, cards: readonly CardId[]): Bag {
 
 /** The lowest free number goes to the next bag and bags stand in order, so that hiding and dealing leave no trace. */
 function number(hidden: Hidden): void {
-  hidden.bags.sort((a, b) => a.id - b.id)
+  const { bags } = hidden
+  for (let at = 1; at < bags.length; at++) {
+    if ((bags[at - 1] as Bag).id <= (bags[at] as Bag).id) continue
+    bags.sort((a, b) => a.id - b.id)
+    break
+  }
   hidden.nextBag = (hidden.bags.at(-1)?.id ?? 0) + 1
 }
 
@@ -153,10 +162,10 @@ export function shuffleTogether(
   others: readonly Pile[] = [],
 ): Pile {
   const all = [...cards]
-  const merged = new Set<number>()
+  const merged: number[] = []
   for (const group of pile) {
-    if ('bag' in group) merged.add(group.bag)
-    else all.push(...group.cards)
+    if (!('bag' in group)) all.push(...group.cards)
+    else if (!merged.includes(group.bag)) merged.push(group.bag)
   }
   const size = pileSize(pile) + cards.length
   if (size === 0) return []
@@ -186,27 +195,35 @@ export function hideHands(
   others: readonly Pile[] = [],
 ): void {
   if (concealed.every((hand) => handSize(hand) === 0)) return
-  const ids = new Set<number>()
-  for (const group of pile) if ('bag' in group) ids.add(group.bag)
-  const everyHand = [...new Set([...hands, ...concealed])]
-  for (const hand of everyHand) for (const part of hand.unknown) ids.add(part.bag)
+  const ids: number[] = []
+  for (const group of pile) if ('bag' in group && !ids.includes(group.bag)) ids.push(group.bag)
+  const everyHand = distinct(hands, concealed)
+  for (const hand of everyHand) for (const part of hand.unknown) if (!ids.includes(part.bag)) ids.push(part.bag)
   const known = concealed.flatMap((hand) => hand.known)
-  const bag = mergeBags(hidden, ids, known, everyHand, [...new Set([pile, ...others])])
+  const bag = mergeBags(hidden, ids, known, everyHand, distinct([pile], others))
   for (const hand of concealed) {
     addUnknown(hand, bag.id, hand.known.length)
     hand.known = []
   }
 }
 
+/** Each once. There are few of them, so they are looked through rather than put into a set. */
+function distinct<T>(some: readonly T[], more: readonly T[]): T[] {
+  const found: T[] = []
+  for (const each of some) if (!found.includes(each)) found.push(each)
+  for (const each of more) if (!found.includes(each)) found.push(each)
+  return found
+}
+
 /** Deals out every unknown card of these hands at random: a world that fits what is known. */
 export function dealUnknown(hidden: Hidden, hands: readonly Hand[], random: Random): void {
   for (const hand of hands) {
     for (const part of hand.unknown) {
-      const bag = bagOf(hidden, part.bag)
       for (let i = 0; i < part.n; i++) {
-        const card = bag.cards[random.int(bag.cards.length)]
-        if (card === undefined) throw new Error(`bag ${bag.id} is empty`)
-        removeFromBag(hidden, bag.id, card)
+        const { cards } = bagOf(hidden, part.bag)
+        const card = cards[random.int(cards.length)]
+        if (card === undefined) throw new Error(`bag ${part.bag} is empty`)
+        removeFromBag(hidden, part.bag, card)
         hand.known.push(card)
       }
     }
@@ -238,8 +255,8 @@ function removeFromBag(hidden: Hidden, id: number, card: CardId): void {
   const bag = bagOf(hidden, id)
   const at = bag.cards.indexOf(card)
   if (at < 0) throw new Error(`${card} cannot be in bag ${id}`)
-  bag.cards.splice(at, 1)
-  if (bag.cards.length === 0) dropBag(hidden, bag)
+  if (bag.cards.length === 1) dropBag(hidden, bag)
+  else hidden.bags[hidden.bags.indexOf(bag)] = { id, cards: bag.cards.filter((_, no) => no !== at) }
 }
 
 function dropBag(hidden: Hidden, bag: Bag): void {
@@ -250,14 +267,16 @@ function dropBag(hidden: Hidden, bag: Bag): void {
 function addUnknown(hand: Hand, bag: number, n: number): void {
   const part = hand.unknown.find((unknown) => unknown.bag === bag)
   if (part !== undefined) part.n += n
-  else if (n > 0) hand.unknown.push({ bag, n })
-  hand.unknown.sort((x, y) => x.bag - y.bag)
+  else if (n > 0) {
+    hand.unknown.push({ bag, n })
+    hand.unknown.sort((x, y) => x.bag - y.bag)
+  }
 }
 
 /** Makes one bag of these bags and further cards. */
 function mergeBags(
   hidden: Hidden,
-  ids: ReadonlySet<number>,
+  ids: readonly number[],
   cards: readonly CardId[],
   hands: readonly Hand[],
   piles: readonly Pile[],
@@ -271,12 +290,12 @@ function mergeBags(
   const bag = newBag(hidden, all)
   for (const hand of hands) {
     let n = 0
-    for (const part of hand.unknown) if (ids.has(part.bag)) n += part.n
-    hand.unknown = hand.unknown.filter((part) => !ids.has(part.bag))
+    for (const part of hand.unknown) if (ids.includes(part.bag)) n += part.n
+    if (n > 0) hand.unknown = hand.unknown.filter((part) => !ids.includes(part.bag))
     addUnknown(hand, bag.id, n)
   }
   for (const pile of piles) {
-    for (const group of pile) if ('bag' in group && ids.has(group.bag)) group.bag = bag.id
+    for (const group of pile) if ('bag' in group && ids.includes(group.bag)) group.bag = bag.id
     joinGroups(pile)
   }
   return bag

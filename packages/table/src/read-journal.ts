@@ -91,7 +91,7 @@ const FORMS = {
     key: name,
     seat: name,
     by: v.picklist(['app', 'table']),
-    kind: v.picklist(['chance', 'pick', 'roll', 'fact']),
+    kind: v.picklist(['chance', 'pick', 'roll', 'fact', 'told']),
     action: v.optional(json),
     value: v.optional(index),
     of: v.optional(index),

@@ -28,3 +28,36 @@ export function readYaml(text: string): unknown {
     throw new BadInput({ en: 'The YAML refers to itself too often.', ru: 'YAML слишком часто ссылается сам на себя.' })
   }
 }
+
+/** The same text with other values at these paths; notes in it are kept. */
+export function patchYaml(
+  text: string,
+  patches: readonly (readonly [readonly (string | number)[], unknown])[],
+): string {
+  const data = asJson(text)
+  if (data !== undefined) {
+    for (const [path, value] of patches) setIn(data, path, value)
+    return JSON.stringify(data, null, 2)
+  }
+  const document = parseDocument(text)
+  for (const [path, value] of patches) document.setIn(path, value)
+  return document.toString({ lineWidth: 0 })
+}
+
+/** JSON is YAML too, and needs no reader of its own. */
+function asJson(text: string): Record<string | number, unknown> | undefined {
+  try {
+    return JSON.parse(text) as Record<string | number, unknown>
+  } catch {
+    return undefined
+  }
+}
+
+function setIn(
+  data: Record<string | number, unknown>,
+  [key = '', ...rest]: readonly (string | number)[],
+  value: unknown,
+) {
+  if (rest.length === 0) data[key] = value
+  else setIn(data[key] as Record<string | number, unknown>, rest, value)
+}

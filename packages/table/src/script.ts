@@ -62,6 +62,14 @@ export class Script {
     return this.#find((entry): entry is AnswerEntry => entry.t === 'answer' && entry.key === key)
   }
 
+  /** What the table told about this gap in the data, whenever it did. */
+  told(fact: string): Old<AnswerEntry> | undefined {
+    return this.#find(
+      (entry): entry is AnswerEntry =>
+        entry.t === 'answer' && entry.kind === 'told' && Object.hasOwn((entry.action ?? {}) as object, fact),
+    )
+  }
+
   /** The next action of a bot's (or random) seat in this turn. */
   bot(seat: Seat, moment: string): Old<ActionEntry> | undefined {
     return this.#find((entry, at): entry is ActionEntry => isBots(entry) && entry.seat === seat && at === moment)

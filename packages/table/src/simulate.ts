@@ -5,6 +5,7 @@ import type { Controller, GamePackage } from './bot.ts'
 import { appOnly, withDefaults } from './defaults.ts'
 import { Driver } from './driver.ts'
 import type { Options, Outcome, Seat } from './game.ts'
+import { missingFacts } from './missing-facts.ts'
 import { keyedRandom } from './random.ts'
 
 export interface Played {
@@ -56,6 +57,7 @@ export function simulate<State, Action>(pkg: GamePackage<State, Action>, setting
       driver.commit(driver.answerEntry(question, answer))
       continue
     }
+    if (next.kind === 'gap') throw missingFacts(pkg, driver.state)
     if (next.kind !== 'auto') throw new Error(`${pkg.game.id}: a simulated game asks a person`)
     if (next.entry.t === 'action') actions++
     driver.commit(next.entry)

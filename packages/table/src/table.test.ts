@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { type Entry, isPersonal } from './journal.ts'
 import { ReplayMismatch } from './replaying.ts'
-import { Table } from './table.ts'
+import { type Logged, Table } from './table.ts'
 import { toy } from './testing/toy.ts'
 import { settle, type ToyTable, toyGameOver, toyTable } from './testing/toy-table.ts'
 import { playOut, stepOn } from './testing.ts'
@@ -47,7 +47,7 @@ describe('a journal', () => {
   it('tells of entry and events what happened, for the log', () => {
     const table = toyTable('PM')
     settle(table)
-    const { entry, events, index } = table.act({ do: 'work' })
+    const { entry, events, index } = table.act({ do: 'work' }) as Logged
     expect(entry).toMatchObject({ t: 'action', seat: 'ash', by: 'person', action: { do: 'work' } })
     expect(events).toEqual([{ say: 'log.did', with: { seat: 'ash', what: 'work' }, touches: ['ash'] }])
     expect(table.log[index]?.events).toBe(events)

@@ -6,6 +6,8 @@ import { notTheirTurn, secondStart } from './answers.ts'
 import type { Controller, GamePackage } from './bot.ts'
 import { appOnly, withDefaults } from './defaults.ts'
 import { Driver } from './driver.ts'
+import type { Told } from './facts.ts'
+import { type Foreseen, foresee } from './foresee.ts'
 import { CHANCE, type Change, type EventSink, type GameEvent, IllegalAction, type Seat } from './game.ts'
 import {
   type ActionEntry,
@@ -145,6 +147,11 @@ export class Table<State, Action> {
     return this.#driver.glance()
   }
 
+  /** What the table will be asked after the present question, whatever the answer to it is: see `foresee`. */
+  foresee(kinds: readonly string[], until?: () => boolean): Foreseen<Action>[] {
+    return foresee(this.#driver, kinds, until)
+  }
+
   /** Lets the app do its next thing (a bot's step, a draw); undefined if it is somebody else's move. */
   advance(sink?: TraceSink): Logged | undefined {
     this.#driver.sink = sink
@@ -156,26 +163,46 @@ export class Table<State, Action> {
     }
   }
 
-  /** A person acts. Throws IllegalAction with the reason, unless they insist and the game allows it. */
-  act(action: Action, insist = false): Logged {
+  /**
+   * A person acts. Throws IllegalAction with the reason, unless they insist and the game allows it. Undefined: a fact must be
+   * told first (`next` says which); then it happens by itself.
+   */
+  act(action: Action, insist = false): Logged | undefined {
     const next = this.#driver.next()
     const seat = next.kind === 'person' ? next.seat : undefined
     if (seat === undefined) throw new Error('it is nobody’s turn to act')
     const entry: ActionEntry = { t: 'action', seat, by: 'person', action: action as Json }
-    return this.#record(insist ? { ...entry, forced: true } : entry)
+    return this.#recordOrHold(insist ? { ...entry, forced: true } : entry)
   }
 
   /**
    * The table answers a question: what was drawn or rolled, or a fact. `asked` is what a bot asks that thinks elsewhere;
    * otherwise it is found here.
    */
-  answer(value: Action | number, asked?: TableQuestion<Action>): Logged {
+  answer(value: Action | number, asked?: TableQuestion<Action>): Logged | undefined {
     const question = asked ?? this.#question()
     if (question.ask === 'chance') {
       const refusal = question.decision.legal(value as Action)
       if (refusal !== undefined) throw new IllegalAction(refusal)
     }
-    return this.#record(this.#driver.answerEntry(question, value))
+    return this.#recordOrHold(this.#driver.answerEntry(question, value))
+  }
+
+  /** The table fills a gap in the data: `next` has said which. Throws IllegalAction if this does not answer it. */
+  tell(told: Told, asked: { readonly fact: string; readonly key: string } = this.#gap()): Logged {
+    const refusal = this.pkg.game.facts?.refuse(this.state, told, asked.fact)
+    if (refusal !== undefined) throw new IllegalAction(refusal)
+    return this.#record(this.#driver.toldEntry(asked.key, told))
+  }
+
+  #gap(): { readonly fact: string; readonly key: string } {
+    const next = this.#driver.next()
+    if (next.kind !== 'gap') throw new Error('no fact was asked for')
+    return next
+  }
+
+  #recordOrHold(entry: ActionEntry | AnswerEntry): Logged | undefined {
+    return this.#driver.withholds(entry) ? undefined : this.#record(entry)
   }
 
   /** Corrects the position by hand. */
@@ -293,7 +320,7 @@ export class Table<State, Action> {
     const events: GameEvent[] = []
     const sink: EventSink = { event: (what) => events.push(what) }
     if (entry.t === 'start' && index > 0) throw secondStart()
-    if (entry.t === 'action' || entry.t === 'answer') {
+    if (entry.t === 'action' || (entry.t === 'answer' && entry.kind !== 'told')) {
       const seat = entry.t === 'answer' && entry.kind === 'chance' ? CHANCE : entry.seat
       if (game.decision(this.state)?.seat !== seat) throw notTheirTurn(seat)
     }

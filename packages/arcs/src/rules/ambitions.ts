@@ -5,12 +5,20 @@ import { LEAD } from '../data/leaders.ts'
 import { EMPATH, KEEPER, markerValue, TYCOON, TYRANT, WARLORD } from './declare.ts'
 import * as L from './layout.ts'
 import { captives, trophies } from './pieces.ts'
-import { cartelOf, cityBonus, FUEL, MATERIAL, PSIONIC, RELIC, tokens, WEAPON } from './resources.ts'
+import { cartelOf, cityBonus, FUEL, MATERIAL, PSIONIC, RELIC, slotAt, tokens, WEAPON } from './resources.ts'
 import { holdsGuild, playersOf, popcount, type State } from './state.ts'
 
 /** Tokens and Guild cards of a type. */
 const icons = (state: State, seat: number, type: number): number =>
   tokens(state, seat, type) + popcount(state.m[L.M_GUILD + seat]! & SUIT_MASK[type]!)
+
+/** The same for Material and Fuel together. */
+function tycoonIcons({ b, m }: State, seat: number): number {
+  let n = popcount(m[L.M_GUILD + seat]! & (SUIT_MASK[MATERIAL]! | SUIT_MASK[FUEL]!))
+  for (let at = slotAt(seat, 0), end = at + L.SLOTS_PER_SEAT; at < end; at++)
+    if (b[at] === MATERIAL || b[at] === FUEL) n++
+  return n
+}
 
 /** The supply that lies on a Cartel (BC03, BC06) counts for its holder. */
 const cartel = (state: State, seat: number, type: number): number =>
@@ -19,12 +27,7 @@ const cartel = (state: State, seat: number, type: number): number =>
 export function count(state: State, seat: number, ambition: number): number {
   switch (ambition) {
     case TYCOON:
-      return (
-        icons(state, seat, MATERIAL) +
-        icons(state, seat, FUEL) +
-        cartel(state, seat, MATERIAL) +
-        cartel(state, seat, FUEL)
-      )
+      return tycoonIcons(state, seat) + cartel(state, seat, MATERIAL) + cartel(state, seat, FUEL)
     case TYRANT:
       return captives(state, seat)
     case WARLORD:
@@ -37,17 +40,16 @@ export function count(state: State, seat: number, ambition: number): number {
 }
 
 /** The silent third player of a game for two (arcs 8.9): tokens on the ambition box. */
-export function silentCount(state: State, ambition: number): number {
-  const box = (type: number) => state.b[L.BOXES + type]!
+export function silentCount({ b }: State, ambition: number): number {
   switch (ambition) {
     case TYCOON:
-      return box(MATERIAL) + box(FUEL)
+      return b[L.BOXES + MATERIAL]! + b[L.BOXES + FUEL]!
     case WARLORD:
-      return box(WEAPON)
+      return b[L.BOXES + WEAPON]!
     case KEEPER:
-      return box(RELIC)
+      return b[L.BOXES + RELIC]!
     case EMPATH:
-      return box(PSIONIC)
+      return b[L.BOXES + PSIONIC]!
     default:
       return 0
   }

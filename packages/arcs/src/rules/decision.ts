@@ -14,6 +14,9 @@ import { larsSay } from './seats/lars-text.ts'
 import { F, FRAMES, type FrameName, topArg, topKind, topSeat } from './stack.ts'
 import { colourOf, type State } from './state.ts'
 
+/** By frame, for decisions of chance. */
+const SOURCES = FRAMES.map((frame) => CHANCE_SOURCE[frame])
+
 /** Made often in simulations: methods on a prototype, text only when somebody reads it. */
 class ArcsDecision implements Decision<Action> {
   readonly #state: State
@@ -24,8 +27,9 @@ class ArcsDecision implements Decision<Action> {
 
   constructor(state: State) {
     this.#state = state
-    this.kind = FRAMES[topKind(state)]!
-    const source = CHANCE_SOURCE[this.kind]
+    const kind = topKind(state)
+    this.kind = FRAMES[kind]!
+    const source = SOURCES[kind]
     if (source === undefined) this.seat = colourOf(state, topSeat(state))
     else {
       this.seat = CHANCE

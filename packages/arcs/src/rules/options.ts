@@ -183,6 +183,8 @@ export const optionSpecs: readonly OptionSpec[] = [
   }),
 ]
 
+const SPECS: ReadonlyMap<string, OptionSpec> = new Map(optionSpecs.map((spec) => [spec.id, spec]))
+
 const bad = (en: string, ru: string, where: string): BadInput => new BadInput({ en, ru }, where)
 
 /** Each leader and lore card exists once. */
@@ -196,7 +198,7 @@ function refuseTwice(kind: 'leader' | 'lore', seats: readonly number[], get: (id
 /** Throws BadInput for options that do not fit together. */
 export function chosenOptions(given: Options, chance: Readonly<Record<string, string>> = {}): GameOptions {
   const get = (id: string): string | number | boolean => {
-    const spec = optionSpecs.find((option) => option.id === id)!
+    const spec = SPECS.get(id)!
     const value = given[id] ?? (spec.kind === 'file' ? '' : spec.default)
     const fits =
       spec.kind === 'number'

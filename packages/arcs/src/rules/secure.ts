@@ -27,11 +27,21 @@ export function refuseSecuring(state: State, seat: number, card: CourtId): No {
   return undefined
 }
 
-export function* securable(state: State, seat: number): Generator<CourtId> {
+/** The cards for which `refuseSecuring` has no objection; asked often, so that it words none. */
+export function securable(state: State, seat: number): CourtId[] {
+  const { b } = state
+  const out: CourtId[] = []
   for (let spot = 0; spot < L.ROW_SIZE; spot++) {
-    const card = state.b[L.ROW + spot]!
-    if (card > 0 && refuseSecuring(state, seat, courtId(card - 1)) === undefined) yield courtId(card - 1)
+    const card = b[L.ROW + spot]!
+    const own = b[agentsAt(spot, seat)]!
+    if (card === 0 || own === 0) continue
+    let most = 0
+    for (let rival = 0; rival < playersOf(state); rival++)
+      if (rival !== seat && b[agentsAt(spot, rival)]! > most) most = b[agentsAt(spot, rival)]!
+    if (own <= most || (own === 1 && card <= 25 && leaderIs(state, seat, LEAD.demagogue))) continue
+    out.push(courtId(card - 1))
   }
+  return out
 }
 
 /** Takes the card off the row. Rival agents become Captives, or Trophies when ransacking. */
@@ -103,9 +113,11 @@ export const secure = paid<'secure'>({
 })
 
 /** Court cards with an agent of the defender. */
-export function* ransackable(state: State, defender: number): Generator<CourtId> {
+export function ransackable({ b }: State, defender: number): CourtId[] {
+  const out: CourtId[] = []
   for (let spot = 0; spot < L.ROW_SIZE; spot++)
-    if (state.b[L.ROW + spot]! > 0 && state.b[agentsAt(spot, defender)]! > 0) yield courtId(state.b[L.ROW + spot]! - 1)
+    if (b[L.ROW + spot]! > 0 && b[agentsAt(spot, defender)]! > 0) out.push(courtId(b[L.ROW + spot]! - 1))
+  return out
 }
 
 export const ransack = free<'ransack'>({

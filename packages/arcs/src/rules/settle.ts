@@ -121,8 +121,7 @@ function step(state: State, events?: EventSink): boolean {
       provokeAll(state, seat, topArg(state, 0), events)
       return popped(state)
     case F.ransack:
-      for (const _ of ransackable(state, topArg(state, 0))) return false
-      return popped(state)
+      return ransackable(state, topArg(state, 0)).length > 0 ? false : popped(state)
     case F.raid:
       return canRaid(state) ? false : popped(state)
     case F.afterBattle:

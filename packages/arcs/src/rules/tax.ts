@@ -14,7 +14,19 @@ import { afterTax } from './leaders/after-tax.ts'
 import { isSidePip, refusePay, settlePay } from './pay.ts'
 import { captureFromSupply } from './pieces.ts'
 import { gain, typeIndex, typeName } from './resources.ts'
-import { bitsOf, colourOf, holdsLore, isCity, leaderIs, type State, ships, siteOwner, systemOfSite } from './state.ts'
+import {
+  bitsOf,
+  colourOf,
+  holdsLore,
+  isCity,
+  leaderIs,
+  nthBit,
+  popcount,
+  type State,
+  ships,
+  siteOwner,
+  systemOfSite,
+} from './state.ts'
 
 export const bondHolds = (state: State, seat: number): boolean =>
   holdsLore(state, seat, lore(20)) && isDeclared(state, EMPATH)
@@ -50,9 +62,9 @@ export const taxTypes = (state: State, site: number): number =>
 
 /** A city in a gate may have several types: then the taxer names one. */
 export function refuseType(state: State, site: number, type: Resource | undefined): No {
-  const types = bitsOf(taxTypes(state, site))
-  if (type === undefined) return types.length > 1 ? say('no.nameType', {}) : undefined
-  return types.includes(typeIndex(type)) ? undefined : say('no.cityType', { site: siteId(site), type })
+  const types = taxTypes(state, site)
+  if (type === undefined) return popcount(types) > 1 ? say('no.nameType', {}) : undefined
+  return (types & (1 << typeIndex(type))) !== 0 ? undefined : say('no.cityType', { site: siteId(site), type })
 }
 
 export function* taxChoices(state: State, seat: number): Generator<{ city: SiteId; type?: Resource }> {
@@ -74,8 +86,8 @@ export function taxEffect(
 ): void {
   const { b } = state
   const value = b[L.SITE + site]!
-  const [only] = bitsOf(taxTypes(state, site))
-  const yields = type === undefined ? (only ?? 0) : typeIndex(type)
+  const types = taxTypes(state, site)
+  const yields = type !== undefined ? typeIndex(type) : types === 0 ? 0 : nthBit(types, 0)
   events?.event(say('log.taxed', { seat: colourOf(state, seat), site: siteId(site) }))
   if (yields > 0) gain(state, seat, yields, events)
   b[L.SITE + site] = b[L.SITE + site]! | L.SITE_USED

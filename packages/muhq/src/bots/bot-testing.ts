@@ -1,8 +1,8 @@
 // Runs a boss's turn from a position and tells what was done and why, for tests.
 
 import {
+  type Candidate,
   freshMemory,
-  type Json,
   listNodes,
   type Memory,
   Recorder,
@@ -89,7 +89,7 @@ export function bossTurn(
 
 export function reasonsOf(book: BossBook, events: readonly TraceEvent[], node: NodeId): Reason[] {
   const out: Reason[] = []
-  let found: readonly { text?: Parameters<typeof speak>[2]; value: Json }[] = []
+  let found: readonly Candidate[] = []
   const name = (at: number): string => {
     const candidate = found[at]
     return candidate?.text === undefined ? JSON.stringify(candidate?.value) : speak(book.phrases, 'en', candidate.text)

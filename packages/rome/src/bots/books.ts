@@ -8,7 +8,7 @@ import type { State } from '../rules/state.ts'
 import type { Action } from '../vocabulary.ts'
 import { concerns } from './concerns.ts'
 import type { C } from './context.ts'
-import { entry } from './entry.ts'
+import { askedIn, entry } from './entry.ts'
 import type { Edition, NodeId, PageId, PreferenceId } from './ids.ts'
 import { pagesOf } from './pages/index.ts'
 import { sources } from './sources.ts'
@@ -31,7 +31,7 @@ const book = (id: string, edition: Edition): RomeBook => ({
   text: bookText(edition),
   phrases,
   entry,
-  legal: (view, _seat, action) => refusal(view, action) === undefined,
+  legal: (view, _seat, action) => refusal(view, action, askedIn(view)) === undefined,
   concerns,
   rulings,
   describe: (action, view) => describeAction(action, view ?? UNSEEN),

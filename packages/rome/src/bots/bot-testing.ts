@@ -43,6 +43,17 @@ export interface Played {
   found(node: NodeId): string[][]
 }
 
+/** A position in which a rule fires, and one in which it does not. */
+export type Case = readonly [fires: () => Played, not: () => Played]
+
+const played = new Map<() => Played, Played>()
+/** A position that many rules look at is played once. */
+export function once(scene: () => Played): Played {
+  const known = played.get(scene) ?? scene()
+  played.set(scene, known)
+  return known
+}
+
 const PATIENCE = 500
 
 export function play(bench: Bench, seat: string, given: Given = {}): Played {

@@ -9,8 +9,6 @@ import { FOUR } from './agents-testing.ts'
 import { superBook } from './books.ts'
 import type { Played } from './bot-testing.ts'
 import { deed, goOn, HALT, onlyFree } from './campaign-testing.ts'
-import { LIST_STEPS } from './ids-targets.ts'
-import { placeScenes as at, speedScenes, superScenes } from './march-scenes.ts'
 
 const strike = (target: string): Action => ({ do: 'attack', target, path: [] })
 function verdict({ runner, view, events }: Played, other: Action) {
@@ -51,15 +49,4 @@ describe('the steps below the rules of the lists', () => {
     expect(played.fired).toContain('SUP-6.2')
     expect(played.actions).toEqual([HALT])
   })
-
-  const scenes = [...Object.values(superScenes), ...Object.values(speedScenes), ...Object.values(at)]
-  const played = scenes.map((scene) => scene().fired)
-  it.each([...new Set(LIST_STEPS.map(({ step }) => step))])(
-    'a step “%s” fires in some positions and not in others',
-    (step) => {
-      const ids = LIST_STEPS.filter((each) => each.step === step).map(({ id }) => id)
-      const fires = played.map((fired) => ids.some((id) => fired.has(id)))
-      expect(new Set(fires)).toEqual(new Set([true, false]))
-    },
-  )
 })

@@ -39,6 +39,8 @@ export type CampaignVars = {
   navy?: number
   doneNavies?: number[]
   prey?: Prey
+  /** Navies that can still be sought if this one is turned down. */
+  preysLeft?: number
   gun?: Face
   skull?: Face
 }

@@ -85,10 +85,13 @@ describe('options of agents', () => {
     }
   })
 
-  it('agents.doubleAnywhere: agents can be turned in any region (R-16)', () => {
+  it('agents.doubleAnywhere: bots turn agents in any region (R-16), people do not (R-118)', () => {
     const bench = quarrel({ 'agents.doubleAnywhere': true }).agents('GRE', 'iader')
     expect(flip(bench, 'ROM', 'DBL').actions).toMatchObject([{ do: 'agent', target: { agent: 0, of: 'GRE' } }])
     const plain = spies('ROM', 'ariminum').agents('GRE', 'iader')
     expect(flip(plain, 'ROM', 'DBL').actions).toMatchObject([{ do: 'gold' }])
+    const person = new Bench({ ROM: 'human', GRE: 'super' }, { 'agents.doubleAnywhere': true }).hand('ROM', 'DBL')
+    person.agents('ROM', 'ariminum').agents('GRE', 'iader').begin('agents', 'ROM')
+    expect(person.why({ do: 'agent', card: 'DBL', agent: 0, target: { agent: 0, of: 'GRE' } })).toBe('no.target')
   })
 })

@@ -1,6 +1,6 @@
 // Which page answers which decision, and what an action is about.
 
-import { asked } from '../rules/decision.ts'
+import { type Asked, asked } from '../rules/decision.ts'
 import type { Frame } from '../rules/frames.ts'
 import type { ReckonStep } from '../rules/reckon.ts'
 import type { State } from '../rules/state.ts'
@@ -48,9 +48,21 @@ const RECKONING: Readonly<Record<ReckonStep, PageId>> = {
 /** What the strength of armies is asked for. */
 const below = (view: State): Frame | undefined => view.frames.findLast(({ kind }) => kind !== 'strength')
 
+let lastView: State | undefined
+let lastAsked: Asked | undefined
+
+/** Who is asked what; a view does not change, and it is asked about several times. */
+export function askedIn(view: State): Asked | undefined {
+  if (view !== lastView) {
+    lastAsked = asked(view)
+    lastView = view
+  }
+  return lastAsked
+}
+
 /** What no page is about is left to the Golden Rule. */
 export function entry(view: State): PageId {
-  const now = asked(view)
+  const now = askedIn(view)
   // BVB-3: in a battle of two bots the same question has its own place.
   if (now?.frame.kind === 'strength' && below(view)?.kind === 'gathered') return 'BVS'
   if (now?.frame.kind === 'reckon') return RECKONING[now.frame.step]

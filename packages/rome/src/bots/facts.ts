@@ -5,27 +5,37 @@ import type { Pack } from '../pack/types.ts'
 import { deckSize } from '../rules/cards.ts'
 import type { Frame } from '../rules/frames.ts'
 import { topFrame } from '../rules/handler.ts'
-import { armyAt, landOf, NONE, opponentsOf, sideNamed, sideOf, statusOf } from '../rules/query.ts'
+import { landOf, NONE, opponentsOf, sideNamed, sideOf, statusOf } from '../rules/query.ts'
 import type { Side, State } from '../rules/state.ts'
 import { type Cls, ENEMY } from '../vocabulary.ts'
 import type { C } from './context.ts'
 
-/** A value worked out once for each view: a view does not change while a bot thinks about it. */
-export function perView<T>(make: (view: State, side: number) => T): (c: C) => T {
-  const known = new WeakMap<State, Map<string, T>>()
+/**
+ * A value worked out once for each view: a view does not change while a bot thinks about it. Only the last one is kept,
+ * because a bot is through with a view when it is given the next.
+ */
+export function perView<T>(make: (c: C) => T): (c: C) => T {
+  let known: { view: State; seat: string; options: unknown; value: T } | undefined
   return (c) => {
-    const seats = known.get(c.view) ?? new Map<string, T>()
-    known.set(c.view, seats)
-    const found = seats.get(c.seat)
-    if (found !== undefined) return found
-    const made = make(c.view, sideNamed(c.view, c.seat))
-    seats.set(c.seat, made)
-    return made
+    if (known === undefined || known.view !== c.view || known.seat !== c.seat || known.options !== c.options)
+      known = { view: c.view, seat: c.seat, options: c.options, value: make(c) }
+    return known.value
+  }
+}
+
+/** The same for something that is asked about by number (an army, a region). */
+export function perNumber<T extends object>(make: (c: C, no: number) => T): (c: C, no: number) => T {
+  const all = perView((): (T | undefined)[] => [])
+  return (c, no) => {
+    const known = all(c)
+    const found = known[no] ?? make(c, no)
+    known[no] = found
+    return found
   }
 }
 
 export const pack = (c: C): Pack => packOf(c.view)
-export const me = (c: C): number => sideNamed(c.view, c.seat)
+export const me = perView((c): number => sideNamed(c.view, c.seat))
 export const own = (c: C): Side => sideOf(c.view, me(c))
 
 /** The frame that is being decided, which must be of this kind. */
@@ -48,11 +58,28 @@ export const atWar = (c: C): boolean => enemies(c).length > 0
 /** H-9. */
 export const holderOf = (c: C, region: number): number => landOf(c.view, region).holder
 export const isIndependent = (c: C, region: number): boolean => holderOf(c, region) === NONE
-export function opponentArmy(c: C, region: number): { side: number; slot: number } | undefined {
-  const army = armyAt(c.view, region)
+
+interface Standing {
+  readonly side: number
+  readonly slot: number
+}
+
+/** The army in each region. */
+const standing = perView(({ view }) => {
+  const at: (Standing | undefined)[] = Array(view.lands.length).fill(undefined)
+  view.sides.forEach(({ armies }, side) => {
+    armies.forEach(({ region }, slot) => {
+      if (region !== NONE) at[region] ??= { side, slot }
+    })
+  })
+  return at
+})
+
+export function opponentArmy(c: C, region: number): Standing | undefined {
+  const army = standing(c)[region]
   return army !== undefined && army.side !== me(c) ? army : undefined
 }
-export function enemyArmy(c: C, region: number): { side: number; slot: number } | undefined {
+export function enemyArmy(c: C, region: number): Standing | undefined {
   const army = opponentArmy(c, region)
   return army !== undefined && isEnemy(c, army.side) ? army : undefined
 }

@@ -1,12 +1,10 @@
 // Every rule of conquest, battle, return and navies fires in one position and does not in another.
 
 import { describe, expect, it } from 'vitest'
-import type { Played } from './bot-testing.ts'
+import { type Case, once } from './bot-testing.ts'
 import { battle as b, others as o, conquest as q } from './fight-scenes.ts'
 import type { FightNode } from './ids-campaign.ts'
 import { superScenes as sup } from './march-scenes.ts'
-
-type Case = readonly [fires: () => Played, not: () => Played]
 
 const CASES: Record<FightNode, Case> = {
   'CNQ-1': [q.undeclaredDuel, q.won],
@@ -121,7 +119,7 @@ const CASES: Record<FightNode, Case> = {
 
 describe('rules of conquest, battle, return and navies', () => {
   it.each(Object.entries(CASES))('%s', (node, [fires, not]) => {
-    expect(fires().fired).toContain(node)
-    expect(not().fired).not.toContain(node)
+    expect(once(fires).fired).toContain(node)
+    expect(once(not).fired).not.toContain(node)
   })
 })

@@ -48,6 +48,7 @@ export const conquest = {
   duelEven: () => beat('GRE', 'X--X--', 3),
   duelWon: () => beat('GRE', 'KKX---', 3),
   duelBig: () => beat('GRE', 'KKS---', 3, ['G01', 'G01', 'G02', 'G05']),
+  duelNoSkirmishers: () => beat('GRE', 'KKS---', 3, ['G01', 'G01', 'G02', 'G08']),
   undeclaredDuel: () =>
     deed(bots().status('ROM', 'GRE', 'enemy').place('ROM', 0, 'rome').place('GRE', 0, 'genua'), 'ROM', any),
   fourPhases: () =>

@@ -1,7 +1,7 @@
 // Every rule of activation and of the two target lists fires in one position and does not in another.
 
 import { describe, expect, it } from 'vitest'
-import type { Played } from './bot-testing.ts'
+import { type Case, once, type Played } from './bot-testing.ts'
 import { attacked } from './campaign-testing.ts'
 import {
   type MarchNode,
@@ -9,12 +9,13 @@ import {
   SPEED_TESTED,
   SUPER_SURE,
   SUPER_TESTED,
+  SURE_STEPS,
   type TargetNode,
+  WALK_NODES,
+  WALK_STEPS,
   type WalkNode,
 } from './ids-campaign.ts'
-import { placeScenes as at, speedScenes as speed, superScenes as sup } from './march-scenes.ts'
-
-type Case = readonly [fires: () => Played, not: () => Played]
+import { placeScenes as at, calmScenes, speedScenes as speed, superScenes as sup } from './march-scenes.ts'
 
 /** What each rule attacks in its position, and a position where it finds nothing or is not reached. */
 const TARGETS: Record<TargetNode, readonly [target: string | undefined, not: () => Played]> = {
@@ -107,19 +108,47 @@ const CASES: Record<MarchNode | WalkNode, Case> = {
   'SPD-7.3': [speed.abroad, speed.watch],
 }
 
+/** Where the army walks there, and where it does not. */
+const WALKS: Record<WalkNode, Case> = {
+  'SUP-6.2': [at.garrison, at.lonely],
+  'SUP-6.3': [at.starved, at.blocked],
+  'SUP-6.4': [at.lonelyWalls, at.lonely],
+  'SUP-6.5': [at.lonely, at.garrison],
+  'SPD-6': [speed.home, speed.watch],
+}
+
 describe('rules of the campaign', () => {
   it.each(Object.entries(CASES))('%s', (node, [fires, not]) => {
-    expect(fires().fired).toContain(node)
-    expect(not().fired).not.toContain(node)
+    expect(once(fires).fired).toContain(node)
+    expect(once(not).fired).not.toContain(node)
   })
 })
 
-describe('rules of the target lists', () => {
-  it.each([...SUPER_SURE, ...SUPER_TESTED, ...SPEED_SURE, ...SPEED_TESTED])('%s', (node) => {
+const steps = (of: readonly string[], node: string): string[] => of.map((step) => `${node}.${step}`)
+const firedOf = ({ fired }: Played, wanted: readonly string[]): string[] => wanted.filter((id) => fired.has(id))
+
+describe('rules of the target lists, and every step below them', () => {
+  it.each([...SUPER_SURE, ...SPEED_SURE])('%s', (node) => {
     const [target, not] = TARGETS[node]
     const played = scenes[node]()
-    expect(played.fired).toContain(`${node}.go`)
+    expect(firedOf(played, steps(SURE_STEPS, node))).toEqual(steps(SURE_STEPS, node))
+    expect(attacked(played)).toBe(target)
+    expect(firedOf(not(), steps(SURE_STEPS, node))).toEqual([])
+  })
+
+  it.each([...SUPER_TESTED, ...SPEED_TESTED])('%s', (node) => {
+    const [target, not] = TARGETS[node]
+    const taken = steps(['t', 'yes', 'x', 'go', 'done'], node)
+    const played = scenes[node]()
+    expect(firedOf(played, [...taken, `${node}.next`])).toEqual(taken)
     if (target !== undefined) expect(attacked(played)).toBe(target)
-    expect(not().fired).not.toContain(`${node}.go`)
+    expect(firedOf(not(), taken.slice(1))).toEqual([])
+    expect(firedOf(calmScenes[node](), [...taken, `${node}.next`])).toEqual(steps(['t', 'next'], node))
+  })
+
+  it.each(WALK_NODES)('%s', (node) => {
+    const [walks, not] = WALKS[node]
+    expect(firedOf(walks(), steps(WALK_STEPS, node))).toEqual(steps(WALK_STEPS, node))
+    expect(firedOf(not(), steps(WALK_STEPS, node))).toEqual([])
   })
 })

@@ -1,9 +1,11 @@
 // Positions for the rules of activation and of the two target lists, each played until the bot has done its deed.
 
+import { packOf } from '../pack/setting.ts'
 import { Bench } from '../testing.ts'
 import { FOUR, stances } from './agents-testing.ts'
 import { type Given, type Played, play } from './bot-testing.ts'
 import { deed, goOn, mainDeck, onlyFree } from './campaign-testing.ts'
+import type { TestedNode } from './ids-targets.ts'
 
 type Scene = () => Played
 const bots = (): Bench => new Bench(FOUR)
@@ -23,9 +25,9 @@ const intruder = (siege: number): Bench => {
 }
 const atMassalia = (): Bench => empire().place('ROM', 0, 'massalia')
 const islands = (...free: string[]): Bench => onlyFree(bots(), 'CAR', ...free).place('CAR', 0, 'carthage')
-const greekIsle = (): Bench => stances(islands().hold('GRE', 'karalis'), 'CAR', { GRE: 9 })
+const greekIsle = (stance = 9): Bench => stances(islands().hold('GRE', 'karalis'), 'CAR', { GRE: stance })
 const GREEK_HOMES = ['athens', 'pella', 'epidamnos', 'pulpudeva', 'antheia', 'pergamon']
-const onlySparta = (): Bench => stances(islands().hold('CAR', ...GREEK_HOMES), 'CAR', { GRE: 9 })
+const onlySparta = (stance = 9): Bench => stances(islands().hold('CAR', ...GREEK_HOMES), 'CAR', { GRE: stance })
 
 /** The Super-bot's list. */
 export const superScenes = {
@@ -86,6 +88,26 @@ export const superScenes = {
     ),
 } satisfies Record<string, Scene>
 
+const greekGenua = (bench = empire()): Bench => bench.hold('GRE', 'genua').place('ROM', 0, 'medhlan')
+
+/** Targets that the table turns down: nobody's stance is above 6. */
+export const calmScenes = {
+  'SUP-2.4': () => deed(bots().place('ROM', 0, 'medhlan').place('GRE', 0, 'genua'), 'ROM', any),
+  'SUP-5.1': () => deed(greekGenua(), 'ROM', near),
+  'SUP-5.2': () => deed(atMassalia(), 'ROM', near),
+  'SUP-5.3': () => deed(greekGenua(), 'ROM', near),
+  'SUP-5.4': () => deed(greekGenua(), 'ROM', near),
+  'SUP-5.5': () => deed(atMassalia().place('BAR', 0, 'bibracte'), 'ROM', near),
+  'SUP-5.6': () => deed(greekGenua().place('GRE', 0, 'genua'), 'ROM', near),
+  'SUP-5.7.1': () => deed(greekIsle(5), 'CAR', near),
+  'SUP-5.7.2': () => deed(onlySparta(5), 'CAR', near),
+  'SUP-5.7.3': () => deed(greekIsle(5), 'CAR', near),
+  'SUP-5.7.4': () => deed(onlySparta(5), 'CAR', near),
+  'SUP-5.7.5': () => deed(onlySparta(5).place('GRE', 0, 'sparta'), 'CAR', near),
+  'SUP-5.7.6': () => deed(greekIsle(5).place('GRE', 0, 'karalis'), 'CAR', near),
+  'SPD-5': () => deed(greekGenua(onlyFree(speedRome(), 'ROM')), 'ROM', near),
+} satisfies Record<TestedNode, Scene>
+
 /** The Speed-bot's list. */
 export const speedScenes = {
   'SPD-1': () =>
@@ -144,5 +166,14 @@ export const placeScenes = {
       ...near,
       dice: { 'POT-2.2': ['X', 'X'] },
     }),
-  calmTable: () => deed(empire().hold('GRE', 'genua').place('ROM', 0, 'medhlan'), 'ROM', near),
+  calmTable: calmScenes['SUP-5.1'],
+  /** No home region has a garrison: the only one left is starved out. */
+  starved: () => {
+    const bench = few(bots()).place('ROM', 0, 'velathri')
+    for (const { id, home } of packOf(bench.state).regions) if (home === 0) bench.hold('GRE', id)
+    bench.hold('ROM', 'velathri', 'rome').status('ROM', 'GRE', 'allied')
+    bench.land('velathri').siege = 9
+    bench.land('rome').siege = 9
+    return deed(bench, 'ROM', any)
+  },
 } satisfies Record<string, Scene>

@@ -9,7 +9,7 @@ import { type Action, FRIENDS } from '../vocabulary.ts'
 import { type C, say } from './context.ts'
 import type { Aim, Rival } from './context-home.ts'
 import { agentDistance, agentReaches, inReach, nearestAgent, readyAgents } from './distances.ts'
-import { me, opponents, own, pack, stanceTo, statusWith } from './facts.ts'
+import { me, opponents, own, pack, perView, stanceTo, statusWith } from './facts.ts'
 import type { PreferenceId } from './ids.ts'
 import { settings } from './options.ts'
 import { relation, statusWord } from './show.ts'
@@ -24,14 +24,14 @@ export function openCard(c: C): ActionCard {
 }
 
 /** Everything that the card can be aimed at and some agent that is ready can reach. */
-export function aims(c: C): Aim[] {
+export const aims = perView((c): readonly Aim[] => {
   const card = openCard(c)
   return targetsFor(c.view, me(c), card).flatMap((target) =>
     target.region === NONE || inReach(c, target.region)
       ? [{ to: targetOf(c.view, card, target), region: target.region, side: target.seat }]
       : [],
   )
-}
+})
 
 /** CYC: opponents of this kind for whom there is a target in reach. */
 export function rivals(

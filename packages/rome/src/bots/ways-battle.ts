@@ -2,7 +2,7 @@
 
 import type { Die, Question, Ways } from '@understudy/procedure'
 import { leftOf, other, terrainOf } from '../rules/battle-frame.ts'
-import { tacticalDice, terrainChoices } from '../rules/battle-wants.ts'
+import { tacticalDice, terrainChoices, uselessS } from '../rules/battle-wants.ts'
 import { countOf, mainBattleCards, troopOf } from '../rules/cards.ts'
 import { placeName, troopName } from '../rules/facts.ts'
 import type { BattleFrame, BattleSide } from '../rules/frames.ts'
@@ -144,7 +144,7 @@ export function tactics(c: C): Action {
 
 /** PH4-1: blanks, and S that have no effect. */
 const poor = (c: C): number[] =>
-  mine(c).roll.flatMap((face, at) => (face === '-' || (face === 'S' && mine(c).useless) ? [at] : []))
+  mine(c).roll.flatMap((face, at) => (face === '-' || uselessS(mine(c)).includes(at) ? [at] : []))
 export const anyPoor: Question<C> = { test: (c) => poor(c).length > 0, show: (c) => [rolled(c)] }
 export const reroll = (c: C): Action => ({ do: 'reroll', dice: poor(c) })
 export const keepRoll = (): Action => ({ do: 'reroll', dice: [] })

@@ -101,8 +101,8 @@ function places(counts: (c: C) => boolean, ...prefer: Place[]): Ways<C, number, 
 }
 
 const value: Place = { id: 'richest', most: (c, region) => goldOf(c, region) }
-/** by the option, value comes before nearness. */
-const valueFirst: Place = {
+/** by the option, value comes before nearness where the text asks for both (BLD-B2.2). */
+export const valueFirst: Place = {
   id: 'valueFirst',
   most: (c, region) => (settings(c)['build.valueFirst'] ? goldOf(c, region) : 0),
 }
@@ -114,11 +114,11 @@ const toHeldBy = (c: C, region: number, seats: readonly number[]): number =>
   least(seats.flatMap((side) => heldBy(c.view, side).map((other) => distance(c, region, other))))
 
 /** NEAR(S): nearest to what opponents with such a stance hold. */
-export function nearStance(low: number, high: number): Ways<C, number, PreferenceId> {
+export function nearStance(low: number, high: number, ...first: Place[]): Ways<C, number, PreferenceId> {
   const set = (c: C): number[] => opponents(c).filter((side) => stanceTo(c, side) >= low && stanceTo(c, side) <= high)
   return places(
     (c) => set(c).some((side) => heldBy(c.view, side).length > 0),
-    valueFirst,
+    ...first,
     { id: 'nearOpponent', least: (c, region) => toHeldBy(c, region, set(c)) },
     value,
   )
@@ -132,7 +132,6 @@ const enemyArmies = (c: C): number[] =>
 /** BLD-E1.1: nearest to an ENEMY army; if there is none on the board, to an ENEMY region. */
 export const nearEnemies = places(
   (c) => enemyArmies(c).length > 0 || enemies(c).some((side) => heldBy(c.view, side).length > 0),
-  valueFirst,
   { id: 'nearEnemyArmy', least: (c, region) => least(enemyArmies(c).map((army) => distance(c, region, army))) },
   {
     id: 'nearOpponent',

@@ -3,12 +3,12 @@
 import type { Question } from '@understudy/procedure'
 import { pileSize } from '@understudy/table'
 import { attackedLevel, gatherDice } from '../rules/assault-dice.ts'
-import { infantryOf, mainBattleCards } from '../rules/cards.ts'
+import { countOf, deckSize, infantryOf, mainBattleCards } from '../rules/cards.ts'
 import { placeName, sideName } from '../rules/facts.ts'
-import type { Assault, FrameOf } from '../rules/frames.ts'
+import type { Assault, Fighter, FrameOf } from '../rules/frames.ts'
 import { killsOf, pointsOf, skirmishHits } from '../rules/losses.ts'
 import { armyOf, isGarrisoned, isOpponentsHome, landOf, NONE, regionOf, sideOf, statusOf } from '../rules/query.ts'
-import { ALLIED, ENEMY, type Face } from '../vocabulary.ts'
+import { ALLIED, type Cls, ENEMY, type Face } from '../vocabulary.ts'
 import { type C, say } from './context.ts'
 import { frameOf, holderOf, me, opponentArmy, pack, statusWith } from './facts.ts'
 import { aimed, armyHere } from './ways-march.ts'
@@ -180,6 +180,17 @@ export const attackerWins: Question<C> = {
   show: (c) => [say('camp.points', { mine: pointsOf(reckoned(c).mine), theirs: pointsOf(reckoned(c).theirs) })],
 }
 const toll = (c: C, faces: readonly Face[]): number => killsOf(faces, pairs(c)) + skirmishHits(faces)
+
+/** Cards of these classes that an army has to lose: its own, or while it is undeclared those of the decks. */
+function toLose(c: C, { side, slot }: Fighter, classes: readonly Cls[]): number {
+  const army = armyOf(c.view, side, slot)
+  const own = sideOf(c.view, side)
+  return classes.reduce((n, cls) => n + (army.declared ? countOf(c.view, army.cards, cls) : deckSize(own, cls)), 0)
+}
+/** the cards that this roll takes from an army, as far as it has them. */
+const taken = (c: C, fighter: Fighter, faces: readonly Face[]): number =>
+  Math.min(killsOf(faces, pairs(c)), toLose(c, fighter, ['MI', 'CV'])) +
+  Math.min(skirmishHits(faces), toLose(c, fighter, ['SK']))
 /** BVB-6. */
 export const anyLosses: Question<C> = {
   test: (c) => toll(c, reckoned(c).mine) + toll(c, reckoned(c).theirs) > 0,
@@ -189,8 +200,9 @@ export const anyLosses: Question<C> = {
 export const bigVictory: Question<C> = {
   test: (c) => {
     const { mine, theirs } = reckoned(c)
-    const loser = attackerWins.test(c) ? mine : theirs
-    return toll(c, loser) >= pack(c).victory.bigBattleFrom
+    const { assault, defender } = duel(c)
+    const lost = attackerWins.test(c) ? taken(c, defender, mine) : taken(c, assault, theirs)
+    return lost >= pack(c).victory.bigBattleFrom
   },
   show: (c) => [say('camp.points', { mine: pointsOf(reckoned(c).mine), theirs: pointsOf(reckoned(c).theirs) })],
 }

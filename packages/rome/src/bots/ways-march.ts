@@ -3,14 +3,14 @@
 import type { Preference, Question, Say, Ways } from '@understudy/procedure'
 import { placeName, seaName } from '../rules/facts.ts'
 import { attackStep, journeyOf, type Trip, voyage } from '../rules/journeys.ts'
-import { armyOf, isOpponentsHome, landOf, NONE, regionOf } from '../rules/query.ts'
+import { armyOf, isHome, isOpponentsHome, landOf, NONE, regionOf } from '../rules/query.ts'
 import type { Army } from '../rules/state.ts'
-import { marchCosts, pathTo } from '../rules/ways.ts'
+import { pathTo } from '../rules/ways.ts'
 import type { Action } from '../vocabulary.ts'
 import { type C, say } from './context.ts'
 import type { Stop, Target } from './context-campaign.ts'
-import { landCost, landings, landWays, mayStop, moveCost, seaCost, stagesOf } from './distances.ts'
-import { frameOf, holderOf, isEnemy, me, opponentArmy, opponents, pack, stanceTo } from './facts.ts'
+import { costsTo, landCost, landings, landWays, mayStop, moveCost, seaCost, stagesOf } from './distances.ts'
+import { frameOf, holderOf, isEnemy, me, opponentArmy, opponents, pack, perNumber, stanceTo } from './facts.ts'
 import type { PreferenceId } from './ids.ts'
 import { settings } from './options.ts'
 
@@ -22,7 +22,7 @@ const idOf = (c: C, region: number): string => regionOf(pack(c), region).id
 export const slotOf = (c: C): number => frameOf(c, 'army').slot
 export const armyHere = (c: C): Army => armyOf(c.view, me(c), slotOf(c))
 export const homes = (c: C): readonly number[] => pack(c).factions[c.view.sides[me(c)]?.faction ?? 0]?.homes ?? []
-export const isOwnHome = (c: C, region: number): boolean => homes(c).includes(region)
+export const isOwnHome = (c: C, region: number): boolean => isHome(c.view, me(c), region)
 export const heldHomes = (c: C): number[] => homes(c).filter((home) => holderOf(c, home) === me(c))
 export const isHeld = (c: C, region: number): boolean => holderOf(c, region) === me(c)
 export const isOpponents = (c: C, region: number): boolean =>
@@ -42,19 +42,50 @@ export function horizon(c: C): number {
 
 export type Range = 'adjacent' | 'inRange' | 'march' | 'sea'
 
-function costOf(c: C, region: number, range: Range): { cost: number; sea: boolean } {
-  const slot = slotOf(c)
-  if (range === 'sea') return { cost: seaCost(c, slot, region), sea: true }
-  if (range === 'adjacent') {
+interface Price {
+  readonly region: number
+  readonly cost: number
+  readonly sea: boolean
+}
+
+/** Each region that can be attacked at all within this range, in their order: most cannot, so they are found first. */
+function pricesOf(c: C, priceOf: (region: number) => Price): readonly Price[] {
+  const found: Price[] = []
+  for (let region = 0; region < pack(c).regions.length; region++) {
+    const price = priceOf(region)
+    if (Number.isFinite(price.cost)) found.push(price)
+  }
+  return found
+}
+
+const seaPrices = perNumber((c, slot) =>
+  pricesOf(c, (region) => ({ region, cost: seaCost(c, slot, region), sea: true })),
+)
+
+/** Next door: an attack without a march. */
+const adjacentPrices = perNumber((c, slot) =>
+  pricesOf(c, (region) => {
     const free = Number.isFinite(landCost(c, slot, region))
     const step = free ? attackStep(c.view, armyHere(c).region, region) : undefined
-    return { cost: step ?? Number.POSITIVE_INFINITY, sea: false }
-  }
-  const land = landCost(c, slot, region)
-  if (!together(c)) return { cost: land, sea: false }
-  const sea = seaCost(c, slot, region)
-  // By land if it costs the same: no ship is put at risk (ruling rome/R-117).
-  return sea < land ? { cost: sea, sea: true } : { cost: land, sea: false }
+    return { region, cost: step ?? Number.POSITIVE_INFINITY, sea: false }
+  }),
+)
+
+const landPrices = perNumber((c, slot) =>
+  pricesOf(c, (region) => {
+    const land = landCost(c, slot, region)
+    if (!together(c)) return { region, cost: land, sea: false }
+    const sea = seaCost(c, slot, region)
+    // By land if it costs the same: no ship is put at risk (ruling rome/R-117).
+    return sea < land ? { region, cost: sea, sea: true } : { region, cost: land, sea: false }
+  }),
+)
+
+const PRICES: Readonly<Record<Range, (c: C, slot: number) => readonly Price[]>> = {
+  adjacent: adjacentPrices,
+  inRange: landPrices,
+  march: landPrices,
+  sea: seaPrices,
 }
 
 /** GR-B: after one home region of an opponent an army takes no other; it may still fight armies there. */
@@ -82,12 +113,11 @@ function targetsOf(c: C, { range, after, where }: Aim): Target[] {
   const { mp } = armyHere(c)
   const limit = range === 'march' ? horizon(c) : mp
   const found: Target[] = []
-  for (let region = 0; region < pack(c).regions.length; region++) {
-    if (!where(c, region)) continue
+  for (const { region, cost, sea } of PRICES[range](c, slotOf(c))) {
+    if (cost > limit || !where(c, region)) continue
     if (isBarred(c, region) && (after === 'region' || (after === 'both' && opponentArmy(c, region) === undefined)))
       continue
-    const { cost, sea } = costOf(c, region, range)
-    if (cost <= limit) found.push({ region, id: idOf(c, region), cost, now: cost <= mp, sea })
+    found.push({ region, id: idOf(c, region), cost, now: cost <= mp, sea })
   }
   return found
 }
@@ -127,7 +157,7 @@ export function stopsTowards(c: C, goal: number): Stop[] {
   const { costs } = landWays(c, slot)
   return costs.cost.flatMap((cost, stop): Stop[] => {
     if (stop === region || cost > mp || !mayStop(c, slot, stop)) return []
-    const rest = marchCosts(c.view, me(c), stop).cost[goal] ?? Number.POSITIVE_INFINITY
+    const rest = costsTo(c, goal).cost[stop] ?? Number.POSITIVE_INFINITY
     return cost + rest === total ? [{ goal, stop, path: pathTo(costs, stop) }] : []
   })
 }

@@ -86,7 +86,11 @@ export const sought: Ways<C, Prey, PreferenceId> = {
   key: preyKey,
 }
 export const concernPrey = (c: C): void => {
-  c.vars.concerned = c.vars.prey?.side ?? NONE
+  const { prey } = c.vars
+  const others = sought.from(c).filter((each) => prey === undefined || preyKey(each) !== preyKey(prey))
+  c.vars.concerned = prey?.side ?? NONE
+  c.vars.preysLeft =
+    settings(c)['pot.rollPer'] === 'opponent' ? others.filter(({ side }) => side !== prey?.side).length : others.length
 }
 
 const showRoute = (c: C, zones: readonly number[]) =>

@@ -8,7 +8,7 @@ import { cardCount, heldBy, isGarrisoned, NONE } from '../rules/query.ts'
 import { suppliedRegions } from '../rules/ways.ts'
 import { type C, say } from './context.ts'
 import { distance, edges, mayStop, moveCost } from './distances.ts'
-import { atWar, enemies, frameOf, holderOf, me, pack, stanceTo } from './facts.ts'
+import { atWar, enemies, frameOf, holderOf, me, pack, perView, stanceTo } from './facts.ts'
 import type { PreferenceId } from './ids.ts'
 import {
   armyHere,
@@ -34,7 +34,7 @@ const places = (from: (c: C) => number[], ...prefer: readonly Prefer<number>[]):
 const nearest: Prefer<number> = { id: 'nearest', least: (c, region) => moveCost(c, slotOf(c), region) }
 const moveCostLow: Prefer<number> = { id: 'moveCostLow', least: nearest.least }
 
-const every = (c: C): number[] => pack(c).regions.map((_, region) => region)
+const every = perView((c): readonly number[] => pack(c).regions.map((_, region) => region))
 const canWalk = (c: C, region: number): boolean => Number.isFinite(moveCost(c, slotOf(c), region))
 
 /** Where it may stop, however far: its own or an allied region without another army, or where it stands. */
@@ -71,12 +71,18 @@ export function cubesInReach(c: C, region: number): number {
 
 // ---- Improving its place -------------------------------------------------------------------------------------------
 
-const leastEdges = (c: C, region: number, to: (region: number) => boolean): number =>
-  Math.min(Number.POSITIVE_INFINITY, ...every(c).flatMap((other) => (to(other) ? [edges(c, region, other)] : [])))
+const enemyRegions = perView((c) => every(c).filter((region) => heldByEnemy(c, region)))
+const opponentRegions = perView((c) => every(c).filter((region) => isOpponents(c, region)))
+
+function leastEdges(c: C, region: number, to: readonly number[]): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const other of to) least = Math.min(least, edges(c, region, other))
+  return least
+}
 
 /** 6.1: fewest borders to a region of an enemy. */
-const toEnemy = (c: C, region: number): number => leastEdges(c, region, (other) => heldByEnemy(c, other))
-const toOpponent = (c: C, region: number): number => leastEdges(c, region, (other) => isOpponents(c, other))
+const toEnemy = (c: C, region: number): number => leastEdges(c, region, enemyRegions(c))
+const toOpponent = (c: C, region: number): number => leastEdges(c, region, opponentRegions(c))
 
 export const isAtWar: Question<C> = {
   test: atWar,
@@ -99,7 +105,8 @@ export const towardsEnemy: Places = places(
 )
 
 const held = (c: C): number[] => heldBy(c.view, me(c)).filter((region) => isStop(c, region))
-const inSupply = (c: C, region: number): boolean => suppliedRegions(c.view, me(c)).has(region)
+const supplied = perView((c) => suppliedRegions(c.view, me(c)))
+const inSupply = (c: C, region: number): boolean => supplied(c)[region] === true
 
 export const suppliedGarrisons: Places = places(
   (c) => held(c).filter((region) => isGarrisoned(c.view, region) && inSupply(c, region)),
@@ -132,8 +139,8 @@ function stanceOfNearest(c: C, region: number): number {
   const far = toOpponent(c, region)
   return Math.max(
     0,
-    ...every(c)
-      .filter((other) => isOpponents(c, other) && edges(c, region, other) === far)
+    ...opponentRegions(c)
+      .filter((other) => edges(c, region, other) === far)
       .map((other) => stanceTo(c, holderOf(c, other))),
   )
 }

@@ -97,13 +97,18 @@ export const beginTest =
     c.vars.dropped = []
     c.vars.spared = []
     c.vars.taken = false
+    delete c.vars.preysLeft
     if (rule === undefined) delete c.vars.rule
     else c.vars.rule = rule
   }
 
 /** POT-3: turned down, and this rule has no other target. */
 export const isExhausted: Question<C> = {
-  test: (c) => c.vars.taken !== true && (c.vars.rule === undefined || aimsAt(AIMS[c.vars.rule]).from(c).length === 0),
+  test: (c) => {
+    if (c.vars.taken === true) return false
+    const left = c.vars.rule === undefined ? c.vars.preysLeft : aimsAt(AIMS[c.vars.rule]).from(c).length
+    return (left ?? 0) === 0
+  },
 }
 export const concernTarget = (c: C): void => {
   c.vars.concerned = concernedAt(c, aimed(c).region)

@@ -7,7 +7,7 @@ import type { C } from './context.ts'
 import type { Target } from './context-campaign.ts'
 import { enemyArmy, holderOf, isEnemy, isIndependent, opponentArmy, own, pack, statusWith } from './facts.ts'
 import type { TargetNode } from './ids-campaign.ts'
-import { type Aim, heldByEnemy, isHeld, isOpponents, isOwnHome, type Prefer, stanceAt } from './ways-march.ts'
+import { type Aim, heldByEnemy, homes, isHeld, isOpponents, isOwnHome, type Prefer, stanceAt } from './ways-march.ts'
 
 const nearest: Prefer<Target> = { id: 'nearest', least: (_c, { cost }) => cost }
 const stanceHigh: Prefer<Target> = { id: 'stanceHigh', most: (c, { region }) => stanceAt(c, region) }
@@ -41,7 +41,7 @@ const byHome = (c: C, region: number): boolean => regionOf(pack(c), region).bord
 
 /** SUP-1: an enemy army stands in a home region, or an opponent holds one. */
 export const isThreatened = (c: C): boolean =>
-  pack(c).regions.some((_, region) => isOwnHome(c, region) && (isEnemyArmy(c, region) || isOpponents(c, region)))
+  homes(c).some((region) => isEnemyArmy(c, region) || isOpponents(c, region))
 
 const free = (c: C, region: number): boolean => isOpponents(c, region) && !isOpponentArmy(c, region)
 const openRegion = (c: C, region: number): boolean => free(c, region) && !isGarrisoned(c.view, region)

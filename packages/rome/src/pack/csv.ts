@@ -1,14 +1,22 @@
 // Tables of a pack: comma-separated, a header line, # for comments. A mistake is named by file, row and what stands there.
 
-import { BadInput } from '@understudy/table'
+import { PackFault } from './fault.ts'
 
 export interface Row {
+  readonly file: string
+  readonly line: number
   /** `regions.csv, line 12 (massalia)`: what a complaint begins with. */
   readonly where: string
   readonly values: Readonly<Record<string, string>>
 }
 
 export const MAX_ROWS = 1000
+
+/** Lines that are neither empty nor notes, with their numbers. */
+export function linesOf(text: string): { readonly line: string; readonly at: number }[] {
+  const lines = text.split(/\r?\n/).map((line, at) => ({ line: line.trim(), at: at + 1 }))
+  return lines.filter(({ line }) => line !== '' && !line.startsWith('#'))
+}
 
 /** Reads a table with these columns, in any order; `optional` ones may be missing and are empty then. */
 export function readTable(
@@ -17,43 +25,47 @@ export function readTable(
   columns: readonly string[],
   optional: readonly string[] = [],
 ): readonly Row[] {
-  const lines = text.split(/\r?\n/).map((line, at) => ({ line: line.trim(), at: at + 1 }))
-  const [header, ...rows] = lines.filter(({ line }) => line !== '' && !line.startsWith('#'))
-  if (header === undefined) throw new BadInput({ en: 'the table is empty.', ru: 'таблица пуста.' }, file)
+  const [header, ...rows] = linesOf(text)
+  if (header === undefined) throw new PackFault({ en: 'the table is empty.', ru: 'таблица пуста.' }, file, { file })
   if (rows.length > MAX_ROWS) {
-    throw new BadInput(
+    throw new PackFault(
       { en: `at most ${MAX_ROWS} rows can be read.`, ru: `можно прочитать не больше ${MAX_ROWS} строк.` },
       file,
+      { file },
     )
   }
   const names = cells(header.line)
+  const at = { file, line: header.at }
   for (const column of columns) {
     if (names.includes(column)) continue
-    throw new BadInput(
+    throw new PackFault(
       { en: `there is no column ${column}.`, ru: `нет столбца ${column}.` },
       `${file}, line ${header.at}`,
+      { ...at, column },
     )
   }
   const stray = names.find((name) => !columns.includes(name) && !optional.includes(name))
   if (stray !== undefined) {
-    throw new BadInput(
+    throw new PackFault(
       { en: `the column ${stray} is not known.`, ru: `столбец ${stray} неизвестен.` },
       `${file}, line ${header.at}`,
+      { ...at, column: stray },
     )
   }
-  return rows.map(({ line, at }) => {
+  return rows.map(({ line, at: number }) => {
     const found = cells(line)
-    const where = `${file}, line ${at} (${found[0] ?? ''})`
+    const where = `${file}, line ${number} (${found[0] ?? ''})`
     if (found.length !== names.length) {
-      throw new BadInput(
+      throw new PackFault(
         {
           en: `${names.length} cells are needed, ${found.length} are there.`,
           ru: `нужно ячеек: ${names.length}, есть: ${found.length}.`,
         },
         where,
+        { file, line: number },
       )
     }
-    return { where, values: Object.fromEntries(names.map((name, i) => [name, found[i] ?? ''])) }
+    return { file, line: number, where, values: Object.fromEntries(names.map((name, i) => [name, found[i] ?? ''])) }
   })
 }
 
@@ -70,3 +82,7 @@ export function cells(line: string): string[] {
     rest = rest.slice(plain[0].length)
   }
 }
+
+/** A line of cells, those in quotes that need them. */
+export const lineOf = (values: readonly string[]): string =>
+  values.map((value) => (/[",;\t]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join(',')

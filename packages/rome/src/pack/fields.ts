@@ -1,8 +1,8 @@
 // One cell of a table as a value, or a complaint that names its row and column.
 
-import { BadInput } from '@understudy/table'
 import { COLOURS, type Colour, FACES, type Face } from '../vocabulary.ts'
 import type { Row } from './csv.ts'
+import { PackFault } from './fault.ts'
 import type { Name } from './types.ts'
 
 export function cell(row: Row, column: string): string {
@@ -15,8 +15,11 @@ export function cellOrNone(row: Row, column: string): string | undefined {
   return text === '' || text === '-' ? undefined : text
 }
 
-export function complain(row: Row, column: string, en: string, ru: string): BadInput {
-  return new BadInput({ en: `${column}: ${en}`, ru: `${column}: ${ru}` }, row.where)
+export function complain(row: Row, column: string, en: string, ru: string): PackFault {
+  const { file, line, values } = row
+  const id = values.id ?? ''
+  const place = { file, line, column, ...(id === '' ? {} : { row: id }) }
+  return new PackFault({ en: `${column}: ${en}`, ru: `${column}: ${ru}` }, row.where, place)
 }
 
 export function idCell(row: Row, column: string): string {

@@ -19,10 +19,10 @@ export const PACK_TABLES = {
       'lat',
       'lon',
     ],
-    optional: ['ru'],
+    optional: ['ru', 'borders'],
   },
   'borders.csv': { columns: ['a', 'b', 'kind'], optional: [] },
-  'seas.csv': { columns: ['id', 'name'], optional: ['ru'] },
+  'seas.csv': { columns: ['id', 'name'], optional: ['ru', 'next'] },
   'sea-borders.csv': { columns: ['a', 'b'], optional: [] },
   'troops.csv': {
     columns: ['id', 'faction', 'name', 'class', 'sub', 'cost', 'T', 'F', 'C', 'start', 'reserve', 'upgrade'],
@@ -59,5 +59,12 @@ export type TableName = keyof typeof PACK_TABLES
 export const NUMBERS = 'pack.yaml'
 export const PACK_FILES: readonly string[] = [NUMBERS, ...Object.keys(PACK_TABLES)]
 
-/** A pack as one text, for the option `pack` and for journals. */
-export const bundle = (files: PackFiles): string => JSON.stringify(files)
+/** A pack as one text, for the option `pack` and for journals: the same files always make the same text. */
+export const packText = (files: PackFiles): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      [...PACK_FILES, ...Object.keys(files)].flatMap((name) => (name in files ? [[name, files[name]]] : [])),
+    ),
+  )
+
+export const bundle = packText

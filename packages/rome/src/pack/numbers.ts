@@ -3,6 +3,8 @@
 import { both, checked, nameSchema, readYaml, whole } from '@understudy/table/files'
 import * as v from 'valibot'
 import { COLOURS, type Colour, type Face } from '../vocabulary.ts'
+import type { Gap } from './gap.ts'
+import { numbersWithoutGaps } from './gap-numbers.ts'
 import type { Pack } from './types.ts'
 
 const id = v.pipe(
@@ -97,7 +99,21 @@ export const numbersSchema = v.strictObject({
 
 export type NumbersFile = v.InferOutput<typeof numbersSchema>
 
-export const readNumbers = (text: string): NumbersFile => checked(numbersSchema, readYaml(text))
+interface ReadNumbers {
+  readonly file: NumbersFile
+  readonly gaps: readonly Gap[]
+}
+
+// Packs that are filled in cell by cell are read again and again with the same numbers.
+let last: { readonly text: string; readonly read: ReadNumbers } | undefined
+
+export function readNumbers(text: string): ReadNumbers {
+  if (last?.text === text) return last.read
+  const { data, gaps } = numbersWithoutGaps(readYaml(text))
+  const read = { file: checked(numbersSchema, data), gaps }
+  last = { text, read }
+  return read
+}
 
 export const diceOf = (text: string): readonly Colour[] => [...text] as Colour[]
 const facesOf = (text: string): readonly Face[] => [...text] as Face[]

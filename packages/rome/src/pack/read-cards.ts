@@ -1,6 +1,7 @@
 // The cards of a pack: troops, mercenaries, generals, actions, developments, wonders.
 
 import { CLASSES, DEVELOPMENTS, EFFECTS } from '../vocabulary.ts'
+import type { Collector } from './collect.ts'
 import type { Row } from './csv.ts'
 import {
   cell,
@@ -19,7 +20,6 @@ import {
   type Development,
   type General,
   type Pack,
-  type Stack,
   type TroopCard,
   WHERES,
   type Wonder,
@@ -60,32 +60,6 @@ export const readMercenary = (row: Row, stackNo: ReadonlyMap<string, number>): T
   retires: false,
 })
 
-export function readStacks(
-  rows: readonly Row[],
-  stackNo: ReadonlyMap<string, number>,
-  regionNo: ReadonlyMap<string, number>,
-): readonly Stack[] {
-  return [...stackNo.keys()].map((id) => {
-    const own = rows.filter((row) => cell(row, 'stack') === id)
-    const places = own.map((row) => refCell(row, 'region', regionNo))
-    const [region] = places
-    const other = own.find((_, at) => places[at] !== region)
-    if (region === undefined || other !== undefined) {
-      throw complain(
-        other ?? ({ where: id, values: {} } as Row),
-        'region',
-        'a stack lies at one region only.',
-        'стопка лежит только в одной области.',
-      )
-    }
-    return {
-      id,
-      region,
-      cards: own.flatMap((row) => Array<string>(wholeCell(row, 'count', 1, 20)).fill(cell(row, 'id'))),
-    }
-  })
-}
-
 export const readGeneral = (row: Row, factionNo: ReadonlyMap<string, number>): General => ({
   id: idCell(row, 'id'),
   faction: refCell(row, 'faction', factionNo),
@@ -116,9 +90,13 @@ export function readAction(row: Row): ActionCard {
   }
 }
 
-export function readDevelopments(rows: readonly Row[], factionNo: ReadonlyMap<string, number>): Pack['developments'] {
+export function readDevelopments(
+  rows: readonly Row[],
+  factionNo: ReadonlyMap<string, number>,
+  collector: Collector,
+): Pack['developments'] {
   const trees: Development[][][] = [...factionNo].map(() => [])
-  for (const row of rows) {
+  collector.each(rows, (row) => {
     const faction = refCell(row, 'faction', factionNo)
     const col = wholeCell(row, 'col', 1, 9)
     const line = wholeCell(row, 'row', 1, 9)
@@ -142,13 +120,13 @@ export function readDevelopments(rows: readonly Row[], factionNo: ReadonlyMap<st
       effect: pickCell(row, 'effect', DEVELOPMENTS),
       value: wholeCell(row, 'value', 0, 99),
     })
-  }
+  })
   return trees
 }
 
 export const readWonder = (row: Row, regionNo: ReadonlyMap<string, number>): Wonder => ({
   id: idCell(row, 'id'),
   name: nameCell(row),
-  region: refCell(row, 'region', regionNo),
+  region: cellOrNone(row, 'region') === undefined ? -1 : refCell(row, 'region', regionNo),
   vp: wholeCell(row, 'vp', 0, 20),
 })

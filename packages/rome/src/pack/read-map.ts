@@ -1,19 +1,46 @@
 // The map of a pack: regions, borders, seas, and where each faction starts.
 
 import { BadInput } from '@understudy/table'
+import type { Collector } from './collect.ts'
 import type { Row } from './csv.ts'
 import { cellOrNone, complain, decimalCell, idCell, nameCell, pickCell, refCell, wholeCell } from './fields.ts'
 import { NUMBERS } from './files.ts'
+import { isOpen } from './gap.ts'
 import type { NumbersFile } from './numbers.ts'
 import type { Faction, Neighbour, Pack, Region, Sea } from './types.ts'
 
-export function readBorders(rows: readonly Row[], regionNo: ReadonlyMap<string, number>): Pack['edges'] {
+/** Pairs of borders.csv in their order, then those that the regions' own rows add, in the order of the regions. */
+export function readBorders(
+  rows: readonly Row[],
+  regionRows: readonly Row[],
+  regionNo: ReadonlyMap<string, number>,
+  collector: Collector,
+): Pack['edges'] {
   const seen = new Set<string>()
-  return rows.map((row) => {
+  const listed = collector.each(rows, (row) => {
     const a = refCell(row, 'a', regionNo)
     const b = refCell(row, 'b', regionNo)
     demandPair(row, a, b, seen)
     return { a, b, strait: pickCell(row, 'kind', ['land', 'strait']) === 'strait' }
+  })
+  const added = collector
+    .each(regionRows, (row, no) => neighboursIn(row, 'borders', no, regionNo))
+    .flat()
+    .sort((x, y) => x.a - y.a || x.b - y.b)
+    .filter(({ a, b }) => !seen.has(`${a} ${b}`) && seen.add(`${a} ${b}`))
+  return [...listed, ...added]
+}
+
+/** A cell that lists neighbours: ids parted by a vertical bar, ~ before one across a strait. */
+function neighboursIn(row: Row, column: string, no: number, known: ReadonlyMap<string, number>): Pack['edges'] {
+  const ids = (cellOrNone(row, column) ?? '').split('|').filter((id) => id !== '')
+  return ids.map((text) => {
+    const strait = text.startsWith('~')
+    const id = strait ? text.slice(1) : text
+    const to = known.get(id)
+    if (to === undefined) throw complain(row, column, `${id} is not known.`, `${id} неизвестно.`)
+    if (to === no) throw complain(row, column, 'nothing borders on itself.', 'ничто не граничит само с собой.')
+    return { a: Math.min(no, to), b: Math.max(no, to), strait }
   })
 }
 
@@ -38,25 +65,29 @@ export function readRegion(
 ): Region {
   const reference = (column: string, ids: ReadonlyMap<string, number>): number =>
     cellOrNone(row, column) === undefined ? -1 : refCell(row, column, ids)
+  const site = (column: string, ids: ReadonlyMap<string, number>): number =>
+    isOpen(cellOrNone(row, column)) ? -1 : refCell(row, column, ids)
+  const coordinate = (column: string, far: number): number =>
+    isOpen(cellOrNone(row, column)) ? Number.NaN : decimalCell(row, column, -far, far)
   const seas = (cellOrNone(row, 'seas') ?? '').split('|').filter((sea) => sea !== '')
   return {
     id: idCell(row, 'id'),
     name: nameCell(row),
     home: reference('home', known.factionNo),
-    capital: wholeCell(row, 'capital', 0, 1) === 1,
+    capital: cellOrNone(row, 'capital') !== undefined && wholeCell(row, 'capital', 0, 1) === 1,
     gold: wholeCell(row, 'gold', 0, 20),
     terrain: wholeCell(row, 'terrain', 0, 9),
     port: wholeCell(row, 'port', 0, 9),
     level: wholeCell(row, 'def', 0, 20),
-    stack: reference('merc', known.stackNo),
-    wonder: reference('wonder', known.wonders),
+    stack: site('merc', known.stackNo),
+    wonder: site('wonder', known.wonders),
     seas: seas.map((sea) => {
       const found = known.seaNo.get(sea)
       if (found === undefined) throw complain(row, 'seas', `${sea} is not known.`, `${sea} неизвестно.`)
       return found
     }),
-    lat: decimalCell(row, 'lat', -90, 90),
-    lon: decimalCell(row, 'lon', -180, 180),
+    lat: coordinate('lat', 90),
+    lon: coordinate('lon', 180),
     borders: edges.flatMap(({ a, b, strait }, edge): Neighbour[] => {
       if (a === no) return [{ to: b, edge, strait }]
       return b === no ? [{ to: a, edge, strait }] : []
@@ -69,21 +100,28 @@ export function readSeas(
   borders: readonly Row[],
   seaNo: ReadonlyMap<string, number>,
   regions: readonly Region[],
+  collector: Collector,
 ): readonly Sea[] {
-  const next = rows.map((): number[] => [])
+  const next = rows.map(() => new Set<number>())
   const seen = new Set<string>()
-  for (const row of borders) {
+  const join = (a: number, b: number): void => {
+    next[a]?.add(b)
+    next[b]?.add(a)
+  }
+  collector.each(borders, (row) => {
     const a = refCell(row, 'a', seaNo)
     const b = refCell(row, 'b', seaNo)
     demandPair(row, a, b, seen)
-    next[a]?.push(b)
-    next[b]?.push(a)
-  }
-  return rows.map((row, no) => ({
+    join(a, b)
+  })
+  collector.each(rows, (row, no) => {
+    for (const { a, b } of neighboursIn(row, 'next', no, seaNo)) join(a, b)
+  })
+  return collector.each(rows, (row, no) => ({
     id: idCell(row, 'id'),
     name: nameCell(row),
     coast: regions.flatMap((region, at) => (region.seas.includes(no) ? [at] : [])),
-    next: (next[no] ?? []).sort((x, y) => x - y),
+    next: [...(next[no] ?? [])].sort((x, y) => x - y),
   }))
 }
 
@@ -99,11 +137,13 @@ export function readFaction(
     throw new BadInput({ en: `${id} is not a region.`, ru: `${id} не область.` }, `${NUMBERS}: factions[${no}].starts`)
   }
   const [first, second, third, fourth] = faction.starts
+  const starts: Faction['starts'] = [at(first), at(second), at(third), at(fourth)]
+  const capital = regions.findIndex((region) => region.home === no && region.capital)
   return {
     id: faction.id,
     name: faction.name,
-    capital: regions.findIndex((region) => region.home === no && region.capital),
-    starts: [at(first), at(second), at(third), at(fourth)],
+    capital: capital < 0 ? starts[3] : capital,
+    starts,
     homes: regions.flatMap((region, index) => (region.home === no ? [index] : [])),
     navy: faction.navy,
     roads: faction.roads,

@@ -1,68 +1,128 @@
-// From a player's files to a pack. Throws BadInput that names the file, the row and the mistake.
+// From a player's files to a pack. Mistakes are named by file, row and column; cells left open are no mistakes (gap.ts).
 
 import { BadInput } from '@understudy/table'
+import { Collector } from './collect.ts'
 import { type Row, readTable } from './csv.ts'
+import { errorOf, type PackError } from './fault.ts'
 import { complain, idCell } from './fields.ts'
 import { NUMBERS, PACK_FILES, PACK_TABLES, type TableName } from './files.ts'
+import { type Gap, type OpenCell, withoutGaps } from './gap.ts'
+import { tableGaps } from './gaps.ts'
 import { diceOf, type NumbersFile, numbersOf, readNumbers } from './numbers.ts'
-import {
-  readAction,
-  readDevelopments,
-  readGeneral,
-  readMercenary,
-  readStacks,
-  readTroop,
-  readWonder,
-} from './read-cards.ts'
+import { placed } from './place.ts'
+import { readAction, readDevelopments, readGeneral, readMercenary, readTroop, readWonder } from './read-cards.ts'
 import { readBorders, readFaction, readRegion, readSeas } from './read-map.ts'
-import type { Pack, PackFiles, Region, Wonder } from './types.ts'
-import { demandSound } from './validate.ts'
+import { sited, stacksOf } from './sites.ts'
+import type { Pack, PackFiles } from './types.ts'
+import { faultsOf, oddities } from './validate.ts'
 
+/** Throws BadInput for the first mistake. */
 export function readPack(files: PackFiles): Pack {
+  const { pack, faults } = read(files)
+  if (pack === undefined) throw faults[0] ?? new Error('a pack without mistakes was not read')
+  return pack
+}
+
+export interface ReadLoosely {
+  /** Absent if there are mistakes; gaps are none. */
+  readonly pack?: Pack
+  readonly errors: readonly PackError[]
+  readonly warnings: readonly PackError[]
+  readonly gaps: readonly Gap[]
+}
+
+/** The same with all mistakes at once, for those who are still writing. */
+export function readPackLoosely(files: PackFiles): ReadLoosely {
+  const { pack, faults } = read(files)
+  return {
+    ...(pack === undefined ? {} : { pack }),
+    errors: faults.map(errorOf),
+    warnings:
+      pack === undefined ? [] : oddities(pack).map(({ where, en, ru }) => errorOf(new BadInput({ en, ru }, where))),
+    gaps: pack?.gaps ?? [],
+  }
+}
+
+function read(files: PackFiles): { pack?: Pack; faults: readonly BadInput[] } {
+  const collector = new Collector()
+  const laid = collector.attempt(() => layOut(files, collector))
+  if (laid === undefined || !collector.fine) return { faults: collector.faults }
+  const faults = faultsOf(laid)
+  return faults.length > 0 ? { faults } : { pack: laid, faults }
+}
+
+function layOut(files: PackFiles, collector: Collector): Pack | undefined {
   const stray = Object.keys(files).find((name) => !PACK_FILES.includes(name))
   if (stray !== undefined) {
     throw new BadInput({ en: 'a pack has no such file.', ru: 'в наборе нет такого файла.' }, stray)
   }
-  const file = readNumbersOf(files)
+  const { file, gaps: openNumbers } = readNumbersOf(files)
+  const open: OpenCell[] = []
   const table = (name: TableName): readonly Row[] =>
-    readTable(name, textOf(files, name), PACK_TABLES[name].columns, PACK_TABLES[name].optional)
+    collector.attempt(() => {
+      const rows = readTable(name, textOf(files, name), PACK_TABLES[name].columns, PACK_TABLES[name].optional)
+      const filled = withoutGaps(name, rows)
+      open.push(...filled.open)
+      return filled.rows
+    }) ?? []
 
   const factionNo = numbered(file.factions.map((faction) => faction.id))
   const seaRows = table('seas.csv')
-  const seaNo = numberedRows(seaRows)
+  const seaNo = numberedRows(seaRows, collector)
   const regionRows = table('regions.csv')
-  const regionNo = numberedRows(regionRows)
+  const regionNo = numberedRows(regionRows, collector)
   const wonderRows = table('wonders.csv')
+  const wonderNo = numberedRows(wonderRows, collector)
   const mercenaryRows = table('mercenaries.csv')
-  const stackNo = numbered([...new Set(mercenaryRows.map((row) => idCell(row, 'stack')))])
-  const edges = readBorders(table('borders.csv'), regionNo)
-  const regions = regionRows.map(
-    (row, no): Region => readRegion(row, no, edges, { factionNo, seaNo, stackNo, wonders: numberedRows(wonderRows) }),
+  const stackNo = numbered([...new Set(collector.each(mercenaryRows, (row) => idCell(row, 'stack')))])
+  const edges = readBorders(table('borders.csv'), regionRows, regionNo, collector)
+  const regions = collector.each(regionRows, (row, no) =>
+    readRegion(row, no, edges, { factionNo, seaNo, stackNo, wonders: wonderNo }),
   )
-  const troops = unique([
-    ...table('troops.csv').map((row) => readTroop(row, factionNo)),
-    ...mercenaryRows.map((row) => readMercenary(row, stackNo)),
-  ])
+  const troops = collector.each(table('troops.csv'), (row) => readTroop(row, factionNo))
+  const hired = collector.each(mercenaryRows, (row) => readMercenary(row, stackNo))
+  const stacks = stacksOf(mercenaryRows, stackNo, regionNo, regions, collector)
+  const wonders = collector.each(wonderRows, (row) => readWonder(row, regionNo))
+  const seas = readSeas(seaRows, table('sea-borders.csv'), seaNo, regions, collector)
+  const factions = collector.each(file.factions, (faction, no) => readFaction(faction, no, regions, regionNo))
+  const generals = collector.each(table('generals.csv'), (row) => readGeneral(row, factionNo))
+  const actions = collector.each(table('actions.csv'), readAction)
+  const developments = readDevelopments(table('developments.csv'), factionNo, collector)
+  const defence = collector.attempt(() => ladder(file.defence, 'defence').map(([dice]) => dice ?? []))
+  const gather = collector.attempt(() => ladder(file.gather, 'gather'))
+  const cards = unique([...troops, ...hired], collector)
+  const leaders = unique(generals, collector)
+  const deck = unique(actions, collector)
+  if (!collector.fine || defence === undefined || gather === undefined) return undefined
   const pack: Pack = {
     ...numbersOf(file),
-    regions,
+    regions: placed(regions),
     edges,
-    seas: readSeas(seaRows, table('sea-borders.csv'), seaNo, regions),
-    factions: file.factions.map((faction, no) => readFaction(faction, no, regions, regionNo)),
-    troops,
-    stacks: readStacks(mercenaryRows, stackNo, regionNo),
-    generals: unique(table('generals.csv').map((row) => readGeneral(row, factionNo))),
-    actions: unique(table('actions.csv').map(readAction)),
-    developments: readDevelopments(table('developments.csv'), factionNo),
-    wonders: wonderRows.map((row): Wonder => readWonder(row, regionNo)),
-    defence: ladder(file.defence, 'defence').map(([dice]) => dice ?? []),
-    gather: ladder(file.gather, 'gather'),
+    seas,
+    factions,
+    troops: cards,
+    stacks,
+    generals: leaders,
+    actions: deck,
+    developments,
+    wonders,
+    defence,
+    gather,
+    gaps: [],
     regionNo,
     seaNo,
     factionNo,
   }
-  demandSound(pack)
-  return pack
+  const whole = sited(withCapitals(pack))
+  return { ...whole, gaps: [...tableGaps(whole, open), ...openNumbers] }
+}
+
+/** Army IV starts in the capital, so a table need not say which region that is. */
+function withCapitals(pack: Pack): Pack {
+  const regions = pack.regions.map((region, no) =>
+    pack.factions.some(({ capital }) => capital === no) && !region.capital ? { ...region, capital: true } : region,
+  )
+  return { ...pack, regions }
 }
 
 function textOf(files: PackFiles, name: string): string {
@@ -71,7 +131,7 @@ function textOf(files: PackFiles, name: string): string {
   return text
 }
 
-function readNumbersOf(files: PackFiles): NumbersFile {
+function readNumbersOf(files: PackFiles): { file: NumbersFile; gaps: readonly Gap[] } {
   try {
     return readNumbers(textOf(files, NUMBERS))
   } catch (error) {
@@ -82,19 +142,19 @@ function readNumbersOf(files: PackFiles): NumbersFile {
 
 const numbered = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, no) => [id, no]))
 
-function numberedRows(rows: readonly Row[]): ReadonlyMap<string, number> {
+function numberedRows(rows: readonly Row[], collector: Collector): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>()
-  for (const row of rows) {
+  collector.each(rows, (row) => {
     const id = idCell(row, 'id')
     if (numbers.has(id)) throw complain(row, 'id', `${id} is there twice.`, `${id} встречается дважды.`)
     numbers.set(id, numbers.size)
-  }
+  })
   return numbers
 }
 
-function unique<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {
+function unique<T extends { readonly id: string }>(items: readonly T[], collector: Collector): ReadonlyMap<string, T> {
   const map = new Map<string, T>()
-  for (const item of items) {
+  collector.each(items, (item) => {
     if (map.has(item.id)) {
       throw new BadInput(
         { en: `the id ${item.id} is there twice.`, ru: `идентификатор ${item.id} встречается дважды.` },
@@ -102,7 +162,7 @@ function unique<T extends { readonly id: string }>(items: readonly T[]): Readonl
       )
     }
     map.set(item.id, item)
-  }
+  })
   return map
 }
 

@@ -2,6 +2,7 @@
 
 import { BadInput } from '@understudy/table'
 import { HOUSE_WEST_1 } from '../data/house-west-1/index.ts'
+import { guarded } from './lay.ts'
 import { readPack } from './read.ts'
 import type { Pack, PackFiles } from './types.ts'
 
@@ -27,7 +28,39 @@ export function packNamed(key: string): Pack {
   return pack
 }
 
-export const packOf = (state: { readonly setting: { readonly pack: string } }): Pack => packNamed(state.setting.pack)
+/**
+ * The pack as the rules may read it. While a game is played, open cells throw MissingFact; whoever only looks (pages,
+ * descriptions) sees what stands there meanwhile. The two are different objects, so nothing worked out from one is taken
+ * for the other.
+ */
+export function packOf(state: { readonly setting: { readonly pack: string } }): Pack {
+  const pack = packNamed(state.setting.pack)
+  return asking && pack.gaps.length > 0 ? guardedOf(pack) : pack
+}
+
+let asking = false
+const guards = new WeakMap<Pack, Pack>()
+
+function guardedOf(pack: Pack): Pack {
+  const known = guards.get(pack) ?? guarded(pack)
+  guards.set(pack, known)
+  return known
+}
+
+/** Whether anything in the pack of this position is still open. */
+export const hasGaps = (state: { readonly setting: { readonly pack: string } }): boolean =>
+  packNamed(state.setting.pack).gaps.length > 0
+
+/** Runs rules so that an open cell is asked about. */
+export function whilePlaying<T>(state: { readonly setting: { readonly pack: string } }, run: () => T): T {
+  if (asking || !hasGaps(state)) return run()
+  asking = true
+  try {
+    return run()
+  } finally {
+    asking = false
+  }
+}
 
 export function filesOf(key: string): PackFiles {
   if (Object.hasOwn(BUILT_IN_PACKS, key)) return BUILT_IN_PACKS[key] as PackFiles

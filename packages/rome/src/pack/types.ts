@@ -15,6 +15,7 @@ import type {
   RegionId,
   SeaId,
 } from '../vocabulary.ts'
+import type { Gap } from './gap.ts'
 
 export type Name = Readonly<Record<Lang, string>>
 
@@ -226,6 +227,8 @@ export interface Pack {
     readonly betrayal: number
   }
   readonly speed: { readonly market: number }
+  /** Cells that were left open; what stands there meanwhile no rule may use (`lay.ts`). */
+  readonly gaps: readonly Gap[]
   /** Numbers by id, for reading actions. */
   readonly regionNo: ReadonlyMap<RegionId, number>
   readonly seaNo: ReadonlyMap<SeaId, number>

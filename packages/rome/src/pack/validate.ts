@@ -2,61 +2,46 @@
 
 import { BadInput } from '@understudy/table'
 import { CLASSES, type Colour, EFFECTS, type Face } from '../vocabulary.ts'
-import type { Pack, Region } from './types.ts'
+import { Collector } from './collect.ts'
+import { siteFaults } from './sites.ts'
+import type { Faction, Pack, Region, Sea } from './types.ts'
 
 const wrong = (where: string, en: string, ru: string): BadInput => new BadInput({ en, ru }, where)
 
-export function demandSound(pack: Pack): void {
-  demandPlaces(pack)
-  demandConnected(pack)
-  demandFactions(pack)
-  demandCards(pack)
-  demandDice(pack)
-  demandTables(pack)
+/** Every mistake that can be told from the others; what is still open is given the benefit of the doubt. */
+export function faultsOf(pack: Pack): readonly BadInput[] {
+  const collector = new Collector()
+  const open = (column: string): boolean => pack.gaps.some((gap) => gap.column === column)
+  const coasts = !open('seas')
+  collector.each(pack.regions, (region) => demandPlace(region, coasts, !open('borders')))
+  collector.faults.push(...siteFaults(pack))
+  if (coasts) collector.each(pack.seas, demandCoasts)
+  if (coasts && !open('borders') && !open('next')) collector.attempt(() => demandConnected(pack))
+  collector.each(pack.factions, (faction, no) => demandFaction(pack, faction, no, !open('borders')))
+  collector.attempt(() => demandCapitals(pack))
+  collector.attempt(() => demandCards(pack))
+  if (!pack.gaps.some((gap) => gap.row === 'dice')) collector.attempt(() => demandDice(pack))
+  collector.attempt(() => demandTables(pack))
+  return collector.faults
 }
 
 const rowOf = (region: Region): string => `regions.csv (${region.id})`
 
-function demandPlaces(pack: Pack): void {
-  for (const region of pack.regions) {
-    if (region.borders.length === 0 && region.seas.length === 0) {
-      throw wrong(rowOf(region), 'it touches neither a region nor a sea.', 'она не граничит ни с областью, ни с морем.')
-    }
-    if (region.port > 0 && region.seas.length === 0) {
-      throw wrong(rowOf(region), 'a port needs a coast.', 'порту нужен берег.')
-    }
-    if (new Set(region.seas).size !== region.seas.length) {
-      throw wrong(rowOf(region), 'a sea is named twice.', 'море названо дважды.')
-    }
-    const stack = pack.stacks[region.stack]
-    if (stack !== undefined && pack.regions[stack.region] !== region) {
-      throw wrong(rowOf(region), `the stack ${stack.id} lies elsewhere.`, `стопка ${stack.id} лежит в другом месте.`)
-    }
-    const wonder = pack.wonders[region.wonder]
-    if (wonder !== undefined && pack.regions[wonder.region] !== region) {
-      throw wrong(rowOf(region), `the wonder ${wonder.id} stands elsewhere.`, `чудо ${wonder.id} стоит в другом месте.`)
-    }
+function demandPlace(region: Region, coasts: boolean, borders: boolean): void {
+  if (coasts && borders && region.borders.length === 0 && region.seas.length === 0) {
+    throw wrong(rowOf(region), 'it touches neither a region nor a sea.', 'она не граничит ни с областью, ни с морем.')
   }
-  for (const stack of pack.stacks) {
-    if (pack.regions[stack.region]?.stack === pack.stacks.indexOf(stack)) continue
-    throw wrong(
-      `mercenaries.csv (${stack.id})`,
-      'its region does not name this stack.',
-      'её область не называет эту стопку.',
-    )
+  if (coasts && region.port > 0 && region.seas.length === 0) {
+    throw wrong(rowOf(region), 'a port needs a coast.', 'порту нужен берег.')
   }
-  for (const wonder of pack.wonders) {
-    if (pack.regions[wonder.region]?.wonder === pack.wonders.indexOf(wonder)) continue
-    throw wrong(
-      `wonders.csv (${wonder.id})`,
-      'its region does not name this wonder.',
-      'его область не называет это чудо.',
-    )
+  if (new Set(region.seas).size !== region.seas.length) {
+    throw wrong(rowOf(region), 'a sea is named twice.', 'море названо дважды.')
   }
-  for (const sea of pack.seas) {
-    if (sea.coast.length >= 2) continue
-    throw wrong(`seas.csv (${sea.id})`, 'a sea needs two coasts at least.', 'морю нужны хотя бы два берега.')
-  }
+}
+
+function demandCoasts(sea: Sea): void {
+  if (sea.coast.length >= 2) return
+  throw wrong(`seas.csv (${sea.id})`, 'a sea needs two coasts at least.', 'морю нужны хотя бы два берега.')
 }
 
 /** By land, strait and sea, everything can be reached from everywhere. */
@@ -83,38 +68,38 @@ function demandConnected(pack: Pack): void {
   }
 }
 
-function demandFactions(pack: Pack): void {
-  pack.factions.forEach((faction, no) => {
-    const where = `pack.yaml: factions (${faction.id})`
-    const capitals = faction.homes.filter((home) => pack.regions[home]?.capital)
-    if (capitals.length !== 1)
-      throw wrong(where, 'exactly one home region is its capital.', 'столица — ровно одна из родных областей.')
-    if (faction.starts[3] !== faction.capital)
-      throw wrong(where, 'army IV starts in the capital.', 'IV армия начинает в столице.')
-    if (new Set(faction.starts).size !== 4)
-      throw wrong(where, 'armies start in four different regions.', 'армии начинают в четырёх разных областях.')
-    if (faction.starts.some((start) => pack.regions[start]?.home !== no)) {
-      throw wrong(where, 'armies start in home regions.', 'армии начинают в родных областях.')
-    }
-    if (!joined(pack, faction.homes))
-      throw wrong(where, 'its home regions are not connected by borders.', 'её родные области не связаны границами.')
-    const generals = [...pack.generals.values()].filter((general) => general.faction === no && general.start)
-    if (generals.length !== 4)
-      throw wrong(`generals.csv (${faction.id})`, 'four generals start.', 'начинают четыре полководца.')
-    const own = [...pack.troops.values()].filter((card) => card.faction === no)
-    const starting = (cls: string): number => own.reduce((sum, card) => sum + (card.cls === cls ? card.start : 0), 0)
-    if (starting('AR') > 0)
-      throw wrong(`troops.csv (${faction.id})`, 'no artillery starts.', 'артиллерии в начале нет.')
-    if (starting('MI') < 8)
-      throw wrong(
-        `troops.csv (${faction.id})`,
-        'at least 8 infantry cards start.',
-        'в начале нужно не меньше 8 карт пехоты.',
-      )
-    if ((pack.developments[no]?.length ?? 0) === 0) {
-      throw wrong(`developments.csv (${faction.id})`, 'it has no developments.', 'у неё нет улучшений.')
-    }
-  })
+function demandFaction(pack: Pack, faction: Faction, no: number, borders: boolean): void {
+  const where = `pack.yaml: factions (${faction.id})`
+  const capitals = faction.homes.filter((home) => pack.regions[home]?.capital)
+  if (capitals.length !== 1)
+    throw wrong(where, 'exactly one home region is its capital.', 'столица — ровно одна из родных областей.')
+  if (faction.starts[3] !== faction.capital)
+    throw wrong(where, 'army IV starts in the capital.', 'IV армия начинает в столице.')
+  if (new Set(faction.starts).size !== 4)
+    throw wrong(where, 'armies start in four different regions.', 'армии начинают в четырёх разных областях.')
+  if (faction.starts.some((start) => pack.regions[start]?.home !== no)) {
+    throw wrong(where, 'armies start in home regions.', 'армии начинают в родных областях.')
+  }
+  if (borders && !joined(pack, faction.homes))
+    throw wrong(where, 'its home regions are not connected by borders.', 'её родные области не связаны границами.')
+  const generals = [...pack.generals.values()].filter((general) => general.faction === no && general.start)
+  if (generals.length !== 4)
+    throw wrong(`generals.csv (${faction.id})`, 'four generals start.', 'начинают четыре полководца.')
+  const own = [...pack.troops.values()].filter((card) => card.faction === no)
+  const starting = (cls: string): number => own.reduce((sum, card) => sum + (card.cls === cls ? card.start : 0), 0)
+  if (starting('AR') > 0) throw wrong(`troops.csv (${faction.id})`, 'no artillery starts.', 'артиллерии в начале нет.')
+  if (starting('MI') < 8)
+    throw wrong(
+      `troops.csv (${faction.id})`,
+      'at least 8 infantry cards start.',
+      'в начале нужно не меньше 8 карт пехоты.',
+    )
+  if ((pack.developments[no]?.length ?? 0) === 0) {
+    throw wrong(`developments.csv (${faction.id})`, 'it has no developments.', 'у неё нет улучшений.')
+  }
+}
+
+function demandCapitals(pack: Pack): void {
   const lone = pack.regions.find((region) => region.capital && region.home < 0)
   if (lone !== undefined) throw wrong(rowOf(lone), 'a capital is somebody’s home.', 'столица — чья-то родная область.')
 }

@@ -10,6 +10,7 @@ import {
   capitalOf,
   hasGeneral,
   heldBy,
+  isBot,
   isHome,
   landOf,
   NONE,
@@ -80,12 +81,16 @@ const agents = (state: State, seat: number): Target[] =>
     region === NONE ? [] : [{ ...nothing, seat, agent, region }],
   )
 
-const held = (state: State, seats: readonly number[]): Target[] =>
-  seats.flatMap((seat) => heldBy(state, seat).map((region) => ({ ...nothing, seat, region })))
+function held(state: State, seats: readonly number[]): Target[] {
+  const found: Target[] = []
+  for (const seat of seats) for (const region of heldBy(state, seat)) found.push({ ...nothing, seat, region })
+  return found
+}
 
-/** an agent can be turned where one holds the region or has an army. */
+/** an agent can be turned where one holds the region or has an army; by the option bots need neither. */
 function isHere(state: State, side: number, region: number): boolean {
-  if (state.options['agents.doubleAnywhere'] === true || landOf(state, region).holder === side) return true
+  if (state.options['agents.doubleAnywhere'] === true && isBot(sideOf(state, side))) return true
+  if (landOf(state, region).holder === side) return true
   return sideOf(state, side).armies.some((army) => army.region === region)
 }
 
@@ -129,6 +134,8 @@ export const seatOfTarget = (state: State, target: AgentTarget): number => {
 
 /** All values of a target are words and numbers. */
 export function isSameTarget(a: AgentTarget, b: AgentTarget): boolean {
-  const [own, others] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))]
-  return own.length === others.size && own.every(([key, value]) => others.get(key) === value)
+  const [own, others] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  for (const key in own) if (own[key] !== others[key]) return false
+  for (const key in others) if (!(key in own)) return false
+  return true
 }

@@ -1,7 +1,7 @@
 // Checks, then changes the position, then goes on until somebody is asked again. "Allow anyway" beside a real board skips the
 // check, as long as the table still makes sense afterwards.
 
-import { type EventSink, IllegalAction } from '@understudy/table'
+import { type EventSink, IllegalAction, MissingFact } from '@understudy/table'
 import { say } from '../text/sayings.ts'
 import type { Action } from '../vocabulary.ts'
 import { problemsOf } from './check.ts'
@@ -48,7 +48,8 @@ export function forceAction(state: State, action: Action, log?: EventSink): void
     settle(after, { event: (what) => told.push(what) })
     if (problemsOf(after).length > known) throw new Error('the table does not add up')
     parseState(serialiseState(after))
-  } catch {
+  } catch (error) {
+    if (error instanceof MissingFact) throw error
     throw new IllegalAction(why)
   }
   Object.assign(state, after)

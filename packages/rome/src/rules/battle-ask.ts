@@ -9,6 +9,7 @@ import {
   aiming,
   demander,
   hiddenInfantry,
+  hiddenLine,
   shooter,
   takeChoices,
   taker,
@@ -99,13 +100,20 @@ export function askBattle(state: State, frame: BattleFrame): Ask | undefined {
       const role = taker(frame)
       if (role === undefined) return undefined
       const side = frame.sides[role]
-      const { known, ways } = takeChoices(state, frame, role)
       const army = armyFact(state, side.side, side.slot)
+      const hidden = hiddenLine(state, frame, role)
+      if (hidden.size > 0)
+        return { chance: 'troop', ways: hidden, key: `line.${side.side}`, question: say('ask.lineIs', { army }) }
+      const { known, ways } = takeChoices(state, frame, role)
       if (known.length === 0 && ways.size > 0) {
         return { chance: 'troop', ways, key: `killed.${side.side}`, question: say('ask.killed', { army }) }
       }
       if (known.length < 2) return undefined
-      return { side: side.side, kind: 'casualty', question: say('ask.casualty', { army, left: frame.toTake[role] }) }
+      return {
+        side: side.side,
+        kind: 'casualty',
+        question: say('ask.casualty', { army, left: frame.toTake[role] + frame.toTakeSkirmishers[role] }),
+      }
     }
   }
 }

@@ -11,7 +11,7 @@ import { checkDefeat } from './defeat.ts'
 import { armyFact, sideName } from './facts.ts'
 import type { BattleFrame } from './frames.ts'
 import { type Log, pop, push } from './handler.ts'
-import { lost } from './losses.ts'
+import { compensateAnywhere, lost } from './losses.ts'
 import { armyOf, hasGeneral, NONE } from './query.ts'
 import { pause } from './reckon.ts'
 import type { State } from './state.ts'
@@ -153,7 +153,12 @@ function finish(state: State, frame: BattleFrame, log: Log): void {
   const [a, b] = frame.sides
   const lostCards: [number, number] = [a.killed.length, b.killed.length]
   pop(state, frame)
-  for (const side of frame.sides) for (const card of side.killed) lost(state, side.side, card, undefined)
+  for (const { side, killed } of frame.sides) {
+    for (const card of killed) {
+      lost(state, side, card, undefined)
+      compensateAnywhere(state, side, card, log)
+    }
+  }
   for (const side of frame.sides) checkDefeat(state, side.side, side.slot, log)
   const winner = lostCards[0] < lostCards[1] ? 0 : lostCards[1] < lostCards[0] ? 1 : -1
   log?.event(

@@ -3,9 +3,19 @@
 import { say } from '../text/sayings.ts'
 import type { Action, CardId, ChanceAction, Face, SeatAction } from '../vocabulary.ts'
 import { busy, other } from './battle-frame.ts'
-import { isUsefulS, kill } from './battle-hits.ts'
+import { kill, usefulS } from './battle-hits.ts'
 import { playerOf } from './battle-play.ts'
-import { adjuster, aiming, demander, handOf, shooter, taker, terrainShort, undecided } from './battle-wants.ts'
+import {
+  adjuster,
+  aiming,
+  demander,
+  handOf,
+  hiddenLine,
+  shooter,
+  taker,
+  terrainShort,
+  undecided,
+} from './battle-wants.ts'
 import { identify, resolve, troopOf } from './cards.ts'
 import { sideName, troopName } from './facts.ts'
 import type { BattleFrame, BattleSide } from './frames.ts'
@@ -93,8 +103,9 @@ function drawn(state: State, frame: BattleFrame, card: CardId, log: Log): void {
   if (frame.step === 'take') {
     const role = taker(frame)
     if (role === undefined) return
+    const looks = hiddenLine(state, frame, role).size > 0
     resolve(state, handOf(state, frame.sides[role]), card)
-    take(state, frame, role, card, log)
+    if (!looks) take(state, frame, role, card, log)
     return
   }
   const role = playerOf(frame)
@@ -141,7 +152,7 @@ function rolled(state: State, frame: BattleFrame, { faces }: Extract<ChanceActio
     const [a, b] = frame.sides
     a.roll = faces.slice(0, a.dice.length)
     b.roll = faces.slice(a.dice.length)
-    for (const role of [0, 1] as const) frame.sides[role].useless = !isUsefulS(state, frame, role)
+    for (const role of [0, 1] as const) frame.sides[role].useful = usefulS(state, frame, role)
     frame.step = 'adjust'
     log?.event(say('battleRolled', { attack: a.roll.join(''), defence: b.roll.join('') }))
     return

@@ -26,7 +26,7 @@ const newSide = (state: State, { side, slot }: Fighter): BattleSide => ({
   aims: false,
   spent: false,
   lineLeft: 0,
-  useless: false,
+  useful: 0,
   tactics: 0,
   dice: [],
   roll: [],

@@ -32,16 +32,20 @@ export function kill(state: State, side: BattleSide, card: CardId, log: Log): vo
 /** An S only kills a skirmisher, or a card that skirmishes. */
 function exposed(state: State, side: BattleSide): CardId | undefined {
   if (side.skirmisher !== null) return side.skirmisher
-  if (side.line === null) return undefined
-  const { cls, skirmishing } = troopOf(state, side.line)
-  return cls === 'SK' || skirmishing ? side.line : undefined
+  return side.line !== null && isExposed(state, side.line) ? side.line : undefined
 }
 
-/** Whether an S of this side's roll has any effect (TAC-2, PH4-1). */
-export function isUsefulS(state: State, frame: BattleFrame, role: number): boolean {
+function isExposed(state: State, card: CardId): boolean {
+  const { cls, skirmishing } = troopOf(state, card)
+  return cls === 'SK' || skirmishing
+}
+
+/** How many S of this side's roll have an effect (TAC-2, PH4-1): one for each card that an S can kill. */
+export function usefulS(state: State, frame: BattleFrame, role: number): number {
   const enemy = frame.sides[other(role)]
-  if (frame.phase === 'envelopment') return survivingSkirmishers(state, enemy) > 0
-  return exposed(state, enemy) !== undefined
+  if (frame.phase === 'envelopment') return survivingSkirmishers(state, enemy)
+  if (enemy.line === null) return 0
+  return (enemy.skirmisher === null ? 0 : 1) + (isExposed(state, enemy.line) ? 1 : 0)
 }
 
 export function survivingSkirmishers(state: State, { side, slot }: BattleSide): number {

@@ -43,12 +43,16 @@ export const aiming = (frame: BattleFrame): BattleSide | undefined =>
 /** Dice that Tactics dice may replace, as far as the option goes (TAC). */
 export function tacticalDice(state: State, frame: BattleFrame, role: 0 | 1): number[] {
   const mode = state.options['difficulty.tactics']
-  const { useless } = frame.sides[role]
+  const useless = uselessS(frame.sides[role])
   return frame.sides[role].roll.flatMap((face, at) => {
-    if (face === '-') return [at]
-    if (face === 'S' && useless) return mode === 's' || mode === 'all' ? [at] : []
+    if (face === '-' || (mode === 's' && useless.includes(at))) return [at]
     return face !== 'K' && mode === 'all' ? [at] : []
   })
+}
+
+/** The S of a roll that have no effect: those beyond what an S can kill. */
+export function uselessS({ roll, useful }: BattleSide): number[] {
+  return roll.flatMap((face, at) => (face === 'S' ? [at] : [])).slice(useful)
 }
 
 /** Who may still change something about the roll, and how. */
@@ -62,6 +66,13 @@ export function adjuster(state: State, frame: BattleFrame): { role: 0 | 1; how: 
     if (tactical && tacticalDice(state, frame, role).length > 0) return { role, how: 'tactics' }
   }
   return undefined
+}
+
+/** a bot gives up its cheapest line card, so those that still lie face down are looked at first. */
+export function hiddenLine(state: State, frame: BattleFrame, role: 0 | 1): Map<CardId, number> {
+  const side = frame.sides[role]
+  if (!side.bot || frame.toTakeSkirmishers[role] > 0) return new Map()
+  return waysToDraw(state, { known: [], unknown: handOf(state, side).unknown }, ['MI', 'CV'])
 }
 
 /** 11.5: line cards first, then skirmishers, then artillery. */

@@ -1,6 +1,6 @@
 // Whose decision it is, and what about.
 
-import { equal, type Json } from '@understudy/procedure'
+import { equal } from '@understudy/procedure'
 import { CHANCE, type Choice, type Decision, type Pick, type Random, type Refusal } from '@understudy/table'
 import { say } from '../text/sayings.ts'
 import type { Action, SeatAction } from '../vocabulary.ts'
@@ -44,7 +44,18 @@ function refuseSeat(state: State, frame: Frame, action: SeatAction): Refusal | u
   const handler = handlerOf(frame)
   if (handler.refuse !== undefined) return handler.refuse(state, frame, action)
   const options = optionsOf(handler, state, frame)
-  return options.some((each) => equal(each.action as Json, action as Json)) ? undefined : say('no.notNow', {})
+  return options.some((each) => isSame(each.action, action)) ? undefined : say('no.notNow', {})
+}
+
+/** As `equal`, without writing both down: what is left out and what is undefined are the same. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  if (Array.isArray(a) !== Array.isArray(b) || (Array.isArray(a) && a.length !== (b as unknown[]).length)) return false
+  for (const key in one) if (!isSame(one[key], other[key])) return false
+  for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false
+  return true
 }
 
 export function decisionOf(state: State): Decision<Action> | undefined {

@@ -6,7 +6,7 @@ import type { DeclareRow } from '../pack/types.ts'
 import { say } from '../text/sayings.ts'
 import { type ChanceAction, CLASSES, type Cls, type SeatAction, type Slot } from '../vocabulary.ts'
 import { generalWays } from './agent-cards.ts'
-import { deckSize, infantryOf } from './cards.ts'
+import { deckSize, mainBattleCards } from './cards.ts'
 import { defeat } from './defeat.ts'
 import { armyFact, generalName, ofArmy, sideName } from './facts.ts'
 import type { FrameOf } from './frames.ts'
@@ -57,6 +57,13 @@ export const declareHandler: Handler<FrameOf<'declare'>> = {
         ),
       ),
     ),
+  // The same without listing them all.
+  refuse(state, { side, slot }, action) {
+    if (action.do !== 'declare' || action.slot !== slot) return say('no.notNow', {})
+    const { counts } = action
+    const fits = CLASSES.every((cls) => possible(state, side, cls, cls === 'MI' ? counts.CV : 0).includes(counts[cls]))
+    return fits ? undefined : say('no.notNow', {})
+  },
   apply(state, frame, action, log) {
     const { counts } = action as Extract<SeatAction, { do: 'declare' }>
     const side = sideOf(state, frame.side)
@@ -70,7 +77,7 @@ export const declareHandler: Handler<FrameOf<'declare'>> = {
       touches: [ofArmy(state, frame.side, frame.slot)],
     })
     // DEC-5: it cannot stand.
-    if (infantryOf(state, army) < packOf(state).army.minimum) defeat(state, frame.side, frame.slot, log)
+    if (mainBattleCards(state, army) < packOf(state).army.minimum) defeat(state, frame.side, frame.slot, log)
   },
 }
 

@@ -121,7 +121,7 @@ function markers(state: State): { side: number; towards: number }[] {
   const pairs = state.sides.flatMap((side, no) =>
     isBot(side) ? opponentsOf(state, no).map((towards) => ({ side: no, towards })) : [],
   )
-  return mode === 'random' ? pairs : pairs.filter(({ towards }) => !isBot(sideOf(state, towards)))
+  return mode === 'random' || state.sides.some((side) => !isBot(side)) ? pairs : []
 }
 
 function initiative(state: State, log: Log): void {

@@ -45,7 +45,7 @@ const battleSide = v.strictObject({
   aims: v.boolean(),
   spent: v.boolean(),
   lineLeft: number,
-  useless: v.boolean(),
+  useful: count,
   tactics: count,
   dice: colours,
   roll: faces,

@@ -47,7 +47,8 @@ export interface BattleSide extends Fighter {
   /** Line cards that it could still play when this round of the Centre began: people say how many. */
   lineLeft: number
   /** An S of this roll has no effect. */
-  useless: boolean
+  /** How many S of the roll have an effect. */
+  useful: number
   /** Tactics dice left. */
   tactics: number
   dice: Colour[]

@@ -99,9 +99,11 @@ const reachable = (box: number): number[] => {
   return BOXES.flatMap((each, r) => each.filter((_, c) => Math.abs(r - row) <= 1 && Math.abs(c - col) <= 1))
 }
 
-/** At the start people who were asked place their own markers; otherwise the bot's dice do. */
-const placer = (state: State, { side, towards, change }: FrameOf<'marker'>): number =>
-  !change && state.options['stance.setup'] === 'chosen' ? towards : side
+/** STN-1: people who may choose place their own markers, and the first of them those of bots; otherwise dice decide. */
+function placer(state: State, { side, towards, change }: FrameOf<'marker'>): number {
+  if (change || state.options['stance.setup'] !== 'chosen') return side
+  return isBot(sideOf(state, towards)) ? state.sides.findIndex((each) => !isBot(each)) : towards
+}
 
 export const markerHandler: Handler<FrameOf<'marker'>> = {
   ask: (state, frame) => ({

@@ -74,7 +74,8 @@ export const loseCardHandler: Handler<FrameOf<'loseCard'>> = {
       army.reduced = true
     } else drawTop(state.troopCards, side.decks[troopOf(state, card).cls], card)
     lost(state, frame.side, card, log)
-    if (frame.paid || state.options['loss.compensateAll'] === true) compensate(state, frame.side, card, log)
+    if (frame.paid) compensate(state, frame.side, card, log)
+    else compensateAnywhere(state, frame.side, card, log)
     const battle = state.frames.findLast((each) => each.kind === 'gathered')
     if (frame.role >= 0 && battle?.kind === 'gathered') battle.lost[frame.role as 0 | 1]++
     frame.left--
@@ -90,6 +91,11 @@ function compensate(state: State, no: number, card: CardId, log: Log): void {
   if (troopOf(state, card).cost < COMPENSATED_COST) return
   sideOf(state, no).gold += COMPENSATION
   log?.event(say('compensated', { seat: sideName(state, no), n: COMPENSATION }))
+}
+
+/** by the option, losses in battles count as well. */
+export function compensateAnywhere(state: State, no: number, card: CardId, log: Log): void {
+  if (state.options['loss.compensateAll'] === true && isBot(sideOf(state, no))) compensate(state, no, card, log)
 }
 
 /** The cards that a person may give up: of the class, or cavalry when no infantry is left. */

@@ -37,17 +37,20 @@ export function navyOptions(state: State, side: number): Option[] {
     const afloat = navy.sea !== NONE
     if (!afloat && (bot || own.navyCards === 0 || own.navies.findIndex((each) => each.sea === NONE) !== no)) return []
     const routes = afloat
-      ? shortestRoutes(state, [navy.sea], left + 1).flatMap((route) => (route.length > 1 ? [route.slice(1)] : []))
+      ? shortestRoutes(state, [navy.sea], left + 1).map((route) => route.slice(1))
       : shortestRoutes(state, harbours(state, side), left)
     return routes.flatMap((zones) => {
-      const end = zones.at(-1) ?? NONE
+      const end = zones.at(-1) ?? navy.sea
       const action: Sail = { do: 'sail', navy: no, zones: zones.map(seaId) }
       const path = [pick('navy', no), pick('sea', seaId(end))]
       const plain = option(action, ...path)
-      if (!bot) return [plain]
+      const stays = zones.length === 0
+      if (!bot) return stays ? [] : [plain]
       const fights = peopleIn(state, side, end).map((other) =>
         option({ ...action, fight: seatId(state, other) }, ...path, pick('seat', seatId(state, other))),
       )
+      // NAV-3: a bot may also fight where it is.
+      if (stays) return fights
       return [fights.length > 0 ? option(action, ...path, pick('seat', '')) : plain, ...fights]
     })
   })

@@ -89,7 +89,7 @@ export const RULE_OPTIONS: readonly OptionSpec[] = [
   choice('stance.setup', words('Stance cards at the start', 'Карты отношения в начале'), [
     ['centre', words('all markers in the middle', 'все метки в центре')],
     ['random', words('rolled', 'по броску')],
-    ['chosen', words('people choose their own markers', 'люди ставят свои метки сами')],
+    ['chosen', words('people place the markers', 'метки расставляют люди')],
   ]),
   choice(
     'tax.mixed',
@@ -110,7 +110,11 @@ export const RULE_OPTIONS: readonly OptionSpec[] = [
     words('Gold for every dear card a bot loses', 'Золото за каждую дорогую потерю бота'),
     ruling('R-41'),
   ),
-  flag('agents.doubleAnywhere', words('Agents can be turned anywhere', 'Агентов вербуют где угодно'), ruling('R-16')),
+  flag(
+    'agents.doubleAnywhere',
+    words('Bots turn agents anywhere', 'Боты перевербовывают агентов где угодно'),
+    ruling('R-16'),
+  ),
   flag(
     'agents.goldOnRefusal',
     words('A bot’s failed action still pays gold', 'Неудачное действие бота приносит золото'),

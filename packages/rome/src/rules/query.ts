@@ -44,14 +44,19 @@ export const isBot = (side: Side): boolean => side.role !== 'human'
 export const seatId = (state: State, side: number): string => factionOf(state, side).id
 
 /** Number of the side that plays this faction, -1 if it is absent. */
-export const sideOfFaction = (state: State, faction: number): number =>
-  state.sides.findIndex((side) => side.faction === faction)
+export function sideOfFaction(state: State, faction: number): number {
+  for (let no = 0; no < state.sides.length; no++) if (state.sides[no]?.faction === faction) return no
+  return NONE
+}
 
 export const sideNamed = (state: State, id: string): number =>
   sideOfFaction(state, packOf(state).factionNo.get(id) ?? NONE)
 
-export const opponentsOf = (state: State, side: number): number[] =>
-  state.sides.flatMap((_, no) => (no === side ? [] : [no]))
+export function opponentsOf(state: State, side: number): number[] {
+  const others: number[] = []
+  for (let no = 0; no < state.sides.length; no++) if (no !== side) others.push(no)
+  return others
+}
 
 export const statusOf = (state: State, a: number, b: number): number =>
   a === b ? ALLIED : (state.statuses[a * state.sides.length + b] ?? ENEMY)
@@ -98,11 +103,14 @@ export function developed(state: State, side: number, effect: DevelopmentEffect)
   const own = sideOf(state, side)
   const tree = packOf(state).developments[own.faction] ?? []
   let sum = 0
-  tree.forEach((column, col) => {
-    for (const development of column.slice(0, own.developments[col] ?? 0)) {
-      if (development.effect === effect) sum += development.value
+  for (let col = 0; col < tree.length; col++) {
+    const column = tree[col] ?? []
+    const bought = own.developments[col] ?? 0
+    for (let row = 0; row < bought; row++) {
+      const development = column[row]
+      if (development?.effect === effect) sum += development.value
     }
-  })
+  }
   return sum
 }
 

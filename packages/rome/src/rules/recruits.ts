@@ -15,13 +15,14 @@ import { isSupplied } from './ways.ts'
 
 /** Piles from which a side may buy: its Reserves, and stacks of regions that it holds. */
 export function pilesOf(state: State, no: number): { pile: number; name: 'reserves' | string; size: number }[] {
-  const side = sideOf(state, no)
-  const stacks = packOf(state).stacks.flatMap(({ region }, pile) =>
-    landOf(state, region).holder === no
-      ? [{ pile, name: regionId(state, region), size: pileSize(state.stacks[pile] ?? []) }]
-      : [],
-  )
-  return [{ pile: NONE, name: 'reserves', size: pileSize(side.reserves) }, ...stacks].filter(({ size }) => size > 0)
+  const { stacks } = packOf(state)
+  const found = [{ pile: NONE, name: 'reserves', size: pileSize(sideOf(state, no).reserves) }]
+  for (let pile = 0; pile < stacks.length; pile++) {
+    const region = stacks[pile]?.region ?? NONE
+    if (landOf(state, region).holder !== no) continue
+    found.push({ pile, name: regionId(state, region), size: pileSize(state.stacks[pile] ?? []) })
+  }
+  return found.filter(({ size }) => size > 0)
 }
 
 /** Mercenaries are cheaper for a holder with Barracks there. */

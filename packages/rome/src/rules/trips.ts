@@ -2,7 +2,7 @@
 
 import { packOf } from '../pack/setting.ts'
 import type { Pack } from '../pack/types.ts'
-import { attackStep, isRefusal, refuseTarget, type Trip, voyage } from './journeys.ts'
+import { isRefusal, refuseTarget, type Trip, voyage } from './journeys.ts'
 import { armyOf, isBot, landOf, NONE, regionOf, sideOf } from './query.ts'
 import type { State } from './state.ts'
 import { isLegalStop, marchCosts, pathTo } from './ways.ts'
@@ -60,8 +60,8 @@ export function landAttacks(state: State, side: number, slot: number): Reach[] {
   const isTarget = memory((to) => refuseTarget(state, side, slot, to) === undefined)
   const found: Reach[] = []
   for (const { region, path, cost } of stages(state, side, slot)) {
-    for (const { to } of regionOf(pack, region).borders) {
-      const sum = cost + (attackStep(state, region, to) ?? Number.POSITIVE_INFINITY)
+    for (const { to, strait } of regionOf(pack, region).borders) {
+      const sum = cost + pack.move.attack + (strait ? pack.move.strait : 0)
       if (sum <= mp && isTarget(to)) found.push({ to, trip: { path }, cost: sum, bySea: false })
     }
   }

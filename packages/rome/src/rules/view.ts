@@ -7,7 +7,7 @@ import { refuseArmy } from './compose.ts'
 import { copyState } from './copy.ts'
 import { topFrame } from './handler.ts'
 import { handlerOf } from './handlers.ts'
-import { armyOf, isBot, NONE, sideNamed } from './query.ts'
+import { armyOf, isBot, isEmptyHand, NONE, sideNamed } from './query.ts'
 import type { Army, Side, State } from './state.ts'
 
 /** People's cards that others do not see: armies nobody has spied on, and the pool. */
@@ -28,18 +28,19 @@ function shownCards(view: State, no: number): { slot: number; card: string }[] {
   })
 }
 
-export function viewFor(state: State, seat: string): State {
-  const view = copyState(state)
+export function viewFor(state: State, seat: string, into?: State): State {
+  const view = copyState(state, into)
   const viewer = sideNamed(view, seat)
   hideBattle(view, viewer)
   view.sides.forEach((side, no) => {
     if (no === viewer) return
-    hideHands(
-      view.actionCards,
-      [side.hand],
-      view.actionDeck,
-      view.sides.map((each) => each.hand),
-    )
+    if (!isEmptyHand(side.hand))
+      hideHands(
+        view.actionCards,
+        [side.hand],
+        view.actionDeck,
+        view.sides.map((each) => each.hand),
+      )
     if (isBot(side)) hideGenerals(view, side)
     else {
       const shown = shownCards(view, no)
@@ -126,7 +127,7 @@ function dealArmies(state: State, side: Side, random: Random): void {
   const before = hands.map((hand) => ({ known: [...hand.known], unknown: hand.unknown.map((part) => ({ ...part })) }))
   const { bags, nextBag } = state.troopCards
   for (let n = 0; n < TRIES; n++) {
-    const cards: Hidden = { bags: bags.map((bag) => ({ id: bag.id, cards: [...bag.cards] })), nextBag }
+    const cards: Hidden = { bags: [...bags], nextBag }
     hands.forEach((hand, at) => {
       hand.known = [...(before[at]?.known ?? [])]
       hand.unknown = (before[at]?.unknown ?? []).map((part) => ({ ...part }))

@@ -12,7 +12,8 @@ export interface Costs {
   readonly from: readonly number[]
 }
 
-type Step = (at: number, visit: (to: number, cost: number) => void, sum: number) => void
+type Visit = (to: number, price: number) => void
+type Step = (at: number, visit: Visit, sum: number) => void
 
 /** Cheapest ways with small whole costs. */
 function search(size: number, start: number, step: Step): Costs {
@@ -20,17 +21,20 @@ function search(size: number, start: number, step: Step): Costs {
   const from = Array<number>(size).fill(NONE)
   const layers: number[][] = [[start]]
   cost[start] = 0
-  for (let now = 0; now < layers.length; now++) {
-    for (const at of layers[now] ?? []) {
-      if (cost[at] !== now) continue
-      const visit = (to: number, price: number): void => {
-        const sum = now + price
-        if (sum >= (cost[to] ?? 0)) return
-        cost[to] = sum
-        from[to] = at
-        for (let i = layers.length; i <= sum; i++) layers.push([])
-        layers[sum]?.push(to)
-      }
+  let now = 0
+  let at = start
+  const visit: Visit = (to, price) => {
+    const sum = now + price
+    if (sum >= (cost[to] ?? 0)) return
+    cost[to] = sum
+    from[to] = at
+    for (let i = layers.length; i <= sum; i++) layers.push([])
+    layers[sum]?.push(to)
+  }
+  for (; now < layers.length; now++) {
+    for (const next of layers[now] ?? []) {
+      if (cost[next] !== now) continue
+      at = next
       step(at, visit, now)
     }
   }
@@ -40,12 +44,14 @@ function search(size: number, start: number, step: Step): Costs {
 /** Found once for each pack and start: nothing on the table changes them. */
 function perPack(find: (pack: Pack, start: number) => Costs): (state: State, start: number) => Costs {
   const found = new WeakMap<Pack, Costs[]>()
+  let last: Pack | undefined
+  let own: Costs[] = []
   return (state, start) => {
     const pack = packOf(state)
-    let own = found.get(pack)
-    if (own === undefined) {
-      own = []
+    if (pack !== last) {
+      own = found.get(pack) ?? []
       found.set(pack, own)
+      last = pack
     }
     let costs = own[start]
     if (costs === undefined) {
@@ -102,12 +108,25 @@ export function isLegalStop(state: State, side: number, slot: number, region: nu
 /** 10.2: what marching through friendly regions costs from here; regions beyond `limit` are left out. */
 export function marchCosts(state: State, side: number, start: number, limit = Number.POSITIVE_INFINITY): Costs {
   const pack = packOf(state)
+  const friendly = friendlyRegions(state, side)
   return search(pack.regions.length, start, (at, visit, sum) => {
     for (const { to, strait } of regionOf(pack, at).borders) {
+      if (friendly[to] !== true) continue
       const step = pack.move.enter + (strait ? pack.move.strait : 0)
-      if (sum + step <= limit && isFriendly(state, side, to)) visit(to, step)
+      if (sum + step <= limit) visit(to, step)
     }
   })
+}
+
+/** `isFriendly` for every region at once. */
+export function friendlyRegions(state: State, side: number): readonly boolean[] {
+  const allied = state.sides.map((_, no) => isAllied(state, side, no))
+  const friendly = state.lands.map(({ holder }) => holder !== NONE && allied[holder] === true)
+  for (let no = 0; no < state.sides.length; no++) {
+    if (allied[no] === true) continue
+    for (const { region } of sideOf(state, no).armies) if (region !== NONE) friendly[region] = false
+  }
+  return friendly
 }
 
 /** The regions of a cheapest way, without its start. */
@@ -118,30 +137,33 @@ export function pathTo(costs: Costs, to: number): number[] {
 }
 
 /** 10.3: regions from which a chain of own or allied regions leads to a held home region. */
-export function suppliedRegions(state: State, side: number): ReadonlySet<number> {
+export function suppliedRegions(state: State, side: number): readonly boolean[] {
   const pack = packOf(state)
   const own = sideOf(state, side)
-  const supplied = new Set<number>()
+  const allied = state.sides.map((_, no) => isAllied(state, side, no))
+  const supplied = Array<boolean>(pack.regions.length).fill(false)
   const todo: number[] = []
+  const sailed: number[] = []
   const reach = (region: number): void => {
-    if (supplied.has(region)) return
-    supplied.add(region)
+    if (supplied[region] === true) return
+    supplied[region] = true
     todo.push(region)
   }
-  state.lands.forEach((land, no) => {
-    if (land.holder === side && regionOf(pack, no).home === own.faction) reach(no)
-  })
+  for (const home of pack.factions[own.faction]?.homes ?? []) if (landOf(state, home).holder === side) reach(home)
   for (let at = todo.pop(); at !== undefined; at = todo.pop()) {
     const region = regionOf(pack, at)
     for (const { to } of region.borders) {
       const { holder } = landOf(state, to)
-      if (holder !== NONE && isAllied(state, side, holder)) reach(to)
+      if (holder !== NONE && allied[holder] === true) reach(to)
     }
-    if (region.port === 0 || landOf(state, at).holder !== side) continue
+    if (landOf(state, at).holder !== side || region.port === 0) continue
     for (const sea of region.seas) {
+      // One port on a sea brings supply to all of them.
+      if (sailed.includes(sea)) continue
+      sailed.push(sea)
       if (enemyNavyIn(state, side, sea)) continue
       for (const to of pack.seas[sea]?.coast ?? []) {
-        if (regionOf(pack, to).port > 0 && landOf(state, to).holder === side) reach(to)
+        if (landOf(state, to).holder === side && regionOf(pack, to).port > 0) reach(to)
       }
     }
   }
@@ -151,10 +173,10 @@ export function suppliedRegions(state: State, side: number): ReadonlySet<number>
 /** An army's own region need not be held: it is supplied from next door (ruling rome/R-103). */
 export function isSupplied(state: State, side: number, region: number): boolean {
   const supplied = suppliedRegions(state, side)
-  if (supplied.has(region)) return true
+  if (supplied[region] === true) return true
   const { holder } = landOf(state, region)
   if (holder !== NONE && isAllied(state, side, holder)) return false
-  return regionOf(packOf(state), region).borders.some(({ to }) => supplied.has(to))
+  return regionOf(packOf(state), region).borders.some(({ to }) => supplied[to] === true)
 }
 
 export function enemyNavyIn(state: State, side: number, sea: number): boolean {

@@ -40,8 +40,8 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
       )
     case 'flip':
       return say(
-        `${name(action.seat)} flips ${name(action.card)}.`,
-        `${name(action.seat)} открывает «${name(action.card)}».`,
+        `${name(action.seat)} flipped ${name(action.card)}.`,
+        `${name(action.seat)}: открыта карта «${name(action.card)}».`,
       )
     case 'roll':
       return say(`The dice show ${faces(action.faces)}.`, `Выпало: ${faces(action.faces)}.`)
@@ -58,8 +58,8 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
       return say(`Adds ${action.gold} gold to the initiative card.`, `Добавляет к инициативе золота: ${action.gold}.`)
     case 'order':
       return say(
-        `${name(action.first)} goes first, ${action.clockwise ? 'clockwise' : 'anticlockwise'}.`,
-        `Первым ходит ${name(action.first)}, ${action.clockwise ? 'по часовой стрелке' : 'против часовой стрелки'}.`,
+        `First: ${name(action.first)}, then ${action.clockwise ? 'clockwise' : 'anticlockwise'}.`,
+        `Первая по очереди фракция: ${name(action.first)}; дальше ${action.clockwise ? 'по часовой стрелке' : 'против часовой стрелки'}.`,
       )
     case 'passChoice':
       return say(`Passes the choice to ${name(action.to)}.`, `Передаёт выбор: ${name(action.to)}.`)
@@ -111,10 +111,7 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
         `Отделяет армию ${army(action.slot)}: ${name(action.region)}.`,
       )
     case 'sail':
-      return say(
-        `Navy ${action.navy + 1} sails to ${name(action.zones.at(-1) ?? '')}.`,
-        `Флот ${action.navy + 1} идёт: ${name(action.zones.at(-1) ?? '')}.`,
-      )
+      return sails(lang, action, name)
     case 'intercept':
       return action.yes ? say('Intercepts.', 'Перехватывает.') : say('Lets the ships pass.', 'Пропускает корабли.')
     case 'halt':
@@ -204,6 +201,21 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
     case 'done':
       return say('Is done.', 'Заканчивает.')
   }
+}
+
+function sails(
+  lang: Lang,
+  { navy, zones, fight }: Extract<Action, { do: 'sail' }>,
+  name: (id: string) => string,
+): string {
+  const sea = zones.at(-1)
+  const [n, foe] = [navy + 1, fight === undefined ? undefined : name(fight)]
+  if (lang === 'en') {
+    const way = sea === undefined ? `Navy ${n} stays` : `Navy ${n} sails to ${name(sea)}`
+    return foe === undefined ? `${way}.` : `${way} and attacks the ships of ${foe}.`
+  }
+  const way = sea === undefined ? `Флот ${n} остаётся на месте` : `Флот ${n} идёт: ${name(sea)}`
+  return foe === undefined ? `${way}.` : `${way}; атакует корабли фракции «${foe}».`
 }
 
 const RU_BUILDING = { walls: 'стены', market: 'рынок', barracks: 'казармы', wonder: 'чудо света' } as const

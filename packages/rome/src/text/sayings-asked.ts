@@ -34,6 +34,7 @@ export type Questions = {
   'ask.retreat': OfArmy
   'ask.gathered': { a: ArmyFact; b: ArmyFact } & Dice
   'ask.infantryIs': OfArmy
+  'ask.lineIs': OfArmy
   'ask.terrain': OfArmy
   'ask.botCard': { army: ArmyFact; phase: string }
   'ask.battleCard': { army: ArmyFact; phase: string }

@@ -21,6 +21,8 @@ export function stepOn<State, Action>(
     case 'auto':
       table.record(next.entry)
       return true
+    case 'gap':
+      throw new Error('a gap in the data cannot be filled at random')
     case 'table': {
       const { question } = next
       if (question.ask === 'chance') table.answer(question.decision.sample(random))

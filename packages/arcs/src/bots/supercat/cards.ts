@@ -31,31 +31,52 @@ export const MOB = 3
 
 export const leads = (c: C): boolean => c.view.b[L.LEADER] === me(c) && c.view.b[L.LEAD_CARD] === 0
 
-const extra = (state: State, seat: number): number => (advantaged(state, seat) ? 1 : 0)
+/** All fields are written out: options that look alike are read faster. */
+const optionOf = (
+  { view }: C,
+  seat: number,
+  card: number,
+  mode: Option['mode'],
+  suit: number,
+  actions: number,
+): Option => ({
+  card: cardId(card),
+  mode,
+  suit,
+  n: actions + (advantaged(view, seat) ? 1 : 0),
+  drawn: isDrawn(view, seat, card),
+  declare: undefined,
+  order: undefined,
+  combat: undefined,
+  carry: undefined,
+})
+
+const isDrawn = (state: State, seat: number, card: number): boolean => (state.m[L.P_DRAWN + seat]! & (1 << card)) !== 0
 
 /** Every way to play a card without surpassing: lead it, pivot with it, or copy (supercat/A07). */
 export function options(c: C): Option[] {
   const { view } = c
   const seat = me(c)
   const cards = bitsOf(playable(view, seat))
-  const el = extra(view, seat)
-  const drawn = (card: number): boolean => (view.m[L.P_DRAWN + seat]! & (1 << card)) !== 0
-  if (leads(c))
-    return cards.map((card) => ({
-      card: cardId(card),
-      mode: 'lead',
-      suit: suitOf(card),
-      n: PIPS[card]! + el,
-      drawn: drawn(card),
-    }))
+  if (leads(c)) return cards.map((card) => optionOf(c, seat, card, 'lead', suitOf(card), PIPS[card]!))
   const suit = leadSuit(view)
-  const out: Option[] = cards
-    .filter((card) => suitOf(card) !== suit)
-    .map((card) => ({ card: cardId(card), mode: 'pivot', suit: suitOf(card), n: 1 + el, drawn: drawn(card) }))
-  const [payment] = [...cards].sort((a, b) => Number(drawn(b)) - Number(drawn(a)) || numberOf(a) - numberOf(b) || a - b)
-  if (payment !== undefined) out.push({ card: cardId(payment), mode: 'copy', suit, n: 1 + el, drawn: drawn(payment) })
+  const out: Option[] = []
+  for (const card of cards) if (suitOf(card) !== suit) out.push(optionOf(c, seat, card, 'pivot', suitOf(card), 1))
+  const payment = paymentOf(view, seat, cards)
+  if (payment !== undefined) out.push(optionOf(c, seat, payment, 'copy', suit, 1))
   return out
 }
+
+/** The card that pays for a copy: a drawn one, the lowest number, the first suit. */
+function paymentOf(state: State, seat: number, cards: readonly number[]): number | undefined {
+  let best: number | undefined
+  for (const card of cards) {
+    const drawn = isDrawn(state, seat, card)
+    if (best !== undefined && drawn !== isDrawn(state, seat, best) ? drawn : lower(card, best)) best = card
+  }
+  return best
+}
+const lower = (card: number, than: number | undefined): boolean => than === undefined || numberOf(card) < numberOf(than)
 
 /** Cards that surpass the lead. */
 export function surpassing(c: C): Option[] {
@@ -64,13 +85,7 @@ export function surpassing(c: C): Option[] {
   const [suit, number] = [leadSuit(view), leadNumber(view)]
   return bitsOf(playable(view, seat))
     .filter((card) => suitOf(card) === suit && numberOf(card) > number)
-    .map((card) => ({
-      card: cardId(card),
-      mode: 'surpass',
-      suit,
-      n: PIPS[card]! + extra(view, seat),
-      drawn: (view.m[L.P_DRAWN + seat]! & (1 << card)) !== 0,
-    }))
+    .map((card) => optionOf(c, seat, card, 'surpass', suit, PIPS[card]!))
 }
 
 export const optionShown = (_: C, { card, mode, n }: Option) => say('supercat.option', { card, mode, n })
@@ -112,17 +127,16 @@ export const cardsFor = (
     for (const line of lines(c)) {
       const found: Option[] = []
       const answers: (boolean | CombatPlan)[] = []
-      all.forEach((option, i) => {
+      for (let i = 0; i < all.length; i++) {
+        const option = all[i]!
         const order = line.suits.indexOf(option.suit)
-        if (order < 0) return
+        if (order < 0) continue
         // Cards that give the same have the same answer.
-        const like = all.findIndex(({ suit, n }) => suit === option.suit && n === option.n)
-        const answer = answers[like] ?? line.feasible(c, budgets[i]!)
+        const like = likeOf(all, option)
+        const answer = like < i ? answers[like]! : line.feasible(c, budgets[i]!)
         answers[i] = answer
-        if (answer === false) return
-        if (answer === true) found.push({ ...option, order })
-        else found.push({ ...option, order, combat: answer, ...(how === 'carried' ? { carry: true } : {}) })
-      })
+        if (answer !== false) found.push(called(option, order, answer, how))
+      }
       if (found.length > 0) return found
     }
     return []
@@ -130,6 +144,24 @@ export const cardsFor = (
   prefer: how === 'byBattles' ? BATTLES_FIRST : CARD_ORDER,
   show: optionShown,
   ...(because === undefined ? {} : { because }),
+})
+
+/** The first option of the same suit with as many actions. */
+function likeOf(all: readonly Option[], option: Option): number {
+  for (let i = 0; i < all.length; i++) if (all[i]!.suit === option.suit && all[i]!.n === option.n) return i
+  return all.length
+}
+
+const called = (option: Option, order: number, answer: true | CombatPlan, how: string): Option => ({
+  card: option.card,
+  mode: option.mode,
+  suit: option.suit,
+  n: option.n,
+  drawn: option.drawn,
+  declare: undefined,
+  order,
+  combat: answer === true ? undefined : answer,
+  carry: answer !== true && how === 'carried' ? true : undefined,
 })
 
 const CARD_ORDER: readonly Prefer<Option>[] = [

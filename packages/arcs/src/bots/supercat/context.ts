@@ -31,13 +31,13 @@ export type Option = {
   /** Actions that it gives, Efficient Logistics included. */
   readonly n: number
   readonly drawn: boolean
-  readonly declare?: Ambition
+  readonly declare?: Ambition | undefined
   /** Position of its suit in the list of the rule. */
-  readonly order?: number
+  readonly order?: number | undefined
   /** The battle that it was chosen for. */
-  readonly combat?: CombatPlan
+  readonly combat?: CombatPlan | undefined
   /** That battle is fought before the page of the suit is read (supercat/A24). */
-  readonly carry?: true
+  readonly carry?: true | undefined
 }
 
 /** Ships that go together from one system to another (supercat 7.1). */
@@ -52,7 +52,7 @@ export type MovePlan = {
   readonly cost: number
   /** Where each Move action ends. */
   readonly path: readonly SystemId[]
-  readonly grade?: 1 | 2
+  readonly grade?: 1 | 2 | undefined
   /** Movements of other groups to the same destination (supercat/A33). */
   readonly also?: readonly MovePlan[]
 }
@@ -66,22 +66,22 @@ export type CombatPlan = {
   /** Battle actions at the target. */
   readonly battles: number
   readonly dice: number
-  readonly move?: MovePlan
+  readonly move?: MovePlan | undefined
   /** Slots whose tokens are spent: for Moves, and the Weapon. */
   readonly moveTokens: readonly number[]
-  readonly weapon?: number
+  readonly weapon?: number | undefined
   /** Battles that Psionic tokens pay for. */
   readonly psionic: number
-  readonly item?: Theft
-  readonly keys?: number
+  readonly item?: Theft | undefined
+  readonly keys?: number | undefined
   /** The place in the ambition that the item would give. */
-  readonly place?: number
-  readonly grade?: 1 | 2
-  readonly trophies?: number
+  readonly place?: number | undefined
+  readonly grade?: 1 | 2 | undefined
+  readonly trophies?: number | undefined
   /** What it had when the plan was made: it is reached when there is more of it. */
   readonly had: number
   /** For Warlord: the place that is to be improved. */
-  readonly warlord?: number
+  readonly warlord?: number | undefined
 }
 
 export type TaxPlan = { readonly tax: readonly { readonly city: SiteId; readonly type?: Resource }[] }

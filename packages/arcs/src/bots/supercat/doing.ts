@@ -22,7 +22,9 @@ export const tax = (_: C, plan: TaxPlan): Action[] => taxActions(plan, pip)
 export const secure = (_: C, plan: SecurePlan): Action[] => secureActions(plan, pip)
 export const influence = (_: C, plan: InfluencePlan): Action[] => influenceActions(plan)
 export const move = (c: C, plan: MovePlan): Action[] =>
-  [plan, ...(plan.also ?? [])].flatMap((each) => moveActions(c.view, me(c), each))
+  plan.also === undefined
+    ? moveActions(c.view, me(c), plan)
+    : [plan, ...plan.also].flatMap((each) => moveActions(c.view, me(c), each))
 export const buildCity = (_: C, at: SystemId): Action => buildAt('city', at, pip)
 export const buildPort = (_: C, at: SystemId): Action => buildAt('starport', at, pip)
 export const buildShip = (_: C, port: SiteId): Action => shipAt(port, pip)

@@ -3,13 +3,13 @@
 
 import type { Say } from '@understudy/procedure'
 import { count, silentCount } from '../../rules/ambitions.ts'
-import { ambitionId, court } from '../../rules/ids.ts'
+import { ambitionId } from '../../rules/ids.ts'
 import { slotAt, tokenIn, typeName } from '../../rules/resources.ts'
 import { securable } from '../../rules/secure.ts'
 import { colourOf, freshShips, playersOf } from '../../rules/state.ts'
 import { type C, me, namesOf, say, settings, systemsOf } from './context.ts'
 import { latest } from './lib/latest.ts'
-import { taskForce } from './terms/map.ts'
+import { taskForceNow } from './terms/map.ts'
 import { tokenHeldBack } from './terms/spend.ts'
 import { isDeclared, isOpen, standing } from './terms/standing.ts'
 
@@ -47,13 +47,13 @@ function standingsNow(c: C, of: 'declared' | 'open'): Say[] {
 /** The Court cards that it could take now. */
 export const ownCards = (c: C): Say[] =>
   once(c, 'cards', () => [
-    say('supercat.ownCards', { cards: namesOf([...securable(c.view, me(c))].map((card) => court(card))) }),
+    say('supercat.ownCards', { cards: namesOf(securable(c.view, me(c))) }),
   ])
 
 export const force = (c: C): Say[] => once(c, 'force', forceNow)
 
 function forceNow(c: C): Say[] {
-  const systems = taskForce(c.view, me(c))
+  const systems = taskForceNow(c.view, me(c))
   const fresh = systems.length === 0 ? 0 : freshShips(c.view, systems[0]!, me(c))
   return [say('supercat.force', { systems: systemsOf(systems), fresh })]
 }

@@ -122,13 +122,19 @@ const DEFAULTS: Readonly<Record<string, unknown>> = Object.fromEntries(
 )
 
 const made = new WeakMap<object, Settings>()
+/** Mostly the same ones are asked for again. */
+let last: { readonly options: object; readonly settings: Settings } | undefined
 
 /** The settings that follow from the options of a bot. */
 export function settingsOf(options: Readonly<Record<string, unknown>>): Settings {
-  const known = made.get(options)
-  if (known !== undefined) return known
-  const all = { ...DEFAULTS, ...options } as unknown as Settings & { preset: string }
-  const settings: Settings = all.preset === 'printed' ? { ...all, backports: false, guildPage: false } : all
+  if (last?.options === options) return last.settings
+  const settings = made.get(options) ?? settingsFrom(options)
   made.set(options, settings)
+  last = { options, settings }
   return settings
+}
+
+function settingsFrom(options: Readonly<Record<string, unknown>>): Settings {
+  const all = { ...DEFAULTS, ...options } as unknown as Settings & { preset: string }
+  return all.preset === 'printed' ? { ...all, backports: false, guildPage: false } : all
 }

@@ -6,7 +6,7 @@ import * as L from '../../rules/layout.ts'
 import { F, topKind } from '../../rules/stack.ts'
 import { type C, me, pipsLeft, say, systemsOf } from './context.ts'
 import { worthArranging } from './lib/slots.ts'
-import { claims, hasStarport, needsClaims, ports, threatened, unassigned, unbuiltCities } from './terms/map.ts'
+import { claims, hasStarport, needsClaims, ports, threatenedNow, unassigned, unbuiltCities } from './terms/map.ts'
 
 export const frame = (c: C): number => topKind(c.view)
 export const inTurn = (c: C): boolean => frame(c) === F.turn
@@ -37,10 +37,10 @@ export const citiesUnbuilt: Question<C> = { test: (c) => unbuiltCities(c.view, m
 export const wantsClaims: Question<C> = { test: (c) => needsClaims(c.view, me(c), c.edition), show: claimsShown }
 
 export const buildingThreatened: Question<C> = {
-  test: (c) => threatened(c.view, me(c)).length > 0,
+  test: (c) => threatenedNow(c.view, me(c)).length > 0,
   show: (c, yes) => [
     yes
-      ? say('supercat.threatened', { systems: systemsOf(threatened(c.view, me(c))) })
+      ? say('supercat.threatened', { systems: systemsOf(threatenedNow(c.view, me(c))) })
       : say('supercat.notThreatened', {}),
   ],
 }

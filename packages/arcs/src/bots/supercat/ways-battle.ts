@@ -143,7 +143,7 @@ export const hitsAction = (c: C, hits: Hits): Action =>
 // Ransack and keys
 
 export const ransacks: WaysOf<CourtId> = {
-  from: (c) => [...ransackable(c.view, c.view.b[L.B_DEF]!)],
+  from: (c) => ransackable(c.view, c.view.b[L.B_DEF]!),
   prefer: [
     later({ id: 'mostAgents', most: (c, card) => allRivalAgents(c.view, me(c), court(card)) }, '0.8', 'A59'),
     ...influenceDoctrine<CourtId>(

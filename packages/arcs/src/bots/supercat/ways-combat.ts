@@ -3,13 +3,13 @@
 import { comesBeforeDice } from '../../rules/battle.ts'
 import { controller, NOBODY } from '../../rules/control.ts'
 import { WARLORD } from '../../rules/declare.ts'
-import { courtId, sys } from '../../rules/ids.ts'
+import { court, sys } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
 import { trophies } from '../../rules/pieces.ts'
 import { tokenIn, typeName } from '../../rules/resources.ts'
 import { F } from '../../rules/stack.ts'
 import { type State, seatOf } from '../../rules/state.ts'
-import type { Action } from '../../vocabulary.ts'
+import type { Action, Theft } from '../../vocabulary.ts'
 import {
   type C,
   type CombatPlan,
@@ -31,7 +31,7 @@ import { combatPlans, type Want } from './plans/combat.ts'
 import { claimsGained, moveActions, takesControl } from './plans/move.ts'
 import { frame } from './questions.ts'
 import { favourable, oddsOf, selectDice } from './terms/combat.ts'
-import { hasRival, taskForce } from './terms/map.ts'
+import { hasRival, taskForceNow } from './terms/map.ts'
 import { standing, TIED2 } from './terms/standing.ts'
 import { base } from './ways.ts'
 
@@ -46,7 +46,7 @@ export const byCombat: Prefer<CombatPlan>[] = [
   ruled({ id: 'keepInBattle', keep: (c, plan) => settings(c).combatKeepsOrigin && (plan.move?.keep ?? true) }, 'A36'),
   {
     id: 'originTaskForce',
-    keep: (c, plan) => plan.move !== undefined && taskForce(c.view, me(c)).includes(sys(plan.move.from)),
+    keep: (c, plan) => plan.move !== undefined && taskForceNow(c.view, me(c)).includes(sys(plan.move.from)),
   },
   { id: 'fewest', least: (_, plan) => plan.move?.cost ?? 0 },
   { id: 'alsoClaims', keep: (c, { move }) => move !== undefined && gains(c, move) > 0 },
@@ -99,16 +99,16 @@ function goalOpen(c: C, plan: CombatPlan): boolean {
     return place < TIED2 || place <= plan.warlord
   }
   if (plan.goal === 'raid')
-    return plan.item !== undefined && [...thingsOf(view, defender(c, plan))].includes(JSON.stringify(plan.item))
+    return plan.item !== undefined && has(view, defender(c, plan), plan.item)
   const who = controller(view, at)
   return plan.grade === 1 ? who !== seat : who !== NOBODY && who !== seat
 }
 
-function* thingsOf(state: State, rival: number): Generator<string> {
-  for (let slot = 0; slot < 7; slot++) if (tokenIn(state, rival, slot) !== 0) yield JSON.stringify({ slot })
-  for (let card = 0; card < 25; card++)
-    if ((state.m[L.M_GUILD + rival]! & (1 << card)) !== 0) yield JSON.stringify({ card: courtId(card) })
-}
+/** Whether a rival has such a thing still: a token in the slot, or the card. */
+const has = (state: State, rival: number, item: Theft): boolean =>
+  'slot' in item
+    ? tokenIn(state, rival, item.slot) !== 0
+    : (state.m[L.M_GUILD + rival]! & (1 << court(item.card))) !== 0
 
 export const fightingGoesOn = {
   test: (c: C): boolean => {
@@ -120,8 +120,8 @@ export const fightingGoesOn = {
       goal: plan.goal,
       battles: battlesLeft(c),
       extra: c.view.b[L.EXTRA_DIE]!,
-      ...(plan.keys === undefined ? {} : { keys: plan.keys }),
-      ...(plan.grade === undefined ? {} : { grade: plan.grade }),
+      keys: plan.keys,
+      grade: plan.grade,
     })
   },
   show: (c: C) => {
@@ -149,8 +149,10 @@ export function battleAction(c: C): Action {
   const plan = c.vars.combat!
   const [slot] = psionicSlots(c)
   const pay = c.vars.inPrelude === true && slot !== undefined ? { slot } : 'pip'
-  const fight = { do: 'battle', at: plan.at, against: plan.against, pay } as const
-  return comesBefore(c, plan) ? fight : { ...fight, dice: selectDice(oddsNow(c, plan)) }
+  const { at, against } = plan
+  return comesBefore(c, plan)
+    ? { do: 'battle', at, against, pay }
+    : { do: 'battle', at, against, pay, dice: selectDice(oddsNow(c, plan)) }
 }
 const comesBefore = (c: C, plan: CombatPlan): boolean => comesBeforeDice(c.view, sys(plan.at), defender(c, plan))
 
@@ -158,5 +160,5 @@ const comesBefore = (c: C, plan: CombatPlan): boolean => comesBeforeDice(c.view,
 export function lateDice(c: C): Action {
   const plan = c.vars.combat!
   const odds = oddsNow(c, plan)
-  return { do: 'dice', ...selectDice({ ...odds, left: odds.left + 1 }) }
+  return { do: 'dice', ...selectDice(odds, odds.left + 1) }
 }

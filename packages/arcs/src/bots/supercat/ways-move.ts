@@ -8,7 +8,7 @@ import { type C, type MovePlan, me, type Prefer, say, settings, type WaysOf } fr
 import { force } from './evidence.ts'
 import { controlPlans } from './plans/converge.ts'
 import { claimsGained, gainsClaims, gatherPlans, movePlans, neutralises, takesControl } from './plans/move.ts'
-import { besideStarport, hasRival, newResource, threatened, twoSlots } from './terms/map.ts'
+import { besideStarport, hasRival, newResource, threatenedNow, twoSlots } from './terms/map.ts'
 
 import { controlled, inForce, left } from './ways.ts'
 
@@ -64,7 +64,7 @@ export const moveToThreatened: WaysOf<MovePlan> = {
       c.view,
       me(c),
       left(c, 'move'),
-      threatened(c.view, me(c)),
+      threatenedNow(c.view, me(c)),
       settings(c).moveOrigins === 'multi',
       takesControl(c.view, me(c)),
       neutralises(c.view, me(c)),

@@ -7,7 +7,7 @@ import { useTongues } from '../../rules/court/relics.ts'
 import { useSpies, useUnion } from '../../rules/court/unions.ts'
 import { refuseUse } from '../../rules/court/uses.ts'
 import { useShips } from '../../rules/court/weapons.ts'
-import { card as cardIndex, court, sys } from '../../rules/ids.ts'
+import { card as cardIndex, court, sys, UNIONS } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
 import { steal } from '../../rules/raid.ts'
 import { slotAt, tokenIn, typeName } from '../../rules/resources.ts'
@@ -21,10 +21,15 @@ import { trim } from './lib/slots.ts'
 import { influenceDoctrine } from './plans/influence.ts'
 import { afterSecuring, afterTaxes } from './plans/tax.ts'
 import { allRivalAgents } from './terms/court.ts'
-import { taskForce } from './terms/map.ts'
+import { taskForceNow } from './terms/map.ts'
 import { guildHeldBack, MATERIAL, PSIONIC, RELIC, spendable, usableTokens } from './terms/spend.ts'
 import { baseOf, isDeclared, reaches, SOLE1, standing } from './terms/standing.ts'
 import { effectiveVox } from './ways.ts'
+
+/** Most have none of the cards that a rule is about. */
+const holds = (c: C, cards: number): boolean => (c.view.m[L.M_GUILD + me(c)]! & cards) !== 0
+const UNION_CARDS = UNIONS.reduce((mask, { bit }) => mask | bit, 0)
+const SHIP_CARDS = bc(12) | bc(13) | bc(14) | bc(15)
 
 const free = (c: C, card: CourtId): boolean => !guildHeldBack(c.view, me(c), court(card), settings(c))
 
@@ -37,7 +42,10 @@ export const spies: WaysOf<true> = {
 
 /** PR.2 (supercat/A66) */
 export const unions: WaysOf<ActionOf<'useUnion'>> = {
-  from: (c) => [...useUnion.list(c.view, me(c))].filter(({ card, on }) => on !== undefined && free(c, card)),
+  from: (c) =>
+    holds(c, UNION_CARDS)
+      ? [...useUnion.list(c.view, me(c))].filter(({ card, on }) => on !== undefined && free(c, card))
+      : [],
   prefer: [
     ruled({ id: 'morePips', most: (_, { on }) => (on === undefined ? 0 : PIPS[cardIndex(on)]!) }, 'A66'),
     ruled({ id: 'higherNumber', most: (_, { on }) => (on === undefined ? 0 : numberOf(cardIndex(on))) }, 'A66'),
@@ -48,7 +56,7 @@ export const unions: WaysOf<ActionOf<'useUnion'>> = {
 /** PR.3 (supercat/A65) */
 export const newShips: WaysOf<ActionOf<'useShips'>> = {
   from: (c) =>
-    c.view.b[L.SHIPS + me(c)]! < 3
+    !holds(c, SHIP_CARDS) || c.view.b[L.SHIPS + me(c)]! < 3
       ? []
       : [...useShips.list(c.view, me(c))].filter(({ card, at }) => at !== undefined && free(c, card)),
   prefer: [
@@ -59,7 +67,7 @@ export const newShips: WaysOf<ActionOf<'useShips'>> = {
           ? 1 + freshShips(c.view, sys(at), me(c))
           : 0,
     },
-    { id: 'inTaskForce', keep: (c, { at }) => at !== undefined && taskForce(c.view, me(c)).includes(sys(at)) },
+    { id: 'inTaskForce', keep: (c, { at }) => at !== undefined && taskForceNow(c.view, me(c)).includes(sys(at)) },
   ],
   show: (_, { card, at }) => say('supercat.ships', { card: nameOf(card), at: at ?? '1g' }),
 }
@@ -67,6 +75,7 @@ export const newShips: WaysOf<ActionOf<'useShips'>> = {
 /** GC.4 */
 export const farseers: WaysOf<Action> = {
   from: (c) => {
+    if (!holds(c, bc(17))) return []
     const action: ActionOf<'useFarseers'> = { do: 'useFarseers', cards: [] }
     return free(c, 'BC17') && useFarseers.refuse(c.view, action, me(c)) === undefined ? [action] : []
   },
@@ -78,7 +87,7 @@ export const tongues: WaysOf<ActionOf<'useTongues'>> = {
   from: (c) => {
     const { view } = c
     const seat = me(c)
-    if (refuseUse(view, seat, bc(20)) !== undefined || !free(c, 'BC20')) return []
+    if (!holds(c, bc(20)) || refuseUse(view, seat, bc(20)) !== undefined || !free(c, 'BC20')) return []
     const wanted = [1, 2, 3, 4, 5].filter(
       (ambition) => isDeclared(view, ambition) && standing(view, seat, ambition) < SOLE1,
     )
@@ -147,7 +156,7 @@ export const relicSecures: WaysOf<Paid> = {
     if (slot === undefined) return []
     // A Relic that is held back still pays for a Relic card.
     const [spare] = spendable(view, seat, RELIC, settings(c))
-    const cards = [...securable(view, seat)].filter((card) => spare !== undefined || COURT_SUIT[court(card)] === RELIC)
+    const cards = securable(view, seat).filter((card) => spare !== undefined || COURT_SUIT[court(card)] === RELIC)
     if (cards.length === 0) return []
     const after = paid(view, seat, spare ?? slot)
     const base = baseOf(after, seat, settings(c).contendMeasure)
@@ -184,7 +193,7 @@ export const psionicPlans: WaysOf<Paid> = {
         .filter((choice) => reaches('contendDeclared', base, afterTaxes(after, seat, [choice])))
         .map(({ city }): Paid => ({ slot, secure: [], tax: city }))
     if ((kinds & kindBit('secure')) === 0) return []
-    return [...securable(view, seat)]
+    return securable(view, seat)
       .filter((card) => reaches('contendDeclared', base, afterSecuring(after, seat, [card])))
       .map((card): Paid => ({ slot, secure: [card] }))
   },

@@ -33,7 +33,7 @@ import { cityPlans, crPlans, entersFresh, portPlans, repairPlans, shipPlans } fr
 import { byInfluence, bySecuring, influencePlans } from './plans/influence.ts'
 import { secureIf, securePlans, taxGains, taxPlans, typeOf, wouldReach } from './plans/tax.ts'
 import { allRivalAgents, isContested, isEffective, isUncontested, isVox } from './terms/court.ts'
-import { hasCity, hasRival, newResource, ports, taskForce, threatened, undefended } from './terms/map.ts'
+import { hasCity, hasRival, newResource, ports, taskForceNow, threatenedNow, undefended } from './terms/map.ts'
 import { type Base, baseOf, type Goal } from './terms/standing.ts'
 
 export const left = (c: C, kind: Parameters<typeof allows>[1]): number =>
@@ -124,7 +124,7 @@ export const influenceAny = influenceWays(() => true)
 // Build and Repair
 
 const system = (x: SystemId): number => sys(x)
-export const inForce = (c: C, at: number): boolean => taskForce(c.view, me(c)).includes(at)
+export const inForce = (c: C, at: number): boolean => taskForceNow(c.view, me(c)).includes(at)
 export const controlled = (c: C, at: number): boolean => controller(c.view, at) === me(c)
 const rivalShips = (c: C, at: number): number => {
   let n = 0
@@ -196,7 +196,7 @@ const crWays = (systems: (c: C) => number[], grades: 1 | 2): WaysOf<CrPlan> => (
   prefer: [fewestSteps],
   show: crShown,
 })
-export const crThreatened = crWays((c) => threatened(c.view, me(c)), 2)
+export const crThreatened = crWays((c) => threatenedNow(c.view, me(c)), 2)
 export const withRivalBuilding = (c: C): number[] => boardOf(c.view).systems.filter((at) => hasRival(c.view, at, me(c)))
 export const crRival = crWays(withRivalBuilding, 1)
 

@@ -20,6 +20,7 @@ import {
   ofType,
   portMarket,
   types,
+  valueFirst,
   wallsOrBarracks,
   wonders,
 } from '../ways-build.ts'
@@ -87,7 +88,7 @@ export const buildingPages = [
           none: [
             can('BLD-B2.1', capital, build, {
               none: [
-                wb('BLD-B2.2', 'BLD-B2.2.1', nearStance(4, 6), [
+                wb('BLD-B2.2', 'BLD-B2.2.1', nearStance(4, 6, valueFirst), [
                   wb('BLD-B2.3', 'BLD-B2.3.1', mostValuable, [any('BLD-B3.1', 'BLD-B3.1.1')]),
                 ]),
               ],

@@ -77,11 +77,18 @@ const march: Record<MarchNode, NodeText> = {
   'POT-1': {
     rule: 'Does an opponent’s army stand there? Its owner is the one concerned, otherwise the holder.',
   },
-  'POT-2': { rule: 'Does the table say yes?', yes: 'The target is taken.' },
-  'POT-2.1': { rule: 'Does it call for a die?', no: 'The table says no: the target is dropped.' },
+  'POT-2': { rule: 'Does the [[priority-table]] say yes? Then the target is taken.', yes: 'The target is taken.' },
+  'POT-2.1': {
+    rule: 'Does it call for a die? If not, the target is dropped.',
+    no: 'The table says no: the target is dropped.',
+  },
   'POT-2.2': { rule: 'Roll it.' },
-  'POT-2.3': { rule: 'Is it a skull?', yes: 'The target is taken.', no: 'The target is dropped.' },
-  'POT-3': { rule: 'Dropped, and no other target is left under this rule?' },
+  'POT-2.3': {
+    rule: 'Is it a skull? Then the target is taken, otherwise dropped.',
+    yes: 'The target is taken.',
+    no: 'The target is dropped.',
+  },
+  'POT-3': { rule: 'Was it dropped, and is no other target left under this rule? Then the next rule is read.' },
   'SUP-1': { rule: 'Is an enemy army in a home region, or does an opponent hold one?' },
   'SUP-4.1': { rule: 'Remove unrest from an own region within movement range.' },
   'SUP-5.7': { rule: 'The same once more by sea: can it attack from the sea in this activation?' },
@@ -132,11 +139,23 @@ export const campaignPagesEn: Record<CampaignPage, { title: string; intro?: stri
   CAM: { title: 'Campaign turn' },
   MOV: { title: 'Activation of an army' },
   UND: { title: 'Home to the decks' },
-  SUP: { title: 'Detailed Target Priority Order' },
-  SPD: { title: 'Summarised Target Priority Order' },
-  POT: { title: 'Priority Order Table' },
+  SUP: {
+    title: 'Detailed Target Priority Order',
+    intro:
+      'Read from the top; the first line with a target that can be attacked, or approached, is carried out. A target may be two turns away unless its line says adjacent, within movement range or by sea. After golden rule B, homes of opponents are left out.',
+  },
+  SPD: {
+    title: 'Summarised Target Priority Order',
+    intro:
+      'Read from the top; the first line with a target that can be attacked, or approached, is carried out. A target may be two turns away by land; by sea it must be attacked in this activation. After golden rule B, homes of opponents are left out.',
+  },
+  POT: { title: 'Priority Order Table', intro: 'For one target at a time.' },
   EXE: { title: 'Execution' },
-  CNQ: { title: 'Conquest' },
+  CNQ: {
+    title: 'Conquest',
+    intro:
+      'First the army in the region, if there is one: with a person’s **Forming up for battle**, with a bot’s **Bot against bot**, then **After a battle that was won**. Where dice defend the region, **Strength of an undeclared army that attacks a region** if it is one, **The dice of an assault** and **Losses to the defence of a region**. Last **Taking control**.',
+  },
   ASL: { title: 'The dice of an assault' },
   WON: { title: 'After a battle that was won' },
   TAK: { title: 'Taking control' },

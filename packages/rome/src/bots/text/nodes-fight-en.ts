@@ -3,7 +3,6 @@
 import type { NodeText } from '@understudy/procedure'
 import type { FightNode } from '../ids-campaign.ts'
 
-const DONE: NodeText = { rule: 'So it is done.' }
 const END: NodeText = { rule: 'That is all for this activation.' }
 const NO_MORE: NodeText = { rule: 'Nothing else is to be decided now.' }
 
@@ -18,13 +17,13 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
     rule: 'The battle is won. Does the bot hold the region, or an ally who is not keeping its home from it?',
     yes: 'The army enters and stays.',
   },
-  'CNQ-3.1': DONE,
+  'CNQ-3.1': { rule: 'It enters and stays.' },
   'CNQ-3.2': {
-    rule: 'Does it belong to a third seat that is neutral or a friend, or does golden rule B forbid it?',
+    rule: 'Does it belong to a third seat that is neutral or a friend, or does golden rule B forbid it? Then the army goes back to where it attacked from.',
     yes: 'The army goes back to where it attacked from.',
     no: 'The region is attacked next.',
   },
-  'CNQ-3.3': DONE,
+  'CNQ-3.3': { rule: 'Unless it goes back, the attack on the region follows at no further cost.' },
   'CNQ-4': { rule: 'Does another seat hold the region? Then it is war with it, before the first die.' },
   'CNQ-4.1': { rule: 'Attack from the cheapest region to attack from.' },
   'CNQ-6': {
@@ -39,13 +38,15 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
     yes: 'The attack has failed: it stays where it attacked from and its activation ends.',
     no: 'The region falls.',
   },
-  'CNQ-8.1': DONE,
-  'CNQ-8.2': DONE,
+  'CNQ-8.1': {
+    rule: 'It failed: the army stays where it attacked from, after a voyage at its port, and its activation ends.',
+  },
+  'CNQ-8.2': { rule: 'It succeeded: the region is taken.' },
   'CNQ-9': {
     rule: 'It enters and takes control. Is it an opponent’s home region?',
     yes: 'It counts for golden rule B.',
   },
-  'CNQ-9.1': DONE,
+  'CNQ-9.1': { rule: 'Points are scored; buildings and roads of the former holder go.' },
   'SIE-1': { rule: 'Could the region be besieged? A bot never does that: it storms.' },
   'BAT-1': {
     rule: 'Terrain deck: are there terrain symbols? As many skirmishers, at random; more of them go to the Centre.',
@@ -67,12 +68,12 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
   'TAC-3.1': { rule: 'Blanks first, then each S without effect, then wounds.' },
   'TAC-4': { rule: 'Are Tactics dice left? They are lost.' },
   'PH1-1': { rule: 'Fight for the terrain? In each round it shows the top of its Terrain deck. No Tactics dice here.' },
-  'PH1-1.1': DONE,
+  'PH1-1.1': { rule: 'Play the rounds of the terrain.' },
   'PH1-1.2': NO_MORE,
   'PH2-1': {
     rule: 'Fight for the flanks? In each round both show one cavalry card, until one side has none left.',
   },
-  'PH2-1.1': DONE,
+  'PH2-1.1': { rule: 'Play the rounds of the flanks.' },
   'PH2-1.2': NO_MORE,
   'PH2-2': { rule: 'Has it no cavalry left after the flanks? The other side decides what its own is for.' },
   'PH2-3': { rule: 'Is cavalry left? It is set aside face down as reserve cavalry.' },
@@ -82,7 +83,7 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
   },
   'PH3-3': { rule: 'Is there neither infantry nor use for reserve cavalry? Then it plays nothing more.' },
   'PH3-4': {
-    rule: 'Has the other side no more line cards for the Centre, the shown one included, than it has artillery?',
+    rule: 'Has the other side no more [[line|line cards]] for the Centre, the shown one included, than it has artillery?',
   },
   'PH3-4.1': { rule: 'Play the top artillery card without a roll.' },
   'PH3-4.2': { rule: 'Roll a green die.' },
@@ -108,7 +109,7 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
   'RES-2': {
     rule: 'Has it lost more cards? As the attacker it goes back to where it attacked from, as the defender it retreats.',
   },
-  'RES-3': { rule: 'Equal losses: nobody scores. Roll a red die.' },
+  'RES-3': { rule: 'Equal losses: nobody scores. If the bot defended, roll a red die; an attacker goes back anyway.' },
   'RES-3.1': { rule: 'Is it a skull?' },
   'RES-3.2': { rule: 'The army retreats, if it can.' },
   'RES-3.3': { rule: 'It holds its ground, and the attacker goes back.' },
@@ -117,7 +118,10 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
   'RES-4.2': { rule: 'To the nearest own region without an army.' },
   'RES-5': { rule: 'Are fewer than 2 infantry left? The army is defeated.' },
   'RES-5.1': { rule: 'Killed cards go to its Reserves, without compensation in gold.' },
-  'BVB-1': { rule: 'Do both sides gather dice?', no: 'Two Super-bots fight it out in four phases.' },
+  'BVB-1': {
+    rule: 'Do both sides gather dice? They do, unless two Super-bots fight in four phases by option.',
+    no: 'Two Super-bots fight it out in four phases.',
+  },
   'BVB-2': { rule: 'Has a Super-bot’s army to be declared first? A Speed-bot’s stays undeclared.' },
   'BVB-4': { rule: 'Both generals are shown, both sides gather dice; the attacker rolls first.' },
   'BVB-5': {
@@ -151,11 +155,11 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
   'NAV-1': { rule: 'Is a miniature put to sea for this? Each stands for all Navy cards of the bot.' },
   'NAV-2': { rule: 'Are navies of other bots near? They are left alone, whatever the status.' },
   'NAV-3': { rule: 'The armies are done: follow **Navies**.' },
-  'NAV-3.1': { rule: 'Is there a miniature at sea that carried nobody and has not been treated?' },
+  'NAV-3.1': { rule: 'While there is a miniature at sea that carried nobody and is still to be decided about:' },
   'NAV-3.2': { rule: 'Choose a person’s navy within 3 zones.' },
   'NAV-3.3': { rule: 'Ask the **Priority Order Table** about its owner.' },
   'NAV-3.4': { rule: 'Is it taken?' },
-  'NAV-3.5': { rule: 'Sail there by a shortest way and fight.' },
+  'NAV-3.5': { rule: 'Sail there by a shortest way, or stay if it is in the same zone, and fight.' },
   'NAV-3.6': { rule: 'The next miniature.' },
   'NAV-3.7': { rule: 'The next navy.' },
   'NAV-3.8': { rule: 'Otherwise drift up to 3 zones towards the nearest zone that touches an own port.' },
@@ -165,7 +169,7 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
   'NAV-4.3': { rule: 'Intercept; it is war before the first die.' },
   'NAV-4.4': { rule: 'Let it pass.' },
   'NAV-5': { rule: 'Ships are lost from the common stack. Was it the last one?' },
-  'NAV-5.1': DONE,
+  'NAV-5.1': { rule: 'They go to the supply; without Navy cards there are no miniatures.' },
   'TRN-1': {
     rule: 'Can it attack from the sea in this activation? From an own port, with room for all its cards, over 3 zones at most.',
   },

@@ -31,13 +31,19 @@ export const homeTerms: Readonly<Record<Lang, readonly Term[]>> = {
       term: 'spending table',
       text: 'A: all stances 1 to 3; troops 4, developments 6. B: some stance 4 to 6; troops 6, developments 4. C: some stance 7 or 8; troops 7, developments 3. D: some stance 9; troops 8, developments 2. E: at war; troops 9, developments 1. Generals, cubes and agents always come first. Walls and Barracks are built in every column, Markets and roads in A to C, wonders in A and B.',
     },
+    {
+      id: 'priority-table',
+      term: 'Priority Order Table',
+      text: 'By status, for stance 1–6, 7–8 and 9. Enemy: yes, yes, yes. Neutral: no, a yellow die, a red die. Friends: no, no, a red die. Allied: no, no, no. A die takes the target on a skull and drops it on anything else.',
+    },
+    { id: 'line', term: 'line card', text: 'A card of infantry or cavalry.' },
   ],
   ru: [
     { id: 'enemy', term: 'враг', text: 'Соперник, статус с которым — вражда: с ним война.' },
     {
       id: 'stance',
       term: 'отношение',
-      text: 'Номер поля от 1 до 9, где стоит метка соперника на карте отношения. Нижний ряд 1, 3, 6; средний 2, 5, 8; верхний 4, 7, 9. Чем больше, тем вероятнее, что ему навредят.',
+      text: 'Номер клетки от 1 до 9, где стоит метка соперника на карте отношения. Нижний ряд 1, 3, 6; средний 2, 5, 8; верхний 4, 7, 9. Чем больше, тем вероятнее, что ему навредят.',
     },
     {
       id: 'reach',
@@ -54,5 +60,11 @@ export const homeTerms: Readonly<Record<Lang, readonly Term[]>> = {
       term: 'таблица трат',
       text: 'A: все отношения от 1 до 3; войска 4, развитие 6. B: есть отношение от 4 до 6; войска 6, развитие 4. C: есть 7 или 8; войска 7, развитие 3. D: есть 9; войска 8, развитие 2. E: война; войска 9, развитие 1. Полководцы, кубы и агенты всегда раньше. Стены и казармы строят во всех столбцах, рынки и дороги — в A–C, чудеса — в A и B.',
     },
+    {
+      id: 'priority-table',
+      term: 'таблица приоритета',
+      text: 'По статусу, для отношения 1–6, 7–8 и 9. Вражда: да, да, да. Нейтралитет: нет, жёлтый кубик, красный кубик. Дружба: нет, нет, красный кубик. Союз: нет, нет, нет. Если выпал череп, цель принята, иначе она отпадает.',
+    },
+    { id: 'line', term: 'линейная карта', text: 'Карта пехоты или конницы.' },
   ],
 }

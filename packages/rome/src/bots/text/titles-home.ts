@@ -7,7 +7,11 @@ type Title = { readonly title: string; readonly intro?: string }
 
 export const homePages: Readonly<Record<Lang, Record<HomePage, Title>>> = {
   en: {
-    STN: { title: 'Stance', intro: 'For each marker on its stance card, from round 2 on.' },
+    STN: {
+      title: 'Stance',
+      intro:
+        'From round 2 on, for each marker on its stance card. At the start only if you agreed to roll for the markers.',
+    },
     INI: { title: 'Initiative' },
     ENT: { title: 'Agents enter' },
     AGT: { title: 'Agents', intro: 'Flip the action cards one at a time.' },
@@ -27,7 +31,11 @@ export const homePages: Readonly<Record<Lang, Record<HomePage, Title>>> = {
     'TRD-A': { title: 'Answer to an offer of trade' },
     'TRT-A': { title: 'Answer to a treaty' },
     ANS: { title: 'Consent' },
-    DEC: { title: 'Declaring an army' },
+    DEC: {
+      title: 'Declaring an army',
+      intro:
+        'When a spy has seen it, when it attacks a person’s army or is attacked by one, and for a battle of bots where the rules below say so.',
+    },
     STR: { title: 'Strength of an undeclared army that attacks a region' },
     BVS: { title: 'Strength of an undeclared army against a bot' },
     TAX: { title: 'Taxation' },
@@ -44,7 +52,11 @@ export const homePages: Readonly<Record<Lang, Record<HomePage, Title>>> = {
     GLD: { title: 'The Golden Rule' },
   },
   ru: {
-    STN: { title: 'Отношение', intro: 'За каждую метку на карте отношения, начиная со второго раунда.' },
+    STN: {
+      title: 'Отношение',
+      intro:
+        'Со второго раунда — за каждую метку на карте отношения. В начале игры — только если условились бросать кубики за метки.',
+    },
     INI: { title: 'Инициатива' },
     ENT: { title: 'Выход агентов' },
     AGT: { title: 'Агенты', intro: 'Карты действий открывают по одной.' },
@@ -52,7 +64,7 @@ export const homePages: Readonly<Record<Lang, Record<HomePage, Title>>> = {
     ASN: { title: 'Убийство' },
     BRB: { title: 'Подкуп' },
     DBL: { title: 'Двойной агент' },
-    RIO: { title: 'Протесты и бунты', intro: 'Лежащие там кубы и ценность в 1 золото не важны.' },
+    RIO: { title: 'Протесты и бунты', intro: 'Кубы, которые там уже лежат, и ценность в 1 золото значения не имеют.' },
     REB: { title: 'Восстание' },
     MER: { title: 'Вербовка наёмников' },
     SAB: { title: 'Диверсия' },
@@ -64,7 +76,11 @@ export const homePages: Readonly<Record<Lang, Record<HomePage, Title>>> = {
     'TRD-A': { title: 'Ответ на предложение торговли' },
     'TRT-A': { title: 'Ответ на договор' },
     ANS: { title: 'Согласие' },
-    DEC: { title: 'Объявление армии' },
+    DEC: {
+      title: 'Объявление армии',
+      intro:
+        'Когда её увидел шпион, когда она нападает на армию человека или та нападает на неё, и для битвы ботов, если так говорят правила ниже.',
+    },
     STR: { title: 'Сила необъявленной армии против области' },
     BVS: { title: 'Сила необъявленной армии против бота' },
     TAX: { title: 'Доход' },

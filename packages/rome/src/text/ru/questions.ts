@@ -5,24 +5,27 @@ import { reckoned } from '../reckoned.ts'
 import type { Questions } from '../sayings.ts'
 import { army, CLASSES, CLS, dice, goldAcc, mp, PHASE } from './words.ts'
 
+/** «Всего гибнет карт: 2.», если карта не одна. */
+const more = (left: number): string => (left > 1 ? ` Всего теряется карт: ${left}.` : '')
+
 export const questions: Phrases<Questions> = {
   'ask.compose': ({ seat, slot }) => `${seat.ru}: кто поведёт армию ${slot} и с какими картами?`,
   'ask.marker': ({ seat, towards, box }) =>
     box === 0
-      ? `Где на карте отношения стоит в начале метка? ${seat.ru} к фракции «${towards.ru}».`
-      : `${seat.ru} к фракции «${towards.ru}», сейчас клетка ${box}: куда сдвинется метка?`,
+      ? `Карта отношения, ${seat.ru}: где в начале стоит метка «${towards.ru}»?`
+      : `Карта отношения, ${seat.ru}: метка «${towards.ru}» в клетке ${box}, куда она сдвинется?`,
   'ask.initiative': () => 'Какие карты инициативы розданы?',
   'ask.commit': ({ seat, card, gold: has }) =>
     `${seat.ru}: карта инициативы ${card}. Сколько добавить из ${has} монет?`,
   'ask.order': ({ seat }) => `Инициатива: ${seat.ru}. Кто ходит первым и в какую сторону?`,
   'ask.deal': ({ seat, n }) => `${seat.ru}: какие карты действий розданы (${n})?`,
-  'ask.flip': ({ seat, left }) => `${seat.ru}: какая карта действия открыта? Осталось ${left}.`,
+  'ask.flip': ({ seat, left }) => `${seat.ru}: какая карта действия открыта? Ещё не открыто: ${left}.`,
   'ask.enter': ({ seat }) => `${seat.ru}: столица потеряна. Где появятся агенты?`,
   'ask.agents': ({ seat, n, agents }) =>
     `${seat.ru}: ${plural('ru', n, { one: 'карта действия', few: 'карты действий', many: 'карт действий' })}, ${plural('ru', agents, { one: 'агент готов', few: 'агента готовы', many: 'агентов готовы' })}.`,
   'ask.test': ({ seat, card, die }) => `${seat.ru}, «${card?.ru ?? 'действие'}»: что выпало на кубике ${die}?`,
-  'ask.trade': ({ seat, from }) => `${from.ru} предлагает торговлю. ${seat.ru}: согласие?`,
-  'ask.treaty': ({ seat, from }) => `${from.ru} предлагает договор. ${seat.ru}: согласие?`,
+  'ask.trade': ({ seat, from }) => `Предложение торговли: ${from.ru}. ${seat.ru}: принять?`,
+  'ask.treaty': ({ seat, from }) => `Предложение договора: ${from.ru}. ${seat.ru}: принять?`,
   'ask.general': (f) => `${army(f.army)}: кто полководец?`,
   'ask.bribed': (f) => `${army(f.army)}: какую карту подкупили?`,
   'ask.recruited': ({ seat }) => `${seat.ru}: какой наёмник завербован?`,
@@ -36,10 +39,11 @@ export const questions: Phrases<Questions> = {
   'ask.assault': (f) =>
     `${army(f.army)} атакует: ${f.region.ru}, ${dice(f.attack)} против ${dice(f.defence)}. Что выпало?`,
   'ask.loss': (f) => `${army(f.army)}: какую карту (${CLASSES[f.cls]}) теряет?`,
-  'ask.lose': (f) => `${army(f.army)} теряет ${CLS[f.cls]}: какую? Осталось ${f.left}.`,
+  'ask.lose': (f) => `${army(f.army)} теряет ${CLS[f.cls]}: какую карту?${more(f.left)}`,
   'ask.retreat': (f) => `${army(f.army)}: куда отходит?`,
   'ask.gathered': (f) => `${army(f.a)} — ${dice(f.attack)}, ${army(f.b)} — ${dice(f.defence)}. Что выпало?`,
   'ask.infantryIs': (f) => `${army(f.army)}: какие у неё карты пехоты?`,
+  'ask.lineIs': (f) => `${army(f.army)}: какие карты пехоты и конницы у неё остались?`,
   'ask.terrain': (f) => `${army(f.army)}: какая пехота идёт в бой за местность?`,
   'ask.botCard': (f) => `${army(f.army)}: какая карта открыта для боя ${PHASE[f.phase] ?? f.phase}?`,
   'ask.battleCard': (f) => `${army(f.army)}: какой картой сыграть в бою ${PHASE[f.phase] ?? f.phase}?`,
@@ -53,7 +57,7 @@ export const questions: Phrases<Questions> = {
   'ask.rerollDice': ({ seat }) => `${seat.ru}: что выпало при перебросе?`,
   'ask.tacticsDice': ({ seat }) => `${seat.ru}: что выпало на тактических кубиках?`,
   'ask.killed': (f) => `${army(f.army)}: какая карта погибла?`,
-  'ask.casualty': (f) => `${army(f.army)}: какая карта погибнет? Осталось ${f.left}.`,
+  'ask.casualty': (f) => `${army(f.army)}: какая карта погибнет?${more(f.left)}`,
   'ask.giveWay': (f) => `Бой вничью: уступает ли ${army(f.army)}?`,
   'ask.reckon': (f) => `${f.seat.ru}: ${reckoned('ru', f.step)}`,
   'ask.spending': ({ seat, gold: has }) => `${seat.ru}: можно потратить ${goldAcc(has)}.`,

@@ -18,3 +18,16 @@ export function latest<T>(fresh: () => T): (state: State) => T {
     return one as T
   }
 }
+
+/** The same for an answer about the position and a seat: worked out once for the seat that was asked about last. */
+export function latestFor<T>(work: (state: State, seat: number) => T): (state: State, seat: number) => T {
+  const known = latest<{ seat: number; is: T | undefined }>(() => ({ seat: -1, is: undefined }))
+  return (state, seat) => {
+    const kept = known(state)
+    if (kept.seat !== seat) {
+      kept.is = work(state, seat)
+      kept.seat = seat
+    }
+    return kept.is as T
+  }
+}

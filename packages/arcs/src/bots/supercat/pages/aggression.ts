@@ -14,7 +14,7 @@ import {
   stranded,
   wantsClaims,
 } from '../questions.ts'
-import { threatened } from '../terms/map.ts'
+import { threatenedNow } from '../terms/map.ts'
 import { arrangeAction, rearrange, secureAny, secureFor, secureVox } from '../ways.ts'
 import { byCombat, combatFor, combatShown } from '../ways-combat.ts'
 import {
@@ -68,7 +68,7 @@ export const aggression = page(
       can('AGG.13', moveToThreatened, move),
       fight(
         'AGG.14',
-        combatFor('AGG.14', (c) => ({ for: 'control', systems: threatened(c.view, me(c)) })),
+        combatFor('AGG.14', (c) => ({ for: 'control', systems: threatenedNow(c.view, me(c)) })),
       ),
     ]),
     ask('AGG.16.if', wantsClaims, [can('AGG.16', moveForClaims, move)]),

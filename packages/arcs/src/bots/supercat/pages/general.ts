@@ -12,9 +12,9 @@ import { bestCombat, type Want } from '../plans/combat.ts'
 import { controlPlans } from '../plans/converge.ts'
 import { influencePlans, outbids } from '../plans/influence.ts'
 import { gainsClaims, movePlans, neutralises, takesControl } from '../plans/move.ts'
-import { secureIf, securePlans, taxPlans } from '../plans/tax.ts'
+import { canTax, secureIf, securePlans } from '../plans/tax.ts'
 import { buildingThreatened, citiesUnbuilt, hasClaim, noStarport, wantsClaims } from '../questions.ts'
-import { claims, threatened } from '../terms/map.ts'
+import { claims, threatenedNow } from '../terms/map.ts'
 import type { Goal } from '../terms/standing.ts'
 import { base, effectiveVox } from '../ways.ts'
 import { rivalCitySystems } from '../ways-move.ts'
@@ -26,7 +26,7 @@ const call = (id: GpSelect, ways: WaysOf<Option>): N => select(id, ways, 'option
 
 const taxes = (goal: Goal, many: boolean): Line => ({
   suits: [ADM],
-  feasible: (c, { left }) => taxPlans(c.view, base(c), goal, many ? left : 1).length > 0,
+  feasible: (c, { left }) => canTax(c.view, base(c), goal, many ? left : 1),
 })
 const secures = (goal: Goal): Line => ({
   suits: [AGG],
@@ -50,7 +50,7 @@ const toThreatened = moves(
       c.view,
       me(c),
       left,
-      threatened(c.view, me(c)),
+      threatenedNow(c.view, me(c)),
       settings(c).moveOrigins === 'multi',
       takesControl(c.view, me(c)),
       neutralises(c.view, me(c)),
@@ -74,7 +74,7 @@ const toClaims = moves(
 const repairsControl = (build: boolean, ...suits: number[]): Line => ({
   suits,
   feasible: (c, { left }) =>
-    crPlans(c.view, me(c), threatened(c.view, me(c)), left, { build, repair: true }).length > 0,
+    crPlans(c.view, me(c), threatenedNow(c.view, me(c)), left, { build, repair: true }).length > 0,
 })
 
 export const generalPriorities = page('GP', [
@@ -123,7 +123,7 @@ export const generalPriorities = page('GP', [
   ask('GP.5', buildingThreatened, [
     call(
       'GP.5a',
-      cardsFor((c) => [toThreatened, fights(() => ({ for: 'control', systems: threatened(c.view, me(c)) }), AGG)]),
+      cardsFor((c) => [toThreatened, fights(() => ({ for: 'control', systems: threatenedNow(c.view, me(c)) }), AGG)]),
     ),
     call(
       'GP.5b',

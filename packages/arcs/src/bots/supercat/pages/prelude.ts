@@ -7,7 +7,7 @@ import { type C, type CombatPlan, me, rules, settings } from '../context.ts'
 import { buildAt, shipAt } from '../plans/build.ts'
 import { moveActions } from '../plans/move.ts'
 import { inTurn } from '../questions.ts'
-import { hasStarport, threatened } from '../terms/map.ts'
+import { hasStarport, threatenedNow } from '../terms/map.ts'
 import { anyShip, arrangeAction, cities, firstPort, rearrange } from '../ways.ts'
 import { psionicSlots } from '../ways-combat.ts'
 import { rivalCitySystems } from '../ways-move.ts'
@@ -74,7 +74,7 @@ export const prelude = page(
       comingCombat(aggression, {
         'AGG.28x': (c) => ({ for: 'control', systems: c.vars.carry === true ? rivalCitySystems(c) : [], take: true }),
         'AGG.8': () => ({ for: 'declared' }),
-        'AGG.14': (c) => ({ for: 'control', systems: threatened(c.view, me(c)) }),
+        'AGG.14': (c) => ({ for: 'control', systems: threatenedNow(c.view, me(c)) }),
         'AGG.37': () => ({ for: 'trophies' }),
       }),
       'coming',

@@ -27,7 +27,7 @@ import { type C, me, nameOf, ruled, rules, say, settings, type WaysOf } from '..
 import { arrangement } from '../lib/slots.ts'
 import { influenceDoctrine } from '../plans/influence.ts'
 import { demandable, iconsOf, rivalCitiesHeld, spreadable } from '../terms/court.ts'
-import { taskForce } from '../terms/map.ts'
+import { taskForceNow } from '../terms/map.ts'
 import { reaches } from '../terms/standing.ts'
 import { arrangeAction, base } from '../ways.ts'
 
@@ -42,7 +42,7 @@ const uprisings: WaysOf<readonly SystemId[]> = {
   prefer: [
     {
       id: 'forceCluster',
-      keep: (c, systems) => taskForce(c.view, me(c)).some((at) => clusterOf(at) === clusterOf(sys(systems[0] ?? '1g'))),
+      keep: (c, systems) => taskForceNow(c.view, me(c)).some((at) => clusterOf(at) === clusterOf(sys(systems[0] ?? '1g'))),
     },
   ],
   show: (_, systems) => say('supercat.systems', { systems }),

@@ -27,33 +27,42 @@ export const allows = (budget: Pick<Budget, 'kinds'>, kind: Kind): boolean => (b
 
 const NONE: readonly number[] = []
 
-function tokensOf(state: State, seat: number, lead: number, settings: Settings) {
+/** Whether the lead card offers a kind of action: then Psionic tokens do. */
+const offers = (lead: number, kind: Kind): boolean => lead >= 0 && (SUIT_BITS[lead]! & kindBit(kind)) !== 0
+
+function budget(
+  state: State,
+  seat: number,
+  settings: Settings | undefined,
+  lead: number,
+  left: number,
+  kinds: number,
+  extra: number,
+): Budget {
+  if (settings === undefined)
+    return { left, kinds, extra, fuel: NONE, weapon: NONE, psionicMoves: NONE, psionicBattles: NONE }
   const psionic = spendable(state, seat, PSIONIC, settings)
-  const offers = (kind: Kind): boolean => lead >= 0 && (SUIT_BITS[lead]! & kindBit(kind)) !== 0
   return {
+    left,
+    kinds,
+    extra,
     fuel: spendable(state, seat, FUEL, settings),
     weapon: spendable(state, seat, WEAPON, settings),
-    psionicMoves: offers('move') ? psionic : NONE,
-    psionicBattles: offers('battle') ? psionic : NONE,
+    psionicMoves: offers(lead, 'move') ? psionic : NONE,
+    psionicBattles: offers(lead, 'battle') ? psionic : NONE,
   }
 }
 
 /** In the turn: what the card still gives. Tokens count only while the Prelude lasts and somebody asks for them. */
 export function budgetNow(state: State, seat: number, settings?: Settings): Budget {
   const { b } = state
-  const [left, kinds, extra] = [b[L.PIPS_LEFT]!, pipKinds(state), b[L.EXTRA_DIE]!]
-  if (settings === undefined || b[L.PRELUDE] === 0)
-    return { left, kinds, extra, fuel: NONE, weapon: NONE, psionicMoves: NONE, psionicBattles: NONE }
-  return { left, kinds, extra, ...tokensOf(state, seat, suitOf(b[L.LEAD_CARD]! - 1), settings) }
+  const spending = b[L.PRELUDE] === 0 ? undefined : settings
+  return budget(state, seat, spending, leadSuit(state), b[L.PIPS_LEFT]!, pipKinds(state), b[L.EXTRA_DIE]!)
 }
 
 /** Before a card is played: what it would give. */
 export function budgetOf(state: State, seat: number, option: Option, settings: Settings): Budget {
-  const lead = option.mode === 'lead' ? option.suit : suitOf(state.b[L.LEAD_CARD]! - 1)
-  return {
-    left: option.n,
-    kinds: SUIT_BITS[option.suit]!,
-    extra: advantaged(state, seat) ? 1 : 0,
-    ...tokensOf(state, seat, lead, settings),
-  }
+  const lead = option.mode === 'lead' ? option.suit : leadSuit(state)
+  return budget(state, seat, settings, lead, option.n, SUIT_BITS[option.suit]!, advantaged(state, seat) ? 1 : 0)
 }
+const leadSuit = (state: State): number => suitOf(state.b[L.LEAD_CARD]! - 1)

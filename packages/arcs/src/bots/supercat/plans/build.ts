@@ -2,7 +2,7 @@
 
 import { refusePort } from '../../../rules/build.ts'
 import { controller, emptySlots, NOBODY, rivalControls } from '../../../rules/control.ts'
-import { siteId, sysId } from '../../../rules/ids.ts'
+import { siteId, sys, sysId } from '../../../rules/ids.ts'
 import * as L from '../../../rules/layout.ts'
 import {
   boardOf,
@@ -100,8 +100,11 @@ export function crPlans(
   const found: [CrPlan[], CrPlan[]] = [[], []]
   for (const system of systems) {
     if (controller(state, system) === seat) continue
-    const shortest = [left, left]
     const ports = kinds.build ? freePorts(state, seat, system).length : 0
+    const hurt = damagedShips(state, system, seat)
+    // Nothing to build with and nothing to repair.
+    if (ports === 0 && (!kinds.repair || hurt === 0)) continue
+    const shortest = [left, left]
     const walk = (fresh: number, damaged: number, built: number, steps: readonly ('ship' | 'repair')[]): void => {
       const who = controllerWith(state, system, seat, fresh)
       const grade = who === seat ? 0 : who === NOBODY && grades === 2 ? 1 : 2
@@ -121,7 +124,7 @@ export function crPlans(
       }
       if (kinds.repair && damaged > 0) walk(fresh + 1, damaged - 1, built, [...steps, 'repair'])
     }
-    walk(freshShips(state, system, seat), damagedShips(state, system, seat), 0, [])
+    walk(freshShips(state, system, seat), hurt, 0, [])
   }
   for (const list of found) {
     if (list.length === 0) continue
@@ -133,7 +136,7 @@ export function crPlans(
 }
 
 export function crActions(state: State, seat: number, plan: CrPlan): Action[] {
-  const system = SYSTEM_OF(plan.at)
+  const system = sys(plan.at)
   const ports = freePorts(state, seat, system)
   let at = 0
   return plan.steps.map((step) =>
@@ -142,5 +145,3 @@ export function crActions(state: State, seat: number, plan: CrPlan): Action[] {
       : { do: 'repair', piece: { ship: plan.at }, pay: 'pip' },
   )
 }
-
-const SYSTEM_OF = (id: SystemId): number => (Number(id[0]) - 1) * 4 + 'gach'.indexOf(id[1]!)

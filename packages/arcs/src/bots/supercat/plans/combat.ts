@@ -17,8 +17,9 @@ import {
   ships,
 } from '../../../rules/state.ts'
 import type { CombatGoal, CombatPlan, MovePlan } from '../context.ts'
+import { latest } from '../lib/latest.ts'
 import type { Settings } from '../options.ts'
-import { damageNeeded, diceFor, favourable, possibleTrophies } from '../terms/combat.ts'
+import { damageNeeded, diceFor, type Fight, favourable, possibleTrophies } from '../terms/combat.ts'
 import { controllerWith } from '../terms/map.ts'
 import { type Base, contendsBy, isDeclared } from '../terms/standing.ts'
 import { allows, type Budget } from './budget.ts'
@@ -81,6 +82,15 @@ export const combatPlans = (state: State, base: Base, budget: Budget, want: Want
 export const bestCombat = (state: State, base: Base, budget: Budget, want: Want, settings: Settings) =>
   firstGoal(state, base, budget, want, settings, true)[0]
 
+interface Step {
+  readonly goal: CombatGoal
+  readonly grade: 1 | 2 | undefined
+}
+const TROPHIES: Step = { goal: 'trophies', grade: undefined }
+const GOALS = { declared: [TROPHIES, { goal: 'raid', grade: undefined }], trophies: [TROPHIES] } as const
+const TAKE_CONTROL: readonly Step[] = [{ goal: 'control', grade: 1 }]
+const CHANGE_CONTROL: readonly Step[] = [...TAKE_CONTROL, { goal: 'control', grade: 2 }]
+
 function firstGoal(
   state: State,
   base: Base,
@@ -90,17 +100,7 @@ function firstGoal(
   onlyBest: boolean,
 ): CombatPlan[] {
   if (!allows(budget, 'battle') && budget.weapon.length === 0) return []
-  const goals: { goal: CombatGoal; grade?: 1 | 2 }[] =
-    want.for === 'declared'
-      ? [{ goal: 'trophies' }, { goal: 'raid' }]
-      : want.for === 'trophies'
-        ? [{ goal: 'trophies' }]
-        : want.take === true
-          ? [{ goal: 'control', grade: 1 }]
-          : [
-              { goal: 'control', grade: 1 },
-              { goal: 'control', grade: 2 },
-            ]
+  const goals = want.for === 'control' ? (want.take === true ? TAKE_CONTROL : CHANGE_CONTROL) : GOALS[want.for]
   for (const { goal, grade } of goals) {
     if (want.for === 'declared' && goal === 'trophies' && !isDeclared(state, WARLORD)) continue
     const found = plansFor(state, base, budget, want, settings, goal, grade, onlyBest)
@@ -133,7 +133,8 @@ function plansFor(
       if (goal === 'trophies' && ships(state, system, rival) === 0) continue
       const items = goal === 'raid' ? itemsToContend(state, base, rival) : NO_ITEMS
       if (goal === 'raid' && items.length === 0) continue
-      const fewest = items.reduce((keys, item) => Math.min(keys, item.keys), 99)
+      let fewest = 99
+      for (const item of items) if (item.keys < fewest) fewest = item.keys
       const thieves = goal === 'raid' ? raidLimit(state, seat, system, rival) : 0
       const own = freshShips(state, system, seat)
       const theirs = freshShips(state, system, rival)
@@ -157,38 +158,49 @@ function plansFor(
         const won = goal === 'trophies' ? possibleTrophies(state, system, rival, spent.battles, dice) : 0
         if (goal === 'trophies' && !(want.for === 'trophies' ? won > 0 : contendsBy(state, base, WARLORD, won)))
           continue
-        const fight = { system, defender: rival, goal, battles: spent.battles, extra: budget.extra, keys: fewest }
+        const fight: Fight = {
+          system,
+          defender: rival,
+          goal,
+          battles: spent.battles,
+          extra: budget.extra,
+          keys: fewest,
+          grade,
+        }
         // The ships are put there and back again, which is cheaper than a copy.
         if (origin !== undefined) shift(state, seat, origin.from, system, fresh, damaged)
         const good =
           goal === 'control'
             ? grade !== undefined &&
               damageNeeded(state, seat, system, rival, grade) > 0 &&
-              favourable(state, seat, { ...fight, grade })
+              favourable(state, seat, fight)
             : favourable(state, seat, fight)
         if (origin !== undefined) shift(state, seat, system, origin.from, fresh, damaged)
         if (!good) continue
         if (origin !== undefined) served = origin.from
         if (!better) continue
-        const plan = {
+        const plan: CombatPlan = {
           goal,
           at: sysId(system),
           against: colourOf(state, rival),
           battles: spent.battles,
           dice,
+          move: undefined,
           moveTokens: spent.moveTokens,
+          weapon: spent.weapon,
           psionic: spent.psionic,
-          ...(spent.weapon === undefined ? {} : { weapon: spent.weapon }),
+          item: undefined,
+          keys: undefined,
+          place: undefined,
+          grade: goal === 'control' ? (grade ?? 1) : undefined,
+          trophies: goal === 'trophies' ? won : undefined,
           had: goal === 'trophies' ? trophies(state, seat) : 0,
+          warlord: goal === 'trophies' && want.for === 'declared' ? base.places[WARLORD]! : undefined,
         }
         if (onlyBest) out.length = 0
-        const moves = origin === undefined ? undefined : movesOf(origin, system)
-        if (goal === 'control') withMoves(out, { ...plan, grade: grade ?? 1 }, moves)
-        else if (goal === 'raid') {
-          for (const { theft, keys: needed, place } of items)
-            if (keys >= 2 * needed) withMoves(out, { ...plan, item: theft, keys: needed, place }, moves)
-        } else if (want.for !== 'declared') withMoves(out, { ...plan, trophies: won }, moves)
-        else withMoves(out, { ...plan, trophies: won, warlord: base.places[WARLORD]! }, moves)
+        const moves = origin === undefined ? STAYING : movesOf(origin, system)
+        if (goal !== 'raid') withMoves(out, plan, moves)
+        else for (const item of items) if (keys >= 2 * item.keys) withMoves(out, plan, moves, item)
       }
     }
   }
@@ -198,18 +210,52 @@ function plansFor(
 const NO_ITEMS: readonly Item[] = []
 const NOBODY_GOES = { fresh: 0, damaged: 0 }
 
-/** The plan with each way of getting there, or as it is. */
-function withMoves(out: CombatPlan[], plan: CombatPlan, moves: readonly MovePlan[] | undefined): void {
-  if (moves === undefined) out.push(plan)
-  else for (const move of moves) out.push({ ...plan, move })
+/** No movement: the ships are there. */
+const STAYING: readonly undefined[] = [undefined]
+
+/** The plan with each way of getting there. All fields are written out: plans that look alike are read faster. */
+function withMoves(out: CombatPlan[], plan: CombatPlan, moves: readonly (MovePlan | undefined)[], item?: Item): void {
+  const { goal, at, against, battles, dice, moveTokens, weapon, psionic, grade, trophies: won, had, warlord } = plan
+  for (const move of moves)
+    out.push({
+      goal,
+      at,
+      against,
+      battles,
+      dice,
+      move,
+      moveTokens,
+      weapon,
+      psionic,
+      item: item?.theft,
+      keys: item?.keys,
+      place: item?.place,
+      grade,
+      trophies: won,
+      had,
+      warlord,
+    })
 }
 
-function attackersOf(state: State, seat: number, settings: Settings): Attackers[] {
+interface Known {
+  seat: number
+  keepsOrigin: boolean
+  all: readonly Attackers[]
+}
+const NOBODY_YET: readonly Attackers[] = []
+const known = latest<Known>(() => ({ seat: -1, keepsOrigin: false, all: NOBODY_YET }))
+
+function attackersOf(state: State, seat: number, settings: Settings): readonly Attackers[] {
+  const kept = known(state)
+  if (kept.seat === seat && kept.keepsOrigin === settings.combatKeepsOrigin) return kept.all
   const out: Attackers[] = []
   for (const origin of originsOf(state, seat)) {
     for (const { group, reach } of attackers(state, seat, origin, settings))
       out.push({ from: origin.from, group, reach })
   }
+  kept.seat = seat
+  kept.keepsOrigin = settings.combatKeepsOrigin
+  kept.all = out
   return out
 }
 
@@ -222,4 +268,5 @@ const movesOf = ({ from, group, reach }: Attackers, system: number): MovePlan[] 
     keep: group.keep,
     cost: reach.cost[system]!,
     path,
+    grade: undefined,
   }))

@@ -22,22 +22,26 @@ export function groups(state: State, seat: number, from: number): Group[] {
   const damaged = damagedShips(state, from, seat)
   const limit = moveLimit(state, seat)
   const held = controller(state, from) === seat
-  const group = (f: number): Group => {
-    const going = Math.min(f, limit)
-    const hurt = Math.min(damaged, limit - going)
-    return {
-      fresh: going,
-      damaged: hurt,
-      keep: !held || controllerWith(state, from, seat, fresh - going) === seat,
-    }
-  }
-  if (!held) return [group(fresh)]
-  const stay = garrison(state, from, seat)
-  const kept = group(Math.max(0, fresh - stay))
-  const all = group(fresh)
-  const out = kept.fresh + kept.damaged > 0 ? [kept] : []
-  if (all.fresh !== kept.fresh || all.damaged !== kept.damaged || out.length === 0) out.push(all)
-  return out
+  const all = groupOf(state, seat, from, fresh, damaged, limit, held)
+  if (!held) return [all]
+  const kept = groupOf(state, seat, from, Math.max(0, fresh - garrison(state, from, seat)), damaged, limit, held)
+  if (kept.fresh + kept.damaged === 0) return [all]
+  return all.fresh === kept.fresh && all.damaged === kept.damaged ? [kept] : [kept, all]
+}
+
+/** So many fresh ships as far as they may go together, then damaged ones. */
+function groupOf(
+  state: State,
+  seat: number,
+  from: number,
+  most: number,
+  damaged: number,
+  limit: number,
+  held: boolean,
+): Group {
+  const fresh = Math.min(most, limit)
+  const keep = !held || controllerWith(state, from, seat, freshShips(state, from, seat) - fresh) === seat
+  return { fresh, damaged: Math.min(damaged, limit - fresh), keep }
 }
 
 export type MoveGoal = (from: number, to: number, group: Group) => boolean
@@ -62,8 +66,9 @@ export function movePlans(
           if (reach.cost[to]! > left || !goal(from, to, group)) continue
           const { fresh, damaged, keep } = group
           for (const path of waysTo(reach, from, to)) {
-            const plan = { from: sysId(from), to: sysId(to), fresh, damaged, keep, cost: path.length, path }
-            out.push(goals.length > 1 ? { ...plan, grade: grade === 0 ? 1 : 2 } : plan)
+            const graded = goals.length > 1 ? (grade === 0 ? 1 : 2) : undefined
+            const cost = path.length
+            out.push({ from: sysId(from), to: sysId(to), fresh, damaged, keep, cost, path, grade: graded })
           }
           break
         }
@@ -89,7 +94,8 @@ export function originsOf(state: State, seat: number): readonly Origin[] {
   all[seat] = out
   for (const from of boardOf(state).systems) {
     if (ships(state, from, seat) === 0) continue
-    const ways = groups(state, seat, from).map((group) => ({ group, reach: reachOf(state, seat, from, group.fresh) }))
+    const ways: { group: Group; reach: Reach }[] = []
+    for (const group of groups(state, seat, from)) ways.push({ group, reach: reachOf(state, seat, from, group.fresh) })
     out.push({ from, ways })
   }
   return out
@@ -127,15 +133,18 @@ export function moveActions(
   plan: Pick<MovePlan, 'from' | 'path' | 'fresh' | 'damaged'>,
   pays: readonly Pay[] = [],
 ): Action[] {
+  const { fresh, damaged } = plan
   let from = plan.from
-  const closed = closedBy(state, seat, sys(from), plan.fresh)
-  return plan.path.map((to, i) => {
+  const closed = closedBy(state, seat, sys(from), fresh)
+  const out: Action[] = []
+  for (const [i, to] of plan.path.entries()) {
     const way = flightsFrom(state, seat, sys(from), closed).way[sys(to)] ?? [sys(to)]
-    const legs: Leg[] = way.map((at) => ({ to: sysId(at), fresh: plan.fresh, damaged: plan.damaged }))
-    const action: Action = { do: 'move', from, legs, pay: pays[i] ?? 'pip' }
+    const legs: Leg[] = []
+    for (const at of way) legs.push({ to: sysId(at), fresh, damaged })
+    out.push({ do: 'move', from, legs, pay: pays[i] ?? 'pip' })
     from = to
-    return action
-  })
+  }
+  return out
 }
 
 /** Ships with nothing to do go towards the nearest system of the task force, as far as the actions go (supercat 7.1.6). */
@@ -156,7 +165,16 @@ export function gatherPlans(state: State, seat: number, left: number): MovePlan[
     for (const to of force) {
       if (cost[to] !== nearest) continue
       for (const path of paths(state, seat, from, to, fresh))
-        out.push({ from: sysId(from), to: sysId(to), fresh, damaged, keep, cost: nearest, path: path.slice(0, left) })
+        out.push({
+          from: sysId(from),
+          to: sysId(to),
+          fresh,
+          damaged,
+          keep,
+          cost: nearest,
+          path: path.slice(0, left),
+          grade: undefined,
+        })
     }
   }
   return unique(out)

@@ -18,6 +18,7 @@ interface Flights {
 
 /** Routes depend on where flights go on and on the gates where they end; positions that agree in this share them. */
 interface Routes {
+  readonly board: number
   /** Bits of systems and of gates. */
   readonly starts: number
   readonly ends: number
@@ -37,27 +38,38 @@ export interface Reach {
 const shared = new Map<string, Routes>()
 const MOST_SHARED = 200
 const known = latest<(Routes | undefined)[]>(() => [])
+/** Those of each seat in the position before: mostly they have not changed. */
+const recent: (Routes | undefined)[] = []
 
 function routesOf(state: State, seat: number): Routes {
   const all = known(state)
   const ready = all[seat]
   if (ready !== undefined) return ready
-  const board = boardOf(state)
+  const { systems, gates } = boardOf(state)
   let starts = 0
-  for (const system of board.systems) if (catapults(state, seat, system)) starts |= 1 << system
+  for (const system of systems) if (catapults(state, seat, system)) starts |= 1 << system
   let ends = 0
-  for (const gate of board.gates) {
+  for (const gate of gates) {
     const who = controller(state, gate)
     if (who !== NOBODY && who !== seat) ends |= 1 << gate
   }
-  const key = `${state.b[L.SETUP]} ${starts} ${ends}`
+  const board = state.b[L.SETUP]!
+  const before = recent[seat]
+  const same = before?.starts === starts && before.ends === ends && before.board === board
+  const routes = same ? before : sharedRoutes(board, starts, ends)
+  all[seat] = routes
+  recent[seat] = routes
+  return routes
+}
+
+function sharedRoutes(board: number, starts: number, ends: number): Routes {
+  const key = `${board} ${starts} ${ends}`
   let routes = shared.get(key)
   if (routes === undefined) {
     if (shared.size >= MOST_SHARED) shared.clear()
-    routes = { from: [], starts, ends }
+    routes = { board, starts, ends, from: [] }
     shared.set(key, routes)
   }
-  all[seat] = routes
   return routes
 }
 

@@ -12,26 +12,28 @@ import { isCity, playersOf, type State, siteOwner, systemOfSite } from '../../..
 import { taxChoices, taxEffect, taxTypes } from '../../../rules/tax.ts'
 import type { Action, CourtId, Pay } from '../../../vocabulary.ts'
 import type { SecurePlan, TaxPlan } from '../context.ts'
+import { latestFor } from '../lib/latest.ts'
 import { tryOut } from '../lib/scratch.ts'
 import { ambitionOf, trim } from '../lib/slots.ts'
 import { takeCard } from '../terms/court.ts'
 import { type Base, contendsBy, type Goal, isPossible, reaches } from '../terms/standing.ts'
 
 /** All sets of n of these, in their order. */
-export function* subsets<X>(list: readonly X[], n: number, from = 0): Generator<X[]> {
-  if (n === 0) {
-    yield []
-    return
+export function subsets<X>(list: readonly X[], n: number): X[][] {
+  if (n === 1) return list.map((x) => [x])
+  const out: X[][] = []
+  const grow = (some: X[], from: number): void => {
+    if (some.length === n) out.push(some)
+    else for (let i = from; i <= list.length - n + some.length; i++) grow([...some, list[i]!], i + 1)
   }
-  for (let i = from; i <= list.length - n; i++)
-    if (n === 1) yield [list[i]!]
-    else for (const rest of subsets(list, n - 1, i + 1)) yield [list[i]!, ...rest]
+  grow([], 0)
+  return out
 }
 
 type Choice = TaxPlan['tax'][number]
 
-/** What can be taxed now. Leaders and lore may allow more, and a rival's a city in a gate; without them it is simple. */
-function taxable(state: State, seat: number): Choice[] {
+/** What can be taxed. Leaders and lore may allow more, and a rival's a city in a gate; without them it is simple. */
+function taxableNow(state: State, seat: number): Choice[] {
   if (state.b[L.LEADER_OF + seat] !== 0 || state.m[L.M_LORE + seat] !== 0) return [...taxChoices(state, seat)]
   const out: Choice[] = []
   for (let site = 0; site < 72; site++) {
@@ -43,6 +45,8 @@ function taxable(state: State, seat: number): Choice[] {
   return out
 }
 
+const taxable = latestFor<readonly Choice[]>(taxableNow)
+
 /** The position after these taxes, with what does not fit discarded; only to be counted (see scratch.ts). */
 export function afterTaxes(state: State, seat: number, taxes: readonly Choice[]): State {
   const after = tryOut(state)
@@ -51,8 +55,12 @@ export function afterTaxes(state: State, seat: number, taxes: readonly Choice[])
   return after
 }
 
-/** Taxes that reach the goal with the fewest actions, at most `most`. */
-export function taxPlans(state: State, base: Base, goal: Goal, most: number): TaxPlan[] {
+/** Whether there are taxes that reach the goal with at most so many actions. */
+export const canTax = (state: State, base: Base, goal: Goal, most: number): boolean =>
+  taxPlans(state, base, goal, most, true).length > 0
+
+/** Taxes that reach the goal with the fewest actions, at most `most`; all of them, or one. */
+export function taxPlans(state: State, base: Base, goal: Goal, most: number, one = false): TaxPlan[] {
   const { seat } = base
   if (!isPossible(goal, base)) return []
   const choices = taxable(state, seat)
@@ -64,7 +72,9 @@ export function taxPlans(state: State, base: Base, goal: Goal, most: number): Ta
     const found: TaxPlan[] = []
     for (const tax of subsets(choices, n)) {
       if (!could(tax, n) || (!once && new Set(tax.map(({ city }) => city)).size < n)) continue
-      if (reaches(goal, base, afterTaxes(state, seat, tax))) found.push({ tax })
+      if (!reaches(goal, base, afterTaxes(state, seat, tax))) continue
+      found.push({ tax })
+      if (one) break
     }
     if (found.length > 0) return found
   }
@@ -83,26 +93,29 @@ function prospects(state: State, base: Base, goal: Goal, choices: readonly Choic
   for (let rival = 0; rival < playersOf(state); rival++)
     if (rival !== seat && (state.m[L.M_GUILD + rival]! & CARTELS) !== 0) return any
   const wanted = goal === 'contendDeclared' ? 2 : 1
-  const plus = [0, 0, 0, 0, 0, 0]
-  /** By ambition and gain, as far as asked. */
-  const known: (boolean | undefined)[] = []
-  const contends = (ambition: number, plus: number): boolean => {
-    if (plus === 0 || base.status[ambition] !== wanted) return false
-    const at = ambition * 64 + plus
-    known[at] ??= contendsBy(state, base, ambition, plus)
-    return known[at]
-  }
+  known.fill(0)
   return (taxes: readonly Choice[], most: number): boolean => {
     plus.fill(0)
     for (const choice of taxes) {
       plus[ambitionOf(typeOf(state, choice))]!++
       if (siteOwner(state.b[L.SITE + siteIndex(choice.city)]!) !== seat) plus[TYRANT]!++
     }
-    for (let ambition = 1; ambition <= 5; ambition++)
-      if (contends(ambition, Math.min(plus[ambition]!, most))) return true
+    for (let ambition = 1; ambition <= 5; ambition++) {
+      const more = Math.min(plus[ambition]!, most)
+      if (more === 0 || base.status[ambition] !== wanted) continue
+      const at = ambition * MOST_TAXES + more
+      if (known[at] === 0) known[at] = contendsBy(state, base, ambition, more) ? 1 : 2
+      if (known[at] === 1) return true
+    }
     return false
   }
 }
+/** More than there are sites. */
+const MOST_TAXES = 80
+/** What some taxes would add, by ambition. */
+const plus = new Uint8Array(6)
+/** Whether it would contend, by ambition and gain: 0 if nobody has asked yet. */
+const known = new Uint8Array(6 * MOST_TAXES)
 const CARTELS = bc(3) | bc(6)
 
 /** Taxes that bring a token into an empty slot (supercat/A70). */
@@ -131,7 +144,7 @@ export function afterSecuring(state: State, seat: number, cards: readonly CourtI
 export function securePlans(state: State, base: Base, goal: Goal, most: number): SecurePlan[] {
   const { seat } = base
   if (!isPossible(goal, base)) return []
-  const cards = [...securable(state, seat)]
+  const cards = securable(state, seat)
   for (let n = 1; n <= Math.min(most, cards.length); n++) {
     const found: SecurePlan[] = []
     for (const secure of subsets(cards, n))
@@ -143,7 +156,9 @@ export function securePlans(state: State, base: Base, goal: Goal, most: number):
 
 /** Single cards that can be secured and pass a test. */
 export const secureIf = (state: State, seat: number, test: (card: number) => boolean): SecurePlan[] =>
-  [...securable(state, seat)].filter((card) => test(court(card))).map((card) => ({ secure: [card] }))
+  securable(state, seat)
+    .filter((card) => test(court(card)))
+    .map((card) => ({ secure: [card] }))
 
 export const secureActions = (plan: SecurePlan, pay: Pay): Action[] =>
   plan.secure.map((card) => ({ do: 'secure', card, pay }))

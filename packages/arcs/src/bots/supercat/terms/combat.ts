@@ -51,7 +51,7 @@ export interface Odds {
 }
 
 /** 7.3.4 (supercat/A51, A52, A54) */
-export function selectDice({ goal, own, theirs, dice, left, raid, wary = false }: Odds): Pool {
+export function selectDice({ goal, own, theirs, dice, left: all, raid, wary = false }: Odds, left = all): Pool {
   const six = Math.min(dice, 6)
   if (goal === 'raid' && (left === 1 || theirs === 0)) {
     const thieves = Math.min(dice, 6, raid)
@@ -100,10 +100,7 @@ export function riskOf(state: State, system: number, defender: number, pool: Poo
   return pool.raid + overflow >= others + weakest
 }
 
-export function isRansackable(state: State, defender: number): boolean {
-  for (const _ of ransackable(state, defender)) return true
-  return false
-}
+export const isRansackable = (state: State, defender: number): boolean => ransackable(state, defender).length > 0
 
 /** Whether the Outrage of a type would cost contention in a declared ambition. */
 export function outrageHurts(state: State, seat: number, type: number): boolean {
@@ -161,8 +158,8 @@ export interface Fight {
   readonly goal: CombatGoal
   readonly battles: number
   readonly extra: number
-  readonly keys?: number
-  readonly grade?: 1 | 2
+  readonly keys?: number | undefined
+  readonly grade?: 1 | 2 | undefined
 }
 
 /** Whether this fight is favourable in the position, with all ships in place. */
@@ -182,6 +179,6 @@ export function favourable(state: State, seat: number, fight: Fight): boolean {
     if (dice < theirs || dice < 1 || needed < 0 || needed > mostHits(first)) return false
   }
   let risk = riskOf(state, system, defender, first)
-  if (!risk && goal === 'raid') risk = riskOf(state, system, defender, selectDice({ ...odds, left: 1 }))
+  if (!risk && goal === 'raid') risk = riskOf(state, system, defender, selectDice(odds, 1))
   return !risk || citiesMayFall(state, seat, system, defender)
 }

@@ -15,6 +15,7 @@ import {
   ships,
   siteOwner,
 } from '../../../rules/state.ts'
+import { latestFor } from '../lib/latest.ts'
 
 /** Empty building slots where the seat has a piece; each counts. */
 export function claims(state: State, seat: number): number {
@@ -69,6 +70,9 @@ export function taskForce(state: State, seat: number): number[] {
   return out
 }
 
+/** The same for the position at hand. */
+export const taskForceNow = latestFor(taskForce)
+
 /** Systems with a loyal building that somebody else controls. */
 export function threatened(state: State, seat: number): number[] {
   return boardOf(state).systems.filter((system) => {
@@ -77,6 +81,9 @@ export function threatened(state: State, seat: number): number[] {
     return who !== NOBODY && who !== seat
   })
 }
+
+/** The same for the position at hand. */
+export const threatenedNow = latestFor(threatened)
 
 /** supercat/A39: no token of the type, or no city on a planet of the type. */
 export function newResource(state: State, seat: number, type: number): boolean {

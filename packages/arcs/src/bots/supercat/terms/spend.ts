@@ -5,6 +5,7 @@ import * as L from '../../../rules/layout.ts'
 import { isLoyalTo } from '../../../rules/pay.ts'
 import { FUEL, MATERIAL, outraged, PSIONIC, RELIC, slotAt, tokenIn, WEAPON } from '../../../rules/resources.ts'
 import { copyState, type State } from '../../../rules/state.ts'
+import { latest } from '../lib/latest.ts'
 import { ambitionOf } from '../lib/slots.ts'
 import type { Settings } from '../options.ts'
 import { contending, isDeclared, losesContention } from './standing.ts'
@@ -40,8 +41,32 @@ export function usableTokens(state: State, seat: number, type: number): number[]
   return out
 }
 
+/** By type, for the seat and the restriction that were asked about last. */
+interface Purse {
+  seat: number
+  restriction: Settings['preludeRestriction'] | undefined
+  slots: (readonly number[] | undefined)[]
+}
+const purses = latest<Purse>(() => ({ seat: -1, restriction: undefined, slots: [] }))
+
 /** Slots with tokens of a type that may be spent now. */
-export const spendable = (state: State, seat: number, type: number, settings: Settings): number[] =>
-  usableTokens(state, seat, type).filter((slot) => !tokenHeldBack(state, seat, slot, settings))
+export function spendable(state: State, seat: number, type: number, settings: Settings): readonly number[] {
+  const purse = purses(state)
+  if (purse.seat !== seat || purse.restriction !== settings.preludeRestriction) {
+    purse.seat = seat
+    purse.restriction = settings.preludeRestriction
+    purse.slots = []
+  }
+  purse.slots[type] ??= spendableNow(state, seat, type, settings)
+  return purse.slots[type]
+}
+
+function spendableNow(state: State, seat: number, type: number, settings: Settings): readonly number[] {
+  const slots = usableTokens(state, seat, type)
+  if (slots.length === 0) return NONE
+  if (settings.preludeRestriction === 'specific') return typeHeldBack(state, seat, type) ? NONE : slots
+  return slots.filter((slot) => !tokenHeldBack(state, seat, slot, settings))
+}
+const NONE: readonly number[] = []
 
 export { FUEL, MATERIAL, PSIONIC, RELIC, WEAPON }

@@ -13,8 +13,10 @@ export const TIED1 = 3
 export const SOLE1 = 4
 
 /** The place of a seat in an ambition, if it had `plus` more (supercat/A11, A12, A14). */
-export function standing(state: State, seat: number, ambition: number, plus = 0): number {
-  const own = count(state, seat, ambition) + plus
+export const standing = (state: State, seat: number, ambition: number, plus = 0): number =>
+  placeWith(state, seat, ambition, count(state, seat, ambition) + plus)
+
+function placeWith(state: State, seat: number, ambition: number, own: number): number {
   if (own === 0) return NONE
   const silent = silentCount(state, ambition)
   let ahead = silent > own ? 1 : 0
@@ -53,13 +55,14 @@ export interface Base {
 }
 
 export function baseOf(state: State, seat: number, measure: Measure): Base {
-  const places = [0]
-  const counts = [0]
-  const status = [0]
+  const places = [0, 0, 0, 0, 0, 0]
+  const counts = [0, 0, 0, 0, 0, 0]
+  const status = [0, 0, 0, 0, 0, 0]
+  const free = bestMarker(state) >= 0 ? 1 : 0
   for (let ambition = 1; ambition <= 5; ambition++) {
-    places.push(standing(state, seat, ambition))
-    counts.push(count(state, seat, ambition))
-    status.push(isDeclared(state, ambition) ? 2 : isOpen(state, ambition) ? 1 : 0)
+    counts[ambition] = count(state, seat, ambition)
+    places[ambition] = placeWith(state, seat, ambition, counts[ambition]!)
+    status[ambition] = isDeclared(state, ambition) ? 2 : free
   }
   return { seat, measure, places, counts, status, captives: captives(state, seat) }
 }
@@ -78,7 +81,10 @@ export function reaches(goal: Goal, base: Base, after: State): boolean {
     if (base.status[ambition] !== wanted) continue
     if (grow) {
       if (base.places[ambition] === SOLE1 && count(after, seat, ambition) > base.counts[ambition]!) return true
-    } else if (contended(base, ambition, standing(after, seat, ambition), count(after, seat, ambition))) return true
+    } else {
+      const own = count(after, seat, ambition)
+      if (contended(base, ambition, placeWith(after, seat, ambition, own), own)) return true
+    }
   }
   return false
 }

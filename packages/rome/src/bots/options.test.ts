@@ -1,0 +1,65 @@
+// Every option of the specification (33), with the values it names and the default first.
+
+import type { OptionSpec } from '@understudy/table'
+import { describe, expect, it } from 'vitest'
+import { RULE_OPTIONS } from '../rules/options.ts'
+import { speedOptions, superOptions } from './options.ts'
+
+const OPTIONS: Readonly<Record<string, readonly (string | number | boolean)[]>> = {
+  'stance.setup': ['centre', 'random', 'chosen'],
+  'stance.setupRows': ['card', 'text'],
+  'agents.doubleAnywhere': [false, true],
+  'agents.goldOnRefusal': [false, true],
+  'agents.spareAllies': [false, true],
+  'tax.mixed': ['bySeat', 'allFixed'],
+  'army.minCountsCavalry': [false, true],
+  'loss.compensateAll': [false, true],
+  'goldenA.counts': ['main', 'main+declared', 'main+cavalry', 'main+cavalry+declared'],
+  'pot.rollPer': ['target', 'opponent'],
+  'army.horizonTurns': ['2', '1', '3', '99'],
+  'army.repeat': [true, false],
+  'speed.homeGuard': [true, false],
+  'army.seaEverywhere': [false, true],
+  'conquest.independent': ['contest', 'lossOnly'],
+  'bvb.mode': ['gather', 'fourPhase'],
+  'bvb.wounds': ['pairs', 'none'],
+  'und.onlyAfterLoss': [false, true],
+  'nav.intercept': ['table', 'never', 'enemyOnly'],
+  'nav.rebuild': [false, true],
+  'spend.pile': ['random', 'reservesFirst', 'mercenaryFirst'],
+  'spend.short': ['stop', 'skip'],
+  'spend.devBudget': ['total', 'perItem'],
+  'build.perTurn': ['1', '2', 'unlimited'],
+  'build.wonders': [true, false],
+  'build.coin': [false, true],
+  'build.valueFirst': [false, true],
+  'difficulty.speedTax': ['15', '20', '25'],
+  'difficulty.superTaxBonus': [0, 3, 6],
+  'difficulty.vpBonus': [0, 1],
+  'difficulty.initiativeBonus': [0, 1, 2],
+  'difficulty.aggressionFrom': [0, 3],
+  'difficulty.tactics': ['plain', 's', 'all', 'none'],
+  'victory.maxRounds': [15],
+}
+
+const all = [...RULE_OPTIONS, ...superOptions, ...speedOptions]
+const found = (key: string): OptionSpec | undefined => all.find(({ id }) => id === key)
+
+function takes(spec: OptionSpec, value: string | number | boolean): boolean {
+  if (spec.kind === 'choice') return spec.values.some(({ id }) => id === value)
+  if (spec.kind === 'number') return typeof value === 'number' && value >= spec.min && value <= spec.max
+  return spec.kind === 'flag' && typeof value === 'boolean'
+}
+
+describe('the 34 options', () => {
+  it.each(Object.entries(OPTIONS))('%s', (key, values) => {
+    const spec = found(key)
+    expect(spec).toMatchObject({ default: values[0] })
+    expect(values.filter((value) => spec === undefined || !takes(spec, value))).toEqual([])
+  })
+
+  it('are all there are, but for the levels of difficulty that set them', () => {
+    expect([...new Set(all.map(({ id }) => id))].sort()).toEqual([...Object.keys(OPTIONS), 'difficulty'].sort())
+    expect(Object.keys(OPTIONS)).toHaveLength(34)
+  })
+})

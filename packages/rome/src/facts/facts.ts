@@ -1,0 +1,115 @@
+// A pack with gaps at the table: what is asked, and how an answer becomes part of the position. What is told is written
+// into the pack that the position names, so saves, undo and replays carry it, and the next game need not ask again.
+
+import {
+  BadInput,
+  type EventSink,
+  type FactAsk,
+  type Facts,
+  IllegalAction,
+  type Refusal,
+  type Told,
+} from '@understudy/table'
+import { packText } from '../pack/files.ts'
+import type { Gap } from '../pack/gap.ts'
+import { withFacts } from '../pack/patch.ts'
+import { filesOf, hasGaps, packNamed } from '../pack/setting.ts'
+import type { Pack } from '../pack/types.ts'
+import type { State } from '../rules/state.ts'
+import { say } from '../text/sayings.ts'
+import { fits, valueWords } from './answers.ts'
+import { groupOf } from './group.ts'
+
+const packHere = (state: State): Pack => packNamed(state.setting.pack)
+
+function ask(state: State, fact: string): FactAsk {
+  const pack = packHere(state)
+  const needed = pack.gaps.find((gap) => gap.key === fact)
+  if (needed === undefined) throw new Error(`${fact} is known`)
+  const { what, gaps } = groupOf(pack, needed)
+  const columns = [...new Map(gaps.map((gap) => [gap.column, gap.columnName])).values()]
+  return {
+    question: gaps.length === 1 ? say('fact.one', { question: needed.question }) : say('fact.some', { what, columns }),
+    cells: gaps.map(({ key, rowName, columnName, form }) => ({
+      id: key,
+      row: rowName,
+      column: columnName,
+      form,
+      needed: key === fact,
+    })),
+  }
+}
+
+const isTold = (data: unknown): data is Told =>
+  typeof data === 'object' && data !== null && Object.values(data).every((value) => typeof value === 'string')
+
+/** Answers to what is still open; others come too late and change nothing. */
+function openOnes(pack: Pack, told: Told): { readonly gap: Gap; readonly value: string }[] {
+  return pack.gaps.flatMap((gap) => {
+    const value = told[gap.key]
+    return value === undefined ? [] : [{ gap, value }]
+  })
+}
+
+/** The pack with the answers in it. Throws BadInput if that cannot be. */
+const filled = (state: State, answers: readonly { readonly gap: Gap; readonly value: string }[]): string =>
+  packText(
+    withFacts(filesOf(state.setting.pack), Object.fromEntries(answers.map(({ gap, value }) => [gap.key, value]))),
+  )
+
+function refuse(state: State, told: unknown, fact?: string): Refusal | undefined {
+  if (!isTold(told)) return say('no.fact', { cell: '' })
+  const pack = packHere(state)
+  const strange = Object.keys(told).find((key) => key.split('/').length !== 3)
+  if (strange !== undefined) return say('no.fact', { cell: strange })
+  const needed = pack.gaps.find((gap) => gap.key === fact)
+  if (needed !== undefined && told[needed.key] === undefined) return say('no.factOpen', { question: needed.question })
+  const answers = openOnes(pack, told)
+  const wrong = answers.find(({ gap, value }) => !fits(gap.form, value))
+  if (wrong !== undefined) return say('no.factFits', { question: wrong.gap.question, value: wrong.value })
+  try {
+    packNamed(filled(state, answers))
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    return say('no.factAmiss', { why: { en: error.in('en'), ru: error.in('ru') } })
+  }
+  return undefined
+}
+
+function tell(state: State, told: unknown, events?: EventSink): void {
+  const why = refuse(state, told)
+  if (why !== undefined) throw new IllegalAction(why)
+  const before = packHere(state)
+  const answers = openOnes(before, told as Told)
+  if (answers.length === 0) return
+  const text = filled(state, answers)
+  const after = packNamed(text)
+  const roadOf = new Map(before.edges.map(({ a, b }, no) => [`${a} ${b}`, state.roads[no] ?? -1]))
+  state.roads = after.edges.map(({ a, b }) => roadOf.get(`${a} ${b}`) ?? -1)
+  state.setting = { ...state.setting, pack: text }
+  events?.event({ ...toldWords(answers), aside: true })
+}
+
+const toldWords = (answers: readonly { readonly gap: Gap; readonly value: string }[]) =>
+  say('fact.told', {
+    cells: answers.map(({ gap, value }) => ({
+      row: gap.rowName,
+      column: gap.columnName,
+      value: valueWords(gap.form, value),
+    })),
+  })
+
+/** What is told, before it is taken into the position. */
+const words = (state: State, told: unknown): ReturnType<Facts<State>['words']> => ({
+  ask: say('fact.asked', {}),
+  text: toldWords(isTold(told) ? openOnes(packHere(state), told) : []),
+})
+
+export const romeFacts: Facts<State> = {
+  open: hasGaps,
+  list: (state) => packHere(state).gaps.map((gap) => gap.question),
+  ask,
+  refuse,
+  tell,
+  words,
+}

@@ -1,0 +1,71 @@
+// Answers written into the files of a pack: the file then looks as if its owner had filled in the cell.
+
+import { BadInput, type Told } from '@understudy/table'
+import { patchYaml } from '@understudy/table/files'
+import { cells, lineOf } from './csv.ts'
+import { NUMBERS } from './files.ts'
+import { rowId } from './gap.ts'
+import type { PackFiles } from './types.ts'
+
+/** The files with these answers in their cells; notes and everything else stay as they are. */
+export function withFacts(files: PackFiles, facts: Told): PackFiles {
+  const byFile = new Map<string, [row: string, column: string, value: string][]>()
+  for (const [key, value] of Object.entries(facts)) {
+    const [file = '', row = '', column = ''] = key.split('/')
+    if (files[file] === undefined) throw unknown(key)
+    byFile.set(file, [...(byFile.get(file) ?? []), [row, column, value]])
+  }
+  const out: Record<string, string> = { ...files }
+  for (const [file, told] of byFile)
+    out[file] = file === NUMBERS ? patchNumbers(out[file] ?? '', told) : patchTable(file, out[file] ?? '', told)
+  return out
+}
+
+const unknown = (key: string): BadInput => new BadInput({ en: 'there is no such cell.', ru: 'такой ячейки нет.' }, key)
+
+type Answers = readonly (readonly [row: string, column: string, value: string])[]
+
+function patchTable(file: string, text: string, told: Answers): string {
+  const left = new Map(told.map(([row, column, value]) => [`${row}/${column}`, value]))
+  let names: string[] | undefined
+  const lines = text.split('\n').map((line) => {
+    const plain = line.trim()
+    if (plain === '' || plain.startsWith('#')) return line
+    const found = cells(plain)
+    if (names === undefined) {
+      names = found
+      return line
+    }
+    const id = rowId(file, Object.fromEntries(names.map((name, at) => [name, found[at] ?? ''])))
+    let changed = false
+    names.forEach((name, at) => {
+      const key = `${id}/${name}`
+      const value = left.get(key)
+      if (value === undefined) return
+      found[at] = value
+      left.delete(key)
+      changed = true
+    })
+    return changed ? lineOf(found) : line
+  })
+  for (const key of left.keys()) throw unknown(`${file}/${key}`)
+  return lines.join('\n')
+}
+
+const part = (text: string): string | number => (/^\d+$/.test(text) ? Number(text) : text)
+
+function patchNumbers(text: string, told: Answers): string {
+  return patchYaml(
+    text,
+    told.map(([block, column, value]) => {
+      const path = [
+        block,
+        ...column
+          .split('.')
+          .filter((each) => each !== '')
+          .map(part),
+      ]
+      return [path, /^-?\d+$/.test(value) ? Number(value) : value]
+    }),
+  )
+}

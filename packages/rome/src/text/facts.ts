@@ -1,0 +1,43 @@
+// Sentences about what a pack leaves open and the table is asked for.
+
+import type { Phrases } from '@understudy/procedure'
+import type { Name } from '../pack/types.ts'
+
+export type FactSayings = {
+  /** One cell, in its own words; several, by what they are read off. */
+  'fact.one': { question: Name }
+  'fact.some': { what: Name; columns: readonly Name[] }
+  'fact.asked': Record<never, never>
+  'fact.told': { cells: readonly { row: Name; column: Name; value: Name }[] }
+  'no.fact': { cell: string }
+  'no.factOpen': { question: Name }
+  'no.factFits': { question: Name; value: string }
+  'no.factAmiss': { why: Name }
+}
+
+export const factsEn: Phrases<FactSayings> = {
+  'fact.one': (f) => f.question.en,
+  'fact.some': (f) => `Your pack does not say it yet: ${f.what.en}. ${capital(list(f.columns, 'en'))}?`,
+  'fact.asked': () => 'What the pack did not say',
+  'fact.told': (f) => `The table told: ${f.cells.map((each) => cell(each, 'en')).join('; ')}.`,
+  'no.fact': (f) => `There is no such cell in the pack: ${f.cell}.`,
+  'no.factOpen': (f) => `This is needed now: ${f.question.en}`,
+  'no.factFits': (f) => `“${f.value}” is no answer to: ${f.question.en}`,
+  'no.factAmiss': (f) => `This cannot be: ${f.why.en}`,
+}
+
+export const factsRu: Phrases<FactSayings> = {
+  'fact.one': (f) => f.question.ru,
+  'fact.some': (f) => `В вашем наборе этого ещё нет: ${f.what.ru}. ${capital(list(f.columns, 'ru'))}?`,
+  'fact.asked': () => 'Чего не было в наборе',
+  'fact.told': (f) => `Со стола сообщили: ${f.cells.map((each) => cell(each, 'ru')).join('; ')}.`,
+  'no.fact': (f) => `В наборе нет такой ячейки: ${f.cell}.`,
+  'no.factOpen': (f) => `Сейчас нужен ответ: ${f.question.ru}`,
+  'no.factFits': (f) => `«${f.value}» — не ответ на вопрос: ${f.question.ru}`,
+  'no.factAmiss': (f) => `Так быть не может: ${f.why.ru}`,
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const list = (names: readonly Name[], lang: 'en' | 'ru'): string => names.map((name) => name[lang]).join(', ')
+const cell = ({ row, column, value }: { row: Name; column: Name; value: Name }, lang: 'en' | 'ru'): string =>
+  `${row[lang]}, ${column[lang]}: ${value[lang]}`

@@ -1,0 +1,38 @@
+// Names of factions may be singular or plural ("Rome", "Greeks"), so no sentence makes a verb agree with one.
+
+import { expect, it } from 'vitest'
+import { events as eventsEn } from './en/events.ts'
+import { questions as questionsEn } from './en/questions.ts'
+import { events as eventsRu } from './ru/events.ts'
+import { questions as questionsRu } from './ru/questions.ts'
+
+const SEATS = ['seat', 'of', 'a', 'b', 'from', 'to', 'towards', 'against']
+
+/** Stands for any fact: seats are the Greeks, everything else with a name is a place, every number is 2. */
+const fact = (seat: boolean): unknown =>
+  new Proxy(() => fact(seat), {
+    get: (_, key) => {
+      if (key === 'en') return seat ? 'Greeks' : 'Genua'
+      if (key === 'ru') return seat ? 'Греки' : 'Генуя'
+      if (key === Symbol.toPrimitive) return (hint: string) => (hint === 'number' ? 2 : '2')
+      if (key === Symbol.iterator) return [][Symbol.iterator].bind([])
+      return key === 'map' ? () => ['Genua'] : fact(SEATS.includes(String(key)))
+    },
+  })
+
+const said = (phrases: Readonly<Record<string, unknown>>): [string, string][] =>
+  Object.entries(phrases).map(([key, phrase]) => [key, (phrase as (facts: unknown) => string)(fact(false))])
+
+it('English', () => {
+  const all = said({ ...eventsEn, ...questionsEn })
+  expect(all.length).toBeGreaterThan(120)
+  // A past tense fits both numbers; "Greeks wins" and "Does Greeks win" do not.
+  const wrong = /Greeks (?:is|was|has|does|(?!towards)[a-z]+s)\b|\b(?:does|has|is|was) Greeks\b/i
+  expect(all.filter(([, text]) => wrong.test(text))).toEqual([])
+})
+
+it('Russian', () => {
+  const all = said({ ...eventsRu, ...questionsRu })
+  const wrong = /Греки [а-яё]*(?:ет|ёт|ит|ла|ло|ется|ится)(?=[\s.:;,?]|$)/
+  expect(all.filter(([, text]) => wrong.test(text))).toEqual([])
+})
