@@ -8,6 +8,18 @@ const fromSources: ViteUserConfig = {
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
 }
 
+const BROWSER = ['apps/web/test/**/*.browser.test.ts']
+const ALONE = ['apps/web/test/arcs-speed.browser.test.ts']
+
+const inBrowser: NonNullable<ViteUserConfig['test']> = {
+  environment: 'node',
+  globalSetup: 'apps/web/test/browser-setup.ts',
+  // Files that a process runs one after another share its pages' windows and the saved games it has made.
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
+
 const config: ViteUserConfig = defineConfig({
   test: {
     // Left to itself it keeps one core free, which on a machine with two is half of it.
@@ -30,12 +42,22 @@ const config: ViteUserConfig = defineConfig({
       {
         ...fromSources,
         test: {
+          ...inBrowser,
           name: 'browser',
-          environment: 'node',
-          include: ['apps/web/test/**/*.browser.test.ts'],
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          include: BROWSER,
+          exclude: ALONE,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        ...fromSources,
+        test: {
+          ...inBrowser,
+          name: 'speed',
+          include: ALONE,
+          // Measured against the clock: nothing else runs then.
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

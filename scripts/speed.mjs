@@ -5,7 +5,7 @@ import { root } from './lib/root.mjs'
 
 const { status } = spawnSync(
   'npx',
-  ['vitest', 'run', '--project', 'browser', 'apps/web/test/arcs-speed.browser.test.ts'],
+  ['vitest', 'run', '--project', 'speed', 'apps/web/test/arcs-speed.browser.test.ts'],
   {
     cwd: root,
     stdio: 'inherit',

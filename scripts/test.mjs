@@ -43,7 +43,7 @@ async function stage(name, work, { counts = true } = {}) {
 
 async function browserTests() {
   const { found, why } = await ensureChromium()
-  if (found) return runVitest('browser')
+  if (found) return runVitest('browser', 'speed')
   const note = `skipped: no Chromium was found (${why})`
   console.log(`The browser tests are ${note}.`)
   return { passed: 0, failed: process.env.CI === 'true' ? 1 : 0, note }

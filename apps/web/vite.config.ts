@@ -72,7 +72,7 @@ register('${lang}', () => import(${JSON.stringify(real)}).then((module) => Objec
 const WORDS = '\0arcs words '
 
 const SHELL =
-  /\/apps\/web\/src\/(store|storage|thinking\/(?!mind)|play\/(?!amending|path-to|why-of|summing)|ui\/(?!board|fields)|text\/(index|late)|table\/(?!bar-modes|menu\.|seats-sheet|edit|interval|typed-line)|panels\/(turn|steps|changes)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|read-yaml|amend|explain|script|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
+  /\/apps\/web\/src\/(store|storage|thinking\/(?!mind)|play\/(?!amending|path-to|why-of|summing)|ui\/(?!board|fields)|text\/(index|late)|table\/(?!bar-modes|gap|menu\.|seats-sheet|edit|interval|typed-line)|panels\/(turn|steps|changes)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|read-yaml|amend|explain|script|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
 
 /** What only thinks and explains: a package's index would take it along into the shell, which does neither. */
 const LATE =

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runTool } from './run.mjs'
 
-/** Runs one project of vitest.config.ts and counts its tests. */
-export async function runVitest(project) {
+/** Runs projects of vitest.config.ts and counts their tests. */
+export async function runVitest(...projects) {
   const folder = mkdtempSync(join(tmpdir(), 'understudy-test-'))
   const report = join(folder, 'report.json')
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const code = await runTool('vitest', ['run', '--project', project, ...reporters])
+    const chosen = projects.flatMap((project) => ['--project', project])
+    const code = await runTool('vitest', ['run', ...chosen, ...reporters])
     return count(read(report), code)
   } finally {
     rmSync(folder, { recursive: true, force: true })

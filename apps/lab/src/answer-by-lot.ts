@@ -1,6 +1,6 @@
 // Some bots may ask the table what they do not decide themselves. Where no table is, the lot answers.
 
-import { type Driver, keyedRandom, type Next } from '@understudy/table'
+import { type Driver, keyedRandom, missingFacts, type Next } from '@understudy/table'
 
 /** The entry that comes next, or undefined when the game is over. Throws if a person is asked. */
 // biome-ignore lint/suspicious/noExplicitAny: every game alike
@@ -12,6 +12,8 @@ export function entryByLot(driver: Driver<any, any>, next: Next<any>) {
       return next.entry
     case 'person':
       throw new Error(`${driver.pkg.game.id}: a game without people asks ${next.seat}`)
+    case 'gap':
+      throw missingFacts(driver.pkg, driver.state)
     case 'table': {
       const { question } = next
       const random = keyedRandom(driver.seed, `table|${question.key}`)

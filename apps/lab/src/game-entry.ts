@@ -1,7 +1,7 @@
 // A game as the lab and the command know it: its package, and what else it can offer.
 
 import type { Json, Lang } from '@understudy/procedure'
-import type { AnyPackage, Options } from '@understudy/table'
+import type { AnyPackage, FactAsk, Options, Told } from '@understudy/table'
 import type { GenericSchema } from 'valibot'
 
 export interface CheckedFile {
@@ -31,6 +31,12 @@ export interface GameEntry {
   notice?(options: Options): Readonly<Record<Lang, string>> | undefined
   /** By file option that is a folder of files: files to start from, by name. */
   readonly starter?: Readonly<Record<string, () => Readonly<Record<string, string>>>>
+  /** Files of such an option as a form to fill in, instead of ones to change. */
+  readonly blank?: Readonly<Record<string, () => Readonly<Record<string, string>>>>
+  /** For games whose data may have gaps: options in which guesses have filled them. */
+  fillGaps?(options: Options): Options
+  /** Tables beside a real board at which the questions to the people are counted. */
+  beside?(): readonly BesideTable[]
   /** What stays the same through a whole game: pieces, cards. The soak counts them. */
   // biome-ignore lint/suspicious/noExplicitAny: see above
   census?(state: any): Json
@@ -41,6 +47,15 @@ export interface GameEntry {
   readonly soak?: { readonly settings: readonly Options[]; readonly drawn: number }
   /** Schemas of its data (`action`, `position`, `map`, …), as far as they are written as such. */
   readonly schemas?: Readonly<Record<string, GenericSchema>>
+}
+
+/** One person against bots of a kind, with the data at hand or partly left to be asked. */
+export interface BesideTable {
+  readonly title: Readonly<Record<Lang, string>>
+  readonly bot: string
+  readonly options: Options
+  /** Whoever has the game before them answers what the data leave open. */
+  answer?(ask: FactAsk): Told
 }
 
 export type Games = Readonly<Record<string, GameEntry>>

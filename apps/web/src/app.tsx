@@ -2,6 +2,7 @@
 
 import { Component, type ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { GAMES } from './games/index.ts'
 import { DropTarget, ImportPage } from './pages/import-page.tsx'
 import { StartPage } from './pages/start-page.tsx'
 import { type Route, route } from './store/route.ts'
@@ -15,6 +16,9 @@ import { Toasts } from './ui/toasts.tsx'
 // What most visits do not open comes when it is opened.
 const AboutPage = later(() => import('./pages/about-page.tsx').then((module) => module.AboutPage))
 const NewPage = later(() => import('./pages/new-page.tsx').then((module) => module.NewPage))
+const PacksPage = Object.fromEntries(
+  GAMES.flatMap(({ id, packs }) => (packs === undefined ? [] : [[id, later(packs)]])),
+)
 const ResultsPage = later(() => import('./pages/results-page.tsx').then((module) => module.ResultsPage))
 const RulebookPage = later(() => import('./pages/rulebook-page.tsx').then((module) => module.RulebookPage))
 const SheetsPage = later(() => import('./pages/rulebook-page.tsx').then((module) => module.SheetsPage))
@@ -55,7 +59,7 @@ function Page({ route: now }: { route: Route }) {
     case 'start':
       return <StartPage />
     case 'new':
-      return <NewPage game={now.game} like={now.like} />
+      return <NewPage game={now.game} like={now.like} pack={now.pack} />
     case 'game':
       return <TablePage id={now.id} />
     case 'rulebook':
@@ -68,6 +72,10 @@ function Page({ route: now }: { route: Route }) {
       return <ImportPage />
     case 'results':
       return <ResultsPage />
+    case 'packs': {
+      const Packs = PacksPage[now.game]
+      return Packs === undefined ? <StartPage /> : <Packs id={now.id} />
+    }
   }
 }
 

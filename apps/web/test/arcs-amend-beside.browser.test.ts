@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { report } from '../src/games/arcs/beside/measuring.ts'
 import { playOn } from './arcs-person.ts'
 import { entries, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
@@ -43,6 +44,8 @@ async function amend(page: Page, at: number, which: number): Promise<Amended | u
   expect(await page.locator('.bar-look').innerText()).toContain(text)
   await tap(page.locator('.bar-look').getByRole('button', { name: 'Amend this' }))
   await page.locator('.on-move').waitFor()
+  // The place that is put right can be seen.
+  expect(await page.locator('.stage-board').isVisible()).toBe(true)
   const numbers = page.locator('.on-move .arcs-number[aria-pressed=false]')
   const ready = page.locator('.on-move .arcs-ready .main')
   if ((await numbers.count()) <= which) return undefined
@@ -94,7 +97,10 @@ test.each([
       else done.different = await seen(page, found)
     } else await cancel(page)
   }
-  console.log(`amending a ship count at ${width} px, taps: ${JSON.stringify(done)}`)
+  report(`A wrong ship count two turns later, at ${width} px`, [
+    ...(done.same === undefined ? [] : [['taps if nobody decides otherwise', String(done.same)] as const]),
+    ...(done.different === undefined ? [] : [['taps if an opponent does', String(done.different)] as const]),
+  ])
   expect(Object.keys(done)).toHaveLength(wanted)
   for (const taps of Object.values(done)) expect(taps).toBeLessThanOrEqual(6)
   expect(problems).toEqual([])

@@ -2,8 +2,9 @@
 
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { report } from '../src/games/arcs/beside/measuring.ts'
 import { playOn } from './arcs-person.ts'
-import { entries, settled, withSettings } from './drive.ts'
+import { entries, settled, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -39,14 +40,34 @@ async function facesAsked(page: Page): Promise<string> {
   return rows.flatMap(({ die, n }) => Array.from({ length: n }, () => face[die] ?? '-')).join(' ')
 }
 
+/** Three dice of a Lars that follows stand on one screen and are typed in one line. */
+async function typeThreeDice(page: Page): Promise<void> {
+  const lines = page.locator('.told')
+  for (let tries = 0; tries < 40; tries++) {
+    await playOn(page, ['over', 'broken'], { stop: '.told li:nth-child(3)', seed: tries + 1 })
+    const texts = await lines.innerText()
+    if (/штурма.*перестрелки.*налёта/s.test(texts)) break
+    // Three other things: told one by one.
+    await page.locator('.told-faces .face, .bar .composer .arcs-key:not(:disabled)').first().click()
+  }
+  const before = await entries(page)
+  await type(page, 'Набрать', 'пс пп')
+  await page.getByText(/На этом кубике нет грани «пп»/).waitFor()
+  await page.locator('.typed-line input').fill('пс п зк')
+  await page.keyboard.press('Enter')
+  await more(page, before + 2)
+}
+
 test('two Lars in Russian with typed dice, through a reload in the middle of a battle, to the end', async () => {
   const { page, problems, close } = await browser.newPage({ width: 360, height: 740, lang: 'ru' })
   await withSettings(page, { speed: 'instant', lang: 'ru' })
+  await withSeed(page, 5)
   await page.goto(`${site.url}#/new/arcs`)
   await page.getByRole('radio', { name: /Рядом с/ }).check()
   for (const n of [1, 2]) await page.locator('.seat-field').nth(n).getByRole('radio', { name: 'Ларс' }).check()
   await page.getByRole('button', { name: 'Начать', exact: true }).click()
   await page.locator('.bar-table').waitFor()
+  await typeThreeDice(page)
   let typed = 0
   for (let battle = 0; battle < 3; battle++) {
     // The dice that were typed last may still be drawn: only a roll that stays is a new one.
@@ -76,7 +97,7 @@ test('two Lars in Russian with typed dice, through a reload in the middle of a b
   expect(bar).toBe('over')
   expect(problems).toEqual([])
   await close()
-})
+}, 120_000)
 
 test('a secret hand goes on after the stack was reshuffled', async () => {
   const { page, problems, close } = await browser.newPage({ width: 360, height: 740 })
@@ -155,6 +176,21 @@ const MIDDLE: Readonly<Record<string, readonly Line[]>> = {
   ],
 }
 
+/** The whole table by component, to be laid out from the box; ticking a line off is one tap. */
+async function setUpFromTheBox(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Game menu' }).click()
+  await page.getByRole('button', { name: 'Set up from the box' }).click()
+  const lines = page.locator('dialog .changes li')
+  const n = await lines.count()
+  expect(n).toBeGreaterThan(20)
+  await lines.first().getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  report('Set up from the box', [
+    ['lines, one for each component', String(n)],
+    ['taps without ticking them off', '3'],
+  ])
+}
+
 test('a position of the middle of a game is entered, and SUPERCAT takes its turn', async () => {
   const { page, problems, close } = await browser.newPage({ width: 360, height: 740 })
   await withSettings(page, { speed: 'instant' })
@@ -187,8 +223,9 @@ test('a position of the middle of a game is entered, and SUPERCAT takes its turn
     expect(await page.locator('.problems').allTextContents(), part).toEqual([])
   }
   await tap(page.getByRole('button', { name: 'Save the correction' }))
-  console.log(`a position of the third chapter, entered on the page: ${taps} taps`)
+  report('On the page: a position of the third chapter entered from nothing', [['taps', String(taps)]])
   expect(taps).toBeLessThan(150)
+  await setUpFromTheBox(page)
   const { bar } = await playOn(page, ['listed', 'broken', 'over'], { stop: '.on-pick' })
   expect(bar).toBe('listed')
   await page.locator('.bar').getByRole('button', { name: 'Done on my table' }).click()

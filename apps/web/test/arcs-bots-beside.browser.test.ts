@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { report, spread } from '../src/games/arcs/beside/measuring.ts'
 import { playOn } from './arcs-person.ts'
 import { entries, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
@@ -76,9 +77,12 @@ test.each([
   const { turns, lists } = await chapter(page)
   const peaceful = turns.filter(({ battle }) => !battle)
   const most = (of: 'inputs' | 'taps') => Math.max(...peaceful.map((turn) => turn[of]))
-  console.log(
-    `${bot}: ${peaceful.length} turns without a battle, at most ${most('inputs')} inputs and ${most('taps')} taps; ${lists} lists`,
-  )
+  report(`On the page: a turn of ${bot} without a battle`, [
+    ['screens', spread(peaceful.map(({ inputs }) => inputs))],
+    ['taps', spread(peaceful.map((turn) => turn.taps))],
+    ['turns', String(peaceful.length)],
+    ['lists with one “Done”', String(lists)],
+  ])
   expect(peaceful.length).toBeGreaterThan(2)
   expect(most('inputs')).toBeLessThanOrEqual(3)
 
@@ -99,7 +103,10 @@ test.each([
     await page.locator('section.bar .button.main').click()
     await page.waitForTimeout(50)
   }
-  console.log(`${bot}: scoring with ${lines} lines, ${taps} taps until the next chapter asks`)
+  report(`End of a chapter against ${bot}`, [
+    ['lines of scoring', String(lines)],
+    ['taps until the next chapter', String(taps)],
+  ])
   expect(taps).toBeGreaterThan(0)
   expect(taps).toBeLessThanOrEqual(3)
   expect(await entries(page)).toBeGreaterThanOrEqual(before)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { report } from '../src/games/arcs/beside/measuring.ts'
 import { entries, playNow, settled, withSettings } from './drive.ts'
 import { asked, handOf, turn } from './drive-arcs.ts'
 import { siteAndBrowser } from './harness.ts'
@@ -146,6 +147,7 @@ test('a friend takes over a bot’s seat in four taps, with as many cards; later
   const yellow = page.locator('.choose').nth(1)
   await tap(yellow.getByRole('radio', { name: 'Person' }))
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
+  report('A friend takes over a bot’s seat', [['taps', String(taps)]])
   expect(taps).toBeLessThanOrEqual(4)
   expect(await entries(page)).toBeGreaterThan(before)
 

@@ -29,6 +29,8 @@ export async function playOn(
         dice = (dice * 1103515245 + 12345) % 2147483648
         return Math.floor((dice / 2147483648) * n)
       }
+      // Waiting must not use up chance: the same taps make the same game, however busy the machine is.
+      const oneOf = (list: readonly HTMLButtonElement[]) => (list.length === 0 ? undefined : list[any(list.length)])
       const pages: Record<string, number> = {}
       const bar = () => /bar-(\w+)/.exec(document.querySelector('section.bar')?.className ?? '')?.[1] ?? ''
       const shown = (selector: string): HTMLButtonElement[] =>
@@ -58,16 +60,15 @@ export async function playOn(
           const cards = shown('.stage-hand .arcs-card.can')
           const faces = shown('section.bar .button.face')
           if (anyway !== undefined) button = anyway
-          else if (compose === null)
-            button = faces[any(faces.length)] ?? shown('.choice-groups button, .bar-row .button')[0]
-          else if (at === 'card' && ready === undefined) button = cards[any(cards.length)] ?? keys[any(keys.length)]
+          else if (compose === null) button = oneOf(faces) ?? shown('.choice-groups button, .bar-row .button')[0]
+          else if (at === 'card' && ready === undefined) button = oneOf(cards) ?? oneOf(keys)
           else if (at === 'root') {
             actions++
             const kinds = shown('.arcs-compose .arcs-kinds .arcs-key:not(.quiet)')
             const end = shown('.arcs-compose .arcs-kinds .arcs-key').at(-1)
             const liked = kinds.find((kind) => like !== '' && kind.textContent?.includes(like))
-            button = actions % 3 === 0 || kinds.length === 0 ? end : (liked ?? kinds[any(kinds.length)])
-          } else button = ready ?? keys[any(keys.length)] ?? shown('.arcs-compose .arcs-key.quiet')[0]
+            button = actions % 3 === 0 || kinds.length === 0 ? end : (liked ?? oneOf(kinds))
+          } else button = ready ?? oneOf(keys) ?? shown('.arcs-compose .arcs-key.quiet')[0]
           pages[at] = (pages[at] ?? 0) + 1
         } else button = shown('section.bar .button.main')[0]
         if (button === undefined) {

@@ -1,47 +1,15 @@
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { type StaticServer, serveStatic } from 'understudy/serve'
-import { afterAll } from 'vitest'
+// Pages of the one browser in which all tests look at the site; see `browser-setup.ts`.
 
-const site = fileURLToPath(new URL('../dist/', import.meta.url))
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
-
-/** The built page and a browser for all tests of a file; both are closed after the last one. */
-export async function siteAndBrowser(): Promise<{ site: StaticServer; browser: TestBrowser }> {
-  const served = await startSite()
-  const browser = await launchBrowser()
-  afterAll(async () => {
-    await browser.close()
-    await served.close()
-  })
-  return { site: served, browser }
-}
-
-/** Serves the built page on a free port of this machine. */
-export async function startSite(): Promise<StaticServer> {
-  if (!existsSync(join(site, 'index.html'))) throw new Error('The page is not built yet: run `npm run build` first.')
-  return serveStatic({ root: site, port: 0 })
-}
-
-export async function launchBrowser(): Promise<TestBrowser> {
-  return new TestBrowser(await chromium.launch({ executablePath: findBrowser(), args: FLAGS }))
-}
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { inject } from 'vitest'
 
 export interface PageOptions {
   width?: number
   height?: number
   lang?: 'en' | 'ru'
   scheme?: 'light' | 'dark'
+  /** A first visit: nothing has been fetched before, and what is fetched is stored to be had offline. */
+  fresh?: boolean
 }
 
 export interface TestPage {
@@ -51,45 +19,80 @@ export interface TestPage {
   close(): Promise<void>
 }
 
-/** Each page has a context, hence a storage, of its own. Closing the browser closes its pages. */
+export interface Site {
+  readonly url: string
+}
+
+let shared: Promise<TestBrowser> | undefined
+
+/** The built page, and the browser: the same for all files that this process runs. */
+export async function siteAndBrowser(): Promise<{ site: Site; browser: TestBrowser }> {
+  const site = { url: inject('site') }
+  shared ??= chromium.connect(inject('browser')).then((browser) => new TestBrowser(browser, site))
+  return { site, browser: await shared }
+}
+
+/**
+ * Pages with an empty storage. A context is a window, and a window of Chromium's costs as much as all that a short test
+ * does in it: there is one for each language, kept open, and emptied for the next test. What the browser has fetched stays,
+ * and no service worker stores the site again for each of them.
+ */
 export class TestBrowser {
   readonly #browser: Browser
+  readonly #site: Site
+  /** A first visit that is not over yet. */
+  #visit: BrowserContext | undefined
+  readonly #windows = new Map<string, Promise<Window>>()
 
-  constructor(browser: Browser) {
+  constructor(browser: Browser, site: Site) {
     this.#browser = browser
+    this.#site = site
   }
 
-  async newPage({ width = 1440, height = 900, lang = 'en', scheme = 'light' }: PageOptions = {}): Promise<TestPage> {
-    const context = await this.#browser.newContext({
-      viewport: { width, height },
-      locale: lang === 'ru' ? 'ru-RU' : 'en-GB',
-      colorScheme: scheme,
-      reducedMotion: 'reduce',
-    })
+  async newPage(options: PageOptions = {}): Promise<TestPage> {
+    const { width = 1440, height = 900, lang = 'en', scheme = 'light', fresh = false } = options
+    // A test that failed has not closed its pages.
+    await this.#visit?.close()
+    this.#visit = fresh ? await this.#context(lang, 'allow') : undefined
+    const context = this.#visit ?? (await this.#emptied(lang))
     const page = await context.newPage()
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     const problems: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text())
     })
     page.on('pageerror', (error) => problems.push(String(error)))
-    return { page, problems, close: () => context.close() }
+    const close = async () => {
+      if (!fresh) return page.close()
+      await context.close()
+      this.#visit = undefined
+    }
+    return { page, problems, close }
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.#browser.contexts().map((context) => context.close()))
-    await this.#browser.close()
+  #context(lang: 'en' | 'ru', serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> {
+    return this.#browser.newContext({ locale: lang === 'ru' ? 'ru-RU' : 'en-GB', serviceWorkers })
+  }
+
+  async #emptied(lang: 'en' | 'ru'): Promise<BrowserContext> {
+    const known = this.#windows.get(lang) ?? this.#context(lang, 'block').then(openWindow)
+    this.#windows.set(lang, known)
+    const { context, first } = await known
+    await Promise.all(context.pages().map((page) => (page === first ? undefined : page.close())))
+    const session = await context.newCDPSession(first)
+    await session.send('Storage.clearDataForOrigin', { origin: new URL(this.#site.url).origin, storageTypes: 'all' })
+    await session.detach()
+    return context
   }
 }
 
-function findBrowser(): string {
-  for (const name of BROWSERS) {
-    for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-      const path = join(folder, name)
-      try {
-        accessSync(path, constants.X_OK)
-        return path
-      } catch {}
-    }
-  }
-  throw new Error(`No browser was found on PATH (looked for ${BROWSERS.join(', ')}).`)
+interface Window {
+  readonly context: BrowserContext
+  /** Keeps the window open. */
+  readonly first: Page
+}
+
+async function openWindow(context: BrowserContext): Promise<Window> {
+  return { context, first: await context.newPage() }
 }

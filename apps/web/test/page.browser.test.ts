@@ -3,13 +3,13 @@
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { BUILT_IN_MAPS } from '@understudy/muhq'
 import { CONTENT_SECURITY_POLICY, serveStatic } from 'understudy/serve'
 import { expect, test } from 'vitest'
 import { entries, playNow, settled } from './drive.ts'
-import { siteAndBrowser, startSite } from './harness.ts'
+import { siteAndBrowser } from './harness.ts'
+import { dist, startSite } from './site.ts'
 
 const { site, browser } = await siteAndBrowser()
 
@@ -34,7 +34,13 @@ test('the page carries the policy that the server sends', async () => {
 })
 
 test('after the first visit a game can be started, left and taken up again without a network', async () => {
-  const { page, problems, close } = await browser.newPage({ width: 360, height: 740, lang: 'ru', scheme: 'dark' })
+  const { page, problems, close } = await browser.newPage({
+    width: 360,
+    height: 740,
+    lang: 'ru',
+    scheme: 'dark',
+    fresh: true,
+  })
   const ownSite = await startSite()
   await page.goto(ownSite.url)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -75,7 +81,7 @@ test('an unknown game and an unknown address lead somewhere sensible', async () 
 })
 
 test('what a first game loads stays under 150 kB of JavaScript, gzipped', async () => {
-  const { page, close } = await browser.newPage()
+  const { page, close } = await browser.newPage({ fresh: true })
   const scripts = new Map<string, Promise<Buffer | undefined>>()
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js'))
@@ -119,9 +125,9 @@ test('a map of one’s own: a mistake is named, a good one is played, saved and 
 
 test('an update of the app in mid-game waits for the player and loses nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'understudy-update-'))
-  await cp(fileURLToPath(new URL('../dist/', import.meta.url)), folder, { recursive: true })
+  await cp(dist, folder, { recursive: true })
   const ownSite = await serveStatic({ root: folder, port: 0 })
-  const { page, close } = await browser.newPage()
+  const { page, close } = await browser.newPage({ fresh: true })
   await page.goto(ownSite.url)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.reload()

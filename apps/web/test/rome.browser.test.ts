@@ -1,65 +1,127 @@
-// Rome: a game with bots on a desktop and on a phone, as somebody plays it who takes what is offered first.
+// Rome: a round with bots on a desktop, and the beginning of one beside the board on a phone. Taps are counted.
 
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
-import { entries, withSettings } from './drive.ts'
+import { entries, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
 const pictures = fileURLToPath(new URL('../../../node_modules/.cache/pictures/', import.meta.url))
 mkdirSync(pictures, { recursive: true })
 
-async function begin(page: Page): Promise<void> {
-  await page.goto(`${site.url}#/new/rome`)
-  await page.locator('.preset').first().click()
-  await page.locator('.bar-person').waitFor()
-}
-
-/** Takes one choice from the list of all; armies are composed evenly. */
-async function answer(page: Page): Promise<void> {
-  await page.locator('.bar-person').waitFor()
-  const list = page.locator('.choice-groups button')
-  if (!(await list.first().isVisible())) await page.getByRole('tab', { name: /^(Turn|Ход)$/ }).click()
-  await list.first().waitFor()
-  const texts = await list.allInnerTexts()
-  const even = texts.findIndex((text) => /even share|поровну/i.test(text))
-  await list.nth(Math.max(0, even)).click()
-}
-
-async function play(page: Page, answers: number): Promise<void> {
-  for (let i = 0; i < answers; i++) await answer(page)
-}
-
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+const asked = (page: Page, kind: string) => page.locator(`.rome-compose.on-${kind}`)
+const named = (page: Page, name: RegExp) => page.locator('.rome-compose').getByRole('button', { name })
 
-test.each([
-  { width: 1440, height: 900, lang: 'en', scheme: 'light' },
-  { width: 360, height: 740, lang: 'ru', scheme: 'dark' },
-] as const)('a game with three bots, $width pixels wide', async ({ width, height, lang, scheme }) => {
-  const { page, problems, close } = await browser.newPage({ width, height, lang, scheme })
-  await withSettings(page, { lang, speed: 'instant' })
-  await begin(page)
-  const start = await entries(page)
-  await play(page, 9)
-  await page.locator('.bar-person').waitFor()
-  expect(await entries(page)).toBeGreaterThan(start + 5)
-  if (width < 700) await page.getByRole('tab', { name: /^(Board|Поле)$/ }).click()
-  await page
-    .getByText(/^(Reconstruction|Реконструкция)/)
-    .first()
-    .waitFor()
-  expect(await page.locator('.rome-piece').count()).toBeGreaterThan(10)
-  await page.locator('[data-key="region cyrene"]').click()
-  await page
-    .locator('.rome-inspect h3')
-    .getByText(/^(Cyrene|Кирена)$/)
-    .waitFor()
-  expect(await sideways(page)).toBeLessThanOrEqual(0)
+async function begin(page: Page, preset: number): Promise<void> {
+  await withSeed(page, 7)
+  await page.goto(`${site.url}#/new/rome`)
+  await page.locator('.preset').nth(preset).click()
+  await named(page, /all four armies evenly|всем четырём армиям поровну/i).click()
+}
+
+/** What is asked now. */
+async function question(page: Page): Promise<string> {
+  const bar = page.locator('.rome-compose, .bar-listed, .bar-interval')
+  await bar.first().waitFor()
+  return (await bar.first().getAttribute('class')) ?? ''
+}
+
+test('a round on a desktop, from the first army to the screen between rounds', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 1440, height: 900, lang: 'en', scheme: 'light' })
+  await withSettings(page, { lang: 'en', speed: 'instant' })
+  await begin(page, 0)
+  let taps = 1
+  const tap = async (what: Locator) => {
+    await what.click()
+    taps++
+  }
+  await asked(page, 'commit').waitFor()
+  await tap(named(page, /^0$/))
+  await asked(page, 'agents').waitFor()
+  await tap(named(page, /gold of all cards/))
+
+  // An army and a region on the map, the next army in place of "done".
+  await asked(page, 'campaign').waitFor()
+  await tap(page.locator('[data-key="army ROM.3"]'))
+  await asked(page, 'army').waitFor()
+  await page.getByText(/^Reconstruction: /).waitFor()
   expect(await complaints(page)).toEqual([])
-  await page.screenshot({ path: `${pictures}rome-${width}-${lang}-${scheme}.png` })
+  await page.screenshot({ path: `${pictures}rome-1440-en-light.png` })
+  const before = await entries(page)
+  await tap(page.locator('[data-key="region velathri"]'))
+  await expect.poll(() => entries(page)).toBe(before + 1)
+  await tap(page.locator('[data-key="army ROM.0"]'))
+  await page.locator('.bar-sentence', { hasText: /army I\b/ }).waitFor()
+  await page.locator('.rome-find input').fill('ari')
+  await tap(named(page, /^Ariminum/))
+  await tap(named(page, /This army is done/))
+  await tap(named(page, /End the campaign turn/))
+  await tap(page.getByRole('button', { name: 'End the turn' }).or(page.locator('.bar-choices .main')).first())
+
+  // The shop: a price, the purse, what was bought.
+  await asked(page, 'spending').waitFor()
+  const purse = page.locator('.rome-purse')
+  const gold = Number(/\d+/.exec(await purse.innerText())?.[0])
+  await tap(page.locator('.rome-good', { hasText: 'Hastati' }))
+  await expect.poll(() => purse.innerText()).toContain(`${gold - 1} gold left, spent 1`)
+  expect(await purse.innerText()).toContain('Hastati (1)')
+  await tap(named(page, /Done spending/))
+  await page.locator('.rome-pause', { hasText: 'Round 1 is over' }).waitFor()
+  expect(await page.locator('.rome-pause tbody tr').count()).toBe(4)
+  await tap(page.getByRole('button', { name: 'Go on' }))
+  await asked(page, 'commit').or(asked(page, 'order')).first().waitFor()
+  expect(taps).toBeLessThanOrEqual(16)
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('beside the board on a phone: dice and cards of one throw on one screen, a bot’s turn as one list', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 360, height: 740, lang: 'ru', scheme: 'dark' })
+  await withSettings(page, { lang: 'ru', speed: 'instant' })
+  await begin(page, 3)
+  await asked(page, 'initiative').waitFor()
+  const start = await entries(page)
+  for (const [seat, card] of [2, 5, 3, 7].entries())
+    await page
+      .locator('.rome-initiative-row')
+      .nth(seat)
+      .getByRole('button', { name: String(card), exact: true })
+      .click()
+  await expect.poll(() => entries(page)).toBeGreaterThan(start)
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+
+  let rolled = 0
+  let lists = 0
+  for (let step = 0; step < 60 && (rolled === 0 || lists < 3); step++) {
+    const what = await question(page)
+    const at = await entries(page)
+    if (what.includes('bar-listed')) {
+      lists++
+      expect(await page.locator('.to-do .steps li').count()).toBeGreaterThan(0)
+      await page.locator('.bar-listed .main').click()
+      continue
+    }
+    if (what.includes('on-roll')) {
+      const dice = page.locator('.rome-die-row')
+      const n = await dice.count()
+      for (let die = 0; die < n; die++) {
+        expect(await entries(page)).toBe(at)
+        await dice.nth(die).getByRole('button').last().click()
+      }
+      rolled = Math.max(rolled, n > 1 ? n : 0)
+    } else await page.locator('.rome-compose .rome-chips button:not([disabled])').first().click()
+    // A deal or a card with its aim takes more than one tap.
+    if ((await entries(page)) === at) await page.waitForTimeout(30)
+  }
+  expect(rolled).toBeGreaterThan(1)
+  expect(lists).toBeGreaterThanOrEqual(3)
+  expect(await complaints(page)).toEqual([])
+  await page.screenshot({ path: `${pictures}rome-360-ru-dark.png` })
   expect(problems).toEqual([])
   await close()
 })

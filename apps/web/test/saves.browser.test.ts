@@ -1,6 +1,6 @@
 // Never lose a game: lists, files, broken files, two tabs.
 
-import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { endTurn, entries, playNow, settled, untilAsked, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
@@ -35,7 +35,7 @@ test('rename, duplicate, export, delete with undo, import', async () => {
     page.getByRole('button', { name: 'Export as a file' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^Night-at-the-bay.*\.json$/)
-  const text = await readFile(await download.path(), 'utf8')
+  const written = await text(await download.createReadStream())
 
   await menu.first().click()
   await page.getByRole('button', { name: 'Delete' }).click()
@@ -45,7 +45,7 @@ test('rename, duplicate, export, delete with undo, import', async () => {
   await page.waitForFunction(() => document.querySelectorAll('.saved-game').length === 2)
 
   await page.getByRole('link', { name: 'Import' }).click()
-  await page.locator('input[type="file"]').setInputFiles(file('game.json', text))
+  await page.locator('input[type="file"]').setInputFiles(file('game.json', written))
   await page.locator('.bar-person').waitFor()
   expect(await entries(page)).toBe(played)
   expect(problems).toEqual([])
@@ -148,7 +148,7 @@ test('a game of older rules goes on from its last known position, and its histor
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export as a file' }).click(),
   ])
-  const journal = JSON.parse(await readFile(await download.path(), 'utf8'))
+  const journal = JSON.parse(await text(await download.createReadStream()))
   journal.rules = 'before'
   journal.entries[3].hash = '00000000000000'
   await page.goto(`${site.url}#/import`)

@@ -125,7 +125,11 @@ function whyNot(context: Context, { table, pkg }: OpenedJournal, index: number, 
     throw bad('nothing is known about that', 'об этом ничего не известно')
   const { lang } = context
   const legal = pkg.game.decision(table.stateAt(index))?.legal(action)
-  const said = plain(explainVerdict(verdict, { rulebook, lang, phrases: pkg.game.phrases }), rulebook, lang)
+  const said = plain(
+    explainVerdict(verdict, { rulebook, lang, phrases: pkg.game.phrases, view: table.stateAt(index) }),
+    rulebook,
+    lang,
+  )
   if (context.json) {
     printJson(context, { entry: index, alternative: action, legal: legal === undefined, verdict, text: said })
     return

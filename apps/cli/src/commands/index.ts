@@ -7,6 +7,7 @@ import { explain } from './explain.ts'
 import { games } from './games.ts'
 import { pack } from './pack.ts'
 import { play } from './play.ts'
+import { questions } from './questions.ts'
 import { replay } from './replay.ts'
 import { report } from './report.ts'
 import { rulebook } from './rulebook.ts'
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   schema,
   rulebook,
   coverage,
+  questions,
   report,
   serve,
 ]

@@ -10,21 +10,29 @@ export const pack: Command = {
   name: 'pack',
   shape: 'pack new <folder>',
   about: {
-    en: 'A pack of your own to start from: the built-in one with notes, in a new folder',
-    ru: 'Свой набор: встроенный с пояснениями, в новой папке — чтобы было с чего начать',
+    en: 'A pack of your own to start from: the built-in one with notes, or a blank one, in a new folder',
+    ru: 'Свой набор: встроенный с пояснениями или пустой, в новой папке — чтобы было с чего начать',
   },
   args: (context) => ({
     what: { type: 'positional', description: context.t({ en: 'new', ru: 'new' }) },
     folder: { type: 'positional', description: context.t({ en: 'A folder that is not there yet', ru: 'Новая папка' }) },
     game: { type: 'string', description: context.t({ en: 'The game it is for', ru: 'Для какой игры' }) },
+    blank: {
+      type: 'boolean',
+      description: context.t({
+        en: 'An empty map to fill in; rules, prices, dice and cards are the built-in ones',
+        ru: 'Пустая карта, которую нужно заполнить; правила, цены, кубики и карты — встроенные',
+      }),
+    },
   }),
   async run(context, values) {
     oneOf('pack', needed(values, 'what', { en: 'new', ru: 'new' }), ['new'])
     const folder = needed(values, 'folder', { en: 'the folder', ru: 'папка' })
     const named = text(values, 'game')
     const entries = named === undefined ? Object.values(context.games) : [gameNamed(context, named)]
-    const entry = entries.find((each) => each.starter?.[KIND] !== undefined)
-    const starter = entry?.starter?.[KIND]
+    const kind = values.blank === true ? 'blank' : 'starter'
+    const entry = entries.find((each) => each[kind]?.[KIND] !== undefined)
+    const starter = entry?.[kind]?.[KIND]
     if (entry === undefined || starter === undefined)
       throw bad('there are no packs for this game', 'у этой игры нет наборов')
     const files = starter()

@@ -108,6 +108,8 @@ function waitsFor(next: Next<unknown>): string {
       return next.seat
     case 'table':
       return next.question.ask === 'chance' ? 'chance' : next.question.seat
+    case 'gap':
+      return 'chance'
     case 'auto':
       return next.entry.seat
     case 'over':

@@ -7,7 +7,7 @@ import {
   simulateMany,
   summarise,
 } from '@understudy/lab'
-import { type AnyPackage, type Options, withDefaults } from '@understudy/table'
+import { type AnyPackage, missingFacts, type Options, withDefaults } from '@understudy/table'
 import { needed, numberFlag, text } from '../args/flags.ts'
 import { givenOptions, optionFlags } from '../args/options.ts'
 import { controllerName, readSeats, seatedOptions } from '../args/seats.ts'
@@ -40,6 +40,13 @@ export const simulate: Command = {
         ru: 'Кто играет: по порядку мест или место=игрок; людей здесь нет',
       }),
     },
+    guess: {
+      type: 'boolean',
+      description: context.t({
+        en: 'Fill what a pack leaves open with middling values instead of giving up',
+        ru: 'Заменить незаполненное в наборе средними значениями, а не отказываться',
+      }),
+    },
     coverage: { type: 'boolean', description: context.t({ en: 'Count the rules too', ru: 'Считать и правила' }) },
     ...optionFlags(gameInSight(context)?.pkg.game.options ?? [], context.lang),
   }),
@@ -47,9 +54,13 @@ export const simulate: Command = {
     const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const { pkg } = entry
     const given = await givenOptions(values, pkg.game.options)
-    const options = withDefaults(pkg, seatedOptions(text(values, 'seats'), pkg, given))
+    let options = withDefaults(pkg, seatedOptions(text(values, 'seats'), pkg, given))
     // Whatever is wrong with a file shows here, before anybody plays.
-    pkg.game.start(options, {})
+    const state = pkg.game.start(options, {})
+    if (pkg.game.facts?.open(state) === true) {
+      if (values.guess !== true) throw missingFacts(pkg, state)
+      options = entry.fillGaps?.(options) ?? options
+    }
     const asked = readSeats(text(values, 'seats'), pkg, options)
     const person = Object.entries(asked).find(([, controller]) => controller.by === 'person')
     if (person !== undefined)

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import type { AnyTable } from '../journal.ts'
 import { rulebookAt } from '../text/traces.ts'
 import { tell } from '../text/words.ts'
+import { byCell } from './asking-facts.ts'
 import { Picking } from './picking.ts'
 
 /** An open question. `take` is called with the number of a choice, from 1; 0 ends an action that may go on. */
@@ -22,10 +23,11 @@ export interface Asking {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: every game alike
-export type Waiting = Extract<Next<any>, { kind: 'person' | 'table' }>
+export type Waiting = Extract<Next<any>, { kind: 'person' | 'table' | 'gap' }>
 
 export function askingFor(context: Context, table: AnyTable, next: Waiting): Asking {
   if (next.kind === 'person') return byPicking(context, table, next.seat, next.decision, (action) => table.act(action))
+  if (next.kind === 'gap') return byCell(context, table, next)
   const { question } = next
   if (question.ask === 'chance')
     return byPicking(context, table, 'chance', question.decision, (action) => table.answer(action))

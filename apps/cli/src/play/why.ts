@@ -71,7 +71,11 @@ export function whyNot(context: Context, table: AnyTable, number: number | undef
   if (verdict === undefined || rulebook === undefined) return { kind: 'refused', text: t(nothingDecided(index)) }
   return {
     kind: 'why',
-    text: plain(explainVerdict(verdict, { rulebook, lang, phrases: table.pkg.game.phrases }), rulebook, lang),
+    text: plain(
+      explainVerdict(verdict, { rulebook, lang, phrases: table.pkg.game.phrases, view: before }),
+      rulebook,
+      lang,
+    ),
     data: { entry: index, alternative: action, verdict },
   }
 }

@@ -58,7 +58,12 @@ export function explainTurn(table: AnyTable, turn: { number: number; seat: strin
 
 /** An action of a bot with its reasons: its number in the journal, what it did, and every rule that led to it. */
 export function explainedLines(table: AnyTable, explained: Explained, book: AnyRulebook, lang: Lang): string[] {
-  const lines = explain(explained.events, { rulebook: book, lang, phrases: table.pkg.game.phrases })
+  const lines = explain(explained.events, {
+    rulebook: book,
+    lang,
+    phrases: table.pkg.game.phrases,
+    view: table.stateAt(explained.index),
+  })
   const said = actionText(table, explained.index, lang)
   const shallowest = Math.min(...lines.map((line) => line.depth))
   let node: string | undefined

@@ -2,7 +2,7 @@
 
 import { arcs, type State } from '@understudy/arcs'
 import { keyedRandom } from '@understudy/table'
-import { type Figure, type Speed, speedsOf } from './measure.ts'
+import { type Figure, type Speed, speedsOf, within } from './measure.ts'
 
 /** One game from the setup to its end, every decision by `sample`; answers how many decisions there were. */
 function playOut(players: number, number: number): number {
@@ -17,23 +17,16 @@ function playOut(players: number, number: number): number {
 }
 
 export function arcsSpeeds(seconds: number): Speed[] {
-  let number = 0
-  return [2, 3, 4].flatMap((players) =>
-    speedsOf(
-      [
-        {
-          name: `arcs, ${players} players at random`,
-          unit: 'games',
-          work: () => {
-            playOut(players, number++)
-            return 1
-          },
-        },
-        { name: `arcs, ${players} players at random`, unit: 'decisions', work: () => playOut(players, number++) },
-      ],
-      seconds,
-    ),
-  )
+  return [2, 3, 4].flatMap((players) => {
+    let games = 0
+    let decisions = 0
+    const work = () => {
+      decisions += playOut(players, games++)
+      return 1
+    }
+    const speeds = speedsOf([{ name: `arcs, ${players} players at random`, unit: 'games', work }], seconds)
+    return [...speeds, ...speeds.map((speed) => within(speed, 'decisions', decisions / games))]
+  })
 }
 
 /** A state from the middle of a game for four. */

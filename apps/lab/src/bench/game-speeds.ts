@@ -3,7 +3,7 @@
 import { Recorder } from '@understudy/procedure'
 import { type AnyPackage, type Options, simulate, withDefaults } from '@understudy/table'
 import { type Seating, seatsWithBot, settingsWith } from '../seating.ts'
-import { type Speed, speedsOf } from './measure.ts'
+import { type Speed, speedsOf, within } from './measure.ts'
 import { TABLES } from './tables.ts'
 
 export interface Pairing {
@@ -26,20 +26,24 @@ export function gameSpeeds(pkg: AnyPackage, seconds: number): Speed[] {
   return pairings(pkg).flatMap(({ bot, options, seats }) => {
     const name = `${pkg.game.id}/${bot}`
     let number = 0
+    let games = 0
+    let actions = 0
     const untraced = () => {
-      simulate(pkg, { options, seats, seed: `bench/${number++}` })
+      actions += simulate(pkg, { options, seats, seed: `bench/${number++}` }).actions
+      games++
       return 1
     }
     const traced = () => {
       simulate(pkg, { options, seats, seed: `bench/${number++}`, sink: new Recorder() })
       return 1
     }
-    const decisions = () => simulate(pkg, { options, seats, seed: `bench/${number++}` }).actions
-    const tasks = [
-      { name: `${name}, untraced`, unit: 'games', work: untraced },
-      { name: `${name}, traced`, unit: 'games', work: traced },
-      { name: `${name}, all seats`, unit: 'decisions', work: decisions },
-    ]
-    return speedsOf(tasks, seconds)
+    const speeds = speedsOf(
+      [
+        { name: `${name}, untraced`, unit: 'games', work: untraced },
+        { name: `${name}, traced`, unit: 'games', work: traced },
+      ],
+      seconds,
+    )
+    return [...speeds, ...speeds.slice(0, 1).map((speed) => within(speed, 'decisions', actions / games))]
   })
 }

@@ -27,9 +27,14 @@ async function bench(quick: boolean, asJson: boolean): Promise<void> {
 
 function print(calibration: number, speeds: readonly Speed[], figures: readonly Figure[], tracing: TracingCost): void {
   const rows = [
-    ['measure', 'per second', 'per million loops'],
-    ['calibration: a fixed integer loop', `${calibration.toFixed(0)} million`, ''],
-    ...speeds.map(({ name, unit, perSecond }) => [name, `${shown(perSecond)} ${unit}`, shown(perSecond / calibration)]),
+    ['measure', 'per second', 'per million loops', ''],
+    ['calibration: a fixed integer loop', `${calibration.toFixed(0)} million`, '', ''],
+    ...speeds.map(({ name, unit, perSecond, target }) => [
+      name,
+      `${shown(perSecond)} ${unit}`,
+      shown(perSecond / calibration),
+      target,
+    ]),
   ]
   const costs = [
     ...figures.map(({ name, value, note }) => [name, value, note]),
@@ -37,10 +42,10 @@ function print(calibration: number, speeds: readonly Speed[], figures: readonly 
     ['tracing, a full trace', `× ${tracing.fullTrace.toFixed(2)}`, 'against nobody listening; target less than × 2'],
   ]
   const wide = (at: number) => Math.max(...[...rows, ...costs].map((row) => row[at]?.length ?? 0))
-  for (const [name = '', speed = '', relative = ''] of rows)
-    console.log(
-      `${name.padEnd(wide(0))}  ${speed.padStart(wide(1))}  ${relative.padStart('per million loops'.length)}`.trimEnd(),
-    )
+  for (const [name = '', speed = '', relative = '', target = ''] of rows) {
+    const ratio = relative.padStart('per million loops'.length)
+    console.log(`${name.padEnd(wide(0))}  ${speed.padStart(wide(1))}  ${ratio}  ${target}`.trimEnd())
+  }
   for (const [name = '', cost = '', note = ''] of costs)
     console.log(`${name.padEnd(wide(0))}  ${cost.padStart(wide(1))}  ${note}`)
   console.log(

@@ -1,5 +1,7 @@
 // Timing. Speeds of different machines are compared through a fixed loop that is timed in the same run.
 
+import { PROMISES } from './tables.ts'
+
 /** One call does some work and answers how many units of it. */
 export type Work = () => number
 
@@ -7,6 +9,8 @@ export interface Speed {
   readonly name: string
   readonly unit: string
   readonly perSecond: number
+  /** What is promised, in words; empty if nothing is. */
+  readonly target: string
 }
 
 /** A number that is no speed, beside what it should be. */
@@ -25,16 +29,29 @@ export interface Task {
 const STRETCHES = 7
 
 /**
- * Units of work a second, each the best of a few stretches after a warm-up: the one that others disturbed least. The
- * tasks take turns, so that they can be compared with one another.
+ * Units of work a second, each the best of a few stretches after a warm-up as long as all of them: the one that others
+ * disturbed least. The tasks take turns, so that they can be compared with one another.
  */
 export function speedsOf(tasks: readonly Task[], seconds: number): Speed[] {
-  for (const { work } of tasks) runFor(work, seconds / 3)
+  for (const { work } of tasks) runFor(work, seconds)
   const best = tasks.map(() => 0)
   for (let stretch = 0; stretch < STRETCHES; stretch++)
     for (const [at, { work }] of tasks.entries()) best[at] = Math.max(best[at] ?? 0, runFor(work, seconds / STRETCHES))
-  return tasks.map(({ name, unit }, at) => ({ name, unit, perSecond: best[at] ?? 0 }))
+  return tasks.map(({ name, unit }, at) => ({ name, unit, perSecond: best[at] ?? 0, target: targetOf(name, unit) }))
 }
+
+function targetOf(name: string, unit: string): string {
+  const promise = unit === 'games' ? PROMISES[name] : undefined
+  return promise === undefined ? '' : `target at least ${promise}`
+}
+
+/** The speed of what every game is full of: so many of them in each. */
+export const within = (games: Speed, unit: string, each: number): Speed => ({
+  name: games.name,
+  unit,
+  perSecond: games.perSecond * each,
+  target: '',
+})
 
 function runFor(work: Work, seconds: number): number {
   const begin = performance.now()

@@ -1,7 +1,18 @@
-// Tables that a promise is made about, where the usual one of the game is another.
+// Tables that a promise is made about, and the promises.
 
 import type { Options } from '@understudy/table'
 
+/** Where the usual table of the game is another. */
 export const TABLES: Readonly<Record<string, Options>> = {
   'arcs/supercat': { players: 3, role1: 'supercat', role2: 'supercat', role3: 'supercat' },
+}
+
+/** By line of the report: games a second on one core, at least. */
+export const PROMISES: Readonly<Record<string, number>> = {
+  'arcs/supercat, untraced': 100,
+  'arcs/supercat, traced': 50,
+  'arcs, 4 players at random': 400,
+  'arcs, three Lars, untraced': 300,
+  'rome/super, untraced': 20,
+  'rome/speed, untraced': 20,
 }

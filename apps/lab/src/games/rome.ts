@@ -2,18 +2,40 @@
 
 import { plural } from '@understudy/procedure'
 import {
+  blankPack,
   census,
   filesOf,
+  type Gap,
+  guessed,
   HOUSE_PACK,
   type Name,
   oddities,
   optionsOf,
   packNamed,
+  packText,
   readPack,
   romePackage,
 } from '@understudy/rome'
 import type { Options } from '@understudy/table'
 import type { CheckedFile, GameEntry } from '../game-entry.ts'
+import { romeBeside } from './rome-beside.ts'
+
+/** What is open is no mistake: it is asked beside the board, and one line a file says so. */
+function gapsIn(gaps: readonly Gap[]) {
+  const files = [...new Set(gaps.map(({ file }) => file))]
+  return files.map((file) => {
+    const own = gaps.filter((gap) => gap.file === file)
+    const n = own.length
+    const [first] = own
+    return {
+      where: file,
+      what: {
+        en: `${plural('en', n, { one: 'value is', many: 'values are' })} left open and will be asked when a rule needs them, such as: ${first?.question.en}`,
+        ru: `не заполнено: ${plural('ru', n, { one: 'значение', few: 'значения', many: 'значений' })}; спросим, когда понадобится, например: ${first?.question.ru}`,
+      },
+    }
+  })
+}
 
 function checkFile(text: string): CheckedFile {
   const pack = readPack(filesOf(text))
@@ -23,14 +45,19 @@ function checkFile(text: string): CheckedFile {
   return {
     kind: 'pack',
     about: { en: `a pack, “${pack.meta.title.en}”: ${en}`, ru: `набор «${pack.meta.title.ru}»: ${ru}` },
-    warnings: oddities(pack).map((odd) => ({ where: odd.where, what: { en: odd.en, ru: odd.ru } })),
+    warnings: [
+      ...oddities(pack).map((odd) => ({ where: odd.where, what: { en: odd.en, ru: odd.ru } })),
+      ...gapsIn(pack.gaps),
+    ],
     ...(pack.meta.reconstruction ? { notice: pack.meta.label } : {}),
   }
 }
 
+const packKey = ({ pack }: Options): string => (typeof pack === 'string' && pack !== '' ? pack : HOUSE_PACK)
+
 /** What has to be said wherever a reconstruction is used. */
 function notice(options: Options): Name | undefined {
-  const { meta } = packNamed(typeof options.pack === 'string' && options.pack !== '' ? options.pack : HOUSE_PACK)
+  const { meta } = packNamed(packKey(options))
   return meta.reconstruction ? meta.label : undefined
 }
 
@@ -42,6 +69,12 @@ export const romeEntry: GameEntry = {
   checkFile,
   notice,
   starter: { pack: () => filesOf(HOUSE_PACK) },
+  blank: { pack: blankPack },
+  fillGaps: (options) => ({
+    ...options,
+    pack: packText(guessed(filesOf(packKey(options)), filesOf(HOUSE_PACK))),
+  }),
+  beside: romeBeside,
   census,
   soak: {
     settings: [

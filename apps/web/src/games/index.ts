@@ -1,6 +1,7 @@
 // The games that the page can play. Each one's code is loaded when it is first needed.
 
 import type { Lang } from '@understudy/procedure'
+import type { ComponentType } from 'preact'
 import { lateWords } from '../text/late.ts'
 import type { AnyGameUi } from './ui.ts'
 
@@ -12,8 +13,12 @@ export interface Listed {
   readonly sheets: boolean
   /** Its bots have no options, so a game can be set up without their rulebooks. */
   readonly plainBots?: true
+  /** A word on its card, before anything is said about it. */
+  readonly label?: Readonly<Record<Lang, string>>
   /** What of the game is not there yet, said plainly where a game is set up. */
   readonly missing?: Readonly<Record<Lang, string>>
+  /** Where its players keep and write packs of their own data: all of them, or the one with this id. */
+  packs?(): Promise<ComponentType<{ readonly id: string | undefined }>>
   load(): Promise<AnyGameUi>
 }
 
@@ -51,10 +56,12 @@ export const GAMES: readonly Listed[] = [
       { id: 'superbot', title: { en: 'Super-bot', ru: 'Super-bot' } },
     ],
     sheets: false,
+    label: { en: 'Reconstruction', ru: 'Реконструкция' },
     missing: {
       en: 'Reconstruction: map, cards, dice, prices and base rules of the house pack were designed for this program; they are not the publisher’s data. If you own the board game, you can play with a pack of your own.',
       ru: 'Реконструкция: карта, карты, кубики, цены и основные правила домашнего набора придуманы для этой программы; это не данные издателя. Если у вас есть настольная игра, можно играть своим набором.',
     },
+    packs: () => import('./rome/packs/index.ts').then((module) => module.PacksPage),
     load: () => import('./rome/index.ts').then((module) => module.romeUi),
   },
 ]

@@ -6,8 +6,10 @@ import type {
   Choice,
   Controller,
   Decision,
+  Foreseen,
   GameEvent,
   GamePackage,
+  Logged,
   Options,
   Pick,
   Refusal,
@@ -131,19 +133,23 @@ export interface GuideMoment {
 }
 
 /** How the new-game page asks for the options of a game with many of them. */
-export interface OptionGroups {
+export interface OptionFolds {
   /** Asked at once. */
   readonly main: readonly string[]
+  /** Folded, under these titles; what no group names stands in the last one. */
+  readonly folded: readonly { readonly title: Readonly<Record<Lang, string>>; readonly options: readonly string[] }[]
+  /** Whether an option says nothing under these circumstances. */
+  readonly idle?: (id: string, options: Options) => boolean
+}
+
+/** The same for a game whose seats can be dealt out: any colour at any place. */
+export interface OptionGroups extends OptionFolds {
   /** Asked with each seat, counted from 1: which seat it is (its colour), and what else belongs to it. */
   readonly seatId: (n: number) => string
   readonly ofSeat: (n: number) => readonly string[]
   /** Never asked: follows from who sits there (`person`: the role of a person's seat). */
   readonly role: (n: number) => string
   readonly person: string
-  /** Folded, under these titles; what no group names stands in the last one. */
-  readonly folded: readonly { readonly title: Readonly<Record<Lang, string>>; readonly options: readonly string[] }[]
-  /** Whether an option says nothing under these circumstances. */
-  readonly idle?: (id: string, options: Options) => boolean
 }
 
 /** Changes a position by hand; calls back with a new position, which the shell checks and records. */
@@ -151,6 +157,13 @@ export interface EditorProps<State> {
   readonly state: State
   readonly lang: Lang
   onChange(state: State): void
+}
+
+/** Asks for one option of a new game in the game's own way. */
+export interface OwnFieldProps {
+  readonly value: string | number | boolean | undefined
+  readonly lang: Lang
+  onChange(value: string | number | boolean | undefined): void
 }
 
 export interface GameUi<State, Action> {
@@ -183,6 +196,8 @@ export interface GameUi<State, Action> {
    * what `game.describe` says about it.
    */
   readonly hush?: (event: GameEvent, viewer: Seat) => GameEvent | undefined
+  /** Whether a step means anything on a real table: what does not is left out of the list of what to do there. */
+  readonly toDo?: (step: Logged) => boolean
   /** Slots of picks that can be tapped in Board, Seats or Hand; the others become buttons. Default: tile, unit, card. */
   readonly slots?: readonly string[]
   /** Set-ups to begin with one tap; the first is what most people want. */
@@ -194,6 +209,18 @@ export interface GameUi<State, Action> {
   readonly Composer?: ComponentType<ComposerProps<State, Action>>
   /** A face of a die that a bot rolls on the real table, as it is printed there; absent: its number. */
   readonly Face?: ComponentType<{ readonly die: string; readonly face: string; readonly lang: Lang }>
+  /**
+   * Kinds of draws that may stand on one screen with the dice and draws that are certain to follow them (see `foresee`).
+   * Absent: everything is asked for one by one.
+   */
+  readonly together?: readonly string[]
+  /** Names a card that was drawn, where several things are told on one screen. */
+  readonly Told?: ComponentType<{
+    readonly state: State
+    readonly answers: readonly Choice<Action>[]
+    readonly lang: Lang
+    onTell(action: Action): void
+  }>
   readonly composes?: (state: State, decision: Decision<Action>, beside: boolean) => boolean
   /**
    * Moves that can be typed (`m 4c-4g-5g 3`); several in one line where the game allows it. `seat` is who decides; it is
@@ -201,6 +228,12 @@ export interface GameUi<State, Action> {
    * takes all of them or none. `state` is the real position, not a view.
    */
   readonly typed?: (state: State, seat: Seat, line: string) => Promise<Typed<Action>>
+  /** The same for what the real table tells: one word for each question, in their order; the last ones may be left out. */
+  readonly typedTold?: (
+    state: State,
+    asked: readonly Foreseen<Action>[],
+    line: string,
+  ) => Promise<{ readonly answers: readonly (Action | number)[] } | { readonly why: Refusal }>
   /** What can be typed, to be read below the line. */
   readonly TypedHelp?: ComponentType<{ readonly lang: Lang }>
   /** Whether this person should be asked before they take this action, and why ("2 actions are left"): asked once. */
@@ -216,9 +249,15 @@ export interface GameUi<State, Action> {
   /** After the game: plots and what the bots' rules did. The shell hands over the positions after each turn. */
   readonly Summary?: ComponentType<SummaryProps<State>>
   /** A first round that teaches the page. */
-  readonly guide?: Guide
+  readonly guide?: () => Promise<Guide>
   /** How the options of a new game are grouped; absent: those before the first file first, the rest folded. */
-  readonly groups?: OptionGroups
+  readonly groups?: OptionFolds | OptionGroups
+  /** Options that are asked for first, and in a way of its own, by their ids. */
+  readonly ownFields?: Readonly<Record<string, ComponentType<OwnFieldProps>>>
+  /** The table to propose to somebody who comes with this stored pack; undefined if there is none. */
+  readonly withPack?: (id: string) => Promise<Preset | undefined>
+  /** Something to say beside the board about the present position, or nothing; `over` after the game. */
+  readonly Notice?: ComponentType<{ readonly state: State; readonly over: boolean; readonly lang: Lang }>
   /** Printable sheets (map and cards) for playing on paper; absent if the game has none of its own. */
   readonly Sheets?: ComponentType<{ readonly lang: Lang; readonly options: Readonly<Record<string, unknown>> }>
 }

@@ -12,7 +12,7 @@ import {
   type Way,
   withDefaults,
 } from '@understudy/table'
-import type { OptionGroups, Preset } from '../games/ui.ts'
+import type { OptionFolds, OptionGroups, Preset } from '../games/ui.ts'
 import type { Saved } from '../storage/db.ts'
 import { newId } from '../storage/tabs.ts'
 
@@ -93,12 +93,19 @@ export function problemOf(pkg: AnyPackage, draft: Draft): BadInput | undefined {
   }
 }
 
-/** "muhq's game: The Kraken". */
+/** "muhq's game: The Kraken"; where seats are chosen one by one, by the bots that sit there. */
 export function derivedTitle(pkg: AnyPackage, draft: Draft, lang: Lang): string {
   const options = optionsOf(pkg, draft)
   const first = pkg.game.options.find((option) => option.kind === 'choice')
   const value = first?.kind === 'choice' ? first.values.find((each) => each.id === options[first.id]) : undefined
   const name = pkg.game.title[lang]
+  if (first !== undefined && /^role\d$/.test(first.id)) {
+    const bots = seatsFor(pkg, draft).map(({ id }) => controllerOf(pkg, draft, id))
+    const titles = bots.flatMap((to) =>
+      to.by === 'bot' ? (pkg.bots.find(({ id }) => id === to.bot)?.title[lang] ?? []) : [],
+    )
+    return [name, [...new Set(titles)].join(', ')].filter((part) => part !== '').join(': ')
+  }
   return value === undefined ? name : `${name}: ${value.title[lang]}`
 }
 
@@ -108,7 +115,11 @@ export interface Fold {
 }
 
 /** What everybody wants to choose, and what only some do: files, and whatever a game lists after them. */
-export function groupOptions(pkg: AnyPackage, groups: OptionGroups | undefined, options: Options, lang: Lang): Fold[] {
+/** How seats are dealt out; undefined: they follow from the options. */
+export const seatGroups = (groups: OptionFolds | OptionGroups | undefined): OptionGroups | undefined =>
+  groups !== undefined && 'seatId' in groups ? groups : undefined
+
+export function groupOptions(pkg: AnyPackage, groups: OptionFolds | undefined, options: Options, lang: Lang): Fold[] {
   const all = pkg.game.options
   if (groups === undefined) {
     const at = all.findIndex((option) => option.kind === 'file')
@@ -120,7 +131,10 @@ export function groupOptions(pkg: AnyPackage, groups: OptionGroups | undefined, 
         ]
   }
   const numbers = all.map((_, at) => at + 1)
-  const seats = new Set(numbers.flatMap((n) => [groups.seatId(n), groups.role(n), ...groups.ofSeat(n)]))
+  const dealt = seatGroups(groups)
+  const seats = new Set(
+    dealt === undefined ? [] : numbers.flatMap((n) => [dealt.seatId(n), dealt.role(n), ...dealt.ofSeat(n)]),
+  )
   const named = new Set([...groups.main, ...seats, ...groups.folded.flatMap((fold) => fold.options)])
   const pick = (ids: readonly string[]) =>
     ids.flatMap((id) => all.filter((option) => option.id === id && groups.idle?.(id, options) !== true))

@@ -1,7 +1,7 @@
 // A new game. Everything asked here derives from what the game says about itself.
 
 import type { OptionSpec, Way } from '@understudy/table'
-import { Dices } from 'lucide'
+import { Dices, GraduationCap } from 'lucide'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { GAMES, loadGame } from '../games/index.ts'
 import { loadPackage } from '../games/packages.ts'
@@ -23,14 +23,24 @@ import {
   newSeed,
   optionsOf,
   problemOf,
+  seatGroups,
   seatsFor,
   wayOf,
 } from './draft.ts'
 import { OptionField } from './option-field.tsx'
 import { SeatField } from './seat-field.tsx'
-import { sentence, startGame, startPreset } from './starting.ts'
+import { playGuided, sentence, startGame, startPreset } from './starting.ts'
 
-export function NewPage({ game, like }: { game: string | undefined; like: string | undefined }) {
+export function NewPage({
+  game,
+  like,
+  pack,
+}: {
+  game: string | undefined
+  like: string | undefined
+  /** A stored pack to play with. */
+  pack: string | undefined
+}) {
   const [id, setId] = useState(game ?? GAMES[0]?.id ?? '')
   const [ui, setUi] = useState<AnyGameUi | undefined>(undefined)
   const [failed, setFailed] = useState(false)
@@ -49,6 +59,11 @@ export function NewPage({ game, like }: { game: string | undefined; like: string
         // The form begins where the first proposal stands.
         const [preset] = loaded.presets ?? []
         if (like === undefined) setDraft(preset === undefined ? freshDraft() : draftOf(preset))
+        if (pack === undefined || like !== undefined) return
+        void loaded.withPack?.(pack).then((own) => {
+          const title = `${loaded.pkg.game.title[lang.value]}: ${own?.title[lang.value]}`
+          if (!left && own !== undefined) setDraft({ ...draftOf(own), title })
+        })
       },
       () => setFailed(true),
     )
@@ -81,7 +96,7 @@ export function NewPage({ game, like }: { game: string | undefined; like: string
           <p class="quiet">{failed ? '' : t.value.app.loading}</p>
         ) : (
           <>
-            {like === undefined ? <Presets ui={ui} /> : null}
+            {like === undefined && pack === undefined ? <Presets ui={ui} /> : null}
             <DraftForm ui={ui} draft={draft} setDraft={setDraft} />
           </>
         )}
@@ -116,6 +131,12 @@ function Presets({ ui }: { ui: AnyGameUi }) {
           </li>
         ))}
       </ul>
+      {ui.guide === undefined ? null : (
+        <button type="button" class="button" onClick={() => void playGuided(ui.pkg.game.id)}>
+          <Icon of={GraduationCap} />
+          {t.value.guide.offer}
+        </button>
+      )}
       <h2>{t.value.newGame.yourself}</h2>
     </section>
   )
@@ -129,14 +150,16 @@ function DraftForm({ ui, draft, setDraft }: { ui: AnyGameUi; draft: Draft; setDr
   const options = optionsOf(pkg, draft)
   const [main, ...folds] = groupOptions(pkg, groups, options, lang.value)
   const title = draft.title ?? derivedTitle(pkg, draft, lang.value)
-  const field = (option: OptionSpec) => (
-    <OptionField
-      key={option.id}
-      option={option}
-      value={options[option.id]}
-      onChange={(value) => change({ options: { ...draft.options, [option.id]: value } })}
-    />
-  )
+  const own = ui.ownFields ?? {}
+  const field = (option: OptionSpec) =>
+    option.id in own ? null : (
+      <OptionField
+        key={option.id}
+        option={option}
+        value={options[option.id]}
+        onChange={(value) => change({ options: { ...draft.options, [option.id]: value } })}
+      />
+    )
   return (
     <form
       class="draft"
@@ -157,12 +180,30 @@ function DraftForm({ ui, draft, setDraft }: { ui: AnyGameUi; draft: Draft; setDr
       />
       <fieldset class="part">
         <legend>{words.options}</legend>
+        {Object.entries(own).map(([option, Field]) => (
+          <Field
+            key={option}
+            value={options[option]}
+            lang={lang.value}
+            onChange={(value) => change({ options: { ...draft.options, [option]: value } })}
+          />
+        ))}
         {main?.options.map(field)}
       </fieldset>
       <fieldset class="part">
         <legend>{words.seats}</legend>
-        {seatsFor(pkg, draft).map((seat, at) => (
-          <SeatField key={at} pkg={pkg} groups={groups} seat={seat} n={at + 1} draft={draft} onChange={change} />
+        {seatGroups(groups) === undefined ? null : <p class="help">{words.order}</p>}
+        {seatsFor(pkg, draft).map((seat, at, { length }) => (
+          <SeatField
+            key={at}
+            pkg={pkg}
+            groups={seatGroups(groups)}
+            seat={seat}
+            n={at + 1}
+            of={length}
+            draft={draft}
+            onChange={change}
+          />
         ))}
       </fieldset>
       {draft.beside && pkg.game.sources.length > 0 ? (
@@ -180,7 +221,7 @@ function DraftForm({ ui, draft, setDraft }: { ui: AnyGameUi; draft: Draft; setDr
         </fieldset>
       ) : null}
       {folds
-        .filter((fold) => fold.title !== undefined && fold.options.length > 0)
+        .filter((fold) => fold.title !== undefined && fold.options.some(({ id }) => !(id in own)))
         .map((fold) => (
           <details key={fold.title} class="part fold">
             <summary>{fold.title}</summary>

@@ -1,29 +1,34 @@
 // Who sits at one seat: a person with a name, a bot with its options, or chance; and what belongs to the seat.
 
 import type { AnyPackage, Controller, OptionSpec, SeatSpec } from '@understudy/table'
+import { ArrowDown, ArrowUp } from 'lucide'
 import type { OptionGroups } from '../games/ui.ts'
 import { controllerId, controllersFor } from '../play/controllers.ts'
 import { controllerName } from '../play/story.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Choose, Select, TextField } from '../ui/fields.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { controllerOf, type Draft, optionsOf } from './draft.ts'
 import { OptionField } from './option-field.tsx'
-import { recolour, sitDown } from './seating.ts'
+import { recolour, sitDown, swapPlaces } from './seating.ts'
 
 export function SeatField({
   pkg,
   groups,
   seat,
   n,
+  of,
   draft,
   onChange,
 }: {
   pkg: AnyPackage
   groups: OptionGroups | undefined
   seat: SeatSpec
-  /** Counted from 1. */
+  /** Counted from 1, in the order of play. */
   n: number
+  /** How many there are. */
+  of: number
   draft: Draft
   onChange(part: Partial<Draft>): void
 }) {
@@ -45,7 +50,12 @@ export function SeatField({
         }}
       />
       <div class="seat-row">
-        {groups === undefined ? null : <Colour pkg={pkg} groups={groups} n={n} draft={draft} onChange={onChange} />}
+        {groups === undefined ? null : (
+          <>
+            <Colour pkg={pkg} groups={groups} n={n} draft={draft} onChange={onChange} />
+            <Place n={n} of={of} onSwap={(m) => onChange(swapPlaces(pkg, groups, draft, n, m))} />
+          </>
+        )}
         {now.by === 'person' ? (
           <TextField
             label={words.nameOf(title)}
@@ -63,6 +73,35 @@ export function SeatField({
       {now.by === 'bot' && bot !== undefined && (bot.options.length > 0 || bot.editions.length > 1) ? (
         <BotOptions bot={bot} now={now} onChange={set} />
       ) : null}
+    </div>
+  )
+}
+
+/** The order of play: a seat changes places with the one before or after it. */
+function Place({ n, of, onSwap }: { n: number; of: number; onSwap(m: number): void }) {
+  const words = t.value.newGame
+  return (
+    <div class="seat-place">
+      <button
+        type="button"
+        class="button icon"
+        aria-label={words.earlier(n)}
+        title={words.earlier(n)}
+        disabled={n === 1}
+        onClick={() => onSwap(n - 1)}
+      >
+        <Icon of={ArrowUp} size={18} />
+      </button>
+      <button
+        type="button"
+        class="button icon"
+        aria-label={words.later(n)}
+        title={words.later(n)}
+        disabled={n === of}
+        onClick={() => onSwap(n + 1)}
+      >
+        <Icon of={ArrowDown} size={18} />
+      </button>
     </div>
   )
 }

@@ -44,6 +44,28 @@ export function recolour(pkg: AnyPackage, groups: OptionGroups, draft: Draft, n:
   }
 }
 
+/** Seats `n` and `m` change places in the turn order, with their colours and all that belongs to them. */
+export function swapPlaces(pkg: AnyPackage, groups: OptionGroups, draft: Draft, n: number, m: number): Part {
+  const now = optionsOf(pkg, draft)
+  const of = (at: number) => [groups.seatId(at), groups.role(at), ...groups.ofSeat(at)]
+  const [ours, theirs] = [of(n), of(m)]
+  const swapped = ours.flatMap((id, at) => {
+    const other = theirs[at] ?? id
+    return [
+      [id, now[other]],
+      [other, now[id]],
+    ]
+  })
+  // Who sits at a colour follows from the number of its seat unless it is said.
+  const sitting = [n, m]
+    .map((at) => seatAt(pkg, groups, draft, at))
+    .map((seat) => [seat, controllerOf(pkg, draft, seat)])
+  return {
+    options: { ...draft.options, ...Object.fromEntries(swapped) },
+    seats: { ...draft.seats, ...Object.fromEntries(sitting) },
+  }
+}
+
 const isSeat = (groups: OptionGroups, id: string): boolean => id === groups.seatId(Number(id.match(/\d+$/)?.[0]))
 
 function seatAt(pkg: AnyPackage, groups: OptionGroups | undefined, draft: Draft, n: number): string {

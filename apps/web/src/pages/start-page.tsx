@@ -143,7 +143,10 @@ function GameList() {
       <ul class="books games">
         {GAMES.map((game) => (
           <li key={game.id} class="game-card">
-            <strong>{game.title[lang.value]}</strong>
+            <strong>
+              {game.title[lang.value]}
+              {game.label === undefined ? null : <span class="game-label">{game.label[lang.value]}</span>}
+            </strong>
             <span class="quiet">{game.books.map((book) => book.title[lang.value]).join(', ')}</span>
             <span class="row">
               <button type="button" class="button" data-play={game.id} onClick={() => void playNow(game.id)}>
@@ -152,6 +155,11 @@ function GameList() {
               <a class="button quiet" href={linkTo.new(game.id)}>
                 {words.setUp}
               </a>
+              {game.packs === undefined ? null : (
+                <a class="button quiet" href={linkTo.packs(game.id)}>
+                  {words.packs}
+                </a>
+              )}
             </span>
           </li>
         ))}

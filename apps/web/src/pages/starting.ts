@@ -36,7 +36,7 @@ export async function playGuided(id: string): Promise<void> {
   try {
     const ui = await loadGame(id)
     if (ui?.guide === undefined) return
-    const { preset } = ui.guide
+    const { preset } = await ui.guide()
     const table = begin(ui.pkg, draftOf(preset))
     const game = await addGame(table, { title: preset.title[lang.value], beside: false })
     beginGuide(game)

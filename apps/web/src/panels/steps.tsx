@@ -27,7 +27,12 @@ export function Steps({
   const list = useRef<HTMLOListElement>(null)
   const count = steps.length
   useEffect(() => {
-    if (live && count > 0) list.current?.querySelector('.current')?.scrollIntoView({ block: 'nearest' })
+    if (!live || count === 0) return
+    // With the next frame: in the midst of drawing, everything would be laid out for it once more.
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector('.current')?.scrollIntoView({ block: 'nearest' }),
+    )
+    return () => cancelAnimationFrame(frame)
   }, [live, count])
   return (
     <ol class="steps" aria-label={label} ref={list}>

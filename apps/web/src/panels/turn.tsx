@@ -66,8 +66,8 @@ function PickView({ play }: { play: Play }) {
   )
 }
 
-/** More than this nobody reads here; the log has all of it. */
-const AT_MOST = 40
+/** More than this nobody reads here; the log has all of it. While bots play, only the last steps are read. */
+const AT_MOST = { live: 12, after: 40 }
 
 /** The bots' doings: beside the board those that are still to be done there, otherwise the last stretch of them. */
 function RunView({ play }: { play: Play }) {
@@ -95,7 +95,7 @@ function RunView({ play }: { play: Play }) {
   if (run === undefined) return null
   const now = play.next.value?.kind
   const live = (now === 'auto' || now === 'bot') && run.to === entries.length
-  const steps = log.slice(run.from, run.to).filter(isStep).slice(-AT_MOST)
+  const steps = log.slice(run.from, run.to).filter(isStep).slice(live ? -AT_MOST.live : -AT_MOST.after)
   const title = live ? words.soFar : words.lastRun
   return (
     <section class="panel-part">

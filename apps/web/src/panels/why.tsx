@@ -229,10 +229,11 @@ function WhyNot({ play, why }: { play: Play; why: Why }) {
       </section>
     )
   const { action, verdict } = mode.asked
-  const speaker = { rulebook: why.rulebook, lang: lang.value, phrases: play.pkg.game.phrases }
+  const before = play.table.stateAt(why.index)
+  const speaker = { rulebook: why.rulebook, lang: lang.value, phrases: play.pkg.game.phrases, view: before }
   return (
     <section class="panel-part why-not" aria-live="polite">
-      <h3>{words.whyNotAnswer(tellAction(play.pkg, action, lang.value, play.table.stateAt(why.index)))}</h3>
+      <h3>{words.whyNotAnswer(tellAction(play.pkg, action, lang.value, before))}</h3>
       <p class="verdict">{verdict === undefined ? words.noRulebook : plain(explainVerdict(verdict, speaker))}</p>
       <div class="row">
         <button type="button" class="button" onClick={() => askWhyNot(play, why.index)}>

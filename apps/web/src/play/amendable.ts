@@ -5,9 +5,9 @@ import { type ActionEntry, type AnswerEntry, type Entry, isPersonal } from '@und
 import type { Play } from './play.ts'
 import { mayOpen, secretive } from './secrets.ts'
 
-/** What a person did or said at the table can be amended; corrections and seats are simply done again. */
+/** What a person did or said at the table can be amended; corrections, seats and facts are simply done again. */
 export function canAmend(entry: Entry | undefined): entry is ActionEntry | AnswerEntry {
-  return isPersonal(entry) && (entry?.t === 'action' || entry?.t === 'answer')
+  return isPersonal(entry) && (entry?.t === 'action' || (entry?.t === 'answer' && entry.kind !== 'told'))
 }
 
 /** Amending shows what could have been done instead, cards included: only to whom they belong. */

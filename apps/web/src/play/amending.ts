@@ -3,6 +3,7 @@
 import { type ActionEntry, type AnswerEntry, type Entry, Table } from '@understudy/table'
 import { toast } from '../store/toasts.ts'
 import { t } from '../text/index.ts'
+import { narrow } from '../ui/narrow.ts'
 import { canAmend } from './amendable.ts'
 import { leave } from './explaining.ts'
 import { pathTo } from './path-to.ts'
@@ -27,7 +28,8 @@ export function startAmending(play: Play, index: number): void {
   // All taps but the last stand already: often only a number was wrong.
   picker.path.value = pathTo(decision, play.pkg.game.parseAction(entry.action)).slice(0, -1)
   play.mode.value = { at: 'amend', index, picker }
-  play.tab.value = 'turn'
+  // On a phone the board is what one looks at: the place glows there, and the keys stand below it.
+  play.tab.value = narrow() ? 'board' : 'turn'
 }
 
 /** For a roll or a fact: another face, another answer. */
@@ -82,10 +84,17 @@ export type Way = 'goBack' | 'newCourse' | 'fixForward'
 
 export async function takeAmendment(play: Play, way: Way): Promise<void> {
   const mode = play.mode.value
-  if (mode.at !== 'amend' || mode.result === undefined) return
+  if (mode.at !== 'amend' || mode.result === undefined || mode.busy === true) return
   const old = play.table
   const { again, replacement } = mode.result
-  const table = await chosen(mode.index)
+  // It takes a while: another tap must not take another way as well, and whoever cancels meanwhile has cancelled.
+  const busy = { ...mode, busy: true }
+  play.mode.value = busy
+  const table = await chosen(mode.index).catch((error: unknown) => {
+    if (play.mode.value === busy) play.mode.value = mode
+    throw error
+  })
+  if (play.mode.value !== busy) return
   const changes = play.pkg.game.diff(old.state, table.state)
   play.replace(table)
   play.differ('amend', changes)

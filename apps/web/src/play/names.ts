@@ -6,7 +6,15 @@ import type { Play } from './play.ts'
 import { seatsAt } from './seats.ts'
 import { controllerName, seatTitle } from './story.ts'
 
+/** Two bots of one kind, or two people of one name, are told apart by their seats. */
 export function nameOf(play: Play, seat: string, lang: Lang): string {
+  const name = ownName(play, seat, lang)
+  const others = seatsAt(play.pkg, play.options).filter(({ id }) => id !== seat)
+  if (!others.some(({ id }) => ownName(play, id, lang) === name)) return name
+  return `${name} (${seatTitle(play.pkg, play.options, seat, lang)})`
+}
+
+function ownName(play: Play, seat: string, lang: Lang): string {
   const { table, pkg } = play
   const controller = table.controller(seat)
   if (controller.by === 'bot') return controllerName(pkg, controller, lang)
@@ -17,7 +25,5 @@ export function nameOf(play: Play, seat: string, lang: Lang): string {
 }
 
 export function namesOf(play: Play, lang: Lang): Record<string, string> {
-  const names: Record<string, string> = {}
-  for (const { id } of seatsAt(play.pkg, play.options)) names[id] = nameOf(play, id, lang)
-  return names
+  return Object.fromEntries(seatsAt(play.pkg, play.options).map(({ id }) => [id, nameOf(play, id, lang)]))
 }

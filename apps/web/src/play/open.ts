@@ -70,7 +70,7 @@ function attend(play: Play): () => void {
     if (saved === undefined) play.lock('gone')
     else if (play.locked.value !== false) {
       const { table } = await inSlices(loadingJournal(play.pkg, asJournal(saved), true))
-      play.replace(table, saved.meta.seen)
+      play.replace(table, saved.meta.seen, saved.meta.interval)
       play.next.value = table.glance()
     }
   }
@@ -97,5 +97,5 @@ export async function takeOver(play: Play): Promise<void> {
   const opened = await replay(play.ui, saved)
   play.saver = new Saver(opened.saved, (gone) => play.lock(gone ? 'gone' : 'elsewhere'))
   play.locked.value = false
-  play.replace(opened.table, saved.meta.seen)
+  play.replace(opened.table, saved.meta.seen, saved.meta.interval)
 }

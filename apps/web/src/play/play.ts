@@ -8,6 +8,7 @@ import {
   type Change,
   type Controller,
   type Entry,
+  type Told as Facts,
   type Glance,
   IllegalAction,
   isPersonal,
@@ -21,13 +22,14 @@ import { type AnyTable, standing } from '../store/games.ts'
 import { speed } from '../store/settings.ts'
 import { Thinker } from '../thinking/thinker.ts'
 import { handOver } from './handover.ts'
-import { intervalBetween } from './interval.ts'
+import { intervalAt, intervalBetween } from './interval.ts'
 import type { AnyAction } from './picker.ts'
 import { pickerFor } from './pickers.ts'
 import { Pump } from './pump.ts'
 import { keepResult } from './result.ts'
 import { Signals } from './signals.ts'
 import { isStep } from './story.ts'
+import { comingAfter, Told } from './told.ts'
 import { type Differences, makesSense, type Opened } from './types.ts'
 import { canRedo, canUndo, redo, undo } from './undoing.ts'
 
@@ -40,6 +42,7 @@ export class Play extends Signals {
   readonly history: readonly Entry[]
   readonly thinker: Thinker
   readonly pumping: Pump
+  readonly told = new Told()
   saver: Saver
   /** Called once a person has done something. */
   onFirstMove: (() => void) | undefined
@@ -59,12 +62,14 @@ export class Play extends Signals {
     this.#opened = table.entries.length
     this.#seen = Math.min(saved.meta.seen, table.entries.length)
     this.differences.value = saved.meta.differences
+    this.interval.value = intervalAt(ui, table, saved.meta.interval)
     this.resumed = resumed
     this.history = saved.history
     this.saver = new Saver(saved, (gone) => this.lock(gone ? 'gone' : 'elsewhere'))
     this.locked.value = locked ? 'elsewhere' : false
     this.pumping = new Pump(this)
-    this.thinker = new Thinker(ui.pkg.game.id, () => this.pumping.thought())
+    const together = this.beside ? ui.together : undefined
+    this.thinker = new Thinker(ui.pkg.game.id, () => this.pumping.thought(), together)
     this.thinker.warm(table)
     // A new speed applies to the step that is being waited for.
     this.#stopSpeed = effect(() => {
@@ -104,10 +109,11 @@ export class Play extends Signals {
   }
 
   /** Puts another journal in the place of this one: an amended one, or what another tab has written. */
-  replace(table: AnyTable, seen = table.entries.length): void {
+  replace(table: AnyTable, seen = table.entries.length, interval?: number): void {
     this.#table = table
     this.#seen = Math.min(seen, table.entries.length)
     this.hold()
+    this.interval.value = intervalAt(this.ui, table, interval)
     batch(() => {
       this.broken.value = undefined
       this.#close()
@@ -147,6 +153,25 @@ export class Play extends Signals {
       if (!(error instanceof IllegalAction)) throw error
       this.refuse(error.refusal, value)
     }
+  }
+
+  /** Fills a gap in the game's data; answers why it cannot be. */
+  fill(told: Facts): Say | undefined {
+    const next = this.next.value
+    if (next?.kind !== 'gap') return undefined
+    try {
+      this.record(() => this.#table.tell(told, next))
+      return undefined
+    } catch (error) {
+      if (!(error instanceof IllegalAction)) throw error
+      return error.refusal
+    }
+  }
+
+  /** Answers the question at hand, and what is certain to be asked after it. */
+  tell([first, ...rest]: readonly (AnyAction | number)[]): void {
+    this.told.keep(this.coming.value, rest)
+    this.answer(first)
   }
 
   edit(position: unknown, note?: string): void {
@@ -202,6 +227,7 @@ export class Play extends Signals {
   /** The screen between two turns has been read. */
   goOn(): void {
     this.interval.value = undefined
+    this.changed()
     this.pump()
   }
 
@@ -219,7 +245,10 @@ export class Play extends Signals {
 
   /** Steps since the last time that everything stood on the real table. */
   unseen(): Logged[] {
-    return this.table.log.slice(this.#seen).filter((logged) => isStep(logged) && !isPersonal(logged.entry))
+    const { toDo } = this.ui
+    return this.table.log
+      .slice(this.#seen)
+      .filter((logged) => isStep(logged) && !isPersonal(logged.entry) && toDo?.(logged) !== false)
   }
 
   differ(after: Differences['after'], list: readonly Change[]): void {
@@ -229,7 +258,7 @@ export class Play extends Signals {
   }
 
   /** Records what a person did or said. */
-  record(what: () => Logged): void {
+  record(what: () => Logged | undefined): void {
     if (this.locked.value !== false) return
     this.note(what)
     this.pumping.moved()
@@ -249,7 +278,7 @@ export class Play extends Signals {
     this.version.value++
     if (this.locked.value !== false) return
     const table = this.#table
-    const { differences } = this
+    const { differences, interval } = this
     this.saver.save({
       entries: table.entries,
       undone: table.undone,
@@ -257,6 +286,7 @@ export class Play extends Signals {
         rules: this.pkg.game.version,
         seen: this.#seen,
         differences: differences.peek(),
+        interval: interval.peek()?.index,
         ...standing(table),
       }),
     })
@@ -265,9 +295,12 @@ export class Play extends Signals {
   present(next: Glance<AnyAction> | undefined): void {
     const ended = next?.kind === 'over' && this.next.peek()?.kind !== 'over' && !this.locked.peek()
     if (ended && this.#table.entries.length !== this.#opened) keepResult(this, next.outcome)
+    // Somebody is asked something else: what was told ahead is not wanted any more.
+    if (next?.kind !== 'auto' && next?.kind !== 'bot') this.told.forget()
     batch(() => {
       if (ended) this.tab.value = 'turn'
       this.next.value = next
+      this.coming.value = next?.kind === 'table' ? (comingAfter(this, next.question) ?? []) : []
       this.picker.value = pickerFor(this, next)
     })
   }
@@ -292,6 +325,7 @@ export class Play extends Signals {
 
   /** Nothing goes on by itself until the next pump. */
   hold(): void {
+    this.told.forget()
     this.pumping.stop()
     this.listed.value = false
     this.interval.value = undefined

@@ -1,12 +1,22 @@
 // Lets a game go on by itself: what the app and the bots do, at the player's pace, until somebody is asked.
 
-import { type ActionEntry, type AnswerEntry, type Glance, isPersonal, type Logged } from '@understudy/table'
+import {
+  type ActionEntry,
+  type AnswerEntry,
+  CHANCE,
+  type Glance,
+  IllegalAction,
+  isPersonal,
+  type Logged,
+  type TableQuestion,
+} from '@understudy/table'
 import { speed } from '../store/settings.ts'
 import { isBotsTurn } from './moments.ts'
 import { pause } from './pace.ts'
 import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'
 import { isStep } from './story.ts'
+import { comingAfter } from './told.ts'
 
 /** How long the page may be kept busy at a stretch. */
 const BUSY = 3
@@ -72,7 +82,9 @@ export class Pump {
     const until = performance.now() + BUSY
     for (;;) {
       const next = this.#ask()
-      if (next?.kind === 'person' || next?.kind === 'over' || next?.kind === 'table') this.#skipping = false
+      if (next?.kind === 'table' && this.#tell(next.question)) continue
+      if (next?.kind === 'person' || next?.kind === 'over' || next?.kind === 'table' || next?.kind === 'gap')
+        this.#skipping = false
       const wait = next === undefined || next.kind === 'bot' ? FOREVER : this.#wait(next)
       if (wait > 0 || next?.kind !== 'auto') {
         play.present(next)
@@ -96,7 +108,8 @@ export class Pump {
       const last = list.at(-1)
       const turned = last !== undefined && last.moment !== play.pkg.game.moment(play.table.state)
       const ends = next.kind === 'person' || next.kind === 'over' || play.interval.value !== undefined
-      play.listed.value = acted && (ends || (next.kind === 'auto' && turned))
+      // A question that belongs to the next turn waits until this one stands on the table.
+      play.listed.value = acted && (ends || turned)
       if (next.kind !== 'auto' || play.listed.value || play.interval.value !== undefined) return FOREVER
       return 0
     }
@@ -118,11 +131,29 @@ export class Pump {
       const glance = play.table.glance()
       const next = glance.kind === 'bot' ? (play.thinker.next(play.table) ?? glance) : glance
       play.broken.value = undefined
+      // What else will be asked is looked for first, so that everything can be asked at once.
+      if (next.kind === 'table' && comingAfter(play, next.question) === undefined) return { kind: 'bot', seat: CHANCE }
       return next
     } catch (error) {
       play.broken.value = error instanceof Error ? error.message : String(error)
       return undefined
     }
+  }
+
+  /** Answers a question with what was told ahead. */
+  #tell(question: TableQuestion<AnyAction>): boolean {
+    const play = this.#play
+    if (play.interval.value !== undefined || play.differences.value !== undefined) return false
+    const answer = play.told.take(question)
+    if (answer === undefined) return false
+    try {
+      play.note(() => play.table.answer(answer, question))
+    } catch (error) {
+      if (!(error instanceof IllegalAction)) throw error
+      return false
+    }
+    play.changed()
+    return true
   }
 
   #advance(entry: ActionEntry | AnswerEntry): Logged | undefined {

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals'
 import type { Json } from '@understudy/procedure'
-import type { Glance, Seat } from '@understudy/table'
+import type { Foreseen, Glance, Seat } from '@understudy/table'
 import type { Interval } from './interval.ts'
 import type { AnyAction, Picker } from './picker.ts'
 import type { Differences, Refused, Unfinished } from './types.ts'
@@ -11,6 +11,8 @@ import type { Mode, Tab } from './view.ts'
 export class Signals {
   readonly version = signal(0)
   readonly next = signal<Glance<AnyAction> | undefined>(undefined)
+  /** What the real table is going to be asked after the present question, whatever its answer. */
+  readonly coming = signal<readonly Foreseen<AnyAction>[]>([])
   readonly picker = signal<Picker | undefined>(undefined)
   readonly mode = signal<Mode>({ at: 'now' })
   readonly tab = signal<Tab>('board')

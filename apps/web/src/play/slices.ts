@@ -13,14 +13,22 @@ export async function inSlices<T>(work: Generator<void, T>): Promise<T> {
   }
 }
 
-/** Lets everything else go first. Timers that call timers are slowed down by browsers; messages are not. */
+/** Who waits for the next message, in their order. */
+const waiting: (() => void)[] = []
+let channel: MessageChannel | undefined
+
+/**
+ * Lets everything else go first. Timers that call timers are slowed down by browsers; messages are not. There is one
+ * channel for all: one that nobody holds on to may be collected before its message arrives.
+ */
 function breath(): Promise<void> {
+  if (channel === undefined) {
+    channel = new MessageChannel()
+    channel.port1.onmessage = () => waiting.shift()?.()
+  }
+  const { port2 } = channel
   return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
+    waiting.push(resolve)
     port2.postMessage(null)
   })
 }

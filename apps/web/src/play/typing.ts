@@ -1,16 +1,29 @@
 // Moves that are typed. A line is taken as a whole or not at all; a refusal leaves it as it was.
 
-import { type Decision, IllegalAction } from '@understudy/table'
+import { type Decision, type Foreseen, IllegalAction, MissingFact } from '@understudy/table'
 import { t } from '../text/index.ts'
 import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'
+import { firstOf } from './told.ts'
 
-/** What can be typed now: the answer to a person's decision, or to what the real table is asked. */
-export function typable(play: Play): Decision<AnyAction> | undefined {
+/** Whether anything can be typed now. */
+export const typable = (play: Play): boolean => decided(play) !== undefined || tellable(play) !== undefined
+
+/** What can be typed as actions: the answer to a person's decision, or to what the real table is asked. */
+function decided(play: Play): Decision<AnyAction> | undefined {
   const next = play.next.value
   if (play.ui.typed === undefined) return undefined
   if (next?.kind === 'person') return next.decision
   return next?.kind === 'table' && next.question.ask === 'chance' ? next.question.decision : undefined
+}
+
+/** What can be told in words of a line: dice of bots, and whatever is asked for together with others. */
+function tellable(play: Play): readonly Foreseen<AnyAction>[] | undefined {
+  const next = play.next.value
+  if (play.ui.typedTold === undefined || next?.kind !== 'table') return undefined
+  const { question } = next
+  if (question.ask === 'fact' || (question.ask === 'chance' && play.coming.value.length === 0)) return undefined
+  return [firstOf(question), ...play.coming.value]
 }
 
 export type Read =
@@ -21,12 +34,12 @@ export type Read =
 
 /** What the line would do, tried on a copy. */
 async function readLine(play: Play, line: string): Promise<Read> {
-  const decision = typable(play)
+  const decision = decided(play)
   if (decision === undefined) return { wrong: t.value.table.typeNothing }
   const { game } = play.pkg
   const read = await play.ui.typed?.(play.table.state, decision.seat, line)
   // Somebody may have tapped while the line was being read.
-  if (read === undefined || typable(play) !== decision) return { wrong: t.value.table.typeNothing }
+  if (read === undefined || decided(play) !== decision) return { wrong: t.value.table.typeNothing }
   if ('why' in read) return { why: read.why }
   const state = game.copy(play.table.state)
   for (const [at, action] of read.actions.entries()) {
@@ -35,6 +48,8 @@ async function readLine(play: Play, line: string): Promise<Read> {
     try {
       game.apply(state, action)
     } catch (error) {
+      // It waits for the fact that it needs; nobody can say yet what will be possible after it.
+      if (error instanceof MissingFact) return { actions: read.actions.slice(0, at + 1) }
       if (!(error instanceof IllegalAction)) throw error
       return { why: error.refusal, at, actions: read.actions }
     }
@@ -46,9 +61,24 @@ export type NotTaken = Exclude<Read, { actions: readonly AnyAction[]; why?: neve
 
 /** Takes a line; undefined if it was taken. */
 export async function enterLine(play: Play, line: string): Promise<NotTaken | undefined> {
+  const asked = tellable(play)
+  if (asked !== undefined) return enterTold(play, asked, line)
   const read = await readLine(play, line)
   if ('wrong' in read || 'why' in read) return read
   for (const action of read.actions) take(play, action, false)
+  return undefined
+}
+
+async function enterTold(
+  play: Play,
+  asked: readonly Foreseen<AnyAction>[],
+  line: string,
+): Promise<NotTaken | undefined> {
+  const next = play.next.value
+  const read = await play.ui.typedTold?.(play.table.state, asked, line)
+  if (read === undefined || play.next.value !== next) return { wrong: t.value.table.typeNothing }
+  if ('why' in read) return { why: read.why }
+  play.tell(read.answers)
   return undefined
 }
 

@@ -105,13 +105,15 @@ export function sceneOf(play: Play, previews = true): Scene {
   const viewer = viewerOf(play)
   const after = previews && mode.at === 'now' ? previewed(play) : undefined
   const seen = game.view(after ?? stateOf(play), viewer)
-  const about = mode.at === 'look' ? mode.index : table.log.length - 1
+  // What is being put right glows where it happened.
+  const back = mode.at === 'look' || (mode.at === 'amend' && mode.result === undefined)
+  const about = back ? mode.index : table.log.length - 1
   return {
     // The table changes its state in place; what is drawn must not change under the drawing.
     state: seen === table.state ? game.copy(seen) : seen,
     viewer,
     preview: after !== undefined,
-    events: mode.at === 'now' || mode.at === 'look' ? (table.log[about]?.events ?? []) : [],
+    events: mode.at === 'now' || back ? (table.log[about]?.events ?? []) : [],
   }
 }
 

@@ -25,7 +25,12 @@ export async function whyOf(play: Play, index: number, lang: Lang): Promise<Why 
     loadBook(play.pkg.game.id, bot),
   ])
   if (explained === undefined || rulebook === undefined) return undefined
-  const all = explain(explained.events, { rulebook, lang, phrases: play.pkg.game.phrases })
+  const all = explain(explained.events, {
+    rulebook,
+    lang,
+    phrases: play.pkg.game.phrases,
+    view: play.table.stateAt(index),
+  })
   const acted = all.findLast((line) => line.kind === 'act')
   return {
     index,

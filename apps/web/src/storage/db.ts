@@ -24,6 +24,8 @@ export interface Meta {
   readonly count: number
   /** What is still to be changed on the real table. */
   readonly differences?: Differences | undefined
+  /** The entry whose screen between two turns is still to be read. */
+  readonly interval?: number | undefined
   /** For the list of saved games. */
   readonly moment: string
   readonly standing?: Say
@@ -46,6 +48,8 @@ interface Schema extends DBSchema {
   undone: { key: string; value: readonly Entry[] }
   history: { key: string; value: readonly Entry[] }
   results: { key: string; value: Result }
+  /** Packs of a player's own data; read with care by whoever owns their shape (`games/rome/packs/stored.ts`). */
+  packs: { key: string; value: { readonly id: string } }
 }
 
 /** How a game ended; stays when the game itself is deleted. */
@@ -67,8 +71,8 @@ export interface Result {
 const ALL = ['games', 'entries', 'undone', 'history'] as const
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('understudy', 2, {
+export function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('understudy', 3, {
     upgrade(db, old) {
       if (old < 1) {
         db.createObjectStore('games', { keyPath: 'id' })
@@ -77,6 +81,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
         db.createObjectStore('history')
       }
       if (old < 2) db.createObjectStore('results', { keyPath: 'id' })
+      if (old < 3) db.createObjectStore('packs', { keyPath: 'id' })
     },
     // A newer version of the page wants to change the shape: let it.
     blocking(_current, _blocked, event) {

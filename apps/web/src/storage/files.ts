@@ -72,7 +72,7 @@ function asFile(journal: JournalFile): File {
   return new File([JSON.stringify(journal)], `${name === '' ? 'game' : name}.json`, { type: 'application/json' })
 }
 
-function download(file: File): void {
+export function download(file: File): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url

@@ -1,7 +1,7 @@
 // The saved games, as the start page lists them, and what can be done with one from there.
 
 import { signal } from '@preact/signals'
-import { type Entry, JOURNAL_FORMAT, JOURNAL_VERSION, type JournalFile, type Table } from '@understudy/table'
+import { type Entry, JOURNAL_FORMAT, JOURNAL_VERSION, type JournalFile, lacking, type Table } from '@understudy/table'
 import { listGames, type Meta, putGame, readGame, removeGame, renameGame, type Saved } from '../storage/db.ts'
 import { announce, listen, newId, TAB } from '../storage/tabs.ts'
 
@@ -33,7 +33,7 @@ export type AnyTable = Table<any, any>
 export function standing(table: AnyTable): Pick<Meta, 'moment' | 'standing' | 'over' | 'position'> {
   const { game } = table.pkg
   const outcome = game.outcome(table.state)
-  const say = outcome?.why ?? game.decision(table.state)?.question
+  const say = outcome?.why ?? lacking(() => game.decision(table.state)?.question)
   return {
     moment: game.moment(table.state),
     over: outcome !== undefined,

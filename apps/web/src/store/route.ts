@@ -4,13 +4,21 @@ import { signal } from '@preact/signals'
 
 export type Route =
   | { readonly at: 'start' }
-  | { readonly at: 'new'; readonly game: string | undefined; readonly like: string | undefined }
+  | {
+      readonly at: 'new'
+      readonly game: string | undefined
+      readonly like: string | undefined
+      /** A pack of the player's own to begin with. */
+      readonly pack: string | undefined
+    }
   | { readonly at: 'game'; readonly id: string }
   | { readonly at: 'rulebook'; readonly game: string; readonly bot: string; readonly node: string | undefined }
   | { readonly at: 'sheets'; readonly game: string; readonly options: Readonly<Record<string, string>> }
   | { readonly at: 'about' }
   | { readonly at: 'import' }
   | { readonly at: 'results' }
+  /** A game's packs, or one of them. */
+  | { readonly at: 'packs'; readonly game: string; readonly id: string | undefined }
 
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
@@ -18,7 +26,7 @@ export function parseRoute(hash: string): Route {
   const asked = new URLSearchParams(query)
   switch (at) {
     case 'new':
-      return { at, game: first, like: asked.get('like') ?? undefined }
+      return { at, game: first, like: asked.get('like') ?? undefined, pack: asked.get('pack') ?? undefined }
     case 'game':
       return first === undefined ? { at: 'start' } : { at, id: first }
     case 'rulebook':
@@ -32,7 +40,9 @@ export function parseRoute(hash: string): Route {
     case 'results':
       return { at }
     default:
-      return { at: 'start' }
+      return at !== undefined && at !== '' && first === 'packs'
+        ? { at: 'packs', game: at, id: second }
+        : { at: 'start' }
   }
 }
 
@@ -43,6 +53,9 @@ export const linkTo = {
   results: '#/results',
   new: (game?: string) => (game === undefined ? '#/new' : `#/new/${encodeURIComponent(game)}`),
   like: (game: string, id: string) => `#/new/${encodeURIComponent(game)}?like=${encodeURIComponent(id)}`,
+  withPack: (game: string, id: string) => `#/new/${encodeURIComponent(game)}?pack=${encodeURIComponent(id)}`,
+  packs: (game: string, id?: string) =>
+    `#/${encodeURIComponent(game)}/packs${id === undefined ? '' : `/${encodeURIComponent(id)}`}`,
   game: (id: string) => `#/game/${encodeURIComponent(id)}`,
   rulebook: (game: string, bot: string, node?: string) =>
     `#/rulebook/${encodeURIComponent(game)}/${encodeURIComponent(bot)}${node === undefined ? '' : `?node=${encodeURIComponent(node)}`}`,

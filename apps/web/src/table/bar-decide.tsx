@@ -159,7 +159,7 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
 }
 
 export function TypeButton({ play }: { play: Play }) {
-  if (typable(play) === undefined || play.line.value !== undefined) return null
+  if (!typable(play) || play.line.value !== undefined) return null
   return (
     <button
       type="button"

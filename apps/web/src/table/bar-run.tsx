@@ -1,6 +1,6 @@
 // The bar while bots play: the present step in words, the steps so far, and the speed.
 
-import type { Logged } from '@understudy/table'
+import { CHANCE, type Logged } from '@understudy/table'
 import { Pause, Play as PlayIcon, SkipForward, StepForward } from 'lucide'
 import { botOf, lookAt } from '../play/explaining.ts'
 import { lastRun } from '../play/moments.ts'
@@ -81,7 +81,7 @@ function Strip({ play, steps }: { play: Play; steps: readonly Logged[] }) {
 
 function actor(play: Play): string | undefined {
   const next = play.next.value
-  if (next?.kind === 'bot') return next.seat
+  if (next?.kind === 'bot') return next.seat === CHANCE ? undefined : next.seat
   return next?.kind === 'auto' && next.entry.t === 'action' ? next.entry.seat : undefined
 }
 

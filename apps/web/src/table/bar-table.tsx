@@ -8,12 +8,16 @@ import type { AnyAction } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
+import { later } from '../ui/later.tsx'
 import { Roving } from '../ui/roving.tsx'
 import { Bar } from './bar.tsx'
 import { Composing, composes, Held, say, TypeButton } from './bar-decide.tsx'
 import { ChoiceButton, PathButtons, tellPath } from './choices.tsx'
 
+const ToldBar = later(() => import('./bar-told.tsx').then((part) => part.ToldBar))
+
 export function TableBar({ play, question }: { play: Play; question: TableQuestion<AnyAction> }) {
+  if (question.ask !== 'fact' && play.coming.value.length > 0) return <ToldBar play={play} question={question} />
   if (question.ask === 'roll') return <RollBar play={play} seat={question.seat} die={question.die} />
   if (question.ask === 'fact') return <FactBar play={play} seat={question.seat} fact={question.fact} />
   return <DrawBar play={play} decision={question.decision} />
@@ -95,14 +99,16 @@ function FaceBar({
 }) {
   const { Face } = play.ui
   return (
-    <Bar play={play} kind="table" who={who} say={text}>
-      <Roving label={t.value.table.tableAsks} class="bar-row wrap">
-        {faces.map((face, at) => (
-          <button key={face} type="button" class="button face" onClick={() => play.answer(at)}>
-            {die === undefined || Face === undefined ? face : <Face die={die} face={face} lang={lang.value} />}
-          </button>
-        ))}
-      </Roving>
+    <Bar play={play} kind="table" who={who} say={text} tools={<TypeButton play={play} />}>
+      <Held play={play}>
+        <Roving label={t.value.table.tableAsks} class="bar-row wrap">
+          {faces.map((face, at) => (
+            <button key={face} type="button" class="button face" onClick={() => play.answer(at)}>
+              {die === undefined || Face === undefined ? face : <Face die={die} face={face} lang={lang.value} />}
+            </button>
+          ))}
+        </Roving>
+      </Held>
     </Bar>
   )
 }

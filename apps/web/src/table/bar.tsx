@@ -21,6 +21,7 @@ const EditBar = later(() => modes().then((part) => part.EditBar))
 const LockedBar = later(() => modes().then((part) => part.LockedBar))
 const LookBar = later(() => modes().then((part) => part.LookBar))
 const OtherBar = later(() => modes().then((part) => part.OtherBar))
+const GapBar = later(() => import('./gap/gap-bar.tsx').then((part) => part.GapBar))
 const WhyNotBar = later(() => modes().then((part) => part.WhyNotBar))
 
 export function DecisionBar({ play }: { play: Play }) {
@@ -57,6 +58,8 @@ function NowBar({ play }: { play: Play }) {
       return <PersonBar play={play} seat={next.seat} decision={next.decision} />
     case 'table':
       return <TableBar play={play} question={next.question} />
+    case 'gap':
+      return <GapBar play={play} fact={next.fact} />
     case 'auto':
     case 'bot':
       return <RunBar play={play} />

@@ -34,7 +34,7 @@ function handle(play: Play, event: KeyboardEvent): boolean {
     return true
   }
   if (event.key === '/') {
-    if (mode.at !== 'now' || !asking(play) || typable(play) === undefined) return false
+    if (mode.at !== 'now' || !asking(play) || !typable(play)) return false
     play.line.value = play.line.value ?? ''
     return true
   }

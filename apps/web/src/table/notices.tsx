@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals'
 import type { Play } from '../play/play.ts'
 import { downloadTable } from '../storage/files.ts'
+import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 
 const read = signal<readonly string[]>([])
@@ -12,8 +13,13 @@ export function Notices({ play }: { play: Play }) {
   const state = play.saver.state.value
   // Just opened with newer rules, or just imported from an older version.
   const resumed = play.resumed !== undefined || (play.history.length > 0 && play.table.entries.length === 1)
+  const { Notice, pkg } = play.ui
+  const moved = play.version.value >= 0
   return (
     <>
+      {Notice === undefined || !moved ? null : (
+        <Notice state={play.table.state} over={pkg.game.outcome(play.table.state) !== undefined} lang={lang.value} />
+      )}
       {state === 'failed' ? (
         <div class="notice error" role="alert">
           <p>{words.failedWhat}</p>

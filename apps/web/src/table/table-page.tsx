@@ -3,7 +3,6 @@
 import { useSignalEffect } from '@preact/signals'
 import { ChevronLeft, EllipsisVertical, Settings2 } from 'lucide'
 import { useEffect, useState } from 'preact/hooks'
-import { Coach } from '../panels/coach.tsx'
 import { TurnPanel } from '../panels/turn.tsx'
 import { type Opening, openGame } from '../play/open.ts'
 import type { Play } from '../play/play.ts'
@@ -11,6 +10,7 @@ import { TABS, type Tab } from '../play/view.ts'
 import { stayAwake } from '../play/wake.ts'
 import { exportGame } from '../storage/files.ts'
 import { games } from '../store/games.ts'
+import { guided } from '../store/guide.ts'
 import { linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
@@ -29,6 +29,7 @@ import { Notices } from './notices.tsx'
 import { Stage } from './stage.tsx'
 
 // What is opened now and then comes when it is opened.
+const Coach = later(() => import('../panels/coach.tsx').then((module) => module.Coach))
 const LogPanel = later(() => import('../panels/log.tsx').then((module) => module.LogPanel))
 const RulebookPanel = later(() => import('../panels/rulebook.tsx').then((module) => module.RulebookPanel))
 const WhyPanel = later(() => import('../panels/why.tsx').then((module) => module.WhyPanel))
@@ -116,11 +117,11 @@ function TableView({ play }: { play: Play }) {
   const tab = play.tab.value
   const stage = useStages(2)
   return (
-    <div class={`table-page tab-${tab}`} data-entries={play.table.entries.length}>
+    <div class={`table-page tab-${tab} game-${play.pkg.game.id}`} data-entries={play.table.entries.length}>
       <Header play={play} />
       <main class="table-main" id="content">
         <Notices play={play} />
-        {narrow() ? <Coach play={play} /> : null}
+        {narrow() && coached(play) ? <Coach play={play} /> : null}
         <Middle play={play} />
       </main>
       {stage < 2 ? <aside class="panel" /> : <Panel play={play} tab={tab} />}
@@ -130,6 +131,8 @@ function TableView({ play }: { play: Play }) {
     </div>
   )
 }
+
+const coached = (play: Play): boolean => play.ui.guide !== undefined && guided.value.game === play.id
 
 function Middle({ play }: { play: Play }) {
   const { at } = play.mode.value
@@ -209,7 +212,7 @@ function Panel({ play, tab }: { play: Play; tab: Tab }) {
           )
         })}
       </Roving>
-      {narrow() ? null : <Coach play={play} />}
+      {!narrow() && coached(play) ? <Coach play={play} /> : null}
       <div class="panel-scroll" id="panel" role="tabpanel" aria-labelledby={`tab-${shown}`}>
         {shown === 'turn' ? <TurnPanel play={play} /> : null}
         {shown === 'why' ? <WhyPanel play={play} /> : null}

@@ -55,7 +55,11 @@ export class Here implements Channel {
 interface Waiting {
   resolve(value: never): void
   reject(error: Error): void
+  readonly patience: ReturnType<typeof setTimeout>
 }
+
+/** A worker that the browser has ended says nothing about it: after this long (in milliseconds) it is given up. */
+const PATIENCE = 30_000
 
 class There implements Channel {
   readonly #game: string
@@ -76,7 +80,8 @@ class There implements Channel {
     if (this.#lost) return Promise.reject(new Lost('gone'))
     const id = this.#count++
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject })
+      const patience = setTimeout(() => this.#lose('silent'), PATIENCE)
+      this.#waiting.set(id, { resolve, reject, patience })
       const asked: Asked = { id, game: this.#game, news, wish }
       this.#worker.postMessage(asked)
     })
@@ -84,12 +89,14 @@ class There implements Channel {
 
   close(): void {
     this.#worker.terminate()
+    for (const { patience } of this.#waiting.values()) clearTimeout(patience)
     this.#waiting.clear()
   }
 
   #heard(reply: Answered): void {
     const waiting = this.#waiting.get(reply.id)
     this.#waiting.delete(reply.id)
+    clearTimeout(waiting?.patience)
     if ('failed' in reply) waiting?.reject(new Lost(reply.failed))
     else waiting?.resolve(reply.answer as never)
   }
@@ -97,7 +104,10 @@ class There implements Channel {
   #lose(why: string): void {
     this.#lost = true
     this.#worker.terminate()
-    for (const { reject } of this.#waiting.values()) reject(new Lost(why))
+    for (const { reject, patience } of this.#waiting.values()) {
+      clearTimeout(patience)
+      reject(new Lost(why))
+    }
     this.#waiting.clear()
   }
 }

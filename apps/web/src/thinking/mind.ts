@@ -9,6 +9,8 @@ import {
   type Entry,
   type Explained,
   explainEntry,
+  type Foreseen,
+  type Next,
   Table,
   type TableQuestion,
   whyNotAt,
@@ -26,6 +28,10 @@ export interface Ahead {
   readonly entries: readonly Entry[]
   /** What a bot asks the real table after that. */
   readonly asks?: TableQuestion<unknown>
+  /** What the real table will be asked after that question, whatever its answer. */
+  readonly coming?: readonly Foreseen<unknown>[]
+  /** What it lacks: only the table knows. */
+  readonly gap?: Extract<Next<unknown>, { kind: 'gap' }>
   /** A bot that cannot decide. */
   readonly stuck?: string
 }
@@ -35,7 +41,8 @@ export type AmendedEntries = Omit<Amended<unknown, unknown>, 'table'> & { readon
 
 export type Wish =
   | { readonly do: 'open' }
-  | { readonly do: 'ahead'; readonly budget: number }
+  /** `together`: draws that are asked for together with others that are certain to come. */
+  | { readonly do: 'ahead'; readonly budget: number; readonly together?: readonly string[] }
   | { readonly do: 'explain'; readonly index: number }
   | { readonly do: 'whyNot'; readonly index: number; readonly action: unknown }
   | { readonly do: 'amend'; readonly index: number; readonly entry: Entry; readonly keepBots: boolean }
@@ -49,6 +56,9 @@ export interface Answers {
 }
 
 const AT_MOST = 60
+
+/** How long it may be looked for what else will be asked, in milliseconds. */
+const FORESIGHT = 120
 
 export class Mind {
   readonly #pkg: AnyPackage
@@ -86,7 +96,7 @@ export class Mind {
       case 'open':
         return true
       case 'ahead':
-        return this.#ahead(table, wish.budget)
+        return this.#ahead(table, wish)
       case 'explain':
         return explainEntry(table, wish.index)
       case 'whyNot':
@@ -101,14 +111,18 @@ export class Mind {
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: every game alike
-  #ahead(table: Table<any, any>, budget: number): Ahead {
+  #ahead(table: Table<any, any>, { budget, together = [] }: Extract<Wish, { do: 'ahead' }>): Ahead {
     const from = this.#agreed
     const until = performance.now() + budget
     const soFar = () => ({ from, entries: table.entries.slice(from) })
     while (table.entries.length - from < AT_MOST) {
       try {
         const next = table.next()
-        if (next.kind === 'table' && next.question.ask !== 'chance') return { ...soFar(), asks: next.question }
+        if (next.kind === 'table') {
+          const asks = next.question.ask === 'chance' ? {} : { asks: next.question }
+          return { ...soFar(), ...asks, coming: foreseen(table, together) }
+        }
+        if (next.kind === 'gap') return { ...soFar(), gap: next }
         if (next.kind !== 'auto') return soFar()
         table.advance()
       } catch (error) {
@@ -118,4 +132,11 @@ export class Mind {
     }
     return soFar()
   }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: every game alike
+function foreseen(table: Table<any, any>, together: readonly string[]): readonly Foreseen<unknown>[] {
+  if (together.length === 0) return []
+  const until = performance.now() + FORESIGHT
+  return table.foresee(together, () => performance.now() > until)
 }

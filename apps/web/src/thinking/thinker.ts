@@ -1,7 +1,7 @@
 // The page's side of the bots' thinking: tells the mind what is new in the journal, and keeps what it worked out ahead.
 
 import type { Verdict } from '@understudy/procedure'
-import type { ActionEntry, AnswerEntry, Entry, Explained, Next, Table } from '@understudy/table'
+import type { ActionEntry, AnswerEntry, Entry, Explained, Foreseen, Next, Table } from '@understudy/table'
 import { type Channel, Here, Lost, openChannel } from './channel.ts'
 import type { Ahead, AmendedEntries, Answers, News, Wish } from './mind.ts'
 
@@ -14,6 +14,7 @@ type AnyTable = Table<any, any>
 export class Thinker {
   readonly #game: string
   readonly #onReady: () => void
+  readonly #together: readonly string[]
   #channel: Channel
   /** The page's entries that were told, and those worked out beyond them, by their places. */
   #told: Entry[] = []
@@ -21,7 +22,9 @@ export class Thinker {
   #asking = false
   #closed = false
 
-  constructor(game: string, onReady: () => void) {
+  /** `together`: draws that may be asked for together with what is certain to come after them; none: nothing is. */
+  constructor(game: string, onReady: () => void, together: readonly string[] = []) {
+    this.#together = together
     this.#game = game
     this.#onReady = onReady
     this.#channel = openChannel(game)
@@ -41,9 +44,24 @@ export class Thinker {
       if (entry !== undefined) return { kind: 'auto', entry: entry as ActionEntry | AnswerEntry }
       if (at === ahead.from + ahead.entries.length) {
         if (ahead.asks !== undefined) return { kind: 'table', question: ahead.asks }
+        if (ahead.gap !== undefined) return ahead.gap
         if (ahead.stuck !== undefined) throw new Error(ahead.stuck)
       }
     }
+    this.#think(table)
+    return undefined
+  }
+
+  /**
+   * What will be asked after the question that the real table is asked now. Undefined: it is being worked out, and
+   * `onReady` will be called. A thinker that fails here foresees nothing.
+   */
+  coming(table: AnyTable): readonly Foreseen<unknown>[] | undefined {
+    if (this.#together.length === 0) return []
+    const ahead = this.#ahead
+    const at = table.entries.length
+    if (ahead !== undefined && this.#fits(table, ahead) && at === ahead.from + ahead.entries.length)
+      return ahead.coming ?? []
     this.#think(table)
     return undefined
   }
@@ -80,7 +98,7 @@ export class Thinker {
   #think(table: AnyTable): void {
     if (this.#asking) return
     this.#asking = true
-    this.#ask(table, { do: 'ahead', budget: BUDGET })
+    this.#ask(table, { do: 'ahead', budget: BUDGET, together: this.#together })
       .then(
         (ahead) => {
           this.#ahead = ahead
@@ -96,14 +114,17 @@ export class Thinker {
   }
 
   async #ask<W extends Wish>(table: AnyTable, wish: W): Promise<Answers[W['do']]> {
+    const channel = this.#channel
     try {
-      return await this.#channel.ask(this.#news(table), wish)
+      return await channel.ask(this.#news(table), wish)
     } catch (error) {
-      if (!(error instanceof Lost) || this.#channel instanceof Here) throw error
-      // Without the worker the page thinks for itself.
-      this.#channel.close()
-      this.#channel = new Here(this.#game)
-      this.#told = []
+      if (!(error instanceof Lost) || channel instanceof Here) throw error
+      // Without the worker the page thinks for itself. Several may have waited for it; the first to hear of it changes over.
+      if (this.#channel === channel) {
+        channel.close()
+        this.#channel = new Here(this.#game)
+        this.#told = []
+      }
       return this.#channel.ask(this.#news(table), wish)
     }
   }

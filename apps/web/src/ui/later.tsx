@@ -9,7 +9,11 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   return function Later(props: Props) {
     const [state, setState] = useState<'wait' | 'here' | 'failed'>(Loaded === undefined ? 'wait' : 'here')
     useEffect(() => {
-      if (Loaded !== undefined) return
+      // It may have come for somebody else after this was drawn and before this is run.
+      if (Loaded !== undefined) {
+        setState('here')
+        return
+      }
       load().then(
         (part) => {
           Loaded = part

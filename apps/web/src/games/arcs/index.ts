@@ -20,9 +20,8 @@ import { TAPPED_SLOTS } from './board/taps.ts'
 import { Hand } from './cards/hand.tsx'
 import { chapterEnded } from './chapter.ts'
 import { bridged } from './compose/bridge.tsx'
-import { entering, withTypedWords } from './compose/entering.ts'
+import { entering, withOwnWords } from './compose/entering.ts'
 import { groups } from './groups.ts'
-import { guide } from './guide.ts'
 import { hush } from './hush.ts'
 import { arcsLight } from './light.ts'
 import { presets } from './presets.ts'
@@ -32,7 +31,7 @@ import { Thumbnail } from './thumbnail.tsx'
 const ChapterPause = later(() => import('./pause.tsx').then((part) => part.ChapterPause))
 
 export const arcsUi: GameUi<State, Action> = {
-  pkg: withTypedWords(arcsLight),
+  pkg: withOwnWords(arcsLight),
   Board: bridged(Board),
   Seats: bridged(Seats),
   Hand: bridged(Hand),
@@ -42,7 +41,7 @@ export const arcsUi: GameUi<State, Action> = {
   Thumbnail,
   presets,
   groups,
-  guide,
+  guide: () => import('./guide.ts').then((part) => part.guide),
   secrets: true,
   hush,
   pause: (before, after) => (chapterEnded(before, after) ? ChapterPause : undefined),

@@ -6,29 +6,47 @@ import './style/pieces.css'
 import './style/cards.css'
 import './style/seat-marks.css'
 import './style/seats.css'
+import './style/table.css'
 import type { Action, State } from '@understudy/rome'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
 import { Board } from './board/board.tsx'
 import { ON_MAP } from './board/taps.ts'
 import { Hand } from './cards/hand.tsx'
+import { bridged } from './compose/bridge.ts'
+import { entering } from './compose/entering.ts'
+import { groups } from './groups.ts'
 import { hush } from './hush.ts'
 import { Inspect } from './inspect/inspect.tsx'
 import { romeLight } from './light.ts'
+import { FactsNotice, PackField, withPack } from './packs/beside.tsx'
 import { presets } from './presets.ts'
+import { roundEnded } from './round.ts'
 import { Seats } from './seats/seats.tsx'
 import { Thumbnail } from './thumbnail.tsx'
+import { toDo } from './to-do.ts'
+
+const RoundPause = later(() => import('./pause.tsx').then((part) => part.RoundPause))
 
 export const romeUi: GameUi<State, Action> = {
   pkg: romeLight,
-  Board,
-  Seats,
-  Hand,
+  Board: bridged(Board),
+  Seats: bridged(Seats),
+  Hand: bridged(Hand),
+  ...entering,
   Inspect,
   Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),
   Thumbnail,
   presets,
+  groups,
+  guide: () => import('./guide.ts').then((part) => part.guide),
+  pause: (before, after) => (roundEnded(before, after) ? RoundPause : undefined),
+  Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),
+  ownFields: { pack: PackField },
+  withPack,
+  Notice: FactsNotice,
   secrets: true,
   hush,
+  toDo,
   slots: ON_MAP,
 }

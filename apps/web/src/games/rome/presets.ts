@@ -62,8 +62,19 @@ export const presets: readonly Preset[] = [
     id: 'beside',
     title: { en: 'Beside the board', ru: 'Рядом с полем' },
     help: {
-      en: 'Your real board and dice; three Speed-bots tell you what they do. Your own map and prices go in as a pack.',
-      ru: 'Настоящее поле и кубики; три Speed-bot говорят, что делают. Свою карту и цены вводят как набор.',
+      en: 'Your real board, dice and action cards; three Speed-bots tell you what they do. The page draws their troops and generals.',
+      ru: 'Настоящее поле, кубики и карты действий; три Speed-bot говорят, что делают. Войска и полководцев им тянет страница.',
+    },
+    ...table('human', 'speed', 'speed', 'speed'),
+    beside: true,
+    chance: { initiative: 'table', actionCards: 'table', troops: 'app', generals: 'app', dice: 'table' },
+  },
+  {
+    id: 'beside-all',
+    title: { en: 'Beside the board, every card from your table', ru: 'Рядом с полем, все карты с вашего стола' },
+    help: {
+      en: 'The same, and you draw the bots’ troops and generals from their real decks: more to answer.',
+      ru: 'То же, но войска и полководцев ботов вы тянете из настоящих колод: отвечать придётся чаще.',
     },
     ...table('human', 'speed', 'speed', 'speed'),
     beside: true,

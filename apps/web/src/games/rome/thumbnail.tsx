@@ -3,10 +3,11 @@
 import { packOf, type State } from '@understudy/rome'
 import { piecesOf, placesOf } from './board/look.ts'
 import { shieldOf } from './draw/shapes.ts'
-import { chartOf } from './map/chart.ts'
+import { useChart } from './map/use-chart.ts'
 
 export function Thumbnail({ state }: { readonly state: State }) {
-  const chart = chartOf(packOf(state))
+  const chart = useChart(packOf(state))
+  if (chart === undefined) return null
   return (
     <svg
       class="rome rome-thumbnail"

@@ -1,6 +1,7 @@
 import type { Action, Doing } from '@understudy/arcs'
 import { describe, expect, it } from 'vitest'
 import { type Entered, tapsFor } from './counting.ts'
+import { at, MANY, report, spread } from './measuring.ts'
 import { enteredIn, SECRET } from './turns.ts'
 
 const eager = { by: 'bot', bot: 'eager' } as const
@@ -42,51 +43,57 @@ function turnsIn(seed: string, table: (typeof TABLES)[number]): Turn[] {
   return turns
 }
 
-const at = (sorted: readonly number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)]!
-
 describe('taps', () => {
-  it('a three-action turn without a battle takes at most 10 taps in the median', () => {
+  it('a three-action turn without a battle takes at most 10 taps in the median', { timeout: 600_000 }, () => {
+    const most = MANY ? 200 : 25
     const counts: number[] = []
     const stuck: string[] = []
-    for (let game = 0; counts.length < 200 && game < 60; game++) {
+    for (let game = 0; counts.length < most && game < 120; game++) {
       for (const turn of turnsIn(`taps-${game}`, TABLES[game % 2]!)) {
-        if (turn.actions !== 3 || turn.battle || counts.length >= 200) continue
+        if (turn.actions !== 3 || turn.battle || counts.length >= most) continue
         const result = tapsFor(turn.entered)
         if ('stuck' in result) stuck.push(JSON.stringify(result.stuck.action))
         else counts.push(result.taps.length)
       }
     }
     expect(stuck).toEqual([])
-    expect(counts.length).toBe(200)
-    counts.sort((a, b) => a - b)
-    console.log(
-      `taps of 200 three-action turns: least ${counts[0]}, median ${at(counts, 0.5)}, 90 % ${at(counts, 0.9)}, most ${counts.at(-1)}`,
-    )
-    expect(at(counts, 0.5)).toBeLessThanOrEqual(10)
+    expect(counts.length).toBe(most)
+    const taps = spread(counts)
+    report('A person’s own three-action turn without a battle', [
+      ['taps', taps],
+      ['turns', String(most)],
+    ])
+    expect(at(taps, 0.5)).toBeLessThanOrEqual(10)
   })
 
-  it('a battle takes at most one tap a die, and a few that do not depend on the dice', () => {
+  it('a battle takes at most one tap a die, and a few that do not depend on the dice', { timeout: 600_000 }, () => {
+    const most = MANY ? 60 : 15
     const beyond: number[] = []
     const taps: number[] = []
     const dice: number[] = []
-    for (let game = 0; taps.length < 60 && game < 40; game++)
+    for (let game = 0; taps.length < most && game < 60; game++)
       for (const { entered } of turnsIn(`battles-${game}`, TABLES[game % 2]!))
         for (const battle of battlesIn(entered)) {
+          if (taps.length >= most) break
           const result = tapsFor(battle)
           expect('stuck' in result ? result.stuck.action : undefined).toBeUndefined()
           if (!('taps' in result)) continue
           const steps = battle.reduce((sum, { action }) => sum + stepsBesideDice(action), 0)
           const n = diceOf(battle)
           expect(result.taps.length, JSON.stringify(battle.map(({ action }) => action))).toBeLessThanOrEqual(n + steps)
+          const faces = result.taps.filter(({ tap }) => tap === 'face').length
+          expect(faces).toBeLessThanOrEqual(n)
           taps.push(result.taps.length)
           dice.push(n)
           beyond.push(result.taps.length - n)
         }
-    for (const all of [taps, dice, beyond]) all.sort((a, b) => a - b)
-    const told = (all: readonly number[]) =>
-      `least ${all[0]}, median ${at(all, 0.5)}, 90 % ${at(all, 0.9)}, most ${all.at(-1)}`
-    console.log(`${taps.length} battles: dice ${told(dice)}; taps ${told(taps)}; taps beyond the dice ${told(beyond)}`)
-    expect(taps.length).toBeGreaterThanOrEqual(60)
+    expect(taps.length).toBe(most)
+    report('A battle of a person, one tap a die at most', [
+      ['dice', spread(dice)],
+      ['taps', spread(taps)],
+      ['taps beyond the dice (place, rival, OK, hits, loot)', spread(beyond)],
+      ['battles', String(most)],
+    ])
   })
 })
 

@@ -1,8 +1,10 @@
 // Turns of people in simulated games, entry by entry, to measure how they are entered. Used by tests only.
 
 import { type Action, arcs, arcsPackage, colourOf, copyState, layout as L, type State, topSeat } from '@understudy/arcs'
-import { Driver, keyedRandom, type StartEntry, type Way } from '@understudy/table'
+import { Driver, type Foreseen, foresee, keyedRandom, type StartEntry, toTell, type Way } from '@understudy/table'
+import { firstOf } from '../../../play/told.ts'
 import type { Entered } from './counting.ts'
+import { TOLD_TOGETHER } from './together.ts'
 
 export const SECRET: Readonly<Record<string, Way>> = {
   setup: 'table',
@@ -31,6 +33,8 @@ export interface Asked {
   /** What a bot did, or the rule that wants a die. */
   readonly doing?: string
   readonly node?: string
+  /** It stood on the same screen as the question before it. */
+  readonly together?: boolean
 }
 
 /** Everything that somebody beside the board has to enter in a game: people's actions, and what the table is asked. */
@@ -47,6 +51,8 @@ export function* enteredIn(
   })
   const roles = new Map(arcs.seats(game.options).map(({ id, role }) => [id, role]))
   const tableDice = game.chance.battleDice === 'table'
+  let coming: Foreseen<Action>[] = []
+  let told: (Action | number)[] = []
   for (let i = 0; i < most; i++) {
     const next = driver.next()
     if (next.kind === 'over') return
@@ -58,21 +64,38 @@ export function* enteredIn(
     const note = { moment, seat, role: roles.get(seat) ?? '' }
     if (next.kind === 'table') {
       const { question } = next
+      const expected = toTell(coming, told)[told.length]?.key
+      if (expected !== undefined && expected !== question.key)
+        throw new Error(`${expected} was foreseen, ${question.key} is asked`)
+      const together = expected !== undefined
+      if (!together) {
+        told = []
+        coming = question.ask === 'fact' ? [] : [firstOf(question), ...foresee(driver, TOLD_TOGETHER)]
+      }
       if (question.ask !== 'chance') {
         yield {
           ...note,
+          together,
           seat: question.seat,
           role: roles.get(question.seat) ?? '',
           kind: question.ask === 'roll' ? 'botRoll' : 'fact',
           node: question.node,
         }
         const faces = question.ask === 'roll' ? question.die.faces.length : question.fact.answers.length
-        driver.commit(driver.answerEntry(question, keyedRandom(game.seed, question.key).int(faces)))
+        const face = keyedRandom(game.seed, question.key).int(faces)
+        driver.commit(driver.answerEntry(question, face))
+        told.push(face)
         continue
       }
       const action = question.decision.sample(keyedRandom(game.seed, question.key))
-      yield { ...note, kind: question.decision.kind, entered: { context: contextOf(state, tableDice), action } }
+      yield {
+        ...note,
+        together,
+        kind: question.decision.kind,
+        entered: { context: contextOf(state, tableDice), action },
+      }
       driver.commit(driver.answerEntry(question, action))
+      told.push(action)
       continue
     }
     if (next.kind !== 'auto') return

@@ -1,22 +1,13 @@
-// What the pages want tapped is tapped on the map, in the Court and in the hand as well: while a page is open, the
-// drawings offer what it offers.
+// What the pages want tapped is tapped on the map, in the Court and in the hand as well.
 
-import { signal } from '@preact/signals'
 import type { Action, State } from '@understudy/arcs'
 import type { Json } from '@understudy/procedure'
-import type { Choice, Pick } from '@understudy/table'
-import type { ComponentType } from 'preact'
-import type { BoardProps } from '../../ui.ts'
+import type { Pick } from '@understudy/table'
+import { makeBridge, type Offers } from '../../../ui/board/bridge.tsx'
 import type { Page, Tap } from './model/tap.ts'
 import { systemOf } from './model/values.ts'
 
-interface Bridge {
-  readonly choices: readonly Choice<Action>[]
-  readonly picks: readonly Pick[]
-  onPick(choice: Choice<Action>): void
-}
-
-export const bridge = signal<Bridge | undefined>(undefined)
+export const { bridge, bridged } = makeBridge<State, Action>()
 
 /** The thing on the table that a tap names. */
 function named(tap: Tap): Json | undefined {
@@ -41,7 +32,12 @@ const drawnBeside = (tap: Tap, taps: readonly Tap[]): boolean =>
   tap.tap === 'system' || (tap.tap === 'pick' && taps.length <= FEW)
 const FEW = 8
 
-export function bridgeFor(page: Page, taps: readonly Tap[], beside: boolean, onTap: (tap: Tap) => void): Bridge {
+export function bridgeFor(
+  page: Page,
+  taps: readonly Tap[],
+  beside: boolean,
+  onTap: (tap: Tap) => void,
+): Offers<Action> {
   const offered = taps.flatMap((tap) => {
     const value = beside && !drawnBeside(tap, taps) ? undefined : named(tap)
     const text = { say: 'choose.value', with: { doing: 'move', slot: 'to', value } }
@@ -73,17 +69,5 @@ function wayOf(page: Page): readonly Pick[] {
       return page.picks
     default:
       return []
-  }
-}
-
-/** Always the same function: what is drawn stays as it is while pages come and go. */
-const tapped = (choice: Choice<Action>): void => bridge.peek()?.onPick(choice)
-
-export function bridged(Part: ComponentType<BoardProps<State, Action>>): ComponentType<BoardProps<State, Action>> {
-  return function Bridged(props) {
-    const now = bridge.value
-    // While nothing can be tapped (a look back, another person's turn), nothing is offered here either.
-    if (now === undefined || props.choices.length === 0) return <Part {...props} />
-    return <Part {...props} choices={now.choices} picks={now.picks} onPick={tapped} />
   }
 }

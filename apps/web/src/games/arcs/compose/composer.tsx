@@ -2,6 +2,9 @@
 // decided in model/.
 
 import './compose.css'
+import './grids.css'
+import './dice.css'
+import './compose-room.css'
 import './compose-phone.css'
 import { type Action, arcs, type State, type SystemId } from '@understudy/arcs'
 import { equal, speak } from '@understudy/procedure'

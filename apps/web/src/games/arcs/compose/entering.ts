@@ -1,37 +1,64 @@
 // Everything with which a person enters their turn, for the page's list of a game's parts.
 
-import type { Action, State } from '@understudy/arcs'
-import { LANGS } from '@understudy/procedure'
+import { type Action, arcs, type State } from '@understudy/arcs'
+import { LANGS, type Phrasebook } from '@understudy/procedure'
 import type { GamePackage } from '@understudy/table'
 import { later } from '../../../ui/later.tsx'
 import type { GameUi } from '../../ui.ts'
-import { typedPhrases } from '../typed/phrases.ts'
+import { TOLD_TOGETHER } from '../beside/together.ts'
 import { Composer } from './composer.tsx'
+import { leftPhrases } from './left-words.ts'
 import { other } from './other.ts'
 import { PrintedFace } from './parts/printed-face.tsx'
 import { unfinished } from './unfinished.ts'
 
 type Entering = Pick<
   GameUi<State, Action>,
-  'Composer' | 'composes' | 'typed' | 'unfinished' | 'compose' | 'Face' | 'TypedHelp'
+  | 'Composer'
+  | 'composes'
+  | 'typed'
+  | 'typedTold'
+  | 'together'
+  | 'Told'
+  | 'unfinished'
+  | 'compose'
+  | 'Face'
+  | 'TypedHelp'
 >
 
 export const entering: Entering = {
   Composer,
   composes: () => true,
   // What reads a line comes with the first one.
-  typed: (state, seat, line) => import('../typed/typed.ts').then(({ typed }) => typed(state, seat, line)),
+  typed: async (state, seat, line) => {
+    const [{ typed }] = await Promise.all([import('../typed/typed.ts'), typedWords()])
+    return typed(state, seat, line)
+  },
+  typedTold: async (state, asked, line) => {
+    const [{ typedTold }] = await Promise.all([import('../typed/told.ts'), typedWords()])
+    return typedTold(state, asked, line)
+  },
+  together: TOLD_TOGETHER,
+  Told: later(() => import('./parts/told-card.tsx').then((part) => part.ToldCard)),
   unfinished,
   compose: other,
   Face: PrintedFace,
   TypedHelp: later(() => import('../typed/typed-help.tsx').then((part) => part.TypedHelp)),
 }
 
-/**
- * The sentences of typed lines, beside those of the rules. They are put into the game's own phrasebook: its sentences of
- * each language arrive there later, so a copy made now would be empty.
- */
-export function withTypedWords(pkg: GamePackage<State, Action>): GamePackage<State, Action> {
-  for (const lang of LANGS) Object.assign(pkg.game.phrases[lang], typedPhrases[lang])
+/** What is wrong with a typed line is told by sentences that come with the first one. */
+async function typedWords(): Promise<void> {
+  const { typedPhrases } = await import('../typed/phrases.ts')
+  addWords(arcs.phrases, typedPhrases)
+}
+
+/** The page's own sentences about entering a turn, beside those of the rules. */
+export function withOwnWords(pkg: GamePackage<State, Action>): GamePackage<State, Action> {
+  addWords(pkg.game.phrases, leftPhrases)
   return pkg
+}
+
+/** Into the game's own phrasebook: its sentences of each language arrive there later, so a copy made now would be empty. */
+function addWords(book: Phrasebook, more: Phrasebook): void {
+  for (const lang of LANGS) Object.assign(book[lang], more[lang])
 }

@@ -87,6 +87,12 @@ export class SmallTable {
     return this
   }
 
+  /** A Guild card. */
+  guild(colour: Colour, card: CourtId): this {
+    this.state.m[L.M_GUILD + this.seat(colour)]! |= 1 << ids.court(card)
+    return this
+  }
+
   /** An agent of one's own on a card of the Court. */
   agent(colour: Colour, spot: number): this {
     this.state.b[L.COURT_AGENTS + spot * L.OWNER_STRIDE + this.seat(colour)]!++
@@ -96,7 +102,7 @@ export class SmallTable {
 
   /** Red, who has Farseers, leads, declares and looks into the virtual hand of yellow, which is to have so many cards. */
   looking(cards: number): this {
-    this.state.m[L.M_GUILD + this.seat('red')]! |= 1 << ids.court('BC17')
+    this.guild('red', 'BC17')
     this.state.b[L.COUNTER + this.seat('yellow')] = cards
     return this.act({ do: 'lead', card: 'mobilization-2', declare: 'tycoon' }, { do: 'look', at: 'yellow' })
   }

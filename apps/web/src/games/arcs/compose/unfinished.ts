@@ -2,7 +2,7 @@
 
 import { type Action, arcs, type Doing, layout as L, type State } from '@understudy/arcs'
 import type { Refusal } from '@understudy/table'
-import { say } from '../typed/phrases.ts'
+import { say } from './left-words.ts'
 
 /** What a pip can always be spent on without a need. */
 const IDLE: readonly Doing[] = ['end', 'arrange', 'spend', 'decline']

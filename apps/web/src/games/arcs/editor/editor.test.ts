@@ -20,6 +20,7 @@ import {
 } from '@understudy/arcs'
 import { Driver, type StartEntry } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
+import { report } from '../beside/measuring.ts'
 import { addToken, setChapter, setMarker, setNumber, setPower, setRow, setToken, toggleGuild } from './holdings.ts'
 import { handOf } from './laid.ts'
 import {
@@ -217,7 +218,7 @@ describe('a position entered by hand', () => {
 
   it('takes at most 150 taps in the median: five minutes at two seconds a tap', () => {
     const taps = games.map((target) => new Typist(target).taps).sort((a, b) => a - b)
-    console.log(`taps for a position of the third chapter: ${taps.join(', ')}`)
+    report('A position of the third chapter entered from nothing, eight games', [['taps', taps]])
     expect(taps[Math.floor(taps.length / 2)]).toBeLessThanOrEqual(150)
   })
 

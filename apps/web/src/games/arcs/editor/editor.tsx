@@ -2,6 +2,9 @@
 // check says what cannot be.
 
 import '../compose/compose.css'
+import '../compose/grids.css'
+import '../compose/dice.css'
+import '../compose/compose-room.css'
 import './editor.css'
 import { layout as L, playersOf, SETUPS, type SetupId, type State, seatName, setupsFor } from '@understudy/arcs'
 import { useState } from 'preact/hooks'

@@ -77,7 +77,7 @@ function Panel({ look, name, short, active, choice, taps, viewer, lang, instant,
       <button
         type="button"
         class="arcs-seat-head"
-        title={name === w.seat(colour) ? name : `${name}, ${w.seat(colour)}`}
+        title={name.includes(w.seat(colour)) ? name : `${name}, ${w.seat(colour)}`}
         {...(choice === undefined ? {} : { 'aria-description': speak(arcs.phrases, lang, choice.text) })}
         onClick={() => (choice === undefined ? onInspect({ seat: colour }) : onPick(choice))}
       >

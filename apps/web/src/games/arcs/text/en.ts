@@ -41,7 +41,7 @@ export const en = {
   shortRole: { supercat: 'SC', lars: 'Lars' } as Record<Exclude<Role, 'human'>, string>,
   seats: 'Player boards',
   seatLabel: (name: string, colour: string, active: boolean) =>
-    `${name === colour ? name : `${name}, ${colour}`}${active ? ', has the turn' : ''}`,
+    `${name.includes(colour) ? name : `${name}, ${colour}`}${active ? ', has the turn' : ''}`,
   hasInitiative: 'has the initiative',
   inHand: (n: number) => `${count(n, 'card', 'cards')} in hand`,
   deckOf: (n: number) => `${count(n, 'card', 'cards')} in its deck`,

@@ -59,7 +59,7 @@ export const ru: Words = {
   youName: 'Вы',
   seats: 'Планшеты игроков',
   seatLabel: (name, colour, active) =>
-    `${name === colour ? name : `${name}, ${colour}`}${active ? ', сейчас его ход' : ''}`,
+    `${name.includes(colour) ? name : `${name}, ${colour}`}${active ? ', сейчас его ход' : ''}`,
   hasInitiative: 'владеет инициативой',
   inHand: (n) => `${cards(n)} на руке`,
   deckOf: (n) => `${cards(n)} в колоде`,

@@ -14,6 +14,8 @@ import {
   topArg,
   topSeat,
 } from '@understudy/arcs'
+import type { Decision } from '@understudy/table'
+import { readChoices } from './choices.ts'
 import { latin } from './letters.ts'
 import { say } from './phrases.ts'
 import { NotUnderstood, type Reader } from './reader.ts'
@@ -42,6 +44,8 @@ function lettersOf(word: string): string {
 /** The face of a die that shows these symbols, or 0. */
 const faceOf = (die: DieKind, letters: string): number =>
   [1, 2, 3, 4, 5, 6].find((face) => sorted(faceLetters(die, face).toLowerCase()) === letters) ?? 0
+
+export const faceShown = (die: DieKind, word: string): number => faceOf(die, lettersOf(word))
 
 /** Each word is a face; which die it lies on follows from what it shows, as far as it must. */
 function readRoll(state: State, reader: Reader): Action {
@@ -87,9 +91,9 @@ function readCourtCards(state: State, reader: Reader): CourtId[] {
   return cards
 }
 
-export function readChance(state: State, kind: string, reader: Reader): Action {
+export function readChance(state: State, decision: Decision<Action>, reader: Reader): Action {
   const seat = colourOf(state, topSeat(state))
-  switch (kind) {
+  switch (decision.kind) {
     case 'roll':
       return readRoll(state, reader)
     case 'deal':
@@ -111,6 +115,6 @@ export function readChance(state: State, kind: string, reader: Reader): Action {
     case 'row':
       return { do: 'row', cards: readCourtCards(state, reader) }
     default:
-      throw new NotUnderstood(say('typed.notHere', {}))
+      return readChoices(decision, reader)
   }
 }

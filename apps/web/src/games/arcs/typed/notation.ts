@@ -86,12 +86,33 @@ export const NOTATION: readonly NotationLine[] = [
       ru: 'прелюдия: жетон за действие; «p оружие» — вооружиться',
     },
   },
+  {
+    example: { en: 'u skirmishers 2g', ru: 'u застрельщики 2g' },
+    means: {
+      en: 'uses a card by a beginning of its name, in the Prelude or as an action; then what it asks for',
+      ru: 'карта по началу названия, в прелюдии или как действие; дальше — то, что она просит',
+    },
+  },
   { example: same('.'), means: { en: 'ends the turn', ru: 'конец хода' } },
   {
     example: { en: 'hh hs h bk -', ru: 'пп пс п зк -' },
     means: {
       en: 'what dice show: hit, self, intercept, building, key; - is blank',
       ru: 'что на кубиках: попадание, свои, и — перехват, здание, ключ; - — пусто',
+    },
+  },
+  {
+    example: { en: 'own 2d ships 1xx 2h/1', ru: 'свои 2п чужие 1уу 2h/1' },
+    means: {
+      en: 'hits: own ships, their ships (2d damaged, 1x a damaged one destroyed, 1xx a fresh one), a building; `ok` takes what is proposed',
+      ru: 'попадания: по своим, по чужим (2п — повреждены, 1у — уничтожен повреждённый, 1уу — целый), по постройке; «ok» — как предложено',
+    },
+  },
+  {
+    example: { en: 'fuel bards', ru: 'топливо барды' },
+    means: {
+      en: 'what a raid takes: tokens, /2 for a place, cards; `-` takes nothing',
+      ru: 'добыча налёта: жетоны, /2 — место, карты; «-» — ничего',
     },
   },
 ]

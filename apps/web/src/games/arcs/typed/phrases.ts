@@ -2,7 +2,7 @@
 
 import { type Lang, type Phrasebook, type Phrases, type Say, sayer } from '@understudy/procedure'
 
-export type Missing = 'system' | 'way' | 'piece' | 'court' | 'seat' | 'dice' | 'type' | 'ambition' | 'action'
+export type Missing = 'system' | 'way' | 'piece' | 'court' | 'seat' | 'dice' | 'type' | 'ambition' | 'action' | 'card'
 
 type Facts = { word: string }
 
@@ -22,9 +22,15 @@ export type TypedSayings = {
   'typed.dice': Facts
   'typed.face': Facts
   'typed.faces': { told: number; wanted: number }
+  'typed.dieFace': Facts & { n: number }
+  'typed.tooMany': { told: number; wanted: number }
+  'typed.notDrawn': Facts
+  'typed.noChoice': Facts
+  'typed.choose': { names: readonly { en: string; ru: string }[] }
+  'typed.hits': Facts
+  'typed.side': Facts
   'typed.notHere': Record<never, never>
   'typed.later': Facts
-  'turn.left': { pips: number }
 }
 
 export const say = sayer<TypedSayings>()
@@ -43,7 +49,11 @@ const MISSING: Readonly<Record<Missing, Readonly<Record<Lang, string>>>> = {
   type: { en: 'a resource, such as fuel', ru: 'ресурса, например «топливо»' },
   ambition: { en: 'an ambition, such as tycoon', ru: 'амбиции, например «магнат»' },
   action: { en: 'an action', ru: 'действия' },
+  card: { en: 'a card, by a beginning of its name', ru: 'карты: начала её названия' },
 }
+
+/** Long lists are cut: the rest is on the page. */
+const listed = (names: readonly string[]): string => `${names.slice(0, 6).join('; ')}${names.length > 6 ? ' …' : ''}`
 
 const en: Phrases<TypedSayings> = {
   'typed.empty': () => 'Nothing was typed.',
@@ -62,17 +72,20 @@ const en: Phrases<TypedSayings> = {
   'typed.dice': ({ word }) => `“${word}” are no dice: numbers with a, s and r, such as 2a1s1r.`,
   'typed.face': ({ word }) => `No die that was rolled shows “${word}”: letters h, s, i, b, k, or - for a blank.`,
   'typed.faces': ({ told, wanted }) => `${told} faces were typed, but ${wanted} dice were rolled.`,
+  'typed.dieFace': ({ word, n }) =>
+    n === 0
+      ? `This die has no face “${word}”: letters h, s, i, b, k, or - for a blank.`
+      : `This die has no face “${word}”: a number from 1 to ${n}.`,
+  'typed.tooMany': ({ told, wanted }) => `${told} answers were typed, but only ${wanted} are asked for.`,
+  'typed.notDrawn': ({ word }) => `“${word}” cannot have been drawn.`,
+  'typed.noChoice': ({ word }) => `Nothing that can be chosen here begins with “${word}”.`,
+  'typed.choose': ({ names }) => `To choose from: ${listed(names.map(({ en: name }) => name))}.`,
+  'typed.hits': ({ word }) =>
+    `“${word}” says nothing about hits: own or ships with 1d (damaged), 1x (destroyed), 1xx (a fresh one destroyed), or a building such as 3h/1=2.`,
+  'typed.side': ({ word }) => `Whose ships take “${word}”? Type own or ships before it.`,
   'typed.notHere': () => 'Nothing of this kind can be typed now: tap it.',
   'typed.later': ({ word }) => `From “${word}” on the line has to wait: dice, a draw or somebody else comes first.`,
-  'turn.left': ({ pips }) => `${pips === 1 ? 'One action is' : `${pips} actions are`} left. End the turn all the same?`,
 }
-
-const actionsLeft = (n: number): string =>
-  n % 10 === 1 && n % 100 !== 11
-    ? `Осталось ${n} действие`
-    : n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 10 || n % 100 > 20)
-      ? `Остались ${n} действия`
-      : `Осталось ${n} действий`
 
 const ru: Phrases<TypedSayings> = {
   'typed.empty': () => 'Строка пуста.',
@@ -93,9 +106,19 @@ const ru: Phrases<TypedSayings> = {
   'typed.face': ({ word }) =>
     `Ни на одном из брошенных кубиков нет «${word}»: буквы h, s, i, b, k или - для пустой грани.`,
   'typed.faces': ({ told, wanted }) => `Введено граней: ${told}, а брошено кубиков: ${wanted}.`,
+  'typed.dieFace': ({ word, n }) =>
+    n === 0
+      ? `На этом кубике нет грани «${word}»: буквы h, s, i, b, k или - для пустой грани.`
+      : `На этом кубике нет грани «${word}»: нужно число от 1 до ${n}.`,
+  'typed.tooMany': ({ told, wanted }) => `Введено ответов: ${told}, а спрошено только ${wanted}.`,
+  'typed.notDrawn': ({ word }) => `Карта «${word}» выйти не могла.`,
+  'typed.noChoice': ({ word }) => `Ничто из того, что здесь можно выбрать, не начинается с «${word}».`,
+  'typed.choose': ({ names }) => `Можно выбрать: ${listed(names.map(({ ru: name }) => name))}.`,
+  'typed.hits': ({ word }) =>
+    `«${word}» ничего не говорит о попаданиях: «свои» или «чужие» и 1п (повреждён), 1у (уничтожен), 1уу (уничтожен целый) либо постройка, например 3h/1=2.`,
+  'typed.side': ({ word }) => `Чьи это корабли, «${word}»? Наберите перед этим «свои» или «чужие».`,
   'typed.notHere': () => 'Сейчас такого не ввести строкой: выберите касанием.',
   'typed.later': ({ word }) => `С «${word}» придётся подождать: сначала кубики, карта или чужое решение.`,
-  'turn.left': ({ pips }) => `${actionsLeft(pips)}. Всё равно закончить ход?`,
 }
 
 export const typedPhrases: Phrasebook = { en, ru }

@@ -7,11 +7,11 @@ import { NOTATION } from './notation.ts'
 const WORDS = {
   en: {
     title: 'What can be typed',
-    also: 'Several at once with a space or ; between them. Systems: cluster, then g gate, a arrow, c crescent, h hex. Cyrillic letters that look alike will do. Hits, what a raid takes and the Preludes of cards are tapped, not typed.',
+    also: 'Several at once with a space or ; between them. Systems: cluster, then g gate, a arrow, c crescent, h hex. Cyrillic letters that look alike will do. Whatever else is asked: a beginning of what stands on its key, or # and its number.',
   },
   ru: {
     title: 'Что можно набрать',
-    also: 'Несколько действий — через пробел или «;». Системы: номер сектора и буква: g — врата, a — стрела, c — полумесяц, h — шестиугольник. Похожие русские буквы тоже годятся. Попадания, добыча налёта и прелюдии карт не набираются: их выбирают касанием.',
+    also: 'Несколько действий — через пробел или «;». Системы: номер сектора и буква: g — врата, a — стрела, c — полумесяц, h — шестиугольник. Похожие русские буквы тоже годятся. Всё остальное — начало надписи на кнопке или # и её номер.',
   },
 } as const satisfies Record<Lang, unknown>
 

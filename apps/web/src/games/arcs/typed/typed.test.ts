@@ -1,6 +1,7 @@
 import { type Action, arcs } from '@understudy/arcs'
 import { joinBooks, LANGS, speak } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
+import { leftPhrases } from '../compose/left-words.ts'
 import { SmallTable } from '../compose/small-table.ts'
 import { NOTATION } from './notation.ts'
 import { typedPhrases } from './phrases.ts'
@@ -19,6 +20,19 @@ function wrong(at: SmallTable, line: string, seat = 'red'): string {
   const result = typed(at.state, seat, line)
   return 'why' in result ? result.why.say : `understood as ${JSON.stringify(result.actions)}`
 }
+
+/** Red fights blue's city at 2h, and the dice are there. */
+const fought = (at: SmallTable, assault: readonly number[], raid: readonly number[]) =>
+  at.act(
+    {
+      do: 'battle',
+      at: '2h',
+      against: 'blue',
+      dice: { assault: assault.length, skirmish: 0, raid: raid.length },
+      pay: 'pip',
+    },
+    { do: 'roll', assault, skirmish: [], raid },
+  )
 
 const book = joinBooks(arcs.phrases, typedPhrases)
 const PIP = 'pip' as const
@@ -265,7 +279,7 @@ describe('what is wrong', () => {
     }
   })
   it('Russian counts what is left', () => {
-    const left = (pips: number) => speak(typedPhrases, 'ru', { say: 'turn.left', with: { pips } })
+    const left = (pips: number) => speak(leftPhrases, 'ru', { say: 'turn.left', with: { pips } })
     expect([1, 2, 4, 5].map(left)).toEqual([
       'Осталось 1 действие. Всё равно закончить ход?',
       'Остались 2 действия. Всё равно закончить ход?',
@@ -295,6 +309,13 @@ describe('the notation that the page shows', () => {
         dice: { assault: 2, skirmish: 2, raid: 1 },
         pay: PIP,
       })
+  const hits = () => fought(lead('aggression-4').ships('red', '2h', 5).ships('blue', '2h', 3), [4, 4], [4])
+  const raid = () =>
+    fought(
+      lead('aggression-4').ships('red', '2h', 5).ships('blue', '2h', 0).token('blue', 1, 'fuel').guild('blue', 'BC25'),
+      [],
+      [2, 2],
+    )
   const WHERE: readonly (() => readonly [SmallTable, string])[] = [
     () => [table(), 'red'],
     () => [follow(), 'yellow'],
@@ -309,8 +330,11 @@ describe('the notation that the page shows', () => {
     () => [open('aggression-4'), 'red'],
     () => [open('aggression-4'), 'red'],
     () => [open('administration-5'), 'red'],
+    () => [lead('aggression-4').guild('red', 'BC13'), 'red'],
     () => [open('administration-5'), 'red'],
     () => [roll(), 'chance'],
+    () => [hits(), 'red'],
+    () => [raid(), 'red'],
   ]
   it('is what is understood, in both languages', () => {
     expect(NOTATION).toHaveLength(WHERE.length)

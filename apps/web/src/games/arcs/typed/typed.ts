@@ -11,13 +11,15 @@ import {
   tokenIn,
   typeIndex,
 } from '@understudy/arcs'
-import type { Seat } from '@understudy/table'
+import type { Decision, Seat } from '@understudy/table'
 import type { Typed } from '../../ui.ts'
 import { readCard } from './cards.ts'
 import { readChance } from './chance.ts'
+import { readChoices, readRaid, readUse } from './choices.ts'
+import { readHits } from './hits.ts'
 import { say } from './phrases.ts'
 import { NotUnderstood, Reader } from './reader.ts'
-import { readAction } from './statements.ts'
+import { readAction, readPool } from './statements.ts'
 import { resourceOf, verbOf } from './vocabulary.ts'
 
 export function typed(state: State, seat: Seat, line: string): Typed<Action> {
@@ -38,8 +40,7 @@ function readLine(state: State, seat: Seat, reader: Reader): Action[] {
     if (decision?.seat !== seat && actions.length > 0 && reader.rest.every((word) => verbOf(word) === 'end')) break
     if (decision === undefined || decision.seat !== seat)
       throw new NotUnderstood(say('typed.later', { word: reader.word }))
-    const meant =
-      seat === 'chance' ? [readChance(state, decision.kind, reader)] : readOne(state, seat, decision.kind, reader)
+    const meant = seat === 'chance' ? [readChance(state, decision, reader)] : readOne(state, seat, decision, reader)
     const action = meant.find((each) => decision.legal(each) === undefined) ?? meant[0]
     if (action === undefined) throw new NotUnderstood(say('typed.notHere', {}))
     actions.push(action)
@@ -67,7 +68,8 @@ function unclear(legal: readonly Action[]): void {
   if (first.do === 'tax') throw new NotUnderstood(say('typed.several', { word: first.city.slice(0, 2) }))
 }
 
-function readOne(state: State, colour: Seat, kind: string, reader: Reader): Action[] {
+function readOne(state: State, colour: Seat, decision: Decision<Action>, reader: Reader): Action[] {
+  const { kind } = decision
   const verb = verbOf(reader.word)
   if (kind === 'lead' || kind === 'follow') {
     if (verb === 'pass') {
@@ -78,6 +80,7 @@ function readOne(state: State, colour: Seat, kind: string, reader: Reader): Acti
     if (card !== undefined) return card.sort((a, b) => rank(kind, a) - rank(kind, b))
     throw wrongWord(reader)
   }
+  if (kind !== 'turn') return [readOther(state, decision, reader)]
   if (verb === undefined) throw wrongWord(reader)
   const seat = seatOf(state, colour)
   if (verb === 'end') {
@@ -86,7 +89,11 @@ function readOne(state: State, colour: Seat, kind: string, reader: Reader): Acti
   }
   if (verb === 'prelude') {
     reader.take()
-    return readPrelude(state, seat, reader)
+    return readPrelude(state, seat, decision, reader)
+  }
+  if (verb === 'use') {
+    reader.take()
+    return [readUse(decision, reader)]
   }
   const at = reader.at
   reader.take()
@@ -96,15 +103,26 @@ function readOne(state: State, colour: Seat, kind: string, reader: Reader): Acti
   throw wrongWord(reader)
 }
 
+/** What a person decides outside their turn, or in the middle of an action. */
+function readOther(state: State, decision: Decision<Action>, reader: Reader): Action {
+  if (decision.kind === 'hits' || decision.kind === 'railgun') return readHits(state, decision, reader)
+  if (decision.kind === 'raid') return readRaid(decision, reader)
+  const pool = decision.kind === 'dice' ? readPool(reader.word) : undefined
+  if (pool === undefined) return readChoices(decision, reader)
+  reader.take()
+  return { do: 'dice', ...pool }
+}
+
 /** A lead is refused in its place, a card that follows in its own. */
 const rank = (kind: string, action: Action): number => ((action.do === 'lead') === (kind === 'lead') ? 0 : 1)
 
 const wrongWord = (reader: Reader): NotUnderstood =>
   new NotUnderstood(say('typed.word', { word: reader.word, n: reader.at + 1 }))
 
-/** `p fuel m 4c-4g`, `p fuel=relic s 2`, `p weapon`. */
-function readPrelude(state: State, seat: number, reader: Reader): Action[] {
+/** `p fuel m 4c-4g`, `p fuel=relic s 2`, `p weapon`; `p` and the name of a card uses it. */
+function readPrelude(state: State, seat: number, decision: Decision<Action>, reader: Reader): Action[] {
   if (reader.done) throw new NotUnderstood(say('typed.missing', { word: reader.last, missing: 'type' }))
+  if (resourceOf(reader.word.split('=')[0] ?? '') === undefined) return [readUse(decision, reader)]
   const word = reader.take()
   const [name = '', other] = word.split('=')
   const type = resourceOf(name)

@@ -27,6 +27,7 @@ export type Verb =
   | 'secure'
   | 'battle'
   | 'prelude'
+  | 'use'
   | 'end'
   | 'pass'
   | 'lead'
@@ -44,6 +45,7 @@ const VERBS: Readonly<Record<Verb, readonly string[]>> = {
   secure: ['s', 'secure', 'з', 'вер', 'вербовка'],
   battle: ['x', 'battle', 'бой'],
   prelude: ['p', 'prelude', 'пре', 'прелюдия'],
+  use: ['u', 'use', 'у', 'исп', 'использую'],
   end: ['.', 'end', 'конец'],
   pass: ['pass', 'пас'],
   lead: ['lead', 'веду'],

@@ -2,27 +2,60 @@
 
 import { type Json, speak } from '@understudy/procedure'
 import { type Action, packOf, rome, type State } from '@understudy/rome'
-import { useId, useMemo } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { useId, useMemo, useState } from 'preact/hooks'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
 import { isArrow, type Spot, spotTowards } from '../../../ui/board/keys.ts'
 import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
 import type { BoardProps } from '../../ui.ts'
-import { chartOf } from '../map/chart.ts'
+import { BattleView, battleOf } from '../battle/battle.tsx'
+import type { Chart } from '../map/chart.ts'
+import { useChart } from '../map/use-chart.ts'
 import { words } from '../text/words.ts'
 import { Borders, type CellLook, Cells, Patterns, Water } from './ground.tsx'
 import { type Hit, Hits } from './hits.tsx'
 import { pieceLabel, placeFacts } from './labels.ts'
 import { type PieceLook, type PlaceLook, piecesOf, placesOf } from './look.ts'
 import { type PieceProps, Pieces } from './pieces.tsx'
-import { Places } from './places.tsx'
+import { PlaceNames, Places } from './places.tsx'
 import { type RomeChoice, spotOf, type TapKind, tapsOf } from './taps.ts'
 
 export function Board(props: BoardProps<State, Action>) {
-  const { state, lang, choices, picks, glow, instant, onPick, onInspect } = props
+  const { state, lang } = props
+  const chart = useChart(packOf(state))
+  const battle = battleOf(state)
+  const [map, setMap] = useState(false)
+  const w = words(lang)
+  if (battle !== undefined && !map)
+    return (
+      <BattleView state={state} battle={battle} lang={lang}>
+        <button type="button" class="button quiet" onClick={() => setMap(true)}>
+          {w.showMap}
+        </button>
+      </BattleView>
+    )
+  if (chart === undefined) return <p class="rome-drawing">{w.drawing}</p>
+  return (
+    <MapView {...props} chart={chart}>
+      {battle === undefined ? null : (
+        <button type="button" class="button rome-to-battle" onClick={() => setMap(false)}>
+          {w.showBattle}
+        </button>
+      )}
+    </MapView>
+  )
+}
+
+interface MapProps extends BoardProps<State, Action> {
+  readonly chart: Chart
+  readonly children: ComponentChildren
+}
+
+function MapView(props: MapProps) {
+  const { state, lang, choices, picks, glow, instant, chart, children, onPick, onInspect } = props
   const w = words(lang)
   const pack = packOf(state)
-  const chart = chartOf(pack)
   const pinch = usePinch(chart.frame)
   const id = useId().replace(/[^\w-]/g, '')
   const taps = useMemo(() => tapsOf(state, choices), [state, choices])
@@ -136,15 +169,17 @@ export function Board(props: BoardProps<State, Action>) {
           <Cells chart={chart} looks={places.map(cellOf)} patterns={id} />
           {ground}
           <Borders chart={chart} pack={pack} roads={roads} />
-          <Places places={places} pack={pack} lang={lang} />
+          <Places places={places} />
           <Hits hits={hits} />
           <Pieces looks={pieces} instant={instant} propsOf={propsOf} />
+          <PlaceNames places={places} pack={pack} lang={lang} />
         </g>
+        <text class="rome-pack-label" x={14} y={chart.frame.height - 14}>
+          <title>{pack.meta.label[lang]}</title>
+          {label}: {pack.meta.title[lang]}
+        </text>
       </svg>
-      <p class="rome-pack-label" title={pack.meta.label[lang]}>
-        {label}
-        <span>: {pack.meta.title[lang]}</span>
-      </p>
+      {children}
       {pinch.zoom > 1 ? (
         <button type="button" class="rome-zoom" onClick={pinch.whole}>
           {w.whole}

@@ -1,10 +1,9 @@
 // Parchment, cells, shores, lanes and borders: everything below the pieces.
 
 import type { Lang } from '@understudy/procedure'
-import type { Pack } from '@understudy/rome'
 import { SILENT } from '../../../ui/board/roles.ts'
 import type { Chart } from '../map/chart.ts'
-import type { Point } from '../map/project.ts'
+import type { Mapped, Point } from '../map/project.ts'
 
 /** How each faction's land is hatched, besides its tint. */
 export function Patterns({ id }: { readonly id: string }) {
@@ -60,7 +59,7 @@ export function Cells({
   )
 }
 
-export function Water({ chart, pack, lang }: { readonly chart: Chart; readonly pack: Pack; readonly lang: Lang }) {
+export function Water({ chart, pack, lang }: { readonly chart: Chart; readonly pack: Mapped; readonly lang: Lang }) {
   return (
     <g class="rome-water" {...SILENT}>
       <path class="deep" d={chart.water} />
@@ -99,7 +98,7 @@ export function Borders({
   roads,
 }: {
   readonly chart: Chart
-  readonly pack: Pack
+  readonly pack: Mapped
   /** By border: the faction whose road it is, -1 for none. */
   readonly roads: readonly number[]
 }) {

@@ -6,7 +6,18 @@ import { SILENT } from '../../../ui/board/roles.ts'
 import { MARKS, type Mark } from '../draw/shapes.ts'
 import type { PlaceLook } from './look.ts'
 
-export function Places({
+export function Places({ places }: { readonly places: readonly PlaceLook[] }) {
+  return (
+    <g class="rome-places" {...SILENT}>
+      {places.map((place) => (
+        <Place key={place.id} place={place} />
+      ))}
+    </g>
+  )
+}
+
+/** Above the pieces: a name under an army could not be read. */
+export function PlaceNames({
   places,
   pack,
   lang,
@@ -16,15 +27,17 @@ export function Places({
   readonly lang: Lang
 }) {
   return (
-    <g class="rome-places" {...SILENT}>
-      {places.map((place) => (
-        <Place key={place.id} place={place} name={pack.regions[place.no]?.name[lang] ?? place.id} />
+    <g class="rome-names" {...SILENT}>
+      {places.map(({ id, no, x, y, capital }) => (
+        <text key={id} class={capital ? 'name capital' : 'name'} x={x} y={y + 24}>
+          {pack.regions[no]?.name[lang] ?? id}
+        </text>
       ))}
     </g>
   )
 }
 
-function Place({ place, name }: { readonly place: PlaceLook; readonly name: string }) {
+function Place({ place }: { readonly place: PlaceLook }) {
   const { capital, cubes, home } = place
   const has: Mark[] = [
     ...(place.walls ? (['walls'] as const) : []),
@@ -53,9 +66,6 @@ function Place({ place, name }: { readonly place: PlaceLook; readonly name: stri
           <text y={3.2}>{place.level}</text>
         </g>
       )}
-      <text class="name" y={24}>
-        {name}
-      </text>
       <g class="signs" transform="translate(17 2) scale(0.85)">
         {signs.map((sign, i) => (
           <path

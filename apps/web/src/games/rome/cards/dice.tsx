@@ -11,11 +11,28 @@ const FACES: Readonly<Record<Face, string>> = {
   K: 'M-4 -1A4 4 0 1 1 4 -1V2H2V4.5H-2V2H-4ZM-1.6 -1V0M1.6 -1V0',
 }
 
-export function Die({ colour, face, lang }: { readonly colour: Colour; readonly face?: Face; readonly lang: Lang }) {
+export function Die({
+  colour,
+  face,
+  lang,
+  size = 17,
+}: {
+  readonly colour: Colour
+  readonly face?: Face
+  readonly lang: Lang
+  readonly size?: number
+}) {
   const w = words(lang)
   const label = face === undefined ? w.dieColour[colour] : `${w.dieColour[colour]}: ${w.face[face]}`
   return (
-    <svg class={`rome-die die-${colour}`} viewBox="-8 -8 16 16" width={17} height={17} role="img" aria-label={label}>
+    <svg
+      class={`rome-die die-${colour}`}
+      viewBox="-8 -8 16 16"
+      width={size}
+      height={size}
+      role="img"
+      aria-label={label}
+    >
       <rect x={-7} y={-7} width={14} height={14} rx={3} />
       {face === undefined || face === '-' ? null : <path d={FACES[face]} />}
     </svg>

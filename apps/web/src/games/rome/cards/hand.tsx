@@ -4,11 +4,11 @@ import { type Action, isBot, packOf, type Side, type State, sideNamed } from '@u
 import { handSize } from '@understudy/table'
 import { useMemo } from 'preact/hooks'
 import type { BoardProps } from '../../ui.ts'
-import { BattleView, battleOf } from '../battle/battle.tsx'
 import { ROMAN } from '../board/look.ts'
 import { tapsOf } from '../board/taps.ts'
 import { words } from '../text/words.ts'
 import { ActionButton, TroopButton } from './card.tsx'
+import { counted } from './counted.ts'
 
 export function Hand(props: BoardProps<State, Action>) {
   const { state, viewer, lang, choices, picks, onPick, onInspect } = props
@@ -16,7 +16,6 @@ export function Hand(props: BoardProps<State, Action>) {
   const pack = packOf(state)
   const taps = useMemo(() => tapsOf(state, choices), [state, choices])
   const own = state.sides[viewer === '' ? -1 : sideNamed(state, viewer)]
-  const battle = battleOf(state)
   const picked = new Set(picks.map(({ value }) => String(value)))
   const offered = [...taps.card.keys()].flatMap((id) => pack.troops.get(id) ?? [])
   const flipped = state.sides.flatMap((side) => (side.flipped === null ? [] : [side.flipped]))
@@ -28,7 +27,6 @@ export function Hand(props: BoardProps<State, Action>) {
   const common = { lang, onPick }
   return (
     <div class="rome rome-hand">
-      {battle === undefined ? null : <BattleView state={state} battle={battle} lang={lang} />}
       {offered.map((card) => (
         <TroopButton
           key={`offer ${card.id}`}
@@ -50,10 +48,8 @@ export function Hand(props: BoardProps<State, Action>) {
         />
       ))}
       {unknown > 0 && <span class="rome-card back">{w.hidden(unknown)}</span>}
-      {own === undefined || isBot(own) || battle !== undefined || offered.length > 0 ? null : (
-        <Troops own={own} {...props} />
-      )}
-      {battle === undefined && own?.role !== 'human' && offered.length + actions.length + unknown === 0 && (
+      {own === undefined || isBot(own) || offered.length > 0 ? null : <Troops own={own} {...props} />}
+      {own?.role !== 'human' && offered.length + actions.length + unknown === 0 && (
         <p class="rome-empty">{w.noCards}</p>
       )}
     </div>
@@ -86,10 +82,4 @@ function Troops({ own, state, lang, onInspect }: BoardProps<State, Action> & { r
       ))}
     </>
   )
-}
-
-export function counted(cards: readonly string[]): [string, number][] {
-  const counts = new Map<string, number>()
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
-  return [...counts]
 }

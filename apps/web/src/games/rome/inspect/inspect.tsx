@@ -7,7 +7,7 @@ import type { VNode } from 'preact'
 import { factionName, placeFacts, statusWord } from '../board/labels.ts'
 import { placesOf, ROMAN } from '../board/look.ts'
 import { TroopFace } from '../cards/card.tsx'
-import { counted } from '../cards/hand.tsx'
+import { counted } from '../cards/counted.ts'
 import { StanceCard } from '../seats/stance.tsx'
 import { words } from '../text/words.ts'
 
@@ -193,14 +193,7 @@ function AboutSeat({ state, id, lang }: About) {
       {side.role === 'human' ? null : (
         <>
           <h4>{w.stance}</h4>
-          <StanceCard state={state} side={no} lang={lang} />
-          <Facts
-            of={side.stance.flatMap((box, at) =>
-              box === 0
-                ? []
-                : [w.stanceOf(factionName(state, state.sides[at]?.faction ?? -1, lang), w.boxes[box - 1] ?? '')],
-            )}
-          />
+          <StanceCard state={state} side={no} lang={lang} large />
         </>
       )}
     </>

@@ -1,12 +1,11 @@
 // The drawing of a pack's map, reckoned once: cells, shores, seas and lanes. Nothing in it but what the pack says, so a
 // player's own pack draws itself.
 
-import type { Pack } from '@understudy/rome'
 import { cellOf, outline } from './cells.ts'
 import { contours, smoothPath } from './contour.ts'
 import { groundOf } from './land.ts'
 import { wave } from './noise.ts'
-import { distance, type Frame, type Point, project } from './project.ts'
+import { distance, type Frame, type Mapped, type Point, project } from './project.ts'
 import { BEYOND, pointOf, type Squares, type Waters, watersOf } from './seas.ts'
 
 export interface Chart {
@@ -23,17 +22,29 @@ export interface Chart {
 const STEP = 9
 /** The shore lies this part of the way from land to the middle of the water. */
 const SHORE = 0.66
-const charts = new WeakMap<Pack, Chart>()
+const charts = new WeakMap<Mapped, Chart>()
 
-export function chartOf(pack: Pack): Chart {
+export function chartOf(pack: Mapped): Chart {
   const known = charts.get(pack)
   if (known !== undefined) return known
-  const chart = draw(pack)
+  const drawing = drawn(pack)
+  for (;;) {
+    const step = drawing.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** The drawing if it has been made already. */
+export const knownChart = (pack: Mapped): Chart | undefined => charts.get(pack)
+
+/** The same a little at a time: each step takes a few milliseconds. */
+export function* drawn(pack: Mapped): Generator<undefined, Chart> {
+  const chart = yield* draw(pack)
   charts.set(pack, chart)
   return chart
 }
 
-function draw(pack: Pack): Chart {
+function* draw(pack: Mapped): Generator<undefined, Chart> {
   const { frame, places } = project(pack.regions)
   const ground = groundOf(pack, places)
   const columns = Math.ceil(frame.width / STEP) + 1 + BEYOND * 2
@@ -42,14 +53,18 @@ function draw(pack: Pack): Chart {
   const near = new Float64Array(columns * rows)
   const squares: Squares = { columns, rows, step: STEP, firm }
   for (let square = 0; square < firm.length; square++) {
+    if (square % columns === 0) yield
     const point = pointOf(squares, square)
     firm[square] = ground.firm(point) + wave(point.x, point.y, 34, 5) * ground.reach * 0.14
     near[square] = ground.near(point)
   }
-  const waters = watersOf(pack, places, squares)
+  const waters = yield* watersOf(pack, places, squares)
   const inland = (point: Point) => pack.regions[nearest(places, point)]?.seas.length === 0
+  yield
   const courses = coursesOf(squares, waters)
-  const values = withoutPonds(squares, waterField(squares, near, [...ground.channels, ...courses], inland), waters)
+  const field = yield* waterField(squares, near, [...ground.channels, ...courses], inland)
+  const values = withoutPonds(squares, field, waters)
+  yield
   const seas = waters.middles.map((square) => pointOf(squares, square < 0 ? 0 : square))
   return {
     frame,
@@ -81,19 +96,22 @@ function nearest(places: readonly Point[], point: Point): number {
 }
 
 /** Above zero where there is water: off firm land, and nearer to where ships go than to what lies behind the coast. */
-function waterField(
+function* waterField(
   squares: Squares,
   near: Float64Array,
   points: readonly Point[],
   inland: (point: Point) => boolean,
-): Float64Array {
-  return squares.firm.map((firm, square) => {
+): Generator<undefined, Float64Array> {
+  const field = squares.firm.map(() => -1)
+  for (const [square, firm] of squares.firm.entries()) {
+    if (square % squares.columns === 0) yield
     const point = pointOf(squares, square)
-    if (points.length === 0 || (firm > 0 && inland(point))) return -1
+    if (points.length === 0 || (firm > 0 && inland(point))) continue
     let least = Number.POSITIVE_INFINITY
     for (const each of points) least = Math.min(least, distance(point, each))
-    return Math.min(firm, (near[square] as number) - SHORE * least)
-  })
+    field[square] = Math.min(firm, (near[square] as number) - SHORE * least)
+  }
+  return field
 }
 
 /** Water that no ship can come to is land behind the coast. */

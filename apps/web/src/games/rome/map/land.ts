@@ -1,7 +1,6 @@
 // What is surely land: around the regions, along the borders between them and inside every three that touch one another.
 
-import type { Pack } from '@understudy/rome'
-import { distance, fromSegment, type Point, within } from './project.ts'
+import { distance, fromSegment, type Mapped, type Point, within } from './project.ts'
 
 export interface Ground {
   /** How far the shore lies from a region, about. */
@@ -18,7 +17,7 @@ const BORDER = 0.62
 /** How much nearer to itself than to the coast across the water a region's land is: twice the half of a narrow channel. */
 const GAP = 22
 
-export function groundOf(pack: Pack, places: readonly Point[]): Ground {
+export function groundOf(pack: Mapped, places: readonly Point[]): Ground {
   const lines = pack.edges.filter((edge) => !edge.strait).map(({ a, b }) => [at(places, a), at(places, b)] as const)
   const lengths = lines.map(([a, b]) => distance(a, b)).sort((a, b) => a - b)
   const reach = Math.max(12, (lengths[Math.floor(lengths.length / 2)] ?? 80) * 0.32)
@@ -59,7 +58,7 @@ export function groundOf(pack: Pack, places: readonly Point[]): Ground {
 const at = (places: readonly Point[], no: number): Point => places[no] as Point
 
 /** Coasts of one sea that do not touch by land: water stays open between them, however near they are. */
-const rivalsOf = (pack: Pack): number[][] =>
+const rivalsOf = (pack: Mapped): number[][] =>
   pack.regions.map((region, no) =>
     pack.regions.flatMap((other, at) => {
       const facing = at !== no && region.seas.some((sea) => other.seas.includes(sea))
@@ -68,7 +67,7 @@ const rivalsOf = (pack: Pack): number[][] =>
   )
 
 /** Three regions each of which touches the others by land. */
-function trianglesOf(pack: Pack): [number, number, number][] {
+function trianglesOf(pack: Mapped): [number, number, number][] {
   const next = pack.regions.map((region) => region.borders.filter(({ strait }) => !strait).map(({ to }) => to))
   return next.flatMap((of, a) =>
     of

@@ -1,6 +1,10 @@
 // Where the places of a pack lie on the drawing: degrees become units, fitted into a frame that any pack fills.
 
 import type { Pack } from '@understudy/rome'
+import { spread } from './spread.ts'
+
+/** What of a pack is drawn: also of one that is still being written. */
+export type Mapped = Pick<Pack, 'regions' | 'edges' | 'seas'>
 
 export interface Point {
   readonly x: number
@@ -13,8 +17,8 @@ export interface Frame {
 }
 
 /** Degrees of longitude are shorter than those of latitude this far north. */
-const ACROSS = 22
-const DOWN = 30
+export const ACROSS = 22
+export const DOWN = 30
 export const MARGIN = 42
 const WIDTH = 860
 
@@ -24,17 +28,16 @@ export interface Projection {
 }
 
 /** All regions inside the frame, `MARGIN` from its edges; the wider side decides the scale. */
-export function project(regions: Pack['regions']): Projection {
+export function project(regions: Mapped['regions']): Projection {
   const raw = regions.map(({ lat, lon }) => ({ x: lon * ACROSS, y: -lat * DOWN }))
   const left = Math.min(...raw.map(({ x }) => x))
   const top = Math.min(...raw.map(({ y }) => y))
   const across = Math.max(1, Math.max(...raw.map(({ x }) => x)) - left)
   const down = Math.max(1, Math.max(...raw.map(({ y }) => y)) - top)
   const scale = Math.min((WIDTH - MARGIN * 2) / across, (WIDTH - MARGIN * 2) / down)
-  return {
-    frame: { width: Math.round(across * scale + MARGIN * 2), height: Math.round(down * scale + MARGIN * 2) },
-    places: raw.map(({ x, y }) => ({ x: MARGIN + (x - left) * scale, y: MARGIN + (y - top) * scale })),
-  }
+  const frame = { width: Math.round(across * scale + MARGIN * 2), height: Math.round(down * scale + MARGIN * 2) }
+  const places = raw.map(({ x, y }) => ({ x: MARGIN + (x - left) * scale, y: MARGIN + (y - top) * scale }))
+  return { frame, places: spread(places, frame, MARGIN) }
 }
 
 /** Asked very often while a map is drawn: a root is much quicker than `hypot`. */

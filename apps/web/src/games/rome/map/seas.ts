@@ -1,7 +1,6 @@
 // Where each sea lies: as near as can be to all its coasts without being on land, and which way ships go between seas.
 
-import type { Pack } from '@understudy/rome'
-import { distance, type Point } from './project.ts'
+import { distance, type Mapped, type Point } from './project.ts'
 
 /** Squares of the drawing; `firm` says which of them are land. */
 export interface Squares {
@@ -29,10 +28,12 @@ export interface Waters {
 /** Room that a name and a few ships want. */
 const ROOM = 30
 
-export function watersOf(pack: Pack, places: readonly Point[], squares: Squares): Waters {
+export function* watersOf(pack: Mapped, places: readonly Point[], squares: Squares): Generator<undefined, Waters> {
   const open = [...squares.firm.keys()].filter((square) => (squares.firm[square] as number) > 0)
   const taken: Point[] = []
-  const middles = pack.seas.map((sea) => {
+  const middles: number[] = []
+  for (const sea of pack.seas) {
+    yield
     const coast = sea.coast.map((no) => places[no] as Point)
     let best = -1
     let least = Number.POSITIVE_INFINITY
@@ -49,13 +50,14 @@ export function watersOf(pack: Pack, places: readonly Point[], squares: Squares)
       }
     }
     if (best >= 0) taken.push(pointOf(squares, best))
-    return best
-  })
-  const lanes = pack.seas.flatMap((sea, a) =>
-    sea.next
-      .filter((b) => b > a)
-      .map((b) => ({ a, b, squares: laneBetween(squares, middles[a] ?? -1, middles[b] ?? -1) })),
-  )
+    middles.push(best)
+  }
+  const lanes: { a: number; b: number; squares: number[] }[] = []
+  for (const [a, sea] of pack.seas.entries()) {
+    yield
+    for (const b of sea.next)
+      if (b > a) lanes.push({ a, b, squares: laneBetween(squares, middles[a] ?? -1, middles[b] ?? -1) })
+  }
   return { middles, lanes }
 }
 

@@ -1,18 +1,7 @@
 // Around the map: round and phase, every seat with its numbers, and who stands how with whom.
 
 import { type Lang, speak } from '@understudy/procedure'
-import {
-  type Action,
-  CLASSES,
-  factionOf,
-  isBot,
-  NONE,
-  packOf,
-  rome,
-  type Side,
-  type State,
-  seatId,
-} from '@understudy/rome'
+import { type Action, CLASSES, factionOf, isBot, NONE, rome, type Side, type State, seatId } from '@understudy/rome'
 import { handSize, pileSize } from '@understudy/table'
 import { useMemo } from 'preact/hooks'
 import { Ticking } from '../../../ui/ticking.tsx'
@@ -23,14 +12,12 @@ import { words } from '../text/words.ts'
 import { ArmyRow } from './armies.tsx'
 import { Matrix } from './matrix.tsx'
 import { StanceCard } from './stance.tsx'
+import { targetOf } from './target.ts'
 import { Tree } from './tree.tsx'
 
 /** Seats in turn order once there is one. */
 const inOrder = (state: State): number[] =>
   state.order.length === state.sides.length ? state.order : state.sides.map((_, no) => no)
-
-export const targetOf = (state: State): number =>
-  packOf(state).victory.target[Math.min(4, Math.max(2, state.sides.length)) as 2 | 3 | 4]
 
 export function Seats(props: BoardProps<State, Action>) {
   const { state, lang } = props

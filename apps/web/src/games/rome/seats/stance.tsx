@@ -17,16 +17,19 @@ export function StanceCard({
   state,
   side,
   lang,
+  large = false,
 }: {
   readonly state: State
   readonly side: number
   readonly lang: Lang
+  readonly large?: boolean
 }) {
   const w = words(lang)
   const stance = state.sides[side]?.stance ?? []
   const told = stance.flatMap((box, no) =>
     box === 0 ? [] : [w.stanceOf(factionName(state, state.sides[no]?.faction ?? -1, lang), w.boxes[box - 1] ?? '')],
   )
+  if (large) return <LargeCard state={state} stance={stance} lang={lang} />
   return (
     <div class="rome-stance" role="img" aria-label={`${w.stance}. ${told.join('; ')}`} title={told.join('\n')}>
       {ROWS.flat().map((box) => (
@@ -37,5 +40,51 @@ export function StanceCard({
         </span>
       ))}
     </div>
+  )
+}
+
+/** With the names of its boxes, its rows and its columns. */
+function LargeCard({
+  state,
+  stance,
+  lang,
+}: {
+  readonly state: State
+  readonly stance: readonly number[]
+  readonly lang: Lang
+}) {
+  const w = words(lang)
+  return (
+    <table class="rome-stance-large">
+      <caption class="rome-unseen">{w.stance}</caption>
+      <tbody>
+        {ROWS.map((row, at) => (
+          <tr key={at}>
+            <th scope="row">{w.stanceRows[2 - at]}</th>
+            {row.map((box) => (
+              <td key={box} data-box={box}>
+                <span>{w.boxes[box - 1]}</span>
+                {stance.map((now, no) =>
+                  now === box ? (
+                    <b key={no}>
+                      <SeatMark faction={state.sides[no]?.faction ?? 0} size={15} />
+                      {factionName(state, state.sides[no]?.faction ?? -1, lang)}
+                    </b>
+                  ) : null,
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <td />
+          {w.stanceColumns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </tbody>
+    </table>
   )
 }

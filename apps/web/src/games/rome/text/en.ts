@@ -5,6 +5,11 @@ const n = (count: number, one: string, many: string) => plural('en', count, { on
 export const en = {
   board: (title: string) => `Map: ${title}`,
   whole: 'Whole map',
+  unplayed: 'Not played yet',
+  drawing: 'Drawing the map …',
+  showMap: 'Show the map',
+  showBattle: 'Back to the battle',
+  cardsLeft: (count: number) => n(count, 'card', 'cards'),
   seats: 'Seats',
   closer: 'Closer',
   reconstruction: 'Reconstruction',

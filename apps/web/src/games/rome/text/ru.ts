@@ -7,6 +7,11 @@ const cards = (count: number) => n(count, 'карта', 'карты', 'карт'
 export const ru: Words = {
   board: (title) => `Карта: ${title}`,
   whole: 'Вся карта',
+  unplayed: 'Ещё не сыграно',
+  drawing: 'Рисуем карту…',
+  showMap: 'Показать карту',
+  showBattle: 'К битве',
+  cardsLeft: cards,
   seats: 'Места',
   closer: 'Ближе',
   reconstruction: 'Реконструкция',

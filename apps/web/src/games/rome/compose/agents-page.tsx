@@ -1,0 +1,134 @@
+// Action cards: tap a card, then what it is aimed at, on the map or by name; or take its gold.
+
+import { type Action, type AgentTarget, packOf } from '@understudy/rome'
+import { useMemo, useState } from 'preact/hooks'
+import { words } from '../text/words.ts'
+import { type Offer, offerOf, queueFor, useOffers } from './bridge.ts'
+import { BackButton, type Chip, Chips } from './chips.tsx'
+import { askedSide, type PageProps, type RomeChoice, told, under } from './page.ts'
+import { COMPOSE_WORDS } from './words.ts'
+
+interface Aim {
+  readonly choice: RomeChoice
+  /** By agent: the errand. */
+  readonly by: ReadonlyMap<number, Action>
+}
+
+export function AgentsPage(props: PageProps) {
+  const { state, lang, onAct } = props
+  const w = COMPOSE_WORDS[lang]
+  const cards = useMemo(() => under(props), [props.decision])
+  const single = cards.length === 1 ? cards[0] : undefined
+  const [card, setCard] = useState<RomeChoice | undefined>(single)
+  const [agent, setAgent] = useState<number>()
+  const further = useMemo(() => (card === undefined ? [] : under(props, card.pick)), [card])
+  const aims = useMemo(() => (card === undefined ? [] : aimsOf(props, card, further)), [card, further])
+  const send = (aim: Aim) => {
+    const action = (agent === undefined ? undefined : aim.by.get(agent)) ?? [...aim.by.values()][0]
+    if (action !== undefined) onAct(action)
+  }
+  const hand: Offer[] = cards.map((choice) => offerOf(choice, () => setCard(choice)))
+  const gold = further.find(({ pick }) => pick.slot === 'do' && pick.value === 'gold')
+  const inReach = agent === undefined ? aims : aims.filter(({ by }) => by.has(agent))
+  useOffers(
+    [...inReach.map((aim) => offerOf(aim.choice, () => send(aim))), ...hand],
+    card === undefined ? [] : [card.pick],
+  )
+  const actionCard = (choice: RomeChoice) => packOf(state).actions.get(String(choice.pick.value))
+  if (card === undefined) {
+    return (
+      <div class="rome-page">
+        <Chips
+          label={w.cardsInHand}
+          chips={cards.map((choice, at): Chip => {
+            const of = actionCard(choice)
+            return {
+              key: String(at),
+              text: told(props, choice.text),
+              ...(of === undefined ? {} : { sub: words(lang).effects[of.effect] }),
+              onTap: () => setCard(choice),
+            }
+          })}
+          class="tall"
+        />
+        {cards.length > 1 && (
+          <Chips
+            label={w.cardsInHand}
+            shown={false}
+            chips={[{ key: 'all', text: w.allGold(goldOf(props)), quiet: true, onTap: () => takeAllGold(props) }]}
+          />
+        )}
+      </div>
+    )
+  }
+  const of = actionCard(card)
+  const agents = [...new Set(aims.flatMap(({ by }) => [...by.keys()]))].sort()
+  const side = state.sides[askedSide(state)]
+  const standing = (no: number) => packOf(state).regions[side?.agents[no]?.region ?? -1]?.name[lang] ?? ''
+  return (
+    <div class="rome-page">
+      <div class="rome-head">
+        {single === undefined && <BackButton text={w.back} onTap={() => setCard(undefined)} />}
+        <p>
+          <strong>{told(props, card.text)}.</strong> {of === undefined ? '' : words(lang).effects[of.effect]}
+        </p>
+        {gold?.action === undefined ? null : (
+          <button type="button" class="button" onClick={() => onAct(gold.action as Action)}>
+            {w.takeGold(of?.gold ?? 0)}
+          </button>
+        )}
+      </div>
+      {agents.length > 1 && (
+        <Chips
+          label={w.withAgent}
+          chips={agents.map((no) => ({
+            key: String(no),
+            text: w.agentNo(no + 1, standing(no)),
+            pressed: agent === no,
+            onTap: () => setAgent(agent === no ? undefined : no),
+          }))}
+        />
+      )}
+      {aims.length === 0 ? <p class="rome-note">{w.noAim}</p> : null}
+      <Chips
+        label={w.aim}
+        chips={inReach.map((aim, at) => ({
+          key: String(at),
+          text: told(props, aim.choice.text),
+          onTap: () => send(aim),
+        }))}
+      />
+    </div>
+  )
+}
+
+/** Gold for every card in the hand. */
+const goldOf = ({ state }: PageProps): number =>
+  (state.sides[askedSide(state)]?.hand.known ?? []).reduce(
+    (sum, id) => sum + (packOf(state).actions.get(id)?.gold ?? 0),
+    0,
+  )
+
+function takeAllGold({ state, onAct }: PageProps): void {
+  const [first, ...rest] = (state.sides[askedSide(state)]?.hand.known ?? []).map(
+    (card): Action => ({ do: 'gold', card }),
+  )
+  if (first === undefined) return
+  queueFor(rest)
+  onAct(first)
+}
+
+/** What the card can be aimed at, with whichever agents reach it. */
+function aimsOf(props: PageProps, card: RomeChoice, further: readonly RomeChoice[]): Aim[] {
+  const aims = new Map<string, { choice: RomeChoice; by: Map<number, Action> }>()
+  for (const agent of further.filter(({ pick }) => pick.slot === 'agent')) {
+    for (const choice of under(props, card.pick, agent.pick)) {
+      if (choice.action === undefined) continue
+      const key = JSON.stringify(choice.pick.value as unknown as AgentTarget)
+      const aim = aims.get(key) ?? { choice, by: new Map<number, Action>() }
+      aim.by.set(Number(agent.pick.value), choice.action)
+      aims.set(key, aim)
+    }
+  }
+  return [...aims.values()]
+}

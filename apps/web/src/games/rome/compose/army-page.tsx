@@ -1,0 +1,147 @@
+// An army that has set out: regions where it can go are tapped on the map or by name; another army, and this one is done.
+
+import type { Action, Slot, State } from '@understudy/rome'
+import type { Pick } from '@understudy/table'
+import { useMemo, useState } from 'preact/hooks'
+import { ROMAN } from '../board/look.ts'
+import { type Offer, offerOf, queueFor, useOffers } from './bridge.ts'
+import { BackButton, type Chip, Chips } from './chips.tsx'
+import { askedFrame, doing, type PageProps, type RomeChoice, told, under } from './page.ts'
+import { Places, placeName } from './places.tsx'
+import { COMPOSE_WORDS } from './words.ts'
+
+const TO_PLACES = ['attack', 'besiege', 'march'] as const
+type Way = (typeof TO_PLACES)[number]
+
+export function ArmyPage(props: PageProps) {
+  const { state, lang, decision, onAct } = props
+  const w = COMPOSE_WORDS[lang]
+  const [region, setRegion] = useState<string>()
+  const [path, setPath] = useState<readonly RomeChoice[]>([])
+  const first = useMemo(() => decision.next([]), [decision])
+  const ways = useMemo(() => waysTo(props, first), [decision, first])
+  const others = useMemo(() => otherArmies(state), [state])
+  const go = (id: string) => {
+    const actions = ways.get(id)
+    const [only] = [...(actions?.values() ?? [])]
+    if (actions?.size === 1 && only !== undefined) onAct(only)
+    else setRegion(id)
+  }
+  const switchTo = (slot: Slot) => {
+    queueFor([{ do: 'activate', slot }])
+    onAct({ do: 'halt' })
+  }
+  const further = path.length === 0 ? [] : under(props, ...path.map(({ pick }) => pick))
+  const pickFurther = (choice: RomeChoice) =>
+    choice.action !== undefined && choice.more !== true ? onAct(choice.action) : setPath([...path, choice])
+  const offers: Offer[] =
+    path.length > 0
+      ? further.map((choice) => offerOf(choice, () => pickFurther(choice)))
+      : [
+          ...[...ways].map(([id, actions]) => mapOffer(id, [...actions.keys()], () => go(id))),
+          ...others.map((slot) => armyOffer(slot, () => switchTo(slot))),
+          ...first.filter(({ pick }) => pick.slot === 'region').map((choice) => offerOf(choice, () => act(choice))),
+        ]
+  const act = (choice: RomeChoice) => {
+    if (choice.action !== undefined) onAct(choice.action)
+  }
+  useOffers(offers, region === undefined ? path.map(({ pick }) => pick) : [{ slot: 'region', value: region }])
+  if (region !== undefined) {
+    const chips = [...(ways.get(region) ?? [])].map(
+      ([way, action]): Chip => ({ key: way, text: w[way], main: way === 'attack', onTap: () => onAct(action) }),
+    )
+    return (
+      <div class="rome-page">
+        <BackButton text={w.back} onTap={() => setRegion(undefined)} />
+        <Chips label={w.whatThere(placeName(state, region, lang))} chips={chips} />
+      </div>
+    )
+  }
+  if (path.length > 0) {
+    return (
+      <div class="rome-page">
+        <BackButton text={w.back} onTap={() => setPath(path.slice(0, -1))} />
+        <Chips
+          label={path.map((choice) => told(props, choice.text)).join(' › ')}
+          chips={further.map((choice, at) => ({
+            key: String(at),
+            text: told(props, choice.text),
+            onTap: () => pickFurther(choice),
+          }))}
+        />
+      </div>
+    )
+  }
+  const here: Chip[] = first.flatMap((choice, at): Chip[] => {
+    const { slot, value } = choice.pick
+    if (slot === 'region' || isWay(slot, value)) return []
+    const halt = slot === 'do' && value === 'halt'
+    const text = halt ? w.halt : told(props, choice.text)
+    const onTap = () => (choice.action === undefined ? setPath([choice]) : onAct(choice.action))
+    return [{ key: String(at), text, onTap }]
+  })
+  const back = first.filter(({ pick }) => pick.slot === 'region')
+  return (
+    <div class="rome-page">
+      <Places
+        state={state}
+        lang={lang}
+        groups={[
+          ...TO_PLACES.map((way) => ({
+            label: w[way],
+            places: [...ways].filter(([, of]) => of.has(way)).map(([id]) => ({ id, onTap: () => go(id) })),
+          })),
+          {
+            label: w.muster,
+            places: back.map((choice) => ({ id: String(choice.pick.value), onTap: () => act(choice) })),
+          },
+        ]}
+      />
+      <Chips label={w.alsoHere} chips={here} />
+      <Chips
+        label={w.nextArmy}
+        chips={others.map((slot) => ({ key: String(slot), text: ROMAN[slot], onTap: () => switchTo(slot) }))}
+      />
+    </div>
+  )
+}
+
+const isWay = (slot: string, value: Pick['value']): boolean => slot === 'do' && TO_PLACES.includes(value as Way)
+
+/** What can be done in each region that can be reached, in the order of `TO_PLACES`. */
+function waysTo(props: PageProps, first: readonly RomeChoice[]): ReadonlyMap<string, ReadonlyMap<Way, Action>> {
+  const ways = new Map<string, Map<Way, Action>>()
+  for (const way of TO_PLACES) {
+    if (!first.some(({ pick }) => isWay(pick.slot, pick.value) && pick.value === way)) continue
+    for (const { pick, action } of under(props, doing(way))) {
+      if (action === undefined) continue
+      const id = String(pick.value)
+      ways.set(id, (ways.get(id) ?? new Map<Way, Action>()).set(way, action))
+    }
+  }
+  return ways
+}
+
+/** Own armies that can still set out after this one. */
+function otherArmies(state: State): Slot[] {
+  const frame = askedFrame(state)
+  const side = frame?.kind === 'army' ? state.sides[frame.side] : undefined
+  if (frame?.kind !== 'army' || side === undefined || side.navies.some(({ moved, carried }) => moved > 0 && !carried))
+    return []
+  return ([0, 1, 2, 3] as const).filter((slot) => {
+    const army = side.armies[slot]
+    return slot !== frame.slot && army !== undefined && army.region >= 0 && !army.activated
+  })
+}
+
+const mapOffer = (id: string, ways: readonly Way[], onTap: () => void): Offer => ({
+  pick: { slot: 'region', value: id },
+  text: { say: 'pick.do', with: { what: ways[0] ?? 'march' } },
+  onTap,
+})
+
+const armyOffer = (slot: Slot, onTap: () => void): Offer => ({
+  pick: { slot: 'army', value: slot },
+  text: { say: 'pick.army', with: { slot: ROMAN[slot] ?? '' } },
+  onTap,
+})

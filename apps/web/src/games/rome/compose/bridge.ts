@@ -1,0 +1,44 @@
+// What the pages of the bar want tapped is tapped on the map, at the seats and among the cards as well; and what a tap
+// says about the decision after this one.
+
+import type { Say } from '@understudy/procedure'
+import type { Action, State } from '@understudy/rome'
+import type { Choice, Pick } from '@understudy/table'
+import { useEffect } from 'preact/hooks'
+import { makeBridge } from '../../../ui/board/bridge.tsx'
+import { makeQueue } from '../../../ui/board/queue.ts'
+
+export const { bridge, bridged } = makeBridge<State, Action>()
+
+/** Actions that follow by themselves, each as soon as it is asked for. */
+export const { queueFor, takeQueued } = makeQueue<readonly Action[]>()
+
+/** Something on the table that can be tapped. */
+export interface Offer {
+  readonly pick: Pick
+  readonly text: Say
+  onTap(): void
+}
+
+/** Offers these on the table while the page is open; `picks` are marked as chosen. */
+export function useOffers(offers: readonly Offer[], picks: readonly Pick[] = []): void {
+  const key = JSON.stringify([offers.map(({ pick }) => pick), picks])
+  useEffect(() => {
+    const choices = offers.map(({ pick, text }): Choice<Action> => ({ pick, text }))
+    bridge.value = {
+      choices,
+      picks,
+      onPick: (choice) => offers[choices.indexOf(choice)]?.onTap(),
+    }
+    return () => {
+      bridge.value = undefined
+    }
+  }, [key])
+}
+
+/** What a choice of the rules offers on the table. */
+export const offerOf = (choice: Choice<Action>, onTap: () => void): Offer => ({
+  pick: choice.pick,
+  text: choice.text,
+  onTap,
+})

@@ -1,0 +1,86 @@
+// A campaign turn before an army is chosen: armies, fleets, a new army, and the end.
+
+import { type Army, cardCount, hasGeneral, packOf, type State } from '@understudy/rome'
+import { useState } from 'preact/hooks'
+import { ROMAN } from '../board/look.ts'
+import { words } from '../text/words.ts'
+import { offerOf, useOffers } from './bridge.ts'
+import { BackButton, type Chip, Chips } from './chips.tsx'
+import { askedSide, type PageProps, type RomeChoice, told, under } from './page.ts'
+import { Places } from './places.tsx'
+import { COMPOSE_WORDS } from './words.ts'
+
+export function CampaignPage(props: PageProps) {
+  const { state, lang, onAct } = props
+  const w = COMPOSE_WORDS[lang]
+  const [path, setPath] = useState<readonly RomeChoice[]>([])
+  const choices = under(props, ...path.map(({ pick }) => pick))
+  const tap = (choice: RomeChoice) =>
+    choice.action !== undefined && choice.more !== true ? onAct(choice.action) : setPath([...path, choice])
+  useOffers(
+    choices.map((choice) => offerOf(choice, () => tap(choice))),
+    path.map(({ pick }) => pick),
+  )
+  const of = (slot: string) => choices.filter(({ pick }) => pick.slot === slot)
+  const plain = (list: readonly RomeChoice[]): Chip[] =>
+    list.map((choice, at) => ({ key: String(at), text: told(props, choice.text), onTap: () => tap(choice) }))
+  const last = path.at(-1)
+  if (last !== undefined) {
+    const label = last.pick.slot === 'navy' ? w.sailTo : last.pick.slot === 'sea' ? w.fightWith : told(props, last.text)
+    const regions = of('region')
+    return (
+      <div class="rome-page">
+        <BackButton text={w.back} onTap={() => setPath(path.slice(0, -1))} />
+        {regions.length > 0 ? (
+          <Places
+            state={state}
+            lang={lang}
+            groups={[
+              { label, places: regions.map((choice) => ({ id: String(choice.pick.value), onTap: () => tap(choice) })) },
+            ]}
+          />
+        ) : (
+          <Chips label={label} chips={plain(choices)} />
+        )}
+      </div>
+    )
+  }
+  const side = state.sides[askedSide(state)]
+  const armies = of('army').map((choice): Chip => {
+    const slot = Number(choice.pick.value)
+    const army = side?.armies[slot]
+    return {
+      key: String(slot),
+      text: `${ROMAN[slot]} ${army === undefined ? '' : placeOf(state, army, lang)}`,
+      ...(army === undefined ? {} : { sub: w.led(leaderOf(state, army, lang), cardCount(army)) }),
+      onTap: () => tap(choice),
+    }
+  })
+  const end = choices.find(({ pick }) => pick.slot === 'do' && pick.value === 'end')
+  const others = of('do').filter((choice) => choice !== end)
+  return (
+    <div class="rome-page">
+      <Chips label={w.armies} chips={armies} class="wide" />
+      <Chips label={w.fleets} chips={plain(of('navy'))} />
+      <Chips
+        label={w.endCampaign}
+        shown={false}
+        chips={[
+          ...plain(others),
+          ...(end === undefined
+            ? []
+            : [{ key: 'end', text: w.endCampaign, main: armies.length === 0, onTap: () => tap(end) }]),
+        ]}
+      />
+    </div>
+  )
+}
+
+const placeOf = (state: State, army: Army, lang: PageProps['lang']): string =>
+  packOf(state).regions[army.region]?.name[lang] ?? ''
+
+function leaderOf(state: State, army: Army, lang: PageProps['lang']): string {
+  const [general] = army.general.known
+  if (general !== undefined) return packOf(state).generals.get(general)?.name[lang] ?? words(lang).captain
+  return hasGeneral(army) ? words(lang).faceDown : words(lang).noGeneral
+}

@@ -1,0 +1,23 @@
+// Everything with which a person enters their turn, for the page's list of a game's parts.
+
+import { type Action, isBot, type State, sideNamed } from '@understudy/rome'
+import { CHANCE } from '@understudy/table'
+import { later } from '../../../ui/later.tsx'
+import type { GameUi } from '../../ui.ts'
+import { Composer } from './composer.tsx'
+import { unfinished } from './unfinished.ts'
+
+type Entering = Pick<GameUi<State, Action>, 'Composer' | 'composes' | 'unfinished' | 'typed' | 'TypedHelp'>
+
+export const entering: Entering = {
+  Composer,
+  // A bot's decision that is put right has taps of its own.
+  composes: (state, { seat }) => {
+    const side = seat === CHANCE ? undefined : state.sides[sideNamed(state, seat)]
+    return side === undefined || !isBot(side)
+  },
+  unfinished,
+  // What reads a line comes with the first one.
+  typed: (state, seat, line) => import('../typed/typed.ts').then(({ typed }) => typed(state, seat, line)),
+  TypedHelp: later(() => import('../typed/typed-help.tsx').then((part) => part.TypedHelp)),
+}

@@ -1,0 +1,27 @@
+// What every page of the bar is given.
+
+import { type Say, speak } from '@understudy/procedure'
+import { type Action, type Frame, rome, type State } from '@understudy/rome'
+import type { Choice, Pick } from '@understudy/table'
+import type { ComposerProps } from '../../ui.ts'
+
+export type PageProps = ComposerProps<State, Action>
+export type RomeChoice = Choice<Action>
+
+export const told = ({ lang }: Pick_<PageProps>, text: Say): string => speak(rome.phrases, lang, text)
+type Pick_<P extends { lang: unknown }> = { readonly lang: P['lang'] }
+
+/** Choices after these taps, by their slot. */
+export const under = ({ decision }: PageProps, ...picks: readonly Pick[]): readonly RomeChoice[] => decision.next(picks)
+
+export const doing = (what: string): Pick => ({ slot: 'do', value: what })
+
+/** The number of the side that is asked, and what about. */
+export function askedFrame(state: State): Frame | undefined {
+  return state.frames.at(-1)
+}
+
+export function askedSide(state: State): number {
+  const frame = askedFrame(state)
+  return frame !== undefined && 'side' in frame ? frame.side : -1
+}

@@ -1,0 +1,104 @@
+// Regions to choose from, under what can be done there; with many of them, a field to find one by its name.
+
+import type { Lang } from '@understudy/procedure'
+import { armyAt, levelOf, packOf, type State } from '@understudy/rome'
+import { useState } from 'preact/hooks'
+import { MarkIcon, SeatMark } from '../draw/mark.tsx'
+import { type Chip, Chips } from './chips.tsx'
+import { COMPOSE_WORDS } from './words.ts'
+
+export interface PlaceGroup {
+  readonly label: string
+  readonly places: readonly { readonly id: string; onTap(): void }[]
+}
+
+/** With so many, one would rather type than read. */
+const MANY = 9
+
+export function Places({
+  state,
+  lang,
+  groups,
+}: {
+  readonly state: State
+  readonly lang: Lang
+  readonly groups: readonly PlaceGroup[]
+}) {
+  const w = COMPOSE_WORDS[lang]
+  const [wanted, setWanted] = useState('')
+  const all = groups.reduce((sum, { places }) => sum + places.length, 0)
+  const shown = groups.map(({ label, places }) => ({
+    label,
+    chips: places
+      .map(({ id, onTap }): Chip & { name: string } => {
+        const name = placeName(state, id, lang)
+        return { key: id, name, text: name, sub: <PlaceSigns state={state} id={id} />, onTap }
+      })
+      .filter(({ name }) => matches(name, wanted))
+      .sort((a, b) => a.name.localeCompare(b.name, lang)),
+  }))
+  const found = shown.flatMap(({ chips }) => chips)
+  return (
+    <div class="rome-place-list">
+      {all >= MANY && (
+        <form
+          class="rome-find"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (wanted !== '') found[0]?.onTap?.()
+          }}
+        >
+          <input
+            type="search"
+            value={wanted}
+            placeholder={w.find}
+            aria-label={w.find}
+            onInput={(event) => setWanted(event.currentTarget.value)}
+          />
+        </form>
+      )}
+      {found.length === 0 && all > 0 ? <p class="rome-note">{w.noPlace}</p> : null}
+      {shown.map(({ label, chips }) => (
+        <Chips key={label} label={label} chips={chips} />
+      ))}
+    </div>
+  )
+}
+
+/** The beginning of the name or of one of its words, or its letters in order ("msl" for Massalia). */
+export function matches(name: string, wanted: string): boolean {
+  const typed = wanted.trim().toLowerCase()
+  if (typed === '') return true
+  const words = name.toLowerCase()
+  if (words.split(/[\s-]/).some((word) => word.startsWith(typed)) || words.startsWith(typed)) return true
+  let at = 0
+  for (const letter of words) if (letter === typed[at]) at++
+  return words[0] === typed[0] && at === typed.length
+}
+
+export const placeName = (state: State, id: string, lang: Lang): string => {
+  const pack = packOf(state)
+  return pack.regions[pack.regionNo.get(id) ?? -1]?.name[lang] ?? id
+}
+
+/** Who stands there, what defends it, what it is worth. */
+function PlaceSigns({ state, id }: { readonly state: State; readonly id: string }) {
+  const no = packOf(state).regionNo.get(id) ?? -1
+  const region = packOf(state).regions[no]
+  if (region === undefined) return null
+  const army = armyAt(state, no)
+  const level = levelOf(state, no)
+  return (
+    <>
+      {army === undefined ? null : <SeatMark faction={state.sides[army.side]?.faction ?? 0} size={13} />}
+      {level > 0 && (
+        <>
+          <MarkIcon of="walls" size={12} />
+          {level}
+        </>
+      )}
+      <MarkIcon of="coin" size={12} />
+      {region.gold}
+    </>
+  )
+}

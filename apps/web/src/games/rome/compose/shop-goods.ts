@@ -1,0 +1,133 @@
+// What stands on the shelves of a spending turn: everything there is, with its price; what cannot be had now says why.
+
+import { type Action, BUILDINGS, type CardId, packOf, type Side, type Slot, type State } from '@understudy/rome'
+import { words } from '../text/words.ts'
+import type { PageProps } from './page.ts'
+import { told, under } from './page.ts'
+import { placeName } from './places.tsx'
+import { COMPOSE_WORDS } from './words.ts'
+
+export interface Good {
+  readonly key: string
+  readonly title: string
+  readonly price: number | string
+  readonly note?: string
+  /** Buys it at once; or asks where. */
+  readonly action?: Action
+  readonly places?: string
+  /** Why not, where it cannot be had. */
+  readonly why?: string
+}
+
+export interface Shelf {
+  readonly key: 'people' | 'recruits' | 'developments' | 'buildings'
+  readonly goods: readonly Good[]
+}
+
+export function shelvesOf(props: PageProps, side: Side, into: string | number): Shelf[] {
+  return [
+    { key: 'recruits', goods: recruits(props, side, into) },
+    { key: 'developments', goods: developments(props, side) },
+    { key: 'buildings', goods: buildings(props) },
+    { key: 'people', goods: people(props, side) },
+  ]
+}
+
+/** Taken at once if the rules allow it; otherwise why not. */
+function good(props: PageProps, action: Action, rest: Omit<Good, 'action' | 'why'>): Good {
+  const refused = props.decision.legal(action)
+  return refused === undefined ? { ...rest, action } : { ...rest, why: told(props, refused) }
+}
+
+function people(props: PageProps, side: Side): Good[] {
+  const w = COMPOSE_WORDS[props.lang]
+  const { prices } = packOf(props.state)
+  const ships = side.navies.map((_, navy) =>
+    good(props, { do: 'buyNavy', navy }, { key: `navy ${navy}`, title: w.shipTo(navy + 1), price: prices.navy }),
+  )
+  const ship = ships.filter(({ action }) => action !== undefined)
+  return [
+    good(props, { do: 'buyGeneral' }, { key: 'general', title: w.general, price: prices.general }),
+    good(props, { do: 'buyAgent' }, { key: 'agent', title: w.agent, price: prices.agent }),
+    ...(ship.length > 0 ? ship : ships.slice(0, 1).map((each) => ({ ...each, title: w.ship }))),
+    ...(hasDo(props, 'assign') ? [{ key: 'assign', title: w.assign, price: 0, places: 'assign' }] : []),
+    ...(hasDo(props, 'cube') ? [{ key: 'cube', title: w.cube, price: prices.cube, places: 'cube' }] : []),
+  ]
+}
+
+const hasDo = (props: PageProps, what: string): boolean =>
+  under(props).some(({ pick }) => pick.slot === 'do' && pick.value === what)
+
+function recruits(props: PageProps, side: Side, into: string | number): Good[] {
+  const { state, lang } = props
+  const w = COMPOSE_WORDS[lang]
+  const counts = new Map<CardId, number>()
+  for (const group of side.reserves)
+    for (const card of 'cards' in group ? group.cards : []) counts.set(card, (counts.get(card) ?? 0) + 1)
+  const own = [...counts].map(([card, n]): Good => {
+    const of = packOf(state).troops.get(card)
+    const buy = (to: string | number): Action => ({
+      do: 'buyTroop',
+      pile: 'reserves',
+      card,
+      into: to === 'pool' ? 'pool' : (Number(to) as Slot),
+    })
+    // A full army leaves the card to the pool.
+    const to = props.decision.legal(buy(into)) === undefined ? into : 'pool'
+    const cls = of === undefined ? '' : words(lang).classes[of.cls]
+    return good(props, buy(to), {
+      key: card,
+      title: of?.name[lang] ?? card,
+      price: of?.cost ?? 0,
+      note: n > 1 ? `${cls} · ${w.leftOver(n)}` : cls,
+    })
+  })
+  const stacks = packOf(state).stacks.flatMap(({ region, cards }, no): Good[] => {
+    const place = packOf(state).regions[region]
+    if (place === undefined || props.state.sides[state.lands[region]?.holder ?? -1] !== side) return []
+    if ((state.stacks[no]?.length ?? 0) === 0) return []
+    const dearest = Math.max(...cards.map((card) => packOf(state).troops.get(card)?.cost ?? 0))
+    const action: Action = { do: 'buyTroop', pile: place.id, into: into === 'pool' ? 'pool' : (Number(into) as Slot) }
+    return [good(props, action, { key: place.id, title: w.mercenaries(place.name[lang]), price: w.upTo(dearest) })]
+  })
+  return [...own.sort((a, b) => Number(a.price) - Number(b.price)), ...stacks]
+}
+
+function developments(props: PageProps, side: Side): Good[] {
+  const { state, lang } = props
+  return (packOf(state).developments[side.faction] ?? []).flatMap((column, no): Good[] => {
+    const next = column[side.developments[no] ?? 0]
+    if (next === undefined) return []
+    return [
+      good(props, { do: 'develop', column: no }, { key: `column ${no}`, title: next.name[lang], price: next.cost }),
+    ]
+  })
+}
+
+function buildings(props: PageProps): Good[] {
+  const w = COMPOSE_WORDS[props.lang]
+  const { prices } = packOf(props.state)
+  const choices = under(props)
+  const sites = (building: string) => choices.some(({ pick }) => pick.slot === 'building' && pick.value === building)
+  return [
+    ...BUILDINGS.map(
+      (building): Good => ({
+        key: building,
+        title: w.building[building],
+        price: prices[building],
+        ...(sites(building) ? { places: building } : {}),
+      }),
+    ),
+    ...(hasDo(props, 'road') ? [{ key: 'road', title: w.road, price: prices.road, places: 'road' }] : []),
+  ]
+}
+
+/** A purchase in few words, for the list of what was bought. */
+export function boughtText(props: PageProps, { title }: Good, region?: string): string {
+  return region === undefined ? title : `${title}, ${placeName(props.state, region, props.lang)}`
+}
+
+export const recruitTargets = (state: State, side: Side): (string | number)[] => [
+  'pool',
+  ...side.armies.flatMap((army, slot) => (army.region >= 0 && state.lands[army.region] !== undefined ? [slot] : [])),
+]

@@ -1,0 +1,166 @@
+// Spending as a shop: prices, what is left in the purse, what was bought so far. Buildings ask where, on the map too.
+
+import type { Action } from '@understudy/rome'
+import type { Pick } from '@understudy/table'
+import { useMemo, useState } from 'preact/hooks'
+import { ROMAN } from '../board/look.ts'
+import { MarkIcon } from '../draw/mark.tsx'
+import { boughtIn, keepInto, lastInto, noteBought } from './basket.ts'
+import { offerOf, useOffers } from './bridge.ts'
+import { BackButton, Chips } from './chips.tsx'
+import { askedSide, doing, type PageProps, type RomeChoice, told, under } from './page.ts'
+import { Places } from './places.tsx'
+import { boughtText, type Good, recruitTargets, shelvesOf } from './shop-goods.ts'
+import { COMPOSE_WORDS } from './words.ts'
+
+export function ShopPage(props: PageProps) {
+  const { state, lang, onAct } = props
+  const w = COMPOSE_WORDS[lang]
+  const no = askedSide(state)
+  const side = state.sides[no]
+  const turn = `${state.round} ${no}`
+  const [into, setInto] = useState(lastInto)
+  const [asking, setAsking] = useState<{ good: Good; path: readonly RomeChoice[] }>()
+  const shelves = useMemo(() => (side === undefined ? [] : shelvesOf(props, side, into)), [props.decision, into])
+  const gold = side?.gold ?? 0
+  const buy = (good: Good, action: Action, region?: string) => {
+    noteBought(turn, gold, boughtText(props, good, region), Number(good.price) || 0)
+    onAct(action)
+  }
+  const start = (good: Good): readonly Pick[] =>
+    ['walls', 'market', 'barracks', 'wonder'].includes(good.places ?? '')
+      ? [{ slot: 'building', value: good.places ?? '' }]
+      : [doing(good.places ?? '')]
+  const choices =
+    asking === undefined ? [] : under(props, ...start(asking.good), ...asking.path.map(({ pick }) => pick))
+  const tap = (choice: RomeChoice) => {
+    if (asking === undefined) return
+    if (choice.action !== undefined) buy(asking.good, choice.action, regionOf(choice, asking.path))
+    else setAsking({ ...asking, path: [...asking.path, choice] })
+  }
+  useOffers(
+    choices.map((choice) => offerOf(choice, () => tap(choice))),
+    asking?.path.map(({ pick }) => pick),
+  )
+  if (side === undefined) return null
+  if (asking !== undefined) {
+    const last = asking.path.at(-1)
+    const label = last === undefined ? w.where(asking.good.title) : `${asking.good.title}: ${told(props, last.text)} …`
+    const places = choices.filter(({ pick }) => pick.slot === 'region' || pick.slot === 'to')
+    const back = () => setAsking(asking.path.length === 0 ? undefined : { ...asking, path: asking.path.slice(0, -1) })
+    return (
+      <div class="rome-page">
+        <BackButton text={w.back} onTap={back} />
+        {places.length > 0 ? (
+          <Places
+            state={state}
+            lang={lang}
+            groups={[
+              { label, places: places.map((choice) => ({ id: String(choice.pick.value), onTap: () => tap(choice) })) },
+            ]}
+          />
+        ) : (
+          <Chips
+            label={label}
+            chips={choices.map((choice, at) => ({
+              key: String(at),
+              text: told(props, choice.text),
+              onTap: () => tap(choice),
+            }))}
+          />
+        )}
+      </div>
+    )
+  }
+  const bought = boughtIn(turn, gold)
+  const spent = bought.reduce((sum, { price }) => sum + price, 0)
+  const done = under(props).find(({ pick }) => pick.slot === 'do' && pick.value === 'done')?.action
+  return (
+    <div class="rome-page rome-shop">
+      <div class="rome-purse">
+        <p aria-live="polite">
+          <strong>
+            <MarkIcon of="coin" /> {w.purse(gold)}
+          </strong>
+          {spent > 0 ? <span>, {w.spent(spent)}</span> : null}
+          {bought.length > 0 ? <small>{bought.map(({ text, price }) => `${text} (${price})`).join(', ')}</small> : null}
+        </p>
+        {done === undefined ? null : (
+          <button type="button" class="button main" onClick={() => onAct(done)}>
+            {w.endSpending}
+          </button>
+        )}
+      </div>
+      <div class="rome-shelves">
+        {shelves.map(({ key, goods }) =>
+          goods.length === 0 ? null : (
+            <section key={key} class="rome-shelf" aria-label={w[key]}>
+              <h3>{w[key]}</h3>
+              {key === 'recruits' && recruitTargets(state, side).length > 1 ? (
+                <Chips
+                  label={w.recruitsTo}
+                  class="small"
+                  chips={recruitTargets(state, side).map((to) => ({
+                    key: String(to),
+                    text: to === 'pool' ? w.pool : ROMAN[Number(to)],
+                    pressed: to === into,
+                    onTap: () => {
+                      keepInto(to)
+                      setInto(to)
+                    },
+                  }))}
+                />
+              ) : null}
+              <ul>
+                {goods.map((good) => (
+                  <GoodRow
+                    key={good.key}
+                    good={good}
+                    onTap={
+                      good.action !== undefined
+                        ? () => buy(good, good.action as Action)
+                        : good.places === undefined
+                          ? undefined
+                          : () => setAsking({ good, path: [] })
+                    }
+                  />
+                ))}
+              </ul>
+            </section>
+          ),
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The region that a purchase names, at its end or on the way there. */
+const regionOf = (choice: RomeChoice, path: readonly RomeChoice[]): string | undefined => {
+  const named = [choice, ...path].find(({ pick }) => pick.slot === 'region')
+  return named === undefined ? undefined : String(named.pick.value)
+}
+
+function GoodRow({ good, onTap }: { readonly good: Good; readonly onTap: (() => void) | undefined }) {
+  return (
+    <li>
+      <button
+        type="button"
+        class="rome-good"
+        disabled={onTap === undefined}
+        {...(good.why === undefined ? {} : { title: good.why })}
+        onClick={onTap}
+      >
+        <span class="title">
+          {good.title}
+          {good.places === undefined ? '' : ' …'}
+        </span>
+        {good.note === undefined ? null : <small>{good.note}</small>}
+        {good.price === 0 ? null : (
+          <b>
+            {good.price} <MarkIcon of="coin" size={12} />
+          </b>
+        )}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+// How the options of Rome stand on the new-game page: who plays and how hard it is at once, the rest by what it is about.
+
+import type { OptionFolds } from '../ui.ts'
+
+export const groups: OptionFolds = {
+  main: ['role1', 'role2', 'role3', 'role4', 'difficulty'],
+  folded: [
+    { title: { en: 'A pack of your own', ru: 'Свой набор' }, options: ['pack'] },
+    {
+      title: { en: 'How strong the bots are, one by one', ru: 'Сила ботов по частям' },
+      options: [
+        'difficulty.speedTax',
+        'difficulty.superTaxBonus',
+        'difficulty.initiativeBonus',
+        'difficulty.tactics',
+        'difficulty.vpBonus',
+        'build.perTurn',
+        'nav.rebuild',
+        'tax.mixed',
+      ],
+    },
+    {
+      title: { en: 'Start and end of the game', ru: 'Начало и конец партии' },
+      options: ['stance.setup', 'victory.maxRounds'],
+    },
+    { title: { en: 'Battles between bots', ru: 'Битвы между ботами' }, options: ['bvb.mode', 'bvb.wounds'] },
+    { title: { en: 'Doubtful rules', ru: 'Спорные правила' }, options: [] },
+  ],
+}

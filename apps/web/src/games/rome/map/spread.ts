@@ -1,0 +1,36 @@
+// Places that lie close together move apart a little, so that names and pieces have room; the rest stays where it is.
+
+import type { Frame, Point } from './project.ts'
+
+/** The room that a place wants to itself: a name is wide, an army stands above its coin. */
+const ACROSS = 78
+const DOWN = 70
+const PASSES = 80
+/** How strongly a place is drawn back to where it belongs. */
+const HOMEWARD = 0.06
+
+export function spread(places: readonly Point[], { width, height }: Frame, margin: number): Point[] {
+  const now = places.map(({ x, y }) => ({ x, y }))
+  for (let pass = 0; pass < PASSES; pass++) {
+    for (const [i, a] of now.entries()) {
+      for (const b of now.slice(i + 1)) {
+        const dx = (b.x - a.x) / ACROSS
+        const dy = (b.y - a.y) / DOWN
+        const far = Math.sqrt(dx * dx + dy * dy)
+        if (far >= 1 || far === 0) continue
+        const push = ((1 - far) / far) * 0.25
+        a.x -= dx * push * ACROSS
+        a.y -= dy * push * DOWN
+        b.x += dx * push * ACROSS
+        b.y += dy * push * DOWN
+      }
+    }
+    for (const [i, point] of now.entries()) {
+      const home = places[i] as Point
+      const drawn = { x: point.x + (home.x - point.x) * HOMEWARD, y: point.y + (home.y - point.y) * HOMEWARD }
+      point.x = Math.min(width - margin, Math.max(margin, drawn.x))
+      point.y = Math.min(height - margin, Math.max(margin, drawn.y))
+    }
+  }
+  return now
+}

@@ -1,0 +1,107 @@
+// Packs out of nothing, out of the house pack and out of files; and back into a file.
+
+import { blankPack, filesOf, HOUSE_PACK, PACK_FILES, type PackFiles, packText } from '@understudy/rome'
+import { newId } from '../../../storage/tabs.ts'
+import { fetchYaml } from '../../yaml.ts'
+import { draftOf, filesOfDraft, withSheet, YAML } from './model/draft.ts'
+import { factionsIn, settingAt, tidy, withSetting } from './model/settings.ts'
+import { withCells } from './model/sheet.ts'
+import { addPack, type StoredPack } from './stored.ts'
+
+const LABEL = {
+  en: 'A pack of its owner. Whatever its owner has not replaced is the house pack’s: a reconstruction, not the publisher’s data.',
+  ru: 'Набор его владельца. Всё, что владелец не заменил, — из домашнего набора: реконструкция, а не данные издателя.',
+}
+
+/** A pack that is one's own from now on: with an id by which games find it again. */
+function owned(files: PackFiles, id: string, title: string): PackFiles {
+  let yaml = tidy(files[YAML] ?? '')
+  const house = settingAt(yaml, ['meta', 'label', 'en'])
+  const theirs = settingAt(tidy(filesOf(HOUSE_PACK)[YAML] ?? ''), ['meta', 'label', 'en'])
+  yaml = withSetting(yaml, ['meta', 'id'], `own-${id}`)
+  yaml = withSetting(yaml, ['meta', 'title'], { en: title, ru: title })
+  if (house === undefined || house === theirs) yaml = withSetting(yaml, ['meta', 'label'], LABEL)
+  if (settingAt(yaml, ['meta', 'reconstruction']) === undefined)
+    yaml = withSetting(yaml, ['meta', 'reconstruction'], false)
+  return { ...files, [YAML]: yaml }
+}
+
+/** The same pack under another name. */
+export const retitled = (files: PackFiles, title: string): PackFiles => ({
+  ...files,
+  [YAML]: withSetting(files[YAML] ?? '', ['meta', 'title'], { en: title, ru: title }),
+})
+
+async function add(title: string, files: PackFiles): Promise<StoredPack> {
+  await fetchYaml()
+  const id = newId()
+  return addPack(title, owned(files, id, title), id)
+}
+
+/** No map; cards, dice and prices of the house pack until they are replaced. */
+export async function addBlank(title: string): Promise<StoredPack> {
+  await fetchYaml()
+  const draft = draftOf(blankPack())
+  const factions = factionsIn(draft.yaml)
+  const starts = ['start1', 'start2', 'start3', 'start4'].map((column) => factions.columns.indexOf(column))
+  const open = withCells(
+    factions,
+    factions.rows.flatMap((_, row) => starts.map((column) => ({ row, column, value: '' }))),
+  )
+  return add(title, filesOfDraft(withSheet(draft, 'factions', open)))
+}
+
+export const addHouse = (title: string): Promise<StoredPack> => add(title, filesOf(HOUSE_PACK))
+export const addCopy = (title: string, files: PackFiles): Promise<StoredPack> => add(title, files)
+
+export const MOST_BYTES = 2_000_000
+
+export type ImportFailure = 'nothing' | 'large' | 'unreadable'
+
+/** One JSON file that has the files of a pack by name (as we export it), or the files themselves. */
+export async function filesFrom(chosen: readonly File[]): Promise<PackFiles | ImportFailure> {
+  if (chosen.reduce((sum, file) => sum + file.size, 0) > MOST_BYTES) return 'large'
+  try {
+    const files: Record<string, string> = {}
+    for (const file of chosen) {
+      const text = await file.text()
+      if (PACK_FILES.includes(file.name)) files[file.name] = text
+      else if (/\.json$|\.txt$|^[^.]+$/i.test(file.name)) Object.assign(files, packIn(text))
+    }
+    return Object.keys(files).length === 0 ? 'nothing' : files
+  } catch {
+    return 'unreadable'
+  }
+}
+
+function packIn(text: string): PackFiles {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return {}
+  }
+  if (typeof data !== 'object' || data === null) return {}
+  // A record that could not be read any more, exported as it was, has its files inside.
+  const inner = 'files' in data && typeof data.files === 'object' && data.files !== null ? data.files : data
+  return Object.fromEntries(
+    Object.entries(inner).filter(([name, each]) => PACK_FILES.includes(name) && typeof each === 'string'),
+  ) as PackFiles
+}
+
+/** What a pack calls itself. */
+export function titleIn(files: PackFiles, lang: 'en' | 'ru'): string | undefined {
+  const title = settingAt(files[YAML] ?? '', ['meta', 'title', lang])
+  return typeof title === 'string' && title.trim() !== '' ? title.trim().slice(0, 80) : undefined
+}
+
+export const asFile = (title: string, files: PackFiles): File =>
+  new File([packText(files)], `${fileName(title)}.json`, { type: 'application/json' })
+
+export const recordFile = (title: string, record: unknown): File =>
+  new File([JSON.stringify(record)], `${fileName(title)}.json`, { type: 'application/json' })
+
+function fileName(title: string): string {
+  const bare = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '')
+  return bare === '' ? 'pack' : bare
+}

@@ -1,0 +1,13 @@
+// Packs of one's own: the list, and the workbench of one of them.
+
+import '../style/colours.css'
+import '../style/board.css'
+import './style/packs.css'
+import './style/grid.css'
+import './style/map.css'
+import { h } from 'preact'
+import { EditorPage } from './editor-page.tsx'
+import { ListPage } from './list-page.tsx'
+
+export const PacksPage = ({ id }: { readonly id: string | undefined }) =>
+  id === undefined ? h(ListPage, {}) : h(EditorPage, { id, key: id })

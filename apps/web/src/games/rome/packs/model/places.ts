@@ -1,0 +1,57 @@
+// Changes made on the map: coordinates and borders.
+
+import type { Drawn } from '../map/drawn.ts'
+import type { Degrees } from '../map/mapped.ts'
+import { type Draft, withSheet } from './draft.ts'
+import { type CellChange, withCell, withCells, withoutRows } from './sheet.ts'
+
+/** Moves a region. All others stay where they are drawn now: what was laid out by itself is written down with it. */
+export function withPlace(draft: Draft, { source, degrees }: Drawn, no: number, to: Degrees): Draft {
+  const sheet = draft.sheets['regions.csv']
+  const [lat, lon] = [sheet.columns.indexOf('lat'), sheet.columns.indexOf('lon')]
+  const changes = source.regions.flatMap(({ row, at }, each): CellChange[] => {
+    const now = each === no ? to : degrees[each]
+    if (now === undefined || (at !== undefined && each !== no)) return []
+    return [
+      { row, column: lat, value: String(now.lat) },
+      { row, column: lon, value: String(now.lon) },
+    ]
+  })
+  return withSheet(draft, 'regions.csv', withCells(sheet, changes))
+}
+
+/** All coordinates anew, from the borders. */
+export function withoutPlaces(draft: Draft): Draft {
+  const sheet = draft.sheets['regions.csv']
+  const columns = ['lat', 'lon'].map((column) => sheet.columns.indexOf(column))
+  return withSheet(
+    draft,
+    'regions.csv',
+    withCells(
+      sheet,
+      sheet.rows.flatMap((_, row) => columns.map((column) => ({ row, column, value: '' }))),
+    ),
+  )
+}
+
+/** Two regions that touch: none, then land, then strait, then none again. Answers what it is now. */
+export function withBorder(draft: Draft, a: string, b: string): { draft: Draft; now: 'land' | 'strait' | 'none' } {
+  const sheet = draft.sheets['borders.csv']
+  const [ca, cb, ck] = ['a', 'b', 'kind'].map((column) => sheet.columns.indexOf(column)) as [number, number, number]
+  const row = sheet.rows.findIndex(
+    (cells) => (cells[ca] === a && cells[cb] === b) || (cells[ca] === b && cells[cb] === a),
+  )
+  const put = (next: typeof sheet) => withSheet(draft, 'borders.csv', next)
+  if (row < 0) {
+    const empty = sheet.rows.findIndex((cells) => cells.every((cell) => cell === ''))
+    const at = empty < 0 ? sheet.rows.length : empty
+    const added = withCells(sheet, [
+      { row: at, column: ca, value: a },
+      { row: at, column: cb, value: b },
+      { row: at, column: ck, value: 'land' },
+    ])
+    return { draft: put(added), now: 'land' }
+  }
+  if (sheet.rows[row]?.[ck] === 'strait') return { draft: put(withoutRows(sheet, row, row)), now: 'none' }
+  return { draft: put(withCell(sheet, row, ck, 'strait')), now: 'strait' }
+}

@@ -1,0 +1,159 @@
+// Tables, map and remarks side by side where there is room, one at a time on a phone.
+
+import { useEffect, useState } from 'preact/hooks'
+import { go, linkTo } from '../../../store/route.ts'
+import { lang } from '../../../store/settings.ts'
+import { Roving } from '../../../ui/roving.tsx'
+import type { Editing } from './editing.ts'
+import { TablePanel } from './grid/table-panel.tsx'
+import type { Jump } from './grid/table-props.ts'
+import { MapView } from './map/map-view.tsx'
+import { mapSource } from './map/source.ts'
+import { useDrawn } from './map/use-drawn.ts'
+import { FACTIONS, SHEETS, type SheetName } from './model/columns.ts'
+import type { Draft } from './model/draft.ts'
+import { progressOf } from './model/progress.ts'
+import { type Reading, readingOf, UNREAD } from './model/remarks.ts'
+import { filledRows } from './model/sheet.ts'
+import { Checklist } from './parts/checklist.tsx'
+import { RemarkList } from './parts/remark-list.tsx'
+import { SettingsPanel } from './parts/settings-panel.tsx'
+import { sheetTitle, words } from './text/words.ts'
+import { useNarrow } from './use-narrow.ts'
+
+type Open = SheetName | 'settings'
+type View = 'tables' | 'map' | 'notes'
+
+/** Read again a moment after the last change: never while somebody types. */
+function useReading(draft: Draft): Reading {
+  const [reading, setReading] = useState<Reading>(UNREAD)
+  useEffect(() => {
+    const due = setTimeout(() => setReading(readingOf(draft)), reading === UNREAD ? 0 : 250)
+    return () => clearTimeout(due)
+  }, [draft])
+  return reading
+}
+
+export function Workbench({ editing }: { editing: Editing }) {
+  const w = words(lang.value)
+  const narrow = useNarrow()
+  const draft = editing.draft.value
+  const reading = useReading(draft)
+  // Here, and not with the map: on a phone the map comes and goes.
+  const drawing = useDrawn(mapSource(draft, lang.value))
+  const [open, setOpen] = useState<Open>('regions.csv')
+  const [view, setView] = useState<View>('tables')
+  const [jump, setJump] = useState<Jump>()
+  const [block, setBlock] = useState<{ readonly name: string }>()
+  const show = (name: Open) => {
+    setOpen(name)
+    setView('tables')
+  }
+  const jumpTo = (next: Jump) => {
+    show(next.sheet)
+    setJump({ ...next })
+  }
+  const progress = progressOf(draft, reading)
+  const remarks = reading.errors.length + reading.warnings.length
+  const counts: Readonly<Record<View, number>> = { tables: 0, map: 0, notes: remarks }
+  const shown = (each: View) => !narrow || view === each
+  return (
+    <>
+      <Checklist
+        now={progress}
+        lang={lang.value}
+        onOpen={(sheet) => (sheet === undefined ? setView('notes') : show(sheet))}
+        onPlay={() => void editing.flush().then(() => go(linkTo.withPack('rome', editing.id)))}
+      />
+      {narrow ? (
+        <Roving label={w.viewsLabel} class="pack-views">
+          {(['tables', 'map', 'notes'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              class={view === each ? 'button pressed' : 'button'}
+              aria-pressed={view === each}
+              onClick={() => setView(each)}
+            >
+              {w.views[each]}
+              {counts[each] > 0 ? ` ${counts[each]}` : ''}
+            </button>
+          ))}
+        </Roving>
+      ) : null}
+      <div class="pack-bench">
+        {shown('tables') ? (
+          <div class="pack-tables">
+            <Roving label={w.tablesLabel} class="pack-tabs">
+              {[...SHEETS, 'settings' as const].map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  class={open === name ? 'pack-tab pressed' : 'pack-tab'}
+                  aria-pressed={open === name}
+                  onClick={() => show(name)}
+                >
+                  {name === 'settings' ? w.settings : sheetTitle(lang.value, name)}
+                  <Count draft={draft} reading={reading} name={name} />
+                </button>
+              ))}
+            </Roving>
+            {open === 'settings' ? (
+              <SettingsPanel editing={editing} reading={reading} lang={lang.value} block={block} />
+            ) : (
+              <TablePanel
+                editing={editing}
+                name={open}
+                reading={reading}
+                lang={lang.value}
+                jump={jump}
+                onJump={jumpTo}
+              />
+            )}
+          </div>
+        ) : null}
+        <div class="pack-side">
+          {shown('map') ? (
+            <MapView
+              editing={editing}
+              drawing={drawing}
+              lang={lang.value}
+              onRow={(row) => {
+                if (!narrow && open === 'regions.csv') setJump({ sheet: 'regions.csv', row, quiet: true })
+              }}
+            />
+          ) : null}
+          {shown('notes') ? (
+            <RemarkList
+              reading={reading}
+              lang={lang.value}
+              onJump={jumpTo}
+              onSettings={(name) => {
+                show('settings')
+                setBlock({ name })
+              }}
+            />
+          ) : null}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** How many rows a table has, or how many of them want to be corrected. */
+function Count({ draft, reading, name }: { draft: Draft; reading: Reading; name: Open }) {
+  const w = words(lang.value)
+  const inHere = reading.errors.filter(({ sheet }) =>
+    name === 'settings' ? sheet === undefined : sheet === name,
+  ).length
+  if (inHere > 0) {
+    return (
+      <span class="pack-count error" title={w.errors(inHere)}>
+        {inHere}!
+      </span>
+    )
+  }
+  if (name === 'settings') return null
+  const rows = filledRows(draft.sheets[name])
+  return <span class="pack-count">{rows === 0 && name !== FACTIONS ? '–' : rows}</span>
+}

@@ -1,0 +1,45 @@
+// Beside the board: dice and draws that are certain to be asked for are told on one screen and taken in their order. They
+// are answers like any others, each recorded when its question comes; what is not asked for in the end is forgotten.
+
+import type { Foreseen, TableQuestion } from '@understudy/table'
+import type { AnyAction } from './picker.ts'
+import type { Play } from './play.ts'
+
+type Answer = AnyAction | number
+
+export class Told {
+  #queue: readonly { readonly key: string; readonly answer: Answer }[] = []
+
+  /** What was told for the questions to come. */
+  keep(coming: readonly Foreseen<AnyAction>[], answers: readonly Answer[]): void {
+    this.#queue = coming.slice(0, answers.length).map(({ key }, at) => ({ key, answer: answers[at] }))
+  }
+
+  /** The answer to this question, if it was told. Another question than expected ends what was told ahead. */
+  take({ key }: TableQuestion<AnyAction>): Answer | undefined {
+    const [first, ...rest] = this.#queue
+    this.#queue = first?.key === key ? rest : []
+    return first?.key === key ? first.answer : undefined
+  }
+
+  forget(): void {
+    this.#queue = []
+  }
+}
+
+/** What is going to be asked after this question. Undefined: it is still being worked out. */
+export function comingAfter(
+  { thinker, table, ui, beside }: Play,
+  question: TableQuestion<AnyAction>,
+): readonly Foreseen<AnyAction>[] | undefined {
+  if (!beside || question.ask === 'fact') return []
+  if (question.ask === 'chance' && ui.together?.includes(question.decision.kind) !== true) return []
+  return thinker.coming(table)
+}
+
+/** The question at hand in the form of those that are foreseen. */
+export function firstOf(question: Exclude<TableQuestion<AnyAction>, { ask: 'fact' }>): Foreseen<AnyAction> {
+  if (question.ask === 'roll') return question
+  const { kind, question: say } = question.decision
+  return { ask: 'chance', key: question.key, kind, question: say, answers: question.decision.next([]) }
+}
