@@ -207,7 +207,12 @@ export class Runner<View, Action> {
       }
       case 'narrow': {
         const depth = frame.depth + 1 + op.depth
-        const left = narrow(c, op.ways, TRACING && sink !== undefined ? traced(op, depth, sink) : undefined, op.measures)
+        const left = narrow(
+          c,
+          op.ways,
+          TRACING && sink !== undefined ? traced(op, depth, sink) : undefined,
+          op.measures,
+        )
         if (left.length === 0) {
           frame.pc = op.none
           return undefined

@@ -57,6 +57,7 @@ class Replay<State, Action> {
     if (replacement !== undefined) this.table.record(withoutHash(replacement))
     this.#script = Script.after(old, index)
     this.#keepBots = keepBots
+    for (const { entry } of this.#script.told()) this.table.record(withoutHash(entry))
   }
 
   run(): void {
@@ -82,10 +83,8 @@ class Replay<State, Action> {
       if (own !== undefined) this.#redo(own)
       return own !== undefined
     }
-    if (next.kind === 'gap') {
-      const own = this.#script.told(next.fact)
-      return own !== undefined && this.#redo(own)
-    }
+    // What was told then is known already: this is a new question.
+    if (next.kind === 'gap') return false
     if (next.kind === 'table') {
       const { question } = next
       if (question.ask !== 'chance' && this.#kept(question.seat, moment, question.key)) return true

@@ -62,6 +62,8 @@ export class Driver<State, Action> {
         this.#seats.set(seat, { ...seated, memory: JSON.parse(JSON.stringify(seated.memory ?? null)) })
       this.#counts = new Map(from.#counts)
       this.#moment = from.#moment
+      this.#held = from.#held
+      this.#told = [...from.#told]
       return
     }
     const seats = pkg.game.seats(start.options)

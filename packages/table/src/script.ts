@@ -62,12 +62,9 @@ export class Script {
     return this.#find((entry): entry is AnswerEntry => entry.t === 'answer' && entry.key === key)
   }
 
-  /** What the table told about this gap in the data, whenever it did. */
-  told(fact: string): Old<AnswerEntry> | undefined {
-    return this.#find(
-      (entry): entry is AnswerEntry =>
-        entry.t === 'answer' && entry.kind === 'told' && Object.hasOwn((entry.action ?? {}) as object, fact),
-    )
+  /** Everything that the table told about gaps in the data: it is true whatever else changes. */
+  told(): readonly Old[] {
+    return this.#entries.filter(({ entry }) => entry.t === 'answer' && entry.kind === 'told')
   }
 
   /** The next action of a bot's (or random) seat in this turn. */

@@ -7,7 +7,6 @@ import type { Controller, GamePackage } from './bot.ts'
 import { appOnly, withDefaults } from './defaults.ts'
 import { Driver } from './driver.ts'
 import type { Told } from './facts.ts'
-import { type Foreseen, foresee } from './foresee.ts'
 import { CHANCE, type Change, type EventSink, type GameEvent, IllegalAction, type Seat } from './game.ts'
 import {
   type ActionEntry,
@@ -147,9 +146,9 @@ export class Table<State, Action> {
     return this.#driver.glance()
   }
 
-  /** What the table will be asked after the present question, whatever the answer to it is: see `foresee`. */
-  foresee(kinds: readonly string[], until?: () => boolean): Foreseen<Action>[] {
-    return foresee(this.#driver, kinds, until)
+  /** A driver at this point of the game, bots in the midst of their thoughts, to try something on: see `foresee`. */
+  fork(): Driver<State, Action> {
+    return this.#driver.fork()
   }
 
   /** Lets the app do its next thing (a bot's step, a draw); undefined if it is somebody else's move. */

@@ -19,16 +19,22 @@ export const weaponIcons = (state: State, seat: number): number =>
 
 export const diceLeft = (state: State): number => state.b[L.B_DICE]! + state.b[L.B_DICE + 1]! + state.b[L.B_DICE + 2]!
 
+const onFaces = (symbol: keyof Face): number[] => DICE.flatMap((die) => FACES[die].map((face) => face[symbol]))
+
+/** By symbol, how many of it each face of each die has, in the order of B_FACES. */
+const ON_FACE: Readonly<Record<keyof Face, readonly number[]>> = {
+  self: onFaces('self'),
+  intercept: onFaces('intercept'),
+  hit: onFaces('hit'),
+  building: onFaces('building'),
+  key: onFaces('key'),
+}
+
 /** The sum of one symbol over everything rolled. */
-export function symbols(state: State, symbol: keyof Face): number {
+export function symbols({ b }: State, symbol: keyof Face): number {
+  const counts = ON_FACE[symbol]
   let sum = 0
-  for (let die = 0; die < 3; die++) {
-    const faces = FACES[DICE[die]!]
-    for (let face = 0; face < 6; face++) {
-      const n = state.b[L.B_FACES + die * 6 + face]!
-      if (n > 0) sum += n * faces[face]![symbol]
-    }
-  }
+  for (let face = 0; face < counts.length; face++) sum += b[L.B_FACES + face]! * counts[face]!
   return sum
 }
 

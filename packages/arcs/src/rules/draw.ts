@@ -3,6 +3,7 @@
 
 import type { EventSink } from '@understudy/table'
 import { say } from '../text/sayings.ts'
+import type { ActionCardId } from '../vocabulary.ts'
 import {
   bottomGroup,
   mayBeAt,
@@ -20,6 +21,7 @@ import {
 import { free } from './deed.ts'
 import { cardId, card as cardIndex } from './ids.ts'
 import * as L from './layout.ts'
+import { scratch } from './scratch.ts'
 import { cardPlay } from './seats/index.ts'
 import { anyVirtual, countSeize, drawCount, isVirtual, refillStack, turnOver } from './seats/virtual.ts'
 import { pop, topArg, topAt, topSeat } from './stack.ts'
@@ -107,13 +109,15 @@ function turnCards(state: State, seat: number, cards: readonly number[], events?
   }
 }
 
+const tryOut = scratch()
+
 export const reveal = free<'reveal'>({
   refuse(state, action) {
     const seat = topSeat(state)
     if (seatOf(state, action.seat) !== seat) return say('no.drawSeat', { seat: colourOf(state, seat) })
     const n = revealCount(state, seat)
     if (action.cards.length !== n) return say('no.revealCount', { n })
-    const after = copyState(state)
+    const after = tryOut(state)
     for (const id of action.cards) {
       if (isVirtual(state, seat)) refillStack(after)
       if (!mayBeAt(after, source(state, seat), cardIndex(id))) return say('no.notInPile', { card: id })
@@ -148,15 +152,15 @@ export const reveal = free<'reveal'>({
   },
   sample(state, _chance, random) {
     const seat = topSeat(state)
-    const now = copyState(state)
-    const cards: number[] = []
+    const now = tryOut(state)
+    const cards: ActionCardId[] = []
     for (let i = revealCount(state, seat); i > 0; i--) {
       if (isVirtual(state, seat)) refillStack(now)
       const card = sampleCard(now, source(state, seat), random)
       moveCard(now, card, source(state, seat), L.P_DRAWN + seat)
-      cards.push(card)
+      cards.push(cardId(card))
     }
-    return { do: 'reveal', seat: colourOf(state, seat), cards: cards.map(cardId) }
+    return { do: 'reveal', seat: colourOf(state, seat), cards }
   },
 })
 

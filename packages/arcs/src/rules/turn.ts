@@ -64,13 +64,21 @@ export function arrangingMatters(state: State, seat: number): boolean {
   return (state.b[L.ARRANGE]! & (1 << seat)) !== 0 && orderMatters(state, seat)
 }
 
+/** How many tokens of each type, from 1. */
+function tokensByType({ b }: State, seat: number): number[] {
+  const out = [0, 0, 0, 0, 0, 0]
+  for (let at = slotAt(seat, 0), end = at + L.SLOTS_PER_SEAT; at < end; at++) out[b[at]!]!++
+  out[0] = 0
+  return out
+}
+
 /** All tokens in their new places; what does not fit is discarded (arcs 9.6, 9.7). */
 export const arrange = free<'arrange'>({
   refuse(state, action, seat) {
     if (!mayArrange(state, seat)) return say('no.arrange', {})
     if (action.slots.length > 7) return say('no.arrangeFit', {})
     let kept = 0
-    const left = Array.from({ length: TYPES + 1 }, (_, type) => (type === 0 ? 0 : tokens(state, seat, type)))
+    const left = tokensByType(state, seat)
     for (let slot = 0; slot < action.slots.length; slot++) {
       const type = action.slots[slot]
       if (type === null || type === undefined) continue
@@ -86,7 +94,7 @@ export const arrange = free<'arrange'>({
     if (topKind(state) === F.overflow) pop(state)
     b[L.ARRANGE] = b[L.ARRANGE]! & ~(1 << seat)
     events?.event(say('log.arranged', { seat: colourOf(state, seat), slots: withoutTail(action.slots) }))
-    const before = Array.from({ length: TYPES + 1 }, (_, type) => tokens(state, seat, type))
+    const before = tokensByType(state, seat)
     b.fill(0, slotAt(seat, 0), slotAt(seat, L.SLOTS_PER_SEAT))
     action.slots.forEach((type, slot) => {
       if (type === null) return

@@ -42,6 +42,15 @@ describe('dice (L399, L447)', () => {
   })
 })
 
+it('PH3-6 (R-66): a skirmisher that no infantry followed supports the reserve cavalry', () => {
+  const bench = attack({ bot: ['C01', 'C01', 'C05', 'C08', 'C08'], person: ['R01', 'R01', 'R01', 'R01'] })
+  const lines = ['R01', 'R01', 'R01', 'R01'].map(line)
+  const centre = [card('C01'), dice('--'), card('C01'), dice('--'), card('C05'), card('C08'), dice('---'), card('C08')]
+  const played = fight(bench, { others: lines, chance: [...centre, dice('--')], until: 'activate' })
+  expect(played.events.filter((event) => event.e === 'ask' && event.node === 'PH3-6' && event.yes)).toHaveLength(2)
+  expect(bench.events.filter(({ say }) => say === 'cardShown')).toHaveLength(9)
+})
+
 describe('cards', () => {
   const declared = (cavalry: boolean): Bench => {
     const bench = new Bench(FOUR, { 'army.minCountsCavalry': cavalry }).place('ROM', 0, 'rome').begin('campaign', 'GRE')
@@ -92,6 +101,14 @@ describe('cards', () => {
     expect(conquest.duelBig().fired).toContain('BVB-7')
     expect(conquest.duelNoSkirmishers().fired).not.toContain('BVB-7')
   })
+})
+
+it('CNQ-5: by the option an army of cavalry alone stands, but gathers no dice against a region (R-37)', () => {
+  const bench = new Bench(FOUR, { 'army.minCountsCavalry': true }).place('ROM', 0, 'medhlan', ['R07', 'R07', 'R08'])
+  bench.begin('campaign', 'ROM').act({ do: 'activate', slot: 0 })
+  expect(bench.why({ do: 'attack', target: 'octuduron', path: [] })).toBe('no.infantry')
+  bench.army('ROM', 0).cards.known.push('R01')
+  expect(bench.why({ do: 'attack', target: 'octuduron', path: [] })).toBeUndefined()
 })
 
 describe('at sea and in the stance card', () => {

@@ -3,9 +3,9 @@
 
 import type { FactAsk, Told } from '@understudy/table'
 import { readYaml } from '@understudy/table/files'
-import { cells, lineOf } from '../pack/csv.ts'
 import { NUMBERS } from '../pack/files.ts'
-import { OPEN_COLUMNS, rowId } from '../pack/gap.ts'
+import { OPEN_COLUMNS } from '../pack/gap.ts'
+import { rewritten } from '../pack/rewrite.ts'
 import type { PackFiles } from '../pack/types.ts'
 
 /** Columns by file. */
@@ -26,25 +26,6 @@ export const ALL_COLUMNS: Columns = Object.fromEntries(
   ]),
 )
 
-/** Goes through the rows of a table; what `change` answers for a cell takes its place. */
-function eachCell(file: string, text: string, change: (row: string, column: string, value: string) => string): string {
-  let names: string[] | undefined
-  return text
-    .split('\n')
-    .map((line) => {
-      const plain = line.trim()
-      if (plain === '' || plain.startsWith('#')) return line
-      const found = cells(plain)
-      if (names === undefined) {
-        names = found
-        return line
-      }
-      const row = rowId(file, Object.fromEntries(names.map((name, at) => [name, found[at] ?? ''])))
-      return lineOf(found.map((value, at) => change(row, names?.[at] ?? '', value)))
-    })
-    .join('\n')
-}
-
 /** The files with these columns empty. */
 export function emptied(files: PackFiles, columns: Columns): PackFiles {
   return Object.fromEntries(
@@ -52,7 +33,7 @@ export function emptied(files: PackFiles, columns: Columns): PackFiles {
       file,
       columns[file] === undefined
         ? text
-        : eachCell(file, text, (_, column, value) => (columns[file]?.includes(column) ? '' : value)),
+        : rewritten(file, text, (_, column, value) => (columns[file]?.includes(column) ? '' : value)),
     ]),
   )
 }
@@ -62,7 +43,7 @@ export function answering(files: PackFiles): (ask: FactAsk) => Told {
   const known = new Map<string, string>()
   for (const [file, text] of Object.entries(files)) {
     if (file === NUMBERS) continue
-    eachCell(file, text, (row, column, value) => {
+    rewritten(file, text, (row, column, value) => {
       known.set(`${file}/${row}/${column}`, value)
       return value
     })

@@ -54,12 +54,17 @@ describe('gaps of a pack', () => {
   it('told one question after another, it becomes the whole pack, and nothing is asked twice', () => {
     const state = begin(nothing)
     const asked: string[] = []
-    for (let gap = packOf(state).gaps[0]; gap !== undefined; gap = packOf(state).gaps[0]) {
-      expect(asked).not.toContain(gap.key)
-      asked.push(gap.key)
-      const { cells } = facts.ask(state, gap.key)
-      expect(cells.filter(({ needed }) => needed).map(({ id }) => id)).toEqual([gap.key])
-      facts.tell(state, houseSays(state, gap.key))
+    // The first gap of each file at a time: reading a pack takes a while.
+    const firsts = () => [...new Map([...packOf(state).gaps].reverse().map((gap) => [gap.file, gap])).values()]
+    for (let gaps = firsts(); gaps.length > 0; gaps = firsts()) {
+      const told = gaps.map((gap) => {
+        expect(asked).not.toContain(gap.key)
+        asked.push(gap.key)
+        const { cells } = facts.ask(state, gap.key)
+        expect(cells.filter(({ needed }) => needed).map(({ id }) => id)).toEqual([gap.key])
+        return houseSays(state, gap.key)
+      })
+      facts.tell(state, Object.assign({}, ...told))
     }
     expect(facts.open(state)).toBe(false)
     expect(plain(packOf(state))).toBe(plain(readPack(house)))

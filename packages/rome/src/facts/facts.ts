@@ -43,8 +43,13 @@ function ask(state: State, fact: string): FactAsk {
 const isTold = (data: unknown): data is Told =>
   typeof data === 'object' && data !== null && Object.values(data).every((value) => typeof value === 'string')
 
+interface Answer {
+  readonly gap: Gap
+  readonly value: string
+}
+
 /** Answers to what is still open; others come too late and change nothing. */
-function openOnes(pack: Pack, told: Told): { readonly gap: Gap; readonly value: string }[] {
+function openOnes(pack: Pack, told: Told): Answer[] {
   return pack.gaps.flatMap((gap) => {
     const value = told[gap.key]
     return value === undefined ? [] : [{ gap, value }]
@@ -52,37 +57,50 @@ function openOnes(pack: Pack, told: Told): { readonly gap: Gap; readonly value: 
 }
 
 /** The pack with the answers in it. Throws BadInput if that cannot be. */
-const filled = (state: State, answers: readonly { readonly gap: Gap; readonly value: string }[]): string =>
+const filled = (state: State, answers: readonly Answer[]): string =>
   packText(
     withFacts(filesOf(state.setting.pack), Object.fromEntries(answers.map(({ gap, value }) => [gap.key, value]))),
   )
 
-function refuse(state: State, told: unknown, fact?: string): Refusal | undefined {
-  if (!isTold(told)) return say('no.fact', { cell: '' })
+interface Taken {
+  readonly answers: readonly Answer[]
+  /** The text of the pack with them. */
+  readonly text: string
+}
+
+/** What these answers make of the pack, or why they cannot be. */
+function take(state: State, told: unknown, fact?: string): Taken | { readonly why: Refusal } {
+  if (!isTold(told)) return { why: say('no.fact', { cell: '' }) }
   const pack = packHere(state)
   const strange = Object.keys(told).find((key) => key.split('/').length !== 3)
-  if (strange !== undefined) return say('no.fact', { cell: strange })
+  if (strange !== undefined) return { why: say('no.fact', { cell: strange }) }
   const needed = pack.gaps.find((gap) => gap.key === fact)
-  if (needed !== undefined && told[needed.key] === undefined) return say('no.factOpen', { question: needed.question })
+  if (needed !== undefined && told[needed.key] === undefined)
+    return { why: say('no.factOpen', { question: needed.question }) }
   const answers = openOnes(pack, told)
   const wrong = answers.find(({ gap, value }) => !fits(gap.form, value))
-  if (wrong !== undefined) return say('no.factFits', { question: wrong.gap.question, value: wrong.value })
+  if (wrong !== undefined) return { why: say('no.factFits', { question: wrong.gap.question, value: wrong.value }) }
   try {
-    packNamed(filled(state, answers))
+    const text = filled(state, answers)
+    packNamed(text)
+    return { answers, text }
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
-    return say('no.factAmiss', { why: { en: error.in('en'), ru: error.in('ru') } })
+    return { why: say('no.factAmiss', { why: { en: error.in('en'), ru: error.in('ru') } }) }
   }
-  return undefined
+}
+
+function refuse(state: State, told: unknown, fact?: string): Refusal | undefined {
+  const taken = take(state, told, fact)
+  return 'why' in taken ? taken.why : undefined
 }
 
 function tell(state: State, told: unknown, events?: EventSink): void {
-  const why = refuse(state, told)
-  if (why !== undefined) throw new IllegalAction(why)
-  const before = packHere(state)
-  const answers = openOnes(before, told as Told)
+  const taken = take(state, told)
+  if ('why' in taken) throw new IllegalAction(taken.why)
+  const { answers, text } = taken
   if (answers.length === 0) return
-  const text = filled(state, answers)
+  const before = packHere(state)
   const after = packNamed(text)
   const roadOf = new Map(before.edges.map(({ a, b }, no) => [`${a} ${b}`, state.roads[no] ?? -1]))
   state.roads = after.edges.map(({ a, b }) => roadOf.get(`${a} ${b}`) ?? -1)
@@ -90,7 +108,7 @@ function tell(state: State, told: unknown, events?: EventSink): void {
   events?.event({ ...toldWords(answers), aside: true })
 }
 
-const toldWords = (answers: readonly { readonly gap: Gap; readonly value: string }[]) =>
+const toldWords = (answers: readonly Answer[]) =>
   say('fact.told', {
     cells: answers.map(({ gap, value }) => ({
       row: gap.rowName,

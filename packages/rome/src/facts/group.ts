@@ -52,7 +52,8 @@ function rowsWith(pack: Pack, needed: Gap, alike: readonly Gap[]): readonly stri
       if (column === 'region' || column === 'cost') return rows
       return rows.filter((other) => pack.troops.get(other)?.stack === pack.troops.get(row)?.stack)
     case 'developments.csv':
-      return rows.filter((other) => other.split('.')[0] === row.split('.')[0])
+      // Trees are bought from the top: what lies as deep in another is needed at about the same time.
+      return rows.filter((other) => depthOf(other) === depthOf(row))
     case 'actions.csv':
       return column === 'gold' || column === 'pay' ? rows : [row]
     default:
@@ -103,10 +104,11 @@ function titleOf(pack: Pack, { file, row, column, rowName }: Gap, rows: readonly
       return about(faction(pack.troops.get(row)?.faction), 'the troop cards of {}', 'карты войск, {}')
     case 'generals.csv':
       return { en: 'the generals', ru: 'полководцы' }
-    case 'developments.csv': {
-      const no = pack.factions.findIndex(({ id }) => id === row.split('.')[0])
-      return about(faction(no), 'the developments of {}', 'улучшения, {}')
-    }
+    case 'developments.csv':
+      return {
+        en: `the developments in row ${depthOf(row)} of the trees`,
+        ru: `улучшения в ${depthOf(row)}-м ряду деревьев`,
+      }
     case 'mercenaries.csv':
       return { en: 'the stacks of mercenaries', ru: 'стопки наёмников' }
     case 'actions.csv':
@@ -121,6 +123,9 @@ function titleOf(pack: Pack, { file, row, column, rowName }: Gap, rows: readonly
       return rowName
   }
 }
+
+/** The row of a tree that a development lies in: `ROM.2.3`. */
+const depthOf = (row: string): string => row.split('.')[2] ?? ''
 
 const about = (name: Name, en: string, ru: string): Name => ({
   en: en.replace('{}', name.en),

@@ -45,7 +45,7 @@ describe('a pack with gaps, answered from the whole pack', () => {
       ALL_COLUMNS,
       { role1: 'super', role2: 'absent', role3: 'speed', role4: 'absent' },
       'gaps',
-      2,
+      1,
     )
     expect(new Set(asked.map((fact) => fact.split('/')[0]))).toEqual(
       new Set([

@@ -84,6 +84,9 @@ describe('a blank pack', () => {
       } else if (next.kind === 'auto') driver.commit(next.entry)
       else expect.fail(`it waits for ${next.kind}`)
     }
-    expect({ questions, told }).toEqual({ questions: 0, told: 0 })
+    // Four tables with 65 numbers, when this was written.
+    expect(questions).toBeLessThanOrEqual(6)
+    expect(told).toBeLessThanOrEqual(90)
+    expect(questions).toBeGreaterThan(0)
   })
 })

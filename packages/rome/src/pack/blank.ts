@@ -1,7 +1,7 @@
 // A pack to fill in: the rules, prices, dice and cards of the house pack, and an empty map.
 
 import { HOUSE_WEST_1 } from '../data/house-west-1/index.ts'
-import { cells, lineOf, linesOf } from './csv.ts'
+import { rewritten } from './rewrite.ts'
 import type { PackFiles } from './types.ts'
 
 const REGIONS = `# One row a region: begin with id (letters, digits and _) and name, home (a faction's id, - for none) and borders.
@@ -29,19 +29,9 @@ const LABEL = `# A pack of your own. The rules, prices, dice and cards below are
 # Under factions, starts names the four regions where armies I to IV begin; the last of them is the capital.
 `
 
-/** Rows of a table with these columns emptied. */
-function without(text: string, columns: readonly string[]): string {
-  const [header] = linesOf(text)
-  const names = header === undefined ? [] : cells(header.line)
-  return text
-    .split('\n')
-    .map((line) => {
-      const plain = line.trim()
-      if (plain === '' || plain.startsWith('#') || plain === header?.line) return line
-      return lineOf(cells(plain).map((value, at) => (columns.includes(names[at] ?? '') ? '' : value)))
-    })
-    .join('\n')
-}
+/** A table of the house pack without the regions that it names. */
+const placeless = (file: string): string =>
+  rewritten(file, HOUSE_WEST_1[file] ?? '', (_, column, value) => (column === 'region' ? '' : value))
 
 function numbers(): string {
   return (HOUSE_WEST_1['pack.yaml'] ?? '')
@@ -59,7 +49,7 @@ export function blankPack(): PackFiles {
     'borders.csv': BORDERS,
     'seas.csv': SEAS,
     'sea-borders.csv': SEA_BORDERS,
-    'wonders.csv': without(HOUSE_WEST_1['wonders.csv'] ?? '', ['region']),
-    'mercenaries.csv': without(HOUSE_WEST_1['mercenaries.csv'] ?? '', ['region']),
+    'wonders.csv': placeless('wonders.csv'),
+    'mercenaries.csv': placeless('mercenaries.csv'),
   }
 }

@@ -101,7 +101,7 @@ export const COLUMN_WORDS: Readonly<Record<string, Readonly<Record<string, Colum
     def: {
       title: words('defence level', 'уровень обороны'),
       question: asks('What is the defence level of {}?', 'Какой уровень обороны у области {}?'),
-      form: number(0, 9),
+      form: number(0, 20),
     },
     seas: {
       title: words('seas', 'моря'),

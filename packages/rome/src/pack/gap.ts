@@ -21,6 +21,15 @@ export interface Gap {
 
 export const gapKey = (file: string, row: string, column: string): string => `${file}/${row}/${column}`
 
+const openOf = new WeakMap<readonly Gap[], ReadonlySet<string>>()
+
+/** Keys of the cells that are open: whoever shows a pack shows nothing in their place. */
+export function openCells({ gaps }: { readonly gaps: readonly Gap[] }): ReadonlySet<string> {
+  const known = openOf.get(gaps) ?? new Set(gaps.map(({ key }) => key))
+  openOf.set(gaps, known)
+  return known
+}
+
 export const isOpen = (text: string | undefined): boolean => text === undefined || text === '' || text === '?'
 
 /** What stands in an open cell until it is told: it reads well, and no rule ever sees it. */

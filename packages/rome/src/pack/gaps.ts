@@ -40,8 +40,10 @@ function gapOf({ row, column }: OpenCell, lists: Lists): Gap[] {
 /** What follows from other cells. Where a wonder stands or a stack lies may be said by the region; a stack is asked about once for all its cards. */
 function isKnown(pack: Pack, { row, column }: OpenCell, open: readonly OpenCell[]): boolean {
   const { id, stack } = row.values
-  // Where no coast is, no port is.
-  if (row.file === 'regions.csv' && column === 'port') return row.values.seas === '-'
+  if (row.file === 'regions.csv' && (column === 'seas' || column === 'port')) {
+    // Before there are seas, there are no coasts; where no coast is, no port is.
+    return pack.seas.length === 0 || (column === 'port' && row.values.seas === '-')
+  }
   if (column !== 'region') return false
   if (row.file === 'wonders.csv') return (pack.wonders.find((wonder) => wonder.id === id)?.region ?? -1) >= 0
   if ((pack.stacks.find((each) => each.id === stack)?.region ?? -1) >= 0) return true

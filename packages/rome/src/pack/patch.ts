@@ -2,9 +2,8 @@
 
 import { BadInput, type Told } from '@understudy/table'
 import { patchYaml } from '@understudy/table/files'
-import { cells, lineOf } from './csv.ts'
 import { NUMBERS } from './files.ts'
-import { rowId } from './gap.ts'
+import { rewritten } from './rewrite.ts'
 import type { PackFiles } from './types.ts'
 
 /** The files with these answers in their cells; notes and everything else stay as they are. */
@@ -27,29 +26,14 @@ type Answers = readonly (readonly [row: string, column: string, value: string])[
 
 function patchTable(file: string, text: string, told: Answers): string {
   const left = new Map(told.map(([row, column, value]) => [`${row}/${column}`, value]))
-  let names: string[] | undefined
-  const lines = text.split('\n').map((line) => {
-    const plain = line.trim()
-    if (plain === '' || plain.startsWith('#')) return line
-    const found = cells(plain)
-    if (names === undefined) {
-      names = found
-      return line
-    }
-    const id = rowId(file, Object.fromEntries(names.map((name, at) => [name, found[at] ?? ''])))
-    let changed = false
-    names.forEach((name, at) => {
-      const key = `${id}/${name}`
-      const value = left.get(key)
-      if (value === undefined) return
-      found[at] = value
-      left.delete(key)
-      changed = true
-    })
-    return changed ? lineOf(found) : line
+  const patched = rewritten(file, text, (row, column, value) => {
+    const key = `${row}/${column}`
+    const answer = left.get(key) ?? value
+    left.delete(key)
+    return answer
   })
   for (const key of left.keys()) throw unknown(`${file}/${key}`)
-  return lines.join('\n')
+  return patched
 }
 
 const part = (text: string): string | number => (/^\d+$/.test(text) ? Number(text) : text)

@@ -146,13 +146,20 @@ function played(state: State, frame: BattleFrame, action: Extract<SeatAction, { 
   for (const card of [side.line, side.skirmisher, side.artillery]) if (card !== null) show(state, side, card, log)
 }
 
+/** Only a bot asks for it, and of what others hide it says no more than the dice will. */
+function countUseful(state: State, frame: BattleFrame, role: 0 | 1): void {
+  const side = frame.sides[role]
+  const rolledS = side.roll.filter((face) => face === 'S').length
+  side.useful = side.bot ? Math.min(rolledS, usefulS(state, frame, role)) : 0
+}
+
 function rolled(state: State, frame: BattleFrame, { faces }: Extract<ChanceAction, { do: 'roll' }>, log: Log): void {
   const { again } = frame
   if (again === null) {
     const [a, b] = frame.sides
     a.roll = faces.slice(0, a.dice.length)
     b.roll = faces.slice(a.dice.length)
-    for (const role of [0, 1] as const) frame.sides[role].useful = usefulS(state, frame, role)
+    for (const role of [0, 1] as const) countUseful(state, frame, role)
     frame.step = 'adjust'
     log?.event(say('battleRolled', { attack: a.roll.join(''), defence: b.roll.join('') }))
     return
@@ -165,6 +172,7 @@ function rolled(state: State, frame: BattleFrame, { faces }: Extract<ChanceActio
     else side.roll[at] = face
   })
   frame.again = null
+  countUseful(state, frame, again.side as 0 | 1)
   log?.event(
     say(again.how === 'tactics' ? 'tacticsRolled' : 'rerolled', {
       seat: sideName(state, side.side),

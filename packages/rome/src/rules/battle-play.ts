@@ -29,7 +29,9 @@ export function botDraw(state: State, frame: BattleFrame, role: 0 | 1): Map<Card
     }
     case 'centre':
       if (leftOf(state, side, ['MI']) > 0) return draws(state, side, ['MI', 'SK'])
-      return usesReserve(state, frame, role) ? draws(state, side, ['CV']) : undefined
+      if (!usesReserve(state, frame, role)) return undefined
+      // PH3-3, PH3-6: skirmishers that no infantry followed turn up now, and one a round supports the cavalry.
+      return draws(state, side, side.skirmisher === null && leftOf(state, side, ['SK']) > 0 ? ['SK'] : ['CV'])
     default:
       return draws(state, side, ['CV'])
   }

@@ -73,6 +73,7 @@ function endRound(frame: BattleFrame): void {
     side.extra = []
     side.rerolled = false
     side.tactical = false
+    side.useful = 0
   }
   frame.step = 'begin'
 }

@@ -13,16 +13,26 @@ import type { State } from './state.ts'
 import { collectTaxes } from './tax.ts'
 import { concludeRound } from './victory.ts'
 
+/** So much may happen without anybody being asked; beyond it the rules go round in circles. */
+const PATIENCE = 10_000
+
 /** Goes on until somebody is asked or the game is over. */
 export function settle(state: State, log: Log): void {
-  while (state.over === null) {
+  for (let n = 0; state.over === null; n++) {
     const frame = topFrame(state)
+    if (n > PATIENCE) throw new Error(`nobody is ever asked again (${frame?.kind ?? state.phase})`)
     if (frame === undefined) {
       advance(state, log)
       continue
     }
     const handler = handlerOf(frame)
-    if (handler.ask(state, frame) !== undefined) return
+    const ask = handler.ask(state, frame)
+    if (ask !== undefined) {
+      if (!('chance' in ask) || ask.chance !== 'roll' || ask.dice.length > 0) return
+      // Neither side has a die to roll: nobody is asked for a roll of none.
+      handler.apply(state, frame, { do: 'roll', faces: [] }, log)
+      continue
+    }
     if (handler.run === undefined) throw new Error(`nobody is asked and nothing runs: ${frame.kind}`)
     handler.run(state, frame, log)
   }

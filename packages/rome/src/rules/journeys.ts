@@ -4,7 +4,7 @@ import type { Refusal } from '@understudy/table'
 import { packOf } from '../pack/setting.ts'
 import { say } from '../text/sayings.ts'
 import type { Journey } from '../vocabulary.ts'
-import { deckSize } from './cards.ts'
+import { deckSize, infantryOf } from './cards.ts'
 import { mayAttack } from './diplomacy.ts'
 import { placeName, seaName } from './facts.ts'
 import {
@@ -216,7 +216,8 @@ export function refuseTarget(state: State, side: number, slot: number, target: n
   if (army !== undefined && army.side === side) return say('no.ownArmy', { region: placeName(state, target) })
   const own = sideOf(state, side)
   const attacker = armyOf(state, side, slot)
-  // CNQ-5: without infantry nothing can be gathered.
-  const empty = isBot(own) && !attacker.declared && deckSize(own, 'MI') === 0
-  return empty && (army !== undefined || levelOf(state, target) > 0) ? say('no.infantry', {}) : undefined
+  if (!isBot(own) || (attacker.declared ? infantryOf(state, attacker) : deckSize(own, 'MI')) > 0) return undefined
+  // CNQ-5: without infantry nothing can be gathered; a declared army can still fight another.
+  const met = army === undefined ? levelOf(state, target) > 0 : !attacker.declared
+  return met ? say('no.infantry', {}) : undefined
 }

@@ -46,9 +46,7 @@ function standingsNow(c: C, of: 'declared' | 'open'): Say[] {
 
 /** The Court cards that it could take now. */
 export const ownCards = (c: C): Say[] =>
-  once(c, 'cards', () => [
-    say('supercat.ownCards', { cards: namesOf(securable(c.view, me(c))) }),
-  ])
+  once(c, 'cards', () => [say('supercat.ownCards', { cards: namesOf(securable(c.view, me(c))) })])
 
 export const force = (c: C): Say[] => once(c, 'force', forceNow)
 

@@ -98,8 +98,7 @@ function goalOpen(c: C, plan: CombatPlan): boolean {
     const place = standing(view, seat, WARLORD)
     return place < TIED2 || place <= plan.warlord
   }
-  if (plan.goal === 'raid')
-    return plan.item !== undefined && has(view, defender(c, plan), plan.item)
+  if (plan.goal === 'raid') return plan.item !== undefined && has(view, defender(c, plan), plan.item)
   const who = controller(view, at)
   return plan.grade === 1 ? who !== seat : who !== NOBODY && who !== seat
 }

@@ -92,7 +92,7 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
   'PH3-4.5': { rule: 'Keep the artillery back this round.' },
   'PH3-5': { rule: 'Roll the Centre dice of its cards, use Tactics dice, apply the results.' },
   'PH3-6': {
-    rule: 'Is there no infantry, but reserve cavalry against line cards of the other side? It fights with its Centre dice, one card a round.',
+    rule: 'Is there no infantry, but reserve cavalry against line cards of the other side? It fights with its Centre dice, one card a round; a skirmisher that is left supports it.',
   },
   'PH3-7': { rule: 'Is infantry left and nobody opposes it? One unopposed attack a round.' },
   'PH3-7.1': {

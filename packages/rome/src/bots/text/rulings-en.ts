@@ -68,7 +68,7 @@ export const rulingsEn: Rulings = {
   63: 'Tactics dice are rolled after the reveal and the roll, one for each blank, each once in a battle; rerolls come first.',
   64: 'Waiting skirmishers support one a round, first come first served; those without a line card stay unplayed.',
   65: 'The card that the person has shown counts among the cards still to be played.',
-  66: 'Additional cavalry uses its centre dice, one card a round.',
+  66: 'Additional cavalry uses its centre dice, one card a round, with a skirmisher that is left and with artillery.',
   67: 'Unopposed kills on a bot fall on its cheapest line card; cards that lie face down are looked at for this.',
   68: 'After equal casualties the attacker goes back; a bot that defends holds unless it gives way.',
   69: 'An army that must retreat and cannot is defeated; after equal casualties it stays.',

@@ -42,7 +42,8 @@ const uprisings: WaysOf<readonly SystemId[]> = {
   prefer: [
     {
       id: 'forceCluster',
-      keep: (c, systems) => taskForceNow(c.view, me(c)).some((at) => clusterOf(at) === clusterOf(sys(systems[0] ?? '1g'))),
+      keep: (c, systems) =>
+        taskForceNow(c.view, me(c)).some((at) => clusterOf(at) === clusterOf(sys(systems[0] ?? '1g'))),
     },
   ],
   show: (_, systems) => say('supercat.systems', { systems }),

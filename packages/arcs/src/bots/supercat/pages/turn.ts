@@ -52,18 +52,24 @@ const declarations: WaysOf<Option> = {
   from: (c) => {
     const seat = me(c)
     if (refuseDeclaring(c.view, seat, undefined) !== undefined) return []
-    const places = [0, 1, 2, 3, 4, 5].map((ambition) => {
-      const place = ambition === 0 ? 0 : standing(c.view, seat, ambition)
-      return place < TIED1 || (place < SOLE1 && isDeclared(c.view, ambition)) ? 0 : place
-    })
-    return options(c).flatMap((option) => {
-      const matching = [1, 2, 3, 4, 5].filter((ambition) => numberDeclares(cardIndex(option.card), ambition))
+    const places = [0, 0, 0, 0, 0, 0]
+    for (let ambition = 1; ambition <= 5; ambition++) {
+      const place = standing(c.view, seat, ambition)
+      if (place >= (isDeclared(c.view, ambition) ? SOLE1 : TIED1)) places[ambition] = place
+    }
+    if (Math.max(...places) === 0) return []
+    const out: Option[] = []
+    for (const option of options(c)) {
+      const card = cardIndex(option.card)
       // A 7 matches all of them: an outright lead comes first (supercat/A10).
-      const best = Math.max(TIED1, ...matching.map((ambition) => places[ambition]!))
-      return matching
-        .filter((ambition) => places[ambition] === best)
-        .map((ambition) => ({ ...option, declare: ambitionId(ambition) }))
-    })
+      let best: number = TIED1
+      for (let ambition = 1; ambition <= 5; ambition++)
+        if (places[ambition]! > best && numberDeclares(card, ambition)) best = places[ambition]!
+      for (let ambition = 1; ambition <= 5; ambition++)
+        if (places[ambition] === best && numberDeclares(card, ambition))
+          out.push({ ...option, declare: ambitionId(ambition) })
+    }
+    return out
   },
   prefer: [
     later({ id: 'outrightLead', keep: (c, option) => placeOf(c, option) === SOLE1 }, '0.8', 'A09'),

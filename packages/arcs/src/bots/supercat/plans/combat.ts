@@ -124,8 +124,8 @@ function plansFor(
   const targets = want.for === 'control' ? want.systems : boardOf(state).systems
   const most = budget.left + budget.fuel.length + budget.psionicMoves.length
   const origins = attackersOf(state, seat, settings)
-  const spending: ReturnType<typeof spendFor>[] = []
-  for (let cost = 0; cost <= most; cost++) spending.push(spendFor(budget, cost, settings))
+  /** By the cost of the movement, as far as asked; null for what cannot be paid. */
+  const spending: (ReturnType<typeof spendFor> | null)[] = []
   for (const system of targets) {
     const here = ships(state, system, seat) > 0
     for (let rival = 0; rival < playersOf(state); rival++) {
@@ -145,8 +145,10 @@ function plansFor(
         const origin = origins[at]
         if (origin !== undefined && (origin.from === system || origin.from === served)) continue
         const cost = origin === undefined ? 0 : origin.reach.cost[system]!
-        const spent = cost > most ? undefined : spending[cost]
-        if (spent === undefined || spent.battles < 1) continue
+        if (cost > most) continue
+        if (spending[cost] === undefined) spending[cost] = spendFor(budget, cost, settings) ?? null
+        const spent = spending[cost]
+        if (spent === undefined || spent === null || spent.battles < 1) continue
         const better = !onlyBest || out.length === 0 || spent.battles > out[0]!.battles
         if (!better && origins[at + 1]?.from !== origin?.from) continue
         // Arithmetic before trying it: too few ships or dice are never favourable for Trophies or a raid.

@@ -44,9 +44,16 @@ const looked = latest<Looked>(() => ({ items: [] }))
 function lookFor(state: State, base: Base, rival: number): Item[] {
   const out: Item[] = []
   if (!holdsGuild(state, rival, GUARDIANS)) {
+    /** By type, the place that a token of it would give. */
+    const places: (number | undefined)[] = []
     for (const theft of thefts(state, base.seat, rival, 99)) {
+      const type = typeStolen(state, rival, theft)
       // A theft changes nothing but the ambition of its type.
-      if (base.status[ambitionOf(typeStolen(state, rival, theft))] === 2) add(out, state, base, rival, theft, 0)
+      if (base.status[ambitionOf(type)] !== 2) continue
+      const known = 'slot' in theft ? places[type] : undefined
+      const place = known ?? placeAfter(state, base, rival, theft)
+      if ('slot' in theft) places[type] = place
+      if (place !== NOT_CONTENDED) out.push({ theft, keys: keysFor(theft), place })
     }
     return out
   }
@@ -61,14 +68,22 @@ const typeStolen = (state: State, rival: number, theft: Theft): number =>
   'slot' in theft ? tokenIn(state, rival, theft.slot) : COURT_SUIT[court(theft.card)]!
 
 function add(out: Item[], from: State, base: Base, rival: number, theft: Theft, more: number): void {
+  const place = placeAfter(from, base, rival, theft)
+  if (place !== NOT_CONTENDED) out.push({ theft, keys: keysFor(theft) + more, place })
+}
+
+const NOT_CONTENDED = -1
+
+/** The best place that a theft would give in a declared ambition, if it would contend one. */
+function placeAfter(from: State, base: Base, rival: number, theft: Theft): number {
   const { seat } = base
   const after = tryOut(from)
   steal(after, seat, rival, theft)
   trim(after, seat)
-  if (!reaches('contendDeclared', base, after)) return
+  if (!reaches('contendDeclared', base, after)) return NOT_CONTENDED
   let place = 0
   for (let ambition = 1; ambition <= 5; ambition++)
     if (base.status[ambition] === 2 && standing(after, seat, ambition) > base.places[ambition]!)
       place = Math.max(place, standing(after, seat, ambition))
-  out.push({ theft, keys: keysFor(theft) + more, place })
+  return place
 }
