@@ -16,7 +16,8 @@ const inBrowser: NonNullable<ViteUserConfig['test']> = {
   globalSetup: 'apps/web/test/browser-setup.ts',
   // Files that a process runs one after another share its pages' windows and the saved games it has made.
   isolate: false,
-  testTimeout: 60_000,
+  // A tenth of it on an idle machine.
+  testTimeout: 120_000,
   hookTimeout: 60_000,
 }
 

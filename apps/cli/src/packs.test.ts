@@ -93,3 +93,35 @@ test('simulate plays with the pack and shows its label', async () => {
   expect([own.code, own.err]).toEqual([0, ''])
   expect(own.out).toMatch(label)
 })
+
+describe('a pack with gaps', () => {
+  test('a blank one is written on demand, and the check says what must be filled in first', async () => {
+    const blank = join(folder, 'blank')
+    const { out, code } = await run('pack', 'new', blank, '--blank')
+    expect([code, out]).toEqual([0, expect.stringMatching(label)])
+    expect(await readFile(join(blank, 'regions.csv'), 'utf8')).toMatch(/^# .*\n(?:#.*\n)*id,name,[^\n]*\n$/)
+    expect((await run('check', '--pack', blank)).err).toContain('army1 is not a region')
+  })
+  test('the check counts what is left open; a simulation names it, or guesses if it may', async () => {
+    const open = join(folder, 'open')
+    await run('pack', 'new', open)
+    const file = join(open, 'regions.csv')
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace('rome,Rome,Рим,ROM,1,4,', 'rome,Rome,Рим,ROM,1,?,'))
+    const { out, err, code } = await run('check', '--pack', open)
+    expect(code).toBe(0)
+    expect(`${out}${err}`).toContain('1 value is left open and will be asked when a rule needs them')
+    const short = ['--games', '1', '--jobs', '1', '--victory.max-rounds', '1', '--role1', 'speed']
+    const simulate = ['simulate', 'rome', '--pack', open, ...short]
+    const refused = await run(...simulate)
+    expect(refused.code).not.toBe(0)
+    expect(refused.err).toContain('these facts are missing: How much gold is printed on Rome?')
+    expect((await run(...simulate, '--guess')).code).toBe(0)
+    // In a game that is played, it is asked for once; the fifth choice is 4 gold.
+    const roles = ['--role1', 'super', '--role2', 'absent', '--role3', 'super', '--role4', 'absent']
+    const args = ['play', 'rome', '--pack', open, '--victory.max-rounds', '1', ...roles]
+    const played = await understudy(args, { games, stdin: '5\nquit\n' })
+    expect([played.code, played.err]).toEqual([0, ''])
+    expect(played.out.match(/How much gold is printed on Rome\?/g)).toHaveLength(1)
+  })
+})

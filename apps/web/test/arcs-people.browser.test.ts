@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { report } from '../src/games/arcs/beside/measuring.ts'
-import { entries, playNow, settled, withSettings } from './drive.ts'
+import { hotSeatEnd } from './arcs-saves.ts'
+import { entries, openSaved, playNow, settled, withSettings } from './drive.ts'
 import { asked, handOf, turn } from './drive-arcs.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -127,6 +128,29 @@ test('hot seat: hands are hidden until their holder taps, after a reload and an 
   await page.getByRole('button', { name: 'Undo' }).click()
   await passing(page).waitFor()
   expect(await page.locator('.bar-sentence').innerText()).toContain(second)
+  expect(await handOf(page)).toEqual([])
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('hot seat: the end of a chapter is still to be read after a reload, and nobody’s new hand is shown', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 360, height: 740 })
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, hotSeatEnd())
+  for (let n = 0; n < 6 && (await asked(page)) !== 'interval'; n++) {
+    if ((await asked(page)) === 'pass') await takeDevice(page)
+    await turn(page)
+  }
+  await page.locator('.bar-interval').waitFor()
+  await page.locator('.arcs-pause').waitFor()
+  await settled(page)
+  await page.reload()
+  await page.locator('.bar-interval').waitFor()
+  await page.locator('.arcs-pause').waitFor()
+  expect(await page.locator('.arcs-card').count()).toBe(0)
+  await page.locator('.bar-interval .main').click()
+  // Whoever is next takes the device first.
+  expect(await asked(page)).toBe('pass')
   expect(await handOf(page)).toEqual([])
   expect(problems).toEqual([])
   await close()

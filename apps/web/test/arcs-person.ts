@@ -22,7 +22,8 @@ export async function playOn(
   until: readonly string[],
   { most = 6000, seed = 7, stop = '', like = '' }: { most?: number; seed?: number; stop?: string; like?: string } = {},
 ): Promise<Played> {
-  return page.evaluate(
+  await mapShown(page, false)
+  const played = await page.evaluate(
     async ({ until, most, seed, stop, like }) => {
       let dice = seed
       const any = (n: number) => {
@@ -51,7 +52,10 @@ export async function playOn(
         const compose = document.querySelector('.arcs-compose')
         const at = /on-(\w+)/.exec(compose?.className ?? '')?.[1] ?? ''
         let button: HTMLButtonElement | undefined
-        if (now === 'person' || now === 'table') {
+        // The table comes in parts; the board is the last of them.
+        const drawn = document.querySelector('.stage-board:empty') === null
+        if (!drawn) button = undefined
+        else if (now === 'person' || now === 'table') {
           const anyway = shown('section.bar .bar-refusal + .bar-row .button.main')[0]
           const ready = shown('.arcs-compose .arcs-ready .main')[0]
           const keys = shown('.arcs-compose .arcs-key:not(.quiet):not(.main)').filter(
@@ -90,4 +94,14 @@ export async function playOn(
     },
     { until, most, seed, stop, like },
   )
+  await mapShown(page, true)
+  return played
 }
+
+/** Nobody looks at the map while this person taps, and laying it out anew takes more than half of the time. */
+const mapShown = (page: Page, shown: boolean): Promise<void> =>
+  page.evaluate((yes) => {
+    const hidden = new CSSStyleSheet()
+    hidden.replaceSync('.stage-board svg > * { display: none }')
+    document.adoptedStyleSheets = yes ? [] : [hidden]
+  }, shown)

@@ -58,9 +58,12 @@ export const withBattle = saved(
 )
 /** The last turn of the second chapter, in which this game ends. */
 export const lastCard = saved(SUPERCAT, 'look', (table) => inChapter(2, 'turn')(table) && table.state.m[L.P_HAND] === 0)
-export const hotSeat = saved(
-  { players: 3, role1: 'human', role2: 'human', role3: 'supercat' },
-  'look',
-  inChapter(2, 'turn'),
+const TWO_PEOPLE = { players: 3, role1: 'human', role2: 'human', role3: 'supercat' }
+export const hotSeat = saved(TWO_PEOPLE, 'look', inChapter(2, 'turn'), { people: ['red', 'yellow'] })
+/** Red's last turn of the first chapter. */
+export const hotSeatEnd = saved(
+  TWO_PEOPLE,
+  'people',
+  (table) => inChapter(1, 'turn')(table) && table.state.m[L.P_HAND] === 0,
   { people: ['red', 'yellow'] },
 )

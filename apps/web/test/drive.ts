@@ -85,3 +85,11 @@ export async function simpleTurn(page: Page, actions: number): Promise<void> {
     }
   }
 }
+
+/** Opens a game from a file. */
+export async function openSaved(page: Page, url: string, file: string): Promise<void> {
+  await page.goto(`${url}#/import`)
+  const upload = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) }
+  await page.locator('input[type=file]').first().setInputFiles(upload)
+  await page.locator('.table-page').waitFor()
+}

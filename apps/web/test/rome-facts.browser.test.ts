@@ -43,6 +43,10 @@ test('a small table of numbers: asked once, remembered, taken back; nonsense is 
   expect(first.length).toBeGreaterThan(3)
   const answer = page.locator('.gap-end .button.main')
   expect(await answer.isDisabled()).toBe(true)
+  const button = await answer.boundingBox()
+  expect((button?.y ?? 999) + (button?.height ?? 0)).toBeLessThanOrEqual(900)
+  // Nothing is drawn that the pack does not say.
+  expect(await page.locator('.rome-place .gold').first().textContent()).toBe('?')
   const needed = page.locator('.gap-cell.needed input')
   await needed.fill('99')
   await page.locator('.gap').evaluate((form) => form.setAttribute('novalidate', ''))

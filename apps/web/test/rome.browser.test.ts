@@ -48,7 +48,7 @@ test('a round on a desktop, from the first army to the screen between rounds', a
   await asked(page, 'campaign').waitFor()
   await tap(page.locator('[data-key="army ROM.3"]'))
   await asked(page, 'army').waitFor()
-  await page.getByText(/^Reconstruction: /).waitFor()
+  expect(await page.locator('.rome-pack-label').textContent()).toContain('Reconstruction: ')
   expect(await complaints(page)).toEqual([])
   await page.screenshot({ path: `${pictures}rome-1440-en-light.png` })
   const before = await entries(page)
@@ -60,7 +60,8 @@ test('a round on a desktop, from the first army to the screen between rounds', a
   await tap(named(page, /^Ariminum/))
   await tap(named(page, /This army is done/))
   await tap(named(page, /End the campaign turn/))
-  await tap(page.getByRole('button', { name: 'End the turn' }).or(page.locator('.bar-choices .main')).first())
+  // Two armies have not set out: asked once.
+  await tap(page.locator('.bar-refusal + .bar-row .main'))
 
   // The shop: a price, the purse, what was bought.
   await asked(page, 'spending').waitFor()
@@ -97,7 +98,7 @@ test('beside the board on a phone: dice and cards of one throw on one screen, a 
 
   let rolled = 0
   let lists = 0
-  for (let step = 0; step < 60 && (rolled === 0 || lists < 3); step++) {
+  for (let step = 0; step < 60 && (rolled === 0 || lists < 2); step++) {
     const what = await question(page)
     const at = await entries(page)
     if (what.includes('bar-listed')) {
@@ -114,12 +115,13 @@ test('beside the board on a phone: dice and cards of one throw on one screen, a 
         await dice.nth(die).getByRole('button').last().click()
       }
       rolled = Math.max(rolled, n > 1 ? n : 0)
-    } else await page.locator('.rome-compose .rome-chips button:not([disabled])').first().click()
+    } else if (what.includes('on-agents')) await named(page, /^Взять золото/).click()
+    else await page.locator('.rome-compose .rome-chips button:not([disabled])').first().click()
     // A deal or a card with its aim takes more than one tap.
     if ((await entries(page)) === at) await page.waitForTimeout(30)
   }
   expect(rolled).toBeGreaterThan(1)
-  expect(lists).toBeGreaterThanOrEqual(3)
+  expect(lists).toBeGreaterThanOrEqual(2)
   expect(await complaints(page)).toEqual([])
   await page.screenshot({ path: `${pictures}rome-360-ru-dark.png` })
   expect(problems).toEqual([])

@@ -49,7 +49,7 @@ function print(calibration: number, speeds: readonly Speed[], figures: readonly 
   for (const [name = '', cost = '', note = ''] of costs)
     console.log(`${name.padEnd(wide(0))}  ${cost.padStart(wide(1))}  ${note}`)
   console.log(
-    `Speeds: the best of several stretches. Tracing: medians of processor time over ${tracing.rounds} interleaved rounds.`,
+    `Speeds: the best of several stretches, by clock or processor time, whichever is less. Tracing: medians of processor time over ${tracing.rounds} interleaved rounds.`,
   )
 }
 

@@ -13,6 +13,6 @@ export const PROMISES: Readonly<Record<string, number>> = {
   'arcs/supercat, traced': 50,
   'arcs, 4 players at random': 400,
   'arcs, three Lars, untraced': 300,
-  'rome/super, untraced': 20,
-  'rome/speed, untraced': 20,
+  'rome/superbot, untraced': 20,
+  'rome/speedbot, untraced': 20,
 }

@@ -257,7 +257,13 @@ export interface GameUi<State, Action> {
   /** The table to propose to somebody who comes with this stored pack; undefined if there is none. */
   readonly withPack?: (id: string) => Promise<Preset | undefined>
   /** Something to say beside the board about the present position, or nothing; `over` after the game. */
-  readonly Notice?: ComponentType<{ readonly state: State; readonly over: boolean; readonly lang: Lang }>
+  readonly Notice?: ComponentType<{
+    readonly state: State
+    /** Entries so far: positions are changed in place, this says that one was. */
+    readonly entries: number
+    readonly over: boolean
+    readonly lang: Lang
+  }>
   /** Printable sheets (map and cards) for playing on paper; absent if the game has none of its own. */
   readonly Sheets?: ComponentType<{ readonly lang: Lang; readonly options: Readonly<Record<string, unknown>> }>
 }

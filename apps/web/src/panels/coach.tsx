@@ -57,9 +57,9 @@ function Step({ play, guide: { steps: all } }: { play: Play; guide: Guide }) {
         ) : (
           <span>{words.step(step + 1, steps)}</span>
         )}
-        <button type="button" class="button quiet" onClick={endGuide}>
+        <button type="button" class="button quiet coach-skip" title={words.skip} onClick={endGuide}>
           <Icon of={X} size={16} />
-          {words.skip}
+          <span>{words.skip}</span>
         </button>
         <button type="button" class="button" onClick={() => nextStep(steps)}>
           {step + 1 === steps ? words.end : words.read}

@@ -1,16 +1,22 @@
 // Which turn entries belong to, for the log and for telling a bot's turn from a person's.
 
-import { type Entry, isPersonal } from '@understudy/table'
+import { type ActionEntry, type Entry, isPersonal } from '@understudy/table'
 import type { AnyTable } from '../store/games.ts'
 
 /** Whether a bot or a random seat has acted last in the present turn: chance that comes now belongs to it. */
 export function isBotsTurn(table: AnyTable): boolean {
+  const by = lastActor(table)
+  return by !== undefined && by !== 'person'
+}
+
+/** Who has acted last in the present turn; undefined: nobody yet. */
+export function lastActor(table: AnyTable): ActionEntry['by'] | undefined {
   const now = table.pkg.game.moment(table.state)
   for (let i = table.log.length - 1; i > 0 && table.log[i]?.moment === now; i--) {
     const entry = table.log[i]?.entry
-    if (entry?.t === 'action') return entry.by !== 'person'
+    if (entry?.t === 'action') return entry.by
   }
-  return false
+  return undefined
 }
 
 /** Where the last stretch of bots' doings begins and ends; undefined if there was none yet. */

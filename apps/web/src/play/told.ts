@@ -2,6 +2,7 @@
 // are answers like any others, each recorded when its question comes; what is not asked for in the end is forgotten.
 
 import type { Foreseen, TableQuestion } from '@understudy/table'
+import { lastActor } from './moments.ts'
 import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'
 
@@ -34,6 +35,8 @@ export function comingAfter(
 ): readonly Foreseen<AnyAction>[] | undefined {
   if (!beside || question.ask === 'fact') return []
   if (question.ask === 'chance' && ui.together?.includes(question.decision.kind) !== true) return []
+  // In a person's own turn it is they who decide next.
+  if (lastActor(table) === 'person') return []
   return thinker.coming(table)
 }
 

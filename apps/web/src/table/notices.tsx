@@ -14,11 +14,17 @@ export function Notices({ play }: { play: Play }) {
   // Just opened with newer rules, or just imported from an older version.
   const resumed = play.resumed !== undefined || (play.history.length > 0 && play.table.entries.length === 1)
   const { Notice, pkg } = play.ui
+  // Followed, because the table changes its position in place.
   const moved = play.version.value >= 0
   return (
     <>
       {Notice === undefined || !moved ? null : (
-        <Notice state={play.table.state} over={pkg.game.outcome(play.table.state) !== undefined} lang={lang.value} />
+        <Notice
+          state={play.table.state}
+          entries={play.table.entries.length}
+          over={pkg.game.outcome(play.table.state) !== undefined}
+          lang={lang.value}
+        />
       )}
       {state === 'failed' ? (
         <div class="notice error" role="alert">

@@ -106,12 +106,13 @@ function TableView({ play }: { play: Play }) {
     if (play.listed.value || (play.beside && play.differences.value !== undefined)) play.tab.value = 'turn'
     else if (play.tab.peek() === 'turn' && narrow()) play.tab.value = 'board'
   })
-  // The scoring of the last chapter stands where the board does; how the game ended is told after it.
+  // The scoring of a chapter stands where the board does; how the game ended is told after it.
   useSignalEffect(() => {
-    if (play.interval.value === undefined || !narrow() || play.next.value?.kind !== 'over') return
+    if (play.interval.value === undefined || play.listed.value || !narrow()) return
+    const over = play.next.value?.kind === 'over'
     play.tab.value = 'board'
     return () => {
-      play.tab.value = 'turn'
+      if (over) play.tab.value = 'turn'
     }
   })
   const tab = play.tab.value

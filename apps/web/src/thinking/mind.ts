@@ -10,6 +10,7 @@ import {
   type Explained,
   explainEntry,
   type Foreseen,
+  foresee,
   type Next,
   Table,
   type TableQuestion,
@@ -138,5 +139,5 @@ export class Mind {
 function foreseen(table: Table<any, any>, together: readonly string[]): readonly Foreseen<unknown>[] {
   if (together.length === 0) return []
   const until = performance.now() + FORESIGHT
-  return table.foresee(together, () => performance.now() > until)
+  return foresee(table.fork(), together, () => performance.now() > until)
 }

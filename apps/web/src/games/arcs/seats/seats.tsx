@@ -67,6 +67,8 @@ const SeatPanel = memo(Panel)
 function Panel({ look, name, short, active, choice, taps, viewer, lang, instant, onPick, onInspect }: PanelProps) {
   const w = words(lang)
   const { colour, role } = look
+  // The colour stands beside it.
+  const own = name.replace(` (${w.seat(colour)})`, '')
   const handWord =
     role === 'lars' ? w.deckOf(look.cards) : role === 'supercat' ? w.counter(look.cards) : w.inHand(look.cards)
   return (
@@ -84,10 +86,10 @@ function Panel({ look, name, short, active, choice, taps, viewer, lang, instant,
         <SeatMark colour={colour} size={22} />
         <span class="name">
           {short === undefined ? (
-            name
+            own
           ) : (
             <>
-              <span class="long">{name}</span>
+              <span class="long">{own}</span>
               <span class="short" aria-hidden="true">
                 {short}
               </span>

@@ -8,6 +8,7 @@ import { useBoardFocus } from '../../../ui/board/focus.ts'
 import { isArrow, type Spot, spotTowards } from '../../../ui/board/keys.ts'
 import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
+import { useAlike, useKept } from '../../../ui/memo.ts'
 import type { BoardProps } from '../../ui.ts'
 import { BattleView, battleOf } from '../battle/battle.tsx'
 import type { Chart } from '../map/chart.ts'
@@ -20,6 +21,7 @@ import { type PieceLook, type PlaceLook, piecesOf, placesOf } from './look.ts'
 import { type PieceProps, Pieces } from './pieces.tsx'
 import { PlaceNames, Places } from './places.tsx'
 import { type RomeChoice, spotOf, type TapKind, tapsOf } from './taps.ts'
+import { Thrown } from './thrown.tsx'
 
 export function Board(props: BoardProps<State, Action>) {
   const { state, lang } = props
@@ -59,15 +61,17 @@ function MapView(props: MapProps) {
   const pinch = usePinch(chart.frame)
   const id = useId().replace(/[^\w-]/g, '')
   const taps = useMemo(() => tapsOf(state, choices), [state, choices])
-  const places = useMemo(() => placesOf(state), [state])
-  const pieces = useMemo(() => piecesOf(state), [state])
+  const places = useKept(useMemo(() => placesOf(state), [state]))
+  const pieces = useKept(useMemo(() => piecesOf(state), [state]))
   const glows = useMemo(() => glowing(glow), [glow])
   const picked = useMemo(
     () => new Set(picks.flatMap(({ slot, value }) => keyOf(spotOf(state, slot, value)) ?? [])),
     [state, picks],
   )
   const ground = useMemo(() => <Water chart={chart} pack={pack} lang={lang} />, [chart, pack, lang])
-  const roads = state.roads.map((side) => state.sides[side]?.faction ?? -1)
+  const roads = useAlike(state.roads.map((side) => state.sides[side]?.faction ?? -1))
+  const borders = useMemo(() => <Borders chart={chart} pack={pack} roads={roads} />, [chart, pack, roads])
+  const names = useMemo(() => <PlaceNames places={places} pack={pack} lang={lang} />, [places, pack, lang])
 
   const choiceOf = (key: string): RomeChoice | undefined => {
     const [kind = '', ...rest] = key.split(' ')
@@ -168,17 +172,18 @@ function MapView(props: MapProps) {
           <rect class="rome-sheet" width={chart.frame.width} height={chart.frame.height} />
           <Cells chart={chart} looks={places.map(cellOf)} patterns={id} />
           {ground}
-          <Borders chart={chart} pack={pack} roads={roads} />
+          {borders}
           <Places places={places} />
           <Hits hits={hits} />
           <Pieces looks={pieces} instant={instant} propsOf={propsOf} />
-          <PlaceNames places={places} pack={pack} lang={lang} />
+          {names}
         </g>
         <text class="rome-pack-label" x={14} y={chart.frame.height - 14}>
           <title>{pack.meta.label[lang]}</title>
           {label}: {pack.meta.title[lang]}
         </text>
       </svg>
+      <Thrown events={props.events} lang={lang} />
       {children}
       {pinch.zoom > 1 ? (
         <button type="button" class="rome-zoom" onClick={pinch.whole}>

@@ -2,6 +2,7 @@
 
 import type { Lang } from '@understudy/procedure'
 import { SILENT } from '../../../ui/board/roles.ts'
+import { memo } from '../../../ui/memo.ts'
 import type { Chart } from '../map/chart.ts'
 import type { Mapped, Point } from '../map/project.ts'
 
@@ -44,20 +45,30 @@ export function Cells({
 }) {
   return (
     <g class="rome-cells" {...SILENT}>
-      {looks.map(({ holder, can, picked, glows }, no) => {
-        const d = chart.cells[no] ?? ''
-        const states = `${can ? ' can' : ''}${picked ? ' picked' : ''}${glows ? ' glows' : ''}`
-        return (
-          <g key={no} class={`rome-cell${holder < 0 ? '' : ` rome-faction-${holder % 4} held`}${states}`}>
-            <path class="tint" d={d} />
-            {holder < 0 ? null : <path d={d} fill={`url(#${patterns}-${holder % 4})`} />}
-            {states === '' ? null : <path class="mark" d={d} />}
-          </g>
-        )
-      })}
+      {looks.map((look, no) => (
+        <Cell key={no} {...look} d={chart.cells[no] ?? ''} patterns={patterns} />
+      ))}
     </g>
   )
 }
+
+const Cell = memo(function Cell({
+  holder,
+  can,
+  picked,
+  glows,
+  d,
+  patterns,
+}: CellLook & { readonly d: string; readonly patterns: string }) {
+  const states = `${can ? ' can' : ''}${picked ? ' picked' : ''}${glows ? ' glows' : ''}`
+  return (
+    <g class={`rome-cell${holder < 0 ? '' : ` rome-faction-${holder % 4} held`}${states}`}>
+      <path class="tint" d={d} />
+      {holder < 0 ? null : <path d={d} fill={`url(#${patterns}-${holder % 4})`} />}
+      {states === '' ? null : <path class="mark" d={d} />}
+    </g>
+  )
+})
 
 export function Water({ chart, pack, lang }: { readonly chart: Chart; readonly pack: Mapped; readonly lang: Lang }) {
   return (

@@ -24,7 +24,7 @@ export function placeFacts(state: State, place: PlaceLook, lang: Lang): string[]
   return [
     place.holder < 0 ? w.independent : w.holder(factionName(state, place.holder, lang)),
     ...(home === '' ? [] : [place.capital ? w.capitalOf(home) : w.homeOf(home)]),
-    w.gold(place.gold),
+    ...(place.gold < 0 ? [] : [w.gold(place.gold)]),
     ...(place.level > 0 ? [w.level(place.level)] : []),
     ...(place.terrain > 0 ? [w.terrain(place.terrain)] : []),
     ...(place.port > 0 ? [w.port(place.port)] : []),

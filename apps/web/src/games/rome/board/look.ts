@@ -1,6 +1,17 @@
 // What stands where, put together once for drawing, labels and movement.
 
-import { type Army, cardCount, hasGeneral, isBot, levelOf, packOf, type State, seatId } from '@understudy/rome'
+import {
+  type Army,
+  cardCount,
+  gapKey,
+  hasGeneral,
+  isBot,
+  levelOf,
+  openCells,
+  packOf,
+  type State,
+  seatId,
+} from '@understudy/rome'
 import { handSize, pileSize } from '@understudy/table'
 import { type Chart, chartOf } from '../map/chart.ts'
 import type { Point } from '../map/project.ts'
@@ -29,6 +40,7 @@ export interface PlaceLook extends Point {
   readonly holder: number
   readonly home: number
   readonly capital: boolean
+  /** -1: the pack does not say it yet. */
   readonly gold: number
   readonly level: number
   readonly terrain: number
@@ -45,6 +57,7 @@ export interface PlaceLook extends Point {
 export function placesOf(state: State): PlaceLook[] {
   const pack = packOf(state)
   const { places } = chartOf(pack)
+  const open = openCells(pack)
   return pack.regions.map((region, no): PlaceLook => {
     const land = state.lands[no]
     const stack = state.stacks[region.stack]
@@ -57,8 +70,8 @@ export function placesOf(state: State): PlaceLook[] {
       holder: state.sides[land?.holder ?? -1]?.faction ?? -1,
       home: region.home,
       capital: region.capital,
-      gold: region.gold,
-      level: levelOf(state, no),
+      gold: open.has(gapKey('regions.csv', region.id, 'gold')) ? -1 : region.gold,
+      level: open.has(gapKey('regions.csv', region.id, 'def')) ? 0 : levelOf(state, no),
       terrain: region.terrain,
       port: region.port,
       mercenaries: stack === undefined ? -1 : pileSize(stack),

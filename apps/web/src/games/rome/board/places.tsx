@@ -3,6 +3,7 @@
 import type { Lang } from '@understudy/procedure'
 import type { Pack } from '@understudy/rome'
 import { SILENT } from '../../../ui/board/roles.ts'
+import { memo } from '../../../ui/memo.ts'
 import { MARKS, type Mark } from '../draw/shapes.ts'
 import type { PlaceLook } from './look.ts'
 
@@ -37,7 +38,7 @@ export function PlaceNames({
   )
 }
 
-function Place({ place }: { readonly place: PlaceLook }) {
+const Place = memo(function Place({ place }: { readonly place: PlaceLook }) {
   const { capital, cubes, home } = place
   const has: Mark[] = [
     ...(place.walls ? (['walls'] as const) : []),
@@ -58,7 +59,7 @@ function Place({ place }: { readonly place: PlaceLook }) {
       {place.siege && <circle class="siege" r={19} />}
       {capital ? <path class="coin" d="M-12 -8L0 -14L12 -8V11H-12Z" /> : <circle class="coin" r={10} />}
       <text class="gold" y={4.5}>
-        {place.gold}
+        {place.gold < 0 ? '?' : place.gold}
       </text>
       {place.level > 0 && (
         <g class="level" transform="translate(-17 3)">
@@ -91,4 +92,4 @@ function Place({ place }: { readonly place: PlaceLook }) {
       </g>
     </g>
   )
-}
+})

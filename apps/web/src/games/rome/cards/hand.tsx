@@ -25,6 +25,8 @@ export function Hand(props: BoardProps<State, Action>) {
   const actions = [...shown, ...dealt].flatMap((id) => pack.actions.get(id) ?? [])
   const unknown = own === undefined ? 0 : handSize(own.hand) - own.hand.known.length
   const common = { lang, onPick }
+  // While the device passes on, nobody's cards are there.
+  if (viewer === '') return null
   return (
     <div class="rome rome-hand">
       {offered.map((card) => (

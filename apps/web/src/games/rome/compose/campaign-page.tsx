@@ -1,26 +1,18 @@
 // A campaign turn before an army is chosen: armies, fleets, a new army, and the end.
 
 import { type Army, cardCount, hasGeneral, packOf, type State } from '@understudy/rome'
-import { useState } from 'preact/hooks'
 import { ROMAN } from '../board/look.ts'
 import { words } from '../text/words.ts'
-import { offerOf, useOffers } from './bridge.ts'
 import { BackButton, type Chip, Chips } from './chips.tsx'
-import { askedSide, type PageProps, type RomeChoice, told, under } from './page.ts'
+import { askedSide, type PageProps, type RomeChoice, told } from './page.ts'
 import { Places } from './places.tsx'
+import { usePath } from './use-path.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
 export function CampaignPage(props: PageProps) {
-  const { state, lang, onAct } = props
+  const { state, lang } = props
   const w = COMPOSE_WORDS[lang]
-  const [path, setPath] = useState<readonly RomeChoice[]>([])
-  const choices = under(props, ...path.map(({ pick }) => pick))
-  const tap = (choice: RomeChoice) =>
-    choice.action !== undefined && choice.more !== true ? onAct(choice.action) : setPath([...path, choice])
-  useOffers(
-    choices.map((choice) => offerOf(choice, () => tap(choice))),
-    path.map(({ pick }) => pick),
-  )
+  const { path, choices, tap, back } = usePath(props)
   const of = (slot: string) => choices.filter(({ pick }) => pick.slot === slot)
   const plain = (list: readonly RomeChoice[]): Chip[] =>
     list.map((choice, at) => ({ key: String(at), text: told(props, choice.text), onTap: () => tap(choice) }))
@@ -30,7 +22,7 @@ export function CampaignPage(props: PageProps) {
     const regions = of('region')
     return (
       <div class="rome-page">
-        <BackButton text={w.back} onTap={() => setPath(path.slice(0, -1))} />
+        <BackButton text={w.back} onTap={back} />
         {regions.length > 0 ? (
           <Places
             state={state}

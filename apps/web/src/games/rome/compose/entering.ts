@@ -5,9 +5,10 @@ import { CHANCE } from '@understudy/table'
 import { later } from '../../../ui/later.tsx'
 import type { GameUi } from '../../ui.ts'
 import { Composer } from './composer.tsx'
+import { other } from './other.ts'
 import { unfinished } from './unfinished.ts'
 
-type Entering = Pick<GameUi<State, Action>, 'Composer' | 'composes' | 'unfinished' | 'typed' | 'TypedHelp'>
+type Entering = Pick<GameUi<State, Action>, 'Composer' | 'composes' | 'unfinished' | 'compose' | 'typed' | 'TypedHelp'>
 
 export const entering: Entering = {
   Composer,
@@ -17,6 +18,7 @@ export const entering: Entering = {
     return side === undefined || !isBot(side)
   },
   unfinished,
+  compose: other,
   // What reads a line comes with the first one.
   typed: (state, seat, line) => import('../typed/typed.ts').then(({ typed }) => typed(state, seat, line)),
   TypedHelp: later(() => import('../typed/typed-help.tsx').then((part) => part.TypedHelp)),

@@ -1,31 +1,23 @@
 // Every other decision: what can be answered, cards as cards and regions by name, one tap after another.
 
-import { useState } from 'preact/hooks'
-import { offerOf, useOffers } from './bridge.ts'
 import { BackButton, type Chip, Chips } from './chips.tsx'
-import { type PageProps, type RomeChoice, told, under } from './page.ts'
+import { type PageProps, told } from './page.ts'
 import { Places } from './places.tsx'
 import { Troop } from './play-page.tsx'
+import { usePath } from './use-path.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
 export function PlainPage(props: PageProps) {
-  const { state, lang, onAct } = props
+  const { state, lang } = props
   const w = COMPOSE_WORDS[lang]
-  const [path, setPath] = useState<readonly RomeChoice[]>([])
-  const choices = under(props, ...path.map(({ pick }) => pick))
-  const tap = (choice: RomeChoice) =>
-    choice.action !== undefined && choice.more !== true ? onAct(choice.action) : setPath([...path, choice])
-  useOffers(
-    choices.filter(({ pick }) => pick.slot !== 'card').map((choice) => offerOf(choice, () => tap(choice))),
-    path.map(({ pick }) => pick),
-  )
+  const { path, choices, tap, back } = usePath(props, ({ pick }) => pick.slot !== 'card')
   const places = choices.filter(({ pick }) => pick.slot === 'region')
   const rest = choices.filter(({ pick }) => pick.slot !== 'region')
   const cards = rest.length > 0 && rest.every(({ pick }) => pick.slot === 'card')
   const label = path.map((choice) => told(props, choice.text)).join(' › ')
   return (
     <div class="rome-page">
-      {path.length > 0 && <BackButton text={w.back} onTap={() => setPath(path.slice(0, -1))} />}
+      {path.length > 0 && <BackButton text={w.back} onTap={back} />}
       <Chips
         label={label}
         shown={label !== ''}

@@ -14,6 +14,7 @@ export const withPack = (id: string): Promise<Preset | undefined> =>
 
 interface NoticeProps {
   readonly state: State
+  readonly entries: number
   readonly over: boolean
   readonly lang: 'en' | 'ru'
 }

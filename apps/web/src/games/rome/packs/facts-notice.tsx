@@ -1,5 +1,6 @@
 // At the table: what was told there can be written into the pack it was played with, by one tap.
 
+import './style/notice.css'
 import { filesOf, type State, withFacts } from '@understudy/rome'
 import type { Told } from '@understudy/table'
 import { useEffect, useState } from 'preact/hooks'
@@ -15,17 +16,30 @@ interface News {
   readonly told: Told
 }
 
-/** Games with which somebody does not want to be asked; until the page is left. */
-const hushed = new Map<string, number>()
+/** Packs about which somebody does not want to be asked, and those that take what is told; until the page is left. */
+const hushed = new Set<string>()
+const taking = new Set<string>()
 
-export function Facts({ state, over, lang }: { state: State; over: boolean; lang: 'en' | 'ru' }) {
+export function Facts({ state, over, lang }: { state: State; entries: number; over: boolean; lang: 'en' | 'ru' }) {
   const w = words(lang)
   const key = state.setting.pack
   const [news, setNews] = useState<News>()
+  const keep = async ({ pack, told }: News) => {
+    try {
+      await changePack(pack.id, pack.revision, { files: withFacts(pack.files, told) })
+      setNews(undefined)
+    } catch {
+      // Written meanwhile by another tab, or not at all: look again, and ask again.
+      taking.delete(pack.id)
+      setNews(await newsOf(key))
+    }
+  }
   useEffect(() => {
     let left = false
     void newsOf(key).then((found) => {
-      if (!left) setNews(found)
+      if (left) return
+      setNews(found)
+      if (found !== undefined && taking.has(found.pack.id) && Object.keys(found.told).length > 0) void keep(found)
     })
     return () => {
       left = true
@@ -33,31 +47,26 @@ export function Facts({ state, over, lang }: { state: State; over: boolean; lang
   }, [key])
   const count = Object.keys(news?.told ?? {}).length
   // After "not now" it comes back with the end of the game only.
-  if (news === undefined || count === 0 || (!over && hushed.has(news.pack.id))) return null
-  const keep = async () => {
-    await fetchYaml()
-    const { pack, told } = news
-    try {
-      await changePack(pack.id, pack.revision, { files: withFacts(pack.files, told) })
-      setNews(undefined)
-      toast(w.factsKept(pack.title))
-    } catch {
-      // Written meanwhile by another tab: look again.
-      setNews(await newsOf(key))
-    }
-  }
+  if (news === undefined || count === 0 || taking.has(news.pack.id) || (!over && hushed.has(news.pack.id))) return null
   return (
     <div class="notice pack-news" role="status">
       <p>{w.toldOf(count, news.pack.title)}</p>
       <div class="row">
-        <button type="button" class="button main" onClick={() => void keep()}>
+        <button
+          type="button"
+          class="button main"
+          onClick={() => {
+            taking.add(news.pack.id)
+            void keep(news).then(() => toast(w.factsKept(news.pack.title)))
+          }}
+        >
           {w.keepFacts}
         </button>
         <button
           type="button"
           class="button quiet"
           onClick={() => {
-            hushed.set(news.pack.id, count)
+            hushed.add(news.pack.id)
             setNews(undefined)
           }}
         >

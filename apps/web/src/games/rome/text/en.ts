@@ -6,6 +6,8 @@ export const en = {
   board: (title: string) => `Map: ${title}`,
   whole: 'Whole map',
   unplayed: 'Not played yet',
+  attackerDice: 'Attack',
+  defenderDice: 'Defence',
   drawing: 'Drawing the map …',
   showMap: 'Show the map',
   showBattle: 'Back to the battle',

@@ -8,6 +8,8 @@ export const ru: Words = {
   board: (title) => `Карта: ${title}`,
   whole: 'Вся карта',
   unplayed: 'Ещё не сыграно',
+  attackerDice: 'Нападение',
+  defenderDice: 'Защита',
   drawing: 'Рисуем карту…',
   showMap: 'Показать карту',
   showBattle: 'К битве',

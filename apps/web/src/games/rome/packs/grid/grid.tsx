@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { allColumns } from '../model/columns.ts'
 import { parseBlock, writeBlock } from '../model/delimited.ts'
 import { withSheet } from '../model/draft.ts'
-import { understood } from '../model/names.ts'
+import { edited } from '../model/names.ts'
 import { blockOf, paste, widened } from '../model/paste.ts'
 import { blankRow, type Sheet, withCell, withCells, withoutColumn } from '../model/sheet.ts'
 import { columnTitle, headings, sheetTitle, words } from '../text/words.ts'
@@ -50,7 +50,7 @@ export function Grid({ editing, name, reading, lang, jump, cursor, setCursor, on
   const commit = (value: string | undefined): void => {
     setText(undefined)
     if (value === undefined || value === (rows[cursor.row]?.[cursor.column] ?? '')) return
-    put(understood(draft, name, withCell(sheet, cursor.row, cursor.column, value), cursor.row, cursor.row))
+    editing.change(edited(draft, name, withCell(sheet, cursor.row, cursor.column, value), cursor.row, cursor.row))
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -100,7 +100,7 @@ export function Grid({ editing, name, reading, lang, jump, cursor, setCursor, on
     event.preventDefault()
     const wide = widened(sheet, block, known, headings(name))
     const pasted = paste(wide, block, from, headings(name))
-    put(understood(draft, name, pasted.sheet, pasted.from.row, pasted.to.row))
+    editing.change(edited(draft, name, pasted.sheet, pasted.from.row, pasted.to.row))
     go({ ...pasted.from, anchor: pasted.to })
     if (pasted.strange.length > 0) toast(w.strange(pasted.strange))
     else if (pasted.rows > 1) toast(w.pasted(pasted.rows))

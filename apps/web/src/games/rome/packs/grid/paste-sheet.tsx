@@ -7,8 +7,7 @@ import { Sheet as Dialog } from '../../../../ui/sheet.tsx'
 import type { Editing } from '../editing.ts'
 import { allColumns, type SheetName } from '../model/columns.ts'
 import { parseBlock } from '../model/delimited.ts'
-import { withSheet } from '../model/draft.ts'
-import { understood } from '../model/names.ts'
+import { edited } from '../model/names.ts'
 import { append, headerOf, replaceWith, widened } from '../model/paste.ts'
 import { filledRows } from '../model/sheet.ts'
 import { columnTitle, headings, sheetTitle, words } from '../text/words.ts'
@@ -36,7 +35,7 @@ export function PasteSheet({
   const rows = block.length - (header === undefined ? 0 : 1)
   const take = (how: typeof append) => {
     const pasted = how(sheet, block, headings(name))
-    editing.change(withSheet(draft, name, understood(draft, name, pasted.sheet, pasted.from.row, pasted.to.row)))
+    editing.change(edited(draft, name, pasted.sheet, pasted.from.row, pasted.to.row))
     toast(pasted.strange.length > 0 ? w.strange(pasted.strange) : w.pasted(pasted.rows))
     onClose()
   }

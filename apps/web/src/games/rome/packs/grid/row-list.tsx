@@ -6,7 +6,7 @@ import { useEffect, useId, useState } from 'preact/hooks'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Sheet as Dialog } from '../../../../ui/sheet.tsx'
 import { withSheet } from '../model/draft.ts'
-import { understood } from '../model/names.ts'
+import { edited } from '../model/names.ts'
 import type { Remark } from '../model/remarks.ts'
 import { withCell, withoutRows } from '../model/sheet.ts'
 import { columnTitle, valueTitle, words } from '../text/words.ts'
@@ -99,8 +99,8 @@ function RowSheet({
   const close = () => {
     // Names become ids when one is done with the row, not while one types.
     const now = editing.draft.value
-    const next = understood(now, name, now.sheets[name], row, row)
-    if (next !== now.sheets[name]) editing.change(withSheet(now, name, next), `row ${name} ${row}`)
+    const next = edited(now, name, now.sheets[name], row, row)
+    if (next !== now) editing.change(next, `row ${name} ${row}`)
   }
   const go = (to: number | undefined) => {
     close()

@@ -1,6 +1,7 @@
 import { filesOf, HOUSE_PACK } from '@understudy/rome'
 import { expect, it } from 'vitest'
 import { draftOf } from '../model/draft.ts'
+import { withMapTurned } from '../model/places.ts'
 import { degreesAt, drawn } from './drawn.ts'
 import { layout } from './layout.ts'
 import { mapSource } from './source.ts'
@@ -24,6 +25,26 @@ it('neighbours lie nearer to one another than strangers', () => {
   const all = places.flatMap((_, a) => places.slice(a + 1).map((__, i) => [a, a + 1 + i] as const))
   expect(mean(source.edges.map(({ a, b }) => [a, b] as const))).toBeLessThan(mean(all) * 0.4)
   expect(new Set(places.map(({ lat, lon }) => `${lat} ${lon}`)).size).toBe(places.length)
+})
+
+it('four quarter turns, or two mirrors, are none', () => {
+  const draft = draftOf(filesOf(HOUSE_PACK))
+  const turned = (now: typeof draft, how: 'mirror' | 'turn', times: number): typeof draft => {
+    if (times === 0) return now
+    const { regions, edges, seas } = mapSource(now, 'en')
+    const degrees = layout({ regions, edges, seas })
+    const map = { source: { regions, edges, seas }, degrees } as Parameters<typeof withMapTurned>[1]
+    return turned(withMapTurned(now, map, how), how, times - 1)
+  }
+  const far = (now: typeof draft) =>
+    Math.max(
+      ...mapSource(now, 'en').regions.map(({ at }, no) =>
+        Math.abs((at?.lat ?? 0) - (source.regions[no]?.at?.lat ?? 99)),
+      ),
+    )
+  expect(far(turned(draft, 'mirror', 2))).toBeLessThan(0.1)
+  expect(far(turned(draft, 'turn', 4))).toBeLessThan(0.1)
+  expect(far(turned(draft, 'turn', 1))).toBeGreaterThan(5)
 })
 
 it('a point of the drawing is a place on earth again', () => {

@@ -1,6 +1,6 @@
 // The map of a draft, drawn again a moment after each change: in a worker, or on the page when it has nothing else to do.
 
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useAlike } from '../../../../ui/memo.ts'
 import { type Drawn, drawn } from './drawn.ts'
 import type { MapSource } from './mapped.ts'
@@ -42,7 +42,8 @@ export function useDrawn(now: MapSource): Drawing {
     }, WAIT)
     return () => clearTimeout(due)
   }, [source])
-  return { source, map, busy }
+  // The same object while nothing has changed: whoever shows it need not draw again.
+  return useMemo(() => ({ source, map, busy }), [source, map, busy])
 }
 
 function openWorker(onAnswer: (answer: Answered) => void, onLost: () => void): Worker | null {

@@ -5,7 +5,7 @@ import { FACTIONS, type SheetName } from './columns.ts'
 import { parseBlock, parseCells, writeBlock } from './delimited.ts'
 import { type Draft, draftOf, filesOfDraft, withSheet } from './draft.ts'
 import { newsFor } from './facts.ts'
-import { idFrom, understood } from './names.ts'
+import { edited, idFrom } from './names.ts'
 import { append, paste, widened } from './paste.ts'
 import { withBorder } from './places.ts'
 import { progressOf, stepsOf } from './progress.ts'
@@ -17,7 +17,7 @@ const house = draftOf(filesOf(HOUSE_PACK))
 const put = (draft: Draft, name: SheetName, text: string): Draft => {
   const block = parseBlock(text)
   const { sheet, from, to } = append(widened(draft.sheets[name], block, [], headings(name)), block, headings(name))
-  return withSheet(draft, name, understood(draft, name, sheet, from.row, to.row))
+  return edited(draft, name, sheet, from.row, to.row)
 }
 
 describe('cells', () => {
@@ -95,6 +95,13 @@ it('names become ids', () => {
   )
   expect(columnOf(draft.sheets['regions.csv'], 'id')).toEqual(['qart_hadasht', 'rome', 'rome2'])
   expect(draft.sheets['borders.csv'].rows[0]?.slice(0, 2)).toEqual(['qart_hadasht', 'rome'])
+  // In any order: the seas of a region become known when they are entered.
+  const sea = put(
+    put(draftOf(blankPack()), 'regions.csv', 'name\tseas\nRome\tMare Tyrrhenum, Other'),
+    'seas.csv',
+    'name\nMare Tyrrhenum',
+  )
+  expect(cellAt(sea.sheets['regions.csv'], 0, 'seas')).toBe('mare_tyrrhenum|Other')
 })
 
 describe('a pack', () => {
@@ -125,6 +132,8 @@ describe('a pack', () => {
     const pairs = borders.rows.map(([a = '', b = '']) => `${nameOf.get(a)}\t${nameOf.get(b)}\tland`)
     let draft = put(blank, 'regions.csv', `name\thome\n${homes.join('\n')}`)
     draft = put(draft, 'borders.csv', `a\tb\tkind\n${pairs.join('\n')}`)
+    // Three of its regions are islands.
+    draft = put(draft, 'seas.csv', `name\n${columnOf(house.sheets['seas.csv'], 'name').join('\n')}`)
     const before = readingOf(draft)
     expect(before.ready).toBe(false)
     const starts = ['start1', 'start2', 'start3', 'start4']

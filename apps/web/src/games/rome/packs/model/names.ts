@@ -1,7 +1,7 @@
 // People write names where a pack wants ids. Names that are known become ids; an id that is missing is made of the name.
 
-import { FACTIONS, kindOf, type SheetName } from './columns.ts'
-import type { Draft } from './draft.ts'
+import { FACTIONS, kindOf, SHEETS, type SheetName } from './columns.ts'
+import { type Draft, withSheet } from './draft.ts'
 import { type CellChange, cellAt, columnOf, type Sheet, withCells } from './sheet.ts'
 
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -88,6 +88,34 @@ export function understood(draft: Draft, name: SheetName, sheet: Sheet, from = 0
     })
     changes.push(...named(name, sheet, row, taken))
   }
+  return changes.length === 0 ? sheet : withCells(sheet, changes)
+}
+
+/** A changed table in its draft: its cells as they are meant, and names of its rows that stood elsewhere before they were known. */
+export function edited(draft: Draft, name: SheetName, sheet: Sheet, from = 0, to = sheet.rows.length - 1): Draft {
+  const better = understood(draft, name, sheet, from, to)
+  const now = better === draft.sheets[name] ? draft : withSheet(draft, name, better)
+  return SHEETS.reduce((all, other) => {
+    const next = withNamesOf(all, other, name)
+    return next === all.sheets[other] ? all : withSheet(all, other, next)
+  }, now)
+}
+
+/** The table `name` with ids of `to` where it has names of it. */
+function withNamesOf(draft: Draft, name: SheetName, to: SheetName): Sheet {
+  const sheet = draft.sheets[name]
+  const columns = sheet.columns.filter((column) => {
+    const kind = kindOf(name, column)
+    return kind.is === 'ref' && kind.to === to
+  })
+  const changes = columns.flatMap((column) => {
+    const at = sheet.columns.indexOf(column)
+    return sheet.rows.flatMap((cells, row): CellChange[] => {
+      const value = cells[at] ?? ''
+      const better = value === '' ? '' : meant(draft, name, column, value)
+      return better === value ? [] : [{ row, column: at, value: better }]
+    })
+  })
   return changes.length === 0 ? sheet : withCells(sheet, changes)
 }
 

@@ -1,5 +1,6 @@
 // Changes made on the map: coordinates and borders.
 
+import { ACROSS, DOWN } from '../../map/project.ts'
 import type { Drawn } from '../map/drawn.ts'
 import type { Degrees } from '../map/mapped.ts'
 import { type Draft, withSheet } from './draft.ts'
@@ -19,6 +20,30 @@ export function withPlace(draft: Draft, { source, degrees }: Drawn, no: number, 
   })
   return withSheet(draft, 'regions.csv', withCells(sheet, changes))
 }
+
+/** Borders know neither north nor left from right: the whole map mirrored, or turned by a quarter. */
+export function withMapTurned(draft: Draft, { source, degrees }: Drawn, how: 'mirror' | 'turn'): Draft {
+  const sheet = draft.sheets['regions.csv']
+  const [lat, lon] = [sheet.columns.indexOf('lat'), sheet.columns.indexOf('lon')]
+  const middle = (of: (place: Degrees) => number): number =>
+    (Math.min(...degrees.map(of)) + Math.max(...degrees.map(of))) / 2
+  const [north, east] = [middle((place) => place.lat), middle((place) => place.lon)]
+  const changes = source.regions.flatMap(({ row }, no): CellChange[] => {
+    const place = degrees[no]
+    if (place === undefined) return []
+    // A degree to the east is shorter than one to the north.
+    const up = place.lat - north
+    const right = place.lon - east
+    const [newUp, newRight] = how === 'mirror' ? [up, -right] : [(-right * ACROSS) / DOWN, (up * DOWN) / ACROSS]
+    return [
+      { row, column: lat, value: String(rounded(north + newUp, 90)) },
+      { row, column: lon, value: String(rounded(east + newRight, 180)) },
+    ]
+  })
+  return withSheet(draft, 'regions.csv', withCells(sheet, changes))
+}
+
+const rounded = (n: number, most: number): number => Math.round(Math.max(-most, Math.min(most, n)) * 100) / 100
 
 /** All coordinates anew, from the borders. */
 export function withoutPlaces(draft: Draft): Draft {

@@ -28,8 +28,9 @@ export function progressOf({ sheets }: Draft, reading: Reading): Progress {
   const lists = columnOf(regions, 'borders')
     .filter((cell) => cell !== '' && cell !== '-')
     .join('|')
+  const noSeas = filledRows(sheets['seas.csv']) === 0 ? ['', '-'] : ['-']
   const isAlone = (row: number) =>
-    cellAt(regions, row, 'seas') === '-' &&
+    noSeas.includes(cellAt(regions, row, 'seas')) &&
     ['', '-'].includes(cellAt(regions, row, 'borders')) &&
     !lists.split(/[|~]/).includes(ids[row] ?? '')
   // The region where army IV starts is the capital.

@@ -99,13 +99,17 @@ function remarkOf(draft: Draft, error: PackError, level: Remark['level']): Remar
   if (name === undefined) return about
   const sheet = draft.sheets[name]
   const row = rowOf(sheet, error)
+  const empty = error.column !== undefined && row >= 0 && cellAt(sheet, row, error.column) === ''
   return {
     ...about,
+    ...(empty && level === 'error' ? { text: NEEDED } : {}),
     sheet: name,
     ...(row < 0 ? {} : { row }),
     ...(error.column === undefined || !sheet.columns.includes(error.column) ? {} : { column: error.column }),
   }
 }
+
+const NEEDED = { en: 'Something is needed here.', ru: 'Здесь нужно что-то вписать.' }
 
 /** The column is named beside it already. */
 function sentence(text: string, column = ''): string {

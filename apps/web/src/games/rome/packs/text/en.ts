@@ -156,6 +156,8 @@ export const en = {
   mapBordersWhat: 'Tap two regions: a border by land; once more: a strait; once more: none.',
   mapAuto: 'Laid out from the borders: drag regions to where they lie.',
   mapAgain: 'Lay out from the borders',
+  mapMirror: 'Mirror',
+  mapTurn: 'Quarter turn',
   mapCloser: 'Closer',
   mapWhole: 'Whole map',
   mapModes: 'What a tap does',
@@ -180,7 +182,7 @@ export const en = {
   otherPack: 'The pack of that game',
   makePacks: 'Make or edit packs…',
   toldOf: (count: number, title: string) => `You told ${n(count, 'fact', 'facts')} that “${title}” does not know yet.`,
-  keepFacts: 'Write into the pack',
+  keepFacts: 'Write into the pack from now on',
   factsKept: (title: string) => `Written into “${title}”.`,
   later: 'Not now',
 }

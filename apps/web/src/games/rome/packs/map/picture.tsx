@@ -1,0 +1,175 @@
+// The drawing itself: regions that can be dragged, tapped and moved by keys.
+
+import type { Lang } from '@understudy/procedure'
+import { useId, useMemo, useState } from 'preact/hooks'
+import { usePinch } from '../../../../ui/board/pinch.ts'
+import { GROUP } from '../../../../ui/board/roles.ts'
+import { Borders, Cells, Patterns, Water } from '../../board/ground.tsx'
+import { distance, type Point } from '../../map/project.ts'
+import { words } from '../text/words.ts'
+import type { Drawn } from './drawn.ts'
+import type { MapSource } from './mapped.ts'
+
+export type Mode = 'move' | 'borders'
+/** A finger that travels less than this has tapped. */
+const TRAVEL = 6
+/** How near to a region a tap may be, in pixels. */
+const THUMB = 26
+
+export function Picture({
+  drawn,
+  edges,
+  lang,
+  mode,
+  picked,
+  onTap,
+  onMove,
+}: {
+  drawn: Drawn
+  /** As they are now: a new border is there before the shores are drawn again. */
+  edges: MapSource['edges']
+  lang: Lang
+  mode: Mode
+  picked: string | undefined
+  onTap(no: number): void
+  onMove(no: number, to: Point): void
+}) {
+  const w = words(lang)
+  const { chart, source, mapped } = drawn
+  const { frame } = chart
+  const id = useId().replace(/[^\w-]/g, '')
+  const pinch = usePinch(frame)
+  const water = useMemo(() => <Water chart={chart} pack={mapped} lang={lang} />, [chart, mapped, lang])
+  const [drag, setDrag] = useState<{
+    readonly no: number
+    readonly start: Point
+    readonly at: Point
+    readonly far: boolean
+  }>()
+  const toMap = (event: MouseEvent): Point => {
+    const matrix = pinch.layer.current?.getScreenCTM()
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix?.inverse())
+    return { x: Math.max(6, Math.min(frame.width - 6, x)), y: Math.max(6, Math.min(frame.height - 6, y)) }
+  }
+  const pickedNo = source.regions.findIndex((region) => region.id === picked && picked !== undefined)
+  const looks = source.regions.map(({ home }, no) => ({
+    holder: home,
+    can: false,
+    picked: no === pickedNo,
+    glows: no === pickedNo,
+  }))
+  const fits = edges.every(({ a, b }) => a < chart.places.length && b < chart.places.length)
+  const placeOf = (no: number): Point => (drag?.far && drag.no === no ? drag.at : (chart.places[no] as Point))
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: regions have keys of their own */}
+      <svg
+        ref={pinch.svg}
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        role={GROUP}
+        aria-label={w.map}
+        class={pinch.zoom > 1 ? `${mode} close` : mode}
+        onPointerMove={(event) => {
+          if (drag === undefined) return
+          const at = toMap(event)
+          const matrix = pinch.layer.current?.getScreenCTM()
+          const far = drag.far || Math.hypot(at.x - drag.start.x, at.y - drag.start.y) * (matrix?.a ?? 1) > TRAVEL
+          // Captured only now: a tap stays a tap on what is under the finger.
+          if (far && !drag.far) pinch.svg.current?.setPointerCapture(event.pointerId)
+          setDrag({ ...drag, at, far })
+        }}
+        onPointerUp={() => {
+          if (drag?.far) onMove(drag.no, drag.at)
+          setTimeout(() => setDrag(undefined), 0)
+        }}
+        onPointerCancel={() => setDrag(undefined)}
+        onClick={(event) => {
+          if (drag?.far) return
+          const key = (event.target as Element).closest('[data-no]')?.getAttribute('data-no')
+          const to = toMap(event)
+          const near = nearest(chart.places, to, THUMB / (pinch.layer.current?.getScreenCTM()?.a ?? 1))
+          if (key !== null && key !== undefined) onTap(Number(key))
+          else if (mode === 'move' && pickedNo >= 0) onMove(pickedNo, to)
+          else if (near >= 0) onTap(near)
+        }}
+      >
+        <defs>
+          <Patterns id={id} />
+        </defs>
+        <g ref={pinch.layer}>
+          <rect class="rome-sheet" width={frame.width} height={frame.height} />
+          <Cells chart={chart} looks={looks} patterns={id} />
+          {water}
+          {fits ? <Borders chart={chart} pack={{ ...mapped, edges }} roads={[]} /> : null}
+          {source.regions.map(({ name, capital, home, at }, no) => {
+            const { x, y } = placeOf(no)
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: inside a drawing there are no HTML buttons
+              <g
+                key={no}
+                data-no={no}
+                role="button"
+                tabIndex={0}
+                aria-pressed={no === pickedNo}
+                aria-label={name}
+                class={`pack-place${capital ? ' capital' : ''}${no === pickedNo ? ' picked' : ''}${at === undefined ? ' loose' : ''}${home < 0 ? '' : ` rome-faction-${home % 4}`}`}
+                transform={`translate(${x} ${y})`}
+                onPointerDown={(event) => {
+                  if (mode !== 'move' || event.button !== 0) return
+                  // The finger that moves a region does not move the map.
+                  event.stopPropagation()
+                  const start = toMap(event)
+                  setDrag({ no, start, at: start, far: false })
+                }}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' && event.key !== ' ') return nudge(event, no, placeOf(no), mode, onMove)
+                  event.preventDefault()
+                  onTap(no)
+                }}
+              >
+                <circle class="reach" r={22} />
+                <circle class="dot" r={capital ? 8 : 5.5} />
+                <text y={20}>{name}</text>
+              </g>
+            )
+          })}
+        </g>
+      </svg>
+      <button
+        type="button"
+        class="button pack-zoom"
+        onClick={() => (pinch.zoom > 1 ? pinch.whole() : pinch.change(2.4))}
+      >
+        {pinch.zoom > 1 ? w.mapWhole : w.mapCloser}
+      </button>
+    </>
+  )
+}
+
+/** The region nearest to a point, if it is near enough. */
+function nearest(places: readonly Point[], to: Point, reach: number): number {
+  const far = places.map((place) => distance(place, to))
+  const least = Math.min(...far)
+  return least <= reach ? far.indexOf(least) : -1
+}
+
+const NUDGES: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -12],
+  ArrowDown: [0, 12],
+  ArrowLeft: [-12, 0],
+  ArrowRight: [12, 0],
+}
+
+/** With Shift, the arrows move a region. */
+function nudge(
+  event: KeyboardEvent,
+  no: number,
+  { x, y }: Point,
+  mode: Mode,
+  onMove: (no: number, to: Point) => void,
+): void {
+  const by = NUDGES[event.key]
+  if (by === undefined || !event.shiftKey || mode !== 'move') return
+  event.preventDefault()
+  onMove(no, { x: x + by[0], y: y + by[1] })
+}

@@ -1,0 +1,164 @@
+// What games show after the end: a plot over the chapters or rounds, the same as a table, and which rules decided. Each
+// game has its own marks and colours; `kind` begins the names of its styles.
+
+import type { ComponentChildren } from 'preact'
+
+export interface SeatLine {
+  readonly key: string
+  readonly mark: ComponentChildren
+  readonly name: string
+  /** By column; the first one is the start. */
+  readonly values: readonly number[]
+}
+
+/** Everything but the start, by seat. */
+export function ByColumn({
+  kind,
+  caption,
+  player,
+  lines,
+  column,
+}: {
+  readonly kind: string
+  readonly caption: string
+  readonly player: string
+  readonly lines: readonly SeatLine[]
+  column(n: number): string
+}) {
+  return (
+    <table class={`${kind}-totals`}>
+      <caption class="unseen">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{player}</th>
+          {lines[0]?.values.slice(1).map((_, i) => (
+            <th key={i} scope="col">
+              {column(i + 1)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ key, mark, name, values }) => (
+          <tr key={key}>
+            <th scope="row">
+              {mark} {name}
+            </th>
+            {values.slice(1).map((value, i) => (
+              <td key={i}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const PLOT = { width: 520, left: 30, right: 16, top: 12, bottom: 28 }
+
+export function Plot({
+  kind,
+  height,
+  step,
+  goal,
+  lines,
+}: {
+  readonly kind: string
+  readonly height: number
+  /** Between two lines of the grid. */
+  readonly step: number
+  /** What wins. */
+  readonly goal?: number
+  readonly lines: readonly (Pick<SeatLine, 'key' | 'values'> & {
+    readonly class: string
+    /** The sign of the seat, around the origin. */
+    readonly point: ComponentChildren
+  })[]
+}) {
+  const { width, left, right, top, bottom } = PLOT
+  const columns = lines[0]?.values.length ?? 0
+  const most = Math.max(1, goal ?? 0, ...lines.flatMap(({ values }) => values))
+  const x = (at: number) => left + (at / Math.max(1, columns - 1)) * (width - left - right)
+  const y = (value: number) => top + (1 - value / most) * (height - top - bottom)
+  return (
+    <svg class={`${kind}-plot`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => (
+        <g key={i}>
+          <path class="grid" d={`M${left} ${y(i * step)}H${width - right}`} />
+          <text class="scale" x={left - 6} y={y(i * step) + 4}>
+            {i * step}
+          </text>
+        </g>
+      ))}
+      {goal === undefined ? null : <path class="goal" d={`M${left} ${y(goal)}H${width - right}`} />}
+      {Array.from({ length: columns }, (_, at) => (
+        <text key={at} class="column" x={x(at)} y={height - 8}>
+          {at}
+        </text>
+      ))}
+      {lines.map(({ key, values, class: own, point }) => (
+        <g key={key} class={`line ${own}`}>
+          <path d={values.map((value, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(value)}`).join('')} />
+          {values.map((value, i) => (
+            <g key={i} transform={`translate(${x(i)} ${y(value)})`}>
+              {point}
+            </g>
+          ))}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+export interface Deciding {
+  readonly seat: string
+  readonly node: string
+  readonly count: number
+  readonly rule?: string
+}
+
+const MOST_RULES = 6
+
+/** The rules that decided most often, by seat. */
+export function DecidingRules({
+  kind,
+  title,
+  rules,
+  seats,
+  times,
+}: {
+  readonly kind: string
+  readonly title: string
+  readonly rules: readonly Deciding[]
+  readonly seats: readonly Pick<SeatLine, 'key' | 'mark' | 'name'>[]
+  times(count: number): string
+}) {
+  if (rules.length === 0) return null
+  const busy = [...rules].sort((a, b) => b.count - a.count)
+  return (
+    <>
+      <h3>{title}</h3>
+      {seats.map(({ key, mark, name }) => {
+        const own = busy.filter((rule) => rule.seat === key).slice(0, MOST_RULES)
+        const most = own[0]?.count ?? 1
+        return own.length === 0 ? null : (
+          <div key={key} class={`${kind}-rules`}>
+            <p>
+              {mark} {name}
+            </p>
+            <ul>
+              {own.map(({ node, count, rule }) => (
+                <li key={node}>
+                  <span class="bar" style={{ inlineSize: `${(count / most) * 100}%` }} aria-hidden="true" />
+                  <b>{node}</b>
+                  <span class="rule">{rule}</span>
+                  <span class="times">{times(count)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+// Looking at a screen of Arcs: a picture of it is kept, and what is wrong with it is told.
+
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { complaints, EVERYTHING } from './axe.ts'
+import { openSaved, withSettings } from './drive.ts'
+import type { PageOptions } from './harness.ts'
+
+const pictures = fileURLToPath(new URL('../../../node_modules/.cache/pictures/', import.meta.url))
+mkdirSync(pictures, { recursive: true })
+
+export const PHONE: PageOptions = { width: 360, height: 740, lang: 'ru', scheme: 'dark' }
+
+/** A sentence that is still a key, or that was put together of nothing. */
+const UNSAID = /\b(?:ask|choose|did|put|over)\.[a-z]+\b|undefined|NaN/
+
+/** A game from a file, with its board drawn and nothing lying over it. */
+export async function openBoard(page: Page, url: string, file: string): Promise<void> {
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, url, file)
+  await page.locator('.arcs-board svg').first().waitFor()
+  for (const toast of await page.locator('.toast button[aria-label]').all()) await toast.click()
+}
+
+export const heightOf = async (page: Page, what: string): Promise<number> =>
+  (await page.locator(what).boundingBox())?.height ?? 0
+
+/** What is wrong with the screen as it is now: axe's complaints, something wider than it, a sentence without words. */
+export async function faultsOf(page: Page, name: string): Promise<string[]> {
+  await page.screenshot({ path: `${pictures}arcs-${name.replaceAll(' ', '-')}.png` })
+  const faults = await complaints(page, EVERYTHING, 'all')
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  if (width !== page.viewportSize()?.width) faults.push(`the page is ${width} px wide`)
+  const unsaid = UNSAID.exec(await page.locator('#app').innerText())
+  if (unsaid !== null) faults.push(`it says “${unsaid[0]}”`)
+  return faults
+}
+
+/** On a phone of 740 px the board keeps 280 of them whatever is asked, and the bar takes less than half. */
+export async function crampedOn(page: Page): Promise<string[]> {
+  const [board, bar] = [await heightOf(page, '.stage-board'), await heightOf(page, 'section.bar')]
+  return [...(board < 280 ? [`the board has ${board} px`] : []), ...(bar > 335 ? [`the bar has ${bar} px`] : [])]
+}
+
+/** The person's turn ends, whatever is left of it. */
+export async function endTurn(page: Page): Promise<void> {
+  await page.locator('.arcs-end').click()
+  const anyway = page.locator('.bar-refusal + .bar-row .main')
+  if (await anyway.isVisible()) await anyway.click()
+}

@@ -1,0 +1,143 @@
+// The screens around the Arcs table: a new game, what lies between and after turns, menus, the guide.
+
+import { expect, test } from 'vitest'
+import { crampedOn, endTurn, faultsOf, heightOf, openBoard, PHONE } from './arcs-looking.ts'
+import { playOn } from './arcs-person.ts'
+import { hotSeat, lastCard, over } from './arcs-saves.ts'
+import { settled, withSettings } from './drive.ts'
+import { siteAndBrowser } from './harness.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+test('the end of a game is summed up', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 1440, height: 900, lang: 'ru', scheme: 'dark' })
+  await openBoard(page, site.url, over())
+  await page.locator('.bar-over').waitFor()
+  await page.getByRole('tab', { name: 'Ход' }).click()
+  await page.locator('.arcs-plot').waitFor()
+  expect(await page.locator('.arcs-summary tbody tr').count()).toBe(3)
+  expect(await faultsOf(page, 'summary')).toEqual([])
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('beside the board on a phone: the Court and cards as grids', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 360, height: 740 })
+  await withSettings(page, { speed: 'instant' })
+  await page.goto(`${site.url}#/new/arcs`)
+  await page.getByRole('button', { name: /Beside the board, secret hand/ }).click()
+  for (const [what, name] of [
+    ['.arcs-court-grid', 'the Court'],
+    ['.arcs-card-grid', 'cards'],
+  ] as const) {
+    await playOn(page, ['over', 'broken'], { stop: what })
+    expect(await crampedOn(page)).toEqual([])
+    expect(await faultsOf(page, `${name} beside the board`)).toEqual([])
+  }
+  await playOn(page, ['listed', 'over', 'broken'])
+  await page.locator('.to-do .step').first().waitFor()
+  expect(await faultsOf(page, 'what a bot did')).toEqual([])
+  for (const [item, name] of [
+    ['Set up from the box', 'set up'],
+    ['Does your table match?', 'comparing'],
+    ['Who sits where', 'seats'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Game menu' }).click()
+    await page.getByRole('button', { name: item }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await faultsOf(page, name)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  }
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('the last chapter is scored with the names of the players, then the rules that decided are told', async () => {
+  const { page, problems, close } = await browser.newPage({ ...PHONE, lang: 'en', scheme: 'light' })
+  await openBoard(page, site.url, lastCard())
+  await endTurn(page)
+  await page.locator('.bar-interval').waitFor()
+  // Two of a kind are told apart.
+  const told = () => page.locator('.arcs-pause').innerText()
+  await expect.poll(told).toMatch(/You[\s\S]*SUPERCAT \(Yellow\)[\s\S]*SUPERCAT \(Blue\)/)
+  expect(await faultsOf(page, 'a chapter scored')).toEqual([])
+  // It is still to be read after a reload.
+  const before = await told()
+  await settled(page)
+  await page.reload()
+  await page.locator('.bar-interval').waitFor()
+  await expect.poll(told).toBe(before)
+  await page.locator('.bar-interval .main').click()
+  await page.locator('.arcs-rules .rule').first().waitFor()
+  await expect.poll(() => page.locator('.arcs-rules .rule').first().innerText()).toMatch(/\w+ \w+/)
+  expect(await faultsOf(page, 'the end on a phone')).toEqual([])
+  await page.goto(`${site.url}#/results`)
+  await page.locator('.result').waitFor()
+  expect(new Set(await page.locator('.result-seats li > :first-child').allInnerTexts()).size).toBe(3)
+  expect(await faultsOf(page, 'finished games')).toEqual([])
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('two people: the device passes on, and correcting by hand names nobody’s cards', async () => {
+  const { page, problems, close } = await browser.newPage({ ...PHONE, lang: 'en' })
+  await openBoard(page, site.url, hotSeat())
+  await page.locator('.bar-pass').waitFor()
+  expect(await faultsOf(page, 'passing the device')).toEqual([])
+  await page.locator('.bar-pass .main').click()
+  await page.getByRole('button', { name: 'Game menu' }).click()
+  expect(await faultsOf(page, 'the menu')).toEqual([])
+  await page.getByRole('button', { name: 'Correct by hand' }).click()
+  const editor = page.locator('.arcs-editor')
+  for (const part of ['Map', 'Players', 'Court', 'Round']) {
+    await editor.locator('.arcs-edit-tabs').getByRole('button', { name: part, exact: true }).click()
+    // Hands are numbers here; the only action card that can be named is the one that leads, which all can see.
+    expect(await editor.locator('.arcs-card-key[aria-pressed="true"]').count()).toBeLessThanOrEqual(1)
+    if (part !== 'Round') expect(await editor.locator('.arcs-card-key').count()).toBe(0)
+    expect(await faultsOf(page, `correcting ${part}`)).toEqual([])
+  }
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a new game with everything unfolded, the first round guided, and what the page is', async () => {
+  const { page, problems, close } = await browser.newPage({ ...PHONE, scheme: 'light' })
+  await page.goto(`${site.url}#/new/arcs`)
+  await page.locator('.seat-field').first().waitFor()
+  expect(await faultsOf(page, 'a new game')).toEqual([])
+  await page.evaluate(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true
+  })
+  expect(await faultsOf(page, 'a new game unfolded')).toEqual([])
+  // Turn order: the second seat goes first, with whoever sits there.
+  await page.getByRole('button', { name: 'Место 2: раньше в порядке хода' }).click()
+  await expect
+    .poll(() => page.locator('.seat-field > .choose > legend').allInnerTexts())
+    .toEqual(['Место 1: Жёлтый', 'Место 2: Красный', 'Место 3: Синий'])
+  expect(await page.locator('.seat-field').nth(0).getByRole('radio', { name: 'SUPERCAT' }).isChecked()).toBe(true)
+  expect(await page.locator('.seat-field').nth(1).getByRole('radio', { name: 'Человек' }).isChecked()).toBe(true)
+  await page.goto(`${site.url}#/import`)
+  await page.locator('input[type=file]').first().waitFor({ state: 'attached' })
+  expect(await faultsOf(page, 'import')).toEqual([])
+  await page.goto(`${site.url}#/about`)
+  await page.locator('main.about').waitFor()
+  expect(await faultsOf(page, 'about')).toEqual([])
+  await page.goto(site.url)
+  await page.getByRole('button', { name: /Первый раунд/ }).waitFor()
+  expect(await faultsOf(page, 'start')).toEqual([])
+  await page.getByRole('button', { name: /Первый раунд/ }).click()
+  await page.locator('.coach').waitFor()
+  // The words lie over the table; the board has its room all the same, and is free after the first tap elsewhere.
+  await page.locator('.arcs-tap').first().waitFor()
+  expect(await heightOf(page, '.stage-board')).toBeGreaterThanOrEqual(0.43 * 740)
+  await page.locator('.coach-words').waitFor()
+  expect(await faultsOf(page, 'guided')).toEqual([])
+  await page.locator('.bar-sentence').click()
+  await page.locator('.coach.folded').waitFor()
+  expect(await page.locator('.coach-words').count()).toBe(0)
+  expect(await faultsOf(page, 'guided and folded')).toEqual([])
+  await page.locator('.coach-fold').click()
+  await page.locator('.coach-words').waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
