@@ -22,8 +22,7 @@ export async function playOn(
   until: readonly string[],
   { most = 6000, seed = 7, stop = '', like = '' }: { most?: number; seed?: number; stop?: string; like?: string } = {},
 ): Promise<Played> {
-  await mapShown(page, false)
-  const played = await page.evaluate(
+  return page.evaluate(
     async ({ until, most, seed, stop, like }) => {
       let dice = seed
       const any = (n: number) => {
@@ -94,14 +93,4 @@ export async function playOn(
     },
     { until, most, seed, stop, like },
   )
-  await mapShown(page, true)
-  return played
 }
-
-/** Nobody looks at the map while this person taps, and laying it out anew takes more than half of the time. */
-const mapShown = (page: Page, shown: boolean): Promise<void> =>
-  page.evaluate((yes) => {
-    const hidden = new CSSStyleSheet()
-    hidden.replaceSync('.stage-board svg > * { display: none }')
-    document.adoptedStyleSheets = yes ? [] : [hidden]
-  }, shown)

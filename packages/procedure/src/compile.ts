@@ -184,3 +184,14 @@ export function compilePage<C, A>(page: Page<C, A>, edition: string): Code<C, A>
   ops.push({ op: 'return' })
   return { page: page.id, ops: ops.map(alike) }
 }
+
+/** A page is flattened once for each edition, however many seats and games read it. */
+const flat = new WeakMap<object, Map<string, unknown>>()
+
+export function compiled<C, A>(page: Page<C, A>, edition: string): Code<C, A> {
+  const editions = flat.get(page) ?? new Map<string, unknown>()
+  flat.set(page, editions)
+  const code = (editions.get(edition) as Code<C, A> | undefined) ?? compilePage(page, edition)
+  editions.set(edition, code)
+  return code
+}

@@ -30,6 +30,11 @@ describe('canonical JSON', () => {
       }),
     )
   })
+  it('does not depend on the order of keys, however many there are', () => {
+    const many = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`k${(n * 17) % 40}`, n]))
+    expect(canonical(turned(many))).toBe(canonical(many))
+    expect(Object.keys(JSON.parse(canonical(many)))).toEqual(Object.keys(many).sort())
+  })
   it('leaves out what is undefined, as JSON does', () => {
     expect(canonical({ a: 1, b: undefined, c: [undefined] })).toBe('{"a":1,"c":[null]}')
     expect(canonical(undefined)).toBe('null')

@@ -1,29 +1,18 @@
 // Runs a rulebook. A run goes on until it wants an action, a roll, a pick or a fact; what it remembers then is plain JSON,
 // so a turn can be saved in the middle and taken up later, by another copy of the program.
 
-import { type Code, compilePage, type Op } from './compile.ts'
+import { type Code, compiled, type Op } from './compile.ts'
 import type { Json } from './json.ts'
-import { canonical } from './json.ts'
 import { type Memory, type Pending, RulebookError, type Run, type Step, type Variant } from './memory.ts'
-import { narrow, type Traced } from './narrow.ts'
-import type { Ctx, Page } from './nodes.ts'
+import { narrow } from './narrow.ts'
+import type { Ctx } from './nodes.ts'
 import type { AnyRulebook, Rulebook } from './rulebook.ts'
+import { copied, traced, tracePick } from './run-traces.ts'
 import type { TraceSink } from './trace.ts'
 import { TRACING } from './tracing.ts'
 
 /** A page may run this long without wanting anything; beyond it goes round in circles. */
 const PATIENCE = 20_000
-
-/** A page is flattened once for each edition, however many seats and games read it. */
-const flat = new WeakMap<object, Map<string, unknown>>()
-
-function compiled<C, A>(page: Page<C, A>, edition: string): Code<C, A> {
-  const editions = flat.get(page) ?? new Map<string, unknown>()
-  flat.set(page, editions)
-  const code = (editions.get(edition) as Code<C, A> | undefined) ?? compilePage(page, edition)
-  editions.set(edition, code)
-  return code
-}
 
 /** A rulebook made ready to run in one edition with given options. */
 export class Runner<View, Action> {
@@ -132,7 +121,7 @@ export class Runner<View, Action> {
       if (op.op !== 'narrow') throw new RulebookError('an answer came for another rule')
       const chosen = pending.left[answer]
       if (chosen === undefined) throw new RulebookError(`pick ${answer} of ${pending.left.length}`)
-      if (TRACING && sink?.detail === true) this.#tracePick(c, op, frame, pending.left, chosen, sink)
+      if (TRACING && sink?.detail === true) tracePick(c, op, frame.depth + 1 + op.depth, pending.left, chosen, sink)
       this.#choose(c, run, frame, op, chosen)
       return
     }
@@ -295,44 +284,4 @@ export class Runner<View, Action> {
     const actions = (Array.isArray(made) ? [...made] : [made]) as Action[]
     if (actions.length > 0) run.queue = { node: op.node, depth: frame.depth + 1 + op.depth, actions, done: 0 }
   }
-
-  #tracePick(
-    c: Ctx<View>,
-    op: Extract<Op<Ctx<View>, Action>, { op: 'narrow' }>,
-    frame: Run['frames'][number],
-    left: readonly unknown[],
-    chosen: unknown,
-    sink: TraceSink,
-  ): void {
-    // The candidates are found again to say which ones (by their place in `found`) took part in the pick.
-    const places = op.ways.from(c).map((x) => canonical(x))
-    const place = (x: unknown) => places.indexOf(canonical(x))
-    sink.event({
-      e: 'pick',
-      node: op.node,
-      depth: frame.depth + 1 + op.depth,
-      of: left.map(place),
-      chosen: place(chosen),
-    })
-  }
-}
-
-const traced = <C>(op: Extract<Op<C, unknown>, { op: 'narrow' }>, depth: number, sink: TraceSink): Traced<C> => ({
-  sink,
-  node: op.node,
-  depth,
-  as: op.as,
-  act: op.act,
-})
-
-/** A trace keeps what was noted as it was then. */
-function copied(value: unknown): Json {
-  if (typeof value !== 'object' || value === null) return value as Json
-  if (Array.isArray(value)) return value.map(copied)
-  const out: Record<string, Json> = {}
-  for (const key of Object.keys(value)) {
-    const part = (value as Record<string, unknown>)[key]
-    if (part !== undefined) out[key] = copied(part)
-  }
-  return out
 }

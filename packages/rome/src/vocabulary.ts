@@ -86,7 +86,7 @@ export type AgentTarget =
 /** A journey of an army: by land from region to region, or by sea from a port over zones to a coast. */
 export type Journey = {
   readonly path: readonly RegionId[]
-  /** After the last step by land: board here, sail these zones with this navy, and land. */
+  /** After the last step by land: board here, sail these zones with this navy, and land. Of an army aboard: the zones that its navy enters. */
   readonly sail?: { readonly navy: NavyNo; readonly zones: readonly SeaId[]; readonly to: RegionId }
 }
 
@@ -132,6 +132,13 @@ export type SeatAction =
   | ({ readonly do: 'march' } & Journey)
   /** Into a region that has to be taken; the last place of the journey is where it attacks from. */
   | ({ readonly do: 'attack'; readonly target: RegionId } & Journey)
+  /** People: board at the end of the path, sail these zones and stay aboard. */
+  | {
+      readonly do: 'embark'
+      readonly path: readonly RegionId[]
+      readonly navy: NavyNo
+      readonly zones: readonly SeaId[]
+    }
   | { readonly do: 'besiege'; readonly target: RegionId; readonly path: readonly RegionId[] }
   | { readonly do: 'assault' }
   | { readonly do: 'calm'; readonly cubes: number }

@@ -46,12 +46,14 @@ export function bagOf(hidden: Hidden, id: number): Bag {
 
 /** Cards turned face down and shuffled: a new bag. */
 export function newBag(hidden: Hidden, cards: readonly CardId[]): Bag {
+  number(hidden)
+  const { bags } = hidden
   let id = 1
-  number(hidden)
-  for (const bag of hidden.bags) if (bag.id === id) id++
+  let at = 0
+  for (; at < bags.length && (bags[at] as Bag).id <= id; at++) id = (bags[at] as Bag).id + 1
   const bag: Bag = { id, cards: [...cards].sort() }
-  hidden.bags.push(bag)
-  number(hidden)
+  bags.splice(at, 0, bag)
+  if (at === bags.length - 1) hidden.nextBag = id + 1
   return bag
 }
 
@@ -285,7 +287,7 @@ function mergeBags(
   for (const id of ids) {
     const old = bagOf(hidden, id)
     all.push(...old.cards)
-    dropBag(hidden, old)
+    hidden.bags.splice(hidden.bags.indexOf(old), 1)
   }
   const bag = newBag(hidden, all)
   for (const hand of hands) {

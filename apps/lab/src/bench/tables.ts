@@ -5,6 +5,8 @@ import type { Options } from '@understudy/table'
 /** Where the usual table of the game is another. */
 export const TABLES: Readonly<Record<string, Options>> = {
   'arcs/supercat': { players: 3, role1: 'supercat', role2: 'supercat', role3: 'supercat' },
+  'rome/superbot': { role1: 'super', role2: 'super', role3: 'super', role4: 'super' },
+  'rome/speedbot': { role1: 'speed', role2: 'speed', role3: 'speed', role4: 'speed' },
 }
 
 /** By line of the report: games a second on one core, at least. */

@@ -1,11 +1,13 @@
+import { lang } from '../store/settings.ts'
+import { ABOUT } from '../text/about.ts'
 import { t } from '../text/index.ts'
 import { PageHead } from '../ui/page.tsx'
 
 export function AboutPage() {
-  const words = t.value.about
+  const words = ABOUT[lang.value]
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={t.value.about.title} />
       <main class="page narrow about" id="content">
         {words.what.map((part) => (
           <p key={part}>{part}</p>

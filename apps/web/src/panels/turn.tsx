@@ -95,7 +95,10 @@ function RunView({ play }: { play: Play }) {
   if (run === undefined) return null
   const now = play.next.value?.kind
   const live = (now === 'auto' || now === 'bot') && run.to === entries.length
-  const steps = log.slice(run.from, run.to).filter(isStep).slice(live ? -AT_MOST.live : -AT_MOST.after)
+  const steps = log
+    .slice(run.from, run.to)
+    .filter(isStep)
+    .slice(live ? -AT_MOST.live : -AT_MOST.after)
   const title = live ? words.soFar : words.lastRun
   return (
     <section class="panel-part">

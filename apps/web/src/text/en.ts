@@ -351,34 +351,5 @@ export const en = {
   },
   about: {
     title: 'About Understudy',
-    what: [
-      'Understudy fills the empty chairs at a board-game table. It runs opponents whose rules somebody has published as a procedure: questions, preferences, dice. The rules decide what is legal; the opponent only chooses among legal moves, and can say why.',
-      'Everything happens in this browser. There is no account and no server; nothing you play leaves your device unless you export it.',
-    ],
-    credits: 'Credits',
-    unofficial:
-      'Understudy is an unofficial fan work. It is not connected with any of the authors or publishers named here. Boards, cards and words are our own; all names belong to their owners.',
-    creditList: [
-      { what: 'muhq’s game', who: 'Florian Fischer' },
-      { what: 'SUPERCAT, a bot for Arcs', who: 'okonomichiyaki' },
-      { what: 'Lars, a bot for Arcs', who: 'Shipple' },
-      { what: 'Arcs', who: 'Cole Wehrle, Leder Games' },
-      { what: 'Total War: Rome, with its Super-bot and Speed-bot', who: 'Simon Hall' },
-      { what: 'Golos Text and Literata, typefaces', who: 'Paratype; TypeTogether' },
-      { what: 'Lucide, icons', who: 'the Lucide contributors' },
-    ],
-    ours: 'The maps and cards of muhq’s game shown here are our own inventions, made to be played with its published opponents.',
-    licence: 'The source code is free under the MIT licence.',
-    keys: 'Keys',
-    keyList: [
-      { key: 'Ctrl+Z', what: 'Undo' },
-      { key: 'Ctrl+Shift+Z', what: 'Redo' },
-      { key: 'Esc', what: 'Take back the last tap, or leave a look back' },
-      { key: '← → ↑ ↓', what: 'Move among choices, tabs and steps' },
-      { key: 'N', what: 'Next step of an opponent' },
-      { key: 'P', what: 'Pause, go on' },
-      { key: 'W', what: 'Why?' },
-    ],
-    install: 'Understudy works without a network after the first visit and can be installed from the browser’s menu.',
   },
 }

@@ -58,8 +58,8 @@ export interface Answers {
 
 const AT_MOST = 60
 
-/** How long it may be looked for what else will be asked, in milliseconds. */
-const FORESIGHT = 120
+/** How long it may be looked for what else will be asked, in terms of the budget. */
+const FORESIGHT = 3
 
 export class Mind {
   readonly #pkg: AnyPackage
@@ -121,7 +121,7 @@ export class Mind {
         const next = table.next()
         if (next.kind === 'table') {
           const asks = next.question.ask === 'chance' ? {} : { asks: next.question }
-          return { ...soFar(), ...asks, coming: foreseen(table, together) }
+          return { ...soFar(), ...asks, coming: foreseen(table, together, budget * FORESIGHT) }
         }
         if (next.kind === 'gap') return { ...soFar(), gap: next }
         if (next.kind !== 'auto') return soFar()
@@ -136,8 +136,8 @@ export class Mind {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: every game alike
-function foreseen(table: Table<any, any>, together: readonly string[]): readonly Foreseen<unknown>[] {
+function foreseen(table: Table<any, any>, together: readonly string[], budget: number): readonly Foreseen<unknown>[] {
   if (together.length === 0) return []
-  const until = performance.now() + FORESIGHT
+  const until = performance.now() + budget
   return foresee(table.fork(), together, () => performance.now() > until)
 }

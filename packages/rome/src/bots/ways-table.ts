@@ -97,7 +97,8 @@ export const beginTest =
     c.vars.dropped = []
     c.vars.spared = []
     c.vars.taken = false
-    delete c.vars.preysLeft
+    // Only what is there: this is done before every rule of the lists, and taking a field away is dear.
+    if (c.vars.preysLeft !== undefined) delete c.vars.preysLeft
     if (rule === undefined) delete c.vars.rule
     else c.vars.rule = rule
   }

@@ -6,7 +6,7 @@ import type { Name, Pack } from '../pack/types.ts'
 
 /** So many independent regions are asked about at once; more of them if only their coast is asked for. */
 const AROUND = 8
-const COASTS = 20
+const COASTS = 30
 
 /** Columns of a table that are asked together; any other stands alone. */
 const TOGETHER: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -17,7 +17,6 @@ const TOGETHER: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['gold', 'pay'],
     ['general', 'agent', 'any', 'success', 'caught'],
   ],
-  'developments.csv': [['cost', 'value']],
   'wonders.csv': [['region', 'vp']],
 }
 
@@ -27,20 +26,25 @@ export interface Group {
   readonly gaps: readonly Gap[]
 }
 
-/** The cell that is needed, with those that are asked along with it. */
-export function groupOf(pack: Pack, needed: Gap): Group {
+/** The cell that is needed, with those that are asked along with it; those of factions that do not play are not. */
+export function groupOf(pack: Pack, needed: Gap, plays: (faction: number) => boolean): Group {
   const { file, column } = needed
   const columns = TOGETHER[file]?.find((each) => each.includes(column)) ?? [column]
   const alike = pack.gaps.filter(
     (gap) => gap.file === file && (file === 'pack.yaml' ? gap.row === needed.row : columns.includes(gap.column)),
   )
-  const rows = rowsWith(pack, needed, alike)
+  const rows = rowsWith(pack, needed, alike, plays)
   const gaps = rows.flatMap((row) => alike.filter((gap) => gap.row === row))
   return { what: titleOf(pack, needed, rows), gaps }
 }
 
 /** Rows to ask about, the needed one first. */
-function rowsWith(pack: Pack, needed: Gap, alike: readonly Gap[]): readonly string[] {
+function rowsWith(
+  pack: Pack,
+  needed: Gap,
+  alike: readonly Gap[],
+  plays: (faction: number) => boolean,
+): readonly string[] {
   const { file, row, column } = needed
   const rows = [...new Set([row, ...alike.map((gap) => gap.row)])]
   switch (file) {
@@ -48,18 +52,22 @@ function rowsWith(pack: Pack, needed: Gap, alike: readonly Gap[]): readonly stri
       return column === 'borders' ? [row] : regionsWith(pack, row, rows, column === 'seas')
     case 'troops.csv':
       return rows.filter((other) => pack.troops.get(other)?.faction === pack.troops.get(row)?.faction)
+    case 'generals.csv':
+      return rows.filter((other) => plays(leaderOf(pack, other)) === plays(leaderOf(pack, row)))
     case 'mercenaries.csv':
       if (column === 'region' || column === 'cost') return rows
       return rows.filter((other) => pack.troops.get(other)?.stack === pack.troops.get(row)?.stack)
     case 'developments.csv':
-      // Trees are bought from the top: what lies as deep in another is needed at about the same time.
-      return rows.filter((other) => depthOf(other) === depthOf(row))
+      return rows.filter((other) => plays(treeOf(pack, other)) === plays(treeOf(pack, row)))
     case 'actions.csv':
       return column === 'gold' || column === 'pay' ? rows : [row]
     default:
       return rows
   }
 }
+
+const treeOf = (pack: Pack, row: string): number => pack.factionNo.get(row.split('.')[0] ?? '') ?? -1
+const leaderOf = (pack: Pack, row: string): number => pack.generals.get(row)?.faction ?? -1
 
 /** The home regions of a faction; of independent regions, those nearest to this one. */
 function regionsWith(pack: Pack, row: string, open: readonly string[], coasts: boolean): readonly string[] {
@@ -105,10 +113,7 @@ function titleOf(pack: Pack, { file, row, column, rowName }: Gap, rows: readonly
     case 'generals.csv':
       return { en: 'the generals', ru: 'полководцы' }
     case 'developments.csv':
-      return {
-        en: `the developments in row ${depthOf(row)} of the trees`,
-        ru: `улучшения в ${depthOf(row)}-м ряду деревьев`,
-      }
+      return { en: 'the developments', ru: 'улучшения' }
     case 'mercenaries.csv':
       return { en: 'the stacks of mercenaries', ru: 'стопки наёмников' }
     case 'actions.csv':
@@ -123,9 +128,6 @@ function titleOf(pack: Pack, { file, row, column, rowName }: Gap, rows: readonly
       return rowName
   }
 }
-
-/** The row of a tree that a development lies in: `ROM.2.3`. */
-const depthOf = (row: string): string => row.split('.')[2] ?? ''
 
 const about = (name: Name, en: string, ru: string): Name => ({
   en: en.replace('{}', name.en),

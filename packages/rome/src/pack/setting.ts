@@ -16,7 +16,11 @@ let last: Pack | undefined
 
 /** A built-in pack by its id, or the files of a pack as one JSON text. Throws BadInput. */
 export function packNamed(key: string): Pack {
-  if (last !== undefined && key === lastKey) return last
+  if (last !== undefined && key === lastKey) {
+    // The text of a player's pack is long: another copy of it is compared letter by letter only once.
+    lastKey = key
+    return last
+  }
   let pack = cache.get(key)
   if (pack === undefined) {
     pack = readPack(filesOf(key))

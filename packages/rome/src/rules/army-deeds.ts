@@ -55,6 +55,19 @@ export function mayDissolve(state: State, side: number, slot: number, path: read
   return landOf(state, end).holder === side && isHome(state, side, end)
 }
 
+/** The part of a way that goes over land. */
+export function walk(state: State, side: number, slot: number, to: number, log: Log): void {
+  const army = armyOf(state, side, slot)
+  army.moved = true
+  if (to === army.region) return
+  leaveRegion(state, army)
+  army.region = to
+  log?.event({
+    ...say('marched', { army: armyFact(state, side, slot), region: placeName(state, to) }),
+    touches: [ofArmy(state, side, slot), atRegion(state, to)],
+  })
+}
+
 /** A march or an attack: over land first, then perhaps aboard. */
 export function travel(
   state: State,
@@ -68,43 +81,52 @@ export function travel(
   const cost = action.do === 'attack' ? attackCost(state, side, slot, trip, target) : marchCost(state, side, slot, trip)
   const stage = stageOf(state, side, slot, trip)
   army.mp -= cost as number
-  army.moved = true
-  if (stage !== army.region) {
-    leaveRegion(state, army)
-    army.region = stage
-    log?.event({
-      ...say('marched', { army: armyFact(state, side, slot), region: placeName(state, stage) }),
-      touches: [ofArmy(state, side, slot), atRegion(state, stage)],
-    })
-  }
+  walk(state, side, slot, stage, log)
   if (trip.sail !== undefined) {
-    const { navy: no, zones, to } = trip.sail
-    const way = voyage(state, side, slot, stage, no, zones)
-    if (isRefusal(way)) return
-    launch(state, side, no)
-    // Whatever becomes of the voyage, this navy is no longer one of those that sail by themselves (10).
-    navyOf(state, side, no).carried = true
-    log?.event({
-      ...say('boards', { army: armyFact(state, side, slot), region: placeName(state, stage) }),
-      touches: [ofArmy(state, side, slot)],
-    })
-    const from = navyOf(state, side, no).sea
-    push(state, {
-      kind: 'sailing',
-      side,
-      navy: no,
-      zones: [...way.entering],
-      from,
-      slot,
-      port: stage,
-      to,
-      attack: action.do === 'attack',
-      fight: NONE,
-      toAsk: [],
-    })
+    setSail(state, { side, slot, port: stage, attack: action.do === 'attack', ...trip.sail }, log)
     return
   }
   if (action.do === 'attack') push(state, newAttack({ side, slot, target, stage, bySea: false, infantry: NONE }))
+}
+
+interface Sailing {
+  readonly side: number
+  readonly slot: number
+  readonly navy: number
+  readonly zones: readonly number[]
+  /** Where it boards, -1 if it is aboard; where it lands, -1 if it stays aboard. */
+  readonly port: number
+  readonly to: number
+  readonly attack: boolean
+}
+
+/** The army is on its ships, and the navy leaves. */
+export function setSail(state: State, { side, slot, navy: no, zones, port, to, attack }: Sailing, log: Log): void {
+  const way = port === NONE ? { entering: zones } : voyage(state, side, slot, port, no, zones)
+  if (isRefusal(way)) return
+  launch(state, side, no)
+  // Whatever becomes of the voyage, this navy is no longer one of those that sail by themselves (10).
+  navyOf(state, side, no).carried = true
+  if (port !== NONE)
+    log?.event({
+      ...say('boards', { army: armyFact(state, side, slot), region: placeName(state, port) }),
+      touches: [ofArmy(state, side, slot)],
+    })
+  const from = navyOf(state, side, no).sea
+  const entering = [...way.entering]
+  push(state, {
+    kind: 'sailing',
+    side,
+    navy: no,
+    zones: entering,
+    from,
+    slot,
+    port,
+    to,
+    attack,
+    fight: NONE,
+    toAsk: [],
+  })
 }
 
 /** RET-1: back on the board, one point slower; a random available general if the slot has none. */

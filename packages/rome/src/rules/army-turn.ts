@@ -7,12 +7,13 @@ import type { SeatAction } from '../vocabulary.ts'
 import { comeBack, mayDissolve, returnPlaces, travel } from './army-deeds.ts'
 import { newAttack } from './attack.ts'
 import { dissolve } from './defeat.ts'
+import { embark, embarkCost, embarkOptions } from './embark.ts'
 import { armyFact, atRegion, placeName } from './facts.ts'
 import type { FrameOf } from './frames.ts'
 import { type Handler, type Log, type Option, option, pick, pop, push } from './handler.ts'
 import { attackCost, isRefusal, journeyOf, marchCost, type Trip, tripOf } from './journeys.ts'
 import { applyMerge, applySplit, mergeOptions, refuseMerge, refuseSplit, splitOptions } from './muster.ts'
-import { armyOf, isBot, landOf, NONE, regionOf, sideOf } from './query.ts'
+import { armyOf, isBot, landOf, NONE, onBoard, regionOf, sideOf } from './query.ts'
 import { besiege, mayAssault, siegeCost } from './siege.ts'
 import type { State } from './state.ts'
 import { cheapest, landAttacks, marches, type Reach, seaAttacks } from './trips.ts'
@@ -23,14 +24,20 @@ type List = (state: State, frame: ArmyFrame) => Option[]
 const regionId = (state: State, no: number): string => regionOf(packOf(state), no).id
 const notNow = say('no.notNow', {})
 
-/** Only for an army on the board. */
+/** Only for an army in a region. */
 const afield =
   (list: List): List =>
   (state, frame) =>
     armyOf(state, frame.side, frame.slot).region === NONE ? [] : list(state, frame)
 
+/** Also for an army aboard. */
+const afloat =
+  (list: List): List =>
+  (state, frame) =>
+    onBoard(armyOf(state, frame.side, frame.slot)) ? list(state, frame) : []
+
 const returnOptions: List = (state, { side, slot }) => {
-  if (armyOf(state, side, slot).region !== NONE) return []
+  if (onBoard(armyOf(state, side, slot))) return []
   return returnPlaces(state, side, slot).map((no) =>
     option({ do: 'return', region: regionId(state, no) }, pick('region', regionId(state, no))),
   )
@@ -108,6 +115,8 @@ function refuse(state: State, { side, slot }: ArmyFrame, action: SeatAction): Re
       if (target === undefined) return say('no.region', {})
       return tooFar(attackCost(state, side, slot, trip, target), army.mp)
     }
+    case 'embark':
+      return isBot(sideOf(state, side)) ? say('no.aboard', {}) : tooFar(embarkCost(state, side, slot, action), army.mp)
     case 'besiege': {
       const trip = tripOf(state, { path: action.path })
       const target = packOf(state).regionNo.get(action.target)
@@ -126,7 +135,7 @@ function refuse(state: State, { side, slot }: ArmyFrame, action: SeatAction): Re
       return mayDissolve(state, side, slot, action.path) ? undefined : notNow
     case 'return': {
       const region = packOf(state).regionNo.get(action.region) ?? NONE
-      return army.region === NONE && returnPlaces(state, side, slot).includes(region) ? undefined : notNow
+      return !onBoard(army) && returnPlaces(state, side, slot).includes(region) ? undefined : notNow
     }
     default:
       return notNow
@@ -147,19 +156,19 @@ function calm(state: State, { side, slot }: ArmyFrame, cubes: number, log: Log):
 export const armyHandler: Handler<ArmyFrame> = {
   ask(state, { side, slot }) {
     const army = armyOf(state, side, slot)
-    if (army.failed || (army.region === NONE && (army.moved || !isBot(sideOf(state, side))))) return undefined
+    if (army.failed || (!onBoard(army) && (army.moved || !isBot(sideOf(state, side))))) return undefined
     return {
       side,
       kind: 'army',
-      question: say('ask.army', { army: armyFact(state, side, slot), mp: army.mp, off: army.region === NONE }),
+      question: say('ask.army', { army: armyFact(state, side, slot), mp: army.mp, off: !onBoard(army) }),
     }
   },
   run: (state, frame) => pop(state, frame),
   refuse,
   kinds: [
     returnOptions,
-    afield(marchOptions),
-    afield(attackOptions),
+    afloat(marchOptions),
+    afloat(attackOptions),
     afield(calmOptions),
     (state, { side, slot }) =>
       mayAssault(state, side, slot) ? [option({ do: 'assault' }, pick('do', 'assault'))] : [],
@@ -168,6 +177,7 @@ export const armyHandler: Handler<ArmyFrame> = {
     afield(siegeOptions),
     afield(ifPerson(mergeOptions)),
     afield(ifPerson(splitOptions)),
+    afield(ifPerson(embarkOptions)),
     () => [option({ do: 'halt' }, pick('do', 'halt'))],
   ],
 
@@ -180,6 +190,10 @@ export const armyHandler: Handler<ArmyFrame> = {
       case 'march':
       case 'attack':
         return travel(state, frame, action, log)
+      case 'embark':
+        // Who stays aboard has nothing more to do in this activation (ruling rome/R-107).
+        pop(state, frame)
+        return embark(state, side, slot, action, log)
       case 'besiege': {
         const trip = tripOf(state, { path: action.path }) as Trip
         const target = packOf(state).regionNo.get(action.target) ?? NONE

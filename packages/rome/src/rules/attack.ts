@@ -13,7 +13,7 @@ import { newGathered } from './gathered.ts'
 import { type Handler, type Log, pop, push } from './handler.ts'
 import { takeControl } from './lands.ts'
 import { killsOf, pointsOf, skirmishHits, sufferLosses } from './losses.ts'
-import { armyOf, hostileAt, isBot, isOpponentsHome, landOf, levelOf, NONE, sideOf, statusOf } from './query.ts'
+import { armyOf, hostileAt, isBot, isOpponentsHome, landOf, levelOf, NONE, onBoard, sideOf, statusOf } from './query.ts'
 import { pause } from './reckon.ts'
 import type { State } from './state.ts'
 
@@ -148,7 +148,7 @@ function isGathered(state: State, a: number, b: number): boolean {
 function afterBattle(state: State, frame: AttackFrame, log: Log): void {
   const { assault } = frame
   const army = armyOf(state, assault.side, assault.slot)
-  if (frame.won !== true || army.region === NONE) {
+  if (frame.won !== true || !onBoard(army)) {
     fail(state, frame, log)
     return
   }

@@ -12,7 +12,7 @@ import { armyFact, sideName } from './facts.ts'
 import type { BattleFrame } from './frames.ts'
 import { type Log, pop, push } from './handler.ts'
 import { compensateAnywhere, lost } from './losses.ts'
-import { armyOf, hasGeneral, NONE } from './query.ts'
+import { armyOf, hasGeneral, NONE, onBoard } from './query.ts'
 import { pause } from './reckon.ts'
 import type { State } from './state.ts'
 
@@ -103,7 +103,7 @@ function enter(frame: BattleFrame, phase: BattleFrame['phase'], log: Log): void 
 /** DEC-5 may have ended it before it began; otherwise generals are shown and Tactics dice handed out (BAT-6). */
 function start(state: State, frame: BattleFrame, log: Log): void {
   const [a, b] = frame.sides
-  const gone = frame.sides.map((side) => armyOf(state, side.side, side.slot).region === NONE)
+  const gone = frame.sides.map((side) => !onBoard(armyOf(state, side.side, side.slot)))
   if (gone[0] || gone[1]) {
     pop(state, frame)
     concludeBattle(state, { attacker: a, defender: b, winner: gone[0] ? 1 : 0, killed: [0, 0], scored: false }, log)

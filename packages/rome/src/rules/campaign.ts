@@ -10,7 +10,7 @@ import { type Handler, type Log, option, pick, pop, push } from './handler.ts'
 import { movementPoints } from './journeys.ts'
 import { applyMuster, musterOptions, refuseMuster } from './muster.ts'
 import { applySail, navyOptions, refuseSail } from './navy-moves.ts'
-import { armyOf, isBot, NONE, opponentsOf, seatId, sideNamed, sideOf, statusOf } from './query.ts'
+import { armyOf, isBot, NONE, onBoard, opponentsOf, seatId, sideNamed, sideOf, statusOf } from './query.ts'
 import type { Side, State } from './state.ts'
 
 type CampaignFrame = FrameOf<'campaign'>
@@ -38,7 +38,7 @@ function ready(side: Side): number[] {
     return slot === NONE ? [] : [slot]
   }
   if (hasSailed(side)) return []
-  return side.armies.flatMap((army, slot) => (army.activated || army.region === NONE ? [] : [slot]))
+  return side.armies.flatMap((army, slot) => (army.activated || !onBoard(army) ? [] : [slot]))
 }
 
 const botMarches = (side: Side): boolean => isBot(side) && nextSlot(side) !== NONE
@@ -60,7 +60,7 @@ function refuse(state: State, { side: no }: CampaignFrame, action: SeatAction): 
         const slot = nextSlot(side)
         return slot === action.slot ? undefined : say('no.slotOrder', { slot: ROMAN[slot] ?? '' })
       }
-      if (army.region === NONE) return say('no.offBoard', {})
+      if (!onBoard(army)) return say('no.offBoard', {})
       return hasSailed(side) ? sailed : undefined
     }
     case 'renounce':
@@ -128,7 +128,7 @@ function activateArmy(state: State, side: number, slot: number, mustered: boolea
   army.failed = false
   army.mp = movementPoints(state, side, slot, mustered)
   log?.event({
-    ...say('activated', { army: armyFact(state, side, slot), mp: army.mp, off: army.region === NONE }),
+    ...say('activated', { army: armyFact(state, side, slot), mp: army.mp, off: !onBoard(army) }),
     touches: [ofArmy(state, side, slot)],
     aside: true,
   })

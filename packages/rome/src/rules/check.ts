@@ -5,9 +5,10 @@ import { handSize, type Problem, pileProblems } from '@understudy/table'
 import { packOf } from '../pack/setting.ts'
 import { say } from '../text/sayings.ts'
 import { mainBattleCards } from './cards.ts'
+import { cargoOf } from './cargo.ts'
 import { asked } from './decision.ts'
 import { armyFact, placeName, sideName } from './facts.ts'
-import { heldBy, landOf, NONE, seatId } from './query.ts'
+import { armyOf, heldBy, isBot, landOf, NONE, onBoard, seatId, sideOf } from './query.ts'
 import type { State } from './state.ts'
 
 const IN_FIGHTS: ReadonlySet<string> = new Set(['attack', 'battle', 'gathered', 'lose', 'loseCard', 'reckon', 'bribed'])
@@ -26,8 +27,10 @@ export function problemsOf(state: State): Problem[] {
     side.armies.forEach((army, slot) => {
       const where = `${seat}.armies[${slot}]`
       if (handSize(army.general) > 1) add(where, say('odd.generals', { army: armyFact(state, no, slot) }))
-      if (army.region === NONE) return
-      armies.set(army.region, (armies.get(army.region) ?? 0) + 1)
+      if (!onBoard(army)) return
+      if (army.region !== NONE) armies.set(army.region, (armies.get(army.region) ?? 0) + 1)
+      if (army.aboard !== NONE && !sailsRightly(state, no, slot, fighting))
+        add(where, say('odd.aboard', { army: armyFact(state, no, slot) }))
       if (army.declared && !fighting && state.phase !== 'setup' && mainBattleCards(state, army) < pack.army.minimum) {
         add(where, say('odd.small', { army: armyFact(state, no, slot) }))
       }
@@ -62,6 +65,16 @@ export function problemsOf(state: State): Problem[] {
     }
   }
   return problems
+}
+
+/** R-107: one person's army on a navy at sea that can carry it, and nowhere else. */
+function sailsRightly(state: State, no: number, slot: number, fighting: boolean): boolean {
+  const side = sideOf(state, no)
+  const { region, aboard, cards } = armyOf(state, no, slot)
+  const navy = side.navies[aboard]
+  if (navy === undefined || navy.sea === NONE || region !== NONE || isBot(side)) return false
+  if (cargoOf(state, no, aboard) !== slot) return false
+  return fighting || handSize(cards) <= navy.cards * packOf(state).navy.capacity
 }
 
 function cardProblems(state: State): string[] {

@@ -60,6 +60,7 @@ function copyArmy(army: Army, into: Army | undefined): Army {
   const seenBy = copyList(army.seenBy, into?.seenBy)
   if (into === undefined) return { ...army, general, cards, seenBy }
   into.region = army.region
+  into.aboard = army.aboard
   into.general = general
   into.revealed = army.revealed
   into.declared = army.declared

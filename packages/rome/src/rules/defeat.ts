@@ -6,22 +6,23 @@ import { say } from '../text/sayings.ts'
 import { loseToReserves, mainBattleCards, moveGeneral, returnToDecks } from './cards.ts'
 import { armyFact, ofArmy } from './facts.ts'
 import type { Log } from './handler.ts'
-import { armyOf, isBot, landOf, NONE, sideOf } from './query.ts'
+import { armyOf, isBot, landOf, NONE, onBoard, sideOf } from './query.ts'
 import type { Army, State } from './state.ts'
 
-/** An army that leaves its region ends its siege there. */
+/** An army that leaves its region ends its siege there; one that leaves its ships is no longer aboard. */
 export function leaveRegion(state: State, army: Army): void {
   if (army.region !== NONE) {
     const land = landOf(state, army.region)
     if (land.siege >= 0) land.siege = NONE
   }
   army.region = NONE
+  army.aboard = NONE
 }
 
 /** True if the army was too small and is gone. An undeclared army is never defeated by losses. */
 export function checkDefeat(state: State, no: number, slot: number, log: Log): boolean {
   const army = armyOf(state, no, slot)
-  if (!army.declared || army.region === NONE) return false
+  if (!army.declared || !onBoard(army)) return false
   if (mainBattleCards(state, army) >= packOf(state).army.minimum) return false
   defeat(state, no, slot, log)
   return true

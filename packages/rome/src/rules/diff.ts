@@ -21,9 +21,11 @@ function facts(state: State): Map<string, Change> {
       const fact = armyFact(state, no, slot)
       all.set(
         `army.${no}.${slot}`,
-        army.region === NONE
-          ? say('table.armyOff', { army: fact })
-          : say('table.armyAt', { army: fact, region: placeName(state, army.region) }),
+        army.aboard !== NONE
+          ? say('table.armyAboard', { army: fact, n: army.aboard + 1 })
+          : army.region === NONE
+            ? say('table.armyOff', { army: fact })
+            : say('table.armyAt', { army: fact, region: placeName(state, army.region) }),
       )
     })
     side.agents.forEach((agent, at) => {

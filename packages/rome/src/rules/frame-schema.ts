@@ -97,7 +97,7 @@ export const frameSchema = v.variant('kind', [
     points: pair,
   }),
   frame('loseCard', { ...army, cls, left: count, paid: v.boolean(), role: number }),
-  frame('lose', { ...army, cls, left: count }),
+  frame('lose', { ...army, cls: v.picklist(['MI', 'SK', 'any']), left: count }),
   frame('battle', {
     assault,
     sides: v.tuple([battleSide, battleSide]),

@@ -122,8 +122,8 @@ export type Frame =
   | AttackFrame
   /** A bot loses cards at random; `role`: which side of a gathered battle counts them, -1 for none. */
   | { kind: 'loseCard'; side: number; slot: number; cls: 'MI' | 'SK'; left: number; paid: boolean; role: number }
-  /** A person chooses which cards are lost. */
-  | { kind: 'lose'; side: number; slot: number; cls: 'MI' | 'SK'; left: number }
+  /** A person chooses which cards are lost; `any`: those that the ships cannot carry any more. */
+  | { kind: 'lose'; side: number; slot: number; cls: 'MI' | 'SK' | 'any'; left: number }
   | BattleFrame
   | GatheredFrame
   | { kind: 'retreat'; side: number; slot: number; why: 'evicted' | 'beaten' | 'gaveWay' }
@@ -144,7 +144,7 @@ export interface SailingFrame {
   /** Zones still to be entered, in order; where it came from last. */
   zones: number[]
   from: number
-  /** The army aboard, -1 for none; where it boarded, and where it lands. */
+  /** The army that travels, -1 for none; where it boarded, -1 if it was aboard; where it lands, -1 if it stays aboard. */
   slot: number
   port: number
   to: number

@@ -19,7 +19,8 @@ import { loseCardHandler, loseHandler } from './losses.ts'
 import { reckonHandler } from './reckon.ts'
 import { lookCardHandler } from './recruits.ts'
 import { retreatHandler } from './retreat.ts'
-import { interceptHandler, sailingHandler, seaFightHandler } from './sea.ts'
+import { interceptHandler, sailingHandler } from './sea.ts'
+import { seaFightHandler } from './sea-fight.ts'
 import { spendingHandler } from './spending.ts'
 
 const HANDLERS: { readonly [K in Frame['kind']]: Handler<FrameOf<K>> } = {

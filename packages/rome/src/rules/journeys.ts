@@ -5,6 +5,7 @@ import { packOf } from '../pack/setting.ts'
 import { say } from '../text/sayings.ts'
 import type { Journey } from '../vocabulary.ts'
 import { deckSize, infantryOf } from './cards.ts'
+import { cargoOf, refuseLanding } from './cargo.ts'
 import { mayAttack } from './diplomacy.ts'
 import { placeName, seaName } from './facts.ts'
 import {
@@ -17,6 +18,7 @@ import {
   landOf,
   levelOf,
   NONE,
+  onBoard,
   regionOf,
   sideOf,
 } from './query.ts'
@@ -86,6 +88,7 @@ export function voyage(
   const [first] = zones
   if (first === undefined || !regionOf(pack, port).seas.includes(first))
     return say('no.zone', { region: placeName(state, port) })
+  if (cargoOf(state, side, navyNo) !== NONE) return say('no.loaded', { n: navyNo + 1 })
   const ships = isBot(own) || navy.sea === NONE ? own.navyCards : navy.cards
   if (ships === 0) return say('no.ships', {})
   const army = armyOf(state, side, slot)
@@ -161,6 +164,7 @@ export const stageOf = (state: State, side: number, slot: number, trip: Trip): n
 export function marchCost(state: State, side: number, slot: number, trip: Trip): number | Refusal {
   const pack = packOf(state)
   const army = armyOf(state, side, slot)
+  if (army.aboard !== NONE) return refuseLanding(state, side, slot, trip) ?? landing(state, side, slot, trip)
   if (army.region === NONE) return say('no.offBoard', {})
   const land = pathCost(state, side, army.region, trip.path)
   if (isRefusal(land)) return land
@@ -179,13 +183,20 @@ export function marchCost(state: State, side: number, slot: number, trip: Trip):
   return land + pack.move.embark + pack.move.land
 }
 
+/** An army aboard lands in a region where it may stop. */
+function landing(state: State, side: number, slot: number, trip: Trip): number | Refusal {
+  const to = trip.sail?.to ?? NONE
+  return isLegalStop(state, side, slot, to) ? packOf(state).move.land : say('no.stop', { region: placeName(state, to) })
+}
+
 /** An attack on this region at the end of the trip. */
 export function attackCost(state: State, side: number, slot: number, trip: Trip, target: number): number | Refusal {
   const pack = packOf(state)
   const army = armyOf(state, side, slot)
-  if (army.region === NONE) return say('no.offBoard', {})
+  if (!onBoard(army)) return say('no.offBoard', {})
   const refused = refuseTarget(state, side, slot, target)
   if (refused !== undefined) return refused
+  if (army.aboard !== NONE) return refuseLanding(state, side, slot, trip, target) ?? pack.move.landAttack
   const land = pathCost(state, side, army.region, trip.path)
   if (isRefusal(land)) return land
   const stage = stageOf(state, side, slot, trip)

@@ -1,9 +1,11 @@
 // 10.4, LOS: cards lost to dice outside a card-by-card battle.
 
+import type { Say } from '@understudy/procedure'
 import { drawTop, pileSize, takeFromHand, topCards } from '@understudy/table'
 import { say } from '../text/sayings.ts'
 import type { CardId, ChanceAction, Face, SeatAction } from '../vocabulary.ts'
 import { countOf, loseToReserves, troopOf, waysToDraw } from './cards.ts'
+import { checkDefeat } from './defeat.ts'
 import { armyFact, sideName, troopName } from './facts.ts'
 import type { FrameOf } from './frames.ts'
 import { type Handler, type Log, option, pick, pop, push } from './handler.ts'
@@ -102,8 +104,14 @@ export function compensateAnywhere(state: State, no: number, card: CardId, log: 
 function choices(state: State, { side, slot, cls }: FrameOf<'lose'>): CardId[] {
   const { known } = armyOf(state, side, slot).cards
   const of = (wanted: string): CardId[] => [...new Set(known.filter((card) => troopOf(state, card).cls === wanted))]
+  if (cls === 'any') return [...new Set(known)]
   const own = of(cls)
   return cls === 'MI' && own.length === 0 ? of('CV') : own
+}
+
+function loseQuestion(state: State, { side, slot, cls, left }: FrameOf<'lose'>): Say {
+  const army = armyFact(state, side, slot)
+  return cls === 'any' ? say('ask.loseAboard', { army, left }) : say('ask.lose', { army, cls, left })
 }
 
 export const loseHandler: Handler<FrameOf<'lose'>> = {
@@ -112,12 +120,17 @@ export const loseHandler: Handler<FrameOf<'lose'>> = {
     return {
       side: frame.side,
       kind: 'lose',
-      question: say('ask.lose', { army: armyFact(state, frame.side, frame.slot), cls: frame.cls, left: frame.left }),
+      question: loseQuestion(state, frame),
     }
   },
   run(state, frame, log) {
     const [card] = choices(state, frame)
-    if (frame.left === 0 || card === undefined) return pop(state, frame)
+    if (frame.left === 0 || card === undefined) {
+      pop(state, frame)
+      // After a fight on land the attack or the battle sees to it.
+      if (frame.cls === 'any') checkDefeat(state, frame.side, frame.slot, log)
+      return
+    }
     give(state, frame, card, log)
   },
   options: (state, frame) =>

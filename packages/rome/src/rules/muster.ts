@@ -11,7 +11,7 @@ import { leaveRegion } from './defeat.ts'
 import { armyFact, atRegion, ofArmy, placeName, ROMAN } from './facts.ts'
 import { type Log, type Option, option, pick } from './handler.ts'
 import { borderBetween, isRefusal, pathCost } from './journeys.ts'
-import { armyAt, armyOf, isBesieged, isHome, NONE, regionOf, sideOf } from './query.ts'
+import { armyAt, armyOf, isBesieged, isHome, NONE, onBoard, regionOf, sideOf } from './query.ts'
 import type { State } from './state.ts'
 import { isFriendly, marchCosts, pathTo } from './ways.ts'
 
@@ -47,7 +47,7 @@ function fill(state: State, cards: readonly CardId[]): CardId[] {
 
 export function musterOptions(state: State, side: number): Option[] {
   const own = sideOf(state, side)
-  const slot = own.armies.findIndex((army) => army.region === NONE && !army.activated)
+  const slot = own.armies.findIndex((army) => !onBoard(army) && !army.activated)
   if (slot < 0) return []
   const cards = fill(state, own.pool.known)
   if (refuseArmy(state, cards) !== undefined) return []
@@ -72,7 +72,7 @@ export function musterOptions(state: State, side: number): Option[] {
 export function refuseMuster(state: State, side: number, action: Muster): Refusal | undefined {
   const own = sideOf(state, side)
   const army = own.armies[action.slot]
-  if (army === undefined || army.region !== NONE) return say('no.onBoard', { slot: ROMAN[action.slot] ?? '' })
+  if (army === undefined || onBoard(army)) return say('no.onBoard', { slot: ROMAN[action.slot] ?? '' })
   if (army.activated) return say('no.activated', { slot: ROMAN[action.slot] ?? '' })
   const region = packOf(state).regionNo.get(action.region)
   if (region === undefined || !musterPlaces(state, side).includes(region)) return say('no.musterPlace', {})
@@ -159,7 +159,7 @@ function splitCost(state: State, side: number, slot: number, action: Split): num
   const own = sideOf(state, side)
   const army = armyOf(state, side, slot)
   const other = own.armies[action.slot]
-  if (other === undefined || other.region !== NONE || action.slot === slot)
+  if (other === undefined || onBoard(other) || action.slot === slot)
     return say('no.onBoard', { slot: ROMAN[action.slot] ?? '' })
   if (!own.available.known.includes(action.general) && other.general.known[0] !== action.general)
     return say('no.general', {})
@@ -179,7 +179,7 @@ function splitCost(state: State, side: number, slot: number, action: Split): num
 export function splitOptions(state: State, side: number, slot: number): Option[] {
   const own = sideOf(state, side)
   const army = armyOf(state, side, slot)
-  const into = own.armies.findIndex((each) => each.region === NONE)
+  const into = own.armies.findIndex((each) => !onBoard(each))
   if (into < 0) return []
   const general = own.armies[into]?.general.known[0] ?? own.available.known[0]
   if (general === undefined) return []

@@ -48,6 +48,7 @@ export const actionSchema = v.variant('do', [
   does('muster', { slot, region: id, general: v.optional(card), cards }),
   does('march', journey),
   does('attack', { target: id, ...journey }),
+  does('embark', { path: ids, navy: number, zones: ids }),
   does('besiege', { target: id, path: ids }),
   does('assault', {}),
   does('calm', { cubes: whole(1, 9) }),

@@ -150,7 +150,8 @@ export function capitalOf(state: State, side: number): number {
 
 export const cardCount = (army: Army): number => handSize(army.cards)
 export const hasGeneral = (army: Army): boolean => handSize(army.general) > 0
-export const onBoard = (army: Army): boolean => army.region !== NONE
+/** In a region or aboard a navy (ruling rome/R-107). */
+export const onBoard = (army: Army): boolean => army.region !== NONE || army.aboard !== NONE
 export const isEmptyHand = (hand: Hand): boolean => handSize(hand) === 0
 
 /** Stars of the general as far as they are known; a Captain, or none, has none. */

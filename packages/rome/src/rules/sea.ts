@@ -1,17 +1,15 @@
-// 10.7, 28.2: navies, transport and fights at sea.
+// 10.7, 28.2: navies, transport and who intercepts them.
 
 import { packOf } from '../pack/setting.ts'
 import { say } from '../text/sayings.ts'
-import { type Action, type ChanceAction, COLOURS, type Colour, ENEMY, NEUTRAL, type SeatAction } from '../vocabulary.ts'
+import { ENEMY, NEUTRAL, type SeatAction } from '../vocabulary.ts'
 import { newAttack } from './attack.ts'
-import { defeat, leaveRegion, withdraw } from './defeat.ts'
+import { leaveRegion } from './defeat.ts'
 import { declareWar } from './diplomacy.ts'
 import { armyFact, atRegion, ofArmy, placeName, seaName, sideName } from './facts.ts'
 import type { FrameOf, SailingFrame } from './frames.ts'
 import { type Handler, type Log, option, pick, pop, push } from './handler.ts'
-import { killsOf, pointsOf } from './losses.ts'
-import { armyOf, developed, factionOf, isBot, NONE, sideOf, statusOf } from './query.ts'
-import { pause } from './reckon.ts'
+import { armyOf, isBot, NONE, onBoard, sideOf, statusOf } from './query.ts'
 import type { Navy, State } from './state.ts'
 
 export function navyOf(state: State, side: number, no: number): Navy {
@@ -34,19 +32,6 @@ export function launch(state: State, side: number, no: number, cards?: number): 
   const n = Math.min(cards ?? own.navyCards, own.navyCards)
   navy.cards += n
   own.navyCards -= n
-}
-
-/** R-79: a bot's ships are common to its miniatures. */
-function sink(state: State, side: number, no: number, n: number): void {
-  const own = sideOf(state, side)
-  const navy = navyOf(state, side, no)
-  if (isBot(own)) {
-    own.navyCards = Math.max(0, own.navyCards - n)
-    if (own.navyCards === 0) for (const each of own.navies) each.sea = NONE
-    return
-  }
-  navy.cards = Math.max(0, navy.cards - n)
-  if (navy.cards === 0) navy.sea = NONE
 }
 
 export const sailingHandler: Handler<SailingFrame> = {
@@ -102,12 +87,25 @@ function arrive(state: State, frame: SailingFrame, log: Log): void {
   pop(state, frame)
   if (frame.slot === NONE) return
   const { side, slot, to, port } = frame
+  const army = armyOf(state, side, slot)
+  // It may have gone down with sunk ships on the way.
+  if (!onBoard(army)) return
   if (frame.attack) {
     push(state, newAttack({ side, slot, target: to, stage: port, bySea: true, infantry: NONE }))
     return
   }
-  const army = armyOf(state, side, slot)
   leaveRegion(state, army)
+  if (to === NONE) {
+    army.aboard = frame.navy
+    log?.event({
+      ...say('staysAboard', {
+        army: armyFact(state, side, slot),
+        sea: seaName(state, navyOf(state, side, frame.navy).sea),
+      }),
+      touches: [ofArmy(state, side, slot)],
+    })
+    return
+  }
   army.region = to
   log?.event({
     ...say('landed', { army: armyFact(state, side, slot), region: placeName(state, to) }),
@@ -129,105 +127,4 @@ export const interceptHandler: Handler<FrameOf<'intercept'>> = {
     log?.event(say('intercepted', { seat: sideName(state, frame.side), of: sideName(state, frame.of) }))
     push(state, { kind: 'seaFight', side: frame.of, navy: frame.ofNavy, of: frame.side, ofNavy: frame.navy })
   },
-}
-
-function navyDie(state: State, side: number): Colour {
-  const at = COLOURS.indexOf(factionOf(state, side).navy) + developed(state, side, 'NAVY')
-  return COLOURS[Math.min(at, COLOURS.length - 1)] ?? 'W'
-}
-
-type SeaFight = FrameOf<'seaFight'>
-
-const shipDice = (state: State, side: number, navy: number): Colour[] =>
-  Array<Colour>(shipsOf(state, side, navy)).fill(navyDie(state, side))
-
-export const seaFightHandler: Handler<SeaFight> = {
-  ask(state, frame) {
-    const mine = shipDice(state, frame.side, frame.navy)
-    const theirs = shipDice(state, frame.of, frame.ofNavy)
-    return {
-      chance: 'roll',
-      dice: [...mine, ...theirs],
-      key: `sea.${frame.side}`,
-      question: say('ask.seaFight', {
-        a: sideName(state, frame.side),
-        b: sideName(state, frame.of),
-        attack: mine.join(''),
-        defence: theirs.join(''),
-      }),
-    }
-  },
-
-  apply(state, frame, action: Action, log) {
-    const { faces } = action as Extract<ChanceAction, { do: 'roll' }>
-    const mine = faces.slice(0, shipsOf(state, frame.side, frame.navy))
-    const theirs = faces.slice(mine.length)
-    const [a, b] = [pointsOf(mine), pointsOf(theirs)]
-    const sunk: [number, number] = [killsOf(theirs), killsOf(mine)]
-    pop(state, frame)
-    log?.event(
-      say('seaFought', {
-        a: sideName(state, frame.side),
-        b: sideName(state, frame.of),
-        attack: mine.join(''),
-        defence: theirs.join(''),
-        sunkA: sunk[0],
-        sunkB: sunk[1],
-      }),
-    )
-    sink(state, frame.side, frame.navy, sunk[0])
-    sink(state, frame.of, frame.ofNavy, sunk[1])
-    if (a > b) giveWay(state, frame.of, frame.ofNavy)
-    else stopVoyage(state, frame, a === b, log)
-    if (sunk[0] > 0) pause(state, frame.side, 'sea', mine, theirs)
-    if (sunk[1] > 0) pause(state, frame.of, 'sea', theirs, mine)
-  },
-}
-
-/** A loser goes to a neighbouring zone without hostile navies, else off the board. */
-function giveWay(state: State, side: number, no: number): void {
-  const navy = navyOf(state, side, no)
-  if (navy.sea === NONE) return
-  const free = packOf(state).seas[navy.sea]?.next.find(
-    (zone) =>
-      !state.sides.some(
-        (other, at) =>
-          at !== side && statusOf(state, side, at) === ENEMY && other.navies.some((each) => each.sea === zone),
-      ),
-  )
-  if (free === undefined) {
-    recall(state, side, no)
-    return
-  }
-  navy.sea = free
-}
-
-function recall(state: State, side: number, no: number): void {
-  const own = sideOf(state, side)
-  const navy = navyOf(state, side, no)
-  navy.sea = NONE
-  if (!isBot(own)) own.navyCards += navy.cards
-  navy.cards = 0
-}
-
-/** The mover lost, or came to a standstill: back one zone, the army back at its port, or lost with the last ship. */
-function stopVoyage(state: State, { side, navy: no }: SeaFight, tie: boolean, log: Log): void {
-  const navy = navyOf(state, side, no)
-  const voyage = state.frames.at(-1)
-  const sailing = voyage?.kind === 'sailing' && voyage.side === side && voyage.navy === no ? voyage : undefined
-  const lostAll = shipsOf(state, side, no) === 0
-  if (!lostAll) {
-    if (tie && sailing !== undefined && sailing.from !== NONE) navy.sea = sailing.from
-    else if (tie && sailing !== undefined) recall(state, side, no)
-    else giveWay(state, side, no)
-  }
-  if (sailing === undefined) return
-  pop(state, sailing)
-  if (sailing.slot === NONE) return
-  const army = armyOf(state, side, sailing.slot)
-  army.failed = true
-  if (!lostAll) return
-  // The army goes down with the last ship.
-  if (isBot(sideOf(state, side))) withdraw(state, side, sailing.slot, log)
-  else defeat(state, side, sailing.slot, log)
 }

@@ -95,6 +95,7 @@ function wary(state: State): void {
 function newArmy(region: number, declared: boolean): Army {
   return {
     region,
+    aboard: NONE,
     general: emptyHand(),
     revealed: false,
     declared,

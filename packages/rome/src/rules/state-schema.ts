@@ -30,6 +30,8 @@ const land = v.strictObject({
 })
 const army = v.strictObject({
   region: place,
+  // Files of the time when no army could stay aboard do not have it.
+  aboard: v.optional(small, -1),
   general: hand,
   revealed: v.boolean(),
   declared: v.boolean(),

@@ -19,8 +19,10 @@ export interface Land {
 }
 
 export interface Army {
-  /** Number of a region; -1: off the board. */
+  /** Number of a region; -1: off the board, or aboard. */
   region: number
+  /** People: number of the own navy that has it aboard, -1 for none (ruling rome/R-107). */
+  aboard: number
   /** At most one; unknown while a bot's general lies face down. */
   general: Hand
   revealed: boolean

@@ -100,6 +100,7 @@ function voyages(state: State, side: number, slot: number, landing: number, fits
   const pack = packOf(state)
   const own = sideOf(state, side)
   const army = armyOf(state, side, slot)
+  if (army.aboard !== NONE) return landings(state, side, slot, landing, fits)
   if (army.mp < pack.move.embark + landing) return []
   if (own.navyCards === 0 && own.navies.every((navy) => navy.cards === 0)) return []
   const willDo = memory(fits)
@@ -123,8 +124,25 @@ function voyages(state: State, side: number, slot: number, landing: number, fits
   return found
 }
 
+/** An army aboard: every coast that its navy can still reach and that will do (ruling rome/R-107). */
+function landings(state: State, side: number, slot: number, cost: number, fits: (to: number) => boolean): Reach[] {
+  const pack = packOf(state)
+  const army = armyOf(state, side, slot)
+  const navy = sideOf(state, side).navies[army.aboard]
+  if (navy === undefined || army.mp < cost) return []
+  return shortestRoutes(state, [navy.sea], pack.move.navy - navy.moved + 1).flatMap((route) => {
+    const coast = pack.seas[route.at(-1) ?? NONE]?.coast ?? []
+    return coast.filter(fits).map((to) => ({
+      to,
+      trip: { path: [], sail: { navy: army.aboard, zones: route.slice(1), to } },
+      cost,
+      bySea: true,
+    }))
+  })
+}
+
 /** Navies off the board are alike: only the first is offered. */
-const isFirstAlike = (state: State, side: number, navy: number): boolean => {
+export const isFirstAlike = (state: State, side: number, navy: number): boolean => {
   const { navies } = sideOf(state, side)
   return navies[navy]?.sea !== NONE || navies.findIndex((each) => each.sea === NONE) === navy
 }

@@ -7,7 +7,7 @@ import { refuseArmy } from './compose.ts'
 import { copyState } from './copy.ts'
 import { topFrame } from './handler.ts'
 import { handlerOf } from './handlers.ts'
-import { armyOf, isBot, isEmptyHand, NONE, sideNamed } from './query.ts'
+import { armyOf, isBot, isEmptyHand, NONE, onBoard, sideNamed } from './query.ts'
 import type { Army, Side, State } from './state.ts'
 
 /** People's cards that others do not see: armies nobody has spied on, and the pool. */
@@ -132,10 +132,10 @@ function dealArmies(state: State, side: Side, random: Random): void {
       hand.known = [...(before[at]?.known ?? [])]
       hand.unknown = (before[at]?.unknown ?? []).map((part) => ({ ...part }))
     })
-    for (const army of side.armies) if (army.region !== NONE) dealInfantry(state, cards, army, random)
+    for (const army of side.armies) if (onBoard(army)) dealInfantry(state, cards, army, random)
     dealUnknown(cards, hands, random)
     state.troopCards = cards
-    if (side.armies.every((army) => army.region === NONE || refuseArmy(state, army.cards.known) === undefined)) return
+    if (side.armies.every((army) => !onBoard(army) || refuseArmy(state, army.cards.known) === undefined)) return
   }
 }
 

@@ -97,6 +97,11 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
       return action.sail === undefined
         ? say(`Attacks ${name(action.target)}.`, `Атакует: ${name(action.target)}.`)
         : say(`Attacks ${name(action.target)} from the sea.`, `Атакует с моря: ${name(action.target)}.`)
+    case 'embark':
+      return say(
+        `Goes aboard navy ${action.navy + 1} and stays there: ${name(action.zones.at(-1) ?? '')}.`,
+        `Садится на корабли флота ${action.navy + 1} и остаётся там: ${name(action.zones.at(-1) ?? '')}.`,
+      )
     case 'besiege':
       return say(`Besieges ${name(action.target)}.`, `Осаждает: ${name(action.target)}.`)
     case 'assault':

@@ -31,6 +31,7 @@ export type Questions = {
   'ask.assault': ArmyAt & Dice
   'ask.loss': { army: ArmyFact; cls: 'MI' | 'SK' }
   'ask.lose': { army: ArmyFact; cls: 'MI' | 'SK'; left: number }
+  'ask.loseAboard': { army: ArmyFact; left: number }
   'ask.retreat': OfArmy
   'ask.gathered': { a: ArmyFact; b: ArmyFact } & Dice
   'ask.infantryIs': OfArmy
@@ -133,6 +134,9 @@ export type Refusals = {
   'no.coast': { region: Name; sea: Name }
   'no.region': Nothing
   'no.aboard': Nothing
+  'no.loaded': N
+  'no.otherNavy': N
+  'no.landFirst': Nothing
   'no.armiesFirst': Nothing
   'no.renounce': Nothing
   'no.ownRegion': AtRegion

@@ -42,6 +42,7 @@ export type Events = {
   activated: { army: ArmyFact; mp: number; off: boolean }
   marched: ArmyAt
   boards: ArmyAt
+  staysAboard: { army: ArmyFact; sea: Name }
   landed: ArmyAt
   sails: { seat: Name; sea: Name }
   intercepted: { seat: Name; of: Name }
@@ -99,6 +100,7 @@ export type Positions = {
   did: { action: Json; names: NamesOf }
   'odd.generals': OfArmy
   'odd.small': OfArmy
+  'odd.aboard': OfArmy
   'odd.many': { seat: Name; what: string; n: number }
   'odd.stance': OfSeat
   'odd.armies': AtRegion
@@ -111,6 +113,7 @@ export type Positions = {
   'table.vp': OfSeat & N
   'table.armyOff': OfArmy
   'table.armyAt': ArmyAt
+  'table.armyAboard': OfArmy & N
   'table.agentOff': OfSeat & N
   'table.agentAt': OfSeat & N & AtRegion
   'table.navyAt': { seat: Name; n: number; sea: Name; cards: number }

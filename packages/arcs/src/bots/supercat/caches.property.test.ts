@@ -3,16 +3,23 @@
 
 import { keyedRandom } from '@understudy/table'
 import { beforeAll, expect, it } from 'vitest'
+import * as L from '../../rules/layout.ts'
+import { SLOT_KEYS, slotUsable, tokenIn, typeName } from '../../rules/resources.ts'
 import { topSeat } from '../../rules/stack.ts'
 import { boardOf, copyState, type State } from '../../rules/state.ts'
 import { latest } from './lib/latest.ts'
 import { tryOut } from './lib/scratch.ts'
+import { ambitionOf, arrangement } from './lib/slots.ts'
+import { settingsOf } from './options.ts'
 import { collect, positions, settings, turn } from './planner-testing.ts'
 import { budgetNow } from './plans/budget.ts'
 import { bestCombat, combatPlans } from './plans/combat.ts'
 import { itemsToContend } from './plans/items.ts'
 import { gainsClaims, movePlans, originsOf } from './plans/move.ts'
-import { baseOf } from './terms/standing.ts'
+import { canTax, taxPlans } from './plans/tax.ts'
+import { taskForce, taskForceNow, threatened, threatenedNow } from './terms/map.ts'
+import { FUEL, MATERIAL, PSIONIC, RELIC, spendable, WEAPON } from './terms/spend.ts'
+import { baseOf, contending, isDeclared, isOpen, standing } from './terms/standing.ts'
 
 beforeAll(collect, 240_000)
 
@@ -21,8 +28,15 @@ function answers(state: State) {
   const base = baseOf(state, seat, 'standing')
   const budget = budgetNow(state, seat, settings)
   const fights = combatPlans(state, base, budget, { for: 'declared' }, settings)
+  const types = [MATERIAL, FUEL, WEAPON, RELIC, PSIONIC]
   return {
     base,
+    // Each with other settings in between, which are kept apart.
+    purses: [settings, careful, settings].map((each) => types.map((type) => spendable(state, seat, type, each))),
+    guarded: combatPlans(state, base, budget, { for: 'trophies' }, careful),
+    taxes: GOALS.map((goal) => taxPlans(state, base, goal, 3)),
+    force: taskForceNow(state, seat),
+    threatened: threatenedNow(state, seat),
     origins: originsOf(state, seat).map(({ from, ways }) => ({
       from,
       ways: ways.map(({ group, reach }) => [group, reach.cost]),
@@ -34,25 +48,76 @@ function answers(state: State) {
   }
 }
 
+const careful = settingsOf({ preludeRestriction: 'onlyIfLost', combatKeepsOrigin: true })
+const GOALS = ['contendDeclared', 'contendOpen', 'captives', 'growDeclared'] as const
+
 it('kept answers are those for a position that nothing is known about', () => {
   const random = keyedRandom('caches', '')
-  const some = Array.from({ length: 60 }, () => turn(positions[random.int(positions.length)]!, 'aggression', 3))
-  const first = some.map(answers)
-  for (let n = 0; n < 1500; n++) {
-    const at = random.int(some.length)
+  const chosen = Array.from({ length: 60 }, () => turn(positions[random.int(positions.length)]!, 'aggression', 3))
+  const first = chosen.map(answers)
+  for (let n = 0; n < 500; n++) {
+    const at = random.int(chosen.length)
     // Now and then the same one again at once, which is kept; else one that others have pushed out.
-    for (let again = random.int(3); again >= 0; again--) expect(answers(some[at]!)).toEqual(first[at])
-    if (n % 10 === 0) expect(answers(copyState(some[at]!))).toEqual(first[at])
+    for (let again = random.int(3); again >= 0; again--) expect(answers(chosen[at]!)).toEqual(first[at])
+    if (n % 10 === 0) expect(answers(copyState(chosen[at]!))).toEqual(first[at])
   }
 }, 120_000)
 
 it('the best battle is the first of those with the most battles', () => {
   for (const position of positions) {
-    const { fights, best } = answers(turn(position, 'aggression', 3))
+    const state = turn(position, 'aggression', 3)
+    const base = baseOf(state, topSeat(state), 'standing')
+    const budget = budgetNow(state, topSeat(state), settings)
+    const fights = combatPlans(state, base, budget, { for: 'declared' }, settings)
+    const best = bestCombat(state, base, budget, { for: 'declared' }, settings)
     const most = Math.max(0, ...fights.map(({ battles }) => battles))
     expect(best).toEqual(fights.find(({ battles }) => battles === most))
   }
 }, 120_000)
+
+const some = (step: number): State[] => positions.filter((_, at) => at % step === 0)
+
+it('what is kept for a seat is what would be worked out for it', () => {
+  for (const state of some(4)) {
+    for (let seat = 0; seat < state.options.players; seat++) {
+      expect(taskForceNow(state, seat)).toEqual(taskForce(state, seat))
+      expect(threatenedNow(state, seat)).toEqual(threatened(state, seat))
+    }
+  }
+})
+
+it('taxes can reach a goal if there is a plan that does', () => {
+  for (const position of some(3)) {
+    const state = turn(position, 'administration', 3)
+    const base = baseOf(state, topSeat(state), 'standing')
+    for (const goal of GOALS)
+      expect(canTax(copyState(state), base, goal, 3)).toBe(taxPlans(state, base, goal, 3).length > 0)
+  }
+})
+
+it('tokens are placed as sorting them would: what counts most first, the dearest slots first', () => {
+  for (const state of some(4)) {
+    for (let seat = 0; seat < state.options.players; seat++) {
+      const declared = (type: number) => ambitionOf(type) > 0 && isDeclared(state, ambitionOf(type))
+      const worth = (type: number): number => {
+        if (declared(type)) return contending(state, seat, ambitionOf(type)) ? 3 : 2
+        const ambition = ambitionOf(type)
+        return ambition > 0 && isOpen(state, ambition) && standing(state, seat, ambition) > 0 ? 1 : 0
+      }
+      const held = Array.from({ length: L.SLOTS_PER_SEAT }, (_, slot) => tokenIn(state, seat, slot))
+        .filter((type) => type !== 0)
+        .sort((a, b) => worth(b) - worth(a) || a - b)
+      const slots = [0, 1, 2, 3, 4, 5, 6]
+        .filter((slot) => slotUsable(state, seat, slot))
+        .sort((a, b) => SLOT_KEYS[b]! - SLOT_KEYS[a]! || a - b)
+      const sorted = [0, 1, 2, 3, 4, 5, 6].map((slot) => {
+        const type = slots.includes(slot) ? held[slots.indexOf(slot)] : undefined
+        return type === undefined ? null : typeName(type)
+      })
+      expect(arrangement(state, seat)).toEqual(sorted)
+    }
+  }
+})
 
 it('the latest two positions are kept, each with its own', () => {
   let made = 0

@@ -42,6 +42,7 @@ export const events: Phrases<Events> = {
   activated: (f) => (f.off ? `${army(f.army)} is off the board.` : `${army(f.army)} was activated with ${f.mp} MP.`),
   marched: (f) => `${army(f.army)} marched to ${f.region.en}.`,
   boards: (f) => `${army(f.army)} went aboard in ${f.region.en}.`,
+  staysAboard: (f) => `${army(f.army)} stays aboard: ${f.sea.en}.`,
   landed: (f) => `${army(f.army)} landed in ${f.region.en}.`,
   sails: ({ seat, sea }) => `${seat.en}: a navy sailed to ${sea.en}.`,
   intercepted: ({ seat, of }) => `${seat.en} intercepted the ships of ${of.en}.`,

@@ -44,6 +44,7 @@ export const questions: Phrases<Questions> = {
     `${army(f.army)} attacks ${f.region.en} with ${dice(f.attack)} against ${dice(f.defence)}. What do the dice show?`,
   'ask.loss': (f) => `${army(f.army)}: which ${CLS[f.cls]} is lost?`,
   'ask.lose': (f) => `${army(f.army)} loses a ${CLS[f.cls]}: which one?${more(f.left)}`,
+  'ask.loseAboard': (f) => `${army(f.army)}: the ships left cannot carry it all. Which card is lost?${more(f.left)}`,
   'ask.retreat': (f) => `${army(f.army)}: where does it go?`,
   'ask.gathered': (f) =>
     `${army(f.a)} with ${dice(f.attack)} against ${army(f.b)} with ${dice(f.defence)}. What do the dice show?`,

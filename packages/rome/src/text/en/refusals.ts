@@ -44,6 +44,9 @@ export const refusals: Phrases<Refusals> = {
   'no.coast': ({ region, sea }) => `${region.en} does not lie on ${sea.en}.`,
   'no.region': () => 'There is no such place.',
   'no.aboard': () => 'A bot’s armies use ships only to attack.',
+  'no.loaded': ({ n }) => `Navy ${n} has an army aboard already.`,
+  'no.otherNavy': ({ n }) => `The army is aboard navy ${n}.`,
+  'no.landFirst': () => 'The army is aboard: it can only land.',
   'no.armiesFirst': () => 'Armies come first; navies that carry nobody sail after them.',
   'no.renounce': () =>
     'A status is lowered at the start of the Campaign turn, one step for each opponent, and not below enemy.',

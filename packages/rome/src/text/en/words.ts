@@ -48,6 +48,7 @@ export const DO: Readonly<Record<string, string>> = {
   merge: 'Join another army',
   split: 'Send off half',
   dissolve: 'Back into the decks',
+  embark: 'Go aboard and stay there',
   halt: 'Stay here',
   nothing: 'Play nothing',
   buy: 'Buy it',

@@ -44,6 +44,7 @@ export const events: Phrases<Events> = {
   activated: (f) => (f.off ? `${army(f.army)} вне поля.` : `${army(f.army)} выступает: ${mp(f.mp)}.`),
   marched: (f) => `${army(f.army)} идёт: ${f.region.ru}.`,
   boards: (f) => `${army(f.army)} садится на корабли: ${f.region.ru}.`,
+  staysAboard: (f) => `${army(f.army)} остаётся на кораблях: ${f.sea.ru}.`,
   landed: (f) => `${army(f.army)} высаживается: ${f.region.ru}.`,
   sails: ({ seat, sea }) => `${seat.ru}: флот идёт, ${sea.ru}.`,
   intercepted: ({ seat, of }) => `${seat.ru}: перехват кораблей фракции «${of.ru}».`,

@@ -11,6 +11,7 @@ export const positions: Phrases<Positions> = {
   did: ({ action, names }) => did('ru', action as unknown as Action, names),
   'odd.generals': (f) => `${army(f.army)}: больше одного полководца.`,
   'odd.small': (f) => `${army(f.army)}: слишком мало пехоты, армия не может стоять.`,
+  'odd.aboard': (f) => `${army(f.army)} не может быть на кораблях этого флота.`,
   'odd.many': ({ seat, what: kind, n }) => `${seat.ru}: больше ${n}: ${kind === 'agents' ? 'агенты' : what(kind)}.`,
   'odd.stance': ({ seat }) => `${seat.ru}: на карте отношения не по одной метке на противника.`,
   'odd.armies': ({ region }) => `${region.ru}: там стоят две армии.`,
@@ -23,6 +24,7 @@ export const positions: Phrases<Positions> = {
   'table.vp': ({ seat, n }) => `${seat.ru}: ${points(n)}.`,
   'table.armyOff': (f) => `${army(f.army)}: вне поля.`,
   'table.armyAt': (f) => `${army(f.army)}: ${f.region.ru}.`,
+  'table.armyAboard': (f) => `${army(f.army)}: на кораблях флота ${f.n}.`,
   'table.agentOff': ({ seat, n }) => `${seat.ru}, агент ${n}: вне поля.`,
   'table.agentAt': ({ seat, n, region }) => `${seat.ru}, агент ${n}: ${region.ru}.`,
   'table.navyAt': ({ seat, n, sea, cards: ships }) =>

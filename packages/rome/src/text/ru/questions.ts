@@ -40,6 +40,8 @@ export const questions: Phrases<Questions> = {
     `${army(f.army)} атакует: ${f.region.ru}, ${dice(f.attack)} против ${dice(f.defence)}. Что выпало?`,
   'ask.loss': (f) => `${army(f.army)}: какую карту (${CLASSES[f.cls]}) теряет?`,
   'ask.lose': (f) => `${army(f.army)} теряет ${CLS[f.cls]}: какую карту?${more(f.left)}`,
+  'ask.loseAboard': (f) =>
+    `${army(f.army)}: на уцелевших кораблях не хватает места. Какая карта гибнет?${more(f.left)}`,
   'ask.retreat': (f) => `${army(f.army)}: куда отходит?`,
   'ask.gathered': (f) => `${army(f.a)} — ${dice(f.attack)}, ${army(f.b)} — ${dice(f.defence)}. Что выпало?`,
   'ask.infantryIs': (f) => `${army(f.army)}: какие у неё карты пехоты?`,

@@ -52,6 +52,7 @@ export const DO: Readonly<Record<string, string>> = {
   merge: 'Влиться в другую армию',
   split: 'Отделить половину',
   dissolve: 'Вернуть карты в колоды',
+  embark: 'Сесть на корабли и остаться там',
   halt: 'Остаться на месте',
   nothing: 'Ничего не играть',
   buy: 'Купить',

@@ -103,15 +103,21 @@ export function piecesOf(state: State): PieceLook[] {
       at === undefined
         ? []
         : [{ key: `${kind} ${seat}.${no}`, id: `${seat}.${no}`, kind, no, spent: false, ...common, ...at, ...rest }]
+    const ships = side.navies.map((navy) => stand(chart, crowd, 'navy', navy.sea))
     return [
       ...side.armies.flatMap((army, no) =>
-        piece('army', no, stand(chart, crowd, 'army', army.region), armyLook(army, isBot(side))),
+        piece(
+          'army',
+          no,
+          onShip(ships[army.aboard]) ?? stand(chart, crowd, 'army', army.region),
+          armyLook(army, isBot(side)),
+        ),
       ),
       ...side.agents.flatMap((agent, no) =>
         piece('agent', no, stand(chart, crowd, 'agent', agent.region), { spent: agent.used }),
       ),
       ...side.navies.flatMap((navy, no) =>
-        piece('navy', no, stand(chart, crowd, 'navy', navy.sea), { count: isBot(side) ? side.navyCards : navy.cards }),
+        piece('navy', no, ships[no], { count: isBot(side) ? side.navyCards : navy.cards }),
       ),
     ]
   })
@@ -125,6 +131,10 @@ const armyLook = (army: Army, bot: boolean): Partial<PieceLook> => ({
 })
 
 const OFFSET = { army: [0, -27, 1], agent: [-21, -13, -0.62], navy: [-26, 19, 1] } as const
+
+/** An army aboard stands above its ship. */
+const onShip = (ship: Point | undefined): Point | undefined =>
+  ship === undefined ? undefined : { x: ship.x, y: ship.y - 26 }
 
 /** The next free spot at a place; undefined off the board. */
 function stand(chart: Chart, crowd: Map<string, number>, kind: PieceLook['kind'], no: number): Point | undefined {

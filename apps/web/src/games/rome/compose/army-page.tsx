@@ -1,6 +1,6 @@
 // An army that has set out: regions where it can go are tapped on the map or by name; another army, and this one is done.
 
-import type { Action, Slot, State } from '@understudy/rome'
+import { type Action, onBoard, type Slot, type State } from '@understudy/rome'
 import type { Pick } from '@understudy/table'
 import { useMemo, useState } from 'preact/hooks'
 import { ROMAN } from '../board/look.ts'
@@ -130,7 +130,7 @@ function otherArmies(state: State): Slot[] {
     return []
   return ([0, 1, 2, 3] as const).filter((slot) => {
     const army = side.armies[slot]
-    return slot !== frame.slot && army !== undefined && army.region >= 0 && !army.activated
+    return slot !== frame.slot && army !== undefined && onBoard(army) && !army.activated
   })
 }
 

@@ -1,6 +1,6 @@
 // A campaign turn before an army is chosen: armies, fleets, a new army, and the end.
 
-import { type Army, cardCount, hasGeneral, packOf, type State } from '@understudy/rome'
+import { type Army, cardCount, hasGeneral, onBoard, packOf, type State } from '@understudy/rome'
 import { ROMAN } from '../board/look.ts'
 import { words } from '../text/words.ts'
 import { BackButton, type Chip, Chips } from './chips.tsx'
@@ -69,7 +69,7 @@ export function CampaignPage(props: PageProps) {
 }
 
 const placeOf = (state: State, army: Army, lang: PageProps['lang']): string =>
-  packOf(state).regions[army.region]?.name[lang] ?? ''
+  packOf(state).regions[army.region]?.name[lang] ?? (onBoard(army) ? words(lang).aboard : '')
 
 function leaderOf(state: State, army: Army, lang: PageProps['lang']): string {
   const [general] = army.general.known

@@ -125,7 +125,7 @@ function AboutArmy({ state, id, lang }: About) {
       <h3>{w.army(ROMAN[piece.no] ?? '', factionName(state, piece.faction, lang))}</h3>
       <Facts
         of={[
-          pack.regions[army.region]?.name[lang] ?? w.offBoard,
+          pack.regions[army.region]?.name[lang] ?? (army.aboard >= 0 ? w.aboard : w.offBoard),
           leader,
           ...(army.declared ? [] : [w.undeclared]),
           ...(army.activated ? [w.moves(army.mp)] : []),
@@ -180,6 +180,12 @@ function AboutSeat({ state, id, lang }: About) {
   return (
     <>
       <h3>{factionName(state, side.faction, lang)}</h3>
+      {side.role === 'human' ? null : (
+        <>
+          <h4>{w.stance}</h4>
+          <StanceCard state={state} side={no} lang={lang} large />
+        </>
+      )}
       <Facts
         of={[
           w.role[side.role],
@@ -190,12 +196,6 @@ function AboutSeat({ state, id, lang }: About) {
           `${w.reserves}: ${w.cards(pileSize(side.reserves))}`,
         ]}
       />
-      {side.role === 'human' ? null : (
-        <>
-          <h4>{w.stance}</h4>
-          <StanceCard state={state} side={no} lang={lang} large />
-        </>
-      )}
     </>
   )
 }

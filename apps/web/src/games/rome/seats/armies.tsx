@@ -37,7 +37,7 @@ export function ArmyRow({
         const key = `${seat}.${no}`
         const choice = taps.army.get(key)
         const declared = army.declared || !isBot(own)
-        const where = onBoard(army) ? (packOf(state).regions[army.region]?.name[lang] ?? '') : w.offBoard
+        const where = onBoard(army) ? (packOf(state).regions[army.region]?.name[lang] ?? w.aboard) : w.offBoard
         const label = `${w.ofArmy(ROMAN[no] ?? '')}, ${where}, ${declared ? w.cards(cardCount(army)) : w.undeclared}`
         return (
           <li key={key}>

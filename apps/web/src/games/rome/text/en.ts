@@ -61,6 +61,7 @@ export const en = {
   army: (slot: string, of: string) => `Army ${slot}, ${of}`,
   ofArmy: (slot: string) => `Army ${slot}`,
   offBoard: 'off the board',
+  aboard: 'aboard ships',
   undeclared: 'not declared',
   faceDown: 'a general, face down',
   noGeneral: 'no general',

@@ -63,6 +63,7 @@ export const ru: Words = {
   army: (slot, of) => `Армия ${slot}, ${of}`,
   ofArmy: (slot) => `Армия ${slot}`,
   offBoard: 'не на поле',
+  aboard: 'на кораблях',
   undeclared: 'не объявлена',
   faceDown: 'полководец рубашкой вверх',
   noGeneral: 'без полководца',

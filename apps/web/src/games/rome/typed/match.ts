@@ -22,6 +22,7 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
   done: ['done', 'end', '.', 'готово', 'конец'],
   march: ['m', 'march', 'идти'],
   attack: ['a', 'attack', 'атака'],
+  embark: ['b', 'board', 'aboard', 'корабли'],
   besiege: ['s', 'siege', 'осада'],
   gold: ['gold', 'g', 'золото'],
   general: ['general', 'полководец'],

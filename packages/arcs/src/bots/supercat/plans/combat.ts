@@ -1,31 +1,19 @@
 // COMBAT: at most one movement into a system, then battles there (supercat 7.3).
 
 import { raidLimit } from '../../../rules/battle.ts'
-import { controller, NOBODY } from '../../../rules/control.ts'
 import { WARLORD } from '../../../rules/declare.ts'
 import { sysId } from '../../../rules/ids.ts'
 import { shift } from '../../../rules/move.ts'
 import { trophies } from '../../../rules/pieces.ts'
-import {
-  boardOf,
-  colourOf,
-  freshShips,
-  hasBuilding,
-  hasPiece,
-  playersOf,
-  type State,
-  ships,
-} from '../../../rules/state.ts'
+import { boardOf, colourOf, freshShips, hasPiece, playersOf, type State, ships } from '../../../rules/state.ts'
 import type { CombatGoal, CombatPlan, MovePlan } from '../context.ts'
-import { latest } from '../lib/latest.ts'
 import type { Settings } from '../options.ts'
 import { damageNeeded, diceFor, type Fight, favourable, possibleTrophies } from '../terms/combat.ts'
-import { controllerWith } from '../terms/map.ts'
 import { type Base, contendsBy, isDeclared } from '../terms/standing.ts'
+import { type Attackers, attackersOf } from './attackers.ts'
 import { allows, type Budget } from './budget.ts'
 import { type Item, itemsToContend } from './items.ts'
-import { type Group, type Origin, originsOf } from './move.ts'
-import { type Reach, waysTo } from './routes.ts'
+import { waysTo } from './routes.ts'
 
 export type Want =
   /** Trophies or a theft that contends a declared ambition. */
@@ -33,28 +21,6 @@ export type Want =
   /** Change control of these systems (graded), or take it. */
   | { readonly for: 'control'; readonly systems: readonly number[]; readonly take?: boolean }
   | { readonly for: 'trophies' }
-
-/** Ships that could go to a battle: from where, how many, how far they get. */
-interface Attackers {
-  readonly from: number
-  readonly group: Group
-  readonly reach: Reach
-}
-
-/**
- * Who goes into battle: everybody, unless a loyal building would fall under a rival; then those who can be spared, if it
- * holds the system (supercat/A36). With `combatKeepsOrigin` as for other movements: those who can be spared, else everybody.
- */
-function attackers(state: State, seat: number, { from, ways }: Origin, settings: Settings): Origin['ways'] {
-  const all = ways[ways.length - 1]
-  if (all === undefined || settings.combatKeepsOrigin) return ways
-  if (!hasBuilding(state, from, seat)) return [all]
-  const now = controller(state, from)
-  const then = controllerWith(state, from, seat, freshShips(state, from, seat) - all.group.fresh)
-  const falls = then !== NOBODY && then !== seat && (now === NOBODY || now === seat)
-  if (!falls) return [all]
-  return now === seat ? ways.slice(0, 1).filter(({ group }) => group.keep) : []
-}
 
 /** The Moves and Battles that tokens and pips give after a movement of `cost` actions (7.3.3), or undefined. */
 function spendFor(budget: Budget, cost: number, settings: Settings) {
@@ -237,28 +203,6 @@ function withMoves(out: CombatPlan[], plan: CombatPlan, moves: readonly (MovePla
       had,
       warlord,
     })
-}
-
-interface Known {
-  seat: number
-  keepsOrigin: boolean
-  all: readonly Attackers[]
-}
-const NOBODY_YET: readonly Attackers[] = []
-const known = latest<Known>(() => ({ seat: -1, keepsOrigin: false, all: NOBODY_YET }))
-
-function attackersOf(state: State, seat: number, settings: Settings): readonly Attackers[] {
-  const kept = known(state)
-  if (kept.seat === seat && kept.keepsOrigin === settings.combatKeepsOrigin) return kept.all
-  const out: Attackers[] = []
-  for (const origin of originsOf(state, seat)) {
-    for (const { group, reach } of attackers(state, seat, origin, settings))
-      out.push({ from: origin.from, group, reach })
-  }
-  kept.seat = seat
-  kept.keepsOrigin = settings.combatKeepsOrigin
-  kept.all = out
-  return out
 }
 
 const movesOf = ({ from, group, reach }: Attackers, system: number): MovePlan[] =>

@@ -153,7 +153,7 @@ export function Grid({ editing, name, reading, lang, jump, cursor, setCursor, on
       >
         <thead>
           <tr>
-            <th aria-label="№" />
+            <th scope="col">№</th>
             {columns.map((column) => (
               <th key={column} scope="col" title={column}>
                 {columnTitle(lang, name, column)}

@@ -31,10 +31,8 @@ it('four quarter turns, or two mirrors, are none', () => {
   const draft = draftOf(filesOf(HOUSE_PACK))
   const turned = (now: typeof draft, how: 'mirror' | 'turn', times: number): typeof draft => {
     if (times === 0) return now
-    const { regions, edges, seas } = mapSource(now, 'en')
-    const degrees = layout({ regions, edges, seas })
-    const map = { source: { regions, edges, seas }, degrees } as Parameters<typeof withMapTurned>[1]
-    return turned(withMapTurned(now, map, how), how, times - 1)
+    const here = mapSource(now, 'en')
+    return turned(withMapTurned(now, { source: here, degrees: layout(here) }, how), how, times - 1)
   }
   const far = (now: typeof draft) =>
     Math.max(

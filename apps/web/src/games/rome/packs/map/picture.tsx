@@ -2,6 +2,8 @@
 
 import type { Lang } from '@understudy/procedure'
 import { useId, useMemo, useState } from 'preact/hooks'
+import { useBoardFocus } from '../../../../ui/board/focus.ts'
+import { type Spot, spotTowards } from '../../../../ui/board/keys.ts'
 import { usePinch } from '../../../../ui/board/pinch.ts'
 import { GROUP } from '../../../../ui/board/roles.ts'
 import { Borders, Cells, Patterns, Water } from '../../board/ground.tsx'
@@ -58,6 +60,21 @@ export function Picture({
     picked: no === pickedNo,
     glows: no === pickedNo,
   }))
+  // One stop for Tab; the arrows lead from region to region, with Shift they move one.
+  const spots: Spot[] = chart.places.map(({ x, y }, no) => ({ key: String(no), x, y }))
+  const focus = useBoardFocus(pinch.svg, spots, spots[0])
+  const onKeyDown = (event: KeyboardEvent, no: number) => {
+    const spot = spots[no]
+    if (spot === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    const by = NUDGES[event.key]
+    if (event.key === 'Enter' || event.key === ' ') onTap(no)
+    else if (by !== undefined && event.shiftKey && mode === 'move') onMove(no, { x: spot.x + by[0], y: spot.y + by[1] })
+    else if (by !== undefined) {
+      const to = spotTowards(spot, spots, event.key)
+      if (to !== undefined) focus.to(to)
+    } else return
+    event.preventDefault()
+  }
   const fits = edges.every(({ a, b }) => a < chart.places.length && b < chart.places.length)
   const placeOf = (no: number): Point => (drag?.far && drag.no === no ? drag.at : (chart.places[no] as Point))
   return (
@@ -85,11 +102,13 @@ export function Picture({
         onPointerCancel={() => setDrag(undefined)}
         onClick={(event) => {
           if (drag?.far) return
-          const key = (event.target as Element).closest('[data-no]')?.getAttribute('data-no')
+          const key = (event.target as Element).closest('[data-key]')?.getAttribute('data-key')
           const to = toMap(event)
           const near = nearest(chart.places, to, THUMB / (pinch.layer.current?.getScreenCTM()?.a ?? 1))
-          if (key !== null && key !== undefined) onTap(Number(key))
-          else if (mode === 'move' && pickedNo >= 0) onMove(pickedNo, to)
+          if (key !== null && key !== undefined) {
+            focus.at(spots[Number(key)] ?? { key, ...to })
+            onTap(Number(key))
+          } else if (mode === 'move' && pickedNo >= 0) onMove(pickedNo, to)
           else if (near >= 0) onTap(near)
         }}
       >
@@ -107,9 +126,9 @@ export function Picture({
               // biome-ignore lint/a11y/useSemanticElements: inside a drawing there are no HTML buttons
               <g
                 key={no}
-                data-no={no}
+                data-key={no}
                 role="button"
-                tabIndex={0}
+                tabindex={String(no) === focus.stop ? 0 : -1}
                 aria-pressed={no === pickedNo}
                 aria-label={name}
                 class={`pack-place${capital ? ' capital' : ''}${no === pickedNo ? ' picked' : ''}${at === undefined ? ' loose' : ''}${home < 0 ? '' : ` rome-faction-${home % 4}`}`}
@@ -121,11 +140,7 @@ export function Picture({
                   const start = toMap(event)
                   setDrag({ no, start, at: start, far: false })
                 }}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter' && event.key !== ' ') return nudge(event, no, placeOf(no), mode, onMove)
-                  event.preventDefault()
-                  onTap(no)
-                }}
+                onKeyDown={(event) => onKeyDown(event, no)}
               >
                 <circle class="reach" r={22} />
                 <circle class="dot" r={capital ? 8 : 5.5} />
@@ -158,18 +173,4 @@ const NUDGES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 12],
   ArrowLeft: [-12, 0],
   ArrowRight: [12, 0],
-}
-
-/** With Shift, the arrows move a region. */
-function nudge(
-  event: KeyboardEvent,
-  no: number,
-  { x, y }: Point,
-  mode: Mode,
-  onMove: (no: number, to: Point) => void,
-): void {
-  const by = NUDGES[event.key]
-  if (by === undefined || !event.shiftKey || mode !== 'move') return
-  event.preventDefault()
-  onMove(no, { x: x + by[0], y: y + by[1] })
 }

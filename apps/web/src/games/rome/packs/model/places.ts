@@ -2,17 +2,25 @@
 
 import { ACROSS, DOWN } from '../../map/project.ts'
 import type { Drawn } from '../map/drawn.ts'
-import type { Degrees } from '../map/mapped.ts'
+import type { Degrees, MapSource } from '../map/mapped.ts'
 import { type Draft, withSheet } from './draft.ts'
-import { type CellChange, withCell, withCells, withoutRows } from './sheet.ts'
+import { type CellChange, columnOf, type Sheet, withCell, withCells, withoutRows } from './sheet.ts'
+
+/** Where everything lies. */
+type Laid = Pick<Drawn, 'source' | 'degrees'>
+
+/** The row of a region now: rows may have come or gone since the map was drawn. */
+const rowOf = (sheet: Sheet, { id, row }: MapSource['regions'][number]): number =>
+  id === '' ? row : columnOf(sheet, 'id').indexOf(id)
 
 /** Moves a region. All others stay where they are drawn now: what was laid out by itself is written down with it. */
-export function withPlace(draft: Draft, { source, degrees }: Drawn, no: number, to: Degrees): Draft {
+export function withPlace(draft: Draft, { source, degrees }: Laid, no: number, to: Degrees): Draft {
   const sheet = draft.sheets['regions.csv']
   const [lat, lon] = [sheet.columns.indexOf('lat'), sheet.columns.indexOf('lon')]
-  const changes = source.regions.flatMap(({ row, at }, each): CellChange[] => {
+  const changes = source.regions.flatMap((region, each): CellChange[] => {
     const now = each === no ? to : degrees[each]
-    if (now === undefined || (at !== undefined && each !== no)) return []
+    const row = rowOf(sheet, region)
+    if (row < 0 || now === undefined || (region.at !== undefined && each !== no)) return []
     return [
       { row, column: lat, value: String(now.lat) },
       { row, column: lon, value: String(now.lon) },
@@ -22,15 +30,16 @@ export function withPlace(draft: Draft, { source, degrees }: Drawn, no: number, 
 }
 
 /** Borders know neither north nor left from right: the whole map mirrored, or turned by a quarter. */
-export function withMapTurned(draft: Draft, { source, degrees }: Drawn, how: 'mirror' | 'turn'): Draft {
+export function withMapTurned(draft: Draft, { source, degrees }: Laid, how: 'mirror' | 'turn'): Draft {
   const sheet = draft.sheets['regions.csv']
   const [lat, lon] = [sheet.columns.indexOf('lat'), sheet.columns.indexOf('lon')]
   const middle = (of: (place: Degrees) => number): number =>
     (Math.min(...degrees.map(of)) + Math.max(...degrees.map(of))) / 2
   const [north, east] = [middle((place) => place.lat), middle((place) => place.lon)]
-  const changes = source.regions.flatMap(({ row }, no): CellChange[] => {
+  const changes = source.regions.flatMap((region, no): CellChange[] => {
     const place = degrees[no]
-    if (place === undefined) return []
+    const row = rowOf(sheet, region)
+    if (row < 0 || place === undefined) return []
     // A degree to the east is shorter than one to the north.
     const up = place.lat - north
     const right = place.lon - east
