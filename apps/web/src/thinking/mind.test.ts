@@ -92,3 +92,25 @@ test('an amended journal is the one that amending at one table gives', () => {
   const again = mind.answer({ do: 'amend', index, entry, keepBots: false }) as { entries: readonly Entry[] }
   expect(again.entries).toEqual(page.entries)
 })
+
+test('what a bot is certain to ask next comes along with what it asks, as plain data', () => {
+  const table = Table.start(arcsPackage, {
+    options: { players: 3, role2: 'lars', role3: 'lars' },
+    seed: 'together',
+    chance: { botDice: 'table' },
+  })
+  const follows = () => arcsPackage.game.decision(table.state)?.kind === 'follow'
+  for (let n = 0; n < 200; n++) {
+    while (table.advance() !== undefined);
+    const next = table.next()
+    if (next.kind === 'person') table.act(next.decision.sample({ int: (of) => Math.min(1, of - 1) }))
+    else if (next.kind !== 'table') break
+    else if (next.question.ask === 'roll' && next.question.node === 'TURN.1' && follows()) break
+    else table.answer(n % 6)
+  }
+  const mind = new Mind(arcsPackage)
+  mind.hear({ keep: 0, add: table.entries })
+  const ahead = structuredClone(mind.answer({ do: 'ahead', budget: 1000, together: ['refill', 'reveal'] }))
+  expect(ahead).toMatchObject({ asks: { node: 'TURN.1' }, coming: [{ node: 'TURN.3' }, { node: 'TURN.4' }] })
+  expect(mind.answer({ do: 'ahead', budget: 1000 })).toMatchObject({ asks: { node: 'TURN.1' }, coming: [] })
+})

@@ -20,7 +20,12 @@ export function serialiseState(state: State): Json {
       ...own,
       faction: pack.factions[own.faction]?.id ?? '',
       agents: own.agents.map((agent) => ({ ...agent, region: nameOf(pack, agent.region) })),
-      armies: own.armies.map((each) => ({ ...each, region: nameOf(pack, each.region) })),
+      // Only who is aboard says so: positions from before R-107 keep their hashes.
+      armies: own.armies.map(({ aboard, ...each }) => ({
+        ...each,
+        region: nameOf(pack, each.region),
+        ...(aboard === NONE ? {} : { aboard }),
+      })),
       navies: own.navies.map((navy) => ({ ...navy, sea: navy.sea === NONE ? null : (pack.seas[navy.sea]?.id ?? '') })),
       scored: own.scored.map((no) => nameOf(pack, no)),
     })),

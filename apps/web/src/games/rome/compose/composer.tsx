@@ -2,7 +2,7 @@
 
 import '../style/compose.css'
 import type { Action, State } from '@understudy/rome'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { ComposerProps } from '../../ui.ts'
 import { AgentsPage } from './agents-page.tsx'
 import { ArmyPage } from './army-page.tsx'
@@ -34,17 +34,25 @@ const PAGES = {
 
 export function Composer(props: ComposerProps<State, Action>) {
   const { decision, onAct } = props
-  // What a tap on the page before already said.
+  // What a tap on the page before already said; while bots still act in between, it waits for its question.
   useEffect(() => {
-    const [first, ...rest] = takeQueued() ?? []
-    if (first === undefined || decision.legal(first) !== undefined) return
+    const queued = takeQueued() ?? []
+    const [first, ...rest] = queued
+    if (first === undefined) return
+    if (decision.legal(first) !== undefined) {
+      queueFor(queued)
+      return
+    }
     if (rest.length > 0) queueFor(rest)
     onAct(first)
-  }, [])
+  }, [decision])
+  // A page belongs to its question: what was entered for the one before must not stay.
+  const asked = useRef({ decision, n: 0 })
+  if (asked.current.decision !== decision) asked.current = { decision, n: asked.current.n + 1 }
   const Page = PAGES[decision.kind as keyof typeof PAGES] ?? PlainPage
   return (
     <div class={`rome rome-compose on-${decision.kind}`}>
-      <Page {...props} />
+      <Page key={asked.current.n} {...props} />
     </div>
   )
 }
