@@ -88,7 +88,7 @@ export function voyage(
   const [first] = zones
   if (first === undefined || !regionOf(pack, port).seas.includes(first))
     return say('no.zone', { region: placeName(state, port) })
-  if (cargoOf(state, side, navyNo) !== NONE) return say('no.loaded', { n: navyNo + 1 })
+  if (!isBot(own) && cargoOf(state, side, navyNo) !== NONE) return say('no.loaded', { n: navyNo + 1 })
   const ships = isBot(own) || navy.sea === NONE ? own.navyCards : navy.cards
   if (ships === 0) return say('no.ships', {})
   const army = armyOf(state, side, slot)

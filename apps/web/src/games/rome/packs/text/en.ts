@@ -182,8 +182,8 @@ export const en = {
   otherPack: 'The pack of that game',
   makePacks: 'Make or edit packs…',
   toldOf: (count: number, title: string) => `You told ${n(count, 'fact', 'facts')} that “${title}” does not know yet.`,
-  keepFacts: 'Write into the pack from now on',
-  factsKept: (title: string) => `Written into “${title}”.`,
+  keepFacts: 'Write into the pack',
+  factsKept: (title: string) => `Written into “${title}”. What you tell from now on goes there, too.`,
   later: 'Not now',
 }
 
