@@ -1,4 +1,4 @@
-import { packOf, rome, type State } from '@understudy/rome'
+import { onBoard, packOf, rome, type State } from '@understudy/rome'
 import { CHANCE, keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { presets } from '../presets.ts'
@@ -56,13 +56,23 @@ describe('looks', () => {
     for (const state of positions(200)) {
       const pieces = piecesOf(state)
       const on = state.sides.flatMap((side) => [
-        ...side.armies.filter(({ region }) => region >= 0),
+        ...side.armies.filter(onBoard),
         ...side.agents.filter(({ region }) => region >= 0),
         ...side.navies.filter(({ sea }) => sea >= 0),
       ])
       expect(pieces).toHaveLength(on.length)
       expect(new Set(pieces.map(({ x, y }) => `${x} ${y}`)).size).toBe(pieces.length)
     }
+  })
+
+  it('shows an army aboard above its ship', () => {
+    const state = rome.start(PEOPLE, {})
+    const [army, navy] = [state.sides[0]?.armies[0], state.sides[0]?.navies[1]]
+    Object.assign(army ?? {}, { region: -1, aboard: 1 })
+    Object.assign(navy ?? {}, { sea: 3, cards: 2 })
+    const at = (key: string) => piecesOf(state).find((piece) => piece.key === key)
+    expect(at('army ROM.0')?.x).toBe(at('navy ROM.1')?.x)
+    expect(at('army ROM.0')?.y).toBeLessThan(at('navy ROM.1')?.y ?? 0)
   })
 
   it('shows who holds what, and what a region has', () => {
