@@ -164,7 +164,7 @@ test('on a phone: rows in a sheet, the map, and nothing that was stored is lost'
   await page.getByText('«Старый» больше не читается').waitFor()
   await page.getByRole('button', { name: /^Ещё: Копия/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click()
-  expect(await page.getByRole('link', { name: /Копия домашнего набора/ }).count()).toBe(0)
+  await page.getByRole('link', { name: /Копия домашнего набора/ }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Вернуть' }).click()
   await page.getByRole('link', { name: /Копия домашнего набора/ }).click()
   await page.locator('.pack-row').filter({ hasText: 'Афины' }).filter({ hasText: 'Золото 3' }).waitFor()
