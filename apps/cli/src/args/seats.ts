@@ -55,12 +55,18 @@ export function seatedOptions(given: string | undefined, pkg: AnyPackage, option
         )
       out[spec.id] = parts.length
     }
-  const ids = pkg.game.seats(withDefaults(pkg, out)).map((seat) => seat.id)
+  const idsWith = (chosen: Options): string[] => pkg.game.seats(withDefaults(pkg, chosen)).map((seat) => seat.id)
+  const ids = idsWith(out)
+  // A role may leave its seat empty; the numbers of roles count all seats.
+  const roleIds = pkg.game.options.flatMap((spec) =>
+    spec.kind === 'choice' && spec.roleOf !== undefined ? spec.id : [],
+  )
+  const all = idsWith(Object.fromEntries(Object.entries(out).filter(([id]) => !roleIds.includes(id))))
   for (const [at, part] of parts.entries()) {
     const [name, who] = listed ? [ids[at], part] : splitNamed(part)
     const roles = pkg.bots.find((bot) => bot.id === who.split(/[:@]/)[0])?.roles ?? []
     for (const spec of pkg.game.options) {
-      if (spec.kind !== 'choice' || spec.roleOf === undefined || ids[spec.roleOf] !== name) continue
+      if (spec.kind !== 'choice' || spec.roleOf === undefined || all[spec.roleOf] !== name) continue
       if (options[spec.id] !== undefined || roles.length === 0 || roles.includes(spec.default)) continue
       const role = roles.find((each) => spec.values.some((value) => value.id === each))
       if (role !== undefined) out[spec.id] = role

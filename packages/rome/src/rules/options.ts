@@ -21,6 +21,7 @@ const role = (no: number, title: Words): OptionSpec => ({
   title,
   values: ROLES.map((id) => ({ id, title: ROLE_WORDS[id] })),
   default: no === 1 ? 'human' : 'super',
+  roleOf: no - 1,
 })
 
 const choice = (id: string, title: Words, values: readonly (readonly [string, Words])[], help?: Words): OptionSpec => ({

@@ -2,6 +2,7 @@ import { handSize, keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { Bench } from '../testing.ts'
 import { refuseArmy } from './compose.ts'
+import { asked } from './decision.ts'
 import { settle } from './flow.ts'
 import { startGame } from './start.ts'
 import { resampled, viewFor } from './view.ts'
@@ -46,6 +47,14 @@ describe('1.2 what a seat may know', () => {
     bench.army('GRE', 0).seenBy = [bench.no('ROM')]
     expect(viewFor(bench.state, 'ROM').sides[1]?.armies[0]?.cards.known).toEqual(['G01', 'G02', 'G05'])
     expect(viewFor(bench.state, 'CAR').sides[1]?.armies[0]?.cards.known).toEqual([])
+  })
+  it('12.3: while chance decides which general leads a bot’s army, every world that fits is asked the same', () => {
+    const bench = new Bench(seats).leaderless('CAR', 1)
+    bench.side('CAR').available = { known: ['car1', 'car3'], unknown: [] }
+    bench.state.frames.push({ kind: 'assign', side: bench.no('CAR'), slot: 1 })
+    const view = viewFor(bench.state, 'ROM')
+    expect(view.sides[2]?.available.known).toEqual([])
+    for (let n = 0; n < 5; n++) expect(asked(resampled(view, 'ROM', keyedRandom('world', String(n))))).toBeDefined()
   })
   it('6: gold that was committed is secret until all have committed', () => {
     const bench = table()

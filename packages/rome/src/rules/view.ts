@@ -7,7 +7,7 @@ import { refuseArmy } from './compose.ts'
 import { copyState } from './copy.ts'
 import { topFrame } from './handler.ts'
 import { handlerOf } from './handlers.ts'
-import { armyOf, isBot, isEmptyHand, NONE, onBoard, sideNamed } from './query.ts'
+import { armyOf, isBot, isEmptyHand, NONE, onBoard, sideNamed, sideOf } from './query.ts'
 import type { Army, Side, State } from './state.ts'
 
 /** People's cards that others do not see: armies nobody has spied on, and the pool. */
@@ -113,10 +113,16 @@ function dealt(view: State, seat: string, random: Random): State {
   for (const side of people) dealArmies(state, side, random)
   dealUnknown(
     state.generalCards,
-    people.flatMap((side) => [...side.armies.map((army) => army.general), side.available]),
+    [...people.flatMap((side) => [...side.armies.map((army) => army.general), side.available]), ...atStake(state)],
     random,
   )
   return state
+}
+
+/** A bot's generals at hand while chance decides which of them leads an army: it is asked only because some are known. */
+function atStake(state: State): Hand[] {
+  const frame = topFrame(state)
+  return frame?.kind === 'assign' ? [sideOf(state, frame.side).available] : []
 }
 
 const TRIES = 40
