@@ -92,6 +92,7 @@ describe('10.7 people’s armies may stay aboard (R-107)', () => {
   })
   it('a landing that fails leaves it aboard', () => {
     const bench = turn(lying()).act(attack([], 'lilybaeum'))
+    expect(parseState(JSON.parse(JSON.stringify(serialiseState(bench.state))))).toEqual(bench.state)
     bench.roll('---XXX')
     bench.act({ do: 'lose', cards: ['R01'] })
     expect(bench.said('attackFailed')).toBe(true)

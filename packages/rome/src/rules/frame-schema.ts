@@ -18,7 +18,7 @@ const pair = v.tuple([count, count])
 const cls = v.picklist(['MI', 'SK'])
 const army = { side, slot }
 
-const assault = v.strictObject({ ...army, target: count, stage: count, bySea: v.boolean(), infantry: number })
+const assault = v.strictObject({ ...army, target: count, stage: number, bySea: v.boolean(), infantry: number })
 const target = v.strictObject({
   seat: number,
   region: number,

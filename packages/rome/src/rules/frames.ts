@@ -14,7 +14,7 @@ export interface Assault {
   side: number
   slot: number
   target: number
-  /** Where it attacks from and goes back to; by sea, the port of departure. */
+  /** Where it attacks from and goes back to; by sea, the port of departure; -1: it has been aboard since an earlier turn. */
   stage: number
   bySea: boolean
   /** Bots: an undeclared army's infantry, once it is known; -1 before. */
