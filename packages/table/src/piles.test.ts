@@ -17,6 +17,7 @@ import {
   type Pile,
   pileProblems,
   pileSize,
+  renumberBags,
   sampleTop,
   shuffledPile,
   shuffleTogether,
@@ -55,6 +56,29 @@ describe('a shuffled pile', () => {
     const seen: Record<string, number> = { a: 0, b: 0, c: 0 }
     for (let i = 0; i < 4000; i++) seen[sampleTop(hidden, pile, keyedRandom('s', `${i}`))]!++
     for (const [card, n] of Object.entries(seen)) expect(Math.abs(n / 1000 - (card === 'a' ? 2 : 1))).toBeLessThan(0.15)
+  })
+})
+
+describe('the numbers of bags', () => {
+  it('follow from who holds the cards, not from when they were hidden', () => {
+    const held = (first: number, second: number) => {
+      const hidden: Hidden = {
+        bags: [
+          { id: first, cards: ['a', 'b'] },
+          { id: second, cards: ['c'] },
+        ],
+        nextBag: 9,
+      }
+      const hand: Hand = { known: [], unknown: [{ bag: first, n: 1 }] }
+      const pile: Pile = [
+        { bag: second, n: 1 },
+        { bag: first, n: 1 },
+      ]
+      renumberBags(hidden, [hand], [pile])
+      expect(pileProblems(hidden, [pile], [hand])).toEqual([])
+      return { hidden, hand, pile }
+    }
+    expect(held(7, 3)).toEqual(held(2, 5))
   })
 })
 

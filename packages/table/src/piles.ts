@@ -234,6 +234,20 @@ export function dealUnknown(hidden: Hidden, hands: readonly Hand[], random: Rand
   }
 }
 
+/**
+ * Numbers the bags in the order in which these hands and piles name them. Where bags were put together one after another,
+ * their numbers would tell in which order that was done.
+ */
+export function renumberBags(hidden: Hidden, hands: readonly Hand[], piles: readonly Pile[]): void {
+  const parts: { bag: number }[] = hands.flatMap((hand) => hand.unknown)
+  for (const pile of piles) for (const group of pile) if ('bag' in group) parts.push(group)
+  const ids = new Map<number, number>()
+  for (const { bag } of parts) if (!ids.has(bag)) ids.set(bag, ids.size + 1)
+  for (const part of parts) part.bag = ids.get(part.bag) ?? part.bag
+  hidden.bags = hidden.bags.map(({ id, cards }) => ({ id: ids.get(id) ?? id, cards }))
+  number(hidden)
+}
+
 /** What is wrong with these piles and hands; empty if the bags add up. */
 export function pileProblems(hidden: Hidden, piles: readonly Pile[], hands: readonly Hand[]): string[] {
   const held = new Map<number, number>()

@@ -1,6 +1,15 @@
 // 1.2: what a seat may know. Hands, people's armies, face-down generals and shuffled piles are hidden from the others.
 
-import { bagOf, dealUnknown, type Hand, type Hidden, hideHands, type Random, takeFromHand } from '@understudy/table'
+import {
+  bagOf,
+  dealUnknown,
+  type Hand,
+  type Hidden,
+  hideHands,
+  type Random,
+  renumberBags,
+  takeFromHand,
+} from '@understudy/table'
 import { packOf } from '../pack/setting.ts'
 import { troopOf } from './cards.ts'
 import { refuseArmy } from './compose.ts'
@@ -51,6 +60,11 @@ export function viewFor(state: State, seat: string, into?: State): State {
     }
     if (view.step === 'commit' && (view.committed[no] ?? NONE) !== NONE) view.committed[no] = 0
   })
+  renumberBags(
+    view.generalCards,
+    view.sides.flatMap((side) => [...side.armies.map((army) => army.general), side.available]),
+    view.sides.map((side) => side.unused),
+  )
   return view
 }
 
