@@ -11,6 +11,7 @@ const { serveStatic } = await import(join(root, 'apps/cli/dist/serve/static-serv
 const { Table } = await import(join(root, 'packages/table/dist/index.js'))
 const { muhqPackage } = await import(join(root, 'packages/muhq/dist/index.js'))
 const { arcsPackage } = await import(join(root, 'packages/arcs/dist/index.js'))
+const { romePackage } = await import(join(root, 'packages/rome/dist/index.js'))
 
 const pictures = join(root, 'docs', 'pictures')
 mkdirSync(pictures, { recursive: true })
@@ -50,6 +51,29 @@ function saveArcs(seed, title) {
   return path
 }
 
+/** A game of Rome in its third round, at the campaign of the person, who has played by lot. */
+function saveRome(seed, title) {
+  const roles = { role1: 'human', role2: 'speed', role3: 'super', role4: 'speed' }
+  const seats = {
+    ROM: { by: 'random' },
+    GRE: { by: 'bot', bot: 'speedbot' },
+    CAR: { by: 'bot', bot: 'superbot' },
+    BAR: { by: 'bot', bot: 'speedbot' },
+  }
+  const table = Table.start(romePackage, { options: roles, seats, seed })
+  const reached = () =>
+    table.state.round === 3 &&
+    table.state.phase === 'campaign' &&
+    romePackage.game.decision(table.state)?.kind === 'campaign' &&
+    romePackage.game.decision(table.state)?.seat === 'ROM'
+  while (table.next().kind === 'auto' && !reached()) table.advance()
+  table.seat('ROM', { by: 'person', name: 'Ada' })
+  table.title = title
+  const path = join(tmpdir(), 'understudy-rome.json')
+  writeFileSync(path, JSON.stringify(table.file()))
+  return path
+}
+
 const site = await serveStatic({ root: join(root, 'apps/web/dist'), host: '127.0.0.1', port: 0 })
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync', '--no-first-run']
 const browser = await chromium.launch({ executablePath: findChromium(), args })
@@ -84,6 +108,9 @@ try {
     .click()
   await reasons.waitForTimeout(1500)
   await shoot(reasons, 'arcs-why')
+
+  const rome = saveRome('picture', 'The western sea')
+  await shoot(await open(rome, { width: 1280, height: 800, locale: 'en-GB' }), 'rome')
 
   const kraken = save('kraken', 'picture', 5, 'A night in the bay')
   const tyrant = save('tyrant', 'picture', 5, 'Осада')
