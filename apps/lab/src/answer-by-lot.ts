@@ -1,6 +1,6 @@
 // Some bots may ask the table what they do not decide themselves. Where no table is, the lot answers.
 
-import { type Driver, keyedRandom, missingFacts, type Next } from '@understudy/table'
+import { answerEntry, type Driver, keyedRandom, missingFacts, type Next } from '@understudy/table'
 
 /** The entry that comes next, or undefined when the game is over. Throws if a person is asked. */
 // biome-ignore lint/suspicious/noExplicitAny: every game alike
@@ -17,9 +17,9 @@ export function entryByLot(driver: Driver<any, any>, next: Next<any>) {
     case 'table': {
       const { question } = next
       const random = keyedRandom(driver.seed, `table|${question.key}`)
-      if (question.ask === 'chance') return driver.answerEntry(question, question.decision.sample(random))
+      if (question.ask === 'chance') return answerEntry(question, question.decision.sample(random))
       const of = question.ask === 'roll' ? question.die.faces.length : question.fact.answers.length
-      return driver.answerEntry(question, random.int(of))
+      return answerEntry(question, random.int(of))
     }
   }
 }

@@ -5,10 +5,12 @@ import {
   type ActionEntry,
   type AnswerEntry,
   type AnyPackage,
+  answerEntry,
   Driver,
   keyedRandom,
   MissingFact,
   type Options,
+  toldEntry,
   withDefaults,
 } from '@understudy/table'
 import type { BesideTable } from './game-entry.ts'
@@ -77,7 +79,7 @@ function askedIn(pkg: AnyPackage, table: BesideTable, seed: string, rounds: numb
     if (ask === undefined || table.answer === undefined) throw new Error('nobody can answer')
     now.facts++
     now.cells += ask.cells.length
-    driver.commit(driver.toldEntry(key, table.answer(ask)))
+    driver.commit(toldEntry(key, table.answer(ask)))
   }
   for (;;) {
     const next = driver.next()
@@ -109,11 +111,11 @@ function askedIn(pkg: AnyPackage, table: BesideTable, seed: string, rounds: numb
     const random = keyedRandom(seed, question.key)
     if (question.ask === 'chance') {
       now.chance++
-      take(driver.answerEntry(question, question.decision.sample(random)))
+      take(answerEntry(question, question.decision.sample(random)))
     } else {
       now.botDice++
       const of = question.ask === 'roll' ? question.die.faces.length : question.fact.answers.length
-      driver.commit(driver.answerEntry(question, random.int(of)))
+      driver.commit(answerEntry(question, random.int(of)))
     }
   }
 }

@@ -1,8 +1,11 @@
-// Answers that cannot be: a face that no die shows, a seat that is not there.
+// Answers of the table as entries, and those that cannot be: a face that no die shows, a seat that is not there.
 
+import type { Json } from '@understudy/procedure'
 import { BadInput } from './bad-input.ts'
-import type { Seat } from './game.ts'
+import type { Told } from './facts.ts'
+import { CHANCE, type Seat } from './game.ts'
 import type { AnswerEntry } from './journal.ts'
+import type { TableQuestion } from './next.ts'
 
 export const NO_FACE = { en: 'this die shows no such face', ru: 'на этом кубике нет такой грани' }
 export const NO_ANSWER = { en: 'there is no such answer', ru: 'такого ответа нет' }
@@ -25,4 +28,20 @@ export function checkAnswer({ kind, action, value, of }: AnswerEntry): void {
   } else if (!Number.isInteger(value) || value < 0 || value >= of) {
     throw new BadInput(kind === 'roll' ? NO_FACE : NO_ANSWER, 'value')
   }
+}
+
+/** The entry for an answer that the table gave: a chance action, or the index of a face or an answer. */
+export function answerEntry<Action>(question: TableQuestion<Action>, value: Action | number): AnswerEntry {
+  if (question.ask === 'chance')
+    return { t: 'answer', key: question.key, seat: CHANCE, by: 'table', kind: 'chance', action: value as Json }
+  const of = question.ask === 'roll' ? question.die.faces.length : question.fact.answers.length
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value >= of)
+    throw new BadInput(question.ask === 'roll' ? NO_FACE : NO_ANSWER)
+  const first = question.first === true ? ({ first: true } as const) : {}
+  return { t: 'answer', key: question.key, seat: question.seat, by: 'table', kind: question.ask, value, of, ...first }
+}
+
+/** The entry for what the table has told about a gap in the data. */
+export function toldEntry(key: string, told: Told): AnswerEntry {
+  return { t: 'answer', key, seat: CHANCE, by: 'table', kind: 'told', action: told }
 }

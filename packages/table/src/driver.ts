@@ -2,33 +2,16 @@
 // is to happen, as a journal entry or as a question to somebody; `commit` makes it happen. It keeps no journal itself.
 
 import { equal, type Json, type Step, type TraceSink } from '@understudy/procedure'
-import { checkAnswer, NO_ANSWER, NO_FACE, noSuchSeat } from './answers.ts'
-import { BadInput } from './bad-input.ts'
+import { answerEntry, checkAnswer, noSuchSeat } from './answers.ts'
 import type { Bot, Controller, GamePackage } from './bot.ts'
-import { MissingFact, type Told } from './facts.ts'
-import { makeBot } from './find-bot.ts'
+import { MissingFact } from './facts.ts'
 import { CHANCE, type Decision, type EventSink, type Seat } from './game.ts'
 import type { ActionEntry, AnswerEntry, Entry, StartEntry, Way } from './journal.ts'
-import { BOT_DICE, type Glance, type Mark, type Next, type Remembered, type TableQuestion } from './next.ts'
+import { BOT_DICE, type Glance, type Mark, type Next, type Remembered } from './next.ts'
 import { keyedRandom } from './random.ts'
+import { copyOf, forget, type Seated, sitDown } from './seated.ts'
+import { TurnKeys } from './turn-keys.ts'
 import { lacking, type ToldWords, Withheld } from './withheld.ts'
-
-interface Seated<State, Action> {
-  readonly controller: Controller
-  readonly bot?: Bot<State, Action>
-  memory: unknown
-  /** The bot with its version, as entries name it. */
-  readonly name: string
-  // What comes and goes is set to undefined, not deleted: objects that lose fields become slow, and this is asked often.
-  /** The answer to what the bot wanted last. */
-  answer: number | undefined
-  /** What it wants, if it was asked already. */
-  wants: Step<Action> | undefined
-  /** Whether its present want opens a new run. */
-  first: boolean
-  /** What it remembered before its present want was worked out untraced, so that a trace can still be had. */
-  before: Remembered | undefined
-}
 
 export class Driver<State, Action> {
   readonly pkg: GamePackage<State, Action>
@@ -40,8 +23,7 @@ export class Driver<State, Action> {
   retraces = false
   readonly #start: StartEntry
   readonly #seats = new Map<Seat, Seated<State, Action>>()
-  #counts = new Map<string, number>()
-  #moment = ''
+  #keys: TurnKeys
   #own: Entry | undefined
   #view: { seat: Seat; view: State } | undefined
   #seen: State | undefined
@@ -58,10 +40,8 @@ export class Driver<State, Action> {
     this.chance = { ...(from ?? start).chance }
     if (from !== undefined) {
       this.state = pkg.game.copy(from.state)
-      for (const [seat, seated] of from.#seats)
-        this.#seats.set(seat, { ...seated, memory: JSON.parse(JSON.stringify(seated.memory ?? null)) })
-      this.#counts = new Map(from.#counts)
-      this.#moment = from.#moment
+      for (const [seat, seated] of from.#seats) this.#seats.set(seat, { ...seated, memory: copyOf(seated.memory) })
+      this.#keys = from.#keys.copy()
       this.#held = from.#held
       this.#told = [...from.#told]
       return
@@ -70,7 +50,7 @@ export class Driver<State, Action> {
     for (const seat of seats) this.seat(seat.id, start.seats[seat.id] ?? { by: 'person' })
     this.state =
       start.position === undefined ? pkg.game.start(start.options, this.chance) : pkg.game.parse(start.position)
-    this.#moment = pkg.game.moment(this.state)
+    this.#keys = new TurnKeys(pkg.game.moment(this.state))
   }
 
   /** Another driver in the same position, with bots in the midst of the same thoughts, to try something on. */
@@ -92,17 +72,7 @@ export class Driver<State, Action> {
 
   /** A seat changes hands; whatever was under way there is forgotten. */
   seat(seat: Seat, controller: Controller): void {
-    const bot = controller.by === 'bot' ? makeBot(this.pkg, controller) : undefined
-    this.#seats.set(seat, {
-      controller,
-      ...(bot === undefined ? {} : { bot }),
-      name: `${bot?.id}@${bot?.version}`,
-      memory: bot?.fresh(),
-      answer: undefined,
-      wants: undefined,
-      first: true,
-      before: undefined,
-    })
+    this.#seats.set(seat, sitDown(this.pkg, controller))
   }
 
   /** What happens next. Asking again without a commit gives the same answer. */
@@ -134,7 +104,7 @@ export class Driver<State, Action> {
     } catch (error) {
       if (!(error instanceof MissingFact)) throw error
       const { fact } = error
-      return { kind: 'gap', fact, key: this.#key(CHANCE, `told ${fact}`) }
+      return { kind: 'gap', fact, key: this.#keys.next(CHANCE, `told ${fact}`) }
     }
   }
 
@@ -180,7 +150,7 @@ export class Driver<State, Action> {
     if (seated === undefined) throw new Error(`${game.id}: nobody sits at ${decision.seat}`)
     if (seated.controller.by === 'person') return { kind: 'person', seat: decision.seat, decision }
     if (seated.controller.by === 'random') {
-      const key = this.#key(decision.seat, 'random')
+      const key = this.#keys.next(decision.seat, 'random')
       const action = decision.sample(keyedRandom(this.seed, key))
       return { kind: 'auto', entry: { t: 'action', seat: decision.seat, by: 'random', key, action: action as Json } }
     }
@@ -196,9 +166,9 @@ export class Driver<State, Action> {
         return
       case 'action': {
         this.#apply(entry, events)
-        if (entry.key !== undefined) this.#use(entry.key)
+        if (entry.key !== undefined) this.#keys.use(entry.key)
         const seated = this.#seats.get(entry.seat)
-        if (seated !== undefined) this.#forget(seated)
+        if (seated !== undefined) forget(seated)
         this.#changed()
         return
       }
@@ -211,19 +181,19 @@ export class Driver<State, Action> {
             facts.tell(this.state, entry.action as Json, events)
             this.#told.push(told)
           }
-          this.#use(entry.key)
+          this.#keys.use(entry.key)
           this.#changed()
         } else if (entry.kind === 'chance') {
           this.#apply(entry, events)
-          this.#use(entry.key)
+          this.#keys.use(entry.key)
           this.#changed()
         } else {
           const seated = this.#seats.get(entry.seat)
           if (seated !== undefined && entry.value !== undefined) {
-            this.#forget(seated)
+            forget(seated)
             seated.answer = entry.value
           }
-          this.#use(entry.key)
+          this.#keys.use(entry.key)
         }
         return
       case 'edit':
@@ -276,9 +246,7 @@ export class Driver<State, Action> {
     const next = this.next()
     if (next.kind !== 'auto' && next.kind !== 'table') return false
     if (next.kind === 'table')
-      return (
-        entry.t === 'answer' && next.question.key === entry.key && this.answerEntry(next.question, 0).of === entry.of
-      )
+      return entry.t === 'answer' && next.question.key === entry.key && answerEntry(next.question, 0).of === entry.of
     const own = next.entry
     if (own.t !== entry.t || own.seat !== seat) return false
     return own.t === 'answer' && entry.t === 'answer'
@@ -290,20 +258,18 @@ export class Driver<State, Action> {
   resume(state: State, before: readonly Entry[]): void {
     this.state = state
     this.#view = undefined
-    this.#moment = this.pkg.game.moment(state)
-    this.#counts.clear()
-    // Keys begin with their turn, so uses of earlier turns do not count.
-    for (const entry of before) if ('key' in entry && entry.key !== undefined) this.#use(entry.key)
+    this.#keys = new TurnKeys(this.pkg.game.moment(state))
+    for (const entry of before) if ('key' in entry && entry.key !== undefined) this.#keys.use(entry.key)
   }
 
   /** The present position, to `goTo` later. */
   mark(): Mark<State> {
-    return { state: this.pkg.game.copy(this.state), counts: new Map(this.#counts) }
+    return { state: this.pkg.game.copy(this.state), counts: new Map(this.#keys.counts) }
   }
 
   goTo(mark: Mark<State>): void {
     this.resume(this.pkg.game.copy(mark.state), [])
-    this.#counts = new Map(mark.counts)
+    this.#keys = new TurnKeys(this.pkg.game.moment(mark.state), mark.counts)
   }
 
   /** Whether the next step of a bot's seat opens a new run. */
@@ -320,14 +286,14 @@ export class Driver<State, Action> {
   remember(seat: Seat, what: Remembered): void {
     const seated = this.#seats.get(seat)
     if (seated?.bot === undefined) return
-    this.#forget(seated)
+    forget(seated)
     seated.memory = what.memory
     if (what.answer !== undefined) seated.answer = what.answer
     seated.first = seated.bot.idle(what.memory)
   }
 
   #chance(decision: Decision<Action>): Next<Action> {
-    const key = this.#key(CHANCE, decision.key ?? decision.kind)
+    const key = this.#keys.next(CHANCE, decision.key ?? decision.kind)
     const way = decision.source === undefined ? 'app' : (this.chance[decision.source] ?? 'app')
     if (way === 'table') return { kind: 'table', question: { ask: 'chance', key, decision } }
     const action = decision.sample(keyedRandom(this.seed, key))
@@ -365,7 +331,7 @@ export class Driver<State, Action> {
         : { t: 'action', seat, by: 'bot', action, bot: name, node }
       return { kind: 'auto', entry }
     }
-    const key = this.#key(seat, step.node)
+    const key = this.#keys.next(seat, step.node)
     if ('pick' in step) {
       const value = keyedRandom(this.seed, key).int(step.pick)
       const entry: AnswerEntry = { t: 'answer', key, seat, by: 'app', kind: 'pick', value, of: step.pick }
@@ -394,22 +360,6 @@ export class Driver<State, Action> {
     return step
   }
 
-  /** The entry for what the table has told about a gap in the data. */
-  toldEntry(key: string, told: Told): AnswerEntry {
-    return { t: 'answer', key, seat: CHANCE, by: 'table', kind: 'told', action: told }
-  }
-
-  /** The entry for an answer that the table gave: a chance action, or the index of a face or an answer. */
-  answerEntry(question: TableQuestion<Action>, value: Action | number): AnswerEntry {
-    if (question.ask === 'chance')
-      return { t: 'answer', key: question.key, seat: CHANCE, by: 'table', kind: 'chance', action: value as Json }
-    const of = question.ask === 'roll' ? question.die.faces.length : question.fact.answers.length
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value >= of)
-      throw new BadInput(question.ask === 'roll' ? NO_FACE : NO_ANSWER)
-    const first = question.first === true ? ({ first: true } as const) : {}
-    return { t: 'answer', key: question.key, seat: question.seat, by: 'table', kind: question.ask, value, of, ...first }
-  }
-
   #viewOf(seat: Seat): State {
     if (this.#view?.seat === seat) return this.#view.view
     // Bots keep nothing of what they see, so the last view may be written over.
@@ -418,33 +368,13 @@ export class Driver<State, Action> {
     return this.#seen
   }
 
-  #forget(seated: Seated<State, Action>): void {
-    seated.wants = undefined
-    seated.answer = undefined
-    seated.before = undefined
-    seated.first = false
-  }
-
   #changed(): void {
     this.#view = undefined
-    const moment = this.pkg.game.moment(this.state)
-    if (moment === this.#moment) return
-    this.#moment = moment
-    this.#counts.clear()
+    if (!this.#keys.moveTo(this.pkg.game.moment(this.state))) return
     for (const seated of this.#seats.values()) {
       if (seated.bot?.turnOver === undefined) continue
       seated.bot.turnOver(seated.memory)
-      this.#forget(seated)
+      forget(seated)
     }
-  }
-
-  #key(seat: Seat, node: string): string {
-    const base = `${this.#moment}|${seat}|${node}`
-    return `${base}|${this.#counts.get(base) ?? 0}`
-  }
-
-  #use(key: string): void {
-    const base = key.slice(0, key.lastIndexOf('|'))
-    if (base.startsWith(`${this.#moment}|`)) this.#counts.set(base, (this.#counts.get(base) ?? 0) + 1)
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { answerEntry } from './answers.ts'
 import type { Foreseen } from './foresee.ts'
 import { foresee, toTell } from './foresee.ts'
 import { keyedRandom } from './random.ts'
@@ -30,7 +31,7 @@ function play(seed: string, looks: boolean) {
     const faces =
       question.ask === 'roll' ? question.die.faces.length : question.ask === 'fact' ? question.fact.answers.length : 0
     driver.commit(
-      driver.answerEntry(question, question.ask === 'chance' ? question.decision.sample(random) : random.int(faces)),
+      answerEntry(question, question.ask === 'chance' ? question.decision.sample(random) : random.int(faces)),
     )
   }
   return { keys, foreseen, end: JSON.stringify(driver.pkg.game.serialise(driver.state)) }

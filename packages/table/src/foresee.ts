@@ -4,6 +4,7 @@
 // rolled again after some faces is foreseen for these.
 
 import { canonical, type Die, type Json, type Say } from '@understudy/procedure'
+import { answerEntry } from './answers.ts'
 import type { Driver } from './driver.ts'
 import type { Choice, Seat } from './game.ts'
 import type { TableQuestion } from './next.ts'
@@ -165,7 +166,7 @@ function follow<State, Action>(
 ): Case<State, Action> | undefined {
   const { game } = driver.pkg
   const fork = driver.fork()
-  fork.commit(fork.answerEntry(question, answer.value))
+  fork.commit(answerEntry(question, answer.value))
   let next = fork.next()
   for (; next.kind === 'auto' && game.moment(fork.state) === moment; next = fork.next()) fork.commit(next.entry)
   if (next.kind !== 'table' || game.moment(fork.state) !== moment) return undefined

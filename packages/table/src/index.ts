@@ -1,6 +1,7 @@
 // The table: games, seats, chance, journal, and the loop that plays.
 
 export * from './amend.ts'
+export { answerEntry, toldEntry } from './answers.ts'
 export * from './bad-input.ts'
 export * from './bot.ts'
 export * from './defaults.ts'

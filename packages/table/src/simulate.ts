@@ -1,6 +1,7 @@
 // Many games, fast: the driver alone, without a journal.
 
 import type { TraceSink } from '@understudy/procedure'
+import { answerEntry } from './answers.ts'
 import type { Controller, GamePackage } from './bot.ts'
 import { appOnly, withDefaults } from './defaults.ts'
 import { Driver } from './driver.ts'
@@ -54,7 +55,7 @@ export function simulate<State, Action>(pkg: GamePackage<State, Action>, setting
       // Nobody sits here who could be asked: what only the table knows is drawn by lot.
       const { question } = next
       const answer = keyedRandom(settings.seed, question.key).int(question.fact.answers.length)
-      driver.commit(driver.answerEntry(question, answer))
+      driver.commit(answerEntry(question, answer))
       continue
     }
     if (next.kind === 'gap') throw missingFacts(pkg, driver.state)

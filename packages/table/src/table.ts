@@ -2,7 +2,7 @@
 // redo, correct by hand, change who sits where. Apps talk to this; `driver.ts` does the playing.
 
 import { hashOf, type Json, type TraceSink } from '@understudy/procedure'
-import { notTheirTurn, secondStart } from './answers.ts'
+import { answerEntry, notTheirTurn, secondStart, toldEntry } from './answers.ts'
 import type { Controller, GamePackage } from './bot.ts'
 import { appOnly, withDefaults } from './defaults.ts'
 import { Driver } from './driver.ts'
@@ -184,14 +184,14 @@ export class Table<State, Action> {
       const refusal = question.decision.legal(value as Action)
       if (refusal !== undefined) throw new IllegalAction(refusal)
     }
-    return this.#recordOrHold(this.#driver.answerEntry(question, value))
+    return this.#recordOrHold(answerEntry(question, value))
   }
 
   /** The table fills a gap in the data: `next` has said which. Throws IllegalAction if this does not answer it. */
   tell(told: Told, asked: { readonly fact: string; readonly key: string } = this.#gap()): Logged {
     const refusal = this.pkg.game.facts?.refuse(this.state, told, asked.fact)
     if (refusal !== undefined) throw new IllegalAction(refusal)
-    return this.#record(this.#driver.toldEntry(asked.key, told))
+    return this.#record(toldEntry(asked.key, told))
   }
 
   #gap(): { readonly fact: string; readonly key: string } {

@@ -1,6 +1,6 @@
 // Games with packs that have gaps, for tests.
 
-import { appOnly, Driver, type Options, type Table, type Told, withDefaults } from '@understudy/table'
+import { appOnly, Driver, type Options, type Table, type Told, toldEntry, withDefaults } from '@understudy/table'
 import { packText } from '../pack/files.ts'
 import { filesOf, HOUSE_PACK } from '../pack/setting.ts'
 import type { PackFiles } from '../pack/types.ts'
@@ -36,7 +36,7 @@ export function fillIn(at: Driver<State, Action> | Table<State, Action>): string
     asked.push(next.fact)
     const told = houseSays(at.state, next.fact)
     if ('tell' in at) at.tell(told)
-    else at.commit(at.toldEntry(next.key, told))
+    else at.commit(toldEntry(next.key, told))
   }
   return asked
 }

@@ -1,3 +1,4 @@
+import { toldEntry } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { answering } from '../facts/emptied.ts'
 import { driverOf, house } from '../facts/facts-testing.ts'
@@ -80,7 +81,7 @@ describe('a blank pack', () => {
         const answers = answer(ask)
         questions++
         told += Object.keys(answers).length
-        driver.commit(driver.toldEntry(next.key, answers))
+        driver.commit(toldEntry(next.key, answers))
       } else if (next.kind === 'auto') driver.commit(next.entry)
       else expect.fail(`it waits for ${next.kind}`)
     }

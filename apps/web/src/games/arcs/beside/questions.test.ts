@@ -1,7 +1,7 @@
 // What a bot's turn asks of the table: screens, and taps on them. `npm run taps` measures more games and prints the table.
 
 import { arcs, arcsPackage } from '@understudy/arcs'
-import { Driver, foresee, keyedRandom, type StartEntry, type Way } from '@understudy/table'
+import { answerEntry, Driver, foresee, keyedRandom, type StartEntry, type Way } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { tapsFor } from './counting.ts'
 import { at, MANY, report, spread } from './measuring.ts'
@@ -115,8 +115,8 @@ describe('what is asked for together', () => {
           if (looks) foresee(driver, TOLD_TOGETHER)
           const { question } = next
           const random = keyedRandom('ahead', question.key)
-          if (question.ask === 'chance') driver.commit(driver.answerEntry(question, question.decision.sample(random)))
-          else driver.commit(driver.answerEntry(question, random.int(6)))
+          if (question.ask === 'chance') driver.commit(answerEntry(question, question.decision.sample(random)))
+          else driver.commit(answerEntry(question, random.int(6)))
         } else driver.commit(next.entry)
         hashes.push(JSON.stringify(arcs.serialise(driver.state)))
       }

@@ -1,7 +1,16 @@
 // Turns of people in simulated games, entry by entry, to measure how they are entered. Used by tests only.
 
 import { type Action, arcs, arcsPackage, colourOf, copyState, layout as L, type State, topSeat } from '@understudy/arcs'
-import { Driver, type Foreseen, foresee, keyedRandom, type StartEntry, toTell, type Way } from '@understudy/table'
+import {
+  answerEntry,
+  Driver,
+  type Foreseen,
+  foresee,
+  keyedRandom,
+  type StartEntry,
+  toTell,
+  type Way,
+} from '@understudy/table'
 import { firstOf } from '../../../play/told.ts'
 import type { Entered } from './counting.ts'
 import { TOLD_TOGETHER } from './together.ts'
@@ -83,7 +92,7 @@ export function* enteredIn(
         }
         const faces = question.ask === 'roll' ? question.die.faces.length : question.fact.answers.length
         const face = keyedRandom(game.seed, question.key).int(faces)
-        driver.commit(driver.answerEntry(question, face))
+        driver.commit(answerEntry(question, face))
         told.push(face)
         continue
       }
@@ -94,7 +103,7 @@ export function* enteredIn(
         kind: question.decision.kind,
         entered: { context: contextOf(state, tableDice), action },
       }
-      driver.commit(driver.answerEntry(question, action))
+      driver.commit(answerEntry(question, action))
       told.push(action)
       continue
     }

@@ -1,0 +1,41 @@
+// Names for chance: every use of it has a key made of the turn, whose it is, what for and how often that came up in the
+// turn. What is drawn depends on the key alone, so a change elsewhere in the game leaves it as it was.
+
+import type { Seat } from './game.ts'
+
+export class TurnKeys {
+  #moment: string
+  #counts: Map<string, number>
+
+  constructor(moment: string, counts: ReadonlyMap<string, number> = new Map()) {
+    this.#moment = moment
+    this.#counts = new Map(counts)
+  }
+
+  get counts(): ReadonlyMap<string, number> {
+    return this.#counts
+  }
+
+  copy(): TurnKeys {
+    return new TurnKeys(this.#moment, this.#counts)
+  }
+
+  next(seat: Seat, node: string): string {
+    const base = `${this.#moment}|${seat}|${node}`
+    return `${base}|${this.#counts.get(base) ?? 0}`
+  }
+
+  /** Keys begin with their turn, so uses of earlier turns do not count. */
+  use(key: string): void {
+    const base = key.slice(0, key.lastIndexOf('|'))
+    if (base.startsWith(`${this.#moment}|`)) this.#counts.set(base, (this.#counts.get(base) ?? 0) + 1)
+  }
+
+  /** Answers whether this is another turn. */
+  moveTo(moment: string): boolean {
+    if (moment === this.#moment) return false
+    this.#moment = moment
+    this.#counts.clear()
+    return true
+  }
+}
