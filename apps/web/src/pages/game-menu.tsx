@@ -11,23 +11,14 @@ import { toast } from '../store/toasts.ts'
 import { t } from '../text/index.ts'
 import { TextField } from '../ui/fields.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { MenuItem } from '../ui/menu-item.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 
 export function GameMenu({ meta, onClose }: { meta: Meta; onClose(): void }) {
   const words = t.value.start
   const [naming, setNaming] = useState(false)
   const item = (icon: IconNode, text: string, run: () => void) => (
-    <button
-      type="button"
-      class="menu-item"
-      onClick={() => {
-        onClose()
-        run()
-      }}
-    >
-      <Icon of={icon} />
-      {text}
-    </button>
+    <MenuItem icon={icon} text={text} onClose={onClose} run={run} />
   )
   if (naming) return <RenameSheet meta={meta} onClose={onClose} />
   return (

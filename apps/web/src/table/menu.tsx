@@ -9,6 +9,7 @@ import { canShare, exportGame, shareGame } from '../storage/files.ts'
 import { linkTo } from '../store/route.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { MenuItem } from '../ui/menu-item.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { startEditing } from './edit.tsx'
 import { type Open, open } from './menu-open.ts'
@@ -36,18 +37,7 @@ function MenuSheet({ play }: { play: Play }) {
   const words = t.value.table
   const free = play.locked.value === false
   const item = (icon: IconNode, text: string, run: () => void, on = true) => (
-    <button
-      type="button"
-      class="menu-item"
-      disabled={!on}
-      onClick={() => {
-        close()
-        run()
-      }}
-    >
-      <Icon of={icon} />
-      {text}
-    </button>
+    <MenuItem icon={icon} text={text} disabled={!on} onClose={close} run={run} />
   )
   const show = (what: Open) => () => {
     open.value = what

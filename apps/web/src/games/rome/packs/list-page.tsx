@@ -12,6 +12,7 @@ import { t } from '../../../text/index.ts'
 import { TextField } from '../../../ui/fields.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { writeDate } from '../../../ui/locale.ts'
+import { MenuItem } from '../../../ui/menu-item.tsx'
 import { PageHead } from '../../../ui/page.tsx'
 import { Sheet as Dialog } from '../../../ui/sheet.tsx'
 import { fetchYaml } from '../../yaml.ts'
@@ -158,17 +159,7 @@ function PackMenu({ pack, again, onClose }: { pack: StoredPack; again(): void; o
   const w = words(lang.value)
   const [naming, setNaming] = useState<string>()
   const item = (icon: IconNode, text: string, run: () => void) => (
-    <button
-      type="button"
-      class="menu-item"
-      onClick={() => {
-        onClose()
-        run()
-      }}
-    >
-      <Icon of={icon} />
-      {text}
-    </button>
+    <MenuItem icon={icon} text={text} onClose={onClose} run={run} />
   )
   if (naming !== undefined) {
     return (
