@@ -120,7 +120,7 @@ function choicesOf(c: C): Choices {
 export const cardsFor = (
   lines: (c: C) => Iterable<Line>,
   how: 'listed' | 'byBattles' | 'carried' = 'listed',
-  because?: (c: C) => Say[],
+  because: (c: C) => Say[] = () => [],
 ): WaysOf<Option> => ({
   from: (c) => {
     const { all, budgets } = choicesOf(c)
@@ -143,8 +143,11 @@ export const cardsFor = (
   },
   prefer: how === 'byBattles' ? BATTLES_FIRST : CARD_ORDER,
   show: optionShown,
-  ...(because === undefined ? {} : { because }),
+  because: (c, found) => [...(found.length > 0 ? [] : [playableNow(c)]), ...because(c)],
 })
+
+const playableNow = (c: C): Say =>
+  say('supercat.playable', { options: choicesOf(c).all.map(({ card, mode, n }) => ({ card, mode, n })) })
 
 /** The first option of the same suit with as many actions. */
 function likeOf(all: readonly Option[], option: Option): number {

@@ -161,6 +161,21 @@ export type BotSayings = {
   'supercat.ownCards': { cards: readonly Name[] }
   'supercat.force': { systems: readonly SystemId[]; fresh: number }
   'supercat.purse': { tokens: readonly Resource[]; kept: readonly Resource[] }
+  'supercat.yard': { ports: readonly SystemId[]; ships: number }
+  'supercat.ground': {
+    piece: 'city' | 'starport'
+    left: number
+    planets: readonly SystemId[]
+    /** Those of the planets that have a city of its own. */
+    settled: readonly SystemId[]
+  }
+  'supercat.hurt': { ships: readonly SystemId[]; buildings: readonly SiteId[] }
+  'supercat.rivalsHold': { systems: readonly SystemId[] }
+  'supercat.taxable': { cities: readonly SiteId[] }
+  'supercat.court': { left: number; cards: readonly { card: Name; own: number; rival: number }[] }
+  'supercat.guild': { cards: readonly Name[] }
+  'supercat.playable': { options: readonly { card: ActionCardId; mode: Option['mode']; n: number }[] }
+  'supercat.handCounter': { n: number }
   'supercat.hand': { cards: readonly ActionCardId[]; counter: number }
   'supercat.leads': Record<string, never>
   'supercat.follows': { lead: ActionCardId; number: number }

@@ -1,15 +1,20 @@
 // What it rests on that a rule finds a way, or none: who has what of the ambitions in question, which Court cards are its
-// own to take, where its task force is, what may be spent. Only worked out when somebody wants to know.
+// own to take, where its task force is, what may be spent, built, repaired or taxed. Only worked out when somebody wants to
+// know.
 
 import type { Say } from '@understudy/procedure'
 import { count, silentCount } from '../../rules/ambitions.ts'
-import { ambitionId } from '../../rules/ids.ts'
+import { ambitionId, courtId, site as siteIndex } from '../../rules/ids.ts'
+import * as L from '../../rules/layout.ts'
 import { slotAt, tokenIn, typeName } from '../../rules/resources.ts'
 import { securable } from '../../rules/secure.ts'
-import { colourOf, freshShips, playersOf } from '../../rules/state.ts'
-import { type C, me, namesOf, say, settings, systemsOf } from './context.ts'
+import { bitsOf, colourOf, freshShips, playersOf, systemOfSite } from '../../rules/state.ts'
+import { type C, me, nameOf, namesOf, say, settings, systemsOf } from './context.ts'
 import { latest } from './lib/latest.ts'
-import { taskForceNow } from './terms/map.ts'
+import { claimPlanets, repairPlans, shipPlans } from './plans/build.ts'
+import { taxableNow } from './plans/tax.ts'
+import { courtCards, ownAgents, rivalAgents } from './terms/court.ts'
+import { hasCity, taskForceNow, unbuiltCities } from './terms/map.ts'
 import { tokenHeldBack } from './terms/spend.ts'
 import { isDeclared, isOpen, standing } from './terms/standing.ts'
 
@@ -65,3 +70,52 @@ function purseNow(c: C): Say[] {
   const kept = slots.filter((slot) => tokenHeldBack(c.view, me(c), slot, settings(c)))
   return [say('supercat.purse', { tokens: names(slots), kept: names(kept) })]
 }
+
+/** Where it could build ships. */
+export const yard = (c: C): Say[] => once(c, 'yard', yardNow)
+
+function yardNow(c: C): Say[] {
+  const ports = shipPlans(c.view, me(c)).map((port) => systemOfSite(siteIndex(port)))
+  return [say('supercat.yard', { ports: systemsOf(ports), ships: c.view.b[L.SHIPS + me(c)]! })]
+}
+
+/** Where it could build cities or starports. */
+export const ground =
+  (piece: 'city' | 'starport') =>
+  (c: C): Say[] =>
+    once(c, piece, () => {
+      const planets = claimPlanets(c.view, me(c))
+      const left = piece === 'city' ? unbuiltCities(c.view, me(c)) : c.view.b[L.PORTS + me(c)]!
+      const settled = planets.filter((planet) => piece === 'city' && hasCity(c.view, planet, me(c)))
+      return [say('supercat.ground', { piece, left, planets: systemsOf(planets), settled: systemsOf(settled) })]
+    })
+
+/** What of its own is damaged. */
+export const hurt = (c: C): Say[] => once(c, 'hurt', hurtNow)
+
+function hurtNow(c: C): Say[] {
+  const all = repairPlans(c.view, me(c)).map(({ repair }) => repair)
+  const ships = all.flatMap((piece) => ('ship' in piece ? [piece.ship] : []))
+  const buildings = all.flatMap((piece) => ('site' in piece ? [piece.site] : []))
+  return [say('supercat.hurt', { ships, buildings })]
+}
+
+export const taxableCities = (c: C): Say[] =>
+  once(c, 'taxable', () => [
+    say('supercat.taxable', { cities: [...new Set(taxableNow(c.view, me(c)).map(({ city }) => city))] }),
+  ])
+
+/** Its agents that are left, and who has how many on the cards of the Court. */
+export const agents = (c: C): Say[] => once(c, 'agents', agentsNow)
+
+function agentsNow(c: C): Say[] {
+  const cards = courtCards(c.view).map((card) => ({
+    card: nameOf(card),
+    own: ownAgents(c.view, me(c), card),
+    rival: rivalAgents(c.view, me(c), card),
+  }))
+  return [say('supercat.court', { left: c.view.b[L.AGENTS + me(c)]!, cards })]
+}
+
+export const guildCards = (c: C): Say[] =>
+  once(c, 'guild', () => [say('supercat.guild', { cards: namesOf(bitsOf(c.view.m[L.M_GUILD + me(c)]!).map(courtId)) })])

@@ -24,7 +24,7 @@ import {
   settings,
   type WaysOf,
 } from './context.ts'
-import { standings } from './evidence.ts'
+import { force, standings } from './evidence.ts'
 import type { CombatChoice } from './ids.ts'
 import { budgetNow } from './plans/budget.ts'
 import { combatPlans, type Want } from './plans/combat.ts'
@@ -78,7 +78,7 @@ export const combatFor = (node: CombatChoice, want: (c: C) => Want): WaysOf<Comb
       : combatPlans(c.view, base(c), budgetNow(c.view, me(c)), want(c), settings(c)),
   prefer: byCombat,
   show: combatShown,
-  because: (c) => (want(c).for === 'declared' ? standings(c, 'declared') : []),
+  because: (c) => [...force(c), ...(want(c).for === 'declared' ? standings(c, 'declared') : [])],
 })
 
 const defender = (c: C, plan: CombatPlan): number => seatOf(c.view, plan.against)

@@ -16,7 +16,7 @@ import { copyState, freshShips, hasBuilding, type State, seatOf } from '../../ru
 import { taxChoices } from '../../rules/tax.ts'
 import type { Action, ActionOf, CourtId, Pay, SiteId } from '../../vocabulary.ts'
 import { type C, me, nameOf, namesOf, ruled, say, settings, type WaysOf } from './context.ts'
-import { purse, standings } from './evidence.ts'
+import { guildCards, purse, standings } from './evidence.ts'
 import { trim } from './lib/slots.ts'
 import { influenceDoctrine } from './plans/influence.ts'
 import { afterSecuring, afterTaxes } from './plans/tax.ts'
@@ -51,6 +51,7 @@ export const unions: WaysOf<ActionOf<'useUnion'>> = {
     ruled({ id: 'higherNumber', most: (_, { on }) => (on === undefined ? 0 : numberOf(cardIndex(on))) }, 'A66'),
   ],
   show: (_, { card, on }) => say('supercat.union', { card: nameOf(card), on: on ?? 'administration-1' }),
+  because: guildCards,
 }
 
 /** PR.3 (supercat/A65) */
@@ -70,6 +71,7 @@ export const newShips: WaysOf<ActionOf<'useShips'>> = {
     { id: 'inTaskForce', keep: (c, { at }) => at !== undefined && taskForceNow(c.view, me(c)).includes(sys(at)) },
   ],
   show: (_, { card, at }) => say('supercat.ships', { card: nameOf(card), at: at ?? '1g' }),
+  because: guildCards,
 }
 
 /** GC.4 */
@@ -80,6 +82,7 @@ export const farseers: WaysOf<Action> = {
     return free(c, 'BC17') && useFarseers.refuse(c.view, action, me(c)) === undefined ? [action] : []
   },
   show: () => say('supercat.card', { card: nameOf('BC17') }),
+  because: guildCards,
 }
 
 /** GC.5: a theft that makes it the sole leader of a declared ambition. */
@@ -110,6 +113,7 @@ export const tongues: WaysOf<ActionOf<'useTongues'>> = {
           ? { card: nameOf(take.card) }
           : { type: typeName(tokenIn(c.view, seatOf(c.view, from ?? ''), take.slot)) }),
     }),
+  because: (c) => (holds(c, bc(20)) ? [...guildCards(c), ...standings(c, 'declared')] : guildCards(c)),
 }
 
 /** The slot of a token of this type that may be spent. */

@@ -22,10 +22,11 @@ import {
   type SecurePlan,
   say,
   settings,
+  systemsOf,
   type TaxPlan,
   type WaysOf,
 } from './context.ts'
-import { ownCards, standings } from './evidence.ts'
+import { agents, ground, hurt, ownCards, purse, standings, taxableCities, yard } from './evidence.ts'
 import { latest } from './lib/latest.ts'
 import { arrangement, worthArranging } from './lib/slots.ts'
 import { allows } from './plans/budget.ts'
@@ -62,12 +63,13 @@ export const taxFor = (goal: Goal, many: boolean): WaysOf<TaxPlan> => ({
     return most === 0 ? [] : taxPlans(c.view, base(c), goal, many ? most : 1)
   },
   show: taxShown,
-  because: (c) => goalEvidence(c, goal),
+  because: (c) => [...taxableCities(c), ...goalEvidence(c, goal)],
 })
 export const taxToGain: WaysOf<TaxPlan> = {
   from: (c) => (left(c, 'tax') === 0 ? [] : taxGains(c.view, me(c))),
   prefer: [{ id: 'newResource', keep: (c, plan) => newResource(c.view, me(c), typeOf(c.view, plan.tax[0]!)) }],
   show: taxShown,
+  because: taxableCities,
 }
 
 // Secure
@@ -111,12 +113,13 @@ const influenceWays = (test: (c: C, card: number) => boolean): WaysOf<InfluenceP
   from: (c) => influencePlans(c.view, me(c), left(c, 'influence'), (card) => test(c, card)),
   prefer: byInfluence,
   show: (_, plan) => say('supercat.influence', { card: nameOf(plan.influence), n: plan.n }),
+  because: agents,
 })
 export const influenceToContend: WaysOf<InfluencePlan> = {
   ...influenceWays(
     (c, card) => isUncontested(c.view, me(c), card) && wouldReach(c.view, base(c), 'contendDeclared', card),
   ),
-  because: (c) => standings(c, 'declared'),
+  because: (c) => [...agents(c), ...standings(c, 'declared')],
 }
 export const influenceContested = influenceWays((c, card) => isContested(c.view, me(c), card))
 export const influenceAny = influenceWays(() => true)
@@ -144,6 +147,7 @@ export const firstPort = (free = false): WaysOf<SystemId> => ({
     { id: 'fewestRivalShips', least: (c, at) => rivalShips(c, system(at)) },
   ],
   show: built('starport'),
+  because: ground('starport'),
 })
 export const anotherPort: WaysOf<SystemId> = {
   from: (c) => (canBuild(c) ? portPlans(c.view, me(c)) : []),
@@ -152,6 +156,7 @@ export const anotherPort: WaysOf<SystemId> = {
     { id: 'ownControl', keep: (c, at) => controlled(c, system(at)) },
   ],
   show: built('starport'),
+  because: ground('starport'),
 }
 export const cities = (free = false): WaysOf<SystemId> => ({
   from: (c) => (free || canBuild(c) ? cityPlans(c.view, me(c)) : []),
@@ -160,6 +165,7 @@ export const cities = (free = false): WaysOf<SystemId> => ({
     later({ id: 'ownControl', keep: (c, at) => controlled(c, system(at)) }, '0.10'),
   ],
   show: built('city'),
+  because: ground('city'),
 })
 const siteSystem = (site: SiteId): number => systemOfSite(siteIndex(site))
 const shipShown = (_: C, port: SiteId) => say('supercat.build', { piece: 'ship', at: port.slice(0, 2) as SystemId })
@@ -170,6 +176,7 @@ export const anyShip = (free = false): WaysOf<SiteId> => ({
     { id: 'entersFresh', keep: (c, port) => entersFresh(c.view, me(c), siteIndex(port)) },
   ],
   show: shipShown,
+  because: yard,
 })
 export const defendingShip: WaysOf<SiteId> = {
   from: (c) =>
@@ -179,11 +186,17 @@ export const defendingShip: WaysOf<SiteId> = {
         )
       : [],
   show: shipShown,
+  because: yard,
 }
 
 const crShown = (_: C, plan: CrPlan) => say('supercat.cr', { at: plan.at, steps: plan.steps })
 const fewestSteps: Prefer<CrPlan> = ruled({ id: 'fewest', least: (_, plan) => plan.steps.length }, 'A40')
 const crWays = (systems: (c: C) => number[], grades: 1 | 2): WaysOf<CrPlan> => ({
+  because: (c) => [
+    say('supercat.rivalsHold', { systems: systemsOf(systems(c).filter((at) => !controlled(c, at))) }),
+    ...(left(c, 'build') > 0 ? yard(c) : []),
+    ...hurt(c),
+  ],
   from: (c) =>
     crPlans(
       c.view,
@@ -213,6 +226,7 @@ export const repairs: WaysOf<RepairPlan> = {
     'ship' in repair
       ? say('supercat.repairShip', { at: repair.ship })
       : say('supercat.repairBuilding', { site: repair.site }),
+  because: hurt,
 }
 
 // Tokens
@@ -221,5 +235,6 @@ export const repairs: WaysOf<RepairPlan> = {
 export const rearrange: WaysOf<ReturnType<typeof arrangement>[number][]> = {
   from: (c) => (worthArranging(c.view, me(c)) ? [arrangement(c.view, me(c))] : []),
   show: (_, slots) => say('supercat.slots', { slots }),
+  because: purse,
 }
 export const arrangeAction = (_: C, slots: ReturnType<typeof arrangement>): Action => ({ do: 'arrange', slots })

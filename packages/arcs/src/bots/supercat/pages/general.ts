@@ -4,8 +4,8 @@ import type { Node } from '@understudy/procedure'
 import { boardOf } from '../../../rules/state.ts'
 import type { Action } from '../../../vocabulary.ts'
 import { ADM, AGG, anyCard, CON, cardsFor, type Line, MOB } from '../cards.ts'
-import { type C, me, type Option, rules, settings, type WaysOf } from '../context.ts'
-import { ownCards, purse, standings } from '../evidence.ts'
+import { type C, me, type Option, rules, say, settings, systemsOf, type WaysOf } from '../context.ts'
+import { agents, force, hurt, ownCards, purse, standings, taxableCities, yard } from '../evidence.ts'
 import type { GpSelect, NodeId, PageId, PreferenceId } from '../ids.ts'
 import { crPlans, repairPlans, shipPlans } from '../plans/build.ts'
 import { bestCombat, type Want } from '../plans/combat.ts'
@@ -83,7 +83,7 @@ export const generalPriorities = page('GP', [
     cardsFor(
       () => [taxes('contendDeclared', true), secures('contendDeclared')],
       'listed',
-      (c) => [...ownCards(c), ...standings(c, 'declared')],
+      (c) => [...taxableCities(c), ...ownCards(c), ...standings(c, 'declared')],
     ),
   ),
   call(
@@ -99,7 +99,7 @@ export const generalPriorities = page('GP', [
     cardsFor(
       () => [fights(() => ({ for: 'declared' }), AGG, ADM, CON, MOB)],
       'byBattles',
-      (c) => [...standings(c, 'declared'), ...purse(c)],
+      (c) => [...force(c), ...standings(c, 'declared'), ...purse(c)],
     ),
   ),
   ask('GP.4', noStarport, [
@@ -123,11 +123,19 @@ export const generalPriorities = page('GP', [
   ask('GP.5', buildingThreatened, [
     call(
       'GP.5a',
-      cardsFor((c) => [toThreatened, fights(() => ({ for: 'control', systems: threatenedNow(c.view, me(c)) }), AGG)]),
+      cardsFor(
+        (c) => [toThreatened, fights(() => ({ for: 'control', systems: threatenedNow(c.view, me(c)) }), AGG)],
+        'listed',
+        force,
+      ),
     ),
     call(
       'GP.5b',
-      cardsFor(() => [repairsControl(true, CON), repairsControl(false, CON, ADM)]),
+      cardsFor(
+        () => [repairsControl(true, CON), repairsControl(false, CON, ADM)],
+        'listed',
+        (c) => [...yard(c), ...hurt(c)],
+      ),
     ),
   ]),
   ask('GP.6', citiesUnbuilt, [
@@ -137,7 +145,7 @@ export const generalPriorities = page('GP', [
       [
         call(
           'GP.6a',
-          cardsFor(() => [toClaims]),
+          cardsFor(() => [toClaims], 'listed', force),
         ),
       ],
       [
@@ -160,31 +168,40 @@ export const generalPriorities = page('GP', [
         secures('growDeclared'),
       ],
       'listed',
-      (c) => [...ownCards(c), ...standings(c, 'open'), ...standings(c, 'declared')],
+      (c) => [...taxableCities(c), ...ownCards(c), ...standings(c, 'open'), ...standings(c, 'declared')],
     ),
   ),
   call(
     'GP.8',
-    cardsFor(() => [
-      {
-        suits: [MOB, ADM],
-        feasible: (c, { left }) => influencePlans(c.view, me(c), left).some((plan) => outbids(c.view, me(c), plan)),
-      },
-    ]),
+    cardsFor(
+      () => [
+        {
+          suits: [MOB, ADM],
+          feasible: (c, { left }) => influencePlans(c.view, me(c), left).some((plan) => outbids(c.view, me(c), plan)),
+        },
+      ],
+      'listed',
+      agents,
+    ),
   ),
   call(
     'GP.10',
     cardsFor(
       (c) => [toRivalCity, fights(() => ({ for: 'control', systems: rivalCitySystems(c), take: true }), AGG)],
       'carried',
+      (c) => [say('supercat.rivalsHold', { systems: systemsOf(rivalCitySystems(c)) }), ...force(c)],
     ),
   ),
   call(
     'GP.11',
-    cardsFor(() => [
-      { suits: [CON], feasible: (c) => shipPlans(c.view, me(c)).length > 0 },
-      { suits: [CON, ADM], feasible: (c) => repairPlans(c.view, me(c), true).length > 0 },
-    ]),
+    cardsFor(
+      () => [
+        { suits: [CON], feasible: (c) => shipPlans(c.view, me(c)).length > 0 },
+        { suits: [CON, ADM], feasible: (c) => repairPlans(c.view, me(c), true).length > 0 },
+      ],
+      'listed',
+      (c) => [...yard(c), ...hurt(c)],
+    ),
   ),
   call('GP.Z', anyCard),
 ])

@@ -29,7 +29,10 @@ const seizeCounter = (c: C): number => c.view.b[L.SEIZE_COUNTER + me(c)]!
 const hand = (c: C) => bitsOf(playable(c.view, me(c))).map(cardId)
 
 const cardToPlay: Question<C> = { test: (c) => frame(c) === F.lead || frame(c) === F.follow }
-const noCards: Question<C> = { test: (c) => hand(c).length === 0 }
+const noCards: Question<C> = {
+  test: (c) => hand(c).length === 0,
+  show: (c) => [say('supercat.handCounter', { n: counter(c) })],
+}
 const cardsDrawn: Question<C> = {
   test: (c) => hand(c).length > 0,
   show: (c) => [
@@ -86,7 +89,10 @@ const declarations: WaysOf<Option> = {
 const placeOf = (c: C, option: Option): number =>
   standing(c.view, me(c), ['tycoon', 'tyrant', 'warlord', 'keeper', 'empath'].indexOf(option.declare ?? '') + 1)
 
-const surpasses: Question<C> = { test: (c) => surpassing(c).length > 0 }
+const surpasses: Question<C> = {
+  test: (c) => surpassing(c).length > 0,
+  show: (c) => [say('supercat.hand', { cards: hand(c), counter: counter(c) })],
+}
 const surpass: WaysOf<Option> = {
   from: surpassing,
   prefer: [{ id: 'highest', most: (_, option) => numberOf(cardIndex(option.card)) }],

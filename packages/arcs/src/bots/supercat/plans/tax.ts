@@ -33,7 +33,7 @@ export function subsets<X>(list: readonly X[], n: number): X[][] {
 type Choice = TaxPlan['tax'][number]
 
 /** What can be taxed. Leaders and lore may allow more, and a rival's a city in a gate; without them it is simple. */
-function taxableNow(state: State, seat: number): Choice[] {
+export function taxableNow(state: State, seat: number): Choice[] {
   if (state.b[L.LEADER_OF + seat] !== 0 || state.m[L.M_LORE + seat] !== 0) return [...taxChoices(state, seat)]
   const out: Choice[] = []
   for (let site = 0; site < 72; site++) {

@@ -24,14 +24,20 @@ const gp: Record<GpSelect, string> = {
   'GP.Z': 'Nothing of this: the card that gives the most actions.',
 }
 
-const fights: Record<CombatChoice, string> = {
-  'AGG.28x': 'Was the card chosen for a battle over a rival city (GP.10)? That battle comes first.',
+const fights: Record<CombatChoice, NodeText | string> = {
+  'AGG.28x': {
+    rule: 'Was the card chosen for a battle over a rival city (GP.10)? That battle comes first.',
+    no: 'It was not.',
+  },
   'AGG.8': 'Is there a [[favourable|favourable]] battle with which it [[contend|contends]] a declared ambition? (8)',
   'AGG.14': 'Is there a favourable battle that changes that control? (14)',
   'AGG.37': 'Is there a favourable battle for Trophies? (37)',
 }
 
-const tidy = 'Do tokens that it has just gained lie in the wrong slots? Put them in [[order|order]].'
+const tidy = {
+  rule: 'Do tokens that it has just gained lie in the wrong slots? Put them in [[order|order]].',
+  no: 'All lie where they should, or may not be moved now.',
+}
 const threatened = 'Is a system with a [[loyal|loyal]] building controlled by a rival?'
 const repairs = 'Can it Repair any other ship or building? (34)'
 const anyInfluence = 'Can it Influence any other card? (43)'
@@ -85,7 +91,10 @@ const rest: Record<
   'GP.6': 'Does it have unbuilt cities?',
   'GP.6.1': 'Does it have fewer claims than unbuilt cities?',
   'PR.0': tidy,
-  'GC.3': 'Did it seize with Lattice Spies in hand? It discards them instead of lowering the counter.',
+  'GC.3': {
+    rule: 'Did it seize with Lattice Spies in hand? It discards them instead of lowering the counter.',
+    no: 'It did not.',
+  },
   'PR.2':
     'Can it lay a Union on a card of its suit that lies face up in this round? It gets that card when the round ends.',
   'PR.3':
@@ -182,11 +191,26 @@ const rest: Record<
   'CMB.9': 'While there are keys for something:',
   'CMB.9a': 'Choose what to steal.',
   'CMB.9b': { rule: 'Steal it.', yes: 'Done.', no: 'There is nothing to steal with.' },
-  'VX.1': 'Mass Uprising: the cluster of the [[task-force|task force]].',
-  'VX.2': 'Populist Demands: declare an open ambition in which it is first, or tied for first; otherwise none.',
-  'VX.3': 'Outrage Spreads: a type that costs a person the lead in a declared ambition; otherwise none.',
-  'VX.4': 'Song of Freedom: if it can seize the initiative, free a rival city that it controls, and seize.',
-  'VX.5': 'Guild Struggle: steal a Guild card.',
+  'VX.1': {
+    rule: 'Mass Uprising: the cluster of the [[task-force|task force]].',
+    no: 'Another Vox card is being resolved.',
+  },
+  'VX.2': {
+    rule: 'Populist Demands: declare an open ambition in which it is first, or tied for first; otherwise none.',
+    no: 'Another Vox card is being resolved.',
+  },
+  'VX.3': {
+    rule: 'Outrage Spreads: a type that costs a person the lead in a declared ambition; otherwise none.',
+    no: 'Another Vox card is being resolved.',
+  },
+  'VX.4': {
+    rule: 'Song of Freedom: if it can seize the initiative, free a rival city that it controls, and seize.',
+    no: 'Another Vox card is being resolved.',
+  },
+  'VX.5': {
+    rule: 'Guild Struggle: steal a Guild card.',
+    no: 'Another Vox card is being resolved.',
+  },
   'SL.1': 'Tokens that do not fit: keep what counts most (see [[order|order]]), discard the rest.',
   'OT.1': 'No ship and no starport on the map: three ships go to a gate.',
   'OT.2': 'It does not look into other hands: its own cards are not known yet.',
@@ -204,8 +228,8 @@ export const nodesEn = {
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries(fights).flatMap(([id, rule]) => [
-      [id, { rule }],
+    Object.entries(fights).flatMap(([id, text]) => [
+      [id, plain(text)],
       [`${id}.go`, { rule: 'Fight it (page **Combat**).' }],
       [`${id}.top`, { rule: 'Start again at the top of this page.' }],
     ]),

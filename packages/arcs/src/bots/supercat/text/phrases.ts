@@ -20,20 +20,9 @@ import {
 } from '../../../text/words.ts'
 import type { Action, Resource, ShipHits, SiteHits } from '../../../vocabulary.ts'
 import type { BotSayings, CombatGoal } from '../context.ts'
+import { evidence } from './evidence.ts'
+import { cards, type Name, places, quote, upper } from './names.ts'
 
-type Name = { readonly en: string; readonly ru: string }
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const quote = (lang: Lang, name: Name): string => (lang === 'en' ? `“${name.en}”` : `«${name.ru}»`)
-const cards = (lang: Lang, names: readonly Name[]): string =>
-  listing(
-    lang,
-    names.map((name) => quote(lang, name)),
-  )
-const places = (lang: Lang, ids: readonly Parameters<typeof place>[1][]): string =>
-  listing(
-    lang,
-    ids.map((id) => place(lang, id)),
-  )
 const GOAL: Record<CombatGoal, Name> = {
   trophies: { en: 'for Trophies', ru: 'за трофеи' },
   raid: { en: 'a raid', ru: 'налёт' },
@@ -62,42 +51,6 @@ type Prize = { readonly card?: Name | undefined; readonly type?: Resource | unde
 const prize = (lang: Lang, { card, type }: Prize): string =>
   card !== undefined ? `, ${quote(lang, card)}` : type === undefined ? '' : `, ${resource(lang, type)}`
 
-type Standing = BotSayings['supercat.standings']['list'][number]
-const PLACE: readonly Name[] = [
-  { en: 'no place', ru: 'места нет' },
-  { en: 'tied for second', ru: 'делит второе место' },
-  { en: 'second', ru: 'второй' },
-  { en: 'tied for first', ru: 'делит первое место' },
-  { en: 'first', ru: 'первый' },
-]
-function standings(lang: Lang, of: 'declared' | 'open', list: readonly Standing[]): string {
-  const [head, none] =
-    of === 'declared'
-      ? [
-          { en: 'Declared', ru: 'Объявлено' },
-          { en: 'No ambition is declared.', ru: 'Ничего не объявлено.' },
-        ]
-      : [
-          { en: 'Open', ru: 'Открыто' },
-          { en: 'No ambition is open.', ru: 'Открытых амбиций нет.' },
-        ]
-  if (list.length === 0) return none[lang]
-  const one = ({ ambition, place: at, counts, silent }: Standing): string => {
-    const each = counts.map(({ seat, n }) => `${seatName(lang, seat)} ${n}`)
-    if (silent > 0) each.push(`${lang === 'en' ? 'box' : 'поле'} ${silent}`)
-    return `${ambitionName(lang, ambition)} (${each.join(', ')}: ${PLACE[at]?.[lang]})`
-  }
-  return `${head[lang]}: ${list.map(one).join('; ')}.`
-}
-
-function purse(lang: Lang, all: readonly Resource[], kept: readonly Resource[]): string {
-  const names = (types: readonly Resource[]): string => types.map((type) => resource(lang, type)).join(', ')
-  if (all.length === 0) return lang === 'en' ? 'It has no tokens.' : 'Жетонов у него нет.'
-  const has = lang === 'en' ? `Its tokens: ${names(all)}` : `Его жетоны: ${names(all)}`
-  if (kept.length === 0) return `${has}.`
-  return lang === 'en' ? `${has}; held back: ${names(kept)}.` : `${has}; придерживает: ${names(kept)}.`
-}
-
 const tokens = (lang: Lang, slots: readonly (Parameters<typeof resource>[1] | null)[]): string =>
   slots
     .slice(0, 6)
@@ -106,16 +59,7 @@ const tokens = (lang: Lang, slots: readonly (Parameters<typeof resource>[1] | nu
 
 export const en: Phrases<BotSayings> = {
   'supercat.once': () => '',
-  'supercat.standings': ({ of, list }) => standings('en', of, list),
-  'supercat.ownCards': ({ cards: all }) =>
-    all.length === 0
-      ? 'There is no Court card on which it has more agents than each rival.'
-      : `It has more agents than each rival on ${cards('en', all)}.`,
-  'supercat.force': ({ systems, fresh }) =>
-    systems.length === 0
-      ? 'It has no fresh ship, so no task force.'
-      : `Task force: ${places('en', systems)} (${fresh} fresh).`,
-  'supercat.purse': ({ tokens: all, kept }) => purse('en', all, kept),
+  ...evidence.en,
   'supercat.hand': ({ cards: all, counter }) =>
     `To choose from: ${listing(
       'en',
@@ -189,16 +133,7 @@ export const en: Phrases<BotSayings> = {
 
 export const ru: Phrases<BotSayings> = {
   'supercat.once': () => '',
-  'supercat.standings': ({ of, list }) => standings('ru', of, list),
-  'supercat.ownCards': ({ cards: all }) =>
-    all.length === 0
-      ? 'Карты двора, где его агентов больше, чем у любого соперника, нет.'
-      : `Его агентов больше всего здесь: ${cards('ru', all)}.`,
-  'supercat.force': ({ systems, fresh }) =>
-    systems.length === 0
-      ? 'Целых кораблей нет, а значит, нет и ударной группы.'
-      : `Ударная группа: ${places('ru', systems)} (целых: ${fresh}).`,
-  'supercat.purse': ({ tokens: all, kept }) => purse('ru', all, kept),
+  ...evidence.ru,
   'supercat.hand': ({ cards: all, counter }) =>
     `Выбор: ${listing(
       'ru',

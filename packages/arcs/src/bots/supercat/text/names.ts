@@ -1,0 +1,18 @@
+// Names as the phrases need them.
+
+import { type Lang, listing } from '@understudy/procedure'
+import { place } from '../../../text/words.ts'
+
+export type Name = { readonly en: string; readonly ru: string }
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const quote = (lang: Lang, name: Name): string => (lang === 'en' ? `“${name.en}”` : `«${name.ru}»`)
+export const cards = (lang: Lang, names: readonly Name[]): string =>
+  listing(
+    lang,
+    names.map((name) => quote(lang, name)),
+  )
+export const places = (lang: Lang, ids: readonly Parameters<typeof place>[1][]): string =>
+  listing(
+    lang,
+    ids.map((id) => place(lang, id)),
+  )
