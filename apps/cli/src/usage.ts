@@ -22,15 +22,35 @@ export function commandUsage(context: Context, command: Command, args: ArgsDef):
       ),
       '',
     )
-  lines.push(
-    ...columns(
-      flags.map(([name, def]) => [flagName(name, def), def.description ?? '']),
-      [],
-      '  ',
-    ),
-  )
+  lines.push(...flagLines(flags.map(([name, def]) => [flagName(name, def), def.description ?? ''])))
   for (const note of command.notes?.(context) ?? []) lines.push('', `  ${note}`)
   return `${lines.join('\n')}\n`
+}
+
+const NARROW = 34
+const WIDE = 100
+
+/** Flags beside what they mean; one with a long list of values has lines of its own above it. */
+export function flagLines(rows: readonly (readonly [string, string])[]): string[] {
+  const column = Math.max(...rows.map(([flag]) => (flag.length <= NARROW ? flag.length : 0)))
+  return rows.flatMap(([flag, text]) =>
+    flag.length <= NARROW
+      ? [`  ${flag.padEnd(column)}  ${text}`.trimEnd()]
+      : [...folded(flag, WIDE).map((line) => `  ${line}`), `  ${' '.repeat(column)}  ${text}`],
+  )
+}
+
+/** A list of values in lines of at most so many characters, further ones indented below the first value. */
+function folded(flag: string, most: number): string[] {
+  const [first = '', ...rest] = flag.split(/(?<=\|)/)
+  const indent = ' '.repeat(first.indexOf('<') + 1)
+  const lines = [first]
+  for (const value of rest) {
+    const last = lines[lines.length - 1] ?? ''
+    if (last.length + value.length > most) lines.push(indent + value)
+    else lines[lines.length - 1] = last + value
+  }
+  return lines
 }
 
 function flagName(name: string, def: ArgDef): string {
