@@ -116,11 +116,16 @@ function choicesOf(c: C): Choices {
   return known.of
 }
 
+function playableNow(c: C): Say[] {
+  return [say('supercat.playable', { options: choicesOf(c).all.map(({ card, mode, n }) => ({ card, mode, n })) })]
+}
+
 /** Goals before actions: the first line that a card can serve calls for its cards (supercat/A26). */
 export const cardsFor = (
   lines: (c: C) => Iterable<Line>,
   how: 'listed' | 'byBattles' | 'carried' = 'listed',
-  because: (c: C) => Say[] = () => [],
+  /** Unless told otherwise, it rests on the cards alone. */
+  because: (c: C) => Say[] = playableNow,
 ): WaysOf<Option> => ({
   from: (c) => {
     const { all, budgets } = choicesOf(c)
@@ -143,11 +148,8 @@ export const cardsFor = (
   },
   prefer: how === 'byBattles' ? BATTLES_FIRST : CARD_ORDER,
   show: optionShown,
-  because: (c, found) => [...(found.length > 0 ? [] : [playableNow(c)]), ...because(c)],
+  because,
 })
-
-const playableNow = (c: C): Say =>
-  say('supercat.playable', { options: choicesOf(c).all.map(({ card, mode, n }) => ({ card, mode, n })) })
 
 /** The first option of the same suit with as many actions. */
 function likeOf(all: readonly Option[], option: Option): number {
