@@ -9,7 +9,7 @@ const fromSources: ViteUserConfig = {
 }
 
 const BROWSER = ['apps/web/test/**/*.browser.test.ts']
-const ALONE = ['apps/web/test/arcs-speed.browser.test.ts']
+const ALONE = ['apps/web/test/*-speed.browser.test.ts']
 
 const inBrowser: NonNullable<ViteUserConfig['test']> = {
   environment: 'node',

@@ -3,13 +3,9 @@
 import { spawnSync } from 'node:child_process'
 import { root } from './lib/root.mjs'
 
-const { status } = spawnSync(
-  'npx',
-  ['vitest', 'run', '--project', 'speed', 'apps/web/test/arcs-speed.browser.test.ts'],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, SPEED: '1' },
-  },
-)
+const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'speed', '-speed.browser.test.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, SPEED: '1' },
+})
 process.exitCode = status ?? 1

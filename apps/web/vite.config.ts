@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -9,6 +10,21 @@ const withoutPolicyInDevelopment: Plugin = {
   name: 'understudy:no-policy-in-development',
   apply: 'serve',
   transformIndexHtml: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ''),
+}
+
+/** The letters of the page come along with its code: laid out in other letters first, everything would be laid out twice. */
+const lettersAtOnce: Plugin = {
+  name: 'understudy:letters-at-once',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) => {
+      const file = Object.keys(bundle ?? {}).find((name) => name.includes('golos-text-latin-'))
+      if (file === undefined) throw new Error('The font of the page is not in the build.')
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` }
+      return [{ tag: 'link', attrs, injectTo: 'head-prepend' }]
+    },
+  },
 }
 
 /**
@@ -56,13 +72,13 @@ const oneLanguage: Plugin = {
   name: 'understudy:one-language',
   enforce: 'pre',
   resolveId(source, importer) {
-    const words = /^\.\/text\/(en|ru)\/index\.ts$/.exec(source)
-    return words === null || importer?.endsWith('/packages/arcs/src/game.ts') !== true ? null : `${WORDS}${words[1]}`
+    const lang = /^\.\/(?:text\/(en|ru)\/index|(?:words-)?(en|ru))\.ts$/.exec(source)?.slice(1).find(Boolean)
+    if (lang === undefined || importer === undefined || !SPOKEN.test(importer)) return null
+    return `${WORDS}${lang} ${join(dirname(importer), source)}`
   },
   load(id) {
     if (!id.startsWith(WORDS)) return null
-    const lang = id.slice(WORDS.length)
-    const real = fileURLToPath(new URL(`../../packages/arcs/src/text/${lang}/index.ts`, import.meta.url))
+    const [lang, real] = id.slice(WORDS.length).split(' ')
     const late = fileURLToPath(new URL('./src/text/late.ts', import.meta.url))
     return `import { register } from ${JSON.stringify(late)}
 export const ${lang} = {}
@@ -70,9 +86,11 @@ register('${lang}', () => import(${JSON.stringify(real)}).then((module) => Objec
   },
 }
 const WORDS = '\0arcs words '
+/** Where both languages are put side by side. */
+const SPOKEN = /\/packages\/arcs\/src\/game\.ts$|\/src\/games\/arcs\/(?:text|compose)\/words\.ts$/
 
 const SHELL =
-  /\/apps\/web\/src\/(store|storage|thinking\/(?!mind)|play\/(?!amending|path-to|why-of|summing)|ui\/(?!board|fields)|text\/(index|late)|table\/(?!bar-modes|gap|menu\.|seats-sheet|edit|interval|typed-line)|panels\/(turn|steps|changes)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|read-yaml|amend|explain|script|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
+  /\/apps\/web\/src\/(store|storage\/(?!import-file)|thinking\/(?!mind)|play\/(?!amending|path-to|typing|why-of|summing)|ui\/(?!board|fields)|text\/(index|late)|table\/(?!bar-modes|bar-told|gap|menu\.|seats-sheet|edit\.|typed-line)|panels\/(turn|steps|changes)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|read-yaml|amend|explain|script|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
 
 /** What only thinks and explains: a package's index would take it along into the shell, which does neither. */
 const LATE =
@@ -96,8 +114,11 @@ const config: UserConfig = defineConfig({
         codeSplitting: {
           // What every visit needs travels together: many small files are larger than one.
           groups: [
-            { name: 'late', test: LATE, priority: 1, includeDependenciesRecursively: false },
-            { name: 'shell', test: SHELL },
+            { name: 'late', test: LATE, priority: 9, includeDependenciesRecursively: false },
+            { name: 'shell', test: SHELL, priority: 4 },
+            { name: 'boards', test: /\/apps\/web\/src\/ui\/board\//, priority: 3 },
+            { name: 'arcs-rules', test: /\/packages\/arcs\/src\/game\.ts$/, priority: 2 },
+            { name: 'arcs-table', test: /\/apps\/web\/src\/games\/arcs\/index\.ts$/, priority: 1 },
           ],
         },
       },
@@ -106,6 +127,7 @@ const config: UserConfig = defineConfig({
   worker: { format: 'es', plugins: () => [yamlWhenNeeded] },
   plugins: [
     withoutPolicyInDevelopment,
+    lettersAtOnce,
     yamlWhenNeeded,
     withoutBots,
     oneLanguage,

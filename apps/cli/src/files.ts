@@ -20,6 +20,12 @@ export async function readText(path: string): Promise<string> {
   return asText(bytes, path)
 }
 
+export const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+
 /** A file, or a folder of files as one JSON text that has them by name; hidden ones are left out. */
 export async function readData(path: string): Promise<string> {
   let folder: boolean
@@ -69,7 +75,11 @@ function asText(bytes: Buffer, name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw bad(`the file ${name} is not text`, `файл ${name} — не текст`)
+    const sheet = name.endsWith('.csv')
+    throw bad(
+      `the file ${name} is not text in UTF-8${sheet ? '; spreadsheets call that “CSV UTF-8” when they save' : ''}`,
+      `файл ${name} — не текст в UTF-8${sheet ? '; в таблицах при сохранении это называется «CSV UTF-8»' : ''}`,
+    )
   }
 }
 

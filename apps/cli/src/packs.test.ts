@@ -62,7 +62,25 @@ describe('check --pack', () => {
     await spoil('regions.csv', /^rome,Rome,Рим,ROM,1,4/m, 'rome,Rome,Рим,ROM,1,much', async () => {
       const { err, code } = await run('check', '--pack', pack)
       expect(code).toBe(1)
-      expect(err).toMatch(/regions\.csv, line \d+ \(rome\): gold/)
+      expect(err).toMatch(/regions\.csv:\d+ \(rome\): gold/)
+    })
+  })
+  test('all mistakes are printed, in the language of the person; a game says how many there are', async () => {
+    await spoil('pack.yaml', / {2}- \{ id: GRE.*\n/, '', async () => {
+      const { err, code } = await run('check', '--pack', pack, '--lang', 'ru')
+      expect([code, err.trim().split('\n').length]).toEqual([1, 37])
+      expect(err).toMatch(/troops\.csv:\d+ \(G01\): faction: фракции GRE в pack\.yaml нет\./)
+      const data = JSON.parse((await run('check', '--pack', pack, '--json')).out) as {
+        ok: boolean
+        problems: unknown[]
+      }
+      expect([data.ok, data.problems.length]).toEqual([false, 37])
+      const simulated = await run('simulate', 'rome', '--pack', pack, '--games', '1')
+      expect([simulated.code, simulated.err]).toEqual([
+        expect.any(Number),
+        expect.stringContaining('Mistakes beside it: 36.'),
+      ])
+      expect(simulated.code).not.toBe(0)
     })
   })
   test('what is only odd is a warning', async () => {
@@ -75,6 +93,14 @@ describe('check --pack', () => {
       expect([code, out]).toEqual([0, expect.stringContaining('odd: pack.yaml: dice.G')])
     })
   })
+  test('what is not text in UTF-8 is named with a way out', async () => {
+    const file = join(pack, 'seas.csv')
+    const before = await readFile(file)
+    await writeFile(file, Buffer.from(before.toString('utf8').replace('Mare', 'Máre'), 'latin1'))
+    const { err, code } = await run('check', '--pack', pack)
+    await writeFile(file, before)
+    expect([code, err]).toEqual([1, expect.stringMatching(/seas\.csv is not text in UTF-8; .*CSV UTF-8/)])
+  })
   test('a pack as one file', async () => {
     const files = Object.fromEntries(
       await Promise.all((await readdir(pack)).map(async (name) => [name, await readFile(join(pack, name), 'utf8')])),
@@ -83,6 +109,9 @@ describe('check --pack', () => {
     await writeFile(one, JSON.stringify(files))
     expect((await run('check', '--pack', one)).out).toContain('60 regions')
     expect((await run('check', one, '--as', 'pack')).out).toContain('60 regions')
+    expect((await run('check', pack)).out).toContain('60 regions')
+    await writeFile(one, '[]')
+    expect((await run('check', '--pack', one)).err).toContain('a pack is a set of named files')
     expect((await run('check', '--pack', join(folder, 'nowhere'))).err).toContain('There is no file')
   })
 })
@@ -100,7 +129,7 @@ describe('a pack with gaps', () => {
     const { out, code } = await run('pack', 'new', blank, '--blank')
     expect([code, out]).toEqual([0, expect.stringMatching(label)])
     expect(await readFile(join(blank, 'regions.csv'), 'utf8')).toMatch(/^# .*\n(?:#.*\n)*id,name,[^\n]*\n$/)
-    expect((await run('check', '--pack', blank)).err).toContain('army1 is not a region')
+    expect((await run('check', '--pack', blank)).err).toContain('there is no region army1 in regions.csv')
   })
   test('the check counts what is left open; a simulation names it, or guesses if it may', async () => {
     const open = join(folder, 'open')

@@ -1,13 +1,16 @@
 // A game as the lab and the command know it: its package, and what else it can offer.
 
 import type { Json, Lang } from '@understudy/procedure'
-import type { AnyPackage, FactAsk, Options, Told } from '@understudy/table'
+import type { AnyPackage, FactAsk, Options, Told, Way } from '@understudy/table'
 import type { GenericSchema } from 'valibot'
+import type { Paired } from './paired.ts'
 
 export interface CheckedFile {
   readonly kind: string
   /** What is in it, in one sentence. */
   readonly about: Readonly<Record<Lang, string>>
+  /** What is wrong, if the file can be read far enough to say it all. */
+  readonly problems?: readonly { readonly where: string; readonly what: Readonly<Record<Lang, string>> }[]
   /** Not wrong, but worth a second look. */
   readonly warnings?: readonly { readonly where: string; readonly what: Readonly<Record<Lang, string>> }[]
   /** What has to be said wherever it is used. */
@@ -37,6 +40,8 @@ export interface GameEntry {
   fillGaps?(options: Options): Options
   /** Tables beside a real board at which the questions to the people are counted. */
   beside?(): readonly BesideTable[]
+  /** What turns of two bots ask for from the same positions, taken from so many games. */
+  paired?(games: number, seed: string): readonly Paired[]
   /** What stays the same through a whole game: pieces, cards. The soak counts them. */
   // biome-ignore lint/suspicious/noExplicitAny: see above
   census?(state: any): Json
@@ -54,6 +59,9 @@ export interface BesideTable {
   readonly title: Readonly<Record<Lang, string>>
   readonly bot: string
   readonly options: Options
+  /** Where dice and cards come from, if not as the game proposes; and draws that may stand on one screen with others. */
+  readonly chance?: Readonly<Record<string, Way>>
+  readonly together?: readonly string[]
   /** Whoever has the game before them answers what the data leave open. */
   answer?(ask: FactAsk): Told
 }

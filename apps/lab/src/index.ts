@@ -1,10 +1,12 @@
 // Many games: worker pool, statistics, coverage.
 
 export * from './batch.ts'
+export type { Asked } from './beside-player.ts'
 export * from './company.ts'
 export * from './game-entry.ts'
 export * from './games.ts'
 export * from './option-space.ts'
+export type { Paired } from './paired.ts'
 export * from './play-game.ts'
 export * from './questions.ts'
 export * from './rule-coverage.ts'

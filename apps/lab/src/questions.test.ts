@@ -13,15 +13,27 @@ describe('questions beside the board', () => {
   const open = countQuestions(romeEntry.pkg, at(/^2 seats, map/, 'speedbot'), settings)
 
   it('a complete pack asks for nothing but dice, draws and what people did', () => {
-    for (const { facts, cells, chance, people } of complete.rounds) {
+    for (const { facts, cells, screens, people } of complete.rounds) {
       expect([facts, cells]).toEqual([0, 0])
-      expect(chance).toBeGreaterThan(0)
+      expect(screens).toBeGreaterThan(0)
       expect(people).toBeGreaterThan(0)
     }
   })
 
+  it('as it is proposed, few screens ask for dice and cards; by hand they are several times as many', () => {
+    const byHand = countQuestions(romeEntry.pkg, at(/^2 seats, .*by hand/, 'speedbot'), settings)
+    expect([complete.needless, byHand.needless]).toEqual([0, 0])
+    for (const [round, { screens, answers }] of complete.rounds.entries()) {
+      expect(screens).toBeLessThanOrEqual(8)
+      expect(answers).toBeGreaterThan(screens)
+      expect(byHand.rounds[round]?.screens).toBeGreaterThan(screens)
+      // Two dice or cards share a screen in the mean.
+      expect(byHand.rounds[round]?.answers).toBeGreaterThan(2 * (byHand.rounds[round]?.screens ?? 0))
+    }
+  })
+
   it('gaps are asked for besides, and change nothing else', () => {
-    const bare = ({ rounds }: typeof open) => rounds.map(({ chance, botDice, people }) => ({ chance, botDice, people }))
+    const bare = ({ rounds }: typeof open) => rounds.map(({ answers, people }) => ({ answers, people }))
     expect(bare(open)).toEqual(bare(complete))
     const [first, second] = open.rounds
     expect(first?.facts).toBeGreaterThan(0)

@@ -6,10 +6,11 @@ import { followGames } from './store/games.ts'
 import { route } from './store/route.ts'
 import { applySettings, lang } from './store/settings.ts'
 import { toast } from './store/toasts.ts'
-import { loadTexts, t } from './text/index.ts'
+import { loadLetters, loadTexts, t } from './text/index.ts'
 
 applySettings()
 followGames()
+loadLetters(lang.value)
 await loadTexts(lang.value)
 const place = document.getElementById('app')
 if (place) render(<App />, place)

@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { report } from '../src/games/arcs/beside/measuring.ts'
+import { faultsOf } from './arcs-looking.ts'
 import { playOn } from './arcs-person.ts'
 import { entries, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
@@ -70,13 +71,14 @@ async function cancel(page: Page): Promise<void> {
   await board(page)
 }
 
+// Games in which such moves come soon.
 test.each([
-  [360, 2],
-  [1440, 1],
-])('a wrong ship count at %i px: at most six taps, and nothing is retyped', async (width, wanted) => {
+  [360, 2, 2],
+  [1440, 1, 1440],
+])('a wrong ship count at %i px: at most six taps, and nothing is retyped', async (width, wanted, seed) => {
   const { page, problems, close } = await browser.newPage({ width, height: 740 })
   await withSettings(page, { speed: 'instant' })
-  await withSeed(page, 1440)
+  await withSeed(page, seed)
   await page.goto(`${site.url}#/new/arcs`)
   await page.getByRole('button', { name: /Beside the board, secret hand/ }).click()
   await page.locator('.bar-table').waitFor()
@@ -111,6 +113,7 @@ test.each([
 async function keep(page: Page, { taps, text }: Amended, before: number): Promise<number> {
   expect(await entries(page)).toBe(before)
   expect(await page.locator('.changes').innerText()).toMatch(/ships of Red/)
+  expect(await faultsOf(page, `amended, nobody decides otherwise, ${page.viewportSize()?.width} px`)).toEqual([])
   await page.locator('.bar').getByRole('button', { name: 'Done on my table' }).click()
   // The same card is asked for as before.
   await page.locator('.bar-person .on-card').waitFor()
@@ -123,6 +126,7 @@ async function keep(page: Page, { taps, text }: Amended, before: number): Promis
 
 /** An opponent would decide otherwise: keep to what it did, take the new course, or go back to where it decides. */
 async function choose(page: Page, found: Amended, before: number, at: number, which: number): Promise<number> {
+  expect(await faultsOf(page, 'amended, ways on')).toEqual([])
   const take = async (name: RegExp) => {
     await page.locator('.ways').getByRole('button', { name }).click()
     await page.getByText('Amended.').waitFor()

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { report, spread } from '../src/games/arcs/beside/measuring.ts'
+import { faultsOf } from './arcs-looking.ts'
 import { playOn } from './arcs-person.ts'
 import { entries, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
@@ -95,6 +96,7 @@ test.each([
   expect(lines).toBeGreaterThan(0)
   expect(await page.locator('.arcs-totals tbody tr').count()).toBe(3)
   expect(await page.locator('.interval-match .changes li').count()).toBeGreaterThan(20)
+  expect(await faultsOf(page, `a chapter scored beside the board, ${bot}`)).toEqual([])
   const before = await entries(page)
   let taps = 0
   for (; taps < 10; taps++) {

@@ -22,6 +22,12 @@ test('a turn on a phone, and its panels: why, log, rulebook, turn', async () => 
   await wholeMap(page)
   expect(await crampedOn(page)).toEqual([])
   expect(await faultsOf(page, 'a turn on a phone')).toEqual([])
+  await page.getByRole('button', { name: 'Набрать' }).click()
+  await page.locator('.typed-line input').fill('m 9z-9g 1')
+  await page.keyboard.press('Enter')
+  await page.locator('.typed-line .bar-refusal').waitFor()
+  expect(await faultsOf(page, 'a typed move refused')).toEqual([])
+  await page.locator('.typed-line').getByRole('button', { name: 'Отмена' }).click()
   for (const tab of ['why', 'log', 'rulebook', 'turn']) {
     await page.locator(`#tab-${tab}`).click()
     await page.locator('.panel-scroll :is(.why, .log, .book, .choice-groups)').first().waitFor()

@@ -32,6 +32,13 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
   const faults = await complaints(page, EVERYTHING, 'all')
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   if (width !== page.viewportSize()?.width) faults.push(`the page is ${width} px wide`)
+  // The bar scrolls sideways within some of its rows; sentences and fields never do.
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('section.bar :is(p, label, input)')]
+      .filter((each) => each.getBoundingClientRect().right > innerWidth)
+      .map((each) => `<${each.localName}> “${each.textContent}” goes beyond the edge`),
+  )
+  faults.push(...cut)
   const unsaid = UNSAID.exec(await page.locator('#app').innerText())
   if (unsaid !== null) faults.push(`it says “${unsaid[0]}”`)
   return faults

@@ -9,11 +9,14 @@ import { Waiting } from './waiting.ts'
 const { site, browser } = await siteAndBrowser()
 
 /** What the limits of the page are, four times slower than this machine. */
-const LIMIT = { task: 100, answering: 2000, botBegins: 300, scripts: 192_000 }
+const LIMIT = { task: 100, answering: 2000, botBegins: 300, scripts: 187_000 }
 
-async function throttle(page: Page): Promise<void> {
+/** How many times slower the page's processor is from now on; 1: as it is. */
+async function throttling(page: Page): Promise<(rate: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return async (rate) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate })
+  }
 }
 
 /** A person inside the page who takes what the list offers first, and ends the turn as soon as that can be done. */
@@ -141,18 +144,23 @@ test.runIf(process.env.SPEED === '1')(
 test('throttled four times, the page answers within 2 s and a bot’s turn begins within 300 ms', async () => {
   const { page, problems, close } = await browser.newPage({ fresh: true })
   await withSettings(page, { speed: 'normal' })
-  await throttle(page)
+  const throttle = await throttling(page)
+  await throttle(4)
   const waiting = new Waiting()
   waiting.listen()
   await page.goto(site.url)
   await page.locator('[data-play="arcs"]').first().waitFor()
   const answering = await page.evaluate(() => performance.now())
   waiting.listen()
+  await throttle(1)
   await page.locator('[data-play="arcs"]').first().click()
-  await page.locator('.bar-person').waitFor({ timeout: 60_000 })
+  await page.locator('.bar-person').waitFor()
   const begins: number[] = []
   for (let turns = 0; turns < 3; turns++) {
+    await throttle(4)
     begins.push(await endTurnAndWait(page))
+    // Nothing is measured until the person is asked again.
+    await throttle(1)
     await page
       .getByRole('button', { name: 'Skip to the end' })
       .click()

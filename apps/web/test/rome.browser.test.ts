@@ -25,7 +25,7 @@ async function begin(page: Page, preset: number): Promise<void> {
 
 /** What is asked now. */
 async function question(page: Page): Promise<string> {
-  const bar = page.locator('.rome-compose, .bar-listed, .bar-interval')
+  const bar = page.locator('.rome-compose, .bar-listed, .bar-interval, .told')
   await bar.first().waitFor()
   return (await bar.first().getAttribute('class')) ?? ''
 }
@@ -115,7 +115,9 @@ test('beside the board on a phone: dice and cards of one throw on one screen, a 
         await dice.nth(die).getByRole('button').last().click()
       }
       rolled = Math.max(rolled, n > 1 ? n : 0)
-    } else if (what.includes('on-agents')) await named(page, /^Взять золото/).click()
+    } else if (what === 'told')
+      await page.locator('.bar-choices button:not([disabled], .told-line, .told-now)').first().click()
+    else if (what.includes('on-agents')) await named(page, /^Взять золото/).click()
     else await page.locator('.rome-compose .rome-chips button:not([disabled])').first().click()
     // A deal or a card with its aim takes more than one tap.
     if ((await entries(page)) === at) await page.waitForTimeout(30)

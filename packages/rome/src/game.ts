@@ -1,6 +1,6 @@
 // Total War: Rome as a Game.
 
-import type { ChanceSource, Game } from '@understudy/table'
+import { BOT_DICE, type ChanceSource, type Game } from '@understudy/table'
 import { askingDecision } from './facts/asking.ts'
 import { romeFacts } from './facts/facts.ts'
 import { whilePlaying } from './pack/setting.ts'
@@ -14,6 +14,7 @@ import { GAME_OPTIONS } from './rules/options.ts'
 import { parseState } from './rules/parse.ts'
 import { parseAction } from './rules/parse-action.ts'
 import { seatId } from './rules/query.ts'
+import { PEOPLE_CARDS } from './rules/source-of.ts'
 import { chosenSeats, startGame } from './rules/start.ts'
 import type { State } from './rules/state.ts'
 import { resampled, viewFor } from './rules/view.ts'
@@ -26,9 +27,34 @@ import type { Action } from './vocabulary.ts'
 const sources: readonly ChanceSource[] = [
   { id: 'initiative', title: { en: 'Initiative cards', ru: 'Карты инициативы' }, ways: ['app', 'table'] },
   { id: 'actionCards', title: { en: 'Action cards', ru: 'Карты действий' }, ways: ['app', 'table'] },
-  { id: 'troops', title: { en: 'Troop cards of the bots', ru: 'Карты войск ботов' }, ways: ['app', 'table'] },
-  { id: 'generals', title: { en: 'Generals', ru: 'Полководцы' }, ways: ['app', 'table'] },
-  { id: 'dice', title: { en: 'Dice', ru: 'Кубики' }, ways: ['app', 'table'] },
+  {
+    id: 'troops',
+    title: { en: 'Troop cards of the bots', ru: 'Карты войск ботов' },
+    ways: ['app', 'table'],
+    beside: 'app',
+  },
+  {
+    id: 'generals',
+    title: { en: 'Generals of the bots', ru: 'Полководцы ботов' },
+    ways: ['app', 'table'],
+    beside: 'app',
+  },
+  {
+    id: PEOPLE_CARDS,
+    title: { en: 'Troops and generals that people draw', ru: 'Войска и полководцы, которых тянут люди' },
+    ways: ['app', 'table'],
+  },
+  {
+    id: 'dice',
+    title: { en: 'Dice that concern people', ru: 'Кубики, если это касается людей' },
+    ways: ['app', 'table'],
+  },
+  {
+    id: BOT_DICE,
+    title: { en: 'Dice that concern bots alone', ru: 'Кубики, если это касается только ботов' },
+    ways: ['app', 'table'],
+    beside: 'app',
+  },
 ]
 
 export const rome: Game<State, Action> = {

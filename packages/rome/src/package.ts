@@ -2,6 +2,7 @@
 
 import type { Controller, GamePackage, Options, Seat } from '@understudy/table'
 import { bots as books } from './bots/index.ts'
+import { certain } from './certain.ts'
 import { asking } from './facts/asking.ts'
 import { rome } from './game.ts'
 import type { State } from './rules/state.ts'
@@ -21,4 +22,4 @@ function seating(options: Options): Record<Seat, Controller> {
   )
 }
 
-export const romePackage: GamePackage<State, Action> = { game: rome, bots, seating }
+export const romePackage: GamePackage<State, Action> = { game: rome, bots, seating, certain }

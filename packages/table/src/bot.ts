@@ -9,7 +9,9 @@ import {
   type Step,
   type TraceSink,
 } from '@understudy/procedure'
+import type { AllCertain } from './certain.ts'
 import type { Game, OptionSpec, Options, Seat } from './game.ts'
+import type { TableQuestion } from './next.ts'
 
 export interface Bot<State, Action> {
   readonly id: string
@@ -63,6 +65,11 @@ export interface GamePackage<State, Action> {
    * instead of a virtual one). Undefined: nothing changes but who decides. Leaves `state` as it is.
    */
   handOver?(state: State, seat: Seat, to: Controller): State | undefined
+  /**
+   * Dice and draws of the present turn that are certain to come after this question, in their order, whatever happens in
+   * between: `foresee` finds by itself only those that nothing else comes before.
+   */
+  certain?(state: State, question: TableQuestion<Action>): AllCertain<Action> | undefined
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: apps handle every game alike

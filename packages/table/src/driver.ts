@@ -75,6 +75,11 @@ export class Driver<State, Action> {
     this.#seats.set(seat, sitDown(this.pkg, controller))
   }
 
+  /** The key of a use of chance in the present turn: of the next one, or of one after so many others. */
+  keyOf(seat: Seat, node: string, after = 0): string {
+    return this.#keys.next(seat, node, after)
+  }
+
   /** What happens next. Asking again without a commit gives the same answer. */
   next(): Next<Action> {
     const next = this.#open() ? this.#nextOrFact() : this.#next()
@@ -122,6 +127,11 @@ export class Driver<State, Action> {
     if (entry.t === 'action' && entry.forced === true && game.force !== undefined) game.force(after, action, events)
     else game.apply(after, action, events)
     return after
+  }
+
+  /** What waits for a fact. */
+  get held(): ActionEntry | AnswerEntry | undefined {
+    return this.#held
   }
 
   /** Whether a fact must be told before this can be recorded; it is kept until then and follows by itself. */

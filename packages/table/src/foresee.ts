@@ -5,29 +5,37 @@
 
 import { canonical, type Die, type Json, type Say } from '@understudy/procedure'
 import { answerEntry } from './answers.ts'
+import { certainAfter } from './certain.ts'
 import type { Driver } from './driver.ts'
 import type { Choice, Seat } from './game.ts'
 import type { TableQuestion } from './next.ts'
 
 /** A question that is certain to come, as plain data. */
-export type Foreseen<Action> =
+export type Foreseen<Action> = {
+  readonly key: string
+  /** Other questions may come before this one. */
+  readonly lasting?: true
+  /** Of the first one: what the question at hand is about, where its rule alone does not say it. */
+  readonly now?: Say
+} & (
   | {
       readonly ask: 'roll'
-      readonly key: string
       readonly seat: Seat
       readonly node: string
       readonly die: Die
       /** The die is rolled again, but only after these answers: see `toTell`. */
       readonly after?: readonly string[]
+      /** What it is rolled for, where the rule alone does not say it. */
+      readonly about?: Say
     }
   | {
       readonly ask: 'chance'
-      readonly key: string
       readonly kind: string
       readonly question: Say
       /** Everything that can be drawn in one case or another. */
       readonly answers: readonly Choice<Action>[]
     }
+)
 
 /** How many questions are asked together at most, how often a die is foreseen again, how many cases are looked at. */
 const TOGETHER = 6
@@ -53,6 +61,8 @@ export function foresee<State, Action>(
 ): Foreseen<Action>[] {
   const next = driver.next()
   if (next.kind !== 'table') return []
+  const sure = certainAfter(driver, next.question)
+  if (sure.length > 0) return sure
   const moment = driver.pkg.game.moment(driver.state)
   const found: Foreseen<Action>[] = []
   let cases: Case<State, Action>[] = [{ driver, question: next.question, piles: new Map(), told: [] }]
@@ -166,12 +176,15 @@ function follow<State, Action>(
 ): Case<State, Action> | undefined {
   const { game } = driver.pkg
   const fork = driver.fork()
-  fork.commit(answerEntry(question, answer.value))
+  const entry = answerEntry(question, answer.value)
+  // With this answer a fact is needed first.
+  if (entry.kind === 'chance' && fork.withholds(entry)) return undefined
+  fork.commit(entry)
   let next = fork.next()
   for (; next.kind === 'auto' && game.moment(fork.state) === moment; next = fork.next()) fork.commit(next.entry)
   if (next.kind !== 'table' || game.moment(fork.state) !== moment) return undefined
   const left = new Map(piles)
-  if (question.ask === 'chance') left.set(question.decision.kind, pile(all.filter((other) => other !== answer)))
+  if (question.ask === 'chance') left.set(question.decision.kind, pile(all, answer))
   const drawn = answersTo(next.question, kinds)
   if (drawn === undefined) return undefined
   // Two draws can be made at once only if the second is the next card of the very pile that the first came from.
@@ -180,11 +193,15 @@ function follow<State, Action>(
   return { driver: fork, question: next.question, piles: left, told: [...told, answer.value] }
 }
 
-const pile = <Action>(answers: readonly Answer<Action>[]): string =>
-  answers
-    .map(({ choice }) => canonical((choice?.pick.value ?? null) as Json))
-    .sort()
-    .join()
+/** Every card that can be drawn, as often as there is one; `gone`: one of these has been. */
+function pile<Action>(answers: readonly Answer<Action>[], gone?: Answer<Action>): string {
+  const cards = answers.flatMap((answer) =>
+    Array<string>((answer.choice?.copies ?? 1) - (answer === gone ? 1 : 0)).fill(
+      canonical((answer.choice?.pick.value ?? null) as Json),
+    ),
+  )
+  return cards.sort().join()
+}
 
 const alike = <Action>(a: TableQuestion<Action>, b: TableQuestion<Action>): boolean =>
   a.ask === b.ask && a.key === b.key && (a.ask !== 'roll' || (b.ask === 'roll' && a.die.id === b.die.id))

@@ -25,6 +25,8 @@ export interface Choice<Action> {
   readonly text: Say
   readonly action?: Action
   readonly more?: boolean
+  /** Of a draw: how many such cards there are, if there may be several. */
+  readonly copies?: number
 }
 
 /** One tap of a person: which kind of thing (`unit`, `tile`, `card`, `do`), and which one. */
@@ -119,6 +121,8 @@ export interface ChanceSource {
   readonly id: string
   readonly title: Record<Lang, string>
   readonly ways: readonly ('app' | 'table' | 'secret')[]
+  /** What is proposed beside a real board, if that is not the table: it spares the people what does not concern them. */
+  readonly beside?: 'app' | 'secret'
 }
 
 export interface Game<State, Action> {

@@ -3,6 +3,7 @@
 
 import { hashOf, type Json, type TraceSink } from '@understudy/procedure'
 import { answerEntry, notTheirTurn, secondStart, toldEntry } from './answers.ts'
+import { BadInput } from './bad-input.ts'
 import type { Controller, GamePackage } from './bot.ts'
 import { appOnly, withDefaults } from './defaults.ts'
 import { Driver } from './driver.ts'
@@ -202,6 +203,20 @@ export class Table<State, Action> {
 
   #recordOrHold(entry: ActionEntry | AnswerEntry): Logged | undefined {
     return this.#driver.withholds(entry) ? undefined : this.#record(entry)
+  }
+
+  /** What a person did or said and waits for a fact: no entry yet, but it must not be lost when the game is closed. */
+  get held(): ActionEntry | AnswerEntry | undefined {
+    return this.#driver.held
+  }
+
+  /** Takes up again what was held when the game was closed; what does not fit here is forgotten. */
+  hold(entry: ActionEntry | AnswerEntry): void {
+    try {
+      this.#driver.withholds(entry)
+    } catch (error) {
+      if (!(error instanceof IllegalAction || error instanceof BadInput)) throw error
+    }
   }
 
   /** Corrects the position by hand. */

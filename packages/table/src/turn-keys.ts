@@ -20,9 +20,10 @@ export class TurnKeys {
     return new TurnKeys(this.#moment, this.#counts)
   }
 
-  next(seat: Seat, node: string): string {
+  /** The next key, or the one after so many others of the same kind. */
+  next(seat: Seat, node: string, after = 0): string {
     const base = `${this.#moment}|${seat}|${node}`
-    return `${base}|${this.#counts.get(base) ?? 0}`
+    return `${base}|${(this.#counts.get(base) ?? 0) + after}`
   }
 
   /** Keys begin with their turn, so uses of earlier turns do not count. */

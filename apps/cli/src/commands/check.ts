@@ -1,9 +1,10 @@
-import type { GameEntry } from '@understudy/lab'
+import type { CheckedFile, GameEntry } from '@understudy/lab'
 import { BadInput, type Options, readJson } from '@understudy/table'
 import { kebab, needed, text, type Values } from '../args/flags.ts'
 import { fileContent, givenOptions, optionFlags } from '../args/options.ts'
 import type { Command } from '../command.ts'
 import { bad, type Context, gameNamed, printJson } from '../context.ts'
+import { isFolder } from '../files.ts'
 import { formatOf, isJournal, journalFrom, readNamed } from '../journal.ts'
 import { positionFrom, problemLine, problemsOf } from '../position.ts'
 import { checkReport, REPORT_FORMAT } from '../report.ts'
@@ -45,7 +46,8 @@ export const check: Command = {
     ...Object.assign({}, ...Object.values(context.games).map((entry) => optionFlags(filesOf(entry), context.lang))),
   }),
   async run(context, values) {
-    const only = text(values, 'file') === undefined ? optionFile(context, values) : undefined
+    const named = text(values, 'file')
+    const only = named === undefined ? optionFile(context, values) : await folderFile(context, named)
     const path = only?.path ?? needed(values, 'file', { en: 'the file', ru: 'файл' })
     const content = only === undefined ? await readNamed(context, path) : await fileContent(only.spec, path)
     const finding = await examine(context, { ...values, ...only?.values }, content)
@@ -174,14 +176,23 @@ async function ownFile(context: Context, values: Values, content: string, kind: 
   const beside: Options = await givenOptions(values, filesOf(entry))
   const found = entry.checkFile(content, kind, beside)
   const { lang } = context
+  const spoken = (found: CheckedFile['warnings'] = []) => found.map(({ where, what }) => ({ where, what: what[lang] }))
   return {
     what: found.about[lang],
-    problems: [],
-    ...(found.warnings === undefined
-      ? {}
-      : { warnings: found.warnings.map(({ where, what }) => ({ where, what: what[lang] })) }),
+    problems: spoken(found.problems),
+    ...(found.warnings === undefined ? {} : { warnings: spoken(found.warnings) }),
     ...(found.notice === undefined ? {} : { notice: found.notice[lang] }),
   }
+}
+
+/** A folder can only be the files of an option that takes one. */
+async function folderFile(context: Context, path: string) {
+  if (!(await isFolder(path))) return undefined
+  for (const [game, entry] of Object.entries(context.games)) {
+    const spec = filesOf(entry).find(({ id }) => entry.starter?.[id] !== undefined)
+    if (spec !== undefined && entry.checkFile !== undefined) return { spec, path, values: { game, as: spec.id } }
+  }
+  return undefined
 }
 
 /** Without a file of its own the command looks at the first file option that was given. */

@@ -26,7 +26,7 @@ export const pack: Command = {
     },
   }),
   async run(context, values) {
-    oneOf('pack', needed(values, 'what', { en: 'new', ru: 'new' }), ['new'])
+    oneOf('pack', needed(values, 'what', { en: 'the word new', ru: 'слово new' }), ['new'])
     const folder = needed(values, 'folder', { en: 'the folder', ru: 'папка' })
     const named = text(values, 'game')
     const entries = named === undefined ? Object.values(context.games) : [gameNamed(context, named)]

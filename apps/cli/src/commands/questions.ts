@@ -1,4 +1,4 @@
-import { type Asked, type BesideTable, countQuestions } from '@understudy/lab'
+import { type Asked, type BesideTable, countQuestions, type Paired } from '@understudy/lab'
 import { needed, numberFlag, text } from '../args/flags.ts'
 import { botNamed } from '../bots.ts'
 import type { Command } from '../command.ts'
@@ -25,6 +25,13 @@ export const questions: Command = {
       valueHint: 'n',
       description: t({ en: 'How many rounds of each (3)', ru: 'Сколько раундов в каждой (3)' }),
     },
+    paired: {
+      type: 'boolean',
+      description: t({
+        en: 'Compare turns of both bots from the same positions, one of each game',
+        ru: 'Сравнить ходы обоих ботов из одних и тех же позиций, по одной из каждой партии',
+      }),
+    },
     seed: {
       type: 'string',
       valueHint: 'text',
@@ -32,7 +39,12 @@ export const questions: Command = {
     },
   }),
   async run(context, values) {
-    const { pkg, beside } = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
+    const { pkg, beside, paired } = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
+    const seed = text(values, 'seed') ?? '1'
+    if (values.paired === true && paired !== undefined) {
+      const pairs = paired(numberFlag(values, 'games', 20, 1, MOST_GAMES), seed)
+      return context.json ? printJson(context, pairs) : comparison(context, pairs)
+    }
     const named = text(values, 'bot')
     const bot = named === undefined ? undefined : botNamed(context, named).spec.id
     const tables = (beside?.() ?? []).filter((table) => bot === undefined || table.bot === bot)
@@ -40,13 +52,13 @@ export const questions: Command = {
     const settings = {
       games: numberFlag(values, 'games', 20, 1, MOST_GAMES),
       rounds: numberFlag(values, 'rounds', 3, 1, MOST_ROUNDS),
-      seed: text(values, 'seed') ?? '1',
+      seed,
     }
     const counted = tables.map((table) => ({ table, ...countQuestions(pkg, table, settings) }))
     if (context.json)
       return printJson(
         context,
-        counted.map(({ table, games, rounds }) => ({ table: table.title.en, bot: table.bot, games, rounds })),
+        counted.map(({ table, ...rest }) => ({ table: table.title.en, bot: table.bot, ...rest })),
       )
     context.line(
       `${countGames(context.lang, settings.games)}, ${context.t({ en: 'seed', ru: 'зерно' })} ${settings.seed}`,
@@ -55,22 +67,34 @@ export const questions: Command = {
   },
 }
 
+function comparison(context: Context, pairs: readonly Paired[]): void {
+  const n = (value: number): string => value.toFixed(1)
+  const head = ['', ...Object.keys(pairs[0]?.bots ?? {}), context.t({ en: 'difference (95 %)', ru: 'разница (95 %)' })]
+  const rows = pairs.map(({ what, bots, difference, within }) => [
+    what[context.lang],
+    ...Object.values(bots).map(n),
+    `${n(difference)} ± ${n(within)}`,
+  ])
+  context.line(context.t({ en: `${pairs[0]?.turns ?? 0} turns`, ru: `ходов: ${pairs[0]?.turns ?? 0}` }))
+  for (const line of columns([head, ...rows], ['left', 'right', 'right', 'right'], '  ')) context.line(line)
+}
+
 function linesOf({ t, lang }: Context, table: BesideTable, rounds: readonly Asked[]): string[] {
   const n = (value: number): string => value.toFixed(1)
   const head = [
     t({ en: 'round', ru: 'раунд' }),
     t({ en: 'facts', ru: 'сведений' }),
     t({ en: '(cells)', ru: '(ячеек)' }),
-    t({ en: 'dice and draws', ru: 'бросков и карт' }),
-    t({ en: 'bots’ dice', ru: 'кубиков ботов' }),
+    t({ en: 'screens', ru: 'экранов' }),
+    t({ en: '(dice, cards)', ru: '(кубиков, карт)' }),
     t({ en: 'what people did', ru: 'ходов людей' }),
   ]
-  const rows = rounds.map(({ facts, cells, chance, botDice, people }, at) => [
+  const rows = rounds.map(({ facts, cells, screens, answers, people }, at) => [
     `${at + 1}`,
     n(facts),
     `(${n(cells)})`,
-    n(chance),
-    n(botDice),
+    n(screens),
+    `(${n(answers)})`,
     n(people),
   ])
   return ['', `${table.bot}, ${table.title[lang]}`, ...columns([head, ...rows], Array(6).fill('right'), '  ')]

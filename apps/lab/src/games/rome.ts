@@ -2,6 +2,7 @@
 
 import { plural } from '@understudy/procedure'
 import {
+  actionSchema,
   blankPack,
   census,
   filesOf,
@@ -9,16 +10,19 @@ import {
   guessed,
   HOUSE_PACK,
   type Name,
-  oddities,
+  numbersSchema,
   optionsOf,
+  type PackError,
   packNamed,
   packText,
-  readPack,
+  readPackLoosely,
   romePackage,
+  stateSchema,
 } from '@understudy/rome'
 import type { Options } from '@understudy/table'
 import type { CheckedFile, GameEntry } from '../game-entry.ts'
 import { romeBeside } from './rome-beside.ts'
+import { romePaired } from './rome-paired.ts'
 
 /** What is open is no mistake: it is asked beside the board, and one line a file says so. */
 function gapsIn(gaps: readonly Gap[]) {
@@ -37,18 +41,19 @@ function gapsIn(gaps: readonly Gap[]) {
   })
 }
 
+const remark = ({ where, en, ru }: PackError) => ({ where, what: { en, ru } })
+
 function checkFile(text: string): CheckedFile {
-  const pack = readPack(filesOf(text))
+  const { pack, errors, warnings } = readPackLoosely(filesOf(text))
+  if (pack === undefined)
+    return { kind: 'pack', about: { en: 'a pack with mistakes', ru: 'набор с ошибками' }, problems: errors.map(remark) }
   const [regions, seas] = [pack.regions.length, pack.seas.length]
   const en = `${plural('en', regions, { one: 'region', many: 'regions' })}, ${plural('en', seas, { one: 'sea', many: 'seas' })}`
   const ru = `${plural('ru', regions, { one: 'область', few: 'области', many: 'областей' })}, ${plural('ru', seas, { one: 'море', few: 'моря', many: 'морей' })}`
   return {
     kind: 'pack',
     about: { en: `a pack, “${pack.meta.title.en}”: ${en}`, ru: `набор «${pack.meta.title.ru}»: ${ru}` },
-    warnings: [
-      ...oddities(pack).map((odd) => ({ where: odd.where, what: { en: odd.en, ru: odd.ru } })),
-      ...gapsIn(pack.gaps),
-    ],
+    warnings: [...warnings.map(remark), ...gapsIn(pack.gaps)],
     ...(pack.meta.reconstruction ? { notice: pack.meta.label } : {}),
   }
 }
@@ -75,7 +80,9 @@ export const romeEntry: GameEntry = {
     pack: packText(guessed(filesOf(packKey(options)), filesOf(HOUSE_PACK))),
   }),
   beside: romeBeside,
+  paired: (games, seed) => romePaired(games, seed),
   census,
+  schemas: { action: actionSchema, position: stateSchema, 'pack.yaml': numbersSchema },
   soak: {
     settings: [
       role('human', 'human', 'human', 'human'),

@@ -1,6 +1,17 @@
 import { muhqPackage } from '@understudy/muhq'
+import { romePackage } from '@understudy/rome'
 import { expect, test } from 'vitest'
-import { begin, controllerOf, type Draft, derivedTitle, freshDraft, problemOf, seatsFor, wayOf } from './draft.ts'
+import {
+  begin,
+  controllerOf,
+  type Draft,
+  derivedTitle,
+  freshDraft,
+  problemOf,
+  seatsFor,
+  wayOf,
+  withOption,
+} from './draft.ts'
 
 const draft = (part: Partial<Draft> = {}): Draft => ({ ...freshDraft(), ...part })
 
@@ -18,6 +29,17 @@ test('the seats follow the options, unless somebody chose otherwise', () => {
   expect(controllerOf(muhqPackage, four, 'boss')).toMatchObject({ bot: 'tyrant' })
   const changed = draft({ seats: { boss: { by: 'random' } } })
   expect(controllerOf(muhqPackage, changed, 'boss')).toEqual({ by: 'random' })
+})
+
+test('a seat that gets another role is taken by whoever plays that role; the others stay', () => {
+  const before = draft({
+    options: { role1: 'human', role2: 'human', role3: 'speed', role4: 'absent' },
+    seats: { ROM: { by: 'person' }, GRE: { by: 'person', name: 'Anna' } },
+  })
+  const after = draft(withOption(romePackage, before, 'role1', 'super'))
+  expect(controllerOf(romePackage, after, 'ROM')).toMatchObject({ by: 'bot', bot: 'superbot' })
+  expect(controllerOf(romePackage, after, 'GRE')).toEqual({ by: 'person', name: 'Anna' })
+  expect(withOption(romePackage, before, 'difficulty', 'hard').seats).toEqual(before.seats)
 })
 
 test('beside the board what can come from the table does', () => {

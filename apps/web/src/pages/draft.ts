@@ -57,6 +57,21 @@ export function seatsFor(pkg: AnyPackage, draft: Draft): readonly SeatSpec[] {
   }
 }
 
+/** Another value for an option. Where that gives a seat another role, who sits there follows from it again. */
+export function withOption(
+  pkg: AnyPackage,
+  draft: Draft,
+  id: string,
+  value: Options[string],
+): Pick<Draft, 'options' | 'seats'> {
+  const options = { ...draft.options, [id]: value }
+  const before = new Map(seatsFor(pkg, draft).map((seat) => [seat.id, seat.role]))
+  const after = new Map(seatsFor(pkg, { ...draft, options }).map((seat) => [seat.id, seat.role]))
+  if (after.size === 0) return { options, seats: draft.seats }
+  const seats = Object.entries(draft.seats).filter(([seat]) => before.get(seat) === after.get(seat))
+  return { options, seats: Object.fromEntries(seats) }
+}
+
 export function controllerOf(pkg: AnyPackage, draft: Draft, seat: string): Controller {
   const own = draft.seats[seat]
   if (own !== undefined) return own
@@ -67,11 +82,12 @@ export function controllerOf(pkg: AnyPackage, draft: Draft, seat: string): Contr
   }
 }
 
-/** Beside the board, what can come from the table does, unless somebody says otherwise. */
+/** Beside the board, what can come from the table does, unless the game proposes otherwise or somebody says so. */
 export function wayOf(pkg: AnyPackage, draft: Draft, id: string): Way {
   if (!draft.beside) return 'app'
-  const ways = pkg.game.sources.find((source) => source.id === id)?.ways ?? ['app']
-  return draft.chance[id] ?? (ways.includes('table') ? 'table' : (ways[0] ?? 'app'))
+  const source = pkg.game.sources.find((each) => each.id === id)
+  const ways = source?.ways ?? ['app']
+  return draft.chance[id] ?? source?.beside ?? (ways.includes('table') ? 'table' : (ways[0] ?? 'app'))
 }
 
 /** Throws BadInput if it cannot start. */

@@ -43,8 +43,12 @@ function middleOfAGame(ui: AnyGameUi, show: (state: unknown) => void): () => voi
   const start = Table.start(pkg, { options, seed: 'understudy', seats: botsAt(pkg, options) })
   const table = new Table(pkg, start.entries, [], true)
   const thinker = new Thinker(pkg.game.id, goOn)
-  goOn()
-  return () => thinker.close()
+  // Setting up and playing on are two tasks.
+  const due = setTimeout(goOn, 0)
+  return () => {
+    clearTimeout(due)
+    thinker.close()
+  }
 
   function goOn() {
     try {

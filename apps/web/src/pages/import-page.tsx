@@ -2,7 +2,6 @@
 
 import { FileUp } from 'lucide'
 import { useEffect, useState } from 'preact/hooks'
-import { importFile, whyNotImported } from '../storage/files.ts'
 import { go, linkTo } from '../store/route.ts'
 import { toast } from '../store/toasts.ts'
 import { t } from '../text/index.ts'
@@ -12,15 +11,17 @@ import { PageHead } from '../ui/page.tsx'
 /** Imports what can be imported and answers the sentences about what cannot. */
 async function importAll(files: readonly File[]): Promise<string[]> {
   const problems: string[] = []
+  const reader = await import('../storage/import-file.ts').catch(() => undefined)
+  if (reader === undefined) return [t.value.app.failedToLoad]
   for (const file of files) {
     try {
-      const { id, title } = await importFile(file)
+      const { id, title } = await reader.importFile(file)
       toast(t.value.importing.done(title), {
         action: { text: t.value.importing.open, run: () => go(linkTo.game(id)) },
       })
       if (files.length === 1) go(linkTo.game(id))
     } catch (error) {
-      problems.push(whyNotImported(file.name, error))
+      problems.push(reader.whyNotImported(file.name, error))
     }
   }
   return problems

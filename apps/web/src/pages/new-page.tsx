@@ -26,6 +26,7 @@ import {
   seatGroups,
   seatsFor,
   wayOf,
+  withOption,
 } from './draft.ts'
 import { OptionField } from './option-field.tsx'
 import { SeatField } from './seat-field.tsx'
@@ -157,7 +158,7 @@ function DraftForm({ ui, draft, setDraft }: { ui: AnyGameUi; draft: Draft; setDr
         key={option.id}
         option={option}
         value={options[option.id]}
-        onChange={(value) => change({ options: { ...draft.options, [option.id]: value } })}
+        onChange={(value) => change(withOption(pkg, draft, option.id, value))}
       />
     )
   return (

@@ -6,7 +6,7 @@ import { askWhyNot, decisions, leave } from '../play/explaining.ts'
 import { nameOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
 import { tellAction } from '../play/story.ts'
-import { tell } from '../play/tell.ts'
+import { tellDeed } from '../play/tell.ts'
 import type { Why } from '../play/why-of.ts'
 import { lang } from '../store/settings.ts'
 import { ChoiceList } from '../table/choices.tsx'
@@ -25,6 +25,7 @@ export function WhyPanel({ play }: { play: Play }) {
   if (why === 'thinking') return <p class="panel-empty">{t.value.app.loading}</p>
   if (why === undefined || index === undefined) return <p class="panel-empty">{words.noRulebook}</p>
   const mode = play.mode.value
+  const { what, after } = tellDeed(play, logged)
   const at = all.indexOf(index)
   const show = (to: number | undefined) => {
     if (to === undefined) return
@@ -56,7 +57,8 @@ export function WhyPanel({ play }: { play: Play }) {
           </button>
         </div>
       </div>
-      <h2 class="why-what">{tell(play, logged)}</h2>
+      <h2 class="why-what">{what}</h2>
+      {after === '' ? null : <p class="quiet">{after}</p>}
       {why.same ? null : <p class="notice">{words.changed}</p>}
       <Decided play={play} why={why} />
       {why.short.length === 0 ? null : (
@@ -66,12 +68,22 @@ export function WhyPanel({ play }: { play: Play }) {
         </section>
       )}
       <WhyNot play={play} why={why} />
-      <details class="path">
-        <summary>
-          {words.path} <span class="quiet">({words.pathCount(why.all.filter(isQuestion).length)})</span>
-        </summary>
-        <Lines lines={why.all} nested />
-      </details>
+      {why.all.length === 0 && why.same && at > 0 ? (
+        <section class="panel-part">
+          <p>{words.carriesOn}</p>
+          <button type="button" class="button" onClick={() => show(all[at - 1])}>
+            <Icon of={ChevronLeft} size={18} />
+            {words.earlier}
+          </button>
+        </section>
+      ) : (
+        <details class="path">
+          <summary>
+            {words.path} <span class="quiet">({words.pathCount(why.all.filter(isQuestion).length)})</span>
+          </summary>
+          <Lines lines={why.all} nested />
+        </details>
+      )}
     </div>
   )
 }

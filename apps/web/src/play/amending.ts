@@ -63,7 +63,7 @@ function replaceWith(play: Play, index: number, replacement: Entry): void {
     },
     (error: unknown) => {
       leave(play)
-      throw error
+      sayFailed(error)
     },
   )
 }
@@ -90,11 +90,13 @@ export async function takeAmendment(play: Play, way: Way): Promise<void> {
   // It takes a while: another tap must not take another way as well, and whoever cancels meanwhile has cancelled.
   const busy = { ...mode, busy: true }
   play.mode.value = busy
-  const table = await chosen(mode.index).catch((error: unknown) => {
-    if (play.mode.value === busy) play.mode.value = mode
-    throw error
-  })
+  const table = await chosen(mode.index).catch(sayFailed)
   if (play.mode.value !== busy) return
+  if (table === undefined) {
+    // The other ways are still open.
+    play.mode.value = mode
+    return
+  }
   const changes = play.pkg.game.diff(old.state, table.state)
   play.replace(table)
   play.differ('amend', changes)
@@ -115,6 +117,12 @@ export async function takeAmendment(play: Play, way: Way): Promise<void> {
       return inSlices(Table.opening(play.pkg, again.table.entries.slice(0, again.different.index), [], true))
     return again.table
   }
+}
+
+/** A bot that finds no answer must not leave a person waiting for one: nothing was changed, and that is said. */
+function sayFailed(error: unknown): undefined {
+  console.error(error)
+  toast(t.value.amending.failed, { tone: 'error' })
 }
 
 export function cancelAmending(play: Play): void {

@@ -56,6 +56,7 @@ export async function openGame(id: string): Promise<Opening> {
 async function replay(ui: AnyGameUi, saved: Saved): Promise<Opened> {
   const { table, resumed } = await inSlices(loadingJournal(ui.pkg, asJournal(saved), true))
   const entries = [...table.entries]
+  if (resumed === undefined && saved.meta.held !== undefined) table.hold(saved.meta.held)
   if (resumed === undefined) return { table, saved: { ...saved, entries, undone: [...table.undone] } }
   const history = [...saved.history, ...resumed.history]
   const meta = { ...saved.meta, rules: ui.pkg.game.version, count: entries.length, seen: entries.length }

@@ -1,6 +1,7 @@
 // What the taps of the present decision are put together by.
 
 import type { Glance } from '@understudy/table'
+import { act, answer } from './deciding.ts'
 import { type AnyAction, Picker } from './picker.ts'
 import type { Play } from './play.ts'
 
@@ -8,12 +9,12 @@ export function pickerFor(play: Play, next: Glance<AnyAction> | undefined): Pick
   if (next?.kind === 'person')
     return new Picker(
       (picks) => next.decision.next(picks),
-      (action) => play.act(action),
+      (action) => act(play, action),
     )
   if (next?.kind !== 'table' || next.question.ask !== 'chance') return undefined
   const { decision } = next.question
   return new Picker(
     (picks) => decision.next(picks),
-    (action) => play.answer(action),
+    (action) => answer(play, action),
   )
 }

@@ -1,27 +1,13 @@
 // A running game: the table, what is asked now, what is open about it, and saving after every entry. `Pump` lets it go
-// on by itself.
+// on by itself; what people do to it stands in `deciding.ts`, `by-hand.ts` and `undoing.ts`.
 
 import { batch, effect } from '@preact/signals'
-import type { Say } from '@understudy/procedure'
-import {
-  type AnyPackage,
-  type Change,
-  type Controller,
-  type Entry,
-  type Told as Facts,
-  type Glance,
-  IllegalAction,
-  isPersonal,
-  type Logged,
-  type Seat,
-  type Way,
-} from '@understudy/table'
+import { type AnyPackage, type Change, type Entry, type Glance, isPersonal, type Logged } from '@understudy/table'
 import type { AnyGameUi } from '../games/ui.ts'
 import { Saver } from '../storage/saver.ts'
 import { type AnyTable, standing } from '../store/games.ts'
 import { speed } from '../store/settings.ts'
 import { Thinker } from '../thinking/thinker.ts'
-import { handOver } from './handover.ts'
 import { intervalAt, intervalBetween } from './interval.ts'
 import type { AnyAction } from './picker.ts'
 import { pickerFor } from './pickers.ts'
@@ -30,8 +16,7 @@ import { keepResult } from './result.ts'
 import { Signals } from './signals.ts'
 import { isStep } from './story.ts'
 import { comingAfter, Told } from './told.ts'
-import { type Differences, makesSense, type Opened } from './types.ts'
-import { canRedo, canUndo, redo, undo } from './undoing.ts'
+import type { Differences, Opened } from './types.ts'
 
 export class Play extends Signals {
   readonly ui: AnyGameUi
@@ -122,93 +107,6 @@ export class Play extends Signals {
     this.pump()
   }
 
-  /** A person acts. `insist`: although a rule forbids it. `sure`: although something is left to do. */
-  act(action: AnyAction, { insist = false, sure = false } = {}): void {
-    if (this.locked.value !== false) return
-    const left = sure ? undefined : this.ui.unfinished?.(this.#table.state, action)
-    if (left !== undefined) {
-      this.unfinished.value = { why: left, action }
-      return
-    }
-    try {
-      this.record(() => this.#table.act(action, insist))
-      this.onFirstMove?.()
-      this.onFirstMove = undefined
-    } catch (error) {
-      if (!(error instanceof IllegalAction)) throw error
-      this.refuse(error.refusal, action)
-    }
-  }
-
-  refuse(why: Say, action: AnyAction): void {
-    this.refused.value = { why, action, sensible: makesSense(this.pkg, this.#table, action) }
-  }
-
-  answer(value: AnyAction | number): void {
-    const next = this.next.value
-    if (next?.kind !== 'table') return
-    try {
-      this.record(() => this.#table.answer(value, next.question))
-    } catch (error) {
-      if (!(error instanceof IllegalAction)) throw error
-      this.refuse(error.refusal, value)
-    }
-  }
-
-  /** Fills a gap in the game's data; answers why it cannot be. */
-  fill(told: Facts): Say | undefined {
-    const next = this.next.value
-    if (next?.kind !== 'gap') return undefined
-    try {
-      this.record(() => this.#table.tell(told, next))
-      return undefined
-    } catch (error) {
-      if (!(error instanceof IllegalAction)) throw error
-      return error.refusal
-    }
-  }
-
-  /** Answers the question at hand, and what is certain to be asked after it. */
-  tell([first, ...rest]: readonly (AnyAction | number)[]): void {
-    this.told.keep(this.coming.value, rest)
-    this.answer(first)
-  }
-
-  edit(position: unknown, note?: string): void {
-    const before = this.pkg.game.copy(this.#table.state)
-    this.record(() => this.#table.edit(position as never, note))
-    this.differ('edit', this.pkg.game.diff(before, this.#table.state))
-  }
-
-  /** A seat changes hands, with what the rules give whoever comes. */
-  seat(seat: Seat, to: Controller): void {
-    const before = this.pkg.game.copy(this.#table.state)
-    const position = handOver(this.pkg, before, seat, to)
-    this.record(() => this.#table.seat(seat, to, position))
-    if (this.holder.value === seat) this.holder.value = undefined
-    if (position !== undefined) this.differ('seat', this.pkg.game.diff(before, this.#table.state))
-  }
-
-  sources(chance: Readonly<Record<string, Way>>): void {
-    this.record(() => this.#table.sources(chance))
-  }
-
-  canUndo(): boolean {
-    return canUndo(this)
-  }
-
-  canRedo(): boolean {
-    return canRedo(this)
-  }
-
-  undo(to?: number): void {
-    undo(this, to)
-  }
-
-  redo(): void {
-    redo(this)
-  }
-
   /** The real table has been changed accordingly. */
   settle(): void {
     this.differences.value = undefined
@@ -287,6 +185,7 @@ export class Play extends Signals {
         seen: this.#seen,
         differences: differences.peek(),
         interval: interval.peek()?.index,
+        held: table.held,
         ...standing(table),
       }),
     })
@@ -295,8 +194,7 @@ export class Play extends Signals {
   present(next: Glance<AnyAction> | undefined): void {
     const ended = next?.kind === 'over' && this.next.peek()?.kind !== 'over' && !this.locked.peek()
     if (ended && this.#table.entries.length !== this.#opened) keepResult(this, next.outcome)
-    // Somebody is asked something else: what was told ahead is not wanted any more.
-    if (next?.kind !== 'auto' && next?.kind !== 'bot') this.told.forget()
+    if (next?.kind !== 'auto' && next?.kind !== 'bot') this.told.interrupt(this.pkg.game.moment(this.#table.state))
     batch(() => {
       if (ended) this.tab.value = 'turn'
       this.next.value = next

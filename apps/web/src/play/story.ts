@@ -40,7 +40,8 @@ export function tellEntry(pkg: AnyPackage, options: Options, logged: Logged, lan
       return tellAction(pkg, entry.action, lang)
     case 'answer':
       if (entry.kind === 'chance') return tellAction(pkg, entry.action, lang)
-      if (entry.kind === 'roll') return t.log.rolled((entry.value ?? 0) + 1)
+      if (entry.kind === 'roll')
+        return t.log.rolled(seatTitle(pkg, options, entry.seat, lang), (entry.value ?? 0) + 1, entry.of ?? 6)
       return entry.kind === 'fact' ? t.log.answered : ''
     case 'edit':
       return entry.note === undefined || entry.note === '' ? t.log.corrected : `${t.log.corrected} ${entry.note}`

@@ -4,7 +4,7 @@ import type { GameEvent, Logged } from '@understudy/table'
 import { lang } from '../store/settings.ts'
 import type { Play } from './play.ts'
 import { secretive } from './secrets.ts'
-import { tellEntry } from './story.ts'
+import { tellEntry, tellEvents } from './story.ts'
 import { viewerOf } from './view.ts'
 
 /** Entries are told again and again while a log is open; what was said about one stays true for the same viewer. */
@@ -22,6 +22,14 @@ export function tell(play: Play, logged: Logged): string {
   const text = tellEntry(play.pkg, play.options, hushed(play, logged, viewer), lang.value)
   told.set(logged, { viewer, lang: lang.value, text })
   return text
+}
+
+/** What somebody did, apart from all that came of it. */
+export function tellDeed(play: Play, logged: Logged): { readonly what: string; readonly after: string } {
+  const { events, ...entry } = hushed(play, logged, viewerOf(play))
+  const told = events.map((event) => tellEvents(play.pkg, [event], lang.value)).filter((sentence) => sentence !== '')
+  const [what = tellEntry(play.pkg, play.options, { ...entry, events: [] }, lang.value), ...after] = told
+  return { what, after: after.join(' ') }
 }
 
 /** What somebody may not know is left out or told otherwise; so is an action that says nothing but itself. */

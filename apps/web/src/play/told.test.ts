@@ -28,3 +28,15 @@ test('the last ones may be left out, and everything can be forgotten', () => {
   told.forget()
   expect(told.take(asked('b'))).toBeUndefined()
 })
+
+test('what is certain to come later in the turn survives other questions, but not the turn', () => {
+  const told = new Told()
+  const lasting = (key: string): Foreseen<never> => ({ ...roll(key), lasting: true })
+  told.keep([lasting('1|flip|1'), lasting('1|flip|2')], [4, 2])
+  expect(told.take(asked('1|test|0'))).toBeUndefined()
+  told.keep(foreseen('1|test|1'), [5])
+  told.interrupt('1')
+  expect([told.take(asked('1|test|1')), told.take(asked('1|flip|1'))]).toEqual([undefined, 4])
+  told.interrupt('2')
+  expect(told.take(asked('1|flip|2'))).toBeUndefined()
+})

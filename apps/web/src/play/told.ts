@@ -8,19 +8,34 @@ import type { Play } from './play.ts'
 
 type Answer = AnyAction | number
 
+interface Kept {
+  readonly key: string
+  readonly answer: Answer
+  /** Other questions may come before it. */
+  readonly lasting: boolean
+}
+
 export class Told {
-  #queue: readonly { readonly key: string; readonly answer: Answer }[] = []
+  #queue: readonly Kept[] = []
 
   /** What was told for the questions to come. */
   keep(coming: readonly Foreseen<AnyAction>[], answers: readonly Answer[]): void {
-    this.#queue = coming.slice(0, answers.length).map(({ key }, at) => ({ key, answer: answers[at] }))
+    const told = coming
+      .slice(0, answers.length)
+      .map(({ key, lasting }, at): Kept => ({ key, answer: answers[at], lasting: lasting === true }))
+    this.#queue = [...this.#queue.filter(({ lasting }) => lasting), ...told]
   }
 
-  /** The answer to this question, if it was told. Another question than expected ends what was told ahead. */
+  /** The answer to this question, if it was told. Another question than expected ends what was told for the next ones. */
   take({ key }: TableQuestion<AnyAction>): Answer | undefined {
-    const [first, ...rest] = this.#queue
-    this.#queue = first?.key === key ? rest : []
-    return first?.key === key ? first.answer : undefined
+    const told = this.#queue.find((each) => each.key === key)
+    this.#queue = this.#queue.filter((each) => each !== told && (each.lasting || told !== undefined))
+    return told?.answer
+  }
+
+  /** Somebody is asked something else. Keys begin with the turn: what was told for one that is over is never asked for. */
+  interrupt(moment: string): void {
+    this.#queue = this.#queue.filter(({ key, lasting }) => lasting && key.startsWith(`${moment}|`))
   }
 
   forget(): void {
@@ -35,8 +50,8 @@ export function comingAfter(
 ): readonly Foreseen<AnyAction>[] | undefined {
   if (!beside || question.ask === 'fact') return []
   if (question.ask === 'chance' && ui.together?.includes(question.decision.kind) !== true) return []
-  // In a person's own turn it is they who decide next.
-  if (lastActor(table) === 'person') return []
+  // In a person's own turn it is they who decide next, unless a bot has to roll for its answer.
+  if (question.ask === 'chance' && lastActor(table) === 'person') return []
   return thinker.coming(table)
 }
 

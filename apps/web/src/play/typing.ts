@@ -1,35 +1,17 @@
 // Moves that are typed. A line is taken as a whole or not at all; a refusal leaves it as it was.
 
-import { type Decision, type Foreseen, IllegalAction, MissingFact } from '@understudy/table'
+import type { Say } from '@understudy/procedure'
+import { type Foreseen, IllegalAction, MissingFact } from '@understudy/table'
 import { t } from '../text/index.ts'
+import { act, answer, tell } from './deciding.ts'
 import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'
-import { firstOf } from './told.ts'
-
-/** Whether anything can be typed now. */
-export const typable = (play: Play): boolean => decided(play) !== undefined || tellable(play) !== undefined
-
-/** What can be typed as actions: the answer to a person's decision, or to what the real table is asked. */
-function decided(play: Play): Decision<AnyAction> | undefined {
-  const next = play.next.value
-  if (play.ui.typed === undefined) return undefined
-  if (next?.kind === 'person') return next.decision
-  return next?.kind === 'table' && next.question.ask === 'chance' ? next.question.decision : undefined
-}
-
-/** What can be told in words of a line: dice of bots, and whatever is asked for together with others. */
-function tellable(play: Play): readonly Foreseen<AnyAction>[] | undefined {
-  const next = play.next.value
-  if (play.ui.typedTold === undefined || next?.kind !== 'table') return undefined
-  const { question } = next
-  if (question.ask === 'fact' || (question.ask === 'chance' && play.coming.value.length === 0)) return undefined
-  return [firstOf(question), ...play.coming.value]
-}
+import { decided, tellable } from './typable.ts'
 
 export type Read =
   | { readonly actions: readonly AnyAction[] }
   /** `at`: the action of the line that the rules forbid. */
-  | { readonly why: Parameters<Play['refuse']>[0]; readonly at?: number; readonly actions?: readonly AnyAction[] }
+  | { readonly why: Say; readonly at?: number; readonly actions?: readonly AnyAction[] }
   | { readonly wrong: string }
 
 /** What the line would do, tried on a copy. */
@@ -78,7 +60,7 @@ async function enterTold(
   const read = await play.ui.typedTold?.(play.table.state, asked, line)
   if (read === undefined || play.next.value !== next) return { wrong: t.value.table.typeNothing }
   if ('why' in read) return { why: read.why }
-  play.tell(read.answers)
+  tell(play, read.answers)
   return undefined
 }
 
@@ -88,6 +70,6 @@ export function forceLine(play: Play, { actions, at }: { actions: readonly AnyAc
 }
 
 function take(play: Play, action: AnyAction, insist: boolean): void {
-  if (play.next.value?.kind === 'table') play.answer(action)
-  else play.act(action, { insist, sure: true })
+  if (play.next.value?.kind === 'table') answer(play, action)
+  else act(play, action, { insist, sure: true })
 }

@@ -2,7 +2,7 @@
 // hundredth; everything that belongs together is written in one transaction, so that a killed tab leaves a whole game.
 
 import type { Json, Say } from '@understudy/procedure'
-import type { Entry } from '@understudy/table'
+import type { ActionEntry, AnswerEntry, Entry } from '@understudy/table'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Differences } from '../play/types.ts'
 
@@ -24,6 +24,8 @@ export interface Meta {
   readonly count: number
   /** What is still to be changed on the real table. */
   readonly differences?: Differences | undefined
+  /** What a person did or said and waits for a fact to be told. */
+  readonly held?: ActionEntry | AnswerEntry | undefined
   /** The entry whose screen between two turns is still to be read. */
   readonly interval?: number | undefined
   /** For the list of saved games. */

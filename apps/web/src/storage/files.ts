@@ -1,50 +1,8 @@
-// Games as files: out of this browser and into it. Whatever comes in is data, checked before it is used.
+// Games as files, out of this browser; the way in is `import-file.ts`.
 
-import { BadInput, type JournalFile, LIMITS, loadingJournal, parseJournal, readJson } from '@understudy/table'
-import { loadGame } from '../games/index.ts'
-import { withYaml } from '../games/yaml.ts'
-import { inSlices } from '../play/slices.ts'
-import { type AnyTable, addGame, journalOf } from '../store/games.ts'
-import { lang } from '../store/settings.ts'
+import type { JournalFile } from '@understudy/table'
+import { type AnyTable, journalOf } from '../store/games.ts'
 import { t } from '../text/index.ts'
-
-export interface Imported {
-  readonly id: string
-  readonly title: string
-}
-
-/** Throws BadInput with one clear sentence; nothing else was touched then. */
-export async function importFile(file: File): Promise<Imported> {
-  const words = t.value.importing
-  if (file.size > LIMITS.maxBytes) throw refuse(words.tooLarge)
-  let text: string
-  try {
-    text = await file.text()
-  } catch {
-    throw refuse(words.unreadable)
-  }
-  const journal = parseJournal(readJson(text))
-  const ui = await loadGame(journal.game)
-  if (ui === undefined) throw refuse(words.noGame(journal.game))
-  const { table, resumed } = await withYaml(() => inSlices(loadingJournal(ui.pkg, journal, true)))
-  const title = journal.title ?? nameWithoutEnding(file.name) ?? words.untitled
-  const beside = Object.values(table.chance).some((way) => way !== 'app')
-  const id = await addGame(table, { title, beside, ...(resumed === undefined ? {} : { history: resumed.history }) })
-  return { id, title }
-}
-
-/** The sentence for an import that failed, whatever the reason. */
-export function whyNotImported(name: string, error: unknown): string {
-  const why = error instanceof BadInput ? error.in(lang.value) : t.value.importing.unreadable
-  return t.value.importing.failed(name, why.replace(/\.$/, ''))
-}
-
-const refuse = (sentence: string) => new BadInput({ en: sentence, ru: sentence })
-
-function nameWithoutEnding(name: string): string | undefined {
-  const bare = name.replace(/\.json$/i, '').trim()
-  return bare === '' ? undefined : bare.slice(0, 80)
-}
 
 export async function exportGame(id: string): Promise<void> {
   const journal = await journalOf(id)

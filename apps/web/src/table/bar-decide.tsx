@@ -4,19 +4,22 @@ import { type Say, speak } from '@understudy/procedure'
 import type { Decision } from '@understudy/table'
 import { Ellipsis, Keyboard, ListChecks } from 'lucide'
 import type { ComponentChildren } from 'preact'
+import { act, refuse } from '../play/deciding.ts'
 import { nameOf } from '../play/names.ts'
 import { type AnyAction, Picker } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
 import { peopleOf } from '../play/secrets.ts'
-import { typable } from '../play/typing.ts'
+import { typable } from '../play/typable.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { later } from '../ui/later.tsx'
 import { Roving } from '../ui/roving.tsx'
 import { Bar } from './bar.tsx'
 import { useBoardProps } from './board-props.ts'
 import { ChoiceButton, onBoard, PathButtons, tellPath } from './choices.tsx'
-import { TypedLine } from './typed-line.tsx'
+
+const TypedLine = later(() => import('./typed-line.tsx').then((module) => module.TypedLine))
 
 export const say = (play: Play, sentence: Say): string => speak(play.pkg.game.phrases, lang.value, sentence)
 
@@ -38,7 +41,7 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
     >
       <Held play={play}>
         {composed ? (
-          <Composing play={play} decision={decision} onAct={(action) => play.act(action)} />
+          <Composing play={play} decision={decision} onAct={(action) => act(play, action)} />
         ) : (
           <Roving label={t.value.table.yourChoices} class="bar-row">
             <PathButtons picker={picker} />
@@ -125,7 +128,7 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
       <>
         <p class="bar-refusal">{say(play, unfinished.why)}</p>
         <div class="bar-row">
-          <button type="button" class="button main" onClick={() => play.act(unfinished.action, { sure: true })}>
+          <button type="button" class="button main" onClick={() => act(play, unfinished.action, { sure: true })}>
             {words.endAnyway}
           </button>
           <button
@@ -146,7 +149,11 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
         <p class="bar-refusal" role="alert">
           {say(play, refused.why)}{' '}
           {play.beside && refused.sensible && play.next.value?.kind === 'person' ? (
-            <button type="button" class="button" onClick={() => play.act(refused.action, { insist: true, sure: true })}>
+            <button
+              type="button"
+              class="button"
+              onClick={() => act(play, refused.action, { insist: true, sure: true })}
+            >
               {words.allowAnyway}
             </button>
           ) : null}
@@ -189,8 +196,8 @@ function startOther(play: Play): void {
     (picks) => compose(play.table.state, next.seat, picks),
     (action) => {
       const why = next.decision.legal(action)
-      if (why === undefined) play.act(action)
-      else play.refuse(why, action)
+      if (why === undefined) act(play, action)
+      else refuse(play, why, action)
     },
   )
   play.refused.value = undefined

@@ -12,7 +12,7 @@ import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Bar } from './bar.tsx'
-import { startEditing } from './edit.tsx'
+import { startEditing } from './editing.ts'
 
 /** Beside the board: a whole turn of a bot, to be done on the real table. */
 export function ListedBar({ play }: { play: Play }) {

@@ -4,6 +4,7 @@ import { speak } from '@understudy/procedure'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { EntryTools } from '../panels/entry-tools.tsx'
 import { amendAction, amendValue, cancelAmending } from '../play/amending.ts'
+import { act } from '../play/deciding.ts'
 import { askWhyNot, leave, lookAt } from '../play/explaining.ts'
 import { takeOver } from '../play/open.ts'
 import type { Picker } from '../play/picker.ts'
@@ -18,7 +19,7 @@ import { Roving } from '../ui/roving.tsx'
 import { Bar } from './bar.tsx'
 import { Composing, composes } from './bar-decide.tsx'
 import { ChoiceButton, onBoard, PathButtons, tellPath } from './choices.tsx'
-import { editing, saveEdit } from './edit.tsx'
+import { editing, saveEdit } from './editing.ts'
 
 export function LockedBar({ play, why }: { play: Play; why: 'elsewhere' | 'gone' }) {
   const words = t.value.saving
@@ -196,7 +197,7 @@ export function OtherBar({ play, picker }: { play: Play; picker: Picker }) {
             <button
               type="button"
               class="button main"
-              onClick={() => play.act(refused.action, { insist: true, sure: true })}
+              onClick={() => act(play, refused.action, { insist: true, sure: true })}
             >
               {words.allowAnyway}
             </button>

@@ -3,6 +3,7 @@
 import { type Die, dieWords, type FactQuestion, joinBooks, type Say, speak } from '@understudy/procedure'
 import type { Decision, TableQuestion } from '@understudy/table'
 import { useBooks } from '../games/light.ts'
+import { answer } from '../play/deciding.ts'
 import { nameOf } from '../play/names.ts'
 import type { AnyAction } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
@@ -54,7 +55,7 @@ function DrawBar({ play, decision }: { play: Play; decision: Decision<AnyAction>
     >
       <Held play={play}>
         {composed ? (
-          <Composing play={play} decision={decision} onAct={(action) => play.answer(action)} />
+          <Composing play={play} decision={decision} onAct={(action) => answer(play, action)} />
         ) : (
           <Roving label={t.value.table.tableAsks} class="bar-row wrap">
             <PathButtons picker={picker} />
@@ -103,7 +104,7 @@ function FaceBar({
       <Held play={play}>
         <Roving label={t.value.table.tableAsks} class="bar-row wrap">
           {faces.map((face, at) => (
-            <button key={face} type="button" class="button face" onClick={() => play.answer(at)}>
+            <button key={face} type="button" class="button face" onClick={() => answer(play, at)}>
               {die === undefined || Face === undefined ? face : <Face die={die} face={face} lang={lang.value} />}
             </button>
           ))}

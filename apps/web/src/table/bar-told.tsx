@@ -2,10 +2,11 @@
 // line. They are rolled and drawn together and tapped in their order; a tap on a line goes back to it.
 
 import './bar-told.css'
-import { type Die, equal, joinBooks, type Lang, type Phrasebook, speak } from '@understudy/procedure'
+import { type Die, equal, joinBooks, type Lang, type Phrasebook, type Say, speak } from '@understudy/procedure'
 import { type Choice, type Foreseen, type TableQuestion, toTell } from '@understudy/table'
 import { useState } from 'preact/hooks'
 import { useBooks } from '../games/light.ts'
+import { tell as tellAll } from '../play/deciding.ts'
 import { nameOf } from '../play/names.ts'
 import type { AnyAction } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
@@ -21,9 +22,16 @@ type Asked = Foreseen<AnyAction>
 
 export function ToldBar({ play, question }: { play: Play; question: TableQuestion<AnyAction> }) {
   if (question.ask === 'fact') return null
-  const asked = [firstOf(question), ...play.coming.value]
+  const [next] = play.coming.value
+  const asked = [about(firstOf(question), next?.now), ...play.coming.value]
   // Another question is another screen.
   return <Telling key={asked.map(({ key }) => key).join()} play={play} asked={asked} />
+}
+
+/** The question at hand in the words in which it stands with the others. */
+function about(first: Asked, words: Say | undefined): Asked {
+  if (words === undefined) return first
+  return first.ask === 'roll' ? { ...first, about: words } : { ...first, question: words }
 }
 
 function Telling({ play, asked: all }: { play: Play; asked: readonly Asked[] }) {
@@ -44,11 +52,11 @@ function Telling({ play, asked: all }: { play: Play; asked: readonly Asked[] }) 
     setBack(undefined)
     const wanted = toTell(all, dense(now)).length
     if (dense(now).length < wanted) setTold(now)
-    else play.tell(now.slice(0, wanted))
+    else tellAll(play, now.slice(0, wanted))
   }
   const rule = (each: Asked): string =>
-    each.ask === 'chance'
-      ? speak(phrases, lang.value, each.question)
+    each.ask === 'chance' || each.about !== undefined
+      ? speak(phrases, lang.value, each.ask === 'chance' ? each.question : (each.about as Say))
       : each.after !== undefined
         ? t.value.table.rollAgain
         : (books.map((book) => book.text[lang.value].nodes[each.node]?.rule).find((text) => text !== undefined) ??
@@ -81,6 +89,11 @@ function Telling({ play, asked: all }: { play: Play; asked: readonly Asked[] }) 
           ))}
         </ol>
         {asked[at] === undefined ? null : <Keys play={play} asked={without(asked[at], told, at)} onTell={tell} />}
+        {dense(told).length === 0 ? null : (
+          <button type="button" class="button told-now" onClick={() => tellAll(play, dense(told))}>
+            {t.value.table.tellNow}
+          </button>
+        )}
       </Held>
     </Bar>
   )
@@ -92,11 +105,13 @@ function dense(told: readonly (Answer | undefined)[]): readonly Answer[] {
   return gap < 0 ? told : told.slice(0, gap)
 }
 
-/** The same card cannot be drawn twice. */
+/** The same card cannot be drawn twice, unless there are several like it. */
 function without(asked: Asked, told: readonly (Answer | undefined)[], at: number): Asked {
   if (asked.ask === 'roll') return asked
   const gone = told.filter((each, i) => i !== at && each !== undefined)
-  return { ...asked, answers: asked.answers.filter(({ action }) => !gone.some((each) => equal(each, action))) }
+  const left = ({ action, copies = 1 }: Choice<AnyAction>): boolean =>
+    gone.filter((each) => equal(each, action)).length < copies
+  return { ...asked, answers: asked.answers.filter(left) }
 }
 
 interface ValueProps {
@@ -125,8 +140,8 @@ function Keys({ play, asked, onTell }: { play: Play; asked: Asked; onTell(answer
   if (asked.ask === 'roll')
     return (
       <Roving label={label} class="told-faces">
-        {asked.die.faces.map((face, at) => (
-          <button key={face} type="button" class="button face" onClick={() => onTell(at)}>
+        {asked.die.faces.map((_, at) => (
+          <button key={at} type="button" class="button face" onClick={() => onTell(at)}>
             <Face play={play} die={asked.die} at={at} lang={lang.value} />
           </button>
         ))}

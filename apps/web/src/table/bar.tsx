@@ -6,6 +6,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { Play } from '../play/play.ts'
 import { passTo } from '../play/secrets.ts'
+import { canRedo, canUndo, redo, undo } from '../play/undoing.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'
@@ -112,8 +113,8 @@ export function Bar({
           <button
             type="button"
             class="button"
-            disabled={!play.canUndo()}
-            onClick={() => play.undo()}
+            disabled={!canUndo(play)}
+            onClick={() => undo(play)}
             title={`${words.undo} (Ctrl+Z)`}
           >
             <Icon of={Undo2} />
@@ -122,8 +123,8 @@ export function Bar({
           <button
             type="button"
             class="button icon redo"
-            disabled={!play.canRedo()}
-            onClick={() => play.redo()}
+            disabled={!canRedo(play)}
+            onClick={() => redo(play)}
             aria-label={words.redo}
             title={`${words.redo} (Ctrl+Shift+Z)`}
           >

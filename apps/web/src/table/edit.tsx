@@ -1,36 +1,12 @@
 // Correcting the position by hand. The game draws the editor; problems and changes are listed as it is used.
 
-import { signal } from '@preact/signals'
 import { speak } from '@understudy/procedure'
-import type { Change, Problem } from '@understudy/table'
 import { useEffect } from 'preact/hooks'
 import type { Play } from '../play/play.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { TextField } from '../ui/fields.tsx'
-
-interface Draft {
-  readonly state: unknown
-  readonly problems: readonly Problem[]
-  readonly changes: readonly Change[]
-  readonly note: string
-}
-
-export const editing = signal<Draft | undefined>(undefined)
-
-export function startEditing(play: Play): void {
-  editing.value = { state: play.pkg.game.copy(play.table.state), problems: [], changes: [], note: '' }
-  play.mode.value = { at: 'edit' }
-  play.tab.value = 'board'
-}
-
-export function saveEdit(play: Play): void {
-  const draft = editing.value
-  if (draft === undefined) return
-  const note = draft.note.trim()
-  play.edit(play.pkg.game.serialise(draft.state), note === '' ? undefined : note)
-  editing.value = undefined
-}
+import { editing } from './editing.ts'
 
 export function EditStage({ play }: { play: Play }) {
   const { Editor } = play.ui

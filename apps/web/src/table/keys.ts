@@ -3,7 +3,8 @@
 import { useEffect } from 'preact/hooks'
 import { leave } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
-import { typable } from '../play/typing.ts'
+import { typable } from '../play/typable.ts'
+import { redo, undo } from '../play/undoing.ts'
 import { asking, pickerOf } from '../play/view.ts'
 import { showWhy, togglePause } from './bar-run.tsx'
 
@@ -22,8 +23,8 @@ function handle(play: Play, event: KeyboardEvent): boolean {
   const mode = play.mode.value
   if ((event.ctrlKey || event.metaKey) && !event.altKey && event.code === 'KeyZ') {
     if (mode.at === 'edit') return false
-    if (event.shiftKey) play.redo()
-    else play.undo()
+    if (event.shiftKey) redo(play)
+    else undo(play)
     return true
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false

@@ -11,7 +11,7 @@ import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { startEditing } from './edit.tsx'
+import { startEditing } from './editing.ts'
 import { type Open, open } from './menu-open.ts'
 import { SeatsSheet } from './seats-sheet.tsx'
 

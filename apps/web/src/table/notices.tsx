@@ -5,7 +5,7 @@ import type { Play } from '../play/play.ts'
 import { downloadTable } from '../storage/files.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
-import { narrow } from '../ui/narrow.ts'
+import { onPhone } from '../ui/narrow.ts'
 
 const read = signal<readonly string[]>([])
 
@@ -18,7 +18,7 @@ export function Notices({ play }: { play: Play }) {
   // Followed, because the table changes its position in place.
   const moved = play.version.value >= 0
   // On a phone a question about the game's data takes all the room there is.
-  const room = !(narrow() && play.next.value?.kind === 'gap')
+  const room = !(onPhone.value && play.next.value?.kind === 'gap')
   return (
     <>
       {Notice === undefined || !moved || !room ? null : (

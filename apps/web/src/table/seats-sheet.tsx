@@ -1,6 +1,7 @@
 // Who sits where, in the middle of a game.
 
 import type { Way } from '@understudy/table'
+import { reseat, setSources } from '../play/by-hand.ts'
 import { controllerId, controllersFor } from '../play/controllers.ts'
 import { handsOver } from '../play/handover.ts'
 import type { Play } from '../play/play.ts'
@@ -30,7 +31,7 @@ export function SeatsSheet({ play, onClose }: { play: Play; onClose(): void }) {
               value={controllerId(now)}
               onChange={(id) => {
                 const to = able.find((each) => controllerId(each) === id)
-                if (to !== undefined) play.seat(seat.id, to)
+                if (to !== undefined) reseat(play, seat.id, to)
               }}
             />
           )
@@ -42,7 +43,7 @@ export function SeatsSheet({ play, onClose }: { play: Play; onClose(): void }) {
                 label={source.title[lang.value]}
                 values={source.ways.map((id) => ({ id, title: t.value.newGame.ways[id] }))}
                 value={chance[source.id] ?? 'app'}
-                onChange={(way) => play.sources({ ...chance, [source.id]: way })}
+                onChange={(way) => setSources(play, { ...chance, [source.id]: way })}
               />
             ))
           : null}

@@ -13,7 +13,7 @@ export function Stage({ play }: { play: Play }) {
   const props = useBoardProps(play, true)
   const inspected = play.inspected.value
   // The board comes last: what stands around it decides how much room it has.
-  const stage = useStages(3)
+  const stage = useStages(4)
   // While the device passes on, nobody's hand is there: the viewer is nobody.
   const covered = passTo(play) !== undefined && play.mode.value.at === 'now'
   return (
@@ -22,7 +22,7 @@ export function Stage({ play }: { play: Play }) {
         {stage < 1 ? null : <Seats {...props} />}
       </section>
       <section class="stage-board" aria-label={t.value.table.board}>
-        {stage < 3 ? null : <Board {...props} />}
+        {stage < 4 ? null : <Board {...props} />}
         {props.preview === true ? (
           <p class="preview-tag">
             {t.value.table.preview}
@@ -47,7 +47,7 @@ export function Stage({ play }: { play: Play }) {
       </section>
       <section class="stage-hand" aria-label={t.value.table.hand}>
         {covered ? <p class="hand-covered">{t.value.table.covered}</p> : null}
-        {stage < 2 ? null : <Hand {...props} />}
+        {stage < 3 ? null : <Hand {...props} />}
       </section>
     </div>
   )

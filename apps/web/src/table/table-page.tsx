@@ -16,12 +16,11 @@ import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'
-import { narrow } from '../ui/narrow.ts'
+import { narrow, onPhone } from '../ui/narrow.ts'
 import { Roving } from '../ui/roving.tsx'
 import { settingsOpen } from '../ui/settings.tsx'
 import { useStages } from '../ui/stages.ts'
 import { DecisionBar, Said } from './bar.tsx'
-import { EditStage } from './edit.tsx'
 import { IntervalStage } from './interval.tsx'
 import { useKeys } from './keys.ts'
 import { open } from './menu-open.ts'
@@ -30,6 +29,7 @@ import { Stage } from './stage.tsx'
 
 // What is opened now and then comes when it is opened.
 const Coach = later(() => import('../panels/coach.tsx').then((module) => module.Coach))
+const EditStage = later(() => import('./edit.tsx').then((module) => module.EditStage))
 const LogPanel = later(() => import('../panels/log.tsx').then((module) => module.LogPanel))
 const RulebookPanel = later(() => import('../panels/rulebook.tsx').then((module) => module.RulebookPanel))
 const WhyPanel = later(() => import('../panels/why.tsx').then((module) => module.WhyPanel))
@@ -116,16 +116,17 @@ function TableView({ play }: { play: Play }) {
     }
   })
   const tab = play.tab.value
-  const stage = useStages(2)
+  // Bar, seats, hand, board (see `Stage`), and the panel while the board is drawn: no two of them in one frame.
+  const stage = useStages(6)
   return (
     <div class={`table-page tab-${tab} game-${play.pkg.game.id}`} data-entries={play.table.entries.length}>
       <Header play={play} />
       <main class="table-main" id="content">
         <Notices play={play} />
-        {narrow() && coached(play) ? <Coach play={play} /> : null}
-        <Middle play={play} />
+        {onPhone.value && coached(play) ? <Coach play={play} /> : null}
+        {stage < 1 ? null : <Middle play={play} />}
       </main>
-      {stage < 2 ? <aside class="panel" /> : <Panel play={play} tab={tab} />}
+      {stage < 6 ? <aside class="panel" /> : <Panel play={play} tab={tab} />}
       {stage < 1 ? <section class="bar" /> : <DecisionBar play={play} />}
       <Said />
       {open.value === undefined ? null : <TableSheets play={play} />}
@@ -189,12 +190,15 @@ function Panel({ play, tab }: { play: Play; tab: Tab }) {
   const shown = tab === 'board' ? 'turn' : tab
   const tabs: readonly Tab[] = ['board', ...TABS]
   // On a phone it stands where the board was: it is what the page is about then.
-  const region = { role: narrow() && tab !== 'board' ? 'main' : 'complementary', 'aria-label': words.panels } as const
+  const region = {
+    role: onPhone.value && tab !== 'board' ? 'main' : 'complementary',
+    'aria-label': words.panels,
+  } as const
   return (
     <div class="panel" {...region}>
       <Roving label={words.panels} class="tabs" role="tablist">
         {tabs.map((each) => {
-          const selected = each === tab || (tab === 'board' && each === 'turn' && !narrow())
+          const selected = each === tab || (tab === 'board' && each === 'turn' && !onPhone.value)
           return (
             <button
               key={each}
@@ -213,7 +217,7 @@ function Panel({ play, tab }: { play: Play; tab: Tab }) {
           )
         })}
       </Roving>
-      {!narrow() && coached(play) ? <Coach play={play} /> : null}
+      {!onPhone.value && coached(play) ? <Coach play={play} /> : null}
       <div class="panel-scroll" id="panel" role="tabpanel" aria-labelledby={`tab-${shown}`}>
         {shown === 'turn' ? <TurnPanel play={play} /> : null}
         {shown === 'why' ? <WhyPanel play={play} /> : null}

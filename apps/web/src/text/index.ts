@@ -8,8 +8,8 @@ import { lateWords } from './late.ts'
 import type { Texts } from './texts.ts'
 
 const LOAD: Readonly<Record<Lang, () => Promise<Texts>>> = {
-  en: () => import('./en.ts').then((module) => module.en),
-  ru: () => import('./ru.ts').then((module) => module.ru),
+  en: () => import('./en/index.ts').then((module) => module.en),
+  ru: () => import('./ru/index.ts').then((module) => module.ru),
 }
 
 const loaded: Partial<Record<Lang, Texts>> = {}
@@ -19,6 +19,11 @@ export function textsIn(wanted: Lang): Texts {
   const found = loaded[wanted]
   if (found === undefined) throw new Error(`the words of ${wanted} are not loaded`)
   return found
+}
+
+/** Asks for the letters before anything is written in them. The Latin ones are asked for by the page itself. */
+export function loadLetters(wanted: Lang): void {
+  if (wanted === 'ru') void document.fonts.load('1em "Golos Text"', 'я').catch(() => undefined)
 }
 
 /** Before the page is first drawn, and before another language is used. */

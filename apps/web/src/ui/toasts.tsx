@@ -1,11 +1,12 @@
 import { X } from 'lucide'
+import { route } from '../store/route.ts'
 import { closeToast, toasts } from '../store/toasts.ts'
 import { t } from '../text/index.ts'
 import { Icon } from './icon.tsx'
 
 export function Toasts() {
   return (
-    <div class="toasts" role="status" aria-live="polite">
+    <div class={route.value.at === 'game' ? 'toasts at-table' : 'toasts'} role="status" aria-live="polite">
       {toasts.value.map((each) => (
         <div key={each.id} class={each.tone === 'error' ? 'toast error' : 'toast'}>
           <span>{each.text}</span>

@@ -1,18 +1,26 @@
 // Scenarios 26 to 29 of the specification, and battles from the first die to the last.
 
 import { describe, expect, it } from 'vitest'
+import { HOUSE_WEST_1 } from '../data/house-west-1/index.ts'
+import { troopOf } from '../rules/cards.ts'
 import { Bench } from '../testing.ts'
 import { attack, card, deeds, dice, fight, line } from './battle-testing.ts'
 import { worth } from './ways-battle.ts'
 
 describe('battles', () => {
   it('26: the skirmisher and the infantry with the green die go into the terrain (BAT-1, BAT-2)', () => {
+    // No infantry of the house pack has two white terrain dice: here the second card has.
+    const troops = HOUSE_WEST_1['troops.csv'] ?? ''
+    const files = { ...HOUSE_WEST_1, 'troops.csv': troops.replace('MI,-,2,W,-,GW,4,3,0,0', 'MI,-,2,WW,-,GW,4,3,0,0') }
     const bench = attack({
       at: 'cosentia',
       from: 'syracusae',
       bot: ['C05', 'C01', 'C03', 'C02'],
       person: ['R01', 'R01'],
+      options: { pack: JSON.stringify(files) },
     })
+    const terrain = (id: string) => troopOf(bench.state, id).terrain.join('')
+    expect(['C03', 'C02', 'C01'].map(terrain)).toEqual(['G', 'WW', 'W'])
     const played = fight(bench, {})
     expect(deeds(played)).toEqual([{ do: 'terrain', card: 'C03' }])
     expect(played.found('BAT-2')[0]).toHaveLength(3)

@@ -1,7 +1,7 @@
 // Lets a bot decide from a small position, with dice and ties that the test decides, and tells what it did and why.
 
 import { freshMemory, type Memory, Recorder, Runner, speak, type TraceEvent } from '@understudy/procedure'
-import { CHANCE } from '@understudy/table'
+import { CHANCE, type Random } from '@understudy/table'
 import { decisionOf } from '../rules/decision.ts'
 import { sideNamed } from '../rules/query.ts'
 import type { State } from '../rules/state.ts'
@@ -18,6 +18,8 @@ export interface Given {
   readonly picks?: Partial<Record<NodeId, readonly number[]>>
   /** Ties that are not listed go to the first. */
   readonly anyTie?: boolean
+  /** Dice and ties that are not listed fall as this has it. */
+  readonly luck?: Random
   /** What chance answers in between, in order. */
   readonly chance?: readonly Action[]
   /** What others decide in between. */
@@ -89,10 +91,10 @@ export function play(bench: Bench, seat: string, given: Given = {}): Played {
       if (step.act.do === given.until) break
     } else if ('roll' in step) {
       const face = dice.get(step.node)?.shift()
-      answer = face === undefined ? -1 : step.roll.faces.indexOf(face)
+      answer = face === undefined ? (given.luck?.int(step.roll.faces.length) ?? -1) : step.roll.faces.indexOf(face)
       if (answer < 0) throw new Error(`the die at ${step.node} is not decided by the test`)
     } else if ('pick' in step) {
-      answer = picks.get(step.node)?.shift() ?? (given.anyTie === true ? 0 : undefined)
+      answer = picks.get(step.node)?.shift() ?? given.luck?.int(step.pick) ?? (given.anyTie === true ? 0 : undefined)
       if (answer === undefined) throw new Error(`a tie of ${step.pick} at ${step.node} that the test does not decide`)
     } else throw new Error('the book has no answer')
   }

@@ -29,6 +29,15 @@ describe('universal selections', () => {
     expect(played.fired.has('BLD-U2')).toBe(true)
   })
 
+  it.each([0, 1, 2])('BLD-U2: of three pairs one that needs the fewest links (lot %d)', (lot) => {
+    const bench = builder('ROM', 7, 1, 1, 1).build('rome', 'market').build('cosentia', 'market')
+    bench.build('patavium', 'market')
+    const played = built(bench, 'ROM', { luck: { int: (n) => Math.min(lot, n - 1) } })
+    expect(played.found('BLD-U2')[0]).toHaveLength(3)
+    const road = what(played)
+    expect(road?.do === 'road' ? road.links.length : 0).toBe(2)
+  })
+
   it('BLD-U2: round a region where nothing may be built', () => {
     const bench = builder('ROM', 7, 7, 1, 1).build('velathri', 'market').build('patavium', 'market')
     const straight = built(bench, 'ROM')

@@ -66,6 +66,7 @@ export type HomeSayings = {
   'bot.third': { seat: Name; status: Status }
   'bot.agentTo': { agent: number; region: Name; distance: number }
   'bot.ready': { n: number }
+  'bot.tooDear': { pay: number; gold: number }
   'bot.loot': { loot: number; printed: number }
   'bot.stanceIs': { seat: Name; stance: number }
   'bot.statusIs': { seat: Name; status: Status }

@@ -15,6 +15,15 @@ it('GLD-1: what no page is about is decided by points, gold and cards that every
   expect(found('GLD-1')[0]).toHaveLength(5)
 })
 
+it('GLD-1: points before gold before cards', () => {
+  const [node] = superBook.pages.find((page) => page.id === 'GLD')?.nodes ?? []
+  expect(node?.kind === 'can' ? node.ways.prefer?.map(({ id }) => id) : []).toEqual([
+    'mostPoints',
+    'mostOwnGold',
+    'fewestLost',
+  ])
+})
+
 it('GLD-1: decisions with a page of their own do not come to it', () => {
   const bench = new Bench({ ROM: 'super', GRE: 'super' }).begin('spending', 'ROM')
   expect(entry(bench.state)).toBe('SPN')

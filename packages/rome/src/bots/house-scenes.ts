@@ -87,6 +87,12 @@ export const spending = {
   nothing: () => spend(bare(0, 9, 9, 9).develop('ROM', 3, 3, 3), 'ROM', any),
   generals: () => spend(bare(8, 9, 9, 9).leaderless('ROM', 1).leaderless('ROM', 3), 'ROM', anyGeneral),
   noGeneral: () => spend(bare(3, 9, 9, 9).leaderless('ROM', 1), 'ROM'),
+  /** One general is at hand, another cannot be paid. */
+  oneAtHand: () => {
+    const bench = bare(3, 9, 9, 9).leaderless('ROM', 1).leaderless('ROM', 3)
+    bench.side('ROM').available = { known: ['rom5'], unknown: [] }
+    return spend(bench, 'ROM', any)
+  },
   cubes: () => spend(bare(6, 9, 9, 9).cubes('rome', 1), 'ROM', any),
   moreCubes: () => spend(bare(3, 9, 9, 9).cubes('rome', 2), 'ROM'),
   agents: () => spend(bare(6, 9, 9, 9).agents('ROM', 'rome'), 'ROM'),

@@ -12,6 +12,7 @@ import { FOUR } from './agents-testing.ts'
 import { attack, card, deeds, dice, fight, line } from './battle-testing.ts'
 import { superBook } from './books.ts'
 import { play } from './bot-testing.ts'
+import { attacked, deed, onlyFree } from './campaign-testing.ts'
 import { conquest } from './fight-scenes.ts'
 import { builder, built, what } from './spending-testing.ts'
 
@@ -40,6 +41,13 @@ describe('dice (L399, L447)', () => {
     const played = fight(bench, { others: [answer], chance: [card('C02'), dice(faces)], until: 'tactics' })
     expect(deeds(played)).toEqual([{ do: 'tactics', dice: replaced }])
   })
+})
+
+it('TAC-2: with one Tactics die a blank comes before an S that stands to its left', () => {
+  const options = { 'difficulty.tactics': 's' }
+  const bench = attack({ bot: ['C02', 'C02'], person: ['R01', 'R01'], botGeneral: 'car3', options })
+  const played = fight(bench, { others: [line('R01')], chance: [card('C02'), dice('S--')], until: 'tactics' })
+  expect(deeds(played)).toEqual([{ do: 'tactics', dice: [1] }])
 })
 
 it('PH3-6 (R-66): a skirmisher that no infantry followed supports the reserve cavalry', () => {
@@ -110,6 +118,22 @@ it('CNQ-5: by the option an army of cavalry alone stands, but gathers no dice ag
   bench.army('ROM', 0).cards.known.push('R01')
   expect(bench.why({ do: 'attack', target: 'octuduron', path: [] })).toBeUndefined()
 })
+
+it.each(['super', 'speed'] as const)(
+  'SUP-2.3, SPD-2 (R-131): %s: the table decides about a neutral army in a region of an enemy',
+  (kind) => {
+    const war = (guest: 'neutral' | 'enemy') => {
+      const bench = onlyFree(new Bench({ ...FOUR, ROM: kind, BAR: 'human' }), 'ROM').status('ROM', 'GRE', 'enemy')
+      bench.hold('GRE', 'genua').place('ROM', 0, 'medhlan').place('BAR', 0, 'genua', ['B01', 'B01'])
+      bench.status('ROM', 'BAR', guest).land('genua').siege = 0
+      return deed(bench, 'ROM', { anyTie: true, options: { 'army.horizonTurns': '1' } })
+    }
+    expect(attacked(war('enemy'))).toBe('genua')
+    const calm = war('neutral')
+    expect(attacked(calm)).toBeUndefined()
+    expect(calm.fired).toContain(kind === 'super' ? 'SUP-2.4.t' : 'SPD-5.t')
+  },
+)
 
 describe('at sea and in the stance card', () => {
   it('NAV-3: fighting where it is belongs to what a bot can do', () => {

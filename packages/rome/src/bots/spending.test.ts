@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Bench } from '../testing.ts'
+import { spending as house } from './house-scenes.ts'
 import { deeds, purse, reserves, shows, spend } from './spending-testing.ts'
 
 /** Nothing to buy but what the test puts there. */
@@ -56,15 +57,21 @@ describe('generals (SPN-1)', () => {
     const bench = bare(8, 9, 9, 9).leaderless('ROM', 1).leaderless('ROM', 3)
     const played = spend(bench, 'ROM', { chance: [{ do: 'general', general: '?' }], anyTie: true })
     expect(deeds(played).slice(0, 4)).toEqual(['buyGeneral', 'buyGeneral', 'assign', 'assign'])
-    for (const node of ['SPN-1', 'SPN-1.1', 'SPN-1.2', 'SPN-1.4', 'SPN-1.5']) expect(played.fired.has(node)).toBe(true)
-    expect(played.fired.has('SPN-1.3')).toBe(false)
+    for (const node of ['SPN-1', 'SPN-1.2', 'SPN-1.4', 'SPN-1.5']) expect(played.fired.has(node)).toBe(true)
+    for (const node of ['SPN-1.1', 'SPN-1.3']) expect(played.fired.has(node)).toBe(false)
   })
 
   it('SPN-1.3: what cannot be paid ends the turn (R-84)', () => {
     const played = spend(bare(3, 9, 9, 9).leaderless('ROM', 1), 'ROM')
     expect(deeds(played)).toEqual(['done'])
+    for (const node of ['SPN-1.1', 'SPN-1.3']) expect(played.fired.has(node)).toBe(true)
+    for (const node of ['SPN-1', 'SPN-1.4', 'SPN-5']) expect(played.fired.has(node)).toBe(false)
+  })
+
+  it('SPN-1.4: who is at hand takes command although the next one cannot be paid (R-130)', () => {
+    const played = house.oneAtHand()
+    expect(deeds(played)).toEqual(['assign', 'done'])
     expect(played.fired.has('SPN-1.3')).toBe(true)
-    for (const node of ['SPN-1.1', 'SPN-1.4', 'SPN-5']) expect(played.fired.has(node)).toBe(false)
   })
 
   it('SPN-1: by option it is skipped', () => {

@@ -149,7 +149,16 @@ export const thirds: Ways<C, number, PreferenceId> = {
     }),
 }
 
+/** A card that has to be paid for first, and cannot be, is as if nobody were there; bots never bribe or spy anyway. */
+function isTooDear(c: C): boolean {
+  const { effect, pay } = openCard(c)
+  return pay > own(c).gold && effect !== 'bribe' && effect !== 'spy'
+}
+
 export const ready: Question<C> = {
-  test: (c) => readyAgents(c).length > 0,
-  show: (c) => [say('bot.ready', { n: readyAgents(c).length })],
+  test: (c) => readyAgents(c).length > 0 && !isTooDear(c),
+  show: (c) => [
+    say('bot.ready', { n: readyAgents(c).length }),
+    ...(isTooDear(c) ? [say('bot.tooDear', { pay: openCard(c).pay, gold: own(c).gold })] : []),
+  ],
 }

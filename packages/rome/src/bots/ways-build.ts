@@ -1,7 +1,7 @@
 // Where a bot builds what (rome 30).
 
 import type { Preference, Say, Ways } from '@understudy/procedure'
-import { refuseBuilding, refuseRoad } from '../rules/build.ts'
+import { refuseBuilding, refuseKind, refuseRoad } from '../rules/build.ts'
 import { placeName } from '../rules/facts.ts'
 import { capitalOf, heldBy, isGarrisoned, landOf, NONE, regionOf } from '../rules/query.ts'
 import { marketsOf, roadNetwork } from '../rules/tax.ts'
@@ -21,6 +21,9 @@ export const held = (c: C): number[] => heldBy(c.view, me(c))
 /** Legal, within the limits, and payable. */
 export const canBuild = (c: C, building: Building, region: number): boolean =>
   refuseBuilding(c.view, me(c), building, region) === undefined
+
+/** The same as far as the place does not matter: if not, no place is looked at. */
+const canPay = (c: C, building: Building): boolean => refuseKind(c.view, me(c), building) === undefined
 
 const goldOf = (c: C, region: number): number => regionOf(pack(c), region).gold
 const showSite = (c: C, { region, building }: Site): Say =>
@@ -42,7 +45,9 @@ function sites(
 ): SiteWays {
   return {
     from: (c) =>
-      held(c).flatMap((region) => (suits(c, region) && canBuild(c, building, region) ? [{ region, building }] : [])),
+      canPay(c, building)
+        ? held(c).flatMap((region) => (suits(c, region) && canBuild(c, building, region) ? [{ region, building }] : []))
+        : [],
     prefer,
     show: showSite,
   }
@@ -87,14 +92,16 @@ export const capital: SiteWays = {
 
 /** Walls first where nothing defends the place, otherwise Barracks; of these, what can be built. */
 export function wallsOrBarracks(c: C, region: number): ('walls' | 'barracks')[] {
-  const order: ('walls' | 'barracks')[] = isGarrisoned(c.view, region) ? ['barracks', 'walls'] : ['walls', 'barracks']
-  return order.filter((building) => canBuild(c, building, region))
+  const can = SAFETY.filter((building) => canBuild(c, building, region))
+  return can.length > 1 && isGarrisoned(c.view, region) ? can.reverse() : can
 }
+const SAFETY = ['walls', 'barracks'] as const
 
 /** Held regions that are not full, in this order. */
 function places(counts: (c: C) => boolean, ...prefer: Place[]): Ways<C, number, PreferenceId> {
   return {
-    from: (c) => (counts(c) ? held(c).filter((region) => wallsOrBarracks(c, region).length > 0) : []),
+    from: (c) =>
+      counts(c) ? held(c).filter((region) => SAFETY.some((building) => canBuild(c, building, region))) : [],
     prefer,
     show: placeOf,
   }

@@ -8,7 +8,7 @@ import { placeName, sideName } from '../rules/facts.ts'
 import type { Assault, Fighter, FrameOf } from '../rules/frames.ts'
 import { killsOf, pointsOf, skirmishHits } from '../rules/losses.ts'
 import { armyOf, isGarrisoned, isOpponentsHome, landOf, NONE, regionOf, sideOf, statusOf } from '../rules/query.ts'
-import { ALLIED, type Cls, ENEMY, type Face } from '../vocabulary.ts'
+import { ALLIED, type Cls, ENEMY, type Face, FRIENDS, NEUTRAL } from '../vocabulary.ts'
 import { type C, say } from './context.ts'
 import { frameOf, holderOf, me, opponentArmy, pack, statusWith } from './facts.ts'
 import { aimed, armyHere } from './ways-march.ts'
@@ -55,7 +55,7 @@ export const meetsHolder: Question<C> = {
 }
 /** SIE-1: people could besiege it. */
 export const couldBesiege: Question<C> = {
-  test: (c) => isGarrisoned(c.view, aimed(c).region) && opponentArmy(c, aimed(c).region) === undefined,
+  test: (c) => opponentArmy(c, aimed(c).region) === undefined && isGarrisoned(c.view, aimed(c).region),
   show: (c) => [say('camp.region', { region: placeName(c.view, aimed(c).region) })],
 }
 /** NAV-1: a miniature is put on the board for this voyage. */
@@ -128,8 +128,10 @@ export const entersOnly: Question<C> = {
   test: (c) => {
     const { assault } = attackOf(c)
     const { holder } = landOf(c.view, assault.target)
+    // a Speed-bot wins its home back from an ally too.
     const home = regionOf(pack(c), assault.target).home === sideOf(c.view, me(c)).faction
-    return holder === me(c) || (holder !== NONE && statusWith(c, holder) === ALLIED && !home)
+    const winsBack = home && c.edition === 'speed'
+    return holder === me(c) || (holder !== NONE && statusWith(c, holder) === ALLIED && !winsBack)
   },
   show: (c) => [holderNow(c)],
 }
@@ -137,7 +139,8 @@ export const turnsBack: Question<C> = {
   test: (c) => {
     const { assault } = attackOf(c)
     const { holder } = landOf(c.view, assault.target)
-    const stranger = holder !== NONE && holder !== me(c) && statusOf(c.view, me(c), holder) !== ENEMY
+    const status = holder === NONE ? ENEMY : statusOf(c.view, me(c), holder)
+    const stranger = status === NEUTRAL || status === FRIENDS
     const second =
       armyOf(c.view, assault.side, assault.slot).homesTaken > 0 && isOpponentsHome(c.view, me(c), assault.target)
     return stranger || second

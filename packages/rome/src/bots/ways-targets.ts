@@ -39,6 +39,10 @@ const isEnemyArmy = (c: C, region: number): boolean => enemyArmy(c, region) !== 
 const isOpponentArmy = (c: C, region: number): boolean => opponentArmy(c, region) !== undefined
 const byHome = (c: C, region: number): boolean => regionOf(pack(c), region).borders.some(({ to }) => isOwnHome(c, to))
 
+/** where an army of somebody else stands, its owner is concerned, and the table decides. */
+const enemyRegion = (c: C, region: number): boolean =>
+  heldByEnemy(c, region) && (!isOpponentArmy(c, region) || isEnemyArmy(c, region))
+
 /** SUP-1: an enemy army stands in a home region, or an opponent holds one. */
 export const isThreatened = (c: C): boolean =>
   homes(c).some((region) => isEnemyArmy(c, region) || isOpponents(c, region))
@@ -84,7 +88,7 @@ export const AIMS: Readonly<Record<TargetNode, Aim>> = {
   ),
   'SUP-2.1': aim('army', 'march', (c, t) => isEnemyArmy(c, t) && byHome(c, t), stanceHigh, nearest),
   'SUP-2.2': aim('army', 'inRange', isEnemyArmy, stanceHigh, nearest),
-  'SUP-2.3': aim('region', 'march', heldByEnemy, homeOfHolder, nearest),
+  'SUP-2.3': aim('region', 'march', enemyRegion, homeOfHolder, nearest),
   'SUP-2.4': aim(
     'army',
     'inRange',
@@ -114,7 +118,7 @@ export const AIMS: Readonly<Record<TargetNode, Aim>> = {
   'SUP-5.7.5': aim('army', 'sea', armyInGarrison, nearest),
   'SUP-5.7.6': aim('army', 'sea', armyInOpen, nearest),
   'SPD-1': aim('region', 'march', lostHome, nearest),
-  'SPD-2': aim('both', 'march', (c, t) => isEnemyArmy(c, t) || heldByEnemy(c, t), nearest),
+  'SPD-2': aim('both', 'march', (c, t) => isEnemyArmy(c, t) || enemyRegion(c, t), nearest),
   'SPD-3': aim(
     'region',
     'march',

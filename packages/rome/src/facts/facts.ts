@@ -27,9 +27,11 @@ function ask(state: State, fact: string): FactAsk {
   const needed = pack.gaps.find((gap) => gap.key === fact)
   if (needed === undefined) throw new Error(`${fact} is known`)
   const { what, gaps } = groupOf(pack, needed, (no) => state.sides.some(({ faction }) => faction === no))
-  const columns = [...new Map(gaps.map((gap) => [gap.column, gap.columnName])).values()]
   return {
-    question: gaps.length === 1 ? say('fact.one', { question: needed.question }) : say('fact.some', { what, columns }),
+    question:
+      gaps.length === 1
+        ? say('fact.one', { question: needed.question })
+        : say('fact.some', { question: needed.question, what }),
     cells: gaps.map(({ key, rowName, columnName, form }) => ({
       id: key,
       row: rowName,

@@ -52,7 +52,7 @@ describe('a blank pack', () => {
     const { pack, errors } = readPackLoosely(blank)
     expect(pack).toBeUndefined()
     expect(errors.map(({ where, en }) => `${where}: ${en}`)).toContain(
-      'pack.yaml: factions[0].starts: army1 is not a region.',
+      'pack.yaml: factions[0].starts[0]: there is no region army1 in regions.csv.',
     )
   })
 

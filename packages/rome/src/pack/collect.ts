@@ -11,9 +11,14 @@ export class Collector {
       return read()
     } catch (error) {
       if (!(error instanceof BadInput)) throw error
-      this.faults.push(error)
+      this.add(error)
       return undefined
     }
+  }
+
+  /** A cell may be read twice; what is wrong with it is said once. */
+  add(fault: BadInput): void {
+    if (!this.faults.some((known) => known.message === fault.message)) this.faults.push(fault)
   }
 
   /** What can be read of these. */

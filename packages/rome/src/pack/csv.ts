@@ -1,11 +1,13 @@
-// Tables of a pack: comma-separated, a header line, # for comments. A mistake is named by file, row and what stands there.
+// Tables of a pack: a header line, cells parted by commas, semicolons or tabs, # for notes. A mistake is named by file, line
+// and what stands there.
 
+import type { Collector } from './collect.ts'
 import { PackFault } from './fault.ts'
 
 export interface Row {
   readonly file: string
   readonly line: number
-  /** `regions.csv, line 12 (massalia)`: what a complaint begins with. */
+  /** `regions.csv:12 (massalia)`: what a complaint begins with. */
   readonly where: string
   readonly values: Readonly<Record<string, string>>
 }
@@ -14,16 +16,64 @@ export const MAX_ROWS = 1000
 
 /** Lines that are neither empty nor notes, with their numbers. */
 export function linesOf(text: string): { readonly line: string; readonly at: number }[] {
-  const lines = text.split(/\r?\n/).map((line, at) => ({ line: line.trim(), at: at + 1 }))
-  return lines.filter(({ line }) => line !== '' && !line.startsWith('#'))
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .map((line, at) => ({ line, at: at + 1 }))
+  return lines.filter(({ line }) => !/^[\s,;]*$/.test(line) && !isNote(line))
 }
 
-/** Reads a table with these columns, in any order; `optional` ones may be missing and are empty then. */
+/** Spreadsheets put a note with a comma in it into quotes. */
+export const isNote = (line: string): boolean => /^\s*"?#/.test(line)
+
+/** What parts the cells of a table: its header tells, so that cells of other tables may hold commas (41,9). */
+export function separatorOf(header: string): string {
+  return ['\t', ';'].find((mark) => header.includes(mark)) ?? ','
+}
+
+const cellWith = (mark: string) => ({
+  quoted: new RegExp(`^ *"((?:[^"]|"")*)" *(${mark}|$)`),
+  plain: new RegExp(`^([^${mark}]*)(${mark}|$)`),
+})
+const COMMAS = cellWith(',')
+const CELLS: Readonly<Record<string, typeof COMMAS>> = { ',': COMMAS, ';': cellWith(';'), '\t': cellWith('\t') }
+
+/** Cells may stand in double quotes, with "" for a quote, as spreadsheets write them. */
+export function cells(line: string, separator: string): string[] {
+  const { quoted, plain } = CELLS[separator] ?? COMMAS
+  const found: string[] = []
+  let rest = line
+  for (;;) {
+    const inQuotes = quoted.exec(rest)
+    const cell = inQuotes ?? plain.exec(rest)
+    if (cell === null) return found
+    found.push(inQuotes === null ? (cell[1] ?? '').trim() : (cell[1] ?? '').replaceAll('""', '"'))
+    if (cell[2] === '') return found
+    rest = rest.slice(cell[0].length)
+  }
+}
+
+/** A line of cells, those in quotes that need them. */
+export const lineOf = (values: readonly string[], separator = ','): string =>
+  values.map((value) => (/[",;\t]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join(separator)
+
+/** Cells beyond these many that hold nothing do not count: spreadsheets fill rows up. */
+function trimmed(found: readonly string[], n: number): readonly string[] {
+  let end = found.length
+  while (end > n && found[end - 1] === '') end--
+  return found.slice(0, end)
+}
+
+/**
+ * Reads a table with these columns, in any order; `optional` ones may be missing and are empty then. Rows that cannot be
+ * read are left out, and the collector is told.
+ */
 export function readTable(
   file: string,
   text: string,
   columns: readonly string[],
-  optional: readonly string[] = [],
+  optional: readonly string[],
+  collector: Collector,
 ): readonly Row[] {
   const [header, ...rows] = linesOf(text)
   if (header === undefined) throw new PackFault({ en: 'the table is empty.', ru: 'таблица пуста.' }, file, { file })
@@ -34,27 +84,12 @@ export function readTable(
       { file },
     )
   }
-  const names = cells(header.line)
-  const at = { file, line: header.at }
-  for (const column of columns) {
-    if (names.includes(column)) continue
-    throw new PackFault(
-      { en: `there is no column ${column}.`, ru: `нет столбца ${column}.` },
-      `${file}, line ${header.at}`,
-      { ...at, column },
-    )
-  }
-  const stray = names.find((name) => !columns.includes(name) && !optional.includes(name))
-  if (stray !== undefined) {
-    throw new PackFault(
-      { en: `the column ${stray} is not known.`, ru: `столбец ${stray} неизвестен.` },
-      `${file}, line ${header.at}`,
-      { ...at, column: stray },
-    )
-  }
-  return rows.map(({ line, at: number }) => {
-    const found = cells(line)
-    const where = `${file}, line ${number} (${found[0] ?? ''})`
+  const separator = separatorOf(header.line)
+  const names = trimmed(cells(header.line, separator), columns.length)
+  demandColumns(file, header.at, names, columns, optional)
+  return collector.each(rows, ({ line, at }) => {
+    const found = trimmed(cells(line, separator), names.length)
+    const where = `${file}:${at} (${found[0] ?? ''})`
     if (found.length !== names.length) {
       throw new PackFault(
         {
@@ -62,27 +97,34 @@ export function readTable(
           ru: `нужно ячеек: ${names.length}, есть: ${found.length}.`,
         },
         where,
-        { file, line: number },
+        { file, line: at },
       )
     }
-    return { file, line: number, where, values: Object.fromEntries(names.map((name, i) => [name, found[i] ?? ''])) }
+    return { file, line: at, where, values: Object.fromEntries(names.map((name, i) => [name, found[i] ?? ''])) }
   })
 }
 
-/** Cells may stand in double quotes, with "" for a quote, as spreadsheets write them; tabs part cells as well as commas. */
-export function cells(line: string): string[] {
-  const found: string[] = []
-  let rest = line
-  for (;;) {
-    const quoted = /^\s*"((?:[^"]|"")*)"\s*([,;\t]|$)/.exec(rest)
-    const plain = quoted ?? /^([^,;\t]*)([,;\t]|$)/.exec(rest)
-    if (plain === null) return found
-    found.push(quoted === null ? (plain[1] ?? '').trim() : (plain[1] ?? '').replaceAll('""', '"'))
-    if (plain[2] === '') return found
-    rest = rest.slice(plain[0].length)
+function demandColumns(
+  file: string,
+  line: number,
+  names: readonly string[],
+  columns: readonly string[],
+  optional: readonly string[],
+): void {
+  const complain = (column: string, en: string, ru: string): PackFault =>
+    new PackFault({ en, ru }, `${file}:${line}`, { file, line, column })
+  const missing = columns.filter((column) => !names.includes(column))
+  const [first] = missing
+  if (first !== undefined) {
+    const list = missing.join(', ')
+    const one = missing.length === 1
+    const [en, ru] = one ? ['there is no column', 'нет столбца'] : ['these columns are missing:', 'нет столбцов:']
+    throw complain(first, `${en} ${list}.`, `${ru} ${list}.`)
   }
+  const stray = names.find((name) => !columns.includes(name) && !optional.includes(name))
+  if (stray !== undefined)
+    throw complain(stray, `the column “${stray}” is not known.`, `столбец «${stray}» неизвестен.`)
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  if (twice !== undefined)
+    throw complain(twice, `the column ${twice} is there twice.`, `столбец ${twice} встречается дважды.`)
 }
-
-/** A line of cells, those in quotes that need them. */
-export const lineOf = (values: readonly string[]): string =>
-  values.map((value) => (/[",;\t]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join(',')

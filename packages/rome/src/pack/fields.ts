@@ -55,7 +55,8 @@ export function wholeCell(row: Row, column: string, min: number, max: number): n
 
 export function decimalCell(row: Row, column: string, min: number, max: number): number {
   const text = cell(row, column)
-  const n = Number(text)
+  // Some spreadsheets write 41,9.
+  const n = Number(text.replace(',', '.'))
   if (text !== '' && n >= min && n <= max) return n
   throw complain(
     row,
@@ -77,11 +78,36 @@ export function pickCell<T extends string>(row: Row, column: string, values: rea
   )
 }
 
-export function refCell<K>(row: Row, column: string, known: ReadonlyMap<string, K>): K {
-  const found = known.get(cell(row, column))
-  if (found !== undefined) return found
-  throw complain(row, column, `${cell(row, column)} is not known.`, `${cell(row, column)} неизвестно.`)
+/** What an id can stand for, and where such things are listed. */
+const LISTED = {
+  region: { en: 'region', ru: 'области', file: 'regions.csv' },
+  sea: { en: 'sea', ru: 'моря', file: 'seas.csv' },
+  faction: { en: 'faction', ru: 'фракции', file: 'pack.yaml' },
+  stack: { en: 'stack', ru: 'стопки', file: 'mercenaries.csv' },
+  wonder: { en: 'wonder', ru: 'чуда', file: 'wonders.csv' },
+} as const
+export type Listed = keyof typeof LISTED
+
+export function nothingSuch(kind: Listed, id: string): { readonly en: string; readonly ru: string } {
+  const { en, ru, file } = LISTED[kind]
+  if (id === '') return { en: `the id of a ${en} is needed.`, ru: `нужен идентификатор ${ru}.` }
+  return { en: `there is no ${en} ${id} in ${file}.`, ru: `${ru} ${id} в ${file} нет.` }
 }
+
+export const refCell = <K>(row: Row, column: string, kind: Listed, known: ReadonlyMap<string, K>): K =>
+  refIn(row, column, kind, cell(row, column), known)
+
+/** The same for one id of a cell that lists several. */
+export function refIn<K>(row: Row, column: string, kind: Listed, id: string, known: ReadonlyMap<string, K>): K {
+  const found = known.get(id)
+  if (found !== undefined) return found
+  const { en, ru } = nothingSuch(kind, id)
+  throw complain(row, column, en, ru)
+}
+
+/** 1 or 0; nothing at all is 0. */
+export const flagCell = (row: Row, column: string): boolean =>
+  cellOrNone(row, column) !== undefined && wholeCell(row, column, 0, 1) === 1
 
 export function diceCell(row: Row, column: string): readonly Colour[] {
   const text = cellOrNone(row, column) ?? ''

@@ -1,8 +1,12 @@
 // The file pack.yaml: dice, tables, prices and limits, with their schema.
 
-import { both, checked, nameSchema, readYaml, whole } from '@understudy/table/files'
+import { BadInput } from '@understudy/table'
+import { both, nameSchema, readYaml, whole } from '@understudy/table/files'
 import * as v from 'valibot'
 import { COLOURS, type Colour, type Face } from '../vocabulary.ts'
+import type { Collector } from './collect.ts'
+import { examine } from './examine.ts'
+import { NUMBERS } from './files.ts'
 import type { Gap } from './gap.ts'
 import { numbersWithoutGaps } from './gap-numbers.ts'
 import type { Pack } from './types.ts'
@@ -51,8 +55,8 @@ export const numbersSchema = v.strictObject({
         avoidTerrain: v.picklist(['always', 'beforeReform', 'never']),
       }),
     ),
-    v.minLength(2),
-    v.maxLength(4),
+    v.minLength(2, both('two to four factions are needed.', 'нужно от двух до четырёх фракций.')),
+    v.maxLength(4, both('two to four factions are needed.', 'нужно от двух до четырёх фракций.')),
   ),
   defence: v.record(v.string(), dice),
   levels: numbers(['absent', 'walls', 'wallsAlone', 'highest']),
@@ -69,8 +73,6 @@ export const numbersSchema = v.strictObject({
     ...numbers([
       'army',
       'road',
-      'enter',
-      'attack',
       'strait',
       'embark',
       'land',
@@ -82,6 +84,9 @@ export const numbersSchema = v.strictObject({
       'agent',
       'agentSea',
     ]).entries,
+    // A step that costs nothing could be taken for ever.
+    enter: whole(1, 99),
+    attack: whole(1, 99),
     noSupply: change,
     mustered: change,
   }),
@@ -107,12 +112,26 @@ interface ReadNumbers {
 // Packs that are filled in cell by cell are read again and again with the same numbers.
 let last: { readonly text: string; readonly read: ReadNumbers } | undefined
 
-export function readNumbers(text: string): ReadNumbers {
+/** Undefined if there are mistakes; the collector is told of all of them. */
+export function readNumbers(text: string, collector: Collector): ReadNumbers | undefined {
   if (last?.text === text) return last.read
-  const { data, gaps } = numbersWithoutGaps(readYaml(text))
-  const read = { file: checked(numbersSchema, data), gaps }
+  const { data, gaps } = numbersWithoutGaps(yamlOf(text))
+  const before = collector.faults.length
+  examine(numbersSchema, data, NUMBERS, collector)
+  if (collector.faults.length > before) return undefined
+  const read = { file: data as NumbersFile, gaps }
   last = { text, read }
   return read
+}
+
+function yamlOf(text: string): unknown {
+  try {
+    return readYaml(text)
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    const line = /^line (\d+)$/.exec(error.where)?.[1]
+    throw new BadInput(error.what, line === undefined ? NUMBERS : `${NUMBERS}:${line}`)
+  }
 }
 
 export const diceOf = (text: string): readonly Colour[] => [...text] as Colour[]

@@ -1,27 +1,10 @@
-import { BadInput } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { HOUSE_WEST_1 } from '../data/house-west-1/index.ts'
-import { cells } from './csv.ts'
+import { oddities } from './oddities.ts'
 import { readPack } from './read.ts'
-import type { PackFiles } from './types.ts'
-import { oddities } from './validate.ts'
 
 const pack = readPack(HOUSE_WEST_1)
 const at = (id: string): number => pack.regionNo.get(id) ?? -1
-const change = (file: string, from: string, to: string): PackFiles => {
-  const text = HOUSE_WEST_1[file] ?? ''
-  expect(text).toContain(from)
-  return { ...HOUSE_WEST_1, [file]: text.replace(from, to) }
-}
-function complaint(files: PackFiles): string {
-  try {
-    readPack(files)
-  } catch (error) {
-    if (error instanceof BadInput) return error.in('en')
-    throw error
-  }
-  return 'nothing'
-}
 
 describe('the house pack', () => {
   it('has a Russian name for everything', () => {
@@ -123,72 +106,4 @@ describe('the house pack', () => {
   it('has the dice that the bots’ rulebook expects', () => {
     expect(oddities(pack)).toEqual([])
   })
-})
-
-describe('the validator names the row', () => {
-  it.each([
-    [
-      'a gold value that is no number',
-      change('regions.csv', 'massalia,Massalia,Массалия,-,0,3', 'massalia,Massalia,Массалия,-,0,many'),
-      /regions\.csv, line \d+ \(massalia\): gold/,
-    ],
-    [
-      'an unknown neighbour',
-      change('borders.csv', 'kartuba,olisipo', 'kartuba,atlantis'),
-      /borders\.csv, line \d+ \(kartuba\): b: atlantis/,
-    ],
-    ['a border listed twice', change('borders.csv', 'kartuba,qart_hadasht', 'olisipo,kartuba'), /borders\.csv.*twice/],
-    ['a region that borders on itself', change('borders.csv', 'kartuba,olisipo', 'kartuba,kartuba'), /itself/],
-    [
-      'a port without a coast',
-      change('regions.csv', 'numantia,Numantia,Нуманция,-,0,2,3,0', 'numantia,Numantia,Нуманция,-,0,2,3,1'),
-      /numantia.*coast/,
-    ],
-    [
-      'two capitals',
-      change('regions.csv', 'neapolis,Neapolis,Неаполь,ROM,0', 'neapolis,Neapolis,Неаполь,ROM,1'),
-      /ROM.*capital/,
-    ],
-    [
-      'too few starting generals',
-      change(
-        'generals.csv',
-        'rom1,ROM,Scipio Africanus,Сципион Африканский,3,1',
-        'rom1,ROM,Scipio Africanus,Сципион Африканский,3,0',
-      ),
-      /generals\.csv \(ROM\)/,
-    ],
-    [
-      'artillery at the start',
-      change('troops.csv', 'R09,ROM,Scorpion,Скорпион,AR,-,2,-,-,G,0', 'R09,ROM,Scorpion,Скорпион,AR,-,2,-,-,G,1'),
-      /artillery/,
-    ],
-    ['a die without a skull', change('pack.yaml', 'Y: "-SXXXK"', 'Y: "-SXXXX"'), /dice: Y has a skull/],
-    ['a missing row of dice', change('pack.yaml', '9: YYYR', '10: YYYR'), /defence.*9/],
-    [
-      'a missing file',
-      Object.fromEntries(Object.entries(HOUSE_WEST_1).filter(([name]) => name !== 'seas.csv')),
-      /^seas\.csv: this file is missing/,
-    ],
-    ['a file too many', { ...HOUSE_WEST_1, 'notes.txt': '' }, /^notes\.txt/],
-    ['an unknown key', change('pack.yaml', 'theft: 4', 'theft: 4\ntheftt: 5'), /^pack\.yaml/],
-    [
-      'a wonder elsewhere',
-      change('wonders.csv', 'W9,Colossus,Колосс,rhodos', 'W9,Colossus,Колосс,ephesus'),
-      /W9|wonder/,
-    ],
-    [
-      'a cell too many',
-      change('seas.csv', 'ger,Mare Germanicum,Германское море', 'ger,Mare Germanicum,Германское море,x'),
-      /seas\.csv, line \d+ \(ger\): 3 cells/,
-    ],
-  ])('%s', (_, files, words) => {
-    expect(complaint(files)).toMatch(words)
-  })
-})
-
-it('reads cells as spreadsheets write them', () => {
-  expect(cells('a,"b, c",d')).toEqual(['a', 'b, c', 'd'])
-  expect(cells('a\tb\t"say ""ave"""')).toEqual(['a', 'b', 'say "ave"'])
-  expect(cells('a,,')).toEqual(['a', '', ''])
 })

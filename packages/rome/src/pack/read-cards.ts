@@ -4,11 +4,11 @@ import { CLASSES, DEVELOPMENTS, EFFECTS } from '../vocabulary.ts'
 import type { Collector } from './collect.ts'
 import type { Row } from './csv.ts'
 import {
-  cell,
   cellOrNone,
   complain,
   diceCell,
   facesCell,
+  flagCell,
   idCell,
   nameCell,
   pickCell,
@@ -42,18 +42,18 @@ function troopCells(row: Row): Omit<TroopCard, 'faction' | 'stack' | 'start' | '
 
 export const readTroop = (row: Row, factionNo: ReadonlyMap<string, number>): TroopCard => ({
   ...troopCells(row),
-  faction: refCell(row, 'faction', factionNo),
+  faction: refCell(row, 'faction', 'faction', factionNo),
   stack: -1,
   start: wholeCell(row, 'start', 0, 40),
   reserve: wholeCell(row, 'reserve', 0, 40),
   upgrade: wholeCell(row, 'upgrade', 0, 40),
-  retires: cell(row, 'retires') === '1',
+  retires: flagCell(row, 'retires'),
 })
 
 export const readMercenary = (row: Row, stackNo: ReadonlyMap<string, number>): TroopCard => ({
   ...troopCells(row),
   faction: -1,
-  stack: refCell(row, 'stack', stackNo),
+  stack: refCell(row, 'stack', 'stack', stackNo),
   start: 0,
   reserve: 0,
   upgrade: 0,
@@ -62,7 +62,7 @@ export const readMercenary = (row: Row, stackNo: ReadonlyMap<string, number>): T
 
 export const readGeneral = (row: Row, factionNo: ReadonlyMap<string, number>): General => ({
   id: idCell(row, 'id'),
-  faction: refCell(row, 'faction', factionNo),
+  faction: refCell(row, 'faction', 'faction', factionNo),
   name: nameCell(row),
   stars: wholeCell(row, 'stars', 0, 9),
   start: wholeCell(row, 'start', 0, 1) === 1,
@@ -75,18 +75,29 @@ export function readAction(row: Row): ActionCard {
     if (dice.length > 1) throw complain(row, kind, 'one die is rolled for a test.', 'для проверки бросают один кубик.')
     if (dice[0] !== undefined) tests[kind] = dice[0]
   }
+  const effect = pickCell(row, 'effect', EFFECTS)
+  const consent = wholeCell(row, 'consent', 0, 1) === 1
+  const mutual = effect === 'trade' || effect === 'treaty'
+  if (consent && !mutual)
+    throw complain(row, 'consent', 'only trade and treaty need consent.', 'согласие нужно только для trade и treaty.')
+  if (mutual && !consent)
+    throw complain(row, 'consent', `${effect} needs consent: 1.`, `для ${effect} нужно согласие: 1.`)
+  const success = facesCell(row, 'success')
+  const caught = facesCell(row, 'caught')
+  const both = caught.find((face) => success.includes(face))
+  if (both !== undefined) throw complain(row, 'caught', `${both} is a success already.`, `${both} уже означает успех.`)
   return {
     id: idCell(row, 'id'),
-    effect: pickCell(row, 'effect', EFFECTS),
+    effect,
     name: nameCell(row),
     gold: wholeCell(row, 'gold', 0, 20),
     copies: wholeCell(row, 'copies', 0, 20),
     where: pickCell(row, 'where', WHERES),
     tests,
-    consent: wholeCell(row, 'consent', 0, 1) === 1,
+    consent,
     pay: wholeCell(row, 'pay', 0, 20),
-    success: facesCell(row, 'success'),
-    caught: facesCell(row, 'caught'),
+    success,
+    caught,
   }
 }
 
@@ -95,9 +106,9 @@ export function readDevelopments(
   factionNo: ReadonlyMap<string, number>,
   collector: Collector,
 ): Pack['developments'] {
-  const trees: Development[][][] = [...factionNo].map(() => [])
+  const trees = Array.from({ length: 1 + Math.max(-1, ...factionNo.values()) }, (): Development[][] => [])
   collector.each(rows, (row) => {
-    const faction = refCell(row, 'faction', factionNo)
+    const faction = refCell(row, 'faction', 'faction', factionNo)
     const col = wholeCell(row, 'col', 1, 9)
     const line = wholeCell(row, 'row', 1, 9)
     const tree = trees[faction] ?? []
@@ -127,6 +138,6 @@ export function readDevelopments(
 export const readWonder = (row: Row, regionNo: ReadonlyMap<string, number>): Wonder => ({
   id: idCell(row, 'id'),
   name: nameCell(row),
-  region: cellOrNone(row, 'region') === undefined ? -1 : refCell(row, 'region', regionNo),
+  region: cellOrNone(row, 'region') === undefined ? -1 : refCell(row, 'region', 'region', regionNo),
   vp: wholeCell(row, 'vp', 0, 20),
 })

@@ -3,7 +3,20 @@
 import { BadInput } from '@understudy/table'
 import type { Collector } from './collect.ts'
 import type { Row } from './csv.ts'
-import { cellOrNone, complain, decimalCell, idCell, nameCell, pickCell, refCell, wholeCell } from './fields.ts'
+import {
+  cellOrNone,
+  complain,
+  decimalCell,
+  flagCell,
+  idCell,
+  type Listed,
+  nameCell,
+  nothingSuch,
+  pickCell,
+  refCell,
+  refIn,
+  wholeCell,
+} from './fields.ts'
 import { NUMBERS } from './files.ts'
 import { isOpen } from './gap.ts'
 import type { NumbersFile } from './numbers.ts'
@@ -18,13 +31,13 @@ export function readBorders(
 ): Pack['edges'] {
   const seen = new Set<string>()
   const listed = collector.each(rows, (row) => {
-    const a = refCell(row, 'a', regionNo)
-    const b = refCell(row, 'b', regionNo)
+    const a = refCell(row, 'a', 'region', regionNo)
+    const b = refCell(row, 'b', 'region', regionNo)
     demandPair(row, a, b, seen)
     return { a, b, strait: pickCell(row, 'kind', ['land', 'strait']) === 'strait' }
   })
   const added = collector
-    .each(regionRows, (row, no) => neighboursIn(row, 'borders', no, regionNo))
+    .each(regionRows, (row, no) => neighboursIn(row, 'borders', no, 'region', regionNo))
     .flat()
     .sort((x, y) => x.a - y.a || x.b - y.b)
     .filter(({ a, b }) => !seen.has(`${a} ${b}`) && seen.add(`${a} ${b}`))
@@ -32,13 +45,18 @@ export function readBorders(
 }
 
 /** A cell that lists neighbours: ids parted by a vertical bar, ~ before one across a strait. */
-function neighboursIn(row: Row, column: string, no: number, known: ReadonlyMap<string, number>): Pack['edges'] {
+function neighboursIn(
+  row: Row,
+  column: string,
+  no: number,
+  kind: Listed,
+  known: ReadonlyMap<string, number>,
+): Pack['edges'] {
   const ids = (cellOrNone(row, column) ?? '').split('|').filter((id) => id !== '')
   return ids.map((text) => {
     const strait = text.startsWith('~')
     const id = strait ? text.slice(1) : text
-    const to = known.get(id)
-    if (to === undefined) throw complain(row, column, `${id} is not known.`, `${id} неизвестно.`)
+    const to = refIn(row, column, kind, id, known)
     if (to === no) throw complain(row, column, 'nothing borders on itself.', 'ничто не граничит само с собой.')
     return { a: Math.min(no, to), b: Math.max(no, to), strait }
   })
@@ -63,29 +81,25 @@ export function readRegion(
     readonly wonders: ReadonlyMap<string, number>
   },
 ): Region {
-  const reference = (column: string, ids: ReadonlyMap<string, number>): number =>
-    cellOrNone(row, column) === undefined ? -1 : refCell(row, column, ids)
-  const site = (column: string, ids: ReadonlyMap<string, number>): number =>
-    isOpen(cellOrNone(row, column)) ? -1 : refCell(row, column, ids)
+  const reference = (column: string, kind: Listed, ids: ReadonlyMap<string, number>): number =>
+    cellOrNone(row, column) === undefined ? -1 : refCell(row, column, kind, ids)
+  const site = (column: string, kind: Listed, ids: ReadonlyMap<string, number>): number =>
+    isOpen(cellOrNone(row, column)) ? -1 : refCell(row, column, kind, ids)
   const coordinate = (column: string, far: number): number =>
     isOpen(cellOrNone(row, column)) ? Number.NaN : decimalCell(row, column, -far, far)
   const seas = (cellOrNone(row, 'seas') ?? '').split('|').filter((sea) => sea !== '')
   return {
     id: idCell(row, 'id'),
     name: nameCell(row),
-    home: reference('home', known.factionNo),
-    capital: cellOrNone(row, 'capital') !== undefined && wholeCell(row, 'capital', 0, 1) === 1,
+    home: reference('home', 'faction', known.factionNo),
+    capital: flagCell(row, 'capital'),
     gold: wholeCell(row, 'gold', 0, 20),
     terrain: wholeCell(row, 'terrain', 0, 9),
     port: wholeCell(row, 'port', 0, 9),
     level: wholeCell(row, 'def', 0, 20),
-    stack: site('merc', known.stackNo),
-    wonder: site('wonder', known.wonders),
-    seas: seas.map((sea) => {
-      const found = known.seaNo.get(sea)
-      if (found === undefined) throw complain(row, 'seas', `${sea} is not known.`, `${sea} неизвестно.`)
-      return found
-    }),
+    stack: site('merc', 'stack', known.stackNo),
+    wonder: site('wonder', 'wonder', known.wonders),
+    seas: seas.map((sea) => refIn(row, 'seas', 'sea', sea, known.seaNo)),
     lat: coordinate('lat', 90),
     lon: coordinate('lon', 180),
     borders: edges.flatMap(({ a, b, strait }, edge): Neighbour[] => {
@@ -109,13 +123,13 @@ export function readSeas(
     next[b]?.add(a)
   }
   collector.each(borders, (row) => {
-    const a = refCell(row, 'a', seaNo)
-    const b = refCell(row, 'b', seaNo)
+    const a = refCell(row, 'a', 'sea', seaNo)
+    const b = refCell(row, 'b', 'sea', seaNo)
     demandPair(row, a, b, seen)
     join(a, b)
   })
   collector.each(rows, (row, no) => {
-    for (const { a, b } of neighboursIn(row, 'next', no, seaNo)) join(a, b)
+    for (const { a, b } of neighboursIn(row, 'next', no, 'sea', seaNo)) join(a, b)
   })
   return collector.each(rows, (row, no) => ({
     id: idCell(row, 'id'),
@@ -130,14 +144,16 @@ export function readFaction(
   no: number,
   regions: readonly Region[],
   regionNo: ReadonlyMap<string, number>,
+  collector: Collector,
 ): Faction {
-  const at = (id: string): number => {
+  const at = (army: 0 | 1 | 2 | 3): number => {
+    const id = faction.starts[army]
     const found = regionNo.get(id)
-    if (found !== undefined) return found
-    throw new BadInput({ en: `${id} is not a region.`, ru: `${id} не область.` }, `${NUMBERS}: factions[${no}].starts`)
+    if (found === undefined)
+      collector.add(new BadInput(nothingSuch('region', id), `${NUMBERS}: factions[${no}].starts[${army}]`))
+    return found ?? -1
   }
-  const [first, second, third, fourth] = faction.starts
-  const starts: Faction['starts'] = [at(first), at(second), at(third), at(fourth)]
+  const starts: Faction['starts'] = [at(0), at(1), at(2), at(3)]
   const capital = regions.findIndex((region) => region.home === no && region.capital)
   return {
     id: faction.id,

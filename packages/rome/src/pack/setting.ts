@@ -73,11 +73,19 @@ export function filesOf(key: string): PackFiles {
     data = JSON.parse(key)
   } catch {
     throw new BadInput(
-      { en: 'this is not a pack: a folder of files is needed.', ru: 'это не набор: нужна папка с файлами.' },
+      {
+        en: 'this is not a pack: a folder is needed, or a JSON file that has its files by name.',
+        ru: 'это не набор: нужна папка или файл JSON, в котором её файлы по именам.',
+      },
       'pack',
     )
   }
-  if (typeof data !== 'object' || data === null || Object.values(data).some((text) => typeof text !== 'string')) {
+  if (
+    typeof data !== 'object' ||
+    data === null ||
+    Array.isArray(data) ||
+    Object.values(data).some((text) => typeof text !== 'string')
+  ) {
     throw new BadInput({ en: 'a pack is a set of named files.', ru: 'набор — это файлы с именами.' }, 'pack')
   }
   return data as PackFiles

@@ -119,7 +119,8 @@ function succeed(state: State, no: number, card: ActionCard, target: Target, log
         return
       }
       addCube(state, target.region, log)
-      addCube(state, target.region, log)
+      // The first cube may have been the third of a region whose holder has no army there: then it is theirs no longer.
+      if (landOf(state, target.region).holder === target.seat) addCube(state, target.region, log)
       return
     }
     case 'recruit':

@@ -11,12 +11,12 @@ import { embark, embarkCost, embarkOptions } from './embark.ts'
 import { armyFact, atRegion, placeName } from './facts.ts'
 import type { FrameOf } from './frames.ts'
 import { type Handler, type Log, type Option, option, pick, pop, push } from './handler.ts'
-import { attackCost, isRefusal, journeyOf, marchCost, type Trip, tripOf } from './journeys.ts'
-import { applyMerge, applySplit, mergeOptions, refuseMerge, refuseSplit, splitOptions } from './muster.ts'
-import { armyOf, isBot, landOf, NONE, onBoard, regionOf, sideOf } from './query.ts'
+import { applyMerge, applySplit, mergeOptions, refuseMerge, refuseSplit, splitOptions } from './joining.ts'
+import { attackCost, isRefusal, journeyOf, marchCost, type Trip, tooFar, tripOf } from './journeys.ts'
+import { armyOf, isBot, isGarrisoned, landOf, NONE, onBoard, regionOf, sideOf } from './query.ts'
 import { besiege, mayAssault, siegeCost } from './siege.ts'
 import type { State } from './state.ts'
-import { cheapest, landAttacks, marches, type Reach, seaAttacks } from './trips.ts'
+import { cheapest, landAttacks, marches, type Reach, seaAttacks, stages } from './trips.ts'
 
 type ArmyFrame = FrameOf<'army'>
 type List = (state: State, frame: ArmyFrame) => Option[]
@@ -66,14 +66,22 @@ const attackOptions: List = (state, { side, slot }) => {
 
 const siegeOptions: List = (state, { side, slot }) => {
   if (isBot(sideOf(state, side))) return []
-  const { mp } = armyOf(state, side, slot)
-  return cheapest(landAttacks(state, side, slot)).flatMap(({ to, trip }) => {
-    const cost = siegeCost(state, side, slot, trip.path, to)
-    if (isRefusal(cost) || cost > mp) return []
+  return cheapest(sieges(state, side, slot)).map(({ to, trip }) => {
     const { path } = journeyOf(state, trip)
     const target = regionId(state, to)
-    return [option({ do: 'besiege', target, path }, pick('do', 'besiege'), pick('region', target))]
+    return option({ do: 'besiege', target, path }, pick('do', 'besiege'), pick('region', target))
   })
+}
+
+/** Every siege that can be laid, from each region it can be laid from. */
+function sieges(state: State, side: number, slot: number): Reach[] {
+  const { mp } = armyOf(state, side, slot)
+  return stages(state, side, slot).flatMap(({ region, path }) =>
+    regionOf(packOf(state), region).borders.flatMap(({ to }) => {
+      const cost = isGarrisoned(state, to) ? siegeCost(state, side, slot, path, to) : undefined
+      return cost === undefined || isRefusal(cost) || cost > mp ? [] : [{ to, trip: { path }, cost, bySea: false }]
+    }),
+  )
 }
 
 /** How many cubes the army can remove where it stands. */
@@ -92,11 +100,6 @@ const ifPerson =
   (list: (state: State, side: number, slot: number) => Option[]): List =>
   (state, { side, slot }) =>
     isBot(sideOf(state, side)) ? [] : list(state, side, slot)
-
-const tooFar = (cost: number | Refusal, mp: number): Refusal | undefined => {
-  if (isRefusal(cost)) return cost
-  return cost > mp ? say('no.mp', { cost, mp }) : undefined
-}
 
 function refuse(state: State, { side, slot }: ArmyFrame, action: SeatAction): Refusal | undefined {
   const army = armyOf(state, side, slot)
@@ -128,7 +131,7 @@ function refuse(state: State, { side, slot }: ArmyFrame, action: SeatAction): Re
     case 'split':
       return isBot(sideOf(state, side)) || army.region === NONE ? notNow : refuseSplit(state, side, slot, action)
     case 'calm':
-      return action.cubes <= calmable(state, side, slot) ? undefined : notNow
+      return action.cubes > 0 && action.cubes <= calmable(state, side, slot) ? undefined : notNow
     case 'assault':
       return mayAssault(state, side, slot) ? undefined : notNow
     case 'dissolve':

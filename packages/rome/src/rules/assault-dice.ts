@@ -20,8 +20,9 @@ export function attackedLevel(state: State, { side, slot, target }: Assault): nu
   const army = armyOf(state, side, slot)
   const level = levelOf(state, target)
   if (!army.declared || !landOf(state, target).walls) return level
-  const bare = Math.min(level, levelWithoutWalls(state, target))
-  return Math.max(bare, level - countOf(state, army.cards, 'AR'))
+  // A siege has lowered the level without Walls as much as the whole (ruling rome/R-124).
+  const bare = Math.max(0, levelWithoutWalls(state, target) - Math.max(0, landOf(state, target).siege))
+  return Math.max(Math.min(level, bare), level - countOf(state, army.cards, 'AR'))
 }
 
 const infantry = (state: State, { side, slot, infantry: n }: Assault): number => {

@@ -155,7 +155,7 @@ function afterBattle(state: State, frame: AttackFrame, log: Log): void {
   const { holder } = landOf(state, assault.target)
   if (
     holder === assault.side ||
-    (holder !== NONE && statusOf(state, assault.side, holder) === ALLIED && !isOwnHome(state, assault))
+    (holder !== NONE && statusOf(state, assault.side, holder) === ALLIED && !winsBack(state, assault))
   ) {
     enterRegion(state, assault, log)
     pop(state, frame)
@@ -179,8 +179,9 @@ function afterBattle(state: State, frame: AttackFrame, log: Log): void {
   frame.step = 'holder'
 }
 
-const isOwnHome = (state: State, { side, target }: Assault): boolean =>
-  packOf(state).regions[target]?.home === sideOf(state, side).faction
+/** 7: one's own home is won back from an ally too; a Super-bot leaves it to him. */
+const winsBack = (state: State, { side, target }: Assault): boolean =>
+  packOf(state).regions[target]?.home === sideOf(state, side).faction && sideOf(state, side).role !== 'super'
 
 function meetHolder(state: State, frame: AttackFrame, log: Log): void {
   const { assault } = frame

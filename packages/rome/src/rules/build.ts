@@ -26,29 +26,37 @@ function buildingsLeft(state: State, side: number): number {
   return !isBot(own) || limit === 'unlimited' ? Number.POSITIVE_INFINITY : Number(limit) - own.built
 }
 
-/** Held, not besieged, and quieter than it is rich. */
-function refusePlace(state: State, side: number, region: number): Refusal | undefined {
-  const land = landOf(state, region)
-  const name = placeName(state, region)
-  if (land.holder !== side) return say('no.notHeld', { region: name })
-  if (isBesieged(state, region)) return say('no.besieged', { region: name })
-  return land.cubes >= regionOf(packOf(state), region).gold ? say('no.unrest', { region: name }) : undefined
+/** Held and not besieged. */
+function refuseHolding(state: State, side: number, region: number): Refusal | undefined {
+  if (landOf(state, region).holder !== side) return say('no.notHeld', { region: placeName(state, region) })
+  return isBesieged(state, region) ? say('no.besieged', { region: placeName(state, region) }) : undefined
+}
+
+/** Quieter than it is rich. Looked at last: a pack may leave the gold of a region open. */
+function refuseUnrest(state: State, region: number): Refusal | undefined {
+  const { gold } = regionOf(packOf(state), region)
+  return landOf(state, region).cubes >= gold ? say('no.unrest', { region: placeName(state, region) }) : undefined
+}
+
+/** Why this cannot be built now, wherever it would be. */
+export function refuseKind(state: State, side: number, building: Building): Refusal | undefined {
+  const { limits, prices } = packOf(state)
+  const { gold } = sideOf(state, side)
+  if (buildingsLeft(state, side) < 1) return say('no.builtAlready', {})
+  if (building !== 'wonder' && standing(state, side, building) >= limits[building])
+    return say('no.limit', { building, n: limits[building] })
+  return gold < prices[building] ? say('no.gold', { price: prices[building], has: gold }) : undefined
 }
 
 export function refuseBuilding(state: State, side: number, building: Building, region: number): Refusal | undefined {
-  const pack = packOf(state)
-  const own = sideOf(state, side)
-  if (buildingsLeft(state, side) < 1) return say('no.builtAlready', {})
-  const wrong = refusePlace(state, side, region)
+  const wrong = refuseHolding(state, side, region)
   if (wrong !== undefined) return wrong
   const name = placeName(state, region)
   if (landOf(state, region)[building]) return say('no.standsThere', { building, region: name })
-  if (building === 'wonder') {
-    if (regionOf(pack, region).wonder === NONE) return say('no.site', { region: name })
-  } else if (standing(state, side, building) >= pack.limits[building])
-    return say('no.limit', { building, n: pack.limits[building] })
-  const price = pack.prices[building]
-  return own.gold < price ? say('no.gold', { price, has: own.gold }) : undefined
+  const kind = refuseKind(state, side, building)
+  if (kind !== undefined) return kind
+  if (building === 'wonder' && regionOf(packOf(state), region).wonder === NONE) return say('no.site', { region: name })
+  return refuseUnrest(state, region)
 }
 
 export function applyBuilding(state: State, side: number, building: Building, region: number, log: Log): void {
@@ -81,14 +89,20 @@ export function refuseRoad(state: State, side: number, action: Road): Refusal | 
   if (edges === undefined || edges.length === 0 || new Set(edges).size !== edges.length) return say('no.roadHere', {})
   for (const edge of edges) {
     const { a, b, strait } = pack.edges[edge] ?? { a: NONE, b: NONE, strait: true }
-    const wrong = refusePlace(state, side, a) ?? refusePlace(state, side, b)
+    const wrong = refuseHolding(state, side, a) ?? refuseHolding(state, side, b)
     if (wrong !== undefined) return wrong
     if (strait || state.roads[edge] === side) return say('no.roadHere', {})
   }
   if (roadsOf(state, side) + edges.length > pack.limits.roads)
     return say('no.limit', { building: 'roads', n: pack.limits.roads })
   const price = edges.length * pack.prices.road
-  return own.gold < price ? say('no.gold', { price, has: own.gold }) : undefined
+  if (own.gold < price) return say('no.gold', { price, has: own.gold })
+  for (const edge of edges) {
+    const { a, b } = pack.edges[edge] ?? { a: NONE, b: NONE }
+    const wrong = refuseUnrest(state, a) ?? refuseUnrest(state, b)
+    if (wrong !== undefined) return wrong
+  }
+  return undefined
 }
 
 function edgesOf(state: State, action: Road): number[] | undefined {

@@ -6,6 +6,7 @@ import { say } from '../text/sayings.ts'
 import { placeName, seaName } from './facts.ts'
 import { push } from './handler.ts'
 import { armyOf, cardCount, NONE, regionOf, sideOf } from './query.ts'
+import { refuseZones } from './sea-way.ts'
 import type { State } from './state.ts'
 
 /** The slot of the army aboard this navy, -1 for none. */
@@ -45,12 +46,9 @@ export function refuseLanding(
   if (sail.navy !== aboard) return say('no.otherNavy', { n: aboard + 1 })
   const left = pack.move.navy - navy.moved
   if (sail.zones.length > left) return say('no.tooFarBySea', { n: left })
-  let at = navy.sea
-  for (const zone of sail.zones) {
-    if (!pack.seas[at]?.next.includes(zone))
-      return say('no.seaBorder', { a: seaName(state, at), b: seaName(state, zone) })
-    at = zone
-  }
+  const apart = refuseZones(state, navy.sea, sail.zones)
+  if (apart !== undefined) return apart
+  const at = sail.zones.at(-1) ?? navy.sea
   return sail.to === target && regionOf(pack, sail.to).seas.includes(at)
     ? undefined
     : say('no.coast', { region: placeName(state, target ?? sail.to), sea: seaName(state, at) })

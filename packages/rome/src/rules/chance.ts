@@ -128,13 +128,13 @@ export function nextChance(state: State, ask: ChanceAsk, picks: readonly Pick[])
     case 'troop':
       return picks.length > 0
         ? []
-        : [...ask.ways.keys()].map((card) =>
+        : drawn(ask.ways, (card) =>
             step('card', card, say('pick.card', { card: troopName(state, card) }), true, () => ({ do: 'troop', card })),
           )
     case 'general':
       return picks.length > 0
         ? []
-        : [...ask.ways.keys()].map((general) =>
+        : drawn(ask.ways, (general) =>
             step('general', general, say('pick.general', { general: generalName(state, general) }), true, () => ({
               do: 'general',
               general,
@@ -143,7 +143,7 @@ export function nextChance(state: State, ask: ChanceAsk, picks: readonly Pick[])
     case 'flip':
       return picks.length > 0
         ? []
-        : [...ask.ways.keys()].map((card) =>
+        : drawn(ask.ways, (card) =>
             step('actionCard', card, say('pick.action', { card: actionName(state, card) }), true, () => ({
               do: 'flip',
               seat: seatId(state, ask.side),
@@ -192,6 +192,10 @@ export function nextChance(state: State, ask: ChanceAsk, picks: readonly Pick[])
     }
   }
 }
+
+/** A choice for each card that it can be; the ways of a pile are copies, those of a hand may be parts of one. */
+const drawn = (ways: ReadonlyMap<string, number>, choice: (card: string) => Choice<Action>): Choice<Action>[] =>
+  [...ways].map(([card, n]) => (n > 1 && Number.isInteger(n) ? { ...choice(card), copies: n } : choice(card)))
 
 function step(slot: string, value: Json, text: Say, last: boolean, action: () => ChanceAction): Choice<Action> {
   return last ? { pick: { slot, value }, text, action: action() } : { pick: { slot, value }, text, more: true }

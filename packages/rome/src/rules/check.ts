@@ -8,7 +8,7 @@ import { mainBattleCards } from './cards.ts'
 import { cargoOf } from './cargo.ts'
 import { asked } from './decision.ts'
 import { armyFact, placeName, sideName } from './facts.ts'
-import { armyOf, heldBy, isBot, landOf, NONE, onBoard, seatId, sideOf } from './query.ts'
+import { armyAt, armyOf, heldBy, isBot, landOf, NONE, onBoard, seatId, sideOf } from './query.ts'
 import type { State } from './state.ts'
 
 const IN_FIGHTS: ReadonlySet<string> = new Set(['attack', 'battle', 'gathered', 'lose', 'loseCard', 'reckon', 'bribed'])
@@ -19,6 +19,9 @@ export function problemsOf(state: State): Problem[] {
   const add = (where: string, what: Say): void => {
     problems.push({ where, what })
   }
+  for (const text of cardProblems(state)) add('cards', say('odd.cards', { text }))
+  // What an army consists of cannot be told then.
+  if (problems.length > 0) return problems
   const armies = new Map<number, number>()
   // In the middle of a fight an army may be smaller than it can stay.
   const fighting = state.frames.some((frame) => IN_FIGHTS.has(frame.kind))
@@ -53,18 +56,30 @@ export function problemsOf(state: State): Problem[] {
     const where = pack.regions[no]?.id ?? ''
     if (land.cubes > pack.limits.cubes)
       add(where, say('odd.cubes', { region: placeName(state, no), n: pack.limits.cubes }))
+    if (land.siege >= 0 && (armyAt(state, no)?.side ?? land.holder) === land.holder)
+      add(where, say('odd.siege', { region: placeName(state, no) }))
     if (land.holder === NONE && (land.walls || land.market || land.barracks))
       add(where, say('odd.ruins', { region: placeName(state, no) }))
   })
-  for (const text of cardProblems(state)) add('cards', say('odd.cards', { text }))
-  if (problems.length === 0 && state.over === null) {
-    try {
-      asked(state)
-    } catch {
-      add('frames', say('odd.frames', {}))
-    }
-  }
+  state.roads.forEach((owner, edge) => {
+    const ends = pack.edges[edge]
+    if (owner === NONE || ends === undefined) return
+    const lost = [ends.a, ends.b].find((end) => landOf(state, end).holder !== owner)
+    if (lost !== undefined)
+      add('roads', say('odd.road', { seat: sideName(state, owner), region: placeName(state, lost) }))
+  })
+  if (problems.length === 0 && state.over === null && !isAnswerable(state)) add('frames', say('odd.frames', {}))
   return problems
+}
+
+/** Somebody is asked, and there is something to answer. */
+function isAnswerable(state: State): boolean {
+  try {
+    const ask = asked(state)?.ask
+    return ask === undefined || !('ways' in ask) || ask.ways.size > 0
+  } catch {
+    return false
+  }
 }
 
 /** one person's army on a navy at sea that can carry it, and nowhere else. */

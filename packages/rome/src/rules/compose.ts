@@ -1,9 +1,10 @@
-// 5 (4), 10.1: what an army may consist of, and how a person deals the starting cards among the four armies.
+// 5 (4): how a person deals the starting cards among the four armies.
 
-import type { Choice, Random, Refusal } from '@understudy/table'
+import type { Choice, Random } from '@understudy/table'
 import { packOf } from '../pack/setting.ts'
 import { say } from '../text/sayings.ts'
 import type { Action, CardId, GeneralId, SeatAction, Slot } from '../vocabulary.ts'
+import { joinable, mainCards, refuseArmy, without } from './army-cards.ts'
 import { troopOf } from './cards.ts'
 import { armyFact, ROMAN, sideName, troopName } from './facts.ts'
 import type { FrameOf } from './frames.ts'
@@ -11,34 +12,11 @@ import { type Handler, pop } from './handler.ts'
 import { hasGeneral, sideOf } from './query.ts'
 import type { State } from './state.ts'
 
-/** 10.1: why these cards cannot stand as one army. */
-export function refuseArmy(state: State, cards: readonly CardId[]): Refusal | undefined {
-  const { army } = packOf(state)
-  const n = { MI: 0, SK: 0, CV: 0, AR: 0 }
-  for (const card of cards) n[troopOf(state, card).cls]++
-  if (n.MI + n.CV > army.line) return say('no.line', { n: army.line })
-  if (n.SK > army.SK) return say('no.skirmishers', { n: army.SK })
-  if (n.AR > army.AR) return say('no.artillery', { n: army.AR })
-  const least = state.options['army.minCountsCavalry'] === true ? n.MI + n.CV : n.MI
-  return least < army.minimum ? say('no.minimum', { n: army.minimum }) : undefined
-}
-
 type ComposeFrame = FrameOf<'compose'>
 type Compose = Extract<SeatAction, { do: 'compose' }>
 
 const slotOf = (state: State, frame: ComposeFrame): Slot =>
   sideOf(state, frame.side).armies.findIndex((army) => !hasGeneral(army)) as Slot
-
-/** What is left when these are taken away; undefined if they are not all there. */
-export function without<T>(all: readonly T[], taken: readonly T[]): T[] | undefined {
-  const left = [...all]
-  for (const each of taken) {
-    const at = left.indexOf(each)
-    if (at < 0) return undefined
-    left.splice(at, 1)
-  }
-  return left
-}
 
 /** An even share of what is still undealt, strong cards spread over the armies. */
 function evenShare(state: State, frame: ComposeFrame): CardId[] {
@@ -67,26 +45,11 @@ const complete = (frame: ComposeFrame, state: State, general: GeneralId, cards: 
   cards: [...cards].sort(),
 })
 
-/** Cards that can join these so that an army can still come of it, and armies of what is left. */
-function addable(state: State, frame: ComposeFrame, chosen: readonly CardId[]): CardId[] {
-  const { army } = packOf(state)
-  const left = without(sideOf(state, frame.side).pool.known, chosen) ?? []
-  const isMain = (card: CardId): boolean => {
-    const { cls } = troopOf(state, card)
-    return cls === 'MI' || (cls === 'CV' && state.options['army.minCountsCavalry'] === true)
-  }
-  const infantry = left.filter((card) => troopOf(state, card).cls === 'MI').length
-  const spare = infantry - army.minimum * (3 - slotOf(state, frame))
-  const line = chosen.filter((card) => ['MI', 'CV'].includes(troopOf(state, card).cls)).length
-  const missing = Math.max(0, army.minimum - chosen.filter(isMain).length)
-  return [...new Set(left)].filter((card) => {
-    const { cls } = troopOf(state, card)
-    if (cls === 'MI' && spare < 1) return false
-    if (!isMain(card) && cls === 'CV' && line + 1 + missing > army.line) return false
-    const wrong = refuseArmy(state, [...chosen, card])
-    return wrong === undefined || wrong.say === 'no.minimum'
-  })
-}
+/** Armies of what is left must still be able to stand. */
+const behindFor = (state: State, frame: ComposeFrame): number => packOf(state).army.minimum * (3 - slotOf(state, frame))
+
+const addable = (state: State, frame: ComposeFrame, chosen: readonly CardId[]): CardId[] =>
+  joinable(state, sideOf(state, frame.side).pool.known, chosen, behindFor(state, frame))
 
 export const composeHandler: Handler<ComposeFrame> = {
   ask: (state, frame) => ({
@@ -105,9 +68,8 @@ export const composeHandler: Handler<ComposeFrame> = {
     if (left === undefined) return say('no.cardsMissing', {})
     const wrong = refuseArmy(state, action.cards)
     if (wrong !== undefined) return wrong
-    const infantry = left.filter((card) => troopOf(state, card).cls === 'MI').length
-    const needed = packOf(state).army.minimum * (3 - slot)
-    return infantry < needed ? say('no.infantryLeft', { n: needed }) : undefined
+    const needed = behindFor(state, frame)
+    return mainCards(state, left) < needed ? say('no.infantryLeft', { n: needed }) : undefined
   },
 
   apply(state, frame, action, log) {

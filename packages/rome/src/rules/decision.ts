@@ -6,20 +6,12 @@ import { say } from '../text/sayings.ts'
 import type { Action, SeatAction } from '../vocabulary.ts'
 import { nextChance, refuseChance, sampleChance } from './chance.ts'
 import type { Frame } from './frames.ts'
-import { type Ask, type ChanceAsk, type Option, optionsOf, topFrame } from './handler.ts'
+import { type Ask, type Option, optionsOf, topFrame } from './handler.ts'
 import { handlerOf } from './handlers.ts'
 import { pickText } from './pick-text.ts'
 import { seatId } from './query.ts'
+import { sourceOf } from './source-of.ts'
 import type { State } from './state.ts'
-
-const SOURCES: Readonly<Record<ChanceAsk['chance'], string>> = {
-  roll: 'dice',
-  troop: 'troops',
-  general: 'generals',
-  flip: 'actionCards',
-  deal: 'actionCards',
-  initiative: 'initiative',
-}
 
 export interface Asked {
   readonly frame: Frame
@@ -66,7 +58,7 @@ export function decisionOf(state: State): Decision<Action> | undefined {
     return {
       seat: CHANCE,
       kind: ask.chance,
-      source: SOURCES[ask.chance],
+      source: sourceOf(state, frame, ask.chance),
       key: ask.key,
       question: ask.question,
       legal: (action) => refuseChance(state, ask, action),
@@ -89,12 +81,14 @@ function nextFor(state: State, frame: Frame, picks: readonly Pick[]): Choice<Act
   const handler = handlerOf(frame)
   if (handler.next !== undefined) return handler.next(state, frame, picks)
   const found = new Map<string, Choice<Action>>()
-  for (const { action, path } of optionsOf(handler, state, frame)) {
+  for (const { action, path, cards } of optionsOf(handler, state, frame)) {
+    if (cards !== undefined && picks.length >= path.length && startsWith(picks, path))
+      return cards(picks.slice(path.length).map(({ value }) => String(value)))
     if (!startsWith(path, picks)) continue
     const next = path[picks.length]
     if (next === undefined) continue
     const key = JSON.stringify(next)
-    const complete = path.length === picks.length + 1
+    const complete = path.length === picks.length + 1 && cards === undefined
     const known = found.get(key)
     const choice: Choice<Action> = {
       pick: next,

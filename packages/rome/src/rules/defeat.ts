@@ -67,6 +67,7 @@ export function withdraw(state: State, no: number, slot: number, log: Log): void
     if (army.declared) returnToDecks(state, side, army)
     army.declared = false
     army.revealed = false
+    army.seenBy = []
     return
   }
   side.pool.known = [...side.pool.known, ...army.cards.known].sort()

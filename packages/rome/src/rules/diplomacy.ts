@@ -19,6 +19,18 @@ export function changeStatus(state: State, a: number, b: number, status: number,
     evict(state, a, b)
     evict(state, b, a)
   }
+  if (before === ENEMY) {
+    makePeace(state, a, b)
+    makePeace(state, b, a)
+  }
+}
+
+/** Who besieges somebody with whom there is peace now goes home (ruling rome/R-123). */
+function makePeace(state: State, besieger: number, holder: number): void {
+  sideOf(state, besieger).armies.forEach((army, slot) => {
+    if (army.region !== NONE && landOf(state, army.region).holder === holder)
+      push(state, { kind: 'retreat', side: besieger, slot, why: 'evicted' })
+  })
 }
 
 /** H-10: war before the first die; a friend who is attacked costs a point. */

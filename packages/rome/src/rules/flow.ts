@@ -8,7 +8,7 @@ import { push, topFrame } from './handler.ts'
 import { handlerOf } from './handlers.ts'
 import { handSizeOf, hasGeneral, isBot, NONE, numberOption, opponentsOf, sideOf } from './query.ts'
 import { pause } from './reckon.ts'
-import { advanceSieges } from './siege.ts'
+import { advanceSieges, liftSieges } from './siege.ts'
 import type { State } from './state.ts'
 import { collectTaxes } from './tax.ts'
 import { concludeRound } from './victory.ts'
@@ -74,6 +74,7 @@ function taxation(state: State, log: Log): void {
     pause(state, side, 'tax')
     return
   }
+  for (let no = 0; no < state.sides.length; no++) liftSieges(state, no, log)
   collectTaxes(state, log)
   enter(state, 'campaign')
 }

@@ -2,19 +2,39 @@
 
 import { drawTop, drawUnseen, handSize, pileSize, topCards } from '@understudy/table'
 import { say } from '../text/sayings.ts'
-import type { ChanceAction } from '../vocabulary.ts'
-import { without } from './compose.ts'
+import type { ChanceAction, GeneralId, Slot } from '../vocabulary.ts'
+import { without } from './army-cards.ts'
 import { armyFact, sideName } from './facts.ts'
 import type { FrameOf } from './frames.ts'
 import { type Handler, type Log, pop, push } from './handler.ts'
-import { armyOf, CAPTAIN, hasGeneral, isBot, sideOf } from './query.ts'
-import type { Side, State } from './state.ts'
+import { armyOf, CAPTAIN, hasGeneral, isBot, onBoard, sideOf } from './query.ts'
+import type { Army, Side, State } from './state.ts'
 
 /** One of the generals who lie face down, whichever it is. */
 export const FACE_DOWN = '?'
 
 /** 12.3: generals in slots and at hand. */
 export const generalsOf = (side: Side): number => handSize(side.available) + side.armies.filter(hasGeneral).length
+
+export interface Leader {
+  readonly slot: Slot
+  readonly general: GeneralId
+  /** He waits in this slot; otherwise he is at hand, and slots without a general are alike. */
+  readonly assigned: boolean
+}
+
+/** Generals who can lead an army onto the board. */
+export function leadersOffBoard(own: Side, fits: (army: Army) => boolean): Leader[] {
+  const free = own.armies.flatMap((army, no) => (!onBoard(army) && fits(army) ? [no as Slot] : []))
+  const waiting = free.flatMap((slot): Leader[] => {
+    const [general] = own.armies[slot]?.general.known ?? []
+    return general === undefined ? [] : [{ slot, general, assigned: true }]
+  })
+  const empty = free.find((slot) => own.armies[slot]?.general.known.length === 0)
+  if (empty === undefined) return waiting
+  const atHand = [...new Set(own.available.known)]
+  return [...waiting, ...atHand.map((general): Leader => ({ slot: empty, general, assigned: false }))]
+}
 
 /** To an army without one: people choose whom, a bot leaves it to chance. */
 export function assignGeneral(state: State, no: number, slot: number, general: string | undefined, log: Log): void {

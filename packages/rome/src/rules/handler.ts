@@ -32,6 +32,8 @@ export type Ask = SeatAsk | ChanceAsk
 export interface Option {
   readonly action: SeatAction
   readonly path: readonly Pick[]
+  /** After these taps cards are chosen one by one; `action` is then only what is usual. */
+  readonly cards?: (chosen: readonly CardId[]) => Choice<Action>[]
 }
 
 export interface Handler<F extends Frame> {

@@ -22,6 +22,7 @@ import {
   regionOf,
   sideOf,
 } from './query.ts'
+import { refuseZones, seaWay } from './sea-way.ts'
 import type { State } from './state.ts'
 import { isFriendly, isLegalStop, isSupplied } from './ways.ts'
 
@@ -94,34 +95,13 @@ export function voyage(
   const army = armyOf(state, side, slot)
   const cargo = army.declared ? cardCount(army) : 0
   if (cargo > ships * pack.navy.capacity) return say('no.capacity', { n: cargo, room: ships * pack.navy.capacity })
-  for (const [at, zone] of zones.entries()) {
-    const before = zones[at - 1]
-    if (before !== undefined && !pack.seas[before]?.next.includes(zone)) {
-      return say('no.seaBorder', { a: seaName(state, before), b: seaName(state, zone) })
-    }
-  }
+  const apart = refuseZones(state, NONE, zones)
+  if (apart !== undefined) return apart
   const approach = navy.sea === NONE ? [first] : seaWay(state, navy.sea, first)
   if (approach === undefined) return say('no.navy', {})
   const entering = [...approach, ...zones.slice(1)]
   if (entering.length > pack.move.navy - navy.moved) return say('no.tooFarBySea', { n: pack.move.navy - navy.moved })
   return { entering }
-}
-
-/** A shortest way from one zone to another, without its start. */
-export function seaWay(state: State, from: number, to: number): number[] | undefined {
-  if (from === to) return []
-  const { seas } = packOf(state)
-  const ways: number[][] = [[from]]
-  const seen = new Set([from])
-  for (const way of ways) {
-    for (const next of seas[way.at(-1) ?? NONE]?.next ?? []) {
-      if (next === to) return [...way.slice(1), next]
-      if (seen.has(next)) continue
-      seen.add(next)
-      ways.push([...way, next])
-    }
-  }
-  return undefined
 }
 
 /** A journey in numbers. */
@@ -155,6 +135,12 @@ export function journeyOf(state: State, trip: Trip): Journey {
 
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'say' in value
+
+/** Why not: for a reason of its own, or because the points do not suffice. */
+export const tooFar = (cost: number | Refusal, mp: number): Refusal | undefined => {
+  if (isRefusal(cost)) return cost
+  return cost > mp ? say('no.mp', { cost, mp }) : undefined
+}
 
 /** Where the land part of a trip ends. */
 export const stageOf = (state: State, side: number, slot: number, trip: Trip): number =>

@@ -8,6 +8,7 @@ import { seaName } from './facts.ts'
 import { type Option, option, pick, push } from './handler.ts'
 import { heldBy, isBot, NONE, regionOf, seatId, sideNamed, sideOf, statusOf } from './query.ts'
 import { launch, navyOf } from './sea.ts'
+import { refuseZones } from './sea-way.ts'
 import type { State } from './state.ts'
 import { shortestRoutes } from './trips.ts'
 
@@ -45,7 +46,7 @@ export function navyOptions(state: State, side: number): Option[] {
       const path = [pick('navy', no), pick('sea', seaId(end))]
       const plain = option(action, ...path)
       const stays = zones.length === 0
-      if (!bot) return stays ? [] : [plain]
+      if (!bot) return stays ? [] : [plain, ...(afloat ? [] : withFewer(own.navyCards, action, seaId(end)))]
       const fights = peopleIn(state, side, end).map((other) =>
         option({ ...action, fight: seatId(state, other) }, ...path, pick('seat', seatId(state, other))),
       )
@@ -55,6 +56,12 @@ export function navyOptions(state: State, side: number): Option[] {
     })
   })
 }
+
+/** 10.7: people may keep two stacks, so some of the ships may stay behind. */
+const withFewer = (ships: number, action: Sail, end: string): Option[] =>
+  Array.from({ length: Math.max(0, ships - 1) }, (_, at) =>
+    option({ ...action, cards: at + 1 }, pick('navy', action.navy), pick('ships', at + 1), pick('sea', end)),
+  )
 
 export function refuseSail(state: State, side: number, action: Sail): Refusal | undefined {
   const pack = packOf(state)
@@ -67,16 +74,15 @@ export function refuseSail(state: State, side: number, action: Sail): Refusal | 
   if ((zones.length === 0 && !stays) || zones.includes(NONE)) return say('no.region', {})
   if (navy.carried) return say('no.carried', {})
   if (zones.length > pack.move.navy - navy.moved) return say('no.tooFarBySea', { n: pack.move.navy - navy.moved })
-  let at = navy.sea
-  for (const zone of zones) {
-    if (at === NONE) {
-      if (isBot(own)) return say('no.botLaunch', {})
-      if (own.navyCards === 0) return say('no.ships', {})
-      if (!harbours(state, side).includes(zone)) return say('no.harbour', { sea: seaName(state, zone) })
-    } else if (!pack.seas[at]?.next.includes(zone))
-      return say('no.seaBorder', { a: seaName(state, at), b: seaName(state, zone) })
-    at = zone
+  const [first] = zones
+  if (navy.sea === NONE && first !== undefined) {
+    if (isBot(own)) return say('no.botLaunch', {})
+    if (own.navyCards === 0) return say('no.ships', {})
+    if (!harbours(state, side).includes(first)) return say('no.harbour', { sea: seaName(state, first) })
   }
+  const apart = refuseZones(state, navy.sea, zones)
+  if (apart !== undefined) return apart
+  const at = zones.at(-1) ?? navy.sea
   if (
     action.cards !== undefined &&
     (isBot(own) || navy.sea !== NONE || action.cards < 1 || action.cards > own.navyCards)

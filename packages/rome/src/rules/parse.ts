@@ -7,6 +7,7 @@ import type { Pack } from '../pack/types.ts'
 import { CLASSES } from '../vocabulary.ts'
 import type { Frame } from './frames.ts'
 import { RULE_OPTIONS } from './options.ts'
+import { demandShape } from './parse-shape.ts'
 import { CAPTAIN, NONE } from './query.ts'
 import type { State } from './state.ts'
 import { type RawBags, type RawLand, type RawPile, type RawState, stateSchema } from './state-schema.ts'
@@ -39,15 +40,7 @@ export function parseState(data: unknown): State {
   if (missing !== undefined) throw wrong(`lands.${missing.id}`, 'this is missing.', 'здесь чего-то не хватает.')
   const stray = Object.keys(raw.lands).find((name) => !pack.regionNo.has(name))
   if (stray !== undefined) throw wrong(`lands.${stray}`, 'this region is not known.', 'такая область неизвестна.')
-  const lists = { order: raw.order, initiative: raw.initiative, committed: raw.committed }
-  for (const [key, list] of Object.entries(lists)) {
-    if (list.length !== sides.length)
-      throw wrong(key, `${sides.length} entries are needed.`, `нужно записей: ${sides.length}.`)
-  }
-  if (raw.statuses.length !== sides.length ** 2)
-    throw wrong('statuses', 'one value for each pair is needed.', 'нужно по одному значению на пару.')
-  if (raw.stacks.length !== pack.stacks.length)
-    throw wrong('stacks', `${pack.stacks.length} stacks are needed.`, `нужно стопок: ${pack.stacks.length}.`)
+  demandShape(pack, raw)
   const roads = pack.edges.map(() => NONE)
   raw.roads.forEach(([a, b, owner], at) => {
     const [from, to] = [region(a, `roads[${at}]`), region(b, `roads[${at}]`)]

@@ -38,12 +38,12 @@ export function siegeCost(
     return say('no.siege', { region: placeName(state, target) })
   const refused = refuseTarget(state, side, slot, target)
   if (refused !== undefined) return refused
-  if (!isSupplied(state, side, army.region)) return say('no.supply', {})
   const land = pathCost(state, side, army.region, path)
   if (isRefusal(land)) return land
   const stage = path.at(-1) ?? army.region
   if (stage !== army.region && !isLegalStop(state, side, slot, stage))
     return say('no.stop', { region: placeName(state, stage) })
+  if (!isSupplied(state, side, stage)) return say('no.supply', {})
   const border = borderBetween(state, stage, target)
   if (border === undefined) return say('no.border', { a: placeName(state, stage), b: placeName(state, target) })
   const { move } = packOf(state)
@@ -65,23 +65,33 @@ export function besiege(state: State, side: number, slot: number, target: number
   })
 }
 
+/** Sieges of armies that are out of supply end: before taxes are collected, and before they go on (ruling rome/R-125). */
+export function liftSieges(state: State, side: number, log: Log): void {
+  sideOf(state, side).armies.forEach(({ region }, slot) => {
+    if (region === NONE || landOf(state, region).siege < 0 || isSupplied(state, side, region)) return
+    landOf(state, region).siege = NONE
+    log?.event({
+      ...say('siegeLifted', { army: armyFact(state, side, slot), region: placeName(state, region) }),
+      touches: [atRegion(state, region)],
+    })
+  })
+}
+
 /** At the start of the besieger's Campaign turn: one turn more, and surrender at level 0. */
 export function advanceSieges(state: State, side: number, log: Log): void {
+  liftSieges(state, side, log)
   sideOf(state, side).armies.forEach(({ region }, slot) => {
     if (region === NONE) return
     const land = landOf(state, region)
     if (land.siege < 0 || land.holder === side) return
-    const army = armyFact(state, side, slot)
-    const touches = [atRegion(state, region)]
-    if (!isSupplied(state, side, region)) {
-      land.siege = NONE
-      log?.event({ ...say('siegeLifted', { army, region: placeName(state, region) }), touches })
-      return
-    }
     land.siege++
     log?.event({
-      ...say('siegeGoesOn', { army, region: placeName(state, region), level: levelOf(state, region) }),
-      touches,
+      ...say('siegeGoesOn', {
+        army: armyFact(state, side, slot),
+        region: placeName(state, region),
+        level: levelOf(state, region),
+      }),
+      touches: [atRegion(state, region)],
     })
     if (levelOf(state, region) === 0) takeControl(state, side, region, log)
   })

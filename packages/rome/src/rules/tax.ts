@@ -18,8 +18,10 @@ export function collectTaxes(state: State, log: Log): void {
 export function incomeOf(state: State, no: number): number {
   const { role } = sideOf(state, no)
   const fixed = role === 'speed' || (role === 'super' && allFixed(state))
-  if (fixed)
-    return Number(state.options['difficulty.speedTax']) + packOf(state).speed.market * marketsOf(state, no).length
+  if (fixed) {
+    const markets = marketsOf(state, no).length
+    return Number(state.options['difficulty.speedTax']) + (markets === 0 ? 0 : packOf(state).speed.market * markets)
+  }
   return earned(state, no) + (role === 'super' ? numberOption(state, 'difficulty.superTaxBonus') : 0)
 }
 

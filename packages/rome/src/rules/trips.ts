@@ -107,7 +107,7 @@ function voyages(state: State, side: number, slot: number, landing: number, fits
   const found: Reach[] = []
   for (const { region, path, cost } of stages(state, side, slot)) {
     const sum = cost + pack.move.embark + landing
-    if (sum > army.mp || regionOf(pack, region).port === 0 || landOf(state, region).holder !== side) continue
+    if (sum > army.mp || landOf(state, region).holder !== side || regionOf(pack, region).port === 0) continue
     for (let navy = 0; navy < own.navies.length; navy++) {
       if (!isFirstAlike(state, side, navy)) continue
       for (const zones of shortestRoutes(state, regionOf(pack, region).seas, pack.move.navy)) {

@@ -1,7 +1,7 @@
 import { handSize, keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { Bench } from '../testing.ts'
-import { refuseArmy } from './compose.ts'
+import { refuseArmy } from './army-cards.ts'
 import { asked } from './decision.ts'
 import { settle } from './flow.ts'
 import { startGame } from './start.ts'

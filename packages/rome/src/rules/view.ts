@@ -11,8 +11,8 @@ import {
   takeFromHand,
 } from '@understudy/table'
 import { packOf } from '../pack/setting.ts'
+import { refuseArmy } from './army-cards.ts'
 import { troopOf } from './cards.ts'
-import { refuseArmy } from './compose.ts'
 import { copyState } from './copy.ts'
 import { topFrame } from './handler.ts'
 import { handlerOf } from './handlers.ts'
@@ -55,7 +55,11 @@ export function viewFor(state: State, seat: string, into?: State): State {
       const shown = shownCards(view, no)
       for (const { slot, card } of shown) takeFromHand(view.troopCards, armyOf(view, no, slot).cards, card)
       hideHands(view.troopCards, secretTroops(side, viewer), [], secretTroops(side, viewer))
-      for (const { slot, card } of shown) armyOf(view, no, slot).cards.known.push(card)
+      for (const { slot, card } of shown) {
+        // In order, so that an army that was spied on looks the same however often it is looked at.
+        const { cards } = armyOf(view, no, slot)
+        cards.known = [...cards.known, card].sort()
+      }
       hideGenerals(view, side)
     }
     if (view.step === 'commit' && (view.committed[no] ?? NONE) !== NONE) view.committed[no] = 0

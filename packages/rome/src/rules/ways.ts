@@ -136,67 +136,67 @@ export function pathTo(costs: Costs, to: number): number[] {
   return path.reverse()
 }
 
-/** 10.3: regions from which a chain of own or allied regions leads to a held home region. */
-export function suppliedRegions(state: State, side: number): readonly boolean[] {
+/**
+ * 10.3: regions from which a chain of own or allied regions leads to a held home region; `until`: no more than is needed to
+ * reach one of these. Ports are looked at only for what land does not reach, because a pack may leave them open, and then
+ * each look is a question.
+ */
+export function suppliedRegions(state: State, side: number, until: readonly number[] = []): readonly boolean[] {
   const pack = packOf(state)
-  const own = sideOf(state, side)
   const allied = state.sides.map((_, no) => isAllied(state, side, no))
-  const supplied = Array<boolean>(pack.regions.length).fill(false)
-  const todo: number[] = []
-  const sailed: number[] = []
-  const reach = (region: number): void => {
-    if (supplied[region] === true) return
-    supplied[region] = true
-    todo.push(region)
-  }
-  for (const home of pack.factions[own.faction]?.homes ?? []) if (landOf(state, home).holder === side) reach(home)
-  for (let at = todo.pop(); at !== undefined; at = todo.pop()) {
-    const region = regionOf(pack, at)
-    for (const { to } of region.borders) {
-      const { holder } = landOf(state, to)
-      if (holder !== NONE && allied[holder] === true) reach(to)
-    }
-    if (landOf(state, at).holder !== side || region.port === 0) continue
-    for (const sea of region.seas) {
-      // One port on a sea brings supply to all of them.
-      if (sailed.includes(sea)) continue
-      sailed.push(sea)
-      if (enemyNavyIn(state, side, sea)) continue
-      for (const to of pack.seas[sea]?.coast ?? []) {
-        if (landOf(state, to).holder === side && regionOf(pack, to).port > 0) reach(to)
+  const isReached = Array<boolean>(pack.regions.length).fill(false)
+  const reach = (start: number, reached: boolean[]): void => {
+    if (reached[start] === true) return
+    reached[start] = true
+    const todo = [start]
+    for (let at = todo.pop(); at !== undefined; at = todo.pop()) {
+      for (const { to } of regionOf(pack, at).borders) {
+        const { holder } = landOf(state, to)
+        if (reached[to] === true || holder === NONE || allied[holder] !== true) continue
+        reached[to] = true
+        todo.push(to)
       }
     }
   }
-  return supplied
+  const homes = pack.factions[sideOf(state, side).faction]?.homes ?? []
+  for (const home of homes) if (landOf(state, home).holder === side) reach(home, isReached)
+  const isCutOff = (region: number): boolean => landOf(state, region).holder === side && isReached[region] !== true
+  let cut = state.lands.map((_, region) => region).filter(isCutOff)
+  if (cut.length === 0) return isReached
+  // Where supply would have to land first: on the own side of whatever cuts these regions off.
+  const near = isReached.map(() => false)
+  for (const region of until) reach(region, near)
+  cut.sort((a, b) => Number(near[b]) - Number(near[a]) || a - b)
+  for (; cut.length > 0 && !until.some((region) => isReached[region] === true); cut = cut.filter(isCutOff)) {
+    const landed = cut.find((region) => hasSuppliedPort(state, side, region, isReached))
+    if (landed === undefined) break
+    reach(landed, isReached)
+  }
+  return isReached
+}
+
+/** Whether ships bring supply to this own region from another: one that has it, with a port on the same sea. */
+function hasSuppliedPort(state: State, side: number, region: number, supplied: readonly boolean[]): boolean {
+  const pack = packOf(state)
+  return regionOf(pack, region).seas.some((sea) => {
+    const coast = pack.seas[sea]?.coast ?? []
+    const others = coast.filter((to) => supplied[to] === true && landOf(state, to).holder === side)
+    if (others.length === 0 || enemyNavyIn(state, side, sea) || regionOf(pack, region).port === 0) return false
+    return others.some((to) => regionOf(pack, to).port > 0)
+  })
 }
 
 /** An army's own region need not be held: it is supplied from next door (ruling rome/R-103). */
 export function isSupplied(state: State, side: number, region: number): boolean {
-  const supplied = suppliedRegions(state, side)
-  if (supplied[region] === true) return true
   const { holder } = landOf(state, region)
-  if (holder !== NONE && isAllied(state, side, holder)) return false
-  return regionOf(packOf(state), region).borders.some(({ to }) => supplied[to] === true)
+  const held = holder !== NONE && isAllied(state, side, holder)
+  const enough = [region, ...(held ? [] : regionOf(packOf(state), region).borders.map(({ to }) => to))]
+  const supplied = suppliedRegions(state, side, enough)
+  return enough.some((each) => supplied[each] === true)
 }
 
 export function enemyNavyIn(state: State, side: number, sea: number): boolean {
   return state.sides.some(
     (other, no) => no !== side && statusOf(state, side, no) === ENEMY && other.navies.some((navy) => navy.sea === sea),
   )
-}
-
-/** Routes over the sea from these zones, fewest zones first; each route ends in its zone. */
-export function seaRoutes(state: State, starts: readonly number[], limit: number): number[][] {
-  const { seas } = packOf(state)
-  const routes: number[][] = starts.map((start) => [start])
-  const seen = new Set(starts)
-  for (const route of routes) {
-    if (route.length >= limit) continue
-    for (const next of seas[route.at(-1) ?? NONE]?.next ?? []) {
-      if (seen.has(next)) continue
-      seen.add(next)
-      routes.push([...route, next])
-    }
-  }
-  return routes
 }

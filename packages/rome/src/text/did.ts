@@ -4,6 +4,9 @@ import type { Lang } from '@understudy/procedure'
 import { plural } from '@understudy/procedure'
 import { ROMAN } from '../rules/facts.ts'
 import type { Action, AgentTarget } from '../vocabulary.ts'
+import { boxName } from './boxes.ts'
+import { diceInWords } from './dice.ts'
+import { what } from './en/words.ts'
 import { reckoned } from './reckoned.ts'
 
 export type NamesOf = Readonly<Record<string, { en: string; ru: string }>>
@@ -15,7 +18,7 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
   const say = (en: string, ru: string): string => (lang === 'en' ? en : ru)
   const cards = (n: number): string =>
     plural(lang, n, lang === 'en' ? { one: 'card', many: 'cards' } : { one: 'карта', few: 'карты', many: 'карт' })
-  const faces = (list: readonly string[]): string => list.join(' ')
+  const faces = (list: readonly string[]): string => diceInWords(lang, list.join(''))
   const aim = (target: AgentTarget): string => {
     if ('general' in target)
       return say(
@@ -65,8 +68,8 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
       return say(`Passes the choice to ${name(action.to)}.`, `Передаёт выбор: ${name(action.to)}.`)
     case 'stance':
       return say(
-        `Marker of ${name(action.towards)}: box ${action.box}.`,
-        `Метка «${name(action.towards)}»: клетка ${action.box}.`,
+        `Marker of ${name(action.towards)}: ${boxName('en', action.box)}.`,
+        `Метка «${name(action.towards)}»: ${boxName('ru', action.box)}.`,
       )
     case 'enter':
       return say(`Agents enter in ${name(action.region)}.`, `Агенты появляются: ${name(action.region)}.`)
@@ -78,7 +81,9 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
     case 'gold':
       return say(`Takes the gold of ${name(action.card)}.`, `Берёт золото за «${name(action.card)}».`)
     case 'answer':
-      return action.yes ? say('Accepts.', 'Соглашается.') : say('Refuses.', 'Отказывается.')
+      return action.yes
+        ? say('Accepts the offer.', 'Принимает предложение.')
+        : say('Refuses the offer.', 'Отклоняет предложение.')
     case 'renounce':
       return say(`Renounces the bond with ${name(action.seat)}.`, `Разрывает договор: ${name(action.seat)}.`)
     case 'activate':
@@ -107,7 +112,7 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
     case 'assault':
       return say('Storms the region.', 'Идёт на штурм области.')
     case 'calm':
-      return say(`Removes ${action.cubes} unrest.`, `Убирает недовольство: ${action.cubes}.`)
+      return say(`Removes unrest: ${action.cubes}.`, `Убирает недовольство: ${action.cubes}.`)
     case 'merge':
       return say(`Joins army ${army(action.into)}.`, `Вливается в армию ${army(action.into)}.`)
     case 'split':
@@ -118,9 +123,11 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
     case 'sail':
       return sails(lang, action, name)
     case 'intercept':
-      return action.yes ? say('Intercepts.', 'Перехватывает.') : say('Lets the ships pass.', 'Пропускает корабли.')
+      return action.yes
+        ? say('Intercepts the ships.', 'Перехватывает корабли.')
+        : say('Lets the ships pass.', 'Пропускает корабли.')
     case 'halt':
-      return say('Stays here.', 'Остаётся на месте.')
+      return say('The army stays where it is.', 'Армия остаётся на месте.')
     case 'retreat':
       return say(`Goes to ${name(action.to)}.`, `Отходит: ${name(action.to)}.`)
     case 'endCampaign':
@@ -138,9 +145,9 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
         `Армия ${army(action.slot)} считается за ${action.infantry} пехоты.`,
       )
     case 'dissolve':
-      return say('Goes back into the decks.', 'Возвращается в колоды.')
+      return say('The cards go back into the decks.', 'Карты возвращаются в колоды.')
     case 'reckon':
-      return say(`Carries out: ${reckoned('en', action.step)}`, `Выполняет: ${reckoned('ru', action.step)}`)
+      return upperFirst(reckoned(lang, action.step))
     case 'return':
       return say(`Comes back in ${name(action.region)}.`, `Возвращается на поле: ${name(action.region)}.`)
     case 'lose':
@@ -148,13 +155,13 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
     case 'play': {
       const played = [action.line, action.skirmisher, action.artillery].filter((card) => card !== undefined)
       return played.length === 0
-        ? say('Plays nothing.', 'Ничего не играет.')
+        ? say('Plays no card.', 'Не играет карт.')
         : say(`Plays ${all(played)}.`, `Играет: ${all(played)}.`)
     }
     case 'demand':
       return action.yes
-        ? say('Lets the other side show first.', 'Требует открыться первым.')
-        : say('Demands nothing.', 'Ничего не требует.')
+        ? say('The other side has to show its card first.', 'Противник открывает карту первым.')
+        : say('The other side need not show its card first.', 'Противник не обязан открывать карту первым.')
     case 'cavalry': {
       const n = action.use.filter((each) => each.for === 'centre').length
       return say(
@@ -165,9 +172,15 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
     case 'reroll':
       return action.dice.length === 0
         ? say('Keeps the roll.', 'Оставляет бросок.')
-        : say(`Rolls ${action.dice.length} dice again.`, `Перебрасывает кубиков: ${action.dice.length}.`)
+        : say(
+            `Rolls ${plural('en', action.dice.length, { one: 'die', many: 'dice' })} again.`,
+            `Перебрасывает кубиков: ${action.dice.length}.`,
+          )
     case 'tactics':
-      return say(`Uses ${action.dice.length} Tactics dice.`, `Тактических кубиков: ${action.dice.length}.`)
+      return say(
+        `Uses ${plural('en', action.dice.length, { one: 'Tactics die', many: 'Tactics dice' })}.`,
+        `Тактических кубиков: ${action.dice.length}.`,
+      )
     case 'shoot':
       return action.yes
         ? say('Uses artillery.', 'Стреляет артиллерия.')
@@ -175,7 +188,9 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
     case 'terrain':
       return say(`Sends ${name(action.card)} into the terrain.`, `В бой за местность: ${name(action.card)}.`)
     case 'giveWay':
-      return action.yes ? say('Gives way.', 'Уступает.') : say('Holds its ground.', 'Держится.')
+      return action.yes
+        ? say('The army gives way.', 'Армия уступает.')
+        : say('The army holds its ground.', 'Армия держится.')
     case 'buyGeneral':
       return say('Buys a general.', 'Покупает полководца.')
     case 'assign':
@@ -186,25 +201,33 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
       return say(`Calms ${name(action.region)}.`, `Усмиряет: ${name(action.region)}.`)
     case 'buyTroop':
       return action.card === undefined
-        ? say('Buys the card.', 'Покупает карту.')
+        ? say('Buys the card that was turned up.', 'Покупает открытую карту.')
         : say(`Buys ${name(action.card)}.`, `Покупает «${name(action.card)}».`)
     case 'look':
-      return say('Looks at the top card.', 'Смотрит верхнюю карту.')
+      return action.pile === 'reserves'
+        ? say('Turns up the top card of its Reserves.', 'Открывает верхнюю карту своего резерва.')
+        : say(
+            `Turns up the top mercenary of ${name(action.pile)}.`,
+            `Открывает верхнюю карту наёмников: ${name(action.pile)}.`,
+          )
     case 'putBack':
-      return say('Puts it back.', 'Возвращает карту.')
+      return say('Puts the card back under its deck.', 'Возвращает карту под колоду.')
     case 'buyNavy':
       return say('Buys a ship.', 'Покупает корабль.')
     case 'develop':
       return say(`Develops column ${action.column + 1}.`, `Улучшение в столбце ${action.column + 1}.`)
     case 'build':
       return say(
-        `Builds in ${name(action.region)}: ${action.building}.`,
+        `Builds ${what(action.building)} in ${name(action.region)}.`,
         `Строит, ${name(action.region)}: ${RU_BUILDING[action.building]}.`,
       )
     case 'road':
-      return say(`Builds ${action.links.length} road links.`, `Прокладывает отрезков дороги: ${action.links.length}.`)
+      return say(
+        `Builds ${plural('en', action.links.length, { one: 'road link', many: 'road links' })}.`,
+        `Прокладывает отрезков дороги: ${action.links.length}.`,
+      )
     case 'done':
-      return say('Is done.', 'Заканчивает.')
+      return say('Stops spending.', 'Заканчивает траты.')
   }
 }
 
@@ -222,5 +245,7 @@ function sails(
   const way = sea === undefined ? `Флот ${n} остаётся на месте` : `Флот ${n} идёт: ${name(sea)}`
   return foe === undefined ? `${way}.` : `${way}; атакует корабли фракции «${foe}».`
 }
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const RU_BUILDING = { walls: 'стены', market: 'рынок', barracks: 'казармы', wonder: 'чудо света' } as const

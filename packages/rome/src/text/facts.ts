@@ -4,9 +4,9 @@ import type { Phrases } from '@understudy/procedure'
 import type { Name } from '../pack/types.ts'
 
 export type FactSayings = {
-  /** One cell, in its own words; several, by what they are read off. */
+  /** One cell, in its own words; several are read off the same thing. */
   'fact.one': { question: Name }
-  'fact.some': { what: Name; columns: readonly Name[] }
+  'fact.some': { question: Name; what: Name }
   'fact.asked': Record<never, never>
   'fact.told': { cells: readonly { row: Name; column: Name; value: Name }[] }
   'no.fact': { cell: string }
@@ -17,7 +17,7 @@ export type FactSayings = {
 
 export const factsEn: Phrases<FactSayings> = {
   'fact.one': (f) => f.question.en,
-  'fact.some': (f) => `Your pack does not say it yet: ${f.what.en}. ${capital(list(f.columns, 'en'))}?`,
+  'fact.some': (f) => `${f.question.en} While you are looking: ${f.what.en}.`,
   'fact.asked': () => 'What the pack did not say',
   'fact.told': (f) => `The table told: ${f.cells.map((each) => cell(each, 'en')).join('; ')}.`,
   'no.fact': (f) => `There is no such cell in the pack: ${f.cell}.`,
@@ -28,7 +28,7 @@ export const factsEn: Phrases<FactSayings> = {
 
 export const factsRu: Phrases<FactSayings> = {
   'fact.one': (f) => f.question.ru,
-  'fact.some': (f) => `В вашем наборе этого ещё нет: ${f.what.ru}. ${capital(list(f.columns, 'ru'))}?`,
+  'fact.some': (f) => `${f.question.ru} Заодно: ${f.what.ru}.`,
   'fact.asked': () => 'Чего не было в наборе',
   'fact.told': (f) => `Со стола сообщили: ${f.cells.map((each) => cell(each, 'ru')).join('; ')}.`,
   'no.fact': (f) => `В наборе нет такой ячейки: ${f.cell}.`,
@@ -37,7 +37,5 @@ export const factsRu: Phrases<FactSayings> = {
   'no.factAmiss': (f) => `Так быть не может: ${f.why.ru}`,
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const list = (names: readonly Name[], lang: 'en' | 'ru'): string => names.map((name) => name[lang]).join(', ')
 const cell = ({ row, column, value }: { row: Name; column: Name; value: Name }, lang: 'en' | 'ru'): string =>
   `${row[lang]}, ${column[lang]}: ${value[lang]}`

@@ -9,11 +9,13 @@ import type { ArmyAt, AtRegion, Dice, N, Nothing, OfArmy, OfSeat, Slot } from '.
 export type Questions = {
   'ask.compose': { seat: Name; slot: string }
   'ask.marker': { seat: Name; towards: Name; box: number }
+  'ask.stanceDie': { towards: Name; box: number; die: 'white' | 'red' }
   'ask.initiative': Nothing
   'ask.commit': { seat: Name; card: number; gold: number }
   'ask.order': OfSeat
   'ask.deal': OfSeat & N
   'ask.flip': { seat: Name; left: number }
+  'ask.flipOf': { seat: Name; n: number; of: number }
   'ask.enter': OfSeat
   'ask.agents': { seat: Name; n: number; agents: number }
   'ask.test': { seat: Name; card: Name | null; die: Colour }
@@ -71,6 +73,7 @@ export type Picks = {
   'pick.army': Slot
   'pick.agent': N
   'pick.navy': N
+  'pick.ships': N
   'pick.building': { building: string }
   'pick.pool': Nothing
   'pick.centre': { n: number; cards: readonly Name[] }
@@ -86,6 +89,7 @@ export type Picks = {
   'pick.count': { cls: string; n: number }
   'pick.number': N
   'pick.even': N
+  'pick.fill': N
   'pick.face': { face: Face; die: Colour }
   'pick.initiative': { n: number; seat: string }
   'pick.targetGeneral': { of: Name; slot: string }

@@ -106,6 +106,8 @@ export type Positions = {
   'odd.armies': AtRegion
   'odd.cubes': AtRegion & N
   'odd.ruins': AtRegion
+  'odd.siege': AtRegion
+  'odd.road': OfSeat & AtRegion
   'odd.cards': { text: string }
   'odd.frames': Nothing
   'table.round': N

@@ -1,7 +1,7 @@
 // What others may hear of an action that shows nothing yet: gold added to an initiative card, a card chosen in a battle.
 
 import type { Action, State } from '@understudy/rome'
-import type { Game, GameEvent } from '@understudy/table'
+import type { Game, GameEvent, Seat } from '@understudy/table'
 import { SAID } from './text/said.ts'
 
 const QUIET = {
@@ -23,9 +23,14 @@ const QUIETLY: Readonly<Record<string, keyof typeof QUIET>> = {
   split: 'web.cards',
 }
 
-export function hush(event: GameEvent): GameEvent | undefined {
-  const action = event.say === 'did' ? (event.with?.action as unknown as Action | undefined) : undefined
-  const say = action === undefined ? undefined : QUIETLY[action.do]
+export function hush(event: GameEvent, viewer: Seat): GameEvent | undefined {
+  const { human, of } = (event.with ?? {}) as { readonly human?: boolean; readonly of?: Seat }
+  // A bot keeps nothing to itself, and nobody hides anything from themselves.
+  if ((event.say === 'web.did' || event.say === 'web.general') && (human !== true || of === viewer)) return undefined
+  if (event.say === 'web.general') return { say: 'web.cards', with: {}, aside: true }
+  if (event.say !== 'did' && event.say !== 'web.did') return undefined
+  const action = event.with?.action as unknown as Action | undefined
+  const say = QUIETLY[action?.do ?? '']
   return say === undefined ? undefined : { say, with: {} }
 }
 

@@ -7,9 +7,10 @@ import './style/cards.css'
 import './style/seat-marks.css'
 import './style/seats.css'
 import './style/table.css'
-import type { Action, State } from '@understudy/rome'
+import { type Action, type State, TOLD_TOGETHER } from '@understudy/rome'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
+import { PrintedFace } from './beside/printed-face.tsx'
 import { Board } from './board/board.tsx'
 import { ON_MAP } from './board/taps.ts'
 import { Hand } from './cards/hand.tsx'
@@ -49,4 +50,6 @@ export const romeUi: GameUi<State, Action> = {
   hush,
   toDo,
   slots: ON_MAP,
+  together: TOLD_TOGETHER,
+  Face: PrintedFace,
 }

@@ -4,6 +4,7 @@ import { type Action, rome, type State } from '@understudy/rome'
 import type { Controller, GamePackage, Seat } from '@understudy/table'
 import { type BotCard, lightPackage } from '../light.ts'
 import { withQuietWords } from './hush.ts'
+import { withQuietDeeds } from './quiet.ts'
 
 const bots: readonly BotCard[] = [
   {
@@ -31,4 +32,6 @@ const seating: GamePackage<State, Action>['seating'] = (options) =>
     }),
   )
 
-export const romeLight: GamePackage<State, Action> = lightPackage(withQuietWords(rome), bots, { seating })
+export const romeLight: GamePackage<State, Action> = lightPackage(withQuietDeeds(withQuietWords(rome)), bots, {
+  seating,
+})

@@ -62,22 +62,21 @@ export const presets: readonly Preset[] = [
     id: 'beside',
     title: { en: 'Beside the board', ru: 'Рядом с полем' },
     help: {
-      en: 'Your real board, dice and action cards; three Speed-bots tell you what they do. The page draws their troops and generals.',
-      ru: 'Настоящее поле, кубики и карты действий; три Speed-bot говорят, что делают. Войска и полководцев им тянет страница.',
+      en: 'Your real board, dice and action cards; three Speed-bots tell you what they do. The page draws their troops and rolls what does not concern you.',
+      ru: 'Настоящее поле, кубики и карты действий; три Speed-bot говорят, что делают. Войска им тянет страница, она же бросает кубики, когда дело не касается вас.',
     },
     ...table('human', 'speed', 'speed', 'speed'),
     beside: true,
-    chance: { initiative: 'table', actionCards: 'table', troops: 'app', generals: 'app', dice: 'table' },
   },
   {
     id: 'beside-all',
-    title: { en: 'Beside the board, every card from your table', ru: 'Рядом с полем, все карты с вашего стола' },
+    title: { en: 'Beside the board, everything by hand', ru: 'Рядом с полем, всё своими руками' },
     help: {
-      en: 'The same, and you draw the bots’ troops and generals from their real decks: more to answer.',
-      ru: 'То же, но войска и полководцев ботов вы тянете из настоящих колод: отвечать придётся чаще.',
+      en: 'The same, and you draw the bots’ troops and generals from their real decks and roll all their dice: more to answer.',
+      ru: 'То же, но войска и полководцев ботов вы тянете из настоящих колод и бросаете за ботов все кубики: отвечать придётся чаще.',
     },
     ...table('human', 'speed', 'speed', 'speed'),
     beside: true,
-    chance: { initiative: 'table', actionCards: 'table', troops: 'table', generals: 'table', dice: 'table' },
+    chance: { troops: 'table', generals: 'table', botDice: 'table' },
   },
 ]

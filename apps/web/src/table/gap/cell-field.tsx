@@ -8,6 +8,7 @@ import { gapWords } from './words.ts'
 interface Props<F extends FactForm> {
   readonly id: string
   readonly label: string
+  readonly needed: boolean
   readonly form: F
   readonly value: string | undefined
   readonly lang: Lang
@@ -19,21 +20,23 @@ export function CellField({
   value,
   lang,
   onChange,
+  onFocus,
 }: {
   cell: FactCell
   value: string | undefined
   lang: Lang
   onChange(value: string | undefined): void
+  onFocus(): void
 }) {
   const id = useId()
   const label = cell.column[lang]
   return (
-    <div class={cell.needed ? 'gap-cell needed' : 'gap-cell'} data-cell={cell.id}>
+    <div class={cell.needed ? 'gap-cell needed' : 'gap-cell'} data-cell={cell.id} onFocusIn={onFocus}>
       <label for={id}>
         {label}
         {cell.needed ? <span class="unseen"> ({gapWords[lang].needed})</span> : null}
       </label>
-      {fieldFor(cell.form, { id, label: `${cell.row[lang]}: ${label}`, value, lang, onChange })}
+      {fieldFor(cell.form, { id, label: `${cell.row[lang]}: ${label}`, needed: cell.needed, value, lang, onChange })}
     </div>
   )
 }
@@ -53,12 +56,13 @@ function fieldFor(form: FactForm, rest: Omit<Props<FactForm>, 'form'>) {
 
 type Of<K extends FactForm['kind']> = Props<Extract<FactForm, { kind: K }>>
 
-function NumberField({ id, form, value, onChange }: Of<'number'>) {
+function NumberField({ id, form, needed, value, onChange }: Of<'number'>) {
   return (
     <input
       id={id}
       class="gap-number"
       type="number"
+      placeholder={needed ? '•' : undefined}
       inputMode={form.min < 0 ? 'text' : 'numeric'}
       min={form.min}
       max={form.max}
@@ -89,18 +93,36 @@ const Options = ({ of, lang }: { of: readonly FactOption[]; lang: Lang }) =>
       </option>
     ))
 
+type Several = Extract<FactForm, { kind: 'several' }>
+
+const partsOf = (value: string | undefined): readonly string[] =>
+  value === undefined || value === '-' ? [] : value.split('|')
+const idOf = ({ mark }: Several, part: string): string =>
+  mark !== undefined && part.startsWith(mark.sign) ? part.slice(mark.sign.length) : part
+
+/** Ids that an answer names. */
+export function chosenIn(form: FactForm | undefined, value: string | undefined): readonly string[] {
+  if (form?.kind === 'several') return partsOf(value).map((part) => idOf(form, part))
+  return form?.kind === 'one' && value !== undefined ? [value] : []
+}
+
+/** The answer after a tap on an option: chosen, marked if there is a mark, and not chosen again. */
+export function withTap(form: FactForm, value: string | undefined, option: string): string | undefined {
+  if (form.kind !== 'several') return option
+  const parts = partsOf(value)
+  const part = parts.find((each) => idOf(form, each) === option)
+  const rest = parts.filter((each) => each !== part)
+  const marks = part !== undefined && form.mark !== undefined && part === option
+  const next = part === undefined ? [...parts, option] : marks ? [...rest, `${form.mark?.sign}${option}`] : rest
+  return next.length === 0 ? undefined : next.join('|')
+}
+
 /** Chosen ones are buttons: a tap marks one, if there is a mark, and another takes it away. */
 function SeveralField({ id, form, value, lang, onChange }: Of<'several'>) {
   const w = gapWords[lang]
   const sign = form.mark?.sign ?? ''
-  const parts = value === undefined || value === '-' ? [] : value.split('|')
-  const idOf = (part: string): string => (sign !== '' && part.startsWith(sign) ? part.slice(sign.length) : part)
-  const nameOf = (part: string): string => form.of.find((each) => each.id === idOf(part))?.name[lang] ?? part
-  const put = (list: readonly string[]): void => onChange(list.length === 0 ? undefined : list.join('|'))
-  const tap = (part: string): void => {
-    const rest = parts.filter((each) => each !== part)
-    put(form.mark !== undefined && !part.startsWith(sign) ? [...rest, `${sign}${part}`] : rest)
-  }
+  const parts = partsOf(value)
+  const nameOf = (part: string): string => form.of.find((each) => each.id === idOf(form, part))?.name[lang] ?? part
   return (
     <div class="gap-several">
       {parts.map((part) => (
@@ -109,7 +131,7 @@ function SeveralField({ id, form, value, lang, onChange }: Of<'several'>) {
           type="button"
           class="button gap-chip"
           title={w.remove(nameOf(part))}
-          onClick={() => tap(part)}
+          onClick={() => onChange(withTap(form, value, idOf(form, part)))}
         >
           {nameOf(part)}
           {sign !== '' && part.startsWith(sign) ? <small> {form.mark?.title[lang]}</small> : null}
@@ -121,13 +143,13 @@ function SeveralField({ id, form, value, lang, onChange }: Of<'several'>) {
         onChange={(event) => {
           const added = event.currentTarget.value
           if (added === '-') onChange('-')
-          else if (added !== '') put([...parts, added])
+          else if (added !== '') onChange([...parts, added].join('|'))
           event.currentTarget.value = ''
         }}
       >
         <option value="">{value === '-' ? w.none : w.add}</option>
         {parts.length === 0 ? <option value="-">{w.none}</option> : null}
-        <Options of={form.of.filter((each) => !parts.some((part) => idOf(part) === each.id))} lang={lang} />
+        <Options of={form.of.filter((each) => !parts.some((part) => idOf(form, part) === each.id))} lang={lang} />
       </select>
     </div>
   )

@@ -4,7 +4,9 @@ import type { Lang } from '@understudy/procedure'
 
 const en = {
   needed: 'needed now',
-  rest: 'Only what is marked is needed now. The rest is read off the same place; what you leave out is asked when it matters.',
+  rest: 'Your pack does not say it yet. Only what is marked • is needed now; the rest may wait until it matters.',
+  missing: 'Your pack does not say it yet. It is asked once.',
+  onMap: (row: string) => `Or tap it on the map: ${row}`,
   answer: 'Answer',
   none: 'none',
   add: 'Add…',
@@ -15,7 +17,9 @@ const en = {
 
 const ru: typeof en = {
   needed: 'нужно сейчас',
-  rest: 'Сейчас нужно только отмеченное. Остальное видно там же; чего не укажете, спросим, когда понадобится.',
+  rest: 'В вашем наборе этого ещё нет. Сейчас нужно только отмеченное •, остальное может подождать.',
+  missing: 'В вашем наборе этого ещё нет. Спросим один раз.',
+  onMap: (row) => `Или коснитесь на карте: ${row}`,
   answer: 'Ответить',
   none: 'нет',
   add: 'Добавить…',

@@ -65,6 +65,16 @@ const generalPrice = (c: C): number => pack(c).prices.general
 const agentPrice = (c: C): number => pack(c).prices.agent
 const cubePrice = (c: C): number => pack(c).prices.cube
 
+const showGenerals = (c: C) => [say('bot.count', { n: generals(c), of: pack(c).limits.generals })]
+const buysGeneral = {
+  test: (c: C) => generals(c) < pack(c).limits.generals && own(c).gold >= generalPrice(c),
+  show: (c: C) => [...showGenerals(c), say('bot.gold', { has: own(c).gold, price: generalPrice(c) })],
+}
+const generalsShort = {
+  test: (c: C) => generals(c) < pack(c).limits.generals && settings(c)['spend.short'] === 'stop',
+  show: showGenerals,
+}
+
 const leaderless: Ways<C, number, PreferenceId> = {
   from: (c) =>
     own(c)
@@ -161,25 +171,12 @@ const develops = calledFor(
 
 export const spending = page('SPN', [
   choose('SPN-0', columns, 'column'),
-  repeat(
-    'SPN-1',
-    calledFor(
-      (c) => generals(c) < pack(c).limits.generals,
-      generalPrice,
-      (c) => say('bot.count', { n: generals(c), of: pack(c).limits.generals }),
-    ),
-    [
-      ask(
-        'SPN-1.1',
-        payable(generalPrice),
-        [act('SPN-1.2', (): Action => ({ do: 'buyGeneral' }))],
-        [proceed('SPN-1.3', 'SPN-7')],
-      ),
-    ],
-  ),
+  repeat('SPN-1', buysGeneral, [act('SPN-1.2', (): Action => ({ do: 'buyGeneral' }))]),
   repeat('SPN-1.4', canAssign, [
     can('SPN-1.5', leaderless, (_c, slot): Action => ({ do: 'assign', slot: slot as Slot })),
   ]),
+  // who is at hand takes command even if the next one cannot be paid; then R-84.
+  ask('SPN-1.1', generalsShort, [proceed('SPN-1.3', 'SPN-7')]),
   repeat(
     'SPN-2',
     calledFor(

@@ -14,6 +14,7 @@ const { act, ask, can, choose, page, roll } = rules
 
 const white: Die = { ...d6, id: 'white' }
 const red: Die = { ...d6, id: 'red' }
+export const dieOf = { white, red } as const
 
 /** 1–2, 3–4, 5–6 as 0, 1, 2. */
 const third = (face: number | undefined): number => Math.ceil((face ?? 1) / 2) - 1

@@ -25,6 +25,10 @@ Its armies stand on the four starting regions of its faction. Lay out its stance
 
 Where a line names candidates, its preferences narrow them down one after another; what is still tied is drawn by lots. “L143” is a line of the author’s draft.`,
     },
+    {
+      title: 'Winning',
+      text: 'As in the game among people. Of equal scores a bot’s goes before a person’s; bots that are tied share the victory.',
+    },
   ],
   ru: [
     {
@@ -38,6 +42,10 @@ Where a line names candidates, its preferences narrow them down one after anothe
       text: `Когда боту надо что-то решить, читайте нужную страницу сверху. Строки с отступом относятся к строке над ними: их читают, только если на неё ответили «да», а после строки «пока» — снова и снова, пока она верна.
 
 Если строка называет варианты, предпочтения отсеивают их одно за другим; оставшуюся ничью решает жребий. «L143» — строка авторского черновика.`,
+    },
+    {
+      title: 'Победа',
+      text: 'Как в игре без ботов. При равных очках бот впереди человека, а боты с равными очками делят победу.',
     },
   ],
 }
@@ -80,13 +88,13 @@ export const homeSteps: Readonly<Record<Lang, readonly Step[]>> = {
     { id: 'DEC-5', text: 'Если пехоты меньше двух, армия сразу разбита, и очков никто не получает.' },
     { id: 'LOS-4', text: 'Потерянные карты идут в резерв, наёмники — в свою стопку.' },
     { id: 'LOS-5', text: 'Объявленная армия с менее чем двумя картами пехоты разбита, необъявленная — никогда.' },
-    { id: 'TIE-1', text: '«Жребий» значит: все варианты равновероятны, картами инициативы или кубиком.' },
+    { id: 'TIE-1', text: '«Жребий» значит: все варианты равновероятны; тянут карты инициативы или бросают кубик.' },
   ],
 }
 
 export const difficulty: Readonly<Record<Lang, readonly Step[]>> = {
   en: [
-    { id: 'DIF-1', text: 'Income: a Speed-bot 15, 20 or 25 gold; a Super-bot some gold on top.' },
+    { id: 'DIF-1', text: 'Income: a Speed-bot 15, 20 or 25 gold; a Super-bot 3 or 6 gold on top.' },
     { id: 'DIF-2', text: 'Points: one more for every battle that a bot wins.' },
     { id: 'DIF-3', text: 'Initiative: 1 or 2 added to a bot’s card.' },
     {
@@ -101,7 +109,7 @@ export const difficulty: Readonly<Record<Lang, readonly Step[]>> = {
     },
   ],
   ru: [
-    { id: 'DIF-1', text: 'Доход: Speed-bot — 15, 20 или 25 золота; Super-bot — надбавка.' },
+    { id: 'DIF-1', text: 'Доход: Speed-bot — 15, 20 или 25 золота; Super-bot — надбавка 3 или 6.' },
     { id: 'DIF-2', text: 'Очки: на одно больше за каждую битву, выигранную ботом.' },
     { id: 'DIF-3', text: 'Инициатива: 1 или 2 к карте бота.' },
     {

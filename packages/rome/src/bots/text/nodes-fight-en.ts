@@ -14,7 +14,7 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
     no: 'Bots fight each other.',
   },
   'CNQ-3': {
-    rule: 'The battle is won. Does the bot hold the region, or an ally who is not keeping its home from it?',
+    rule: 'The battle is won. Does the bot hold the region, or an ally? From an ally a Speed-bot still wins back its own home.',
     yes: 'The army enters and stays.',
   },
   'CNQ-3.1': { rule: 'It enters and stays.' },
@@ -57,7 +57,7 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
   'BAT-4': { rule: 'Centre deck: the other infantry and spare skirmishers, shuffled together.' },
   'BAT-5': { rule: 'Artillery deck: all artillery, shuffled.' },
   'BAT-6': {
-    rule: 'Has its general more stars? It receives a green Tactics die for each star more.',
+    rule: 'Has its general more stars? It receives a green Tactics die for each star more. If the other one has more, that side may in any round have the bot show its card first.',
     no: 'No Tactics dice.',
   },
   'BAT-6.1': { rule: 'The battle begins.' },
@@ -105,7 +105,9 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
   'PH4-1.1': { rule: 'Roll these dice again, once; wounds and skulls are kept.' },
   'PH4-1.2': { rule: 'Keep all dice.' },
   'PH4-2': { rule: 'Envelopment? Tactics dice come after the reroll.' },
-  'RES-1': { rule: 'Has it lost fewer cards? It wins and scores.' },
+  'RES-1': {
+    rule: 'Has it lost fewer cards? It wins and scores 2 points if the other side lost three or more, otherwise 1.',
+  },
   'RES-2': {
     rule: 'Has it lost more cards? As the attacker it goes back to where it attacked from, as the defender it retreats.',
   },
@@ -129,7 +131,9 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
     yes: 'The attacker wins.',
     no: 'The defender wins.',
   },
-  'BVB-6': { rule: 'Do the dice cost cards? Each side loses by the other’s roll, without compensation in gold.' },
+  'BVB-6': {
+    rule: 'Do the dice cost cards? By the other’s roll each side loses a main battle card for each skull and each pair of wounds, and a skirmisher for each S: a declared army its own, an undeclared one the tops of the decks. No gold is paid for them.',
+  },
   'BVB-7': { rule: 'Does the loser’s toll come to 3 cards or more? The winner scores 2, otherwise 1.' },
   'BVB-8': { rule: 'Does a declared army fall below 2 infantry? It is defeated, winner or not.' },
   'BVB-9': {
@@ -144,14 +148,16 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
   'UND-2.4': END,
   'UND-2.5': { rule: 'There is no way home: it stays.' },
   'UND-3': {
-    rule: 'Off the board with it: its cards go back to their decks, its general stays in the slot, face down.',
+    rule: 'Off the board with it: its cards go back to their decks, its general stays in the slot, face down. It has not moved, so it may come back at once: read **Activation of an army** again.',
   },
   'UND-3.1': { rule: 'Go there, and off the board with it; it can come back from the next round on.' },
   'UND-3.2': END,
   'RET-1': {
     rule: 'Can it come back? With a general and 2 cards in the Main deck: in the capital, otherwise in a held home region without an army.',
   },
-  'RET-1.1': { rule: 'It acts with 1 point less, unless it has Barracks there.' },
+  'RET-1.1': {
+    rule: 'It acts now, with 1 point less unless it has Barracks there: read this page again from the top.',
+  },
   'NAV-1': { rule: 'Is a miniature put to sea for this? Each stands for all Navy cards of the bot.' },
   'NAV-2': { rule: 'Are navies of other bots near? They are left alone, whatever the status.' },
   'NAV-3': { rule: 'The armies are done: follow **Navies**.' },
@@ -171,7 +177,7 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
   'NAV-5': { rule: 'Ships are lost from the common stack. Was it the last one?' },
   'NAV-5.1': { rule: 'They go to the supply; without Navy cards there are no miniatures.' },
   'TRN-1': {
-    rule: 'Can it attack from the sea in this activation? From an own port, with room for all its cards, over 3 zones at most.',
+    rule: 'Can it attack from the sea in this activation? From an own port, over 3 zones at most. A declared army needs a Navy card for every two of its cards, an undeclared one a single Navy card.',
   },
   'TRN-2': { rule: 'By sea: choose the route.' },
   'TRN-3': { rule: 'Board, sail and attack; the miniature stays in the last zone.' },

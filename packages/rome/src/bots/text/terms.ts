@@ -19,7 +19,7 @@ export const homeTerms: Readonly<Record<Lang, readonly Term[]>> = {
     {
       id: 'reach',
       term: 'in reach',
-      text: 'So near that an agent that stands on the board and has not acted can get there: a border costs 1, from coast to coast of one sea 2.',
+      text: 'So near that an agent that stands on the board and has not acted gets there with 3 points (4 with its development): a border or a strait costs 1, from coast to coast of one sea 2.',
     },
     {
       id: 'declare-table',
@@ -37,6 +37,16 @@ export const homeTerms: Readonly<Record<Lang, readonly Term[]>> = {
       text: 'By status, for stance 1–6, 7–8 and 9. Enemy: yes, yes, yes. Neutral: no, a yellow die, a red die. Friends: no, no, a red die. Allied: no, no, no. A die takes the target on a skull and drops it on anything else.',
     },
     { id: 'line', term: 'line card', text: 'A card of infantry or cavalry.' },
+    {
+      id: 'garrison',
+      term: 'garrison',
+      text: 'A region has one if a seat holds it and dice defend it: a home region of its holder, or any region with Walls.',
+    },
+    {
+      id: 'near',
+      term: 'nearest',
+      text: 'For an army: the fewest movement points. From region to region where no army moves: the fewest borders, and 2 from coast to coast of one sea.',
+    },
   ],
   ru: [
     { id: 'enemy', term: 'враг', text: 'Соперник, статус с которым — вражда: с ним война.' },
@@ -48,7 +58,7 @@ export const homeTerms: Readonly<Record<Lang, readonly Term[]>> = {
     {
       id: 'reach',
       term: 'в досягаемости',
-      text: 'Куда может дойти агент, который стоит на поле и ещё не действовал: граница стоит 1, от берега до берега одного моря — 2.',
+      text: 'Куда хватит 3 очков (со своим развитием — 4) агенту, который стоит на поле и ещё не действовал: граница или пролив стоит 1, от берега до берега одного моря — 2.',
     },
     {
       id: 'declare-table',
@@ -66,5 +76,15 @@ export const homeTerms: Readonly<Record<Lang, readonly Term[]>> = {
       text: 'По статусу, для отношения 1–6, 7–8 и 9. Вражда: да, да, да. Нейтралитет: нет, жёлтый кубик, красный кубик. Дружба: нет, нет, красный кубик. Союз: нет, нет, нет. Если выпал череп, цель принята, иначе она отпадает.',
     },
     { id: 'line', term: 'линейная карта', text: 'Карта пехоты или конницы.' },
+    {
+      id: 'garrison',
+      term: 'гарнизон',
+      text: 'Он есть в области, которой кто-то владеет и которую защищают кубики: в родной области владельца и всюду, где стоят стены.',
+    },
+    {
+      id: 'near',
+      term: 'ближайшее',
+      text: 'Для армии — меньше всего очков движения. От области до области, когда армия не идёт, — меньше всего границ; от берега до берега одного моря — 2.',
+    },
   ],
 }

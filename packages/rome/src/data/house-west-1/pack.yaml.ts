@@ -50,7 +50,7 @@ setup: { gold: 5, agents: 2, navies: 5, hand: 4, initiative: 8 }
 army: { line: 6, SK: 2, AR: 2, minimum: 2 }
 limits: { agents: 3, cubes: 3, walls: 6, market: 4, barracks: 4, roads: 12, navyCards: 5, navies: 2, generals: 4 }
 prices: { general: 4, agent: 3, cube: 2, navy: 2, walls: 4, market: 4, barracks: 4, road: 1, wonder: 8, mercenaryBarracks: -1 }
-# Movement points: an army's own, what changes them, and what a step costs. sea: what an agent pays along a coast.
+# Movement points: an army's own, what changes them, and what a step costs. agentSea: what an agent pays along a coast.
 move: { army: 3, road: 1, noSupply: -1, mustered: -1, enter: 1, attack: 2, strait: 1, embark: 1, land: 1, landAttack: 2, cube: 1, merge: 1, siege: 2, navy: 3, agent: 3, agentSea: 2 }
 navy: { capacity: 2 }
 income: { foreign: -1, market: 1, port: true, linked: 1 }
@@ -66,6 +66,6 @@ victory:
   home: 2
   capital: 3
   betrayal: -1
-# A Speed-bot's fixed income and what each Market adds.
+# What each Market adds to a Speed-bot's fixed income.
 speed: { market: 3 }
 `

@@ -3,7 +3,7 @@
 import { type Phrases, plural, speak } from '@understudy/procedure'
 import { en } from '../en.ts'
 import type { Picks } from '../sayings.ts'
-import { CLASSES, DO, gold, list, what } from './words.ts'
+import { box as boxOf, CLASSES, DO, gold, list, what, die as word } from './words.ts'
 
 export const picks: Phrases<Picks> = {
   'pick.region': ({ region }) => region.en,
@@ -18,6 +18,7 @@ export const picks: Phrases<Picks> = {
   'pick.army': ({ slot }) => `army ${slot}`,
   'pick.agent': ({ n }) => `agent ${n}`,
   'pick.navy': ({ n }) => `navy ${n}`,
+  'pick.ships': ({ n }) => `with ${plural('en', n, { one: 'ship', many: 'ships' })} only`,
   'pick.building': ({ building }) => what(building),
   'pick.pool': () => 'to the pool',
   'pick.centre': ({ n, cards }) => (n === 0 ? 'all envelop' : `to the centre: ${list(cards)}`),
@@ -29,11 +30,12 @@ export const picks: Phrases<Picks> = {
   'pick.no': () => 'no',
   'pick.clockwise': () => 'clockwise',
   'pick.anticlockwise': () => 'anticlockwise',
-  'pick.box': ({ box }) => `box ${box}`,
+  'pick.box': ({ box }) => boxOf(box),
   'pick.count': ({ cls, n }) => `${n} ${CLASSES[cls] ?? cls}`,
   'pick.number': ({ n }) => String(n),
   'pick.even': ({ n }) => `an even share (${n} cards)`,
-  'pick.face': ({ face, die }) => `${die}: ${face === '-' ? 'blank' : face}`,
+  'pick.fill': ({ n }) => `as many cards as fit (${n})`,
+  'pick.face': ({ face, die }) => `${word(die)}: ${word(face)}`,
   'pick.initiative': ({ n, seat }) => `${seat}: ${n}`,
   'pick.targetGeneral': ({ of, slot }) => `the general of ${of.en}, army ${slot}`,
   'pick.targetAgent': ({ of, n }) => `agent ${n} of ${of.en}`,

@@ -5,7 +5,7 @@ import type { Action } from '../../vocabulary.ts'
 import { did } from '../did.ts'
 import { en } from '../en.ts'
 import type { Positions } from '../sayings.ts'
-import { army, gold, points, STATUS, what } from './words.ts'
+import { army, box as boxOf, gold, points, STATUS, what } from './words.ts'
 
 export const positions: Phrases<Positions> = {
   did: ({ action, names }) => did('en', action as unknown as Action, names),
@@ -17,6 +17,8 @@ export const positions: Phrases<Positions> = {
   'odd.armies': ({ region }) => `Two armies stand in ${region.en}.`,
   'odd.cubes': ({ region, n }) => `${region.en} has more than ${n} unrest cubes.`,
   'odd.ruins': ({ region }) => `${region.en} belongs to nobody and has buildings.`,
+  'odd.siege': ({ region }) => `${region.en} is besieged, and no other side’s army stands there.`,
+  'odd.road': ({ seat, region }) => `${seat.en} has a road to ${region.en} without holding it.`,
   'odd.cards': ({ text }) => `The cards do not add up: ${text}.`,
   'odd.frames': () => 'Nobody can be asked in this position.',
   'table.round': ({ n }) => `Round ${n}.`,
@@ -29,7 +31,7 @@ export const positions: Phrases<Positions> = {
   'table.agentAt': ({ seat, n, region }) => `${seat.en}, agent ${n}: ${region.en}.`,
   'table.navyAt': ({ seat, n, sea, cards }) =>
     `${seat.en}, navy ${n}: ${sea.en}${cards > 0 ? `, ${plural('en', cards, { one: 'card', many: 'cards' })}` : ''}.`,
-  'table.stance': ({ seat, towards, box }) => `Stance card of ${seat.en}: ${towards.en} in box ${box}.`,
+  'table.stance': ({ seat, towards, box }) => `Stance card of ${seat.en}: ${towards.en} on ${boxOf(box)}.`,
   'table.developments': ({ seat, col, n }) => `${seat.en}: column ${col} developed down to row ${n}.`,
   'table.status': ({ a, b, status }) => `${a.en} and ${b.en}: ${STATUS[status]}.`,
   'table.holder': ({ region, seat }) => `${region.en}: ${seat.en}.`,

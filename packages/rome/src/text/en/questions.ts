@@ -3,7 +3,7 @@
 import { type Phrases, plural } from '@understudy/procedure'
 import { reckoned } from '../reckoned.ts'
 import type { Questions } from '../sayings.ts'
-import { army, CLS, dice, gold, PHASE } from './words.ts'
+import { army, armyOnly, box as boxOf, CLS, die as colour, dice, gold, PHASE } from './words.ts'
 
 /** "2 in all." where more than one card is lost. */
 const more = (left: number): string => (left > 1 ? ` ${left} are lost in all.` : '')
@@ -13,24 +13,27 @@ export const questions: Phrases<Questions> = {
   'ask.marker': ({ seat, towards, box }) =>
     box === 0
       ? `Where does the marker of ${towards.en} start on the stance card of ${seat.en}?`
-      : `${seat.en} towards ${towards.en}, now in box ${box}: where does the marker go?`,
+      : `${seat.en} towards ${towards.en}, now ${boxOf(box)}: where does the marker go?`,
+  'ask.stanceDie': ({ towards, box, die }) =>
+    `Marker of ${towards.en}${box === 0 ? '' : `, now in box ${box}`}: the ${die} die`,
   'ask.initiative': () => 'Which initiative cards were dealt?',
   'ask.commit': ({ seat, card, gold: has }) =>
     `${seat.en}: initiative card ${card}. How much of ${gold(has)} do you add?`,
   'ask.order': ({ seat }) => `${seat.en} won the initiative: who goes first, and which way round?`,
   'ask.deal': ({ seat, n }) => `${seat.en}: which ${n} action cards were dealt?`,
   'ask.flip': ({ seat, left }) => `${seat.en}: which action card is flipped? Face down: ${left}.`,
+  'ask.flipOf': ({ seat, n, of }) => `${seat.en}: action card ${n} of ${of}`,
   'ask.enter': ({ seat }) => `${seat.en}: the capital is lost. Where do the agents enter?`,
   'ask.agents': ({ seat, n, agents }) =>
     `${seat.en}: ${plural('en', n, { one: 'action card', many: 'action cards' })}, ${plural('en', agents, { one: 'agent', many: 'agents' })} ready.`,
-  'ask.test': ({ seat, card, die }) => `${seat.en}, ${card?.en ?? 'an action'}: what does the ${die} die show?`,
+  'ask.test': ({ seat, card, die }) => `${seat.en}, ${card?.en ?? 'an action'}: what does the ${colour(die)} die show?`,
   'ask.trade': ({ seat, from }) => `Trade, offered by ${from.en}. ${seat.en}: accept?`,
   'ask.treaty': ({ seat, from }) => `A treaty, proposed by ${from.en}. ${seat.en}: accept?`,
   'ask.general': (f) => `${army(f.army)}: who leads it?`,
   'ask.bribed': (f) => `${army(f.army)}: which card is bribed away?`,
   'ask.recruited': ({ seat }) => `${seat.en}: which mercenary is recruited?`,
   'ask.campaign': ({ seat, left }) =>
-    `${seat.en}, campaign: ${plural('en', left, { one: 'army', many: 'armies' })} not activated yet.`,
+    `${seat.en}, campaign: ${plural('en', left, { one: 'army', many: 'armies' })} not set out yet.`,
   'ask.army': (f) =>
     f.off
       ? `${army(f.army)} is off the board.`
@@ -42,28 +45,29 @@ export const questions: Phrases<Questions> = {
   'ask.strength': (f) => `${army(f.army)} is undeclared: for how many infantry does it count?`,
   'ask.assault': (f) =>
     `${army(f.army)} attacks ${f.region.en} with ${dice(f.attack)} against ${dice(f.defence)}. What do the dice show?`,
-  'ask.loss': (f) => `${army(f.army)}: which ${CLS[f.cls]} is lost?`,
-  'ask.lose': (f) => `${army(f.army)} loses a ${CLS[f.cls]}: which one?${more(f.left)}`,
-  'ask.loseAboard': (f) => `${army(f.army)}: the ships left cannot carry it all. Which card is lost?${more(f.left)}`,
+  'ask.loss': (f) => `${armyOnly(f.army)}: which ${CLS[f.cls]} is lost?`,
+  'ask.lose': (f) => `${armyOnly(f.army)} loses a ${CLS[f.cls]}: which one?${more(f.left)}`,
+  'ask.loseAboard': (f) =>
+    `${armyOnly(f.army)}: the ships left cannot carry it all. Which card is lost?${more(f.left)}`,
   'ask.retreat': (f) => `${army(f.army)}: where does it go?`,
   'ask.gathered': (f) =>
     `${army(f.a)} with ${dice(f.attack)} against ${army(f.b)} with ${dice(f.defence)}. What do the dice show?`,
   'ask.infantryIs': (f) => `${army(f.army)}: which infantry cards has it?`,
   'ask.lineIs': (f) => `${army(f.army)}: which infantry and cavalry cards has it left?`,
-  'ask.terrain': (f) => `${army(f.army)}: which infantry goes into the terrain?`,
-  'ask.botCard': (f) => `${army(f.army)}: which card is turned up for ${PHASE[f.phase] ?? f.phase}?`,
-  'ask.battleCard': (f) => `${army(f.army)}: which card for ${PHASE[f.phase] ?? f.phase}?`,
-  'ask.cavalry': (f) => `${army(f.army)}: which cavalry fights in the centre? The rest envelops.`,
+  'ask.terrain': (f) => `${armyOnly(f.army)}: which infantry goes into the terrain?`,
+  'ask.botCard': (f) => `${armyOnly(f.army)}: which card is turned up for ${PHASE[f.phase] ?? f.phase}?`,
+  'ask.battleCard': (f) => `${armyOnly(f.army)}: which card for ${PHASE[f.phase] ?? f.phase}?`,
+  'ask.cavalry': (f) => `${armyOnly(f.army)}: which cavalry fights in the centre? The rest envelops.`,
   'ask.demand': ({ seat }) => `${seat.en}: must the other side show its card first?`,
   'ask.artilleryIs': (f) => `${army(f.army)}: which artillery is turned up?`,
-  'ask.shoot': (f) => `${army(f.army)}: is artillery used this round?`,
-  'ask.battleDice': (f) => `Attacker ${dice(f.attack)}, defender ${dice(f.defence)}: what do the dice show?`,
-  'ask.reroll': (f) => `${army(f.army)} rolled ${dice(f.roll)}: roll again?`,
-  'ask.tactics': (f) => `${army(f.army)} rolled ${dice(f.roll)}: which dice do Tactics dice replace?`,
+  'ask.shoot': (f) => `${armyOnly(f.army)}: is artillery used this round?`,
+  'ask.battleDice': (f) => `Attacker: ${dice(f.attack)}; defender: ${dice(f.defence)}. What do the dice show?`,
+  'ask.reroll': (f) => `${armyOnly(f.army)} rolled ${dice(f.roll)}: roll again?`,
+  'ask.tactics': (f) => `${armyOnly(f.army)} rolled ${dice(f.roll)}: which dice do Tactics dice replace?`,
   'ask.rerollDice': ({ seat }) => `${seat.en}, rolled again: what do the dice show?`,
   'ask.tacticsDice': ({ seat }) => `${seat.en}: what do the Tactics dice show?`,
-  'ask.killed': (f) => `${army(f.army)}: which card is killed?`,
-  'ask.casualty': (f) => `${army(f.army)}: which card is killed?${more(f.left)}`,
+  'ask.killed': (f) => `${armyOnly(f.army)}: which card is killed?`,
+  'ask.casualty': (f) => `${armyOnly(f.army)}: which card is killed?${more(f.left)}`,
   'ask.giveWay': (f) => `An even battle. ${army(f.army)}: does it give way?`,
   'ask.reckon': (f) => `${f.seat.en}: ${reckoned('en', f.step)}`,
   'ask.spending': ({ seat, gold: has }) => `${seat.en}: ${gold(has)} to spend.`,

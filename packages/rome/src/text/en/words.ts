@@ -3,13 +3,21 @@
 import { plural } from '@understudy/procedure'
 import type { Name } from '../../pack/types.ts'
 import type { ArmyFact } from '../../rules/facts.ts'
+import { boxName } from '../boxes.ts'
+import { diceInWords, dieWord } from '../dice.ts'
 
 export const list = (names: readonly Name[]): string => names.map((name) => name.en).join(', ')
 export const army = ({ of, slot, general }: ArmyFact): string =>
   general === undefined ? `${of.en}, army ${slot}` : `${of.en}, army ${slot} (${general.en})`
+/** Without its general: where they can be seen, a question is better short. */
+export const armyOnly = ({ of, slot }: ArmyFact): string => `${of.en}, army ${slot}`
 export const gold = (n: number): string => `${n} gold`
 export const points = (n: number): string => plural('en', n, { one: 'point', many: 'points' })
-export const dice = (faces: string): string => (faces === '' ? 'no dice' : [...faces].join(' '))
+export const dice = (faces: string): string => diceInWords('en', faces)
+export const die = (letter: string): string => dieWord('en', letter)
+/** "a wound". */
+export const face = (letter: string): string => `a ${die(letter)}`
+export const box = (n: number): string => boxName('en', n)
 export const STATUS = { enemy: 'enemies', neutral: 'neutral', friends: 'friends', allied: 'allied' } as const
 export const PHASE: Readonly<Record<string, string>> = {
   terrain: 'the terrain',
@@ -38,7 +46,7 @@ export const DO: Readonly<Record<string, string>> = {
   carryOut: 'Carry it out',
   gold: 'Take its gold',
   end: 'End the campaign turn',
-  renounce: 'Renounce',
+  renounce: 'Renounce a bond',
   muster: 'Muster an army',
   march: 'March',
   attack: 'Attack',

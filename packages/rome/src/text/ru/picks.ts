@@ -3,7 +3,7 @@
 import { type Phrases, plural, speak } from '@understudy/procedure'
 import { ru } from '../ru.ts'
 import type { Picks } from '../sayings.ts'
-import { CLASSES, cards, DO, gold, list, what } from './words.ts'
+import { box as boxOf, CLASSES, cards, DO, gold, list, what, die as word } from './words.ts'
 
 export const picks: Phrases<Picks> = {
   'pick.region': ({ region }) => region.ru,
@@ -18,6 +18,7 @@ export const picks: Phrases<Picks> = {
   'pick.army': ({ slot }) => `армия ${slot}`,
   'pick.agent': ({ n }) => `агент ${n}`,
   'pick.navy': ({ n }) => `флот ${n}`,
+  'pick.ships': ({ n }) => `вышлем только ${plural('ru', n, { one: 'корабль', few: 'корабля', many: 'кораблей' })}`,
   'pick.building': ({ building }) => what(building),
   'pick.pool': () => 'в запас',
   'pick.centre': ({ n, cards: kept }) => (n === 0 ? 'все в охват' : `в центр: ${list(kept)}`),
@@ -30,11 +31,12 @@ export const picks: Phrases<Picks> = {
   'pick.no': () => 'нет',
   'pick.clockwise': () => 'по часовой стрелке',
   'pick.anticlockwise': () => 'против часовой стрелки',
-  'pick.box': ({ box }) => `клетка ${box}`,
+  'pick.box': ({ box }) => boxOf(box),
   'pick.count': ({ cls, n }) => `${CLASSES[cls] ?? cls}: ${n}`,
   'pick.number': ({ n }) => String(n),
   'pick.even': ({ n }) => `поровну (${cards(n)})`,
-  'pick.face': ({ face, die }) => `${die}: ${face === '-' ? 'пусто' : face}`,
+  'pick.fill': ({ n }) => `сколько поместится (${cards(n)})`,
+  'pick.face': ({ face, die }) => `${word(die)}: ${word(face)}`,
   'pick.initiative': ({ n, seat }) => `${seat}: ${n}`,
   'pick.targetGeneral': ({ of, slot }) => `полководец: ${of.ru}, армия ${slot}`,
   'pick.targetAgent': ({ of, n }) => `агент ${n}: ${of.ru}`,

@@ -5,7 +5,7 @@ import type { Action } from '../../vocabulary.ts'
 import { did } from '../did.ts'
 import { ru } from '../ru.ts'
 import type { Positions } from '../sayings.ts'
-import { army, cards, gold, points, STATUS, what } from './words.ts'
+import { army, box as boxOf, cards, gold, points, STATUS, what } from './words.ts'
 
 export const positions: Phrases<Positions> = {
   did: ({ action, names }) => did('ru', action as unknown as Action, names),
@@ -17,6 +17,8 @@ export const positions: Phrases<Positions> = {
   'odd.armies': ({ region }) => `${region.ru}: там стоят две армии.`,
   'odd.cubes': ({ region, n }) => `${region.ru}: недовольства больше ${n}.`,
   'odd.ruins': ({ region }) => `${region.ru}: область ничья, а постройки есть.`,
+  'odd.siege': ({ region }) => `${region.ru}: осада есть, а чужой армии там нет.`,
+  'odd.road': ({ seat, region }) => `${seat.ru}: есть дорога (${region.ru}), а область не своя.`,
   'odd.cards': ({ text }) => `Карты не сходятся: ${text}.`,
   'odd.frames': () => 'В такой позиции некого спросить.',
   'table.round': ({ n }) => `Раунд ${n}.`,
@@ -29,7 +31,7 @@ export const positions: Phrases<Positions> = {
   'table.agentAt': ({ seat, n, region }) => `${seat.ru}, агент ${n}: ${region.ru}.`,
   'table.navyAt': ({ seat, n, sea, cards: ships }) =>
     `${seat.ru}, флот ${n}: ${sea.ru}${ships > 0 ? `, ${cards(ships)}` : ''}.`,
-  'table.stance': ({ seat, towards, box }) => `Карта отношения, ${seat.ru}: метка «${towards.ru}» в клетке ${box}.`,
+  'table.stance': ({ seat, towards, box }) => `Карта отношения, ${seat.ru}: метка «${towards.ru}» — «${boxOf(box)}».`,
   'table.developments': ({ seat, col, n }) => `${seat.ru}: столбец ${col} улучшен до строки ${n}.`,
   'table.status': ({ a, b, status }) => `${a.ru} и ${b.ru}: ${STATUS[status]}.`,
   'table.holder': ({ region, seat }) => `${region.ru}: ${seat.ru}.`,

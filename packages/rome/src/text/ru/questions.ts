@@ -3,7 +3,7 @@
 import { type Phrases, plural } from '@understudy/procedure'
 import { reckoned } from '../reckoned.ts'
 import type { Questions } from '../sayings.ts'
-import { army, CLASSES, CLS, dice, goldAcc, mp, PHASE } from './words.ts'
+import { army, armyOnly, box as boxOf, CLASSES, CLS, die as colour, dice, goldAcc, mp, PHASE } from './words.ts'
 
 /** «Всего гибнет карт: 2.», если карта не одна. */
 const more = (left: number): string => (left > 1 ? ` Всего теряется карт: ${left}.` : '')
@@ -13,17 +13,21 @@ export const questions: Phrases<Questions> = {
   'ask.marker': ({ seat, towards, box }) =>
     box === 0
       ? `Карта отношения, ${seat.ru}: где в начале стоит метка «${towards.ru}»?`
-      : `Карта отношения, ${seat.ru}: метка «${towards.ru}» в клетке ${box}, куда она сдвинется?`,
+      : `Карта отношения, ${seat.ru}: метка «${towards.ru}» сейчас «${boxOf(box)}», куда она сдвинется?`,
+  'ask.stanceDie': ({ towards, box, die }) =>
+    `Метка «${towards.ru}»${box === 0 ? '' : `, сейчас в клетке ${box}`}: ${die === 'white' ? 'белый' : 'красный'} кубик`,
   'ask.initiative': () => 'Какие карты инициативы розданы?',
   'ask.commit': ({ seat, card, gold: has }) =>
-    `${seat.ru}: карта инициативы ${card}. Сколько добавить из ${has} монет?`,
+    `${seat.ru}: карта инициативы ${card}. Сколько золота добавить из ${has}?`,
   'ask.order': ({ seat }) => `Инициатива: ${seat.ru}. Кто ходит первым и в какую сторону?`,
   'ask.deal': ({ seat, n }) => `${seat.ru}: какие карты действий розданы (${n})?`,
   'ask.flip': ({ seat, left }) => `${seat.ru}: какая карта действия открыта? Ещё не открыто: ${left}.`,
+  'ask.flipOf': ({ seat, n, of }) => `${seat.ru}: карта действия ${n} из ${of}`,
   'ask.enter': ({ seat }) => `${seat.ru}: столица потеряна. Где появятся агенты?`,
   'ask.agents': ({ seat, n, agents }) =>
     `${seat.ru}: ${plural('ru', n, { one: 'карта действия', few: 'карты действий', many: 'карт действий' })}, ${plural('ru', agents, { one: 'агент готов', few: 'агента готовы', many: 'агентов готовы' })}.`,
-  'ask.test': ({ seat, card, die }) => `${seat.ru}, «${card?.ru ?? 'действие'}»: что выпало на кубике ${die}?`,
+  'ask.test': ({ seat, card, die }) =>
+    `${seat.ru}, «${card?.ru ?? 'действие'}»: какая грань выпала? Кубик: ${colour(die)}.`,
   'ask.trade': ({ seat, from }) => `Предложение торговли: ${from.ru}. ${seat.ru}: принять?`,
   'ask.treaty': ({ seat, from }) => `Предложение договора: ${from.ru}. ${seat.ru}: принять?`,
   'ask.general': (f) => `${army(f.army)}: кто полководец?`,
@@ -38,28 +42,28 @@ export const questions: Phrases<Questions> = {
   'ask.strength': (f) => `${army(f.army)} не объявлена: за сколько пехоты она считается?`,
   'ask.assault': (f) =>
     `${army(f.army)} атакует: ${f.region.ru}, ${dice(f.attack)} против ${dice(f.defence)}. Что выпало?`,
-  'ask.loss': (f) => `${army(f.army)}: какую карту (${CLASSES[f.cls]}) теряет?`,
-  'ask.lose': (f) => `${army(f.army)} теряет ${CLS[f.cls]}: какую карту?${more(f.left)}`,
+  'ask.loss': (f) => `${armyOnly(f.army)}: какую карту (${CLASSES[f.cls]}) теряет?`,
+  'ask.lose': (f) => `${armyOnly(f.army)} теряет ${CLS[f.cls]}: какую карту?${more(f.left)}`,
   'ask.loseAboard': (f) =>
-    `${army(f.army)}: на уцелевших кораблях не хватает места. Какая карта гибнет?${more(f.left)}`,
+    `${armyOnly(f.army)}: на уцелевших кораблях не хватает места. Какая карта гибнет?${more(f.left)}`,
   'ask.retreat': (f) => `${army(f.army)}: куда отходит?`,
   'ask.gathered': (f) => `${army(f.a)} — ${dice(f.attack)}, ${army(f.b)} — ${dice(f.defence)}. Что выпало?`,
   'ask.infantryIs': (f) => `${army(f.army)}: какие у неё карты пехоты?`,
   'ask.lineIs': (f) => `${army(f.army)}: какие карты пехоты и конницы у неё остались?`,
-  'ask.terrain': (f) => `${army(f.army)}: какая пехота идёт в бой за местность?`,
-  'ask.botCard': (f) => `${army(f.army)}: какая карта открыта для боя ${PHASE[f.phase] ?? f.phase}?`,
-  'ask.battleCard': (f) => `${army(f.army)}: какой картой сыграть в бою ${PHASE[f.phase] ?? f.phase}?`,
-  'ask.cavalry': (f) => `${army(f.army)}: какая конница сражается в центре? Остальная идёт в охват.`,
+  'ask.terrain': (f) => `${armyOnly(f.army)}: какая пехота идёт в бой за местность?`,
+  'ask.botCard': (f) => `${armyOnly(f.army)}: какая карта открыта для боя ${PHASE[f.phase] ?? f.phase}?`,
+  'ask.battleCard': (f) => `${armyOnly(f.army)}: какая карта для боя ${PHASE[f.phase] ?? f.phase}?`,
+  'ask.cavalry': (f) => `${armyOnly(f.army)}: какая конница сражается в центре? Остальная идёт в охват.`,
   'ask.demand': ({ seat }) => `${seat.ru}: должен ли противник открыть карту первым?`,
   'ask.artilleryIs': (f) => `${army(f.army)}: какая карта артиллерии открыта?`,
-  'ask.shoot': (f) => `${army(f.army)}: стреляет ли артиллерия в этом раунде?`,
-  'ask.battleDice': (f) => `Нападающий — ${dice(f.attack)}, защитник — ${dice(f.defence)}: что выпало?`,
-  'ask.reroll': (f) => `${army(f.army)}, выпало ${dice(f.roll)}: перебросить?`,
-  'ask.tactics': (f) => `${army(f.army)}, выпало ${dice(f.roll)}: какие кубики заменить тактическими?`,
+  'ask.shoot': (f) => `${armyOnly(f.army)}: стреляет ли артиллерия в этом раунде?`,
+  'ask.battleDice': (f) => `Нападающий: ${dice(f.attack)}; защитник: ${dice(f.defence)}. Что выпало?`,
+  'ask.reroll': (f) => `${armyOnly(f.army)}, выпало ${dice(f.roll)}: перебросить?`,
+  'ask.tactics': (f) => `${armyOnly(f.army)}, выпало ${dice(f.roll)}: какие кубики заменить тактическими?`,
   'ask.rerollDice': ({ seat }) => `${seat.ru}: что выпало при перебросе?`,
   'ask.tacticsDice': ({ seat }) => `${seat.ru}: что выпало на тактических кубиках?`,
-  'ask.killed': (f) => `${army(f.army)}: какая карта погибла?`,
-  'ask.casualty': (f) => `${army(f.army)}: какая карта погибнет?${more(f.left)}`,
+  'ask.killed': (f) => `${armyOnly(f.army)}: какая карта погибла?`,
+  'ask.casualty': (f) => `${armyOnly(f.army)}: какая карта погибнет?${more(f.left)}`,
   'ask.giveWay': (f) => `Бой вничью: уступает ли ${army(f.army)}?`,
   'ask.reckon': (f) => `${f.seat.ru}: ${reckoned('ru', f.step)}`,
   'ask.spending': ({ seat, gold: has }) => `${seat.ru}: можно потратить ${goldAcc(has)}.`,

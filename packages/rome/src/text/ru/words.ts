@@ -3,17 +3,23 @@
 import { plural } from '@understudy/procedure'
 import type { Name } from '../../pack/types.ts'
 import type { ArmyFact } from '../../rules/facts.ts'
+import { boxName } from '../boxes.ts'
+import { diceInWords, dieWord } from '../dice.ts'
 
 export const list = (names: readonly Name[]): string => names.map((name) => name.ru).join(', ')
 export const army = ({ of, slot, general }: ArmyFact): string =>
   general === undefined ? `${of.ru}, армия ${slot}` : `${of.ru}, армия ${slot} (${general.ru})`
+/** Without its general: where they can be seen, a question is better short. */
+export const armyOnly = ({ of, slot }: ArmyFact): string => `${of.ru}, армия ${slot}`
 export const gold = (n: number): string => plural('ru', n, { one: 'монета', few: 'монеты', many: 'монет' })
 export const goldAcc = (n: number): string => plural('ru', n, { one: 'монету', few: 'монеты', many: 'монет' })
 export const points = (n: number): string => plural('ru', n, { one: 'очко', few: 'очка', many: 'очков' })
 export const cards = (n: number): string => plural('ru', n, { one: 'карта', few: 'карты', many: 'карт' })
 export const mp = (n: number): string =>
   plural('ru', n, { one: 'очко движения', few: 'очка движения', many: 'очков движения' })
-export const dice = (faces: string): string => (faces === '' ? 'без кубиков' : [...faces].join(' '))
+export const dice = (faces: string): string => diceInWords('ru', faces)
+export const die = (letter: string): string => dieWord('ru', letter)
+export const box = (n: number): string => boxName('ru', n)
 export const STATUS = { enemy: 'враги', neutral: 'нейтральны', friends: 'друзья', allied: 'союзники' } as const
 export const PHASE: Readonly<Record<string, string>> = {
   terrain: 'за местность',

@@ -7,6 +7,7 @@ import { isArrow, type Spot, spotTowards } from '../../../ui/board/keys.ts'
 import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
 import { useKept } from '../../../ui/memo.ts'
+import { onPhone } from '../../../ui/narrow.ts'
 import { useStages } from '../../../ui/stages.ts'
 import type { BoardProps } from '../../ui.ts'
 import { geometryFor } from '../draw/geometry.ts'
@@ -30,9 +31,12 @@ export function Board(props: BoardProps<State, Action>) {
   return (
     <div class="arcs arcs-table">
       <Reach {...props} />
-      <aside class="arcs-beside" aria-label={words(props.lang).ambitions}>
-        <Ambitions {...props} />
-      </aside>
+      {/* On a phone they lie beside the hand. */}
+      {onPhone.value ? null : (
+        <aside class="arcs-beside" aria-label={words(props.lang).ambitions}>
+          <Ambitions {...props} />
+        </aside>
+      )}
     </div>
   )
 }

@@ -13,6 +13,8 @@ import {
   seatOf,
 } from '@understudy/arcs'
 import { useMemo } from 'preact/hooks'
+import { onPhone } from '../../../ui/narrow.ts'
+import { useStages } from '../../../ui/stages.ts'
 import type { BoardProps } from '../../ui.ts'
 import { glowing } from '../board/glow.ts'
 import { pickedIds, type Taps, tapsOf } from '../board/taps.ts'
@@ -33,16 +35,20 @@ export function Hand(props: BoardProps<State, Action>) {
   const asked = choices.length > 0 || bridge.value !== undefined
   const elsewhere = asked && STRIP.every((kind) => taps.at[kind].size === 0)
   const inCourt = courtSpots(state).some(({ card }) => taps.at.court.has(card))
+  // One's own cards first, then the rest.
+  const full = useStages(1) === 1
   const court = <Court key="court" {...{ state, lang, onPick, onInspect, glows }} taps={taps.at.court} />
   const hand = <OwnHand key="hand" {...props} taps={taps} glows={glows} own={own} />
   return (
     <div class={`arcs arcs-hand${elsewhere ? ' low' : ''}`}>
       <Offered {...props} taps={taps} own={own} />
-      {inCourt ? [court, hand] : [hand, court]}
-      <section class="arcs-section arcs-narrow" aria-label={w.ambitions}>
-        <h2>{w.ambitions}</h2>
-        <Ambitions {...props} />
-      </section>
+      {!full ? hand : inCourt ? [court, hand] : [hand, court]}
+      {full && onPhone.value && (
+        <section class="arcs-section arcs-narrow" aria-label={w.ambitions}>
+          <h2>{w.ambitions}</h2>
+          <Ambitions {...props} />
+        </section>
+      )}
     </div>
   )
 }

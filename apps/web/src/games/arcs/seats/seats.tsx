@@ -4,6 +4,7 @@ import { type Action, arcs, type Colour, type State } from '@understudy/arcs'
 import { type Lang, speak } from '@understudy/procedure'
 import { useMemo } from 'preact/hooks'
 import { memo, useKept } from '../../../ui/memo.ts'
+import { useStages } from '../../../ui/stages.ts'
 import { Ticking } from '../../../ui/ticking.tsx'
 import type { BoardProps } from '../../ui.ts'
 import { activeOf } from '../board/round.ts'
@@ -23,13 +24,15 @@ export function Seats(props: BoardProps<State, Action>) {
     useMemo(() => state.options.colours.flatMap((colour) => seatLook(state, colour) ?? []), [state]),
   )
   const active = activeOf(state)
+  // Who sits there first, then what they have.
+  const full = useStages(1) === 1
   return (
     <section class={`arcs arcs-seats of-${looks.length}`} aria-label={w.seats}>
       <PowerTrack state={state} looks={looks} lang={lang} />
       {looks.map((look) => (
         <SeatPanel
           key={look.colour}
-          {...{ look, viewer, lang, instant, onPick, onInspect }}
+          {...{ look, viewer, lang, instant, full, onPick, onInspect }}
           name={names?.[look.colour] ?? w.seat(look.colour)}
           short={shortName(state, look.colour, lang)}
           active={active === look.colour}
@@ -58,13 +61,15 @@ interface PanelProps extends Pick<BoardProps<State, Action>, 'viewer' | 'lang' |
   readonly name: string
   readonly short: string | undefined
   readonly active: boolean
+  readonly full: boolean
   readonly choice: ArcsChoice | undefined
   readonly taps: Taps
 }
 
 const SeatPanel = memo(Panel)
 
-function Panel({ look, name, short, active, choice, taps, viewer, lang, instant, onPick, onInspect }: PanelProps) {
+function Panel(props: PanelProps) {
+  const { look, name, short, active, full, choice, taps, viewer, lang, instant, onPick, onInspect } = props
   const w = words(lang)
   const { colour, role } = look
   // The colour stands beside it.
@@ -119,9 +124,13 @@ function Panel({ look, name, short, active, choice, taps, viewer, lang, instant,
         </span>
       </button>
       <div class="arcs-seat-body">
-        <Slots look={look} lang={lang} />
-        <Goods look={look} lang={lang} />
-        <Belongings look={look} {...{ lang, taps, onPick, onInspect }} />
+        {full && (
+          <>
+            <Slots look={look} lang={lang} />
+            <Goods look={look} lang={lang} />
+            <Belongings look={look} {...{ lang, taps, onPick, onInspect }} />
+          </>
+        )}
       </div>
     </article>
   )

@@ -46,10 +46,10 @@ export function BattleView({
   return (
     <section class="rome rome-battle" aria-label={w.battle}>
       <header>
-        <h3>
+        <h2>
           {w.battle}: {region?.name[lang] ?? ''}
           {(region?.terrain ?? 0) > 0 && <small>{w.terrain(region?.terrain ?? 0)}</small>}
-        </h3>
+        </h2>
         {children}
       </header>
       <ol class="rome-phases">
@@ -84,7 +84,12 @@ function BattleHalf({ state, side, word, lang }: HalfProps) {
   const stars = army.revealed || !side.bot ? starsOf(state, army) : 0
   const shown = [side.line, side.skirmisher, side.artillery].filter((card): card is CardId => card !== null)
   return (
-    <div class={`rome-half rome-faction-${faction % 4}`}>
+    <section
+      class={`rome-half rome-faction-${faction % 4}`}
+      aria-label={`${factionName(state, faction, lang)} ${ROMAN[side.slot]}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, with keys as well
+      tabIndex={0}
+    >
       <p class="who">
         <SeatMark faction={faction} size={18} />
         <strong>
@@ -123,7 +128,7 @@ function BattleHalf({ state, side, word, lang }: HalfProps) {
       {side.killed.length > 0 && (
         <p class="fallen">{side.killed.map((id) => packOf(state).troops.get(id)?.name[lang] ?? id).join(', ')}</p>
       )}
-    </div>
+    </section>
   )
 }
 
@@ -140,7 +145,7 @@ function Left({ state, side, lang }: Omit<HalfProps, 'word'>) {
   if (known.length + backs === 0) return null
   return (
     <div class="left">
-      <h4>{words(lang).unplayed}</h4>
+      <h3>{words(lang).unplayed}</h3>
       <ul>
         {counted(known).map(([id, n]) => (
           <li key={id}>

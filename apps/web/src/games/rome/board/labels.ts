@@ -38,5 +38,24 @@ export function placeFacts(state: State, place: PlaceLook, lang: Lang): string[]
   ]
 }
 
+/** What each thing on the map is called, by its key. */
+export function labelsOf(
+  state: State,
+  places: readonly PlaceLook[],
+  pieces: readonly PieceLook[],
+  lang: Lang,
+): ReadonlyMap<string, string> {
+  const pack = packOf(state)
+  const facts = (place: PlaceLook) => placeFacts(state, place, lang).join(', ')
+  return new Map([
+    ...places.map((place): [string, string] => [
+      `region ${place.id}`,
+      `${pack.regions[place.no]?.name[lang] ?? place.id}, ${facts(place)}`,
+    ]),
+    ...pack.seas.map(({ id, name }): [string, string] => [`sea ${id}`, name[lang]]),
+    ...pieces.map((look): [string, string] => [look.key, pieceLabel(state, look, lang)]),
+  ])
+}
+
 export const statusWord = (state: State, a: number, b: number, lang: Lang): string =>
   words(lang).status[STATUSES[statusOf(state, a, b)] ?? 'neutral']

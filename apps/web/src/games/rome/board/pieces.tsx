@@ -4,8 +4,10 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useHold } from '../../../ui/board/hold.ts'
 import { appear, EASE, moveTime } from '../../../ui/board/motion.ts'
 import { SILENT } from '../../../ui/board/roles.ts'
+import { memo } from '../../../ui/memo.ts'
 import type { PieceLook } from './look.ts'
 import { PieceDrawing } from './piece.tsx'
+import type { Touch } from './touch.ts'
 
 export interface PieceProps {
   readonly can: boolean
@@ -13,8 +15,9 @@ export interface PieceProps {
   readonly glows: boolean
   readonly label: string
   readonly tabIndex: 0 | -1
-  onTap(): void
-  onInspect(): void
+  /** What it is found by: `army ROM.0`. */
+  readonly id: string
+  readonly touch: Touch
 }
 
 export interface PiecesProps {
@@ -53,21 +56,30 @@ export function Pieces({ looks, instant, propsOf }: PiecesProps) {
   )
 }
 
-function Piece({ look, can, picked, glows, label, tabIndex, onTap, onInspect }: PieceProps & { look: PieceLook }) {
-  const { tap, ...hold } = useHold(onInspect)
+const Piece = memo(function Piece({
+  look,
+  id,
+  can,
+  picked,
+  glows,
+  label,
+  tabIndex,
+  touch,
+}: PieceProps & { readonly look: PieceLook }) {
+  const { tap, ...hold } = useHold(() => touch.inspect(id))
   const states = `${can ? ' can' : ''}${picked ? ' picked' : ''}${glows ? ' glows' : ''}${look.spent ? ' spent' : ''}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
     <g
       class={`rome-piece rome-faction-${look.faction % 4}${states}`}
       transform={`translate(${look.x} ${look.y})`}
-      data-key={look.key}
+      data-key={id}
       role="button"
       aria-label={label}
       aria-pressed={picked ? true : undefined}
       tabindex={tabIndex}
       {...hold}
-      onClick={tap(onTap)}
+      onClick={tap(() => touch.tap(id))}
     >
       <g data-piece={look.key} {...SILENT}>
         <circle class="halo" r={look.kind === 'army' ? 20 : 13} />
@@ -75,4 +87,4 @@ function Piece({ look, can, picked, glows, label, tabIndex, onTap, onInspect }: 
       </g>
     </g>
   )
-}
+})

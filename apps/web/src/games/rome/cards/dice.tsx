@@ -1,4 +1,4 @@
-// Dice by their colour, and the faces they show.
+// Dice by their colour, with its letter while they show nothing, and the faces they show.
 
 import type { Lang } from '@understudy/procedure'
 import type { Colour, Face } from '@understudy/rome'
@@ -34,7 +34,7 @@ export function Die({
       aria-label={label}
     >
       <rect x={-7} y={-7} width={14} height={14} rx={3} />
-      {face === undefined || face === '-' ? null : <path d={FACES[face]} />}
+      {face === undefined ? <text y={3.6}>{w.dieLetter[colour]}</text> : face === '-' ? null : <path d={FACES[face]} />}
     </svg>
   )
 }

@@ -69,7 +69,7 @@ function Troops({ own, state, lang, onInspect }: BoardProps<State, Action> & { r
     <>
       {groups.map(({ title, cards }) => (
         <section key={title} class="rome-troops" aria-label={title}>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <ul>
             {counted(cards).map(([id, n]) => (
               <li key={id}>

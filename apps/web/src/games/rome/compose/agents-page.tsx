@@ -3,6 +3,7 @@
 import { type Action, type AgentTarget, packOf } from '@understudy/rome'
 import { useMemo, useState } from 'preact/hooks'
 import { words } from '../text/words.ts'
+import { pressedIfWas, was } from './amends.ts'
 import { type Offer, offerOf, queueFor, useOffers } from './bridge.ts'
 import { BackButton, type Chip, Chips } from './chips.tsx'
 import { askedSide, type PageProps, type RomeChoice, told, under } from './page.ts'
@@ -19,8 +20,11 @@ export function AgentsPage(props: PageProps) {
   const w = COMPOSE_WORDS[lang]
   const cards = useMemo(() => under(props), [props.decision])
   const single = cards.length === 1 ? cards[0] : undefined
-  const [card, setCard] = useState<RomeChoice | undefined>(single)
-  const [agent, setAgent] = useState<number>()
+  const before = was(props, 'agent') ?? was(props, 'gold')
+  const [card, setCard] = useState<RomeChoice | undefined>(
+    () => cards.find(({ pick }) => pick.value === before?.card) ?? single,
+  )
+  const [agent, setAgent] = useState<number | undefined>(was(props, 'agent')?.agent)
   const further = useMemo(() => (card === undefined ? [] : under(props, card.pick)), [card])
   const aims = useMemo(() => (card === undefined ? [] : aimsOf(props, card, further)), [card, further])
   const send = (aim: Aim) => {
@@ -51,7 +55,7 @@ export function AgentsPage(props: PageProps) {
           })}
           class="tall"
         />
-        {cards.length > 1 && (
+        {cards.length > 1 && props.amends === undefined && (
           <Chips
             label={w.cardsInHand}
             shown={false}
@@ -95,6 +99,7 @@ export function AgentsPage(props: PageProps) {
         chips={inReach.map((aim, at) => ({
           key: String(at),
           text: told(props, aim.choice.text),
+          ...pressedIfWas(props, aim.by.get(agent ?? -1)),
           onTap: () => send(aim),
         }))}
       />

@@ -4,6 +4,7 @@ import { type Action, onBoard, type Slot, type State } from '@understudy/rome'
 import type { Pick } from '@understudy/table'
 import { useMemo, useState } from 'preact/hooks'
 import { ROMAN } from '../board/look.ts'
+import { pressedIfWas } from './amends.ts'
 import { type Offer, offerOf, queueFor, useOffers } from './bridge.ts'
 import { BackButton, type Chip, Chips } from './chips.tsx'
 import { askedFrame, doing, type PageProps, type RomeChoice, told, under } from './page.ts'
@@ -20,7 +21,7 @@ export function ArmyPage(props: PageProps) {
   const [path, setPath] = useState<readonly RomeChoice[]>([])
   const first = useMemo(() => decision.next([]), [decision])
   const ways = useMemo(() => waysTo(props, first), [decision, first])
-  const others = useMemo(() => otherArmies(state), [state])
+  const others = useMemo(() => (props.amends === undefined ? otherArmies(state) : []), [state])
   const go = (id: string) => {
     const actions = ways.get(id)
     const [only] = [...(actions?.values() ?? [])]
@@ -78,7 +79,7 @@ export function ArmyPage(props: PageProps) {
     const halt = slot === 'do' && value === 'halt'
     const text = halt ? w.halt : told(props, choice.text)
     const onTap = () => (choice.action === undefined ? setPath([choice]) : onAct(choice.action))
-    return [{ key: String(at), text, onTap }]
+    return [{ key: String(at), text, ...pressedIfWas(props, choice.action), onTap }]
   })
   const back = first.filter(({ pick }) => pick.slot === 'region')
   return (

@@ -48,12 +48,23 @@ export function CampaignPage(props: PageProps) {
       onTap: () => tap(choice),
     }
   })
+  const fleet = (choice: RomeChoice, onTap: (choice: RomeChoice) => void): Chip => {
+    const no = Number(choice.pick.value)
+    const navy = side?.navies[no]
+    const sea = packOf(state).seas[navy?.sea ?? -1]?.name[lang] ?? ''
+    return {
+      key: String(no),
+      text: `${no + 1} ${sea}`,
+      ...(navy === undefined ? {} : { sub: words(lang).ships(navy.cards) }),
+      onTap: () => onTap(choice),
+    }
+  }
   const end = choices.find(({ pick }) => pick.slot === 'do' && pick.value === 'end')
   const others = of('do').filter((choice) => choice !== end)
   return (
     <div class="rome-page">
-      <Chips label={w.armies} chips={armies} class="wide" />
-      <Chips label={w.fleets} chips={plain(of('navy'))} />
+      <Chips label={w.armies} chips={armies} class="pairs" />
+      <Chips label={w.fleets} chips={of('navy').map((choice) => fleet(choice, tap))} class="pairs" />
       <Chips
         label={w.endCampaign}
         shown={false}

@@ -1,12 +1,13 @@
 // What the real table answers: all dice of a throw on one screen, all cards of a deal, all initiative cards.
 
-import { type Action, type Colour, type Face, packOf, rome, type State, seatId } from '@understudy/rome'
+import { type Action, type Colour, type Face, packOf, type State, seatId } from '@understudy/rome'
 import { useState } from 'preact/hooks'
 import { Roving } from '../../../ui/roving.tsx'
 import { factionName } from '../board/labels.ts'
 import { Die } from '../cards/dice.tsx'
 import { SeatMark } from '../draw/mark.tsx'
 import { words } from '../text/words.ts'
+import { pressedIfWas, was } from './amends.ts'
 import { useOffers } from './bridge.ts'
 import { BackButton, type Chip, Chips } from './chips.tsx'
 import { askedFrame, type PageProps, told, under } from './page.ts'
@@ -32,12 +33,16 @@ export function RollPage(props: PageProps) {
   const { state, lang, onAct } = props
   const w = COMPOSE_WORDS[lang]
   const [dice] = useState(() => diceAsked(props))
-  const [faces, setFaces] = useState<readonly (Face | undefined)[]>(() => dice.map(() => undefined))
+  const [faces, setFaces] = useState<readonly (Face | undefined)[]>(() => {
+    const before = was(props, 'roll')?.faces ?? []
+    return dice.map((_, no) => before[no])
+  })
   useOffers([])
   const left = faces.filter((face) => face === undefined).length
+  const take = (shown: readonly (Face | undefined)[]) => onAct({ do: 'roll', faces: shown as Face[] })
   const show = (next: readonly (Face | undefined)[]) => {
     setFaces(next)
-    if (next.every((face) => face !== undefined)) onAct({ do: 'roll', faces: next as Face[] })
+    if (props.amends === undefined && next.every((face) => face !== undefined)) take(next)
   }
   const split = attackersDice(state)
   const rows = [
@@ -67,7 +72,17 @@ export function RollPage(props: PageProps) {
           {w.allBlank}
         </button>
       ) : null}
+      {props.amends === undefined ? null : <TakeButton text={w.take} onTap={() => take(faces)} />}
     </div>
+  )
+}
+
+/** Where everything stands already, the last tap cannot be what completes it. */
+function TakeButton({ text, onTap }: { readonly text: string; readonly onTap: (() => void) | undefined }) {
+  return (
+    <button type="button" class="button main" disabled={onTap === undefined} onClick={onTap}>
+      {text}
+    </button>
   )
 }
 
@@ -113,7 +128,7 @@ function DieRow({
 export function DrawPage(props: PageProps) {
   const { state, lang, decision, onAct } = props
   const w = COMPOSE_WORDS[lang]
-  const [picked, setPicked] = useState<readonly string[]>([])
+  const [picked, setPicked] = useState<readonly string[]>(() => was(props, 'deal')?.cards.slice(0, -1) ?? [])
   useOffers([])
   const slot = decision.kind === 'deal' || decision.kind === 'flip' ? 'actionCard' : 'card'
   const picks = picked.map((value) => ({ slot, value }))
@@ -137,6 +152,7 @@ export function DrawPage(props: PageProps) {
           return {
             key: id,
             text: troops ? <Troop props={props} id={id} fallback={text} /> : text,
+            ...pressedIfWas(props, choice.action),
             onTap: () => {
               if (choice.action !== undefined) onAct(choice.action)
               else setPicked([...picked, id])
@@ -149,15 +165,23 @@ export function DrawPage(props: PageProps) {
 }
 
 /** One row for each seat. */
-export function InitiativePage({ state, lang, onAct }: PageProps) {
-  const [cards, setCards] = useState<readonly (number | undefined)[]>(() => state.sides.map(() => undefined))
+export function InitiativePage(props: PageProps) {
+  const { state, lang, decision, onAct } = props
+  const [cards, setCards] = useState<readonly (number | undefined)[]>(() => {
+    const before = was(props, 'initiative')?.cards ?? []
+    return state.sides.map((_, no) => before[no])
+  })
   useOffers([])
   const all = Array.from({ length: packOf(state).setup.initiative }, (_, i) => i + 1)
   const set = (seat: number, card: number) => {
     const next = cards.map((each, no) => (no === seat ? card : each === card ? undefined : each))
     setCards(next)
-    const action: Action = { do: 'initiative', cards: next.map((each) => each ?? 0) }
-    if (next.every((each) => each !== undefined) && rome.decision(state)?.legal(action) === undefined) onAct(action)
+    if (props.amends === undefined) take(next)?.()
+  }
+  const take = (shown: readonly (number | undefined)[]) => {
+    const action: Action = { do: 'initiative', cards: shown.map((each) => each ?? 0) }
+    const complete = shown.every((each) => each !== undefined) && decision.legal(action) === undefined
+    return complete ? () => onAct(action) : undefined
   }
   return (
     <div class="rome-page rome-initiative">
@@ -181,6 +205,7 @@ export function InitiativePage({ state, lang, onAct }: PageProps) {
           </Roving>
         </div>
       ))}
+      {props.amends === undefined ? null : <TakeButton text={COMPOSE_WORDS[lang].take} onTap={take(cards)} />}
     </div>
   )
 }

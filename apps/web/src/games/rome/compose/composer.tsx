@@ -1,7 +1,10 @@
 // Where a person enters what they do, on screen or beside a real board: one page for each kind of decision.
 
 import '../style/compose.css'
-import type { Action, State } from '@understudy/rome'
+import '../style/shop.css'
+import '../style/throw.css'
+import { speak } from '@understudy/procedure'
+import { type Action, rome, type State } from '@understudy/rome'
 import { useEffect, useRef } from 'preact/hooks'
 import type { ComposerProps } from '../../ui.ts'
 import { AgentsPage } from './agents-page.tsx'
@@ -14,6 +17,7 @@ import { CommitPage, OrderPage } from './order-page.tsx'
 import { PlainPage } from './plain-page.tsx'
 import { PlayPage } from './play-page.tsx'
 import { ShopPage } from './shop-page.tsx'
+import { COMPOSE_WORDS } from './words.ts'
 
 const PAGES = {
   compose: MusterPage,
@@ -33,9 +37,10 @@ const PAGES = {
 } as const
 
 export function Composer(props: ComposerProps<State, Action>) {
-  const { decision, onAct } = props
+  const { state, lang, decision, amends, onAct } = props
   // What a tap on the page before already said; while bots still act in between, it waits for its question.
   useEffect(() => {
+    if (amends !== undefined) return
     const queued = takeQueued() ?? []
     const [first, ...rest] = queued
     if (first === undefined) return
@@ -46,12 +51,19 @@ export function Composer(props: ComposerProps<State, Action>) {
     if (rest.length > 0) queueFor(rest)
     onAct(first)
   }, [decision])
-  // A page belongs to its question: what was entered for the one before must not stay.
-  const asked = useRef({ decision, n: 0 })
-  if (asked.current.decision !== decision) asked.current = { decision, n: asked.current.n + 1 }
+  // A page belongs to its question: what was entered for the one before must not stay. A step that is put right stays the
+  // same question, however often its decision is made anew.
+  const question = amends ?? decision
+  const asked = useRef({ question, n: 0 })
+  if (asked.current.question !== question) asked.current = { question, n: asked.current.n + 1 }
   const Page = PAGES[decision.kind as keyof typeof PAGES] ?? PlainPage
   return (
     <div class={`rome rome-compose on-${decision.kind}`}>
+      {amends === undefined ? null : (
+        <p class="rome-note rome-was">
+          {COMPOSE_WORDS[lang].was} {speak(rome.phrases, lang, rome.describe(amends, state))}
+        </p>
+      )}
       <Page key={asked.current.n} {...props} />
     </div>
   )

@@ -1,24 +1,41 @@
 // Before the first round: who leads each army, and with which cards. Most people deal evenly and begin.
 
-import { type Action, CLASSES, packOf, rome, type State } from '@understudy/rome'
-import { useState } from 'preact/hooks'
+import { type Action, CLASSES, packOf, type State } from '@understudy/rome'
+import { useEffect, useState } from 'preact/hooks'
+import { makeQueue } from '../../../ui/board/queue.ts'
 import { TroopFace } from '../cards/card.tsx'
-import { queueFor, useOffers } from './bridge.ts'
+import { was } from './amends.ts'
+import { useOffers } from './bridge.ts'
 import { type Chip, Chips } from './chips.tsx'
-import { type PageProps, type RomeChoice, told } from './page.ts'
+import { type PageProps, type RomeChoice, told, under } from './page.ts'
 import { COMPOSE_WORDS } from './words.ts'
+
+/** The seat whose other armies get their even shares as well. */
+const dealing = makeQueue<string>()
 
 export function MusterPage(props: PageProps) {
   const { state, lang, decision, onAct } = props
   const w = COMPOSE_WORDS[lang]
-  const generals = decision.next([])
-  const [general, setGeneral] = useState<RomeChoice | undefined>(generals[0])
-  const [cards, setCards] = useState<readonly string[]>([])
+  const generals = under(props)
+  const before = was(props, 'compose')
+  const [general, setGeneral] = useState<RomeChoice | undefined>(
+    () => generals.find(({ pick }) => pick.value === before?.general) ?? generals[0],
+  )
+  const [cards, setCards] = useState<readonly string[]>(before?.cards ?? [])
   useOffers([])
+  const even = general && under(props, general.pick).find(({ pick }) => pick.slot === 'deal')?.action
+  /** This army and all that follow, each with the next general and its share, as soon as it is asked for. */
+  const allEven = () => {
+    if (even === undefined) return
+    dealing.queueFor(decision.seat)
+    onAct(even)
+  }
+  useEffect(() => {
+    if (before === undefined && dealing.takeQueued() === decision.seat) allEven()
+  }, [])
   if (general === undefined) return null
   const taken = cards.map((value) => ({ slot: 'card', value }))
-  const next = decision.next([general.pick, ...taken])
-  const even = decision.next([general.pick]).find(({ pick }) => pick.slot === 'deal')?.action
+  const next = under(props, general.pick, ...taken)
   const mustered: Action = {
     do: 'compose',
     slot: (even as Extract<Action, { do: 'compose' }> | undefined)?.slot ?? 0,
@@ -38,10 +55,18 @@ export function MusterPage(props: PageProps) {
         label={w.allEven}
         shown={false}
         chips={[
-          { key: 'all', text: w.allEven, main: true, onTap: () => allEven(state, onAct) },
+          ...(before === undefined ? [{ key: 'all', text: w.allEven, main: true, onTap: allEven }] : []),
           ...(even === undefined ? [] : [{ key: 'even', text: w.even, onTap: () => onAct(even) }]),
           ...(stands
-            ? [{ key: 'this', text: w.muster_, sub: w.chosen(cards.length), onTap: () => onAct(mustered) }]
+            ? [
+                {
+                  key: 'this',
+                  text: w.muster_,
+                  sub: w.chosen(cards.length),
+                  main: before !== undefined,
+                  onTap: () => onAct(mustered),
+                },
+              ]
             : []),
         ]}
       />
@@ -95,22 +120,4 @@ function Step({ label, sign, onTap }: { label: string; sign: string; onTap: (() 
 const own = (state: State) => {
   const frame = state.frames.at(-1)
   return frame?.kind === 'compose' ? state.sides[frame.side] : undefined
-}
-
-/** This army and all that follow, each with the next general and its share. */
-function allEven(state: State, onAct: (action: Action) => void): void {
-  const trial = rome.copy(state)
-  const actions: Action[] = []
-  for (let decision = rome.decision(trial); decision?.kind === 'compose'; decision = rome.decision(trial)) {
-    const [leader] = decision.next([])
-    if (leader === undefined || decision.seat !== rome.decision(state)?.seat) break
-    const action = decision.next([leader.pick]).find(({ pick }) => pick.slot === 'deal')?.action
-    if (action === undefined) break
-    actions.push(action)
-    rome.apply(trial, action)
-  }
-  const [first, ...rest] = actions
-  if (first === undefined) return
-  queueFor(rest)
-  onAct(first)
 }

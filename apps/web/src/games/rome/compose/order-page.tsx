@@ -2,6 +2,7 @@
 
 import { type Action, seatId } from '@understudy/rome'
 import { SeatMark } from '../draw/mark.tsx'
+import { pressedIfWas } from './amends.ts'
 import { offerOf, useOffers } from './bridge.ts'
 import { type Chip, Chips } from './chips.tsx'
 import { doing, type PageProps, type RomeChoice, told, under } from './page.ts'
@@ -14,6 +15,7 @@ export function CommitPage(props: PageProps) {
     ({ pick, action }): Chip => ({
       key: String(pick.value),
       text: String(pick.value),
+      ...pressedIfWas(props, action),
       onTap: action === undefined ? undefined : () => onAct(action),
     }),
   )
@@ -51,6 +53,7 @@ export function OrderPage(props: PageProps) {
         {told(props, choice.text)}
       </span>
     ),
+    ...pressedIfWas(props, action),
     onTap: action === undefined ? undefined : () => onAct(action),
   })
   return (

@@ -1,8 +1,9 @@
-import { rome, type State } from '@understudy/rome'
+import { type Action, packOf, rome, type State, seatId } from '@understudy/rome'
 import { keyedRandom } from '@understudy/table'
 import { expect, it } from 'vitest'
 import { other } from './other.ts'
 import { matches } from './places.tsx'
+import { unfinished } from './unfinished.ts'
 
 /** A game of people, played at random until somebody is asked this. */
 function asked(kind: string): State {
@@ -30,6 +31,38 @@ it('an army can be said to have gone anywhere over land; what is legal stays so'
   // Too far is refused with a reason, so that it can be allowed anyway.
   const refused = far.filter(({ action }) => action !== undefined && rome.decision(state)?.legal(action) !== undefined)
   expect(refused.length).toBeGreaterThan(0)
+})
+
+it('an army can be said to have gone aboard on any sea, and an army aboard to have landed on any coast', () => {
+  const state = asked('campaign')
+  rome.apply(state, { do: 'activate', slot: 3 })
+  const decision = rome.decision(state)
+  const seat = decision?.seat ?? ''
+  const aboard = other(state, seat, [{ slot: 'do', value: 'embark' }])
+  expect(aboard.map(({ pick }) => pick.value)).toEqual(packOf(state).seas.map(({ id }) => id))
+  const allowed = aboard.find(({ action }) => action !== undefined && decision?.legal(action) === undefined)
+  const refused = aboard.filter(({ action }) => action !== undefined && decision?.legal(action) !== undefined)
+  expect(refused.length).toBeGreaterThan(0)
+  if (allowed?.action === undefined) throw new Error('no sea can be reached')
+
+  rome.apply(state, allowed.action)
+  const side = state.sides.findIndex((_, no) => seatId(state, no) === seat)
+  const army = state.sides[side]?.armies[3]
+  if (army === undefined) throw new Error('no army')
+  expect(army.region).toBe(-1)
+  // As at its next turn.
+  army.activated = false
+  for (const navy of state.sides[side]?.navies ?? []) Object.assign(navy, { moved: 0, carried: false })
+  const end: Action = { do: 'endCampaign' }
+  expect(unfinished(state, end)?.with).toEqual({ n: 4 })
+  rome.apply(state, { do: 'activate', slot: 3 })
+  expect(other(state, seat, []).map(({ pick }) => pick.value)).toEqual(['march', 'attack'])
+  const landings = other(state, seat, [{ slot: 'do', value: 'march' }])
+  const coasts = packOf(state).regions.filter(({ seas }) => seas.length > 0)
+  expect(landings.map(({ pick }) => pick.value)).toEqual(coasts.map(({ id }) => id))
+  expect(landings.some(({ action }) => action !== undefined && rome.decision(state)?.legal(action) === undefined)).toBe(
+    true,
+  )
 })
 
 it('anything can be said to have been built anywhere', () => {

@@ -1,8 +1,10 @@
 // "Other action", beside the board: what somebody may have done whether the rules allow it or not. An army goes anywhere
-// by the shortest way, anything is built anywhere; the shell asks the rules and offers to allow it anyway.
+// by the shortest way, over the sea if need be, anything is built anywhere; the shell asks the rules and offers to allow
+// it anyway.
 
-import { type Action, BUILDINGS, packOf, type State } from '@understudy/rome'
+import { type Action, type Army, BUILDINGS, packOf, type State } from '@understudy/rome'
 import type { Choice, Pick, Seat } from '@understudy/table'
+import { embarking, type LandWays, voyageTo } from './other-sea.ts'
 import { askedFrame } from './page.ts'
 
 type RomeChoice = Choice<Action>
@@ -10,7 +12,15 @@ type RomeChoice = Choice<Action>
 export function other(state: State, _seat: Seat, picks: readonly Pick[]): RomeChoice[] {
   const frame = askedFrame(state)
   const [first] = picks
-  if (frame?.kind === 'army') return first === undefined ? marches() : anywhere(state, picks, journey(state))
+  if (frame?.kind === 'army') {
+    const army = state.sides[frame.side]?.armies[frame.slot]
+    if (army === undefined) return []
+    if (first === undefined) return marches(army)
+    const land = waysFrom(state, army.region)
+    if (first.value === 'embark') return embarking(state, army, land)
+    const ships = state.sides[frame.side]?.navies[army.aboard]?.sea ?? -1
+    return anywhere(state, picks, journey(state, army, ships, land))
+  }
   if (frame?.kind === 'campaign')
     return ([0, 1, 2, 3] as const).map((slot) => ({
       pick: { slot: 'army', value: slot },
@@ -27,7 +37,9 @@ const verb = (what: string): RomeChoice => ({
   more: true,
 })
 
-const marches = (): RomeChoice[] => ['march', 'attack', 'besiege'].map(verb)
+/** From aboard one lands, or lands to attack. */
+const marches = (army: Army): RomeChoice[] =>
+  (army.aboard < 0 ? ['march', 'attack', 'besiege', 'embark'] : ['march', 'attack']).map(verb)
 
 const works = (): RomeChoice[] => [
   ...BUILDINGS.map(
@@ -58,26 +70,29 @@ function building(what: string, _no: number, region: string): Action {
   return built === undefined ? { do: 'removeCube', region } : { do: 'build', building: built, region }
 }
 
-function journey(state: State): (what: string, to: number, id: string) => Action | undefined {
-  const frame = askedFrame(state)
-  const from = frame?.kind === 'army' ? (state.sides[frame.side]?.armies[frame.slot]?.region ?? -1) : -1
-  const before = waysFrom(state, from)
+function journey(
+  state: State,
+  army: Army,
+  ships: number,
+  land: LandWays,
+): (what: string, to: number, id: string) => Action | undefined {
   const idOf = (no: number) => packOf(state).regions[no]?.id ?? ''
   return (what, to, id) => {
-    const way: string[] = []
-    for (let at = to; at !== from; at = before.get(at) ?? from) {
-      if (!before.has(at)) return undefined
-      way.unshift(idOf(at))
+    if (to === army.region) return undefined
+    const way = land(to)?.map(idOf)
+    if (way === undefined) {
+      const voyage = voyageTo(state, army, ships, to, land)
+      if (voyage === undefined || what === 'besiege') return undefined
+      return what === 'march' ? { do: 'march', ...voyage } : { do: 'attack', target: id, ...voyage }
     }
-    if (way.length === 0) return undefined
-    const path = what === 'march' ? way : way.slice(0, -1)
-    if (what === 'march') return { do: 'march', path }
+    if (what === 'march') return { do: 'march', path: way }
+    const path = way.slice(0, -1)
     return what === 'attack' ? { do: 'attack', target: id, path } : { do: 'besiege', target: id, path }
   }
 }
 
-/** The region before each one on the shortest way over land and straits. */
-function waysFrom(state: State, from: number): ReadonlyMap<number, number> {
+/** The shortest ways over land and straits. */
+function waysFrom(state: State, from: number): LandWays {
   const { regions } = packOf(state)
   const before = new Map<number, number>()
   const edge = [from]
@@ -87,5 +102,12 @@ function waysFrom(state: State, from: number): ReadonlyMap<number, number> {
         before.set(to, at)
         edge.push(to)
       }
-  return before
+  return (to) => {
+    const way: number[] = []
+    for (let at = to; at !== from; at = before.get(at) ?? from) {
+      if (!before.has(at)) return undefined
+      way.unshift(at)
+    }
+    return way
+  }
 }

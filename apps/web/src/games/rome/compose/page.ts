@@ -11,8 +11,18 @@ export type RomeChoice = Choice<Action>
 export const told = ({ lang }: Pick_<PageProps>, text: Say): string => speak(rome.phrases, lang, text)
 type Pick_<P extends { lang: unknown }> = { readonly lang: P['lang'] }
 
-/** Choices after these taps, by their slot. */
-export const under = ({ decision }: PageProps, ...picks: readonly Pick[]): readonly RomeChoice[] => decision.next(picks)
+/** Choices after these taps, by their slot. Several parts of a page ask for the same ones: the rules are asked once. */
+export function under({ decision }: PageProps, ...picks: readonly Pick[]): readonly RomeChoice[] {
+  const known = asked.get(decision) ?? new Map<string, readonly RomeChoice[]>()
+  asked.set(decision, known)
+  const key = JSON.stringify(picks)
+  const choices = known.get(key) ?? decision.next(picks)
+  known.set(key, choices)
+  return choices
+}
+
+/** A decision belongs to its position and does not change. */
+const asked = new WeakMap<PageProps['decision'], Map<string, readonly RomeChoice[]>>()
 
 export const doing = (what: string): Pick => ({ slot: 'do', value: what })
 

@@ -1,5 +1,6 @@
 // Every other decision: what can be answered, cards as cards and regions by name, one tap after another.
 
+import { pressedIfWas } from './amends.ts'
 import { BackButton, type Chip, Chips } from './chips.tsx'
 import { type PageProps, told } from './page.ts'
 import { Places } from './places.tsx'
@@ -27,6 +28,7 @@ export function PlainPage(props: PageProps) {
           return {
             key: String(at),
             text: cards ? <Troop props={props} id={String(choice.pick.value)} fallback={text} /> : text,
+            ...pressedIfWas(props, choice.action),
             onTap: () => tap(choice),
           }
         })}

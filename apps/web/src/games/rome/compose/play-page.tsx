@@ -4,6 +4,7 @@ import { packOf } from '@understudy/rome'
 import type { Pick } from '@understudy/table'
 import { useMemo, useState } from 'preact/hooks'
 import { TroopFace } from '../cards/card.tsx'
+import { was } from './amends.ts'
 import { useOffers } from './bridge.ts'
 import { type Chip, Chips } from './chips.tsx'
 import { type PageProps, type RomeChoice, told, under } from './page.ts'
@@ -15,9 +16,15 @@ export function PlayPage(props: PageProps) {
   const first = useMemo(() => under(props), [props.decision])
   const lines = first.filter(({ pick }) => pick.slot === 'card')
   const nothing = first.find(({ pick }) => pick.slot === 'do')
+  const before = was(props, 'play')
   const simple = lines.every(({ action, more }) => action !== undefined && more !== true)
-  const [line, setLine] = useState<RomeChoice | undefined>(lines[0])
-  const [with_, setWith] = useState<Readonly<Record<string, string>>>({})
+  const [line, setLine] = useState<RomeChoice | undefined>(
+    () => lines.find(({ pick }) => pick.value === before?.line) ?? lines[0],
+  )
+  const [with_, setWith] = useState<Readonly<Record<string, string>>>(() => ({
+    ...(before?.skirmisher === undefined ? {} : { skirmisher: before.skirmisher }),
+    ...(before?.artillery === undefined ? {} : { artillery: before.artillery }),
+  }))
   const tap = (choice: RomeChoice) => {
     if (simple && choice.action !== undefined) onAct(choice.action)
     else setLine(choice)

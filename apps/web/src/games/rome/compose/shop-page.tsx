@@ -24,7 +24,7 @@ export function ShopPage(props: PageProps) {
   const shelves = useMemo(() => (side === undefined ? [] : shelvesOf(props, side, into)), [props.decision, into])
   const gold = side?.gold ?? 0
   const buy = (good: Good, action: Action, region?: string) => {
-    noteBought(turn, gold, boughtText(props, good, region), Number(good.price) || 0)
+    if (props.amends === undefined) noteBought(turn, gold, boughtText(props, good, region), Number(good.price) || 0)
     onAct(action)
   }
   const start = (good: Good): readonly Pick[] =>
@@ -95,7 +95,7 @@ export function ShopPage(props: PageProps) {
         {shelves.map(({ key, goods }) =>
           goods.length === 0 ? null : (
             <section key={key} class="rome-shelf" aria-label={w[key]}>
-              <h3>{w[key]}</h3>
+              <h2>{w[key]}</h2>
               {key === 'recruits' && recruitTargets(state, side).length > 1 ? (
                 <Chips
                   label={w.recruitsTo}

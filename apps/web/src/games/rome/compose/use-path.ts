@@ -1,6 +1,7 @@
 // A choice that takes several taps: what was tapped so far, what can come next, and the way back.
 
 import { useState } from 'preact/hooks'
+import { tapsBefore } from './amends.ts'
 import { type Offer, offerOf, useOffers } from './bridge.ts'
 import { type PageProps, type RomeChoice, under } from './page.ts'
 
@@ -13,7 +14,7 @@ export interface Path {
 
 /** `onTable`: which choices can be tapped on the table as well. */
 export function usePath(props: PageProps, onTable: (choice: RomeChoice) => boolean = () => true): Path {
-  const [path, setPath] = useState<readonly RomeChoice[]>([])
+  const [path, setPath] = useState(() => tapsBefore(props))
   const picks = path.map(({ pick }) => pick)
   const choices = under(props, ...picks)
   const tap = (choice: RomeChoice) =>

@@ -4,6 +4,8 @@ import { type Lang, plural } from '@understudy/procedure'
 
 const en = {
   back: 'Back',
+  was: 'It was:',
+  take: 'Take this',
   ok: 'OK',
   play: 'Play',
   find: 'Find a region',
@@ -66,7 +68,7 @@ const en = {
   buildings: 'Buildings',
   building: { walls: 'Walls', market: 'Market', barracks: 'Barracks', wonder: 'Wonder' },
   road: 'Road',
-  cube: 'Calm unrest',
+  cube: 'Remove unrest',
   where: (what: string) => `${what}: where?`,
   roadTo: (from: string) => `Road from ${from} to`,
   leftOver: (n: number) => `${n} left`,
@@ -91,6 +93,8 @@ type Words = {
 
 const ru: Words = {
   back: 'Назад',
+  was: 'Было:',
+  take: 'Записать так',
   ok: 'ОК',
   play: 'Сыграть',
   find: 'Найти область',
@@ -153,7 +157,7 @@ const ru: Words = {
   buildings: 'Постройки',
   building: { walls: 'Стены', market: 'Рынок', barracks: 'Казармы', wonder: 'Чудо света' },
   road: 'Дорога',
-  cube: 'Унять волнения',
+  cube: 'Убрать недовольство',
   where: (what) => `${what}: где?`,
   roadTo: (from) => `Дорога, ${from} — куда?`,
   leftOver: (n) => `осталось ${n}`,

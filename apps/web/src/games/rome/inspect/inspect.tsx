@@ -60,7 +60,7 @@ function AboutRegion({ state, id, lang }: About) {
   )
   return (
     <>
-      <h3>{region.name[lang]}</h3>
+      <h2>{region.name[lang]}</h2>
       <Facts of={placeFacts(state, place, lang)} />
       {next.length > 0 && (
         <p>
@@ -83,7 +83,7 @@ function AboutSea({ state, id, lang }: About) {
   if (sea === undefined) return null
   return (
     <>
-      <h3>{sea.name[lang]}</h3>
+      <h2>{sea.name[lang]}</h2>
       <p>
         {w.seaNext}: {sea.next.map((no) => pack.seas[no]?.name[lang]).join(', ') || w.none}.
       </p>
@@ -122,7 +122,7 @@ function AboutArmy({ state, id, lang }: About) {
   const hidden = army.cards.unknown.reduce((sum, part) => sum + part.n, 0)
   return (
     <>
-      <h3>{w.army(ROMAN[piece.no] ?? '', factionName(state, piece.faction, lang))}</h3>
+      <h2>{w.army(ROMAN[piece.no] ?? '', factionName(state, piece.faction, lang))}</h2>
       <Facts
         of={[
           pack.regions[army.region]?.name[lang] ?? (army.aboard >= 0 ? w.aboard : w.offBoard),
@@ -144,7 +144,7 @@ function AboutAgent({ state, id, lang }: About) {
   if (piece === undefined || agent === undefined) return null
   return (
     <>
-      <h3>{w.agent(factionName(state, piece.faction, lang))}</h3>
+      <h2>{w.agent(factionName(state, piece.faction, lang))}</h2>
       <Facts of={[packOf(state).regions[agent.region]?.name[lang] ?? w.offBoard, agent.used ? w.used : w.ready]} />
     </>
   )
@@ -158,7 +158,7 @@ function AboutNavy({ state, id, lang }: About) {
   if (piece === undefined || side === undefined || navy === undefined) return null
   return (
     <>
-      <h3>{w.navy(factionName(state, piece.faction, lang))}</h3>
+      <h2>{w.navy(factionName(state, piece.faction, lang))}</h2>
       <Facts
         of={[
           packOf(state).seas[navy.sea]?.name[lang] ?? w.offBoard,
@@ -179,10 +179,10 @@ function AboutSeat({ state, id, lang }: About) {
   const bought = tree.flatMap((column, col) => column.slice(0, side.developments[col] ?? 0))
   return (
     <>
-      <h3>{factionName(state, side.faction, lang)}</h3>
+      <h2>{factionName(state, side.faction, lang)}</h2>
       {side.role === 'human' ? null : (
         <>
-          <h4>{w.stance}</h4>
+          <h3>{w.stance}</h3>
           <StanceCard state={state} side={no} lang={lang} large />
         </>
       )}
@@ -215,7 +215,7 @@ function AboutAction({ state, id, lang }: About) {
   const card = packOf(state).actions.get(id)
   return card === undefined ? null : (
     <>
-      <h3>{card.name[lang]}</h3>
+      <h2>{card.name[lang]}</h2>
       <Facts of={[w.effects[card.effect], w.paysOut(card.gold), w.copies(card.copies)]} />
     </>
   )

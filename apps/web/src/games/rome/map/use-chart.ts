@@ -18,7 +18,8 @@ function drawing(pack: Mapped): Promise<Chart> {
       const until = performance.now() + BUSY_MS
       while (performance.now() < until) {
         const step = steps.next()
-        if (step.done === true) return resolve(step.value)
+        // What is drawn with it is a task of its own.
+        if (step.done === true) return void setTimeout(() => resolve(step.value), 0)
       }
       setTimeout(goOn, 0)
     }

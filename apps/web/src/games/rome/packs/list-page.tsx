@@ -1,9 +1,9 @@
 // My packs: what there is, and where a new one comes from.
 
 import type { IconNode } from 'lucide'
-import { Copy, Download, EllipsisVertical, FilePlus2, FileUp, PencilLine, Play, Trash2 } from 'lucide'
+import { Copy, Download, EllipsisVertical, FilePlus2, FileUp, PencilLine, Play, Share2, Trash2 } from 'lucide'
 import { useEffect, useState } from 'preact/hooks'
-import { download } from '../../../storage/files.ts'
+import { canShare, download } from '../../../storage/files.ts'
 import { listen } from '../../../storage/tabs.ts'
 import { go, linkTo } from '../../../store/route.ts'
 import { lang } from '../../../store/settings.ts'
@@ -193,10 +193,20 @@ function PackMenu({ pack, again, onClose }: { pack: StoredPack; again(): void; o
         </button>
         {item(Copy, w.duplicate, () => void addCopy(w.copyOf(pack.title), pack.files).then(again))}
         {item(Download, w.export, () => download(asFile(pack.title, pack.files)))}
+        {canShare() ? item(Share2, w.share, () => void shareFile(asFile(pack.title, pack.files), pack.title)) : null}
         {item(Trash2, w.remove, () => void removeWithUndo(pack.id, pack.title, again))}
       </div>
     </Dialog>
   )
+}
+
+/** Closing the share sheet is no mistake; anything else falls back to a download. */
+async function shareFile(file: File, title: string): Promise<void> {
+  try {
+    await navigator.share({ files: [file], title })
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) download(file)
+  }
 }
 
 async function renamePack(id: string, title: string): Promise<void> {

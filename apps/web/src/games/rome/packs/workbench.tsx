@@ -1,6 +1,6 @@
 // Tables, map and remarks side by side where there is room, one at a time on a phone.
 
-import { useEffect, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { go, linkTo } from '../../../store/route.ts'
 import { lang } from '../../../store/settings.ts'
 import { Roving } from '../../../ui/roving.tsx'
@@ -8,31 +8,26 @@ import type { Editing } from './editing.ts'
 import { TablePanel } from './grid/table-panel.tsx'
 import type { Jump } from './grid/table-props.ts'
 import { MapView } from './map/map-view.tsx'
+import type { Mode } from './map/picture.tsx'
 import { mapSource } from './map/source.ts'
 import { useDrawn } from './map/use-drawn.ts'
 import { FACTIONS, SHEETS, type SheetName } from './model/columns.ts'
 import type { Draft } from './model/draft.ts'
-import { progressOf } from './model/progress.ts'
-import { type Reading, readingOf, UNREAD } from './model/remarks.ts'
+import { progressOf, type Step } from './model/progress.ts'
+import type { Reading } from './model/remarks.ts'
 import { filledRows } from './model/sheet.ts'
 import { Checklist } from './parts/checklist.tsx'
 import { RemarkList } from './parts/remark-list.tsx'
 import { SettingsPanel } from './parts/settings-panel.tsx'
+import { useReading } from './reading/use-reading.ts'
 import { sheetTitle, words } from './text/words.ts'
 import { useNarrow } from './use-narrow.ts'
 
 type Open = SheetName | 'settings'
 type View = 'tables' | 'map' | 'notes'
 
-/** Read again a moment after the last change: never while somebody types. */
-function useReading(draft: Draft): Reading {
-  const [reading, setReading] = useState<Reading>(UNREAD)
-  useEffect(() => {
-    const due = setTimeout(() => setReading(readingOf(draft)), reading === UNREAD ? 0 : 250)
-    return () => clearTimeout(due)
-  }, [draft])
-  return reading
-}
+/** Steps that are done quickest on the map. */
+const ON_MAP = { regions: 'move', borders: 'borders', starts: 'homes' } as const
 
 export function Workbench({ editing }: { editing: Editing }) {
   const w = words(lang.value)
@@ -40,9 +35,11 @@ export function Workbench({ editing }: { editing: Editing }) {
   const draft = editing.draft.value
   const reading = useReading(draft)
   // Here, and not with the map: on a phone the map comes and goes.
-  const drawing = useDrawn(mapSource(draft, lang.value))
+  const drawing = useDrawn(useMemo(() => mapSource(draft, lang.value), [draft, lang.value]))
   const [open, setOpen] = useState<Open>('regions.csv')
-  const [view, setView] = useState<View>('tables')
+  // On a phone a map is begun by tapping, not in a table.
+  const [view, setView] = useState<View>(() => (filledRows(draft.sheets['regions.csv']) === 0 ? 'map' : 'tables'))
+  const [mode, setMode] = useState<Mode>('move')
   const [jump, setJump] = useState<Jump>()
   const [block, setBlock] = useState<{ readonly name: string }>()
   const show = (name: Open) => {
@@ -53,6 +50,11 @@ export function Workbench({ editing }: { editing: Editing }) {
     show(next.sheet)
     setJump({ ...next })
   }
+  const begin = ({ id, sheet }: Step) => {
+    if (sheet !== undefined) setOpen(sheet)
+    if (id in ON_MAP) setMode(ON_MAP[id as keyof typeof ON_MAP])
+    setView(sheet === undefined ? 'notes' : id in ON_MAP ? 'map' : 'tables')
+  }
   const progress = progressOf(draft, reading)
   const remarks = reading.errors.length + reading.warnings.length
   const counts: Readonly<Record<View, number>> = { tables: 0, map: 0, notes: remarks }
@@ -62,7 +64,7 @@ export function Workbench({ editing }: { editing: Editing }) {
       <Checklist
         now={progress}
         lang={lang.value}
-        onOpen={(sheet) => (sheet === undefined ? setView('notes') : show(sheet))}
+        onOpen={begin}
         onPlay={() => void editing.flush().then(() => go(linkTo.withPack('rome', editing.id)))}
       />
       {narrow ? (
@@ -118,6 +120,8 @@ export function Workbench({ editing }: { editing: Editing }) {
               editing={editing}
               drawing={drawing}
               lang={lang.value}
+              mode={mode}
+              onMode={setMode}
               onRow={(row) => {
                 if (!narrow && open === 'regions.csv') setJump({ sheet: 'regions.csv', row, quiet: true })
               }}

@@ -23,7 +23,7 @@ export function Seats(props: BoardProps<State, Action>) {
   const { state, lang } = props
   const w = words(lang)
   return (
-    <section class={`rome rome-seats of-${state.sides.length}`} aria-label={w.seats}>
+    <div class={`rome rome-seats of-${state.sides.length}`}>
       <p class="rome-when">
         <strong>{w.round(state.round)}</strong> <span>{w.phase[state.phase]}</span>
       </p>
@@ -31,7 +31,7 @@ export function Seats(props: BoardProps<State, Action>) {
         <Seat key={side} {...props} side={side} />
       ))}
       <Matrix state={state} lang={lang} />
-    </section>
+    </div>
   )
 }
 

@@ -35,7 +35,13 @@ export function StanceCard({
       {ROWS.flat().map((box) => (
         <span key={box} class="box" data-box={box}>
           {stance.map((at, no) =>
-            at === box ? <SeatMark key={no} faction={state.sides[no]?.faction ?? 0} size={12} /> : null,
+            at === box ? (
+              <SeatMark
+                key={no}
+                faction={state.sides[no]?.faction ?? 0}
+                size={stance.filter((each) => each === box).length > 2 ? 9 : 12}
+              />
+            ) : null,
           )}
         </span>
       ))}

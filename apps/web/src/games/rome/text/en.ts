@@ -1,4 +1,5 @@
 import { plural } from '@understudy/procedure'
+import { STANCE_BOXES } from '@understudy/rome'
 
 const n = (count: number, one: string, many: string) => plural('en', count, { one, many })
 
@@ -34,17 +35,7 @@ export const en = {
   statuses: 'Who stands how with whom',
   stance: 'Stance card',
   stanceOf: (towards: string, box: string) => `Towards ${towards}: ${box}`,
-  boxes: [
-    'Peace Maker',
-    'Cautious',
-    'Compliant',
-    'Fearful',
-    'Neutral',
-    'Threatening',
-    'Prepared',
-    'Hostile',
-    'War Monger',
-  ],
+  boxes: STANCE_BOXES.en,
   stanceRows: ['trusting', 'suspicious', 'distrusting'],
   stanceColumns: ['defensive', 'responsive', 'aggressive'],
   developments: 'Developments',
@@ -114,6 +105,7 @@ export const en = {
   wounds: (count: number) => n(count, 'wound', 'wounds'),
   tactics: (count: number) => `Tactics dice: ${count}`,
   face: { '-': 'blank', S: 'skirmish', X: 'wound', K: 'skull' },
+  dieLetter: { B: 'B', W: 'W', G: 'G', Y: 'Y', R: 'R' },
   dieColour: { B: 'black', W: 'white', G: 'green', Y: 'yellow', R: 'red' },
   price: (count: number) => `price ${count}`,
   paysOut: (count: number) => `${count} gold when discarded`,

@@ -1,4 +1,5 @@
 import { plural } from '@understudy/procedure'
+import { STANCE_BOXES } from '@understudy/rome'
 import type { Words } from './en.ts'
 
 const n = (count: number, one: string, few: string, many: string) => plural('ru', count, { one, few, many })
@@ -36,17 +37,7 @@ export const ru: Words = {
   statuses: 'Кто кому кто',
   stance: 'Карта отношения',
   stanceOf: (towards, box) => `${towards}: ${box}`,
-  boxes: [
-    'миротворец',
-    'осторожный',
-    'уступчивый',
-    'боязливый',
-    'нейтральный',
-    'угрожающий',
-    'готовый к бою',
-    'враждебный',
-    'поджигатель войны',
-  ],
+  boxes: STANCE_BOXES.ru,
   stanceRows: ['доверяет', 'подозревает', 'не доверяет'],
   stanceColumns: ['обороняется', 'отвечает', 'нападает'],
   developments: 'Развитие',
@@ -89,7 +80,7 @@ export const ru: Words = {
   wonderSite: (name, vp) => `место чуда: ${name} (${n(vp, 'очко', 'очка', 'очков')})`,
   wonderBuilt: (name) => `построено: ${name}`,
   buildings: { walls: 'Стены', market: 'Рынок', barracks: 'Казармы', wonder: 'Чудо' },
-  unrest: (count) => n(count, 'кубик волнений', 'кубика волнений', 'кубиков волнений'),
+  unrest: (count) => n(count, 'кубик недовольства', 'кубика недовольства', 'кубиков недовольства'),
   siege: 'в осаде',
   borders: 'Граничит с',
   strait: 'через пролив',
@@ -116,6 +107,7 @@ export const ru: Words = {
   wounds: (count) => n(count, 'рана', 'раны', 'ран'),
   tactics: (count) => `тактических кубиков: ${count}`,
   face: { '-': 'пусто', S: 'стычка', X: 'рана', K: 'череп' },
+  dieLetter: { B: 'Ч', W: 'Б', G: 'З', Y: 'Ж', R: 'К' },
   dieColour: { B: 'чёрный', W: 'белый', G: 'зелёный', Y: 'жёлтый', R: 'красный' },
   price: (count) => `цена ${count}`,
   paysOut: (count) => `сброс даёт золото: ${count}`,
@@ -125,7 +117,7 @@ export const ru: Words = {
     assassinate: 'Убивает полководца или агента.',
     bribe: 'За золото переманивает карту из армии.',
     turn: 'Агент в пределах досягаемости переходит на другую сторону.',
-    riot: 'В области появляется кубик волнений.',
+    riot: 'В области появляется кубик недовольства.',
     uprising: 'Область, чужая для своего владельца, отпадает.',
     recruit: 'Наёмник присоединяется сразу.',
     sabotage: 'Рынок или казармы разрушены.',
@@ -146,7 +138,7 @@ export const ru: Words = {
   editPoints: 'Очки',
   editHolder: 'Владелец',
   editRegion: 'Область',
-  editCubes: 'Кубики волнений',
+  editCubes: 'Кубики недовольства',
   editStatus: 'Отношения',
   editAll: 'Всё как текст',
 }

@@ -1,13 +1,34 @@
 // Sentences that the page says in the game's name: what is left to do, and what is wrong with a typed line.
 
-import { plural } from '@understudy/procedure'
+import { type Lang, plural } from '@understudy/procedure'
+import type { Action } from '@understudy/rome'
+import { quietly } from './quiet.ts'
 
 interface Facts {
   readonly n: number
   readonly word: string
 }
 
+type Name = Readonly<Record<Lang, string>>
+
+interface Quiet {
+  readonly seat: Name
+  readonly army: string
+  readonly action: Action
+  readonly bare: Name
+}
+
+const did =
+  (lang: Lang) =>
+  ({ bare, ...rest }: Quiet): string =>
+    quietly(lang, { ...rest, bare: bare[lang] })
+
 export const SAID = {
+  'web.did': { en: did('en'), ru: did('ru') },
+  'web.general': {
+    en: ({ general }: { general: Name }) => `The general is ${general.en}.`,
+    ru: ({ general }: { general: Name }) => `Это полководец ${general.ru}.`,
+  },
   'web.armiesLeft': {
     en: ({ n }: Facts) => `${plural('en', n, { one: 'army has', many: 'armies have' })} not set out yet.`,
     ru: ({ n }: Facts) =>

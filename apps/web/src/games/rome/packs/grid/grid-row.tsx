@@ -31,6 +31,8 @@ export interface RowProps {
   onInput(value: string): void
 }
 
+const NONE: readonly Remark[] = []
+
 export const GridRow = memo(Row, ['draft', 'onInput'])
 
 function Row(props: RowProps) {
@@ -38,7 +40,7 @@ function Row(props: RowProps) {
   const w = words(lang)
   const asked = asks.split(' ')
   return (
-    <tr class={fresh ? 'fresh' : remarks === undefined ? undefined : `has-${worst(remarks)}`}>
+    <tr aria-rowindex={row + 2} class={fresh ? 'fresh' : remarks === undefined ? undefined : `has-${worst(remarks)}`}>
       <th scope="row">
         <button
           type="button"
@@ -52,9 +54,8 @@ function Row(props: RowProps) {
       </th>
       {columns.map((column, at) => {
         const value = cells[at] ?? ''
-        const here = remarks?.filter((remark) => remark.column === column) ?? []
+        const here = remarks?.filter((remark) => remark.column === column) ?? NONE
         const kind = kindOf(sheet, column).is
-        const label = columnTitle(lang, sheet, column)
         const state = [
           kind === 'whole' || kind === 'degrees' ? 'number' : '',
           at >= from && at <= to ? 'chosen' : '',
@@ -78,7 +79,7 @@ function Row(props: RowProps) {
                 sheet={sheet}
                 column={column}
                 value={editing}
-                label={`${label}, ${w.row(row + 1)}`}
+                label={`${columnTitle(lang, sheet, column)}, ${w.row(row + 1)}`}
                 lang={lang}
                 onInput={props.onInput}
                 focus

@@ -1,19 +1,23 @@
 // A table of the pack as a grid: arrows, Tab and Enter move, typing edits, blocks are pasted and copied.
 
 import { X } from 'lucide'
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { toast } from '../../../../store/toasts.ts'
+import { SILENT } from '../../../../ui/board/roles.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { allColumns } from '../model/columns.ts'
 import { parseBlock, writeBlock } from '../model/delimited.ts'
 import { withSheet } from '../model/draft.ts'
+import { fitsIn } from '../model/fits.ts'
 import { edited } from '../model/names.ts'
 import { blockOf, paste, widened } from '../model/paste.ts'
-import { blankRow, type Sheet, withCell, withCells, withoutColumn } from '../model/sheet.ts'
+import { type Sheet, withCell, withCells, withoutColumn } from '../model/sheet.ts'
 import { columnTitle, headings, sheetTitle, words } from '../text/words.ts'
 import { type Cursor, cursorAt, moved, rangeOf } from './cursor.ts'
 import { GridRow } from './grid-row.tsx'
 import type { TableProps } from './table-props.ts'
+import { takeBlock } from './taking.ts'
+import { ROW, useWindow, widthsOf } from './use-window.ts'
 
 export function Grid({ editing, name, reading, lang, jump, cursor, setCursor, onLeave }: TableProps) {
   const w = words(lang)
@@ -22,18 +26,30 @@ export function Grid({ editing, name, reading, lang, jump, cursor, setCursor, on
   const { columns, rows } = sheet
   const [text, setText] = useState<string>()
   const table = useRef<HTMLTableElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const wanted = useRef(false)
   const size = { rows: rows.length + 1, columns: columns.length }
   const { from, to } = rangeOf(cursor)
   const known = allColumns(name)
+  const drawn = useWindow(box, size.rows)
+  const titles = columns.map((column) => columnTitle(lang, name, column))
+  const widths = useMemo(() => (drawn.long ? widthsOf(columns, titles, rows) : []), [drawn.long, rows, lang])
+  const held = useRef(false)
 
   const go = (next: Cursor) => {
     wanted.current = true
     setCursor(next)
   }
+  const scrolled = () => {
+    held.current = table.current?.contains(document.activeElement) ?? false
+    drawn.onScroll()
+  }
   // The focus follows the cursor, if it is in the table.
   useLayoutEffect(() => {
+    // The cell that had it was scrolled out of sight: keys still belong to the table.
+    if (held.current && document.activeElement === document.body) table.current?.focus({ preventScroll: true })
     if (!wanted.current || text !== undefined) return
+    if (cursor.row < drawn.from || cursor.row >= drawn.to) return drawn.show(cursor.row)
     wanted.current = false
     cellAt(table.current, cursor)?.focus()
   })
@@ -42,6 +58,7 @@ export function Grid({ editing, name, reading, lang, jump, cursor, setCursor, on
     const to = cursorAt(jump.row ?? 0, Math.max(0, columns.indexOf(jump.column ?? '')))
     if (jump.quiet) {
       setCursor(to)
+      drawn.show(to.row)
       cellAt(table.current, to)?.scrollIntoView({ block: 'nearest' })
     } else go(to)
   }, [jump])
@@ -98,12 +115,19 @@ export function Grid({ editing, name, reading, lang, jump, cursor, setCursor, on
     const block = parseBlock(event.clipboardData?.getData('text/plain') ?? '')
     if (block.length === 0) return
     event.preventDefault()
-    const wide = widened(sheet, block, known, headings(name))
-    const pasted = paste(wide, block, from, headings(name))
-    editing.change(edited(draft, name, pasted.sheet, pasted.from.row, pasted.to.row))
-    go({ ...pasted.from, anchor: pasted.to })
-    if (pasted.strange.length > 0) toast(w.strange(pasted.strange))
-    else if (pasted.rows > 1) toast(w.pasted(pasted.rows))
+    const into = (now: Sheet) =>
+      paste(widened(now, block, known, headings(name)), block, from, headings(name), fitsIn(draft, name))
+    void takeBlock(editing, name, into).then((pasted) => {
+      go({ ...pasted.from, anchor: pasted.to })
+      if (pasted.strange.length > 0) toast(w.strange(pasted.strange))
+      else if (pasted.rows > 1)
+        toast(
+          w.pasted(
+            pasted.rows,
+            pasted.taken.map((column) => columnTitle(lang, name, column)),
+          ),
+        )
+    })
   }
   const onCopy = (event: ClipboardEvent) => {
     if (text !== undefined) return
@@ -128,7 +152,7 @@ export function Grid({ editing, name, reading, lang, jump, cursor, setCursor, on
   }
   const inRange = (row: number) => row >= from.row && row <= to.row
   return (
-    <div class="pack-grid-box">
+    <div class="pack-grid-box" ref={box} onScroll={scrolled}>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a grid */}
       <table
         ref={table}
@@ -136,6 +160,8 @@ export function Grid({ editing, name, reading, lang, jump, cursor, setCursor, on
         class="pack-grid"
         aria-label={sheetTitle(lang, name)}
         aria-multiselectable
+        tabIndex={-1}
+        style={drawn.long ? { tableLayout: 'fixed', width: `${widths.reduce((sum, n) => sum + n, 6)}ch` } : {}}
         aria-rowcount={rows.length + 2}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
@@ -151,12 +177,20 @@ export function Grid({ editing, name, reading, lang, jump, cursor, setCursor, on
           if (text !== undefined && !inside && !wanted.current) commit(text)
         }}
       >
+        {drawn.long ? (
+          <colgroup>
+            <col style={{ width: '6ch' }} />
+            {widths.map((width, at) => (
+              <col key={columns[at]} style={{ width: `${width}ch` }} />
+            ))}
+          </colgroup>
+        ) : null}
         <thead>
           <tr>
             <th scope="col">№</th>
-            {columns.map((column) => (
+            {columns.map((column, at) => (
               <th key={column} scope="col" title={column}>
-                {columnTitle(lang, name, column)}
+                {titles[at]}
                 {known.includes(column) ? null : (
                   <button
                     type="button"
@@ -172,12 +206,13 @@ export function Grid({ editing, name, reading, lang, jump, cursor, setCursor, on
           </tr>
         </thead>
         <tbody>
-          {[...rows, blankRow(sheet)].map((cells, row) => (
+          <Room rows={drawn.from} />
+          {Array.from({ length: drawn.to - drawn.from }, (_, i) => drawn.from + i).map((row) => (
             <GridRow
               key={row}
               sheet={name}
               columns={columns}
-              cells={row < rows.length ? cells : EMPTY}
+              cells={rows[row] ?? EMPTY}
               row={row}
               fresh={row === rows.length}
               cursor={row === cursor.row ? cursor.column : -1}
@@ -191,11 +226,16 @@ export function Grid({ editing, name, reading, lang, jump, cursor, setCursor, on
               onInput={setText}
             />
           ))}
+          <Room rows={size.rows - drawn.to} />
         </tbody>
       </table>
     </div>
   )
 }
+
+/** Rows that are not drawn. */
+const Room = ({ rows }: { rows: number }) =>
+  rows === 0 ? null : <tr {...SILENT} class="pack-room" style={{ height: `${rows * ROW}px` }} />
 
 /** A table that is edited is a grid. */
 const GRID = 'grid'

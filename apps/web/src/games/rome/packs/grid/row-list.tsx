@@ -1,31 +1,36 @@
 // A table on a phone: one line a row; its cells are edited in a sheet of their own.
 
 import type { Lang } from '@understudy/procedure'
-import { ChevronLeft, ChevronRight, Trash2, TriangleAlert } from 'lucide'
+import { ChevronLeft, ChevronRight, CopyPlus, Trash2, TriangleAlert } from 'lucide'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Sheet as Dialog } from '../../../../ui/sheet.tsx'
 import { withSheet } from '../model/draft.ts'
-import { edited } from '../model/names.ts'
+import { edited, withCopies } from '../model/names.ts'
 import type { Remark } from '../model/remarks.ts'
-import { withCell, withoutRows } from '../model/sheet.ts'
+import { withCell } from '../model/sheet.ts'
 import { columnTitle, valueTitle, words } from '../text/words.ts'
 import { CellInput } from './cell-input.tsx'
 import { cursorAt } from './cursor.ts'
+import { useRemoving } from './removing.tsx'
 import type { TableProps } from './table-props.ts'
+
+/** So many rows are listed at first, and with each further tap. */
+const MANY = 40
 
 export function RowList(props: TableProps) {
   const { editing, name, reading, lang, jump, setCursor } = props
   const w = words(lang)
   const { columns, rows } = editing.draft.value.sheets[name]
   const [open, setOpen] = useState<number>()
+  const [shown, setShown] = useState(MANY)
   useEffect(() => {
     if (jump?.sheet === name && jump.row !== undefined) setOpen(jump.row)
   }, [jump])
   return (
     <>
       <ul class="pack-rows">
-        {rows.map((cells, row) => {
+        {rows.slice(0, shown).map((cells, row) => {
           const remarks = reading.of(name, row)
           return (
             <li key={row}>
@@ -54,6 +59,11 @@ export function RowList(props: TableProps) {
           )
         })}
       </ul>
+      {rows.length > shown ? (
+        <button type="button" class="button" onClick={() => setShown(shown + MANY)}>
+          {w.moreRows(Math.min(MANY, rows.length - shown), rows.length)}
+        </button>
+      ) : null}
       {rows.length === 0 ? <p class="quiet">{w.emptyTable}</p> : null}
       {open === undefined ? null : <RowSheet {...props} row={open} setRow={setOpen} />}
     </>
@@ -96,6 +106,7 @@ function RowSheet({
   const sheet = draft.sheets[name]
   const cells = sheet.rows[row]
   const remarks = reading.of(name, row) ?? []
+  const removing = useRemoving(editing, name, lang)
   const close = () => {
     // Names become ids when one is done with the row, not while one types.
     const now = editing.draft.value
@@ -155,14 +166,20 @@ function RowSheet({
           type="button"
           class="button"
           onClick={() => {
-            setRow(undefined)
-            editing.change(withSheet(draft, name, withoutRows(sheet, row, row)))
+            close()
+            editing.change(withCopies(editing.draft.value, name, row, row))
+            setRow(row + 1)
           }}
         >
+          <Icon of={CopyPlus} size={18} />
+          {w.copyRow}
+        </button>
+        <button type="button" class="button" onClick={() => removing.remove(row, row, () => setRow(undefined))}>
           <Icon of={Trash2} size={18} />
           {w.removeRow}
         </button>
       </div>
+      {removing.dialog}
     </Dialog>
   )
 }

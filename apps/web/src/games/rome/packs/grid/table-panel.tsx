@@ -1,21 +1,21 @@
 // One table with its tools: a grid where there is room, a list of rows on a phone.
 
 import type { Lang } from '@understudy/procedure'
-import { ClipboardPaste, Plus, Trash2 } from 'lucide'
+import { ClipboardPaste, CopyPlus, Plus, Trash2 } from 'lucide'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { toast } from '../../../../store/toasts.ts'
-import { t } from '../../../../text/index.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import type { Editing } from '../editing.ts'
 import type { SheetName } from '../model/columns.ts'
 import { withSheet } from '../model/draft.ts'
+import { withCopies } from '../model/names.ts'
 import type { Reading } from '../model/remarks.ts'
-import { withoutRows, withRow } from '../model/sheet.ts'
+import { withRow } from '../model/sheet.ts'
 import { sheetTitle, sheetWhat, words } from '../text/words.ts'
 import { useNarrow } from '../use-narrow.ts'
 import { type Cursor, cursorAt, rangeOf } from './cursor.ts'
 import { Grid } from './grid.tsx'
 import { PasteSheet } from './paste-sheet.tsx'
+import { useRemoving } from './removing.tsx'
 import { RowList } from './row-list.tsx'
 import type { Jump } from './table-props.ts'
 
@@ -53,10 +53,11 @@ export function TablePanel({
     editing.change(withSheet(draft, name, withRow(sheet, at)))
     onJump({ sheet: name, row: at })
   }
-  const remove = () => {
-    editing.change(withSheet(draft, name, withoutRows(sheet, from.row, last)))
-    setKept(cursorAt(Math.max(0, from.row - 1), from.column))
-    toast(w.rowsRemoved(chosen), { action: { text: t.value.app.undo, run: () => editing.undo() } })
+  const removing = useRemoving(editing, name, lang)
+  const remove = () => removing.remove(from.row, last, () => setKept(cursorAt(Math.max(0, from.row - 1), from.column)))
+  const copy = () => {
+    editing.change(withCopies(draft, name, from.row, last))
+    onJump({ sheet: name, row: last + 1 })
   }
   const Table = narrow ? RowList : Grid
   return (
@@ -75,10 +76,16 @@ export function TablePanel({
           {w.pasteTable}
         </button>
         {narrow ? null : (
-          <button type="button" class="button" disabled={chosen < 1} onClick={remove}>
-            <Icon of={Trash2} size={18} />
-            {chosen > 1 ? w.removeRows(chosen) : w.removeRow}
-          </button>
+          <>
+            <button type="button" class="button" disabled={chosen < 1} onClick={copy}>
+              <Icon of={CopyPlus} size={18} />
+              {w.copyRow}
+            </button>
+            <button type="button" class="button" disabled={chosen < 1} onClick={remove}>
+              <Icon of={Trash2} size={18} />
+              {chosen > 1 ? w.removeRows(chosen) : w.removeRow}
+            </button>
+          </>
         )}
       </div>
       <Table
@@ -93,6 +100,7 @@ export function TablePanel({
         onLeave={() => tools.current?.querySelector('button')?.focus()}
       />
       {narrow ? null : <p class="quiet pack-hint">{w.gridHelp}</p>}
+      {removing.dialog}
       {pasting ? <PasteSheet editing={editing} name={name} lang={lang} onClose={() => setPasting(false)} /> : null}
     </section>
   )

@@ -1,120 +1,175 @@
-// The map as it grows: regions are dragged or tapped to their places, borders drawn by tapping two regions.
+// The map as it grows. What a tap means depends on the mode: where a region lies, what touches it, whose home it is, which
+// sea is at its coast. A finger that slides from region to region says the same of all of them.
 
 import type { Lang } from '@understudy/procedure'
-import { FlipHorizontal2, RotateCw } from 'lucide'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Choose } from '../../../../ui/fields.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
 import type { Point } from '../../map/project.ts'
 import type { Editing } from '../editing.ts'
-import { withBorder, withMapTurned, withoutPlaces, withPlace } from '../model/places.ts'
+import { type HomeNow, startsOf, withCoast, withHome, withNames } from '../model/marks.ts'
+import { withBorder, withPlace } from '../model/places.ts'
 import { words } from '../text/words.ts'
 import { type Drawn, degreesAt } from './drawn.ts'
+import { CoastTools, HomeTools, type Marking, PlaceTools, SeaChips } from './map-tools.tsx'
+import type { MapSource } from './mapped.ts'
+import { NameForm } from './name-form.tsx'
 import { type Mode, Picture } from './picture.tsx'
-import type { Drawing } from './use-drawn.ts'
+import { FEW, Sketch } from './sketch.tsx'
+import { type Drawing, MOST_DRAWN } from './use-drawn.ts'
+
+const MODES = ['move', 'borders', 'homes', 'coasts'] as const
+const NOTHING: ReadonlyMap<string, string> = new Map()
 
 export function MapView({
   editing,
   lang,
   drawing: { source, map, busy },
+  mode,
+  onMode,
   onRow,
 }: {
   editing: Editing
   lang: Lang
   drawing: Drawing
+  mode: Mode
+  onMode(mode: Mode): void
   onRow(row: number): void
 }) {
   const w = words(lang)
-  const [mode, setMode] = useState<Mode>('move')
   const [picked, setPicked] = useState<string>()
+  const [marking, setMarking] = useState<Marking>({})
+  const [sheet, setSheet] = useState<boolean>()
   const [said, setSaid] = useState('')
+  useEffect(() => {
+    setPicked(undefined)
+    setSaid('')
+  }, [mode])
+  const draft = editing.draft.value
   const placed = source.regions.every(({ at }) => at !== undefined)
+  // Without borders there is nothing to lay a map out from: then regions are placed by hand, unless somebody says no.
+  const byHand = mode === 'move' && !placed && (sheet ?? source.edges.length === 0)
+  const change = (next: typeof draft, about?: string) => editing.change(next, about)
   const move = (drawn: Drawn, no: number, to: Point) => {
-    editing.change(withPlace(editing.draft.value, drawn, no, degreesAt(drawn, to)))
+    change(withPlace(editing.draft.value, drawn, no, degreesAt(drawn, to)))
     setPicked(undefined)
     setSaid(w.placed(drawn.source.regions[no]?.name ?? ''))
+  }
+  type Region = MapSource['regions'][number]
+  const join = (a: Region, b: Region, stroke?: string) => {
+    const { draft: next, now } = withBorder(editing.draft.value, a.id, b.id, stroke === undefined ? undefined : 'add')
+    change(next, stroke)
+    setSaid(w.borderNow[now](a.name, b.name))
+  }
+  const mark = (region: Region, stroke?: string) => {
+    const only = stroke === undefined ? undefined : 'add'
+    if (mode === 'homes') {
+      const { draft: next, now } = withHome(editing.draft.value, region.id, marking.faction ?? '', only)
+      change(next, stroke)
+      setSaid(homeWords(lang, region.name, marking.factionName ?? '', now))
+    } else if (marking.sea !== undefined) {
+      const { draft: next, touches } = withCoast(editing.draft.value, region.id, marking.sea, only)
+      change(next, stroke)
+      setSaid((touches ? w.coastNow : w.coastNotNow)(region.name, marking.seaName ?? ''))
+    } else setSaid(w.needsSea)
   }
   const tap = (drawn: Drawn, no: number) => {
     const region = drawn.source.regions[no]
     if (region === undefined) return
     onRow(region.row)
-    if (mode === 'move' || picked === undefined || picked === region.id) {
-      setPicked(picked === region.id ? undefined : region.id)
-      if (region.id === '') setSaid(w.needsId)
-      return
-    }
-    const other = drawn.source.regions.find(({ id }) => id === picked)
-    if (other === undefined || region.id === '') return
-    const { draft, now } = withBorder(editing.draft.value, other.id, region.id)
-    editing.change(draft)
-    setSaid(w.borderNow[now](other.name, region.name))
-    // A chain of borders is quicker than pairs: the second region is the first of the next.
-    setPicked(region.id)
+    if (region.id === '') return setSaid(w.needsId)
+    if (mode === 'homes' || mode === 'coasts') return mark(region)
+    const other = source.regions.find(({ id }) => id === picked)
+    // The first region stays: all that touch it are tapped one after another.
+    if (mode === 'borders' && other !== undefined && other.id !== region.id) join(other, region)
+    else setPicked(picked === region.id ? undefined : region.id)
   }
+  const pass = (drawn: Drawn, from: number, to: number, stroke: number) => {
+    const [a, b] = [drawn.source.regions[from], drawn.source.regions[to]]
+    if (a === undefined || b === undefined || a.id === '' || b.id === '') return
+    const about = `stroke ${mode} ${stroke}`
+    setPicked(undefined)
+    if (mode === 'borders') return join(a, b, about)
+    mark(a, about)
+    mark(b, about)
+  }
+  const marked = (): ReadonlySet<string> => {
+    const at = source.seas.findIndex(({ id }) => id === marking.sea)
+    if (mode === 'coasts') return new Set(source.regions.filter(({ seas }) => seas.includes(at)).map(({ id }) => id))
+    return new Set(picked === undefined || mode === 'homes' ? [] : [picked])
+  }
+  const tools = (
+    <PlaceTools editing={editing} drawing={{ source, map, busy }} lang={lang} byHand={byHand} onByHand={setSheet} />
+  )
   return (
     <section class="pack-map" aria-labelledby="pack-map-title">
       <h2 id="pack-map-title" class="unseen">
         {w.map}
       </h2>
+      <Choose<Mode>
+        label={w.mapModes}
+        hideLabel
+        values={MODES.map((id) => ({ id, title: w.modes[id] }))}
+        value={mode}
+        onChange={onMode}
+      />
+      {mode === 'move' ? (
+        <NameForm
+          label={w.newRegion}
+          lang={lang}
+          onAdd={(names) => change(withNames(editing.draft.value, 'regions.csv', names))}
+        />
+      ) : mode === 'homes' ? (
+        <HomeTools editing={editing} lang={lang} marking={marking} onMark={setMarking} />
+      ) : mode === 'coasts' ? (
+        <SeaChips editing={editing} lang={lang} marking={marking} onMark={setMarking} />
+      ) : null}
       {source.regions.length === 0 ? (
         <p class="pack-map-empty quiet">{w.mapEmpty}</p>
+      ) : source.regions.length > MOST_DRAWN ? (
+        <p class="pack-map-empty quiet">{w.mapMany(MOST_DRAWN)}</p>
+      ) : byHand ? (
+        <Sketch editing={editing} source={source} lang={lang}>
+          {tools}
+        </Sketch>
       ) : (
         <>
-          <Choose<Mode>
-            label={w.mapModes}
-            hideLabel
-            values={[
-              { id: 'move', title: w.mapMove },
-              { id: 'borders', title: w.mapBorders },
-            ]}
-            value={mode}
-            onChange={(next) => {
-              setMode(next)
-              setPicked(undefined)
-            }}
-          />
-          <div class={busy ? 'rome pack-map-box busy' : 'rome pack-map-box'}>
+          <div class={`rome pack-map-box${busy ? ' busy' : ''}${source.regions.length <= FEW ? ' few' : ''}`}>
             {map === undefined ? (
               <p class="quiet">{w.mapBusy}</p>
             ) : (
               <Picture
                 drawn={map}
-                edges={source.edges}
+                now={source}
                 lang={lang}
                 mode={mode}
-                picked={picked}
+                picked={marked()}
+                badges={mode === 'homes' ? armiesOf(startsOf(draft)) : NOTHING}
                 onTap={(no) => tap(map, no)}
                 onMove={(no, to) => move(map, no, to)}
+                onPass={(from, to, stroke) => pass(map, from, to, stroke)}
               />
             )}
           </div>
-          <p class="quiet pack-hint">{mode === 'move' ? w.mapMoveWhat : w.mapBordersWhat}</p>
           <p role="status" class="pack-said">
-            {said === '' && !placed ? w.mapAuto : said} {busy && map !== undefined ? w.mapBusy : ''}
+            {said === '' && !placed && mode === 'move' ? w.mapAuto : said} {busy && map !== undefined ? w.mapBusy : ''}
           </p>
-          <div class="row">
-            {(['mirror', 'turn'] as const).map((how) => (
-              <button
-                key={how}
-                type="button"
-                class="button"
-                disabled={map === undefined || busy}
-                onClick={() => {
-                  if (map !== undefined) editing.change(withMapTurned(editing.draft.value, map, how))
-                }}
-              >
-                <Icon of={how === 'mirror' ? FlipHorizontal2 : RotateCw} size={18} />
-                {how === 'mirror' ? w.mapMirror : w.mapTurn}
-              </button>
-            ))}
-            {placed ? (
-              <button type="button" class="button" onClick={() => editing.change(withoutPlaces(editing.draft.value))}>
-                {w.mapAgain}
-              </button>
-            ) : null}
-          </div>
+          <p class="quiet pack-hint">{w.modesWhat[mode]}</p>
+          {mode === 'move' ? <div class="row">{tools}</div> : null}
         </>
       )}
+      {mode === 'coasts' ? <CoastTools editing={editing} lang={lang} marking={marking} onMark={setMarking} /> : null}
     </section>
   )
+}
+
+const ARMIES = { start1: 'I', start2: 'II', start3: 'III', start4: 'IV' } as const
+
+const armiesOf = (starts: ReturnType<typeof startsOf>): ReadonlyMap<string, string> =>
+  new Map([...starts].map(([region, start]) => [region, ARMIES[start]]))
+
+function homeWords(lang: Lang, region: string, faction: string, now: HomeNow): string {
+  const w = words(lang)
+  if (now === 'none') return w.homeNone(region)
+  if (now === 'home') return w.homeNow(region, faction)
+  return now === 'start4' ? w.capitalNow(region, faction) : w.armyNow(region, faction, ARMIES[now])
 }

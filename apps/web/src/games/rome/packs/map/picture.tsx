@@ -1,7 +1,7 @@
 // The drawing itself: regions that can be dragged, tapped and moved by keys.
 
 import type { Lang } from '@understudy/procedure'
-import { useId, useMemo, useState } from 'preact/hooks'
+import { useId, useMemo, useRef, useState } from 'preact/hooks'
 import { useBoardFocus } from '../../../../ui/board/focus.ts'
 import { type Spot, spotTowards } from '../../../../ui/board/keys.ts'
 import { usePinch } from '../../../../ui/board/pinch.ts'
@@ -12,7 +12,8 @@ import { words } from '../text/words.ts'
 import type { Drawn } from './drawn.ts'
 import type { MapSource } from './mapped.ts'
 
-export type Mode = 'move' | 'borders'
+/** In all modes but the first a finger that slides from region to region marks them one after another. */
+export type Mode = 'move' | 'borders' | 'homes' | 'coasts'
 /** A finger that travels less than this has tapped. */
 const TRAVEL = 6
 /** How near to a region a tap may be, in pixels. */
@@ -20,21 +21,28 @@ const THUMB = 26
 
 export function Picture({
   drawn,
-  edges,
+  now,
   lang,
   mode,
   picked,
+  badges,
   onTap,
   onMove,
+  onPass,
 }: {
   drawn: Drawn
-  /** As they are now: a new border is there before the shores are drawn again. */
-  edges: MapSource['edges']
+  /** As it is now: a new border is there before the shores are drawn again. */
+  now: MapSource
   lang: Lang
   mode: Mode
-  picked: string | undefined
+  /** Ids of the regions that are marked. */
+  picked: ReadonlySet<string>
+  /** A few letters beside a region, by id. */
+  badges: ReadonlyMap<string, string>
   onTap(no: number): void
   onMove(no: number, to: Point): void
+  /** A finger slid on from one region to another; `stroke` is the same until it is lifted. */
+  onPass(from: number, to: number, stroke: number): void
 }) {
   const w = words(lang)
   const { chart, source, mapped } = drawn
@@ -48,18 +56,31 @@ export function Picture({
     readonly at: Point
     readonly far: boolean
   }>()
+  const stroke = useRef({ id: 0, last: -1, passed: false })
+  const fits = now.regions.length === source.regions.length
+  const regions = fits ? now.regions : source.regions
   const toMap = (event: MouseEvent): Point => {
     const matrix = pinch.layer.current?.getScreenCTM()
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix?.inverse())
     return { x: Math.max(6, Math.min(frame.width - 6, x)), y: Math.max(6, Math.min(frame.height - 6, y)) }
   }
-  const pickedNo = source.regions.findIndex((region) => region.id === picked && picked !== undefined)
-  const looks = source.regions.map(({ home }, no) => ({
+  const isPicked = regions.map(({ id: region }) => region !== '' && picked.has(region))
+  const pickedNo = isPicked.indexOf(true)
+  const looks = regions.map(({ home }, no) => ({
     holder: home,
     can: false,
-    picked: no === pickedNo,
-    glows: no === pickedNo,
+    picked: isPicked[no] === true,
+    glows: isPicked[no] === true,
   }))
+  const reach = () => THUMB / (pinch.layer.current?.getScreenCTM()?.a ?? 1)
+  const slide = (event: PointerEvent) => {
+    const { id: of, last } = stroke.current
+    if (last < 0 || event.buttons === 0) return
+    const to = nearest(chart.places, toMap(event), reach() / 1.6)
+    if (to < 0 || to === last) return
+    stroke.current = { id: of, last: to, passed: true }
+    onPass(last, to, of)
+  }
   // One stop for Tab; the arrows lead from region to region, with Shift they move one.
   const spots: Spot[] = chart.places.map(({ x, y }, no) => ({ key: String(no), x, y }))
   const focus = useBoardFocus(pinch.svg, spots, spots[0])
@@ -75,7 +96,6 @@ export function Picture({
     } else return
     event.preventDefault()
   }
-  const fits = edges.every(({ a, b }) => a < chart.places.length && b < chart.places.length)
   const placeOf = (no: number): Point => (drag?.far && drag.no === no ? drag.at : (chart.places[no] as Point))
   return (
     <>
@@ -87,6 +107,7 @@ export function Picture({
         aria-label={w.map}
         class={pinch.zoom > 1 ? `${mode} close` : mode}
         onPointerMove={(event) => {
+          slide(event)
           if (drag === undefined) return
           const at = toMap(event)
           const matrix = pinch.layer.current?.getScreenCTM()
@@ -97,14 +118,18 @@ export function Picture({
         }}
         onPointerUp={() => {
           if (drag?.far) onMove(drag.no, drag.at)
+          stroke.current = { ...stroke.current, last: -1 }
           setTimeout(() => setDrag(undefined), 0)
         }}
-        onPointerCancel={() => setDrag(undefined)}
+        onPointerCancel={() => {
+          stroke.current = { ...stroke.current, last: -1 }
+          setDrag(undefined)
+        }}
         onClick={(event) => {
-          if (drag?.far) return
+          if (drag?.far || stroke.current.passed) return
           const key = (event.target as Element).closest('[data-key]')?.getAttribute('data-key')
           const to = toMap(event)
-          const near = nearest(chart.places, to, THUMB / (pinch.layer.current?.getScreenCTM()?.a ?? 1))
+          const near = nearest(chart.places, to, reach())
           if (key !== null && key !== undefined) {
             focus.at(spots[Number(key)] ?? { key, ...to })
             onTap(Number(key))
@@ -119,8 +144,8 @@ export function Picture({
           <rect class="rome-sheet" width={frame.width} height={frame.height} />
           <Cells chart={chart} looks={looks} patterns={id} />
           {water}
-          {fits ? <Borders chart={chart} pack={{ ...mapped, edges }} roads={[]} /> : null}
-          {source.regions.map(({ name, capital, home, at }, no) => {
+          <Borders chart={chart} pack={fits ? { ...mapped, edges: now.edges } : mapped} roads={[]} />
+          {regions.map(({ id: region, name, capital, home, at }, no) => {
             const { x, y } = placeOf(no)
             return (
               // biome-ignore lint/a11y/useSemanticElements: inside a drawing there are no HTML buttons
@@ -129,14 +154,22 @@ export function Picture({
                 data-key={no}
                 role="button"
                 tabindex={String(no) === focus.stop ? 0 : -1}
-                aria-pressed={no === pickedNo}
+                aria-pressed={isPicked[no]}
                 aria-label={name}
-                class={`pack-place${capital ? ' capital' : ''}${no === pickedNo ? ' picked' : ''}${at === undefined ? ' loose' : ''}${home < 0 ? '' : ` rome-faction-${home % 4}`}`}
+                class={`pack-place${capital ? ' capital' : ''}${isPicked[no] ? ' picked' : ''}${at === undefined ? ' loose' : ''}${home < 0 ? '' : ` rome-faction-${home % 4}`}`}
                 transform={`translate(${x} ${y})`}
                 onPointerDown={(event) => {
-                  if (mode !== 'move' || event.button !== 0) return
-                  // The finger that moves a region does not move the map.
+                  if (event.button !== 0) return
+                  // The finger that moves a region, or slides on from it, does not move the map.
                   event.stopPropagation()
+                  if (mode !== 'move') {
+                    // A finger would keep sending its events to the region it came down on.
+                    if (event.currentTarget.hasPointerCapture(event.pointerId))
+                      event.currentTarget.releasePointerCapture(event.pointerId)
+                    stroke.current = { id: stroke.current.id + 1, last: no, passed: false }
+                    return
+                  }
+                  stroke.current = { ...stroke.current, passed: false }
                   const start = toMap(event)
                   setDrag({ no, start, at: start, far: false })
                 }}
@@ -144,7 +177,14 @@ export function Picture({
               >
                 <circle class="reach" r={22} />
                 <circle class="dot" r={capital ? 8 : 5.5} />
-                <text y={20}>{name}</text>
+                <text class="name" y={20}>
+                  {name}
+                </text>
+                {badges.has(region) ? (
+                  <text class="badge" y={-11}>
+                    {badges.get(region)}
+                  </text>
+                ) : null}
               </g>
             )
           })}

@@ -7,6 +7,8 @@ import type { MapSource } from './mapped.ts'
 import type { Answered, Asked } from './worker.ts'
 
 const WAIT = 350
+/** No board has as many; drawing takes ever longer. */
+export const MOST_DRAWN = 200
 
 export interface Drawing {
   /** As it is now. */
@@ -30,6 +32,7 @@ export function useDrawn(now: MapSource): Drawing {
       setMap(next)
       setBusy(false)
     }
+    if (source.regions.length > MOST_DRAWN) return take(undefined)
     setBusy(true)
     const due = setTimeout(() => {
       // Whatever is still being drawn is out of date.

@@ -23,10 +23,20 @@ export function idFrom(name: string): string {
   return id.slice(0, 40)
 }
 
-/** Ids by what people may call them, in small letters. */
+const known = new WeakMap<Sheet, Map<string, ReadonlyMap<string, string>>>()
+
+/** Ids by what people may call them, in small letters. Asked for every cell that names something. */
 export function namesOf(sheet: Sheet | undefined, column = 'id'): ReadonlyMap<string, string> {
+  if (sheet === undefined) return new Map()
+  const kept = known.get(sheet) ?? new Map<string, ReadonlyMap<string, string>>()
+  known.set(sheet, kept)
+  const names = kept.get(column) ?? namesIn(sheet, column)
+  kept.set(column, names)
+  return names
+}
+
+function namesIn(sheet: Sheet, column: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
-  if (sheet === undefined) return names
   const ids = columnOf(sheet, column)
   for (const also of ['ru', 'name']) {
     if (column === 'id')
@@ -75,7 +85,7 @@ export function meant(draft: Draft, sheet: SheetName, column: string, value: str
 }
 
 /** Cells as they are meant, and ids for rows that have only a name. */
-export function understood(draft: Draft, name: SheetName, sheet: Sheet, from = 0, to = sheet.rows.length - 1): Sheet {
+function* understood(draft: Draft, name: SheetName, sheet: Sheet, from: number, to: number): Generator<void, Sheet> {
   // A table may refer to itself by way of others; names of the new rows count at once.
   const now: Draft = { ...draft, sheets: { ...draft.sheets, [name]: sheet } }
   const changes: CellChange[] = []
@@ -87,35 +97,51 @@ export function understood(draft: Draft, name: SheetName, sheet: Sheet, from = 0
       if (better !== value) changes.push({ row, column: at, value: better })
     })
     changes.push(...named(name, sheet, row, taken))
+    yield
   }
   return changes.length === 0 ? sheet : withCells(sheet, changes)
 }
 
 /** A changed table in its draft: its cells as they are meant, and names of its rows that stood elsewhere before they were known. */
 export function edited(draft: Draft, name: SheetName, sheet: Sheet, from = 0, to = sheet.rows.length - 1): Draft {
-  const better = understood(draft, name, sheet, from, to)
-  const now = better === draft.sheets[name] ? draft : withSheet(draft, name, better)
-  return SHEETS.reduce((all, other) => {
-    const next = withNamesOf(all, other, name)
-    return next === all.sheets[other] ? all : withSheet(all, other, next)
-  }, now)
+  const steps = editedInSteps(draft, name, sheet, from, to)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** The same, row by row, for tables that would keep the page waiting. */
+export function* editedInSteps(
+  draft: Draft,
+  name: SheetName,
+  sheet: Sheet,
+  from: number,
+  to: number,
+): Generator<void, Draft> {
+  const better = yield* understood(draft, name, sheet, from, to)
+  let all = better === draft.sheets[name] ? draft : withSheet(draft, name, better)
+  for (const other of SHEETS) {
+    const next = yield* withNamesOf(all, other, name)
+    if (next !== all.sheets[other]) all = withSheet(all, other, next)
+  }
+  return all
 }
 
 /** The table `name` with ids of `to` where it has names of it. */
-function withNamesOf(draft: Draft, name: SheetName, to: SheetName): Sheet {
+function* withNamesOf(draft: Draft, name: SheetName, to: SheetName): Generator<void, Sheet> {
   const sheet = draft.sheets[name]
-  const columns = sheet.columns.filter((column) => {
+  const changes: CellChange[] = []
+  for (const [at, column] of sheet.columns.entries()) {
     const kind = kindOf(name, column)
-    return kind.is === 'ref' && kind.to === to
-  })
-  const changes = columns.flatMap((column) => {
-    const at = sheet.columns.indexOf(column)
-    return sheet.rows.flatMap((cells, row): CellChange[] => {
+    if (kind.is !== 'ref' || kind.to !== to) continue
+    for (const [row, cells] of sheet.rows.entries()) {
       const value = cells[at] ?? ''
       const better = value === '' ? '' : meant(draft, name, column, value)
-      return better === value ? [] : [{ row, column: at, value: better }]
-    })
-  })
+      if (better !== value) changes.push({ row, column: at, value: better })
+      yield
+    }
+  }
   return changes.length === 0 ? sheet : withCells(sheet, changes)
 }
 
@@ -143,4 +169,13 @@ function free(id: string, taken: ReadonlySet<string>): string {
   let n = 2
   while (taken.has(`${id}${n}`)) n++
   return `${id}${n}`
+}
+
+/** Copies of rows below them; each gets an id of its own. */
+export function withCopies(draft: Draft, name: SheetName, from: number, to: number): Draft {
+  const sheet = draft.sheets[name]
+  const id = sheet.columns.indexOf('id')
+  const copies = sheet.rows.slice(from, to + 1).map((row) => row.map((cell, at) => (at === id ? '' : cell)))
+  const rows = [...sheet.rows.slice(0, to + 1), ...copies, ...sheet.rows.slice(to + 1)]
+  return edited(draft, name, { ...sheet, rows }, to + 1, to + copies.length)
 }

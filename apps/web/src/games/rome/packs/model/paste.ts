@@ -11,6 +11,8 @@ export interface Pasted {
   readonly to: { readonly row: number; readonly column: number }
   /** Columns of the block that this table does not have. */
   readonly strange: readonly string[]
+  /** The columns into which it went. */
+  readonly taken: readonly string[]
 }
 
 /** Names under which a column may stand in a header: its id and its titles, in any letter case. */
@@ -56,23 +58,45 @@ export function widened(
   }
 }
 
+/** Whether all these values can stand in a column. */
+export type Fits = (column: string, values: readonly string[]) => boolean
+
+/**
+ * Columns of a block without a header that begins with the names: each goes into the next one that its values fit. If one
+ * fits nowhere, all lie where they are, and the remarks say what is wrong with them.
+ */
+function guessed(sheet: Sheet, block: readonly (readonly string[])[], at: number, fits: Fits): number[] | undefined {
+  const wide = Math.max(...block.map((row) => row.length))
+  if (sheet.columns[at] !== 'name' || wide < 2) return undefined
+  const found = [at]
+  for (let i = 1; i < wide; i++) {
+    const values = block.flatMap((row) => (row[i] === undefined || row[i] === '' ? [] : [row[i] as string]))
+    const next = sheet.columns.findIndex((column, no) => no > (found[i - 1] as number) && fits(column, values))
+    if (next < 0) return undefined
+    found.push(next)
+  }
+  return found
+}
+
 export function paste(
   sheet: Sheet,
   block: readonly (readonly string[])[],
   at: { readonly row: number; readonly column: number },
   headings: Headings,
+  fits: Fits = () => true,
 ): Pasted {
-  const header = headerOf(block[0] ?? [], sheet.columns, headings)
-  const body = header === undefined ? block : block.slice(1)
+  const named = headerOf(block[0] ?? [], sheet.columns, headings)
+  const body = named === undefined ? block : block.slice(1)
+  const header = named ?? guessed(sheet, block, at.column, fits)
   const places = header ?? (block[0] ?? []).map((_, i) => at.column + i)
-  const row = header !== undefined && isBare(sheet) ? 0 : at.row
+  const row = named !== undefined && isBare(sheet) ? 0 : at.row
   const changes = body.flatMap((cells, r) =>
     cells.flatMap((value, c): CellChange[] => {
       const column = header === undefined ? at.column + c : places[c]
       return column === undefined ? [] : [{ row: row + r, column, value }]
     }),
   )
-  const columns = changes.map(({ column }) => column).filter((column) => column < sheet.columns.length)
+  const columns = [...new Set(changes.map(({ column }) => column))].filter((column) => column < sheet.columns.length)
   return {
     sheet: withCells(sheet, changes),
     rows: body.length,
@@ -82,17 +106,23 @@ export function paste(
       header === undefined
         ? places.filter((column) => (column ?? 0) >= sheet.columns.length).map((column) => `${(column ?? 0) + 1}`)
         : (block[0] ?? []).filter((name, i) => name !== '' && header[i] === undefined),
+    taken: places.flatMap((column) => (column === undefined ? [] : (sheet.columns[column] ?? []))),
   }
 }
 
 /** The whole table anew; what it had is gone (and one undo away). */
-export function replaceWith(sheet: Sheet, block: readonly (readonly string[])[], headings: Headings): Pasted {
-  return paste({ ...sheet, rows: [] }, block, { row: 0, column: 0 }, headings)
+export function replaceWith(
+  sheet: Sheet,
+  block: readonly (readonly string[])[],
+  headings: Headings,
+  fits?: Fits,
+): Pasted {
+  return paste({ ...sheet, rows: [] }, block, { row: 0, column: 0 }, headings, fits)
 }
 
-export function append(sheet: Sheet, block: readonly (readonly string[])[], headings: Headings): Pasted {
+export function append(sheet: Sheet, block: readonly (readonly string[])[], headings: Headings, fits?: Fits): Pasted {
   const last = sheet.rows.findLastIndex((row) => row.some((cell) => cell !== ''))
-  return paste({ ...sheet, rows: sheet.rows.slice(0, last + 1) }, block, { row: last + 1, column: 0 }, headings)
+  return paste({ ...sheet, rows: sheet.rows.slice(0, last + 1) }, block, { row: last + 1, column: 0 }, headings, fits)
 }
 
 const isBare = (sheet: Sheet): boolean => sheet.rows.every((row) => row.every((cell) => cell === ''))

@@ -29,6 +29,19 @@ export function withPlace(draft: Draft, { source, degrees }: Laid, no: number, t
   return withSheet(draft, 'regions.csv', withCells(sheet, changes))
 }
 
+/** Places one region that nobody had placed; the others stay as open as they were. */
+export function withPlaceOf(draft: Draft, region: MapSource['regions'][number], to: Degrees): Draft {
+  const sheet = draft.sheets['regions.csv']
+  const row = rowOf(sheet, region)
+  if (row < 0) return draft
+  const changes = (['lat', 'lon'] as const).map((column) => ({
+    row,
+    column: sheet.columns.indexOf(column),
+    value: String(to[column]),
+  }))
+  return withSheet(draft, 'regions.csv', withCells(sheet, changes))
+}
+
 /** Borders know neither north nor left from right: the whole map mirrored, or turned by a quarter. */
 export function withMapTurned(draft: Draft, { source, degrees }: Laid, how: 'mirror' | 'turn'): Draft {
   const sheet = draft.sheets['regions.csv']
@@ -68,8 +81,13 @@ export function withoutPlaces(draft: Draft): Draft {
   )
 }
 
-/** Two regions that touch: none, then land, then strait, then none again. Answers what it is now. */
-export function withBorder(draft: Draft, a: string, b: string): { draft: Draft; now: 'land' | 'strait' | 'none' } {
+/** Two regions that touch: none, then land, then strait, then none again; `add`: at least land. Answers what it is now. */
+export function withBorder(
+  draft: Draft,
+  a: string,
+  b: string,
+  only?: 'add',
+): { draft: Draft; now: 'land' | 'strait' | 'none' } {
   const sheet = draft.sheets['borders.csv']
   const [ca, cb, ck] = ['a', 'b', 'kind'].map((column) => sheet.columns.indexOf(column)) as [number, number, number]
   const row = sheet.rows.findIndex(
@@ -86,6 +104,7 @@ export function withBorder(draft: Draft, a: string, b: string): { draft: Draft; 
     ])
     return { draft: put(added), now: 'land' }
   }
+  if (only === 'add') return { draft, now: sheet.rows[row]?.[ck] === 'strait' ? 'strait' : 'land' }
   if (sheet.rows[row]?.[ck] === 'strait') return { draft: put(withoutRows(sheet, row, row)), now: 'none' }
   return { draft: put(withCell(sheet, row, ck, 'strait')), now: 'strait' }
 }

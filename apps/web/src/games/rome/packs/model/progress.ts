@@ -44,7 +44,7 @@ export function progressOf({ sheets }: Draft, reading: Reading): Progress {
     factions: filledRows(sheets[FACTIONS]),
     seated: seated.length,
     errors: reading.errors.length,
-    gaps: reading.gaps.length,
+    gaps: reading.gaps,
     ready: reading.ready,
   }
 }

@@ -1,7 +1,8 @@
 // What the validator says about a draft, laid beside the rows and cells it is about.
 
 import type { Lang } from '@understudy/procedure'
-import { type Gap, OPEN_COLUMNS, type PackError, readPackLoosely } from '@understudy/rome'
+import { OPEN_COLUMNS, type PackError, type PackFiles } from '@understudy/rome'
+import { type Heard, hear } from '../reading/hear.ts'
 import { FACTIONS, SHEETS, type SheetName } from './columns.ts'
 import { type Draft, filesOfDraft, withSheet, YAML } from './draft.ts'
 import { cellAt, columnOf, type Sheet, withCells, writeSheet } from './sheet.ts'
@@ -20,7 +21,8 @@ export interface Remark {
 export interface Reading {
   readonly errors: readonly Remark[]
   readonly warnings: readonly Remark[]
-  readonly gaps: readonly Gap[]
+  /** How many values are open. */
+  readonly gaps: number
   /** A game can begin with it. */
   readonly ready: boolean
   of(sheet: SheetName, row: number): readonly Remark[] | undefined
@@ -31,15 +33,20 @@ export interface Reading {
 export const UNREAD: Reading = {
   errors: [],
   warnings: [],
-  gaps: [],
+  gaps: 0,
   ready: false,
   of: () => undefined,
   asks: () => '',
 }
 
-export function readingOf(draft: Draft): Reading {
+/** The files of a draft, with stopgaps where the reader would stop. */
+export const readable = (draft: Draft): PackFiles =>
+  filesOfDraft(withoutStarts(draft).length === 0 ? draft : stopgap(draft))
+
+export const readingOf = (draft: Draft): Reading => readingFrom(draft, hear(readable(draft)))
+
+export function readingFrom(draft: Draft, { errors, warnings, gaps, sound }: Heard): Reading {
   const open = withoutStarts(draft)
-  const { pack, errors, warnings, gaps } = readPackLoosely(filesOfDraft(open.length === 0 ? draft : stopgap(draft)))
   const found = errors.map((error) => remarkOf(draft, error, 'error'))
   // What is said about stopgaps helps nobody; everything else does.
   const wrong = open.length === 0 ? found : [...open, ...found.filter(({ sheet }) => sheet !== FACTIONS)]
@@ -48,13 +55,15 @@ export function readingOf(draft: Draft): Reading {
   for (const remark of [...wrong, ...odd]) {
     if (remark.row === undefined) continue
     const key = `${remark.sheet} ${remark.row}`
-    beside.set(key, [...(beside.get(key) ?? []), remark])
+    const there = beside.get(key)
+    if (there === undefined) beside.set(key, [remark])
+    else there.push(remark)
   }
   return {
     errors: wrong,
     warnings: odd,
     gaps,
-    ready: pack !== undefined && wrong.length === 0,
+    ready: sound && wrong.length === 0,
     of: (sheet, row) => beside.get(`${sheet} ${row}`),
     asks: asksOf(draft),
   }

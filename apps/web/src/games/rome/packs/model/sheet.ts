@@ -63,10 +63,12 @@ export interface CellChange {
 /** Rows that are not there yet are added. */
 export function withCells(sheet: Sheet, changes: readonly CellChange[]): Sheet {
   const rows = sheet.rows.slice() as (readonly string[])[]
+  const fresh = new Map<number, string[]>()
   for (const { row, column, value } of changes) {
     if (column < 0 || column >= sheet.columns.length) continue
     while (rows.length <= row) rows.push(blankRow(sheet))
-    const cells = [...(rows[row] as readonly string[])]
+    const cells = fresh.get(row) ?? [...(rows[row] as readonly string[])]
+    fresh.set(row, cells)
     cells[column] = value
     rows[row] = cells
   }

@@ -3,7 +3,6 @@
 import type { Lang } from '@understudy/procedure'
 import { Check, Circle, Play } from 'lucide'
 import { Icon } from '../../../../ui/icon.tsx'
-import type { SheetName } from '../model/columns.ts'
 import { type Progress, type Step, stepsOf } from '../model/progress.ts'
 import { words } from '../text/words.ts'
 
@@ -15,12 +14,13 @@ export function Checklist({
 }: {
   now: Progress
   lang: Lang
-  onOpen(sheet: SheetName | undefined): void
+  onOpen(step: Step): void
   onPlay(): void
 }) {
   const w = words(lang)
   const steps = stepsOf(now)
   const left = steps.filter(({ done }) => !done).length
+  const next = steps.find(({ done }) => !done)
   return (
     <section class={now.ready ? 'pack-check ready' : 'pack-check'} aria-labelledby="pack-check-title">
       <header>
@@ -30,8 +30,8 @@ export function Checklist({
       </header>
       <ol>
         {steps.map((step) => (
-          <li key={step.id} class={step.done ? 'done' : undefined}>
-            <button type="button" onClick={() => onOpen(step.sheet)}>
+          <li key={step.id} class={step.done ? 'done' : step === next ? 'next' : undefined}>
+            <button type="button" onClick={() => onOpen(step)}>
               <Icon of={step.done ? Check : Circle} size={18} label={step.done ? w.done : w.open} />
               <span>
                 <strong>{titleOf(step, lang)}</strong>
@@ -44,6 +44,7 @@ export function Checklist({
       <div class="pack-check-end">
         <p class="quiet">
           <strong>{w.canWait}</strong>: {w.canWaitList} {now.ready ? w.canWaitWhat(now.gaps) : ''}
+          {now.ready && now.borders === 0 ? ` ${w.bordersOpen(now.regions)}` : ''}
         </p>
         <button type="button" class="button main" disabled={!now.ready} onClick={onPlay}>
           <Icon of={Play} size={18} />

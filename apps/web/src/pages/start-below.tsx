@@ -1,0 +1,195 @@
+// The start page below its first screen: every game, the saved ones, rulebooks, what is not there yet.
+
+import { speak } from '@understudy/procedure'
+import { EllipsisVertical } from 'lucide'
+import { useEffect, useState } from 'preact/hooks'
+import { GAMES, PLANNED } from '../games/index.ts'
+import type { AnyGameUi } from '../games/ui.ts'
+import { withYaml } from '../games/yaml.ts'
+import { turnName } from '../play/story.ts'
+import type { Meta } from '../storage/db.ts'
+import { kept } from '../storage/persist.ts'
+import { linkTo } from '../store/route.ts'
+import { lang } from '../store/settings.ts'
+import { t } from '../text/index.ts'
+import { Icon } from '../ui/icon.tsx'
+import { writeDate } from '../ui/locale.ts'
+import { useStages } from '../ui/stages.ts'
+import { GameMenu } from './game-menu.tsx'
+import { playNow } from './starting.ts'
+
+interface BelowProps {
+  readonly list: readonly Meta[] | undefined | null
+  /** The code of games that has arrived. */
+  readonly uis: Readonly<Record<string, AnyGameUi>>
+}
+
+/** Comes a frame after the first screen, in two parts. */
+export function Below({ list, uis }: BelowProps) {
+  const stage = useStages(2)
+  return (
+    <>
+      {stage < 1 ? null : <GameList />}
+      {stage < 1 ? null : <SavedGames list={list} uis={uis} />}
+      {stage < 2 ? null : <Rulebooks />}
+      {stage < 2 ? null : <Planned />}
+      {stage < 2 ? null : (
+        <footer class="foot">
+          <a href={linkTo.about}>{t.value.about.title}</a>
+          <span class="quiet">{t.value.start.remembered}</span>
+        </footer>
+      )}
+    </>
+  )
+}
+
+/** Every game with one tap to play it. */
+function GameList() {
+  const words = t.value.start
+  return (
+    <section aria-labelledby="games-title">
+      <h2 id="games-title">{words.games}</h2>
+      <ul class="books games">
+        {GAMES.map((game) => (
+          <li key={game.id} class="game-card">
+            <strong>
+              {game.title[lang.value]}
+              {game.label === undefined ? null : <span class="game-label">{game.label[lang.value]}</span>}
+            </strong>
+            <span class="quiet">{game.books.map((book) => book.title[lang.value]).join(', ')}</span>
+            <span class="row">
+              <button type="button" class="button" data-play={game.id} onClick={() => void playNow(game.id)}>
+                {words.play(game.title[lang.value])}
+              </button>
+              <a class="button quiet" href={linkTo.new(game.id)}>
+                {words.setUp}
+              </a>
+              {game.packs === undefined ? null : (
+                <a class="button quiet" href={linkTo.packs(game.id)}>
+                  {words.packs}
+                </a>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SavedGames({ list, uis }: BelowProps) {
+  const words = t.value.start
+  return (
+    <section class="saved" aria-labelledby="saved-title">
+      <h2 id="saved-title">{words.saved}</h2>
+      {list === undefined ? (
+        <p class="quiet">{t.value.app.loading}</p>
+      ) : list === null || list.length === 0 ? (
+        <div class="empty">
+          <p>
+            <strong>{words.none}</strong>
+          </p>
+          <p>{words.noneWhat}</p>
+        </div>
+      ) : (
+        <>
+          <ul class="saved-list">
+            {list.map((meta) => (
+              <SavedGame key={meta.id} meta={meta} ui={uis[meta.game]} />
+            ))}
+          </ul>
+          <p>
+            <a href={linkTo.results}>{t.value.results.title}</a>
+          </p>
+          {kept.value === false ? <p class="quiet">{t.value.saving.reminder}</p> : null}
+        </>
+      )}
+    </section>
+  )
+}
+
+function SavedGame({ meta, ui }: { meta: Meta; ui: AnyGameUi | undefined }) {
+  const words = t.value.start
+  const [menu, setMenu] = useState(false)
+  const listed = GAMES.find((game) => game.id === meta.game)
+  const [state, setState] = useState<unknown>(undefined)
+  useEffect(() => {
+    if (ui === undefined) return
+    void withYaml(() => ui.pkg.game.parse(meta.position)).then(setState, () => setState(undefined))
+  }, [ui, meta.position])
+  const turn = ui === undefined ? '' : turnName(ui.pkg, {}, meta.moment, lang.value)
+  const standing =
+    ui === undefined || meta.standing === undefined ? '' : speak(ui.pkg.game.phrases, lang.value, meta.standing)
+  const when = writeDate(meta.updated, 'minute')
+  return (
+    <li class="saved-game">
+      <a class="saved-link" href={linkTo.game(meta.id)}>
+        <span class="saved-thumb" aria-hidden="true">
+          {ui === undefined || state === undefined ? null : <ui.Thumbnail state={state} />}
+        </span>
+        <span class="saved-words">
+          <strong class="saved-title">{meta.title}</strong>
+          <span class="saved-where">
+            {listed?.title[lang.value] ?? meta.game} · {meta.over ? words.over : turn}
+            {meta.beside ? ` · ${words.beside}` : ''}
+          </span>
+          <span class="saved-standing">{standing}</span>
+          <span class="saved-when">{when}</span>
+        </span>
+      </a>
+      <button type="button" class="button quiet icon" aria-label={words.menu(meta.title)} onClick={() => setMenu(true)}>
+        <Icon of={EllipsisVertical} />
+      </button>
+      {menu ? <GameMenu meta={meta} onClose={() => setMenu(false)} /> : null}
+    </li>
+  )
+}
+
+function Rulebooks() {
+  const words = t.value.start
+  return (
+    <section aria-labelledby="books-title">
+      <h2 id="books-title">{words.rulebooks}</h2>
+      <p class="quiet">{words.rulebooksWhat}</p>
+      <ul class="books">
+        {GAMES.flatMap((game) => [
+          ...game.books.map((book) => (
+            <li key={book.id}>
+              <a class="book-link" href={linkTo.rulebook(game.id, book.id)}>
+                <strong>{book.title[lang.value]}</strong>
+                <span class="quiet">{game.title[lang.value]}</span>
+              </a>
+            </li>
+          )),
+          ...(game.sheets
+            ? [
+                <li key={`${game.id} sheets`}>
+                  <a class="book-link" href={linkTo.sheets(game.id)}>
+                    <strong>{words.sheets}</strong>
+                    <span class="quiet">{game.title[lang.value]}</span>
+                  </a>
+                </li>,
+              ]
+            : []),
+        ])}
+      </ul>
+    </section>
+  )
+}
+
+function Planned() {
+  const words = t.value.start
+  return (
+    <section aria-labelledby="planned-title">
+      <h2 id="planned-title">{words.notYet}</h2>
+      <p class="quiet">{words.notYetWhat}</p>
+      <ul class="planned">
+        {PLANNED.map((game) => (
+          <li key={game.title.en}>
+            <strong>{game.title[lang.value]}</strong> <span class="quiet">{game.bots}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

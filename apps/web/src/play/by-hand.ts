@@ -1,0 +1,26 @@
+// What is changed by hand, past the rules of a turn: the position, who sits where, who rolls and draws.
+
+import type { Controller, Seat, Way } from '@understudy/table'
+import { handOver } from './handover.ts'
+import type { Play } from './play.ts'
+
+export function correct(play: Play, position: unknown, note?: string): void {
+  const { game } = play.pkg
+  const before = game.copy(play.table.state)
+  play.record(() => play.table.edit(position as never, note))
+  play.differ('edit', game.diff(before, play.table.state))
+}
+
+/** A seat changes hands, with what the rules give whoever comes. */
+export function reseat(play: Play, seat: Seat, to: Controller): void {
+  const { game } = play.pkg
+  const before = game.copy(play.table.state)
+  const position = handOver(play.pkg, before, seat, to)
+  play.record(() => play.table.seat(seat, to, position))
+  if (play.holder.value === seat) play.holder.value = undefined
+  if (position !== undefined) play.differ('seat', game.diff(before, play.table.state))
+}
+
+export function setSources(play: Play, chance: Readonly<Record<string, Way>>): void {
+  play.record(() => play.table.sources(chance))
+}

@@ -1,0 +1,56 @@
+// What a person decides, and what the real table tells.
+
+import type { Say } from '@understudy/procedure'
+import { type Told as Facts, IllegalAction } from '@understudy/table'
+import type { AnyAction } from './picker.ts'
+import type { Play } from './play.ts'
+import { makesSense } from './types.ts'
+
+/** A person acts. `insist`: although a rule forbids it. `sure`: although something is left to do. */
+export function act(play: Play, action: AnyAction, { insist = false, sure = false } = {}): void {
+  if (play.locked.value !== false) return
+  const left = sure ? undefined : play.ui.unfinished?.(play.table.state, action)
+  if (left !== undefined) {
+    play.unfinished.value = { why: left, action }
+    return
+  }
+  const why = refusal(() => play.record(() => play.table.act(action, insist)))
+  if (why === undefined) {
+    play.onFirstMove?.()
+    play.onFirstMove = undefined
+  } else refuse(play, why, action)
+}
+
+export function refuse(play: Play, why: Say, action: AnyAction): void {
+  play.refused.value = { why, action, sensible: makesSense(play.pkg, play.table, action) }
+}
+
+export function answer(play: Play, value: AnyAction | number): void {
+  const next = play.next.value
+  if (next?.kind !== 'table') return
+  const why = refusal(() => play.record(() => play.table.answer(value, next.question)))
+  if (why !== undefined) refuse(play, why, value)
+}
+
+/** Answers the question at hand, and what is certain to be asked after it. */
+export function tell(play: Play, [first, ...rest]: readonly (AnyAction | number)[]): void {
+  play.told.keep(play.coming.value, rest)
+  answer(play, first)
+}
+
+/** Fills a gap in the game's data; answers why it cannot be. */
+export function fill(play: Play, told: Facts): Say | undefined {
+  const next = play.next.value
+  return next?.kind === 'gap' ? refusal(() => play.record(() => play.table.tell(told, next))) : undefined
+}
+
+/** Why the rules refuse it; undefined if they do not, and it is done. */
+function refusal(what: () => void): Say | undefined {
+  try {
+    what()
+    return undefined
+  } catch (error) {
+    if (!(error instanceof IllegalAction)) throw error
+    return error.refusal
+  }
+}

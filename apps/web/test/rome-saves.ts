@@ -1,0 +1,41 @@
+// Games of Rome brought to where a test wants to look, by bots and lots; then a person sits down.
+
+import { type Action, romePackage, type State } from '@understudy/rome'
+import { Table } from '@understudy/table'
+
+type Rome = Table<State, Action>
+type Options = Record<string, string | number>
+
+/** More than a few would take longer than the test. */
+const TRIES = 30
+const MOST = 1500
+
+/** The first of some games in which this is reached. Made when first wanted. */
+function saved(options: Options, reached: (table: Rome) => boolean): () => string {
+  let file: string | undefined
+  return () => {
+    for (let no = 0; file === undefined && no < TRIES; no++) {
+      const seats = { ...romePackage.seating(options), ROM: { by: 'random' } as const }
+      const table = Table.start(romePackage, { options, seats, seed: `s${no}` })
+      while (table.next().kind === 'auto' && table.entries.length < MOST && !reached(table)) table.advance()
+      if (!reached(table)) continue
+      if (table.state.over === null) table.seat('ROM', { by: 'person' })
+      table.title = 'Rome'
+      file = JSON.stringify(table.file())
+    }
+    if (file === undefined) throw new Error('no game gets there')
+    return file
+  }
+}
+
+const TWO = { role1: 'human', role2: 'speed', role3: 'absent', role4: 'absent' }
+const asks = (kind: string) => (table: Rome) => {
+  const decision = romePackage.game.decision(table.state)
+  return decision?.seat === 'ROM' && decision.kind === kind
+}
+
+export const battle = saved(TWO, asks('battleCard'))
+export const over = saved(
+  { role1: 'human', role2: 'super', role3: 'speed', role4: 'absent', 'victory.maxRounds': 2 },
+  (table) => table.state.over !== null,
+)

@@ -1,0 +1,104 @@
+// Rome's table: a battle card by card, a step put right, and how a finished game is told.
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { complaints } from './axe.ts'
+import { entries, openSaved, withSeed, withSettings } from './drive.ts'
+import { siteAndBrowser } from './harness.ts'
+import { battle, over } from './rome-saves.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+const tab = (page: Page, name: string) => page.locator(`#tab-${name}`).click()
+
+test('a battle is fought card by card where the map stands: on a phone, dark, in Russian', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 360, height: 740, lang: 'ru', scheme: 'dark' })
+  await withSettings(page, { lang: 'ru', speed: 'instant' })
+  await openSaved(page, site.url, battle())
+  await page.locator('.on-battleCard').waitFor()
+  expect(await page.locator('.rome-phases li').count()).toBe(4)
+  expect(await page.locator('.rome-phases [aria-current]').count()).toBe(1)
+  expect(await page.locator('.rome-half').count()).toBe(2)
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  expect(await complaints(page)).toEqual([])
+  await page.getByRole('button', { name: 'Показать карту' }).click()
+  await page.locator('.rome-hit').first().waitFor()
+  await page.getByRole('button', { name: 'К битве' }).click()
+
+  // Cards until dice have been thrown: each is seen with its face, and the log says in words what they show.
+  for (let step = 0; step < 12 && (await page.locator('.rome-half .rome-die path').count()) === 0; step++) {
+    const at = await entries(page)
+    const play = page.locator('.rome-compose .rome-chip.main')
+    await ((await play.count()) > 0 ? play : page.locator('.rome-compose .rome-chip:not([disabled])')).first().click()
+    await expect.poll(() => entries(page)).toBeGreaterThan(at)
+    await page.locator('.rome-compose').waitFor()
+  }
+  expect(await page.locator('.rome-half .rome-card').count()).toBeGreaterThan(0)
+  await tab(page, 'log')
+  await page
+    .locator('.log-line', { hasText: /Нападающий: \d (череп|ран|стыч|пуст)/ })
+    .last()
+    .waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('an earlier step is put right: its page opens with what it was', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 1440, height: 900, lang: 'en', scheme: 'light' })
+  await withSettings(page, { lang: 'en', speed: 'instant' })
+  await withSeed(page, 7)
+  await page.goto(`${site.url}#/new/rome`)
+  await page.locator('.preset').first().click()
+  const compose = page.locator('.rome-compose')
+  await compose.getByRole('button', { name: 'Deal all four armies evenly' }).click()
+  await page.locator('.on-commit').waitFor()
+  await tab(page, 'log')
+  const line = page.locator('.log-line', { hasText: 'army II was formed' })
+  await expect.poll(() => line.count()).toBe(1)
+  const was = Number(/formed: (\d+) cards/.exec(await line.innerText())?.[1])
+  await line.locator('.log-text').click()
+  await page.getByRole('button', { name: 'Amend this' }).first().click()
+  expect(await page.locator('.rome-was').innerText()).toMatch(/^It was: Army II: .+ with \d+ cards\.$/)
+  expect(await compose.getByRole('button', { name: `Muster this army chosen: ${was}` }).count()).toBe(1)
+  expect(await compose.locator('.pressed').count()).toBe(1)
+  await compose.getByRole('button', { name: 'One Velites less' }).click()
+  await compose.getByRole('button', { name: `Muster this army chosen: ${was - 1}` }).click()
+  await page
+    .getByRole('button', { name: /^(Save the amendment|Take the new course)/ })
+    .first()
+    .click()
+  await tab(page, 'log')
+  await expect.poll(() => line.innerText()).toContain(`army II was formed: ${was - 1} cards`)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a finished game: points by round, stance cards, statuses, a log in words, why, and the rulebook', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 1440, height: 900, lang: 'en', scheme: 'dark' })
+  await withSettings(page, { lang: 'en', speed: 'instant' })
+  await openSaved(page, site.url, over())
+  await page.locator('.bar-over').waitFor()
+  await page.locator('.rome-summary table').first().waitFor()
+  expect(await page.locator('.rome-stance').count()).toBe(2)
+  expect(await page.locator('.rome-stance .box').count()).toBe(18)
+  expect(await complaints(page)).toEqual([])
+  await page.locator('.rome-seat-head').nth(1).click()
+  await page.locator('.inspect').waitFor()
+
+  await tab(page, 'log')
+  await page.locator('.log-text').first().waitFor()
+  const log = (await page.locator('.log-text').allInnerTexts()).join('\n')
+  expect(log).toContain('finished spending.')
+  // No ids, no letters of dice, nothing without a subject.
+  expect(log).not.toMatch(/\b(ROM|GRE|CAR|BAR|rom\d)\b|Is done|Carries out|rolled [-SXK] |undefined|\[object/)
+  await page.locator('.log-line.by-bot .log-text').last().click()
+  await page.locator('.bar .why-word').click()
+  await page.locator('.panel .why, .why-panel, .panel-body').first().waitFor()
+  expect((await page.locator('.panel-scroll').innerText()).length).toBeGreaterThan(80)
+  expect(await complaints(page)).toEqual([])
+  await tab(page, 'rulebook')
+  await page.locator('.panel-scroll h2').first().waitFor()
+  expect(problems).toEqual([])
+  await close()
+})

@@ -1,0 +1,103 @@
+// What stands on one screen beside the board, and what does not.
+
+import { answerEntry, Driver, type Foreseen, foresee, keyedRandom, type Options, withDefaults } from '@understudy/table'
+import { describe, expect, it } from 'vitest'
+import { romePackage } from './package.ts'
+import type { State } from './rules/state.ts'
+import { TOLD_TOGETHER } from './told-together.ts'
+import type { Action } from './vocabulary.ts'
+
+const BY_HAND = Object.fromEntries(romePackage.game.sources.map(({ id }) => [id, 'table' as const]))
+
+type Now = { readonly driver: Driver<State, Action>; readonly key: string }
+
+/** Plays on with dice and cards by lot until this is asked for. */
+function until(roles: Options, wanted: (now: Now) => boolean): Now {
+  const options = withDefaults(romePackage, { role2: 'speed', role3: 'speed', role4: 'speed', ...roles })
+  const seats = romePackage.seating(options)
+  const driver = new Driver(romePackage, { t: 'start', options, chance: BY_HAND, seed: 'certain', seats })
+  for (let n = 0; n < 4000; n++) {
+    const key = step(driver, wanted)
+    if (key !== undefined) return { driver, key }
+  }
+  throw new Error('it was never asked for')
+}
+
+/** One step; the key of the question, if it is what is wanted. */
+function step(driver: Driver<State, Action>, wanted: (now: Now) => boolean): string | undefined {
+  const next = driver.next()
+  if (next.kind === 'auto') driver.commit(next.entry)
+  else if (next.kind === 'person') {
+    const action = next.decision.sample(keyedRandom('certain', `${driver.pkg.game.moment(driver.state)}`))
+    driver.commit({ t: 'action', seat: next.seat, by: 'person', action: action as never })
+  } else if (next.kind === 'table') {
+    const { question } = next
+    if (wanted({ driver, key: question.key })) return question.key
+    const random = keyedRandom('certain', question.key)
+    const of = question.ask === 'roll' ? question.die.faces.length : 1
+    driver.commit(answerEntry(question, question.ask === 'chance' ? question.decision.sample(random) : random.int(of)))
+  }
+  return undefined
+}
+
+const coming = ({ driver }: Now): Foreseen<Action>[] => foresee(driver, TOLD_TOGETHER)
+const nodes = (list: readonly { readonly key: string }[]): string[] => list.map(({ key }) => key.split('|')[2] ?? '')
+const bots = { role1: 'super', role2: 'speed', role3: 'absent', role4: 'absent' }
+const top = ({ driver }: Now) => driver.state.frames.at(-1)
+
+describe('on one screen beside the board', () => {
+  it('all action cards that a bot flips in its turn, whatever its agents do in between', () => {
+    const now = until({ role1: 'super' }, ({ key }) => key.includes('|flip.'))
+    const asked = coming(now)
+    expect(asked).toHaveLength(3)
+    expect(asked.every(({ lasting }) => lasting === true)).toBe(true)
+    const flipped: string[] = []
+    while (flipped.length < 3) {
+      const key = step(
+        now.driver,
+        ({ key: other }) => other !== now.key && other.includes('|flip.') && !flipped.includes(other),
+      )
+      if (key === undefined) continue
+      flipped.push(key)
+    }
+    expect(flipped).toEqual(asked.map(({ key }) => key))
+  })
+
+  it('no more of them than the deck holds before it is shuffled anew', () => {
+    const now = until({ role1: 'super' }, ({ key }) => key.includes('|flip.'))
+    const [deck] = now.driver.state.actionDeck
+    if (deck !== undefined && 'bag' in deck) deck.n = 2
+    expect(coming(now)).toHaveLength(1)
+  })
+
+  it('both stance dice of all markers of one bot, with what each is about', () => {
+    const roles = { role1: 'super', role2: 'super', role3: 'speed', role4: 'absent' }
+    const now = until(roles, ({ key }) => key.includes('|STN-4.1|'))
+    const asked = coming(now)
+    expect(nodes(asked)).toEqual(['STN-4.2', 'STN-4.1', 'STN-4.2'])
+    expect(asked[0]?.now).toMatchObject({ say: 'ask.stanceDie', with: { die: 'white' } })
+  })
+
+  it('the cards that an undeclared army loses to one roll', () => {
+    const now = until(bots, (at) => {
+      const frame = top(at)
+      return frame?.kind === 'loseCard' && frame.left > 1
+    })
+    const frame = top(now)
+    expect(nodes(coming(now))).toEqual(Array((frame?.kind === 'loseCard' ? frame.left : 0) - 1).fill(nodes([now])[0]))
+  })
+
+  it('but not those of a declared one: it is not known which lie on top', () => {
+    const supers = { role1: 'super', role2: 'super', role3: 'super', role4: 'super' }
+    const now = until(supers, (at) => {
+      const frame = top(at)
+      if (frame?.kind !== 'loseCard' || frame.left < 2) return false
+      return at.driver.state.sides[frame.side]?.armies[frame.slot]?.declared === true
+    })
+    expect(coming(now).filter(({ lasting }) => lasting === true)).toEqual([])
+  })
+
+  it('and nothing with the dice of an assault: what follows depends on them', () => {
+    expect(coming(until(bots, ({ key }) => key.includes('|assault.')))).toEqual([])
+  })
+})

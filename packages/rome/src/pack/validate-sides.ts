@@ -1,0 +1,157 @@
+// What each faction needs, and what its cards must be.
+
+import { BadInput, CHANCE } from '@understudy/table'
+import { CLASSES, EFFECTS } from '../vocabulary.ts'
+import type { Faction, Pack } from './types.ts'
+
+const wrong = (where: string, en: string, ru: string): BadInput => new BadInput({ en, ru }, where)
+
+export function factionFaults(pack: Pack, faction: Faction, no: number, borders: boolean): BadInput[] {
+  return [...homeFaults(pack, faction, no, borders), ...forceFaults(pack, faction, no)]
+}
+
+function homeFaults(pack: Pack, faction: Faction, no: number, borders: boolean): BadInput[] {
+  const where = `pack.yaml: factions (${faction.id})`
+  if (faction.id === CHANCE)
+    return [wrong(where, 'this id means the dice; choose another.', 'этот идентификатор занят кубиками; нужен другой.')]
+  if (faction.homes.length === 0) return [wrong(where, 'it has no home region.', 'у неё нет родных областей.')]
+  const faults: BadInput[] = []
+  const demand = (holds: boolean, en: string, ru: string): void => {
+    if (!holds) faults.push(wrong(where, en, ru))
+  }
+  const capitals = faction.homes.filter((home) => pack.regions[home]?.capital)
+  demand(capitals.length === 1, 'exactly one home region is its capital.', 'столица — ровно одна из родных областей.')
+  demand(faction.starts[3] === faction.capital, 'army IV starts in the capital.', 'IV армия начинает в столице.')
+  demand(
+    new Set(faction.starts).size === 4,
+    'armies start in four different regions.',
+    'армии начинают в четырёх разных областях.',
+  )
+  demand(
+    faction.starts.every((start) => pack.regions[start]?.home === no),
+    'armies start in home regions.',
+    'армии начинают в родных областях.',
+  )
+  demand(
+    !borders || joined(pack, faction.homes),
+    'its home regions are not connected by borders.',
+    'её родные области не связаны границами.',
+  )
+  return faults
+}
+
+function joined(pack: Pack, regions: readonly number[]): boolean {
+  const [first = -1] = regions
+  const seen = new Set([first])
+  const todo = [first]
+  for (let at = todo.pop(); at !== undefined; at = todo.pop()) {
+    for (const { to } of pack.regions[at]?.borders ?? []) {
+      if (seen.has(to) || !regions.includes(to)) continue
+      seen.add(to)
+      todo.push(to)
+    }
+  }
+  return seen.size === regions.length
+}
+
+/** Generals, cards and developments that a side cannot do without. */
+function forceFaults(pack: Pack, { id }: Faction, no: number): BadInput[] {
+  const faults: BadInput[] = []
+  const generals = [...pack.generals.values()].filter((general) => general.faction === no && general.start)
+  if (generals.length !== 4)
+    faults.push(wrong(`generals.csv (${id})`, 'four generals start.', 'начинают четыре полководца.'))
+  const own = [...pack.troops.values()].filter((card) => card.faction === no)
+  const starting = (cls: string): number => own.reduce((sum, card) => sum + (card.cls === cls ? card.start : 0), 0)
+  if (starting('AR') > 0) faults.push(wrong(`troops.csv (${id})`, 'no artillery starts.', 'артиллерии в начале нет.'))
+  // Four armies have to stand.
+  const least = Math.max(8, 4 * pack.army.minimum)
+  if (starting('MI') < least)
+    faults.push(
+      wrong(
+        `troops.csv (${id})`,
+        `at least ${least} infantry cards start, not ${starting('MI')}.`,
+        `в начале нужно не меньше ${least} карт пехоты, а не ${starting('MI')}.`,
+      ),
+    )
+  if ((pack.developments[no]?.length ?? 0) === 0)
+    faults.push(wrong(`developments.csv (${id})`, 'it has no developments.', 'у неё нет улучшений.'))
+  return faults
+}
+
+export function deckFaults(pack: Pack): BadInput[] {
+  const faults: BadInput[] = []
+  for (const effect of EFFECTS) {
+    const cards = [...pack.actions.values()].filter((card) => card.effect === effect)
+    for (const { id } of cards.slice(1))
+      faults.push(wrong(`actions.csv (${id})`, `${effect} is there twice.`, `${effect} встречается дважды.`))
+  }
+  const seats = pack.factions.length
+  const copies = [...pack.actions.values()].reduce((sum, card) => sum + card.copies, 0)
+  const needed = pack.factions.reduce((sum, _, no) => sum + pack.setup.hand + moreCards(pack, no), 0)
+  if (copies < needed)
+    faults.push(
+      wrong(
+        'actions.csv',
+        `there are ${copies} action cards, and ${seats} players may be dealt ${needed}.`,
+        `карт действий ${copies}, а игрокам (${seats}) могут раздать ${needed}.`,
+      ),
+    )
+  if (pack.setup.initiative < seats)
+    faults.push(
+      wrong(
+        'pack.yaml: setup.initiative',
+        `at least ${seats} cards are needed.`,
+        `карт инициативы нужно не меньше ${seats}.`,
+      ),
+    )
+  return faults
+}
+
+const moreCards = (pack: Pack, no: number): number =>
+  (pack.developments[no] ?? []).flat().reduce((sum, { effect, value }) => sum + (effect === 'CARD' ? value : 0), 0)
+
+/** 10.1 and DEC-2: what an army may be, and what bots are told to declare. */
+export function armyFaults({ army, declare, setup, limits }: Pack): BadInput[] {
+  const faults: BadInput[] = []
+  if (army.minimum < 1 || army.minimum > army.line)
+    faults.push(
+      wrong(
+        'pack.yaml: army.minimum',
+        `a number from 1 to ${army.line} is needed, as many as line allows.`,
+        `нужно число от 1 до ${army.line}: столько позволяет line.`,
+      ),
+    )
+  for (const [what, limit] of [
+    ['agents', limits.agents],
+    ['navies', limits.navyCards],
+  ] as const) {
+    if (setup[what] > limit)
+      faults.push(wrong(`pack.yaml: setup.${what}`, `the limit is ${limit} (limits).`, `предел — ${limit} (limits).`))
+  }
+  if (declare[0]?.from !== 0)
+    faults.push(wrong('pack.yaml: declare', 'the first row is from 0.', 'первая строка начинается с 0.'))
+  const most = { MI: army.line, CV: army.line, SK: army.SK, AR: army.AR }
+  for (const { from, counts } of declare) {
+    const where = `pack.yaml: declare (from ${from})`
+    for (const cls of CLASSES) {
+      const [low, high] = counts[cls]
+      if (low > high || high - low > 2)
+        faults.push(
+          wrong(
+            where,
+            `${cls}: one to three values in a row are needed.`,
+            `${cls}: нужно от одного до трёх значений подряд.`,
+          ),
+        )
+      if (high > most[cls])
+        faults.push(
+          wrong(
+            where,
+            `${cls}: an army takes ${most[cls]} at most, not ${high}.`,
+            `${cls}: армия вмещает не больше ${most[cls]}, а не ${high}.`,
+          ),
+        )
+    }
+  }
+  return faults
+}

@@ -1,0 +1,147 @@
+// Ruling rome/R-106: people's armies that join, and part.
+
+import type { Refusal } from '@understudy/table'
+import { emptyHand } from '@understudy/table'
+import { packOf } from '../pack/setting.ts'
+import { say } from '../text/sayings.ts'
+import type { CardId, SeatAction, Slot } from '../vocabulary.ts'
+import { cardChoices, refuseArmy, without } from './army-cards.ts'
+import { moveGeneral, troopOf } from './cards.ts'
+import { leaveRegion } from './defeat.ts'
+import { armyFact, atRegion, ofArmy, placeName, ROMAN } from './facts.ts'
+import { leadersOffBoard } from './generals.ts'
+import { type Log, type Option, option, pick } from './handler.ts'
+import { borderBetween, isRefusal, pathCost, tooFar } from './journeys.ts'
+import { armyAt, armyOf, NONE, onBoard, regionOf, sideOf } from './query.ts'
+import type { State } from './state.ts'
+import { isFriendly, marchCosts, pathTo } from './ways.ts'
+
+type Merge = Extract<SeatAction, { do: 'merge' }>
+type Split = Extract<SeatAction, { do: 'split' }>
+
+const idOf = (state: State, no: number): string => regionOf(packOf(state), no).id
+
+function mergeCost(state: State, side: number, slot: number, action: Merge): number | Refusal {
+  const army = armyOf(state, side, slot)
+  const into = sideOf(state, side).armies[action.into]
+  if (into === undefined || action.into === slot || into.region === NONE) return say('no.mergeWith', {})
+  const path = action.path.map((id) => packOf(state).regionNo.get(id) ?? NONE)
+  if (path.at(-1) !== into.region) return say('no.mergeWith', {})
+  const land = pathCost(state, side, army.region, path)
+  if (isRefusal(land)) return land
+  return refuseArmy(state, [...army.cards.known, ...into.cards.known]) ?? land + packOf(state).move.merge
+}
+
+export function mergeOptions(state: State, side: number, slot: number): Option[] {
+  const army = armyOf(state, side, slot)
+  const costs = marchCosts(state, side, army.region)
+  return sideOf(state, side).armies.flatMap((into, no) => {
+    if (no === slot || into.region === NONE || !isFriendly(state, side, into.region)) return []
+    if (!Number.isFinite(costs.cost[into.region] ?? Number.POSITIVE_INFINITY)) return []
+    const path = pathTo(costs, into.region).map((region) => idOf(state, region))
+    const action: Merge = { do: 'merge', into: no as Slot, path }
+    return refuseMerge(state, side, slot, action) === undefined
+      ? [option(action, pick('do', 'merge'), pick('army', no))]
+      : []
+  })
+}
+
+export const refuseMerge = (state: State, side: number, slot: number, action: Merge): Refusal | undefined =>
+  tooFar(mergeCost(state, side, slot, action), armyOf(state, side, slot).mp)
+
+export function applyMerge(state: State, side: number, slot: number, action: Merge, log: Log): void {
+  const own = sideOf(state, side)
+  const army = armyOf(state, side, slot)
+  const into = armyOf(state, side, action.into)
+  into.cards.known = [...into.cards.known, ...army.cards.known].sort()
+  army.cards = emptyHand()
+  moveGeneral(army.general, own.available)
+  leaveRegion(state, army)
+  army.moved = true
+  log?.event({
+    ...say('merged', { army: armyFact(state, side, slot), into: armyFact(state, side, action.into) }),
+    touches: [ofArmy(state, side, action.into)],
+  })
+}
+
+/** Next door, at a point for the parting and the step. */
+function splitCost(state: State, side: number, slot: number, action: Split): number | Refusal {
+  const own = sideOf(state, side)
+  const army = armyOf(state, side, slot)
+  const other = own.armies[action.slot]
+  if (other === undefined || onBoard(other) || action.slot === slot)
+    return say('no.onBoard', { slot: ROMAN[action.slot] ?? '' })
+  const [leader] = other.general.known
+  if (leader === undefined ? !own.available.known.includes(action.general) : leader !== action.general)
+    return say('no.general', {})
+  const left = without(army.cards.known, action.cards)
+  if (left === undefined) return say('no.cardsMissing', {})
+  const wrong = refuseArmy(state, left) ?? refuseArmy(state, action.cards)
+  if (wrong !== undefined) return wrong
+  const region = packOf(state).regionNo.get(action.region) ?? NONE
+  const border = region === NONE ? undefined : borderBetween(state, army.region, region)
+  if (border === undefined || !isFriendly(state, side, region) || armyAt(state, region) !== undefined)
+    return say('no.splitPlace', {})
+  const { move } = packOf(state)
+  return move.merge + move.enter + (border.strait ? move.strait : 0)
+}
+
+/** Half of the cards, if both halves can stand. */
+export function splitOptions(state: State, side: number, slot: number): Option[] {
+  const own = sideOf(state, side)
+  const army = armyOf(state, side, slot)
+  const { minimum } = packOf(state).army
+  const leaders = leadersOffBoard(own, () => true)
+  const cards = ['MI', 'CV', 'SK', 'AR'].flatMap((cls) => {
+    const own = army.cards.known.filter((card) => troopOf(state, card).cls === cls)
+    return own.slice(0, Math.floor(own.length / 2))
+  })
+  return regionOf(packOf(state), army.region).borders.flatMap(({ to }) =>
+    leaders.flatMap(({ slot: into, general }): Option[] => {
+      const action = (chosen: readonly CardId[]): Split => ({
+        do: 'split',
+        slot: into,
+        general,
+        cards: [...chosen].sort(),
+        region: idOf(state, to),
+      })
+      if (refuseSplit(state, side, slot, action(cards)) !== undefined) return []
+      const usual = { cards, text: say('pick.even', { n: cards.length }) }
+      return [
+        {
+          action: action(cards),
+          path: [pick('do', 'split'), pick('region', idOf(state, to)), pick('general', general)],
+          cards: (chosen) => cardChoices(state, { pool: army.cards.known, chosen, behind: minimum, usual, action }),
+        },
+      ]
+    }),
+  )
+}
+
+export const refuseSplit = (state: State, side: number, slot: number, action: Split): Refusal | undefined =>
+  tooFar(splitCost(state, side, slot, action), armyOf(state, side, slot).mp)
+
+export function applySplit(state: State, side: number, slot: number, action: Split, log: Log): void {
+  const own = sideOf(state, side)
+  const army = armyOf(state, side, slot)
+  const other = armyOf(state, side, action.slot)
+  army.mp -= splitCost(state, side, slot, action) as number
+  army.cards.known = without(army.cards.known, action.cards) ?? []
+  army.moved = true
+  if (other.general.known.length === 0) {
+    own.available.known = without(own.available.known, [action.general]) ?? []
+    other.general.known = [action.general]
+  }
+  other.cards = { known: [...action.cards], unknown: [] }
+  other.declared = true
+  other.region = packOf(state).regionNo.get(action.region) ?? NONE
+  other.activated = true
+  log?.event({
+    ...say('splitOff', {
+      army: armyFact(state, side, action.slot),
+      from: armyFact(state, side, slot),
+      region: placeName(state, other.region),
+    }),
+    touches: [ofArmy(state, side, action.slot), atRegion(state, other.region)],
+  })
+}

@@ -1,0 +1,50 @@
+// Where dice and draws come from. Beside the board people roll and draw what concerns them; what bots settle among
+// themselves or with nobody's regions, and the cards of bots, may come from the app.
+
+import { BOT_DICE } from '@understudy/table'
+import type { Frame } from './frames.ts'
+import type { ChanceAsk } from './handler.ts'
+import { isBot, landOf, NONE } from './query.ts'
+import type { State } from './state.ts'
+
+export const PEOPLE_CARDS = 'peopleCards'
+
+const SOURCES: Readonly<Record<ChanceAsk['chance'], string>> = {
+  roll: 'dice',
+  troop: 'troops',
+  general: 'generals',
+  flip: 'actionCards',
+  deal: 'actionCards',
+  initiative: 'initiative',
+}
+
+export function sourceOf(state: State, frame: Frame, chance: ChanceAsk['chance']): string {
+  if (chance === 'roll') return concerned(state, frame).some((no) => isPerson(state, no)) ? SOURCES.roll : BOT_DICE
+  const drawn = chance === 'troop' || chance === 'general'
+  return drawn && 'side' in frame && isPerson(state, frame.side) ? PEOPLE_CARDS : SOURCES[chance]
+}
+
+function isPerson(state: State, no: number): boolean {
+  const side = no === NONE ? undefined : state.sides[no]
+  return side !== undefined && !isBot(side)
+}
+
+/** Whoever rolls or has something to lose; NONE stands for nobody. */
+function concerned(state: State, frame: Frame): readonly number[] {
+  switch (frame.kind) {
+    case 'attack':
+      return [frame.assault.side, landOf(state, frame.assault.target).holder]
+    case 'battle':
+      return frame.sides.map(({ side }) => side)
+    case 'gathered':
+      return [frame.assault.side, frame.defender.side]
+    case 'seaFight':
+      return [frame.side, frame.of]
+    case 'test': {
+      const { seat, with: other, region } = frame.target
+      return [frame.side, seat, other, region === NONE ? NONE : landOf(state, region).holder]
+    }
+    default:
+      return state.sides.map((_, no) => no)
+  }
+}
