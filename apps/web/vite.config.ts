@@ -112,7 +112,8 @@ const config: UserConfig = defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every visit needs travels together: many small files are larger than one.
+          // What every visit needs travels together: many small files are larger than one. So does what a game of Arcs
+          // needs at once, in two files: the rules, which reading a rulebook needs too, and what is drawn of it.
           groups: [
             { name: 'late', test: LATE, priority: 9, includeDependenciesRecursively: false },
             { name: 'shell', test: SHELL, priority: 4 },

@@ -22,26 +22,30 @@ export interface Asked {
   /** Screens that ask for dice and cards, and the single dice and cards on them. */
   screens: number
   answers: number
+  /** Those of the screens that belong to a fight. */
+  fights: number
   /** Choices of people: something they did. */
   people: number
 }
 
-export const nothingAsked = (): Asked => ({ facts: 0, cells: 0, screens: 0, answers: 0, people: 0 })
+export const nothingAsked = (): Asked => ({ facts: 0, cells: 0, screens: 0, answers: 0, fights: 0, people: 0 })
 
 export class BesidePlayer {
   // biome-ignore lint/suspicious/noExplicitAny: the lab handles every game alike
   readonly driver: Driver<any, any>
   readonly screens: Screens
   readonly #answer: BesideTable['answer']
+  readonly #fighting: NonNullable<BesideTable['fighting']>
   readonly #seed: string
   #moment = ''
   #lastActor = ''
 
   // biome-ignore lint/suspicious/noExplicitAny: see above
-  constructor(driver: Driver<any, any>, table: Pick<BesideTable, 'answer' | 'together'>, seed: string) {
+  constructor(driver: Driver<any, any>, table: Pick<BesideTable, 'answer' | 'together' | 'fighting'>, seed: string) {
     this.driver = driver
     this.screens = new Screens(table.together ?? [])
     this.#answer = table.answer
+    this.#fighting = table.fighting ?? (() => false)
     this.#seed = seed
   }
 
@@ -108,7 +112,10 @@ export class BesidePlayer {
     const random = keyedRandom(this.#seed, question.key)
     // In a person's own turn it is they who decide next.
     const alone = question.ask === 'chance' && this.#lastActor === 'person'
-    if (this.screens.asks(this.driver, question, alone)) now.screens++
+    if (this.screens.asks(this.driver, question, alone)) {
+      now.screens++
+      if (this.#fighting(this.driver.state)) now.fights++
+    }
     now.answers += answersIn(question)
     const answer = question.ask === 'chance' ? question.decision.sample(random) : random.int(facesOf(question))
     this.screens.tell(answer)

@@ -62,6 +62,9 @@ export interface BesideTable {
   /** Where dice and cards come from, if not as the game proposes; and draws that may stand on one screen with others. */
   readonly chance?: Readonly<Record<string, Way>>
   readonly together?: readonly string[]
+  /** Whether pieces are fighting: dice of a fight are counted apart. */
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  fighting?(state: any): boolean
   /** Whoever has the game before them answers what the data leave open. */
   answer?(ask: FactAsk): Told
 }

@@ -263,6 +263,8 @@ test('another board, typed and tapped on a phone: ten minutes are enough', async
   for (const [name, coast] of COASTS) {
     await hands.tap(page.getByLabel('New sea'))
     await hands.type(name)
+    // The new sea stands above the map, which has made room for it.
+    await page.locator('.pack-chip[aria-pressed="true"]', { hasText: name }).waitFor()
     await hands.slide(coast)
     await page.getByText(` lies on ${name}.`).waitFor()
   }
@@ -294,7 +296,14 @@ test('another board, typed and tapped on a phone: ten minutes are enough', async
   await stored(page)
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export a file' }).click()
-  const buffer = Buffer.from(await text(await (await file).createReadStream()))
+  const written = await text(await (await file).createReadStream())
+  const files: Record<string, string> = JSON.parse(written)
+  const times = (name: string, what: RegExp) => files[name]?.match(what)?.length
+  expect(times('borders.csv', /,land$/gm)).toBe(31)
+  expect(COASTS.map(([, coast]) => coast.length)).toEqual(
+    ['north_sea', 'east_sea', 'south_sea', 'west_sea'].map((id) => times('regions.csv', new RegExp(id, 'g'))),
+  )
+  const buffer = Buffer.from(written)
   await page.getByRole('link', { name: 'All packs' }).click()
   await page.locator('input[type=file]').setInputFiles({ name: 'My-pack.json', mimeType: 'application/json', buffer })
   await expect.poll(() => play.isEnabled()).toBe(true)

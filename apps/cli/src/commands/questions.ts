@@ -86,16 +86,18 @@ function linesOf({ t, lang }: Context, table: BesideTable, rounds: readonly Aske
     t({ en: 'facts', ru: 'сведений' }),
     t({ en: '(cells)', ru: '(ячеек)' }),
     t({ en: 'screens', ru: 'экранов' }),
+    t({ en: '(in fights)', ru: '(в боях)' }),
     t({ en: '(dice, cards)', ru: '(кубиков, карт)' }),
     t({ en: 'what people did', ru: 'ходов людей' }),
   ]
-  const rows = rounds.map(({ facts, cells, screens, answers, people }, at) => [
+  const rows = rounds.map(({ facts, cells, screens, fights, answers, people }, at) => [
     `${at + 1}`,
     n(facts),
     `(${n(cells)})`,
     n(screens),
+    `(${n(fights)})`,
     `(${n(answers)})`,
     n(people),
   ])
-  return ['', `${table.bot}, ${table.title[lang]}`, ...columns([head, ...rows], Array(6).fill('right'), '  ')]
+  return ['', `${table.bot}, ${table.title[lang]}`, ...columns([head, ...rows], Array(7).fill('right'), '  ')]
 }

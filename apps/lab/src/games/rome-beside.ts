@@ -7,11 +7,13 @@ import {
   answering,
   type Columns,
   emptied,
+  type Frame,
   filesOf,
   HOUSE_PACK,
   MAP_COLUMNS,
   packText,
   rome,
+  type State,
   TOLD_TOGETHER,
 } from '@understudy/rome'
 import type { BesideTable } from '../game-entry.ts'
@@ -46,6 +48,9 @@ const COMPANIES: readonly (readonly [seats: number, others: readonly string[]])[
   [4, ['bot', 'bot', 'bot']],
 ]
 
+const FIGHTS: readonly Frame['kind'][] = ['attack', 'battle', 'gathered', 'seaFight']
+export const fighting = (state: State): boolean => state.frames.some(({ kind }) => FIGHTS.includes(kind))
+
 function table(kind: 'super' | 'speed', seats: number, others: readonly string[], way: Way): BesideTable {
   const house = filesOf(HOUSE_PACK)
   const roles = Object.fromEntries(others.map((role, no) => [`role${no + 2}`, role === 'bot' ? kind : role]))
@@ -55,6 +60,7 @@ function table(kind: 'super' | 'speed', seats: number, others: readonly string[]
     options: { role1: 'human', ...roles, pack: packText(emptied(house, way.columns)) },
     ...(way.byHand === true ? { chance: BY_HAND } : {}),
     together: TOLD_TOGETHER,
+    fighting,
     answer: answering(house),
   }
 }

@@ -1,9 +1,10 @@
 // What a round of a Super-bot and of a Speed-bot needs, from the same positions.
 
+import type { Asked } from '../beside-player.ts'
 import { type Paired, pairedOf } from '../paired.ts'
 import { askedBy, KINDS, type Kind, PARTS, type SeatRound, seatRoundOf, TABLES, type Table } from './rome-pairs.ts'
 
-type Counted = 'facts' | 'screens' | 'answers'
+type Counted = 'facts' | 'screens' | 'quiet' | 'answers'
 
 const LINES: readonly { readonly at: keyof typeof TABLES; readonly count: Counted; readonly what: Paired['what'] }[] = [
   { at: 'all', count: 'facts', what: { en: 'everything open: questions', ru: 'ничего не заполнено: вопросов' } },
@@ -11,8 +12,10 @@ const LINES: readonly { readonly at: keyof typeof TABLES; readonly count: Counte
   { at: 'map', count: 'facts', what: { en: 'map open: questions', ru: 'карта не заполнена: вопросов' } },
   { at: 'mapCurt', count: 'facts', what: { en: 'map open: single facts', ru: 'карта не заполнена: сведений' } },
   { at: 'all', count: 'screens', what: { en: 'screens for dice and cards', ru: 'экранов с кубиками и картами' } },
+  { at: 'all', count: 'quiet', what: { en: 'outside fights', ru: 'из них вне боёв' } },
   { at: 'all', count: 'answers', what: { en: 'dice and cards on them', ru: 'кубиков и карт на них' } },
   { at: 'map', count: 'screens', what: { en: 'screens, all by hand', ru: 'экранов, всё своими руками' } },
+  { at: 'map', count: 'quiet', what: { en: 'outside fights, all by hand', ru: 'из них вне боёв' } },
   { at: 'map', count: 'answers', what: { en: 'dice and cards, all by hand', ru: 'кубиков и карт, всё своими руками' } },
 ]
 
@@ -41,8 +44,9 @@ export function romePaired(
 function countedIn(round: SeatRound, table: Table): Record<Kind, Record<Counted, number>> {
   const of = (kind: Kind): Record<Counted, number> => {
     const asked = askedBy(round, kind, table)
-    const sum = (count: Counted): number => PARTS.reduce((all, part) => all + asked[part][count], 0)
-    return { facts: sum('facts'), screens: sum('screens'), answers: sum('answers') }
+    const sum = (count: keyof Asked): number => PARTS.reduce((all, part) => all + asked[part][count], 0)
+    const screens = sum('screens')
+    return { facts: sum('facts'), screens, quiet: screens - sum('fights'), answers: sum('answers') }
   }
   return Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])) as Record<Kind, Record<Counted, number>>
 }

@@ -20,6 +20,7 @@ import {
 import { appOnly, Driver, keyedRandom, type Random, type Way, withDefaults } from '@understudy/table'
 import { type Asked, BesidePlayer, nothingAsked } from '../beside-player.ts'
 import { proposedWays } from '../screens.ts'
+import { fighting } from './rome-beside.ts'
 
 export const PARTS = ['agents', 'taxation', 'campaign', 'spending'] as const
 export type Part = (typeof PARTS)[number]
@@ -51,7 +52,7 @@ export const TABLES = {
 
 const house = filesOf(HOUSE_PACK)
 const answer = answering(house)
-const table = { answer, together: TOLD_TOGETHER }
+const table = { answer, together: TOLD_TOGETHER, fighting }
 const curtTable: typeof table = {
   ...table,
   answer: (ask) => answer({ ...ask, cells: ask.cells.filter(({ needed }) => needed) }),

@@ -73,3 +73,33 @@ describe('after a battle that was won', () => {
     if (stays) expect(bench.where('ROM', 0)).toBe('cosentia')
   })
 })
+
+describe('bots that meet', () => {
+  /** Rome attacks a Greek army next door; neither is declared. */
+  const meets = (rome: 'super' | 'speed', options = {}): Played => {
+    const bench = new Bench({ ...FOUR, ROM: rome }, options).status('ROM', 'GRE', 'enemy')
+    return deed(bench.place('ROM', 0, 'medhlan').hold('GRE', 'genua').place('GRE', 0, 'genua'), 'ROM', any)
+  }
+
+  it('BVB-2: only a Super-bot declares its army first', () => {
+    expect(meets('super').fired).toContain('BVB-2')
+    expect(meets('speed').fired).not.toContain('BVB-2')
+  })
+
+  it('BVB-1: four phases by the option only if both are Super-bots', () => {
+    const options = { 'bvb.mode': 'fourPhase' }
+    expect(meets('super', options).fired).not.toContain('BVB-1')
+    expect(meets('speed', options).fired).toContain('BVB-1')
+  })
+
+  it('CNQ-9: an own home region that is retaken does not count for golden rule B', () => {
+    const bench = new Bench(FOUR)
+      .hold('GRE', 'cosentia')
+      .status('ROM', 'GRE', 'enemy')
+      .place('ROM', 0, 'neapolis', HOST)
+    const { fired } = deed(bench, 'ROM', { ...any, actions: 3 })
+    expect(fired).toContain('CNQ-9.1')
+    expect(fired).not.toContain('CNQ-9')
+    expect([bench.holder('cosentia'), bench.army('ROM', 0).homesTaken]).toEqual(['ROM', 0])
+  })
+})

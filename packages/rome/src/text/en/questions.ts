@@ -15,7 +15,7 @@ export const questions: Phrases<Questions> = {
       ? `Where does the marker of ${towards.en} start on the stance card of ${seat.en}?`
       : `${seat.en} towards ${towards.en}, now ${boxOf(box)}: where does the marker go?`,
   'ask.stanceDie': ({ towards, box, die }) =>
-    `Marker of ${towards.en}${box === 0 ? '' : `, now in box ${box}`}: the ${die} die`,
+    `${die === 'white' ? 'White' : 'Red'} die: marker of ${towards.en}${box === 0 ? '' : `, box ${box}`}`,
   'ask.initiative': () => 'Which initiative cards were dealt?',
   'ask.commit': ({ seat, card, gold: has }) =>
     `${seat.en}: initiative card ${card}. How much of ${gold(has)} do you add?`,
@@ -39,19 +39,16 @@ export const questions: Phrases<Questions> = {
       ? `${army(f.army)} is off the board.`
       : `${army(f.army)}: ${plural('en', f.mp, { one: 'movement point', many: 'movement points' })} left.`,
   'ask.intercept': ({ seat, of }) => `Ships of ${of.en} sail past. ${seat.en}: intercept them?`,
-  'ask.seaFight': (f) =>
-    `Sea fight: ${f.a.en} with ${dice(f.attack)}, ${f.b.en} with ${dice(f.defence)}. What do the dice show?`,
+  'ask.seaFight': (f) => `Sea fight of ${f.a.en} against ${f.b.en}: what do the dice show?`,
   'ask.declare': (f) => `${army(f.army)} is declared: how many cards of each kind?`,
   'ask.strength': (f) => `${army(f.army)} is undeclared: for how many infantry does it count?`,
-  'ask.assault': (f) =>
-    `${army(f.army)} attacks ${f.region.en} with ${dice(f.attack)} against ${dice(f.defence)}. What do the dice show?`,
+  'ask.assault': (f) => `${armyOnly(f.army)} attacks ${f.region.en}: what do the dice show?`,
   'ask.loss': (f) => `${armyOnly(f.army)}: which ${CLS[f.cls]} is lost?`,
   'ask.lose': (f) => `${armyOnly(f.army)} loses a ${CLS[f.cls]}: which one?${more(f.left)}`,
   'ask.loseAboard': (f) =>
     `${armyOnly(f.army)}: the ships left cannot carry it all. Which card is lost?${more(f.left)}`,
   'ask.retreat': (f) => `${army(f.army)}: where does it go?`,
-  'ask.gathered': (f) =>
-    `${army(f.a)} with ${dice(f.attack)} against ${army(f.b)} with ${dice(f.defence)}. What do the dice show?`,
+  'ask.gathered': (f) => `${armyOnly(f.a)} against ${armyOnly(f.b)}: what do the dice show?`,
   'ask.infantryIs': (f) => `${army(f.army)}: which infantry cards has it?`,
   'ask.lineIs': (f) => `${army(f.army)}: which infantry and cavalry cards has it left?`,
   'ask.terrain': (f) => `${armyOnly(f.army)}: which infantry goes into the terrain?`,
@@ -61,7 +58,7 @@ export const questions: Phrases<Questions> = {
   'ask.demand': ({ seat }) => `${seat.en}: must the other side show its card first?`,
   'ask.artilleryIs': (f) => `${army(f.army)}: which artillery is turned up?`,
   'ask.shoot': (f) => `${armyOnly(f.army)}: is artillery used this round?`,
-  'ask.battleDice': (f) => `Attacker: ${dice(f.attack)}; defender: ${dice(f.defence)}. What do the dice show?`,
+  'ask.battleDice': (f) => `The fight for ${PHASE[f.phase] ?? f.phase}: what do the dice show?`,
   'ask.reroll': (f) => `${armyOnly(f.army)} rolled ${dice(f.roll)}: roll again?`,
   'ask.tactics': (f) => `${armyOnly(f.army)} rolled ${dice(f.roll)}: which dice do Tactics dice replace?`,
   'ask.rerollDice': ({ seat }) => `${seat.en}, rolled again: what do the dice show?`,

@@ -15,10 +15,9 @@ export const questions: Phrases<Questions> = {
       ? `Карта отношения, ${seat.ru}: где в начале стоит метка «${towards.ru}»?`
       : `Карта отношения, ${seat.ru}: метка «${towards.ru}» сейчас «${boxOf(box)}», куда она сдвинется?`,
   'ask.stanceDie': ({ towards, box, die }) =>
-    `Метка «${towards.ru}»${box === 0 ? '' : `, сейчас в клетке ${box}`}: ${die === 'white' ? 'белый' : 'красный'} кубик`,
+    `${die === 'white' ? 'Белый' : 'Красный'} кубик: метка «${towards.ru}»${box === 0 ? '' : `, клетка ${box}`}`,
   'ask.initiative': () => 'Какие карты инициативы розданы?',
-  'ask.commit': ({ seat, card, gold: has }) =>
-    `${seat.ru}: карта инициативы ${card}. Сколько золота добавить из ${has}?`,
+  'ask.commit': ({ seat, card, gold: has }) => `${seat.ru}, карта ${card}: сколько золота добавить из ${has}?`,
   'ask.order': ({ seat }) => `Инициатива: ${seat.ru}. Кто ходит первым и в какую сторону?`,
   'ask.deal': ({ seat, n }) => `${seat.ru}: какие карты действий розданы (${n})?`,
   'ask.flip': ({ seat, left }) => `${seat.ru}: какая карта действия открыта? Ещё не открыто: ${left}.`,
@@ -37,17 +36,16 @@ export const questions: Phrases<Questions> = {
     `${seat.ru}, поход: ${plural('ru', left, { one: 'армия ещё не ходила', few: 'армии ещё не ходили', many: 'армий ещё не ходили' })}.`,
   'ask.army': (f) => (f.off ? `${army(f.army)} вне поля.` : `${army(f.army)}: ${mp(f.mp)}.`),
   'ask.intercept': ({ seat, of }) => `Мимо идёт флот: ${of.ru}. ${seat.ru}: перехватить?`,
-  'ask.seaFight': (f) => `Морской бой: ${f.a.ru} — ${dice(f.attack)}, ${f.b.ru} — ${dice(f.defence)}. Что выпало?`,
+  'ask.seaFight': (f) => `Морской бой: ${f.a.ru} — ${f.b.ru}. Что выпало?`,
   'ask.declare': (f) => `${army(f.army)} объявляется: сколько карт каждого вида?`,
   'ask.strength': (f) => `${army(f.army)} не объявлена: за сколько пехоты она считается?`,
-  'ask.assault': (f) =>
-    `${army(f.army)} атакует: ${f.region.ru}, ${dice(f.attack)} против ${dice(f.defence)}. Что выпало?`,
+  'ask.assault': (f) => `${armyOnly(f.army)} атакует: ${f.region.ru}. Что выпало?`,
   'ask.loss': (f) => `${armyOnly(f.army)}: какую карту (${CLASSES[f.cls]}) теряет?`,
-  'ask.lose': (f) => `${armyOnly(f.army)} теряет ${CLS[f.cls]}: какую карту?${more(f.left)}`,
+  'ask.lose': (f) => `${armyOnly(f.army)} теряет ${CLS[f.cls]}: какую?${more(f.left)}`,
   'ask.loseAboard': (f) =>
     `${armyOnly(f.army)}: на уцелевших кораблях не хватает места. Какая карта гибнет?${more(f.left)}`,
   'ask.retreat': (f) => `${army(f.army)}: куда отходит?`,
-  'ask.gathered': (f) => `${army(f.a)} — ${dice(f.attack)}, ${army(f.b)} — ${dice(f.defence)}. Что выпало?`,
+  'ask.gathered': (f) => `${armyOnly(f.a)} — ${armyOnly(f.b)}. Что выпало?`,
   'ask.infantryIs': (f) => `${army(f.army)}: какие у неё карты пехоты?`,
   'ask.lineIs': (f) => `${army(f.army)}: какие карты пехоты и конницы у неё остались?`,
   'ask.terrain': (f) => `${armyOnly(f.army)}: какая пехота идёт в бой за местность?`,
@@ -57,7 +55,7 @@ export const questions: Phrases<Questions> = {
   'ask.demand': ({ seat }) => `${seat.ru}: должен ли противник открыть карту первым?`,
   'ask.artilleryIs': (f) => `${army(f.army)}: какая карта артиллерии открыта?`,
   'ask.shoot': (f) => `${armyOnly(f.army)}: стреляет ли артиллерия в этом раунде?`,
-  'ask.battleDice': (f) => `Нападающий: ${dice(f.attack)}; защитник: ${dice(f.defence)}. Что выпало?`,
+  'ask.battleDice': (f) => `Бой ${PHASE[f.phase] ?? f.phase}: что выпало?`,
   'ask.reroll': (f) => `${armyOnly(f.army)}, выпало ${dice(f.roll)}: перебросить?`,
   'ask.tactics': (f) => `${armyOnly(f.army)}, выпало ${dice(f.roll)}: какие кубики заменить тактическими?`,
   'ask.rerollDice': ({ seat }) => `${seat.ru}: что выпало при перебросе?`,

@@ -51,11 +51,12 @@ export function CampaignPage(props: PageProps) {
   const fleet = (choice: RomeChoice, onTap: (choice: RomeChoice) => void): Chip => {
     const no = Number(choice.pick.value)
     const navy = side?.navies[no]
-    const sea = packOf(state).seas[navy?.sea ?? -1]?.name[lang] ?? ''
+    const sea = packOf(state).seas[navy?.sea ?? -1]?.name[lang]
     return {
       key: String(no),
-      text: `${no + 1} ${sea}`,
-      ...(navy === undefined ? {} : { sub: words(lang).ships(navy.cards) }),
+      // Ships that are off the board lie nowhere.
+      text: sea === undefined ? told(props, choice.text) : `${no + 1} ${sea}`,
+      ...(navy === undefined || sea === undefined ? {} : { sub: words(lang).ships(navy.cards) }),
       onTap: () => onTap(choice),
     }
   }

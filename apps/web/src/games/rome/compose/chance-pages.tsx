@@ -1,6 +1,6 @@
 // What the real table answers: all dice of a throw on one screen, all cards of a deal, all initiative cards.
 
-import { type Action, type Colour, type Face, packOf, type State, seatId } from '@understudy/rome'
+import { type Action, type Colour, type Face, packOf, seatId } from '@understudy/rome'
 import { useState } from 'preact/hooks'
 import { Roving } from '../../../ui/roving.tsx'
 import { factionName } from '../board/labels.ts'
@@ -10,7 +10,7 @@ import { words } from '../text/words.ts'
 import { pressedIfWas, was } from './amends.ts'
 import { useOffers } from './bridge.ts'
 import { BackButton, type Chip, Chips } from './chips.tsx'
-import { askedFrame, type PageProps, told, under } from './page.ts'
+import { type PageProps, told, under } from './page.ts'
 import { Troop } from './play-page.tsx'
 import { COMPOSE_WORDS } from './words.ts'
 
@@ -30,7 +30,7 @@ function diceAsked(props: PageProps): { colour: Colour; faces: readonly Face[] }
 }
 
 export function RollPage(props: PageProps) {
-  const { state, lang, onAct } = props
+  const { lang, onAct } = props
   const w = COMPOSE_WORDS[lang]
   const [dice] = useState(() => diceAsked(props))
   const [faces, setFaces] = useState<readonly (Face | undefined)[]>(() => {
@@ -44,7 +44,7 @@ export function RollPage(props: PageProps) {
     setFaces(next)
     if (props.amends === undefined && next.every((face) => face !== undefined)) take(next)
   }
-  const split = attackersDice(state)
+  const split = attackersDice(props)
   const rows = [
     { label: split === undefined ? '' : w.attackDice, from: 0, to: split ?? dice.length },
     ...(split === undefined ? [] : [{ label: w.defenceDice, from: split, to: dice.length }]),
@@ -87,9 +87,9 @@ function TakeButton({ text, onTap }: { readonly text: string; readonly onTap: ((
 }
 
 /** How many of the dice are the attacker's, where both sides roll at once. */
-function attackersDice(state: State): number | undefined {
-  const frame = askedFrame(state)
-  return frame?.kind === 'battle' && frame.step === 'roll' ? frame.sides[0].dice.length : undefined
+function attackersDice({ decision }: PageProps): number | undefined {
+  const { attack, defence } = (decision.question.with ?? {}) as { readonly attack?: string; readonly defence?: string }
+  return attack === undefined || defence === undefined ? undefined : attack.length
 }
 
 function DieRow({

@@ -3,6 +3,7 @@
 import { type Action, CLASSES, packOf, type State } from '@understudy/rome'
 import { useEffect, useState } from 'preact/hooks'
 import { makeQueue } from '../../../ui/board/queue.ts'
+import { useStages } from '../../../ui/stages.ts'
 import { TroopFace } from '../cards/card.tsx'
 import { was } from './amends.ts'
 import { useOffers } from './bridge.ts'
@@ -23,6 +24,8 @@ export function MusterPage(props: PageProps) {
   )
   const [cards, setCards] = useState<readonly string[]>(before?.cards ?? [])
   useOffers([])
+  // The cards come after the buttons: most people deal evenly.
+  const stage = useStages(1)
   const even = general && under(props, general.pick).find(({ pick }) => pick.slot === 'deal')?.action
   /** This army and all that follow, each with the next general and its share, as soon as it is asked for. */
   const allEven = () => {
@@ -83,7 +86,7 @@ export function MusterPage(props: PageProps) {
         )}
       />
       <div class="rome-counters">
-        {pool
+        {(stage < 1 ? [] : pool)
           .sort((a, b) => rank(a) - rank(b))
           .map((id) => {
             const card = packOf(state).troops.get(id)

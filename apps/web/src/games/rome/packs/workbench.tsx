@@ -59,14 +59,19 @@ export function Workbench({ editing }: { editing: Editing }) {
   const remarks = reading.errors.length + reading.warnings.length
   const counts: Readonly<Record<View, number>> = { tables: 0, map: 0, notes: remarks }
   const shown = (each: View) => !narrow || view === each
+  const checklist = (
+    <Checklist
+      now={progress}
+      lang={lang.value}
+      onOpen={begin}
+      onPlay={() => void editing.flush().then(() => go(linkTo.withPack('rome', editing.id)))}
+    />
+  )
+  // It grows and shrinks with what is said about the pack: above the map it would move that under the finger.
+  const below = narrow && view === 'map'
   return (
     <>
-      <Checklist
-        now={progress}
-        lang={lang.value}
-        onOpen={begin}
-        onPlay={() => void editing.flush().then(() => go(linkTo.withPack('rome', editing.id)))}
-      />
+      {below ? null : checklist}
       {narrow ? (
         <Roving label={w.viewsLabel} class="pack-views">
           {(['tables', 'map', 'notes'] as const).map((each) => (
@@ -140,6 +145,7 @@ export function Workbench({ editing }: { editing: Editing }) {
           ) : null}
         </div>
       </div>
+      {below ? checklist : null}
     </>
   )
 }

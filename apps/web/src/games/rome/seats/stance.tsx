@@ -39,7 +39,7 @@ export function StanceCard({
               <SeatMark
                 key={no}
                 faction={state.sides[no]?.faction ?? 0}
-                size={stance.filter((each) => each === box).length > 2 ? 9 : 12}
+                size={stance.filter((each) => each === box).length > 1 ? 9 : 12}
               />
             ) : null,
           )}
