@@ -183,7 +183,7 @@ async function skipBots(page: Page): Promise<void> {
     await skip.or(person).first().waitFor()
     if (await person.isVisible()) return
     // It may be gone before it is tapped.
-    await skip.click({ timeout: 1000 }).catch(() => undefined)
+    await skip.dispatchEvent('click', {}, { timeout: 1000 }).catch(() => undefined)
   }
 }
 

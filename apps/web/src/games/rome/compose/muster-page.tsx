@@ -11,6 +11,9 @@ import { type Chip, Chips } from './chips.tsx'
 import { type PageProps, type RomeChoice, told, under } from './page.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
+/** Frames until everything around is there. */
+const LAST = 8
+
 /** The seat whose other armies get their even shares as well. */
 const dealing = makeQueue<string>()
 
@@ -24,8 +27,8 @@ export function MusterPage(props: PageProps) {
   )
   const [cards, setCards] = useState<readonly string[]>(before?.cards ?? [])
   useOffers([])
-  // The cards come after the buttons: most people deal evenly.
-  const stage = useStages(1)
+  // The cards come when the rest of the table stands: most people deal evenly.
+  const stage = useStages(LAST)
   const even = general && under(props, general.pick).find(({ pick }) => pick.slot === 'deal')?.action
   /** This army and all that follow, each with the next general and its share, as soon as it is asked for. */
   const allEven = () => {
@@ -86,7 +89,7 @@ export function MusterPage(props: PageProps) {
         )}
       />
       <div class="rome-counters">
-        {(stage < 1 ? [] : pool)
+        {(stage < LAST ? [] : pool)
           .sort((a, b) => rank(a) - rank(b))
           .map((id) => {
             const card = packOf(state).troops.get(id)
