@@ -162,13 +162,16 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
   'NAV-2': { rule: 'Are navies of other bots near? They are left alone, whatever the status.' },
   'NAV-3': { rule: 'The armies are done: follow **Navies**.' },
   'NAV-3.1': { rule: 'While there is a miniature at sea that carried nobody and is still to be decided about:' },
-  'NAV-3.2': { rule: 'Choose a person’s navy within 3 zones.' },
+  'NAV-3.2': { rule: 'Choose a person’s navy within 3 zones.', no: 'There is none.' },
   'NAV-3.3': { rule: 'Ask the **Priority Order Table** about its owner.' },
   'NAV-3.4': { rule: 'Is it taken?' },
   'NAV-3.5': { rule: 'Sail there by a shortest way, or stay if it is in the same zone, and fight.' },
   'NAV-3.6': { rule: 'The next miniature.' },
   'NAV-3.7': { rule: 'The next navy.' },
-  'NAV-3.8': { rule: 'Otherwise drift up to 3 zones towards the nearest zone that touches an own port.' },
+  'NAV-3.8': {
+    rule: 'Otherwise drift up to 3 zones towards the nearest zone that touches an own port.',
+    no: 'It is there, or there is no such zone.',
+  },
   'NAV-4': { rule: 'A person’s navy comes into its zone. Does the table decide?' },
   'NAV-4.1': { rule: 'Ask the **Priority Order Table** about its owner.' },
   'NAV-4.2': { rule: 'Is it taken?' },
@@ -179,7 +182,7 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
   'TRN-1': {
     rule: 'Can it attack from the sea in this activation? From an own port, over 3 zones at most. A declared army needs a Navy card for every two of its cards, an undeclared one a single Navy card.',
   },
-  'TRN-2': { rule: 'By sea: choose the route.' },
+  'TRN-2': { rule: 'By sea: choose the route.', no: 'It goes by land.' },
   'TRN-3': { rule: 'Board, sail and attack; the miniature stays in the last zone.' },
   'MRC-1': { rule: 'Is it a mercenary region? Its stack becomes a purchase pile of its own.' },
 }

@@ -192,11 +192,18 @@ export const homeNodesEn: Record<HomeNode, NodeText> = {
   'SPN-7': { rule: 'The spending turn ends.' },
   'BLD-1': { rule: 'While another building is allowed this turn:', no: 'No more is built.' },
   'BLD-1.1': { rule: 'Otherwise follow the section of the column.' },
-  'BLD-U1': { rule: 'Columns A and B: build an ancient wonder.' },
+  'BLD-U1': {
+    rule: 'Columns A and B: build an ancient wonder.',
+    no: 'There is no wonder that it could build and pay for.',
+  },
   'BLD-U2': {
     rule: 'Otherwise, columns A to C: join two own Markets that are not joined by a whole chain of roads, if all of it can be paid. Barbarians build no roads.',
+    no: 'There are no such two, or the chain cannot be paid.',
   },
-  'BLD-U3': { rule: 'Otherwise Barracks in a mercenary region.' },
+  'BLD-U3': {
+    rule: 'Otherwise Barracks in a mercenary region.',
+    no: 'There is no such region of its own, or it cannot be paid.',
+  },
   'BLD-A1.1': CAPITAL,
   'BLD-A2.1': { rule: 'Otherwise a Market at the port with the highest value.' },
   'BLD-A2.2': NEXT,
