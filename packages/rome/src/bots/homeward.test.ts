@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Bench } from '../testing.ts'
 import { FOUR } from './agents-testing.ts'
 import { deed, mainDeck, onlyFree } from './campaign-testing.ts'
-import { March, Survey } from './oracle-map.ts'
+import { March, Survey } from './oracle/map.ts'
 
 const FEW = ['R01', 'R01', 'R02', 'R05']
 

@@ -5,7 +5,7 @@ import { packOf } from '../pack/setting.ts'
 import { Bench } from '../testing.ts'
 import { stances } from './agents-testing.ts'
 import { type Given, type Played, play } from './bot-testing.ts'
-import { Survey } from './oracle-map.ts'
+import { Survey } from './oracle/map.ts'
 
 /** Every tie goes to the first, every die falls on its first face, which is no skull. */
 const ALWAYS_FIRST = { int: () => 0 }

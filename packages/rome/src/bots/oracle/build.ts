@@ -1,6 +1,6 @@
 // Section 30 once more: everything that a bot may put up in a position, by its column. None: nothing is built.
 
-import type { Survey } from './oracle-map.ts'
+import type { Survey } from './map.ts'
 
 const FAR = Number.POSITIVE_INFINITY
 const NOBODY = -1

@@ -1,6 +1,6 @@
 // Sections 23 and 24 once more, straight from their tables: the candidates of each rule and which of them are best.
 
-import type { March } from './oracle-map.ts'
+import type { March } from './map.ts'
 
 export type Range = 'adjacent' | 'inRange' | 'march' | 'sea'
 export interface Goal {

@@ -1,12 +1,12 @@
 // Buildings in positions that lots have made: what is put up is one of those that section 30 leaves, or nothing.
 
 import { describe, expect, it } from 'vitest'
-import { copyState } from '../rules/copy.ts'
-import { FOUR } from './agents-testing.ts'
-import { buildingsOf, columnOf } from './oracle-build.ts'
-import { Survey } from './oracle-map.ts'
+import { copyState } from '../../rules/copy.ts'
+import { FOUR } from '../agents-testing.ts'
+import { reserves, spend, what } from '../spending-testing.ts'
+import { buildingsOf, columnOf } from './build.ts'
+import { Survey } from './map.ts'
 import { scatter } from './scatter.ts'
-import { reserves, spend, what } from './spending-testing.ts'
 
 const SEATS = ['ROM', 'GRE', 'CAR', 'BAR'] as const
 

@@ -1,9 +1,9 @@
 // Positions thrown together by lots: seats hold, build and stand wherever it may be, as strangely as a long game can leave them.
 
 import { keyedRandom, pickFrom, type Random, shuffled } from '@understudy/table'
-import { packOf } from '../pack/setting.ts'
-import { isAllied, NONE, setStatus } from '../rules/query.ts'
-import { Bench, type Seating } from '../testing.ts'
+import { packOf } from '../../pack/setting.ts'
+import { isAllied, NONE, setStatus } from '../../rules/query.ts'
+import { Bench, type Seating } from '../../testing.ts'
 
 const SEATS = ['ROM', 'GRE', 'CAR', 'BAR'] as const
 const HOSTS = [[], [], ['01', '01', '01', '02', '05'], ['01', '01', '01', '02', '02', '05', '05', '07']]

@@ -2,12 +2,12 @@
 // none. Answers to offers by the whole table.
 
 import { describe, expect, it } from 'vitest'
-import { copyState } from '../rules/copy.ts'
-import { Bench } from '../testing.ts'
-import { FOUR, flip, stances } from './agents-testing.ts'
-import { play } from './bot-testing.ts'
-import { type Card, deedsOf } from './oracle-agents.ts'
-import { Survey } from './oracle-map.ts'
+import { copyState } from '../../rules/copy.ts'
+import { Bench } from '../../testing.ts'
+import { FOUR, flip, stances } from '../agents-testing.ts'
+import { play } from '../bot-testing.ts'
+import { type Card, deedsOf } from './agents.ts'
+import { Survey } from './map.ts'
 import { scatter } from './scatter.ts'
 
 const CARDS = ['ASN', 'BRB', 'DBL', 'RIO', 'REB', 'MER', 'SAB', 'SOW', 'SPY', 'TRD', 'THF', 'TRT'] as const

@@ -1,7 +1,7 @@
 // Section 19 once more, card by card: every deed of an agent that the text allows in a position. None, or `null`: the card is gold.
 
-import type { AgentTarget } from '../vocabulary.ts'
-import type { Survey } from './oracle-map.ts'
+import type { AgentTarget } from '../../vocabulary.ts'
+import type { Survey } from './map.ts'
 
 const FAR = Number.POSITIVE_INFINITY
 const NOBODY = -1

@@ -2,13 +2,13 @@
 // candidates at the same prices, the same ones left after the preferences, the same rule next, the same deed.
 
 import { describe, expect, it } from 'vitest'
-import { copyState } from '../rules/copy.ts'
-import type { Action } from '../vocabulary.ts'
-import { type Played, play } from './bot-testing.ts'
-import { best, candidates, concerned, type Goal, isGated, SPEED, SUPER, verdict } from './oracle-lists.ts'
-import { March } from './oracle-map.ts'
-import { type Place, placesOf, stopsTo } from './oracle-places.ts'
-import { type Reading, readings, rollsOf } from './oracle-reading.ts'
+import { copyState } from '../../rules/copy.ts'
+import type { Action } from '../../vocabulary.ts'
+import { type Played, play } from '../bot-testing.ts'
+import { best, candidates, concerned, type Goal, isGated, SPEED, SUPER, verdict } from './lists.ts'
+import { March } from './map.ts'
+import { type Place, placesOf, stopsTo } from './places.ts'
+import { type Reading, readings, rollsOf } from './reading.ts'
 import { scatter } from './scatter.ts'
 
 type Target = Goal & { readonly now: boolean }

@@ -1,6 +1,6 @@
 // The rules of both lists that attack nobody (SUP-4.1, SUP-6, SPD-4, SPD-6, SPD-7), straight from the specification.
 
-import type { March } from './oracle-map.ts'
+import type { March } from './map.ts'
 
 const FAR = Number.POSITIVE_INFINITY
 const NOBODY = -1
