@@ -10,6 +10,7 @@ import { checkBook } from './check-book.ts'
 import { checkPickers, checkRefusals } from './check-choices.ts'
 import { checkJournal } from './check-journal.ts'
 import { checkCopies, checkDecision, checkPosition, checkWritten } from './check-position.ts'
+import { checkStrangers } from './check-strangers.ts'
 import { checkBotsEyes, checkLegalInView, checkViews } from './check-views.ts'
 import { attempt, type Inspection, inspection, mustSpeak } from './inspect.ts'
 import { stepOn } from './play-out.ts'
@@ -77,12 +78,19 @@ class Conformance<State, Action> {
   readonly #table: Table<State, Action> | undefined
   readonly #told = new Set<string>()
   readonly #pool: Action[] = []
+  /** Kinds of decisions that a bot has been brought to from outside. */
+  readonly #strangers = new Set<string>()
+  readonly #options: Options
+  readonly #seats: Readonly<Record<Seat, Controller>>
   readonly #settings: ConformSettings<State>
 
   constructor(pkg: GamePackage<State, Action>, settings: ConformSettings<State>, seed: string) {
     const options = withDefaults(pkg, settings.options ?? {})
     const seats = pkg.game.seats(options).map((seat) => seat.id)
     this.#settings = settings
+    this.#options = options
+    const random = Object.fromEntries(seats.map((seat): [Seat, Controller] => [seat, { by: 'random' }]))
+    this.#seats = { ...random, ...settings.seats }
     this.#look = inspection(pkg, seed, settings.views ?? seats, settings.census, (check, what) => {
       if (this.#told.has(check)) return
       this.#told.add(check)
@@ -90,11 +98,10 @@ class Conformance<State, Action> {
       this.problems.push({ check, what, seed, at: entries.length, journal: this.#table?.file() ?? emptyFile(pkg, []) })
     })
     this.#table = attempt(this.#look, 'start', () => {
-      const random = Object.fromEntries(seats.map((seat): [Seat, Controller] => [seat, { by: 'random' }]))
       return Table.start(pkg, {
         options,
         seed,
-        seats: { ...random, ...settings.seats },
+        seats: this.#seats,
         ...(settings.chance === undefined ? {} : { chance: settings.chance }),
       })
     })
@@ -132,7 +139,13 @@ class Conformance<State, Action> {
     const decision = look.game.decision(state)
     const dear = this.#dear(step) || decision === undefined
     let hidden = false
-    if (decision !== undefined) attempt(look, 'decision', () => checkDecision(look, state, decision, step, dear))
+    if (decision !== undefined) {
+      attempt(look, 'decision', () => checkDecision(look, state, decision, step, dear))
+      const who = `${decision.kind} ${decision.seat}`
+      if (dear || !this.#strangers.has(who))
+        attempt(look, 'stranger', () => checkStrangers(look, state, this.#options, this.#seats))
+      this.#strangers.add(who)
+    }
     if (!dear) return false
     attempt(look, 'copy', () => checkCopies(look, state, step))
     attempt(look, 'view', () => {

@@ -213,6 +213,8 @@ export type BotSayings = {
   }
   'supercat.goalOpen': { goal: CombatGoal; own: number; theirs: number; dice: number; battles: number }
   'supercat.goalClosed': { goal: CombatGoal }
+  'supercat.underWay': Record<string, never>
+  'supercat.foughtOut': Record<string, never>
   'supercat.pool': { assault: number; skirmish: number; raid: number }
   'supercat.hits': { own: Json; ships: Json; buildings: Json }
   'supercat.reroll': { n: number }

@@ -40,6 +40,8 @@ export type TurnNode =
   | 'BT.5c.1'
   | 'BT.5d'
   | 'BT.5e'
+  | 'BT.6'
+  | 'BT.6.1'
 
 export type PreludeNode =
   | 'PR.0'

@@ -39,11 +39,12 @@ export const NEVER_PASSED: Partial<Record<NodeId, string>> = {
   'BT.4c.1': STEP,
   'BT.4e': STEP,
   'BT.5': STEP,
-  'BT.5a': 'a card was just played, or the turn had begun before',
   'BT.5b': STEP,
   'BT.5c.1': STEP,
   'BT.5d': STEP,
   'BT.5e': 'a turn without actions left ends by the rules before it is asked',
+  'BT.6': 'only come to in the midst of a battle',
+  'BT.6.1': STEP,
   'GP.Z': 'there is always a card',
   'PR.8.1': STEP,
   'PR.8.3': STEP,
@@ -60,6 +61,8 @@ export const NEVER_PASSED: Partial<Record<NodeId, string>> = {
 export const SELDOM: { readonly yes: ReadonlySet<NodeId>; readonly no: ReadonlySet<NodeId> } = {
   yes: new Set<NodeId>([
     'BT.1',
+    'BT.6',
+    'BT.6.1',
     'MOB.0',
     'CON.0',
     'OT.1',
@@ -78,5 +81,5 @@ export const SELDOM: { readonly yes: ReadonlySet<NodeId>; readonly no: ReadonlyS
     'MOB.10',
     'MOB.10.if',
   ]),
-  no: new Set<NodeId>(['BT.0', 'GP.4a', 'GP.4b', 'PR.4', 'GC.6', 'AGG.10', 'MOB.10', 'CON.9', 'OT.1', 'OT.2']),
+  no: new Set<NodeId>(['BT.0', 'BT.5a', 'GP.4a', 'GP.4b', 'PR.4', 'GC.6', 'AGG.10', 'MOB.10', 'CON.9', 'OT.1', 'OT.2']),
 }

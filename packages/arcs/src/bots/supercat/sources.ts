@@ -63,6 +63,8 @@ const rest: Record<
   'BT.5c.1': ruling('Terminology, combat card', 'A29'),
   'BT.5d': printed('Bot turn'),
   'BT.5e': printed('How to follow the procedures'),
+  'BT.6': ruling('Bot turn', 'A113'),
+  'BT.6.1': ruling('Bot turn', 'A113'),
   'GP.4': printed('General Priorities'),
   'GP.4.1': printed('General Priorities'),
   'GP.5': printed('General Priorities'),

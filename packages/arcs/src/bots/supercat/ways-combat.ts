@@ -30,7 +30,7 @@ import { budgetNow } from './plans/budget.ts'
 import { combatPlans, type Want } from './plans/combat.ts'
 import { claimsGained, moveActions, takesControl } from './plans/move.ts'
 import { frame } from './questions.ts'
-import { favourable, oddsOf, selectDice } from './terms/combat.ts'
+import { favourable, inBattle, oddsOf, selectDice } from './terms/combat.ts'
 import { hasRival, taskForceNow } from './terms/map.ts'
 import { standing, TIED2 } from './terms/standing.ts'
 import { base } from './ways.ts'
@@ -112,6 +112,7 @@ const has = (state: State, rival: number, item: Theft): boolean =>
 export const fightingGoesOn = {
   test: (c: C): boolean => {
     const plan = c.vars.combat
+    if (inBattle(c.view)) return true
     if (plan === undefined || frame(c) !== F.turn || !goalOpen(c, plan)) return false
     return favourable(c.view, me(c), {
       system: sys(plan.at),
@@ -125,7 +126,8 @@ export const fightingGoesOn = {
   },
   show: (c: C) => {
     const plan = c.vars.combat
-    if (plan === undefined) return []
+    if (inBattle(c.view)) return [say('supercat.underWay', {})]
+    if (plan === undefined) return [say('supercat.foughtOut', {})]
     if (!goalOpen(c, plan)) return [say('supercat.goalClosed', { goal: plan.goal })]
     const { goal, own, theirs, dice, left } = oddsNow(c, plan)
     return [say('supercat.goalOpen', { goal, own, theirs, dice, battles: left })]
@@ -135,6 +137,10 @@ export const fightingGoesOn = {
 const oddsNow = (c: C, plan: CombatPlan) =>
   oddsOf(c.view, me(c), sys(plan.at), defender(c, plan), plan.goal, battlesLeft(c), c.view.b[L.EXTRA_DIE]!)
 
+/** A battle of which no plan is known counts as one for Trophies (supercat/A113). */
+const oddsUnderWay = (c: C) =>
+  oddsOf(c.view, me(c), c.view.b[L.B_AT]!, c.view.b[L.B_DEF]!, 'trophies', battlesLeft(c), c.view.b[L.EXTRA_DIE]!)
+
 /** CMB.1: the Moves of the plan. Those that tokens paid for have been made in the Prelude. */
 export const approach: WaysOf<CombatPlan> = {
   from: (c) => (c.vars.combat?.move !== undefined && c.vars.inPrelude !== true ? [c.vars.combat] : []),
@@ -143,9 +149,10 @@ export const approach: WaysOf<CombatPlan> = {
 export const approachActions = (c: C, plan: CombatPlan): Action[] =>
   plan.move === undefined ? [] : moveActions(c.view, me(c), plan.move)
 
-/** CMB.3: the dice come later if the defender has something that comes before them. */
-export function battleAction(c: C): Action {
-  const plan = c.vars.combat!
+/** CMB.3: the dice come later if the defender has something that comes before them. Nothing if a battle is under way. */
+export function battleAction(c: C): Action | readonly Action[] {
+  const plan = c.vars.combat
+  if (plan === undefined || inBattle(c.view)) return []
   const [slot] = psionicSlots(c)
   const pay = c.vars.inPrelude === true && slot !== undefined ? { slot } : 'pip'
   const { at, against } = plan
@@ -157,7 +164,6 @@ const comesBefore = (c: C, plan: CombatPlan): boolean => comesBeforeDice(c.view,
 
 /** CMB.5: the dice, once what came before them is done. The pip of this battle is spent already. */
 export function lateDice(c: C): Action {
-  const plan = c.vars.combat!
-  const odds = oddsNow(c, plan)
+  const odds = c.vars.combat === undefined ? oddsUnderWay(c) : oddsNow(c, c.vars.combat)
   return { do: 'dice', ...selectDice(odds, odds.left + 1) }
 }

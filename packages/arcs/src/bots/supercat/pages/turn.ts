@@ -18,6 +18,7 @@ import { type C, later, me, type Option, rules, say, settings, type WaysOf } fro
 import { standings } from '../evidence.ts'
 import type { SuitPage } from '../ids.ts'
 import { frame, inTurn } from '../questions.ts'
+import { inBattle } from '../terms/combat.ts'
 import { guildHeldBack } from '../terms/spend.ts'
 import { isDeclared, isOpen, SOLE1, standing, TIED1 } from '../terms/standing.ts'
 import { when } from './combat.ts'
@@ -174,4 +175,6 @@ export const turn = page('BT', [
     goAs('BT.5d', PAGES, pageOfSuit),
     can('BT.5e', when(inTurn), () => ({ do: 'end' })),
   ]),
+  // A battle that these pages did not begin is finished first; then the turn is read anew (supercat/A113).
+  ask('BT.6', { test: (c) => inBattle(c.view) }, [go('BT.6.1', 'CMB')]),
 ])

@@ -9,6 +9,7 @@ import { shipCapacity } from '../../../rules/hits.ts'
 import * as L from '../../../rules/layout.ts'
 import { provoke } from '../../../rules/outrage.ts'
 import { ransackable } from '../../../rules/secure.ts'
+import { F, topKind } from '../../../rules/stack.ts'
 import {
   damagedShips,
   freshShips,
@@ -28,6 +29,11 @@ import type { CombatGoal } from '../context.ts'
 import { tryOut } from '../lib/scratch.ts'
 import { ambitionOf } from '../lib/slots.ts'
 import { contending, isDeclared } from './standing.ts'
+
+const WITHIN: ReadonlySet<number> = new Set([F.railgun, F.dice, F.reroll, F.hits, F.ransack, F.raid])
+
+/** Something within a battle is to be decided. */
+export const inBattle = (state: State): boolean => WITHIN.has(topKind(state))
 
 /** Dice that an attack may roll; `extra` is the die of Elite Pilots. */
 export const diceFor = (state: State, seat: number, system: number, extra: number): number =>

@@ -85,6 +85,9 @@ const rest: Record<
     yes: 'The turn ends.',
     no: 'The turn is over already.',
   },
+  'BT.6':
+    'Is a battle of its own under way that these pages did not begin (a position entered or corrected in its midst)? It is finished first.',
+  'BT.6.1': 'Finish it (page **Combat**).',
   'GP.4': 'Does it have no starport on the map?',
   'GP.4.1': 'Does it have a [[claim|claim]]?',
   'GP.5': threatened,

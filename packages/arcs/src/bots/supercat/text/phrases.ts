@@ -100,6 +100,8 @@ export const en: Phrases<BotSayings> = {
   'supercat.goalOpen': ({ goal, own, theirs, dice, battles }) =>
     `${upper(GOAL[goal].en)}: ${own} against ${theirs} fresh ships, ${diceN('en', dice)}, battles left: ${battles}.`,
   'supercat.goalClosed': ({ goal }) => `${upper(GOAL[goal].en)}: reached, or no longer possible.`,
+  'supercat.underWay': () => 'A battle is under way.',
+  'supercat.foughtOut': () => 'The battle is over.',
   'supercat.pool': ({ assault, skirmish, raid }) => `${assault} assault, ${skirmish} skirmish, ${raid} raid`,
   'supercat.hits': ({ own, ships, buildings }) =>
     `own: ${hits('en', own as ShipHits)}; theirs: ${hits('en', ships as ShipHits)}${sites('en', buildings as readonly SiteHits[])}`,
@@ -174,6 +176,8 @@ export const ru: Phrases<BotSayings> = {
   'supercat.goalOpen': ({ goal, own, theirs, dice, battles }) =>
     `Бой ${GOAL[goal].ru}: целых кораблей ${own} против ${theirs}, ${diceN('ru', dice)}, боёв осталось: ${battles}.`,
   'supercat.goalClosed': ({ goal }) => `Бой ${GOAL[goal].ru}: цель достигнута или недостижима.`,
+  'supercat.underWay': () => 'Бой уже идёт.',
+  'supercat.foughtOut': () => 'Бой окончен.',
   'supercat.pool': ({ assault, skirmish, raid }) => `штурм ${assault}, перестрелка ${skirmish}, налёт ${raid}`,
   'supercat.hits': ({ own, ships, buildings }) =>
     `свои: ${hits('ru', own as ShipHits)}; чужие: ${hits('ru', ships as ShipHits)}${sites('ru', buildings as readonly SiteHits[])}`,

@@ -265,6 +265,10 @@ const RULINGS = {
     'Option: Interests, Cartels, Gatekeepers and Elder Broker are given up as soon as they bring something: first for what contends a declared ambition, then an open one, then for the most tokens and ships.',
     'Опция: «Горнодобытчики», «Перевозчики», картели, «Хранители врат» и «Старший посредник» отдаются, как только что-то приносят: сначала ради места в объявленной амбиции, затем в открытой, затем за наибольшее число жетонов и кораблей.',
   ],
+  A113: [
+    'A battle that the pages did not begin (a position entered or corrected in its midst) is finished by the page Combat, as one for Trophies; then the turn is read on.',
+    'Бой, который начали не страницы (позиция введена или исправлена посреди боя), доводится до конца по странице «Бой» как бой за трофеи; затем ход читается дальше.',
+  ],
 } as const satisfies Record<string, readonly [string, string]>
 
 export type RulingNumber = keyof typeof RULINGS

@@ -1,0 +1,69 @@
+// A position entered, corrected or handed over in the midst of a turn, a battle included: the book goes on from there.
+
+import { appOnly, type Controller, Driver, withDefaults } from '@understudy/table'
+import { conform } from '@understudy/table/testing'
+import { describe, expect, it } from 'vitest'
+import { arcsPackage } from '../../package.ts'
+import type { State } from '../../rules/state.ts'
+import type { Action } from '../../vocabulary.ts'
+import { gameOf, play } from './game-testing.ts'
+import { inBattle } from './terms/combat.ts'
+
+const bot: Controller = { by: 'bot', bot: 'supercat', edition: 'base', options: {} }
+const seats = { red: bot, yellow: bot, blue: bot }
+const roles = { players: 3, role1: 'supercat', role2: 'supercat', role3: 'supercat' }
+
+/** Three bots that know nothing but the position. */
+const cameTo = (state: State): Driver<State, Action> =>
+  new Driver(arcsPackage, {
+    t: 'start',
+    options: withDefaults(arcsPackage, roles),
+    chance: appOnly(arcsPackage),
+    seed: 'stranger',
+    seats,
+    position: arcsPackage.game.serialise(state),
+  })
+
+describe('coming to a game in its midst', () => {
+  it.each([
+    ['plain', {}],
+    ['leaders and lore', { leaders: 'supercat', pack: true }],
+  ])('it answers every kind of decision: %s', (name, options) => {
+    const problems = conform(arcsPackage, {
+      options: { ...roles, ...options },
+      seats,
+      seed: name,
+      games: 2,
+      every: 1000,
+      written: 1000,
+      journal: false,
+    })
+    expect(problems.map(({ check, what, at }) => `entry ${at}: ${check}: ${what}`)).toEqual([])
+  })
+
+  it('BT.6 and BT.6.1 finish a battle that it did not begin, and the turn goes on; BT.5a is passed over until then', () => {
+    const kinds = new Set<string>()
+    for (const seed of ['midst-1', 'midst-2', 'midst-3'])
+      for (const { driver, entry } of play(gameOf({ bots: 3, others: 0, seed }))) {
+        if (entry.t !== 'action' || !inBattle(driver.state)) continue
+        const asked = new Map<string, boolean>()
+        const stranger = cameTo(driver.state)
+        stranger.sink = {
+          detail: false,
+          event: (event) => {
+            if (event.e === 'ask' && !asked.has(event.node)) asked.set(event.node, event.yes)
+          },
+        }
+        const moment = arcsPackage.game.moment(driver.state)
+        for (let n = 0; n < 200 && arcsPackage.game.moment(stranger.state) === moment; n++) {
+          const next = stranger.next()
+          if (next.kind !== 'auto') break
+          stranger.commit(next.entry)
+        }
+        kinds.add(arcsPackage.game.decision(driver.state)?.kind ?? '')
+        expect(inBattle(stranger.state)).toBe(false)
+        expect([asked.get('BT.5a'), asked.get('BT.6')]).toEqual([false, true])
+      }
+    expect([...kinds].sort()).toEqual(['hits', 'raid', 'ransack'])
+  })
+})
