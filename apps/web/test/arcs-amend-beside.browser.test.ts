@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { report } from '../src/games/arcs/beside/measuring.ts'
 import { faultsOf } from './arcs-looking.ts'
 import { playOn } from './arcs-person.ts'
+import { countOf } from './count-of.ts'
 import { entries, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -160,7 +161,7 @@ async function choose(page: Page, found: Amended, before: number, at: number, wh
 }
 
 async function seen(page: Page, { taps }: Amended): Promise<number> {
-  expect(await page.locator('.ways .way').count()).toBe(3)
+  await countOf(page.locator('.ways .way')).toBe(3)
   await cancel(page)
   return taps + 1
 }

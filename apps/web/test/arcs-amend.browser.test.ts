@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { countOf } from './count-of.ts'
 import { entries, settled, withSettings } from './drive.ts'
 import { asked, decide, turn } from './drive-arcs.ts'
 import { siteAndBrowser } from './harness.ts'
@@ -58,7 +59,7 @@ test('an early mistake: fix forward keeps what the opponents did, within six tap
   const before = await entries(page)
   const taps = await amendFirstCard(page)
   const ways = page.locator('.ways')
-  expect(await ways.getByRole('button', { name: /Fix forward/ }).count()).toBe(1)
+  await countOf(ways.getByRole('button', { name: /Fix forward/ })).toBe(1)
   await ways.getByRole('button', { name: /Fix forward/ }).click()
   expect(taps + 1).toBeLessThanOrEqual(6)
   await page.getByText('Amended.').waitFor()

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { report } from '../src/games/arcs/beside/measuring.ts'
 import { playOn } from './arcs-person.ts'
 import { complaints } from './axe.ts'
+import { countOf } from './count-of.ts'
 import { entries, settled, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -121,7 +122,7 @@ test('a secret hand goes on after the stack was reshuffled', async () => {
   expect(bar).toBe('person')
   const held = await page.locator('.stage-hand .arcs-back').count()
   expect(held).toBeGreaterThan(0)
-  expect(await page.locator('.arcs-card-grid button:not(:disabled)').count()).toBeGreaterThanOrEqual(held)
+  await countOf(page.locator('.arcs-card-grid button:not(:disabled)')).toBeGreaterThanOrEqual(held)
   const before = await entries(page)
   await playOn(page, ['over', 'broken'], { most: 30 })
   expect(await entries(page)).toBeGreaterThan(before)
@@ -237,7 +238,7 @@ test('a position of the middle of a game is entered, and SUPERCAT takes its turn
   for (const card of ['Aggression 4', 'Mobilization 3', 'Construction 5', 'Administration 2'])
     expect(await grid.getByRole('button', { name: card }).isDisabled(), card).toBe(true)
   await playOn(page, ['listed', 'broken'])
-  expect(await page.locator('.to-do .step').count()).toBeGreaterThan(1)
+  await countOf(page.locator('.to-do .step')).toBeGreaterThan(1)
   expect(await page.locator('.to-do').innerText()).toContain('Blue')
   expect(problems).toEqual([])
   await close()

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { report, spread } from '../src/games/arcs/beside/measuring.ts'
 import { faultsOf } from './arcs-looking.ts'
 import { playOn } from './arcs-person.ts'
+import { countOf } from './count-of.ts'
 import { entries, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -26,8 +27,8 @@ interface Chapter {
 /** One list of what the bot did, with one "Done". */
 async function oneList(page: Page): Promise<void> {
   await page.locator('.to-do').waitFor()
-  expect(await page.locator('.to-do').count()).toBe(1)
-  expect(await page.locator('.to-do .step').count()).toBeGreaterThan(0)
+  await countOf(page.locator('.to-do')).toBe(1)
+  await countOf(page.locator('.to-do .step')).toBeGreaterThan(0)
   expect(await page.locator('section.bar .button.main').allInnerTexts()).toEqual(['Done on my table'])
 }
 
@@ -94,8 +95,8 @@ test.each([
   await page.locator('.arcs-pause').waitFor()
   const lines = await page.locator('.arcs-scored li, .arcs-pause .arcs-note').count()
   expect(lines).toBeGreaterThan(0)
-  expect(await page.locator('.arcs-totals tbody tr').count()).toBe(3)
-  expect(await page.locator('.interval-match .changes li').count()).toBeGreaterThan(20)
+  await countOf(page.locator('.arcs-totals tbody tr')).toBe(3)
+  await countOf(page.locator('.interval-match .changes li')).toBeGreaterThan(20)
   expect(await faultsOf(page, `a chapter scored beside the board, ${bot}`)).toEqual([])
   const before = await entries(page)
   let taps = 0

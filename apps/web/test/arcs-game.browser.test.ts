@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { playOn } from './arcs-person.ts'
+import { countOf } from './count-of.ts'
 import { entries, settled, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -21,18 +22,18 @@ test('three players: a person with taps alone against two SUPERCAT, to the end, 
   expect(pages.card).toBeGreaterThan(5)
   expect(pages.root).toBeGreaterThan(10)
   await settled(page)
-  expect(await page.locator('.bar-over').count()).toBe(1)
+  await countOf(page.locator('.bar-over')).toBe(1)
 
   // Power over the chapters, drawn and in numbers, and which rules decided; the same after a reload.
   const summary = page.locator('.arcs-summary')
   const finals = () =>
     summary.locator('.arcs-totals tbody tr').evaluateAll((rows) => rows.map((row) => row.lastElementChild?.textContent))
   await summary.locator('.arcs-plot .line').first().waitFor()
-  expect(await summary.locator('.arcs-plot .line').count()).toBe(3)
+  await countOf(summary.locator('.arcs-plot .line')).toBe(3)
   const scores = await finals()
   expect(scores).toHaveLength(3)
-  expect(await summary.locator('.arcs-rules').count()).toBe(2)
-  expect(await summary.locator('.arcs-rules li').count()).toBeGreaterThan(4)
+  await countOf(summary.locator('.arcs-rules')).toBe(2)
+  await countOf(summary.locator('.arcs-rules li')).toBeGreaterThan(4)
   await page.reload()
   await page.locator('.bar-over').waitFor()
   await page.getByRole('tab', { name: 'Turn' }).click()
@@ -43,13 +44,13 @@ test('three players: a person with taps alone against two SUPERCAT, to the end, 
   await page.locator('.outcome').getByRole('link').click()
   const result = page.locator('.result')
   await result.first().waitFor()
-  expect(await result.count()).toBe(1)
+  await countOf(result).toBe(1)
   expect(await result.innerText()).toContain('You against two SUPERCAT')
   expect((await result.locator('.result-score').allInnerTexts()).sort()).toEqual([...scores].sort())
-  expect(await result.locator('.won').count()).toBe(1)
+  await countOf(result.locator('.won')).toBe(1)
   await page.reload()
   await result.first().waitFor()
-  expect(await result.count()).toBe(1)
+  await countOf(result).toBe(1)
   expect(problems).toEqual([])
   await close()
 })

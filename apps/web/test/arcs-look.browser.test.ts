@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { crampedOn, endTurn, faultsOf, openBoard, PHONE } from './arcs-looking.ts'
 import { drafting, hits, lars, leading, midgame, withBattle } from './arcs-saves.ts'
+import { countOf } from './count-of.ts'
 import { withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -11,7 +12,7 @@ const { site, browser } = await siteAndBrowser()
 
 /** The whole map is there: six gates, eighteen planets, whatever is in play; and it is large enough to read. */
 async function wholeMap(page: Page): Promise<void> {
-  expect(await page.locator('.arcs-board .arcs-system').count()).toBe(24)
+  await countOf(page.locator('.arcs-board .arcs-system')).toBe(24)
   const board = await page.locator('.arcs-board').boundingBox()
   expect(Math.min(board?.width ?? 0, board?.height ?? 0)).toBeGreaterThanOrEqual(280)
 }

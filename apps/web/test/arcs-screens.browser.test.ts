@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { crampedOn, endTurn, faultsOf, heightOf, openBoard, PHONE } from './arcs-looking.ts'
 import { playOn } from './arcs-person.ts'
 import { hotSeat, lastCard, over } from './arcs-saves.ts'
+import { countOf } from './count-of.ts'
 import { settled, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -15,7 +16,7 @@ test('the end of a game is summed up', async () => {
   await page.locator('.bar-over').waitFor()
   await page.getByRole('tab', { name: 'Ход' }).click()
   await page.locator('.arcs-plot').waitFor()
-  expect(await page.locator('.arcs-summary tbody tr').count()).toBe(3)
+  await countOf(page.locator('.arcs-summary tbody tr')).toBe(3)
   expect(await faultsOf(page, 'summary')).toEqual([])
   expect(problems).toEqual([])
   await close()

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { countOf } from './count-of.ts'
 import { choose, endTurn, entries, settled } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -43,13 +44,13 @@ test('a turn with typed draws, the bot’s turn as one list, and the differences
   expect(await drawAll(page)).toBeGreaterThan(0)
   await page.locator('.bar-listed').waitFor()
   const steps = page.locator('.to-do .step')
-  expect(await steps.count()).toBeGreaterThan(2)
+  await countOf(steps).toBeGreaterThan(2)
   await settled(page)
 
   // The list is still to be done after a reload.
   await page.reload()
   await page.locator('.bar-listed').waitFor()
-  expect(await steps.count()).toBeGreaterThan(2)
+  await countOf(steps).toBeGreaterThan(2)
   await steps.first().getByRole('button', { name: 'Why?' }).click()
   await page.getByText('The rule that decided').waitFor()
   await page.locator('.bar').getByRole('button', { name: 'Done on my table' }).click()
@@ -103,7 +104,7 @@ test('set up from the box, and does your table match?', async () => {
   await page.getByRole('button', { name: 'Game menu' }).click()
   await page.getByRole('button', { name: 'Set up from the box' }).click()
   const items = page.locator('dialog .changes li')
-  expect(await items.count()).toBeGreaterThan(3)
+  await countOf(items).toBeGreaterThan(3)
   await items.first().getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Done', exact: true }).click()
   await page.getByRole('button', { name: 'Game menu' }).click()

@@ -5,6 +5,7 @@ import { keyedRandom, Table, withDefaults } from '@understudy/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
+import { countOf } from './count-of.ts'
 import { entries, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -55,7 +56,7 @@ test('a small table of numbers: asked once, remembered, taken back; nonsense is 
   expect(await complaints(page)).toEqual([])
   // Enter goes on to the next number, and answers from the last.
   await needed.press('Enter')
-  expect(await page.locator('.gap-cell input:focus').count()).toBe(1)
+  await countOf(page.locator('.gap-cell input:focus')).toBe(1)
   expect(await entries(page)).toBe(before)
   await answer.click()
   await expect.poll(() => entries(page)).toBeGreaterThan(before)
@@ -99,9 +100,9 @@ test('coasts, on a phone and in Russian', async () => {
   const needed = page.locator('.gap-cell.needed')
   await needed.locator('select').selectOption('tyr')
   await needed.locator('select').selectOption('lig')
-  expect(await needed.locator('.gap-chip').count()).toBe(2)
+  await countOf(needed.locator('.gap-chip')).toBe(2)
   await needed.locator('.gap-chip').last().click()
-  expect(await needed.locator('.gap-chip').count()).toBe(1)
+  await countOf(needed.locator('.gap-chip')).toBe(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   const button = await page.locator('.gap-end .button.main').boundingBox()
   expect((button?.y ?? 999) + (button?.height ?? 0)).toBeLessThanOrEqual(740)

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
+import { countOf } from './count-of.ts'
 import { entries, openSaved, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { battle, over } from './rome-saves.ts'
@@ -17,9 +18,9 @@ test('a battle is fought card by card where the map stands: on a phone, dark, in
   await withSettings(page, { lang: 'ru', speed: 'instant' })
   await openSaved(page, site.url, battle())
   await page.locator('.on-battleCard').waitFor()
-  expect(await page.locator('.rome-phases li').count()).toBe(4)
-  expect(await page.locator('.rome-phases [aria-current]').count()).toBe(1)
-  expect(await page.locator('.rome-half').count()).toBe(2)
+  await countOf(page.locator('.rome-phases li')).toBe(4)
+  await countOf(page.locator('.rome-phases [aria-current]')).toBe(1)
+  await countOf(page.locator('.rome-half')).toBe(2)
   expect(await sideways(page)).toBeLessThanOrEqual(0)
   expect(await complaints(page)).toEqual([])
   await page.getByRole('button', { name: 'Показать карту' }).click()
@@ -34,7 +35,7 @@ test('a battle is fought card by card where the map stands: on a phone, dark, in
     await expect.poll(() => entries(page)).toBeGreaterThan(at)
     await page.locator('.rome-compose').waitFor()
   }
-  expect(await page.locator('.rome-half .rome-card').count()).toBeGreaterThan(0)
+  await countOf(page.locator('.rome-half .rome-card')).toBeGreaterThan(0)
   await tab(page, 'log')
   await page
     .locator('.log-line', { hasText: /Нападающий: \d (череп|ран|стыч|пуст)/ })
@@ -60,8 +61,8 @@ test('an earlier step is put right: its page opens with what it was', async () =
   await line.locator('.log-text').click()
   await page.getByRole('button', { name: 'Amend this' }).first().click()
   expect(await page.locator('.rome-was').innerText()).toMatch(/^It was: Army II: .+ with \d+ cards\.$/)
-  expect(await compose.getByRole('button', { name: `Muster this army chosen: ${was}` }).count()).toBe(1)
-  expect(await compose.locator('.pressed').count()).toBe(1)
+  await countOf(compose.getByRole('button', { name: `Muster this army chosen: ${was}` })).toBe(1)
+  await countOf(compose.locator('.pressed')).toBe(1)
   await compose.getByRole('button', { name: 'One Velites less' }).click()
   await compose.getByRole('button', { name: `Muster this army chosen: ${was - 1}` }).click()
   await page
@@ -80,8 +81,8 @@ test('a finished game: points by round, stance cards, statuses, a log in words, 
   await openSaved(page, site.url, over())
   await page.locator('.bar-over').waitFor()
   await page.locator('.rome-summary table').first().waitFor()
-  expect(await page.locator('.rome-stance').count()).toBe(2)
-  expect(await page.locator('.rome-stance .box').count()).toBe(18)
+  await countOf(page.locator('.rome-stance')).toBe(2)
+  await countOf(page.locator('.rome-stance .box')).toBe(18)
   expect(await complaints(page)).toEqual([])
   await page.locator('.rome-seat-head').nth(1).click()
   await page.locator('.inspect').waitFor()

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
+import { countOf } from './count-of.ts'
 import { entries, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -72,7 +73,7 @@ test('a round on a desktop, from the first army to the screen between rounds', a
   expect(await purse.innerText()).toContain('Hastati (1)')
   await tap(named(page, /Done spending/))
   await page.locator('.rome-pause', { hasText: 'Round 1 is over' }).waitFor()
-  expect(await page.locator('.rome-pause tbody tr').count()).toBe(4)
+  await countOf(page.locator('.rome-pause tbody tr')).toBe(4)
   await tap(page.getByRole('button', { name: 'Go on' }))
   await asked(page, 'commit').or(asked(page, 'order')).first().waitFor()
   expect(taps).toBeLessThanOrEqual(16)
@@ -103,7 +104,7 @@ test('beside the board on a phone: dice and cards of one throw on one screen, a 
     const at = await entries(page)
     if (what.includes('bar-listed')) {
       lists++
-      expect(await page.locator('.to-do .steps li').count()).toBeGreaterThan(0)
+      await countOf(page.locator('.to-do .steps li')).toBeGreaterThan(0)
       await page.locator('.bar-listed .main').click()
       continue
     }

@@ -2,6 +2,7 @@
 
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { countOf } from './count-of.ts'
 import { endTurn, entries, playNow, settled, untilAsked, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -40,7 +41,7 @@ test('rename, duplicate, export, delete with undo, import', async () => {
   await menu.first().click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByText(/was deleted/).waitFor()
-  expect(await page.locator('.saved-game').count()).toBe(1)
+  await countOf(page.locator('.saved-game')).toBe(1)
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
   await page.waitForFunction(() => document.querySelectorAll('.saved-game').length === 2)
 
@@ -75,7 +76,7 @@ test('a broken file is refused with one clear sentence, and other games stay as 
     await notice.getByText('Your other games are unchanged.').waitFor()
   }
   await page.goto(site.url)
-  expect(await page.locator('.saved-game').count()).toBe(1)
+  await countOf(page.locator('.saved-game')).toBe(1)
   await page.locator('.saved-link').click()
   await page.locator('.bar-person').waitFor()
   expect(problems).toEqual([])
@@ -157,7 +158,7 @@ test('a game of older rules goes on from its last known position, and its histor
   await page.locator('.bar-person').waitFor()
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.getByText('Before the rules changed').click()
-  expect(await page.locator('.log-before li').count()).toBeGreaterThan(3)
+  await countOf(page.locator('.log-before li')).toBeGreaterThan(3)
   expect(problems).toEqual([])
   await close()
 })
