@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { root } from './lib/root.mjs'
 
-const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'speed', '-speed.browser.test.ts'], {
+const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'speed'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, SPEED: '1' },

@@ -2,14 +2,15 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { entries, playNow, settled, withSeed, withSettings } from './drive.ts'
+import { expectShort } from './expect-short.ts'
 import { siteAndBrowser } from './harness.ts'
-import { LongTasks, type Task } from './long-tasks.ts'
+import { LongTasks } from './long-tasks.ts'
 import { Waiting } from './waiting.ts'
 
 const { site, browser } = await siteAndBrowser()
 
 /** What the limits of the page are, four times slower than this machine. */
-const LIMIT = { task: 100, answering: 2000, botBegins: 300, scripts: 187_000 }
+const LIMIT = { answering: 2000, botBegins: 300, scripts: 187_000 }
 
 /** How many times slower the page's processor is from now on; 1: as it is. */
 async function throttling(page: Page): Promise<(rate: number) => Promise<void>> {
@@ -79,14 +80,6 @@ async function untilOver(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   })
-}
-
-const tell = (tasks: readonly Task[]) => tasks.slice(0, 5).map(({ ms, of }) => `${ms} ms: ${of}`)
-
-/** Nothing that keeps the page busy for too long; says what came near. */
-function expectShort(what: string, tasks: readonly Task[]): void {
-  console.info(`${what}: ${tasks.length === 0 ? 'nothing over 40 ms' : tell(tasks).join(' | ')}`)
-  expect(tell(tasks.filter(({ ms }) => ms > LIMIT.task))).toEqual([])
 }
 
 test.each([1440, 360])(
