@@ -65,7 +65,10 @@ function begin(state: State, frame: BattleFrame, log: Log): void {
       enter(frame, 'centre', log)
       return
     case 'centre':
-      if (!canPlay(state, frame, 0) && !canPlay(state, frame, 1)) {
+      frame.sides.forEach((side, role) => {
+        side.out = !canPlay(state, frame, role as 0 | 1)
+      })
+      if (frame.sides.every((side) => side.out)) {
         enter(frame, 'envelopment', log)
         return
       }

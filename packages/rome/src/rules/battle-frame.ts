@@ -25,6 +25,7 @@ const newSide = (state: State, { side, slot }: Fighter): BattleSide => ({
   shot: false,
   aims: false,
   spent: false,
+  out: false,
   lineLeft: 0,
   useful: 0,
   tactics: 0,

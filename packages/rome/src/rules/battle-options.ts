@@ -29,7 +29,7 @@ function playOptions(state: State, frame: BattleFrame, role: 0 | 1): Option[] {
       }),
     ),
   )
-  return mayDecline(state, frame, role) ? [...plays, option({ do: 'play' }, pick('do', 'nothing'))] : plays
+  return mayDecline(frame, role) ? [...plays, option({ do: 'play' }, pick('do', 'nothing'))] : plays
 }
 
 /** How many of each kind of cavalry go to the Centre; the rest envelops. */

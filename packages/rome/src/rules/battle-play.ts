@@ -52,9 +52,9 @@ export function lines(state: State, frame: BattleFrame, side: BattleSide): CardI
   return [...new Set(frame.phase === 'centre' ? [...cards, ...cavalryLeft(state, side)] : cards)]
 }
 
-/** Whether a person may also play nothing: in the terrain, and where nobody opposes. */
-export function mayDecline(state: State, frame: BattleFrame, role: 0 | 1): boolean {
-  return frame.phase === 'terrain' || (frame.phase === 'centre' && !canPlay(state, frame, other(role)))
+/** Whether a person may also play nothing: in the terrain, and where nobody opposes, which everybody knows. */
+export function mayDecline(frame: BattleFrame, role: 0 | 1): boolean {
+  return frame.phase === 'terrain' || (frame.phase === 'centre' && frame.sides[other(role)].out)
 }
 
 /** Whether a side has a line card for the Centre. */

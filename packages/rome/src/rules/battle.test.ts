@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Bench } from '../testing.ts'
+import { refusal } from './decision.ts'
+import { viewFor } from './view.ts'
 
 const people = { ROM: 'human', GRE: 'human' } as const
 
@@ -115,6 +117,19 @@ describe('11.5 centre', () => {
     expect(bench.why({ do: 'lose', cards: ['G05'] })).toBe('no.notNow')
     bench.act({ do: 'lose', cards: ['G01'] })
     expect(bench.side('ROM').vp).toBeGreaterThan(0)
+  })
+  it('R-133: one may hold back only if the other is out of line cards, and both know it', () => {
+    const bench = centre(['R01', 'R02'], ['G01', 'G02', 'G02'])
+    const holdsBack = (seat: string) => refusal(viewFor(bench.state, seat), nothing)?.say
+    expect([bench.asks, bench.why(nothing), holdsBack('ROM')]).toEqual(['ROM battleCard', 'no.notNow', 'no.notNow'])
+    // A card of the Romans lies face down: the Greeks do not see which, but that they are opposed.
+    bench.act(play('R01'))
+    expect([bench.asks, bench.why(nothing), holdsBack('GRE')]).toEqual(['GRE battleCard', 'no.notNow', 'no.notNow'])
+    bench.act(play('G01')).roll('--').act(play('R02')).act(play('G02')).roll('---')
+    // The Romans have said that they are out; what the Greeks have left stays their secret.
+    expect([bench.asks, bench.why(nothing), holdsBack('GRE')]).toEqual(['GRE battleCard', undefined, undefined])
+    bench.act(nothing)
+    expect(bench.asks).not.toContain('battleCard')
   })
 })
 

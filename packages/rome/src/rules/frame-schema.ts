@@ -44,6 +44,7 @@ const battleSide = v.strictObject({
   shot: v.boolean(),
   aims: v.boolean(),
   spent: v.boolean(),
+  out: v.boolean(),
   lineLeft: number,
   useful: count,
   tactics: count,

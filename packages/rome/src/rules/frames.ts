@@ -44,9 +44,10 @@ export interface BattleSide extends Fighter {
   aims: boolean
   /** A person makes no more unopposed attacks. */
   spent: boolean
+  /** it has no line card for this round of the Centre, and says so. */
+  out: boolean
   /** Line cards that it could still play when this round of the Centre began: people say how many. */
   lineLeft: number
-  /** An S of this roll has no effect. */
   /** How many S of the roll have an effect. */
   useful: number
   /** Tactics dice left. */

@@ -132,4 +132,5 @@ export const rulingsEn: Rulings = {
   130: 'A general at hand costs nothing: he takes command of an army without one even if the next general cannot be paid and the spending ends.',
   131: 'A region of an enemy in which an army of a seat at peace with the bot stands is no target of SUP-2.3 and SPD-2: the owner of that army is concerned, and the priority table decides.',
   132: 'After a battle won in its own home region that an ally holds, a Speed-bot goes on to win it back; a Super-bot enters and leaves it to the ally.',
+  133: 'Who is out of line cards in the Centre says so when a round begins, and the other may then hold back; how many cards are left people keep to themselves.',
 }
