@@ -26,7 +26,10 @@ export const isFolder = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** A file, or a folder of files as one JSON text that has them by name; hidden ones are left out. */
+/** Beside the data, a folder may hold photos, notes, workbooks, and what other programs leave there. */
+const isData = (name: string): boolean => /^[^.~].*\.(csv|json|ya?ml)$/i.test(name)
+
+/** A file, or a folder of data files as one JSON text that has them by name, in small letters. */
 export async function readData(path: string): Promise<string> {
   let folder: boolean
   try {
@@ -37,7 +40,7 @@ export async function readData(path: string): Promise<string> {
   if (!folder) return readText(path)
   const files: Record<string, string> = {}
   for (const file of (await readdir(path, { withFileTypes: true })).sort((a, b) => a.name.localeCompare(b.name))) {
-    if (file.isFile() && !file.name.startsWith('.')) files[file.name] = await readText(join(path, file.name))
+    if (file.isFile() && isData(file.name)) files[file.name.toLowerCase()] = await readText(join(path, file.name))
   }
   return JSON.stringify(files)
 }

@@ -22,13 +22,22 @@ export interface Asked {
   /** Screens that ask for dice and cards, and the single dice and cards on them. */
   screens: number
   answers: number
-  /** Those of the screens that belong to a fight. */
+  /** Those of the screens, and of the questions of fact, that belong to a fight. */
   fights: number
+  fightFacts: number
   /** Choices of people: something they did. */
   people: number
 }
 
-export const nothingAsked = (): Asked => ({ facts: 0, cells: 0, screens: 0, answers: 0, fights: 0, people: 0 })
+export const nothingAsked = (): Asked => ({
+  facts: 0,
+  cells: 0,
+  screens: 0,
+  answers: 0,
+  fights: 0,
+  fightFacts: 0,
+  people: 0,
+})
 
 export class BesidePlayer {
   // biome-ignore lint/suspicious/noExplicitAny: the lab handles every game alike
@@ -91,6 +100,7 @@ export class BesidePlayer {
     const ask = driver.pkg.game.facts?.ask(driver.state, fact)
     if (ask === undefined || this.#answer === undefined) throw new Error('nobody can answer')
     now.facts++
+    if (this.#fighting(driver.state)) now.fightFacts++
     now.cells += ask.cells.length
     driver.commit(toldEntry(key, this.#answer(ask)))
   }
@@ -110,8 +120,8 @@ export class BesidePlayer {
 
   #roll(question: TableQuestion<unknown>, now: Asked): void {
     const random = keyedRandom(this.#seed, question.key)
-    // In a person's own turn it is they who decide next.
-    const alone = question.ask === 'chance' && this.#lastActor === 'person'
+    // In a person's own turn it is they who decide next, unless a throw may follow.
+    const alone = question.ask === 'chance' && this.#lastActor === 'person' && this.driver.pkg.throws === undefined
     if (this.screens.asks(this.driver, question, alone)) {
       now.screens++
       if (this.#fighting(this.driver.state)) now.fights++

@@ -10,8 +10,8 @@ type Options = Record<string, string | number>
 const TRIES = 30
 const MOST = 1500
 
-/** The first of some games in which this is reached. Made when first wanted. */
-function saved(options: Options, reached: (table: Rome) => boolean): () => string {
+/** The first of some games in which this is reached. Made when first wanted; `beside`: then all is done by hand. */
+function saved(options: Options, reached: (table: Rome) => boolean, beside = false): () => string {
   let file: string | undefined
   return () => {
     for (let no = 0; file === undefined && no < TRIES; no++) {
@@ -20,6 +20,7 @@ function saved(options: Options, reached: (table: Rome) => boolean): () => strin
       while (table.next().kind === 'auto' && table.entries.length < MOST && !reached(table)) table.advance()
       if (!reached(table)) continue
       if (table.state.over === null) table.seat('ROM', { by: 'person' })
+      if (beside) table.sources(Object.fromEntries(romePackage.game.sources.map(({ id }) => [id, 'table'])))
       table.title = 'Rome'
       file = JSON.stringify(table.file())
     }
@@ -35,6 +36,7 @@ const asks = (kind: string) => (table: Rome) => {
 }
 
 export const battle = saved(TWO, asks('battleCard'))
+export const battleBeside = saved(TWO, asks('battleCard'), true)
 export const over = saved(
   { role1: 'human', role2: 'super', role3: 'speed', role4: 'absent', 'victory.maxRounds': 2 },
   (table) => table.state.over !== null,

@@ -1,14 +1,18 @@
 // Rome's table: a battle card by card, a step put right, and how a finished game is told.
 
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
 import { countOf } from './count-of.ts'
 import { entries, openSaved, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
-import { battle, over } from './rome-saves.ts'
+import { battle, battleBeside, over } from './rome-saves.ts'
 
 const { site, browser } = await siteAndBrowser()
+const pictures = fileURLToPath(new URL('../../../node_modules/.cache/pictures/', import.meta.url))
+mkdirSync(pictures, { recursive: true })
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 const tab = (page: Page, name: string) => page.locator(`#tab-${name}`).click()
@@ -41,6 +45,41 @@ test('a battle is fought card by card where the map stands: on a phone, dark, in
     .locator('.log-line', { hasText: /Нападающий: \d (череп|ран|стыч|пуст)/ })
     .last()
     .waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('beside the board the bot’s card and the dice of the round are told on one screen', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 360, height: 740, lang: 'en', scheme: 'light' })
+  await withSettings(page, { lang: 'en', speed: 'instant' })
+  await openSaved(page, site.url, battleBeside())
+  const dice = page.locator('.told ~ .rome-compose .rome-die-row')
+  // Whatever else comes first: a terrain without dice, artillery, a list of what a bot has done.
+  for (let step = 0; step < 40 && (await dice.count()) === 0; step++) {
+    const at = await entries(page)
+    await page.locator('.rome-compose, .bar-listed, .told').first().waitFor()
+    const shown = await page.locator('.bar').innerText()
+    const tap = page.locator('.bar-listed .main, .rome-chip:not([disabled]), .rome-die-row button, .told ~ * .button')
+    await tap.first().click()
+    if ((await entries(page)) === at && (await page.locator('.bar').innerText()) === shown)
+      await page.waitForTimeout(30)
+  }
+  await countOf(page.locator('.told-line')).toBeGreaterThan(1)
+  expect(await page.locator('.told-line').last().innerText()).toMatch(/dice/i)
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  expect(await complaints(page)).toEqual([])
+  await page.screenshot({ path: `${pictures}rome-battle-360.png` })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.screenshot({ path: `${pictures}rome-battle-1440.png` })
+
+  // Nothing is recorded before the last die; then each answer is an entry of its own.
+  const before = await entries(page)
+  const n = await dice.count()
+  for (let die = 0; die < n; die++) {
+    expect(await entries(page)).toBe(before)
+    await dice.nth(die).getByRole('button').last().click()
+  }
+  await expect.poll(() => entries(page)).toBeGreaterThan(before + 1)
   expect(problems).toEqual([])
   await close()
 })

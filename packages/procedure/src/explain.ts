@@ -41,7 +41,7 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
   const name = namer(speaker)
   const bare = plainText(text)
   const reasoned = (answer: string, because: readonly Say[]): string =>
-    [answer, ...because.map(tell)].filter((sentence) => sentence !== '').join(' ')
+    [answer, ...because.map((each) => closed(tell(each)))].filter((sentence) => sentence !== '').join(' ')
   const found = new Map<string, readonly Candidate[]>()
   const lines: Line[] = []
   for (const event of events) {
@@ -117,6 +117,9 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
   }
   return lines
 }
+
+/** Evidence that names a candidate ("Greeks: neutral") is a sentence among others here. */
+const closed = (sentence: string): string => (/[\p{L}\p{N})%]$/u.test(sentence) ? `${sentence}.` : sentence)
 
 /** Two sentences: what decided, and the last thing that narrowed it. */
 export function explainShort(events: readonly TraceEvent[], speaker: Speaker): string {

@@ -1,8 +1,18 @@
 // What stands on one screen beside the board, and what does not.
 
-import { answerEntry, Driver, type Foreseen, foresee, keyedRandom, type Options, withDefaults } from '@understudy/table'
+import {
+  answerEntry,
+  Driver,
+  type Foreseen,
+  foresee,
+  keyedRandom,
+  type Options,
+  toTell,
+  withDefaults,
+} from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { romePackage } from './package.ts'
+import { troopOf } from './rules/cards.ts'
 import type { State } from './rules/state.ts'
 import { TOLD_TOGETHER } from './told-together.ts'
 import type { Action } from './vocabulary.ts'
@@ -42,6 +52,28 @@ function step(driver: Driver<State, Action>, wanted: (now: Now) => boolean): str
 
 const coming = ({ driver }: Now): Foreseen<Action>[] => foresee(driver, TOLD_TOGETHER)
 const nodes = (list: readonly { readonly key: string }[]): string[] => list.map(({ key }) => key.split('|')[2] ?? '')
+/** Answers the question at hand, and everything up to the next one. */
+function answerWith({ driver }: Now, answer: Action | number): Now {
+  const next = driver.next()
+  if (next.kind !== 'table') throw new Error('nothing is asked')
+  driver.commit(answerEntry(next.question, answer))
+  for (;;) {
+    const key = step(driver, () => true)
+    if (key !== undefined) return { driver, key }
+  }
+}
+
+const isSkirmisher = (state: State, action: Action | undefined): boolean =>
+  action?.do === 'troop' && troopOf(state, action.card).cls === 'SK'
+
+/** The question at hand in the form of those that are foreseen. */
+function firstAsked({ driver }: Now): Foreseen<Action> {
+  const next = driver.next()
+  if (next.kind !== 'table' || next.question.ask !== 'chance') throw new Error('nothing is drawn')
+  const { kind, question, next: choices } = next.question.decision
+  return { ask: 'chance', key: next.question.key, kind, question, answers: choices([]) }
+}
+
 const bots = { role1: 'super', role2: 'speed', role3: 'absent', role4: 'absent' }
 const top = ({ driver }: Now) => driver.state.frames.at(-1)
 
@@ -99,5 +131,59 @@ describe('on one screen beside the board', () => {
 
   it('and nothing with the dice of an assault: what follows depends on them', () => {
     expect(coming(until(bots, ({ key }) => key.includes('|assault.')))).toEqual([])
+  })
+
+  it('a card that a bot turns over in a battle, and the dice of that round: those of the very card', () => {
+    // Without artillery, for which a bot would have to roll before.
+    const isCard = (at: Now) => at.key.includes('|battle.') && at.key.includes('.centre|')
+    const now = until({ role1: 'human' }, (at) => isCard(at) && coming(at)[0]?.ask === 'chance')
+    const [dice] = coming(now)
+    const forms = dice?.ask === 'chance' ? (dice.forms ?? {}) : {}
+    expect(dice?.key).toContain('|dice.centre|')
+    expect(Object.keys(forms).length).toBeGreaterThan(1)
+    const other = until({ role1: 'human' }, ({ key }) => key === now.key)
+    for (const [path, { question, taps }] of Object.entries(forms)) {
+      const fork = other.driver.fork()
+      const asked = answerWith({ driver: fork, key: now.key }, JSON.parse(path) as Action)
+      expect(asked.key).toBe(dice?.key)
+      const next = fork.next()
+      const decision = next.kind === 'table' && next.question.ask === 'chance' ? next.question.decision : undefined
+      expect(decision?.question).toEqual(question)
+      const { attack, defence } = question.with as { readonly attack: string; readonly defence: string }
+      const dieOf = (face: (typeof taps)[number][number] | undefined) =>
+        (face?.text.with as { die?: string } | undefined)?.die
+      expect(taps.map(([face]) => dieOf(face)).join('')).toBe(attack + defence)
+    }
+  })
+
+  it('a skirmisher is followed by another card, so no dice are asked for with it', () => {
+    const skirmisher = ({ driver }: Now): Action | undefined => {
+      const next = driver.next()
+      const choices = next.kind === 'table' && next.question.ask === 'chance' ? next.question.decision.next([]) : []
+      return choices.map(({ action }) => action).find((action) => isSkirmisher(driver.state, action))
+    }
+    const now = until(
+      { role1: 'human' },
+      (at) => at.key.includes('|battle.') && at.key.includes('.centre|') && skirmisher(at) !== undefined,
+    )
+    const card = skirmisher(now) as Action
+    const first = firstAsked(now)
+    const asked = [first, ...coming(now)]
+    expect(toTell(asked, [card])).toEqual([first])
+    expect(answerWith(now, card).key).toContain('|battle.')
+  })
+
+  it('the infantry of an undeclared army, its general, and the dice of its assault', () => {
+    const now = until(bots, ({ key }) => key.includes('|CNQ-5.1|'))
+    expect(nodes(coming(now)).at(-1)).toContain('assault.')
+    expect(coming(now).at(-1)).toHaveProperty('forms')
+  })
+
+  it('skirmishers that the same roll costs as main battle cards', () => {
+    const now = until(bots, ({ driver, key }) => {
+      const under = driver.state.frames.at(-2)
+      return key.includes('|loss.') && key.includes('.MI|') && under?.kind === 'loseCard' && under.cls === 'SK'
+    })
+    expect(nodes(coming(now)).at(-1)).toMatch(/^loss\.\d\.\d\.SK$/)
   })
 })

@@ -2,12 +2,13 @@
 // what no answer and nobody's choice in between can make needless is named here.
 
 import type { Say } from '@understudy/procedure'
-import type { AllCertain, Certain, Choice, Pile, TableQuestion } from '@understudy/table'
+import { type AllCertain, type Certain, type Choice, type Pile, type TableQuestion, topCards } from '@understudy/table'
 import { dieOf } from './bots/pages/stance.ts'
+import { nextChance } from './rules/chance.ts'
 import { declareRange } from './rules/declare.ts'
-import { sideName } from './rules/facts.ts'
+import { armyFact, sideName } from './rules/facts.ts'
 import type { FrameOf } from './rules/frames.ts'
-import { topFrame } from './rules/handler.ts'
+import { type ChanceAsk, topFrame } from './rules/handler.ts'
 import { armyOf, seatId, sideOf } from './rules/query.ts'
 import type { State } from './rules/state.ts'
 import { say } from './text/sayings.ts'
@@ -39,12 +40,26 @@ function flips(state: State, { side }: FrameOf<'agents'>, question: Draw): AllCe
   return { about: words(1), coming: coming.map((each, at) => ({ ...each, question: words(at + 2) })) }
 }
 
-/** An undeclared army loses cards off the top of a deck. */
+/** An undeclared army loses cards off the top of a deck, and then those of the other class that the same roll cost it. */
 function losses(state: State, frame: FrameOf<'loseCard'>, question: Draw): AllCertain<Action> {
   if (armyOf(state, frame.side, frame.slot).declared) return { coming: [] }
   const { decks } = sideOf(state, frame.side)
   const deck = frame.cls === 'SK' ? decks.SK : decks.MI.length > 0 ? decks.MI : decks.CV
-  return more(question, Math.min(frame.left, onTop(deck)) - 1)
+  const { coming } = more(question, Math.min(frame.left, onTop(deck)) - 1)
+  return { coming: [...coming, ...skirmishersToo(state, frame)] }
+}
+
+/** Skirmishers are lost after the main battle cards: their frame lies below. */
+function skirmishersToo(state: State, { side, slot }: FrameOf<'loseCard'>): Coming[] {
+  const next = state.frames.at(-2)
+  if (next?.kind !== 'loseCard' || next.side !== side || next.slot !== slot || next.cls !== 'SK') return []
+  const deck = sideOf(state, side).decks.SK
+  const key = `loss.${side}.${slot}.SK`
+  const asks = say('ask.loss', { army: armyFact(state, side, slot), cls: 'SK' })
+  const ask: ChanceAsk = { chance: 'troop', ways: topCards(state.troopCards, deck), key, question: asks }
+  const answers = nextChance(state, ask, [])
+  const draw: Coming = { ask: 'chance', node: key, kind: 'troop', question: asks, answers }
+  return answers.length === 0 ? [] : Array.from({ length: Math.min(next.left, onTop(deck)) }, () => draw)
 }
 
 /** STN-4: both dice of every marker of this bot; the markers are laid out before the first roll (R-04). */

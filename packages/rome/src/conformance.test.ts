@@ -52,10 +52,10 @@ it.each(tables.filter(([name]) => MANY.includes(name)))(
   TIME,
 )
 
-it(
-  'a finished game is replayed, undone, amended and explained',
-  () => {
-    const options = { ...seats('human', 'super', 'speed', 'human'), 'victory.maxRounds': 2 }
+it.each([{}, { 'armies.secret': true }])(
+  'a finished game is replayed, undone, amended and explained %o',
+  (more) => {
+    const options = { ...seats('human', 'super', 'speed', 'human'), 'victory.maxRounds': 2, ...more }
     expect(told({ every: 200, written: 50, options, seed: 'journal', hidden: true })).toEqual([])
   },
   TIME,
@@ -82,6 +82,7 @@ it.each([
   { 'bvb.mode': 'fourPhase', 'bvb.wounds': 'none', 'stance.setup': 'random' },
   { 'army.minCountsCavalry': true, 'conquest.independent': 'lossOnly', 'stance.setup': 'chosen' },
   { 'difficulty.tactics': 'all', 'loss.compensateAll': true, 'nav.rebuild': true, 'build.perTurn': 'unlimited' },
+  { 'armies.secret': true },
 ])(
   'other options: %o',
   (more) => {

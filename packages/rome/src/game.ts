@@ -11,10 +11,11 @@ import { describeAction } from './rules/describe.ts'
 import { changesBetween, setupOf } from './rules/diff.ts'
 import { sideName } from './rules/facts.ts'
 import { GAME_OPTIONS } from './rules/options.ts'
+import { optionsFor } from './rules/options-for.ts'
 import { parseState } from './rules/parse.ts'
 import { parseAction } from './rules/parse-action.ts'
 import { seatId } from './rules/query.ts'
-import { PEOPLE_CARDS } from './rules/source-of.ts'
+import { BOTS_AGAINST_PEOPLE, PEOPLE_CARDS } from './rules/source-of.ts'
 import { chosenSeats, startGame } from './rules/start.ts'
 import type { State } from './rules/state.ts'
 import { resampled, viewFor } from './rules/view.ts'
@@ -46,8 +47,17 @@ const sources: readonly ChanceSource[] = [
   },
   {
     id: 'dice',
-    title: { en: 'Dice that concern people', ru: 'Кубики, если это касается людей' },
+    title: { en: 'Dice of people, with those of bots against them', ru: 'Кубики людей и кубики ботов против них' },
     ways: ['app', 'table'],
+  },
+  {
+    id: BOTS_AGAINST_PEOPLE,
+    title: {
+      en: 'Dice that only bots roll against people',
+      ru: 'Кубики против людей, которые бросают одни боты',
+    },
+    ways: ['app', 'table'],
+    beside: 'app',
   },
   {
     id: BOT_DICE,
@@ -62,6 +72,7 @@ export const rome: Game<State, Action> = {
   version: '1',
   title: { en: 'Total War: Rome', ru: 'Total War: Rome' },
   options: GAME_OPTIONS,
+  optionsFor,
   sources,
   phrases: { en, ru },
   seats(options) {
@@ -84,7 +95,7 @@ export const rome: Game<State, Action> = {
       : {
           winners: state.over.winners.map((no) => seatId(state, no)),
           scores: Object.fromEntries(state.sides.map((side, no) => [seatId(state, no), side.vp])),
-          why: say('gameOver', { winners: state.over.winners.map((no) => sideName(state, no)), why: state.over.why }),
+          why: say('overBecause', { why: state.over.why }),
         },
   serialise: serialiseState,
   parse: parseState,

@@ -22,4 +22,4 @@ function seating(options: Options): Record<Seat, Controller> {
   )
 }
 
-export const romePackage: GamePackage<State, Action> = { game: rome, bots, seating, certain }
+export const romePackage: GamePackage<State, Action> = { game: rome, bots, seating, certain, throws: ['roll'] }

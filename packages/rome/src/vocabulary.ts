@@ -106,7 +106,14 @@ export type ChanceAction =
 /** What a person or a bot decides. */
 export type SeatAction =
   // Set-up and initiative
-  | { readonly do: 'compose'; readonly slot: Slot; readonly general: GeneralId; readonly cards: readonly CardId[] }
+  /** `count`, also below: how many cards instead of which, where armies are secret (ruling rome/R-136). */
+  | {
+      readonly do: 'compose'
+      readonly slot: Slot
+      readonly general: GeneralId
+      readonly cards: readonly CardId[]
+      readonly count?: number
+    }
   | { readonly do: 'commit'; readonly gold: number }
   | { readonly do: 'order'; readonly first: SeatId; readonly clockwise: boolean }
   | { readonly do: 'passChoice'; readonly to: SeatId }
@@ -127,6 +134,7 @@ export type SeatAction =
       readonly region: RegionId
       readonly general?: GeneralId
       readonly cards: readonly CardId[]
+      readonly count?: number
     }
   /** To a region where the army may stop. */
   | ({ readonly do: 'march' } & Journey)
@@ -149,6 +157,7 @@ export type SeatAction =
       readonly slot: Slot
       readonly general: GeneralId
       readonly cards: readonly CardId[]
+      readonly count?: number
       readonly region: RegionId
     }
   /** `cards`: how many Navy cards go along from off the board; `fight`: a bot seeks battle where it ends. */
@@ -165,7 +174,7 @@ export type SeatAction =
   | { readonly do: 'retreat'; readonly to: RegionId | 'off' }
   | { readonly do: 'endCampaign' }
   // A bot's armies
-  /** How many cards of each class are drawn for an army that is declared. */
+  /** How many cards of each class are drawn for an army that is declared; of a secret army, how many it has (ruling rome/R-137). */
   | { readonly do: 'declare'; readonly slot: Slot; readonly counts: Readonly<Record<Cls, number>> }
   /** How many infantry an undeclared army counts for when dice are gathered. */
   | { readonly do: 'strength'; readonly slot: Slot; readonly infantry: number }
@@ -183,6 +192,8 @@ export type SeatAction =
   | {
       readonly do: 'cavalry'
       readonly use: readonly { readonly card: CardId; readonly for: 'centre' | 'envelopment' }[]
+      /** Of a secret army: how many cards fight in the Centre. */
+      readonly centre?: number
     }
   | { readonly do: 'reroll'; readonly dice: readonly number[] }
   /** A bot's Tactics dice: which dice of the roll they replace. */

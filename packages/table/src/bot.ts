@@ -70,6 +70,8 @@ export interface GamePackage<State, Action> {
    * between: `foresee` finds by itself only those that nothing else comes before.
    */
   certain?(state: State, question: TableQuestion<Action>): AllCertain<Action> | undefined
+  /** Kinds of chance decisions that are throws of several dice: one may end a screen that begins with other questions. */
+  readonly throws?: readonly string[]
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: apps handle every game alike

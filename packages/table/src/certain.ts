@@ -3,7 +3,7 @@
 
 import type { Die, Say } from '@understudy/procedure'
 import type { Driver } from './driver.ts'
-import type { Foreseen } from './foresee.ts'
+import type { Foreseen } from './foreseen.ts'
 import { CHANCE, type Choice, type Seat } from './game.ts'
 import type { TableQuestion } from './next.ts'
 

@@ -1,41 +1,15 @@
 // Dice and draws that the table is going to be asked for, whatever the answer to the present question is: they can be
 // asked together, so that somebody rolls and draws once. Nothing is decided ahead of its answer: every answer to the
 // question at hand is tried on a copy of the game, and only what all of them lead to is foreseen. A die that has to be
-// rolled again after some faces is foreseen for these.
+// rolled again after some faces is foreseen for these; so is a throw of dice that ends it, with the dice that it then has.
 
-import { canonical, type Die, type Json, type Say } from '@understudy/procedure'
+import { canonical, type Json } from '@understudy/procedure'
 import { answerEntry } from './answers.ts'
 import { certainAfter } from './certain.ts'
 import type { Driver } from './driver.ts'
-import type { Choice, Seat } from './game.ts'
+import { type Foreseen, type Form, formOf, pathOf } from './foreseen.ts'
+import type { Choice } from './game.ts'
 import type { TableQuestion } from './next.ts'
-
-/** A question that is certain to come, as plain data. */
-export type Foreseen<Action> = {
-  readonly key: string
-  /** Other questions may come before this one. */
-  readonly lasting?: true
-  /** Of the first one: what the question at hand is about, where its rule alone does not say it. */
-  readonly now?: Say
-} & (
-  | {
-      readonly ask: 'roll'
-      readonly seat: Seat
-      readonly node: string
-      readonly die: Die
-      /** The die is rolled again, but only after these answers: see `toTell`. */
-      readonly after?: readonly string[]
-      /** What it is rolled for, where the rule alone does not say it. */
-      readonly about?: Say
-    }
-  | {
-      readonly ask: 'chance'
-      readonly kind: string
-      readonly question: Say
-      /** Everything that can be drawn in one case or another. */
-      readonly answers: readonly Choice<Action>[]
-    }
-)
 
 /** How many questions are asked together at most, how often a die is foreseen again, how many cases are looked at. */
 const TOGETHER = 6
@@ -48,6 +22,8 @@ interface Case<State, Action> {
   /** What can still be drawn of each kind after the draws so far; a pile that changed in between is another matter. */
   readonly piles: ReadonlyMap<string, string>
   readonly told: readonly (Action | number)[]
+  /** A throw of dice: nothing is foreseen after it. */
+  readonly last?: true
 }
 
 /**
@@ -70,6 +46,8 @@ export function foresee<State, Action>(
     const again = found.filter((each) => each.ask === 'roll' && each.after !== undefined).length
     const after = again < AGAIN ? casesAfter(cases, kinds, moment, enough) : undefined
     if (after === undefined) return found
+    const last = after.filter(isLast) as typeof cases
+    if (last.length > 0) return again === 0 ? [...found, ...closing(last)] : found
     if (again === 0 && agreed(after)) {
       cases = after
       found.push(foreseen(cases))
@@ -79,7 +57,7 @@ export function foresee<State, Action>(
     const [first] = cases
     if (first === undefined || first.question.ask !== 'roll') return found
     const { key, seat, node, die } = first.question
-    found.push({ ask: 'roll', key, seat, node, die, after: cases.map(({ told }) => path(told)) })
+    found.push({ ask: 'roll', key, seat, node, die, after: cases.map(({ told }) => pathOf(told)) })
   }
   return found
 }
@@ -97,12 +75,11 @@ function casesAfter<State, Action>(
   const stride = Math.trunc(cases.length / 4) + 1
   const few = cases.filter((_, i) => i % stride === 0)
   const probed = few.length < cases.length ? tryAll(few, kinds, moment, enough) : undefined
-  if (few.length < cases.length && (probed === undefined || !(agreed(probed) || probed.some(isReroll))))
-    return undefined
+  if (few.length < cases.length && (probed === undefined || !(agreed(probed) || probed.some(goesOn)))) return undefined
   return tryAll(cases, kinds, moment, enough)
 
-  function isReroll(each: Case<State, Action> | undefined): boolean {
-    return each !== undefined && isAgain(cases[0]!.question, each.question)
+  function goesOn(each: Case<State, Action> | undefined): boolean {
+    return each !== undefined && (isLast(each) || isAgain(cases[0]!.question, each.question))
   }
 }
 
@@ -126,32 +103,28 @@ function tryAll<State, Action>(
       if (after.length >= CASES || enough()) return undefined
       const led = follow(now, answer, answers, kinds, moment)
       after.push(led)
-      // A draw is never made again: one that leads elsewhere is enough.
-      if (now.question.ask === 'chance' && !agreed([after[0], led])) return undefined
+      // A draw is never made again: one that leads elsewhere is enough, unless others may lead to a throw.
+      const only = now.driver.pkg.throws === undefined && now.question.ask === 'chance'
+      if (only && !agreed([after[0], led])) return undefined
     }
   }
   return after
 }
 
+/** The throw of dice that ends it, after those answers that lead to it. Others may lead to another one. */
+function closing<State, Action>(cases: readonly Case<State, Action>[]): Foreseen<Action>[] {
+  const first = cases[0]?.question
+  if (first?.ask !== 'chance') return []
+  const forms: Record<string, Form<Action>> = {}
+  for (const { question, told } of cases)
+    if (question.ask === 'chance' && question.key === first.key) forms[pathOf(told)] = formOf(question.decision)
+  const { kind, question } = first.decision
+  return [{ ask: 'chance', key: first.key, kind, question, answers: [], forms }]
+}
+
 /** The same die of the same rule once more. */
 const isAgain = <Action>(a: TableQuestion<Action>, b: TableQuestion<Action>): boolean =>
   a.ask === 'roll' && b.ask === 'roll' && a.seat === b.seat && a.node === b.node
-
-const path = (told: readonly unknown[]): string => told.map((each) => canonical(each as Json)).join(' ')
-
-/** Those of the questions that are asked, as far as can be said after these answers. */
-export function toTell<Action>(
-  asked: readonly Foreseen<Action>[],
-  told: readonly (Action | number)[],
-): readonly Foreseen<Action>[] {
-  const idle = asked.findIndex(
-    (each, i) =>
-      each.ask === 'roll' &&
-      each.after !== undefined &&
-      (told.length < i || !each.after.includes(path(told.slice(0, i)))),
-  )
-  return idle < 0 ? asked : asked.slice(0, idle)
-}
 
 type Answer<Action> = { readonly value: Action | number; readonly choice?: Choice<Action> }
 
@@ -185,13 +158,18 @@ function follow<State, Action>(
   if (next.kind !== 'table' || game.moment(fork.state) !== moment) return undefined
   const left = new Map(piles)
   if (question.ask === 'chance') left.set(question.decision.kind, pile(all, answer))
+  const now = { driver: fork, question: next.question, piles: left, told: [...told, answer.value] }
+  if (next.question.ask === 'chance' && driver.pkg.throws?.includes(next.question.decision.kind) === true)
+    return { ...now, last: true }
   const drawn = answersTo(next.question, kinds)
   if (drawn === undefined) return undefined
   // Two draws can be made at once only if the second is the next card of the very pile that the first came from.
   const expected = next.question.ask === 'chance' ? left.get(next.question.decision.kind) : undefined
   if (expected !== undefined && expected !== pile(drawn)) return undefined
-  return { driver: fork, question: next.question, piles: left, told: [...told, answer.value] }
+  return now
 }
+
+const isLast = <State, Action>(each: Case<State, Action> | undefined): boolean => each?.last === true
 
 /** Every card that can be drawn, as often as there is one; `gone`: one of these has been. */
 function pile<Action>(answers: readonly Answer<Action>[], gone?: Answer<Action>): string {

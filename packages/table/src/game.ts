@@ -131,6 +131,8 @@ export interface Game<State, Action> {
   readonly version: string
   readonly title: Record<Lang, string>
   readonly options: readonly OptionSpec[]
+  /** The same as they stand with these values: a title may name what was chosen; what means nothing then is left out. */
+  optionsFor?(options: Options): readonly OptionSpec[]
   readonly sources: readonly ChanceSource[]
   /** Sentences of the rules: questions, refusals, events, problems, changes. */
   readonly phrases: Phrasebook
@@ -151,7 +153,7 @@ export interface Game<State, Action> {
   copy(state: State): State
   /**
    * What this seat may know: the same type, with unknowns in it. `into` is an older view that nobody needs any more; a
-   * game may write the new one over it.
+   * game may write the new one over it. Such a view is only looked at until the position changes: it may share parts with it.
    */
   view(state: State, seat: Seat, into?: State): State
   /** The hidden part of a view filled in at random: a state that this seat could not tell from the real one. */

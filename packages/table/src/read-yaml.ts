@@ -5,6 +5,22 @@ import { BadInput } from './bad-input.ts'
 
 export const MAX_TEXT = 200_000
 
+/** What people get wrong most, in words; anything else is named as the reader names it. */
+const WRONG: Readonly<Record<string, { readonly en: string; readonly ru: string }>> = {
+  BAD_INDENT: {
+    en: 'a line is indented too much or too little, or a bracket before it is not closed',
+    ru: 'у строки лишний отступ, или его не хватает, или перед ней не закрыта скобка',
+  },
+  BLOCK_AS_IMPLICIT_KEY: { en: 'there is a colon too many', ru: 'лишнее двоеточие' },
+  DUPLICATE_KEY: { en: 'a key is there twice', ru: 'ключ встречается дважды' },
+  MISSING_CHAR: {
+    en: 'a sign is missing: a colon, a comma, a bracket or a quote',
+    ru: 'не хватает знака: двоеточия, запятой, скобки или кавычки',
+  },
+  MULTILINE_IMPLICIT_KEY: { en: 'a colon is missing after a key', ru: 'после ключа не хватает двоеточия' },
+  TAB_AS_INDENT: { en: 'a tab cannot indent a line, only blanks', ru: 'отступ делают пробелами, а не табуляцией' },
+}
+
 export function readYaml(text: string): unknown {
   if (text.length > MAX_TEXT) {
     throw new BadInput({
@@ -17,8 +33,9 @@ export function readYaml(text: string): unknown {
   const error = document.errors[0]
   if (error !== undefined) {
     const line = error.linePos?.[0].line
+    const { en, ru } = WRONG[error.code] ?? { en: error.code, ru: error.code }
     throw new BadInput(
-      { en: `This is not readable YAML (${error.code}).`, ru: `Это не читается как YAML (${error.code}).` },
+      { en: `This is not readable YAML: ${en}.`, ru: `Это не читается как YAML: ${ru}.` },
       line === undefined ? '' : `line ${line}`,
     )
   }

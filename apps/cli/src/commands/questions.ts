@@ -68,7 +68,7 @@ export const questions: Command = {
 }
 
 function comparison(context: Context, pairs: readonly Paired[]): void {
-  const n = (value: number): string => value.toFixed(1)
+  const n = (value: number): string => value.toFixed(2)
   const head = ['', ...Object.keys(pairs[0]?.bots ?? {}), context.t({ en: 'difference (95 %)', ru: 'разница (95 %)' })]
   const rows = pairs.map(({ what, bots, difference, within }) => [
     what[context.lang],

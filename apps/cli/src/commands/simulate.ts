@@ -8,7 +8,7 @@ import {
   summarise,
 } from '@understudy/lab'
 import { type AnyPackage, missingFacts, type Options, withDefaults } from '@understudy/table'
-import { needed, numberFlag, text } from '../args/flags.ts'
+import { kebab, needed, numberFlag, text, type Values } from '../args/flags.ts'
 import { givenOptions, optionFlags } from '../args/options.ts'
 import { controllerName, readSeats, seatedOptions } from '../args/seats.ts'
 import type { Command } from '../command.ts'
@@ -75,7 +75,7 @@ export const simulate: Command = {
     )
     const summary = summarise(pkg, settings, results.games)
     if (context.json) return printJson(context, { ...summary, ...coverageData(pkg, summary, results, values.coverage) })
-    show(context, pkg, summary)
+    show(context, pkg, summary, tellingOptions(pkg, options, values))
     const notice = entry.notice?.(options)
     if (notice !== undefined) context.line(`\n${context.t(notice)}`)
     if (values.coverage === true)
@@ -127,9 +127,9 @@ function coverageData(pkg: AnyPackage, summary: Summary, results: ManyResults, w
   return { coverage }
 }
 
-function show(context: Context, pkg: AnyPackage, summary: Summary): void {
+function show(context: Context, pkg: AnyPackage, summary: Summary, told: readonly string[]): void {
   const { t, lang, line } = context
-  line([pkg.game.title[lang], ...tellingOptions(pkg, summary.options)].join(', '))
+  line([pkg.game.title[lang], ...told].join(', '))
   line(`${countGames(lang, summary.games)}, ${t({ en: 'seed', ru: 'зерно' })} ${summary.seed}`)
   line()
   const rows = summary.seats.map(({ seat, controller, wins }) => [
@@ -189,16 +189,11 @@ function show(context: Context, pkg: AnyPackage, summary: Summary): void {
 }
 
 /** The first two options of a game say what is played; the others are named if they are not as usual. */
-function tellingOptions(pkg: AnyPackage, options: Options): string[] {
+function tellingOptions(pkg: AnyPackage, options: Options, values: Values): string[] {
   const told = pkg.game.options.filter((spec, place) => {
     const value = options[spec.id]
     return value !== undefined && (place < 2 || spec.kind === 'file' || value !== spec.default)
   })
-  return told.map(({ id }) => `${id} ${short(options[id])}`)
-}
-
-/** A player's own file is as long as it is. */
-const short = (value: unknown): string => {
-  const text = String(value)
-  return text.includes('\n') || text.length > 40 ? '…' : text
+  // A player's own file is as long as it is: it is told by its name.
+  return told.map(({ id, kind }) => `${id} ${kind === 'file' ? text(values, kebab(id)) : options[id]}`)
 }

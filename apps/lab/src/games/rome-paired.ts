@@ -4,16 +4,24 @@ import type { Asked } from '../beside-player.ts'
 import { type Paired, pairedOf } from '../paired.ts'
 import { askedBy, KINDS, type Kind, PARTS, type SeatRound, seatRoundOf, TABLES, type Table } from './rome-pairs.ts'
 
-type Counted = 'facts' | 'screens' | 'quiet' | 'answers'
+type Counted = 'facts' | 'quietFacts' | 'screens' | 'quiet' | 'answers' | 'both' | 'quietBoth'
 
 const LINES: readonly { readonly at: keyof typeof TABLES; readonly count: Counted; readonly what: Paired['what'] }[] = [
   { at: 'all', count: 'facts', what: { en: 'everything open: questions', ru: 'ничего не заполнено: вопросов' } },
+  { at: 'all', count: 'quietFacts', what: { en: 'of these outside fights', ru: 'из них вне боёв' } },
   { at: 'allCurt', count: 'facts', what: { en: 'everything open: single facts', ru: 'ничего не заполнено: сведений' } },
   { at: 'map', count: 'facts', what: { en: 'map open: questions', ru: 'карта не заполнена: вопросов' } },
+  { at: 'map', count: 'quietFacts', what: { en: 'of these outside fights', ru: 'из них вне боёв' } },
   { at: 'mapCurt', count: 'facts', what: { en: 'map open: single facts', ru: 'карта не заполнена: сведений' } },
   { at: 'all', count: 'screens', what: { en: 'screens for dice and cards', ru: 'экранов с кубиками и картами' } },
   { at: 'all', count: 'quiet', what: { en: 'outside fights', ru: 'из них вне боёв' } },
   { at: 'all', count: 'answers', what: { en: 'dice and cards on them', ru: 'кубиков и карт на них' } },
+  {
+    at: 'all',
+    count: 'both',
+    what: { en: 'everything open: questions and screens', ru: 'ничего не заполнено: вопросов и экранов' },
+  },
+  { at: 'all', count: 'quietBoth', what: { en: 'outside fights', ru: 'из них вне боёв' } },
   { at: 'map', count: 'screens', what: { en: 'screens, all by hand', ru: 'экранов, всё своими руками' } },
   { at: 'map', count: 'quiet', what: { en: 'outside fights, all by hand', ru: 'из них вне боёв' } },
   { at: 'map', count: 'answers', what: { en: 'dice and cards, all by hand', ru: 'кубиков и карт, всё своими руками' } },
@@ -46,7 +54,11 @@ function countedIn(round: SeatRound, table: Table): Record<Kind, Record<Counted,
     const asked = askedBy(round, kind, table)
     const sum = (count: keyof Asked): number => PARTS.reduce((all, part) => all + asked[part][count], 0)
     const screens = sum('screens')
-    return { facts: sum('facts'), screens, quiet: screens - sum('fights'), answers: sum('answers') }
+    const facts = sum('facts')
+    const quiet = screens - sum('fights')
+    const quietFacts = facts - sum('fightFacts')
+    const answers = sum('answers')
+    return { facts, quietFacts, screens, quiet, answers, both: facts + screens, quietBoth: quietFacts + quiet }
   }
   return Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])) as Record<Kind, Record<Counted, number>>
 }

@@ -7,6 +7,7 @@ import type {
   Controller,
   Decision,
   Foreseen,
+  Form,
   GameEvent,
   GamePackage,
   Logged,
@@ -221,6 +222,8 @@ export interface GameUi<State, Action> {
     readonly lang: Lang
     onTell(action: Action): void
   }>
+  /** A throw of several dice that ends such a screen. */
+  readonly ToldThrow?: ComponentType<{ readonly form: Form<Action>; readonly lang: Lang; onTell(action: Action): void }>
   readonly composes?: (state: State, decision: Decision<Action>, beside: boolean) => boolean
   /**
    * Moves that can be typed (`m 4c-4g-5g 3`); several in one line where the game allows it. `seat` is who decides; it is
@@ -235,7 +238,7 @@ export interface GameUi<State, Action> {
     line: string,
   ) => Promise<{ readonly answers: readonly (Action | number)[] } | { readonly why: Refusal }>
   /** What can be typed, to be read below the line. */
-  readonly TypedHelp?: ComponentType<{ readonly lang: Lang }>
+  readonly TypedHelp?: ComponentType<{ readonly lang: Lang; readonly state: State }>
   /** Whether this person should be asked before they take this action, and why ("2 actions are left"): asked once. */
   readonly unfinished?: (state: State, action: Action) => Refusal | undefined
   /** A person's cards are hidden from others at the same device: "pass the device" before each turn of another person. */

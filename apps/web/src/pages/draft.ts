@@ -136,7 +136,7 @@ export const seatGroups = (groups: OptionFolds | OptionGroups | undefined): Opti
   groups !== undefined && 'seatId' in groups ? groups : undefined
 
 export function groupOptions(pkg: AnyPackage, groups: OptionFolds | undefined, options: Options, lang: Lang): Fold[] {
-  const all = pkg.game.options
+  const all = pkg.game.optionsFor?.(options) ?? pkg.game.options
   if (groups === undefined) {
     const at = all.findIndex((option) => option.kind === 'file')
     return at < 0

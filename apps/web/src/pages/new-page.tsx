@@ -11,6 +11,7 @@ import { readGame } from '../storage/db.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Choose, TextField } from '../ui/fields.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
 import {
@@ -224,13 +225,11 @@ function DraftForm({ ui, draft, setDraft }: { ui: AnyGameUi; draft: Draft; setDr
       {folds
         .filter((fold) => fold.title !== undefined && fold.options.some(({ id }) => !(id in own)))
         .map((fold) => (
-          <details key={fold.title} class="part fold">
-            <summary>{fold.title}</summary>
+          <Fold key={fold.title} title={fold.title}>
             {fold.options.map(field)}
-          </details>
+          </Fold>
         ))}
-      <details class="part fold">
-        <summary>{words.more}</summary>
+      <Fold title={words.more}>
         <TextField label={words.gameTitle} value={title} onInput={(text) => change({ title: text })} />
         <div class="seed">
           <TextField label={words.seed} value={draft.seed} onInput={(seed) => change({ seed })} />
@@ -241,7 +240,7 @@ function DraftForm({ ui, draft, setDraft }: { ui: AnyGameUi; draft: Draft; setDr
         </div>
         <p class="help">{words.seedWhat}</p>
         {folds.filter((fold) => fold.title === undefined).flatMap((fold) => fold.options.map(field))}
-      </details>
+      </Fold>
       {problem === undefined ? null : (
         <p class="notice error" role="alert">
           {sentence(problem)}

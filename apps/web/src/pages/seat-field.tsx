@@ -8,6 +8,7 @@ import { controllerName } from '../play/story.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Choose, Select, TextField } from '../ui/fields.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { controllerOf, type Draft, optionsOf } from './draft.ts'
 import { OptionField } from './option-field.tsx'
@@ -168,8 +169,7 @@ function BotOptions({
 }) {
   const words = t.value.newGame
   return (
-    <details class="bot-options">
-      <summary>{words.botOptions(bot.title[lang.value])}</summary>
+    <Fold class="bot-options" title={words.botOptions(bot.title[lang.value])}>
       {bot.editions.length > 1 ? (
         <Choose
           label={words.edition}
@@ -186,6 +186,6 @@ function BotOptions({
           onChange={(value) => onChange({ ...now, options: { ...now.options, [option.id]: value } })}
         />
       ))}
-    </details>
+    </Fold>
   )
 }

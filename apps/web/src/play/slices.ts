@@ -21,7 +21,7 @@ let channel: MessageChannel | undefined
  * Lets everything else go first. Timers that call timers are slowed down by browsers; messages are not. There is one
  * channel for all: one that nobody holds on to may be collected before its message arrives.
  */
-function breath(): Promise<void> {
+export function breath(): Promise<void> {
   if (channel === undefined) {
     channel = new MessageChannel()
     channel.port1.onmessage = () => waiting.shift()?.()

@@ -1,7 +1,7 @@
 // What an entry of the journal says, in words.
 
 import { type Lang, speak } from '@understudy/procedure'
-import type { AnyPackage, Controller, Entry, GameEvent, Logged, Options } from '@understudy/table'
+import type { AnswerEntry, AnyPackage, Controller, Entry, GameEvent, Logged, Options } from '@understudy/table'
 import { textsIn } from '../text/index.ts'
 import { seatsAt } from './seats.ts'
 
@@ -40,8 +40,7 @@ export function tellEntry(pkg: AnyPackage, options: Options, logged: Logged, lan
       return tellAction(pkg, entry.action, lang)
     case 'answer':
       if (entry.kind === 'chance') return tellAction(pkg, entry.action, lang)
-      if (entry.kind === 'roll')
-        return t.log.rolled(seatTitle(pkg, options, entry.seat, lang), (entry.value ?? 0) + 1, entry.of ?? 6)
+      if (entry.kind === 'roll') return tellRoll(pkg, seatTitle(pkg, options, entry.seat, lang), entry, lang)
       return entry.kind === 'fact' ? t.log.answered : ''
     case 'edit':
       return entry.note === undefined || entry.note === '' ? t.log.corrected : `${t.log.corrected} ${entry.note}`
@@ -52,6 +51,14 @@ export function tellEntry(pkg: AnyPackage, options: Options, logged: Logged, lan
     case 'snapshot':
       return ''
   }
+}
+
+/** A game may have a sentence for the die of a rule, which stands in the key of the roll. */
+function tellRoll(pkg: AnyPackage, name: string, { key, value = 0, of = 6 }: AnswerEntry, lang: Lang): string {
+  const say = `roll.${key.split('|')[2]}`
+  return Object.hasOwn(pkg.game.phrases[lang], say)
+    ? speak(pkg.game.phrases, lang, { say, with: { name, face: value + 1 } })
+    : textsIn(lang).log.rolled(name, value + 1, of)
 }
 
 /** Entries of a history that can no longer be replayed: there are no events, only the actions themselves. */

@@ -45,13 +45,13 @@ export class Told {
 
 /** What is going to be asked after this question. Undefined: it is still being worked out. */
 export function comingAfter(
-  { thinker, table, ui, beside }: Play,
+  { thinker, table, ui, pkg, beside }: Play,
   question: TableQuestion<AnyAction>,
 ): readonly Foreseen<AnyAction>[] | undefined {
   if (!beside || question.ask === 'fact') return []
   if (question.ask === 'chance' && ui.together?.includes(question.decision.kind) !== true) return []
-  // In a person's own turn it is they who decide next, unless a bot has to roll for its answer.
-  if (question.ask === 'chance' && lastActor(table) === 'person') return []
+  // In a person's own turn it is they who decide next, unless a bot has to roll for its answer or a throw may follow.
+  if (question.ask === 'chance' && lastActor(table) === 'person' && pkg.throws === undefined) return []
   return thinker.coming(table)
 }
 

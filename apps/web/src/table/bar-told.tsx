@@ -3,7 +3,7 @@
 
 import './bar-told.css'
 import { type Die, equal, joinBooks, type Lang, type Phrasebook, type Say, speak } from '@understudy/procedure'
-import { type Choice, type Foreseen, type TableQuestion, toTell } from '@understudy/table'
+import { type Choice, type Foreseen, formAt, pathOf, type TableQuestion, toTell } from '@understudy/table'
 import { useState } from 'preact/hooks'
 import { useBooks } from '../games/light.ts'
 import { tell as tellAll } from '../play/deciding.ts'
@@ -43,6 +43,7 @@ function Telling({ play, asked: all }: { play: Play; asked: readonly Asked[] }) 
     play.pkg.game.id,
     controllers.flatMap((each) => (each.by === 'bot' ? [each.bot] : [])),
   )
+  const { ToldThrow } = play.ui
   const phrases = joinBooks(...books.map((book) => book.phrases), play.pkg.game.phrases)
   // A die that is rolled again has a line of its own as soon as that is known.
   const asked = toTell(all, dense(told))
@@ -54,13 +55,17 @@ function Telling({ play, asked: all }: { play: Play; asked: readonly Asked[] }) 
     if (dense(now).length < wanted) setTold(now)
     else tellAll(play, now.slice(0, wanted))
   }
-  const rule = (each: Asked): string =>
+  const rule = (each: Asked, i: number): string =>
     each.ask === 'chance' || each.about !== undefined
-      ? speak(phrases, lang.value, each.ask === 'chance' ? each.question : (each.about as Say))
+      ? speak(phrases, lang.value, each.ask === 'chance' ? wordsOf(each, i) : (each.about as Say))
       : each.after !== undefined
         ? t.value.table.rollAgain
         : (books.map((book) => book.text[lang.value].nodes[each.node]?.rule).find((text) => text !== undefined) ??
           t.value.table.roll(each.die.id))
+  const wordsOf = (each: Extract<Asked, { ask: 'chance' }>, i: number): Say =>
+    formAt(each, dense(told), i)?.question ?? each.question
+  const now = asked[at]
+  const form = now === undefined ? undefined : formAt(now, dense(told), at)
   return (
     <Bar
       play={play}
@@ -80,7 +85,7 @@ function Telling({ play, asked: all }: { play: Play; asked: readonly Asked[] }) 
                 disabled={told[i] === undefined}
                 onClick={() => setBack(i)}
               >
-                <span>{rule(each)}</span>
+                <span>{rule(each, i)}</span>
                 <b>
                   <Value play={play} asked={each} answer={told[i]} phrases={phrases} />
                 </b>
@@ -88,7 +93,12 @@ function Telling({ play, asked: all }: { play: Play; asked: readonly Asked[] }) 
             </li>
           ))}
         </ol>
-        {asked[at] === undefined ? null : <Keys play={play} asked={without(asked[at], told, at)} onTell={tell} />}
+        {now === undefined ? null : form === undefined ? (
+          <Keys play={play} asked={without(now, told, at)} onTell={tell} />
+        ) : ToldThrow === undefined ? null : (
+          // Other cards are other dice.
+          <ToldThrow key={pathOf(told.slice(0, at))} form={form} lang={lang.value} onTell={tell} />
+        )}
         {dense(told).length === 0 ? null : (
           <button type="button" class="button told-now" onClick={() => tellAll(play, dense(told))}>
             {t.value.table.tellNow}

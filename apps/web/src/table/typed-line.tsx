@@ -75,7 +75,7 @@ export function TypedLine({ play }: { play: Play }) {
           ) : null}
         </p>
       )}
-      {TypedHelp === undefined ? null : <TypedHelp lang={lang.value} />}
+      {TypedHelp === undefined ? null : <TypedHelp lang={lang.value} state={play.table.state} />}
     </form>
   )
 }

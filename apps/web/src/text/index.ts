@@ -22,8 +22,8 @@ export function textsIn(wanted: Lang): Texts {
 }
 
 /** Asks for the letters before anything is written in them. The Latin ones are asked for by the page itself. */
-export function loadLetters(wanted: Lang): void {
-  if (wanted === 'ru') void document.fonts.load('1em "Golos Text"', 'я').catch(() => undefined)
+export async function loadLetters(wanted: Lang): Promise<void> {
+  if (wanted === 'ru') await document.fonts.load('1em "Golos Text"', 'я').catch(() => undefined)
 }
 
 /** Before the page is first drawn, and before another language is used. */

@@ -59,20 +59,30 @@ export type CampaignSayings = {
   'camp.homesTaken': { n: number }
   'camp.mp': { mp: number }
   'camp.cards': { n: number }
-  'camp.seat': { seat: Name }
+  'camp.owner': { seat: Name }
+  'camp.undeclared': Nothing
+  'camp.stands': { region: Name }
+  'camp.homeOf': { region: Name; seat: Name }
+  'camp.noHome': { region: Name }
+  'camp.noHolder': { region: Name }
+  'camp.garrison': { region: Name; dice: boolean }
+  'camp.navyIn': { sea: Name }
+  'camp.navyOff': Nothing
   'camp.gathered': { attack: string; defence: string }
   'camp.seatThere': { seat: Name; region: Name }
   'camp.nobodyThere': { region: Name }
   'camp.holder': { seat: Name; region: Name }
   'camp.table': { seat: Name; status: number; stance: number; says: string }
   'camp.regions': { regions: readonly Name[] }
-  'camp.none': Nothing
   'camp.war': { seats: readonly Name[] }
   'camp.peace': Nothing
   'camp.edges': { n: number }
   'camp.ships': { n: number; cards: number; declared: boolean }
   'camp.dice': { attack: string; defence: string }
   'camp.losses': { main: number; skirmishers: number }
+  'camp.lossesOf': { seat: Name; main: number; skirmishers: number }
+  'camp.toll': { seat: Name; n: number }
+  'camp.remain': { seat: Name; n: number; least: number }
   'camp.points': { mine: number; theirs: number }
   'camp.infantry': { n: number }
   'camp.stars': { mine: number; theirs: number; dice: number }

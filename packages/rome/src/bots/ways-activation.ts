@@ -1,6 +1,6 @@
 // 22.1, 28.1: the activation of one army around its list of targets.
 
-import type { Question, Ways } from '@understudy/procedure'
+import type { Question, Say, Ways } from '@understudy/procedure'
 import { FEW_CARDS } from '../rules/army-deeds.ts'
 import { infantryOf } from '../rules/cards.ts'
 import { placeName, ROMAN } from '../rules/facts.ts'
@@ -27,6 +27,9 @@ export const slotLeft: Question<C> = {
 }
 export const activate = (c: C): Action => ({ do: 'activate', slot: nextSlot(c) as Slot })
 
+const sizeOf = (c: C): Say =>
+  armyHere(c).declared ? say('camp.cards', { n: cardCount(armyHere(c)) }) : say('camp.undeclared', {})
+
 /** MOV-3, UND-1: a declared army with few cards; by the option only one that has lost some. */
 export const isSmall: Question<C> = {
   test: (c) => {
@@ -34,7 +37,7 @@ export const isSmall: Question<C> = {
     if (!army.declared || cardCount(army) >= FEW_CARDS) return false
     return army.reduced || !settings(c)['und.onlyAfterLoss']
   },
-  show: (c) => [say('camp.cards', { n: cardCount(armyHere(c)) })],
+  show: (c) => [sizeOf(c)],
 }
 
 /** MOV-5: it has done something, and may or can do no more. */
@@ -53,7 +56,7 @@ export const couldSplit: Question<C> = {
     armyHere(c).declared &&
     infantryOf(c.view, armyHere(c)) >= 2 * pack(c).army.minimum &&
     own(c).armies.some((army) => army.region === NONE),
-  show: (c) => [say('camp.cards', { n: cardCount(armyHere(c)) })],
+  show: (c) => [sizeOf(c)],
 }
 
 // ---- Questions of the lists ----------------------------------------------------------------------------------------

@@ -76,8 +76,10 @@ export const forTerrain: Ways<C, CardId, PreferenceId> = {
 
 const inPhase = (phase: BattleFrame['phase']): Question<C> => ({
   test: (c) => battleOf(c).phase === phase,
-  show: (c) => [say('camp.round', { phase: battleOf(c).phase, n: battleOf(c).round })],
+  show: (c) => [roundNow(c)],
 })
+const roundNow = (c: C) => say('camp.round', { phase: battleOf(c).phase, n: battleOf(c).round })
+const cavalryNow = (c: C) => say('camp.deck', { cls: 'CV', n: leftOf(c.view, mine(c), ['CV']) })
 export const inTerrain = inPhase('terrain')
 export const inFlanks = inPhase('flanks')
 export const inEnvelopment = inPhase('envelopment')
@@ -86,11 +88,14 @@ const left = (c: C) => say('camp.left', { mine: mine(c).lineLeft, theirs: theirs
 const isFirst = (c: C): boolean => battleOf(c).round === 1
 
 /** PH2-2: its own cavalry has run out. */
-export const cavalrySpent: Question<C> = { test: (c) => isFirst(c) && leftOf(c.view, mine(c), ['CV']) === 0 }
+export const cavalrySpent: Question<C> = {
+  test: (c) => isFirst(c) && leftOf(c.view, mine(c), ['CV']) === 0,
+  show: (c) => [roundNow(c), cavalryNow(c)],
+}
 /** PH2-3: the others' has, and some is kept back. */
 export const cavalryKept: Question<C> = {
   test: (c) => isFirst(c) && mine(c).reserve,
-  show: (c) => [say('camp.deck', { cls: 'CV', n: leftOf(c.view, mine(c), ['CV']) })],
+  show: (c) => [roundNow(c), cavalryNow(c)],
 }
 /** PH3-1: a skirmisher that waited supports this round. */
 export const supporterWaits: Question<C> = {

@@ -1,10 +1,10 @@
 // 25, 27: what an attack meets, what dice cost, and what a victory brings.
 
-import type { Question } from '@understudy/procedure'
+import type { Question, Say } from '@understudy/procedure'
 import { pileSize } from '@understudy/table'
 import { attackedLevel, gatherDice } from '../rules/assault-dice.ts'
 import { countOf, deckSize, infantryOf, mainBattleCards } from '../rules/cards.ts'
-import { placeName, sideName } from '../rules/facts.ts'
+import { placeName, seaName, sideName } from '../rules/facts.ts'
 import type { Assault, Fighter, FrameOf } from '../rules/frames.ts'
 import { killsOf, pointsOf, skirmishHits } from '../rules/losses.ts'
 import { armyOf, isGarrisoned, isOpponentsHome, landOf, NONE, regionOf, sideOf, statusOf } from '../rules/query.ts'
@@ -27,7 +27,7 @@ export const meetsArmy: Question<C> = {
 /** CNQ-2: a person's army is fought card by card (26), a bot's by 27. */
 export const meetsPerson: Question<C> = {
   test: (c) => sideOf(c.view, opponentArmy(c, aimed(c).region)?.side ?? 0).role === 'human',
-  show: (c) => [say('camp.seat', { seat: sideName(c.view, opponentArmy(c, aimed(c).region)?.side ?? NONE) })],
+  show: (c) => [say('camp.owner', { seat: sideName(c.view, opponentArmy(c, aimed(c).region)?.side ?? NONE) })],
 }
 /** BVB-1: gathered dice, unless two Super-bots fight in four phases. */
 export const isGatheredFight: Question<C> = {
@@ -51,18 +51,27 @@ export const meetsHolder: Question<C> = {
             region: placeName(c.view, aimed(c).region),
           }),
         ]
-      : [],
+      : [say('camp.noHolder', { region: placeName(c.view, aimed(c).region) })],
 }
 /** SIE-1: people could besiege it. */
 export const couldBesiege: Question<C> = {
   test: (c) => opponentArmy(c, aimed(c).region) === undefined && isGarrisoned(c.view, aimed(c).region),
-  show: (c) => [say('camp.region', { region: placeName(c.view, aimed(c).region) })],
+  show: (c) => {
+    const region = placeName(c.view, aimed(c).region)
+    const army = opponentArmy(c, aimed(c).region)
+    return [
+      army === undefined
+        ? say('camp.garrison', { region, dice: isGarrisoned(c.view, aimed(c).region) })
+        : say('camp.seatThere', { seat: sideName(c.view, army.side), region }),
+    ]
+  },
 }
 /** NAV-1: a miniature is put on the board for this voyage. */
 export const launches: Question<C> = {
-  test: (c) => sideOf(c.view, me(c)).navies[c.vars.navy ?? 0]?.sea === NONE,
-  show: (c) => [say('camp.ships', { n: sideOf(c.view, me(c)).navyCards, cards: 0, declared: false })],
+  test: (c) => seaOf(c) === NONE,
+  show: (c, yes) => [yes ? say('camp.navyOff', {}) : say('camp.navyIn', { sea: seaName(c.view, seaOf(c) ?? NONE) })],
 }
+const seaOf = (c: C): number | undefined => sideOf(c.view, me(c)).navies[c.vars.navy ?? 0]?.sea
 
 // ---- After the dice ------------------------------------------------------------------------------------------------
 
@@ -155,7 +164,12 @@ const holderNow = (c: C) => {
 /** CNQ-9: an opponent's home region counts for golden rule B. */
 export const takesHome: Question<C> = {
   test: (c) => isOpponentsHome(c.view, me(c), attackOf(c).assault.target),
-  show: (c) => [say('camp.region', { region: placeName(c.view, attackOf(c).assault.target) })],
+  show: (c, yes) => {
+    const { target } = attackOf(c).assault
+    const region = placeName(c.view, target)
+    const home = c.view.sides.findIndex(({ faction }) => faction === regionOf(pack(c), target).home)
+    return [yes ? say('camp.homeOf', { region, seat: sideName(c.view, home) }) : say('camp.noHome', { region })]
+  },
 }
 /** MRC-1: the stack of a mercenary region comes with it. */
 export const takesStack: Question<C> = {
@@ -194,20 +208,32 @@ function toLose(c: C, { side, slot }: Fighter, classes: readonly Cls[]): number 
 const taken = (c: C, fighter: Fighter, faces: readonly Face[]): number =>
   Math.min(killsOf(faces, pairs(c)), toLose(c, fighter, ['MI', 'CV'])) +
   Math.min(skirmishHits(faces), toLose(c, fighter, ['SK']))
+const lossesOf = (c: C, side: number, faces: readonly Face[]) =>
+  say('camp.lossesOf', {
+    seat: sideName(c.view, side),
+    main: killsOf(faces, pairs(c)),
+    skirmishers: skirmishHits(faces),
+  })
 /** BVB-6. */
 export const anyLosses: Question<C> = {
   test: (c) => toll(c, reckoned(c).mine) + toll(c, reckoned(c).theirs) > 0,
-  show: (c) => [losses(reckoned(c).theirs, pairs(c)), losses(reckoned(c).mine, pairs(c))],
+  show: (c) => [
+    lossesOf(c, duel(c).assault.side, reckoned(c).theirs),
+    lossesOf(c, duel(c).defender.side, reckoned(c).mine),
+  ],
 }
 /** BVB-7: three cards or more make it a great victory, as far as the loser has them. */
 export const bigVictory: Question<C> = {
-  test: (c) => {
-    const { mine, theirs } = reckoned(c)
-    const { assault, defender } = duel(c)
-    const lost = attackerWins.test(c) ? taken(c, defender, mine) : taken(c, assault, theirs)
-    return lost >= pack(c).victory.bigBattleFrom
-  },
-  show: (c) => [say('camp.points', { mine: pointsOf(reckoned(c).mine), theirs: pointsOf(reckoned(c).theirs) })],
+  test: (c) => beaten(c).n >= pack(c).victory.bigBattleFrom,
+  show: (c) => [say('camp.toll', { seat: sideName(c.view, beaten(c).side), n: beaten(c).n })],
+}
+/** The side that has lost, and what that costs it. */
+function beaten(c: C): { side: number; n: number } {
+  const { mine, theirs } = reckoned(c)
+  const { assault, defender } = duel(c)
+  return attackerWins.test(c)
+    ? { side: defender.side, n: taken(c, defender, mine) }
+    : { side: assault.side, n: taken(c, assault, theirs) }
 }
 /** BVB-8. */
 export const anyFalls: Question<C> = {
@@ -218,4 +244,16 @@ export const anyFalls: Question<C> = {
       falls(c, assault.side, assault.slot, theirs, pairs(c)) || falls(c, defender.side, defender.slot, mine, pairs(c))
     )
   },
+  show: (c) => {
+    const { assault, defender } = duel(c)
+    const { mine, theirs } = reckoned(c)
+    return [...remains(c, assault, theirs), ...remains(c, defender, mine)]
+  },
+}
+/** What these faces leave of a declared army's infantry. */
+function remains(c: C, { side, slot }: Fighter, faces: readonly Face[]): Say[] {
+  const army = armyOf(c.view, side, slot)
+  if (!army.declared) return []
+  const n = Math.max(0, mainBattleCards(c.view, army) - killsOf(faces, pairs(c)))
+  return [say('camp.remain', { seat: sideName(c.view, side), n, least: pack(c).army.minimum })]
 }

@@ -2,7 +2,7 @@
 
 import type { Question, Ways } from '@understudy/procedure'
 import { seaName, sideName } from '../rules/facts.ts'
-import { harbours } from '../rules/navy-moves.ts'
+import { hasHarbour } from '../rules/navy-moves.ts'
 import { NONE, seatId, sideOf } from '../rules/query.ts'
 import type { Navy } from '../rules/state.ts'
 import { shortestRoutes } from '../rules/trips.ts'
@@ -117,12 +117,17 @@ export const chase = (c: C, zones: readonly number[]): Action => ({
 /** Towards the nearest zone that touches an own port; none if it is in one. */
 export const drifts: Ways<C, readonly number[], PreferenceId> = {
   from: (c) => {
-    const ports = harbours(c.view, me(c))
-    const ways = waysOut(c, pack(c).seas.length).filter((zones) => ports.includes(endOf(c, zones)))
-    const least = Math.min(...ways.map((zones) => zones.length))
-    if (least === 0) return []
-    const cut = ways.flatMap((zones) => (zones.length === least ? [zones.slice(0, pack(c).move.navy)] : []))
-    return [...new Map(cut.map((zones) => [zones.join(), zones])).values()]
+    // The shortest ways come first; what lies beyond the nearest port is not looked at.
+    let least = Number.POSITIVE_INFINITY
+    const cut = new Map<string, readonly number[]>()
+    for (const zones of waysOut(c, pack(c).seas.length)) {
+      if (zones.length > least) break
+      if (!hasHarbour(c.view, me(c), endOf(c, zones))) continue
+      least = zones.length
+      const way = zones.slice(0, pack(c).move.navy)
+      cut.set(way.join(), way)
+    }
+    return least === 0 ? [] : [...cut.values()]
   },
   show: showRoute,
 }

@@ -24,6 +24,7 @@ import {
 
 type Places = Ways<C, number, PreferenceId>
 
+const standsIn = (c: C) => say('camp.stands', { region: placeName(c.view, armyHere(c).region) })
 const showPlace = (c: C, region: number) => say('camp.region', { region: placeName(c.view, region) })
 const places = (from: (c: C) => number[], ...prefer: readonly Prefer<number>[]): Places => ({
   from,
@@ -126,8 +127,7 @@ export const lonelyPlaces: Places = places(
 /** SPD-6: no other army of the bot stands in a held home region. */
 export const nobodyHome: Question<C> = {
   test: (c) => guards(c).length === 0,
-  show: (c, yes) =>
-    yes ? [say('camp.none', {})] : [say('camp.regions', { regions: guards(c).map((no) => placeName(c.view, no)) })],
+  show: (c, yes) => (yes ? [] : [say('camp.regions', { regions: guards(c).map((no) => placeName(c.view, no)) })]),
 }
 const guards = (c: C): number[] =>
   (c.view.sides[me(c)]?.armies ?? []).flatMap(({ region }, slot) =>
@@ -157,10 +157,13 @@ export const watchPosts: Places = places(
 /** UND-2: home regions that it can walk to; another army there does not matter. */
 export const wayHome: Places = places((c) => heldHomes(c).filter((region) => canWalk(c, region)), nearest)
 
-export const isOffBoard: Question<C> = { test: (c) => armyHere(c).region === NONE }
+export const isOffBoard: Question<C> = {
+  test: (c) => armyHere(c).region === NONE,
+  show: (c, yes) => (yes ? [] : [standsIn(c)]),
+}
 export const atHome: Question<C> = {
   test: (c) => heldHomes(c).includes(armyHere(c).region),
-  show: (c) => [showPlace(c, armyHere(c).region)],
+  show: (c) => [standsIn(c)],
 }
 export const countsCards = (c: C): number => cardCount(armyHere(c))
 

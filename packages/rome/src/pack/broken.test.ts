@@ -14,7 +14,11 @@ const broken: readonly (readonly [string, () => PackFiles, RegExp])[] = [
   ['an empty file', () => ({ ...HOUSE_WEST_1, 'troops.csv': '' }), /^troops\.csv: the table is empty/],
   ['only notes', () => ({ ...HOUSE_WEST_1, 'troops.csv': '# later\n' }), /^troops\.csv: the table is empty/],
   ['numbers that are none', () => ({ ...HOUSE_WEST_1, 'pack.yaml': '' }), /^pack\.yaml: /],
-  ['YAML that cannot be read', () => yaml('theft: 4', 'theft: [4'), /^pack\.yaml:\d+: This is not readable YAML/],
+  [
+    'YAML that cannot be read',
+    () => yaml('theft: 4', 'theft: [4'),
+    /^pack\.yaml:\d+: This is not readable YAML: .*a bracket before it is not closed/,
+  ],
   // Tables
   ['a missing column', () => change('regions.csv', ',gold,', ',value,'), /^regions\.csv:\d+: there is no column gold/],
   [
@@ -33,6 +37,12 @@ const broken: readonly (readonly [string, () => PackFiles, RegExp])[] = [
     () => change('seas.csv', 'ger,Mare Germanicum,Германское море', 'ger,Mare Germanicum,Германское море,x'),
     /^seas\.csv:\d+ \(ger\): 3 cells are needed, 4 are there/,
   ],
+  [
+    'a cell of two lines',
+    () => change('seas.csv', 'ger,Mare Germanicum', 'ger,"Mare\nGermanicum"'),
+    /^seas\.csv:\d+ \(ger\): a quote is not closed in this line/,
+  ],
+  ['nothing at all', () => ({}), /^pack\.yaml: neither this file nor any other of a pack is here: regions\.csv/],
   // Cells
   ['no number', () => region('massalia', 5, 'many'), /^regions\.csv:\d+ \(massalia\): gold: .*not “many”/],
   ['a negative value', () => region('massalia', 5, '-3'), /^regions\.csv:\d+ \(massalia\): gold: .*from 0 to 20/],

@@ -90,18 +90,19 @@ export function readTable(
   return collector.each(rows, ({ line, at }) => {
     const found = trimmed(cells(line, separator), names.length)
     const where = `${file}:${at} (${found[0] ?? ''})`
-    if (found.length !== names.length) {
-      throw new PackFault(
-        {
-          en: `${names.length} cells are needed, ${found.length} are there.`,
-          ru: `нужно ячеек: ${names.length}, есть: ${found.length}.`,
-        },
-        where,
-        { file, line: at },
-      )
-    }
+    if (found.length !== names.length)
+      throw new PackFault(wrongCells(line, names.length, found.length), where, { file, line: at })
     return { file, line: at, where, values: Object.fromEntries(names.map((name, i) => [name, found[i] ?? ''])) }
   })
+}
+
+function wrongCells(line: string, needed: number, there: number): { readonly en: string; readonly ru: string } {
+  // Spreadsheets let a cell have several lines; here a row is one.
+  if ((line.match(/"/g)?.length ?? 0) % 2 === 1) {
+    const en = 'a quote is not closed in this line: a cell cannot go on in the next one.'
+    return { en, ru: 'в этой строке не закрыта кавычка: ячейка не может продолжаться в следующей.' }
+  }
+  return { en: `${needed} cells are needed, ${there} are there.`, ru: `нужно ячеек: ${needed}, есть: ${there}.` }
 }
 
 function demandColumns(

@@ -35,8 +35,8 @@ export function guarded(plain: Pack): Pack {
     developments: plain.developments.map((tree) => tree.map(copies)),
   }
   for (const action of pack.actions.values()) Object.assign(action, { tests: { ...action.tests } })
-  const open = openCells(plain)
-  for (const gap of pack.gaps) if (gap.file !== NUMBERS && !isFarFromSea(plain, gap, open)) openCell(pack, gap)
+  const unknown = openCells(plain)
+  for (const gap of pack.gaps) if (gap.file !== NUMBERS && !isFarFromSea(plain, gap, unknown)) openCell(pack, gap)
   openSites(pack)
   openNumbers(pack)
   return pack

@@ -17,6 +17,12 @@ export interface Opened {
 
 /** Undefined if something cannot be read at all; the collector knows what. */
 export function openPack(files: PackFiles, collector: Collector): Opened | undefined {
+  if (!PACK_FILES.some((name) => name in files)) {
+    const others = Object.keys(PACK_TABLES).join(', ')
+    const en = `neither this file nor any other of a pack is here: ${others}.`
+    collector.add(new BadInput({ en, ru: `нет ни этого файла, ни других файлов набора: ${others}.` }, NUMBERS))
+    return undefined
+  }
   const strays = Object.keys(files).filter((name) => !PACK_FILES.includes(name))
   collector.each(strays, (name) => {
     throw new BadInput({ en: 'a pack has no such file.', ru: 'в наборе нет такого файла.' }, name)

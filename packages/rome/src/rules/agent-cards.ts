@@ -9,6 +9,7 @@ import { armyFact, generalName, sideName, troopName } from './facts.ts'
 import type { FrameOf } from './frames.ts'
 import { type Handler, pop } from './handler.ts'
 import { armyOf, CAPTAIN, isBot, sideOf } from './query.ts'
+import { intoPool } from './secret.ts'
 import type { State } from './state.ts'
 
 /** Generals that this army's face-down one can be. */
@@ -97,7 +98,7 @@ export const recruitedHandler: Handler<FrameOf<'recruited'>> = {
     const side = sideOf(state, frame.side)
     drawTop(state.troopCards, state.stacks[frame.stack] ?? [], card)
     if (isBot(side)) intoDeck(state, side, card)
-    else side.pool.known = [...side.pool.known, card].sort()
+    else intoPool(state, frame.side, card)
     log?.event(say('recruited', { seat: sideName(state, frame.side), card: troopName(state, card) }))
     pop(state, frame)
   },

@@ -1,15 +1,17 @@
 // 8.2: what the twelve actions do, after a test or the other side's consent where they need one.
 
-import { packOf } from '../pack/setting.ts'
+import type { Say } from '@understudy/procedure'
+import { hasGaps, packOf } from '../pack/setting.ts'
 import type { ActionCard } from '../pack/types.ts'
 import { say } from '../text/sayings.ts'
-import type { ChanceAction, SeatAction } from '../vocabulary.ts'
+import { type ChanceAction, type SeatAction, STATUSES } from '../vocabulary.ts'
 import { changeStatus } from './diplomacy.ts'
 import { armyFact, atRegion, ofArmy, placeName, sideName } from './facts.ts'
 import type { FrameOf, Target } from './frames.ts'
 import { type Handler, type Log, option, pick, pop, push } from './handler.ts'
 import { addCube, release } from './lands.ts'
 import { armyAt, armyOf, isBot, landOf, NONE, regionOf, sideOf, statusOf } from './query.ts'
+import { isSecret, tellFirst } from './secret.ts'
 import type { State } from './state.ts'
 
 /** The agent goes there and tries. */
@@ -98,7 +100,11 @@ function succeed(state: State, no: number, card: ActionCard, target: Target, log
       log?.event(say('agentKilled', { of: sideName(state, target.seat) }))
       return
     case 'bribe':
-      push(state, { kind: 'bribed', side: target.seat, slot: target.slot })
+      if (isSecret(state, target.seat)) {
+        // its owner names the card that was drawn.
+        push(state, { kind: 'lose', side: target.seat, slot: target.slot, cls: 'line', left: 1 })
+        tellFirst(state, target.seat, target.slot)
+      } else push(state, { kind: 'bribed', side: target.seat, slot: target.slot })
       return
     case 'turn': {
       const [agent] = sideOf(state, target.seat).agents.splice(target.agent, 1)
@@ -162,14 +168,21 @@ function succeed(state: State, no: number, card: ActionCard, target: Target, log
   }
 }
 
+/** What is offered, and what accepting it would bring. */
+function offered(state: State, side: number, from: number, effect: 'trade' | 'treaty'): Say {
+  const who = { seat: sideName(state, side), from: sideName(state, from) }
+  const status = statusOf(state, from, side)
+  return effect === 'trade'
+    ? // What a pack leaves open is asked when the trade is made, not to put a question.
+      say('ask.trade', { ...who, n: hasGaps(state) ? null : (packOf(state).trade[status] ?? 0) })
+    : say('ask.treaty', { ...who, status: STATUSES[status + 1] ?? 'allied' })
+}
+
 export const consentHandler: Handler<FrameOf<'consent'>> = {
   ask: (state, { side, from, effect }) => ({
     side,
     kind: effect,
-    question: say(effect === 'trade' ? 'ask.trade' : 'ask.treaty', {
-      seat: sideName(state, side),
-      from: sideName(state, from),
-    }),
+    question: offered(state, side, from, effect),
   }),
   options: () => [
     option({ do: 'answer', yes: true }, pick('yes', true)),

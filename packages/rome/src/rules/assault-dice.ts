@@ -2,7 +2,7 @@
 
 import { packOf } from '../pack/setting.ts'
 import type { Colour } from '../vocabulary.ts'
-import { countOf, infantryOf } from './cards.ts'
+import { countIn, infantryOf } from './cards.ts'
 import type { Assault } from './frames.ts'
 import { armyOf, developed, landOf, levelOf, levelWithoutWalls, NONE, starsOf } from './query.ts'
 import type { State } from './state.ts'
@@ -22,7 +22,7 @@ export function attackedLevel(state: State, { side, slot, target }: Assault): nu
   if (!army.declared || !landOf(state, target).walls) return level
   // A siege has lowered the level without Walls as much as the whole (ruling rome/R-124).
   const bare = Math.max(0, levelWithoutWalls(state, target) - Math.max(0, landOf(state, target).siege))
-  return Math.max(Math.min(level, bare), level - countOf(state, army.cards, 'AR'))
+  return Math.max(Math.min(level, bare), level - countIn(state, army, 'AR'))
 }
 
 const infantry = (state: State, { side, slot, infantry: n }: Assault): number => {

@@ -15,6 +15,7 @@ import { takeControl } from './lands.ts'
 import { killsOf, pointsOf, skirmishHits, sufferLosses } from './losses.ts'
 import { armyOf, hostileAt, isBot, isOpponentsHome, landOf, levelOf, NONE, onBoard, sideOf, statusOf } from './query.ts'
 import { pause } from './reckon.ts'
+import { tellFirst } from './secret.ts'
 import type { State } from './state.ts'
 
 export function newAttack(assault: Assault): AttackFrame {
@@ -204,6 +205,7 @@ function meetDefence(state: State, frame: AttackFrame): void {
   frame.step = 'gather'
   const army = armyOf(state, assault.side, assault.slot)
   if (!army.declared) push(state, { kind: 'strength', side: assault.side, slot: assault.slot, role: 0 })
+  tellFirst(state, assault.side, assault.slot)
 }
 
 /** Points strictly higher, and the army still stands. */

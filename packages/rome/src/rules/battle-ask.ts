@@ -19,6 +19,7 @@ import {
 import { armyFact, sideName } from './facts.ts'
 import type { BattleFrame } from './frames.ts'
 import type { Ask } from './handler.ts'
+import { isSecret } from './secret.ts'
 import type { State } from './state.ts'
 
 function askTerrain(state: State, frame: BattleFrame): Ask | undefined {
@@ -56,7 +57,9 @@ export function askBattle(state: State, frame: BattleFrame): Ask | undefined {
       return {
         side: side.side,
         kind: 'cavalry',
-        question: say('ask.cavalry', { army: armyFact(state, side.side, side.slot) }),
+        question: say(isSecret(state, side.side) ? 'ask.cavalryCount' : 'ask.cavalry', {
+          army: armyFact(state, side.side, side.slot),
+        }),
       }
     }
     case 'demand': {

@@ -2,7 +2,7 @@
 
 import { say } from '../text/sayings.ts'
 import { concludeBattle } from './battle-end.ts'
-import { centreCards, envelopers, leftOf, other, terrainOf } from './battle-frame.ts'
+import { cavalryFor, centreCards, leftOf, other, terrainOf } from './battle-frame.ts'
 import { applyRolls } from './battle-hits.ts'
 import { canPlay } from './battle-play.ts'
 import { passOrGoOn, startRoll, takeOrEnd } from './battle-round.ts'
@@ -10,10 +10,11 @@ import { starsIn } from './battle-wants.ts'
 import { checkDefeat } from './defeat.ts'
 import { armyFact, sideName } from './facts.ts'
 import type { BattleFrame } from './frames.ts'
-import { type Log, pop, push } from './handler.ts'
+import { type Log, pop, push, topFrame } from './handler.ts'
 import { compensateAnywhere, lost } from './losses.ts'
 import { armyOf, hasGeneral, NONE, onBoard } from './query.ts'
 import { pause } from './reckon.ts'
+import { tellFirst } from './secret.ts'
 import type { State } from './state.ts'
 
 export function runBattle(state: State, frame: BattleFrame, log: Log): void {
@@ -113,10 +114,12 @@ function start(state: State, frame: BattleFrame, log: Log): void {
     return
   }
   const undeclared = frame.sides.filter((side) => !armyOf(state, side.side, side.slot).declared)
+  for (const { side, slot } of frame.sides) tellFirst(state, side, slot)
   if (undeclared.length > 0) {
     for (const { side, slot } of undeclared) push(state, { kind: 'declare', side, slot })
     return
   }
+  if (topFrame(state) !== frame) return
   const hidden = frame.sides.filter(({ side, slot }) => {
     const army = armyOf(state, side, slot)
     return !army.revealed && hasGeneral(army)
@@ -137,7 +140,7 @@ function start(state: State, frame: BattleFrame, log: Log): void {
 /** Each cavalry card that was kept back rolls by itself, the attacker's first. */
 function envelop(state: State, frame: BattleFrame, log: Log): void {
   const side = frame.sides[frame.turn]
-  const left = side.bot ? (side.reserve ? leftOf(state, side, ['CV']) : 0) : envelopers(state, side).length
+  const left = side.bot ? (side.reserve ? leftOf(state, side, ['CV']) : 0) : cavalryFor(state, side, false)
   if (left === 0) {
     if (frame.turn === 1) {
       enter(frame, 'end', log)

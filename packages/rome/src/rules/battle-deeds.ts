@@ -20,6 +20,7 @@ import { identify, resolve, troopOf } from './cards.ts'
 import { sideName, troopName } from './facts.ts'
 import type { BattleFrame, BattleSide } from './frames.ts'
 import type { Log } from './handler.ts'
+import { isSecret } from './secret.ts'
 import type { State } from './state.ts'
 
 export function applyInBattle(state: State, frame: BattleFrame, action: Action, log: Log): void {
@@ -35,8 +36,9 @@ export function applyInBattle(state: State, frame: BattleFrame, action: Action, 
       return
     case 'cavalry': {
       const side = undecided(state, frame)
-      if (side !== undefined)
-        side.centreCavalry = action.use.filter((each) => each.for === 'centre').map((each) => each.card)
+      if (side === undefined) return
+      side.centreCavalry = action.use.filter((each) => each.for === 'centre').map((each) => each.card)
+      if (action.centre !== undefined) side.centre = action.centre
       return
     }
     case 'demand': {
@@ -133,6 +135,9 @@ function played(state: State, frame: BattleFrame, action: Extract<SeatAction, { 
   const role = playerOf(frame)
   if (role === undefined) return
   const side = frame.sides[role]
+  const cards = [action.line, action.skirmisher, action.artillery].filter((card) => card !== undefined)
+  // whatever lay face down turns out to be this.
+  if (isSecret(state, side.side)) for (const card of cards) identify(state, handOf(state, side), card, busy(side))
   side.ready = true
   side.line = action.line ?? null
   side.skirmisher = action.skirmisher ?? null
@@ -141,9 +146,12 @@ function played(state: State, frame: BattleFrame, action: Extract<SeatAction, { 
     if (frame.phase === 'centre') side.spent = true
     return
   }
-  const at = side.centreCavalry?.indexOf(side.line) ?? -1
-  if (frame.phase === 'centre' && at >= 0 && troopOf(state, side.line).cls === 'CV') side.centreCavalry?.splice(at, 1)
-  for (const card of [side.line, side.skirmisher, side.artillery]) if (card !== null) show(state, side, card, log)
+  if (frame.phase === 'centre' && troopOf(state, side.line).cls === 'CV') {
+    const at = side.centreCavalry?.indexOf(side.line) ?? -1
+    if (at >= 0) side.centreCavalry?.splice(at, 1)
+    if (side.centre !== undefined && side.centre > 0) side.centre--
+  }
+  for (const card of cards) show(state, side, card, log)
 }
 
 /** Only a bot asks for it, and of what others hide it says no more than the dice will. */

@@ -2,9 +2,10 @@
 
 import { packOf } from '../pack/setting.ts'
 import type { CardId, Cls } from '../vocabulary.ts'
-import { countOf, troopOf, waysToDraw } from './cards.ts'
+import { countIn, troopOf, waysToDraw } from './cards.ts'
 import type { Assault, BattleFrame, BattleSide, Fighter } from './frames.ts'
 import { armyOf, isBot, regionOf, sideOf } from './query.ts'
+import { isSecret, possibleCards } from './secret.ts'
 import type { State } from './state.ts'
 
 const newSide = (state: State, { side, slot }: Fighter): BattleSide => ({
@@ -67,8 +68,9 @@ export const busy = (side: BattleSide): CardId[] => [
   ...[side.line, side.skirmisher, side.artillery].filter((card) => card !== null),
 ]
 
-/** People: cards of these classes that can still be played. */
+/** People: cards of these classes that can still be played; of a secret army each kind once. */
 export function unplayed(state: State, side: BattleSide, classes: readonly Cls[]): CardId[] {
+  if (isSecret(state, side.side)) return possibleCards(state, side.side, handOf(state, side), classes, busy(side))
   const left = [...handOf(state, side).known]
   for (const card of busy(side)) {
     const at = left.indexOf(card)
@@ -85,24 +87,33 @@ export function draws(state: State, side: BattleSide, classes: readonly Cls[]): 
 /** How many cards of these classes a side can still play. */
 export function leftOf(state: State, side: BattleSide, classes: readonly Cls[]): number {
   let n = 0
-  for (const cls of classes) n += countOf(state, handOf(state, side), cls)
+  for (const cls of classes) n += countIn(state, armyOf(state, side.side, side.slot), cls)
   return n - busy(side).filter((card) => classes.includes(troopOf(state, card).cls)).length
 }
 
 /** Line cards still to be played in the Centre: infantry, and cavalry that was declared for it. */
 export function centreCards(state: State, side: BattleSide): number {
   if (side.bot) return leftOf(state, side, ['MI'])
-  return leftOf(state, side, ['MI']) + cavalryLeft(state, side).length
+  return leftOf(state, side, ['MI']) + cavalryFor(state, side, true)
 }
 
 /** People's cavalry that was not played yet, by whether it was declared for the Centre. */
 function declaredCavalry(state: State, side: BattleSide, centre: boolean): CardId[] {
+  if (isSecret(state, side.side)) return cavalryFor(state, side, centre) > 0 ? unplayed(state, side, ['CV']) : []
   const wanted = [...(side.centreCavalry ?? [])]
   return unplayed(state, side, ['CV']).filter((card) => {
     const at = wanted.indexOf(card)
     if (at >= 0) wanted.splice(at, 1)
     return at >= 0 === centre
   })
+}
+
+/** How many of them there are. */
+export function cavalryFor(state: State, side: BattleSide, centre: boolean): number {
+  if (!isSecret(state, side.side)) return declaredCavalry(state, side, centre).length
+  const left = leftOf(state, side, ['CV'])
+  const inCentre = Math.min(left, side.centre ?? 0)
+  return centre ? inCentre : left - inCentre
 }
 
 /** People's cavalry that fights in the Centre. */

@@ -1,10 +1,9 @@
 // 11.2: what a roll does to the cards that face it.
 
-import { takeFromHand } from '@understudy/table'
 import { say } from '../text/sayings.ts'
 import type { CardId, Face } from '../vocabulary.ts'
 import { other } from './battle-frame.ts'
-import { troopOf } from './cards.ts'
+import { countIn, dropCard, troopOf } from './cards.ts'
 import { sideName, troopName } from './facts.ts'
 import type { BattleFrame, BattleSide } from './frames.ts'
 import type { Log } from './handler.ts'
@@ -16,7 +15,7 @@ const count = (faces: readonly Face[], face: Face): number => faces.filter((each
 /** Takes a card out of its army; it stays aside until the battle is over. */
 export function kill(state: State, side: BattleSide, card: CardId, log: Log): void {
   const army = armyOf(state, side.side, side.slot)
-  takeFromHand(state.troopCards, army.cards, card)
+  dropCard(state, army, card)
   army.reduced = true
   side.killed.push(card)
   if (side.line === card) side.line = null
@@ -48,15 +47,8 @@ export function usefulS(state: State, frame: BattleFrame, role: number): number 
   return (enemy.skirmisher === null ? 0 : 1) + (isExposed(state, enemy.line) ? 1 : 0)
 }
 
-export function survivingSkirmishers(state: State, { side, slot }: BattleSide): number {
-  const { known, unknown } = armyOf(state, side, slot).cards
-  const seen = known.filter((card) => troopOf(state, card).cls === 'SK').length
-  const hidden = unknown.reduce((sum, part) => {
-    const [card] = state.troopCards.bags.find((bag) => bag.id === part.bag)?.cards ?? []
-    return card !== undefined && troopOf(state, card).cls === 'SK' ? sum + part.n : sum
-  }, 0)
-  return seen + hidden
-}
+export const survivingSkirmishers = (state: State, { side, slot }: BattleSide): number =>
+  countIn(state, armyOf(state, side, slot), 'SK')
 
 interface Hits {
   readonly kills: number

@@ -1,11 +1,12 @@
 // 11, 26: what can be answered in a battle.
 
 import type { CardId, SeatAction } from '../vocabulary.ts'
-import { unplayed } from './battle-frame.ts'
+import { leftOf, unplayed } from './battle-frame.ts'
 import { lines, mayDecline, playerOf } from './battle-play.ts'
 import { adjuster, tacticalDice, takeChoices, taker, terrainChoices, terrainShort, undecided } from './battle-wants.ts'
 import type { BattleFrame, BattleSide } from './frames.ts'
 import { type Option, option, pick } from './handler.ts'
+import { isSecret } from './secret.ts'
 import type { State } from './state.ts'
 
 function playOptions(state: State, frame: BattleFrame, role: 0 | 1): Option[] {
@@ -34,6 +35,10 @@ function playOptions(state: State, frame: BattleFrame, role: 0 | 1): Option[] {
 
 /** How many of each kind of cavalry go to the Centre; the rest envelops. */
 function cavalryOptions(state: State, side: BattleSide): Option[] {
+  if (isSecret(state, side.side))
+    return Array.from({ length: leftOf(state, side, ['CV']) + 1 }, (_, n) =>
+      option({ do: 'cavalry', use: [], centre: n }, pick('cards', n)),
+    )
   let sets: CardId[][] = [[]]
   const cards = unplayed(state, side, ['CV']).sort()
   for (const card of new Set(cards)) {

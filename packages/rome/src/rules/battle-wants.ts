@@ -5,6 +5,7 @@ import { leftOf, terrainOf } from './battle-frame.ts'
 import { countOf, troopOf, waysToDraw } from './cards.ts'
 import type { BattleFrame, BattleSide } from './frames.ts'
 import { armyOf, starsOf } from './query.ts'
+import { isSecret, possibleCards } from './secret.ts'
 import type { State } from './state.ts'
 
 export const handOf = (state: State, { side, slot }: BattleSide) => armyOf(state, side, slot).cards
@@ -86,6 +87,11 @@ export function takeChoices(
     frame.toTakeSkirmishers[role] > 0 ? [['SK'] as const] : [['MI', 'CV'] as const, ['SK'] as const, ['AR'] as const]
   const hand = handOf(state, side)
   for (const classes of groups) {
+    if (isSecret(state, side.side)) {
+      const known = possibleCards(state, side.side, hand, classes)
+      if (known.length > 0) return { known, ways: new Map() }
+      continue
+    }
     const ways = waysToDraw(state, hand, classes)
     if (ways.size === 0) continue
     return {

@@ -32,10 +32,14 @@ function refuseHolding(state: State, side: number, region: number): Refusal | un
   return isBesieged(state, region) ? say('no.besieged', { region: placeName(state, region) }) : undefined
 }
 
-/** Quieter than it is rich. Looked at last: a pack may leave the gold of a region open. */
+/**
+ * Quieter than it is rich. Looked at last, and only where cubes lie (ruling rome/R-140): a pack may leave the gold of a
+ * region open.
+ */
 function refuseUnrest(state: State, region: number): Refusal | undefined {
-  const { gold } = regionOf(packOf(state), region)
-  return landOf(state, region).cubes >= gold ? say('no.unrest', { region: placeName(state, region) }) : undefined
+  const { cubes } = landOf(state, region)
+  if (cubes === 0 || cubes < regionOf(packOf(state), region).gold) return undefined
+  return say('no.unrest', { region: placeName(state, region) })
 }
 
 /** Why this cannot be built now, wherever it would be. */

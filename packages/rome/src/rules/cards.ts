@@ -26,12 +26,16 @@ export function countOf(state: State, hand: Hand, cls: Cls): number {
   return n
 }
 
-export const infantryOf = (state: State, army: Army): number => countOf(state, army.cards, 'MI')
+/** Of a secret army what its owner has told (ruling rome/R-137). */
+export const countIn = (state: State, { told, cards }: Army, cls: Cls): number =>
+  told === null ? countOf(state, cards, cls) : told[cls]
+
+export const infantryOf = (state: State, army: Army): number => countIn(state, army, 'MI')
 
 /** What counts towards the least that an army needs. */
 export function mainBattleCards(state: State, army: Army): number {
   const infantry = infantryOf(state, army)
-  return state.options['army.minCountsCavalry'] === true ? infantry + countOf(state, army.cards, 'CV') : infantry
+  return state.options['army.minCountsCavalry'] === true ? infantry + countIn(state, army, 'CV') : infantry
 }
 
 export const deckSize = (side: Side, cls: Cls): number => pileSize(side.decks[cls])
@@ -72,7 +76,13 @@ export function identify(state: State, hand: Hand, card: CardId, busy: readonly 
   if (copies(hand.known) <= copies(busy)) resolve(state, hand, card)
 }
 
-const handsOf = (side: Side): Hand[] => [...side.armies.map((army) => army.cards), side.pool]
+/** A card leaves an army for good. */
+export function dropCard(state: State, army: Army, card: CardId): void {
+  takeFromHand(state.troopCards, army.cards, card)
+  if (army.told !== null) army.told[troopOf(state, card).cls]--
+}
+
+export const handsOf = (side: Side): Hand[] => [...side.armies.map((army) => army.cards), side.pool]
 
 /** Into a bot's deck of its class, shuffled. */
 export function intoDeck(state: State, side: Side, card: CardId): void {

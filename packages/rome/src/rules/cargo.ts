@@ -7,6 +7,7 @@ import { placeName, seaName } from './facts.ts'
 import { push } from './handler.ts'
 import { armyOf, cardCount, NONE, regionOf, sideOf } from './query.ts'
 import { refuseZones } from './sea-way.ts'
+import { tellFirst } from './secret.ts'
 import type { State } from './state.ts'
 
 /** The slot of the army aboard this navy, -1 for none. */
@@ -23,7 +24,9 @@ export function overload(state: State, side: number, no: number, traveller = NON
   const navy = own.navies[no]
   if (slot === NONE || own.role !== 'human' || navy === undefined) return
   const left = cardCount(armyOf(state, side, slot)) - navy.cards * packOf(state).navy.capacity
-  if (left > 0) push(state, { kind: 'lose', side, slot, cls: 'any', left })
+  if (left <= 0) return
+  push(state, { kind: 'lose', side, slot, cls: 'any', left })
+  tellFirst(state, side, slot)
 }
 
 interface Landing {

@@ -9,6 +9,7 @@ import { cargoOf } from './cargo.ts'
 import { asked } from './decision.ts'
 import { armyFact, placeName, sideName } from './facts.ts'
 import { armyAt, armyOf, heldBy, isBot, landOf, NONE, onBoard, seatId, sideOf } from './query.ts'
+import { isRightlyTold, isUntold } from './secret.ts'
 import type { State } from './state.ts'
 
 const IN_FIGHTS: ReadonlySet<string> = new Set(['attack', 'battle', 'gathered', 'lose', 'loseCard', 'reckon', 'bribed'])
@@ -19,7 +20,7 @@ export function problemsOf(state: State): Problem[] {
   const add = (where: string, what: Say): void => {
     problems.push({ where, what })
   }
-  for (const text of cardProblems(state)) add('cards', say('odd.cards', { text }))
+  for (const kind of oddCards(state)) add('cards', say('odd.cards', { kind }))
   // What an army consists of cannot be told then.
   if (problems.length > 0) return problems
   const armies = new Map<number, number>()
@@ -34,9 +35,11 @@ export function problemsOf(state: State): Problem[] {
       if (army.region !== NONE) armies.set(army.region, (armies.get(army.region) ?? 0) + 1)
       if (army.aboard !== NONE && !sailsRightly(state, no, slot, fighting))
         add(where, say('odd.aboard', { army: armyFact(state, no, slot) }))
-      if (army.declared && !fighting && state.phase !== 'setup' && mainBattleCards(state, army) < pack.army.minimum) {
+      const settled = army.declared && !fighting && state.phase !== 'setup'
+      if (settled && mainCardsAtMost(state, no, slot) < pack.army.minimum)
         add(where, say('odd.small', { army: armyFact(state, no, slot) }))
-      }
+      if (army.told !== null && !isRightlyTold(state, no, army))
+        add(where, say('odd.told', { army: armyFact(state, no, slot) }))
     })
     if (side.agents.length > pack.limits.agents)
       add(`${seat}.agents`, say('odd.many', { seat: sideName(state, no), what: 'agents', n: pack.limits.agents }))
@@ -72,6 +75,12 @@ export function problemsOf(state: State): Problem[] {
   return problems
 }
 
+/** Of an army that nobody has told of, any card may count. */
+const mainCardsAtMost = (state: State, no: number, slot: number): number => {
+  const army = armyOf(state, no, slot)
+  return isUntold(state, no, slot) ? handSize(army.cards) : mainBattleCards(state, army)
+}
+
 /** Somebody is asked, and there is something to answer. */
 function isAnswerable(state: State): boolean {
   try {
@@ -92,21 +101,23 @@ function sailsRightly(state: State, no: number, slot: number, fighting: boolean)
   return fighting || handSize(cards) <= navy.cards * packOf(state).navy.capacity
 }
 
-function cardProblems(state: State): string[] {
+/** Kinds of cards of which more or fewer lie face down than there are. */
+function oddCards(state: State): ('troops' | 'generals' | 'actions')[] {
   const troopPiles = [...state.stacks, ...state.sides.flatMap((side) => [side.reserves, ...Object.values(side.decks)])]
   const troopHands = state.sides.flatMap((side) => [side.pool, ...side.armies.map((army) => army.cards)])
   const generalHands = state.sides.flatMap((side) => [side.available, ...side.armies.map((army) => army.general)])
-  return [
-    ...pileProblems(state.troopCards, troopPiles, troopHands),
-    ...pileProblems(
+  const problems = {
+    troops: pileProblems(state.troopCards, troopPiles, troopHands),
+    generals: pileProblems(
       state.generalCards,
       state.sides.map((side) => side.unused),
       generalHands,
     ),
-    ...pileProblems(
+    actions: pileProblems(
       state.actionCards,
       [state.actionDeck],
       state.sides.map((side) => side.hand),
     ),
-  ]
+  }
+  return (['troops', 'generals', 'actions'] as const).filter((kind) => problems[kind].length > 0)
 }

@@ -1,6 +1,6 @@
 // 5 (4): how a person deals the starting cards among the four armies.
 
-import type { Choice, Random } from '@understudy/table'
+import { type Choice, handSize, type Random, type Refusal } from '@understudy/table'
 import { packOf } from '../pack/setting.ts'
 import { say } from '../text/sayings.ts'
 import type { Action, CardId, GeneralId, SeatAction, Slot } from '../vocabulary.ts'
@@ -10,6 +10,7 @@ import { armyFact, ROMAN, sideName, troopName } from './facts.ts'
 import type { FrameOf } from './frames.ts'
 import { type Handler, pop } from './handler.ts'
 import { hasGeneral, sideOf } from './query.ts'
+import { armySizes, isSecret, moveUnseen, refuseUnseen } from './secret.ts'
 import type { State } from './state.ts'
 
 type ComposeFrame = FrameOf<'compose'>
@@ -38,6 +39,15 @@ function evenShare(state: State, frame: ComposeFrame): CardId[] {
   return share
 }
 
+/** Secret armies: an even share of what is still undealt. */
+const evenCount = (state: State, frame: ComposeFrame): number =>
+  Math.floor(handSize(sideOf(state, frame.side).pool) / (4 - slotOf(state, frame)))
+
+const counted = (frame: ComposeFrame, state: State, general: GeneralId, count: number): Compose => ({
+  ...complete(frame, state, general, []),
+  count,
+})
+
 const complete = (frame: ComposeFrame, state: State, general: GeneralId, cards: readonly CardId[]): Compose => ({
   do: 'compose',
   slot: slotOf(state, frame),
@@ -55,7 +65,10 @@ export const composeHandler: Handler<ComposeFrame> = {
   ask: (state, frame) => ({
     side: frame.side,
     kind: 'compose',
-    question: say('ask.compose', { seat: sideName(state, frame.side), slot: ROMAN[slotOf(state, frame)] ?? '' }),
+    question: say(isSecret(state, frame.side) ? 'ask.composeSecret' : 'ask.compose', {
+      seat: sideName(state, frame.side),
+      slot: ROMAN[slotOf(state, frame)] ?? '',
+    }),
   }),
 
   refuse(state, frame, action) {
@@ -64,7 +77,8 @@ export const composeHandler: Handler<ComposeFrame> = {
     const slot = slotOf(state, frame)
     if (action.slot !== slot) return say('no.slotOrder', { slot: ROMAN[slot] ?? '' })
     if (!side.available.known.includes(action.general)) return say('no.general', {})
-    const left = without(side.pool.known, action.cards)
+    if (isSecret(state, frame.side)) return refuseSecret(state, frame, action)
+    const left = action.count === undefined ? without(side.pool.known, action.cards) : undefined
     if (left === undefined) return say('no.cardsMissing', {})
     const wrong = refuseArmy(state, action.cards)
     if (wrong !== undefined) return wrong
@@ -73,7 +87,7 @@ export const composeHandler: Handler<ComposeFrame> = {
   },
 
   apply(state, frame, action, log) {
-    const { slot, general, cards } = action as Compose
+    const { slot, general, cards, count } = action as Compose
     const side = sideOf(state, frame.side)
     const army = side.armies[slot]
     if (army === undefined) return
@@ -81,7 +95,8 @@ export const composeHandler: Handler<ComposeFrame> = {
     side.available.known = without(side.available.known, [general]) ?? []
     army.general.known = [general]
     army.cards.known = [...cards]
-    log?.event(say('armyComposed', { army: armyFact(state, frame.side, slot), n: cards.length }))
+    if (count !== undefined) moveUnseen(side.pool, army.cards, count)
+    log?.event(say('armyComposed', { army: armyFact(state, frame.side, slot), n: count ?? cards.length }))
     if (slot === 3) pop(state, frame)
   },
 
@@ -98,6 +113,7 @@ export const composeHandler: Handler<ComposeFrame> = {
       }))
     }
     const general = String(first.value)
+    if (isSecret(state, frame.side)) return rest.length === 0 ? sizes(state, frame, general) : []
     const chosen = rest.map(({ value }) => String(value))
     const offers: Choice<Action>[] = []
     if (rest.length === 0) {
@@ -122,6 +138,10 @@ export const composeHandler: Handler<ComposeFrame> = {
   sample(state, frame, random: Random) {
     const { available } = sideOf(state, frame.side)
     const general = available.known[random.int(available.known.length)] ?? ''
+    if (isSecret(state, frame.side)) {
+      const offers = sizes(state, frame, general)
+      return offers[random.int(offers.length)]?.action as Compose
+    }
     const cards = evenShare(state, frame)
     // Now and then a smaller army.
     if (random.int(3) === 0) {
@@ -131,4 +151,30 @@ export const composeHandler: Handler<ComposeFrame> = {
     }
     return complete(frame, state, general, cards)
   },
+}
+
+/** only how many cards there are, here and for the armies that follow. */
+function refuseSecret(state: State, frame: ComposeFrame, action: Compose): Refusal | undefined {
+  const { pool } = sideOf(state, frame.side)
+  const wrong = refuseUnseen(state, pool, action)
+  if (wrong !== undefined) return wrong
+  const needed = behindFor(state, frame)
+  return handSize(pool) - (action.count ?? 0) < needed ? say('no.cardsLeft', { n: needed }) : undefined
+}
+
+function sizes(state: State, frame: ComposeFrame, general: GeneralId): Choice<Action>[] {
+  const n = evenCount(state, frame)
+  const even: Choice<Action> = {
+    pick: { slot: 'deal', value: 'even' },
+    text: say('pick.even', { n }),
+    action: counted(frame, state, general, n),
+  }
+  const others = armySizes(state, handSize(sideOf(state, frame.side).pool)).map(
+    (count): Choice<Action> => ({
+      pick: { slot: 'cards', value: count },
+      text: say('pick.cards', { n: count }),
+      action: counted(frame, state, general, count),
+    }),
+  )
+  return [even, ...others].filter(({ action }) => refuseSecret(state, frame, action as Compose) === undefined)
 }

@@ -1,124 +1,66 @@
-// A copy that shares nothing that is ever changed. It may be written over an older copy that nobody needs any more: a bot looks at the table
-// after every action, and most of what it sees has stayed as it was.
+// Copies of a position: one that shares nothing that is ever changed, and a quick one for whoever only looks.
 
 import type { Hand, Hidden, Pile } from '@understudy/table'
 import type { Frame } from './frames.ts'
+import { isBot } from './query.ts'
 import type { Agent, Army, Land, Navy, Side, State } from './state.ts'
-
-/** Reading is cheaper than writing: what is the same stays. */
-function copyList<T extends string | number>(list: readonly T[], into: T[] | undefined): T[] {
-  if (into === undefined || into.length !== list.length) return list.slice()
-  for (let i = 0; i < list.length; i++) if (into[i] !== list[i]) into[i] = list[i] as T
-  return into
-}
-
-type Copy<T> = (value: T, into: T | undefined) => T
-
-function copyAll<T>(list: readonly T[], into: T[] | undefined, copy: Copy<T>): T[] {
-  const made = into ?? []
-  const n = list.length
-  for (let i = 0; i < n; i++) {
-    // An index beyond the end would make the array slow.
-    if (i < made.length) made[i] = copy(list[i] as T, made[i])
-    else made.push(copy(list[i] as T, undefined))
-  }
-  if (made.length > n) made.length = n
-  return made
-}
 
 type Unknown = Hand['unknown'][number]
 
-function copyUnknown(part: Unknown, into: Unknown | undefined): Unknown {
-  if (into === undefined) return { bag: part.bag, n: part.n }
-  into.bag = part.bag
-  into.n = part.n
-  return into
-}
+const copyUnknown = (part: Unknown): Unknown => ({ bag: part.bag, n: part.n })
 
-function copyHand(hand: Hand, into: Hand | undefined): Hand {
-  if (into === undefined) return { known: hand.known.slice(), unknown: copyAll(hand.unknown, undefined, copyUnknown) }
-  into.known = copyList(hand.known, into.known)
-  into.unknown = copyAll(hand.unknown, into.unknown, copyUnknown)
-  return into
-}
+export const copyHand = (hand: Hand): Hand => ({ known: hand.known.slice(), unknown: hand.unknown.map(copyUnknown) })
 
 type Group = Pile[number]
 
-function copyGroup(group: Group, into: Group | undefined): Group {
-  if ('bag' in group) return copyUnknown(group, into !== undefined && 'bag' in into ? into : undefined)
-  return { cards: group.cards.slice() }
-}
+const copyGroup = (group: Group): Group => ('bag' in group ? copyUnknown(group) : { cards: group.cards.slice() })
 
-const copyPile = (pile: Pile, into: Pile | undefined): Pile => copyAll(pile, into, copyGroup)
+export const copyPile = (pile: Pile): Pile => pile.map(copyGroup)
 
 /** Bags are replaced, never changed: copies share them. */
-const copyHidden = (hidden: Hidden): Hidden => ({ bags: hidden.bags.slice(), nextBag: hidden.nextBag })
+export const copyHidden = (hidden: Hidden): Hidden => ({ bags: hidden.bags.slice(), nextBag: hidden.nextBag })
 
-function copyArmy(army: Army, into: Army | undefined): Army {
-  const general = copyHand(army.general, into?.general)
-  const cards = copyHand(army.cards, into?.cards)
-  const seenBy = copyList(army.seenBy, into?.seenBy)
-  if (into === undefined) return { ...army, general, cards, seenBy }
-  into.region = army.region
-  into.aboard = army.aboard
-  into.general = general
-  into.revealed = army.revealed
-  into.declared = army.declared
-  into.cards = cards
-  into.seenBy = seenBy
-  into.activated = army.activated
-  into.mp = army.mp
-  into.homesTaken = army.homesTaken
-  into.reduced = army.reduced
-  into.moved = army.moved
-  into.failed = army.failed
-  return into
-}
+const copyArmy = (army: Army): Army => ({
+  ...army,
+  general: copyHand(army.general),
+  cards: copyHand(army.cards),
+  told: army.told === null ? null : { ...army.told },
+  seenBy: army.seenBy.slice(),
+})
 
-function copyLand(land: Land, into: Land | undefined): Land {
-  if (into === undefined) return { ...land }
-  into.holder = land.holder
-  into.cubes = land.cubes
-  into.walls = land.walls
-  into.market = land.market
-  into.barracks = land.barracks
-  into.wonder = land.wonder
-  into.siege = land.siege
-  return into
-}
-
-const copyAgent = (agent: Agent): Agent => ({ region: agent.region, used: agent.used })
+const copyLand = (land: Land): Land => ({ ...land })
+const copyAgent = (agent: Agent): Agent => ({ ...agent })
 const copyNavy = (navy: Navy): Navy => ({ ...navy })
 
-function copySide(side: Side, into: Side | undefined): Side {
+function copySide(side: Side): Side {
   return {
     faction: side.faction,
     role: side.role,
     gold: side.gold,
     vp: side.vp,
-    stance: copyList(side.stance, into?.stance),
-    agents: copyAll(side.agents, into?.agents, copyAgent),
-    armies: copyAll(side.armies, into?.armies, copyArmy),
-    available: copyHand(side.available, into?.available),
-    unused: copyPile(side.unused, into?.unused),
+    stance: side.stance.slice(),
+    agents: side.agents.map(copyAgent),
+    armies: side.armies.map(copyArmy),
+    available: copyHand(side.available),
+    unused: copyPile(side.unused),
     navyCards: side.navyCards,
-    navies: copyAll(side.navies, into?.navies, copyNavy),
-    developments: copyList(side.developments, into?.developments),
-    scored: copyList(side.scored, into?.scored),
-    hand: copyHand(side.hand, into?.hand),
+    navies: side.navies.map(copyNavy),
+    developments: side.developments.slice(),
+    scored: side.scored.slice(),
+    hand: copyHand(side.hand),
     toFlip: side.toFlip,
     flipped: side.flipped,
     decks: {
-      MI: copyPile(side.decks.MI, into?.decks.MI),
-      SK: copyPile(side.decks.SK, into?.decks.SK),
-      CV: copyPile(side.decks.CV, into?.decks.CV),
-      AR: copyPile(side.decks.AR, into?.decks.AR),
+      MI: copyPile(side.decks.MI),
+      SK: copyPile(side.decks.SK),
+      CV: copyPile(side.decks.CV),
+      AR: copyPile(side.decks.AR),
     },
-    pool: copyHand(side.pool, into?.pool),
-    reserves: copyPile(side.reserves, into?.reserves),
-    upgrade: copyList(side.upgrade, into?.upgrade),
-    retired: copyList(side.retired, into?.retired),
-    renounced: copyList(side.renounced, into?.renounced),
+    pool: copyHand(side.pool),
+    reserves: copyPile(side.reserves),
+    upgrade: side.upgrade.slice(),
+    retired: side.retired.slice(),
+    renounced: side.renounced.slice(),
     looked: side.looked === null ? null : { ...side.looked },
     built: side.built,
   }
@@ -135,8 +77,7 @@ function copyDeep<T>(value: T): T {
 
 export const copyFrame = (frame: Frame): Frame => copyDeep(frame)
 
-/** `into` gives up its parts. The copy is a new object all the same: what was worked out about the old one does not fit. */
-export function copyState(state: State, into?: State): State {
+export function copyState(state: State): State {
   return {
     setting: state.setting,
     options: state.options,
@@ -144,22 +85,46 @@ export function copyState(state: State, into?: State): State {
     phase: state.phase,
     step: state.step,
     turn: state.turn,
-    order: copyList(state.order, into?.order),
+    order: state.order.slice(),
     clockwise: state.clockwise,
-    initiative: copyList(state.initiative, into?.initiative),
-    committed: copyList(state.committed, into?.committed),
+    initiative: state.initiative.slice(),
+    committed: state.committed.slice(),
     frames: state.frames.map(copyFrame),
-    sides: copyAll(state.sides, into?.sides, copySide),
-    lands: copyAll(state.lands, into?.lands, copyLand),
-    roads: copyList(state.roads, into?.roads),
-    statuses: copyList(state.statuses, into?.statuses),
+    sides: state.sides.map(copySide),
+    lands: state.lands.map(copyLand),
+    roads: state.roads.slice(),
+    statuses: state.statuses.slice(),
     troopCards: copyHidden(state.troopCards),
     generalCards: copyHidden(state.generalCards),
     actionCards: copyHidden(state.actionCards),
-    actionDeck: copyPile(state.actionDeck, into?.actionDeck),
-    actionDiscard: copyList(state.actionDiscard, into?.actionDiscard),
-    stacks: copyAll(state.stacks, into?.stacks, copyPile),
-    dead: copyList(state.dead, into?.dead),
+    actionDeck: copyPile(state.actionDeck),
+    actionDiscard: state.actionDiscard.slice(),
+    stacks: state.stacks.map(copyPile),
+    dead: state.dead.slice(),
     over: state.over === null ? null : { winners: state.over.winners.slice(), why: state.over.why },
   }
+}
+
+/**
+ * A copy to be looked at until the position changes. Only what may have to be hidden from somebody is copied, because a bot
+ * looks after every action. Generals are left to `glanceAtGenerals`.
+ */
+export function glanceAt(state: State): State {
+  return {
+    ...state,
+    committed: state.committed.slice(),
+    frames: state.frames.map((frame) => (frame.kind === 'battle' ? copyFrame(frame) : frame)),
+    sides: state.sides.map(glanceAtSide),
+    troopCards: copyHidden(state.troopCards),
+    actionCards: copyHidden(state.actionCards),
+    actionDeck: copyPile(state.actionDeck),
+  }
+}
+
+function glanceAtSide(side: Side): Side {
+  const hand = copyHand(side.hand)
+  // A bot's troops lie open, or nobody knows them.
+  if (isBot(side)) return { ...side, hand, armies: side.armies.map((army) => ({ ...army })) }
+  const armies = side.armies.map((army) => ({ ...army, cards: copyHand(army.cards) }))
+  return { ...side, hand, armies, pool: copyHand(side.pool) }
 }

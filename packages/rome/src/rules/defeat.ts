@@ -1,12 +1,13 @@
 // 10.1, DEF: armies that can no longer stand.
 
-import { emptyHand } from '@understudy/table'
+import { emptyHand, handSize } from '@understudy/table'
 import { packOf } from '../pack/setting.ts'
 import { say } from '../text/sayings.ts'
 import { loseToReserves, mainBattleCards, moveGeneral, returnToDecks } from './cards.ts'
 import { armyFact, ofArmy } from './facts.ts'
 import type { Log } from './handler.ts'
 import { armyOf, isBot, landOf, NONE, onBoard, sideOf } from './query.ts'
+import { conceal, isSecret, moveUnseen } from './secret.ts'
 import type { Army, State } from './state.ts'
 
 /** An army that leaves its region ends its siege there; one that leaves its ships is no longer aboard. */
@@ -36,7 +37,14 @@ export function defeat(state: State, no: number, slot: number, log: Log): void {
   leaveRegion(state, army)
   if (isBot(side)) returnToDecks(state, side, army)
   else for (const card of army.cards.known) loseToReserves(state, no, card)
+  const unseen = isBot(side) ? 0 : army.cards.unknown.reduce((sum, { n }) => sum + n, 0)
+  if (unseen > 0) {
+    // what they are is told when what led to it is over.
+    moveUnseen(army.cards, side.pool, unseen)
+    state.frames.splice(1, 0, { kind: 'handIn', side: no, left: unseen })
+  }
   army.cards = emptyHand()
+  army.told = null
   moveGeneral(army.general, side.available)
   army.declared = !isBot(side)
   army.revealed = false
@@ -71,6 +79,9 @@ export function withdraw(state: State, no: number, slot: number, log: Log): void
     return
   }
   side.pool.known = [...side.pool.known, ...army.cards.known].sort()
+  moveUnseen(army.cards, side.pool, handSize(army.cards))
+  if (isSecret(state, no)) conceal(state, side, side.pool)
   army.cards = emptyHand()
+  army.told = null
   moveGeneral(army.general, side.available)
 }

@@ -2,6 +2,7 @@
 
 import type { Json, Say } from '@understudy/procedure'
 import { packOf } from '../pack/setting.ts'
+import { DEVELOPMENT } from '../text/did.ts'
 import { say } from '../text/sayings.ts'
 import type { Action } from '../vocabulary.ts'
 import { NONE } from './query.ts'
@@ -32,5 +33,15 @@ function namesIn(state: State, action: Action): Names {
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit)
   }
   visit(action)
+  // A rulebook that is read without a game knows the pack, but no position.
+  if (action.do === 'develop' && 'frames' in state) Object.assign(names, nextIn(state, action.column))
   return names
+}
+
+/** The development of this column that whoever is asked would buy. */
+function nextIn(state: State, column: number): Names {
+  const frame = state.frames.at(-1)
+  const side = frame !== undefined && 'side' in frame ? state.sides[frame.side] : undefined
+  const next = packOf(state).developments[side?.faction ?? NONE]?.[column]?.[side?.developments[column] ?? 0]
+  return next === undefined ? {} : { [DEVELOPMENT]: { en: next.name.en, ru: next.name.ru } }
 }

@@ -37,6 +37,7 @@ const battleSide = v.strictObject({
   waiting: cards,
   reserve: v.boolean(),
   centreCavalry: v.nullable(cards),
+  centre: v.exactOptional(count),
   line: v.nullable(card),
   skirmisher: v.nullable(card),
   artillery: v.nullable(card),
@@ -98,7 +99,9 @@ export const frameSchema = v.variant('kind', [
     points: pair,
   }),
   frame('loseCard', { ...army, cls, left: count, paid: v.boolean(), role: number }),
-  frame('lose', { ...army, cls: v.picklist(['MI', 'SK', 'any']), left: count }),
+  frame('lose', { ...army, cls: v.picklist(['MI', 'SK', 'any', 'line']), left: count }),
+  frame('tell', army),
+  frame('handIn', { side, left: count }),
   frame('battle', {
     assault,
     sides: v.tuple([battleSide, battleSide]),

@@ -34,6 +34,8 @@ export interface BattleSide extends Fighter {
   reserve: boolean
   /** People: cavalry that will fight in the Centre; null: not asked yet. */
   centreCavalry: CardId[] | null
+  /** Of a secret army: how many cards these are. */
+  centre?: number
   /** Cards of this round. */
   line: CardId | null
   skirmisher: CardId | null
@@ -123,8 +125,11 @@ export type Frame =
   | AttackFrame
   /** A bot loses cards at random; `role`: which side of a gathered battle counts them, -1 for none. */
   | { kind: 'loseCard'; side: number; slot: number; cls: 'MI' | 'SK'; left: number; paid: boolean; role: number }
-  /** A person chooses which cards are lost; `any`: those that the ships cannot carry any more. */
-  | { kind: 'lose'; side: number; slot: number; cls: 'MI' | 'SK' | 'any'; left: number }
+  /** A person chooses which cards are lost; `any`: those that the ships cannot carry any more; `line`: bribed away. */
+  | { kind: 'lose'; side: number; slot: number; cls: 'MI' | 'SK' | 'any' | 'line'; left: number }
+  /** Secret armies: the owner tells how many cards of each class there are, and names those of the pool that go to the Reserves. */
+  | { kind: 'tell'; side: number; slot: number }
+  | { kind: 'handIn'; side: number; left: number }
   | BattleFrame
   | GatheredFrame
   | { kind: 'retreat'; side: number; slot: number; why: 'evicted' | 'beaten' | 'gaveWay' }

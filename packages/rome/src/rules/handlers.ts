@@ -22,6 +22,7 @@ import { retreatHandler } from './retreat.ts'
 import { interceptHandler, sailingHandler } from './sea.ts'
 import { seaFightHandler } from './sea-fight.ts'
 import { spendingHandler } from './spending.ts'
+import { handInHandler, tellHandler } from './tell.ts'
 
 const HANDLERS: { readonly [K in Frame['kind']]: Handler<FrameOf<K>> } = {
   compose: composeHandler,
@@ -48,6 +49,8 @@ const HANDLERS: { readonly [K in Frame['kind']]: Handler<FrameOf<K>> } = {
   attack: attackHandler,
   loseCard: loseCardHandler,
   lose: loseHandler,
+  tell: tellHandler,
+  handIn: handInHandler,
   battle: battleHandler,
   gathered: gatheredHandler,
   giveWay: giveWayHandler,

@@ -12,8 +12,9 @@ import { armyFact, atRegion, ofArmy, placeName, ROMAN } from './facts.ts'
 import { leadersOffBoard } from './generals.ts'
 import { type Log, type Option, option, pick } from './handler.ts'
 import { borderBetween, isRefusal, pathCost, tooFar } from './journeys.ts'
-import { armyAt, armyOf, NONE, onBoard, regionOf, sideOf } from './query.ts'
-import type { State } from './state.ts'
+import { armyAt, armyOf, cardCount, NONE, onBoard, regionOf, sideOf } from './query.ts'
+import { addTold, armySizes, conceal, isSecret, moveUnseen, refuseCount, refuseUnseen } from './secret.ts'
+import type { Army, State } from './state.ts'
 import { isFriendly, marchCosts, pathTo } from './ways.ts'
 
 type Merge = Extract<SeatAction, { do: 'merge' }>
@@ -29,7 +30,10 @@ function mergeCost(state: State, side: number, slot: number, action: Merge): num
   if (path.at(-1) !== into.region) return say('no.mergeWith', {})
   const land = pathCost(state, side, army.region, path)
   if (isRefusal(land)) return land
-  return refuseArmy(state, [...army.cards.known, ...into.cards.known]) ?? land + packOf(state).move.merge
+  const wrong = isSecret(state, side)
+    ? refuseCount(state, cardCount(army) + cardCount(into))
+    : refuseArmy(state, [...army.cards.known, ...into.cards.known])
+  return wrong ?? land + packOf(state).move.merge
 }
 
 export function mergeOptions(state: State, side: number, slot: number): Option[] {
@@ -54,6 +58,9 @@ export function applyMerge(state: State, side: number, slot: number, action: Mer
   const army = armyOf(state, side, slot)
   const into = armyOf(state, side, action.into)
   into.cards.known = [...into.cards.known, ...army.cards.known].sort()
+  moveUnseen(army.cards, into.cards, cardCount(army))
+  into.told = addTold(into.told, army.told)
+  army.told = null
   army.cards = emptyHand()
   moveGeneral(army.general, own.available)
   leaveRegion(state, army)
@@ -62,6 +69,15 @@ export function applyMerge(state: State, side: number, slot: number, action: Mer
     ...say('merged', { army: armyFact(state, side, slot), into: armyFact(state, side, action.into) }),
     touches: [ofArmy(state, side, action.into)],
   })
+}
+
+/** Both parts must be able to stand; of secret ones only their size is seen (ruling rome/R-136). */
+function refuseParts(state: State, side: number, army: Army, action: Split): Refusal | undefined {
+  if (isSecret(state, side))
+    return refuseUnseen(state, army.cards, action) ?? refuseCount(state, cardCount(army) - (action.count ?? 0))
+  const left = action.count === undefined ? without(army.cards.known, action.cards) : undefined
+  if (left === undefined) return say('no.cardsMissing', {})
+  return refuseArmy(state, left) ?? refuseArmy(state, action.cards)
 }
 
 /** Next door, at a point for the parting and the step. */
@@ -74,9 +90,7 @@ function splitCost(state: State, side: number, slot: number, action: Split): num
   const [leader] = other.general.known
   if (leader === undefined ? !own.available.known.includes(action.general) : leader !== action.general)
     return say('no.general', {})
-  const left = without(army.cards.known, action.cards)
-  if (left === undefined) return say('no.cardsMissing', {})
-  const wrong = refuseArmy(state, left) ?? refuseArmy(state, action.cards)
+  const wrong = refuseParts(state, side, army, action)
   if (wrong !== undefined) return wrong
   const region = packOf(state).regionNo.get(action.region) ?? NONE
   const border = region === NONE ? undefined : borderBetween(state, army.region, region)
@@ -92,6 +106,7 @@ export function splitOptions(state: State, side: number, slot: number): Option[]
   const army = armyOf(state, side, slot)
   const { minimum } = packOf(state).army
   const leaders = leadersOffBoard(own, () => true)
+  if (isSecret(state, side)) return secretSplits(state, side, slot)
   const cards = ['MI', 'CV', 'SK', 'AR'].flatMap((cls) => {
     const own = army.cards.known.filter((card) => troopOf(state, card).cls === cls)
     return own.slice(0, Math.floor(own.length / 2))
@@ -118,6 +133,23 @@ export function splitOptions(state: State, side: number, slot: number): Option[]
   )
 }
 
+/** any number of cards that leaves enough behind. */
+function secretSplits(state: State, side: number, slot: number): Option[] {
+  const army = armyOf(state, side, slot)
+  return regionOf(packOf(state), army.region).borders.flatMap(({ to }) =>
+    leadersOffBoard(sideOf(state, side), () => true).flatMap(({ slot: into, general }) =>
+      armySizes(state, cardCount(army)).flatMap((count): Option[] => {
+        const region = idOf(state, to)
+        const action: Split = { do: 'split', slot: into, general, cards: [], count, region }
+        if (refuseSplit(state, side, slot, action) !== undefined) return []
+        return [
+          option(action, pick('do', 'split'), pick('region', region), pick('general', general), pick('cards', count)),
+        ]
+      }),
+    ),
+  )
+}
+
 export const refuseSplit = (state: State, side: number, slot: number, action: Split): Refusal | undefined =>
   tooFar(splitCost(state, side, slot, action), armyOf(state, side, slot).mp)
 
@@ -133,6 +165,12 @@ export function applySplit(state: State, side: number, slot: number, action: Spl
     other.general.known = [action.general]
   }
   other.cards = { known: [...action.cards], unknown: [] }
+  if (action.count !== undefined) {
+    // Which cards go is nobody's business: those that were shown may be among them or not.
+    conceal(state, own, army.cards)
+    moveUnseen(army.cards, other.cards, action.count)
+    army.told = null
+  }
   other.declared = true
   other.region = packOf(state).regionNo.get(action.region) ?? NONE
   other.activated = true

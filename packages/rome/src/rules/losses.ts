@@ -3,14 +3,15 @@
 import type { Say } from '@understudy/procedure'
 import { drawTop, pileSize, takeFromHand, topCards } from '@understudy/table'
 import { say } from '../text/sayings.ts'
-import type { CardId, ChanceAction, Face, SeatAction } from '../vocabulary.ts'
-import { countOf, loseToReserves, troopOf, waysToDraw } from './cards.ts'
+import { type CardId, type ChanceAction, CLASSES, type Cls, type Face, type SeatAction } from '../vocabulary.ts'
+import { countOf, dropCard, loseToReserves, troopOf, waysToDraw } from './cards.ts'
 import { checkDefeat } from './defeat.ts'
 import { armyFact, sideName, troopName } from './facts.ts'
 import type { FrameOf } from './frames.ts'
 import { type Handler, type Log, option, pick, pop, push } from './handler.ts'
 import { armyOf, isBot, sideOf } from './query.ts'
 import { pause } from './reckon.ts'
+import { isSecret, possibleCards } from './secret.ts'
 import type { State } from './state.ts'
 
 export const pointsOf = (faces: readonly Face[]): number =>
@@ -102,15 +103,20 @@ export function compensateAnywhere(state: State, no: number, card: CardId, log: 
 
 /** The cards that a person may give up: of the class, or cavalry when no infantry is left. */
 function choices(state: State, { side, slot, cls }: FrameOf<'lose'>): CardId[] {
-  const { known } = armyOf(state, side, slot).cards
-  const of = (wanted: string): CardId[] => [...new Set(known.filter((card) => troopOf(state, card).cls === wanted))]
-  if (cls === 'any') return [...new Set(known)]
+  const { cards } = armyOf(state, side, slot)
+  const of = (...wanted: Cls[]): CardId[] =>
+    isSecret(state, side)
+      ? possibleCards(state, side, cards, wanted)
+      : [...new Set(cards.known.filter((card) => wanted.includes(troopOf(state, card).cls)))]
+  if (cls === 'any') return of(...CLASSES)
+  if (cls === 'line') return of('MI', 'CV')
   const own = of(cls)
   return cls === 'MI' && own.length === 0 ? of('CV') : own
 }
 
 function loseQuestion(state: State, { side, slot, cls, left }: FrameOf<'lose'>): Say {
   const army = armyFact(state, side, slot)
+  if (cls === 'line') return say('ask.bribed', { army })
   return cls === 'any' ? say('ask.loseAboard', { army, left }) : say('ask.lose', { army, cls, left })
 }
 
@@ -128,7 +134,7 @@ export const loseHandler: Handler<FrameOf<'lose'>> = {
     if (frame.left === 0 || card === undefined) {
       pop(state, frame)
       // After a fight on land the attack or the battle sees to it.
-      if (frame.cls === 'any') checkDefeat(state, frame.side, frame.slot, log)
+      if (frame.cls === 'any' || frame.cls === 'line') checkDefeat(state, frame.side, frame.slot, log)
       return
     }
     give(state, frame, card, log)
@@ -142,7 +148,7 @@ export const loseHandler: Handler<FrameOf<'lose'>> = {
 }
 
 function give(state: State, frame: FrameOf<'lose'>, card: CardId, log: Log): void {
-  takeFromHand(state.troopCards, armyOf(state, frame.side, frame.slot).cards, card)
+  dropCard(state, armyOf(state, frame.side, frame.slot), card)
   lost(state, frame.side, card, log)
   frame.left--
 }

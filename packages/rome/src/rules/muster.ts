@@ -1,6 +1,6 @@
 // 10.6: people's armies that come onto the board.
 
-import type { Refusal } from '@understudy/table'
+import { handSize, type Refusal } from '@understudy/table'
 import { packOf } from '../pack/setting.ts'
 import { say } from '../text/sayings.ts'
 import type { CardId, SeatAction } from '../vocabulary.ts'
@@ -8,8 +8,9 @@ import { cardChoices, refuseArmy, without } from './army-cards.ts'
 import { troopOf } from './cards.ts'
 import { armyFact, atRegion, ofArmy, placeName, ROMAN } from './facts.ts'
 import { leadersOffBoard } from './generals.ts'
-import { type Log, type Option, pick } from './handler.ts'
+import { type Log, type Option, option, pick } from './handler.ts'
 import { armyAt, armyOf, isBesieged, isHome, NONE, onBoard, regionOf, sideOf } from './query.ts'
+import { armySizes, isSecret, moveUnseen, refuseUnseen } from './secret.ts'
 import type { State } from './state.ts'
 
 type Muster = Extract<SeatAction, { do: 'muster' }>
@@ -45,6 +46,7 @@ function fill(state: State, cards: readonly CardId[]): CardId[] {
 export function musterOptions(state: State, side: number): Option[] {
   const own = sideOf(state, side)
   const leaders = leadersOffBoard(own, (army) => !army.activated)
+  if (isSecret(state, side)) return secretOptions(state, side)
   const cards = fill(state, own.pool.known)
   if (leaders.length === 0 || refuseArmy(state, cards) !== undefined) return []
   return musterPlaces(state, side).flatMap((no) =>
@@ -66,6 +68,24 @@ export function musterOptions(state: State, side: number): Option[] {
   )
 }
 
+/** as many cards as the owner likes. */
+function secretOptions(state: State, side: number): Option[] {
+  const own = sideOf(state, side)
+  const leaders = leadersOffBoard(own, (army) => !army.activated)
+  return musterPlaces(state, side).flatMap((no) =>
+    leaders.flatMap(({ slot, general, assigned }) =>
+      armySizes(state, handSize(own.pool)).map((count): Option => {
+        const region = idOf(state, no)
+        const led = assigned ? {} : { general }
+        return option(
+          { do: 'muster', slot, region, ...led, cards: [], count },
+          ...[pick('do', 'muster'), pick('region', region), pick('general', general), pick('cards', count)],
+        )
+      }),
+    ),
+  )
+}
+
 export function refuseMuster(state: State, side: number, action: Muster): Refusal | undefined {
   const own = sideOf(state, side)
   const army = own.armies[action.slot]
@@ -77,7 +97,9 @@ export function refuseMuster(state: State, side: number, action: Muster): Refusa
   if (leader === undefined && (action.general === undefined || !own.available.known.includes(action.general)))
     return say('no.general', {})
   if (leader !== undefined && action.general !== undefined) return say('no.general', {})
-  if (without(own.pool.known, action.cards) === undefined) return say('no.cardsMissing', {})
+  if (isSecret(state, side)) return refuseUnseen(state, own.pool, action)
+  if (action.count !== undefined || without(own.pool.known, action.cards) === undefined)
+    return say('no.cardsMissing', {})
   return refuseArmy(state, action.cards)
 }
 
@@ -90,13 +112,14 @@ export function applyMuster(state: State, side: number, action: Muster, log: Log
     army.general.known = [action.general]
   }
   army.cards = { known: [...action.cards], unknown: [] }
+  moveUnseen(own.pool, army.cards, action.count ?? 0)
   army.declared = true
   army.region = packOf(state).regionNo.get(action.region) ?? NONE
   log?.event({
     ...say('mustered', {
       army: armyFact(state, side, action.slot),
       region: placeName(state, army.region),
-      n: action.cards.length,
+      n: action.count ?? action.cards.length,
     }),
     touches: [ofArmy(state, side, action.slot), atRegion(state, army.region)],
   })

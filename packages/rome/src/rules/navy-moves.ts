@@ -6,7 +6,7 @@ import { say } from '../text/sayings.ts'
 import { FRIENDS, type SeatAction } from '../vocabulary.ts'
 import { seaName } from './facts.ts'
 import { type Option, option, pick, push } from './handler.ts'
-import { heldBy, isBot, NONE, regionOf, seatId, sideNamed, sideOf, statusOf } from './query.ts'
+import { heldBy, isBot, landOf, NONE, regionOf, seatId, sideNamed, sideOf, statusOf } from './query.ts'
 import { launch, navyOf } from './sea.ts'
 import { refuseZones } from './sea-way.ts'
 import type { State } from './state.ts'
@@ -18,6 +18,12 @@ type Sail = Extract<SeatAction, { do: 'sail' }>
 export function harbours(state: State, side: number): number[] {
   const pack = packOf(state)
   return [...new Set(heldBy(state, side).flatMap((no) => (regionOf(pack, no).port > 0 ? regionOf(pack, no).seas : [])))]
+}
+
+/** Whether this zone touches an own port: one of `harbours`. Ports are looked at one by one, because a pack may leave them open. */
+export function hasHarbour(state: State, side: number, zone: number): boolean {
+  const pack = packOf(state)
+  return (pack.seas[zone]?.coast ?? []).some((no) => landOf(state, no).holder === side && regionOf(pack, no).port > 0)
 }
 
 /** NAV-3: people with a navy in this zone whom a bot could fight; friends are safe at sea (7, ruling rome/R-111). */

@@ -3,6 +3,7 @@
 import type { Lang } from '@understudy/procedure'
 import { BadInput, type OptionSpec, type Options } from '@understudy/table'
 import { ROLES } from '../vocabulary.ts'
+import { SECRET_ARMIES, secretOption } from './secret-option.ts'
 import type { GameOptions } from './state.ts'
 
 type Words = Readonly<Record<Lang, string>>
@@ -181,7 +182,7 @@ export const RULE_OPTIONS: readonly OptionSpec[] = [
   ),
   choice('difficulty.tactics', words('Tactics dice of bots', 'Тактические кубики ботов'), [
     ['plain', words('replace blanks', 'заменяют пустые грани')],
-    ['s', words('replace blanks and useless S', 'заменяют пустые грани и бесполезные S')],
+    ['s', words('replace blanks and useless skirmishes', 'заменяют пустые грани и бесполезные стычки')],
     ['all', words('added to everything but skulls', 'добавляются ко всему, кроме черепов')],
     ['none', words('none', 'нет')],
   ]),
@@ -189,10 +190,10 @@ export const RULE_OPTIONS: readonly OptionSpec[] = [
 ]
 
 export const GAME_OPTIONS: readonly OptionSpec[] = [
-  role(1, words('First faction (Rome)', 'Первая фракция (Рим)')),
-  role(2, words('Second faction (Greeks)', 'Вторая фракция (греки)')),
-  role(3, words('Third faction (Carthage)', 'Третья фракция (Карфаген)')),
-  role(4, words('Fourth faction (Barbarians)', 'Четвёртая фракция (варвары)')),
+  role(1, words('First faction (in the house pack Rome)', 'Первая фракция (в домашнем наборе Рим)')),
+  role(2, words('Second faction (in the house pack Greeks)', 'Вторая фракция (в домашнем наборе Греки)')),
+  role(3, words('Third faction (in the house pack Carthage)', 'Третья фракция (в домашнем наборе Карфаген)')),
+  role(4, words('Fourth faction (in the house pack Barbarians)', 'Четвёртая фракция (в домашнем наборе Варвары)')),
   {
     id: 'pack',
     kind: 'file',
@@ -203,18 +204,20 @@ export const GAME_OPTIONS: readonly OptionSpec[] = [
       'Карта, карты, кубики и цены, как в вашей коробке; без него играют домашним набором — реконструкцией.',
     ),
   },
+  secretOption,
   ...RULE_OPTIONS,
 ]
 
 export function gameOptions(options: Options): GameOptions {
   const level = LEVELS[String(options.difficulty ?? 'normal')] ?? {}
-  return Object.fromEntries(
-    RULE_OPTIONS.map((spec) => {
-      const chosen = chosenValue(spec, options[spec.id])
-      const left = 'default' in spec && chosen === spec.default
-      return [spec.id, left ? (level[spec.id] ?? chosen) : chosen]
-    }),
-  )
+  const values = RULE_OPTIONS.map((spec): [string, string | number | boolean] => {
+    const chosen = chosenValue(spec, options[spec.id])
+    const left = 'default' in spec && chosen === spec.default
+    return [spec.id, left ? (level[spec.id] ?? chosen) : chosen]
+  })
+  // Only a table that wants it says so: positions from before R-136 keep their hashes.
+  if (chosenValue(secretOption, options[SECRET_ARMIES]) === true) values.push([SECRET_ARMIES, true])
+  return Object.fromEntries(values)
 }
 
 function chosenValue(spec: OptionSpec, value: Options[string]): string | number | boolean {

@@ -45,6 +45,8 @@ export function pickText(state: State, frame: Frame, { slot, value }: Pick): Say
       return say('pick.agent', { n: Number(value) + 1 })
     case 'navy':
       return say('pick.navy', { n: Number(value) + 1 })
+    case 'cards':
+      return say('pick.cards', { n: Number(value) })
     case 'ships':
       return say('pick.ships', { n: Number(value) })
     case 'target':

@@ -9,8 +9,9 @@ import { intoDeck, openCards, troopOf } from './cards.ts'
 import { ROMAN, sideName, troopName } from './facts.ts'
 import type { FrameOf } from './frames.ts'
 import { type Handler, type Log, pop, push } from './handler.ts'
-import { armyOf, isBot, isHome, landOf, NONE, regionOf, sideOf } from './query.ts'
-import type { State } from './state.ts'
+import { armyOf, cardCount, isBot, isHome, landOf, NONE, regionOf, sideOf } from './query.ts'
+import { intoPool, isSecret, refuseCount } from './secret.ts'
+import type { Army, State } from './state.ts'
 import { isSupplied } from './ways.ts'
 
 /** Piles from which a side may buy: its Reserves, and stacks of regions that it holds. */
@@ -72,7 +73,11 @@ export function refuseTroop(
   const price = priceOf(state, no, action.card, NONE)
   if (side.gold < price) return say('no.gold', { price, has: side.gold })
   if (action.into === undefined || action.into === 'pool') return undefined
-  return refuseArmy(state, [...armyOf(state, no, action.into).cards.known, action.card])
+  return refuseRecruit(state, no, armyOf(state, no, action.into), action.card)
+}
+
+function refuseRecruit(state: State, no: number, army: Army, card: CardId): Refusal | undefined {
+  return isSecret(state, no) ? refuseCount(state, cardCount(army) + 1) : refuseArmy(state, [...army.cards.known, card])
 }
 
 export const lookCardHandler: Handler<FrameOf<'lookCard'>> = {
@@ -151,9 +156,11 @@ export function buyTroop(state: State, no: number, action: Extract<SeatAction, {
 
 /** A person's new card joins an army that can take it, else the pool. */
 function enlist(state: State, no: number, card: CardId, slot: number): void {
-  const { pool } = sideOf(state, no)
   const army = slot === NONE ? undefined : armyOf(state, no, slot)
-  if (army === undefined || refuseArmy(state, [...army.cards.known, card]) !== undefined) {
-    pool.known = [...pool.known, card].sort()
-  } else army.cards.known = [...army.cards.known, card].sort()
+  if (army === undefined || refuseRecruit(state, no, army, card) !== undefined) {
+    intoPool(state, no, card)
+    return
+  }
+  army.cards.known = [...army.cards.known, card].sort()
+  if (army.told !== null) army.told[troopOf(state, card).cls]++
 }

@@ -1,5 +1,5 @@
 // Where dice and draws come from. Beside the board people roll and draw what concerns them; what bots settle among
-// themselves or with nobody's regions, and the cards of bots, may come from the app.
+// themselves or with nobody's regions, what bots alone roll against people, and the cards of bots, may come from the app.
 
 import { BOT_DICE } from '@understudy/table'
 import type { Frame } from './frames.ts'
@@ -8,6 +8,8 @@ import { isBot, landOf, NONE } from './query.ts'
 import type { State } from './state.ts'
 
 export const PEOPLE_CARDS = 'peopleCards'
+/** Dice that only bots roll in what concerns people: their agents, Tactics dice, cavalry that nobody opposes. */
+export const BOTS_AGAINST_PEOPLE = 'botsAgainstPeople'
 
 const SOURCES: Readonly<Record<ChanceAsk['chance'], string>> = {
   roll: 'dice',
@@ -19,9 +21,14 @@ const SOURCES: Readonly<Record<ChanceAsk['chance'], string>> = {
 }
 
 export function sourceOf(state: State, frame: Frame, chance: ChanceAsk['chance']): string {
-  if (chance === 'roll') return concerned(state, frame).some((no) => isPerson(state, no)) ? SOURCES.roll : BOT_DICE
+  if (chance === 'roll') return diceOf(state, frame)
   const drawn = chance === 'troop' || chance === 'general'
   return drawn && 'side' in frame && isPerson(state, frame.side) ? PEOPLE_CARDS : SOURCES[chance]
+}
+
+function diceOf(state: State, frame: Frame): string {
+  if (!concerned(state, frame).some((no) => isPerson(state, no))) return BOT_DICE
+  return rolling(state, frame).some((no) => isPerson(state, no)) ? SOURCES.roll : BOTS_AGAINST_PEOPLE
 }
 
 function isPerson(state: State, no: number): boolean {
@@ -47,4 +54,14 @@ function concerned(state: State, frame: Frame): readonly number[] {
     default:
       return state.sides.map((_, no) => no)
   }
+}
+
+/** Whose dice these are. */
+function rolling(state: State, frame: Frame): readonly number[] {
+  if (frame.kind === 'test') return [frame.side]
+  if (frame.kind !== 'battle') return concerned(state, frame)
+  const { again, sides } = frame
+  return again === null
+    ? sides.filter(({ dice }) => dice.length > 0).map(({ side }) => side)
+    : sides.filter((_, role) => role === again.side).map(({ side }) => side)
 }

@@ -7,6 +7,7 @@ import { type CardId, CLASSES, type Cls, NEUTRAL, type PlayingRole, ROLES, type 
 import { settle } from './flow.ts'
 import { gameOptions } from './options.ts'
 import { isBot, NONE } from './query.ts'
+import { SECRET_ARMIES } from './secret-option.ts'
 import type { Army, Side, State } from './state.ts'
 
 export interface Chosen {
@@ -100,6 +101,7 @@ function newArmy(region: number, declared: boolean): Army {
     revealed: false,
     declared,
     cards: emptyHand(),
+    told: null,
     seenBy: [],
     activated: false,
     mp: 0,
@@ -151,7 +153,9 @@ function newSide(state: State, pack: Pack, role: PlayingRole, faction: number, s
     const { id } = newBag(state.generalCards, starting)
     for (const army of side.armies) army.general.unknown = [{ bag: id, n: 1 }]
   } else {
-    side.pool.known = startCards.sort()
+    if (state.options[SECRET_ARMIES] === true)
+      side.pool.unknown = [{ bag: newBag(state.troopCards, startCards).id, n: startCards.length }]
+    else side.pool.known = startCards.sort()
     side.available.known = starting.sort()
     side.reserves = reserve.length === 0 ? [] : [{ cards: reserve }]
   }

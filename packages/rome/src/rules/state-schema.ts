@@ -10,6 +10,7 @@ const id = v.pipe(v.string(), v.maxLength(60))
 const card = v.pipe(v.string(), v.maxLength(40))
 const cards = v.pipe(v.array(card), v.maxLength(200))
 const small = whole(-1, 999)
+const count = whole(0, 200)
 const bagNo = whole(1, 9999)
 const hidden = v.strictObject({
   bags: v.array(v.strictObject({ id: bagNo, cards })),
@@ -36,6 +37,8 @@ const army = v.strictObject({
   revealed: v.boolean(),
   declared: v.boolean(),
   cards: hand,
+  // Only secret armies have it.
+  told: v.optional(v.nullable(v.strictObject({ MI: count, SK: count, CV: count, AR: count })), null),
   seenBy: v.array(small),
   activated: v.boolean(),
   mp: small,

@@ -29,6 +29,8 @@ export interface Army {
   /** Bots: its cards have been drawn. People's armies always are. */
   declared: boolean
   cards: Hand
+  /** Secret armies: how many cards of each class its owner has told (ruling rome/R-137); null: nothing yet. */
+  told: Record<Cls, number> | null
   /** Looked at by these sides until the end of the round. */
   seenBy: number[]
   activated: boolean

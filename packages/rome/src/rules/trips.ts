@@ -107,12 +107,17 @@ function voyages(state: State, side: number, slot: number, landing: number, fits
   const found: Reach[] = []
   for (const { region, path, cost } of stages(state, side, slot)) {
     const sum = cost + pack.move.embark + landing
-    if (sum > army.mp || landOf(state, region).holder !== side || regionOf(pack, region).port === 0) continue
+    if (sum > army.mp || landOf(state, region).holder !== side) continue
+    // Its port is looked at last, because a pack may leave it open.
+    const ways = shortestRoutes(state, regionOf(pack, region).seas, pack.move.navy)
+    const leads = (zones: readonly number[]): boolean =>
+      (pack.seas[zones.at(-1) ?? NONE]?.coast ?? []).some((to) => to !== region && willDo(to))
+    if (!ways.some(leads) || regionOf(pack, region).port === 0) continue
     for (let navy = 0; navy < own.navies.length; navy++) {
       if (!isFirstAlike(state, side, navy)) continue
-      for (const zones of shortestRoutes(state, regionOf(pack, region).seas, pack.move.navy)) {
+      for (const zones of ways) {
         const coast = pack.seas[zones.at(-1) ?? NONE]?.coast ?? []
-        if (!coast.some((to) => to !== region && willDo(to))) continue
+        if (!leads(zones)) continue
         if (isRefusal(voyage(state, side, slot, region, navy, zones))) continue
         for (const to of coast) {
           if (to !== region && willDo(to))

@@ -1,22 +1,15 @@
 // 1.2: what a seat may know. Hands, people's armies, face-down generals and shuffled piles are hidden from the others.
 
-import {
-  bagOf,
-  dealUnknown,
-  type Hand,
-  type Hidden,
-  hideHands,
-  type Random,
-  renumberBags,
-  takeFromHand,
-} from '@understudy/table'
+import { bagOf, dealUnknown, type Hand, type Hidden, hideHands, type Random, takeFromHand } from '@understudy/table'
 import { packOf } from '../pack/setting.ts'
 import { refuseArmy } from './army-cards.ts'
-import { troopOf } from './cards.ts'
-import { copyState } from './copy.ts'
+import { handsOf, troopOf } from './cards.ts'
+import { copyState, glanceAt } from './copy.ts'
 import { topFrame } from './handler.ts'
 import { handlerOf } from './handlers.ts'
+import { glanceAtGenerals, hideGenerals } from './hidden-generals.ts'
 import { armyOf, isBot, isEmptyHand, NONE, onBoard, sideNamed, sideOf } from './query.ts'
+import { isSecret } from './secret.ts'
 import type { Army, Side, State } from './state.ts'
 
 /** People's cards that others do not see: armies nobody has spied on, and the pool. */
@@ -37,8 +30,9 @@ function shownCards(view: State, no: number): { slot: number; card: string }[] {
   })
 }
 
+/** To be kept; with `into`, to be looked at until the position changes. */
 export function viewFor(state: State, seat: string, into?: State): State {
-  const view = copyState(state, into)
+  const view = into === undefined ? copyState(state) : glanceAt(state)
   const viewer = sideNamed(view, seat)
   hideBattle(view, viewer)
   view.sides.forEach((side, no) => {
@@ -50,47 +44,24 @@ export function viewFor(state: State, seat: string, into?: State): State {
         view.actionDeck,
         view.sides.map((each) => each.hand),
       )
-    if (isBot(side)) hideGenerals(view, side)
-    else {
+    if (!isBot(side)) {
       const shown = shownCards(view, no)
       for (const { slot, card } of shown) takeFromHand(view.troopCards, armyOf(view, no, slot).cards, card)
-      hideHands(view.troopCards, secretTroops(side, viewer), [], secretTroops(side, viewer))
+      // Of secret armies a spy sees the cards at the table, not here (ruling rome/R-138).
+      const concealed = isSecret(view, no) ? handsOf(side) : secretTroops(side, viewer)
+      hideHands(view.troopCards, concealed, [], concealed)
+      for (const army of side.armies) army.told = null
       for (const { slot, card } of shown) {
         // In order, so that an army that was spied on looks the same however often it is looked at.
         const { cards } = armyOf(view, no, slot)
         cards.known = [...cards.known, card].sort()
       }
-      hideGenerals(view, side)
     }
     if (view.step === 'commit' && (view.committed[no] ?? NONE) !== NONE) view.committed[no] = 0
   })
-  renumberBags(
-    view.generalCards,
-    view.sides.flatMap((side) => [...side.armies.map((army) => army.general), side.available]),
-    view.sides.map((side) => side.unused),
-  )
+  if (into === undefined) hideGenerals(view, viewer)
+  else glanceAtGenerals(view, viewer)
   return view
-}
-
-/** Generals who were not shown yet could be any of those at hand. */
-function hideGenerals(view: State, side: Side): void {
-  const hidden = [...side.armies.filter((army) => !army.revealed).map((army) => army.general), side.available]
-  if (isOneSecret(hidden)) return
-  // A bot's new general was drawn unseen from those still to be bought: they belong together.
-  hideHands(view.generalCards, hidden, [], hidden, [side.unused])
-}
-
-/** Nothing is known of these cards, and all of them are of one bag: there is nothing more to hide. */
-function isOneSecret(hands: readonly Hand[]): boolean {
-  let bag = NONE
-  for (const hand of hands) {
-    if (hand.known.length > 0) return false
-    for (const part of hand.unknown) {
-      if (bag !== NONE && part.bag !== bag) return false
-      bag = part.bag
-    }
-  }
-  return true
 }
 
 /** A card that a person has chosen and not yet shown. */

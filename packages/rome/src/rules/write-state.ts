@@ -20,11 +20,12 @@ export function serialiseState(state: State): Json {
       ...own,
       faction: pack.factions[own.faction]?.id ?? '',
       agents: own.agents.map((agent) => ({ ...agent, region: nameOf(pack, agent.region) })),
-      // Only who is aboard says so: positions from before R-107 keep their hashes.
-      armies: own.armies.map(({ aboard, ...each }) => ({
+      // Only who is aboard or has told something says so: positions from before keep their hashes.
+      armies: own.armies.map(({ aboard, told, ...each }) => ({
         ...each,
         region: nameOf(pack, each.region),
         ...(aboard === NONE ? {} : { aboard }),
+        ...(told === null ? {} : { told }),
       })),
       navies: own.navies.map((navy) => ({ ...navy, sea: navy.sea === NONE ? null : (pack.seas[navy.sea]?.id ?? '') })),
       scored: own.scored.map((no) => nameOf(pack, no)),

@@ -4,12 +4,17 @@ import type { Lang } from '@understudy/procedure'
 import { plural } from '@understudy/procedure'
 import { ROMAN } from '../rules/facts.ts'
 import type { Action, AgentTarget } from '../vocabulary.ts'
+import { aimed } from './aimed.ts'
 import { boxName } from './boxes.ts'
 import { diceInWords } from './dice.ts'
 import { what } from './en/words.ts'
 import { reckoned } from './reckoned.ts'
+import { what as whatRu } from './ru/words.ts'
 
 export type NamesOf = Readonly<Record<string, { en: string; ru: string }>>
+
+/** Stands for the name of the development that is next, which its action does not mention. */
+export const DEVELOPMENT = 'development'
 
 export function did(lang: Lang, action: Action, names: NamesOf): string {
   const name = (id: string): string => names[id]?.[lang] ?? id
@@ -19,20 +24,7 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
   const cards = (n: number): string =>
     plural(lang, n, lang === 'en' ? { one: 'card', many: 'cards' } : { one: 'карта', few: 'карты', many: 'карт' })
   const faces = (list: readonly string[]): string => diceInWords(lang, list.join(''))
-  const aim = (target: AgentTarget): string => {
-    if ('general' in target)
-      return say(
-        `the general of ${name(target.of)} ${army(target.general)}`,
-        `полководец: ${name(target.of)} ${army(target.general)}`,
-      )
-    if ('agent' in target)
-      return say(`agent ${target.agent + 1} of ${name(target.of)}`, `агент ${target.agent + 1}: ${name(target.of)}`)
-    if ('army' in target)
-      return say(`${name(target.of)} ${army(target.army)}`, `${name(target.of)} ${army(target.army)}`)
-    if ('capital' in target) return say(`the capital of ${name(target.capital)}`, `столица: ${name(target.capital)}`)
-    if ('seat' in target) return name(target.seat)
-    return name(target.region)
-  }
+  const aim = (target: AgentTarget): string => aimed(lang, target, name)
   switch (action.do) {
     case 'initiative':
       return say(`Initiative cards: ${action.cards.join(', ')}.`, `Карты инициативы: ${action.cards.join(', ')}.`)
@@ -54,8 +46,8 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
       return say(`The general is ${name(action.general)}.`, `Это полководец ${name(action.general)}.`)
     case 'compose':
       return say(
-        `Army ${army(action.slot)}: ${name(action.general)} with ${cards(action.cards.length)}.`,
-        `Армия ${army(action.slot)}: ${name(action.general)}, ${cards(action.cards.length)}.`,
+        `Army ${army(action.slot)}: ${name(action.general)} with ${cards(action.count ?? action.cards.length)}.`,
+        `Армия ${army(action.slot)}: ${name(action.general)}, ${cards(action.count ?? action.cards.length)}.`,
       )
     case 'commit':
       return say(`Adds ${action.gold} gold to the initiative card.`, `Добавляет к инициативе золота: ${action.gold}.`)
@@ -90,8 +82,8 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
       return say(`Activates army ${army(action.slot)}.`, `Выступает армия ${army(action.slot)}.`)
     case 'muster':
       return say(
-        `Musters army ${army(action.slot)} in ${name(action.region)} with ${cards(action.cards.length)}.`,
-        `Собирает армию ${army(action.slot)}: ${name(action.region)}, ${cards(action.cards.length)}.`,
+        `Musters army ${army(action.slot)} in ${name(action.region)} with ${cards(action.count ?? action.cards.length)}.`,
+        `Собирает армию ${army(action.slot)}: ${name(action.region)}, ${cards(action.count ?? action.cards.length)}.`,
       )
     case 'march':
       return say(
@@ -142,7 +134,7 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
     case 'strength':
       return say(
         `Army ${army(action.slot)} counts for ${action.infantry} infantry.`,
-        `Армия ${army(action.slot)} считается за ${action.infantry} пехоты.`,
+        `Армия ${army(action.slot)} считается за столько карт пехоты: ${action.infantry}.`,
       )
     case 'dissolve':
       return say('The cards go back into the decks.', 'Карты возвращаются в колоды.')
@@ -163,6 +155,8 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
         ? say('The other side has to show its card first.', 'Противник открывает карту первым.')
         : say('The other side need not show its card first.', 'Противник не обязан открывать карту первым.')
     case 'cavalry': {
+      if (action.centre !== undefined)
+        return say(`Cavalry to the centre: ${action.centre}.`, `Конницы в центр: ${action.centre}.`)
       const n = action.use.filter((each) => each.for === 'centre').length
       return say(
         `Cavalry: ${n} to the centre, ${action.use.length - n} to envelop.`,
@@ -179,7 +173,7 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
     case 'tactics':
       return say(
         `Uses ${plural('en', action.dice.length, { one: 'Tactics die', many: 'Tactics dice' })}.`,
-        `Тактических кубиков: ${action.dice.length}.`,
+        `Бросает тактических кубиков: ${action.dice.length}.`,
       )
     case 'shoot':
       return action.yes
@@ -211,15 +205,20 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
             `Открывает верхнюю карту наёмников: ${name(action.pile)}.`,
           )
     case 'putBack':
-      return say('Puts the card back under its deck.', 'Возвращает карту под колоду.')
+      return say('Puts the card back and shuffles the pile.', 'Возвращает карту и перемешивает стопку.')
     case 'buyNavy':
       return say('Buys a ship.', 'Покупает корабль.')
     case 'develop':
-      return say(`Develops column ${action.column + 1}.`, `Улучшение в столбце ${action.column + 1}.`)
+      return names[DEVELOPMENT] === undefined
+        ? say(
+            `Buys the next development of column ${action.column + 1}.`,
+            `Покупает развитие из столбца ${action.column + 1}.`,
+          )
+        : say(`Develops ${name(DEVELOPMENT)}.`, `Покупает развитие «${name(DEVELOPMENT)}».`)
     case 'build':
       return say(
         `Builds ${what(action.building)} in ${name(action.region)}.`,
-        `Строит, ${name(action.region)}: ${RU_BUILDING[action.building]}.`,
+        `Строит ${whatRu(action.building)}: ${name(action.region)}.`,
       )
     case 'road':
       return say(
@@ -247,5 +246,3 @@ function sails(
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-const RU_BUILDING = { walls: 'стены', market: 'рынок', barracks: 'казармы', wonder: 'чудо света' } as const

@@ -4,7 +4,7 @@ import type { Lang } from '@understudy/procedure'
 
 const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   tax: { en: 'taxes are collected.', ru: 'собирается доход.' },
-  losses: { en: 'the defence of the region takes its toll.', ru: 'оборона области наносит потери.' },
+  losses: { en: 'losses to the defence are settled.', ru: 'потери от обороны области подсчитаны.' },
   defeat: { en: 'the army is defeated.', ru: 'армия разбита.' },
   assault: { en: 'the dice of the assault take effect.', ru: 'результат штурма вступает в силу.' },
   won: { en: 'the battle is won.', ru: 'битва выиграна.' },

@@ -3,11 +3,12 @@
 import type { Say } from '@understudy/procedure'
 import type { Name } from '../pack/types.ts'
 import type { ArmyFact } from '../rules/facts.ts'
-import type { Colour, Face } from '../vocabulary.ts'
+import type { Colour, Face, Status } from '../vocabulary.ts'
 import type { ArmyAt, AtRegion, Dice, N, Nothing, OfArmy, OfSeat, Slot } from './said-of.ts'
 
 export type Questions = {
   'ask.compose': { seat: Name; slot: string }
+  'ask.composeSecret': { seat: Name; slot: string }
   'ask.marker': { seat: Name; towards: Name; box: number }
   'ask.stanceDie': { towards: Name; box: number; die: 'white' | 'red' }
   'ask.initiative': Nothing
@@ -19,8 +20,8 @@ export type Questions = {
   'ask.enter': OfSeat
   'ask.agents': { seat: Name; n: number; agents: number }
   'ask.test': { seat: Name; card: Name | null; die: Colour }
-  'ask.trade': { seat: Name; from: Name }
-  'ask.treaty': { seat: Name; from: Name }
+  'ask.trade': { seat: Name; from: Name; n: number | null }
+  'ask.treaty': { seat: Name; from: Name; status: Status }
   'ask.general': OfArmy
   'ask.bribed': OfArmy
   'ask.recruited': OfSeat
@@ -34,6 +35,8 @@ export type Questions = {
   'ask.loss': { army: ArmyFact; cls: 'MI' | 'SK' }
   'ask.lose': { army: ArmyFact; cls: 'MI' | 'SK'; left: number }
   'ask.loseAboard': { army: ArmyFact; left: number }
+  'ask.tell': OfArmy
+  'ask.handIn': { seat: Name; left: number }
   'ask.retreat': OfArmy
   'ask.gathered': { a: ArmyFact; b: ArmyFact } & Dice
   'ask.infantryIs': OfArmy
@@ -42,6 +45,7 @@ export type Questions = {
   'ask.botCard': { army: ArmyFact; phase: string }
   'ask.battleCard': { army: ArmyFact; phase: string }
   'ask.cavalry': OfArmy
+  'ask.cavalryCount': OfArmy
   'ask.demand': { seat: Name; phase: string }
   'ask.artilleryIs': OfArmy
   'ask.shoot': OfArmy
@@ -88,6 +92,7 @@ export type Picks = {
   'pick.box': { box: number }
   'pick.count': { cls: string; n: number }
   'pick.number': N
+  'pick.cards': N
   'pick.even': N
   'pick.fill': N
   'pick.face': { face: Face; die: Colour }
@@ -113,6 +118,10 @@ export type Refusals = {
   'no.general': Nothing
   'no.cardsMissing': Nothing
   'no.infantryLeft': N
+  'no.fewCards': N
+  'no.manyCards': N
+  'no.cardsLeft': N
+  'no.countOnly': Nothing
   'no.actionCard': Nothing
   'no.agent': Nothing
   'no.agentUsed': Nothing

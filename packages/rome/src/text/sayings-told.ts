@@ -10,6 +10,7 @@ import type { ArmyAt, AtRegion, Dice, N, Nothing, OfArmy, OfSeat, SeatCard } fro
 export type Events = {
   round: N
   armyComposed: { army: ArmyFact; n: number }
+  armyTold: OfArmy
   stanceMoved: { seat: Name; towards: Name; box: number; before: number }
   stanceKept: { seat: Name; towards: Name; box: number; before: number }
   initiativeShown: { seat: Name; card: number; gold: number; total: number }
@@ -94,12 +95,15 @@ export type Events = {
   putBack: SeatCard
   troopBought: SeatCard & { price: number }
   gameOver: { winners: readonly Name[]; why: 'target' | 'rounds' }
+  /** Why, where the winners are named beside it. */
+  overBecause: { why: 'target' | 'rounds' }
 }
 
 export type Positions = {
   did: { action: Json; names: NamesOf }
   'odd.generals': OfArmy
   'odd.small': OfArmy
+  'odd.told': OfArmy
   'odd.aboard': OfArmy
   'odd.many': { seat: Name; what: string; n: number }
   'odd.stance': OfSeat
@@ -108,7 +112,7 @@ export type Positions = {
   'odd.ruins': AtRegion
   'odd.siege': AtRegion
   'odd.road': OfSeat & AtRegion
-  'odd.cards': { text: string }
+  'odd.cards': { kind: 'troops' | 'generals' | 'actions' }
   'odd.frames': Nothing
   'table.round': N
   'table.gold': OfSeat & N

@@ -6,6 +6,7 @@ export const groups: OptionFolds = {
   main: ['role1', 'role2', 'role3', 'role4', 'difficulty'],
   folded: [
     { title: { en: 'A pack of your own', ru: 'Свой набор' }, options: ['pack'] },
+    { title: { en: 'People’s armies beside the board', ru: 'Армии людей рядом с полем' }, options: ['armies.secret'] },
     {
       title: { en: 'How strong the bots are, one by one', ru: 'Сила ботов по частям' },
       options: [

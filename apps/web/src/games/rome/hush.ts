@@ -2,6 +2,7 @@
 
 import type { Action, State } from '@understudy/rome'
 import type { Game, GameEvent, Seat } from '@understudy/table'
+import { ROLLS } from './text/rolls.ts'
 import { SAID } from './text/said.ts'
 
 const QUIET = {
@@ -38,7 +39,7 @@ export function hush(event: GameEvent, viewer: Seat): GameEvent | undefined {
 export function withQuietWords(game: Game<State, Action>): Game<State, Action> {
   const add = (lang: 'en' | 'ru') => ({
     ...game.phrases[lang],
-    ...Object.fromEntries(Object.entries({ ...QUIET, ...SAID }).map(([say, text]) => [say, text[lang]])),
+    ...Object.fromEntries(Object.entries({ ...QUIET, ...SAID, ...ROLLS }).map(([say, text]) => [say, text[lang]])),
   })
   return { ...game, phrases: { en: add('en'), ru: add('ru') } }
 }

@@ -52,4 +52,5 @@ export const romeUi: GameUi<State, Action> = {
   slots: ON_MAP,
   together: TOLD_TOGETHER,
   Face: PrintedFace,
+  ToldThrow: later(() => import('./beside/told-throw.tsx').then((part) => part.ToldThrow)),
 }

@@ -34,4 +34,5 @@ const seating: GamePackage<State, Action>['seating'] = (options) =>
 
 export const romeLight: GamePackage<State, Action> = lightPackage(withQuietDeeds(withQuietWords(rome)), bots, {
   seating,
+  throws: ['roll'],
 })

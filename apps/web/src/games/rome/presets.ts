@@ -24,6 +24,11 @@ function table(...sitting: readonly [Sitting, Sitting, Sitting, Sitting]): {
   }
 }
 
+const secretly = ({ options, seats }: ReturnType<typeof table>): ReturnType<typeof table> => ({
+  options: { ...options, 'armies.secret': true },
+  seats,
+})
+
 /** Ids of the bots of this game by the role they play. */
 export const BOTS = { super: 'superbot', speed: 'speedbot' } as const
 
@@ -77,6 +82,16 @@ export const presets: readonly Preset[] = [
     },
     ...table('human', 'speed', 'speed', 'speed'),
     beside: true,
-    chance: { troops: 'table', generals: 'table', botDice: 'table' },
+    chance: { troops: 'table', generals: 'table', botDice: 'table', botsAgainstPeople: 'table' },
+  },
+  {
+    id: 'beside-secret',
+    title: { en: 'Beside the board, secret armies', ru: 'Рядом с полем, тайные армии' },
+    help: {
+      en: 'Two people and two Speed-bots at your real board. Your armies are not entered: you say how many cards they have, and which card you show.',
+      ru: 'Два человека и два Speed-bot за настоящим полем. Армии вводить не нужно: вы говорите, сколько в них карт и какую карту открываете.',
+    },
+    ...secretly(table('human', 'human', 'speed', 'speed')),
+    beside: true,
   },
 ]

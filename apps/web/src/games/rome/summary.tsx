@@ -30,7 +30,7 @@ export function byRound(states: readonly State[], of: (state: State, side: numbe
   })
 }
 
-export function Summary({ states, rules, lang, names }: SummaryProps<State>) {
+export function Summary({ states, rules, lang }: SummaryProps<State>) {
   const p = PAGE_WORDS[lang]
   const top = useRef<HTMLDivElement>(null)
   // Whoever followed the last steps stands at their end: how the game ended is told above them.
@@ -43,7 +43,8 @@ export function Summary({ states, rules, lang, names }: SummaryProps<State>) {
     last.sides.map(({ faction }, no) => ({
       key: seatId(last, no),
       mark: <SeatMark faction={faction} size={15} />,
-      name: names[seatId(last, no)] ?? factionName(last, faction, lang),
+      // As everywhere on this table: a bot's name would be the same for several of them.
+      name: factionName(last, faction, lang),
       values: table.map((column) => column[no] ?? 0),
       class: `rome-faction-${faction % 4}`,
       point: <path class="point" d={shieldOf(faction, 5)} />,

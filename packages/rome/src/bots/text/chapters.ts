@@ -101,11 +101,14 @@ export const difficulty: Readonly<Record<Lang, readonly Step[]>> = {
       id: 'DIF-4',
       text: 'Aggression: from a chosen round on the priority table is read one column to the right for neutral seats and friends.',
     },
-    { id: 'DIF-5', text: 'Tactics dice: none, for blanks, for useless S too, or on top of everything but skulls.' },
+    {
+      id: 'DIF-5',
+      text: 'Tactics dice: none, for blanks, for useless skirmishes too, or on top of everything but skulls.',
+    },
     { id: 'DIF-6', text: 'Stance: people’s markers may start on 9.' },
     {
       id: 'DIF-7',
-      text: 'Easy: no Tactics dice. Normal: none of this. Hard: income 20 and +3, initiative +1, useless S, aggression from round 3. Brutal: income 25 and +6, initiative +2, all Tactics dice, one point more a battle, aggression from round 3, people’s markers on 9.',
+      text: 'Easy: no Tactics dice. Normal: none of this. Hard: income 20 and +3, initiative +1, useless skirmishes, aggression from round 3. Brutal: income 25 and +6, initiative +2, all Tactics dice, one point more a battle, aggression from round 3, people’s markers on 9.',
     },
   ],
   ru: [
@@ -118,12 +121,12 @@ export const difficulty: Readonly<Record<Lang, readonly Step[]>> = {
     },
     {
       id: 'DIF-5',
-      text: 'Тактические кубики: нет, на пустые грани, и на бесполезные S, или поверх всего, кроме черепов.',
+      text: 'Тактические кубики: нет, на пустые грани, и на бесполезные стычки, или поверх всего, кроме черепов.',
     },
     { id: 'DIF-6', text: 'Отношение: метки людей могут начинать на 9.' },
     {
       id: 'DIF-7',
-      text: 'Легко: без тактических кубиков. Обычно: ничего из этого. Трудно: доход 20 и +3, инициатива +1, бесполезные S, агрессия с раунда 3. Жестоко: доход 25 и +6, инициатива +2, все тактические кубики, лишнее очко за битву, агрессия с раунда 3, метки людей на 9.',
+      text: 'Легко: без тактических кубиков. Обычно: ничего из этого. Трудно: доход 20 и +3, инициатива +1, бесполезные стычки, агрессия с раунда 3. Жестоко: доход 25 и +6, инициатива +2, все тактические кубики, лишнее очко за битву, агрессия с раунда 3, метки людей на 9.',
     },
   ],
 }

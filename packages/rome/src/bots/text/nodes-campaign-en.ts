@@ -58,6 +58,12 @@ const lists: Record<TargetNode | WalkNode, NodeText> = {
   'SPD-6': { rule: 'Go to the nearest held home region.', no: 'There is none to go to.' },
 }
 
+/** What a line says where nothing of its kind is in range. */
+const NO_TARGET = 'There is no such target.'
+const withNo = Object.fromEntries(
+  Object.entries(lists).map(([id, text]) => [id, { no: NO_TARGET, ...text }]),
+) as typeof lists
+
 const march: Record<MarchNode, NodeText> = {
   'MOV-1': { rule: 'Is an army left to activate? I, II, III, IV in this order.' },
   'MOV-1.1': { rule: 'Activate it.' },
@@ -117,7 +123,7 @@ const march: Record<MarchNode, NodeText> = {
   'SPD-4': { rule: 'Remove unrest from the nearest own region.', no: 'There is no unrest that it could reach.' },
   'SPD-4.1': { rule: 'Walk towards it.' },
   'SPD-4.2': END,
-  'SPD-6.0': { rule: 'Is no other own army in a held home region?' },
+  'SPD-6.0': { rule: 'Is no other own army in a held home region?', yes: 'None is.', no: 'Home is guarded:' },
   'SPD-7': { rule: 'Go to an own region near an opponent, or stay there.' },
   'SPD-7.1': { rule: 'Walk there.' },
   'SPD-7.2': END,
@@ -136,7 +142,7 @@ const STEPS = {
 }
 
 export const campaignNodesEn: Record<CampaignNode, NodeText> = {
-  ...lists,
+  ...withNo,
   ...march,
   ...fightNodesEn,
   ...perStep((_rule, step) => STEPS[step]),
@@ -183,24 +189,24 @@ export const campaignPagesEn: Record<CampaignPage, { title: string; intro?: stri
 }
 
 export const campaignPreferencesEn: Record<CampaignPreference, string> = {
-  reachable: 'can be reached in this activation',
-  nearest: 'nearest',
-  'GR-C': 'golden rule C: highest stance towards the opponent concerned',
-  homeOfHolder: 'home region of its holder',
-  terrainLow: 'least terrain, for Greeks and for Rome before its reforms',
-  mercenary: 'mercenary region',
-  enemyBorder: 'next to an enemy’s region',
-  nearestOpponent: 'fewest borders to an opponent’s region',
-  opponentStance: 'highest stance towards that opponent',
-  moveCostLow: 'fewest movement points',
-  enemyDistance: 'fewest borders to an enemy’s region',
-  stageOwn: 'from an own region',
-  farthest: 'as far along as possible',
-  fewestZones: 'fewest sea zones',
-  fewestEnemyNavies: 'fewest enemy navies of people',
-  goldHigh: 'most gold',
-  terrainDice: 'best terrain dice',
-  lowestCost: 'cheapest',
+  reachable: 'what can be reached in this activation',
+  nearest: 'the nearest',
+  'GR-C': 'the highest stance towards the opponent concerned (golden rule C)',
+  homeOfHolder: 'a home region of its holder',
+  terrainLow: 'the least terrain, for a faction that shuns it (Greeks; Rome before its reforms)',
+  mercenary: 'a mercenary region',
+  enemyBorder: 'a place next to an enemy’s region',
+  nearestOpponent: 'the fewest borders to an opponent’s region',
+  opponentStance: 'the highest stance towards that opponent',
+  moveCostLow: 'the fewest movement points',
+  enemyDistance: 'the fewest borders to an enemy’s region',
+  stageOwn: 'a start from an own region',
+  farthest: 'the place farthest along',
+  fewestZones: 'the fewest sea zones',
+  fewestEnemyNavies: 'the fewest enemy navies of people',
+  goldHigh: 'the most gold',
+  terrainDice: 'the best terrain dice',
+  lowestCost: 'the cheapest',
 }
 
 /** What the rules of the table do by themselves, by the number of the rule. */

@@ -57,6 +57,12 @@ const lists: Record<TargetNode | WalkNode, NodeText> = {
   'SPD-6': { rule: 'Идти в ближайшую свою родную область.', no: 'Идти некуда.' },
 }
 
+/** Что говорит строка, когда подходящей цели нет. */
+const NO_TARGET = 'Такой цели нет.'
+const withNo = Object.fromEntries(
+  Object.entries(lists).map(([id, text]) => [id, { no: NO_TARGET, ...text }]),
+) as typeof lists
+
 const march: Record<MarchNode, NodeText> = {
   'MOV-1': { rule: 'Осталась ли армия, которая не выступала? По порядку: I, II, III, IV.' },
   'MOV-1.1': { rule: 'Она выступает.' },
@@ -114,7 +120,7 @@ const march: Record<MarchNode, NodeText> = {
   },
   'SPD-4.1': { rule: 'Идти к ней.' },
   'SPD-4.2': END,
-  'SPD-6.0': { rule: 'Нет ли другой своей армии в своей родной области?', yes: 'Нет.', no: 'Есть.' },
+  'SPD-6.0': { rule: 'Нет ли другой своей армии в своей родной области?', yes: 'Нет.', no: 'Есть:' },
   'SPD-7': { rule: 'Идти в свою область поближе к сопернику или остаться в ней.' },
   'SPD-7.1': { rule: 'Идти туда.' },
   'SPD-7.2': END,
@@ -133,7 +139,7 @@ const STEPS = {
 }
 
 export const campaignNodesRu: Record<CampaignNode, NodeText> = {
-  ...lists,
+  ...withNo,
   ...march,
   ...fightNodesRu,
   ...perStep((_rule, step) => STEPS[step]),
@@ -180,18 +186,18 @@ export const campaignPagesRu: Record<CampaignPage, { title: string; intro?: stri
 }
 
 export const campaignPreferencesRu: Record<CampaignPreference, string> = {
-  reachable: 'достижимо в этот ход',
+  reachable: 'то, чего можно достичь в этот ход',
   nearest: 'ближайшее',
-  'GR-C': 'золотое правило C: выше отношение к тому, кого это касается',
+  'GR-C': 'выше отношение к тому, кого это касается (золотое правило C)',
   homeOfHolder: 'родная область того, кто ею владеет',
-  terrainLow: 'меньше местности — для греков и для Рима до реформ',
+  terrainLow: 'меньше местности — если фракция её избегает (греки; Рим до реформ)',
   mercenary: 'область наёмников',
-  enemyBorder: 'рядом с областью врага',
+  enemyBorder: 'место рядом с областью врага',
   nearestOpponent: 'меньше границ до области соперника',
   opponentStance: 'выше отношение к этому сопернику',
   moveCostLow: 'меньше очков движения',
   enemyDistance: 'меньше границ до области врага',
-  stageOwn: 'из своей области',
+  stageOwn: 'путь из своей области',
   farthest: 'как можно дальше по пути',
   fewestZones: 'меньше морских зон',
   fewestEnemyNavies: 'меньше вражеских флотов людей',

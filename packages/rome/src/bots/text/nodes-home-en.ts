@@ -6,8 +6,10 @@ import type { HomeNode } from '../ids-home.ts'
 const GAIN: NodeText = { rule: 'Nothing can be done with this card: follow **Gain gold**.' }
 const NEAREST: NodeText = { rule: 'The nearest agent that is ready goes there and tries.' }
 const SHORT: NodeText = { rule: 'The spending ends here.' }
+/** An opponent is looked for. */
+const rival = (rule: string): NodeText => ({ rule, no: 'There is no such opponent.' })
 const PAY: NodeText = { rule: 'Can it be paid?' }
-const CHOSEN: NodeText = { rule: 'Was an opponent found?' }
+const CHOSEN: NodeText = { rule: 'Was an opponent found?', no: 'None was.' }
 const WB: NodeText = { rule: 'Build there by **Walls or Barracks**.' }
 const PORT: NodeText = { rule: 'A Market at the port with the highest value.' }
 const NEXT: NodeText = { rule: 'Otherwise a Market next to another own Market.' }
@@ -41,38 +43,41 @@ export const homeNodesEn: Record<HomeNode, NodeText> = {
   'AGT-3.1': { rule: 'Follow the page of the card.' },
   'AGT-3.2': { rule: 'Follow **Gain gold**.' },
   'GAIN-GOLD': { rule: 'Discard the card for the gold printed on it.' },
-  'ASN-1': { rule: 'Choose an [[enemy]] with a general or an agent [[reach]].' },
-  'ASN-2': { rule: 'Otherwise an opponent with [[stance]] 7 or more who has one in reach.' },
+  'ASN-1': rival('Choose an [[enemy]] with a general or an agent [[reach]].'),
+  'ASN-2': rival('Otherwise an opponent with [[stance]] 7 or more who has one in reach.'),
   'ASN-3': CHOSEN,
   'ASN-3.1': GAIN,
   'ASN-4': { rule: 'Choose one of their generals or agents in reach.' },
   'ASN-4.1': NEAREST,
   'BRB-1': { rule: 'Never tried: follow **Gain gold**.' },
-  'DBL-1': {
-    rule: 'Choose an [[enemy]] with an agent [[reach]] that stands in a region of the bot or where the bot has an army.',
-  },
-  'DBL-1.1': { rule: 'Otherwise such an opponent with [[stance]] 7 or more.' },
-  'DBL-1.2': { rule: 'Otherwise such an opponent with status neutral.' },
+  'DBL-1': rival(
+    'Choose an [[enemy]] with an agent [[reach]] that stands in a region of the bot or where the bot has an army.',
+  ),
+  'DBL-1.1': rival('Otherwise such an opponent with [[stance]] 7 or more.'),
+  'DBL-1.2': rival('Otherwise such an opponent with status neutral.'),
   'DBL-2': CHOSEN,
   'DBL-2.1': GAIN,
   'DBL-3': { rule: 'Choose one of these agents.' },
   'DBL-3.1': NEAREST,
-  'RIO-1': { rule: 'Choose an opponent with a region [[reach]] that has room for a cube.' },
+  'RIO-1': rival('Choose an opponent with a region [[reach]] that has room for a cube.'),
   'RIO-2': GAIN,
   'RIO-3': { rule: 'Choose one of these regions.' },
   'RIO-3.1': NEAREST,
-  'REB-1': { rule: 'Choose an opponent with a region [[reach]] that is not its own home.' },
+  'REB-1': rival('Choose an opponent with a region [[reach]] that is not its own home.'),
   'REB-2': GAIN,
   'REB-3': { rule: 'Choose one of these regions.' },
   'REB-3.1': NEAREST,
-  'MER-1': { rule: 'Is there a mercenary region [[reach]] that is independent or own and still has cards?' },
+  'MER-1': {
+    rule: 'Is there a mercenary region [[reach]] that is independent or own and still has cards?',
+    no: 'There is none.',
+  },
   'MER-2': { rule: 'The agent that is closest to one goes there and recruits.' },
   'MER-2.1': GAIN,
-  'SAB-1': { rule: 'Choose an enemy or neutral opponent with a Market or Barracks [[reach]].' },
+  'SAB-1': rival('Choose an enemy or neutral opponent with a Market or Barracks [[reach]].'),
   'SAB-1.1': GAIN,
   'SAB-2': { rule: 'Choose one of these buildings.' },
   'SAB-2.1': NEAREST,
-  'SOW-1': { rule: 'Choose an opponent whose capital is [[reach]].' },
+  'SOW-1': rival('Choose an opponent whose capital is [[reach]].'),
   'SOW-2': GAIN,
   'SOW-3': {
     rule: 'Is this opponent better than enemy with some other seat?',
@@ -82,18 +87,18 @@ export const homeNodesEn: Record<HomeNode, NodeText> = {
   'SOW-4': { rule: 'Choose the seat whose status with this opponent is to fall.' },
   'SOW-4.1': NEAREST,
   'SPY-1': { rule: 'Never tried: follow **Gain gold**.' },
-  'TRD-1': { rule: 'Choose an opponent, no enemy, with a region [[reach]].' },
+  'TRD-1': rival('Choose an opponent, no enemy, with a region [[reach]].'),
   'TRD-1.1': GAIN,
   'TRD-2': { rule: 'Choose one of their regions.' },
   'TRD-3': { rule: 'The nearest agent that is ready goes there and offers trade. If they accept, both gain gold.' },
-  'THF-1': { rule: 'Choose an opponent whose capital is [[reach]].' },
+  'THF-1': rival('Choose an opponent whose capital is [[reach]].'),
   'THF-2': GAIN,
   'THF-3': { rule: 'Would a theft bring less than the gold printed on the card?' },
   'THF-3.1': { rule: 'Follow **Gain gold**.' },
   'THF-4': NEAREST,
-  'TRT-1a': { rule: 'Choose a friend with [[stance]] 1 to 6: it is offered an alliance.' },
-  'TRT-1b': { rule: 'Otherwise a neutral opponent with stance 1 to 6: it is offered friendship.' },
-  'TRT-1c': { rule: 'Otherwise an enemy with stance 1 to 3: it is offered peace.' },
+  'TRT-1a': rival('Choose a friend with [[stance]] 1 to 6: it is offered an alliance.'),
+  'TRT-1b': rival('Otherwise a neutral opponent with stance 1 to 6: it is offered friendship.'),
+  'TRT-1c': rival('Otherwise an enemy with stance 1 to 3: it is offered peace.'),
   'TRT-1': CHOSEN,
   'TRT-1.1': GAIN,
   'TRT-2': { rule: 'The first agent that is ready proposes the treaty from where it stands.' },
@@ -108,7 +113,7 @@ export const homeNodesEn: Record<HomeNode, NodeText> = {
   'ANS-3': { rule: 'Is it 4 to 6?', no: 'It is 7 or 8.' },
   'ANS-3.1': { rule: 'Roll a green die.' },
   'ANS-3.2': { rule: 'Roll a yellow die.' },
-  'ANS-4': { rule: 'Does the die show X?' },
+  'ANS-4': { rule: 'Does the die show a wound?' },
   'ANS-4.1': { rule: 'Refuse.' },
   'ANS-4.2': { rule: 'Accept.' },
   'DEC-2.1': { rule: 'Does the [[declare-table]] show more than one number for the Skirmisher deck?' },
@@ -136,7 +141,7 @@ export const homeNodesEn: Record<HomeNode, NodeText> = {
     rule: 'Collect as a Speed-bot does: 15 gold, 20 or 25 if it shall be harder, and 3 for each own Market.',
   },
   'LOS-1': {
-    rule: 'Does the defence cost cards? Each skull and each pair of wounds is a main battle card, each S a skirmisher; an odd wound is dropped.',
+    rule: 'Does the defence cost cards? Each skull and each pair of wounds is a main battle card, each skirmish a skirmisher; an odd wound is dropped.',
     no: 'Nothing is lost.',
   },
   'LOS-1.1': { rule: 'Go on.' },
@@ -197,7 +202,7 @@ export const homeNodesEn: Record<HomeNode, NodeText> = {
     no: 'There is no wonder that it could build and pay for.',
   },
   'BLD-U2': {
-    rule: 'Otherwise, columns A to C: join two own Markets that are not joined by a whole chain of roads, if all of it can be paid. Barbarians build no roads.',
+    rule: 'Otherwise, columns A to C: join two own Markets that are not joined by a whole chain of roads, if all of it can be paid. Not for a faction without roads (Barbarians).',
     no: 'There are no such two, or the chain cannot be paid.',
   },
   'BLD-U3': {

@@ -2,10 +2,10 @@
 
 import { type Lang, type Phrases, plural } from '@understudy/procedure'
 import type { Name } from '../../pack/types.ts'
+import { diceInWords } from '../../text/dice.ts'
 import type { CampaignSayings } from '../context-campaign.ts'
 
 const list = (lang: Lang, names: readonly Name[]): string => names.map((name) => name[lang]).join(', ')
-const faces = (roll: string, none: string): string => (roll === '' ? none : [...roll].join(' '))
 
 const STATUS: Readonly<Record<Lang, readonly string[]>> = {
   en: ['enemy', 'neutral', 'friends', 'allied'],
@@ -16,8 +16,8 @@ const SAYS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   ru: { yes: 'да', no: 'нет', Y: 'жёлтый кубик', R: 'красный кубик' },
 }
 const CLS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
-  en: { MI: 'infantry', SK: 'skirmishers', CV: 'cavalry', AR: 'artillery' },
-  ru: { MI: 'пехота', SK: 'застрельщики', CV: 'конница', AR: 'артиллерия' },
+  en: { MI: 'Infantry', SK: 'Skirmishers', CV: 'Cavalry', AR: 'Artillery' },
+  ru: { MI: 'Пехота', SK: 'Застрельщики', CV: 'Конница', AR: 'Артиллерия' },
 }
 const PHASE: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   en: { terrain: 'the terrain', flanks: 'the flanks', centre: 'the Centre', envelopment: 'Envelopment' },
@@ -25,42 +25,56 @@ const PHASE: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
 }
 const borders = (n: number): string => plural('en', n, { one: 'border', many: 'borders' })
 const cards = (n: number): string => plural('en', n, { one: 'card', many: 'cards' })
-const points = (n: number): string => plural('en', n, { one: 'point', many: 'points' })
+const mp = (n: number): string => plural('en', n, { one: 'movement point', many: 'movement points' })
 const cardsRu = (n: number): string => plural('ru', n, { one: 'карта', few: 'карты', many: 'карт' })
 
 export const campaignEn: Phrases<CampaignSayings> = {
   'camp.target': (f) =>
     `${f.region.en} (cost ${f.cost}${f.sea ? ', by sea' : ''}${f.now ? '' : ', not in this activation'})`,
   'camp.region': (f) => f.region.en,
-  'camp.stop': (f) => (f.stays ? `stay in ${f.region.en}` : `to ${f.region.en}, on the way to ${f.goal.en}`),
+  'camp.stop': (f) =>
+    f.stays
+      ? `stay in ${f.region.en}`
+      : `to ${f.region.en}${f.goal.en === f.region.en ? '' : `, on the way to ${f.goal.en}`}`,
   'camp.way': (f) => `from ${f.region.en} over ${list('en', f.seas)}`,
   'camp.route': (f) => (f.seas.length === 0 ? 'where it is' : list('en', f.seas)),
   'camp.prey': (f) =>
     `the navy of ${f.seat.en} in ${f.sea.en} (${plural('en', f.zones, { one: 'zone', many: 'zones' })} away)`,
   'camp.card': (f) => `${f.card.en} (cost ${f.n})`,
   'camp.army': (f) => `Army ${f.slot} is next.`,
-  'camp.mainDeck': (f) => `${cards(f.n)} count.`,
+  'camp.mainDeck': (f) => `Main battle cards that count: ${f.n}.`,
   'camp.homesTaken': (f) => `Home regions of opponents taken: ${f.n}.`,
-  'camp.mp': (f) => `It has ${points(f.mp)} left.`,
+  'camp.mp': (f) => `It has ${mp(f.mp)} left.`,
   'camp.cards': (f) => `The army has ${cards(f.n)}.`,
-  'camp.seat': (f) => `${f.seat.en}.`,
+  'camp.owner': (f) => `Its owner: ${f.seat.en}.`,
+  'camp.undeclared': () => 'It is undeclared.',
+  'camp.stands': (f) => `It stands in ${f.region.en}.`,
+  'camp.homeOf': (f) => `${f.region.en} is a home region: ${f.seat.en}.`,
+  'camp.noHome': (f) => `${f.region.en} is no opponent’s home.`,
+  'camp.noHolder': (f) => `No other side holds ${f.region.en}.`,
+  'camp.garrison': (f) =>
+    f.dice ? `Dice defend ${f.region.en}, and no army is there.` : `No garrison defends ${f.region.en}.`,
+  'camp.navyIn': (f) => `The navy is at sea already: ${f.sea.en}.`,
+  'camp.navyOff': () => 'The navy is off the board.',
   'camp.seatThere': (f) => `An army of ${f.seat.en} is in ${f.region.en}.`,
   'camp.nobodyThere': (f) => `No army is in ${f.region.en}.`,
-  'camp.holder': (f) => `${f.region.en} is held by ${f.seat.en}.`,
+  'camp.holder': (f) => `Holder of ${f.region.en}: ${f.seat.en}.`,
   'camp.table': (f) =>
     `${f.seat.en}: ${STATUS.en[f.status]}, stance ${f.stance}. The table says: ${SAYS.en[f.says] ?? f.says}.`,
   'camp.regions': (f) => (f.regions.length === 0 ? 'An enemy army is there.' : `${list('en', f.regions)}.`),
-  'camp.none': () => 'None.',
   'camp.war': (f) => `At war with ${list('en', f.seats)}.`,
   'camp.peace': () => 'Nobody is its enemy.',
-  'camp.edges': (f) => (Number.isFinite(f.n) ? `It is ${borders(f.n)} away.` : 'There is no way by land.'),
+  'camp.edges': (f) => (Number.isFinite(f.n) ? `The nearest is ${borders(f.n)} away.` : 'There is no way by land.'),
   'camp.ships': (f) =>
     f.declared
       ? `Navy cards: ${f.n}; the army has ${cards(f.cards)}.`
       : `Navy cards: ${f.n}; an undeclared army always fits.`,
-  'camp.gathered': (f) => `Dice: ${faces(f.attack, 'none')} against ${faces(f.defence, 'none')}.`,
-  'camp.dice': (f) => `Rolled: ${faces(f.attack, 'nothing')} against ${faces(f.defence, 'nothing')}.`,
+  'camp.gathered': (f) => `Dice: ${diceInWords('en', f.attack)} against ${diceInWords('en', f.defence)}.`,
+  'camp.dice': (f) => `Rolled: ${diceInWords('en', f.attack)} against ${diceInWords('en', f.defence)}.`,
   'camp.losses': (f) => `Main battle cards lost: ${f.main}; skirmishers: ${f.skirmishers}.`,
+  'camp.lossesOf': (f) => `${f.seat.en}: main battle cards lost ${f.main}, skirmishers ${f.skirmishers}.`,
+  'camp.toll': (f) => `Cards lost by ${f.seat.en}: ${f.n}.`,
+  'camp.remain': (f) => `${f.seat.en}: infantry left ${f.n}, needed ${f.least}.`,
   'camp.points': (f) => `Points: ${f.mine} to ${f.theirs}.`,
   'camp.infantry': (f) => `Infantry: ${f.n}.`,
   'camp.stars': (f) => `Stars: ${f.mine} to ${f.theirs}. Tactics dice: ${f.dice}.`,
@@ -74,7 +88,7 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'camp.dicesLeft': (f) => `Tactics dice left: ${f.n}.`,
   'camp.killed': (f) => `Cards lost: ${f.mine} to ${f.theirs}.`,
   'camp.shipsLost': (f) => `Navy cards left: ${f.n}.`,
-  'camp.roll': (f) => `Rolled: ${faces(f.roll, 'nothing')}.`,
+  'camp.roll': (f) => `Rolled: ${diceInWords('en', f.roll)}.`,
   'camp.stack': (f) => `The stack of ${f.region.en}: ${cards(f.n)}.`,
   'camp.navies': (f) => `Miniatures: ${f.n}.`,
 }
@@ -82,34 +96,47 @@ export const campaignEn: Phrases<CampaignSayings> = {
 export const campaignRu: Phrases<CampaignSayings> = {
   'camp.target': (f) => `${f.region.ru} (цена ${f.cost}${f.sea ? ', морем' : ''}${f.now ? '' : ', не в этот ход'})`,
   'camp.region': (f) => f.region.ru,
-  'camp.stop': (f) => (f.stays ? `остаться: ${f.region.ru}` : `${f.region.ru}, по пути: ${f.goal.ru}`),
+  'camp.stop': (f) =>
+    f.stays
+      ? `остаться: ${f.region.ru}`
+      : `${f.region.ru}${f.goal.ru === f.region.ru ? '' : `, по пути: ${f.goal.ru}`}`,
   'camp.way': (f) => `${f.region.ru} — ${list('ru', f.seas)}`,
   'camp.route': (f) => (f.seas.length === 0 ? 'на месте' : list('ru', f.seas)),
-  'camp.prey': (f) => `флот «${f.seat.ru}», ${f.sea.ru} (зон до него: ${f.zones})`,
+  'camp.prey': (f) => `флот: ${f.seat.ru}, ${f.sea.ru} (зон до него: ${f.zones})`,
   'camp.card': (f) => `${f.card.ru} (цена ${f.n})`,
   'camp.army': (f) => `Следующая — армия ${f.slot}.`,
-  'camp.mainDeck': (f) => `Карт в счёт: ${f.n}.`,
+  'camp.mainDeck': (f) => `Основных карт в счёт: ${f.n}.`,
   'camp.homesTaken': (f) => `Взято родных областей соперников: ${f.n}.`,
   'camp.mp': (f) => `Осталось очков движения: ${f.mp}.`,
   'camp.cards': (f) => `Карт в армии: ${f.n}.`,
-  'camp.seat': (f) => `${f.seat.ru}.`,
-  'camp.seatThere': (f) => `${f.region.ru}: там армия «${f.seat.ru}».`,
+  'camp.owner': (f) => `Её хозяин — ${f.seat.ru}.`,
+  'camp.undeclared': () => 'Она не объявлена.',
+  'camp.stands': (f) => `Она стоит здесь: ${f.region.ru}.`,
+  'camp.homeOf': (f) => `${f.region.ru} — родная область: ${f.seat.ru}.`,
+  'camp.noHome': (f) => `${f.region.ru} — не родная область соперника.`,
+  'camp.noHolder': (f) => `${f.region.ru}: другого владельца нет.`,
+  'camp.garrison': (f) => (f.dice ? `${f.region.ru}: защищают кубики, армии нет.` : `${f.region.ru}: гарнизона нет.`),
+  'camp.navyIn': (f) => `Флот уже в море: ${f.sea.ru}.`,
+  'camp.navyOff': () => 'Флота на поле нет.',
+  'camp.seatThere': (f) => `${f.region.ru}: там стоит армия, её хозяин — ${f.seat.ru}.`,
   'camp.nobodyThere': (f) => `${f.region.ru}: армии нет.`,
-  'camp.holder': (f) => `${f.region.ru}: владеет «${f.seat.ru}».`,
+  'camp.holder': (f) => `${f.region.ru}: владелец — ${f.seat.ru}.`,
   'camp.table': (f) =>
     `${f.seat.ru}: ${STATUS.ru[f.status]}, отношение ${f.stance}. Таблица говорит: ${SAYS.ru[f.says] ?? f.says}.`,
   'camp.regions': (f) => (f.regions.length === 0 ? 'Там вражеская армия.' : `${list('ru', f.regions)}.`),
-  'camp.none': () => 'Ни одной.',
   'camp.war': (f) => `Война: ${list('ru', f.seats)}.`,
   'camp.peace': () => 'Врагов нет.',
-  'camp.edges': (f) => (Number.isFinite(f.n) ? `Границ до неё: ${f.n}.` : 'Пути по суше нет.'),
+  'camp.edges': (f) => (Number.isFinite(f.n) ? `До ближайшей границ: ${f.n}.` : 'Пути по суше нет.'),
   'camp.ships': (f) =>
     f.declared
       ? `Карт флота: ${f.n}; карт в армии: ${f.cards}.`
       : `Карт флота: ${f.n}; необъявленная армия помещается всегда.`,
-  'camp.gathered': (f) => `Кубики: ${faces(f.attack, 'нет')} против ${faces(f.defence, 'нет')}.`,
-  'camp.dice': (f) => `Выпало: ${faces(f.attack, 'ничего')} против ${faces(f.defence, 'ничего')}.`,
-  'camp.losses': (f) => `Потеряно карт основных войск: ${f.main}; застрельщиков: ${f.skirmishers}.`,
+  'camp.gathered': (f) => `Кубики: ${diceInWords('ru', f.attack)}; у защиты: ${diceInWords('ru', f.defence)}.`,
+  'camp.dice': (f) => `Выпало: ${diceInWords('ru', f.attack)}; у защиты: ${diceInWords('ru', f.defence)}.`,
+  'camp.losses': (f) => `Потеряно основных карт: ${f.main}; застрельщиков: ${f.skirmishers}.`,
+  'camp.lossesOf': (f) => `${f.seat.ru}: потеряно основных карт ${f.main}, застрельщиков ${f.skirmishers}.`,
+  'camp.toll': (f) => `${f.seat.ru}: потеряно карт ${f.n}.`,
+  'camp.remain': (f) => `${f.seat.ru}: осталось пехоты ${f.n}, нужно ${f.least}.`,
   'camp.points': (f) => `Очки: ${f.mine} против ${f.theirs}.`,
   'camp.infantry': (f) => `Пехота: ${f.n}.`,
   'camp.stars': (f) => `Звёзды: ${f.mine} против ${f.theirs}. Тактических кубиков: ${f.dice}.`,
@@ -123,7 +150,7 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'camp.dicesLeft': (f) => `Осталось тактических кубиков: ${f.n}.`,
   'camp.killed': (f) => `Потеряно карт: ${f.mine} против ${f.theirs}.`,
   'camp.shipsLost': (f) => `Осталось карт флота: ${f.n}.`,
-  'camp.roll': (f) => `Выпало: ${faces(f.roll, 'ничего')}.`,
+  'camp.roll': (f) => `Выпало: ${diceInWords('ru', f.roll)}.`,
   'camp.stack': (f) => `${f.region.ru}: в стопке ${cardsRu(f.n)}.`,
   'camp.navies': (f) => `Фигурок: ${f.n}.`,
 }

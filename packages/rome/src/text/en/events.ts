@@ -4,8 +4,11 @@ import { type Phrases, plural } from '@understudy/procedure'
 import type { Events } from '../sayings.ts'
 import { army, box, dice, gold, list, PHASE, points, STATUS, face as shown, what } from './words.ts'
 
+const ENDED = { target: 'The target is reached', rounds: 'The last round is over' } as const
+
 export const events: Phrases<Events> = {
   round: ({ n }) => `Round ${n}.`,
+  armyTold: (f) => `${army(f.army)}: its owner told what kinds of cards it has.`,
   armyComposed: (f) => `${army(f.army)} was formed: ${plural('en', f.n, { one: 'card', many: 'cards' })}.`,
   stanceMoved: (f) =>
     `${f.seat.en} towards ${f.towards.en}: ${box(f.box)}${f.before === 0 ? '' : `, before that ${box(f.before)}`}.`,
@@ -102,8 +105,8 @@ export const events: Phrases<Events> = {
     `${seat.en} built ${what(building)} in ${region.en} for ${gold(price)}.`,
   roadBuilt: ({ seat, n }) => `${seat.en} built ${plural('en', n, { one: 'road link', many: 'road links' })}.`,
   lookedAt: ({ seat, card, price }) => `${seat.en} turned up ${card.en} (costs ${price}).`,
-  putBack: ({ seat, card }) => `${seat.en} put ${card.en} back under its deck.`,
+  putBack: ({ seat, card }) => `${seat.en} put ${card.en} back and shuffled the pile.`,
   troopBought: ({ seat, card, price }) => `${seat.en} bought ${card.en} for ${gold(price)}.`,
-  gameOver: ({ winners, why }) =>
-    `${why === 'target' ? 'The target is reached' : 'The last round is over'}: ${list(winners)} won.`,
+  gameOver: ({ winners, why }) => `${ENDED[why]}: ${list(winners)} won.`,
+  overBecause: ({ why }) => `${ENDED[why]}.`,
 }

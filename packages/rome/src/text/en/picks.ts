@@ -33,6 +33,7 @@ export const picks: Phrases<Picks> = {
   'pick.box': ({ box }) => boxOf(box),
   'pick.count': ({ cls, n }) => `${n} ${CLASSES[cls] ?? cls}`,
   'pick.number': ({ n }) => String(n),
+  'pick.cards': ({ n }) => plural('en', n, { one: 'card', many: 'cards' }),
   'pick.even': ({ n }) => `an even share (${n} cards)`,
   'pick.fill': ({ n }) => `as many cards as fit (${n})`,
   'pick.face': ({ face, die }) => `${word(die)}: ${word(face)}`,

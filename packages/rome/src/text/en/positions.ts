@@ -7,19 +7,22 @@ import { en } from '../en.ts'
 import type { Positions } from '../sayings.ts'
 import { army, box as boxOf, gold, points, STATUS, what } from './words.ts'
 
+const CARDS = { troops: 'Troop cards', generals: 'Cards of generals', actions: 'Action cards' } as const
+
 export const positions: Phrases<Positions> = {
   did: ({ action, names }) => did('en', action as unknown as Action, names),
   'odd.generals': (f) => `${army(f.army)} has more than one general.`,
+  'odd.told': (f) => `${army(f.army)}: the numbers told of it do not fit its cards.`,
   'odd.small': (f) => `${army(f.army)} has too little infantry to stand.`,
   'odd.aboard': (f) => `${army(f.army)} cannot be aboard that navy.`,
-  'odd.many': ({ seat, what: kind, n }) => `${seat.en} has more than ${n}: ${kind}.`,
+  'odd.many': ({ seat, what: kind, n }) => `${seat.en}: too many of a kind (${kind}), the limit is ${n}.`,
   'odd.stance': ({ seat }) => `The stance card of ${seat.en} does not have one marker for each opponent.`,
   'odd.armies': ({ region }) => `Two armies stand in ${region.en}.`,
   'odd.cubes': ({ region, n }) => `${region.en} has more than ${n} unrest cubes.`,
   'odd.ruins': ({ region }) => `${region.en} belongs to nobody and has buildings.`,
   'odd.siege': ({ region }) => `${region.en} is besieged, and no other side’s army stands there.`,
   'odd.road': ({ seat, region }) => `${seat.en} has a road to ${region.en} without holding it.`,
-  'odd.cards': ({ text }) => `The cards do not add up: ${text}.`,
+  'odd.cards': ({ kind }) => `${CARDS[kind]} do not add up: more or fewer lie face down than are left.`,
   'odd.frames': () => 'Nobody can be asked in this position.',
   'table.round': ({ n }) => `Round ${n}.`,
   'table.gold': ({ seat, n }) => `${seat.en}: ${gold(n)}.`,

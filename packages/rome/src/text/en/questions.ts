@@ -3,13 +3,14 @@
 import { type Phrases, plural } from '@understudy/procedure'
 import { reckoned } from '../reckoned.ts'
 import type { Questions } from '../sayings.ts'
-import { army, armyOnly, box as boxOf, CLS, die as colour, dice, gold, PHASE } from './words.ts'
+import { army, armyOnly, BOND, box as boxOf, CLS, die as colour, dice, gold, PHASE } from './words.ts'
 
 /** "2 in all." where more than one card is lost. */
 const more = (left: number): string => (left > 1 ? ` ${left} are lost in all.` : '')
 
 export const questions: Phrases<Questions> = {
   'ask.compose': ({ seat, slot }) => `${seat.en}: who leads army ${slot}, and with which cards?`,
+  'ask.composeSecret': ({ seat, slot }) => `${seat.en}: who leads army ${slot}, and how many cards has it?`,
   'ask.marker': ({ seat, towards, box }) =>
     box === 0
       ? `Where does the marker of ${towards.en} start on the stance card of ${seat.en}?`
@@ -27,13 +28,16 @@ export const questions: Phrases<Questions> = {
   'ask.agents': ({ seat, n, agents }) =>
     `${seat.en}: ${plural('en', n, { one: 'action card', many: 'action cards' })}, ${plural('en', agents, { one: 'agent', many: 'agents' })} ready.`,
   'ask.test': ({ seat, card, die }) => `${seat.en}, ${card?.en ?? 'an action'}: what does the ${colour(die)} die show?`,
-  'ask.trade': ({ seat, from }) => `Trade, offered by ${from.en}. ${seat.en}: accept?`,
-  'ask.treaty': ({ seat, from }) => `A treaty, proposed by ${from.en}. ${seat.en}: accept?`,
+  'ask.trade': ({ seat, from, n }) =>
+    `Trade, offered by ${from.en}${n === null ? '' : `: ${gold(n)} for each side`}. ${seat.en}: accept?`,
+  'ask.treaty': ({ seat, from, status }) => `A treaty, proposed by ${from.en}: ${BOND[status]}. ${seat.en}: accept?`,
   'ask.general': (f) => `${army(f.army)}: who leads it?`,
   'ask.bribed': (f) => `${army(f.army)}: which card is bribed away?`,
   'ask.recruited': ({ seat }) => `${seat.en}: which mercenary is recruited?`,
   'ask.campaign': ({ seat, left }) =>
-    `${seat.en}, campaign: ${plural('en', left, { one: 'army', many: 'armies' })} not set out yet.`,
+    left === 0
+      ? `${seat.en}, campaign: all armies have set out.`
+      : `${seat.en}, campaign: ${plural('en', left, { one: 'army', many: 'armies' })} not set out yet.`,
   'ask.army': (f) =>
     f.off
       ? `${army(f.army)} is off the board.`
@@ -47,6 +51,9 @@ export const questions: Phrases<Questions> = {
   'ask.lose': (f) => `${armyOnly(f.army)} loses a ${CLS[f.cls]}: which one?${more(f.left)}`,
   'ask.loseAboard': (f) =>
     `${armyOnly(f.army)}: the ships left cannot carry it all. Which card is lost?${more(f.left)}`,
+  'ask.tell': (f) => `${armyOnly(f.army)}: how many cards of each kind has it?`,
+  'ask.handIn': ({ seat, left }) =>
+    `${seat.en}, cards of a defeated army: which one goes to the Reserves? Left: ${left}.`,
   'ask.retreat': (f) => `${army(f.army)}: where does it go?`,
   'ask.gathered': (f) => `${armyOnly(f.a)} against ${armyOnly(f.b)}: what do the dice show?`,
   'ask.infantryIs': (f) => `${army(f.army)}: which infantry cards has it?`,
@@ -55,6 +62,7 @@ export const questions: Phrases<Questions> = {
   'ask.botCard': (f) => `${armyOnly(f.army)}: which card is turned up for ${PHASE[f.phase] ?? f.phase}?`,
   'ask.battleCard': (f) => `${armyOnly(f.army)}: which card for ${PHASE[f.phase] ?? f.phase}?`,
   'ask.cavalry': (f) => `${armyOnly(f.army)}: which cavalry fights in the centre? The rest envelops.`,
+  'ask.cavalryCount': (f) => `${armyOnly(f.army)}: how many cavalry cards fight in the centre? The rest envelops.`,
   'ask.demand': ({ seat }) => `${seat.en}: must the other side show its card first?`,
   'ask.artilleryIs': (f) => `${army(f.army)}: which artillery is turned up?`,
   'ask.shoot': (f) => `${armyOnly(f.army)}: is artillery used this round?`,

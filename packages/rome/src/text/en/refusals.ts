@@ -2,14 +2,14 @@
 
 import { type Phrases, plural } from '@understudy/procedure'
 import type { Refusals } from '../sayings.ts'
-import { gold, what } from './words.ts'
+import { die as dieWord, gold, what } from './words.ts'
 
 export const refusals: Phrases<Refusals> = {
   'no.over': () => 'The game is over.',
   'no.notNow': () => 'This cannot be done now.',
   'no.chance': () => 'This cannot come up here.',
   'no.dice': ({ n, given }) => `${n} dice are rolled, not ${given}.`,
-  'no.face': ({ die, face }) => `The ${die} die has no ${face}.`,
+  'no.face': ({ die, face }) => `The ${dieWord(die)} die has no face like that: ${dieWord(face)}.`,
   'no.line': ({ n }) => `An army has at most ${n} infantry and cavalry cards together.`,
   'no.skirmishers': ({ n }) => `An army has at most ${n} skirmishers.`,
   'no.artillery': ({ n }) => `An army has at most ${n} artillery cards.`,
@@ -18,6 +18,10 @@ export const refusals: Phrases<Refusals> = {
   'no.general': () => 'There is no such general at hand.',
   'no.cardsMissing': () => 'Not all of these cards are there.',
   'no.infantryLeft': ({ n }) => `The other armies need ${n} infantry cards.`,
+  'no.fewCards': ({ n }) => `An army needs at least ${n} cards.`,
+  'no.manyCards': ({ n }) => `An army has at most ${n} cards.`,
+  'no.cardsLeft': ({ n }) => `The other armies need ${n} cards.`,
+  'no.countOnly': () => 'Armies are secret: say how many cards, not which.',
   'no.actionCard': () => 'This card cannot be used now.',
   'no.agent': () => 'There is no such agent on the board.',
   'no.agentUsed': () => 'This agent has acted already.',

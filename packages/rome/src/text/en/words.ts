@@ -19,6 +19,8 @@ export const die = (letter: string): string => dieWord('en', letter)
 export const face = (letter: string): string => `a ${die(letter)}`
 export const box = (n: number): string => boxName('en', n)
 export const STATUS = { enemy: 'enemies', neutral: 'neutral', friends: 'friends', allied: 'allied' } as const
+/** What two sides have with each other. */
+export const BOND = { enemy: 'war', neutral: 'peace', friends: 'friendship', allied: 'alliance' } as const
 export const PHASE: Readonly<Record<string, string>> = {
   terrain: 'the terrain',
   flanks: 'the flanks',

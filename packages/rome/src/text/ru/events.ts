@@ -2,10 +2,13 @@
 
 import { type Phrases, plural } from '@understudy/procedure'
 import type { Events } from '../sayings.ts'
-import { army, box, cards, dice, die, gold, list, mp, PHASE, points, STATUS, what } from './words.ts'
+import { army, box, cards, dice, die, gold, goldAcc, list, mp, PHASE, points, STATUS, what } from './words.ts'
+
+const ENDED = { target: 'Цель достигнута', rounds: 'Последний раунд окончен' } as const
 
 export const events: Phrases<Events> = {
   round: ({ n }) => `Раунд ${n}.`,
+  armyTold: (f) => `${army(f.army)}: владелец сказал, каких видов в ней карты.`,
   armyComposed: (f) => `${army(f.army)} собрана: ${cards(f.n)}.`,
   stanceMoved: (f) =>
     `Карта отношения, ${f.seat.ru}: метка «${f.towards.ru}» теперь «${box(f.box)}»${f.before === 0 ? '' : `, была «${box(f.before)}»`}.`,
@@ -28,7 +31,7 @@ export const events: Phrases<Events> = {
   agentKilled: ({ of }) => `${of.ru}: агент убит.`,
   agentTurned: ({ of, seat }) => `Агент фракции «${of.ru}» переходит на сторону «${seat.ru}».`,
   agentRemoved: ({ of }) => `${of.ru}: агент убран.`,
-  generalKilled: ({ of, general }) => `${of.ru}: убит полководец ${general?.ru ?? ''}.`,
+  generalKilled: ({ of, general }) => `${of.ru}: убит полководец${general === null ? '' : ` ${general.ru}`}.`,
   bribed: ({ of, card }) => `${of.ru}: карта «${card.ru}» подкуплена и уходит в резерв.`,
   recruited: ({ seat, card }) => `${seat.ru}: завербованы наёмники «${card.ru}».`,
   sabotaged: ({ building, region }) => `${region.ru} теряет постройку: ${what(building)}.`,
@@ -92,17 +95,17 @@ export const events: Phrases<Events> = {
   battleOver: (f) => `Битва окончена. Потеряно карт: ${f.a.ru} — ${f.lostA}, ${f.b.ru} — ${f.lostB}.`,
   battleWon: ({ seat, killed }) => `Победа в битве: ${seat.ru}; уничтожено карт врага: ${killed}.`,
   gatheredRolled: (f) => `${army(f.a)} — ${dice(f.attack)}; ${army(f.b)} — ${dice(f.defence)}.`,
-  generalBought: ({ seat, price }) => `${seat.ru}: куплен полководец за ${price}.`,
-  agentBought: ({ seat, price }) => `${seat.ru}: куплен агент за ${price}.`,
-  navyBought: ({ seat, price }) => `${seat.ru}: куплен корабль за ${price}.`,
-  cubeRemoved: ({ seat, region, price }) => `${seat.ru}: недовольство убрано за ${price}, ${region.ru}.`,
-  developed: ({ seat, name, price }) => `${seat.ru}: улучшение «${name.ru}» за ${price}.`,
+  generalBought: ({ seat, price }) => `${seat.ru}: куплен полководец за ${goldAcc(price)}.`,
+  agentBought: ({ seat, price }) => `${seat.ru}: куплен агент за ${goldAcc(price)}.`,
+  navyBought: ({ seat, price }) => `${seat.ru}: куплен корабль за ${goldAcc(price)}.`,
+  cubeRemoved: ({ seat, region, price }) => `${seat.ru}: недовольство убрано за ${goldAcc(price)}, ${region.ru}.`,
+  developed: ({ seat, name, price }) => `${seat.ru}: развитие «${name.ru}» за ${goldAcc(price)}.`,
   built: ({ seat, building, region, price }) =>
-    `${seat.ru}: новая постройка, ${what(building)}, ${region.ru}, за ${price}.`,
+    `${seat.ru}: новая постройка — ${what(building)}, ${region.ru}, за ${goldAcc(price)}.`,
   roadBuilt: ({ seat, n }) => `${seat.ru}: проложено отрезков дороги: ${n}.`,
   lookedAt: ({ seat, card, price }) => `${seat.ru}: открыта верхняя карта — «${card.ru}» (цена ${price}).`,
-  putBack: ({ seat, card }) => `${seat.ru}: карта «${card.ru}» возвращена под колоду.`,
-  troopBought: ({ seat, card, price }) => `${seat.ru}: куплена карта «${card.ru}» за ${price}.`,
-  gameOver: ({ winners, why }) =>
-    `${why === 'target' ? 'Цель достигнута' : 'Последний раунд окончен'}. Победа: ${list(winners)}.`,
+  putBack: ({ seat, card }) => `${seat.ru}: карта «${card.ru}» возвращена, стопка перемешана.`,
+  troopBought: ({ seat, card, price }) => `${seat.ru}: куплена карта «${card.ru}» за ${goldAcc(price)}.`,
+  gameOver: ({ winners, why }) => `${ENDED[why]}. Победа: ${list(winners)}.`,
+  overBecause: ({ why }) => `${ENDED[why]}.`,
 }

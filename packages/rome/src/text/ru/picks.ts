@@ -34,6 +34,7 @@ export const picks: Phrases<Picks> = {
   'pick.box': ({ box }) => boxOf(box),
   'pick.count': ({ cls, n }) => `${CLASSES[cls] ?? cls}: ${n}`,
   'pick.number': ({ n }) => String(n),
+  'pick.cards': ({ n }) => cards(n),
   'pick.even': ({ n }) => `поровну (${cards(n)})`,
   'pick.fill': ({ n }) => `сколько поместится (${cards(n)})`,
   'pick.face': ({ face, die }) => `${word(die)}: ${word(face)}`,

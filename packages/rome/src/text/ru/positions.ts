@@ -7,19 +7,23 @@ import { ru } from '../ru.ts'
 import type { Positions } from '../sayings.ts'
 import { army, box as boxOf, cards, gold, points, STATUS, what } from './words.ts'
 
+const CARDS = { troops: 'Карты войск', generals: 'Карты полководцев', actions: 'Карты действий' } as const
+
 export const positions: Phrases<Positions> = {
   did: ({ action, names }) => did('ru', action as unknown as Action, names),
   'odd.generals': (f) => `${army(f.army)}: больше одного полководца.`,
+  'odd.told': (f) => `${army(f.army)}: названные числа не сходятся с её картами.`,
   'odd.small': (f) => `${army(f.army)}: слишком мало пехоты, армия не может стоять.`,
   'odd.aboard': (f) => `${army(f.army)} не может быть на кораблях этого флота.`,
-  'odd.many': ({ seat, what: kind, n }) => `${seat.ru}: больше ${n}: ${kind === 'agents' ? 'агенты' : what(kind)}.`,
+  'odd.many': ({ seat, what: kind, n }) =>
+    `${seat.ru}: слишком много (${kind === 'agents' ? 'агенты' : what(kind)}), предел — ${n}.`,
   'odd.stance': ({ seat }) => `${seat.ru}: на карте отношения не по одной метке на противника.`,
   'odd.armies': ({ region }) => `${region.ru}: там стоят две армии.`,
   'odd.cubes': ({ region, n }) => `${region.ru}: недовольства больше ${n}.`,
   'odd.ruins': ({ region }) => `${region.ru}: область ничья, а постройки есть.`,
   'odd.siege': ({ region }) => `${region.ru}: осада есть, а чужой армии там нет.`,
   'odd.road': ({ seat, region }) => `${seat.ru}: есть дорога (${region.ru}), а область не своя.`,
-  'odd.cards': ({ text }) => `Карты не сходятся: ${text}.`,
+  'odd.cards': ({ kind }) => `${CARDS[kind]} не сходятся: рубашкой вверх лежит не столько, сколько осталось.`,
   'odd.frames': () => 'В такой позиции некого спросить.',
   'table.round': ({ n }) => `Раунд ${n}.`,
   'table.gold': ({ seat, n }) => `${seat.ru}: ${gold(n)}.`,

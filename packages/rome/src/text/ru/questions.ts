@@ -3,13 +3,14 @@
 import { type Phrases, plural } from '@understudy/procedure'
 import { reckoned } from '../reckoned.ts'
 import type { Questions } from '../sayings.ts'
-import { army, armyOnly, box as boxOf, CLASSES, CLS, die as colour, dice, goldAcc, mp, PHASE } from './words.ts'
+import { army, armyOnly, BOND, box as boxOf, CLASSES, CLS, die as colour, dice, goldAcc, mp, PHASE } from './words.ts'
 
 /** «Всего гибнет карт: 2.», если карта не одна. */
 const more = (left: number): string => (left > 1 ? ` Всего теряется карт: ${left}.` : '')
 
 export const questions: Phrases<Questions> = {
   'ask.compose': ({ seat, slot }) => `${seat.ru}: кто поведёт армию ${slot} и с какими картами?`,
+  'ask.composeSecret': ({ seat, slot }) => `${seat.ru}: кто возглавит армию ${slot} и сколько в ней карт?`,
   'ask.marker': ({ seat, towards, box }) =>
     box === 0
       ? `Карта отношения, ${seat.ru}: где в начале стоит метка «${towards.ru}»?`
@@ -24,16 +25,20 @@ export const questions: Phrases<Questions> = {
   'ask.flipOf': ({ seat, n, of }) => `${seat.ru}: карта действия ${n} из ${of}`,
   'ask.enter': ({ seat }) => `${seat.ru}: столица потеряна. Где появятся агенты?`,
   'ask.agents': ({ seat, n, agents }) =>
-    `${seat.ru}: ${plural('ru', n, { one: 'карта действия', few: 'карты действий', many: 'карт действий' })}, ${plural('ru', agents, { one: 'агент готов', few: 'агента готовы', many: 'агентов готовы' })}.`,
+    `${seat.ru}: ${plural('ru', n, { one: 'карта действий', few: 'карты действий', many: 'карт действий' })}, ${plural('ru', agents, { one: 'агент готов', few: 'агента готовы', many: 'агентов готово' })}.`,
   'ask.test': ({ seat, card, die }) =>
     `${seat.ru}, «${card?.ru ?? 'действие'}»: какая грань выпала? Кубик: ${colour(die)}.`,
-  'ask.trade': ({ seat, from }) => `Предложение торговли: ${from.ru}. ${seat.ru}: принять?`,
-  'ask.treaty': ({ seat, from }) => `Предложение договора: ${from.ru}. ${seat.ru}: принять?`,
+  'ask.trade': ({ seat, from, n }) =>
+    `${from.ru}: предложение торговли${n === null ? '' : `, обеим сторонам по ${plural('ru', n, { one: 'монете', few: 'монеты', many: 'монет' })}`}. ${seat.ru}: принять?`,
+  'ask.treaty': ({ seat, from, status }) =>
+    `${from.ru}: предложение договора, впредь — ${BOND[status]}. ${seat.ru}: принять?`,
   'ask.general': (f) => `${army(f.army)}: кто полководец?`,
   'ask.bribed': (f) => `${army(f.army)}: какую карту подкупили?`,
   'ask.recruited': ({ seat }) => `${seat.ru}: какой наёмник завербован?`,
   'ask.campaign': ({ seat, left }) =>
-    `${seat.ru}, поход: ${plural('ru', left, { one: 'армия ещё не ходила', few: 'армии ещё не ходили', many: 'армий ещё не ходили' })}.`,
+    left === 0
+      ? `${seat.ru}, поход: все армии уже ходили.`
+      : `${seat.ru}, поход: ${plural('ru', left, { one: 'армия ещё не ходила', few: 'армии ещё не ходили', many: 'армий ещё не ходило' })}.`,
   'ask.army': (f) => (f.off ? `${army(f.army)} вне поля.` : `${army(f.army)}: ${mp(f.mp)}.`),
   'ask.intercept': ({ seat, of }) => `Мимо идёт флот: ${of.ru}. ${seat.ru}: перехватить?`,
   'ask.seaFight': (f) => `Морской бой: ${f.a.ru} — ${f.b.ru}. Что выпало?`,
@@ -44,6 +49,8 @@ export const questions: Phrases<Questions> = {
   'ask.lose': (f) => `${armyOnly(f.army)} теряет ${CLS[f.cls]}: какую?${more(f.left)}`,
   'ask.loseAboard': (f) =>
     `${armyOnly(f.army)}: на уцелевших кораблях не хватает места. Какая карта гибнет?${more(f.left)}`,
+  'ask.tell': (f) => `${armyOnly(f.army)}: сколько в ней карт каждого вида?`,
+  'ask.handIn': ({ seat, left }) => `${seat.ru}, карты разбитой армии: какая уходит в резерв? Осталось: ${left}.`,
   'ask.retreat': (f) => `${army(f.army)}: куда отходит?`,
   'ask.gathered': (f) => `${armyOnly(f.a)} — ${armyOnly(f.b)}. Что выпало?`,
   'ask.infantryIs': (f) => `${army(f.army)}: какие у неё карты пехоты?`,
@@ -52,12 +59,13 @@ export const questions: Phrases<Questions> = {
   'ask.botCard': (f) => `${armyOnly(f.army)}: какая карта открыта для боя ${PHASE[f.phase] ?? f.phase}?`,
   'ask.battleCard': (f) => `${armyOnly(f.army)}: какая карта для боя ${PHASE[f.phase] ?? f.phase}?`,
   'ask.cavalry': (f) => `${armyOnly(f.army)}: какая конница сражается в центре? Остальная идёт в охват.`,
+  'ask.cavalryCount': (f) => `${armyOnly(f.army)}: сколько карт конницы сражается в центре? Остальные идут в охват.`,
   'ask.demand': ({ seat }) => `${seat.ru}: должен ли противник открыть карту первым?`,
   'ask.artilleryIs': (f) => `${army(f.army)}: какая карта артиллерии открыта?`,
   'ask.shoot': (f) => `${armyOnly(f.army)}: стреляет ли артиллерия в этом раунде?`,
   'ask.battleDice': (f) => `Бой ${PHASE[f.phase] ?? f.phase}: что выпало?`,
-  'ask.reroll': (f) => `${armyOnly(f.army)}, выпало ${dice(f.roll)}: перебросить?`,
-  'ask.tactics': (f) => `${armyOnly(f.army)}, выпало ${dice(f.roll)}: какие кубики заменить тактическими?`,
+  'ask.reroll': (f) => `${armyOnly(f.army)}, выпало: ${dice(f.roll)}. Перебросить?`,
+  'ask.tactics': (f) => `${armyOnly(f.army)}, выпало: ${dice(f.roll)}. Какие кубики заменить тактическими?`,
   'ask.rerollDice': ({ seat }) => `${seat.ru}: что выпало при перебросе?`,
   'ask.tacticsDice': ({ seat }) => `${seat.ru}: что выпало на тактических кубиках?`,
   'ask.killed': (f) => `${armyOnly(f.army)}: какая карта погибла?`,

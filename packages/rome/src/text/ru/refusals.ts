@@ -2,22 +2,26 @@
 
 import { type Phrases, plural } from '@understudy/procedure'
 import type { Refusals } from '../sayings.ts'
-import { cards, goldAcc, mp, what } from './words.ts'
+import { cards, die as dieWord, goldAcc, mp, what } from './words.ts'
 
 export const refusals: Phrases<Refusals> = {
   'no.over': () => 'Игра окончена.',
   'no.notNow': () => 'Сейчас этого сделать нельзя.',
   'no.chance': () => 'Здесь такое выпасть не может.',
   'no.dice': ({ n, given }) => `Бросают кубиков: ${n}, а не ${given}.`,
-  'no.face': ({ die, face }) => `На кубике ${die} нет грани ${face}.`,
-  'no.line': ({ n }) => `В армии не больше ${n} карт пехоты и конницы вместе.`,
-  'no.skirmishers': ({ n }) => `В армии не больше ${n} застрельщиков.`,
-  'no.artillery': ({ n }) => `В армии не больше ${n} карт артиллерии.`,
-  'no.minimum': ({ n }) => `Армии нужно не меньше ${n} карт пехоты.`,
+  'no.face': ({ die, face }) => `Кубик: ${dieWord(die)}. Такой грани на нём нет: ${dieWord(face)}.`,
+  'no.line': ({ n }) => `В армии пехоты и конницы вместе — не больше ${n}.`,
+  'no.skirmishers': ({ n }) => `Застрельщиков в армии — не больше ${n}.`,
+  'no.artillery': ({ n }) => `Артиллерии в армии — не больше ${n}.`,
+  'no.minimum': ({ n }) => `Пехоты в армии — не меньше ${n}.`,
   'no.slotOrder': ({ slot }) => `Сначала очередь армии ${slot}.`,
   'no.general': () => 'Такого полководца под рукой нет.',
   'no.cardsMissing': () => 'Не все эти карты на месте.',
-  'no.infantryLeft': ({ n }) => `Другим армиям нужно ${n} карт пехоты.`,
+  'no.infantryLeft': ({ n }) => `Другим армиям нужно карт пехоты: ${n}.`,
+  'no.fewCards': ({ n }) => `Карт в армии должно быть не меньше ${n}.`,
+  'no.manyCards': ({ n }) => `Карт в армии может быть не больше ${n}.`,
+  'no.cardsLeft': ({ n }) => `Другим армиям нужно карт: ${n}.`,
+  'no.countOnly': () => 'Армии тайные: скажите, сколько карт, а не какие.',
   'no.actionCard': () => 'Сейчас эту карту использовать нельзя.',
   'no.agent': () => 'Такого агента на поле нет.',
   'no.agentUsed': () => 'Этот агент уже действовал.',

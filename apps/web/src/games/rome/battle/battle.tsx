@@ -149,8 +149,8 @@ function Left({ state, side, lang }: Omit<HalfProps, 'word'>) {
       <ul>
         {counted(known).map(([id, n]) => (
           <li key={id}>
-            {packOf(state).troops.get(id)?.name[lang] ?? id}
-            {n > 1 ? ` ×${n}` : ''}
+            {n > 1 ? <b>{n} ×</b> : null}
+            <Card state={state} id={id} lang={lang} />
           </li>
         ))}
         {backs > 0 && (

@@ -70,7 +70,8 @@ export function ActionButton({ card, ...props }: TapProps & { readonly card: Act
   return (
     <Tappable {...props} kind="action">
       <span class="title">{card.name[props.lang]}</span>
-      <span class="kind">{w.paysOut(card.gold)}</span>
+      <span class="kind effect">{w.effects[card.effect]}</span>
+      <span class="kind">{w.orGold(card.gold)}</span>
     </Tappable>
   )
 }

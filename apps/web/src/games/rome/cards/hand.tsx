@@ -58,20 +58,27 @@ export function Hand(props: BoardProps<State, Action>) {
   )
 }
 
+/** So many kinds of cards have room in a narrow column, even those with long names. */
+const LINES = 6
+
 /** What a person's armies consist of, and what lies in the pool: the short form, by name and number. */
 function Troops({ own, state, lang, onInspect }: BoardProps<State, Action> & { readonly own: Side }) {
   const w = words(lang)
   const groups = [
-    ...own.armies.map((army, no) => ({ title: w.ofArmy(ROMAN[no] ?? ''), cards: army.cards.known })),
-    { title: w.pool, cards: own.pool.known },
-  ].filter(({ cards }) => cards.length > 0)
+    ...own.armies.map((army, no) => ({ title: w.ofArmy(ROMAN[no] ?? ''), cards: army.cards })),
+    { title: w.pool, cards: own.pool },
+  ].filter(({ cards }) => handSize(cards) > 0)
   return (
     <>
       {groups.map(({ title, cards }) => (
-        <section key={title} class="rome-troops" aria-label={title}>
+        <section
+          key={title}
+          class={counted(cards.known).length > LINES ? 'rome-troops many' : 'rome-troops'}
+          aria-label={title}
+        >
           <h2>{title}</h2>
           <ul>
-            {counted(cards).map(([id, n]) => (
+            {counted(cards.known).map(([id, n]) => (
               <li key={id}>
                 <button type="button" onClick={() => onInspect({ card: id })}>
                   {packOf(state).troops.get(id)?.name[lang] ?? id}
@@ -79,6 +86,7 @@ function Troops({ own, state, lang, onInspect }: BoardProps<State, Action> & { r
                 </button>
               </li>
             ))}
+            {cards.unknown.length > 0 && <li>{w.hidden(handSize(cards) - cards.known.length)}</li>}
           </ul>
         </section>
       ))}

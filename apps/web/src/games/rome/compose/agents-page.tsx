@@ -46,9 +46,10 @@ export function AgentsPage(props: PageProps) {
           label={w.cardsInHand}
           chips={cards.map((choice, at): Chip => {
             const of = actionCard(choice)
+            const copies = copiesOf(props, String(choice.pick.value))
             return {
               key: String(at),
-              text: told(props, choice.text),
+              text: `${told(props, choice.text)}${copies > 1 ? ` ×${copies}` : ''}`,
               ...(of === undefined ? {} : { sub: words(lang).effects[of.effect] }),
               onTap: () => setCard(choice),
             }
@@ -106,6 +107,9 @@ export function AgentsPage(props: PageProps) {
     </div>
   )
 }
+
+const copiesOf = ({ state }: PageProps, card: string): number =>
+  (state.sides[askedSide(state)]?.hand.known ?? []).filter((id) => id === card).length
 
 /** Gold for every card in the hand. */
 const goldOf = ({ state }: PageProps): number =>

@@ -17,6 +17,7 @@ import { CommitPage, OrderPage } from './order-page.tsx'
 import { PlainPage } from './plain-page.tsx'
 import { PlayPage } from './play-page.tsx'
 import { ShopPage } from './shop-page.tsx'
+import { TellPage } from './tell-page.tsx'
 import { COMPOSE_WORDS } from './words.ts'
 
 const PAGES = {
@@ -27,6 +28,7 @@ const PAGES = {
   campaign: CampaignPage,
   army: ArmyPage,
   battleCard: PlayPage,
+  tell: TellPage,
   spending: ShopPage,
   roll: RollPage,
   deal: DrawPage,

@@ -1,11 +1,12 @@
-// Before the first round: who leads each army, and with which cards. Most people deal evenly and begin.
+// Before the first round: who leads each army, and with which cards, or with how many where armies are secret. Most people
+// deal evenly and begin.
 
 import { type Action, CLASSES, packOf, type State } from '@understudy/rome'
 import { useEffect, useState } from 'preact/hooks'
 import { makeQueue } from '../../../ui/board/queue.ts'
 import { useStages } from '../../../ui/stages.ts'
 import { TroopFace } from '../cards/card.tsx'
-import { was } from './amends.ts'
+import { pressedIfWas, was } from './amends.ts'
 import { useOffers } from './bridge.ts'
 import { type Chip, Chips } from './chips.tsx'
 import { type PageProps, type RomeChoice, told, under } from './page.ts'
@@ -87,6 +88,20 @@ export function MusterPage(props: PageProps) {
             onTap: () => setGeneral(choice),
           }),
         )}
+      />
+      <Chips
+        label={w.ownCards}
+        chips={next
+          .filter(({ pick }) => pick.slot === 'cards')
+          .map(
+            ({ pick, text, action }): Chip => ({
+              key: String(pick.value),
+              text: String(pick.value),
+              title: told(props, text),
+              ...pressedIfWas(props, action),
+              onTap: action && (() => onAct(action)),
+            }),
+          )}
       />
       <div class="rome-counters">
         {(stage < LAST ? [] : pool)

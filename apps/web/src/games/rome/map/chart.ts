@@ -5,12 +5,15 @@ import { cellOf, outline } from './cells.ts'
 import { contours, smoothPath } from './contour.ts'
 import { groundOf } from './land.ts'
 import { wave } from './noise.ts'
-import { distance, type Frame, type Mapped, type Point, project } from './project.ts'
+import { distance, type Frame, type Mapped, type Point, type Projection, project } from './project.ts'
+import { rimOf } from './rim.ts'
 import { BEYOND, pointOf, type Squares, type Waters, watersOf } from './seas.ts'
 
 export interface Chart {
   readonly frame: Frame
   readonly places: readonly Point[]
+  /** How degrees became units: see `project`. */
+  readonly laid: Pick<Projection, 'scale' | 'shift'>
   /** Outlines of the regions' cells; water is drawn over them. */
   readonly cells: readonly string[]
   /** All water as one path. */
@@ -45,7 +48,11 @@ export function* drawn(pack: Mapped): Generator<undefined, Chart> {
 }
 
 function* draw(pack: Mapped): Generator<undefined, Chart> {
-  const { frame, places } = project(pack.regions)
+  const close = project(pack.regions)
+  const rim = rimOf(pack, close)
+  const { frame, places, scale, shift } = Object.values(rim.room).some((room) => room > 0)
+    ? project(pack.regions, rim.room)
+    : close
   const ground = groundOf(pack, places)
   const columns = Math.ceil(frame.width / STEP) + 1 + BEYOND * 2
   const rows = Math.ceil(frame.height / STEP) + 1 + BEYOND * 2
@@ -58,7 +65,7 @@ function* draw(pack: Mapped): Generator<undefined, Chart> {
     firm[square] = ground.firm(point) + wave(point.x, point.y, 34, 5) * ground.reach * 0.14
     near[square] = ground.near(point)
   }
-  const waters = yield* watersOf(pack, places, squares)
+  const waters = yield* watersOf(pack, places, squares, rim.seas)
   const inland = (point: Point) => pack.regions[nearest(places, point)]?.seas.length === 0
   yield
   const courses = coursesOf(squares, waters)
@@ -69,6 +76,7 @@ function* draw(pack: Mapped): Generator<undefined, Chart> {
   return {
     frame,
     places,
+    laid: { scale, shift },
     cells: places.map((_, no) => outline(cellOf(places, no, frame), frame)),
     water: smoothPath(contours({ columns, rows, step: STEP, beyond: BEYOND, values })),
     seas,
@@ -77,10 +85,10 @@ function* draw(pack: Mapped): Generator<undefined, Chart> {
 }
 
 /** Where ships go; of the squares of a lane every third is enough. */
-const coursesOf = (squares: Squares, { middles, lanes }: Waters): Point[] =>
+const coursesOf = (squares: Squares, { middles, lanes, landings }: Waters): Point[] =>
   [
     ...middles.filter((square) => square >= 0),
-    ...lanes.flatMap((lane) => lane.squares.filter((_, i) => i % 4 === 0)),
+    ...[...lanes.map((lane) => lane.squares), ...landings].flatMap((way) => way.filter((_, i) => i % 4 === 0)),
   ].map((square) => pointOf(squares, square))
 
 function nearest(places: readonly Point[], point: Point): number {

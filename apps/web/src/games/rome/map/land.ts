@@ -1,6 +1,8 @@
-// What is surely land: around the regions, along the borders between them and inside every three that touch one another.
+// What is surely land: around the regions, along the borders between them and inside every ring of three to five that
+// touch one another, unless it is the shore of a lake.
 
-import { distance, fromSegment, type Mapped, type Point, within } from './project.ts'
+import { distance, fromSegment, type Mapped, type Point } from './project.ts'
+import { inside, ringsOf } from './rings.ts'
 
 export interface Ground {
   /** How far the shore lies from a region, about. */
@@ -18,20 +20,19 @@ const BORDER = 0.62
 const GAP = 22
 
 export function groundOf(pack: Mapped, places: readonly Point[]): Ground {
-  const lines = pack.edges.filter((edge) => !edge.strait).map(({ a, b }) => [at(places, a), at(places, b)] as const)
-  const lengths = lines.map(([a, b]) => distance(a, b)).sort((a, b) => a - b)
-  const reach = Math.max(12, (lengths[Math.floor(lengths.length / 2)] ?? 80) * 0.32)
+  const lines = linesOf(pack, places)
+  const reach = reachOf(pack, places)
   const rivals = rivalsOf(pack).map((of, no) =>
     of.map((other) => at(places, other)).filter((other) => distance(other, at(places, no)) < reach * 3.4),
   )
-  const triangles = trianglesOf(pack).map(([a, b, c]) => [at(places, a), at(places, b), at(places, c)] as const)
+  const rings = ringsOf(pack).map((ring) => ring.map((no) => at(places, no)))
   return {
     reach,
     channels: rivals.flatMap((of, no) =>
       of.map((other) => ({ x: (other.x + at(places, no).x) / 2, y: (other.y + at(places, no).y) / 2 })),
     ),
     firm(point) {
-      if (triangles.some(([a, b, c]) => within(point, a, b, c))) return -reach
+      if (rings.some((ring) => inside(ring, point))) return -reach
       let least = Number.POSITIVE_INFINITY
       places.forEach((place, no) => {
         const far = distance(point, place)
@@ -57,6 +58,17 @@ export function groundOf(pack: Mapped, places: readonly Point[]): Ground {
 
 const at = (places: readonly Point[], no: number): Point => places[no] as Point
 
+const linesOf = (pack: Mapped, places: readonly Point[]) =>
+  pack.edges.filter((edge) => !edge.strait).map(({ a, b }) => [at(places, a), at(places, b)] as const)
+
+/** How far the shore lies from a region, about: a third of the way to a neighbour. */
+export function reachOf(pack: Mapped, places: readonly Point[]): number {
+  const lengths = linesOf(pack, places)
+    .map(([a, b]) => distance(a, b))
+    .sort((a, b) => a - b)
+  return Math.max(12, (lengths[Math.floor(lengths.length / 2)] ?? 80) * 0.32)
+}
+
 /** Coasts of one sea that do not touch by land: water stays open between them, however near they are. */
 const rivalsOf = (pack: Mapped): number[][] =>
   pack.regions.map((region, no) =>
@@ -65,15 +77,3 @@ const rivalsOf = (pack: Mapped): number[][] =>
       return facing && !region.borders.some(({ to, strait }) => to === at && !strait) ? [at] : []
     }),
   )
-
-/** Three regions each of which touches the others by land. */
-function trianglesOf(pack: Mapped): [number, number, number][] {
-  const next = pack.regions.map((region) => region.borders.filter(({ strait }) => !strait).map(({ to }) => to))
-  return next.flatMap((of, a) =>
-    of
-      .filter((b) => b > a)
-      .flatMap((b) =>
-        (next[b] as number[]).filter((c) => c > b && of.includes(c)).map((c): [number, number, number] => [a, b, c]),
-      ),
-  )
-}

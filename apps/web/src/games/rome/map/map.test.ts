@@ -3,24 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { cellOf, outline } from './cells.ts'
 import { chartOf } from './chart.ts'
 import { contours } from './contour.ts'
-import { distance, fromSegment, MARGIN, type Point, project, within } from './project.ts'
+import { distance, fromSegment, MARGIN, type Point, project } from './project.ts'
+import { inside } from './rings.ts'
+import { wet } from './wet-testing.ts'
 
 const house = packNamed(HOUSE_PACK)
 const placeOf = (id: string): Point => chartOf(house).places[house.regionNo.get(id) ?? -1] as Point
-
-/** Whether a point lies inside the loops of a path, counting crossings of its corners. */
-function inside(path: string, { x, y }: Point): boolean {
-  let odd = false
-  for (const loop of path.split('M').slice(1)) {
-    const numbers = (loop.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
-    const points = Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[i * 2] ?? 0, numbers[i * 2 + 1] ?? 0])
-    points.forEach(([ax = 0, ay = 0], i) => {
-      const [bx = 0, by = 0] = points[(i + 1) % points.length] ?? []
-      if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) odd = !odd
-    })
-  }
-  return odd
-}
 
 describe('projection', () => {
   it('puts every region into the frame, north up and east right', () => {
@@ -44,8 +32,8 @@ describe('projection', () => {
     expect(distance(b, c)).toBeCloseTo(Math.SQRT2 * 10)
     expect(fromSegment({ x: 5, y: 3 }, a, b)).toBeCloseTo(3)
     expect(fromSegment({ x: 14, y: 3 }, a, b)).toBeCloseTo(5)
-    expect(within({ x: 2, y: 2 }, a, b, c)).toBe(true)
-    expect(within({ x: 8, y: 8 }, a, b, c)).toBe(false)
+    expect(inside([a, b, c], { x: 2, y: 2 })).toBe(true)
+    expect(inside([a, b, c], { x: 8, y: 8 })).toBe(false)
   })
 })
 
@@ -91,9 +79,9 @@ describe('the chart', () => {
   })
 
   it('has regions on land and seas in the water', () => {
-    const wet = (at: Point | undefined) => at !== undefined && inside(chart.water, at)
-    expect(house.regions.filter((_, no) => wet(chart.places[no])).map(({ id }) => id)).toEqual([])
-    expect(house.seas.filter((_, no) => !wet(chart.seas[no])).map(({ id }) => id)).toEqual([])
+    const inWater = (at: Point | undefined) => at !== undefined && wet(chart.water, at)
+    expect(house.regions.filter((_, no) => inWater(chart.places[no])).map(({ id }) => id)).toEqual([])
+    expect(house.seas.filter((_, no) => !inWater(chart.seas[no])).map(({ id }) => id)).toEqual([])
   })
 
   it('has a lane for every pair of seas that touch', () => {

@@ -22,22 +22,37 @@ export const DOWN = 30
 export const MARGIN = 42
 const WIDTH = 860
 
+/** Room beside the margin, for seas that lie beyond all regions. */
+export interface Rim {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+export const NO_RIM: Rim = { left: 0, right: 0, top: 0, bottom: 0 }
+
 export interface Projection {
   readonly frame: Frame
   readonly places: readonly Point[]
+  /** A place is drawn at its degrees (in units of `ACROSS` and `DOWN`) times `scale`, moved by `shift`. */
+  readonly scale: number
+  readonly shift: Point
 }
 
-/** All regions inside the frame, `MARGIN` from its edges; the wider side decides the scale. */
-export function project(regions: Mapped['regions']): Projection {
+/** All regions inside the frame, `MARGIN` and the rim from its edges; the wider side decides the scale. */
+export function project(regions: Mapped['regions'], rim: Rim = NO_RIM): Projection {
   const raw = regions.map(({ lat, lon }) => ({ x: lon * ACROSS, y: -lat * DOWN }))
   const left = Math.min(...raw.map(({ x }) => x))
   const top = Math.min(...raw.map(({ y }) => y))
   const across = Math.max(1, Math.max(...raw.map(({ x }) => x)) - left)
   const down = Math.max(1, Math.max(...raw.map(({ y }) => y)) - top)
-  const scale = Math.min((WIDTH - MARGIN * 2) / across, (WIDTH - MARGIN * 2) / down)
-  const frame = { width: Math.round(across * scale + MARGIN * 2), height: Math.round(down * scale + MARGIN * 2) }
-  const places = raw.map(({ x, y }) => ({ x: MARGIN + (x - left) * scale, y: MARGIN + (y - top) * scale }))
-  return { frame, places: spread(places, frame, MARGIN) }
+  const aside = { x: rim.left + rim.right + MARGIN * 2, y: rim.top + rim.bottom + MARGIN * 2 }
+  const scale = Math.min((WIDTH - aside.x) / across, (WIDTH - aside.y) / down)
+  const frame = { width: Math.round(across * scale + aside.x), height: Math.round(down * scale + aside.y) }
+  const shift = { x: MARGIN + rim.left - left * scale, y: MARGIN + rim.top - top * scale }
+  const places = raw.map(({ x, y }) => ({ x: x * scale + shift.x, y: y * scale + shift.y }))
+  return { frame, places: spread(places, frame, MARGIN, rim), scale, shift }
 }
 
 /** Asked very often while a map is drawn: a root is much quicker than `hypot`. */
@@ -53,12 +68,4 @@ export function fromSegment(point: Point, a: Point, b: Point): number {
   const along = square === 0 ? 0 : ((point.x - a.x) * dx + (point.y - a.y) * dy) / square
   const at = Math.min(1, Math.max(0, along))
   return length(point.x - a.x - at * dx, point.y - a.y - at * dy)
-}
-
-export function within(point: Point, a: Point, b: Point, c: Point): boolean {
-  const side = (p: Point, q: Point) => (q.x - p.x) * (point.y - p.y) - (q.y - p.y) * (point.x - p.x)
-  const one = side(a, b)
-  const two = side(b, c)
-  const three = side(c, a)
-  return (one >= 0 && two >= 0 && three >= 0) || (one <= 0 && two <= 0 && three <= 0)
 }

@@ -23,12 +23,19 @@ export interface Waters {
   readonly middles: readonly number[]
   /** Squares from sea to sea, by pairs of neighbours. */
   readonly lanes: readonly { readonly a: number; readonly b: number; readonly squares: readonly number[] }[]
+  /** Squares from the middle of a sea at the rim to each of its coasts: its water runs along all of them. */
+  readonly landings: readonly (readonly number[])[]
 }
 
 /** Room that a name and a few ships want. */
 const ROOM = 30
 
-export function* watersOf(pack: Mapped, places: readonly Point[], squares: Squares): Generator<undefined, Waters> {
+export function* watersOf(
+  pack: Mapped,
+  places: readonly Point[],
+  squares: Squares,
+  atRim: readonly boolean[],
+): Generator<undefined, Waters> {
   const open = [...squares.firm.keys()].filter((square) => (squares.firm[square] as number) > 0)
   const taken: Point[] = []
   const middles: number[] = []
@@ -58,7 +65,29 @@ export function* watersOf(pack: Mapped, places: readonly Point[], squares: Squar
     for (const b of sea.next)
       if (b > a) lanes.push({ a, b, squares: laneBetween(squares, middles[a] ?? -1, middles[b] ?? -1) })
   }
-  return { middles, lanes }
+  const landings: number[][] = []
+  for (const [no, sea] of pack.seas.entries()) {
+    yield
+    const middle = middles[no] ?? -1
+    if (atRim[no] !== true || middle < 0) continue
+    const { back } = waysFrom(squares, middle, -1)
+    const deep = open.filter((square) => (back[square] ?? -1) >= 0 && (squares.firm[square] as number) >= ROOM / 2)
+    for (const coast of sea.coast) landings.push(wayBack(back, offCoast(squares, deep, places[coast] as Point)))
+  }
+  return { middles, lanes, landings }
+}
+
+/** The water nearest to a region. */
+function offCoast(squares: Squares, deep: readonly number[], place: Point): number {
+  let best = -1
+  let least = Number.POSITIVE_INFINITY
+  for (const square of deep) {
+    const far = distance(pointOf(squares, square), place)
+    if (far >= least) continue
+    least = far
+    best = square
+  }
+  return best
 }
 
 /** A name near the edge of the drawing would be cut off. */
@@ -81,8 +110,18 @@ const STEPS = [
 ] as const
 
 /** The shortest way over water that keeps off the shore; empty if there is none. */
-function laneBetween({ columns, rows, firm }: Squares, from: number, to: number): number[] {
+function laneBetween(squares: Squares, from: number, to: number): number[] {
   if (from < 0 || to < 0) return []
+  const { back, arrived } = waysFrom(squares, from, to)
+  return arrived ? wayBack(back, to) : []
+}
+
+/** From which square ships come to each other one; up to `to`, or everywhere. */
+function waysFrom(
+  { columns, rows, firm }: Squares,
+  from: number,
+  to: number,
+): { readonly back: Int32Array; readonly arrived: boolean } {
   const cost = new Float64Array(firm.length).fill(Number.POSITIVE_INFINITY)
   const back = new Int32Array(firm.length).fill(-1)
   cost[from] = 0
@@ -92,7 +131,7 @@ function laneBetween({ columns, rows, firm }: Squares, from: number, to: number)
     for (const square of queue[level] ?? []) {
       const here = cost[square] as number
       if (Math.floor(here) !== level) continue
-      if (square === to) return wayBack(back, to)
+      if (square === to) return { back, arrived: true }
       const c = square % columns
       const r = Math.floor(square / columns)
       for (const [dc, dr, far] of STEPS) {
@@ -110,11 +149,11 @@ function laneBetween({ columns, rows, firm }: Squares, from: number, to: number)
       }
     }
   }
-  return []
+  return { back, arrived: false }
 }
 
 function wayBack(back: Int32Array, to: number): number[] {
-  const way = [to]
+  const way = to < 0 ? [] : [to]
   for (let at = back[to] ?? -1; at >= 0; at = back[at] ?? -1) way.push(at)
   return way.reverse()
 }

@@ -1,6 +1,6 @@
 // Places that lie close together move apart a little, so that names and pieces have room; the rest stays where it is.
 
-import type { Frame, Point } from './project.ts'
+import type { Frame, Point, Rim } from './project.ts'
 
 /** The room that a place wants to itself: a name is wide, an army stands above its coin. */
 const ACROSS = 78
@@ -9,7 +9,7 @@ const PASSES = 80
 /** How strongly a place is drawn back to where it belongs. */
 const HOMEWARD = 0.06
 
-export function spread(places: readonly Point[], { width, height }: Frame, margin: number): Point[] {
+export function spread(places: readonly Point[], { width, height }: Frame, margin: number, rim: Rim): Point[] {
   const now = places.map(({ x, y }) => ({ x, y }))
   for (let pass = 0; pass < PASSES; pass++) {
     for (const [i, a] of now.entries()) {
@@ -28,8 +28,8 @@ export function spread(places: readonly Point[], { width, height }: Frame, margi
     for (const [i, point] of now.entries()) {
       const home = places[i] as Point
       const drawn = { x: point.x + (home.x - point.x) * HOMEWARD, y: point.y + (home.y - point.y) * HOMEWARD }
-      point.x = Math.min(width - margin, Math.max(margin, drawn.x))
-      point.y = Math.min(height - margin, Math.max(margin, drawn.y))
+      point.x = Math.min(width - margin - rim.right, Math.max(margin + rim.left, drawn.x))
+      point.y = Math.min(height - margin - rim.bottom, Math.max(margin + rim.top, drawn.y))
     }
   }
   return now

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { download } from '../../../storage/files.ts'
 import { go, linkTo } from '../../../store/route.ts'
 import { lang } from '../../../store/settings.ts'
-import { t } from '../../../text/index.ts'
+import { loadLetters, t } from '../../../text/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageHead } from '../../../ui/page.tsx'
 import { fetchYaml } from '../../yaml.ts'
@@ -22,7 +22,8 @@ export function EditorPage({ id }: { id: string }) {
   useEffect(() => {
     let left = false
     let opened: Editing | undefined
-    void Promise.all([readPackRecord(id), fetchYaml()]).then(
+    // Names may be Russian in any language of the page: in other letters first, long tables would be laid out twice.
+    void Promise.all([readPackRecord(id), fetchYaml(), loadLetters('ru')]).then(
       ([pack]) => {
         if (left) return
         opened = pack !== undefined && 'files' in pack ? new Editing(pack) : undefined

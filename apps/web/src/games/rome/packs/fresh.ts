@@ -1,10 +1,11 @@
 // Packs out of nothing, out of the house pack and out of files; and back into a file.
 
 import { blankPack, filesOf, HOUSE_PACK, PACK_FILES, type PackFiles, packText } from '@understudy/rome'
+import { breath } from '../../../play/slices.ts'
 import { newId } from '../../../storage/tabs.ts'
 import { fetchYaml } from '../../yaml.ts'
 import { draftOf, filesOfDraft, withSheet, YAML } from './model/draft.ts'
-import { factionsIn, settingAt, tidy, withSetting } from './model/settings.ts'
+import { type Path, plainOf, settingAt, tidy, withSetting, withSettings } from './model/settings.ts'
 import { withCells } from './model/sheet.ts'
 import { addPack, type StoredPack } from './stored.ts'
 
@@ -13,17 +14,25 @@ const LABEL = {
   ru: 'Набор его владельца. Всё, что владелец не заменил, — из домашнего набора: реконструкция, а не данные издателя.',
 }
 
-/** A pack that is one's own from now on: with an id by which games find it again. */
-function owned(files: PackFiles, id: string, title: string): PackFiles {
-  let yaml = tidy(files[YAML] ?? '')
-  const house = settingAt(yaml, ['meta', 'label', 'en'])
-  const theirs = settingAt(tidy(filesOf(HOUSE_PACK)[YAML] ?? ''), ['meta', 'label', 'en'])
-  yaml = withSetting(yaml, ['meta', 'id'], `own-${id}`)
-  yaml = withSetting(yaml, ['meta', 'title'], { en: title, ru: title })
-  if (house === undefined || house === theirs) yaml = withSetting(yaml, ['meta', 'label'], LABEL)
-  if (settingAt(yaml, ['meta', 'reconstruction']) === undefined)
-    yaml = withSetting(yaml, ['meta', 'reconstruction'], false)
-  return { ...files, [YAML]: yaml }
+/** A pack that is one's own from now on: with an id by which games find it again. Settings take time to read: one task each. */
+async function owned(files: PackFiles, id: string, title: string): Promise<PackFiles> {
+  await breath()
+  const yaml = tidy(files[YAML] ?? '')
+  await breath()
+  const label = settingAt(yaml, ['meta', 'label', 'en'])
+  const reconstructed = settingAt(yaml, ['meta', 'reconstruction'])
+  await breath()
+  const house = plainOf(filesOf(HOUSE_PACK)[YAML] ?? '') as {
+    readonly meta: { readonly label: { readonly en: string } }
+  }
+  await breath()
+  const settings: [Path, unknown][] = [
+    [['meta', 'id'], `own-${id}`],
+    [['meta', 'title'], { en: title, ru: title }],
+  ]
+  if (label === undefined || label === house.meta.label.en) settings.push([['meta', 'label'], LABEL])
+  if (reconstructed === undefined) settings.push([['meta', 'reconstruction'], false])
+  return { ...files, [YAML]: withSettings(yaml, settings) }
 }
 
 /** The same pack under another name. */
@@ -35,14 +44,20 @@ export const retitled = (files: PackFiles, title: string): PackFiles => ({
 async function add(title: string, files: PackFiles): Promise<StoredPack> {
   await fetchYaml()
   const id = newId()
-  return addPack(title, owned(files, id, title), id)
+  return addPack(title, await owned(files, id, title), id)
 }
 
 /** No map; cards, dice and prices of the house pack until they are replaced. */
 export async function addBlank(title: string): Promise<StoredPack> {
   await fetchYaml()
-  const draft = draftOf(blankPack())
-  const factions = factionsIn(draft.yaml)
+  await breath()
+  const files = blankPack()
+  await breath()
+  const yaml = tidy(files[YAML] ?? '')
+  await breath()
+  const draft = draftOf({ ...files, [YAML]: yaml })
+  await breath()
+  const { factions } = draft.sheets
   const starts = ['start1', 'start2', 'start3', 'start4'].map((column) => factions.columns.indexOf(column))
   const open = withCells(
     factions,

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'preact/hooks'
 import { go, linkTo } from '../../../store/route.ts'
 import { lang } from '../../../store/settings.ts'
 import { Roving } from '../../../ui/roving.tsx'
+import { useStages } from '../../../ui/stages.ts'
 import type { Editing } from './editing.ts'
 import { TablePanel } from './grid/table-panel.tsx'
 import type { Jump } from './grid/table-props.ts'
@@ -42,6 +43,8 @@ export function Workbench({ editing }: { editing: Editing }) {
   const [mode, setMode] = useState<Mode>('move')
   const [jump, setJump] = useState<Jump>()
   const [block, setBlock] = useState<{ readonly name: string }>()
+  // How far it is, then the table, the map and the notes: each in a task of its own.
+  const stage = useStages(3)
   const show = (name: Open) => {
     setOpen(name)
     setView('tables')
@@ -105,7 +108,7 @@ export function Workbench({ editing }: { editing: Editing }) {
                 </button>
               ))}
             </Roving>
-            {open === 'settings' ? (
+            {stage < 1 ? null : open === 'settings' ? (
               <SettingsPanel editing={editing} reading={reading} lang={lang.value} block={block} />
             ) : (
               <TablePanel
@@ -120,7 +123,7 @@ export function Workbench({ editing }: { editing: Editing }) {
           </div>
         ) : null}
         <div class="pack-side">
-          {shown('map') ? (
+          {shown('map') && stage > 1 ? (
             <MapView
               editing={editing}
               drawing={drawing}
@@ -132,7 +135,7 @@ export function Workbench({ editing }: { editing: Editing }) {
               }}
             />
           ) : null}
-          {shown('notes') ? (
+          {shown('notes') && stage > 2 ? (
             <RemarkList
               reading={reading}
               lang={lang.value}

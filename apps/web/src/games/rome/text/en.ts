@@ -109,6 +109,7 @@ export const en = {
   dieColour: { B: 'black', W: 'white', G: 'green', Y: 'yellow', R: 'red' },
   price: (count: number) => `price ${count}`,
   paysOut: (count: number) => `${count} gold when discarded`,
+  orGold: (count: number) => `or ${count} gold`,
   copies: (count: number) => `${count} in the deck`,
   dice: { terrain: 'Terrain', flanks: 'Flanks', centre: 'Centre' },
   effects: {

@@ -1,15 +1,41 @@
 // What can be typed, folded, below the line in which one types.
 
 import type { Lang } from '@understudy/procedure'
+import { packOf, type State } from '@understudy/rome'
 
-const EXAMPLES: readonly (readonly [string, Readonly<Record<Lang, string>>])[] = [
-  ['I massalia', { en: 'army I sets out and attacks Massalia', ru: 'армия I выступает и атакует Массалию' }],
-  ['2 m neapolis', { en: 'army II marches to Neapolis', ru: 'армия II идёт в Неаполис' }],
-  ['s genua', { en: 'the army besieges Genua', ru: 'армия осаждает Геную' }],
-  ['halt · end', { en: 'this army is done · the campaign is over', ru: 'армия закончила · поход окончен' }],
-  ['riot pella', { en: 'an action card and its target', ru: 'карта действия и её цель' }],
-  ['bribe gold', { en: 'its gold instead', ru: 'вместо действия — золото' }],
-  ['hastati · walls rome · done', { en: 'purchases, and the end of them', ru: 'покупки и их конец' }],
+type Example = readonly [line: string, means: Readonly<Record<Lang, string>>]
+
+/** With regions and cards of the pack that is played. */
+function examplesOf(state: State): Example[] {
+  const { regions, factions, actions, troops } = packOf(state)
+  const faction = state.sides[0]?.faction ?? 0
+  const own = regions.filter(({ home, capital }) => home === faction && !capital)
+  const others = regions.filter(({ home }) => home < 0)
+  const [near, far, besieged] = [own[0] ?? regions[0], others[0] ?? regions[1], others[1] ?? regions[2]]
+  const cards = [...actions.values()]
+  const riot = cards.find(({ effect }) => effect === 'riot') ?? cards[0]
+  const bribe = cards.find(({ effect }) => effect === 'bribe') ?? cards[0]
+  const troop = [...troops.values()].find((card) => card.faction === faction)
+  const capital = regions[factions[faction]?.capital ?? 0]
+  const { en, ru } = far?.name ?? { en: '', ru: '' }
+  const lines: Example[] = [
+    [`I ${far?.id}`, { en: `army I sets out and attacks ${en}`, ru: `армия I выступает и атакует: ${ru}` }],
+    [`2 m ${near?.id}`, { en: `army II marches to ${near?.name.en}`, ru: `армия II идёт: ${near?.name.ru}` }],
+    [`s ${besieged?.id}`, { en: `the army besieges ${besieged?.name.en}`, ru: `армия осаждает: ${besieged?.name.ru}` }],
+    ['halt · end', { en: 'this army is done · the campaign is over', ru: 'армия закончила · поход окончен' }],
+    [`${idOf(riot)} ${besieged?.id}`, { en: 'an action card and its target', ru: 'карта действия и её цель' }],
+    [`${idOf(bribe)} gold`, { en: 'its gold instead', ru: 'вместо действия — золото' }],
+    [
+      `${idOf(troop)} · walls ${capital?.id} · done`,
+      { en: 'purchases, and the end of them', ru: 'покупки и их конец' },
+    ],
+  ]
+  return [...lines, ...DICE]
+}
+
+const idOf = (card: { readonly id: string } | undefined): string => card?.id.toLowerCase() ?? ''
+
+const DICE: readonly Example[] = [
   [
     'x-k s',
     {
@@ -34,14 +60,14 @@ const WORDS = {
   },
 } as const satisfies Record<Lang, unknown>
 
-export function TypedHelp({ lang }: { readonly lang: Lang }) {
+export function TypedHelp({ lang, state }: { readonly lang: Lang; readonly state: State }) {
   const w = WORDS[lang]
   return (
     <details class="rome-notation">
       <summary>{w.title}</summary>
       <p>{w.also}</p>
       <dl>
-        {EXAMPLES.map(([line, means]) => (
+        {examplesOf(state).map(([line, means]) => (
           <div key={line}>
             <dt>
               <kbd>{line}</kbd>

@@ -49,9 +49,20 @@ export function Grid({ editing, name, reading, lang, jump, cursor, setCursor, on
     // The cell that had it was scrolled out of sight: keys still belong to the table.
     if (held.current && document.activeElement === document.body) table.current?.focus({ preventScroll: true })
     if (!wanted.current || text !== undefined) return
-    if (cursor.row < drawn.from || cursor.row >= drawn.to) return drawn.show(cursor.row)
+    if (cursor.row < drawn.from || cursor.row >= drawn.to) {
+      // Keys belong to the table until its other rows are there.
+      if (drawn.long) table.current?.focus({ preventScroll: true })
+      return drawn.show(cursor.row)
+    }
     wanted.current = false
-    cellAt(table.current, cursor)?.focus()
+    const focus = () => cellAt(table.current, cursor)?.focus()
+    if (document.activeElement !== table.current) return focus()
+    // Where new rows lie is known with the next frame.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (document.activeElement === table.current) focus()
+      }, 0),
+    )
   })
   useEffect(() => {
     if (jump?.sheet !== name) return

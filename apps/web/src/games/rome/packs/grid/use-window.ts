@@ -1,7 +1,9 @@
-// Of a long table only the rows in sight are drawn; the others are room above and below.
+// Of a long table only the rows in sight are drawn; the others are room above and below. The rows of a shorter one come one
+// screen after another.
 
 import type { RefObject } from 'preact'
 import { useCallback, useState } from 'preact/hooks'
+import { useStages } from '../../../../ui/stages.ts'
 
 /** As in grid.css: a row and the line below it. */
 export const ROW = 33
@@ -10,6 +12,9 @@ const LONG = 120
 /** So many rows are drawn, and as many steps are scrolled before others are. */
 const DRAWN = 30
 const STEP = 5
+/** Of a table that is drawn whole: as many as there is room for, then some more with each frame. */
+const AT_ONCE = 20
+const MORE = 12
 
 export interface Window {
   /** Not all rows are drawn. */
@@ -28,11 +33,12 @@ export function useWindow(box: RefObject<HTMLElement | null>, rows: number): Win
     const top = Math.floor((box.current?.scrollTop ?? 0) / ROW)
     setFirst(Math.max(0, Math.floor(top / STEP) * STEP - STEP))
   }, [])
+  const stage = useStages(long ? 0 : Math.max(0, Math.ceil((rows - AT_ONCE) / MORE)))
   const from = long ? Math.min(first, Math.max(0, rows - DRAWN)) : 0
   return {
     long,
     from,
-    to: long ? Math.min(rows, from + DRAWN) : rows,
+    to: Math.min(rows, long ? from + DRAWN : AT_ONCE + stage * MORE),
     onScroll,
     show: (row) => {
       if (box.current === null || !long) return

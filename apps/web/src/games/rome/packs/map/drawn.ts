@@ -1,7 +1,7 @@
 // A map as it is drawn now: where everything lies, and the way back from a point of the drawing to degrees.
 
 import { type Chart, chartOf } from '../../map/chart.ts'
-import { ACROSS, DOWN, MARGIN, type Mapped, type Point } from '../../map/project.ts'
+import { ACROSS, DOWN, type Mapped, type Point } from '../../map/project.ts'
 import { layout } from './layout.ts'
 import { type Degrees, type MapSource, mappedOf } from './mapped.ts'
 
@@ -21,14 +21,11 @@ export function drawn(source: MapSource): Drawn | undefined {
 }
 
 /** The opposite of `project`: degrees of a point of the drawing. */
-export function degreesAt({ chart, degrees }: Drawn, point: Point): Degrees {
-  const left = Math.min(...degrees.map(({ lon }) => lon * ACROSS))
-  const top = Math.min(...degrees.map(({ lat }) => -lat * DOWN))
-  const across = Math.max(1, Math.max(...degrees.map(({ lon }) => lon * ACROSS)) - left)
-  const scale = (chart.frame.width - MARGIN * 2) / across
+export function degreesAt({ chart }: Drawn, point: Point): Degrees {
+  const { scale, shift } = chart.laid
   const rounded = (n: number, most: number) => Math.round(Math.max(-most, Math.min(most, n)) * 100) / 100
   return {
-    lon: rounded(((point.x - MARGIN) / scale + left) / ACROSS, 180),
-    lat: rounded(-((point.y - MARGIN) / scale + top) / DOWN, 90),
+    lon: rounded((point.x - shift.x) / scale / ACROSS, 180),
+    lat: rounded(-(point.y - shift.y) / scale / DOWN, 90),
   }
 }

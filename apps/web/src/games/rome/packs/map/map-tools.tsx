@@ -2,7 +2,7 @@
 
 import type { Lang } from '@understudy/procedure'
 import { FlipHorizontal2, RotateCw } from 'lucide'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Roving } from '../../../../ui/roving.tsx'
 import type { Editing } from '../editing.ts'
@@ -157,8 +157,19 @@ function Chip({
   onTap(): void
   children: preact.ComponentChildren
 }) {
+  const chip = useRef<HTMLButtonElement>(null)
+  // On a phone the chips are a strip: the one that was just made stands at its end. The page stays where it is.
+  useEffect(() => {
+    const { current } = chip
+    const strip = current?.parentElement
+    if (!on || current === null || strip === null || strip === undefined) return
+    const before = current.offsetLeft - strip.offsetLeft
+    const beyond = before + current.offsetWidth - strip.clientWidth
+    strip.scrollLeft = Math.min(before, Math.max(strip.scrollLeft, beyond))
+  }, [on])
   return (
     <button
+      ref={chip}
       type="button"
       class={`button pack-chip${on ? ' pressed' : ''}${seat === undefined ? '' : ` rome rome-faction-${seat % 4}`}`}
       aria-pressed={on}

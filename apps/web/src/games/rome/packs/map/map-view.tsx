@@ -14,6 +14,7 @@ import { CoastTools, HomeTools, type Marking, PlaceTools, SeaChips } from './map
 import type { MapSource } from './mapped.ts'
 import { NameForm } from './name-form.tsx'
 import { type Mode, Picture } from './picture.tsx'
+import { Still } from './placed.tsx'
 import { FEW, Sketch } from './sketch.tsx'
 import { type Drawing, MOST_DRAWN } from './use-drawn.ts'
 
@@ -134,7 +135,9 @@ export function MapView({
       ) : (
         <>
           <div class={`rome pack-map-box${busy ? ' busy' : ''}${source.regions.length <= FEW ? ' few' : ''}`}>
-            {map === undefined ? (
+            {map === undefined && placed ? (
+              <Still source={source} />
+            ) : map === undefined ? (
               <p class="quiet">{w.mapBusy}</p>
             ) : (
               <Picture
@@ -151,7 +154,8 @@ export function MapView({
             )}
           </div>
           <p role="status" class="pack-said">
-            {said === '' && !placed && mode === 'move' ? w.mapAuto : said} {busy && map !== undefined ? w.mapBusy : ''}
+            {said === '' && !placed && mode === 'move' ? w.mapAuto : said}{' '}
+            {busy && (map !== undefined || placed) ? w.mapBusy : ''}
           </p>
           <p class="quiet pack-hint">{w.modesWhat[mode]}</p>
           {mode === 'move' ? <div class="row">{tools}</div> : null}

@@ -6,6 +6,7 @@ import { useBoardFocus } from '../../../../ui/board/focus.ts'
 import { type Spot, spotTowards } from '../../../../ui/board/keys.ts'
 import { usePinch } from '../../../../ui/board/pinch.ts'
 import { GROUP } from '../../../../ui/board/roles.ts'
+import { useStages } from '../../../../ui/stages.ts'
 import { Borders, Cells, Patterns, Water } from '../../board/ground.tsx'
 import { distance, type Point } from '../../map/project.ts'
 import { words } from '../text/words.ts'
@@ -16,6 +17,8 @@ import type { MapSource } from './mapped.ts'
 export type Mode = 'move' | 'borders' | 'homes' | 'coasts'
 /** A finger that travels less than this has tapped. */
 const TRAVEL = 6
+/** Half of a long name. */
+const ROOM = 80
 /** How near to a region a tap may be, in pixels. */
 const THUMB = 26
 
@@ -49,6 +52,8 @@ export function Picture({
   const { frame } = chart
   const id = useId().replace(/[^\w-]/g, '')
   const pinch = usePinch(frame)
+  // Land and water, then what borders on what, then the regions: each in a task of its own.
+  const stage = useStages(2)
   const water = useMemo(() => <Water chart={chart} pack={mapped} lang={lang} />, [chart, mapped, lang])
   const [drag, setDrag] = useState<{
     readonly no: number
@@ -144,8 +149,10 @@ export function Picture({
           <rect class="rome-sheet" width={frame.width} height={frame.height} />
           <Cells chart={chart} looks={looks} patterns={id} />
           {water}
-          <Borders chart={chart} pack={fits ? { ...mapped, edges: now.edges } : mapped} roads={[]} />
-          {regions.map(({ id: region, name, capital, home, at }, no) => {
+          {stage < 1 ? null : (
+            <Borders chart={chart} pack={fits ? { ...mapped, edges: now.edges } : mapped} roads={[]} />
+          )}
+          {(stage < 2 ? [] : regions).map(({ id: region, name, capital, home, at }, no) => {
             const { x, y } = placeOf(no)
             return (
               // biome-ignore lint/a11y/useSemanticElements: inside a drawing there are no HTML buttons
@@ -156,7 +163,7 @@ export function Picture({
                 tabindex={String(no) === focus.stop ? 0 : -1}
                 aria-pressed={isPicked[no]}
                 aria-label={name}
-                class={`pack-place${capital ? ' capital' : ''}${isPicked[no] ? ' picked' : ''}${at === undefined ? ' loose' : ''}${home < 0 ? '' : ` rome-faction-${home % 4}`}`}
+                class={`pack-place${capital ? ' capital' : ''}${isPicked[no] ? ' picked' : ''}${at === undefined ? ' loose' : ''}${besideEdge(x, frame.width)}${home < 0 ? '' : ` rome-faction-${home % 4}`}`}
                 transform={`translate(${x} ${y})`}
                 onPointerDown={(event) => {
                   if (event.button !== 0) return
@@ -200,6 +207,10 @@ export function Picture({
     </>
   )
 }
+
+/** A name in the middle above the edge of the drawing would be cut off. */
+export const besideEdge = (x: number, width: number): string =>
+  x < ROOM ? ' at-left' : x > width - ROOM ? ' at-right' : ''
 
 /** The region nearest to a point, if it is near enough. */
 function nearest(places: readonly Point[], to: Point, reach: number): number {

@@ -12,14 +12,13 @@ import { withPlaceOf } from '../model/places.ts'
 import { words } from '../text/words.ts'
 import type { MapSource } from './mapped.ts'
 import { photoOf, type Shown, takePhoto } from './photo.ts'
-import { fromSheet, onSheet, sheetFrame } from './sheet-frame.ts'
+import { ACROSS, heightOf, Placed, placedIn } from './placed.tsx'
+import { fromSheet, sheetFrame } from './sheet-frame.ts'
 
 /** A drawing that takes taps, arrows and Enter. */
 const SHEET = 'button'
 /** So many names can be read on a small sheet. */
 export const FEW = 26
-/** Units of the drawing across. */
-const ACROSS = 880
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -0.025],
   ArrowDown: [0, 0.025],
@@ -44,15 +43,14 @@ export function Sketch({
   const [photo, setPhoto] = useState<Shown | undefined>(() => photoOf(editing.id))
   const [aim, setAim] = useState<Point>()
   const svg = useRef<SVGSVGElement>(null)
-  const placed = source.regions.flatMap((region) => (region.at === undefined ? [] : [{ ...region, at: region.at }]))
+  const placed = placedIn(source)
   const open = source.regions.filter(({ at }) => at === undefined)
   const next = open.find(({ id }) => !skipped.has(id)) ?? open[0]
   const frame = sheetFrame(
     placed.map(({ at }) => at),
     photo?.ratio,
   )
-  const height = (ACROSS * frame.height) / frame.width
-  const spotOf = (id: number): Point => onSheet(frame, placed[id]?.at ?? { lat: 0, lon: 0 })
+  const height = heightOf(frame)
   const put = (to: Point) => {
     if (next === undefined) return
     const held = { x: Math.max(0, Math.min(1, to.x)), y: Math.max(0, Math.min(1, to.y)) }
@@ -94,21 +92,7 @@ export function Sketch({
           {photo === undefined ? null : (
             <image href={photo.url} width={ACROSS} height={height} preserveAspectRatio="none" />
           )}
-          {placed.map(({ name, home, row }, no) => {
-            const { x, y } = spotOf(no)
-            return (
-              <g
-                key={row}
-                class={`pack-place${home < 0 ? '' : ` rome-faction-${home % 4}`}`}
-                transform={`translate(${x * ACROSS} ${y * height})`}
-              >
-                <circle class="dot" r={7} />
-                <text class="name" y={22}>
-                  {name}
-                </text>
-              </g>
-            )
-          })}
+          <Placed placed={placed} frame={frame} land={photo === undefined} />
           {aim === undefined ? null : (
             <path class="pack-aim" d={`M${aim.x * ACROSS - 14} ${aim.y * height}h28m-14 -14v28`} />
           )}

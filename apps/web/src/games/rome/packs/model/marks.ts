@@ -16,13 +16,16 @@ export type HomeNow = Start | 'home' | 'none'
 const REGIONS = 'regions.csv'
 const rowOf = (sheet: Sheet, id: string): number => (id === '' ? -1 : columnOf(sheet, 'id').indexOf(id))
 
+/** A finger that slides only adds; a tap on what is there takes it away again. */
+type Only = 'add'
+
+interface Homed {
+  readonly draft: Draft
+  readonly now: HomeNow
+}
+
 /** The region becomes a home of the faction; its first four are where its armies start. A home is taken away again. */
-export function withHome(
-  draft: Draft,
-  region: string,
-  faction: string,
-  only?: 'add',
-): { readonly draft: Draft; readonly now: HomeNow } {
+export function withHome(draft: Draft, region: string, faction: string, only?: Only): Homed {
   const regions = draft.sheets[REGIONS]
   const row = rowOf(regions, region)
   const before = cellAt(regions, row, 'home')
@@ -57,13 +60,13 @@ export function startsOf({ sheets }: Draft): ReadonlyMap<string, Start> {
   return new Map(pairs.filter(([id]) => id !== ''))
 }
 
+interface Washed {
+  readonly draft: Draft
+  readonly touches: boolean
+}
+
 /** The region touches the sea, or does not any more. */
-export function withCoast(
-  draft: Draft,
-  region: string,
-  sea: string,
-  only?: 'add',
-): { readonly draft: Draft; readonly touches: boolean } {
+export function withCoast(draft: Draft, region: string, sea: string, only?: Only): Washed {
   const sheet = draft.sheets[REGIONS]
   const row = rowOf(sheet, region)
   const seas = cellAt(sheet, row, 'seas')

@@ -26,28 +26,35 @@ export function settingAt(text: string, path: Path): unknown {
 }
 
 /** The same text with another value there; undefined takes the key away. Text that cannot be read stays as it is. */
-export function withSetting(text: string, path: Path, value: unknown): string {
+export const withSetting = (text: string, path: Path, value: unknown): string => withSettings(text, [[path, value]])
+
+/** Several values at once: reading and writing the text is what takes time. */
+export function withSettings(text: string, settings: readonly (readonly [path: Path, value: unknown])[]): string {
   const document = parseDocument(text)
   if (document.errors.length > 0) return text
   if (document.contents === null || !isMap(document.contents)) document.contents = document.createNode({}) as never
-  if (value === undefined) document.deleteIn(path)
-  else {
-    const node = document.createNode(value)
-    // Short lists and sets stand in one line, as the house pack writes them.
-    if (isSeq(node) || isMap(node)) node.flow = path.length > 1
-    if (path[0] === FACTIONS && isSeq(node)) for (const each of node.items) if (isMap(each)) each.flow = true
-    document.setIn(path, node)
-  }
-  return document.toString({ lineWidth: 150 })
+  for (const [path, value] of settings) set(document, path, value)
+  const written = document.toString({ lineWidth: 150 })
+  last = { text: written, document }
+  return written
+}
+
+function set(document: Document, path: Path, value: unknown): void {
+  if (value === undefined) return void document.deleteIn(path)
+  const node = document.createNode(value)
+  // Short lists and sets stand in one line, as the house pack writes them.
+  if (isSeq(node) || isMap(node)) node.flow = path.length > 1
+  if (path[0] === FACTIONS && isSeq(node)) for (const each of node.items) if (isMap(each)) each.flow = true
+  document.setIn(path, node)
 }
 
 /** The reader of the page hands built-in settings over as one line of JSON: nobody wants to edit that. */
 export function tidy(text: string): string {
   if (!text.trimStart().startsWith('{')) return text
-  const document = parseDocument(text)
-  if (document.errors.length > 0) return text
+  const data = plainOf(text)
+  if (data === undefined) return text
   const fresh = parseDocument('')
-  const node = fresh.createNode(document.toJS())
+  const node: unknown = fresh.createNode(data)
   if (isMap(node))
     for (const { value } of node.items) {
       if (isMap(value))
@@ -56,6 +63,15 @@ export function tidy(text: string): string {
     }
   fresh.contents = node as never
   return fresh.toString({ lineWidth: 150 })
+}
+
+/** The text as plain data; undefined if it cannot be read. JSON is YAML too, and read at once. */
+export function plainOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return documentOf(text)?.toJS()
+  }
 }
 
 interface FactionData {

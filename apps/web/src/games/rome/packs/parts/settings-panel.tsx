@@ -3,6 +3,7 @@
 import type { Lang } from '@understudy/procedure'
 import { BLOCK_WORDS, filesOf, HOUSE_PACK, KEY_WORDS } from '@understudy/rome'
 import { useEffect, useId, useRef } from 'preact/hooks'
+import { Fold } from '../../../../ui/fold.tsx'
 import type { Editing } from '../editing.ts'
 import { withValue, withYaml, YAML } from '../model/draft.ts'
 import type { Reading } from '../model/remarks.ts'
@@ -79,32 +80,26 @@ export function SettingsPanel({
         <span>{w.reconstructed}</span>
       </label>
       {BLOCKS.map((name) => (
-        <details key={name} class="part fold" data-block={name}>
-          <summary>
-            {blockTitle(name, lang)}
-            {remarks(name).length > 0 ? <span class="pack-level error">{w.error}</span> : null}
-          </summary>
+        <Fold
+          key={name}
+          block={name}
+          ready={block?.name === name}
+          title={
+            <>
+              {blockTitle(name, lang)}
+              {remarks(name).length > 0 ? <span class="pack-level error">{w.error}</span> : null}
+            </>
+          }
+        >
           {remarks(name).map(({ text }) => (
             <p key={text.en} class="problem">
               {text[lang]}
             </p>
           ))}
-          <div class="pack-fields">
-            {leavesOf(yaml, name).map(({ path, value }) => (
-              <LeafField
-                key={path.join('.')}
-                label={leafTitle(path, lang)}
-                value={value}
-                disabled={!sound}
-                lang={lang}
-                onInput={(next) => editing.change(withValue(editing.draft.value, path, next), `set ${path.join('.')}`)}
-              />
-            ))}
-          </div>
-        </details>
+          <Fields editing={editing} block={name} disabled={!sound} lang={lang} />
+        </Fold>
       ))}
-      <details class="part fold" data-block="all">
-        <summary>{w.yaml}</summary>
+      <Fold block="all" ready={block !== undefined && !isBlock(block.name)} title={w.yaml}>
         <p class="quiet">{w.yamlWhat}</p>
         {remarks('all').map(({ text, where }) => (
           <p key={text.en} class="problem">
@@ -127,8 +122,37 @@ export function SettingsPanel({
             {w.yamlBroken}
           </p>
         )}
-      </details>
+      </Fold>
     </section>
+  )
+}
+
+const isBlock = (name: string): boolean => (BLOCKS as readonly string[]).includes(name)
+
+function Fields({
+  editing,
+  block,
+  disabled,
+  lang,
+}: {
+  editing: Editing
+  block: string
+  disabled: boolean
+  lang: Lang
+}) {
+  return (
+    <div class="pack-fields">
+      {leavesOf(editing.draft.value.yaml, block).map(({ path, value }) => (
+        <LeafField
+          key={path.join('.')}
+          label={leafTitle(path, lang)}
+          value={value}
+          disabled={disabled}
+          lang={lang}
+          onInput={(next) => editing.change(withValue(editing.draft.value, path, next), `set ${path.join('.')}`)}
+        />
+      ))}
+    </div>
   )
 }
 
