@@ -1,6 +1,6 @@
 // Packs of a player's own: a folder to start from, what is wrong with it, and games with it.
 
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '@understudy/lab'
@@ -93,6 +93,20 @@ describe('check --pack', () => {
       expect([code, out]).toEqual([0, expect.stringContaining('odd: pack.yaml: dice.G')])
     })
   })
+  test('photos, notes and what spreadsheets leave in the folder do no harm; a table of another name is told', async () => {
+    const strays = ['photo.jpg', 'notes.txt', '~$regions.csv', '.~lock.regions.csv#', 'map.xlsx']
+    for (const name of strays) await writeFile(join(pack, name), Buffer.from([0xff, 0xd8, 0x00]))
+    await rename(join(pack, 'regions.csv'), join(pack, 'Regions.CSV'))
+    expect((await run('check', '--pack', pack)).out).toContain('60 regions')
+    await rename(join(pack, 'Regions.CSV'), join(pack, 'Regionen.csv'))
+    const { err, code } = await run('check', '--pack', pack)
+    await rename(join(pack, 'Regionen.csv'), join(pack, 'regions.csv'))
+    for (const name of strays) await rm(join(pack, name))
+    expect([code, err.split('\n').map((line) => line.split(': ').slice(1).join(': '))]).toEqual([
+      1,
+      ['regionen.csv: a pack has no such file.', 'regions.csv: this file is missing.', ''],
+    ])
+  })
   test('what is not text in UTF-8 is named with a way out', async () => {
     const file = join(pack, 'seas.csv')
     const before = await readFile(file)
@@ -121,6 +135,28 @@ test('simulate plays with the pack and shows its label', async () => {
   const own = await run(...args, '--pack', pack)
   expect([own.code, own.err]).toEqual([0, ''])
   expect(own.out).toMatch(label)
+  expect(own.out.split('\n')[0]).toContain(`pack ${pack}`)
+})
+
+test('a position has its pack with it', async () => {
+  const roles = { role1: 'speed', role2: 'super', role3: 'absent', role4: 'absent' }
+  const game = entry?.pkg.game
+  const own = JSON.stringify(entry?.starter?.pack?.() ?? {})
+  const stdin = JSON.stringify(game?.serialise(game.start({ ...roles, pack: own }, {})))
+  const turn = (...args: string[]) =>
+    understudy(['turn', 'rome', '--bot', 'speedbot', '--brief', ...args], { games, stdin })
+  expect((await turn('--pack', pack)).err).toBe('')
+  const other = join(folder, 'blank-too')
+  await run('pack', 'new', other, '--blank')
+  expect((await turn('--pack', other)).err).toContain('the position was played with other data than --pack')
+})
+
+test('questions are counted with the pack', async () => {
+  const args = ['questions', 'rome', '--pack', pack, '--bot', 'speedbot', '--games', '1', '--rounds', '1']
+  const { out, err, code } = await run(...args)
+  expect([code, err]).toEqual([0, ''])
+  expect(out.match(/^speedbot, [24] seats, this pack/gm)).toHaveLength(4)
+  expect(out).toMatch(label)
 })
 
 describe('a pack with gaps', () => {

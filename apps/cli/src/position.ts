@@ -3,7 +3,8 @@
 import type { GameEntry } from '@understudy/lab'
 import { type Json, speak } from '@understudy/procedure'
 import { BadInput, type Options, type Problem, withDefaults } from '@understudy/table'
-import type { Context } from './context.ts'
+import { kebab } from './args/flags.ts'
+import { bad, type Context } from './context.ts'
 import { formatOf } from './journal.ts'
 
 export const POSITION_FORMAT = 'understudy-position'
@@ -26,10 +27,31 @@ export function positionFrom(entry: GameEntry, data: unknown, given: Options = {
   } catch (error) {
     throw wrapped && error instanceof BadInput ? error.inside('position') : error
   }
-  const own = entry.optionsOf?.(state) ?? {}
+  const own = entry.optionsOf?.(state)
+  if (own !== undefined) demandOwnFiles(entry, own, given)
   const options = withDefaults(pkg, { ...own, ...(wrapped ? file.options : {}), ...given })
   pkg.game.seats(options)
   return { data: pkg.game.serialise(state), options, state }
+}
+
+/** A position that knows its own data was not played with any other. */
+function demandOwnFiles({ pkg }: GameEntry, own: Options, given: Options): void {
+  for (const { id, kind } of pkg.game.options) {
+    if (kind !== 'file' || given[id] === undefined || plain(given[id]) === plain(own[id])) continue
+    throw bad(
+      `the position was played with other data than --${kebab(id)}; it has its own, leave the flag out`,
+      `позиция сыграна с другими данными, чем --${kebab(id)}; у неё есть свои, уберите этот флаг`,
+    )
+  }
+}
+
+/** The same files in another order are the same data. */
+function plain(value: Options[string]): string {
+  try {
+    return JSON.stringify(Object.entries(JSON.parse(String(value)) as object).sort(([a], [b]) => (a < b ? -1 : 1)))
+  } catch {
+    return String(value)
+  }
 }
 
 /** What is impossible about a position, in sentences. */

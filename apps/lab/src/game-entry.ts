@@ -38,8 +38,8 @@ export interface GameEntry {
   readonly blank?: Readonly<Record<string, () => Readonly<Record<string, string>>>>
   /** For games whose data may have gaps: options in which guesses have filled them. */
   fillGaps?(options: Options): Options
-  /** Tables beside a real board at which the questions to the people are counted. */
-  beside?(): readonly BesideTable[]
+  /** Tables beside a real board at which the questions to the people are counted; with a player's own file if there is one. */
+  beside?(own?: Options): readonly BesideTable[]
   /** What turns of two bots ask for from the same positions, taken from so many games. */
   paired?(games: number, seed: string): readonly Paired[]
   /** What stays the same through a whole game: pieces, cards. The soak counts them. */

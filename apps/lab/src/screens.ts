@@ -6,6 +6,7 @@ import {
   type Driver,
   type Foreseen,
   foresee,
+  formOf,
   type TableQuestion,
   toTell,
   type Way,
@@ -65,16 +66,10 @@ export class Screens {
   }
 }
 
-/** Single dice and cards in an answer: one tap each. */
+/** Single dice and cards in an answer: one tap each; what can only be one thing lies there already. */
 export function answersIn(question: Question): number {
   if (question.ask !== 'chance') return 1
-  const picks: { slot: string; value: Any }[] = []
-  for (;;) {
-    const [first] = question.decision.next(picks)
-    if (first === undefined) return Math.max(1, picks.length)
-    picks.push(first.pick)
-    if (first.action !== undefined) return picks.length
-  }
+  return Math.max(1, formOf(question.decision).taps.filter((choices) => choices.length > 1).length)
 }
 
 /** Where dice and cards come from beside the board if nobody says otherwise. */

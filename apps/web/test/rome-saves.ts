@@ -4,13 +4,18 @@ import { type Action, romePackage, type State } from '@understudy/rome'
 import { Table } from '@understudy/table'
 
 type Rome = Table<State, Action>
-type Options = Record<string, string | number>
+type Options = Record<string, string | number | boolean>
 
 /** More than a few would take longer than the test. */
 const TRIES = 30
 const MOST = 1500
 
-/** The first of some games in which this is reached. Made when first wanted; `beside`: then all is done by hand. */
+const BY_HAND = {
+  ...Object.fromEntries(romePackage.game.sources.map(({ id }) => [id, 'table' as const])),
+  botsAgainstPeople: 'app' as const,
+}
+
+/** The first of some games in which this is reached. Made when first wanted; `beside`: then all but a bot's dice is done by hand. */
 function saved(options: Options, reached: (table: Rome) => boolean, beside = false): () => string {
   let file: string | undefined
   return () => {
@@ -20,7 +25,7 @@ function saved(options: Options, reached: (table: Rome) => boolean, beside = fal
       while (table.next().kind === 'auto' && table.entries.length < MOST && !reached(table)) table.advance()
       if (!reached(table)) continue
       if (table.state.over === null) table.seat('ROM', { by: 'person' })
-      if (beside) table.sources(Object.fromEntries(romePackage.game.sources.map(({ id }) => [id, 'table'])))
+      if (beside) table.sources(BY_HAND)
       table.title = 'Rome'
       file = JSON.stringify(table.file())
     }
@@ -37,6 +42,11 @@ const asks = (kind: string) => (table: Rome) => {
 
 export const battle = saved(TWO, asks('battleCard'))
 export const battleBeside = saved(TWO, asks('battleCard'), true)
+/** A secret army before its battle: what kinds of cards it has is asked. */
+export const secret = saved(
+  { ...TWO, 'armies.secret': true },
+  (table) => asks('tell')(table) && table.state.frames.some(({ kind }) => kind === 'battle'),
+)
 export const over = saved(
   { role1: 'human', role2: 'super', role3: 'speed', role4: 'absent', 'victory.maxRounds': 2 },
   (table) => table.state.over !== null,

@@ -65,6 +65,8 @@ test('beside the board the bot’s card and the dice of the round are told on on
       await page.waitForTimeout(30)
   }
   await countOf(page.locator('.told-line')).toBeGreaterThan(1)
+  // The bot's dice lie there already.
+  await countOf(page.locator('.rome-rolled .rome-die')).toBeGreaterThan(0)
   expect(await page.locator('.told-line').last().innerText()).toMatch(/dice/i)
   expect(await sideways(page)).toBeLessThanOrEqual(0)
   expect(await complaints(page)).toEqual([])

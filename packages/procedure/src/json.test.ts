@@ -54,6 +54,34 @@ describe('canonical JSON', () => {
 })
 
 describe('the hash', () => {
+  it('is the one of the canonical text', () => {
+    const any = fc.oneof(
+      plain,
+      fc.array(fc.nat(0xffff)).map((codes) => String.fromCharCode(...codes)),
+    )
+    fc.assert(
+      fc.property(any, (value) => {
+        expect(hashOf(value)).toBe(hash53(canonical(value)).toString(16).padStart(14, '0'))
+      }),
+    )
+    const odd = [
+      '"',
+      '\\',
+      '\n',
+      '\u007f',
+      '\u2028',
+      '\ud800',
+      '😀',
+      '',
+      ' ',
+      -0,
+      Number.NaN,
+      1e21,
+      [undefined],
+      { a: undefined },
+    ]
+    for (const value of odd) expect(hashOf(value)).toBe(hash53(canonical(value)).toString(16).padStart(14, '0'))
+  })
   it('is 14 hexadecimal digits and the same for equal data', () => {
     fc.assert(
       fc.property(plain, (value) => {

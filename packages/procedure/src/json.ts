@@ -45,22 +45,84 @@ function inOrder(keys: string[]): string[] {
 
 /** A 53-bit hash of a text (two mixed 32-bit lanes), for keys and checks, not for secrets. */
 export function hash53(text: string): number {
-  let a = 0xdeadbeef
-  let b = 0x41c6ce57
+  begin()
+  mix(text)
+  return mixed()
+}
+
+/** The hash of any plain value, as 14 hexadecimal digits: of its canonical text, which need not be put together for it. */
+export function hashOf(value: unknown): string {
+  begin()
+  mixIn(value)
+  return mixed().toString(16).padStart(14, '0')
+}
+
+/** The two lanes of the hash that is being made; in here they need no new number for each letter. */
+const lanes = new Int32Array(2)
+
+function begin(): void {
+  lanes[0] = 0xdeadbeef
+  lanes[1] = 0x41c6ce57
+}
+
+function mix(text: string): void {
+  let a = lanes[0] as number
+  let b = lanes[1] as number
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
     a = Math.imul(a ^ code, 2654435761)
     b = Math.imul(b ^ code, 1597334677)
   }
+  lanes[0] = a
+  lanes[1] = b
+}
+
+function mixed(): number {
+  let a = lanes[0] as number
+  let b = lanes[1] as number
   a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
   b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
   return 4294967296 * (2097151 & b) + (a >>> 0)
 }
 
-/** The hash of any plain value, as 14 hexadecimal digits. */
-export function hashOf(value: unknown): string {
-  return hash53(canonical(value)).toString(16).padStart(14, '0')
+/** Letter for letter what `canonical` writes. */
+function mixIn(value: unknown): void {
+  if (typeof value === 'string') mixQuoted(value)
+  else if (typeof value !== 'object' || value === null) mix(canonical(value))
+  else if (Array.isArray(value)) {
+    let mark = '['
+    for (const part of value) {
+      mix(mark)
+      mixIn(part)
+      mark = ','
+    }
+    mix(mark === '[' ? '[]' : ']')
+  } else {
+    const record = value as Record<string, unknown>
+    let mark = '{'
+    for (const key of inOrder(Object.keys(record))) {
+      const part = record[key]
+      if (part === undefined) continue
+      mix(mark)
+      mixQuoted(key)
+      mix(':')
+      mixIn(part)
+      mark = ','
+    }
+    mix(mark === '{' ? '{}' : '}')
+  }
 }
+
+function mixQuoted(text: string): void {
+  if (PLAIN.test(text)) {
+    mix('"')
+    mix(text)
+    mix('"')
+  } else mix(JSON.stringify(text))
+}
+
+/** Nothing in it that JSON writes otherwise. */
+const PLAIN = /^[ !#-[\]-\uD7FF]*$/
 
 export function equal(a: unknown, b: unknown): boolean {
   return a === b || canonical(a) === canonical(b)

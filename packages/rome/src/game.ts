@@ -47,15 +47,12 @@ const sources: readonly ChanceSource[] = [
   },
   {
     id: 'dice',
-    title: { en: 'Dice of people, with those of bots against them', ru: 'Кубики людей и кубики ботов против них' },
+    title: { en: 'Dice of people', ru: 'Кубики людей' },
     ways: ['app', 'table'],
   },
   {
     id: BOTS_AGAINST_PEOPLE,
-    title: {
-      en: 'Dice that only bots roll against people',
-      ru: 'Кубики против людей, которые бросают одни боты',
-    },
+    title: { en: 'Dice of bots against people', ru: 'Кубики ботов против людей' },
     ways: ['app', 'table'],
     beside: 'app',
   },

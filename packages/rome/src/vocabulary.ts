@@ -87,7 +87,13 @@ export type AgentTarget =
 export type Journey = {
   readonly path: readonly RegionId[]
   /** After the last step by land: board here, sail these zones with this navy, and land. Of an army aboard: the zones that its navy enters. */
-  readonly sail?: { readonly navy: NavyNo; readonly zones: readonly SeaId[]; readonly to: RegionId }
+  readonly sail?: {
+    readonly navy: NavyNo
+    readonly zones: readonly SeaId[]
+    readonly to: RegionId
+    /** People, from off the board: how many Navy cards go along; all if it is not said. */
+    readonly cards?: number
+  }
 }
 
 /** What chance answers. */
@@ -146,6 +152,7 @@ export type SeatAction =
       readonly path: readonly RegionId[]
       readonly navy: NavyNo
       readonly zones: readonly SeaId[]
+      readonly cards?: number
     }
   | { readonly do: 'besiege'; readonly target: RegionId; readonly path: readonly RegionId[] }
   | { readonly do: 'assault' }

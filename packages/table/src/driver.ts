@@ -305,12 +305,19 @@ export class Driver<State, Action> {
   #chance(decision: Decision<Action>): Next<Action> {
     const key = this.#keys.next(CHANCE, decision.key ?? decision.kind)
     const way = decision.source === undefined ? 'app' : (this.chance[decision.source] ?? 'app')
-    if (way === 'table') return { kind: 'table', question: { ask: 'chance', key, decision } }
+    if (way === 'table') return { kind: 'table', question: { ask: 'chance', key, decision: this.#left(decision, key) } }
     const action = decision.sample(keyedRandom(this.seed, key))
     return {
       kind: 'auto',
       entry: { t: 'answer', key, seat: CHANCE, by: 'app', kind: 'chance', action: action as Json },
     }
+  }
+
+  /** What of it the table has to answer: parts of other sources may come from the app. */
+  #left(decision: Decision<Action>, key: string): Decision<Action> {
+    const { shared } = decision
+    if (shared === undefined || this.chance[shared.source] === 'table') return decision
+    return shared.roll(keyedRandom(this.seed, key))
   }
 
   #bot(seat: Seat, seated: Seated<State, Action>): Next<Action> {

@@ -51,6 +51,11 @@ export interface Decision<Action> {
   next(picks: readonly Pick[]): Choice<Action>[]
   /** A legal action: uniformly over what chance can do, for `chance`; any reasonable spread of actions otherwise. */
   sample(random: Random): Action
+  /**
+   * For chance: a part of it belongs to another source, such as a bot's dice in a throw of both sides. `roll` answers the
+   * decision that is left to the table when that part comes from the app.
+   */
+  readonly shared?: { readonly source: string; roll(random: Random): Decision<Action> }
 }
 
 export class IllegalAction extends Error {

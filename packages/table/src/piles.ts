@@ -45,13 +45,16 @@ export function bagOf(hidden: Hidden, id: number): Bag {
 }
 
 /** Cards turned face down and shuffled: a new bag. */
-export function newBag(hidden: Hidden, cards: readonly CardId[]): Bag {
+export const newBag = (hidden: Hidden, cards: readonly CardId[]): Bag => addBag(hidden, [...cards].sort())
+
+/** `cards` are in order. */
+function addBag(hidden: Hidden, cards: CardId[]): Bag {
   number(hidden)
   const { bags } = hidden
   let id = 1
   let at = 0
   for (; at < bags.length && (bags[at] as Bag).id <= id; at++) id = (bags[at] as Bag).id + 1
-  const bag: Bag = { id, cards: [...cards].sort() }
+  const bag: Bag = { id, cards }
   bags.splice(at, 0, bag)
   if (at === bags.length - 1) hidden.nextBag = id + 1
   return bag
@@ -239,12 +242,15 @@ export function dealUnknown(hidden: Hidden, hands: readonly Hand[], random: Rand
  * their numbers would tell in which order that was done.
  */
 export function renumberBags(hidden: Hidden, hands: readonly Hand[], piles: readonly Pile[]): void {
-  const parts: { bag: number }[] = hands.flatMap((hand) => hand.unknown)
+  const parts: { bag: number }[] = []
+  for (const hand of hands) for (const part of hand.unknown) parts.push(part)
   for (const pile of piles) for (const group of pile) if ('bag' in group) parts.push(group)
-  const ids = new Map<number, number>()
-  for (const { bag } of parts) if (!ids.has(bag)) ids.set(bag, ids.size + 1)
-  for (const part of parts) part.bag = ids.get(part.bag) ?? part.bag
-  hidden.bags = hidden.bags.map(({ id, cards }) => ({ id: ids.get(id) ?? id, cards }))
+  // By the old number. Numbers are small, so a list is quicker than a map.
+  const ids: (number | undefined)[] = []
+  let last = 0
+  for (const { bag } of parts) ids[bag] ??= ++last
+  for (const part of parts) part.bag = ids[part.bag] ?? part.bag
+  hidden.bags = hidden.bags.map(({ id, cards }) => ({ id: ids[id] ?? id, cards }))
   number(hidden)
 }
 
@@ -281,12 +287,25 @@ function dropBag(hidden: Hidden, bag: Bag): void {
 }
 
 function addUnknown(hand: Hand, bag: number, n: number): void {
+  if (n === 0) return
   const part = hand.unknown.find((unknown) => unknown.bag === bag)
   if (part !== undefined) part.n += n
-  else if (n > 0) {
+  else {
     hand.unknown.push({ bag, n })
     hand.unknown.sort((x, y) => x.bag - y.bag)
   }
+}
+
+/** Two lists in order as one. A bag is in order already, and to sort it anew with each card that comes to it takes longer. */
+function together(one: readonly CardId[], other: readonly CardId[]): CardId[] {
+  const all: CardId[] = []
+  let at = 0
+  for (const card of one) {
+    while (at < other.length && (other[at] as CardId) < card) all.push(other[at++] as CardId)
+    all.push(card)
+  }
+  while (at < other.length) all.push(other[at++] as CardId)
+  return all
 }
 
 /** Makes one bag of these bags and further cards. */
@@ -297,13 +316,13 @@ function mergeBags(
   hands: readonly Hand[],
   piles: readonly Pile[],
 ): Bag {
-  const all = [...cards]
+  let all = [...cards].sort()
   for (const id of ids) {
     const old = bagOf(hidden, id)
-    all.push(...old.cards)
+    all = together(old.cards, all)
     hidden.bags.splice(hidden.bags.indexOf(old), 1)
   }
-  const bag = newBag(hidden, all)
+  const bag = addBag(hidden, all)
   for (const hand of hands) {
     let n = 0
     for (const part of hand.unknown) if (ids.includes(part.bag)) n += part.n

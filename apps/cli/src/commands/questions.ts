@@ -1,13 +1,18 @@
-import { type Asked, type BesideTable, countQuestions, type Paired } from '@understudy/lab'
+import { type Asked, type BesideTable, countQuestions, type GameEntry, type Paired } from '@understudy/lab'
 import { needed, numberFlag, text } from '../args/flags.ts'
+import { givenOptions, optionFlags } from '../args/options.ts'
 import { botNamed } from '../bots.ts'
 import type { Command } from '../command.ts'
-import { bad, type Context, gameNamed, printJson } from '../context.ts'
+import { bad, type Context, gameInSight, gameNamed, printJson } from '../context.ts'
 import { columns } from '../text/columns.ts'
 import { countGames } from '../text/counts.ts'
 
 const MOST_GAMES = 10_000
 const MOST_ROUNDS = 30
+
+/** What a player may bring of their own. */
+const filesOf = (entry: GameEntry | undefined) =>
+  (entry?.pkg.game.options ?? []).filter((option) => option.kind === 'file')
 
 export const questions: Command = {
   name: 'questions',
@@ -16,18 +21,22 @@ export const questions: Command = {
     en: 'What a person beside the board is asked in each round: facts, dice, draws, what people did',
     ru: 'О чём спрашивают человека рядом с полем в каждом раунде: сведения, кубики, карты, ходы людей',
   },
-  args: ({ t }) => ({
-    game: { type: 'positional', description: t({ en: 'Which game', ru: 'Какая игра' }) },
-    bot: { type: 'string', description: t({ en: 'Only against this bot', ru: 'Только против этого бота' }) },
-    games: { type: 'string', valueHint: 'n', description: t({ en: 'How many games (20)', ru: 'Сколько партий (20)' }) },
+  args: (context) => ({
+    game: { type: 'positional', description: context.t({ en: 'Which game', ru: 'Какая игра' }) },
+    bot: { type: 'string', description: context.t({ en: 'Only against this bot', ru: 'Только против этого бота' }) },
+    games: {
+      type: 'string',
+      valueHint: 'n',
+      description: context.t({ en: 'How many games (20)', ru: 'Сколько партий (20)' }),
+    },
     rounds: {
       type: 'string',
       valueHint: 'n',
-      description: t({ en: 'How many rounds of each (3)', ru: 'Сколько раундов в каждой (3)' }),
+      description: context.t({ en: 'How many rounds of each (3)', ru: 'Сколько раундов в каждой (3)' }),
     },
     paired: {
       type: 'boolean',
-      description: t({
+      description: context.t({
         en: 'Compare turns of both bots from the same positions, one of each game',
         ru: 'Сравнить ходы обоих ботов из одних и тех же позиций, по одной из каждой партии',
       }),
@@ -35,19 +44,27 @@ export const questions: Command = {
     seed: {
       type: 'string',
       valueHint: 'text',
-      description: t({ en: 'The same seed gives the same results (1)', ru: 'Одно зерно — одни результаты (1)' }),
+      description: context.t({
+        en: 'The same seed gives the same results (1)',
+        ru: 'Одно зерно — одни результаты (1)',
+      }),
     },
+    ...optionFlags(filesOf(gameInSight(context)), context.lang),
   }),
   async run(context, values) {
-    const { pkg, beside, paired } = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
+    const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
+    const { pkg, beside, paired } = entry
+    const own = await givenOptions(values, filesOf(entry))
     const seed = text(values, 'seed') ?? '1'
     if (values.paired === true && paired !== undefined) {
+      if (Object.keys(own).length > 0)
+        throw bad('turns are compared with built-in data only', 'ходы сравниваются только на встроенных данных')
       const pairs = paired(numberFlag(values, 'games', 20, 1, MOST_GAMES), seed)
       return context.json ? printJson(context, pairs) : comparison(context, pairs)
     }
     const named = text(values, 'bot')
     const bot = named === undefined ? undefined : botNamed(context, named).spec.id
-    const tables = (beside?.() ?? []).filter((table) => bot === undefined || table.bot === bot)
+    const tables = (beside?.(own) ?? []).filter((table) => bot === undefined || table.bot === bot)
     if (tables.length === 0) throw bad('nothing is counted for this game', 'для этой игры вопросы не считаются')
     const settings = {
       games: numberFlag(values, 'games', 20, 1, MOST_GAMES),
@@ -64,6 +81,8 @@ export const questions: Command = {
       `${countGames(context.lang, settings.games)}, ${context.t({ en: 'seed', ru: 'зерно' })} ${settings.seed}`,
     )
     for (const { table, rounds } of counted) for (const line of linesOf(context, table, rounds)) context.line(line)
+    const notice = entry.notice?.(own)
+    if (notice !== undefined) context.line(`\n${context.t(notice)}`)
   },
 }
 

@@ -9,13 +9,17 @@ import {
   emptied,
   type Frame,
   filesOf,
+  guessed,
   HOUSE_PACK,
   MAP_COLUMNS,
+  type PackFiles,
+  packNamed,
   packText,
   rome,
   type State,
   TOLD_TOGETHER,
 } from '@understudy/rome'
+import type { Options } from '@understudy/table'
 import type { BesideTable } from '../game-entry.ts'
 
 interface Way {
@@ -48,24 +52,64 @@ const COMPANIES: readonly (readonly [seats: number, others: readonly string[]])[
   [4, ['bot', 'bot', 'bot']],
 ]
 
-const FIGHTS: readonly Frame['kind'][] = ['attack', 'battle', 'gathered', 'seaFight']
-export const fighting = (state: State): boolean => state.frames.some(({ kind }) => FIGHTS.includes(kind))
+const FIGHTS: readonly Frame['kind'][] = ['battle', 'gathered', 'seaFight']
 
-function table(kind: 'super' | 'speed', seats: number, others: readonly string[], way: Way): BesideTable {
-  const house = filesOf(HOUSE_PACK)
+/** With somebody: an assault on a region that nobody holds is none. */
+export const fighting = (state: State): boolean =>
+  state.frames.some((frame) => {
+    if (frame.kind !== 'attack') return FIGHTS.includes(frame.kind)
+    return (state.lands[frame.assault.target]?.holder ?? -1) >= 0
+  })
+
+/** What a pack says, and who knows what it leaves open. */
+interface Told {
+  readonly pack: PackFiles
+  readonly known: PackFiles
+}
+
+function table(kind: Kind, seats: number, others: readonly string[], way: Way, { pack, known }: Told): BesideTable {
   const roles = Object.fromEntries(others.map((role, no) => [`role${no + 2}`, role === 'bot' ? kind : role]))
   return {
     title: { en: `${seats} seats, ${way.en}`, ru: `мест: ${seats}, ${way.ru}` },
     bot: `${kind}bot`,
-    options: { role1: 'human', ...roles, pack: packText(emptied(house, way.columns)) },
+    options: { role1: 'human', ...roles, pack: packText(pack) },
     ...(way.byHand === true ? { chance: BY_HAND } : {}),
     together: TOLD_TOGETHER,
     fighting,
-    answer: answering(house),
+    answer: answering(known),
   }
 }
 
-export const romeBeside = (): readonly BesideTable[] =>
-  COMPANIES.flatMap(([seats, others]) =>
-    WAYS.flatMap((way) => (['super', 'speed'] as const).map((kind) => table(kind, seats, others, way))),
+const KINDS = ['super', 'speed'] as const
+type Kind = (typeof KINDS)[number]
+
+export function romeBeside({ pack }: Options = {}): readonly BesideTable[] {
+  const house = filesOf(HOUSE_PACK)
+  if (typeof pack === 'string' && pack !== '') return withOwn(pack, house)
+  return COMPANIES.flatMap(([seats, others]) =>
+    WAYS.flatMap((way) => {
+      const told = { pack: emptied(house, way.columns), known: house }
+      return KINDS.map((kind) => table(kind, seats, others, way, told))
+    }),
   )
+}
+
+/** A pack as its owner has written it: one bot, and one at every other seat. What it leaves open gets middling answers. */
+function withOwn(pack: string, house: PackFiles): readonly BesideTable[] {
+  const { factions } = packNamed(pack)
+  const told = { pack: filesOf(pack), known: guessed(filesOf(pack), house) }
+  return [...new Set([2, factions.length])].flatMap((seats) => {
+    const others = factions.slice(1).map((_, no) => (no + 2 <= seats ? 'bot' : 'absent'))
+    return OWN_WAYS.flatMap((way) => KINDS.map((kind) => table(kind, seats, others, way, told)))
+  })
+}
+
+const OWN_WAYS: readonly Way[] = [
+  { en: 'this pack', ru: 'этот набор', columns: {} },
+  {
+    en: 'this pack, all dice and cards by hand',
+    ru: 'этот набор, все кубики и карты своими руками',
+    columns: {},
+    byHand: true,
+  },
+]

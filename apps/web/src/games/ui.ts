@@ -183,6 +183,8 @@ export interface GameUi<State, Action> {
   /** What an inspected thing is, in plain words. */
   readonly Inspect: ComponentType<{ readonly state: State; readonly what: Json; readonly lang: Lang }>
   readonly Editor: ComponentType<EditorProps<State>>
+  /** Its table is written in the letters of rulebooks, too. */
+  readonly bookLetters?: boolean
   /** A small drawing for the start page and for saved games. */
   readonly Thumbnail: ComponentType<{ readonly state: State }>
   /**

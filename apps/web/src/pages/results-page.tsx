@@ -9,6 +9,7 @@ import { linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
 import { toast } from '../store/toasts.ts'
 import { t } from '../text/index.ts'
+import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { writeDate } from '../ui/locale.ts'
 import { PageHead } from '../ui/page.tsx'
@@ -25,12 +26,7 @@ export function ResultsPage() {
         {results === undefined ? (
           <p class="quiet">{t.value.app.loading}</p>
         ) : results.length === 0 ? (
-          <div class="empty">
-            <p>
-              <strong>{words.none}</strong>
-            </p>
-            <p>{words.noneWhat}</p>
-          </div>
+          <Empty title={words.none}>{words.noneWhat}</Empty>
         ) : (
           <ul class="results">
             {results.map((result) => (

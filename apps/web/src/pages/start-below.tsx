@@ -12,6 +12,7 @@ import { kept } from '../storage/persist.ts'
 import { linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
+import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { writeDate } from '../ui/locale.ts'
 import { useStages } from '../ui/stages.ts'
@@ -85,12 +86,7 @@ function SavedGames({ list, uis }: BelowProps) {
       {list === undefined ? (
         <p class="quiet">{t.value.app.loading}</p>
       ) : list === null || list.length === 0 ? (
-        <div class="empty">
-          <p>
-            <strong>{words.none}</strong>
-          </p>
-          <p>{words.noneWhat}</p>
-        </div>
+        <Empty title={words.none}>{words.noneWhat}</Empty>
       ) : (
         <>
           <ul class="saved-list">

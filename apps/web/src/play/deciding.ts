@@ -9,6 +9,8 @@ import { makesSense } from './types.ts'
 /** A person acts. `insist`: although a rule forbids it. `sure`: although something is left to do. */
 export function act(play: Play, action: AnyAction, { insist = false, sure = false } = {}): void {
   if (play.locked.value !== false) return
+  // A second tap on what was asked a moment ago: it is a bot's turn by now.
+  if (play.table.glance().kind === 'bot') return
   const left = sure ? undefined : play.ui.unfinished?.(play.table.state, action)
   if (left !== undefined) {
     play.unfinished.value = { why: left, action }

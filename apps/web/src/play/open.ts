@@ -9,6 +9,8 @@ import { askToPersist } from '../storage/persist.ts'
 import { Saver } from '../storage/saver.ts'
 import { announce, heldElsewhere, listen, TAB } from '../storage/tabs.ts'
 import { asJournal, refreshGames } from '../store/games.ts'
+import { lang } from '../store/settings.ts'
+import { loadBookLetters } from '../text/index.ts'
 import { Play } from './play.ts'
 import { inSlices } from './slices.ts'
 import type { Opened } from './types.ts'
@@ -28,6 +30,7 @@ export async function openGame(id: string): Promise<Opening> {
     return { ok: false, why: 'offline' }
   }
   if (ui === undefined) return { ok: false, why: 'broken', what: undefined, saved }
+  if (ui.bookLetters === true) loadBookLetters(lang.value)
   if (!held) await claimGame(id, TAB)
   let opened: Opened
   try {

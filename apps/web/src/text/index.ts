@@ -26,6 +26,12 @@ export async function loadLetters(wanted: Lang): Promise<void> {
   if (wanted === 'ru') await document.fonts.load('1em "Golos Text"', 'я').catch(() => undefined)
 }
 
+/** The same for the letters of rulebooks: once they come, everything in sight is laid out anew. */
+export function loadBookLetters(wanted: Lang): void {
+  for (const style of ['', 'italic'])
+    void document.fonts.load(`${style} 1em "Literata"`, wanted === 'ru' ? 'aя' : 'a').catch(() => undefined)
+}
+
 /** Before the page is first drawn, and before another language is used. */
 export async function loadTexts(wanted: Lang): Promise<void> {
   const [words] = await Promise.all([loaded[wanted] ?? LOAD[wanted](), lateWords(wanted)])

@@ -14,13 +14,16 @@ export function memo<Props extends object>(
   }
 }
 
+/** Asked of every part in every step: nothing is put together for it. */
 function same<Props extends object>(before: Props, now: Readonly<Props>, except: readonly (keyof Props)[]): boolean {
-  const keys = Object.keys(now) as (keyof Props)[]
-  const counts = (key: keyof Props) => key !== 'children' || now[key] !== undefined
-  return (
-    keys.length <= Object.keys(before).length &&
-    keys.filter(counts).every((key) => except.includes(key) || before[key] === now[key])
-  )
+  let more = 0
+  for (const key in now) {
+    more++
+    if (key === 'children' && now[key] === undefined) continue
+    if (before[key] !== now[key] && !except.includes(key)) return false
+  }
+  for (const _ in before) more--
+  return more <= 0
 }
 
 /** The same list as long as it says the same, and in a new one the same elements. */
@@ -44,6 +47,11 @@ export function useAlike<T>(now: T): T {
 export function alike(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  const keys = Object.keys(a) as (keyof typeof a)[]
-  return keys.length === Object.keys(b).length && keys.every((key) => alike(a[key], b[key]))
+  let more = 0
+  for (const key in a) {
+    more++
+    if (!alike(a[key as keyof typeof a], b[key as keyof typeof b])) return false
+  }
+  for (const _ in b) more--
+  return more === 0
 }

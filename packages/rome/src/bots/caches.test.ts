@@ -10,7 +10,15 @@ import { isAllied, landOf, NONE, regionOf, sideNamed } from '../rules/query.ts'
 import type { State } from '../rules/state.ts'
 import { seaAttacks } from '../rules/trips.ts'
 import { viewFor } from '../rules/view.ts'
-import { enemyNavyIn, friendlyRegions, isFriendly, isLegalStop, marchCosts, suppliedRegions } from '../rules/ways.ts'
+import {
+  enemyNavyIn,
+  friendlyRegions,
+  isFriendly,
+  isLegalStop,
+  legalStops,
+  marchCosts,
+  suppliedRegions,
+} from '../rules/ways.ts'
 import { Bench } from '../testing.ts'
 import type { C } from './context.ts'
 import { costsTo, landWays, nearestAgent, seaCost } from './distances.ts'
@@ -61,18 +69,25 @@ function suppliedByChains(state: State, side: number): boolean[] {
 describe('in positions of a whole game', () => {
   it('a view written over an older one is the same, and leaves the position as it is', () => {
     let spare: State | undefined
-    for (const { state, seat } of found) {
+    for (const { state } of found) {
       const before = JSON.stringify(state)
-      spare = viewFor(state, seat, spare)
-      expect(spare).toEqual(viewFor(state, seat))
+      // Twice: what was seen of generals is kept for the second look.
+      for (const seat of [...SEATS, ...SEATS]) {
+        spare = viewFor(state, seat, spare)
+        expect(spare).toEqual(viewFor(state, seat))
+      }
       expect(JSON.stringify(state)).toBe(before)
     }
     expect(found.length).toBeGreaterThan(20)
   })
 
-  it('friendly and supplied regions are found all at once as one by one', () => {
+  it('friendly and supplied regions and stops are found all at once as one by one', () => {
     for (const { state } of found) {
-      state.sides.forEach((_, side) => {
+      state.sides.forEach(({ armies }, side) => {
+        armies.forEach((_, slot) => {
+          const stops = state.lands.map((_, region) => isLegalStop(state, side, slot, region))
+          expect(legalStops(state, side, slot)).toEqual(stops)
+        })
         expect(friendlyRegions(state, side)).toEqual(state.lands.map((_, region) => isFriendly(state, side, region)))
         expect(suppliedRegions(state, side)).toEqual(suppliedByChains(state, side))
       })

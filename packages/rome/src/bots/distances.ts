@@ -1,20 +1,27 @@
 // H-4 to H-8: how far it is, for agents, for armies by land and by sea, and from region to region.
 
 import { packOf } from '../pack/setting.ts'
-import { refuseTarget } from '../rules/journeys.ts'
+import { isTarget } from '../rules/journeys.ts'
+import { distancesWithin, distanceToNearest, edgeDistancesWithin, edgesToNearest } from '../rules/near.ts'
 import { armyOf, NONE } from '../rules/query.ts'
 import type { State } from '../rules/state.ts'
 import { type Reach, seaAttacks } from '../rules/trips.ts'
-import { agentAllowance, type Costs, distances, edgeDistances, isLegalStop, marchCosts } from '../rules/ways.ts'
+import { agentAllowance, type Costs, legalStops, marchCosts } from '../rules/ways.ts'
 import type { C } from './context.ts'
 import { me, own, pack, perNumber, perView } from './facts.ts'
 
 const FAR = Number.POSITIVE_INFINITY
 
-/** H-8: borders count 1, sea hops as for agents. */
-export const distance = (c: C, from: number, to: number): number => distances(c.view, from)[to] ?? FAR
-/** Borders only. */
-export const edges = (c: C, from: number, to: number): number => edgeDistances(c.view, from)[to] ?? FAR
+/** H-8: borders count 1, sea hops as for agents; to the nearest of several. */
+export const distanceTo = (c: C, from: number, ...to: readonly number[]): number => distanceToNearest(c.view, from, to)
+/** Borders only, to the nearest of several; and those of them that are as near. */
+export const edgesTo = (c: C, from: number, to: readonly number[]): number => edgesToNearest(c.view, from, to)
+export function nearestByEdges(c: C, from: number, to: readonly number[]): readonly number[] {
+  const far = edgesTo(c, from, to)
+  if (!Number.isFinite(far)) return to
+  const edges = edgeDistancesWithin(c.view, from, far)
+  return to.filter((region) => edges[region] === far)
+}
 
 /** H-4: agents on the board that have not acted in this phase. */
 export const readyAgents = perView((c): readonly number[] =>
@@ -22,8 +29,9 @@ export const readyAgents = perView((c): readonly number[] =>
 )
 const allowance = perView((c): number => agentAllowance(c.view, me(c)))
 
+/** Infinite beyond what an agent can go: nothing is chosen there, so its borders need not be known. */
 export const agentDistance = (c: C, agent: number, region: number): number =>
-  distance(c, own(c).agents[agent]?.region ?? 0, region)
+  distancesWithin(c.view, own(c).agents[agent]?.region ?? 0, allowance(c))[region] ?? FAR
 
 export const agentReaches = (c: C, agent: number, region: number): boolean =>
   agentDistance(c, agent, region) <= allowance(c)
@@ -45,17 +53,19 @@ interface LandWays {
   readonly stages: readonly (readonly number[])[]
 }
 
-/** H-5 for an army of this bot that stands on the board. */
-export const landWays = perNumber((c, slot): LandWays => findLandWays(c.view, me(c), slot))
+const stops = perNumber((c, slot): readonly boolean[] => legalStops(c.view, me(c), slot))
 
-function findLandWays(state: State, side: number, slot: number): LandWays {
+/** H-5 for an army of this bot that stands on the board. */
+export const landWays = perNumber((c, slot): LandWays => findLandWays(c.view, me(c), slot, stops(c, slot)))
+
+function findLandWays(state: State, side: number, slot: number, stops: readonly boolean[]): LandWays {
   const { regions, move } = packOf(state)
   const army = armyOf(state, side, slot)
   const costs = marchCosts(state, side, army.region)
   const attack = Array<number>(regions.length).fill(FAR)
   const stages: number[][] = regions.map(() => [])
   costs.cost.forEach((cost, from) => {
-    if (cost === FAR || (from !== army.region && !isLegalStop(state, side, slot, from))) return
+    if (cost === FAR || (from !== army.region && stops[from] !== true)) return
     for (const { to, strait } of regions[from]?.borders ?? []) {
       const sum = cost + move.attack + (strait ? move.strait : 0)
       if (sum > (attack[to] ?? FAR)) continue
@@ -65,7 +75,7 @@ function findLandWays(state: State, side: number, slot: number): LandWays {
     }
   })
   for (let to = 0; to < regions.length; to++) {
-    if (attack[to] !== FAR && refuseTarget(state, side, slot, to) !== undefined) {
+    if (attack[to] !== FAR && !isTarget(state, side, slot, to)) {
       attack[to] = FAR
       stages[to] = []
     }
@@ -80,7 +90,7 @@ export const moveCost = (c: C, slot: number, region: number): number => landWays
 /** H-5: the regions from which the cheapest attack can be made. */
 export const stagesOf = (c: C, slot: number, region: number): readonly number[] =>
   landWays(c, slot).stages[region] ?? []
-export const mayStop = (c: C, slot: number, region: number): boolean => isLegalStop(c.view, me(c), slot, region)
+export const mayStop = (c: C, slot: number, region: number): boolean => stops(c, slot)[region] === true
 
 /** H-6: landings that can be made in this activation (TRN-1). */
 export const landings = perNumber((c, slot): readonly Reach[] => seaAttacks(c.view, me(c), slot))

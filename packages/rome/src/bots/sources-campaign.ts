@@ -205,7 +205,7 @@ const fight: Record<FightNode, Source> = {
   'NAV-4.4': printed('L506', 77),
   'NAV-5': printed('L508', 79, 112),
   'NAV-5.1': printed('L508', 79),
-  'TRN-1': printed('L497–502', 57, 80),
+  'TRN-1': printed('L497–502', 57, 80, 139),
   'TRN-2': ruled('L504', 122),
   'TRN-3': printed('L504'),
   'MRC-1': printed('L512', 82),

@@ -8,7 +8,7 @@ import { marketsOf, roadNetwork } from '../rules/tax.ts'
 import type { Action, Building, RegionId } from '../vocabulary.ts'
 import { type C, say } from './context.ts'
 import type { Site } from './context-home.ts'
-import { distance } from './distances.ts'
+import { distanceTo } from './distances.ts'
 import { enemies, me, opponents, pack, stanceTo } from './facts.ts'
 import type { PreferenceId } from './ids.ts'
 import { settings } from './options.ts'
@@ -114,11 +114,9 @@ export const valueFirst: Place = {
   most: (c, region) => (settings(c)['build.valueFirst'] ? goldOf(c, region) : 0),
 }
 
-const least = (list: readonly number[]): number => Math.min(Number.POSITIVE_INFINITY, ...list)
-
 /** H-8 from a region to the nearest one that any of these seats holds. */
 const toHeldBy = (c: C, region: number, seats: readonly number[]): number =>
-  least(seats.flatMap((side) => heldBy(c.view, side).map((other) => distance(c, region, other))))
+  distanceTo(c, region, ...seats.flatMap((side) => heldBy(c.view, side)))
 
 /** NEAR(S): nearest to what opponents with such a stance hold. */
 export function nearStance(low: number, high: number, ...first: Place[]): Ways<C, number, PreferenceId> {
@@ -139,7 +137,7 @@ const enemyArmies = (c: C): number[] =>
 /** BLD-E1.1: nearest to an ENEMY army; if there is none on the board, to an ENEMY region. */
 export const nearEnemies = places(
   (c) => enemyArmies(c).length > 0 || enemies(c).some((side) => heldBy(c.view, side).length > 0),
-  { id: 'nearEnemyArmy', least: (c, region) => least(enemyArmies(c).map((army) => distance(c, region, army))) },
+  { id: 'nearEnemyArmy', least: (c, region) => distanceTo(c, region, ...enemyArmies(c)) },
   {
     id: 'nearOpponent',
     least: (c, region) => (enemyArmies(c).length > 0 ? 0 : toHeldBy(c, region, enemies(c))),

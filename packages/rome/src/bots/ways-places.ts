@@ -7,7 +7,7 @@ import { placeName, sideName } from '../rules/facts.ts'
 import { cardCount, heldBy, isGarrisoned, NONE } from '../rules/query.ts'
 import { suppliedRegions } from '../rules/ways.ts'
 import { type C, say } from './context.ts'
-import { distance, edges, mayStop, moveCost } from './distances.ts'
+import { distanceTo, edgesTo, mayStop, moveCost, nearestByEdges } from './distances.ts'
 import { atWar, enemies, frameOf, holderOf, me, pack, perView, stanceTo } from './facts.ts'
 import type { PreferenceId } from './ids.ts'
 import {
@@ -75,15 +75,9 @@ export function cubesInReach(c: C, region: number): number {
 const enemyRegions = perView((c) => every(c).filter((region) => heldByEnemy(c, region)))
 const opponentRegions = perView((c) => every(c).filter((region) => isOpponents(c, region)))
 
-function leastEdges(c: C, region: number, to: readonly number[]): number {
-  let least = Number.POSITIVE_INFINITY
-  for (const other of to) least = Math.min(least, edges(c, region, other))
-  return least
-}
-
 /** 6.1: fewest borders to a region of an enemy. */
-const toEnemy = (c: C, region: number): number => leastEdges(c, region, enemyRegions(c))
-const toOpponent = (c: C, region: number): number => leastEdges(c, region, opponentRegions(c))
+const toEnemy = (c: C, region: number): number => edgesTo(c, region, enemyRegions(c))
+const toOpponent = (c: C, region: number): number => edgesTo(c, region, opponentRegions(c))
 
 export const isAtWar: Question<C> = {
   test: atWar,
@@ -136,13 +130,7 @@ const guards = (c: C): number[] =>
 
 /** SPD-7: the stance towards the opponents who are nearest to a region. */
 function stanceOfNearest(c: C, region: number): number {
-  const far = toOpponent(c, region)
-  return Math.max(
-    0,
-    ...opponentRegions(c)
-      .filter((other) => edges(c, region, other) === far)
-      .map((other) => stanceTo(c, holderOf(c, other))),
-  )
+  return Math.max(0, ...nearestByEdges(c, region, opponentRegions(c)).map((other) => stanceTo(c, holderOf(c, other))))
 }
 export const watchPosts: Places = places(
   (c) => stopsInReach(c).filter((region) => isHeld(c, region)),
@@ -174,7 +162,7 @@ export const returnPlaces: Ways<C, number, PreferenceId> = {
     { id: 'goldHigh', most: (c, region) => pack(c).regions[region]?.gold ?? 0 },
     {
       id: 'nearCapital',
-      least: (c, region) => distance(c, pack(c).factions[c.view.sides[me(c)]?.faction ?? 0]?.capital ?? 0, region),
+      least: (c, region) => distanceTo(c, pack(c).factions[c.view.sides[me(c)]?.faction ?? 0]?.capital ?? 0, region),
     },
   ],
   show: showPlace,

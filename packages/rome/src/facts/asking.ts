@@ -22,8 +22,15 @@ export function askingDecision(state: State): Decision<Action> | undefined {
         ? whilePlaying(state, () => decision.next(picks))
         : (known(state, () => decision.next(picks)) ?? decision.next(picks)),
     sample: (random) => whilePlaying(state, () => decision.sample(random)),
+    ...(decision.shared === undefined ? {} : { shared: askingShare(state, decision.shared) }),
   }
 }
+
+/** Faces of dice may be open, too. */
+const askingShare = (state: State, shared: NonNullable<Decision<Action>['shared']>): typeof shared => ({
+  ...shared,
+  roll: (random) => whilePlaying(state, () => shared.roll(random)),
+})
 
 /** What the rules answer, if they need not ask for it. */
 function known<T>(state: State, run: () => T): T | undefined {

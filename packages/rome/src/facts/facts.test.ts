@@ -1,4 +1,4 @@
-import { IllegalAction, MissingFact } from '@understudy/table'
+import { IllegalAction, MissingFact, toldEntry } from '@understudy/table'
 import { patchYaml, readYaml } from '@understudy/table/files'
 import { describe, expect, it } from 'vitest'
 import { packText } from '../pack/files.ts'
@@ -7,8 +7,9 @@ import { packNamed, packOf, whilePlaying } from '../pack/setting.ts'
 import type { Pack, PackFiles } from '../pack/types.ts'
 import { romePackage } from '../package.ts'
 import type { State } from '../rules/state.ts'
-import { ALL_COLUMNS, emptied } from './emptied.ts'
-import { house, houseSays, startOptions } from './facts-testing.ts'
+import { distances } from '../rules/ways.ts'
+import { ALL_COLUMNS, answering, emptied } from './emptied.ts'
+import { driverOf, house, houseSays, startOptions } from './facts-testing.ts'
 
 const { game } = romePackage
 const facts = game.facts ?? expect.fail('Rome asks for facts')
@@ -168,5 +169,27 @@ describe('borders of regions and of seas', () => {
     expect(state.roads).toHaveLength(packOf(state).edges.length)
     expect(where()).toEqual(before)
     expect(before).toHaveLength(1)
+  })
+
+  it('are asked no farther than an agent can go', () => {
+    const roles = { role1: 'absent', role2: 'speed', role3: 'super', role4: 'absent' }
+    const bare = withColumn(() => '')
+    const whole = withColumn((id) => near(id) || '-')
+    const driver = driverOf(bare, roles, 'borders')
+    const asked: string[] = []
+    for (let next = driver.next(); driver.state.phase !== 'taxation'; next = driver.next()) {
+      if (next.kind === 'auto') driver.commit(next.entry)
+      if (next.kind !== 'gap') continue
+      asked.push(next.fact.split('/')[1] ?? '')
+      driver.commit(toldEntry(next.key, answering(whole)(facts.ask(driver.state, next.fact))))
+    }
+    // An agent goes 3 borders in a turn: what lies beyond the regions at 2 is not looked at.
+    const complete = begin(whole)
+    const { regionNo, factions } = packOf(complete)
+    const far = (id: string): number =>
+      Math.min(...[1, 2].map((no) => distances(complete, factions[no]?.capital ?? 0)[regionNo.get(id) ?? 0] ?? 0))
+    expect(asked.length).toBeGreaterThan(10)
+    expect(asked.length).toBeLessThan(30)
+    expect(Math.max(...asked.map(far))).toBe(2)
   })
 })

@@ -2,7 +2,7 @@
 
 import { MissingFact } from '@understudy/table'
 import { NUMBERS } from './files.ts'
-import { type Gap, gapKey, openCells } from './gap.ts'
+import { type Gap, isFarFromSea, openCells } from './gap.ts'
 import type { Pack } from './types.ts'
 
 /** What a cell of a table is called in the pack. */
@@ -41,13 +41,6 @@ export function guarded(plain: Pack): Pack {
   openNumbers(pack)
   return pack
 }
-
-/** A port needs a coast: that of a region which is known to have none need not be asked for. */
-export const isFarFromSea = (plain: Pack, { file, row, column }: Gap, open: ReadonlySet<string>): boolean =>
-  file === 'regions.csv' &&
-  column === 'port' &&
-  !open.has(gapKey(file, row, 'seas')) &&
-  plain.regions[plain.regionNo.get(row) ?? -1]?.seas.length === 0
 
 function openCell(pack: Pack, { file, row, column, key }: Gap): void {
   const field = FIELDS[column] ?? column

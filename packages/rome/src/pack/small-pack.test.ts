@@ -26,6 +26,19 @@ describe('a very different pack', () => {
   it('is sound', () => {
     expect(readPackLoosely(smallPack())).toMatchObject({ errors: [], gaps: [] })
   })
+  it('calls the seats by its names, and has as many as it has factions', () => {
+    const rolesOf = (pack: string) =>
+      (romePackage.game.optionsFor?.({ pack }) ?? []).flatMap(({ id, title }) =>
+        id.startsWith('role') ? [[id, title.en, title.ru]] : [],
+      )
+    expect(rolesOf(smallPackText())).toEqual([
+      ['role1', 'Reds', 'Красные'],
+      ['role2', 'Blues', 'Синие'],
+    ])
+    expect(rolesOf('')).toHaveLength(4)
+    // What is wrong with a pack is said elsewhere; meanwhile all can be chosen.
+    expect(rolesOf('{}')).toHaveLength(4)
+  })
   it('sets its own table', () => {
     const state = startGame(seated('human', 'super').options)
     expect(

@@ -5,6 +5,7 @@ import { packOf } from '../pack/setting.ts'
 import type { ActionCard } from '../pack/types.ts'
 import { type AgentTarget, ALLIED, ENEMY } from '../vocabulary.ts'
 import type { Target } from './frames.ts'
+import { distancesWithin } from './near.ts'
 import {
   armyOf,
   capitalOf,
@@ -22,7 +23,7 @@ import {
   statusOf,
 } from './query.ts'
 import type { State } from './state.ts'
-import { agentAllowance, agentCosts } from './ways.ts'
+import { agentAllowance } from './ways.ts'
 
 const nothing: Target = { seat: NONE, region: NONE, slot: NONE, agent: NONE, building: null, with: NONE }
 
@@ -94,10 +95,11 @@ function isHere(state: State, side: number, region: number): boolean {
   return sideOf(state, side).armies.some((army) => army.region === region)
 }
 
-/** Cost for each agent of a side to each region; undefined for agents that cannot act. */
+/** Cost for each agent of a side to each region that it reaches; undefined for agents that cannot act. */
 export function agentReach(state: State, side: number): (readonly number[] | undefined)[] {
+  const limit = agentAllowance(state, side)
   return sideOf(state, side).agents.map(({ region, used }) =>
-    region === NONE || used ? undefined : agentCosts(state, region).cost,
+    region === NONE || used ? undefined : distancesWithin(state, region, limit),
   )
 }
 

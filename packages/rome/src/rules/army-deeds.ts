@@ -98,13 +98,16 @@ interface Sailing {
   readonly port: number
   readonly to: number
   readonly attack: boolean
+  /** How many Navy cards put to sea; all if it is not said. */
+  readonly cards?: number
 }
 
 /** The army is on its ships, and the navy leaves. */
-export function setSail(state: State, { side, slot, navy: no, zones, port, to, attack }: Sailing, log: Log): void {
-  const way = port === NONE ? { entering: zones } : voyage(state, side, slot, port, no, zones)
+export function setSail(state: State, sailing: Sailing, log: Log): void {
+  const { side, slot, navy: no, zones, port, to, attack, cards } = sailing
+  const way = port === NONE ? { entering: zones } : voyage(state, side, slot, port, no, zones, cards)
   if (isRefusal(way)) return
-  launch(state, side, no)
+  launch(state, side, no, cards)
   // Whatever becomes of the voyage, this navy is no longer one of those that sail by themselves (10).
   navyOf(state, side, no).carried = true
   if (port !== NONE)

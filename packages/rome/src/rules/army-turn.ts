@@ -9,6 +9,7 @@ import { newAttack } from './attack.ts'
 import { dissolve } from './defeat.ts'
 import { embark, embarkCost, embarkOptions } from './embark.ts'
 import { armyFact, atRegion, placeName } from './facts.ts'
+import { withFewerShips } from './ferry.ts'
 import type { FrameOf } from './frames.ts'
 import { type Handler, type Log, type Option, option, pick, pop, push } from './handler.ts'
 import { applyMerge, applySplit, mergeOptions, refuseMerge, refuseSplit, splitOptions } from './joining.ts'
@@ -183,6 +184,13 @@ export const armyHandler: Handler<ArmyFrame> = {
     afield(ifPerson(embarkOptions)),
     () => [option({ do: 'halt' }, pick('do', 'halt'))],
   ],
+
+  rare: (state, frame) =>
+    withFewerShips(state, frame.side, frame.slot, () => [
+      ...marchOptions(state, frame),
+      ...attackOptions(state, frame),
+      ...embarkOptions(state, frame.side, frame.slot),
+    ]),
 
   apply(state, frame, action, log) {
     const { side, slot } = frame

@@ -19,7 +19,7 @@ import {
 import { armyFact, sideName } from './facts.ts'
 import type { BattleFrame } from './frames.ts'
 import type { Ask } from './handler.ts'
-import { isSecret } from './secret.ts'
+import { fewestAsked, isSecret } from './secret.ts'
 import type { State } from './state.ts'
 
 function askTerrain(state: State, frame: BattleFrame): Ask | undefined {
@@ -111,7 +111,7 @@ export function askBattle(state: State, frame: BattleFrame): Ask | undefined {
       if (known.length === 0 && ways.size > 0) {
         return { chance: 'troop', ways, key: `killed.${side.side}`, question: say('ask.killed', { army }) }
       }
-      if (known.length < 2) return undefined
+      if (known.length < fewestAsked(state, side.side)) return undefined
       return {
         side: side.side,
         kind: 'casualty',

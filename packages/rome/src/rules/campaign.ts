@@ -78,7 +78,7 @@ export const campaignHandler: Handler<CampaignFrame> = {
     kind: 'campaign',
     question: say('ask.campaign', {
       seat: sideName(state, side),
-      left: sideOf(state, side).armies.filter((army) => !army.activated).length,
+      left: sideOf(state, side).armies.filter((army) => !army.activated && onBoard(army)).length,
     }),
   }),
   refuse,

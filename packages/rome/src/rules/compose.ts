@@ -29,7 +29,7 @@ function evenShare(state: State, frame: ComposeFrame): CardId[] {
   const room = { MI: army.line, CV: army.line - army.minimum, SK: army.SK, AR: army.AR }
   for (const cls of ['CV', 'MI', 'SK', 'AR'] as const) {
     const cards = pool.known.filter((card) => troopOf(state, card).cls === cls)
-    cards.sort((a, b) => troopOf(state, b).cost - troopOf(state, a).cost || a.localeCompare(b))
+    cards.sort((a, b) => troopOf(state, b).cost - troopOf(state, a).cost || (a < b ? -1 : 1))
     const wanted = Math.min(room[cls], Math.ceil(cards.length / armies))
     const taken = Array.from({ length: wanted }, (_, i) => cards[Math.min(cards.length - 1, i * armies)] ?? '')
     const exact = without(cards, taken) === undefined ? cards.slice(0, wanted) : taken

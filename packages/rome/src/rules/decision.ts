@@ -10,6 +10,7 @@ import { type Ask, type Option, optionsOf, topFrame } from './handler.ts'
 import { handlerOf } from './handlers.ts'
 import { pickText } from './pick-text.ts'
 import { seatId } from './query.ts'
+import { withShare } from './shared-throw.ts'
 import { sourceOf } from './source-of.ts'
 import type { State } from './state.ts'
 
@@ -55,7 +56,7 @@ export function decisionOf(state: State): Decision<Action> | undefined {
   if (now === undefined) return undefined
   const { frame, ask } = now
   if ('chance' in ask) {
-    return {
+    const decision: Decision<Action> = {
       seat: CHANCE,
       kind: ask.chance,
       source: sourceOf(state, frame, ask.chance),
@@ -65,23 +66,35 @@ export function decisionOf(state: State): Decision<Action> | undefined {
       next: (picks) => nextChance(state, ask, picks),
       sample: (random) => sampleChance(state, ask, random),
     }
+    return withShare(state, frame, ask, decision)
+  }
+  // A decision belongs to its position: whoever goes on from tap to tap need not have them worked out again.
+  let listed: readonly Option[] | undefined
+  const options = () => {
+    listed ??= [...optionsOf(handlerOf(frame), state, frame), ...(handlerOf(frame).rare?.(state, frame) ?? [])]
+    return listed
   }
   return {
     seat: seatId(state, ask.side),
     kind: ask.kind,
     question: ask.question,
     legal: (action) => refuseSeat(state, frame, action as SeatAction),
-    next: (picks) => nextFor(state, frame, picks),
+    next: (picks) => nextFor(state, frame, picks, options),
     sample: (random) => sampleFor(state, frame, random),
   }
 }
 
 /** Options grouped by their taps. */
-function nextFor(state: State, frame: Frame, picks: readonly Pick[]): Choice<Action>[] {
+function nextFor(
+  state: State,
+  frame: Frame,
+  picks: readonly Pick[],
+  options: () => readonly Option[],
+): Choice<Action>[] {
   const handler = handlerOf(frame)
   if (handler.next !== undefined) return handler.next(state, frame, picks)
   const found = new Map<string, Choice<Action>>()
-  for (const { action, path, cards } of optionsOf(handler, state, frame)) {
+  for (const { action, path, cards } of options()) {
     if (cards !== undefined && picks.length >= path.length && startsWith(picks, path))
       return cards(picks.slice(path.length).map(({ value }) => String(value)))
     if (!startsWith(path, picks)) continue

@@ -10,19 +10,21 @@ import { deckSize, mainBattleCards } from './cards.ts'
 import { defeat } from './defeat.ts'
 import { armyFact, generalName, ofArmy, sideName } from './facts.ts'
 import type { FrameOf } from './frames.ts'
-import { type Handler, option, pick, pop, topFrame } from './handler.ts'
+import { type Handler, option, pick, pop } from './handler.ts'
 import { armyOf, sideOf } from './query.ts'
 import type { State } from './state.ts'
 
 export function declareRow(state: State, cards: number): DeclareRow {
   const rows = packOf(state).declare
-  return rows.filter(({ from }) => from <= cards).at(-1) ?? (rows[0] as DeclareRow)
+  return rows.findLast(({ from }) => from <= cards) ?? (rows[0] as DeclareRow)
 }
 
 /** DEC-2: the numbers that the table shows for this deck. */
 export function declareRange(state: State, side: number, cls: Cls): number[] {
   const [low, high] = declareRow(state, deckSize(sideOf(state, side), cls)).counts[cls]
-  return Array.from({ length: high - low + 1 }, (_, i) => low + i)
+  const numbers: number[] = []
+  for (let n = low; n <= high; n++) numbers.push(n)
+  return numbers
 }
 
 /** DEC-3: never more than the deck holds, and infantry within the limit that cavalry leaves. */
@@ -95,9 +97,10 @@ export const strengthHandler: Handler<FrameOf<'strength'>> = {
   apply(state, frame, action) {
     const { infantry } = action as Extract<SeatAction, { do: 'strength' }>
     pop(state, frame)
-    const parent = topFrame(state)
-    if (parent?.kind === 'attack') parent.assault.infantry = infantry
-    else if (parent?.kind === 'gathered') parent.infantry[frame.role] = infantry
+    // Of two undeclared armies the second still waits above the battle when the first has answered.
+    const fight = state.frames.findLast(({ kind }) => kind === 'attack' || kind === 'gathered')
+    if (fight?.kind === 'attack') fight.assault.infantry = infantry
+    else if (fight?.kind === 'gathered') fight.infantry[frame.role] = infantry
   },
 }
 

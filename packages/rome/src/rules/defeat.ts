@@ -7,7 +7,7 @@ import { loseToReserves, mainBattleCards, moveGeneral, returnToDecks } from './c
 import { armyFact, ofArmy } from './facts.ts'
 import type { Log } from './handler.ts'
 import { armyOf, isBot, landOf, NONE, onBoard, sideOf } from './query.ts'
-import { conceal, isSecret, moveUnseen } from './secret.ts'
+import { conceal, isSecret, isUntold, moveUnseen } from './secret.ts'
 import type { Army, State } from './state.ts'
 
 /** An army that leaves its region ends its siege there; one that leaves its ships is no longer aboard. */
@@ -23,7 +23,7 @@ export function leaveRegion(state: State, army: Army): void {
 /** True if the army was too small and is gone. An undeclared army is never defeated by losses (R-42). */
 export function checkDefeat(state: State, no: number, slot: number, log: Log): boolean {
   const army = armyOf(state, no, slot)
-  if (!army.declared || !onBoard(army)) return false
+  if (!army.declared || !onBoard(army) || isUntold(state, no, slot)) return false
   if (mainBattleCards(state, army) >= packOf(state).army.minimum) return false
   defeat(state, no, slot, log)
   return true

@@ -40,11 +40,11 @@ export function embarkCost(state: State, side: number, slot: number, action: Emb
   // A transport that loses has its army back there.
   if (port !== army.region && !isLegalStop(state, side, slot, port))
     return say('no.stop', { region: placeName(state, port) })
-  const sailed = voyage(state, side, slot, port, action.navy, zones)
+  const sailed = voyage(state, side, slot, port, action.navy, zones, action.cards)
   return isRefusal(sailed) ? sailed : land + packOf(state).move.embark
 }
 
-/** For each zone the cheapest way to lie there. */
+/** For each zone the cheapest way to lie there. A navy that lies at the port has entered its zone already (ruling rome/R-139). */
 export function embarkOptions(state: State, side: number, slot: number): Option[] {
   const pack = packOf(state)
   const { mp } = armyOf(state, side, slot)
@@ -55,7 +55,7 @@ export function embarkOptions(state: State, side: number, slot: number): Option[
     const ids = path.map((no) => regionOf(pack, no).id)
     sideOf(state, side).navies.forEach((_, navy) => {
       if (!isFirstAlike(state, side, navy)) return
-      for (const route of shortestRoutes(state, regionOf(pack, region).seas, pack.move.navy)) {
+      for (const route of shortestRoutes(state, regionOf(pack, region).seas, pack.move.navy + 1)) {
         const zones = route.map((no) => pack.seas[no]?.id ?? '')
         const end = zones.at(-1) ?? ''
         if ((best.get(end)?.cost ?? Number.POSITIVE_INFINITY) <= cost) continue
@@ -73,5 +73,7 @@ export function embark(state: State, side: number, slot: number, action: Embark,
   army.mp -= embarkCost(state, side, slot, action) as number
   const port = path.at(-1) ?? army.region
   walk(state, side, slot, port, log)
-  setSail(state, { side, slot, navy: action.navy, zones, port, to: NONE, attack: false }, log)
+  const { navy, cards } = action
+  const ships = cards === undefined ? {} : { cards }
+  setSail(state, { side, slot, navy, zones, port, to: NONE, attack: false, ...ships }, log)
 }

@@ -45,6 +45,8 @@ export interface Handler<F extends Frame> {
   options?(state: State, frame: F): Option[]
   /** The same in parts, one for each kind of thing that can be done: a list is made only when it is looked at. */
   readonly kinds?: readonly ((state: State, frame: F) => Option[])[]
+  /** What can be done besides, offered to people and never taken by lot. */
+  rare?(state: State, frame: F): Option[]
   /** Why not; without it, exactly the options are legal. */
   refuse?(state: State, frame: F, action: SeatAction): Refusal | undefined
   /** Taps where the options are too many to list. */

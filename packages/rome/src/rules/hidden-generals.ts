@@ -1,24 +1,26 @@
 // 1.2: what a seat may know of generals: those who lie face down could be any of those at hand.
 
-import { type Hand, hideHands, type Pile, renumberBags } from '@understudy/table'
+import { type Bag, type Group, type Hand, hideHands, type Pile, renumberBags } from '@understudy/table'
 import { copyHand, copyHidden, copyPile } from './copy.ts'
 import { armyOf, NONE, sideOf } from './query.ts'
-import type { Side, State } from './state.ts'
+import type { Army, Side, State } from './state.ts'
 
 export function hideGenerals(view: State, viewer: number): void {
+  const hands: Hand[] = []
+  const piles: Pile[] = []
   view.sides.forEach((side, no) => {
     if (no !== viewer) hideGeneralsOf(view, side)
+    for (const army of side.armies) hands.push(army.general)
+    hands.push(side.available)
+    piles.push(side.unused)
   })
-  renumberBags(
-    view.generalCards,
-    view.sides.flatMap((side) => [...side.armies.map((army) => army.general), side.available]),
-    view.sides.map((side) => side.unused),
-  )
+  renumberBags(view.generalCards, hands, piles)
 }
 
 /** Generals who were not shown yet could be any of those at hand. */
 function hideGeneralsOf(view: State, side: Side): void {
-  const hidden = [...side.armies.filter((army) => !army.revealed).map((army) => army.general), side.available]
+  const hidden = [side.available]
+  for (const army of side.armies) if (!army.revealed) hidden.push(army.general)
   if (isOneSecret(hidden)) return
   // A bot's new general was drawn unseen from those still to be bought: they belong together.
   hideHands(view.generalCards, hidden, [], hidden, [side.unused])
@@ -37,50 +39,55 @@ function isOneSecret(hands: readonly Hand[]): boolean {
   return true
 }
 
-/** The last glance of each side, and what its generals were made of. */
-const glances = new Map<number, { readonly of: readonly unknown[]; readonly view: State }>()
+/** What decides how generals are seen. */
+interface Generals {
+  readonly bags: readonly Bag[]
+  readonly sides: readonly {
+    readonly revealed: readonly boolean[]
+    readonly hands: readonly Hand[]
+    readonly unused: Pile
+  }[]
+}
 
-/** Generals come and go seldom, but a bot looks after every action: what it last saw of them is kept while they stay. */
+/** The last glance of each side. */
+const glances = new Map<number, { readonly of: Generals; readonly view: State }>()
+
+/** Generals come and go seldom, but a bot looks after every action: what it saw of them is kept while they stay. */
 export function glanceAtGenerals(view: State, viewer: number): void {
-  const of = generalsIn(view)
   const last = glances.get(viewer)
-  if (last !== undefined && isSameList(last.of, of)) {
+  if (last !== undefined && isStill(view, last.of)) {
     takeGenerals(view, last.view)
     return
   }
+  const of = generalsOf(view)
   copyGenerals(view)
   hideGenerals(view, viewer)
   glances.set(viewer, { of, view })
 }
 
-/** All that decides what is seen of generals, in one list. Bags are replaced, never changed: the same bag has the same cards. */
-function generalsIn({ generalCards, sides }: State): unknown[] {
-  const list: unknown[] = [generalCards.nextBag, generalCards.bags.length]
-  for (const bag of generalCards.bags) list.push(bag)
-  for (const { armies, available, unused } of sides) {
-    list.push(armies.length)
-    for (const { revealed, general } of armies) {
-      list.push(revealed)
-      listHand(general, list)
+const generalsOf = ({ generalCards, sides }: State): Generals => ({
+  bags: generalCards.bags.slice(),
+  sides: sides.map(({ armies, available, unused }) => ({
+    revealed: armies.map((army) => army.revealed),
+    hands: [...armies.map((army) => copyHand(army.general)), copyHand(available)],
+    unused: copyPile(unused),
+  })),
+})
+
+/** Bags are replaced, never changed: the same bag has the same cards. */
+function isStill({ generalCards, sides }: State, of: Generals): boolean {
+  if (!isSameList(generalCards.bags, of.bags) || sides.length !== of.sides.length) return false
+  for (let no = 0; no < sides.length; no++) {
+    const { armies, available, unused } = sides[no] as Side
+    const { revealed, hands, unused: rest } = of.sides[no] as Generals['sides'][number]
+    if (armies.length !== revealed.length) return false
+    for (let slot = 0; slot < armies.length; slot++) {
+      const army = armies[slot] as Army
+      if (army.revealed !== revealed[slot] || !isSameHand(army.general, hands[slot] as Hand)) return false
     }
-    listHand(available, list)
-    listPile(unused, list)
+    if (!isSameHand(available, hands[armies.length] as Hand) || !isSamePile(unused, rest)) return false
   }
-  return list
-}
-
-function listHand({ known, unknown }: Hand, list: unknown[]): void {
-  list.push(known.length, unknown.length)
-  for (const card of known) list.push(card)
-  for (const { bag, n } of unknown) list.push(bag, n)
-}
-
-function listPile(pile: Pile, list: unknown[]): void {
-  list.push(pile.length)
-  for (const group of pile) {
-    if ('bag' in group) list.push(group.bag, group.n)
-    else list.push('cards', group.cards.length, ...group.cards)
-  }
+  return true
 }
 
 function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
@@ -89,16 +96,29 @@ function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean
   return true
 }
 
+const isSameHand = (one: Hand, other: Hand): boolean =>
+  isSameList(one.known, other.known) && isSamePile(one.unknown, other.unknown)
+
+function isSamePile(one: Pile, other: Pile): boolean {
+  if (one.length !== other.length) return false
+  for (let at = 0; at < one.length; at++) if (!isSameGroup(one[at] as Group, other[at] as Group)) return false
+  return true
+}
+
+const isSameGroup = (one: Group, other: Group): boolean =>
+  'bag' in one
+    ? 'bag' in other && one.bag === other.bag && one.n === other.n
+    : 'cards' in other && isSameList(one.cards, other.cards)
+
 function takeGenerals(view: State, from: State): void {
   view.generalCards = from.generalCards
-  view.sides.forEach((side, no) => {
-    const { available, unused } = sideOf(from, no)
+  for (let no = 0; no < view.sides.length; no++) {
+    const side = sideOf(view, no)
+    const { available, unused, armies } = sideOf(from, no)
     side.available = available
     side.unused = unused
-    side.armies.forEach((army, slot) => {
-      army.general = armyOf(from, no, slot).general
-    })
-  })
+    for (let slot = 0; slot < armies.length; slot++) armyOf(view, no, slot).general = (armies[slot] as Army).general
+  }
 }
 
 function copyGenerals(view: State): void {

@@ -78,6 +78,7 @@ export function voyage(
   port: number,
   navyNo: number,
   zones: readonly number[],
+  cards?: number,
 ): Voyage | Refusal {
   const pack = packOf(state)
   const own = sideOf(state, side)
@@ -90,13 +91,17 @@ export function voyage(
   if (first === undefined || !regionOf(pack, port).seas.includes(first))
     return say('no.zone', { region: placeName(state, port) })
   if (!isBot(own) && cargoOf(state, side, navyNo) !== NONE) return say('no.loaded', { n: navyNo + 1 })
-  const ships = isBot(own) || navy.sea === NONE ? own.navyCards : navy.cards
+  const supplied = isBot(own) || navy.sea === NONE ? own.navyCards : navy.cards
+  if (cards !== undefined && (isBot(own) || navy.sea !== NONE || cards > supplied)) return say('no.ships', {})
+  const ships = cards ?? supplied
   if (ships === 0) return say('no.ships', {})
   const army = armyOf(state, side, slot)
   const cargo = army.declared ? cardCount(army) : 0
   if (cargo > ships * pack.navy.capacity) return say('no.capacity', { n: cargo, room: ships * pack.navy.capacity })
   const apart = refuseZones(state, NONE, zones)
   if (apart !== undefined) return apart
+  // TRN-1, ruling rome/R-139: the way of a bot's transport has three zones, that of its port among them.
+  if (isBot(own) && zones.length > pack.move.navy) return say('no.tooFarBySea', { n: pack.move.navy })
   const approach = navy.sea === NONE ? [first] : seaWay(state, navy.sea, first)
   if (approach === undefined) return say('no.navy', {})
   const entering = [...approach, ...zones.slice(1)]
@@ -107,7 +112,12 @@ export function voyage(
 /** A journey in numbers. */
 export interface Trip {
   readonly path: readonly number[]
-  readonly sail?: { readonly navy: number; readonly zones: readonly number[]; readonly to: number }
+  readonly sail?: {
+    readonly navy: number
+    readonly zones: readonly number[]
+    readonly to: number
+    readonly cards?: number
+  }
 }
 
 export function tripOf(state: State, journey: Journey): Trip | Refusal {
@@ -115,21 +125,26 @@ export function tripOf(state: State, journey: Journey): Trip | Refusal {
   const path = journey.path.map((id) => pack.regionNo.get(id) ?? NONE)
   if (path.includes(NONE)) return say('no.region', {})
   if (journey.sail === undefined) return { path }
-  const { navy, to } = journey.sail
+  const { navy, to, cards } = journey.sail
   const zones = journey.sail.zones.map((id) => pack.seaNo.get(id) ?? NONE)
   const land = pack.regionNo.get(to) ?? NONE
   if (zones.includes(NONE) || land === NONE) return say('no.region', {})
-  return { path, sail: { navy, zones, to: land } }
+  return { path, sail: { navy, zones, to: land, ...(cards === undefined ? {} : { cards }) } }
 }
 
 export function journeyOf(state: State, trip: Trip): Journey {
   const pack = packOf(state)
   const path = trip.path.map((no) => regionOf(pack, no).id)
   if (trip.sail === undefined) return { path }
-  const { navy, zones, to } = trip.sail
+  const { navy, zones, to, cards } = trip.sail
   return {
     path,
-    sail: { navy, zones: zones.map((no) => pack.seas[no]?.id ?? ''), to: regionOf(pack, to).id },
+    sail: {
+      navy,
+      zones: zones.map((no) => pack.seas[no]?.id ?? ''),
+      to: regionOf(pack, to).id,
+      ...(cards === undefined ? {} : { cards }),
+    },
   }
 }
 
@@ -159,7 +174,7 @@ export function marchCost(state: State, side: number, slot: number, trip: Trip):
     if (trip.path.length === 0) return say('no.stays', {})
     return isLegalStop(state, side, slot, end) ? land : say('no.stop', { region: placeName(state, end) })
   }
-  const sailed = voyage(state, side, slot, end, trip.sail.navy, trip.sail.zones)
+  const sailed = voyage(state, side, slot, end, trip.sail.navy, trip.sail.zones, trip.sail.cards)
   if (isRefusal(sailed)) return sailed
   const { to } = trip.sail
   const zone = trip.sail.zones.at(-1) ?? NONE
@@ -194,7 +209,7 @@ export function attackCost(state: State, side: number, slot: number, trip: Trip,
       ? say('no.border', { a: placeName(state, stage), b: placeName(state, target) })
       : land + step
   }
-  const sailed = voyage(state, side, slot, stage, trip.sail.navy, trip.sail.zones)
+  const sailed = voyage(state, side, slot, stage, trip.sail.navy, trip.sail.zones, trip.sail.cards)
   if (isRefusal(sailed)) return sailed
   const zone = trip.sail.zones.at(-1) ?? NONE
   if (trip.sail.to !== target || !regionOf(pack, target).seas.includes(zone)) {
@@ -205,16 +220,27 @@ export function attackCost(state: State, side: number, slot: number, trip: Trip,
 
 /** Whether there is anything to attack, and whether this army can. */
 export function refuseTarget(state: State, side: number, slot: number, target: number): Refusal | undefined {
+  const why = noTarget(state, side, slot, target)
+  if (why === undefined) return undefined
+  return why === 'no.infantry' ? say(why, {}) : say(why, { region: placeName(state, target) })
+}
+
+/** The same without a sentence: bots ask it of every region. */
+export const isTarget = (state: State, side: number, slot: number, target: number): boolean =>
+  noTarget(state, side, slot, target) === undefined
+
+type NoTarget = 'no.ownRegion' | 'no.ally' | 'no.ownArmy' | 'no.infantry'
+
+function noTarget(state: State, side: number, slot: number, target: number): NoTarget | undefined {
   const { holder } = landOf(state, target)
   const army = armyAt(state, target)
-  if (holder === side && hostileAt(state, side, target) === undefined)
-    return say('no.ownRegion', { region: placeName(state, target) })
-  if (!mayAttack(state, side, target)) return say('no.ally', { region: placeName(state, target) })
-  if (army !== undefined && army.side === side) return say('no.ownArmy', { region: placeName(state, target) })
+  if (holder === side && hostileAt(state, side, target) === undefined) return 'no.ownRegion'
+  if (!mayAttack(state, side, target)) return 'no.ally'
+  if (army !== undefined && army.side === side) return 'no.ownArmy'
   const own = sideOf(state, side)
   const attacker = armyOf(state, side, slot)
   if (!isBot(own) || (attacker.declared ? infantryOf(state, attacker) : deckSize(own, 'MI')) > 0) return undefined
   // CNQ-5: without infantry nothing can be gathered; a declared army can still fight another.
   const met = army === undefined ? levelOf(state, target) > 0 : !attacker.declared
-  return met ? say('no.infantry', {}) : undefined
+  return met ? 'no.infantry' : undefined
 }

@@ -11,7 +11,7 @@ import type { FrameOf } from './frames.ts'
 import { type Handler, type Log, option, pick, pop, push } from './handler.ts'
 import { armyOf, isBot, sideOf } from './query.ts'
 import { pause } from './reckon.ts'
-import { isSecret, possibleCards } from './secret.ts'
+import { fewestAsked, isSecret, possibleCards } from './secret.ts'
 import type { State } from './state.ts'
 
 export const pointsOf = (faces: readonly Face[]): number =>
@@ -122,7 +122,7 @@ function loseQuestion(state: State, { side, slot, cls, left }: FrameOf<'lose'>):
 
 export const loseHandler: Handler<FrameOf<'lose'>> = {
   ask(state, frame) {
-    if (frame.left === 0 || choices(state, frame).length < 2) return undefined
+    if (frame.left === 0 || choices(state, frame).length < fewestAsked(state, frame.side)) return undefined
     return {
       side: frame.side,
       kind: 'lose',

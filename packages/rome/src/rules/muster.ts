@@ -28,7 +28,7 @@ function musterPlaces(state: State, side: number): number[] {
 /** As many cards as an army takes, the dear ones first. */
 function fill(state: State, cards: readonly CardId[]): CardId[] {
   const { army } = packOf(state)
-  const sorted = [...cards].sort((a, b) => troopOf(state, b).cost - troopOf(state, a).cost || a.localeCompare(b))
+  const sorted = [...cards].sort((a, b) => troopOf(state, b).cost - troopOf(state, a).cost || (a < b ? -1 : 1))
   const of = (cls: string, n: number): CardId[] =>
     sorted.filter((card) => troopOf(state, card).cls === cls).slice(0, Math.max(0, n))
   const infantry = of('MI', army.line)

@@ -22,3 +22,19 @@ it('27: armies without infantry gather no dice; nobody is asked to roll none, an
   expect(bench.army('ROM', 0).failed).toBe(true)
   expect(bench.side('ROM').vp).toBe(0)
 })
+
+it('BVB-3: of two undeclared armies each gathers dice for its own strength, the attacker too', () => {
+  const bench = new Bench({ ROM: 'speed', GRE: 'speed' }).place('ROM', 0, 'velathri').place('GRE', 0, 'neapolis')
+  bench.status('ROM', 'GRE', 'enemy')
+  const { state } = bench
+  const [target, stage] = [bench.region('neapolis'), bench.region('velathri')]
+  const assault = { side: 0, slot: 0, target, stage, bySea: false, infantry: -1 }
+  push(state, { kind: 'attack', assault, step: 'fought', won: null, points: [0, 0] })
+  push(state, newGathered(assault, { side: 1, slot: 0 }))
+  settle(state, undefined)
+  expect(asked(state)?.frame).toMatchObject({ kind: 'strength', side: 0 })
+  bench.act({ do: 'strength', slot: 0, infantry: 3 })
+  expect(asked(state)?.frame).toMatchObject({ kind: 'strength', side: 1 })
+  bench.act({ do: 'strength', slot: 0, infantry: 4 })
+  expect(state.frames.find(({ kind }) => kind === 'gathered')).toMatchObject({ infantry: [3, 4] })
+})

@@ -221,24 +221,24 @@ export function gameOptions(options: Options): GameOptions {
 }
 
 function chosenValue(spec: OptionSpec, value: Options[string]): string | number | boolean {
-  const wrong = new BadInput(
-    { en: 'this value cannot be chosen here.', ru: 'такое значение здесь выбрать нельзя.' },
-    spec.id,
-  )
+  // Made only when it is thrown: an error notes where it comes from, which takes long.
+  const wrong = (): BadInput =>
+    new BadInput({ en: 'this value cannot be chosen here.', ru: 'такое значение здесь выбрать нельзя.' }, spec.id)
   switch (spec.kind) {
     case 'choice': {
       const chosen = String(value ?? spec.default)
-      if (!spec.values.some((each) => each.id === chosen)) throw wrong
+      if (!spec.values.some((each) => each.id === chosen)) throw wrong()
       return chosen
     }
     case 'number': {
       const chosen = value ?? spec.default
-      if (typeof chosen !== 'number' || !Number.isInteger(chosen) || chosen < spec.min || chosen > spec.max) throw wrong
+      if (typeof chosen !== 'number' || !Number.isInteger(chosen) || chosen < spec.min || chosen > spec.max)
+        throw wrong()
       return chosen
     }
     case 'flag': {
       const chosen = value ?? spec.default
-      if (typeof chosen !== 'boolean') throw wrong
+      if (typeof chosen !== 'boolean') throw wrong()
       return chosen
     }
     case 'file':

@@ -12,7 +12,7 @@ const slot = v.picklist([0, 1, 2, 3])
 const ids = v.pipe(v.array(id), v.maxLength(60))
 const number = whole(0, 999)
 const dice = v.pipe(v.array(whole(0, 60)), v.maxLength(60))
-const sail = v.strictObject({ navy: number, zones: ids, to: id })
+const sail = v.strictObject({ navy: number, zones: ids, to: id, cards: v.optional(number) })
 const journey = { path: ids, sail: v.optional(sail) }
 const target = v.union([
   v.strictObject({ general: slot, of: id }),
@@ -48,7 +48,7 @@ export const actionSchema = v.variant('do', [
   does('muster', { slot, region: id, general: v.optional(card), cards, count: v.optional(number) }),
   does('march', journey),
   does('attack', { target: id, ...journey }),
-  does('embark', { path: ids, navy: number, zones: ids }),
+  does('embark', { path: ids, navy: number, zones: ids, cards: v.optional(number) }),
   does('besiege', { target: id, path: ids }),
   does('assault', {}),
   does('calm', { cubes: whole(1, 9) }),

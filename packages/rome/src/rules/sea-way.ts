@@ -2,6 +2,7 @@
 
 import type { Refusal } from '@understudy/table'
 import { packOf } from '../pack/setting.ts'
+import type { Pack } from '../pack/types.ts'
 import { say } from '../text/sayings.ts'
 import { seaName } from './facts.ts'
 import { NONE } from './query.ts'
@@ -19,10 +20,20 @@ export function refuseZones(state: State, from: number, zones: readonly number[]
   return undefined
 }
 
-/** A shortest way from one zone to another, without its start. */
-export function seaWay(state: State, from: number, to: number): number[] | undefined {
+const found = new WeakMap<Pack, Map<string, readonly number[] | undefined>>()
+
+/** A shortest way from one zone to another, without its start. It is found once: nothing on the table changes it. */
+export function seaWay(state: State, from: number, to: number): readonly number[] | undefined {
+  const pack = packOf(state)
+  const known = found.get(pack) ?? new Map<string, readonly number[] | undefined>()
+  found.set(pack, known)
+  const key = `${from} ${to}`
+  if (!known.has(key)) known.set(key, findWay(pack, from, to))
+  return known.get(key)
+}
+
+function findWay({ seas }: Pack, from: number, to: number): number[] | undefined {
   if (from === to) return []
-  const { seas } = packOf(state)
   const ways: number[][] = [[from]]
   const seen = new Set([from])
   for (const way of ways) {

@@ -7,7 +7,7 @@ export const SECRET_ARMIES = 'armies.secret'
 export const secretOption: OptionSpec = {
   id: SECRET_ARMIES,
   kind: 'flag',
-  title: { en: 'People’s armies stay secret from the app', ru: 'Армии людей приложение не знает' },
+  title: { en: 'People’s armies stay secret from the app', ru: 'Армии людей — тайна для приложения' },
   help: {
     en: 'Beside a real board: you say how many cards an army has, and name a card when it is shown. Ruling rome/R-136.',
     ru: 'Рядом с настоящим полем: вы говорите, сколько в армии карт, и называете карту, когда её открывают. Решение rome/R-136.',

@@ -14,6 +14,12 @@ import type { Army, Side, State } from './state.ts'
 export const isSecret = (state: State, no: number): boolean =>
   state.options[SECRET_ARMIES] === true && !isBot(sideOf(state, no))
 
+/**
+ * From how many kinds of card on a person is asked which one. Of a secret army always: whether it is asked must not depend on
+ * what lies face down.
+ */
+export const fewestAsked = (state: State, no: number): number => (isSecret(state, no) ? 1 : 2)
+
 /** So many face-down cards, whichever they are. */
 export function moveUnseen(from: Hand, to: Hand, n: number): void {
   let left = n

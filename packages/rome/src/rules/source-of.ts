@@ -8,7 +8,7 @@ import { isBot, landOf, NONE } from './query.ts'
 import type { State } from './state.ts'
 
 export const PEOPLE_CARDS = 'peopleCards'
-/** Dice that only bots roll in what concerns people: their agents, Tactics dice, cavalry that nobody opposes. */
+/** Dice that bots roll in what concerns people: their agents, Tactics dice, their part of a throw of both sides. */
 export const BOTS_AGAINST_PEOPLE = 'botsAgainstPeople'
 
 const SOURCES: Readonly<Record<ChanceAsk['chance'], string>> = {
@@ -55,6 +55,13 @@ function concerned(state: State, frame: Frame): readonly number[] {
       return state.sides.map((_, no) => no)
   }
 }
+
+/** Whether the attacker's dice (0) or the defender's (1) are a bot's; a region that nobody holds is left to people. */
+export function isBotsDie(state: State, frame: Frame, role: 0 | 1): boolean {
+  const side = state.sides[BOTH_ROLL.includes(frame.kind) ? (concerned(state, frame)[role] ?? NONE) : NONE]
+  return side !== undefined && isBot(side)
+}
+const BOTH_ROLL: readonly Frame['kind'][] = ['attack', 'battle', 'gathered', 'seaFight']
 
 /** Whose dice these are. */
 function rolling(state: State, frame: Frame): readonly number[] {

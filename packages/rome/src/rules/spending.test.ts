@@ -1,5 +1,7 @@
 import { handSize, pileSize } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
+import { packText } from '../pack/files.ts'
+import { filesOf, HOUSE_PACK } from '../pack/setting.ts'
 import { Bench } from '../testing.ts'
 import { openCards } from './cards.ts'
 
@@ -98,6 +100,17 @@ describe('12.2 buildings', () => {
       bench.land('neapolis').siege = 0
     }
     expect(buying(9, besieged).why(build('walls', 'neapolis'))).toBe('no.besieged')
+  })
+  it('R-140: where nothing is earned, too, unless a cube lies there', () => {
+    const files = filesOf(HOUSE_PACK)
+    const regions = files['regions.csv']?.replace(/^(medhlan,.*,ROM,0),1,/m, '$1,0,') ?? ''
+    const poor = (cubes: number) => {
+      const bench = new Bench(seats, { pack: packText({ ...files, 'regions.csv': regions }) }).gold('ROM', 9)
+      if (cubes > 0) bench.cubes('medhlan', cubes)
+      return bench.begin('spending', 'ROM').why(build('walls', 'medhlan'))
+    }
+    expect(regions).not.toBe(files['regions.csv'])
+    expect([poor(0), poor(1)]).toEqual([undefined, 'no.unrest'])
   })
   it('six Walls, four Markets, four Barracks at most', () => {
     const full = (building: 'walls' | 'market' | 'barracks', n: number) => (bench: Bench) => {

@@ -9,7 +9,7 @@ import type { FrameOf } from './frames.ts'
 import { type Handler, type Log, option, pick, pop } from './handler.ts'
 import { lost } from './losses.ts'
 import { armyOf, sideOf } from './query.ts'
-import { possibleCards, tellable } from './secret.ts'
+import { fewestAsked, possibleCards, tellable } from './secret.ts'
 import type { State } from './state.ts'
 
 export const tellHandler: Handler<FrameOf<'tell'>> = {
@@ -41,7 +41,7 @@ const choices = (state: State, side: number): CardId[] => possibleCards(state, s
 /** Cards of a defeated army lie in the pool until they are named. */
 export const handInHandler: Handler<FrameOf<'handIn'>> = {
   ask(state, { side, left }) {
-    if (left === 0 || choices(state, side).length < 2) return undefined
+    if (left === 0 || choices(state, side).length < fewestAsked(state, side)) return undefined
     return { side, kind: 'handIn', question: say('ask.handIn', { seat: sideName(state, side), left }) }
   },
   run(state, frame, log) {

@@ -2,10 +2,10 @@
 
 import { packOf } from '../pack/setting.ts'
 import type { Pack } from '../pack/types.ts'
-import { isRefusal, refuseTarget, type Trip, voyage } from './journeys.ts'
+import { isRefusal, isTarget, type Trip, voyage } from './journeys.ts'
 import { armyOf, isBot, landOf, NONE, regionOf, sideOf } from './query.ts'
 import type { State } from './state.ts'
-import { isLegalStop, marchCosts, pathTo } from './ways.ts'
+import { isLegalStop, legalStops, marchCosts, pathTo } from './ways.ts'
 
 export interface Reach {
   readonly to: number
@@ -44,10 +44,11 @@ export function stages(state: State, side: number, slot: number): Stage[] {
   const army = armyOf(state, side, slot)
   if (army.region === NONE) return []
   const costs = marchCosts(state, side, army.region, army.mp)
+  const stops = legalStops(state, side, slot)
   const found: Stage[] = []
   for (let region = 0; region < costs.cost.length; region++) {
     const cost = costs.cost[region] ?? Number.POSITIVE_INFINITY
-    if (cost > army.mp || (region !== army.region && !isLegalStop(state, side, slot, region))) continue
+    if (cost > army.mp || (region !== army.region && stops[region] !== true)) continue
     found.push({ region, path: pathTo(costs, region), cost })
   }
   return found
@@ -57,12 +58,12 @@ export function stages(state: State, side: number, slot: number): Stage[] {
 export function landAttacks(state: State, side: number, slot: number): Reach[] {
   const { mp } = armyOf(state, side, slot)
   const pack = packOf(state)
-  const isTarget = memory((to) => refuseTarget(state, side, slot, to) === undefined)
+  const willDo = memory((to) => isTarget(state, side, slot, to))
   const found: Reach[] = []
   for (const { region, path, cost } of stages(state, side, slot)) {
     for (const { to, strait } of regionOf(pack, region).borders) {
       const sum = cost + pack.move.attack + (strait ? pack.move.strait : 0)
-      if (sum <= mp && isTarget(to)) found.push({ to, trip: { path }, cost: sum, bySea: false })
+      if (sum <= mp && willDo(to)) found.push({ to, trip: { path }, cost: sum, bySea: false })
     }
   }
   return found
@@ -70,7 +71,7 @@ export function landAttacks(state: State, side: number, slot: number): Reach[] {
 
 /** Every landing that MP and ships allow. */
 export const seaAttacks = (state: State, side: number, slot: number): Reach[] =>
-  voyages(state, side, slot, packOf(state).move.landAttack, (to) => refuseTarget(state, side, slot, to) === undefined)
+  voyages(state, side, slot, packOf(state).move.landAttack, (to) => isTarget(state, side, slot, to))
 
 /** Answers each question once. */
 function memory(test: (no: number) => boolean): (no: number) => boolean {
@@ -108,11 +109,11 @@ function voyages(state: State, side: number, slot: number, landing: number, fits
   for (const { region, path, cost } of stages(state, side, slot)) {
     const sum = cost + pack.move.embark + landing
     if (sum > army.mp || landOf(state, region).holder !== side) continue
-    // Its port is looked at last, because a pack may leave it open.
-    const ways = shortestRoutes(state, regionOf(pack, region).seas, pack.move.navy)
+    // people's navies that lie at the port may sail three zones more. The port is looked at last, because a pack may leave it open.
+    const ways = shortestRoutes(state, regionOf(pack, region).seas, pack.move.navy + (isBot(own) ? 0 : 1))
     const leads = (zones: readonly number[]): boolean =>
       (pack.seas[zones.at(-1) ?? NONE]?.coast ?? []).some((to) => to !== region && willDo(to))
-    if (!ways.some(leads) || regionOf(pack, region).port === 0) continue
+    if ((pack.gaps.length > 0 && !ways.some(leads)) || regionOf(pack, region).port === 0) continue
     for (let navy = 0; navy < own.navies.length; navy++) {
       if (!isFirstAlike(state, side, navy)) continue
       for (const zones of ways) {

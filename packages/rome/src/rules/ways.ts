@@ -16,7 +16,7 @@ type Visit = (to: number, price: number) => void
 type Step = (at: number, visit: Visit, sum: number) => void
 
 /** Cheapest ways with small whole costs. */
-function search(size: number, start: number, step: Step): Costs {
+export function search(size: number, start: number, step: Step): Costs {
   const cost = Array<number>(size).fill(Number.POSITIVE_INFINITY)
   const from = Array<number>(size).fill(NONE)
   const layers: number[][] = [[start]]
@@ -42,7 +42,7 @@ function search(size: number, start: number, step: Step): Costs {
 }
 
 /** Found once for each pack and start: nothing on the table changes them. */
-function perPack(find: (pack: Pack, start: number) => Costs): (state: State, start: number) => Costs {
+export function perPack(find: (pack: Pack, start: number) => Costs): (state: State, start: number) => Costs {
   const found = new WeakMap<Pack, Costs[]>()
   let last: Pack | undefined
   let own: Costs[] = []
@@ -63,7 +63,7 @@ function perPack(find: (pack: Pack, start: number) => Costs): (state: State, sta
 }
 
 /** 8.1: borders cost 1, along a sea from coast to coast 2. */
-export const agentCosts = perPack((pack, start) =>
+const agentCosts = perPack((pack, start) =>
   search(pack.regions.length, start, (at, visit) => {
     const region = regionOf(pack, at)
     for (const { to } of region.borders) visit(to, 1)
@@ -105,6 +105,20 @@ export function isLegalStop(state: State, side: number, slot: number, region: nu
   return army === undefined || (army.side === side && army.slot === slot)
 }
 
+/** `isLegalStop` for every region at once. */
+export function legalStops(state: State, side: number, slot: number): readonly boolean[] {
+  const stops = friendlyRegions(state, side)
+  const met = stops.map(() => false)
+  state.sides.forEach(({ armies }, no) => {
+    armies.forEach(({ region }, at) => {
+      if (region === NONE || met[region] === true) return
+      met[region] = true
+      if (no !== side || at !== slot) stops[region] = false
+    })
+  })
+  return stops
+}
+
 /** 10.2: what marching through friendly regions costs from here; regions beyond `limit` are left out. */
 export function marchCosts(state: State, side: number, start: number, limit = Number.POSITIVE_INFINITY): Costs {
   const pack = packOf(state)
@@ -119,7 +133,7 @@ export function marchCosts(state: State, side: number, start: number, limit = Nu
 }
 
 /** `isFriendly` for every region at once. */
-export function friendlyRegions(state: State, side: number): readonly boolean[] {
+export function friendlyRegions(state: State, side: number): boolean[] {
   const allied = state.sides.map((_, no) => isAllied(state, side, no))
   const friendly = state.lands.map(({ holder }) => holder !== NONE && allied[holder] === true)
   for (let no = 0; no < state.sides.length; no++) {

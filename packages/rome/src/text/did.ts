@@ -7,6 +7,7 @@ import type { Action, AgentTarget } from '../vocabulary.ts'
 import { aimed } from './aimed.ts'
 import { boxName } from './boxes.ts'
 import { diceInWords } from './dice.ts'
+import { journeyed } from './did-journeys.ts'
 import { what } from './en/words.ts'
 import { reckoned } from './reckoned.ts'
 import { what as whatRu } from './ru/words.ts'
@@ -86,19 +87,10 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
         `Собирает армию ${army(action.slot)}: ${name(action.region)}, ${cards(action.count ?? action.cards.length)}.`,
       )
     case 'march':
-      return say(
-        `Marches to ${name(action.sail?.to ?? action.path.at(-1) ?? '')}.`,
-        `Идёт: ${name(action.sail?.to ?? action.path.at(-1) ?? '')}.`,
-      )
     case 'attack':
-      return action.sail === undefined
-        ? say(`Attacks ${name(action.target)}.`, `Атакует: ${name(action.target)}.`)
-        : say(`Attacks ${name(action.target)} from the sea.`, `Атакует с моря: ${name(action.target)}.`)
     case 'embark':
-      return say(
-        `Goes aboard navy ${action.navy + 1} and stays there: ${name(action.zones.at(-1) ?? '')}.`,
-        `Садится на корабли флота ${action.navy + 1} и остаётся там: ${name(action.zones.at(-1) ?? '')}.`,
-      )
+    case 'sail':
+      return journeyed(lang, action, name)
     case 'besiege':
       return say(`Besieges ${name(action.target)}.`, `Осаждает: ${name(action.target)}.`)
     case 'assault':
@@ -109,11 +101,9 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
       return say(`Joins army ${army(action.into)}.`, `Вливается в армию ${army(action.into)}.`)
     case 'split':
       return say(
-        `Sends off army ${army(action.slot)} to ${name(action.region)}.`,
-        `Отделяет армию ${army(action.slot)}: ${name(action.region)}.`,
+        `Sends off army ${army(action.slot)} to ${name(action.region)}${action.count === undefined ? '' : ` with ${cards(action.count)}`}.`,
+        `Отделяет армию ${army(action.slot)}: ${name(action.region)}${action.count === undefined ? '' : `, ${cards(action.count)}`}.`,
       )
-    case 'sail':
-      return sails(lang, action, name)
     case 'intercept':
       return action.yes
         ? say('Intercepts the ships.', 'Перехватывает корабли.')
@@ -228,21 +218,6 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
     case 'done':
       return say('Stops spending.', 'Заканчивает траты.')
   }
-}
-
-function sails(
-  lang: Lang,
-  { navy, zones, fight }: Extract<Action, { do: 'sail' }>,
-  name: (id: string) => string,
-): string {
-  const sea = zones.at(-1)
-  const [n, foe] = [navy + 1, fight === undefined ? undefined : name(fight)]
-  if (lang === 'en') {
-    const way = sea === undefined ? `Navy ${n} stays` : `Navy ${n} sails to ${name(sea)}`
-    return foe === undefined ? `${way}.` : `${way} and attacks the ships of ${foe}.`
-  }
-  const way = sea === undefined ? `Флот ${n} остаётся на месте` : `Флот ${n} идёт: ${name(sea)}`
-  return foe === undefined ? `${way}.` : `${way}; атакует корабли фракции «${foe}».`
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -38,6 +38,7 @@ export const romeUi: GameUi<State, Action> = {
   Inspect,
   Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),
   Thumbnail,
+  bookLetters: true,
   presets,
   groups,
   guide: () => import('./guide.ts').then((part) => part.guide),

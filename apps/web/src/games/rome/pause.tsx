@@ -42,7 +42,9 @@ export function RoundPause({ before, after, lang, names }: PauseProps<State>) {
             return (
               <tr key={no}>
                 <th scope="row">
-                  <SeatMark faction={side.faction} size={16} /> {nameOf(no)}{' '}
+                  <span class="who">
+                    <SeatMark faction={side.faction} size={16} /> {nameOf(no)}
+                  </span>{' '}
                   <small>{side.role === 'human' ? names[seatId(after, no)] : w.role[side.role]}</small>
                 </th>
                 <td>

@@ -9,7 +9,7 @@ import { pilesOf, priceOf } from '../../rules/recruits.ts'
 import type { Action, Slot } from '../../vocabulary.ts'
 import { type C, rules, say } from '../context.ts'
 import type { Column } from '../context-home.ts'
-import { distance } from '../distances.ts'
+import { distanceTo } from '../distances.ts'
 import { atWar, me, opponents, own, pack, stanceTo } from '../facts.ts'
 import type { PreferenceId } from '../ids.ts'
 import { settings } from '../options.ts'
@@ -88,13 +88,13 @@ const cubes: Ways<C, number, PreferenceId> = {
   from: troubled,
   prefer: [
     { id: 'richest', most: (c, region) => regionOf(pack(c), region).gold },
-    { id: 'nearCapital', least: (c, region) => distance(c, region, capitalOf(c.view, me(c))) },
+    { id: 'nearCapital', least: (c, region) => distanceTo(c, region, capitalOf(c.view, me(c))) },
   ],
   show: (c, region) =>
     say('bot.place', {
       region: placeName(c.view, region),
       gold: regionOf(pack(c), region).gold,
-      distance: distance(c, region, capitalOf(c.view, me(c))),
+      distance: distanceTo(c, region, capitalOf(c.view, me(c))),
     }),
 }
 const regionId = (c: C, region: number): string => regionOf(pack(c), region).id

@@ -136,4 +136,6 @@ export const rulingsEn: Rulings = {
   136: 'Secret armies, an option of the table: the app knows how many cards an army and the pool have, not which. Whether an army can stand is left to its owner; the app only sees to its size. Option armies.secret.',
   137: 'Before a secret army fights, is bribed or loses cards at sea, its owner tells how many cards of each kind it has, and nobody else sees it. It holds until the army is split or merged; dice, losses and defeat follow from it, and a card that is played may be any of its kind.',
   138: 'A card of a secret army is named when it is shown: played, lost, bribed away, or on its way to the Reserves after a defeat. A spy looks at the cards on the table. A recruit is known in the army that it joined; in the pool, and once an army is split, all cards lie face down again.',
+  139: 'Zones are counted as ships enter them: those that put to sea enter the zone of the port first, those that lie there already sail three more. The way of a bot’s transport has three zones at most, that of its port among them, wherever its ships lie.',
+  140: 'A region without unrest cubes is quiet whatever gold it yields, so one may build there; its gold counts only where cubes lie (the draft knows regions of 1 gold and more, for which it makes no difference).',
 }

@@ -35,7 +35,7 @@ export const positions: Phrases<Positions> = {
   'table.navyAt': ({ seat, n, sea, cards }) =>
     `${seat.en}, navy ${n}: ${sea.en}${cards > 0 ? `, ${plural('en', cards, { one: 'card', many: 'cards' })}` : ''}.`,
   'table.stance': ({ seat, towards, box }) => `Stance card of ${seat.en}: ${towards.en} on ${boxOf(box)}.`,
-  'table.developments': ({ seat, col, n }) => `${seat.en}: column ${col} developed down to row ${n}.`,
+  'table.developments': ({ seat, col, n }) => `${seat.en}, developments: column ${col} is bought down to row ${n}.`,
   'table.status': ({ a, b, status }) => `${a.en} and ${b.en}: ${STATUS[status]}.`,
   'table.holder': ({ region, seat }) => `${region.en}: ${seat.en}.`,
   'table.cubes': ({ region, n }) => `${region.en}: unrest ${n}.`,

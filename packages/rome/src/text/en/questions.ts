@@ -6,7 +6,7 @@ import type { Questions } from '../sayings.ts'
 import { army, armyOnly, BOND, box as boxOf, CLS, die as colour, dice, gold, PHASE } from './words.ts'
 
 /** "2 in all." where more than one card is lost. */
-const more = (left: number): string => (left > 1 ? ` ${left} are lost in all.` : '')
+const more = (left: number): string => (left > 1 ? ` ${left} in all.` : '')
 
 export const questions: Phrases<Questions> = {
   'ask.compose': ({ seat, slot }) => `${seat.en}: who leads army ${slot}, and with which cards?`,
@@ -29,10 +29,10 @@ export const questions: Phrases<Questions> = {
     `${seat.en}: ${plural('en', n, { one: 'action card', many: 'action cards' })}, ${plural('en', agents, { one: 'agent', many: 'agents' })} ready.`,
   'ask.test': ({ seat, card, die }) => `${seat.en}, ${card?.en ?? 'an action'}: what does the ${colour(die)} die show?`,
   'ask.trade': ({ seat, from, n }) =>
-    `Trade, offered by ${from.en}${n === null ? '' : `: ${gold(n)} for each side`}. ${seat.en}: accept?`,
-  'ask.treaty': ({ seat, from, status }) => `A treaty, proposed by ${from.en}: ${BOND[status]}. ${seat.en}: accept?`,
+    `Trade with ${from.en}${n === null ? '' : `, ${gold(n)} each`}. ${seat.en}: accept?`,
+  'ask.treaty': ({ seat, from, status }) => `Treaty with ${from.en}: ${BOND[status]}. ${seat.en}: accept?`,
   'ask.general': (f) => `${army(f.army)}: who leads it?`,
-  'ask.bribed': (f) => `${army(f.army)}: which card is bribed away?`,
+  'ask.bribed': (f) => `${armyOnly(f.army)}: which card is bribed away?`,
   'ask.recruited': ({ seat }) => `${seat.en}: which mercenary is recruited?`,
   'ask.campaign': ({ seat, left }) =>
     left === 0
@@ -44,39 +44,38 @@ export const questions: Phrases<Questions> = {
       : `${army(f.army)}: ${plural('en', f.mp, { one: 'movement point', many: 'movement points' })} left.`,
   'ask.intercept': ({ seat, of }) => `Ships of ${of.en} sail past. ${seat.en}: intercept them?`,
   'ask.seaFight': (f) => `Sea fight of ${f.a.en} against ${f.b.en}: what do the dice show?`,
-  'ask.declare': (f) => `${army(f.army)} is declared: how many cards of each kind?`,
-  'ask.strength': (f) => `${army(f.army)} is undeclared: for how many infantry does it count?`,
+  'ask.declare': (f) => `${armyOnly(f.army)} is declared: how many cards of each kind?`,
+  'ask.strength': (f) => `${armyOnly(f.army)} is undeclared: for how many infantry does it count?`,
   'ask.assault': (f) => `${armyOnly(f.army)} attacks ${f.region.en}: what do the dice show?`,
   'ask.loss': (f) => `${armyOnly(f.army)}: which ${CLS[f.cls]} is lost?`,
   'ask.lose': (f) => `${armyOnly(f.army)} loses a ${CLS[f.cls]}: which one?${more(f.left)}`,
-  'ask.loseAboard': (f) =>
-    `${armyOnly(f.army)}: the ships left cannot carry it all. Which card is lost?${more(f.left)}`,
+  'ask.loseAboard': (f) => `${armyOnly(f.army)}: too few ships are left. Which card is lost?${more(f.left)}`,
   'ask.tell': (f) => `${armyOnly(f.army)}: how many cards of each kind has it?`,
   'ask.handIn': ({ seat, left }) =>
     `${seat.en}, cards of a defeated army: which one goes to the Reserves? Left: ${left}.`,
   'ask.retreat': (f) => `${army(f.army)}: where does it go?`,
   'ask.gathered': (f) => `${armyOnly(f.a)} against ${armyOnly(f.b)}: what do the dice show?`,
-  'ask.infantryIs': (f) => `${army(f.army)}: which infantry cards has it?`,
-  'ask.lineIs': (f) => `${army(f.army)}: which infantry and cavalry cards has it left?`,
+  'ask.infantryIs': (f) => `${armyOnly(f.army)}: which infantry cards has it?`,
+  'ask.lineIs': (f) => `${armyOnly(f.army)}: which infantry and cavalry cards has it left?`,
   'ask.terrain': (f) => `${armyOnly(f.army)}: which infantry goes into the terrain?`,
   'ask.botCard': (f) => `${armyOnly(f.army)}: which card is turned up for ${PHASE[f.phase] ?? f.phase}?`,
   'ask.battleCard': (f) => `${armyOnly(f.army)}: which card for ${PHASE[f.phase] ?? f.phase}?`,
-  'ask.cavalry': (f) => `${armyOnly(f.army)}: which cavalry fights in the centre? The rest envelops.`,
+  'ask.cavalry': (f) => `${armyOnly(f.army)}: which cavalry goes to the centre? The rest envelops.`,
   'ask.cavalryCount': (f) => `${armyOnly(f.army)}: how many cavalry cards fight in the centre? The rest envelops.`,
   'ask.demand': ({ seat }) => `${seat.en}: must the other side show its card first?`,
-  'ask.artilleryIs': (f) => `${army(f.army)}: which artillery is turned up?`,
+  'ask.artilleryIs': (f) => `${armyOnly(f.army)}: which artillery is turned up?`,
   'ask.shoot': (f) => `${armyOnly(f.army)}: is artillery used this round?`,
   'ask.battleDice': (f) => `The fight for ${PHASE[f.phase] ?? f.phase}: what do the dice show?`,
   'ask.reroll': (f) => `${armyOnly(f.army)} rolled ${dice(f.roll)}: roll again?`,
-  'ask.tactics': (f) => `${armyOnly(f.army)} rolled ${dice(f.roll)}: which dice do Tactics dice replace?`,
+  'ask.tactics': (f) => `${armyOnly(f.army)} rolled ${dice(f.roll)}: swap which for Tactics dice?`,
   'ask.rerollDice': ({ seat }) => `${seat.en}, rolled again: what do the dice show?`,
   'ask.tacticsDice': ({ seat }) => `${seat.en}: what do the Tactics dice show?`,
   'ask.killed': (f) => `${armyOnly(f.army)}: which card is killed?`,
   'ask.casualty': (f) => `${armyOnly(f.army)}: which card is killed?${more(f.left)}`,
-  'ask.giveWay': (f) => `An even battle. ${army(f.army)}: does it give way?`,
+  'ask.giveWay': (f) => `An even battle. ${armyOnly(f.army)}: does it give way?`,
   'ask.reckon': (f) => `${f.seat.en}: ${reckoned('en', f.step)}`,
   'ask.spending': ({ seat, gold: has }) => `${seat.en}: ${gold(has)} to spend.`,
-  'ask.assign': (f) => `${army(f.army)}: which general is put there face down?`,
+  'ask.assign': (f) => `${armyOnly(f.army)}: which general is put there face down?`,
   'ask.bought': ({ seat }) => `${seat.en}: which general was bought?`,
   'ask.look': ({ seat, reserves }) =>
     `What is the top card of ${reserves ? `the Reserves of ${seat.en}` : 'the mercenary stack'}?`,

@@ -59,6 +59,7 @@ export const DO: Readonly<Record<string, string>> = {
   split: 'Send off half',
   dissolve: 'Back into the decks',
   embark: 'Go aboard and stay there',
+  ferry: 'By sea with fewer ships',
   halt: 'Stay here',
   nothing: 'Play nothing',
   buy: 'Buy it',

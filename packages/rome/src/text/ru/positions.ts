@@ -36,7 +36,7 @@ export const positions: Phrases<Positions> = {
   'table.navyAt': ({ seat, n, sea, cards: ships }) =>
     `${seat.ru}, флот ${n}: ${sea.ru}${ships > 0 ? `, ${cards(ships)}` : ''}.`,
   'table.stance': ({ seat, towards, box }) => `Карта отношения, ${seat.ru}: метка «${towards.ru}» — «${boxOf(box)}».`,
-  'table.developments': ({ seat, col, n }) => `${seat.ru}: столбец ${col} улучшен до строки ${n}.`,
+  'table.developments': ({ seat, col, n }) => `${seat.ru}, развитие: в столбце ${col} куплено до строки ${n}.`,
   'table.status': ({ a, b, status }) => `${a.ru} и ${b.ru}: ${STATUS[status]}.`,
   'table.holder': ({ region, seat }) => `${region.ru}: ${seat.ru}.`,
   'table.cubes': ({ region, n }) => `${region.ru}: недовольство ${n}.`,

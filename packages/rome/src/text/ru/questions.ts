@@ -5,8 +5,8 @@ import { reckoned } from '../reckoned.ts'
 import type { Questions } from '../sayings.ts'
 import { army, armyOnly, BOND, box as boxOf, CLASSES, CLS, die as colour, dice, goldAcc, mp, PHASE } from './words.ts'
 
-/** «Всего гибнет карт: 2.», если карта не одна. */
-const more = (left: number): string => (left > 1 ? ` Всего теряется карт: ${left}.` : '')
+/** «Всего карт: 2.», если карта не одна. */
+const more = (left: number): string => (left > 1 ? ` Всего карт: ${left}.` : '')
 
 export const questions: Phrases<Questions> = {
   'ask.compose': ({ seat, slot }) => `${seat.ru}: кто поведёт армию ${slot} и с какими картами?`,
@@ -14,7 +14,7 @@ export const questions: Phrases<Questions> = {
   'ask.marker': ({ seat, towards, box }) =>
     box === 0
       ? `Карта отношения, ${seat.ru}: где в начале стоит метка «${towards.ru}»?`
-      : `Карта отношения, ${seat.ru}: метка «${towards.ru}» сейчас «${boxOf(box)}», куда она сдвинется?`,
+      : `Карта отношения, ${seat.ru}: метка «${towards.ru}» — ${boxOf(box)}. Куда теперь?`,
   'ask.stanceDie': ({ towards, box, die }) =>
     `${die === 'white' ? 'Белый' : 'Красный'} кубик: метка «${towards.ru}»${box === 0 ? '' : `, клетка ${box}`}`,
   'ask.initiative': () => 'Какие карты инициативы розданы?',
@@ -29,11 +29,10 @@ export const questions: Phrases<Questions> = {
   'ask.test': ({ seat, card, die }) =>
     `${seat.ru}, «${card?.ru ?? 'действие'}»: какая грань выпала? Кубик: ${colour(die)}.`,
   'ask.trade': ({ seat, from, n }) =>
-    `${from.ru}: предложение торговли${n === null ? '' : `, обеим сторонам по ${plural('ru', n, { one: 'монете', few: 'монеты', many: 'монет' })}`}. ${seat.ru}: принять?`,
-  'ask.treaty': ({ seat, from, status }) =>
-    `${from.ru}: предложение договора, впредь — ${BOND[status]}. ${seat.ru}: принять?`,
+    `Торговля (${from.ru})${n === null ? '' : `, каждому по ${plural('ru', n, { one: 'монете', few: 'монеты', many: 'монет' })}`}. ${seat.ru}: принять?`,
+  'ask.treaty': ({ seat, from, status }) => `Договор (${from.ru}): впредь ${BOND[status]}. ${seat.ru}: принять?`,
   'ask.general': (f) => `${army(f.army)}: кто полководец?`,
-  'ask.bribed': (f) => `${army(f.army)}: какую карту подкупили?`,
+  'ask.bribed': (f) => `${armyOnly(f.army)}: какую карту подкупили?`,
   'ask.recruited': ({ seat }) => `${seat.ru}: какой наёмник завербован?`,
   'ask.campaign': ({ seat, left }) =>
     left === 0
@@ -42,38 +41,37 @@ export const questions: Phrases<Questions> = {
   'ask.army': (f) => (f.off ? `${army(f.army)} вне поля.` : `${army(f.army)}: ${mp(f.mp)}.`),
   'ask.intercept': ({ seat, of }) => `Мимо идёт флот: ${of.ru}. ${seat.ru}: перехватить?`,
   'ask.seaFight': (f) => `Морской бой: ${f.a.ru} — ${f.b.ru}. Что выпало?`,
-  'ask.declare': (f) => `${army(f.army)} объявляется: сколько карт каждого вида?`,
-  'ask.strength': (f) => `${army(f.army)} не объявлена: за сколько пехоты она считается?`,
+  'ask.declare': (f) => `${armyOnly(f.army)} объявляется: сколько карт каждого вида?`,
+  'ask.strength': (f) => `${armyOnly(f.army)} не объявлена: за сколько пехоты она считается?`,
   'ask.assault': (f) => `${armyOnly(f.army)} атакует: ${f.region.ru}. Что выпало?`,
   'ask.loss': (f) => `${armyOnly(f.army)}: какую карту (${CLASSES[f.cls]}) теряет?`,
-  'ask.lose': (f) => `${armyOnly(f.army)} теряет ${CLS[f.cls]}: какую?${more(f.left)}`,
-  'ask.loseAboard': (f) =>
-    `${armyOnly(f.army)}: на уцелевших кораблях не хватает места. Какая карта гибнет?${more(f.left)}`,
+  'ask.lose': (f) => `${armyOnly(f.army)} теряет ${CLS[f.cls]}: ${f.cls === 'SK' ? 'какого' : 'какую'}?${more(f.left)}`,
+  'ask.loseAboard': (f) => `${armyOnly(f.army)}: кораблей не хватает. Какая карта гибнет?${more(f.left)}`,
   'ask.tell': (f) => `${armyOnly(f.army)}: сколько в ней карт каждого вида?`,
   'ask.handIn': ({ seat, left }) => `${seat.ru}, карты разбитой армии: какая уходит в резерв? Осталось: ${left}.`,
   'ask.retreat': (f) => `${army(f.army)}: куда отходит?`,
   'ask.gathered': (f) => `${armyOnly(f.a)} — ${armyOnly(f.b)}. Что выпало?`,
-  'ask.infantryIs': (f) => `${army(f.army)}: какие у неё карты пехоты?`,
-  'ask.lineIs': (f) => `${army(f.army)}: какие карты пехоты и конницы у неё остались?`,
+  'ask.infantryIs': (f) => `${armyOnly(f.army)}: какие у неё карты пехоты?`,
+  'ask.lineIs': (f) => `${armyOnly(f.army)}: какие карты пехоты и конницы у неё остались?`,
   'ask.terrain': (f) => `${armyOnly(f.army)}: какая пехота идёт в бой за местность?`,
   'ask.botCard': (f) => `${armyOnly(f.army)}: какая карта открыта для боя ${PHASE[f.phase] ?? f.phase}?`,
   'ask.battleCard': (f) => `${armyOnly(f.army)}: какая карта для боя ${PHASE[f.phase] ?? f.phase}?`,
-  'ask.cavalry': (f) => `${armyOnly(f.army)}: какая конница сражается в центре? Остальная идёт в охват.`,
+  'ask.cavalry': (f) => `${armyOnly(f.army)}: какая конница — в центр? Остальная — в охват.`,
   'ask.cavalryCount': (f) => `${armyOnly(f.army)}: сколько карт конницы сражается в центре? Остальные идут в охват.`,
   'ask.demand': ({ seat }) => `${seat.ru}: должен ли противник открыть карту первым?`,
-  'ask.artilleryIs': (f) => `${army(f.army)}: какая карта артиллерии открыта?`,
+  'ask.artilleryIs': (f) => `${armyOnly(f.army)}: какая карта артиллерии открыта?`,
   'ask.shoot': (f) => `${armyOnly(f.army)}: стреляет ли артиллерия в этом раунде?`,
   'ask.battleDice': (f) => `Бой ${PHASE[f.phase] ?? f.phase}: что выпало?`,
   'ask.reroll': (f) => `${armyOnly(f.army)}, выпало: ${dice(f.roll)}. Перебросить?`,
-  'ask.tactics': (f) => `${armyOnly(f.army)}, выпало: ${dice(f.roll)}. Какие кубики заменить тактическими?`,
+  'ask.tactics': (f) => `${armyOnly(f.army)}, выпало: ${dice(f.roll)}. Что заменить тактическими?`,
   'ask.rerollDice': ({ seat }) => `${seat.ru}: что выпало при перебросе?`,
   'ask.tacticsDice': ({ seat }) => `${seat.ru}: что выпало на тактических кубиках?`,
   'ask.killed': (f) => `${armyOnly(f.army)}: какая карта погибла?`,
   'ask.casualty': (f) => `${armyOnly(f.army)}: какая карта погибнет?${more(f.left)}`,
-  'ask.giveWay': (f) => `Бой вничью: уступает ли ${army(f.army)}?`,
+  'ask.giveWay': (f) => `Бой вничью. ${armyOnly(f.army)}: уступает?`,
   'ask.reckon': (f) => `${f.seat.ru}: ${reckoned('ru', f.step)}`,
   'ask.spending': ({ seat, gold: has }) => `${seat.ru}: можно потратить ${goldAcc(has)}.`,
-  'ask.assign': (f) => `${army(f.army)}: какого полководца положить рубашкой вверх?`,
+  'ask.assign': (f) => `${armyOnly(f.army)}: какого полководца положить рубашкой вверх?`,
   'ask.bought': ({ seat }) => `${seat.ru}: какой полководец куплен?`,
   'ask.look': ({ seat, reserves }) =>
     reserves ? `${seat.ru}: какая верхняя карта резерва?` : 'Какая верхняя карта стопки наёмников?',

@@ -61,6 +61,7 @@ export const DO: Readonly<Record<string, string>> = {
   split: 'Отделить половину',
   dissolve: 'Вернуть карты в колоды',
   embark: 'Сесть на корабли и остаться там',
+  ferry: 'Морем, но не на всех кораблях',
   halt: 'Остаться на месте',
   nothing: 'Ничего не играть',
   buy: 'Купить',

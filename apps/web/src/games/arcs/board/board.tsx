@@ -2,8 +2,9 @@
 
 import { type Action, BOARDS, boardOf, layout as L, type State, SYSTEMS } from '@understudy/arcs'
 import { useMemo, useState } from 'preact/hooks'
+import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
-import { isArrow, type Spot, spotTowards } from '../../../ui/board/keys.ts'
+import type { Spot } from '../../../ui/board/keys.ts'
 import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
 import { useKept } from '../../../ui/memo.ts'
@@ -79,35 +80,31 @@ function Reach(props: BoardProps<State, Action>) {
       y: geometry.centre.y,
     })),
   ]
-  const chosen = targets.filter(({ choice }) => choice !== undefined)
-  const focus = useBoardFocus(pinch.svg, spots, chosen[0] ?? spots[0])
+  const chosen = targets.find(({ choice }) => choice !== undefined)
+  const focus = useBoardFocus(pinch.svg, spots, chosen ?? spots[0])
   const tabOf = (key: string): 0 | -1 => (key === focus.stop ? 0 : -1)
   const tap = (target: Target) => {
     focus.at(target)
     if (target.choice !== undefined) onPick(target.choice)
     else onInspect(target.what)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const key = (event.target as Element).closest('[data-key]')?.getAttribute('data-key')
-    const from = spots.find((spot) => spot.key === key)
-    const target = targets.find((each) => each.key === key)
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (from !== undefined && isArrow(event.key)) {
-      // With Shift everything, otherwise only what can be chosen, if anything can.
-      const to = spotTowards(from, event.shiftKey || chosen.length === 0 ? spots : chosen, event.key)
-      if (to !== undefined) focus.to(to)
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      focus.hold()
-      if (target !== undefined) tap(target)
-      else (event.target as SVGElement).dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    } else if (target !== undefined && event.key.toLowerCase() === 'i') onInspect(target.what)
-    else if (event.key === '+' || event.key === '=') pinch.change(1.5)
-    else if (event.key === '-') pinch.change(1 / 1.5)
-    else if (event.key === '0') pinch.whole()
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const targetAt = (key: string) => targets.find((target) => target.key === key)
+  const onKeyDown = (event: KeyboardEvent) =>
+    onBoardKey(event, {
+      spots,
+      focus,
+      pinch,
+      can: (key) => targetAt(key)?.choice !== undefined,
+      tap: ({ key }) => {
+        const target = targetAt(key)
+        if (target !== undefined) tap(target)
+        else (event.target as SVGElement).dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      },
+      inspect: ({ key }) => {
+        const target = targetAt(key)
+        if (target !== undefined) onInspect(target.what)
+      },
+    })
   const onGround = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('[role="button"]') === null) onInspect(undefined)
   }

@@ -14,8 +14,9 @@ import {
 } from '@understudy/muhq'
 import { type Json, speak } from '@understudy/procedure'
 import { useEffect, useId, useMemo, useState } from 'preact/hooks'
+import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
-import { isArrow, type Spot, spotTowards } from '../../../ui/board/keys.ts'
+import type { Spot } from '../../../ui/board/keys.ts'
 import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
 import type { BoardProps } from '../../ui.ts'
@@ -102,32 +103,15 @@ export function Board(props: BoardProps<State, Action>) {
     return { x, y, label, tabIndex: tabOf(`t${tileKey({ x, y })}`), onTap: () => onPick(choice) }
   })
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const key = (event.target as Element).closest('[data-key]')?.getAttribute('data-key')
-    const from = spots.find((spot) => spot.key === key)
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (from !== undefined && isArrow(event.key)) {
-      // With Shift every unit, otherwise only what can be chosen, if anything can.
-      const chosen = spots.filter((spot) => isChoice(spot.key))
-      const to = spotTowards(from, event.shiftKey || chosen.length === 0 ? spots : chosen, event.key)
-      if (to !== undefined) focus.to(to)
-    } else if (from !== undefined && (event.key === 'Enter' || event.key === ' ')) {
-      focus.hold()
-      const look = looks.find(({ id }) => `u${id}` === key)
-      if (look !== undefined) tapUnit(look)
-      else {
-        const choice = taps.tiles.get(from.key.slice(1))
-        if (choice !== undefined) onPick(choice)
-      }
-    } else if (from !== undefined && event.key.toLowerCase() === 'i') {
-      onInspect(from.key.startsWith('u') ? { unit: Number(from.key.slice(1)) } : { tile: { x: from.x, y: from.y } })
-    } else if (event.key === '+' || event.key === '=') pinch.change(1.5)
-    else if (event.key === '-') pinch.change(1 / 1.5)
-    else if (event.key === '0') pinch.whole()
-    else return
-    event.preventDefault()
-    event.stopPropagation()
+  const tapSpot = ({ key }: Spot) => {
+    const look = looks.find(({ id }) => `u${id}` === key)
+    const choice = taps.tiles.get(key.slice(1))
+    if (look !== undefined) tapUnit(look)
+    else if (choice !== undefined) onPick(choice)
   }
+  const inspectSpot = ({ key, x, y }: Spot) =>
+    onInspect(key.startsWith('u') ? { unit: Number(key.slice(1)) } : { tile: { x, y } })
+  const keyed = { spots, focus, pinch, can: isChoice, tap: tapSpot, inspect: inspectSpot }
   const onGround = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('[role="button"]') !== null) return
     const matrix = pinch.layer.current?.getScreenCTM()
@@ -147,7 +131,7 @@ export function Board(props: BoardProps<State, Action>) {
         viewBox={`0 0 ${size.width} ${size.height}`}
         role={GROUP}
         aria-label={w.boardLabel(map.name[lang], board.width, board.height)}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => onBoardKey(event, keyed)}
         onClick={onGround}
       >
         <defs>

@@ -85,7 +85,7 @@ export function Water({ chart, pack, lang }: { readonly chart: Chart; readonly p
         return (
           <text key={sea.id} class="sea-name" x={at.x} y={at.y}>
             {lines(sea.name[lang]).map((line, i) => (
-              <tspan key={line} x={at.x} dy={i === 0 ? 0 : 14}>
+              <tspan key={line} x={at.x} dy={i === 0 ? 0 : '1.08em'}>
                 {line}
               </tspan>
             ))}

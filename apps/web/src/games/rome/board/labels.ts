@@ -38,13 +38,8 @@ export function placeFacts(state: State, place: PlaceLook, lang: Lang): string[]
   ]
 }
 
-/** What each thing on the map is called, by its key. */
-export function labelsOf(
-  state: State,
-  places: readonly PlaceLook[],
-  pieces: readonly PieceLook[],
-  lang: Lang,
-): ReadonlyMap<string, string> {
+/** What regions and seas are called, by their keys. */
+export function placeLabels(state: State, places: readonly PlaceLook[], lang: Lang): ReadonlyMap<string, string> {
   const pack = packOf(state)
   const facts = (place: PlaceLook) => placeFacts(state, place, lang).join(', ')
   return new Map([
@@ -53,7 +48,6 @@ export function labelsOf(
       `${pack.regions[place.no]?.name[lang] ?? place.id}, ${facts(place)}`,
     ]),
     ...pack.seas.map(({ id, name }): [string, string] => [`sea ${id}`, name[lang]]),
-    ...pieces.map((look): [string, string] => [look.key, pieceLabel(state, look, lang)]),
   ])
 }
 

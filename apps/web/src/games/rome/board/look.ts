@@ -58,6 +58,8 @@ export function placesOf(state: State): PlaceLook[] {
   const pack = packOf(state)
   const { places } = chartOf(pack)
   const open = openCells(pack)
+  const isOpen = (region: string, column: string): boolean =>
+    open.size > 0 && open.has(gapKey('regions.csv', region, column))
   return pack.regions.map((region, no): PlaceLook => {
     const land = state.lands[no]
     const stack = state.stacks[region.stack]
@@ -70,8 +72,8 @@ export function placesOf(state: State): PlaceLook[] {
       holder: state.sides[land?.holder ?? -1]?.faction ?? -1,
       home: region.home,
       capital: region.capital,
-      gold: open.has(gapKey('regions.csv', region.id, 'gold')) ? -1 : region.gold,
-      level: open.has(gapKey('regions.csv', region.id, 'def')) ? 0 : levelOf(state, no),
+      gold: isOpen(region.id, 'gold') ? -1 : region.gold,
+      level: isOpen(region.id, 'def') ? 0 : levelOf(state, no),
       terrain: region.terrain,
       port: region.port,
       mercenaries: stack === undefined ? -1 : pileSize(stack),

@@ -4,8 +4,9 @@ import { type Json, speak } from '@understudy/procedure'
 import { type Action, packOf, rome, type State } from '@understudy/rome'
 import type { ComponentChildren } from 'preact'
 import { useId, useMemo } from 'preact/hooks'
+import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
-import { isArrow, type Spot, spotTowards } from '../../../ui/board/keys.ts'
+import type { Spot } from '../../../ui/board/keys.ts'
 import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
 import { useAlike, useKept } from '../../../ui/memo.ts'
@@ -13,13 +14,14 @@ import { useStages } from '../../../ui/stages.ts'
 import type { BoardProps } from '../../ui.ts'
 import type { Chart } from '../map/chart.ts'
 import { words } from '../text/words.ts'
+import { useTablesOfLetters } from './by-name.ts'
 import { Borders, type CellLook, Cells, Patterns, Water } from './ground.tsx'
 import { type Hit, Hits } from './hits.tsx'
-import { labelsOf } from './labels.ts'
+import { pieceLabel, placeLabels } from './labels.ts'
 import { type PieceLook, type PlaceLook, piecesOf, placesOf } from './look.ts'
 import { type PieceProps, Pieces } from './pieces.tsx'
 import { PlaceNames, Places } from './places.tsx'
-import { type RomeChoice, spotOf, type TapKind, tapsOf } from './taps.ts'
+import { keyedTaps, spotOf, tapsOf } from './taps.ts'
 import { Thrown } from './thrown.tsx'
 import { useTouch } from './touch.ts'
 
@@ -27,6 +29,7 @@ import { useTouch } from './touch.ts'
 const STAGES = 6
 const HALF = 30
 const NOWHERE = { x: 0, y: 0 }
+const NONE: readonly never[] = []
 
 interface MapProps extends BoardProps<State, Action> {
   readonly chart: Chart
@@ -39,7 +42,7 @@ export function MapView(props: MapProps) {
   const pack = packOf(state)
   const pinch = usePinch(chart.frame)
   const id = useId().replace(/[^\w-]/g, '')
-  const taps = useMemo(() => tapsOf(state, choices), [state, choices])
+  const taps = useMemo(() => keyedTaps(tapsOf(state, choices)), [state, choices])
   const places = useKept(useMemo(() => placesOf(state), [state]))
   const pieces = useKept(useMemo(() => piecesOf(state), [state]))
   const glows = useMemo(() => glowing(glow), [glow])
@@ -48,29 +51,25 @@ export function MapView(props: MapProps) {
     [state, picks],
   )
   const stage = useStages(STAGES)
-  const ground = useMemo(() => <Water chart={chart} pack={pack} lang={lang} />, [chart, pack, lang])
-  const roads = useAlike(state.roads.map((side) => state.sides[side]?.faction ?? -1))
-  const borders = useMemo(() => <Borders chart={chart} pack={pack} roads={roads} />, [chart, pack, roads])
-  const names = useMemo(() => <PlaceNames places={places} pack={pack} lang={lang} />, [places, pack, lang])
-
-  const choiceOf = (key: string): RomeChoice | undefined => {
-    const [kind = '', ...rest] = key.split(' ')
-    return taps[kind as TapKind]?.get(rest.join(' '))
-  }
+  useTablesOfLetters(stage === STAGES, lang)
   const spots = useMemo<readonly Spot[]>(
     () => [
       ...places.map(({ id: region, x, y }) => ({ key: `region ${region}`, x, y })),
-      ...pack.seas.map((sea, no) => ({ key: `sea ${sea.id}`, ...(chart.seas[no] ?? { x: 0, y: 0 }) })),
+      ...pack.seas.map((sea, no) => ({ key: `sea ${sea.id}`, ...(chart.seas[no] ?? NOWHERE) })),
       ...pieces.map(({ key, x, y }) => ({ key, x, y })),
     ],
     [places, pieces, pack, chart],
   )
-  const labels = useMemo(() => labelsOf(state, places, pieces, lang), [places, pieces, pack, lang])
-  const first = spots.find(({ key }) => choiceOf(key) !== undefined) ?? spots[0]
+  const labels = useMemo(() => placeLabels(state, places, lang), [places, pack, lang])
+  const pieceWords = useMemo(
+    () => new Map(pieces.map((look) => [look.key, pieceLabel(state, look, lang)])),
+    [pieces, pack, lang],
+  )
+  const first = (taps.size === 0 ? undefined : spots.find(({ key }) => taps.has(key))) ?? spots[0]
   const focus = useBoardFocus(pinch.svg, spots, first)
 
   const tap = (key: string) => {
-    const choice = choiceOf(key)
+    const choice = taps.get(key)
     if (choice !== undefined) onPick(choice)
     else inspect(key)
   }
@@ -80,14 +79,13 @@ export function MapView(props: MapProps) {
   }
   const touch = useTouch({
     tap: (key) => {
-      focus.at(spots.find((spot) => spot.key === key) ?? { key, x: 0, y: 0 })
+      focus.at(spots.find((spot) => spot.key === key) ?? { key, ...NOWHERE })
       tap(key)
     },
     inspect,
   })
-  const commonOf = (key: string) => {
-    const choice = choiceOf(key)
-    const label = labels.get(key) ?? ''
+  const commonOf = (key: string, label: string) => {
+    const choice = taps.get(key)
     return {
       id: key,
       can: choice !== undefined,
@@ -96,40 +94,35 @@ export function MapView(props: MapProps) {
       touch,
     }
   }
-  const propsOf = ({ key }: PieceLook): PieceProps => ({
-    ...commonOf(key),
-    picked: picked.has(key),
-    glows: glows.has(key),
+  const propsOf = (look: PieceLook): PieceProps => ({
+    ...commonOf(look.key, pieceWords.get(look.key) ?? ''),
+    picked: picked.has(look.key),
+    glows: glows.has(look.key),
   })
   const cellOf = (place: PlaceLook): CellLook => {
     const key = `region ${place.id}`
-    return { holder: place.holder, can: choiceOf(key) !== undefined, picked: picked.has(key), glows: glows.has(key) }
+    return { holder: place.holder, can: taps.has(key), picked: picked.has(key), glows: glows.has(key) }
   }
-  const hits: Hit[] = [
-    ...places.map(({ id, no }): Hit => ({ cell: chart.cells[no] ?? '', ...commonOf(`region ${id}`) })),
-    ...pack.seas.map((sea, no): Hit => ({ at: chart.seas[no] ?? NOWHERE, ...commonOf(`sea ${sea.id}`) })),
-  ]
+  const named = (key: string) => commonOf(key, labels.get(key) ?? '')
+  const hits = useKept<Hit>(
+    stage < STAGES
+      ? NONE
+      : [
+          ...places.map(({ id, no }): Hit => ({ cell: chart.cells[no] ?? '', ...named(`region ${id}`) })),
+          ...pack.seas.map((sea, no): Hit => ({ at: chart.seas[no] ?? NOWHERE, ...named(`sea ${sea.id}`) })),
+        ],
+  )
+  const looks = useKept(stage < 1 ? NONE : places.map(cellOf))
+  const drawn = stage < 2 ? NONE : stage < 3 ? places.slice(0, HALF) : places
+  const roads = useAlike(state.roads.map((side) => state.sides[side]?.faction ?? -1))
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const key = (event.target as Element).closest('[data-key]')?.getAttribute('data-key')
-    const from = spots.find((spot) => spot.key === key)
-    if (from !== undefined && isArrow(event.key)) {
-      // With Shift everything, otherwise only what can be chosen, if anything can.
-      const chosen = spots.filter((spot) => choiceOf(spot.key) !== undefined)
-      const to = spotTowards(from, event.shiftKey || chosen.length === 0 ? spots : chosen, event.key)
-      if (to !== undefined) focus.to(to)
-    } else if (from !== undefined && (event.key === 'Enter' || event.key === ' ')) {
-      focus.hold()
-      tap(from.key)
-    } else if (from !== undefined && event.key.toLowerCase() === 'i') inspect(from.key)
-    else if (event.key === '+' || event.key === '=') pinch.change(1.5)
-    else if (event.key === '-') pinch.change(1 / 1.5)
-    else if (event.key === '0') pinch.whole()
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  // Most steps change little of the map: what is the same as before is not even looked through.
+  const cells = useMemo(() => <Cells chart={chart} looks={looks} patterns={id} />, [chart, looks, id])
+  const water = useMemo(() => <Water chart={chart} pack={pack} lang={lang} />, [chart, pack, lang])
+  const borders = useMemo(() => <Borders chart={chart} pack={pack} roads={roads} />, [chart, pack, roads])
+  const inPlaces = useMemo(() => <Places places={drawn} />, [places, Math.min(stage, 3)])
+  const touched = useMemo(() => <Hits hits={hits} />, [hits])
+  const names = useMemo(() => <PlaceNames places={places} pack={pack} lang={lang} />, [places, pack, lang])
 
   const label = pack.meta.reconstruction ? w.reconstruction : w.ownPack
   return (
@@ -137,9 +130,19 @@ export function MapView(props: MapProps) {
       <svg
         ref={pinch.svg}
         viewBox={`0 0 ${chart.frame.width} ${chart.frame.height}`}
+        style={{ '--rome-shape': chart.frame.width / chart.frame.height }}
         role={GROUP}
         aria-label={w.board(pack.meta.title[lang])}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) =>
+          onBoardKey(event, {
+            spots,
+            focus,
+            pinch,
+            can: (key) => taps.has(key),
+            tap: ({ key }) => tap(key),
+            inspect: ({ key }) => inspect(key),
+          })
+        }
       >
         <defs>
           <Patterns id={id} />
@@ -149,12 +152,12 @@ export function MapView(props: MapProps) {
         </defs>
         <g ref={pinch.layer} clip-path={`url(#${id}-frame)`}>
           <rect class="rome-sheet" width={chart.frame.width} height={chart.frame.height} />
-          <Cells chart={chart} looks={stage < 1 ? [] : places.map(cellOf)} patterns={id} />
-          {ground}
+          {cells}
+          {water}
           {stage < 1 ? null : borders}
-          <Places places={stage < 2 ? [] : stage < 3 ? places.slice(0, HALF) : places} />
-          <Hits hits={stage < STAGES ? [] : hits} />
-          <Pieces looks={stage < 4 ? [] : pieces} instant={instant || stage < STAGES} propsOf={propsOf} />
+          {inPlaces}
+          {touched}
+          <Pieces looks={stage < 4 ? NONE : pieces} instant={instant || stage < STAGES} propsOf={propsOf} />
           {stage < 5 ? null : names}
         </g>
         <text class="rome-pack-label" x={14} y={chart.frame.height - 14}>

@@ -67,6 +67,14 @@ function targetSpot(state: State, target: AgentTarget): Spot | undefined {
   return region === undefined || target.with !== undefined ? undefined : { kind: 'region', id: region.id }
 }
 
+/** The same by what it is found by on the map: `region rome`. */
+export function keyedTaps(taps: Taps): ReadonlyMap<string, RomeChoice> {
+  const keyed = new Map<string, RomeChoice>()
+  for (const kind of ['region', 'sea', 'army', 'agent', 'navy'] as const)
+    for (const [id, choice] of taps[kind]) keyed.set(`${kind} ${id}`, choice)
+  return keyed
+}
+
 /** Where two choices lie on the same thing, the earlier one counts. */
 export function tapsOf(state: State, choices: readonly RomeChoice[]): Taps {
   const taps: Record<TapKind, Map<string, RomeChoice>> = {

@@ -37,7 +37,11 @@ interface Props {
 export function DiceEntry({ form, lang, before, onTake }: Props) {
   const w = COMPOSE_WORDS[lang]
   const [dice] = useState(() => form.taps.map(dieOf))
-  const [faces, setFaces] = useState<readonly (Face | undefined)[]>(() => dice.map((_, no) => before?.[no]))
+  // A die with one face left has been rolled already.
+  const lies = (die: AskedDie): Face | undefined => (die.faces.length === 1 ? die.faces[0] : undefined)
+  const [faces, setFaces] = useState<readonly (Face | undefined)[]>(() =>
+    dice.map((die, no) => before?.[no] ?? lies(die)),
+  )
   const left = faces.filter((face) => face === undefined).length
   const take = (shown: readonly (Face | undefined)[]) => onTake({ do: 'roll', faces: shown as Face[] })
   const show = (next: readonly (Face | undefined)[]) => {
@@ -55,19 +59,25 @@ export function DiceEntry({ form, lang, before, onTake }: Props) {
         {rows.map(({ label, from, to }) => (
           <fieldset key={label}>
             {label === '' ? null : <legend>{label}</legend>}
-            {dice.slice(from, to).map((die, at) => (
-              <DieRow
-                key={from + at}
-                {...die}
-                lang={lang}
-                shown={faces[from + at]}
-                onShow={(face) => show(faces.map((each, no) => (no === from + at ? face : each)))}
-              />
-            ))}
+            {dice.slice(from, to).every((die) => lies(die) !== undefined) ? (
+              <Rolled dice={dice.slice(from, to)} lang={lang} />
+            ) : (
+              dice
+                .slice(from, to)
+                .map((die, at) => (
+                  <DieRow
+                    key={from + at}
+                    {...die}
+                    lang={lang}
+                    shown={faces[from + at]}
+                    onShow={(face) => show(faces.map((each, no) => (no === from + at ? face : each)))}
+                  />
+                ))
+            )}
           </fieldset>
         ))}
       </div>
-      {left > 1 && dice.every((die) => die.faces.includes('-')) ? (
+      {left > 1 && dice.every((die) => lies(die) !== undefined || die.faces.includes('-')) ? (
         <button type="button" class="button" onClick={() => show(faces.map((face) => face ?? '-'))}>
           {w.allBlank}
         </button>
@@ -83,6 +93,18 @@ export function TakeButton({ text, onTap }: { readonly text: string; readonly on
     <button type="button" class="button main" disabled={onTap === undefined} onClick={onTap}>
       {text}
     </button>
+  )
+}
+
+/** The dice of a bot, which the page has rolled. */
+function Rolled({ dice, lang }: { readonly dice: readonly AskedDie[]; readonly lang: Lang }) {
+  return (
+    <p class="rome-rolled">
+      {dice.map(({ colour, faces }, no) => (
+        <Die key={no} colour={colour} face={faces[0] ?? '-'} lang={lang} size={26} />
+      ))}
+      <span>{COMPOSE_WORDS[lang].rolledHere}</span>
+    </p>
   )
 }
 

@@ -3,6 +3,7 @@
 import type { Lang } from '@understudy/procedure'
 import { armyAt, levelOf, packOf, type State } from '@understudy/rome'
 import { useState } from 'preact/hooks'
+import { byName } from '../board/by-name.ts'
 import { MarkIcon, SeatMark } from '../draw/mark.tsx'
 import { type Chip, Chips } from './chips.tsx'
 import { COMPOSE_WORDS } from './words.ts'
@@ -26,6 +27,7 @@ export function Places({
 }) {
   const w = COMPOSE_WORDS[lang]
   const [wanted, setWanted] = useState('')
+  const compare = byName(lang)
   const all = groups.reduce((sum, { places }) => sum + places.length, 0)
   const shown = groups.map(({ label, places }) => ({
     label,
@@ -35,7 +37,7 @@ export function Places({
         return { key: id, name, text: name, sub: <PlaceSigns state={state} id={id} />, onTap }
       })
       .filter(({ name }) => matches(name, wanted))
-      .sort((a, b) => a.name.localeCompare(b.name, lang)),
+      .sort((a, b) => compare(a.name, b.name)),
   }))
   const found = shown.flatMap(({ chips }) => chips)
   return (

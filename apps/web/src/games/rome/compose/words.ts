@@ -83,6 +83,7 @@ const en = {
   cardOf: (n: number, of: number) => `Card ${n} of ${of}`,
   takeBack: 'Take the last one back',
   allBlank: 'The rest are blank',
+  rolledHere: 'rolled here',
 }
 
 type Words = {
@@ -174,6 +175,7 @@ const ru: Words = {
   cardOf: (n, of) => `Карта ${n} из ${of}`,
   takeBack: 'Вернуть последнее',
   allBlank: 'Остальные пустые',
+  rolledHere: 'брошено здесь',
 }
 
 export const COMPOSE_WORDS: Readonly<Record<Lang, Words>> = { en, ru }

@@ -1,13 +1,14 @@
 // A position corrected by hand: what goes wrong most often as fields, everything else as text that is checked as one types.
 
 import '../style/editor.css'
-import type { Lang } from '@understudy/procedure'
 import { factionOf, NONE, packOf, rome, STATUSES, type State, seatId, setStatus, statusOf } from '@understudy/rome'
 import { BadInput } from '@understudy/table'
 import { useState } from 'preact/hooks'
 import { Select } from '../../../ui/fields.tsx'
 import type { EditorProps } from '../../ui.ts'
 import { words } from '../text/words.ts'
+import { Count, type PartProps } from './part.tsx'
+import { PieceFields } from './pieces.tsx'
 
 export function Editor({ state, lang, onChange }: EditorProps<State>) {
   const change = (edit: (copy: State) => void) => {
@@ -22,30 +23,6 @@ export function Editor({ state, lang, onChange }: EditorProps<State>) {
       <StatusFields {...{ state, lang, change }} />
       <TextField {...{ state, lang, onChange }} />
     </div>
-  )
-}
-
-interface PartProps {
-  readonly state: State
-  readonly lang: Lang
-  change(edit: (copy: State) => void): void
-}
-
-function Count({ label, value, onInput }: { label: string; value: number; onInput(n: number): void }) {
-  return (
-    <label class="rome-count">
-      <span>{label}</span>
-      <input
-        type="number"
-        min={0}
-        max={99}
-        value={value}
-        onInput={(event) => {
-          const n = event.currentTarget.valueAsNumber
-          if (Number.isInteger(n) && n >= 0) onInput(n)
-        }}
-      />
-    </label>
   )
 }
 
@@ -64,6 +41,7 @@ function SeatFields({ state, lang, change }: PartProps) {
               onInput={(n) => change((copy) => Object.assign(copy.sides[no] ?? {}, { [key]: n }))}
             />
           ))}
+          <PieceFields {...{ state, lang, change, no }} />
         </fieldset>
       ))}
     </>

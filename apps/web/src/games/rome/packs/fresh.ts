@@ -1,9 +1,10 @@
-// Packs out of nothing, out of the house pack and out of files; and back into a file.
+// Packs out of nothing, out of the house pack and out of others; and back into a file.
 
-import { blankPack, filesOf, HOUSE_PACK, PACK_FILES, type PackFiles, packText } from '@understudy/rome'
+import { blankPack, filesOf, HOUSE_PACK, type PackFiles, packText } from '@understudy/rome'
 import { breath } from '../../../play/slices.ts'
 import { newId } from '../../../storage/tabs.ts'
 import { fetchYaml } from '../../yaml.ts'
+import type { Brought } from './bringing.ts'
 import { draftOf, filesOfDraft, withSheet, YAML } from './model/draft.ts'
 import { type Path, plainOf, settingAt, tidy, withSetting, withSettings } from './model/settings.ts'
 import { withCells } from './model/sheet.ts'
@@ -50,6 +51,11 @@ async function add(title: string, files: PackFiles): Promise<StoredPack> {
 /** No map; cards, dice and prices of the house pack until they are replaced. */
 export async function addBlank(title: string): Promise<StoredPack> {
   await fetchYaml()
+  return add(title, await blankFiles())
+}
+
+/** Nobody has said yet where the armies start. */
+async function blankFiles(): Promise<PackFiles> {
   await breath()
   const files = blankPack()
   await breath()
@@ -63,46 +69,17 @@ export async function addBlank(title: string): Promise<StoredPack> {
     factions,
     factions.rows.flatMap((_, row) => starts.map((column) => ({ row, column, value: '' }))),
   )
-  return add(title, filesOfDraft(withSheet(draft, 'factions', open)))
+  return filesOfDraft(withSheet(draft, 'factions', open))
+}
+
+/** What somebody brought; a blank pack's files stand for those that were not there. */
+export async function addBrought(title: string, { files, missing }: Brought): Promise<StoredPack> {
+  await fetchYaml()
+  return add(title, missing.length === 0 ? files : { ...(await blankFiles()), ...files })
 }
 
 export const addHouse = (title: string): Promise<StoredPack> => add(title, filesOf(HOUSE_PACK))
 export const addCopy = (title: string, files: PackFiles): Promise<StoredPack> => add(title, files)
-
-export const MOST_BYTES = 2_000_000
-
-export type ImportFailure = 'nothing' | 'large' | 'unreadable'
-
-/** One JSON file that has the files of a pack by name (as we export it), or the files themselves. */
-export async function filesFrom(chosen: readonly File[]): Promise<PackFiles | ImportFailure> {
-  if (chosen.reduce((sum, file) => sum + file.size, 0) > MOST_BYTES) return 'large'
-  try {
-    const files: Record<string, string> = {}
-    for (const file of chosen) {
-      const text = await file.text()
-      if (PACK_FILES.includes(file.name)) files[file.name] = text
-      else if (/\.json$|\.txt$|^[^.]+$/i.test(file.name)) Object.assign(files, packIn(text))
-    }
-    return Object.keys(files).length === 0 ? 'nothing' : files
-  } catch {
-    return 'unreadable'
-  }
-}
-
-function packIn(text: string): PackFiles {
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch {
-    return {}
-  }
-  if (typeof data !== 'object' || data === null) return {}
-  // A record that could not be read any more, exported as it was, has its files inside.
-  const inner = 'files' in data && typeof data.files === 'object' && data.files !== null ? data.files : data
-  return Object.fromEntries(
-    Object.entries(inner).filter(([name, each]) => PACK_FILES.includes(name) && typeof each === 'string'),
-  ) as PackFiles
-}
 
 /** What a pack calls itself. */
 export function titleIn(files: PackFiles, lang: 'en' | 'ru'): string | undefined {

@@ -1,33 +1,24 @@
 // My packs: what there is, and where a new one comes from.
 
-import type { IconNode } from 'lucide'
-import { Copy, Download, EllipsisVertical, FilePlus2, FileUp, PencilLine, Play, Share2, Trash2 } from 'lucide'
+import { Copy, Download, EllipsisVertical, FilePlus2, FileUp, Trash2 } from 'lucide'
 import { useEffect, useState } from 'preact/hooks'
-import { canShare, download } from '../../../storage/files.ts'
+import { download } from '../../../storage/files.ts'
 import { listen } from '../../../storage/tabs.ts'
 import { go, linkTo } from '../../../store/route.ts'
 import { lang } from '../../../store/settings.ts'
 import { toast } from '../../../store/toasts.ts'
 import { t } from '../../../text/index.ts'
-import { TextField } from '../../../ui/fields.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { writeDate } from '../../../ui/locale.ts'
-import { MenuItem } from '../../../ui/menu-item.tsx'
 import { PageHead } from '../../../ui/page.tsx'
-import { Sheet as Dialog } from '../../../ui/sheet.tsx'
 import { fetchYaml } from '../../yaml.ts'
-import { addBlank, addCopy, addHouse, asFile, filesFrom, recordFile, retitled, titleIn } from './fresh.ts'
+import { filesFrom, type Refused } from './bringing.ts'
+import { addBlank, addBrought, addHouse, recordFile, titleIn } from './fresh.ts'
 import { draftOf } from './model/draft.ts'
 import { filledRows } from './model/sheet.ts'
-import {
-  type BrokenPack,
-  changePack,
-  listPacks,
-  readPackRecord,
-  removePack,
-  restorePack,
-  type StoredPack,
-} from './stored.ts'
+import { PackMenu, removeWithUndo } from './pack-menu.tsx'
+import { type BrokenPack, listPacks, type StoredPack } from './stored.ts'
+import type { Words } from './text/en.ts'
 import { words } from './text/words.ts'
 
 type Listed = Awaited<ReturnType<typeof listPacks>>
@@ -57,13 +48,13 @@ export function ListPage() {
     const chosen = [...(input.files ?? [])]
     input.value = ''
     if (chosen.length === 0) return
-    const [found] = await Promise.all([filesFrom(chosen), fetchYaml()])
-    if (typeof found === 'string') {
-      const why = { nothing: w.importNothing, large: w.importLarge, unreadable: w.importUnreadable }[found]
-      return setProblem(w.importFailed(why))
-    }
+    const [brought] = await Promise.all([filesFrom(chosen), fetchYaml()])
+    if ('why' in brought) return setProblem(w.importFailed(whyNot(w, brought)))
     setProblem('')
-    make(addCopy(titleIn(found, lang.value) ?? w.importedTitle, found))
+    const { files, ignored, missing } = brought
+    if (ignored.length > 0) toast(w.importIgnored(ignored.join(', ')))
+    if (missing.length > 0) toast(w.importFilled(missing.join(', ')))
+    make(addBrought(titleIn(files, lang.value) ?? w.importedTitle, brought))
   }
   return (
     <>
@@ -135,6 +126,19 @@ export function ListPage() {
   )
 }
 
+function whyNot(w: Words, refused: Refused): string {
+  switch (refused.why) {
+    case 'nothing':
+      return w.importNothing
+    case 'large':
+      return w.importLarge
+    case 'unreadable':
+      return w.importUnreadable
+    case 'encoding':
+      return w.importEncoding(refused.file)
+  }
+}
+
 function PackCard({ pack, again }: { pack: StoredPack; again(): void }) {
   const w = words(lang.value)
   const [menu, setMenu] = useState(false)
@@ -153,75 +157,6 @@ function PackCard({ pack, again }: { pack: StoredPack; again(): void }) {
       {menu ? <PackMenu pack={pack} again={again} onClose={() => setMenu(false)} /> : null}
     </li>
   )
-}
-
-function PackMenu({ pack, again, onClose }: { pack: StoredPack; again(): void; onClose(): void }) {
-  const w = words(lang.value)
-  const [naming, setNaming] = useState<string>()
-  const item = (icon: IconNode, text: string, run: () => void) => (
-    <MenuItem icon={icon} text={text} onClose={onClose} run={run} />
-  )
-  if (naming !== undefined) {
-    return (
-      <Dialog title={w.rename.replace('…', '')} onClose={onClose}>
-        <form
-          class="stack"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void renamePack(pack.id, naming).then(again)
-            onClose()
-          }}
-        >
-          <TextField label={w.name} value={naming} onInput={setNaming} />
-          <div class="row end">
-            <button type="submit" class="button main" disabled={naming.trim() === ''}>
-              {t.value.app.save}
-            </button>
-          </div>
-        </form>
-      </Dialog>
-    )
-  }
-  return (
-    <Dialog title={pack.title} onClose={onClose}>
-      <div class="menu">
-        {item(Play, w.play, () => go(linkTo.withPack('rome', pack.id)))}
-        {item(PencilLine, w.edit, () => go(linkTo.packs('rome', pack.id)))}
-        <button type="button" class="menu-item" onClick={() => setNaming(pack.title)}>
-          <Icon of={PencilLine} />
-          {w.rename}
-        </button>
-        {item(Copy, w.duplicate, () => void addCopy(w.copyOf(pack.title), pack.files).then(again))}
-        {item(Download, w.export, () => download(asFile(pack.title, pack.files)))}
-        {canShare() ? item(Share2, w.share, () => void shareFile(asFile(pack.title, pack.files), pack.title)) : null}
-        {item(Trash2, w.remove, () => void removeWithUndo(pack.id, pack.title, again))}
-      </div>
-    </Dialog>
-  )
-}
-
-/** Closing the share sheet is no mistake; anything else falls back to a download. */
-async function shareFile(file: File, title: string): Promise<void> {
-  try {
-    await navigator.share({ files: [file], title })
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) download(file)
-  }
-}
-
-async function renamePack(id: string, title: string): Promise<void> {
-  const now = await readPackRecord(id)
-  if (now === undefined || !('files' in now)) return
-  await changePack(id, now.revision, { title: title.trim(), files: retitled(now.files, title.trim()) })
-}
-
-async function removeWithUndo(id: string, title: string, again: () => void): Promise<void> {
-  const record = await removePack(id)
-  again()
-  if (record === undefined) return
-  toast(words(lang.value).removed(title), {
-    action: { text: t.value.app.undo, run: () => void restorePack(record).then(again) },
-  })
 }
 
 /** Kept as it is: it can be taken out, and deleted only by whoever asks for it. */

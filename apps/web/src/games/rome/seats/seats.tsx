@@ -4,6 +4,7 @@ import { type Lang, speak } from '@understudy/procedure'
 import { type Action, CLASSES, factionOf, isBot, NONE, rome, type Side, type State, seatId } from '@understudy/rome'
 import { handSize, pileSize } from '@understudy/table'
 import { useMemo } from 'preact/hooks'
+import { useStages } from '../../../ui/stages.ts'
 import { Ticking } from '../../../ui/ticking.tsx'
 import type { BoardProps } from '../../ui.ts'
 import { asking, tapsOf } from '../board/taps.ts'
@@ -22,21 +23,23 @@ const inOrder = (state: State): number[] =>
 export function Seats(props: BoardProps<State, Action>) {
   const { state, lang } = props
   const w = words(lang)
+  // Who sits there, what they have, how they stand to one another: each in a task of its own.
+  const stage = useStages(2)
   return (
     <div class={`rome rome-seats of-${state.sides.length}`}>
       <p class="rome-when">
         <strong>{w.round(state.round)}</strong> <span>{w.phase[state.phase]}</span>
       </p>
       {inOrder(state).map((side) => (
-        <Seat key={side} {...props} side={side} />
+        <Seat key={side} {...props} side={side} whole={stage > 0} />
       ))}
-      <Matrix state={state} lang={lang} />
+      {stage < 2 ? null : <Matrix state={state} lang={lang} />}
     </div>
   )
 }
 
-function Seat(props: BoardProps<State, Action> & { readonly side: number }) {
-  const { state, side, lang, viewer, names, choices, instant, onPick, onInspect } = props
+function Seat(props: BoardProps<State, Action> & { readonly side: number; readonly whole: boolean }) {
+  const { state, side, whole, lang, viewer, names, choices, instant, onPick, onInspect } = props
   const w = words(lang)
   const own = state.sides[side] as Side
   const faction = factionOf(state, side)
@@ -82,13 +85,15 @@ function Seat(props: BoardProps<State, Action> & { readonly side: number }) {
       </button>
       <div class="rome-seat-body">
         {isBot(own) ? <StanceCard state={state} side={side} lang={lang} /> : null}
-        <div class="rome-seat-rest">
-          <ArmyRow {...props} />
-          <div class="rome-seat-line">
-            <Tree state={state} side={side} lang={lang} />
-            <Stores state={state} side={own} no={side} lang={lang} />
+        {whole ? (
+          <div class="rome-seat-rest">
+            <ArmyRow {...props} />
+            <div class="rome-seat-line">
+              <Tree state={state} side={side} lang={lang} />
+              <Stores state={state} side={own} no={side} lang={lang} />
+            </div>
           </div>
-        </div>
+        ) : null}
       </div>
     </article>
   )

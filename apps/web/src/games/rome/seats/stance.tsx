@@ -69,7 +69,9 @@ function LargeCard({
             <th scope="row">{w.stanceRows[2 - at]}</th>
             {row.map((box) => (
               <td key={box} data-box={box}>
-                <span>{w.boxes[box - 1]}</span>
+                <span>
+                  <i>{box}</i> {w.boxes[box - 1]}
+                </span>
                 {stance.map((now, no) =>
                   now === box ? (
                     <b key={no}>

@@ -139,6 +139,10 @@ export const en = {
   editRegion: 'Region',
   editCubes: 'Unrest cubes',
   editStatus: 'Status',
+  editPieces: 'Armies, agents, markers, developments',
+  editAgent: (n: number) => `Agent ${n}`,
+  editMarker: (of: string) => `Marker of ${of}`,
+  editColumn: (n: number) => `Developments, column ${n}`,
   editAll: 'Everything as text',
 }
 

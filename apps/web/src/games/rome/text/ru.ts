@@ -141,5 +141,9 @@ export const ru: Words = {
   editRegion: 'Область',
   editCubes: 'Кубы недовольства',
   editStatus: 'Отношения',
+  editPieces: 'Армии, агенты, метки, развитие',
+  editAgent: (n) => `Агент ${n}`,
+  editMarker: (of) => `Метка: ${of}`,
+  editColumn: (n) => `Развитие, столбец ${n}`,
   editAll: 'Всё как текст',
 }

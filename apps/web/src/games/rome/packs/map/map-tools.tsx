@@ -83,30 +83,13 @@ function useSea({ editing, lang, marking, onMark }: ToolProps) {
   return { seas, here, mark }
 }
 
-export function SeaChips(props: ToolProps) {
-  const w = words(props.lang)
-  const { seas, here, mark } = useSea(props)
-  if (seas.length === 0) return null
-  return (
-    <Roving label={w.whichSea} class="pack-chips">
-      {seas.map((each) => (
-        <Chip key={each.id} on={each.id === here?.id} onTap={() => mark(each)}>
-          {each.name}
-        </Chip>
-      ))}
-    </Roving>
-  )
-}
-
-export function CoastTools(props: ToolProps) {
+/** Which sea is marked, and a new one: above the map, whose coasts are marked next. */
+export function SeaTools(props: ToolProps) {
   const { editing, lang } = props
   const w = words(lang)
   const { seas, here, mark } = useSea(props)
-  const draft = editing.draft.value
-  const beside = here === undefined ? [] : seasBeside(draft, here.id)
-  const open = withoutSeas(draft).length
   return (
-    <div class="pack-coasts">
+    <>
       <NameForm
         label={w.newSea}
         lang={lang}
@@ -117,6 +100,28 @@ export function CoastTools(props: ToolProps) {
           if (added !== undefined) mark(added)
         }}
       />
+      {seas.length === 0 ? null : (
+        <Roving label={w.whichSea} class="pack-chips">
+          {seas.map((each) => (
+            <Chip key={each.id} on={each.id === here?.id} onTap={() => mark(each)}>
+              {each.name}
+            </Chip>
+          ))}
+        </Roving>
+      )}
+    </>
+  )
+}
+
+export function CoastTools(props: ToolProps) {
+  const { editing, lang } = props
+  const w = words(lang)
+  const { seas, here } = useSea(props)
+  const draft = editing.draft.value
+  const beside = here === undefined ? [] : seasBeside(draft, here.id)
+  const open = withoutSeas(draft).length
+  return (
+    <div class="pack-coasts">
       {here === undefined || seas.length < 2 ? null : (
         <div class="pack-beside">
           <span class="quiet">{w.seaBeside(here.name)}</span>

@@ -10,7 +10,7 @@ import { type HomeNow, startsOf, withCoast, withHome, withNames } from '../model
 import { withBorder, withPlace } from '../model/places.ts'
 import { words } from '../text/words.ts'
 import { type Drawn, degreesAt } from './drawn.ts'
-import { CoastTools, HomeTools, type Marking, PlaceTools, SeaChips } from './map-tools.tsx'
+import { CoastTools, HomeTools, type Marking, PlaceTools, SeaTools } from './map-tools.tsx'
 import type { MapSource } from './mapped.ts'
 import { NameForm } from './name-form.tsx'
 import { type Mode, Picture } from './picture.tsx'
@@ -24,7 +24,7 @@ const NOTHING: ReadonlyMap<string, string> = new Map()
 export function MapView({
   editing,
   lang,
-  drawing: { source, map, busy },
+  drawing,
   mode,
   onMode,
   onRow,
@@ -37,6 +37,8 @@ export function MapView({
   onRow(row: number): void
 }) {
   const w = words(lang)
+  const { source, busy } = drawing
+  const { map, hold } = useHeld(drawing.map)
   const [picked, setPicked] = useState<string>()
   const [marking, setMarking] = useState<Marking>({})
   const [sheet, setSheet] = useState<boolean>()
@@ -122,7 +124,7 @@ export function MapView({
       ) : mode === 'homes' ? (
         <HomeTools editing={editing} lang={lang} marking={marking} onMark={setMarking} />
       ) : mode === 'coasts' ? (
-        <SeaChips editing={editing} lang={lang} marking={marking} onMark={setMarking} />
+        <SeaTools editing={editing} lang={lang} marking={marking} onMark={setMarking} />
       ) : null}
       {source.regions.length === 0 ? (
         <p class="pack-map-empty quiet">{w.mapEmpty}</p>
@@ -150,6 +152,7 @@ export function MapView({
                 onTap={(no) => tap(map, no)}
                 onMove={(no, to) => move(map, no, to)}
                 onPass={(from, to, stroke) => pass(map, from, to, stroke)}
+                onHold={hold}
               />
             )}
           </div>
@@ -164,6 +167,12 @@ export function MapView({
       {mode === 'coasts' ? <CoastTools editing={editing} lang={lang} marking={marking} onMark={setMarking} /> : null}
     </section>
   )
+}
+
+/** The map as it was when a finger came down on it, until that is lifted: a new drawing may lie otherwise. */
+function useHeld(drawn: Drawn | undefined): { readonly map: Drawn | undefined; hold(held: boolean): void } {
+  const [held, setHeld] = useState<{ readonly map: Drawn | undefined }>()
+  return { map: held === undefined ? drawn : held.map, hold: (now) => setHeld(now ? { map: drawn } : undefined) }
 }
 
 const ARMIES = { start1: 'I', start2: 'II', start3: 'III', start4: 'IV' } as const

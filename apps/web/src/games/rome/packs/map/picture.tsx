@@ -32,6 +32,7 @@ export function Picture({
   onTap,
   onMove,
   onPass,
+  onHold,
 }: {
   drawn: Drawn
   /** As it is now: a new border is there before the shores are drawn again. */
@@ -46,6 +47,8 @@ export function Picture({
   onMove(no: number, to: Point): void
   /** A finger slid on from one region to another; `stroke` is the same until it is lifted. */
   onPass(from: number, to: number, stroke: number): void
+  /** A finger is down on a region, or up again: nothing may move under it. */
+  onHold(held: boolean): void
 }) {
   const w = words(lang)
   const { chart, source, mapped } = drawn
@@ -122,11 +125,14 @@ export function Picture({
           setDrag({ ...drag, at, far })
         }}
         onPointerUp={() => {
+          onHold(false)
           if (drag?.far) onMove(drag.no, drag.at)
           stroke.current = { ...stroke.current, last: -1 }
           setTimeout(() => setDrag(undefined), 0)
         }}
+        onPointerLeave={() => onHold(false)}
         onPointerCancel={() => {
+          onHold(false)
           stroke.current = { ...stroke.current, last: -1 }
           setDrag(undefined)
         }}
@@ -169,6 +175,7 @@ export function Picture({
                   if (event.button !== 0) return
                   // The finger that moves a region, or slides on from it, does not move the map.
                   event.stopPropagation()
+                  onHold(true)
                   if (mode !== 'move') {
                     // A finger would keep sending its events to the region it came down on.
                     if (event.currentTarget.hasPointerCapture(event.pointerId))

@@ -37,6 +37,9 @@ export const en = {
   importNothing: 'none of these files belongs to a pack',
   importLarge: 'the files are too large for a pack',
   importUnreadable: 'a file could not be read',
+  importEncoding: (file: string) => `${file} is not text in UTF-8; a spreadsheet calls that “CSV UTF-8” when it saves`,
+  importIgnored: (files: string) => `Not taken, because a pack has no such files: ${files}.`,
+  importFilled: (files: string) => `These files were not among them; a blank pack’s stand for them: ${files}.`,
   importedTitle: 'Imported pack',
   edit: 'Edit',
   play: 'Play with this pack',
@@ -117,7 +120,7 @@ export const en = {
   canWaitWhat: (gaps: number) =>
     gaps === 0 ? 'Nothing is missing.' : `${n(gaps, 'value is', 'values are')} not entered: asked when needed.`,
   bordersOpen: (regions: number) =>
-    `No borders yet: they would be asked in the first round, ${regions} times. Drawn on the map they take a minute.`,
+    `No borders yet: they would be asked region by region as far as agents and armies get, up to ${n(regions, 'time', 'times')}, most of them in the first round. Drawn on the map they take a minute.`,
   done: 'done',
   open: 'open',
   // The grid.

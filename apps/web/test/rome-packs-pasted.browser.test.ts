@@ -1,0 +1,123 @@
+// Packs of one's own at a desk: an owner of the box pastes tables and plays against Speed-bots beside the board.
+
+import { filesOf, HOUSE_PACK, readPack } from '@understudy/rome'
+import { expect, test } from 'vitest'
+import { complaints } from './axe.ts'
+import { withSettings } from './drive.ts'
+import { siteAndBrowser } from './harness.ts'
+import { LongTasks } from './long-tasks.ts'
+import { Hands, lines, pictures, stored } from './rome-packs-hands.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+/** What an owner has in a spreadsheet: names, whose home a region is, its seas, which regions touch, where armies start. */
+const house = readPack(filesOf(HOUSE_PACK))
+const nameOf = (no: number): string => house.regions[no]?.name.en ?? ''
+const REGIONS = lines([
+  ['Name', 'Home of', 'Seas'],
+  ...house.regions.map(({ name, home, seas }) => [
+    name.en,
+    house.factions[home]?.name.en ?? 'none',
+    seas.length === 0 ? 'none' : seas.map((no) => house.seas[no]?.name.en).join(' / '),
+  ]),
+])
+const SEAS = lines([['Name'], ...house.seas.map(({ name }) => [name.en])])
+const BORDERS = lines([
+  ['From', 'To', 'Kind'],
+  ...house.edges.map(({ a, b, strait }) => [nameOf(a), nameOf(b), strait ? 'strait' : 'land']),
+])
+const STARTS = lines(house.factions.map(({ starts }) => starts.map(nameOf)))
+
+test('from a blank pack to the first turn of a Speed-bot, beside the board', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 1440, height: 900 })
+  await withSettings(page, { lang: 'en', speed: 'instant' })
+  const hands = new Hands(page)
+  const began = performance.now()
+  await page.goto(`${site.url}#/rome/packs`)
+  await hands.tap(page.getByRole('button', { name: 'New blank pack' }))
+  const cell = (at: string) => page.locator(`.pack-grid [data-at="${at}"]`)
+  await hands.tap(cell('0 0'))
+  await hands.paste(REGIONS)
+  await hands.tap(page.getByRole('button', { name: /^Borders/, pressed: false }))
+  await hands.tap(cell('0 0'))
+  await hands.paste(BORDERS)
+  await hands.tap(page.getByRole('button', { name: /^Seas/, pressed: false }))
+  await hands.tap(cell('0 0'))
+  await hands.paste(SEAS)
+  await hands.tap(page.getByRole('button', { name: /^Factions/, pressed: false }))
+  // Until it is said where the armies start, the notes ask for it, and lead there.
+  await page.locator('.pack-remark-line').filter({ hasText: 'Where does this army start?' }).first().waitFor()
+  await hands.tap(cell('0 2'))
+  await hands.paste(STARTS)
+  const play = page.getByRole('button', { name: 'Play with this pack' })
+  await expect.poll(() => play.isEnabled()).toBe(true)
+  await page.locator('.pack-place').nth(59).waitFor()
+  expect(await complaints(page)).toEqual([])
+  await page.screenshot({ path: `${pictures}rome-packs-1440-en-light.png` })
+  await hands.tap(play)
+
+  // The pack is chosen there, and goes into the game as a whole.
+  await page.waitForFunction(
+    () => document.querySelector<HTMLSelectElement>('.draft select')?.selectedOptions[0]?.text === 'My pack',
+  )
+  await hands.tap(page.locator('.draft-start button'))
+  const bar = page.locator('.bar')
+  const answer = (name: string, no = 0) => hands.tap(bar.getByRole('button', { name, exact: true }).nth(no))
+  await answer('Deal all four armies evenly')
+  for (const seat of [0, 1, 2, 3]) await answer(String(seat + 2), seat)
+  await answer('0')
+  await page.locator('.bar-listed').waitFor()
+  const first = { inputs: hands.inputs, seconds: (performance.now() - began) / 1000 }
+  console.log(
+    `From a blank pack to the first turn of a Speed-bot: ${first.inputs} inputs, ${first.seconds.toFixed(1)} s`,
+  )
+  // At ten seconds an input, what is left of ten minutes is for finding the tables.
+  expect(first.inputs).toBeLessThanOrEqual(20)
+
+  // What the pack does not say is asked when it is needed, and can be written into it.
+  await answer('Done on my table')
+  for (const card of ['Assassination', 'Bribe', 'Spy', 'Trade']) await answer(card)
+  // A bot’s cards are told as they are turned over.
+  await answer('Recruit Mercenaries')
+  await answer('Go on with these')
+  await bar.getByText('Your pack does not say it yet').waitFor()
+  // On the map, or in the list beside it.
+  await page.locator('[data-key="region ibossim"]').click()
+  expect(await bar.locator('select').first().inputValue()).toBe('ibossim')
+  await bar.getByRole('button', { name: 'Answer' }).click()
+  await page.getByRole('button', { name: 'Write into the pack' }).click()
+  await page.getByText(/^Written into “My pack”/).waitFor()
+  await page.goto(`${site.url}#/rome/packs`)
+  await page.getByRole('link', { name: /My pack/ }).click()
+  await page.getByRole('button', { name: /^Mercenaries/ }).click()
+  await page.locator('.pack-grid td', { hasText: 'ibossim' }).first().waitFor()
+  expect(problems).toEqual([])
+  await close()
+}, 90_000)
+
+test('a thousand rows are pasted, scrolled through and typed into without a long wait', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 1440, height: 900 })
+  await withSettings(page, { lang: 'en' })
+  const hands = new Hands(page)
+  await page.goto(`${site.url}#/rome/packs`)
+  await hands.tap(page.getByRole('button', { name: 'New blank pack' }))
+  const cell = (at: string) => page.locator(`.pack-grid [data-at="${at}"]`)
+  await cell('0 0').click()
+  await page.getByText('Where does this army start?').first().waitFor()
+  const rows = Array.from({ length: 1000 }, (_, no) => [`"Region ""${no}"""`, 'Rome', String(no % 5), 'a note', '41,5'])
+  const tasks = await LongTasks.start(page)
+  await hands.paste(lines([['Name', 'Home of', 'Gold', 'Comment', 'North (°)'], ...rows]))
+  await page.getByText('Not taken, because this table has no such column: Comment.').waitFor()
+  expect(await page.locator('.pack-grid tbody tr').count()).toBeLessThan(60)
+  await page.keyboard.press('Control+End')
+  await page.locator('[data-at="1000 14"]:focus').waitFor()
+  await page.keyboard.press('Home')
+  await page.keyboard.type('Last')
+  await page.keyboard.press('Enter')
+  await cell('1000 1').filter({ hasText: 'last' }).waitFor()
+  await stored(page)
+  // A hundred would be better; half of it is the browser's own laying out.
+  expect(await tasks.over(200)).toEqual([])
+  expect(problems).toEqual([])
+  await close()
+}, 60_000)

@@ -1,0 +1,36 @@
+// Secret armies (rulings rome/R-136, R-137): people say how many cards an army has, what kinds before it fights, and which card is shown.
+
+import { expect, test } from 'vitest'
+import { complaints } from './axe.ts'
+import { countOf } from './count-of.ts'
+import { openSaved, withSettings } from './drive.ts'
+import { siteAndBrowser } from './harness.ts'
+import { secret } from './rome-saves.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+test('two people with secret armies: by number, then by kind, then card by card', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 360, height: 740, lang: 'ru', scheme: 'light' })
+  await withSettings(page, { lang: 'ru', speed: 'instant' })
+  await page.goto(`${site.url}#/new/rome`)
+  await page.locator('.preset', { hasText: 'тайные армии' }).click()
+  await page.getByRole('button', { name: /^Я .*Рим/ }).click()
+  const bar = page.locator('.rome-compose')
+  await bar.getByRole('button', { name: '8', exact: true }).click()
+  await page.locator('.bar-sentence', { hasText: /армию II\b/ }).waitFor()
+  await bar.getByRole('button', { name: /поровну/ }).click()
+  await page.getByRole('button', { name: /^Я .*Греки/ }).waitFor()
+
+  await openSaved(page, site.url, secret())
+  await page.locator('.on-tell').waitFor()
+  expect(await complaints(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await bar.getByRole('button', { name: /^пехота: 2/ }).click()
+  await bar.getByRole('button', { name: 'Это все её карты' }).click()
+  // Any infantry of the faction may be among them.
+  await page.locator('.on-battleCard').waitFor()
+  await countOf(bar.locator('.rome-card.class-MI')).toBeGreaterThan(2)
+  await bar.locator('.rome-chip:not([disabled])').first().click()
+  expect(problems).toEqual([])
+  await close()
+})

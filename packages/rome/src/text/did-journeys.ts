@@ -1,0 +1,52 @@
+// Journeys in words: marches, attacks and voyages. How many ships go is said where it was chosen.
+
+import type { Lang } from '@understudy/procedure'
+import { plural } from '@understudy/procedure'
+import type { Action } from '../vocabulary.ts'
+
+type Journey = Extract<Action, { do: 'march' | 'attack' | 'embark' | 'sail' }>
+type Name = (id: string) => string
+
+export function journeyed(lang: Lang, action: Journey, name: Name): string {
+  const say = (en: string, ru: string): string => (lang === 'en' ? en : ru)
+  switch (action.do) {
+    case 'march': {
+      const to = name(action.sail?.to ?? action.path.at(-1) ?? '')
+      const ships = withShips(lang, action.sail?.cards)
+      return say(`Marches to ${to}${ships}.`, `Идёт: ${to}${ships}.`)
+    }
+    case 'attack': {
+      const target = name(action.target)
+      if (action.sail === undefined) return say(`Attacks ${target}.`, `Атакует: ${target}.`)
+      const ships = withShips(lang, action.sail.cards)
+      return say(`Attacks ${target} from the sea${ships}.`, `Атакует с моря: ${target}${ships}.`)
+    }
+    case 'embark': {
+      const sea = name(action.zones.at(-1) ?? '')
+      const ships = withShips(lang, action.cards)
+      return say(
+        `Goes aboard navy ${action.navy + 1} and stays there: ${sea}${ships}.`,
+        `Садится на корабли флота ${action.navy + 1} и остаётся там: ${sea}${ships}.`,
+      )
+    }
+    case 'sail':
+      return sails(lang, action, name)
+  }
+}
+
+function withShips(lang: Lang, n: number | undefined): string {
+  if (n === undefined) return ''
+  return lang === 'en' ? ` with ${plural('en', n, { one: 'ship', many: 'ships' })}` : ` (кораблей: ${n})`
+}
+
+function sails(lang: Lang, { navy, zones, fight, cards }: Extract<Action, { do: 'sail' }>, name: Name): string {
+  const sea = zones.at(-1)
+  const [n, foe] = [navy + 1, fight === undefined ? undefined : name(fight)]
+  const ships = withShips(lang, cards)
+  if (lang === 'en') {
+    const way = sea === undefined ? `Navy ${n} stays` : `Navy ${n} sails to ${name(sea)}${ships}`
+    return foe === undefined ? `${way}.` : `${way} and attacks the ships of ${foe}.`
+  }
+  const way = sea === undefined ? `Флот ${n} остаётся на месте` : `Флот ${n} идёт: ${name(sea)}${ships}`
+  return foe === undefined ? `${way}.` : `${way}; атакует корабли фракции «${foe}».`
+}
