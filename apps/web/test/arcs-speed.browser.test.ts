@@ -1,11 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { entries, playNow, settled, withSeed, withSettings } from './drive.ts'
+import { playNow, withSeed, withSettings } from './drive.ts'
 import { expectShort } from './expect-short.ts'
 import { siteAndBrowser } from './harness.ts'
 import { LongTasks } from './long-tasks.ts'
 import { Waiting } from './waiting.ts'
+import { expectShortGame } from './whole-game.ts'
 
 const { site, browser } = await siteAndBrowser()
 
@@ -72,16 +73,6 @@ async function tapInside(page: Page, taps: number): Promise<number> {
   }, taps)
 }
 
-/** Until the game is over, reading what stands in between. */
-async function untilOver(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    while (document.querySelector('.bar-over') === null) {
-      document.querySelector<HTMLElement>('.bar-interval .button.main')?.click()
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  })
-}
-
 test.each([1440, 360])(
   'a person’s decisions never keep the page busy for 100 ms, on a slow machine: %i px',
   async (width) => {
@@ -114,20 +105,7 @@ test.runIf(process.env.SPEED === '1')(
     await page.locator('.seat-field').first().getByRole('radio', { name: 'Eager player' }).check()
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     await page.locator('.table-page').waitFor()
-    const bots = await LongTasks.start(page)
-    await untilOver(page)
-    await settled(page)
-    expectShort('the whole game', await bots.over(40))
-
-    const length = await entries(page)
-    // Leaving a full page is the browser's own work: an empty one is left.
-    await page.evaluate(() => document.body.replaceChildren())
-    const opening = await LongTasks.start(page)
-    await page.reload()
-    await page.locator('.bar-over').waitFor()
-    await page.locator('.arcs-tap').first().waitFor()
-    expectShort(`opening ${length} entries`, await opening.over(40))
-    expect(await entries(page)).toBe(length)
+    await expectShortGame(page, () => page.locator('.arcs-tap').first().waitFor())
     expect(problems).toEqual([])
     await close()
   },

@@ -39,6 +39,10 @@ describe('an explanation', () => {
     expect(texts([page('P', nodes)], 'en')).toEqual(['page P', 'Yes. It is poor.', 'No.'])
     expect(texts([page('P', nodes)], 'ru')).toEqual(['page P', 'Да. Он беден.', 'Нет.'])
   })
+  it('makes a sentence of evidence that names candidates', () => {
+    const show = () => [1, 2].map((n) => ({ say: 'site', with: { n } }))
+    expect(texts([page('P', [ask('1', { test: () => true, show }, [])])], 'en')[1]).toBe('Yes. site 1. site 2.')
+  })
   it('uses the rule’s own words for yes and no where it has some', () => {
     const book = tinyBook([page('P', [ask('1', () => true, [])])])
     const own = { ...book.text.en, nodes: { '1': { rule: 'r', yes: 'Indeed.', no: 'Nay.' } } }

@@ -89,12 +89,23 @@ export function shuffledPile(hidden: Hidden, cards: readonly CardId[]): Pile {
 }
 
 /** What the top card can be, with the number of ways; a card known by sight is certain. */
-export function topCards(hidden: Hidden, pile: Pile): Map<CardId, number> {
+export function topCards(hidden: Hidden, pile: Pile): ReadonlyMap<CardId, number> {
   const group = pile[0]
+  if (group === undefined) return new Map()
+  if ('bag' in group) return waysOf(bagOf(hidden, group.bag))
+  const [card] = group.cards
+  return new Map(card === undefined ? [] : [[card, 1]])
+}
+
+/** Counted once for each bag: it is asked for several times before a card is drawn. */
+const counted = new WeakMap<Bag, ReadonlyMap<CardId, number>>()
+
+function waysOf(bag: Bag): ReadonlyMap<CardId, number> {
+  const known = counted.get(bag)
+  if (known !== undefined) return known
   const ways = new Map<CardId, number>()
-  if (group === undefined) return ways
-  const cards = 'bag' in group ? bagOf(hidden, group.bag).cards : group.cards.slice(0, 1)
-  for (const card of cards) ways.set(card, (ways.get(card) ?? 0) + 1)
+  for (const card of bag.cards) ways.set(card, (ways.get(card) ?? 0) + 1)
+  counted.set(bag, ways)
   return ways
 }
 

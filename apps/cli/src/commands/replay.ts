@@ -67,6 +67,8 @@ function show(context: Context, opened: OpenedJournal, withLog: boolean): void {
   ])
   for (const row of columns(rows, ['left', 'left', 'right'], '  ')) line(row)
   line(`  ${t({ en: 'seed', ru: 'зерно' })} ${start?.t === 'start' ? start.seed : ''}`)
+  const notice = entry.notice?.(table.options)
+  if (notice !== undefined) line(`  ${t(notice)}`)
   if (withLog) {
     line()
     for (const logged of table.log)

@@ -155,11 +155,13 @@ export function stopsTowards(c: C, goal: number): Stop[] {
   const total = moveCost(c, slot, goal)
   if (!Number.isFinite(total)) return []
   const { costs } = landWays(c, slot)
-  return costs.cost.flatMap((cost, stop): Stop[] => {
-    if (stop === region || cost > mp || !mayStop(c, slot, stop)) return []
+  const found: Stop[] = []
+  costs.cost.forEach((cost, stop) => {
+    if (stop === region || cost > mp || !mayStop(c, slot, stop)) return
     const rest = costsTo(c, goal).cost[stop] ?? Number.POSITIVE_INFINITY
-    return cost + rest === total ? [{ goal, stop, path: pathTo(costs, stop) }] : []
+    if (cost + rest === total) found.push({ goal, stop, path: pathTo(costs, stop) })
   })
+  return found
 }
 
 const farthest: Prefer<Stop> = { id: 'farthest', most: (c, { stop }) => moveCost(c, slotOf(c), stop) }

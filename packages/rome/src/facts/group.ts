@@ -1,7 +1,7 @@
 // What is asked together: cells that are read off the same card, or off the same corner of the map. A question that asks for
 // a small table at once disturbs a game less than many that ask for a number each.
 
-import { type Gap, isFarFromSea, openCells } from '../pack/gap.ts'
+import type { Gap } from '../pack/gap.ts'
 import type { Name, Pack } from '../pack/types.ts'
 
 /** So many independent regions are asked about at once; more of them if only their coast is asked for. */
@@ -30,12 +30,8 @@ export interface Group {
 export function groupOf(pack: Pack, needed: Gap, plays: (faction: number) => boolean): Group {
   const { file, column } = needed
   const columns = TOGETHER[file]?.find((each) => each.includes(column)) ?? [column]
-  const open = openCells(pack)
   const alike = pack.gaps.filter(
-    (gap) =>
-      gap.file === file &&
-      (file === 'pack.yaml' ? gap.row === needed.row : columns.includes(gap.column)) &&
-      !isFarFromSea(pack, gap, open),
+    (gap) => gap.file === file && (file === 'pack.yaml' ? gap.row === needed.row : columns.includes(gap.column)),
   )
   const rows = rowsWith(pack, needed, alike, plays)
   const gaps = rows.flatMap((row) => alike.filter((gap) => gap.row === row))

@@ -3,7 +3,7 @@
 import type { FactForm } from '@understudy/table'
 import type { Row } from './csv.ts'
 import type { TableName } from './files.ts'
-import type { Name, Pack } from './types.ts'
+import type { Name } from './types.ts'
 
 export interface Gap {
   /** `regions.csv/massalia/gold`: names the cell in questions, answers and journals. */
@@ -29,13 +29,6 @@ export function openCells({ gaps }: { readonly gaps: readonly Gap[] }): Readonly
   openOf.set(gaps, known)
   return known
 }
-
-/** A port needs a coast: that of a region which is known to have none need not be asked for. */
-export const isFarFromSea = (pack: Pack, { file, row, column }: Gap, open: ReadonlySet<string>): boolean =>
-  file === 'regions.csv' &&
-  column === 'port' &&
-  !open.has(gapKey(file, row, 'seas')) &&
-  pack.regions[pack.regionNo.get(row) ?? -1]?.seas.length === 0
 
 export const isOpen = (text: string | undefined): boolean => text === undefined || text === '' || text === '?'
 

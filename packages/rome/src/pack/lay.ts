@@ -2,7 +2,7 @@
 
 import { MissingFact } from '@understudy/table'
 import { NUMBERS } from './files.ts'
-import { type Gap, isFarFromSea, openCells } from './gap.ts'
+import type { Gap } from './gap.ts'
 import type { Pack } from './types.ts'
 
 /** What a cell of a table is called in the pack. */
@@ -35,8 +35,7 @@ export function guarded(plain: Pack): Pack {
     developments: plain.developments.map((tree) => tree.map(copies)),
   }
   for (const action of pack.actions.values()) Object.assign(action, { tests: { ...action.tests } })
-  const unknown = openCells(plain)
-  for (const gap of pack.gaps) if (gap.file !== NUMBERS && !isFarFromSea(plain, gap, unknown)) openCell(pack, gap)
+  for (const gap of pack.gaps) if (gap.file !== NUMBERS) openCell(pack, gap)
   openSites(pack)
   openNumbers(pack)
   return pack

@@ -134,8 +134,19 @@ export const seatOfTarget = (state: State, target: AgentTarget): number => {
   return 'seat' in target ? sideNamed(state, target.seat) : NONE
 }
 
+/** The target that an action names, if it is one. */
+export function targetNamed(state: State, side: number, card: ActionCard, target: AgentTarget): Target | undefined {
+  const seat = seatOfTarget(state, target)
+  const region = 'region' in target ? packOf(state).regionNo.get(target.region) : undefined
+  return targetsFor(state, side, card).find((each) => {
+    // Most are of somebody else or elsewhere: their names need not be written down.
+    if ((seat !== NONE && each.seat !== seat) || (region !== undefined && each.region !== region)) return false
+    return isSameTarget(targetOf(state, card, each), target)
+  })
+}
+
 /** All values of a target are words and numbers. */
-export function isSameTarget(a: AgentTarget, b: AgentTarget): boolean {
+function isSameTarget(a: AgentTarget, b: AgentTarget): boolean {
   const [own, others] = [a as Record<string, unknown>, b as Record<string, unknown>]
   for (const key in own) if (own[key] !== others[key]) return false
   for (const key in others) if (!(key in own)) return false

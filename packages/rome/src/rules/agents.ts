@@ -6,7 +6,7 @@ import type { ActionCard } from '../pack/types.ts'
 import { say } from '../text/sayings.ts'
 import type { Action, ActionCardId, ChanceAction, SeatAction } from '../vocabulary.ts'
 import { beginAction } from './agent-effects.ts'
-import { agentReach, canReach, isSameTarget, targetOf, targetsFor } from './agent-targets.ts'
+import { agentReach, canReach, targetNamed, targetOf, targetsFor } from './agent-targets.ts'
 import { topUpActions } from './chance.ts'
 import { actionName, atRegion, placeName, sideName } from './facts.ts'
 import type { FrameOf } from './frames.ts'
@@ -167,9 +167,7 @@ export const agentsHandler: Handler<AgentsFrame> = {
     if (agent === undefined || agent.region === NONE) return say('no.agent', {})
     if (agent.used) return say('no.agentUsed', {})
     if (card.pay > side.gold) return say('no.gold', { price: card.pay, has: side.gold })
-    const target = targetsFor(state, frame.side, card).find((each) =>
-      isSameTarget(targetOf(state, card, each), action.target),
-    )
+    const target = targetNamed(state, frame.side, card, action.target)
     if (target === undefined) return say('no.target', { card: card.name })
     if (canReach(state, frame.side, agentReach(state, frame.side)[action.agent], target)) return undefined
     return say('no.reach', { region: placeName(state, target.region) })
@@ -194,9 +192,7 @@ export const agentsHandler: Handler<AgentsFrame> = {
       log?.event(say('cardForGold', { seat: sideName(state, frame.side), card: card.name, n: card.gold }))
       return
     }
-    const target = targetsFor(state, frame.side, card).find((each) =>
-      isSameTarget(targetOf(state, card, each), action.target),
-    )
+    const target = targetNamed(state, frame.side, card, action.target)
     if (target === undefined) throw new Error('the target is gone')
     beginAction(state, frame.side, action.agent, card, target, log)
   },

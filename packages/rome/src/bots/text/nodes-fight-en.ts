@@ -54,15 +54,15 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
     no: 'There is no Terrain deck.',
   },
   'BAT-2': { rule: 'Too few skirmishers for the terrain: add infantry with the best terrain dice.' },
-  'BAT-3': { rule: 'Flanks deck: all cavalry, shuffled.', yes: 'It has cavalry.', no: 'There is no Flanks deck.' },
+  'BAT-3': { rule: 'Flanks deck: all cavalry, shuffled.', yes: '', no: 'There is no Flanks deck.' },
   'BAT-4': {
     rule: 'Centre deck: the other infantry and spare skirmishers, shuffled together.',
-    yes: 'There are cards for it.',
+    yes: '',
     no: 'There is no Centre deck.',
   },
   'BAT-5': {
     rule: 'Artillery deck: all artillery, shuffled.',
-    yes: 'It has artillery.',
+    yes: '',
     no: 'There is no Artillery deck.',
   },
   'BAT-6': {

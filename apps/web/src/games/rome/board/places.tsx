@@ -67,29 +67,35 @@ const Place = memo(function Place({ place }: { readonly place: PlaceLook }) {
           <text y={3.2}>{place.level}</text>
         </g>
       )}
-      <g class="signs" transform="translate(17 2) scale(0.85)">
-        {signs.map((sign, i) => (
-          <path
-            key={i}
-            class={sign}
-            d={MARKS[sign]}
-            transform={`translate(${(i % 2) * 13} ${Math.floor(i / 2) * 12 - (signs.length > 2 ? 6 : 0)})`}
-          />
-        ))}
-      </g>
-      <g class="built" transform={`translate(${-has.length * 6.5} 36)`}>
-        {has.map((each, i) => (
-          <path key={each} d={MARKS[each]} transform={`translate(${i * 14 + 6} 0)`} />
-        ))}
-        {place.wonder === 'built' && (
-          <path class="wonder" d={MARKS.temple} transform={`translate(${has.length * 14 + 6} 0)`} />
-        )}
-      </g>
-      <g class="cubes">
-        {Array.from({ length: cubes }, (_, i) => (
-          <rect key={i} x={9 + i * 7} y={9} width={6} height={6} rx={1} />
-        ))}
-      </g>
+      {signs.length > 0 && (
+        <g class="signs" transform="translate(17 2) scale(0.85)">
+          {signs.map((sign, i) => (
+            <path
+              key={i}
+              class={sign}
+              d={MARKS[sign]}
+              transform={`translate(${(i % 2) * 13} ${Math.floor(i / 2) * 12 - (signs.length > 2 ? 6 : 0)})`}
+            />
+          ))}
+        </g>
+      )}
+      {(has.length > 0 || place.wonder === 'built') && (
+        <g class="built" transform={`translate(${-has.length * 6.5} 36)`}>
+          {has.map((each, i) => (
+            <path key={each} d={MARKS[each]} transform={`translate(${i * 14 + 6} 0)`} />
+          ))}
+          {place.wonder === 'built' && (
+            <path class="wonder" d={MARKS.temple} transform={`translate(${has.length * 14 + 6} 0)`} />
+          )}
+        </g>
+      )}
+      {cubes > 0 && (
+        <g class="cubes">
+          {Array.from({ length: cubes }, (_, i) => (
+            <rect key={i} x={9 + i * 7} y={9} width={6} height={6} rx={1} />
+          ))}
+        </g>
+      )}
     </g>
   )
 })

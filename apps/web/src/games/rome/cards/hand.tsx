@@ -59,7 +59,7 @@ export function Hand(props: BoardProps<State, Action>) {
 }
 
 /** So many kinds of cards have room in a narrow column, even those with long names. */
-const LINES = 6
+const LINES = 5
 
 /** What a person's armies consist of, and what lies in the pool: the short form, by name and number. */
 function Troops({ own, state, lang, onInspect }: BoardProps<State, Action> & { readonly own: Side }) {

@@ -18,7 +18,8 @@ export function CampaignPage(props: PageProps) {
     list.map((choice, at) => ({ key: String(at), text: told(props, choice.text), onTap: () => tap(choice) }))
   const last = path.at(-1)
   if (last !== undefined) {
-    const label = last.pick.slot === 'navy' ? w.sailTo : last.pick.slot === 'sea' ? w.fightWith : told(props, last.text)
+    const all = path.map(({ text }) => told(props, text)).join(' › ')
+    const label = last.pick.slot === 'navy' ? w.sailTo : last.pick.slot === 'sea' ? w.fightWith : all
     const regions = of('region')
     return (
       <div class="rome-page">

@@ -49,10 +49,13 @@ export function* drawn(pack: Mapped): Generator<undefined, Chart> {
 
 function* draw(pack: Mapped): Generator<undefined, Chart> {
   const close = project(pack.regions)
+  yield
   const rim = rimOf(pack, close)
+  yield
   const { frame, places, scale, shift } = Object.values(rim.room).some((room) => room > 0)
     ? project(pack.regions, rim.room)
     : close
+  yield
   const ground = groundOf(pack, places)
   const columns = Math.ceil(frame.width / STEP) + 1 + BEYOND * 2
   const rows = Math.ceil(frame.height / STEP) + 1 + BEYOND * 2
@@ -73,12 +76,20 @@ function* draw(pack: Mapped): Generator<undefined, Chart> {
   const values = withoutPonds(squares, field, waters)
   yield
   const seas = waters.middles.map((square) => pointOf(squares, square < 0 ? 0 : square))
+  const cells: string[] = []
+  for (const no of places.keys()) {
+    if (no % 10 === 0) yield
+    cells.push(outline(cellOf(places, no, frame), frame))
+  }
+  yield
+  const water = smoothPath(contours({ columns, rows, step: STEP, beyond: BEYOND, values }))
+  yield
   return {
     frame,
     places,
     laid: { scale, shift },
-    cells: places.map((_, no) => outline(cellOf(places, no, frame), frame)),
-    water: smoothPath(contours({ columns, rows, step: STEP, beyond: BEYOND, values })),
+    cells,
+    water,
     seas,
     lanes: waters.lanes.map(({ a, b, squares: way }) => ({ a, b, path: laneOf(squares, way) })),
   }

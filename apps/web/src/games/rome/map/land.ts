@@ -25,14 +25,14 @@ export function groundOf(pack: Mapped, places: readonly Point[]): Ground {
   const rivals = rivalsOf(pack).map((of, no) =>
     of.map((other) => at(places, other)).filter((other) => distance(other, at(places, no)) < reach * 3.4),
   )
-  const rings = ringsOf(pack).map((ring) => ring.map((no) => at(places, no)))
+  const rings = ringsOf(pack).map((ring) => boxed(ring.map((no) => at(places, no))))
   return {
     reach,
     channels: rivals.flatMap((of, no) =>
       of.map((other) => ({ x: (other.x + at(places, no).x) / 2, y: (other.y + at(places, no).y) / 2 })),
     ),
     firm(point) {
-      if (rings.some((ring) => inside(ring, point))) return -reach
+      if (rings.some((ring) => isIn(ring, point))) return -reach
       let least = Number.POSITIVE_INFINITY
       places.forEach((place, no) => {
         const far = distance(point, place)
@@ -57,6 +57,22 @@ export function groundOf(pack: Mapped, places: readonly Point[]): Ground {
 }
 
 const at = (places: readonly Point[], no: number): Point => places[no] as Point
+
+interface Boxed {
+  readonly corners: readonly Point[]
+  readonly from: Point
+  readonly to: Point
+}
+
+const boxed = (corners: readonly Point[]): Boxed => ({
+  corners,
+  from: { x: Math.min(...corners.map(({ x }) => x)), y: Math.min(...corners.map(({ y }) => y)) },
+  to: { x: Math.max(...corners.map(({ x }) => x)), y: Math.max(...corners.map(({ y }) => y)) },
+})
+
+/** Most points lie far from most rings: the box around one says so at once. */
+const isIn = ({ corners, from, to }: Boxed, point: Point): boolean =>
+  point.x >= from.x && point.x <= to.x && point.y >= from.y && point.y <= to.y && inside(corners, point)
 
 const linesOf = (pack: Mapped, places: readonly Point[]) =>
   pack.edges.filter((edge) => !edge.strait).map(({ a, b }) => [at(places, a), at(places, b)] as const)

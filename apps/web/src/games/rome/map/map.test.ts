@@ -23,6 +23,17 @@ describe('projection', () => {
     expect(placeOf('carthage').y).toBeGreaterThan(placeOf('rome').y)
   })
 
+  it('parts regions that were put at the same spot', () => {
+    const [first, ...rest] = house.regions
+    const { places } = project([first, first, first, ...rest.slice(5)].flatMap((region) => region ?? []))
+    for (const [a, b] of [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ] as const)
+      expect(distance(places[a] as Point, places[b] as Point)).toBeGreaterThan(30)
+  })
+
   it('measures', () => {
     const [a, b, c] = [
       { x: 0, y: 0 },

@@ -10,10 +10,15 @@ const PASSES = 80
 const HOMEWARD = 0.06
 
 export function spread(places: readonly Point[], { width, height }: Frame, margin: number, rim: Rim): Point[] {
-  const now = places.map(({ x, y }) => ({ x, y }))
+  const now = places.map(({ x, y }, i) => {
+    // Two at the same spot would never part: each goes a little another way.
+    const same = places.slice(0, i).some((other) => other.x === x && other.y === y)
+    return same ? { x: x + Math.cos(i), y: y + Math.sin(i) } : { x, y }
+  })
   for (let pass = 0; pass < PASSES; pass++) {
     for (const [i, a] of now.entries()) {
-      for (const b of now.slice(i + 1)) {
+      for (let j = i + 1; j < now.length; j++) {
+        const b = now[j] as Point
         const dx = (b.x - a.x) / ACROSS
         const dy = (b.y - a.y) / DOWN
         const far = Math.sqrt(dx * dx + dy * dy)

@@ -1,32 +1,33 @@
 // A pack's map as the page gets it: at once if it was drawn before, otherwise in slices between which taps come first.
 
 import { useEffect, useState } from 'preact/hooks'
+import { breath } from '../../../play/slices.ts'
 import { type Chart, drawn, knownChart } from './chart.ts'
 import type { Mapped } from './project.ts'
 
-/** How long the page may be kept busy at a stretch. */
-const BUSY_MS = 8
+/** How long the page may be kept busy at a stretch, and the step that is begun then. */
+const BUSY_MS = 4
 
 const drawings = new WeakMap<Mapped, Promise<Chart>>()
 
 function drawing(pack: Mapped): Promise<Chart> {
-  const begun = drawings.get(pack)
-  if (begun !== undefined) return begun
-  const steps = drawn(pack)
-  const made = new Promise<Chart>((resolve) => {
-    const goOn = () => {
-      const until = performance.now() + BUSY_MS
-      while (performance.now() < until) {
-        const step = steps.next()
-        // What is drawn with it is a task of its own.
-        if (step.done === true) return void setTimeout(() => resolve(step.value), 0)
-      }
-      setTimeout(goOn, 0)
-    }
-    setTimeout(goOn, 0)
-  })
+  const made = drawings.get(pack) ?? inTasks(drawn(pack))
   drawings.set(pack, made)
   return made
+}
+
+async function inTasks(steps: Generator<undefined, Chart>): Promise<Chart> {
+  for (;;) {
+    await breath()
+    const until = performance.now() + BUSY_MS
+    while (performance.now() < until) {
+      const step = steps.next()
+      if (step.done !== true) continue
+      // What is drawn with it is a task of its own.
+      await breath()
+      return step.value
+    }
+  }
 }
 
 /** Undefined while it is being drawn. */

@@ -1,6 +1,7 @@
 // A pack on the workbench: its draft, what can be taken back, and what is stored. Every change is stored a moment later.
 
 import { computed, signal } from '@preact/signals'
+import { leave, takeLeft } from './leftover.ts'
 import { type Draft, draftOf, filesOfDraft, withValue } from './model/draft.ts'
 import { changePack, PackOvertaken, type StoredPack } from './stored.ts'
 
@@ -29,6 +30,10 @@ export class Editing {
     this.#revision = pack.revision
     this.title.value = pack.title
     this.draft.value = draftOf(pack.files)
+    const left = takeLeft(pack.id, pack.revision)
+    if (left === undefined) return
+    this.title.value = left.title
+    this.change(draftOf(left.files))
   }
 
   change(next: Draft, about?: string): void {
@@ -79,6 +84,17 @@ export class Editing {
     this.state.value = 'saving'
     clearTimeout(this.#due)
     this.#due = setTimeout(() => void this.flush(), WAIT)
+  }
+
+  /** The page goes away: what is not written yet is kept at once, and written if there is time. */
+  leave(): void {
+    if (this.state.value === 'saving' || this.state.value === 'failed')
+      leave(this.id, {
+        revision: this.#revision,
+        title: this.title.value,
+        files: filesOfDraft(this.draft.value),
+      })
+    void this.flush()
   }
 
   /** Writes what is not written yet. */

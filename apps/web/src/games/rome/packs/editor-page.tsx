@@ -31,12 +31,12 @@ export function EditorPage({ id }: { id: string }) {
       },
       () => setEditing('missing'),
     )
-    const flush = () => void opened?.flush()
-    addEventListener('pagehide', flush)
+    const leave = () => opened?.leave()
+    addEventListener('pagehide', leave)
     return () => {
       left = true
-      flush()
-      removeEventListener('pagehide', flush)
+      void opened?.flush()
+      removeEventListener('pagehide', leave)
     }
   }, [id, count])
   const w = words(lang.value)

@@ -63,10 +63,15 @@ function LargeCard({
   return (
     <table class="rome-stance-large">
       <caption class="rome-unseen">{w.stance}</caption>
+      <colgroup>
+        <col class="rows" />
+      </colgroup>
       <tbody>
         {ROWS.map((row, at) => (
           <tr key={at}>
-            <th scope="row">{w.stanceRows[2 - at]}</th>
+            <th scope="row">
+              <span>{w.stanceRows[2 - at]}</span>
+            </th>
             {row.map((box) => (
               <td key={box} data-box={box}>
                 <span>

@@ -3,7 +3,6 @@
 import { X } from 'lucide'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { toast } from '../../../../store/toasts.ts'
-import { SILENT } from '../../../../ui/board/roles.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { allColumns } from '../model/columns.ts'
 import { parseBlock, writeBlock } from '../model/delimited.ts'
@@ -15,9 +14,10 @@ import { type Sheet, withCell, withCells, withoutColumn } from '../model/sheet.t
 import { columnTitle, headings, sheetTitle, words } from '../text/words.ts'
 import { type Cursor, cursorAt, moved, rangeOf } from './cursor.ts'
 import { GridRow } from './grid-row.tsx'
+import { longestIn, Room } from './room.tsx'
 import type { TableProps } from './table-props.ts'
 import { takeBlock } from './taking.ts'
-import { ROW, useWindow, widthsOf } from './use-window.ts'
+import { useWindow, widthsOf } from './use-window.ts'
 
 export function Grid({ editing, name, reading, lang, jump, cursor, setCursor, onLeave }: TableProps) {
   const w = words(lang)
@@ -196,7 +196,8 @@ export function Grid({ editing, name, reading, lang, jump, cursor, setCursor, on
             ))}
           </colgroup>
         ) : null}
-        <thead>
+        {/* Drawn anew with the last row: browsers leave a head that sticks where it was, a hair off the columns. */}
+        <thead key={drawn.to === size.rows ? 'whole' : 'part'}>
           <tr>
             <th scope="col">№</th>
             {columns.map((column, at) => (
@@ -237,16 +238,12 @@ export function Grid({ editing, name, reading, lang, jump, cursor, setCursor, on
               onInput={setText}
             />
           ))}
-          <Room rows={size.rows - drawn.to} />
+          <Room rows={size.rows - drawn.to} longest={drawn.long ? EMPTY : longestIn(columns, rows, drawn.to)} />
         </tbody>
       </table>
     </div>
   )
 }
-
-/** Rows that are not drawn. */
-const Room = ({ rows }: { rows: number }) =>
-  rows === 0 ? null : <tr {...SILENT} class="pack-room" style={{ height: `${rows * ROW}px` }} />
 
 /** A table that is edited is a grid. */
 const GRID = 'grid'
