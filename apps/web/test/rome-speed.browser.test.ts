@@ -61,7 +61,7 @@ test.each([1440, 360])(
     await page.locator('.preset').first().click()
     await drawn(page)
     expectShort('opening the table', await first.over(40))
-    const taps = SPEED ? 120 : 25
+    const taps = SPEED ? 120 : 15
     const own = await LongTasks.start(page)
     expect(await playInside(page, taps)).toBe(taps)
     expectShort(`${taps} taps`, await own.over(40))
@@ -91,50 +91,54 @@ test.runIf(SPEED)(
   180_000,
 )
 
-test('Rome: the pack editor never keeps the page busy for 100 ms, however many rows are pasted', async () => {
-  const { page, problems, close } = await browser.newPage({ fresh: true })
-  await withSettings(page, { lang: 'en' })
-  await page.goto(`${site.url}#/rome/packs`)
-  const measured = async (what: string, work: () => Promise<void>) => {
-    const tasks = await LongTasks.start(page)
-    await work()
-    expectShort(what, await tasks.over(40))
-  }
-  const button = (name: string) => page.getByRole('button', { name })
-  await button('Copy the house pack').waitFor()
-  await measured('a copy of the house pack', async () => {
-    await button('Copy the house pack').click()
-    await page.locator('.pack-place').nth(59).waitFor()
-  })
-  await measured('one table after another', async () => {
-    for (const tab of await page.locator('.pack-tab').all()) {
-      await tab.click()
-      await page.locator('.pack-room').waitFor({ state: 'detached' })
+test.runIf(SPEED)(
+  'Rome: the pack editor never keeps the page busy for 100 ms (only in npm run speed)',
+  async () => {
+    const { page, problems, close } = await browser.newPage({ fresh: true })
+    await withSettings(page, { lang: 'en' })
+    await page.goto(`${site.url}#/rome/packs`)
+    const measured = async (what: string, work: () => Promise<void>) => {
+      const tasks = await LongTasks.start(page)
+      await work()
+      expectShort(what, await tasks.over(40))
     }
-  })
-  await page.getByRole('link', { name: 'All packs' }).click()
-  const start = page.locator('.pack-grid [data-at="0 0"]')
-  await measured('a blank pack', async () => {
-    await button('New blank pack').click()
-    await page.getByText('Where does this army start?').first().waitFor()
-  })
-  await start.click()
-  const rows = Array.from({ length: 1000 }, (_, no) => `Region ${no}\tRome\t${no % 5}\t41,5`)
-  await measured('a thousand rows', async () => {
-    await page.evaluate(
-      (copied) => {
-        const clipboardData = new DataTransfer()
-        clipboardData.setData('text/plain', copied)
-        const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-        document.activeElement?.dispatchEvent(event)
-      },
-      ['Name\tHome of\tGold\tNorth (°)', ...rows].join('\n'),
-    )
-    await page.locator('.pack-room').waitFor({ state: 'attached' })
-    await page.keyboard.press('Control+End')
-    await page.locator('[data-at="1000 14"]:focus').waitFor()
-    await page.locator('.pack-state[data-state="saved"]').waitFor()
-  })
-  expect(problems).toEqual([])
-  await close()
-}, 60_000)
+    const button = (name: string) => page.getByRole('button', { name })
+    await button('Copy the house pack').waitFor()
+    await measured('a copy of the house pack', async () => {
+      await button('Copy the house pack').click()
+      await page.locator('.pack-place').nth(59).waitFor()
+    })
+    await measured('one table after another', async () => {
+      for (const tab of await page.locator('.pack-tab').all()) {
+        await tab.click()
+        await page.locator('.pack-room').waitFor({ state: 'detached' })
+      }
+    })
+    await page.getByRole('link', { name: 'All packs' }).click()
+    const start = page.locator('.pack-grid [data-at="0 0"]')
+    await measured('a blank pack', async () => {
+      await button('New blank pack').click()
+      await page.getByText('Where does this army start?').first().waitFor()
+    })
+    await start.click()
+    const rows = Array.from({ length: 1000 }, (_, no) => `Region ${no}\tRome\t${no % 5}\t41,5`)
+    await measured('a thousand rows', async () => {
+      await page.evaluate(
+        (copied) => {
+          const clipboardData = new DataTransfer()
+          clipboardData.setData('text/plain', copied)
+          const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+          document.activeElement?.dispatchEvent(event)
+        },
+        ['Name\tHome of\tGold\tNorth (°)', ...rows].join('\n'),
+      )
+      await page.locator('.pack-room').waitFor({ state: 'attached' })
+      await page.keyboard.press('Control+End')
+      await page.locator('[data-at="1000 14"]:focus').waitFor()
+      await page.locator('.pack-state[data-state="saved"]').waitFor()
+    })
+    expect(problems).toEqual([])
+    await close()
+  },
+  60_000,
+)

@@ -18,9 +18,10 @@ export function spread(places: readonly Point[], { width, height }: Frame, margi
   for (let pass = 0; pass < PASSES; pass++) {
     for (const [i, a] of now.entries()) {
       for (let j = i + 1; j < now.length; j++) {
-        const b = now[j] as Point
+        const b = now[j] as (typeof now)[number]
         const dx = (b.x - a.x) / ACROSS
         const dy = (b.y - a.y) / DOWN
+        if (Math.abs(dx) >= 1 || Math.abs(dy) >= 1) continue
         const far = Math.sqrt(dx * dx + dy * dy)
         if (far >= 1 || far === 0) continue
         const push = ((1 - far) / far) * 0.25
