@@ -78,10 +78,7 @@ test.runIf(SPEED)(
     await withSettings(page, { speed: 'instant' })
     await withSeed(page, 7)
     await page.goto(`${site.url}#/new/rome`)
-    await page
-      .getByRole('group', { name: /^First faction/ })
-      .getByRole('radio', { name: 'Super-bot' })
-      .check()
+    await page.locator('.draft input[value="super"]').first().check()
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     await page.locator('.table-page').waitFor()
     await expectShortGame(page, () => drawn(page))

@@ -45,16 +45,13 @@ export function bagOf(hidden: Hidden, id: number): Bag {
 }
 
 /** Cards turned face down and shuffled: a new bag. */
-export const newBag = (hidden: Hidden, cards: readonly CardId[]): Bag => addBag(hidden, [...cards].sort())
-
-/** `cards` are in order. */
-function addBag(hidden: Hidden, cards: CardId[]): Bag {
+export function newBag(hidden: Hidden, cards: readonly CardId[]): Bag {
   number(hidden)
   const { bags } = hidden
   let id = 1
   let at = 0
   for (; at < bags.length && (bags[at] as Bag).id <= id; at++) id = (bags[at] as Bag).id + 1
-  const bag: Bag = { id, cards }
+  const bag: Bag = { id, cards: [...cards].sort() }
   bags.splice(at, 0, bag)
   if (at === bags.length - 1) hidden.nextBag = id + 1
   return bag
@@ -89,23 +86,12 @@ export function shuffledPile(hidden: Hidden, cards: readonly CardId[]): Pile {
 }
 
 /** What the top card can be, with the number of ways; a card known by sight is certain. */
-export function topCards(hidden: Hidden, pile: Pile): ReadonlyMap<CardId, number> {
+export function topCards(hidden: Hidden, pile: Pile): Map<CardId, number> {
   const group = pile[0]
-  if (group === undefined) return new Map()
-  if ('bag' in group) return waysOf(bagOf(hidden, group.bag))
-  const [card] = group.cards
-  return new Map(card === undefined ? [] : [[card, 1]])
-}
-
-/** Counted once for each bag: it is asked for several times before a card is drawn. */
-const counted = new WeakMap<Bag, ReadonlyMap<CardId, number>>()
-
-function waysOf(bag: Bag): ReadonlyMap<CardId, number> {
-  const known = counted.get(bag)
-  if (known !== undefined) return known
   const ways = new Map<CardId, number>()
-  for (const card of bag.cards) ways.set(card, (ways.get(card) ?? 0) + 1)
-  counted.set(bag, ways)
+  if (group === undefined) return ways
+  const cards = 'bag' in group ? bagOf(hidden, group.bag).cards : group.cards.slice(0, 1)
+  for (const card of cards) ways.set(card, (ways.get(card) ?? 0) + 1)
   return ways
 }
 
@@ -307,18 +293,6 @@ function addUnknown(hand: Hand, bag: number, n: number): void {
   }
 }
 
-/** Two lists in order as one. A bag is in order already, and to sort it anew with each card that comes to it takes longer. */
-function together(one: readonly CardId[], other: readonly CardId[]): CardId[] {
-  const all: CardId[] = []
-  let at = 0
-  for (const card of one) {
-    while (at < other.length && (other[at] as CardId) < card) all.push(other[at++] as CardId)
-    all.push(card)
-  }
-  while (at < other.length) all.push(other[at++] as CardId)
-  return all
-}
-
 /** Makes one bag of these bags and further cards. */
 function mergeBags(
   hidden: Hidden,
@@ -327,13 +301,13 @@ function mergeBags(
   hands: readonly Hand[],
   piles: readonly Pile[],
 ): Bag {
-  let all = [...cards].sort()
+  const all = [...cards]
   for (const id of ids) {
     const old = bagOf(hidden, id)
-    all = together(old.cards, all)
+    all.push(...old.cards)
     hidden.bags.splice(hidden.bags.indexOf(old), 1)
   }
-  const bag = addBag(hidden, all)
+  const bag = newBag(hidden, all)
   for (const hand of hands) {
     let n = 0
     for (const part of hand.unknown) if (ids.includes(part.bag)) n += part.n

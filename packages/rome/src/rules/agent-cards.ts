@@ -79,7 +79,7 @@ export const bribedHandler: Handler<FrameOf<'bribed'>> = {
   },
 }
 
-function bribable(state: State, side: number, slot: number): ReadonlyMap<string, number> {
+function bribable(state: State, side: number, slot: number): Map<string, number> {
   const army = armyOf(state, side, slot)
   if (!army.declared) return topCards(state.troopCards, sideOf(state, side).decks.MI)
   if (countOf(state, army.cards, 'MI') + countOf(state, army.cards, 'CV') === 0) return new Map()

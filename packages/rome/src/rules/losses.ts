@@ -44,7 +44,7 @@ const COMPENSATED_COST = 3
 const COMPENSATION = 2
 
 /** Undeclared armies lose from the decks, cavalry when infantry has run out; declared ones a random card of their own. */
-function losable(state: State, { side: no, slot, cls }: FrameOf<'loseCard'>): ReadonlyMap<CardId, number> {
+function losable(state: State, { side: no, slot, cls }: FrameOf<'loseCard'>): Map<CardId, number> {
   const side = sideOf(state, no)
   const army = armyOf(state, no, slot)
   if (!army.declared) {
