@@ -91,7 +91,7 @@ export const rome: Game<State, Action> = {
       : {
           winners: state.over.winners.map((no) => seatId(state, no)),
           scores: Object.fromEntries(state.sides.map((side, no) => [seatId(state, no), side.vp])),
-          why: say('overBecause', { why: state.over.why }),
+          why: say(state.over.why === 'target' ? 'overAtTarget' : 'overAtLastRound', {}),
         },
   serialise: serialiseState,
   parse: parseState,

@@ -90,6 +90,7 @@ export const romeEntry: GameEntry = {
       role('human', 'super', 'human', 'speed'),
       role('human', 'super', 'absent', 'absent'),
       role('absent', 'human', 'human', 'super'),
+      { ...role('human', 'super', 'human', 'speed'), 'armies.secret': true },
     ],
     // Held against every promise, a drawn game takes as long as a hundred quick ones.
     drawn: 250,

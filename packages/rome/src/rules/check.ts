@@ -9,7 +9,7 @@ import { cargoOf } from './cargo.ts'
 import { asked } from './decision.ts'
 import { armyFact, placeName, sideName } from './facts.ts'
 import { armyAt, armyOf, heldBy, isBot, landOf, NONE, onBoard, seatId, sideOf } from './query.ts'
-import { isRightlyTold, isUntold } from './secret.ts'
+import { isRightlyTold, isSecret } from './secret.ts'
 import type { State } from './state.ts'
 
 const IN_FIGHTS: ReadonlySet<string> = new Set(['attack', 'battle', 'gathered', 'lose', 'loseCard', 'reckon', 'bribed'])
@@ -75,10 +75,10 @@ export function problemsOf(state: State): Problem[] {
   return problems
 }
 
-/** Of an army that nobody has told of, any card may count. */
+/** Whether a secret army can stand is left to its owner (ruling rome/R-136): what was told of others may have been wrong. */
 const mainCardsAtMost = (state: State, no: number, slot: number): number => {
   const army = armyOf(state, no, slot)
-  return isUntold(state, no, slot) ? handSize(army.cards) : mainBattleCards(state, army)
+  return isSecret(state, no) ? handSize(army.cards) : mainBattleCards(state, army)
 }
 
 /** Somebody is asked, and there is something to answer. */

@@ -3,12 +3,12 @@
 import { CHANCE, handSize, keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { rome } from '../game.ts'
-import type { Bench } from '../testing.ts'
+import { Bench } from '../testing.ts'
 import { applyAction } from './apply.ts'
 import { census } from './census.ts'
 import { problemsOf } from './check.ts'
 import { decisionOf } from './decision.ts'
-import { hand, lose, place, reserves, SECRET, setOut, storm, table, tell } from './secret-testing.ts'
+import { hand, lose, people, place, reserves, SECRET, setOut, storm, table, tell } from './secret-testing.ts'
 import { startGame } from './start.ts'
 import type { State } from './state.ts'
 import { viewFor } from './view.ts'
@@ -38,6 +38,14 @@ describe('R-136: armies by number', () => {
     const third = { ...compose(7), slot: 2, general: 'rom3' } as const
     expect(decisionOf(state)?.legal(third)?.say).toBe('no.cardsLeft')
     expect(decisionOf(state)?.legal({ ...third, count: 6 })).toBeUndefined()
+  })
+  it('whether an army can stand is trusted: one that cannot by what was told is no impossible position', () => {
+    const odd = (bench: Bench) => problemsOf(bench.state).map(({ what }) => what.say)
+    const secret = place(table(), 'ROM', 0, 'patavium', 2, 'rom1').begin('campaign', 'ROM')
+    secret.army('ROM', 0).told = { MI: 0, SK: 1, CV: 1, AR: 0 }
+    expect(odd(secret)).not.toContain('odd.small')
+    const open = new Bench(people).place('ROM', 0, 'patavium', ['R05', 'R07'], 'rom1').begin('campaign', 'ROM')
+    expect(odd(open)).toContain('odd.small')
   })
   it('with the option off a number says nothing', () => {
     const state = startGame({})

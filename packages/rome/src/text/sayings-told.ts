@@ -96,7 +96,8 @@ export type Events = {
   troopBought: SeatCard & { price: number }
   gameOver: { winners: readonly Name[]; why: 'target' | 'rounds' }
   /** Why, where the winners are named beside it. */
-  overBecause: { why: 'target' | 'rounds' }
+  overAtTarget: Nothing
+  overAtLastRound: Nothing
 }
 
 export type Positions = {

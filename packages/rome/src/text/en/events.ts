@@ -108,5 +108,6 @@ export const events: Phrases<Events> = {
   putBack: ({ seat, card }) => `${seat.en} put ${card.en} back and shuffled the pile.`,
   troopBought: ({ seat, card, price }) => `${seat.en} bought ${card.en} for ${gold(price)}.`,
   gameOver: ({ winners, why }) => `${ENDED[why]}: ${list(winners)} won.`,
-  overBecause: ({ why }) => `${ENDED[why]}.`,
+  overAtTarget: () => `${ENDED.target}.`,
+  overAtLastRound: () => `${ENDED.rounds}.`,
 }

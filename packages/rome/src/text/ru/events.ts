@@ -107,5 +107,6 @@ export const events: Phrases<Events> = {
   putBack: ({ seat, card }) => `${seat.ru}: карта «${card.ru}» возвращена, стопка перемешана.`,
   troopBought: ({ seat, card, price }) => `${seat.ru}: куплена карта «${card.ru}» за ${goldAcc(price)}.`,
   gameOver: ({ winners, why }) => `${ENDED[why]}. Победа: ${list(winners)}.`,
-  overBecause: ({ why }) => `${ENDED[why]}.`,
+  overAtTarget: () => `${ENDED.target}.`,
+  overAtLastRound: () => `${ENDED.rounds}.`,
 }
