@@ -121,6 +121,14 @@ describe('troops (SPN-4)', () => {
   const shop = (gold: number): Bench =>
     reserves(purse('ROM', gold, 1, 1, 1), 'ROM', 'R01', 'R03').develop('ROM', 3, 3, 3)
 
+  it('SPN-4.2: a bot that comes when the last card of the Reserves lies turned up buys it, or puts it back', () => {
+    const turnedUp = (gold: number) => {
+      const bench = reserves(purse('ROM', gold), 'ROM').develop('ROM', 3, 3, 3)
+      bench.side('ROM').looked = { pile: -1, card: 'R02' }
+      return deeds(spend(bench, 'ROM', { anyTie: true }))[0]
+    }
+    expect([turnedUp(20), turnedUp(1)]).toEqual(['buyTroop', 'putBack'])
+  })
   it('SPN-4.2 to SPN-4.4: a card beyond the value goes back and ends the step (R-86)', () => {
     const { actions, fired } = spend(shop(40), 'ROM', { chance: shows('R03', 'R01'), anyTie: true })
     expect(actions.slice(0, 4).map((action) => action.do)).toEqual(['look', 'buyTroop', 'look', 'buyTroop'])

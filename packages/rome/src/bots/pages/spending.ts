@@ -118,7 +118,11 @@ const heaps: Ways<C, Heap, PreferenceId> = {
 }
 
 const shopping = {
-  test: (c: C) => c.vars.ended !== true && (c.vars.budget ?? 0) > 0 && heaps.from(c).length > 0,
+  test: (c: C) =>
+    c.vars.ended !== true &&
+    (c.vars.budget ?? 0) > 0 &&
+    // Whoever comes to the seat in the midst of this may find the last card of a pile turned up.
+    (heaps.from(c).length > 0 || own(c).looked !== null),
   show: (c: C) => [say('bot.budget', { n: c.vars.budget ?? 0 })],
 }
 
