@@ -56,6 +56,22 @@ describe('1.2 what a seat may know', () => {
     expect(view.sides[2]?.available.known).toEqual([])
     for (let n = 0; n < 5; n++) expect(asked(resampled(view, 'ROM', keyedRandom('world', String(n))))).toBeDefined()
   })
+  it('12.3: and with one who was bought unseen beside one who came back, no world can be told from another', () => {
+    const bench = new Bench(seats).leaderless('CAR', 1)
+    const bought = bench.side('CAR').unused.find((group) => 'bag' in group)
+    if (bought === undefined) throw new Error('Carthage has generals to buy')
+    bought.n--
+    bench.side('CAR').available = { known: ['car2'], unknown: [{ bag: bought.bag, n: 1 }] }
+    bench.state.frames.push({ kind: 'assign', side: bench.no('CAR'), slot: 1 })
+    for (const seat of ['ROM', 'CAR']) {
+      const view = viewFor(bench.state, seat)
+      for (let n = 0; n < 5; n++) {
+        const world = resampled(view, seat, keyedRandom('world', String(n)))
+        expect(asked(world)).toBeDefined()
+        expect(viewFor(world, seat)).toEqual(view)
+      }
+    }
+  })
   it('6: gold that was committed is secret until all have committed', () => {
     const bench = table()
     bench.state.step = 'commit'

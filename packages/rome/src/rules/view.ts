@@ -102,16 +102,27 @@ function dealt(view: State, seat: string, random: Random): State {
   for (const side of people) dealArmies(state, side, random)
   dealUnknown(
     state.generalCards,
-    [...people.flatMap((side) => [...side.armies.map((army) => army.general), side.available]), ...atStake(state)],
+    people.flatMap((side) => [...side.armies.map((army) => army.general), side.available]),
     random,
   )
+  knowOneAtStake(state, random)
   return state
 }
 
-/** A bot's generals at hand while chance decides which of them leads an army: it is asked only because some are known. */
-function atStake(state: State): Hand[] {
+/**
+ * While chance decides which of a bot's generals at hand leads an army, one of them at least is known: otherwise it would not be
+ * asked. No more than that: the others belong together with those still to be bought.
+ */
+function knowOneAtStake(state: State, random: Random): void {
   const frame = topFrame(state)
-  return frame?.kind === 'assign' ? [sideOf(state, frame.side).available] : []
+  if (frame?.kind !== 'assign') return
+  const { available } = sideOf(state, frame.side)
+  if (available.known.length > 0) return
+  const some = available.unknown.flatMap((part) => bagOf(state.generalCards, part.bag).cards)
+  const card = some[random.int(Math.max(1, some.length))]
+  if (card === undefined) return
+  takeFromHand(state.generalCards, available, card)
+  available.known.push(card)
 }
 
 const TRIES = 40
