@@ -42,7 +42,8 @@ export function usesReserve(state: State, frame: BattleFrame, role: 0 | 1): bool
   const side = frame.sides[role]
   const enemy = frame.sides[other(role)]
   if (!side.reserve || leftOf(state, side, ['CV']) === 0) return false
-  return enemy.line !== null || (centreCards(state, enemy) > 0 && !enemy.spent)
+  // Once a round has begun, everybody knows whether the other side can play.
+  return frame.step === 'begin' ? centreCards(state, enemy) > 0 && !enemy.spent : !enemy.out
 }
 
 /** Line cards that a person can play now. */
@@ -57,10 +58,9 @@ export function mayDecline(frame: BattleFrame, role: 0 | 1): boolean {
   return frame.phase === 'terrain' || (frame.phase === 'centre' && frame.sides[other(role)].out)
 }
 
-/** Whether a side has a line card for the Centre. */
+/** Whether a side has a line card for the round of the Centre that begins. */
 export function canPlay(state: State, frame: BattleFrame, role: 0 | 1): boolean {
   const side = frame.sides[role]
-  if (side.line !== null) return true
   if (side.bot) return leftOf(state, side, ['MI']) > 0 || usesReserve(state, frame, role)
   return !side.spent && centreCards(state, side) > 0
 }

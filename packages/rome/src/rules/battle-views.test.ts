@@ -2,7 +2,8 @@
 
 import { keyedRandom, pickFrom, type Random } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
-import { Bench } from '../testing.ts'
+import { Bench, type Seating } from '../testing.ts'
+import { leftOf } from './battle-frame.ts'
 import { asked, decisionOf } from './decision.ts'
 import { handlerOf } from './handlers.ts'
 import type { State } from './state.ts'
@@ -17,9 +18,9 @@ const armyOf = (random: Random, kinds: readonly string[], infantry: string) => [
   ...Array.from({ length: random.int(6) }, () => pickFrom(random, kinds)),
 ]
 
-function begin(random: Random): Bench {
+function begin(random: Random, seats: Seating = { ROM: 'human', GRE: 'human' }): Bench {
   const region = pickFrom(random, ['iader', 'segestica'])
-  const bench = new Bench({ ROM: 'human', GRE: 'human' }).hold('GRE', region)
+  const bench = new Bench(seats).hold('GRE', region)
   bench.place('ROM', 0, 'patavium', armyOf(random, ROMAN, 'R01'), pickFrom(random, ['rom1', 'rom4']))
   bench.place('GRE', 0, region, armyOf(random, GREEK, 'G01'), 'gre4').status('ROM', 'GRE', 'enemy')
   return bench.begin('campaign', 'ROM').act({ do: 'activate', slot: 0 }).act({ do: 'attack', target: region, path: [] })
@@ -56,5 +57,32 @@ describe('1.2 in battle', () => {
     }
     expect([...kinds]).toEqual(expect.arrayContaining(['demand', 'battleCard', 'cavalry', 'casualty', 'reroll']))
     expect(heldBack).toBeGreaterThan(20)
+  })
+
+  it('11.1, PH3-6: a bot’s reserve is drawn against a card that lies face down, whatever else one takes that hand to be', () => {
+    let drawn = 0
+    for (let n = 0; n < BATTLES; n++) {
+      const random = keyedRandom('lookers on', `${n}`)
+      const bench = begin(random, { ROM: 'human', GRE: 'super' })
+      for (;;) {
+        const frame = bench.state.frames.find((each) => each.kind === 'battle')
+        const decision = decisionOf(bench.state)
+        if (frame === undefined || decision === undefined) break
+        const [roman, greek] = frame.sides
+        const infantry = leftOf(bench.state, greek, ['MI'])
+        if (frame.phase === 'centre' && decision.kind === 'troop' && frame.step === 'play' && infantry === 0) {
+          drawn++
+          const world = structuredClone(bench.state)
+          const there = world.frames.find((each) => each.kind === 'battle')
+          const army = world.sides[0]?.armies[0]
+          if (there === undefined || army === undefined) throw new Error('the battle goes on')
+          there.sides[0].line = null
+          army.cards.known = [...roman.played, 'R05']
+          expect(asked(world)?.ask, `battle ${n}`).toEqual(asked(bench.state)?.ask)
+        }
+        bench.act(decision.sample(random))
+      }
+    }
+    expect(drawn).toBeGreaterThan(3)
   })
 })
