@@ -45,7 +45,9 @@ function checkReplay<State, Action>(look: Inspection<State, Action>, table: Tabl
 
 /** Taken up in the middle, from its text, a game goes on as it did. */
 function checkReload<State, Action>(look: Inspection<State, Action>, table: Table<State, Action>): void {
-  for (const at of points(look, 'reload', table.entries.length, 2)) {
+  for (const point of points(look, 'reload', table.entries.length, 2)) {
+    // People's lots go by the number of entries, so a snapshot that comes next belongs to the piece.
+    const at = table.entries[point]?.t === 'snapshot' ? point + 1 : point
     const entries = JSON.parse(canonical(table.entries.slice(0, at))) as Entry[]
     const again = new Table(look.pkg, entries)
     for (let n = 0; n < 40 && stepOn(again, look.seed); n++);
