@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { Bench } from '../testing.ts'
 import { refusal } from './decision.ts'
+import { parseState } from './parse.ts'
 import { viewFor } from './view.ts'
+import { serialiseState } from './write-state.ts'
 
 const people = { ROM: 'human', GRE: 'human' } as const
 
@@ -131,6 +133,14 @@ describe('11.5 centre', () => {
     bench.act(nothing)
     expect(bench.asks).not.toContain('battleCard')
   })
+})
+
+it('a battle that was written down before R-133 can still be read', () => {
+  const bench = skipTerrain(battle(['R01', 'R02'], ['G01', 'G02']), 2)
+  const written = JSON.stringify(serialiseState(bench.state))
+  const older = written.replaceAll('"out":false,', '')
+  expect(older).not.toBe(written)
+  expect(parseState(JSON.parse(older))).toEqual(parseState(JSON.parse(written)))
 })
 
 describe('11.5 envelopment', () => {

@@ -45,7 +45,8 @@ const battleSide = v.strictObject({
   shot: v.boolean(),
   aims: v.boolean(),
   spent: v.boolean(),
-  out: v.boolean(),
+  // Positions of battles that were written before R-133 do not have it.
+  out: v.optional(v.boolean(), false),
   lineLeft: number,
   useful: count,
   tactics: count,
