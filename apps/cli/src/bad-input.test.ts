@@ -150,7 +150,7 @@ describe('files', () => {
 
   test('an output that cannot be written', async () => {
     const ran = await understudy(['rulebook', 'miser', '--out', join(folder, 'no', 'such', 'folder.md')])
-    expect(ran.err).toMatch(/cannot be written \(ENOENT\)/)
+    expect(ran.err).toMatch(/cannot be written \(there is no such folder\)/)
     expect(ran).toSatisfy(isOneSentence)
   })
 })

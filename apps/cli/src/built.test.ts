@@ -1,8 +1,8 @@
 // The command as it is installed: built, in its own process, with the real games.
 
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync, watch } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -172,3 +172,86 @@ test('mistakes end with 1 and one sentence, and a reader may leave early', { tim
   const piped = spawnSync('sh', ['-c', `"${process.execPath}" "${command}" schema muhq | head -c 10`], { cwd: folder })
   expect(piped.stderr.toString()).toBe('')
 })
+
+describe('outputs that take nothing', () => {
+  const shell = (line: string) => {
+    const node = `"${process.execPath}" "${command}"`
+    const ran = spawnSync('bash', ['-c', line.replace('understudy', node)], {
+      cwd: folder,
+      env: { ...process.env, LC_ALL: 'C' },
+    })
+    return { code: ran.status, err: ran.stderr.toString() }
+  }
+
+  test.each(['games', 'rulebook kraken'])('%s > /dev/full', (args) => {
+    expect(shell(`understudy ${args} > /dev/full`)).toEqual({
+      code: 1,
+      err: 'The output cannot be written (the disk is full).\n',
+    })
+  })
+
+  test('in Russian', () => {
+    const { err } = shell('understudy games --lang ru > /dev/full')
+    expect(err).toBe('Вывод не удаётся записать (диск заполнен).\n')
+  })
+
+  test('a complaint that cannot be written still ends with 1', () => {
+    expect(shell('understudy nonsense 2> /dev/full')).toEqual({ code: 1, err: '' })
+  })
+
+  test('a reader that leaves early is no fault', () => {
+    expect(shell('set -o pipefail; understudy schema muhq | head -c 10 > /dev/null')).toEqual({
+      code: 0,
+      err: '',
+    })
+  })
+})
+
+test('killed in the middle of saving, play leaves the game as it was', { timeout: 2 * TIMEOUT }, async () => {
+  const saves = file('saves')
+  await mkdir(saves)
+  const game = join(saves, 'game.json')
+  const long = JSON.stringify(await longGame())
+  let hit = 0
+  for (let round = 0; round < 6; round++) {
+    await writeFile(game, long)
+    await killedWhileWriting(saves, game)
+    const saved = JSON.parse(await readFile(game, 'utf8'))
+    expect(saved.entries.length).toBeGreaterThan(250)
+    const half = (await readdir(saves)).filter((name) => name.endsWith('.tmp'))
+    if (half.length > 0) hit++
+    for (const name of half) await rm(join(saves, name))
+  }
+  // The kills were aimed well: at least one came before the new file was in its place.
+  expect(hit).toBeGreaterThan(0)
+  expect((await understudy(['replay', game])).code).toBe(0)
+})
+
+/** Plays on with a saved game, saving into its file, until the first sign of a write in the folder. */
+function killedWhileWriting(saves: string, game: string): Promise<void> {
+  return new Promise((resolve) => {
+    const args = ['play', 'muhq', '--load', game, '--save', game]
+    const child = spawn(process.execPath, [command, ...args], { cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] })
+    const watcher = watch(saves, () => child.kill('SIGKILL'))
+    child.stdin.on('error', () => {})
+    child.stdin.end('undo\nredo\n'.repeat(50))
+    child.on('close', () => {
+      watcher.close()
+      resolve()
+    })
+  })
+}
+
+/** A journal of more than a megabyte, in which a person can take something back. */
+async function longGame() {
+  const { games } = await import('@understudy/lab')
+  const { Table } = await import('@understudy/table')
+  const pkg = games.muhq?.pkg
+  if (pkg === undefined) throw new Error('muhq is registered')
+  const table = Table.start(pkg, { options: {}, seed: 'long', seats: { p1: { by: 'random' } } })
+  for (let step = 0; step < 20; step++) table.advance()
+  table.seat('p1', { by: 'person' })
+  const position = pkg.game.serialise(table.state)
+  for (let edits = 0; edits < 250; edits++) table.edit(position)
+  return table.file()
+}

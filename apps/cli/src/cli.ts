@@ -9,28 +9,51 @@ import { oneOf, readArgs } from './args/flags.ts'
 import type { Command } from './command.ts'
 import { commands } from './commands/index.ts'
 import { bad, type Context, type Io } from './context.ts'
+import { harmless } from './text/harmless.ts'
 import { nearest } from './text/suggest.ts'
 import { commandUsage, mainUsage } from './usage.ts'
 import { VERSION } from './version.ts'
 
-export async function runCli(argv: readonly string[], io: Io, games: Games): Promise<number> {
+export async function runCli(argv: readonly string[], outside: Io, games: Games): Promise<number> {
+  // The one place that all text passes on its way out, names from other people's files included.
+  const io: Io = {
+    ...outside,
+    out: (text) => outside.out(harmless(text)),
+    err: (text) => outside.err(harmless(text)),
+  }
   let lang = languageFrom(io.env)
   try {
     lang = languageIn(argv) ?? lang
-    return await dispatch(argv, io, games, lang)
+    return await dispatch(argv, io, outside, games, lang)
   } catch (error) {
     io.err(`${complaint(error, io, lang)}\n`)
     return 1
   }
 }
 
-async function dispatch(argv: readonly string[], io: Io, games: Games, lang: Lang): Promise<number> {
+/** The language that a command line asks for, if it can be told. */
+export function languageOf(argv: readonly string[], env: Io['env']): Lang {
+  try {
+    return languageIn(argv) ?? languageFrom(env)
+  } catch {
+    return languageFrom(env)
+  }
+}
+
+async function dispatch(
+  argv: readonly string[],
+  io: Io,
+  pen: Context['pen'],
+  games: Games,
+  lang: Lang,
+): Promise<number> {
   const at = commandAt(argv)
   const name = at < 0 ? undefined : argv[at]
   const rawArgs = at < 0 ? argv : [...argv.slice(0, at), ...argv.slice(at + 1)]
   const context: Context = {
     games,
     io,
+    pen,
     lang,
     rawArgs,
     json: rawArgs.includes('--json'),

@@ -18,11 +18,16 @@ export interface Io {
   /** Whether a person is watching what goes to `err`, and typing what comes from `stdin`. */
   readonly watched: boolean
   readonly typed: boolean
+  /** Whether what goes to `out` is seen in a terminal at once. */
+  readonly seen: boolean
 }
 
 export interface Context {
   readonly games: Games
+  /** What is written here is shown as text, whatever is in it. */
   readonly io: Io
+  /** For drawing on a terminal: its own commands work here, so nothing that comes from data belongs here. */
+  readonly pen: Pick<Io, 'out' | 'err'>
   readonly lang: Lang
   /** Machine-readable output was asked for. */
   readonly json: boolean

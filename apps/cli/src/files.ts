@@ -1,23 +1,72 @@
 // Files that a person names. Whatever is wrong with them is one sentence that begins with the file's name.
 
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { type FileHandle, open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { setTimeout as after } from 'node:timers/promises'
 import { BadInput } from '@understudy/table'
 import { bad } from './context.ts'
+import { reasonOf } from './reasons.ts'
 
 /** A journal of 8 MB is the largest that is read; anything beyond that is a mistake. */
-const MAX_BYTES = 16_000_000
+const MOST_BYTES = 16_000_000
+const AT_ONCE = 65_536
+/** How long a pipe or a device that is named as a file may say nothing. What comes on stdin may take its time. */
+const PATIENCE_MS = 30_000
+const PAUSE_MS = 20
 
-export async function readText(path: string): Promise<string> {
-  let bytes: Buffer
+export interface Reading {
+  readonly most?: number
+  readonly patience?: number
+}
+
+/** The one way in for files: never more of one than can be of use, and never for ever. */
+export async function readText(path: string, reading: Reading = {}): Promise<string> {
+  let file: FileHandle | undefined
   try {
-    bytes = await readFile(path)
+    // A pipe that nobody writes to yet is opened at once like this, instead of never.
+    file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
+    return asText(await readUpTo(file, path, reading), path)
   } catch (error) {
-    throw unreadable(path, error)
+    throw error instanceof BadInput ? error : unreadable(path, error)
+  } finally {
+    await file?.close()
   }
-  return asText(bytes, path)
+}
+
+async function readUpTo(file: FileHandle, path: string, reading: Reading): Promise<Buffer> {
+  const { most = MOST_BYTES, patience = PATIENCE_MS } = reading
+  const about = await file.stat()
+  if (about.isFile() && about.size > most) throw tooLarge(path, most)
+  const parts: Buffer[] = []
+  let [size, waited] = [0, 0]
+  for (;;) {
+    const part = Buffer.allocUnsafe(AT_ONCE)
+    const got = await readSome(file, part)
+    if (got > 0) {
+      waited = 0
+      size += got
+      if (size > most) throw tooLarge(path, most)
+      parts.push(part.subarray(0, got))
+      continue
+    }
+    // A pipe that has said nothing may have nobody at its other end so far.
+    if (got === 0 && (!about.isFIFO() || size > 0)) return Buffer.concat(parts)
+    if (waited >= patience) throw silent(path, patience)
+    waited += PAUSE_MS
+    await after(PAUSE_MS)
+  }
+}
+
+/** How many bytes came; none at the end, less than none if there are none yet. */
+async function readSome(file: FileHandle, part: Buffer): Promise<number> {
+  try {
+    return (await file.read(part, 0, part.length)).bytesRead
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return -1
+    throw error
+  }
 }
 
 export const isFolder = (path: string): Promise<boolean> =>
@@ -30,51 +79,48 @@ export const isFolder = (path: string): Promise<boolean> =>
 const isData = (name: string): boolean => /^[^.~].*\.(csv|json|ya?ml)$/i.test(name)
 
 /** A file, or a folder of data files as one JSON text that has them by name, in small letters. */
-export async function readData(path: string): Promise<string> {
+export async function readData(path: string, { most = MOST_BYTES }: Reading = {}): Promise<string> {
   let folder: boolean
   try {
     folder = (await stat(path)).isDirectory()
   } catch (error) {
     throw unreadable(path, error)
   }
-  if (!folder) return readText(path)
+  if (!folder) return readText(path, { most })
   const files: Record<string, string> = {}
+  let left = most
   for (const file of (await readdir(path, { withFileTypes: true })).sort((a, b) => a.name.localeCompare(b.name))) {
-    if (file.isFile() && isData(file.name)) files[file.name.toLowerCase()] = await readText(join(path, file.name))
+    if (!file.isFile() || !isData(file.name)) continue
+    const text = await readText(join(path, file.name), { most })
+    left -= text.length
+    if (left < 0)
+      throw bad(
+        `the files in ${path} are too large together: at most ${megabytes(most)} MB can be read`,
+        `файлы в ${path} вместе слишком велики: можно прочитать не больше ${megabytes(most)} МБ`,
+      )
+    files[file.name.toLowerCase()] = text
   }
   return JSON.stringify(files)
 }
 
-/** Files into a new folder. Nothing that is there is ever written over. */
-export async function writeFolder(path: string, files: Readonly<Record<string, string>>): Promise<void> {
-  if (existsSync(path) && (await readdir(path).catch(() => [''])).length > 0)
-    throw bad(
-      `the folder ${path} exists already and is not empty; choose another`,
-      `папка ${path} уже существует и не пуста; выберите другую`,
-    )
-  try {
-    await mkdir(path, { recursive: true })
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw bad(`the folder ${path} cannot be made (${code})`, `папку ${path} не удаётся создать (${code})`)
-  }
-  for (const [name, text] of Object.entries(files)) await writeText(join(path, name), text, { force: false })
-}
-
-export async function readAll(stream: Readable, name: string): Promise<string> {
+/** The same for what comes in on stdin. */
+export async function readAll(stream: Readable, name: string, { most = MOST_BYTES }: Reading = {}): Promise<string> {
   const parts: Buffer[] = []
   let size = 0
-  for await (const part of stream) {
-    const bytes = typeof part === 'string' ? Buffer.from(part) : (part as Buffer)
-    size += bytes.length
-    if (size > MAX_BYTES) throw tooLarge(name)
-    parts.push(bytes)
+  try {
+    for await (const part of stream) {
+      const bytes = typeof part === 'string' ? Buffer.from(part) : (part as Buffer)
+      size += bytes.length
+      if (size > most) throw tooLarge(name, most)
+      parts.push(bytes)
+    }
+  } catch (error) {
+    throw error instanceof BadInput ? error : unreadable(name, error)
   }
   return asText(Buffer.concat(parts), name)
 }
 
 function asText(bytes: Buffer, name: string): string {
-  if (bytes.length > MAX_BYTES) throw tooLarge(name)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -83,20 +129,6 @@ function asText(bytes: Buffer, name: string): string {
       `the file ${name} is not text in UTF-8${sheet ? '; spreadsheets call that “CSV UTF-8” when they save' : ''}`,
       `файл ${name} — не текст в UTF-8${sheet ? '; в таблицах при сохранении это называется «CSV UTF-8»' : ''}`,
     )
-  }
-}
-
-export async function writeText(path: string, text: string | Uint8Array, { force = true } = {}): Promise<void> {
-  if (!force && existsSync(path))
-    throw bad(
-      `the file ${path} exists already; choose another --out`,
-      `файл ${path} уже существует; выберите другой --out`,
-    )
-  try {
-    await writeFile(path, text)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw bad(`the file ${path} cannot be written (${code})`, `файл ${path} не удаётся записать (${code})`)
   }
 }
 
@@ -119,9 +151,30 @@ function unreadable(path: string, error: unknown): BadInput {
       return bad(`the path ${path} is a folder, not a file`, `по пути ${path} — папка, а не файл`)
     case 'EACCES':
       return bad(`the file ${path} may not be read`, `файл ${path} нельзя прочитать: нет доступа`)
-    default:
-      return bad(`the file ${path} cannot be read (${code})`, `файл ${path} не удаётся прочитать (${code})`)
+    default: {
+      const why = reasonOf(error)
+      return bad(`the file ${path} cannot be read (${why.en})`, `файл ${path} не удаётся прочитать (${why.ru})`)
+    }
   }
 }
 
-const tooLarge = (name: string) => bad(`the file ${name} is too large`, `файл ${name} слишком велик`)
+const megabytes = (bytes: number): number => Math.round(bytes / 1_000_000)
+
+const tooLarge = (name: string, most: number) => {
+  const size = megabytes(most)
+  return name === 'stdin'
+    ? bad(
+        `too much comes on stdin: at most ${size} MB can be read`,
+        `на stdin слишком много: можно не больше ${size} МБ`,
+      )
+    : bad(
+        `the file ${name} is too large: at most ${size} MB can be read`,
+        `файл ${name} слишком велик: можно прочитать не больше ${size} МБ`,
+      )
+}
+
+const silent = (name: string, patience: number) =>
+  bad(
+    `nothing has come from ${name} for ${patience / 1000} seconds; pipe it to stdin if it takes longer`,
+    `из ${name} за ${patience / 1000} секунд ничего не пришло; если нужно больше времени, подайте это на stdin`,
+  )

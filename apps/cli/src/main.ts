@@ -1,11 +1,24 @@
 import { games } from '@understudy/lab'
-import { runCli } from './cli.ts'
+import { languageOf, runCli } from './cli.ts'
+import { reasonOf } from './reasons.ts'
 
-// A reader that has seen enough (`| head`) is no fault.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+const argv = process.argv.slice(2)
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader that has seen enough (`| head`) is no fault.
+  if (error.code === 'EPIPE') process.exit(0)
+  const lang = languageOf(argv, process.env)
+  const why = reasonOf(error)[lang]
+  process.stderr.write(
+    lang === 'en' ? `The output cannot be written (${why}).\n` : `Вывод не удаётся записать (${why}).\n`,
+  )
+  process.exit(1)
+})
+// Where complaints cannot be written either, the exit code is left to say it.
+process.stderr.on('error', () => {})
 
 process.exitCode = await runCli(
-  process.argv.slice(2),
+  argv,
   {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
@@ -13,6 +26,7 @@ process.exitCode = await runCli(
     env: process.env,
     watched: process.stderr.isTTY === true,
     typed: process.stdin.isTTY === true,
+    seen: process.stdout.isTTY === true,
   },
   games,
 )

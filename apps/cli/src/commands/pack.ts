@@ -1,7 +1,7 @@
 import { needed, oneOf, text } from '../args/flags.ts'
 import type { Command } from '../command.ts'
 import { bad, gameNamed } from '../context.ts'
-import { writeFolder } from '../files.ts'
+import { writeFolder } from '../writing.ts'
 
 /** The option whose value is a folder of files, as `pack new` makes it. */
 const KIND = 'pack'

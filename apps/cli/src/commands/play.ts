@@ -70,7 +70,7 @@ export const play: Command = {
     const load = text(values, 'load')
     const table =
       load === undefined ? await newTable(entry, values, beside) : await loaded(context, entry, values, load)
-    await new Session(context, { entry, table, beside, save: text(values, 'save') }).run()
+    return new Session(context, { entry, table, beside, save: text(values, 'save') }).run()
   },
 }
 

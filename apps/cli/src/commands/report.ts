@@ -4,9 +4,10 @@ import { readJson } from '@understudy/table'
 import { needed, numberFlag, text } from '../args/flags.ts'
 import type { Command } from '../command.ts'
 import { bad, type Context, printJson } from '../context.ts'
-import { about, writeText } from '../files.ts'
+import { about } from '../files.ts'
 import { openJournal, readNamed } from '../journal.ts'
 import { checkReport, makeReport, type Report, reportText, testName } from '../report.ts'
+import { writeText } from '../writing.ts'
 
 export const report: Command = {
   name: 'report',

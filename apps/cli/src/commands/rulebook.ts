@@ -4,8 +4,8 @@ import { checkEdition } from '../args/seats.ts'
 import { bookOf, botInSight, botNamed } from '../bots.ts'
 import type { Command } from '../command.ts'
 import { bad, printJson } from '../context.ts'
-import { writeText } from '../files.ts'
 import { htmlToPdf } from '../pdf.ts'
+import { writeText } from '../writing.ts'
 
 export const rulebook: Command = {
   name: 'rulebook',

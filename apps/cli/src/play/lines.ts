@@ -1,27 +1,50 @@
 // Lines from a person or from a pipe.
 
-import { createInterface, type Interface } from 'node:readline'
-import type { Io } from '../context.ts'
+import { StringDecoder } from 'node:string_decoder'
+import { bad, type Io } from '../context.ts'
+
+/** Nobody types as much; something without an end (`< /dev/zero`) would otherwise be kept for ever. */
+const LONGEST = 10_000
 
 export class Lines {
-  readonly #reader: Interface
-  readonly #lines: AsyncIterator<string>
+  readonly #lines: AsyncGenerator<string, undefined>
   readonly #io: Io
 
   constructor(io: Io) {
     this.#io = io
-    this.#reader = createInterface({ input: io.stdin, crlfDelay: Number.POSITIVE_INFINITY, terminal: false })
-    this.#lines = this.#reader[Symbol.asyncIterator]()
+    this.#lines = linesOf(io.stdin)
   }
 
   /** The next line; undefined when there are no more. */
   async next(prompt: string): Promise<string | undefined> {
     if (this.#io.typed) this.#io.out(prompt)
-    const { value, done } = await this.#lines.next()
-    return done === true ? undefined : value
+    return (await this.#lines.next()).value
   }
 
-  close(): void {
-    this.#reader.close()
+  async close(): Promise<void> {
+    // Whatever else comes is nobody's: without this the process would wait for it.
+    this.#io.stdin.destroy()
+    await this.#lines.return(undefined)
   }
 }
+
+async function* linesOf(stream: Io['stdin']): AsyncGenerator<string, undefined> {
+  const decoder = new StringDecoder('utf8')
+  let rest = ''
+  for await (const part of stream) {
+    rest += typeof part === 'string' ? part : decoder.write(part as Buffer)
+    const lines = rest.split('\n')
+    rest = lines.pop() ?? ''
+    if (rest.length > LONGEST || lines.some((line) => line.length > LONGEST)) throw tooLong()
+    for (const line of lines) yield line.replace(/\r$/, '')
+  }
+  rest += decoder.end()
+  if (rest !== '') yield rest
+  return undefined
+}
+
+const tooLong = () =>
+  bad(
+    `a line on stdin is longer than ${LONGEST} characters; nobody types as much`,
+    `строка на stdin длиннее ${LONGEST} знаков; столько никто не набирает`,
+  )

@@ -3,11 +3,11 @@
 import type { GameEntry } from '@understudy/lab'
 import { BadInput, type Change, IllegalAction } from '@understudy/table'
 import { controllerName } from '../args/seats.ts'
-import type { Context } from '../context.ts'
-import { writeText } from '../files.ts'
+import { bad, type Context } from '../context.ts'
 import type { AnyTable } from '../journal.ts'
 import { columns } from '../text/columns.ts'
 import { capital, entryLines, outcomeLine, seatTitle, tell } from '../text/words.ts'
+import { writeText } from '../writing.ts'
 import { type Asking, askingFor } from './asking.ts'
 import { helpLines } from './help.ts'
 import { Lines } from './lines.ts'
@@ -26,6 +26,8 @@ export interface SessionSettings {
 }
 
 const RECENT = 20
+/** So many lines in a row that nobody reads the answers to (`yes |`) are no game. */
+const MOST_REFUSED = 1000
 
 export class Session {
   readonly #context: Context
@@ -35,7 +37,10 @@ export class Session {
   /** Whether the present question has been put, so that it need not be put again after a `log`. */
   #shown = false
   #ended = false
-  #saved = 0
+  /** Something happened that no file has yet; and whether saving failed when it was last tried. */
+  #unsaved = false
+  #failing = false
+  #refused = 0
   readonly #sight: Sight
 
   constructor(context: Context, settings: SessionSettings) {
@@ -45,18 +50,19 @@ export class Session {
     this.#sight = new Sight(settings.entry, settings.table)
   }
 
-  async run(): Promise<void> {
+  /** Answers the exit code: a game that should have been saved and is not is no success. */
+  async run(): Promise<number> {
     this.#introduce()
     const lines = new Lines(this.#context.io)
     try {
       for (;;) {
         await this.#goOn()
         const line = await lines.next('> ')
-        if (line === undefined) return this.#farewell()
-        if (!(await this.#obey(understand(line)))) return
+        if (line === undefined || !(await this.#obey(understand(line)))) return await this.#farewell()
+        if (this.#refused > MOST_REFUSED && !this.#context.io.typed) throw tooManyRefused()
       }
     } finally {
-      lines.close()
+      await lines.close()
     }
   }
 
@@ -113,7 +119,6 @@ export class Session {
         this.#shown = false
         return true
       case 'quit':
-        this.#farewell()
         return false
       case 'choose':
         await this.#choose(typed.number)
@@ -178,6 +183,7 @@ export class Session {
       throw error
     }
     this.#shown = false
+    this.#refused = 0
     if (table.entries.length === before) return
     this.#asking = undefined
     this.#tellEntry(before)
@@ -256,17 +262,36 @@ export class Session {
   }
 
   #refuse(pair: { en: string; ru: string }): void {
+    this.#refused++
     this.#voice({ kind: 'refused', text: this.#context.t(pair) })
   }
 
+  /** After every step. What cannot be written is told, and play goes on: the next step tries again. */
   async #keep(): Promise<void> {
+    const { t, lang } = this.#context
     const { save } = this.#settings
-    if (save !== undefined) await this.#write(save)
+    this.#unsaved = true
+    if (save === undefined) return
+    try {
+      await this.#write(save)
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error
+      this.#failing = true
+      const told = t({
+        en: 'the game goes on, and the next step tries again',
+        ru: 'игра идёт дальше, следующий шаг попробует снова',
+      })
+      this.#voice({ kind: 'refused', text: `${capital(error.in(lang))}; ${told}.` })
+      return
+    }
+    if (this.#failing)
+      this.#voice({ kind: 'note', text: t({ en: `Saved to ${save} again.`, ru: `Снова сохранено в ${save}.` }) })
+    this.#failing = false
   }
 
   async #write(file: string): Promise<void> {
     await writeText(file, `${JSON.stringify(this.#settings.table.file(), null, 1)}\n`)
-    this.#saved = this.#settings.table.entries.length
+    this.#unsaved = false
   }
 
   async #save(file: string): Promise<void> {
@@ -277,19 +302,29 @@ export class Session {
       this.#voice({ kind: 'note', text: this.#context.t({ en: `Saved to ${file}.`, ru: `Сохранено в ${file}.` }) })
     } catch (error) {
       if (!(error instanceof BadInput)) throw error
-      this.#voice({ kind: 'refused', text: error.in(this.#context.lang) })
+      this.#voice({ kind: 'refused', text: `${capital(error.in(this.#context.lang))}.` })
     }
   }
 
-  #farewell(): void {
-    const { table } = this.#settings
-    if (this.#saved < table.entries.length && table.next().kind !== 'over' && table.entries.length > 1)
-      this.#voice({
-        kind: 'note',
-        text: this.#context.t({ en: 'The game was not saved.', ru: 'Партия не сохранена.' }),
-      })
+  async #farewell(): Promise<number> {
+    const { save, table } = this.#settings
+    if (!this.#unsaved) return 0
+    if (save === undefined && (table.next().kind === 'over' || table.entries.length <= 1)) return 0
+    if (save !== undefined) await this.#save(save)
+    if (!this.#unsaved) return 0
+    this.#voice({
+      kind: 'note',
+      text: this.#context.t({ en: 'The game was not saved.', ru: 'Партия не сохранена.' }),
+    })
+    return save === undefined ? 0 : 1
   }
 }
+
+const tooManyRefused = () =>
+  bad(
+    `${MOST_REFUSED} lines in a row on stdin meant nothing here`,
+    `${MOST_REFUSED} строк подряд на stdin здесь ничего не значат`,
+  )
 
 const nothingTo = (what: 'undo' | 'redo') =>
   what === 'undo'

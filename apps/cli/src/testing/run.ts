@@ -12,10 +12,13 @@ export interface Ran {
 }
 
 export interface World {
-  readonly stdin?: string
+  readonly stdin?: string | Readable
   readonly env?: Record<string, string>
   readonly games?: Games
   readonly watched?: boolean
+  readonly seen?: boolean
+  /** Told of whatever is written, as it is. */
+  readonly hear?: (text: string) => void
 }
 
 /** Runs `understudy` with the toy game, or with other games. */
@@ -27,19 +30,24 @@ export async function understudy(args: readonly string[], world: World = {}): Pr
     {
       out: (text) => {
         out += text
+        world.hear?.(text)
       },
       err: (text) => {
         err += text
       },
-      stdin: Readable.from(world.stdin === undefined ? [] : [Buffer.from(world.stdin)]),
+      stdin: input(world.stdin),
       env: { PATH: process.env.PATH, ...world.env },
       watched: world.watched ?? false,
       typed: false,
+      seen: world.seen ?? false,
     },
     world.games ?? { heap: heapEntry },
   )
   return { code, out, err }
 }
+
+const input = (given: World['stdin']): Readable =>
+  given instanceof Readable ? given : Readable.from(given === undefined ? [] : [Buffer.from(given)])
 
 /** What a mistake should look like: exit code 1, nothing on stdout, one sentence without a stack on stderr. */
 export function isOneSentence({ code, out, err }: Ran): boolean {

@@ -17,7 +17,7 @@ export async function withProgress<T>(context: Context, work: (show: Show) => Pr
   }
 }
 
-function bar({ io }: Context): { show: Show; end(): void } {
+function bar({ io, pen }: Context): { show: Show; end(): void } {
   if (!io.watched) return { show() {}, end() {} }
   const began = performance.now()
   let last = 0
@@ -28,8 +28,8 @@ function bar({ io }: Context): { show: Show; end(): void } {
       last = now
       const full = Math.round((WIDTH * done) / Math.max(1, of))
       const seconds = ((now - began) / 1000).toFixed(0)
-      io.err(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done}/${of} · ${seconds} s`)
+      pen.err(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done}/${of} · ${seconds} s`)
     },
-    end: () => io.err('\r\u001b[K'),
+    end: () => pen.err('\r\u001b[K'),
   }
 }

@@ -1,9 +1,9 @@
 // npm run soak: plays until told to stop. A game that breaks is written as a journal, and the soak ends with 1.
 
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Tinypool } from 'tinypool'
 import { games } from '../games.ts'
+import { writeWhole } from '../write-whole.ts'
 import type { BrokenGame } from './check-game.ts'
 import { readSoakFlags, type SoakFlags } from './flags.ts'
 import { soaked } from './soaked.ts'
@@ -63,7 +63,7 @@ function progress(played: number, began: number, of: number | undefined): string
 
 async function report(flags: SoakFlags, { game, number }: SoakTask, broken: BrokenGame): Promise<number> {
   const path = join(flags.out, `soak-${game}-${flags.seed}-${number}.json`)
-  await writeFile(path, `${JSON.stringify(broken.journal, null, 1)}\n`)
+  await writeWhole(path, `${JSON.stringify(broken.journal, null, 1)}\n`)
   console.error(`Game ${number} of ${game} broke: ${broken.what}`)
   console.error(`It is written to ${path}.`)
   return 1
