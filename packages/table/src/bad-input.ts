@@ -14,14 +14,21 @@ export class BadInput extends Error {
     this.what = what
   }
 
+  /** The place in a language: lines are counted, everything else is named as in the file. */
+  placeIn(lang: Lang): string {
+    return lang === 'ru' ? this.where.replace(/\bline (?=\d)/, 'строка ') : this.where
+  }
+
   /** The sentence in a language, with its place. */
   in(lang: Lang): string {
-    return this.where === '' ? this.what[lang] : `${this.where}: ${this.what[lang]}`
+    const where = this.placeIn(lang)
+    return where === '' ? this.what[lang] : `${where}: ${this.what[lang]}`
   }
 
   /** The same complaint seen from further outside: `inside('cards[3]')` puts that before the place. */
   inside(outer: string): BadInput {
-    const joint = this.where === '' || this.where.startsWith('[') ? '' : '.'
+    const line = /^line \d/.test(this.where)
+    const joint = this.where === '' || this.where.startsWith('[') ? '' : line ? ', ' : '.'
     return new BadInput(this.what, `${outer}${joint}${this.where}`)
   }
 }

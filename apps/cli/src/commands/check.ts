@@ -69,7 +69,7 @@ async function examine(context: Context, values: Values, content: string): Promi
     return await look(context, values, content)
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
-    return { what: '', problems: [{ where: error.where, what: error.what[lang] }] }
+    return { what: '', problems: [{ where: error.placeIn(lang), what: error.what[lang] }] }
   }
 }
 

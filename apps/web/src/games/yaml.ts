@@ -6,11 +6,14 @@ import type { Document, parseDocument as Parse } from 'yaml'
 let real: typeof Parse | undefined
 let missed = false
 
-export function parseDocument(text: string, options?: Parameters<typeof Parse>[1]): Pick<Document, 'errors' | 'toJS'> {
+export function parseDocument(
+  text: string,
+  options?: Parameters<typeof Parse>[1],
+): Pick<Document, 'errors' | 'contents' | 'toJS'> {
   if (real !== undefined) return real(text, options)
   try {
     const data: unknown = JSON.parse(text)
-    return { errors: [], toJS: () => data }
+    return { errors: [], contents: null, toJS: () => data }
   } catch (error) {
     missed = true
     throw error
