@@ -3,7 +3,7 @@
 import type { Readable } from 'node:stream'
 import type { GameEntry, Games } from '@understudy/lab'
 import type { Lang } from '@understudy/procedure'
-import { BadInput } from '@understudy/table'
+import { BadInput, type Options } from '@understudy/table'
 import { didYouMean } from './text/suggest.ts'
 
 /** A sentence in both languages. */
@@ -39,6 +39,12 @@ export interface Context {
 
 export function printJson(context: Context, data: unknown): void {
   context.io.out(`${JSON.stringify(data, null, 2)}\n`)
+}
+
+/** What has to be said wherever a game with these options is shown, if anything: one line. */
+export function noticeLines(context: Context, entry: GameEntry, options: Options): string[] {
+  const notice = entry.notice?.(options)
+  return notice === undefined ? [] : [context.t(notice)]
 }
 
 /** Something is wrong with what was typed. */

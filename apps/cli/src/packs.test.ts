@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '@understudy/lab'
+import { Table, withDefaults } from '@understudy/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { understudy } from './testing/run.ts'
 
@@ -188,5 +189,52 @@ describe('a pack with gaps', () => {
     const played = await understudy(args, { games, stdin: '5\nquit\n' })
     expect([played.code, played.err]).toEqual([0, ''])
     expect(played.out.match(/How much gold is printed on Rome\?/g)).toHaveLength(1)
+  })
+})
+
+describe('the label of a reconstruction', () => {
+  const roles = { role1: 'speed', role2: 'super', role3: 'absent', role4: 'absent' }
+  const short = ['--games', '1', '--jobs', '1', '--victory.max-rounds', '1']
+  const russian = /^Реконструкция\./m
+  const both = async (args: readonly string[], stdin = '') => {
+    const told = []
+    for (const lang of ['en', 'ru']) told.push((await understudy([...args, '--lang', lang], { games, stdin })).out)
+    expect(told[0]).toMatch(label)
+    expect(told[1]).toMatch(russian)
+    for (const out of told) expect(out.match(/^(?:Reconstruction|Реконструкция)\./gm)).toHaveLength(1)
+  }
+  test('above a turn', async () => {
+    const game = entry?.pkg.game
+    const stdin = JSON.stringify(game?.serialise(game.start(roles, {})))
+    await both(['turn', 'rome', '--bot', 'speedbot', '--brief'], stdin)
+    const { out } = await understudy(['turn', 'rome', '--bot', 'speedbot', '--position'], { games, stdin })
+    expect(JSON.parse(out.trimEnd().split('\n').at(-1) ?? '')).toBeTypeOf('object')
+  })
+  test('above an explanation', async () => {
+    if (entry === undefined) throw new Error('there is a game with packs')
+    const seats = entry.pkg.seating(withDefaults(entry.pkg, roles))
+    const table = Table.start(entry.pkg, { options: roles, seed: 'label', seats })
+    const decided = () => table.entries.findIndex((each) => each.t === 'action' && each.by === 'bot')
+    while (decided() < 0 || table.entries.length < 40) table.advance()
+    const journal = join(folder, 'rome.json')
+    await writeFile(journal, JSON.stringify(table.file()))
+    await both(['explain', journal, '--turn', '1'])
+    const at = `${decided()}`
+    const { action } = table.entries[decided()] as { action?: unknown }
+    await both(['explain', journal, '--entry', at, '--why-not', JSON.stringify(action)])
+  })
+  test('above coverage', async () => {
+    await both(['coverage', 'speedbot', ...short])
+  })
+  test('simulate names all who play, not the first two', async () => {
+    const seats = ['--seats', 'superbot,speedbot,superbot,speedbot']
+    const [first] = (await run('simulate', 'rome', ...seats, ...short)).out.split('\n')
+    expect(first).toContain('role1 super, role2 speed, role3 super, role4 speed')
+    const arcs = async (...args: string[]) =>
+      (await run('simulate', 'arcs', '--games', '1', '--jobs', '1', ...args)).out.split('\n')[0]
+    expect(await arcs()).toBe('Arcs, players 4')
+    expect(await arcs('--seats', 'random,supercat,random')).toBe(
+      'Arcs, players 3, role1 human, role2 supercat, role3 human',
+    )
   })
 })

@@ -6,7 +6,7 @@ import { givenOptions, optionFlags } from '../args/options.ts'
 import { checkEdition } from '../args/seats.ts'
 import { bookOf, botInSight, botNamed } from '../bots.ts'
 import type { Command } from '../command.ts'
-import { printJson } from '../context.ts'
+import { noticeLines, printJson } from '../context.ts'
 import { countGames } from '../text/counts.ts'
 import { coverageLines } from '../text/coverage.ts'
 import { withProgress } from '../text/progress.ts'
@@ -71,6 +71,7 @@ export const coverage: Command = {
         ru: `${pkg.game.title.ru}: ${countGames('ru', games)}, зерно ${seed}`,
       }),
     )
+    for (const notice of noticeLines(context, named.entry, settings[0] ?? given)) context.line(notice)
     for (const line of coverageLines(context, counted)) context.line(line)
   },
 }

@@ -2,7 +2,7 @@ import { explainVerdict } from '@understudy/procedure'
 import { explainEntry, readJson, whyNotAt } from '@understudy/table'
 import { needed, numberFlag, text } from '../args/flags.ts'
 import type { Command } from '../command.ts'
-import { bad, type Context, printJson } from '../context.ts'
+import { bad, type Context, noticeLines, printJson } from '../context.ts'
 import { about } from '../files.ts'
 import { type AnyTable, checkEntry, type OpenedJournal, openJournal } from '../journal.ts'
 import { plain } from '../text/plain.ts'
@@ -53,6 +53,7 @@ export const explain: Command = {
         context,
         turns.map((turn) => asData(table, turn)),
       )
+    for (const notice of noticeLines(context, opened.entry, table.options)) context.line(`${notice}\n`)
     if (turns.length === 0) context.line(context.t({ en: 'No bot has had a turn yet.', ru: 'Боты ещё не ходили.' }))
     for (const [at, turn] of turns.entries()) {
       if (at > 0) context.line()
@@ -116,7 +117,7 @@ const asData = (table: AnyTable, turn: BotTurn) => ({
   actions: turn.actions.map((explained) => traceJson(table, explained)),
 })
 
-function whyNot(context: Context, { table, pkg }: OpenedJournal, index: number, alternative: string): void {
+function whyNot(context: Context, { table, pkg, entry }: OpenedJournal, index: number, alternative: string): void {
   const explained = explainedAt(table, index)
   const action = about('--why-not', () => pkg.game.parseAction(readJson(alternative)))
   const verdict = whyNotAt(table, index, action)
@@ -134,6 +135,7 @@ function whyNot(context: Context, { table, pkg }: OpenedJournal, index: number, 
     printJson(context, { entry: index, alternative: action, legal: legal === undefined, verdict, text: said })
     return
   }
+  for (const notice of noticeLines(context, entry, table.options)) context.line(`${notice}\n`)
   context.line(`${described({ pkg, lang }, action, table.stateAt(index)).replace(/[.]$/, '')}?`)
   if (legal !== undefined) context.line(context.t({ en: 'That was not legal.', ru: 'Это было бы против правил.' }))
   context.line(said)

@@ -7,12 +7,12 @@ import {
   simulateMany,
   summarise,
 } from '@understudy/lab'
-import { type AnyPackage, missingFacts, type Options, withDefaults } from '@understudy/table'
+import { type AnyPackage, missingFacts, type OptionSpec, type Options, withDefaults } from '@understudy/table'
 import { kebab, needed, numberFlag, text, type Values } from '../args/flags.ts'
 import { givenOptions, optionFlags } from '../args/options.ts'
 import { controllerName, readSeats, seatedOptions } from '../args/seats.ts'
 import type { Command } from '../command.ts'
-import { bad, type Context, gameInSight, gameNamed, printJson } from '../context.ts'
+import { bad, type Context, gameInSight, gameNamed, noticeLines, printJson } from '../context.ts'
 import { columns, percent } from '../text/columns.ts'
 import { countGames } from '../text/counts.ts'
 import { coverageLines } from '../text/coverage.ts'
@@ -76,8 +76,7 @@ export const simulate: Command = {
     const summary = summarise(pkg, settings, results.games)
     if (context.json) return printJson(context, { ...summary, ...coverageData(pkg, summary, results, values.coverage) })
     show(context, pkg, summary, tellingOptions(pkg, options, values))
-    const notice = entry.notice?.(options)
-    if (notice !== undefined) context.line(`\n${context.t(notice)}`)
+    for (const notice of noticeLines(context, entry, options)) context.line(`\n${notice}`)
     if (values.coverage === true)
       for (const counted of coverageData(pkg, summary, results, true).coverage ?? [])
         for (const line of coverageLines(context, counted)) context.line(line)
@@ -188,12 +187,29 @@ function show(context: Context, pkg: AnyPackage, summary: Summary, told: readonl
   for (const row of columns([title, ...cells], ['left', right, right, right, right, right])) line(row)
 }
 
-/** The first two options of a game say what is played; the others are named if they are not as usual. */
+/**
+ * The first two options of a game say what is played; the others are named if they are not as usual. A series, one option for
+ * each seat, is told whole: half of it would say nothing about the rest.
+ */
 function tellingOptions(pkg: AnyPackage, options: Options, values: Values): string[] {
-  const told = pkg.game.options.filter((spec, place) => {
-    const value = options[spec.id]
-    return value !== undefined && (place < 2 || spec.kind === 'file' || value !== spec.default)
+  const specs = pkg.game.options.filter((spec) => options[spec.id] !== undefined && hasSeat(pkg, options, spec.id))
+  const unusual = (spec: OptionSpec): boolean => spec.kind === 'file' || options[spec.id] !== spec.default
+  const [first] = pkg.game.options
+  const told = specs.filter((spec, place) => {
+    const series = seriesOf(spec.id)
+    if (series === undefined) return place < 2 || unusual(spec)
+    const whole = specs.filter((each) => seriesOf(each.id) === series)
+    return whole.some((each) => each === first || unusual(each))
   })
   // A player's own file is as long as it is: it is told by its name.
   return told.map(({ id, kind }) => `${id} ${kind === 'file' ? text(values, kebab(id)) : options[id]}`)
+}
+
+/** `role` of `role3`. */
+const seriesOf = (id: string): string | undefined => /^(.*\D)\d$/.exec(id)?.[1]
+
+/** Fewer may play than there are options in a series. */
+function hasSeat(pkg: AnyPackage, options: Options, id: string): boolean {
+  const players = pkg.game.options.find((spec) => spec.kind === 'number' && spec.seats === true)
+  return seriesOf(id) === undefined || players === undefined || Number(id.slice(-1)) <= Number(options[players.id])
 }

@@ -13,7 +13,7 @@ import { needed, text } from '../args/flags.ts'
 import { givenOptions, optionFlags } from '../args/options.ts'
 import { botController, seatNamed } from '../args/seats.ts'
 import type { Command } from '../command.ts'
-import { bad, type Context, gameInSight, gameNamed, printJson } from '../context.ts'
+import { bad, type Context, gameInSight, gameNamed, noticeLines, printJson } from '../context.ts'
 import { about, readAll } from '../files.ts'
 import type { AnyTable } from '../journal.ts'
 import { type Position, positionFrom, problemLine, problemsOf } from '../position.ts'
@@ -159,6 +159,7 @@ function show(
     return logged === undefined ? [] : entryLines(speech, logged, table.stateAt(index))
   }
   if (!context.json) {
+    for (const notice of noticeLines(context, entry, table.options)) line(`${notice}\n`)
     for (const each of done)
       for (const text of wanted.brief ? said(each) : explained(table, each, lang, said)) line(text)
     if (next.kind === 'over') line(outcomeLine(speech, next.outcome, table.options))
