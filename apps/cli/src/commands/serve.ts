@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { text, wholeNumber } from '../args/flags.ts'
 import type { Command } from '../command.ts'
-import { bad } from '../context.ts'
+import { bad, type Context } from '../context.ts'
+import { isEverywhere } from '../serve/addresses.ts'
+import { qrLines } from '../serve/qr.ts'
 import { DEFAULT_PORT, type StaticServer, serveStatic } from '../serve/static-server.ts'
 
 const site = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
@@ -28,6 +30,13 @@ export const serve: Command = {
         ru: `Порт (${DEFAULT_PORT} или следующий свободный)`,
       }),
     },
+    qr: {
+      type: 'boolean',
+      description: t({
+        en: 'A QR code of the address for phones, in a terminal (on; --no-qr)',
+        ru: 'QR-код адреса для телефонов, в терминале (включено; --no-qr)',
+      }),
+    },
   }),
   async run(context, values) {
     const asked = text(values, 'port')
@@ -39,12 +48,29 @@ export const serve: Command = {
         'страница ещё не собрана: сначала `npm run build`',
       )
     const server = await listen(host, port)
-    if (context.json) context.line(JSON.stringify({ url: server.url }))
-    else
-      context.line(context.t({ en: `Understudy is at ${server.url}`, ru: `Understudy открыт по адресу ${server.url}` }))
+    if (context.json) context.line(JSON.stringify({ url: server.url, urls: server.urls }))
+    else announce(context, server, isEverywhere(host), values.qr !== false)
     await stopped()
     await server.close()
   },
+}
+
+export function announce(context: Context, { url, urls }: StaticServer, everywhere: boolean, qr: boolean): void {
+  const { t, line } = context
+  line(t({ en: `Understudy is at ${url}`, ru: `Understudy открыт по адресу ${url}` }))
+  if (everywhere) {
+    line(
+      urls.length === 0
+        ? t({
+            en: 'This machine is in no network: other devices cannot reach it.',
+            ru: 'Этот компьютер ни в какой сети: с других устройств его не открыть.',
+          })
+        : t({ en: 'From other devices in this network:', ru: 'С других устройств в этой сети:' }),
+    )
+    for (const each of urls) line(`  ${each}`)
+  }
+  const [first] = urls
+  if (first !== undefined && qr && context.io.seen) context.pen.out(`\n${qrLines(first).join('\n')}\n`)
 }
 
 async function listen(host: string, port: number | undefined): Promise<StaticServer> {

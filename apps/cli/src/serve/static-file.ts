@@ -24,6 +24,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface StaticFile {
   path: string
   size: number
+  /** Another one as soon as the file has been written again. */
+  version: string
   type: string
   cacheControl: string
 }
@@ -43,7 +45,8 @@ export async function findStaticFile(root: string, requestPath: string): Promise
     if (!path.startsWith(base + sep)) return undefined
     const found = await stat(path)
     if (!found.isFile()) return undefined
-    return { path, size: found.size, type: typeOf(path), cacheControl: cacheControlOf(name) }
+    const version = `${found.ino} ${found.mtimeMs} ${found.size}`
+    return { path, size: found.size, version, type: typeOf(path), cacheControl: cacheControlOf(name) }
   } catch {
     return undefined
   }

@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pipeline } from 'node:stream/promises'
+import { networkInterfaces } from 'node:os'
+import { addressesFor, isEverywhere, isHere, urlAt } from './addresses.ts'
+import { hasAlready, Representations } from './representation.ts'
 import { SECURITY_HEADERS } from './security.ts'
 import { findStaticFile } from './static-file.ts'
 
@@ -20,12 +21,15 @@ export interface ServeOptions {
 
 export interface StaticServer {
   url: string
+  /** From other devices, the likeliest first; empty if only this machine may come in. */
+  urls: readonly string[]
   close(): Promise<void>
 }
 
 export async function serveStatic({ root, host = '127.0.0.1', port }: ServeOptions): Promise<StaticServer> {
+  const representations = new Representations()
   const server = createServer((request, response) => {
-    answer(root, request, response).catch(() => response.destroy())
+    answer(root, representations, request, response).catch(() => response.destroy())
   })
   const last = port === undefined ? DEFAULT_PORT + PORTS_TO_TRY - 1 : port
   for (let candidate = port ?? DEFAULT_PORT; ; candidate++) {
@@ -36,10 +40,17 @@ export async function serveStatic({ root, host = '127.0.0.1', port }: ServeOptio
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || candidate >= last) throw error
     }
   }
-  return { url: urlOf(server, host), close: () => close(server) }
+  const bound = (server.address() as AddressInfo).port
+  const urls = addressesFor(host, networkInterfaces()).map((address) => urlAt(address, bound))
+  return { url: urlAt(nameOf(host), bound), urls, close: () => close(server) }
 }
 
-async function answer(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  root: string,
+  representations: Representations,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
@@ -48,13 +59,20 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/'
   const file = await findStaticFile(root, path)
   if (!file) return refuse(response, 404, 'There is no such page.')
-  response.writeHead(200, {
-    'Content-Type': file.type,
-    'Content-Length': file.size,
-    'Cache-Control': file.cacheControl,
-  })
-  if (request.method === 'HEAD') response.end()
-  else await pipeline(createReadStream(file.path), response)
+  const { bytes, etag, encoding, varies } = await representations.of(
+    file,
+    request.headers['accept-encoding']?.toString(),
+  )
+  response.setHeader('Cache-Control', file.cacheControl)
+  response.setHeader('ETag', etag)
+  if (varies) response.setHeader('Vary', 'Accept-Encoding')
+  if (hasAlready(request.headers['if-none-match'], etag)) {
+    response.writeHead(304).end()
+    return
+  }
+  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding)
+  response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': bytes.length })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
 function refuse(response: ServerResponse, status: number, sentence: string): void {
@@ -79,9 +97,4 @@ function close(server: Server): Promise<void> {
   })
 }
 
-function urlOf(server: Server, host: string): string {
-  const { port } = server.address() as AddressInfo
-  const everywhereOrHere = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host)
-  const name = everywhereOrHere ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  return `http://${name}:${port}/`
-}
+const nameOf = (host: string): string => (isEverywhere(host) || isHere(host) ? 'localhost' : host)
