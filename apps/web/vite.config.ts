@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { parse } from 'yaml'
+import { LICENCES, licences } from './build/licences.ts'
 
 /** The development server injects styles inline and talks over a socket; the built page does neither. */
 const withoutPolicyInDevelopment: Plugin = {
@@ -90,11 +91,13 @@ const WORDS = '\0arcs words '
 const SPOKEN = /\/packages\/arcs\/src\/game\.ts$|\/src\/games\/arcs\/(?:text|compose)\/words\.ts$/
 
 const SHELL =
-  /\/apps\/web\/src\/(store|storage\/(?!import-file)|thinking\/(?!mind)|play\/(?!amending|path-to|typing|why-of|summing)|ui\/(?!board|fields)|text\/(index|late)|table\/(?!bar-modes|bar-told|gap|menu\.|seats-sheet|edit\.|typed-line)|panels\/(turn|steps|changes)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|read-yaml|amend|explain|script|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
+  /\/apps\/web\/src\/(store|storage\/(?!import-file)|thinking\/(?!mind)|play\/(?!amending|path-to|typing|why-of|summing)|ui\/(?!board|fields)|text\/(index|late)|table\/(?!bar-modes|bar-told|gap|menu\.|seats-sheet|edit\.|typed-line)|panels\/(turn|steps|changes)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|read-yaml|yaml-shape|amend|explain|script|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
 
 /** What only thinks and explains: a package's index would take it along into the shell, which does neither. */
 const LATE =
   /\/packages\/procedure\/src\/(run|compile|narrow|why-not|coverage|explain|print)|\/packages\/table\/src\/(amend|bot|explain-run|script)\.|\/apps\/web\/src\/thinking\/mind/
+
+const licencesOf = licences()
 
 const config: UserConfig = defineConfig({
   // Relative addresses: the built folder works under any path of any host.
@@ -125,7 +128,7 @@ const config: UserConfig = defineConfig({
       },
     },
   },
-  worker: { format: 'es', plugins: () => [yamlWhenNeeded] },
+  worker: { format: 'es', plugins: () => [yamlWhenNeeded, licencesOf.worker()] },
   plugins: [
     withoutPolicyInDevelopment,
     lettersAtOnce,
@@ -138,7 +141,7 @@ const config: UserConfig = defineConfig({
       injectRegister: null,
       scope: './',
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg,png,woff2,json}'],
+        globPatterns: ['**/*.{html,js,css,svg,png,woff2,json}', LICENCES],
         navigateFallback: 'index.html',
         cleanupOutdatedCaches: true,
         // Precache whole boards and rulebooks, too.
@@ -163,6 +166,7 @@ const config: UserConfig = defineConfig({
         ],
       },
     }),
+    licencesOf.page,
   ],
 })
 

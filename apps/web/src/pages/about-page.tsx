@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import { lang } from '../store/settings.ts'
 import { ABOUT } from '../text/about.ts'
 import { t } from '../text/index.ts'
@@ -25,6 +26,7 @@ export function AboutPage() {
         <p>{words.ours}</p>
         <p>{words.unofficial}</p>
         <p>{words.licence}</p>
+        <Licences title={words.licences} missing={words.licencesMissing} />
         <h2>{words.keys}</h2>
         <dl class="credits">
           {words.keyList.map(({ key, what }) => (
@@ -38,5 +40,37 @@ export function AboutPage() {
         </dl>
       </main>
     </>
+  )
+}
+
+/** What the build found in the page, fetched when somebody wants to read it; it is kept for offline too. */
+function Licences({ title, missing }: { readonly title: string; readonly missing: string }) {
+  const [text, setText] = useState<string | undefined>()
+  const [failed, setFailed] = useState(false)
+  const fetchText = async (): Promise<void> => {
+    setFailed(false)
+    try {
+      const answer = await fetch('./licences.txt')
+      if (!answer.ok) throw new Error(answer.statusText)
+      setText(await answer.text())
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <details
+      onToggle={(event) => {
+        if (event.currentTarget.open && text === undefined) void fetchText()
+      }}
+    >
+      <summary>{title}</summary>
+      {failed && <p role="alert">{missing}</p>}
+      {/* The words of others, which are in English. */}
+      {text !== undefined && (
+        <pre class="licences" lang="en">
+          {text}
+        </pre>
+      )}
+    </details>
   )
 }

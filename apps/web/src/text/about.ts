@@ -21,6 +21,8 @@ const en = {
   ],
   ours: 'The maps and cards of muhq’s game shown here are our own inventions, made to be played with its published opponents.',
   licence: 'The source code is free under the MIT licence.',
+  licences: 'Licences of everything in this page',
+  licencesMissing: 'The licences could not be fetched; try again with a network.',
   keys: 'Keys',
   keyList: [
     { key: 'Ctrl+Z', what: 'Undo' },
@@ -53,6 +55,8 @@ const ru: typeof en = {
   ],
   ours: 'Карты местности и карточки игры muhq придуманы нами, чтобы сыграть с её опубликованными соперниками.',
   licence: 'Исходный код свободен: лицензия MIT.',
+  licences: 'Лицензии всего, что есть на этой странице',
+  licencesMissing: 'Лицензии загрузить не удалось; попробуйте ещё раз, когда будет сеть.',
   keys: 'Клавиши',
   keyList: [
     { key: 'Ctrl+Z', what: 'Отменить' },
