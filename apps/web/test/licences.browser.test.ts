@@ -15,7 +15,10 @@ const web = fileURLToPath(new URL('../', import.meta.url))
 const headings = (text: string): string[] =>
   [...text.matchAll(/^(\S+) \d+\.\d+\.\d\S* \([\w .-]+\)$/gm)].map(([, name = '']) => name)
 
-test('every package that a map of the sources names, and every font, is in the file, with its words', async () => {
+// It builds the page once more.
+test('every package that a map of the sources names, and every font, is in the file, with its words', {
+  timeout: 300_000,
+}, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'understudy-mapped-'))
   try {
     await build({ root: web, logLevel: 'silent', build: { outDir: folder, emptyOutDir: true, sourcemap: true } })
