@@ -32,6 +32,13 @@ export function goOn(bench: Bench, seat: string, mp: number, homesTaken: number,
   return play(bench, seat, given)
 }
 
+/** It has just been activated, with so many points. */
+export function withPoints(bench: Bench, seat: string, mp: number, given: Given = {}): Played {
+  bench.begin('campaign', seat).act({ do: 'activate', slot: 0 })
+  bench.army(seat, 0).mp = mp
+  return play(bench, seat, given)
+}
+
 /** What it attacked, if it attacked. */
 export const attacked = ({ actions }: Played): string | undefined =>
   actions.flatMap((action) => (action.do === 'attack' ? [action.target] : []))[0]

@@ -4,7 +4,7 @@ import { packOf } from '../pack/setting.ts'
 import { Bench } from '../testing.ts'
 import { FOUR, stances } from './agents-testing.ts'
 import { type Given, type Played, play } from './bot-testing.ts'
-import { deed, goOn, mainDeck, onlyFree } from './campaign-testing.ts'
+import { deed, goOn, mainDeck, onlyFree, withPoints } from './campaign-testing.ts'
 import type { TestedNode } from './ids-targets.ts'
 
 type Scene = () => Played
@@ -146,7 +146,8 @@ export const placeScenes = {
     deed(few(empire()).status('ROM', 'BAR', 'enemy').place('ROM', 0, 'genua'), 'ROM', { ...any, actions: 3 }),
   garrison: () => deed(few(empire()).place('ROM', 0, 'genua'), 'ROM', { ...any, actions: 3 }),
   standing: () => deed(few(empire()).place('ROM', 0, 'medhlan'), 'ROM', any),
-  blocked: () => goOn(blocked(), 'ROM', 1, 0, any),
+  rested: () => goOn(few(empire()).place('ROM', 0, 'genua'), 'ROM', 3, 0, any),
+  blocked: () => withPoints(blocked(), 'ROM', 1, any),
   lonelyWalls: () => deed(lonely().build('tolosa', 'walls'), 'ROM', any),
   lonely: () => deed(lonely(), 'ROM', any),
   offBoard: () => deed(bots(), 'ROM', any),

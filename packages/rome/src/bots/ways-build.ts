@@ -7,7 +7,7 @@ import { capitalOf, heldBy, isGarrisoned, landOf, NONE, regionOf } from '../rule
 import { marketsOf, roadNetwork } from '../rules/tax.ts'
 import type { Action, Building, RegionId } from '../vocabulary.ts'
 import { type C, say } from './context.ts'
-import type { Site } from './context-home.ts'
+import type { Link, Site } from './context-home.ts'
 import { distanceTo } from './distances.ts'
 import { enemies, me, opponents, pack, stanceTo } from './facts.ts'
 import type { PreferenceId } from './ids.ts'
@@ -161,17 +161,41 @@ export const atPlace: SiteWays = {
 
 // ---- Randomise selection (RND) -------------------------------------------------------------------------------------
 
-const TYPES = ['walls', 'market', 'barracks', 'wonder'] as const
+const TYPES = ['walls', 'market', 'barracks', 'roads', 'wonder'] as const
+type Type = (typeof TYPES)[number]
 
-const legal = (c: C, building: Site['building']): Site[] =>
-  building === 'wonder' ? [...wonders.from(c)] : [...sites(building, () => true).from(c)]
+const pave = (c: C, [a, b]: Link['link']): Extract<Action, { do: 'road' }> => ({
+  do: 'road',
+  links: [[regionOf(pack(c), a).id, regionOf(pack(c), b).id]],
+})
 
-/** R-95: first the type, then the place; roads are left to BLD-U2 (R-115). */
-export const types: Ways<C, Site['building'], PreferenceId> = {
-  from: (c) => TYPES.filter((building) => legal(c, building).length > 0),
+/** Every new piece of road by itself, unless the option leaves roads to BLD-U2 (R-115). */
+function links(c: C): Link[] {
+  if (!settings(c)['build.randomRoads']) return []
+  return pack(c).edges.flatMap(({ a, b }) => {
+    if (landOf(c.view, a).holder !== me(c) || landOf(c.view, b).holder !== me(c)) return []
+    return refuseRoad(c.view, me(c), pave(c, [a, b])) === undefined ? [{ link: [a, b] as const }] : []
+  })
+}
+
+function legal(c: C, type: Type): (Site | Link)[] {
+  if (type === 'roads') return links(c)
+  return type === 'wonder' ? [...wonders.from(c)] : [...sites(type, () => true).from(c)]
+}
+
+/** R-95: first the type, then the place. */
+export const types: Ways<C, Type, PreferenceId> = {
+  from: (c) => TYPES.filter((type) => legal(c, type).length > 0),
   show: (_c, building) => say('bot.building', { building }),
 }
-export const ofType: SiteWays = { from: (c) => legal(c, c.vars.type ?? 'walls'), show: showSite }
+export const ofType: Ways<C, Site | Link, PreferenceId> = {
+  from: (c) => legal(c, c.vars.type ?? 'walls'),
+  show: (c, what) =>
+    'link' in what
+      ? say('bot.link', { from: placeName(c.view, what.link[0]), to: placeName(c.view, what.link[1]) })
+      : showSite(c, what),
+}
+export const buildAny = (c: C, what: Site | Link): Action => ('link' in what ? pave(c, what.link) : build(c, what))
 
 // ---- Roads (BLD-U2) ------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ import { costsTo, landCost, landings, landWays, mayStop, moveCost, seaCost, stag
 import { frameOf, holderOf, isEnemy, me, opponentArmy, opponents, pack, perNumber, stanceTo } from './facts.ts'
 import type { PreferenceId } from './ids.ts'
 import { settings } from './options.ts'
+import { ruled } from './sourcing.ts'
 
 export type Prefer<X> = Preference<C, X, PreferenceId>
 type TargetWays = Ways<C, Target, PreferenceId>
@@ -100,7 +101,12 @@ export interface Aim {
   readonly prefer: readonly Prefer<Target>[]
 }
 
-const reachable: Prefer<Target> = { id: 'reachable', keep: (_c, { now }) => now }
+/** by the option what can be attacked in this activation comes before the words of the line. */
+const reachable: Prefer<Target> = {
+  id: 'reachable',
+  keep: (c, { now }) => now || !settings(c)['army.reachFirst'],
+  source: ruled('L327', 49),
+}
 /** GR-C ends every rule of the lists. */
 const goldenC: Prefer<Target> = { id: 'GR-C', most: (c, { region }) => stanceAt(c, region) }
 

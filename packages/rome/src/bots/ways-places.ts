@@ -60,7 +60,6 @@ export const calmable: Places = places(
 /** SPD-4: also farther away. */
 export const unquietPlaces: Places = places(
   (c) => unquiet(c).filter((region) => isStop(c, region) && moveCost(c, slotOf(c), region) <= horizon(c)),
-  { id: 'reachable', keep: (c, region) => moveCost(c, slotOf(c), region) + pack(c).move.cube <= armyHere(c).mp },
   nearest,
 )
 
