@@ -1,5 +1,6 @@
 // Battles from the first card to what becomes of the region, with every die decided by the test.
 
+import { pileSize } from '@understudy/table'
 import { explain, LANGS } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { rome } from '../game.ts'
@@ -121,10 +122,29 @@ describe('a bot against a bot', () => {
       ['pairs', 2],
       ['none', 3],
     ] as const) {
-      const bench = duel({ 'bvb.wounds': wounds }, ['G01', 'G01', 'G01'])
+      const bench = duel({ 'bvb.wounds': wounds, 'bvb.lossesFrom': 'army' }, ['G01', 'G01', 'G01'])
       expect(bench.dice).toBe('GGGGG')
       fight(bench.roll('XX---'), { actions: 2, chance: wounds === 'pairs' ? [card('G01')] : [] }, 'ROM')
       expect(bench.army('GRE', 0).cards.known).toHaveLength(left)
     }
+  })
+
+  it.each([
+    ['decks', 1, 3],
+    ['army', 0, 2],
+  ] as const)('BVB-6 (R-72): losses come from the %s', (from, offDeck, left) => {
+    const bench = duel({ 'bvb.lossesFrom': from }, ['G01', 'G01', 'G01'])
+    const before = pileSize(bench.side('GRE').decks.MI)
+    fight(bench.roll('XX---'), { actions: 2, chance: [card('G01')] }, 'ROM')
+    expect(before - pileSize(bench.side('GRE').decks.MI)).toBe(offDeck)
+    expect(bench.army('GRE', 0).cards.known).toHaveLength(left)
+  })
+
+  it('BVB-6 (R-72): a game that does not name the option is from before it', () => {
+    const bench = duel({}, ['G01', 'G01', 'G01'])
+    const { 'bvb.lossesFrom': _, ...earlier } = bench.state.options
+    bench.state.options = earlier
+    fight(bench.roll('XX---'), { actions: 2, chance: [card('G01')] }, 'ROM')
+    expect(bench.army('GRE', 0).cards.known).toHaveLength(2)
   })
 })

@@ -13,6 +13,10 @@ export function onlyFree(bench: Bench, seat: string, ...free: string[]): Bench {
   return bench
 }
 
+/** Of the homes of the Barbarians only Bibracte is still theirs. */
+export const onlyBibracte = (bench: Bench): Bench =>
+  bench.hold('ROM', 'nemetocenna', 'cenabum', 'treverorum', 'vesontio', 'uburzis', 'casurgis')
+
 /** So many cards in the Main deck. */
 export function mainDeck(bench: Bench, seat: string, card: string, n: number): Bench {
   bench.side(seat).decks.MI = [{ cards: Array<string>(n).fill(card) }]

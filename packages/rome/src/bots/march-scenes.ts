@@ -4,7 +4,7 @@ import { packOf } from '../pack/setting.ts'
 import { Bench } from '../testing.ts'
 import { FOUR, stances } from './agents-testing.ts'
 import { type Given, type Played, play } from './bot-testing.ts'
-import { deed, goOn, mainDeck, onlyFree, withPoints } from './campaign-testing.ts'
+import { deed, goOn, mainDeck, onlyBibracte, onlyFree, withPoints } from './campaign-testing.ts'
 import type { TestedNode } from './ids-targets.ts'
 
 type Scene = () => Played
@@ -47,7 +47,7 @@ export const superScenes = {
       'ROM',
       any,
     ),
-  'SUP-2.3': () => deed(atMassalia().status('ROM', 'BAR', 'enemy'), 'ROM', any),
+  'SUP-2.3': () => deed(onlyBibracte(atMassalia()).status('ROM', 'BAR', 'enemy'), 'ROM', any),
   'SUP-2.4': () =>
     deed(stances(bots(), 'ROM', { GRE: 9 }).place('ROM', 0, 'medhlan').place('GRE', 0, 'genua'), 'ROM', rolls('K')),
   'SUP-3.1': () => deed(bots().place('ROM', 0, 'medhlan'), 'ROM', any),
