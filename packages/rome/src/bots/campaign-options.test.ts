@@ -173,7 +173,9 @@ describe('golden rule C (L606)', () => {
 
   it('SPD-5 (L654): the highest stance before a nearer target; by army.reachFirst not if it is out of reach', () => {
     const bench = () => {
-      const table = onlyFree(new Bench({ ...FOUR, ROM: 'speed' }), 'ROM').hold('GRE', 'genua').hold('CAR', 'massalia')
+      const table = onlyFree(new Bench({ ...FOUR, ROM: 'speed' }), 'ROM')
+        .hold('GRE', 'genua')
+        .hold('CAR', 'massalia')
       return stances(table, 'ROM', { GRE: 7, CAR: 9, BAR: 1 }).place('ROM', 0, 'velathri')
     }
     const dice = { 'POT-2.2': ['K'] } as const
@@ -183,7 +185,6 @@ describe('golden rule C (L606)', () => {
     const now = deed(bench(), 'ROM', { ...any, dice, options: { 'army.reachFirst': true } })
     expect(droppedBy(now, 'SPD-5')[0]).toBe('reachable')
   })
-
 
   it('R-117: by land if it costs the same by sea', () => {
     const bench = onlyFree(new Bench({ ...FOUR, ROM: 'speed' }), 'ROM', 'genua').place('ROM', 0, 'rome')

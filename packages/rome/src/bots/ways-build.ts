@@ -13,6 +13,7 @@ import { enemies, me, opponents, pack, stanceTo } from './facts.ts'
 import type { PreferenceId } from './ids.ts'
 import { settings } from './options.ts'
 import { placeOf } from './show.ts'
+import { ruled } from './sourcing.ts'
 
 type SiteWays = Ways<C, Site, PreferenceId>
 type Place = Preference<C, number, PreferenceId>
@@ -35,7 +36,12 @@ export const build = (c: C, { region, building }: Site): Action => ({
   region: regionOf(pack(c), region).id,
 })
 
-const richest: Preference<C, Site, PreferenceId> = { id: 'richest', most: (c, { region }) => goldOf(c, region) }
+/** The text names no second key here: the golden rule (L599) by what everybody can see. */
+const richest: Preference<C, Site, PreferenceId> = {
+  id: 'richest',
+  most: (c, { region }) => goldOf(c, region),
+  source: ruled('L599', 99),
+}
 
 /** A building of one kind in held regions that suit it. */
 function sites(
@@ -108,9 +114,12 @@ function places(counts: (c: C) => boolean, ...prefer: Place[]): Ways<C, number, 
 }
 
 const value: Place = { id: 'richest', most: (c, region) => goldOf(c, region) }
+/** Among equally near places; the text asks for it in BLD-B2.2 alone. */
+const valueNext: Place = { ...value, source: ruled('L580', 93) }
 /** R-93: by the option, value comes before nearness where the text asks for both (BLD-B2.2). */
 export const valueFirst: Place = {
   id: 'valueFirst',
+  source: ruled('L580', 93),
   most: (c, region) => (settings(c)['build.valueFirst'] ? goldOf(c, region) : 0),
 }
 
@@ -125,7 +134,7 @@ export function nearStance(low: number, high: number, ...first: Place[]): Ways<C
     (c) => set(c).some((side) => heldBy(c.view, side).length > 0),
     ...first,
     { id: 'nearOpponent', least: (c, region) => toHeldBy(c, region, set(c)) },
-    value,
+    first.length > 0 ? value : valueNext,
   )
 }
 
@@ -141,8 +150,9 @@ export const nearEnemies = places(
   {
     id: 'nearOpponent',
     least: (c, region) => (enemyArmies(c).length > 0 ? 0 : toHeldBy(c, region, enemies(c))),
+    source: ruled('L591', 94),
   },
-  value,
+  valueNext,
 )
 
 /** BLD-B2.3. */
@@ -218,7 +228,7 @@ export const chains: Ways<C, Chain, PreferenceId> = {
       }),
     )
   },
-  prefer: [{ id: 'fewestLinks', least: (_c, { links }) => links.length }],
+  prefer: [{ id: 'fewestLinks', least: (_c, { links }) => links.length, source: ruled('L569', 90) }],
   show: (c, { from, to, links }) =>
     say('bot.chain', { links: links.length, from: placeName(c.view, from), to: placeName(c.view, to) }),
   key: ({ from, to }) => `${from} ${to}`,

@@ -170,8 +170,17 @@ export function stopsTowards(c: C, goal: number): Stop[] {
   return found
 }
 
-const farthest: Prefer<Stop> = { id: 'farthest', most: (c, { stop }) => moveCost(c, slotOf(c), stop) }
-const stageOwn: Prefer<Stop> = { id: 'stageOwn', keep: (c, { goal }) => isHeld(c, goal) }
+/** As far along as points allow: a march towards something is ours. */
+const farthest: Prefer<Stop> = {
+  id: 'farthest',
+  most: (c, { stop }) => moveCost(c, slotOf(c), stop),
+  source: ruled('L327', 49),
+}
+const stageOwn: Prefer<Stop> = {
+  id: 'stageOwn',
+  keep: (c, { goal }) => isHeld(c, goal),
+  source: ruled('L599', 99),
+}
 
 const showStop = (c: C, { goal, stop, path }: Stop): Say =>
   say('camp.stop', { region: placeName(c.view, stop), goal: placeName(c.view, goal), stays: path.length === 0 })
@@ -256,8 +265,12 @@ export const routes: Ways<C, Trip, PreferenceId> = {
       : []
   },
   prefer: [
-    { id: 'fewestZones', least: (c, trip) => zonesOf(c, trip).length },
-    { id: 'fewestEnemyNavies', least: (c, trip) => enemyNavies(c, zonesOf(c, trip)) },
+    { id: 'fewestZones', least: (c, trip) => zonesOf(c, trip).length, source: ruled('L504', 122) },
+    {
+      id: 'fewestEnemyNavies',
+      least: (c, trip) => enemyNavies(c, zonesOf(c, trip)),
+      source: ruled('L504', 122),
+    },
   ],
   show: (c, trip) =>
     say('camp.way', {

@@ -55,7 +55,8 @@ export function refuseChance(state: State, ask: ChanceAsk, action: Action): Say 
     case 'initiative': {
       const { cards } = action as Extract<ChanceAction, { do: 'initiative' }>
       const left = initiativeLeft(state)
-      const enough = cards.length === ask.sides.length || (state.step !== 'reveal' && cards.length === state.sides.length)
+      const enough =
+        cards.length === ask.sides.length || (state.step !== 'reveal' && cards.length === state.sides.length)
       return enough && new Set(cards).size === cards.length && cards.every((card) => left.includes(card))
         ? undefined
         : wrong

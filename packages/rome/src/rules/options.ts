@@ -284,7 +284,9 @@ export function gameOptions(options: Options): GameOptions {
   // Only a table that wants it says so: positions from before R-136 keep their hashes.
   if (chosenValue(secretOption, options[SECRET_ARMIES]) === true) values.push([SECRET_ARMIES, true])
   const chosen = Object.fromEntries(values)
-  return chosenValue(presetOption, options[PRESET]) === 'printed' ? { ...chosen, ...PRINTED, [PRESET]: 'printed' } : chosen
+  return chosenValue(presetOption, options[PRESET]) === 'printed'
+    ? { ...chosen, ...PRINTED, [PRESET]: 'printed' }
+    : chosen
 }
 
 function chosenValue(spec: OptionSpec, value: Options[string]): string | number | boolean {
