@@ -88,17 +88,16 @@ test('beside the board on a phone: dice and cards of one throw on one screen, a 
   await begin(page, 3)
   await asked(page, 'initiative').waitFor()
   const start = await entries(page)
-  for (const [seat, card] of [2, 5, 3, 7].entries())
-    await page
-      .locator('.rome-initiative-row')
-      .nth(seat)
-      .getByRole('button', { name: String(card), exact: true })
-      .click()
+  // Only one's own card: those of the three bots lie face down until gold has been added.
+  const rows = page.locator('.rome-initiative-row')
+  expect(await rows.count()).toBe(1)
+  await rows.first().getByRole('button', { name: '2', exact: true }).click()
   await expect.poll(() => entries(page)).toBeGreaterThan(start)
   expect(await sideways(page)).toBeLessThanOrEqual(0)
 
   let rolled = 0
   let lists = 0
+  let turnedOver = 0
   for (let step = 0; step < 60 && (rolled === 0 || lists < 2); step++) {
     const what = await question(page)
     const at = await entries(page)
@@ -116,6 +115,9 @@ test('beside the board on a phone: dice and cards of one throw on one screen, a 
         await dice.nth(die).getByRole('button').last().click()
       }
       rolled = Math.max(rolled, n > 1 ? n : 0)
+    } else if (what.includes('on-initiative') && turnedOver === 0) {
+      turnedOver = await rows.count()
+      for (let row = 0; row < turnedOver; row++) await rows.nth(row).getByRole('button').nth(row).click()
     } else if (what === 'told')
       await page.locator('.bar-choices button:not([disabled], .told-line, .told-now)').first().click()
     else if (what.includes('on-agents')) await named(page, /^Взять золото/).click()
@@ -123,6 +125,7 @@ test('beside the board on a phone: dice and cards of one throw on one screen, a 
     // A deal or a card with its aim takes more than one tap.
     if ((await entries(page)) === at) await page.waitForTimeout(30)
   }
+  expect(turnedOver).toBe(3)
   expect(rolled).toBeGreaterThan(1)
   expect(lists).toBeGreaterThanOrEqual(2)
   expect(await complaints(page)).toEqual([])

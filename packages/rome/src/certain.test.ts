@@ -120,7 +120,8 @@ describe('on one screen beside the board', () => {
   })
 
   it('but not those of a declared one: it is not known which lie on top', () => {
-    const supers = { role1: 'super', role2: 'super', role3: 'super', role4: 'super' }
+    // Otherwise such losses come off the decks.
+    const supers = { role1: 'super', role2: 'super', role3: 'super', role4: 'super', 'bvb.lossesFrom': 'army' }
     const now = until(supers, (at) => {
       const frame = top(at)
       if (frame?.kind !== 'loseCard' || frame.left < 2) return false
@@ -136,9 +137,13 @@ describe('on one screen beside the board', () => {
   it('a card that a bot turns over in a battle, and the dice of that round: those of the very card', () => {
     // Without artillery, for which a bot would have to roll before.
     const isCard = (at: Now) => at.key.includes('|battle.') && at.key.includes('.centre|')
-    const now = until({ role1: 'human' }, (at) => isCard(at) && coming(at)[0]?.ask === 'chance')
+    const formsOf = (at: Now) => {
+      const [dice] = coming(at)
+      return dice?.ask === 'chance' ? (dice.forms ?? {}) : {}
+    }
+    const now = until({ role1: 'human' }, (at) => isCard(at) && Object.keys(formsOf(at)).length > 1)
     const [dice] = coming(now)
-    const forms = dice?.ask === 'chance' ? (dice.forms ?? {}) : {}
+    const forms = formsOf(now)
     expect(dice?.key).toContain('|dice.centre|')
     expect(Object.keys(forms).length).toBeGreaterThan(1)
     const other = until({ role1: 'human' }, ({ key }) => key === now.key)

@@ -9,7 +9,8 @@ import { declareRange } from './rules/declare.ts'
 import { armyFact, sideName } from './rules/facts.ts'
 import type { FrameOf } from './rules/frames.ts'
 import { type ChanceAsk, topFrame } from './rules/handler.ts'
-import { armyOf, seatId, sideOf } from './rules/query.ts'
+import { losesFromDecks } from './rules/losses.ts'
+import { seatId, sideOf } from './rules/query.ts'
 import type { State } from './rules/state.ts'
 import { say } from './text/sayings.ts'
 import type { Action, Cls } from './vocabulary.ts'
@@ -40,9 +41,9 @@ function flips(state: State, { side }: FrameOf<'agents'>, question: Draw): AllCe
   return { about: words(1), coming: coming.map((each, at) => ({ ...each, question: words(at + 2) })) }
 }
 
-/** An undeclared army loses cards off the top of a deck, and then those of the other class that the same roll cost it. */
+/** An army that loses from the decks loses cards off the top of one, and then those of the other class that the same roll cost it. */
 function losses(state: State, frame: FrameOf<'loseCard'>, question: Draw): AllCertain<Action> {
-  if (armyOf(state, frame.side, frame.slot).declared) return { coming: [] }
+  if (!losesFromDecks(state, frame)) return { coming: [] }
   const { decks } = sideOf(state, frame.side)
   const deck = frame.cls === 'SK' ? decks.SK : decks.MI.length > 0 ? decks.MI : decks.CV
   const { coming } = more(question, Math.min(frame.left, onTop(deck)) - 1)
@@ -55,7 +56,7 @@ function skirmishersToo(state: State, { side, slot }: FrameOf<'loseCard'>): Comi
   if (next?.kind !== 'loseCard' || next.side !== side || next.slot !== slot || next.cls !== 'SK') return []
   const deck = sideOf(state, side).decks.SK
   const key = `loss.${side}.${slot}.SK`
-  const asks = say('ask.loss', { army: armyFact(state, side, slot), cls: 'SK' })
+  const asks = say('ask.loss', { army: armyFact(state, side, slot), cls: 'SK', deck: true })
   const ask: ChanceAsk = { chance: 'troop', ways: topCards(state.troopCards, deck), key, question: asks }
   const answers = nextChance(state, ask, [])
   const draw: Coming = { ask: 'chance', node: key, kind: 'troop', question: asks, answers }

@@ -6,6 +6,7 @@ import { applyAction } from './rules/apply.ts'
 import { troopOf } from './rules/cards.ts'
 import { asked, refusal } from './rules/decision.ts'
 import { settle } from './rules/flow.ts'
+import { LATER_OPTIONS } from './rules/options.ts'
 import { armyOf, NONE, setStatus, sideNamed } from './rules/query.ts'
 import { startGame } from './rules/start.ts'
 import type { Army, Land, Side, State } from './rules/state.ts'
@@ -15,6 +16,11 @@ export type Seating = Readonly<Partial<Record<'ROM' | 'GRE' | 'CAR' | 'BAR', 'hu
 
 const SEATS = ['ROM', 'GRE', 'CAR', 'BAR'] as const
 
+/** A new game names them all. */
+const LATER: Options = Object.fromEntries(
+  LATER_OPTIONS.flatMap((spec) => ('default' in spec ? [[spec.id, spec.default]] : [])),
+)
+
 /** Every faction's home is held, nothing else; nobody has an army. */
 export class Bench {
   readonly state: State
@@ -23,7 +29,7 @@ export class Bench {
 
   constructor(seating: Seating = { ROM: 'human', GRE: 'human', CAR: 'human', BAR: 'human' }, options: Options = {}) {
     const roles = Object.fromEntries(SEATS.map((seat, no) => [`role${no + 1}`, seating[seat] ?? 'absent']))
-    this.state = startGame({ ...roles, ...options })
+    this.state = startGame({ ...LATER, ...roles, ...options })
     this.state.frames = []
     for (const side of this.state.sides) for (const army of side.armies) army.region = NONE
   }

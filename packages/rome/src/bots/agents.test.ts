@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Bench } from '../testing.ts'
-import { flip, gold, spies, stances } from './agents-testing.ts'
+import { packOf } from '../pack/setting.ts'
+import { targetsFor } from '../rules/agent-targets.ts'
+import { Bench } from '../testing.ts'
+import { FOUR, flip, gold, spies, stances } from './agents-testing.ts'
 
 describe('the Agent phase', () => {
   it('AGT-3, AGT-3.1: an agent that is ready follows the page of the card', () => {
@@ -174,11 +176,33 @@ describe('mercenaries and sabotage', () => {
     expect([...fired].slice(2)).toEqual(['MER-1', 'MER-2'])
   })
 
-  it('MER-2.1: an opponent’s stack does not count', () => {
-    const { actions, fired } = flip(spies('BAR', 'bibracte').hold('ROM', 'octuduron', 'tulifurdum'), 'BAR', 'MER')
+  it('MER-1 (R-20): an opponent’s stack counts like any other, but not by the option', () => {
+    const table = () => spies('BAR', 'bibracte').hold('ROM', 'octuduron', 'tulifurdum')
+    const any = flip(table(), 'BAR', 'MER')
+    expect(any.actions[0]).toMatchObject({ do: 'agent', card: 'MER', target: { region: 'octuduron' } })
+    expect(any.fired.has('MER-1')).toBe(true)
+    const bench = table()
+    bench.state.options = { ...bench.state.options, 'agents.mercenaries': 'unheld' }
+    const { actions, fired } = flip(bench, 'BAR', 'MER')
     expect(actions).toEqual(gold('MER'))
     expect(fired.has('MER-1')).toBe(false)
     expect(fired.has('MER-2.1')).toBe(true)
+  })
+
+  it('MER-2.1: without cards in reach it is gold', () => {
+    const bench = spies('BAR', 'bibracte')
+    bench.state.stacks = bench.state.stacks.map(() => [])
+    expect(flip(bench, 'BAR', 'MER').actions).toEqual(gold('MER'))
+  })
+
+  it('8.2: people recruit from independent and own stacks only', () => {
+    const bench = new Bench({ ...FOUR, BAR: 'human' }).hold('ROM', 'octuduron', 'tulifurdum').agents('BAR', 'bibracte')
+    const card = packOf(bench.state).actions.get('MER')
+    const targets = () => (card === undefined ? [] : targetsFor(bench.state, bench.no('BAR'), card))
+    const octuduron = bench.region('octuduron')
+    expect(targets().map(({ region }) => region)).not.toContain(octuduron)
+    bench.hold('BAR', 'octuduron')
+    expect(targets().map(({ region }) => region)).toContain(octuduron)
   })
 
   it('SAB-1, SAB-2: the nearest building of the highest stance, no friends', () => {

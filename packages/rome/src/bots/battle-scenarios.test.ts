@@ -1,5 +1,6 @@
 // Scenarios 26 to 29 of the specification, and battles from the first die to the last.
 
+import { pileSize } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { HOUSE_WEST_1 } from '../data/house-west-1/index.ts'
 import { troopOf } from '../rules/cards.ts'
@@ -67,11 +68,18 @@ describe('battles', () => {
     bench.place('ROM', 0, 'iader', ['R01', 'R01', 'R02']).place('GRE', 0, 'epidamnos', ['G01', 'G01', 'G02', 'G05'])
     bench.begin('campaign', 'ROM').act({ do: 'activate', slot: 0 }).act({ do: 'attack', target: 'epidamnos', path: [] })
     expect(bench.dice).toBe('GGGGGG')
+    const decks = [
+      ['ROM', 'MI'],
+      ['GRE', 'MI'],
+      ['GRE', 'SK'],
+    ] as const
+    const before = decks.map(([seat, cls]) => pileSize(bench.side(seat).decks[cls]))
     const played = fight(bench.roll('KXSXXX'), { chance: [card('R01'), card('G01'), card('G05')] }, 'ROM')
     for (const node of ['BVB-4', 'BVB-6', 'BVB-9']) expect(played.fired).toContain(node)
     for (const node of ['BVB-5', 'BVB-7', 'BVB-8']) expect(played.fired).not.toContain(node)
-    expect(bench.classes('ROM', 0)).toBe('MI MI')
-    expect(bench.classes('GRE', 0)).toBe('MI MI')
+    expect(bench.classes('ROM', 0)).toBe('MI MI MI')
+    expect(bench.classes('GRE', 0)).toBe('MI MI MI SK')
+    expect(decks.map(([seat, cls], at) => (before[at] ?? 0) - pileSize(bench.side(seat).decks[cls]))).toEqual([1, 1, 1])
     expect([bench.side('ROM').vp, bench.side('GRE').vp]).toEqual([0, 1])
     expect(bench.where('ROM', 0)).toBe('iader')
   })

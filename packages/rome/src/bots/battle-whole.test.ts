@@ -1,6 +1,7 @@
 // Battles from the first card to what becomes of the region, with every die decided by the test.
 
 import { explain, LANGS } from '@understudy/procedure'
+import { pileSize } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { rome } from '../game.ts'
 import { Bench } from '../testing.ts'
@@ -90,6 +91,70 @@ describe('a bot against a person', () => {
   })
 })
 
+describe('an attacking bot after equal casualties (RES-3, R-121)', () => {
+  /** Iader is where it came from, Segestica lies next to Patavium as well. */
+  function even(face: string | undefined, options: Record<string, string> = {}, ...held: string[]) {
+    const bench = attack({ bot: ['C01', 'C01'], person: ['R01', 'R01'], options }).hold('CAR', ...held)
+    const given = face === undefined ? {} : { dice: { 'RES-3': [face] } }
+    const chance = [card('C01'), dice('--'), card('C01'), dice('--')]
+    const others = [line('R01'), line('R01')]
+    const played = fight(bench, { others, chance, ...given, until: 'activate' })
+    return { bench, played }
+  }
+
+  it('a skull: it retreats to an own region next to the battle, by lots if there are several', () => {
+    const { bench, played } = even('K')
+    expect(played.fired).toContain('RES-3.2')
+    expect(bench.events.map(({ say }) => say)).toContain('retreated')
+    expect(bench.where('CAR', 0)).toBe('iader')
+    const tied = () => attack({ bot: ['C01', 'C01'], person: ['R01', 'R01'] }).hold('CAR', 'segestica')
+    const ends = [0, 1].map((no) => {
+      const table = tied()
+      const chance = [card('C01'), dice('--'), card('C01'), dice('--')]
+      const others = [line('R01'), line('R01')]
+      fight(table, { others, chance, dice: { 'RES-3': ['K'] }, picks: { 'RES-4': [no] }, until: 'activate' })
+      return table.where('CAR', 0)
+    })
+    expect(ends.sort()).toEqual(['iader', 'segestica'])
+  })
+
+  it('anything else: it is back where it attacked from, and its activation is over', () => {
+    const { bench, played } = even('X', {}, 'segestica')
+    expect(played.fired).toContain('RES-3.3')
+    expect(bench.events.map(({ say }) => say)).not.toContain('retreated')
+    expect([bench.where('CAR', 0), bench.army('CAR', 0).failed]).toEqual(['iader', true])
+  })
+
+  it('no own region next to the battle: it stays where it is, as the text says “if able”', () => {
+    const table = attack({ bot: ['C01', 'C01'], person: ['R01', 'R01'] })
+    table.hold('BAR', 'iader').status('CAR', 'BAR', 'allied')
+    const chance = [card('C01'), dice('--'), card('C01'), dice('--')]
+    fight(table, { others: [line('R01'), line('R01')], chance, dice: { 'RES-3': ['K'] }, until: 'activate' })
+    expect(table.where('CAR', 0)).toBe('iader')
+  })
+
+  it('not by battle.evenRoll = defender, and not in a game from before the option', () => {
+    const { played } = even(undefined, { 'battle.evenRoll': 'defender' })
+    expect(played.fired).not.toContain('RES-3')
+  })
+
+  it('in four phases both bots roll, the defender first', () => {
+    const bench = new Bench(FOUR, { 'bvb.mode': 'fourPhase' }).status('ROM', 'GRE', 'enemy').hold('GRE', 'patavium')
+    bench.hold('GRE', 'iader').leaderless('ROM', 0).leaderless('GRE', 0)
+    bench.place('ROM', 0, 'ariminum', ['R01', 'R01']).place('GRE', 0, 'patavium', ['G01', 'G01'])
+    bench.begin('campaign', 'ROM').act({ do: 'activate', slot: 0 })
+    bench.act({ do: 'attack', target: 'patavium', path: [] })
+    const told = ['decks', 'round', 'round', 'result'].map(reckon)
+    const chance = [card('R01'), card('G01'), dice('--'), card('R01'), card('G01'), dice('--')]
+    const others: Action[] = [...told, { do: 'giveWay', yes: true }]
+    const played = fight(bench, { others, chance, dice: { 'RES-3': ['K'] }, anyTie: true, until: 'retreat' }, 'ROM')
+    expect(played.fired).toContain('RES-3.2')
+    // Both have gone: nobody has won the region.
+    expect([bench.where('GRE', 0), bench.holder('patavium')]).toEqual(['iader', 'GRE'])
+    expect(bench.army('ROM', 0).failed).toBe(true)
+  })
+})
+
 describe('a bot against a bot', () => {
   const duel = (options: Record<string, string>, greeks: readonly string[] = ['G01', 'G01']) => {
     const bench = new Bench(FOUR, options).status('ROM', 'GRE', 'enemy').hold('GRE', 'patavium', 'iader')
@@ -121,10 +186,29 @@ describe('a bot against a bot', () => {
       ['pairs', 2],
       ['none', 3],
     ] as const) {
-      const bench = duel({ 'bvb.wounds': wounds }, ['G01', 'G01', 'G01'])
+      const bench = duel({ 'bvb.wounds': wounds, 'bvb.lossesFrom': 'army' }, ['G01', 'G01', 'G01'])
       expect(bench.dice).toBe('GGGGG')
       fight(bench.roll('XX---'), { actions: 2, chance: wounds === 'pairs' ? [card('G01')] : [] }, 'ROM')
       expect(bench.army('GRE', 0).cards.known).toHaveLength(left)
     }
+  })
+
+  it.each([
+    ['decks', 1, 3],
+    ['army', 0, 2],
+  ] as const)('BVB-6 (R-72): losses come from the %s', (from, offDeck, left) => {
+    const bench = duel({ 'bvb.lossesFrom': from }, ['G01', 'G01', 'G01'])
+    const before = pileSize(bench.side('GRE').decks.MI)
+    fight(bench.roll('XX---'), { actions: 2, chance: [card('G01')] }, 'ROM')
+    expect(before - pileSize(bench.side('GRE').decks.MI)).toBe(offDeck)
+    expect(bench.army('GRE', 0).cards.known).toHaveLength(left)
+  })
+
+  it('BVB-6 (R-72): a game that does not name the option is from before it', () => {
+    const bench = duel({}, ['G01', 'G01', 'G01'])
+    const { 'bvb.lossesFrom': _, ...earlier } = bench.state.options
+    bench.state.options = earlier
+    fight(bench.roll('XX---'), { actions: 2, chance: [card('G01')] }, 'ROM')
+    expect(bench.army('GRE', 0).cards.known).toHaveLength(2)
   })
 })

@@ -49,6 +49,28 @@ describe('the two books', () => {
     expect(PREFERENCES.filter((id) => !used.has(id))).toEqual([])
   })
 
+  it('mark what only a ruling prefers, so that coverage counts it as such', () => {
+    const by = new Map<string, Set<string>>()
+    for (const [, book] of BOOKS) {
+      JSON.stringify(book.pages, (key, value) => {
+        if (key === 'prefer')
+          for (const { id, source } of value) by.set(id, (by.get(id) ?? new Set()).add(source?.by ?? 'printed'))
+        return value
+      })
+    }
+    const ours = [...by].filter(([, sources]) => sources.has('ruling')).map(([id]) => id)
+    expect(ours.sort()).toEqual(
+      [
+        ...['alarming', 'farthest', 'fewestEnemyNavies', 'fewestLinks', 'fewestZones', 'firstAgent', 'goldHigh'],
+        ...['mercenaryFirst', 'moveCostLow', 'nearCapital', 'nearest', 'nearestAgent', 'nearestFirst', 'nearOpponent'],
+        ...['reachable', 'reservesFirst', 'richest', 'stageOwn', 'stanceHigh', 'valueFirst'],
+      ].sort(),
+    )
+    // Golden rule C, mercenaries, homes and terrain are in the text.
+    for (const id of ['GR-C', 'mercenary', 'homeOfHolder', 'terrainLow'])
+      expect(by.get(id)).toEqual(new Set(['printed']))
+  })
+
   it('say for each rule on which lines of the draft it rests', () => {
     for (const node of NODES) expect(superBook.sources[node].place, node).toMatch(/L\d+/)
   })

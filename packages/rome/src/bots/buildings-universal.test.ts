@@ -98,6 +98,6 @@ describe('universal selections', () => {
   })
 
   it('BLD-1: without gold nothing is built', () => {
-    expect(what(built(builder('ROM', 3, 1, 1, 1), 'ROM'))).toBeUndefined()
+    expect(what(built(builder('ROM', 0, 1, 1, 1), 'ROM'))).toBeUndefined()
   })
 })

@@ -164,6 +164,34 @@ describe('column C', () => {
   })
 })
 
+describe('a random building (L564, R-95, R-115)', () => {
+  /** Too little gold for anything but a link. */
+  const poor = (seat: 'ROM' | 'BAR'): Bench => builder(seat, 3, 1, 1, 1)
+
+  it('BLD-A3.1, BLD-A3.1.1: may be a road, one new link between own regions', () => {
+    const played = built(poor('ROM'), 'ROM')
+    const road = what(played)
+    expect(road?.do === 'road' ? road.links : []).toHaveLength(1)
+    for (const node of ['BLD-A3.1', 'BLD-A3.1.1']) expect(played.fired.has(node)).toBe(true)
+    expect(played.found('BLD-A3.1')).toEqual([['a road']])
+    expect(played.found('BLD-A3.1.1')[0]?.every((each) => each.startsWith('a road from '))).toBe(true)
+  })
+
+  it('not by the option, not for those who build no roads, and not without gold', () => {
+    const off = built(poor('ROM'), 'ROM', { options: { 'build.randomRoads': false } })
+    expect([what(off), off.fired.has('BLD-A3.1')]).toEqual([undefined, false])
+    expect(what(built(poor('BAR'), 'BAR'))).toBeUndefined()
+    expect(what(built(poor('ROM').gold('ROM', 0), 'ROM'))).toBeUndefined()
+  })
+
+  it('is one type among others, however many links there are', () => {
+    const bench = builder('ROM', 7, 1, 1, 1).build('rome', 'walls', 'barracks')
+    for (const id of ['neapolis', 'velathri', 'ariminum', 'patavium']) bench.build(id, 'market')
+    const played = built(bench, 'ROM', { picks: { 'BLD-A3.1': [2] } })
+    expect(played.found('BLD-A3.1')[0]).toHaveLength(3)
+  })
+})
+
 describe('columns D and E', () => {
   it('BLD-D1.1: nearest to a stance of 9, and nothing else', () => {
     const played = built(builder('ROM', 7, 9, 1, 1).hold('GRE', 'iader'), 'ROM')

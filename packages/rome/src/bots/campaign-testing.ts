@@ -13,6 +13,10 @@ export function onlyFree(bench: Bench, seat: string, ...free: string[]): Bench {
   return bench
 }
 
+/** Of the homes of the Barbarians only Bibracte is still theirs. */
+export const onlyBibracte = (bench: Bench): Bench =>
+  bench.hold('ROM', 'nemetocenna', 'cenabum', 'treverorum', 'vesontio', 'uburzis', 'casurgis')
+
 /** So many cards in the Main deck. */
 export function mainDeck(bench: Bench, seat: string, card: string, n: number): Bench {
   bench.side(seat).decks.MI = [{ cards: Array<string>(n).fill(card) }]
@@ -29,6 +33,13 @@ export function deed(bench: Bench, seat: string, given: Given = {}): Played {
 export function goOn(bench: Bench, seat: string, mp: number, homesTaken: number, given: Given = {}): Played {
   bench.begin('campaign', seat).act({ do: 'activate', slot: 0 })
   Object.assign(bench.army(seat, 0), { mp, homesTaken, moved: true })
+  return play(bench, seat, given)
+}
+
+/** It has just been activated, with so many points. */
+export function withPoints(bench: Bench, seat: string, mp: number, given: Given = {}): Played {
+  bench.begin('campaign', seat).act({ do: 'activate', slot: 0 })
+  bench.army(seat, 0).mp = mp
   return play(bench, seat, given)
 }
 

@@ -46,7 +46,7 @@ describe('the steps below the rules of the lists', () => {
     const played = goOn(bench, 'ROM', 1, 0, { anyTie: true })
     expect(played.found('SUP-3.4')[0]).toHaveLength(1)
     expect(played.fired).not.toContain('SUP-3.4.x')
-    expect(played.fired).toContain('SUP-6.2')
+    expect(played.fired).toContain('MOV-5.4')
     expect(played.actions).toEqual([HALT])
   })
 })

@@ -6,6 +6,8 @@ import type { AgentTarget, Face, Status } from '../vocabulary.ts'
 export type Column = 'A' | 'B' | 'C' | 'D' | 'E'
 /** Walls or Barracks, a Market or a wonder in a region. */
 export type Site = { readonly region: number; readonly building: 'walls' | 'market' | 'barracks' | 'wonder' }
+/** A new piece of road between two regions. */
+export type Link = { readonly link: readonly [number, number] }
 
 /** What an agent can aim at, as the action names it, and where it is. */
 export type Aim = { readonly to: AgentTarget; readonly region: number; readonly side: number }
@@ -35,7 +37,7 @@ export type HomeVars = {
   ended?: boolean
   /** Where to build, and what the die says. */
   place?: number
-  type?: Site['building']
+  type?: Site['building'] | 'roads'
   coin?: number
   /** Buildings when the page was last read from the top. */
   walked?: number
@@ -84,6 +86,7 @@ export type HomeSayings = {
   'bot.built': { n: number }
   'bot.site': { building: string; region: Name }
   'bot.building': { building: string }
+  'bot.link': { from: Name; to: Name }
   'bot.chain': { links: number; from: Name; to: Name }
   'bot.income': { n: number }
   'bot.losses': { main: number; skirmishers: number }

@@ -5,7 +5,7 @@ import type { Action } from '../vocabulary.ts'
 import { FOUR, stances } from './agents-testing.ts'
 import { attack, card, defend, dice, type Forces, fight, line } from './battle-testing.ts'
 import { type Given, type Played, play } from './bot-testing.ts'
-import { deed, onlyFree } from './campaign-testing.ts'
+import { deed, onlyBibracte, onlyFree } from './campaign-testing.ts'
 
 type Scene = () => Played
 const any: Given = { anyTie: true }
@@ -17,7 +17,7 @@ const HOST = ['R01', 'R01', 'R01', 'R02', 'R05', 'R05']
 /** Rome storms a region with four infantry and nobody to lead them. */
 function storm(target: 'octuduron' | 'bibracte', faces: string, actions: number, options = {}): Played {
   const bench = onlyFree(bots(options), 'ROM', 'octuduron').leaderless('ROM', 0).status('ROM', 'BAR', 'enemy')
-  bench.place('ROM', 0, target === 'octuduron' ? 'medhlan' : 'massalia', HOST)
+  onlyBibracte(bench).place('ROM', 0, target === 'octuduron' ? 'medhlan' : 'massalia', HOST)
   if (target === 'octuduron') bench.status('ROM', 'BAR', 'neutral')
   return deed(bench, 'ROM', { ...any, actions, chance: [dice(faces)] })
 }

@@ -38,6 +38,10 @@ export const start = {
 // ---- Agents ---------------------------------------------------------------------------------------------------------
 
 const rome = (...regions: string[]): Bench => spies('ROM', ...regions)
+const noStacks = (bench: Bench): Bench => {
+  bench.state.stacks = bench.state.stacks.map(() => [])
+  return bench
+}
 const plays = (bench: Bench, card: string): Played => flip(bench, 'ROM', card, any)
 /** An agent of the Greeks stands in Genua, or wherever it says. */
 const greek = (at = 'genua', stance = 9): Bench =>
@@ -68,7 +72,7 @@ export const agents = {
   rebels: () => plays(rome('medhlan').hold('GRE', 'genua'), 'REB'),
   noRebels: () => plays(rome('medhlan'), 'REB'),
   recruits: () => plays(rome('medhlan'), 'MER'),
-  noRecruits: () => plays(rome('rome').hold('GRE', 'syracusae', 'octuduron'), 'MER'),
+  noRecruits: () => plays(noStacks(rome('rome')), 'MER'),
   sabotage: () => plays(rome('medhlan').hold('GRE', 'genua').build('genua', 'market'), 'SAB'),
   noSabotage: () => plays(rome('medhlan'), 'SAB'),
   distrust: () => plays(rome('cosentia'), 'SOW'),

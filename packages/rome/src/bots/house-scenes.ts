@@ -98,7 +98,7 @@ export const spending = {
   agents: () => spend(bare(6, 9, 9, 9).agents('ROM', 'rome'), 'ROM'),
   noAgent: () => spend(bare(2, 9, 9, 9).agents('ROM', 'rome'), 'ROM'),
   troops: () => spend(shop(40), 'ROM', { ...any, chance: shows('R03', 'R01') }),
-  dear: () => spend(shop(2), 'ROM', { chance: shows('R03') }),
+  dear: () => spend(shop(2), 'ROM', { ...any, chance: shows('R03') }),
   ships: () => spend(fleet(true), 'ROM', any),
   noShips: () => spend(fleet(false), 'ROM', any),
   develops: () => spend(bare(5, 1, 1, 1), 'ROM', any),
@@ -143,7 +143,7 @@ export const buildings = {
     bench.state.stacks = bench.state.stacks.map(() => [])
     return build(bench)
   },
-  poor: () => build(builder('ROM', 3, 1, 1, 1)),
+  poor: () => build(builder('ROM', 0, 1, 1, 1)),
   a1: () => build(site(1, 1, 1)),
   a2: () => build(castle(site(1, 1, 1))),
   a2next: () => build(inland(castle(site(1, 1, 1)))),

@@ -20,6 +20,9 @@ export const MARCH_NODES = [
   'MOV-5.1',
   'MOV-5.2',
   'MOV-5.3',
+  'MOV-5.4',
+  'MOV-5.5',
+  'MOV-5.6',
   'MOV-6',
   'GR-A',
   'GR-A.1',
@@ -222,6 +225,7 @@ export type CampaignPage = (typeof CAMPAIGN_PAGES)[number]
 export const CAMPAIGN_PREFERENCES = [
   'reachable',
   'nearest',
+  'nearestFirst',
   'GR-C',
   'homeOfHolder',
   'terrainLow',

@@ -4,7 +4,7 @@ import { packOf } from '../pack/setting.ts'
 import { Bench } from '../testing.ts'
 import { FOUR, stances } from './agents-testing.ts'
 import { type Given, type Played, play } from './bot-testing.ts'
-import { deed, goOn, mainDeck, onlyFree } from './campaign-testing.ts'
+import { deed, goOn, mainDeck, onlyBibracte, onlyFree, withPoints } from './campaign-testing.ts'
 import type { TestedNode } from './ids-targets.ts'
 
 type Scene = () => Played
@@ -47,7 +47,7 @@ export const superScenes = {
       'ROM',
       any,
     ),
-  'SUP-2.3': () => deed(atMassalia().status('ROM', 'BAR', 'enemy'), 'ROM', any),
+  'SUP-2.3': () => deed(onlyBibracte(atMassalia()).status('ROM', 'BAR', 'enemy'), 'ROM', any),
   'SUP-2.4': () =>
     deed(stances(bots(), 'ROM', { GRE: 9 }).place('ROM', 0, 'medhlan').place('GRE', 0, 'genua'), 'ROM', rolls('K')),
   'SUP-3.1': () => deed(bots().place('ROM', 0, 'medhlan'), 'ROM', any),
@@ -146,7 +146,8 @@ export const placeScenes = {
     deed(few(empire()).status('ROM', 'BAR', 'enemy').place('ROM', 0, 'genua'), 'ROM', { ...any, actions: 3 }),
   garrison: () => deed(few(empire()).place('ROM', 0, 'genua'), 'ROM', { ...any, actions: 3 }),
   standing: () => deed(few(empire()).place('ROM', 0, 'medhlan'), 'ROM', any),
-  blocked: () => goOn(blocked(), 'ROM', 1, 0, any),
+  rested: () => goOn(few(empire()).place('ROM', 0, 'genua'), 'ROM', 3, 0, any),
+  blocked: () => withPoints(blocked(), 'ROM', 1, any),
   lonelyWalls: () => deed(lonely().build('tolosa', 'walls'), 'ROM', any),
   lonely: () => deed(lonely(), 'ROM', any),
   offBoard: () => deed(bots(), 'ROM', any),

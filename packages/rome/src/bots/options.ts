@@ -1,6 +1,7 @@
 // The options that only a bot's decisions depend on (rome 33). Those that change what may be done are options of the game.
 
 import type { OptionSpec } from '@understudy/table'
+import { PRESET } from '../rules/options.ts'
 import type { C } from './context.ts'
 
 /** The settings that the pages ask for. */
@@ -11,6 +12,9 @@ export interface Settings {
   readonly 'pot.rollPer': 'target' | 'opponent'
   readonly 'army.horizonTurns': '2' | '1' | '3' | '99'
   readonly 'army.repeat': boolean
+  readonly 'army.homeAfterDeed': boolean
+  readonly 'army.reachFirst': boolean
+  readonly 'target.nearestFirst': boolean
   readonly 'speed.homeGuard': boolean
   readonly 'army.seaEverywhere': boolean
   readonly 'und.onlyAfterLoss': boolean
@@ -21,6 +25,7 @@ export interface Settings {
   readonly 'build.wonders': boolean
   readonly 'build.coin': boolean
   readonly 'build.valueFirst': boolean
+  readonly 'build.randomRoads': boolean
   readonly 'difficulty.aggressionFrom': number
 }
 
@@ -51,6 +56,20 @@ const choice = (
 })
 
 const shared: readonly OptionSpec[] = [
+  {
+    id: PRESET,
+    kind: 'choice',
+    title: words('Rules of this bot', 'Правила этого бота'),
+    help: words(
+      'As printed: every option below about doubtful lines is what the draft says in so many words.',
+      'Как напечатано: каждая настройка ниже о спорных строках — то, что прямо сказано в черновике.',
+    ),
+    values: [
+      { id: 'standard', title: words('with the usual rulings', 'с обычными решениями') },
+      { id: 'printed', title: words('as printed', 'как напечатано') },
+    ],
+    default: 'standard',
+  },
   choice(
     'stance.setupRows',
     'R-01',
@@ -84,6 +103,24 @@ const shared: readonly OptionSpec[] = [
   ]),
   flag('army.repeat', 'R-50', true, words('Armies go on while points are left', 'Армии действуют, пока есть очки')),
   flag(
+    'army.homeAfterDeed',
+    'R-50',
+    false,
+    words('An army that has conquered may still march off', 'Армия может уйти и после завоевания'),
+  ),
+  flag(
+    'army.reachFirst',
+    'R-49',
+    false,
+    words('What can be attacked now comes first', 'Сначала то, на что можно напасть сейчас'),
+  ),
+  flag(
+    'target.nearestFirst',
+    'R-46',
+    false,
+    words('Nearness counts where the line does not name it', 'Близость важна и там, где о ней не сказано'),
+  ),
+  flag(
     'und.onlyAfterLoss',
     'R-75',
     false,
@@ -115,6 +152,12 @@ const shared: readonly OptionSpec[] = [
     words('A die decides between Walls and Barracks', 'Стены или казармы решает кубик'),
   ),
   flag('build.valueFirst', 'R-93', false, words('Value before nearness', 'Сначала ценность, потом близость')),
+  flag(
+    'build.randomRoads',
+    'R-115',
+    true,
+    words('A random building may be a road', 'Случайная постройка может быть дорогой'),
+  ),
   {
     id: 'difficulty.aggressionFrom',
     kind: 'number',
@@ -140,20 +183,44 @@ const DEFAULTS: Readonly<Record<string, unknown>> = Object.fromEntries(
   [...superOptions, ...speedOptions].map((spec) => [spec.id, 'default' in spec ? spec.default : undefined]),
 )
 
-const madePlain = new WeakMap<object, Settings>()
-const madeHard = new WeakMap<object, Settings>()
+/** What the draft says in so many words; where it contradicts itself or says nothing, the option stays as it is. */
+const PRINTED: Partial<Settings> = {
+  'agents.spareAllies': false,
+  'goldenA.counts': 'main',
+  'pot.rollPer': 'target',
+  'army.horizonTurns': '99',
+  'army.repeat': true,
+  'army.homeAfterDeed': false,
+  'army.reachFirst': false,
+  'target.nearestFirst': false,
+  'speed.homeGuard': true,
+  'army.seaEverywhere': false,
+  'und.onlyAfterLoss': true,
+  'nav.intercept': 'table',
+  'spend.short': 'stop',
+  'spend.devBudget': 'total',
+  'build.wonders': true,
+  'build.valueFirst': false,
+  'build.randomRoads': true,
+}
+const isPrinted = (of: Readonly<Record<string, unknown>>): boolean => of[PRESET] === 'printed'
+
+/** For each table: plain, hard, as printed, both. */
+const MADE = [1, 2, 3, 4].map(() => new WeakMap<object, Settings>())
 
 /** DIF-7: the harder levels make bots more aggressive from round 3 on. */
 const HARD: readonly unknown[] = ['hard', 'brutal']
 const AGGRESSION = 'difficulty.aggressionFrom'
 
-/** The settings that follow from the options of a bot, and from the difficulty of the game. */
+/** The settings that follow from the options of a bot, and from the difficulty and the preset of the game. */
 export function settings({ options, view }: C): Settings {
   const hard = HARD.includes(view.options.difficulty)
-  const made = hard ? madeHard : madePlain
+  const printed = isPrinted(view.options)
+  const made = MADE[(hard ? 1 : 0) + (printed ? 2 : 0)] as WeakMap<object, Settings>
   const known = made.get(options)
   if (known !== undefined) return known
-  const all = { ...DEFAULTS, ...options } as unknown as Settings
+  const letter = printed || isPrinted(options) ? PRINTED : {}
+  const all = { ...DEFAULTS, ...options, ...letter } as unknown as Settings
   const result = hard && all[AGGRESSION] === 0 ? { ...all, [AGGRESSION]: 3 } : all
   made.set(options, result)
   return result

@@ -9,14 +9,14 @@ import { SPEED_SURE, SPEED_TESTED, SUPER_SURE, SUPER_TESTED, type TargetNode } f
 import { AIMS } from './ways-targets.ts'
 
 const ORDER: Readonly<Record<TargetNode, readonly PreferenceId[]>> = {
-  'SUP-1.1': ['nearest'],
-  'SUP-1.2': ['nearest'],
-  'SUP-1.3': ['nearest'],
+  'SUP-1.1': ['nearestFirst'],
+  'SUP-1.2': ['nearestFirst'],
+  'SUP-1.3': ['nearestFirst'],
   'SUP-1.4': ['nearest'],
-  'SUP-2.1': ['stanceHigh', 'nearest'],
-  'SUP-2.2': ['stanceHigh', 'nearest'],
-  'SUP-2.3': ['homeOfHolder', 'nearest'],
-  'SUP-2.4': ['stanceHigh', 'nearest'],
+  'SUP-2.1': ['stanceHigh', 'nearestFirst'],
+  'SUP-2.2': ['stanceHigh', 'nearestFirst'],
+  'SUP-2.3': ['homeOfHolder', 'nearestFirst'],
+  'SUP-2.4': ['stanceHigh', 'nearestFirst'],
   'SUP-3.1': [],
   'SUP-3.2': ['terrainLow'],
   'SUP-3.3': ['nearest'],

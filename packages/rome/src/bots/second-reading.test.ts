@@ -54,7 +54,8 @@ it('PH3-6 (R-66): a skirmisher that no infantry followed supports the reserve ca
   const bench = attack({ bot: ['C01', 'C01', 'C05', 'C08', 'C08'], person: ['R01', 'R01', 'R01', 'R01'] })
   const lines = ['R01', 'R01', 'R01', 'R01'].map(line)
   const centre = [card('C01'), dice('--'), card('C01'), dice('--'), card('C05'), card('C08'), dice('---'), card('C08')]
-  const played = fight(bench, { others: lines, chance: [...centre, dice('--')], until: 'activate' })
+  const chance = [...centre, dice('--')]
+  const played = fight(bench, { others: lines, chance, until: 'activate', dice: { 'RES-3': ['X'] } })
   expect(played.events.filter((event) => event.e === 'ask' && event.node === 'PH3-6' && event.yes)).toHaveLength(2)
   expect(bench.events.filter(({ say }) => say === 'cardShown')).toHaveLength(9)
 })

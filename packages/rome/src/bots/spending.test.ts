@@ -137,7 +137,8 @@ describe('troops (SPN-4)', () => {
   })
 
   it('SPN-4.4: dearer than the purse', () => {
-    const { actions, fired } = spend(shop(2), 'ROM', { chance: shows('R03') })
+    const options = { 'build.randomRoads': false }
+    const { actions, fired } = spend(shop(2), 'ROM', { chance: shows('R03'), options })
     expect(actions.map((action) => action.do)).toEqual(['look', 'putBack', 'done'])
     expect(fired.has('SPN-4.2')).toBe(false)
     expect(fired.has('SPN-4.4')).toBe(true)
@@ -153,7 +154,7 @@ describe('troops (SPN-4)', () => {
     const { actions } = spend(bench, 'ROM', {
       ...given,
       chance: shows(...(pile === 'mercenaryFirst' || tied > 1 ? ['M41'] : ['R03'])),
-      options: { 'spend.pile': pile },
+      options: { 'spend.pile': pile, 'build.randomRoads': false },
     })
     expect(actions[0]).toEqual({ do: 'look', pile: pile === 'reservesFirst' ? 'reserves' : 'octuduron' })
   })

@@ -50,6 +50,12 @@ export const hasActed: Question<C> = {
   show: (c) => [say('camp.mp', { mp: armyHere(c).mp })],
 }
 
+/** MOV-5.4: an army that has done something does not go home as well. */
+export const restsAfterDeed: Question<C> = {
+  test: (c) => armyHere(c).moved && !settings(c)['army.homeAfterDeed'],
+  show: (c) => [say('camp.mp', { mp: armyHere(c).mp })],
+}
+
 /** SPL-1: where people could send off part of the army, a bot never does. */
 export const couldSplit: Question<C> = {
   test: (c) =>

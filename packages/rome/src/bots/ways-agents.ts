@@ -13,6 +13,7 @@ import { me, opponents, own, pack, perView, stanceTo, statusWith } from './facts
 import type { PreferenceId } from './ids.ts'
 import { settings } from './options.ts'
 import { relation, statusWord } from './show.ts'
+import { ruled } from './sourcing.ts'
 
 export type Prefer<X> = Preference<C, X, PreferenceId>
 
@@ -96,11 +97,20 @@ function showAim(c: C, { to, region, side }: Aim): Say {
   return say('bot.place', { region: placeName(c.view, region), gold: regionOf(pack(c), region).gold, distance })
 }
 
-/** AGX: the nearest agent that is ready and reaches the target. */
-export const agents: Ways<C, number, PreferenceId> = {
+const nearestOne: Prefer<number> = {
+  id: 'nearestAgent',
+  least: (c, agent) => distanceOf(c, agent, c.vars.target?.region ?? NONE),
+}
+/** AGX: the nearest agent that is ready and reaches the target, where the text says so. */
+export const nearestAgents: Ways<C, number, PreferenceId> = {
   from: (c) => agentsFor(c, c.vars.target?.region ?? NONE),
-  prefer: [{ id: 'nearestAgent', least: (c, agent) => distanceOf(c, agent, c.vars.target?.region ?? NONE) }],
+  prefer: [nearestOne],
   show: (c, agent) => showAgent(c, agent, c.vars.target?.region ?? NONE),
+}
+/** The same where it does not (R-12). */
+export const agents: Ways<C, number, PreferenceId> = {
+  ...nearestAgents,
+  prefer: [{ ...nearestOne, source: ruled('L131', 12) }],
 }
 
 export const agentsFor = (c: C, region: number): number[] =>

@@ -7,12 +7,13 @@ import { capitalOf, heldBy, isGarrisoned, landOf, NONE, regionOf } from '../rule
 import { marketsOf, roadNetwork } from '../rules/tax.ts'
 import type { Action, Building, RegionId } from '../vocabulary.ts'
 import { type C, say } from './context.ts'
-import type { Site } from './context-home.ts'
+import type { Link, Site } from './context-home.ts'
 import { distanceTo } from './distances.ts'
 import { enemies, me, opponents, pack, stanceTo } from './facts.ts'
 import type { PreferenceId } from './ids.ts'
 import { settings } from './options.ts'
 import { placeOf } from './show.ts'
+import { ruled } from './sourcing.ts'
 
 type SiteWays = Ways<C, Site, PreferenceId>
 type Place = Preference<C, number, PreferenceId>
@@ -35,7 +36,12 @@ export const build = (c: C, { region, building }: Site): Action => ({
   region: regionOf(pack(c), region).id,
 })
 
-const richest: Preference<C, Site, PreferenceId> = { id: 'richest', most: (c, { region }) => goldOf(c, region) }
+/** The text names no second key here: the golden rule (L599) by what everybody can see. */
+const richest: Preference<C, Site, PreferenceId> = {
+  id: 'richest',
+  most: (c, { region }) => goldOf(c, region),
+  source: ruled('L599', 99),
+}
 
 /** A building of one kind in held regions that suit it. */
 function sites(
@@ -108,9 +114,12 @@ function places(counts: (c: C) => boolean, ...prefer: Place[]): Ways<C, number, 
 }
 
 const value: Place = { id: 'richest', most: (c, region) => goldOf(c, region) }
+/** Among equally near places; the text asks for it in BLD-B2.2 alone. */
+const valueNext: Place = { ...value, source: ruled('L580', 93) }
 /** R-93: by the option, value comes before nearness where the text asks for both (BLD-B2.2). */
 export const valueFirst: Place = {
   id: 'valueFirst',
+  source: ruled('L580', 93),
   most: (c, region) => (settings(c)['build.valueFirst'] ? goldOf(c, region) : 0),
 }
 
@@ -125,7 +134,7 @@ export function nearStance(low: number, high: number, ...first: Place[]): Ways<C
     (c) => set(c).some((side) => heldBy(c.view, side).length > 0),
     ...first,
     { id: 'nearOpponent', least: (c, region) => toHeldBy(c, region, set(c)) },
-    value,
+    first.length > 0 ? value : valueNext,
   )
 }
 
@@ -141,8 +150,9 @@ export const nearEnemies = places(
   {
     id: 'nearOpponent',
     least: (c, region) => (enemyArmies(c).length > 0 ? 0 : toHeldBy(c, region, enemies(c))),
+    source: ruled('L591', 94),
   },
-  value,
+  valueNext,
 )
 
 /** BLD-B2.3. */
@@ -161,17 +171,41 @@ export const atPlace: SiteWays = {
 
 // ---- Randomise selection (RND) -------------------------------------------------------------------------------------
 
-const TYPES = ['walls', 'market', 'barracks', 'wonder'] as const
+const TYPES = ['walls', 'market', 'barracks', 'roads', 'wonder'] as const
+type Type = (typeof TYPES)[number]
 
-const legal = (c: C, building: Site['building']): Site[] =>
-  building === 'wonder' ? [...wonders.from(c)] : [...sites(building, () => true).from(c)]
+const pave = (c: C, [a, b]: Link['link']): Extract<Action, { do: 'road' }> => ({
+  do: 'road',
+  links: [[regionOf(pack(c), a).id, regionOf(pack(c), b).id]],
+})
 
-/** R-95: first the type, then the place; roads are left to BLD-U2 (R-115). */
-export const types: Ways<C, Site['building'], PreferenceId> = {
-  from: (c) => TYPES.filter((building) => legal(c, building).length > 0),
+/** Every new piece of road by itself, unless the option leaves roads to BLD-U2 (R-115). */
+function links(c: C): Link[] {
+  if (!settings(c)['build.randomRoads']) return []
+  return pack(c).edges.flatMap(({ a, b }) => {
+    if (landOf(c.view, a).holder !== me(c) || landOf(c.view, b).holder !== me(c)) return []
+    return refuseRoad(c.view, me(c), pave(c, [a, b])) === undefined ? [{ link: [a, b] as const }] : []
+  })
+}
+
+function legal(c: C, type: Type): (Site | Link)[] {
+  if (type === 'roads') return links(c)
+  return type === 'wonder' ? [...wonders.from(c)] : [...sites(type, () => true).from(c)]
+}
+
+/** R-95: first the type, then the place. */
+export const types: Ways<C, Type, PreferenceId> = {
+  from: (c) => TYPES.filter((type) => legal(c, type).length > 0),
   show: (_c, building) => say('bot.building', { building }),
 }
-export const ofType: SiteWays = { from: (c) => legal(c, c.vars.type ?? 'walls'), show: showSite }
+export const ofType: Ways<C, Site | Link, PreferenceId> = {
+  from: (c) => legal(c, c.vars.type ?? 'walls'),
+  show: (c, what) =>
+    'link' in what
+      ? say('bot.link', { from: placeName(c.view, what.link[0]), to: placeName(c.view, what.link[1]) })
+      : showSite(c, what),
+}
+export const buildAny = (c: C, what: Site | Link): Action => ('link' in what ? pave(c, what.link) : build(c, what))
 
 // ---- Roads (BLD-U2) ------------------------------------------------------------------------------------------------
 
@@ -194,7 +228,7 @@ export const chains: Ways<C, Chain, PreferenceId> = {
       }),
     )
   },
-  prefer: [{ id: 'fewestLinks', least: (_c, { links }) => links.length }],
+  prefer: [{ id: 'fewestLinks', least: (_c, { links }) => links.length, source: ruled('L569', 90) }],
   show: (c, { from, to, links }) =>
     say('bot.chain', { links: links.length, from: placeName(c.view, from), to: placeName(c.view, to) }),
   key: ({ from, to }) => `${from} ${to}`,

@@ -13,6 +13,7 @@ import { costsTo, landCost, landings, landWays, mayStop, moveCost, seaCost, stag
 import { frameOf, holderOf, isEnemy, me, opponentArmy, opponents, pack, perNumber, stanceTo } from './facts.ts'
 import type { PreferenceId } from './ids.ts'
 import { settings } from './options.ts'
+import { ruled } from './sourcing.ts'
 
 export type Prefer<X> = Preference<C, X, PreferenceId>
 type TargetWays = Ways<C, Target, PreferenceId>
@@ -100,7 +101,12 @@ export interface Aim {
   readonly prefer: readonly Prefer<Target>[]
 }
 
-const reachable: Prefer<Target> = { id: 'reachable', keep: (_c, { now }) => now }
+/** by the option what can be attacked in this activation comes before the words of the line. */
+const reachable: Prefer<Target> = {
+  id: 'reachable',
+  keep: (c, { now }) => now || !settings(c)['army.reachFirst'],
+  source: ruled('L327', 49),
+}
 /** GR-C ends every rule of the lists. */
 const goldenC: Prefer<Target> = { id: 'GR-C', most: (c, { region }) => stanceAt(c, region) }
 
@@ -164,8 +170,17 @@ export function stopsTowards(c: C, goal: number): Stop[] {
   return found
 }
 
-const farthest: Prefer<Stop> = { id: 'farthest', most: (c, { stop }) => moveCost(c, slotOf(c), stop) }
-const stageOwn: Prefer<Stop> = { id: 'stageOwn', keep: (c, { goal }) => isHeld(c, goal) }
+/** As far along as points allow: a march towards something is ours. */
+const farthest: Prefer<Stop> = {
+  id: 'farthest',
+  most: (c, { stop }) => moveCost(c, slotOf(c), stop),
+  source: ruled('L327', 49),
+}
+const stageOwn: Prefer<Stop> = {
+  id: 'stageOwn',
+  keep: (c, { goal }) => isHeld(c, goal),
+  source: ruled('L599', 99),
+}
 
 const showStop = (c: C, { goal, stop, path }: Stop): Say =>
   say('camp.stop', { region: placeName(c.view, stop), goal: placeName(c.view, goal), stays: path.length === 0 })
@@ -250,8 +265,12 @@ export const routes: Ways<C, Trip, PreferenceId> = {
       : []
   },
   prefer: [
-    { id: 'fewestZones', least: (c, trip) => zonesOf(c, trip).length },
-    { id: 'fewestEnemyNavies', least: (c, trip) => enemyNavies(c, zonesOf(c, trip)) },
+    { id: 'fewestZones', least: (c, trip) => zonesOf(c, trip).length, source: ruled('L504', 122) },
+    {
+      id: 'fewestEnemyNavies',
+      least: (c, trip) => enemyNavies(c, zonesOf(c, trip)),
+      source: ruled('L504', 122),
+    },
   ],
   show: (c, trip) =>
     say('camp.way', {

@@ -12,6 +12,7 @@ import type { Prey } from './context-campaign.ts'
 import { frameOf, isEnemy, me, opponents, own, pack, stanceTo, statusWith } from './facts.ts'
 import type { PreferenceId } from './ids.ts'
 import { settings } from './options.ts'
+import { ruled } from './sourcing.ts'
 import { preyKey } from './ways-table.ts'
 
 const navyAt = (c: C): Navy | undefined => own(c).navies[c.vars.navy ?? NONE]
@@ -74,8 +75,8 @@ function preys(c: C): Prey[] {
 export const sought: Ways<C, Prey, PreferenceId> = {
   from: (c) => preys(c).filter(({ side }) => !(c.vars.spared ?? []).includes(side)),
   prefer: [
-    { id: 'stanceHigh', most: (c, { side }) => stanceTo(c, side) },
-    { id: 'nearest', least: (_c, { zones }) => zones.length },
+    { id: 'stanceHigh', most: (c, { side }) => stanceTo(c, side), source: ruled('L506', 77) },
+    { id: 'nearest', least: (_c, { zones }) => zones.length, source: ruled('L506', 77) },
   ],
   show: (c, { side, zones }) =>
     say('camp.prey', {

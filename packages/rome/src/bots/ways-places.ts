@@ -10,6 +10,7 @@ import { type C, say } from './context.ts'
 import { distanceTo, edgesTo, mayStop, moveCost, nearestByEdges } from './distances.ts'
 import { atWar, enemies, frameOf, holderOf, me, pack, perView, stanceTo } from './facts.ts'
 import type { PreferenceId } from './ids.ts'
+import { ruled } from './sourcing.ts'
 import {
   armyHere,
   cubesAt,
@@ -33,7 +34,11 @@ const places = (from: (c: C) => number[], ...prefer: readonly Prefer<number>[]):
 })
 
 const nearest: Prefer<number> = { id: 'nearest', least: (c, region) => moveCost(c, slotOf(c), region) }
-const moveCostLow: Prefer<number> = { id: 'moveCostLow', least: nearest.least }
+const moveCostLow: Prefer<number> = {
+  id: 'moveCostLow',
+  least: nearest.least,
+  source: ruled('L636, L656', 53, 56),
+}
 
 const every = perView((c): readonly number[] => pack(c).regions.map((_, region) => region))
 const canWalk = (c: C, region: number): boolean => Number.isFinite(moveCost(c, slotOf(c), region))
@@ -60,7 +65,6 @@ export const calmable: Places = places(
 /** SPD-4: also farther away. */
 export const unquietPlaces: Places = places(
   (c) => unquiet(c).filter((region) => isStop(c, region) && moveCost(c, slotOf(c), region) <= horizon(c)),
-  { id: 'reachable', keep: (c, region) => moveCost(c, slotOf(c), region) + pack(c).move.cube <= armyHere(c).mp },
   nearest,
 )
 
@@ -159,9 +163,10 @@ export const countsCards = (c: C): number => cardCount(armyHere(c))
 export const returnPlaces: Ways<C, number, PreferenceId> = {
   from: (c) => returns(c),
   prefer: [
-    { id: 'goldHigh', most: (c, region) => pack(c).regions[region]?.gold ?? 0 },
+    { id: 'goldHigh', most: (c, region) => pack(c).regions[region]?.gold ?? 0, source: ruled('L485', 76) },
     {
       id: 'nearCapital',
+      source: ruled('L485', 76),
       least: (c, region) => distanceTo(c, pack(c).factions[c.view.sides[me(c)]?.faction ?? 0]?.capital ?? 0, region),
     },
   ],

@@ -7,9 +7,17 @@ import type { C } from './context.ts'
 import type { Target } from './context-campaign.ts'
 import { enemyArmy, holderOf, isEnemy, isIndependent, opponentArmy, own, pack, statusWith } from './facts.ts'
 import type { TargetNode } from './ids-campaign.ts'
+import { settings } from './options.ts'
+import { ruled } from './sourcing.ts'
 import { type Aim, heldByEnemy, homes, isHeld, isOpponents, isOwnHome, type Prefer, stanceAt } from './ways-march.ts'
 
 const nearest: Prefer<Target> = { id: 'nearest', least: (_c, { cost }) => cost }
+/** by the option distance counts in lines that do not name it. */
+const nearestFirst: Prefer<Target> = {
+  id: 'nearestFirst',
+  least: (c, { cost }) => (settings(c)['target.nearestFirst'] ? cost : 0),
+  source: ruled('L606', 46),
+}
 const stanceHigh: Prefer<Target> = { id: 'stanceHigh', most: (c, { region }) => stanceAt(c, region) }
 
 /** 2.3: a region that is the home of who holds it. */
@@ -71,14 +79,14 @@ export const AIMS: Readonly<Record<TargetNode, Aim>> = {
     'region',
     'march',
     (c, t) => lostHome(c, t) && !isOpponentArmy(c, t) && statusWith(c, holderOf(c, t)) !== ALLIED,
-    nearest,
+    nearestFirst,
   ),
-  'SUP-1.2': aim('army', 'march', (c, t) => lostHome(c, t) && isEnemyArmy(c, t), nearest),
+  'SUP-1.2': aim('army', 'march', (c, t) => lostHome(c, t) && isEnemyArmy(c, t), nearestFirst),
   'SUP-1.3': aim(
     'army',
     'march',
     (c, t) => isOwnHome(c, t) && isHeld(c, t) && besieged(c, t) && isEnemyArmy(c, t),
-    nearest,
+    nearestFirst,
   ),
   'SUP-1.4': aim(
     'army',
@@ -86,9 +94,9 @@ export const AIMS: Readonly<Record<TargetNode, Aim>> = {
     (c, t) => isOwnHome(c, t) && isEnemyArmy(c, t) && !isOpponents(c, t) && !(isHeld(c, t) && besieged(c, t)),
     nearest,
   ),
-  'SUP-2.1': aim('army', 'march', (c, t) => isEnemyArmy(c, t) && byHome(c, t), stanceHigh, nearest),
-  'SUP-2.2': aim('army', 'inRange', isEnemyArmy, stanceHigh, nearest),
-  'SUP-2.3': aim('region', 'march', enemyRegion, homeOfHolder, nearest),
+  'SUP-2.1': aim('army', 'march', (c, t) => isEnemyArmy(c, t) && byHome(c, t), stanceHigh, nearestFirst),
+  'SUP-2.2': aim('army', 'inRange', isEnemyArmy, stanceHigh, nearestFirst),
+  'SUP-2.3': aim('region', 'march', enemyRegion, homeOfHolder, nearestFirst),
   'SUP-2.4': aim(
     'army',
     'inRange',
@@ -97,7 +105,7 @@ export const AIMS: Readonly<Record<TargetNode, Aim>> = {
       return army !== undefined && !isEnemy(c, army.side)
     },
     stanceHigh,
-    nearest,
+    nearestFirst,
   ),
   'SUP-3.1': aim('region', 'adjacent', isFreeMercenary),
   'SUP-3.2': aim('region', 'adjacent', isIndependent, terrainLow),

@@ -49,8 +49,7 @@ export function targetsFor(state: State, side: number, card: ActionCard): Target
       return held(state, others).filter(({ seat }) => statusOf(state, side, seat) !== ENEMY)
     case 'recruit':
       return packOf(state).stacks.flatMap(({ region }, stack) => {
-        const { holder } = landOf(state, region)
-        const open = (holder === NONE || holder === side) && pileSize(state.stacks[stack] ?? []) > 0
+        const open = isOpenStack(state, side, region) && pileSize(state.stacks[stack] ?? []) > 0
         return open ? [{ ...nothing, region }] : []
       })
     case 'sabotage':
@@ -93,6 +92,13 @@ function isHere(state: State, side: number, region: number): boolean {
   if (state.options['agents.doubleAnywhere'] === true && isBot(sideOf(state, side))) return true
   if (landOf(state, region).holder === side) return true
   return sideOf(state, side).armies.some((army) => army.region === region)
+}
+
+/** An independent stack or an own one; for bots also an opponent's. */
+function isOpenStack(state: State, side: number, region: number): boolean {
+  if (state.options['agents.mercenaries'] === 'any' && isBot(sideOf(state, side))) return true
+  const { holder } = landOf(state, region)
+  return holder === NONE || holder === side
 }
 
 /** Cost for each agent of a side to each region that it reaches; undefined for agents that cannot act. */

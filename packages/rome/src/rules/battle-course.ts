@@ -176,7 +176,8 @@ function finish(state: State, frame: BattleFrame, log: Log): void {
     }),
   )
   concludeBattle(state, { attacker: a, defender: b, winner, killed: lostCards, scored: true }, log)
-  // RES-3: after an even battle a defending bot may give way.
-  if (winner < 0 && b.bot && armyOf(state, b.side, b.slot).region !== NONE)
-    push(state, { kind: 'giveWay', side: b.side, slot: b.slot })
+  // RES-3: after an even battle a bot may give way; the defender's die comes first.
+  const rolls = state.options['battle.evenRoll'] === 'both' ? [a, b] : [b]
+  for (const { bot, side, slot } of winner < 0 ? rolls : [])
+    if (bot && armyOf(state, side, slot).region !== NONE) push(state, { kind: 'giveWay', side, slot })
 }

@@ -54,11 +54,20 @@ export function refuseChance(state: State, ask: ChanceAsk, action: Action): Say 
     }
     case 'initiative': {
       const { cards } = action as Extract<ChanceAction, { do: 'initiative' }>
-      const highest = packOf(state).setup.initiative
-      const distinct = new Set(cards).size === cards.length && cards.length === state.sides.length
-      return distinct && cards.every((card) => card >= 1 && card <= highest) ? undefined : wrong
+      const left = initiativeLeft(state)
+      const enough =
+        cards.length === ask.sides.length || (state.step !== 'reveal' && cards.length === state.sides.length)
+      return enough && new Set(cards).size === cards.length && cards.every((card) => left.includes(card))
+        ? undefined
+        : wrong
     }
   }
+}
+
+/** Cards that nobody has been dealt in this round. */
+export function initiativeLeft(state: State): number[] {
+  const all = Array.from({ length: packOf(state).setup.initiative }, (_, i) => i + 1)
+  return state.step === 'reveal' ? all.filter((card) => !state.initiative.includes(card)) : all
 }
 
 function takeAll(from: readonly string[], cards: readonly string[]): boolean {
@@ -104,8 +113,8 @@ export function sampleChance(state: State, ask: ChanceAsk, random: Random): Chan
       return { do: 'deal', seat: seatId(state, ask.side), cards }
     }
     case 'initiative': {
-      const cards = Array.from({ length: packOf(state).setup.initiative }, (_, i) => i + 1)
-      return { do: 'initiative', cards: state.sides.map(() => cards.splice(random.int(cards.length), 1)[0] ?? 1) }
+      const cards = initiativeLeft(state)
+      return { do: 'initiative', cards: ask.sides.map(() => cards.splice(random.int(cards.length), 1)[0] ?? 1) }
     }
   }
 }
@@ -173,16 +182,14 @@ export function nextChance(state: State, ask: ChanceAsk, picks: readonly Pick[])
       )
     }
     case 'initiative': {
-      if (values.length >= state.sides.length) return []
-      const cards = Array.from({ length: packOf(state).setup.initiative }, (_, i) => i + 1).filter(
-        (n) => !values.includes(n),
-      )
+      if (values.length >= ask.sides.length) return []
+      const cards = initiativeLeft(state).filter((n) => !values.includes(n))
       return cards.map((n) =>
         step(
           'number',
           n,
-          say('pick.initiative', { n, seat: seatId(state, values.length) }),
-          values.length + 1 === state.sides.length,
+          say('pick.initiative', { n, seat: seatId(state, ask.sides[values.length] ?? 0) }),
+          values.length + 1 === ask.sides.length,
           () => ({
             do: 'initiative',
             cards: [...values, n] as number[],

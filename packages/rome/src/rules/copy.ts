@@ -112,6 +112,7 @@ export function copyState(state: State): State {
 export function glanceAt(state: State): State {
   return {
     ...state,
+    initiative: state.initiative.slice(),
     committed: state.committed.slice(),
     frames: state.frames.map((frame) => (frame.kind === 'battle' ? copyFrame(frame) : frame)),
     sides: state.sides.map(glanceAtSide),

@@ -152,6 +152,11 @@ function initiative(state: State, log: Log): void {
       return
     }
     case 'reveal':
+      // Those of bots have been face down until now.
+      if (state.initiative.includes(0)) {
+        push(state, { kind: 'dealInitiative' })
+        return
+      }
       state.step = 'stance'
       revealInitiative(state, log)
       return

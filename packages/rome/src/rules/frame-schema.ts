@@ -124,7 +124,7 @@ export const frameSchema = v.variant('kind', [
     lost: pair,
     losses: v.array(v.strictObject({ role: count, cls, n: count })),
   }),
-  frame('retreat', { ...army, why: v.picklist(['evicted', 'beaten', 'gaveWay']) }),
+  frame('retreat', { ...army, why: v.picklist(['evicted', 'beaten', 'gaveWay']), from: v.exactOptional(number) }),
   frame('giveWay', army),
   frame('leave', { ...army, from: number }),
   frame('assign', army),

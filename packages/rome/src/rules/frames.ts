@@ -132,7 +132,8 @@ export type Frame =
   | { kind: 'handIn'; side: number; left: number }
   | BattleFrame
   | GatheredFrame
-  | { kind: 'retreat'; side: number; slot: number; why: 'evicted' | 'beaten' | 'gaveWay' }
+  /** `from`: where it fought, if it attacked and stands where it came from (R-121). */
+  | { kind: 'retreat'; side: number; slot: number; why: 'evicted' | 'beaten' | 'gaveWay'; from?: number }
   | { kind: 'giveWay'; side: number; slot: number }
   | { kind: 'leave'; side: number; slot: number; from: number }
   | { kind: 'assign'; side: number; slot: number }

@@ -1,4 +1,4 @@
-// RES-3: after an even battle a bot that defended may give way.
+// RES-3: after an even battle a bot may give way, whether it defended or attacked.
 
 import { say } from '../text/sayings.ts'
 import type { SeatAction } from '../vocabulary.ts'
@@ -18,6 +18,14 @@ export const giveWayHandler: Handler<FrameOf<'giveWay'>> = {
     const { yes } = action as Extract<SeatAction, { do: 'giveWay' }>
     pop(state, frame)
     if (!yes) return
+    const attack = state.frames.findLast((each) => each.kind === 'attack')
+    if (attack?.kind === 'attack' && attack.assault.side === frame.side) {
+      // It goes, even if the other side has gone as well.
+      attack.won = false
+      const from = attack.assault.target
+      push(state, { kind: 'retreat', side: frame.side, slot: frame.slot, why: 'gaveWay', from })
+      return
+    }
     push(state, {
       kind: 'leave',
       side: frame.side,

@@ -23,7 +23,7 @@ export type ChanceAsk = { readonly key: string; readonly question: Say } & (
   | { readonly chance: 'general'; readonly ways: ReadonlyMap<GeneralId, number> }
   | { readonly chance: 'flip'; readonly side: number; readonly ways: ReadonlyMap<ActionCardId, number> }
   | { readonly chance: 'deal'; readonly side: number; readonly n: number }
-  | { readonly chance: 'initiative' }
+  | { readonly chance: 'initiative'; readonly sides: readonly number[] }
 )
 
 export type Ask = SeatAsk | ChanceAsk

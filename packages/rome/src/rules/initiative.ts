@@ -9,10 +9,37 @@ import { type Handler, type Option, option, pick, pop } from './handler.ts'
 import { isBot, opponentsOf, seatId, sideNamed, sideOf } from './query.ts'
 import type { State } from './state.ts'
 
+/** Whose card is dealt already and lies face down, until everybody has added gold (L88). */
+export const isDealt = (state: State): boolean =>
+  state.phase === 'initiative' &&
+  state.step === 'commit' &&
+  !state.frames.some((frame) => frame.kind === 'dealInitiative')
+
+/**
+ * Whose cards are asked for: people have to see theirs before they add gold, those of bots lie face down until then. Where
+ * nobody adds gold, all are turned over at once.
+ */
+export function sidesDealt(state: State): number[] {
+  const all = state.sides.map((_, no) => no)
+  const people = all.filter((no) => !isBot(sideOf(state, no)))
+  if (people.length === 0 || people.length === all.length) return all
+  return state.step === 'reveal' ? all.filter((no) => !people.includes(no)) : people
+}
+
 export const dealInitiativeHandler: Handler<FrameOf<'dealInitiative'>> = {
-  ask: (_, frame) => ({ chance: 'initiative', key: frame.kind, question: say('ask.initiative', {}) }),
+  ask(state, frame) {
+    const sides = sidesDealt(state)
+    const bots = state.step === 'reveal'
+    const who = bots ? 'bots' : sides.length === state.sides.length ? 'all' : 'people'
+    const key = bots ? `${frame.kind}.bots` : frame.kind
+    return { chance: 'initiative', sides, key, question: say('ask.initiative', { who }) }
+  },
   apply(state, frame, action) {
-    state.initiative = [...(action as Extract<ChanceAction, { do: 'initiative' }>).cards]
+    const { cards } = action as Extract<ChanceAction, { do: 'initiative' }>
+    // Games from before the bots' cards lay face down tell all of them at once.
+    const sides = cards.length === state.sides.length ? state.sides.map((_, no) => no) : sidesDealt(state)
+    const before = state.step === 'reveal' ? state.initiative : []
+    state.initiative = state.sides.map((_, no) => cards[sides.indexOf(no)] ?? before[no] ?? 0)
     pop(state, frame)
   },
 }

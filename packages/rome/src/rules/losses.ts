@@ -43,11 +43,16 @@ export function sufferLosses(state: State, side: number, slot: number, main: num
 const COMPENSATED_COST = 3
 const COMPENSATION = 2
 
-/** Undeclared armies lose from the decks, cavalry when infantry has run out; declared ones a random card of their own. */
-function losable(state: State, { side: no, slot, cls }: FrameOf<'loseCard'>): Map<CardId, number> {
+/** Undeclared armies lose from the decks, and in a battle of bots all do (R-72). */
+export const losesFromDecks = (state: State, { side, slot, role }: FrameOf<'loseCard'>): boolean =>
+  !armyOf(state, side, slot).declared || (role >= 0 && state.options['bvb.lossesFrom'] === 'decks')
+
+/** Off the decks, cavalry when infantry has run out; otherwise a random card of the army. */
+function losable(state: State, frame: FrameOf<'loseCard'>): Map<CardId, number> {
+  const { side: no, slot, cls } = frame
   const side = sideOf(state, no)
   const army = armyOf(state, no, slot)
-  if (!army.declared) {
+  if (losesFromDecks(state, frame)) {
     const deck = cls === 'SK' ? side.decks.SK : pileSize(side.decks.MI) > 0 ? side.decks.MI : side.decks.CV
     return topCards(state.troopCards, deck)
   }
@@ -64,7 +69,11 @@ export const loseCardHandler: Handler<FrameOf<'loseCard'>> = {
       chance: 'troop',
       ways,
       key: `loss.${frame.side}.${frame.slot}.${frame.cls}`,
-      question: say('ask.loss', { army: armyFact(state, frame.side, frame.slot), cls: frame.cls }),
+      question: say('ask.loss', {
+        army: armyFact(state, frame.side, frame.slot),
+        cls: frame.cls,
+        deck: losesFromDecks(state, frame),
+      }),
     }
   },
   run: (state, frame) => pop(state, frame),
@@ -72,10 +81,11 @@ export const loseCardHandler: Handler<FrameOf<'loseCard'>> = {
     const { card } = action as Extract<ChanceAction, { do: 'troop' }>
     const side = sideOf(state, frame.side)
     const army = armyOf(state, frame.side, frame.slot)
-    if (army.declared) {
+    if (losesFromDecks(state, frame)) drawTop(state.troopCards, side.decks[troopOf(state, card).cls], card)
+    else {
       takeFromHand(state.troopCards, army.cards, card)
       army.reduced = true
-    } else drawTop(state.troopCards, side.decks[troopOf(state, card).cls], card)
+    }
     lost(state, frame.side, card, log)
     if (frame.paid) compensate(state, frame.side, card, log)
     else compensateAnywhere(state, frame.side, card, log)

@@ -189,6 +189,66 @@ export const RULE_OPTIONS: readonly OptionSpec[] = [
   number('victory.maxRounds', words('Rounds at most', 'Раундов не больше'), 1, 99, 15),
 ]
 
+/**
+ * What came later than the first saved games. The start of every game says what was chosen, so a game that does not name one of
+ * these is from before it, and goes on as it began: without it the rules are those of its day.
+ */
+export const LATER_OPTIONS: readonly OptionSpec[] = [
+  choice(
+    'bvb.lossesFrom',
+    words('Losses in battles between bots', 'Потери в битвах между ботами'),
+    [
+      ['decks', words('from the top of the decks', 'с верха колод')],
+      ['army', words('a declared army loses its own cards', 'объявленная армия теряет свои карты')],
+    ],
+    ruling('R-72'),
+  ),
+  choice(
+    'battle.evenRoll',
+    words('After equal casualties the red die is rolled for', 'При равных потерях красный кубик бросают за'),
+    [
+      ['both', words('a bot that attacks as well as one that defends', 'бота, нападал он или защищался')],
+      ['defender', words('a bot that defends', 'бота, который защищался')],
+    ],
+    ruling('R-121'),
+  ),
+  choice(
+    'agents.mercenaries',
+    words('Bots’ agents recruit mercenaries', 'Агенты ботов нанимают наёмников'),
+    [
+      ['any', words('wherever a stack has cards', 'везде, где в стопке есть карты')],
+      ['unheld', words('not in opponents’ regions', 'но не в областях соперников')],
+    ],
+    ruling('R-20'),
+  ),
+]
+
+/** Everything that the draft says in so many words, whatever the options are; bots follow it as well. */
+export const PRESET = 'preset'
+const presetOption: OptionSpec = choice(
+  PRESET,
+  words('Rules of the bots', 'Правила ботов'),
+  [
+    ['standard', words('with the usual rulings', 'с обычными решениями')],
+    ['printed', words('as printed', 'как напечатано')],
+  ],
+  words(
+    'As printed: every option about doubtful lines is what the draft says in so many words.',
+    'Как напечатано: каждая настройка о спорных строках — то, что прямо сказано в черновике.',
+  ),
+)
+const PRINTED: GameOptions = {
+  'agents.doubleAnywhere': false,
+  'agents.goldOnRefusal': false,
+  'agents.mercenaries': 'any',
+  'battle.evenRoll': 'both',
+  'build.perTurn': '1',
+  'bvb.lossesFrom': 'decks',
+  'bvb.wounds': 'none',
+  'loss.compensateAll': false,
+  'nav.rebuild': false,
+}
+
 export const GAME_OPTIONS: readonly OptionSpec[] = [
   role(1, words('First faction (in the house pack Rome)', 'Первая фракция (в домашнем наборе Рим)')),
   role(2, words('Second faction (in the house pack Greeks)', 'Вторая фракция (в домашнем наборе Греки)')),
@@ -205,7 +265,9 @@ export const GAME_OPTIONS: readonly OptionSpec[] = [
     ),
   },
   secretOption,
+  presetOption,
   ...RULE_OPTIONS,
+  ...LATER_OPTIONS,
 ]
 
 export function gameOptions(options: Options): GameOptions {
@@ -215,9 +277,16 @@ export function gameOptions(options: Options): GameOptions {
     const left = 'default' in spec && chosen === spec.default
     return [spec.id, left ? (level[spec.id] ?? chosen) : chosen]
   })
+  for (const spec of LATER_OPTIONS) {
+    const given = options[spec.id]
+    if (given !== undefined) values.push([spec.id, chosenValue(spec, given)])
+  }
   // Only a table that wants it says so: positions from before R-136 keep their hashes.
   if (chosenValue(secretOption, options[SECRET_ARMIES]) === true) values.push([SECRET_ARMIES, true])
-  return Object.fromEntries(values)
+  const chosen = Object.fromEntries(values)
+  return chosenValue(presetOption, options[PRESET]) === 'printed'
+    ? { ...chosen, ...PRINTED, [PRESET]: 'printed' }
+    : chosen
 }
 
 function chosenValue(spec: OptionSpec, value: Options[string]): string | number | boolean {

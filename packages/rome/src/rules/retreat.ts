@@ -13,11 +13,13 @@ import { distances, edgeDistances } from './ways.ts'
 
 type RetreatFrame = FrameOf<'retreat'>
 
-function refuges(state: State, { side, slot, why }: RetreatFrame): number[] {
+function refuges(state: State, { side, slot, why, from }: RetreatFrame): number[] {
   const { region } = armyOf(state, side, slot)
   if (region === NONE) return []
-  const free = (no: number): boolean => landOf(state, no).holder === side && armyAt(state, no) === undefined
-  if (why !== 'evicted') return regionOf(packOf(state), region).borders.flatMap(({ to }) => (free(to) ? [to] : []))
+  const free = (no: number): boolean =>
+    landOf(state, no).holder === side && (armyAt(state, no) === undefined || (from !== undefined && no === region))
+  if (why !== 'evicted')
+    return regionOf(packOf(state), from ?? region).borders.flatMap(({ to }) => (free(to) ? [to] : []))
   const open = heldBy(state, side).filter(free)
   const byLand = edgeDistances(state, region)
   // Where no border leads home, the coasts count as they do for agents (ruling rome/R-110).

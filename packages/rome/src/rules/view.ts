@@ -4,10 +4,12 @@ import { bagOf, dealUnknown, type Hand, type Hidden, hideHands, type Random, tak
 import { packOf } from '../pack/setting.ts'
 import { refuseArmy } from './army-cards.ts'
 import { handsOf, troopOf } from './cards.ts'
+import { initiativeLeft } from './chance.ts'
 import { copyState, glanceAt } from './copy.ts'
 import { topFrame } from './handler.ts'
 import { handlerOf } from './handlers.ts'
 import { glanceAtGenerals, hideGenerals } from './hidden-generals.ts'
+import { isDealt } from './initiative.ts'
 import { armyOf, isBot, isEmptyHand, NONE, onBoard, sideNamed, sideOf } from './query.ts'
 import { isSecret } from './secret.ts'
 import type { Army, Side, State } from './state.ts'
@@ -34,6 +36,7 @@ function shownCards(view: State, no: number): { slot: number; card: string }[] {
 export function viewFor(state: State, seat: string, into?: State): State {
   const view = into === undefined ? copyState(state) : glanceAt(state)
   const viewer = sideNamed(view, seat)
+  const faceDown = isDealt(view)
   hideBattle(view, viewer)
   view.sides.forEach((side, no) => {
     if (no === viewer) return
@@ -58,6 +61,7 @@ export function viewFor(state: State, seat: string, into?: State): State {
       }
     }
     if (view.step === 'commit' && (view.committed[no] ?? NONE) !== NONE) view.committed[no] = 0
+    if (faceDown) view.initiative[no] = 0
   })
   if (into === undefined) hideGenerals(view, viewer)
   else glanceAtGenerals(view, viewer)
@@ -106,7 +110,17 @@ function dealt(view: State, seat: string, random: Random): State {
     random,
   )
   knowOneAtStake(state, random)
+  if (isDealt(state)) dealInitiative(state, random)
   return state
+}
+
+/** People's initiative cards that the view does not show; those of bots are dealt when they are turned over. */
+function dealInitiative(state: State, random: Random): void {
+  const left = initiativeLeft(state).filter((card) => !state.initiative.includes(card))
+  state.sides.forEach((side, no) => {
+    if (isBot(side) || state.initiative[no] !== 0) return
+    state.initiative[no] = left.splice(random.int(left.length), 1)[0] ?? 1
+  })
 }
 
 /**

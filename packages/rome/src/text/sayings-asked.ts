@@ -11,7 +11,8 @@ export type Questions = {
   'ask.composeSecret': { seat: Name; slot: string }
   'ask.marker': { seat: Name; towards: Name; box: number }
   'ask.stanceDie': { towards: Name; box: number; die: 'white' | 'red' }
-  'ask.initiative': Nothing
+  /** Whose cards are told: people's before they add gold, those of bots afterwards. */
+  'ask.initiative': { who: 'all' | 'people' | 'bots' }
   'ask.commit': { seat: Name; card: number; gold: number }
   'ask.order': OfSeat
   'ask.deal': OfSeat & N
@@ -32,7 +33,7 @@ export type Questions = {
   'ask.declare': OfArmy
   'ask.strength': OfArmy
   'ask.assault': ArmyAt & Dice
-  'ask.loss': { army: ArmyFact; cls: 'MI' | 'SK' }
+  'ask.loss': { army: ArmyFact; cls: 'MI' | 'SK'; deck: boolean }
   'ask.lose': { army: ArmyFact; cls: 'MI' | 'SK'; left: number }
   'ask.loseAboard': { army: ArmyFact; left: number }
   'ask.tell': OfArmy

@@ -3,7 +3,7 @@
 import type { OptionFolds } from '../ui.ts'
 
 export const groups: OptionFolds = {
-  main: ['role1', 'role2', 'role3', 'role4', 'difficulty'],
+  main: ['role1', 'role2', 'role3', 'role4', 'difficulty', 'preset'],
   folded: [
     { title: { en: 'A pack of your own', ru: 'Свой набор' }, options: ['pack'] },
     { title: { en: 'People’s armies beside the board', ru: 'Армии людей рядом с полем' }, options: ['armies.secret'] },
@@ -24,7 +24,10 @@ export const groups: OptionFolds = {
       title: { en: 'Start and end of the game', ru: 'Начало и конец партии' },
       options: ['stance.setup', 'victory.maxRounds'],
     },
-    { title: { en: 'Battles between bots', ru: 'Битвы между ботами' }, options: ['bvb.mode', 'bvb.wounds'] },
+    {
+      title: { en: 'Battles between bots', ru: 'Битвы между ботами' },
+      options: ['bvb.mode', 'bvb.wounds', 'bvb.lossesFrom'],
+    },
     { title: { en: 'Doubtful rules', ru: 'Спорные правила' }, options: [] },
   ],
 }

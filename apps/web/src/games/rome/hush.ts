@@ -19,6 +19,7 @@ const QUIETLY: Readonly<Record<string, keyof typeof QUIET>> = {
   play: 'web.chosen',
   cavalry: 'web.chosen',
   deal: 'web.cards',
+  initiative: 'web.cards',
   compose: 'web.cards',
   muster: 'web.cards',
   split: 'web.cards',

@@ -110,9 +110,10 @@ export function deedsOf(s: Survey, card: Card): (Deed | null)[] {
       return act(aims, pick(aims, [opponents], high, hated), rich, close)
     }
     case 'MER': {
+      // L193 does not ask who holds the region, only whether cards are there.
       const open = pack.stacks
         .map(({ region }) => region)
-        .filter((region) => [NOBODY, s.side].includes(s.holder(region)))
+        .filter((_, stack) => (s.state.stacks[stack] ?? []).length > 0)
       const pairs = open.flatMap((region) => ready.map((agent) => ({ ...agent, to: region })))
       const near = pairs.filter(({ region, to }) => way(region, to) <= 3)
       return chain(near, ({ region, to }) => -way(region, to)).map(({ agent, to }) => ({

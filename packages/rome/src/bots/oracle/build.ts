@@ -92,7 +92,13 @@ export function buildingsOf(s: Survey): Built[] {
       rich,
     ),
   )
-  const any = [...wonders, ...(['walls', 'market', 'barracks'] as const).flatMap((kind) => here(kind, open(kind)))]
+  // L564, L575: "the available options", and the table of L531 has roads among them.
+  const pieces = pack.factions[own.faction]?.id !== 'BAR' && own.gold >= 1 ? newLinks(s, quiet) : 0
+  const any: Built[] = [
+    ...wonders,
+    ...(['walls', 'market', 'barracks'] as const).flatMap((kind) => here(kind, open(kind))),
+    ...(pieces > 0 ? [{ links: 1 }] : []),
+  ]
   const foes = opponents.filter((other) => s.status(other) === ENEMY)
   const armies = foes.flatMap((other) =>
     (state.sides[other]?.armies ?? []).flatMap(({ region }) => (region === NOBODY ? [] : [region])),
@@ -109,6 +115,10 @@ export function buildingsOf(s: Survey): Built[] {
   const universal = [wonders, links === FAR ? [] : [{ links }], here('barracks', mercs)]
   return [...universal, ...sections[column]].find((line) => line.length > 0) ?? []
 }
+
+/** Borders by land between two quiet own regions; there are no roads yet. */
+const newLinks = ({ pack }: Survey, quiet: readonly number[]): number =>
+  pack.edges.filter(({ a, b, strait }) => !strait && quiet.includes(a) && quiet.includes(b)).length
 
 /** the fewest new links that join two own Markets, if they can be paid; there are no roads yet. */
 function fewestLinks(s: Survey, quiet: readonly number[], markets: readonly number[]): number {

@@ -1,4 +1,4 @@
-// Sections 23 and 24 once more, straight from their tables: the candidates of each rule and which of them are best.
+// Appendices 1 and 2 of the draft once more, line by line: the candidates of each rule and which of them are best.
 
 import type { March } from './map.ts'
 
@@ -92,22 +92,20 @@ export const SUPER: readonly Row[] = [
     'region',
     'march',
     both(home, opposed, not(oppArmy), (m, t) => m.status(m.holder(t)) !== ALLIED),
-    near,
   ),
-  row('SUP-1.2', 'army', 'march', both(home, opposed, enemyArmy), near),
-  row('SUP-1.3', 'army', 'march', both(home, not(opposed), not(indep), besieged, enemyArmy), near),
+  row('SUP-1.2', 'army', 'march', both(home, opposed, enemyArmy)),
+  row('SUP-1.3', 'army', 'march', both(home, not(opposed), not(indep), besieged, enemyArmy)),
   row('SUP-1.4', 'army', 'march', both(home, not(opposed), enemyArmy, not(both(not(indep), besieged))), near),
-  row('SUP-2.1', 'army', 'march', both(enemyArmy, nextToHome), stance, near),
-  row('SUP-2.2', 'army', 'inRange', enemyArmy, stance, near),
+  row('SUP-2.1', 'army', 'march', both(enemyArmy, nextToHome)),
+  row('SUP-2.2', 'army', 'inRange', enemyArmy),
   row(
     'SUP-2.3',
     'region',
     'march',
     enemyHeld,
     is((m, t) => m.home(t) === m.holder(t)),
-    near,
   ),
-  table('SUP-2.4', 'army', 'inRange', both(oppArmy, not(enemyArmy)), stance, near),
+  table('SUP-2.4', 'army', 'inRange', both(oppArmy, not(enemyArmy))),
   row('SUP-3.1', 'region', 'adjacent', both(indep, mercs)),
   row('SUP-3.2', 'region', 'adjacent', indep, flat),
   row('SUP-3.3', 'region', 'march', both(indep, mercs), near),
@@ -159,10 +157,9 @@ export function candidates(m: March, { range, after, where }: Row, speed: boolea
   })
 }
 
-/** The filter chain of a rule; what can be attacked now comes first, golden rule C last. */
+/** The words of a line in their order, golden rule C last (L606); what is left is for lots, however far it is. */
 export function best(m: March, { order }: Row, goals: readonly Goal[]): Goal[] {
-  const now: Key = (_m, { cost }) => (cost <= m.army.mp ? 1 : 0)
-  return [now, ...order, stance].reduce<Goal[]>(
+  return [...order, stance].reduce<Goal[]>(
     (left, key) => {
       const most = Math.max(...left.map((goal) => key(m, goal)))
       return left.filter((goal) => key(m, goal) === most)

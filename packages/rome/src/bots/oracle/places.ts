@@ -38,7 +38,6 @@ export function placesOf(m: March) {
   const held = stops.filter((region) => m.holder(region) === m.side)
   const inReach = stops.filter((region) => cost(region) <= mp)
   const unquiet = held.filter((region) => (m.state.lands[region]?.cubes ?? 0) > 0)
-  const now: Key = (region) => (cost(region) + 1 <= mp ? 1 : 0)
   const supplied = m.supplied()
   const fed = (region: number): boolean => supplied[region] === true
   const homes = held.filter((region) => m.home(region) === m.side)
@@ -79,7 +78,6 @@ export function placesOf(m: March) {
     ),
     'SPD-4': chain(
       unquiet.filter((region) => cost(region) <= mp + 3),
-      now,
       near,
     ),
     'SPD-6': chain(homes, near),

@@ -42,7 +42,7 @@ class Check {
         if (this.#calms(row.id)) return row.id
       } else if (spent > 6 && !isGated(m, row) && this.#goesFor(row)) return row.id
     }
-    const id = this.#speed ? this.#watches() : this.#improves()
+    const id = this.#rests() ?? (this.#speed ? this.#watches() : this.#improves())
     expect(this.#log).toEqual([])
     return id
   }
@@ -137,6 +137,13 @@ class Check {
     if (goal !== this.#m.army.region) return this.#marches(stopsTo(this.#m, [goal]))
     expect(this.#action).toEqual({ do: 'halt' })
     return true
+  }
+
+  /** who has done something stays. */
+  #rests(): string | undefined {
+    if (!this.#m.army.moved) return undefined
+    expect(this.#action).toEqual({ do: 'halt' })
+    return 'MOV-5.4'
   }
 
   #improves(): string {

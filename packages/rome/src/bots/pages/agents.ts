@@ -6,12 +6,14 @@ import { type C, rules, say } from '../context.ts'
 import { inReach, readyAgents } from '../distances.ts'
 import { isEnemy, pack, stanceTo, statusWith } from '../facts.ts'
 import type { PageId } from '../ids.ts'
+import { ruled } from '../sourcing.ts'
 import {
   agents,
   chosen,
   doIt,
   generalFirst,
   mostGold,
+  nearestAgents,
   nearestToAgent,
   notSpared,
   openCard,
@@ -142,7 +144,7 @@ const sabotage = page('SAB', [
     'SAB-1',
     rivals((c, side) => statusWith(c, side) < FRIENDS, stanceHigh, statusLow),
     'opponent',
-    [choose('SAB-2', targets(nearestToAgent), 'target', [can('SAB-2.1', agents, doIt)])],
+    [choose('SAB-2', targets(nearestToAgent), 'target', [can('SAB-2.1', nearestAgents, doIt)])],
     [go('SAB-1.1', 'GAIN')],
   ),
 ])
@@ -167,7 +169,7 @@ const distrust = page('SOW', [
       ask(
         'SOW-3',
         (c) => thirds.from(c).length > 0,
-        [choose('SOW-4', thirds, 'third', [atCapital, can('SOW-4.1', agents, doIt)])],
+        [choose('SOW-4', thirds, 'third', [atCapital, can('SOW-4.1', nearestAgents, doIt)])],
         [go('SOW-3.1', 'GAIN')],
       ),
     ],
@@ -180,7 +182,7 @@ const trade = page('TRD', [
     'TRD-1',
     rivals((c, side) => statusWith(c, side) > ENEMY, statusHigh, stanceLow),
     'opponent',
-    [choose('TRD-2', targets(nearestToAgent), 'target', [can('TRD-3', agents, doIt)])],
+    [choose('TRD-2', targets(nearestToAgent), 'target', [can('TRD-3', nearestAgents, doIt)])],
     [go('TRD-1.1', 'GAIN')],
   ),
 ])
@@ -197,7 +199,7 @@ const theft = page('THF', [
     'THF-1',
     rivals((c, side) => notSpared(c, side) && capitalInReach(c, side), mostGold),
     'opponent',
-    [ask('THF-3', tooLittle, [go('THF-3.1', 'GAIN')], [atCapital, can('THF-4', agents, doIt)])],
+    [ask('THF-3', tooLittle, [go('THF-3.1', 'GAIN')], [atCapital, can('THF-4', nearestAgents, doIt)])],
     [go('THF-2', 'GAIN')],
   ),
 ])
@@ -208,7 +210,7 @@ const tier = (status: number, upTo: number) =>
 /** A treaty needs no journey: the first agent that is ready proposes it where it stands. */
 const firstAgent = {
   from: readyAgents,
-  prefer: [{ id: 'firstAgent' as const, least: (_c: C, agent: number) => agent }],
+  prefer: [{ id: 'firstAgent' as const, least: (_c: C, agent: number) => agent, source: ruled('L251', 26) }],
   show: (c: C, agent: number) => showAgent(c, agent, NONE),
 }
 

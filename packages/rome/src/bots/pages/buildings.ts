@@ -10,6 +10,7 @@ import { settings } from '../options.ts'
 import {
   atPlace,
   build,
+  buildAny,
   capital,
   chains,
   mercenaryBarracks,
@@ -44,7 +45,7 @@ const wb = (id: NodeId, then: NodeId, ways: Parameters<typeof choose<number>>[1]
   choose(id, ways, 'place', [go(then, 'WB')], none)
 
 /** RND. */
-const any = (id: NodeId, then: NodeId) => choose(id, types, 'type', [can(then, ofType, build)])
+const any = (id: NodeId, then: NodeId) => choose(id, types, 'type', [can(then, ofType, buildAny)])
 
 const coinFalls = {
   test: (c: C) => settings(c)['build.coin'] && wallsOrBarracks(c, c.vars.place ?? 0).length === 2,

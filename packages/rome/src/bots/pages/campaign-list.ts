@@ -5,11 +5,12 @@ import type { Action } from '../../vocabulary.ts'
 import { type C, rules } from '../context.ts'
 import type { NodeId, PageId, PreferenceId } from '../ids.ts'
 import type { SureNode, TargetNode, TestedNode, WalkNode } from '../ids-campaign.ts'
+import { halt, restsAfterDeed } from '../ways-activation.ts'
 import { aimsAt, approach, canGo, isNow, marchAndHalt, walking } from '../ways-march.ts'
 import { beginTest, concernTarget, isTaken } from '../ways-table.ts'
 import { AIMS } from '../ways-targets.ts'
 
-const { ask, can, choose, go, leave, page, proceed, set } = rules
+const { act, ask, can, choose, go, leave, page, proceed, set } = rules
 
 type N = Node<C, Action, NodeId, PageId, PreferenceId>
 
@@ -36,6 +37,9 @@ export const tested = (id: TestedNode): N[] => [
 export const execution = page('EXE', [
   ask('SUP-X1', isNow, [go('SUP-X1.1', 'CNQ')], [can('SUP-X2', approach, marchAndHalt)]),
 ])
+
+/** Lines that improve a place are for armies that have done nothing in this activation. */
+export const rest: N = ask('MOV-5.4', restsAfterDeed, [act('MOV-5.5', halt), leave('MOV-5.6')])
 
 /** Towards a place that is not attacked; afterwards the activation is over. */
 export const walk = (id: WalkNode, places: Ways<C, number, PreferenceId>): N =>

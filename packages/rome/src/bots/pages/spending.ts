@@ -14,6 +14,7 @@ import { atWar, me, opponents, own, pack, stanceTo } from '../facts.ts'
 import type { PreferenceId } from '../ids.ts'
 import { settings } from '../options.ts'
 import { relation } from '../show.ts'
+import { ruled } from '../sourcing.ts'
 
 const { act, ask, can, choose, go, page, proceed, repeat, set } = rules
 
@@ -33,7 +34,7 @@ const APPLIES: Readonly<Record<Column, (c: C) => boolean>> = {
 
 const columns: Ways<C, Column, PreferenceId> = {
   from: (c) => COLUMNS.filter((column) => APPLIES[column](c)),
-  prefer: [{ id: 'alarming', most: (_c, column) => COLUMNS.indexOf(column) }],
+  prefer: [{ id: 'alarming', most: (_c, column) => COLUMNS.indexOf(column), source: ruled('L534', 83) }],
   show: (_c, column) => say('bot.column', { column }),
   because: (c) => opponents(c).map((side) => relation(c, side)),
 }
@@ -108,8 +109,16 @@ interface Heap {
 const heaps: Ways<C, Heap, PreferenceId> = {
   from: (c) => pilesOf(c.view, me(c)).map(({ pile, name }) => ({ name, stack: pile })),
   prefer: [
-    { id: 'reservesFirst', keep: (c, { stack }) => settings(c)['spend.pile'] !== 'reservesFirst' || stack === NONE },
-    { id: 'mercenaryFirst', keep: (c, { stack }) => settings(c)['spend.pile'] !== 'mercenaryFirst' || stack !== NONE },
+    {
+      id: 'reservesFirst',
+      keep: (c, { stack }) => settings(c)['spend.pile'] !== 'reservesFirst' || stack === NONE,
+      source: ruled('L512, L554', 81),
+    },
+    {
+      id: 'mercenaryFirst',
+      keep: (c, { stack }) => settings(c)['spend.pile'] !== 'mercenaryFirst' || stack !== NONE,
+      source: ruled('L512, L554', 81),
+    },
   ],
   show: (c, { stack }) => {
     const region = pack(c).stacks[stack]?.region

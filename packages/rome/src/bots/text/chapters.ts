@@ -53,7 +53,10 @@ Where a line names candidates, its preferences narrow them down one after anothe
 /** Numbered rules that need no decision: the table carries them out. */
 export const homeSteps: Readonly<Record<Lang, readonly Step[]>> = {
   en: [
-    { id: 'INI-1', text: 'A bot adds no gold to its initiative card; the difficulty may add something.' },
+    {
+      id: 'INI-1',
+      text: 'A bot’s initiative card lies face down until people have added gold to theirs. A bot adds none; the difficulty may add something.',
+    },
     { id: 'INI-2', text: 'The highest total wins; of equal ones the higher card.' },
     { id: 'INI-5', text: 'Then the stance cards change.' },
     { id: 'AGT-2', text: 'The bot’s action cards are shuffled and flipped one at a time.' },
@@ -72,7 +75,10 @@ export const homeSteps: Readonly<Record<Lang, readonly Step[]>> = {
     { id: 'TIE-1', text: 'At random means: every option is equally likely, by initiative cards or a die.' },
   ],
   ru: [
-    { id: 'INI-1', text: 'Бот не добавляет золота к карте инициативы; прибавку может дать сложность.' },
+    {
+      id: 'INI-1',
+      text: 'Карта инициативы бота лежит рубашкой вверх, пока люди не добавят золото к своим. Бот золота не добавляет; прибавку может дать сложность.',
+    },
     { id: 'INI-2', text: 'Побеждает наибольшая сумма, из равных — старшая карта.' },
     { id: 'INI-5', text: 'Затем меняются карты отношения.' },
     { id: 'AGT-2', text: 'Карты действий бота перемешивают и открывают по одной.' },

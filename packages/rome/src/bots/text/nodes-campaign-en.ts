@@ -54,7 +54,7 @@ const lists: Record<TargetNode | WalkNode, NodeText> = {
     rule: 'Attack the nearest enemy target: an army, or a region held by an enemy with no army in it but enemies’.',
   },
   'SPD-3': { rule: 'Take a region that nobody holds and that is no playing faction’s home.' },
-  'SPD-5': { rule: 'Attack the nearest target of an opponent, an army or a region, by the table.' },
+  'SPD-5': { rule: 'Attack a target of an opponent, an army or a region, by the table.' },
   'SPD-6': { rule: 'Go to the nearest held home region.', no: 'There is none to go to.' },
 }
 
@@ -79,6 +79,12 @@ const march: Record<MarchNode, NodeText> = {
   'MOV-5.1': { rule: 'Has it no points left, or is one deed all it may do?' },
   'MOV-5.2': { rule: 'It stays where it is.' },
   'MOV-5.3': END,
+  'MOV-5.4': {
+    rule: 'Has it done something in this activation? Then it does not go to another place as well.',
+    no: 'It has done nothing yet.',
+  },
+  'MOV-5.5': { rule: 'It stays where it is.' },
+  'MOV-5.6': END,
   'MOV-6': { rule: 'The campaign turn is over.' },
   'GR-A': { rule: 'Golden rule A: does the Main deck hold 6 cards or fewer? Then nothing aggressive is done.' },
   'GR-A.1': { rule: 'Go on with unrest.' },
@@ -189,8 +195,9 @@ export const campaignPagesEn: Record<CampaignPage, { title: string; intro?: stri
 }
 
 export const campaignPreferencesEn: Record<CampaignPreference, string> = {
-  reachable: 'what can be reached in this activation',
+  reachable: 'what can be reached in this activation, if the option puts it first',
   nearest: 'the nearest',
+  nearestFirst: 'the nearest, if the option asks for it',
   'GR-C': 'the highest stance towards the opponent concerned (golden rule C)',
   homeOfHolder: 'a home region of its holder',
   terrainLow: 'the least terrain, for a faction that shuns it (Greeks; Rome before its reforms)',

@@ -120,10 +120,12 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
   'RES-2': {
     rule: 'Has it lost more cards? As the attacker it goes back to where it attacked from, as the defender it retreats.',
   },
-  'RES-3': { rule: 'Equal losses: nobody scores. If the bot defended, roll a red die; an attacker goes back anyway.' },
+  'RES-3': {
+    rule: 'Equal losses: nobody scores. Roll a red die for the bot, whether it defended or attacked; an attacker goes back anyway.',
+  },
   'RES-3.1': { rule: 'Is it a skull?' },
-  'RES-3.2': { rule: 'The army retreats, if it can.' },
-  'RES-3.3': { rule: 'It holds its ground, and the attacker goes back.' },
+  'RES-3.2': { rule: 'The army retreats to an own region next to the battle, if it can.' },
+  'RES-3.3': { rule: 'It does not retreat: a defender holds its ground, an attacker is back where it attacked from.' },
   'RES-4': { rule: 'Retreat to a random adjacent own region without an army.' },
   'RES-4.1': { rule: 'Does it retreat from a battle?', no: 'An alliance has ended, and it has to leave.' },
   'RES-4.2': { rule: 'To the nearest own region without an army.' },
@@ -145,7 +147,7 @@ export const fightNodesEn: Record<FightNode, NodeText> = {
     no: 'The defender wins.',
   },
   'BVB-6': {
-    rule: 'Do the dice cost cards? By the other’s roll each side loses a main battle card for each skull and each pair of wounds, and a skirmisher for each skirmish: a declared army its own, an undeclared one the tops of the decks. No gold is paid for them.',
+    rule: 'Do the dice cost cards? By the other’s roll each side loses a main battle card for each skull and each pair of wounds, and a skirmisher for each skirmish, off the tops of the decks; by the option a declared army loses its own. No gold is paid for them.',
   },
   'BVB-7': { rule: 'Does the loser’s toll come to 3 cards or more? The winner scores 2, otherwise 1.' },
   'BVB-8': { rule: 'Does a declared army fall below 2 infantry? It is defeated, winner or not.' },

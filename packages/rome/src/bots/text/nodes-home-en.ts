@@ -68,7 +68,7 @@ export const homeNodesEn: Record<HomeNode, NodeText> = {
   'REB-3': { rule: 'Choose one of these regions.' },
   'REB-3.1': NEAREST,
   'MER-1': {
-    rule: 'Is there a mercenary region [[reach]] that is independent or own and still has cards?',
+    rule: 'Is there a mercenary region [[reach]] that still has cards?',
     no: 'There is none.',
   },
   'MER-2': { rule: 'The agent that is closest to one goes there and recruits.' },

@@ -8,8 +8,8 @@ const STATUS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   ru: { enemy: 'вражда', neutral: 'нейтралитет', friends: 'дружба', allied: 'союз' },
 }
 const BUILDING: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
-  en: { walls: 'Walls', market: 'Market', barracks: 'Barracks', wonder: 'ancient wonder' },
-  ru: { walls: 'стены', market: 'рынок', barracks: 'казармы', wonder: 'чудо света' },
+  en: { walls: 'Walls', market: 'Market', barracks: 'Barracks', roads: 'a road', wonder: 'ancient wonder' },
+  ru: { walls: 'стены', market: 'рынок', barracks: 'казармы', roads: 'дорога', wonder: 'чудо света' },
 }
 const DECK: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   en: { MI: 'Main deck', SK: 'Skirmisher deck', CV: 'Cavalry deck', AR: 'Artillery deck' },
@@ -65,6 +65,7 @@ export const homeEn: Phrases<HomeSayings> = {
   'bot.built': (f) => `Built in this turn: ${f.n}.`,
   'bot.site': (f) => `${BUILDING.en[f.building]} in ${f.region.en}`,
   'bot.building': (f) => BUILDING.en[f.building] ?? f.building,
+  'bot.link': (f) => `a road from ${f.from.en} to ${f.to.en}`,
   'bot.chain': (f) => `roads from ${f.from.en} to ${f.to.en}, new links: ${f.links}`,
   'bot.income': (f) => `The income is ${f.n} gold.`,
   'bot.losses': (f) => `Main battle cards lost: ${f.main}; skirmishers lost: ${f.skirmishers}.`,
@@ -112,6 +113,7 @@ export const homeRu: Phrases<HomeSayings> = {
   'bot.built': (f) => `Построено в этот ход: ${f.n}.`,
   'bot.site': (f) => `${BUILDING.ru[f.building]}: ${f.region.ru}`,
   'bot.building': (f) => BUILDING.ru[f.building] ?? f.building,
+  'bot.link': (f) => `дорога: ${f.from.ru} — ${f.to.ru}`,
   'bot.chain': (f) => `дороги: ${f.from.ru} — ${f.to.ru}, новых участков: ${f.links}`,
   'bot.income': (f) => `Доход: ${plural('ru', f.n, { one: 'монета', few: 'монеты', many: 'монет' })}.`,
   'bot.losses': (f) => `Потеряно основных карт: ${f.main}, застрельщиков: ${f.skirmishers}.`,

@@ -17,7 +17,12 @@ export const questions: Phrases<Questions> = {
       : `${seat.en} towards ${towards.en}, now ${boxOf(box)}: where does the marker go?`,
   'ask.stanceDie': ({ towards, box, die }) =>
     `${die === 'white' ? 'White' : 'Red'} die: marker of ${towards.en}${box === 0 ? '' : `, box ${box}`}`,
-  'ask.initiative': () => 'Which initiative cards were dealt?',
+  'ask.initiative': ({ who }) =>
+    who === 'bots'
+      ? 'The bots’ initiative cards are turned over: which are they?'
+      : who === 'people'
+        ? 'Which initiative cards were people dealt? Those of bots stay face down.'
+        : 'Which initiative cards were dealt?',
   'ask.commit': ({ seat, card, gold: has }) =>
     `${seat.en}: initiative card ${card}. How much of ${gold(has)} do you add?`,
   'ask.order': ({ seat }) => `${seat.en} won the initiative: who goes first, and which way round?`,
@@ -47,7 +52,7 @@ export const questions: Phrases<Questions> = {
   'ask.declare': (f) => `${armyOnly(f.army)} is declared: how many cards of each kind?`,
   'ask.strength': (f) => `${armyOnly(f.army)} is undeclared: for how many infantry does it count?`,
   'ask.assault': (f) => `${armyOnly(f.army)} attacks ${f.region.en}: what do the dice show?`,
-  'ask.loss': (f) => `${armyOnly(f.army)}: which ${CLS[f.cls]} is lost?`,
+  'ask.loss': (f) => `${armyOnly(f.army)}: which ${CLS[f.cls]} is lost${f.deck ? ', off the top of the deck' : ''}?`,
   'ask.lose': (f) => `${armyOnly(f.army)} loses a ${CLS[f.cls]}: which one?${more(f.left)}`,
   'ask.loseAboard': (f) => `${armyOnly(f.army)}: too few ships are left. Which card is lost?${more(f.left)}`,
   'ask.tell': (f) => `${armyOnly(f.army)}: how many cards of each kind has it?`,

@@ -17,7 +17,12 @@ export const questions: Phrases<Questions> = {
       : `Карта отношения, ${seat.ru}: метка «${towards.ru}» — ${boxOf(box)}. Куда теперь?`,
   'ask.stanceDie': ({ towards, box, die }) =>
     `${die === 'white' ? 'Белый' : 'Красный'} кубик: метка «${towards.ru}»${box === 0 ? '' : `, клетка ${box}`}`,
-  'ask.initiative': () => 'Какие карты инициативы розданы?',
+  'ask.initiative': ({ who }) =>
+    who === 'bots'
+      ? 'Карты инициативы ботов открывают: какие они?'
+      : who === 'people'
+        ? 'Какие карты инициативы достались людям? Карты ботов лежат рубашкой вверх.'
+        : 'Какие карты инициативы розданы?',
   'ask.commit': ({ seat, card, gold: has }) => `${seat.ru}, карта ${card}: сколько золота добавить из ${has}?`,
   'ask.order': ({ seat }) => `Инициатива: ${seat.ru}. Кто ходит первым и в какую сторону?`,
   'ask.deal': ({ seat, n }) => `${seat.ru}: какие карты действий розданы (${n})?`,
@@ -44,7 +49,7 @@ export const questions: Phrases<Questions> = {
   'ask.declare': (f) => `${armyOnly(f.army)} объявляется: сколько карт каждого вида?`,
   'ask.strength': (f) => `${armyOnly(f.army)} не объявлена: за сколько пехоты она считается?`,
   'ask.assault': (f) => `${armyOnly(f.army)} атакует: ${f.region.ru}. Что выпало?`,
-  'ask.loss': (f) => `${armyOnly(f.army)}: какую карту (${CLASSES[f.cls]}) теряет?`,
+  'ask.loss': (f) => `${armyOnly(f.army)}: какую карту (${CLASSES[f.cls]}) теряет${f.deck ? ' с верха колоды' : ''}?`,
   'ask.lose': (f) => `${armyOnly(f.army)} теряет ${CLS[f.cls]}: ${f.cls === 'SK' ? 'какого' : 'какую'}?${more(f.left)}`,
   'ask.loseAboard': (f) => `${armyOnly(f.army)}: кораблей не хватает. Какая карта гибнет?${more(f.left)}`,
   'ask.tell': (f) => `${armyOnly(f.army)}: сколько в ней карт каждого вида?`,

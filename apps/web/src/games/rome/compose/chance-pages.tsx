@@ -1,6 +1,6 @@
 // What the real table answers: all dice of a throw on one screen, all cards of a deal, all initiative cards.
 
-import { type Action, packOf, seatId } from '@understudy/rome'
+import { type Action, packOf, seatId, sideOf, sidesDealt } from '@understudy/rome'
 import { formOf } from '@understudy/table'
 import { useState } from 'preact/hooks'
 import { Roving } from '../../../ui/roving.tsx'
@@ -67,17 +67,20 @@ export function DrawPage(props: PageProps) {
   )
 }
 
-/** One row for each seat. */
+/** One row for each seat whose card is turned over now. */
 export function InitiativePage(props: PageProps) {
   const { state, lang, decision, onAct } = props
+  const sides = sidesDealt(state)
   const [cards, setCards] = useState<readonly (number | undefined)[]>(() => {
     const before = was(props, 'initiative')?.cards ?? []
-    return state.sides.map((_, no) => before[no])
+    // Games from before the bots' cards lay face down have all of them in one entry.
+    return sides.map((no, at) => (before.length > sides.length ? before[no] : before[at]))
   })
   useOffers([])
-  const all = Array.from({ length: packOf(state).setup.initiative }, (_, i) => i + 1)
-  const set = (seat: number, card: number) => {
-    const next = cards.map((each, no) => (no === seat ? card : each === card ? undefined : each))
+  const taken = state.step === 'reveal' ? state.initiative : []
+  const all = Array.from({ length: packOf(state).setup.initiative }, (_, i) => i + 1).filter((n) => !taken.includes(n))
+  const set = (row: number, card: number) => {
+    const next = cards.map((each, at) => (at === row ? card : each === card ? undefined : each))
     setCards(next)
     if (props.amends === undefined) take(next)?.()
   }
@@ -88,19 +91,20 @@ export function InitiativePage(props: PageProps) {
   }
   return (
     <div class="rome-page rome-initiative">
-      {state.sides.map((side, no) => (
+      {sides.map((no, row) => (
         <div key={seatId(state, no)} class="rome-initiative-row">
           <span class="who">
-            <SeatMark faction={side.faction} size={16} /> {factionName(state, side.faction, lang)}
+            <SeatMark faction={sideOf(state, no).faction} size={16} />{' '}
+            {factionName(state, sideOf(state, no).faction, lang)}
           </span>
-          <Roving label={factionName(state, side.faction, lang)} class="rome-chips">
+          <Roving label={factionName(state, sideOf(state, no).faction, lang)} class="rome-chips">
             {all.map((card) => (
               <button
                 key={card}
                 type="button"
-                class={`button rome-number${cards[no] === card ? ' pressed' : ''}`}
-                aria-pressed={cards[no] === card}
-                onClick={() => set(no, card)}
+                class={`button rome-number${cards[row] === card ? ' pressed' : ''}`}
+                aria-pressed={cards[row] === card}
+                onClick={() => set(row, card)}
               >
                 {card}
               </button>
