@@ -23,7 +23,7 @@ const NAMES: readonly (readonly string[])[] = [
 ]
 
 /** `TURNS=500` for a long run. */
-const TURNS = Number(process.env.TURNS ?? 60)
+const TURNS = Number(process.env.TURNS ?? 40)
 
 const games: [string, Options, string[]][] = [
   [

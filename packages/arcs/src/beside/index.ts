@@ -4,7 +4,7 @@ import { type Beside, untold } from '@understudy/table'
 import type { State } from '../rules/state.ts'
 import { movesBetween } from './moves.ts'
 import { scalesBetween } from './scales.ts'
-import { tellsOf } from './tells.ts'
+import { tells } from './tells.ts'
 import { besidePhrases } from './words.ts'
 
 export type { Piece, Spot } from './lying.ts'
@@ -12,8 +12,10 @@ export type { BesideSayings } from './sayings.ts'
 
 export const arcsBeside: Beside<State> = {
   carried(from, to, events) {
-    const changes = [...movesBetween(from, to), ...scalesBetween(from, to)]
-    return untold(changes, events, tellsOf(events, changes))
+    const shuffled = events.find(({ say }) => say === 'log.reshuffled')
+    const changes = [...movesBetween(from, to, shuffled !== undefined), ...scalesBetween(from, to)]
+    const { told, rest } = untold(changes, events, tells)
+    return { told: shuffled === undefined ? told : [shuffled, ...told], rest }
   },
   phrases: besidePhrases,
 }

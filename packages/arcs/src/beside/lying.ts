@@ -46,8 +46,11 @@ export type Lying = Map<string, { readonly piece: Piece; readonly spot: Spot; n:
 
 const keyOf = (piece: Piece, spot: Spot): string => `${JSON.stringify(piece)} ${JSON.stringify(spot)}`
 
-/** `shifted`: seats whose resources are counted, whatever slots they lie in. */
-export function lyingOf(state: State, shifted: readonly Colour[] = []): Lying {
+/**
+ * `shifted`: seats whose resources are counted, whatever slots they lie in. `shuffled`: the discard pile as part of the
+ * stack.
+ */
+export function lyingOf(state: State, shifted: readonly Colour[] = [], shuffled = false): Lying {
   const all: Lying = new Map()
   const put = (piece: Piece, spot: Spot, n = 1): void => {
     if (n <= 0) return
@@ -60,7 +63,7 @@ export function lyingOf(state: State, shifted: readonly Colour[] = []): Lying {
   putResources(state, shifted, put)
   putLore(state, put)
   putCourt(state, put)
-  putActionCards(state, put)
+  putActionCards(state, { at: shuffled ? 'stack' : 'discard' }, put)
   return all
 }
 
@@ -160,7 +163,7 @@ const SEAT_PLACES: readonly (readonly [SeatCards, number])[] = [
   ['seize', L.P_SEIZE],
 ]
 
-function putActionCards(state: State, put: Put): void {
+function putActionCards(state: State, discard: Spot, put: Put): void {
   const { m } = state
   let open = -1
   for (let seat = 0; seat < playersOf(state); seat++) open &= m[L.M_SEEN + seat]!
@@ -173,7 +176,7 @@ function putActionCards(state: State, put: Put): void {
   for (let seat = 0; seat < playersOf(state); seat++)
     for (const [at, place] of SEAT_PLACES) all(place + seat, { at, seat: colourOf(state, seat) })
   all(L.P_STACK, { at: 'stack' })
-  all(L.P_FACE_UP, { at: 'discard' })
+  all(L.P_FACE_UP, discard)
   all(L.P_LOOK, { at: 'aside' })
-  for (let group = 0; group < L.MAX_GROUPS; group++) all(L.P_GROUP + group, { at: 'discard' })
+  for (let group = 0; group < L.MAX_GROUPS; group++) all(L.P_GROUP + group, discard)
 }

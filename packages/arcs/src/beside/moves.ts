@@ -13,9 +13,10 @@ interface Heap {
   n: number
 }
 
-export function movesBetween(from: State, to: State): Change[] {
+/** `shuffled`: first of all the discard pile has become part of the stack. */
+export function movesBetween(from: State, to: State, shuffled: boolean): Change[] {
   const shifted = from.options.colours.filter((_, seat) => isShifted(from, to, seat))
-  const before = lyingOf(from, shifted)
+  const before = lyingOf(from, shifted, shuffled)
   const after = lyingOf(to, shifted)
   const gathered = from.b[L.CHAPTER] !== to.b[L.CHAPTER] || !hasActionCards(before)
   const gone = surplus(before, after, gathered)

@@ -2,7 +2,7 @@
 // listed. Cards are single, so their new place says it all.
 
 import type { Say } from '@understudy/procedure'
-import type { Change, GameEvent, Telling, Tells } from '@understudy/table'
+import type { Telling, Tells } from '@understudy/table'
 import type { ActionCardId, Ambition, Colour, CourtId, Resource, SystemId } from '../vocabulary.ts'
 import type { Piece, Spot } from './lying.ts'
 
@@ -16,12 +16,6 @@ const played = ({ seat, card }: { seat: Colour; card: ActionCardId }): Telling[]
 ]
 
 const fresh = (system: SystemId): Spot => ({ at: 'system', system, damaged: false })
-
-const atOf = (change: Change, side: 'from' | 'to'): string | undefined => (change.with?.[side] as Spot | undefined)?.at
-
-/** The whole discard pile becomes the stack. */
-const shuffledIn = (change: Change): boolean =>
-  change.say === 'carry.move' && atOf(change, 'from') === 'discard' && atOf(change, 'to') === 'stack'
 
 interface Moved {
   readonly seat: Colour
@@ -41,13 +35,12 @@ const initiative =
   (seized: boolean) =>
   ({ seat }: { seat: Colour }): Say[] => [{ say: 'put.initiative', with: { seat, seized } }]
 
-const tells: Tells = {
+export const tells: Tells = {
   'log.led': played,
   'log.surpassed': played,
   'log.pivoted': played,
   'log.revealed': ({ seat, cards }: { seat: Colour; cards: readonly ActionCardId[] }) =>
     cards.map((card) => move({ piece: 'action', card }, { at: 'open', seat })),
-  'log.reshuffled': () => [shuffledIn],
   'log.moved': moved,
   'log.built': ({ seat, piece, system }: { seat: Colour; piece: string; system: SystemId }) =>
     piece === 'ship' ? [move({ piece: 'ship', of: seat }, fresh(system), { at: 'supply' })] : [],
@@ -83,9 +76,3 @@ const tells: Tells = {
     { say: 'put.target', with: { of: seat, system } },
   ],
 }
-
-/** Cards that were shuffled in and all turned over at once never lay in the stack: then each is told by itself. */
-const withoutStack: Tells = { ...tells, 'log.revealed': () => undefined }
-
-export const tellsOf = (events: readonly GameEvent[], changes: readonly Change[]): Tells =>
-  events.some(({ say }) => say === 'log.reshuffled') && !changes.some(shuffledIn) ? withoutStack : tells

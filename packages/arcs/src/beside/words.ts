@@ -54,12 +54,16 @@ const PLACES: Readonly<Record<Exclude<Spot['at'], 'system' | 'site' | 'slot' | '
 const DAMAGED: Name = { en: ', damaged', ru: ', с повреждением' }
 const FRESH: Name = { en: ', fresh', ru: ', без повреждений' }
 
-function spotName(lang: Lang, spot: Spot): string {
+const condition = (lang: Lang, damaged: boolean, turned: boolean): string =>
+  damaged ? DAMAGED[lang] : turned ? FRESH[lang] : ''
+
+/** `turned`: it stays where it is, and only its side changes. */
+function spotName(lang: Lang, spot: Spot, turned = false): string {
   switch (spot.at) {
     case 'system':
-      return `${place(lang, spot.system)}${(spot.damaged ? DAMAGED : FRESH)[lang]}`
+      return `${place(lang, spot.system)}${condition(lang, spot.damaged, turned)}`
     case 'site':
-      return `${siteName(lang, spot.site)}${(spot.damaged ? DAMAGED : FRESH)[lang]}`
+      return `${siteName(lang, spot.site)}${condition(lang, spot.damaged, turned)}`
     case 'slot':
       return `${seatName(lang, spot.seat)}, ${lang === 'en' ? 'slot' : 'ячейка'} ${spot.slot}`
     case 'row':
@@ -77,8 +81,12 @@ const phrases = (lang: Lang): Phrases<BesideSayings> => {
   const en = lang === 'en'
   const S = (colour: Colour) => seatName(lang, colour)
   return {
-    'carry.move': ({ piece, n, from, to }) =>
-      `${pieceName(lang, piece)}${n === 1 ? '' : ` × ${n}`}: ${spotName(lang, from)} → ${spotName(lang, to)}.`,
+    'carry.move': ({ piece, n, from, to }) => {
+      const turned =
+        spotName(lang, { ...from, damaged: false } as Spot) === spotName(lang, { ...to, damaged: false } as Spot)
+      const way = `${spotName(lang, from, turned)} → ${spotName(lang, to, turned)}`
+      return `${pieceName(lang, piece)}${n === 1 ? '' : ` × ${n}`}: ${way}.`
+    },
     'carry.discard': ({ cards }) =>
       `${en ? 'To the action discard' : 'В сброс карт действий'}: ${names(lang, cards, actionCard)}.`,
     'carry.slots': ({ of, slots }) => {
