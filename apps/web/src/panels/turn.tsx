@@ -81,7 +81,7 @@ function RunView({ play }: { play: Play }) {
       return (
         <section class="panel-part to-do">
           <h3>{words.doThis(name)}</h3>
-          <Steps play={play} steps={list} live={false} label={words.doThis(name)} />
+          <Steps play={play} steps={list} live={false} label={words.doThis(name)} carry />
           {play.listed.value ? (
             <button type="button" class="button main" onClick={() => play.acknowledge()}>
               {words.itDone}

@@ -8,6 +8,7 @@ import { Saver } from '../storage/saver.ts'
 import { type AnyTable, standing } from '../store/games.ts'
 import { speed } from '../store/settings.ts'
 import { Thinker } from '../thinking/thinker.ts'
+import { Carrying } from './carrying.ts'
 import { intervalAt, intervalBetween } from './interval.ts'
 import type { AnyAction } from './picker.ts'
 import { pickerFor } from './pickers.ts'
@@ -28,6 +29,7 @@ export class Play extends Signals {
   readonly thinker: Thinker
   readonly pumping: Pump
   readonly told = new Told()
+  readonly carrying: Carrying | undefined
   saver: Saver
   /** Called once a person has done something. */
   onFirstMove: (() => void) | undefined
@@ -37,12 +39,13 @@ export class Play extends Signals {
   readonly #opened: number
   readonly #stopSpeed: () => void
 
-  constructor(ui: AnyGameUi, { table, saved, resumed }: Opened, locked: boolean) {
+  constructor(ui: AnyGameUi, { table, saved, resumed, carries }: Opened, locked: boolean) {
     super()
     this.ui = ui
     this.pkg = ui.pkg
     this.id = saved.meta.id
     this.beside = saved.meta.beside
+    this.carrying = carries === undefined ? undefined : new Carrying(carries)
     this.#table = table
     this.#opened = table.entries.length
     this.#seen = Math.min(saved.meta.seen, table.entries.length)
@@ -146,7 +149,16 @@ export class Play extends Signals {
     const { toDo } = this.ui
     return this.table.log
       .slice(this.#seen)
-      .filter((logged) => isStep(logged) && !isPersonal(logged.entry) && toDo?.(logged) !== false)
+      .filter(
+        (logged) =>
+          !isPersonal(logged.entry) &&
+          ((isStep(logged) && toDo?.(logged) !== false) || this.carried(logged).length > 0),
+      )
+  }
+
+  /** Beside the board: what a step means there beyond what its sentence says. */
+  carried(logged: Logged): readonly Change[] {
+    return this.carrying?.rest(this.#table, logged) ?? []
   }
 
   differ(after: Differences['after'], list: readonly Change[]): void {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { arcsPackage } from '../package.ts'
 import { ACTION_CARDS, AMBITIONS, COLOURS, COURT_CARDS, LORE_CARDS, RESOURCES, SITES, SYSTEMS } from '../vocabulary.ts'
 import { arcsBeside } from './index.ts'
-import { ArcsSecondTable } from './second-table.ts'
+import { ArcsSecondTable } from './second-table-testing.ts'
 
 const NAMES: readonly (readonly string[])[] = [
   COLOURS,

@@ -7,7 +7,7 @@ import { muhqPackage } from '../package.ts'
 import { tileName } from '../rules/grid.ts'
 import { SEATS } from '../vocabulary.ts'
 import { muhqBeside } from './index.ts'
-import { MuhqSecondTable } from './second-table.ts'
+import { MuhqSecondTable } from './second-table-testing.ts'
 
 const TILES = [...Array(20).keys()].flatMap((x) => [...Array(20).keys()].map((y) => tileName({ x, y })))
 
