@@ -14,6 +14,7 @@ import type { AnyAction } from './picker.ts'
 import { pickerFor } from './pickers.ts'
 import { Pump } from './pump.ts'
 import { keepResult } from './result.ts'
+import { letGo } from './secrets.ts'
 import { Signals } from './signals.ts'
 import { isStep } from './story.ts'
 import { comingAfter, Told } from './told.ts'
@@ -213,6 +214,7 @@ export class Play extends Signals {
       this.coming.value = next?.kind === 'table' ? (comingAfter(this, next.question) ?? []) : []
       this.picker.value = pickerFor(this, next)
     })
+    letGo(this)
   }
 
   /** Everything that was open about the old position is closed, and the game goes on. */
