@@ -1,8 +1,8 @@
 // Taking back and doing again, in the middle of bots' turns too.
 
 import type { Change, Logged } from '@understudy/table'
+import { isStep } from './is-step.ts'
 import type { Play } from './play.ts'
-import { isStep } from './story.ts'
 
 export const canUndo = (play: Play): boolean => play.locked.value === false && play.table.undoPoint() !== undefined
 
