@@ -1,11 +1,32 @@
 // Beside the board: what each step means on the real table, worked out along the journal and kept.
 
 import { type Lang, speak } from '@understudy/procedure'
-import type { Beside, Change, Driver, Logged } from '@understudy/table'
+import { type Beside, type Change, type Driver, isPersonal, type Logged } from '@understudy/table'
 import type { AnyTable } from '../store/games.ts'
+import { isStep } from './is-step.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the shell handles every game alike
 export type AnyBeside = Beside<any>
+
+/**
+ * Steps since the entry `seen` that are to be done on the real table. What people did they have done there; but what
+ * follows from a card or a roll that they told in a bot's turn is news to them too.
+ */
+export function toCarryOut(
+  log: readonly Logged[],
+  seen: number,
+  toDo: ((step: Logged) => boolean) | undefined,
+  carries: (step: Logged) => boolean,
+): Logged[] {
+  const acts = ({ entry }: Logged): boolean => entry.t === 'action'
+  let actor = log.slice(0, seen).findLast(acts)?.entry
+  return log.slice(seen).filter((logged) => {
+    const { entry } = logged
+    if (entry.t === 'action') actor = entry
+    if (!isPersonal(entry)) return (isStep(logged) && toDo?.(logged) !== false) || carries(logged)
+    return entry.t === 'answer' && actor?.t === 'action' && actor.by !== 'person' && carries(logged)
+  })
+}
 
 export class Carrying {
   readonly #beside: AnyBeside

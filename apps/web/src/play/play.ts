@@ -2,13 +2,13 @@
 // on by itself; what people do to it stands in `deciding.ts`, `by-hand.ts` and `undoing.ts`.
 
 import { batch, effect } from '@preact/signals'
-import { type AnyPackage, type Change, type Entry, type Glance, isPersonal, type Logged } from '@understudy/table'
+import type { AnyPackage, Change, Entry, Glance, Logged } from '@understudy/table'
 import type { AnyGameUi } from '../games/ui.ts'
 import { Saver } from '../storage/saver.ts'
 import { type AnyTable, standing } from '../store/games.ts'
 import { speed } from '../store/settings.ts'
 import { Thinker } from '../thinking/thinker.ts'
-import { Carrying } from './carrying.ts'
+import { Carrying, toCarryOut } from './carrying.ts'
 import { intervalAt, intervalBetween } from './interval.ts'
 import type { AnyAction } from './picker.ts'
 import { pickerFor } from './pickers.ts'
@@ -16,7 +16,6 @@ import { Pump } from './pump.ts'
 import { keepResult } from './result.ts'
 import { letGo } from './secrets.ts'
 import { Signals } from './signals.ts'
-import { isStep } from './story.ts'
 import { comingAfter, Told } from './told.ts'
 import type { Differences, Opened } from './types.ts'
 
@@ -147,14 +146,7 @@ export class Play extends Signals {
 
   /** Steps since the last time that everything stood on the real table. */
   unseen(): Logged[] {
-    const { toDo } = this.ui
-    return this.table.log
-      .slice(this.#seen)
-      .filter(
-        (logged) =>
-          !isPersonal(logged.entry) &&
-          ((isStep(logged) && toDo?.(logged) !== false) || this.carried(logged).length > 0),
-      )
+    return toCarryOut(this.table.log, this.#seen, this.ui.toDo, (logged) => this.carried(logged).length > 0)
   }
 
   /** Beside the board: what a step means there beyond what its sentence says. */
