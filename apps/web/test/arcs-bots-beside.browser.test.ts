@@ -22,6 +22,8 @@ interface Chapter {
   readonly turns: readonly Turn[]
   /** Lists that were shown, with their "Done". */
   readonly lists: number
+  /** What the lists say beyond the sentences of the steps: payments, cards, slots, counters. */
+  readonly lines: readonly string[]
 }
 
 /** One list of what the bot did, with one "Done". */
@@ -36,6 +38,7 @@ async function oneList(page: Page): Promise<void> {
 async function chapter(page: Page): Promise<Chapter> {
   const turns: Turn[] = []
   let lists = 0
+  const lines: string[] = []
   let following = false
   for (let screens = 0; screens < 80; screens++) {
     const { bar, inputs, taps, pages } = await playOn(page, ['listed', 'person', 'interval', 'over', 'broken'])
@@ -43,6 +46,7 @@ async function chapter(page: Page): Promise<Chapter> {
       if (following) turns.push({ inputs, taps, battle: pages.roll !== undefined })
       lists++
       await oneList(page)
+      lines.push(...(await page.locator('.to-do .step-rest > span').allInnerTexts()))
       await page.locator('section.bar .button.main').click()
       following = true
     } else if (bar === 'person') {
@@ -51,7 +55,7 @@ async function chapter(page: Page): Promise<Chapter> {
       following = false
     } else {
       expect(bar).toBe('interval')
-      return { turns, lists }
+      return { turns, lists, lines }
     }
   }
   throw new Error('a chapter without an end')
@@ -76,7 +80,9 @@ test.each([
   await page.goto(`${site.url}#/new/arcs`)
   await page.getByRole('button', { name: preset }).click()
   await page.locator('.bar-table').waitFor()
-  const { turns, lists } = await chapter(page)
+  const { turns, lists, lines: carried } = await chapter(page)
+  // Nothing is left to guess: which card went where, what was paid.
+  expect(carried.filter((line) => line.includes('→')).length).toBeGreaterThan(5)
   const peaceful = turns.filter(({ battle }) => !battle)
   const most = (of: 'inputs' | 'taps') => Math.max(...peaceful.map((turn) => turn[of]))
   report(`On the page: a turn of ${bot} without a battle`, [

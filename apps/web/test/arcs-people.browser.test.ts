@@ -124,11 +124,39 @@ test('hot seat: hands are hidden until their holder taps, after a reload and an 
   expect(kept.filter((card) => words.includes(card))).toEqual([])
   expect(kept.filter((card) => marked.includes(card))).toEqual([])
 
+  // What everybody did since their last turn, the other person too, stands in the Turn panel.
+  await page.getByRole('tab', { name: 'Turn', exact: true }).click()
+  const news = page.locator('.panel-part').filter({ hasText: `Since the last turn of ${first}` })
+  expect(await news.innerText()).toContain(first === 'Anna' ? 'Yellow' : 'Red')
+
   // Undo goes back to the second person: their hand is covered for whoever sits there now.
   await page.getByRole('button', { name: 'Undo' }).click()
   await passing(page).waitFor()
   expect(await page.locator('.bar-sentence').innerText()).toContain(second)
   expect(await handOf(page)).toEqual([])
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('hot seat: an undo while the device passes on shows nobody’s hand, not even that of whoever had it', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await hotSeat(page)
+  const first = (await page.locator('.bar-sentence').innerText()).includes('Anna') ? 'Anna' : 'Boris'
+  await takeDevice(page)
+  await page.locator('.bar-person').waitFor()
+  expect(await handOf(page)).toHaveLength(6)
+  expect(await turn(page)).toBe('pass')
+  expect(await page.locator('.bar-sentence').innerText()).not.toContain(first)
+  const before = await entries(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => entries(page)).toBeLessThan(before)
+  await passing(page).waitFor()
+  expect(await page.locator('.bar-sentence').innerText()).toContain(first)
+  expect(await handOf(page)).toEqual([])
+  expect(await page.locator('.choice-list').count()).toBe(0)
+  await takeDevice(page)
+  expect((await handOf(page)).length).toBeGreaterThan(4)
   expect(problems).toEqual([])
   await close()
 })

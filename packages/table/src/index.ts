@@ -3,6 +3,7 @@
 export * from './amend.ts'
 export { answerEntry, toldEntry } from './answers.ts'
 export * from './bad-input.ts'
+export * from './beside.ts'
 export * from './bot.ts'
 export type { AllCertain, Certain } from './certain.ts'
 export type { Logged } from './course.ts'

@@ -3,6 +3,7 @@
 
 import type { Json, Lang } from '@understudy/procedure'
 import type {
+  Beside,
   Choice,
   Controller,
   Decision,
@@ -199,6 +200,8 @@ export interface GameUi<State, Action> {
    * what `game.describe` says about it.
    */
   readonly hush?: (event: GameEvent, viewer: Seat) => GameEvent | undefined
+  /** What has to be done on a real table after each step, fetched when a game is played beside one. */
+  readonly beside?: () => Promise<Beside<State>>
   /** Whether a step means anything on a real table: what does not is left out of the list of what to do there. */
   readonly toDo?: (step: Logged) => boolean
   /** Slots of picks that can be tapped in Board, Seats or Hand; the others become buttons. Default: tile, unit, card. */

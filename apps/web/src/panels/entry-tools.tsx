@@ -6,7 +6,7 @@ import { mayAmend } from '../play/amendable.ts'
 import { startAmending } from '../play/amending.ts'
 import { botOf } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
-import { undo } from '../play/undoing.ts'
+import { askUndo } from '../play/undoing.ts'
 import { showWhy } from '../table/bar-run.tsx'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -31,7 +31,7 @@ export function EntryTools({ play, index }: { play: Play; index: number }) {
         </button>
       ) : null}
       {free && undoTo < play.table.entries.length ? (
-        <button type="button" class="button" onClick={() => undo(play, undoTo)}>
+        <button type="button" class="button" onClick={() => askUndo(play, undoTo)}>
           <Icon of={Undo2} size={18} />
           {words.undoTo}
         </button>

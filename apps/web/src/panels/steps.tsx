@@ -16,12 +16,15 @@ export function Steps({
   steps,
   live,
   label,
+  carry = false,
 }: {
   play: Play
   steps: readonly Logged[]
   /** The last one is happening now. */
   live: boolean
   label: string
+  /** Beside the board: with what is to be done there. */
+  carry?: boolean
 }) {
   const mode = play.mode.value
   const list = useRef<HTMLOListElement>(null)
@@ -43,7 +46,9 @@ export function Steps({
         const seat = entry.t === 'action' ? entry.seat : undefined
         const changed = seat !== undefined && (before?.t !== 'action' || before.seat !== seat)
         const who = changed ? nameOf(play, seat, lang.value) : undefined
-        return <Step key={index} {...{ play, logged, current, who }} text={tell(play, logged)} />
+        const text = tell(play, logged)
+        const rest = carry ? carriedIn(play, logged) : ''
+        return <Step key={index} {...{ play, logged, current, who, text, rest }} />
       })}
     </ol>
   )
@@ -56,14 +61,30 @@ interface StepProps {
   /** Whoever acts, if it was somebody else before. */
   readonly who: string | undefined
   readonly text: string
+  /** Further lines for the real table, one after another. */
+  readonly rest: string
 }
 
-const Step = memo(function Step({ play, logged: { entry, index }, current, who, text }: StepProps) {
+/** As one text, so that a step that says the same is not drawn again. */
+const carriedIn = (play: Play, logged: Logged): string =>
+  play
+    .carried(logged)
+    .map((change) => play.carrying?.tell(play.table, change, lang.value) ?? '')
+    .join('\n')
+
+const Step = memo(function Step({ play, logged: { entry, index }, current, who, text, rest }: StepProps) {
   return (
     <li class={current ? 'step current' : 'step'} aria-current={current ? 'step' : undefined}>
       <button type="button" class="step-text" onClick={() => lookAt(play, index)} title={t.value.log.lookAt}>
         {who === undefined ? null : <span class="step-who">{who}: </span>}
         {text}
+        {rest === '' ? null : (
+          <span class="step-rest">
+            {rest.split('\n').map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </span>
+        )}
       </button>
       {botOf(play, entry) === undefined ? null : (
         <button type="button" class="button why-word" onClick={() => showWhy(play, index)}>

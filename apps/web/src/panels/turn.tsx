@@ -1,8 +1,9 @@
 // The Turn panel: what is going on, all choices as a list, and what the opponents did last.
 
-import { lastRun } from '../play/moments.ts'
+import { lastRun, sinceTurnOf } from '../play/moments.ts'
 import { nameOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
+import { peopleOf } from '../play/secrets.ts'
 import { isStep, turnName } from '../play/story.ts'
 import { pickerOf } from '../play/view.ts'
 import { lang } from '../store/settings.ts'
@@ -81,7 +82,7 @@ function RunView({ play }: { play: Play }) {
       return (
         <section class="panel-part to-do">
           <h3>{words.doThis(name)}</h3>
-          <Steps play={play} steps={list} live={false} label={words.doThis(name)} />
+          <Steps play={play} steps={list} live={false} label={words.doThis(name)} carry />
           {play.listed.value ? (
             <button type="button" class="button main" onClick={() => play.acknowledge()}>
               {words.itDone}
@@ -90,6 +91,19 @@ function RunView({ play }: { play: Play }) {
         </section>
       )
     }
+  }
+  const next = play.next.value
+  if (next?.kind === 'person' && peopleOf(play).length > 1) {
+    const moment = play.pkg.game.moment(play.table.state)
+    const news = sinceTurnOf(log, next.seat, moment).filter(isStep).slice(-AT_MOST.after)
+    if (news.length === 0) return null
+    const title = words.sinceTurn(nameOf(play, next.seat, lang.value))
+    return (
+      <section class="panel-part">
+        <h3>{title}</h3>
+        <Steps play={play} steps={news} live={false} label={title} />
+      </section>
+    )
   }
   const run = lastRun(entries)
   if (run === undefined) return null

@@ -1,6 +1,6 @@
 // Which turn entries belong to, for the log and for telling a bot's turn from a person's.
 
-import { type ActionEntry, type Entry, isPersonal } from '@understudy/table'
+import { type ActionEntry, type Entry, isPersonal, type Logged, type Seat } from '@understudy/table'
 import type { AnyTable } from '../store/games.ts'
 
 /** Whether a bot or a random seat has acted last in the present turn: chance that comes now belongs to it. */
@@ -28,6 +28,16 @@ export function lastRun(entries: readonly Entry[]): { from: number; to: number }
   let to = last + 1
   while (to < entries.length && !isPersonal(entries[to])) to++
   return { from, to }
+}
+
+/**
+ * At a device that several people share: what everybody else did since this person's last turn. Their own steps of the
+ * present turn are not news to them.
+ */
+export function sinceTurnOf(log: readonly Logged[], seat: Seat, now: string): Logged[] {
+  const own = ({ entry }: Logged): boolean => entry.t === 'action' && entry.by === 'person' && entry.seat === seat
+  const last = log.findLastIndex((logged) => own(logged) && logged.moment !== now)
+  return log.slice(Math.max(1, last + 1)).filter((logged) => !own(logged))
 }
 
 /** Answers from the table interrupt a bot's turn but do not end it. */

@@ -36,6 +36,9 @@ export async function openGame(id: string): Promise<Opening> {
   try {
     const loaded = ui
     opened = await withYaml(() => replay(loaded, saved))
+    // Without it the steps are told as they are in the log.
+    const carries = saved.meta.beside ? await loaded.beside?.().catch(() => undefined) : undefined
+    if (carries !== undefined) opened = { ...opened, carries }
   } catch (error) {
     return { ok: false, why: 'broken', what: error instanceof BadInput ? error : undefined, saved }
   }

@@ -2,19 +2,20 @@
 // on by itself; what people do to it stands in `deciding.ts`, `by-hand.ts` and `undoing.ts`.
 
 import { batch, effect } from '@preact/signals'
-import { type AnyPackage, type Change, type Entry, type Glance, isPersonal, type Logged } from '@understudy/table'
+import type { AnyPackage, Change, Entry, Glance, Logged } from '@understudy/table'
 import type { AnyGameUi } from '../games/ui.ts'
 import { Saver } from '../storage/saver.ts'
 import { type AnyTable, standing } from '../store/games.ts'
 import { speed } from '../store/settings.ts'
 import { Thinker } from '../thinking/thinker.ts'
+import { Carrying, toCarryOut } from './carrying.ts'
 import { intervalAt, intervalBetween } from './interval.ts'
 import type { AnyAction } from './picker.ts'
 import { pickerFor } from './pickers.ts'
 import { Pump } from './pump.ts'
 import { keepResult } from './result.ts'
+import { letGo } from './secrets.ts'
 import { Signals } from './signals.ts'
-import { isStep } from './story.ts'
 import { comingAfter, Told } from './told.ts'
 import type { Differences, Opened } from './types.ts'
 
@@ -28,6 +29,7 @@ export class Play extends Signals {
   readonly thinker: Thinker
   readonly pumping: Pump
   readonly told = new Told()
+  readonly carrying: Carrying | undefined
   saver: Saver
   /** Called once a person has done something. */
   onFirstMove: (() => void) | undefined
@@ -37,12 +39,13 @@ export class Play extends Signals {
   readonly #opened: number
   readonly #stopSpeed: () => void
 
-  constructor(ui: AnyGameUi, { table, saved, resumed }: Opened, locked: boolean) {
+  constructor(ui: AnyGameUi, { table, saved, resumed, carries }: Opened, locked: boolean) {
     super()
     this.ui = ui
     this.pkg = ui.pkg
     this.id = saved.meta.id
     this.beside = saved.meta.beside
+    this.carrying = carries === undefined ? undefined : new Carrying(carries)
     this.#table = table
     this.#opened = table.entries.length
     this.#seen = Math.min(saved.meta.seen, table.entries.length)
@@ -143,10 +146,12 @@ export class Play extends Signals {
 
   /** Steps since the last time that everything stood on the real table. */
   unseen(): Logged[] {
-    const { toDo } = this.ui
-    return this.table.log
-      .slice(this.#seen)
-      .filter((logged) => isStep(logged) && !isPersonal(logged.entry) && toDo?.(logged) !== false)
+    return toCarryOut(this.table.log, this.#seen, this.ui.toDo, (logged) => this.carried(logged).length > 0)
+  }
+
+  /** Beside the board: what a step means there beyond what its sentence says. */
+  carried(logged: Logged): readonly Change[] {
+    return this.carrying?.rest(this.#table, logged) ?? []
   }
 
   differ(after: Differences['after'], list: readonly Change[]): void {
@@ -201,6 +206,7 @@ export class Play extends Signals {
       this.coming.value = next?.kind === 'table' ? (comingAfter(this, next.question) ?? []) : []
       this.picker.value = pickerFor(this, next)
     })
+    letGo(this)
   }
 
   /** Everything that was open about the old position is closed, and the game goes on. */

@@ -22,6 +22,11 @@ export function passTo(play: Play): Seat | undefined {
   return next.seat
 }
 
+/** Once the device is to be passed on nobody has it: an undo asks for whoever had it as for anybody else. */
+export function letGo(play: Play): void {
+  if (passTo(play) !== undefined) play.holder.value = undefined
+}
+
 /** "I am Anna": from now on her hand is shown. */
 export function take(play: Play, seat: Seat): void {
   play.holder.value = seat

@@ -5,12 +5,7 @@ import type { AnswerEntry, AnyPackage, Controller, Entry, GameEvent, Logged, Opt
 import { textsIn } from '../text/index.ts'
 import { seatsAt } from './seats.ts'
 
-/** Whether an entry is a step to show: a bot's pick is part of the decision that follows it, bookkeeping is none. */
-export function isStep({ entry, events }: Logged): boolean {
-  if (entry.t === 'action') return events.length === 0 || events.some((event) => event.aside !== true)
-  if (entry.t === 'answer') return entry.kind === 'roll' || entry.kind === 'fact' || events.length > 0
-  return entry.t === 'edit' || entry.t === 'seat'
-}
+export { isStep } from './is-step.ts'
 
 export function tellEvents(pkg: AnyPackage, events: readonly GameEvent[], lang: Lang): string {
   return events

@@ -4,11 +4,14 @@ import type { Say } from '@understudy/procedure'
 import type { AnyPackage, Change } from '@understudy/table'
 import type { Saved } from '../storage/db.ts'
 import type { AnyTable } from '../store/games.ts'
+import type { AnyBeside } from './carrying.ts'
 import type { AnyAction } from './picker.ts'
 
 export interface Opened {
   readonly table: AnyTable
   readonly saved: Saved
+  /** Beside the board, if the game can say what is to be done there. */
+  readonly carries?: AnyBeside
   /** Why it goes on from a snapshot, if it does. */
   readonly resumed?: Readonly<Record<'en' | 'ru', string>>
 }

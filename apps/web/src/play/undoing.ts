@@ -1,6 +1,7 @@
 // Taking back and doing again, in the middle of bots' turns too.
 
-import type { Change } from '@understudy/table'
+import type { Change, Logged } from '@understudy/table'
+import { isStep } from './is-step.ts'
 import type { Play } from './play.ts'
 
 export const canUndo = (play: Play): boolean => play.locked.value === false && play.table.undoPoint() !== undefined
@@ -17,6 +18,20 @@ export function undo(play: Play, to?: number): void {
   play.paused.value = kind === 'auto' || kind === 'bot'
   play.differ('undo', changes)
   play.turned()
+}
+
+/** "Undo to here": asks first, since much may go. */
+export function askUndo(play: Play, to: number): void {
+  if (canUndo(play)) play.takingBack.value = to
+}
+
+/** What an undo to this entry takes back: the steps that the log tells of. */
+export const takenBack = (play: Play, to: number): Logged[] => play.table.log.slice(to).filter(isStep)
+
+export function answerUndo(play: Play, yes: boolean): void {
+  const to = play.takingBack.value
+  play.takingBack.value = undefined
+  if (yes && to !== undefined) undo(play, to)
 }
 
 export function redo(play: Play): void {

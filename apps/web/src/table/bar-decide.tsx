@@ -71,7 +71,7 @@ function Tools({ play, n, other }: { play: Play; n: number; other: boolean }) {
         <span>{t.value.table.allChoices(n)}</span>
       </button>
       <TypeButton play={play} />
-      {other && play.beside && play.ui.compose !== undefined ? (
+      {other && offersOther(play) ? (
         <button type="button" class="button quiet" title={t.value.table.other} onClick={() => startOther(play)}>
           <Icon of={Ellipsis} size={18} />
           <span>{t.value.table.other}</span>
@@ -186,6 +186,14 @@ export function TypeButton({ play }: { play: Play }) {
 function showAll(play: Play): void {
   play.tab.value = 'turn'
   requestAnimationFrame(() => document.querySelector<HTMLElement>('.choice-groups button[tabindex="0"]')?.focus())
+}
+
+/** Whether there is anything else to enter: a button that leads nowhere is none. */
+function offersOther(play: Play): boolean {
+  const next = play.next.value
+  const { compose } = play.ui
+  if (!play.beside || next?.kind !== 'person' || compose === undefined) return false
+  return compose(play.table.state, next.seat, []).length > 0
 }
 
 function startOther(play: Play): void {

@@ -33,6 +33,7 @@ const EditStage = later(() => import('./edit.tsx').then((module) => module.EditS
 const LogPanel = later(() => import('../panels/log.tsx').then((module) => module.LogPanel))
 const RulebookPanel = later(() => import('../panels/rulebook.tsx').then((module) => module.RulebookPanel))
 const WhyPanel = later(() => import('../panels/why.tsx').then((module) => module.WhyPanel))
+const UndoSheet = later(() => import('./undo-sheet.tsx').then((module) => module.UndoSheet))
 const TableSheets = later(() => import('./menu.tsx').then((module) => module.TableSheets))
 
 export function TablePage({ id }: { id: string }) {
@@ -130,6 +131,7 @@ function TableView({ play }: { play: Play }) {
       {stage < 1 ? <section class="bar" /> : <DecisionBar play={play} />}
       <Said />
       {open.value === undefined ? null : <TableSheets play={play} />}
+      {play.takingBack.value === undefined ? null : <UndoSheet play={play} to={play.takingBack.value} />}
     </div>
   )
 }

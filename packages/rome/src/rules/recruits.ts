@@ -6,7 +6,7 @@ import { say } from '../text/sayings.ts'
 import type { CardId, ChanceAction, SeatAction } from '../vocabulary.ts'
 import { refuseArmy, without } from './army-cards.ts'
 import { intoDeck, openCards, troopOf } from './cards.ts'
-import { ROMAN, sideName, troopName } from './facts.ts'
+import { armyFact, ROMAN, sideName, troopName } from './facts.ts'
 import type { FrameOf } from './frames.ts'
 import { type Handler, type Log, pop, push } from './handler.ts'
 import { armyOf, cardCount, isBot, isHome, landOf, NONE, regionOf, sideOf } from './query.ts'
@@ -107,7 +107,7 @@ export const lookCardHandler: Handler<FrameOf<'lookCard'>> = {
       return
     }
     pay(state, frame.side, card, frame.pile, log)
-    enlist(state, frame.side, card, frame.into)
+    enlist(state, frame.side, card, frame.into, log)
   },
 }
 
@@ -151,14 +151,17 @@ export function buyTroop(state: State, no: number, action: Extract<SeatAction, {
   pay(state, no, card, NONE, log)
   const left = without(openCards(side.reserves), [card]) ?? []
   side.reserves = left.length === 0 ? [] : [{ cards: left }]
-  enlist(state, no, card, typeof action.into === 'number' ? action.into : NONE)
+  enlist(state, no, card, typeof action.into === 'number' ? action.into : NONE, log)
 }
 
 /** A person's new card joins an army that can take it, else the pool. */
-function enlist(state: State, no: number, card: CardId, slot: number): void {
+function enlist(state: State, no: number, card: CardId, slot: number, log: Log): void {
   const army = slot === NONE ? undefined : armyOf(state, no, slot)
   if (army === undefined || refuseRecruit(state, no, army, card) !== undefined) {
     intoPool(state, no, card)
+    // A card off a stack is known only once it is bought.
+    if (army !== undefined)
+      log?.event(say('wentToPool', { card: troopName(state, card), army: armyFact(state, no, slot) }))
     return
   }
   army.cards.known = [...army.cards.known, card].sort()

@@ -1,7 +1,8 @@
 import { handSize, pileSize } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
+import { rome } from '../game.ts'
 import { packText } from '../pack/files.ts'
-import { filesOf, HOUSE_PACK } from '../pack/setting.ts'
+import { filesOf, HOUSE_PACK, packOf } from '../pack/setting.ts'
 import { Bench } from '../testing.ts'
 import { openCards } from './cards.ts'
 
@@ -56,6 +57,26 @@ describe('12.1 prices', () => {
     const held = (bench: Bench) => bench.hold('ROM', 'octuduron').build('octuduron', 'barracks')
     expect(buying(9, held).act(stack).act({ do: 'troop', card: 'M41' }).side('ROM').gold).toBe(8)
     expect(buying(9, held).act(stack).act({ do: 'troop', card: 'M42' }).side('ROM').gold).toBe(8)
+  })
+  it('a mercenary that does not fit into the army it was bought for waits in the pool, and the log says so', () => {
+    const full = ['R01', 'R01', 'R01', 'R01', 'R01', 'R01', 'R01', 'R01']
+    const bought = (cards: string[]) => {
+      const bench = buying(9, (each) => each.hold('ROM', 'octuduron').place('ROM', 0, 'rome', cards))
+      bench.act({ do: 'buyTroop', pile: 'octuduron', into: 0 })
+      const told: string[] = []
+      rome.apply(bench.state, { do: 'troop', card: 'M41' }, { event: ({ say }) => told.push(say) })
+      return { told, army: bench.army('ROM', 0).cards.known, pool: bench.side('ROM').pool.known }
+    }
+    const { line } = packOf(buying(9).state).army
+    expect(line).toBeLessThanOrEqual(full.length)
+    const fits = bought(full.slice(0, line - 1))
+    expect([fits.told.includes('wentToPool'), fits.army.includes('M41')]).toEqual([false, true])
+    const waits = bought(full.slice(0, line))
+    expect([waits.told.includes('wentToPool'), waits.army.includes('M41'), waits.pool.includes('M41')]).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
   it('a Navy card costs 2, five at most, into a stack at an own port', () => {
     const bench = buying(9)

@@ -94,6 +94,7 @@ export type Events = {
   lookedAt: SeatCard & { price: number }
   putBack: SeatCard
   troopBought: SeatCard & { price: number }
+  wentToPool: OfArmy & { card: Name }
   gameOver: { winners: readonly Name[]; why: 'target' | 'rounds' }
   /** Why, where the winners are named beside it. */
   overAtTarget: Nothing

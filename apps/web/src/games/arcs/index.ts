@@ -44,6 +44,7 @@ export const arcsUi: GameUi<State, Action> = {
   guide: () => import('./guide.ts').then((part) => part.guide),
   secrets: true,
   hush,
+  beside: () => import('@understudy/arcs/beside').then((part) => part.arcsBeside),
   pause: (before, after) => (chapterEnded(before, after) ? ChapterPause : undefined),
   Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),
   slots: TAPPED_SLOTS,

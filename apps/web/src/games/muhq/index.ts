@@ -30,6 +30,7 @@ export const muhqUi: GameUi<State, Action> = {
   Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),
   Thumbnail,
   compose,
+  beside: () => import('@understudy/muhq/beside').then((part) => part.muhqBeside),
   Sheets: later(() => import('./sheets/sheets.tsx').then((part) => part.Sheets)),
   slots: ['unit', 'target', 'tile', 'card', 'store'],
 }

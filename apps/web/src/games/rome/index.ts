@@ -50,6 +50,7 @@ export const romeUi: GameUi<State, Action> = {
   secrets: true,
   hush,
   toDo,
+  beside: () => import('@understudy/rome/beside').then((part) => part.romeBeside),
   slots: ON_MAP,
   together: TOLD_TOGETHER,
   Face: PrintedFace,

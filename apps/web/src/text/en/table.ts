@@ -82,6 +82,7 @@ export const table = {
     nothing: 'Nothing yet.',
     soFar: 'What happened since your move',
     lastRun: 'What the opponents did last',
+    sinceTurn: (name: string) => `Since the last turn of ${name}`,
     yourChoices: 'What you can do',
     step: (n: number, of: number) => `Step ${n} of ${of}`,
   },

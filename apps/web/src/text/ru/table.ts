@@ -83,6 +83,7 @@ export const table: Pick<Texts, 'table' | 'seats' | 'slots' | 'guide'> = {
     nothing: 'Пока ничего.',
     soFar: 'Что произошло после вашего хода',
     lastRun: 'Что соперники сделали в последний раз',
+    sinceTurn: (name) => `С прошлого хода (${name})`,
     yourChoices: 'Что можно сделать',
     step: (n, of) => `Шаг ${n} из ${of}`,
   },

@@ -107,6 +107,7 @@ export const events: Phrases<Events> = {
   lookedAt: ({ seat, card, price }) => `${seat.en} turned up ${card.en} (costs ${price}).`,
   putBack: ({ seat, card }) => `${seat.en} put ${card.en} back and shuffled the pile.`,
   troopBought: ({ seat, card, price }) => `${seat.en} bought ${card.en} for ${gold(price)}.`,
+  wentToPool: ({ card, army: of }) => `${card.en} does not fit into ${army(of)} and waits in the pool.`,
   gameOver: ({ winners, why }) => `${ENDED[why]}: ${list(winners)} won.`,
   overAtTarget: () => `${ENDED.target}.`,
   overAtLastRound: () => `${ENDED.rounds}.`,

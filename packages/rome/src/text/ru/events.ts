@@ -106,6 +106,7 @@ export const events: Phrases<Events> = {
   lookedAt: ({ seat, card, price }) => `${seat.ru}: открыта верхняя карта — «${card.ru}» (цена ${price}).`,
   putBack: ({ seat, card }) => `${seat.ru}: карта «${card.ru}» возвращена, стопка перемешана.`,
   troopBought: ({ seat, card, price }) => `${seat.ru}: куплена карта «${card.ru}» за ${goldAcc(price)}.`,
+  wentToPool: ({ card, army: of }) => `${card.ru}: места нет (${army(of)}), карта остаётся вне армий.`,
   gameOver: ({ winners, why }) => `${ENDED[why]}. Победа: ${list(winners)}.`,
   overAtTarget: () => `${ENDED.target}.`,
   overAtLastRound: () => `${ENDED.rounds}.`,

@@ -1,5 +1,5 @@
 import { type Action, packOf, rome, type State, seatId } from '@understudy/rome'
-import { keyedRandom } from '@understudy/table'
+import { keyedRandom, type Pick as RomePick } from '@understudy/table'
 import { expect, it } from 'vitest'
 import { other } from './other.ts'
 import { matches } from './places.tsx'
@@ -70,6 +70,50 @@ it('anything can be said to have been built anywhere', () => {
   const seat = rome.decision(state)?.seat ?? ''
   const walls = other(state, seat, [{ slot: 'building', value: 'walls' }])
   expect(walls.map(({ action }) => action?.do)).toEqual(state.lands.map(() => 'build'))
+})
+
+it('an agent can be said to have done anything that a card in hand is for, however far away', () => {
+  const state = asked('agents')
+  const decision = rome.decision(state)
+  const seat = decision?.seat ?? ''
+  const cards = other(state, seat, [])
+  expect(cards.length).toBeGreaterThan(0)
+  const all = cards.flatMap((card) =>
+    other(state, seat, [card.pick]).flatMap((agent) => other(state, seat, [card.pick, agent.pick])),
+  )
+  const allowed = all.filter(({ action }) => action !== undefined && decision?.legal(action) === undefined)
+  const refused = all.filter(({ action }) => action !== undefined && decision?.legal(action) !== undefined)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(allowed.length + refused.length).toBe(all.length)
+  // What is out of reach can be allowed anyway.
+  const far = refused.find(({ action }) => decision?.legal(action as Action)?.say === 'no.reach')
+  if (far?.action === undefined) throw new Error('everything is within reach')
+  const before = state.sides.flatMap(({ hand }) => hand.known).length
+  rome.force?.(state, far.action)
+  expect(state.sides.flatMap(({ hand }) => hand.known).length).toBe(before - 1)
+})
+
+it('never leads nowhere: whatever was tapped, something can be tapped next', () => {
+  const state = rome.start({ role1: 'human', role2: 'human', role3: 'absent', role4: 'absent' }, {})
+  const random = keyedRandom('nowhere', '')
+  const kinds = new Set<string>()
+  for (let i = 0; i < 600; i++) {
+    const decision = rome.decision(state)
+    if (decision === undefined) break
+    if (decision.seat !== 'chance') {
+      const first = other(state, decision.seat, [])
+      if (first.length > 0) kinds.add(decision.kind)
+      for (let picks: RomePick[] = [], choices = first; choices.length > 0; ) {
+        const choice = choices[random.int(choices.length)]!
+        if (choice.action !== undefined && choice.more !== true) break
+        picks = [...picks, choice.pick]
+        choices = other(state, decision.seat, picks)
+        expect(choices.length, `${decision.kind} ${JSON.stringify(picks)}`).toBeGreaterThan(0)
+      }
+    }
+    rome.apply(state, decision.sample(random))
+  }
+  expect([...kinds].sort()).toEqual(['agents', 'army', 'campaign', 'spending'])
 })
 
 it('finds a region by the beginning of its name or by its letters', () => {

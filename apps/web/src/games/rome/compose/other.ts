@@ -2,7 +2,17 @@
 // by the shortest way, over the sea if need be, anything is built anywhere; the shell asks the rules and offers to allow
 // it anyway.
 
-import { type Action, type Army, BUILDINGS, packOf, type State } from '@understudy/rome'
+import {
+  type Action,
+  type Army,
+  BUILDINGS,
+  type FrameOf,
+  packOf,
+  pickText,
+  type State,
+  targetOf,
+  targetsFor,
+} from '@understudy/rome'
 import type { Choice, Pick, Seat } from '@understudy/table'
 import { embarking, type LandWays, voyageTo } from './other-sea.ts'
 import { askedFrame } from './page.ts'
@@ -27,9 +37,35 @@ export function other(state: State, _seat: Seat, picks: readonly Pick[]): RomeCh
       text: { say: 'pick.army', with: { slot: ['I', 'II', 'III', 'IV'][slot] ?? '' } },
       action: { do: 'activate', slot },
     }))
+  if (frame?.kind === 'agents') return errands(state, frame, picks)
   if (frame?.kind === 'spending') return first === undefined ? works() : anywhere(state, picks, building)
   return []
 }
+
+/** Any card in hand, by any agent, aimed at whatever it can be aimed at at all, however far away. */
+function errands(state: State, frame: FrameOf<'agents'>, [card, by]: readonly Pick[]): RomeChoice[] {
+  const side = state.sides[frame.side]
+  if (side === undefined || side.agents.length === 0) return []
+  const { actions } = packOf(state)
+  const called = (pick: Pick): Pick_ => ({ pick, text: pickText(state, frame, pick) })
+  if (card === undefined)
+    return [...new Set(side.hand.known)].flatMap((id): RomeChoice[] => {
+      const of = actions.get(id)
+      if (of === undefined || targetsFor(state, frame.side, of).length === 0) return []
+      return [{ ...called({ slot: 'actionCard', value: id }), more: true }]
+    })
+  if (by === undefined)
+    return side.agents.map((_, agent): RomeChoice => ({ ...called({ slot: 'agent', value: agent }), more: true }))
+  const of = actions.get(String(card.value))
+  if (of === undefined) return []
+  return targetsFor(state, frame.side, of).map((each): RomeChoice => {
+    const target = targetOf(state, of, each)
+    const action: Action = { do: 'agent', card: of.id, agent: Number(by.value), target }
+    return { ...called({ slot: 'target', value: target as never }), action }
+  })
+}
+
+type Pick_ = { readonly pick: Pick; readonly text: RomeChoice['text'] }
 
 const verb = (what: string): RomeChoice => ({
   pick: { slot: 'do', value: what },

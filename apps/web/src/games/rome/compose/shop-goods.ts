@@ -72,15 +72,15 @@ function recruits(props: PageProps, side: Side, into: string | number): Good[] {
       card,
       into: to === 'pool' ? 'pool' : (Number(to) as Slot),
     })
-    // A full army leaves the card to the pool.
-    const to = props.decision.legal(buy(into)) === undefined ? into : 'pool'
     const cls = of === undefined ? '' : words(lang).classes[of.cls]
-    return good(props, buy(to), {
+    // An army that cannot take it says why: nobody finds the card in the pool who sent it elsewhere.
+    const offered = good(props, buy(into), {
       key: card,
       title: of?.name[lang] ?? card,
       price: of?.cost ?? 0,
       note: n > 1 ? `${cls} · ${w.leftOver(n)}` : cls,
     })
+    return offered.why === undefined || into === 'pool' ? offered : { ...offered, note: offered.why }
   })
   const stacks = packOf(state).stacks.flatMap(({ region, cards }, no): Good[] => {
     const place = packOf(state).regions[region]

@@ -19,7 +19,10 @@ export function ShopPage(props: PageProps) {
   const no = askedSide(state)
   const side = state.sides[no]
   const turn = `${state.round} ${no}`
-  const [into, setInto] = useState(lastInto)
+  const [wanted, setInto] = useState(lastInto)
+  const targets = side === undefined ? [] : recruitTargets(state, side)
+  // An army that has left the map is not chosen any more.
+  const into = targets.includes(wanted) ? wanted : 'pool'
   const [asking, setAsking] = useState<{ good: Good; path: readonly RomeChoice[] }>()
   const shelves = useMemo(() => (side === undefined ? [] : shelvesOf(props, side, into)), [props.decision, into])
   const gold = side?.gold ?? 0
@@ -96,11 +99,11 @@ export function ShopPage(props: PageProps) {
           goods.length === 0 ? null : (
             <section key={key} class="rome-shelf" aria-label={w[key]}>
               <h2>{w[key]}</h2>
-              {key === 'recruits' && recruitTargets(state, side).length > 1 ? (
+              {key === 'recruits' && targets.length > 1 ? (
                 <Chips
                   label={w.recruitsTo}
                   class="small"
-                  chips={recruitTargets(state, side).map((to) => ({
+                  chips={targets.map((to) => ({
                     key: String(to),
                     text: to === 'pool' ? w.pool : ROMAN[Number(to)],
                     pressed: to === into,

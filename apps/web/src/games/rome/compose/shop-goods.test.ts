@@ -1,0 +1,52 @@
+import { type Action, packOf, rome, type State } from '@understudy/rome'
+import { keyedRandom } from '@understudy/table'
+import { expect, it } from 'vitest'
+import { askedSide, type PageProps } from './page.ts'
+import { shelvesOf } from './shop-goods.ts'
+
+/** A person who spends, with an army at home and cards in the Reserves that it can take. */
+function spending(): State {
+  const state = rome.start({ role1: 'human', role2: 'human', role3: 'absent', role4: 'absent' }, {})
+  const random = keyedRandom('shop', '')
+  for (let i = 0; i < 400; i++) {
+    const decision = rome.decision(state)
+    if (decision?.kind === 'spending') break
+    if (decision !== undefined) rome.apply(state, decision.sample(random))
+  }
+  return state
+}
+
+function recruits(state: State, into: string | number) {
+  const decision = rome.decision(state)
+  const side = state.sides[askedSide(state)]
+  if (decision === undefined || side === undefined) throw new Error('nobody spends')
+  const props = { state, decision, lang: 'en', onAct: () => undefined } as unknown as PageProps
+  return shelvesOf(props, side, into).find(({ key }) => key === 'recruits')?.goods ?? []
+}
+
+const aim = (action: Action | undefined) => (action?.do === 'buyTroop' ? action.into : undefined)
+
+it('recruits go where they were sent, or say why not', () => {
+  const state = spending()
+  const no = askedSide(state)
+  const side = state.sides[no]!
+  side.gold = 100
+  const home = packOf(state).factions[side.faction]!.capital
+  const [army] = side.armies
+  if (army === undefined) throw new Error('no army')
+  Object.assign(army, { region: home, aboard: -1 })
+  state.lands[home]!.holder = no
+  const troops = [...packOf(state).troops.values()].filter(({ cls }) => cls === 'MI').map(({ id }) => id)
+  army.cards = { known: troops.slice(0, 3), unknown: [] }
+  side.reserves = [{ cards: troops.slice(3, 5) }]
+
+  const fitting = recruits(state, 0).filter(({ key }) => troops.includes(key))
+  expect(fitting.map(({ action }) => aim(action))).toEqual([0, 0])
+
+  // A full army: nothing is bought for the pool behind one's back.
+  army.cards = { known: [...Array(packOf(state).army.line)].map(() => troops[0]!), unknown: [] }
+  const full = recruits(state, 0).filter(({ key }) => troops.includes(key))
+  expect(full.map(({ action }) => action)).toEqual([undefined, undefined])
+  for (const { why, note } of full) expect([why, note]).toEqual([why, expect.stringMatching(/\w/)])
+  expect(recruits(state, 'pool').filter(({ action }) => aim(action) === 'pool').length).toBeGreaterThan(1)
+})

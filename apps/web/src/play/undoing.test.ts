@@ -1,0 +1,79 @@
+import { signal } from '@preact/signals'
+import { arcsPackage } from '@understudy/arcs'
+import { muhqPackage } from '@understudy/muhq'
+import { type Lang, speak } from '@understudy/procedure'
+import { romePackage } from '@understudy/rome'
+import { type AnyPackage, isPersonal, type Logged, Table } from '@understudy/table'
+import { describe, expect, it } from 'vitest'
+import type { Play } from './play.ts'
+import { answerUndo, askUndo, canRedo, redo, takenBack } from './undoing.ts'
+
+const games: [string, AnyPackage, Record<string, string | number>][] = [
+  ['arcs', arcsPackage, { players: 2 }],
+  ['muhq', muhqPackage, { players: 2 }],
+  ['rome', romePackage, { role1: 'human', role2: 'human', role3: 'absent', role4: 'absent' }],
+]
+
+/** People at all seats, who do whatever comes first. */
+function played(pkg: AnyPackage, options: Record<string, string | number>) {
+  const seats = Object.fromEntries(pkg.game.seats(options).map(({ id }) => [id, { by: 'person' } as const]))
+  const table = Table.start(pkg, { options, seed: 'undo', seats })
+  for (let i = 0; i < 90; i++) {
+    const next = table.next()
+    if (next.kind === 'auto') table.advance()
+    else if (next.kind === 'person') table.act(next.decision.sample({ int: (n: number) => (i * 7) % n } as never))
+    else break
+  }
+  return table
+}
+
+function playOf(pkg: AnyPackage, table: Table<unknown, unknown>): Play {
+  return {
+    pkg,
+    table,
+    options: table.options,
+    seen: 0,
+    locked: signal(false),
+    paused: signal(false),
+    takingBack: signal(undefined),
+    hold: () => undefined,
+    differ: () => undefined,
+    turned: () => undefined,
+  } as unknown as Play
+}
+
+const told = ({ game }: AnyPackage, { entry, events }: Logged, lang: Lang): string => {
+  const says = events.length > 0 || entry.t !== 'action' ? events : [game.describe(game.parseAction(entry.action))]
+  return says.map((say) => speak(game.phrases, lang, say)).join(' ')
+}
+
+describe.each(games)('undo to here, %s', (_, pkg, options) => {
+  it('takes nothing back before it is answered, and says what it would', () => {
+    const table = played(pkg, options)
+    const play = playOf(pkg, table)
+    const count = table.entries.length
+    const to = table.entries.findIndex((entry, at) => at > count / 2 && isPersonal(entry))
+    expect(to).toBeGreaterThan(0)
+    askUndo(play, to)
+    expect([play.takingBack.value, table.entries.length]).toEqual([to, count])
+    const steps = takenBack(play, to)
+    expect(steps.length).toBeGreaterThan(3)
+    for (const lang of ['en', 'ru'] as const)
+      for (const step of steps) expect(told(pkg, step, lang)).toMatch(/\w|[а-я]/)
+    answerUndo(play, false)
+    expect([play.takingBack.value, table.entries.length]).toEqual([undefined, count])
+  })
+
+  it('once answered, all of it can be done again', () => {
+    const table = played(pkg, options)
+    const play = playOf(pkg, table)
+    const before = table.entries.map((entry) => entry.hash)
+    const to = table.entries.findIndex((entry, at) => at > table.entries.length / 2 && isPersonal(entry))
+    askUndo(play, to)
+    answerUndo(play, true)
+    expect(table.entries.length).toBe(to)
+    expect(canRedo(play)).toBe(true)
+    while (canRedo(play)) redo(play)
+    expect(table.entries.map((entry) => entry.hash)).toEqual(before)
+  })
+})

@@ -1,0 +1,121 @@
+// The difference between two tables as moves: this piece from here to there.
+
+import type { Change } from '@understudy/table'
+import * as L from '../rules/layout.ts'
+import { colourOf, playersOf, type State } from '../rules/state.ts'
+import { type ActionCardId, type Colour, RESOURCES } from '../vocabulary.ts'
+import { type Lying, lyingOf, type Piece, type Spot } from './lying.ts'
+import { say } from './sayings.ts'
+
+interface Heap {
+  readonly piece: Piece
+  readonly spot: Spot
+  n: number
+}
+
+/** `shuffled`: first of all the discard pile has become part of the stack. */
+export function movesBetween(from: State, to: State, shuffled: boolean): Change[] {
+  const shifted = from.options.colours.filter((_, seat) => isShifted(from, to, seat))
+  const before = lyingOf(from, shifted, shuffled)
+  const after = lyingOf(to, shifted)
+  const gathered = from.b[L.CHAPTER] !== to.b[L.CHAPTER] || !hasActionCards(before)
+  const gone = surplus(before, after, gathered)
+  const come = surplus(after, before, gathered)
+  const moves: Change[] = gathered && hasActionCards(after) ? [gathering(to)] : []
+  // Turned over where it lies; the same piece elsewhere; a card that is shown or hidden on its way.
+  for (const fits of [sameThing(sameSpot), sameThing(() => true), turned]) match(gone, come, fits, moves)
+  for (const seat of shifted) moves.push(rowOf(to, seat))
+  return discardedTogether(moves)
+}
+
+/** Open cards that go to the discard pile are one line. */
+function discardedTogether(moves: readonly Change[]): Change[] {
+  const cards: ActionCardId[] = []
+  const others = moves.filter(({ say: name, with: facts }) => {
+    const { piece, to } = (facts ?? {}) as { piece?: Piece; to?: Spot }
+    if (name !== 'carry.move' || to?.at !== 'discard' || piece?.piece !== 'action' || piece.card === null) return true
+    cards.push(piece.card)
+    return false
+  })
+  return cards.length === 0 ? others : [...others, say('carry.discard', { cards })]
+}
+
+const hasActionCards = (lying: Lying): boolean => [...lying.values()].some(({ piece }) => piece.piece === 'action')
+
+/** One resource that comes or goes, or moves on, is told by its slot; of anything more the whole row is. */
+function isShifted(from: State, to: State, seat: number): boolean {
+  let n = 0
+  let replaced = false
+  const at = L.SLOTS + seat * L.SLOTS_PER_SEAT
+  for (let slot = 0; slot < L.SLOTS_PER_SEAT; slot++) {
+    const [before, after] = [from.b[at + slot]!, to.b[at + slot]!]
+    if (before === after) continue
+    n++
+    replaced ||= before !== 0 && after !== 0
+  }
+  return n > 2 || replaced
+}
+
+/** What is here and not there. After gathering, action cards are told by their piles and hands. */
+function surplus(here: Lying, there: Lying, gathered: boolean): Heap[] {
+  const out: Heap[] = []
+  for (const [key, heap] of here) {
+    if (gathered && heap.piece.piece === 'action') continue
+    const n = heap.n - (there.get(key)?.n ?? 0)
+    if (n > 0) out.push({ ...heap, n })
+  }
+  return out
+}
+
+type Fits = (gone: Heap, come: Heap) => boolean
+
+const sameSpot: Fits = ({ spot: a }, { spot: b }) =>
+  (a.at === 'system' && b.at === 'system' && a.system === b.system) ||
+  (a.at === 'site' && b.at === 'site' && a.site === b.site)
+
+const sameThing =
+  (and: Fits): Fits =>
+  (gone, come) =>
+    JSON.stringify(gone.piece) === JSON.stringify(come.piece) && and(gone, come)
+
+const turned: Fits = (gone, come) => gone.piece.piece === 'action' && come.piece.piece === 'action'
+
+function match(gone: readonly Heap[], come: readonly Heap[], fits: Fits, moves: Change[]): void {
+  for (const old of gone) {
+    for (const now of come) {
+      const n = Math.min(old.n, now.n)
+      if (n === 0 || !fits(old, now)) continue
+      old.n -= n
+      now.n -= n
+      // Of a card that is shown or hidden on its way, the name is known on one side.
+      const piece = old.piece.piece === 'action' && old.piece.card === null ? now.piece : old.piece
+      moves.push(say('carry.move', { piece, n, from: old.spot, to: now.spot }))
+    }
+  }
+}
+
+function gathering(to: State): Change {
+  const count = (fits: (spot: Spot) => boolean): number => {
+    let sum = 0
+    for (const { piece, spot, n } of lyingOf(to).values()) if (piece.piece === 'action' && fits(spot)) sum += n
+    return sum
+  }
+  const hands = to.options.colours.flatMap((of) => {
+    const n = count((spot) => (spot.at === 'hand' || spot.at === 'deck') && spot.seat === of)
+    return n === 0 ? [] : [{ of, n }]
+  })
+  return say('carry.gather', {
+    stack: count(({ at }) => at === 'stack'),
+    discard: count(({ at }) => at === 'discard'),
+    hands,
+  })
+}
+
+function rowOf(state: State, of: Colour): Change {
+  const seat = [...Array(playersOf(state)).keys()].find((each) => colourOf(state, each) === of)!
+  const row = Array.from({ length: L.SLOTS_PER_SEAT }, (_, slot) => {
+    const type = state.b[L.SLOTS + seat * L.SLOTS_PER_SEAT + slot]!
+    return type === 0 ? null : RESOURCES[type - 1]!
+  })
+  return say('carry.slots', { of, slots: row.slice(0, row.findLastIndex((type) => type !== null) + 1) })
+}

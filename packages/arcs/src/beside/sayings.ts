@@ -1,0 +1,20 @@
+// The sentences that only a real table needs.
+
+import { sayer } from '@understudy/procedure'
+import type { ActionCardId, Colour, Resource, SystemId } from '../vocabulary.ts'
+import type { Piece, Spot } from './lying.ts'
+
+export type BesideSayings = {
+  'carry.move': { piece: Piece; n: number; from: Spot; to: Spot }
+  /** Open cards go to the action discard. */
+  'carry.discard': { cards: readonly ActionCardId[] }
+  /** All slots from the left, as far as something lies in them. */
+  'carry.slots': { of: Colour; slots: readonly (Resource | null)[] }
+  /** All action cards are gathered and shuffled; afterwards there are so many in each hand and pile. */
+  'carry.gather': { stack: number; discard: number; hands: readonly { of: Colour; n: number }[] }
+  'carry.counter': { of: Colour; n: number }
+  'carry.seizeCounter': { of: Colour; n: number }
+  'carry.planetType': { system: SystemId; type: Resource | null }
+}
+
+export const say = sayer<BesideSayings>()

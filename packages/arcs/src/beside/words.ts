@@ -1,0 +1,117 @@
+// The sentences of a real table in English and Russian: the piece, where it is taken from, where it goes.
+
+import type { Lang, Phrasebook, Phrases } from '@understudy/procedure'
+import { actionCard, courtName, loreName, names, PIECE, place, resource, seatName, siteName } from '../text/words.ts'
+import type { Colour } from '../vocabulary.ts'
+import type { Piece, Spot } from './lying.ts'
+import type { BesideSayings } from './sayings.ts'
+
+type Name = Readonly<Record<Lang, string>>
+
+function pieceName(lang: Lang, piece: Piece): string {
+  switch (piece.piece) {
+    case 'resource':
+      return capital(resource(lang, piece.type))
+    case 'action':
+      return piece.card === null ? HIDDEN[lang] : actionCard(lang, piece.card)
+    case 'court':
+      return courtName(lang, piece.card)
+    case 'lore':
+      return loreName(lang, piece.card)
+    default:
+      return `${seatName(lang, piece.of)}, ${PIECE[piece.piece][lang]}`
+  }
+}
+
+const HIDDEN: Name = { en: 'Face-down card', ru: 'Карта рубашкой вверх' }
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+const PLACES: Readonly<Record<Exclude<Spot['at'], 'system' | 'site' | 'slot' | 'row' | 'onCourt' | 'onAction'>, Name>> =
+  {
+    supply: { en: 'supply', ru: 'запас' },
+    boxes: { en: 'ambition boxes', ru: 'ячейки замыслов' },
+    courtDeck: { en: 'Court deck', ru: 'колода двора' },
+    courtBottom: { en: 'under the Court deck', ru: 'под колодой двора' },
+    courtDiscard: { en: 'Court discard', ru: 'сброс двора' },
+    aside: { en: 'aside', ru: 'в стороне' },
+    stack: { en: 'stack', ru: 'стопка' },
+    discard: { en: 'action discard', ru: 'сброс карт действий' },
+    slots: { en: 'resource slots', ru: 'ячейки ресурсов' },
+    trophies: { en: 'Trophies', ru: 'трофеи' },
+    captives: { en: 'captives', ru: 'пленники' },
+    outrage: { en: 'Outrage', ru: 'возмущение' },
+    guild: { en: 'Guild cards', ru: 'карты гильдий' },
+    lore: { en: 'lore', ru: 'предания' },
+    hand: { en: 'hand', ru: 'рука' },
+    deck: { en: 'own deck', ru: 'своя колода' },
+    open: { en: 'open cards', ru: 'открытые карты' },
+    up: { en: 'played face up', ru: 'разыграно в открытую' },
+    down: { en: 'played face down', ru: 'разыграно рубашкой вверх' },
+    seize: { en: 'beside the initiative, face down', ru: 'у инициативы, рубашкой вверх' },
+  }
+
+const DAMAGED: Name = { en: ', damaged', ru: ', с повреждением' }
+const FRESH: Name = { en: ', fresh', ru: ', без повреждений' }
+
+const condition = (lang: Lang, damaged: boolean, turned: boolean): string =>
+  damaged ? DAMAGED[lang] : turned ? FRESH[lang] : ''
+
+/** `turned`: it stays where it is, and only its side changes. */
+function spotName(lang: Lang, spot: Spot, turned = false): string {
+  switch (spot.at) {
+    case 'system':
+      return `${place(lang, spot.system)}${condition(lang, spot.damaged, turned)}`
+    case 'site':
+      return `${siteName(lang, spot.site)}${condition(lang, spot.damaged, turned)}`
+    case 'slot':
+      return `${seatName(lang, spot.seat)}, ${lang === 'en' ? 'slot' : 'ячейка'} ${spot.slot}`
+    case 'row':
+      return lang === 'en' ? `Court, spot ${spot.spot}` : `двор, место ${spot.spot}`
+    case 'onCourt':
+      return lang === 'en' ? `on ${courtName(lang, spot.card)}` : `на карте ${courtName(lang, spot.card)}`
+    case 'onAction':
+      return lang === 'en' ? `on ${actionCard(lang, spot.card)}` : `на карте ${actionCard(lang, spot.card)}`
+    default:
+      return 'seat' in spot ? `${seatName(lang, spot.seat)}, ${PLACES[spot.at][lang]}` : PLACES[spot.at][lang]
+  }
+}
+
+const phrases = (lang: Lang): Phrases<BesideSayings> => {
+  const en = lang === 'en'
+  const S = (colour: Colour) => seatName(lang, colour)
+  return {
+    'carry.move': ({ piece, n, from, to }) => {
+      const turned =
+        spotName(lang, { ...from, damaged: false } as Spot) === spotName(lang, { ...to, damaged: false } as Spot)
+      const way = `${spotName(lang, from, turned)} → ${spotName(lang, to, turned)}`
+      return `${pieceName(lang, piece)}${n === 1 ? '' : ` × ${n}`}: ${way}.`
+    },
+    'carry.discard': ({ cards }) =>
+      `${en ? 'To the action discard' : 'В сброс карт действий'}: ${names(lang, cards, actionCard)}.`,
+    'carry.slots': ({ of, slots }) => {
+      const row = slots.map((type) => (type === null ? '–' : resource(lang, type))).join(', ') || '–'
+      return en ? `${S(of)}, slots from the left: ${row}.` : `${S(of)}, ячейки слева направо: ${row}.`
+    },
+    'carry.gather': ({ stack, discard, hands }) => {
+      const piles = [
+        ...hands.map(({ of, n }) => `${S(of)} ${n}`),
+        `${PLACES.stack[lang]} ${stack}`,
+        `${PLACES.discard[lang]} ${discard}`,
+      ].join(', ')
+      return en
+        ? `Gather and shuffle all action cards and deal: ${piles}.`
+        : `Соберите, перемешайте и раздайте карты действий: ${piles}.`
+    },
+    'carry.counter': ({ of, n }) =>
+      en ? `${S(of)}, counter of the virtual hand: ${n}.` : `${S(of)}, счётчик виртуальной руки: ${n}.`,
+    'carry.seizeCounter': ({ of, n }) =>
+      en ? `${S(of)}, seize counter: ${n}.` : `${S(of)}, счётчик перехвата инициативы: ${n}.`,
+    'carry.planetType': ({ system, type }) => {
+      const named = type === null ? (en ? 'as printed' : 'как напечатано') : resource(lang, type)
+      return en ? `Type of ${place(lang, system)}: ${named}.` : `Ресурс планеты (${place(lang, system)}): ${named}.`
+    },
+  }
+}
+
+export const besidePhrases: Phrasebook = { en: phrases('en'), ru: phrases('ru') }

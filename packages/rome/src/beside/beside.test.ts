@@ -1,0 +1,47 @@
+// A table on which only the list of instructions is carried out shows the same position as the app.
+
+import type { Options } from '@understudy/table'
+import { carryOut } from '@understudy/table/testing'
+import { describe, expect, it } from 'vitest'
+import { romePackage } from '../package.ts'
+import { ROMAN } from '../rules/facts.ts'
+import { STATUSES } from '../vocabulary.ts'
+import { romeBeside } from './index.ts'
+import { RomeSecondTable } from './second-table-testing.ts'
+
+const NAMES = [
+  ROMAN,
+  STATUSES,
+  ['walls', 'market', 'barracks', 'wonder'],
+  ['reserves', 'navy', 'toFlip', 'hand', 'pool', 'actions', 'spent'],
+] as const
+
+/** `TURNS=500` for a long run. */
+const TURNS = Number(process.env.TURNS ?? 40)
+
+const games: [string, Options][] = [
+  ['Super-bots', { role1: 'super', role2: 'super', role3: 'super', role4: 'super' }],
+  ['Speed-bots', { role1: 'speed', role2: 'speed', role3: 'speed', role4: 'speed' }],
+  ['both', { role1: 'super', role2: 'speed', role3: 'absent', role4: 'super' }],
+]
+
+describe('beside the board, the table does not drift', () => {
+  it.each(games)('%s', (name, options) => {
+    const run = carryOut(
+      romePackage,
+      romeBeside,
+      {
+        options,
+        seats: {},
+        seed: `beside.${name}`,
+        turns: TURNS,
+        names: NAMES,
+        // Whom a region without a holder was taken from.
+        quiet: ['taken from'],
+      },
+      (state) => new RomeSecondTable(state),
+    )
+    expect(run.fault).toBeUndefined()
+    expect(run.turns).toBe(TURNS)
+  })
+})
