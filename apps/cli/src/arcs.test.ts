@@ -91,6 +91,6 @@ describe('at the table', () => {
   test('in Russian', async () => {
     const { out } = await play(['1', '1', '0', 'quit'], '--seats', 'human,random,eager', '--lang', 'ru')
     expect(out).toContain('Рука: Красный (6 карт)')
-    expect(out).toContain('Красный ведёт картой «Управление 3».')
+    expect(out).toContain('Красный открывает раунд картой «Руководство 3».')
   })
 })
