@@ -94,3 +94,24 @@ describe('at the table', () => {
     expect(out).toContain('Красный открывает раунд картой «Руководство 3».')
   })
 })
+
+describe('names of cards in both languages', () => {
+  test.each([
+    ['ru', '«Призыв к действию» (Call to Action)', '«Призыв к действию»'],
+    ['en', 'Call to Action (Призыв к действию)', 'Call to Action'],
+  ])('in a rulebook, in %s', async (lang, both, own) => {
+    const plain = (await arcs(['rulebook', 'lars', '--lang', lang])).out
+    const named = (await arcs(['rulebook', 'lars', '--lang', lang, '--both-names'])).out
+    expect(named).toContain(both)
+    expect(plain).toContain(own)
+    expect(plain).not.toContain(both)
+    // Only this run was to have them, and programs read names as ever.
+    expect((await arcs(['rulebook', 'lars', '--lang', lang])).out).toBe(plain)
+    const json = await arcs(['rulebook', 'lars', '--lang', lang, '--both-names', '--json'])
+    expect(json.out).not.toContain(both)
+  })
+  test('in a game that is played', async () => {
+    const { out } = await play(['board', 'quit'], '--seats', 'human,random,random', '--lang', 'ru', '--both-names')
+    expect(out).toContain('«Верные десантники» (Loyal Marines)')
+  })
+})

@@ -21,13 +21,16 @@ export async function runCli(argv: readonly string[], io: Io, games: Games): Pro
   } catch (error) {
     io.err(`${complaint(error, io, lang)}\n`)
     return 1
+  } finally {
+    for (const { names } of Object.values(games)) names?.both(false)
   }
 }
 
-async function dispatch(argv: readonly string[], io: Io, games: Games, lang: Lang): Promise<number> {
+async function dispatch(argv: readonly string[], given: Io, games: Games, lang: Lang): Promise<number> {
   const at = commandAt(argv)
   const name = at < 0 ? undefined : argv[at]
   const rawArgs = at < 0 ? argv : [...argv.slice(0, at), ...argv.slice(at + 1)]
+  const io = rawArgs.includes('--both-names') ? inBothNames(given, games, lang, rawArgs.includes('--json')) : given
   const context: Context = {
     games,
     io,
@@ -51,6 +54,14 @@ async function dispatch(argv: readonly string[], io: Io, games: Games, lang: Lan
   return (await command.run(context, values)) ?? 0
 }
 
+/** Names of cards in both languages, also in texts that are written already; what programs read stays as it is. */
+function inBothNames(io: Io, games: Games, lang: Lang, json: boolean): Io {
+  const naming = Object.values(games).flatMap(({ names }) => (names === undefined ? [] : [names]))
+  for (const each of naming) each.both(!json)
+  const named = (text: string): string => naming.reduce((said, each) => each.in(lang, said), text)
+  return json ? io : { ...io, out: (text) => io.out(named(text)) }
+}
+
 function help(context: Context, command: Command): number {
   context.io.out(commandUsage(context, command, { ...command.args(context), ...common(context) }))
   return 0
@@ -59,6 +70,10 @@ function help(context: Context, command: Command): number {
 function common({ t }: Context): ArgsDef {
   return {
     json: { type: 'boolean', description: t({ en: 'Machine-readable output', ru: 'Вывод для программ' }) },
+    'both-names': {
+      type: 'boolean',
+      description: t({ en: 'Names of cards in both languages', ru: 'Названия карт на двух языках' }),
+    },
     lang: { type: 'string', valueHint: 'en|ru', description: t({ en: 'Language', ru: 'Язык' }) },
     help: { type: 'boolean', alias: 'h', description: t({ en: 'This help', ru: 'Эта справка' }) },
   }

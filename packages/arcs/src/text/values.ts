@@ -87,7 +87,7 @@ const SLOT: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   dice: { en: 'dice', ru: 'кубиков:' },
   to: { en: 'to', ru: 'куда:' },
   from: { en: 'from', ru: 'откуда:' },
-  redraw: { en: 'draw a new hand', ru: 'взять новую руку' },
+  redraw: { en: 'draw a new hand', ru: 'взять новую руку:' },
   at: { en: 'at', ru: 'где:' },
   against: { en: 'against', ru: 'против:' },
   on: { en: 'on', ru: 'на карту' },
@@ -102,9 +102,13 @@ export function valueText(lang: Lang, doing: Doing, slot: string, value: Json): 
     return faceName(lang, slot as DieKind, value)
   const text = plain(lang, slot, value)
   // A pool of dice says itself what it is.
-  const label = slot === 'dice' && typeof value === 'object' ? undefined : SLOT[slot]?.[lang]
+  const label = slot === 'dice' && typeof value === 'object' ? undefined : labelOf(lang, slot, value)
   return label === undefined ? text : `${label} ${text}`
 }
+
+/** From a place, or from somebody. */
+const labelOf = (lang: Lang, slot: string, value: Json): string | undefined =>
+  slot === 'from' && lang === 'ru' && (COLOURS as readonly Json[]).includes(value) ? 'у кого:' : SLOT[slot]?.[lang]
 
 function plain(lang: Lang, slot: string, value: Json): string {
   if (value === null) return '–'

@@ -148,6 +148,7 @@ let both = false
 export const showBothNames = (on: boolean): void => {
   both = on
 }
+export const showsBothNames = (): boolean => both
 /** A name in its language; in brackets, if wished, as it is printed on the cards of the other one. */
 export const cardName = (lang: Lang, name: Name): string => (both ? `${name[lang]} (${other(lang, name)})` : name[lang])
 export const quotedName = (lang: Lang, name: Name, open: string, close: string): string =>

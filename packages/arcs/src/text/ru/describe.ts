@@ -8,6 +8,7 @@ import {
   diceN,
   dieName,
   faceName,
+  hitsN,
   leaderName,
   loreName,
   names,
@@ -42,8 +43,15 @@ const pool = (dice: { assault: number; skirmish: number; raid: number }): string
     .filter((die) => dice[die] > 0)
     .map((die) => `${dieName('ru', die)} ${dice[die]}`)
     .join(', ') || 'без кубиков'
-const shipHits = (whose: string, hits: ShipHits | undefined): string =>
-  hits === undefined ? '' : `${whose}: повреждено ${hits.damage}, уничтожено ${hits.destroyFresh + hits.destroyDamaged}`
+const shipHits = (whose: string, hits: ShipHits | undefined): string => {
+  if (hits === undefined) return ''
+  const destroyed = hits.destroyFresh + hits.destroyDamaged
+  const parts = [
+    ...(hits.damage > 0 ? [`повреждено ${hits.damage}`] : []),
+    ...(destroyed > 0 ? [`уничтожено ${destroyed}`] : []),
+  ]
+  return `${whose} — ${parts.join(', ') || 'без потерь'}`
+}
 
 /** Действие одним предложением, понятное и без позиции. */
 export function describeRu(action: Action): string {
@@ -51,13 +59,13 @@ export function describeRu(action: Action): string {
     case 'setup':
       return `Карта подготовки ${setupName('ru', action.card)}`
     case 'initiative':
-      return `Начинает ${S(action.seat)}`
+      return `Начинает ${S(action.seat).toLowerCase()}`
     case 'draftRow':
-      return `Выложены ${names('ru', action.leaders, leaderName)}; ${names('ru', action.lore, loreName)}`
+      return `Выложены лидеры: ${names('ru', action.leaders, leaderName)}; знания: ${names('ru', action.lore, loreName)}`
     case 'assign':
       return `${S(action.seat)}: ${leaderName('ru', action.leader)}, ${loreName('ru', action.lore)}`
     case 'learn':
-      return `Взяты ${names('ru', action.lore, loreName)}`
+      return `Взяты знания: ${names('ru', action.lore, loreName)}`
     case 'row':
       return `При дворе: ${names('ru', action.cards, courtName)}`
     case 'deal':
@@ -179,8 +187,14 @@ export function describeRu(action: Action): string {
       return action.from.length === 0
         ? 'Никого не подзывать'
         : `Подозвать: ${names('ru', action.from, (_, { from, ships }) => `${shipsN('ru', ships)} (${place('ru', from)})`)}`
-    case 'hits':
-      return `Удары: ${[shipHits('свои корабли', action.own), shipHits('чужие корабли', action.ships), ...(action.buildings ?? []).map(({ site, hits }) => `${siteName('ru', site)} ×${hits}`)].filter((text) => text !== '').join('; ')}`
+    case 'hits': {
+      const all = [
+        shipHits('свои корабли', action.own),
+        shipHits('чужие корабли', action.ships),
+        ...(action.buildings ?? []).map(({ site, hits }) => `${siteName('ru', site)} — ${hitsN('ru', hits)}`),
+      ].filter((text) => text !== '')
+      return all.length === 0 ? 'Удары: выбирать нечего' : `Удары: ${all.join('; ')}`
+    }
     case 'ransack':
       return `Разграбить двор: карта ${C(action.card)}`
     case 'raid':

@@ -30,6 +30,8 @@ import {
 } from '../words.ts'
 
 const S = (colour: Colour) => seatName('ru', colour)
+const s = (colour: Colour) => S(colour).toLowerCase()
+const quotedCard = (_: 'ru' | 'en', id: Parameters<typeof actionCard>[1]) => `«${actionCard('ru', id)}»`
 const C = (id: `BC${string}`) => courtName('ru', id)
 const at = (system: Parameters<typeof place>[1]) => `(${place('ru', system)})`
 
@@ -61,7 +63,7 @@ export const logRu: Phrases<Log> = {
     `${S(seat)} уничтожает ${PIECE[piece].ru} ${ofSeat(of)} ${at(system)}.`,
   'log.discardedToken': ({ seat, type }) => `${S(seat)} сбрасывает ресурс: ${resource('ru', type)}.`,
   'log.draftRow': ({ leaders, lore }) =>
-    `Выложены ${names('ru', leaders, leaderName)}; ${names('ru', lore, loreName)}.`,
+    `Выложены лидеры: ${names('ru', leaders, leaderName)}; знания: ${names('ru', lore, loreName)}.`,
   'log.drewUnseen': ({ seat }) => `${S(seat)} берёт карту действия.`,
   'log.ended': ({ seat }) => `${S(seat)} заканчивает ход.`,
   'log.executed': ({ seat, n }) => `${S(seat)} превращает в трофеи: ${captivesN('ru', n)}.`,
@@ -75,7 +77,7 @@ export const logRu: Phrases<Log> = {
     `${S(seat)} перемещает корабли ${ofSeat(of)}: ${n}, ${place('ru', from)} → ${place('ru', to)}.`,
   'log.guildsReturn': () => 'Сброшенные карты гильдий замешиваются в колоду двора.',
   'log.influenced': ({ seat, card }) => `${S(seat)} ставит агента на карту ${C(card)}.`,
-  'log.initiative': ({ seat }) => `Инициатива: ${S(seat)}.`,
+  'log.initiative': ({ seat }) => `Инициативой владеет ${s(seat)}.`,
   'log.leader': ({ seat, leader }) => `${S(seat)}: лидер ${leaderName('ru', leader)}.`,
   'log.led': ({ seat, card }) => `${S(seat)} открывает раунд картой «${actionCard('ru', card)}».`,
   'log.looked': ({ seat, of }) => `${S(seat)} смотрит руку ${ofSeat(of)}.`,
@@ -100,12 +102,13 @@ export const logRu: Phrases<Log> = {
   'log.repaired': ({ seat, at: where }) => `${S(seat)} чинит (${somewhere('ru', where)}).`,
   'log.rerolls': ({ seat, n }) => `${S(seat)} перебрасывает ${diceN('ru', n)}.`,
   'log.reshuffled': () => 'Сброс перемешан в новую стопку.',
-  'log.revealed': ({ seat, cards }) => `${S(seat)}: открыты карты ${names('ru', cards, actionCard)}.`,
+  'log.revealed': ({ seat, cards }) =>
+    `${S(seat)}: ${cards.length === 1 ? 'открыта карта' : 'открыты карты'} ${names('ru', cards, quotedCard)}.`,
   'log.rifles': ({ seat, of, from, system }) =>
     `${S(seat)} стреляет по ${toSeat(of)}: ${place('ru', from)} → ${place('ru', system)}.`,
   'log.rolled': (facts) =>
     `${S(facts.seat)} бросает: ${DICE.flatMap((die) => facts[die].map((face) => faceName('ru', die, face))).join(' | ')}.`,
-  'log.roundEnd': ({ seat }) => `Раунд окончен; инициатива: ${S(seat)}.`,
+  'log.roundEnd': ({ seat }) => `Раунд окончен; инициативой владеет ${s(seat)}.`,
   'log.row': ({ cards }) => `При дворе: ${names('ru', cards, courtName)}.`,
   'log.ruthless': ({ seat, site }) => `${S(seat)} не знает жалости (${siteName('ru', site)}).`,
   'log.scored': ({ seat, ambition, power }) =>
@@ -124,7 +127,7 @@ export const logRu: Phrases<Log> = {
     `${S(seat)} выменивает у ${ofSeat(of)}: ${resource('ru', gave)} → ${resource('ru', got)}.`,
   'log.trophiesReturn': () => 'Все трофеи возвращаются к владельцам.',
   'log.union': ({ seat, union, card }) =>
-    `${S(seat)} забирает «${actionCard('ru', card)}» благодаря карте ${C(union)}.`,
+    `${S(seat)} забирает карту «${actionCard('ru', card)}» благодаря карте ${C(union)}.`,
   'log.wasted': ({ seat, type }) => `${S(seat)} тратит ресурс впустую: ${resource('ru', type)}.`,
   'log.won': ({ seat, power }) => `${S(seat)} побеждает: ${powerN('ru', power)}.`,
 }

@@ -47,8 +47,13 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.arrange': () => 'Переложить ресурсы можно, только когда вы получили ресурс или закрылись ячейки.',
   'no.arrangeFit': () => 'Оставить нужно ровно столько ресурсов, сколько вмещают открытые ячейки.',
   'no.assign': ({ hits, own }) =>
-    `Распределите ${hitsN('ru', hits)} по ${own ? 'своим кораблям' : 'кораблям защитника'}.`,
-  'no.assignBuildings': ({ hits }) => `Распределите ${hitsN('ru', hits)} по зданиям защитника.`,
+    hits === 0
+      ? `По ${own ? 'своим кораблям' : 'кораблям защитника'} распределять нечего.`
+      : `Распределите ${hitsN('ru', hits)} по ${own ? 'своим кораблям' : 'кораблям защитника'}.`,
+  'no.assignBuildings': ({ hits }) =>
+    hits === 0
+      ? 'По зданиям защитника распределять нечего.'
+      : `Распределите ${hitsN('ru', hits)} по зданиям защитника.`,
   'no.bards': () => `Без карты ${C('BC25')} объявляет только тот, кто открывает раунд.`,
   'no.boldTwice': () => 'На каждую карту двора так ставится только один агент.',
   'no.bonus': () => 'Такого дополнительного действия сейчас нет.',
@@ -114,7 +119,8 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.notFirstLore': ({ lore }) => `Знание ${loreName('ru', lore)} применяют только самым первым действием прелюдии.`,
   'no.notInPile': ({ card }) => `Карта «${actionCard('ru', card)}» не может прийти оттуда.`,
   'no.notLaidOut': () => 'Этой карты нет среди выложенных.',
-  'no.notNow': ({ doing, frame, seat }) => `${doingRu(doing)}: сейчас нельзя, ${waitingRu(frame, S(seat))}.`,
+  'no.notNow': ({ doing, frame, seat }) =>
+    `${doingRu(doing)}: сейчас нельзя, ${waitingRu(frame, S(seat).toLowerCase())}.`,
   'no.notYours': ({ type }) => `Столько у вас нет: ${resource('ru', type)}.`,
   'no.oncePerTurn': ({ card }) => `${C(card)}: только раз за ход.`,
   'no.oncePerTurnLore': ({ lore }) => `${loreName('ru', lore)}: только раз за ход.`,
@@ -148,7 +154,7 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.rerollLimit': ({ limit }) => `Перебросить можно не больше, чем ${diceN('ru', limit)}.`,
   'no.revealCount': ({ n }) => `Нужно ровно ${n} разных карт.`,
   'no.rival': () => 'Назовите соперника.',
-  'no.rollCount': ({ die, n }) => `Бросались кубики (${dieName('ru', die)}): ${n}.`,
+  'no.rollCount': ({ die, n }) => `Этих кубиков (${dieName('ru', die)}) брошено: ${n}.`,
   'no.seizeCard': () => 'Чтобы перехватить инициативу, нужна вторая карта с руки.',
   'no.seized': () => 'В этом раунде инициативу уже перехватили.',
   'no.setupPlayers': ({ players }) => `Эта карта подготовки не подходит: ${playersN('ru', players)}.`,

@@ -47,15 +47,16 @@ export const askingRu: Phrases<Asking> = {
     `${S(seat)} бросает ${diceN('ru', assault + skirmish + raid)}: таран ${assault}, перестрелка ${skirmish}, налёт ${raid}. Что выпало?`,
   'ask.vox': ({ seat, card }) => `${S(seat)} разыгрывает карту ${C(card)}.`,
   'ask.raid': ({ seat, of, keys }) => `Налёт на ${ofSeat(of)}: у ${ofSeat(seat)} ${keysN('ru', keys)}.`,
-  'ask.frame': ({ seat, frame }) => `${capital(waitingRu(frame, S(seat)))}.`,
+  'ask.frame': ({ seat, frame }) => `${capital(waitingRu(frame, S(seat).toLowerCase()))}.`,
   'choose.do': ({ doing }) => doingRu(doing),
   'choose.value': ({ doing, slot, value }) => valueText('ru', doing, slot, value),
   'choose.token': ({ slot, type, as }) =>
     `${resource('ru', type)}, ячейка ${slot}${as === undefined ? '' : ` (как ${resource('ru', as)})`}`,
   'do.action': ({ action }) => describeRu(action as unknown as Action),
   'over.power': ({ seat, power }) =>
-    `Набрана власть, с которой партия кончается: побеждает ${S(seat)}, ${powerN('ru', power)}.`,
-  'over.chapters': ({ seat, power }) => `Пять глав сыграны: побеждает ${S(seat)}, ${powerN('ru', power)}.`,
+    `Набрана власть, с которой партия кончается: побеждает ${S(seat).toLowerCase()}, ${powerN('ru', power)}.`,
+  'over.chapters': ({ seat, power }) =>
+    `Пять глав сыграны: побеждает ${S(seat).toLowerCase()}, ${powerN('ru', power)}.`,
 }
 
 export const tableRu: Phrases<Table> = {
@@ -111,7 +112,8 @@ export const tableRu: Phrases<Table> = {
   'put.courtAgents': ({ card, of, n }) => `На карте ${C(card)}: ${agentsN('ru', n)} ${ofSeat(of)}.`,
   'put.marker': ({ ambition, high, low }) =>
     `Маркер замысла ${high}/${low}: ${ambition === 'none' ? 'свободен' : `«${ambitionName('ru', ambition)}»`}.`,
-  'put.initiative': ({ seat, seized }) => `Инициатива: ${S(seat)}${seized ? ', перехвачена' : ''}.`,
+  'put.initiative': ({ seat, seized }) =>
+    `Инициативой владеет ${S(seat).toLowerCase()}${seized ? ', она перехвачена' : ''}.`,
   'put.chapter': ({ n }) => `Глава ${n}.`,
   'put.setup': ({ card }) => `Карта подготовки: ${setupName('ru', card)}.`,
   'put.hand': ({ of, n }) => `Рука ${ofSeat(of)}: ${cardsN('ru', n)}.`,

@@ -36,7 +36,7 @@ const aboutRu: AboutWords = {
   powerToWin: (n, goal) => `${powerN('ru', n)}; игра до ${goal}.`,
   guilds: 'Карты гильдий',
   targetIs: (planet) => `Целевая планета: ${planet}`,
-  noAgents: 'Агентов на карте нет.',
+  noAgents: 'На ней нет агентов.',
   voxCard: 'Карта гласа: срабатывает сразу, как только присвоена',
   silentHas: (n) => `У безмолвного третьего игрока ${n}: место он занимает, очков власти не получает.`,
   worth: (high, low) => `Объявлен: ${powerN('ru', high)} за первое место, ${low} за второе.`,

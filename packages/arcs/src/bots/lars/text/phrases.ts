@@ -129,6 +129,6 @@ export const ru: Phrases<BotSayings> = {
   'lars.skirmish': ({ face }) => `На кубике перестрелки: ${faceName('ru', 'skirmish', face)}.`,
   'lars.system': ({ system }) => place('ru', system),
   'lars.systems': ({ systems }) => names('ru', systems, place),
-  'lars.tooFewCards': ({ n }) => `У него осталось всего ${cardsN('ru', n)}.`,
+  'lars.tooFewCards': ({ n }) => `Карт в его колоде: ${n}.`,
   'lars.type': ({ type }) => resource('ru', type),
 }

@@ -169,7 +169,7 @@ export const ru: Phrases<BotSayings> = {
   'supercat.secure': ({ cards: all }) => `присвоение: ${cards('ru', all)}`,
   'supercat.influence': ({ card, n }) => `${agentsN('ru', n)} на карту ${quote('ru', card)}`,
   'supercat.move': ({ from, to, fresh, damaged, cost, keep }) =>
-    `${shipsN('ru', fresh + damaged)}: ${place('ru', from)} → ${place('ru', to)} (${pipsN('ru', cost)}${keep ? '' : ', править там он перестаёт'})`,
+    `${shipsN('ru', fresh + damaged)}: ${place('ru', from)} → ${place('ru', to)} (${pipsN('ru', cost)}${keep ? '' : ', системой отправления больше не правит'})`,
   'supercat.build': ({ piece, at }) => `${BUILT[piece].ru}: ${place('ru', at)}`,
   'supercat.cr': ({ at, steps }) => `${place('ru', at)}: ${steps.map((step) => STEP[step].ru).join(', ')}`,
   'supercat.repairShip': ({ at }) => `корабль: ${place('ru', at)}`,
