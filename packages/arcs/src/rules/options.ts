@@ -4,6 +4,7 @@ import { BadInput, type OptionSpec, type Options } from '@understudy/table'
 import { COURT } from '../data/court.ts'
 import { LEADER, LORE } from '../data/leaders.ts'
 import { SETUPS } from '../data/setup-cards.ts'
+import { cardName } from '../text/words.ts'
 import { COLOURS, type Colour, LEADERS, LORE_CARDS, ROLES, type Role, SETUP_CARDS } from '../vocabulary.ts'
 import type { GameOptions } from './state.ts'
 
@@ -23,6 +24,15 @@ const ROLE_TITLES: Readonly<Record<Role, Title>> = {
 
 const values = <T extends string>(ids: readonly T[], title: (id: T) => Title) =>
   ids.map((id) => ({ id, title: title(id) }))
+/** A card's name as it is shown at the time. */
+const cardTitle = (name: Title): Title => ({
+  get en() {
+    return cardName('en', name)
+  },
+  get ru() {
+    return cardName('ru', name)
+  },
+})
 const RANDOM: Title = { en: 'at random', ru: 'случайно' }
 const NONE: Title = { en: 'none', ru: 'нет' }
 const NUMBERS = [1, 2, 3, 4] as const
@@ -92,7 +102,7 @@ export const optionSpecs: readonly OptionSpec[] = [
       id: `leader${n}`,
       kind: 'choice',
       title: { en: `Leader of seat ${n}`, ru: `Лидер места ${n}` },
-      values: [{ id: 'none', title: NONE }, ...values(LEADERS, (id) => LEADER[id]!.name)],
+      values: [{ id: 'none', title: NONE }, ...values(LEADERS, (id) => cardTitle(LEADER[id]!.name))],
       default: 'none',
     }),
   ),
@@ -101,7 +111,7 @@ export const optionSpecs: readonly OptionSpec[] = [
       id: `lore${n}`,
       kind: 'choice',
       title: { en: `Lore of seat ${n}`, ru: `Знание места ${n}` },
-      values: [{ id: 'none', title: NONE }, ...values(LORE_CARDS, (id) => LORE[id]!)],
+      values: [{ id: 'none', title: NONE }, ...values(LORE_CARDS, (id) => cardTitle(LORE[id]!))],
       default: 'none',
     }),
   ),

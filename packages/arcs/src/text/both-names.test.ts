@@ -39,6 +39,14 @@ describe('names of cards', () => {
     ])
   })
 
+  it('stand in both where a leader is chosen for a game', () => {
+    const leader = arcs.options.find(({ id }) => id === 'leader1')
+    const first = leader?.kind === 'choice' ? leader.values[1]?.title : undefined
+    expect({ ...first }).toEqual({ en: 'Elder', ru: 'Старейшина' })
+    words.showBothNames(true)
+    expect({ ...first }).toEqual({ en: 'Elder (Старейшина)', ru: 'Старейшина (Elder)' })
+  })
+
   it('stand in both on the board of the terminal, in its columns', () => {
     const bench = new Bench(2).court({ card: 'BC01', agents: { red: 2 } }, { card: 'BC28' })
     words.showBothNames(true)
