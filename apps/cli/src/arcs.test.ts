@@ -91,6 +91,27 @@ describe('at the table', () => {
   test('in Russian', async () => {
     const { out } = await play(['1', '1', '0', 'quit'], '--seats', 'human,random,eager', '--lang', 'ru')
     expect(out).toContain('Рука: Красный (6 карт)')
-    expect(out).toContain('Красный ведёт картой «Управление 3».')
+    expect(out).toContain('Красный открывает раунд картой «Руководство 3».')
+  })
+})
+
+describe('names of cards in both languages', () => {
+  test.each([
+    ['ru', '«Призыв к действию» (Call to Action)', '«Призыв к действию»'],
+    ['en', 'Call to Action (Призыв к действию)', 'Call to Action'],
+  ])('in a rulebook, in %s', async (lang, both, own) => {
+    const plain = (await arcs(['rulebook', 'lars', '--lang', lang])).out
+    const named = (await arcs(['rulebook', 'lars', '--lang', lang, '--both-names'])).out
+    expect(named).toContain(both)
+    expect(plain).toContain(own)
+    expect(plain).not.toContain(both)
+    // Only this run was to have them, and programs read names as ever.
+    expect((await arcs(['rulebook', 'lars', '--lang', lang])).out).toBe(plain)
+    const json = await arcs(['rulebook', 'lars', '--lang', lang, '--both-names', '--json'])
+    expect(json.out).not.toContain(both)
+  })
+  test('in a game that is played', async () => {
+    const { out } = await play(['board', 'quit'], '--seats', 'human,random,random', '--lang', 'ru', '--both-names')
+    expect(out).toContain('«Верные десантники» (Loyal Marines)')
   })
 })

@@ -28,6 +28,8 @@ export async function runCli(argv: readonly string[], outside: Io, games: Games)
   } catch (error) {
     io.err(`${complaint(error, io, lang)}\n`)
     return 1
+  } finally {
+    for (const { names } of Object.values(games)) names?.both(false)
   }
 }
 
@@ -42,7 +44,7 @@ export function languageOf(argv: readonly string[], env: Io['env']): Lang {
 
 async function dispatch(
   argv: readonly string[],
-  io: Io,
+  given: Io,
   pen: Context['pen'],
   games: Games,
   lang: Lang,
@@ -50,6 +52,7 @@ async function dispatch(
   const at = commandAt(argv)
   const name = at < 0 ? undefined : argv[at]
   const rawArgs = at < 0 ? argv : [...argv.slice(0, at), ...argv.slice(at + 1)]
+  const io = rawArgs.includes('--both-names') ? inBothNames(given, games, lang, rawArgs.includes('--json')) : given
   const context: Context = {
     games,
     io,
@@ -74,6 +77,14 @@ async function dispatch(
   return (await command.run(context, values)) ?? 0
 }
 
+/** Names of cards in both languages, also in texts that are written already; what programs read stays as it is. */
+function inBothNames(io: Io, games: Games, lang: Lang, json: boolean): Io {
+  const naming = Object.values(games).flatMap(({ names }) => (names === undefined ? [] : [names]))
+  for (const each of naming) each.both(!json)
+  const named = (text: string): string => naming.reduce((said, each) => each.in(lang, said), text)
+  return json ? io : { ...io, out: (text) => io.out(named(text)) }
+}
+
 function help(context: Context, command: Command): number {
   context.io.out(commandUsage(context, command, { ...command.args(context), ...common(context) }))
   return 0
@@ -82,6 +93,10 @@ function help(context: Context, command: Command): number {
 function common({ t }: Context): ArgsDef {
   return {
     json: { type: 'boolean', description: t({ en: 'Machine-readable output', ru: 'Вывод для программ' }) },
+    'both-names': {
+      type: 'boolean',
+      description: t({ en: 'Names of cards in both languages', ru: 'Названия карт на двух языках' }),
+    },
     lang: { type: 'string', valueHint: 'en|ru', description: t({ en: 'Language', ru: 'Язык' }) },
     help: { type: 'boolean', alias: 'h', description: t({ en: 'This help', ru: 'Эта справка' }) },
   }

@@ -71,8 +71,8 @@ export function mainUsage(context: Context, commands: readonly Command[]): strin
     ...columns(rows, [], '  '),
     '',
     t({
-      en: 'Every command has --help, --json and --lang en|ru.',
-      ru: 'У каждой команды есть --help, --json и --lang en|ru.',
+      en: 'Every command has --help, --json, --lang en|ru and --both-names.',
+      ru: 'У каждой команды есть --help, --json, --lang en|ru и --both-names.',
     }),
     '',
   ].join('\n')

@@ -30,6 +30,8 @@ export interface GameEntry {
    * if it is not told; `beside` are other files that belong to it.
    */
   checkFile?(text: string, kind: string | undefined, beside: Options): CheckedFile
+  /** For those whose box speaks the other language: names of cards in both, from now on, and in a text that is written already. */
+  readonly names?: { both(on: boolean): void; in(lang: Lang, text: string): string }
   /** What has to be said wherever a game with these options is shown. */
   notice?(options: Options): Readonly<Record<Lang, string>> | undefined
   /** By file option that is a folder of files: files to start from, by name. */

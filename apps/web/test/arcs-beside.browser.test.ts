@@ -38,7 +38,7 @@ async function facesAsked(page: Page): Promise<string> {
       n: Number(row.querySelector('b')?.textContent?.split('/')[1] ?? 0),
     })),
   )
-  const face: Readonly<Record<string, string>> = { assault: 'ПП', skirmish: 'п', raid: 'зк' }
+  const face: Readonly<Record<string, string>> = { assault: 'УУ', skirmish: 'у', raid: 'зк' }
   return rows.flatMap(({ die, n }) => Array.from({ length: n }, () => face[die] ?? '-')).join(' ')
 }
 
@@ -48,15 +48,15 @@ async function typeThreeDice(page: Page): Promise<void> {
   for (let tries = 0; tries < 40; tries++) {
     await playOn(page, ['over', 'broken'], { stop: '.told li:nth-child(3)', seed: tries + 1 })
     const texts = await lines.innerText()
-    if (/штурма.*перестрелки.*налёта/s.test(texts)) break
+    if (/тарана.*перестрелки.*налёта/s.test(texts)) break
     // Three other things: told one by one.
     await page.locator('.told-faces .face, .bar .composer .arcs-key:not(:disabled)').first().click()
   }
   expect(await complaints(page)).toEqual([])
   const before = await entries(page)
-  await type(page, 'Набрать', 'пс пп')
-  await page.getByText(/На этом кубике нет грани «пп»/).waitFor()
-  await page.locator('.typed-line input').fill('пс п зк')
+  await type(page, 'Набрать', 'ус уу')
+  await page.getByText(/На этом кубике нет грани «уу»/).waitFor()
+  await page.locator('.typed-line input').fill('ус у зк')
   await page.keyboard.press('Enter')
   await more(page, before + 2)
 }

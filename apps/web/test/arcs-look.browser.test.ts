@@ -115,7 +115,7 @@ test('a battle with its odds, hits, and leaders to choose from leave the board i
   const { page, problems, close } = await browser.newPage(PHONE)
   await openBoard(page, site.url, withBattle())
   expect(await crampedOn(page)).toEqual([])
-  await page.locator('.arcs-kinds').getByRole('button', { name: 'Бой', exact: true }).click()
+  await page.locator('.arcs-kinds').getByRole('button', { name: 'Сражение', exact: true }).click()
   await page.locator('.arcs-odds').waitFor()
   expect(await crampedOn(page)).toEqual([])
   expect(await faultsOf(page, 'a battle on a phone')).toEqual([])

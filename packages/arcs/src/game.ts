@@ -24,7 +24,7 @@ import type { Action } from './vocabulary.ts'
 const sources: readonly ChanceSource[] = [
   {
     id: 'setup',
-    title: { en: 'Setup card and first player', ru: 'Карта расстановки и первый игрок' },
+    title: { en: 'Setup card and first player', ru: 'Карта подготовки и первый игрок' },
     ways: ['app', 'table'],
   },
   {
@@ -34,14 +34,14 @@ const sources: readonly ChanceSource[] = [
   },
   { id: 'botCards', title: { en: 'Action cards of the bots', ru: 'Карты действий ботов' }, ways: ['app', 'table'] },
   { id: 'courtCards', title: { en: 'Court cards', ru: 'Карты двора' }, ways: ['app', 'table'] },
-  { id: 'battleDice', title: { en: 'Battle dice', ru: 'Кубики боя' }, ways: ['app', 'table'] },
+  { id: 'battleDice', title: { en: 'Battle dice', ru: 'Кубики сражений' }, ways: ['app', 'table'] },
   { id: 'botDice', title: { en: 'Dice of the bots', ru: 'Кубики ботов' }, ways: ['app', 'table'] },
 ]
 
 export const arcs: Game<State, Action> = {
   id: 'arcs',
   version: '1',
-  title: { en: 'Arcs', ru: 'Арки' },
+  title: { en: 'Arcs', ru: 'Arcs' },
   options: optionSpecs,
   sources,
   phrases: { en, ru },

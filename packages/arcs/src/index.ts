@@ -69,6 +69,7 @@ export { FRAMES, type FrameName, topArg, topKind, topSeat } from './rules/stack.
 export * from './rules/state.ts'
 export { refuseTaxing, taxChoices, taxedAlready } from './rules/tax.ts'
 export { textBoard } from './text/board.ts'
+export { inBothNames } from './text/both-names.ts'
 export { type CardText, COURT_TEXT } from './text/court-text.ts'
 export { LEADER_TEXT, LORE_TEXT } from './text/lore-text.ts'
 export type { ArcsSay, ArcsSayings } from './text/sayings.ts'

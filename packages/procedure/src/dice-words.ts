@@ -12,7 +12,7 @@ const named = (
   bare: string,
 ): string => (Object.hasOwn(book[lang], key) ? speak(book, lang, { say: key, with: facts }) : bare)
 
-/** "the assault die"; in Russian in the genitive, as in «бросок кубика штурма». */
+/** "the assault die"; in Russian in the genitive, as in «бросок кубика тарана». */
 export const dieWords = (book: Phrasebook, lang: Lang, die: string): string => named(book, lang, `die.${die}`, {}, die)
 
 export const faceWords = (book: Phrasebook, lang: Lang, die: string, face: number | string): string =>

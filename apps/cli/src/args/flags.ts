@@ -7,7 +7,7 @@ import { didYouMean } from '../text/suggest.ts'
 export type Values = Readonly<Record<string, string | boolean | undefined>>
 
 /** Flags that every command has. */
-export const COMMON = ['help', 'json', 'lang'] as const
+export const COMMON = ['both-names', 'help', 'json', 'lang'] as const
 
 export const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -26,6 +26,7 @@ const WORDS: Readonly<Record<string, Exclude<Typed['do'], 'choose' | 'whyNot' | 
   board: 'board',
   поле: 'board',
   setup: 'setup',
+  подготовка: 'setup',
   расстановка: 'setup',
   save: 'save',
   сохранить: 'save',

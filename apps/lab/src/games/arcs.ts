@@ -1,6 +1,6 @@
 // Arcs, with what it offers beside its package.
 
-import { arcsPackage, census, optionsOf, positionSchema, textBoard } from '@understudy/arcs'
+import { arcsPackage, census, inBothNames, optionsOf, positionSchema, showBothNames, textBoard } from '@understudy/arcs'
 import type { Options } from '@understudy/table'
 import type { GameEntry } from '../game-entry.ts'
 
@@ -16,6 +16,7 @@ export const arcsEntry: GameEntry = {
   pkg: arcsPackage,
   textBoard,
   optionsOf,
+  names: { both: showBothNames, in: inBothNames },
   census,
   soak: { settings, drawn: 1000 },
   schemas: { position: positionSchema },

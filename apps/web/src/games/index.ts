@@ -25,7 +25,7 @@ export interface Listed {
 export const GAMES: readonly Listed[] = [
   {
     id: 'arcs',
-    title: { en: 'Arcs', ru: 'Арки' },
+    title: { en: 'Arcs', ru: 'Arcs' },
     books: [
       { id: 'supercat', title: { en: 'SUPERCAT', ru: 'SUPERCAT' } },
       { id: 'lars', title: { en: 'Lars', ru: 'Ларс' } },
@@ -33,7 +33,7 @@ export const GAMES: readonly Listed[] = [
     sheets: false,
     missing: {
       en: 'The base game, with leaders and lore if you like. The campaign, The Blighted Reach, is not there yet.',
-      ru: 'Базовая игра, по желанию с лидерами и знаниями. Кампании «The Blighted Reach» пока нет.',
+      ru: 'Базовая игра, по желанию с лидерами и знаниями. Кампании The Blighted Reach пока нет.',
     },
     load: () => import('./arcs/index.ts').then((module) => module.arcsUi),
   },
@@ -68,7 +68,7 @@ export const GAMES: readonly Listed[] = [
 
 /** Announced, not playable yet: said plainly on the start page. */
 export const PLANNED: readonly { readonly title: Readonly<Record<Lang, string>>; readonly bots: string }[] = [
-  { title: { en: 'Arcs: The Blighted Reach (campaign)', ru: 'Арки: кампания «The Blighted Reach»' }, bots: 'SUPERCAT' },
+  { title: { en: 'Arcs: The Blighted Reach (campaign)', ru: 'Arcs: кампания The Blighted Reach' }, bots: 'SUPERCAT' },
 ]
 
 const loading = new Map<string, Promise<AnyGameUi>>()

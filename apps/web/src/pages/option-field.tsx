@@ -6,6 +6,7 @@ import { useId, useState } from 'preact/hooks'
 import { fetchYaml } from '../games/yaml.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
+import { named } from '../text/named.ts'
 import { Choose, NumberField, Select, Switch } from '../ui/fields.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -32,7 +33,7 @@ export function OptionField({
       {option.kind === 'choice' ? (
         <List
           label={title}
-          values={option.values.map((each) => ({ id: each.id, title: each.title[lang.value] }))}
+          values={option.values.map((each) => ({ id: each.id, title: named(each.title[lang.value]) }))}
           value={String(value ?? option.default)}
           onChange={onChange}
         />

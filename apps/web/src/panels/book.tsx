@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
+import { named } from '../text/named.ts'
 
 export function Book({
   book,
@@ -65,7 +66,7 @@ function Section({
   root: { readonly current: HTMLElement | null }
   top: 1 | 2
 }) {
-  const inline = (part: string) => <Inline part={part} text={text} root={root} />
+  const inline = (part: string) => <Inline part={named(part)} text={text} root={root} />
   if ('list' in section)
     return (
       <ul class="rules">

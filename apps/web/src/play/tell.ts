@@ -1,7 +1,7 @@
 // An entry in words, for those who look at this screen.
 
 import type { GameEvent, Logged } from '@understudy/table'
-import { lang } from '../store/settings.ts'
+import { lang, names } from '../store/settings.ts'
 import type { Play } from './play.ts'
 import { secretive } from './secrets.ts'
 import { tellEntry, tellEvents } from './story.ts'
@@ -11,6 +11,7 @@ import { viewerOf } from './view.ts'
 interface Told {
   viewer: string
   lang: string
+  names: string
   text: string
 }
 const told = new WeakMap<Logged, Told>()
@@ -18,9 +19,9 @@ const told = new WeakMap<Logged, Told>()
 export function tell(play: Play, logged: Logged): string {
   const viewer = viewerOf(play)
   const known = told.get(logged)
-  if (known?.viewer === viewer && known.lang === lang.value) return known.text
+  if (known?.viewer === viewer && known.lang === lang.value && known.names === names.value) return known.text
   const text = tellEntry(play.pkg, play.options, hushed(play, logged, viewer), lang.value)
-  told.set(logged, { viewer, lang: lang.value, text })
+  told.set(logged, { viewer, lang: lang.value, names: names.value, text })
   return text
 }
 

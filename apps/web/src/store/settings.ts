@@ -1,4 +1,4 @@
-// What a person has set for every game: language, colours, speed of bots, movement. Kept in this browser only.
+// What a person has set for every game: language, colours, speed of bots, movement, names of cards. Kept in this browser only.
 
 import { effect, signal } from '@preact/signals'
 import type { Lang } from '@understudy/procedure'
@@ -6,9 +6,12 @@ import type { Lang } from '@understudy/procedure'
 export const SCHEMES = ['auto', 'light', 'dark'] as const
 export const SPEEDS = ['step', 'slow', 'normal', 'instant'] as const
 export const MOTIONS = ['auto', 'full', 'none'] as const
+export const NAMES = ['own', 'both'] as const
 export type Scheme = (typeof SCHEMES)[number]
 export type Speed = (typeof SPEEDS)[number]
 export type Motion = (typeof MOTIONS)[number]
+/** Names of cards in the language of the page, or also as a box in the other language prints them. */
+export type Names = (typeof NAMES)[number]
 
 const KEY = 'understudy.settings'
 const kept = read()
@@ -17,6 +20,7 @@ export const lang = signal<Lang>(oneOf(['en', 'ru'], kept.lang) ?? preferred())
 export const scheme = signal<Scheme>(oneOf(SCHEMES, kept.scheme) ?? 'auto')
 export const speed = signal<Speed>(oneOf(SPEEDS, kept.speed) ?? 'normal')
 export const motion = signal<Motion>(oneOf(MOTIONS, kept.motion) ?? 'auto')
+export const names = signal<Names>(oneOf(NAMES, kept.names) ?? 'own')
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 export const noMotion = (): boolean => motion.value === 'none' || (motion.value === 'auto' && stillness.matches)
@@ -35,6 +39,7 @@ export function applySettings(): void {
       scheme: scheme.value,
       speed: speed.value,
       motion: motion.value,
+      names: names.value,
     })
   })
 }

@@ -12,7 +12,7 @@ import { exportGame } from '../storage/files.ts'
 import { games } from '../store/games.ts'
 import { guided } from '../store/guide.ts'
 import { linkTo } from '../store/route.ts'
-import { lang } from '../store/settings.ts'
+import { lang, names } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'
@@ -54,7 +54,8 @@ export function TablePage({ id }: { id: string }) {
   }, [id])
   if (opening === undefined) return <p class="page-wait">{t.value.app.loading}</p>
   if (!opening.ok) return <Failed opening={opening} id={id} />
-  return <TableView key={opening.play.id} play={opening.play} />
+  // With names in another way everything is told anew.
+  return <TableView key={`${opening.play.id} ${names.value}`} play={opening.play} />
 }
 
 function Failed({ opening, id }: { opening: Extract<Opening, { ok: false }>; id: string }) {

@@ -6,6 +6,9 @@ import {
   MOTIONS,
   type Motion,
   motion,
+  NAMES,
+  type Names,
+  names,
   SCHEMES,
   type Scheme,
   SPEEDS,
@@ -61,6 +64,14 @@ export function SettingsSheet() {
           value={motion.value}
           onChange={(id) => {
             motion.value = id
+          }}
+        />
+        <Choose<Names>
+          label={words.names}
+          values={NAMES.map((id) => ({ id, title: words.namesIn[id] }))}
+          value={names.value}
+          onChange={(id) => {
+            names.value = id
           }}
         />
       </div>

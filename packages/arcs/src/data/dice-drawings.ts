@@ -88,9 +88,9 @@ const symbol = (id: string, en: string, ru: string, letter: string): Drawing => 
 
 /** The symbols one by one. */
 export const DICE_SYMBOLS: readonly Drawing[] = [
-  symbol('hit', 'hit', 'попадание', 'H'),
-  symbol('self', 'self-hit', 'по своим', 'S'),
-  symbol('building', 'building hit', 'по зданию', 'B'),
+  symbol('hit', 'hit', 'удар', 'H'),
+  symbol('self', 'self-hit', 'удар по своим', 'S'),
+  symbol('building', 'building hit', 'удар по зданию', 'B'),
   symbol('intercept', 'intercept', 'перехват', 'I'),
   symbol('key', 'key', 'ключ', 'K'),
 ]

@@ -80,9 +80,9 @@ const LORE_NAMES: readonly (readonly [string, string])[] = [
   ['Hidden Harbors', 'Тайные гавани'],
   ['Signal Breaker', 'Глушитель сигналов'],
   ['Repair Drones', 'Ремонтные дроны'],
-  ['Gate Ports', 'Порты у врат'],
+  ['Gate Ports', 'Космопорты у врат'],
   ['Cloud Cities', 'Облачные города'],
-  ['Living Structures', 'Живые постройки'],
+  ['Living Structures', 'Живые здания'],
   ['Gate Stations', 'Станции у врат'],
   ['Railgun Arrays', 'Рельсовые батареи'],
   ['Ancient Holdings', 'Древние закрома'],
@@ -98,8 +98,8 @@ const LORE_NAMES: readonly (readonly [string, string])[] = [
   ['Warlord’s Cruelty', 'Жестокость полководца'],
   ['Warlord’s Terror', 'Ужас полководца'],
   ['Tyrant’s Ego', 'Эго тирана'],
-  ['Tyrant’s Authority', 'Власть тирана'],
-  ['Tycoon’s Ambition', 'Амбиции магната'],
+  ['Tyrant’s Authority', 'Полномочия тирана'],
+  ['Tycoon’s Ambition', 'Замысел магната'],
   ['Tycoon’s Charm', 'Обаяние магната'],
 ]
 

@@ -49,7 +49,7 @@ const cases: readonly Case[] = [
       p.seats.red.cities -= 3
     },
     'systems.4c.buildings: More buildings than slots at cluster 4, crescent: it has 2 slots.',
-    'systems.4c.buildings: Зданий больше, чем мест (сектор 4, полумесяц): мест 2.',
+    'systems.4c.buildings: Зданий больше, чем ячеек для строительства (регион 4, полумесяц): ячеек 2.',
   ],
   [
     'an action card in two places',
@@ -59,14 +59,14 @@ const cases: readonly Case[] = [
       p.cards.places['hand.2'].cards.push(card)
     },
     'cards: Administration 3 is in 2 places.',
-    'cards: Карта «Управление 3» лежит в нескольких местах: 2.',
+    'cards: Карта «Руководство 3» лежит в нескольких местах: 2.',
   ],
   [
     'a Court card in two places',
     3,
     (p) => p.seats.blue.guild.push(p.court.row[0].card),
     'court: Construction Union is in 2 places.',
-    'court: Карта «Союз строителей» лежит в нескольких местах: 2.',
+    'court: Карта «Союз проектировщиков» лежит в нескольких местах: 2.',
   ],
   [
     'pieces out of play',
@@ -76,14 +76,14 @@ const cases: readonly Case[] = [
       p.seats.red.ships--
     },
     'systems.1a: There are pieces at cluster 1, arrow, which is out of play.',
-    'systems.1a: Фишки стоят в системе, которая не участвует в игре (сектор 1, стрела).',
+    'systems.1a: Фишки стоят в системе, которая не участвует в игре (регион 1, стрела).',
   ],
   [
     'a sixth token',
     3,
     (p) => p.supply.fuel++,
     'supply: There are 6 Fuel tokens; there must be exactly 5.',
-    'supply: Жетонов (топливо): 6, а должно быть ровно 5.',
+    'supply: Ресурсов (топливо): 6, а должно быть ровно 5.',
   ],
   [
     'a token in a closed slot',
@@ -93,7 +93,7 @@ const cases: readonly Case[] = [
       p.supply.fuel--
     },
     'seats.red.slots[5]: Red has a token in slot 6, which is closed.',
-    'seats.red.slots[5]: У красного жетон в закрытой ячейке 6.',
+    'seats.red.slots[5]: У красного ресурс в закрытой ячейке 6.',
   ],
   [
     'a starport in a gate, without the lore for it',
@@ -103,7 +103,7 @@ const cases: readonly Case[] = [
       p.seats.red.starports--
     },
     'systems.2g.buildings: A starport at gate 2 needs Gate Ports, which nobody has.',
-    'systems.2g.buildings: Чтобы здесь стоял космопорт (врата 2), нужна карта «Порты у врат», а её ни у кого нет.',
+    'systems.2g.buildings: Чтобы здесь стоял космопорт (врата 2), нужна карта «Космопорты у врат», а её ни у кого нет.',
   ],
   [
     'captives of one’s own',
@@ -113,7 +113,7 @@ const cases: readonly Case[] = [
       p.seats.red.agents--
     },
     'seats.red: Red holds own pieces as Trophies or captives.',
-    'seats.red: Среди трофеев или пленников красного есть его собственные фигуры.',
+    'seats.red: Среди трофеев или пленников красного есть его собственные фишки.',
   ],
   [
     'a marker flipped too early',
@@ -122,7 +122,7 @@ const cases: readonly Case[] = [
       p.markers[0].flipped = true
     },
     'markers: In chapter 1 the number of flipped ambition markers must be 0, the smallest first.',
-    'markers: В главе 1 перевёрнутых маркеров амбиций должно быть 0, начиная с младшего.',
+    'markers: В главе 1 перевёрнутых маркеров замыслов должно быть 0, начиная с младшего.',
   ],
   [
     'chapter 9',
@@ -141,7 +141,7 @@ const cases: readonly Case[] = [
       p.supply.fuel--
     },
     'boxes: There are 1 Fuel tokens on the ambition boxes; with this setup card there must be 0.',
-    'boxes: На полях амбиций лежит жетонов «топливо»: 1; при этой карте расстановки их должно быть 0.',
+    'boxes: В ячейках замыслов лежит ресурсов (топливо): 1; при этой карте подготовки их должно быть 0.',
   ],
   [
     'a fourth Court card for two players',
@@ -160,7 +160,7 @@ const cases: readonly Case[] = [
       p.seats.blue.lore = ['L07']
     },
     'lore: Repair Drones is in 2 places.',
-    'lore: «Ремонтные дроны» лежит сразу в нескольких местах: 2.',
+    'lore: Знание «Ремонтные дроны» лежит сразу в нескольких местах: 2.',
   ],
   [
     'a leader held twice',
@@ -170,7 +170,7 @@ const cases: readonly Case[] = [
       p.seats.blue.leader = 'LEAD01'
     },
     'lore: Elder is in 2 places.',
-    'lore: «Старейшина» лежит сразу в нескольких местах: 2.',
+    'lore: Лидер «Старейшина» лежит сразу в нескольких местах: 2.',
   ],
   [
     'nobody to decide anything',

@@ -4,6 +4,7 @@ import { BadInput, type OptionSpec, type Options } from '@understudy/table'
 import { COURT } from '../data/court.ts'
 import { LEADER, LORE } from '../data/leaders.ts'
 import { SETUPS } from '../data/setup-cards.ts'
+import { cardName } from '../text/words.ts'
 import { COLOURS, type Colour, LEADERS, LORE_CARDS, ROLES, type Role, SETUP_CARDS } from '../vocabulary.ts'
 import type { GameOptions } from './state.ts'
 
@@ -18,11 +19,20 @@ const COLOUR_TITLES: Readonly<Record<Colour, Title>> = {
 const ROLE_TITLES: Readonly<Record<Role, Title>> = {
   human: { en: 'a player with a hand of cards', ru: 'игрок с картами на руке' },
   supercat: { en: 'SUPERCAT (a virtual hand)', ru: 'SUPERCAT (виртуальная рука)' },
-  lars: { en: 'Lars (a face-down deck)', ru: 'Ларс (закрытая колода)' },
+  lars: { en: 'Lars (a face-down deck)', ru: 'Ларс (колода рубашкой вверх)' },
 }
 
 const values = <T extends string>(ids: readonly T[], title: (id: T) => Title) =>
   ids.map((id) => ({ id, title: title(id) }))
+/** A card's name as it is shown at the time. */
+const cardTitle = (name: Title): Title => ({
+  get en() {
+    return cardName('en', name)
+  },
+  get ru() {
+    return cardName('ru', name)
+  },
+})
 const RANDOM: Title = { en: 'at random', ru: 'случайно' }
 const NONE: Title = { en: 'none', ru: 'нет' }
 const NUMBERS = [1, 2, 3, 4] as const
@@ -59,7 +69,7 @@ export const optionSpecs: readonly OptionSpec[] = [
   {
     id: 'setup',
     kind: 'choice',
-    title: { en: 'Setup card', ru: 'Карта расстановки' },
+    title: { en: 'Setup card', ru: 'Карта подготовки' },
     values: [{ id: 'random', title: RANDOM }, ...values(SETUP_CARDS, (id) => SETUPS[id].name)],
     default: 'random',
   },
@@ -92,7 +102,7 @@ export const optionSpecs: readonly OptionSpec[] = [
       id: `leader${n}`,
       kind: 'choice',
       title: { en: `Leader of seat ${n}`, ru: `Лидер места ${n}` },
-      values: [{ id: 'none', title: NONE }, ...values(LEADERS, (id) => LEADER[id]!.name)],
+      values: [{ id: 'none', title: NONE }, ...values(LEADERS, (id) => cardTitle(LEADER[id]!.name))],
       default: 'none',
     }),
   ),
@@ -101,14 +111,17 @@ export const optionSpecs: readonly OptionSpec[] = [
       id: `lore${n}`,
       kind: 'choice',
       title: { en: `Lore of seat ${n}`, ru: `Знание места ${n}` },
-      values: [{ id: 'none', title: NONE }, ...values(LORE_CARDS, (id) => LORE[id]!)],
+      values: [{ id: 'none', title: NONE }, ...values(LORE_CARDS, (id) => cardTitle(LORE[id]!))],
       default: 'none',
     }),
   ),
-  flag('splitDiscard', 'Split discard pile', 'Два сброса: открытый и закрытый', { en: 'arcs 7.13.', ru: 'arcs 7.13.' }),
-  flag('outrageThenRansack', 'Outrage and ransack city by city', 'Возмущение и разграбление по одному городу', {
+  flag('splitDiscard', 'Split discard pile', 'Два сброса: лицом вверх и рубашкой вверх', {
+    en: 'arcs 7.13.',
+    ru: 'arcs 7.13.',
+  }),
+  flag('outrageThenRansack', 'Outrage and ransack city by city', 'Запрет и разграбление двора по одному городу', {
     en: 'Doubt arcs/U1. Otherwise all Outrages come first.',
-    ru: 'Сомнение arcs/U1. Иначе сначала все возмущения.',
+    ru: 'Сомнение arcs/U1. Иначе сначала все запреты.',
   }),
   flag('passerKeeps', 'The last to pass keeps the initiative', 'Последний спасовавший сохраняет инициативу', {
     en: 'Doubt arcs/U2.',
@@ -117,7 +130,7 @@ export const optionSpecs: readonly OptionSpec[] = [
   flag(
     'discardsHeldBack',
     'Tokens discarded in the Prelude are held back',
-    'Сброшенные в прелюдии жетоны откладываются',
+    'Сброшенные в прелюдии ресурсы откладываются',
     {
       en: 'Doubt arcs/U3.',
       ru: 'Сомнение arcs/U3.',
@@ -131,13 +144,13 @@ export const optionSpecs: readonly OptionSpec[] = [
     en: 'Doubt arcs/U5.',
     ru: 'Сомнение arcs/U5.',
   }),
-  flag('sensorsFirst', 'Predictive Sensors before Railgun Arrays', 'Датчики раньше рельсовых батарей', {
+  flag('sensorsFirst', 'Predictive Sensors before Railgun Arrays', '«Упреждающие датчики» раньше «Рельсовых батарей»', {
     en: 'Doubt arcs/U6. Otherwise the attacker chooses.',
     ru: 'Сомнение arcs/U6. Иначе выбирает нападающий.',
   }),
-  flag('committedRollsOn', 'Committed rolls without ships', 'Решимость бросает и без кораблей', {
+  flag('committedRollsOn', 'Committed rolls without ships', '«Решимость»: бросок и без кораблей', {
     en: 'Doubt arcs/U7: two dice although Railgun Arrays destroyed the last attacker.',
-    ru: 'Сомнение arcs/U7: два кубика, хотя рельсовые батареи уничтожили последний корабль.',
+    ru: 'Сомнение arcs/U7: два кубика, хотя карта «Рельсовые батареи» уничтожила последний корабль.',
   }),
   flag('emptyUnion', 'A Union without a target may be discarded', 'Союз без цели можно сбросить', {
     en: 'Doubt arcs/U8.',
@@ -173,7 +186,7 @@ export const optionSpecs: readonly OptionSpec[] = [
     en: 'supercat/A06.',
     ru: 'supercat/A06.',
   }),
-  flag('larsCap', 'Lars’s Resource Power stops at 6', 'Ресурсная мощь Ларса не больше 6', {
+  flag('larsCap', 'Lars’s Resource Power stops at 6', 'Ресурсная сила Ларса не больше 6', {
     en: 'lars/A9.',
     ru: 'lars/A9.',
   }),
@@ -218,7 +231,7 @@ export function chosenOptions(given: Options, chance: Readonly<Record<string, st
   if (setup !== 'random' && SETUPS[setup].players !== players)
     throw bad(
       `this setup card is not for ${players} players.`,
-      `эта карта расстановки не для ${players} игроков.`,
+      `эта карта подготовки не для ${players} игроков.`,
       'setup',
     )
   const first = get('initiative') as string

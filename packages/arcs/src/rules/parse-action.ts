@@ -102,12 +102,12 @@ const literal =
 
 const colour = oneOf(COLOURS, 'a colour', 'цвет')
 const system = oneOf(SYSTEMS, 'a system', 'система')
-const site = oneOf(SITES, 'a building site', 'место постройки')
-const card = oneOf(ACTION_CARDS, 'an action card', 'карта действий')
+const site = oneOf(SITES, 'a building site', 'ячейка для строительства')
+const card = oneOf(ACTION_CARDS, 'an action card', 'карта действия')
 const court = oneOf(COURT_CARDS, 'a Court card', 'карта двора')
 const lore = oneOf(LORE_CARDS, 'a lore card', 'карта знаний')
 const leader = oneOf(LEADERS, 'a leader', 'лидер')
-const ambition = oneOf(AMBITIONS, 'an ambition', 'амбиция')
+const ambition = oneOf(AMBITIONS, 'an ambition', 'замысел')
 const resource = oneOf(RESOURCES, 'a resource', 'ресурс')
 const slot = whole(0, 6)
 const small = whole(0, 40)
@@ -119,7 +119,7 @@ const theft = either(record({ slot }), record({ card: court }))
 const legs = list(record({ to: system, fresh: small, damaged: small }), 12)
 const loot = record({ of: colour, slot })
 const declaring: Fields = { 'declare?': ambition, 'give?': court }
-const extraCard = either(card, oneOf(['unknown', 'counter'], 'an action card', 'карта действий'))
+const extraCard = either(card, oneOf(['unknown', 'counter'], 'an action card', 'карта действия'))
 const swapCard = either(card, literal('unknown'))
 const pool: Fields = { assault: small, skirmish: small, raid: small }
 const rolled: Fields = { assault: faces, skirmish: faces, raid: faces }
@@ -139,7 +139,7 @@ const mythic = either(record({ do: literal('mythic'), slot }), record({ do: lite
 const draft = either(record({ do: literal('draft'), leader }), record({ do: literal('draft'), lore }))
 
 const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft' | 'mythic'>, Fields>> = {
-  setup: { card: oneOf(SETUP_CARDS, 'a setup card', 'карта расстановки') },
+  setup: { card: oneOf(SETUP_CARDS, 'a setup card', 'карта подготовки') },
   initiative: { seat: colour },
   draftRow: { leaders: list(leader, 16), lore: list(lore, 28) },
   assign: { seat: colour, leader, lore },
@@ -221,7 +221,7 @@ const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft' | 'mythic'>, Fiel
   turnUp: {},
   recall: {},
   target: { planet: system },
-  reckon: { step: oneOf(RECKONINGS, 'a step of the chapter’s end', 'шаг конца главы') },
+  reckon: { step: oneOf(RECKONINGS, 'a step of the chapter’s end', 'этап конца главы') },
 }
 
 const CHECKS: ReadonlyMap<unknown, Check> = new Map<unknown, Check>([
@@ -238,7 +238,7 @@ export function parseAction(data: unknown): Action {
   const doing = data !== null && typeof data === 'object' ? (data as { do?: unknown }).do : undefined
   const check = CHECKS.get(doing)
   if (check === undefined)
-    throw new BadInput({ en: 'this is no action of Arcs.', ru: 'такого действия в «Арках» нет.' }, 'do')
+    throw new BadInput({ en: 'this is no action of Arcs.', ru: 'такого действия в игре Arcs нет.' }, 'do')
   const wrong = check(data)
   if (wrong !== undefined) throw new BadInput({ en: wrong.en, ru: wrong.ru }, wrong.where)
   return data as Action

@@ -72,12 +72,12 @@ describe('choices in words', () => {
       valueText('en', 'move', slot, value as never),
       valueText('ru', 'move', slot, value as never),
     ]
-    expect(both('ships', { fresh: 3, damaged: 0 })).toEqual(['3 fresh ships', '3 целых корабля'])
+    expect(both('ships', { fresh: 3, damaged: 0 })).toEqual(['3 fresh ships', '3 неповреждённых корабля'])
     expect(both('ships', { fresh: 1, damaged: 2 })).toEqual([
       '1 fresh ship, 2 damaged ships',
-      '1 целый корабль, 2 повреждённых корабля',
+      '1 неповреждённый корабль, 2 повреждённых корабля',
     ])
-    expect(both('dice', { assault: 2, skirmish: 0, raid: 1 })).toEqual(['2 assault, 1 raid', 'штурм 2, налёт 1'])
+    expect(both('dice', { assault: 2, skirmish: 0, raid: 1 })).toEqual(['2 assault, 1 raid', 'таран 2, налёт 1'])
     expect(both('dice', { assault: 0, skirmish: 0, raid: 0 })).toEqual(['no dice', 'без кубиков'])
     expect(both('own', { damage: 1, destroyFresh: 0, destroyDamaged: 2 })).toEqual([
       'own ships: damage 1, destroy 2 damaged ships',

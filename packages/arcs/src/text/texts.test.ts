@@ -20,6 +20,6 @@ describe('texts', () => {
   it('both phrasebooks have the same sentences', () => expect(Object.keys(ru).sort()).toEqual(Object.keys(en).sort()))
   it('Russian sentences are Russian', () => {
     const sample = ru['no.gateStops']({ system: '5g', of: 'yellow' })
-    expect(sample).toBe('Жёлтый контролирует врата 5, и катапульта там кончается.')
+    expect(sample).toBe('Жёлтый правит вратами 5, и гиперпрыжок там кончается.')
   })
 })

@@ -74,23 +74,23 @@ const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
 
 /** What a field of an action is about, where its value alone would not say it. */
 const SLOT: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
-  declare: { en: 'declare', ru: 'объявить' },
-  give: { en: 'give', ru: 'отдать' },
-  seize: { en: 'seize with', ru: 'захватить инициативу:' },
-  take: { en: 'take', ru: 'взять' },
+  declare: { en: 'declare', ru: 'объявить:' },
+  give: { en: 'give', ru: 'отдать:' },
+  seize: { en: 'seize with', ru: 'перехватить инициативу:' },
+  take: { en: 'take', ru: 'взять:' },
   own: { en: 'own ships:', ru: 'свои корабли:' },
   as: { en: 'as', ru: 'как' },
   slot: { en: 'slot', ru: 'ячейка' },
   of: { en: 'of', ru: 'чей:' },
-  gain: { en: 'gain', ru: 'получить' },
-  hits: { en: 'hits', ru: 'попаданий' },
-  dice: { en: 'dice', ru: 'кубиков' },
+  gain: { en: 'gain', ru: 'получить:' },
+  hits: { en: 'hits', ru: 'ударов:' },
+  dice: { en: 'dice', ru: 'кубиков:' },
   to: { en: 'to', ru: 'куда:' },
   from: { en: 'from', ru: 'откуда:' },
-  redraw: { en: 'draw a new hand', ru: 'взять новую руку' },
+  redraw: { en: 'draw a new hand', ru: 'взять новую руку:' },
   at: { en: 'at', ru: 'где:' },
   against: { en: 'against', ru: 'против:' },
-  on: { en: 'on', ru: 'на' },
+  on: { en: 'on', ru: 'на карту' },
 }
 
 export function valueText(lang: Lang, doing: Doing, slot: string, value: Json): string {
@@ -102,9 +102,13 @@ export function valueText(lang: Lang, doing: Doing, slot: string, value: Json): 
     return faceName(lang, slot as DieKind, value)
   const text = plain(lang, slot, value)
   // A pool of dice says itself what it is.
-  const label = slot === 'dice' && typeof value === 'object' ? undefined : SLOT[slot]?.[lang]
+  const label = slot === 'dice' && typeof value === 'object' ? undefined : labelOf(lang, slot, value)
   return label === undefined ? text : `${label} ${text}`
 }
+
+/** From a place, or from somebody. */
+const labelOf = (lang: Lang, slot: string, value: Json): string | undefined =>
+  slot === 'from' && lang === 'ru' && (COLOURS as readonly Json[]).includes(value) ? 'у кого:' : SLOT[slot]?.[lang]
 
 function plain(lang: Lang, slot: string, value: Json): string {
   if (value === null) return '–'

@@ -38,6 +38,13 @@ const COLOUR_OF: Readonly<Record<Colour, string>> = {
   blue: 'синего',
   white: 'белого',
 }
+/** «меняется с красным» */
+const COLOUR_WITH: Readonly<Record<Colour, string>> = {
+  red: 'красным',
+  yellow: 'жёлтым',
+  blue: 'синим',
+  white: 'белым',
+}
 /** «отдать красному» */
 const COLOUR_TO: Readonly<Record<Colour, string>> = {
   red: 'красному',
@@ -50,7 +57,7 @@ export const RESOURCE: Readonly<Record<Resource, Name>> = {
   material: { en: 'Material', ru: 'материалы' },
   fuel: { en: 'Fuel', ru: 'топливо' },
   weapon: { en: 'Weapon', ru: 'оружие' },
-  relic: { en: 'Relic', ru: 'реликвия' },
+  relic: { en: 'Relic', ru: 'реликвии' },
   psionic: { en: 'Psionic', ru: 'псионика' },
 }
 const AMBITION: Readonly<Record<Ambition, Name>> = {
@@ -61,23 +68,23 @@ const AMBITION: Readonly<Record<Ambition, Name>> = {
   empath: { en: 'Empath', ru: 'Эмпат' },
 }
 export const SUIT: Readonly<Record<Suit, Name>> = {
-  administration: { en: 'Administration', ru: 'Управление' },
+  administration: { en: 'Administration', ru: 'Руководство' },
   aggression: { en: 'Aggression', ru: 'Агрессия' },
-  construction: { en: 'Construction', ru: 'Строительство' },
+  construction: { en: 'Construction', ru: 'Проектирование' },
   mobilization: { en: 'Mobilization', ru: 'Мобилизация' },
 }
 export const KIND: Readonly<Record<Kind, Name>> = {
-  tax: { en: 'Tax', ru: 'налог' },
-  build: { en: 'Build', ru: 'постройка' },
-  move: { en: 'Move', ru: 'движение' },
-  repair: { en: 'Repair', ru: 'ремонт' },
+  tax: { en: 'Tax', ru: 'сбор налогов' },
+  build: { en: 'Build', ru: 'строительство' },
+  move: { en: 'Move', ru: 'перемещение' },
+  repair: { en: 'Repair', ru: 'починка' },
   influence: { en: 'Influence', ru: 'влияние' },
-  secure: { en: 'Secure', ru: 'вербовка' },
-  battle: { en: 'Battle', ru: 'бой' },
+  secure: { en: 'Secure', ru: 'присвоение' },
+  battle: { en: 'Battle', ru: 'сражение' },
 }
 export const MODE: Readonly<Record<Mode, Name>> = {
   none: { en: 'no card', ru: 'без карты' },
-  lead: { en: 'lead', ru: 'ведёт' },
+  lead: { en: 'lead', ru: 'главная карта' },
   surpass: { en: 'surpass', ru: 'превосходит' },
   copy: { en: 'copy', ru: 'копирует' },
   pivot: { en: 'pivot', ru: 'меняет масть' },
@@ -95,7 +102,7 @@ export const PIECES_OF: Readonly<Record<TrophyKind, Name>> = {
   agent: { en: 'agents', ru: 'агентов' },
 }
 const DIE: Readonly<Record<DieKind, Name>> = {
-  assault: { en: 'assault', ru: 'штурм' },
+  assault: { en: 'assault', ru: 'таран' },
   skirmish: { en: 'skirmish', ru: 'перестрелка' },
   raid: { en: 'raid', ru: 'налёт' },
 }
@@ -107,6 +114,7 @@ const SYMBOL: Readonly<Record<string, Name>> = {
 
 export const seatName = (lang: Lang, colour: Colour): string => COLOUR[colour][lang]
 export const ofSeat = (colour: Colour): string => COLOUR_OF[colour]
+export const withSeat = (colour: Colour): string => COLOUR_WITH[colour]
 export const toSeat = (colour: Colour): string => COLOUR_TO[colour]
 export const resource = (lang: Lang, type: Resource): string => RESOURCE[type][lang]
 export const ambitionName = (lang: Lang, ambition: Ambition): string => AMBITION[ambition][lang]
@@ -116,7 +124,7 @@ export const dieName = (lang: Lang, die: DieKind): string => DIE[die][lang]
 export function place(lang: Lang, id: SystemId): string {
   const [cluster, kind] = [id[0]!, id[1]!]
   if (kind === 'g') return lang === 'en' ? `gate ${cluster}` : `врата ${cluster}`
-  return lang === 'en' ? `cluster ${cluster}, ${SYMBOL[kind]!.en}` : `сектор ${cluster}, ${SYMBOL[kind]!.ru}`
+  return lang === 'en' ? `cluster ${cluster}, ${SYMBOL[kind]!.en}` : `регион ${cluster}, ${SYMBOL[kind]!.ru}`
 }
 
 export function siteName(lang: Lang, id: SiteId): string {
@@ -124,7 +132,7 @@ export function siteName(lang: Lang, id: SiteId): string {
   const at = place(lang, system)
   if (n === '3') return lang === 'en' ? `${at} (in the clouds)` : `${at} (в облаках)`
   if (system[1] === 'g') return at
-  return lang === 'en' ? `${at} (slot ${n})` : `${at} (место ${n})`
+  return lang === 'en' ? `${at} (slot ${n})` : `${at} (ячейка ${n})`
 }
 
 export const somewhere = (lang: Lang, id: SystemId | SiteId): string =>
@@ -135,11 +143,25 @@ export function actionCard(lang: Lang, id: ActionCardId): string {
   return `${SUIT[suit][lang]} ${n}`
 }
 
-const quoted = (lang: Lang, name: Name): string => (lang === 'en' ? name.en : `«${name.ru}»`)
+/** Whether names of cards stand in both languages: for those whose box speaks the other one. Nothing but text depends on it. */
+let both = false
+export const showBothNames = (on: boolean): void => {
+  both = on
+}
+export const showsBothNames = (): boolean => both
+/** A name in its language; in brackets, if wished, as it is printed on the cards of the other one. */
+export const cardName = (lang: Lang, name: Name): string => (both ? `${name[lang]} (${other(lang, name)})` : name[lang])
+export const quotedName = (lang: Lang, name: Name, open: string, close: string): string =>
+  `${open}${name[lang]}${close}${both ? ` (${other(lang, name)})` : ''}`
+const other = (lang: Lang, name: Name): string => (lang === 'en' ? name.ru : name.en)
+
+const quoted = (lang: Lang, name: Name): string =>
+  lang === 'en' ? quotedName(lang, name, '', '') : quotedName(lang, name, '«', '»')
 export const courtName = (lang: Lang, id: CourtId): string => quoted(lang, COURT[id]!.name)
 export const loreName = (lang: Lang, id: LoreId): string => quoted(lang, LORE[id]!)
 export const leaderName = (lang: Lang, id: LeaderId): string => quoted(lang, LEADER[id]!.name)
-export const setupName = (lang: Lang, id: SetupId): string => quoted(lang, SETUPS[id].name)
+export const setupName = (lang: Lang, id: SetupId): string =>
+  lang === 'en' ? SETUPS[id].name.en : `«${SETUPS[id].name.ru}»`
 
 export const names = <T>(lang: Lang, items: readonly T[], name: (lang: Lang, item: T) => string): string =>
   listing(
@@ -152,10 +174,10 @@ export function faceName(lang: Lang, die: DieKind, face: number): string {
   const letters = faceLetters(die, face)
   if (letters === '') return lang === 'en' ? 'blank' : 'пусто'
   const words: Readonly<Record<string, Name>> = {
-    H: { en: 'hit', ru: 'попадание' },
-    S: { en: 'self-hit', ru: 'по своим' },
+    H: { en: 'hit', ru: 'удар' },
+    S: { en: 'self-hit', ru: 'удар по своим' },
     I: { en: 'intercept', ru: 'перехват' },
-    B: { en: 'building hit', ru: 'по зданию' },
+    B: { en: 'building hit', ru: 'удар по зданию' },
     K: { en: 'key', ru: 'ключ' },
   }
   return [...letters].map((letter) => words[letter]![lang]).join(' + ')
@@ -167,18 +189,22 @@ const forms = (en: readonly [string, string], ru: readonly [string, string, stri
 }
 
 export const shipsN = forms(['ship', 'ships'], ['корабль', 'корабля', 'кораблей'])
-export const freshN = forms(['fresh ship', 'fresh ships'], ['целый корабль', 'целых корабля', 'целых кораблей'])
+export const freshN = forms(
+  ['fresh ship', 'fresh ships'],
+  ['неповреждённый корабль', 'неповреждённых корабля', 'неповреждённых кораблей'],
+)
 export const damagedN = forms(
   ['damaged ship', 'damaged ships'],
   ['повреждённый корабль', 'повреждённых корабля', 'повреждённых кораблей'],
 )
 export const agentsN = forms(['agent', 'agents'], ['агент', 'агента', 'агентов'])
 export const agentsTaken = forms(['agent', 'agents'], ['агента', 'агентов', 'агентов'])
-export const hitsN = forms(['hit', 'hits'], ['попадание', 'попадания', 'попаданий'])
+export const hitsN = forms(['hit', 'hits'], ['удар', 'удара', 'ударов'])
 export const diceN = forms(['die', 'dice'], ['кубик', 'кубика', 'кубиков'])
 export const keysN = forms(['key', 'keys'], ['ключ', 'ключа', 'ключей'])
 export const pipsN = forms(['action', 'actions'], ['действие', 'действия', 'действий'])
 export const cardsN = forms(['card', 'cards'], ['карта', 'карты', 'карт'])
-export const tokensN = forms(['token', 'tokens'], ['жетон', 'жетона', 'жетонов'])
+export const tokensN = forms(['token', 'tokens'], ['ресурс', 'ресурса', 'ресурсов'])
 export const captivesN = forms(['captive', 'captives'], ['пленник', 'пленника', 'пленников'])
+export const powerN = forms(['Power', 'Power'], ['очко власти', 'очка власти', 'очков власти'])
 export const playersN = forms(['player', 'players'], ['игрок', 'игрока', 'игроков'])

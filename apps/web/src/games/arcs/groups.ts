@@ -10,7 +10,7 @@ export const groups: OptionGroups = {
   person: 'human',
   folded: [
     {
-      title: { en: 'Setup and first player', ru: 'Расстановка и первый игрок' },
+      title: { en: 'Setup and first player', ru: 'Подготовка и первый игрок' },
       options: ['setup', 'initiative', 'splitDiscard'],
     },
     { title: { en: 'Leaders & Lore', ru: 'Лидеры и знания' }, options: ['leaders', 'pack', 'extraLore'] },

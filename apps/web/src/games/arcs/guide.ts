@@ -24,7 +24,7 @@ export const guide: Guide = {
       id: 'decide',
       text: {
         en: 'The bar at the bottom always says what is asked, and offers the choices. Whatever can be tapped is marked where it lies, too. Play a card now.',
-        ru: 'Полоса внизу всегда говорит, что нужно решить, и предлагает варианты. Всё, чего можно коснуться, отмечено и на самом столе. Сыграйте карту.',
+        ru: 'Полоса внизу всегда говорит, что нужно решить, и предлагает варианты. Всё, чего можно коснуться, отмечено и на самом столе. Разыграйте карту.',
       },
       done: ({ acted }) => acted > 0,
     },

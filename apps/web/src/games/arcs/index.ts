@@ -12,7 +12,10 @@ import './style/goods.css'
 import './style/seats.css'
 import './style/seats-strip.css'
 import './style/thumbnail.css'
-import type { Action, State } from '@understudy/arcs'
+import { effect } from '@preact/signals'
+import { type Action, inBothNames, type State, showBothNames } from '@understudy/arcs'
+import { names } from '../../store/settings.ts'
+import { nameBy } from '../../text/named.ts'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
 import { Board } from './board/board.tsx'
@@ -29,6 +32,9 @@ import { Seats } from './seats/seats.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
 const ChapterPause = later(() => import('./pause.tsx').then((part) => part.ChapterPause))
+
+effect(() => showBothNames(names.value === 'both'))
+nameBy(inBothNames)
 
 export const arcsUi: GameUi<State, Action> = {
   pkg: withOwnWords(arcsLight),

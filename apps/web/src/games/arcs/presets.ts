@@ -33,7 +33,7 @@ export const presets: readonly Preset[] = [
     title: { en: 'You against two SUPERCAT', ru: 'Вы против двух SUPERCAT' },
     help: {
       en: 'Three players, normal difficulty, setup at random. The page keeps the cards and the dice.',
-      ru: 'Трое за столом, обычная сложность, случайная расстановка. Карты и кубики ведёт страница.',
+      ru: 'Трое за столом, обычная сложность, случайная карта подготовки. Карты и кубики — на странице.',
     },
     options: ONE_AND_TWO_SUPERCAT,
     seats: three(person, supercat, supercat),
@@ -44,7 +44,7 @@ export const presets: readonly Preset[] = [
     title: { en: 'You against two Lars', ru: 'Вы против двух Ларсов' },
     help: {
       en: 'Three players. Lars turns its cards up from a deck of its own and goes for one planet at a time.',
-      ru: 'Трое за столом. Ларс открывает карты из своей колоды и каждый раз идёт к одной планете.',
+      ru: 'Трое за столом. Ларс открывает карты из своей колоды и каждый раз стремится к одной планете.',
     },
     options: ONE_AND_TWO_LARS,
     seats: three(person, lars, lars),
@@ -66,7 +66,7 @@ export const presets: readonly Preset[] = [
     title: { en: 'Beside the board, secret hand', ru: 'Рядом с полем, тайная рука' },
     help: {
       en: 'Your real board and cards. You keep your hand to yourself and name only what you play face up; two SUPERCAT play against you.',
-      ru: 'Настоящее поле и карты. Руку вы держите при себе и называете только то, что играете в открытую; против вас два SUPERCAT.',
+      ru: 'Настоящее поле и карты. Руку вы держите при себе и называете только то, что разыгрываете в открытую; против вас два SUPERCAT.',
     },
     options: ONE_AND_TWO_SUPERCAT,
     seats: three(person, supercat, supercat),

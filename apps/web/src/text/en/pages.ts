@@ -37,6 +37,8 @@ export const pages = {
     speeds: { step: 'Step by step', slow: 'Slowly', normal: 'Normally', instant: 'At once' },
     motion: 'Movement',
     motions: { auto: 'As the device', full: 'On', none: 'Off' },
+    names: 'Names of cards in Arcs',
+    namesIn: { own: 'In this language', both: 'In English and Russian' },
   },
   start: {
     saved: 'Your games',

@@ -41,6 +41,8 @@ export const pages: Pick<
     speeds: { step: 'По шагам', slow: 'Медленно', normal: 'Обычно', instant: 'Сразу' },
     motion: 'Движение',
     motions: { auto: 'Как на устройстве', full: 'Есть', none: 'Нет' },
+    names: 'Названия карт в Arcs',
+    namesIn: { own: 'По-русски', both: 'По-русски и по-английски' },
   },
   start: {
     saved: 'Ваши партии',

@@ -73,6 +73,8 @@ describe('the book of Lars', () => {
         .replace(/\[\[[^\]|]+\|?/g, '')
         .replace(/\*\*[A-Z]{3,5}\.[\w.]+\*\*/g, '')
         .replace(/\*(Arcs|Shipple)\*|SUPERCAT/g, '')
+        // The seed counts destinations with Latin letters, as the ids of the rules do.
+        .replace(/^[a-f]\) /, '')
       expect(words.match(/[A-Za-z]+/g) ?? []).toEqual([])
     }
   })

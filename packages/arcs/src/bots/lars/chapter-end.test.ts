@@ -48,7 +48,11 @@ describe('END', () => {
       .join(' ')
     for (const line of {
       en: ['Red gains 2 Power for Keeper.', 'Red has 2 Power and 3 Resource Power, which it adds twice.', 'adds once.'],
-      ru: ['Красный получает за «Хранитель» власти: 2.', 'ресурсная мощь 3 — прибавляется дважды', 'один раз'],
+      ru: [
+        'Красный получает 2 очка власти за замысел «Хранитель».',
+        'ресурсная сила 3 — прибавляется дважды',
+        'один раз',
+      ],
     }[lang])
       expect(said).toContain(line)
     expect(bench.events.map(({ say }) => say)).toEqual(

@@ -76,6 +76,7 @@ export type BotSayings = {
   'lars.raid': { face: number }
   'lars.reckoned': Record<string, never>
   'lars.seized': Record<string, never>
+  'lars.ships': { n: number }
   'lars.skirmish': { face: number }
   'lars.system': { system: SystemId }
   'lars.systems': { systems: readonly SystemId[] }

@@ -13,7 +13,7 @@ export { larsBook } from './book.ts'
 const FACE_TITLES: Readonly<Record<SeizeFace, { readonly en: string; readonly ru: string }>> = {
   doubleKey: { en: 'two keys and an intercept', ru: 'два ключа и перехват' },
   intercept: { en: 'an intercept alone', ru: 'один перехват' },
-  keyFlame: { en: 'a key and a flame', ru: 'ключ и пламя' },
+  keyFlame: { en: 'a key and a flame', ru: 'ключ и удар по своим (пламя)' },
   buildingKey: { en: 'a building hit and a key', ru: 'удар по зданию и ключ' },
 }
 
@@ -29,7 +29,7 @@ const options: readonly OptionSpec[] = [
   {
     id: 'seizeFace',
     kind: 'choice',
-    title: { en: 'The raid face that seizes', ru: 'Грань налёта, которая захватывает инициативу' },
+    title: { en: 'The raid face that seizes', ru: 'Грань налёта, с которой перехватывают инициативу' },
     help: {
       en: 'The printed symbol is not certain; the odds are the same. It matters when you roll real dice.',
       ru: 'Напечатанный символ известен не точно; шансы одинаковы. Важно, если кубики бросаете вы.',

@@ -39,7 +39,7 @@ export const focusShips: W<Pieces> = {
         .filter((system) => damagedShips(c.view, system, me(c)) > 0)
         .map((system) => ({ ship: sysId(system) })),
     ),
-  show: showPieces,
+  show: (_c, ships) => say('lars.ships', { n: ships.length }),
 }
 
 export const everything: W<Pieces> = {
@@ -107,7 +107,7 @@ export const newShips: W<number> = {
     const n = Math.min(SHIPS_PER_TURN, c.view.b[L.SHIPS + me(c)]!)
     return n > 0 && portOf(c.view, me(c)) >= 0 ? [n] : []
   },
-  show: (_c, n) => say('lars.pieces', { n }),
+  show: (_c, n) => say('lars.ships', { n }),
 }
 export const buildShips = (c: C, n: number): Action[] =>
   Array.from({ length: n }, () => ({ do: 'build', piece: 'ship', port: siteId(portOf(c.view, me(c))), pay: 'pip' }))

@@ -23,7 +23,7 @@ export const strays: W<number> = {
     for (const system of boardOf(c.view).systems) n += lifted(c.view, me(c), system)
     return n > 0 ? [n] : []
   },
-  show: (_c, n) => say('lars.pieces', { n }),
+  show: (_c, n) => say('lars.ships', { n }),
 }
 export const recall = (): Action => ({ do: 'recall' })
 

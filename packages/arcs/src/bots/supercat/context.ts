@@ -176,6 +176,7 @@ export type BotSayings = {
   'supercat.guild': { cards: readonly Name[] }
   'supercat.playable': { options: readonly { card: ActionCardId; mode: Option['mode']; n: number }[] }
   'supercat.handCounter': { n: number }
+  'die.d6': Record<string, never>
   'supercat.hand': { cards: readonly ActionCardId[]; counter: number }
   'supercat.leads': Record<string, never>
   'supercat.follows': { lead: ActionCardId; number: number }

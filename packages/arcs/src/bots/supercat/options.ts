@@ -56,33 +56,44 @@ export const optionSpecs: readonly OptionSpec[] = [
     default: 'filled',
   },
   flag('backports', true, { en: 'Steps from later versions', ru: 'Шаги из поздних версий' }, 'supercat 0.1'),
-  choice('contendMeasure', { en: 'To contend means', ru: 'Соперничать — значит' }, 'supercat/A13', [
+  choice('contendMeasure', { en: 'To contend means', ru: 'Вступить в борьбу за замысел — значит' }, 'supercat/A13', [
     { id: 'standing', title: { en: 'to get a better place', ru: 'занять место лучше' } },
     { id: 'count', title: { en: 'to count more', ru: 'набрать больше' } },
   ]),
   choice('preludeRestriction', { en: 'Held back in the Prelude', ru: 'Не тратится в прелюдии' }, 'supercat/A18', [
     { id: 'specific', title: { en: 'everything that matches', ru: 'всё подходящее' } },
-    { id: 'onlyIfLost', title: { en: 'only what would cost its place', ru: 'только то, без чего потеряно место' } },
+    {
+      id: 'onlyIfLost',
+      title: { en: 'only what would cost its place', ru: 'только то, без чего место будет потеряно' },
+    },
   ]),
-  choice('combatCard', { en: 'Another card for combat needs', ru: 'Другая карта для боя требует' }, 'supercat/A27', [
-    { id: 'asNeeded', title: { en: 'the tokens it lacks', ru: 'недостающие жетоны' } },
-    { id: 'fuelAndWeapon', title: { en: 'always Fuel and a Weapon', ru: 'всегда топливо и оружие' } },
-  ]),
+  choice(
+    'combatCard',
+    { en: 'Another card for combat needs', ru: 'Другая карта для сражения требует' },
+    'supercat/A27',
+    [
+      { id: 'asNeeded', title: { en: 'the tokens it lacks', ru: 'недостающих ресурсов' } },
+      { id: 'fuelAndWeapon', title: { en: 'always Fuel and a Weapon', ru: 'всегда топлива и оружия' } },
+    ],
+  ),
   flag(
     'combatCardOnAutoSelect',
     true,
-    { en: 'A card that surpasses or declares may fight', ru: 'Карта, которой превзошли или объявили, годится для боя' },
+    {
+      en: 'A card that surpasses or declares may fight',
+      ru: 'Карта, которой превзошли главную или объявили замысел, годится для сражения',
+    },
     'supercat/A28',
   ),
   flag(
     'gpCarryOver',
     true,
-    { en: 'A battle found by GP.10 is fought', ru: 'Бой, найденный правилом GP.10, проводится' },
+    { en: 'A battle found by GP.10 is fought', ru: 'Сражение, найденное правилом GP.10, проводится' },
     'supercat/A24',
   ),
   choice(
     'moveOrigins',
-    { en: 'To change control, ships come', ru: 'Чтобы изменить контроль, корабли идут' },
+    { en: 'To change control, ships come', ru: 'Чтобы изменить, кто правит, корабли перемещаются' },
     'supercat/A33',
     [
       { id: 'single', title: { en: 'from one system', ru: 'из одной системы' } },
@@ -92,13 +103,21 @@ export const optionSpecs: readonly OptionSpec[] = [
   flag(
     'combatKeepsOrigin',
     false,
-    { en: 'Moves to battle keep the origin', ru: 'Ход в бой сохраняет контроль над системой отправления' },
+    {
+      en: 'Moves to battle keep the origin',
+      ru: 'Перемещаясь в сражение, бот продолжает править системой отправления',
+    },
     'supercat/A36',
   ),
-  choice('twoSlots', { en: 'Planets with two slots', ru: 'Планеты с двумя местами' }, 'supercat/A38', [
-    { id: 'open', title: { en: 'two open ones', ru: 'два свободных' } },
-    { id: 'printed', title: { en: 'two printed ones', ru: 'два напечатанных' } },
-  ]),
+  choice(
+    'twoSlots',
+    { en: 'Planets with two slots', ru: 'Планеты с двумя ячейками для строительства' },
+    'supercat/A38',
+    [
+      { id: 'open', title: { en: 'two open ones', ru: 'с двумя пустыми' } },
+      { id: 'printed', title: { en: 'two printed ones', ru: 'с двумя напечатанными' } },
+    ],
+  ),
   flag('guildPage', true, { en: 'Page of Guild cards', ru: 'Страница карт гильдий' }, 'supercat/A64'),
   flag(
     'unlistedPreludes',
@@ -108,7 +127,7 @@ export const optionSpecs: readonly OptionSpec[] = [
   ),
   choice(
     'outrageSpreadsAt',
-    { en: 'Outrage Spreads is aimed at', ru: '«Возмущение ширится» направлено' },
+    { en: 'Outrage Spreads is aimed at', ru: 'Карта «Всеобщий запрет» направлена' },
     'supercat/A71',
     [
       { id: 'human', title: { en: 'people', ru: 'на людей' } },

@@ -56,7 +56,7 @@ function refuse(state: State, seat: number, role: Role): void {
   if (role === 'lars')
     throw new BadInput({
       en: 'Lars cannot sit down in mid-game: its target, its one starport and its row of tokens belong to it from the start (arcs/D54).',
-      ru: 'Ларс не может сесть посреди партии: цель, единственный звездопорт и ряд жетонов у него с самого начала (arcs/D54).',
+      ru: 'Ларс не может сесть посреди партии: целевая планета, единственный космопорт и ряд ресурсов у него с самого начала (arcs/D54).',
     })
   const { b } = state
   for (let i = 0; i < b[L.DEPTH]!; i++) {

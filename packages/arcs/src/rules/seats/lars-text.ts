@@ -91,42 +91,45 @@ export const larsEn: Phrases<LarsSayings> = {
 
 export const larsRu: Phrases<LarsSayings> = {
   'ask.larsGive': ({ seat, to, keys }) =>
-    `${name('ru', seat)} решает, что отдать ${words.toSeat(to)}: ${words.keysN('ru', keys)}.`,
-  'log.overflow': ({ seat, type }) => `${name('ru', seat)}: нет места, сбрасывается ${words.resource('ru', type)}.`,
+    `${name('ru', seat)} решает, что отдать ${words.toSeat(to)} за ${words.keysN('ru', keys)}.`,
+  'log.overflow': ({ seat, type }) =>
+    `${name('ru', seat)}: переполнение, сбрасывается ресурс (${words.resource('ru', type)}).`,
   'log.recalled': ({ seat, n, system }) =>
     `${name('ru', seat)} отзывает к космопорту (${at.ru(system)}): ${words.shipsN('ru', n)}.`,
   'log.resourceLost': ({ seat, n }) =>
-    `${name('ru', seat)} на первом месте: ресурсная мощь ${n} пропадает, ничего не прибавив.`,
-  'log.resourcePower': ({ seat, n }) => `${name('ru', seat)}: ресурсная мощь теперь ${n}.`,
-  'log.resourceScored': ({ seat, power }) => `${name('ru', seat)} получает за ресурсную мощь власти: ${power}.`,
-  'log.target': ({ seat, system }) => `${name('ru', seat)}: планета-цель теперь ${at.ru(system)}.`,
+    `${name('ru', seat)} на первом месте: ресурсная сила ${n} пропадает, ничего не прибавив.`,
+  'log.resourcePower': ({ seat, n }) => `${name('ru', seat)}: ресурсная сила теперь ${n}.`,
+  'log.resourceScored': ({ seat, power }) =>
+    `${name('ru', seat)} получает ${words.powerN('ru', power)} за ресурсную силу.`,
+  'log.target': ({ seat, system }) => `${name('ru', seat)}: целевая планета теперь ${at.ru(system)}.`,
   'log.undeclared': ({ seat, ambition, power }) =>
-    `${name('ru', seat)} получает власти: ${power} — за «${words.ambitionName('ru', ambition)}», хотя эту амбицию никто не объявлял.`,
+    `${name('ru', seat)} получает ${words.powerN('ru', power)} за замысел «${words.ambitionName('ru', ambition)}», хотя его никто не объявлял.`,
   'no.larsBuild': () => 'За ход Ларс строит один город, а космопортов не строит вовсе.',
   'no.larsDice': ({ assault, skirmish, raid }) =>
-    `Кубики Ларса здесь: штурм ${assault}, перестрелка ${skirmish}, налёт ${raid}.`,
-  'no.larsFocus': ({ system }) => `Эта система (${at.ru(system)}) у Ларса не в фокусе.`,
+    `Кубики Ларса здесь: таран ${assault}, перестрелка ${skirmish}, налёт ${raid}.`,
+  'no.larsFocus': ({ system }) => `Эта система (${at.ru(system)}) — не фокус-система Ларса.`,
   'no.larsFought': ({ system }) => `В этой фазе Ларс здесь уже сражался (${at.ru(system)}).`,
-  'no.larsFrom': ({ system }) => `Ларс летает только от своего космопорта, а не отсюда (${at.ru(system)}).`,
+  'no.larsFrom': ({ system }) => `Ларс перемещает корабли только от своего космопорта, а не отсюда (${at.ru(system)}).`,
   'no.larsGive': () => 'Ключей хватает на большее: отдавайте дальше.',
-  'no.larsInfluence': () => 'Ларс влияет на карту сектора своей цели и на карты с чужими агентами.',
+  'no.larsInfluence': () =>
+    'Ларс влияет на карту с номером региона своей целевой планеты и на карты с чужими агентами.',
   'no.larsNoShips': ({ of }) => `${name('ru', of)}: кораблей здесь нет, а в первой фазе бьют по кораблям.`,
   'no.larsOnly': () => 'Так умеет только Ларс, и то не сейчас.',
   'no.larsOrder': ({ kind, now }) =>
     `Ларс уже дошёл до действия «${words.KIND[now].ru}» и не возвращается к действию «${words.KIND[kind].ru}».`,
   'no.larsOthersPort': () => 'Там стоит космопорт другого Ларса.',
-  'no.larsPhase': () => 'Вторая фаза боёв Ларса уже началась.',
-  'no.larsPlanet': () => 'Целью может быть только планета, которая в игре.',
-  'no.larsReckoning': () => 'Сначала другой шаг конца главы.',
-  'no.larsRecalled': () => 'Ларс отзывает корабли один раз за ход, до вылетов.',
-  'no.larsRepair': () => 'Ларс чинит по одному кораблю в каждой фокусной системе.',
-  'no.larsSameCluster': () => 'Новая цель должна быть в другом секторе.',
-  'no.larsShifted': () => 'В этом ходу Ларс уже сменил цель.',
+  'no.larsPhase': () => 'Вторая фаза сражений Ларса уже началась.',
+  'no.larsPlanet': () => 'Целевой может быть только планета, которая в игре.',
+  'no.larsReckoning': () => 'Сначала другой этап конца главы.',
+  'no.larsRecalled': () => 'Ларс отзывает корабли один раз за ход, до перемещений.',
+  'no.larsRepair': () => 'Ларс чинит по одному кораблю в каждой фокус-системе.',
+  'no.larsSameCluster': () => 'Новая целевая планета должна быть в другом регионе.',
+  'no.larsShifted': () => 'В этом ходу Ларс уже сменил целевую планету.',
   'no.larsShips': () => 'За ход Ларс строит три корабля.',
   'no.larsSuit': ({ kind, suit }) => `У масти «${words.SUIT[suit].ru}» нет действия «${words.KIND[kind].ru}».`,
-  'no.larsUnhurt': ({ of }) => `${name('ru', of)}: здесь нечего поразить.`,
+  'no.larsUnhurt': ({ of }) => `${name('ru', of)}: здесь не по чему наносить удары.`,
   'put.courtNumbers': ({ clusters }) => `Кубики у двора, слева направо: ${clusters.join(', ')}.`,
-  'put.resourcePower': ({ of, n }) => `Ресурсная мощь ${words.ofSeat(of)}: ${n}.`,
+  'put.resourcePower': ({ of, n }) => `Ресурсная сила ${words.ofSeat(of)}: ${n}.`,
   'put.target': ({ of, system }) => `Запасной маркер власти ${words.ofSeat(of)} лежит здесь: ${at.ru(system)}.`,
 }
 

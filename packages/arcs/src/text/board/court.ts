@@ -35,7 +35,7 @@ export function ambitionLines(state: State, lang: Lang): string[] {
   const seats = Array.from({ length: playersOf(state) }, (_, seat) => seat)
   const silent = seats.length === 2
   const head = ['', '', ...seats.map((seat) => seatName(lang, colourOf(state, seat)))]
-  if (silent) head.push(either(lang, 'box', 'поле'))
+  if (silent) head.push(either(lang, 'box', 'ячейка'))
   const rows = AMBITIONS.map((id, i) => {
     const { high, low } = stakes(state, i + 1)
     const pays = markersOn(state, i + 1) === 0 ? '–' : `${high}/${low}`
@@ -49,7 +49,7 @@ export function ambitionLines(state: State, lang: Lang): string[] {
     .map(([first, second]) => `${first}/${second}`)
   const free = left.length === 0 ? either(lang, 'none', 'нет') : left.join(', ')
   return [
-    either(lang, `Ambitions (markers left: ${free})`, `Амбиции (остались маркеры: ${free})`),
+    either(lang, `Ambitions (markers left: ${free})`, `Замыслы (остались маркеры: ${free})`),
     ...table([head, ...rows]),
   ]
 }

@@ -31,7 +31,7 @@ export function mapLines(state: State, lang: Lang): string[] {
   const key = either(
     lang,
     'R3+1: 3 fresh and 1 damaged ship of Red; RC city, RP starport (Rc, Rp damaged); · empty slot; =R Red controls',
-    'К3+1: 3 целых и 1 повреждённый корабль красного; КГ город, КП космопорт (Кг, Кп повреждены); · пустое место; =К контроль красного',
+    'К3+1: 3 неповреждённых и 1 повреждённый корабль красного; КГ город, КП космопорт (Кг, Кп повреждены); · пустая ячейка; =К правит красный',
   )
   return [...table(rows, ' '), `  (${key})`]
 }

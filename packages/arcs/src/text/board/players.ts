@@ -32,7 +32,7 @@ export function playerLines(state: State, lang: Lang): string[] {
     '',
     ...(lang === 'en'
       ? ['Power', 'hand', 'ships', 'agents', 'cities', 'starports', 'tokens (keys to raid)']
-      : ['власть', 'рука', 'корабли', 'агенты', 'города', 'порты', 'жетоны (ключей при налёте)']),
+      : ['власть', 'рука', 'корабли', 'агенты', 'города', 'космопорты', 'ресурсы (ключей при налёте)']),
   ]
   const rows = seats.map((seat) => [
     `${seatName(lang, colourOf(state, seat))}${b[L.INITIATIVE] === seat ? ' *' : ''}`,
@@ -44,7 +44,7 @@ export function playerLines(state: State, lang: Lang): string[] {
   const title = either(
     lang,
     'Players (* has the initiative; pieces left in supply)',
-    'Игроки (* — инициатива; фигуры в запасе)',
+    'Игроки (* — инициатива; фишки в запасе)',
   )
   const more = seats.flatMap((seat) => belongings(state, lang, seat))
   return [title, ...lines, ...more]
@@ -94,7 +94,7 @@ function belongings(state: State, lang: Lang, seat: number): string[] {
   add('captives', 'пленники', captives)
   add(
     'Outrage',
-    'возмущение',
+    'запрет',
     RESOURCES.filter((_, i) => (b[L.OUTRAGE + seat]! & (2 << i)) !== 0).map((type) => resource(lang, type)),
   )
   return parts.length === 0 ? [] : [`  ${seatName(lang, colourOf(state, seat))}: ${parts.join('; ')}`]
@@ -112,7 +112,7 @@ export function handLines(state: State, lang: Lang): string[] {
     const down = bitsOf(state.m[L.P_DOWN + seat]! | state.m[L.P_SEIZE + seat]!)
     if (down.length > 0)
       out.push(
-        `  ${either(lang, 'face down:', 'закрыто:')} ${down.map((card) => actionCard(lang, cardId(card))).join(', ')}`,
+        `  ${either(lang, 'face down:', 'рубашкой вверх:')} ${down.map((card) => actionCard(lang, cardId(card))).join(', ')}`,
       )
   }
   return out
@@ -124,6 +124,6 @@ function cardRow(lang: Lang, card: number): string[] {
   const may =
     declares.length === 0
       ? ''
-      : `${either(lang, 'declares', 'объявляет:')} ${numberOf(card) === 7 ? either(lang, 'any ambition', 'любую амбицию') : declares.join(', ')}`
+      : `${either(lang, 'declares', 'объявляет:')} ${numberOf(card) === 7 ? either(lang, 'any ambition', 'любой замысел') : declares.join(', ')}`
   return [actionCard(lang, cardId(card)), `${pipsN(lang, PIPS[card]!)}: ${kinds}`, may]
 }

@@ -1,6 +1,7 @@
 // English: actions as a player would say them when choosing. What is missing is called as in doing.ts (Tax, Move, …).
 
 import type { Doing } from '../../vocabulary.ts'
+import { inBothNames } from '../both-names.ts'
 import { doingEn } from './doing.ts'
 
 const CHOOSE: Readonly<Partial<Record<Doing, string>>> = {
@@ -54,4 +55,5 @@ const CHOOSE: Readonly<Partial<Record<Doing, string>>> = {
   reinforce: 'Place new ships',
 }
 
-export const chooseEn = (doing: Doing): string => CHOOSE[doing] ?? doingEn(doing)
+export const chooseEn = (doing: Doing): string =>
+  CHOOSE[doing] === undefined ? doingEn(doing) : inBothNames('en', CHOOSE[doing])

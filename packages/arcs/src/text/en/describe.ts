@@ -150,13 +150,13 @@ export function describeEn(action: Action): string {
         ? `Give up ${C(action.card)}`
         : `Place ${C(action.card)} on ${actionCard('en', action.on)}`
     case 'useGates':
-      return `Give up Gatekeepers: ships at ${names('en', action.gates, place) || 'no gate'}`
+      return `Give up ${C('BC08')}: ships at ${names('en', action.gates, place) || 'no gate'}`
     case 'useShips':
       return `Give up ${C(action.card)}${action.at === undefined ? '' : `: three ships at ${place('en', action.at)}`}`
     case 'useFarseers':
-      return `Give up Farseers with ${action.cards.length + (action.unknown ?? 0)} hand cards`
+      return `Give up ${C('BC17')} with ${action.cards.length + (action.unknown ?? 0)} hand cards`
     case 'useTongues':
-      return `Give up Silver-Tongues${action.from === undefined || action.take === undefined ? '' : `: take ${theft(action.take)} of ${S(action.from)}`}`
+      return `Give up ${C('BC20')}${action.from === undefined || action.take === undefined ? '' : `: take ${theft(action.take)} of ${S(action.from)}`}`
     case 'demand':
       return action.declare === undefined ? 'Declare nothing' : `Declare ${ambitionName('en', action.declare)}`
     case 'useTycoonsAmbition':

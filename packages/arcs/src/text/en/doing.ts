@@ -2,6 +2,7 @@
 
 import type { FrameName } from '../../rules/stack.ts'
 import type { Doing } from '../../vocabulary.ts'
+import { inBothNames } from '../both-names.ts'
 
 const DOING: Readonly<Record<Doing, string>> = {
   setup: 'Drawing the setup card',
@@ -92,7 +93,7 @@ const DOING: Readonly<Record<Doing, string>> = {
   reckon: 'Reckoning up for Lars',
 }
 
-export const doingEn = (doing: Doing): string => DOING[doing]
+export const doingEn = (doing: Doing): string => inBothNames('en', DOING[doing])
 
 const WAITING: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = {
   setupCard: () => 'the setup card is still to be drawn',

@@ -22,6 +22,7 @@ import {
   PIECES_OF,
   pipsN,
   place,
+  powerN,
   resource,
   SUIT,
   seatName,
@@ -38,31 +39,34 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const askingRu: Phrases<Asking> = {
   'ask.turn': ({ seat, mode, suit, pips, prelude, armed }) =>
     pips === 0 && !prelude
-      ? `${S(seat)} ещё может переложить жетоны.`
-      : `${S(seat)} (${MODE[mode].ru}, ${SUIT[suit].ru}): ${prelude ? 'прелюдия, затем ' : ''}${pipsN('ru', pips)}${armed ? ', можно бои' : ''}.`,
+      ? `${S(seat)} ещё может переложить ресурсы.`
+      : `${S(seat)} (${MODE[mode].ru}, ${SUIT[suit].ru}): ${prelude ? 'прелюдия, затем ' : ''}${pipsN('ru', pips)}${armed ? ', можно сражаться' : ''}.`,
   'ask.hits': ({ seat, own, ships, buildings, system }) =>
-    `${S(seat)} распределяет попадания (${place('ru', system)}): по своим кораблям ${hitsN('ru', own)}, по чужим ${ships}, по зданиям ${buildings}.`,
+    `${S(seat)} распределяет удары (${place('ru', system)}): по своим кораблям — ${hitsN('ru', own)}, по чужим — ${ships}, по зданиям — ${buildings}.`,
   'ask.roll': ({ seat, assault, skirmish, raid }) =>
-    `${S(seat)} бросает ${diceN('ru', assault + skirmish + raid)}: штурм ${assault}, перестрелка ${skirmish}, налёт ${raid}. Что выпало?`,
-  'ask.vox': ({ seat, card }) => `${S(seat)} разыгрывает ${C(card)}.`,
-  'ask.raid': ({ seat, of, keys }) => `${S(seat)} грабит ${ofSeat(of)}: ${keysN('ru', keys)}.`,
-  'ask.frame': ({ seat, frame }) => `${capital(waitingRu(frame, S(seat)))}.`,
+    `${S(seat)} бросает ${diceN('ru', assault + skirmish + raid)}: таран ${assault}, перестрелка ${skirmish}, налёт ${raid}. Что выпало?`,
+  'ask.vox': ({ seat, card }) => `${S(seat)} разыгрывает карту ${C(card)}.`,
+  'ask.raid': ({ seat, of, keys }) => `Налёт на ${ofSeat(of)}: у ${ofSeat(seat)} ${keysN('ru', keys)}.`,
+  'ask.frame': ({ seat, frame }) => `${capital(waitingRu(frame, S(seat).toLowerCase()))}.`,
   'choose.do': ({ doing }) => doingRu(doing),
   'choose.value': ({ doing, slot, value }) => valueText('ru', doing, slot, value),
   'choose.token': ({ slot, type, as }) =>
     `${resource('ru', type)}, ячейка ${slot}${as === undefined ? '' : ` (как ${resource('ru', as)})`}`,
   'do.action': ({ action }) => describeRu(action as unknown as Action),
-  'over.power': ({ seat, power }) => `Набрана власть, с которой партия кончается: побеждает ${S(seat)}, ${power}.`,
-  'over.chapters': ({ seat, power }) => `Пять глав сыграны: побеждает ${S(seat)}, власть ${power}.`,
+  'over.power': ({ seat, power }) =>
+    `Набрана власть, с которой партия кончается: побеждает ${S(seat).toLowerCase()}, ${powerN('ru', power)}.`,
+  'over.chapters': ({ seat, power }) =>
+    `Пять глав сыграны: побеждает ${S(seat).toLowerCase()}, ${powerN('ru', power)}.`,
 }
 
 export const tableRu: Phrases<Table> = {
   'bad.pieces': ({ of, piece, n, most }) =>
     `У ${ofSeat(of)} ${PIECES_OF[piece].ru}: ${n}, а должно быть ровно ${most}.`,
-  'bad.tokens': ({ type, n }) => `Жетонов (${resource('ru', type)}): ${n}, а должно быть ровно 5.`,
-  'bad.slots': ({ system, slots }) => `Зданий больше, чем мест (${place('ru', system)}): мест ${slots}.`,
+  'bad.tokens': ({ type, n }) => `Ресурсов (${resource('ru', type)}): ${n}, а должно быть ровно 5.`,
+  'bad.slots': ({ system, slots }) =>
+    `Зданий больше, чем ячеек для строительства (${place('ru', system)}): ячеек ${slots}.`,
   'bad.outOfPlay': ({ system }) => `Фишки стоят в системе, которая не участвует в игре (${place('ru', system)}).`,
-  'bad.slotClosed': ({ of, slot }) => `У ${ofSeat(of)} жетон в закрытой ячейке ${slot}.`,
+  'bad.slotClosed': ({ of, slot }) => `У ${ofSeat(of)} ресурс в закрытой ячейке ${slot}.`,
   'bad.actionCard': ({ card, n }) =>
     n > 1
       ? `Карта «${actionCard('ru', card)}» лежит в нескольких местах: ${n}.`
@@ -73,22 +77,22 @@ export const tableRu: Phrases<Table> = {
     n > 1 ? `Карта ${C(card)} лежит в нескольких местах: ${n}.` : `Карты ${C(card)} не хватает.`,
   'bad.unknown': ({ n, unseen }) => `Неизвестных карт на местах: ${n}, а неувиденных: ${unseen}.`,
   'bad.boxes': ({ type, n, right }) =>
-    `На полях амбиций лежит жетонов «${resource('ru', type)}»: ${n}; при этой карте расстановки их должно быть ${right}.`,
+    `В ячейках замыслов лежит ресурсов (${resource('ru', type)}): ${n}; при этой карте подготовки их должно быть ${right}.`,
   'bad.chapter': ({ n }) => `Главы ${n} не бывает: в партии их пять.`,
   'bad.frame': () => 'То, что здесь происходит, не согласуется с остальной позицией.',
-  'bad.leader': ({ leader, n }) => `${leaderName('ru', leader)} лежит сразу в нескольких местах: ${n}.`,
-  'bad.lore': ({ lore, n }) => `${loreName('ru', lore)} лежит сразу в нескольких местах: ${n}.`,
+  'bad.leader': ({ leader, n }) => `Лидер ${leaderName('ru', leader)} лежит сразу в нескольких местах: ${n}.`,
+  'bad.lore': ({ lore, n }) => `Знание ${loreName('ru', lore)} лежит сразу в нескольких местах: ${n}.`,
   'bad.markers': ({ chapter, n }) =>
-    `В главе ${chapter} перевёрнутых маркеров амбиций должно быть ${n}, начиная с младшего.`,
+    `В главе ${chapter} перевёрнутых маркеров замыслов должно быть ${n}, начиная с младшего.`,
   'bad.nothing': () => 'Ничего не происходит, и никто ничего не может сделать.',
-  'bad.own': ({ of }) => `Среди трофеев или пленников ${ofSeat(of)} есть его собственные фигуры.`,
+  'bad.own': ({ of }) => `Среди трофеев или пленников ${ofSeat(of)} есть его собственные фишки.`,
   'bad.rowSpot': ({ n }) => `При таком числе игроков мест при дворе только ${n}.`,
   'bad.site': ({ site, piece }) => `Здесь не может стоять ${PIECE[piece].ru}: ${siteName('ru', site)}.`,
   'bad.siteLore': ({ site, piece, lore }) =>
     `Чтобы здесь стоял ${PIECE[piece].ru} (${siteName('ru', site)}), нужна карта ${loreName('ru', lore)}, а её ни у кого нет.`,
-  'bad.setup': () => 'Карта расстановки не выбрана.',
+  'bad.setup': () => 'Карта подготовки не выбрана.',
   'put.ships': ({ system, of, fresh, damaged }) =>
-    `${capital(place('ru', system))}: корабли ${ofSeat(of)}, целых ${fresh}, повреждённых ${damaged}.`,
+    `${capital(place('ru', system))}: корабли ${ofSeat(of)}, неповреждённых ${fresh}, повреждённых ${damaged}.`,
   'put.building': ({ site, piece, of, damaged }) =>
     piece === 'none'
       ? `${capital(siteName('ru', site))}: здания нет.`
@@ -100,23 +104,24 @@ export const tableRu: Phrases<Table> = {
   'put.agents': ({ of, n }) => `Запас ${ofSeat(of)}: ${agentsN('ru', n)}.`,
   'put.trophies': ({ seat, of, piece, n }) => `Трофеи ${ofSeat(seat)}: ${PIECES_OF[piece].ru} ${ofSeat(of)} ${n}.`,
   'put.captives': ({ seat, of, n }) => `Пленники ${ofSeat(seat)}: ${agentsN('ru', n)} ${ofSeat(of)}.`,
-  'put.outrage': ({ of, types }) => `Возмущение ${ofSeat(of)}: ${names('ru', types, resource) || 'нет'}.`,
+  'put.outrage': ({ of, types }) => `Запрет у ${ofSeat(of)}: ${names('ru', types, resource) || 'нет'}.`,
   'put.guild': ({ of, cards }) => `Карты гильдий ${ofSeat(of)}: ${names('ru', cards, courtName) || 'нет'}.`,
   'put.lore': ({ of, leader, lore }) =>
     `${S(of)}: ${[...(leader === 'none' ? [] : [leaderName('ru', leader)]), ...lore.map((id) => loreName('ru', id))].join(', ') || 'без лидера'}.`,
   'put.row': ({ spot, card }) => `Двор, место ${spot}: ${card === 'none' ? 'пусто' : C(card)}.`,
-  'put.courtAgents': ({ card, of, n }) => `На ${C(card)}: ${agentsN('ru', n)} ${ofSeat(of)}.`,
+  'put.courtAgents': ({ card, of, n }) => `На карте ${C(card)}: ${agentsN('ru', n)} ${ofSeat(of)}.`,
   'put.marker': ({ ambition, high, low }) =>
-    `Маркер амбиции ${high}/${low}: ${ambition === 'none' ? 'свободен' : `«${ambitionName('ru', ambition)}»`}.`,
-  'put.initiative': ({ seat, seized }) => `Инициатива: ${S(seat)}${seized ? ', захвачена' : ''}.`,
+    `Маркер замысла ${high}/${low}: ${ambition === 'none' ? 'свободен' : `«${ambitionName('ru', ambition)}»`}.`,
+  'put.initiative': ({ seat, seized }) =>
+    `Инициативой владеет ${S(seat).toLowerCase()}${seized ? ', она перехвачена' : ''}.`,
   'put.chapter': ({ n }) => `Глава ${n}.`,
-  'put.setup': ({ card }) => `Карта расстановки: ${setupName('ru', card)}.`,
+  'put.setup': ({ card }) => `Карта подготовки: ${setupName('ru', card)}.`,
   'put.hand': ({ of, n }) => `Рука ${ofSeat(of)}: ${cardsN('ru', n)}.`,
   'put.played': ({ of, card }) =>
-    `Сыграно у ${ofSeat(of)}: ${card === 'none' ? 'открытых карт нет' : `«${actionCard('ru', card)}»`}.`,
+    `Разыграно у ${ofSeat(of)}: ${card === 'none' ? 'открытых карт нет' : `«${actionCard('ru', card)}»`}.`,
   'put.discard': ({ n }) => `Сброс карт действий: ${cardsN('ru', n)}.`,
   'put.courtDeck': ({ n, discard }) =>
     `Колода двора: ${cardsN('ru', n)}; сброшены: ${names('ru', discard, courtName) || 'нет'}.`,
-  'put.zero': ({ on }) => (on ? 'Маркер нуля лежит на ведущей карте.' : 'Маркер нуля лежит у карты.'),
-  'put.box': ({ type, n }) => `На полях амбиций: ${resource('ru', type)} ${n}.`,
+  'put.zero': ({ on }) => (on ? 'Маркер нуля лежит на главной карте.' : 'Маркер нуля лежит у поля.'),
+  'put.box': ({ type, n }) => `В ячейках замыслов: ${resource('ru', type)} ${n}.`,
 }

@@ -1,6 +1,6 @@
 // A leader or a piece of lore, to be drafted or looked at.
 
-import { arcs, LEADER, type LeaderId, LORE, type LoreId, RESOURCE } from '@understudy/arcs'
+import { arcs, cardName, LEADER, type LeaderId, LORE, type LoreId, RESOURCE } from '@understudy/arcs'
 import { type Lang, speak } from '@understudy/procedure'
 import { useHold } from '../../../ui/board/hold.ts'
 import type { ArcsChoice } from '../board/taps.ts'
@@ -39,7 +39,7 @@ export function LoreCard({ card, lang, choice, onPick, onInspect }: LoreCardProp
           </span>
         ))}
       </span>
-      <span class="name">{name[lang]}</span>
+      <span class="name">{cardName(lang, name)}</span>
       <span class="text">
         <CardText card={card} lang={lang} />
       </span>

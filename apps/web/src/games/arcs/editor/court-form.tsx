@@ -1,6 +1,6 @@
 // The Court: what lies in the row, and whose agents stand on it.
 
-import { COURT, type CourtId, colourOf, ids, layout as L, playersOf, type State } from '@understudy/arcs'
+import { COURT, type CourtId, cardName, colourOf, ids, layout as L, playersOf, type State } from '@understudy/arcs'
 import { useState } from 'preact/hooks'
 import type { EditorProps } from '../../ui.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'
@@ -29,7 +29,7 @@ export function CourtForm({ state, lang, onChange }: EditorProps<State>) {
           <section key={spot} class="arcs-edit-box" aria-label={w.spot(spot + 1)}>
             <Row label={w.spot(spot + 1)} shown class="wrap">
               <Key pressed={choosing === spot} onTap={() => setChoosing(choosing === spot ? undefined : spot)}>
-                {card === 0 ? w.noCard : COURT[ids.courtId(card - 1)]!.name[lang]}
+                {card === 0 ? w.noCard : cardName(lang, COURT[ids.courtId(card - 1)]!.name)}
               </Key>
               {choosing === spot && card !== 0 ? (
                 <Key quiet onTap={() => put(spot, undefined)}>
@@ -57,7 +57,7 @@ export function CourtForm({ state, lang, onChange }: EditorProps<State>) {
       <Row label={w.courtDiscard} shown class="wrap">
         {discardedOf(state).map((card) => (
           <Key key={card} onTap={() => onChange(toggleDiscarded(state, card))}>
-            {COURT[card]!.name[lang]} ×
+            {cardName(lang, COURT[card]!.name)} ×
           </Key>
         ))}
         <Key

@@ -1,6 +1,6 @@
 // The leader and the lore of a player, where the game is played with them.
 
-import { LEADER, type LeaderId, LORE, type LoreId, type State } from '@understudy/arcs'
+import { cardName, LEADER, type LeaderId, LORE, type LoreId, type State } from '@understudy/arcs'
 import { useState } from 'preact/hooks'
 import type { EditorProps } from '../../ui.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'
@@ -22,7 +22,7 @@ export function LoreForm({ state, lang, seat, onChange }: EditorProps<State> & {
     <>
       <Row label={w.leader} shown class="wrap">
         <Key pressed={open === 'leader'} onTap={() => toggle('leader')}>
-          {leader === undefined ? w.noCard : LEADER[leader]!.name[lang]}
+          {leader === undefined ? w.noCard : cardName(lang, LEADER[leader]!.name)}
         </Key>
       </Row>
       {open === 'leader' ? (
@@ -34,7 +34,7 @@ export function LoreForm({ state, lang, seat, onChange }: EditorProps<State> & {
           )}
           {freeLeaders(state).map((id) => (
             <Key key={id} onTap={() => lead(id)}>
-              {LEADER[id]!.name[lang]}
+              {cardName(lang, LEADER[id]!.name)}
             </Key>
           ))}
         </Row>
@@ -42,7 +42,7 @@ export function LoreForm({ state, lang, seat, onChange }: EditorProps<State> & {
       <Row label={w.lore} shown class="wrap">
         {loreOf(state, seat).map((id) => (
           <Key key={id} onTap={() => learn(id)}>
-            {LORE[id]![lang]} ×
+            {cardName(lang, LORE[id]!)} ×
           </Key>
         ))}
         <Key pressed={open === 'lore'} onTap={() => toggle('lore')} label={w.addLore}>
@@ -53,7 +53,7 @@ export function LoreForm({ state, lang, seat, onChange }: EditorProps<State> & {
         <Row label={w.addLore} class="wrap">
           {freeLore(state).map((id) => (
             <Key key={id} onTap={() => learn(id)}>
-              {LORE[id]![lang]}
+              {cardName(lang, LORE[id]!)}
             </Key>
           ))}
         </Row>

@@ -3,6 +3,7 @@
 import {
   boardOf,
   COURT,
+  cardName,
   colourOf,
   ids,
   layout as L,
@@ -182,7 +183,7 @@ function Guild({ state, lang, seat, onChange }: SeatProps) {
       <Row label={w.guild} shown class="wrap">
         {guildOf(state, seat).map((card) => (
           <Key key={card} onTap={() => onChange(toggleGuild(state, seat, card))}>
-            {COURT[card]!.name[lang]} ×
+            {cardName(lang, COURT[card]!.name)} ×
           </Key>
         ))}
         <Key pressed={adding} onTap={() => setAdding(!adding)} label={w.addGuild}>

@@ -7,6 +7,7 @@ import {
   COURT,
   COURT_TEXT,
   type CourtId,
+  cardName,
   KIND,
   LEADER,
   LEADER_TEXT,
@@ -61,7 +62,7 @@ export function AboutCourt({ state, card, lang }: { state: State; card: CourtId;
     <div class="arcs-about">
       {suit !== undefined && <GameIcon d={RESOURCE_SIGN[suit]} size={36} class={`about-sign type-${suit}`} />}
       <div>
-        <h2>{name[lang]}</h2>
+        <h2>{cardName(lang, name)}</h2>
         <p class="arcs-note">{suit === undefined ? a.voxCard : w.guildCard(RESOURCE[suit][lang], keys)}</p>
         <p>{COURT_TEXT[card]![lang]}</p>
         {spot !== undefined && (
@@ -81,7 +82,7 @@ export function AboutLore({ card, lang }: { card: LeaderId | LoreId; lang: Lang 
   if (!isLeader(card))
     return (
       <div>
-        <h2>{LORE[card]![lang]}</h2>
+        <h2>{cardName(lang, LORE[card]!)}</h2>
         <p class="arcs-note">{w.loreWord}</p>
         <p>{LORE_TEXT[card]![lang]}</p>
       </div>
@@ -89,7 +90,7 @@ export function AboutLore({ card, lang }: { card: LeaderId | LoreId; lang: Lang 
   const { name, tokens } = LEADER[card]!
   return (
     <div>
-      <h2>{name[lang]}</h2>
+      <h2>{cardName(lang, name)}</h2>
       <p class="arcs-note">
         {w.leaderWord} · {capital(tokens.map((type) => RESOURCE[type][lang]).join(', '))}
       </p>

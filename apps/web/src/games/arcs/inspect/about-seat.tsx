@@ -1,6 +1,6 @@
 // A player's board in words, whole: what a phone has no room for.
 
-import { COURT, type Colour, LEADER, LORE, place, RESOURCE, type State } from '@understudy/arcs'
+import { COURT, type Colour, cardName, LEADER, LORE, place, RESOURCE, type State } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
 import { SeatMark } from '../draw/pieces.tsx'
 import { seatLook, winningPower } from '../seats/facts.ts'
@@ -47,17 +47,17 @@ export function AboutSeat({ state, colour, lang }: { state: State; colour: Colou
         )}
         {leader !== undefined && (
           <li>
-            {w.leaderWord}: {LEADER[leader]!.name[lang]}
+            {w.leaderWord}: {cardName(lang, LEADER[leader]!.name)}
           </li>
         )}
         {lore.length > 0 && (
           <li>
-            {w.loreWord}: {lore.map((id) => LORE[id]![lang]).join(', ')}
+            {w.loreWord}: {lore.map((id) => cardName(lang, LORE[id]!)).join(', ')}
           </li>
         )}
         {guilds.length > 0 && (
           <li>
-            {a.guilds}: {guilds.map((id) => COURT[id]!.name[lang]).join(', ')}
+            {a.guilds}: {guilds.map((id) => cardName(lang, COURT[id]!.name)).join(', ')}
           </li>
         )}
         {role === 'supercat' && look.seize > 0 && <li>{w.seizeCounter(look.seize)}</li>}

@@ -1,6 +1,6 @@
 // What lies on a player's board: tokens in their slots, what was taken from others, what is left in the supply.
 
-import { COURT, type CourtId, LEADER, LORE, RESOURCE } from '@understudy/arcs'
+import { COURT, type CourtId, cardName, LEADER, LORE, RESOURCE } from '@understudy/arcs'
 import type { Json, Lang } from '@understudy/procedure'
 import type { ArcsChoice, Taps } from '../board/taps.ts'
 import { ActionFace } from '../cards/action-card.tsx'
@@ -102,7 +102,7 @@ export function Belongings({ look, lang, taps, onPick, onInspect }: BelongingsPr
         onClick={() => (choice === undefined ? onInspect({ court: id }) : onPick(choice))}
       >
         {suit !== undefined && <GameIcon d={RESOURCE_SIGN[suit]} size={14} />}
-        {name[lang]}
+        {cardName(lang, name)}
         <i title={words(lang).raidCost(keys)}>{keys}</i>
       </button>
     )
@@ -111,12 +111,12 @@ export function Belongings({ look, lang, taps, onPick, onInspect }: BelongingsPr
     <div class="arcs-belongings">
       {leader !== undefined && (
         <button type="button" class="arcs-chip leader" onClick={() => onInspect({ leader })}>
-          {LEADER[leader]!.name[lang]}
+          {cardName(lang, LEADER[leader]!.name)}
         </button>
       )}
       {lore.map((id) => (
         <button key={id} type="button" class="arcs-chip lore" onClick={() => onInspect({ lore: id })}>
-          {LORE[id]![lang]}
+          {cardName(lang, LORE[id]!)}
         </button>
       ))}
       {guilds.map(chip)}

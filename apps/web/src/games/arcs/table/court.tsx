@@ -7,6 +7,7 @@ import {
   COURT,
   type Colour,
   type CourtId,
+  cardName,
   colourOf,
   ids,
   layout as L,
@@ -83,7 +84,7 @@ function Card({ card, lang, agents = [], choice, glows, picked, onPick, onInspec
           </span>
         )}
       </span>
-      <span class="name">{name[lang]}</span>
+      <span class="name">{cardName(lang, name)}</span>
       <span class="text">
         <CardText card={card} lang={lang} />
       </span>

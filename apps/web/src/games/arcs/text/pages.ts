@@ -32,14 +32,14 @@ type PageWords = typeof pagesEn
 const pagesRu: PageWords = {
   chapterOver: (n) => `Глава ${n} окончена`,
   gameOver: 'Последняя глава подсчитана',
-  nothingDeclared: 'В этой главе амбиций не объявляли.',
+  nothingDeclared: 'В этой главе замыслов не объявляли.',
   nobodyScores: 'Никто ничего не получает.',
   scoredBecause: (n, each: Place, bonus) =>
     `${n}, ${ru.placeOf(each)}${bonus > 0 ? `, из них за города ${bonus}` : ''}`,
   larsExtra: 'Только для Ларсов',
-  larsFollows: 'Дальше по шагам следует собственный подсчёт Ларсов.',
-  fromResources: 'за ресурсную мощь',
-  fromUndeclared: (ambition) => `«${ambition}», не объявлена`,
+  larsFollows: 'Дальше по этапам идёт собственный подсчёт Ларсов.',
+  fromResources: 'за ресурсную силу',
+  fromUndeclared: (ambition) => `«${ambition}», не объявлен`,
   powerNow: 'Власть',
   playerWord: 'Игрок',
   beforeWord: 'Было',

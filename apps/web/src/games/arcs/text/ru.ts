@@ -27,19 +27,19 @@ const actionsN = (n: number) => count(n, 'действие', 'действия',
 const shipsIn = (n: number, damaged: boolean) =>
   damaged
     ? count(n, 'повреждённый корабль', 'повреждённых корабля', 'повреждённых кораблей')
-    : count(n, 'целый корабль', 'целых корабля', 'целых кораблей')
+    : count(n, 'неповреждённый корабль', 'неповреждённых корабля', 'неповреждённых кораблей')
 const building = (city: boolean, damaged: boolean) => `${damaged ? 'повреждённый ' : ''}${city ? 'город' : 'космопорт'}`
 
 const RULES: Record<Ambition, string> = {
-  tycoon: 'Считаются материалы и топливо: жетоны и карты гильдий.',
+  tycoon: 'Считаются материалы и топливо: ресурсы и карты гильдий.',
   tyrant: 'Считаются пленники: чужие агенты у вас.',
-  warlord: 'Считаются трофеи: уничтоженные вами чужие фигуры.',
-  keeper: 'Считаются реликвии: жетоны и карты гильдий.',
-  empath: 'Считается псионика: жетоны и карты гильдий.',
+  warlord: 'Считаются трофеи: уничтоженные вами чужие фишки.',
+  keeper: 'Считаются реликвии: ресурсы и карты гильдий.',
+  empath: 'Считается псионика: ресурсы и карты гильдий.',
 }
 const MODES: Record<Mode, string> = {
   none: 'ещё без карты',
-  lead: 'ведёт',
+  lead: 'главная карта',
   surpass: 'превосходит',
   copy: 'копирует картой рубашкой вверх',
   pivot: 'меняет масть',
@@ -77,28 +77,28 @@ export const ru: Words = {
   citiesLeft: (n) => `${cities(n)} на планшете`,
   portsLeft: (n) => `${ports(n)} в запасе`,
   supplyOf: (s, a, c, p) => `Ещё не выставлено: ${ships(s)}, ${agents(a)}, ${cities(c)}, ${ports(p)}.`,
-  seizeCounter: (n) => `счётчик захвата: ${n}`,
-  resourcePower: (n) => `ресурсная мощь: ${n}`,
-  outrageIn: (types) => `Возмущение: ${types}`,
+  seizeCounter: (n) => `счётчик перехвата инициативы: ${n}`,
+  resourcePower: (n) => `ресурсная сила: ${n}`,
+  outrageIn: (types) => `Запрет: ${types}`,
   trophyOf: (of, piece: TrophyKind, n) => `${of.toLowerCase()} ${PIECE[piece].ru}${n > 1 ? ` × ${n}` : ''}`,
   roleOf: (role: Role) => ROLES[role],
 
   boardLabel:
-    'Карта Предела. Стрелки ведут от одного места к другому, Enter выбирает, I рассказывает, что это, плюс и минус меняют масштаб.',
-  whole: 'Показать всю карту',
+    'Поле Предела. Стрелки переносят от одного места к другому, Enter выбирает, I рассказывает, что это, плюс и минус меняют масштаб.',
+  whole: 'Показать всё поле',
   choose: 'Выбрать',
   dice: 'Кубики',
   when: (chapter, round) =>
-    chapter === 0 ? 'Расстановка' : round === 0 ? `Глава ${chapter}` : `Глава ${chapter}, раунд ${round}`,
+    chapter === 0 ? 'Подготовка' : round === 0 ? `Глава ${chapter}` : `Глава ${chapter}, раунд ${round}`,
   whenLabel: (chapter, round) =>
-    chapter === 0 ? 'Идёт расстановка' : `Глава ${chapter} из 5${round === 0 ? '' : `, раунд ${round}`}`,
+    chapter === 0 ? 'Идёт подготовка' : `Глава ${chapter} из 5${round === 0 ? '' : `, раунд ${round}`}`,
   playedLabel: (name, mode: Mode, card: ActionCardId | undefined) =>
     `${name}: ${MODES[mode]}${mode === 'copy' || card === undefined ? '' : `, ${actionCard('ru', card)}`}`,
   systemLabel: (look: SystemLook, nameOf: (colour: Colour) => string) =>
     [
       place('ru', look.id),
       look.type === undefined ? '' : RESOURCE[look.type].ru,
-      look.control === undefined ? '' : `контроль: ${nameOf(look.control)}`,
+      look.control === undefined ? '' : `правит ${nameOf(look.control)}`,
       ...look.ships.map(({ colour, n, damaged }) => `${nameOf(colour)}: ${shipsIn(n, damaged)}`),
       ...look.sites.flatMap((site) =>
         site.building === undefined
@@ -123,24 +123,24 @@ export const ru: Words = {
   leaderWord: 'Лидер',
   loreWord: 'Знание',
 
-  ambitions: 'Амбиции',
+  ambitions: 'Замыслы',
   freeMarkers: (n) =>
     n === 0
-      ? 'Маркеров амбиций не осталось'
-      : `${count(n, 'свободный маркер', 'свободных маркера', 'свободных маркеров')}: власть за первое и второе место`,
+      ? 'Маркеров замыслов не осталось'
+      : `${count(n, 'свободный маркер', 'свободных маркера', 'свободных маркеров')}: очки власти за первое и второе место`,
   freeShort: 'Ещё',
   noMarkers: 'Маркеров нет',
   nobodyYet: 'никто',
   silentShort: 'безмолвный третий',
   ambitionRule: (ambition: Ambition) => RULES[ambition],
-  notDeclared: 'В этой главе не объявлена.',
+  notDeclared: 'В этой главе не объявлен.',
   placeOf: (each: Place) => PLACES[each],
   buys: (pips, kinds) => `В открытую: ${actionsN(pips)} (${kinds}).`,
-  declares: (ambition) => `Ведя этой картой, можно объявить амбицию «${ambition}».`,
+  declares: (ambition) => `Открывая ею раунд, можно объявить замысел «${ambition}».`,
   playedBy: (name, mode: Mode) => `${name}: ${MODES[mode]}`,
   modeOf: (mode: Mode) => MODES[mode],
   planetIs: (type, slots) =>
-    `Планета (${type}), ${count(slots, 'место для здания', 'места для зданий', 'мест для зданий')}`,
+    `Планета (${type}), ${count(slots, 'ячейка для строительства', 'ячейки для строительства', 'ячеек для строительства')}`,
   shipsOf: (name, n, damaged) => `${name}: ${shipsIn(n, damaged)}`,
   buildingOf: (name, city, damaged) => `${name}: ${building(city, damaged)}`,
   gone: 'Этого на столе больше нет.',

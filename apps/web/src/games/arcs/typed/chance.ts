@@ -22,8 +22,9 @@ import { NotUnderstood, type Reader } from './reader.ts'
 import { readCourt } from './statements.ts'
 import { cardOf } from './vocabulary.ts'
 
-/** Russian letters for the symbols: попадание, свои, здание, ключ, перехват. */
+/** Russian letters for the symbols: удар (once «попадание»), свои, здание, ключ, перехват. */
 const SYMBOLS: Readonly<Record<string, string>> = {
+  у: 'h',
   п: 'h',
   с: 's',
   c: 's',

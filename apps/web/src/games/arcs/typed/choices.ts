@@ -5,6 +5,7 @@ import { type Action, arcs, type Doing, type Theft } from '@understudy/arcs'
 import { type Json, LANGS, speak } from '@understudy/procedure'
 import type { Choice, Decision, Pick } from '@understudy/table'
 import { latin } from './letters.ts'
+import { inOldWords } from './old-words.ts'
 import { say } from './phrases.ts'
 import { NotUnderstood, type Reader } from './reader.ts'
 
@@ -107,8 +108,8 @@ function named(offers: readonly Named[], word: string): Named | undefined {
 /** What a choice says, from each of its words on. */
 function parts(offer: Offer): string[][] {
   const text = words(offer)
-  return LANGS.flatMap((lang) => {
-    const all = text[lang]
+  return [...LANGS.map((lang) => text[lang]), inOldWords(text.ru)].flatMap((said) => {
+    const all = said
       .toLowerCase()
       .replaceAll('ё', 'е')
       .split(/[^\p{L}\d]+/u)

@@ -11,57 +11,57 @@ const same = (example: string): Readonly<Record<Lang, string>> => ({ en: example
 
 export const NOTATION: readonly NotationLine[] = [
   {
-    example: same('ad5 ag4 co3 mo2'),
+    example: { en: 'ad5 ag4 co3 mo2', ru: 'ру5 аг4 пр3 мо2' },
     means: {
       en: 'a card by suit and number; lead, surpass, pivot or copy follows from what was led',
-      ru: 'карта: масть и число; повести, превзойти, сменить масть или скопировать — понятно по ведущей карте',
+      ru: 'карта: масть и число; открыть раунд, превзойти, сменить масть или скопировать — понятно по главной карте',
     },
   },
   {
     example: { en: 'copy', ru: 'копия' },
     means: {
       en: 'a card face down that nobody names; `copy ad3` names it',
-      ru: 'карта рубашкой вверх без названия; «копия ad3» — с названием',
+      ru: 'карта рубашкой вверх без названия; «копия ру3» — с названием',
     },
   },
   {
-    example: same('ag5 +mo3'),
+    example: { en: 'ag5 +mo3', ru: 'аг5 +мо3' },
     means: {
       en: 'seizes with a second card; `+` alone does not name it',
-      ru: 'захват второй картой; просто «+» — без названия',
+      ru: 'перехватить инициативу второй картой; просто «+» — без названия',
     },
   },
   {
-    example: { en: 'ad5 ! keeper', ru: 'ad5 ! хранитель' },
+    example: { en: 'ad5 ! keeper', ru: 'ру5 ! хранитель' },
     means: {
       en: 'declares; `!` alone takes the ambition of the card',
-      ru: 'объявить амбицию; просто «!» — ту, что на карте',
+      ru: 'объявить замысел; просто «!» — тот, что на карте',
     },
   },
   {
     example: same('m 5c-5g-6g 3'),
     means: {
       en: 'moves 3 ships along this way; without a number, all of them',
-      ru: 'движение 3 кораблей этим путём; без числа — всех',
+      ru: 'перемещение 3 кораблей этим путём; без числа — всех',
     },
   },
   {
     example: same('m 5c-5g/1-6g 2+1'),
     means: {
       en: '2 fresh ships and 1 damaged one; 1 stays at 5g',
-      ru: '2 целых корабля и 1 повреждённый; 1 остаётся на 5g',
+      ru: '2 неповреждённых корабля и 1 повреждённый; 1 остаётся на 5g',
     },
   },
-  { example: same('t 3h'), means: { en: 'taxes the city there', ru: 'налог с города' } },
+  { example: same('t 3h'), means: { en: 'taxes the city there', ru: 'сбор налогов с города; можно «сбор 3h»' } },
   {
-    example: { en: 'b 3h starport', ru: 'b 3h порт' },
-    means: { en: 'builds: city, starport or ship', ru: 'постройка: город, порт или корабль' },
+    example: { en: 'b 3h starport', ru: 'b 3h космопорт' },
+    means: { en: 'builds: city, starport or ship', ru: 'строительство: город, космопорт или корабль' },
   },
   {
     example: same('r 3h'),
     means: {
       en: 'repairs; add ship, city or starport if need be',
-      ru: 'ремонт; если надо, добавьте «корабль», «город» или «порт»',
+      ru: 'починка; если надо, добавьте «корабль», «город» или «космопорт»',
     },
   },
   {
@@ -71,19 +71,19 @@ export const NOTATION: readonly NotationLine[] = [
       ru: 'влияние на вторую карту двора; можно начало названия',
     },
   },
-  { example: same('s 2'), means: { en: 'secures it', ru: 'вербовка' } },
+  { example: same('s 2'), means: { en: 'secures it', ru: 'присвоение' } },
   {
-    example: { en: 'x 2h blue 2a1s1r', ru: 'x 2h синий 2a1s1r' },
+    example: { en: 'x 2h blue 2a1s1r', ru: 'x 2h синий 2т1п1н' },
     means: {
       en: 'a battle with 2 assault dice, 1 skirmish die, 1 raid die',
-      ru: 'бой: 2 кубика штурма, 1 перестрелки, 1 налёта',
+      ru: 'сражение: 2 кубика тарана, 1 перестрелки, 1 налёта',
     },
   },
   {
     example: { en: 'p fuel m 5c-5g', ru: 'p топливо m 5c-5g' },
     means: {
       en: 'Prelude: spends a token for an action; `p weapon` alone arms',
-      ru: 'прелюдия: жетон за действие; «p оружие» — вооружиться',
+      ru: 'прелюдия: ресурс за действие; «p оружие» — вооружиться',
     },
   },
   {
@@ -95,24 +95,24 @@ export const NOTATION: readonly NotationLine[] = [
   },
   { example: same('.'), means: { en: 'ends the turn', ru: 'конец хода' } },
   {
-    example: { en: 'hh hs h bk -', ru: 'пп пс п зк -' },
+    example: { en: 'hh hs h bk -', ru: 'уу ус у зк -' },
     means: {
       en: 'what dice show: hit, self, intercept, building, key; - is blank',
-      ru: 'что на кубиках: попадание, свои, и — перехват, здание, ключ; - — пусто',
+      ru: 'что на кубиках: у — удар, с — удар по своим, и — перехват, з — удар по зданию, к — ключ, - — пусто',
     },
   },
   {
     example: { en: 'own 2d ships 1xx 2h/1', ru: 'свои 2п чужие 1уу 2h/1' },
     means: {
       en: 'hits: own ships, their ships (2d damaged, 1x a damaged one destroyed, 1xx a fresh one), a building; `ok` takes what is proposed',
-      ru: 'попадания: по своим, по чужим (2п — повреждены, 1у — уничтожен повреждённый, 1уу — целый), по постройке; «ok» — как предложено',
+      ru: 'удары: по своим, по чужим (2п — повреждены, 1у — уничтожен повреждённый, 1уу — неповреждённый), по зданию; «ok» — как предложено',
     },
   },
   {
     example: { en: 'fuel bards', ru: 'топливо барды' },
     means: {
       en: 'what a raid takes: tokens, /2 for a place, cards; `-` takes nothing',
-      ru: 'добыча налёта: жетоны, /2 — место, карты; «-» — ничего',
+      ru: 'добыча налёта: ресурсы, /2 — ячейка, карты; «-» — ничего',
     },
   },
 ]

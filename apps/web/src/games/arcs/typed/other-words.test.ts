@@ -37,6 +37,21 @@ function read(at: SmallTable, line: string): readonly Action[] | string {
   return 'why' in result ? result.why.say : result.actions
 }
 
+describe('words of before', () => {
+  it('name cards that are called otherwise now', () => {
+    const start = arcs.start({ players: 3, setup: '3p-mix-up', initiative: 'seat1' }, {})
+    const row = { do: 'row', cards: ['BC02', 'BC26', 'BC28', 'BC22'] }
+    for (const line of ['горнод массовое возмущ присяжн', 'добыв масс всеобщий присяг'])
+      expect(typed(start, 'chance', line)).toEqual({ actions: [row] })
+  })
+  it('name choices that say something else now', () => {
+    const at = new SmallTable().act({ do: 'lead', card: 'aggression-4' }).guild('red', 'BC16').token('red', 2, 'relic')
+    for (const line of ['u шпионы', 'u захватить', 'u перехватить'])
+      expect(read(at, line)).toEqual([{ do: 'useSpies' }])
+    expect(read(at, 'p реликвия i 1')).toEqual(read(at, 'p реликвии i 1'))
+  })
+})
+
 describe('hits', () => {
   const at = () => fight(3, { assault: [4, 4], skirmish: [], raid: [] })
   const ship = (damage: number, destroyFresh = 0, destroyDamaged = 0) => ({ damage, destroyFresh, destroyDamaged })

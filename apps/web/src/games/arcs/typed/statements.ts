@@ -22,6 +22,7 @@ import {
 } from '@understudy/arcs'
 import { latin } from './letters.ts'
 import { readMove } from './moves.ts'
+import { ONCE_CALLED } from './old-words.ts'
 import { say } from './phrases.ts'
 import { NotUnderstood, type Reader } from './reader.ts'
 import { colourOfWord, pieceOf, resourceOf, systemOf, type Verb } from './vocabulary.ts'
@@ -67,7 +68,11 @@ export function readCourt(state: State, reader: Reader, among?: readonly CourtId
           part.startsWith(word) || part.startsWith(latin(word)) || all.slice(i).join('').startsWith(word),
       )
   const found = row.filter(
-    (id) => begins(COURT[id]!.name.en) || begins(COURT[id]!.name.ru) || id.toLowerCase() === latin(word),
+    (id) =>
+      begins(COURT[id]!.name.en) ||
+      begins(COURT[id]!.name.ru) ||
+      begins(ONCE_CALLED[id] ?? '') ||
+      id.toLowerCase() === latin(word),
   )
   const [only] = found
   if (only === undefined || word.length < 2) throw new NotUnderstood(say('typed.court', { word }))
@@ -77,6 +82,8 @@ export function readCourt(state: State, reader: Reader, among?: readonly CourtId
 }
 
 function readTax(state: State, reader: Reader, pay: Pay): Action[] {
+  // «сбор налогов 3h»
+  if (!reader.done && reader.word === 'налогов') reader.take()
   const { system, site } = readPlace(reader)
   const cities = site === undefined ? sitesAt(state, system, isCity) : [site]
   if (cities.length === 0) throw new NotUnderstood(say('typed.city', { word: system }))
@@ -115,11 +122,12 @@ function readRepair(state: State, reader: Reader, pay: Pay): Action[] {
   return [ship, ...sites(() => true)]
 }
 
-/** Also by the Russian names: штурм, перестрелка, налёт; and `с` for `s`. */
+/** Also by the Russian names: таран (once «штурм»), перестрелка, налёт; and `с` for `s`. */
 const DIE_LETTERS: Readonly<Record<string, (typeof DICE)[number]>> = {
   a: 'assault',
   s: 'skirmish',
   r: 'raid',
+  т: 'assault',
   ш: 'assault',
   п: 'skirmish',
   с: 'skirmish',

@@ -48,6 +48,14 @@ describe('cards', () => {
     ['уп5', { do: 'lead', card: 'administration-5' }],
     ['агр4', { do: 'lead', card: 'aggression-4' }],
     ['Стр3', { do: 'lead', card: 'construction-3' }],
+    ['ру5', { do: 'lead', card: 'administration-5' }],
+    ['руководство5', { do: 'lead', card: 'administration-5' }],
+    ['управление5', { do: 'lead', card: 'administration-5' }],
+    ['пр3', { do: 'lead', card: 'construction-3' }],
+    ['проектирование3', { do: 'lead', card: 'construction-3' }],
+    ['строительство3', { do: 'lead', card: 'construction-3' }],
+    ['открываю ру5', { do: 'lead', card: 'administration-5' }],
+    ['веду ру5', { do: 'lead', card: 'administration-5' }],
     ['lead ad5', { do: 'lead', card: 'administration-5' }],
     ['ad5 ! keeper', { do: 'lead', card: 'administration-5', declare: 'keeper' }],
     ['ad5 !', { do: 'lead', card: 'administration-5', declare: 'keeper' }],
@@ -93,6 +101,8 @@ describe('moves', () => {
     ['m 5c→5a 1', [leg('5a', 1)]],
     ['д 5с-5а 1', [leg('5a', 1)]],
     ['движение 5с>5а 1', [leg('5a', 1)]],
+    ['перемещение 5с>5а 1', [leg('5a', 1)]],
+    ['пер 5с-5а 1', [leg('5a', 1)]],
   ] as const)('%s', (line, legs) => {
     expect(read(at(), line)).toEqual([{ do: 'move', from: '5c', legs, pay: PIP }])
   })
@@ -128,13 +138,22 @@ describe('the other actions', () => {
   it('tax', () => {
     const at = lead('administration-5')
     const action = { do: 'tax', city: '3h/1', pay: PIP }
-    for (const line of ['t 3h', 'Т 3н', 'tax 3h', 'налог 3h', 't 3h/1']) expect(read(at, line)).toEqual([action])
+    for (const line of ['t 3h', 'Т 3н', 'tax 3h', 'налог 3h', 't 3h/1', 'сбор 3h', 'сбор налогов 3h', 'налоги 3h'])
+      expect(read(at, line)).toEqual([action])
     expect(wrong(at, 't 6c')).toBe('typed.city')
     expect(wrong(at, 't')).toBe('typed.missing')
   })
   it('build', () => {
     const at = lead('construction-3')
-    for (const line of ['b 3h starport', 'b starport 3h', 'B 3h port', 'стр порт 3h', 'в 3h космопорт'])
+    for (const line of [
+      'b 3h starport',
+      'b starport 3h',
+      'B 3h port',
+      'стр порт 3h',
+      'в 3h космопорт',
+      'строительство 3h космопорт',
+      'постройка 3h порт',
+    ])
       expect(read(at, line)).toEqual([{ do: 'build', piece: 'starport', at: '3h', pay: PIP }])
     for (const line of ['b ship 5c', 'b 5c ship', 'b корабль 5c', 'b 5с кор'])
       expect(read(at, line)).toEqual([{ do: 'build', piece: 'ship', port: '5c/1', pay: PIP }])
@@ -147,7 +166,8 @@ describe('the other actions', () => {
     const both = lead('construction-3').ships('red', '3h', 2, 1).building('red', '3h', 'starport', 2, true)
     expect(wrong(both, 'r 3h')).toBe('typed.several')
     expect(read(both, 'r 3h ship')).toEqual([{ do: 'repair', piece: { ship: '3h' }, pay: PIP }])
-    expect(read(both, 'рем порт 3h')).toEqual([{ do: 'repair', piece: { site: '3h/2' }, pay: PIP }])
+    for (const line of ['рем порт 3h', 'ремонт порт 3h', 'починка космопорт 3h', 'поч порт 3h'])
+      expect(read(both, line)).toEqual([{ do: 'repair', piece: { site: '3h/2' }, pay: PIP }])
     expect(read(both, 'r 3h/2')).toEqual([{ do: 'repair', piece: { site: '3h/2' }, pay: PIP }])
   })
   it('influence and secure name a card by its place or by its name', () => {
@@ -159,7 +179,7 @@ describe('the other actions', () => {
     expect(wrong(at, 'i wardens')).toBe('typed.court')
     expect(wrong(at, 'i')).toBe('typed.missing')
     const armed = lead('aggression-4').agent('red', 1)
-    for (const line of ['s 2', 'вер пилоты', 'secure pilots'])
+    for (const line of ['s 2', 'вер пилоты', 'secure pilots', 'присвоение пилоты', 'прис 2', 'вербовка 2'])
       expect(read(armed, line)).toEqual([{ do: 'secure', card: 'BC07', pay: PIP }])
   })
   it('battle', () => {
@@ -167,7 +187,8 @@ describe('the other actions', () => {
     const battle = (dice: object) => [{ do: 'battle', at: '2h', against: 'blue', dice, pay: PIP }]
     expect(read(at, 'x 2h blue 2a1s1r')).toEqual(battle({ assault: 2, skirmish: 1, raid: 1 }))
     expect(read(at, 'Х 2н син 2a')).toEqual(battle({ assault: 2, skirmish: 0, raid: 0 }))
-    expect(read(at, 'бой 2h синий 2а1с')).toEqual(battle({ assault: 2, skirmish: 1, raid: 0 }))
+    for (const line of ['бой 2h синий 2а1с', 'сражение 2h синий 2т1п', 'ср 2h синий 2ш1п'])
+      expect(read(at, line)).toEqual(battle({ assault: 2, skirmish: 1, raid: 0 }))
     // The only rival there need not be named.
     expect(read(at, 'x 2h as')).toEqual(battle({ assault: 1, skirmish: 1, raid: 0 }))
     expect(wrong(at, 'x 2h blue 2q')).toBe('typed.dice')
@@ -223,6 +244,7 @@ describe('what the table tells', () => {
     expect(read(rolling(), 'hh hs h bk', 'chance')).toEqual(expected)
     expect(read(rolling(), 'bk h HH sh', 'chance')).toEqual(expected)
     expect(read(rolling(), 'пп пс п зк', 'chance')).toEqual(expected)
+    expect(read(rolling(), 'уу ус у зк', 'chance')).toEqual(expected)
     expect(read(rolling(), '- hh - i', 'chance')).toEqual([{ do: 'roll', assault: [1, 2], skirmish: [1], raid: [1] }])
     expect(wrong(rolling(), 'hh hs h', 'chance')).toBe('typed.faces')
     expect(wrong(rolling(), 'hh hs h kkk', 'chance')).toBe('typed.face')

@@ -35,20 +35,20 @@ export type Verb =
   | 'pivot'
   | 'copy'
 
-/** Latin short forms are found through look-alikes as well. */
+/** Latin short forms are found through look-alikes as well. The last Russian words are those that this page once used. */
 const VERBS: Readonly<Record<Verb, readonly string[]>> = {
-  move: ['m', 'move', 'д', 'дв', 'движение'],
-  tax: ['t', 'tax', 'нал', 'налог'],
-  build: ['b', 'build', 'стр', 'строю', 'построить', 'постройка'],
-  repair: ['r', 'repair', 'рем', 'ремонт'],
+  move: ['m', 'move', 'пе', 'пер', 'перемещение', 'перемещаю', 'д', 'дв', 'движение'],
+  tax: ['t', 'tax', 'сб', 'сбор', 'собираю', 'налоги', 'нал', 'налог'],
+  build: ['b', 'build', 'стр', 'строительство', 'строю', 'построить', 'постройка'],
+  repair: ['r', 'repair', 'по', 'поч', 'починка', 'чиню', 'рем', 'ремонт'],
   influence: ['i', 'influence', 'и', 'вл', 'влияние'],
-  secure: ['s', 'secure', 'з', 'вер', 'вербовка'],
-  battle: ['x', 'battle', 'бой'],
+  secure: ['s', 'secure', 'при', 'прис', 'присвоение', 'присваиваю', 'з', 'вер', 'вербовка'],
+  battle: ['x', 'battle', 'ср', 'сра', 'сражение', 'бой'],
   prelude: ['p', 'prelude', 'пре', 'прелюдия'],
   use: ['u', 'use', 'у', 'исп', 'использую'],
   end: ['.', 'end', 'конец'],
   pass: ['pass', 'пас'],
-  lead: ['lead', 'веду'],
+  lead: ['lead', 'открываю', 'веду'],
   surpass: ['surpass', 'выше', 'превосхожу'],
   pivot: ['pivot', 'пивот', 'меняю'],
   copy: ['copy', 'коп', 'копия', 'копирую'],
@@ -63,6 +63,8 @@ export const verbOf = (word: string): Verb | undefined => VERB_OF.get(word) ?? V
 
 const CARD = /^([^\d+!]+)([1-7])$/
 const SUIT_WORDS: readonly (readonly [string, Suit])[] = [
+  ['руководство', 'administration'],
+  ['проектирование', 'construction'],
   ['уп', 'administration'],
   ['ст', 'construction'],
   ...SUITS.map((suit) => [suit, suit] as const),
@@ -102,7 +104,9 @@ export const colourOfWord = (word: string): Colour | undefined =>
   beginning(COLOURS, (id) => [id, seatName('ru', id)], word)
 
 export const resourceOf = (word: string): Resource | undefined =>
-  word.length < 2 ? undefined : beginning(RESOURCES, (id) => [id, RESOURCE[id].ru], word)
+  word.length < 2
+    ? undefined
+    : beginning(RESOURCES, (id) => [id, RESOURCE[id].ru, ...(id === 'relic' ? ['реликвия'] : [])], word)
 
 export const ambitionOf = (word: string): Ambition | undefined =>
   word.length < 2 ? undefined : beginning(AMBITIONS, (id) => [id, ambitionName('ru', id)], word)

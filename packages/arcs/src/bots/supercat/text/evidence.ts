@@ -40,12 +40,12 @@ function standings(lang: Lang, of: 'declared' | 'open', list: readonly Standing[
         ]
       : [
           { en: 'Open', ru: 'Открыто' },
-          { en: 'No ambition is open.', ru: 'Открытых амбиций нет.' },
+          { en: 'No ambition is open.', ru: 'Открытых замыслов нет.' },
         ]
   if (list.length === 0) return none[lang]
   const one = ({ ambition, place: at, counts, silent }: Standing): string => {
     const each = counts.map(({ seat, n }) => `${seatName(lang, seat)} ${n}`)
-    if (silent > 0) each.push(`${lang === 'en' ? 'box' : 'поле'} ${silent}`)
+    if (silent > 0) each.push(`${lang === 'en' ? 'box' : 'ячейка'} ${silent}`)
     return `${ambitionName(lang, ambition)} (${each.join(', ')}: ${PLACE[at]?.[lang]})`
   }
   return `${head[lang]}: ${list.map(one).join('; ')}.`
@@ -53,8 +53,8 @@ function standings(lang: Lang, of: 'declared' | 'open', list: readonly Standing[
 
 function purse(lang: Lang, all: readonly Resource[], kept: readonly Resource[]): string {
   const names = (types: readonly Resource[]): string => types.map((type) => resource(lang, type)).join(', ')
-  if (all.length === 0) return lang === 'en' ? 'It has no tokens.' : 'Жетонов у него нет.'
-  const has = lang === 'en' ? `Its tokens: ${names(all)}` : `Его жетоны: ${names(all)}`
+  if (all.length === 0) return lang === 'en' ? 'It has no tokens.' : 'Ресурсов у него нет.'
+  const has = lang === 'en' ? `Its tokens: ${names(all)}` : `Его ресурсы: ${names(all)}`
   if (kept.length === 0) return `${has}.`
   return lang === 'en' ? `${has}; held back: ${names(kept)}.` : `${has}; придерживает: ${names(kept)}.`
 }
@@ -130,12 +130,12 @@ const ru: Phrases<Evidence> = {
   'supercat.standings': ({ of, list }) => standings('ru', of, list),
   'supercat.ownCards': ({ cards: all }) =>
     all.length === 0
-      ? 'Карты двора, где его агентов больше, чем у любого соперника, нет.'
-      : `Его агентов больше всего здесь: ${cards('ru', all)}.`,
+      ? 'Нет карты двора, где агентов у него больше, чем у каждого соперника.'
+      : `Агентов у него больше, чем у каждого соперника, здесь: ${cards('ru', all)}.`,
   'supercat.force': ({ systems, fresh }) =>
     systems.length === 0
-      ? 'Целых кораблей нет, а значит, нет и ударной группы.'
-      : `Ударная группа: ${places('ru', systems)} (целых: ${fresh}).`,
+      ? 'Неповреждённых кораблей нет, а значит, нет и ударной группы.'
+      : `Ударная группа: ${places('ru', systems)} (неповреждённых: ${fresh}).`,
   'supercat.purse': ({ tokens: all, kept }) => purse('ru', all, kept),
   'supercat.yard': ({ ports, ships }) =>
     ports.length === 0
@@ -143,28 +143,28 @@ const ru: Phrases<Evidence> = {
       : `Космопорты, которые могут строить: ${counted('ru', ports)}; кораблей в запасе: ${ships}.`,
   'supercat.ground': ({ piece, left, planets, settled }) => {
     const pieces = `${piece === 'city' ? 'Непостроенных городов' : 'Непостроенных космопортов'}: ${left}.`
-    if (planets.length === 0) return `${pieces} Свободного места на планете с его фигурами нет.`
+    if (planets.length === 0) return `${pieces} Пустой ячейки для строительства на планете с его фишками нет.`
     const own = settled.length === 0 ? '' : `; его город уже есть здесь: ${places('ru', settled)}`
-    return `${pieces} Планеты со свободным местом и его фигурами: ${places('ru', planets)}${own}.`
+    return `${pieces} Планеты с пустой ячейкой и его фишками: ${places('ru', planets)}${own}.`
   },
   'supercat.hurt': ({ ships, buildings }) =>
     ships.length + buildings.length === 0
-      ? 'Повреждённых фигур у него нет.'
+      ? 'Повреждённых фишек у него нет.'
       : `Повреждены: ${[
           ...(ships.length === 0 ? [] : [`корабли — ${places('ru', ships)}`]),
-          ...(buildings.length === 0 ? [] : [`постройки — ${sites('ru', buildings)}`]),
+          ...(buildings.length === 0 ? [] : [`здания — ${sites('ru', buildings)}`]),
         ].join('; ')}.`,
   'supercat.rivalsHold': ({ systems }) =>
     systems.length === 0 ? 'Таких систем нет.' : `Речь о системах: ${places('ru', systems)}.`,
   'supercat.taxable': ({ cities }) =>
     cities.length === 0
-      ? 'Городов, которые он мог бы обложить налогом, нет.'
-      : `Налог возможен: ${sites('ru', cities)}.`,
+      ? 'Городов, с которых он мог бы собрать налоги, нет.'
+      : `Налоги можно собрать здесь: ${sites('ru', cities)}.`,
   'supercat.court': ({ left, cards: all }) =>
-    `Агентов в запасе: ${left}. При дворе, его агенты против самого сильного соперника: ${inCourt('ru', all)}.`,
+    `Агентов в запасе: ${left}. При дворе (его агентов : наибольшее число у одного соперника): ${inCourt('ru', all)}.`,
   'supercat.guild': ({ cards: all }) =>
     all.length === 0 ? 'Карт гильдий у него нет.' : `Его карты гильдий: ${cards('ru', all)}.`,
-  'supercat.playable': ({ options }) => `Можно сыграть: ${playable('ru', options)}.`,
+  'supercat.playable': ({ options }) => `Можно разыграть: ${playable('ru', options)}.`,
   'supercat.handCounter': ({ n }) => `Счётчик руки: ${n}.`,
 }
 

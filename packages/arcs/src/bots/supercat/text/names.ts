@@ -1,11 +1,12 @@
 // Names as the phrases need them.
 
 import { type Lang, listing } from '@understudy/procedure'
-import { place } from '../../../text/words.ts'
+import { place, quotedName } from '../../../text/words.ts'
 
 export type Name = { readonly en: string; readonly ru: string }
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-export const quote = (lang: Lang, name: Name): string => (lang === 'en' ? `“${name.en}”` : `«${name.ru}»`)
+export const quote = (lang: Lang, name: Name): string =>
+  lang === 'en' ? quotedName(lang, name, '“', '”') : quotedName(lang, name, '«', '»')
 export const cards = (lang: Lang, names: readonly Name[]): string =>
   listing(
     lang,

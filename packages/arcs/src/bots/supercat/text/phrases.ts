@@ -24,16 +24,16 @@ import { evidence } from './evidence.ts'
 import { cards, type Name, places, quote, upper } from './names.ts'
 
 const GOAL: Record<CombatGoal, Name> = {
-  trophies: { en: 'for Trophies', ru: 'за трофеи' },
-  raid: { en: 'a raid', ru: 'налёт' },
-  control: { en: 'for control', ru: 'за контроль' },
+  trophies: { en: 'for Trophies', ru: 'ради трофеев' },
+  raid: { en: 'a raid', ru: 'ради налёта' },
+  control: { en: 'for control', ru: 'ради правления' },
 }
 const BUILT = {
   city: { en: 'a city', ru: 'город' },
   starport: { en: 'a starport', ru: 'космопорт' },
   ship: { en: 'a ship', ru: 'корабль' },
 }
-const STEP = { ship: { en: 'Build', ru: 'постройка' }, repair: { en: 'Repair', ru: 'ремонт' } }
+const STEP = { ship: { en: 'Build', ru: 'строительство' }, repair: { en: 'Repair', ru: 'починка' } }
 
 const hits = (lang: Lang, { damage, destroyFresh, destroyDamaged }: ShipHits): string =>
   lang === 'en'
@@ -59,6 +59,7 @@ const tokens = (lang: Lang, slots: readonly (Parameters<typeof resource>[1] | nu
 
 export const en: Phrases<BotSayings> = {
   'supercat.once': () => '',
+  'die.d6': () => 'the six-sided die',
   ...evidence.en,
   'supercat.hand': ({ cards: all, counter }) =>
     `To choose from: ${listing(
@@ -135,65 +136,67 @@ export const en: Phrases<BotSayings> = {
 
 export const ru: Phrases<BotSayings> = {
   'supercat.once': () => '',
+  'die.d6': () => 'шестигранного кубика',
   ...evidence.ru,
   'supercat.hand': ({ cards: all, counter }) =>
     `Выбор: ${listing(
       'ru',
       all.map((card) => actionCard('ru', card)),
     )}. Счётчик руки: ${counter}.`,
-  'supercat.leads': () => 'Инициатива у него.',
-  'supercat.follows': ({ lead, number }) => `Ведущая карта — ${actionCard('ru', lead)}, её число — ${number}.`,
-  'supercat.seizeCounter': ({ n }) => `Он на ${n}.`,
+  'supercat.leads': () => 'Он владеет инициативой.',
+  'supercat.follows': ({ lead, number }) => `Главная карта — ${actionCard('ru', lead)}, её число — ${number}.`,
+  'supercat.seizeCounter': ({ n }) => `Теперь на нём ${n}.`,
   'supercat.seizeGate': ({ cards: n, seized, spies }) =>
-    `Счётчик руки — ${n}${spies ? ', есть «Шпионы Решётки»' : ''}; ${seized ? 'инициативу уже захватили' : 'инициативу никто не захватывал'}.`,
-  'supercat.seizeRoll': ({ die, open, counter }) => `${die} минус ${open} против счётчика захвата ${counter}.`,
+    `Счётчик руки — ${n}${spies ? ', есть карта «Шпионы Решётки»' : ''}; ${seized ? 'инициативу уже перехватили' : 'инициативу никто не перехватывал'}.`,
+  'supercat.seizeRoll': ({ die, open, counter }) =>
+    `На кубике ${die}, минус ${open} за открытые замыслы; на счётчике перехвата инициативы ${counter}.`,
   'supercat.option': ({ card, mode, n }) => `${actionCard('ru', card)} (${MODE[mode].ru}, ${pipsN('ru', n)})`,
   'supercat.declare': ({ card, ambition, first }) =>
-    `${actionCard('ru', card)}, ${ambitionName('ru', ambition)} (${first ? 'первый' : 'делит первое место'})`,
-  'supercat.noStarport': () => 'Космопорта на карте у него нет.',
+    `${actionCard('ru', card)}, замысел «${ambitionName('ru', ambition)}» (${first ? 'первый' : 'делит первое место'})`,
+  'supercat.noStarport': () => 'Космопорта на поле у него нет.',
   'supercat.starports': ({ n }) => `Космопортов: ${n}.`,
   'supercat.claims': ({ claims, cities }) => `Заявок: ${claims}; непостроенных городов: ${cities}.`,
-  'supercat.threatened': ({ systems }) => `Соперник контролирует: ${places('ru', systems)}.`,
-  'supercat.notThreatened': () => 'Ни одна система с его постройкой не под контролем соперника.',
+  'supercat.threatened': ({ systems }) => `Соперник правит здесь: ${places('ru', systems)}.`,
+  'supercat.notThreatened': () => 'Ни в одной системе с его зданием соперник не правит.',
   'supercat.markers': ({ n }) => `Свободных маркеров: ${n}.`,
   'supercat.unassigned': ({ systems }) => `Без дела корабли здесь: ${places('ru', systems)}.`,
   'supercat.allAssigned': () => 'Все корабли при деле.',
   'supercat.tax': ({ cities }) =>
-    `налог: ${listing(
+    `сбор налогов: ${listing(
       'ru',
       cities.map((city) => siteName('ru', city)),
     )}`,
-  'supercat.secure': ({ cards: all }) => `вербовка: ${cards('ru', all)}`,
-  'supercat.influence': ({ card, n }) => `${agentsN('ru', n)} на ${quote('ru', card)}`,
+  'supercat.secure': ({ cards: all }) => `присвоение: ${cards('ru', all)}`,
+  'supercat.influence': ({ card, n }) => `${agentsN('ru', n)} на карту ${quote('ru', card)}`,
   'supercat.move': ({ from, to, fresh, damaged, cost, keep }) =>
-    `${shipsN('ru', fresh + damaged)}: ${place('ru', from)} → ${place('ru', to)} (${pipsN('ru', cost)}${keep ? '' : ', контроль теряется'})`,
+    `${shipsN('ru', fresh + damaged)}: ${place('ru', from)} → ${place('ru', to)} (${pipsN('ru', cost)}${keep ? '' : ', системой отправления больше не правит'})`,
   'supercat.build': ({ piece, at }) => `${BUILT[piece].ru}: ${place('ru', at)}`,
   'supercat.cr': ({ at, steps }) => `${place('ru', at)}: ${steps.map((step) => STEP[step].ru).join(', ')}`,
   'supercat.repairShip': ({ at }) => `корабль: ${place('ru', at)}`,
-  'supercat.repairBuilding': ({ site }) => `постройка: ${siteName('ru', site)}`,
+  'supercat.repairBuilding': ({ site }) => `здание: ${siteName('ru', site)}`,
   'supercat.combat': ({ goal, at, against, battles, dice, from, card, type }) =>
-    `${GOAL[goal].ru}: ${place('ru', at)}, против ${ofSeat(against)}${from === undefined ? '' : `, откуда — ${place('ru', from)}`} (боёв: ${battles}, ${diceN('ru', dice)}${prize('ru', { card, type })})`,
+    `сражение ${GOAL[goal].ru}: ${place('ru', at)}, против ${ofSeat(against)}${from === undefined ? '' : `; корабли отсюда: ${place('ru', from)}`} (сражений: ${battles}, ${diceN('ru', dice)}${prize('ru', { card, type })})`,
   'supercat.goalOpen': ({ goal, own, theirs, dice, battles }) =>
-    `Бой ${GOAL[goal].ru}: целых кораблей ${own} против ${theirs}, ${diceN('ru', dice)}, боёв осталось: ${battles}.`,
-  'supercat.goalClosed': ({ goal }) => `Бой ${GOAL[goal].ru}: цель достигнута или недостижима.`,
-  'supercat.underWay': () => 'Бой уже идёт.',
-  'supercat.foughtOut': () => 'Бой окончен.',
-  'supercat.pool': ({ assault, skirmish, raid }) => `штурм ${assault}, перестрелка ${skirmish}, налёт ${raid}`,
+    `Сражение ${GOAL[goal].ru}: неповреждённых кораблей ${own} против ${theirs}, ${diceN('ru', dice)}, сражений осталось: ${battles}.`,
+  'supercat.goalClosed': ({ goal }) => `Сражение ${GOAL[goal].ru}: цель достигнута или недостижима.`,
+  'supercat.underWay': () => 'Сражение уже идёт.',
+  'supercat.foughtOut': () => 'Сражение окончено.',
+  'supercat.pool': ({ assault, skirmish, raid }) => `таран ${assault}, перестрелка ${skirmish}, налёт ${raid}`,
   'supercat.hits': ({ own, ships, buildings }) =>
     `свои: ${hits('ru', own as ShipHits)}; чужие: ${hits('ru', ships as ShipHits)}${sites('ru', buildings as readonly SiteHits[])}`,
   'supercat.reroll': ({ n }) => `переброс: ${diceN('ru', n)}`,
   'supercat.card': ({ card }) => quote('ru', card),
   'supercat.theft': ({ type, slot, card }) =>
-    card === undefined ? `${type === undefined ? 'жетон' : resource('ru', type)} в ячейке ${slot}` : quote('ru', card),
-  'supercat.use': ({ card, n }) => `${quote('ru', card)}, прибыль — ${n}`,
+    card === undefined ? `${type === undefined ? 'ресурс' : resource('ru', type)} в ячейке ${slot}` : quote('ru', card),
+  'supercat.use': ({ card, n }) => `карта ${quote('ru', card)}, прибыль — ${n}`,
   'supercat.advantage': ({ has }) =>
     has
-      ? 'Преимущества у него есть: на одно действие больше и на кубик больше в бою.'
-      : 'Он опережает кого-то из людей: в этот ход преимуществ нет.',
+      ? 'Преимущества у него есть: на одно действие больше и на кубик больше в сражении.'
+      : 'Он опережает кого-то из людей: в этом ходу преимуществ нет.',
   'supercat.rolled': ({ own, ships, buildings }) =>
-    `Кубики: попаданий по кораблям — ${ships}, по постройкам — ${buildings}, по своим кораблям — ${own}.`,
-  'supercat.union': ({ card, on }) => `${quote('ru', card)} на карту: ${actionCard('ru', on)}`,
-  'supercat.ships': ({ card, at }) => `${quote('ru', card)}: 3 корабля, ${place('ru', at)}`,
+    `Кубики: ударов по кораблям — ${ships}, по зданиям — ${buildings}, по своим кораблям — ${own}.`,
+  'supercat.union': ({ card, on }) => `карта ${quote('ru', card)} на карту: ${actionCard('ru', on)}`,
+  'supercat.ships': ({ card, at }) => `карта ${quote('ru', card)}: 3 корабля, ${place('ru', at)}`,
   'supercat.steal': ({ card, type, of }) =>
     `${card === undefined ? (type === undefined ? 'ничего' : resource('ru', type)) : quote('ru', card)} — у ${ofSeat(of)}`,
   'supercat.slots': ({ slots }) => tokens('ru', slots),

@@ -1,6 +1,6 @@
 // Court cards by suit, to say which one was turned over.
 
-import { COURT, COURT_CARDS, COURT_SUIT, type CourtId, RESOURCE, RESOURCES } from '@understudy/arcs'
+import { COURT, COURT_CARDS, COURT_SUIT, type CourtId, cardName, RESOURCE, RESOURCES } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
 import { GameIcon, RESOURCE_SIGN } from '../../draw/glyphs.tsx'
 import { COMPOSE_WORDS } from '../words.ts'
@@ -31,7 +31,7 @@ export function CourtGrid({
             <Row label={name} class="wrap">
               {cards.map((card) => (
                 <Key key={card} onTap={() => onTap(card)}>
-                  {COURT[card]!.name[lang]}
+                  {cardName(lang, COURT[card]!.name)}
                 </Key>
               ))}
             </Row>
