@@ -31,8 +31,10 @@ it('what follows from a card or a roll that people told is on the list, and ever
   const carrying = new Carrying(arcsBeside)
   const carries = (logged: Logged) => carrying.rest(table, logged).length > 0
   const list = toCarryOut(table.log, 0, undefined, carries)
-  const begun = table.entries.findIndex(({ t }) => t === 'action')
-  for (const logged of table.log.slice(begun)) if (carries(logged)) expect(list).toContain(logged)
+  for (const logged of table.log) if (carries(logged)) expect(list).toContain(logged)
+  // The cards of the very first turn too, which are turned over before anybody has acted.
+  const turned = table.log.find(({ events }) => events.some(({ say }) => say === 'log.revealed'))
+  expect(list).toContain(turned)
   const told = list.filter(({ entry }) => entry.t === 'answer' && entry.by === 'table')
   expect(told.length).toBeGreaterThan(10)
   const text = list.flatMap((logged) =>
@@ -55,9 +57,11 @@ it('asked in any order, a step means the same', () => {
 it('a person’s own turn is not: they have done it on the table themselves', () => {
   const own = { t: 'action', seat: 'red', by: 'person', action: {} }
   const answer = { t: 'answer', by: 'table', kind: 'chance', seat: 'chance', key: '' }
-  const log = [own, answer, { ...own, by: 'bot' }, answer].map(
-    (entry, index) => ({ index, entry, events: [], moment: '' }) as unknown as Logged,
+  const bot = { ...own, by: 'bot' }
+  const entries = [own, answer, answer, bot, answer, answer]
+  const log = entries.map(
+    (entry, index) => ({ index, entry, events: [], moment: 'aabbbc'[index] }) as unknown as Logged,
   )
-  expect(toCarryOut(log, 0, undefined, () => true).map(({ index }) => index)).toEqual([2, 3])
-  expect(toCarryOut(log, 3, undefined, () => true).map(({ index }) => index)).toEqual([3])
+  expect(toCarryOut(log, 0, undefined, () => true).map(({ index }) => index)).toEqual([2, 3, 4])
+  expect(toCarryOut(log, 4, undefined, () => true).map(({ index }) => index)).toEqual([4])
 })

@@ -18,14 +18,18 @@ export function toCarryOut(
   toDo: ((step: Logged) => boolean) | undefined,
   carries: (step: Logged) => boolean,
 ): Logged[] {
-  const acts = ({ entry }: Logged): boolean => entry.t === 'action'
-  let actor = log.slice(0, seen).findLast(acts)?.entry
   return log.slice(seen).filter((logged) => {
     const { entry } = logged
-    if (entry.t === 'action') actor = entry
     if (!isPersonal(entry)) return (isStep(logged) && toDo?.(logged) !== false) || carries(logged)
-    return entry.t === 'answer' && actor?.t === 'action' && actor.by !== 'person' && carries(logged)
+    return entry.t === 'answer' && isOfBot(log, logged) && carries(logged)
   })
+}
+
+/** Whether a bot has acted before it in the same turn, or will act first after it. */
+function isOfBot(log: readonly Logged[], { index, moment }: Logged): boolean {
+  const acts = (each: Logged): boolean => each.entry.t === 'action' && each.moment === moment
+  const { entry } = log.slice(0, index).findLast(acts) ?? log.slice(index).find(acts) ?? {}
+  return entry?.t === 'action' && entry.by !== 'person'
 }
 
 export class Carrying {
@@ -56,9 +60,7 @@ export class Carrying {
 
   #work(table: AnyTable, logged: Logged): readonly Change[] {
     const { game } = table.pkg
-    // The table is laid out from the box, by a list of its own, before anybody acts.
-    const begun = table.entries.findIndex(({ t }) => t === 'action')
-    if (begun < 0 || logged.index < begun) return []
+    if (isLayingOut(table, logged)) return []
     const goesOn = this.#last !== undefined && table.log[logged.index - 1] === this.#last
     const driver = goesOn && this.#driver !== undefined ? this.#driver : table.driverAt(logged.index)
     const before = game.copy(driver.state)
@@ -67,4 +69,10 @@ export class Carrying {
     this.#last = logged
     return this.#beside.carried(before, driver.state, logged.events).rest
   }
+}
+
+/** The table is laid out from the box by a list of its own, before the first turn and before anybody acts. */
+function isLayingOut({ log }: AnyTable, { index, moment }: Logged): boolean {
+  const begun = log.findIndex(({ entry }) => entry.t === 'action')
+  return (begun < 0 || index < begun) && moment === log[1]?.moment
 }
