@@ -25,6 +25,7 @@ export class Saver {
   #waiting: ToSave | undefined
   #writing = false
   #stopped = false
+  #closed = false
 
   constructor(from: Saved, onOvertaken: (gone: boolean) => void) {
     this.id = from.meta.id
@@ -36,19 +37,22 @@ export class Saver {
 
   /** The lists are copied at once: the table goes on changing them. */
   save({ entries, undone, meta }: ToSave): void {
-    if (this.#stopped) return
+    if (this.#stopped || this.#closed) return
     this.#waiting = { entries: [...entries], undone: [...undone], meta }
     this.state.value = 'saving'
     if (!this.#writing) void this.#write()
   }
 
-  /** Tries again what could not be written. */
-  retry(): void {
-    if (this.#waiting !== undefined && !this.#writing) void this.#write()
+  /** Nothing comes any more; what waits is still written. */
+  close(): void {
+    this.#closed = true
   }
 
-  stop(): void {
+  /** The game is not this tab's to write any more. */
+  stop(gone = false): void {
     this.#stopped = true
+    this.#waiting = undefined
+    this.state.value = gone ? 'failed' : 'saved'
   }
 
   async #write(): Promise<void> {
@@ -72,12 +76,12 @@ export class Saver {
         if (this.#waiting === now) this.#waiting = undefined
         announce({ say: 'changed', id: this.id })
       }
-      this.state.value = 'saved'
+      if (!this.#stopped) this.state.value = 'saved'
     } catch (error) {
       if (error instanceof Overtaken) {
-        this.#stopped = true
+        this.stop(error.gone)
         this.#onOvertaken(error.gone)
-      } else {
+      } else if (!this.#stopped) {
         this.state.value = 'failed'
       }
     } finally {
