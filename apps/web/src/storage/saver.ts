@@ -27,12 +27,15 @@ export class Saver {
   #stopped = false
   #closed = false
 
-  constructor(from: Saved, onOvertaken: (gone: boolean) => void) {
+  readonly #append: typeof appendEntries
+
+  constructor(from: Saved, onOvertaken: (gone: boolean) => void, append = appendEntries) {
     this.id = from.meta.id
     this.#revision = from.meta.revision
     this.#entries = from.entries
     this.#undone = from.undone
     this.#onOvertaken = onOvertaken
+    this.#append = append
   }
 
   /** The lists are copied at once: the table goes on changing them. */
@@ -61,7 +64,7 @@ export class Saver {
       while (this.#waiting !== undefined && !this.#stopped) {
         const now = this.#waiting
         const keep = commonStart(this.#entries, now.entries)
-        await appendEntries({
+        await this.#append({
           id: this.id,
           owner: TAB,
           revision: this.#revision,
