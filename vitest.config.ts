@@ -10,6 +10,8 @@ const fromSources: ViteUserConfig = {
 
 const BROWSER = ['apps/web/test/**/*.browser.test.ts']
 const ALONE = ['apps/web/test/*-speed.browser.test.ts']
+/** What takes long, or wants more of the machine than a fresh clone may count on: `npm run test:full`. */
+const FULL = ['apps/web/test/*.full.browser.test.ts']
 
 const inBrowser: NonNullable<ViteUserConfig['test']> = {
   environment: 'node',
@@ -48,7 +50,7 @@ const config: ViteUserConfig = defineConfig({
           ...inBrowser,
           name: 'browser',
           include: BROWSER,
-          exclude: ALONE,
+          exclude: [...ALONE, ...FULL],
           // A browser on a shared machine now and then misses its moment; a fault is there the second time too.
           retry: 1,
           sequence: { groupOrder: 1 },
@@ -65,6 +67,17 @@ const config: ViteUserConfig = defineConfig({
           // A page that is too slow is too slow every time; a machine with other work is not.
           retry: 2,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        ...fromSources,
+        test: {
+          ...inBrowser,
+          name: 'full',
+          include: FULL,
+          maxWorkers: 1,
+          testTimeout: 300_000,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -25,6 +25,8 @@ export interface OpenedJournal {
   readonly table: AnyTable
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly resumed?: NonNullable<Loaded<any, any>['resumed']>
+  /** Snapshots that were damaged. */
+  readonly mended?: readonly number[]
 }
 
 /** `-` is what comes in on stdin. */
@@ -32,16 +34,20 @@ export function readNamed(context: Context, path: string): Promise<string> {
   return path === '-' ? readAll(context.io.stdin, 'stdin') : readText(path)
 }
 
-export async function openJournal(context: Context, path: string): Promise<OpenedJournal> {
+/** `anyhow`: also one that cannot be replayed to its end, from wherever it can be played on. */
+export async function openJournal(context: Context, path: string, anyhow = false): Promise<OpenedJournal> {
   const text = await readNamed(context, path)
-  return about(path, () => journalFrom(context, path, readJson(text)))
+  return about(path, () => {
+    const opened = journalFrom(context, path, readJson(text))
+    if (opened.resumed !== undefined && !anyhow) throw opened.resumed.fault
+    return opened
+  })
 }
 
 export function journalFrom(context: Context, name: string, data: unknown): OpenedJournal {
   const file = parseJournal(data)
   const entry = gameNamed(context, file.game)
-  const { table, resumed } = loadJournal(entry.pkg, file)
-  return { name, file, entry, pkg: entry.pkg, table, ...(resumed === undefined ? {} : { resumed }) }
+  return { name, file, entry, pkg: entry.pkg, ...loadJournal(entry.pkg, file) }
 }
 
 export const isJournal = (data: unknown): boolean => formatOf(data) === JOURNAL_FORMAT

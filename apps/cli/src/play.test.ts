@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -62,6 +62,30 @@ test('saved, loaded and played on', async () => {
   expect(second.out).toContain('Taken back.')
   const refused = await understudy(['play', 'heap', '--load', file, '--players', '3'])
   expect(refused.err).toBe('--players cannot be changed in a saved game.\n')
+})
+
+test('a game that cannot be replayed to its end is played on, and that is said', async () => {
+  const file = join(folder, 'older.json')
+  await play(['1', `save ${file}`, 'quit'])
+  const saved = JSON.parse(await readFile(file, 'utf8'))
+  saved.entries[2].hash = '00000000000000'
+  await writeFile(file, JSON.stringify(saved))
+  const { out, err, code } = await understudy(['play', 'heap', '--load', file], { stdin: 'quit\n' })
+  expect(err).toMatch(/older\.json: today's rules cannot replay entry 2 .* nothing that was played is lost\.\n$/)
+  expect([code, out]).toEqual([0, expect.stringContaining('How many stones')])
+  const strict = await understudy(['replay', file])
+  expect([strict.code, strict.err]).toEqual([1, expect.stringContaining('entries[2]: this step leads to another')])
+})
+
+test('a damaged snapshot does no harm, and check says so', async () => {
+  const file = join(folder, 'damaged.json')
+  await play(['1', `save ${file}`, 'quit'])
+  const saved = JSON.parse(await readFile(file, 'utf8'))
+  saved.entries.push({ t: 'snapshot', rules: '1', position: { stones: 999 } })
+  await writeFile(file, JSON.stringify(saved))
+  const { out, code } = await understudy(['check', file])
+  expect(code).toBe(0)
+  expect(out).toMatch(new RegExp(`odd: entries\\[${saved.entries.length - 1}\\]: this snapshot is not the position`))
 })
 
 test('--save keeps the game after every step', async () => {

@@ -4,7 +4,7 @@ import { type AnyRulebook, canonical } from '@understudy/procedure'
 import { BadInput, type Controller, type JournalFile, type Options } from '@understudy/table'
 import * as v from 'valibot'
 import { explainedAt } from './commands/explain.ts'
-import { bad, type Context } from './context.ts'
+import type { Context } from './context.ts'
 import { journalFrom, type OpenedJournal } from './journal.ts'
 import { rulebookAt, traceHash } from './text/traces.ts'
 import { VERSION } from './version.ts'
@@ -51,7 +51,7 @@ export function makeReport({ table, pkg }: OpenedJournal, entry: number, comment
   const explained = explainedAt(table, entry)
   const made = table.entries[entry]
   const book = rulebookAt(table, entry, explained.seat) as AnyRulebook
-  const { undone: _, ...file } = table.file()
+  const { undone: _, position: __, ...file } = table.file()
   return {
     format: REPORT_FORMAT,
     version: REPORT_VERSION,
@@ -86,7 +86,7 @@ export function checkReport(context: Context, data: unknown): ReportCheck {
   }
   const report = parsed.output
   const opened = within('journal', () => journalFrom(context, '', report.journal))
-  if (opened.resumed !== undefined) throw bad(opened.resumed.why.en, opened.resumed.why.ru)
+  if (opened.resumed !== undefined) throw opened.resumed.fault.inside('journal')
   const explained = explainedAt(opened.table, report.entry)
   const book = rulebookAt(opened.table, report.entry, explained.seat) as AnyRulebook
   const is = traceHash(explained)

@@ -1,6 +1,8 @@
 // Never lose a game: lists, files, broken files, two tabs.
 
+import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { countOf } from './count-of.ts'
 import { endTurn, entries, playNow, settled, untilAsked, withSettings } from './drive.ts'
@@ -159,6 +161,133 @@ test('a game of older rules goes on from its last known position, and its histor
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.getByText('Before the rules changed').click()
   await countOf(page.locator('.log-before li')).toBeGreaterThan(3)
+  expect(problems).toEqual([])
+  await close()
+})
+
+/** A game that an older build has saved; see `saves/`. */
+const older = (path: string) => readFileSync(new URL(`../../../saves/${path}.json`, import.meta.url), 'utf8')
+
+test('a game that an older build has saved opens with one sentence, which stays until it is read', async () => {
+  const { page, problems, close } = await browser.newPage({ lang: 'ru' })
+  await page.goto(`${site.url}#/import`)
+  const saved = older('2026-11-16-8351e42/rome-secret')
+  await page.locator('input[type="file"]').setInputFiles(file('rome.json', saved))
+  const notice = page.getByRole('status').filter({ hasText: 'правила изменились' })
+  await notice.getByText(/не могут повторить запись 77 .* продолжается с позиции после записи \d+/).waitFor()
+  await page.locator('.save-state[data-state="saved"]').waitFor()
+  await page.reload()
+  await notice.getByRole('button', { name: 'Закрыть' }).click()
+  await page.locator('.save-state[data-state="saved"]').waitFor()
+  await page.getByRole('tab', { name: 'Журнал' }).click()
+  await page.locator('.log-before summary').click()
+  await countOf(page.locator('.log-before li')).toBeGreaterThan(100)
+  await page.reload()
+  await page.getByRole('tab', { name: 'Журнал' }).waitFor()
+  expect(await notice.count()).toBe(0)
+  expect(problems).toEqual([])
+  await close()
+})
+
+/** As a page with other rules would find the game: an entry leads elsewhere. */
+const asIfRulesHadChanged = () =>
+  new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('understudy')
+    opening.onsuccess = () => {
+      const tx = opening.result.transaction('entries', 'readwrite')
+      const store = tx.objectStore('entries')
+      const id = location.hash.split('/').at(-1) ?? ''
+      const got = store.get([id, 3])
+      got.onsuccess = () => store.put({ ...got.result, hash: '00000000000000' }, [id, 3])
+      tx.oncomplete = () => {
+        opening.result.close()
+        resolve()
+      }
+      tx.onerror = () => reject(tx.error)
+    }
+  })
+
+test('a running game that an update cannot replay goes on where it was, and is saved on', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await playNow(page, site.url)
+  await endTurn(page)
+  await untilAsked(page)
+  await settled(page)
+  const hand = await page.locator('.bar').innerText()
+  await page.evaluate(asIfRulesHadChanged)
+  await page.reload()
+  const notice = page.getByRole('status').filter({ hasText: 'The rules have changed' })
+  await notice.getByText(/cannot replay entry 3 .*nothing that was played is lost/).waitFor()
+  await page.locator('.bar-person').waitFor()
+  expect(await page.locator('.bar').innerText()).toBe(hand)
+  await endTurn(page)
+  await untilAsked(page)
+  await settled(page)
+  const played = await entries(page)
+  await page.reload()
+  await untilAsked(page)
+  expect(await entries(page)).toBe(played)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a tab whose game was deleted elsewhere says so, and offers it as a file', async () => {
+  const forget = [
+    // In another tab, with the button for it.
+    async (second: Page) => {
+      await second.goto(site.url)
+      await second.getByRole('button', { name: /^What to do with/ }).click()
+      await second.getByRole('button', { name: 'Delete' }).click()
+      await second.getByText(/was deleted/).waitFor()
+    },
+    // The whole database.
+    async (second: Page) => {
+      await second.goto(`${site.url}icon.svg`)
+      await second.evaluate(
+        () =>
+          new Promise<void>((resolve, reject) => {
+            const gone = indexedDB.deleteDatabase('understudy')
+            gone.onsuccess = () => resolve()
+            gone.onerror = () => reject(gone.error)
+          }),
+      )
+    },
+  ]
+  for (const lose of forget) {
+    const { page, problems, close } = await browser.newPage()
+    await withSettings(page, { speed: 'instant' })
+    await playNow(page, site.url)
+    await settled(page)
+    const second = await page.context().newPage()
+    await lose(second)
+    await endTurn(page)
+    await page.locator('.bar').getByText('This game is no longer stored here').waitFor()
+    expect(await page.locator('.save-state').textContent()).toBe('Not saved')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.bar').getByRole('button', { name: 'Export' }).click(),
+    ])
+    expect(JSON.parse(await text(await download.createReadStream())).entries.length).toBe(await entries(page))
+    expect(problems).toEqual([])
+    await close()
+  }
+})
+
+test('a file that is too large is refused by its size, before any of it is read', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await page.addInitScript(() => {
+    const never = () => Promise.reject(new Error('it was read'))
+    Object.assign(File.prototype, { text: never, arrayBuffer: never, stream: never })
+  })
+  await page.goto(`${site.url}#/import`)
+  await page.locator('input[type="file"]').evaluate((input) => {
+    const chosen = new DataTransfer()
+    chosen.items.add(new File([new Uint8Array(200_000_000)], 'huge.json', { type: 'application/json' }))
+    ;(input as HTMLInputElement).files = chosen.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await page.getByRole('alert').getByText('“huge.json” was not imported: the file is larger than 8 MB').waitFor()
   expect(problems).toEqual([])
   await close()
 })

@@ -76,12 +76,19 @@ export class Course<State, Action> {
     }
     const moment = game.moment(this.#driver.state)
     this.#driver.commit(entry, sink)
-    const hash = entry.t === 'snapshot' ? undefined : hashOf(game.serialise(this.#driver.state))
-    if (entry.hash !== undefined && hash !== undefined && entry.hash !== hash) {
-      if (index > 0) this.cut(index)
-      throw new ReplayMismatch(index)
+    const position = game.serialise(this.#driver.state)
+    const hash = hashOf(position)
+    if (entry.t === 'snapshot') {
+      // It only repeats what the entries before it lead to: one that says something else is damaged, and written anew.
+      const sound = hashOf(entry.position) === hash
+      this.#entries.push(sound ? { ...entry, hash } : { t: 'snapshot', rules: game.version, position, hash })
+    } else {
+      if (entry.hash !== undefined && entry.hash !== hash) {
+        if (index > 0) this.cut(index)
+        throw new ReplayMismatch(index)
+      }
+      this.#entries.push({ ...entry, hash })
     }
-    this.#entries.push(hash === undefined ? entry : { ...entry, hash })
     const logged: Logged = { index, entry, events, moment }
     this.#log.push(logged)
     if (this.#entries.length % CHECKPOINT_EVERY === 0)
@@ -117,7 +124,7 @@ export class Course<State, Action> {
     for (const seat of this.#pkg.game.seats(this.options)) {
       const begun = this.runStart(this.#entries.length - 1, seat.id)
       if (begun === undefined) continue
-      const memory = this.#memoryAfter(seat.id, begun)
+      const memory = this.#tryMemoryAfter(seat.id, begun)
       if (memory !== undefined) this.#driver.remember(seat.id, memory)
       else this.#driver.seat(seat.id, this.#driver.controller(seat.id))
     }
@@ -131,6 +138,15 @@ export class Course<State, Action> {
       if ((entry.t === 'action' || entry.t === 'answer') && entry.seat === seat && entry.first === true) return i
     }
     return undefined
+  }
+
+  /** A later version of a bot may be unable to follow at all: it starts its turn afresh. */
+  #tryMemoryAfter(seat: Seat, begun: number): Remembered | undefined {
+    try {
+      return this.#memoryAfter(seat, begun)
+    } catch {
+      return undefined
+    }
   }
 
   #memoryAfter(seat: Seat, begun: number): Remembered | undefined {

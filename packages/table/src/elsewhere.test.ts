@@ -78,7 +78,7 @@ describe('a journal opened an entry at a time', () => {
       }
       steps++
     }
-    expect(steps).toBe(entries.length - 1)
+    expect(steps).toBe(entries.length)
   })
 
   it('brings along what was taken back, if it can be done again', () => {

@@ -62,7 +62,7 @@ export type SeatEntry =
   | { readonly t: 'seat'; readonly seat: Seat; readonly to: Controller; readonly position?: Json }
   | { readonly t: 'seat'; readonly seat: 'chance'; readonly chance: Readonly<Record<string, Way>> }
 
-/** The whole position, from time to time: if later rules cannot replay this game, it resumes here. */
+/** The whole position, from time to time: if later rules cannot replay this game, it resumes here. Its hash guards it. */
 export interface SnapshotEntry {
   readonly t: 'snapshot'
   readonly rules: string
@@ -87,6 +87,8 @@ export interface JournalFile {
   readonly entries: readonly Entry[]
   /** Entries taken back, which can be done again. */
   readonly undone?: readonly Entry[]
+  /** The position that the entries lead to: if later rules cannot replay them, it is there all the same. */
+  readonly position?: Json
 }
 
 /** Whether a person did or said this: undo stops here. */

@@ -1,17 +1,33 @@
 // Loading a journal: from a file that may be damaged, foreign, old or hostile, into a table that can be played on.
 
-import { type Lang, speak } from '@understudy/procedure'
+import { hashOf, type Lang, speak } from '@understudy/procedure'
 import { BadInput } from './bad-input.ts'
 import type { AnyPackage, GamePackage } from './bot.ts'
 import { IllegalAction } from './game.ts'
-import type { Entry, JournalFile, StartEntry } from './journal.ts'
+import type { Entry, JournalFile } from './journal.ts'
 import { ReplayMismatch } from './replaying.ts'
+import { positionsIn } from './resuming.ts'
 import { Table } from './table.ts'
+
+export interface Resumed {
+  /** How many entries of the file are behind the position at which it goes on. */
+  readonly from: number
+  /** One sentence, for the people who play it. */
+  readonly why: Record<Lang, string>
+  /** What could not be replayed, and where: for those who want all of it or nothing. */
+  readonly fault: BadInput
+  /** What can no longer be replayed, only read: it led to where the table begins. */
+  readonly history: readonly Entry[]
+  /** What was played after `from` and is not part of the game any more, only to be read. */
+  readonly lost: readonly Entry[]
+}
 
 export interface Loaded<State, Action> {
   readonly table: Table<State, Action>
-  /** Set if the rules of today could not replay it: it goes on from a snapshot, its history is only to be read. */
-  readonly resumed?: { readonly from: number; readonly why: Record<Lang, string>; readonly history: readonly Entry[] }
+  /** Set if the rules of today cannot replay it to its end: it goes on from the latest position that can be trusted. */
+  readonly resumed?: Resumed
+  /** Snapshots that said something else than the entries before them; they were written anew. */
+  readonly mended?: readonly number[]
 }
 
 /** Loads a journal into a table that can be played on. */
@@ -34,94 +50,128 @@ export function* loadingJournal<State, Action>(
       { en: `this game is of ${data.game}, not ${pkg.game.id}`, ru: `это партия в ${data.game}` },
       'game',
     )
-  const table = yield* tryReplay(pkg, data, elsewhere)
-  if (table instanceof Table) {
-    if (data.title !== undefined) table.title = data.title
-    return { table }
-  }
-  const resumed = data.rules === pkg.game.version ? undefined : resume(pkg, data, elsewhere)
-  if (resumed === undefined) throw new BadInput(table.what, `entries[${table.index}]`)
-  return resumed
+  const undone = yield* canBeRedone(pkg, data)
+  const whole = yield* replayed(pkg, data.entries, undone, elsewhere)
+  const loaded = whole instanceof Table ? whole : yield* resume(pkg, data, whole, elsewhere)
+  const table = loaded instanceof Table ? loaded : loaded.table
+  if (data.title !== undefined) table.title = data.title
+  if (!(loaded instanceof Table)) return loaded
+  const mended = damaged(data.entries, table.entries)
+  return mended.length === 0 ? { table } : { table, mended }
 }
 
-/** Goes on at the newest position in the journal that today's rules can read. */
-function resume<State, Action>(
+interface Fault {
+  readonly index: number
+  readonly what: Record<Lang, string>
+}
+
+const complaint = ({ what, index }: Fault): BadInput => new BadInput(what, `entries[${index}]`)
+
+/**
+ * Goes on at the latest position that can be trusted: one that the journal has written down and whose hash is right, and
+ * what can be replayed from there; or else as far as it could be replayed from the start.
+ */
+function* resume<State, Action>(
   pkg: GamePackage<State, Action>,
   data: JournalFile,
+  fault: Fault,
   elsewhere: boolean,
-): Loaded<State, Action> | undefined {
-  const start = data.entries[0]
-  if (start?.t !== 'start') return undefined
-  for (let from = data.entries.length - 1; from > 0; from--) {
-    const snapshot = data.entries[from]
-    if (snapshot?.t !== 'snapshot' && snapshot?.t !== 'edit') continue
-    const { hash: _, ...begin } = start as Entry & StartEntry
-    const seated = seatsAt(data.entries, from, start)
-    const table = tryStart(pkg, { ...begin, ...seated, position: snapshot.position }, elsewhere)
-    if (table === undefined) continue
-    if (data.title !== undefined) table.title = data.title
-    const why = {
-      en: `it was saved with rules ${data.rules}; today's (${pkg.game.version}) differ, so it resumes at its last snapshot`,
-      ru: `партия сохранена по правилам ${data.rules}; сегодняшние (${pkg.game.version}) отличаются, она продолжается с последнего снимка`,
-    }
-    return { table, resumed: { from, why, history: data.entries.slice(0, from + 1) } }
+): Generator<void, Loaded<State, Action>> {
+  const { entries } = data
+  const end = entries.length
+  let best: { table: Table<State, Action>; begin: number; from: number } | undefined
+  for (const { start, at } of positionsIn(data)) {
+    if (at <= fault.index) break
+    const reached = yield* furthest(pkg, [start, ...entries.slice(at)], elsewhere)
+    if (reached === undefined) continue
+    const from = at + reached.entries.length - 1
+    // The position at the end loses nothing; one before it that leads there leaves more to take back.
+    if (best === undefined || from >= best.from) best = { table: reached, begin: at, from }
+    if (at < end) break
+  }
+  if (best === undefined && fault.index > 0) {
+    const table = yield* furthest(pkg, entries.slice(0, fault.index), elsewhere)
+    if (table !== undefined) best = { table, begin: 0, from: table.entries.length }
+  }
+  if (best === undefined) throw complaint(fault)
+  const { table, begin, from } = best
+  const lost = entries.slice(from).filter(({ t }) => t !== 'snapshot')
+  const why = whyResumed(fault, from, lost.length)
+  return { table, resumed: { from, why, fault: complaint(fault), history: entries.slice(0, begin), lost } }
+}
+
+function whyResumed({ index, what }: Fault, from: number, lost: number): Record<Lang, string> {
+  return {
+    en: `today's rules cannot replay entry ${index} (${what.en}), so it goes on from its position after entry ${from - 1}; ${
+      lost === 0 ? 'nothing that was played is lost' : `what was played after it can only be read (${lost})`
+    }`,
+    ru: `сегодняшние правила не могут повторить запись ${index} (${what.ru}), поэтому партия продолжается с позиции после записи ${from - 1}; ${
+      lost === 0 ? 'ничего из сыгранного не потеряно' : `сыгранное после неё можно только прочитать (${lost})`
+    }`,
+  }
+}
+
+/** A table that has come as far along these entries as it can; undefined if not even the first is of any use. */
+function* furthest<State, Action>(
+  pkg: GamePackage<State, Action>,
+  entries: readonly Entry[],
+  elsewhere: boolean,
+): Generator<void, Table<State, Action> | undefined> {
+  const all = yield* replayed(pkg, entries, [], elsewhere)
+  if (all instanceof Table && canGoOn(all)) return all
+  const reached = all instanceof Table ? entries.length - 1 : all.index
+  // A position that the rules can make nothing of shows by the entry after it, or not at all.
+  for (const count of new Set([reached, reached - 1, 1])) {
+    if (count < 1 || count > reached) continue
+    const part = yield* replayed(pkg, entries.slice(0, count), [], elsewhere)
+    if (part instanceof Table && canGoOn(part)) return part
   }
   return undefined
 }
 
-function tryStart<State, Action>(
-  pkg: GamePackage<State, Action>,
-  start: StartEntry,
-  elsewhere: boolean,
-): Table<State, Action> | undefined {
+/** Whether today's rules make anything of a position that they can read. */
+function canGoOn<State, Action>(table: Table<State, Action>): boolean {
   try {
-    return new Table(pkg, [start], [], elsewhere)
-  } catch (error) {
-    if (error instanceof BadInput) return undefined
-    throw error
+    table.glance()
+    return true
+  } catch {
+    return false
   }
 }
 
-/** Who sat where, and where chance came from, when entry `at` was written. */
-function seatsAt(entries: readonly Entry[], at: number, start: StartEntry): Pick<StartEntry, 'seats' | 'chance'> {
-  let seats = start.seats
-  let sources = start.chance
-  for (const each of entries.slice(0, at)) {
-    if (each.t !== 'seat') continue
-    if ('to' in each) seats = { ...seats, [each.seat]: each.to }
-    else sources = each.chance
-  }
-  return { seats, chance: sources }
-}
-
-function* tryReplay<State, Action>(
+/** The table after all these entries, or which of them could not be replayed, and why. */
+function* replayed<State, Action>(
   pkg: GamePackage<State, Action>,
-  data: JournalFile,
+  entries: readonly Entry[],
+  undone: readonly Entry[],
   elsewhere: boolean,
-): Generator<void, Table<State, Action> | { index: number; what: Record<Lang, string> }> {
+): Generator<void, Table<State, Action> | Fault> {
+  let index = 0
   try {
-    const undone = yield* canBeRedone(pkg, data)
-    return yield* Table.opening(pkg, data.entries, undone, elsewhere)
-  } catch (error) {
-    const index = failingEntry(pkg, data)
-    if (error instanceof ReplayMismatch)
-      return {
-        index: error.index,
-        what: {
-          en: 'this step leads to another position than the file says: the file was changed, or the rules were',
-          ru: 'этот шаг ведёт не к той позиции, что записана: изменён файл или правила',
-        },
-      }
-    if (error instanceof BadInput) return { index, what: { en: error.in('en'), ru: error.in('ru') } }
-    if (error instanceof IllegalAction) {
-      const reason = (lang: Lang) => speak(pkg.game.phrases, lang, error.refusal)
-      return {
-        index,
-        what: { en: `this step is not legal: ${reason('en')}`, ru: `этот ход невозможен: ${reason('ru')}` },
-      }
+    const opening = Table.opening(pkg, entries, undone, elsewhere)
+    for (;;) {
+      const step = opening.next()
+      if (step.done === true) return step.value
+      index++
+      yield
     }
-    return { index, what: { en: 'this step cannot be replayed', ru: 'этот шаг не удаётся повторить' } }
+  } catch (error) {
+    return { index: error instanceof ReplayMismatch ? error.index : index, what: reasonOf(pkg, error) }
   }
+}
+
+function reasonOf(pkg: AnyPackage, error: unknown): Record<Lang, string> {
+  if (error instanceof ReplayMismatch)
+    return {
+      en: 'this step leads to another position than the file says: the file was changed, or the rules were',
+      ru: 'этот шаг ведёт не к той позиции, что записана: изменён файл или правила',
+    }
+  if (error instanceof BadInput) return { en: error.in('en'), ru: error.in('ru') }
+  if (error instanceof IllegalAction) {
+    const reason = (lang: Lang) => speak(pkg.game.phrases, lang, error.refusal)
+    return { en: `this step is not legal: ${reason('en')}`, ru: `этот ход невозможен: ${reason('ru')}` }
+  }
+  return { en: 'this step cannot be replayed', ru: 'этот шаг не удаётся повторить' }
 }
 
 /** What was taken back comes along if it can be done again; a game is not lost over it. */
@@ -135,18 +185,8 @@ function* canBeRedone(pkg: AnyPackage, { entries, undone = [] }: JournalFile): G
   }
 }
 
-/** Which entry could not be replayed, found by halving. */
-function failingEntry(pkg: AnyPackage, data: JournalFile): number {
-  let low = 0
-  let high = data.entries.length
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    try {
-      new Table(pkg, data.entries.slice(0, middle))
-      low = middle
-    } catch {
-      high = middle
-    }
-  }
-  return low
+function damaged(written: readonly Entry[], replayed: readonly Entry[]): number[] {
+  return written.flatMap((entry, at) =>
+    entry.t === 'snapshot' && hashOf(entry.position) !== replayed[at]?.hash ? [at] : [],
+  )
 }

@@ -1,7 +1,7 @@
 // The form of a journal: text → plain data → entries, before anything is played. Errors name the place and the reason, and
 // nothing but data ever comes in.
 
-import type { Lang } from '@understudy/procedure'
+import type { Json, Lang } from '@understudy/procedure'
 import * as v from 'valibot'
 import { secondStart } from './answers.ts'
 import { BadInput } from './bad-input.ts'
@@ -112,6 +112,7 @@ const file = v.object({
   title: v.optional(name),
   entries: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(100_000)),
   undone: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(100_000))),
+  position: v.optional(v.custom<Json>(() => true)),
 })
 
 /** The form of a journal as schemas; actions and positions in it are the game's own. */

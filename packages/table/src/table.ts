@@ -58,6 +58,7 @@ export class Table<State, Action> {
     elsewhere = false,
   ): Generator<void, Table<State, Action>> {
     const table = new Table(pkg, entries.slice(0, 1), [], elsewhere)
+    yield
     yield* table.#replay(entries, undone)
     return table
   }
@@ -277,6 +278,7 @@ export class Table<State, Action> {
       ...(this.title === undefined ? {} : { title: this.title }),
       entries: [...this.entries],
       ...(this.#undone.length === 0 ? {} : { undone: [...this.#undone] }),
+      position: this.pkg.game.serialise(this.state),
     }
   }
 

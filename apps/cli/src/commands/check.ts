@@ -86,8 +86,11 @@ async function look(context: Context, values: Values, content: string): Promise<
 }
 
 function journal(context: Context, data: unknown): Finding {
-  const { table, pkg, resumed } = journalFrom(context, '', data)
-  if (resumed !== undefined) return { what: '', problems: [{ where: 'rules', what: resumed.why[context.lang] }] }
+  const { table, pkg, resumed, mended = [] } = journalFrom(context, '', data)
+  if (resumed !== undefined) {
+    const { where, what } = resumed.fault
+    return { what: '', problems: [{ where, what: what[context.lang] }] }
+  }
   const { length } = table.entries
   const title = pkg.game.title[context.lang]
   return {
@@ -96,6 +99,13 @@ function journal(context: Context, data: unknown): Finding {
       ru: `сохранённая партия, ${title}, ${countEntries('ru', length)}`,
     }),
     problems: [],
+    warnings: mended.map((at) => ({
+      where: `entries[${at}]`,
+      what: context.t({
+        en: 'this snapshot is not the position that the game has reached by then; it does no harm',
+        ru: 'этот снимок — не та позиция, к которой партия пришла; это не мешает',
+      }),
+    })),
   }
 }
 

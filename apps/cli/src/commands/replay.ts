@@ -3,7 +3,7 @@ import type { AnyPackage, Entry, Next } from '@understudy/table'
 import { needed } from '../args/flags.ts'
 import { controllerName } from '../args/seats.ts'
 import type { Command } from '../command.ts'
-import { bad, type Context, printJson } from '../context.ts'
+import { type Context, printJson } from '../context.ts'
 import { type AnyTable, type OpenedJournal, openJournal } from '../journal.ts'
 import { columns } from '../text/columns.ts'
 import { countActions, countEntries, countPositions } from '../text/counts.ts'
@@ -22,8 +22,6 @@ export const replay: Command = {
   }),
   async run(context, values) {
     const opened = await openJournal(context, needed(values, 'journal', { en: 'the journal', ru: 'журнал' }))
-    if (opened.resumed !== undefined)
-      throw bad(`${opened.name}: ${opened.resumed.why.en}`, `${opened.name}: ${opened.resumed.why.ru}`)
     if (context.json) return printJson(context, asData(context, opened))
     show(context, opened, values.log === true)
   },

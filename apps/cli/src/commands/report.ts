@@ -56,8 +56,6 @@ export const report: Command = {
     const comment = needed(values, 'comment', { en: '--comment', ru: '--comment' })
     const entry = numberFlag(values, 'entry', 0, 0, Number.MAX_SAFE_INTEGER)
     const opened = await openJournal(context, path)
-    if (opened.resumed !== undefined)
-      throw bad(`${path}: ${opened.resumed.why.en}`, `${path}: ${opened.resumed.why.ru}`)
     const made = about(path, () => makeReport(opened, entry, comment))
     const out = text(values, 'out') ?? `report-${made.bot.id}-${entry}.json`
     await writeText(out, reportText(made), { force: text(values, 'out') !== undefined })

@@ -8,7 +8,7 @@ import { claimGame, putGame, readGame, type Saved } from '../storage/db.ts'
 import { askToPersist } from '../storage/persist.ts'
 import { Saver } from '../storage/saver.ts'
 import { announce, heldElsewhere, listen, TAB } from '../storage/tabs.ts'
-import { asJournal, refreshGames } from '../store/games.ts'
+import { asJournal, refreshGames, standing } from '../store/games.ts'
 import { lang } from '../store/settings.ts'
 import { loadBookLetters } from '../text/index.ts'
 import { Play } from './play.ts'
@@ -17,11 +17,17 @@ import type { Opened } from './types.ts'
 
 export type Opening =
   | { readonly ok: true; readonly play: Play; close(): void }
-  | { readonly ok: false; readonly why: 'missing' | 'offline' }
+  | { readonly ok: false; readonly why: 'missing' | 'offline' | 'unreadable' }
   | { readonly ok: false; readonly why: 'broken'; readonly what: BadInput | undefined; readonly saved: Saved }
 
 export async function openGame(id: string): Promise<Opening> {
-  const [held, saved] = await Promise.all([heldElsewhere(id), readGame(id)])
+  let held: boolean
+  let saved: Saved | undefined
+  try {
+    ;[held, saved] = await Promise.all([heldElsewhere(id), readGame(id)])
+  } catch {
+    return { ok: false, why: 'unreadable' }
+  }
   if (saved === undefined) return { ok: false, why: 'missing' }
   let ui: AnyGameUi | undefined
   try {
@@ -31,20 +37,19 @@ export async function openGame(id: string): Promise<Opening> {
   }
   if (ui === undefined) return { ok: false, why: 'broken', what: undefined, saved }
   if (ui.bookLetters === true) loadBookLetters(lang.value)
-  if (!held) await claimGame(id, TAB)
   let opened: Opened
   try {
-    const loaded = ui
-    opened = await withYaml(() => replay(loaded, saved))
+    const [loaded, stored] = [ui, saved]
+    opened = await withYaml(() => replay(loaded, stored))
     // Without it the steps are told as they are in the log.
-    const carries = saved.meta.beside ? await loaded.beside?.().catch(() => undefined) : undefined
+    const carries = stored.meta.beside ? await loaded.beside?.().catch(() => undefined) : undefined
     if (carries !== undefined) opened = { ...opened, carries }
   } catch (error) {
     return { ok: false, why: 'broken', what: error instanceof BadInput ? error : undefined, saved }
   }
-  if (!held && opened.resumed !== undefined)
-    await putGame({ ...opened.saved, meta: { ...opened.saved.meta, owner: TAB } })
+  const writes = held || (await claimed(id, opened))
   const play = new Play(ui, opened, held)
+  if (!writes) play.saver.state.value = 'failed'
   play.onFirstMove = () => void askToPersist()
   const stop = attend(play)
   return {
@@ -62,11 +67,29 @@ export async function openGame(id: string): Promise<Opening> {
 async function replay(ui: AnyGameUi, saved: Saved): Promise<Opened> {
   const { table, resumed } = await inSlices(loadingJournal(ui.pkg, asJournal(saved), true))
   const entries = [...table.entries]
-  if (resumed === undefined && saved.meta.held !== undefined) table.hold(saved.meta.held)
+  const { held } = saved.meta
+  if (held !== undefined && (resumed === undefined || resumed.lost.length === 0)) table.hold(held)
   if (resumed === undefined) return { table, saved: { ...saved, entries, undone: [...table.undone] } }
-  const history = [...saved.history, ...resumed.history]
-  const meta = { ...saved.meta, rules: ui.pkg.game.version, count: entries.length, seen: entries.length }
-  return { table, saved: { meta, entries, undone: [], history }, resumed: resumed.why }
+  const history = [...saved.history, ...resumed.history, ...resumed.lost]
+  const at = { count: entries.length, seen: entries.length, ...standing(table) }
+  const meta = { ...saved.meta, rules: ui.pkg.game.version, ...at, resumed: resumed.why }
+  return { table, saved: { meta, entries, undone: [], history }, rewritten: true }
+}
+
+/** A game that cannot be written can still be looked at, and exported. */
+async function claimed(id: string, opened: Opened): Promise<boolean> {
+  try {
+    await claimGame(id, TAB)
+    await store(opened)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What goes on from another place is stored as it is now, so that saving finds what it expects. */
+async function store({ saved, rewritten }: Opened): Promise<void> {
+  if (rewritten === true) await putGame({ ...saved, meta: { ...saved.meta, owner: TAB } })
 }
 
 /** Answers other tabs, gives way to them, and looks on while one of them plays. */
@@ -102,7 +125,9 @@ export async function takeOver(play: Play): Promise<void> {
   const saved = await readGame(play.id)
   if (saved === undefined) return play.lock('gone')
   const opened = await replay(play.ui, saved)
+  await store(opened)
+  play.resumed.value = opened.saved.meta.resumed
   play.saver = new Saver(opened.saved, (gone) => play.lock(gone ? 'gone' : 'elsewhere'))
   play.locked.value = false
-  play.replace(opened.table, saved.meta.seen, saved.meta.interval)
+  play.replace(opened.table, opened.saved.meta.seen, opened.saved.meta.interval)
 }

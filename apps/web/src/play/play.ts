@@ -1,9 +1,10 @@
 // A running game: the table, what is asked now, what is open about it, and saving after every entry. `Pump` lets it go
 // on by itself; what people do to it stands in `deciding.ts`, `by-hand.ts` and `undoing.ts`.
 
-import { batch, effect } from '@preact/signals'
+import { batch, effect, signal } from '@preact/signals'
 import type { AnyPackage, Change, Entry, Glance, Logged } from '@understudy/table'
 import type { AnyGameUi } from '../games/ui.ts'
+import type { Meta } from '../storage/db.ts'
 import { Saver } from '../storage/saver.ts'
 import { type AnyTable, standing } from '../store/games.ts'
 import { speed } from '../store/settings.ts'
@@ -24,13 +25,16 @@ export class Play extends Signals {
   readonly pkg: AnyPackage
   readonly id: string
   readonly beside: boolean
-  readonly resumed: Opened['resumed']
+  /** Why it goes on from another place than where it was saved, until that was read. */
+  readonly resumed = signal<Meta['resumed']>(undefined)
   readonly history: readonly Entry[]
   readonly thinker: Thinker
   readonly pumping: Pump
   readonly told = new Told()
   readonly carrying: Carrying | undefined
   saver: Saver
+  /** How many entries there were when it was last made a file of, because it could not be saved. */
+  exported = 0
   /** Called once a person has done something. */
   onFirstMove: (() => void) | undefined
   #table: AnyTable
@@ -39,7 +43,7 @@ export class Play extends Signals {
   readonly #opened: number
   readonly #stopSpeed: () => void
 
-  constructor(ui: AnyGameUi, { table, saved, resumed, carries }: Opened, locked: boolean) {
+  constructor(ui: AnyGameUi, { table, saved, carries }: Opened, locked: boolean) {
     super()
     this.ui = ui
     this.pkg = ui.pkg
@@ -51,7 +55,7 @@ export class Play extends Signals {
     this.#seen = Math.min(saved.meta.seen, table.entries.length)
     this.differences.value = saved.meta.differences
     this.interval.value = intervalAt(ui, table, saved.meta.interval)
-    this.resumed = resumed
+    this.resumed.value = saved.meta.resumed
     this.history = saved.history
     this.saver = new Saver(saved, (gone) => this.lock(gone ? 'gone' : 'elsewhere'))
     this.locked.value = locked ? 'elsewhere' : false
@@ -86,12 +90,12 @@ export class Play extends Signals {
     this.pumping.stop()
     this.thinker.close()
     this.#stopSpeed()
-    this.saver.stop()
+    this.saver.close()
   }
 
   lock(why: 'elsewhere' | 'gone'): void {
     this.pumping.stop()
-    this.saver.stop()
+    this.saver.stop(why === 'gone')
     this.locked.value = why
     this.picker.value = undefined
   }
@@ -108,6 +112,12 @@ export class Play extends Signals {
       this.changed()
     })
     this.pump()
+  }
+
+  /** It was read why it goes on from there. */
+  understood(): void {
+    this.resumed.value = undefined
+    this.changed()
   }
 
   /** The real table has been changed accordingly. */
@@ -191,6 +201,7 @@ export class Play extends Signals {
         differences: differences.peek(),
         interval: interval.peek()?.index,
         held: table.held,
+        resumed: this.resumed.peek(),
         ...standing(table),
       }),
     })

@@ -9,11 +9,12 @@ import type { AnyAction } from './picker.ts'
 
 export interface Opened {
   readonly table: AnyTable
+  /** As it is stored, or is to be stored before it is played on: see `rewritten`. */
   readonly saved: Saved
   /** Beside the board, if the game can say what is to be done there. */
   readonly carries?: AnyBeside
-  /** Why it goes on from a snapshot, if it does. */
-  readonly resumed?: Readonly<Record<'en' | 'ru', string>>
+  /** It goes on from another place than where it was saved. */
+  readonly rewritten?: true
 }
 
 /** Differences to put on the real table, and what they come from. */

@@ -1,10 +1,11 @@
 // Saved games in IndexedDB. Entries are stored one by one, so that saving costs the same in the first turn and in the
 // hundredth; everything that belongs together is written in one transaction, so that a killed tab leaves a whole game.
 
-import type { Json, Say } from '@understudy/procedure'
+import type { Json, Lang, Say } from '@understudy/procedure'
 import type { ActionEntry, AnswerEntry, Entry } from '@understudy/table'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Differences } from '../play/types.ts'
+import { allWasRead, marked, Stopped, stop, stopped, stopWithOthers, untilSafe } from './stopping.ts'
 
 export interface Meta {
   readonly id: string
@@ -33,6 +34,8 @@ export interface Meta {
   readonly standing?: Say
   readonly over: boolean
   readonly position: Json
+  /** Why it goes on from another place than where it was saved, until somebody has read it. */
+  readonly resumed?: Readonly<Record<Lang, string>> | undefined
 }
 
 /** A saved game in one piece. */
@@ -73,8 +76,18 @@ export interface Result {
 const ALL = ['games', 'entries', 'undone', 'history'] as const
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
+/** To read from; what writes goes through `writing`. */
 export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('understudy', 3, {
+  if (stopped.value) return Promise.reject(new Stopped())
+  opened ??= untilSafe().then(open)
+  opened.catch(() => {
+    opened = undefined
+  })
+  return opened
+}
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>('understudy', 3, {
     upgrade(db, old) {
       if (old < 1) {
         db.createObjectStore('games', { keyPath: 'id' })
@@ -94,14 +107,69 @@ export function database(): Promise<IDBPDatabase<Schema>> {
       opened = undefined
     },
   })
-  opened.catch(() => {
-    opened = undefined
-  })
-  return opened
+}
+
+/** The games that this page knows to be stored. */
+let known = new Set<string>()
+
+function letGo(): void {
+  void opened?.then((db) => db.close()).catch(() => undefined)
+  opened = undefined
+}
+stopWithOthers(letGo)
+
+/** Something that writes. If it fails, it was the last: see `stopping.ts`. Refusals of our own are no failures. */
+export async function writing<T>(write: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+  const db = await database()
+  await readBack()
+  if (stopped.value) throw new Stopped()
+  try {
+    return await write(db)
+  } catch (error) {
+    if (!(error instanceof Overtaken)) stop(known, letGo)
+    throw error
+  }
+}
+
+let reading: Promise<void> | undefined
+
+/** After a write that failed in an earlier page: every game is read before anything is written. */
+export function readBack(): Promise<void> {
+  if (!marked()) return Promise.resolve()
+  reading ??= readAll()
+  return reading
+}
+
+async function readAll(): Promise<void> {
+  const db = await database()
+  const ids = (await listGames()).map(({ id }) => id)
+  for (const id of ids) await readGame(id)
+  await Promise.all([db.getAll('results'), db.getAll('packs')])
+  await beginLogAnew(db)
+  allWasRead(ids)
+}
+
+/** More than what Chromium's database keeps in one log: then it moves all of it to other files and deletes the log. */
+const LOG = { parts: 160, size: 50_000 }
+
+/** Whatever is written behind the torn record would be taken for damage at the next start; so there must be a new log. */
+async function beginLogAnew(db: IDBPDatabase<Schema>): Promise<void> {
+  const part = '.'.repeat(LOG.size) as unknown as readonly Entry[]
+  const range = IDBKeyRange.bound('.log ', '.log:')
+  try {
+    const tx = db.transaction('undone', 'readwrite', { durability: 'strict' })
+    for (let n = 0; n < LOG.parts; n++) void tx.store.put(part, `.log ${n}`)
+    await tx.done
+    await db.delete('undone', range)
+  } catch (error) {
+    stop(known, letGo)
+    throw error
+  }
 }
 
 export async function listGames(): Promise<Meta[]> {
   const metas = await (await database()).getAll('games')
+  known = new Set(metas.map(({ id }) => id))
   return metas.sort((a, b) => b.updated - a.updated)
 }
 
@@ -118,8 +186,12 @@ export async function readGame(id: string): Promise<Saved | undefined> {
 }
 
 /** Writes a whole game, in place of whatever had its id. */
-export async function putGame({ meta, entries, undone, history }: Saved): Promise<void> {
-  const tx = (await database()).transaction(ALL, 'readwrite', { durability: 'strict' })
+export function putGame(saved: Saved): Promise<void> {
+  return writing((db) => putWhole(db, saved))
+}
+
+async function putWhole(db: IDBPDatabase<Schema>, { meta, entries, undone, history }: Saved): Promise<void> {
+  const tx = db.transaction(ALL, 'readwrite', { durability: 'strict' })
   const writes: Promise<unknown>[] = [
     tx.objectStore('games').put(meta),
     tx.objectStore('entries').delete(entriesOf(meta.id)),
@@ -130,15 +202,17 @@ export async function putGame({ meta, entries, undone, history }: Saved): Promis
   await Promise.all([...writes, tx.done])
 }
 
-export async function removeGame(id: string): Promise<void> {
-  const tx = (await database()).transaction(ALL, 'readwrite')
-  await Promise.all([
-    tx.objectStore('games').delete(id),
-    tx.objectStore('entries').delete(entriesOf(id)),
-    tx.objectStore('undone').delete(id),
-    tx.objectStore('history').delete(id),
-    tx.done,
-  ])
+export function removeGame(id: string): Promise<void> {
+  return writing(async (db) => {
+    const tx = db.transaction(ALL, 'readwrite')
+    await Promise.all([
+      tx.objectStore('games').delete(id),
+      tx.objectStore('entries').delete(entriesOf(id)),
+      tx.objectStore('undone').delete(id),
+      tx.objectStore('history').delete(id),
+      tx.done,
+    ])
+  })
 }
 
 export async function renameGame(id: string, title: string): Promise<void> {
@@ -150,11 +224,13 @@ export async function claimGame(id: string, owner: string): Promise<void> {
   await changeMeta(id, () => ({ owner }))
 }
 
-async function changeMeta(id: string, change: (meta: Meta) => Partial<Meta>): Promise<void> {
-  const tx = (await database()).transaction('games', 'readwrite', { durability: 'strict' })
-  const meta = await tx.store.get(id)
-  if (meta !== undefined) await tx.store.put({ ...meta, ...change(meta) })
-  await tx.done
+function changeMeta(id: string, change: (meta: Meta) => Partial<Meta>): Promise<void> {
+  return writing(async (db) => {
+    const tx = db.transaction('games', 'readwrite', { durability: 'strict' })
+    const meta = await tx.store.get(id)
+    if (meta !== undefined) await tx.store.put({ ...meta, ...change(meta) })
+    await tx.done
+  })
 }
 
 /** Another tab has taken the game over, or it was deleted: nothing was written. */
@@ -179,9 +255,13 @@ export interface Append {
 }
 
 /** Changes the end of a stored journal, if this tab is still the one that may. */
-export async function appendEntries(change: Append): Promise<void> {
+export function appendEntries(change: Append): Promise<void> {
+  return writing((db) => append(db, change))
+}
+
+async function append(db: IDBPDatabase<Schema>, change: Append): Promise<void> {
   const { id, owner, revision, keep, add, undone } = change
-  const tx = (await database()).transaction(['games', 'entries', 'undone'], 'readwrite', { durability: 'strict' })
+  const tx = db.transaction(['games', 'entries', 'undone'], 'readwrite', { durability: 'strict' })
   const meta = await tx.objectStore('games').get(id)
   if (meta === undefined || meta.owner !== owner || meta.revision !== revision) {
     tx.abort()
@@ -204,11 +284,11 @@ export async function listResults(): Promise<Result[]> {
 }
 
 export async function putResult(result: Result): Promise<void> {
-  await (await database()).put('results', result)
+  await writing((db) => db.put('results', result))
 }
 
 export async function removeResult(id: string): Promise<void> {
-  await (await database()).delete('results', id)
+  await writing((db) => db.delete('results', id))
 }
 
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])

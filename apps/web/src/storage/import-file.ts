@@ -29,7 +29,8 @@ export async function importFile(file: File): Promise<Imported> {
   const { table, resumed } = await withYaml(() => inSlices(loadingJournal(ui.pkg, journal, true)))
   const title = journal.title ?? nameWithoutEnding(file.name) ?? words.untitled
   const beside = Object.values(table.chance).some((way) => way !== 'app')
-  const id = await addGame(table, { title, beside, ...(resumed === undefined ? {} : { history: resumed.history }) })
+  const older = resumed === undefined ? {} : { history: [...resumed.history, ...resumed.lost], resumed: resumed.why }
+  const id = await addGame(table, { title, beside, ...older })
   return { id, title }
 }
 

@@ -25,30 +25,37 @@ export class Saver {
   #waiting: ToSave | undefined
   #writing = false
   #stopped = false
+  #closed = false
 
-  constructor(from: Saved, onOvertaken: (gone: boolean) => void) {
+  readonly #append: typeof appendEntries
+
+  constructor(from: Saved, onOvertaken: (gone: boolean) => void, append = appendEntries) {
     this.id = from.meta.id
     this.#revision = from.meta.revision
     this.#entries = from.entries
     this.#undone = from.undone
     this.#onOvertaken = onOvertaken
+    this.#append = append
   }
 
   /** The lists are copied at once: the table goes on changing them. */
   save({ entries, undone, meta }: ToSave): void {
-    if (this.#stopped) return
+    if (this.#stopped || this.#closed) return
     this.#waiting = { entries: [...entries], undone: [...undone], meta }
     this.state.value = 'saving'
     if (!this.#writing) void this.#write()
   }
 
-  /** Tries again what could not be written. */
-  retry(): void {
-    if (this.#waiting !== undefined && !this.#writing) void this.#write()
+  /** Nothing comes any more; what waits is still written. */
+  close(): void {
+    this.#closed = true
   }
 
-  stop(): void {
+  /** The game is not this tab's to write any more. */
+  stop(gone = false): void {
     this.#stopped = true
+    this.#waiting = undefined
+    this.state.value = gone ? 'failed' : 'saved'
   }
 
   async #write(): Promise<void> {
@@ -57,7 +64,7 @@ export class Saver {
       while (this.#waiting !== undefined && !this.#stopped) {
         const now = this.#waiting
         const keep = commonStart(this.#entries, now.entries)
-        await appendEntries({
+        await this.#append({
           id: this.id,
           owner: TAB,
           revision: this.#revision,
@@ -72,12 +79,12 @@ export class Saver {
         if (this.#waiting === now) this.#waiting = undefined
         announce({ say: 'changed', id: this.id })
       }
-      this.state.value = 'saved'
+      if (!this.#stopped) this.state.value = 'saved'
     } catch (error) {
       if (error instanceof Overtaken) {
-        this.#stopped = true
+        this.stop(error.gone)
         this.#onOvertaken(error.gone)
-      } else {
+      } else if (!this.#stopped) {
         this.state.value = 'failed'
       }
     } finally {

@@ -9,6 +9,8 @@ export type Message =
   | { readonly say: 'who'; readonly id: string; readonly from: string }
   | { readonly say: 'me'; readonly id: string; readonly to: string }
   | { readonly say: 'taken'; readonly id: string; readonly by: string }
+  /** A write has failed: nobody writes until the page was reloaded. */
+  | { readonly say: 'stop' }
 
 // Broadcast channels work without a secure context too, where a phone opens the page over the local network.
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('understudy')

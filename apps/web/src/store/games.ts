@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals'
 import { type Entry, JOURNAL_FORMAT, JOURNAL_VERSION, type JournalFile, lacking, type Table } from '@understudy/table'
 import { listGames, type Meta, putGame, readGame, removeGame, renameGame, type Saved } from '../storage/db.ts'
+import { Stopped } from '../storage/stopping.ts'
 import { announce, listen, newId, TAB } from '../storage/tabs.ts'
 
 /** Undefined until the list was read; null if the browser refuses to store anything. */
@@ -11,8 +12,9 @@ export const games = signal<readonly Meta[] | undefined | null>(undefined)
 export async function refreshGames(): Promise<void> {
   try {
     games.value = await listGames()
-  } catch {
-    games.value = null
+  } catch (error) {
+    // What was read before nothing more is read stays in sight.
+    if (!(error instanceof Stopped)) games.value = null
   }
 }
 
@@ -44,7 +46,7 @@ export function standing(table: AnyTable): Pick<Meta, 'moment' | 'standing' | 'o
 
 export async function addGame(
   table: AnyTable,
-  about: { title: string; beside: boolean; history?: readonly Entry[] },
+  about: { title: string; beside: boolean; history?: readonly Entry[]; resumed?: Meta['resumed'] },
 ): Promise<string> {
   const now = Date.now()
   const meta: Meta = {
@@ -60,6 +62,7 @@ export async function addGame(
     seen: about.beside ? table.entries.length : 0,
     count: table.entries.length,
     ...standing(table),
+    resumed: about.resumed,
   }
   await putGame({ meta, entries: table.entries, undone: table.undone, history: about.history ?? [] })
   // The page turns to the game now; nobody waits for the list.
@@ -107,6 +110,7 @@ export function asJournal({ meta, entries, undone }: Saved): JournalFile {
     title: meta.title,
     entries,
     ...(undone.length === 0 ? {} : { undone }),
+    position: meta.position,
   }
 }
 

@@ -12,6 +12,7 @@ import type { Play } from '../play/play.ts'
 import { tellAction, turnName } from '../play/story.ts'
 import { tell } from '../play/tell.ts'
 import type { Mode } from '../play/view.ts'
+import { downloadTable } from '../storage/files.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -25,13 +26,17 @@ export function LockedBar({ play, why }: { play: Play; why: 'elsewhere' | 'gone'
   const words = t.value.saving
   return (
     <Bar play={play} kind="locked" say={why === 'gone' ? words.gone : words.elsewhere}>
-      {why === 'gone' ? null : (
-        <div class="bar-row">
+      <div class="bar-row">
+        {why === 'gone' ? (
+          <button type="button" class="button main" onClick={() => downloadTable(play.table)}>
+            {words.export}
+          </button>
+        ) : (
           <button type="button" class="button main" onClick={() => void takeOver(play)}>
             {words.continueHere}
           </button>
-        </div>
-      )}
+        )}
+      </div>
     </Bar>
   )
 }

@@ -1,19 +1,21 @@
 // Things about a running game that a player must know before going on.
 
-import { signal } from '@preact/signals'
 import type { Play } from '../play/play.ts'
 import { downloadTable } from '../storage/files.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { onPhone } from '../ui/narrow.ts'
 
-const read = signal<readonly string[]>([])
+/** What is in a file may be left without asking. */
+function keep(play: Play): void {
+  downloadTable(play.table)
+  play.exported = play.table.entries.length
+}
 
 export function Notices({ play }: { play: Play }) {
   const words = t.value.saving
   const state = play.saver.state.value
-  // Just opened with newer rules, or just imported from an older version.
-  const resumed = play.resumed !== undefined || (play.history.length > 0 && play.table.entries.length === 1)
+  const resumed = play.resumed.value
   const { Notice, pkg } = play.ui
   // Followed, because the table changes its position in place.
   const moved = play.version.value >= 0
@@ -29,29 +31,23 @@ export function Notices({ play }: { play: Play }) {
           lang={lang.value}
         />
       )}
-      {state === 'failed' ? (
+      {state === 'failed' && play.locked.value === false ? (
         <div class="notice error" role="alert">
           <p>{words.failedWhat}</p>
           <div class="row">
-            <button type="button" class="button" onClick={() => play.saver.retry()}>
-              {t.value.app.tryAgain}
-            </button>
-            <button type="button" class="button" onClick={() => downloadTable(play.table)}>
+            <button type="button" class="button main" onClick={() => keep(play)}>
               {words.export}
+            </button>
+            <button type="button" class="button" onClick={() => location.reload()}>
+              {t.value.app.reload}
             </button>
           </div>
         </div>
       ) : null}
-      {resumed && !read.value.includes(play.id) ? (
+      {resumed !== undefined ? (
         <div class="notice" role="status">
-          <p>{words.resumed}</p>
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              read.value = [...read.value, play.id]
-            }}
-          >
+          <p>{words.resumed(resumed[lang.value])}</p>
+          <button type="button" class="button" onClick={() => play.understood()}>
             {t.value.app.close}
           </button>
         </div>

@@ -60,7 +60,12 @@ export function TablePage({ id }: { id: string }) {
 
 function Failed({ opening, id }: { opening: Extract<Opening, { ok: false }>; id: string }) {
   const { app, saving } = t.value
-  const title = opening.why === 'missing' ? app.notFound : opening.why === 'offline' ? app.failedToLoad : saving.broken
+  const title = {
+    missing: app.notFound,
+    offline: app.failedToLoad,
+    unreadable: app.noStorage,
+    broken: saving.broken,
+  }[opening.why]
   return (
     <main class="page narrow" id="content">
       <h1>{title}</h1>
@@ -74,7 +79,7 @@ function Failed({ opening, id }: { opening: Extract<Opening, { ok: false }>; id:
           </button>
         </>
       ) : null}
-      {opening.why === 'offline' ? (
+      {opening.why === 'offline' || opening.why === 'unreadable' ? (
         <button type="button" class="button main" onClick={() => location.reload()}>
           {app.tryAgain}
         </button>
@@ -98,7 +103,8 @@ function TableView({ play }: { play: Play }) {
   useEffect(() => {
     // Leaving while the last step is not stored would lose it.
     const onLeave = (event: BeforeUnloadEvent) => {
-      if (play.saver.state.value !== 'saved' && play.locked.value === false) event.preventDefault()
+      const kept = play.saver.state.value === 'saved' || play.exported === play.table.entries.length
+      if (!kept && play.locked.value === false) event.preventDefault()
     }
     addEventListener('beforeunload', onLeave)
     return () => removeEventListener('beforeunload', onLeave)

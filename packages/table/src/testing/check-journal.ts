@@ -33,7 +33,8 @@ const points = <State, Action>(
 function checkReplay<State, Action>(look: Inspection<State, Action>, table: Table<State, Action>): void {
   const again = new Table(look.pkg, table.entries)
   if (!equal(again.entries, table.entries)) look.report('replay', 'replaying gives another journal')
-  const { table: loaded } = loadJournal(look.pkg, parseJournal(readJson(canonical(table.file()))))
+  const { table: loaded, resumed } = loadJournal(look.pkg, parseJournal(readJson(canonical(table.file()))))
+  if (resumed !== undefined) look.report('replay', `the written journal cannot be replayed: ${resumed.fault.message}`)
   if (hashState(look.game, loaded.state) !== hashState(look.game, table.state))
     look.report('replay', 'loading the written journal gives another position')
   for (const at of points(look, 'stateAt', table.entries.length, 2)) {

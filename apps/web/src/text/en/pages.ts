@@ -140,14 +140,21 @@ export const pages = {
     saving: 'Saving …',
     failed: 'Not saved',
     failedWhat:
-      'The last step could not be saved: the browser refuses to store more. Free some space and try again, or export the game now.',
+      'The last step could not be saved: the browser refuses to store more. Export this game now. Then free some space and reload the page: until then nothing more is written, so that no game comes to harm.',
+    stopped:
+      'Something could not be saved, and until the page is reloaded nothing more is, so that no game comes to harm. Free some space first.',
+    checking: 'A step could not be saved earlier: every game is read back first. This takes a few seconds.',
+    full: 'There is still no room. Your games are left untouched; free some space, then reload the page.',
+    lost: (games: number) =>
+      `The browser no longer has ${games === 1 ? 'a game' : `${games} games`} that it had stored. What you have exported can be imported again.`,
+    checked: 'All games were read back and are whole. Saving works again.',
     reminder: 'This browser may clear saved games when space runs short. Export a game that you want to keep.',
     export: 'Export',
     elsewhere: 'This game is open in another tab. You are looking on.',
     continueHere: 'Continue here',
-    gone: 'This game was deleted in another tab.',
-    resumed:
-      'The rules have changed since this game was saved, so it goes on from its last snapshot. What came before can be read in the log.',
+    gone: 'This game is no longer stored here: it was deleted in another tab, or with the data of this site. Export it if you want to keep it.',
+    resumed: (why: string) =>
+      `The rules have changed since this game was saved: ${why}. What cannot be replayed can be read in the log.`,
     broken: 'This game cannot be opened.',
     brokenWhat: 'The file is still here and nothing was changed. You can export it.',
   },

@@ -1,7 +1,7 @@
 // Packs in IndexedDB, beside the saved games. What cannot be read is listed with the reason and kept as it is.
 
 import type { PackFiles } from '@understudy/rome'
-import { database } from '../../../storage/db.ts'
+import { database, writing } from '../../../storage/db.ts'
 import { announce, newId } from '../../../storage/tabs.ts'
 
 export const FORMAT = 1
@@ -76,24 +76,24 @@ export async function changePack(
   revision: number,
   change: Partial<Pick<StoredPack, 'title' | 'files'>>,
 ): Promise<StoredPack> {
-  const tx = (await database()).transaction('packs', 'readwrite', { durability: 'strict' })
-  const now = readRecord((await tx.store.get(id)) ?? {})
-  if (!('files' in now) || now.revision !== revision) {
+  const next = await writing(async (db) => {
+    const tx = db.transaction('packs', 'readwrite', { durability: 'strict' })
+    const now = readRecord((await tx.store.get(id)) ?? {})
+    const mine = 'files' in now && now.revision === revision
+    const changed = mine ? { ...now, ...change, updated: Date.now(), revision: revision + 1 } : undefined
+    if (changed !== undefined) await tx.store.put(changed)
     await tx.done
-    throw new PackOvertaken()
-  }
-  const next: StoredPack = { ...now, ...change, updated: Date.now(), revision: revision + 1 }
-  await tx.store.put(next)
-  await tx.done
+    return changed
+  })
+  if (next === undefined) throw new PackOvertaken()
   announce({ say: 'changed' })
   return next
 }
 
 /** Deletes a record, whatever it is, and answers what it takes to bring it back. */
 export async function removePack(id: string): Promise<{ readonly id: string } | undefined> {
-  const db = await database()
-  const record = await db.get('packs', id)
-  await db.delete('packs', id)
+  const record = await (await database()).get('packs', id)
+  await writing((db) => db.delete('packs', id))
   announce({ say: 'changed' })
   return record
 }
@@ -103,6 +103,6 @@ export async function restorePack(record: { readonly id: string }): Promise<void
 }
 
 async function put(record: { readonly id: string }): Promise<void> {
-  await (await database()).put('packs', record)
+  await writing((db) => db.put('packs', record))
   announce({ say: 'changed' })
 }
