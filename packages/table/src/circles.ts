@@ -2,7 +2,7 @@
 // where it has been before. What is noted here are steps of bots within one turn; whatever a person does begins anew.
 
 import { hashOf, type Lang } from '@understudy/procedure'
-import type { AnyPackage } from './bot.ts'
+import type { AnyPackage, Controller } from './bot.ts'
 import type { Options, Seat } from './game.ts'
 import type { Entry } from './journal.ts'
 
@@ -93,7 +93,8 @@ export function unlessStuck<T>(work: () => T): T | undefined {
 }
 
 /** `rule`: where it was; without it, it had no answer at all. */
-export function stuck(pkg: AnyPackage, options: Options, seat: Seat, bot: string, rule?: string): BotStuck {
+export function stuck(pkg: AnyPackage, options: Options, seat: Seat, who: Controller, rule?: string): BotStuck {
+  const bot = who.by === 'bot' ? who.bot : ''
   const title = pkg.bots.find(({ id }) => id === bot)?.title
   const place = pkg.game.seats(options).find(({ id }) => id === seat)?.title
   const name = (lang: Lang): string => `${title?.[lang] ?? bot} (${place?.[lang] ?? seat})`

@@ -342,11 +342,11 @@ export class Driver<State, Action> {
       const step = this.#stepOf(bot, seat, seated)
       seated.answer = undefined
       if (!('done' in step)) seated.wants = step
-      else if (tries > 0) throw this.#stuck(seat, bot)
+      else if (tries > 0) throw this.#stuck(seat)
     }
     const step = seated.wants
     if (step === undefined || 'done' in step) throw new Error(`${bot.id} wants nothing`)
-    if (this.#circles.found) throw this.#stuck(seat, bot, step.node)
+    if (this.#circles.found) throw this.#stuck(seat, step.node)
     if ('act' in step) {
       const { name } = seated
       const action = step.act as Json
@@ -380,12 +380,12 @@ export class Driver<State, Action> {
       return this.#think(bot, seat, seated)
     } catch (error) {
       if (!(error instanceof RulebookError) || error.rule === undefined) throw error
-      throw this.#stuck(seat, bot, error.rule)
+      throw this.#stuck(seat, error.rule)
     }
   }
 
-  #stuck(seat: Seat, bot: Bot<State, Action>, rule?: string): BotStuck {
-    return stuck(this.pkg, this.#start.options, seat, bot.id, rule)
+  #stuck(seat: Seat, rule?: string): BotStuck {
+    return stuck(this.pkg, this.#start.options, seat, this.controller(seat), rule)
   }
 
   #think(bot: Bot<State, Action>, seat: Seat, seated: Seated<State, Action>): Step<Action> {

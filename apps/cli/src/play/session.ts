@@ -1,7 +1,7 @@
 // A game in the terminal: the app does what it can by itself, shows it, and asks for the rest.
 
 import type { GameEntry } from '@understudy/lab'
-import { BadInput, type Change, IllegalAction } from '@understudy/table'
+import { BadInput, BotStuck, type Change, IllegalAction } from '@understudy/table'
 import { controllerName } from '../args/seats.ts'
 import type { Context } from '../context.ts'
 import { writeText } from '../files.ts'
@@ -35,6 +35,7 @@ export class Session {
   /** Whether the present question has been put, so that it need not be put again after a `log`. */
   #shown = false
   #ended = false
+  #stuck: BotStuck | undefined
   #saved = 0
   readonly #sight: Sight
 
@@ -63,15 +64,28 @@ export class Session {
   /** Everything that needs nobody, then the question. */
   async #goOn(): Promise<void> {
     const { table } = this.#settings
-    let happened = false
-    while (table.next().kind === 'auto') {
-      const logged = table.advance()
-      if (logged === undefined) break
-      happened = true
-      this.#tellEntry(logged.index)
+    const before = table.entries.length
+    try {
+      while (table.next().kind === 'auto') {
+        const logged = table.advance()
+        if (logged === undefined) break
+        this.#tellEntry(logged.index)
+      }
+      this.#stuck = undefined
+    } catch (error) {
+      if (!(error instanceof BotStuck)) throw error
+      this.#stuck = error
     }
-    if (happened) await this.#keep()
-    this.#ask()
+    if (table.entries.length > before) await this.#keep()
+    if (this.#stuck === undefined) this.#ask()
+    else this.#complain(this.#stuck)
+  }
+
+  /** A bot cannot go on: what was played stays, and everything but an answer can still be typed. */
+  #complain(error: BotStuck): void {
+    this.#asking = undefined
+    if (!this.#shown) this.#voice({ kind: 'refused', text: error.in(this.#context.lang) })
+    this.#shown = true
   }
 
   #ask(): void {
@@ -283,7 +297,8 @@ export class Session {
 
   #farewell(): void {
     const { table } = this.#settings
-    if (this.#saved < table.entries.length && table.next().kind !== 'over' && table.entries.length > 1)
+    const over = this.#stuck === undefined && table.next().kind === 'over'
+    if (this.#saved < table.entries.length && !over && table.entries.length > 1)
       this.#voice({
         kind: 'note',
         text: this.#context.t({ en: 'The game was not saved.', ru: 'Партия не сохранена.' }),

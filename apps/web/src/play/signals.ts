@@ -1,7 +1,7 @@
 // What a running game shows and asks, for components to follow.
 
 import { signal } from '@preact/signals'
-import type { Json } from '@understudy/procedure'
+import type { Json, Lang } from '@understudy/procedure'
 import type { Foreseen, Glance, Seat } from '@understudy/table'
 import type { Interval } from './interval.ts'
 import type { AnyAction, Picker } from './picker.ts'
@@ -36,5 +36,6 @@ export class Signals {
   /** The person who has the device, once they have said so: see `secrets.ts`. */
   readonly holder = signal<Seat | undefined>(undefined)
   readonly locked = signal<false | 'elsewhere' | 'gone'>(false)
-  readonly broken = signal<string | undefined>(undefined)
+  /** Why a bot cannot go on. */
+  readonly broken = signal<Readonly<Record<Lang, string>> | undefined>(undefined)
 }
