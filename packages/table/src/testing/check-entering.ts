@@ -10,7 +10,7 @@ import { Driver } from '../driver.ts'
 import { CHANCE, type Options, type Seat } from '../game.ts'
 import type { ActionEntry, AnswerEntry, StartEntry, Way } from '../journal.ts'
 import type { Next } from '../next.ts'
-import { keyedRandom, type Random } from '../random.ts'
+import { keyedRandom, pickFrom, type Random } from '../random.ts'
 
 export interface EnteringSettings {
   readonly options?: Options
@@ -65,31 +65,38 @@ export function checkEntering<State, Action>(pkg: GamePackage<State, Action>, se
   for (let at = 0; at < patience; at++) {
     const next = driver.next()
     if (next.kind === 'over') break
-    const entry = entryFor(next, keyedRandom(seed, `people|${at}`))
-    if (at % every === 0) new Entering(driver, start, entry, at, found).run()
-    driver.commit(entry)
+    if (at % every === 0) enterAt(driver, start, at, found)
+    driver.commit(entryFor(next, keyedRandom(seed, `people|${at}`)))
   }
+  return found
+}
+
+/** Comes in where this driver is, which stays as it is. */
+export function enterAt<State, Action>(
+  driver: Driver<State, Action>,
+  start: StartEntry,
+  at: number,
+  found: Entered = { points: 0, waiting: 0, times: 0, faults: [] },
+): Entered {
+  const seats = Object.keys(start.seats).filter((seat) => driver.controller(seat).by === 'bot')
+  if (seats.length > 0 && driver.pkg.game.decision(driver.state) !== undefined)
+    new Entering(driver, start, seats, at, found).run()
   return found
 }
 
 class Entering<State, Action> {
   readonly #driver: Driver<State, Action>
   readonly #start: StartEntry
-  readonly #entry: ActionEntry | AnswerEntry
+  /** Where bots sit. */
+  readonly #seats: readonly Seat[]
   readonly #at: number
   readonly #found: Entered
   readonly #random: Random
 
-  constructor(
-    driver: Driver<State, Action>,
-    start: StartEntry,
-    entry: ActionEntry | AnswerEntry,
-    at: number,
-    found: Entered,
-  ) {
+  constructor(driver: Driver<State, Action>, start: StartEntry, seats: readonly Seat[], at: number, found: Entered) {
     this.#driver = driver
     this.#start = start
-    this.#entry = entry
+    this.#seats = seats
     this.#at = at
     this.#found = found
     this.#random = keyedRandom(driver.seed, `enter|${at}`)
@@ -106,8 +113,7 @@ class Entering<State, Action> {
   }
 
   #try(way: WayIn, enter: () => Driver<State, Action> | undefined): void {
-    const { game } = this.#driver.pkg
-    const decision = game.decision(this.#driver.state)
+    const decision = this.#driver.pkg.game.decision(this.#driver.state)
     const report = (what: string) =>
       this.#found.faults.push({
         way,
@@ -138,10 +144,8 @@ class Entering<State, Action> {
   #handed(deeds: number): Driver<State, Action> | undefined {
     const driver = this.#driver.fork()
     const { game } = driver.pkg
-    const seats = Object.keys(this.#start.seats).filter((seat) => driver.controller(seat).by === 'bot')
     const decides = game.decision(driver.state)?.seat ?? ''
-    const seat = seats.includes(decides) ? decides : seats[this.#random.int(Math.max(1, seats.length))]
-    if (seat === undefined) return undefined
+    const seat = this.#seats.includes(decides) ? decides : pickFrom(this.#random, this.#seats)
     const bot = driver.controller(seat)
     driver.commit({ t: 'seat', seat, to: { by: 'random' } })
     const moment = game.moment(driver.state)
@@ -159,7 +163,9 @@ class Entering<State, Action> {
   /** What comes next was something else: another face, another card, another action. */
   #amended(): Driver<State, Action> | undefined {
     const driver = this.#driver.fork()
-    const entry = this.#entry
+    const next = driver.next()
+    if (next.kind === 'over') return undefined
+    const entry = entryFor(next, this.#random)
     if (entry.t === 'answer' && entry.kind !== 'chance' && entry.kind !== 'told') {
       const { value = 0, of = 1 } = entry
       driver.commit({ ...entry, value: (value + 1) % of })
@@ -177,7 +183,9 @@ class Entering<State, Action> {
   #afresh(): Driver<State, Action> {
     const { pkg, state } = this.#driver
     const position = pkg.game.serialise(state)
-    return new Driver(pkg, { ...this.#start, seed: `${this.#start.seed}|${this.#at}`, position })
+    const seats = Object.keys(this.#start.seats).map((seat) => [seat, this.#driver.controller(seat)] as const)
+    const seed = `${this.#start.seed}|${this.#at}`
+    return new Driver(pkg, { ...this.#start, seed, seats: Object.fromEntries(seats), position })
   }
 }
 
