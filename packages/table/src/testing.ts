@@ -5,7 +5,6 @@ export {
   type Entered,
   type EnteringFault,
   type EnteringSettings,
-  WAYS_IN,
   type WayIn,
 } from './testing/check-entering.ts'
 export { type ConformanceProblem, type ConformSettings, conform } from './testing/conform.ts'

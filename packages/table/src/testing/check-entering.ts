@@ -8,7 +8,16 @@ import type { Controller, GamePackage } from '../bot.ts'
 import { appOnly, withDefaults } from '../defaults.ts'
 import { Driver } from '../driver.ts'
 import { CHANCE, type Options, type Seat } from '../game.ts'
-import type { ActionEntry, AnswerEntry, StartEntry, Way } from '../journal.ts'
+import {
+  type ActionEntry,
+  type AnswerEntry,
+  type Entry,
+  JOURNAL_FORMAT,
+  JOURNAL_VERSION,
+  type JournalFile,
+  type StartEntry,
+  type Way,
+} from '../journal.ts'
 import type { Next } from '../next.ts'
 import { keyedRandom, pickFrom, type Random } from '../random.ts'
 
@@ -23,9 +32,8 @@ export interface EnteringSettings {
   readonly patience?: number
 }
 
-/** How bots came in. */
-export const WAYS_IN = ['corrected', 'handed', 'played', 'amended', 'afresh'] as const
-export type WayIn = (typeof WAYS_IN)[number]
+/** How bots came in; `ordinary`: they were there all the time. */
+export type WayIn = 'ordinary' | 'corrected' | 'handed' | 'played' | 'amended' | 'afresh'
 
 export interface EnteringFault {
   readonly way: WayIn
@@ -44,6 +52,8 @@ export interface Entered {
   /** Times that bots came in, by all ways. */
   times: number
   readonly faults: EnteringFault[]
+  /** The game up to the first fault. */
+  journal?: JournalFile
 }
 
 /** Steps that a turn may take from where a bot came in. */
@@ -62,14 +72,46 @@ export function checkEntering<State, Action>(pkg: GamePackage<State, Action>, se
   }
   const driver = new Driver(pkg, start)
   const found: Entered = { points: 0, waiting: 0, times: 0, faults: [] }
+  const entries: Entry[] = []
   for (let at = 0; at < patience; at++) {
-    const next = driver.next()
-    if (next.kind === 'over') break
     if (at % every === 0) enterAt(driver, start, at, found)
-    driver.commit(entryFor(next, keyedRandom(seed, `people|${at}`)))
+    const next = nextOf(driver, at, found)
+    if (found.faults.length > 0) found.journal ??= journalOf(pkg, [start, ...entries])
+    if (next === undefined || next.kind === 'over') break
+    const entry = entryFor(next, keyedRandom(seed, `people|${at}`))
+    driver.commit(entry)
+    entries.push(entry)
   }
   return found
 }
+
+/** Undefined if the game itself cannot go on. */
+function nextOf<State, Action>(driver: Driver<State, Action>, at: number, found: Entered): Next<Action> | undefined {
+  try {
+    return driver.next()
+  } catch (error) {
+    found.faults.push(faultOf(driver, 'ordinary', at, error instanceof Error ? error.message : String(error)))
+    return undefined
+  }
+}
+
+function faultOf<State, Action>(
+  { pkg, state, seed }: Driver<State, Action>,
+  way: WayIn,
+  at: number,
+  what: string,
+): EnteringFault {
+  const decision = pkg.game.decision(state)
+  return { way, seed, at, decision: `${decision?.kind} of ${decision?.seat}`, what }
+}
+
+const journalOf = <State, Action>({ game }: GamePackage<State, Action>, entries: readonly Entry[]): JournalFile => ({
+  format: JOURNAL_FORMAT,
+  version: JOURNAL_VERSION,
+  game: game.id,
+  rules: game.version,
+  entries,
+})
 
 /** Comes in where this driver is, which stays as it is. */
 export function enterAt<State, Action>(
@@ -113,15 +155,7 @@ class Entering<State, Action> {
   }
 
   #try(way: WayIn, enter: () => Driver<State, Action> | undefined): void {
-    const decision = this.#driver.pkg.game.decision(this.#driver.state)
-    const report = (what: string) =>
-      this.#found.faults.push({
-        way,
-        seed: this.#driver.seed,
-        at: this.#at,
-        decision: `${decision?.kind} of ${decision?.seat}`,
-        what,
-      })
+    const report = (what: string) => this.#found.faults.push(faultOf(this.#driver, way, this.#at, what))
     try {
       const inside = enter()
       if (inside === undefined) return
