@@ -3,7 +3,7 @@
 
 import type { Games } from '@understudy/lab'
 import type { Lang } from '@understudy/procedure'
-import { BadInput, IllegalAction } from '@understudy/table'
+import { BadInput, BotStuck, IllegalAction } from '@understudy/table'
 import type { ArgsDef } from 'citty'
 import { oneOf, readArgs } from './args/flags.ts'
 import type { Command } from './command.ts'
@@ -134,7 +134,7 @@ function languageFrom(env: Io['env']): Lang {
 }
 
 function complaint(error: unknown, io: Io, lang: Lang): string {
-  if (error instanceof BadInput) return sentence(error.in(lang))
+  if (error instanceof BadInput || error instanceof BotStuck) return sentence(error.in(lang))
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   const what = error instanceof IllegalAction ? error.refusal.say : message
   if (io.env.UNDERSTUDY_DEBUG === '1') return stack ?? what

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { heapEntry } from '@understudy/lab/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { understand } from './play/typed.ts'
 import { understudy } from './testing/run.ts'
@@ -135,4 +136,28 @@ test('what typed lines mean', () => {
   expect(understand('undo everything')).toEqual({ do: 'unknown', word: 'undo everything' })
   expect(understand('save my game.json')).toEqual({ do: 'save', file: 'my game.json' })
   expect(understand('')).toEqual({ do: 'nothing' })
+})
+
+test('a bot that goes round in circles is named in one sentence, and the game can be taken back, saved and left', async () => {
+  const file = join(folder, 'stuck.json')
+  const { pkg } = heapEntry
+  const loop = { ...pkg.bots[1]!, id: 'miser', title: { en: 'The Loop', ru: 'Петля' } }
+  const bot = {
+    ...loop.make({ edition: '', options: {} }),
+    idle: () => false,
+    step: () => ({ roll: { id: 'd2', faces: [0, 1] }, node: 'H.3' }),
+  }
+  const games = { heap: { ...heapEntry, pkg: { ...pkg, bots: [{ ...loop, make: () => bot }] } } }
+  const stdin = ['1', 'log 3', `save ${file}`, 'undo', '1', 'quit'].map((line) => `${line}\n`).join('')
+  for (const [lang, told] of [
+    ['en', /The Loop \(Seat 2\) goes round in circles at rule H\.3 and stops here: undo, or take over its seat/g],
+    ['ru', /Петля \(.+\) ходит по кругу на правиле H\.3 и останавливается: отмените ход или займите его место/g],
+  ] as const) {
+    const { code, out, err } = await understudy(['play', 'heap', '--seed', 'p', '--lang', lang], { stdin, games })
+    expect([code, err]).toEqual([0, ''])
+    expect(out.match(told)).toHaveLength(2)
+    expect(out.match(lang === 'en' ? /Taken back\./g : /Отменено\./g)).toHaveLength(1)
+  }
+  const { entries } = JSON.parse(await readFile(file, 'utf8'))
+  expect(entries.length).toBeLessThan(220)
 })

@@ -37,9 +37,13 @@ export interface Variant {
 }
 
 export class RulebookError extends Error {
-  constructor(message: string) {
+  /** Where a page goes round in circles. */
+  readonly rule?: string
+
+  constructor(message: string, rule?: string) {
     super(message)
     this.name = 'RulebookError'
+    if (rule !== undefined) this.rule = rule
   }
 }
 

@@ -65,7 +65,8 @@ export class Runner<View, Action> {
       const wanted = this.#perform(c, run, frame, op, sink)
       if (wanted !== undefined) return wanted
     }
-    throw new RulebookError(`${this.rulebook.id} goes round in circles at ${this.#place(run)}`)
+    const place = this.#place(run)
+    throw new RulebookError(`${this.rulebook.id} goes round in circles at ${place}`, place)
   }
 
   /** Where a run is, for people: each page with the rule that it has come to. */

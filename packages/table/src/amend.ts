@@ -2,6 +2,7 @@
 // draws. Bots decide again ("what would they have done?"), or keep to what they did ("fix forward").
 
 import { equal, type Json } from '@understudy/procedure'
+import { unlessStuck } from './circles.ts'
 import { type Change, IllegalAction, type Refusal, type Seat } from './game.ts'
 import type { ActionEntry, AnswerEntry, Entry } from './journal.ts'
 import type { Next } from './next.ts'
@@ -68,8 +69,9 @@ class Replay<State, Action> {
         continue
       }
       const moment = this.#moment()
-      const next = this.table.next()
-      if (next.kind === 'over' || !this.#step(next, moment)) break
+      // A bot that cannot go on stops the new course there; the page says so.
+      const next = unlessStuck(() => this.table.next())
+      if (next === undefined || next.kind === 'over' || !this.#step(next, moment)) break
       if (this.#moment() !== moment) this.#turnEnded(moment)
     }
     const left = this.#script.personal()

@@ -83,7 +83,7 @@ describe('a mix of seats', () => {
     const driver = new Driver({ ...toy, bots: [spec as never] }, start({ ash: { by: 'bot', bot: 'mute' } }))
     const draw = driver.next()
     if (draw.kind === 'auto') driver.commit(draw.entry)
-    expect(() => driver.next()).toThrow('mute has no answer to this decision of ash')
+    expect(() => driver.next()).toThrow('The Porter (Ash) has no rule for this decision and stops here')
   })
 })
 

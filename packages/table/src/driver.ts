@@ -1,9 +1,10 @@
 // The loop that plays a game with any mix of people, bots, scripted and random seats. One step at a time: `next` says what
 // is to happen, as a journal entry or as a question to somebody; `commit` makes it happen. It keeps no journal itself.
 
-import { equal, type Json, type Step, type TraceSink } from '@understudy/procedure'
+import { equal, type Json, RulebookError, type Step, type TraceSink } from '@understudy/procedure'
 import { answerEntry, checkAnswer, noSuchSeat } from './answers.ts'
 import type { Bot, Controller, GamePackage } from './bot.ts'
+import { type BotStuck, Circles, stuck, unlessStuck } from './circles.ts'
 import { MissingFact } from './facts.ts'
 import { CHANCE, type Decision, type EventSink, type Seat } from './game.ts'
 import type { ActionEntry, AnswerEntry, Entry, StartEntry, Way } from './journal.ts'
@@ -24,6 +25,7 @@ export class Driver<State, Action> {
   readonly #start: StartEntry
   readonly #seats = new Map<Seat, Seated<State, Action>>()
   #keys: TurnKeys
+  readonly #circles: Circles
   #own: Entry | undefined
   #view: { seat: Seat; view: State } | undefined
   #seen: State | undefined
@@ -38,6 +40,7 @@ export class Driver<State, Action> {
     this.#start = start
     this.seed = start.seed
     this.chance = { ...(from ?? start).chance }
+    this.#circles = from === undefined ? new Circles() : from.#circles.copy()
     if (from !== undefined) {
       this.state = pkg.game.copy(from.state)
       for (const [seat, seated] of from.#seats) this.#seats.set(seat, { ...seated, memory: copyOf(seated.memory) })
@@ -73,6 +76,7 @@ export class Driver<State, Action> {
   /** A seat changes hands; whatever was under way there is forgotten. */
   seat(seat: Seat, controller: Controller): void {
     this.#seats.set(seat, sitDown(this.pkg, controller))
+    this.#circles.reset()
   }
 
   /** The key of a use of chance in the present turn: of the next one, or of one after so many others. */
@@ -169,11 +173,14 @@ export class Driver<State, Action> {
 
   /** Makes an entry happen. Throws IllegalAction or BadInput, having changed nothing, if it cannot. */
   commit(entry: Entry, events?: EventSink): void {
+    if (entry.t === 'start' || entry.t === 'snapshot') return
+    this.#commit(entry, events)
+    this.#circles.note(entry, () => this.pkg.game.serialise(this.state))
+  }
+
+  #commit(entry: Exclude<Entry, { t: 'start' | 'snapshot' }>, events?: EventSink): void {
     const { game } = this.pkg
     switch (entry.t) {
-      case 'start':
-      case 'snapshot':
-        return
       case 'action': {
         this.#apply(entry, events)
         if (entry.key !== undefined) this.#keys.use(entry.key)
@@ -253,7 +260,8 @@ export class Driver<State, Action> {
    * done otherwise (a later version of the bot): then it starts afresh.
    */
   follow(seat: Seat, entry: ActionEntry | AnswerEntry): boolean {
-    const next = this.next()
+    const next = unlessStuck(() => this.next())
+    if (next === undefined) return false
     if (next.kind !== 'auto' && next.kind !== 'table') return false
     if (next.kind === 'table')
       return entry.t === 'answer' && next.question.key === entry.key && answerEntry(next.question, 0).of === entry.of
@@ -334,10 +342,11 @@ export class Driver<State, Action> {
       const step = this.#stepOf(bot, seat, seated)
       seated.answer = undefined
       if (!('done' in step)) seated.wants = step
-      else if (tries > 0) throw new Error(`${bot.id} has no answer to this decision of ${seat}`)
+      else if (tries > 0) throw this.#stuck(seat)
     }
     const step = seated.wants
     if (step === undefined || 'done' in step) throw new Error(`${bot.id} wants nothing`)
+    if (this.#circles.found) throw this.#stuck(seat, step.node)
     if ('act' in step) {
       const { name } = seated
       const action = step.act as Json
@@ -367,6 +376,19 @@ export class Driver<State, Action> {
 
   /** A step of a bot; one that lacks a fact leaves no trace and its memory as it was. */
   #stepOf(bot: Bot<State, Action>, seat: Seat, seated: Seated<State, Action>): Step<Action> {
+    try {
+      return this.#think(bot, seat, seated)
+    } catch (error) {
+      if (!(error instanceof RulebookError) || error.rule === undefined) throw error
+      throw this.#stuck(seat, error.rule)
+    }
+  }
+
+  #stuck(seat: Seat, rule?: string): BotStuck {
+    return stuck(this.pkg, this.#start.options, seat, this.controller(seat), rule)
+  }
+
+  #think(bot: Bot<State, Action>, seat: Seat, seated: Seated<State, Action>): Step<Action> {
     const view = this.#viewOf(seat)
     if (this.#told.length === 0 && !this.#open()) return bot.step(view, seat, seated.memory, seated.answer, this.sink)
     const memory = JSON.parse(JSON.stringify(seated.memory)) as unknown
@@ -388,6 +410,7 @@ export class Driver<State, Action> {
   #changed(): void {
     this.#view = undefined
     if (!this.#keys.moveTo(this.pkg.game.moment(this.state))) return
+    this.#circles.reset()
     for (const seated of this.#seats.values()) {
       if (seated.bot?.turnOver === undefined) continue
       seated.bot.turnOver(seated.memory)

@@ -32,6 +32,24 @@ const withDecision = (
 
 let counter = 0
 
+/** Knows what to do in a turn that it has begun, and rolls for ever in one that it finds under way. */
+const forgetful: GamePackage<Toy, ToyAction> = {
+  ...toy,
+  bots: toy.bots.map((spec) => ({
+    ...spec,
+    make: (config) => {
+      const bot = spec.make(config)
+      return {
+        ...bot,
+        step: (view, seat, memory, answer, sink) =>
+          bot.idle(memory) && view.phase === 'act' && view.actions < 2
+            ? { roll: { id: 'd6', faces: [1, 2, 3, 4, 5, 6] }, node: 'X' }
+            : bot.step(view, seat, memory, answer, sink),
+      }
+    },
+  })),
+}
+
 const faults: [string, string, GamePackage<Toy, ToyAction>, ConformSettings<Toy>?][] = [
   [
     'refuse',
@@ -211,6 +229,16 @@ describe('the conformance suite finds', () => {
     }
     const problems = conform({ ...toy, bots: [spec] }, { seats: { ash: { by: 'bot', bot: 'porter' } } })
     expect(problems.map((problem) => problem.check)).toContain('view')
+  })
+
+  it('enter: a bot that finds no way into a turn that it has not begun', () => {
+    const seats = { ash: { by: 'bot', bot: 'miser' }, birch: { by: 'bot', bot: 'miser' } } as const
+    const found = (pkg: GamePackage<Toy, ToyAction>) =>
+      conform(pkg, { census, every: 2, seats, journal: false }).map(({ check, what }) => `${check}: ${what}`)
+    expect(found(toy)).toEqual([])
+    expect(found(forgetful)).toEqual([
+      expect.stringMatching(/^enter: \w+, \w+ of \w+: The Miser \(\w+\) goes round in circles at rule X/),
+    ])
   })
 
   it('book: a rule without a text', () => {

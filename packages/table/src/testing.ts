@@ -1,5 +1,12 @@
 // What every game must pass, for the tests of game packages. No test runner is needed: problems come back as data.
 
+export {
+  checkEntering,
+  type Entered,
+  type EnteringFault,
+  type EnteringSettings,
+  type WayIn,
+} from './testing/check-entering.ts'
 export { type ConformanceProblem, type ConformSettings, conform } from './testing/conform.ts'
 export { type GoldenDifference, goldenJournal, sameGolden } from './testing/golden.ts'
 export { playOut, stepOn } from './testing/play-out.ts'

@@ -1,7 +1,7 @@
 // A game in the terminal: the app does what it can by itself, shows it, and asks for the rest.
 
 import type { GameEntry } from '@understudy/lab'
-import { BadInput, type Change, IllegalAction } from '@understudy/table'
+import { BadInput, BotStuck, type Change, IllegalAction } from '@understudy/table'
 import { controllerName } from '../args/seats.ts'
 import { bad, type Context } from '../context.ts'
 import type { AnyTable } from '../journal.ts'
@@ -41,6 +41,7 @@ export class Session {
   #unsaved = false
   #failing = false
   #refused = 0
+  #stuck: BotStuck | undefined
   readonly #sight: Sight
 
   constructor(context: Context, settings: SessionSettings) {
@@ -69,15 +70,28 @@ export class Session {
   /** Everything that needs nobody, then the question. */
   async #goOn(): Promise<void> {
     const { table } = this.#settings
-    let happened = false
-    while (table.next().kind === 'auto') {
-      const logged = table.advance()
-      if (logged === undefined) break
-      happened = true
-      this.#tellEntry(logged.index)
+    const before = table.entries.length
+    try {
+      while (table.next().kind === 'auto') {
+        const logged = table.advance()
+        if (logged === undefined) break
+        this.#tellEntry(logged.index)
+      }
+      this.#stuck = undefined
+    } catch (error) {
+      if (!(error instanceof BotStuck)) throw error
+      this.#stuck = error
     }
-    if (happened) await this.#keep()
-    this.#ask()
+    if (table.entries.length > before) await this.#keep()
+    if (this.#stuck === undefined) this.#ask()
+    else this.#complain(this.#stuck)
+  }
+
+  /** A bot cannot go on: what was played stays, and everything but an answer can still be typed. */
+  #complain(error: BotStuck): void {
+    this.#asking = undefined
+    if (!this.#shown) this.#voice({ kind: 'refused', text: error.in(this.#context.lang) })
+    this.#shown = true
   }
 
   #ask(): void {
@@ -309,7 +323,11 @@ export class Session {
   async #farewell(): Promise<number> {
     const { save, table } = this.#settings
     if (!this.#unsaved) return 0
-    if (save === undefined && (table.next().kind === 'over' || table.entries.length <= 1)) return 0
+    if (
+      save === undefined &&
+      ((this.#stuck === undefined && table.next().kind === 'over') || table.entries.length <= 1)
+    )
+      return 0
     if (save !== undefined) await this.#save(save)
     if (!this.#unsaved) return 0
     this.#voice({

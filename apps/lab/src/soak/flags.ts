@@ -1,4 +1,4 @@
-// npm run soak [-- <game> --bot B --games N --seed S --jobs J --out folder]
+// npm run soak [-- <game> --bot B --enter --games N --seed S --jobs J --out folder]
 
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
@@ -7,6 +7,8 @@ export interface SoakFlags {
   readonly game?: string
   /** A bot that has a seat in every game. */
   readonly bot?: string
+  /** Bots come in at every entry of each game, by all ways: see `entering.ts`. */
+  readonly enter?: true
   /** Left out: until told to stop. */
   readonly games?: number
   readonly seed: string
@@ -18,6 +20,7 @@ export interface SoakFlags {
 /** Throws an Error with one sentence for anything it does not know. */
 export function readSoakFlags(args: readonly string[], known: readonly string[]): SoakFlags {
   let game: string | undefined
+  let enter = false
   const values = new Map<string, string>()
   for (let i = 0; i < args.length; i++) {
     const arg = args[i] as string
@@ -27,9 +30,13 @@ export function readSoakFlags(args: readonly string[], known: readonly string[])
       game = arg
       continue
     }
+    if (arg === '--enter') {
+      enter = true
+      continue
+    }
     const [name = '', given] = arg.slice(2).split('=', 2)
     if (!['bot', 'games', 'seed', 'jobs', 'out'].includes(name))
-      throw new Error(`There is no flag --${name} here; there are: --bot, --games, --seed, --jobs, --out.`)
+      throw new Error(`There is no flag --${name} here; there are: --bot, --enter, --games, --seed, --jobs, --out.`)
     const value = given ?? args[++i]
     if (value === undefined || value === '' || value.startsWith('--')) throw new Error(`--${name} needs a value.`)
     values.set(name, value)
@@ -47,6 +54,7 @@ export function readSoakFlags(args: readonly string[], known: readonly string[])
   return {
     ...(game === undefined ? {} : { game }),
     ...(bot === undefined ? {} : { bot }),
+    ...(enter ? { enter } : {}),
     ...(games === undefined ? {} : { games }),
     seed: values.get('seed') ?? randomUUID().slice(0, 8),
     jobs: number('jobs') ?? availableParallelism(),

@@ -5,6 +5,7 @@ import { Tinypool } from 'tinypool'
 import { games } from '../games.ts'
 import { writeWhole } from '../write-whole.ts'
 import type { BrokenGame } from './check-game.ts'
+import type { EnteredGame } from './entering.ts'
 import { readSoakFlags, type SoakFlags } from './flags.ts'
 import { soaked } from './soaked.ts'
 import type { SoakTask } from './worker.ts'
@@ -18,6 +19,7 @@ async function soak(flags: SoakFlags): Promise<number> {
     throw new Error(`There is no bot "${flags.bot}" in ${flags.game}.`)
   const began = performance.now()
   let [begun, played, stopped] = [0, 0, false]
+  const entered = { points: 0, waiting: 0, times: 0, faults: 0 }
   let broken: { readonly task: SoakTask; readonly game: BrokenGame } | undefined
   const stop = () => {
     stopped = true
@@ -28,13 +30,18 @@ async function soak(flags: SoakFlags): Promise<number> {
   const clock = setInterval(() => console.log(progress(played, began, flags.games)), EVERY_MS)
   const filename = new URL('./worker.js', import.meta.url).href
   const pool = new Tinypool({ filename, minThreads: flags.jobs, maxThreads: flags.jobs })
+  const enter = async (task: SoakTask): Promise<BrokenGame | undefined> => {
+    const { broken: found, ...counts }: EnteredGame = await pool.run(task, { name: 'enter' })
+    for (const key of ['points', 'waiting', 'times', 'faults'] as const) entered[key] += counts[key]
+    return found
+  }
   const line = async () => {
     while (begun < count && !stopped) {
       const number = begun++
       const game = ids[number % ids.length] as string
       const bot = flags.bot === undefined ? {} : { bot: flags.bot }
       const task: SoakTask = { game, seed: flags.seed, number: Math.floor(number / ids.length), ...bot }
-      const found: BrokenGame | undefined = await pool.run(task)
+      const found = flags.enter === true ? await enter(task) : ((await pool.run(task)) as BrokenGame | undefined)
       if (found === undefined) played++
       else {
         broken ??= { task, game: found }
@@ -48,9 +55,13 @@ async function soak(flags: SoakFlags): Promise<number> {
     clearInterval(clock)
     await pool.destroy()
   }
+  if (flags.enter === true)
+    console.log(
+      `${entered.points} points, ${entered.waiting} of them waiting for chance, entered ${entered.times} times: ${entered.faults} faults`,
+    )
   if (broken !== undefined) return report(flags, broken.task, broken.game)
   console.log(`${progress(played, began, flags.games)}; nothing broke.`)
-  if (flags.bot !== undefined) return 0
+  if (flags.bot !== undefined || flags.enter === true) return 0
   for (const id of ids) for (const line of soaked(id, games[id], Math.ceil(begun / ids.length))) console.log(line)
   return 0
 }

@@ -87,7 +87,7 @@ test('flags', () => {
     [['--games', 'many'], '--games should be a whole number from 1 on, not "many".'],
     [['--games', '0'], '--games should be a whole number from 1 on, not "0".'],
     [['--games'], '--games needs a value.'],
-    [['--fast'], 'There is no flag --fast here; there are: --bot, --games, --seed, --jobs, --out.'],
+    [['--fast'], 'There is no flag --fast here; there are: --bot, --enter, --games, --seed, --jobs, --out.'],
   ]
   for (const [args, sentence] of wrong) expect(() => readSoakFlags(args, ['heap'])).toThrow(sentence)
 })

@@ -6,6 +6,7 @@ import { optionSpace } from '../option-space.ts'
 import { checkBot } from './bot-game.ts'
 import { type BrokenGame, checkGame } from './check-game.ts'
 import { drawnGame } from './drawn-game.ts'
+import { type EnteredGame, enteredGame } from './entering.ts'
 import { checkQuickly } from './quick-game.ts'
 import { isDrawn, quickSetting } from './soaked.ts'
 
@@ -15,6 +16,13 @@ export interface SoakTask {
   readonly number: number
   /** A bot that has a seat in every game. */
   readonly bot?: string
+}
+
+/** One game by its number, into which bots come at every entry. */
+export function enter({ game, seed, number, bot }: SoakTask): EnteredGame {
+  const entry = games[game]
+  if (entry === undefined) throw new Error(`no game ${game}`)
+  return enteredGame(entry, seed, number, bot)
 }
 
 const spaces = new Map<string, Options[]>()

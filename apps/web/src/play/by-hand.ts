@@ -1,7 +1,7 @@
 // What is changed by hand, past the rules of a turn: the position, who sits where, who rolls and draws.
 
-import type { Controller, Seat, Way } from '@understudy/table'
-import { handOver } from './handover.ts'
+import { BadInput, type Controller, type Seat, type Way } from '@understudy/table'
+import { handOver, playsOnAsIs } from './handover.ts'
 import type { Play } from './play.ts'
 
 export function correct(play: Play, position: unknown, note?: string): void {
@@ -15,10 +15,19 @@ export function correct(play: Play, position: unknown, note?: string): void {
 export function reseat(play: Play, seat: Seat, to: Controller): void {
   const { game } = play.pkg
   const before = game.copy(play.table.state)
-  const position = handOver(play.pkg, before, seat, to)
+  const position = newThings(play, before, seat, to)
   play.record(() => play.table.seat(seat, to, position))
   if (play.holder.value === seat) play.holder.value = undefined
   if (position !== undefined) play.differ('seat', game.diff(before, play.table.state))
+}
+
+function newThings(play: Play, before: unknown, seat: Seat, to: Controller) {
+  try {
+    return handOver(play.pkg, before, seat, to)
+  } catch (error) {
+    if (error instanceof BadInput && playsOnAsIs(play, to)) return undefined
+    throw error
+  }
 }
 
 export function setSources(play: Play, chance: Readonly<Record<string, Way>>): void {

@@ -13,10 +13,14 @@ export function handOver(pkg: AnyPackage, state: unknown, seat: Seat, to: Contro
 /** Whether this can happen now: there are moments at which the rules know no way. */
 export function handsOver(play: Play, seat: Seat, to: Controller): boolean {
   try {
-    play.pkg.handOver?.(play.pkg.game.copy(play.table.state), seat, to)
+    handOver(play.pkg, play.pkg.game.copy(play.table.state), seat, to)
     return true
   } catch (error) {
-    if (error instanceof BadInput) return false
+    if (error instanceof BadInput) return playsOnAsIs(play, to)
     throw error
   }
 }
+
+/** A person may always sit down for a bot that cannot go on, and finish with what is there. */
+export const playsOnAsIs = (play: Play, to: Controller): boolean =>
+  to.by === 'person' && play.broken.value !== undefined

@@ -11,6 +11,7 @@ import {
   type TableQuestion,
 } from '@understudy/table'
 import { speed } from '../store/settings.ts'
+import { whyStuck } from '../thinking/why-stuck.ts'
 import { isBotsTurn } from './moments.ts'
 import { pause } from './pace.ts'
 import type { AnyAction } from './picker.ts'
@@ -21,6 +22,8 @@ import { comingAfter } from './told.ts'
 /** How long the page may be kept busy at a stretch. */
 const BUSY = 3
 const FOREVER = Number.POSITIVE_INFINITY
+/** So much may happen by itself at a table with people; then it pauses, so that nothing runs away from them. */
+const AT_A_STRETCH = 5000
 
 export class Pump {
   readonly #play: Play
@@ -30,6 +33,8 @@ export class Pump {
   #skipping = false
   /** A step was asked for while the bot was still thinking. */
   #stepping = false
+  /** How much has happened since somebody was asked or did something. */
+  #happened = 0
 
   constructor(play: Play) {
     this.#play = play
@@ -38,6 +43,7 @@ export class Pump {
   /** A person has done something: the bots' first step follows soon, however long they think about it. */
   moved(): void {
     this.#moved = performance.now()
+    this.#happened = 0
   }
 
   stop(): void {
@@ -49,6 +55,7 @@ export class Pump {
   /** The rest of what bots do, at once. */
   skip(): void {
     this.#skipping = true
+    this.#happened = 0
     this.#play.paused.value = false
     this.pump()
   }
@@ -79,12 +86,16 @@ export class Pump {
     const play = this.#play
     clearTimeout(this.#timer)
     if (play.locked.value !== false || play.mode.value.at !== 'now') return
+    // Whoever pauses has had enough of skipping.
+    if (play.paused.value) this.#skipping = false
     const until = performance.now() + BUSY
     for (;;) {
       const next = this.#ask()
       if (next?.kind === 'table' && this.#tell(next.question)) continue
-      if (next?.kind === 'person' || next?.kind === 'over' || next?.kind === 'table' || next?.kind === 'gap')
+      if (next?.kind === 'person' || next?.kind === 'over' || next?.kind === 'table' || next?.kind === 'gap') {
         this.#skipping = false
+        this.#happened = 0
+      }
       const wait = next === undefined || next.kind === 'bot' ? FOREVER : this.#wait(next)
       if (wait > 0 || next?.kind !== 'auto') {
         play.present(next)
@@ -111,13 +122,14 @@ export class Pump {
       // A question that belongs to the next turn waits until this one stands on the table.
       play.listed.value = acted && (ends || turned)
       if (next.kind !== 'auto' || play.listed.value || play.interval.value !== undefined) return FOREVER
-      return 0
+      return play.paused.value ? FOREVER : 0
     }
     if (next.kind !== 'auto' || play.interval.value !== undefined) return FOREVER
     const { entry } = next
-    if (this.#skipping || (entry.t === 'answer' && entry.kind === 'pick')) return 0
-    if (entry.t === 'answer' && !isBotsTurn(play.table)) return 0
+    if (isChance(entry) && !isBotsTurn(play.table)) return 0
+    // Picks too: they are part of what follows, but nothing may go on by itself that was told to wait.
     if (play.paused.value) return FOREVER
+    if (this.#skipping || (entry.t === 'answer' && (entry.kind === 'pick' || !isBotsTurn(play.table)))) return 0
     const opening = isPersonal(play.table.entries.at(-1)) || play.table.entries.length === 1
     const wait = pause(speed.value, opening)
     // Thinking counts: a first step that took its time does not wait once more.
@@ -135,7 +147,7 @@ export class Pump {
       if (next.kind === 'table' && comingAfter(play, next.question) === undefined) return { kind: 'bot', seat: CHANCE }
       return next
     } catch (error) {
-      play.broken.value = error instanceof Error ? error.message : String(error)
+      play.broken.value = whyStuck(error)
       return undefined
     }
   }
@@ -159,9 +171,20 @@ export class Pump {
   #advance(entry: ActionEntry | AnswerEntry): Logged | undefined {
     const play = this.#play
     const logged = play.note(() => play.table.follow(entry))
+    if (++this.#happened >= AT_A_STRETCH && withPeople(play)) {
+      this.#happened = 0
+      this.#stepping = false
+      this.#skipping = false
+      play.paused.value = true
+    }
     play.changed()
     return logged
   }
 }
+
+const isChance = (entry: ActionEntry | AnswerEntry): boolean => entry.t === 'answer' && entry.kind === 'chance'
+
+const withPeople = ({ pkg, options, table }: Play): boolean =>
+  pkg.game.seats(options).some(({ id }) => table.controller(id).by === 'person')
 
 const isStepOrNone = (logged: Logged | undefined): boolean => logged === undefined || isStep(logged)

@@ -1,7 +1,7 @@
 // What a running game shows and asks, for components to follow.
 
 import { signal } from '@preact/signals'
-import type { Json } from '@understudy/procedure'
+import type { Json, Lang } from '@understudy/procedure'
 import type { Foreseen, Glance, Seat } from '@understudy/table'
 import type { Interval } from './interval.ts'
 import type { AnyAction, Picker } from './picker.ts'
@@ -38,5 +38,6 @@ export class Signals {
   /** "Undo to here" waits for a yes: everything from this entry on would be taken back. */
   readonly takingBack = signal<number | undefined>(undefined)
   readonly locked = signal<false | 'elsewhere' | 'gone'>(false)
-  readonly broken = signal<string | undefined>(undefined)
+  /** Why a bot cannot go on. */
+  readonly broken = signal<Readonly<Record<Lang, string>> | undefined>(undefined)
 }

@@ -15,7 +15,7 @@ export function undo(play: Play, to?: number): void {
   play.seen = Math.min(play.seen, play.table.entries.length)
   // In the middle of a bot's turn it stays where the person wanted to be.
   const { kind } = play.table.glance()
-  play.paused.value = kind === 'auto' || kind === 'bot'
+  play.paused.value = !play.beside && (kind === 'auto' || kind === 'bot')
   play.differ('undo', changes)
   play.turned()
 }

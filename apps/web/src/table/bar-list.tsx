@@ -115,7 +115,7 @@ export function BrokenBar({ play }: { play: Play }) {
   if (play.broken.value === undefined) return <Bar play={play} kind="wait" say={t.value.app.loading} />
   return (
     <Bar play={play} kind="broken" who={words.brokenBot} say={words.brokenBotWhat}>
-      <p class="quiet">{play.broken.value}</p>
+      <p class="quiet">{play.broken.value[lang.value]}</p>
     </Bar>
   )
 }

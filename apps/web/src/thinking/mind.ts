@@ -1,7 +1,7 @@
 // Where bots think: a table with the same journal as the one on the page. It may run ahead of it; whatever the page does
 // otherwise is put right at the next word from there. Everything that goes in and out is plain data.
 
-import { equal, type Verdict } from '@understudy/procedure'
+import { equal, type Lang, type Verdict } from '@understudy/procedure'
 import {
   type Amended,
   type AnyPackage,
@@ -16,6 +16,7 @@ import {
   type TableQuestion,
   whyNotAt,
 } from '@understudy/table'
+import { whyStuck } from './why-stuck.ts'
 
 /** The page's journal, as far as it may be news: entries before `keep` are known here already. */
 export interface News {
@@ -33,8 +34,8 @@ export interface Ahead {
   readonly coming?: readonly Foreseen<unknown>[]
   /** What it lacks: only the table knows. */
   readonly gap?: Extract<Next<unknown>, { kind: 'gap' }>
-  /** A bot that cannot decide. */
-  readonly stuck?: string
+  /** A bot that cannot decide: why, in both languages. */
+  readonly stuck?: Readonly<Record<Lang, string>>
 }
 
 /** An amended game as a journal: the page makes its own table of it. */
@@ -127,7 +128,7 @@ export class Mind {
         if (next.kind !== 'auto') return soFar()
         table.advance()
       } catch (error) {
-        return { ...soFar(), stuck: error instanceof Error ? error.message : String(error) }
+        return { ...soFar(), stuck: whyStuck(error) }
       }
       if (performance.now() > until) break
     }

@@ -1,9 +1,19 @@
 // The page's side of the bots' thinking: tells the mind what is new in the journal, and keeps what it worked out ahead.
 
 import type { Verdict } from '@understudy/procedure'
-import type { ActionEntry, AnswerEntry, Entry, Explained, Foreseen, Next, Table } from '@understudy/table'
+import {
+  type ActionEntry,
+  type AnswerEntry,
+  BotStuck,
+  type Entry,
+  type Explained,
+  type Foreseen,
+  type Next,
+  type Table,
+} from '@understudy/table'
 import { type Channel, Here, Lost, openChannel } from './channel.ts'
 import type { Ahead, AmendedEntries, Answers, News, Wish } from './mind.ts'
+import { whyStuck } from './why-stuck.ts'
 
 /** How long the worker may go on before it hands over what it has. */
 const BUDGET = 40
@@ -45,7 +55,7 @@ export class Thinker {
       if (at === ahead.from + ahead.entries.length) {
         if (ahead.asks !== undefined) return { kind: 'table', question: ahead.asks }
         if (ahead.gap !== undefined) return ahead.gap
-        if (ahead.stuck !== undefined) throw new Error(ahead.stuck)
+        if (ahead.stuck !== undefined) throw new BotStuck(ahead.stuck)
       }
     }
     this.#think(table)
@@ -104,7 +114,7 @@ export class Thinker {
           this.#ahead = ahead
         },
         (error: unknown) => {
-          this.#ahead = { from: table.entries.length, entries: [], stuck: String(error) }
+          this.#ahead = { from: table.entries.length, entries: [], stuck: whyStuck(error) }
         },
       )
       .finally(() => {

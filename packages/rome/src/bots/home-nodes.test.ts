@@ -119,6 +119,8 @@ const CASES: Record<HomeNode, Case> = {
   'LOS-3': [army.ownLosses, army.deckLosses],
   'DEF-1': [army.defeated, army.ownLosses],
   'SPN-0': [spending.nothing, army.earned],
+  'SPN-0.1': [spending.turnedUp, spending.nothing],
+  'SPN-0.2': [spending.turnedUp, spending.nothing],
   'SPN-1': [spending.generals, spending.noGeneral],
   'SPN-1.1': [spending.noGeneral, spending.generals],
   'SPN-1.2': [spending.generals, spending.cubes],

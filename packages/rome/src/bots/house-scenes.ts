@@ -98,6 +98,11 @@ export const spending = {
   agents: () => spend(bare(6, 9, 9, 9).agents('ROM', 'rome'), 'ROM'),
   noAgent: () => spend(bare(2, 9, 9, 9).agents('ROM', 'rome'), 'ROM'),
   troops: () => spend(shop(40), 'ROM', { ...any, chance: shows('R03', 'R01') }),
+  turnedUp: () => {
+    const bench = bare(40, 9, 9, 9)
+    bench.side('ROM').looked = { pile: -1, card: 'R02' }
+    return spend(bench, 'ROM', any)
+  },
   dear: () => spend(shop(2), 'ROM', { ...any, chance: shows('R03') }),
   ships: () => spend(fleet(true), 'ROM', any),
   noShips: () => spend(fleet(false), 'ROM', any),

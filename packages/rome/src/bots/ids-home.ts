@@ -118,6 +118,8 @@ export const HOME_NODES = [
   'DEF-1',
   // spending (rome 29)
   'SPN-0',
+  'SPN-0.1',
+  'SPN-0.2',
   'SPN-1',
   'SPN-1.1',
   'SPN-1.2',

@@ -115,6 +115,8 @@ export const homeSources: Record<HomeNode, Source> = {
   'LOS-3': printed('L361–366', 40, 41),
   'DEF-1': printed('L317–319'),
   'SPN-0': printed('L518–534', 83),
+  'SPN-0.1': ruled('L526', 145),
+  'SPN-0.2': ruled('L526', 145),
   'SPN-1': printed('L516, L540–542'),
   'SPN-1.1': printed('L516', 84),
   'SPN-1.2': printed('L542'),

@@ -129,6 +129,13 @@ describe('troops (SPN-4)', () => {
     }
     expect([turnedUp(20), turnedUp(1)]).toEqual(['buyTroop', 'putBack'])
   })
+  it('SPN-0.1, SPN-0.2: whatever else it could buy waits while a card lies turned up (R-145)', () => {
+    const bench = bare(40, 9, 9, 9).leaderless('ROM', 1).agents('ROM', 'rome').cubes('rome', 1)
+    bench.side('ROM').looked = { pile: -1, card: 'R02' }
+    const { actions, fired } = spend(bench, 'ROM', { anyTie: true })
+    expect(actions[0]).toEqual({ do: 'buyTroop', pile: 'reserves' })
+    for (const node of ['SPN-1', 'SPN-2', 'SPN-3']) expect(fired.has(node)).toBe(false)
+  })
   it('SPN-4.2 to SPN-4.4: a card beyond the value goes back and ends the step (R-86)', () => {
     const { actions, fired } = spend(shop(40), 'ROM', { chance: shows('R03', 'R01'), anyTie: true })
     expect(actions.slice(0, 4).map((action) => action.do)).toEqual(['look', 'buyTroop', 'look', 'buyTroop'])

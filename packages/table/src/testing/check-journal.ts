@@ -94,6 +94,9 @@ function checkAmend<State, Action>(look: Inspection<State, Action>, table: Table
   if (other === undefined || equal(other, entry.action)) return
   const amended = amend(table, at, { ...entry, action: other as never })
   checkAmended(look, table, amended.table, at)
+  // Fixed forward, bots are made to do what they did before, and go on from there by themselves.
+  const fixed = amend(table, at, { ...entry, action: other as never }, true).table
+  for (let n = 0; n < 40 && stepOn(fixed, look.seed); n++);
 }
 
 /** Everything before the amended entry is as it was, and every roll, draw and pick that is still possible is kept. */

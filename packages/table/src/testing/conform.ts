@@ -8,9 +8,9 @@ import { type Entry, JOURNAL_FORMAT, JOURNAL_VERSION, type JournalFile, type Way
 import { Table } from '../table.ts'
 import { checkBook } from './check-book.ts'
 import { checkPickers, checkRefusals } from './check-choices.ts'
+import { enterAt } from './check-entering.ts'
 import { checkJournal } from './check-journal.ts'
 import { checkCopies, checkDecision, checkPosition, checkWritten } from './check-position.ts'
-import { checkStrangers } from './check-strangers.ts'
 import { checkBotsEyes, checkLegalInView, checkViews } from './check-views.ts'
 import { attempt, type Inspection, inspection, mustSpeak } from './inspect.ts'
 import { stepOn } from './play-out.ts'
@@ -78,9 +78,8 @@ class Conformance<State, Action> {
   readonly #table: Table<State, Action> | undefined
   readonly #told = new Set<string>()
   readonly #pool: Action[] = []
-  /** Kinds of decisions that a bot has been brought to from outside. */
-  readonly #strangers = new Set<string>()
-  readonly #options: Options
+  /** Kinds of decisions, chance among them, at which bots came in from outside. */
+  readonly #entered = new Set<string>()
   readonly #seats: Readonly<Record<Seat, Controller>>
   readonly #settings: ConformSettings<State>
 
@@ -88,7 +87,6 @@ class Conformance<State, Action> {
     const options = withDefaults(pkg, settings.options ?? {})
     const seats = pkg.game.seats(options).map((seat) => seat.id)
     this.#settings = settings
-    this.#options = options
     const random = Object.fromEntries(seats.map((seat): [Seat, Controller] => [seat, { by: 'random' }]))
     this.#seats = { ...random, ...settings.seats }
     this.#look = inspection(pkg, seed, settings.views ?? seats, settings.census, (check, what) => {
@@ -142,9 +140,8 @@ class Conformance<State, Action> {
     if (decision !== undefined) {
       attempt(look, 'decision', () => checkDecision(look, state, decision, step, dear))
       const who = `${decision.kind} ${decision.seat}`
-      if (dear || !this.#strangers.has(who))
-        attempt(look, 'stranger', () => checkStrangers(look, state, this.#options, this.#seats))
-      this.#strangers.add(who)
+      if (dear || !this.#entered.has(who)) attempt(look, 'enter', () => this.#enter(table))
+      this.#entered.add(who)
     }
     if (!dear) return false
     attempt(look, 'copy', () => checkCopies(look, state, step))
@@ -156,6 +153,14 @@ class Conformance<State, Action> {
     attempt(look, 'refuse', () => checkRefusals(look, state, decision, this.#pool, step))
     attempt(look, 'view', () => checkLegalInView(look, state, decision, this.#pool.slice(-8)))
     return hidden
+  }
+
+  /** A bot that comes to a game in its midst goes on from there. */
+  #enter(table: Table<State, Action>): void {
+    const [start] = table.entries
+    if (start?.t !== 'start' || table.next().kind === 'gap') return
+    const [fault] = enterAt(table.fork(), start, table.entries.length).faults
+    if (fault !== undefined) this.#look.report('enter', `${fault.way}, ${fault.decision}: ${fault.what}`)
   }
 
   #dear(step: number): boolean {

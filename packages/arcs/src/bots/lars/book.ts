@@ -10,7 +10,7 @@ import { concerns, entry } from './entry.ts'
 import type { NodeId, PageId, PreferenceId } from './ids.ts'
 import { actions } from './pages/actions.ts'
 import { between } from './pages/between.ts'
-import { chapterEnd, shift, start, suits, turn } from './pages/turn.ts'
+import { chapterEnd, rest, shift, start, suits, turn } from './pages/turn.ts'
 import { sources } from './sources.ts'
 import { bookEn } from './text/book-en.ts'
 import { bookRu } from './text/book-ru.ts'
@@ -24,7 +24,7 @@ export const larsBook: Rulebook<State, Action, NodeId, PageId, PreferenceId, C> 
   version: VERSION,
   editions: ['standard'],
   author: 'Shipple',
-  pages: [start, turn, ...suits, ...actions, shift, chapterEnd, ...between],
+  pages: [start, turn, ...suits, rest, ...actions, shift, chapterEnd, ...between],
   sources,
   text: { en: bookEn, ru: bookRu },
   phrases: { en, ru },

@@ -18,6 +18,8 @@ export type Vars = {
   step?: number
   symbol?: number
   seize?: boolean
+  /** Its card was played before it came to the seat: which of the suit's actions comes next. */
+  next?: number
   /** Where ships are sent. */
   to?: number
   /** Where it fights, and against whom. */
@@ -72,6 +74,7 @@ export type BotSayings = {
   'lars.outOfPlay': { cluster: number }
   'lars.path': { gates: readonly SystemId[]; dropped: number; to: SystemId }
   'lars.pieces': { n: number }
+  'lars.played': Record<string, never>
   'lars.planet': { system: SystemId }
   'lars.raid': { face: number }
   'lars.reckoned': Record<string, never>

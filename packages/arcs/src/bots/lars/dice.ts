@@ -6,6 +6,7 @@ import { bestMarker } from '../../rules/declare.ts'
 import * as L from '../../rules/layout.ts'
 import { refuseSeizing } from '../../rules/play-card.ts'
 import { handSize } from '../../rules/seats/index.ts'
+import { USED_TARGET } from '../../rules/seats/lars.ts'
 import type { DieKind } from '../../vocabulary.ts'
 import { type C, me, say } from './context.ts'
 
@@ -38,7 +39,11 @@ export const declares: Question<C> = {
   show: (c, yes) => [assault(c), ...(!yes && hasFlame(c.vars.assault) ? [say('lars.noMarker', {})] : [])],
 }
 
-export const shifts: Question<C> = { test: (c) => hasDoubleHit(c.vars.assault), show: (c) => [assault(c)] }
+/** Once a turn: a Lars that takes a seat up may find it done. */
+export const shifts: Question<C> = {
+  test: (c) => hasDoubleHit(c.vars.assault) && (c.view.b[L.USED]! & USED_TARGET) === 0,
+  show: (c) => [assault(c)],
+}
 
 export const copiesLead: Question<C> = {
   test: (c) => copies(c.vars.skirmish),

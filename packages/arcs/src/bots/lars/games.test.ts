@@ -165,6 +165,8 @@ const RARE: Partial<Record<NodeId, string>> = {
   'DEM.1.1': 'Lars secures Populist Demands only if it can declare',
   'SON.1.1': 'Lars secures Song of Freedom only if it can free a city',
   'STR.1.1': 'needs rivals whose Guild cards all lie under protection',
+  'REST.1': 'needs a Lars that takes a seat up in mid-turn',
+  'REST.2': 'needs a Lars that takes a seat up in mid-turn',
   'BLD.3.1': 'needs a Lars without ships and without a place for a city, and damage',
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as L from '../../rules/layout.ts'
 import type { CourtId } from '../../vocabulary.ts'
 import { NODES, type NodeId } from './ids.ts'
-import { aim, asksTarget, deck, END, type Given, play, type Turn, table, turnOf } from './lars-testing.ts'
+import { aim, asksTarget, deck, END, type Given, play, RECALL, type Turn, table, turnOf } from './lars-testing.ts'
 
 const home = () => aim(table().port('red', '5c'), 'red', '3c')
 const any: Given = { anyTie: true }
@@ -17,6 +17,22 @@ function follow(dice: Given['dice'], cards: Given['cards'] = ['construction-2'])
     .settled()
   bench.round('blue').act({ do: 'lead', card: 'mobilization-3' }).act(END)
   return play(bench, 'red', { ...any, ...(dice === undefined ? {} : { dice }), cards })
+}
+
+/** A turn that somebody else began: its card lies on the table, and ships have come home. */
+function takenUp(): Turn {
+  const bench = deck(home().ships('red', '5c', 2).ships('red', '6g', 1), 'red', 3).round('red')
+  bench.act({ do: 'reveal', seat: 'red', cards: ['mobilization-2'] }).act({ do: 'lead', card: 'mobilization-2' })
+  return play(bench.act(RECALL), 'red', any)
+}
+
+/** A card that somebody else has turned over for it. */
+function turnedUp(): Turn {
+  const bench = deck(deck(home(), 'red', 4), 'yellow', 2)
+    .hand('blue', 'mobilization-3')
+    .settled()
+  bench.round('blue').act({ do: 'lead', card: 'mobilization-3' }).act(END).act({ do: 'turnUp' })
+  return play(bench, 'red', { ...any, cards: ['construction-2'] })
 }
 
 /** A Vox card taken although its condition does not hold. */
@@ -55,6 +71,8 @@ const turns = {
   copies: () => follow({ 'TURN.3': [4] }),
   seizes: () => follow({ 'TURN.4': [2] }),
   pivots: () => follow({}),
+  takenUp,
+  turnedUp,
   agents: () =>
     turnOf(home().court({ card: 'BC01', agents: { blue: 1 } }, { card: 'BC02' }), 'red', 'administration', {
       dice: { 'INF.1': [6] },
@@ -114,6 +132,8 @@ const CASES: Record<NodeId, readonly [Name, Name]> = {
   'TURN.2': ['quiet', 'copies'],
   'TURN.2.1': ['declares', 'shifts'],
   'TURN.2.2': ['shifts', 'declares'],
+  'TURN.2.3': ['copies', 'takenUp'],
+  'TURN.2.4': ['copies', 'turnedUp'],
   'TURN.3': ['copies', 'quiet'],
   'TURN.4': ['copies', 'quiet'],
   'TURN.5': ['seizes', 'copies'],
@@ -135,6 +155,8 @@ const CASES: Record<NodeId, readonly [Name, Name]> = {
   'MOB.2': ['copies', 'pivots'],
   'CON.1': ['pivots', 'copies'],
   'CON.2': ['quiet', 'copies'],
+  'REST.1': ['takenUp', 'moves'],
+  'REST.2': ['takenUp', 'moves'],
   'INF.1': ['agents', 'quiet'],
   'INF.2': ['agents', 'repairs'],
   'INF.3': ['agents', 'repairs'],

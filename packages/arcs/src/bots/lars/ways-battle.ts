@@ -6,7 +6,7 @@ import { hits } from '../../rules/hits.ts'
 import { site as siteIndex, sysId } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
 import { raid } from '../../rules/raid.ts'
-import { FOUGHT, focusOf } from '../../rules/seats/lars.ts'
+import { FOUGHT, focusOf, USED_PHASE_2 } from '../../rules/seats/lars.ts'
 import { canBeFought, citiesOf, PHASE_1, PHASE_2, poolOf1, poolOf2 } from '../../rules/seats/lars-battle.ts'
 import { rivalShips } from '../../rules/seats/lars-deeds.ts'
 import { boardOf, colourOf, isDamaged, seatOf, ships } from '../../rules/state.ts'
@@ -38,14 +38,16 @@ const showFoe = (c: C, of: Colour) => say('lars.foe', { of, power: powerOf(c, se
 const foeOf = (c: C): Colour => c.vars.foe?.of ?? 'red'
 const foeSeat = (c: C): number => seatOf(c.view, foeOf(c))
 
-/** Phase 1: every system with its ships and ships of a rival, once. */
+/** Phase 1: every system with its ships and ships of a rival, once; none after the second phase has begun. */
 export const skirmishes = systems((c) =>
-  boardOf(c.view).systems.filter(
-    (system) =>
-      ships(c.view, system, me(c)) > 0 &&
-      (c.view.b[FOUGHT + system]! & PHASE_1) === 0 &&
-      rivalShips(c.view, me(c), system),
-  ),
+  (c.view.b[L.USED]! & USED_PHASE_2) !== 0
+    ? []
+    : boardOf(c.view).systems.filter(
+        (system) =>
+          ships(c.view, system, me(c)) > 0 &&
+          (c.view.b[FOUGHT + system]! & PHASE_1) === 0 &&
+          rivalShips(c.view, me(c), system),
+      ),
 )
 export const shipOwners = foes((c, rival) => ships(c.view, c.vars.at ?? 0, rival) > 0)
 

@@ -4,7 +4,16 @@ import type { Question, Ways } from '@understudy/procedure'
 import { controls, emptySlot, planetType } from '../../rules/control.ts'
 import { siteId, sysId } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
-import { builtNothing, focusOf, isFocus, portOf, SHIPS_PER_TURN } from '../../rules/seats/lars.ts'
+import {
+  builtNothing,
+  focusOf,
+  isFocus,
+  portOf,
+  refuseLarsRepair,
+  SHIPS_PER_TURN,
+  shipsBuilt,
+  USED_CITY,
+} from '../../rules/seats/lars.ts'
 import { boardOf, damagedShips, freshShips, isCity, isDamaged, siteOwner, systemOfSite } from '../../rules/state.ts'
 import { refuseTaxing, taxedAlready } from '../../rules/tax.ts'
 import type { Action, PieceRef } from '../../vocabulary.ts'
@@ -36,7 +45,9 @@ export const focusShips: W<Pieces> = {
   from: (c) =>
     together(
       focusOf(c.view, me(c))
-        .filter((system) => damagedShips(c.view, system, me(c)) > 0)
+        .filter(
+          (system) => damagedShips(c.view, system, me(c)) > 0 && refuseLarsRepair(c.view, me(c), system) === undefined,
+        )
         .map((system) => ({ ship: sysId(system) })),
     ),
   show: (_c, ships) => say('lars.ships', { n: ships.length }),
@@ -82,7 +93,7 @@ const kindOf = (c: C, system: number): number =>
 /** A planet with an empty slot under its control (lars/A22). */
 export const cityPlaces: W<number> = {
   from: (c) =>
-    c.view.b[L.CITIES + me(c)] === 0
+    c.view.b[L.CITIES + me(c)] === 0 || (c.view.b[L.USED]! & USED_CITY) !== 0
       ? []
       : boardOf(c.view).planets.filter((planet) => emptySlot(c.view, planet) >= 0 && controls(c.view, me(c), planet)),
   prefer: [
@@ -104,7 +115,7 @@ export const buildCity = (_c: C, planet: number): Action => ({
 /** Three ships, or as many as there are. */
 export const newShips: W<number> = {
   from: (c) => {
-    const n = Math.min(SHIPS_PER_TURN, c.view.b[L.SHIPS + me(c)]!)
+    const n = Math.min(SHIPS_PER_TURN - shipsBuilt(c.view), c.view.b[L.SHIPS + me(c)]!)
     return n > 0 && portOf(c.view, me(c)) >= 0 ? [n] : []
   },
   show: (_c, n) => say('lars.ships', { n }),

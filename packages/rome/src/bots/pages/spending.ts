@@ -126,12 +126,14 @@ const heaps: Ways<C, Heap, PreferenceId> = {
   },
 }
 
+const turnedUp = (c: C): boolean => own(c).looked !== null
+
 const shopping = {
   test: (c: C) =>
     c.vars.ended !== true &&
     (c.vars.budget ?? 0) > 0 &&
     // Whoever comes to the seat in the midst of this may find the last card of a pile turned up.
-    (heaps.from(c).length > 0 || own(c).looked !== null),
+    (heaps.from(c).length > 0 || turnedUp(c)),
   show: (c: C) => [say('bot.budget', { n: c.vars.budget ?? 0 })],
 }
 
@@ -184,6 +186,8 @@ const develops = calledFor(
 
 export const spending = page('SPN', [
   choose('SPN-0', columns, 'column'),
+  // while a card lies turned up nothing else can be bought.
+  ask('SPN-0.1', turnedUp, [budget(TROOPS), proceed('SPN-0.2', 'SPN-4')]),
   repeat('SPN-1', buysGeneral, [act('SPN-1.2', (): Action => ({ do: 'buyGeneral' }))]),
   repeat('SPN-1.4', canAssign, [
     can('SPN-1.5', leaderless, (_c, slot): Action => ({ do: 'assign', slot: slot as Slot })),

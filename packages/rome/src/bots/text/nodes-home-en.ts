@@ -162,6 +162,11 @@ export const homeNodesEn: Record<HomeNode, NodeText> = {
     rule: 'A Speed-bot collects 15 gold, 20 or 25 if it shall be harder, and 3 for each own Market wherever it stands.',
   },
   'SPN-0': { rule: 'Take the column of the [[spending-table]] that applies.' },
+  'SPN-0.1': {
+    rule: 'Does a troop card lie turned up already, because the seat is taken up in the midst of step 4?',
+    no: 'The phase is read from its top.',
+  },
+  'SPN-0.2': { rule: 'Go on with that card.' },
   'SPN-1': {
     rule: 'While there are fewer than four generals and another can be paid:',
     no: 'There are enough, or no gold for more.',

@@ -138,4 +138,5 @@ export const rulingsEn: Rulings = {
   138: 'A card of a secret army is named when it is shown: played, lost, bribed away, or on its way to the Reserves after a defeat. A spy looks at the cards on the table. A recruit is known in the army that it joined; in the pool, and once an army is split, all cards lie face down again.',
   139: 'Zones are counted as ships enter them: those that put to sea enter the zone of the port first, those that lie there already sail three more. The way of a bot’s transport has three zones at most, that of its port among them, wherever its ships lie.',
   140: 'A region without unrest cubes is quiet whatever gold it yields, so one may build there; its gold counts only where cubes lie (the draft knows regions of 1 gold and more, for which it makes no difference).',
+  145: 'A bot that takes a seat up while a troop card lies turned up (a position entered or corrected, a seat handed over) goes on with that card: steps 1 to 3 are past. What was spent before is not known, so the value of its column counts in full.',
 }

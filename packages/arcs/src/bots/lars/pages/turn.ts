@@ -6,9 +6,11 @@ import { ambitionId, cardId } from '../../../rules/ids.ts'
 import * as L from '../../../rules/layout.ts'
 import { leadNumber, leadSuit } from '../../../rules/play-card.ts'
 import { playable } from '../../../rules/seats/index.ts'
+import { ORDER } from '../../../rules/seats/lars.ts'
+import { hasUnseenTop } from '../../../rules/seats/lars-deeds.ts'
 import { F, topKind } from '../../../rules/stack.ts'
 import { colourOf, nthBit } from '../../../rules/state.ts'
-import type { Action, Ambition } from '../../../vocabulary.ts'
+import type { Action, Ambition, Kind } from '../../../vocabulary.ts'
 import { type C, me, rules, say } from '../context.ts'
 import { ASSAULT, copiesLead, declares, RAID, SKIRMISH, seizesInitiative, shifts } from '../dice.ts'
 import type { PageId, PreferenceId } from '../ids.ts'
@@ -19,10 +21,14 @@ const { act, ask, can, go, goAs, page, repeat, roll, set } = rules
 
 const leads = {
   test: (c: C) => topKind(c.view) === F.lead,
-  show: (c: C, yes: boolean) => [
-    yes ? say('lars.leads', {}) : say('lars.follows', { of: colourOf(c.view, c.view.b[L.LEADER]!) }),
-  ],
+  show: (c: C, yes: boolean) => {
+    if (yes) return [say('lars.leads', {})]
+    return [cardToPlay(c) ? say('lars.follows', { of: colourOf(c.view, c.view.b[L.LEADER]!) }) : say('lars.played', {})]
+  },
 }
+/** Not so for a Lars that takes a seat up in the midst of its turn (lars/A64). */
+const cardToPlay = (c: C): boolean => topKind(c.view) === F.follow
+const faceDown = (c: C): boolean => hasUnseenTop(c.view, me(c))
 
 /** The card that lies turned over. */
 const topCard = (c: C): number => nthBit(playable(c.view, me(c)), 0)
@@ -46,6 +52,21 @@ function playFaceUp(c: C): Action {
 
 const BY_SUIT: readonly PageId[] = ['ADM', 'AGG', 'CON', 'MOB']
 
+const orderOf = (c: C): readonly Kind[] => ORDER[c.view.b[L.SUIT]!]!
+/** The rules count which action it has come to; those before are not done again. */
+function takeUp(c: C): void {
+  c.vars.next = orderOf(c).length - c.view.b[L.PIPS_LEFT]!
+}
+const BY_KIND: Readonly<Record<Kind, PageId>> = {
+  secure: 'SEC',
+  move: 'MOV',
+  battle: 'BAT',
+  influence: 'INF',
+  repair: 'REP',
+  tax: 'TAX',
+  build: 'BLD',
+}
+
 export const turn = page('TURN', [
   roll('TURN.1', ASSAULT, 'assault'),
   ask(
@@ -60,22 +81,30 @@ export const turn = page('TURN', [
       ),
     ],
     [
-      roll('TURN.3', SKIRMISH, 'skirmish'),
-      roll('TURN.4', RAID, 'raid'),
-      ask('TURN.5', seizesInitiative, [
-        set((c) => {
-          c.vars.seize = true
-        }),
-      ]),
       ask(
-        'TURN.6',
-        copiesLead,
-        [act('TURN.6.1', (c): Action => ({ do: 'copy', ...seizing(c) }))],
-        [act('TURN.6.2', (): Action => ({ do: 'turnUp' })), act('TURN.6.3', playFaceUp)],
+        'TURN.2.3',
+        cardToPlay,
+        [
+          // Turned over, it is no card to copy with: the skirmish die has said so.
+          ask('TURN.2.4', faceDown, [roll('TURN.3', SKIRMISH, 'skirmish')]),
+          roll('TURN.4', RAID, 'raid'),
+          ask('TURN.5', seizesInitiative, [
+            set((c) => {
+              c.vars.seize = true
+            }),
+          ]),
+          ask(
+            'TURN.6',
+            copiesLead,
+            [act('TURN.6.1', (c): Action => ({ do: 'copy', ...seizing(c) }))],
+            [act('TURN.6.2', (c): Action[] => (faceDown(c) ? [{ do: 'turnUp' }] : [])), act('TURN.6.3', playFaceUp)],
+          ),
+        ],
+        [set(takeUp)],
       ),
     ],
   ),
-  goAs('TURN.7', BY_SUIT, (c) => BY_SUIT[c.view.b[L.SUIT]!]!),
+  goAs('TURN.7', [...BY_SUIT, 'REST'], (c) => (c.vars.next === undefined ? BY_SUIT[c.view.b[L.SUIT]!]! : 'REST')),
   ask('TURN.8', shifts, [go('TURN.8.1', 'SHIFT')]),
   act('TURN.9', (): Action => ({ do: 'end' })),
 ])
@@ -86,6 +115,16 @@ export const suits = [
   page('MOB', [go('MOB.1', 'INF'), go('MOB.2', 'MOV')]),
   page('CON', [go('CON.1', 'REP'), go('CON.2', 'BLD')]),
 ]
+
+/** What is left to do for a Lars that takes a seat up in the midst of its turn (lars/A64). */
+export const rest = page('REST', [
+  repeat('REST.1', (c) => (c.vars.next ?? 0) < orderOf(c).length, [
+    goAs('REST.2', Object.values(BY_KIND), (c) => BY_KIND[orderOf(c)[c.vars.next ?? 0]!]),
+    set((c) => {
+      c.vars.next = (c.vars.next ?? 0) + 1
+    }),
+  ]),
+])
 
 export const start = page('START', [
   set(forget),

@@ -62,6 +62,7 @@ export const bookEn: BookText<NodeId, PageId, PreferenceId> = {
     ADM: { title: 'Administration', intro: 'The actions of the card, in reverse order.' },
     MOB: { title: 'Mobilization', intro: 'The actions of the card, in reverse order.' },
     CON: { title: 'Construction', intro: 'The actions of the card, in reverse order.' },
+    REST: { title: 'The rest of a turn', intro: 'For a Lars that takes the seat up in the midst of its turn.' },
     INF: { title: 'Influence' },
     REP: { title: 'Repair' },
     TAX: { title: 'Tax' },

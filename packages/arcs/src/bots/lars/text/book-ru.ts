@@ -62,6 +62,7 @@ export const bookRu: BookText<NodeId, PageId, PreferenceId> = {
     ADM: { title: 'Руководство', intro: 'Действия карты в обратном порядке.' },
     MOB: { title: 'Мобилизация', intro: 'Действия карты в обратном порядке.' },
     CON: { title: 'Проектирование', intro: 'Действия карты в обратном порядке.' },
+    REST: { title: 'Остаток хода', intro: 'Если Ларс сел на место посреди своего хода.' },
     INF: { title: 'Влияние' },
     REP: { title: 'Починка' },
     TAX: { title: 'Сбор налогов' },

@@ -45,13 +45,21 @@ export const nodesEn: Record<NodeId, NodeText> = {
   'TURN.1': { rule: 'Roll one assault die.' },
   'TURN.2': {
     rule: 'Does Lars lead this round? Then turn over the top card of its deck.',
-    ...found('Lars has the initiative.', 'Lars follows.'),
+    ...found('Lars has the initiative.', 'It does not lead a card now.'),
   },
   'TURN.2.1': {
     rule: 'Does the assault die show a flame, and is an ambition marker available? Lead the card and declare its ambition with the highest marker, as the base rules have it.',
     ...found('It declares.', 'It does not declare.'),
   },
   'TURN.2.2': { rule: 'Lead the card without declaring.' },
+  'TURN.2.3': {
+    rule: 'Is its card still to be played? It is not for a Lars that takes the seat up in the midst of its turn.',
+    ...found('Lars follows.', 'Its card lies on the table: the turn goes on from there.'),
+  },
+  'TURN.2.4': {
+    rule: 'Does its top card lie face down? Turned over, it is not copied with: the skirmish die has been rolled.',
+    ...found('It may still copy with it.', 'It plays the card that lies turned over.'),
+  },
   'TURN.3': { rule: 'Roll one skirmish die.' },
   'TURN.4': { rule: 'Roll one raid die.' },
   'TURN.5': {
@@ -68,7 +76,7 @@ export const nodesEn: Record<NodeId, NodeText> = {
   'TURN.6.2': { rule: 'Turn over the top card of its deck.' },
   'TURN.6.3': { rule: 'Play it: to surpass if it can, to pivot if the suit is another one, otherwise to copy.' },
   'TURN.7': {
-    rule: 'Take every action of the suit once, whatever the pips: follow the page **Aggression**, **Administration**, **Mobilization** or **Construction**.',
+    rule: 'Take every action of the suit once, whatever the pips: follow the page **Aggression**, **Administration**, **Mobilization** or **Construction**; in the midst of a turn the page **The rest of a turn**.',
   },
   'TURN.8': {
     rule: 'The turn comes to its end: discard the tokens beyond the open slots; its [[resource-power]] rises by 1 for each. Did the assault die show two hits?',
@@ -86,6 +94,11 @@ export const nodesEn: Record<NodeId, NodeText> = {
   'MOB.2': go('Move'),
   'CON.1': go('Repair'),
   'CON.2': go('Build'),
+  'REST.1': {
+    rule: 'While an action of the suit is left, from the one that Lars has come to:',
+    ...found('There is one.', 'All of them are done.'),
+  },
+  'REST.2': { rule: 'Follow the page of the next one.' },
   'INF.1': { rule: 'Roll one assault die.' },
   'INF.2': {
     rule: 'For each hit put one agent on the Court card in the slot with the number of the [[target]]’s cluster.',
