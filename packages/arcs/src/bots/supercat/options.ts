@@ -8,8 +8,12 @@ export interface Settings {
   readonly backports: boolean
   readonly contendMeasure: 'standing' | 'count'
   readonly preludeRestriction: 'specific' | 'onlyIfLost'
-  readonly combatCard: 'asNeeded' | 'fuelAndWeapon'
+  readonly combatCard: 'fuelAndWeapon' | 'asNeeded'
   readonly combatCardOnAutoSelect: boolean
+  readonly changeControl: 'keepFirst' | 'takeFirst'
+  readonly walkOff: boolean
+  readonly stripBuilding: boolean
+  readonly raidAtOnce: boolean
   readonly gpCarryOver: boolean
   readonly moveOrigins: 'single' | 'multi'
   readonly combatKeepsOrigin: boolean
@@ -65,14 +69,53 @@ export const optionSpecs: readonly OptionSpec[] = [
     { id: 'onlyIfLost', title: { en: 'only what would cost its place', ru: 'только то, без чего потеряно место' } },
   ]),
   choice('combatCard', { en: 'Another card for combat needs', ru: 'Другая карта для боя требует' }, 'supercat/A27', [
-    { id: 'asNeeded', title: { en: 'the tokens it lacks', ru: 'недостающие жетоны' } },
     { id: 'fuelAndWeapon', title: { en: 'always Fuel and a Weapon', ru: 'всегда топливо и оружие' } },
+    { id: 'asNeeded', title: { en: 'the tokens it lacks', ru: 'недостающие жетоны' } },
   ]),
   flag(
     'combatCardOnAutoSelect',
-    true,
+    false,
     { en: 'A card that surpasses or declares may fight', ru: 'Карта, которой превзошли или объявили, годится для боя' },
     'supercat/A28',
+  ),
+  choice(
+    'changeControl',
+    { en: 'To change control, what comes first is', ru: 'Чтобы изменить контроль, важнее всего' },
+    'supercat/A40',
+    [
+      { id: 'keepFirst', title: { en: 'keeping the origin', ru: 'сохранить систему отправления' } },
+      {
+        id: 'takeFirst',
+        title: { en: 'taking it rather than leaving it to nobody', ru: 'взять, а не сделать ничьим' },
+      },
+    ],
+  ),
+  flag(
+    'walkOff',
+    true,
+    {
+      en: 'May leave a system in the turn in which it ended a rival’s control there',
+      ru: 'Может уйти из системы в том же ходу, в котором лишил там соперника контроля',
+    },
+    'supercat/A35',
+  ),
+  flag(
+    'stripBuilding',
+    true,
+    {
+      en: 'Idle ships leave a building without a ship',
+      ru: 'Свободные корабли уходят, даже если постройка останется без корабля',
+    },
+    'supercat/A43',
+  ),
+  flag(
+    'raidAtOnce',
+    false,
+    {
+      en: 'Raids as soon as no fresh defender is left, not with its last battle',
+      ru: 'Налёт, как только нет целых защитников, а не последним боем',
+    },
+    'supercat/A54',
   ),
   flag(
     'gpCarryOver',
@@ -121,6 +164,28 @@ const DEFAULTS: Readonly<Record<string, unknown>> = Object.fromEntries(
   optionSpecs.map((spec) => [spec.id, 'default' in spec ? spec.default : undefined]),
 )
 
+/** 0.5 as printed: for each option what the text itself says, whatever else was chosen. */
+export const PRINTED: Settings = {
+  backports: false,
+  contendMeasure: 'standing',
+  preludeRestriction: 'specific',
+  combatCard: 'fuelAndWeapon',
+  combatCardOnAutoSelect: false,
+  changeControl: 'keepFirst',
+  walkOff: true,
+  stripBuilding: true,
+  raidAtOnce: false,
+  // The page of Aggression has no battle for a rival city.
+  gpCarryOver: false,
+  moveOrigins: 'single',
+  // The doctrine of movement is about all movement.
+  combatKeepsOrigin: true,
+  twoSlots: 'printed',
+  guildPage: false,
+  unlistedPreludes: false,
+  outrageSpreadsAt: 'human',
+}
+
 const made = new WeakMap<object, Settings>()
 /** Mostly the same ones are asked for again. */
 let last: { readonly options: object; readonly settings: Settings } | undefined
@@ -134,7 +199,5 @@ export function settingsOf(options: Readonly<Record<string, unknown>>): Settings
   return settings
 }
 
-function settingsFrom(options: Readonly<Record<string, unknown>>): Settings {
-  const all = { ...DEFAULTS, ...options } as unknown as Settings & { preset: string }
-  return all.preset === 'printed' ? { ...all, backports: false, guildPage: false } : all
-}
+const settingsFrom = (options: Readonly<Record<string, unknown>>): Settings =>
+  options.preset === 'printed' ? PRINTED : ({ ...DEFAULTS, ...options } as unknown as Settings)

@@ -93,12 +93,12 @@ const RULINGS = {
     'Названное раньше идёт раньше: цели прежде действий, масти по порядку.',
   ],
   A27: [
-    'A card of another suit needs the tokens that it lacks: a Weapon, and Fuel for Moves. (Option: always both.)',
-    'Карте другой масти нужны недостающие жетоны: оружие и топливо на движения. (Опция: всегда оба.)',
+    'A card for combat is an Aggression card, or any card combined with Fuel and a Weapon: it must be able to spend both; Fuel is spent if there is a way to go. (Option: only the tokens that the card lacks.)',
+    'Боевая карта — карта агрессии или любая вместе с топливом и оружием: он должен мочь потратить оба; топливо тратится, если надо идти. (Опция: только недостающие карте жетоны.)',
   ],
   A28: [
-    'A card taken by surpassing or declaring may become a card for combat; one that General Priorities took for something else does not. (Option.)',
-    'Карта, взятая превосходством или объявлением, может стать боевой; взятая по общим приоритетам ради другого — нет. (Опция.)',
+    'Only a card that General Priorities took for a battle becomes a card for combat; one taken by surpassing or declaring does not. (Option: it may.)',
+    'Боевой становится только карта, взятая по общим приоритетам ради боя; взятая превосходством или объявлением — нет. (Опция: может.)',
   ],
   A29: [
     'Such a card follows the page of Aggression, then its own.',
@@ -117,7 +117,10 @@ const RULINGS = {
     'Корабли одной системы идут вместе; другие не присоединяются. (Опция: ради контроля сходятся несколько групп.)',
   ],
   A34: ['Nobody is dropped off or picked up on the way.', 'По пути никого не высаживают и не подбирают.'],
-  A35: ['Where it has no control there is none to keep: all go.', 'Где контроля нет, сохранять нечего: идут все.'],
+  A35: [
+    'Where it has no control there is none to keep: all go, even those that ended a rival’s control there in the same turn. (Option: these stay if a rival would have control again.)',
+    'Где контроля нет, сохранять нечего: идут все, даже те, кто в этом же ходу лишил там соперника контроля. (Опция: такие остаются, если соперник снова получил бы контроль.)',
+  ],
   A36: [
     'Into battle goes the whole group, whether control of the origin is kept or not. Where a building of its own would fall under a rival, only those go who can be spared; if it does not hold that system, nobody. (Option: as for other movements.)',
     'В бой идёт вся группа, даже если контроль над системой отправления теряется. Если своя постройка попала бы под контроль соперника, идут только лишние корабли, а если контроля нет — никто. (Опция: как при прочих движениях.)',
@@ -132,8 +135,8 @@ const RULINGS = {
     'Ресурс новый, если нет такого жетона или города на такой планете.',
   ],
   A40: [
-    'Changing control: take it if this kind of action can, else leave it to nobody.',
-    'Изменить контроль: взять, если это действие может, иначе сделать ничьим.',
+    'Changing control is taking it or leaving it to nobody. Plans that keep the origin come first, among them taking; then the others likewise. (Option: taking first, whatever becomes of the origin.)',
+    'Изменить контроль — взять или сделать ничьим. Сначала планы, сохраняющие систему отправления, среди них — взять; затем прочие так же. (Опция: сначала взять, что бы ни стало с системой отправления.)',
   ],
   A41: [
     'Ships built under a rival’s control enter damaged, so the order matters.',
@@ -144,8 +147,8 @@ const RULINGS = {
     'Постройка без своего целого корабля не защищена.',
   ],
   A43: [
-    'Ships count by system; the last fresh ship at a building stays.',
-    'Корабли считаются по системам; последний целый у постройки остаётся.',
+    'Ships count by system; all that have nothing to do may go, also from a building. (Option: the last fresh ship at a building stays.)',
+    'Корабли считаются по системам; уйти могут все свободные, и от постройки тоже. (Опция: последний целый у постройки остаётся.)',
   ],
   A44: [
     'Cards with its own majority get no more agents; level and foreign ones are treated as contested.',
@@ -166,7 +169,10 @@ const RULINGS = {
     'A raid needs the dice, and either better odds or even odds with two battles.',
     'Для налёта нужны кубики и либо перевес, либо равенство при двух боях.',
   ],
-  A54: ['Once no fresh defender is left, it raids at once.', 'Если целых защитников не осталось, налёт сразу.'],
+  A54: [
+    'Raid dice are rolled with the last action; battles before it are fought as for Trophies. (Option: it raids as soon as no fresh defender is left.)',
+    'Кубики налёта бросают последним действием, до него бои — как за трофеи. (Опция: налёт сразу, как только не осталось целых защитников.)',
+  ],
   A55: [
     'Own hits: few losses for Trophies, many fresh ships for control or a raid.',
     'Свои попадания: меньше потерь ради трофеев, больше целых ради контроля или налёта.',
@@ -215,7 +221,10 @@ const RULINGS = {
   ],
   A68: ['The purposes of a Relic in the listed order.', 'Назначения реликвии — в указанном порядке.'],
   A69: ['Material is spent every turn unless held back.', 'Материал тратится каждый ход, если не придержан.'],
-  A70: ['Only node 44 needs an empty slot.', 'Пустая ячейка нужна только пункту 44.'],
+  A70: [
+    'Only node 44 needs an empty slot. What does not fit is discarded where it costs least, and nothing is gained at the price of a place in a declared ambition, unless a place is gained in one that pays more.',
+    'Пустая ячейка нужна только пункту 44. Что не помещается, сбрасывается с наименьшей потерей, и ничего не берётся ценой места в объявленной амбиции, разве что получено место в той, что даёт больше.',
+  ],
   A71: [
     'Outrage Spreads aims at people. (Option: at any rival.)',
     '«Возмущение ширится» направлено на людей. (Опция: на любого соперника.)',
