@@ -3,6 +3,7 @@
 import { type Lang, speak } from '@understudy/procedure'
 import { BadInput } from './bad-input.ts'
 import type { AnyPackage, GamePackage } from './bot.ts'
+import { ofItsDay, optionsOfItsDay } from './defaults.ts'
 import { IllegalAction } from './game.ts'
 import type { Entry, JournalFile, StartEntry } from './journal.ts'
 import { ReplayMismatch } from './replaying.ts'
@@ -34,6 +35,7 @@ export function* loadingJournal<State, Action>(
       { en: `this game is of ${data.game}, not ${pkg.game.id}`, ru: `это партия в ${data.game}` },
       'game',
     )
+  data = inItsDay(pkg, data)
   const table = yield* tryReplay(pkg, data, elsewhere)
   if (table instanceof Table) {
     if (data.title !== undefined) table.title = data.title
@@ -42,6 +44,18 @@ export function* loadingJournal<State, Action>(
   const resumed = data.rules === pkg.game.version ? undefined : resume(pkg, data, elsewhere)
   if (resumed === undefined) throw new BadInput(table.what, `entries[${table.index}]`)
   return resumed
+}
+
+/** The journal with the options spelt out that were no choice yet when it was written. */
+export function inItsDay<State, Action>(pkg: GamePackage<State, Action>, data: JournalFile): JournalFile {
+  const spell = (entry: Entry): Entry => {
+    if (entry.t === 'seat') return 'to' in entry ? { ...entry, to: ofItsDay(pkg, entry.to) } : entry
+    if (entry.t !== 'start') return entry
+    const seats = Object.fromEntries(Object.entries(entry.seats).map(([seat, who]) => [seat, ofItsDay(pkg, who)]))
+    return { ...entry, options: optionsOfItsDay(pkg, entry.options), seats }
+  }
+  const undone = data.undone === undefined ? {} : { undone: data.undone.map(spell) }
+  return { ...data, entries: data.entries.map(spell), ...undone }
 }
 
 /** Goes on at the newest position in the journal that today's rules can read. */

@@ -165,6 +165,7 @@ const RARE: Partial<Record<NodeId, string>> = {
   'DEM.1.1': 'Lars secures Populist Demands only if it can declare',
   'SON.1.1': 'Lars secures Song of Freedom only if it can free a city',
   'STR.1.1': 'needs rivals whose Guild cards all lie under protection',
+  'RAN.1': 'only at tables where Lars provokes Outrage',
   'BLD.3.1': 'needs a Lars without ships and without a place for a city, and damage',
 }
 

@@ -91,6 +91,7 @@ export const NODES = [
   'SON.1.1',
   'STR.1',
   'STR.1.1',
+  'RAN.1',
 ] as const
 export type NodeId = (typeof NODES)[number]
 
@@ -117,6 +118,7 @@ export const PAGES = [
   'OUT',
   'SON',
   'STR',
+  'RAN',
 ] as const
 export type PageId = (typeof PAGES)[number]
 

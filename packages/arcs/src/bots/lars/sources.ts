@@ -95,4 +95,5 @@ export const sources: Record<NodeId, Source> = {
   'SON.1.1': ruling('Secure, Song of Freedom', 42),
   'STR.1': printed('Secure, Guild Struggle', 43),
   'STR.1.1': ruling('Secure, Guild Struggle', 43),
+  'RAN.1': ruling('Battle, phase 2, case 1', 36, 57),
 }

@@ -23,7 +23,8 @@ import { refuseTheft } from '../../rules/raid.ts'
 import { TYPES, tokens, typeName } from '../../rules/resources.ts'
 import { hasCards } from '../../rules/seats/index.ts'
 import { isLars, portSystem, targetOf } from '../../rules/seats/lars.ts'
-import { refuseSecuring } from '../../rules/secure.ts'
+import { ransackable, refuseSecuring } from '../../rules/secure.ts'
+import { topArg } from '../../rules/stack.ts'
 import { bitsOf, boardOf, colourOf, isCity, popcount, siteOwner, systemOfSite } from '../../rules/state.ts'
 import type { Action, CourtId } from '../../vocabulary.ts'
 import { type C, me, powerOf, say, type Taken } from './context.ts'
@@ -76,15 +77,16 @@ export const interceptAgents: W<{ readonly cards: readonly CourtId[] }> = {
 export const influence = (cards: readonly CourtId[]): Action[] =>
   cards.map((card) => ({ do: 'influence', card, pay: 'pip' }))
 
-/** lars/A40: a marker is left, and it is strictly first in an ambition that nobody declared. */
+/** lars/A40: a marker is left, and it is strictly first in an ambition that nobody declared; or as the table wants it. */
 export function demands(c: C): { ambition: number; lead: number }[] {
   if (bestMarker(c.view) < 0) return []
+  const { demands: where } = c.options
   const out: { ambition: number; lead: number }[] = []
   for (let ambition = 1; ambition <= 5; ambition++) {
-    if (isDeclared(c.view, ambition)) continue
+    if (where !== 'any' && isDeclared(c.view, ambition)) continue
+    const own = count(c.view, me(c), ambition)
     const best = Math.max(...rivals(c).map((rival) => count(c.view, rival, ambition)))
-    const lead = count(c.view, me(c), ambition) - best
-    if (lead > 0) out.push({ ambition, lead })
+    if (own > 0 && (where === 'tied' ? own >= best : own > best)) out.push({ ambition, lead: own - best })
   }
   return out
 }
@@ -208,4 +210,10 @@ export const stealable: W<{ from: number; card: number }> = {
   from: guildCards,
   prefer: leaderFirst<{ from: number }>((_c, { from }) => from),
   show: (c, { from, card }) => say('lars.guild', { of: colourOf(c.view, from), card: courtId(card) }),
+}
+
+/** What it ransacks, if the table lets it provoke Outrage at all (lars/A36): which card is random. */
+export const lootable: W<CourtId> = {
+  from: (c) => ransackable(c.view, topArg(c.view, 0)),
+  show: (_c, card) => say('lars.cards', { cards: [card] }),
 }

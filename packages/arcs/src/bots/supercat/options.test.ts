@@ -1,6 +1,8 @@
 // Every option of the base edition, with both of its values (supercat 0.2).
 
+import { Table as Tables } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
+import { arcsPackage } from '../../package.ts'
 import { sys } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
 import { RELIC } from '../../rules/resources.ts'
@@ -79,6 +81,17 @@ describe('options', () => {
     }
     expect(settingsOf(otherwise)).toMatchObject(otherwise)
     expect(settingsOf({ ...otherwise, preset: 'printed' })).toEqual(LETTER)
+  })
+
+  it('as printed: so do the options of the game that are about SUPERCAT', () => {
+    const begun = (preset: string) =>
+      Tables.start(arcsPackage, {
+        options: { players: 3, role2: 'supercat', alwaysDraw: false },
+        seats: { yellow: { by: 'bot', bot: 'supercat', options: { preset } } },
+        seed: 'printed',
+      }).state.options
+    expect(begun('printed')).toMatchObject({ alwaysDraw: true, multiHuman: 'strictlyBehindAll' })
+    expect(begun('filled')).toMatchObject({ alwaysDraw: false, multiHuman: 'notAheadOfAny' })
   })
 
   it('are told in both languages, each with its ruling', () => {

@@ -1,7 +1,7 @@
 // The options of the bot (supercat 0.2). Those that change the rules themselves (difficulty, how many cards are drawn and
 // where bonus cards come from) are options of the game; those of the campaign come with it.
 
-import type { OptionSpec } from '@understudy/table'
+import type { OptionSpec, Options } from '@understudy/table'
 
 /** The settings that the pages ask for, after a preset has had its say. */
 export interface Settings {
@@ -24,11 +24,25 @@ export interface Settings {
 }
 
 type Title = { readonly en: string; readonly ru: string }
+/** How it was played in games that do not name them: when there was no such option, or another default. */
+const BEFORE: Partial<Settings> = {
+  combatCard: 'asNeeded',
+  combatCardOnAutoSelect: true,
+  changeControl: 'takeFirst',
+  stripBuilding: false,
+  raidAtOnce: true,
+}
+const inOldGames = (id: keyof Settings) => {
+  const before = BEFORE[id]
+  return before === undefined ? {} : { before }
+}
+
 const flag = (id: keyof Settings, on: boolean, title: Title, help: string): OptionSpec => ({
   id,
   kind: 'flag',
   title,
   help: { en: help, ru: help },
+  ...inOldGames(id),
   default: on,
 })
 const choice = (
@@ -42,6 +56,7 @@ const choice = (
   title,
   help: { en: help, ru: help },
   values,
+  ...inOldGames(id),
   default: values[0]!.id,
 })
 
@@ -185,6 +200,10 @@ export const PRINTED: Settings = {
   unlistedPreludes: false,
   outrageSpreadsAt: 'human',
 }
+
+/** The same for options of the game: two cards are always drawn (A04), and beside several people it must be behind all (A20). */
+export const GAME_PRINTED: Options = { alwaysDraw: true, multiHuman: 'strictlyBehindAll' }
+export const gamePrinted = (options: Options): Options => (options.preset === 'printed' ? GAME_PRINTED : {})
 
 const made = new WeakMap<object, Settings>()
 /** Mostly the same ones are asked for again. */

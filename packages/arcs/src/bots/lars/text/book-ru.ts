@@ -76,6 +76,7 @@ export const bookRu: BookText<NodeId, PageId, PreferenceId> = {
     OUT: { title: 'Возмущение ширится' },
     SON: { title: 'Песнь свободы' },
     STR: { title: 'Борьба гильдий' },
+    RAN: { title: 'Разграбление двора' },
   },
   nodes: nodesRu,
   preferences,
