@@ -31,7 +31,7 @@ import { type C, me, powerOf, say, type Taken } from './context.ts'
 import { hasIntercept, hitsOf } from './dice.ts'
 import type { PreferenceId } from './ids.ts'
 import { distance } from './map.ts'
-import { leaderFirst, nearest, rivals } from './preferences.ts'
+import { leaderFirst, nearest, rivals, ruled } from './preferences.ts'
 
 type W<X> = Ways<C, X, PreferenceId>
 
@@ -152,8 +152,8 @@ export const uprisings: W<readonly number[]> = {
     return out
   },
   prefer: [
-    { id: 'nearestTarget', least: (c, x) => far(c, x, targetOf(c.view, me(c))) },
-    { id: 'nearestStarport', least: (c, x) => far(c, x, portSystem(c.view, me(c))) },
+    ruled({ id: 'nearestTarget', least: (c, x) => far(c, x, targetOf(c.view, me(c))) }, 53),
+    ruled({ id: 'nearestStarport', least: (c, x) => far(c, x, portSystem(c.view, me(c))) }, 53),
   ],
   show: (_c, systems) => say('lars.systems', { systems: systems.map(sysId) }),
 }
@@ -163,7 +163,7 @@ export const rise = (_c: C, systems: readonly number[]): Action => ({ do: 'upris
 
 export const demandable: W<{ ambition: number; lead: number }> = {
   from: demands,
-  prefer: [{ id: 'largestLead', most: (_c, { lead }) => lead }],
+  prefer: [ruled({ id: 'largestLead', most: (_c, { lead }) => lead }, 40)],
   show: (_c, { ambition, lead }) => say('lars.ambition', { ambition: ambitionId(ambition), lead }),
 }
 
@@ -185,7 +185,7 @@ export const outrages: W<number> = {
   from: () => ALL_TYPES,
   prefer: [
     { id: 'leaderLoses', most: (c, type) => loss(c, c.vars.leader ?? 0, type) },
-    { id: 'losesLeast', least: (c, type) => loss(c, me(c), type) },
+    ruled({ id: 'losesLeast', least: (c, type) => loss(c, me(c), type) }, 41),
   ],
   show: (_c, type) => say('lars.type', { type: typeName(type) }),
 }

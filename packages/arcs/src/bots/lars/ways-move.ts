@@ -12,7 +12,7 @@ import type { Action, Leg } from '../../vocabulary.ts'
 import { type C, me, say } from './context.ts'
 import type { PreferenceId } from './ids.ts'
 import { shortestWays } from './map.ts'
-import { nearest, rivals } from './preferences.ts'
+import { nearest, rivals, ruled } from './preferences.ts'
 
 type W<X> = Ways<C, X, PreferenceId>
 
@@ -103,7 +103,7 @@ const dropped = (c: C, gates: readonly number[]): number => gates.reduce((sum, g
 /** Of equally short ways the one that costs the fewest ships (lars/A31). */
 export const paths: W<readonly number[]> = {
   from: (c) => shortestWays(c.view, portSystem(c.view, me(c)), c.vars.to ?? -1),
-  prefer: [{ id: 'fewestDropped', least: dropped }],
+  prefer: [ruled({ id: 'fewestDropped', least: dropped }, 31)],
   show: (c, gates) =>
     say('lars.path', { gates: gates.map(sysId), dropped: dropped(c, gates), to: sysId(c.vars.to ?? 0) }),
 }

@@ -4,7 +4,7 @@ import { controller, NOBODY, planetType } from '../../rules/control.ts'
 import { sys } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
 import { boardOf } from '../../rules/state.ts'
-import { type C, type MovePlan, me, type Prefer, say, settings, type WaysOf } from './context.ts'
+import { type C, type MovePlan, me, type Prefer, ruled, say, settings, type WaysOf } from './context.ts'
 import { force } from './evidence.ts'
 import { mayLeave, staying } from './pinned.ts'
 import { changingPlans, takingPlans } from './plans/converge.ts'
@@ -58,7 +58,7 @@ export const moveForClaims = forClaims([
       return who === NOBODY || who === me(c)
     },
   },
-  { id: 'twoSlots', keep: (c, plan) => twoSlots(c.view, sys(plan.to), settings(c).twoSlots) },
+  ruled({ id: 'twoSlots', keep: (c, plan) => twoSlots(c.view, sys(plan.to), settings(c).twoSlots) }, 'A38'),
 ])
 export const moveToThreatened: WaysOf<MovePlan> = {
   from: (c) =>
