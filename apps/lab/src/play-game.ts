@@ -1,7 +1,7 @@
 // One game for statistics: the driver alone, without a journal, with coverage kept apart for each bot.
 
 import { type Counts, Coverage, type Say, type TraceEvent, type TraceSink } from '@understudy/procedure'
-import { type AnyPackage, Driver, type Options, type Seat, StuckGame, withDefaults } from '@understudy/table'
+import { type AnyPackage, Driver, type Options, optionsWith, type Seat, StuckGame } from '@understudy/table'
 import { entryByLot } from './answer-by-lot.ts'
 import type { Seating } from './seating.ts'
 
@@ -27,7 +27,7 @@ const PATIENCE = 100_000
 
 export function playGame(pkg: AnyPackage, settings: GameSettings): GameResult {
   const { game } = pkg
-  const options = withDefaults(pkg, settings.options)
+  const options = optionsWith(pkg, settings.options, settings.seats)
   const chance = Object.fromEntries(game.sources.map((source) => [source.id, 'app' as const]))
   const driver = new Driver(pkg, { t: 'start', options, chance, seed: settings.seed, seats: settings.seats })
   const counting = settings.coverage === undefined ? undefined : new Counting(settings.coverage)

@@ -1,6 +1,7 @@
 // Arcs: its rules, its data and what its bots may ask.
 
 export { LARS_FACES, type LarsEffect, type LarsFace, larsFaces } from './bots/lars/faces.ts'
+export { botOptions } from './bots/options.ts'
 export { numberOf, PIPS, SUIT_BITS, SUIT_KINDS, suitOf } from './data/action-cards.ts'
 export { COURT, COURT_KEYS, COURT_SUIT, courtData, GUILD_MASK, SUIT_MASK } from './data/court.ts'
 export { FACES, type Face, faceLetters } from './data/dice.ts'

@@ -38,6 +38,8 @@ export interface BotSpec<State, Action> {
   readonly roles: readonly string[]
   readonly editions: readonly string[]
   readonly options: readonly OptionSpec[]
+  /** Options of the game that follow from those of the bot, whatever else was chosen for them. */
+  implies?(options: Options): Options
   /** Absent for scripted players, which follow no published rulebook. */
   readonly rulebook?: AnyRulebook
   make(config: BotConfig): Bot<State, Action>

@@ -1,6 +1,8 @@
 // What holds unless somebody says otherwise: options and sources of chance.
 
-import type { GamePackage } from './bot.ts'
+import type { Controller, GamePackage } from './bot.ts'
+import { findBot } from './find-bot.ts'
+import type { OptionSpec, Options, Seat } from './game.ts'
 import type { StartEntry, Way } from './journal.ts'
 
 /** Every source of chance is the app. */
@@ -19,3 +21,53 @@ export function withDefaults<State, Action>(
   }
   return out
 }
+
+/** The options of a game in which these sit; what a bot's own options say about those of the game comes first. */
+export function optionsWith<State, Action>(
+  pkg: GamePackage<State, Action>,
+  given: StartEntry['options'],
+  seats: Readonly<Record<Seat, Controller>>,
+): StartEntry['options'] {
+  const implied = Object.values(seats).map((controller) =>
+    controller.by === 'bot' ? findBot(pkg, controller.bot).implies?.(controller.options ?? {}) : undefined,
+  )
+  return Object.assign({}, withDefaults(pkg, given), ...implied)
+}
+
+/** What nobody has chosen, by its default or by another rule. */
+function filled(
+  specs: readonly OptionSpec[],
+  given: Options,
+  value: (spec: Exclude<OptionSpec, { kind: 'file' }>) => Options[string],
+): Options {
+  const out: Record<string, Options[string]> = {}
+  for (const spec of specs) {
+    const is = given[spec.id] ?? (spec.kind === 'file' ? undefined : value(spec))
+    if (is !== undefined) out[spec.id] = is
+  }
+  return { ...out, ...given }
+}
+
+/** A bot with all its options written down: what it was set to is known whatever the defaults will be one day. */
+export function spelledOut<State, Action>(pkg: GamePackage<State, Action>, controller: Controller): Controller {
+  return withBotOptions(pkg, controller, (spec) => spec.default)
+}
+
+/** The same for a bot in a journal: what is not written down there was not a choice in its day. */
+export function ofItsDay<State, Action>(pkg: GamePackage<State, Action>, controller: Controller): Controller {
+  return withBotOptions(pkg, controller, (spec) => spec.before ?? spec.default)
+}
+
+function withBotOptions<State, Action>(
+  pkg: GamePackage<State, Action>,
+  controller: Controller,
+  value: Parameters<typeof filled>[2],
+): Controller {
+  const spec = controller.by === 'bot' ? pkg.bots.find(({ id }) => id === controller.bot) : undefined
+  if (controller.by !== 'bot' || spec === undefined || spec.options.length === 0) return controller
+  return { ...controller, options: filled(spec.options, controller.options ?? {}, value) }
+}
+
+/** The options of a game in a journal: what is not written down there was not a choice in its day. */
+export const optionsOfItsDay = <State, Action>(pkg: GamePackage<State, Action>, given: Options): Options =>
+  filled(pkg.game.options, given, (spec) => spec.before)

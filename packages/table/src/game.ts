@@ -91,6 +91,8 @@ export type OptionSpec = {
   readonly id: string
   readonly title: Record<Lang, string>
   readonly help?: Record<Lang, string>
+  /** How it was played before there was a choice: what it means if a journal does not name it. Without one, the default. */
+  readonly before?: string | number | boolean
 } & (
   | {
       readonly kind: 'choice'

@@ -3,6 +3,7 @@
 import { hashOf, type Lang, speak } from '@understudy/procedure'
 import { BadInput } from './bad-input.ts'
 import type { AnyPackage, GamePackage } from './bot.ts'
+import { ofItsDay, optionsOfItsDay } from './defaults.ts'
 import { IllegalAction } from './game.ts'
 import type { Entry, JournalFile } from './journal.ts'
 import { ReplayMismatch } from './replaying.ts'
@@ -50,6 +51,7 @@ export function* loadingJournal<State, Action>(
       { en: `this game is of ${data.game}, not ${pkg.game.id}`, ru: `это партия в ${data.game}` },
       'game',
     )
+  data = inItsDay(pkg, data)
   const undone = yield* canBeRedone(pkg, data)
   const whole = yield* replayed(pkg, data.entries, undone, elsewhere)
   const loaded = whole instanceof Table ? whole : yield* resume(pkg, data, whole, elsewhere)
@@ -58,6 +60,18 @@ export function* loadingJournal<State, Action>(
   if (!(loaded instanceof Table)) return loaded
   const mended = damaged(data.entries, table.entries)
   return mended.length === 0 ? { table } : { table, mended }
+}
+
+/** The journal with the options spelt out that were no choice yet when it was written. */
+export function inItsDay<State, Action>(pkg: GamePackage<State, Action>, data: JournalFile): JournalFile {
+  const spell = (entry: Entry): Entry => {
+    if (entry.t === 'seat') return 'to' in entry ? { ...entry, to: ofItsDay(pkg, entry.to) } : entry
+    if (entry.t !== 'start') return entry
+    const seats = Object.fromEntries(Object.entries(entry.seats).map(([seat, who]) => [seat, ofItsDay(pkg, who)]))
+    return { ...entry, options: optionsOfItsDay(pkg, entry.options), seats }
+  }
+  const undone = data.undone === undefined ? {} : { undone: data.undone.map(spell) }
+  return { ...data, entries: data.entries.map(spell), ...undone }
 }
 
 interface Fault {

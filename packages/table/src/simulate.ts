@@ -3,7 +3,7 @@
 import type { TraceSink } from '@understudy/procedure'
 import { answerEntry } from './answers.ts'
 import type { Controller, GamePackage } from './bot.ts'
-import { appOnly, withDefaults } from './defaults.ts'
+import { appOnly, optionsWith, withDefaults } from './defaults.ts'
 import { Driver } from './driver.ts'
 import type { Options, Outcome, Seat } from './game.ts'
 import { missingFacts } from './missing-facts.ts'
@@ -37,14 +37,9 @@ export class StuckGame extends Error {
 
 /** Plays one game to its end; every seat must be a bot, a script or random. */
 export function simulate<State, Action>(pkg: GamePackage<State, Action>, settings: SimulateSettings): Played {
-  const options = withDefaults(pkg, settings.options)
-  const driver = new Driver(pkg, {
-    t: 'start',
-    options,
-    chance: appOnly(pkg),
-    seed: settings.seed,
-    seats: { ...pkg.seating(options), ...settings.seats },
-  })
+  const seats = { ...pkg.seating(withDefaults(pkg, settings.options)), ...settings.seats }
+  const options = optionsWith(pkg, settings.options, seats)
+  const driver = new Driver(pkg, { t: 'start', options, chance: appOnly(pkg), seed: settings.seed, seats })
   driver.sink = settings.sink
   const patience = settings.patience ?? 100_000
   let actions = 0

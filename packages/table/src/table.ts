@@ -7,7 +7,7 @@ import { answerEntry, toldEntry } from './answers.ts'
 import { BadInput } from './bad-input.ts'
 import type { Controller, GamePackage } from './bot.ts'
 import { Course, type Logged } from './course.ts'
-import { appOnly, withDefaults } from './defaults.ts'
+import { appOnly, optionsWith, spelledOut, withDefaults } from './defaults.ts'
 import type { Driver } from './driver.ts'
 import type { Told } from './facts.ts'
 import { type Change, IllegalAction, type Seat } from './game.ts'
@@ -82,13 +82,13 @@ export class Table<State, Action> {
       position?: Json
     },
   ): Table<State, Action> {
-    const options = withDefaults(pkg, settings.options)
+    const seats = { ...pkg.seating(withDefaults(pkg, settings.options)), ...settings.seats }
     return new Table(pkg, [
       {
         t: 'start',
-        options,
+        options: optionsWith(pkg, settings.options, seats),
         seed: settings.seed,
-        seats: { ...pkg.seating(options), ...settings.seats },
+        seats: Object.fromEntries(Object.entries(seats).map(([seat, who]) => [seat, spelledOut(pkg, who)])),
         chance: { ...appOnly(pkg), ...settings.chance },
         ...(settings.position === undefined ? {} : { position: settings.position }),
       },
@@ -215,7 +215,8 @@ export class Table<State, Action> {
   /** A seat changes hands, and with it the position if the rules give the newcomer something else to play with. */
   seat(seat: Seat, to: Controller, position?: Json): Logged {
     if (position !== undefined) this.pkg.game.parse(position)
-    return this.#record({ t: 'seat', seat, to, ...(position === undefined ? {} : { position }) })
+    const spelled = spelledOut(this.pkg, to)
+    return this.#record({ t: 'seat', seat, to: spelled, ...(position === undefined ? {} : { position }) })
   }
 
   sources(chance: Readonly<Record<string, Way>>): Logged {

@@ -172,7 +172,10 @@ export function controllerName(pkg: AnyPackage, controller: Controller, lang: La
   if (controller.by === 'random') return lang === 'en' ? 'random' : 'случайный'
   const spec = pkg.bots.find((each) => each.id === controller.bot)
   const edition = controller.edition ?? spec?.editions[0]
-  const options = Object.entries(controller.options ?? {}).map(([id, value]) => `${id} ${value}`)
+  const usual = new Map(spec?.options.map((each) => [each.id, 'default' in each ? each.default : undefined]))
+  const options = Object.entries(controller.options ?? {})
+    .filter(([id, value]) => value !== usual.get(id))
+    .map(([id, value]) => `${id} ${value}`)
   // A player without a rulebook has no edition.
   const how = [edition ?? '?', ...options].filter((part) => part !== '').join(', ')
   return `${controller.bot} ${spec?.version ?? '?'}${how === '' ? '' : ` (${how})`}`

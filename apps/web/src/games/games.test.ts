@@ -1,5 +1,5 @@
 import { LANGS } from '@understudy/procedure'
-import { type AnyPackage, type Options, withDefaults } from '@understudy/table'
+import { type AnyPackage, type Options, Table, withDefaults } from '@understudy/table'
 import { describe, expect, test } from 'vitest'
 import { arcsLight } from './arcs/light.ts'
 import { GAMES } from './index.ts'
@@ -40,6 +40,17 @@ test.each(LIGHT)('the light %s knows the bots of the whole one, and seats them a
   expect(sorted(light.bots)).toEqual(sorted(pkg.bots))
   const options = withDefaults(pkg, chosen)
   expect(light.seating(options)).toEqual(pkg.seating(options))
+})
+
+test('the light arcs spells out the options of its bots as the whole one does', async () => {
+  const pkg = await loadPackage('arcs')
+  for (const { id, options, implies } of pkg.bots) {
+    const card = arcsLight.bots.find((bot) => bot.id === id)
+    expect(card?.options).toEqual(options)
+    expect(card?.implies?.({ preset: 'printed' })).toEqual(implies?.({ preset: 'printed' }))
+  }
+  const settings = { options: { players: 3, role2: 'supercat', role3: 'lars' }, seed: 'light' }
+  expect(Table.start(arcsLight, settings).entries).toEqual(Table.start(pkg, settings).entries)
 })
 
 test('a game that is set up without its rulebooks has bots without options', async () => {

@@ -2,7 +2,7 @@
 // fetched when somebody asks why. See `packages.ts` for the whole package.
 
 import type { AnyRulebook, Lang } from '@understudy/procedure'
-import type { Bot, BotSpec, Game, GamePackage } from '@understudy/table'
+import type { Bot, BotSpec, Game, GamePackage, OptionSpec, Options } from '@understudy/table'
 import { useEffect, useState } from 'preact/hooks'
 import { GAMES } from './index.ts'
 import { loadPackage } from './packages.ts'
@@ -14,6 +14,9 @@ export interface BotCard {
   readonly author: string
   readonly roles: readonly string[]
   readonly editions: readonly string[]
+  /** What it can be told, for bots that are set up before their rulebook is there. */
+  readonly options?: readonly OptionSpec[]
+  implies?(options: Options): Options
 }
 
 export function lightPackage<State, Action>(
@@ -22,9 +25,9 @@ export function lightPackage<State, Action>(
   rest: Pick<GamePackage<State, Action>, 'seating' | 'handOver' | 'throws'>,
 ): GamePackage<State, Action> {
   const spec = (card: BotCard): BotSpec<State, Action> => ({
+    options: [],
     ...card,
     version: '',
-    options: [],
     make: () => absent<State, Action>(card.id),
   })
   return { game, bots: bots.map(spec), ...rest }

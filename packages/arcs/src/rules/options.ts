@@ -37,12 +37,13 @@ const RANDOM: Title = { en: 'at random', ru: 'случайно' }
 const NONE: Title = { en: 'none', ru: 'нет' }
 const NUMBERS = [1, 2, 3, 4] as const
 
-const flag = (id: string, en: string, ru: string, help?: Title, on = false): OptionSpec => ({
+const flag = (id: string, en: string, ru: string, help?: Title, before?: boolean): OptionSpec => ({
   id,
   kind: 'flag',
   title: { en, ru },
   ...(help === undefined ? {} : { help }),
-  default: on,
+  ...(before === undefined ? {} : { before }),
+  default: false,
 })
 
 export const optionSpecs: readonly OptionSpec[] = [
@@ -156,6 +157,16 @@ export const optionSpecs: readonly OptionSpec[] = [
     en: 'Doubt arcs/U8.',
     ru: 'Сомнение arcs/U8.',
   }),
+  flag(
+    'tradeUnasked',
+    'In a Trade the other side does not rearrange',
+    'При обмене другая сторона жетоны не перекладывает',
+    {
+      en: 'arcs/D48. Otherwise whoever receives a token in another seat’s turn is asked.',
+      ru: 'arcs/D48. Иначе того, кто получает жетон в чужой ход, спрашивают.',
+    },
+    true,
+  ),
   {
     id: 'difficulty',
     kind: 'choice',
@@ -194,7 +205,42 @@ export const optionSpecs: readonly OptionSpec[] = [
     en: 'lars/A34. The other ships roll skirmish dice.',
     ru: 'lars/A34. Остальные корабли бросают кубики перестрелки.',
   }),
+  flag(
+    'larsFewDice',
+    'Lars never rolls more dice than it has ships',
+    'Ларс не бросает больше кубиков, чем у него кораблей',
+    {
+      en: 'lars/A37. Otherwise half of the ships, rounded up, for each kind of die.',
+      ru: 'lars/A37. Иначе половина кораблей с округлением вверх для каждого вида кубиков.',
+    },
+    true,
+  ),
+  flag(
+    'larsOutrage',
+    'Lars provokes Outrage, except with raid dice',
+    'Ларс вызывает возмущение, кроме как кубиками налёта',
+    {
+      en: 'lars/A36. Otherwise for no city that it destroys.',
+      ru: 'lars/A36. Иначе ни за один уничтоженный город.',
+    },
+    false,
+  ),
+  flag(
+    'larsRanksPeople',
+    'For undeclared ambitions Lars is compared with people too',
+    'За необъявленные амбиции Ларс сравнивается и с людьми',
+    {
+      en: 'lars/A46. Otherwise Lars seats are compared with each other only. People gain nothing in either case.',
+      ru: 'lars/A46. Иначе Ларсы сравниваются только между собой. Люди в любом случае ничего не получают.',
+    },
+    false,
+  ),
 ]
+
+/** Options that games of older days do not name, with how those are played: positions leave them out just then. */
+export const LATER: Readonly<Record<string, string | number | boolean>> = Object.fromEntries(
+  optionSpecs.flatMap(({ id, before }) => (before === undefined ? [] : [[id, before]])),
+)
 
 const SPECS: ReadonlyMap<string, OptionSpec> = new Map(optionSpecs.map((spec) => [spec.id, spec]))
 
@@ -275,12 +321,16 @@ export function chosenOptions(given: Options, chance: Readonly<Record<string, st
     emptyUnion: get('emptyUnion') as boolean,
     sensorsFirst: get('sensorsFirst') as boolean,
     committedRollsOn: get('committedRollsOn') as boolean,
+    tradeUnasked: get('tradeUnasked') as boolean,
     difficulty: get('difficulty') as GameOptions['difficulty'],
     multiHuman: get('multiHuman') as GameOptions['multiHuman'],
     alwaysDraw: get('alwaysDraw') as boolean,
     bonusFromDiscard: get('bonusFromDiscard') as boolean,
     larsCap: get('larsCap') as boolean,
     larsRaid: get('larsRaid') as boolean,
+    larsFewDice: get('larsFewDice') as boolean,
+    larsOutrage: get('larsOutrage') as boolean,
+    larsRanksPeople: get('larsRanksPeople') as boolean,
   }
 }
 

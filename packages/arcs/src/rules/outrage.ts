@@ -4,6 +4,7 @@ import type { EventSink } from '@understudy/table'
 import { SUIT_MASK } from '../data/court.ts'
 import { say } from '../text/sayings.ts'
 import { cityTypes } from './control.ts'
+import { rolled } from './dice.ts'
 import * as L from './layout.ts'
 import { LOYAL_CARDS } from './pay.ts'
 import { discardAll, TYPES, typeName } from './resources.ts'
@@ -31,8 +32,10 @@ export function provokeAll(state: State, seat: number, types: number, events?: E
   for (let type = 1; type <= TYPES; type++) if ((types & (1 << type)) !== 0) provoke(state, seat, type, events)
 }
 
-/** Whether this seat suffers for the cities it destroys (lars/A36: Lars does not). */
-export const answersForCities = (state: State, seat: number): boolean => roleOf(state, seat) !== 'lars'
+/** Whether this seat suffers for the cities it destroys (lars/A36: Lars does not, or not for those that it raids). */
+export const answersForCities = (state: State, seat: number): boolean =>
+  roleOf(state, seat) !== 'lars' || (state.options.larsOutrage && rolled(state, RAID_DICE) === 0)
+const RAID_DICE = 2
 
 /** A city destroyed outside a battle, or by a single hit: Outrage at once, then Ransack if it was a Rival's. */
 export function cityFalls(state: State, by: number, owner: number, site: number, events?: EventSink): void {

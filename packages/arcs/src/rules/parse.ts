@@ -18,6 +18,7 @@ import {
   SYSTEMS,
   TROPHIES,
 } from '../vocabulary.ts'
+import { LATER } from './options.ts'
 import { BATTLE_NUMBERS, PLAIN_SCALARS, POSITION_FORMAT, SEAT_NUMBERS } from './serialise.ts'
 import { FRAMES } from './stack.ts'
 import type { GameOptions } from './state.ts'
@@ -70,6 +71,10 @@ const options = v.strictObject({
   bonusFromDiscard: v.boolean(),
   larsCap: v.boolean(),
   larsRaid: v.boolean(),
+  tradeUnasked: v.optional(v.boolean(), LATER.tradeUnasked as boolean),
+  larsFewDice: v.optional(v.boolean(), LATER.larsFewDice as boolean),
+  larsOutrage: v.optional(v.boolean(), LATER.larsOutrage as boolean),
+  larsRanksPeople: v.optional(v.boolean(), LATER.larsRanksPeople as boolean),
 })
 
 const building = v.union([

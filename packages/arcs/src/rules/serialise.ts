@@ -18,10 +18,21 @@ import {
 } from '../vocabulary.ts'
 import { cardId, courtId, leaderId, loreId, siteId, sysId, UNIONS } from './ids.ts'
 import * as L from './layout.ts'
+import { LATER } from './options.ts'
 import { captiveAt, trophyAt } from './pieces.ts'
 import { PLACE_NAMES } from './places.ts'
 import { FRAMES } from './stack.ts'
-import { bitsOf, colourOf, isCity, isDamaged, playersOf, type State, siteKind, siteOwner } from './state.ts'
+import {
+  bitsOf,
+  colourOf,
+  type GameOptions,
+  isCity,
+  isDamaged,
+  playersOf,
+  type State,
+  siteKind,
+  siteOwner,
+} from './state.ts'
 
 type Out = Record<string, Json>
 
@@ -34,12 +45,21 @@ export const PLAIN_SCALARS = L.SCALARS.filter(
 
 export const scalarAt = (name: L.Scalar): number => L.SCALARS.indexOf(name)
 
+/** Without those that the game does not use and that older positions do not name: games of that day keep their hashes. */
+const optionsOut = (options: GameOptions): Json => ({
+  ...(Object.fromEntries(
+    Object.entries(options).filter(([id, value]) => !(id in LATER) || value !== LATER[id]),
+  ) as Out),
+  colours: [...options.colours],
+  roles: [...options.roles],
+})
+
 export function serialise(state: State): Json {
   const { b, options } = state
   const setup = b[L.SETUP]!
   return {
     format: POSITION_FORMAT,
-    options: { ...options, colours: [...options.colours], roles: [...options.roles] } as unknown as Json,
+    options: optionsOut(options),
     setup: setup === 0 ? null : SETUP_CARDS[setup - 1]!,
     initiative: colourOf(state, b[L.INITIATIVE]!),
     leader: colourOf(state, b[L.LEADER]!),

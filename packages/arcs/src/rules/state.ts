@@ -28,6 +28,8 @@ export interface GameOptions {
   readonly emptyUnion: boolean
   readonly sensorsFirst: boolean
   readonly committedRollsOn: boolean
+  /** arcs/D48 */
+  readonly tradeUnasked: boolean
   /** SUPERCAT (supercat 2). */
   readonly difficulty: 'normal' | 'off' | 'harder'
   /** Beside several people: SUPERCAT has its advantages while it is ahead of none, or only while it is behind all. */
@@ -37,6 +39,10 @@ export interface GameOptions {
   /** Lars: Resource Power stops at 6 (lars/A9); two raid dice per city, the other ships skirmish (lars/A34). */
   readonly larsCap: boolean
   readonly larsRaid: boolean
+  /** Lars: no more dice than ships (lars/A37); Outrage, except for undefended cities (lars/A36); people are ranked (lars/A46). */
+  readonly larsFewDice: boolean
+  readonly larsOutrage: boolean
+  readonly larsRanksPeople: boolean
 }
 
 export interface State {

@@ -10,7 +10,7 @@ import { EMPATH, isDeclared, WARLORD } from './declare.ts'
 import { type No, paid } from './deed.ts'
 import { siteId, site as siteIndex } from './ids.ts'
 import * as L from './layout.ts'
-import { afterTax } from './leaders/after-tax.ts'
+import { askAfterTax, sideToken } from './leaders/after-tax.ts'
 import { isSidePip, refusePay, settlePay } from './pay.ts'
 import { captureFromSupply } from './pieces.ts'
 import { gain, typeIndex, typeName } from './resources.ts'
@@ -101,6 +101,20 @@ export function taxEffect(
     events?.event(say('log.captured', { seat: colourOf(state, seat), of: colourOf(state, owner), n: 1 }))
 }
 
+/** A Tax with all that leaders make of it. What they ask comes when the token has its place: it is put down first (arcs 9.6). */
+export function taxWhole(
+  state: State,
+  seat: number,
+  { city, type }: { readonly city: SiteId; readonly type?: Resource | undefined },
+  side: boolean,
+  events?: EventSink,
+): void {
+  const site = siteIndex(city)
+  askAfterTax(state, seat, site)
+  taxEffect(state, seat, site, type, events)
+  sideToken(state, seat, side, events)
+}
+
 export const tax = paid<'tax'>({
   kind: 'tax',
   refuse(state, action, seat) {
@@ -115,9 +129,7 @@ export const tax = paid<'tax'>({
   carry(state, action, seat, events) {
     const side = isSidePip(state, action.pay)
     settlePay(state, seat, action.pay)
-    const site = siteIndex(action.city)
-    taxEffect(state, seat, site, action.type, events)
-    afterTax(state, seat, site, side, events)
+    taxWhole(state, seat, action, side, events)
   },
   *list(state, seat, pay) {
     for (const choice of taxChoices(state, seat)) yield { do: 'tax', ...choice, pay }

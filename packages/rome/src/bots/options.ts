@@ -41,6 +41,12 @@ const flag = (id: keyof Settings, ruling: string, standard: boolean, title: Word
   default: standard,
 })
 
+/** An option that came later: games from before it were played the other way. */
+const later = (id: keyof Settings, ruling: string, standard: boolean, title: Words): OptionSpec => ({
+  ...flag(id, ruling, standard, title),
+  before: !standard,
+})
+
 const choice = (
   id: keyof Settings,
   ruling: string,
@@ -102,19 +108,19 @@ const shared: readonly OptionSpec[] = [
     ['99', words('however far', 'на любом расстоянии')],
   ]),
   flag('army.repeat', 'R-50', true, words('Armies go on while points are left', 'Армии действуют, пока есть очки')),
-  flag(
+  later(
     'army.homeAfterDeed',
     'R-50',
     false,
     words('An army that has conquered may still march off', 'Армия может уйти и после завоевания'),
   ),
-  flag(
+  later(
     'army.reachFirst',
     'R-49',
     false,
     words('What can be attacked now comes first', 'Сначала то, на что можно напасть сейчас'),
   ),
-  flag(
+  later(
     'target.nearestFirst',
     'R-46',
     false,
@@ -152,7 +158,7 @@ const shared: readonly OptionSpec[] = [
     words('A die decides between Walls and Barracks', 'Стены или казармы решает кубик'),
   ),
   flag('build.valueFirst', 'R-93', false, words('Value before nearness', 'Сначала ценность, потом близость')),
-  flag(
+  later(
     'build.randomRoads',
     'R-115',
     true,

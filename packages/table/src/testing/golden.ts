@@ -4,6 +4,7 @@ import { equal, type Json } from '@understudy/procedure'
 import type { Controller, GamePackage } from '../bot.ts'
 import type { Options, Seat } from '../game.ts'
 import { type Entry, isPersonal, type JournalFile, type Way } from '../journal.ts'
+import { inItsDay } from '../load.ts'
 import { Table } from '../table.ts'
 import { playOut } from './play-out.ts'
 
@@ -34,7 +35,7 @@ export function sameGolden<State, Action>(
   pkg: GamePackage<State, Action>,
   file: JournalFile,
 ): GoldenDifference | undefined {
-  const [start, ...rest] = file.entries
+  const [start, ...rest] = inItsDay(pkg, file).entries
   if (start === undefined) return { index: 0, was: null, is: null }
   let table: Table<State, Action>
   try {

@@ -16,7 +16,16 @@ export const groups: OptionGroups = {
     { title: { en: 'Leaders & Lore', ru: 'Лидеры и знания' }, options: ['leaders', 'pack', 'extraLore'] },
     {
       title: { en: 'How strong the bots are', ru: 'Сила ботов' },
-      options: ['difficulty', 'alwaysDraw', 'bonusFromDiscard', 'larsCap', 'larsRaid'],
+      options: [
+        'difficulty',
+        'alwaysDraw',
+        'bonusFromDiscard',
+        'larsCap',
+        'larsRaid',
+        'larsFewDice',
+        'larsOutrage',
+        'larsRanksPeople',
+      ],
     },
     { title: { en: 'Doubtful rules', ru: 'Спорные правила' }, options: [] },
   ],

@@ -1,6 +1,6 @@
 // Arcs without its bots' rulebooks: see `../light.ts`.
 
-import { type Action, arcs, handOver, type State } from '@understudy/arcs'
+import { type Action, arcs, botOptions, handOver, type State } from '@understudy/arcs'
 import type { Controller, GamePackage, Seat } from '@understudy/table'
 import { type BotCard, lightPackage } from '../light.ts'
 
@@ -11,8 +11,16 @@ const bots: readonly BotCard[] = [
     author: 'okonomichiyaki',
     roles: ['supercat'],
     editions: ['base'],
+    ...botOptions.supercat,
   },
-  { id: 'lars', title: { en: 'Lars', ru: 'Ларс' }, author: 'Shipple', roles: ['lars'], editions: ['standard'] },
+  {
+    id: 'lars',
+    title: { en: 'Lars', ru: 'Ларс' },
+    author: 'Shipple',
+    roles: ['lars'],
+    editions: ['standard'],
+    ...botOptions.lars,
+  },
   {
     id: 'eager',
     title: { en: 'Eager player', ru: 'Рьяный игрок' },

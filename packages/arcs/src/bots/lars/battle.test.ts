@@ -62,10 +62,10 @@ describe('BAT after MOV', () => {
 })
 
 describe('BAT phase 2', () => {
-  it('BAT.2.4 rolls half assault, rounded up, and half skirmish (lars/A37), with a defender chosen anew (lars/A39)', () => {
+  it('BAT.2.4 rolls half assault and half skirmish, both rounded up (lars/A37), with a defender chosen anew (lars/A39)', () => {
     const bench = home().ships('red', '3c', 3).ships('blue', '3c', 1).ships('yellow', '3c', 1)
     const turn = fight(bench, { rolls: [{ skirmish: [4, 4, 1] }] })
-    expect(deeds(turn)).toContainEqual(battle('3c', 'yellow', { assault: 2, skirmish: 1 }))
+    expect(deeds(turn)).toContainEqual(battle('3c', 'yellow', { assault: 2, skirmish: 2 }))
     expect(turn.fired.has('BAT.2.3')).toBe(false)
   })
 

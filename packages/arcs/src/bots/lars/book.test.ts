@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { larsEn, larsRu } from '../../rules/seats/lars-text.ts'
 import { larsBook } from './book.ts'
 import { NODES, PAGES, PREFERENCES } from './ids.ts'
+import { AT_ITS_WORD } from './sources.ts'
 import { en, ru } from './text/phrases.ts'
+import type { RulingNumber } from './text/ruling-ids.ts'
 import { RULINGS } from './text/rulings.ts'
 
 function texts(lang: Lang): string[] {
@@ -43,6 +45,38 @@ describe('the book of Lars', () => {
     expect([...new Set(cited)].sort()).toEqual([...RULINGS].sort())
     for (const node of NODES) expect(larsBook.sources[node].place).not.toBe('')
     for (const lang of LANGS) expect(Object.keys(larsBook.rulings?.[lang] ?? {})).toEqual([...RULINGS])
+  })
+
+  it('counts a rule as printed only if no ruling that it cites decides anything', () => {
+    const deciding = (id: string): boolean => !AT_ITS_WORD.has(Number(id.replace('lars/A', '')) as RulingNumber)
+    for (const node of NODES) {
+      const { by, rulings = [] } = larsBook.sources[node]
+      // What is nowhere in the text is marked as a ruling itself.
+      expect([node, by]).toEqual([
+        node,
+        rulings.some(deciding) || /^(STR|SON)\.1\.1$/.test(node) ? 'ruling' : 'printed',
+      ])
+    }
+    const by = (wanted: string) => NODES.filter((node) => larsBook.sources[node].by === wanted)
+    expect(by('ruling')).toEqual(expect.arrayContaining(['BLD.1', 'MOV.3', 'END.1.1', 'DEM.1', 'INF.2', 'RAN.1']))
+    expect(by('printed')).toEqual(expect.arrayContaining(['BAT.2.4', 'REP.1', 'TAX.1', 'MOV.2a', 'BAT.1.2']))
+  })
+
+  it('marks the preferences that rest on a ruling', () => {
+    const marked = new Map<string, string>()
+    JSON.stringify(larsBook.pages, (key, value) => {
+      if (key === 'prefer') for (const { id, source } of value) marked.set(id, source?.rulings?.[0] ?? 'printed')
+      return value
+    })
+    expect(Object.fromEntries(marked)).toMatchObject({
+      otherType: 'lars/A23',
+      fewestDropped: 'lars/A31',
+      largestLead: 'lars/A40',
+      losesLeast: 'lars/A41',
+      nearestTarget: 'lars/A5',
+      mostPower: 'printed',
+      mostDestroyed: 'printed',
+    })
   })
 
   it.each(LANGS)('names no term that is not explained, and explains none that is not named (%s)', (lang) => {

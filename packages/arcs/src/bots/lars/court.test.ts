@@ -85,6 +85,24 @@ describe('SEC', () => {
     expect(deeds(aggression(bench))).toEqual([secure('BC27'), { do: 'demand', declare: 'empath' }])
   })
 
+  it('DEM.1 with other options: any ambition that it leads, or one in which it is tied (lars/A40)', () => {
+    const asked = (demands: string, bench = vox('BC27').tokens('red', 'relic')) =>
+      deeds(aggression(bench, { anyTie: true, options: { demands } })).find(({ do: doing }) => doing === 'demand')
+    const declared = () => vox('BC27').tokens('red', 'relic').declared('keeper')
+    const tied = () => vox('BC27').tokens('red', 'relic').tokens('blue', 'relic')
+    for (const demands of ['undeclared', 'any', 'tied'])
+      expect(asked(demands)).toEqual({ do: 'demand', declare: 'keeper' })
+    expect([asked('any', declared()), asked('tied', tied())]).toEqual([
+      { do: 'demand', declare: 'keeper' },
+      { do: 'demand', declare: 'keeper' },
+    ])
+    expect([asked('any', tied()), asked('tied', declared()), asked('tied', vox('BC27'))]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
   it('SEC.1 leaves Populist Demands where it leads in nothing that is undeclared (lars/A40)', () => {
     expect(deeds(aggression(vox('BC27')))).toEqual([])
     expect(deeds(aggression(vox('BC27').tokens('red', 'relic').declared('keeper')))).toEqual([])

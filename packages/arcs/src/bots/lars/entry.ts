@@ -33,6 +33,8 @@ export function entry(view: State, seat: string): PageId {
       return 'HIT'
     case F.raid:
       return 'GIV'
+    case F.ransack:
+      return 'RAN'
     case F.vox:
       return VOX[topArg(view, 0)] ?? 'TURN'
     default:

@@ -167,6 +167,7 @@ const RARE: Partial<Record<NodeId, string>> = {
   'STR.1.1': 'needs rivals whose Guild cards all lie under protection',
   'REST.1': 'needs a Lars that takes a seat up in mid-turn',
   'REST.2': 'needs a Lars that takes a seat up in mid-turn',
+  'RAN.1': 'only at tables where Lars provokes Outrage',
   'BLD.3.1': 'needs a Lars without ships and without a place for a city, and damage',
 }
 

@@ -95,6 +95,7 @@ export const NODES = [
   'SON.1.1',
   'STR.1',
   'STR.1.1',
+  'RAN.1',
 ] as const
 export type NodeId = (typeof NODES)[number]
 
@@ -122,6 +123,7 @@ export const PAGES = [
   'OUT',
   'SON',
   'STR',
+  'RAN',
 ] as const
 export type PageId = (typeof PAGES)[number]
 

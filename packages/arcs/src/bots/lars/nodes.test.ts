@@ -44,6 +44,16 @@ function forcedVox(card: CourtId): Turn {
   return play(bench, 'red', any)
 }
 
+/** A city that falls to assault dice, with agents of its owner in the Court. */
+function ransacking(larsOutrage: boolean): Turn {
+  const bench = aim(table('3p-mix-up', { larsOutrage }).port('red', '5c'), 'red', '3c').ships('red', '3c', 0, 2)
+  bench
+    .city('blue', '3c', true)
+    .ships('blue', '3c', 0, 1)
+    .court({ card: 'BC01', agents: { blue: 1 } })
+  return aggression(bench, { rolls: [{ skirmish: [1, 1] }, { assault: [2], skirmish: [1] }] })
+}
+
 /** A Lars that another one raids. */
 function raided(): Turn {
   const bench = home().ships('red', '3c', 1).city('yellow', '3c').tokens('yellow', 'fuel', 'relic')
@@ -102,6 +112,8 @@ const turns = {
   songless: () => forcedVox('BC29'),
   struggle: () => aggression(vox('BC30').guild('blue', 'BC05')),
   struggleless: () => forcedVox('BC30'),
+  ransacks: () => ransacking(true),
+  spares: () => ransacking(false),
 } satisfies Record<string, () => Turn>
 type Name = keyof typeof turns
 
@@ -203,6 +215,7 @@ const CASES: Record<NodeId, readonly [Name, Name]> = {
   'SON.1.1': ['songless', 'song'],
   'STR.1': ['struggle', 'struggleless'],
   'STR.1.1': ['struggleless', 'struggle'],
+  'RAN.1': ['ransacks', 'spares'],
 }
 
 describe.each(NODES)('%s', (node) => {

@@ -6,13 +6,20 @@ import { playersOf } from '../../rules/state.ts'
 import { type C, me, powerOf } from './context.ts'
 import type { PreferenceId } from './ids.ts'
 import { distance } from './map.ts'
+import type { RulingNumber } from './text/ruling-ids.ts'
 
 type P<X> = Preference<C, X, PreferenceId>
 
+/** A step that the text does not name, or names without saying how it is meant. */
+export const ruled = <X>(preference: P<X>, ...numbers: RulingNumber[]): P<X> => ({
+  ...preference,
+  source: { by: 'ruling', place: '', rulings: numbers.map((n) => `lars/A${n}`) },
+})
+
 /** lars/A5: counted in steps, whoever stands there. */
 export const nearest = <X>(system: (x: X) => number): readonly P<X>[] => [
-  { id: 'nearestTarget', least: (c, x) => distance(c.view, system(x), targetOf(c.view, me(c))) },
-  { id: 'nearestStarport', least: (c, x) => distance(c.view, system(x), portSystem(c.view, me(c))) },
+  ruled({ id: 'nearestTarget', least: (c, x) => distance(c.view, system(x), targetOf(c.view, me(c))) }, 5),
+  ruled({ id: 'nearestStarport', least: (c, x) => distance(c.view, system(x), portSystem(c.view, me(c))) }, 5),
 ]
 
 /** lars/A4: the rival with the most Power, a human before a Lars. */

@@ -8,7 +8,8 @@ import type { Action, SystemId } from '../../vocabulary.ts'
 import { spreadable } from '../supercat/terms/court.ts'
 import { aim, deck, deeds, END, move, play, RECALL, table, turnOf } from './lars-testing.ts'
 
-const home = () => aim(table().port('red', '5c'), 'red', '3c')
+const tableWith = (options: Record<string, boolean>) => aim(table('3p-mix-up', options).port('red', '5c'), 'red', '3c')
+const home = () => tableWith({})
 const mobilize = (bench = home()) => turnOf(bench, 'red', 'mobilization', { anyTie: true })
 const fight = (bench = home(), rolls = {}) => turnOf(bench, 'red', 'aggression', { anyTie: true, ...rolls })
 const battle = (at: SystemId, dice: object): object =>
@@ -40,6 +41,28 @@ describe('lars/', () => {
     const bench = home().ships('red', '5c', 1, 2)
     mobilize(bench)
     expect(bench.fleet('red', '5c')).toEqual([0, 2])
+  })
+
+  it('A27, damagedFly: they go when fresh ones do not suffice', () => {
+    const sent = (fresh: number, damaged: number, blue: number) => {
+      const bench = home().ships('red', '5c', fresh, damaged).ships('blue', '3c', blue)
+      turnOf(bench, 'red', 'mobilization', { anyTie: true, options: { damagedFly: true } })
+      return [bench.fleet('red', '5c'), bench.fleet('red', '3c')]
+    }
+    expect(sent(1, 2, 3)).toEqual([
+      [0, 0],
+      [1, 2],
+    ])
+    expect(sent(0, 2, 3)).toEqual([
+      [0, 0],
+      [0, 2],
+    ])
+  })
+
+  it('A27, damagedFly: they stay once every destination is under control', () => {
+    const bench = home().ships('red', '5c', 9, 2)
+    turnOf(bench, 'red', 'mobilization', { anyTie: true, options: { damagedFly: true } })
+    expect(bench.fleet('red', '5c')[1]).toBe(2)
   })
 
   it('A28: another Lars’s starport system is never a destination', () => {
@@ -74,9 +97,44 @@ describe('lars/', () => {
     expect(bench.byte(L.OUTRAGE, 'red')).toBe(0)
   })
 
-  it('A37: three ships roll two assault dice and one skirmish die', () => {
-    const bench = home().ships('red', '3c', 0, 3).ships('blue', '3c', 1)
-    expect(deeds(fight(bench))).toContainEqual(battle('3c', { assault: 2, skirmish: 1, raid: 0 }))
+  it('A36, larsOutrage: a city that falls to assault dice brings Outrage, and the Court is ransacked', () => {
+    const bench = tableWith({ larsOutrage: true }).ships('red', '3c', 0, 2).city('blue', '3c', true)
+    bench
+      .ships('blue', '3c', 0, 1)
+      .tokens('red', 'fuel')
+      .court({ card: 'BC01', agents: { blue: 1 } })
+    const turn = fight(bench, { rolls: [{ skirmish: [1, 1] }, { assault: [2], skirmish: [1] }] })
+    expect(bench.byte(L.OUTRAGE, 'red')).not.toBe(0)
+    expect(turn.actions).toContainEqual({ do: 'ransack', card: 'BC01' })
+    expect(bench.has('red', 'BC01')).toBe(true)
+  })
+
+  it('A36, larsOutrage: a city that it raids brings none', () => {
+    const bench = tableWith({ larsOutrage: true }).ships('red', '3c', 0, 2).city('blue', '3c', true)
+    bench.tokens('red', 'fuel').court({ card: 'BC01', agents: { blue: 1 } })
+    const turn = fight(bench, { rolls: [{ raid: [5, 1] }] })
+    expect(bench.trophiesOf('red', 'blue', 'city')).toBe(1)
+    expect(bench.byte(L.OUTRAGE, 'red')).toBe(0)
+    expect(turn.fired.has('RAN.1')).toBe(false)
+  })
+
+  const dice = (ships: number, larsFewDice: boolean) => {
+    const bench = tableWith({ larsFewDice }).ships('red', '3c', 0, ships).ships('blue', '3c', 1)
+    return deeds(fight(bench)).flatMap((action) =>
+      action.do === 'battle' && action.dice !== undefined && action.dice.assault > 0
+        ? [[action.dice.assault, action.dice.skirmish]]
+        : [],
+    )
+  }
+
+  it('A37: both halves are rounded up: three ships roll two assault and two skirmish dice', () => {
+    expect(dice(3, false)).toEqual([[2, 2]])
+    expect(dice(1, false)).toEqual([[1, 1]])
+  })
+
+  it('A37: an even number has the same dice in either case; larsFewDice rolls no more dice than ships', () => {
+    expect([dice(4, false), dice(4, true)]).toEqual([[[2, 2]], [[2, 2]]])
+    expect([dice(3, true), dice(1, true)]).toEqual([[[2, 1]], [[1, 0]]])
   })
 
   it('A38: hits that are left over for a Lars’s starport are lost', () => {

@@ -32,6 +32,18 @@ describe('the end of a chapter', () => {
     expect(bench.byte(L.POWER, 'blue')).toBe(0)
   })
 
+  it('1.1 with larsRanksPeople: people are ahead of Lars, but gain nothing (lars/A46)', () => {
+    const board = () => aim(aim(table('3p-mix-up', { larsRanksPeople: true }).settled(), 'red', '3c'), 'yellow', '2c')
+    const behind = board().chapter(2).tokens('red', 'relic').tokens('blue', 'relic', 'relic')
+    behind.state.b[L.MARKER_FLIPPED + 2] = 1
+    endChapter(behind)
+    expect([behind.byte(L.POWER, 'red'), behind.byte(L.POWER, 'blue')]).toEqual([2, 0])
+    const ahead = board().chapter(2).tokens('red', 'relic', 'relic').tokens('blue', 'relic')
+    ahead.state.b[L.MARKER_FLIPPED + 2] = 1
+    endChapter(ahead)
+    expect([ahead.byte(L.POWER, 'red'), ahead.byte(L.POWER, 'blue')]).toEqual([3, 0])
+  })
+
   it('1.1 lets Lars compete with each other, ties included', () => {
     const second = board().chapter(2).tokens('red', 'relic', 'relic').tokens('yellow', 'relic')
     second.state.b[L.MARKER_FLIPPED + 2] = 1

@@ -19,7 +19,7 @@ import { refuseTaxing, taxedAlready } from '../../rules/tax.ts'
 import type { Action, PieceRef } from '../../vocabulary.ts'
 import { type C, me, say } from './context.ts'
 import type { PreferenceId } from './ids.ts'
-import { nearest } from './preferences.ts'
+import { nearest, ruled } from './preferences.ts'
 
 type W<X> = Ways<C, X, PreferenceId>
 type Pieces = readonly PieceRef[]
@@ -98,7 +98,7 @@ export const cityPlaces: W<number> = {
       : boardOf(c.view).planets.filter((planet) => emptySlot(c.view, planet) >= 0 && controls(c.view, me(c), planet)),
   prefer: [
     { id: 'focus', keep: (c, planet) => isFocus(c.view, me(c), planet) },
-    { id: 'otherType', keep: (c, planet) => (ownKinds(c) & (1 << kindOf(c, planet))) === 0 },
+    ruled({ id: 'otherType', keep: (c, planet) => (ownKinds(c) & (1 << kindOf(c, planet))) === 0 }, 23),
     { id: 'mostFresh', most: (c, planet) => freshShips(c.view, planet, me(c)) },
     ...nearest<number>((planet) => planet),
   ],

@@ -23,14 +23,15 @@ import { refuseTheft } from '../../rules/raid.ts'
 import { TYPES, tokens, typeName } from '../../rules/resources.ts'
 import { hasCards } from '../../rules/seats/index.ts'
 import { isLars, portSystem, targetOf } from '../../rules/seats/lars.ts'
-import { refuseSecuring } from '../../rules/secure.ts'
+import { ransackable, refuseSecuring } from '../../rules/secure.ts'
+import { topArg } from '../../rules/stack.ts'
 import { bitsOf, boardOf, colourOf, isCity, popcount, siteOwner, systemOfSite } from '../../rules/state.ts'
 import type { Action, CourtId } from '../../vocabulary.ts'
 import { type C, me, powerOf, say, type Taken } from './context.ts'
 import { hasIntercept, hitsOf } from './dice.ts'
 import type { PreferenceId } from './ids.ts'
 import { distance } from './map.ts'
-import { leaderFirst, nearest, rivals } from './preferences.ts'
+import { leaderFirst, nearest, rivals, ruled } from './preferences.ts'
 
 type W<X> = Ways<C, X, PreferenceId>
 
@@ -76,15 +77,16 @@ export const interceptAgents: W<{ readonly cards: readonly CourtId[] }> = {
 export const influence = (cards: readonly CourtId[]): Action[] =>
   cards.map((card) => ({ do: 'influence', card, pay: 'pip' }))
 
-/** lars/A40: a marker is left, and it is strictly first in an ambition that nobody declared. */
+/** lars/A40: a marker is left, and it is strictly first in an ambition that nobody declared; or as the table wants it. */
 export function demands(c: C): { ambition: number; lead: number }[] {
   if (bestMarker(c.view) < 0) return []
+  const { demands: where } = c.options
   const out: { ambition: number; lead: number }[] = []
   for (let ambition = 1; ambition <= 5; ambition++) {
-    if (isDeclared(c.view, ambition)) continue
+    if (where !== 'any' && isDeclared(c.view, ambition)) continue
+    const own = count(c.view, me(c), ambition)
     const best = Math.max(...rivals(c).map((rival) => count(c.view, rival, ambition)))
-    const lead = count(c.view, me(c), ambition) - best
-    if (lead > 0) out.push({ ambition, lead })
+    if (own > 0 && (where === 'tied' ? own >= best : own > best)) out.push({ ambition, lead: own - best })
   }
   return out
 }
@@ -150,8 +152,8 @@ export const uprisings: W<readonly number[]> = {
     return out
   },
   prefer: [
-    { id: 'nearestTarget', least: (c, x) => far(c, x, targetOf(c.view, me(c))) },
-    { id: 'nearestStarport', least: (c, x) => far(c, x, portSystem(c.view, me(c))) },
+    ruled({ id: 'nearestTarget', least: (c, x) => far(c, x, targetOf(c.view, me(c))) }, 53),
+    ruled({ id: 'nearestStarport', least: (c, x) => far(c, x, portSystem(c.view, me(c))) }, 53),
   ],
   show: (_c, systems) => say('lars.systems', { systems: systems.map(sysId) }),
 }
@@ -161,7 +163,7 @@ export const rise = (_c: C, systems: readonly number[]): Action => ({ do: 'upris
 
 export const demandable: W<{ ambition: number; lead: number }> = {
   from: demands,
-  prefer: [{ id: 'largestLead', most: (_c, { lead }) => lead }],
+  prefer: [ruled({ id: 'largestLead', most: (_c, { lead }) => lead }, 40)],
   show: (_c, { ambition, lead }) => say('lars.ambition', { ambition: ambitionId(ambition), lead }),
 }
 
@@ -183,7 +185,7 @@ export const outrages: W<number> = {
   from: () => ALL_TYPES,
   prefer: [
     { id: 'leaderLoses', most: (c, type) => loss(c, c.vars.leader ?? 0, type) },
-    { id: 'losesLeast', least: (c, type) => loss(c, me(c), type) },
+    ruled({ id: 'losesLeast', least: (c, type) => loss(c, me(c), type) }, 41),
   ],
   show: (_c, type) => say('lars.type', { type: typeName(type) }),
 }
@@ -208,4 +210,10 @@ export const stealable: W<{ from: number; card: number }> = {
   from: guildCards,
   prefer: leaderFirst<{ from: number }>((_c, { from }) => from),
   show: (c, { from, card }) => say('lars.guild', { of: colourOf(c.view, from), card: courtId(card) }),
+}
+
+/** What it ransacks, if the table lets it provoke Outrage at all (lars/A36): which card is random. */
+export const lootable: W<CourtId> = {
+  from: (c) => ransackable(c.view, topArg(c.view, 0)),
+  show: (_c, card) => say('lars.cards', { cards: [card] }),
 }

@@ -7,12 +7,12 @@ import { sysId } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
 import { focusOf, othersPort, portSystem, targetOf } from '../../rules/seats/lars.ts'
 import { lifted, rivalShips } from '../../rules/seats/lars-deeds.ts'
-import { boardOf, freshShips, isCity, isPort, siteOwner } from '../../rules/state.ts'
+import { boardOf, damagedShips, freshShips, isCity, isPort, siteOwner } from '../../rules/state.ts'
 import type { Action, Leg } from '../../vocabulary.ts'
 import { type C, me, say } from './context.ts'
 import type { PreferenceId } from './ids.ts'
 import { shortestWays } from './map.ts'
-import { nearest, rivals } from './preferences.ts'
+import { nearest, rivals, ruled } from './preferences.ts'
 
 type W<X> = Ways<C, X, PreferenceId>
 
@@ -27,8 +27,12 @@ export const strays: W<number> = {
 }
 export const recall = (): Action => ({ do: 'recall' })
 
-/** Fresh ships at the starport: damaged ones stay (lars/A27). */
-export const shipsHome = (c: C): number => freshShips(c.view, portSystem(c.view, me(c)), me(c))
+const freshHome = (c: C): number => freshShips(c.view, portSystem(c.view, me(c)), me(c))
+/** Damaged ships stay at the starport, unless the table wants it otherwise (lars/A27). */
+const damagedHome = (c: C): number =>
+  c.options.damagedFly === true ? damagedShips(c.view, portSystem(c.view, me(c)), me(c)) : 0
+/** Ships that could set out from the starport. */
+export const shipsHome = (c: C): number => freshHome(c) + damagedHome(c)
 
 /** Not controlled, not its own starport planet (lars/A52), not the starport system of another Lars (lars/A28). */
 const open = (c: C, system: number): boolean =>
@@ -99,7 +103,7 @@ const dropped = (c: C, gates: readonly number[]): number => gates.reduce((sum, g
 /** Of equally short ways the one that costs the fewest ships (lars/A31). */
 export const paths: W<readonly number[]> = {
   from: (c) => shortestWays(c.view, portSystem(c.view, me(c)), c.vars.to ?? -1),
-  prefer: [{ id: 'fewestDropped', least: dropped }],
+  prefer: [ruled({ id: 'fewestDropped', least: dropped }, 31)],
   show: (c, gates) =>
     say('lars.path', { gates: gates.map(sysId), dropped: dropped(c, gates), to: sysId(c.vars.to ?? 0) }),
 }
@@ -109,14 +113,18 @@ export function send(c: C, gates: readonly number[]): Action[] {
   const from = sysId(portSystem(c.view, me(c)))
   const to = c.vars.to ?? -1
   const moves: Action[] = []
-  let left = shipsHome(c)
+  let left = freshHome(c)
+  let hurt = damagedHome(c)
   const go = (stops: readonly number[], wanted: number): void => {
+    if (wanted <= 0) return
     // If they do not suffice, all that are left go (lars/A30).
     const fresh = Math.min(wanted, left)
-    if (fresh <= 0) return
-    const legs: Leg[] = stops.map((stop) => ({ to: sysId(stop), fresh, damaged: 0 }))
+    const damaged = fresh < wanted ? hurt : 0
+    if (fresh + damaged === 0) return
+    const legs: Leg[] = stops.map((stop) => ({ to: sysId(stop), fresh, damaged }))
     moves.push({ do: 'move', from, legs, pay: 'pip' })
     left -= fresh
+    hurt -= damaged
   }
   gates.forEach((gate, i) => {
     go(gates.slice(0, i + 1), toBreak(c, gate))

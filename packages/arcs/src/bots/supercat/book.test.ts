@@ -3,7 +3,9 @@ import { branches, LANGS, listNodes, type Node, printHtml, printMarkdown, type S
 import { describe, expect, it } from 'vitest'
 import { supercatBook as book } from './books.ts'
 import { optionSpecs } from './options.ts'
+import { DECIDES } from './sources.ts'
 import { en, ru } from './text/phrases.ts'
+import type { RulingNumber } from './text/rulings.ts'
 
 const nodes = [...new Set(listNodes(book, 'base').map(({ node }) => node))] as (keyof typeof book.sources)[]
 /** With those of the campaign that are there already. */
@@ -78,6 +80,17 @@ describe('the book', () => {
     expect(printMarkdown(book, { edition: 'base', lang: 'en' })).toContain(
       'the card with more actions *(later version 0.8',
     )
+  })
+
+  it('counts a rule that rests on a ruling as such', () => {
+    for (const node of nodes) {
+      const { by, rulings: cited = [] } = book.sources[node]
+      const decides = cited.some((id) => DECIDES.has(id.replace('supercat/', '') as RulingNumber))
+      if (decides) expect([node, by]).not.toEqual([node, 'printed'])
+      if (by === 'ruling') expect(cited.length).toBeGreaterThan(0)
+    }
+    expect(book.sources['GP.1'].by).toBe('ruling')
+    expect(book.sources['GP.3'].by).toBe('printed')
   })
 
   it('says its evidence in both languages', () => {

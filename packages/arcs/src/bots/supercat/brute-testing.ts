@@ -53,6 +53,10 @@ const left = (state: State, seat: number, from: number, fresh: number): State =>
   return then
 }
 
+/** Whether control of the origin is given up when these go. */
+export const bruteLeaves = (state: State, seat: number, from: number, { fresh }: BruteGroup): boolean =>
+  controller(state, from) === seat && controller(left(state, seat, from, fresh), from) !== seat
+
 /** 7.3.1: everybody goes, unless a system with a loyal building would become a rival's; then who can be spared (A36). */
 export function bruteAttackers(state: State, seat: number, from: number): BruteGroup | undefined {
   const ways = bruteGroups(state, seat, from)
@@ -121,7 +125,7 @@ function brutePool(
   raiders: number,
 ): Dice {
   const rest = (used: number): number => Math.min(6, n - used)
-  if (goal === 'raid' && (k === 1 || theirs === 0)) {
+  if (goal === 'raid' && k === 1) {
     const raid = Math.min(n, 6, raiders)
     return { assault: 0, skirmish: rest(raid), raid }
   }

@@ -105,6 +105,8 @@ export type Vars = {
   inPrelude?: boolean
   /** Pips left when a battle was chosen last, so that one that comes to nothing is not chosen again. */
   tried?: string
+  /** Systems in which it ended a rival's control this turn (supercat/A35). */
+  pinned?: readonly SystemId[]
   take?: Theft[]
   theft?: Theft
 }

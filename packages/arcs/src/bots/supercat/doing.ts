@@ -11,6 +11,7 @@ import {
   type SecurePlan,
   type TaxPlan,
 } from './context.ts'
+import { pin } from './pinned.ts'
 import { buildAt, crActions, shipAt } from './plans/build.ts'
 import { influenceActions } from './plans/influence.ts'
 import { moveActions } from './plans/move.ts'
@@ -21,10 +22,12 @@ const pip: Pay = 'pip'
 export const tax = (_: C, plan: TaxPlan): Action[] => taxActions(plan, pip)
 export const secure = (_: C, plan: SecurePlan): Action[] => secureActions(plan, pip)
 export const influence = (_: C, plan: InfluencePlan): Action[] => influenceActions(plan)
-export const move = (c: C, plan: MovePlan): Action[] =>
-  plan.also === undefined
+export function move(c: C, plan: MovePlan): Action[] {
+  pin(c, plan.to)
+  return plan.also === undefined
     ? moveActions(c.view, me(c), plan)
     : [plan, ...plan.also].flatMap((each) => moveActions(c.view, me(c), each))
+}
 export const buildCity = (_: C, at: SystemId): Action => buildAt('city', at, pip)
 export const buildPort = (_: C, at: SystemId): Action => buildAt('starport', at, pip)
 export const buildShip = (_: C, port: SiteId): Action => shipAt(port, pip)

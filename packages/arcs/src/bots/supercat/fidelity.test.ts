@@ -65,6 +65,7 @@ describe('what was once decided otherwise', () => {
       const turn = turnOf(table.draws('aggression-3', 'aggression-4'), {
         rolls: [{ assault: [], skirmish: [], raid: [4, 1, 1] }],
         actions: 3,
+        options: { raidAtOnce: true },
       })
       return turn.did('hits')[0]?.buildings?.map(({ site }) => site) ?? []
     }
@@ -78,6 +79,7 @@ describe('what was once decided otherwise', () => {
     table.court({ card: 'BC25', agents: { yellow: 1 } }, { card: 'BC22' })
     const turn = turnOf(table.draws('aggression-3', 'aggression-4'), {
       rolls: [{ assault: [], skirmish: [], raid: [2, 1, 1, 1] }],
+      options: { raidAtOnce: true },
     })
     // The first Relic makes it second; another one levels with blue, which comes before the open Empath.
     expect(turn.did('raid')[0]?.take).toEqual([{ slot: 1 }, { slot: 2 }])

@@ -4,7 +4,7 @@ import { type BotSpec, rulebookBot } from '@understudy/table'
 import type { State } from '../../rules/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import { supercatBook } from './books.ts'
-import { optionSpecs } from './options.ts'
+import { gamePrinted, optionSpecs } from './options.ts'
 
 export { type SupercatBook, supercatBook } from './books.ts'
 
@@ -16,6 +16,7 @@ export const supercat: BotSpec<State, Action> = {
   roles: ['supercat'],
   editions: supercatBook.editions,
   options: optionSpecs,
+  implies: gamePrinted,
   rulebook: supercatBook,
   make: (config) => rulebookBot(supercatBook, config),
 }

@@ -63,6 +63,14 @@ describe('rules by hand', () => {
     expect(turn.nodes).not.toContain('MOB.10')
   })
 
+  it('MOB.41 is passed over if there is no task force to join: no ship is fresh', () => {
+    const table = quiet(new Table().port('red', '1h').city('red', '4a').city('yellow', '4a').unbuilt('red', 0))
+    table.ships('red', '4a', 0, 2).ships('yellow', '4a', 1).agents('red', 0)
+    const turn = turnOf(table.draws('mobilization-3', 'mobilization-4'))
+    expect(turn.answers('MOB.41.if')[0]).toBe(true)
+    expect(turn.answers('MOB.41')[0]).toBe(false)
+  })
+
   it('OT.3 turns down what lore offers that the book does not know; OT.1 and OT.2 are passed over', () => {
     const table = quiet(new Table().port('red', '1h').ships('red', '1h', 3).lore('red', 'L03'))
     const turn = turnOf(table.draws('mobilization-3', 'mobilization-4'), { actions: 3 })

@@ -1,9 +1,12 @@
 // Every option of the base edition, with both of its values (supercat 0.2).
 
+import { Table as Tables } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
+import { arcsPackage } from '../../package.ts'
 import { sys } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
 import { RELIC } from '../../rules/resources.ts'
+import type { Resource } from '../../vocabulary.ts'
 import { Table, turnOf } from './bot-testing.ts'
 import { optionSpecs, settingsOf } from './options.ts'
 import { budgetNow } from './plans/budget.ts'
@@ -25,8 +28,12 @@ describe('options', () => {
       backports: true,
       contendMeasure: 'standing',
       preludeRestriction: 'specific',
-      combatCard: 'asNeeded',
-      combatCardOnAutoSelect: true,
+      combatCard: 'fuelAndWeapon',
+      combatCardOnAutoSelect: false,
+      changeControl: 'keepFirst',
+      walkOff: true,
+      stripBuilding: true,
+      raidAtOnce: false,
       gpCarryOver: true,
       moveOrigins: 'single',
       combatKeepsOrigin: false,
@@ -35,8 +42,64 @@ describe('options', () => {
       unlistedPreludes: false,
       outrageSpreadsAt: 'human',
     })
-    expect(settingsOf({ preset: 'printed' })).toMatchObject({ backports: false, guildPage: false })
-    expect(settingsOf({})).toMatchObject({ backports: true, guildPage: true })
+  })
+
+  /** What the text of 0.5 says about each of them. */
+  const LETTER = {
+    backports: false,
+    contendMeasure: 'standing',
+    preludeRestriction: 'specific',
+    combatCard: 'fuelAndWeapon',
+    combatCardOnAutoSelect: false,
+    changeControl: 'keepFirst',
+    walkOff: true,
+    stripBuilding: true,
+    raidAtOnce: false,
+    gpCarryOver: false,
+    moveOrigins: 'single',
+    combatKeepsOrigin: true,
+    twoSlots: 'printed',
+    guildPage: false,
+    unlistedPreludes: false,
+    outrageSpreadsAt: 'human',
+  }
+
+  it('as printed: every option follows the letter, whatever else was chosen', () => {
+    expect(Object.keys(LETTER).sort()).toEqual(
+      optionSpecs
+        .map(({ id }) => id)
+        .filter((id) => id !== 'preset')
+        .sort(),
+    )
+    expect(settingsOf({ preset: 'printed' })).toEqual(LETTER)
+    const otherwise: Record<string, string | boolean> = {}
+    for (const spec of optionSpecs) {
+      const printed = LETTER[spec.id as keyof typeof LETTER]
+      if (spec.kind === 'flag') otherwise[spec.id] = !printed
+      if (spec.kind === 'choice' && spec.id !== 'preset')
+        otherwise[spec.id] = spec.values.find(({ id }) => id !== printed)?.id ?? ''
+    }
+    expect(settingsOf(otherwise)).toMatchObject(otherwise)
+    expect(settingsOf({ ...otherwise, preset: 'printed' })).toEqual(LETTER)
+  })
+
+  it('as printed: so do the options of the game that are about SUPERCAT', () => {
+    const begun = (preset: string) =>
+      Tables.start(arcsPackage, {
+        options: { players: 3, role2: 'supercat', alwaysDraw: false },
+        seats: { yellow: { by: 'bot', bot: 'supercat', options: { preset } } },
+        seed: 'printed',
+      }).state.options
+    expect(begun('printed')).toMatchObject({ alwaysDraw: true, multiHuman: 'strictlyBehindAll' })
+    expect(begun('filled')).toMatchObject({ alwaysDraw: false, multiHuman: 'notAheadOfAny' })
+  })
+
+  it('are told in both languages, each with its ruling', () => {
+    for (const spec of optionSpecs) {
+      expect(spec.title.en).not.toBe(spec.title.ru)
+      expect(spec.title.ru).toMatch(/[а-я]|^SUPERCAT/)
+      if (spec.id !== 'preset') expect(spec.help?.en).toMatch(/^supercat/)
+    }
   })
 
   const declaring = () =>
@@ -61,27 +124,42 @@ describe('options', () => {
     expect(turnOf(table(), { actions: 1, options: { contendMeasure: 'count' } }).answers('GP.1')).toEqual([true])
   })
 
-  const armed = () =>
+  const armed = (...tokens: Resource[]) =>
     quiet(
       new Table()
         .declared('warlord')
-        .tokens('red', 'weapon')
+        .tokens('red', ...tokens)
         .unbuilt('red', 0)
         .port('red', '4h')
         .ships('red', '5g', 3)
         .ships('yellow', '5g', 1),
     )
 
-  it('combatCard: the tokens that the card lacks, or always Fuel and a Weapon', () => {
-    const table = () => armed().draws('construction-4', 'administration-6')
-    expect(turnOf(table(), { actions: 1 }).answers('GP.3')).toEqual([true])
-    expect(turnOf(table(), { actions: 1, options: { combatCard: 'fuelAndWeapon' } }).answers('GP.3')).toEqual([false])
+  it('combatCard (A27): always Fuel and a Weapon, or the tokens that the card lacks', () => {
+    const selects = (table: Table, options: Record<string, string> = {}) =>
+      turnOf(table.draws('construction-4', 'mobilization-6'), { actions: 1, options }).answers('GP.3')[0]
+    for (const preset of ['filled', 'printed']) {
+      expect(selects(armed('weapon'), { preset })).toBe(false)
+      expect(selects(armed('fuel'), { preset })).toBe(false)
+      expect(selects(armed('fuel', 'weapon'), { preset })).toBe(true)
+    }
+    expect(selects(armed('weapon'), { combatCard: 'asNeeded' })).toBe(true)
+    expect(selects(armed('fuel'), { combatCard: 'asNeeded' })).toBe(false)
+    expect(selects(armed('weapon'), { combatCard: 'asNeeded', preset: 'printed' })).toBe(false)
   })
 
-  it('combatCardOnAutoSelect: a card that surpasses may fight, or not', () => {
-    const table = () => armed().ships('blue', '6g', 1).after('construction-2', ['construction-4', 'administration-6'])
-    expect(turnOf(table()).did('arm')).toHaveLength(1)
-    expect(turnOf(table(), { options: { combatCardOnAutoSelect: false } }).did('arm')).toHaveLength(0)
+  it('combatCard (A27): an Aggression card needs no token', () => {
+    const turn = turnOf(armed().draws('construction-4', 'aggression-6'), { actions: 1 })
+    expect(turn.answers('GP.3')).toEqual([true])
+    expect(turn.did('lead')[0]?.card).toBe('aggression-6')
+  })
+
+  it('combatCardOnAutoSelect (A28): a card that surpasses does not fight, or may', () => {
+    const table = () =>
+      armed('fuel', 'weapon').ships('blue', '6g', 1).after('construction-2', ['construction-4', 'administration-6'])
+    expect(turnOf(table()).did('arm')).toHaveLength(0)
+    expect(turnOf(table(), { options: { preset: 'printed' } }).did('arm')).toHaveLength(0)
+    expect(turnOf(table(), { options: { combatCardOnAutoSelect: true } }).did('arm')).toHaveLength(1)
   })
 
   it('combatKeepsOrigin: the whole group fights, or those who can be spared if they suffice', () => {

@@ -1,15 +1,19 @@
 // The options of the bot (supercat 0.2). Those that change the rules themselves (difficulty, how many cards are drawn and
 // where bonus cards come from) are options of the game; those of the campaign come with it.
 
-import type { OptionSpec } from '@understudy/table'
+import type { OptionSpec, Options } from '@understudy/table'
 
 /** The settings that the pages ask for, after a preset has had its say. */
 export interface Settings {
   readonly backports: boolean
   readonly contendMeasure: 'standing' | 'count'
   readonly preludeRestriction: 'specific' | 'onlyIfLost'
-  readonly combatCard: 'asNeeded' | 'fuelAndWeapon'
+  readonly combatCard: 'fuelAndWeapon' | 'asNeeded'
   readonly combatCardOnAutoSelect: boolean
+  readonly changeControl: 'keepFirst' | 'takeFirst'
+  readonly walkOff: boolean
+  readonly stripBuilding: boolean
+  readonly raidAtOnce: boolean
   readonly gpCarryOver: boolean
   readonly moveOrigins: 'single' | 'multi'
   readonly combatKeepsOrigin: boolean
@@ -20,11 +24,25 @@ export interface Settings {
 }
 
 type Title = { readonly en: string; readonly ru: string }
+/** How it was played in games that do not name them: when there was no such option, or another default. */
+const BEFORE: Partial<Settings> = {
+  combatCard: 'asNeeded',
+  combatCardOnAutoSelect: true,
+  changeControl: 'takeFirst',
+  stripBuilding: false,
+  raidAtOnce: true,
+}
+const inOldGames = (id: keyof Settings) => {
+  const before = BEFORE[id]
+  return before === undefined ? {} : { before }
+}
+
 const flag = (id: keyof Settings, on: boolean, title: Title, help: string): OptionSpec => ({
   id,
   kind: 'flag',
   title,
   help: { en: help, ru: help },
+  ...inOldGames(id),
   default: on,
 })
 const choice = (
@@ -38,6 +56,7 @@ const choice = (
   title,
   help: { en: help, ru: help },
   values,
+  ...inOldGames(id),
   default: values[0]!.id,
 })
 
@@ -72,18 +91,66 @@ export const optionSpecs: readonly OptionSpec[] = [
     { en: 'Another card for combat needs', ru: 'Другая карта для сражения требует' },
     'supercat/A27',
     [
+      { id: 'fuelAndWeapon', title: { en: 'always Fuel and a Weapon', ru: 'всегда топливо и оружие' } },
+      { id: 'asNeeded', title: { en: 'the tokens it lacks', ru: 'недостающие ресурсы' } },
+    ],
+  ),
+  choice(
+    'combatCard',
+    { en: 'Another card for combat needs', ru: 'Другая карта для сражения требует' },
+    'supercat/A27',
+    [
       { id: 'asNeeded', title: { en: 'the tokens it lacks', ru: 'недостающих ресурсов' } },
       { id: 'fuelAndWeapon', title: { en: 'always Fuel and a Weapon', ru: 'всегда топлива и оружия' } },
     ],
   ),
   flag(
     'combatCardOnAutoSelect',
-    true,
+    false,
     {
       en: 'A card that surpasses or declares may fight',
       ru: 'Карта, которой превзошли главную или объявили замысел, годится для сражения',
     },
     'supercat/A28',
+  ),
+  choice(
+    'changeControl',
+    { en: 'To change control, what comes first is', ru: 'Чтобы изменить контроль, важнее всего' },
+    'supercat/A40',
+    [
+      { id: 'keepFirst', title: { en: 'keeping the origin', ru: 'сохранить систему отправления' } },
+      {
+        id: 'takeFirst',
+        title: { en: 'taking it rather than leaving it to nobody', ru: 'взять, а не сделать ничьим' },
+      },
+    ],
+  ),
+  flag(
+    'walkOff',
+    true,
+    {
+      en: 'May leave a system in the turn in which it ended a rival’s control there',
+      ru: 'Может уйти из системы в том же ходу, в котором лишил там соперника контроля',
+    },
+    'supercat/A35',
+  ),
+  flag(
+    'stripBuilding',
+    true,
+    {
+      en: 'Idle ships leave a building without a ship',
+      ru: 'Свободные корабли уходят, даже если постройка останется без корабля',
+    },
+    'supercat/A43',
+  ),
+  flag(
+    'raidAtOnce',
+    false,
+    {
+      en: 'Raids as soon as no fresh defender is left, not with its last battle',
+      ru: 'Налёт, как только нет целых защитников, а не последним боем',
+    },
+    'supercat/A54',
   ),
   flag(
     'gpCarryOver',
@@ -140,6 +207,32 @@ const DEFAULTS: Readonly<Record<string, unknown>> = Object.fromEntries(
   optionSpecs.map((spec) => [spec.id, 'default' in spec ? spec.default : undefined]),
 )
 
+/** 0.5 as printed: for each option what the text itself says, whatever else was chosen. */
+export const PRINTED: Settings = {
+  backports: false,
+  contendMeasure: 'standing',
+  preludeRestriction: 'specific',
+  combatCard: 'fuelAndWeapon',
+  combatCardOnAutoSelect: false,
+  changeControl: 'keepFirst',
+  walkOff: true,
+  stripBuilding: true,
+  raidAtOnce: false,
+  // The page of Aggression has no battle for a rival city.
+  gpCarryOver: false,
+  moveOrigins: 'single',
+  // The doctrine of movement is about all movement.
+  combatKeepsOrigin: true,
+  twoSlots: 'printed',
+  guildPage: false,
+  unlistedPreludes: false,
+  outrageSpreadsAt: 'human',
+}
+
+/** The same for options of the game: two cards are always drawn (A04), and beside several people it must be behind all (A20). */
+export const GAME_PRINTED: Options = { alwaysDraw: true, multiHuman: 'strictlyBehindAll' }
+export const gamePrinted = (options: Options): Options => (options.preset === 'printed' ? GAME_PRINTED : {})
+
 const made = new WeakMap<object, Settings>()
 /** Mostly the same ones are asked for again. */
 let last: { readonly options: object; readonly settings: Settings } | undefined
@@ -153,7 +246,5 @@ export function settingsOf(options: Readonly<Record<string, unknown>>): Settings
   return settings
 }
 
-function settingsFrom(options: Readonly<Record<string, unknown>>): Settings {
-  const all = { ...DEFAULTS, ...options } as unknown as Settings & { preset: string }
-  return all.preset === 'printed' ? { ...all, backports: false, guildPage: false } : all
-}
+const settingsFrom = (options: Readonly<Record<string, unknown>>): Settings =>
+  options.preset === 'printed' ? PRINTED : ({ ...DEFAULTS, ...options } as unknown as Settings)

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { controller, NOBODY } from '../../rules/control.ts'
 import { sysId } from '../../rules/ids.ts'
 import { boardOf, type State, ships } from '../../rules/state.ts'
-import { bruteGroups } from './brute-testing.ts'
+import { bruteGroups, bruteLeaves } from './brute-testing.ts'
 import { collect, each, journeys } from './planner-testing.ts'
-import { gainsClaims, movePlans, neutralises, takesControl } from './plans/move.ts'
+import { gainsClaims, gradedPlans, gradesOf, movePlans, neutralises, takesControl } from './plans/move.ts'
 import { claims, threatened } from './terms/map.ts'
 
 beforeAll(collect, 120_000)
@@ -14,17 +14,18 @@ beforeAll(collect, 120_000)
 type Check = (before: State, then: State, seat: number, to: number) => boolean
 const compareMoves = (
   targets: (state: State, seat: number) => readonly number[],
-  goals: readonly Check[],
+  goals: readonly (readonly [Check, keeping?: true])[],
   plans: (state: State, seat: number, left: number) => ReturnType<typeof movePlans>,
 ) =>
   each(
     (state, seat, left) => {
       const wanted: string[] = []
-      for (const goal of goals) {
+      for (const [goal, keeping] of goals) {
         for (const from of boardOf(state).systems) {
           if (ships(state, from, seat) === 0) continue
           const done = new Set<number>()
           for (const group of bruteGroups(state, seat, from)) {
+            if (keeping && bruteLeaves(state, seat, from, group)) continue
             for (const [to, { cost, state: then }] of journeys(state, seat, from, group.fresh, group.damaged, left)) {
               if (done.has(to) || !targets(state, seat).includes(to) || !goal(state, then, seat, to)) continue
               done.add(to)
@@ -44,28 +45,36 @@ const compareMoves = (
     3,
   )
 
+const takes: Check = (_, then, seat, to) => controller(then, to) === seat
+const frees: Check = (_, then, _seat, to) => controller(then, to) === NOBODY
+
 describe('moves', () => {
   it('for new claims', () => {
     compareMoves(
       (state) => boardOf(state).planets,
-      [(before, then, seat) => claims(then, seat) > claims(before, seat)],
+      [[(before, then, seat) => claims(then, seat) > claims(before, seat)]],
       (state, seat, left) => movePlans(state, seat, left, boardOf(state).planets, gainsClaims(state, seat)),
     )
   }, 120_000)
 
-  it('to threatened systems', () => {
-    compareMoves(
-      threatened,
-      [(_, then, seat, to) => controller(then, to) === seat, (_, then, _seat, to) => controller(then, to) === NOBODY],
-      (state, seat, left) =>
-        movePlans(state, seat, left, threatened(state, seat), takesControl(state, seat), neutralises(state, seat)),
-    )
-  }, 120_000)
+  it.each([
+    ['keepFirst', [[takes, true], [frees, true], [takes], [frees]]],
+    ['takeFirst', [[takes], [frees]]],
+  ] as const)(
+    'to threatened systems, %s',
+    (order, goals) => {
+      compareMoves(threatened, goals, (state, seat, left) => {
+        const grades = gradesOf(order, takesControl(state, seat), neutralises(state, seat))
+        return gradedPlans(state, seat, left, threatened(state, seat), grades)
+      })
+    },
+    120_000,
+  )
 
   it('to take control anywhere', () => {
     compareMoves(
       (state, seat) => boardOf(state).systems.filter((at) => controller(state, at) !== seat),
-      [(_, then, seat, to) => controller(then, to) === seat],
+      [[takes]],
       (state, seat, left) => movePlans(state, seat, left, boardOf(state).systems, takesControl(state, seat)),
     )
   }, 120_000)

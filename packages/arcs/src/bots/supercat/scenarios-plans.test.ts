@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import * as L from '../../rules/layout.ts'
 import { Table, turnOf } from './bot-testing.ts'
+import type { CombatGoal } from './context.ts'
 import { selectDice } from './terms/combat.ts'
 
 const WAIT = { card: 'BC25' } as const
@@ -140,8 +141,8 @@ describe('scenarios', () => {
   })
 
   it('T22 the choice of dice', () => {
-    const dice = (goal: 'trophies' | 'raid' | 'control', own: number, theirs: number, n: number, left: number) => {
-      const { assault, skirmish, raid } = selectDice({ goal, own, theirs, dice: n, left, raid: 6 })
+    const dice = (goal: CombatGoal, own: number, theirs: number, n: number, left: number, atOnce = false) => {
+      const { assault, skirmish, raid } = selectDice({ goal, own, theirs, dice: n, left, raid: 6, atOnce })
       return [assault, skirmish, raid]
     }
     expect(dice('trophies', 3, 2, 3, 1)).toEqual([3, 0, 0])
@@ -150,7 +151,8 @@ describe('scenarios', () => {
     expect(dice('control', 1, 2, 2, 1)).toEqual([1, 1, 0])
     expect(dice('trophies', 4, 1, 7, 1)).toEqual([6, 1, 0])
     expect(dice('raid', 3, 1, 4, 1)).toEqual([0, 0, 4])
-    expect(dice('raid', 2, 0, 3, 2)).toEqual([0, 0, 3])
+    expect(dice('raid', 2, 0, 3, 2)).toEqual([3, 0, 0])
+    expect(dice('raid', 2, 0, 3, 2, true)).toEqual([0, 0, 3])
   })
 
   it('T23 outrage forbids', () => {

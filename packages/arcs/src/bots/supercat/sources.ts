@@ -7,7 +7,30 @@ import type { RulingNumber } from './text/rulings.ts'
 
 type Rulings = readonly RulingNumber[]
 const cite = (rulings: Rulings) => (rulings.length === 0 ? {} : { rulings: rulings.map((n) => `supercat/${n}`) })
-const printed = (place: string, ...rulings: Rulings): Source => ({ by: 'printed', place, ...cite(rulings) })
+/**
+ * Rulings that have a say whenever a rule that cites them acts: what a term of the text means, who goes, what counts. The
+ * others take the text at its word, or matter only now and then; preferences that rest on one are marked by themselves.
+ */
+export const DECIDES: ReadonlySet<RulingNumber> = new Set([
+  'A13',
+  'A15',
+  'A36',
+  'A42',
+  'A44',
+  'A49',
+  'A50',
+  'A53',
+  'A56',
+  'A57',
+  'A58',
+  'A72',
+  'A105',
+])
+const printed = (place: string, ...rulings: Rulings): Source => ({
+  by: rulings.some((number) => DECIDES.has(number)) ? 'ruling' : 'printed',
+  place,
+  ...cite(rulings),
+})
 const backport = (place: string, ...rulings: Rulings): Source => ({ by: 'backport', place, ...cite(rulings) })
 const ruling = (place: string, ...rulings: Rulings): Source => ({ by: 'ruling', place, ...cite(rulings) })
 

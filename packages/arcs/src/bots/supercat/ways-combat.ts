@@ -26,6 +26,7 @@ import {
 } from './context.ts'
 import { force, standings } from './evidence.ts'
 import type { CombatChoice } from './ids.ts'
+import { mayLeave } from './pinned.ts'
 import { budgetNow } from './plans/budget.ts'
 import { combatPlans, type Want } from './plans/combat.ts'
 import { claimsGained, moveActions, takesControl } from './plans/move.ts'
@@ -75,7 +76,9 @@ export const combatFor = (node: CombatChoice, want: (c: C) => Want): WaysOf<Comb
   from: (c) =>
     pipsLeft(c) === 0 || c.vars.tried === `${node} ${pipsLeft(c)}`
       ? []
-      : combatPlans(c.view, base(c), budgetNow(c.view, me(c)), want(c), settings(c)),
+      : combatPlans(c.view, base(c), budgetNow(c.view, me(c)), want(c), settings(c)).filter(({ move }) =>
+          mayLeave(c, move),
+        ),
   prefer: byCombat,
   show: combatShown,
   because: (c) => [...force(c), ...(want(c).for === 'declared' ? standings(c, 'declared') : [])],
@@ -122,6 +125,7 @@ export const fightingGoesOn = {
       extra: c.view.b[L.EXTRA_DIE]!,
       keys: plan.keys,
       grade: plan.grade,
+      atOnce: settings(c).raidAtOnce,
     })
   },
   show: (c: C) => {
@@ -135,7 +139,16 @@ export const fightingGoesOn = {
 }
 
 const oddsNow = (c: C, plan: CombatPlan) =>
-  oddsOf(c.view, me(c), sys(plan.at), defender(c, plan), plan.goal, battlesLeft(c), c.view.b[L.EXTRA_DIE]!)
+  oddsOf(
+    c.view,
+    me(c),
+    sys(plan.at),
+    defender(c, plan),
+    plan.goal,
+    battlesLeft(c),
+    c.view.b[L.EXTRA_DIE]!,
+    settings(c).raidAtOnce,
+  )
 
 /** A battle of which no plan is known counts as one for Trophies (supercat/A113). */
 const oddsUnderWay = (c: C) =>

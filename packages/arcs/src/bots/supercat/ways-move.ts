@@ -4,9 +4,10 @@ import { controller, NOBODY, planetType } from '../../rules/control.ts'
 import { sys } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
 import { boardOf } from '../../rules/state.ts'
-import { type C, type MovePlan, me, type Prefer, say, settings, type WaysOf } from './context.ts'
+import { type C, type MovePlan, me, type Prefer, ruled, say, settings, type WaysOf } from './context.ts'
 import { force } from './evidence.ts'
-import { controlPlans } from './plans/converge.ts'
+import { mayLeave, staying } from './pinned.ts'
+import { changingPlans, takingPlans } from './plans/converge.ts'
 import { claimsGained, gainsClaims, gatherPlans, movePlans, neutralises, takesControl } from './plans/move.ts'
 import { besideStarport, hasRival, newResource, threatenedNow, twoSlots } from './terms/map.ts'
 
@@ -39,7 +40,8 @@ const moveShown = (_: C, { from, to, fresh, damaged, cost, keep }: MovePlan) =>
   say('supercat.move', { from, to, fresh, damaged, cost, keep })
 
 const forClaims = (prefer: Prefer<MovePlan>[]): WaysOf<MovePlan> => ({
-  from: (c) => movePlans(c.view, me(c), left(c, 'move'), boardOf(c.view).planets, gainsClaims(c.view, me(c))),
+  from: (c) =>
+    movePlans(c.view, me(c), left(c, 'move'), boardOf(c.view).planets, staying(c, gainsClaims(c.view, me(c)))),
   prefer: [...prefer, ...moveDoctrine('claims')],
   show: moveShown,
   because: force,
@@ -56,18 +58,18 @@ export const moveForClaims = forClaims([
       return who === NOBODY || who === me(c)
     },
   },
-  { id: 'twoSlots', keep: (c, plan) => twoSlots(c.view, sys(plan.to), settings(c).twoSlots) },
+  ruled({ id: 'twoSlots', keep: (c, plan) => twoSlots(c.view, sys(plan.to), settings(c).twoSlots) }, 'A38'),
 ])
 export const moveToThreatened: WaysOf<MovePlan> = {
   from: (c) =>
-    controlPlans(
+    changingPlans(
       c.view,
       me(c),
       left(c, 'move'),
       threatenedNow(c.view, me(c)),
-      settings(c).moveOrigins === 'multi',
-      takesControl(c.view, me(c)),
-      neutralises(c.view, me(c)),
+      settings(c),
+      staying(c, takesControl(c.view, me(c))),
+      staying(c, neutralises(c.view, me(c))),
     ),
   prefer: byMoving,
   show: moveShown,
@@ -77,13 +79,13 @@ export const rivalCitySystems = (c: C): number[] =>
   boardOf(c.view).systems.filter((at) => hasRival(c.view, at, me(c), L.SITE_CITY) && !controlled(c, at))
 export const moveToRivalCity: WaysOf<MovePlan> = {
   from: (c) =>
-    controlPlans(
+    takingPlans(
       c.view,
       me(c),
       left(c, 'move'),
       rivalCitySystems(c),
-      settings(c).moveOrigins === 'multi',
-      takesControl(c.view, me(c)),
+      settings(c),
+      staying(c, takesControl(c.view, me(c))),
     ),
   prefer: byMoving,
   show: moveShown,
@@ -96,14 +98,14 @@ const rivalGates = (c: C): number[] =>
   })
 export const moveToGate: WaysOf<MovePlan> = {
   from: (c) =>
-    controlPlans(
+    changingPlans(
       c.view,
       me(c),
       left(c, 'move'),
       rivalGates(c),
-      settings(c).moveOrigins === 'multi',
-      takesControl(c.view, me(c)),
-      neutralises(c.view, me(c)),
+      settings(c),
+      staying(c, takesControl(c.view, me(c))),
+      staying(c, neutralises(c.view, me(c))),
     ),
   prefer: [
     {
@@ -117,7 +119,8 @@ export const moveToGate: WaysOf<MovePlan> = {
   because: force,
 }
 export const gather: WaysOf<MovePlan> = {
-  from: (c) => gatherPlans(c.view, me(c), left(c, 'move')),
+  from: (c) =>
+    gatherPlans(c.view, me(c), left(c, 'move'), settings(c).stripBuilding).filter((plan) => mayLeave(c, plan)),
   prefer: moveDoctrine('gather'),
   show: moveShown,
   because: force,

@@ -17,7 +17,7 @@ import { taxChoices } from '../../rules/tax.ts'
 import type { Action, ActionOf, CourtId, Pay, SiteId } from '../../vocabulary.ts'
 import { type C, me, nameOf, namesOf, ruled, say, settings, type WaysOf } from './context.ts'
 import { guildCards, purse, standings } from './evidence.ts'
-import { trim } from './lib/slots.ts'
+import { tooDear, trim } from './lib/slots.ts'
 import { influenceDoctrine } from './plans/influence.ts'
 import { afterSecuring, afterTaxes } from './plans/tax.ts'
 import { allRivalAgents } from './terms/court.ts'
@@ -95,13 +95,14 @@ export const tongues: WaysOf<ActionOf<'useTongues'>> = {
       (ambition) => isDeclared(view, ambition) && standing(view, seat, ambition) < SOLE1,
     )
     if (wanted.length === 0) return []
+    const base = baseOf(view, seat, settings(c).contendMeasure)
     return [...useTongues.list(view, seat)].filter(({ from, take }) => {
       if (from === undefined || take === undefined) return false
       const after = copyState(view)
       after.m[L.M_GUILD + seat]! &= ~bc(20)
       steal(after, seat, seatOf(view, from), take)
       trim(after, seat)
-      return wanted.some((ambition) => standing(after, seat, ambition) === SOLE1)
+      return wanted.some((ambition) => standing(after, seat, ambition) === SOLE1) && !tooDear(base, after)
     })
   },
   show: (c, { from, take }) =>
@@ -194,7 +195,10 @@ export const psionicPlans: WaysOf<Paid> = {
     if ((kinds & kindBit('tax')) !== 0)
       return [...taxChoices(view, seat)]
         .filter(({ type }) => type === undefined)
-        .filter((choice) => reaches('contendDeclared', base, afterTaxes(after, seat, [choice])))
+        .filter((choice) => {
+          const then = afterTaxes(after, seat, [choice])
+          return reaches('contendDeclared', base, then) && !tooDear(base, then)
+        })
         .map(({ city }): Paid => ({ slot, secure: [], tax: city }))
     if ((kinds & kindBit('secure')) === 0) return []
     return securable(view, seat)

@@ -1,5 +1,6 @@
 // Silver-Tongues (BC20), Elder Broker (BC23), Relic Fence (BC24). Sworn Guardians is in raid.ts.
 
+import type { EventSink } from '@understudy/table'
 import { bc } from '../../data/court.ts'
 import { say } from '../../text/sayings.ts'
 import { cityTypes, controls } from '../control.ts'
@@ -8,7 +9,21 @@ import { siteId, site as siteIndex, sysId } from '../ids.ts'
 import * as L from '../layout.ts'
 import { refusePay, settlePay } from '../pay.ts'
 import { refuseTheft, steal, thefts } from '../raid.ts'
-import { discardToken, FUEL, gain, hasType, MATERIAL, RELIC, slotAt, tokenIn, typeName, WEAPON } from '../resources.ts'
+import {
+  askOverflow,
+  discardToken,
+  FUEL,
+  gain,
+  hasType,
+  MATERIAL,
+  RELIC,
+  slotAt,
+  tokenIn,
+  typeName,
+  WEAPON,
+} from '../resources.ts'
+import { isLars } from '../seats/lars.ts'
+import { pushToken } from '../seats/lars-tokens.ts'
 import { colourOf, holdsGuild, isCity, playersOf, type State, seatOf, siteOwner, systemOfSite } from '../state.ts'
 import { giveUp, refuseUse } from './uses.ts'
 
@@ -52,6 +67,16 @@ function refuseTrade(state: State, seat: number, site: number, give: number, tak
     : undefined
 }
 
+/** Whoever is given a token may rearrange all of them (arcs 9.6); Lars has a place of its own for it (lars 3). */
+function receive(state: State, owner: number, slot: number, type: number, events: EventSink | undefined): void {
+  const { b } = state
+  const asked = !state.options.tradeUnasked
+  b[slotAt(owner, slot)] = asked && isLars(state, owner) ? 0 : type
+  if (!asked) return
+  if (isLars(state, owner)) pushToken(state, owner, type, events)
+  else askOverflow(state, owner)
+}
+
 /** Trade, in place of Tax: an exchange of tokens with the owner of a city under one's control. Not a Tax, not a theft. */
 export const trade = paid<'trade'>({
   kind: 'tax',
@@ -70,8 +95,8 @@ export const trade = paid<'trade'>({
     const given = tokenIn(state, seat, action.give)
     const got = tokenIn(state, owner, action.take)
     b[slotAt(seat, action.give)] = got
-    b[slotAt(owner, action.take)] = given
     b[L.ARRANGE]! |= 1 << seat
+    receive(state, owner, action.take, given, events)
     events?.event(
       say('log.traded', {
         seat: colourOf(state, seat),

@@ -45,11 +45,15 @@ const SIDE_TOKEN: Readonly<Record<number, number>> = {
   [LEAD.agitator]: WEAPON,
 }
 
-export function afterTax(state: State, seat: number, site: number, side: boolean, events?: EventSink): void {
+export function sideToken(state: State, seat: number, side: boolean, events?: EventSink): void {
+  const token = side ? SIDE_TOKEN[state.b[L.LEADER_OF + seat]!] : undefined
+  if (token !== undefined) gain(state, seat, token, events)
+}
+
+/** What comes once the tax is in its place. */
+export function askAfterTax(state: State, seat: number, site: number): void {
   const leader = state.b[L.LEADER_OF + seat]!
   if (leader === 0) return
-  const token = side ? SIDE_TOKEN[leader] : undefined
-  if (token !== undefined) gain(state, seat, token, events)
   if (leader === LEAD.overseer && isCity(state.b[L.SITE + site]!)) askRuthless(state, seat, site)
   if (leader === LEAD.shaper && isCity(state.b[L.SITE + site]!)) askMythic(state, seat, systemOfSite(site))
 }

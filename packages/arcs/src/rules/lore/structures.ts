@@ -8,7 +8,6 @@ import { isDeclared, TYRANT } from '../declare.ts'
 import { type No, paid } from '../deed.ts'
 import { siteId, site as siteIndex, sysId } from '../ids.ts'
 import * as L from '../layout.ts'
-import { afterTax } from '../leaders/after-tax.ts'
 import { isSidePip, refusePay, settlePay } from '../pay.ts'
 import { placeShips, returnCity } from '../pieces.ts'
 import {
@@ -22,7 +21,7 @@ import {
   siteOwner,
   systemOfSite,
 } from '../state.ts'
-import { refuseTaxing, refuseType, taxChoices, taxEffect, taxedAlready } from '../tax.ts'
+import { refuseTaxing, refuseType, taxChoices, taxedAlready, taxWhole } from '../tax.ts'
 
 function refuseSummon(state: State, seat: number, site: number): No {
   if (!holdsLore(state, seat, lore(1))) return say('no.lore', { lore: 'L01' })
@@ -72,9 +71,7 @@ export const nurture = paid<'nurture'>({
   carry(state, action, seat, events) {
     const side = isSidePip(state, action.pay)
     settlePay(state, seat, action.pay)
-    const site = siteIndex(action.city)
-    taxEffect(state, seat, site, action.type, events)
-    afterTax(state, seat, site, side, events)
+    taxWhole(state, seat, action, side, events)
   },
   *list(state, seat, pay) {
     if (!holdsLore(state, seat, lore(10))) return

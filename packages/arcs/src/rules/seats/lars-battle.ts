@@ -37,7 +37,7 @@ export const poolOf1 = (state: State, seat: number, system: number): Pool => ({
   raid: 0,
 })
 
-/** Phase 2: at most two raid dice against an undefended city (lars/A34), otherwise half and half (lars/A37). */
+/** Phase 2: at most two raid dice against an undefended city (lars/A34), otherwise half of each, rounded up (lars/A37). */
 export function poolOf2(state: State, seat: number, system: number, defender: number): Pool {
   const n = ships(state, system, seat)
   const cities = citiesOf(state, system, defender)
@@ -48,7 +48,7 @@ export function poolOf2(state: State, seat: number, system: number, defender: nu
   }
   return {
     assault: Math.min(DICE_PER_TYPE, Math.ceil(n / 2)),
-    skirmish: Math.min(DICE_PER_TYPE, Math.floor(n / 2)),
+    skirmish: Math.min(DICE_PER_TYPE, state.options.larsFewDice ? Math.floor(n / 2) : Math.ceil(n / 2)),
     raid: 0,
   }
 }

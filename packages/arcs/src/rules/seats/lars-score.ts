@@ -30,15 +30,17 @@ export interface Award {
   readonly power: number
 }
 
-/** Step 1.1: only Lars seats compete, without city bonus (lars/A46, lars/A48). */
+/** Step 1.1: only Lars seats gain, and unless the table wants it otherwise only they compete; no city bonus (lars/A46, A48). */
 export function undeclaredAwards(state: State): Award[] {
   const n = playersOf(state)
   const out: Award[] = []
   const [high, low] = lowestMarker(state)
   for (let ambition = 1; ambition <= 5; ambition++) {
     if (isDeclared(state, ambition)) continue
-    const counts = Array.from({ length: n }, (_, seat) => (isLars(state, seat) ? count(state, seat, ambition) : 0))
+    const competes = (seat: number): boolean => state.options.larsRanksPeople || isLars(state, seat)
+    const counts = Array.from({ length: n }, (_, seat) => (competes(seat) ? count(state, seat, ambition) : 0))
     places(counts, 0).forEach((place, seat) => {
+      if (!isLars(state, seat)) return
       const power = place === 'none' ? 0 : place === 'first' ? high : low
       if (power > 0) out.push({ seat, ambition: ambitionId(ambition), power })
     })

@@ -6,7 +6,17 @@ import { colourOf } from '../../../rules/state.ts'
 import type { Action } from '../../../vocabulary.ts'
 import { rules } from '../context.ts'
 import { assign, destroying, firstPhase, gifts, spreading } from '../ways-battle.ts'
-import { demandable, freeable, leaders, liberate, outrages, rise, stealable, uprisings } from '../ways-court.ts'
+import {
+  demandable,
+  freeable,
+  leaders,
+  liberate,
+  lootable,
+  outrages,
+  rise,
+  stealable,
+  uprisings,
+} from '../ways-court.ts'
 
 const { act, ask, can, choose, page } = rules
 
@@ -34,4 +44,5 @@ export const between = [
       },
     ),
   ]),
+  page('RAN', [can('RAN.1', lootable, (_c, card): Action => ({ do: 'ransack', card }))]),
 ]

@@ -77,6 +77,7 @@ export const bookEn: BookText<NodeId, PageId, PreferenceId> = {
     OUT: { title: 'Outrage Spreads' },
     SON: { title: 'Song of Freedom' },
     STR: { title: 'Guild Struggle' },
+    RAN: { title: 'Ransack' },
   },
   nodes: nodesEn,
   preferences,

@@ -77,6 +77,7 @@ export const bookRu: BookText<NodeId, PageId, PreferenceId> = {
     OUT: { title: 'Всеобщий запрет' },
     SON: { title: 'Песнь свободы' },
     STR: { title: 'Борьба гильдий' },
+    RAN: { title: 'Разграбление двора' },
   },
   nodes: nodesRu,
   preferences,

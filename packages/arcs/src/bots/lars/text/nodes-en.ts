@@ -190,7 +190,7 @@ export const nodesEn: Record<NodeId, NodeText> = {
     rule: 'Roll one raid die for each of its ships, at most two. For keys the defender chooses what to give. A destroyed city provokes no Outrage and no Ransack.',
   },
   'BAT.2.4': {
-    rule: 'Roll assault dice for half of its ships, rounded up, and skirmish dice for the others, at most six of each.',
+    rule: 'Roll assault dice for half of its ships and skirmish dice for half of its ships, both rounded up, at most six of each.',
   },
   'BAT.2.5': { rule: 'Go back to **BAT.2**.' },
   'SEC.1': {
@@ -234,4 +234,8 @@ export const nodesEn: Record<NodeId, NodeText> = {
     ...found('There is a card to steal.', 'No card can be stolen.'),
   },
   'STR.1.1': { rule: 'Steal nothing.' },
+  'RAN.1': {
+    rule: 'If your table plays it so: ransack a Court card with an agent of the defender, whichever.',
+    ...found('There is a card to ransack.', 'Nothing can be ransacked.'),
+  },
 }

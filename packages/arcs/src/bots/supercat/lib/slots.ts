@@ -1,7 +1,10 @@
 // Where tokens lie in the resource slots (supercat 7.3.11).
 
+import { stakes } from '../../../rules/ambitions.ts'
 import * as L from '../../../rules/layout.ts'
 import {
+  capacity,
+  cartelOf,
   discardToken,
   hasOverflow,
   PSIONIC,
@@ -10,12 +13,13 @@ import {
   slotAt,
   slotUsable,
   TYPES,
+  tokenCount,
   typeName,
   WEAPON,
 } from '../../../rules/resources.ts'
-import type { State } from '../../../rules/state.ts'
+import { holdsGuild, type State } from '../../../rules/state.ts'
 import type { Resource } from '../../../vocabulary.ts'
-import { contending, isDeclared, isOpen, NONE, standing } from '../terms/standing.ts'
+import { type Base, contending, isDeclared, isOpen, NONE, standing } from '../terms/standing.ts'
 
 /** The ambition that tokens of a type count for; 0 for Weapons. */
 export const ambitionOf = (type: number): number =>
@@ -37,28 +41,74 @@ const DEAREST = [0, 1, 2, 3, 4, 5, 6].sort((a, b) => SLOT_KEYS[b]! - SLOT_KEYS[a
 const places = new Uint8Array(7)
 const held = new Uint8Array(TYPES + 1)
 const worths = new Uint8Array(TYPES + 1)
+/** What does not fit, by type, and how much less that makes in each ambition. */
+const lost = new Uint8Array(TYPES + 1)
+const less = new Uint8Array(6)
 
 /**
- * The best arrangement, as types by slot: the dearest slots for what counts most. In `held` is left what does not fit. The
- * next call writes over both.
+ * The best arrangement, as types by slot: the dearest slots for what counts most. In `lost` is what does not fit. The next
+ * call writes over both.
  */
 function arrange(state: State, seat: number): void {
   const { b } = state
   places.fill(0)
   held.fill(0)
+  lost.fill(0)
   for (let at = slotAt(seat, 0), end = at + L.SLOTS_PER_SEAT; at < end; at++) held[b[at]!]!++
   for (let type = 1; type <= TYPES; type++) worths[type] = held[type] === 0 ? 0 : worth(state, seat, type)
+  if (hasOverflow(state, seat)) giveUp(state, seat)
   let next = 0
   for (let worthy = MOST_WORTH; worthy >= 0; worthy--) {
     for (let type = 1; type <= TYPES; type++) {
       if (worths[type] !== worthy) continue
       for (; held[type]! > 0; held[type]!--) {
-        while (next < 7 && !slotUsable(state, seat, DEAREST[next]!)) next++
-        if (next === 7) return
+        while (!slotUsable(state, seat, DEAREST[next]!)) next++
         places[DEAREST[next++]!] = type
       }
     }
   }
+}
+
+/** Moves what does not fit from `held` to `lost`, each time the token whose loss costs least (supercat/A70). */
+function giveUp(state: State, seat: number): void {
+  less.fill(0)
+  for (let over = tokenCount(state, seat) - capacity(state, seat); over > 0; over--) {
+    let cheapest = 0
+    let least = Number.POSITIVE_INFINITY
+    for (let type = 1; type <= TYPES; type++) {
+      if (held[type] === 0) continue
+      const price = priceOf(state, seat, type)
+      if (price > least) continue
+      cheapest = type
+      least = price
+    }
+    held[cheapest]!--
+    lost[cheapest]!++
+    less[ambitionOf(cheapest)]! += weightOf(state, seat, cheapest)
+  }
+}
+
+/** A token that goes back to its own Cartel counts as before. */
+const weightOf = (state: State, seat: number, type: number): number => (holdsGuild(state, seat, cartelOf(type)) ? 0 : 1)
+
+/**
+ * First what counts for no ambition in which it has a place, then what costs no place in a declared one, then what costs a
+ * place that pays less; of equals what is worth least, and what came last.
+ */
+function priceOf(state: State, seat: number, type: number): number {
+  const ambition = ambitionOf(type)
+  const late = isLoose(state, seat, type) ? 0 : 1
+  if (ambition === 0) return late
+  const now = standing(state, seat, ambition, -less[ambition]!)
+  if (now === NONE) return worths[type]! * 2 + late
+  const then = standing(state, seat, ambition, -less[ambition]! - weightOf(state, seat, type))
+  if (!isDeclared(state, ambition) || then === now) return 100 + worths[type]! * 2 + late
+  return 200 + stakes(state, ambition).high * 2 + late
+}
+
+const isLoose = ({ b }: State, seat: number, type: number): boolean => {
+  for (let slot = 7; slot < L.SLOTS_PER_SEAT; slot++) if (b[slotAt(seat, slot)] === type) return true
+  return false
 }
 
 /** The best arrangement; what does not fit is left out. */
@@ -81,5 +131,21 @@ export function trim(state: State, seat: number): void {
   arrange(state, seat)
   const { b } = state
   for (let slot = 0; slot < L.SLOTS_PER_SEAT; slot++) b[slotAt(seat, slot)] = slot < 7 ? places[slot]! : 0
-  for (let type = 1; type <= TYPES; type++) for (let i = 0; i < held[type]!; i++) discardToken(state, type)
+  for (let type = 1; type <= TYPES; type++) for (let i = 0; i < lost[type]!; i++) discardToken(state, type)
+}
+
+/**
+ * Whether what did not fit has cost a place in a declared ambition, and no place was gained in one that pays more
+ * (supercat/A70).
+ */
+export function tooDear(base: Base, after: State): boolean {
+  let [paid, won] = [0, 0]
+  for (let ambition = 1; ambition <= 5; ambition++) {
+    if (base.status[ambition] !== 2) continue
+    const place = standing(after, base.seat, ambition)
+    const { high } = stakes(after, ambition)
+    if (place < base.places[ambition]!) paid = Math.max(paid, high)
+    else if (place > base.places[ambition]!) won = Math.max(won, high)
+  }
+  return paid > 0 && won <= paid
 }

@@ -6,6 +6,7 @@ import type { CombatPlan } from '../context.ts'
 import { type C, me, pipsLeft, rules, type WaysOf } from '../context.ts'
 import { move, secure } from '../doing.ts'
 import type { CombatChoice, NodeId, PageId, PreferenceId } from '../ids.ts'
+import { pin } from '../pinned.ts'
 import {
   actionsLeft,
   buildingThreatened,
@@ -37,6 +38,7 @@ const fight = (id: CombatChoice, ways: WaysOf<CombatPlan>): N =>
     set((c) => {
       c.vars.tried = `${id} ${pipsLeft(c)}`
       delete c.vars.carry
+      if (c.vars.combat !== undefined) pin(c, c.vars.combat.at)
     }),
     go(`${id}.go`, 'CMB'),
     proceed(`${id}.top`, 'AGG.0'),

@@ -9,7 +9,7 @@ import { agents, force, hurt, ownCards, purse, standings, taxableCities, yard } 
 import type { GpSelect, NodeId, PageId, PreferenceId } from '../ids.ts'
 import { crPlans, repairPlans, shipPlans } from '../plans/build.ts'
 import { bestCombat, type Want } from '../plans/combat.ts'
-import { controlPlans } from '../plans/converge.ts'
+import { changingPlans, takingPlans } from '../plans/converge.ts'
 import { influencePlans, outbids } from '../plans/influence.ts'
 import { gainsClaims, movePlans, neutralises, takesControl } from '../plans/move.ts'
 import { canTax, secureIf, securePlans } from '../plans/tax.ts'
@@ -46,26 +46,18 @@ const moves = (plans: (c: C, left: number) => number): Line => ({
 
 const toThreatened = moves(
   (c, left) =>
-    controlPlans(
+    changingPlans(
       c.view,
       me(c),
       left,
       threatenedNow(c.view, me(c)),
-      settings(c).moveOrigins === 'multi',
+      settings(c),
       takesControl(c.view, me(c)),
       neutralises(c.view, me(c)),
     ).length,
 )
 const toRivalCity = moves(
-  (c, left) =>
-    controlPlans(
-      c.view,
-      me(c),
-      left,
-      rivalCitySystems(c),
-      settings(c).moveOrigins === 'multi',
-      takesControl(c.view, me(c)),
-    ).length,
+  (c, left) => takingPlans(c.view, me(c), left, rivalCitySystems(c), settings(c), takesControl(c.view, me(c))).length,
 )
 const toClaims = moves(
   (c, left) => movePlans(c.view, me(c), left, boardOf(c.view).planets, gainsClaims(c.view, me(c))).length,

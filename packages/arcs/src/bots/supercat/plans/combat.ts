@@ -51,11 +51,24 @@ export const bestCombat = (state: State, base: Base, budget: Budget, want: Want,
 interface Step {
   readonly goal: CombatGoal
   readonly grade: 1 | 2 | undefined
+  /** Only with groups that keep their origin. */
+  readonly keeping?: true
 }
 const TROPHIES: Step = { goal: 'trophies', grade: undefined }
 const GOALS = { declared: [TROPHIES, { goal: 'raid', grade: undefined }], trophies: [TROPHIES] } as const
 const TAKE_CONTROL: readonly Step[] = [{ goal: 'control', grade: 1 }]
 const CHANGE_CONTROL: readonly Step[] = [...TAKE_CONTROL, { goal: 'control', grade: 2 }]
+const KEEP_AND_CHANGE: readonly Step[] = [
+  ...CHANGE_CONTROL.map((step): Step => ({ ...step, keeping: true })),
+  ...CHANGE_CONTROL,
+]
+
+function stepsFor(want: Want, settings: Settings): readonly Step[] {
+  if (want.for !== 'control') return GOALS[want.for]
+  if (want.take === true) return TAKE_CONTROL
+  // Where battles have no regard to the origin (supercat/A36), keeping it comes nowhere.
+  return settings.combatKeepsOrigin && settings.changeControl === 'keepFirst' ? KEEP_AND_CHANGE : CHANGE_CONTROL
+}
 
 function firstGoal(
   state: State,
@@ -66,10 +79,9 @@ function firstGoal(
   onlyBest: boolean,
 ): CombatPlan[] {
   if (!allows(budget, 'battle') && budget.weapon.length === 0) return []
-  const goals = want.for === 'control' ? (want.take === true ? TAKE_CONTROL : CHANGE_CONTROL) : GOALS[want.for]
-  for (const { goal, grade } of goals) {
-    if (want.for === 'declared' && goal === 'trophies' && !isDeclared(state, WARLORD)) continue
-    const found = plansFor(state, base, budget, want, settings, goal, grade, onlyBest)
+  for (const step of stepsFor(want, settings)) {
+    if (want.for === 'declared' && step.goal === 'trophies' && !isDeclared(state, WARLORD)) continue
+    const found = plansFor(state, base, budget, want, settings, step, onlyBest)
     if (found.length > 0) return found
   }
   return []
@@ -81,8 +93,7 @@ function plansFor(
   budget: Budget,
   want: Want,
   settings: Settings,
-  goal: CombatGoal,
-  grade: 1 | 2 | undefined,
+  { goal, grade, keeping }: Step,
   onlyBest: boolean,
 ): CombatPlan[] {
   const { seat } = base
@@ -110,6 +121,7 @@ function plansFor(
       for (let at = here ? -1 : 0; at < origins.length; at++) {
         const origin = origins[at]
         if (origin !== undefined && (origin.from === system || origin.from === served)) continue
+        if (keeping === true && origin?.group.keep === false) continue
         const cost = origin === undefined ? 0 : origin.reach.cost[system]!
         if (cost > most) continue
         if (spending[cost] === undefined) spending[cost] = spendFor(budget, cost, settings) ?? null
@@ -134,6 +146,7 @@ function plansFor(
           extra: budget.extra,
           keys: fewest,
           grade,
+          atOnce: settings.raidAtOnce,
         }
         // The ships are put there and back again, which is cheaper than a copy.
         if (origin !== undefined) shift(state, seat, origin.from, system, fresh, damaged)

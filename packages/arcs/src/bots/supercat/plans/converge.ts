@@ -3,26 +3,46 @@
 import { sysId } from '../../../rules/ids.ts'
 import { boardOf, type State, ships } from '../../../rules/state.ts'
 import type { MovePlan } from '../context.ts'
-import { type Group, groups, type MoveGoal, movePlans } from './move.ts'
+import type { Settings } from '../options.ts'
+import { type Group, gradedPlans, gradesOf, groups, type MoveGoal, movePlans } from './move.ts'
 import { moveCost, paths } from './routes.ts'
 import { subsets } from './tax.ts'
 
-/** Movements that change control; with `multi` also those of several groups that reach the goal only together. */
-export function controlPlans(
+/** Movements that take control; with `multi` also those of several groups that reach the goal only together. */
+export function takingPlans(
   state: State,
   seat: number,
   left: number,
   targets: readonly number[],
-  multi: boolean,
-  ...goals: readonly MoveGoal[]
+  settings: Settings,
+  goal: MoveGoal,
 ): MovePlan[] {
-  if (!multi) return movePlans(state, seat, left, targets, ...goals)
-  for (const [at, goal] of goals.entries()) {
-    const grade = goals.length > 1 ? { grade: at === 0 ? 1 : 2 } : {}
+  const alone = movePlans(state, seat, left, targets, goal)
+  if (settings.moveOrigins === 'single') return alone
+  return [...alone, ...targets.flatMap((to) => converging(state, seat, left, to, goal))]
+}
+
+/** The same for changing control. */
+export function changingPlans(
+  state: State,
+  seat: number,
+  left: number,
+  targets: readonly number[],
+  settings: Settings,
+  take: MoveGoal,
+  neutralise: MoveGoal,
+): MovePlan[] {
+  const grades = gradesOf(settings.changeControl, take, neutralise)
+  if (settings.moveOrigins === 'single') return gradedPlans(state, seat, left, targets, grades)
+  for (const each of grades) {
+    const { goal, grade, keeping } = each
     const found = [
-      ...movePlans(state, seat, left, targets, goal),
-      ...targets.flatMap((to) => converging(state, seat, left, to, goal)),
-    ].map((plan): MovePlan => ({ ...plan, ...(grade as { grade?: 1 | 2 }) }))
+      ...gradedPlans(state, seat, left, targets, [each]),
+      ...targets
+        .flatMap((to) => converging(state, seat, left, to, goal))
+        .filter(({ keep }) => keep || !keeping)
+        .map((plan): MovePlan => ({ ...plan, grade })),
+    ]
     if (found.length > 0) return found
   }
   return []

@@ -9,7 +9,7 @@ import { copyState, holdsGuild, type State } from '../../../rules/state.ts'
 import type { Theft } from '../../../vocabulary.ts'
 import { latest } from '../lib/latest.ts'
 import { tryOut } from '../lib/scratch.ts'
-import { ambitionOf, trim } from '../lib/slots.ts'
+import { ambitionOf, tooDear, trim } from '../lib/slots.ts'
 import { type Base, reaches, standing } from '../terms/standing.ts'
 
 /** Something to steal, with its keys (Sworn Guardians must be bought first) and the place it would give. */
@@ -80,7 +80,7 @@ function placeAfter(from: State, base: Base, rival: number, theft: Theft): numbe
   const after = tryOut(from)
   steal(after, seat, rival, theft)
   trim(after, seat)
-  if (!reaches('contendDeclared', base, after)) return NOT_CONTENDED
+  if (!reaches('contendDeclared', base, after) || tooDear(base, after)) return NOT_CONTENDED
   let place = 0
   for (let ambition = 1; ambition <= 5; ambition++)
     if (base.status[ambition] === 2 && standing(after, seat, ambition) > base.places[ambition]!)

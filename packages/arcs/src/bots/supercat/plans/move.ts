@@ -7,6 +7,7 @@ import { boardOf, damagedShips, freshShips, hasBuilding, hasPiece, type State, s
 import type { Action, Leg, Pay } from '../../../vocabulary.ts'
 import type { MovePlan } from '../context.ts'
 import { latest } from '../lib/latest.ts'
+import type { Settings } from '../options.ts'
 import { controllerWith, garrison, taskForce, unassigned } from '../terms/map.ts'
 import { closedBy, flightsFrom, paths, type Reach, reachOf, waysTo } from './routes.ts'
 
@@ -46,37 +47,67 @@ function groupOf(
 
 export type MoveGoal = (from: number, to: number, group: Group) => boolean
 
-/** All movements that reach the goal; the goals are graded, and a later grade counts only if an earlier one has none. */
-export function movePlans(
+/** All movements that reach the goal. */
+export const movePlans = (
   state: State,
   seat: number,
   left: number,
   targets: readonly number[],
-  ...goals: readonly MoveGoal[]
+  goal: MoveGoal,
+): MovePlan[] => reaching(state, seat, left, targets, goal, undefined, false)
+
+/** Goals in their order, each with whether the origin must be kept for it: the first that can be reached counts. */
+export type Grades = readonly { readonly goal: MoveGoal; readonly grade: 1 | 2; readonly keeping: boolean }[]
+
+/** To change control, in the order of the table: keeping the origin first, or taking control first (supercat/A40). */
+export function gradesOf(order: Settings['changeControl'], take: MoveGoal, neutralise: MoveGoal): Grades {
+  const grades = (keeping: boolean): Grades => [
+    { goal: take, grade: 1, keeping },
+    { goal: neutralise, grade: 2, keeping },
+  ]
+  return order === 'keepFirst' ? [...grades(true), ...grades(false)] : grades(false)
+}
+
+export function gradedPlans(
+  state: State,
+  seat: number,
+  left: number,
+  targets: readonly number[],
+  grades: Grades,
 ): MovePlan[] {
-  if (left === 0 || targets.length === 0) return []
-  const origins = originsOf(state, seat)
-  for (let grade = 0; grade < goals.length; grade++) {
-    const goal = goals[grade]!
-    const out: MovePlan[] = []
-    for (const { from, ways } of origins) {
-      for (const to of targets) {
-        if (to === from) continue
-        for (const { group, reach } of ways) {
-          if (reach.cost[to]! > left || !goal(from, to, group)) continue
-          const { fresh, damaged, keep } = group
-          for (const path of waysTo(reach, from, to)) {
-            const graded = goals.length > 1 ? (grade === 0 ? 1 : 2) : undefined
-            const cost = path.length
-            out.push({ from: sysId(from), to: sysId(to), fresh, damaged, keep, cost, path, grade: graded })
-          }
-          break
-        }
-      }
-    }
-    if (out.length > 0) return out
+  for (const { goal, grade, keeping } of grades) {
+    const found = reaching(state, seat, left, targets, goal, grade, keeping)
+    if (found.length > 0) return found
   }
   return []
+}
+
+function reaching(
+  state: State,
+  seat: number,
+  left: number,
+  targets: readonly number[],
+  goal: MoveGoal,
+  grade: 1 | 2 | undefined,
+  keeping: boolean,
+): MovePlan[] {
+  const out: MovePlan[] = []
+  if (left === 0 || targets.length === 0) return out
+  for (const { from, ways } of originsOf(state, seat)) {
+    for (const to of targets) {
+      if (to === from) continue
+      for (const { group, reach } of ways) {
+        if ((keeping && !group.keep) || reach.cost[to]! > left || !goal(from, to, group)) continue
+        const { fresh, damaged, keep } = group
+        for (const path of waysTo(reach, from, to)) {
+          const cost = path.length
+          out.push({ from: sysId(from), to: sysId(to), fresh, damaged, keep, cost, path, grade })
+        }
+        break
+      }
+    }
+  }
+  return out
 }
 
 export interface Origin {
@@ -147,14 +178,17 @@ export function moveActions(
   return out
 }
 
-/** Ships with nothing to do go towards the nearest system of the task force, as far as the actions go (supercat 7.1.6). */
-export function gatherPlans(state: State, seat: number, left: number): MovePlan[] {
+/**
+ * Ships with nothing to do go towards the nearest system of the task force, as far as the actions go (supercat 7.1.6). Unless
+ * buildings may be stripped, the last fresh ship at one stays (supercat/A43).
+ */
+export function gatherPlans(state: State, seat: number, left: number, strip: boolean): MovePlan[] {
   const force = taskForce(state, seat)
   if (left === 0 || force.length === 0) return []
   const limit = moveLimit(state, seat)
   const out: MovePlan[] = []
   for (const from of unassigned(state, seat)) {
-    const guard = hasBuilding(state, from, seat) ? 1 : 0
+    const guard = !strip && hasBuilding(state, from, seat) ? 1 : 0
     const fresh = Math.min(Math.max(0, freshShips(state, from, seat) - guard), limit)
     const damaged = Math.min(damagedShips(state, from, seat), limit - fresh)
     if (fresh + damaged === 0) continue

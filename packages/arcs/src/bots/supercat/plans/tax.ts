@@ -14,7 +14,7 @@ import type { Action, CourtId, Pay } from '../../../vocabulary.ts'
 import type { SecurePlan, TaxPlan } from '../context.ts'
 import { latestFor } from '../lib/latest.ts'
 import { tryOut } from '../lib/scratch.ts'
-import { ambitionOf, trim } from '../lib/slots.ts'
+import { ambitionOf, tooDear, trim } from '../lib/slots.ts'
 import { takeCard } from '../terms/court.ts'
 import { type Base, contendsBy, type Goal, isPossible, reaches } from '../terms/standing.ts'
 
@@ -50,8 +50,10 @@ const taxable = latestFor<readonly Choice[]>(taxableNow)
 /** The position after these taxes, with what does not fit discarded; only to be counted (see scratch.ts). */
 export function afterTaxes(state: State, seat: number, taxes: readonly Choice[]): State {
   const after = tryOut(state)
-  for (const { city, type } of taxes) taxEffect(after, seat, siteIndex(city), type)
-  trim(after, seat)
+  for (const { city, type } of taxes) {
+    taxEffect(after, seat, siteIndex(city), type)
+    trim(after, seat)
+  }
   return after
 }
 
@@ -72,7 +74,8 @@ export function taxPlans(state: State, base: Base, goal: Goal, most: number, one
     const found: TaxPlan[] = []
     for (const tax of subsets(choices, n)) {
       if (!could(tax, n) || (!once && new Set(tax.map(({ city }) => city)).size < n)) continue
-      if (!reaches(goal, base, afterTaxes(state, seat, tax))) continue
+      const after = afterTaxes(state, seat, tax)
+      if (!reaches(goal, base, after) || tooDear(base, after)) continue
       found.push({ tax })
       if (one) break
     }

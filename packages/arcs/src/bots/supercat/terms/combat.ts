@@ -54,12 +54,15 @@ export interface Odds {
   readonly raid: number
   /** Wary (Corsair): no more assault than skirmish dice. */
   readonly wary?: boolean
+  /** A raid does not wait for the last battle if no fresh defender is left (supercat/A54). */
+  readonly atOnce?: boolean
 }
 
 /** 7.3.4 (supercat/A51, A52, A54) */
-export function selectDice({ goal, own, theirs, dice, left: all, raid, wary = false }: Odds, left = all): Pool {
+export function selectDice(odds: Odds, left = odds.left): Pool {
+  const { goal, own, theirs, dice, raid, wary = false, atOnce = false } = odds
   const six = Math.min(dice, 6)
-  if (goal === 'raid' && (left === 1 || theirs === 0)) {
+  if (goal === 'raid' && (left === 1 || (atOnce && theirs === 0))) {
     const thieves = Math.min(dice, 6, raid)
     return { assault: 0, skirmish: Math.min(6, dice - thieves), raid: thieves }
   }
@@ -77,6 +80,7 @@ export const oddsOf = (
   goal: CombatGoal,
   left: number,
   extra: number,
+  atOnce = false,
 ): Odds => ({
   goal,
   own: freshShips(state, system, seat),
@@ -85,6 +89,7 @@ export const oddsOf = (
   left,
   raid: raidLimit(state, seat, system, defender),
   wary: leaderIs(state, seat, LEAD.corsair),
+  atOnce,
 })
 
 /** Most ship hits of a pool. */
@@ -166,13 +171,14 @@ export interface Fight {
   readonly extra: number
   readonly keys?: number | undefined
   readonly grade?: 1 | 2 | undefined
+  readonly atOnce?: boolean
 }
 
 /** Whether this fight is favourable in the position, with all ships in place. */
 export function favourable(state: State, seat: number, fight: Fight): boolean {
   const { system, defender, goal, battles, extra } = fight
   if (battles < 1 || refuseBattle(state, seat, system, defender) !== undefined) return false
-  const odds = oddsOf(state, seat, system, defender, goal, battles, extra)
+  const odds = oddsOf(state, seat, system, defender, goal, battles, extra, fight.atOnce)
   const { own, theirs, dice } = odds
   const first = selectDice(odds)
   if (goal === 'trophies' && own < Math.max(1, theirs)) return false

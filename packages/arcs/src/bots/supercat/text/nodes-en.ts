@@ -214,8 +214,11 @@ const rest: Record<
     rule: 'Guild Struggle: steal a Guild card.',
     no: 'Another Vox card is being resolved.',
   },
-  'SL.1': 'Tokens that do not fit: keep what counts most (see [[order|order]]), discard the rest.',
-  'OT.1': 'No ship and no starport on the map: three ships go to a gate.',
+  'SL.1': 'Tokens that do not fit: discard those whose loss costs least (see [[order|order]]), keep the rest.',
+  'OT.1': {
+    rule: 'No ship and no starport on the map: three ships go to a gate.',
+    no: 'That is not what is asked.',
+  },
   'OT.2': 'It does not look into other hands: its own cards are not known yet.',
   'OT.3': 'Anything else that cards ask: it declines if it may; otherwise chance decides.',
 }

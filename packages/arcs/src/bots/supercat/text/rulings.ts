@@ -93,12 +93,12 @@ const RULINGS = {
     'Названное раньше идёт раньше: цели прежде действий, масти по порядку.',
   ],
   A27: [
-    'A card of another suit needs the tokens that it lacks: a Weapon, and Fuel for Moves. (Option: always both.)',
-    'Карте другой масти нужны недостающие ресурсы: оружие и топливо на перемещения. (Опция: всегда оба.)',
+    'A card for combat is an Aggression card, or any card combined with Fuel and a Weapon: it must be able to spend both; Fuel is spent if there is a way to go. (Option: only the tokens that the card lacks.)',
+    'Карта для сражения — карта агрессии или любая вместе с топливом и оружием: бот должен быть в состоянии потратить и то и другое; топливо тратится, если надо перемещаться. (Опция: только недостающие карте ресурсы.)',
   ],
   A28: [
-    'A card taken by surpassing or declaring may become a card for combat; one that General Priorities took for something else does not. (Option.)',
-    'Карта, которой превзошли главную или объявили замысел, может стать картой для сражения; взятая по общим приоритетам ради другого — нет. (Опция.)',
+    'Only a card that General Priorities took for a battle becomes a card for combat; one taken by surpassing or declaring does not. (Option: it may.)',
+    'Картой для сражения становится только взятая по общим приоритетам ради сражения; взятая потому, что превосходит или объявляет замысел, — нет. (Опция: может.)',
   ],
   A29: [
     'Such a card follows the page of Aggression, then its own.',
@@ -117,7 +117,10 @@ const RULINGS = {
     'Корабли одной системы перемещаются вместе; другие не присоединяются. (Опция: ради правления сходятся несколько групп.)',
   ],
   A34: ['Nobody is dropped off or picked up on the way.', 'По пути никого не высаживают и не подбирают.'],
-  A35: ['Where it has no control there is none to keep: all go.', 'Где бот не правит, сохранять нечего: уходят все.'],
+  A35: [
+    'Where it has no control there is none to keep: all go, even those that ended a rival’s control there in the same turn. (Option: these stay if a rival would have control again.)',
+    'Где бот не правит, сохранять нечего: уходят все, даже те, из-за кого соперник в этом же ходу перестал там править. (Опция: такие остаются, если соперник снова стал бы там править.)',
+  ],
   A36: [
     'Into battle goes the whole group, whether control of the origin is kept or not. Where a building of its own would fall under a rival, only those go who can be spared; if it does not hold that system, nobody. (Option: as for other movements.)',
     'В сражение перемещается вся группа, даже если бот перестанет править системой отправления. Если в системе с его зданием тогда правил бы соперник, перемещаются только лишние корабли, а если бот там не правит — никто. (Опция: как при прочих перемещениях.)',
@@ -132,8 +135,8 @@ const RULINGS = {
     'Ресурс новый, если у бота его нет или нет города на такой планете.',
   ],
   A40: [
-    'Changing control: take it if this kind of action can, else leave it to nobody.',
-    'Изменить, кто правит: начать править самому, если это действие может, иначе сделать так, чтобы не правил никто.',
+    'Changing control is taking it or leaving it to nobody. Plans that keep the origin come first, among them taking; then the others likewise. (Option: taking first, whatever becomes of the origin.)',
+    'Изменить, кто правит, — начать править самому или сделать так, чтобы не правил никто. Сначала планы, после которых бот продолжает править системой отправления, среди них — править самому; затем прочие так же. (Опция: сначала править самому, что бы ни стало с системой отправления.)',
   ],
   A41: [
     'Ships built under a rival’s control enter damaged, so the order matters.',
@@ -144,8 +147,8 @@ const RULINGS = {
     'Здание без верного неповреждённого корабля беззащитно.',
   ],
   A43: [
-    'Ships count by system; the last fresh ship at a building stays.',
-    'Корабли считаются по системам; последний неповреждённый у здания остаётся.',
+    'Ships count by system; all that have nothing to do may go, also from a building. (Option: the last fresh ship at a building stays.)',
+    'Корабли считаются по системам; уйти могут все, у кого нет дела, и от здания тоже. (Опция: последний неповреждённый у здания остаётся.)',
   ],
   A44: [
     'Cards with its own majority get no more agents; level and foreign ones are treated as contested.',
@@ -167,8 +170,8 @@ const RULINGS = {
     'Для налёта нужны кубики и либо перевес, либо равенство при двух сражениях.',
   ],
   A54: [
-    'Once no fresh defender is left, it raids at once.',
-    'Если неповреждённых защитников не осталось, налёт сразу.',
+    'Raid dice are rolled with the last action; battles before it are fought as for Trophies. (Option: it raids as soon as no fresh defender is left.)',
+    'Кубики налёта бросают последним действием, сражения до него — как за трофеи. (Опция: налёт сразу, как только не осталось неповреждённых защитников.)',
   ],
   A55: [
     'Own hits: few losses for Trophies, many fresh ships for control or a raid.',
@@ -221,7 +224,10 @@ const RULINGS = {
   ],
   A68: ['The purposes of a Relic in the listed order.', 'Назначения реликвии — в указанном порядке.'],
   A69: ['Material is spent every turn unless held back.', 'Материалы тратятся каждый ход, если их не придерживают.'],
-  A70: ['Only node 44 needs an empty slot.', 'Пустая ячейка нужна только пункту 44.'],
+  A70: [
+    'Only node 44 needs an empty slot. What does not fit is discarded where it costs least, and nothing is gained at the price of a place in a declared ambition, unless a place is gained in one that pays more.',
+    'Пустая ячейка нужна только пункту 44. Что не помещается, сбрасывается с наименьшей потерей, и ничего не берётся ценой места в объявленном замысле, разве что получено место в том, что даёт больше.',
+  ],
   A71: [
     'Outrage Spreads aims at people. (Option: at any rival.)',
     'Карта «Всеобщий запрет» направлена на людей. (Опция: на любого соперника.)',

@@ -47,17 +47,17 @@ const en: Terms = [
   {
     id: 'combat-card',
     term: 'Card for combat',
-    text: 'An Aggression card; or another one with a Weapon, and Fuel for Moves that it cannot make.',
+    text: 'An Aggression card; or another one combined with Fuel and a Weapon, both of which it must be able to spend. The Fuel pays for a Move if there is a way to go.',
   },
   {
     id: 'dice',
     term: 'Dice',
-    text: 'Last battle of a raid, or no fresh defender left: raid dice. More battles to come without more fresh ships than the defender: skirmish dice. More fresh ships: assault dice. Otherwise half assault (rounded down), half skirmish. At most six of a type; the rest are skirmish dice.',
+    text: 'Last battle of a raid: raid dice. More battles to come without more fresh ships than the defender: skirmish dice. More fresh ships: assault dice. Otherwise half assault (rounded down), half skirmish. At most six of a type; the rest are skirmish dice.',
   },
   {
     id: 'order',
     term: 'Order of tokens',
-    text: 'The dearest slots first for tokens of declared ambitions in contention, then of declared ones, then of open ones in which it has a place, then the others.',
+    text: 'The dearest slots first for tokens of declared ambitions in contention, then of declared ones, then of open ones in which it has a place, then the others. What does not fit is discarded token by token: first one that counts for no ambition in which it has a place, then one whose loss costs no place in a declared ambition, then one of the declared ambition that pays least; of equals the last in this order. Nothing is Taxed or stolen if what does not fit would cost a place in a declared ambition, unless a place is gained in one that pays more.',
   },
   {
     id: 'held-back',
@@ -131,17 +131,17 @@ const ru: Terms = [
   {
     id: 'combat-card',
     term: 'Карта для сражения',
-    text: 'Карта агрессии; или другая с оружием и топливом на перемещения, которых она не даёт.',
+    text: 'Карта агрессии; или другая вместе с топливом и оружием: бот должен быть в состоянии потратить и то и другое. Топливо оплачивает перемещение, если оно нужно.',
   },
   {
     id: 'dice',
     term: 'Выбор кубиков',
-    text: 'Последнее сражение налёта или неповреждённых защитников не осталось: кубики налёта. Впереди ещё сражения, а неповреждённых кораблей не больше, чем у защитника: кубики перестрелки. Неповреждённых больше: кубики тарана. Иначе половина тарана (с округлением вниз), половина перестрелки. Не больше шести одного вида; остальное — перестрелка.',
+    text: 'Последнее сражение налёта: кубики налёта. Впереди ещё сражения, а неповреждённых кораблей не больше, чем у защитника: кубики перестрелки. Неповреждённых больше: кубики тарана. Иначе половина тарана (с округлением вниз), половина перестрелки. Не больше шести одного вида; остальное — перестрелка.',
   },
   {
     id: 'order',
     term: 'Порядок ресурсов',
-    text: 'Самые дорогие ячейки — ресурсам объявленных замыслов, за которые он борется, затем прочих объявленных, затем открытых, где у него есть место, затем остальным.',
+    text: 'Самые дорогие ячейки — ресурсам объявленных замыслов, за которые он борется, затем прочих объявленных, затем открытых, где у него есть место, затем остальным. Что не помещается, сбрасывается по одному: сначала то, что не считается ни в одном замысле, где у него есть место; затем то, без чего место в объявленном замысле не теряется; затем из объявленного замысла, который даёт меньше очков власти; из равных — последнее в этом порядке. Сбор налогов и кража не нужны, если из-за переполнения потеряно место в объявленном замысле, разве что получено место в том, что даёт больше.',
   },
   {
     id: 'held-back',
