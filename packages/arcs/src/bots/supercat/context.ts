@@ -1,6 +1,15 @@
 // What the rules of this book see and note, and how they say what their answers rest on.
 
-import { type Ctx, type Json, language, type Preference, type Source, sayer, type Ways } from '@understudy/procedure'
+import {
+  type Ctx,
+  type Json,
+  language,
+  type Preference,
+  type Say,
+  type Source,
+  sayer,
+  type Ways,
+} from '@understudy/procedure'
 import { courtData } from '../../data/court.ts'
 import { courtId, sysId } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
@@ -174,7 +183,9 @@ export type BotSayings = {
   'supercat.taxable': { cities: readonly SiteId[] }
   'supercat.court': { left: number; cards: readonly { card: Name; own: number; rival: number }[] }
   'supercat.guild': { cards: readonly Name[] }
-  'supercat.playable': { options: readonly { card: ActionCardId; mode: Option['mode']; n: number }[] }
+  'supercat.playable': {
+    options: readonly { card: ActionCardId; mode: Option['mode']; n: number; suit?: Suit | undefined }[]
+  }
   'supercat.handCounter': { n: number }
   'supercat.hand': { cards: readonly ActionCardId[]; counter: number }
   'supercat.leads': Record<string, never>
@@ -182,7 +193,22 @@ export type BotSayings = {
   'supercat.seizeCounter': { n: number }
   'supercat.seizeGate': { cards: number; seized: boolean; spies: boolean }
   'supercat.seizeRoll': { die: number; open: number; counter: number }
-  'supercat.option': { card: ActionCardId; mode: Option['mode']; n: number }
+  /** `suit`: the one that is copied. */
+  'supercat.option': { card: ActionCardId; mode: Option['mode']; n: number; suit?: Suit | undefined }
+  /** What a card is wanted for, and how many other plans are as good. */
+  'supercat.plan': { plan: Say; others: number }
+  /** Why a card cannot serve a rule. */
+  'supercat.cannot': { n: number }
+  'supercat.notNamed': { suits: readonly Suit[] }
+  /** Why a battle is not fought. */
+  'supercat.noPip': Record<string, never>
+  'supercat.noGain': { for: 'declared' | 'control' | 'trophies' }
+  'supercat.outnumbered': { own: number; theirs: number }
+  'supercat.fewDice': { dice: number; theirs: number }
+  'supercat.fewKeys': { dice: number; keys: number }
+  'supercat.beyondHits': { hits: number; needed: number }
+  'supercat.outrage': { type: Resource }
+  'supercat.noRansack': Record<string, never>
   'supercat.declare': { card: ActionCardId; ambition: Ambition; first: boolean }
   'supercat.noStarport': Record<string, never>
   'supercat.starports': { n: number }

@@ -26,6 +26,7 @@ import {
 } from './context.ts'
 import { force, standings } from './evidence.ts'
 import type { CombatChoice } from './ids.ts'
+import { refusedCombats } from './objections.ts'
 import { budgetNow } from './plans/budget.ts'
 import { combatPlans, type Want } from './plans/combat.ts'
 import { claimsGained, moveActions, takesControl } from './plans/move.ts'
@@ -78,6 +79,7 @@ export const combatFor = (node: CombatChoice, want: (c: C) => Want): WaysOf<Comb
       : combatPlans(c.view, base(c), budgetNow(c.view, me(c)), want(c), settings(c)),
   prefer: byCombat,
   show: combatShown,
+  fell: (c, found) => refusedCombats(c, want(c), found),
   because: (c) => [...force(c), ...(want(c).for === 'declared' ? standings(c, 'declared') : [])],
 })
 

@@ -167,7 +167,7 @@ export const turn = page('BT', [
     set((c) => {
       if (c.vars.option?.carry === true && settings(c).gpCarryOver) c.vars.carry = true
     }),
-    act('BT.5', playCard),
+    act('BT.5', playCard, 'option'),
   ]),
   ask('BT.5a', { test: inTurn }, [
     go('BT.5b', 'PR'),

@@ -1,6 +1,6 @@
 // What the answers of the bot rest on, in words.
 
-import { type Lang, listing, type Phrases } from '@understudy/procedure'
+import { type Lang, listing, type Phrases, plural, type Say, speak } from '@understudy/procedure'
 import { describeEn } from '../../../text/en/describe.ts'
 import { describeRu } from '../../../text/ru/describe.ts'
 import {
@@ -8,7 +8,9 @@ import {
   agentsN,
   ambitionName,
   diceN,
-  MODE,
+  freshN,
+  hitsN,
+  keysN,
   ofSeat,
   pipsN,
   place,
@@ -20,9 +22,14 @@ import {
 } from '../../../text/words.ts'
 import type { Action, Resource, ShipHits, SiteHits } from '../../../vocabulary.ts'
 import type { BotSayings, CombatGoal } from '../context.ts'
-import { evidence } from './evidence.ts'
+import { evidence, optionName } from './evidence.ts'
 import { cards, type Name, places, quote, upper } from './names.ts'
 
+const FIGHT: Record<CombatGoal, Name> = {
+  trophies: { en: 'a battle for Trophies', ru: 'бой за трофеи' },
+  raid: { en: 'a raid', ru: 'налёт' },
+  control: { en: 'a battle for control', ru: 'бой за контроль' },
+}
 const GOAL: Record<CombatGoal, Name> = {
   trophies: { en: 'for Trophies', ru: 'за трофеи' },
   raid: { en: 'a raid', ru: 'налёт' },
@@ -57,6 +64,14 @@ const tokens = (lang: Lang, slots: readonly (Parameters<typeof resource>[1] | nu
     .map((type) => (type === null ? '–' : resource(lang, type)))
     .join(', ')
 
+const NO_GAIN = {
+  declared: { en: 'it would bring no declared ambition closer', ru: 'ни одной объявленной амбиции это не помогло бы' },
+  control: { en: 'it would not change the control in question', ru: 'нужного контроля это не изменило бы' },
+  trophies: { en: 'no Trophy could be won', ru: 'трофеев там не взять' },
+}
+/** A sentence within a sentence. */
+const spoken = (lang: Lang, sentence: Say): string => speak({ en, ru }, lang, sentence)
+
 export const en: Phrases<BotSayings> = {
   'supercat.once': () => '',
   ...evidence.en,
@@ -71,7 +86,25 @@ export const en: Phrases<BotSayings> = {
   'supercat.seizeGate': ({ cards: n, seized, spies }) =>
     `Hand counter ${n}${spies ? ', with Lattice Spies' : ''}; ${seized ? 'the initiative has been seized' : 'nobody has seized'}.`,
   'supercat.seizeRoll': ({ die, open, counter }) => `${die} less ${open} against a seize counter of ${counter}.`,
-  'supercat.option': ({ card, mode, n }) => `${actionCard('en', card)} (${MODE[mode].en}, ${pipsN('en', n)})`,
+  'supercat.option': (option) => optionName('en', option),
+  'supercat.plan': ({ plan, others }) =>
+    `${spoken('en', plan)}${others === 0 ? '' : others === 1 ? ' (or one more that is as good)' : ` (or ${others} more that are as good)`}`,
+  'supercat.cannot': ({ n }) => `it cannot be done with ${pipsN('en', n)}`,
+  'supercat.notNamed': ({ suits }) =>
+    `the rule names only ${listing(
+      'en',
+      suits.map((suit) => SUIT[suit].en),
+    )}`,
+  'supercat.noPip': () => 'there is no action left for a battle',
+  'supercat.noGain': ({ for: goal }) => NO_GAIN[goal].en,
+  'supercat.outnumbered': ({ own, theirs }) => `the odds are bad: ${freshN('en', own)} against ${theirs}`,
+  'supercat.fewDice': ({ dice, theirs }) => `the odds are bad: ${diceN('en', dice)} against ${freshN('en', theirs)}`,
+  'supercat.fewKeys': ({ dice, keys }) => `a raid needs ${keysN('en', keys)}, too many for ${diceN('en', dice)}`,
+  'supercat.beyondHits': ({ hits: most, needed }) =>
+    `${hitsN('en', needed)} would be needed, and the dice give ${most} at most`,
+  'supercat.outrage': ({ type }) =>
+    `a city could fall, and the Outrage (${resource('en', type)}) would cost it a place in a declared ambition`,
+  'supercat.noRansack': () => 'a city could fall, and there is nothing to ransack for it',
   'supercat.declare': ({ card, ambition, first }) =>
     `${actionCard('en', card)} for ${ambitionName('en', ambition)} (${first ? 'first' : 'tied for first'})`,
   'supercat.noStarport': () => 'It has no starport on the map.',
@@ -96,7 +129,7 @@ export const en: Phrases<BotSayings> = {
   'supercat.repairShip': ({ at }) => `a ship at ${place('en', at)}`,
   'supercat.repairBuilding': ({ site }) => `the building at ${siteName('en', site)}`,
   'supercat.combat': ({ goal, at, against, battles, dice, from, card, type }) =>
-    `${GOAL[goal].en} at ${place('en', at)} against ${seatName('en', against)}${from === undefined ? '' : ` from ${place('en', from)}`} (${battles === 1 ? 'one battle' : `${battles} battles`}, ${diceN('en', dice)}${prize('en', { card, type })})`,
+    `${FIGHT[goal].en} at ${place('en', at)} against ${seatName('en', against)}${from === undefined ? '' : ` from ${place('en', from)}`} (${battles === 1 ? 'one battle' : `${battles} battles`}, ${diceN('en', dice)}${prize('en', { card, type })})`,
   'supercat.goalOpen': ({ goal, own, theirs, dice, battles }) =>
     `${upper(GOAL[goal].en)}: ${own} against ${theirs} fresh ships, ${diceN('en', dice)}, battles left: ${battles}.`,
   'supercat.goalClosed': ({ goal }) => `${upper(GOAL[goal].en)}: reached, or no longer possible.`,
@@ -147,7 +180,25 @@ export const ru: Phrases<BotSayings> = {
   'supercat.seizeGate': ({ cards: n, seized, spies }) =>
     `Счётчик руки — ${n}${spies ? ', есть «Шпионы Решётки»' : ''}; ${seized ? 'инициативу уже захватили' : 'инициативу никто не захватывал'}.`,
   'supercat.seizeRoll': ({ die, open, counter }) => `${die} минус ${open} против счётчика захвата ${counter}.`,
-  'supercat.option': ({ card, mode, n }) => `${actionCard('ru', card)} (${MODE[mode].ru}, ${pipsN('ru', n)})`,
+  'supercat.option': (option) => optionName('ru', option),
+  'supercat.plan': ({ plan, others }) =>
+    `${spoken('ru', plan)}${others === 0 ? '' : ` (не хуже ещё ${plural('ru', others, { one: 'план', few: 'плана', many: 'планов' })})`}`,
+  'supercat.cannot': ({ n }) => `за ${pipsN('ru', n)} этого не сделать`,
+  'supercat.notNamed': ({ suits }) =>
+    `правило называет только масти: ${listing(
+      'ru',
+      suits.map((suit) => SUIT[suit].ru),
+    )}`,
+  'supercat.noPip': () => 'действий на бой не осталось',
+  'supercat.noGain': ({ for: goal }) => NO_GAIN[goal].ru,
+  'supercat.outnumbered': ({ own, theirs }) => `расклад плохой: ${freshN('ru', own)} против ${theirs}`,
+  'supercat.fewDice': ({ dice, theirs }) =>
+    `расклад плохой: ${diceN('ru', dice)}, а у соперника ${freshN('ru', theirs)}`,
+  'supercat.fewKeys': ({ dice, keys }) => `для налёта нужно ${keysN('ru', keys)}, а есть только ${diceN('ru', dice)}`,
+  'supercat.beyondHits': ({ hits: most, needed }) => `нужно ${hitsN('ru', needed)}, а кубики дают не больше ${most}`,
+  'supercat.outrage': ({ type }) =>
+    `может пасть город, а возмущение (${resource('ru', type)}) лишило бы его места в объявленной амбиции`,
+  'supercat.noRansack': () => 'может пасть город, а разграбить за него нечего',
   'supercat.declare': ({ card, ambition, first }) =>
     `${actionCard('ru', card)}, ${ambitionName('ru', ambition)} (${first ? 'первый' : 'делит первое место'})`,
   'supercat.noStarport': () => 'Космопорта на карте у него нет.',
@@ -172,7 +223,7 @@ export const ru: Phrases<BotSayings> = {
   'supercat.repairShip': ({ at }) => `корабль: ${place('ru', at)}`,
   'supercat.repairBuilding': ({ site }) => `постройка: ${siteName('ru', site)}`,
   'supercat.combat': ({ goal, at, against, battles, dice, from, card, type }) =>
-    `${GOAL[goal].ru}: ${place('ru', at)}, против ${ofSeat(against)}${from === undefined ? '' : `, откуда — ${place('ru', from)}`} (боёв: ${battles}, ${diceN('ru', dice)}${prize('ru', { card, type })})`,
+    `${FIGHT[goal].ru}: ${place('ru', at)}, против ${ofSeat(against)}${from === undefined ? '' : `, откуда — ${place('ru', from)}`} (боёв: ${battles}, ${diceN('ru', dice)}${prize('ru', { card, type })})`,
   'supercat.goalOpen': ({ goal, own, theirs, dice, battles }) =>
     `Бой ${GOAL[goal].ru}: целых кораблей ${own} против ${theirs}, ${diceN('ru', dice)}, боёв осталось: ${battles}.`,
   'supercat.goalClosed': ({ goal }) => `Бой ${GOAL[goal].ru}: цель достигнута или недостижима.`,
