@@ -166,6 +166,8 @@ export function explainVerdict(verdict: Verdict, speaker: Speaker): string {
       return w.whyPassed(rule(verdict.node), rule(verdict.decided))
     case 'elsewhere':
       return w.whyElsewhere(rule(verdict.node), rule(verdict.by), text.pages[verdict.page]?.title ?? verdict.page)
+    case 'how':
+      return w.whyHow(rule(verdict.node), rule(verdict.by), name(verdict.chosen), verdict.node === verdict.by)
     case 'outside':
       return w.whyOutside(rule(verdict.decided), verdict.chosen === undefined ? '' : name(verdict.chosen))
   }

@@ -170,6 +170,17 @@ describe('“why not?” answers', () => {
     expect(decide(pages, { concerns }).verdict('b')).toEqual({ kind: 'later', node: 'Q.2', first: 'Q.1' })
   })
 
+  it('how: what was chosen is carried out in another way', () => {
+    const concerns = (action: string, _: string, value: unknown) => action.startsWith(String(value))
+    const nodes = [choose('1', oneOf('a'), 'it'), act('2', (c) => `${c.vars.it} by land`, 'it')]
+    const { verdict, sentence } = decide([page('P', nodes)], { concerns })
+    expect(verdict('a by sea')).toEqual({ kind: 'how', node: '1', by: '2', chosen: { value: 'a' } })
+    expect(sentence('a by sea', 'en')).toBe(
+      '1 (rule 1) chose just that, a; how it is done is for 2 (rule 2), and it does it in another way.',
+    )
+    expect(sentence('a by sea', 'ru')).toContain('как это сделать, решает 2 (rule 2)')
+  })
+
   it('a rule that takes anything is no reason', () => {
     const nodes = [can('1', oneOf('a'), said), can('2', { ...oneOf('a', 'b'), any: true }, said)]
     expect(decide([page('P', nodes)]).verdict('b')).toMatchObject({ kind: 'outside', decided: '1' })

@@ -52,6 +52,8 @@ export type Verdict =
   | { readonly kind: 'passed'; readonly node: string; readonly decided: string }
   /** A rule on another page would do it, but this step led to that page instead. */
   | { readonly kind: 'elsewhere'; readonly node: string; readonly by: string; readonly page: string }
+  /** It is about the very thing that was chosen, but is not how the rule carries it out. */
+  | { readonly kind: 'how'; readonly node: string; readonly by: string; readonly chosen: Candidate }
   /** No rule of the book does it; the one that decided has other ways. */
   | { readonly kind: 'outside'; readonly decided: string; readonly chosen?: Candidate | undefined }
 
@@ -86,6 +88,13 @@ export function whyNot<View, Action>(
   if (fallen !== undefined && fallen.node === decided)
     return { ...fallen, ...(book?.kind === 'later' ? { later: book.node } : {}) }
   if (book?.kind === 'later' || book?.kind === 'guarded') return book
+  if (
+    chosen !== undefined &&
+    choice !== undefined &&
+    deed !== undefined &&
+    wanting(rulebook, choice.found, alternative)(chosen)
+  )
+    return { kind: 'how', node: decided, by: deed.act.node, chosen }
   return fallen ?? book ?? { kind: 'outside', decided, ...(chosen === undefined ? {} : { chosen }) }
 }
 

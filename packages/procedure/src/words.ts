@@ -44,6 +44,7 @@ export interface Words {
   whyPassed(rule: string, decided: string): string
   whyElsewhere(rule: string, by: string, page: string): string
   whyOutside(decided: string, chosen: string): string
+  whyHow(rule: string, by: string, chosen: string, same: boolean): string
   // Printed rulebooks.
   readonly contents: string
   readonly prefers: string
@@ -107,6 +108,10 @@ export const words: Readonly<Record<Lang, Words>> = {
       `${rule} had decided on a plan before${plan === '' ? '' : `, ${plan}`}; this was its next step.`,
     whyPassed: (rule, decided) => `${rule} could do it, but its moment had passed; ${decided} decided.`,
     whyElsewhere: (rule, by, page) => `${rule} would do it, but ${by} led to the page “${page}” instead.`,
+    whyHow: (rule, by, chosen, same) =>
+      same
+        ? `${rule} chose just that, ${chosen}, but does it in another way.`
+        : `${rule} chose just that, ${chosen}; how it is done is for ${by}, and it does it in another way.`,
     whyOutside: (decided, chosen) =>
       `That is not among the ways of ${decided}, which ${chosen === '' ? 'decided' : `chose ${chosen}`}; no other rule does it here.`,
     contents: 'Contents',
@@ -171,6 +176,10 @@ export const words: Readonly<Record<Lang, Words>> = {
       `Правило ${rule} могло бы так поступить, но его черёд уже прошёл; решило правило ${decided}.`,
     whyElsewhere: (rule, by, page) =>
       `Правило ${rule} так и поступило бы, но ${by} ведёт на другую страницу: «${page}».`,
+    whyHow: (rule, by, chosen, same) =>
+      same
+        ? `Правило ${rule} именно это и выбрало: ${chosen}, но делает это иначе.`
+        : `Правило ${rule} именно это и выбрало: ${chosen}; как это сделать, решает ${by}, и делает оно иначе.`,
     whyOutside: (decided, chosen) =>
       `Среди вариантов правила ${decided} этого нет${chosen === '' ? ', а решило оно' : `; оно выбрало: ${chosen}`}. Другие правила здесь так тоже не поступают.`,
     contents: 'Содержание',

@@ -170,6 +170,7 @@ describe('“why not?” for every legal alternative of every decision', () => {
       case 'done':
       case 'elsewhere':
       case 'fell':
+      case 'how':
       case 'outside':
         break
     }

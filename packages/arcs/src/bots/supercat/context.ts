@@ -156,6 +156,7 @@ export { courtId }
 
 /** Evidence and candidates, as sentences. */
 export type BotSayings = {
+  'die.d6': Record<string, never>
   'supercat.once': Record<string, never>
   'supercat.standings': {
     of: 'declared' | 'open'

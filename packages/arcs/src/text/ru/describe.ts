@@ -42,8 +42,17 @@ const pool = (dice: { assault: number; skirmish: number; raid: number }): string
     .filter((die) => dice[die] > 0)
     .map((die) => `${dieName('ru', die)} ${dice[die]}`)
     .join(', ') || 'без кубиков'
-const shipHits = (whose: string, hits: ShipHits | undefined): string =>
-  hits === undefined ? '' : `${whose}: повреждено ${hits.damage}, уничтожено ${hits.destroyFresh + hits.destroyDamaged}`
+const shipHits = (whose: string, hits: ShipHits | undefined): string => {
+  if (hits === undefined) return ''
+  const destroyed = hits.destroyFresh + hits.destroyDamaged
+  const parts = [hits.damage > 0 ? `повреждено ${hits.damage}` : '', destroyed > 0 ? `уничтожено ${destroyed}` : '']
+  const said = parts.filter((part) => part !== '').join(', ')
+  return said === '' ? '' : `${whose}: ${said}`
+}
+const allHits = (hits: readonly string[]): string => {
+  const said = hits.filter((text) => text !== '').join('; ')
+  return said === '' ? 'Распределять нечего' : `Попадания: ${said}`
+}
 
 /** Действие одним предложением, понятное и без позиции. */
 export function describeRu(action: Action): string {
@@ -51,7 +60,7 @@ export function describeRu(action: Action): string {
     case 'setup':
       return `Карта расстановки ${setupName('ru', action.card)}`
     case 'initiative':
-      return `Начинает ${S(action.seat)}`
+      return `Начинает ${S(action.seat).toLowerCase()}`
     case 'draftRow':
       return `Выложены ${names('ru', action.leaders, leaderName)}; ${names('ru', action.lore, loreName)}`
     case 'assign':
@@ -178,7 +187,11 @@ export function describeRu(action: Action): string {
         ? 'Никого не подзывать'
         : `Подозвать: ${names('ru', action.from, (_, { from, ships }) => `${shipsN('ru', ships)} (${place('ru', from)})`)}`
     case 'hits':
-      return `Попадания: ${[shipHits('свои корабли', action.own), shipHits('чужие корабли', action.ships), ...(action.buildings ?? []).map(({ site, hits }) => `${siteName('ru', site)} ×${hits}`)].filter((text) => text !== '').join('; ')}`
+      return allHits([
+        shipHits('свои корабли', action.own),
+        shipHits('чужие корабли', action.ships),
+        ...(action.buildings ?? []).map(({ site, hits }) => `${siteName('ru', site)} ×${hits}`),
+      ])
     case 'ransack':
       return `Ограбить двор: ${C(action.card)}`
     case 'raid':

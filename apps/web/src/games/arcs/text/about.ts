@@ -18,13 +18,13 @@ const aboutEn = {
   otherUses: (kinds: string) =>
     `To follow: a higher card of the lead suit surpasses; another suit pivots for one action (${kinds}); face down it copies the lead for one action.`,
   alsoSeized: 'a second card seized the initiative',
-  initiativeIs: (name: string) => `${name} has the initiative.`,
+  initiativeIs: (name: string) => `${name} ${name === 'You' ? 'have' : 'has'} the initiative.`,
   nothingPlayed: 'No card has been played in this round yet.',
   zeroMeans: 'The zero marker lies on the lead card: an ambition was declared, so any card of its suit surpasses it.',
   supply: 'Supply',
   gateIs: 'Gate: joins the clusters; no building slots',
   outOfPlay: 'Out of play in this setup; the path leads past it.',
-  controlled: (name: string) => `Controlled by ${name}: more fresh ships than anybody else.`,
+  controlled: (name: string) => `Controlled by ${name === 'You' ? 'you' : name}: more fresh ships than anybody else.`,
   controlNobody: 'Nobody is in control.',
   nobodyHere: 'Nobody is here.',
 }
@@ -47,13 +47,14 @@ const aboutRu: AboutWords = {
   otherUses: (kinds) =>
     `Следуя: старшая карта масти ведущего превосходит; карта другой масти даёт одно своё действие (${kinds}); рубашкой вверх она копирует ведущую карту на одно действие.`,
   alsoSeized: 'второй картой захвачена инициатива',
-  initiativeIs: (name) => `Инициатива: ${name.toLowerCase()}.`,
+  initiativeIs: (name) => `Инициатива: ${name === 'Вы' ? 'у вас' : name.toLowerCase()}.`,
   nothingPlayed: 'В этом раунде карт ещё не играли.',
   zeroMeans: 'На ведущей карте лежит маркер нуля: объявлена амбиция, и любая карта её масти превосходит её.',
   supply: 'Запас',
   gateIs: 'Врата: связывают секторы, мест для зданий нет',
   outOfPlay: 'В этой расстановке вне игры; путь ведёт мимо.',
-  controlled: (name) => `Контроль: ${name.toLowerCase()}, целых кораблей больше, чем у любого другого.`,
+  controlled: (name) =>
+    `Контроль: ${name === 'Вы' ? 'ваш' : name.toLowerCase()}, целых кораблей больше, чем у любого другого.`,
   controlNobody: 'Никто не контролирует.',
   nobodyHere: 'Здесь никого нет.',
 }

@@ -19,9 +19,7 @@ const { act, ask, can, go, goAs, page, repeat, roll, set } = rules
 
 const leads = {
   test: (c: C) => topKind(c.view) === F.lead,
-  show: (c: C, yes: boolean) => [
-    yes ? say('lars.leads', {}) : say('lars.follows', { of: colourOf(c.view, c.view.b[L.LEADER]!) }),
-  ],
+  show: (c: C, yes: boolean) => (yes ? [] : [say('lars.follows', { of: colourOf(c.view, c.view.b[L.LEADER]!) })]),
 }
 
 /** The card that lies turned over. */

@@ -30,11 +30,6 @@ const FIGHT: Record<CombatGoal, Name> = {
   raid: { en: 'a raid', ru: 'налёт' },
   control: { en: 'a battle for control', ru: 'бой за контроль' },
 }
-const GOAL: Record<CombatGoal, Name> = {
-  trophies: { en: 'for Trophies', ru: 'за трофеи' },
-  raid: { en: 'a raid', ru: 'налёт' },
-  control: { en: 'for control', ru: 'за контроль' },
-}
 const BUILT = {
   city: { en: 'a city', ru: 'город' },
   starport: { en: 'a starport', ru: 'космопорт' },
@@ -42,17 +37,24 @@ const BUILT = {
 }
 const STEP = { ship: { en: 'Build', ru: 'постройка' }, repair: { en: 'Repair', ru: 'ремонт' } }
 
-const hits = (lang: Lang, { damage, destroyFresh, destroyDamaged }: ShipHits): string =>
-  lang === 'en'
-    ? `${damage} damaged, ${destroyFresh + destroyDamaged} destroyed`
-    : `повреждено ${damage}, уничтожено ${destroyFresh + destroyDamaged}`
-const sites = (lang: Lang, all: readonly SiteHits[]): string =>
-  all.length === 0
-    ? ''
-    : `; ${listing(
-        lang,
-        all.map(({ site, hits: n }) => `${siteName(lang, site)} ${n}`),
-      )}`
+/** What becomes of ships and buildings; what nothing happens to is not mentioned. */
+function assigned(lang: Lang, own: ShipHits, theirs: ShipHits, sites: readonly SiteHits[]): string {
+  const side = (whose: Name, { damage, destroyFresh, destroyDamaged }: ShipHits): string[] => {
+    const gone = destroyFresh + destroyDamaged
+    const parts =
+      lang === 'en'
+        ? [damage > 0 ? `${damage} damaged` : '', gone > 0 ? `${gone} destroyed` : '']
+        : [damage > 0 ? `повреждено ${damage}` : '', gone > 0 ? `уничтожено ${gone}` : '']
+    const said = parts.filter((part) => part !== '').join(', ')
+    return said === '' ? [] : [`${whose[lang]}: ${said}`]
+  }
+  const all = [
+    ...side({ en: 'own ships', ru: 'свои корабли' }, own),
+    ...side({ en: 'their ships', ru: 'чужие корабли' }, theirs),
+    ...sites.map(({ site, hits: n }) => `${siteName(lang, site)}: ${hitsN(lang, n)}`),
+  ]
+  return all.length === 0 ? (lang === 'en' ? 'no hits' : 'без попаданий') : all.join(' / ')
+}
 type Prize = { readonly card?: Name | undefined; readonly type?: Resource | undefined }
 /** What a raid is for, after a comma. */
 const prize = (lang: Lang, { card, type }: Prize): string =>
@@ -74,6 +76,7 @@ const spoken = (lang: Lang, sentence: Say): string => speak({ en, ru }, lang, se
 
 export const en: Phrases<BotSayings> = {
   'supercat.once': () => '',
+  'die.d6': () => 'the six-sided die',
   ...evidence.en,
   'supercat.hand': ({ cards: all, counter }) =>
     `To choose from: ${listing(
@@ -82,10 +85,11 @@ export const en: Phrases<BotSayings> = {
     )}. Hand counter: ${counter}.`,
   'supercat.leads': () => 'It holds the initiative.',
   'supercat.follows': ({ lead, number }) => `${actionCard('en', lead)} was led; its number is ${number}.`,
-  'supercat.seizeCounter': ({ n }) => `It is at ${n}.`,
+  'supercat.seizeCounter': ({ n }) => `The seize counter is at ${n}.`,
   'supercat.seizeGate': ({ cards: n, seized, spies }) =>
     `Hand counter ${n}${spies ? ', with Lattice Spies' : ''}; ${seized ? 'the initiative has been seized' : 'nobody has seized'}.`,
-  'supercat.seizeRoll': ({ die, open, counter }) => `${die} less ${open} against a seize counter of ${counter}.`,
+  'supercat.seizeRoll': ({ die, open, counter }) =>
+    `The die shows ${die}${open === 0 ? '' : `, less ${open} for open ambitions that it leads`}; the seize counter is at ${counter}.`,
   'supercat.option': (option) => optionName('en', option),
   'supercat.plan': ({ plan, others }) =>
     `${spoken('en', plan)}${others === 0 ? '' : others === 1 ? ' (or one more that is as good)' : ` (or ${others} more that are as good)`}`,
@@ -131,13 +135,13 @@ export const en: Phrases<BotSayings> = {
   'supercat.combat': ({ goal, at, against, battles, dice, from, card, type }) =>
     `${FIGHT[goal].en} at ${place('en', at)} against ${seatName('en', against)}${from === undefined ? '' : ` from ${place('en', from)}`} (${battles === 1 ? 'one battle' : `${battles} battles`}, ${diceN('en', dice)}${prize('en', { card, type })})`,
   'supercat.goalOpen': ({ goal, own, theirs, dice, battles }) =>
-    `${upper(GOAL[goal].en)}: ${own} against ${theirs} fresh ships, ${diceN('en', dice)}, battles left: ${battles}.`,
-  'supercat.goalClosed': ({ goal }) => `${upper(GOAL[goal].en)}: reached, or no longer possible.`,
+    `${upper(FIGHT[goal].en)}: fresh ships ${own} against ${theirs}, ${diceN('en', dice)}, battles left: ${battles}.`,
+  'supercat.goalClosed': ({ goal }) => `${upper(FIGHT[goal].en)}: its goal is reached, or out of reach.`,
   'supercat.underWay': () => 'A battle is under way.',
   'supercat.foughtOut': () => 'The battle is over.',
   'supercat.pool': ({ assault, skirmish, raid }) => `${assault} assault, ${skirmish} skirmish, ${raid} raid`,
   'supercat.hits': ({ own, ships, buildings }) =>
-    `own: ${hits('en', own as ShipHits)}; theirs: ${hits('en', ships as ShipHits)}${sites('en', buildings as readonly SiteHits[])}`,
+    assigned('en', own as ShipHits, ships as ShipHits, buildings as readonly SiteHits[]),
   'supercat.reroll': ({ n }) => `reroll ${diceN('en', n)}`,
   'supercat.card': ({ card }) => quote('en', card),
   'supercat.theft': ({ type, slot, card }) =>
@@ -163,11 +167,12 @@ export const en: Phrases<BotSayings> = {
   'supercat.nothing': () => 'nothing',
   'supercat.other': ({ action }) => describeEn(action as Action),
   'supercat.suit': ({ suit, combat }) =>
-    combat ? `${SUIT[suit].en}, and a Weapon was spent.` : `${SUIT[suit].en}, without a Weapon.`,
+    `The suit is ${SUIT[suit].en}, and ${combat ? 'a Weapon was spent' : 'no Weapon was spent'}.`,
 }
 
 export const ru: Phrases<BotSayings> = {
   'supercat.once': () => '',
+  'die.d6': () => 'шестигранного кубика',
   ...evidence.ru,
   'supercat.hand': ({ cards: all, counter }) =>
     `Выбор: ${listing(
@@ -176,10 +181,11 @@ export const ru: Phrases<BotSayings> = {
     )}. Счётчик руки: ${counter}.`,
   'supercat.leads': () => 'Инициатива у него.',
   'supercat.follows': ({ lead, number }) => `Ведущая карта — ${actionCard('ru', lead)}, её число — ${number}.`,
-  'supercat.seizeCounter': ({ n }) => `Он на ${n}.`,
+  'supercat.seizeCounter': ({ n }) => `Счётчик захвата: ${n}.`,
   'supercat.seizeGate': ({ cards: n, seized, spies }) =>
     `Счётчик руки — ${n}${spies ? ', есть «Шпионы Решётки»' : ''}; ${seized ? 'инициативу уже захватили' : 'инициативу никто не захватывал'}.`,
-  'supercat.seizeRoll': ({ die, open, counter }) => `${die} минус ${open} против счётчика захвата ${counter}.`,
+  'supercat.seizeRoll': ({ die, open, counter }) =>
+    `На кубике ${die}${open === 0 ? '' : `, минус ${open} за открытые амбиции, где он первый`}; счётчик захвата: ${counter}.`,
   'supercat.option': (option) => optionName('ru', option),
   'supercat.plan': ({ plan, others }) =>
     `${spoken('ru', plan)}${others === 0 ? '' : ` (не хуже ещё ${plural('ru', others, { one: 'план', few: 'плана', many: 'планов' })})`}`,
@@ -225,13 +231,13 @@ export const ru: Phrases<BotSayings> = {
   'supercat.combat': ({ goal, at, against, battles, dice, from, card, type }) =>
     `${FIGHT[goal].ru}: ${place('ru', at)}, против ${ofSeat(against)}${from === undefined ? '' : `, откуда — ${place('ru', from)}`} (боёв: ${battles}, ${diceN('ru', dice)}${prize('ru', { card, type })})`,
   'supercat.goalOpen': ({ goal, own, theirs, dice, battles }) =>
-    `Бой ${GOAL[goal].ru}: целых кораблей ${own} против ${theirs}, ${diceN('ru', dice)}, боёв осталось: ${battles}.`,
-  'supercat.goalClosed': ({ goal }) => `Бой ${GOAL[goal].ru}: цель достигнута или недостижима.`,
+    `${upper(FIGHT[goal].ru)}: целых кораблей ${own} против ${theirs}, ${diceN('ru', dice)}, боёв осталось: ${battles}.`,
+  'supercat.goalClosed': ({ goal }) => `${upper(FIGHT[goal].ru)}: цель достигнута или недостижима.`,
   'supercat.underWay': () => 'Бой уже идёт.',
   'supercat.foughtOut': () => 'Бой окончен.',
   'supercat.pool': ({ assault, skirmish, raid }) => `штурм ${assault}, перестрелка ${skirmish}, налёт ${raid}`,
   'supercat.hits': ({ own, ships, buildings }) =>
-    `свои: ${hits('ru', own as ShipHits)}; чужие: ${hits('ru', ships as ShipHits)}${sites('ru', buildings as readonly SiteHits[])}`,
+    assigned('ru', own as ShipHits, ships as ShipHits, buildings as readonly SiteHits[]),
   'supercat.reroll': ({ n }) => `переброс: ${diceN('ru', n)}`,
   'supercat.card': ({ card }) => quote('ru', card),
   'supercat.theft': ({ type, slot, card }) =>
