@@ -33,7 +33,10 @@ export function ruleName({ rulebook, lang }: Speaker): (node: string) => string 
   const text = rulebook.text[lang]
   const bare = plainText(text)
   return (node) => {
-    const rule = unnumbered(bare(text.nodes[node]?.rule ?? '')).replace(/[.:;]$/, '')
+    // "a) the target planet;" is one of several.
+    const rule = unnumbered(bare(text.nodes[node]?.rule ?? ''))
+      .replace(/^\p{L}\) /u, '')
+      .replace(/[.:;]$/, '')
     return rule === '' ? node : `${node} (${rule})`
   }
 }

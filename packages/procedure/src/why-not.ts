@@ -75,19 +75,14 @@ export function whyNot<View, Action>(
   const deed = deedOf(events)
   const decided = deed?.decided ?? ''
   if (deed !== undefined && equal(deed.act.action, alternative)) return { kind: 'done', node: decided }
+  const settled = settledBy(rulebook, [...earlier, ...events], deed?.act, alternative)
+  if (settled !== undefined) return settled
   const choice = choiceOf(events, decided) ?? choiceOf(earlier, decided)
   const chosen = choice?.chosen === undefined ? undefined : candidateAt(choice.found, choice.chosen)
   if (deed !== undefined && deed.act.step > 0) return { kind: 'planned', node: decided, plan: chosen }
-  const settled = new Set<string>()
-  const compared =
-    fromTrace(rulebook, events, alternative, settled) ?? fromTrace(rulebook, earlier, alternative, settled, true)
+  const met = new Set<string>()
+  const compared = fromTrace(rulebook, events, alternative, met) ?? fromTrace(rulebook, earlier, alternative, met, true)
   if (compared !== undefined) return compared
-  const c = runner.context(view, seat, { ...vars })
-  const book = fromBook(rulebook, c, events, alternative, decided, earlier)
-  const fallen = fell(rulebook, [...earlier, ...events], alternative, decided)
-  if (fallen !== undefined && fallen.node === decided)
-    return { ...fallen, ...(book?.kind === 'later' ? { later: book.node } : {}) }
-  if (book?.kind === 'later' || book?.kind === 'guarded') return book
   if (
     chosen !== undefined &&
     choice !== undefined &&
@@ -95,7 +90,26 @@ export function whyNot<View, Action>(
     wanting(rulebook, choice.found, alternative)(chosen)
   )
     return { kind: 'how', node: decided, by: deed.act.node, chosen }
+  const c = runner.context(view, seat, { ...vars })
+  const book = fromBook(rulebook, c, events, alternative, decided, earlier)
+  const fallen = fell(rulebook, [...earlier, ...events], alternative, decided)
+  if (fallen !== undefined && fallen.node === decided)
+    return { ...fallen, ...(book?.kind === 'later' ? { later: book.node } : {}) }
+  if (book?.kind === 'later' || book?.kind === 'guarded') return book
   return fallen ?? book ?? { kind: 'outside', decided, ...(chosen === undefined ? {} : { chosen }) }
+}
+
+/** A part of the action that a question of its own settled: the last one of them that was asked. */
+function settledBy(
+  book: AnyRulebook,
+  events: readonly TraceEvent[],
+  act: Extract<TraceEvent, { e: 'act' }> | undefined,
+  alternative: unknown,
+): Verdict | undefined {
+  const questions = act === undefined ? [] : (book.settles?.(act.action, alternative) ?? [])
+  const asked = events.findLast((event) => event.e === 'ask' && questions.includes(event.node))
+  if (act === undefined || asked?.e !== 'ask') return undefined
+  return { kind: 'guarded', node: act.node, by: asked.node, yes: asked.yes }
 }
 
 /** Whether a candidate of a choice stands for this action. */
@@ -200,21 +214,24 @@ function fromBook<Action>(
   const { offers, leads } = offering(book, c, alternative)
   const marks = marksOf(book, c.edition, decided, openPages([...earlier, ...events]))
 
-  /** Why a step that would have led to the rule did not. */
+  /** Why no step led to the page: of several steps, the one that was come nearest to. */
   const astray = (node: string, page: string, seen: ReadonlySet<string>): Verdict | undefined => {
-    for (const lead of leads) {
-      if (!lead.to.includes(page) || seen.has(lead.page)) continue
-      const to = gone.get(lead.node) ?? before.gone.get(lead.node)
-      if (to !== undefined && to !== page) return { kind: 'elsewhere', node, by: lead.node, page: to }
-      const closed = closing(lead.guards, asked) ?? closing(lead.guards, before.asked)
-      if (closed !== undefined) return guardedBy(node, closed)
-      const mark = marks.get(lead.page)
-      if (mark !== undefined && lead.at !== mark)
-        return lead.at > mark ? { kind: 'later', node, first: decided } : { kind: 'passed', node, decided }
-      const above = mark === undefined ? astray(node, lead.page, new Set([...seen, page])) : undefined
-      if (above !== undefined) return above
+    let near: { readonly verdict: Verdict; readonly depth: number } | undefined
+    const note = (verdict: Verdict | undefined, depth: number): void => {
+      if (verdict !== undefined && (near === undefined || depth > near.depth)) near = { verdict, depth }
     }
-    return undefined
+    for (const { node: by, page: from, guards, at, to } of leads) {
+      if (!to.includes(page) || seen.has(from)) continue
+      const led = gone.get(by) ?? before.gone.get(by)
+      if (led !== undefined && led !== page) return { kind: 'elsewhere', node, by, page: led }
+      const closed = closing(guards, asked) ?? closing(guards, before.asked)
+      const mark = marks.get(from)
+      if (closed !== undefined) note(guardedBy(node, closed), guards.indexOf(closed) + 1)
+      else if (mark !== undefined && at !== mark)
+        note(at > mark ? { kind: 'later', node, first: decided } : { kind: 'passed', node, decided }, 0)
+      else if (mark === undefined) note(astray(node, from, new Set([...seen, page])), 0)
+    }
+    return near?.verdict
   }
 
   const verdicts = offers.flatMap(({ node, page, guards, at, choice }): Verdict[] => {

@@ -210,7 +210,9 @@ export type BotSayings = {
   'supercat.beyondHits': { hits: number; needed: number }
   'supercat.outrage': { type: Resource }
   'supercat.noRansack': Record<string, never>
-  'supercat.declare': { card: ActionCardId; ambition: Ambition; first: boolean }
+  'supercat.declare': { card: ActionCardId; ambition: Ambition; place: number }
+  /** Why an ambition is not declared. */
+  'supercat.notFirst': { place: number; declared: boolean }
   'supercat.noStarport': Record<string, never>
   'supercat.starports': { n: number }
   'supercat.claims': { claims: number; cities: number }
@@ -222,7 +224,16 @@ export type BotSayings = {
   'supercat.tax': { cities: readonly SiteId[] }
   'supercat.secure': { cards: readonly Name[] }
   'supercat.influence': { card: Name; n: number }
-  'supercat.move': { from: SystemId; to: SystemId; fresh: number; damaged: number; cost: number; keep: boolean }
+  'supercat.move': {
+    from: SystemId
+    to: SystemId
+    /** Where Move actions end on the way. */
+    via: readonly SystemId[]
+    fresh: number
+    damaged: number
+    cost: number
+    keep: boolean
+  }
   'supercat.build': { piece: 'city' | 'starport' | 'ship'; at: SystemId }
   'supercat.cr': { at: SystemId; steps: readonly ('ship' | 'repair')[] }
   'supercat.repairShip': { at: SystemId }
@@ -234,9 +245,11 @@ export type BotSayings = {
     battles: number
     dice: number
     from?: SystemId | undefined
-    /** What a raid is for. */
+    via?: readonly SystemId[] | undefined
+    /** What a raid is for; a token with its slot. */
     card?: Name | undefined
     type?: Resource | undefined
+    slot?: number | undefined
   }
   'supercat.goalOpen': { goal: CombatGoal; own: number; theirs: number; dice: number; battles: number }
   'supercat.goalClosed': { goal: CombatGoal }

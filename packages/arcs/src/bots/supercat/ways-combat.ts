@@ -64,11 +64,12 @@ const prizeOf = (c: C, { item, against }: CombatPlan) => {
   if (item === undefined) return {}
   if ('card' in item) return { card: nameOf(item.card) }
   const type = tokenIn(c.view, seatOf(c.view, against), item.slot)
-  return type === 0 ? {} : { type: typeName(type) }
+  return type === 0 ? {} : { type: typeName(type), slot: item.slot + 1 }
 }
 export const combatShown = (c: C, plan: CombatPlan) => {
   const { goal, at, against, battles, dice, move } = plan
-  return say('supercat.combat', { goal, at, against, battles, dice, from: move?.from, ...prizeOf(c, plan) })
+  const via = move?.path.filter((each) => each !== at)
+  return say('supercat.combat', { goal, at, against, battles, dice, from: move?.from, via, ...prizeOf(c, plan) })
 }
 
 /** A rule that leads to a battle. One that came to nothing is not chosen again with the same actions. */

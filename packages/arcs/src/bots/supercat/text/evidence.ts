@@ -24,7 +24,7 @@ type Evidence = Pick<
 >
 
 type Standing = BotSayings['supercat.standings']['list'][number]
-const PLACE: readonly Name[] = [
+export const PLACE: readonly Name[] = [
   { en: 'no place', ru: 'места нет' },
   { en: 'tied for second', ru: 'делит второе место' },
   { en: 'second', ru: 'второй' },

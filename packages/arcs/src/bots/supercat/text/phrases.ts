@@ -22,7 +22,7 @@ import {
 } from '../../../text/words.ts'
 import type { Action, Resource, ShipHits, SiteHits } from '../../../vocabulary.ts'
 import type { BotSayings, CombatGoal } from '../context.ts'
-import { evidence, optionName } from './evidence.ts'
+import { evidence, optionName, PLACE } from './evidence.ts'
 import { cards, type Name, places, quote, upper } from './names.ts'
 
 const FIGHT: Record<CombatGoal, Name> = {
@@ -55,10 +55,14 @@ function assigned(lang: Lang, own: ShipHits, theirs: ShipHits, sites: readonly S
   ]
   return all.length === 0 ? (lang === 'en' ? 'no hits' : 'без попаданий') : all.join(' / ')
 }
-type Prize = { readonly card?: Name | undefined; readonly type?: Resource | undefined }
+type Prize = Pick<BotSayings['supercat.combat'], 'card' | 'type' | 'slot'>
 /** What a raid is for, after a comma. */
-const prize = (lang: Lang, { card, type }: Prize): string =>
-  card !== undefined ? `, ${quote(lang, card)}` : type === undefined ? '' : `, ${resource(lang, type)}`
+function prize(lang: Lang, { card, type, slot }: Prize): string {
+  if (card !== undefined) return `, ${quote(lang, card)}`
+  if (type === undefined) return ''
+  const where = slot === undefined ? '' : lang === 'en' ? ` in slot ${slot}` : ` в ячейке ${slot}`
+  return `, ${resource(lang, type)}${where}`
+}
 
 const tokens = (lang: Lang, slots: readonly (Parameters<typeof resource>[1] | null)[]): string =>
   slots
@@ -71,6 +75,18 @@ const NO_GAIN = {
   control: { en: 'it would not change the control in question', ru: 'нужного контроля это не изменило бы' },
   trophies: { en: 'no Trophy could be won', ru: 'трофеев там не взять' },
 }
+/** Why an ambition is not declared with a card. */
+function notFirst(lang: Lang, at: number, declared: boolean): string {
+  if (at === FIRST) return lang === 'en' ? 'another ambition comes first' : 'раньше идёт другая амбиция'
+  if (at === SHARED && !declared)
+    return lang === 'en' ? 'it leads another ambition outright' : 'в другой он первый единолично'
+  const place = PLACE[at]?.[lang] ?? ''
+  if (at === SHARED)
+    return lang === 'en' ? `only ${place}, and it is declared already` : `${place}, а она уже объявлена`
+  return lang === 'en' ? `it would have to be first there: ${place}` : `там надо быть первым: ${place}`
+}
+const [SHARED, FIRST] = [3, 4]
+
 /** A sentence within a sentence. */
 const spoken = (lang: Lang, sentence: Say): string => speak({ en, ru }, lang, sentence)
 
@@ -109,8 +125,9 @@ export const en: Phrases<BotSayings> = {
   'supercat.outrage': ({ type }) =>
     `a city could fall, and the Outrage (${resource('en', type)}) would cost it a place in a declared ambition`,
   'supercat.noRansack': () => 'a city could fall, and there is nothing to ransack for it',
-  'supercat.declare': ({ card, ambition, first }) =>
-    `${actionCard('en', card)} for ${ambitionName('en', ambition)} (${first ? 'first' : 'tied for first'})`,
+  'supercat.declare': ({ card, ambition, place: at }) =>
+    `${actionCard('en', card)} for ${ambitionName('en', ambition)} (${PLACE[at]?.en})`,
+  'supercat.notFirst': ({ place: at, declared }) => notFirst('en', at, declared),
   'supercat.noStarport': () => 'It has no starport on the map.',
   'supercat.starports': ({ n }) => (n === 1 ? 'It has one starport.' : `It has ${n} starports.`),
   'supercat.claims': ({ claims, cities }) => `Claims: ${claims}; unbuilt cities: ${cities}.`,
@@ -126,14 +143,14 @@ export const en: Phrases<BotSayings> = {
     )}`,
   'supercat.secure': ({ cards: all }) => `Secure ${cards('en', all)}`,
   'supercat.influence': ({ card, n }) => `${agentsN('en', n)} to ${quote('en', card)}`,
-  'supercat.move': ({ from, to, fresh, damaged, cost, keep }) =>
-    `${shipsN('en', fresh + damaged)} ${place('en', from)} → ${place('en', to)} (${pipsN('en', cost)}${keep ? '' : ', giving up control'})`,
+  'supercat.move': ({ from, to, via, fresh, damaged, cost, keep }) =>
+    `${shipsN('en', fresh + damaged)} ${[from, ...via, to].map((at) => place('en', at)).join(' → ')} (${pipsN('en', cost)}${keep ? '' : ', giving up control'})`,
   'supercat.build': ({ piece, at }) => `${BUILT[piece].en} at ${place('en', at)}`,
   'supercat.cr': ({ at, steps }) => `${steps.map((step) => STEP[step].en).join(', ')} at ${place('en', at)}`,
   'supercat.repairShip': ({ at }) => `a ship at ${place('en', at)}`,
   'supercat.repairBuilding': ({ site }) => `the building at ${siteName('en', site)}`,
-  'supercat.combat': ({ goal, at, against, battles, dice, from, card, type }) =>
-    `${FIGHT[goal].en} at ${place('en', at)} against ${seatName('en', against)}${from === undefined ? '' : ` from ${place('en', from)}`} (${battles === 1 ? 'one battle' : `${battles} battles`}, ${diceN('en', dice)}${prize('en', { card, type })})`,
+  'supercat.combat': ({ goal, at, against, battles, dice, from, via, ...won }) =>
+    `${FIGHT[goal].en} at ${place('en', at)} against ${seatName('en', against)}${from === undefined ? '' : ` from ${[from, ...(via ?? [])].map((each) => place('en', each)).join(' → ')}`} (${battles === 1 ? 'one battle' : `${battles} battles`}, ${diceN('en', dice)}${prize('en', won)})`,
   'supercat.goalOpen': ({ goal, own, theirs, dice, battles }) =>
     `${upper(FIGHT[goal].en)}: fresh ships ${own} against ${theirs}, ${diceN('en', dice)}, battles left: ${battles}.`,
   'supercat.goalClosed': ({ goal }) => `${upper(FIGHT[goal].en)}: its goal is reached, or out of reach.`,
@@ -205,8 +222,9 @@ export const ru: Phrases<BotSayings> = {
   'supercat.outrage': ({ type }) =>
     `может пасть город, а возмущение (${resource('ru', type)}) лишило бы его места в объявленной амбиции`,
   'supercat.noRansack': () => 'может пасть город, а разграбить за него нечего',
-  'supercat.declare': ({ card, ambition, first }) =>
-    `${actionCard('ru', card)}, ${ambitionName('ru', ambition)} (${first ? 'первый' : 'делит первое место'})`,
+  'supercat.declare': ({ card, ambition, place: at }) =>
+    `${actionCard('ru', card)}, ${ambitionName('ru', ambition)} (${PLACE[at]?.ru})`,
+  'supercat.notFirst': ({ place: at, declared }) => notFirst('ru', at, declared),
   'supercat.noStarport': () => 'Космопорта на карте у него нет.',
   'supercat.starports': ({ n }) => `Космопортов: ${n}.`,
   'supercat.claims': ({ claims, cities }) => `Заявок: ${claims}; непостроенных городов: ${cities}.`,
@@ -222,14 +240,14 @@ export const ru: Phrases<BotSayings> = {
     )}`,
   'supercat.secure': ({ cards: all }) => `вербовка: ${cards('ru', all)}`,
   'supercat.influence': ({ card, n }) => `${agentsN('ru', n)} на ${quote('ru', card)}`,
-  'supercat.move': ({ from, to, fresh, damaged, cost, keep }) =>
-    `${shipsN('ru', fresh + damaged)}: ${place('ru', from)} → ${place('ru', to)} (${pipsN('ru', cost)}${keep ? '' : ', контроль теряется'})`,
+  'supercat.move': ({ from, to, via, fresh, damaged, cost, keep }) =>
+    `${shipsN('ru', fresh + damaged)}: ${[from, ...via, to].map((at) => place('ru', at)).join(' → ')} (${pipsN('ru', cost)}${keep ? '' : ', контроль теряется'})`,
   'supercat.build': ({ piece, at }) => `${BUILT[piece].ru}: ${place('ru', at)}`,
   'supercat.cr': ({ at, steps }) => `${place('ru', at)}: ${steps.map((step) => STEP[step].ru).join(', ')}`,
   'supercat.repairShip': ({ at }) => `корабль: ${place('ru', at)}`,
   'supercat.repairBuilding': ({ site }) => `постройка: ${siteName('ru', site)}`,
-  'supercat.combat': ({ goal, at, against, battles, dice, from, card, type }) =>
-    `${FIGHT[goal].ru}: ${place('ru', at)}, против ${ofSeat(against)}${from === undefined ? '' : `, откуда — ${place('ru', from)}`} (боёв: ${battles}, ${diceN('ru', dice)}${prize('ru', { card, type })})`,
+  'supercat.combat': ({ goal, at, against, battles, dice, from, via, ...won }) =>
+    `${FIGHT[goal].ru}: ${place('ru', at)}, против ${ofSeat(against)}${from === undefined ? '' : `, откуда — ${[from, ...(via ?? [])].map((each) => place('ru', each)).join(' → ')}`} (боёв: ${battles}, ${diceN('ru', dice)}${prize('ru', won)})`,
   'supercat.goalOpen': ({ goal, own, theirs, dice, battles }) =>
     `${upper(FIGHT[goal].ru)}: целых кораблей ${own} против ${theirs}, ${diceN('ru', dice)}, боёв осталось: ${battles}.`,
   'supercat.goalClosed': ({ goal }) => `${upper(FIGHT[goal].ru)}: цель достигнута или недостижима.`,
