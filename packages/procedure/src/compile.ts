@@ -20,9 +20,16 @@ export type Op<C, A> =
       /** … turn it into actions. */
       // biome-ignore lint/suspicious/noExplicitAny: see above
       readonly act?: (c: C, x: any) => A | readonly A[]
+      readonly of?: readonly string[] | undefined
       none: number
     }
-  | { readonly op: 'act'; readonly node: string; readonly depth: number; readonly act: (c: C) => A | readonly A[] }
+  | {
+      readonly op: 'act'
+      readonly node: string
+      readonly depth: number
+      readonly act: (c: C) => A | readonly A[]
+      readonly of?: readonly string[] | undefined
+    }
   | (Extract<Node<C, A>, { kind: 'roll' }> & { readonly op: 'roll'; readonly node: string; readonly depth: number })
   | (Extract<Node<C, A>, { kind: 'fact' }> & { readonly op: 'fact'; readonly node: string; readonly depth: number })
   | { readonly op: 'call'; readonly node: string; readonly depth: number; readonly page: string | ((c: C) => string) }
@@ -46,6 +53,7 @@ const BLANK = {
   measures: undefined,
   as: undefined,
   act: undefined,
+  of: undefined,
   none: undefined,
   to: undefined,
   name: undefined,
@@ -64,7 +72,16 @@ function alike<C, A>(op: Op<C, A>): Op<C, A> {
   if (out.op === 'narrow') return Object.assign(out, { ways: { ...NO_WAYS, ...out.ways } })
   return out
 }
-const NO_WAYS = { from: undefined, prefer: undefined, show: undefined, because: undefined, key: undefined }
+const NO_WAYS = {
+  from: undefined,
+  prefer: undefined,
+  show: undefined,
+  because: undefined,
+  plan: undefined,
+  fell: undefined,
+  any: undefined,
+  key: undefined,
+}
 
 export function compilePage<C, A>(page: Page<C, A>, edition: string): Code<C, A> {
   const ops: Op<C, A>[] = [{ op: 'enter', page: page.id }]
@@ -106,9 +123,9 @@ export function compilePage<C, A>(page: Page<C, A>, edition: string): Code<C, A>
         return
       }
       case 'can': {
-        const { id, ways, act } = node
+        const { id, ways, act, of } = node
         const measures = measuresOf(ways.prefer)
-        const narrow: Op<C, A> = { op: 'narrow', node: id, depth, ways, measures, act, none: 0 }
+        const narrow: Op<C, A> = { op: 'narrow', node: id, depth, ways, measures, act, of, none: 0 }
         ops.push(narrow)
         emit(node.then ?? [], depth + 1)
         afterPlan(depth)
@@ -138,7 +155,7 @@ export function compilePage<C, A>(page: Page<C, A>, edition: string): Code<C, A>
         return
       }
       case 'act':
-        ops.push({ op: 'act', node: node.id, depth, act: node.act })
+        ops.push({ op: 'act', node: node.id, depth, act: node.act, of: node.of })
         return
       case 'roll':
         ops.push({ ...node, op: 'roll', node: node.id, depth })

@@ -56,15 +56,26 @@ export class Coverage implements TraceSink {
       }
       case 'act': {
         if (event.step > 0) return
-        const count = this.#of(event.node)
+        if (event.by !== undefined) {
+          // Carrying out is being read; deciding was the rule that chose.
+          const carried = this.#of(event.node)
+          if (this.#found !== event.node) {
+            carried.asked++
+            carried.yes++
+          }
+          this.#found = event.by
+        }
+        const decided = event.by ?? event.node
+        const count = this.#of(decided)
         count.decided++
+        this.#rests.delete(decided)
         if (this.#rests.size > 0) {
           count.rested ??= {}
           const key = [...this.#rests].join(' ')
           count.rested[key] = (count.rested[key] ?? 0) + 1
           this.#rests.clear()
         }
-        if (this.#found !== event.node) {
+        if (this.#found !== decided) {
           count.asked++
           count.yes++
         }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { explain, explainShort, type Speaker } from './explain.ts'
+import { explain, type Speaker } from './explain.ts'
 import { d6 } from './nodes.ts'
+import { explainShort } from './reason.ts'
 import type { Lang } from './say.ts'
 import { type PlayOptions, play, rules, type TinyBook, type TinyPage, tinyBook } from './testing/tiny.ts'
 import { Recorder } from './trace.ts'
@@ -65,7 +66,7 @@ describe('an explanation', () => {
       'Prefer small: drops 1, keeps 3.',
       'Prefer none: makes no difference.',
       'Prefer odd: drops 1, keeps 2.',
-      'A tie of 2, broken at random: site 3.',
+      'A tie between site 1 and site 3, broken at random: site 3.',
       'build 3',
     ])
     expect(texts(picked, 'ru', { answers: [1] }).slice(1)).toEqual([
@@ -73,7 +74,7 @@ describe('an explanation', () => {
       'Предпочтение — small: отпадает 1, остаётся 3.',
       'Предпочтение — none: ничего не меняет.',
       'Предпочтение — odd: отпадает 1, остаётся 2.',
-      expect.stringMatching(/^Ничья: 2 варианта; жребий .*участок 3/),
+      'Равны: участок 1 и участок 3. Жребий пал на вариант: участок 3.',
       'build 3',
     ])
   })
@@ -154,17 +155,74 @@ it('marks and links of the book’s texts do not show in plain sentences', () =>
     'Prefer the open slot: drops 1, keeps 1.',
     'a',
   ])
-  expect(short).toBe('1: Build a claim close by it Prefer the open slot: drops 1, keeps 1.')
+  expect(short).toBe('1 (Build a claim close by it) chose a; over b, because it prefers the open slot.')
 })
 
 describe('a short explanation', () => {
   const choice = { from: () => ['a', 'b'], prefer: [{ id: 'early', keep: (_: unknown, x: string) => x === 'a' }] }
-  it('is the rule that decided and the last thing that narrowed it', () => {
-    expect(lines([page('P', [can('1', choice, said)])], 'en').short).toBe('1: rule 1 Prefer early: drops 1, keeps 1.')
+  it('is the rule that chose, what it chose, and over what', () => {
+    const pages = [page('P', [can('1', choice, said)])]
+    expect(lines(pages, 'en').short).toBe('1 (rule 1) chose a; over b, because it prefers early.')
+    expect(lines(pages, 'ru').short).toBe('Правило 1 (rule 1) выбрало: a; хуже — b (предпочтение — early).')
+  })
+  it('credits the rule that chose, not the one that carries it out', () => {
+    const pages = [page('P', [choose('1', choice, 'it'), act('2', (c) => `${c.vars.it}!`, 'it')])]
+    const { short, all } = lines(pages, 'en')
+    expect(short).toBe('1 (rule 1) chose a; over b, because it prefers early.')
+    expect(all.at(-1)).toMatchObject({ kind: 'act', node: '2', by: '1' })
+  })
+  it('names the plan, the tied, and what would not do', () => {
+    const ways = {
+      from: () => ['a', 'b', 'c'],
+      plan: (_: unknown, x: string) => (x === 'a' ? { say: 'site', with: { n: 7 } } : undefined),
+      fell: () => [{ value: 'd', why: { say: 'poor' } }],
+    }
+    const pages = [page('P', [can('1', ways, said)])]
+    expect(lines(pages, 'en').short).toBe(
+      '1 (rule 1) chose a, for this: site 7; as good: b and c, so the lot decided; d: It is poor.',
+    )
+    expect(lines(pages, 'en').all[1]?.chips?.map(({ text, dropped }) => `${text}${dropped ? ' -' : ''}`)).toEqual([
+      'a: site 7',
+      'b',
+      'c',
+      'd: It is poor. -',
+    ])
+  })
+  it('tells what was chosen on the way, if the action is about it', () => {
+    const nodes = [
+      choose('1', choice, 'unit', [choose('2', choice, 'stale', []), can('3', { from: () => ['x', 'y'] }, said)]),
+    ]
+    expect(lines([page('P', nodes)], 'en').short).toBe(
+      '3 (rule 3) chose x; as good: y, so the lot decided. 1 (rule 1) chose a; over b, because it prefers early. 2 (rule 2) chose a; over b, because it prefers early.',
+    )
+    const left = [choose('1', choice, 'stale', [act('1.1', () => [])]), can('3', { from: () => ['x', 'y'] }, said)]
+    expect(lines([page('P', [ask('0', () => true, left)])], 'en').short).not.toContain('rule 0')
+  })
+  it('names only the last preferences of many, and says how many fell before', () => {
+    const many = {
+      from: () => [1, 2, 3, 4, 5, 6, 7, 8],
+      prefer: [4, 3, 2].map((n) => ({ id: `p${n}`, keep: (_: unknown, x: number) => x <= n })),
+      show: (_: unknown, n: number) => ({ say: 'site', with: { n } }),
+    }
+    const { short } = lines([page('P', [can('1', many, (_, n) => `${n}`)])], 'en')
+    expect(short).toBe(
+      '1 (rule 1) chose site 1; over site 4, because it prefers p3; over site 3, because it prefers p2; 4 more fell before that; as good: site 2, so the lot decided.',
+    )
+  })
+  it('tells candidates apart that are called alike', () => {
+    const alike = { from: () => ['a', 'b'], show: () => ({ say: 'poor' }) }
+    const { all } = lines([page('P', [can('1', alike, said)])], 'en')
+    expect(all[1]?.chips?.map(({ text }) => text)).toEqual(['It is poor. (a)', 'It is poor. (b)'])
+  })
+  it('leaves out the numbers of lines that a rule ends with', () => {
+    const book = tinyBook([page('P', [act('1', () => 'x')])])
+    const own = { ...book.text.en, nodes: { '1': { rule: 'Attack it. (L512, L554–556)' } } }
+    const { all, short } = lines([page('P', [act('1', () => 'x')])], 'en', {}, { text: { en: own, ru: own } })
+    expect([all[1]?.rule, short]).toEqual(['Attack it.', '1: Attack it.'])
   })
   it('or the question that led there', () => {
     const nodes = [ask('1', { test: () => true, show: () => [{ say: 'poor' }] }, [act('1.1', () => 'x')])]
-    expect(lines([page('P', nodes)], 'ru').short).toBe('1.1: rule 1.1 Да. Он беден.')
+    expect(lines([page('P', nodes)], 'ru').short).toBe('1.1: rule 1.1. Причина: rule 1 Да. Он беден.')
   })
   it('is nothing if nothing was done', () =>
     expect(lines([page('P', [ask('1', () => false, [])])], 'en').short).toBe(''))

@@ -1,12 +1,14 @@
 // A trace in words: the question, "yes" or "no", because …; which candidates each preference dropped; the pick.
 
 import { dieWords, faceWords } from './dice-words.ts'
-import { canonical } from './json.ts'
-import type { AnyRulebook, BookText, Source } from './rulebook.ts'
-import { joinBooks, type Lang, type Phrasebook, type Say, speak } from './say.ts'
+import { closed, namer, namesOf, plainText, ruleName, type Speaker, teller, unnumbered } from './naming.ts'
+import type { Source } from './rulebook.ts'
+import type { Say } from './say.ts'
 import type { Candidate, TraceEvent } from './trace.ts'
 import type { Verdict } from './why-not.ts'
 import { words } from './words.ts'
+
+export type { Speaker } from './naming.ts'
 
 /** One line of an explanation. */
 export interface Line {
@@ -20,17 +22,10 @@ export interface Line {
   /** What happened, in one sentence. */
   readonly text: string
   readonly yes?: boolean
+  /** The rule that decided, if this one only carries out what it chose. */
+  readonly by?: string
   /** Candidates that took part, and which of them this line dropped. */
   readonly chips?: readonly { readonly text: string; readonly dropped: boolean }[]
-}
-
-export interface Speaker {
-  readonly rulebook: AnyRulebook
-  readonly lang: Lang
-  /** Phrases of the game, for actions and facts. */
-  readonly phrases?: Phrasebook
-  /** A position of this game, for names that are not the same in every game. */
-  readonly view?: unknown
 }
 
 export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[] {
@@ -39,10 +34,18 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
   const w = words[lang]
   const tell = teller(speaker)
   const name = namer(speaker)
+  const names = namesOf(speaker)
   const bare = plainText(text)
   const reasoned = (answer: string, because: readonly Say[]): string =>
     [answer, ...because.map((each) => closed(tell(each)))].filter((sentence) => sentence !== '').join(' ')
-  const found = new Map<string, readonly Candidate[]>()
+  /** What the candidates of a rule are called, without and with what they are wanted for. */
+  const found = new Map<string, { readonly names: readonly string[]; readonly full: readonly string[] }>()
+  const named = (candidates: readonly Candidate[]) => {
+    const all = names(candidates)
+    const plans = candidates.map(({ plan }) => (plan === undefined ? '' : `: ${tell(plan)}`))
+    return { names: all, full: all.map((each, at) => (each === '' ? '' : `${each}${plans[at]}`)) }
+  }
+  const known = (node: string, at: number): string => found.get(node)?.full[at] ?? ''
   const lines: Line[] = []
   for (const event of events) {
     const rule = 'node' in event ? text.nodes[event.node] : undefined
@@ -50,7 +53,7 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
       depth: event.depth,
       kind: event.e,
       ...('node' in event ? { node: event.node, source: rulebook.sources[event.node] as Source } : {}),
-      ...(rule === undefined ? {} : { rule: rule.rule }),
+      ...(rule === undefined ? {} : { rule: unnumbered(rule.rule) }),
     }
     switch (event.e) {
       case 'page':
@@ -62,29 +65,32 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
         break
       }
       case 'found': {
-        found.set(event.node, event.candidates)
+        const all = named(event.candidates)
+        found.set(event.node, all)
         const yes = event.candidates.length > 0
         // Something that is simply done, not chosen, has no name.
-        const chips = event.candidates.map(name).flatMap((text) => (text === '' ? [] : [{ text, dropped: false }]))
+        const chips = [
+          ...all.full.flatMap((text) => (text === '' ? [] : [{ text, dropped: false }])),
+          ...(event.fell ?? []).map((each) => ({ text: w.fell(name(each), tell(each.why)), dropped: true })),
+        ]
         const said = bare(yes ? (rule?.yes ?? w.found(event.candidates.length)) : (rule?.no ?? w.foundNothing))
         lines.push({ ...base, yes, text: reasoned(said, event.because ?? []), ...(chips.length > 0 ? { chips } : {}) })
         break
       }
       case 'prefer': {
-        const all = found.get(event.node) ?? []
         const chips = [...event.kept, ...event.dropped]
           .sort((a, b) => a - b)
-          .map((at) => ({ text: name(all[at]), dropped: event.dropped.includes(at) }))
+          .map((at) => ({ text: known(event.node, at), dropped: event.dropped.includes(at) }))
         const preference = bare(text.preferences[event.preference] ?? event.preference)
         const own = event.source === undefined ? {} : { source: event.source }
         lines.push({ ...base, ...own, text: w.prefer(preference, event.dropped.length, event.kept.length), chips })
         break
       }
       case 'pick': {
-        const all = found.get(event.node) ?? []
         const tie = event.by === 'table' ? w.picked : w.pick
-        const chips = event.of.map((at) => ({ text: name(all[at]), dropped: at !== event.chosen }))
-        lines.push({ ...base, text: tie(event.of.length, name(all[event.chosen])), chips })
+        const chips = event.of.map((at) => ({ text: known(event.node, at), dropped: at !== event.chosen }))
+        const tied = event.of.map((at) => found.get(event.node)?.names[at] ?? '')
+        lines.push({ ...base, text: tie(tied, known(event.node, event.chosen)), chips })
         break
       }
       case 'roll':
@@ -100,7 +106,11 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
         lines.push({ ...base, text: w.fact(tell(event.ask), tell(event.text)) })
         break
       case 'act':
-        lines.push({ ...base, text: tell(rulebook.describe(event.action, speaker.view)) })
+        lines.push({
+          ...base,
+          ...(event.by === undefined ? {} : { by: event.by }),
+          text: tell(rulebook.describe(event.action, speaker.view)),
+        })
         break
       case 'broken':
         lines.push({ ...base, text: w.broken(tell(rulebook.describe(event.action, speaker.view))) })
@@ -118,83 +128,50 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
   return lines
 }
 
-/** Evidence that names a candidate ("Greeks: neutral") is a sentence among others here. */
-const closed = (sentence: string): string => (/[\p{L}\p{N})%]$/u.test(sentence) ? `${sentence}.` : sentence)
-
-/** Two sentences: what decided, and the last thing that narrowed it. */
-export function explainShort(events: readonly TraceEvent[], speaker: Speaker): string {
-  const lines = explain(events, speaker)
-  const acted = lines.findLast((line) => line.kind === 'act')
-  const rule = plainText(speaker.rulebook.text[speaker.lang])(acted?.rule ?? '')
-  const telling = lines.findLast((line) => line.kind === 'pick' || line.kind === 'prefer' || line.kind === 'roll')
-  const same = telling !== undefined && telling.node === acted?.node ? telling : undefined
-  const asked = lines.findLast((line) => line.kind === 'ask' && line.yes === true)
-  const second = same?.text ?? asked?.text ?? ''
-  return [acted?.node === undefined ? '' : `${acted.node}: ${rule}`, second].filter((part) => part !== '').join(' ')
-}
-
 export function explainVerdict(verdict: Verdict, speaker: Speaker): string {
   const { rulebook, lang } = speaker
   const text = rulebook.text[lang]
   const w = words[lang]
   const name = namer(speaker)
+  const tell = teller(speaker)
   const bare = plainText(text)
-  const rule = (node: string): string => `${node} (${bare(text.nodes[node]?.rule ?? '')})`
+  const rule = ruleName(speaker)
   switch (verdict.kind) {
     case 'done':
-      return w.whyDone(verdict.node)
-    case 'dropped':
-      return w.whyDropped(
-        rule(verdict.node),
-        bare(text.preferences[verdict.preference] ?? verdict.preference),
-        name(verdict.own),
-        verdict.kept.map(name),
-      )
-    case 'unlucky':
-      return (verdict.by === 'table' ? w.whyNotPicked : w.whyUnlucky)(
-        rule(verdict.node),
-        verdict.of,
-        name(verdict.chosen),
-      )
+      return w.whyDone(rule(verdict.node))
+    case 'dropped': {
+      const [own = '', ...kept] = namesOf(speaker)([verdict.own, ...verdict.kept])
+      const preference = bare(text.preferences[verdict.preference] ?? verdict.preference)
+      return w.whyDropped(rule(verdict.node), preference, own, kept)
+    }
+    case 'unlucky': {
+      const [own = '', chosen = ''] = namesOf(speaker)([verdict.own, verdict.chosen])
+      return (verdict.by === 'table' ? w.whyNotPicked : w.whyUnlucky)(rule(verdict.node), verdict.of, own, chosen)
+    }
+    case 'fell': {
+      const [own = '', chosen = ''] = namesOf(speaker)([
+        verdict.own,
+        ...(verdict.chosen === undefined ? [] : [verdict.chosen]),
+      ])
+      const later = verdict.later === undefined ? '' : ` ${w.whyFellLater(rule(verdict.later))}`
+      return `${w.whyFell(rule(verdict.node), own, unclosed(tell(verdict.why)), chosen)}${later}`
+    }
     case 'guarded':
       return w.whyGuarded(rule(verdict.node), rule(verdict.by), verdict.yes)
     case 'later':
       return w.whyLater(rule(verdict.node), rule(verdict.first))
     case 'planned':
-      return w.whyPlanned(rule(verdict.node))
+      return w.whyPlanned(rule(verdict.node), verdict.plan === undefined ? '' : name(verdict.plan))
     case 'passed':
       return w.whyPassed(rule(verdict.node), rule(verdict.decided))
-    case 'unread':
-      return w.whyUnread(rule(verdict.node), text.pages[verdict.page]?.title ?? verdict.page)
+    case 'elsewhere':
+      return w.whyElsewhere(rule(verdict.node), rule(verdict.by), text.pages[verdict.page]?.title ?? verdict.page)
+    case 'how':
+      return w.whyHow(rule(verdict.node), rule(verdict.by), name(verdict.chosen), verdict.node === verdict.by)
     case 'outside':
-      return w.whyOutside(rule(verdict.decided))
+      return w.whyOutside(rule(verdict.decided), verdict.chosen === undefined ? '' : name(verdict.chosen))
   }
 }
 
-/** Texts of the book may hold marks and links to terms; a plain sentence has only their words. */
-function plainText(book: BookText): (text: string) => string {
-  const shownAs = (_: string, id: string, shown?: string): string =>
-    shown ?? book.terms.find((term) => term.id === id)?.term ?? id
-  return (text) =>
-    text
-      .replace(/\[\[([^\]|]+)(?:\|([^\]]+))?\]\]/g, shownAs)
-      .replace(/\*\*([^*]+)\*\*/g, '$1')
-      .replace(/\*([^*]+)\*/g, '$1')
-}
-
-/** How a candidate is called: by its own words, by its first action, or by its bare value. */
-function namer(speaker: Speaker): (candidate: Candidate | undefined) => string {
-  const tell = teller(speaker)
-  return (candidate) => {
-    if (candidate === undefined) return ''
-    if (candidate.text !== undefined) return tell(candidate.text)
-    if (candidate.first !== undefined) return tell(speaker.rulebook.describe(candidate.first, speaker.view))
-    return typeof candidate.value === 'string' ? candidate.value : canonical(candidate.value)
-  }
-}
-
-function teller(speaker: Speaker): (sentence: Say) => string {
-  const own: Phrasebook = speaker.rulebook.phrases
-  const book = speaker.phrases === undefined ? own : joinBooks(speaker.phrases, own)
-  return (sentence) => speak(book, speaker.lang, sentence)
-}
+/** A sentence that becomes part of another one. */
+const unclosed = (sentence: string): string => sentence.replace(/[.]$/, '')

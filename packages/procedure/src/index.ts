@@ -1,13 +1,17 @@
 // The rulebook language: pages, questions, preferences; run, trace, coverage, print.
 
+export { choiceEvents, choiceOf, deedOf } from './choice.ts'
 export * from './coverage.ts'
 export * from './dice-words.ts'
 export * from './explain.ts'
 export * from './json.ts'
 export { freshMemory, type Memory, RulebookError, type Step, type Variant } from './memory.ts'
+export { unnumbered } from './naming.ts'
+export { narrow } from './narrow.ts'
 export * from './nodes.ts'
 export * from './print.ts'
 export { anchor } from './print-html.ts'
+export { explainShort } from './reason.ts'
 export * from './rulebook.ts'
 export * from './run.ts'
 export * from './say.ts'

@@ -4,6 +4,7 @@ import type { Die, FactQuestion } from './nodes.ts'
 
 /** What a bot wants next. */
 export type Step<A> =
+  /** `node` is the rule that decided. */
   | { readonly act: A; readonly node: string }
   | { readonly roll: Die; readonly node: string }
   | { readonly pick: number; readonly node: string }
@@ -22,7 +23,9 @@ export interface Run {
   /** Waiting for an answer. */
   pending?: Pending | undefined
   /** Actions of the present plan that are still to do. */
-  queue?: { node: string; depth: number; actions: unknown[]; done: number } | undefined
+  queue?: { node: string; depth: number; actions: unknown[]; done: number; by?: string | undefined } | undefined
+  /** Which rule chose what is noted under a name. */
+  chose?: Record<string, string>
 }
 
 export type Pending =

@@ -2,7 +2,8 @@
 
 import { canonical, type Json } from './json.ts'
 import { all, type Measure, measure, measuresOf } from './measure.ts'
-import type { Ways } from './nodes.ts'
+import type { Fallen, Ways } from './nodes.ts'
+import type { Say } from './say.ts'
 import type { Candidate, TraceSink } from './trace.ts'
 import { TRACING } from './tracing.ts'
 
@@ -86,11 +87,28 @@ function sinkFound<C, X>(c: C, ways: Ways<C, X>, found: readonly X[], traced: Tr
   const candidates: Candidate[] = []
   for (const x of found)
     candidates.push(
-      sink.detail ? { value: x as Json, text: ways.show?.(c, x), first: firstOf(act?.(c, x)) as Json } : NOTHING,
+      sink.detail
+        ? { value: x as Json, text: ways.show?.(c, x), plan: ways.plan?.(c, x), first: firstOf(act?.(c, x)) as Json }
+        : NOTHING,
     )
   const because = sink.detail ? ways.because?.(c, found) : undefined
-  sink.event({ e: 'found', node, depth, as, candidates, because: because?.length === 0 ? undefined : because })
+  const fell = sink.detail ? ways.fell?.(c, found) : undefined
+  sink.event({
+    e: 'found',
+    node,
+    depth,
+    as,
+    candidates,
+    because: because?.length === 0 ? undefined : because,
+    fell: fell === undefined || fell.length === 0 ? undefined : fell.map((each) => sunk(c, ways, each)),
+  })
 }
+
+const sunk = <C, X>(c: C, ways: Ways<C, X>, { value, why }: Fallen<X>): Candidate & { readonly why: Say } => ({
+  value: value as Json,
+  text: ways.show?.(c, value),
+  why,
+})
 
 const firstOf = (made: unknown): unknown => (Array.isArray(made) ? made[0] : made)
 

@@ -35,8 +35,19 @@ export interface Ways<C, X, P extends string = string> {
   show?(c: C, x: X): Say
   /** What it rests on that there are these candidates, or none; only called when somebody wants to know. */
   because?(c: C, found: readonly X[]): Say[]
+  /** What a candidate is wanted for ("2 ships to gate 3"), apart from its name; only called when somebody wants to know. */
+  plan?(c: C, x: X): Say | undefined
+  /** What was looked at and is no candidate, and why; only called when somebody wants to know. */
+  fell?(c: C, found: readonly X[]): readonly Fallen<X>[]
+  /** It takes whatever there is: that such a rule would take something is no reason against anything. */
+  readonly any?: true
   /** Orders candidates before a random pick, whatever the order they were found in. Default: their canonical JSON. */
   key?(x: X): string | number
+}
+
+export interface Fallen<X = unknown> {
+  readonly value: X
+  readonly why: Say
 }
 
 /** A die by its faces: `{ id: 'd6', faces: [1, 2, 3, 4, 5, 6] }`. An answer is the index of a face. */
@@ -57,7 +68,7 @@ export type Node<C, A, Id extends string = string, Pg extends string = string, P
   | AskNode<C, A, Id, Pg, P>
   | CanNode<C, A, Id, Pg, P>
   | ChooseNode<C, A, Id, Pg, P>
-  | { readonly kind: 'act'; readonly id: Id; act(c: C): A | readonly A[] }
+  | { readonly kind: 'act'; readonly id: Id; act(c: C): A | readonly A[]; readonly of?: readonly string[] }
   | { readonly kind: 'roll'; readonly id: Id; readonly die: Die | ((c: C) => Die); readonly as: string }
   | { readonly kind: 'fact'; readonly id: Id; fact(c: C): FactQuestion; readonly as: string }
   | {
@@ -89,6 +100,8 @@ export interface CanNode<C, A, Id extends string, Pg extends string, P extends s
   readonly ways: Ways<C, any, P>
   // biome-ignore lint/suspicious/noExplicitAny: see above
   act(c: C, x: any): A | readonly A[]
+  /** It carries out what was chosen under the first of these names that is known: the rule that chose it decided. */
+  readonly of?: readonly string[]
   /** What follows when it was done; what to do instead when there is no way. */
   readonly then?: readonly Node<C, A, Id, Pg, P>[]
   readonly none?: readonly Node<C, A, Id, Pg, P>[]
@@ -139,7 +152,7 @@ export function language<C, A, Id extends string, Pg extends string, P extends s
       id: Id,
       ways: Ways<C, X, P>,
       act: (c: C, x: X) => A | readonly A[],
-      after: { readonly then?: readonly N[]; readonly none?: readonly N[] } = {},
+      after: { readonly then?: readonly N[]; readonly none?: readonly N[]; readonly of?: readonly string[] } = {},
     ): N => ({ kind: 'can', id, ways, act, ...after }),
     choose: <X>(id: Id, ways: Ways<C, X, P>, as: string, then: readonly N[] = [], none?: readonly N[]): N => ({
       kind: 'choose',
@@ -156,7 +169,13 @@ export function language<C, A, Id extends string, Pg extends string, P extends s
       as,
       then,
     }),
-    act: (id: Id, act: (c: C) => A | readonly A[]): N => ({ kind: 'act', id, act }),
+    /** `of`: names under which a rule before it has chosen what is done here. */
+    act: (id: Id, act: (c: C) => A | readonly A[], ...of: readonly string[]): N => ({
+      kind: 'act',
+      id,
+      act,
+      ...(of.length === 0 ? {} : { of }),
+    }),
     roll: (id: Id, die: Die | ((c: C) => Die), as: string): N => ({ kind: 'roll', id, die, as }),
     fact: (id: Id, fact: (c: C) => FactQuestion, as: string): N => ({ kind: 'fact', id, fact, as }),
     repeat: (id: Id, test: Asked<C>, body: readonly N[]): N => ({ kind: 'repeat', id, test: question(test), body }),

@@ -57,6 +57,11 @@ export interface Rulebook<
   legal(view: View, seat: string, action: Action): boolean
   /** Whether an action is about something that was chosen under a name (`unit` 7): used by "why not?". */
   concerns?(action: Action, as: string, value: unknown): boolean
+  /**
+   * Questions that settle wherein two actions differ that are otherwise the same (with or without seizing), for "why not?";
+   * empty if they differ in more.
+   */
+  settles?(done: Action, other: Action): readonly string[]
   /** Rulings in our words, for the printed book: `muhq/8` → sentence. */
   readonly rulings?: Readonly<Record<Lang, Readonly<Record<string, string>>>>
   describe(action: Action, view?: View): Say

@@ -15,7 +15,10 @@ export const traced = <C, A>(op: Narrowing<C, A>, depth: number, sink: TraceSink
   act: op.act,
 })
 
-/** The candidates are found again to say which ones (by their place in `found`) took part in the pick. */
+/**
+ * Says which candidates (by their place in `found`) took part in the pick. Whoever kept them need not be told twice; for
+ * others they are found again.
+ */
 export function tracePick<C, A>(
   c: C,
   { ways, node }: Narrowing<C, A>,
@@ -24,8 +27,10 @@ export function tracePick<C, A>(
   chosen: unknown,
   sink: TraceSink,
 ): void {
-  const places = ways.from(c).map((x) => canonical(x))
-  const place = (x: unknown) => places.indexOf(canonical(x))
+  const kept = sink.candidates?.(node)?.map(({ value }) => value as unknown)
+  const same = kept !== undefined && left.every((x) => kept.includes(x))
+  const places = same ? kept : ways.from(c).map((x) => canonical(x))
+  const place = (x: unknown) => places.indexOf(same ? x : canonical(x))
   sink.event({ e: 'pick', node, depth, of: left.map(place), chosen: place(chosen) })
 }
 

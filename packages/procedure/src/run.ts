@@ -157,9 +157,10 @@ export class Runner<View, Action> {
     }
     if (TRACING && sink !== undefined) {
       const vars = sink.detail ? copied(run.vars) : undefined
-      sink.event({ e: 'act', node: queue.node, depth: queue.depth, action: action as Json, step, vars })
+      const { node, depth, by } = queue
+      sink.event({ e: 'act', node, depth, action: action as Json, by, step, vars })
     }
-    return { act: action, node: queue.node }
+    return { act: action, node: queue.by ?? queue.node }
   }
 
   /** Leaves pages that have nothing more to do, so that a finished turn leaves nothing behind. True: all are left. */
@@ -218,7 +219,7 @@ export class Runner<View, Action> {
         const made = op.act(c)
         const actions = (Array.isArray(made) ? [...made] : [made]) as Action[]
         frame.pc++
-        if (actions.length > 0) run.queue = { node: op.node, depth: frame.depth + 1 + op.depth, actions, done: 0 }
+        if (actions.length > 0) run.queue = queued(run, op, frame.depth, actions)
         return undefined
       }
       case 'roll': {
@@ -279,10 +280,26 @@ export class Runner<View, Action> {
     x: unknown,
   ): void {
     frame.pc++
-    if (op.as !== undefined) run.vars[op.as] = x
+    if (op.as !== undefined) {
+      run.vars[op.as] = x
+      run.chose ??= {}
+      run.chose[op.as] = op.node
+    }
     if (op.act === undefined) return
     const made = op.act(c, x)
     const actions = (Array.isArray(made) ? [...made] : [made]) as Action[]
-    if (actions.length > 0) run.queue = { node: op.node, depth: frame.depth + 1 + op.depth, actions, done: 0 }
+    if (actions.length > 0) run.queue = queued(run, op, frame.depth, actions)
   }
+}
+
+/** A plan that is to be carried out, with the rule that decided on it if that was another one. */
+function queued(
+  run: Run,
+  op: { readonly node: string; readonly depth: number; readonly of?: readonly string[] | undefined },
+  depth: number,
+  actions: unknown[],
+): NonNullable<Run['queue']> {
+  const as = op.of?.find((name) => run.chose?.[name] !== undefined)
+  const by = as === undefined ? undefined : run.chose?.[as]
+  return { node: op.node, depth: depth + 1 + op.depth, actions, done: 0, ...(by === undefined ? {} : { by }) }
 }

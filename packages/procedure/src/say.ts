@@ -67,9 +67,18 @@ export function pluralWord(lang: Lang, n: number, forms: PluralForms): string {
   return units >= 2 && units <= 4 ? (forms.few ?? forms.many) : forms.many
 }
 
-/** "a, b and c"; "a, b и c". */
+/** "a, b and c"; "a, b и c". Items with commas of their own are kept apart by semicolons: "a, b; c, d; e". */
 export function listing(lang: Lang, items: readonly string[]): string {
   if (items.length <= 1) return items[0] ?? ''
   const last = items[items.length - 1]
+  if (items.length > 2 && items.some((item) => item.includes(', '))) return items.join('; ')
   return `${items.slice(0, -1).join(', ')} ${lang === 'en' ? 'and' : 'и'} ${last}`
+}
+
+/** So many of them by name, the others by their number: "a, b and 3 others". */
+export function listingSome(lang: Lang, items: readonly string[], most: number): string {
+  const rest = items.length - most
+  if (rest <= 0) return listing(lang, items)
+  const others = lang === 'en' ? (rest === 1 ? '1 other' : `${rest} others`) : `ещё ${rest}`
+  return listing(lang, [...items.slice(0, most), others])
 }

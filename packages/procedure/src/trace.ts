@@ -22,6 +22,8 @@ export type TraceEvent =
       readonly as?: string | undefined
       readonly candidates: readonly Candidate[]
       readonly because?: readonly Say[] | undefined
+      /** What was looked at and is no candidate, with the reason. */
+      readonly fell?: readonly (Candidate & { readonly why: Say })[] | undefined
     }
   | {
       readonly e: 'prefer'
@@ -68,6 +70,8 @@ export type TraceEvent =
       readonly node: string
       readonly depth: number
       readonly action: Json
+      /** The rule that decided, if this one only carries out what it chose. */
+      readonly by?: string | undefined
       /** Which step of its plan this is, from 0. */
       readonly step: number
       /** What the run had noted by then, for "why not?". */
@@ -79,6 +83,8 @@ export type TraceEvent =
 export interface Candidate {
   readonly value: Json
   readonly text?: Say | undefined
+  /** What it is wanted for. */
+  readonly plan?: Say | undefined
   /** The first action of this way, for `can`. */
   readonly first?: Json | undefined
 }
@@ -90,6 +96,8 @@ export interface Candidate {
 export interface TraceSink {
   readonly detail: boolean
   event(event: TraceEvent): void
+  /** What this rule found last, if it was the last to find anything and that was kept. */
+  candidates?(node: string): readonly Candidate[] | undefined
 }
 
 /** Keeps everything. */
@@ -98,6 +106,14 @@ export class Recorder implements TraceSink {
   events: TraceEvent[] = []
   event(event: TraceEvent): void {
     this.events.push(event)
+  }
+  candidates(node: string): readonly Candidate[] | undefined {
+    for (let i = this.events.length - 1; i >= 0; i--) {
+      const event = this.events[i]
+      if (event === undefined || !('node' in event) || event.node !== node) return undefined
+      if (event.e === 'found') return event.candidates
+    }
+    return undefined
   }
   /** What was recorded since the last call. */
   take(): TraceEvent[] {

@@ -6,7 +6,7 @@ import { rules, type Tiny, type TinyBook, type TinyPage, tinyBook, world } from 
 import { Recorder, type TraceEvent } from './trace.ts'
 import { whyNot } from './why-not.ts'
 
-const { act, ask, can, choose, go, goAs, only, page, repeat, select } = rules
+const { act, ask, can, choose, go, goAs, leave, only, page, repeat, select } = rules
 const said = (_: unknown, x: string) => x
 const oneOf = (...names: string[]) => ({ from: () => names })
 
@@ -39,8 +39,8 @@ describe('“why not?” answers', () => {
   it('done: it is what the bot did', () => {
     const { verdict, sentence } = decide([page('P', [act('1', () => 'a')])])
     expect(verdict('a')).toEqual({ kind: 'done', node: '1' })
-    expect(sentence('a', 'en')).toBe('That is what was done, by 1.')
-    expect(sentence('a', 'ru')).toBe('Именно это и было сделано, по правилу 1.')
+    expect(sentence('a', 'en')).toBe('That is what was done, by 1 (rule 1).')
+    expect(sentence('a', 'ru')).toBe('Именно это и было сделано, по правилу 1 (rule 1).')
   })
 
   it('dropped: the first preference that left it behind, and what it kept', () => {
@@ -60,9 +60,10 @@ describe('“why not?” answers', () => {
 
   it('unlucky: it was as good, and the random pick took another', () => {
     const { verdict, sentence } = decide([page('P', [can('1', oneOf('a', 'b', 'c'), said)])], {}, 1, 2)
-    expect(verdict('a')).toEqual({ kind: 'unlucky', node: '1', of: 3, chosen: { value: 'c', first: 'c' } })
-    expect(sentence('a', 'en')).toBe('1 (rule 1) found it as good as the others; the random pick among 3 fell on c.')
-    expect(sentence('a', 'ru')).toMatch(/жребий из 3 вариантов пал на .*c/)
+    const [own, chosen] = ['a', 'c'].map((x) => ({ value: x, first: x }))
+    expect(verdict('a')).toEqual({ kind: 'unlucky', node: '1', of: 3, own, chosen })
+    expect(sentence('a', 'en')).toBe('1 (rule 1) found a as good as the others; the lot among 3 fell on c.')
+    expect(sentence('a', 'ru')).toMatch(/не хуже: a; жребий из 3 вариантов пал на .*c/)
   })
 
   it('guarded: a question before the rule was answered the other way', () => {
@@ -112,29 +113,86 @@ describe('“why not?” answers', () => {
   it('planned: it was the next step of a plan', () => {
     const nodes = [can('1', oneOf('x', 'y'), (_, way) => [`${way}1`, `${way}2`])]
     const { verdict, sentence } = decide([page('P', nodes)], {}, 2)
-    expect(verdict('y1')).toEqual({ kind: 'planned', node: '1' })
+    expect(verdict('y1')).toEqual({ kind: 'planned', node: '1', plan: { value: 'x', first: 'x1' } })
     expect(verdict('x2')).toEqual({ kind: 'done', node: '1' })
-    expect(sentence('y1', 'en')).toBe('1 (rule 1) had decided on a plan before, and this was its next step.')
+    expect(sentence('y1', 'en')).toBe('1 (rule 1) had decided on a plan before, x1; this was its next step.')
     expect(sentence('y1', 'ru')).toContain('следующий шаг')
   })
 
-  it('unread: a rule on a page that was not read would do it', () => {
+  it('elsewhere: a step led to another page than that of the rule', () => {
     const pages = [
       page('P', [select('1', oneOf('A'), 'suit', [goAs('1.1', ['A', 'B'], (c) => String(c.vars.suit))])]),
       page('A', [act('A.1', () => 'a')]),
-      page('B', [act('B.1', () => 'b')]),
+      page('B', [go('B.0', 'C')]),
+      page('C', [act('C.1', () => 'c')]),
     ]
     const { verdict, sentence } = decide(pages)
-    expect(verdict('b')).toEqual({ kind: 'unread', node: 'B.1', page: 'B' })
-    expect(sentence('b', 'en')).toBe('B.1 (rule B.1) would do it, but its page “page B” was not read.')
-    expect(sentence('b', 'ru')).toContain('страница «page B» не читалась')
+    expect(verdict('c')).toEqual({ kind: 'elsewhere', node: 'C.1', by: '1.1', page: 'A' })
+    expect(sentence('c', 'en')).toBe('C.1 (rule C.1) would do it, but 1.1 (rule 1.1) led to the page “page A” instead.')
+    expect(sentence('c', 'ru')).toContain('ведёт на другую страницу: «page A»')
+  })
+
+  it('guarded: also by a question that keeps a page from being read', () => {
+    const pages = [
+      page('P', [ask('1', () => false, [go('1.1', 'Q')]), act('2', () => 'a')]),
+      page('Q', [act('Q.1', () => 'q')]),
+    ]
+    expect(decide(pages).verdict('q')).toEqual({ kind: 'guarded', node: 'Q.1', by: '1', yes: false })
+  })
+
+  it('a page that belongs to other decisions is no reason', () => {
+    const pages = [page('P', [act('1', () => 'a')]), page('Q', [act('Q.1', () => 'q')])]
+    expect(decide(pages).verdict('q')).toEqual({ kind: 'outside', decided: '1' })
+  })
+
+  it('fell: the rule looked at it, and it would not do', () => {
+    const ways = { from: () => ['a'], fell: () => [{ value: 'b', why: { say: 'too dear' } }] }
+    const concerns = (action: string, _: string, value: unknown) => action === value
+    const pages = [
+      page('P', [
+        select('1', ways, 'it', []),
+        select('1.5', oneOf('b'), 'other', []),
+        act('2', (c) => String(c.vars.it), 'it'),
+      ]),
+    ]
+    const { verdict, sentence } = decide(pages, { concerns })
+    expect(verdict('b')).toMatchObject({ kind: 'fell', node: '1', own: { value: 'b' }, chosen: { value: 'a' } })
+    expect(sentence('b', 'en')).toBe('1 (rule 1) chose a; b will not do for it: too dear.')
+    expect(sentence('b', 'ru')).toBe('Правило 1 (rule 1) выбрало: a. Для него не подходит b: too dear.')
+  })
+
+  it('later: a choice further on a page that was left', () => {
+    const concerns = (action: string, as: string, value: unknown) => as === 'it' && action === value
+    const pages = [
+      page('P', [go('1', 'Q'), act('2', (c) => String(c.vars.it), 'it')]),
+      page('Q', [select('Q.1', oneOf('a'), 'it', [leave('Q.1.go')]), select('Q.2', oneOf('b'), 'it', [])]),
+    ]
+    expect(decide(pages, { concerns }).verdict('b')).toEqual({ kind: 'later', node: 'Q.2', first: 'Q.1' })
+  })
+
+  it('how: what was chosen is carried out in another way', () => {
+    const concerns = (action: string, _: string, value: unknown) => action.startsWith(String(value))
+    const nodes = [choose('1', oneOf('a'), 'it'), act('2', (c) => `${c.vars.it} by land`, 'it')]
+    const { verdict, sentence } = decide([page('P', nodes)], { concerns })
+    expect(verdict('a by sea')).toEqual({ kind: 'how', node: '1', by: '2', chosen: { value: 'a' } })
+    expect(sentence('a by sea', 'en')).toBe(
+      '1 (rule 1) chose just that, a; how it is done is for 2 (rule 2), and it does it in another way.',
+    )
+    expect(sentence('a by sea', 'ru')).toContain('как это сделать, решает 2 (rule 2)')
+  })
+
+  it('a rule that takes anything is no reason', () => {
+    const nodes = [can('1', oneOf('a'), said), can('2', { ...oneOf('a', 'b'), any: true }, said)]
+    expect(decide([page('P', nodes)]).verdict('b')).toMatchObject({ kind: 'outside', decided: '1' })
   })
 
   it('outside: no rule of the book does it', () => {
     const { verdict, sentence } = decide([page('P', [act('1', () => 'a')])])
     expect(verdict('nonsense')).toEqual({ kind: 'outside', decided: '1' })
-    expect(sentence('nonsense', 'en')).toBe('No rule of this book does that; 1 (rule 1) decided.')
-    expect(sentence('nonsense', 'ru')).toContain('решило правило 1 (rule 1)')
+    expect(sentence('nonsense', 'en')).toBe(
+      'That is not among the ways of 1 (rule 1), which decided; no other rule does it here.',
+    )
+    expect(sentence('nonsense', 'ru')).toContain('Среди вариантов правила 1 (rule 1) этого нет')
   })
 })
 
@@ -168,7 +226,7 @@ describe('“why not?”', () => {
     let asked = 0
     const once = { from: () => (asked++ === 0 ? ['x'] : ['b']) }
     const { verdict } = decide([page('P', [choose('1', oneOf('c'), 'n', [can('2', once, said)])])])
-    expect(verdict('b')).toEqual({ kind: 'outside', decided: '2' })
+    expect(verdict('b')).toEqual({ kind: 'outside', decided: '2', chosen: { value: 'x', first: 'x' } })
   })
   it('does not say of such a rule that its moment had passed, even if it would offer it by now', () => {
     const late = can('1', { from: (c) => (c.vars.n === 'x' ? ['b'] : []) }, said)

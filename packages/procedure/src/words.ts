@@ -1,6 +1,10 @@
 // The words around the rules: "yes", "because", "picked at random". The rules bring their own.
 
-import { type Lang, listing, plural } from './say.ts'
+import { type Lang, listingSome, plural } from './say.ts'
+
+/** So many things are named where several are tied, or ahead of another. */
+const TIED = 6
+const KEPT = 4
 
 export interface Words {
   readonly yes: string
@@ -8,24 +12,39 @@ export interface Words {
   found(n: number): string
   readonly foundNothing: string
   prefer(preference: string, dropped: number, kept: number): string
-  pick(of: number, chosen: string): string
-  picked(of: number, chosen: string): string
+  pick(of: readonly string[], chosen: string): string
+  picked(of: readonly string[], chosen: string): string
+  /** Something that was looked at and is no candidate. */
+  fell(what: string, why: string): string
+  // Why, in a sentence.
+  chose(what: string, plan: string, rest: readonly string[]): string
+  ruleChose(rule: string, chose: string): string
+  over(others: string, preference: string): string
+  fellBefore(n: number): string
+  tiedByLot(others: string): string
+  tiedAtTable(others: string): string
+  readonly nextStep: string
+  because(rule: string, question: string, answer: string): string
+  simply(rule: string, because: string): string
   roll(die: string, face: number | string): string
   fact(question: string, answer: string): string
   broken(action: string): string
   go(page: string): string
   proceed(node: string): string
   readonly leave: string
-  whyDone(node: string): string
+  whyDone(rule: string): string
   whyDropped(rule: string, preference: string, own: string, kept: readonly string[]): string
-  whyUnlucky(rule: string, of: number, chosen: string): string
-  whyNotPicked(rule: string, of: number, chosen: string): string
+  whyUnlucky(rule: string, of: number, own: string, chosen: string): string
+  whyNotPicked(rule: string, of: number, own: string, chosen: string): string
+  whyFell(rule: string, own: string, why: string, chosen: string): string
+  whyFellLater(rule: string): string
   whyGuarded(rule: string, by: string, yes: boolean): string
   whyLater(rule: string, first: string): string
-  whyPlanned(rule: string): string
+  whyPlanned(rule: string, plan: string): string
   whyPassed(rule: string, decided: string): string
-  whyUnread(rule: string, page: string): string
-  whyOutside(decided: string): string
+  whyElsewhere(rule: string, by: string, page: string): string
+  whyOutside(decided: string, chosen: string): string
+  whyHow(rule: string, by: string, chosen: string, same: boolean): string
   // Printed rulebooks.
   readonly contents: string
   readonly prefers: string
@@ -51,27 +70,50 @@ export const words: Readonly<Record<Lang, Words>> = {
       dropped === 0
         ? `Prefer ${preference}: makes no difference.`
         : `Prefer ${preference}: drops ${dropped}, keeps ${kept}.`,
-    pick: (of, chosen) => `A tie of ${of}, broken at random: ${chosen}.`,
-    picked: (of, chosen) => `A tie of ${of}, decided at the table: ${chosen}.`,
+    pick: (of, chosen) => `A tie between ${listingSome('en', of, TIED)}, broken at random: ${chosen}.`,
+    picked: (of, chosen) => `A tie between ${listingSome('en', of, TIED)}, decided at the table: ${chosen}.`,
+    fell: (what, why) => `${what}: ${why}`,
+    chose: (what, plan, rest) => `chose ${[`${what}${plan === '' ? '' : `, for this: ${plan}`}`, ...rest].join('; ')}.`,
+    ruleChose: (rule, chose) => `${rule} ${chose}`,
+    over: (others, preference) => `over ${others}, because it prefers ${preference}`,
+    fellBefore: (n) => (n === 1 ? 'one more fell before that' : `${n} more fell before that`),
+    tiedByLot: (others) => `as good: ${others}, so the lot decided`,
+    tiedAtTable: (others) => `as good: ${others}, so the table decided`,
+    nextStep: 'The next step of a plan.',
+    because: (rule, question, answer) => `${rule}, because of this: ${question} ${answer}`,
+    simply: (rule, because) => (because === '' ? `${rule}.` : `${rule}. ${because}`),
     roll: (die, face) => `Rolled ${die}: ${face}.`,
     fact: (question, answer) => `${question} The table says: ${answer}.`,
     broken: (action) => `The plan stops here, because this can no longer be done: ${action}`,
     go: (page) => `Go to “${page}”.`,
     proceed: (node) => `Go on at ${node}.`,
     leave: 'This page ends here.',
-    whyDone: (node) => `That is what was done, by ${node}.`,
+    whyDone: (rule) => `That is what was done, by ${rule}.`,
     whyDropped: (rule, preference, own, kept) =>
-      `${rule} considered it, but prefers ${preference}; ${own} fell behind ${listing('en', kept.slice(0, 4))}.`,
-    whyUnlucky: (rule, of, chosen) =>
-      `${rule} found it as good as the others; the random pick among ${of} fell on ${chosen}.`,
-    whyNotPicked: (rule, of, chosen) =>
-      `${rule} found it as good as the others; of ${of}, ${chosen} was chosen at the table.`,
+      `${rule} considered it, but prefers ${preference}; ${own} fell behind ${listingSome('en', kept, KEPT)}.`,
+    whyUnlucky: (rule, of, own, chosen) =>
+      of === 2
+        ? `${rule} found ${own} as good as ${chosen}; the lot fell on the latter.`
+        : `${rule} found ${own} as good as the others; the lot among ${of} fell on ${chosen}.`,
+    whyNotPicked: (rule, of, own, chosen) =>
+      `${rule} found ${own} as good as the others; of ${of}, ${chosen} was chosen at the table.`,
+    whyFell: (rule, own, why, chosen) =>
+      chosen === ''
+        ? `${rule} looked at ${own}, and it will not do: ${why}.`
+        : `${rule} chose ${chosen}; ${own} will not do for it: ${why}.`,
+    whyFellLater: (rule) => `${rule} would do it, but comes later.`,
     whyGuarded: (rule, by, yes) => `${rule} would do it, but ${by} was answered “${yes ? 'yes' : 'no'}”.`,
     whyLater: (rule, first) => `${rule} would do it, but ${first} comes first and decided.`,
-    whyPlanned: (rule) => `${rule} had decided on a plan before, and this was its next step.`,
+    whyPlanned: (rule, plan) =>
+      `${rule} had decided on a plan before${plan === '' ? '' : `, ${plan}`}; this was its next step.`,
     whyPassed: (rule, decided) => `${rule} could do it, but its moment had passed; ${decided} decided.`,
-    whyUnread: (rule, page) => `${rule} would do it, but its page “${page}” was not read.`,
-    whyOutside: (decided) => `No rule of this book does that; ${decided} decided.`,
+    whyElsewhere: (rule, by, page) => `${rule} would do it, but ${by} led to the page “${page}” instead.`,
+    whyHow: (rule, by, chosen, same) =>
+      same
+        ? `${rule} chose just that, ${chosen}, but does it in another way.`
+        : `${rule} chose just that, ${chosen}; how it is done is for ${by}, and it does it in another way.`,
+    whyOutside: (decided, chosen) =>
+      `That is not among the ways of ${decided}, which ${chosen === '' ? 'decided' : `chose ${chosen}`}; no other rule does it here.`,
     contents: 'Contents',
     prefers: 'Prefer, in this order:',
     ifYes: 'Yes:',
@@ -94,31 +136,52 @@ export const words: Readonly<Record<Lang, Words>> = {
       dropped === 0
         ? `Предпочтение — ${preference}: ничего не меняет.`
         : `Предпочтение — ${preference}: отпадает ${dropped}, остаётся ${kept}.`,
-    pick: (of, chosen) =>
-      `Ничья: ${plural('ru', of, { one: 'вариант', few: 'варианта', many: 'вариантов' })}; жребий пал на вариант: ${chosen}.`,
-    picked: (of, chosen) =>
-      `Ничья: ${plural('ru', of, { one: 'вариант', few: 'варианта', many: 'вариантов' })}; за столом выбрали: ${chosen}.`,
+    pick: (of, chosen) => `Равны: ${listingSome('ru', of, TIED)}. Жребий пал на вариант: ${chosen}.`,
+    picked: (of, chosen) => `Равны: ${listingSome('ru', of, TIED)}. За столом выбрали: ${chosen}.`,
+    fell: (what, why) => `${what}: ${why}`,
+    chose: (what, plan, rest) =>
+      `выбрало: ${[`${what}${plan === '' ? '' : `, чтобы сделать вот что: ${plan}`}`, ...rest].join('; ')}.`,
+    ruleChose: (rule, chose) => `Правило ${rule} ${chose}`,
+    over: (others, preference) => `хуже — ${others} (предпочтение — ${preference})`,
+    fellBefore: (n) => `ещё ${plural('ru', n, { one: 'вариант', few: 'варианта', many: 'вариантов' })} отпало до этого`,
+    tiedByLot: (others) => `равны ему — ${others}, поэтому решил жребий`,
+    tiedAtTable: (others) => `равны ему — ${others}, поэтому решили за столом`,
+    nextStep: 'Следующий шаг плана.',
+    because: (rule, question, answer) => `${rule}. Причина: ${question} ${answer}`,
+    simply: (rule, because) => (because === '' ? `${rule}.` : `${rule}. ${because}`),
     roll: (die, face) => `Бросок ${die}: ${face}.`,
     fact: (question, answer) => `${question} Ответ со стола: ${answer}.`,
     broken: (action) => `План прерван — это действие уже невозможно: ${action}`,
     go: (page) => `Переход на страницу «${page}».`,
     proceed: (node) => `Дальше с пункта ${node}.`,
     leave: 'Эта страница закончена.',
-    whyDone: (node) => `Именно это и было сделано, по правилу ${node}.`,
+    whyDone: (rule) => `Именно это и было сделано, по правилу ${rule}.`,
     whyDropped: (rule, preference, own, kept) =>
-      `Правило ${rule} это рассматривало, но предпочтение — ${preference}; ${own} уступает вариантам: ${listing('ru', kept.slice(0, 4))}.`,
-    whyUnlucky: (rule, of, chosen) =>
-      `Для правила ${rule} это было ничем не хуже; жребий из ${plural('ru', of, { one: 'варианта', few: 'вариантов', many: 'вариантов' })} пал на другой: ${chosen}.`,
-    whyNotPicked: (rule, of, chosen) =>
-      `Для правила ${rule} это было ничем не хуже; из ${plural('ru', of, { one: 'варианта', few: 'вариантов', many: 'вариантов' })} за столом выбрали другой: ${chosen}.`,
+      `Правило ${rule} это рассматривало, но предпочтение — ${preference}; ${own} уступает вариантам: ${listingSome('ru', kept, KEPT)}.`,
+    whyUnlucky: (rule, of, own, chosen) =>
+      `Для правила ${rule} это было ничем не хуже: ${own}; жребий из ${plural('ru', of, { one: 'варианта', few: 'вариантов', many: 'вариантов' })} пал на другой: ${chosen}.`,
+    whyNotPicked: (rule, of, own, chosen) =>
+      `Для правила ${rule} это было ничем не хуже: ${own}; из ${plural('ru', of, { one: 'варианта', few: 'вариантов', many: 'вариантов' })} за столом выбрали другой: ${chosen}.`,
+    whyFell: (rule, own, why, chosen) =>
+      chosen === ''
+        ? `Правило ${rule} это рассматривало, но не подходит ${own}: ${why}.`
+        : `Правило ${rule} выбрало: ${chosen}. Для него не подходит ${own}: ${why}.`,
+    whyFellLater: (rule) => `Правило ${rule} так и поступило бы, но стоит позже.`,
     whyGuarded: (rule, by, yes) =>
       `Правило ${rule} так и поступило бы, но на вопрос ${by} ответ — «${yes ? 'да' : 'нет'}».`,
     whyLater: (rule, first) => `Правило ${rule} так и поступило бы, но раньше стоит ${first}: оно и решило.`,
-    whyPlanned: (rule) => `Правило ${rule} уже приняло план раньше, и это был его следующий шаг.`,
+    whyPlanned: (rule, plan) =>
+      `Правило ${rule} уже приняло план раньше${plan === '' ? '' : ` (${plan})`}, и это был его следующий шаг.`,
     whyPassed: (rule, decided) =>
       `Правило ${rule} могло бы так поступить, но его черёд уже прошёл; решило правило ${decided}.`,
-    whyUnread: (rule, page) => `Правило ${rule} так и поступило бы, но его страница «${page}» не читалась.`,
-    whyOutside: (decided) => `Ни одно правило так не поступает; решило правило ${decided}.`,
+    whyElsewhere: (rule, by, page) =>
+      `Правило ${rule} так и поступило бы, но ${by} ведёт на другую страницу: «${page}».`,
+    whyHow: (rule, by, chosen, same) =>
+      same
+        ? `Правило ${rule} именно это и выбрало: ${chosen}, но делает это иначе.`
+        : `Правило ${rule} именно это и выбрало: ${chosen}; как это сделать, решает ${by}, и делает оно иначе.`,
+    whyOutside: (decided, chosen) =>
+      `Среди вариантов правила ${decided} этого нет${chosen === '' ? ', а решило оно' : `; оно выбрало: ${chosen}`}. Другие правила здесь так тоже не поступают.`,
     contents: 'Содержание',
     prefers: 'Предпочтения, по порядку:',
     ifYes: 'Да:',

@@ -1,6 +1,6 @@
 // A decision can be explained again at any time: the bot is run once more along the journal, with a trace.
 
-import { Recorder, type TraceEvent, type Verdict, whyNot } from '@understudy/procedure'
+import { choiceEvents, choiceOf, deedOf, Recorder, type TraceEvent, type Verdict, whyNot } from '@understudy/procedure'
 import type { Seat } from './game.ts'
 import { resets } from './replaying.ts'
 import type { Table } from './table.ts'
@@ -10,6 +10,8 @@ export interface Explained {
   readonly index: number
   readonly seat: Seat
   readonly events: readonly TraceEvent[]
+  /** The choice that this only carries out, if it was made before an earlier action. */
+  readonly led?: readonly TraceEvent[] | undefined
   /** False: this version of the bot would decide otherwise, so the trace stops here. */
   readonly same: boolean
 }
@@ -26,6 +28,7 @@ export function explainRun<State, Action>(table: Table<State, Action>, index: nu
   const recorder = new Recorder()
   driver.sink = recorder
   const out: Explained[] = []
+  const earlier: TraceEvent[] = []
   for (let at = begun; at < table.entries.length; at++) {
     const each = table.entries[at]
     if (each === undefined || resets(each, seat)) break
@@ -33,12 +36,23 @@ export function explainRun<State, Action>(table: Table<State, Action>, index: nu
     if (own && each.first === true && at > begun) break
     if (own) {
       const same = driver.follow(seat, each)
-      if (each.t === 'action') out.push({ index: at, seat, events: recorder.take(), same })
+      if (each.t === 'action') {
+        const events = recorder.take()
+        out.push({ index: at, seat, events, ...led(events, earlier), same })
+        earlier.push(...events)
+      }
       if (!same) break
     }
     driver.commit(each)
   }
   return out
+}
+
+function led(events: readonly TraceEvent[], earlier: readonly TraceEvent[]): Pick<Explained, 'led'> {
+  const decided = deedOf(events)?.decided
+  if (decided === undefined || choiceOf(events, decided) !== undefined) return {}
+  const choice = choiceOf(earlier, decided)
+  return choice === undefined ? {} : { led: choiceEvents(choice) }
 }
 
 /** Why a bot did what entry `index` says. */

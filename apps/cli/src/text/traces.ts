@@ -3,6 +3,7 @@
 import {
   type AnyRulebook,
   explain,
+  explainShort,
   hashOf,
   type Lang,
   type Line,
@@ -58,12 +59,8 @@ export function explainTurn(table: AnyTable, turn: { number: number; seat: strin
 
 /** An action of a bot with its reasons: its number in the journal, what it did, and every rule that led to it. */
 export function explainedLines(table: AnyTable, explained: Explained, book: AnyRulebook, lang: Lang): string[] {
-  const lines = explain(explained.events, {
-    rulebook: book,
-    lang,
-    phrases: table.pkg.game.phrases,
-    view: table.stateAt(explained.index),
-  })
+  const speaker = { rulebook: book, lang, phrases: table.pkg.game.phrases, view: table.stateAt(explained.index) }
+  const lines = explain(explained.events, speaker)
   const said = actionText(table, explained.index, lang)
   const shallowest = Math.min(...lines.map((line) => line.depth))
   let node: string | undefined
@@ -73,7 +70,8 @@ export function explainedLines(table: AnyTable, explained: Explained, book: AnyR
     const text = line.kind === 'act' ? `→ ${said}` : `${sentenceOf(line, again)}${tagOf(line, lang)}`
     return `${'  '.repeat(line.depth - shallowest + 1)}${plain(text, book, lang)}`
   })
-  return [`${explained.index}. ${said}`, ...reasons]
+  const why = explainShort(explained.events, speaker, explained.led)
+  return [`${explained.index}. ${said}`, ...(why === '' ? [] : [`  ${plain(why, book, lang)}`]), ...reasons]
 }
 
 function actionText(table: AnyTable, index: number, lang: Lang): string {
@@ -97,7 +95,7 @@ function sentenceOf(line: Line, again: boolean): string {
   const chips = (idle ? undefined : line.chips)
     ?.filter((chip) => chip.text !== '')
     .map((chip) => (chip.dropped ? `(${chip.text})` : chip.text))
-  const shown = chips === undefined || chips.length === 0 ? '' : ` [${chips.join(', ')}]`
+  const shown = chips === undefined || chips.length === 0 ? '' : ` [${chips.join('; ')}]`
   if (again) return `  ${line.text}${shown}`
   return `${line.node ?? ''} ${line.rule ?? ''} — ${line.text}${shown}`.trim()
 }

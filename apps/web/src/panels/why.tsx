@@ -59,6 +59,7 @@ export function WhyPanel({ play }: { play: Play }) {
       </div>
       <h2 class="why-what">{what}</h2>
       {after === '' ? null : <p class="quiet">{after}</p>}
+      {why.sentence === '' ? null : <p class="why-sentence">{plain(why.sentence)}</p>}
       {why.same ? null : <p class="notice">{words.changed}</p>}
       <Decided play={play} why={why} />
       {why.short.length === 0 ? null : (
@@ -94,13 +95,12 @@ function Decided({ play, why }: { play: Play; why: Why }) {
   const words = t.value.why
   const { node } = why
   if (node === undefined) return null
-  const rule = why.rulebook.text[lang.value].nodes[node]?.rule ?? node
+  // Its words are in the sentence above.
   return (
     <section class="decided">
-      <h3>{words.rule}</h3>
-      <p class="rule-text">
-        <span class="node">{node}</span> {plain(rule)}
-      </p>
+      <h3>
+        {words.rule}: <span class="node">{node}</span>
+      </h3>
       <button
         type="button"
         class="button"

@@ -1,6 +1,6 @@
 // Why a bot did what it did: its trace in words, and the straight way to the decision.
 
-import { type AnyRulebook, explain, type Lang, type Line } from '@understudy/procedure'
+import { type AnyRulebook, explain, explainShort, type Lang, type Line } from '@understudy/procedure'
 import { loadBook } from '../games/light.ts'
 import { botOf } from './explaining.ts'
 import type { Play } from './play.ts'
@@ -9,6 +9,8 @@ export interface Why {
   readonly index: number
   readonly seat: string
   readonly rulebook: AnyRulebook
+  /** The answer: which rule chose what, for what, and over what. */
+  readonly sentence: string
   /** The rule that decided. */
   readonly node: string | undefined
   /** The lines that led straight to the decision, and all of them. */
@@ -25,33 +27,31 @@ export async function whyOf(play: Play, index: number, lang: Lang): Promise<Why 
     loadBook(play.pkg.game.id, bot),
   ])
   if (explained === undefined || rulebook === undefined) return undefined
-  const all = explain(explained.events, {
-    rulebook,
-    lang,
-    phrases: play.pkg.game.phrases,
-    view: play.table.stateAt(index),
-  })
+  const speaker = { rulebook, lang, phrases: play.pkg.game.phrases, view: play.table.stateAt(index) }
+  const all = explain(explained.events, speaker)
   const acted = all.findLast((line) => line.kind === 'act')
   return {
     index,
     seat: explained.seat,
     rulebook,
-    node: acted?.node,
-    short: straight(all),
+    sentence: explainShort(explained.events, speaker, explained.led),
+    node: acted?.by ?? acted?.node,
+    short: [...(explained.led === undefined ? [] : explain(explained.led, speaker)), ...straight(all)],
     all: all.filter((line) => line.kind !== 'act'),
     same: explained.same,
   }
 }
 
-/** Backwards from the action: the rule that decided, the questions above it, and nothing that led nowhere. */
-function straight(lines: readonly Line[]): Line[] {
+/** Backwards from the rule that decided: the questions above it, and nothing that led nowhere. */
+export function straight(lines: readonly Line[]): Line[] {
   const acted = lines.findLastIndex((line) => line.kind === 'act')
   const act = lines[acted]
   if (act === undefined) return []
   const kept: Line[] = []
-  const nodes = new Set([act.node])
-  let depth = act.depth
-  for (let i = acted - 1; i >= 0; i--) {
+  const chose = act.by === undefined ? -1 : lines.findLastIndex((line) => line.node === act.by)
+  const nodes = new Set([act.node, act.by])
+  let depth = lines[chose]?.depth ?? act.depth
+  for (let i = (chose < 0 ? acted : chose + 1) - 1; i >= 0; i--) {
     const line = lines[i]
     if (line === undefined || line.kind === 'page' || line.kind === 'go' || line.kind === 'proceed') continue
     const above = line.depth < depth

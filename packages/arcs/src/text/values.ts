@@ -70,6 +70,8 @@ const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   agent: PIECE.agent,
   unknown: { en: 'a card nobody names', ru: 'неназванная карта' },
   counter: { en: 'one card fewer in hand', ru: 'на одну карту меньше' },
+  undeclared: { en: 'ambitions that nobody declared', ru: 'необъявленные амбиции' },
+  resources: { en: 'Resource Power', ru: 'ресурсная мощь' },
 }
 
 /** What a field of an action is about, where its value alone would not say it. */
@@ -87,7 +89,7 @@ const SLOT: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   dice: { en: 'dice', ru: 'кубиков:' },
   to: { en: 'to', ru: 'куда:' },
   from: { en: 'from', ru: 'откуда:' },
-  redraw: { en: 'draw a new hand', ru: 'взять новую руку:' },
+  redraw: { en: 'draw a new hand:', ru: 'взять новую руку:' },
   at: { en: 'at', ru: 'где:' },
   against: { en: 'against', ru: 'против:' },
   on: { en: 'on', ru: 'на карту' },

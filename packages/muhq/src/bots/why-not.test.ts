@@ -108,25 +108,25 @@ describe.each([
     expect(verdict).toEqual({ kind: 'later', node: `${page}.3.3.1`, first: `${page}.3.1.1` })
   })
 
-  it('play the card when a spawn has become free: its moment had passed', () => {
+  it('play the card when a spawn has become free: it was not playable when its moment was', () => {
     const units = [unit('guard', 'A1'), spearman('D1')]
     const verdict = ask(
       { map: 'b___\n####', units, decks: { boss: ['guard'] }, resources: { boss: 5 } },
       'attack',
       play('guard', 'A1'),
     )
-    expect(verdict).toEqual({ kind: 'passed', node: `${page}.3.2.1`, decided: 'AGG.1' })
+    expect(verdict).toEqual({ kind: 'guarded', node: `${page}.3.2.1`, by: `${page}.3.2`, yes: false })
   })
 
-  it('wander: the page of another behaviour was not read', () => {
+  it('wander: its card leads to the page of another behaviour', () => {
     const units = [unit('crossbowman', 'B1', { ward: 9 }), spearman('A1')]
     const verdict = ask({ map: '____\n____', units }, 'move', move(1, 'A2'))
-    expect(verdict).toEqual({ kind: 'unread', node: 'WAN.2', page: 'WAN' })
+    expect(verdict).toEqual({ kind: 'elsewhere', node: 'WAN.2', by: `${page}.3.3.2`, page: 'SHY' })
   })
 
   it('use the street first: no rule of the book does that', () => {
     const verdict = ask({ map: '====', units: [unit('patrol', 'A1')] }, 'move', street(1, 'B1'))
-    expect(verdict).toEqual({ kind: 'outside', decided: 'WAN.2' })
+    expect(verdict).toMatchObject({ kind: 'outside', decided: 'WAN.2' })
   })
 
   it('do the second step of a plan first: no rule here plans more than one action, so nothing is “planned”', () => {

@@ -5,7 +5,7 @@ import { type Choice, type Pick, pileSize, type Random, shuffleTogether, topCard
 import { packOf } from '../pack/setting.ts'
 import { say } from '../text/sayings.ts'
 import type { Action, ChanceAction, Face } from '../vocabulary.ts'
-import { actionName, generalName, troopName } from './facts.ts'
+import { actionName, generalName, sideName, troopName } from './facts.ts'
 import type { ChanceAsk } from './handler.ts'
 import { seatId } from './query.ts'
 import type { State } from './state.ts'
@@ -188,7 +188,7 @@ export function nextChance(state: State, ask: ChanceAsk, picks: readonly Pick[])
         step(
           'number',
           n,
-          say('pick.initiative', { n, seat: seatId(state, ask.sides[values.length] ?? 0) }),
+          say('pick.initiative', { n, seat: sideName(state, ask.sides[values.length] ?? 0) }),
           values.length + 1 === ask.sides.length,
           () => ({
             do: 'initiative',

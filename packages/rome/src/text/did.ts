@@ -117,7 +117,7 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
     case 'declare': {
       const { MI, CV, SK, AR } = action.counts
       return say(
-        `Declares army ${army(action.slot)}: ${MI} infantry, ${CV} cavalry, ${SK} skirmishers, ${AR} artillery.`,
+        `Declares army ${army(action.slot)}: ${MI} infantry, ${CV} cavalry, ${SK} ${SK === 1 ? 'skirmisher' : 'skirmishers'}, ${AR} artillery.`,
         `Объявляет армию ${army(action.slot)}: пехота ${MI}, конница ${CV}, застрельщики ${SK}, артиллерия ${AR}.`,
       )
     }

@@ -97,7 +97,7 @@ export type Picks = {
   'pick.even': N
   'pick.fill': N
   'pick.face': { face: Face; die: Colour }
-  'pick.initiative': { n: number; seat: string }
+  'pick.initiative': { n: number; seat: Name }
   'pick.targetGeneral': { of: Name; slot: string }
   'pick.targetAgent': { of: Name; n: number }
   'pick.targetArmy': { of: Name; slot: string }

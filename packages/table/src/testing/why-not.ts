@@ -7,6 +7,7 @@ import { appOnly, withDefaults } from '../defaults.ts'
 import { Driver } from '../driver.ts'
 import type { Decision, Options, Seat } from '../game.ts'
 import { keyedRandom, pickFrom } from '../random.ts'
+import { nonsense } from './sense.ts'
 
 /** At one decision out of so many … */
 const EVERY = 3
@@ -29,6 +30,8 @@ export function askWhyNot(
   game: { readonly options: Options; readonly seats: Readonly<Record<Seat, Controller>>; readonly seed: string },
   tally: WhyNotTally,
   most = Number.POSITIVE_INFINITY,
+  /** So many alternatives at each, by lot. */
+  each = MOST,
 ): void {
   const options = withDefaults(pkg, game.options)
   const driver = new Driver(pkg, { t: 'start', options, chance: appOnly(pkg), seed: game.seed, seats: game.seats })
@@ -51,7 +54,7 @@ export function askWhyNot(
       if (entry.t === 'action') {
         const own = since.get(seat) ?? []
         if (keyedRandom(game.seed, `ask ${decisions++}`).int(EVERY) === 0)
-          askAt(pkg, driver, seat, own, earlier.get(seat) ?? [], tally)
+          askAt(pkg, driver, seat, own, earlier.get(seat) ?? [], tally, each)
         earlier.set(seat, [...(earlier.get(seat) ?? []), ...own])
         since.set(seat, [])
       }
@@ -69,6 +72,7 @@ function askAt(
   events: readonly TraceEvent[],
   earlier: readonly TraceEvent[],
   tally: WhyNotTally,
+  each: number,
 ): void {
   const runner = driver.bot(seat)?.runner
   const decision = pkg.game.decision(driver.state)
@@ -77,12 +81,17 @@ function askAt(
   const vars = (acted?.e === 'act' ? acted.vars : undefined) as Record<string, unknown> | undefined
   const view = pkg.game.view(driver.state, seat)
   tally.positions++
-  for (const alternative of alternatives(decision, `${driver.seed} ${tally.positions}`)) {
+  const all = alternatives(decision, `${driver.seed} ${tally.positions}`)
+  const random = keyedRandom(driver.seed, `each ${tally.positions}`)
+  for (const alternative of all.length <= each ? all : Array.from({ length: each }, () => pickFrom(random, all))) {
     const verdict = whyNot(runner, view, seat, vars ?? {}, events, alternative, earlier)
     tally.asked++
     tally.kinds[verdict.kind] = (tally.kinds[verdict.kind] ?? 0) + 1
-    const wrong = unsaid(pkg, runner.rulebook, verdict)
-    if (wrong !== undefined) throw new Error(`${wrong}; asked about ${JSON.stringify(alternative)}`)
+    const { rulebook: book, variant } = runner
+    const wrong =
+      unsaid(pkg, book, verdict) ?? nonsense(verdict, { book, edition: variant.edition, alternative, earlier, events })
+    if (wrong !== undefined)
+      throw new Error(`${wrong}: ${JSON.stringify(verdict).slice(0, 400)}; asked about ${JSON.stringify(alternative)}`)
   }
 }
 

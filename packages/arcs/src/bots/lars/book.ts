@@ -6,7 +6,7 @@ import type { State } from '../../rules/state.ts'
 import { say } from '../../text/sayings.ts'
 import type { Action } from '../../vocabulary.ts'
 import type { C } from './context.ts'
-import { concerns, entry } from './entry.ts'
+import { concerns, entry, settles } from './entry.ts'
 import type { NodeId, PageId, PreferenceId } from './ids.ts'
 import { actions } from './pages/actions.ts'
 import { between } from './pages/between.ts'
@@ -31,6 +31,7 @@ export const larsBook: Rulebook<State, Action, NodeId, PageId, PreferenceId, C> 
   entry,
   legal: (view, _seat, action) => refusal(view, action) === undefined,
   concerns,
+  settles,
   rulings,
   describe: (action) => say('do.action', { action: action as unknown as Json }),
 }

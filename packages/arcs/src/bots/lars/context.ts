@@ -64,7 +64,6 @@ export type BotSayings = {
   'lars.gives': { tokens: number; cards: readonly CourtId[] }
   'lars.guild': { of: Colour; card: CourtId }
   'lars.hits': { own: number; ships: number; buildings: number }
-  'lars.leads': Record<string, never>
   'lars.left': { n: number }
   'lars.noAward': Record<string, never>
   'lars.noBonus': Record<string, never>

@@ -1,5 +1,6 @@
 // Which page answers which decision, and what an action is about.
 
+import { equal, type Json } from '@understudy/procedure'
 import {
   GUILD_STRUGGLE,
   MASS_UPRISING,
@@ -59,3 +60,11 @@ export function concerns(action: Action, as: string, value: unknown): boolean {
       return false
   }
 }
+
+const unseized = (action: Action): Json => {
+  const { seize: _, ...rest } = action as Action & { seize?: unknown }
+  return rest as unknown as Json
+}
+/** Seizing is settled apart from the card. */
+export const settles = (done: Action, other: Action): readonly string[] =>
+  equal(unseized(done), unseized(other)) ? ['TURN.5'] : []

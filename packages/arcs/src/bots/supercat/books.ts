@@ -1,6 +1,6 @@
 // The rulebook of SUPERCAT.
 
-import type { Rulebook } from '@understudy/procedure'
+import { equal, type Json, type Rulebook } from '@understudy/procedure'
 import { arcs } from '../../game.ts'
 import { refusal } from '../../rules/legal.ts'
 import type { State } from '../../rules/state.ts'
@@ -20,7 +20,10 @@ export type SupercatBook = Rulebook<State, Action, NodeId, PageId, PreferenceId,
 function concerns(action: Action, as: string, value: unknown): boolean {
   if (as === 'option') {
     const { card, mode, declare } = value as Option
-    if (action.do !== mode || !('card' in action) || action.card !== card) return false
+    if (action.do !== mode) return false
+    // Whatever card lies face down, it is the same copy.
+    if (action.do === 'copy') return true
+    if (!('card' in action) || action.card !== card) return false
     return action.do !== 'lead' || action.declare === declare
   }
   if (as !== 'combat' && as !== 'coming') return false
@@ -28,6 +31,14 @@ function concerns(action: Action, as: string, value: unknown): boolean {
   if (action.do === 'battle') return action.at === at && action.against === against
   return action.do === 'move' && move !== undefined && action.from === move.from
 }
+
+const unseized = (action: Action): Json => {
+  const { seize: _, ...rest } = action as Action & { seize?: unknown }
+  return rest as unknown as Json
+}
+/** Seizing is settled apart from the card. */
+const settles = (done: Action, other: Action): readonly string[] =>
+  equal(unseized(done), unseized(other)) ? ['BT.4', 'BT.4c', 'BT.4c.2'] : []
 
 export const supercatBook: SupercatBook = {
   id: 'supercat',
@@ -41,6 +52,7 @@ export const supercatBook: SupercatBook = {
   entry: entryPage,
   legal: (view, _seat, action) => refusal(view, action) === undefined,
   concerns,
+  settles,
   rulings,
   describe: (action, view) => arcs.describe(action, view),
 }

@@ -38,7 +38,7 @@ describe('the campaign edition', () => {
       made.court({ card: 'BC26', agents: { red: 1 } }, { card: 'BC25' }, { card: 'BC22' })
       return made.ships('red', '1h', 15 - supply).draws('aggression-3', 'aggression-4')
     }
-    expect(turnOf(table(4), { actions: 2, ...campaign }).nodes).toEqual(['BT.5', 'AGG.4'])
+    expect(turnOf(table(4), { actions: 2, ...campaign }).nodes).toEqual(['GP.2', 'AGG.4'])
     expect(turnOf(table(3), campaign).answers('AGG.4')[0]).toBe(false)
   })
 

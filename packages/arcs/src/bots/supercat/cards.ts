@@ -8,6 +8,7 @@ import { leadNumber, leadSuit } from '../../rules/play-card.ts'
 import { playable } from '../../rules/seats/index.ts'
 import { advantaged } from '../../rules/seats/virtual.ts'
 import { bitsOf, type State } from '../../rules/state.ts'
+import { SUITS } from '../../vocabulary.ts'
 import {
   type C,
   type CombatPlan,
@@ -88,13 +89,16 @@ export function surpassing(c: C): Option[] {
     .map((card) => optionOf(c, seat, card, 'surpass', suit, PIPS[card]!))
 }
 
-export const optionShown = (_: C, { card, mode, n }: Option) => say('supercat.option', { card, mode, n })
+export const optionShown = (_: C, { card, mode, suit, n }: Option) =>
+  say('supercat.option', { card, mode, n, ...(mode === 'copy' ? { suit: SUITS[suit]! } : {}) })
 
 /** One action of a line of General Priorities: the suits that it names, and whether a card of them can do it. */
 export interface Line {
   readonly suits: readonly number[]
   /** Whether it can be done; for a battle the plan itself. */
   feasible(c: C, budget: Budget): boolean | CombatPlan
+  /** What would be done with the card; only called when somebody wants to know. */
+  plan?(c: C, budget: Budget): Say | undefined
 }
 
 interface Choices {
@@ -117,7 +121,11 @@ function choicesOf(c: C): Choices {
 }
 
 function playableNow(c: C): Say[] {
-  return [say('supercat.playable', { options: choicesOf(c).all.map(({ card, mode, n }) => ({ card, mode, n })) })]
+  return [
+    say('supercat.playable', {
+      options: choicesOf(c).all.map(({ card, mode, suit, n }) => ({ card, mode, suit: SUITS[suit]!, n })),
+    }),
+  ]
 }
 
 /** Goals before actions: the first line that a card can serve calls for its cards (supercat/A26). */
@@ -148,8 +156,39 @@ export const cardsFor = (
   },
   prefer: how === 'byBattles' ? BATTLES_FIRST : CARD_ORDER,
   show: optionShown,
+  plan: (c, option) => {
+    const budget = budgetFor(c, option)
+    const line = budget === undefined ? undefined : lineFor(c, lines(c), option, budget)
+    return line === undefined || budget === undefined ? undefined : line.plan?.(c, budget)
+  },
+  fell: (c, found) => {
+    const served = found[0]
+    const budget = served === undefined ? undefined : budgetFor(c, served)
+    const line = served === undefined || budget === undefined ? undefined : lineFor(c, lines(c), served, budget)
+    if (line === undefined) return []
+    const same = (one: Option, other: Option): boolean => one.card === other.card && one.mode === other.mode
+    return choicesOf(c)
+      .all.filter((option) => !found.some((each) => same(each, option)))
+      .map((option) => ({
+        value: option,
+        why: line.suits.includes(option.suit)
+          ? say('supercat.cannot', { n: option.n })
+          : say('supercat.notNamed', { suits: line.suits.map((suit) => SUITS[suit]!) }),
+      }))
+  },
   because,
 })
+
+function budgetFor(c: C, { card, mode }: Option): Budget | undefined {
+  const { all, budgets } = choicesOf(c)
+  return budgets[all.findIndex((option) => option.card === card && option.mode === mode)]
+}
+
+/** The line that called for this card. */
+function lineFor(c: C, lines: Iterable<Line>, option: Option, budget: Budget): Line | undefined {
+  for (const line of lines) if (line.suits.includes(option.suit) && line.feasible(c, budget) !== false) return line
+  return undefined
+}
 
 /** The first option of the same suit with as many actions. */
 function likeOf(all: readonly Option[], option: Option): number {
@@ -182,6 +221,7 @@ const BATTLES_FIRST: readonly Prefer<Option>[] = [
 
 /** GP.Z: the card with the most actions (supercat/A22). */
 export const anyCard: WaysOf<Option> = {
+  any: true,
   from: options,
   prefer: [
     ruled({ id: 'mostActions', most: (_, option) => option.n }, 'A22'),

@@ -1,6 +1,15 @@
 // What the rules of this book see and note, and how they say what their answers rest on.
 
-import { type Ctx, type Json, language, type Preference, type Source, sayer, type Ways } from '@understudy/procedure'
+import {
+  type Ctx,
+  type Json,
+  language,
+  type Preference,
+  type Say,
+  type Source,
+  sayer,
+  type Ways,
+} from '@understudy/procedure'
 import { courtData } from '../../data/court.ts'
 import { courtId, sysId } from '../../rules/ids.ts'
 import * as L from '../../rules/layout.ts'
@@ -149,6 +158,7 @@ export { courtId }
 
 /** Evidence and candidates, as sentences. */
 export type BotSayings = {
+  'die.d6': Record<string, never>
   'supercat.once': Record<string, never>
   'supercat.standings': {
     of: 'declared' | 'open'
@@ -176,17 +186,35 @@ export type BotSayings = {
   'supercat.taxable': { cities: readonly SiteId[] }
   'supercat.court': { left: number; cards: readonly { card: Name; own: number; rival: number }[] }
   'supercat.guild': { cards: readonly Name[] }
-  'supercat.playable': { options: readonly { card: ActionCardId; mode: Option['mode']; n: number }[] }
+  'supercat.playable': {
+    options: readonly { card: ActionCardId; mode: Option['mode']; n: number; suit?: Suit | undefined }[]
+  }
   'supercat.handCounter': { n: number }
-  'die.d6': Record<string, never>
   'supercat.hand': { cards: readonly ActionCardId[]; counter: number }
   'supercat.leads': Record<string, never>
   'supercat.follows': { lead: ActionCardId; number: number }
   'supercat.seizeCounter': { n: number }
   'supercat.seizeGate': { cards: number; seized: boolean; spies: boolean }
   'supercat.seizeRoll': { die: number; open: number; counter: number }
-  'supercat.option': { card: ActionCardId; mode: Option['mode']; n: number }
-  'supercat.declare': { card: ActionCardId; ambition: Ambition; first: boolean }
+  /** `suit`: the one that is copied. */
+  'supercat.option': { card: ActionCardId; mode: Option['mode']; n: number; suit?: Suit | undefined }
+  /** What a card is wanted for, and how many other plans are as good. */
+  'supercat.plan': { plan: Say; others: number }
+  /** Why a card cannot serve a rule. */
+  'supercat.cannot': { n: number }
+  'supercat.notNamed': { suits: readonly Suit[] }
+  /** Why a battle is not fought. */
+  'supercat.noPip': Record<string, never>
+  'supercat.noGain': { for: 'declared' | 'control' | 'trophies' }
+  'supercat.outnumbered': { own: number; theirs: number }
+  'supercat.fewDice': { dice: number; theirs: number }
+  'supercat.fewKeys': { dice: number; keys: number }
+  'supercat.beyondHits': { hits: number; needed: number }
+  'supercat.outrage': { type: Resource }
+  'supercat.noRansack': Record<string, never>
+  'supercat.declare': { card: ActionCardId; ambition: Ambition; place: number }
+  /** Why an ambition is not declared. */
+  'supercat.notFirst': { place: number; declared: boolean }
   'supercat.noStarport': Record<string, never>
   'supercat.starports': { n: number }
   'supercat.claims': { claims: number; cities: number }
@@ -198,7 +226,16 @@ export type BotSayings = {
   'supercat.tax': { cities: readonly SiteId[] }
   'supercat.secure': { cards: readonly Name[] }
   'supercat.influence': { card: Name; n: number }
-  'supercat.move': { from: SystemId; to: SystemId; fresh: number; damaged: number; cost: number; keep: boolean }
+  'supercat.move': {
+    from: SystemId
+    to: SystemId
+    /** Where Move actions end on the way. */
+    via: readonly SystemId[]
+    fresh: number
+    damaged: number
+    cost: number
+    keep: boolean
+  }
   'supercat.build': { piece: 'city' | 'starport' | 'ship'; at: SystemId }
   'supercat.cr': { at: SystemId; steps: readonly ('ship' | 'repair')[] }
   'supercat.repairShip': { at: SystemId }
@@ -210,9 +247,11 @@ export type BotSayings = {
     battles: number
     dice: number
     from?: SystemId | undefined
-    /** What a raid is for. */
+    via?: readonly SystemId[] | undefined
+    /** What a raid is for; a token with its slot. */
     card?: Name | undefined
     type?: Resource | undefined
+    slot?: number | undefined
   }
   'supercat.goalOpen': { goal: CombatGoal; own: number; theirs: number; dice: number; battles: number }
   'supercat.goalClosed': { goal: CombatGoal }

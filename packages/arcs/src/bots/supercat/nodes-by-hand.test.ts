@@ -22,7 +22,7 @@ describe('rules by hand', () => {
     const table = quiet(new Table().city('red', '1h').ships('red', '1h', 1)).draws('construction-3', 'aggression-5')
     const turn = turnOf(table, { actions: 2 })
     expect(turn.answers('GP.4a')).toEqual([true])
-    expect(turn.nodes).toEqual(['BT.5', 'CON.9'])
+    expect(turn.nodes).toEqual(['GP.4a', 'CON.9'])
   })
 
   it('GP.4a is passed over without a Construction card', () => {

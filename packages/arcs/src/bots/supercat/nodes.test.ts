@@ -65,7 +65,7 @@ describe('rules by hand', () => {
     const turn = turnOf(quiet(new Table().ships('red', '5g', 2)).draws('aggression-3', 'administration-3'), {
       actions: 2,
     })
-    expect(turn.nodes).toEqual(['BT.5', 'AGG.10'])
+    expect(turn.nodes).toEqual(['GP.4b', 'AGG.10'])
     expect(turn.answers('GP.4b')).toEqual([true])
   })
 
@@ -87,7 +87,7 @@ describe('rules by hand', () => {
     const turn = turnOf(quiet(new Table().ships('red', '5g', 2)).draws('mobilization-3', 'administration-3'), {
       actions: 2,
     })
-    expect(turn.nodes).toEqual(['BT.5', 'MOB.10'])
+    expect(turn.nodes).toEqual(['GP.4b', 'MOB.10'])
   })
 
   const leader = () =>
@@ -98,7 +98,7 @@ describe('rules by hand', () => {
       .court({ card: 'BC23', agents: { red: 1 } }, { card: 'BC25' })
 
   it('AGG.38 secures a card that grows a lead in an open ambition', () => {
-    expect(turnOf(leader().draws('aggression-3', 'aggression-4'), { actions: 2 }).nodes).toEqual(['BT.5', 'AGG.38'])
+    expect(turnOf(leader().draws('aggression-3', 'aggression-4'), { actions: 2 }).nodes).toEqual(['GP.Z', 'AGG.38'])
   })
 
   it('AGG.38 is passed over without a lead', () => {
@@ -162,7 +162,7 @@ describe('rules by hand', () => {
     )
     table.lore('yellow', 'L12').declared('warlord')
     const turn = turnOf(table.draws('aggression-4', 'aggression-5'), { actions: 4 })
-    expect(turn.nodes.slice(1)).toEqual(['CMB.3', 'CMB.4', 'CMB.5'])
+    expect(turn.nodes.slice(1)).toEqual(['AGG.8', 'CMB.4', 'CMB.5'])
     expect(turn.did('battle')[0]).not.toHaveProperty('dice')
   })
 

@@ -26,6 +26,7 @@ import {
 } from './context.ts'
 import { force, standings } from './evidence.ts'
 import type { CombatChoice } from './ids.ts'
+import { refusedCombats } from './objections.ts'
 import { mayLeave } from './pinned.ts'
 import { budgetNow } from './plans/budget.ts'
 import { combatPlans, type Want } from './plans/combat.ts'
@@ -64,11 +65,12 @@ const prizeOf = (c: C, { item, against }: CombatPlan) => {
   if (item === undefined) return {}
   if ('card' in item) return { card: nameOf(item.card) }
   const type = tokenIn(c.view, seatOf(c.view, against), item.slot)
-  return type === 0 ? {} : { type: typeName(type) }
+  return type === 0 ? {} : { type: typeName(type), slot: item.slot + 1 }
 }
 export const combatShown = (c: C, plan: CombatPlan) => {
   const { goal, at, against, battles, dice, move } = plan
-  return say('supercat.combat', { goal, at, against, battles, dice, from: move?.from, ...prizeOf(c, plan) })
+  const via = move?.path.filter((each) => each !== at)
+  return say('supercat.combat', { goal, at, against, battles, dice, from: move?.from, via, ...prizeOf(c, plan) })
 }
 
 /** A rule that leads to a battle. One that came to nothing is not chosen again with the same actions. */
@@ -81,6 +83,7 @@ export const combatFor = (node: CombatChoice, want: (c: C) => Want): WaysOf<Comb
         ),
   prefer: byCombat,
   show: combatShown,
+  fell: (c, found) => refusedCombats(c, want(c), found),
   because: (c) => [...force(c), ...(want(c).for === 'declared' ? standings(c, 'declared') : [])],
 })
 

@@ -36,8 +36,8 @@ const moveDoctrine = (goal: 'claims' | 'control' | 'gather'): Prefer<MovePlan>[]
       : []),
 ]
 export const byMoving = moveDoctrine('control')
-const moveShown = (_: C, { from, to, fresh, damaged, cost, keep }: MovePlan) =>
-  say('supercat.move', { from, to, fresh, damaged, cost, keep })
+const moveShown = (_: C, { from, to, fresh, damaged, cost, keep, path }: MovePlan) =>
+  say('supercat.move', { from, to, via: path.filter((at) => at !== to), fresh, damaged, cost, keep })
 
 const forClaims = (prefer: Prefer<MovePlan>[]): WaysOf<MovePlan> => ({
   from: (c) =>

@@ -40,8 +40,17 @@ const pool = (dice: { assault: number; skirmish: number; raid: number }): string
     .filter((die) => dice[die] > 0)
     .map((die) => `${dice[die]} ${dieName('en', die)}`)
     .join(', ') || 'no dice'
-const shipHits = (whose: string, hits: ShipHits | undefined): string =>
-  hits === undefined ? '' : `${whose}: ${hits.damage} damaged, ${hits.destroyFresh + hits.destroyDamaged} destroyed`
+const shipHits = (whose: string, hits: ShipHits | undefined): string => {
+  if (hits === undefined) return ''
+  const destroyed = hits.destroyFresh + hits.destroyDamaged
+  const parts = [hits.damage > 0 ? `${hits.damage} damaged` : '', destroyed > 0 ? `${destroyed} destroyed` : '']
+  const said = parts.filter((part) => part !== '').join(', ')
+  return said === '' ? '' : `${whose}: ${said}`
+}
+const allHits = (hits: readonly string[]): string => {
+  const said = hits.filter((text) => text !== '').join('; ')
+  return said === '' ? 'No hits to assign' : `Hits: ${said}`
+}
 
 /** An action in one sentence, readable without its position. */
 export function describeEn(action: Action): string {
@@ -68,7 +77,7 @@ export function describeEn(action: Action): string {
     case 'draw':
       return `${S(action.seat)} draws ${actionCard('en', action.card)}`
     case 'uncover':
-      return `${C(action.card)} is turned over`
+      return `Turned over: ${C(action.card)}`
     case 'roll':
     case 'reroll': {
       const faces = (['assault', 'skirmish', 'raid'] as const).flatMap((die) =>
@@ -176,7 +185,11 @@ export function describeEn(action: Action): string {
         ? 'Call no ships in'
         : `Call in ${names('en', action.from, (_, { from, ships }) => `${shipsN('en', ships)} from ${place('en', from)}`)}`
     case 'hits':
-      return `Hits: ${[shipHits('own ships', action.own), shipHits('their ships', action.ships), ...(action.buildings ?? []).map(({ site, hits }) => `${siteName('en', site)} ×${hits}`)].filter((text) => text !== '').join('; ')}`
+      return allHits([
+        shipHits('own ships', action.own),
+        shipHits('their ships', action.ships),
+        ...(action.buildings ?? []).map(({ site, hits }) => `${siteName('en', site)} ×${hits}`),
+      ])
     case 'ransack':
       return `Ransack ${C(action.card)}`
     case 'raid':

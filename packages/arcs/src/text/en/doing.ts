@@ -141,3 +141,30 @@ const WAITING: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = 
 
 export const waitingEn = (frame: FrameName, seat: string): string =>
   WAITING[frame]?.(seat) ?? 'something else is under way'
+
+/** Whoever decides is asked; what the rules or chance do next is only said. */
+const ASKED: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = {
+  draft: (seat) => `${seat}: take a leader or lore`,
+  keepLore: (seat) => `${seat}: which lore do you keep?`,
+  mulligan: (seat) => `${seat}: keep the hand, or draw a new one?`,
+  lead: (seat) => `${seat}: lead a card, or pass the initiative`,
+  follow: (seat) => `${seat}: surpass, pivot or copy`,
+  reinforce: (seat) => `${seat} has nothing left: place ships in a gate`,
+  overflow: (seat) => `${seat}: arrange the tokens; what has no slot is discarded`,
+  look: (seat) => `${seat}: look at a hand?`,
+  swap: (seat) => `${seat}: swap a card?`,
+  ambitious: (seat) => `${seat}: gain a token?`,
+  bold: (seat) => `${seat}: place agents?`,
+  sprint: (seat) => `${seat}: move on?`,
+  mythic: (seat) => `${seat}: change the planet?`,
+  bonusMove: (seat) => `${seat}: move?`,
+  bonusInfluence: (seat) => `${seat}: influence?`,
+  sensors: (seat) => `${seat}: call ships in?`,
+  railgun: (seat) => `${seat}: which ship takes the hit?`,
+  dice: (seat) => `${seat}: choose the dice`,
+  reroll: (seat) => `${seat}: reroll?`,
+  ransack: (seat) => `${seat}: ransack the Court: which card?`,
+  target: (seat) => `${seat}: choose a target planet`,
+}
+
+export const askedEn = (frame: FrameName, seat: string): string => ASKED[frame]?.(seat) ?? waitingEn(frame, seat)

@@ -29,11 +29,12 @@ import {
 } from '../words.ts'
 import { chooseEn } from './choose.ts'
 import { describeEn } from './describe.ts'
-import { waitingEn } from './doing.ts'
+import { askedEn } from './doing.ts'
 
 const S = (colour: Colour) => seatName('en', colour)
 const C = (id: `BC${string}`) => courtName('en', id)
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const asking = (text: string) => `${capital(text)}${text.endsWith('?') ? '' : '.'}`
 
 export const askingEn: Phrases<Asking> = {
   'ask.turn': ({ seat, mode, suit, pips, prelude, armed }) =>
@@ -46,7 +47,7 @@ export const askingEn: Phrases<Asking> = {
     `${S(seat)} rolls ${diceN('en', assault + skirmish + raid)}: ${assault} assault, ${skirmish} skirmish, ${raid} raid. What do they show?`,
   'ask.vox': ({ seat, card }) => `${S(seat)} resolves ${C(card)}.`,
   'ask.raid': ({ seat, of, keys }) => `${S(seat)} has ${keysN('en', keys)} to raid ${S(of)}.`,
-  'ask.frame': ({ seat, frame }) => `${capital(waitingEn(frame, S(seat)))}.`,
+  'ask.frame': ({ seat, frame }) => asking(askedEn(frame, S(seat))),
   'choose.do': ({ doing }) => chooseEn(doing),
   'choose.value': ({ doing, slot, value }) => valueText('en', doing, slot, value),
   'choose.token': ({ slot, type, as }) =>

@@ -46,11 +46,13 @@ const pool = (dice: { assault: number; skirmish: number; raid: number }): string
 const shipHits = (whose: string, hits: ShipHits | undefined): string => {
   if (hits === undefined) return ''
   const destroyed = hits.destroyFresh + hits.destroyDamaged
-  const parts = [
-    ...(hits.damage > 0 ? [`повреждено ${hits.damage}`] : []),
-    ...(destroyed > 0 ? [`уничтожено ${destroyed}`] : []),
-  ]
-  return `${whose} — ${parts.join(', ') || 'без потерь'}`
+  const parts = [hits.damage > 0 ? `повреждено ${hits.damage}` : '', destroyed > 0 ? `уничтожено ${destroyed}` : '']
+  const said = parts.filter((part) => part !== '').join(', ')
+  return said === '' ? '' : `${whose} — ${said}`
+}
+const allHits = (hits: readonly string[]): string => {
+  const said = hits.filter((text) => text !== '').join('; ')
+  return said === '' ? 'Удары: выбирать нечего' : `Удары: ${said}`
 }
 
 /** Действие одним предложением, понятное и без позиции. */
@@ -187,14 +189,12 @@ export function describeRu(action: Action): string {
       return action.from.length === 0
         ? 'Никого не подзывать'
         : `Подозвать: ${names('ru', action.from, (_, { from, ships }) => `${shipsN('ru', ships)} (${place('ru', from)})`)}`
-    case 'hits': {
-      const all = [
+    case 'hits':
+      return allHits([
         shipHits('свои корабли', action.own),
         shipHits('чужие корабли', action.ships),
         ...(action.buildings ?? []).map(({ site, hits }) => `${siteName('ru', site)} — ${hitsN('ru', hits)}`),
-      ].filter((text) => text !== '')
-      return all.length === 0 ? 'Удары: выбирать нечего' : `Удары: ${all.join('; ')}`
-    }
+      ])
     case 'ransack':
       return `Разграбить двор: карта ${C(action.card)}`
     case 'raid':

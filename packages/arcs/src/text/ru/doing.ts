@@ -144,3 +144,30 @@ const WAITING: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = 
 }
 
 export const waitingRu = (frame: FrameName, seat: string): string => WAITING[frame]?.(seat) ?? 'идёт другое'
+
+/** Того, кто решает, спрашивают; о том, что делают правила или случай, только говорят. */
+const ASKED: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = {
+  draft: (seat) => `${seat}: возьмите лидера или знание`,
+  keepLore: (seat) => `${seat}: какие знания оставить?`,
+  mulligan: (seat) => `${seat}: оставить руку или взять новую?`,
+  lead: (seat) => `${seat}: ведите картой или передайте инициативу`,
+  follow: (seat) => `${seat}: превзойдите, смените масть или копируйте`,
+  reinforce: (seat) => `${seat} остался ни с чем: выставьте корабли во врата`,
+  overflow: (seat) => `${seat}: разложите жетоны; те, которым нет ячейки, сбрасываются`,
+  look: (seat) => `${seat}: посмотреть руку?`,
+  swap: (seat) => `${seat}: обменяться картой?`,
+  ambitious: (seat) => `${seat}: получить жетон?`,
+  bold: (seat) => `${seat}: выставить агентов?`,
+  sprint: (seat) => `${seat}: лететь дальше?`,
+  mythic: (seat) => `${seat}: изменить планету?`,
+  bonusMove: (seat) => `${seat}: лететь?`,
+  bonusInfluence: (seat) => `${seat}: влиять?`,
+  sensors: (seat) => `${seat}: подозвать корабли?`,
+  railgun: (seat) => `${seat}: какой корабль получает попадание?`,
+  dice: (seat) => `${seat}: выберите кубики`,
+  reroll: (seat) => `${seat}: перебросить?`,
+  ransack: (seat) => `${seat}: какую карту двора ограбить?`,
+  target: (seat) => `${seat}: выберите планету-цель`,
+}
+
+export const askedRu = (frame: FrameName, seat: string): string => ASKED[frame]?.(seat) ?? waitingRu(frame, seat)

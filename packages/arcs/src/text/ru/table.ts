@@ -30,11 +30,12 @@ import {
   siteName,
 } from '../words.ts'
 import { describeRu } from './describe.ts'
-import { doingRu, waitingRu } from './doing.ts'
+import { askedRu, doingRu } from './doing.ts'
 
 const S = (colour: Colour) => seatName('ru', colour)
 const C = (id: `BC${string}`) => courtName('ru', id)
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const asking = (text: string) => `${capital(text)}${text.endsWith('?') ? '' : '.'}`
 
 export const askingRu: Phrases<Asking> = {
   'ask.turn': ({ seat, mode, suit, pips, prelude, armed }) =>
@@ -47,7 +48,7 @@ export const askingRu: Phrases<Asking> = {
     `${S(seat)} бросает ${diceN('ru', assault + skirmish + raid)}: таран ${assault}, перестрелка ${skirmish}, налёт ${raid}. Что выпало?`,
   'ask.vox': ({ seat, card }) => `${S(seat)} разыгрывает карту ${C(card)}.`,
   'ask.raid': ({ seat, of, keys }) => `Налёт на ${ofSeat(of)}: у ${ofSeat(seat)} ${keysN('ru', keys)}.`,
-  'ask.frame': ({ seat, frame }) => `${capital(waitingRu(frame, S(seat).toLowerCase()))}.`,
+  'ask.frame': ({ seat, frame }) => asking(askedRu(frame, S(seat))),
   'choose.do': ({ doing }) => doingRu(doing),
   'choose.value': ({ doing, slot, value }) => valueText('ru', doing, slot, value),
   'choose.token': ({ slot, type, as }) =>

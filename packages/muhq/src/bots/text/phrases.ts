@@ -29,7 +29,8 @@ export const en: Phrases<BotSayings> = {
   'bot.noneWithin': ({ x }) => `No enemy is within ${tiles('en', x)}.`,
   'bot.threatened': ({ by }) => `It stands in the attack range of ${list('en', by)}.`,
   'bot.safe': () => 'It stands in no enemy’s attack range.',
-  'bot.upkeep': ({ upkeep, resources: has }) => `Upkeep is ${upkeep}, and there are ${resources('en', has)}.`,
+  'bot.upkeep': ({ upkeep, resources: has }) =>
+    `Upkeep is ${upkeep}, and there ${has === 1 ? 'is' : 'are'} ${has === 0 ? 'no resources' : resources('en', has)}.`,
   'bot.upkeepPaid': () => 'Upkeep has been paid this turn.',
   'bot.activationBegun': () => 'Units have acted this turn, and cards are drawn before that.',
   'bot.drawn': ({ name }) => `“${name.en}” has been drawn already.`,
@@ -38,7 +39,7 @@ export const en: Phrases<BotSayings> = {
   'bot.playable': ({ name, cost, resources: has, spell }) =>
     `“${name.en}” costs ${cost} of ${resources('en', has)}, and ${spell ? 'it would change something' : 'there is a place for it'}.`,
   'bot.tooDear': ({ name, cost, resources: has }) =>
-    `“${name.en}” costs ${cost}, but there are only ${resources('en', has)}.`,
+    `“${name.en}” costs ${cost}, but there ${has === 0 ? 'are no resources' : `${has === 1 ? 'is' : 'are'} only ${resources('en', has)}`}.`,
   'bot.noRoom': ({ name }) => `There is no free place where “${name.en}” could appear.`,
   'bot.noTarget': ({ name }) => `“${name.en}” would change nothing now.`,
   'bot.noCost': ({ name }) => `“${name.en}” has no playing cost, so it cannot be played.`,

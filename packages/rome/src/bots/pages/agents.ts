@@ -75,7 +75,7 @@ const assassination = page('ASN', [
   ask(
     'ASN-3',
     chosen,
-    [choose('ASN-4', targets(generalFirst), 'target', [can('ASN-4.1', agents, doIt)])],
+    [choose('ASN-4', targets(generalFirst), 'target', [can('ASN-4.1', agents, doIt, { of: ['target'] })])],
     [go('ASN-3.1', 'GAIN')],
   ),
 ])
@@ -101,7 +101,12 @@ const doubleAgent = page('DBL', [
       ),
     ],
   ),
-  ask('DBL-2', chosen, [choose('DBL-3', targets(), 'target', [can('DBL-3.1', agents, doIt)])], [go('DBL-2.1', 'GAIN')]),
+  ask(
+    'DBL-2',
+    chosen,
+    [choose('DBL-3', targets(), 'target', [can('DBL-3.1', agents, doIt, { of: ['target'] })])],
+    [go('DBL-2.1', 'GAIN')],
+  ),
 ])
 
 const riots = page('RIO', [
@@ -109,7 +114,11 @@ const riots = page('RIO', [
     'RIO-1',
     rivals(notSpared, stanceHigh, statusLow),
     'opponent',
-    [choose('RIO-3', targets(richest, theirHome, nearestToAgent), 'target', [can('RIO-3.1', agents, doIt)])],
+    [
+      choose('RIO-3', targets(richest, theirHome, nearestToAgent), 'target', [
+        can('RIO-3.1', agents, doIt, { of: ['target'] }),
+      ]),
+    ],
     [go('RIO-2', 'GAIN')],
   ),
 ])
@@ -119,7 +128,7 @@ const uprising = page('REB', [
     'REB-1',
     rivals(notSpared, stanceHigh, statusLow),
     'opponent',
-    [choose('REB-3', targets(richest, nearestToAgent), 'target', [can('REB-3.1', agents, doIt)])],
+    [choose('REB-3', targets(richest, nearestToAgent), 'target', [can('REB-3.1', agents, doIt, { of: ['target'] })])],
     [go('REB-2', 'GAIN')],
   ),
 ])
@@ -144,7 +153,7 @@ const sabotage = page('SAB', [
     'SAB-1',
     rivals((c, side) => statusWith(c, side) < FRIENDS, stanceHigh, statusLow),
     'opponent',
-    [choose('SAB-2', targets(nearestToAgent), 'target', [can('SAB-2.1', nearestAgents, doIt)])],
+    [choose('SAB-2', targets(nearestToAgent), 'target', [can('SAB-2.1', nearestAgents, doIt, { of: ['target'] })])],
     [go('SAB-1.1', 'GAIN')],
   ),
 ])
@@ -169,7 +178,7 @@ const distrust = page('SOW', [
       ask(
         'SOW-3',
         (c) => thirds.from(c).length > 0,
-        [choose('SOW-4', thirds, 'third', [atCapital, can('SOW-4.1', nearestAgents, doIt)])],
+        [choose('SOW-4', thirds, 'third', [atCapital, can('SOW-4.1', nearestAgents, doIt, { of: ['third'] })])],
         [go('SOW-3.1', 'GAIN')],
       ),
     ],
@@ -182,7 +191,7 @@ const trade = page('TRD', [
     'TRD-1',
     rivals((c, side) => statusWith(c, side) > ENEMY, statusHigh, stanceLow),
     'opponent',
-    [choose('TRD-2', targets(nearestToAgent), 'target', [can('TRD-3', nearestAgents, doIt)])],
+    [choose('TRD-2', targets(nearestToAgent), 'target', [can('TRD-3', nearestAgents, doIt, { of: ['target'] })])],
     [go('TRD-1.1', 'GAIN')],
   ),
 ])
@@ -199,7 +208,14 @@ const theft = page('THF', [
     'THF-1',
     rivals((c, side) => notSpared(c, side) && capitalInReach(c, side), mostGold),
     'opponent',
-    [ask('THF-3', tooLittle, [go('THF-3.1', 'GAIN')], [atCapital, can('THF-4', nearestAgents, doIt)])],
+    [
+      ask(
+        'THF-3',
+        tooLittle,
+        [go('THF-3.1', 'GAIN')],
+        [atCapital, can('THF-4', nearestAgents, doIt, { of: ['opponent'] })],
+      ),
+    ],
     [go('THF-2', 'GAIN')],
   ),
 ])
@@ -229,7 +245,7 @@ const treaty = page('TRT', [
     [],
     [choose('TRT-1b', tier(NEUTRAL, 6), 'opponent', [], [choose('TRT-1c', tier(ENEMY, 3), 'opponent')])],
   ),
-  ask('TRT-1', chosen, [can('TRT-2', firstAgent, propose)], [go('TRT-1.1', 'GAIN')]),
+  ask('TRT-1', chosen, [can('TRT-2', firstAgent, propose, { of: ['opponent'] })], [go('TRT-1.1', 'GAIN')]),
 ])
 
 export const agentPages = [

@@ -16,6 +16,9 @@ type N = Node<C, Action, NodeId, PageId, PreferenceId>
 
 // biome-ignore lint/suspicious/noThenProperty: a word of the rulebook language
 export const after = (...nodes: readonly N[]) => ({ then: nodes })
+/** The same for what only carries out a choice: the rule that chose it decided. */
+// biome-ignore lint/suspicious/noThenProperty: a word of the rulebook language
+export const afterGoing = (...nodes: readonly N[]) => ({ of: ['goal'], then: nodes })
 
 /** Something is done about the target that was chosen, and the list is done for now. */
 const goFor = (id: TargetNode): N => ask(`${id}.x`, canGo, [go(`${id}.go`, 'EXE'), leave(`${id}.done`)])
@@ -35,7 +38,7 @@ export const tested = (id: TestedNode): N[] => [
 
 /** SUP-X1, SUP-X2: the attack, or the march towards it. */
 export const execution = page('EXE', [
-  ask('SUP-X1', isNow, [go('SUP-X1.1', 'CNQ')], [can('SUP-X2', approach, marchAndHalt)]),
+  ask('SUP-X1', isNow, [go('SUP-X1.1', 'CNQ')], [can('SUP-X2', approach, marchAndHalt, { of: ['aim'] })]),
 ])
 
 /** Lines that improve a place are for armies that have done nothing in this activation. */
@@ -43,4 +46,4 @@ export const rest: N = ask('MOV-5.4', restsAfterDeed, [act('MOV-5.5', halt), lea
 
 /** Towards a place that is not attacked; afterwards the activation is over. */
 export const walk = (id: WalkNode, places: Ways<C, number, PreferenceId>): N =>
-  choose(id, places, 'goal', [can(`${id}.walk`, walking, marchAndHalt, after(leave(`${id}.end`)))])
+  choose(id, places, 'goal', [can(`${id}.walk`, walking, marchAndHalt, afterGoing(leave(`${id}.end`)))])

@@ -19,7 +19,7 @@ import {
 import { marchAndHalt, walking } from '../ways-march.ts'
 import { atHome, isOffBoard, returnPlaces, wayHome } from '../ways-places.ts'
 import { battlePages } from './battle.ts'
-import { after, execution } from './campaign-list.ts'
+import { after, afterGoing, execution } from './campaign-list.ts'
 import { table } from './campaign-table.ts'
 import { conquestPages } from './conquest.ts'
 import { navyPages } from './navy.ts'
@@ -63,8 +63,8 @@ const goingHome = page('UND', [
         ask(
           'UND-2.2',
           homeInReach,
-          [act('UND-3.1', dissolveAt), leave('UND-3.2')],
-          [can('UND-2.3', walking, marchAndHalt, after(leave('UND-2.4')))],
+          [act('UND-3.1', dissolveAt, 'goal'), leave('UND-3.2')],
+          [can('UND-2.3', walking, marchAndHalt, afterGoing(leave('UND-2.4')))],
         ),
       ]),
       act('UND-2.5', halt),

@@ -46,9 +46,9 @@ export const conquestPages = [
           c.vars.navy = c.vars.route?.sail?.navy ?? 0
         }),
         ask('NAV-1', launches, []),
-        act('TRN-3', attackBySea),
+        act('TRN-3', attackBySea, 'aim'),
       ],
-      [can('CNQ-4.1', stagings, attackByLand)],
+      [can('CNQ-4.1', stagings, attackByLand, { of: ['aim'] })],
     ),
   ]),
   page('ASL', [

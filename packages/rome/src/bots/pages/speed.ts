@@ -7,7 +7,7 @@ import { calm, calming, canBoard, guardsHome } from '../ways-activation.ts'
 import { HALT, marchAndHalt, walking } from '../ways-march.ts'
 import { homePlaces, nobodyHome, unquietPlaces, watchPosts } from '../ways-places.ts'
 import { hasTakenHome, isSpent } from '../ways-table.ts'
-import { after, rest, target, tested, walk } from './campaign-list.ts'
+import { afterGoing, rest, target, tested, walk } from './campaign-list.ts'
 
 const { act, ask, can, choose, leave, page, proceed } = rules
 
@@ -19,13 +19,13 @@ export const speedList = page('SPD', [
   ...target('SPD-2'),
   ...target('SPD-3'),
   choose('SPD-4', unquietPlaces, 'goal', [
-    can('SUP-X3', calming, calm, after(leave('SUP-X3.1'))),
-    can('SPD-4.1', walking, marchAndHalt, after(leave('SPD-4.2'))),
+    can('SUP-X3', calming, calm, afterGoing(leave('SUP-X3.1'))),
+    can('SPD-4.1', walking, marchAndHalt, afterGoing(leave('SPD-4.2'))),
   ]),
   ask('GR-A.2', isSpent, [proceed('GR-A.3', 'MOV-5.4')]),
   ...tested('SPD-5'),
   rest,
   ask('SPD-6.0', anyOf(guardsHome, nobodyHome), [walk('SPD-6', homePlaces)]),
-  choose('SPD-7', watchPosts, 'goal', [can('SPD-7.1', walking, marchAndHalt, after(leave('SPD-7.2')))]),
+  choose('SPD-7', watchPosts, 'goal', [can('SPD-7.1', walking, marchAndHalt, afterGoing(leave('SPD-7.2')))]),
   act('SPD-7.3', (): Action => HALT),
 ])

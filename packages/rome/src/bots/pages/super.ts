@@ -15,7 +15,7 @@ import {
   towardsEnemy,
 } from '../ways-places.ts'
 import { hasTakenHome, isSpent } from '../ways-table.ts'
-import { after, rest, target, tested, walk } from './campaign-list.ts'
+import { afterGoing, rest, target, tested, walk } from './campaign-list.ts'
 
 const { act, ask, can, choose, leave, page, proceed } = rules
 
@@ -32,7 +32,7 @@ export const superList = page('SUP', [
   ...target('SUP-3.3'),
   ...target('SUP-3.4'),
   ask('TRN-1', canBoard, [...target('SUP-3.5'), ...target('SUP-3.6')]),
-  choose('SUP-4.1', calmable, 'goal', [can('SUP-X3', calming, calm, after(leave('SUP-X3.1')))]),
+  choose('SUP-4.1', calmable, 'goal', [can('SUP-X3', calming, calm, afterGoing(leave('SUP-X3.1')))]),
   ask('GR-A.2', isSpent, [proceed('GR-A.3', 'MOV-5.4')]),
   ...tested('SUP-5.1'),
   ...tested('SUP-5.2'),
@@ -51,7 +51,9 @@ export const superList = page('SUP', [
   rest,
   ask('SUP-6.1', isAtWar, [
     ask('SUP-6.1.1', atEnemyBorder, [act('SUP-6.1.2', (): Action => HALT), leave('SUP-6.1.3')]),
-    choose('SUP-6.1.4', towardsEnemy, 'goal', [can('SUP-6.1.5', walking, marchAndHalt, after(leave('SUP-6.1.6')))]),
+    choose('SUP-6.1.4', towardsEnemy, 'goal', [
+      can('SUP-6.1.5', walking, marchAndHalt, afterGoing(leave('SUP-6.1.6'))),
+    ]),
   ]),
   walk('SUP-6.2', suppliedGarrisons),
   walk('SUP-6.3', homePlaces),

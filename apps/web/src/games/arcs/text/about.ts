@@ -19,13 +19,13 @@ const aboutEn = {
   otherUses: (kinds: string) =>
     `To follow: a higher card of the lead suit surpasses; another suit pivots for one action (${kinds}); face down it copies the lead for one action.`,
   alsoSeized: 'a second card seized the initiative',
-  initiativeIs: (name: string) => `${name} has the initiative.`,
+  initiativeIs: (name: string) => `${name} ${name === 'You' ? 'have' : 'has'} the initiative.`,
   nothingPlayed: 'No card has been played in this round yet.',
   zeroMeans: 'The zero marker lies on the lead card: an ambition was declared, so any card of its suit surpasses it.',
   supply: 'Supply',
   gateIs: 'Gate: joins the clusters; no building slots',
   outOfPlay: 'Out of play in this setup; the path leads past it.',
-  controlled: (name: string) => `Controlled by ${name}: more fresh ships than anybody else.`,
+  controlled: (name: string) => `Controlled by ${name === 'You' ? 'you' : name}: more fresh ships than anybody else.`,
   controlNobody: 'Nobody is in control.',
   nobodyHere: 'Nobody is here.',
 }
@@ -48,13 +48,14 @@ const aboutRu: AboutWords = {
   otherUses: (kinds) =>
     `Следом: старшая карта масти главной превосходит; карта другой масти даёт одно своё действие (${kinds}); рубашкой вверх она копирует главную карту на одно действие.`,
   alsoSeized: 'второй картой перехвачена инициатива',
-  initiativeIs: (name) => `Инициатива: ${name.toLowerCase()}.`,
+  initiativeIs: (name) => `Инициатива: ${name === 'Вы' ? 'у вас' : name.toLowerCase()}.`,
   nothingPlayed: 'В этом раунде карт ещё не разыгрывали.',
   zeroMeans: 'На главной карте лежит маркер нуля: объявлен замысел, и любая карта её масти превосходит её.',
   supply: 'Запас',
   gateIs: 'Врата: связывают регионы, ячеек для строительства нет',
   outOfPlay: 'По этой карте подготовки вне игры; путь лежит мимо.',
-  controlled: (name) => `Правит ${name.toLowerCase()}: неповреждённых кораблей больше, чем у каждого другого.`,
+  controlled: (name) =>
+    `${name === 'Вы' ? 'Правите вы' : `Правит ${name.toLowerCase()}`}: неповреждённых кораблей больше, чем у каждого другого.`,
   controlNobody: 'Никто не правит.',
   nobodyHere: 'Здесь никого нет.',
 }

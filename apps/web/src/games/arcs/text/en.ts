@@ -31,17 +31,27 @@ const MODES: Record<Mode, string> = {
   copy: 'copies, face down',
   pivot: 'pivots',
 }
+/** "You lead", "Lars leads". */
+const YOUR_MODES: Record<Mode, string> = {
+  none: 'no card yet',
+  lead: 'lead',
+  surpass: 'surpass',
+  copy: 'copy, face down',
+  pivot: 'pivot',
+}
+const YOU = 'You'
+const doing = (name: string, mode: Mode): string => `${name} ${(name === YOU ? YOUR_MODES : MODES)[mode]}`
 const PLACES: Record<Place, string> = { first: 'first', tied: 'tied for first', second: 'second', none: 'no place' }
 const ROLES: Record<Role, string> = { human: 'a hand of cards', supercat: 'SUPERCAT', lars: 'Lars' }
 
 export const en = {
   seat: (colour: Colour) => seatName('en', colour),
   you: 'you',
-  youName: 'You',
+  youName: YOU,
   shortRole: { supercat: 'SC', lars: 'Lars' } as Record<Exclude<Role, 'human'>, string>,
   seats: 'Player boards',
   seatLabel: (name: string, colour: string, active: boolean) =>
-    `${name.includes(colour) ? name : `${name}, ${colour}`}${active ? ', has the turn' : ''}`,
+    `${name.includes(colour) ? name : `${name}, ${colour}`}${active ? (name === YOU ? ', your turn' : ', has the turn') : ''}`,
   hasInitiative: 'has the initiative',
   inHand: (n: number) => `${count(n, 'card', 'cards')} in hand`,
   deckOf: (n: number) => `${count(n, 'card', 'cards')} in its deck`,
@@ -77,7 +87,7 @@ export const en = {
   whenLabel: (chapter: number, round: number) =>
     chapter === 0 ? 'The table is being set' : `Chapter ${chapter} of 5${round === 0 ? '' : `, round ${round}`}`,
   playedLabel: (name: string, mode: Mode, card: ActionCardId | undefined) =>
-    `${name} ${MODES[mode]}${mode === 'copy' || card === undefined ? '' : `: ${actionCard('en', card)}`}`,
+    `${doing(name, mode)}${mode === 'copy' || card === undefined ? '' : `: ${actionCard('en', card)}`}`,
   systemLabel: (look: SystemLook, nameOf: (colour: Colour) => string) =>
     [
       place('en', look.id),
@@ -122,7 +132,7 @@ export const en = {
   placeOf: (each: Place) => PLACES[each],
   buys: (pips: number, kinds: string) => `Played face up: ${count(pips, 'action', 'actions')} of ${kinds}.`,
   declares: (ambition: string) => `Leading with it may declare ${ambition}.`,
-  playedBy: (name: string, mode: Mode) => `${name} ${MODES[mode]}`,
+  playedBy: (name: string, mode: Mode) => doing(name, mode),
   modeOf: (mode: Mode) => MODES[mode],
   planetIs: (type: string, slots: number) => `${type} planet, ${count(slots, 'building slot', 'building slots')}`,
   shipsOf: (name: string, n: number, damaged: boolean) =>

@@ -44,6 +44,17 @@ const MODES: Record<Mode, string> = {
   copy: 'копирует картой рубашкой вверх',
   pivot: 'меняет масть',
 }
+/** «Вы ведёте», «Ларс: ведёт». */
+const YOUR_MODES: Record<Mode, string> = {
+  none: 'ещё без карты',
+  lead: 'ведёте',
+  surpass: 'превосходите',
+  copy: 'копируете картой рубашкой вверх',
+  pivot: 'меняете масть',
+}
+const YOU = 'Вы'
+const doing = (name: string, mode: Mode): string =>
+  name === YOU ? `${YOU} ${YOUR_MODES[mode]}` : `${name}: ${MODES[mode]}`
 const PLACES: Record<Place, string> = {
   first: 'первое место',
   tied: 'делит первое место',
@@ -56,7 +67,7 @@ export const ru: Words = {
   seat: (colour: Colour) => seatName('ru', colour),
   you: 'вы',
   shortRole: { supercat: 'SC', lars: 'Ларс' },
-  youName: 'Вы',
+  youName: YOU,
   seats: 'Планшеты игроков',
   seatLabel: (name, colour, active) =>
     `${name.includes(colour) ? name : `${name}, ${colour}`}${active ? ', сейчас его ход' : ''}`,
@@ -93,7 +104,7 @@ export const ru: Words = {
   whenLabel: (chapter, round) =>
     chapter === 0 ? 'Идёт подготовка' : `Глава ${chapter} из 5${round === 0 ? '' : `, раунд ${round}`}`,
   playedLabel: (name, mode: Mode, card: ActionCardId | undefined) =>
-    `${name}: ${MODES[mode]}${mode === 'copy' || card === undefined ? '' : `, ${actionCard('ru', card)}`}`,
+    `${doing(name, mode)}${mode === 'copy' || card === undefined ? '' : `, ${actionCard('ru', card)}`}`,
   systemLabel: (look: SystemLook, nameOf: (colour: Colour) => string) =>
     [
       place('ru', look.id),
@@ -137,7 +148,7 @@ export const ru: Words = {
   placeOf: (each: Place) => PLACES[each],
   buys: (pips, kinds) => `В открытую: ${actionsN(pips)} (${kinds}).`,
   declares: (ambition) => `Открывая ею раунд, можно объявить замысел «${ambition}».`,
-  playedBy: (name, mode: Mode) => `${name}: ${MODES[mode]}`,
+  playedBy: (name, mode: Mode) => doing(name, mode),
   modeOf: (mode: Mode) => MODES[mode],
   planetIs: (type, slots) =>
     `Планета (${type}), ${count(slots, 'ячейка для строительства', 'ячейки для строительства', 'ячеек для строительства')}`,

@@ -48,7 +48,7 @@ const securing = page('SEC', [
   set((c) => {
     delete c.vars.taken
   }),
-  choose('SEC.1', securableCards, 'taken', [act('SEC.1.1', secure), proceed('SEC.1.2', 'SEC.1')]),
+  choose('SEC.1', securableCards, 'taken', [act('SEC.1.1', secure, 'taken'), proceed('SEC.1.2', 'SEC.1')]),
 ])
 
 const building = page('BLD', [
@@ -91,19 +91,19 @@ const moving = page('MOV', [
         ),
       ],
     ),
-    can('MOV.3', paths, send),
+    can('MOV.3', paths, send, { of: ['to'] }),
   ]),
 ])
 
 const fighting = page('BAT', [
   choose('BAT.1', skirmishes, 'at', [
     choose('BAT.1.1', shipOwners, 'foe'),
-    act('BAT.1.2', fight1),
+    act('BAT.1.2', fight1, 'at'),
     proceed('BAT.1.3', 'BAT.1'),
   ]),
   choose('BAT.2', assaults, 'at', [
     choose('BAT.2.1', owners, 'foe'),
-    ask('BAT.2.2', undefendedCity, [act('BAT.2.3', fight2)], [act('BAT.2.4', fight2)]),
+    ask('BAT.2.2', undefendedCity, [act('BAT.2.3', fight2, 'at')], [act('BAT.2.4', fight2, 'at')]),
     proceed('BAT.2.5', 'BAT.2'),
   ]),
 ])

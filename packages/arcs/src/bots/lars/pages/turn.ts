@@ -22,7 +22,7 @@ const { act, ask, can, go, goAs, page, repeat, roll, set } = rules
 const leads = {
   test: (c: C) => topKind(c.view) === F.lead,
   show: (c: C, yes: boolean) => {
-    if (yes) return [say('lars.leads', {})]
+    if (yes) return []
     return [cardToPlay(c) ? say('lars.follows', { of: colourOf(c.view, c.view.b[L.LEADER]!) }) : say('lars.played', {})]
   },
 }

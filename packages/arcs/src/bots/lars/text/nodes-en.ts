@@ -110,11 +110,11 @@ export const nodesEn: Record<NodeId, NodeText> = {
   },
   'REP.1': {
     rule: 'Repair all its buildings.',
-    ...found('Its buildings are repaired.', 'No building of it is damaged.'),
+    ...found('Its buildings are repaired.', 'None of its buildings is damaged.'),
   },
   'REP.2': {
     rule: 'Repair one ship in each [[focus]].',
-    ...found('Ships are repaired.', 'No ship of it is damaged in a focus system.'),
+    ...found('Ships are repaired.', 'None of its ships in a focus system is damaged.'),
   },
   'TAX.1': {
     rule: 'Is there a city to tax that was not taxed this turn: its own anywhere, or a rival’s in a system it [[control|controls]]? Tax it; from a rival also capture an agent.',

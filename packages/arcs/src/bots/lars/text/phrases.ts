@@ -25,8 +25,27 @@ const gates = (lang: Lang, list: readonly SystemId[]): string => list.map((gate)
 
 /** How often Resource Power is added, by factor. */
 const TIMES: Record<Lang, readonly string[]> = {
-  en: ['not at all', 'once', 'twice'],
+  en: ['is not added', 'is added once', 'is added twice'],
   ru: ['не прибавляется', 'прибавляется один раз', 'прибавляется дважды'],
+}
+
+/** What the hits destroy; what they do not is not mentioned. */
+function destroyed(lang: Lang, own: number, ships: number, buildings: number): string {
+  const said = (
+    lang === 'en'
+      ? [
+          [own, `${own} of its own`],
+          [ships, `${ships} of their ships`],
+          [buildings, `${buildings} of their buildings`],
+        ]
+      : [
+          [own, `своих ${own}`],
+          [ships, `чужих кораблей ${ships}`],
+          [buildings, `чужих построек ${buildings}`],
+        ]
+  ).flatMap(([n, text]) => (n === 0 ? [] : [text]))
+  if (said.length === 0) return lang === 'en' ? 'nothing destroyed' : 'ничего не уничтожено'
+  return `${lang === 'en' ? 'destroyed' : 'уничтожено'}: ${said.join(', ')}`
 }
 
 export const en: Phrases<BotSayings> = {
@@ -43,7 +62,7 @@ export const en: Phrases<BotSayings> = {
   'lars.award': ({ of, ambition, power }) =>
     `${seatName('en', of)} gains ${power} Power for ${ambitionName('en', ambition)}.`,
   'lars.bonus': ({ of, power, resourcePower, factor }) =>
-    `${seatName('en', of)} has ${power} Power and ${resourcePower} Resource Power, which it adds ${TIMES.en[factor]}.`,
+    `${seatName('en', of)} has ${power} Power and ${resourcePower} Resource Power, which ${TIMES.en[factor]}.`,
   'lars.cards': ({ cards }) => names('en', cards, courtName),
   'lars.choose': ({ by }) =>
     `No rule decides this. ${seatName('en', by)} has the least Power of the people and chooses for Lars:`,
@@ -56,10 +75,9 @@ export const en: Phrases<BotSayings> = {
     [...(tokens > 0 ? [tokensN('en', tokens)] : []), ...cards.map((card) => courtName('en', card))].join(', ') ||
     'nothing',
   'lars.guild': ({ of, card }) => `${courtName('en', card)} of ${seatName('en', of)}`,
-  'lars.hits': ({ own, ships, buildings }) =>
-    `destroyed: ${own} own, ${ships} of their ships, ${buildings} of their buildings`,
-  'lars.leads': () => 'It has the initiative.',
-  'lars.left': ({ n }) => `${upper(shipsN('en', n))} at the starport can go.`,
+  'lars.hits': ({ own, ships, buildings }) => destroyed('en', own, ships, buildings),
+  'lars.left': ({ n }) =>
+    n === 0 ? 'No ship at the starport can go.' : `${upper(shipsN('en', n))} at the starport can go.`,
   'lars.noAward': () => 'No Lars has anything that counts for an ambition without a marker.',
   'lars.noBonus': () => 'No Lars has Resource Power.',
   'lars.noMarker': () => 'No ambition marker is available.',
@@ -67,8 +85,8 @@ export const en: Phrases<BotSayings> = {
   'lars.otherPort': ({ system }) => `At ${place('en', system)} stands the starport of another Lars.`,
   'lars.outOfPlay': ({ cluster }) => `Cluster ${cluster} is out of play.`,
   'lars.path': ({ gates: via, dropped, to }) =>
-    `${via.length === 0 ? 'straight' : `by ${gates('en', via)}`} to ${place('en', to)}, leaving ${shipsN('en', dropped)} on the way`,
-  'lars.pieces': ({ n }) => `pieces: ${n}`,
+    `${via.length === 0 ? 'straight' : `by ${gates('en', via)}`} to ${place('en', to)}, ${dropped === 0 ? 'leaving no ship' : `leaving ${shipsN('en', dropped)}`} on the way`,
+  'lars.pieces': ({ n }) => (n === 1 ? 'one piece' : `${n} pieces`),
   'lars.planet': ({ system }) => `The dice name ${place('en', system)}.`,
   'lars.played': () => 'Its card is played already.',
   'lars.raid': ({ face }) => `The raid die shows: ${faceName('en', 'raid', face)}.`,
@@ -109,10 +127,9 @@ export const ru: Phrases<BotSayings> = {
     [...(tokens > 0 ? [tokensN('ru', tokens)] : []), ...cards.map((card) => courtName('ru', card))].join(', ') ||
     'ничего',
   'lars.guild': ({ of, card }) => `карта ${courtName('ru', card)} ${ofSeat(of)}`,
-  'lars.hits': ({ own, ships, buildings }) =>
-    `уничтожено: своих ${own}, чужих кораблей ${ships}, чужих зданий ${buildings}`,
-  'lars.leads': () => 'Он владеет инициативой.',
-  'lars.left': ({ n }) => `От космопорта могут переместиться: ${shipsN('ru', n)}.`,
+  'lars.hits': ({ own, ships, buildings }) => destroyed('ru', own, ships, buildings),
+  'lars.left': ({ n }) =>
+    n === 0 ? 'От космопорта перемещаться некому.' : `От космопорта могут переместиться: ${shipsN('ru', n)}.`,
   'lars.noAward': () => 'Ни у одного Ларса нет ничего для замыслов без маркера.',
   'lars.noBonus': () => 'Ресурсной силы нет ни у одного Ларса.',
   'lars.noMarker': () => 'Свободных маркеров замыслов не осталось.',
@@ -120,7 +137,7 @@ export const ru: Phrases<BotSayings> = {
   'lars.otherPort': ({ system }) => `Там (${place('ru', system)}) стоит космопорт другого Ларса.`,
   'lars.outOfPlay': ({ cluster }) => `Регион ${cluster} вне игры.`,
   'lars.path': ({ gates: via, dropped, to }) =>
-    `${via.length === 0 ? '' : `${gates('ru', via)} → `}${place('ru', to)}; по дороге останется: ${dropped === 0 ? 'никого' : shipsN('ru', dropped)}`,
+    `${via.length === 0 ? 'напрямую' : `через ${gates('ru', via)}`} (${place('ru', to)}), ${dropped === 0 ? 'по дороге никто не останется' : `по дороге останется ${shipsN('ru', dropped)}`}`,
   'lars.pieces': ({ n }) => `фишек: ${n}`,
   'lars.planet': ({ system }) => `Кубики указали: ${place('ru', system)}.`,
   'lars.played': () => 'Его карта уже сыграна.',

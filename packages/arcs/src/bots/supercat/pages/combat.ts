@@ -15,12 +15,12 @@ export const when = (applies: (c: C) => boolean): WaysOf<true> => ({
 })
 
 export const combat = page('CMB', [
-  can('CMB.1', approach, approachActions),
+  can('CMB.1', approach, approachActions, { of: ['combat'] }),
   repeat('CMB.2', fightingGoesOn, [
     set((c) => {
       c.vars.take = []
     }),
-    act('CMB.3', battleAction),
+    act('CMB.3', battleAction, 'combat', 'coming'),
     can('CMB.4', railgunHit, hitsAction),
     can(
       'CMB.5',
@@ -43,6 +43,7 @@ export const combat = page('CMB', [
       'CMB.9b',
       when((c) => frame(c) === F.raid),
       (c) => ({ do: 'raid', take: c.vars.take ?? [] }),
+      { of: ['theft'] },
     ),
   ]),
 ])

@@ -3,21 +3,47 @@
 import type { Node } from '@understudy/procedure'
 import { boardOf } from '../../../rules/state.ts'
 import type { Action } from '../../../vocabulary.ts'
+import { best } from '../card-plans.ts'
 import { ADM, AGG, anyCard, CON, cardsFor, type Line, MOB } from '../cards.ts'
-import { type C, me, type Option, rules, say, settings, systemsOf, type WaysOf } from '../context.ts'
+import {
+  type C,
+  type CombatPlan,
+  type MovePlan,
+  me,
+  type Option,
+  rules,
+  type SecurePlan,
+  say,
+  settings,
+  systemsOf,
+  type WaysOf,
+} from '../context.ts'
 import { agents, force, hurt, ownCards, purse, standings, taxableCities, yard } from '../evidence.ts'
 import type { GpSelect, NodeId, PageId, PreferenceId } from '../ids.ts'
-import { crPlans, repairPlans, shipPlans } from '../plans/build.ts'
-import { bestCombat, type Want } from '../plans/combat.ts'
+import { cityPlans, crPlans, portPlans, repairPlans, shipPlans } from '../plans/build.ts'
+import { bestCombat, combatPlans, type Want } from '../plans/combat.ts'
 import { changingPlans, takingPlans } from '../plans/converge.ts'
 import { influencePlans, outbids } from '../plans/influence.ts'
 import { gainsClaims, movePlans, neutralises, takesControl } from '../plans/move.ts'
-import { canTax, secureIf, securePlans } from '../plans/tax.ts'
+import { canTax, secureIf, securePlans, taxPlans } from '../plans/tax.ts'
 import { buildingThreatened, citiesUnbuilt, hasClaim, noStarport, wantsClaims } from '../questions.ts'
 import { claims, threatenedNow } from '../terms/map.ts'
 import type { Goal } from '../terms/standing.ts'
-import { base, effectiveVox } from '../ways.ts'
-import { rivalCitySystems } from '../ways-move.ts'
+import {
+  anyShip,
+  base,
+  cities,
+  crThreatened,
+  effectiveVox,
+  firstPort,
+  influenceAny,
+  repairs,
+  secureFor,
+  secureVox,
+  taxFor,
+} from '../ways.ts'
+import { byCombat, combatShown } from '../ways-combat.ts'
+import { moveForClaims, moveForFirstClaim, moveToRivalCity, moveToThreatened, rivalCitySystems } from '../ways-move.ts'
 
 const { ask, leave, page, select } = rules
 
@@ -27,21 +53,26 @@ const call = (id: GpSelect, ways: WaysOf<Option>): N => select(id, ways, 'option
 const taxes = (goal: Goal, many: boolean): Line => ({
   suits: [ADM],
   feasible: (c, { left }) => canTax(c.view, base(c), goal, many ? left : 1),
+  plan: (c, { left }) => best(c, taxPlans(c.view, base(c), goal, many ? left : 1), taxFor(goal, many)),
 })
 const secures = (goal: Goal): Line => ({
   suits: [AGG],
   feasible: (c, { left }) => securePlans(c.view, base(c), goal, left).length > 0,
+  plan: (c, { left }) => best(c, securePlans(c.view, base(c), goal, left), secureFor(goal)),
 })
-const always = (...suits: number[]): Line => ({ suits, feasible: () => true })
+const always = (plan: NonNullable<Line['plan']>, ...suits: number[]): Line => ({ suits, feasible: () => true, plan })
 
 const fights = (want: (c: C) => Want, ...suits: number[]): Line => ({
   suits,
   feasible: (c, budget) => bestCombat(c.view, base(c), budget, want(c), settings(c)) ?? false,
+  plan: (c, budget) => best(c, combatPlans(c.view, base(c), budget, want(c), settings(c)), COMBATS),
 })
+const COMBATS: WaysOf<CombatPlan> = { from: () => [], prefer: byCombat, show: combatShown }
 
-const moves = (plans: (c: C, left: number) => number): Line => ({
+const moves = (plans: (c: C, left: number) => readonly MovePlan[], as: WaysOf<MovePlan>): Line => ({
   suits: [MOB, AGG],
-  feasible: (c, { left }) => plans(c, left) > 0,
+  feasible: (c, { left }) => plans(c, left).length > 0,
+  plan: (c, { left }) => best(c, plans(c, left), as),
 })
 
 const toThreatened = moves(
@@ -54,20 +85,26 @@ const toThreatened = moves(
       settings(c),
       takesControl(c.view, me(c)),
       neutralises(c.view, me(c)),
-    ).length,
+    ),
+  moveToThreatened,
 )
 const toRivalCity = moves(
-  (c, left) => takingPlans(c.view, me(c), left, rivalCitySystems(c), settings(c), takesControl(c.view, me(c))).length,
+  (c, left) => takingPlans(c.view, me(c), left, rivalCitySystems(c), settings(c), takesControl(c.view, me(c))),
+  moveToRivalCity,
 )
-const toClaims = moves(
-  (c, left) => movePlans(c.view, me(c), left, boardOf(c.view).planets, gainsClaims(c.view, me(c))).length,
-)
+const claiming = (c: C, left: number): readonly MovePlan[] =>
+  movePlans(c.view, me(c), left, boardOf(c.view).planets, gainsClaims(c.view, me(c)))
+const toClaims = moves(claiming, moveForClaims)
 
 const repairsControl = (build: boolean, ...suits: number[]): Line => ({
   suits,
   feasible: (c, { left }) =>
     crPlans(c.view, me(c), threatenedNow(c.view, me(c)), left, { build, repair: true }).length > 0,
+  plan: (c, { left }) =>
+    best(c, crPlans(c.view, me(c), threatenedNow(c.view, me(c)), left, { build, repair: true }), crThreatened),
 })
+
+const effectiveSecures = (c: C): readonly SecurePlan[] => secureIf(c.view, me(c), (card) => effectiveVox(c, card))
 
 export const generalPriorities = page('GP', [
   call(
@@ -81,7 +118,13 @@ export const generalPriorities = page('GP', [
   call(
     'GP.2',
     cardsFor(
-      () => [{ suits: [AGG], feasible: (c) => secureIf(c.view, me(c), (card) => effectiveVox(c, card)).length > 0 }],
+      () => [
+        {
+          suits: [AGG],
+          feasible: (c) => effectiveSecures(c).length > 0,
+          plan: (c) => best(c, effectiveSecures(c), secureVox),
+        },
+      ],
       'listed',
       ownCards,
     ),
@@ -101,13 +144,13 @@ export const generalPriorities = page('GP', [
       [
         call(
           'GP.4a',
-          cardsFor(() => [always(CON)]),
+          cardsFor(() => [always((c) => best(c, portPlans(c.view, me(c)), firstPort(true)), CON)]),
         ),
       ],
       [
         call(
           'GP.4b',
-          cardsFor(() => [always(MOB, AGG)]),
+          cardsFor(() => [always((c, { left }) => best(c, claiming(c, left), moveForFirstClaim), MOB, AGG)]),
         ),
       ],
     ),
@@ -143,7 +186,11 @@ export const generalPriorities = page('GP', [
       [
         call(
           'GP.6b',
-          cardsFor((c) => (claims(c.view, me(c)) > 0 ? [always(CON)] : [])),
+          cardsFor((c) =>
+            claims(c.view, me(c)) > 0
+              ? [always((each) => best(each, cityPlans(each.view, me(each)), cities(true)), CON)]
+              : [],
+          ),
         ),
       ],
     ),
@@ -170,6 +217,12 @@ export const generalPriorities = page('GP', [
         {
           suits: [MOB, ADM],
           feasible: (c, { left }) => influencePlans(c.view, me(c), left).some((plan) => outbids(c.view, me(c), plan)),
+          plan: (c, { left }) =>
+            best(
+              c,
+              influencePlans(c.view, me(c), left).filter((plan) => outbids(c.view, me(c), plan)),
+              influenceAny,
+            ),
         },
       ],
       'listed',
@@ -188,8 +241,16 @@ export const generalPriorities = page('GP', [
     'GP.11',
     cardsFor(
       () => [
-        { suits: [CON], feasible: (c) => shipPlans(c.view, me(c)).length > 0 },
-        { suits: [CON, ADM], feasible: (c) => repairPlans(c.view, me(c), true).length > 0 },
+        {
+          suits: [CON],
+          feasible: (c) => shipPlans(c.view, me(c)).length > 0,
+          plan: (c) => best(c, shipPlans(c.view, me(c)), anyShip(true)),
+        },
+        {
+          suits: [CON, ADM],
+          feasible: (c) => repairPlans(c.view, me(c), true).length > 0,
+          plan: (c) => best(c, repairPlans(c.view, me(c), true), repairs),
+        },
       ],
       'listed',
       (c) => [...yard(c), ...hurt(c)],

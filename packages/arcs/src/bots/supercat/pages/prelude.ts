@@ -79,7 +79,7 @@ export const prelude = page(
       }),
       'coming',
       [
-        act('PR.8.1', tokenActions),
+        act('PR.8.1', tokenActions, 'coming'),
         ask('PR.8.2', psionicBattles, [
           set((c) => {
             if (c.vars.coming !== undefined) c.vars.combat = stay(c.vars.coming)

@@ -158,6 +158,7 @@ const gates: WaysOf<SystemId> = {
 
 /** Anything else that the rules ask: it turns down what it may, otherwise chance decides. */
 const anything: WaysOf<Action> = {
+  any: true,
   from: (c) => {
     const seat = me(c)
     return OFFERED[topKind(c.view)]!.flatMap((doing) => [...(DEEDS[doing] as FreeDeed<Action>).list(c.view, seat)])

@@ -1,6 +1,6 @@
 // The turn of the bot: which card, seizing, the Prelude, the page of the suit.
 
-import type { Question } from '@understudy/procedure'
+import type { Question, Say } from '@understudy/procedure'
 import { d6 } from '@understudy/procedure'
 import { numberOf } from '../../../data/action-cards.ts'
 import { bc } from '../../../data/court.ts'
@@ -80,12 +80,22 @@ const declarations: WaysOf<Option> = {
     later({ id: 'morePips', most: (_, option) => option.n }, '0.8', 'A09'),
   ],
   because: (c) => [...standings(c, 'open'), ...standings(c, 'declared')],
+  fell: (c, found) => {
+    if (refuseDeclaring(c.view, me(c), undefined) !== undefined) return []
+    const out: { value: Option; why: Say }[] = []
+    for (const option of options(c))
+      for (let ambition = 1; ambition <= 5; ambition++) {
+        const declare = ambitionId(ambition)
+        if (!numberDeclares(cardIndex(option.card), ambition)) continue
+        if (found.some((each) => each.card === option.card && each.declare === declare)) continue
+        const place = standing(c.view, me(c), ambition)
+        const declared = isDeclared(c.view, ambition)
+        out.push({ value: { ...option, declare }, why: say('supercat.notFirst', { place, declared }) })
+      }
+    return out
+  },
   show: (c, option) =>
-    say('supercat.declare', {
-      card: option.card,
-      ambition: option.declare ?? 'tycoon',
-      first: placeOf(c, option) === SOLE1,
-    }),
+    say('supercat.declare', { card: option.card, ambition: option.declare ?? 'tycoon', place: placeOf(c, option) }),
 }
 const placeOf = (c: C, option: Option): number =>
   standing(c.view, me(c), ['tycoon', 'tyrant', 'warlord', 'keeper', 'empath'].indexOf(option.declare ?? '') + 1)
@@ -167,7 +177,7 @@ export const turn = page('BT', [
     set((c) => {
       if (c.vars.option?.carry === true && settings(c).gpCarryOver) c.vars.carry = true
     }),
-    act('BT.5', playCard),
+    act('BT.5', playCard, 'option'),
   ]),
   ask('BT.5a', { test: inTurn }, [
     go('BT.5b', 'PR'),

@@ -1,7 +1,7 @@
 // What the answers rest on: places, pieces, cards, counts.
 
 import { type Lang, listing, type Phrases } from '@understudy/procedure'
-import { actionCard, ambitionName, MODE, pipsN, resource, seatName, siteName } from '../../../text/words.ts'
+import { actionCard, ambitionName, MODE, pipsN, resource, SUIT, seatName, siteName } from '../../../text/words.ts'
 import type { Resource, SiteId, SystemId } from '../../../vocabulary.ts'
 import type { BotSayings } from '../context.ts'
 import { cards, type Name, places, quote } from './names.ts'
@@ -24,7 +24,7 @@ type Evidence = Pick<
 >
 
 type Standing = BotSayings['supercat.standings']['list'][number]
-const PLACE: readonly Name[] = [
+export const PLACE: readonly Name[] = [
   { en: 'no place', ru: 'места нет' },
   { en: 'tied for second', ru: 'делит второе место' },
   { en: 'second', ru: 'второй' },
@@ -80,10 +80,18 @@ const inCourt = (lang: Lang, all: readonly Court[]): string =>
   all.map(({ card, own, rival }) => `${quote(lang, card)} ${own}:${rival}`).join(', ')
 
 type Playable = BotSayings['supercat.playable']['options'][number]
+/** A card and how it would be played. A copy gives the actions of the suit that was led, whatever card pays for it. */
+export function optionName(lang: Lang, { card, mode, n, suit }: Playable): string {
+  const name = actionCard(lang, card)
+  if (mode !== 'copy' || suit === undefined) return `${name} (${MODE[mode][lang]}, ${pipsN(lang, n)})`
+  return lang === 'en'
+    ? `a copy of ${SUIT[suit].en} with ${name} (${pipsN('en', n)})`
+    : `копия, масть — ${SUIT[suit].ru}, карта — ${name} (${pipsN('ru', n)})`
+}
 const playable = (lang: Lang, all: readonly Playable[]): string =>
   listing(
     lang,
-    all.map(({ card, mode, n }) => `${actionCard(lang, card)} (${MODE[mode][lang]}, ${pipsN(lang, n)})`),
+    all.map((option) => optionName(lang, option)),
   )
 
 const en: Phrases<Evidence> = {

@@ -1,6 +1,6 @@
 // What the answers of the bot rest on, in words.
 
-import { type Lang, listing, type Phrases } from '@understudy/procedure'
+import { type Lang, listing, type Phrases, plural, type Say, speak } from '@understudy/procedure'
 import { describeEn } from '../../../text/en/describe.ts'
 import { describeRu } from '../../../text/ru/describe.ts'
 import {
@@ -8,7 +8,9 @@ import {
   agentsN,
   ambitionName,
   diceN,
-  MODE,
+  freshN,
+  hitsN,
+  keysN,
   ofSeat,
   pipsN,
   place,
@@ -18,15 +20,15 @@ import {
   shipsN,
   siteName,
 } from '../../../text/words.ts'
-import type { Action, Resource, ShipHits, SiteHits } from '../../../vocabulary.ts'
+import type { Action, ShipHits, SiteHits } from '../../../vocabulary.ts'
 import type { BotSayings, CombatGoal } from '../context.ts'
-import { evidence } from './evidence.ts'
+import { evidence, optionName, PLACE } from './evidence.ts'
 import { cards, type Name, places, quote, upper } from './names.ts'
 
-const GOAL: Record<CombatGoal, Name> = {
-  trophies: { en: 'for Trophies', ru: 'ради трофеев' },
-  raid: { en: 'a raid', ru: 'ради налёта' },
-  control: { en: 'for control', ru: 'ради правления' },
+const FIGHT: Record<CombatGoal, Name> = {
+  trophies: { en: 'a battle for Trophies', ru: 'сражение ради трофеев' },
+  raid: { en: 'a raid', ru: 'налёт' },
+  control: { en: 'a battle for control', ru: 'сражение ради правления' },
 }
 const BUILT = {
   city: { en: 'a city', ru: 'город' },
@@ -35,27 +37,58 @@ const BUILT = {
 }
 const STEP = { ship: { en: 'Build', ru: 'строительство' }, repair: { en: 'Repair', ru: 'починка' } }
 
-const hits = (lang: Lang, { damage, destroyFresh, destroyDamaged }: ShipHits): string =>
-  lang === 'en'
-    ? `${damage} damaged, ${destroyFresh + destroyDamaged} destroyed`
-    : `повреждено ${damage}, уничтожено ${destroyFresh + destroyDamaged}`
-const sites = (lang: Lang, all: readonly SiteHits[]): string =>
-  all.length === 0
-    ? ''
-    : `; ${listing(
-        lang,
-        all.map(({ site, hits: n }) => `${siteName(lang, site)} ${n}`),
-      )}`
-type Prize = { readonly card?: Name | undefined; readonly type?: Resource | undefined }
+/** What becomes of ships and buildings; what nothing happens to is not mentioned. */
+function assigned(lang: Lang, own: ShipHits, theirs: ShipHits, sites: readonly SiteHits[]): string {
+  const side = (whose: Name, { damage, destroyFresh, destroyDamaged }: ShipHits): string[] => {
+    const gone = destroyFresh + destroyDamaged
+    const parts =
+      lang === 'en'
+        ? [damage > 0 ? `${damage} damaged` : '', gone > 0 ? `${gone} destroyed` : '']
+        : [damage > 0 ? `повреждено ${damage}` : '', gone > 0 ? `уничтожено ${gone}` : '']
+    const said = parts.filter((part) => part !== '').join(', ')
+    return said === '' ? [] : [`${whose[lang]}: ${said}`]
+  }
+  const all = [
+    ...side({ en: 'own ships', ru: 'свои корабли' }, own),
+    ...side({ en: 'their ships', ru: 'чужие корабли' }, theirs),
+    ...sites.map(({ site, hits: n }) => `${siteName(lang, site)}: ${hitsN(lang, n)}`),
+  ]
+  return all.length === 0 ? (lang === 'en' ? 'no hits' : 'без попаданий') : all.join(' / ')
+}
+type Prize = Pick<BotSayings['supercat.combat'], 'card' | 'type' | 'slot'>
 /** What a raid is for, after a comma. */
-const prize = (lang: Lang, { card, type }: Prize): string =>
-  card !== undefined ? `, ${quote(lang, card)}` : type === undefined ? '' : `, ${resource(lang, type)}`
+function prize(lang: Lang, { card, type, slot }: Prize): string {
+  if (card !== undefined) return `, ${quote(lang, card)}`
+  if (type === undefined) return ''
+  const where = slot === undefined ? '' : lang === 'en' ? ` in slot ${slot}` : ` в ячейке ${slot}`
+  return `, ${resource(lang, type)}${where}`
+}
 
 const tokens = (lang: Lang, slots: readonly (Parameters<typeof resource>[1] | null)[]): string =>
   slots
     .slice(0, 6)
     .map((type) => (type === null ? '–' : resource(lang, type)))
     .join(', ')
+
+const NO_GAIN = {
+  declared: { en: 'it would bring no declared ambition closer', ru: 'ни одной объявленной амбиции это не помогло бы' },
+  control: { en: 'it would not change the control in question', ru: 'нужного контроля это не изменило бы' },
+  trophies: { en: 'no Trophy could be won', ru: 'трофеев там не взять' },
+}
+/** Why an ambition is not declared with a card. */
+function notFirst(lang: Lang, at: number, declared: boolean): string {
+  if (at === FIRST) return lang === 'en' ? 'another ambition comes first' : 'раньше идёт другая амбиция'
+  if (at === SHARED && !declared)
+    return lang === 'en' ? 'it leads another ambition outright' : 'в другой он первый единолично'
+  const place = PLACE[at]?.[lang] ?? ''
+  if (at === SHARED)
+    return lang === 'en' ? `only ${place}, and it is declared already` : `${place}, а она уже объявлена`
+  return lang === 'en' ? `it would have to be first there: ${place}` : `там надо быть первым: ${place}`
+}
+const [SHARED, FIRST] = [3, 4]
+
+/** A sentence within a sentence. */
+const spoken = (lang: Lang, sentence: Say): string => speak({ en, ru }, lang, sentence)
 
 export const en: Phrases<BotSayings> = {
   'supercat.once': () => '',
@@ -68,13 +101,33 @@ export const en: Phrases<BotSayings> = {
     )}. Hand counter: ${counter}.`,
   'supercat.leads': () => 'It holds the initiative.',
   'supercat.follows': ({ lead, number }) => `${actionCard('en', lead)} was led; its number is ${number}.`,
-  'supercat.seizeCounter': ({ n }) => `It is at ${n}.`,
+  'supercat.seizeCounter': ({ n }) => `The seize counter is at ${n}.`,
   'supercat.seizeGate': ({ cards: n, seized, spies }) =>
     `Hand counter ${n}${spies ? ', with Lattice Spies' : ''}; ${seized ? 'the initiative has been seized' : 'nobody has seized'}.`,
-  'supercat.seizeRoll': ({ die, open, counter }) => `${die} less ${open} against a seize counter of ${counter}.`,
-  'supercat.option': ({ card, mode, n }) => `${actionCard('en', card)} (${MODE[mode].en}, ${pipsN('en', n)})`,
-  'supercat.declare': ({ card, ambition, first }) =>
-    `${actionCard('en', card)} for ${ambitionName('en', ambition)} (${first ? 'first' : 'tied for first'})`,
+  'supercat.seizeRoll': ({ die, open, counter }) =>
+    `The die shows ${die}${open === 0 ? '' : `, less ${open} for open ambitions that it leads`}; the seize counter is at ${counter}.`,
+  'supercat.option': (option) => optionName('en', option),
+  'supercat.plan': ({ plan, others }) =>
+    `${spoken('en', plan)}${others === 0 ? '' : others === 1 ? ' (or one more that is as good)' : ` (or ${others} more that are as good)`}`,
+  'supercat.cannot': ({ n }) => `it cannot be done with ${pipsN('en', n)}`,
+  'supercat.notNamed': ({ suits }) =>
+    `the rule names only ${listing(
+      'en',
+      suits.map((suit) => SUIT[suit].en),
+    )}`,
+  'supercat.noPip': () => 'there is no action left for a battle',
+  'supercat.noGain': ({ for: goal }) => NO_GAIN[goal].en,
+  'supercat.outnumbered': ({ own, theirs }) => `the odds are bad: ${freshN('en', own)} against ${theirs}`,
+  'supercat.fewDice': ({ dice, theirs }) => `the odds are bad: ${diceN('en', dice)} against ${freshN('en', theirs)}`,
+  'supercat.fewKeys': ({ dice, keys }) => `a raid needs ${keysN('en', keys)}, too many for ${diceN('en', dice)}`,
+  'supercat.beyondHits': ({ hits: most, needed }) =>
+    `${hitsN('en', needed)} would be needed, and the dice give ${most} at most`,
+  'supercat.outrage': ({ type }) =>
+    `a city could fall, and the Outrage (${resource('en', type)}) would cost it a place in a declared ambition`,
+  'supercat.noRansack': () => 'a city could fall, and there is nothing to ransack for it',
+  'supercat.declare': ({ card, ambition, place: at }) =>
+    `${actionCard('en', card)} for ${ambitionName('en', ambition)} (${PLACE[at]?.en})`,
+  'supercat.notFirst': ({ place: at, declared }) => notFirst('en', at, declared),
   'supercat.noStarport': () => 'It has no starport on the map.',
   'supercat.starports': ({ n }) => (n === 1 ? 'It has one starport.' : `It has ${n} starports.`),
   'supercat.claims': ({ claims, cities }) => `Claims: ${claims}; unbuilt cities: ${cities}.`,
@@ -90,22 +143,22 @@ export const en: Phrases<BotSayings> = {
     )}`,
   'supercat.secure': ({ cards: all }) => `Secure ${cards('en', all)}`,
   'supercat.influence': ({ card, n }) => `${agentsN('en', n)} to ${quote('en', card)}`,
-  'supercat.move': ({ from, to, fresh, damaged, cost, keep }) =>
-    `${shipsN('en', fresh + damaged)} ${place('en', from)} → ${place('en', to)} (${pipsN('en', cost)}${keep ? '' : ', giving up control'})`,
+  'supercat.move': ({ from, to, via, fresh, damaged, cost, keep }) =>
+    `${shipsN('en', fresh + damaged)} ${[from, ...via, to].map((at) => place('en', at)).join(' → ')} (${pipsN('en', cost)}${keep ? '' : ', giving up control'})`,
   'supercat.build': ({ piece, at }) => `${BUILT[piece].en} at ${place('en', at)}`,
   'supercat.cr': ({ at, steps }) => `${steps.map((step) => STEP[step].en).join(', ')} at ${place('en', at)}`,
   'supercat.repairShip': ({ at }) => `a ship at ${place('en', at)}`,
   'supercat.repairBuilding': ({ site }) => `the building at ${siteName('en', site)}`,
-  'supercat.combat': ({ goal, at, against, battles, dice, from, card, type }) =>
-    `${GOAL[goal].en} at ${place('en', at)} against ${seatName('en', against)}${from === undefined ? '' : ` from ${place('en', from)}`} (${battles === 1 ? 'one battle' : `${battles} battles`}, ${diceN('en', dice)}${prize('en', { card, type })})`,
+  'supercat.combat': ({ goal, at, against, battles, dice, from, via, ...won }) =>
+    `${FIGHT[goal].en} at ${place('en', at)} against ${seatName('en', against)}${from === undefined ? '' : ` from ${[from, ...(via ?? [])].map((each) => place('en', each)).join(' → ')}`} (${battles === 1 ? 'one battle' : `${battles} battles`}, ${diceN('en', dice)}${prize('en', won)})`,
   'supercat.goalOpen': ({ goal, own, theirs, dice, battles }) =>
-    `${upper(GOAL[goal].en)}: ${own} against ${theirs} fresh ships, ${diceN('en', dice)}, battles left: ${battles}.`,
-  'supercat.goalClosed': ({ goal }) => `${upper(GOAL[goal].en)}: reached, or no longer possible.`,
+    `${upper(FIGHT[goal].en)}: fresh ships ${own} against ${theirs}, ${diceN('en', dice)}, battles left: ${battles}.`,
+  'supercat.goalClosed': ({ goal }) => `${upper(FIGHT[goal].en)}: its goal is reached, or out of reach.`,
   'supercat.underWay': () => 'A battle is under way.',
   'supercat.foughtOut': () => 'The battle is over.',
   'supercat.pool': ({ assault, skirmish, raid }) => `${assault} assault, ${skirmish} skirmish, ${raid} raid`,
   'supercat.hits': ({ own, ships, buildings }) =>
-    `own: ${hits('en', own as ShipHits)}; theirs: ${hits('en', ships as ShipHits)}${sites('en', buildings as readonly SiteHits[])}`,
+    assigned('en', own as ShipHits, ships as ShipHits, buildings as readonly SiteHits[]),
   'supercat.reroll': ({ n }) => `reroll ${diceN('en', n)}`,
   'supercat.card': ({ card }) => quote('en', card),
   'supercat.theft': ({ type, slot, card }) =>
@@ -131,7 +184,7 @@ export const en: Phrases<BotSayings> = {
   'supercat.nothing': () => 'nothing',
   'supercat.other': ({ action }) => describeEn(action as Action),
   'supercat.suit': ({ suit, combat }) =>
-    combat ? `${SUIT[suit].en}, and a Weapon was spent.` : `${SUIT[suit].en}, without a Weapon.`,
+    `The suit is ${SUIT[suit].en}, and ${combat ? 'a Weapon was spent' : 'no Weapon was spent'}.`,
 }
 
 export const ru: Phrases<BotSayings> = {
@@ -145,14 +198,33 @@ export const ru: Phrases<BotSayings> = {
     )}. Счётчик руки: ${counter}.`,
   'supercat.leads': () => 'Он владеет инициативой.',
   'supercat.follows': ({ lead, number }) => `Главная карта — ${actionCard('ru', lead)}, её число — ${number}.`,
-  'supercat.seizeCounter': ({ n }) => `Теперь на нём ${n}.`,
+  'supercat.seizeCounter': ({ n }) => `Счётчик перехвата инициативы: ${n}.`,
   'supercat.seizeGate': ({ cards: n, seized, spies }) =>
     `Счётчик руки — ${n}${spies ? ', есть карта «Шпионы Решётки»' : ''}; ${seized ? 'инициативу уже перехватили' : 'инициативу никто не перехватывал'}.`,
   'supercat.seizeRoll': ({ die, open, counter }) =>
-    `На кубике ${die}, минус ${open} за открытые замыслы; на счётчике перехвата инициативы ${counter}.`,
-  'supercat.option': ({ card, mode, n }) => `${actionCard('ru', card)} (${MODE[mode].ru}, ${pipsN('ru', n)})`,
-  'supercat.declare': ({ card, ambition, first }) =>
-    `${actionCard('ru', card)}, замысел «${ambitionName('ru', ambition)}» (${first ? 'первый' : 'делит первое место'})`,
+    `На кубике ${die}${open === 0 ? '' : `, минус ${open} за открытые замыслы, где он первый`}; счётчик перехвата инициативы: ${counter}.`,
+  'supercat.option': (option) => optionName('ru', option),
+  'supercat.plan': ({ plan, others }) =>
+    `${spoken('ru', plan)}${others === 0 ? '' : ` (не хуже ещё ${plural('ru', others, { one: 'план', few: 'плана', many: 'планов' })})`}`,
+  'supercat.cannot': ({ n }) => `за ${pipsN('ru', n)} этого не сделать`,
+  'supercat.notNamed': ({ suits }) =>
+    `правило называет только масти: ${listing(
+      'ru',
+      suits.map((suit) => SUIT[suit].ru),
+    )}`,
+  'supercat.noPip': () => 'действий на сражение не осталось',
+  'supercat.noGain': ({ for: goal }) => NO_GAIN[goal].ru,
+  'supercat.outnumbered': ({ own, theirs }) => `расклад плохой: ${freshN('ru', own)} против ${theirs}`,
+  'supercat.fewDice': ({ dice, theirs }) =>
+    `расклад плохой: ${diceN('ru', dice)}, а у соперника ${freshN('ru', theirs)}`,
+  'supercat.fewKeys': ({ dice, keys }) => `для налёта нужно ${keysN('ru', keys)}, а есть только ${diceN('ru', dice)}`,
+  'supercat.beyondHits': ({ hits: most, needed }) => `нужно ${hitsN('ru', needed)}, а кубики дают не больше ${most}`,
+  'supercat.outrage': ({ type }) =>
+    `может пасть город, а запрет (${resource('ru', type)}) лишил бы его места в объявленном замысле`,
+  'supercat.noRansack': () => 'может пасть город, а разграбить при дворе за него нечего',
+  'supercat.declare': ({ card, ambition, place: at }) =>
+    `${actionCard('ru', card)}, замысел «${ambitionName('ru', ambition)}» (${PLACE[at]?.ru})`,
+  'supercat.notFirst': ({ place: at, declared }) => notFirst('ru', at, declared),
   'supercat.noStarport': () => 'Космопорта на поле у него нет.',
   'supercat.starports': ({ n }) => `Космопортов: ${n}.`,
   'supercat.claims': ({ claims, cities }) => `Заявок: ${claims}; непостроенных городов: ${cities}.`,
@@ -168,22 +240,22 @@ export const ru: Phrases<BotSayings> = {
     )}`,
   'supercat.secure': ({ cards: all }) => `присвоение: ${cards('ru', all)}`,
   'supercat.influence': ({ card, n }) => `${agentsN('ru', n)} на карту ${quote('ru', card)}`,
-  'supercat.move': ({ from, to, fresh, damaged, cost, keep }) =>
-    `${shipsN('ru', fresh + damaged)}: ${place('ru', from)} → ${place('ru', to)} (${pipsN('ru', cost)}${keep ? '' : ', системой отправления больше не правит'})`,
+  'supercat.move': ({ from, to, via, fresh, damaged, cost, keep }) =>
+    `${shipsN('ru', fresh + damaged)}: ${[from, ...via, to].map((at) => place('ru', at)).join(' → ')} (${pipsN('ru', cost)}${keep ? '' : ', системой отправления больше не правит'})`,
   'supercat.build': ({ piece, at }) => `${BUILT[piece].ru}: ${place('ru', at)}`,
   'supercat.cr': ({ at, steps }) => `${place('ru', at)}: ${steps.map((step) => STEP[step].ru).join(', ')}`,
   'supercat.repairShip': ({ at }) => `корабль: ${place('ru', at)}`,
   'supercat.repairBuilding': ({ site }) => `здание: ${siteName('ru', site)}`,
-  'supercat.combat': ({ goal, at, against, battles, dice, from, card, type }) =>
-    `сражение ${GOAL[goal].ru}: ${place('ru', at)}, против ${ofSeat(against)}${from === undefined ? '' : `; корабли отсюда: ${place('ru', from)}`} (сражений: ${battles}, ${diceN('ru', dice)}${prize('ru', { card, type })})`,
+  'supercat.combat': ({ goal, at, against, battles, dice, from, via, ...won }) =>
+    `${FIGHT[goal].ru}: ${place('ru', at)}, против ${ofSeat(against)}${from === undefined ? '' : `, корабли отсюда: ${[from, ...(via ?? [])].map((each) => place('ru', each)).join(' → ')}`} (сражений: ${battles}, ${diceN('ru', dice)}${prize('ru', won)})`,
   'supercat.goalOpen': ({ goal, own, theirs, dice, battles }) =>
-    `Сражение ${GOAL[goal].ru}: неповреждённых кораблей ${own} против ${theirs}, ${diceN('ru', dice)}, сражений осталось: ${battles}.`,
-  'supercat.goalClosed': ({ goal }) => `Сражение ${GOAL[goal].ru}: цель достигнута или недостижима.`,
+    `${upper(FIGHT[goal].ru)}: неповреждённых кораблей ${own} против ${theirs}, ${diceN('ru', dice)}, сражений осталось: ${battles}.`,
+  'supercat.goalClosed': ({ goal }) => `${upper(FIGHT[goal].ru)}: цель достигнута или недостижима.`,
   'supercat.underWay': () => 'Сражение уже идёт.',
   'supercat.foughtOut': () => 'Сражение окончено.',
   'supercat.pool': ({ assault, skirmish, raid }) => `таран ${assault}, перестрелка ${skirmish}, налёт ${raid}`,
   'supercat.hits': ({ own, ships, buildings }) =>
-    `свои: ${hits('ru', own as ShipHits)}; чужие: ${hits('ru', ships as ShipHits)}${sites('ru', buildings as readonly SiteHits[])}`,
+    assigned('ru', own as ShipHits, ships as ShipHits, buildings as readonly SiteHits[]),
   'supercat.reroll': ({ n }) => `переброс: ${diceN('ru', n)}`,
   'supercat.card': ({ card }) => quote('ru', card),
   'supercat.theft': ({ type, slot, card }) =>

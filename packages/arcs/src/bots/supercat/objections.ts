@@ -1,0 +1,109 @@
+// Why a battle that could be fought here and now is not: for the trace. What is favourable is said in `terms/combat.ts`.
+
+import type { Fallen, Say } from '@understudy/procedure'
+import { battleSystems, refuseBattle } from '../../rules/battle.ts'
+import { planetType } from '../../rules/control.ts'
+import { WARLORD } from '../../rules/declare.ts'
+import { sysId } from '../../rules/ids.ts'
+import { typeName } from '../../rules/resources.ts'
+import { colourOf } from '../../rules/state.ts'
+import { type C, type CombatGoal, type CombatPlan, me, say } from './context.ts'
+import { allows, budgetNow } from './plans/budget.ts'
+import type { Want } from './plans/combat.ts'
+import { itemsToContend } from './plans/items.ts'
+import {
+  damageNeeded,
+  diceFor,
+  type Fight,
+  favourable,
+  isRansackable,
+  mostHits,
+  oddsOf,
+  outrageHurts,
+  possibleTrophies,
+  selectDice,
+} from './terms/combat.ts'
+import { contendsBy, isDeclared } from './terms/standing.ts'
+import { base } from './ways.ts'
+
+/** What speaks against this fight, all ships being in place; nothing if it is favourable. */
+export function objection(view: C['view'], seat: number, fight: Fight): Say | undefined {
+  if (favourable(view, seat, fight)) return undefined
+  const { system, defender, goal, battles, extra } = fight
+  const illegal = refuseBattle(view, seat, system, defender)
+  if (illegal !== undefined) return illegal
+  const odds = oddsOf(view, seat, system, defender, goal, battles, extra)
+  const { own, theirs, dice } = odds
+  if (battles < 1) return say('supercat.noPip', {})
+  if (goal === 'trophies' && own < Math.max(1, theirs)) return say('supercat.outnumbered', { own, theirs })
+  if (goal === 'raid') {
+    const keys = fight.keys ?? 99
+    const thieves = Math.min(dice, 6, odds.raid)
+    if (thieves < 2 * keys) return say('supercat.fewKeys', { dice: thieves, keys })
+    if (own < theirs || own === 0 || (own === theirs && battles < 2))
+      return say('supercat.outnumbered', { own, theirs })
+  }
+  if (goal === 'control') {
+    if (dice < Math.max(1, theirs)) return say('supercat.fewDice', { dice, theirs })
+    const needed = damageNeeded(view, seat, system, defender, fight.grade ?? 1)
+    if (needed < 0) return say('supercat.noGain', { for: 'control' })
+    const hits = mostHits(selectDice(odds))
+    if (needed > hits) return say('supercat.beyondHits', { hits, needed })
+  }
+  // What is left is the risk to a city.
+  if (!isRansackable(view, defender)) return say('supercat.noRansack', {})
+  const type = planetType(view, system)
+  return outrageHurts(view, seat, type) ? say('supercat.outrage', { type: typeName(type) }) : say('supercat.noPip', {})
+}
+
+/** Battles where it has ships already that this rule does not offer. */
+export function refusedCombats(c: C, want: Want, found: readonly CombatPlan[]): Fallen<CombatPlan>[] {
+  const { view } = c
+  const seat = me(c)
+  const budget = budgetNow(view, seat)
+  const out: Fallen<CombatPlan>[] = []
+  for (const [system, defender] of battleSystems(view, seat)) {
+    const at = sysId(system)
+    const rival = colourOf(view, defender)
+    if (found.some((plan) => plan.at === at && plan.against === rival)) continue
+    const dice = diceFor(view, seat, system, budget.extra)
+    const goal: CombatGoal = want.for === 'control' ? 'control' : 'trophies'
+    const value: CombatPlan = {
+      goal,
+      at,
+      against: rival,
+      battles: budget.left,
+      dice,
+      moveTokens: [],
+      psionic: 0,
+      had: 0,
+    }
+    out.push({ value, why: against(c, want, system, defender, dice) })
+  }
+  return out
+}
+
+/** What speaks against a battle for what the rule wants. */
+function against(c: C, want: Want, system: number, defender: number, dice: number): Say {
+  const { view } = c
+  const seat = me(c)
+  const budget = budgetNow(view, seat)
+  if (!allows(budget, 'battle')) return say('supercat.noPip', {})
+  const fight = { system, defender, battles: budget.left, extra: budget.extra }
+  const nothing = say('supercat.noGain', { for: want.for })
+  if (want.for === 'control') {
+    if (!want.systems.includes(system)) return nothing
+    const grades = want.take === true ? ([1] as const) : ([1, 2] as const)
+    for (const grade of grades)
+      if (damageNeeded(view, seat, system, defender, grade) > 0)
+        return objection(view, seat, { ...fight, goal: 'control', grade }) ?? nothing
+    return nothing
+  }
+  const won = possibleTrophies(view, system, defender, budget.left, dice)
+  const worth = want.for === 'trophies' ? won > 0 : isDeclared(view, WARLORD) && contendsBy(view, base(c), WARLORD, won)
+  if (worth) return objection(view, seat, { ...fight, goal: 'trophies' }) ?? nothing
+  const items = want.for === 'declared' ? itemsToContend(view, base(c), defender) : []
+  if (items.length === 0) return nothing
+  const keys = Math.min(...items.map((item) => item.keys))
+  return objection(view, seat, { ...fight, goal: 'raid', keys }) ?? nothing
+}

@@ -1,0 +1,83 @@
+// What rules and candidates are called in explanations.
+
+import { canonical } from './json.ts'
+import type { AnyRulebook, BookText } from './rulebook.ts'
+import { joinBooks, type Lang, type Phrasebook, type Say, speak } from './say.ts'
+import type { Candidate } from './trace.ts'
+
+export interface Speaker {
+  readonly rulebook: AnyRulebook
+  readonly lang: Lang
+  /** Phrases of the game, for actions and facts. */
+  readonly phrases?: Phrasebook
+  /** A position of this game, for names that are not the same in every game. */
+  readonly view?: unknown
+}
+
+/** Texts of the book may hold marks and links to terms; a plain sentence has only their words. */
+export function plainText(book: BookText): (text: string) => string {
+  const shownAs = (_: string, id: string, shown?: string): string =>
+    shown ?? book.terms.find((term) => term.id === id)?.term ?? id
+  return (text) =>
+    text
+      .replace(/\[\[([^\]|]+)(?:\|([^\]]+))?\]\]/g, shownAs)
+      .replace(/\*\*([^*]+)\*\*/g, '$1')
+      .replace(/\*([^*]+)\*/g, '$1')
+}
+
+/**
+ * A rule by its number and its words, as part of a sentence. Where the author numbers lines ("(L512, L554)", "(43)"), the
+ * number is for those who look it up, not for a sentence.
+ */
+export function ruleName({ rulebook, lang }: Speaker): (node: string) => string {
+  const text = rulebook.text[lang]
+  const bare = plainText(text)
+  return (node) => {
+    // "a) the target planet;" is one of several.
+    const rule = unnumbered(bare(text.nodes[node]?.rule ?? ''))
+      .replace(/^\p{L}\) /u, '')
+      .replace(/[.:;]$/, '')
+    return rule === '' ? node : `${node} (${rule})`
+  }
+}
+
+/** Without the numbers of lines that a rule ends with. */
+export const unnumbered = (rule: string): string =>
+  rule.replace(/\s*\((?:L?\d+(?:[–-]\d+)?(?:,\s*)?)+\)(?=[.:;]?$)/u, '')
+
+/** Candidates of one choice: those that would be called alike are told apart by what they would do first. */
+export function namesOf(speaker: Speaker): (candidates: readonly Candidate[]) => string[] {
+  const name = namer(speaker)
+  const tell = teller(speaker)
+  return (candidates) => {
+    const names = candidates.map(name)
+    const often = new Map<string, number>()
+    for (const each of names) often.set(each, (often.get(each) ?? 0) + 1)
+    if (often.size === names.length) return names
+    return names.map((each, at) => {
+      const first = candidates[at]?.first
+      if (each === '' || often.get(each) === 1 || first === undefined) return each
+      return `${each} (${tell(speaker.rulebook.describe(first, speaker.view)).replace(/[.]$/, '')})`
+    })
+  }
+}
+
+/** How a candidate is called: by its own words, by its first action, or by its bare value. */
+export function namer(speaker: Speaker): (candidate: Candidate | undefined) => string {
+  const tell = teller(speaker)
+  return (candidate) => {
+    if (candidate === undefined) return ''
+    if (candidate.text !== undefined) return tell(candidate.text)
+    if (candidate.first !== undefined) return tell(speaker.rulebook.describe(candidate.first, speaker.view))
+    return typeof candidate.value === 'string' ? candidate.value : canonical(candidate.value)
+  }
+}
+
+export function teller(speaker: Speaker): (sentence: Say) => string {
+  const own: Phrasebook = speaker.rulebook.phrases
+  const book = speaker.phrases === undefined ? own : joinBooks(speaker.phrases, own)
+  return (sentence) => speak(book, speaker.lang, sentence)
+}
+
+/** Evidence that names a candidate ("Greeks: neutral") is a sentence among others here. */
+export const closed = (sentence: string): string => (/[\p{L}\p{N})%]$/u.test(sentence) ? `${sentence}.` : sentence)

@@ -1,0 +1,128 @@
+// Why something was done, in a sentence: the rule that chose, what it chose and for what, and what that was preferred to.
+
+import { type Choice, candidateAt, choiceFrom, choiceOf, deedOf } from './choice.ts'
+import { closed, namer, namesOf, plainText, ruleName, type Speaker, teller, unnumbered } from './naming.ts'
+import { listingSome } from './say.ts'
+import type { TraceEvent } from './trace.ts'
+import { words } from './words.ts'
+
+/** So many of each kind are named, and so many preferences: the last ones, which left the fewest. */
+const MOST = 4
+const FEW = 2
+const PREFERENCES = 2
+
+/**
+ * `events` is the trace of one decision. `led` is the choice behind it, where that was made before an earlier action.
+ * Empty if nothing was done.
+ */
+export function explainShort(events: readonly TraceEvent[], speaker: Speaker, led: readonly TraceEvent[] = []): string {
+  const deed = deedOf(events)
+  if (deed === undefined) return ''
+  const w = words[speaker.lang]
+  const rule = ruleName(speaker)
+  const choice = choiceOf(events, deed.decided) ?? choiceOf(led, deed.decided)
+  const chose = choice === undefined ? '' : choiceSentence(choice, speaker)
+  // A rule that carries out a choice may have had one of its own: the way there, the agent that goes.
+  const own = deed.act.by === undefined ? undefined : choiceOf(events, deed.act.node)
+  const how = own === undefined || own.found.candidates.length < 2 ? '' : choiceSentence(own, speaker)
+  const before = aims(events, deed, choice, speaker)
+  const said = chose === '' ? plainly(events, deed.act.node, deed.at, speaker) : w.ruleChose(rule(deed.decided), chose)
+  const step = deed.act.step > 0 ? `${w.nextStep} ` : ''
+  return [`${step}${said}`, ...(how === '' ? [] : [w.ruleChose(rule(deed.act.node), how)]), ...before].join(' ')
+}
+
+/** "chose X over Y and Z, preferring …; tied with …; V: cannot …". Empty if there was nothing to name. */
+function choiceSentence(choice: Choice, speaker: Speaker): string {
+  const { found, prefers, pick, chosen } = choice
+  const w = words[speaker.lang]
+  const tell = teller(speaker)
+  const text = speaker.rulebook.text[speaker.lang]
+  const bare = plainText(text)
+  const names = namesOf(speaker)(found.candidates)
+  const own = chosen === undefined ? '' : (names[chosen] ?? '')
+  if (own === '' || chosen === undefined) return ''
+  const { plan } = candidateAt(found, chosen)
+  const some = (list: readonly string[], most = MOST): string => listingSome(speaker.lang, [...new Set(list)], most)
+  const telling = prefers.filter(({ dropped }) => dropped.length > 0)
+  const shown = telling.slice(-PREFERENCES)
+  const before = telling.slice(0, -PREFERENCES).reduce((n, { dropped }) => n + dropped.length, 0)
+  const over = shown.map(({ preference, dropped }) =>
+    w.over(
+      some(
+        dropped.map((at) => names[at] ?? ''),
+        telling.length > 1 ? FEW : MOST,
+      ),
+      bare(text.preferences[preference] ?? preference),
+    ),
+  )
+  if (before > 0) over.push(w.fellBefore(before))
+  const others = (pick?.of ?? []).filter((at) => at !== chosen).map((at) => names[at] ?? '')
+  const tie = others.length === 0 ? [] : [(pick?.by === 'table' ? w.tiedAtTable : w.tiedByLot)(some(others))]
+  const name = namer(speaker)
+  const reasons = new Map<string, string[]>()
+  for (const each of found.fell ?? []) {
+    const why = tell(each.why).replace(/[.]$/, '')
+    reasons.set(why, [...(reasons.get(why) ?? []), name(each)])
+  }
+  const fallen = [...reasons].map(([why, list]) => w.fell(some(list), why))
+  return w.chose(own, plan === undefined ? '' : tell(plan), [...over, ...tie, ...fallen])
+}
+
+/**
+ * What was chosen on the way to it and is part of it: the unit that acts, the target. Such a choice stands above what was
+ * done, or right beside it, or the action is about it.
+ */
+function aims(
+  events: readonly TraceEvent[],
+  { act, at }: NonNullable<ReturnType<typeof deedOf>>,
+  choice: Choice | undefined,
+  speaker: Speaker,
+): string[] {
+  const rule = ruleName(speaker)
+  const w = words[speaker.lang]
+  const seen = new Set<string>(choice?.found.as === undefined ? [] : [choice.found.as])
+  const out: string[] = []
+  let depth = act.depth
+  for (let i = at - 1; i >= 0; i--) {
+    const event = events[i]
+    if (event?.e !== 'found' && event?.e !== 'ask' && event?.e !== 'page') continue
+    const above = event.depth < depth
+    const beside = event.depth === act.depth && depth === act.depth
+    if (above) depth = event.depth
+    if (event.e !== 'found' || event.as === undefined || event === choice?.found || seen.has(event.as)) continue
+    if (event.candidates.length === 0) continue
+    const made = choiceFrom(events, i, event)
+    const value = made.chosen === undefined ? undefined : candidateAt(event, made.chosen).value
+    const about = value !== undefined && speaker.rulebook.concerns?.(act.action, event.as, value) === true
+    if (!above && !beside && !about) continue
+    seen.add(event.as)
+    const said = event.candidates.length < 2 ? '' : choiceSentence(made, speaker)
+    if (said !== '') out.unshift(w.ruleChose(rule(event.node), said))
+  }
+  return out
+}
+
+/** A rule that is simply carried out: with the question that led to it. */
+function plainly(events: readonly TraceEvent[], node: string, at: number, speaker: Speaker): string {
+  const { rulebook, lang } = speaker
+  const text = rulebook.text[lang]
+  const bare = plainText(text)
+  const tell = teller(speaker)
+  const w = words[lang]
+  const rule = unnumbered(bare(text.nodes[node]?.rule ?? '')).replace(/[.]$/, '')
+  const depth = events[at]?.depth ?? 0
+  for (let i = at - 1; i >= 0; i--) {
+    const event = events[i]
+    if (event?.e === 'page' && event.depth < depth) break
+    if (event?.e === 'found' && event.node === node) {
+      const because = (event.because ?? []).map((each) => closed(tell(each))).join(' ')
+      return w.simply(`${node}: ${rule}`, because)
+    }
+    if (event?.e !== 'ask' || event.depth >= depth) continue
+    const own = text.nodes[event.node]
+    const answer = bare(event.yes ? (own?.yes ?? w.yes) : (own?.no ?? w.no))
+    const because = [answer, ...event.because.map((each) => closed(tell(each)))].filter((part) => part !== '').join(' ')
+    return w.because(`${node}: ${rule}`, unnumbered(bare(own?.rule ?? event.node)), because)
+  }
+  return w.simply(`${node}: ${rule}`, '')
+}
