@@ -19,6 +19,8 @@ const told = (settings: ConformSettings<State>) =>
   )
 
 const lars: Controller = { by: 'bot', bot: 'lars' }
+const printed: Controller = { by: 'bot', bot: 'lars', options: { preset: 'printed' } }
+const eagerToDeclare: Controller = { by: 'bot', bot: 'lars', options: { damagedFly: true, demands: 'tied' } }
 const one = { players: 3, role3: 'lars' }
 const two = { players: 3, role2: 'lars', role3: 'lars' }
 const three = { players: 3, role1: 'lars', role2: 'lars', role3: 'lars' }
@@ -44,6 +46,11 @@ const tables: [string, ConformSettings<State>][] = [
     },
   ],
   ['the other readings', { options: { ...three, larsCap: true, larsRaid: true }, seats: { red: lars, yellow: lars } }],
+  ['as printed', { options: three, seats: { red: printed, yellow: printed } }],
+  [
+    'more of the other readings',
+    { options: { ...three, larsFewDice: true, larsOutrage: true }, seats: { red: lars, yellow: eagerToDeclare } },
+  ],
 ]
 
 describe.each(tables)('Lars: %s', (_name, settings) => {

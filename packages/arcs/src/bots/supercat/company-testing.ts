@@ -34,7 +34,7 @@ export const MIXED: readonly Mixed[] = [
   mixed(['supercat', 'eager', 'eager'], { leaders: 'supercat', pack: true }),
   mixed(['supercat', 'supercat', 'supercat'], {}, { combatKeepsOrigin: true, moveOrigins: 'multi' }),
   mixed(['supercat', 'lars', 'random'], {}, { preludeRestriction: 'onlyIfLost', twoSlots: 'printed' }),
-  mixed(['supercat', 'supercat', 'eager', 'random'], { alwaysDraw: true }, { combatCard: 'fuelAndWeapon' }),
+  mixed(['supercat', 'supercat', 'eager', 'random'], { alwaysDraw: true }, { combatCard: 'asNeeded', walkOff: false }),
   mixed(['supercat', 'supercat', 'supercat', 'eager'], { bonusFromDiscard: true }, { backports: false }),
   mixed(['supercat', 'random', 'random', 'eager'], {}, { gpCarryOver: false, outrageSpreadsAt: 'anyRival' }),
 ]

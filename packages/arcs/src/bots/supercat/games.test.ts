@@ -67,8 +67,9 @@ describe('options', () => {
     { settings: { backports: false } },
     { settings: { contendMeasure: 'count' } },
     { settings: { preludeRestriction: 'onlyIfLost', twoSlots: 'printed' } },
-    { settings: { combatCard: 'fuelAndWeapon', combatKeepsOrigin: true, moveOrigins: 'multi' } },
-    { settings: { gpCarryOver: false, combatCardOnAutoSelect: false, guildPage: false, outrageSpreadsAt: 'anyRival' } },
+    { settings: { combatCard: 'asNeeded', combatKeepsOrigin: true, moveOrigins: 'multi' } },
+    { settings: { gpCarryOver: false, combatCardOnAutoSelect: true, guildPage: false, outrageSpreadsAt: 'anyRival' } },
+    { settings: { changeControl: 'takeFirst', walkOff: false, stripBuilding: false, raidAtOnce: true } },
     { settings: {}, options: { difficulty: 'harder', alwaysDraw: true, bonusFromDiscard: true } },
     { settings: {}, options: { difficulty: 'off', leaders: 'supercat', pack: true } },
   ])(

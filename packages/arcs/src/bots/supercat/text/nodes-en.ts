@@ -115,7 +115,7 @@ const rest: Record<
     'Relic: can it Secure a card for Captives, to contend a declared ambition, or an effective Vox card? In this order.',
   'PR.7': 'Psionic: does the lead suit offer Tax or Secure, and would that contend a declared ambition?',
   'PR.8':
-    'Is a battle coming that tokens could help? With an Aggression card: read its page ahead with all actions, without dice. With another card: only if GP.3 took it, or would say yes with it after it surpassed or declared.',
+    'Is a battle coming that tokens could help? With an Aggression card: read its page ahead with all actions, without dice. With another card: only if GP.3 took it.',
   'PR.8.1': 'Spend a Weapon if the card cannot battle, and Fuel, then Psionics, for the Moves to get there.',
   'PR.8.2': 'Can Psionics pay for battles, with no action of the card needed to get there?',
   'PR.8.3': 'Fight them now.',
