@@ -33,7 +33,7 @@ export interface EnteringSettings {
 }
 
 /** How bots came in; `ordinary`: they were there all the time. */
-export type WayIn = 'ordinary' | 'corrected' | 'handed' | 'played' | 'amended' | 'afresh'
+export type WayIn = 'ordinary' | 'corrected' | 'handed' | 'played' | 'replaced' | 'amended' | 'afresh'
 
 export interface EnteringFault {
   readonly way: WayIn
@@ -150,6 +150,7 @@ class Entering<State, Action> {
     this.#try('corrected', () => this.#corrected())
     this.#try('handed', () => this.#handed(0))
     this.#try('played', () => this.#handed(1 + this.#random.int(3)))
+    this.#try('replaced', () => this.#replaced())
     this.#try('amended', () => this.#amended())
     this.#try('afresh', () => this.#afresh())
   }
@@ -178,8 +179,7 @@ class Entering<State, Action> {
   #handed(deeds: number): Driver<State, Action> | undefined {
     const driver = this.#driver.fork()
     const { game } = driver.pkg
-    const decides = game.decision(driver.state)?.seat ?? ''
-    const seat = this.#seats.includes(decides) ? decides : pickFrom(this.#random, this.#seats)
+    const seat = this.#seat()
     const bot = driver.controller(seat)
     driver.commit({ t: 'seat', seat, to: { by: 'random' } })
     const moment = game.moment(driver.state)
@@ -191,6 +191,34 @@ class Entering<State, Action> {
       driver.commit(entry)
     }
     driver.commit({ t: 'seat', seat, to: bot })
+    return driver
+  }
+
+  /** Whoever decides, if that is a bot. */
+  #seat(): Seat {
+    const decides = this.#driver.pkg.game.decision(this.#driver.state)?.seat ?? ''
+    return this.#seats.includes(decides) ? decides : pickFrom(this.#random, this.#seats)
+  }
+
+  /** A person sits down for a bot, then any bot that may, each with what the rules give them to play with. */
+  #replaced(): Driver<State, Action> | undefined {
+    const driver = this.#driver.fork()
+    const { pkg } = driver
+    const seat = this.#seat()
+    const role = pkg.game.seats(this.#start.options).find(({ id }) => id === seat)?.role ?? ''
+    const able = pkg.bots.filter(({ roles }) => pkg.handOver !== undefined || roles.includes(role))
+    const people: readonly Controller[] = this.#random.int(2) === 0 ? [{ by: 'person' }] : []
+    for (const to of [...people, { by: 'bot', bot: pickFrom(this.#random, able).id } as const]) {
+      try {
+        const after = pkg.handOver?.(pkg.game.copy(driver.state), seat, to)
+        const position = after === undefined ? {} : { position: pkg.game.serialise(after) }
+        driver.commit({ t: 'seat', seat, to, ...position })
+      } catch (error) {
+        // There are moments at which the rules know no way.
+        if (error instanceof BadInput) return undefined
+        throw error
+      }
+    }
     return driver
   }
 
