@@ -42,6 +42,7 @@ export type TurnNode =
   | 'BT.5e'
   | 'BT.6'
   | 'BT.6.1'
+  | 'BT.7'
 
 export type PreludeNode =
   | 'PR.0'

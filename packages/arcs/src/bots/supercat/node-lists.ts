@@ -63,6 +63,7 @@ export const SELDOM: { readonly yes: ReadonlySet<NodeId>; readonly no: ReadonlyS
     'BT.1',
     'BT.6',
     'BT.6.1',
+    'BT.7',
     'MOB.0',
     'CON.0',
     'OT.1',

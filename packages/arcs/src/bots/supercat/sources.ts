@@ -88,6 +88,7 @@ const rest: Record<
   'BT.5e': printed('How to follow the procedures'),
   'BT.6': ruling('Bot turn', 'A113'),
   'BT.6.1': ruling('Bot turn', 'A113'),
+  'BT.7': ruling('Bot turn', 'A118'),
   'GP.4': printed('General Priorities'),
   'GP.4.1': printed('General Priorities'),
   'GP.5': printed('General Priorities'),

@@ -1,9 +1,10 @@
 // A position entered, corrected or handed over in the midst of a turn, a battle included: the book goes on from there.
 
-import { appOnly, type Controller, Driver, withDefaults } from '@understudy/table'
+import { type ActionEntry, appOnly, type Controller, Driver, type Options, withDefaults } from '@understudy/table'
 import { conform } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { arcsPackage } from '../../package.ts'
+import * as L from '../../rules/layout.ts'
 import type { State } from '../../rules/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import { gameOf, play } from './game-testing.ts'
@@ -13,11 +14,22 @@ const bot: Controller = { by: 'bot', bot: 'supercat', edition: 'base', options: 
 const seats = { red: bot, yellow: bot, blue: bot }
 const roles = { players: 3, role1: 'supercat', role2: 'supercat', role3: 'supercat' }
 
+/** The next action, whatever is drawn by lot before it. */
+function firstAction(driver: Driver<State, Action>): ActionEntry[] {
+  for (let n = 0; n < 20; n++) {
+    const next = driver.next()
+    if (next.kind !== 'auto') return []
+    if (next.entry.t === 'action') return [next.entry]
+    driver.commit(next.entry)
+  }
+  return []
+}
+
 /** Three bots that know nothing but the position. */
-const cameTo = (state: State): Driver<State, Action> =>
+const cameTo = (state: State, options: Options = roles): Driver<State, Action> =>
   new Driver(arcsPackage, {
     t: 'start',
-    options: withDefaults(arcsPackage, roles),
+    options: withDefaults(arcsPackage, options),
     chance: appOnly(arcsPackage),
     seed: 'stranger',
     seats,
@@ -40,6 +52,43 @@ describe('coming to a game in its midst', () => {
     })
     expect(problems.map(({ check, what, at }) => `entry ${at}: ${check}: ${what}`)).toEqual([])
   })
+
+  it('BT.7: a Battle or a Secure that a bonus of its leader has left due comes first; without one it is passed over (A118)', () => {
+    const due = new Set<string>()
+    const options = { ...roles, role1: 'human', leaders: 'draft' }
+    for (let game = 0; game < 12; game++) {
+      const start = { t: 'start', options: withDefaults(arcsPackage, options), chance: appOnly(arcsPackage) } as const
+      const random = { by: 'random' } as const
+      const driver = new Driver(arcsPackage, {
+        ...start,
+        seed: `due-${game}`,
+        seats: { red: random, yellow: random, blue: random },
+      })
+      for (let n = 0; n < 2000; n++) {
+        const decision = arcsPackage.game.decision(driver.state)
+        if (decision?.kind === 'turn' && decision.seat !== 'red') {
+          const owes = driver.state.b[L.BONUS] ?? 0
+          if (owes !== 0 || n % 50 === 0) {
+            const stranger = cameTo(driver.state, options)
+            const next = stranger.next()
+            const first = next.kind === 'auto' && next.entry.t === 'action' ? next.entry : undefined
+            if (owes !== 0) {
+              due.add(owes === L.BONUS_OWES_BATTLE ? 'battle' : 'secure')
+              const [action] = firstAction(stranger)
+              expect([action?.node, (action?.action as Action | undefined)?.do]).toEqual([
+                'BT.7',
+                owes === L.BONUS_OWES_BATTLE ? 'battle' : 'secure',
+              ])
+            } else expect(first?.node).not.toBe('BT.7')
+          }
+        }
+        const next = driver.next()
+        if (next.kind !== 'auto') break
+        driver.commit(next.entry)
+      }
+    }
+    expect([...due].sort()).toEqual(['battle', 'secure'])
+  }, 60_000)
 
   it('BT.6 and BT.6.1 finish a battle that it did not begin, and the turn goes on; BT.5a is passed over until then', () => {
     const kinds = new Set<string>()

@@ -1,15 +1,17 @@
 // The turn of the bot: which card, seizing, the Prelude, the page of the suit.
 
-import type { Question, Say } from '@understudy/procedure'
+import type { Json, Question, Say } from '@understudy/procedure'
 import { d6 } from '@understudy/procedure'
 import { numberOf } from '../../../data/action-cards.ts'
 import { bc } from '../../../data/court.ts'
+import { battle } from '../../../rules/battle.ts'
 import { numberDeclares, refuseDeclaring } from '../../../rules/declare.ts'
 import { ambitionId, cardId, card as cardIndex } from '../../../rules/ids.ts'
 import * as L from '../../../rules/layout.ts'
 import { leadNumber, refuseSeizing } from '../../../rules/play-card.ts'
 import { playable } from '../../../rules/seats/index.ts'
 import { advantaged } from '../../../rules/seats/virtual.ts'
+import { secure } from '../../../rules/secure.ts'
 import { F } from '../../../rules/stack.ts'
 import { bitsOf, holdsGuild } from '../../../rules/state.ts'
 import { type Action, SUITS } from '../../../vocabulary.ts'
@@ -145,6 +147,16 @@ const isCombatCard: Question<C> = {
   show: (c, combat) => [say('supercat.suit', { suit: SUITS[c.view.b[L.SUIT]!]!, combat })],
 }
 
+/** What a bonus of its leader obliges it to (supercat/A118). */
+const owed: WaysOf<Action> = {
+  from: (c) => {
+    const bonus = inTurn(c) ? c.view.b[L.BONUS] : 0
+    if (bonus === 0) return []
+    return [...(bonus === L.BONUS_OWES_BATTLE ? battle : secure).list(c.view, me(c), 'pip')]
+  },
+  show: (_c, action) => say('supercat.other', { action: action as unknown as Json }),
+}
+
 export const turn = page('BT', [
   ask('BT.0', cardToPlay, [
     ask('BT.1', noCards, []),
@@ -179,6 +191,7 @@ export const turn = page('BT', [
     }),
     act('BT.5', playCard, 'option'),
   ]),
+  can('BT.7', owed, (_c, action): Action => action),
   ask('BT.5a', { test: inTurn }, [
     go('BT.5b', 'PR'),
     ask('BT.5c', isCombatCard, [go('BT.5c.1', 'AGG')]),

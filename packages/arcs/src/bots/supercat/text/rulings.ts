@@ -281,6 +281,10 @@ const RULINGS = {
     'A battle that the pages did not begin (a position entered or corrected in its midst) is finished by the page Combat, as one for Trophies; then the turn is read on.',
     'Сражение, которое начали не страницы (позиция введена или исправлена посреди сражения), доводится до конца по странице «Сражение» как сражение ради трофеев; затем ход читается дальше.',
   ],
+  A118: [
+    'A leader’s bonus that the pages did not take (somebody else sat there before) may leave it owing a Battle or a Secure. It is taken first, at random.',
+    'Если страницы не брали бонус лидера (раньше на этом месте сидел кто-то другой), за него может ещё причитаться сражение или присвоение. Оно выполняется первым и выбирается жребием.',
+  ],
 } as const satisfies Record<string, readonly [string, string]>
 
 export type RulingNumber = keyof typeof RULINGS
