@@ -47,7 +47,11 @@ describe('END', () => {
       .map(({ text }) => text)
       .join(' ')
     for (const line of {
-      en: ['Red gains 2 Power for Keeper.', 'Red has 2 Power and 3 Resource Power, which is added twice.', 'is added once.'],
+      en: [
+        'Red gains 2 Power for Keeper.',
+        'Red has 2 Power and 3 Resource Power, which is added twice.',
+        'is added once.',
+      ],
       ru: ['Красный получает за «Хранитель» власти: 2.', 'ресурсная мощь 3 — прибавляется дважды', 'один раз'],
     }[lang])
       expect(said).toContain(line)

@@ -20,7 +20,7 @@ import {
   shipsN,
   siteName,
 } from '../../../text/words.ts'
-import type { Action, Resource, ShipHits, SiteHits } from '../../../vocabulary.ts'
+import type { Action, ShipHits, SiteHits } from '../../../vocabulary.ts'
 import type { BotSayings, CombatGoal } from '../context.ts'
 import { evidence, optionName, PLACE } from './evidence.ts'
 import { cards, type Name, places, quote, upper } from './names.ts'
