@@ -62,7 +62,7 @@ describe('a report of a game of Arcs', () => {
     expect((await understudy(['report', '--test', out, '--out', tests], { games })).err).toContain('There is no folder')
     const test = await understudy(['report', '--test', out, '--out', away], { games })
     expect(test.code).toBe(0)
-    const file = join(away, `supercat-BT.5-${report.trace.slice(0, 8)}.json`)
+    const file = join(away, `supercat-${report.node}-${report.trace.slice(0, 8)}.json`)
     expect(test.out).toContain(file)
     expect(JSON.parse((await check(file)).out)).toMatchObject({ same: true, is: report.trace })
   })

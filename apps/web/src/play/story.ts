@@ -22,8 +22,17 @@ export function tellAction(pkg: AnyPackage, action: unknown, lang: Lang, state?:
   }
 }
 
-/** One entry in a sentence or two; empty for what needs no words. */
-export function tellEntry(pkg: AnyPackage, options: Options, logged: Logged, lang: Lang): string {
+/**
+ * One entry in a sentence or two; empty for what needs no words. `before` is the position that an action was taken in, for
+ * the names of what it mentions only by its id.
+ */
+export function tellEntry(
+  pkg: AnyPackage,
+  options: Options,
+  logged: Logged,
+  lang: Lang,
+  before?: () => unknown,
+): string {
   const t = textsIn(lang)
   const { entry, events } = logged
   const told = tellEvents(pkg, events, lang)
@@ -32,9 +41,9 @@ export function tellEntry(pkg: AnyPackage, options: Options, logged: Logged, lan
     case 'start':
       return entry.position === undefined ? t.log.started : t.log.startedFromPosition
     case 'action':
-      return tellAction(pkg, entry.action, lang)
+      return tellAction(pkg, entry.action, lang, before?.())
     case 'answer':
-      if (entry.kind === 'chance') return tellAction(pkg, entry.action, lang)
+      if (entry.kind === 'chance') return tellAction(pkg, entry.action, lang, before?.())
       if (entry.kind === 'roll') return tellRoll(pkg, seatTitle(pkg, options, entry.seat, lang), entry, lang)
       return entry.kind === 'fact' ? t.log.answered : ''
     case 'edit':

@@ -20,16 +20,25 @@ export function tell(play: Play, logged: Logged): string {
   const viewer = viewerOf(play)
   const known = told.get(logged)
   if (known?.viewer === viewer && known.lang === lang.value && known.names === names.value) return known.text
-  const text = tellEntry(play.pkg, play.options, hushed(play, logged, viewer), lang.value)
+  const text = tellEntry(play.pkg, play.options, hushed(play, logged, viewer), lang.value, before(play, logged))
   told.set(logged, { viewer, lang: lang.value, names: names.value, text })
   return text
 }
+
+/** The position before an entry; only looked for if its sentence needs names. */
+const before =
+  (play: Play, { index }: Logged) =>
+  () =>
+    play.table.stateAt(index)
 
 /** What somebody did, apart from all that came of it. */
 export function tellDeed(play: Play, logged: Logged): { readonly what: string; readonly after: string } {
   const { events, ...entry } = hushed(play, logged, viewerOf(play))
   const told = events.map((event) => tellEvents(play.pkg, [event], lang.value)).filter((sentence) => sentence !== '')
-  const [what = tellEntry(play.pkg, play.options, { ...entry, events: [] }, lang.value), ...after] = told
+  const [
+    what = tellEntry(play.pkg, play.options, { ...entry, events: [] }, lang.value, before(play, logged)),
+    ...after
+  ] = told
   return { what, after: after.join(' ') }
 }
 
@@ -42,5 +51,8 @@ function hushed(play: Play, logged: Logged, viewer: string): Logged {
   if (events.length > 0 || !secretive(play)) return { ...logged, events: events.map(tone) }
   if (entry.t === 'answer' && entry.kind === 'chance') return { ...logged, entry: { ...entry, kind: 'pick' } }
   if (entry.t !== 'action' || entry.seat === viewer) return logged
-  return { ...logged, events: [tone(play.pkg.game.describe(play.pkg.game.parseAction(entry.action)))] }
+  return {
+    ...logged,
+    events: [tone(play.pkg.game.describe(play.pkg.game.parseAction(entry.action), before(play, logged)()))],
+  }
 }

@@ -97,7 +97,7 @@ describe.each([
   })
 
   const unplayable: [string, Partial<Position>, string, string][] = [
-    ['it costs too much', { map: 'b', phase: 'bossAct' }, 'guard', '“Guard” costs 3, but there are only 0 resources.'],
+    ['it costs too much', { map: 'b', phase: 'bossAct' }, 'guard', '“Guard” costs 3, but there are no resources.'],
     ['no spawn is free', {}, 'guard', 'There is no free place where “Guard” could appear.'],
     ['there is nobody to aim at', {}, 'decree', '“Decree” would change nothing now.'],
     ['it has no playing cost', {}, 'idol', '“Idol” has no playing cost, so it cannot be played.'],

@@ -47,7 +47,11 @@ describe('END', () => {
       .map(({ text }) => text)
       .join(' ')
     for (const line of {
-      en: ['Red gains 2 Power for Keeper.', 'Red has 2 Power and 3 Resource Power, which it adds twice.', 'adds once.'],
+      en: [
+        'Red gains 2 Power for Keeper.',
+        'Red has 2 Power and 3 Resource Power, which is added twice.',
+        'is added once.',
+      ],
       ru: [
         'Красный получает 2 очка власти за замысел «Хранитель».',
         'ресурсная сила 3 — прибавляется дважды',

@@ -91,17 +91,8 @@ export const optionSpecs: readonly OptionSpec[] = [
     { en: 'Another card for combat needs', ru: 'Другая карта для сражения требует' },
     'supercat/A27',
     [
-      { id: 'fuelAndWeapon', title: { en: 'always Fuel and a Weapon', ru: 'всегда топливо и оружие' } },
-      { id: 'asNeeded', title: { en: 'the tokens it lacks', ru: 'недостающие ресурсы' } },
-    ],
-  ),
-  choice(
-    'combatCard',
-    { en: 'Another card for combat needs', ru: 'Другая карта для сражения требует' },
-    'supercat/A27',
-    [
-      { id: 'asNeeded', title: { en: 'the tokens it lacks', ru: 'недостающих ресурсов' } },
       { id: 'fuelAndWeapon', title: { en: 'always Fuel and a Weapon', ru: 'всегда топлива и оружия' } },
+      { id: 'asNeeded', title: { en: 'the tokens it lacks', ru: 'недостающих ресурсов' } },
     ],
   ),
   flag(
@@ -115,13 +106,13 @@ export const optionSpecs: readonly OptionSpec[] = [
   ),
   choice(
     'changeControl',
-    { en: 'To change control, what comes first is', ru: 'Чтобы изменить контроль, важнее всего' },
+    { en: 'To change control, what comes first is', ru: 'Чтобы изменить, кто правит, важнее всего' },
     'supercat/A40',
     [
-      { id: 'keepFirst', title: { en: 'keeping the origin', ru: 'сохранить систему отправления' } },
+      { id: 'keepFirst', title: { en: 'keeping the origin', ru: 'править и дальше системой отправления' } },
       {
         id: 'takeFirst',
-        title: { en: 'taking it rather than leaving it to nobody', ru: 'взять, а не сделать ничьим' },
+        title: { en: 'taking it rather than leaving it to nobody', ru: 'править самому, а не чтобы не правил никто' },
       },
     ],
   ),
@@ -130,7 +121,7 @@ export const optionSpecs: readonly OptionSpec[] = [
     true,
     {
       en: 'May leave a system in the turn in which it ended a rival’s control there',
-      ru: 'Может уйти из системы в том же ходу, в котором лишил там соперника контроля',
+      ru: 'Может уйти из системы в том же ходу, в котором соперник из-за него перестал там править',
     },
     'supercat/A35',
   ),
@@ -139,7 +130,7 @@ export const optionSpecs: readonly OptionSpec[] = [
     true,
     {
       en: 'Idle ships leave a building without a ship',
-      ru: 'Свободные корабли уходят, даже если постройка останется без корабля',
+      ru: 'Корабли без дела уходят, даже если у здания не останется кораблей',
     },
     'supercat/A43',
   ),
@@ -148,7 +139,7 @@ export const optionSpecs: readonly OptionSpec[] = [
     false,
     {
       en: 'Raids as soon as no fresh defender is left, not with its last battle',
-      ru: 'Налёт, как только нет целых защитников, а не последним боем',
+      ru: 'Налёт, как только нет неповреждённых защитников, а не последним сражением',
     },
     'supercat/A54',
   ),
