@@ -47,7 +47,7 @@ describe.each(['2-lars-before', '3-lars-before'])('golden journal %s', (name) =>
   const file = parseJournal(JSON.parse(readFileSync(new URL(`golden-${name}.json`, folder), 'utf8')))
 
   it('is played as it was, by the options of its day', () => {
-    expect(sameGolden(arcsPackage, file)).toBeUndefined()
+    expect(sameGolden(arcsPackage, file, { credits: false })).toBeUndefined()
     const { table, resumed } = loadJournal(arcsPackage, file)
     expect(resumed).toBeUndefined()
     expect(table.state.options).toMatchObject({ larsFewDice: true, larsOutrage: false, tradeUnasked: true })
@@ -59,6 +59,6 @@ describe.each(['2-lars-before', '3-lars-before'])('golden journal %s', (name) =>
     if (start?.t !== 'start') throw new Error('no start')
     const today = { ...start, options: { ...start.options, larsFewDice: false }, hash: undefined }
     const { hash: _, ...bare } = today
-    expect(sameGolden(arcsPackage, { ...file, entries: [bare, ...rest] })).toBeDefined()
+    expect(sameGolden(arcsPackage, { ...file, entries: [bare, ...rest] }, { credits: false })).toBeDefined()
   }, 60_000)
 })

@@ -129,7 +129,7 @@ describe('“why not?” answers', () => {
     const { verdict, sentence } = decide(pages)
     expect(verdict('c')).toEqual({ kind: 'elsewhere', node: 'C.1', by: '1.1', page: 'A' })
     expect(sentence('c', 'en')).toBe('C.1 (rule C.1) would do it, but 1.1 (rule 1.1) led to the page “page A” instead.')
-    expect(sentence('c', 'ru')).toContain('ведёт на другую страницу: «page A»')
+    expect(sentence('c', 'ru')).toContain('читается другая страница: «page A»')
   })
 
   it('guarded: also by a question that keeps a page from being read', () => {

@@ -175,7 +175,7 @@ export const words: Readonly<Record<Lang, Words>> = {
     whyPassed: (rule, decided) =>
       `Правило ${rule} могло бы так поступить, но его черёд уже прошёл; решило правило ${decided}.`,
     whyElsewhere: (rule, by, page) =>
-      `Правило ${rule} так и поступило бы, но ${by} ведёт на другую страницу: «${page}».`,
+      `Правило ${rule} так и поступило бы, но после ${by} читается другая страница: «${page}».`,
     whyHow: (rule, by, chosen, same) =>
       same
         ? `Правило ${rule} именно это и выбрало: ${chosen}, но делает это иначе.`

@@ -40,7 +40,7 @@ const PLACES: Readonly<Record<Exclude<Spot['at'], 'system' | 'site' | 'slot' | '
     slots: { en: 'resource slots', ru: 'ячейки ресурсов' },
     trophies: { en: 'Trophies', ru: 'трофеи' },
     captives: { en: 'captives', ru: 'пленники' },
-    outrage: { en: 'Outrage', ru: 'возмущение' },
+    outrage: { en: 'Outrage', ru: 'запрет' },
     guild: { en: 'Guild cards', ru: 'карты гильдий' },
     lore: { en: 'lore', ru: 'предания' },
     hand: { en: 'hand', ru: 'рука' },

@@ -160,10 +160,10 @@ export const optionSpecs: readonly OptionSpec[] = [
   flag(
     'tradeUnasked',
     'In a Trade the other side does not rearrange',
-    'При обмене другая сторона жетоны не перекладывает',
+    'При обмене другая сторона ресурсы не перекладывает',
     {
       en: 'arcs/D48. Otherwise whoever receives a token in another seat’s turn is asked.',
-      ru: 'arcs/D48. Иначе того, кто получает жетон в чужой ход, спрашивают.',
+      ru: 'arcs/D48. Иначе того, кто получает ресурс в чужой ход, спрашивают.',
     },
     true,
   ),
@@ -218,7 +218,7 @@ export const optionSpecs: readonly OptionSpec[] = [
   flag(
     'larsOutrage',
     'Lars provokes Outrage, except with raid dice',
-    'Ларс вызывает возмущение, кроме как кубиками налёта',
+    'На Ларса накладывается запрет, кроме как за кубики налёта',
     {
       en: 'lars/A36. Otherwise for no city that it destroys.',
       ru: 'lars/A36. Иначе ни за один уничтоженный город.',
@@ -228,7 +228,7 @@ export const optionSpecs: readonly OptionSpec[] = [
   flag(
     'larsRanksPeople',
     'For undeclared ambitions Lars is compared with people too',
-    'За необъявленные амбиции Ларс сравнивается и с людьми',
+    'За необъявленные замыслы Ларс сравнивается и с людьми',
     {
       en: 'lars/A46. Otherwise Lars seats are compared with each other only. People gain nothing in either case.',
       ru: 'lars/A46. Иначе Ларсы сравниваются только между собой. Люди в любом случае ничего не получают.',

@@ -70,8 +70,8 @@ const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   agent: PIECE.agent,
   unknown: { en: 'a card nobody names', ru: 'неназванная карта' },
   counter: { en: 'one card fewer in hand', ru: 'на одну карту меньше' },
-  undeclared: { en: 'ambitions that nobody declared', ru: 'необъявленные амбиции' },
-  resources: { en: 'Resource Power', ru: 'ресурсная мощь' },
+  undeclared: { en: 'ambitions that nobody declared', ru: 'необъявленные замыслы' },
+  resources: { en: 'Resource Power', ru: 'ресурсная сила' },
 }
 
 /** What a field of an action is about, where its value alone would not say it. */

@@ -41,7 +41,7 @@ function nodesOf({ options, position }: Example): string[] {
 it.each([
   ['supercat-leads', 'yellow', ['BT.3c', 'CON.15', 'CON.32', 'CON.33', 'CON.32']],
   ['supercat-follows', 'yellow', ['GP.6a', 'MOB.16', 'MOB.28']],
-  ['supercat-battle', 'red', ['GP.3', 'PR.8', 'AGG.8', 'AGG.8', 'CMB.7']],
+  ['supercat-battle', 'red', ['GP.3', 'PR.8', 'PR.8', 'AGG.8', 'AGG.8', 'CMB.7']],
 ])('%s', (name, seat, nodes) => {
   const example = read(name)
   expect([example.format, example.game]).toEqual(['understudy-position', 'arcs'])

@@ -41,7 +41,7 @@ function destroyed(lang: Lang, own: number, ships: number, buildings: number): s
       : [
           [own, `своих ${own}`],
           [ships, `чужих кораблей ${ships}`],
-          [buildings, `чужих построек ${buildings}`],
+          [buildings, `чужих зданий ${buildings}`],
         ]
   ).flatMap(([n, text]) => (n === 0 ? [] : [text]))
   if (said.length === 0) return lang === 'en' ? 'nothing destroyed' : 'ничего не уничтожено'
@@ -137,10 +137,10 @@ export const ru: Phrases<BotSayings> = {
   'lars.otherPort': ({ system }) => `Там (${place('ru', system)}) стоит космопорт другого Ларса.`,
   'lars.outOfPlay': ({ cluster }) => `Регион ${cluster} вне игры.`,
   'lars.path': ({ gates: via, dropped, to }) =>
-    `${via.length === 0 ? 'напрямую' : `через ${gates('ru', via)}`} (${place('ru', to)}), ${dropped === 0 ? 'по дороге никто не останется' : `по дороге останется ${shipsN('ru', dropped)}`}`,
+    `${via.length === 0 ? 'напрямую: ' : `${gates('ru', via)} → `}${place('ru', to)}; ${dropped === 0 ? 'по дороге никто не останется' : `по дороге останется ${shipsN('ru', dropped)}`}`,
   'lars.pieces': ({ n }) => `фишек: ${n}`,
   'lars.planet': ({ system }) => `Кубики указали: ${place('ru', system)}.`,
-  'lars.played': () => 'Его карта уже сыграна.',
+  'lars.played': () => 'Его карта уже разыграна.',
   'lars.raid': ({ face }) => `На кубике налёта: ${faceName('ru', 'raid', face)}.`,
   'lars.reckoned': () => 'Первый по порядку хода Ларс уже подсчитал это за всех.',
   'lars.seized': () => 'В этом раунде инициативу уже перехватили.',

@@ -88,8 +88,10 @@ const rest: Record<
   'BT.6':
     'Is a battle of its own under way that these pages did not begin (a position entered or corrected in its midst)? It is finished first.',
   'BT.6.1': 'Finish it (page **Combat**).',
-  'BT.7':
-    'Does it owe a Battle or a Secure for a bonus of its leader that these pages did not take? Then that comes first.',
+  'BT.7': {
+    rule: 'Does it owe a Battle or a Secure for a bonus of its leader that these pages did not take? Then that comes first.',
+    no: 'Nothing of that kind is due.',
+  },
   'GP.4': 'Does it have no starport on the map?',
   'GP.4.1': 'Does it have a [[claim|claim]]?',
   'GP.5': threatened,

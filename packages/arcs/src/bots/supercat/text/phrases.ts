@@ -53,7 +53,7 @@ function assigned(lang: Lang, own: ShipHits, theirs: ShipHits, sites: readonly S
     ...side({ en: 'their ships', ru: 'чужие корабли' }, theirs),
     ...sites.map(({ site, hits: n }) => `${siteName(lang, site)}: ${hitsN(lang, n)}`),
   ]
-  return all.length === 0 ? (lang === 'en' ? 'no hits' : 'без попаданий') : all.join(' / ')
+  return all.length === 0 ? (lang === 'en' ? 'no hits' : 'без ударов') : all.join(' / ')
 }
 type Prize = Pick<BotSayings['supercat.combat'], 'card' | 'type' | 'slot'>
 /** What a raid is for, after a comma. */
@@ -71,13 +71,16 @@ const tokens = (lang: Lang, slots: readonly (Parameters<typeof resource>[1] | nu
     .join(', ')
 
 const NO_GAIN = {
-  declared: { en: 'it would bring no declared ambition closer', ru: 'ни одной объявленной амбиции это не помогло бы' },
-  control: { en: 'it would not change the control in question', ru: 'нужного контроля это не изменило бы' },
+  declared: {
+    en: 'it would bring no declared ambition closer',
+    ru: 'ни одному объявленному замыслу это не помогло бы',
+  },
+  control: { en: 'it would not change the control in question', ru: 'кто правит, это не изменило бы' },
   trophies: { en: 'no Trophy could be won', ru: 'трофеев там не взять' },
 }
 /** Why an ambition is not declared with a card. */
 function notFirst(lang: Lang, at: number, declared: boolean): string {
-  if (at === FIRST) return lang === 'en' ? 'another ambition comes first' : 'раньше идёт другая амбиция'
+  if (at === FIRST) return lang === 'en' ? 'another ambition comes first' : 'раньше идёт другой замысел'
   if (at === SHARED && !declared)
     return lang === 'en' ? 'it leads another ambition outright' : 'в другой он первый единолично'
   const place = PLACE[at]?.[lang] ?? ''
@@ -220,8 +223,8 @@ export const ru: Phrases<BotSayings> = {
   'supercat.fewKeys': ({ dice, keys }) => `для налёта нужно ${keysN('ru', keys)}, а есть только ${diceN('ru', dice)}`,
   'supercat.beyondHits': ({ hits: most, needed }) => `нужно ${hitsN('ru', needed)}, а кубики дают не больше ${most}`,
   'supercat.outrage': ({ type }) =>
-    `может пасть город, а запрет (${resource('ru', type)}) лишил бы его места в объявленном замысле`,
-  'supercat.noRansack': () => 'может пасть город, а разграбить при дворе за него нечего',
+    `город может быть уничтожен, а запрет (${resource('ru', type)}) лишил бы его места в объявленном замысле`,
+  'supercat.noRansack': () => 'город может быть уничтожен, а разграбить при дворе за него нечего',
   'supercat.declare': ({ card, ambition, place: at }) =>
     `${actionCard('ru', card)}, замысел «${ambitionName('ru', ambition)}» (${PLACE[at]?.ru})`,
   'supercat.notFirst': ({ place: at, declared }) => notFirst('ru', at, declared),
