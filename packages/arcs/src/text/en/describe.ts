@@ -151,7 +151,10 @@ export function describeEn(action: Action): string {
     case 'useFence':
       return `${doingEn(action.do)}: slot ${action.slot + 1}`
     case 'useInterest':
-      return `Give up ${C(action.card)}: gain ${action.gain}, steal ${action.steal.length}`
+      return `Give up ${C(action.card)}: ${[
+        ...(action.gain > 0 ? [`gain ${action.gain}`] : []),
+        ...action.steal.map(({ of, slot }) => `steal slot ${slot + 1} of ${S(of)}`),
+      ].join(', ')}`
     case 'useCartel':
       return `Give up ${C(action.card)}${action.from === undefined ? '' : `, steal from ${S(action.from.of)}`}`
     case 'useUnion':

@@ -154,7 +154,10 @@ export function describeRu(action: Action): string {
     case 'useFence':
       return `${doingRu(action.do)}: ячейка ${action.slot + 1}`
     case 'useInterest':
-      return `Сбросить карту ${C(action.card)}: получить ${action.gain}, украсть ${action.steal.length}`
+      return `Сбросить карту ${C(action.card)}: ${[
+        ...(action.gain > 0 ? [`получить ${action.gain}`] : []),
+        ...action.steal.map(({ of, slot }) => `украсть из ячейки ${slot + 1} ${ofSeat(of)}`),
+      ].join(', ')}`
     case 'useCartel':
       return `Сбросить карту ${C(action.card)}${action.from === undefined ? '' : `, украсть у ${ofSeat(action.from.of)}`}`
     case 'useUnion':
