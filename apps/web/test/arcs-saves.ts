@@ -56,8 +56,15 @@ export const withBattle = saved(
     JSON.stringify(asked(table)?.next([])).includes('"battle"'),
   { by: RANDOM },
 )
-/** The last turn of the second chapter, in which this game ends. */
-export const lastCard = saved(SUPERCAT, 'look', (table) => inChapter(2, 'turn')(table) && table.state.m[L.P_HAND] === 0)
+/** Somebody has won as soon as this chapter is scored. */
+const atTheEnd = ({ state }: Arcs): boolean =>
+  state.b[L.CHAPTER] === 5 || [0, 1, 2].some((seat) => state.b[L.POWER + seat]! >= 30)
+/** Red's last turn of the chapter with which the game ends. */
+export const lastCard = saved(
+  SUPERCAT,
+  'look',
+  (table) => asks('turn')(table) && table.state.m[L.P_HAND] === 0 && atTheEnd(table),
+)
 const TWO_PEOPLE = { players: 3, role1: 'human', role2: 'human', role3: 'supercat' }
 export const hotSeat = saved(TWO_PEOPLE, 'look', inChapter(2, 'turn'), { people: ['red', 'yellow'] })
 /** Red's last turn of the first chapter. */
