@@ -9,6 +9,13 @@ type Options = Record<string, string | number>
 const EAGER: Controller = { by: 'bot', bot: 'eager' }
 const RANDOM: Controller = { by: 'random' }
 
+const started = (options: Options, seed: string, people: readonly string[], by: Controller): Arcs =>
+  Table.start(arcsPackage, {
+    options,
+    seats: { ...arcsPackage.seating(options), ...Object.fromEntries(people.map((seat) => [seat, by])) },
+    seed,
+  })
+
 /** A game of the bots up to where `reached` holds; then the people sit down. Made when first wanted. */
 function saved(
   options: Options,
@@ -19,8 +26,7 @@ function saved(
   let file: string | undefined
   return () => {
     if (file !== undefined) return file
-    const seats = { ...arcsPackage.seating(options), ...Object.fromEntries(people.map((seat) => [seat, by])) }
-    const table = Table.start(arcsPackage, { options, seats, seed })
+    const table = started(options, seed, people, by)
     while (table.next().kind === 'auto' && !reached(table)) table.advance()
     if (!reached(table)) throw new Error(`the game ${seed} never gets there`)
     for (const seat of people) table.seat(seat, { by: 'person' })
@@ -56,14 +62,20 @@ export const withBattle = saved(
     JSON.stringify(asked(table)?.next([])).includes('"battle"'),
   { by: RANDOM },
 )
-/** Somebody has won as soon as this chapter is scored. */
-const atTheEnd = ({ state }: Arcs): boolean =>
-  state.b[L.CHAPTER] === 5 || [0, 1, 2].some((seat) => state.b[L.POWER + seat]! >= 30)
+let chapters: number | undefined
+/** How many chapters this game has, played to its end. */
+function lastChapter(): number {
+  if (chapters !== undefined) return chapters
+  const table = started(SUPERCAT, 'look', ['red'], EAGER)
+  while (table.next().kind === 'auto') table.advance()
+  chapters = table.state.b[L.CHAPTER]!
+  return chapters
+}
 /** Red's last turn of the chapter with which the game ends. */
 export const lastCard = saved(
   SUPERCAT,
   'look',
-  (table) => asks('turn')(table) && table.state.m[L.P_HAND] === 0 && atTheEnd(table),
+  (table) => inChapter(lastChapter(), 'turn')(table) && table.state.m[L.P_HAND] === 0,
 )
 const TWO_PEOPLE = { players: 3, role1: 'human', role2: 'human', role3: 'supercat' }
 export const hotSeat = saved(TWO_PEOPLE, 'look', inChapter(2, 'turn'), { people: ['red', 'yellow'] })
