@@ -7,6 +7,7 @@ import type { Row } from './csv.ts'
 import { complain, idCell } from './fields.ts'
 import { NUMBERS } from './files.ts'
 import { tableGaps } from './gaps.ts'
+import { captainsOf, isNone, listGaps, openLists } from './lists.ts'
 import { diceOf, numbersOf } from './numbers.ts'
 import type { Opened } from './open.ts'
 import { placed } from './place.ts'
@@ -41,7 +42,14 @@ export function assemble({ file, openNumbers, tables, openCells }: Opened, colle
   const factions = collector.each(file.factions, (faction, no) =>
     readFaction(faction, no, regions, regionNo, collector),
   )
-  const generals = collector.each(generalRows, (row) => readGeneral(row, factionNo))
+  const lists = file.lists ?? {}
+  const generals = [
+    ...collector.each(generalRows, (row) => readGeneral(row, factionNo)),
+    ...file.factions.flatMap((faction, no) => {
+      const some = generalRows.some(({ values }) => values.faction === faction.id)
+      return some || !isNone(lists, 'generals', faction.id) ? [] : captainsOf(faction, no)
+    }),
+  ]
   const actions = collector.each(actionRows, readAction)
   const developments = readDevelopments(tables['developments.csv'], factionNo, collector)
   const defence = collector.attempt(() => ladder(file.defence, 'defence').map(([dice]) => dice ?? []))
@@ -67,7 +75,8 @@ export function assemble({ file, openNumbers, tables, openCells }: Opened, colle
     factionNo,
   }
   const whole = sited(withCapitals(pack))
-  return { ...whole, gaps: [...tableGaps(whole, openCells), ...openNumbers] }
+  const open = openLists(lists, tables, file.factions)
+  return { ...whole, gaps: [...listGaps(whole, open), ...tableGaps(whole, openCells), ...openNumbers] }
 }
 
 /** Army IV starts in the capital, so a table need not say which region that is. */

@@ -100,6 +100,7 @@ export const numbersSchema = v.strictObject({
     betrayal: change,
   }),
   speed: numbers(['market']),
+  lists: v.optional(v.record(v.string(), v.picklist(['ask', 'none']))),
 })
 
 export type NumbersFile = v.InferOutput<typeof numbersSchema>
@@ -157,8 +158,9 @@ export function numbersOf(
   | 'theft'
   | 'victory'
   | 'speed'
+  | 'lists'
 > {
-  const { meta, levels, setup, army, limits, prices, move, navy, income, trade, theft, victory, speed } = file
+  const { meta, levels, setup, army, limits, prices, move, navy, income, trade, theft, victory, speed, lists } = file
   const rows = [...file.declare].sort((a, b) => a.from - b.from)
   return {
     meta,
@@ -182,5 +184,6 @@ export function numbersOf(
     theft,
     victory,
     speed,
+    lists: lists ?? {},
   }
 }

@@ -12,9 +12,26 @@ export const oddities = (pack: Pack): Oddity[] => [
   ...(pack.gaps.some((gap) => gap.row === 'dice') ? [] : oddDice(pack)),
   ...oddAims(pack),
   ...oddSteps(pack),
+  ...idleStacks(pack),
   ...namesakes(pack.regions, 'regions.csv'),
   ...namesakes(pack.seas, 'seas.csv'),
 ]
+
+/** Mercenaries that lie at no region are not in this game. */
+function idleStacks({ stacks, gaps }: Pack): Oddity[] {
+  const open = new Set(gaps.flatMap(({ file, column, row }) => (column === 'region' ? [`${file} ${row}`] : [])))
+  return stacks.flatMap(({ id, region, cards }) =>
+    region >= 0 || cards.some((card) => open.has(`mercenaries.csv ${card}`))
+      ? []
+      : [
+          {
+            where: `mercenaries.csv (${id})`,
+            en: 'this stack lies at no region, so it is not in the game.',
+            ru: 'эта стопка не лежит ни в одной области, поэтому её нет в игре.',
+          },
+        ],
+  )
+}
 
 function oddDice({ dice }: Pack): Oddity[] {
   const expected: readonly [Colour, number, string][] = [

@@ -227,6 +227,8 @@ export interface Pack {
     readonly betrayal: number
   }
   readonly speed: { readonly market: number }
+  /** What the box does not have, and which lists are asked about while they are empty (`lists.ts`). */
+  readonly lists: Readonly<Record<string, 'ask' | 'none'>>
   /** Cells that were left open; what stands there meanwhile no rule may use (`lay.ts`). */
   readonly gaps: readonly Gap[]
   /** Numbers by id, for reading actions. */

@@ -216,6 +216,7 @@ function agents(state: State, log: Log): void {
   topUpActions(state, handSizeOf(state, side))
   const own = sideOf(state, side)
   if (!isBot(own)) {
+    if (handSizeOf(state, side) === 0) return
     push(state, { kind: 'dealActions', side })
     return
   }
