@@ -1,6 +1,6 @@
 // Total War: Rome on a table of one's own: packs of data, rules and what its bots may ask.
 
-export { ALL_COLUMNS, answering, type Columns, emptied, MAP_COLUMNS } from './facts/emptied.ts'
+export { ALL_COLUMNS, answering, type Columns, emptied, listAnswer, MAP_COLUMNS } from './facts/emptied.ts'
 export { guessed } from './facts/guess.ts'
 export { rome } from './game.ts'
 export { blankPack } from './pack/blank.ts'
@@ -8,6 +8,8 @@ export type { PackError, Place } from './pack/fault.ts'
 export { bundle, PACK_FILES, PACK_TABLES, packText } from './pack/files.ts'
 export { type Gap, gapKey, OPEN_COLUMNS, openCells } from './pack/gap.ts'
 export { BLOCK_WORDS, KEY_WORDS } from './pack/gap-numbers-words.ts'
+export { inWords, withoutFiles } from './pack/in-words.ts'
+export { isNone, LIST, LISTS, type ListName, listIn } from './pack/lists.ts'
 export { numbersSchema } from './pack/numbers.ts'
 export { oddities } from './pack/oddities.ts'
 export { withFacts } from './pack/patch.ts'

@@ -38,7 +38,7 @@ const FILES: readonly (readonly [file: string, name: Name])[] = [
   ...Object.entries(TABLE_WORDS).map(([file, name]) => [file, name] as const),
   [NUMBERS, TABLE_WORDS.factions],
 ]
-function withoutFiles(text: string, lang: 'en' | 'ru'): string {
+export function withoutFiles(text: string, lang: 'en' | 'ru'): string {
   const [open, close] = lang === 'en' ? ['“', '”'] : ['«', '»']
   return FILES.reduce(
     (said, [file, name]) => (file.includes('.') ? said.replaceAll(file, `${open}${name[lang]}${close}`) : said),

@@ -7,11 +7,11 @@ import type { Faction, Pack } from './types.ts'
 
 const wrong = (where: string, en: string, ru: string): BadInput => new BadInput({ en, ru }, where)
 
-export function factionFaults(pack: Pack, faction: Faction, no: number, borders: boolean): BadInput[] {
-  return [...homeFaults(pack, faction, no, borders), ...forceFaults(pack, faction, no)]
+export function factionFaults(pack: Pack, faction: Faction, no: number): BadInput[] {
+  return [...homeFaults(pack, faction, no), ...forceFaults(pack, faction, no)]
 }
 
-function homeFaults(pack: Pack, faction: Faction, no: number, borders: boolean): BadInput[] {
+function homeFaults(pack: Pack, faction: Faction, no: number): BadInput[] {
   const where = `pack.yaml: factions (${faction.id})`
   if (faction.id === CHANCE)
     return [wrong(where, 'this id means the dice; choose another.', 'этот идентификатор занят кубиками; нужен другой.')]
@@ -33,26 +33,7 @@ function homeFaults(pack: Pack, faction: Faction, no: number, borders: boolean):
     'armies start in home regions.',
     'армии начинают в родных областях.',
   )
-  demand(
-    !borders || joined(pack, faction.homes),
-    'its home regions are not connected by borders.',
-    'её родные области не связаны границами.',
-  )
   return faults
-}
-
-function joined(pack: Pack, regions: readonly number[]): boolean {
-  const [first = -1] = regions
-  const seen = new Set([first])
-  const todo = [first]
-  for (let at = todo.pop(); at !== undefined; at = todo.pop()) {
-    for (const { to } of pack.regions[at]?.borders ?? []) {
-      if (seen.has(to) || !regions.includes(to)) continue
-      seen.add(to)
-      todo.push(to)
-    }
-  }
-  return seen.size === regions.length
 }
 
 /** Generals, cards and developments that a side cannot do without. */

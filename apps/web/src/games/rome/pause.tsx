@@ -27,7 +27,7 @@ export function RoundPause({ before, after, lang, names }: PauseProps<State>) {
         <thead>
           <tr>
             <th scope="col">{p.player}</th>
-            <th scope="col">{p.points(target)}</th>
+            <th scope="col">{p.points(target ?? '?')}</th>
             <th scope="col">{p.regions}</th>
             <th scope="col">{p.gold}</th>
             <th scope="col">{p.armies}</th>

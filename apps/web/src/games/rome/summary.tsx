@@ -51,11 +51,12 @@ export function Summary({ states, rules, lang }: SummaryProps<State>) {
     }))
   const points = linesOf(byRound(states, (state, no) => state.sides[no]?.vp ?? 0))
   const regions = linesOf(byRound(states, (state, no) => heldBy(state, no).length))
+  const goal = targetOf(last)
   const common = { kind: 'rome', height: 230, step: 5 }
   return (
     <div class="rome rome-summary" ref={top}>
       <h3>{p.pointsByRound}</h3>
-      <Plot {...common} lines={points} goal={targetOf(last)} />
+      <Plot {...common} lines={points} {...(goal === undefined ? {} : { goal })} />
       <ByColumn kind="rome" lines={points} caption={p.pointsByRound} player={p.player} column={p.round} />
       <h3>{p.regionsByRound}</h3>
       <Plot {...common} lines={regions} />

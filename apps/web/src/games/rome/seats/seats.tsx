@@ -48,7 +48,7 @@ function Seat(props: BoardProps<State, Action> & { readonly side: number; readon
   const choice = taps.seat.get(seat)
   const active = asking(state) === seat
   const title = names?.[seat] ?? faction.name[lang]
-  const points = w.points(own.vp, targetOf(state))
+  const points = w.points(own.vp, targetOf(state) ?? '?')
   return (
     <article
       class={`rome-seat rome-faction-${own.faction % 4}${active ? ' active' : ''}${choice === undefined ? '' : ' can'}`}
@@ -79,7 +79,7 @@ function Seat(props: BoardProps<State, Action> & { readonly side: number; readon
           <span class="rome-unseen">{points}</span>
           <span aria-hidden="true">
             <Ticking value={own.vp} instant={instant} />
-            <small>/{targetOf(state)}</small>
+            <small>/{targetOf(state) ?? '?'}</small>
           </span>
         </span>
       </button>
