@@ -6,7 +6,10 @@ import { romePackage } from '../package.ts'
 import { blankPack } from './blank.ts'
 import { typedMap } from './blank-testing.ts'
 import { linesOf } from './csv.ts'
+import { withFacts } from './patch.ts'
 import { readPackLoosely } from './read.ts'
+import { rewritten } from './rewrite.ts'
+import type { PackFiles } from './types.ts'
 
 describe('a blank pack', () => {
   it('holds what the bots’ rulebook fixes, and nothing of the house pack', () => {
@@ -75,5 +78,28 @@ describe('a blank pack', () => {
     expect(questions).toBeLessThanOrEqual(22)
     expect(told).toBeLessThanOrEqual(210)
     expect(questions).toBeGreaterThan(10)
+  })
+
+  it('of an earlier version, with the house pack’s cards in it, is read as it was; its stacks can be left out', () => {
+    const { files } = typedMap()
+    const placeless = (file: string): string =>
+      rewritten(file, house[file] ?? '', (_, column, value) => (column === 'region' ? '' : value))
+    const earlier: PackFiles = {
+      ...house,
+      ...Object.fromEntries(
+        ['regions.csv', 'borders.csv', 'seas.csv', 'sea-borders.csv'].map((name) => [name, files[name] ?? '']),
+      ),
+      'wonders.csv': placeless('wonders.csv'),
+      'mercenaries.csv': placeless('mercenaries.csv'),
+    }
+    const { pack, errors } = readPackLoosely(earlier)
+    expect(errors).toEqual([])
+    expect(pack?.troops.size).toBe(69)
+    expect(pack?.gaps.some(({ column, laid }) => column === 'list' || laid === true)).toBe(false)
+    const stack = pack?.gaps.find(({ key }) => key === 'mercenaries.csv/M11/region')
+    expect(stack?.absent).toBe('-')
+    const without = readPackLoosely(withFacts(earlier, { 'mercenaries.csv/M11/region': '-' }))
+    expect(without.errors).toEqual([])
+    expect(without.pack?.stacks.find(({ id }) => id === 'M1')?.region).toBe(-1)
   })
 })
