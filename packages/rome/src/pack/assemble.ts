@@ -12,7 +12,7 @@ import { diceOf, numbersOf } from './numbers.ts'
 import type { Opened } from './open.ts'
 import { placed } from './place.ts'
 import { readAction, readDevelopments, readGeneral, readMercenary, readTroop, readWonder } from './read-cards.ts'
-import { readBorders, readFaction, readRegion, readSeas } from './read-map.ts'
+import { coloursOf, readBorders, readFaction, readRegion, readSeas } from './read-map.ts'
 import { sited, stacksOf } from './sites.ts'
 import type { Pack } from './types.ts'
 
@@ -39,8 +39,9 @@ export function assemble({ file, openNumbers, tables, openCells }: Opened, colle
   const stacks = stacksOf(mercenaryRows, stackNo, regionNo, regions, collector)
   const wonders = collector.each(wonderRows, (row) => readWonder(row, regionNo))
   const seas = readSeas(seaRows, tables['sea-borders.csv'], seaNo, regions, collector)
+  const colours = coloursOf(file.factions)
   const factions = collector.each(file.factions, (faction, no) =>
-    readFaction(faction, no, regions, regionNo, collector),
+    readFaction(faction, no, colours[no] ?? 0, regions, regionNo, collector),
   )
   const lists = file.lists ?? {}
   const generals = [

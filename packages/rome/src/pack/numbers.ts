@@ -53,6 +53,7 @@ export const numbersSchema = v.strictObject({
         navy: v.picklist(COLOURS),
         roads: v.boolean(),
         avoidTerrain: v.picklist(['always', 'beforeReform', 'never']),
+        colour: v.optional(whole(1, 4)),
       }),
     ),
     v.minLength(2, both('two to four factions are needed.', 'нужно от двух до четырёх фракций.')),

@@ -64,6 +64,8 @@ export interface Faction {
   readonly navy: Colour
   readonly roads: boolean
   readonly avoidTerrain: 'always' | 'beforeReform' | 'never'
+  /** Which of the four colours and shapes it is drawn with, from 0. */
+  readonly colour: number
 }
 
 export interface TroopCard {

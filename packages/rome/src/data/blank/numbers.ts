@@ -22,12 +22,12 @@ dice:
   Y:
   R:
 # Factions in seat order, clockwise. starts: the four regions where armies I to IV begin; the last of them is the capital.
-# navy: the colour of a ship's die. avoidTerrain: whether a Super-bot of it shuns terrain (always, beforeReform, never).
+# navy: the colour of a ship's die. colour: which of four it is drawn with, 1 to 4. avoidTerrain: whether a Super-bot of it shuns terrain (always, beforeReform, never).
 factions:
-  - { id: ROM, name: { en: Rome, ru: Рим }, starts: [army1, army2, army3, army4], navy: null, roads: true, avoidTerrain: beforeReform }
-  - { id: GRE, name: { en: Greeks, ru: Греки }, starts: [army1, army2, army3, army4], navy: null, roads: true, avoidTerrain: always }
-  - { id: CAR, name: { en: Carthage, ru: Карфаген }, starts: [army1, army2, army3, army4], navy: null, roads: true, avoidTerrain: never }
-  - { id: BAR, name: { en: Barbarians, ru: Варвары }, starts: [army1, army2, army3, army4], navy: null, roads: false, avoidTerrain: never }
+  - { id: ROM, name: { en: Rome, ru: Рим }, starts: [army1, army2, army3, army4], navy: null, roads: true, avoidTerrain: beforeReform, colour: 1 }
+  - { id: GRE, name: { en: Greeks, ru: Греки }, starts: [army1, army2, army3, army4], navy: null, roads: true, avoidTerrain: always, colour: 2 }
+  - { id: CAR, name: { en: Carthage, ru: Карфаген }, starts: [army1, army2, army3, army4], navy: null, roads: true, avoidTerrain: never, colour: 3 }
+  - { id: BAR, name: { en: Barbarians, ru: Варвары }, starts: [army1, army2, army3, army4], navy: null, roads: false, avoidTerrain: never, colour: 4 }
 # Dice that defend a region, by its level.
 defence:
 ${LEVELS}
