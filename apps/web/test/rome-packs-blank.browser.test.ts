@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
 import { withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
-import { Hands, pictures, sideways, stored } from './rome-packs-hands.ts'
+import { answerOnce, Hands, pictures, sideways, stored } from './rome-packs-hands.ts'
 
 const { site, browser } = await siteAndBrowser()
 
@@ -23,46 +23,6 @@ const TECHNICAL = /\.csv|\.yaml|\w\[\d+\]|undefined|NaN/
 
 async function expectPlainWords(page: Page): Promise<void> {
   expect((await page.locator('body').innerText()).match(TECHNICAL)).toBeNull()
-}
-
-/** Whatever the bar asks for: an answer of the right kind, and "not in my game" where that is offered. */
-async function answerOnce(page: Page): Promise<string[]> {
-  const gap = page.locator('.gap')
-  const cells = await gap
-    .locator('.gap-cell')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('data-cell') ?? ''))
-  const lacking = gap.getByRole('button', { name: 'None of these is in my game' })
-  if (cells.some((cell) => cell.startsWith('actions.csv')) && (await lacking.count()) > 0) await lacking.click()
-  else if ((await gap.locator('.gap-list').count()) > 0) {
-    const absent = gap.getByRole('button', { name: 'Not in my game' })
-    if ((await absent.count()) > 0) await absent.click()
-    else {
-      await gap.getByLabel('name').fill('Foot, heavy')
-      await gap.getByLabel('class').selectOption({ label: 'main battle infantry' })
-      await gap.getByLabel('cards at the start').fill('12')
-      await gap.getByLabel('in the Reserves').fill('4')
-      await gap.getByRole('button', { name: 'Add another' }).click()
-      await gap.getByLabel('name').nth(1).fill('Bows')
-      await gap.getByLabel('class').nth(1).selectOption({ label: 'skirmishers' })
-      await gap.getByLabel('cards at the start').nth(1).fill('4')
-    }
-  } else {
-    for (const cell of await gap.locator('.gap-cell').all()) {
-      const id = (await cell.getAttribute('data-cell')) ?? ''
-      const input = cell.locator('input')
-      if ((await input.count()) > 0) {
-        const min = Number((await input.getAttribute('min')) ?? 0)
-        await input.fill(String(Math.max(2, min)))
-      } else if ((await cell.locator('.gap-letters').count()) > 0) {
-        const faces = { B: '––––SX', W: '–––SXX', G: '––SXXK', Y: '–SXXXK', R: 'SXXXKK' }
-        const dice = id.startsWith('pack.yaml/dice/') ? faces[id.slice(-1) as keyof typeof faces] : 'G'
-        for (const letter of dice) await cell.getByRole('button', { name: letter, exact: true }).click()
-      } else if ((await cell.locator('.gap-several').count()) > 0) await cell.locator('select').selectOption('-')
-      else await cell.locator('select').selectOption({ index: 1 })
-    }
-  }
-  await gap.locator('.gap-end .button.main').click()
-  return cells
 }
 
 test.each([

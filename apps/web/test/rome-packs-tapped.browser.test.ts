@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
 import { withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
-import { Hands, pictures, sideways, stored } from './rome-packs-hands.ts'
+import { answerSetUp, Hands, pictures, sideways, stored } from './rome-packs-hands.ts'
 
 const { site, browser } = await siteAndBrowser()
 
@@ -116,11 +116,14 @@ test('another board, typed and tapped on a phone: ten minutes are enough', async
   await expect.poll(() => play.isEnabled()).toBe(true)
   await hands.tap(play)
   await hands.tap(page.locator('.draft-start button'))
+  await answerSetUp(page, 3)
   const inBar = (name: string, no = 0) =>
     hands.tap(page.locator('.bar').getByRole('button', { name, exact: true }).nth(no))
   await inBar('Deal all four armies evenly')
-  for (const seat of [0, 1, 2, 3]) await inBar(String(seat + 2), seat)
+  // One's own card and gold first; then the bots turn theirs over.
+  await inBar('2')
   await inBar('0')
+  for (const seat of [0, 1, 2]) await inBar(String(seat + 3), seat)
   await page.locator('.bar-listed').waitFor()
   const { inputs, keys, seconds } = hands
   console.log(`20 regions and 4 seas by hand: ${inputs} taps and strokes, ${keys} keys, about ${Math.round(seconds)} s`)
