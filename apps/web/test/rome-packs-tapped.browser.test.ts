@@ -50,6 +50,7 @@ test('another board, typed and tapped on a phone: ten minutes are enough', async
   const mode = (name: string) => hands.tap(page.getByRole('radio', { name }))
   await mode('Borders')
   await page.locator('.pack-place').nth(19).waitFor()
+  await page.getByText('Drawing…').waitFor({ state: 'hidden' })
   for (const row of [0, 5, 10, 15]) await hands.slide([0, 1, 2, 3, 4].map((no) => row + no))
   for (const column of [0, 1, 2, 3, 4]) await hands.slide([0, 5, 10, 15].map((no) => column + no))
   await mode('Homes')
