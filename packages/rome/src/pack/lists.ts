@@ -192,7 +192,7 @@ export function listGaps(pack: Pack, open: readonly OpenList[]): Gap[] {
 
 const NUMERALS = ['I', 'II', 'III', 'IV']
 
-/** 12.3: where the box has no generals, Captains without stars lead the four armies. */
+/** 12.3: where the box has no generals, Captains without stars lead the four armies (ruling rome/R-141). */
 export const captainsOf = ({ id }: Pick<Faction, 'id'>, faction: number): readonly General[] =>
   NUMERALS.map((numeral, no) => ({
     id: `captain_${id.replaceAll('-', '_')}_${no + 1}`,

@@ -221,5 +221,6 @@ function agents(state: State, log: Log): void {
     return
   }
   own.toFlip = handSizeOf(state, side)
-  log?.event({ ...say('actionsDealt', { seat: sideName(state, side), n: own.toFlip }), aside: true })
+  if (own.toFlip > 0)
+    log?.event({ ...say('actionsDealt', { seat: sideName(state, side), n: own.toFlip }), aside: true })
 }

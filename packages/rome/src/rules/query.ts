@@ -170,6 +170,6 @@ export const isOption = (state: State, key: string, value: string | number | boo
 export function handSizeOf(state: State, side: number): number {
   const { actions, setup } = packOf(state)
   for (const { copies } of actions.values()) if (copies > 0) return setup.hand + developed(state, side, 'CARD')
-  // A box without action cards.
+  // A box without action cards (ruling rome/R-141).
   return 0
 }
