@@ -69,3 +69,60 @@ export class Hands {
 
 export const stored = (page: Page) => page.locator('.pack-state[data-state="saved"]').waitFor()
 export const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** Whatever the bar asks for: an answer of the right kind, and "not in my game" of a list; of action cards so many. */
+export async function answerOnce(page: Page, actions = 0): Promise<string[]> {
+  const gap = page.locator('.gap')
+  const cells = await gap
+    .locator('.gap-cell')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-cell') ?? ''))
+  const lacking = gap.getByRole('button', { name: 'None of these is in my game' })
+  if (actions === 0 && cells.some((cell) => cell.startsWith('actions.csv')) && (await lacking.count()) > 0)
+    await lacking.click()
+  else if ((await gap.locator('.gap-list').count()) > 0) {
+    const absent = gap.getByRole('button', { name: 'Not in my game' })
+    if ((await absent.count()) > 0) await absent.click()
+    else {
+      await gap.getByLabel('name').fill('Foot, heavy')
+      await gap.getByLabel('class').selectOption({ label: 'main battle infantry' })
+      await gap.getByLabel('cards at the start').fill('12')
+      await gap.getByLabel('in the Reserves').fill('4')
+      await gap.getByRole('button', { name: 'Add another' }).click()
+      await gap.getByLabel('name').nth(1).fill('Bows')
+      await gap.getByLabel('class').nth(1).selectOption({ label: 'skirmishers' })
+      await gap.getByLabel('cards at the start').nth(1).fill('4')
+    }
+  } else {
+    for (const cell of await gap.locator('.gap-cell').all()) {
+      const id = (await cell.getAttribute('data-cell')) ?? ''
+      const input = cell.locator('input')
+      if ((await input.count()) > 0) {
+        const min = Number((await input.getAttribute('min')) ?? 0)
+        const usual = id.endsWith('/copies') ? actions : id.endsWith('/hand') ? 4 : 2
+        await input.fill(String(Math.max(usual, min)))
+      } else if ((await cell.locator('.gap-letters').count()) > 0) {
+        const faces = { B: '––––SX', W: '–––SXX', G: '––SXXK', Y: '–SXXXK', R: 'SXXXKK' }
+        const dice = id.startsWith('pack.yaml/dice/') ? faces[id.slice(-1) as keyof typeof faces] : 'G'
+        for (const letter of dice) await cell.getByRole('button', { name: letter, exact: true }).click()
+      } else if ((await cell.locator('.gap-several').count()) > 0) await cell.locator('select').selectOption('-')
+      else await cell.locator('select').selectOption({ index: 1 })
+    }
+  }
+  await gap.locator('.gap-end .button.main').click()
+  return cells
+}
+
+/** Everything that is asked before the table is laid out. */
+export async function answerSetUp(page: Page, actions: number): Promise<void> {
+  const ready = page.getByRole('button', { name: 'Deal all four armies evenly' })
+  await page.locator('.gap').waitFor()
+  while ((await ready.count()) === 0) {
+    const sentence = page.locator('.bar-sentence').first()
+    const before = await sentence.innerText()
+    if ((await page.locator('.gap').count()) > 0) await answerOnce(page, actions)
+    await page.waitForFunction(
+      (said) => document.querySelector<HTMLElement>('.bar-sentence')?.innerText !== said,
+      before,
+    )
+  }
+}

@@ -6,7 +6,7 @@ import { complaints } from './axe.ts'
 import { withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { LongTasks } from './long-tasks.ts'
-import { Hands, lines, pictures, stored } from './rome-packs-hands.ts'
+import { answerOnce, answerSetUp, Hands, lines, pictures, stored } from './rome-packs-hands.ts'
 
 const { site, browser } = await siteAndBrowser()
 
@@ -61,13 +61,14 @@ test('from a blank pack to the first turn of a Speed-bot, beside the board', asy
     () => document.querySelector<HTMLSelectElement>('.draft select')?.selectedOptions[0]?.text === 'My pack',
   )
   await hands.tap(page.locator('.draft-start button'))
+  await answerSetUp(page, 3)
   const bar = page.locator('.bar')
   const answer = (name: string, no = 0) => hands.tap(bar.getByRole('button', { name, exact: true }).nth(no))
   await answer('Deal all four armies evenly')
-  // The bots' initiative cards are turned over when gold has been added.
+  // One's own card and gold first; then the bots turn theirs over.
   await answer('2')
   await answer('0')
-  for (const row of [0, 1, 2]) await answer(String(row + 3), row)
+  for (const seat of [0, 1, 2]) await answer(String(seat + 3), seat)
   await page.locator('.bar-listed').waitFor()
   const first = { inputs: hands.inputs, seconds: (performance.now() - began) / 1000 }
   console.log(
@@ -82,17 +83,20 @@ test('from a blank pack to the first turn of a Speed-bot, beside the board', asy
   // A bot’s cards are told as they are turned over.
   await answer('Recruit Mercenaries')
   await answer('Go on with these')
-  await bar.getByText('Your pack does not say it yet').waitFor()
-  // On the map, or in the list beside it.
-  await page.locator('[data-key="region ibossim"]').click()
-  expect(await bar.locator('select').first().inputValue()).toBe('ibossim')
-  await bar.getByRole('button', { name: 'Answer' }).click()
+  await page.locator('.gap').waitFor()
+  await answerOnce(page)
   await page.getByRole('button', { name: 'Write into the pack' }).click()
   await page.getByText(/^Written into “My pack”/).waitFor()
   await page.goto(`${site.url}#/rome/packs`)
   await page.getByRole('link', { name: /My pack/ }).click()
+  await page.getByRole('button', { name: /^Troops/ }).click()
+  await page.locator('.pack-grid td', { hasText: 'Foot, heavy' }).first().waitFor()
+  // What the box does not have is remembered, too, and can be changed here.
   await page.getByRole('button', { name: /^Mercenaries/ }).click()
-  await page.locator('.pack-grid td', { hasText: 'ibossim' }).first().waitFor()
+  const lacking = page.getByRole('checkbox', { name: 'Not in my game' })
+  expect(await lacking.isChecked()).toBe(true)
+  await lacking.uncheck()
+  await page.getByText('Nothing is entered: it is asked at the table').waitFor()
   expect(problems).toEqual([])
   await close()
 }, 90_000)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
 import { withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
-import { Hands, pictures, sideways, stored } from './rome-packs-hands.ts'
+import { answerSetUp, Hands, pictures, sideways, stored } from './rome-packs-hands.ts'
 
 const { site, browser } = await siteAndBrowser()
 
@@ -50,6 +50,7 @@ test('another board, typed and tapped on a phone: ten minutes are enough', async
   const mode = (name: string) => hands.tap(page.getByRole('radio', { name }))
   await mode('Borders')
   await page.locator('.pack-place').nth(19).waitFor()
+  await page.getByText('Drawing…').waitFor({ state: 'hidden' })
   for (const row of [0, 5, 10, 15]) await hands.slide([0, 1, 2, 3, 4].map((no) => row + no))
   for (const column of [0, 1, 2, 3, 4]) await hands.slide([0, 5, 10, 15].map((no) => column + no))
   await mode('Homes')
@@ -116,13 +117,14 @@ test('another board, typed and tapped on a phone: ten minutes are enough', async
   await expect.poll(() => play.isEnabled()).toBe(true)
   await hands.tap(play)
   await hands.tap(page.locator('.draft-start button'))
+  await answerSetUp(page, 3)
   const inBar = (name: string, no = 0) =>
     hands.tap(page.locator('.bar').getByRole('button', { name, exact: true }).nth(no))
   await inBar('Deal all four armies evenly')
-  // The bots' initiative cards are turned over when gold has been added.
+  // One's own card and gold first; then the bots turn theirs over.
   await inBar('2')
   await inBar('0')
-  for (const row of [0, 1, 2]) await inBar(String(row + 3), row)
+  for (const seat of [0, 1, 2]) await inBar(String(seat + 3), seat)
   await page.locator('.bar-listed').waitFor()
   const { inputs, keys, seconds } = hands
   console.log(`20 regions and 4 seas by hand: ${inputs} taps and strokes, ${keys} keys, about ${Math.round(seconds)} s`)

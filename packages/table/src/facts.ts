@@ -21,6 +21,28 @@ export type FactForm =
     }
   /** Letters in a row: dice of these colours, faces of a die. */
   | { readonly kind: 'letters'; readonly of: readonly FactOption[]; readonly least: number; readonly most: number }
+  /** A name. */
+  | { readonly kind: 'text'; readonly most: number }
+  /**
+   * A whole list, one row a thing. The answer is JSON: a list of rows, each a list of texts in the order of the columns; a
+   * further text in a row is its id, without which one is made of the name.
+   */
+  | {
+      readonly kind: 'rows'
+      readonly columns: readonly RowColumn[]
+      readonly least: number
+      readonly most: number
+    }
+
+export interface RowColumn {
+  readonly id: string
+  readonly title: Record<Lang, string>
+  readonly form: FactForm
+  /** What stands there unless something else is said. */
+  readonly given?: string
+  /** It may stay empty, and is asked about when it is needed. */
+  readonly optional?: boolean
+}
 
 export interface FactCell {
   readonly id: string
@@ -29,6 +51,8 @@ export interface FactCell {
   readonly form: FactForm
   /** It is needed now; others may be left open until they are. */
   readonly needed: boolean
+  /** The answer that means: our box does not have it. Absent where every box must. */
+  readonly absent?: string
 }
 
 /** One question: a small table of what is asked together because it is read off the same thing. */

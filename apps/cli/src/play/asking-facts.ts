@@ -20,10 +20,12 @@ export function byCell(
   const asked = table.pkg.game.facts?.ask(table.state, gap.fact)
   const cell = asked?.cells.find((each: FactCell) => each.needed)
   if (asked === undefined || cell === undefined) throw new Error(`${gap.fact} is not asked for`)
+  if (cell.form.kind === 'rows')
+    return byRows(context, table, gap, cell, cell.form, tell({ pkg: table.pkg, lang }, asked.question))
   const many = cell.form.kind === 'several' || cell.form.kind === 'letters'
   const joint = cell.form.kind === 'several' ? '|' : ''
   const taken: Option[] = []
-  const options = optionsOf(cell.form, lang)
+  const options = withAbsent(optionsOf(cell.form, lang), cell, lang)
   const left = (): Option[] =>
     cell.form.kind === 'several' ? options.filter((each) => !taken.includes(each)) : options
   const end = (value: string): void => void table.tell({ [cell.id]: value }, gap)
@@ -61,9 +63,70 @@ export function byCell(
         return { text: value, value }
       })
     }
+    if (form.kind === 'text' || form.kind === 'rows') return []
     const plain = form.of.map((each) => ({ text: each.name[now], value: each.id }))
     if (form.kind !== 'several' || form.mark === undefined) return plain
     const { sign, title } = form.mark
     return [...plain, ...plain.map((each) => ({ text: `${each.text} (${t(title)})`, value: `${sign}${each.value}` }))]
+  }
+}
+
+const ABSENT = { en: 'not in my game', ru: 'в моей игре этого нет' }
+
+/** What a box may lack can be answered so. */
+function withAbsent(options: readonly Option[], { absent }: FactCell, lang: 'en' | 'ru'): Option[] {
+  if (absent === undefined) return [...options]
+  const at = options.findIndex(({ value }) => value === absent)
+  if (at < 0) return [{ text: ABSENT[lang], value: absent }, ...options]
+  return options.map((each, no) => (no === at ? { ...each, text: `${each.text} (${ABSENT[lang]})` } : each))
+}
+
+type RowsForm = Extract<FactForm, { kind: 'rows' }>
+
+/** A whole list, typed row by row; semicolons part the cells, because names may hold commas. */
+function byRows(
+  context: Context,
+  table: AnyTable,
+  gap: { readonly fact: string; readonly key: string },
+  cell: FactCell,
+  form: RowsForm,
+  question: string,
+): Asking {
+  const { lang, t } = context
+  const rows: string[][] = []
+  const choices = cell.absent === undefined ? [] : [ABSENT[lang]]
+  const columns = form.columns.map(({ title, form: own, given }) => {
+    const values = own.kind === 'one' && own.of.length <= 12 ? own.of.map(({ id, name }) => `${id} ${t(name)}`) : []
+    const more = [...values, ...(given === undefined ? [] : [`${t({ en: 'else', ru: 'иначе' })} ${given}`])]
+    return more.length === 0 ? t(title) : `${t(title)} (${more.join(', ')})`
+  })
+  const how = t({
+    en: 'Type one row a line, its cells parted by semicolons; 0 ends the list:',
+    ru: 'Вводите по строке, ячейки через точку с запятой; 0 заканчивает список:',
+  })
+  const end = (value: string): void => void table.tell({ [cell.id]: value }, gap)
+  return {
+    seat: 'chance',
+    question: `${question} ${how} ${columns.join('; ')}`,
+    get taken() {
+      return rows.map((row) => row.join('; '))
+    },
+    choices,
+    get canEnd() {
+      return rows.length >= form.least
+    },
+    take(number) {
+      if (number === 0 && rows.length >= form.least) end(JSON.stringify(rows))
+      else if (number === 1 && cell.absent !== undefined) end(cell.absent)
+      else return false
+      return true
+    },
+    type(line) {
+      const typed = line.split(';').map((part) => part.trim())
+      if (!line.includes(';') || typed.length > form.columns.length) return false
+      rows.push(form.columns.map(({ given }, at) => typed[at] || given || ''))
+      return true
+    },
+    back: () => rows.pop() !== undefined,
   }
 }

@@ -19,6 +19,8 @@ export interface Asking {
   readonly canEnd: boolean
   /** False: there is no such choice. */
   take(number: number): boolean
+  /** Takes a line that is no number, where one can be typed; false: it means nothing here. */
+  type?(line: string): boolean
   back(): boolean
 }
 

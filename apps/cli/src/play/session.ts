@@ -175,6 +175,10 @@ export class Session {
         this.#voice({ kind: 'note', text: helpLines(context.lang, entry.textBoard !== undefined) })
         return true
       case 'unknown':
+        if (this.#asking?.type?.(typed.word) === true) {
+          this.#shown = false
+          return true
+        }
         this.#refuse({
           en: `“${typed.word}” means nothing here; ? lists what does.`,
           ru: `«${typed.word}» здесь ничего не значит; ? покажет команды.`,

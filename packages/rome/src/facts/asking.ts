@@ -1,10 +1,11 @@
 // Decisions and bots of a game whose pack has gaps: whatever they read that is open is asked for.
 
 import { type Bot, type BotSpec, type Decision, MissingFact } from '@understudy/table'
-import { hasGaps, whilePlaying } from '../pack/setting.ts'
+import { hasGaps, packNamed, whilePlaying } from '../pack/setting.ts'
 import { decisionOf } from '../rules/decision.ts'
 import type { State } from '../rules/state.ts'
 import type { Action } from '../vocabulary.ts'
+import { laidGap } from './laid.ts'
 
 /**
  * The first list of choices is drawn up strictly, so that what it needs is asked before anybody chooses. What comes after
@@ -12,8 +13,11 @@ import type { Action } from '../vocabulary.ts'
  * when it is taken.
  */
 export function askingDecision(state: State): Decision<Action> | undefined {
+  if (!hasGaps(state)) return decisionOf(state)
+  const before = laidGap(packNamed(state.setting.pack), state)
+  if (before !== undefined) throw new MissingFact(before.key)
   const decision = decisionOf(state)
-  if (decision === undefined || !hasGaps(state)) return decision
+  if (decision === undefined) return decision
   return {
     ...decision,
     legal: (action) => known(state, () => decision.legal(action)),

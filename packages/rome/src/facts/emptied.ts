@@ -3,8 +3,10 @@
 
 import type { FactAsk, Told } from '@understudy/table'
 import { readYaml } from '@understudy/table/files'
+import { cells, linesOf, separatorOf } from '../pack/csv.ts'
 import { NUMBERS } from '../pack/files.ts'
 import { OPEN_COLUMNS } from '../pack/gap.ts'
+import { COMMON, columnIds, listIn } from '../pack/lists.ts'
 import { rewritten } from '../pack/rewrite.ts'
 import type { PackFiles } from '../pack/types.ts'
 
@@ -48,6 +50,10 @@ export function answering(files: PackFiles): (ask: FactAsk) => Told {
       return value
     })
   }
+  const rows = (id: string): string => {
+    const [file = '', owner = ''] = id.split('/')
+    return listAnswer(file, files[file] ?? '', owner)
+  }
   const numbers = readYaml(files[NUMBERS] ?? '')
   const number = (id: string): string => {
     const [, block = '', column = ''] = id.split('/')
@@ -55,5 +61,34 @@ export function answering(files: PackFiles): (ask: FactAsk) => Told {
     return String(path.reduce<unknown>((data, key) => (data as Record<string, unknown>)[key], numbers))
   }
   return ({ cells: asked }) =>
-    Object.fromEntries(asked.map(({ id }) => [id, id.startsWith(NUMBERS) ? number(id) : (known.get(id) ?? '-')]))
+    Object.fromEntries(
+      asked.map(({ id, form }) => [
+        id,
+        form.kind === 'rows' ? rows(id) : id.startsWith(NUMBERS) ? number(id) : (known.get(id) ?? '-'),
+      ]),
+    )
+}
+
+/** Of kinds of cavalry only one has a rule of its own, so only that one is asked for. */
+const asked = (column: string, value: string): string => (column === 'sub' && value !== 'skirmish' ? '-' : value)
+
+/** A table as the answer to the question what is in it; `owner` is a faction, or all. */
+export function listAnswer(file: string, text: string, owner: string): string {
+  const list = listIn(file)
+  const [header, ...lines] = linesOf(text)
+  if (list === undefined || header === undefined) return '-'
+  const separator = separatorOf(header.line)
+  const names = cells(header.line, separator)
+  const found = lines.map(({ line }) => {
+    const values = cells(line, separator)
+    return Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']))
+  })
+  const own = owner === COMMON ? found : found.filter(({ faction }) => faction === owner)
+  if (own.length === 0) return '-'
+  return JSON.stringify(
+    own.map((values) => [
+      ...columnIds(list).map((column) => asked(column, values[column] ?? '')),
+      ...(values.id === undefined ? [] : [values.id]),
+    ]),
+  )
 }

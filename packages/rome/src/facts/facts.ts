@@ -12,13 +12,19 @@ import {
 } from '@understudy/table'
 import { packText } from '../pack/files.ts'
 import type { Gap } from '../pack/gap.ts'
+import { inWords } from '../pack/in-words.ts'
 import { withFacts } from '../pack/patch.ts'
 import { filesOf, hasGaps, packNamed } from '../pack/setting.ts'
-import type { Pack } from '../pack/types.ts'
+import type { Name, Pack } from '../pack/types.ts'
+import { relay } from '../rules/start.ts'
 import type { State } from '../rules/state.ts'
 import { say } from '../text/sayings.ts'
-import { fits, valueWords } from './answers.ts'
+import { fitsGap, valueWords } from './answers.ts'
 import { groupOf } from './group.ts'
+import { laidGap, playsIn } from './laid.ts'
+
+const isLaid = (state: State, pack: Pack, key: string): boolean =>
+  pack.gaps.some((gap) => gap.key === key && gap.laid === true && playsIn(state, gap))
 
 const packHere = (state: State): Pack => packNamed(state.setting.pack)
 
@@ -32,12 +38,14 @@ function ask(state: State, fact: string): FactAsk {
       gaps.length === 1
         ? say('fact.one', { question: needed.question })
         : say('fact.some', { question: needed.question, what }),
-    cells: gaps.map(({ key, rowName, columnName, form }) => ({
+    cells: gaps.map(({ key, rowName, columnName, form, absent }) => ({
       id: key,
       row: rowName,
       column: columnName,
       form,
-      needed: key === fact,
+      // What the table is laid out with is needed before anything is on it.
+      needed: key === fact || (needed.laid === true && isLaid(state, pack, key)),
+      ...(absent === undefined ? {} : { absent }),
     })),
   }
 }
@@ -80,7 +88,7 @@ function take(state: State, told: unknown, fact?: string): Taken | { readonly wh
   if (needed !== undefined && told[needed.key] === undefined)
     return { why: say('no.factOpen', { question: needed.question }) }
   const answers = openOnes(pack, told)
-  const wrong = answers.find(({ gap, value }) => !fits(gap.form, value))
+  const wrong = answers.find(({ gap, value }) => !fitsGap(gap, value))
   if (wrong !== undefined) return { why: say('no.factFits', { question: wrong.gap.question, value: wrong.value }) }
   try {
     const text = filled(state, answers)
@@ -88,7 +96,7 @@ function take(state: State, told: unknown, fact?: string): Taken | { readonly wh
     return { answers, text }
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
-    return { why: say('no.factAmiss', { why: { en: error.in('en'), ru: error.in('ru') } }) }
+    return { why: say('no.factAmiss', { why: inWords(filesOf(state.setting.pack), error) }) }
   }
 }
 
@@ -104,18 +112,29 @@ function tell(state: State, told: unknown, events?: EventSink): void {
   if (answers.length === 0) return
   const before = packHere(state)
   const after = packNamed(text)
+  if (laidGap(before, state) !== undefined) {
+    relay(state, text)
+    events?.event({ ...toldWords(answers), aside: true })
+    return
+  }
   const roadOf = new Map(before.edges.map(({ a, b }, no) => [`${a} ${b}`, state.roads[no] ?? -1]))
   state.roads = after.edges.map(({ a, b }) => roadOf.get(`${a} ${b}`) ?? -1)
   state.setting = { ...state.setting, pack: text }
+  for (const side of state.sides) {
+    const columns = after.developments[side.faction]?.length ?? 0
+    while (side.developments.length < columns) side.developments.push(0)
+  }
   events?.event({ ...toldWords(answers), aside: true })
 }
+
+const ABSENT: Name = { en: 'not in this game', ru: 'нет в этой игре' }
 
 const toldWords = (answers: readonly Answer[]) =>
   say('fact.told', {
     cells: answers.map(({ gap, value }) => ({
       row: gap.rowName,
       column: gap.columnName,
-      value: valueWords(gap.form, value),
+      value: value === gap.absent ? ABSENT : valueWords(gap.form, value),
     })),
   })
 

@@ -2,6 +2,7 @@
 // a small table at once disturbs a game less than many that ask for a number each.
 
 import type { Gap } from '../pack/gap.ts'
+import { LIST } from '../pack/lists.ts'
 import type { Name, Pack } from '../pack/types.ts'
 
 /** So many independent regions are asked about at once; more of them if only their coast is asked for. */
@@ -28,14 +29,24 @@ export interface Group {
 
 /** The cell that is needed, with those that are asked along with it; those of factions that do not play are not. */
 export function groupOf(pack: Pack, needed: Gap, plays: (faction: number) => boolean): Group {
+  const seats = pack.factions.filter((_, no) => plays(no)).length
   const { file, column } = needed
+  if (column === LIST) return { what: needed.rowName, gaps: [needed] }
   const columns = TOGETHER[file]?.find((each) => each.includes(column)) ?? [column]
   const alike = pack.gaps.filter(
-    (gap) => gap.file === file && (file === 'pack.yaml' ? gap.row === needed.row : columns.includes(gap.column)),
+    (gap) => gap.file === file && (file === 'pack.yaml' ? isBeside(needed, gap, seats) : columns.includes(gap.column)),
   )
   const rows = rowsWith(pack, needed, alike, plays)
   const gaps = rows.flatMap((row) => alike.filter((gap) => gap.row === row))
   return { what: titleOf(pack, needed, rows), gaps }
+}
+
+/** Numbers of the same block; dice of defence above the usual ones and points for other numbers of seats only if needed. */
+function isBeside(needed: Gap, { row, column, key }: Gap, seats: number): boolean {
+  if (row !== needed.row) return false
+  if (key === needed.key) return true
+  if (row === 'defence') return Number(column) <= 9
+  return !column.startsWith('target.') || column === `target.${seats}`
 }
 
 /** Rows to ask about, the needed one first. */
@@ -60,7 +71,7 @@ function rowsWith(
     case 'developments.csv':
       return rows.filter((other) => plays(treeOf(pack, other)) === plays(treeOf(pack, row)))
     case 'actions.csv':
-      return column === 'gold' || column === 'pay' ? rows : [row]
+      return ['copies', 'gold', 'pay'].includes(column) ? rows : [row]
     default:
       return rows
   }

@@ -14,7 +14,7 @@ const GUESSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'troops.csv': { cost: '2', T: 'W', F: '-', C: 'G' },
   'mercenaries.csv': { cost: '2', T: 'G', F: '-', C: 'G' },
   'generals.csv': { stars: '1' },
-  'actions.csv': { gold: '2', pay: '0', general: '-', agent: '-', any: 'Y', success: 'XK', caught: 'S' },
+  'actions.csv': { copies: '3', gold: '2', pay: '0', general: '-', agent: '-', any: 'Y', success: 'XK', caught: 'S' },
   'developments.csv': { cost: '3', value: '1' },
   'wonders.csv': { vp: '2' },
 }
@@ -43,7 +43,8 @@ export function guessed(files: PackFiles, house: PackFiles): PackFiles {
   const told: Record<string, string> = {}
   for (const gap of pack.gaps) {
     const cell = { id: gap.key, row: gap.rowName, column: gap.columnName, form: gap.form, needed: true }
-    const known: Told = gap.file === 'pack.yaml' ? fromHouse({ question: { say: '', with: {} }, cells: [cell] }) : {}
+    const whole = gap.file === 'pack.yaml' || gap.form.kind === 'rows'
+    const known: Told = whole ? fromHouse({ question: { say: '', with: {} }, cells: [cell] }) : {}
     told[gap.key] = known[gap.key] ?? guess(pack, gap)
   }
   const filled = withFacts(files, told)

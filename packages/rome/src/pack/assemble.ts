@@ -7,11 +7,12 @@ import type { Row } from './csv.ts'
 import { complain, idCell } from './fields.ts'
 import { NUMBERS } from './files.ts'
 import { tableGaps } from './gaps.ts'
+import { captainsOf, isNone, listGaps, openLists } from './lists.ts'
 import { diceOf, numbersOf } from './numbers.ts'
 import type { Opened } from './open.ts'
 import { placed } from './place.ts'
 import { readAction, readDevelopments, readGeneral, readMercenary, readTroop, readWonder } from './read-cards.ts'
-import { readBorders, readFaction, readRegion, readSeas } from './read-map.ts'
+import { coloursOf, readBorders, readFaction, readRegion, readSeas } from './read-map.ts'
 import { sited, stacksOf } from './sites.ts'
 import type { Pack } from './types.ts'
 
@@ -38,10 +39,18 @@ export function assemble({ file, openNumbers, tables, openCells }: Opened, colle
   const stacks = stacksOf(mercenaryRows, stackNo, regionNo, regions, collector)
   const wonders = collector.each(wonderRows, (row) => readWonder(row, regionNo))
   const seas = readSeas(seaRows, tables['sea-borders.csv'], seaNo, regions, collector)
+  const colours = coloursOf(file.factions)
   const factions = collector.each(file.factions, (faction, no) =>
-    readFaction(faction, no, regions, regionNo, collector),
+    readFaction(faction, no, colours[no] ?? 0, regions, regionNo, collector),
   )
-  const generals = collector.each(generalRows, (row) => readGeneral(row, factionNo))
+  const lists = file.lists ?? {}
+  const generals = [
+    ...collector.each(generalRows, (row) => readGeneral(row, factionNo)),
+    ...file.factions.flatMap((faction, no) => {
+      const some = generalRows.some(({ values }) => values.faction === faction.id)
+      return some || !isNone(lists, 'generals', faction.id) ? [] : captainsOf(faction, no)
+    }),
+  ]
   const actions = collector.each(actionRows, readAction)
   const developments = readDevelopments(tables['developments.csv'], factionNo, collector)
   const defence = collector.attempt(() => ladder(file.defence, 'defence').map(([dice]) => dice ?? []))
@@ -67,7 +76,8 @@ export function assemble({ file, openNumbers, tables, openCells }: Opened, colle
     factionNo,
   }
   const whole = sited(withCapitals(pack))
-  return { ...whole, gaps: [...tableGaps(whole, openCells), ...openNumbers] }
+  const open = openLists(lists, tables, file.factions)
+  return { ...whole, gaps: [...listGaps(whole, open), ...tableGaps(whole, openCells), ...openNumbers] }
 }
 
 /** Army IV starts in the capital, so a table need not say which region that is. */

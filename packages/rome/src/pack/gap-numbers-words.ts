@@ -6,6 +6,8 @@ const words = (en: string, ru: string): Name => ({ en, ru })
 
 export const BLOCK_WORDS: Readonly<Record<string, Name>> = {
   dice: words('Faces of the dice', 'Грани кубиков'),
+  factions: words('Factions', 'Фракции'),
+  setup: words('Set-up', 'Подготовка'),
   defence: words('Dice that defend a region', 'Кубики обороны области'),
   gather: words('Dice of an attacker', 'Кубики нападающего'),
   levels: words('Defence levels', 'Уровни обороны'),
@@ -27,6 +29,10 @@ export const KEY_WORDS: Readonly<Record<string, Name>> = {
   G: words('green die', 'зелёный кубик'),
   Y: words('yellow die', 'жёлтый кубик'),
   R: words('red die', 'красный кубик'),
+  'factions.navy': words('the die of a Navy card', 'кубик карты флота'),
+  'setup.gold': words('gold of a side', 'золота у стороны'),
+  'setup.agents': words('agents of a side', 'агентов у стороны'),
+  'setup.hand': words('action cards dealt to a side each round', 'карт действий у стороны каждый раунд'),
   absent: words('added at the home of an absent faction', 'прибавка в родной области отсутствующей фракции'),
   'levels.walls': words('added by Walls', 'прибавка от стен'),
   wallsAlone: words('what Walls make of level 0', 'уровень 0 со стенами'),
@@ -68,6 +74,7 @@ export const KEY_WORDS: Readonly<Record<string, Name>> = {
   capacity: words('cards that a Navy card carries', 'карт на одну карту флота'),
   foreign: words('change for regions that are not home', 'поправка для чужих областей'),
   'income.market': words('a Market', 'рынок'),
+  'income.port': words('Markets pay the value of their port', 'рынки приносят цену своего порта'),
   linked: words('more for linked Markets', 'прибавка за связанные рынки'),
   'trade.0': words('with an enemy', 'с врагом'),
   'trade.1': words('with a neutral', 'с нейтральным'),

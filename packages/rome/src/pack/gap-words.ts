@@ -8,6 +8,10 @@ export interface ColumnWords {
   readonly title: Name
   readonly question: (row: Name) => Name
   readonly form: FormOf
+  /** The answer that means "not in my game". */
+  readonly absent?: string
+  /** The table is laid out with it. */
+  readonly laid?: boolean
 }
 
 /** Lists that some forms choose from. */
@@ -43,6 +47,11 @@ const FACE_NAMES: Readonly<Record<(typeof FACES)[number], Name>> = {
 }
 const colours = COLOURS.map((id): FactOption => ({ id, name: COLOUR_NAMES[id] }))
 const faces = FACES.map((id): FactOption => ({ id, name: FACE_NAMES[id] }))
+
+export const YES_NO: readonly FactOption[] = [
+  { id: 'true', name: words('yes', 'да') },
+  { id: 'false', name: words('no', 'нет') },
+]
 
 export const diceForm = (least: number, most: number): FactForm => ({ kind: 'letters', of: colours, least, most })
 export const facesForm = (least: number, most: number): FactForm => ({ kind: 'letters', of: faces, least, most })
@@ -131,6 +140,7 @@ export const COLUMN_WORDS: Readonly<Record<string, Readonly<Record<string, Colum
       title: words('region', 'область'),
       question: asks('At which region does the stack of {} lie?', 'У какой области лежит стопка, где «{}»?'),
       form: ({ regions }) => ({ kind: 'one', of: regions }),
+      absent: '-',
     },
     cost,
     ...battle,
@@ -143,6 +153,13 @@ export const COLUMN_WORDS: Readonly<Record<string, Readonly<Record<string, Colum
     },
   },
   'actions.csv': {
+    copies: {
+      title: words('cards in the deck', 'карт в колоде'),
+      question: asks('How many cards “{}” are in the action deck?', 'Сколько карт «{}» в колоде действий?'),
+      form: number(0, 20),
+      absent: '0',
+      laid: true,
+    },
     gold: {
       title: words('gold', 'золото'),
       question: asks('How much gold does {} pay when discarded?', 'Сколько золота даёт сброс карты «{}»?'),
@@ -180,6 +197,7 @@ export const COLUMN_WORDS: Readonly<Record<string, Readonly<Record<string, Colum
       title: words('region', 'область'),
       question: asks('In which region is the site of {}?', 'В какой области место для чуда «{}»?'),
       form: ({ regions }) => ({ kind: 'one', of: regions }),
+      absent: '-',
     },
     vp: {
       title: words('points', 'очки'),

@@ -17,6 +17,12 @@ export interface Gap {
   readonly form: FactForm
   /** The question in plain words. */
   readonly question: Name
+  /** The answer that means "not in my game". */
+  readonly absent?: string
+  /** The table is laid out with it: it is asked before anything else. */
+  readonly laid?: boolean
+  /** Number of the faction that it concerns alone. */
+  readonly faction?: number
 }
 
 export const gapKey = (file: string, row: string, column: string): string => `${file}/${row}/${column}`
@@ -44,6 +50,7 @@ export const OPEN_COLUMNS: Readonly<Partial<Record<TableName, Readonly<Record<st
   'mercenaries.csv': { region: NONE, cost: ZERO, T: NONE, F: NONE, C: NONE },
   'generals.csv': { stars: ZERO },
   'actions.csv': {
+    copies: ZERO,
     gold: ZERO,
     general: NONE,
     agent: NONE,

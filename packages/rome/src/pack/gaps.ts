@@ -33,6 +33,8 @@ function gapOf({ row, column }: OpenCell, lists: Lists): Gap[] {
       columnName: words.title,
       form: words.form(lists),
       question: words.question(name),
+      ...(words.absent === undefined ? {} : { absent: words.absent }),
+      ...(words.laid === true ? { laid: true } : {}),
     },
   ]
 }

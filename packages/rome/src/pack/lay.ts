@@ -3,6 +3,7 @@
 import { MissingFact } from '@understudy/table'
 import { NUMBERS } from './files.ts'
 import type { Gap } from './gap.ts'
+import { LIST } from './lists.ts'
 import type { Pack } from './types.ts'
 
 /** What a cell of a table is called in the pack. */
@@ -35,8 +36,9 @@ export function guarded(plain: Pack): Pack {
     developments: plain.developments.map((tree) => tree.map(copies)),
   }
   for (const action of pack.actions.values()) Object.assign(action, { tests: { ...action.tests } })
-  for (const gap of pack.gaps) if (gap.file !== NUMBERS) openCell(pack, gap)
+  for (const gap of pack.gaps) if (gap.file !== NUMBERS && gap.column !== LIST) openCell(pack, gap)
   openSites(pack)
+  openLists(pack)
   openNumbers(pack)
   return pack
 }
@@ -96,6 +98,17 @@ function openSites(pack: Pack): void {
     if (gap.file !== 'mercenaries.csv' || gap.column !== 'region') continue
     const own = pack.troops.get(gap.row)
     open(pack.stacks[own?.stack ?? -1], 'region', gap.key)
+  }
+}
+
+/** Whole lists that are read while a game is played; the others are asked before it begins. */
+function openLists(pack: Pack): void {
+  for (const { file, column, key, faction } of pack.gaps) {
+    if (column !== LIST) continue
+    if (file === 'developments.csv') open(pack.developments, String(faction), key)
+    if (file !== 'wonders.csv') continue
+    open(pack, 'wonders', key)
+    for (const region of pack.regions) open(region, 'wonder', key)
   }
 }
 

@@ -53,6 +53,7 @@ export const numbersSchema = v.strictObject({
         navy: v.picklist(COLOURS),
         roads: v.boolean(),
         avoidTerrain: v.picklist(['always', 'beforeReform', 'never']),
+        colour: v.optional(whole(1, 4)),
       }),
     ),
     v.minLength(2, both('two to four factions are needed.', 'нужно от двух до четырёх фракций.')),
@@ -100,6 +101,7 @@ export const numbersSchema = v.strictObject({
     betrayal: change,
   }),
   speed: numbers(['market']),
+  lists: v.optional(v.record(v.string(), v.picklist(['ask', 'none']))),
 })
 
 export type NumbersFile = v.InferOutput<typeof numbersSchema>
@@ -157,8 +159,9 @@ export function numbersOf(
   | 'theft'
   | 'victory'
   | 'speed'
+  | 'lists'
 > {
-  const { meta, levels, setup, army, limits, prices, move, navy, income, trade, theft, victory, speed } = file
+  const { meta, levels, setup, army, limits, prices, move, navy, income, trade, theft, victory, speed, lists } = file
   const rows = [...file.declare].sort((a, b) => a.from - b.from)
   return {
     meta,
@@ -182,5 +185,6 @@ export function numbersOf(
     theft,
     victory,
     speed,
+    lists: lists ?? {},
   }
 }

@@ -12,9 +12,27 @@ export const oddities = (pack: Pack): Oddity[] => [
   ...(pack.gaps.some((gap) => gap.row === 'dice') ? [] : oddDice(pack)),
   ...oddAims(pack),
   ...oddSteps(pack),
+  ...idleStacks(pack),
+  ...scattered(pack),
   ...namesakes(pack.regions, 'regions.csv'),
   ...namesakes(pack.seas, 'seas.csv'),
 ]
+
+/** Mercenaries that lie at no region are not in this game. */
+function idleStacks({ stacks, gaps }: Pack): Oddity[] {
+  const open = new Set(gaps.flatMap(({ file, column, row }) => (column === 'region' ? [`${file} ${row}`] : [])))
+  return stacks.flatMap(({ id, region, cards }) =>
+    region >= 0 || cards.some((card) => open.has(`mercenaries.csv ${card}`))
+      ? []
+      : [
+          {
+            where: `mercenaries.csv (${id})`,
+            en: 'this stack lies at no region, so it is not in the game.',
+            ru: 'эта стопка не лежит ни в одной области, поэтому её нет в игре.',
+          },
+        ],
+  )
+}
 
 function oddDice({ dice }: Pack): Oddity[] {
   const expected: readonly [Colour, number, string][] = [
@@ -76,5 +94,30 @@ function namesakes(things: readonly { readonly id: string; readonly name: Name }
     const en = `it has the same name as ${other.id}: nobody can tell them apart.`
     const ru = `то же название, что у ${other.id}: их не различить.`
     return [{ where: `${file} (${id})`, en, ru }]
+  })
+}
+
+/** Homes that no border joins to the capital: odd on most boards, and seen while a map is being drawn. */
+function scattered(pack: Pack): Oddity[] {
+  if (pack.gaps.some(({ column }) => column === 'borders')) return []
+  return pack.factions.flatMap(({ id, capital, homes }) => {
+    const near = new Set([capital])
+    const todo = [capital]
+    for (let at = todo.pop(); at !== undefined; at = todo.pop())
+      for (const { to } of pack.regions[at]?.borders ?? []) {
+        if (!homes.includes(to) || near.has(to)) continue
+        near.add(to)
+        todo.push(to)
+      }
+    const apart = homes.flatMap((home) => (near.has(home) ? [] : (pack.regions[home]?.name ?? [])))
+    if (apart.length === 0) return []
+    const listed = (lang: 'en' | 'ru'): string => apart.map((name) => name[lang]).join('; ')
+    return [
+      {
+        where: `pack.yaml: factions (${id})`,
+        en: `no border joins these home regions to the capital yet: ${listed('en')}.`,
+        ru: `эти родные области пока не связаны границами со столицей: ${listed('ru')}.`,
+      },
+    ]
   })
 }

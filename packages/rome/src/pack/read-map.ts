@@ -142,6 +142,7 @@ export function readSeas(
 export function readFaction(
   faction: NumbersFile['factions'][number],
   no: number,
+  colour: number,
   regions: readonly Region[],
   regionNo: ReadonlyMap<string, number>,
   collector: Collector,
@@ -164,5 +165,13 @@ export function readFaction(
     navy: faction.navy,
     roads: faction.roads,
     avoidTerrain: faction.avoidTerrain,
+    colour,
   }
+}
+
+/** Colours that the factions name; the others take those that are left, in their order. */
+export function coloursOf(factions: readonly { readonly colour?: number | undefined }[]): readonly number[] {
+  const named = factions.flatMap(({ colour }) => (colour === undefined ? [] : [colour - 1]))
+  const free = [0, 1, 2, 3].filter((colour) => !named.includes(colour))
+  return factions.map(({ colour }, no) => (colour === undefined ? (free.shift() ?? no % 4) : colour - 1))
 }

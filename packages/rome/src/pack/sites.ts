@@ -61,9 +61,6 @@ export function siteFaults(pack: Pack): BadInput[] {
       faults.push(wrong(where, `the wonder ${wonder.id} stands elsewhere.`, `чудо ${wonder.id} стоит в другом месте.`))
   }
   pack.stacks.forEach((stack, no) => {
-    const open = pack.gaps.some(({ file, column }) => file === 'mercenaries.csv' && column === 'region')
-    if (stack.region === NONE && !open)
-      faults.push(wrong(`mercenaries.csv (${stack.id})`, 'this stack lies nowhere.', 'эта стопка нигде не лежит.'))
     if (stack.region === NONE || pack.regions[stack.region]?.stack === no) return
     const what = ['its region does not name this stack.', 'её область не называет эту стопку.'] as const
     faults.push(wrong(`mercenaries.csv (${stack.id})`, ...what))

@@ -64,6 +64,8 @@ export interface Faction {
   readonly navy: Colour
   readonly roads: boolean
   readonly avoidTerrain: 'always' | 'beforeReform' | 'never'
+  /** Which of the four colours and shapes it is drawn with, from 0. */
+  readonly colour: number
 }
 
 export interface TroopCard {
@@ -227,6 +229,8 @@ export interface Pack {
     readonly betrayal: number
   }
   readonly speed: { readonly market: number }
+  /** What the box does not have, and which lists are asked about while they are empty (`lists.ts`). */
+  readonly lists: Readonly<Record<string, 'ask' | 'none'>>
   /** Cells that were left open; what stands there meanwhile no rule may use (`lay.ts`). */
   readonly gaps: readonly Gap[]
   /** Numbers by id, for reading actions. */

@@ -2,15 +2,16 @@
 
 import { BadInput, CHANCE } from '@understudy/table'
 import { CLASSES, EFFECTS } from '../vocabulary.ts'
+import { isNone, isOpenList } from './lists.ts'
 import type { Faction, Pack } from './types.ts'
 
 const wrong = (where: string, en: string, ru: string): BadInput => new BadInput({ en, ru }, where)
 
-export function factionFaults(pack: Pack, faction: Faction, no: number, borders: boolean): BadInput[] {
-  return [...homeFaults(pack, faction, no, borders), ...forceFaults(pack, faction, no)]
+export function factionFaults(pack: Pack, faction: Faction, no: number): BadInput[] {
+  return [...homeFaults(pack, faction, no), ...forceFaults(pack, faction, no)]
 }
 
-function homeFaults(pack: Pack, faction: Faction, no: number, borders: boolean): BadInput[] {
+function homeFaults(pack: Pack, faction: Faction, no: number): BadInput[] {
   const where = `pack.yaml: factions (${faction.id})`
   if (faction.id === CHANCE)
     return [wrong(where, 'this id means the dice; choose another.', 'этот идентификатор занят кубиками; нужен другой.')]
@@ -32,40 +33,21 @@ function homeFaults(pack: Pack, faction: Faction, no: number, borders: boolean):
     'armies start in home regions.',
     'армии начинают в родных областях.',
   )
-  demand(
-    !borders || joined(pack, faction.homes),
-    'its home regions are not connected by borders.',
-    'её родные области не связаны границами.',
-  )
   return faults
-}
-
-function joined(pack: Pack, regions: readonly number[]): boolean {
-  const [first = -1] = regions
-  const seen = new Set([first])
-  const todo = [first]
-  for (let at = todo.pop(); at !== undefined; at = todo.pop()) {
-    for (const { to } of pack.regions[at]?.borders ?? []) {
-      if (seen.has(to) || !regions.includes(to)) continue
-      seen.add(to)
-      todo.push(to)
-    }
-  }
-  return seen.size === regions.length
 }
 
 /** Generals, cards and developments that a side cannot do without. */
 function forceFaults(pack: Pack, { id }: Faction, no: number): BadInput[] {
   const faults: BadInput[] = []
   const generals = [...pack.generals.values()].filter((general) => general.faction === no && general.start)
-  if (generals.length !== 4)
+  if (generals.length !== 4 && !isOpenList(pack, 'generals', id))
     faults.push(wrong(`generals.csv (${id})`, 'four generals start.', 'начинают четыре полководца.'))
   const own = [...pack.troops.values()].filter((card) => card.faction === no)
   const starting = (cls: string): number => own.reduce((sum, card) => sum + (card.cls === cls ? card.start : 0), 0)
   if (starting('AR') > 0) faults.push(wrong(`troops.csv (${id})`, 'no artillery starts.', 'артиллерии в начале нет.'))
   // Four armies have to stand.
   const least = Math.max(8, 4 * pack.army.minimum)
-  if (starting('MI') < least)
+  if (starting('MI') < least && !isOpenList(pack, 'troops', id))
     faults.push(
       wrong(
         `troops.csv (${id})`,
@@ -73,7 +55,8 @@ function forceFaults(pack: Pack, { id }: Faction, no: number): BadInput[] {
         `в начале нужно не меньше ${least} карт пехоты, а не ${starting('MI')}.`,
       ),
     )
-  if ((pack.developments[no]?.length ?? 0) === 0)
+  const treeless = isNone(pack.lists, 'developments', id) || isOpenList(pack, 'developments', id)
+  if ((pack.developments[no]?.length ?? 0) === 0 && !treeless)
     faults.push(wrong(`developments.csv (${id})`, 'it has no developments.', 'у неё нет улучшений.'))
   return faults
 }
@@ -88,7 +71,12 @@ export function deckFaults(pack: Pack): BadInput[] {
   const seats = pack.factions.length
   const copies = [...pack.actions.values()].reduce((sum, card) => sum + card.copies, 0)
   const needed = pack.factions.reduce((sum, _, no) => sum + pack.setup.hand + moreCards(pack, no), 0)
-  if (copies < needed)
+  const open = pack.gaps.some(
+    ({ file, row, column }) =>
+      (file === 'actions.csv' && column === 'copies') || (row === 'setup' && column === 'hand'),
+  )
+  // A box without action cards deals none.
+  if (copies < needed && copies > 0 && !open)
     faults.push(
       wrong(
         'actions.csv',
@@ -126,7 +114,13 @@ export function armyFaults({ army, declare, setup, limits }: Pack): BadInput[] {
     ['navies', limits.navyCards],
   ] as const) {
     if (setup[what] > limit)
-      faults.push(wrong(`pack.yaml: setup.${what}`, `the limit is ${limit} (limits).`, `предел — ${limit} (limits).`))
+      faults.push(
+        wrong(
+          `pack.yaml: setup.${what}`,
+          `a side begins with ${setup[what]}, and may have ${limit} at most.`,
+          `сторона начинает с ${setup[what]}, а иметь может не больше ${limit}.`,
+        ),
+      )
   }
   if (declare[0]?.from !== 0)
     faults.push(wrong('pack.yaml: declare', 'the first row is from 0.', 'первая строка начинается с 0.'))

@@ -17,7 +17,7 @@ export function faultsOf(pack: Pack): readonly BadInput[] {
     ...siteFaults(pack),
     ...(coasts ? seaFaults(pack) : []),
     ...(coasts && borders && !open('next') ? cutOff(pack) : []),
-    ...pack.factions.flatMap((faction, no) => factionFaults(pack, faction, no, borders)),
+    ...pack.factions.flatMap((faction, no) => factionFaults(pack, faction, no)),
     ...deckFaults(pack),
     ...armyFaults(pack),
     ...(pack.gaps.some((gap) => gap.row === 'dice') ? [] : diceFaults(pack)),

@@ -47,6 +47,7 @@ export function refuseKind(state: State, side: number, building: Building): Refu
   const { limits, prices } = packOf(state)
   const { gold } = sideOf(state, side)
   if (buildingsLeft(state, side) < 1) return say('no.builtAlready', {})
+  if (building === 'wonder' && packOf(state).wonders.length === 0) return say('no.noWonders', {})
   if (building !== 'wonder' && standing(state, side, building) >= limits[building])
     return say('no.limit', { building, n: limits[building] })
   return gold < prices[building] ? say('no.gold', { price: prices[building], has: gold }) : undefined

@@ -128,6 +128,7 @@ function toBottom(state: State, stack: number, card: CardId): void {
 }
 
 export function hasReformed(state: State, side: Side): boolean {
+  if (side.developments.every((rows) => rows === 0)) return false
   const tree = packOf(state).developments[side.faction] ?? []
   return tree.some((column, col) =>
     column.slice(0, side.developments[col] ?? 0).some((development) => development.effect === 'UPGRADE'),

@@ -216,9 +216,11 @@ function agents(state: State, log: Log): void {
   topUpActions(state, handSizeOf(state, side))
   const own = sideOf(state, side)
   if (!isBot(own)) {
+    if (handSizeOf(state, side) === 0) return
     push(state, { kind: 'dealActions', side })
     return
   }
   own.toFlip = handSizeOf(state, side)
-  log?.event({ ...say('actionsDealt', { seat: sideName(state, side), n: own.toFlip }), aside: true })
+  if (own.toFlip > 0)
+    log?.event({ ...say('actionsDealt', { seat: sideName(state, side), n: own.toFlip }), aside: true })
 }

@@ -101,6 +101,8 @@ export function heldBy(state: State, side: number): number[] {
 /** Rows of this effect that a side has bought, added up. */
 export function developed(state: State, side: number, effect: DevelopmentEffect): number {
   const own = sideOf(state, side)
+  // A pack may leave the tree open: it is not asked for before something was bought.
+  if (own.developments.every((rows) => rows === 0)) return 0
   const tree = packOf(state).developments[own.faction] ?? []
   let sum = 0
   for (let col = 0; col < tree.length; col++) {
@@ -165,5 +167,9 @@ export const isOption = (state: State, key: string, value: string | number | boo
   state.options[key] === value
 
 /** 8.2: how many action cards a side is dealt. */
-export const handSizeOf = (state: State, side: number): number =>
-  packOf(state).setup.hand + developed(state, side, 'CARD')
+export function handSizeOf(state: State, side: number): number {
+  const { actions, setup } = packOf(state)
+  for (const { copies } of actions.values()) if (copies > 0) return setup.hand + developed(state, side, 'CARD')
+  // A box without action cards (ruling rome/R-141).
+  return 0
+}

@@ -1,6 +1,8 @@
 // Set-up (5).
 
 import { BadInput, emptyHand, newBag, noCards, type Options, shuffledPile } from '@understudy/table'
+import { laidGap } from '../facts/laid.ts'
+import { unfinished } from '../pack/in-words.ts'
 import { HOUSE_PACK, packNamed } from '../pack/setting.ts'
 import type { Pack, TroopCard } from '../pack/types.ts'
 import { type CardId, CLASSES, type Cls, NEUTRAL, type PlayingRole, ROLES, type Role } from '../vocabulary.ts'
@@ -8,7 +10,7 @@ import { settle } from './flow.ts'
 import { gameOptions } from './options.ts'
 import { isBot, NONE } from './query.ts'
 import { SECRET_ARMIES } from './secret-option.ts'
-import type { Army, Side, State } from './state.ts'
+import type { Army, GameOptions, Side, State } from './state.ts'
 
 export interface Chosen {
   readonly key: string
@@ -18,7 +20,7 @@ export interface Chosen {
 
 export function chosenSeats(options: Options): Chosen {
   const key = typeof options.pack === 'string' && options.pack !== '' ? options.pack : HOUSE_PACK
-  const pack = packNamed(key)
+  const pack = playable(key)
   const roles = pack.factions.map((_, no): Role => {
     const value = options[`role${no + 1}`] ?? (no === 0 ? 'human' : 'super')
     const role = ROLES.find((each) => each === value)
@@ -36,15 +38,40 @@ export function chosenSeats(options: Options): Chosen {
   return { key, pack, roles }
 }
 
+/** A player's pack may be unfinished: what is missing is said in the words of its editor. */
+function playable(key: string): Pack {
+  try {
+    return packNamed(key)
+  } catch (error) {
+    if (!(error instanceof BadInput) || !key.trimStart().startsWith('{')) throw error
+    throw unfinished(key, error)
+  }
+}
+
 const copies = (cards: Iterable<TroopCard>, kind: 'start' | 'reserve' | 'upgrade'): CardId[] =>
   [...cards].flatMap((card) => Array<CardId>(card[kind]).fill(card.id))
+
+interface Playing {
+  readonly role: PlayingRole
+  readonly faction: number
+}
 
 export function startGame(options: Options): State {
   const { key, pack, roles } = chosenSeats(options)
   const playing = roles.flatMap((role, faction) => (role === 'absent' ? [] : [{ role: role as PlayingRole, faction }]))
+  return laidOut(key, pack, playing, gameOptions(options))
+}
+
+/** The table laid out once more, with a pack that knows more; nobody has done anything yet. */
+export function relay(state: State, key: string): void {
+  const playing = state.sides.map(({ role, faction }) => ({ role, faction }))
+  Object.assign(state, laidOut(key, packNamed(key), playing, state.options))
+}
+
+function laidOut(key: string, pack: Pack, playing: readonly Playing[], options: GameOptions): State {
   const state: State = {
     setting: { pack: key },
-    options: gameOptions(options),
+    options,
     round: 1,
     phase: 'setup',
     step: 'compose',
@@ -82,7 +109,8 @@ export function startGame(options: Options): State {
     state.actionCards,
     [...pack.actions.values()].flatMap((card) => Array<string>(card.copies).fill(card.id)),
   )
-  settle(state, undefined)
+  // A pack may leave open what the table is laid out with: then nothing begins before it was told (facts/laid.ts).
+  if (laidGap(pack, state) === undefined) settle(state, undefined)
   return state
 }
 

@@ -172,6 +172,7 @@ export type Refusals = {
   'no.unrest': AtRegion
   'no.builtAlready': Nothing
   'no.standsThere': { building: string; region: Name }
+  'no.noWonders': Nothing
   'no.site': AtRegion
   'no.limit': { building: string; n: number }
   'no.roads': Nothing

@@ -5,6 +5,7 @@ import type { Lang } from '@understudy/procedure'
 import { heldBy, packOf, type State, seatId } from '@understudy/rome'
 import type { PauseProps } from '../ui.ts'
 import { factionName, statusWord } from './board/labels.ts'
+import { colourOf } from './draw/colour.ts'
 import { MarkIcon, SeatMark } from './draw/mark.tsx'
 import { roundBegan } from './round.ts'
 import { targetOf } from './seats/target.ts'
@@ -27,7 +28,7 @@ export function RoundPause({ before, after, lang, names }: PauseProps<State>) {
         <thead>
           <tr>
             <th scope="col">{p.player}</th>
-            <th scope="col">{p.points(target)}</th>
+            <th scope="col">{p.points(target ?? '?')}</th>
             <th scope="col">{p.regions}</th>
             <th scope="col">{p.gold}</th>
             <th scope="col">{p.armies}</th>
@@ -43,7 +44,7 @@ export function RoundPause({ before, after, lang, names }: PauseProps<State>) {
               <tr key={no}>
                 <th scope="row">
                   <span class="who">
-                    <SeatMark faction={side.faction} size={16} /> {nameOf(no)}
+                    <SeatMark colour={colourOf(after, side.faction)} size={16} /> {nameOf(no)}
                   </span>{' '}
                   <small>{side.role === 'human' ? names[seatId(after, no)] : w.role[side.role]}</small>
                 </th>
@@ -68,8 +69,8 @@ export function RoundPause({ before, after, lang, names }: PauseProps<State>) {
             {order.flatMap((a, i) =>
               order.slice(i + 1).map((b) => (
                 <li key={`${a} ${b}`}>
-                  <SeatMark faction={after.sides[a]?.faction ?? 0} size={13} />
-                  <SeatMark faction={after.sides[b]?.faction ?? 0} size={13} />
+                  <SeatMark colour={colourOf(after, after.sides[a]?.faction ?? 0)} size={13} />
+                  <SeatMark colour={colourOf(after, after.sides[b]?.faction ?? 0)} size={13} />
                   {nameOf(a)} – {nameOf(b)}: <b>{statusWord(after, a, b, lang)}</b>
                 </li>
               )),
@@ -112,7 +113,7 @@ function Taken({
           const holder = after.lands[no]?.holder ?? -1
           return (
             <li key={no}>
-              {holder < 0 ? null : <SeatMark faction={after.sides[holder]?.faction ?? 0} size={13} />}
+              {holder < 0 ? null : <SeatMark colour={colourOf(after, after.sides[holder]?.faction ?? 0)} size={13} />}
               {packOf(after).regions[no]?.name[lang]}: {holder < 0 ? words(lang).independent : nameOf(holder)}
             </li>
           )

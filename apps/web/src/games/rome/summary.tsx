@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { ByColumn, DecidingRules, Plot } from '../../ui/board/summary.tsx'
 import type { SummaryProps } from '../ui.ts'
 import { factionName } from './board/labels.ts'
+import { colourOf } from './draw/colour.ts'
 import { SeatMark } from './draw/mark.tsx'
 import { shieldOf } from './draw/shapes.ts'
 import { targetOf } from './seats/target.ts'
@@ -42,20 +43,21 @@ export function Summary({ states, rules, lang }: SummaryProps<State>) {
   const linesOf = (table: readonly number[][]) =>
     last.sides.map(({ faction }, no) => ({
       key: seatId(last, no),
-      mark: <SeatMark faction={faction} size={15} />,
+      mark: <SeatMark colour={colourOf(last, faction)} size={15} />,
       // As everywhere on this table: a bot's name would be the same for several of them.
       name: factionName(last, faction, lang),
       values: table.map((column) => column[no] ?? 0),
-      class: `rome-faction-${faction % 4}`,
-      point: <path class="point" d={shieldOf(faction, 5)} />,
+      class: `rome-faction-${colourOf(last, faction)}`,
+      point: <path class="point" d={shieldOf(colourOf(last, faction), 5)} />,
     }))
   const points = linesOf(byRound(states, (state, no) => state.sides[no]?.vp ?? 0))
   const regions = linesOf(byRound(states, (state, no) => heldBy(state, no).length))
+  const goal = targetOf(last)
   const common = { kind: 'rome', height: 230, step: 5 }
   return (
     <div class="rome rome-summary" ref={top}>
       <h3>{p.pointsByRound}</h3>
-      <Plot {...common} lines={points} goal={targetOf(last)} />
+      <Plot {...common} lines={points} {...(goal === undefined ? {} : { goal })} />
       <ByColumn kind="rome" lines={points} caption={p.pointsByRound} player={p.player} column={p.round} />
       <h3>{p.regionsByRound}</h3>
       <Plot {...common} lines={regions} />

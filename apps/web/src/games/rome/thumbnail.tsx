@@ -17,7 +17,7 @@ export function Thumbnail({ state }: { readonly state: State }) {
     >
       <rect class="rome-sheet" width={chart.frame.width} height={chart.frame.height} />
       <g class="rome-cells">
-        {placesOf(state).map(({ id, no, holder }) => (
+        {placesOf(state).map(({ id, no, holderColour: holder }) => (
           <g key={id} class={`rome-cell${holder < 0 ? '' : ` rome-faction-${holder % 4} held`}`}>
             <path class="tint" d={chart.cells[no] ?? ''} />
           </g>
@@ -32,8 +32,8 @@ export function Thumbnail({ state }: { readonly state: State }) {
         .map((look) => (
           <path
             key={look.key}
-            class={`rome-little rome-faction-${look.faction % 4}`}
-            d={shieldOf(look.faction, 19)}
+            class={`rome-little rome-faction-${look.colour}`}
+            d={shieldOf(look.colour, 19)}
             transform={`translate(${look.x} ${look.y + 20})`}
           />
         ))}

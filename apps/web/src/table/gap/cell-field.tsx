@@ -3,9 +3,10 @@
 import type { Lang } from '@understudy/procedure'
 import type { FactCell, FactForm, FactOption } from '@understudy/table'
 import { useId } from 'preact/hooks'
+import { RowsField } from './rows-field.tsx'
 import { gapWords } from './words.ts'
 
-interface Props<F extends FactForm> {
+export interface Props<F extends FactForm> {
   readonly id: string
   readonly label: string
   readonly needed: boolean
@@ -19,12 +20,15 @@ export function CellField({
   cell,
   value,
   lang,
+  alone,
   onChange,
   onFocus,
 }: {
   cell: FactCell
   value: string | undefined
   lang: Lang
+  /** Nothing else is asked; where many numbers are, 0 says that the box has none. */
+  alone: boolean
   onChange(value: string | undefined): void
   onFocus(): void
 }) {
@@ -36,12 +40,33 @@ export function CellField({
         {label}
         {cell.needed ? <span class="unseen"> ({gapWords[lang].needed})</span> : null}
       </label>
-      {fieldFor(cell.form, { id, label: `${cell.row[lang]}: ${label}`, needed: cell.needed, value, lang, onChange })}
+      {fieldFor(cell.form, {
+        id,
+        label: `${cell.row[lang]}: ${label}`,
+        needed: cell.needed,
+        value: shownOf(cell, value),
+        lang,
+        onChange,
+      })}
+      {cell.absent === undefined || (cell.form.kind === 'number' && !alone) ? null : (
+        <button
+          type="button"
+          class="button gap-absent"
+          aria-pressed={value === cell.absent}
+          onClick={() => onChange(value === cell.absent ? undefined : cell.absent)}
+        >
+          {value === cell.absent ? gapWords[lang].absentNow : gapWords[lang].absent}
+        </button>
+      )}
     </div>
   )
 }
 
-function fieldFor(form: FactForm, rest: Omit<Props<FactForm>, 'form'>) {
+/** What a box does not have is said by its button; only a number shows it too. */
+const shownOf = ({ form, absent }: FactCell, value: string | undefined): string | undefined =>
+  value === absent && form.kind !== 'number' ? undefined : value
+
+export function fieldFor(form: FactForm, rest: Omit<Props<FactForm>, 'form'>) {
   switch (form.kind) {
     case 'number':
       return <NumberField {...rest} form={form} />
@@ -51,10 +76,14 @@ function fieldFor(form: FactForm, rest: Omit<Props<FactForm>, 'form'>) {
       return <SeveralField {...rest} form={form} />
     case 'letters':
       return <LettersField {...rest} form={form} />
+    case 'text':
+      return <TextField {...rest} form={form} />
+    case 'rows':
+      return <RowsField {...rest} form={form} />
   }
 }
 
-type Of<K extends FactForm['kind']> = Props<Extract<FactForm, { kind: K }>>
+export type Of<K extends FactForm['kind']> = Props<Extract<FactForm, { kind: K }>>
 
 function NumberField({ id, form, needed, value, onChange }: Of<'number'>) {
   return (
@@ -70,6 +99,23 @@ function NumberField({ id, form, needed, value, onChange }: Of<'number'>) {
       onInput={(event) => {
         const text = event.currentTarget.value.trim()
         onChange(text === '' ? undefined : text)
+      }}
+    />
+  )
+}
+
+function TextField({ id, label, form, value, onChange }: Of<'text'>) {
+  return (
+    <input
+      id={id}
+      class="gap-text"
+      type="text"
+      aria-label={label}
+      maxLength={form.most}
+      value={value ?? ''}
+      onInput={(event) => {
+        const text = event.currentTarget.value
+        onChange(text.trim() === '' ? undefined : text)
       }}
     />
   )

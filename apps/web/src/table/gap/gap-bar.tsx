@@ -48,6 +48,7 @@ function Asking({ play, fact }: { play: Play; fact: string }) {
     const why = fill(play, told)
     setWrong(why === undefined ? undefined : speak(phrases, now, why))
   }
+  const lackable = cells.filter(({ absent }) => absent !== undefined)
   const rows = rowsOf(cells)
   const columns = sameColumns(rows)
   return (
@@ -63,6 +64,9 @@ function Asking({ play, fact }: { play: Play; fact: string }) {
         onKeyDown={onEnter}
       >
         <p class="gap-hint">{cells.length > 1 ? w.rest : w.missing}</p>
+        {cells.length > 1 && lackable.some(({ form: { kind } }) => kind === 'number') ? (
+          <p class="gap-hint">{w.zero(lackable.length === cells.length)}</p>
+        ) : null}
         {here !== undefined && onBoard(here.form) ? <p class="gap-hint gap-map">{w.onMap(here.row[now])}</p> : null}
         <div class={columns === undefined ? 'gap-rows' : `gap-rows gap-table gap-cols-${columns.length}`}>
           {columns === undefined ? null : (
@@ -85,6 +89,7 @@ function Asking({ play, fact }: { play: Play; fact: string }) {
                     cell={cell}
                     value={told[cell.id]}
                     lang={now}
+                    alone={cells.length === 1}
                     onChange={(value) => set(cell.id, value)}
                     onFocus={() => setActive(cell.id)}
                   />
@@ -99,6 +104,17 @@ function Asking({ play, fact }: { play: Play; fact: string }) {
           </p>
         )}
         <div class="gap-end">
+          {lackable.length > 1 ? (
+            <button
+              type="button"
+              class="button"
+              onClick={() =>
+                setTold({ ...told, ...Object.fromEntries(lackable.map(({ id, absent }) => [id, absent ?? ''])) })
+              }
+            >
+              {w.allAbsent}
+            </button>
+          ) : null}
           <button type="submit" class="button main" disabled={!ready}>
             {w.answer}
           </button>

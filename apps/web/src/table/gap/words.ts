@@ -13,6 +13,14 @@ const en = {
   choose: 'Choose…',
   remove: (name: string) => `Remove ${name}`,
   last: 'Take back the last one',
+  absent: 'Not in my game',
+  absentNow: 'Not in my game ✓',
+  allAbsent: 'None of these is in my game',
+  zero: (all: boolean): string =>
+    all ? '0 means: not in my game.' : '0 agents, cards or buildings means: not in my game.',
+  addRow: 'Add another',
+  removeRow: (no: number) => `Remove row ${no}`,
+  rowNo: (no: number) => `Row ${no}`,
 }
 
 const ru: typeof en = {
@@ -26,6 +34,14 @@ const ru: typeof en = {
   choose: 'Выберите…',
   remove: (name) => `Убрать: ${name}`,
   last: 'Убрать последнее',
+  absent: 'В моей игре этого нет',
+  absentNow: 'В моей игре этого нет ✓',
+  allAbsent: 'Ничего из этого в моей игре нет',
+  zero: (all) =>
+    all ? '0 значит: в моей игре этого нет.' : '0 агентов, карт или построек значит: в моей игре этого нет.',
+  addRow: 'Добавить ещё',
+  removeRow: (no) => `Убрать строку ${no}`,
+  rowNo: (no) => `Строка ${no}`,
 }
 
 export const gapWords: Readonly<Record<Lang, typeof en>> = { en, ru }

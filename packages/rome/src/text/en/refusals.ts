@@ -73,6 +73,7 @@ export const refusals: Phrases<Refusals> = {
   'no.unrest': ({ region }) => `There is too much unrest in ${region.en}.`,
   'no.builtAlready': () => 'Nothing more can be built this turn.',
   'no.standsThere': ({ building, region }) => `${region.en} has ${what(building)} already.`,
+  'no.noWonders': () => 'This game has no wonders.',
   'no.site': ({ region }) => `No wonder can be built in ${region.en}.`,
   'no.limit': ({ building, n }) => `There are no more than ${n} of ${what(building)}.`,
   'no.roads': () => 'This faction builds no roads.',

@@ -72,6 +72,7 @@ export const refusals: Phrases<Refusals> = {
   'no.unrest': ({ region }) => `${region.ru}: слишком сильное недовольство.`,
   'no.builtAlready': () => 'В этом ходу больше ничего не построить.',
   'no.standsThere': ({ building, region }) => `${region.ru}: ${what(building)} уже есть.`,
+  'no.noWonders': () => 'Чудес света в этой игре нет.',
   'no.site': ({ region }) => `${region.ru}: чудо света там не построить.`,
   'no.limit': ({ building, n }) => `Предел: ${what(building)} — ${n}.`,
   'no.roads': () => 'Эта фракция дорог не строит.',

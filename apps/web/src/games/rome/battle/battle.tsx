@@ -19,6 +19,7 @@ import { ROMAN } from '../board/look.ts'
 import { TroopFace } from '../cards/card.tsx'
 import { counted } from '../cards/counted.ts'
 import { Die } from '../cards/dice.tsx'
+import { colourOf } from '../draw/colour.ts'
 import { SeatMark } from '../draw/mark.tsx'
 import { words } from '../text/words.ts'
 
@@ -85,13 +86,13 @@ function BattleHalf({ state, side, word, lang }: HalfProps) {
   const shown = [side.line, side.skirmisher, side.artillery].filter((card): card is CardId => card !== null)
   return (
     <section
-      class={`rome-half rome-faction-${faction % 4}`}
+      class={`rome-half rome-faction-${colourOf(state, faction)}`}
       aria-label={`${factionName(state, faction, lang)} ${ROMAN[side.slot]}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, with keys as well
       tabIndex={0}
     >
       <p class="who">
-        <SeatMark faction={faction} size={18} />
+        <SeatMark colour={colourOf(state, faction)} size={18} />
         <strong>
           {factionName(state, faction, lang)} {ROMAN[side.slot]}
         </strong>

@@ -28,6 +28,7 @@ export function Patterns({ id }: { readonly id: string }) {
 }
 
 export interface CellLook {
+  /** Colour of the holder, -1 for none. */
   readonly holder: number
   readonly can: boolean
   readonly picked: boolean
@@ -110,7 +111,7 @@ export function Borders({
 }: {
   readonly chart: Chart
   readonly pack: Mapped
-  /** By border: the faction whose road it is, -1 for none. */
+  /** By border: the colour of whoever has a road there, -1 for none. */
   readonly roads: readonly number[]
 }) {
   return (

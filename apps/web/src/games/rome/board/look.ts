@@ -13,6 +13,7 @@ import {
   seatId,
 } from '@understudy/rome'
 import { handSize, pileSize } from '@understudy/table'
+import { colourOf } from '../draw/colour.ts'
 import { type Chart, chartOf } from '../map/chart.ts'
 import type { Point } from '../map/project.ts'
 
@@ -24,6 +25,7 @@ export interface PieceLook extends Point {
   readonly kind: 'army' | 'agent' | 'navy'
   readonly id: string
   readonly faction: number
+  readonly colour: number
   readonly side: number
   readonly no: number
   /** Of an army: whether its cards are drawn; how many; whether it has moved. */
@@ -39,6 +41,9 @@ export interface PlaceLook extends Point {
   /** Faction of the holder, -1 for none. */
   readonly holder: number
   readonly home: number
+  /** Colours of both, -1 for none. */
+  readonly holderColour: number
+  readonly homeColour: number
   readonly capital: boolean
   /** -1: the pack does not say it yet. */
   readonly gold: number
@@ -63,14 +68,17 @@ export function placesOf(state: State): PlaceLook[] {
   return pack.regions.map((region, no): PlaceLook => {
     const land = state.lands[no]
     const stack = state.stacks[region.stack]
+    const holder = state.sides[land?.holder ?? -1]?.faction ?? -1
     const { x, y } = places[no] as Point
     return {
       x,
       y,
       id: region.id,
       no,
-      holder: state.sides[land?.holder ?? -1]?.faction ?? -1,
+      holder,
       home: region.home,
+      holderColour: colourOf(state, holder),
+      homeColour: colourOf(state, region.home),
       capital: region.capital,
       gold: isOpen(region.id, 'gold') ? -1 : region.gold,
       level: isOpen(region.id, 'def') ? 0 : levelOf(state, no),
@@ -95,7 +103,8 @@ export function piecesOf(state: State): PieceLook[] {
   const crowd = new Map<string, number>()
   return state.sides.flatMap((side, sideNo) => {
     const seat = seatId(state, sideNo)
-    const common = { faction: side.faction, side: sideNo, declared: true, general: false, count: 0 }
+    const colour = colourOf(state, side.faction)
+    const common = { faction: side.faction, colour, side: sideNo, declared: true, general: false, count: 0 }
     const piece = (
       kind: PieceLook['kind'],
       no: number,

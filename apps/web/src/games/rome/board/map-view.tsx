@@ -12,6 +12,7 @@ import { GROUP } from '../../../ui/board/roles.ts'
 import { useAlike, useKept } from '../../../ui/memo.ts'
 import { useStages } from '../../../ui/stages.ts'
 import type { BoardProps } from '../../ui.ts'
+import { colourOf } from '../draw/colour.ts'
 import type { Chart } from '../map/chart.ts'
 import { words } from '../text/words.ts'
 import { useTablesOfLetters } from './by-name.ts'
@@ -101,7 +102,7 @@ export function MapView(props: MapProps) {
   })
   const cellOf = (place: PlaceLook): CellLook => {
     const key = `region ${place.id}`
-    return { holder: place.holder, can: taps.has(key), picked: picked.has(key), glows: glows.has(key) }
+    return { holder: place.holderColour, can: taps.has(key), picked: picked.has(key), glows: glows.has(key) }
   }
   const named = (key: string) => commonOf(key, labels.get(key) ?? '')
   const hits = useKept<Hit>(
@@ -114,7 +115,7 @@ export function MapView(props: MapProps) {
   )
   const looks = useKept(stage < 1 ? NONE : places.map(cellOf))
   const drawn = stage < 2 ? NONE : stage < 3 ? places.slice(0, HALF) : places
-  const roads = useAlike(state.roads.map((side) => state.sides[side]?.faction ?? -1))
+  const roads = useAlike(state.roads.map((side) => colourOf(state, state.sides[side]?.faction ?? -1)))
 
   // Most steps change little of the map: what is the same as before is not even looked through.
   const cells = useMemo(() => <Cells chart={chart} looks={looks} patterns={id} />, [chart, looks, id])

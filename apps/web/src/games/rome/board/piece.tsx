@@ -24,7 +24,7 @@ export function PieceDrawing({ look }: { readonly look: PieceLook }) {
 function ArmyDrawing({ look }: { readonly look: PieceLook }) {
   return (
     <g class={`army${look.declared ? '' : ' undeclared'}`}>
-      <path class="body" d={shieldOf(look.faction, 14)} />
+      <path class="body" d={shieldOf(look.colour, 14)} />
       {look.general && <path class="general" d="M-6 -10.5H6" />}
       <text class="numeral" y={5.5}>
         {ROMAN[look.no]}

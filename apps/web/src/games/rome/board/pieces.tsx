@@ -71,7 +71,7 @@ const Piece = memo(function Piece({
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
     <g
-      class={`rome-piece rome-faction-${look.faction % 4}${states}`}
+      class={`rome-piece rome-faction-${look.colour}${states}`}
       transform={`translate(${look.x} ${look.y})`}
       data-key={id}
       role="button"

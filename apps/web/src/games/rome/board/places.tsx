@@ -39,7 +39,7 @@ export function PlaceNames({
 }
 
 const Place = memo(function Place({ place }: { readonly place: PlaceLook }) {
-  const { capital, cubes, home } = place
+  const { capital, cubes, homeColour } = place
   const has: Mark[] = [
     ...(place.walls ? (['walls'] as const) : []),
     ...(place.market ? (['market'] as const) : []),
@@ -53,7 +53,7 @@ const Place = memo(function Place({ place }: { readonly place: PlaceLook }) {
   ]
   return (
     <g
-      class={`rome-place${capital ? ' capital' : ''}${home < 0 ? '' : ` rome-faction-${home % 4} home`}`}
+      class={`rome-place${capital ? ' capital' : ''}${homeColour < 0 ? '' : ` rome-faction-${homeColour} home`}`}
       transform={`translate(${place.x} ${place.y})`}
     >
       {place.siege && <circle class="siege" r={19} />}

@@ -5,6 +5,7 @@ import { formOf } from '@understudy/table'
 import { useState } from 'preact/hooks'
 import { Roving } from '../../../ui/roving.tsx'
 import { factionName } from '../board/labels.ts'
+import { colourOf } from '../draw/colour.ts'
 import { SeatMark } from '../draw/mark.tsx'
 import { pressedIfWas, was } from './amends.ts'
 import { useOffers } from './bridge.ts'
@@ -94,7 +95,7 @@ export function InitiativePage(props: PageProps) {
       {sides.map((no, row) => (
         <div key={seatId(state, no)} class="rome-initiative-row">
           <span class="who">
-            <SeatMark faction={sideOf(state, no).faction} size={16} />{' '}
+            <SeatMark colour={colourOf(state, sideOf(state, no).faction)} size={16} />{' '}
             {factionName(state, sideOf(state, no).faction, lang)}
           </span>
           <Roving label={factionName(state, sideOf(state, no).faction, lang)} class="rome-chips">

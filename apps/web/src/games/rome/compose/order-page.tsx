@@ -1,6 +1,7 @@
 // Initiative: how much gold to add, and who begins in which direction.
 
 import { type Action, seatId } from '@understudy/rome'
+import { colourOf } from '../draw/colour.ts'
 import { SeatMark } from '../draw/mark.tsx'
 import { pressedIfWas } from './amends.ts'
 import { offerOf, useOffers } from './bridge.ts'
@@ -47,7 +48,7 @@ export function OrderPage(props: PageProps) {
     text: (
       <span class="rome-seat-chip">
         <SeatMark
-          faction={state.sides.find((_, no) => seatAt(props, no) === choice.pick.value)?.faction ?? 0}
+          colour={colourOf(state, state.sides.find((_, no) => seatAt(props, no) === choice.pick.value)?.faction ?? 0)}
           size={15}
         />
         {told(props, choice.text)}

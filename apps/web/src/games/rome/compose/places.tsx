@@ -4,6 +4,7 @@ import type { Lang } from '@understudy/procedure'
 import { armyAt, levelOf, packOf, type State } from '@understudy/rome'
 import { useState } from 'preact/hooks'
 import { byName } from '../board/by-name.ts'
+import { colourOf } from '../draw/colour.ts'
 import { MarkIcon, SeatMark } from '../draw/mark.tsx'
 import { type Chip, Chips } from './chips.tsx'
 import { COMPOSE_WORDS } from './words.ts'
@@ -92,7 +93,9 @@ function PlaceSigns({ state, id }: { readonly state: State; readonly id: string 
   const level = levelOf(state, no)
   return (
     <>
-      {army === undefined ? null : <SeatMark faction={state.sides[army.side]?.faction ?? 0} size={13} />}
+      {army === undefined ? null : (
+        <SeatMark colour={colourOf(state, state.sides[army.side]?.faction ?? 0)} size={13} />
+      )}
       {level > 0 && (
         <>
           <MarkIcon of="walls" size={12} />

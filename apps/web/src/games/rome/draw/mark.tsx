@@ -9,16 +9,16 @@ export function MarkIcon({ of, size = 15 }: { readonly of: Mark; readonly size?:
   )
 }
 
-export function SeatMark({ faction, size = 20 }: { readonly faction: number; readonly size?: number }) {
+export function SeatMark({ colour, size = 20 }: { readonly colour: number; readonly size?: number }) {
   return (
     <svg
-      class={`rome-seat-mark rome-faction-${faction % 4}`}
+      class={`rome-seat-mark rome-faction-${colour}`}
       viewBox="-12 -12 24 24"
       width={size}
       height={size}
       aria-hidden="true"
     >
-      <path d={shieldOf(faction, 9)} />
+      <path d={shieldOf(colour, 9)} />
     </svg>
   )
 }

@@ -1,9 +1,9 @@
 // Shapes of the factions' pieces: one for each seat, so that colour is never alone in telling them apart.
 
 /** Around the origin, about `r` wide to each side. */
-export function shieldOf(faction: number, r: number): string {
+export function shieldOf(colour: number, r: number): string {
   const n = (value: number) => Math.round(value * r * 100) / 100
-  switch (faction % 4) {
+  switch (colour % 4) {
     case 0:
       // A legion's shield.
       return `M${n(-0.82)} ${n(-1)}H${n(0.82)}V${n(1)}H${n(-0.82)}Z`

@@ -48,7 +48,7 @@ async function add(title: string, files: PackFiles): Promise<StoredPack> {
   return addPack(title, await owned(files, id, title), id)
 }
 
-/** No map; cards, dice and prices of the house pack until they are replaced. */
+/** Only what the bots' rulebook fixes. */
 export async function addBlank(title: string): Promise<StoredPack> {
   await fetchYaml()
   return add(title, await blankFiles())

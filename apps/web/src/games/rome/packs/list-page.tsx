@@ -60,7 +60,9 @@ export function ListPage() {
     <>
       <PageHead title={w.title} />
       <main class="page pack-list" id="content">
-        <p class="quiet">{w.what}</p>
+        <p class="quiet">
+          {w.what} {w.blankWhat}
+        </p>
         <div class="row">
           <button type="button" class="button main" onClick={() => make(addBlank(w.blankTitle))}>
             <Icon of={FilePlus2} />

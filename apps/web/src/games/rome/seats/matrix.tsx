@@ -3,6 +3,7 @@
 import type { Lang } from '@understudy/procedure'
 import { STATUSES, type State, statusOf } from '@understudy/rome'
 import { factionName, statusWord } from '../board/labels.ts'
+import { colourOf } from '../draw/colour.ts'
 import { SeatMark } from '../draw/mark.tsx'
 import { words } from '../text/words.ts'
 
@@ -21,8 +22,8 @@ export function Matrix({ state, lang }: { readonly state: State; readonly lang: 
           <span class="rome-unseen">
             {factionName(state, faction(a), lang)}, {factionName(state, faction(b), lang)}:{' '}
           </span>
-          <SeatMark faction={faction(a)} size={13} />
-          <SeatMark faction={faction(b)} size={13} />
+          <SeatMark colour={colourOf(state, faction(a))} size={13} />
+          <SeatMark colour={colourOf(state, faction(b))} size={13} />
           <span class="word">{statusWord(state, a, b, lang)}</span>
         </li>
       ))}

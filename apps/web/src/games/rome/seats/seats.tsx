@@ -8,6 +8,7 @@ import { useStages } from '../../../ui/stages.ts'
 import { Ticking } from '../../../ui/ticking.tsx'
 import type { BoardProps } from '../../ui.ts'
 import { asking, tapsOf } from '../board/taps.ts'
+import { colourOf } from '../draw/colour.ts'
 import { MarkIcon, SeatMark } from '../draw/mark.tsx'
 import { words } from '../text/words.ts'
 import { ArmyRow } from './armies.tsx'
@@ -48,10 +49,10 @@ function Seat(props: BoardProps<State, Action> & { readonly side: number; readon
   const choice = taps.seat.get(seat)
   const active = asking(state) === seat
   const title = names?.[seat] ?? faction.name[lang]
-  const points = w.points(own.vp, targetOf(state))
+  const points = w.points(own.vp, targetOf(state) ?? '?')
   return (
     <article
-      class={`rome-seat rome-faction-${own.faction % 4}${active ? ' active' : ''}${choice === undefined ? '' : ' can'}`}
+      class={`rome-seat rome-faction-${colourOf(state, own.faction)}${active ? ' active' : ''}${choice === undefined ? '' : ' can'}`}
       aria-label={`${title}, ${w.role[own.role]}`}
     >
       <button
@@ -61,7 +62,7 @@ function Seat(props: BoardProps<State, Action> & { readonly side: number; readon
         {...(choice === undefined ? {} : { 'aria-description': speak(rome.phrases, lang, choice.text) })}
         onClick={() => (choice === undefined ? onInspect({ seat }) : onPick(choice))}
       >
-        <SeatMark faction={own.faction} size={20} />
+        <SeatMark colour={colourOf(state, own.faction)} size={20} />
         <span class="name">
           {faction.name[lang]}
           {title === faction.name[lang] ? null : <small>{title}</small>}
@@ -79,7 +80,7 @@ function Seat(props: BoardProps<State, Action> & { readonly side: number; readon
           <span class="rome-unseen">{points}</span>
           <span aria-hidden="true">
             <Ticking value={own.vp} instant={instant} />
-            <small>/{targetOf(state)}</small>
+            <small>/{targetOf(state) ?? '?'}</small>
           </span>
         </span>
       </button>

@@ -3,6 +3,7 @@
 import type { Lang } from '@understudy/procedure'
 import type { State } from '@understudy/rome'
 import { factionName } from '../board/labels.ts'
+import { colourOf } from '../draw/colour.ts'
 import { SeatMark } from '../draw/mark.tsx'
 import { words } from '../text/words.ts'
 
@@ -38,7 +39,7 @@ export function StanceCard({
             at === box ? (
               <SeatMark
                 key={no}
-                faction={state.sides[no]?.faction ?? 0}
+                colour={colourOf(state, state.sides[no]?.faction ?? 0)}
                 size={stance.filter((each) => each === box).length > 1 ? 9 : 12}
               />
             ) : null,
@@ -80,7 +81,7 @@ function LargeCard({
                 {stance.map((now, no) =>
                   now === box ? (
                     <b key={no}>
-                      <SeatMark faction={state.sides[no]?.faction ?? 0} size={15} />
+                      <SeatMark colour={colourOf(state, state.sides[no]?.faction ?? 0)} size={15} />
                       {factionName(state, state.sides[no]?.faction ?? -1, lang)}
                     </b>
                   ) : null,

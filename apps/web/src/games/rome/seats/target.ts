@@ -1,5 +1,10 @@
-import { packOf, type State } from '@understudy/rome'
+import { gapKey, openCells, packOf, type State } from '@understudy/rome'
 
-/** Points that win, by how many play. */
-export const targetOf = (state: State): number =>
-  packOf(state).victory.target[Math.min(4, Math.max(2, state.sides.length)) as 2 | 3 | 4]
+const seatsOf = (state: State): 2 | 3 | 4 => Math.min(4, Math.max(2, state.sides.length)) as 2 | 3 | 4
+
+/** Points that win, by how many play; undefined as long as the pack does not say. */
+export function targetOf(state: State): number | undefined {
+  const pack = packOf(state)
+  const seats = seatsOf(state)
+  return openCells(pack).has(gapKey('pack.yaml', 'victory', `target.${seats}`)) ? undefined : pack.victory.target[seats]
+}

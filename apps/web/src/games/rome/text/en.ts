@@ -19,7 +19,7 @@ export const en = {
   ownPack: 'Your own pack',
   you: 'you',
   gold: (count: number) => `${count} gold`,
-  points: (count: number, target: number) => `${n(count, 'point', 'points')} of ${target}`,
+  points: (count: number, target: number | string) => `${n(count, 'point', 'points')} of ${target}`,
   round: (count: number) => `Round ${count}`,
   phase: {
     setup: 'Set-up',

@@ -7,7 +7,7 @@ const en = {
   gameOver: 'The game is over',
   standing: 'How everybody stands',
   player: 'Player',
-  points: (target: number) => `Points (of ${target})`,
+  points: (target: number | string) => `Points (of ${target})`,
   regions: 'Regions',
   gold: 'Gold',
   armies: 'Armies on the map',

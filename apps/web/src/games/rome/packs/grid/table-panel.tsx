@@ -14,6 +14,7 @@ import { sheetTitle, sheetWhat, words } from '../text/words.ts'
 import { useNarrow } from '../use-narrow.ts'
 import { type Cursor, cursorAt, rangeOf } from './cursor.ts'
 import { Grid } from './grid.tsx'
+import { ListSwitch } from './list-switch.tsx'
 import { PasteSheet } from './paste-sheet.tsx'
 import { useRemoving } from './removing.tsx'
 import { RowList } from './row-list.tsx'
@@ -66,6 +67,7 @@ export function TablePanel({
         <h2 id="pack-table-title">{sheetTitle(lang, name)}</h2>
         <p class="quiet">{sheetWhat(lang, name)}</p>
       </header>
+      <ListSwitch editing={editing} name={name} lang={lang} />
       <div class="row pack-tools" ref={tools}>
         <button type="button" class="button" onClick={add}>
           <Icon of={Plus} size={18} />

@@ -8,6 +8,7 @@ import { Roving } from '../../../../ui/roving.tsx'
 import type { Editing } from '../editing.ts'
 import { FACTIONS, type SheetName } from '../model/columns.ts'
 import type { Draft } from '../model/draft.ts'
+import { coloursIn } from '../model/faction-colours.ts'
 import { seasBeside, withInland, withNames, withoutSeas, withSeaBorder } from '../model/marks.ts'
 import { withMapTurned, withoutPlaces } from '../model/places.ts'
 import { cellAt } from '../model/sheet.ts'
@@ -49,6 +50,7 @@ export function HomeTools({ editing, lang, marking, onMark }: ToolProps) {
   const w = words(lang)
   const draft = editing.draft.value
   const factions = namedIn(draft, FACTIONS, lang)
+  const colours = coloursIn(draft.sheets[FACTIONS])
   const [first] = factions
   const mark = ({ id, name }: Pick<Named, 'id' | 'name'>) => onMark({ ...marking, faction: id, factionName: name })
   useEffect(() => {
@@ -57,7 +59,7 @@ export function HomeTools({ editing, lang, marking, onMark }: ToolProps) {
   return (
     <Roving label={w.whoseHome} class="pack-chips">
       {factions.map((each) => (
-        <Chip key={each.id} on={marking.faction === each.id} seat={each.no} onTap={() => mark(each)}>
+        <Chip key={each.id} on={marking.faction === each.id} seat={colours[each.no] ?? 0} onTap={() => mark(each)}>
           {each.name}
           <small>{countHomes(draft, each.id)}</small>
         </Chip>

@@ -10,6 +10,7 @@ export interface MapSource {
     readonly row: number
     readonly id: string
     readonly name: string
+    /** The colour of the faction whose home it is, -1 for none. */
     readonly home: number
     readonly capital: boolean
     readonly seas: readonly number[]

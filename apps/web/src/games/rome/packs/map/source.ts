@@ -2,13 +2,15 @@
 
 import { FACTIONS } from '../model/columns.ts'
 import type { Draft } from '../model/draft.ts'
+import { coloursIn } from '../model/faction-colours.ts'
 import { cellAt, type Sheet } from '../model/sheet.ts'
 import type { Degrees, MapSource } from './mapped.ts'
 
 export function mapSource({ sheets }: Draft, lang: 'en' | 'ru'): MapSource {
   const regionRows = filled(sheets['regions.csv'])
   const seaRows = filled(sheets['seas.csv'])
-  const factions = filled(sheets[FACTIONS]).map(({ cell }) => cell('id'))
+  const colours = coloursIn(sheets[FACTIONS])
+  const colourOf = new Map(filled(sheets[FACTIONS]).map(({ row, cell }) => [cell('id'), colours[row] ?? 0]))
   const seaNo = numbers(seaRows.map(({ cell }) => cell('id')))
   const regionNo = numbers(regionRows.map(({ cell }) => cell('id')))
   const joints = [
@@ -24,7 +26,7 @@ export function mapSource({ sheets }: Draft, lang: 'en' | 'ru'): MapSource {
       row,
       id: cell('id'),
       name: (lang === 'ru' ? cell('ru') : '') || cell('name') || cell('id'),
-      home: factions.indexOf(cell('home')),
+      home: colourOf.get(cell('home')) ?? -1,
       capital: cell('capital') === '1',
       seas: cell('seas')
         .split('|')

@@ -62,6 +62,7 @@ const KINDS: Readonly<Record<SheetName, Readonly<Record<string, Kind>>>> = {
     navy: pick(COLOURS),
     roads: pick(['yes', 'no']),
     avoidTerrain: pick(['always', 'beforeReform', 'never']),
+    colour: pick(['1', '2', '3', '4']),
   },
   'troops.csv': {
     ...card,
@@ -116,7 +117,19 @@ export function kindOf(sheet: SheetName, column: string): Kind {
   return KINDS[sheet][column] ?? (column === 'id' ? id : text)
 }
 
-const FACTION_COLUMNS = ['name', 'id', 'start1', 'start2', 'start3', 'start4', 'navy', 'roads', 'avoidTerrain', 'ru']
+const FACTION_COLUMNS = [
+  'name',
+  'id',
+  'start1',
+  'start2',
+  'start3',
+  'start4',
+  'navy',
+  'roads',
+  'avoidTerrain',
+  'colour',
+  'ru',
+]
 
 /** Lists of neighbours may stand in a column of their own; only where somebody wants that, because empty means "ask". */
 const LISTS = ['borders', 'next']

@@ -1,6 +1,6 @@
 // What a game was told that a stored pack does not know yet.
 
-import { filesOf, type PackFiles, readPackLoosely } from '@understudy/rome'
+import { filesOf, isNone, LIST, listAnswer, listIn, type PackFiles, readPackLoosely, withFacts } from '@understudy/rome'
 import type { Told } from '@understudy/table'
 import { columnsOf, SHEETS } from './columns.ts'
 import { YAML } from './draft.ts'
@@ -18,10 +18,27 @@ export function newsFor(stored: PackFiles, game: string): Told {
     sheets.set(file, sheet)
     return sheet
   }
-  const told: Record<string, string> = {}
-  for (const { key, file, row, column } of readPackLoosely(stored).gaps) {
+  const lists = listsTold(stored, played)
+  const told: Record<string, string> = { ...lists }
+  // Cells of a list that was told belong to it.
+  for (const { key, file, row, column } of readPackLoosely(withFacts(stored, lists)).gaps) {
+    if (column === LIST) continue
     const value = file === YAML ? numberIn(played[YAML] ?? '', row, column) : cellIn(sheetOf(file), row, column)
     if (value !== '' && value !== '?') told[key] = value
+  }
+  return told
+}
+
+/** Lists that are open in the stored pack: their rows, or that the box has none. */
+function listsTold(stored: PackFiles, played: PackFiles): Told {
+  const told: Record<string, string> = {}
+  for (const { key, file, row, column } of readPackLoosely(stored).gaps) {
+    const list = listIn(file)
+    if (column !== LIST || list === undefined) continue
+    const rows = listAnswer(file, played[file] ?? '', row)
+    const said = settingAt(played[YAML] ?? '', ['lists'])
+    const none = typeof said === 'object' && said !== null && isNone(said as Record<string, 'ask' | 'none'>, list, row)
+    if (rows !== '-' || none) told[key] = rows
   }
   return told
 }

@@ -1,10 +1,11 @@
-import { blankPack, filesOf, HOUSE_PACK } from '@understudy/rome'
+import { blankPack, filesOf, HOUSE_PACK, readPack } from '@understudy/rome'
 import { describe, expect, it } from 'vitest'
 import { fromSheet, onSheet, sheetFrame } from '../map/sheet-frame.ts'
+import { mapSource } from '../map/source.ts'
 import { headings } from '../text/words.ts'
 import { FACTIONS, type SheetName } from './columns.ts'
 import { parseBlock } from './delimited.ts'
-import { type Draft, draftOf } from './draft.ts'
+import { type Draft, draftOf, filesOfDraft } from './draft.ts'
 import { fitsIn } from './fits.ts'
 import {
   seasBeside,
@@ -89,6 +90,22 @@ describe('rows that go', () => {
     expect(cells).toContainEqual({ sheet: FACTIONS, count: 1 })
     expect(cell(draft, FACTIONS, 0, 'start4')).toBe('')
     expect(JSON.stringify(draft.sheets['borders.csv'].rows)).not.toContain('"rome"')
+  })
+
+  it('leave the other factions their colours, in the editor and in the game', () => {
+    const colours = (draft: Draft) => mapSource(draft, 'en').regions.map(({ home }) => home)
+    const seen = new Set(colours(house))
+    expect([...seen].sort()).toEqual([-1, 0, 1, 2, 3])
+    const { draft } = removal(house, FACTIONS, 1, 1)
+    const sheet = draft.sheets['regions.csv']
+    const carthage = columnOf(sheet, 'home').indexOf('CAR')
+    expect(colours(draft)[carthage]).toBe(2)
+    expect(new Set(colours(draft))).toEqual(new Set([-1, 0, 2, 3]))
+    expect(readPack(filesOfDraft(draft)).factions.map(({ id, colour }) => [id, colour])).toEqual([
+      ['ROM', 0],
+      ['CAR', 2],
+      ['BAR', 3],
+    ])
   })
 
   it('take the cards of a faction along; its homes are nobody’s', () => {

@@ -1,4 +1,4 @@
-import { blankPack, filesOf, HOUSE_PACK, readPack } from '@understudy/rome'
+import { blankPack, filesOf, HOUSE_PACK, packText, readPack, withFacts } from '@understudy/rome'
 import { describe, expect, it } from 'vitest'
 import { headings } from '../text/words.ts'
 import { FACTIONS, type SheetName } from './columns.ts'
@@ -102,6 +102,45 @@ it('names become ids', () => {
     'name\nMare Tyrrhenum',
   )
   expect(cellAt(sea.sheets['regions.csv'], 0, 'seas')).toBe('mare_tyrrhenum|Other')
+  // A comma in a name does not part a list.
+  const names = put(draftOf(blankPack()), 'seas.csv', 'name\n"Sea, Inner"\n"Sea, Outer"\nLake')
+  const coast = put(names, 'regions.csv', 'name\tseas\nRome\tSea, Inner, Lake; Sea, Outer\nVeii\tLake, Nowhere')
+  expect(cellAt(coast.sheets['regions.csv'], 0, 'seas')).toBe('sea_inner|lake|sea_outer')
+  expect(cellAt(coast.sheets['regions.csv'], 1, 'seas')).toBe('lake|Nowhere')
+})
+
+it('what a game was told about whole lists goes into the stored pack, cells of their rows with it', () => {
+  const stored = blankPack()
+  const rows = JSON.stringify([['Foot, heavy', 'MI', '-', '12', '4', '0', '0']])
+  const list = withFacts(stored, {
+    'troops.csv/ROM/list': rows,
+    'generals.csv/ROM/list': '-',
+    'mercenaries.csv/all/list': '-',
+  })
+  const regions = `${stored['regions.csv']}${[...'abcdefgh'].map((id, at) => `${id},${id},,${at < 4 ? 'ROM' : 'GRE'},,,,,,,,-,-,,`).join('\n')}\n`
+  const yaml = (text: string): string =>
+    text
+      .split('\n')
+      .filter((line) => !/id: (CAR|BAR)/.test(line))
+      .join('\n')
+      .replace('[army1, army2, army3, army4]', '[a, b, c, d]')
+      .replace('[army1, army2, army3, army4]', '[e, f, g, h]')
+  const whole = (files: typeof stored) => ({
+    ...files,
+    'regions.csv': regions,
+    'borders.csv': `${files['borders.csv']}${[...'abcdefg'].map((id, at) => `${id},${'bcdefgh'[at]},land`).join('\n')}\n`,
+    'pack.yaml': yaml(files['pack.yaml'] ?? ''),
+  })
+  const played = withFacts(whole(list), { 'troops.csv/ROM_foot_heavy/cost': '3', 'pack.yaml/setup/gold': '7' })
+  const told = newsFor(whole(stored), packText(played))
+  expect(told).toEqual({
+    'troops.csv/ROM/list': JSON.stringify([['Foot, heavy', 'MI', '-', '12', '4', '0', '0', 'ROM_foot_heavy']]),
+    'generals.csv/ROM/list': '-',
+    'mercenaries.csv/all/list': '-',
+    'troops.csv/ROM_foot_heavy/cost': '3',
+    'pack.yaml/setup/gold': '7',
+  })
+  expect(newsFor(withFacts(whole(stored), told), packText(played))).toEqual({})
 })
 
 describe('a pack', () => {

@@ -64,13 +64,7 @@ export function meant(draft: Draft, sheet: SheetName, column: string, value: str
       const [, mark = '', name = ''] = /^(~?)\s*(.*)$/.exec(each.trim()) ?? []
       return `${mark}${names.get(name.toLowerCase()) ?? name}`
     }
-    return kind.many && /[|/,;]/.test(trimmed)
-      ? trimmed
-          .split(/[|/,;]/)
-          .map(one)
-          .filter((each) => each !== '')
-          .join('|')
-      : one(trimmed)
+    return kind.many ? parted(trimmed, names).map(one).join('|') : one(trimmed)
   }
   if (kind.is === 'pick') {
     const low = trimmed.toLowerCase()
@@ -82,6 +76,26 @@ export function meant(draft: Draft, sheet: SheetName, column: string, value: str
   }
   if (kind.is === 'degrees') return trimmed.replace(',', '.')
   return trimmed
+}
+
+/** The items of a list. A name may hold what parts others: the longest run of parts that is a name is one item. */
+function parted(text: string, names: ReadonlyMap<string, string>): string[] {
+  const parts = text.split(/([|/,;])/)
+  const items: string[] = []
+  for (let at = 0; at < parts.length; at += 2) {
+    let end = at
+    for (let to = at + 2; to < parts.length; to += 2) {
+      const run = parts.slice(at, to + 1).join('')
+      if (names.has(run.trim().replace(/^~\s*/, '').toLowerCase())) end = to
+    }
+    const item = parts
+      .slice(at, end + 1)
+      .join('')
+      .trim()
+    if (item !== '') items.push(item)
+    at = end
+  }
+  return items
 }
 
 /** Cells as they are meant, and ids for rows that have only a name. */

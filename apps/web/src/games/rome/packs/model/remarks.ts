@@ -1,7 +1,7 @@
 // What the validator says about a draft, laid beside the rows and cells it is about.
 
 import type { Lang } from '@understudy/procedure'
-import { OPEN_COLUMNS, type PackError, type PackFiles } from '@understudy/rome'
+import { OPEN_COLUMNS, type PackError, type PackFiles, withoutFiles } from '@understudy/rome'
 import { type Heard, hear } from '../reading/hear.ts'
 import { FACTIONS, SHEETS, type SheetName } from './columns.ts'
 import { type Draft, filesOfDraft, withSheet, YAML } from './draft.ts'
@@ -101,8 +101,8 @@ function stopgap(draft: Draft): Draft {
 }
 
 function remarkOf(draft: Draft, error: PackError, level: Remark['level']): Remark {
-  const said = (text: string) => sentence(text, error.column)
-  const about = { level, where: error.where, text: { en: said(error.en), ru: said(error.ru) } }
+  const said = (now: Lang) => sentence(withoutFiles(error[now], now), error.column)
+  const about = { level, where: error.where, text: { en: said('en'), ru: said('ru') } }
   if (error.file === YAML) return { ...about, ...inSettings(draft, error) }
   const name = SHEETS.find((each) => each === error.file)
   if (name === undefined) return about

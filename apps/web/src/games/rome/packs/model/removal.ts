@@ -2,6 +2,7 @@
 
 import { FACTIONS, kindOf, SHEETS, type SheetName } from './columns.ts'
 import { type Draft, withSheet } from './draft.ts'
+import { coloursIn } from './faction-colours.ts'
 import { type CellChange, columnOf, type Sheet, withCells, withoutRows } from './sheet.ts'
 
 export interface Removal {
@@ -32,7 +33,7 @@ export function removal(draft: Draft, name: SheetName, from: number, to: number)
   }
   const rows: { sheet: SheetName; count: number }[] = []
   const cells: { sheet: SheetName; count: number }[] = []
-  let next = withSheet(draft, name, left)
+  let next = withSheet(draft, name, name === FACTIONS ? withColours(sheet, left, from, to) : left)
   for (const other of SHEETS) {
     const now = next.sheets[other]
     const bare = withoutVital(now, other, name, goneIn)
@@ -40,9 +41,29 @@ export function removal(draft: Draft, name: SheetName, from: number, to: number)
     const sole = other === name ? 0 : now.rows.length - bare.rows.length
     if (sole > 0) rows.push({ sheet: other, count: sole })
     if (cleared.length > 0) cells.push({ sheet: other, count: cleared.length })
-    if (bare !== now || cleared.length > 0) next = withSheet(next, other, withCells(bare, cleared))
+    const all = other === 'regions.csv' && name === FACTIONS ? [...cleared, ...noCapitals(bare, cleared)] : cleared
+    if (bare !== now || all.length > 0) next = withSheet(next, other, withCells(bare, all))
   }
   return { draft: next, rows, cells }
+}
+
+/** Whoever stays keeps the colour they had. */
+function withColours(before: Sheet, left: Sheet, from: number, to: number): Sheet {
+  const at = before.columns.indexOf('colour')
+  if (at < 0) return left
+  const colours = coloursIn(before).filter((_, row) => row < from || row > to)
+  return withCells(
+    left,
+    left.rows.flatMap((row, no) =>
+      row.every((cell) => cell === '') ? [] : [{ row: no, column: at, value: String((colours[no] ?? 0) + 1) }],
+    ),
+  )
+}
+
+/** What is nobody's home is no capital either. */
+function noCapitals(regions: Sheet, cleared: readonly CellChange[]): CellChange[] {
+  const at = regions.columns.indexOf('capital')
+  return cleared.flatMap(({ row }) => (regions.rows[row]?.[at] === '1' ? [{ row, column: at, value: '0' }] : []))
 }
 
 type Gone = (column: string) => ReadonlySet<string>

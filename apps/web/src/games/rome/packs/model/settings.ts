@@ -81,6 +81,7 @@ interface FactionData {
   readonly navy?: unknown
   readonly roads?: unknown
   readonly avoidTerrain?: unknown
+  readonly colour?: unknown
 }
 
 const written = (value: unknown): string =>
@@ -89,9 +90,9 @@ const written = (value: unknown): string =>
 export function factionsIn(text: string): Sheet {
   const data = settingAt(text, [FACTIONS])
   const rows = (Array.isArray(data) ? (data as readonly (FactionData | null)[]) : []).map((faction) => {
-    const { id, name, starts, navy, roads, avoidTerrain } = faction ?? {}
+    const { id, name, starts, navy, roads, avoidTerrain, colour } = faction ?? {}
     const cells: Readonly<Record<string, unknown>> = {
-      ...{ id, navy, roads, avoidTerrain },
+      ...{ id, navy, roads, avoidTerrain, colour },
       ...{ start1: starts?.[0], start2: starts?.[1], start3: starts?.[2], start4: starts?.[3] },
       name: name?.en,
       ru: name?.ru === name?.en ? undefined : name?.ru,
@@ -120,6 +121,7 @@ export function withFactions(text: string, sheet: Sheet): string {
         ...given('navy', cell('navy')),
         ...(roads === '' ? {} : { roads: roads === 'yes' || (roads === 'no' ? false : roads) }),
         ...given('avoidTerrain', cell('avoidTerrain')),
+        ...(cell('colour') === '' ? {} : { colour: Number(cell('colour')) || cell('colour') }),
       },
     ]
   })

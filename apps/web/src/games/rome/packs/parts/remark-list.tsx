@@ -3,7 +3,7 @@
 import type { Lang } from '@understudy/procedure'
 import type { Jump } from '../grid/table-props.ts'
 import type { Reading, Remark } from '../model/remarks.ts'
-import { columnTitle, sheetTitle, words } from '../text/words.ts'
+import { blockTitle, columnTitle, sheetTitle, words } from '../text/words.ts'
 
 /** More than this many at once help nobody. */
 const MOST = 60
@@ -67,9 +67,10 @@ function grouped(remarks: readonly Remark[]): Group[] {
   return [...groups.values()]
 }
 
-function placeName({ sheet, row, column, block, where }: Remark, more: readonly Remark[], lang: Lang): string {
+function placeName({ sheet, row, column, block }: Remark, more: readonly Remark[], lang: Lang): string {
   const w = words(lang)
-  if (sheet === undefined) return block === undefined || block === 'all' ? where : `${w.settings}: ${block}`
+  if (sheet === undefined)
+    return block === undefined || block === 'all' ? w.settings : `${w.settings}: ${blockTitle(block, lang)}`
   return [
     sheetTitle(lang, sheet),
     ...(row === undefined

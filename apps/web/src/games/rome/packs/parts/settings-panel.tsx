@@ -1,14 +1,14 @@
 // pack.yaml as labelled fields, block by block; the whole of it also as text.
 
 import type { Lang } from '@understudy/procedure'
-import { BLOCK_WORDS, filesOf, HOUSE_PACK, KEY_WORDS } from '@understudy/rome'
+import { filesOf, HOUSE_PACK, KEY_WORDS } from '@understudy/rome'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { Fold } from '../../../../ui/fold.tsx'
 import type { Editing } from '../editing.ts'
 import { withValue, withYaml, YAML } from '../model/draft.ts'
 import type { Reading } from '../model/remarks.ts'
 import { documentOf, type Path, settingAt } from '../model/settings.ts'
-import { columnTitle, words } from '../text/words.ts'
+import { blockTitle, columnTitle, words } from '../text/words.ts'
 
 interface Leaf {
   readonly path: Path
@@ -101,9 +101,9 @@ export function SettingsPanel({
       ))}
       <Fold block="all" ready={block !== undefined && !isBlock(block.name)} title={w.yaml}>
         <p class="quiet">{w.yamlWhat}</p>
-        {remarks('all').map(({ text, where }) => (
+        {remarks('all').map(({ text }) => (
           <p key={text.en} class="problem">
-            {where}: {text[lang]}
+            {text[lang]}
           </p>
         ))}
         <label class="unseen" for={id}>
@@ -172,10 +172,6 @@ function leavesOf(yaml: string, block: string): Leaf[] {
 
 const isSet = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
-
-function blockTitle(block: string, lang: Lang): string {
-  return BLOCK_WORDS[block]?.[lang] ?? words(lang).blocks[block as keyof ReturnType<typeof words>['blocks']] ?? block
-}
 
 function leafTitle(path: Path, lang: Lang): string {
   const w = words(lang)

@@ -47,6 +47,7 @@ export const columnsEn: Readonly<Record<string, string>> = {
   navy: 'Ship die',
   roads: 'Builds roads',
   avoidTerrain: 'Shuns terrain',
+  colour: 'Colour (1 to 4)',
   faction: 'Faction',
   class: 'Class',
   sub: 'Kind of unit',

@@ -50,6 +50,7 @@ export const columnsRu: Readonly<Record<string, string>> = {
   navy: 'Кубик корабля',
   roads: 'Строит дороги',
   avoidTerrain: 'Избегает местности',
+  colour: 'Цвет (1–4)',
   faction: 'Фракция',
   class: 'Класс',
   sub: 'Вид отряда',

@@ -1,4 +1,5 @@
 import type { Lang } from '@understudy/procedure'
+import { BLOCK_WORDS } from '@understudy/rome'
 import type { SheetName } from '../model/columns.ts'
 import { columnsEn, sheetsEn, valuesEn } from './columns-en.ts'
 import { columnsRu, sheetsRu, valuesRu } from './columns-ru.ts'
@@ -33,3 +34,8 @@ export const valueTitle = (lang: Lang, value: string): string => BY_LANG[lang].v
 export const headings =
   (sheet: SheetName) =>
   (column: string): readonly string[] => [column, columnTitle('en', sheet, column), columnTitle('ru', sheet, column)]
+
+/** What a block of numbers is called. */
+export function blockTitle(block: string, lang: Lang): string {
+  return BLOCK_WORDS[block]?.[lang] ?? words(lang).blocks[block] ?? block
+}

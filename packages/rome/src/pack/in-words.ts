@@ -1,0 +1,157 @@
+// A mistake in a pack in the words of somebody who plays: no file, no path, but what it is about and where it is entered.
+
+import { BadInput } from '@understudy/table'
+import { readYaml } from '@understudy/table/files'
+import { cells, linesOf, separatorOf } from './csv.ts'
+import { errorOf, type PackError } from './fault.ts'
+import { NUMBERS, type TableName } from './files.ts'
+import { BLOCK_WORDS } from './gap-numbers-words.ts'
+import { COLUMN_WORDS } from './gap-words.ts'
+import type { Name, PackFiles } from './types.ts'
+
+const words = (en: string, ru: string): Name => ({ en, ru })
+
+/** The tables as the editor calls them. */
+export const TABLE_WORDS: Readonly<Record<TableName | 'factions', Name>> = {
+  'regions.csv': words('Regions', 'Области'),
+  'borders.csv': words('Borders', 'Границы'),
+  'seas.csv': words('Seas', 'Моря'),
+  'sea-borders.csv': words('Borders of seas', 'Границы морей'),
+  factions: words('Factions', 'Фракции'),
+  'troops.csv': words('Troops', 'Войска'),
+  'mercenaries.csv': words('Mercenaries', 'Наёмники'),
+  'generals.csv': words('Generals', 'Полководцы'),
+  'actions.csv': words('Action cards', 'Карты действий'),
+  'developments.csv': words('Developments', 'Улучшения'),
+  'wonders.csv': words('Wonders', 'Чудеса света'),
+}
+const SETTINGS = words('Numbers', 'Числа')
+const ARMIES = ['I', 'II', 'III', 'IV']
+
+const joined = (...parts: readonly (Name | undefined)[]): Name => {
+  const there = parts.filter((part) => part !== undefined)
+  return words(there.map(({ en }) => en).join(', '), there.map(({ ru }) => ru).join(', '))
+}
+
+/** Names of files in a sentence become names of tables. */
+const FILES: readonly (readonly [file: string, name: Name])[] = [
+  ...Object.entries(TABLE_WORDS).map(([file, name]) => [file, name] as const),
+  [NUMBERS, TABLE_WORDS.factions],
+]
+export function withoutFiles(text: string, lang: 'en' | 'ru'): string {
+  const [open, close] = lang === 'en' ? ['“', '”'] : ['«', '»']
+  return FILES.reduce(
+    (said, [file, name]) => (file.includes('.') ? said.replaceAll(file, `${open}${name[lang]}${close}`) : said),
+    text,
+  )
+}
+
+function tell(error: PackError, lang: 'en' | 'ru'): string {
+  const prefix = `${error.column}: `
+  const text = error[lang]
+  return withoutFiles(error.column !== undefined && text.startsWith(prefix) ? text.slice(prefix.length) : text, lang)
+}
+
+/** `Regions, Rome, gold: a whole number from 0 to 20 is needed, not “much”.` */
+export function inWords(files: PackFiles, fault: BadInput): Name {
+  const error = errorOf(fault)
+  const start = startOf(files, error)
+  if (start !== undefined) return start
+  const place = placeOf(files, error)
+  const said = words(tell(error, 'en'), tell(error, 'ru'))
+  return words([place.en, said.en].filter(Boolean).join(': '), [place.ru, said.ru].filter(Boolean).join(': '))
+}
+
+/** Why a game cannot begin with this pack yet, and where that is mended. */
+export function unfinished(key: string, fault: BadInput): BadInput {
+  const files = JSON.parse(key) as PackFiles
+  const why = inWords(files, fault)
+  return new BadInput(
+    words(
+      `this pack is not finished. ${why.en} It is entered in the pack’s editor.`,
+      `этот набор не закончен. ${why.ru} Это вписывают в редакторе набора.`,
+    ),
+  )
+}
+
+/** An army without a place is what an unfinished pack lacks most often. */
+function startOf(files: PackFiles, { file, column = '', where }: PackError): Name | undefined {
+  const found = /factions\[(\d+)\]\.starts(?:\[(\d)\])?/.exec(`${column} ${where}`)
+  if (file !== NUMBERS || found === null) return undefined
+  const name = factionIn(files, Number(found[1]))
+  const army = found[2] === undefined ? undefined : ARMIES[Number(found[2])]
+  return army === undefined
+    ? words(
+        `${name.en}: where its four armies start is not entered yet (Factions, or Homes on the map).`,
+        `${name.ru}: ещё не вписано, где начинают четыре армии (таблица «Фракции» или «Родные области» на карте).`,
+      )
+    : words(
+        `${name.en}: where army ${army} starts is not entered yet (Factions, or Homes on the map).`,
+        `${name.ru}: ещё не вписано, где начинает ${army} армия (таблица «Фракции» или «Родные области» на карте).`,
+      )
+}
+
+function placeOf(files: PackFiles, error: PackError): Name {
+  const { file = '', column = '', row } = error
+  if (file === NUMBERS) {
+    const [block = ''] = column.split(/[.[]/)
+    if (block === 'factions') {
+      const no = /\[(\d+)\]/.exec(`${column} ${error.where}`)?.[1]
+      return joined(
+        TABLE_WORDS.factions,
+        no === undefined ? rowName(files, 'factions', row) : factionIn(files, Number(no)),
+      )
+    }
+    return joined(SETTINGS, BLOCK_WORDS[block])
+  }
+  const table = (TABLE_WORDS as Readonly<Record<string, Name>>)[file]
+  if (table === undefined) return words('', '')
+  return joined(table, rowName(files, file, row), COLUMN_WORDS[file]?.[column]?.title ?? plainColumn(column))
+}
+
+const PLAIN: Readonly<Record<string, Name>> = {
+  name: words('name', 'название'),
+  home: words('home', 'чья родная'),
+  faction: words('faction', 'фракция'),
+  class: words('class', 'класс'),
+  a: words('first region', 'первая область'),
+  b: words('second region', 'вторая область'),
+}
+const plainColumn = (column: string): Name | undefined => PLAIN[column]
+
+interface FactionData {
+  readonly id?: unknown
+  readonly name?: { readonly en?: unknown; readonly ru?: unknown }
+}
+
+function factionsIn(files: PackFiles): readonly (FactionData | null)[] {
+  try {
+    const data = readYaml(files[NUMBERS] ?? '') as { readonly factions?: unknown } | null
+    return Array.isArray(data?.factions) ? (data.factions as FactionData[]) : []
+  } catch (error) {
+    if (error instanceof BadInput) return []
+    throw error
+  }
+}
+
+function nameOf(faction: FactionData | null | undefined, else_: string): Name {
+  const en = String(faction?.name?.en ?? faction?.id ?? else_)
+  return words(en, String(faction?.name?.ru ?? en))
+}
+
+const factionIn = (files: PackFiles, no: number): Name => nameOf(factionsIn(files)[no], String(no + 1))
+
+/** What a row is called; its id if it has no name. */
+function rowName(files: PackFiles, file: string, id: string | undefined): Name | undefined {
+  if (id === undefined) return undefined
+  const faction = factionsIn(files).find((each) => each?.id === id)
+  if (faction !== undefined) return nameOf(faction, id)
+  const [header, ...lines] = linesOf(files[file] ?? '')
+  const separator = separatorOf(header?.line ?? '')
+  const columns = cells(header?.line ?? '', separator)
+  const at = (column: string, values: readonly string[]): string => values[columns.indexOf(column)] ?? ''
+  const own = lines.map(({ line }) => cells(line, separator)).find((values) => at('id', values) === id)
+  if (own === undefined) return words(id, id)
+  const en = at('name', own) || id
+  return words(en, at('ru', own) || en)
+}
