@@ -1,7 +1,7 @@
 // Every bot of every game is asked why, and why not, at drawn decisions: the answers name rules that really compare, in
 // sentences that a player can read.
 
-import { arcs, layout as L, type State } from '@understudy/arcs'
+import { arcs, Pile, read, type State } from '@understudy/arcs'
 import {
   explain,
   explainShort,
@@ -64,16 +64,16 @@ const IDS: Readonly<Record<string, RegExp>> = {
 /** Action cards by their names, as far as a sentence has them. */
 const SUITS: Readonly<Record<Lang, readonly string[]>> = {
   en: ['Administration', 'Aggression', 'Construction', 'Mobilization'],
-  ru: ['Управление', 'Агрессия', 'Строительство', 'Мобилизация'],
+  ru: ['Руководство', 'Агрессия', 'Проектирование', 'Мобилизация'],
 }
 
 /** A card that this sentence names although nobody else can have seen it. */
 function hiddenCard(state: State, seat: string, lang: Lang, text: string): string | undefined {
   const other = state.options.colours.find((colour) => colour !== seat) ?? seat
-  const unseen = arcs.view(state, other).m[L.P_UNSEEN] ?? 0
+  const view = arcs.view(state, other)
   for (const [suit, name] of SUITS[lang].entries())
     for (const [said, n] of text.matchAll(new RegExp(`${name} ([1-7])`, 'g')))
-      if ((unseen & (1 << (suit * 7 + Number(n) - 1))) !== 0) return said
+      if (read.has(view, Pile.UNSEEN, suit * 7 + Number(n) - 1)) return said
   return undefined
 }
 

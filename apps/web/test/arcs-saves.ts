@@ -1,6 +1,6 @@
 // Games of Arcs brought to where a test wants to look, by bots; then people sit down.
 
-import { type Action, arcsPackage, layout as L, type State } from '@understudy/arcs'
+import { type Action, arcsPackage, Pile, read, type State } from '@understudy/arcs'
 import { type Controller, Table } from '@understudy/table'
 
 type Arcs = Table<State, Action>
@@ -42,7 +42,7 @@ const asked = (table: Arcs) => {
 }
 const asks = (kind: string) => (table: Arcs) => asked(table)?.kind === kind
 const inChapter = (chapter: number, kind: string) => (table: Arcs) =>
-  table.state.b[L.CHAPTER] === chapter && asks(kind)(table)
+  read.chapter(table.state) === chapter && asks(kind)(table)
 
 const SUPERCAT = { players: 3, role2: 'supercat', role3: 'supercat' }
 const FOUR = { players: 4, role2: 'supercat', role3: 'supercat', role4: 'supercat' }
@@ -50,7 +50,7 @@ const FOUR = { players: 4, role2: 'supercat', role3: 'supercat', role4: 'superca
 export const midgame = saved(SUPERCAT, 'look', inChapter(2, 'turn'))
 export const leading = saved(FOUR, 'look', inChapter(2, 'lead'))
 export const lars = saved({ players: 3, role2: 'lars', role3: 'lars' }, 'look', inChapter(2, 'turn'))
-export const over = saved(SUPERCAT, 'look', (table) => table.state.b[L.OVER] !== 0)
+export const over = saved(SUPERCAT, 'look', (table) => read.over(table.state) !== 0)
 export const drafting = saved({ ...SUPERCAT, leaders: 'draft' }, 'look', asks('draft'))
 export const hits = saved(SUPERCAT, 'a', asks('hits'), { by: RANDOM })
 export const withBattle = saved(
@@ -58,7 +58,7 @@ export const withBattle = saved(
   'a',
   (table) =>
     asks('turn')(table) &&
-    table.state.b[L.PIPS_LEFT]! > 0 &&
+    read.pipsLeft(table.state) > 0 &&
     JSON.stringify(asked(table)?.next([])).includes('"battle"'),
   { by: RANDOM },
 )
@@ -68,14 +68,14 @@ function lastChapter(): number {
   if (chapters !== undefined) return chapters
   const table = started(SUPERCAT, 'look', ['red'], EAGER)
   while (table.next().kind === 'auto') table.advance()
-  chapters = table.state.b[L.CHAPTER]!
+  chapters = read.chapter(table.state)
   return chapters
 }
 /** Red's last turn of the chapter with which the game ends. */
 export const lastCard = saved(
   SUPERCAT,
   'look',
-  (table) => inChapter(lastChapter(), 'turn')(table) && table.state.m[L.P_HAND] === 0,
+  (table) => inChapter(lastChapter(), 'turn')(table) && read.isEmpty(table.state, Pile.hand(0)),
 )
 const TWO_PEOPLE = { players: 3, role1: 'human', role2: 'human', role3: 'supercat' }
 export const hotSeat = saved(TWO_PEOPLE, 'look', inChapter(2, 'turn'), { people: ['red', 'yellow'] })
@@ -83,6 +83,6 @@ export const hotSeat = saved(TWO_PEOPLE, 'look', inChapter(2, 'turn'), { people:
 export const hotSeatEnd = saved(
   TWO_PEOPLE,
   'people',
-  (table) => inChapter(1, 'turn')(table) && table.state.m[L.P_HAND] === 0,
+  (table) => inChapter(1, 'turn')(table) && read.isEmpty(table.state, Pile.hand(0)),
   { people: ['red', 'yellow'] },
 )

@@ -1,6 +1,6 @@
 import { type ConformSettings, conform } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
-import { arcsPackage, layout as L, type State } from './index.ts'
+import { arcsPackage, type State } from './index.ts'
 import { census } from './rules/check.ts'
 
 const TIME = 240_000
@@ -40,5 +40,3 @@ it(
   },
   TIME,
 )
-
-it('has room for the campaign in its layout', () => expect(L.OWNER_STRIDE).toBeGreaterThanOrEqual(7))

@@ -7,14 +7,14 @@ import { decisionOf } from './rules/decision.ts'
 import { describeAction } from './rules/describe.ts'
 import { changesBetween, setupOf } from './rules/diff.ts'
 import { forceAction } from './rules/force.ts'
-import * as L from './rules/layout.ts'
 import { applyAction } from './rules/legal.ts'
 import { chosenOptions, colourTitle, optionSpecs } from './rules/options.ts'
 import { parseAction } from './rules/parse-action.ts'
-import { parseState } from './rules/restore.ts'
-import { serialise } from './rules/serialise.ts'
 import { startGame } from './rules/start.ts'
-import { colourOf, copyState, type State } from './rules/state.ts'
+import * as read from './rules/state/read.ts'
+import { parseState } from './rules/state/restore.ts'
+import { serialise } from './rules/state/serialise.ts'
+import { colourOf, copyState, type State } from './rules/state/state.ts'
 import { resampled, viewFor } from './rules/view.ts'
 import { en } from './text/en/index.ts'
 import { ru } from './text/ru/index.ts'
@@ -57,13 +57,13 @@ export const arcs: Game<State, Action> = {
   view: viewFor,
   resample: resampled,
   // Rounds and turns are counted, not named by seat: who begins is decided by chance.
-  moment: ({ b }) => `${b[L.CHAPTER]}.${b[L.ROUND]}.${b[L.TURN]}`,
+  moment: (state) => `${read.chapter(state)}.${read.round(state)}.${read.turn(state)}`,
   outcome: (state) => {
-    const winner = state.b[L.OVER]! - 1
+    const winner = read.over(state) - 1
     if (winner < 0) return undefined
-    const scores = Object.fromEntries(state.options.colours.map((colour, seat) => [colour, state.b[L.POWER + seat]!]))
+    const scores = Object.fromEntries(state.options.colours.map((colour, seat) => [colour, read.power(state, seat)]))
     const seat = colourOf(state, winner)
-    const power = state.b[L.POWER + winner]!
+    const power = read.power(state, winner)
     const reached = power >= winningPower(state.options.players)
     const why = reached ? say('over.power', { seat, power }) : say('over.chapters', { seat, power })
     return { winners: [seat], scores, why }

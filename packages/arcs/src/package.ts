@@ -5,7 +5,7 @@ import { eager } from './bots/eager.ts'
 import { bots } from './bots/index.ts'
 import { arcs } from './game.ts'
 import { handOver } from './rules/seats/convert.ts'
-import type { State } from './rules/state.ts'
+import type { State } from './rules/state/state.ts'
 import type { Action } from './vocabulary.ts'
 
 /** Bots at the seats that have a bot’s role, people everywhere else; who wants other company says so. */

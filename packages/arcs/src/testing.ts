@@ -2,22 +2,24 @@
 
 import { canonical } from '@understudy/procedure'
 import { type EventSink, type GameEvent, IllegalAction, keyedRandom } from '@understudy/table'
-import { deckMask } from './data/action-cards.ts'
 import { ALL_COURT } from './data/court.ts'
-import { gatherDeck, moveCard, showOnly } from './rules/cards.ts'
 import { problemsOf } from './rules/check.ts'
 import { emptySlot } from './rules/control.ts'
 import { card as cardIndex, court, leaderIndex, loreIndex, sys } from './rules/ids.ts'
-import * as L from './rules/layout.ts'
 import { applyAction, refusal } from './rules/legal.ts'
 import { chosenOptions } from './rules/options.ts'
-import { captiveAt, trophyAt, trophyKind } from './rules/pieces.ts'
-import { slotAt, tokenIn, typeIndex, typeName } from './rules/resources.ts'
+import { trophyKind } from './rules/pieces.ts'
+import { tokenIn, typeIndex, typeName } from './rules/resources.ts'
 import { sampleAction } from './rules/sample.ts'
 import { settle } from './rules/settle.ts'
 import { layOut, newGame } from './rules/setup.ts'
-import { F, FRAMES, push, topKind, topSeat } from './rules/stack.ts'
-import { boardOf, colourOf, makeSite, type State, seatOf } from './rules/state.ts'
+import { gatherDeck, moveCard, showOnly } from './rules/state/cards.ts'
+import * as Pile from './rules/state/piles.ts'
+import * as read from './rules/state/read.ts'
+import { makeSite, SITE_CITY, SITE_DAMAGED, SITE_PORT } from './rules/state/sites.ts'
+import { clearStack, F, FRAMES, push, topKind, topSeat } from './rules/state/stack.ts'
+import { boardOf, colourOf, type State, seatOf } from './rules/state/state.ts'
+import * as write from './rules/state/write.ts'
 import {
   type Action,
   type ActionCardId,
@@ -43,14 +45,12 @@ export class Bench {
 
   constructor(players = 3, setup: SetupId = DEFAULT_SETUP[players]!, options: Record<string, string | boolean> = {}) {
     this.state = newGame(chosenOptions({ players, setup, ...options }))
-    const { b, m } = this.state
-    b.fill(0, L.FRAMES)
-    b[L.DEPTH] = 0
+    clearStack(this.state)
     layOut(this.state, setup)
-    m[L.M_DECK] = ALL_COURT
+    write.putAll(this.state, Pile.COURT_DECK, ALL_COURT)
     gatherDeck(this.state)
-    b[L.GROUPS] = 1
-    b[L.UNKNOWN + L.P_GROUP] = players === 4 ? 28 : 20
+    write.setGroups(this.state, 1)
+    write.setUnknown(this.state, Pile.group(0), players === 4 ? 28 : 20)
   }
 
   seat(colour: Colour): number {
@@ -58,20 +58,21 @@ export class Bench {
   }
 
   ships(colour: Colour, system: SystemId, fresh: number, damaged = 0): this {
-    const { b } = this.state
-    const at = sys(system) * L.OWNER_STRIDE + this.seat(colour)
-    b[L.FRESH + at]! += fresh
-    b[L.DAMAGED + at]! += damaged
-    b[L.SHIPS + this.seat(colour)]! -= fresh + damaged
+    write.addFresh(this.state, sys(system), this.seat(colour), fresh)
+    write.addDamaged(this.state, sys(system), this.seat(colour), damaged)
+    write.addShipsLeft(this.state, this.seat(colour), -(fresh + damaged))
     return this
   }
 
   building(colour: Colour, system: SystemId, piece: 'city' | 'starport', damaged = false, site = -1): this {
-    const { b } = this.state
     const at = site < 0 ? emptySlot(this.state, sys(system)) : sys(system) * 3 + site
-    b[L.SITE + at] =
-      makeSite(piece === 'city' ? L.SITE_CITY : L.SITE_PORT, this.seat(colour)) | (damaged ? L.SITE_DAMAGED : 0)
-    b[(piece === 'city' ? L.CITIES : L.PORTS) + this.seat(colour)]!--
+    write.setSite(
+      this.state,
+      at,
+      makeSite(piece === 'city' ? SITE_CITY : SITE_PORT, this.seat(colour)) | (damaged ? SITE_DAMAGED : 0),
+    )
+    if (piece === 'city') write.addCitiesLeft(this.state, this.seat(colour), -1)
+    else write.addPortsLeft(this.state, this.seat(colour), -1)
     return this
   }
 
@@ -85,37 +86,34 @@ export class Bench {
 
   /** Cities that are gone to a rival's Trophies, to open slots. */
   openSlots(colour: Colour, cities: number, to: Colour): this {
-    const { b } = this.state
-    while (b[L.CITIES + this.seat(colour)]! > cities) {
-      b[L.CITIES + this.seat(colour)]!--
-      b[trophyAt(this.seat(to), this.seat(colour), 1)]!++
+    while (read.citiesLeft(this.state, this.seat(colour)) > cities) {
+      write.addCitiesLeft(this.state, this.seat(colour), -1)
+      write.addTrophy(this.state, this.seat(to), this.seat(colour), 1, 1)
     }
     return this
   }
 
   tokens(colour: Colour, ...types: (Resource | null)[]): this {
-    const { b } = this.state
     types.forEach((type, slot) => {
       if (type === null) return
-      b[slotAt(this.seat(colour), slot)] = typeIndex(type)
-      b[L.SUPPLY + typeIndex(type)]!--
+      write.setSlot(this.state, this.seat(colour), slot, typeIndex(type))
+      write.addSupply(this.state, typeIndex(type), -1)
     })
     return this
   }
 
   /** Leaves only n tokens of a type in the supply; the others lie on planets that are out of play, or with the last seat. */
   supply(type: Resource, n: number): this {
-    const { b } = this.state
-    for (let system = 0; b[L.SUPPLY + typeIndex(type)]! > n && system < 24; system++) {
-      if (boardOf(this.state).inPlay[system] || b[L.MYTHIC + system] !== 0) continue
-      b[L.MYTHIC + system] = typeIndex(type)
-      b[L.SUPPLY + typeIndex(type)]!--
+    for (let system = 0; read.supply(this.state, typeIndex(type)) > n && system < 24; system++) {
+      if (boardOf(this.state).inPlay[system] || read.mythic(this.state, system) !== 0) continue
+      write.setMythic(this.state, system, typeIndex(type))
+      write.addSupply(this.state, typeIndex(type), -1)
     }
     const last = this.state.options.players - 1
-    for (let slot = 0; b[L.SUPPLY + typeIndex(type)]! > n; slot++) {
-      if (b[slotAt(last, slot)] !== 0) continue
-      b[slotAt(last, slot)] = typeIndex(type)
-      b[L.SUPPLY + typeIndex(type)]!--
+    for (let slot = 0; read.supply(this.state, typeIndex(type)) > n; slot++) {
+      if (read.slot(this.state, last, slot) !== 0) continue
+      write.setSlot(this.state, last, slot, typeIndex(type))
+      write.addSupply(this.state, typeIndex(type), -1)
     }
     return this
   }
@@ -128,25 +126,25 @@ export class Bench {
 
   guild(colour: Colour, ...cards: CourtId[]): this {
     for (const id of cards) {
-      this.state.m[L.M_DECK]! &= ~(1 << court(id))
-      this.state.m[L.M_GUILD + this.seat(colour)]! |= 1 << court(id)
+      write.drop(this.state, Pile.COURT_DECK, court(id))
+      write.put(this.state, Pile.guild(this.seat(colour)), court(id))
     }
     return this
   }
 
   lore(colour: Colour, ...cards: LoreId[]): this {
-    for (const id of cards) this.state.m[L.M_LORE + this.seat(colour)]! |= 1 << loreIndex(id)
+    for (const id of cards) write.put(this.state, Pile.lore(this.seat(colour)), loreIndex(id))
     return this
   }
 
   leader(colour: Colour, id: LeaderId): this {
-    this.state.b[L.LEADER_OF + this.seat(colour)] = leaderIndex(id) + 1
+    write.setLeaderOf(this.state, this.seat(colour), leaderIndex(id) + 1)
     return this
   }
 
   hand(colour: Colour, ...cards: ActionCardId[]): this {
     for (const id of cards) {
-      moveCard(this.state, cardIndex(id), L.P_GROUP, L.P_HAND + this.seat(colour))
+      moveCard(this.state, cardIndex(id), Pile.group(0), Pile.hand(this.seat(colour)))
       showOnly(this.state, cardIndex(id), this.seat(colour))
     }
     return this
@@ -154,57 +152,64 @@ export class Bench {
 
   /** The Court row, with agents. */
   court(...row: { card: CourtId; agents?: Partial<Record<Colour, number>> }[]): this {
-    const { b, m } = this.state
     row.forEach(({ card, agents }, spot) => {
-      m[L.M_DECK]! &= ~(1 << court(card))
-      b[L.ROW + spot] = court(card) + 1
+      write.drop(this.state, Pile.COURT_DECK, court(card))
+      write.setRowCard(this.state, spot, court(card) + 1)
       for (const [colour, n] of Object.entries(agents ?? {})) {
-        b[L.COURT_AGENTS + spot * L.OWNER_STRIDE + this.seat(colour as Colour)] = n
-        b[L.AGENTS + this.seat(colour as Colour)]! -= n
+        write.setCourtAgents(this.state, spot, this.seat(colour as Colour), n)
+        write.addAgentsLeft(this.state, this.seat(colour as Colour), -n)
       }
     })
     return this
   }
 
   captives(holder: Colour, of: Colour, n: number): this {
-    this.state.b[captiveAt(this.seat(holder), this.seat(of))]! += n
-    this.state.b[L.AGENTS + this.seat(of)]! -= n
+    write.addCaptive(this.state, this.seat(holder), this.seat(of), n)
+    write.addAgentsLeft(this.state, this.seat(of), -n)
     return this
   }
 
   trophies(holder: Colour, of: Colour, piece: TrophyKind, n: number): this {
-    const { b } = this.state
-    const from = { ship: L.SHIPS, city: L.CITIES, starport: L.PORTS, agent: L.AGENTS }[piece]
-    b[trophyAt(this.seat(holder), this.seat(of), trophyKind(piece))]! += n
-    b[from + this.seat(of)]! -= n
+    const take = {
+      ship: write.addShipsLeft,
+      city: write.addCitiesLeft,
+      starport: write.addPortsLeft,
+      agent: write.addAgentsLeft,
+    }[piece]
+    write.addTrophy(this.state, this.seat(holder), this.seat(of), trophyKind(piece), n)
+    take(this.state, this.seat(of), -n)
     return this
   }
 
   /** An ambition with a marker: 0 large, 1 medium, 2 small. */
   declared(ambition: Ambition, marker = 0): this {
-    this.state.b[L.MARKER_AT + marker] = AMBITIONS.indexOf(ambition) + 1
+    write.setMarkerAt(this.state, marker, AMBITIONS.indexOf(ambition) + 1)
     return this
   }
 
   outrage(colour: Colour, type: Resource): this {
-    this.state.b[L.OUTRAGE + this.seat(colour)]! |= 1 << typeIndex(type)
-    this.state.b[L.AGENTS + this.seat(colour)]!--
+    write.setOutrage(
+      this.state,
+      this.seat(colour),
+      read.outrage(this.state, this.seat(colour)) | (1 << typeIndex(type)),
+    )
+    write.addAgentsLeft(this.state, this.seat(colour), -1)
     return this
   }
 
   power(colour: Colour, n: number): this {
-    this.state.b[L.POWER + this.seat(colour)] = n
+    write.setPower(this.state, this.seat(colour), n)
     return this
   }
 
   chapter(n: number): this {
-    this.state.b[L.CHAPTER] = n
+    write.setChapter(this.state, n)
     return this
   }
 
   /** Begins a round: whoever has the initiative is to lead. */
   round(initiative: Colour = 'red'): this {
-    this.state.b[L.INITIATIVE] = this.seat(initiative)
+    write.setInitiative(this.state, this.seat(initiative))
     push(this.state, F.round!, 0)
     settle(this.state)
     return this
@@ -256,17 +261,18 @@ export class Bench {
     return `${FRAMES[topKind(this.state)]!}.${colourOf(this.state, topSeat(this.state))}`
   }
 
-  byte(at: number, colour: Colour): number {
-    return this.state.b[at + this.seat(colour)]!
+  /** A number on the board of a seat, such as `read.power`. */
+  of(reader: (state: State, seat: number) => number, colour: Colour): number {
+    return reader(this.state, this.seat(colour))
   }
 
   fleet(colour: Colour, system: SystemId): [number, number] {
-    const at = sys(system) * L.OWNER_STRIDE + this.seat(colour)
-    return [this.state.b[L.FRESH + at]!, this.state.b[L.DAMAGED + at]!]
+    const seat = this.seat(colour)
+    return [read.fresh(this.state, sys(system), seat), read.damaged(this.state, sys(system), seat)]
   }
 
   site(system: SystemId, n = 0): number {
-    return this.state.b[L.SITE + sys(system) * 3 + n]!
+    return read.site(this.state, sys(system) * 3 + n)
   }
 
   slots(colour: Colour): (Resource | null)[] {
@@ -281,19 +287,19 @@ export class Bench {
   }
 
   has(colour: Colour, id: CourtId): boolean {
-    return (this.state.m[L.M_GUILD + this.seat(colour)]! & (1 << court(id))) !== 0
+    return read.has(this.state, Pile.guild(this.seat(colour)), court(id))
   }
 
   captivesOf(holder: Colour, of: Colour): number {
-    return this.state.b[captiveAt(this.seat(holder), this.seat(of))]!
+    return read.captive(this.state, this.seat(holder), this.seat(of))
   }
 
   trophiesOf(holder: Colour, of: Colour, piece: TrophyKind): number {
-    return this.state.b[trophyAt(this.seat(holder), this.seat(of), trophyKind(piece))]!
+    return read.trophy(this.state, this.seat(holder), this.seat(of), trophyKind(piece))
   }
 
-  handOf(colour: Colour): number {
-    return this.state.m[L.P_HAND + this.seat(colour)]!
+  handOf(colour: Colour): number[] {
+    return read.cards(this.state, Pile.hand(this.seat(colour)))
   }
 
   /** Plays on at random until the frame on top is one of these. */
@@ -314,5 +320,4 @@ export class Bench {
 }
 
 export const SETUP_IDS = SETUP_CARDS
-export { deckMask, L }
 export const PIP = 'pip' as const

@@ -1,6 +1,6 @@
 // What only Arcs promises: random legal play at every number of players, and the cost of one state.
 
-import { arcs, type State } from '@understudy/arcs'
+import { arcs, type State, sizeOfState } from '@understudy/arcs'
 import { keyedRandom } from '@understudy/table'
 import { type Figure, type Speed, speedsOf, within } from './measure.ts'
 
@@ -52,7 +52,7 @@ export function arcsFigures(seconds: number): Figure[] {
   }
   const [speed] = speedsOf([{ name: 'copy', unit: 'copies', work: copies }], seconds)
   // Bytes and 32-bit sets as they lie in memory; the options are shared by all copies.
-  const size = kept.b.byteLength + kept.m.length * 8
+  const size = sizeOfState(kept)
   return [
     {
       name: 'arcs, copy of a state',

@@ -1,6 +1,6 @@
 // Games of Arcs for three with one SUPERCAT: who wins, and how Power grows chapter by chapter. A report, never a knob.
 
-import { arcsPackage, layout as L, type State } from '@understudy/arcs'
+import { arcsPackage, read, type State } from '@understudy/arcs'
 import { appOnly, type Controller, Driver, withDefaults } from '@understudy/table'
 import { type Share, shareOf } from '../statistics.ts'
 
@@ -19,8 +19,8 @@ export interface ChapterPower {
 }
 
 const COLOURS = ['red', 'yellow', 'blue']
-const chapterOf = ({ b }: State): number => b[L.CHAPTER] ?? 0
-const powerOf = ({ b }: State): number[] => COLOURS.map((_, seat) => b[L.POWER + seat] ?? 0)
+const chapterOf = (state: State): number => read.chapter(state) ?? 0
+const powerOf = (state: State): number[] => COLOURS.map((_, seat) => read.power(state, seat) ?? 0)
 
 export function strengthAgainst(against: string, games: number, seed: string): Strength {
   let wins = 0

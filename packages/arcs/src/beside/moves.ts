@@ -1,8 +1,9 @@
 // The difference between two tables as moves: this piece from here to there.
 
 import type { Change } from '@understudy/table'
-import * as L from '../rules/layout.ts'
-import { colourOf, playersOf, type State } from '../rules/state.ts'
+import { SLOTS_PER_SEAT } from '../rules/state/numbers.ts'
+import * as read from '../rules/state/read.ts'
+import { colourOf, playersOf, type State } from '../rules/state/state.ts'
 import { type ActionCardId, type Colour, RESOURCES } from '../vocabulary.ts'
 import { type Lying, lyingOf, type Piece, type Spot } from './lying.ts'
 import { say } from './sayings.ts'
@@ -18,7 +19,7 @@ export function movesBetween(from: State, to: State, shuffled: boolean): Change[
   const shifted = from.options.colours.filter((_, seat) => isShifted(from, to, seat))
   const before = lyingOf(from, shifted, shuffled)
   const after = lyingOf(to, shifted)
-  const gathered = from.b[L.CHAPTER] !== to.b[L.CHAPTER] || !hasActionCards(before)
+  const gathered = read.chapter(from) !== read.chapter(to) || !hasActionCards(before)
   const gone = surplus(before, after, gathered)
   const come = surplus(after, before, gathered)
   const moves: Change[] = gathered && hasActionCards(after) ? [gathering(to)] : []
@@ -46,9 +47,8 @@ const hasActionCards = (lying: Lying): boolean => [...lying.values()].some(({ pi
 function isShifted(from: State, to: State, seat: number): boolean {
   let n = 0
   let replaced = false
-  const at = L.SLOTS + seat * L.SLOTS_PER_SEAT
-  for (let slot = 0; slot < L.SLOTS_PER_SEAT; slot++) {
-    const [before, after] = [from.b[at + slot]!, to.b[at + slot]!]
+  for (let slot = 0; slot < SLOTS_PER_SEAT; slot++) {
+    const [before, after] = [read.slot(from, seat, slot), read.slot(to, seat, slot)]
     if (before === after) continue
     n++
     replaced ||= before !== 0 && after !== 0
@@ -113,8 +113,8 @@ function gathering(to: State): Change {
 
 function rowOf(state: State, of: Colour): Change {
   const seat = [...Array(playersOf(state)).keys()].find((each) => colourOf(state, each) === of)!
-  const row = Array.from({ length: L.SLOTS_PER_SEAT }, (_, slot) => {
-    const type = state.b[L.SLOTS + seat * L.SLOTS_PER_SEAT + slot]!
+  const row = Array.from({ length: SLOTS_PER_SEAT }, (_, slot) => {
+    const type = read.slot(state, seat, slot)
     return type === 0 ? null : RESOURCES[type - 1]!
   })
   return say('carry.slots', { of, slots: row.slice(0, row.findLastIndex((type) => type !== null) + 1) })

@@ -3,9 +3,10 @@
 import type { Change } from '@understudy/table'
 import { markerValue } from '../rules/declare.ts'
 import { leaderId, loreId, sysId } from '../rules/ids.ts'
-import * as L from '../rules/layout.ts'
 import { larsParts } from '../rules/seats/lars-parts.ts'
-import { bitsOf, colourOf, playersOf, roleOf, type State } from '../rules/state.ts'
+import * as Pile from '../rules/state/piles.ts'
+import * as read from '../rules/state/read.ts'
+import { colourOf, playersOf, roleOf, type State } from '../rules/state/state.ts'
 import { say as put } from '../text/sayings.ts'
 import { AMBITIONS, RESOURCES, SETUP_CARDS } from '../vocabulary.ts'
 import { say } from './sayings.ts'
@@ -14,37 +15,39 @@ const MARKERS = ['large', 'medium', 'small'] as const
 
 /** By name; what differs between two tables has to be set anew. */
 function scalesOf(state: State): Map<string, Change> {
-  const { b, m } = state
   const all = new Map<string, Change>()
-  if (b[L.SETUP]! > 0) all.set('setup', put('put.setup', { card: SETUP_CARDS[b[L.SETUP]! - 1]! }))
-  all.set('chapter', put('put.chapter', { n: b[L.CHAPTER]! }))
-  all.set('initiative', put('put.initiative', { seat: colourOf(state, b[L.INITIATIVE]!), seized: b[L.SEIZED] === 1 }))
+  if (read.setup(state) > 0) all.set('setup', put('put.setup', { card: SETUP_CARDS[read.setup(state) - 1]! }))
+  all.set('chapter', put('put.chapter', { n: read.chapter(state) }))
+  all.set(
+    'initiative',
+    put('put.initiative', { seat: colourOf(state, read.initiative(state)), seized: read.seized(state) === 1 }),
+  )
   MARKERS.forEach((marker, i) => {
-    const at = b[L.MARKER_AT + i]!
+    const at = read.markerAt(state, i)
     const [high, low] = markerValue(state, i)
     const ambition = at === 0 ? 'none' : AMBITIONS[at - 1]!
     all.set(marker, put('put.marker', { marker, ambition, high, low }))
   })
-  all.set('zero', put('put.zero', { on: b[L.LEAD_ZERO] === 1 }))
+  all.set('zero', put('put.zero', { on: read.leadZero(state) }))
   for (let system = 0; system < 24; system++) {
-    const type = b[L.MYTHIC + system]!
+    const type = read.mythic(state, system)
     const named = type === 0 ? null : RESOURCES[type - 1]!
     all.set(`type.${system}`, say('carry.planetType', { system: sysId(system), type: named }))
   }
   for (let seat = 0; seat < playersOf(state); seat++) {
     const of = colourOf(state, seat)
-    all.set(`power.${seat}`, put('put.power', { of, power: b[L.POWER + seat]! }))
-    const types = RESOURCES.filter((_, i) => (b[L.OUTRAGE + seat]! & (2 << i)) !== 0)
+    all.set(`power.${seat}`, put('put.power', { of, power: read.power(state, seat) }))
+    const types = RESOURCES.filter((_, i) => (read.outrage(state, seat) & (2 << i)) !== 0)
     all.set(`outrage.${seat}`, put('put.outrage', { of, types }))
-    const leader = b[L.LEADER_OF + seat]!
-    const lore = bitsOf(m[L.M_LORE + seat]!).map(loreId)
+    const leader = read.leaderOf(state, seat)
+    const lore = read.cards(state, Pile.lore(seat)).map(loreId)
     // Its lore cards are pieces; only together with a new leader are they worth a line.
     all.set(`leader.${seat}`, {
       ...put('put.lore', { of, leader: leader === 0 ? 'none' : leaderId(leader - 1), lore }),
     })
     if (roleOf(state, seat) === 'supercat') {
-      all.set(`counter.${seat}`, say('carry.counter', { of, n: b[L.COUNTER + seat]! }))
-      all.set(`seize.${seat}`, say('carry.seizeCounter', { of, n: b[L.SEIZE_COUNTER + seat]! }))
+      all.set(`counter.${seat}`, say('carry.counter', { of, n: read.counter(state, seat) }))
+      all.set(`seize.${seat}`, say('carry.seizeCounter', { of, n: read.seizeCounter(state, seat) }))
     }
     for (const part of larsParts(state, seat)) all.set(`${part.name}.${seat}`, part.change)
   }

@@ -3,7 +3,7 @@
 import type { Json, Say } from '@understudy/procedure'
 import type { SecondTable } from '@understudy/table/testing'
 import { arcs } from '../game.ts'
-import type { State } from '../rules/state.ts'
+import type { State } from '../rules/state/state.ts'
 import type { ActionCardId, Colour, CourtId, LoreId, Resource } from '../vocabulary.ts'
 import type { Piece, Spot } from './lying.ts'
 import type { BesideSayings } from './sayings.ts'

@@ -4,7 +4,8 @@ import { arcs } from '../game.ts'
 import { applyAction } from '../rules/legal.ts'
 import { sampleAction } from '../rules/sample.ts'
 import { MixedTable } from '../rules/seats/mixed-testing.ts'
-import { L } from '../testing.ts'
+import * as Pile from '../rules/state/piles.ts'
+import * as read from '../rules/state/read.ts'
 import type { Role } from '../vocabulary.ts'
 import { eager } from './eager.ts'
 
@@ -21,10 +22,10 @@ describe('arcs/D50: an exchange with a virtual hand brings a card that has a nam
       const table = new MixedTable(roles).settled().guild('red', 'BC17').hand('red', 'aggression-3', 'construction-5')
       const { state } = table.leads('red', 'mobilization-2', 'tycoon').act({ do: 'look', at: 'yellow' })
       applyAction(state, sampleAction(state, random))
-      expect(table.cards(L.P_LOOK)).toHaveLength(6)
+      expect(table.cards(Pile.LOOK)).toHaveLength(6)
       const swaps = arcs.decision(state)!.next([{ slot: 'give', value: 'aggression-3' }])
       applyAction(state, swaps.find(({ pick }) => pick.slot === 'take')!.action!)
-      expect([table.size(L.P_HAND), state.b[L.UNKNOWN + L.P_HAND]]).toEqual([2, 0])
+      expect([table.size(Pile.hand(0)), read.unknown(state, Pile.hand(0))]).toEqual([2, 0])
       for (let decision = arcs.decision(state); decision !== undefined; decision = arcs.decision(state))
         applyAction(
           state,

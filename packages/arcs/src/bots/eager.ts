@@ -5,10 +5,11 @@ import { keyedRandom, type Seat } from '@understudy/table'
 import { awards, count } from '../rules/ambitions.ts'
 import { isDeclared } from '../rules/declare.ts'
 import { DEEDS } from '../rules/deeds.ts'
-import * as L from '../rules/layout.ts'
 import { sampleAction } from '../rules/sample.ts'
-import { topSeat } from '../rules/stack.ts'
-import { copyState, freshShips, type State, seatOf, ships } from '../rules/state.ts'
+import { ROW_SIZE } from '../rules/state/numbers.ts'
+import * as read from '../rules/state/read.ts'
+import { topSeat } from '../rules/state/stack.ts'
+import { copyState, fingerprint, freshShips, type State, seatOf, ships } from '../rules/state/state.ts'
 import type { Action } from '../vocabulary.ts'
 
 const LOOKS = 10
@@ -16,7 +17,7 @@ const LOOKS = 10
 export function eager(view: State, colour: Seat): Action {
   const seat = seatOf(view, colour)
   // The same position always gives the same choice: the "random" look is keyed by what is on the table.
-  const random = keyedRandom('eager', `${colour}${view.b.join('')}`)
+  const random = keyedRandom('eager', `${colour}${fingerprint(view)}`)
   let best: Action | undefined
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < LOOKS; i++) {
@@ -33,19 +34,18 @@ export function eager(view: State, colour: Seat): Action {
 }
 
 function value(state: State, seat: number): number {
-  const { b } = state
-  let sum = b[L.POWER + seat]! * 2 - b[L.CITIES + seat]! * 2 - b[L.PORTS + seat]!
+  let sum = read.power(state, seat) * 2 - read.citiesLeft(state, seat) * 2 - read.portsLeft(state, seat)
   for (let ambition = 1; ambition <= 5; ambition++) {
     sum += Math.min(6, count(state, seat, ambition)) * (isDeclared(state, ambition) ? 1 : 0.6)
     if (isDeclared(state, ambition)) sum += awards(state, ambition)[seat]!
   }
   for (let system = 0; system < 24; system++)
     sum += ships(state, system, seat) * 0.3 + freshShips(state, system, seat) * 0.3
-  for (let spot = 0; spot < L.ROW_SIZE; spot++) {
-    const own = b[L.COURT_AGENTS + spot * L.OWNER_STRIDE + seat]!
+  for (let spot = 0; spot < ROW_SIZE; spot++) {
+    const own = read.courtAgents(state, spot, seat)
     let rival = 0
     for (let other = 0; other < state.options.players; other++)
-      if (other !== seat) rival = Math.max(rival, b[L.COURT_AGENTS + spot * L.OWNER_STRIDE + other]!)
+      if (other !== seat) rival = Math.max(rival, read.courtAgents(state, spot, other))
     if (own > rival) sum += 0.8
   }
   return sum

@@ -1,5 +1,6 @@
 // The action deck (arcs 5). A card is a number here: suit * 7 + number - 1.
 
+import { type CardSet, cardsOf, firstCards, setOf } from '../card-sets.ts'
 import { KINDS, type Kind, SUITS, type Suit } from '../vocabulary.ts'
 
 export const suitOf = (card: number): number => Math.trunc(card / 7)
@@ -31,12 +32,8 @@ export const SUIT_BITS: readonly number[] = SUITS.map((suit) =>
   SUIT_KINDS[suit].reduce((bits, kind) => bits | kindBit(kind), 0),
 )
 
-/** Bits of the cards in the deck (arcs 5.2). */
-export function deckMask(players: number): number {
-  let mask = 0
-  for (let card = 0; card < 28; card++) {
-    const n = numberOf(card)
-    if (players === 4 || (n > 1 && n < 7)) mask |= 1 << card
-  }
-  return mask
-}
+const WHOLE_DECK: CardSet = firstCards(28)
+const SMALL_DECK: CardSet = setOf(...cardsOf(WHOLE_DECK).filter((card) => numberOf(card) > 1 && numberOf(card) < 7))
+
+/** The cards in the deck (arcs 5.2). */
+export const deckOf = (players: number): CardSet => (players === 4 ? WHOLE_DECK : SMALL_DECK)

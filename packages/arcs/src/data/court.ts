@@ -1,5 +1,6 @@
 // The Court deck: names, suits and raid costs (arcs 15). What a card does is in rules/court.
 
+import { type CardSet, firstCards, setOf } from '../card-sets.ts'
 import { COURT_CARDS, type CourtId, RESOURCES, type Resource } from '../vocabulary.ts'
 
 export interface CourtData {
@@ -58,12 +59,46 @@ export const COURT_SUIT: readonly number[] = LIST.map((card) =>
 )
 export const COURT_KEYS: readonly number[] = LIST.map((card) => card.keys)
 export const COURT_COUNT = LIST.length
-export const ALL_COURT = 2 ** COURT_COUNT - 1
-export const GUILD_MASK = 2 ** 25 - 1
-/** By suit (1 to 5): bits of the Guild cards of that suit. */
-export const SUIT_MASK: readonly number[] = [0, 1, 2, 3, 4, 5].map((suit) =>
-  COURT_SUIT.reduce((mask, of, card) => (suit > 0 && of === suit ? mask | (1 << card) : mask), 0),
+export const ALL_COURT: CardSet = firstCards(COURT_COUNT)
+export const GUILD_CARDS: CardSet = firstCards(25)
+/** By suit (1 to 5): the Guild cards of that suit. */
+export const SUIT_CARDS: readonly CardSet[] = [0, 1, 2, 3, 4, 5].map((suit) =>
+  setOf(...[...LIST.keys()].filter((card) => suit > 0 && COURT_SUIT[card] === suit)),
 )
 
-/** Bit of a card by its number in the box: `bit(8)` is Gatekeepers. */
-export const bc = (number: number): number => 1 << (number - 1)
+/** Cards by name. */
+export const GUILD = {
+  loyalEngineers: 0,
+  miningInterest: 1,
+  materialCartel: 2,
+  adminUnion: 3,
+  constructionUnion: 4,
+  fuelCartel: 5,
+  loyalPilots: 6,
+  gatekeepers: 7,
+  shippingInterest: 8,
+  spacingUnion: 9,
+  armsUnion: 10,
+  prisonWardens: 11,
+  skirmishers: 12,
+  courtEnforcers: 13,
+  loyalMarines: 14,
+  latticeSpies: 15,
+  farseers: 16,
+  secretOrder: 17,
+  loyalEmpaths: 18,
+  silverTongues: 19,
+  loyalKeepers: 20,
+  swornGuardians: 21,
+  elderBroker: 22,
+  relicFence: 23,
+  galacticBards: 24,
+} as const
+export const VOX = {
+  massUprising: 25,
+  populistDemands: 26,
+  outrageSpreads: 27,
+  songOfFreedom: 28,
+  guildStruggle: 29,
+  callToAction: 30,
+} as const

@@ -111,5 +111,34 @@ export const LORE: Readonly<Record<LoreId, { readonly en: string; readonly ru: s
 )
 export const BASE_LORE = 14
 
-/** Bit of a lore card by its number: `lore(4)` is Mirror Plating. */
-export const lore = (number: number): number => 1 << (number - 1)
+/** Lore by name. */
+export const LORE_CARD = {
+  toolPriests: 0,
+  galacticRifles: 1,
+  sprinterDrives: 2,
+  mirrorPlating: 3,
+  hiddenHarbors: 4,
+  signalBreaker: 5,
+  repairDrones: 6,
+  gatePorts: 7,
+  cloudCities: 8,
+  livingStructures: 9,
+  gateStations: 10,
+  railgunArrays: 11,
+  ancientHoldings: 12,
+  seekerTorpedoes: 13,
+  predictiveSensors: 14,
+  forceBeams: 15,
+  raiderExosuits: 16,
+  survivalOverrides: 17,
+  empathsVision: 18,
+  empathsBond: 19,
+  keepersTrust: 20,
+  keepersSolidarity: 21,
+  warlordsCruelty: 22,
+  warlordsTerror: 23,
+  tyrantsEgo: 24,
+  tyrantsAuthority: 25,
+  tycoonsAmbition: 26,
+  tycoonsCharm: 27,
+} as const

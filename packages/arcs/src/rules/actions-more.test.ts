@@ -2,10 +2,15 @@
 
 import type { Pick } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
+import { VOX } from '../data/court.ts'
 import { arcs } from '../game.ts'
-import { Bench, L, PIP } from '../testing.ts'
+import { Bench, PIP } from '../testing.ts'
 import type { Action } from '../vocabulary.ts'
 import { MAX_LEGS } from './move.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { SITE_DAMAGED } from './state/sites.ts'
+import * as write from './state/write.ts'
 
 const ROW = [{ card: 'BC16' }, { card: 'BC17' }, { card: 'BC18' }, { card: 'BC25' }] as const
 
@@ -32,14 +37,14 @@ describe('tokens', () => {
       .hand('red', 'administration-2')
       .leads('red', 'aggression-2')
     // Gained in the Prelude through a card of the holder, then lost.
-    bench.state.b[L.ARRANGE] = 1
+    write.setArranging(bench.state, 1)
     bench.act({ do: 'secure', card: 'BC28', pay: PIP }).act({ do: 'spread', type: 'fuel' })
-    expect([bench.held('red'), bench.state.b[L.ARRANGE]]).toEqual([['psionic'], 0])
+    expect([bench.held('red'), read.arranging(bench.state)]).toEqual([['psionic'], 0])
   })
   it('9.7: slots that close are a chance to rearrange, even if everything fits; it may be declined', () => {
     const table = () =>
       new Bench().openSlots('red', 2, 'blue').tokens('red', 'fuel', 'relic').declared('warlord').endChapter()
-    expect([table().waits, table().state.b[L.CITIES]]).toEqual(['overflow.red', 5])
+    expect([table().waits, read.citiesLeft(table().state, 0)]).toEqual(['overflow.red', 5])
     expect(
       table()
         .act({ do: 'arrange', slots: ['relic', 'fuel'] })
@@ -135,12 +140,12 @@ describe('Tax and Build', () => {
     const bench = port(true).act(build)
     expect([bench.waits, bench.events.at(-1)?.say]).toEqual(['ruthless.red', 'log.builtNothing'])
     bench.act({ do: 'ruthless' })
-    expect([bench.site('2a') & L.SITE_DAMAGED, bench.fleet('red', '2a'), bench.no(build)]).toEqual([
-      L.SITE_DAMAGED,
+    expect([bench.site('2a') & SITE_DAMAGED, bench.fleet('red', '2a'), bench.no(build)]).toEqual([
+      SITE_DAMAGED,
       [0, 0],
       'no.portUsed',
     ])
-    expect(port(true).state.b[L.USED]).toBe(0)
+    expect(read.used(port(true).state)).toBe(0)
     const offered = arcs.decision(port(true).state)!.next([
       { slot: 'do', value: 'build' },
       { slot: 'pay', value: 'pip' },
@@ -247,9 +252,9 @@ describe('Secure and new actions', () => {
       .court({ card: 'BC16', agents: { red: 2, yellow: 1, blue: 1 } }, { card: 'BC17' }, ROW[2], ROW[3])
       .leads('red', 'aggression-2')
     expect(bench.no({ do: 'secure', card: 'BC17', pay: PIP })).toBe('no.majority')
-    const before = bench.byte(L.AGENTS, 'red')
+    const before = bench.of(read.agentsLeft, 'red')
     bench.act({ do: 'secure', card: 'BC16', pay: PIP })
-    expect([bench.byte(L.AGENTS, 'red'), bench.captivesOf('red', 'blue')]).toEqual([before + 2, 1])
+    expect([bench.of(read.agentsLeft, 'red'), bench.captivesOf('red', 'blue')]).toEqual([before + 2, 1])
   })
   it('10.6.3: a Vox card is resolved and gone before the refill', () => {
     const bench = new Bench()
@@ -258,9 +263,9 @@ describe('Secure and new actions', () => {
       .leads('red', 'aggression-2')
       .act({ do: 'secure', card: 'BC28', pay: PIP })
       .act({ do: 'spread' })
-    expect([bench.waits, bench.state.m[L.M_DISCARD]! >>> 27, bench.has('red', 'BC28')]).toEqual([
+    expect([bench.waits, read.cards(bench.state, Pile.COURT_DISCARD), bench.has('red', 'BC28')]).toEqual([
       'refill.red',
-      1,
+      [VOX.outrageSpreads],
       false,
     ])
   })

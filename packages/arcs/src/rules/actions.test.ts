@@ -1,9 +1,14 @@
 // Core definitions, Prelude and resources, standard actions (arcs 6, 9, 10).
 
 import { describe, expect, it } from 'vitest'
-import { Bench, L, PIP } from '../testing.ts'
+import { Bench, PIP } from '../testing.ts'
 import { controller, NOBODY } from './control.ts'
 import { sys } from './ids.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { SITE_DAMAGED } from './state/sites.ts'
+import { clearStack } from './state/stack.ts'
+import * as write from './state/write.ts'
 
 const ROW = [{ card: 'BC16' }, { card: 'BC17' }, { card: 'BC18' }, { card: 'BC25' }] as const
 
@@ -31,10 +36,10 @@ describe('definitions', () => {
       .leads('yellow', 'aggression-2')
       .act({ do: 'secure', card: 'BC28', pay: PIP })
     bench.act({ do: 'spread', type: 'fuel' })
-    expect([bench.byte(L.OWED, 'red'), bench.byte(L.OUTRAGE, 'red'), bench.problems()]).toEqual([1, 4, []])
-    bench.state.b[L.DEPTH] = 0
+    expect([bench.of(read.agentsOwed, 'red'), bench.of(read.outrage, 'red'), bench.problems()]).toEqual([1, 4, []])
+    clearStack(bench.state)
     bench.declared('tyrant').endChapter()
-    expect([bench.byte(L.OWED, 'red'), bench.byte(L.AGENTS, 'red')]).toEqual([0, 9])
+    expect([bench.of(read.agentsOwed, 'red'), bench.of(read.agentsLeft, 'red')]).toEqual([0, 9])
   })
 })
 
@@ -108,9 +113,9 @@ describe('Prelude and resources', () => {
       .tokens('red', 'material')
       .leads('red', 'construction-2')
     bench.act({ do: 'repair', piece: { ship: '2a' }, pay: { slot: 0 } })
-    expect([bench.state.b[L.SUPPLY + 1], bench.state.b[L.HELD + 1]]).toEqual([4, 1])
+    expect([read.supply(bench.state, 1), read.held(bench.state, 1)]).toEqual([4, 1])
     bench.act({ do: 'repair', piece: { ship: '2a' }, pay: PIP })
-    expect([bench.state.b[L.SUPPLY + 1], bench.state.b[L.HELD + 1]]).toEqual([5, 0])
+    expect([read.supply(bench.state, 1), read.held(bench.state, 1)]).toEqual([5, 0])
   })
   it('9.6, D40: rearranging only after gaining; a turn waits for it', () => {
     const bench = new Bench().settled().city('red', '2h').tokens('red', 'fuel').hand('yellow', 'mobilization-4')
@@ -129,7 +134,7 @@ describe('Prelude and resources', () => {
         .guild('red', 'BC24')
         .tokens('red', 'fuel')
         .leads('red', 'mobilization-2')
-      return bench.act({ do: 'useFence', slot: 0 }).state.b[L.SUPPLY + 2]
+      return read.supply(bench.act({ do: 'useFence', slot: 0 }).state, 2)
     }
     expect([supply(false), supply(true)]).toEqual([5, 4])
   })
@@ -159,7 +164,7 @@ describe('Tax, Build, Repair', () => {
       .city('yellow', '2a')
       .leads('red', 'administration-2')
       .act({ do: 'tax', city: '2a/1', pay: PIP })
-    expect([bench.captivesOf('red', 'yellow'), bench.byte(L.AGENTS, 'yellow'), bench.held('red')]).toEqual([
+    expect([bench.captivesOf('red', 'yellow'), bench.of(read.agentsLeft, 'yellow'), bench.held('red')]).toEqual([
       1,
       9,
       ['psionic'],
@@ -170,7 +175,7 @@ describe('Tax, Build, Repair', () => {
     const build = (at: '2a' | '2c' | '2g') => bench.no({ do: 'build', piece: 'city', at, pay: PIP })
     expect([build('2a'), build('2c'), build('2g')]).toEqual([undefined, 'no.loyalPiece', 'no.slot'])
     bench.act({ do: 'build', piece: 'city', at: '2a', pay: PIP })
-    expect([build('2a'), bench.byte(L.CITIES, 'red')]).toEqual(['no.slot', 4])
+    expect([build('2a'), bench.of(read.citiesLeft, 'red')]).toEqual(['no.slot', 4])
   })
   it('10.2.3: a starport built this turn may build', () => {
     const bench = new Bench()
@@ -191,7 +196,7 @@ describe('Tax, Build, Repair', () => {
       bench.no({ do: 'repair', piece: { ship: '2a' }, pay: PIP }),
       bench.no({ do: 'repair', piece: { site: '2c/1' }, pay: PIP }),
     ]).toEqual(['no.damagedShip', 'no.damagedBuilding'])
-    expect(bench.act({ do: 'repair', piece: { site: '2h/1' }, pay: PIP }).site('2h') & L.SITE_DAMAGED).toBe(0)
+    expect(bench.act({ do: 'repair', piece: { site: '2h/1' }, pay: PIP }).site('2h') & SITE_DAMAGED).toBe(0)
   })
 })
 
@@ -260,9 +265,8 @@ describe('Influence and Secure', () => {
       .settled()
       .court({ card: 'BC16', agents: { red: 1 } }, ...ROW.slice(1))
       .leads('red', 'aggression-2')
-    bench.state.m[L.M_DISCARD] = bench.state.m[L.M_DECK]!
-    bench.state.m[L.M_DECK] = 0
+    write.pour(bench.state, Pile.COURT_DECK, Pile.COURT_DISCARD)
     bench.act({ do: 'secure', card: 'BC16', pay: PIP })
-    expect([bench.waits, bench.state.b[L.ROW]]).toEqual(['turn.red', 0])
+    expect([bench.waits, read.rowCard(bench.state, 0)]).toEqual(['turn.red', 0])
   })
 })

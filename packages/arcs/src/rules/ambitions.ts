@@ -1,28 +1,35 @@
 // What counts for each ambition, and who would score it (arcs 8.1, 8.4, 8.5, 8.9).
 
-import { SUIT_MASK } from '../data/court.ts'
+import { joined } from '../card-sets.ts'
+import { SUIT_CARDS } from '../data/court.ts'
 import { LEAD } from '../data/leaders.ts'
 import { EMPATH, KEEPER, markerValue, TYCOON, TYRANT, WARLORD } from './declare.ts'
-import * as L from './layout.ts'
 import { captives, trophies } from './pieces.ts'
-import { cartelOf, cityBonus, FUEL, MATERIAL, PSIONIC, RELIC, slotAt, tokens, WEAPON } from './resources.ts'
-import { holdsGuild, playersOf, popcount, type State } from './state.ts'
+import { cartelOf, cityBonus, FUEL, MATERIAL, PSIONIC, RELIC, tokens, WEAPON } from './resources.ts'
+import { SLOTS_PER_SEAT } from './state/numbers.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { holdsGuild, playersOf, type State } from './state/state.ts'
 
 /** Tokens and Guild cards of a type. */
 const icons = (state: State, seat: number, type: number): number =>
-  tokens(state, seat, type) + popcount(state.m[L.M_GUILD + seat]! & SUIT_MASK[type]!)
+  tokens(state, seat, type) + read.countIn(state, Pile.guild(seat), SUIT_CARDS[type]!)
+
+const TYCOON_CARDS = joined(SUIT_CARDS[MATERIAL]!, SUIT_CARDS[FUEL]!)
 
 /** The same for Material and Fuel together. */
-function tycoonIcons({ b, m }: State, seat: number): number {
-  let n = popcount(m[L.M_GUILD + seat]! & (SUIT_MASK[MATERIAL]! | SUIT_MASK[FUEL]!))
-  for (let at = slotAt(seat, 0), end = at + L.SLOTS_PER_SEAT; at < end; at++)
-    if (b[at] === MATERIAL || b[at] === FUEL) n++
+function tycoonIcons(state: State, seat: number): number {
+  let n = read.countIn(state, Pile.guild(seat), TYCOON_CARDS)
+  for (let slot = 0; slot < SLOTS_PER_SEAT; slot++) {
+    const type = read.slot(state, seat, slot)
+    if (type === MATERIAL || type === FUEL) n++
+  }
   return n
 }
 
 /** The supply that lies on a Cartel (BC03, BC06) counts for its holder. */
 const cartel = (state: State, seat: number, type: number): number =>
-  holdsGuild(state, seat, cartelOf(type)) ? state.b[L.SUPPLY + type]! : 0
+  holdsGuild(state, seat, cartelOf(type)) ? read.supply(state, type) : 0
 
 export function count(state: State, seat: number, ambition: number): number {
   switch (ambition) {
@@ -40,16 +47,16 @@ export function count(state: State, seat: number, ambition: number): number {
 }
 
 /** The silent third player of a game for two (arcs 8.9): tokens on the ambition box. */
-export function silentCount({ b }: State, ambition: number): number {
+export function silentCount(state: State, ambition: number): number {
   switch (ambition) {
     case TYCOON:
-      return b[L.BOXES + MATERIAL]! + b[L.BOXES + FUEL]!
+      return read.box(state, MATERIAL) + read.box(state, FUEL)
     case WARLORD:
-      return b[L.BOXES + WEAPON]!
+      return read.box(state, WEAPON)
     case KEEPER:
-      return b[L.BOXES + RELIC]!
+      return read.box(state, RELIC)
     case EMPATH:
-      return b[L.BOXES + PSIONIC]!
+      return read.box(state, PSIONIC)
     default:
       return 0
   }
@@ -60,7 +67,7 @@ export function stakes(state: State, ambition: number): { high: number; low: num
   let high = 0
   let low = 0
   for (let marker = 0; marker < 3; marker++) {
-    if (state.b[L.MARKER_AT + marker] !== ambition) continue
+    if (read.markerAt(state, marker) !== ambition) continue
     const [first, second] = markerValue(state, marker)
     high += first
     low += second
@@ -96,7 +103,7 @@ export function awards(state: State, ambition: number): number[] {
   const n = playersOf(state)
   const counts = Array.from({ length: n }, (_, seat) => count(state, seat, ambition))
   return places(counts, silentCount(state, ambition)).map((place, seat) => {
-    const leader = state.b[L.LEADER_OF + seat]!
+    const leader = read.leaderOf(state, seat)
     if (place === 'none') return 0
     if (leader === LEAD.noble && place !== 'first') return 0
     if (WEAK_AT[leader] === ambition) return place === 'first' ? low : 0

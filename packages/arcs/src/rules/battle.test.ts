@@ -2,13 +2,18 @@
 
 import type { Pick } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
+import { GUILD } from '../data/court.ts'
 import { arcs } from '../game.ts'
-import { Bench, L, PIP } from '../testing.ts'
+import { Bench, PIP } from '../testing.ts'
 import type { Action } from '../vocabulary.ts'
 import { awards, places } from './ambitions.ts'
 import { winningPower } from './chapter-end.ts'
 import { weaponIcons } from './dice.ts'
 import { shipAssignments } from './hits.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { SITE_DAMAGED } from './state/sites.ts'
+import * as write from './state/write.ts'
 
 const NO_DICE = { assault: 0, skirmish: 0, raid: 0 }
 const ROW = [{ card: 'BC16' }, { card: 'BC17' }, { card: 'BC18' }, { card: 'BC25' }] as const
@@ -107,7 +112,7 @@ describe('the order of a battle', () => {
     const bench = new Bench(4).ships('red', '4a', 3).ships('yellow', '4a', 1).port('yellow', '4a')
     bench.leads('red', 'aggression-2').act(battle({ skirmish: 3 }))
     bench.act(roll({ skirmish: [4, 5, 6] }))
-    expect([bench.fleet('yellow', '4a'), bench.site('4a') & L.SITE_DAMAGED]).toEqual([[0, 0], L.SITE_DAMAGED])
+    expect([bench.fleet('yellow', '4a'), bench.site('4a') & SITE_DAMAGED]).toEqual([[0, 0], SITE_DAMAGED])
   })
   it('11.5.5, 11.7: ships that a ransacked card places are no attackers: no raid', () => {
     const bench = new Bench(4)
@@ -183,7 +188,7 @@ describe('destroyed cities', () => {
       false,
       true,
     ])
-    expect(bench.state.m[L.M_DISCARD]).toBe(1 << 23)
+    expect(read.cards(bench.state, Pile.COURT_DISCARD)).toEqual([GUILD.relicFence])
   })
   it('12.4: a starport falls without Outrage or Ransack', () => {
     const bench = new Bench(4)
@@ -193,7 +198,7 @@ describe('destroyed cities', () => {
       .court({ card: 'BC21', agents: { yellow: 1 } }, ROW[1], ROW[2], ROW[3])
       .leads('red', 'aggression-2')
     bench.act(battle({ raid: 1 })).act(roll({ raid: [4] }))
-    expect([bench.waits, bench.byte(L.OUTRAGE, 'red')]).toEqual(['turn.red', 0])
+    expect([bench.waits, bench.of(read.outrage, 'red')]).toEqual(['turn.red', 0])
   })
 
   const twoCities = (outrageThenRansack: boolean) => {
@@ -229,7 +234,7 @@ describe('destroyed cities', () => {
       .court(...ROW)
       .leads('red', 'aggression-2')
     bench.act(battle({ raid: 1 })).act(roll({ raid: [4] }))
-    expect([bench.waits, bench.byte(L.OUTRAGE, 'red'), bench.byte(L.AGENTS, 'red')]).toEqual(['turn.red', 16, 9])
+    expect([bench.waits, bench.of(read.outrage, 'red'), bench.of(read.agentsLeft, 'red')]).toEqual(['turn.red', 16, 9])
   })
   it('12.1.2: a second Outrage of the type takes no second agent', () => {
     const bench = new Bench(4)
@@ -240,7 +245,7 @@ describe('destroyed cities', () => {
       .ships('yellow', '6g', 1)
       .leads('red', 'aggression-2')
     bench.act(battle({ raid: 1 })).act(roll({ raid: [4] }))
-    expect([bench.byte(L.AGENTS, 'red'), bench.held('red')]).toEqual([9, []])
+    expect([bench.of(read.agentsLeft, 'red'), bench.held('red')]).toEqual([9, []])
   })
 })
 
@@ -259,7 +264,7 @@ describe('raids', () => {
   }
   it('13.1: the cost is that of the slot, or printed on the card', () => {
     const bench = raided()
-    expect(bench.state.b[L.B_KEYS]).toBe(3)
+    expect(read.battleKeys(bench.state)).toBe(3)
     const take = (...what: ({ slot: number } | { card: `BC${string}` })[]) => bench.no({ do: 'raid', take: what })
     expect([take({ slot: 0 }), take({ slot: 0 }, { slot: 1 }), take({ card: 'BC08' }, { slot: 1 }), take()]).toEqual([
       undefined,
@@ -350,16 +355,22 @@ describe('scoring', () => {
     expect([
       bench.captivesOf('red', 'yellow'),
       bench.trophiesOf('red', 'yellow', 'ship'),
-      bench.byte(L.POWER, 'red'),
+      bench.of(read.power, 'red'),
     ]).toEqual([0, 1, 5])
-    expect([...bench.state.b.slice(L.MARKER_AT, L.MARKER_AT + 6)]).toEqual([0, 0, 0, 0, 0, 1])
+    expect(
+      [0, 1, 2].map((marker) => [read.markerAt(bench.state, marker), read.markerFlipped(bench.state, marker)]),
+    ).toEqual([
+      [0, false],
+      [0, false],
+      [0, true],
+    ])
   })
   it('8.8: the game ends at 33, 30 or 27 Power, or after chapter 5; ties go by turn order (D23)', () => {
     expect([winningPower(2), winningPower(3), winningPower(4)]).toEqual([33, 30, 27])
-    expect(new Bench().power('red', 29).endChapter().state.b[L.OVER]).toBe(0)
-    expect(new Bench().power('red', 30).endChapter().state.b[L.OVER]).toBe(1)
+    expect(read.over(new Bench().power('red', 29).endChapter().state)).toBe(0)
+    expect(read.over(new Bench().power('red', 30).endChapter().state)).toBe(1)
     const tie = new Bench().power('red', 10).power('blue', 10).chapter(5)
-    tie.state.b[L.INITIATIVE] = 1
-    expect(tie.endChapter().state.b[L.OVER]).toBe(3)
+    write.setInitiative(tie.state, 1)
+    expect(read.over(tie.endChapter().state)).toBe(3)
   })
 })

@@ -1,15 +1,14 @@
 // Battle (arcs 11): where, against whom, with which dice. Dice are in dice.ts, hits in hits.ts, the raid in raid.ts.
 
 import { type EventSink, IllegalAction } from '@understudy/table'
-import { bc } from '../data/court.ts'
-import { LEAD, lore } from '../data/leaders.ts'
+import { GUILD } from '../data/court.ts'
+import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { isGate } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import { DICE_PER_TYPE, type Pool } from '../vocabulary.ts'
 import { controller } from './control.ts'
 import { type No, paid, type Random } from './deed.ts'
 import { sys, sysId } from './ids.ts'
-import * as L from './layout.ts'
 import { askTactical } from './leaders/bonus.ts'
 import { sensorSources } from './lore/sensors.ts'
 import { isSidePip, refusePay, settlePay } from './pay.ts'
@@ -17,7 +16,9 @@ import { repairShips } from './pieces.ts'
 import { isLars } from './seats/lars.ts'
 import { larsPools, noteFought, refuseLarsPool } from './seats/lars-battle.ts'
 import { isVirtual } from './seats/virtual.ts'
-import { F, pop, push } from './stack.ts'
+import * as read from './state/read.ts'
+import { isDamaged, isPort, siteOwner } from './state/sites.ts'
+import { F, pop, push } from './state/stack.ts'
 import {
   boardOf,
   colourOf,
@@ -28,15 +29,13 @@ import {
   hasPiece,
   holdsGuild,
   holdsLore,
-  isDamaged,
-  isPort,
   leaderIs,
   playersOf,
   type State,
   seatOf,
   ships,
-  siteOwner,
-} from './state.ts'
+} from './state/state.ts'
+import * as write from './state/write.ts'
 
 export const KIND_BATTLE = 1
 export const KIND_RIFLES = 2
@@ -60,21 +59,21 @@ export function* battleSystems(state: State, seat: number): Generator<readonly [
 
 /** arcs 11.3, Hidden Harbors (L05), Raider Exosuits (L17): how many raid dice are allowed. */
 export function raidLimit(state: State, seat: number, system: number, defender: number): number {
-  if (holdsLore(state, defender, lore(5))) {
-    for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) {
-      const site = state.b[at]!
+  if (holdsLore(state, defender, LORE_CARD.hiddenHarbors)) {
+    for (let at = system * 3, end = at + 3; at < end; at++) {
+      const site = read.site(state, at)
       if (isPort(site) && siteOwner(site) === defender && !isDamaged(site)) return 0
     }
   }
   if (hasBuilding(state, system, defender) || !hasBuildingAnywhere(state, defender)) return DICE_PER_TYPE
-  return holdsLore(state, seat, lore(17)) ? 1 : 0
+  return holdsLore(state, seat, LORE_CARD.raiderExosuits) ? 1 : 0
 }
 
 /** The least and the most dice (arcs/D4, arcs/D5): Committed's two are mandatory, Gatekeepers' are not. */
 export function diceRange(state: State, seat: number, system: number): { least: number; most: number } {
   const committed = leaderIs(state, seat, LEAD.rebel) ? 2 : 0
-  const gatekeepers = isGate(system) && holdsGuild(state, seat, bc(8)) ? 2 : 0
-  return { least: committed, most: ships(state, system, seat) + committed + gatekeepers + state.b[L.EXTRA_DIE]! }
+  const gatekeepers = isGate(system) && holdsGuild(state, seat, GUILD.gatekeepers) ? 2 : 0
+  return { least: committed, most: ships(state, system, seat) + committed + gatekeepers + read.extraDie(state) }
 }
 
 export function refusePool(state: State, seat: number, system: number, defender: number, pool: Pool): No {
@@ -96,24 +95,25 @@ export const comesBeforeDice = (state: State, system: number, defender: number):
   hasRailgun(state, system, defender) || hasSensors(state, system, defender)
 
 const hasSensors = (state: State, system: number, defender: number): boolean =>
-  holdsLore(state, defender, lore(15)) && sensorSources(state, defender, system).length > 0
+  holdsLore(state, defender, LORE_CARD.predictiveSensors) && sensorSources(state, defender, system).length > 0
 
 const hasRailgun = (state: State, system: number, defender: number): boolean =>
-  holdsLore(state, defender, lore(12)) && freshShips(state, system, defender) > 0
+  holdsLore(state, defender, LORE_CARD.railgunArrays) && freshShips(state, system, defender) > 0
 
 /** arcs/U6: the attacker, whose turn it is, may choose the order of the two, if there are two. */
 const mayReverse = (state: State, system: number, defender: number): boolean =>
-  holdsLore(state, defender, lore(12)) && hasSensors(state, system, defender) && !state.options.sensorsFirst
+  holdsLore(state, defender, LORE_CARD.railgunArrays) &&
+  hasSensors(state, system, defender) &&
+  !state.options.sensorsFirst
 
 export function setPool(state: State, pool: Pool): void {
-  const { b } = state
-  b[L.B_DICE] = pool.assault
-  b[L.B_DICE + 1] = pool.skirmish
-  b[L.B_DICE + 2] = pool.raid
+  write.setBattleDice(state, 0, pool.assault)
+  write.setBattleDice(state, 1, pool.skirmish)
+  write.setBattleDice(state, 2, pool.raid)
 }
 
 export function clearBattle(state: State): void {
-  state.b.fill(0, L.B_KIND, L.B_AFTER + 1)
+  write.clearBattle(state)
 }
 
 export const battle = paid<'battle'>({
@@ -133,7 +133,7 @@ export const battle = paid<'battle'>({
   carry(state, action, seat, events) {
     // Lars’s dice follow from the phase: without them its battle cannot even be allowed anyway.
     if (action.dice === undefined && isLars(state, seat)) throw new IllegalAction(say('no.chooseDice', {}))
-    const owed = state.b[L.BONUS] !== 0
+    const owed = read.bonus(state) !== 0
     const side = isSidePip(state, action.pay)
     settlePay(state, seat, action.pay)
     if (side && !owed) askTactical(state, seat)
@@ -184,13 +184,12 @@ export function startBattle(
   railgunFirst?: true,
   events?: EventSink,
 ): void {
-  const { b } = state
   clearBattle(state)
-  b[L.B_KIND] = KIND_BATTLE
-  b[L.B_AT] = system
-  b[L.B_ATT] = seat
-  b[L.B_DEF] = defender
-  b[L.B_CLEAN] = damagedShips(state, system, seat) === 0 ? 1 : 0
+  write.setBattleKind(state, KIND_BATTLE)
+  write.setBattleAt(state, system)
+  write.setAttacker(state, seat)
+  write.setDefender(state, defender)
+  write.setBattleClean(state, damagedShips(state, system, seat) === 0)
   events?.event(
     say('log.battle', { seat: colourOf(state, seat), of: colourOf(state, defender), system: sysId(system) }),
   )
@@ -208,12 +207,12 @@ export function startBattle(
   push(state, F.dice, seat)
   const sensors = hasSensors(state, system, defender)
   if (sensors && railgunFirst) push(state, F.sensors, defender)
-  if (holdsLore(state, defender, lore(12))) push(state, F.railgun, seat)
+  if (holdsLore(state, defender, LORE_CARD.railgunArrays)) push(state, F.railgun, seat)
   if (sensors && !railgunFirst) push(state, F.sensors, defender)
 }
 
 /** Frame `railgun`: nothing happens without a fresh defending ship. */
-export const railgunFires = (state: State): boolean => hasRailgun(state, state.b[L.B_AT]!, state.b[L.B_DEF]!)
+export const railgunFires = (state: State): boolean => hasRailgun(state, read.battleAt(state), read.defender(state))
 
 export function* pools(state: State, seat: number, system: number, defender: number): Generator<Pool> {
   if (isLars(state, seat)) {
@@ -252,28 +251,31 @@ export function samplePool(state: State, seat: number, system: number, defender:
 
 /** Frame `afterBattle`: Repair Drones (L07), Resilient (Quartermaster), Beloved (Elder). */
 export function afterBattle(state: State, events?: EventSink): void {
-  const { b } = state
   pop(state)
-  const system = b[L.B_AT]!
-  const attacker = b[L.B_ATT]!
-  const defender = b[L.B_DEF]!
-  if (holdsLore(state, attacker, lore(7)) && b[L.B_ALIVE]! > 0 && repairShips(state, attacker, system, 1) > 0)
+  const system = read.battleAt(state)
+  const attacker = read.attacker(state)
+  const defender = read.defender(state)
+  if (
+    holdsLore(state, attacker, LORE_CARD.repairDrones) &&
+    read.attackersAlive(state) > 0 &&
+    repairShips(state, attacker, system, 1) > 0
+  )
     events?.event(say('log.repaired', { seat: colourOf(state, attacker), at: sysId(system) }))
   for (const seat of [attacker, defender]) {
     if (!leaderIs(state, seat, LEAD.quartermaster)) continue
     const repaired = repairShips(state, seat, system, portsUnderControl(state, seat))
     if (repaired > 0) events?.event(say('log.repaired', { seat: colourOf(state, seat), at: sysId(system) }))
   }
-  const beloved = leaderIs(state, defender, LEAD.elder) && b[L.B_TROPHY] === 1
+  const beloved = leaderIs(state, defender, LEAD.elder) && read.battleTrophy(state)
   clearBattle(state)
-  if (beloved && b[L.AGENTS + defender]! > 0) push(state, F.bonusInfluence, defender)
+  if (beloved && read.agentsLeft(state, defender) > 0) push(state, F.bonusInfluence, defender)
 }
 
 function portsUnderControl(state: State, seat: number): number {
   let n = 0
   for (const system of boardOf(state).systems) {
     if (controller(state, system) !== seat) continue
-    for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) if (isPort(state.b[at]!)) n++
+    for (let at = system * 3, end = at + 3; at < end; at++) if (isPort(read.site(state, at))) n++
   }
   return n
 }

@@ -1,31 +1,34 @@
 // Build (arcs 10.2): cities, starports and ships.
 
-import { LEAD, lore } from '../data/leaders.ts'
+import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { isGate } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import type { ActionOf, Pay, SystemId } from '../vocabulary.ts'
 import { emptySlot, planetType, rivalControls } from './control.ts'
 import { type No, paid, type Random } from './deed.ts'
 import { siteId, site as siteIndex, sys, sysId } from './ids.ts'
-import * as L from './layout.ts'
 import { askRuthless } from './leaders/after-tax.ts'
 import { asType, isLoyalTo, refusePay, refuseToken, settlePay } from './pay.ts'
 import { placeShips } from './pieces.ts'
 import { spendSlot, tokenIn, typeName } from './resources.ts'
 import { countShip, isLars, SHIPS_PER_TURN, shipsBuilt, USED_CITY } from './seats/lars.ts'
 import { larsSay } from './seats/lars-text.ts'
+import { USED_RUTHLESS } from './state/numbers.ts'
+import * as read from './state/read.ts'
 import {
-  boardOf,
-  colourOf,
-  hasPiece,
-  holdsLore,
+  isBuilding,
   isPort,
-  leaderIs,
+  isUsed,
   makeSite,
-  type State,
+  SITE_CITY,
+  SITE_DAMAGED,
+  SITE_PORT,
+  SITE_USED,
   siteOwner,
   systemOfSite,
-} from './state.ts'
+} from './state/sites.ts'
+import { boardOf, colourOf, hasPiece, holdsLore, leaderIs, type State } from './state/state.ts'
+import * as write from './state/write.ts'
 import { bondHolds } from './tax.ts'
 
 type Build = ActionOf<'build'>
@@ -46,28 +49,31 @@ export function siteFor(
   cloud: boolean,
 ): number {
   const at = system * 3
-  const free = (site: number) => ((state.b[L.SITE + site]! & L.SITE_KIND) === 0 ? site : -1)
+  const free = (site: number) => (!isBuilding(read.site(state, site)) ? site : -1)
   if (isGate(system)) {
     // Gate Ports (L08), Gate Stations (L11); one in total per gate (arcs/D19).
     if (cloud) return -1
-    if (piece === 'starport') return holdsLore(state, seat, lore(8)) ? free(at + GATE_PORT) : -1
-    return holdsLore(state, seat, lore(11)) ? free(at + GATE_CITY) : -1
+    if (piece === 'starport') return holdsLore(state, seat, LORE_CARD.gatePorts) ? free(at + GATE_PORT) : -1
+    return holdsLore(state, seat, LORE_CARD.gateStations) ? free(at + GATE_CITY) : -1
   }
   if (!cloud) return emptySlot(state, system)
   // Cloud Cities (L09)
-  return piece === 'city' && holdsLore(state, seat, lore(9)) ? free(at + CLOUD) : -1
+  return piece === 'city' && holdsLore(state, seat, LORE_CARD.cloudCities) ? free(at + CLOUD) : -1
 }
 
+/** Buildings of a kind on the seat's board. */
+const left = (state: State, seat: number, piece: 'city' | 'starport'): number =>
+  piece === 'city' ? read.citiesLeft(state, seat) : read.portsLeft(state, seat)
+
 function refusePlace(state: State, action: Place, seat: number): No {
-  const { b } = state
   const system = sys(action.at)
   if (!boardOf(state).inPlay[system]) return say('no.outOfPlay', { system: action.at })
-  if (isLars(state, seat) && (action.piece !== 'city' || (b[L.USED]! & USED_CITY) !== 0))
+  if (isLars(state, seat) && (action.piece !== 'city' || (read.used(state) & USED_CITY) !== 0))
     return larsSay('no.larsBuild', {})
   if (!hasPiece(state, system, seat)) return say('no.loyalPiece', { system: action.at })
   if (siteFor(state, seat, action.piece, system, action.cloud !== undefined) < 0)
     return say('no.slot', { system: action.at, piece: action.piece })
-  if (b[(action.piece === 'city' ? L.CITIES : L.PORTS) + seat] === 0) return say('no.supply', { piece: action.piece })
+  if (left(state, seat, action.piece) === 0) return say('no.supply', { piece: action.piece })
   if (action.cloud === undefined) return undefined
   const type = planetType(state, system)
   if (action.pay !== 'pip' && action.pay.slot === action.cloud.slot)
@@ -79,16 +85,16 @@ function refusePlace(state: State, action: Place, seat: number): No {
 
 /** Whether a ship can be built at this starport by the seat; rival ones under Empath's Bond (L20). */
 export function refusePort(state: State, seat: number, site: number): No {
-  const value = state.b[L.SITE + site]!
+  const value = read.site(state, site)
   if (!isPort(value)) return say('no.port', { site: siteId(site) })
   if (siteOwner(value) !== seat && !bondHolds(state, seat)) return say('no.portNotYours', { site: siteId(site) })
   if (isLars(state, seat)) return shipsBuilt(state) < SHIPS_PER_TURN ? undefined : larsSay('no.larsShips', {})
-  if ((value & L.SITE_USED) !== 0) return say('no.portUsed', { site: siteId(site) })
+  if (isUsed(value)) return say('no.portUsed', { site: siteId(site) })
   return undefined
 }
 
 export function buildShip(state: State, seat: number, system: number): void {
-  const damaged = rivalControls(state, seat, system) && !holdsLore(state, seat, lore(5))
+  const damaged = rivalControls(state, seat, system) && !holdsLore(state, seat, LORE_CARD.hiddenHarbors)
   placeShips(state, seat, system, 1, damaged)
 }
 
@@ -97,7 +103,7 @@ export function buildShip(state: State, seat: number, system: number): void {
  * something of the attempt.
  */
 const mayBuildShip = (state: State, seat: number): boolean =>
-  state.b[L.SHIPS + seat]! > 0 || (leaderIs(state, seat, LEAD.overseer) && (state.b[L.USED]! & L.USED_RUTHLESS) === 0)
+  read.shipsLeft(state, seat) > 0 || (leaderIs(state, seat, LEAD.overseer) && (read.used(state) & USED_RUTHLESS) === 0)
 
 export const build = paid<'build'>({
   kind: 'build',
@@ -110,15 +116,14 @@ export const build = paid<'build'>({
     return mayBuildShip(state, seat) ? undefined : say('no.supply', { piece: 'ship' })
   },
   carry(state, action, seat, events) {
-    const { b } = state
     settlePay(state, seat, action.pay)
     const colour = colourOf(state, seat)
     if (action.piece === 'ship') {
       const site = siteIndex(action.port)
       const system = systemOfSite(site)
-      const left = b[L.SHIPS + seat]!
+      const left = read.shipsLeft(state, seat)
       buildShip(state, seat, system)
-      b[L.SITE + site]! |= L.SITE_USED
+      write.setSite(state, site, read.site(state, site) | SITE_USED)
       if (isLars(state, seat)) countShip(state)
       if (left === 0) events?.event(say('log.builtNothing', { seat: colour, system: sysId(system) }))
       else events?.event(say('log.built', { seat: colour, piece: 'ship', system: sysId(system) }))
@@ -129,11 +134,12 @@ export const build = paid<'build'>({
     if (action.cloud !== undefined) spendSlot(state, seat, action.cloud.slot)
     const site = siteFor(state, seat, action.piece, system, action.cloud !== undefined)
     const city = action.piece === 'city'
-    if (city && isLars(state, seat)) b[L.USED]! |= USED_CITY
-    const damaged = rivalControls(state, seat, system) ? L.SITE_DAMAGED : 0
-    b[(city ? L.CITIES : L.PORTS) + seat]!--
+    if (city && isLars(state, seat)) write.setUsed(state, read.used(state) | USED_CITY)
+    const damaged = rivalControls(state, seat, system) ? SITE_DAMAGED : 0
+    if (city) write.addCitiesLeft(state, seat, -1)
+    else write.addPortsLeft(state, seat, -1)
     // A vacant slot that was taxed (Inspiring) does not make the new building a taxed one.
-    b[L.SITE + site] = makeSite(city ? L.SITE_CITY : L.SITE_PORT, seat) | damaged
+    write.setSite(state, site, makeSite(city ? SITE_CITY : SITE_PORT, seat) | damaged)
     events?.event(say('log.built', { seat: colour, piece: action.piece, system: action.at }))
   },
   *list(state, seat, pay) {
@@ -155,7 +161,7 @@ export const build = paid<'build'>({
 })
 
 function* clouds(state: State, seat: number, action: Place): Generator<Place> {
-  if (!holdsLore(state, seat, lore(9)) || isGate(sys(action.at))) return
+  if (!holdsLore(state, seat, LORE_CARD.cloudCities) || isGate(sys(action.at))) return
   const type = planetType(state, sys(action.at))
   for (let slot = 0; slot < 7; slot++) {
     const has = tokenIn(state, seat, slot)
@@ -172,7 +178,7 @@ function sampleShip(state: State, seat: number, pay: Pay, random: Random): Ship 
   let found = -1
   let n = 0
   for (let site = 0; site < 72; site++) {
-    if (!isPort(state.b[L.SITE + site]!) || refusePort(state, seat, site) !== undefined) continue
+    if (!isPort(read.site(state, site)) || refusePort(state, seat, site) !== undefined) continue
     if (random.int(++n) === 0) found = site
   }
   return found < 0 ? undefined : { do: 'build', piece: 'ship', port: siteId(found), pay }
@@ -181,13 +187,13 @@ function sampleShip(state: State, seat: number, pay: Pay, random: Random): Ship 
 function samplePlace(state: State, seat: number, pay: Pay, random: Random): Place | undefined {
   const { systems } = boardOf(state)
   const piece = random.int(2) === 0 ? 'city' : 'starport'
-  if (state.b[(piece === 'city' ? L.CITIES : L.PORTS) + seat] === 0) return undefined
+  if (left(state, seat, piece) === 0) return undefined
   const from = random.int(systems.length)
   for (let i = 0; i < systems.length; i++) {
     const system = systems[(from + i) % systems.length]!
     if (!hasPiece(state, system, seat)) continue
     if (siteFor(state, seat, piece, system, false) >= 0) return { do: 'build', piece, at: sysId(system), pay }
-    if (piece === 'starport' || !holdsLore(state, seat, lore(9))) continue
+    if (piece === 'starport' || !holdsLore(state, seat, LORE_CARD.cloudCities)) continue
     const [cloud] = clouds(state, seat, { do: 'build', piece, at: sysId(system), pay })
     if (cloud !== undefined) return cloud
   }

@@ -5,23 +5,23 @@ import { LEAD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
 import { LAST_CHAPTER } from '../vocabulary.ts'
 import { awards } from './ambitions.ts'
-import { gatherDeck } from './cards.ts'
 import { startDeal } from './deal.ts'
 import { isDeclared, markersOn, TYCOON, TYRANT, WARLORD } from './declare.ts'
 import { ambitionId } from './ids.ts'
-import * as L from './layout.ts'
-import { captiveAt, returnAgents, returnPiece, trophyAt } from './pieces.ts'
+import { returnAgents, returnPiece } from './pieces.ts'
 import { cartelOf, discardAll, FUEL, MATERIAL } from './resources.ts'
 import { scoreLars } from './seats/lars-score.ts'
 import { leadChapter } from './seats/virtual.ts'
-import { F, pop, push } from './stack.ts'
-import { colourOf, holdsGuild, leaderIs, playersOf, type State, turnOrder } from './state.ts'
+import { gatherDeck } from './state/cards.ts'
+import * as read from './state/read.ts'
+import { F, pop, push } from './state/stack.ts'
+import { colourOf, holdsGuild, leaderIs, playersOf, type State, turnOrder } from './state/state.ts'
+import * as write from './state/write.ts'
 
 export const winningPower = (players: number): number => (players === 4 ? 27 : players === 3 ? 30 : 33)
 
 /** Frame `score`: all ambitions on the same state, then what comes after scoring (arcs 8.6). */
 export function score(state: State, events?: EventSink): void {
-  const { b } = state
   const n = playersOf(state)
   pop(state)
   const gained = new Array<number>(n).fill(0)
@@ -33,7 +33,8 @@ export function score(state: State, events?: EventSink): void {
         events?.event(say('log.scored', { seat: colourOf(state, seat), ambition: ambitionId(ambition), power }))
     })
   }
-  for (let seat = 0; seat < n; seat++) b[L.POWER + seat] = Math.min(255, b[L.POWER + seat]! + gained[seat]!)
+  for (let seat = 0; seat < n; seat++)
+    write.setPower(state, seat, Math.min(255, read.power(state, seat) + gained[seat]!))
   for (const type of [MATERIAL, FUEL]) {
     for (let seat = 0; seat < n; seat++) {
       if (!holdsGuild(state, seat, cartelOf(type))) continue
@@ -49,7 +50,6 @@ export function score(state: State, events?: EventSink): void {
 
 /** Frame `cleanUp` (arcs 8.7). Returned cities may close slots: their owners decide before the next chapter. */
 export function cleanUp(state: State, events?: EventSink): void {
-  const { b } = state
   const n = playersOf(state)
   pop(state)
   push(state, F.nextChapter, 0)
@@ -59,9 +59,8 @@ export function cleanUp(state: State, events?: EventSink): void {
     for (const owner of owners) {
       for (let holder = 0; holder < n; holder++) {
         for (let kind = 0; kind < 4; kind++) {
-          const at = trophyAt(holder, owner, kind)
-          for (let i = b[at]!; i > 0; i--) returnPiece(state, owner, kind)
-          b[at] = 0
+          for (let i = read.trophy(state, holder, owner, kind); i > 0; i--) returnPiece(state, owner, kind)
+          write.setTrophy(state, holder, owner, kind, 0)
         }
       }
     }
@@ -70,39 +69,38 @@ export function cleanUp(state: State, events?: EventSink): void {
   if (markersOn(state, TYRANT) > 0) {
     for (let owner = 0; owner < n; owner++) {
       for (let holder = 0; holder < n; holder++) {
-        returnAgents(state, owner, b[captiveAt(holder, owner)]!)
-        b[captiveAt(holder, owner)] = 0
+        returnAgents(state, owner, read.captive(state, holder, owner))
+        write.setCaptive(state, holder, owner, 0)
       }
     }
     events?.event(say('log.captivesReturn', {}))
   }
-  b.fill(0, L.MARKER_AT, L.MARKER_AT + 3)
+  for (let marker = 0; marker < 3; marker++) write.setMarkerAt(state, marker, 0)
   for (let marker = 2; marker >= 0; marker--) {
-    if (b[L.MARKER_FLIPPED + marker] === 1) continue
-    b[L.MARKER_FLIPPED + marker] = 1
+    if (read.markerFlipped(state, marker)) continue
+    write.setMarkerFlipped(state, marker, true)
     break
   }
 }
 
 /** Frame `nextChapter` (arcs 8.8): the game ends, or cards are dealt again. */
 export function nextChapter(state: State, events?: EventSink): void {
-  const { b } = state
   pop(state)
   const n = playersOf(state)
   let most = 0
-  for (let seat = 0; seat < n; seat++) most = Math.max(most, b[L.POWER + seat]!)
-  if (most >= winningPower(n) || b[L.CHAPTER] === LAST_CHAPTER) {
+  for (let seat = 0; seat < n; seat++) most = Math.max(most, read.power(state, seat))
+  if (most >= winningPower(n) || read.chapter(state) === LAST_CHAPTER) {
     // arcs/D23: ties go to the first in turn order.
-    const winner = turnOrder(state).find((seat) => b[L.POWER + seat] === most)!
-    b[L.OVER] = winner + 1
+    const winner = turnOrder(state).find((seat) => read.power(state, seat) === most)!
+    write.setOver(state, winner + 1)
     events?.event(say('log.won', { seat: colourOf(state, winner), power: most }))
     return
   }
-  b[L.CHAPTER]!++
-  b[L.ROUND] = 0
-  b[L.TURN] = 0
-  b[L.PASSED] = 0
-  events?.event(say('log.chapter', { n: b[L.CHAPTER]! }))
+  write.addChapter(state, 1)
+  write.setRound(state, 0)
+  write.setTurn(state, 0)
+  write.setPassed(state, 0)
+  events?.event(say('log.chapter', { n: read.chapter(state) }))
   leadChapter(state, events)
   gatherDeck(state)
   startDeal(state)

@@ -1,29 +1,20 @@
 // What is impossible about a position beyond counting pieces and cards: buildings where none can stand, lore and leaders held
 // twice, markers that do not fit the chapter, and something under way that cannot be.
 
-import { lore } from '../data/leaders.ts'
 import { isGate, PRINTED_TYPE, SLOT_COUNT } from '../data/map.ts'
 import { SETUPS } from '../data/setup-cards.ts'
 import { say } from '../text/sayings.ts'
 import { LAST_CHAPTER, LEADERS, LORE_CARDS, SETUP_CARDS } from '../vocabulary.ts'
 import { type Add, under } from './check.ts'
 import { loreId, siteId, sysId } from './ids.ts'
-import * as L from './layout.ts'
-import { captiveAt, trophyAt } from './pieces.ts'
 import { TYPES, typeName } from './resources.ts'
 import { rowSize } from './setup.ts'
-import { F, FRAMES } from './stack.ts'
-import {
-  boardOf,
-  colourOf,
-  holdsLore,
-  isCity,
-  playersOf,
-  popcount,
-  type State,
-  siteKind,
-  systemOfSite,
-} from './state.ts'
+import { ROW_SIZE } from './state/numbers.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { isCity, siteKind, systemOfSite } from './state/sites.ts'
+import { F, FRAMES } from './state/stack.ts'
+import { boardOf, colourOf, holdsLore, playersOf, type State } from './state/state.ts'
 
 export function tableProblems(state: State, add: Add): void {
   siteProblems(state, add)
@@ -31,19 +22,19 @@ export function tableProblems(state: State, add: Add): void {
   deckProblems(state, add)
   markerProblems(state, add)
   boxProblems(state, add)
-  for (let spot = rowSize(state); spot < L.ROW_SIZE; spot++)
-    if (state.b[L.ROW + spot] !== 0) add(`court.row[${spot}]`, say('bad.rowSpot', { n: rowSize(state) }))
+  for (let spot = rowSize(state); spot < ROW_SIZE; spot++)
+    if (read.rowCard(state, spot) !== 0) add(`court.row[${spot}]`, say('bad.rowSpot', { n: rowSize(state) }))
   stackProblems(state, add)
 }
 
 /** Gate Ports, Gate Stations, Cloud Cities (L08, L11, L09) by site; nothing else stands outside the slots. */
 function siteProblems(state: State, add: Add): void {
   const anybody = (number: number): boolean => {
-    for (let seat = 0; seat < playersOf(state); seat++) if (holdsLore(state, seat, lore(number))) return true
+    for (let seat = 0; seat < playersOf(state); seat++) if (holdsLore(state, seat, number - 1)) return true
     return false
   }
   for (let site = 0; site < 72; site++) {
-    const value = state.b[L.SITE + site]!
+    const value = read.site(state, site)
     if (siteKind(value) === 0) continue
     const system = systemOfSite(site)
     const where = `systems.${sysId(system)}.buildings`
@@ -67,38 +58,36 @@ function siteProblems(state: State, add: Add): void {
 function ownProblems(state: State, add: Add): void {
   for (let seat = 0; seat < playersOf(state); seat++) {
     const of = colourOf(state, seat)
-    let own = state.b[captiveAt(seat, seat)]!
-    for (let kind = 0; kind < 4; kind++) own += state.b[trophyAt(seat, seat, kind)]!
+    let own = read.captive(state, seat, seat)
+    for (let kind = 0; kind < 4; kind++) own += read.trophy(state, seat, seat, kind)
     if (own > 0) add(`seats.${of}`, say('bad.own', { of }))
   }
 }
 
 function deckProblems(state: State, add: Add): void {
-  const { b, m } = state
-  const places = [L.M_LORE_DECK, L.M_LORE_ROW, ...[0, 1, 2, 3].map((seat) => L.M_LORE + seat)]
+  const places = [Pile.LORE_DECK, Pile.LORE_ROW, ...[0, 1, 2, 3].map((seat) => Pile.lore(seat))]
   LORE_CARDS.forEach((id, card) => {
-    const n = places.filter((place) => (m[place]! & (1 << card)) !== 0).length
+    const n = places.filter((place) => read.has(state, place, card)).length
     if (n > 1) add('lore', say('bad.lore', { lore: id, n }))
   })
   LEADERS.forEach((id, card) => {
-    let n = popcount(m[L.M_LEADER_DECK]! & (1 << card)) + popcount(m[L.M_LEADER_ROW]! & (1 << card))
-    for (let seat = 0; seat < playersOf(state); seat++) if (b[L.LEADER_OF + seat] === card + 1) n++
+    let n = [Pile.LEADER_DECK, Pile.LEADER_ROW].filter((pile) => read.has(state, pile, card)).length
+    for (let seat = 0; seat < playersOf(state); seat++) if (read.leaderOf(state, seat) === card + 1) n++
     if (n > 1) add('lore', say('bad.leader', { leader: id, n }))
   })
 }
 
 /** arcs 8.3: one more marker is gold after each chapter, the smallest first. */
 function markerProblems(state: State, add: Add): void {
-  const { b } = state
-  const chapter = b[L.CHAPTER]!
+  const chapter = read.chapter(state)
   if (chapter < 1 || chapter > LAST_CHAPTER) {
     add('play.chapter', say('bad.chapter', { n: chapter }))
     return
   }
-  const ended = b[L.OVER] !== 0 || under(state, F.nextChapter)
+  const ended = read.over(state) !== 0 || under(state, F.nextChapter)
   const flips = Math.min(3, ended ? chapter : chapter - 1)
   for (let marker = 0; marker < 3; marker++)
-    if ((b[L.MARKER_FLIPPED + marker] === 1) !== marker >= 3 - flips) {
+    if (read.markerFlipped(state, marker) !== marker >= 3 - flips) {
       add('markers', say('bad.markers', { chapter, n: flips }))
       return
     }
@@ -106,34 +95,32 @@ function markerProblems(state: State, add: Add): void {
 
 /** arcs 3.4 */
 function boxProblems(state: State, add: Add): void {
-  const { b } = state
-  if (b[L.SETUP] === 0) return
+  if (read.setup(state) === 0) return
   const right = new Array<number>(TYPES + 1).fill(0)
-  const { out } = SETUPS[SETUP_CARDS[b[L.SETUP]! - 1]!]
+  const { out } = SETUPS[SETUP_CARDS[read.setup(state) - 1]!]
   if (playersOf(state) === 2)
     for (const cluster of out) for (let k = 1; k <= 3; k++) right[PRINTED_TYPE[(cluster - 1) * 4 + k]!]!++
   for (let type = 1; type <= TYPES; type++)
-    if (b[L.BOXES + type] !== right[type])
-      add('boxes', say('bad.boxes', { type: typeName(type), n: b[L.BOXES + type]!, right: right[type]! }))
+    if (read.box(state, type) !== right[type])
+      add('boxes', say('bad.boxes', { type: typeName(type), n: read.box(state, type), right: right[type]! }))
 }
 
 /** What the first number of a frame may be at most. */
 const MOST: Readonly<Partial<Record<string, number>>> = { ruthless: 71, ruthlessRepeat: 71, mythic: 23, draw: 28 }
 
 function stackProblems(state: State, add: Add): void {
-  const { b } = state
-  if (b[L.OVER] === 0 && b[L.DEPTH] === 0) add('stack', say('bad.nothing', {}))
-  for (let i = 0; i < b[L.DEPTH]!; i++) {
-    const at = L.FRAMES + i * L.FRAME_SIZE
-    const name = FRAMES[b[at]!]!
-    const first = b[at + 2]!
+  if (read.over(state) === 0 && read.depth(state) === 0) add('stack', say('bad.nothing', {}))
+  for (let i = 0; i < read.depth(state); i++) {
+    const name = FRAMES[read.frameKind(state, i)]!
+    const first = read.frameArg(state, i, 0)
     const seats = name === 'ransack' || name === 'swap' || name === 'nextTurn'
     const most = name === 'refill' ? rowSize(state) - 1 : seats ? playersOf(state) - 1 : (MOST[name] ?? 255)
     const vox = name === 'vox' && (first < 25 || first > 30)
     // A battle goes on in a system that is in play, between two seats.
     const battle = ['dice', 'roll', 'reroll', 'hits', 'railgun', 'raid', 'afterBattle', 'sensors'].includes(name)
-    const nowhere = battle && (b[L.B_ATT] === b[L.B_DEF] || !boardOf(state).inPlay[b[L.B_AT]!])
-    const unled = (name === 'turn' || name === 'follow') && b[L.LEAD_CARD] === 0
+    const nowhere =
+      battle && (read.attacker(state) === read.defender(state) || !boardOf(state).inPlay[read.battleAt(state)])
+    const unled = (name === 'turn' || name === 'follow') && read.leadCard(state) === 0
     if (name === 'none' || first > most || vox || nowhere || unled) add(`stack[${i}]`, say('bad.frame', {}))
   }
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { arcs } from '../game.ts'
 import { applyAction } from './legal.ts'
 import { sampleAction } from './sample.ts'
-import { F, topKind } from './stack.ts'
+import { F, topKind } from './state/stack.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: positions are spoiled in every way
 type Position = any

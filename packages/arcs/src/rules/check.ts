@@ -1,52 +1,43 @@
 // What is impossible about a position (arcs 18.1): pieces, tokens and cards must add up.
 
 import type { Problem } from '@understudy/table'
-import { deckMask } from '../data/action-cards.ts'
+import { cardsOf, inSet, isNone, joined, NO_CARDS, popcount } from '../card-sets.ts'
+import { deckOf } from '../data/action-cards.ts'
 import { SLOT_COUNT } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
-import { COURT_CARDS, PIECES, TOKENS_PER_TYPE, TROPHIES } from '../vocabulary.ts'
+import { COURT_CARDS, OWNERS, PIECES, TOKENS_PER_TYPE, TROPHIES } from '../vocabulary.ts'
 import { tableProblems } from './check-table.ts'
 import { cardId, sysId } from './ids.ts'
-import * as L from './layout.ts'
-import { captiveAt, trophyAt } from './pieces.ts'
 import { slotUsable, TYPES, tokenIn, typeName } from './resources.ts'
 import { isLars } from './seats/lars.ts'
-import { F } from './stack.ts'
-import {
-  bitsOf,
-  boardOf,
-  colourOf,
-  playersOf,
-  popcount,
-  type State,
-  siteKind,
-  siteOwner,
-  systemOfSite,
-} from './state.ts'
+import { ROW_SIZE, SLOTS_PER_SEAT } from './state/numbers.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { siteKind, siteOwner, systemOfSite } from './state/sites.ts'
+import { F } from './state/stack.ts'
+import { boardOf, colourOf, playersOf, type State } from './state/state.ts'
 
 /** How many pieces of a kind a seat has, wherever they are. */
 export function pieceCount(state: State, seat: number, kind: number): number {
-  const { b } = state
   const n = playersOf(state)
   let sum = 0
-  for (let holder = 0; holder < n; holder++) sum += b[trophyAt(holder, seat, kind)]!
+  for (let holder = 0; holder < n; holder++) sum += read.trophy(state, holder, seat, kind)
   if (kind === 0) {
-    sum += b[L.SHIPS + seat]! + b[L.GONE_SHIPS + seat]!
+    sum += read.shipsLeft(state, seat) + read.shipsGone(state, seat)
     for (let system = 0; system < 24; system++) {
-      const at = system * L.OWNER_STRIDE + seat
-      sum += b[L.FRESH + at]! + b[L.DAMAGED + at]!
+      sum += read.ships(state, system, seat)
     }
     return sum
   }
   if (kind === 3) {
-    sum += b[L.AGENTS + seat]! + b[L.GONE_AGENTS + seat]! - b[L.OWED + seat]!
-    for (let holder = 0; holder < n; holder++) sum += b[captiveAt(holder, seat)]!
-    for (let spot = 0; spot < L.ROW_SIZE; spot++) sum += b[L.COURT_AGENTS + spot * L.OWNER_STRIDE + seat]!
-    return sum + popcount(b[L.OUTRAGE + seat]!)
+    sum += read.agentsLeft(state, seat) + read.agentsGone(state, seat) - read.agentsOwed(state, seat)
+    for (let holder = 0; holder < n; holder++) sum += read.captive(state, holder, seat)
+    for (let spot = 0; spot < ROW_SIZE; spot++) sum += read.courtAgents(state, spot, seat)
+    return sum + popcount(read.outrage(state, seat))
   }
-  sum += kind === 1 ? b[L.CITIES + seat]! + b[L.GONE_CITIES + seat]! : b[L.PORTS + seat]!
+  sum += kind === 1 ? read.citiesLeft(state, seat) + read.citiesGone(state, seat) : read.portsLeft(state, seat)
   for (let site = 0; site < 72; site++) {
-    const value = b[L.SITE + site]!
+    const value = read.site(state, site)
     if (siteKind(value) === kind && siteOwner(value) === seat) sum++
   }
   return sum
@@ -54,11 +45,10 @@ export function pieceCount(state: State, seat: number, kind: number): number {
 
 /** How many tokens of a type there are, wherever they are. */
 export function typeCount(state: State, type: number): number {
-  const { b } = state
-  let sum = b[L.SUPPLY + type]! + b[L.HELD + type]! + b[L.BOXES + type]!
+  let sum = read.supply(state, type) + read.held(state, type) + read.box(state, type)
   for (let seat = 0; seat < playersOf(state); seat++)
-    for (let slot = 0; slot < L.SLOTS_PER_SEAT; slot++) if (tokenIn(state, seat, slot) === type) sum++
-  for (let system = 0; system < 24; system++) if (b[L.MYTHIC + system] === type) sum++
+    for (let slot = 0; slot < SLOTS_PER_SEAT; slot++) if (tokenIn(state, seat, slot) === type) sum++
+  for (let system = 0; system < 24; system++) if (read.mythic(state, system) === type) sum++
   return sum
 }
 
@@ -75,7 +65,6 @@ export function census(state: State): Record<string, number> {
 const MOST = [PIECES.ships, PIECES.cities, PIECES.starports, PIECES.agents] as const
 
 export function problemsOf(state: State): Problem[] {
-  const { b } = state
   const out: Problem[] = []
   const add = (where: string, what: Problem['what']) => out.push({ where, what })
   for (let seat = 0; seat < playersOf(state); seat++) {
@@ -86,7 +75,7 @@ export function problemsOf(state: State): Problem[] {
     })
     // Lars holds on to what does not fit until its turn ends (lars/A7).
     const busy = under(state, F.overflow!, seat) || (isLars(state, seat) && under(state, F.turn!, seat))
-    for (let slot = 0; slot < L.SLOTS_PER_SEAT; slot++)
+    for (let slot = 0; slot < SLOTS_PER_SEAT; slot++)
       if (tokenIn(state, seat, slot) !== 0 && !slotUsable(state, seat, slot) && !busy)
         add(`seats.${of}.slots[${slot}]`, say('bad.slotClosed', { of, slot: slot + 1 }))
   }
@@ -96,7 +85,7 @@ export function problemsOf(state: State): Problem[] {
   }
   mapProblems(state, add)
   cardProblems(state, add)
-  if (b[L.SETUP] === 0 && b[L.DEPTH] === 0) add('setup', say('bad.setup', {}))
+  if (read.setup(state) === 0 && read.depth(state) === 0) add('setup', say('bad.setup', {}))
   else tableProblems(state, add)
   return out
 }
@@ -105,24 +94,19 @@ export type Add = (where: string, what: Problem['what']) => void
 
 /** Whether such a frame is on the stack, for this seat or for any. */
 export const under = (state: State, kind: number, seat?: number): boolean => {
-  for (let i = 0; i < state.b[L.DEPTH]!; i++) {
-    const at = L.FRAMES + i * L.FRAME_SIZE
-    if (state.b[at] === kind && (seat === undefined || state.b[at + 1] === seat)) return true
+  for (let i = 0; i < read.depth(state); i++) {
+    if (read.frameKind(state, i) === kind && (seat === undefined || read.frameSeat(state, i) === seat)) return true
   }
   return false
 }
 
 function mapProblems(state: State, add: Add): void {
-  const { b } = state
   const board = boardOf(state)
   for (let system = 0; system < 24; system++) {
     let any = 0
-    for (let owner = 0; owner < L.OWNER_STRIDE; owner++) {
-      const at = system * L.OWNER_STRIDE + owner
-      any += b[L.FRESH + at]! + b[L.DAMAGED + at]!
-    }
+    for (let owner = 0; owner < OWNERS.length; owner++) any += read.ships(state, system, owner)
     for (let site = system * 3; site < system * 3 + 3; site++) {
-      if (siteKind(b[L.SITE + site]!) === 0) continue
+      if (siteKind(read.site(state, site)) === 0) continue
       any++
       // Only the third site of a planet and the two of a gate are beyond the slots.
       if (site % 3 < 2 && SLOT_COUNT[system]! > 0 && site % 3 >= SLOT_COUNT[system]!)
@@ -137,39 +121,37 @@ function mapProblems(state: State, add: Add): void {
 }
 
 function cardProblems(state: State, add: Add): void {
-  const { b, m } = state
-  let dealt = 0
-  for (let place = 0; place < L.PLACE_COUNT; place++) dealt |= m[place]!
-  const deck = deckMask(playersOf(state))
-  if (dealt !== 0) {
-    for (const card of bitsOf(deck | dealt)) {
+  let dealt = NO_CARDS
+  for (let place = 0; place < Pile.ACTION_PILES; place++) dealt = joined(dealt, read.cardSet(state, place))
+  const deck = deckOf(playersOf(state))
+  if (!isNone(dealt)) {
+    for (const card of cardsOf(joined(deck, dealt))) {
       let n = 0
-      for (let place = 0; place < L.PLACE_COUNT; place++) if ((m[place]! & (1 << card)) !== 0) n++
-      const right = (deck & (1 << card)) !== 0 ? 1 : 0
+      for (let place = 0; place < Pile.ACTION_PILES; place++) if (read.has(state, place, card)) n++
+      const right = inSet(deck, card) ? 1 : 0
       if (n !== right) add('cards', say('bad.actionCard', { card: cardId(card), n }))
     }
   }
   let unknown = 0
-  for (let place = 0; place < L.PLACE_COUNT; place++) unknown += b[L.UNKNOWN + place]!
-  if (unknown !== popcount(m[L.P_UNSEEN]!))
-    add('cards.unseen', say('bad.unknown', { n: unknown, unseen: popcount(m[L.P_UNSEEN]!) }))
+  for (let place = 0; place < Pile.ACTION_PILES; place++) unknown += read.unknown(state, place)
+  if (unknown !== read.count(state, Pile.UNSEEN))
+    add('cards.unseen', say('bad.unknown', { n: unknown, unseen: read.count(state, Pile.UNSEEN) }))
   const piles = [
-    L.M_DECK,
-    L.M_BOTTOM,
-    L.M_DISCARD,
-    L.M_ATTACHED,
-    L.M_GUILD,
-    L.M_GUILD + 1,
-    L.M_GUILD + 2,
-    L.M_GUILD + 3,
+    Pile.COURT_DECK,
+    Pile.BURIED,
+    Pile.COURT_DISCARD,
+    Pile.ATTACHED,
+    Pile.guild(0),
+    Pile.guild(1),
+    Pile.guild(2),
+    Pile.guild(3),
   ]
   COURT_CARDS.forEach((id, card) => {
     let n = 0
-    for (const pile of piles) if ((m[pile]! & (1 << card)) !== 0) n++
-    for (let spot = 0; spot < L.ROW_SIZE; spot++) if (b[L.ROW + spot] === card + 1) n++
-    for (let i = 0; i < b[L.DEPTH]!; i++) {
-      const at = L.FRAMES + i * L.FRAME_SIZE
-      if (b[at] === F.vox && b[at + 2] === card) n++
+    for (const pile of piles) if (read.has(state, pile, card)) n++
+    for (let spot = 0; spot < ROW_SIZE; spot++) if (read.rowCard(state, spot) === card + 1) n++
+    for (let i = 0; i < read.depth(state); i++) {
+      if (read.frameKind(state, i) === F.vox && read.frameArg(state, i, 0) === card) n++
     }
     if (n !== 1) add('court', say('bad.courtCard', { card: id, n }))
   })

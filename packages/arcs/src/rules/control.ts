@@ -1,19 +1,18 @@
 // Who controls a system (arcs 6.3), and what a planet or a city yields.
 
 import { clusterOf, gateOf, isGate, PRINTED_TYPE, SLOT_COUNT } from '../data/map.ts'
-import * as L from './layout.ts'
-import { isCity, type State } from './state.ts'
+import * as read from './state/read.ts'
+import { isBuilding, isCity } from './state/sites.ts'
+import type { State } from './state/state.ts'
 
 export const NOBODY = -1
 
 /** The owner with strictly more fresh ships than each other, or NOBODY; as if `seat` had `own` of them, if that is told. */
 export function controller(state: State, system: number, seat = -1, own = 0): number {
-  const { b } = state
-  const at = L.FRESH + system * L.OWNER_STRIDE
   let best = 0
   let who = NOBODY
   for (let owner = 0, n = state.options.players; owner < n; owner++) {
-    const fresh = owner === seat ? own : b[at + owner]!
+    const fresh = owner === seat ? own : read.fresh(state, system, owner)
     if (fresh > best) {
       best = fresh
       who = owner
@@ -32,7 +31,7 @@ export function rivalControls(state: State, seat: number, system: number): boole
 
 /** The type of a planet, which Mythic may have changed; 0 for a gate. */
 export const planetType = (state: State, system: number): number => {
-  const changed = state.b[L.MYTHIC + system]!
+  const changed = read.mythic(state, system)
   return changed === 0 ? PRINTED_TYPE[system]! : changed
 }
 
@@ -43,8 +42,8 @@ export function cityTypes(state: State, site: number): number {
   const gate = gateOf(clusterOf(system))
   let types = 0
   for (let planet = gate + 1; planet <= gate + 3; planet++) {
-    for (let at = L.SITE + planet * 3, end = at + 3; at < end; at++)
-      if (isCity(state.b[at]!)) types |= 1 << planetType(state, planet)
+    for (let at = planet * 3, end = at + 3; at < end; at++)
+      if (isCity(read.site(state, at))) types |= 1 << planetType(state, planet)
   }
   return types
 }
@@ -52,14 +51,13 @@ export function cityTypes(state: State, site: number): number {
 /** First empty building slot of a planet as a site, or -1. */
 export function emptySlot(state: State, system: number): number {
   const n = SLOT_COUNT[system]!
-  for (let site = system * 3, end = site + n; site < end; site++)
-    if ((state.b[L.SITE + site]! & L.SITE_KIND) === 0) return site
+  for (let site = system * 3, end = site + n; site < end; site++) if (!isBuilding(read.site(state, site))) return site
   return -1
 }
 
 export function emptySlots(state: State, system: number): number {
   let empty = 0
   for (let site = system * 3, end = site + SLOT_COUNT[system]!; site < end; site++)
-    if ((state.b[L.SITE + site]! & L.SITE_KIND) === 0) empty++
+    if (!isBuilding(read.site(state, site))) empty++
   return empty
 }

@@ -1,49 +1,48 @@
 // Dealing action cards at the start of a chapter, and the mulligan of two players (arcs 3.2, 7.12).
 
 import type { EventSink } from '@understudy/table'
+import { type CardSet, cardsOf } from '../card-sets.ts'
 import { say } from '../text/sayings.ts'
 import { HAND_SIZE } from '../vocabulary.ts'
-import { mayBeAt, moveAll, moveCard, moveUnseen, newGroup, possibleAt, sampleBits, showOnly } from './cards.ts'
 import { free } from './deed.ts'
 import { cardId, card as cardIndex } from './ids.ts'
-import * as L from './layout.ts'
 import { anyVirtual } from './seats/virtual.ts'
-import { F, pop, push, topAt, topKind, topSeat } from './stack.ts'
-import { bitsOf, colourOf, playersOf, popcount, roleOf, type State, seatOf, turnOrder } from './state.ts'
+import { mayBeAt, moveAll, moveCard, moveUnseen, newGroup, possibleAt, sampleCards, showOnly } from './state/cards.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { addTopArg, F, pop, push, setTopSeat, topArg, topKind, topSeat } from './state/stack.ts'
+import { colourOf, playersOf, roleOf, type State, seatOf, turnOrder } from './state/state.ts'
+import * as write from './state/write.ts'
 
 /** Where undealt cards lie: under the discard pile (arcs/D12), or in the stack that virtual hands share. */
-const undealt = (state: State): number => (anyVirtual(state) ? L.P_STACK : L.P_GROUP)
+const undealt = (state: State): number => (anyVirtual(state) ? Pile.STACK : Pile.group(0))
 
 /** The deck is gathered: nobody knows anything. Deals to everybody in turn order, then the first round begins. */
 export function startDeal(state: State): void {
-  const { b, m } = state
   if (!anyVirtual(state)) newGroup(state)
-  b[L.UNKNOWN + undealt(state)] = popcount(m[L.P_UNSEEN]!)
+  write.setUnknown(state, undealt(state), read.count(state, Pile.UNSEEN))
   push(state, F.round, 0)
-  if (playersOf(state) === 2) push(state, F.mulligan, 1 - b[L.INITIATIVE]!)
+  if (playersOf(state) === 2) push(state, F.mulligan, 1 - read.initiative(state))
   push(state, F.deal, 0, 0)
 }
 
 /** Frame `deal`: its number counts the seats served. False if chance has to say which cards somebody gets. */
 export function settleDeal(state: State, events?: EventSink): boolean {
-  const { b } = state
-  const at = topAt(state)
-  const order = turnOrder(state)
-  const seat = order[b[at + 2]!]
+  const seat = turnOrder(state)[topArg(state, 0)]
   if (seat === undefined) {
     pop(state)
     return true
   }
-  b[at + 1] = seat
+  setTopSeat(state, seat)
   const role = roleOf(state, seat)
   if (role === 'human' && !state.options.secretHands) return false
-  if (role === 'supercat') b[L.COUNTER + seat] = HAND_SIZE
+  if (role === 'supercat') write.setCounter(state, seat, HAND_SIZE)
   else {
-    const to = (role === 'lars' ? L.P_DECK : L.P_HAND) + seat
+    const to = role === 'lars' ? Pile.deck(seat) : Pile.hand(seat)
     for (let i = 0; i < HAND_SIZE; i++) moveUnseen(state, undealt(state), to)
     events?.event(say('log.dealt', { seat: colourOf(state, seat) }))
   }
-  b[at + 2]!++
+  addTopArg(state, 0, 1)
   return true
 }
 
@@ -61,38 +60,38 @@ export const deal = free<'deal'>({
     const seat = topSeat(state)
     for (let i = 0; i < action.cards.length; i++) {
       const card = cardIndex(action.cards[i]!)
-      moveCard(state, card, undealt(state), L.P_HAND + seat)
+      moveCard(state, card, undealt(state), Pile.hand(seat))
       showOnly(state, card, seat)
     }
     events?.event(say('log.dealt', { seat: action.seat }))
     if (topKind(state) === F.redeal) finishRedeal(state)
-    else state.b[topAt(state) + 2]!++
+    else addTopArg(state, 0, 1)
   },
   *list(state) {
     // One card after another is the business of the picker; this is only one example.
-    const cards = bitsOf(possibleAt(state, undealt(state))).slice(0, HAND_SIZE)
+    const cards = cardsOf(possibleAt(state, undealt(state))).slice(0, HAND_SIZE)
     yield { do: 'deal', seat: colourOf(state, topSeat(state)), cards: cards.map(cardId) }
   },
   sample: (state, _chance, random) => ({
     do: 'deal',
     seat: colourOf(state, topSeat(state)),
-    cards: sampleBits(possibleAt(state, undealt(state)), HAND_SIZE, random).map(cardId),
+    cards: sampleCards(possibleAt(state, undealt(state)), HAND_SIZE, random).map(cardId),
   }),
 })
 
 /** What can still be among the cards dealt. */
-export const dealable = (state: State): number => possibleAt(state, undealt(state))
+export const dealable = (state: State): CardSet => possibleAt(state, undealt(state))
 
 /** The redrawn hand goes back to the rest; all of it is shuffled into the discard pile. */
 function finishRedeal(state: State): void {
   pop(state)
-  moveAll(state, L.P_LOOK, undealt(state))
+  moveAll(state, Pile.LOOK, undealt(state))
 }
 
 /** Frame `redeal` of a secret hand. */
 export function settleRedeal(state: State): boolean {
   if (!state.options.secretHands) return false
-  for (let i = 0; i < HAND_SIZE; i++) moveUnseen(state, undealt(state), L.P_HAND + topSeat(state))
+  for (let i = 0; i < HAND_SIZE; i++) moveUnseen(state, undealt(state), Pile.hand(topSeat(state)))
   finishRedeal(state)
   return true
 }
@@ -103,7 +102,7 @@ export const mulligan = free<'mulligan'>({
     pop(state)
     if (!action.redraw) return
     events?.event(say('log.mulligan', { seat: colourOf(state, seat) }))
-    moveAll(state, L.P_HAND + seat, L.P_LOOK)
+    moveAll(state, Pile.hand(seat), Pile.LOOK)
     push(state, F.redeal, seat)
   },
   *list() {

@@ -6,13 +6,13 @@ import { type Action, type Colour, MODES, SUITS } from '../vocabulary.ts'
 import { CHANCE_SOURCE } from './deeds.ts'
 import { demandOf } from './hits.ts'
 import { courtId, sysId } from './ids.ts'
-import * as L from './layout.ts'
 import { refusal } from './legal.ts'
 import { nextChoices } from './next.ts'
 import { sampleAction } from './sample.ts'
 import { larsSay } from './seats/lars-text.ts'
-import { F, FRAMES, type FrameName, topArg, topKind, topSeat } from './stack.ts'
-import { colourOf, type State } from './state.ts'
+import * as read from './state/read.ts'
+import { F, FRAMES, type FrameName, topArg, topKind, topSeat } from './state/stack.ts'
+import { colourOf, type State } from './state/state.ts'
 
 /** By frame, for decisions of chance. */
 const SOURCES = FRAMES.map((frame) => CHANCE_SOURCE[frame])
@@ -56,7 +56,7 @@ class ArcsDecision implements Decision<Action> {
 }
 
 export const decisionOf = (state: State): Decision<Action> | undefined =>
-  state.b[L.OVER] === 0 ? new ArcsDecision(state) : undefined
+  read.over(state) === 0 ? new ArcsDecision(state) : undefined
 
 /** Names the draw within its turn: whose cards, which spot. Seats by colour, so that other draws keep their names. */
 function keyOf(state: State, kind: FrameName): string {
@@ -77,28 +77,33 @@ function keyOf(state: State, kind: FrameName): string {
 }
 
 function questionOf(state: State) {
-  const { b } = state
   const kind = topKind(state)
   const frame = FRAMES[kind]!
   const seat: Colour = colourOf(state, topSeat(state))
   if (kind === F.turn)
     return say('ask.turn', {
       seat,
-      mode: MODES[b[L.MODE]!]!,
-      suit: SUITS[b[L.SUIT]!]!,
-      pips: b[L.PIPS_LEFT]!,
-      prelude: b[L.PRELUDE] === 1,
-      armed: b[L.ARMED] === 1,
+      mode: MODES[read.mode(state)]!,
+      suit: SUITS[read.suit(state)]!,
+      pips: read.pipsLeft(state),
+      prelude: read.prelude(state),
+      armed: read.armed(state),
     })
   if (kind === F.hits || kind === F.railgun) {
     const { own, ships, buildings } = demandOf(state)
-    return say('ask.hits', { seat, own, ships, buildings, system: sysId(b[L.B_AT]!) })
+    return say('ask.hits', { seat, own, ships, buildings, system: sysId(read.battleAt(state)) })
   }
   if (kind === F.roll)
-    return say('ask.roll', { seat, assault: b[L.B_DICE]!, skirmish: b[L.B_DICE + 1]!, raid: b[L.B_DICE + 2]! })
+    return say('ask.roll', {
+      seat,
+      assault: read.battleDice(state, 0),
+      skirmish: read.battleDice(state, 1),
+      raid: read.battleDice(state, 2),
+    })
   if (kind === F.vox) return say('ask.vox', { seat, card: courtId(topArg(state, 0)) })
-  if (kind === F.raid && topSeat(state) === b[L.B_DEF])
-    return larsSay('ask.larsGive', { seat, to: colourOf(state, b[L.B_ATT]!), keys: b[L.B_KEYS]! })
-  if (kind === F.raid) return say('ask.raid', { seat, of: colourOf(state, b[L.B_DEF]!), keys: b[L.B_KEYS]! })
+  if (kind === F.raid && topSeat(state) === read.defender(state))
+    return larsSay('ask.larsGive', { seat, to: colourOf(state, read.attacker(state)), keys: read.battleKeys(state) })
+  if (kind === F.raid)
+    return say('ask.raid', { seat, of: colourOf(state, read.defender(state)), keys: read.battleKeys(state) })
   return say('ask.frame', { seat, frame })
 }

@@ -2,15 +2,17 @@
 
 import type { EventSink } from '@understudy/table'
 import { numberOf } from '../data/action-cards.ts'
-import { bc } from '../data/court.ts'
+import { GUILD } from '../data/court.ts'
 import { LEAD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
 import type { CourtId } from '../vocabulary.ts'
 import type { No } from './deed.ts'
 import { ambitionId, court, courtId } from './ids.ts'
-import * as L from './layout.ts'
-import { F, push } from './stack.ts'
-import { colourOf, holdsGuild, leaderIs, playersOf, type State, turnOrder } from './state.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { F, push } from './state/stack.ts'
+import { colourOf, holdsGuild, leaderIs, playersOf, type State, turnOrder } from './state/state.ts'
+import * as write from './state/write.ts'
 
 export const TYCOON = 1
 export const TYRANT = 2
@@ -35,22 +37,21 @@ const VALUES: readonly (readonly (readonly [number, number])[])[] = [
 ]
 
 export const markerValue = (state: State, marker: number): readonly [number, number] =>
-  VALUES[marker]![state.b[L.MARKER_FLIPPED + marker]!]!
+  VALUES[marker]![Number(read.markerFlipped(state, marker))]!
 
 /** The Available marker with the highest first-place value, or -1. */
 export function bestMarker(state: State): number {
   let best = -1
   for (let marker = 0; marker < 3; marker++) {
-    if (state.b[L.MARKER_AT + marker] !== 0) continue
+    if (read.markerAt(state, marker) !== 0) continue
     if (best < 0 || markerValue(state, marker)[0] > markerValue(state, best)[0]) best = marker
   }
   return best
 }
 
 export const markersOn = (state: State, ambition: number): number => {
-  const { b } = state
   let n = 0
-  for (let marker = 0; marker < 3; marker++) if (b[L.MARKER_AT + marker] === ambition) n++
+  for (let marker = 0; marker < 3; marker++) if (read.markerAt(state, marker) === ambition) n++
   return n
 }
 export const isDeclared = (state: State, ambition: number): boolean => markersOn(state, ambition) > 0
@@ -65,7 +66,7 @@ export const numberDeclares = (card: number, ambition: number): boolean => {
 export function poorestRival(state: State, seat: number): number {
   let best = -1
   for (const other of turnOrder(state))
-    if (other !== seat && (best < 0 || state.b[L.POWER + other]! < state.b[L.POWER + best]!)) best = other
+    if (other !== seat && (best < 0 || read.power(state, other) < read.power(state, best))) best = other
   return best
 }
 
@@ -74,11 +75,10 @@ export function refuseDeclaring(state: State, seat: number, give: CourtId | unde
   if (!leaderIs(state, seat, LEAD.feastbringer))
     return give === undefined ? undefined : say('no.giveNothing', { card: give })
   // Generous: no Guild card, no declaration.
-  const mask = state.m[L.M_GUILD + seat]!
-  if (mask === 0) return say('no.generousNone', {})
+  if (read.isEmpty(state, Pile.guild(seat))) return say('no.generousNone', {})
   if (give === undefined) return say('no.generousGive', {})
   const at = court(give)
-  return at >= 0 && (mask & (1 << at)) !== 0 ? undefined : say('no.guild', { card: give })
+  return at >= 0 && read.has(state, Pile.guild(seat), at) ? undefined : say('no.guild', { card: give })
 }
 
 /** Moves the marker and sets off what follows. The zero marker is put by whoever leads. */
@@ -89,20 +89,18 @@ export function declare(
   give: CourtId | undefined,
   events?: EventSink,
 ): void {
-  const { b, m } = state
   if (give !== undefined && leaderIs(state, seat, LEAD.feastbringer)) {
     const rival = poorestRival(state, seat)
-    const bit = 1 << court(give)
-    m[L.M_GUILD + seat]! &= ~bit
-    m[L.M_GUILD + rival]! |= bit
+    write.drop(state, Pile.guild(seat), court(give))
+    write.put(state, Pile.guild(rival), court(give))
     events?.event(say('log.gave', { seat: colourOf(state, seat), to: colourOf(state, rival), card: give }))
   }
   // Generous is paid first: a card given away no longer acts (arcs/D51).
-  const farseers = holdsGuild(state, seat, bc(17))
+  const farseers = holdsGuild(state, seat, GUILD.farseers)
   const marker = bestMarker(state)
   const first = markersOn(state, ambition) === 0
-  b[L.MARKER_AT + marker] = ambition
-  b[L.DECLARED] = 1
+  write.setMarkerAt(state, marker, ambition)
+  write.setDeclared(state, true)
   const [high, low] = markerValue(state, marker)
   events?.event(say('log.declared', { seat: colourOf(state, seat), ambition: ambitionId(ambition), high, low }))
   // In this order: Ambitious, Bold, Farseers, Connected; the last pushed comes first.
@@ -116,6 +114,6 @@ export function declare(
 export function givings(state: State, seat: number): (CourtId | undefined)[] {
   if (!leaderIs(state, seat, LEAD.feastbringer)) return [undefined]
   const out: CourtId[] = []
-  for (let at = 0; at < 25; at++) if ((state.m[L.M_GUILD + seat]! & (1 << at)) !== 0) out.push(courtId(at))
+  for (const card of read.cards(state, Pile.guild(seat))) out.push(courtId(card))
   return out
 }

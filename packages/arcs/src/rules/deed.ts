@@ -4,7 +4,7 @@
 import type { EventSink, Random } from '@understudy/table'
 import type { ArcsSay } from '../text/sayings.ts'
 import type { Action, ActionOf, Doing, Kind, Pay } from '../vocabulary.ts'
-import type { State } from './state.ts'
+import type { State } from './state/state.ts'
 
 export type No = ArcsSay | undefined
 export type { Random }

@@ -34,7 +34,7 @@ import { recall, target, turnUp } from './seats/lars-deeds.ts'
 import { reckon } from './seats/lars-score.ts'
 import { ransack, secure } from './secure.ts'
 import { initiative, row, setupCard } from './setup.ts'
-import { FRAMES, type FrameName } from './stack.ts'
+import { FRAMES, type FrameName } from './state/stack.ts'
 import { tax } from './tax.ts'
 import { arm, arrange, decline, end, spend } from './turn.ts'
 

@@ -1,22 +1,25 @@
 // Ids, memory and definitions (arcs 0, 2, 4, 6), rule by rule.
 
 import { describe, expect, it } from 'vitest'
-import { Bench, L, PIP } from '../testing.ts'
+import { Bench, PIP } from '../testing.ts'
 import { ACTION_CARDS, COURT_CARDS, LEADERS, LORE_CARDS, SYSTEMS } from '../vocabulary.ts'
 import { poorestRival } from './declare.ts'
 import { sys } from './ids.ts'
 import { capacity, gain, MATERIAL, SLOT_KEYS, tokenCount } from './resources.ts'
 import { settle } from './settle.ts'
 import { newGame } from './setup.ts'
-import { F, push } from './stack.ts'
-import { hasBuilding, hasPiece, turnOrder } from './state.ts'
+import * as read from './state/read.ts'
+import { SITE_USED } from './state/sites.ts'
+import { F, push } from './state/stack.ts'
+import { hasBuilding, hasPiece, turnOrder } from './state/state.ts'
+import * as write from './state/write.ts'
 
 const ROW = [{ card: 'BC16' }, { card: 'BC17' }, { card: 'BC18' }, { card: 'BC25' }] as const
 
 describe('conventions', () => {
   it('0.2: turn order begins with the initiative holder and goes clockwise', () => {
     const bench = new Bench(4)
-    bench.state.b[L.INITIATIVE] = 2
+    write.setInitiative(bench.state, 2)
     expect(turnOrder(bench.state)).toEqual([2, 3, 0, 1])
   })
   it('0.3, 0.4, 2.1: ids of systems and cards', () => {
@@ -33,12 +36,20 @@ describe('conventions', () => {
       .hand('yellow', 'mobilization-3')
       .leads('red', 'administration-2', 'tycoon')
     bench.act({ do: 'arm', pay: { slot: 0 } }).act({ do: 'tax', city: '2h/1', pay: PIP })
-    expect([bench.state.b[L.ARMED], bench.site('2h') & L.SITE_USED]).toEqual([1, L.SITE_USED])
+    expect([Number(read.armed(bench.state)), bench.site('2h') & SITE_USED]).toEqual([1, SITE_USED])
     bench.act({ do: 'end' })
-    expect([bench.waits, bench.state.b[L.ARMED], bench.site('2h') & L.SITE_USED]).toEqual(['follow.yellow', 0, 0])
-    expect([bench.state.b[L.LEAD_ZERO], bench.state.b[L.DECLARED]]).toEqual([1, 1])
+    expect([bench.waits, Number(read.armed(bench.state)), bench.site('2h') & SITE_USED]).toEqual([
+      'follow.yellow',
+      0,
+      0,
+    ])
+    expect([Number(read.leadZero(bench.state)), Number(read.declared(bench.state))]).toEqual([1, 1])
     bench.act({ do: 'copy', card: 'mobilization-3' }).act({ do: 'end' })
-    expect([bench.waits, bench.state.b[L.LEAD_ZERO], bench.state.b[L.DECLARED]]).toEqual(['lead.red', 0, 0])
+    expect([bench.waits, Number(read.leadZero(bench.state)), Number(read.declared(bench.state))]).toEqual([
+      'lead.red',
+      0,
+      0,
+    ])
   })
 })
 
@@ -56,7 +67,7 @@ describe('the player board', () => {
     const bench = new Bench()
     push(bench.state, F.place, 0)
     settle(bench.state)
-    expect([capacity(bench.state, 0), tokenCount(bench.state, 0), bench.byte(L.CITIES, 'red')]).toEqual([3, 2, 4])
+    expect([capacity(bench.state, 0), tokenCount(bench.state, 0), bench.of(read.citiesLeft, 'red')]).toEqual([3, 2, 4])
   })
 })
 
@@ -89,12 +100,21 @@ describe('general rules', () => {
     ])
   })
   it('6.5: supplies before anything is placed', () => {
-    const { b } = newGame(new Bench(3).state.options)
-    expect([b[L.SHIPS], b[L.AGENTS], b[L.PORTS], b[L.CITIES], b[L.SUPPLY + 1]]).toEqual([15, 10, 5, 5, 5])
+    expect([
+      read.shipsLeft(newGame(new Bench(3).state.options), 0),
+      read.agentsLeft(newGame(new Bench(3).state.options), 0),
+      read.portsLeft(newGame(new Bench(3).state.options), 0),
+      read.citiesLeft(newGame(new Bench(3).state.options), 0),
+      read.supply(newGame(new Bench(3).state.options), 1),
+    ]).toEqual([15, 10, 5, 5, 5])
   })
   it('6.6: a gain from an empty supply fails silently, without rearranging (9.6)', () => {
     const bench = new Bench().supply('material', 0).tokens('red', 'fuel')
-    expect([gain(bench.state, 0, MATERIAL), bench.state.b[L.ARRANGE], bench.held('red')]).toEqual([false, 0, ['fuel']])
+    expect([gain(bench.state, 0, MATERIAL), read.arranging(bench.state), bench.held('red')]).toEqual([
+      false,
+      0,
+      ['fuel'],
+    ])
   })
   it('6.7: placed ships are fresh whoever controls the system', () => {
     const bench = new Bench().settled().ships('yellow', '2g', 3).guild('red', 'BC08').leads('red', 'mobilization-2')
@@ -112,13 +132,13 @@ describe('general rules', () => {
       .ships('red', '2a', 1)
       .ships('yellow', '2a', 1)
       .leads('red', 'mobilization-2')
-    const before = bench.byte(L.SHIPS, 'red')
+    const before = bench.of(read.shipsLeft, 'red')
     bench.act({ do: 'martyr', at: '2a', target: { of: 'yellow', damaged: false }, pay: PIP })
-    expect([bench.trophiesOf('red', 'yellow', 'ship'), bench.byte(L.SHIPS, 'red')]).toEqual([1, before + 1])
+    expect([bench.trophiesOf('red', 'yellow', 'ship'), bench.of(read.shipsLeft, 'red')]).toEqual([1, before + 1])
   })
   it('6.11: open ties go to the first in turn order', () => {
     const bench = new Bench(4)
-    bench.state.b[L.INITIATIVE] = 2
+    write.setInitiative(bench.state, 2)
     expect([poorestRival(bench.state, 0), poorestRival(bench.power('blue', 1).state, 0)]).toEqual([2, 3])
   })
   it('6.12: “cannot” beats permissions: Callow closes what Empath’s Bond would open', () => {

@@ -1,23 +1,27 @@
 // Rolling and rerolling (arcs 11.4, 11.8). What was rolled is kept as a count per face.
 
-import { bc, SUIT_MASK } from '../data/court.ts'
+import { popcount } from '../card-sets.ts'
+import { GUILD, SUIT_CARDS } from '../data/court.ts'
 import { FACES, type Face } from '../data/dice.ts'
-import { LEAD, lore } from '../data/leaders.ts'
+import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
 import { type CourtId, DICE, type Faces, type LeaderId, type LoreId } from '../vocabulary.ts'
 import { KIND_RIFLES, pools, refusePool, samplePool, setPool } from './battle.ts'
 import { EMPATH, isDeclared } from './declare.ts'
 import { free, type Random } from './deed.ts'
-import * as L from './layout.ts'
 import { hasType, TYPES, tokens, WEAPON } from './resources.ts'
-import { F, pop, push } from './stack.ts'
-import { colourOf, freshShips, holdsGuild, holdsLore, leaderIs, popcount, type State } from './state.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { F, pop, push } from './state/stack.ts'
+import { colourOf, freshShips, holdsGuild, holdsLore, leaderIs, type State } from './state/state.ts'
+import * as write from './state/write.ts'
 
 /** arcs 15.1 */
 export const weaponIcons = (state: State, seat: number): number =>
-  tokens(state, seat, WEAPON) + popcount(state.m[L.M_GUILD + seat]! & SUIT_MASK[WEAPON]!)
+  tokens(state, seat, WEAPON) + read.countIn(state, Pile.guild(seat), SUIT_CARDS[WEAPON]!)
 
-export const diceLeft = (state: State): number => state.b[L.B_DICE]! + state.b[L.B_DICE + 1]! + state.b[L.B_DICE + 2]!
+export const diceLeft = (state: State): number =>
+  read.battleDice(state, 0) + read.battleDice(state, 1) + read.battleDice(state, 2)
 
 const onFaces = (symbol: keyof Face): number[] => DICE.flatMap((die) => FACES[die].map((face) => face[symbol]))
 
@@ -31,16 +35,16 @@ const ON_FACE: Readonly<Record<keyof Face, readonly number[]>> = {
 }
 
 /** The sum of one symbol over everything rolled. */
-export function symbols({ b }: State, symbol: keyof Face): number {
+export function symbols(state: State, symbol: keyof Face): number {
   const counts = ON_FACE[symbol]
   let sum = 0
-  for (let face = 0; face < counts.length; face++) sum += b[L.B_FACES + face]! * counts[face]!
+  for (let face = 0; face < counts.length; face++) sum += read.rolledFaces(state, 0, face) * counts[face]!
   return sum
 }
 
 export const rolled = (state: State, die: number): number => {
   let n = 0
-  for (let at = L.B_FACES + die * 6, end = at + 6; at < end; at++) n += state.b[at]!
+  for (let face = 0; face < 6; face++) n += read.rolledFaces(state, die, face)
   return n
 }
 
@@ -51,22 +55,21 @@ export const roll = free<'roll'>({
   refuse(state, action) {
     for (let die = 0; die < 3; die++) {
       const faces = facesOf(action, die)
-      const n = state.b[L.B_DICE + die]!
+      const n = read.battleDice(state, die)
       if (faces.length !== n) return say('no.rollCount', { die: DICE[die]!, n })
     }
     return undefined
   },
   carry(state, action, _seat, events) {
-    const { b } = state
     pop(state)
     for (let die = 0; die < 3; die++) {
       const faces = facesOf(action, die)
-      for (let i = 0; i < faces.length; i++) b[L.B_FACES + die * 6 + faces[i]! - 1]!++
-      b[L.B_DICE + die] = 0
+      for (let i = 0; i < faces.length; i++) write.addRolledFaces(state, die, faces[i]! - 1, 1)
+      write.setBattleDice(state, die, 0)
     }
     events?.event(
       say('log.rolled', {
-        seat: colourOf(state, b[L.B_ATT]!),
+        seat: colourOf(state, read.attacker(state)),
         assault: [...action.assault],
         skirmish: [...action.skirmish],
         raid: [...action.raid],
@@ -81,14 +84,14 @@ export const roll = free<'roll'>({
         : [1, 2, 3, 4, 5, 6]
             .filter((face) => face >= least)
             .flatMap((face) => one(n - 1, face).map((rest) => [face, ...rest]))
-    for (const assault of one(state.b[L.B_DICE]!))
-      for (const skirmish of one(state.b[L.B_DICE + 1]!))
-        for (const raid of one(state.b[L.B_DICE + 2]!)) yield { do: 'roll', assault, skirmish, raid }
+    for (const assault of one(read.battleDice(state, 0)))
+      for (const skirmish of one(read.battleDice(state, 1)))
+        for (const raid of one(read.battleDice(state, 2))) yield { do: 'roll', assault, skirmish, raid }
   },
   sample(state, _seat, random) {
     const faces = (die: number): number[] => {
       const out: number[] = []
-      for (let i = state.b[L.B_DICE + die]!; i > 0; i--) out.push(1 + random.int(6))
+      for (let i = read.battleDice(state, die); i > 0; i--) out.push(1 + random.int(6))
       return out
     }
     return { do: 'roll', assault: faces(0), skirmish: faces(1), raid: faces(2) }
@@ -96,17 +99,17 @@ export const roll = free<'roll'>({
 })
 
 export const dice = free<'dice'>({
-  refuse: (state, action, seat) => refusePool(state, seat, state.b[L.B_AT]!, state.b[L.B_DEF]!, action),
+  refuse: (state, action, seat) => refusePool(state, seat, read.battleAt(state), read.defender(state), action),
   carry(state, action) {
     pop(state)
     setPool(state, action)
   },
   *list(state, seat) {
-    for (const pool of pools(state, seat, state.b[L.B_AT]!, state.b[L.B_DEF]!)) yield { do: 'dice', ...pool }
+    for (const pool of pools(state, seat, read.battleAt(state), read.defender(state))) yield { do: 'dice', ...pool }
   },
   sample: (state, seat, random) => ({
     do: 'dice',
-    ...samplePool(state, seat, state.b[L.B_AT]!, state.b[L.B_DEF]!, random),
+    ...samplePool(state, seat, read.battleAt(state), read.defender(state), random),
   }),
 })
 
@@ -119,22 +122,22 @@ interface RerollSource {
   limit(state: State, seat: number): number
 }
 
-const notRifles = (state: State): boolean => state.b[L.B_KIND] !== KIND_RIFLES
+const notRifles = (state: State): boolean => read.battleKind(state) !== KIND_RIFLES
 
 const SOURCES: readonly RerollSource[] = [
   {
     by: 'BC13',
     bit: 1,
     die: 1,
-    has: (state, seat) => notRifles(state) && holdsGuild(state, seat, bc(13)),
+    has: (state, seat) => notRifles(state) && holdsGuild(state, seat, GUILD.skirmishers),
     limit: weaponIcons,
   },
   {
     by: 'L14',
     bit: 2,
     die: 0,
-    has: (state, seat) => notRifles(state) && holdsLore(state, seat, lore(14)),
-    limit: (state, seat) => freshShips(state, state.b[L.B_AT]!, seat),
+    has: (state, seat) => notRifles(state) && holdsLore(state, seat, LORE_CARD.seekerTorpedoes),
+    limit: (state, seat) => freshShips(state, read.battleAt(state), seat),
   },
   {
     by: 'LEAD11',
@@ -147,7 +150,7 @@ const SOURCES: readonly RerollSource[] = [
     by: 'L19',
     bit: 8,
     die: -1,
-    has: (state, seat) => holdsLore(state, seat, lore(19)) && isDeclared(state, EMPATH),
+    has: (state, seat) => holdsLore(state, seat, LORE_CARD.empathsVision) && isDeclared(state, EMPATH),
     limit: () => 99,
   },
 ]
@@ -165,7 +168,7 @@ const diceOf = (state: State, source: RerollSource): number =>
 export function rerollSources(state: State, seat: number): RerollSource[] {
   return SOURCES.filter(
     (source) =>
-      (state.b[L.B_REROLLED]! & source.bit) === 0 &&
+      (read.rerolled(state) & source.bit) === 0 &&
       source.has(state, seat) &&
       source.limit(state, seat) > 0 &&
       diceOf(state, source) > 0,
@@ -186,7 +189,7 @@ export const reroll = free<'reroll'>({
       if (faces.length > 0 && source.die >= 0 && source.die !== die) return say('no.rerollDie', { die: DICE[die]! })
       for (let face = 1; face <= 6; face++) {
         const n = faces.filter((each) => each === face).length
-        if (n > state.b[L.B_FACES + die * 6 + face - 1]!) return say('no.rerollFace', { die: DICE[die]!, face })
+        if (n > read.rolledFaces(state, die, face - 1)) return say('no.rerollFace', { die: DICE[die]!, face })
       }
     }
     const limit = source.limit(state, seat)
@@ -194,13 +197,12 @@ export const reroll = free<'reroll'>({
     return total > limit ? say('no.rerollLimit', { limit }) : undefined
   },
   carry(state, action, seat, events) {
-    const { b } = state
     const source = SOURCES.find(({ by }) => by === action.by)!
-    b[L.B_REROLLED]! |= source.bit
+    write.setRerolled(state, read.rerolled(state) | source.bit)
     for (let die = 0; die < 3; die++) {
       const faces = facesOf(action, die)
-      b[L.B_DICE + die] = faces.length
-      for (const face of faces) b[L.B_FACES + die * 6 + face - 1]!--
+      write.setBattleDice(state, die, faces.length)
+      for (const face of faces) write.addRolledFaces(state, die, face - 1, -1)
     }
     events?.event(say('log.rerolls', { seat: colourOf(state, seat), n: diceLeft(state) }))
     push(state, F.roll, seat)
@@ -211,7 +213,7 @@ export const reroll = free<'reroll'>({
         if (source.die >= 0 && source.die !== die) continue
         const shown: number[] = []
         for (let face = 1; face <= 6; face++)
-          for (let i = 0; i < state.b[L.B_FACES + die * 6 + face - 1]!; i++) shown.push(face)
+          for (let i = 0; i < read.rolledFaces(state, die, face - 1); i++) shown.push(face)
         for (const chosen of subsets(shown, Math.min(source.limit(state, seat), shown.length)))
           yield rerollOf(source.by, die, chosen)
       }
@@ -237,7 +239,7 @@ function sampleReroll(state: State, seat: number, source: RerollSource, random: 
   const die = source.die >= 0 ? source.die : [0, 1, 2].find((each) => rolled(state, each) > 0)!
   const shown: number[] = []
   for (let face = 1; face <= 6; face++)
-    for (let i = 0; i < state.b[L.B_FACES + die * 6 + face - 1]!; i++) shown.push(face)
+    for (let i = 0; i < read.rolledFaces(state, die, face - 1); i++) shown.push(face)
   const n = 1 + random.int(Math.min(source.limit(state, seat), shown.length))
   return rerollOf(source.by, die, shown.slice(0, n))
 }

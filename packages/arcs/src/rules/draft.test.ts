@@ -3,12 +3,13 @@
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../game.ts'
-import { L } from '../testing.ts'
 import type { Action } from '../vocabulary.ts'
 import { applyAction } from './legal.ts'
 import { sampleAction } from './sample.ts'
-import { F, topKind } from './stack.ts'
-import { popcount, type State } from './state.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { F, topKind } from './state/stack.ts'
+import type { State } from './state/state.ts'
 
 const start = (options: Record<string, string | number | boolean>): State =>
   arcs.start({ initiative: 'seat1', pack: true, ...options }, {})
@@ -19,7 +20,7 @@ function until(state: State, ...frames: number[]): State {
   return state
 }
 const no = (state: State, action: Action) => arcs.decision(state)!.legal(action)?.say
-const loreOf = (state: State, seat: number) => popcount(state.m[L.M_LORE + seat]!)
+const loreOf = (state: State, seat: number) => read.count(state, Pile.lore(seat))
 
 describe('the draft (16.1)', () => {
   it.each([
@@ -30,7 +31,7 @@ describe('the draft (16.1)', () => {
     [4, true, 5, 9],
   ])('%i players, extra lore %s: %i leaders and %i lore are laid out', (players, extraLore, leaders, lore) => {
     const state = until(start({ players, leaders: 'draft', extraLore }), F.draft)
-    expect([popcount(state.m[L.M_LEADER_ROW]!), popcount(state.m[L.M_LORE_ROW]!)]).toEqual([leaders, lore])
+    expect([read.count(state, Pile.LEADER_ROW), read.count(state, Pile.LORE_ROW)]).toEqual([leaders, lore])
   })
   it('one leader and one lore each; what is taken is gone; what is left returns to the box', () => {
     const state = start({ players: 2, leaders: 'draft', pack: false })
@@ -49,7 +50,11 @@ describe('the draft (16.1)', () => {
     applyAction(state, { do: 'draft', lore: 'L01' })
     expect(no(state, { do: 'draft', lore: 'L03' })).toBe('no.loreTwice')
     applyAction(state, { do: 'draft', leader: 'LEAD03' })
-    expect([state.m[L.M_LEADER_ROW], state.m[L.M_LORE_ROW], topKind(state)]).toEqual([0, 0, F.deal])
+    expect([read.count(state, Pile.LEADER_ROW), read.count(state, Pile.LORE_ROW), topKind(state)]).toEqual([
+      0,
+      0,
+      F.deal,
+    ])
   })
   it('extra lore: two each', () => {
     const state = until(start({ players: 3, leaders: 'draft', extraLore: true, pack: false }), F.deal)
@@ -59,7 +64,7 @@ describe('the draft (16.1)', () => {
     const state = start({ players: 2, leaders: 'assigned', leader1: 'LEAD07', setup: '2p-frontiers' })
     until(state, F.deal)
     let ships = 0
-    for (let system = 0; system < 24; system++) ships += state.b[L.FRESH + system * L.OWNER_STRIDE]!
+    for (let system = 0; system < 24; system++) ships += read.fresh(state, system, 0)
     expect(ships).toBe(3 + 3 + 3 + 3)
   })
 })
@@ -68,7 +73,7 @@ describe('assigned', () => {
   it('a seat without a leader starts as usual', () => {
     const state = start({ players: 3, leaders: 'assigned', leader1: 'LEAD07', lore2: 'L04', setup: '3p-mix-up' })
     until(state, F.deal)
-    expect([state.b[L.LEADER_OF], state.b[L.LEADER_OF + 1], loreOf(state, 1), state.b[L.PORTS + 1]]).toEqual([
+    expect([read.leaderOf(state, 0), read.leaderOf(state, 1), loreOf(state, 1), read.portsLeft(state, 1)]).toEqual([
       7, 0, 1, 4,
     ])
   })
@@ -97,13 +102,13 @@ describe('as SUPERCAT prescribes (supercat 8.3)', () => {
   })
   it('the person then draws two and two and keeps one and one', () => {
     const state = until(start(table), F.draft)
-    expect([popcount(state.m[L.M_LEADER_ROW]!), popcount(state.m[L.M_LORE_ROW]!), arcs.decision(state)!.seat]).toEqual([
+    expect([read.count(state, Pile.LEADER_ROW), read.count(state, Pile.LORE_ROW), arcs.decision(state)!.seat]).toEqual([
       2,
       2,
       'blue',
     ])
     until(state, F.deal, F.learn, F.reveal)
-    expect([state.b[L.LEADER_OF + 2]! > 0, loreOf(state, 2)]).toEqual([true, 1])
+    expect([read.leaderOf(state, 2) > 0, loreOf(state, 2)]).toEqual([true, 1])
   })
   it('several people choose one after another in turn order, and what one left the next may draw', () => {
     const state = start({ players: 4, leaders: 'supercat', role1: 'supercat' })
@@ -114,8 +119,8 @@ describe('as SUPERCAT prescribes (supercat 8.3)', () => {
       applyAction(state, sampleAction(state, luck))
     }
     expect(order).toEqual(['yellow', 'yellow', 'blue', 'blue', 'white', 'white'])
-    const leaders = [0, 1, 2, 3].map((seat) => state.b[L.LEADER_OF + seat])
+    const leaders = [0, 1, 2, 3].map((seat) => read.leaderOf(state, seat))
     expect(new Set(leaders).size).toBe(4)
-    expect(popcount(state.m[L.M_LEADER_DECK]!)).toBe(16 - 4)
+    expect(read.count(state, Pile.LEADER_DECK)).toBe(16 - 4)
   })
 })

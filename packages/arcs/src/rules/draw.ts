@@ -2,8 +2,13 @@
 // without a real hand.
 
 import type { EventSink } from '@understudy/table'
+import { cardsOf } from '../card-sets.ts'
 import { say } from '../text/sayings.ts'
 import type { ActionCardId } from '../vocabulary.ts'
+import { free } from './deed.ts'
+import { cardId, card as cardIndex } from './ids.ts'
+import { cardPlay } from './seats/index.ts'
+import { anyVirtual, countSeize, drawCount, isVirtual, refillStack, turnOver } from './seats/virtual.ts'
 import {
   bottomGroup,
   mayBeAt,
@@ -17,30 +22,27 @@ import {
   show,
   showOnly,
   sizeOf,
-} from './cards.ts'
-import { free } from './deed.ts'
-import { cardId, card as cardIndex } from './ids.ts'
-import * as L from './layout.ts'
-import { scratch } from './scratch.ts'
-import { cardPlay } from './seats/index.ts'
-import { anyVirtual, countSeize, drawCount, isVirtual, refillStack, turnOver } from './seats/virtual.ts'
-import { pop, topArg, topAt, topSeat } from './stack.ts'
-import { bitsOf, colourOf, copyState, roleOf, type State, seatOf } from './state.ts'
+} from './state/cards.ts'
+import * as Pile from './state/piles.ts'
+import { scratch } from './state/scratch.ts'
+import { addTopArg, pop, topArg, topSeat } from './state/stack.ts'
+import { colourOf, copyState, roleOf, type State, seatOf } from './state/state.ts'
+import * as write from './state/write.ts'
 
 /** Where a card "from the bottom of the action discard pile" comes from (supercat/A06), or -1. */
 function drawPlace(state: State): number {
-  if (anyVirtual(state) && !state.options.bonusFromDiscard) return sizeOf(state, L.P_STACK) > 0 ? L.P_STACK : -1
-  if (anyVirtual(state)) return sizeOf(state, L.P_FACE_UP) > 0 ? L.P_FACE_UP : -1
+  if (anyVirtual(state) && !state.options.bonusFromDiscard) return sizeOf(state, Pile.STACK) > 0 ? Pile.STACK : -1
+  if (anyVirtual(state)) return sizeOf(state, Pile.FACE_UP) > 0 ? Pile.FACE_UP : -1
   return bottomGroup(state)
 }
 
 /** arcs 7.13: if the face-down pile is too small, both piles are shuffled together first. */
 function joinSplit(state: State, n: number): void {
-  if (!state.options.splitDiscard || anyVirtual(state) || pileSize(state) >= n || sizeOf(state, L.P_FACE_UP) === 0)
+  if (!state.options.splitDiscard || anyVirtual(state) || pileSize(state) >= n || sizeOf(state, Pile.FACE_UP) === 0)
     return
   const all = newGroup(state)
-  for (let place = L.P_GROUP; place < all; place++) moveAll(state, place, all)
-  moveAll(state, L.P_FACE_UP, all)
+  for (let place = Pile.group(0); place < all; place++) moveAll(state, place, all)
+  moveAll(state, Pile.FACE_UP, all)
 }
 
 /** Frame `draw`: seat, how many. Carries out what needs no answer; false if chance has to say which card it is. */
@@ -58,7 +60,7 @@ export function settleDraw(state: State, events?: EventSink): boolean {
   if (!(role === 'lars' || (role === 'human' && state.options.secretHands))) return false
   moveUnseen(state, place, cardPlay(state, seat).gains(seat))
   events?.event(say('log.drewUnseen', { seat: colourOf(state, seat) }))
-  state.b[topAt(state) + 2]!--
+  addTopArg(state, 0, -1)
   return true
 }
 
@@ -76,14 +78,14 @@ export const draw = free<'draw'>({
     moveCard(state, card, drawPlace(state), cardPlay(state, seat).gains(seat))
     showOnly(state, card, seat)
     if (isVirtual(state, seat)) {
-      state.b[L.COUNTER + seat]!++
+      write.addCounter(state, seat, 1)
       show(state, card)
     }
-    state.b[topAt(state) + 2]!--
+    addTopArg(state, 0, -1)
     events?.event(say('log.drewUnseen', { seat: action.seat }))
   },
   *list(state) {
-    for (const card of bitsOf(possibleAt(state, drawPlace(state))))
+    for (const card of cardsOf(possibleAt(state, drawPlace(state))))
       yield { do: 'draw', seat: colourOf(state, topSeat(state)), card: cardId(card) }
   },
   sample: (state, _seat, random) => ({
@@ -95,15 +97,15 @@ export const draw = free<'draw'>({
 
 /** Frame `reveal`: how many cards are turned over for the seat now. */
 export const revealCount = (state: State, seat: number): number =>
-  isVirtual(state, seat) ? drawCount(state, seat) : Math.min(1, sizeOf(state, L.P_DECK + seat))
+  isVirtual(state, seat) ? drawCount(state, seat) : Math.min(1, sizeOf(state, Pile.deck(seat)))
 
-const source = (state: State, seat: number): number => (isVirtual(state, seat) ? L.P_STACK : L.P_DECK + seat)
+const source = (state: State, seat: number): number => (isVirtual(state, seat) ? Pile.STACK : Pile.deck(seat))
 
 function turnCards(state: State, seat: number, cards: readonly number[], events?: EventSink): void {
   if (isVirtual(state, seat)) turnOver(state, seat, cards, events)
   else {
     for (const card of cards) {
-      moveCard(state, card, L.P_DECK + seat, L.P_DRAWN + seat)
+      moveCard(state, card, Pile.deck(seat), Pile.drawn(seat))
       show(state, card)
     }
   }
@@ -121,7 +123,7 @@ export const reveal = free<'reveal'>({
     for (const id of action.cards) {
       if (isVirtual(state, seat)) refillStack(after)
       if (!mayBeAt(after, source(state, seat), cardIndex(id))) return say('no.notInPile', { card: id })
-      moveCard(after, cardIndex(id), source(state, seat), L.P_DRAWN + seat)
+      moveCard(after, cardIndex(id), source(state, seat), Pile.drawn(seat))
     }
     return undefined
   },
@@ -141,9 +143,9 @@ export const reveal = free<'reveal'>({
         return
       }
       if (isVirtual(now, seat)) refillStack(now)
-      for (const card of bitsOf(possibleAt(now, source(now, seat)))) {
+      for (const card of cardsOf(possibleAt(now, source(now, seat)))) {
         const after = copyState(now)
-        moveCard(after, card, source(now, seat), L.P_DRAWN + seat)
+        moveCard(after, card, source(now, seat), Pile.drawn(seat))
         yield* rest(after, [...cards, card])
       }
     }
@@ -157,7 +159,7 @@ export const reveal = free<'reveal'>({
     for (let i = revealCount(state, seat); i > 0; i--) {
       if (isVirtual(state, seat)) refillStack(now)
       const card = sampleCard(now, source(state, seat), random)
-      moveCard(now, card, source(state, seat), L.P_DRAWN + seat)
+      moveCard(now, card, source(state, seat), Pile.drawn(seat))
       cards.push(cardId(card))
     }
     return { do: 'reveal', seat: colourOf(state, seat), cards }
@@ -167,7 +169,7 @@ export const reveal = free<'reveal'>({
 /** Frame `reveal` with nothing to turn over: all virtual cards are bonus cards, or there is no card at all. */
 export function skipReveal(state: State, seat: number): void {
   pop(state)
-  if (isVirtual(state, seat)) state.b[L.COUNTER + seat]!--
+  if (isVirtual(state, seat)) write.addCounter(state, seat, -1)
   finishReveal(state, seat)
 }
 

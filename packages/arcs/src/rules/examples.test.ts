@@ -1,11 +1,17 @@
 // The worked examples of the reference, section 20.
 
 import { describe, expect, it } from 'vitest'
-import { Bench, L, PIP } from '../testing.ts'
+import { GUILD } from '../data/court.ts'
+import { Bench, PIP } from '../testing.ts'
 import { awards } from './ambitions.ts'
-import { pileSize } from './cards.ts'
 import { bestMarker, markerValue } from './declare.ts'
 import { card } from './ids.ts'
+import { pileSize } from './state/cards.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { SITE_DAMAGED } from './state/sites.ts'
+import { clearStack } from './state/stack.ts'
+import * as write from './state/write.ts'
 
 const NO_DICE = { assault: 0, skirmish: 0, raid: 0 }
 
@@ -13,13 +19,13 @@ describe('worked examples', () => {
   it('E1: declared Warlord, then surpassed by a 2 because the lead is zeroed', () => {
     const bench = new Bench().settled().hand('red', 'construction-4').hand('yellow', 'construction-2').round()
     bench.act({ do: 'lead', card: 'construction-4', declare: 'warlord' })
-    expect(bench.state.b[L.PIPS_LEFT]).toBe(3)
+    expect(read.pipsLeft(bench.state)).toBe(3)
     bench.act({ do: 'end' }).act({ do: 'surpass', card: 'construction-2' })
-    expect(bench.state.b[L.PIPS_LEFT]).toBe(4)
-    expect(bench.state.b[L.MARKER_AT]).toBe(3)
+    expect(read.pipsLeft(bench.state)).toBe(4)
+    expect(read.markerAt(bench.state, 0)).toBe(3)
     bench.hand('blue', 'aggression-2')
     bench.act({ do: 'end' }).act({ do: 'pivot', card: 'aggression-2' }).act({ do: 'end' })
-    expect(bench.state.b[L.INITIATIVE]).toBe(bench.seat('yellow'))
+    expect(read.initiative(bench.state)).toBe(bench.seat('yellow'))
   })
 
   it('E2: the highest Surpass takes the initiative', () => {
@@ -31,11 +37,11 @@ describe('worked examples', () => {
       .round()
     bench.act({ do: 'lead', card: 'aggression-3' }).act({ do: 'end' })
     bench.act({ do: 'surpass', card: 'aggression-6' })
-    expect(bench.state.b[L.PIPS_LEFT]).toBe(2)
+    expect(read.pipsLeft(bench.state)).toBe(2)
     bench.act({ do: 'end' }).act({ do: 'surpass', card: 'aggression-5' })
-    expect(bench.state.b[L.PIPS_LEFT]).toBe(2)
+    expect(read.pipsLeft(bench.state)).toBe(2)
     bench.act({ do: 'end' })
-    expect(bench.state.b[L.INITIATIVE]).toBe(bench.seat('yellow'))
+    expect(read.initiative(bench.state)).toBe(bench.seat('yellow'))
   })
 
   it('E3: seizing beats surpassing', () => {
@@ -47,11 +53,11 @@ describe('worked examples', () => {
       .round()
     bench.act({ do: 'lead', card: 'administration-2' }).act({ do: 'end' })
     bench.act({ do: 'copy', card: 'construction-2', seize: 'construction-3' })
-    expect([bench.state.b[L.PIPS_LEFT], bench.state.b[L.SUIT]]).toEqual([1, 0])
+    expect([read.pipsLeft(bench.state), read.suit(bench.state)]).toEqual([1, 0])
     bench.act({ do: 'end' })
     expect(bench.no({ do: 'surpass', card: 'administration-6', seize: 'mobilization-3' })).toBe('no.seized')
     bench.act({ do: 'surpass', card: 'administration-6' }).act({ do: 'end' })
-    expect(bench.state.b[L.INITIATIVE]).toBe(bench.seat('yellow'))
+    expect(read.initiative(bench.state)).toBe(bench.seat('yellow'))
   })
 
   it('E4: sevens', () => {
@@ -64,9 +70,9 @@ describe('worked examples', () => {
       .round()
     bench.act({ do: 'lead', card: 'mobilization-2' }).act({ do: 'end' })
     bench.act({ do: 'pivot', card: 'aggression-7' })
-    expect([bench.state.b[L.PIPS_LEFT], bench.state.b[L.SEIZED]]).toEqual([1, 0])
+    expect([read.pipsLeft(bench.state), read.seized(bench.state)]).toEqual([1, 0])
     bench.act({ do: 'end' }).act({ do: 'surpass', card: 'mobilization-7' })
-    expect([bench.state.b[L.PIPS_LEFT], bench.state.b[L.SEIZED], bench.state.b[L.INITIATIVE]]).toEqual([1, 1, 2])
+    expect([read.pipsLeft(bench.state), read.seized(bench.state), read.initiative(bench.state)]).toEqual([1, 1, 2])
     bench.act({ do: 'end' })
     expect(bench.no({ do: 'copy', card: 'mobilization-6', seize: 'construction-2' })).toBe('no.seized')
   })
@@ -74,18 +80,18 @@ describe('worked examples', () => {
   it('E5: passing skips who has no cards and ends the chapter when everybody has passed', () => {
     const bench = new Bench().hand('red', 'mobilization-2', 'mobilization-3').hand('blue', 'mobilization-4').round()
     bench.act({ do: 'pass' })
-    expect(bench.state.b[L.INITIATIVE]).toBe(2)
+    expect(read.initiative(bench.state)).toBe(2)
     expect(bench.waits).toBe('lead.blue')
     bench.act({ do: 'pass' })
-    expect(bench.state.b[L.INITIATIVE]).toBe(0)
-    expect(bench.state.b[L.CHAPTER]).toBe(2)
+    expect(read.initiative(bench.state)).toBe(0)
+    expect(read.chapter(bench.state)).toBe(2)
   })
 
   it('E6: markers over the chapters', () => {
     const bench = new Bench()
     const take = () => {
       const marker = bestMarker(bench.state)
-      bench.state.b[L.MARKER_AT + marker] = 1
+      write.setMarkerAt(bench.state, marker, 1)
       return marker < 0 ? undefined : markerValue(bench.state, marker)
     }
     expect([take(), take(), take()]).toEqual([
@@ -100,7 +106,7 @@ describe('worked examples', () => {
       [4, 2],
       [3, 2],
     ])
-    bench.state.b[L.DEPTH] = 0
+    clearStack(bench.state)
     bench.endChapter()
     expect([take(), take(), take()]).toEqual([
       [6, 3],
@@ -130,13 +136,13 @@ describe('worked examples', () => {
     const bench = new Bench(2, '2p-frontiers').declared('tycoon')
     const suit = ['BC01', 'BC02', 'BC04', 'BC05', 'BC07', 'BC08', 'BC09', 'BC10'] as const
     bench.guild('red', ...suit.slice(0, a)).guild('yellow', ...suit.slice(a, a + b))
-    expect(bench.state.b[L.BOXES + 1]! + bench.state.b[L.BOXES + 2]!).toBe(4)
+    expect(read.box(bench.state, 1) + read.box(bench.state, 2)).toBe(4)
     expect(awards(bench.state, 1)).toEqual([...expected])
   })
 
   it('E10: nobody qualifies; captives of an unscored ambition stay', () => {
     const bench = new Bench().declared('warlord').captives('red', 'yellow', 2).endChapter()
-    expect([bench.byte(L.POWER, 'red'), bench.captivesOf('red', 'yellow')]).toEqual([0, 2])
+    expect([bench.of(read.power, 'red'), bench.captivesOf('red', 'yellow')]).toEqual([0, 2])
   })
 
   it('E11: Tax with an empty supply', () => {
@@ -148,13 +154,13 @@ describe('worked examples', () => {
   })
 
   it.each([
-    [2, 'damaged', L.SITE_DAMAGED, [1, 1]],
+    [2, 'damaged', SITE_DAMAGED, [1, 1]],
     [1, 'fresh', 0, [2, 0]],
   ] as const)('E12: building under rival control (%i rival ships): %s', (rivals, _, damage, fleet) => {
     const bench = new Bench(4).city('red', '1h').ships('red', '1h', 1).ships('yellow', '1h', rivals)
     bench.leads('red', 'construction-2')
     bench.act({ do: 'build', piece: 'starport', at: '1h', pay: PIP })
-    expect(bench.site('1h', 1) & L.SITE_DAMAGED).toBe(damage)
+    expect(bench.site('1h', 1) & SITE_DAMAGED).toBe(damage)
     bench.act({ do: 'build', piece: 'ship', port: '1h/2', pay: PIP })
     expect(bench.fleet('red', '1h')).toEqual(fleet)
   })
@@ -202,11 +208,11 @@ describe('worked examples', () => {
     expect(bench.fleet('red', '4a')).toEqual([2, 2])
     expect([bench.trophiesOf('red', 'yellow', 'ship'), bench.trophiesOf('red', 'yellow', 'city')]).toEqual([1, 1])
     // Outrage: the Relic and the Relic Guild card are gone, an agent lies on the space.
-    expect([bench.held('red'), bench.has('red', 'BC23'), bench.byte(L.OUTRAGE, 'red')]).toEqual([[], false, 1 << 4])
+    expect([bench.held('red'), bench.has('red', 'BC23'), bench.of(read.outrage, 'red')]).toEqual([[], false, 1 << 4])
     bench.act({ do: 'ransack', card: 'BC16' })
     expect(bench.trophiesOf('red', 'yellow', 'agent')).toBe(1)
     bench.until('raid')
-    expect(bench.state.b[L.B_KEYS]).toBe(2)
+    expect(read.battleKeys(bench.state)).toBe(2)
     bench.act({ do: 'raid', take: [{ slot: 1 }] })
     expect(bench.held('red')).toEqual(['fuel'])
     expect(bench.problems()).toEqual([])
@@ -218,7 +224,7 @@ describe('worked examples', () => {
     bench.act({ do: 'battle', at: '4a', against: 'yellow', dice: { ...NO_DICE, skirmish: 4 }, pay: PIP })
     bench.act({ do: 'roll', assault: [], skirmish: [4, 4, 4, 4], raid: [] })
     expect([bench.trophiesOf('red', 'yellow', 'ship'), bench.trophiesOf('red', 'yellow', 'starport')]).toEqual([1, 1])
-    expect(bench.byte(L.OUTRAGE, 'red')).toBe(0)
+    expect(bench.of(read.outrage, 'red')).toBe(0)
   })
 
   it('E17: without attackers no key is spent, but hits on buildings are dealt', () => {
@@ -234,7 +240,7 @@ describe('worked examples', () => {
     }
     const key = fight(3)
     expect([key.waits, key.trophiesOf('yellow', 'red', 'ship')]).toEqual(['turn.red', 1])
-    expect(fight(5).site('4a') & L.SITE_DAMAGED).toBe(L.SITE_DAMAGED)
+    expect(fight(5).site('4a') & SITE_DAMAGED).toBe(SITE_DAMAGED)
   })
 
   it('E18: a raid through Sworn Guardians', () => {
@@ -243,13 +249,13 @@ describe('worked examples', () => {
     bench.leads('red', 'aggression-2')
     bench.act({ do: 'battle', at: '4a', against: 'yellow', dice: { ...NO_DICE, raid: 2 }, pay: PIP })
     bench.act({ do: 'roll', assault: [], skirmish: [], raid: [2, 4] })
-    expect(bench.state.b[L.B_KEYS]).toBe(3)
+    expect(read.battleKeys(bench.state)).toBe(3)
     expect(bench.no({ do: 'raid', take: [{ slot: 1 }] })).toBe('no.guardians')
     expect(bench.no({ do: 'raid', take: [{ card: 'BC22' }, { slot: 0 }] })).toBe('no.keys')
     expect(bench.no({ do: 'raid', take: [{ card: 'BC22' }, { card: 'BC13' }] })).toBeUndefined()
     bench.act({ do: 'raid', take: [{ card: 'BC22' }, { slot: 1 }, { slot: 2 }] })
     expect([bench.held('red').sort(), bench.has('red', 'BC22')]).toEqual([['fuel', 'material'], false])
-    expect(bench.state.m[L.M_BOTTOM]).toBe(1 << 21)
+    expect(read.cards(bench.state, Pile.BURIED)).toEqual([GUILD.swornGuardians])
   })
 
   it('E19: Outrage leaves the Loyal card, and its Prelude stays open', () => {
@@ -261,7 +267,7 @@ describe('worked examples', () => {
     bench.until('turn')
     expect([bench.held('red'), bench.has('red', 'BC02'), bench.has('red', 'BC01')]).toEqual([['fuel'], false, true])
     bench.act({ do: 'end' }).until('lead')
-    bench.state.b[L.DEPTH] = 0
+    clearStack(bench.state)
     bench.leads('red', 'mobilization-2')
     bench.act({ do: 'build', piece: 'city', at: '1h', pay: { slot: 2, as: 'material' } })
     expect(bench.held('red')).toEqual([])
@@ -274,12 +280,12 @@ describe('worked examples', () => {
       .city('red', '2c')
       .trophies('yellow', 'red', 'city', 1)
     bench.tokens('red', 'material', 'fuel', 'weapon', 'relic', 'psionic', 'fuel')
-    expect(bench.byte(L.CITIES, 'red')).toBe(2)
+    expect(bench.of(read.citiesLeft, 'red')).toBe(2)
     bench.endChapter()
     expect(bench.waits).toBe('overflow.red')
     expect(bench.no({ do: 'arrange', slots: ['fuel', 'fuel', 'relic'] })).toBe('no.arrangeFit')
     bench.act({ do: 'arrange', slots: ['fuel', 'fuel', 'relic', 'psionic'] })
-    expect([bench.held('red').length, bench.byte(L.CITIES, 'red')]).toEqual([4, 3])
+    expect([bench.held('red').length, bench.of(read.citiesLeft, 'red')]).toEqual([4, 3])
     expect(bench.problems()).toEqual([])
   })
 
@@ -319,10 +325,10 @@ describe('worked examples', () => {
       .act({ do: 'pivot', card: 'construction-3' })
       .act({ do: 'useUnion', card: 'BC04', on: 'administration-2' })
       .act({ do: 'end' })
-    expect(bench.handOf('yellow')).toBe(1 << card('administration-2'))
-    expect([bench.waits, bench.state.b[L.INITIATIVE]]).toEqual(['lead.yellow', 1])
+    expect(bench.handOf('yellow')).toEqual([card('administration-2')])
+    expect([bench.waits, read.initiative(bench.state)]).toEqual(['lead.yellow', 1])
     bench.act({ do: 'lead', card: 'administration-2' })
-    expect(bench.state.b[L.PIPS_LEFT]).toBe(4)
+    expect(read.pipsLeft(bench.state)).toBe(4)
   })
 
   it('E24: Song of Freedom while leading', () => {

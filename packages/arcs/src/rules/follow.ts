@@ -1,15 +1,14 @@
 // Following: surpass, copy, pivot, and the second card that seizes (arcs 7.5 to 7.8).
 
 import type { EventSink } from '@understudy/table'
+import { cardsOf } from '../card-sets.ts'
 import { numberOf, PIPS, suitOf } from '../data/action-cards.ts'
-import { bc } from '../data/court.ts'
+import { GUILD } from '../data/court.ts'
 import { say } from '../text/sayings.ts'
 import { type ActionOf, SUITS } from '../vocabulary.ts'
-import { moveUnseen, show, showOnly } from './cards.ts'
 import { declare, givings, numberDeclares, refuseDeclaring } from './declare.ts'
 import { free, type No, type Random } from './deed.ts'
 import { ambition, ambitionId, cardId, card as cardIndex } from './ids.ts'
-import * as L from './layout.ts'
 import {
   beginTurn,
   COPY,
@@ -28,8 +27,12 @@ import { handSize, playable, unknownPlayable } from './seats/index.ts'
 import { isLars, raiseResourcePower } from './seats/lars.ts'
 import { hasUnseenTop } from './seats/lars-deeds.ts'
 import { isVirtual, putBack } from './seats/virtual.ts'
-import { pop } from './stack.ts'
-import { bitsOf, colourOf, holdsGuild, nthBit, popcount, roleOf, type State } from './state.ts'
+import { moveUnseen, show, showOnly } from './state/cards.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { pop } from './state/stack.ts'
+import { colourOf, holdsGuild, roleOf, type State } from './state/state.ts'
+import * as write from './state/write.ts'
 
 type Follow = ActionOf<'surpass' | 'pivot' | 'copy'>
 
@@ -43,8 +46,8 @@ function refuseFollow(state: State, action: Follow, seat: number): No {
   const no = refuseMode(state, action) ?? refuseExtra(state, action, seat)
   if (no !== undefined || action.do === 'copy' || action.declare === undefined) return no
   // Galactic Bards (BC25)
-  if (!holdsGuild(state, seat, bc(25))) return say('no.bards', {})
-  if (state.b[L.DECLARED] === 1) return say('no.declaredThisRound', {})
+  if (!holdsGuild(state, seat, GUILD.galacticBards)) return say('no.bards', {})
+  if (read.declared(state)) return say('no.declaredThisRound', {})
   if (!numberDeclares(cardIndex(action.card), ambition(action.declare)))
     return say('no.ambitionNumber', { card: action.card, ambition: action.declare })
   return refuseDeclaring(state, seat, action.give)
@@ -74,41 +77,40 @@ function refuseExtra(state: State, action: Follow, seat: number): No {
     return role !== 'human' && handSize(state, seat) > (role === 'lars' ? 2 : 0) ? undefined : say('no.seizeCard', {})
   if (role !== 'human' || handSize(state, seat) < 2) return say('no.seizeCard', {})
   if (extra === 'unknown') {
-    const used = action.card === undefined || (state.m[L.P_HAND + seat]! & (1 << cardIndex(action.card))) === 0 ? 1 : 0
+    const used = action.card === undefined || !read.has(state, Pile.hand(seat), cardIndex(action.card)) ? 1 : 0
     return unknownPlayable(state, seat) > used ? undefined : say('no.nameCard', {})
   }
   return extra === action.card ? say('no.seizeCard', {}) : refuseCard(state, seat, extra)
 }
 
 function carryFollow(state: State, action: Follow, seat: number, events?: EventSink): void {
-  const { b } = state
   pop(state)
   const colour = colourOf(state, seat)
   const mode = action.do === 'surpass' ? SURPASS : action.do === 'pivot' ? PIVOT : COPY
-  b[L.PLAYED_MODE + seat] = mode
-  b[L.PLAYED_CARD + seat] = 0
+  write.setPlayedMode(state, seat, mode)
+  write.setPlayedCard(state, seat, 0)
   if (action.do === 'copy') {
     if (action.card === undefined)
-      moveUnseen(state, (isLars(state, seat) ? L.P_DECK : L.P_HAND) + seat, L.P_DOWN + seat)
+      moveUnseen(state, isLars(state, seat) ? Pile.deck(seat) : Pile.hand(seat), Pile.down(seat))
     else {
       const card = cardIndex(action.card)
       const hidden = roleOf(state, seat) === 'human'
-      takeCard(state, seat, card, L.P_DOWN + seat)
+      takeCard(state, seat, card, Pile.down(seat))
       if (hidden) showOnly(state, card, seat)
     }
     events?.event(say('log.copied', { seat: colour }))
   } else {
     const card = cardIndex(action.card)
-    takeCard(state, seat, card, L.P_UP + seat)
+    takeCard(state, seat, card, Pile.up(seat))
     show(state, card)
-    b[L.PLAYED_CARD + seat] = card + 1
+    write.setPlayedCard(state, seat, card + 1)
     events?.event(say(action.do === 'pivot' ? 'log.pivoted' : 'log.surpassed', { seat: colour, card: action.card }))
   }
   paySeize(state, action, seat, events)
   if (isVirtual(state, seat)) putBack(state, seat)
   if (mode === COPY) beginTurn(state, seat, COPY, leadSuit(state), 1)
   else {
-    const card = b[L.PLAYED_CARD + seat]! - 1
+    const card = read.playedCard(state, seat) - 1
     beginTurn(state, seat, mode, suitOf(card), mode === SURPASS ? PIPS[card]! : 1)
   }
   if (action.do !== 'copy' && action.declare !== undefined)
@@ -116,7 +118,6 @@ function carryFollow(state: State, action: Follow, seat: number, events?: EventS
 }
 
 function paySeize(state: State, action: Follow, seat: number, events?: EventSink): void {
-  const { b } = state
   const extra = action.seize
   if (extra === undefined) {
     // arcs 7.7: a 7 that surpasses seizes by itself, if anybody still can.
@@ -125,14 +126,14 @@ function paySeize(state: State, action: Follow, seat: number, events?: EventSink
     return
   }
   if (extra === 'counter') {
-    if (isVirtual(state, seat)) b[L.COUNTER + seat]!--
+    if (isVirtual(state, seat)) write.addCounter(state, seat, -1)
     else {
-      moveUnseen(state, L.P_DECK + seat, L.P_SEIZE + seat)
+      moveUnseen(state, Pile.deck(seat), Pile.seize(seat))
       raiseResourcePower(state, seat, 2, events)
     }
-  } else if (extra === 'unknown') moveUnseen(state, L.P_HAND + seat, L.P_SEIZE + seat)
+  } else if (extra === 'unknown') moveUnseen(state, Pile.hand(seat), Pile.seize(seat))
   else {
-    takeCard(state, seat, cardIndex(extra), L.P_SEIZE + seat)
+    takeCard(state, seat, cardIndex(extra), Pile.seize(seat))
     showOnly(state, cardIndex(extra), seat)
   }
   seize(state, seat, events)
@@ -143,13 +144,13 @@ function* seizings(state: State, seat: number, card: number | undefined): Genera
   if (refuseSeizing(state, seat) !== undefined || handSize(state, seat) < 2) return
   if (roleOf(state, seat) !== 'human') yield 'counter'
   else {
-    for (const extra of bitsOf(state.m[L.P_HAND + seat]!)) if (extra !== card) yield cardId(extra)
+    for (const extra of read.cards(state, Pile.hand(seat))) if (extra !== card) yield cardId(extra)
     if (unknownPlayable(state, seat) > 1) yield 'unknown'
   }
 }
 
 function* listFollow(state: State, seat: number, how: Follow['do']): Generator<Follow> {
-  const cards: (number | undefined)[] = how === 'copy' ? bitsOf(playable(state, seat)) : playableCards(state, seat)
+  const cards: (number | undefined)[] = how === 'copy' ? cardsOf(playable(state, seat)) : playableCards(state, seat)
   if (how === 'copy' && (unknownPlayable(state, seat) > 0 || hasUnseenTop(state, seat))) cards.push(undefined)
   for (const card of cards) {
     for (const extra of seizings(state, seat, card)) {
@@ -160,7 +161,7 @@ function* listFollow(state: State, seat: number, how: Follow['do']): Generator<F
       const plain = { do: how, ...base } as Follow
       if (refuseFollow(state, plain, seat) !== undefined) continue
       yield plain
-      if (how === 'copy' || card === undefined || !holdsGuild(state, seat, bc(25))) continue
+      if (how === 'copy' || card === undefined || !holdsGuild(state, seat, GUILD.galacticBards)) continue
       for (let what = 1; what <= 5; what++) {
         for (const give of givings(state, seat)) {
           const action = { ...plain, declare: ambitionId(what), ...(give === undefined ? {} : { give }) } as Follow
@@ -190,7 +191,7 @@ export function sampleFollow(state: State, seat: number, random: Random): Follow
     extra = sampleSeize(state, seat, card, random)
   if (how === 'surpass' && numberOf(card) === 7) extra = undefined
   const action = { do: how, card: cardId(card), ...(extra === undefined ? {} : { seize: extra }) } as Follow
-  if (how === 'copy' || state.b[L.DECLARED] === 1 || !holdsGuild(state, seat, bc(25)) || random.int(2) === 0)
+  if (how === 'copy' || read.declared(state) || !holdsGuild(state, seat, GUILD.galacticBards) || random.int(2) === 0)
     return action
   const ways = givings(state, seat)
   const give = ways[random.int(Math.max(1, ways.length))]
@@ -202,8 +203,8 @@ export function sampleFollow(state: State, seat: number, random: Random): Follow
 
 function sampleSeize(state: State, seat: number, card: number, random: Random): Follow['seize'] {
   if (roleOf(state, seat) !== 'human') return 'counter'
-  const known = state.m[L.P_HAND + seat]! & ~(1 << card)
-  if (known !== 0) return cardId(nthBit(known, random.int(popcount(known))))
+  const known = read.cards(state, Pile.hand(seat)).filter((each) => each !== card)
+  if (known.length > 0) return cardId(known[random.int(known.length)]!)
   return unknownPlayable(state, seat) > 1 ? 'unknown' : undefined
 }
 

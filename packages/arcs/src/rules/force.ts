@@ -5,11 +5,12 @@ import { type EventSink, IllegalAction } from '@understudy/table'
 import type { Action } from '../vocabulary.ts'
 import { problemsOf } from './check.ts'
 import { DEEDS, offers } from './deeds.ts'
-import * as L from './layout.ts'
 import { applyAction, refusal } from './legal.ts'
 import { settle } from './settle.ts'
-import { topKind, topSeat } from './stack.ts'
-import { copyState, type State } from './state.ts'
+import * as read from './state/read.ts'
+import { topKind, topSeat } from './state/stack.ts'
+import { copyState, overwrite, type State } from './state/state.ts'
+import * as write from './state/write.ts'
 
 export function forceAction(state: State, action: Action, events?: EventSink): void {
   const no = refusal(state, action)
@@ -17,20 +18,19 @@ export function forceAction(state: State, action: Action, events?: EventSink): v
     applyAction(state, action, events)
     return
   }
-  if (state.b[L.OVER] !== 0 || !offers(topKind(state), action.do)) throw new IllegalAction(no)
+  if (read.over(state) !== 0 || !offers(topKind(state), action.do)) throw new IllegalAction(no)
   const after = copyState(state)
   const told: Parameters<EventSink['event']>[0][] = []
   const sink: EventSink = { event: (what) => told.push(what) }
   try {
     DEEDS[action.do].carry(after, action, topSeat(after), sink)
     // A pip that was not there: the byte has gone round.
-    if (after.b[L.PIPS_LEFT]! > 100) after.b[L.PIPS_LEFT] = 0
+    if (read.pipsLeft(after) > 100) write.setPipsLeft(after, 0)
     settle(after, sink)
   } catch {
     throw new IllegalAction(no)
   }
   if (problemsOf(after).length > 0) throw new IllegalAction(no)
-  state.b.set(after.b)
-  for (let i = 0; i < after.m.length; i++) state.m[i] = after.m[i]!
+  overwrite(state, after)
   for (const what of told) events?.event(what)
 }

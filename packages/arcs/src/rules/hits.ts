@@ -1,7 +1,7 @@
 // Assigning hits (arcs 11.5, 11.6, 6.9): the attacker chooses every one of them, in one action.
 
 import type { EventSink } from '@understudy/table'
-import { LEAD, lore } from '../data/leaders.ts'
+import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
 import type { ActionOf, ShipHits, SiteHits } from '../vocabulary.ts'
 import { KIND_RIFLES } from './battle.ts'
@@ -9,25 +9,14 @@ import { cityTypes } from './control.ts'
 import { free, type No } from './deed.ts'
 import { rolled, symbols, weaponIcons } from './dice.ts'
 import { siteId, site as siteIndex, sysId } from './ids.ts'
-import * as L from './layout.ts'
 import { answersForCities } from './outrage.ts'
 import { destroyBuilding, destroyed, T_SHIP } from './pieces.ts'
-import { discardToken, SLOT_KEYS, slotAt, tokenIn, WEAPON } from './resources.ts'
-import { F, pop, push, topKind } from './stack.ts'
-import {
-  colourOf,
-  damagedShips,
-  freshShips,
-  holdsLore,
-  isCity,
-  isDamaged,
-  isPort,
-  leaderIs,
-  roleOf,
-  type State,
-  ships,
-  siteOwner,
-} from './state.ts'
+import { discardToken, SLOT_KEYS, tokenIn, WEAPON } from './resources.ts'
+import * as read from './state/read.ts'
+import { isBuilding, isCity, isDamaged, isPort, SITE_DAMAGED, siteOwner } from './state/sites.ts'
+import { F, pop, push, topKind } from './state/stack.ts'
+import { colourOf, damagedShips, freshShips, holdsLore, leaderIs, roleOf, type State, ships } from './state/state.ts'
+import * as write from './state/write.ts'
 
 /** Hits to assign: on the attacker's ships, on the defender's ships, on the defender's buildings. */
 export interface Demand {
@@ -38,11 +27,10 @@ export interface Demand {
 }
 
 export function demandOf(state: State): Demand {
-  const { b } = state
-  const at = b[L.B_AT]!
-  const attacker = b[L.B_ATT]!
-  const defender = b[L.B_DEF]!
-  const rifles = b[L.B_KIND] === KIND_RIFLES
+  const at = read.battleAt(state)
+  const attacker = read.attacker(state)
+  const defender = read.defender(state)
+  const rifles = read.battleKind(state) === KIND_RIFLES
   if (topKind(state) === F.railgun) return { own: 1, ships: 0, buildings: 0, intercepted: false }
   const intercepted = !rifles && isIntercepted(state)
   let own = rifles ? 0 : symbols(state, 'self')
@@ -62,10 +50,9 @@ export function demandOf(state: State): Demand {
 
 /** At least one intercept: rolled ones less Signal Breaker (L06), plus Mirror Plating (L04); arcs/D15. */
 function isIntercepted(state: State): boolean {
-  const { b } = state
   let n = symbols(state, 'intercept')
-  if (n > 0 && b[L.B_CLEAN] === 1 && holdsLore(state, b[L.B_ATT]!, lore(6))) n--
-  if (rolled(state, 0) > 0 && holdsLore(state, b[L.B_DEF]!, lore(4))) n++
+  if (n > 0 && read.battleClean(state) && holdsLore(state, read.attacker(state), LORE_CARD.signalBreaker)) n--
+  if (rolled(state, 0) > 0 && holdsLore(state, read.defender(state), LORE_CARD.mirrorPlating)) n++
   return n > 0
 }
 
@@ -74,12 +61,12 @@ export const shipCapacity = (state: State, system: number, owner: number): numbe
 
 /** Lars's starport cannot be damaged or destroyed (lars 3). */
 const canBeHit = (state: State, site: number, owner: number): boolean =>
-  (site & L.SITE_KIND) !== 0 && siteOwner(site) === owner && !(isPort(site) && roleOf(state, owner) === 'lars')
+  isBuilding(site) && siteOwner(site) === owner && !(isPort(site) && roleOf(state, owner) === 'lars')
 
 export function buildingCapacity(state: State, system: number, owner: number): number {
   let n = 0
-  for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) {
-    const site = state.b[at]!
+  for (let at = system * 3, end = at + 3; at < end; at++) {
+    const site = read.site(state, at)
     if (canBeHit(state, site, owner)) n += isDamaged(site) ? 1 : 2
   }
   return n
@@ -100,7 +87,7 @@ export function shipAssignments(fresh: number, damaged: number, h: number): Ship
 export function siteAssignments(state: State, system: number, owner: number, h: number): SiteHits[][] {
   const sites: { site: number; most: number }[] = []
   for (let site = system * 3, end = site + 3; site < end; site++) {
-    const value = state.b[L.SITE + site]!
+    const value = read.site(state, site)
     if (canBeHit(state, value, owner)) sites.push({ site, most: isDamaged(value) ? 1 : 2 })
   }
   const out: SiteHits[][] = []
@@ -128,10 +115,9 @@ interface Ways {
 }
 
 function waysOf(state: State, demand: Demand): Ways {
-  const { b } = state
-  const at = b[L.B_AT]!
-  const attacker = b[L.B_ATT]!
-  const defender = b[L.B_DEF]!
+  const at = read.battleAt(state)
+  const attacker = read.attacker(state)
+  const defender = read.defender(state)
   return {
     own: shipAssignments(freshShips(state, at, attacker), damagedShips(state, at, attacker), demand.own),
     ships: shipAssignments(freshShips(state, at, defender), damagedShips(state, at, defender), demand.ships),
@@ -141,11 +127,10 @@ function waysOf(state: State, demand: Demand): Ways {
 
 /** Frames `hits` and `railgun`: carries out what leaves no choice; false if somebody has to choose. */
 export function settleHits(state: State, events?: EventSink): boolean {
-  const { b } = state
   const demand = demandOf(state)
-  const at = b[L.B_AT]!
-  const attacker = b[L.B_ATT]!
-  const defender = b[L.B_DEF]!
+  const at = read.battleAt(state)
+  const attacker = read.attacker(state)
+  const defender = read.defender(state)
   if (!shipsForced(freshShips(state, at, attacker), damagedShips(state, at, attacker), demand.own)) return false
   if (!shipsForced(freshShips(state, at, defender), damagedShips(state, at, defender), demand.ships)) return false
   if (demand.buildings > 0 && siteAssignments(state, at, defender, demand.buildings).length > 1) return false
@@ -211,12 +196,11 @@ export const hits = free<'hits'>({
 })
 
 function assign(state: State, demand: Demand, action: Omit<ActionOf<'hits'>, 'do'>, events?: EventSink): void {
-  const { b } = state
   const railgun = topKind(state) === F.railgun
   pop(state)
-  const at = b[L.B_AT]!
-  const attacker = b[L.B_ATT]!
-  const defender = b[L.B_DEF]!
+  const at = read.battleAt(state)
+  const attacker = read.attacker(state)
+  const defender = read.defender(state)
   if (demand.own > 0) {
     const own =
       action.own ?? shipAssignments(freshShips(state, at, attacker), damagedShips(state, at, attacker), demand.own)[0]!
@@ -224,23 +208,21 @@ function assign(state: State, demand: Demand, action: Omit<ActionOf<'hits'>, 'do
   }
   if (railgun) return
   if (demand.intercepted && leaderIs(state, defender, LEAD.agitator)) spendIrregular(state, defender, events)
-  b[L.B_KEYS] = b[L.B_KIND] === KIND_RIFLES ? 0 : symbols(state, 'key')
+  write.setBattleKeys(state, read.battleKind(state) === KIND_RIFLES ? 0 : symbols(state, 'key'))
   if (demand.ships > 0) {
     const theirs =
       action.ships ??
       shipAssignments(freshShips(state, at, defender), damagedShips(state, at, defender), demand.ships)[0]!
-    if (hitShips(state, at, defender, attacker, theirs, events) > 0) b[L.B_TROPHY] = 1
+    if (hitShips(state, at, defender, attacker, theirs, events) > 0) write.setBattleTrophy(state, true)
   }
-  b[L.B_ALIVE] = ships(state, at, attacker)
+  write.setAttackersAlive(state, ships(state, at, attacker))
   const sites = action.buildings ?? siteAssignments(state, at, defender, demand.buildings)[0] ?? []
   hitBuildings(state, sites, events)
 }
 
 function hitShips(state: State, at: number, owner: number, by: number, how: ShipHits, events?: EventSink): number {
-  const { b } = state
-  const index = at * L.OWNER_STRIDE + owner
-  b[L.FRESH + index]! -= how.damage + how.destroyFresh
-  b[L.DAMAGED + index]! += how.damage - how.destroyDamaged
+  write.addFresh(state, at, owner, -(how.damage + how.destroyFresh))
+  write.addDamaged(state, at, owner, how.damage - how.destroyDamaged)
   const lost = how.destroyFresh + how.destroyDamaged
   for (let i = 0; i < lost; i++) destroyed(state, by, owner, T_SHIP)
   if (how.damage > 0)
@@ -254,17 +236,16 @@ function hitShips(state: State, at: number, owner: number, by: number, how: Ship
 
 /** Cities that fall provoke Outrage and are ransacked for, once all hits are dealt (arcs 12.3, arcs/D7, arcs/U1). */
 function hitBuildings(state: State, sites: readonly SiteHits[], events?: EventSink): void {
-  const { b } = state
-  const attacker = b[L.B_ATT]!
-  const defender = b[L.B_DEF]!
+  const attacker = read.attacker(state)
+  const defender = read.defender(state)
   const fallen: number[] = []
   for (const { site: id, hits: n } of sites) {
     const site = siteIndex(id)
-    const value = b[L.SITE + site]!
+    const value = read.site(state, site)
     const left = (isDamaged(value) ? 1 : 2) - n
     if (n === 0) continue
     if (left > 0) {
-      b[L.SITE + site] = value | L.SITE_DAMAGED
+      write.setSite(state, site, value | SITE_DAMAGED)
       events?.event(say('log.buildingHit', { site: id, of: colourOf(state, defender) }))
       continue
     }
@@ -273,15 +254,15 @@ function hitBuildings(state: State, sites: readonly SiteHits[], events?: EventSi
         seat: colourOf(state, attacker),
         piece: isCity(value) ? 'city' : 'starport',
         of: colourOf(state, defender),
-        system: sysId(b[L.B_AT]!),
+        system: sysId(read.battleAt(state)),
       }),
     )
-    b[L.B_TROPHY] = 1
+    write.setBattleTrophy(state, true)
     if (destroyBuilding(state, attacker, site)) fallen.push(cityTypes(state, site))
   }
   if (fallen.length === 0 || !answersForCities(state, attacker)) return
   // Beloved (Elder): no Ransack in battle.
-  const ransack = !(leaderIs(state, defender, LEAD.elder) && b[L.B_KIND] !== KIND_RIFLES)
+  const ransack = !(leaderIs(state, defender, LEAD.elder) && read.battleKind(state) !== KIND_RIFLES)
   if (state.options.outrageThenRansack) {
     for (const types of fallen) {
       if (ransack) push(state, F.ransack, attacker, defender)
@@ -305,7 +286,7 @@ function spendIrregular(state: State, seat: number, events?: EventSink): void {
     if (tokenIn(state, seat, slot) === WEAPON && (cheapest < 0 || SLOT_KEYS[slot]! < SLOT_KEYS[cheapest]!))
       cheapest = slot
   if (cheapest < 0) return
-  state.b[slotAt(seat, cheapest)] = 0
+  write.setSlot(state, seat, cheapest, 0)
   discardToken(state, WEAPON)
   events?.event(say('log.discardedToken', { seat: colourOf(state, seat), type: 'weapon' }))
 }

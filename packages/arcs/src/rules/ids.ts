@@ -1,6 +1,6 @@
 // From ids, as actions and files use them, to the numbers that the rules reckon with, and back.
 
-import { bc } from '../data/court.ts'
+import { GUILD } from '../data/court.ts'
 import { systemIndex } from '../data/setup-cards.ts'
 import {
   ACTION_CARDS,
@@ -49,7 +49,9 @@ export const leaderId = (at: number): LeaderId => LEADERS[at]!
 export const ambitionId = (number: number): Ambition => AMBITIONS[number - 1]!
 
 /** The four Unions, by the suit of the action cards they can be attached to (index in SUITS). */
-export const UNIONS: readonly { readonly card: number; readonly bit: number }[] = [4, 11, 5, 10].map((number) => ({
-  card: number - 1,
-  bit: bc(number),
-}))
+export const UNIONS: readonly number[] = [
+  GUILD.adminUnion,
+  GUILD.armsUnion,
+  GUILD.constructionUnion,
+  GUILD.spacingUnion,
+]

@@ -3,37 +3,37 @@
 import { say } from '../text/sayings.ts'
 import { type No, paid } from './deed.ts'
 import { court, courtId } from './ids.ts'
-import * as L from './layout.ts'
 import { askInfluential } from './leaders/bonus.ts'
 import { isSidePip, refusePay, settlePay } from './pay.ts'
 import { isLars, mayInfluence } from './seats/lars.ts'
 import { larsSay } from './seats/lars-text.ts'
-import { colourOf, type State } from './state.ts'
+import { ROW_SIZE } from './state/numbers.ts'
+import * as read from './state/read.ts'
+import { colourOf, type State } from './state/state.ts'
+import * as write from './state/write.ts'
 
 /** The spot of a card in the Court row, or -1. */
 export function spotOf(state: State, card: number): number {
   if (card < 0) return -1
-  for (let spot = 0; spot < L.ROW_SIZE; spot++) if (state.b[L.ROW + spot] === card + 1) return spot
+  for (let spot = 0; spot < ROW_SIZE; spot++) if (read.rowCard(state, spot) === card + 1) return spot
   return -1
 }
-
-export const agentsAt = (spot: number, seat: number): number => L.COURT_AGENTS + spot * L.OWNER_STRIDE + seat
 
 export function refuseInfluence(state: State, seat: number, card: string): No {
   const spot = spotOf(state, court(card))
   if (spot < 0) return say('no.inCourt', { card: card as `BC${string}` })
   if (isLars(state, seat) && !mayInfluence(state, seat, spot)) return larsSay('no.larsInfluence', {})
-  return state.b[L.AGENTS + seat] === 0 ? say('no.agents', {}) : undefined
+  return read.agentsLeft(state, seat) === 0 ? say('no.agents', {}) : undefined
 }
 
 export function putAgent(state: State, seat: number, card: string): void {
-  state.b[L.AGENTS + seat]!--
-  state.b[agentsAt(spotOf(state, court(card)), seat)]!++
+  write.addAgentsLeft(state, seat, -1)
+  write.addCourtAgents(state, spotOf(state, court(card)), seat, 1)
 }
 
 export function* courtRow(state: State): Generator<`BC${string}`> {
-  for (let spot = 0; spot < L.ROW_SIZE; spot++) {
-    const card = state.b[L.ROW + spot]!
+  for (let spot = 0; spot < ROW_SIZE; spot++) {
+    const card = read.rowCard(state, spot)
     if (card > 0) yield courtId(card - 1)
   }
 }
@@ -50,15 +50,15 @@ export const influence = paid<'influence'>({
     if (side) askInfluential(state, seat)
   },
   *list(state, seat, pay) {
-    if (state.b[L.AGENTS + seat] === 0) return
+    if (read.agentsLeft(state, seat) === 0) return
     for (const card of courtRow(state))
       if (refuseInfluence(state, seat, card) === undefined) yield { do: 'influence', card, pay }
   },
   sample(state, seat, pay, random) {
-    if (state.b[L.AGENTS + seat] === 0) return undefined
-    const from = random.int(L.ROW_SIZE)
-    for (let i = 0; i < L.ROW_SIZE; i++) {
-      const card = state.b[L.ROW + ((from + i) & 3)]!
+    if (read.agentsLeft(state, seat) === 0) return undefined
+    const from = random.int(ROW_SIZE)
+    for (let i = 0; i < ROW_SIZE; i++) {
+      const card = read.rowCard(state, (from + i) & 3)
       if (card > 0) return { do: 'influence', card: courtId(card - 1), pay }
     }
     return undefined

@@ -3,22 +3,23 @@
 import { type EventSink, IllegalAction } from '@understudy/table'
 import { say } from '../text/sayings.ts'
 import type { Action } from '../vocabulary.ts'
-import { forget } from './cards.ts'
 import type { No } from './deed.ts'
 import { DEEDS, offers } from './deeds.ts'
-import * as L from './layout.ts'
 import { goesOn, isLars } from './seats/lars.ts'
 import { settle } from './settle.ts'
-import { F, FRAMES, topKind, topSeat } from './stack.ts'
-import { colourOf, type State } from './state.ts'
+import { forget } from './state/cards.ts'
+import { BONUS_OWES_BATTLE } from './state/numbers.ts'
+import * as read from './state/read.ts'
+import { F, FRAMES, topKind, topSeat } from './state/stack.ts'
+import { colourOf, type State } from './state/state.ts'
 
 export function refusal(state: State, action: Action): No {
-  if (state.b[L.OVER] !== 0) return say('no.over', {})
+  if (read.over(state) !== 0) return say('no.over', {})
   const kind = topKind(state)
   if (!offers(kind, action.do))
     return say('no.notNow', { doing: action.do, frame: FRAMES[kind]!, seat: colourOf(state, topSeat(state)) })
-  if (kind === F.turn && state.b[L.BONUS] !== 0) {
-    const owed = state.b[L.BONUS] === L.BONUS_OWES_BATTLE ? 'battle' : 'secure'
+  if (kind === F.turn && read.bonus(state) !== 0) {
+    const owed = read.bonus(state) === BONUS_OWES_BATTLE ? 'battle' : 'secure'
     if (action.do !== owed) return say('no.owes', { kind: owed })
   }
   return DEEDS[action.do].refuse(state, action, topSeat(state))

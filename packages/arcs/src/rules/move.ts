@@ -1,19 +1,20 @@
 // Move and Catapult (arcs 10.3).
 
 import type { EventSink } from '@understudy/table'
-import { LEAD, lore } from '../data/leaders.ts'
+import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { isGate, SYSTEM_COUNT } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import type { Leg, SystemId } from '../vocabulary.ts'
 import { controller, NOBODY } from './control.ts'
 import { type No, paid, type Random } from './deed.ts'
 import { sys, sysId } from './ids.ts'
-import * as L from './layout.ts'
 import { refusePay, settlePay } from './pay.ts'
 import { captureFromSupply } from './pieces.ts'
 import { isLars, noteMove, portSystem } from './seats/lars.ts'
 import { larsSay } from './seats/lars-text.ts'
-import { F, push } from './stack.ts'
+import * as read from './state/read.ts'
+import { isDamaged, isPort, SITE_PORT, siteOwner } from './state/sites.ts'
+import { F, push } from './state/stack.ts'
 import {
   boardOf,
   colourOf,
@@ -21,14 +22,12 @@ import {
   freshShips,
   hasBuilding,
   holdsLore,
-  isDamaged,
-  isPort,
   leaderIs,
   playersOf,
   type State,
   ships,
-  siteOwner,
-} from './state.ts'
+} from './state/state.ts'
+import * as write from './state/write.ts'
 import { bondHolds } from './tax.ts'
 
 /** Twice round the gates: nobody needs more, and lists of legs stay short. */
@@ -39,9 +38,9 @@ export const moveLimit = (state: State, seat: number): number => (leaderIs(state
 /** Whether a move from here may go on (arcs 10.3.2); Ancient (Shaper) and Empath's Bond (L20) change it. */
 export function catapults(state: State, seat: number, system: number): boolean {
   if (leaderIs(state, seat, LEAD.shaper)) return isGate(system)
-  if (hasBuilding(state, system, seat, L.SITE_PORT)) return true
+  if (hasBuilding(state, system, seat, SITE_PORT)) return true
   if (!bondHolds(state, seat)) return false
-  for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) if (isPort(state.b[at]!)) return true
+  for (let at = system * 3, end = at + 3; at < end; at++) if (isPort(read.site(state, at))) return true
   return false
 }
 
@@ -100,16 +99,15 @@ export function refuseLegs(
 
 /** Moves the ships, leg by leg; Gate Ports (L08) may capture an agent on the way. */
 export function carryLegs(state: State, seat: number, from: SystemId, legs: readonly Leg[], events?: EventSink): void {
-  const { b } = state
   let at = sys(from)
-  b.fill(0, L.MOVED, L.MOVED + 24)
+  write.clearMoved(state)
   for (let i = 0; i < legs.length; i++) {
     const leg = legs[i]!
     const to = sys(leg.to)
     if (isGate(to)) gatePorts(state, seat, to, events)
     shift(state, seat, at, to, leg.fresh, leg.damaged)
-    if (i > 0) b[L.MOVED + at]! -= leg.fresh
-    b[L.MOVED + to]! += leg.fresh
+    if (i > 0) write.addMoved(state, at, -leg.fresh)
+    write.addMoved(state, to, leg.fresh)
     at = to
   }
   events?.event(
@@ -122,18 +120,17 @@ export function carryLegs(state: State, seat: number, from: SystemId, legs: read
 }
 
 export function shift(state: State, owner: number, from: number, to: number, fresh: number, damaged: number): void {
-  const { b } = state
-  b[L.FRESH + from * L.OWNER_STRIDE + owner]! -= fresh
-  b[L.DAMAGED + from * L.OWNER_STRIDE + owner]! -= damaged
-  b[L.FRESH + to * L.OWNER_STRIDE + owner]! += fresh
-  b[L.DAMAGED + to * L.OWNER_STRIDE + owner]! += damaged
+  write.addFresh(state, from, owner, -fresh)
+  write.addDamaged(state, from, owner, -damaged)
+  write.addFresh(state, to, owner, fresh)
+  write.addDamaged(state, to, owner, damaged)
 }
 
 /** Judged just before entry: a gate under the control of a Rival with a fresh starport there. */
 export function gatePorts(state: State, seat: number, gate: number, events?: EventSink): void {
   for (let rival = 0; rival < playersOf(state); rival++) {
-    if (rival === seat || !holdsLore(state, rival, lore(8))) continue
-    const site = state.b[L.SITE + gate * 3]!
+    if (rival === seat || !holdsLore(state, rival, LORE_CARD.gatePorts)) continue
+    const site = read.site(state, gate * 3)
     if (!isPort(site) || siteOwner(site) !== rival || isDamaged(site)) continue
     if (controller(state, gate) !== rival) continue
     if (captureFromSupply(state, rival, seat))
@@ -143,9 +140,9 @@ export function gatePorts(state: State, seat: number, gate: number, events?: Eve
 
 /** Sprinter Drives (L03): one group of the fresh ships that just moved goes on once. */
 function askSprint(state: State, seat: number): void {
-  if (!holdsLore(state, seat, lore(3))) return
+  if (!holdsLore(state, seat, LORE_CARD.sprinterDrives)) return
   for (let system = 0; system < 24; system++) {
-    if (state.b[L.MOVED + system] === 0) continue
+    if (read.moved(state, system) === 0) continue
     push(state, F.sprint, seat)
     return
   }

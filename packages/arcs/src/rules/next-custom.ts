@@ -3,6 +3,7 @@
 
 import type { Json } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
+import { cardsOf } from '../card-sets.ts'
 import { kindBit } from '../data/action-cards.ts'
 import {
   type Action,
@@ -22,16 +23,16 @@ import { dealable } from './deal.ts'
 import { DEEDS } from './deeds.ts'
 import { learnCount, rowCounts } from './draft.ts'
 import { cardId, courtId, leaderId, loreId } from './ids.ts'
-import * as L from './layout.ts'
 import { rerollChoices, rollChoices } from './next-dice.ts'
 import { guideChoices, moveChoices } from './next-move.ts'
 import { revealChoices } from './next-reveal.ts'
 import { payKinds, payments } from './pay.ts'
 import { type Offer, offer } from './pick-text.ts'
-import { captiveAt } from './pieces.ts'
 import { rowSize } from './setup.ts'
-import { F, topArg, topKind, topSeat } from './stack.ts'
-import { bitsOf, colourOf, playersOf, type State } from './state.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { F, topArg, topKind, topSeat } from './state/stack.ts'
+import { colourOf, playersOf, type State } from './state/state.ts'
 
 /** Undefined: this deed is listed. */
 export function customNext(state: State, doing: Doing, picks: readonly Pick[]): Offer[] | undefined {
@@ -53,14 +54,14 @@ export function customNext(state: State, doing: Doing, picks: readonly Pick[]): 
     case 'pressgang':
       return pressgangChoices(state, picks)
     case 'deal':
-      return oneByOne(state, doing, picks, 'cards', bitsOf(dealable(state)).map(cardId), HAND_SIZE, (cards) => ({
+      return oneByOne(state, doing, picks, 'cards', cardsOf(dealable(state)).map(cardId), HAND_SIZE, (cards) => ({
         do: 'deal',
         seat: colourOf(state, topSeat(state)),
         cards: cards as ActionCardId[],
       }))
     case 'peek': {
       const shown = picks.map((pick) => pick.value as ActionCardId)
-      const all = [...shown, ...bitsOf(peekable(state, shown)).map(cardId)]
+      const all = [...shown, ...cardsOf(peekable(state, shown)).map(cardId)]
       return oneByOne(state, doing, picks, 'cards', all, peekCount(state), (cards) => ({
         do: 'peek',
         of: colourOf(state, topArg(state, 0)),
@@ -73,7 +74,7 @@ export function customNext(state: State, doing: Doing, picks: readonly Pick[]): 
         doing,
         picks,
         'cards',
-        bitsOf(state.m[L.M_DECK]!).map(courtId),
+        read.cards(state, Pile.COURT_DECK).map(courtId),
         rowSize(state),
         (cards) => ({
           do: 'row',
@@ -86,7 +87,7 @@ export function customNext(state: State, doing: Doing, picks: readonly Pick[]): 
         doing,
         picks,
         'lore',
-        bitsOf(state.m[L.M_LORE_DECK]!).map(loreId),
+        read.cards(state, Pile.LORE_DECK).map(loreId),
         learnCount(state),
         (lore) => ({
           do: 'learn',
@@ -120,8 +121,8 @@ function oneByOne(
 
 function draftRowChoices(state: State, picks: readonly Pick[]): Offer[] {
   const counts = rowCounts(state)
-  const leaders = bitsOf(state.m[L.M_LEADER_DECK]!).map(leaderId)
-  const lore = bitsOf(state.m[L.M_LORE_DECK]!).map(loreId)
+  const leaders = read.cards(state, Pile.LEADER_DECK).map(leaderId)
+  const lore = read.cards(state, Pile.LORE_DECK).map(loreId)
   const first = picks.slice(0, counts.leaders)
   if (picks.length < counts.leaders)
     return oneByOne(state, 'draftRow', picks, 'leaders', leaders, counts.leaders + 1, () => ({ do: 'pass' }))
@@ -140,8 +141,8 @@ function pressgangChoices(state: State, picks: readonly Pick[]): Offer[] {
   const [first, ...rest] = picks
   const ways = payments(state, seat).filter((way) => (payKinds(state, seat, way) & kindBit('build')) !== 0)
   let held = 0
-  for (let owner = 0; owner < playersOf(state); owner++) held += state.b[captiveAt(seat, owner)]!
-  if (held === 0 || RESOURCES.every((_, i) => state.b[L.SUPPLY + i + 1] === 0)) return []
+  for (let owner = 0; owner < playersOf(state); owner++) held += read.captive(state, seat, owner)
+  if (held === 0 || RESOURCES.every((_, i) => read.supply(state, i + 1) === 0)) return []
   if (first === undefined) return ways.map((way) => offer(state, 'pressgang', 'pay', way as Json, { more: true }))
   const chosen = rest.map((pick) => pick.value as { of: Colour; gain: Resource })
   const offers: Offer[] = []

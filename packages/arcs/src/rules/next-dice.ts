@@ -5,13 +5,13 @@ import type { Pick } from '@understudy/table'
 import { type Action, DICE, type DieKind } from '../vocabulary.ts'
 import { DEEDS } from './deeds.ts'
 import { rerollSources } from './dice.ts'
-import * as L from './layout.ts'
 import { type Offer, offer } from './pick-text.ts'
-import { topSeat } from './stack.ts'
-import type { State } from './state.ts'
+import * as read from './state/read.ts'
+import { topSeat } from './state/stack.ts'
+import type { State } from './state/state.ts'
 
 export function rollChoices(state: State, picks: readonly Pick[]): Offer[] {
-  const counts = [0, 1, 2].map((die) => state.b[L.B_DICE + die]!)
+  const counts = [0, 1, 2].map((die) => read.battleDice(state, die))
   const faces: number[][] = [[], [], []]
   for (const pick of picks) {
     const die = faces.findIndex((so, i) => so.length < counts[i]!)
@@ -59,6 +59,6 @@ const rank = ({ slot, value }: Pick): number => DICE.indexOf(slot as DieKind) * 
 /** Dice on the table of one kind, or of all (-1). */
 function rolledBy(state: State, die: number): number {
   let n = 0
-  for (let at = 0; at < 18; at++) if (die < 0 || Math.trunc(at / 6) === die) n += state.b[L.B_FACES + at]!
+  for (let at = 0; at < 18; at++) if (die < 0 || Math.trunc(at / 6) === die) n += read.rolledFaces(state, 0, at)
   return n
 }

@@ -7,13 +7,13 @@ import { isGate } from '../data/map.ts'
 import type { Action, Colour, Leg, Pay, Pieces, SystemId } from '../vocabulary.ts'
 import { DEEDS, PAID } from './deeds.ts'
 import { sys, sysId } from './ids.ts'
-import * as L from './layout.ts'
 import { catapults, MAX_LEGS, moveLimit } from './move.ts'
 import { payKinds, payments } from './pay.ts'
 import { type Offer, offer } from './pick-text.ts'
 import { isLars, portSystem } from './seats/lars.ts'
-import { topSeat } from './stack.ts'
-import { boardOf, colourOf, damagedShips, freshShips, playersOf, type State } from './state.ts'
+import * as read from './state/read.ts'
+import { topSeat } from './state/stack.ts'
+import { boardOf, colourOf, damagedShips, freshShips, playersOf, type State } from './state/state.ts'
 
 type Mover = 'move' | 'bonusMove' | 'sprint'
 type Group = { fresh: number; damaged: number }
@@ -41,7 +41,7 @@ export function moveChoices(state: State, doing: Mover, picks: readonly Pick[]):
 
 const available = (state: State, seat: number, doing: Mover, system: number): Group =>
   doing === 'sprint'
-    ? { fresh: Math.min(state.b[L.MOVED + system]!, freshShips(state, system, seat)), damaged: 0 }
+    ? { fresh: Math.min(read.moved(state, system), freshShips(state, system, seat)), damaged: 0 }
     : { fresh: freshShips(state, system, seat), damaged: damagedShips(state, system, seat) }
 
 const origins = (state: State, seat: number, doing: Mover): number[] =>

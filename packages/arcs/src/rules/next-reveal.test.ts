@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { Bench, L } from '../testing.ts'
+import { Bench } from '../testing.ts'
 import type { Action } from '../vocabulary.ts'
 import { decisionOf } from './decision.ts'
 import { applyAction } from './legal.ts'
 import { actionsOf } from './next.ts'
-import { F, push } from './stack.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { F, push } from './state/stack.ts'
+import * as write from './state/write.ts'
 
 const bench = (role: 'supercat' | 'lars') => {
   const made = new Bench(3, '3p-mix-up', { role2: role, role3: role })
   const { state } = made
   const seat = 1
   if (role === 'supercat') {
-    state.b[L.UNKNOWN + L.P_STACK] = state.b[L.UNKNOWN + L.P_GROUP]!
-    state.b[L.COUNTER + seat] = 6
-  } else state.b[L.UNKNOWN + L.P_DECK + seat] = state.b[L.UNKNOWN + L.P_GROUP]!
-  state.b[L.UNKNOWN + L.P_GROUP] = 0
+    write.setUnknown(state, Pile.STACK, read.unknown(state, Pile.group(0)))
+    write.setCounter(state, seat, 6)
+  } else write.setUnknown(state, Pile.deck(seat), read.unknown(state, Pile.group(0)))
+  write.setUnknown(state, Pile.group(0), 0)
   push(state, F.lead!, seat)
   push(state, F.reveal!, seat)
   return state
@@ -48,8 +51,8 @@ describe('cards turned over one by one', () => {
 
   it('the discard pile becomes the stack between the first card and the second', () => {
     const state = bench('supercat')
-    state.b[L.UNKNOWN + L.P_FACE_UP] = state.b[L.UNKNOWN + L.P_STACK]! - 1
-    state.b[L.UNKNOWN + L.P_STACK] = 1
+    write.setUnknown(state, Pile.FACE_UP, read.unknown(state, Pile.STACK) - 1)
+    write.setUnknown(state, Pile.STACK, 1)
     const decision = decisionOf(state)!
     const [first] = decision.next([])
     const second = decision.next([first!.pick])

@@ -1,20 +1,21 @@
 // Cards turned over for a seat, one by one: listing all pairs of a deck would be too many.
 
 import type { Choice, Pick } from '@understudy/table'
+import { cardsOf } from '../card-sets.ts'
 import type { Action, ActionCardId } from '../vocabulary.ts'
-import { mayBeAt, moveCard, possibleAt } from './cards.ts'
 import { revealCount } from './draw.ts'
 import { cardId, card as cardIndex } from './ids.ts'
-import * as L from './layout.ts'
 import { pickText } from './pick-text.ts'
 import { isVirtual, refillStack } from './seats/virtual.ts'
-import { topSeat } from './stack.ts'
-import { bitsOf, colourOf, copyState, type State } from './state.ts'
+import { mayBeAt, moveCard, possibleAt } from './state/cards.ts'
+import * as Pile from './state/piles.ts'
+import { topSeat } from './state/stack.ts'
+import { colourOf, copyState, type State } from './state/state.ts'
 
 export function revealChoices(state: State, picks: readonly Pick[]): Choice<Action>[] {
   const seat = topSeat(state)
   const n = revealCount(state, seat)
-  const from = isVirtual(state, seat) ? L.P_STACK : L.P_DECK + seat
+  const from = isVirtual(state, seat) ? Pile.STACK : Pile.deck(seat)
   if (picks.length >= n) return []
   const now = copyState(state)
   const cards: ActionCardId[] = []
@@ -22,11 +23,11 @@ export function revealChoices(state: State, picks: readonly Pick[]): Choice<Acti
     if (isVirtual(now, seat)) refillStack(now)
     const card = typeof value === 'string' ? cardIndex(value) : -1
     if (slot !== 'cards' || card < 0 || !mayBeAt(now, from, card)) return []
-    moveCard(now, card, from, L.P_DRAWN + seat)
+    moveCard(now, card, from, Pile.drawn(seat))
     cards.push(cardId(card))
   }
   if (isVirtual(now, seat)) refillStack(now)
-  return bitsOf(possibleAt(now, from)).map((card): Choice<Action> => {
+  return cardsOf(possibleAt(now, from)).map((card): Choice<Action> => {
     const pick = { slot: 'cards', value: cardId(card) }
     const text = pickText(state, 'reveal', pick)
     if (cards.length + 1 < n) return { pick, text, more: true }

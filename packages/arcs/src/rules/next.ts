@@ -8,12 +8,13 @@ import { say } from '../text/sayings.ts'
 import type { Action, Doing } from '../vocabulary.ts'
 import type { AnyDeed } from './deed.ts'
 import { DEEDS, OFFERED } from './deeds.ts'
-import * as L from './layout.ts'
 import { customNext } from './next-custom.ts'
 import { payKinds, payments } from './pay.ts'
 import { type Offer, pickText, sayAction } from './pick-text.ts'
-import { F, topKind, topSeat } from './stack.ts'
-import type { State } from './state.ts'
+import { BONUS_OWES_BATTLE } from './state/numbers.ts'
+import * as read from './state/read.ts'
+import { F, topKind, topSeat } from './state/stack.ts'
+import type { State } from './state/state.ts'
 
 export function nextChoices(state: State, picks: readonly Pick[]): Offer[] {
   const offered = offeredNow(state)
@@ -43,7 +44,7 @@ function spread(state: State, only: Offer): Offer[] {
 
 function offeredNow(state: State): readonly Doing[] {
   const kind = topKind(state)
-  if (kind === F.turn && state.b[L.BONUS] !== 0) return [state.b[L.BONUS] === L.BONUS_OWES_BATTLE ? 'battle' : 'secure']
+  if (kind === F.turn && read.bonus(state) !== 0) return [read.bonus(state) === BONUS_OWES_BATTLE ? 'battle' : 'secure']
   return OFFERED[kind]!
 }
 

@@ -6,7 +6,7 @@ import { LEADER, LORE } from '../data/leaders.ts'
 import { SETUPS } from '../data/setup-cards.ts'
 import { cardName } from '../text/words.ts'
 import { COLOURS, type Colour, LEADERS, LORE_CARDS, ROLES, type Role, SETUP_CARDS } from '../vocabulary.ts'
-import type { GameOptions } from './state.ts'
+import type { GameOptions } from './state/state.ts'
 
 type Title = { readonly en: string; readonly ru: string }
 

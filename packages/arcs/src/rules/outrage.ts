@@ -1,31 +1,33 @@
 // What the destruction of a city brings (arcs 12): Outrage and Ransack.
 
 import type { EventSink } from '@understudy/table'
-import { SUIT_MASK } from '../data/court.ts'
+import { NO_CARDS, shared, without } from '../card-sets.ts'
+import { SUIT_CARDS } from '../data/court.ts'
 import { say } from '../text/sayings.ts'
 import { cityTypes } from './control.ts'
 import { rolled } from './dice.ts'
-import * as L from './layout.ts'
 import { LOYAL_CARDS } from './pay.ts'
 import { discardAll, TYPES, typeName } from './resources.ts'
-import { F, push } from './stack.ts'
-import { colourOf, roleOf, type State } from './state.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { F, push } from './state/stack.ts'
+import { colourOf, roleOf, type State } from './state/state.ts'
+import * as write from './state/write.ts'
 
 /** arcs 12.1: tokens and Guild cards of the type are discarded, the Outrage space gets an agent. */
 export function provoke(state: State, seat: number, type: number, events?: EventSink): void {
-  const { b, m } = state
   discardAll(state, seat, type)
   // The five Loyal cards say to keep themselves; Lars's do not, since it ignores text.
-  const keep = roleOf(state, seat) === 'lars' ? 0 : LOYAL_CARDS
-  const lost = m[L.M_GUILD + seat]! & SUIT_MASK[type]! & ~keep
-  m[L.M_GUILD + seat]! &= ~lost
-  m[L.M_DISCARD]! |= lost
+  const keep = roleOf(state, seat) === 'lars' ? NO_CARDS : LOYAL_CARDS
+  const lost = without(shared(read.cardSet(state, Pile.guild(seat)), SUIT_CARDS[type]!), keep)
+  write.dropAll(state, Pile.guild(seat), lost)
+  write.putAll(state, Pile.COURT_DISCARD, lost)
   events?.event(say('log.outrage', { seat: colourOf(state, seat), type: typeName(type) }))
-  if ((b[L.OUTRAGE + seat]! & (1 << type)) !== 0) return
-  b[L.OUTRAGE + seat]! |= 1 << type
-  if (b[L.AGENTS + seat]! > 0) b[L.AGENTS + seat]!--
+  if ((read.outrage(state, seat) & (1 << type)) !== 0) return
+  write.setOutrage(state, seat, read.outrage(state, seat) | (1 << type))
+  if (read.agentsLeft(state, seat) > 0) write.addAgentsLeft(state, seat, -1)
   // arcs 6.10
-  else b[L.OWED + seat]!++
+  else write.addAgentsOwed(state, seat, 1)
 }
 
 export function provokeAll(state: State, seat: number, types: number, events?: EventSink): void {

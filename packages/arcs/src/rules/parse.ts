@@ -19,9 +19,9 @@ import {
   TROPHIES,
 } from '../vocabulary.ts'
 import { LATER } from './options.ts'
-import { BATTLE_NUMBERS, PLAIN_SCALARS, POSITION_FORMAT, SEAT_NUMBERS } from './serialise.ts'
-import { FRAMES } from './stack.ts'
-import type { GameOptions } from './state.ts'
+import { BATTLE_NUMBERS, PLAIN_SCALARS, POSITION_FORMAT, SEAT_NUMBERS } from './state/serialise.ts'
+import { FRAMES } from './state/stack.ts'
+import type { GameOptions } from './state/state.ts'
 
 export const byte = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255))
 const few = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))

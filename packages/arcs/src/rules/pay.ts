@@ -1,19 +1,29 @@
 // What buys an action: a pip of the played card or a token in the Prelude (arcs 7.5, 9.2, 9.5, 14.1).
 
+import { setOf } from '../card-sets.ts'
 import { BATTLE_BIT, kindBit, SUIT_BITS, suitOf } from '../data/action-cards.ts'
-import { bc } from '../data/court.ts'
+import { GUILD } from '../data/court.ts'
 import { say } from '../text/sayings.ts'
 import { type Kind, type Pay, SUITS } from '../vocabulary.ts'
 import type { No } from './deed.ts'
-import * as L from './layout.ts'
 import { COPY, PIVOT } from './play-card.ts'
 import { endPrelude, outraged, PSIONIC, spendSlot, TYPES, tokenIn, typeIndex, typeName, WEAPON } from './resources.ts'
 import { isLars, larsKinds, refuseKind } from './seats/lars.ts'
-import { holdsGuild, type State } from './state.ts'
+import { BONUS_OWES_BATTLE } from './state/numbers.ts'
+import * as read from './state/read.ts'
+import { holdsGuild, type State } from './state/state.ts'
+import * as write from './state/write.ts'
 
 /** The Loyal card of each type (BC01, BC07, BC15, BC21, BC19), by type 1 to 5. */
-const LOYAL: readonly number[] = [0, bc(1), bc(7), bc(15), bc(21), bc(19)]
-export const LOYAL_CARDS = LOYAL.reduce((mask, bit) => mask | bit, 0)
+const LOYAL: readonly number[] = [
+  -1,
+  GUILD.loyalEngineers,
+  GUILD.loyalPilots,
+  GUILD.loyalMarines,
+  GUILD.loyalKeepers,
+  GUILD.loyalEmpaths,
+]
+export const LOYAL_CARDS = setOf(...LOYAL.slice(1))
 export const isLoyalTo = (state: State, seat: number, type: number): boolean => holdsGuild(state, seat, LOYAL[type]!)
 
 const TOKEN_KINDS: readonly number[] = [
@@ -26,12 +36,11 @@ const TOKEN_KINDS: readonly number[] = [
 ]
 
 /** Kinds of action, as bits, that a pip can buy now. */
-export const pipKinds = (state: State): number =>
-  SUIT_BITS[state.b[L.SUIT]!]! | (state.b[L.ARMED] === 1 ? BATTLE_BIT : 0)
+export const pipKinds = (state: State): number => SUIT_BITS[read.suit(state)]! | (read.armed(state) ? BATTLE_BIT : 0)
 
 /** Kinds that a token spent as this type buys. A Psionic goes by the lead card, not by one's own (arcs 9.2). */
 export const tokenKinds = (state: State, type: number): number =>
-  type === PSIONIC ? SUIT_BITS[suitOf(state.b[L.LEAD_CARD]! - 1)]! : TOKEN_KINDS[type]!
+  type === PSIONIC ? SUIT_BITS[suitOf(read.leadCard(state) - 1)]! : TOKEN_KINDS[type]!
 
 export const asType = (state: State, seat: number, pay: Exclude<Pay, 'pip'>): number =>
   pay.as === undefined ? tokenIn(state, seat, pay.slot) : typeIndex(pay.as)
@@ -48,7 +57,7 @@ export function refuseToken(state: State, seat: number, pay: Exclude<Pay, 'pip'>
 
 /** The same for its Prelude action, which Outrage closes (arcs 9.5). */
 function refusePreludeToken(state: State, seat: number, pay: Exclude<Pay, 'pip'>): No {
-  if (state.b[L.PRELUDE] === 0) return say('no.preludeOver', {})
+  if (!read.prelude(state)) return say('no.preludeOver', {})
   const no = refuseToken(state, seat, pay)
   if (no !== undefined) return no
   const type = asType(state, seat, pay)
@@ -58,15 +67,16 @@ function refusePreludeToken(state: State, seat: number, pay: Exclude<Pay, 'pip'>
 }
 
 export function refusePay(state: State, seat: number, pay: Pay, kind: Kind): No {
-  const { b } = state
-  if (b[L.BONUS] !== 0) {
-    const owed = b[L.BONUS] === L.BONUS_OWES_BATTLE ? 'battle' : 'secure'
+  if (read.bonus(state) !== 0) {
+    const owed = read.bonus(state) === BONUS_OWES_BATTLE ? 'battle' : 'secure'
     if (pay !== 'pip' || kind !== owed) return say('no.owes', { kind: owed })
   }
   if (pay === 'pip') {
-    if (b[L.PIPS_LEFT] === 0) return say('no.pips', {})
+    if (read.pipsLeft(state) === 0) return say('no.pips', {})
     if (isLars(state, seat)) return refuseKind(state, kind)
-    return (pipKinds(state) & kindBit(kind)) === 0 ? say('no.suitKind', { kind, suit: SUITS[b[L.SUIT]!]! }) : undefined
+    return (pipKinds(state) & kindBit(kind)) === 0
+      ? say('no.suitKind', { kind, suit: SUITS[read.suit(state)]! })
+      : undefined
   }
   const no = refusePreludeToken(state, seat, pay)
   if (no !== undefined) return no
@@ -84,29 +94,27 @@ export const refuseArming = (state: State, seat: number, pay: Pay): No => {
 }
 
 export function settlePay(state: State, seat: number, pay: Pay): void {
-  const { b } = state
   // Lars takes each action of its card as often as it can; see goesOn.
   if (isLars(state, seat)) return
   if (pay === 'pip') {
     endPrelude(state)
-    b[L.PIPS_LEFT]!--
-    b[L.BONUS] = 0
+    write.addPipsLeft(state, -1)
+    write.setBonus(state, 0)
   } else {
     spendSlot(state, seat, pay.slot)
-    b[L.FIRST] = 0
+    write.setFirst(state, false)
   }
 }
 
 /** arcs 14.3: the pip of a Copy or Pivot. */
 export const isSidePip = (state: State, pay: Pay): boolean =>
-  pay === 'pip' && (state.b[L.MODE] === COPY || state.b[L.MODE] === PIVOT)
+  pay === 'pip' && (read.mode(state) === COPY || read.mode(state) === PIVOT)
 
 /** Every way to pay at the moment. */
 export function payments(state: State, seat: number): Pay[] {
-  const { b } = state
   const out: Pay[] = []
-  if (b[L.PIPS_LEFT]! > 0) out.push('pip')
-  if (b[L.PRELUDE] === 0 || b[L.BONUS] !== 0) return out
+  if (read.pipsLeft(state) > 0) out.push('pip')
+  if (!read.prelude(state) || read.bonus(state) !== 0) return out
   for (let slot = 0; slot < 7; slot++) {
     const has = tokenIn(state, seat, slot)
     if (has === 0) continue

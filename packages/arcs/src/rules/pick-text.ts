@@ -4,10 +4,10 @@ import type { Json } from '@understudy/procedure'
 import type { Choice, Pick } from '@understudy/table'
 import { type ArcsSay, say } from '../text/sayings.ts'
 import type { Action, Doing, Resource } from '../vocabulary.ts'
-import * as L from './layout.ts'
 import { tokenIn, typeName } from './resources.ts'
-import { topSeat } from './stack.ts'
-import type { State } from './state.ts'
+import * as read from './state/read.ts'
+import { topSeat } from './state/stack.ts'
+import type { State } from './state/state.ts'
 
 export type Offer = Choice<Action>
 
@@ -26,7 +26,7 @@ export function pickText(state: State, doing: Doing, { slot, value }: Pick): Arc
   const token = tokenOf(value)
   if (token !== undefined) {
     // In a raid the slots are the defender's.
-    const owner = doing === 'raid' ? state.b[L.B_DEF]! : topSeat(state)
+    const owner = doing === 'raid' ? read.defender(state) : topSeat(state)
     const type = slot === 'pay' || slot === 'cloud' || doing === 'raid' ? tokenIn(state, owner, token.slot) : 0
     if (type > 0) return say('choose.token', { ...token, slot: token.slot + 1, type: typeName(type) })
   }

@@ -1,61 +1,62 @@
 // Playing a card: what all ways have in common, leading, and seizing (arcs 7.4, 7.7). Following is in follow.ts.
 
 import type { EventSink } from '@understudy/table'
+import { cardsOf, joined, NO_CARDS, nthCard, sizeOfSet } from '../card-sets.ts'
 import { numberOf, PIPS, suitOf } from '../data/action-cards.ts'
-import { bc } from '../data/court.ts'
+import { GUILD } from '../data/court.ts'
 import { say } from '../text/sayings.ts'
 import { type ActionCardId, MODES } from '../vocabulary.ts'
-import { moveCard, show } from './cards.ts'
 import { declare, EMPATH, givings, KEEPER, numberDeclares, refuseDeclaring } from './declare.ts'
 import { free, type No, type Random } from './deed.ts'
 import { ambition, ambitionId, cardId, card as cardIndex } from './ids.ts'
-import * as L from './layout.ts'
 import { placeOfPlayable, playable, unknownPlayable } from './seats/index.ts'
 import { beginLars, isLars } from './seats/lars.ts'
 import { advantaged, isVirtual, putBack } from './seats/virtual.ts'
-import { F, pop, push } from './stack.ts'
-import { bitsOf, colourOf, holdsGuild, nthBit, popcount, type State } from './state.ts'
+import { moveCard, sampleUnseen, show } from './state/cards.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { F, pop, push } from './state/stack.ts'
+import { colourOf, holdsGuild, type State } from './state/state.ts'
+import * as write from './state/write.ts'
 
 export const LEAD_MODE = MODES.indexOf('lead')
 export const SURPASS = MODES.indexOf('surpass')
 export const COPY = MODES.indexOf('copy')
 export const PIVOT = MODES.indexOf('pivot')
 
-export const leadNumber = (state: State): number =>
-  state.b[L.LEAD_ZERO] === 1 ? 0 : numberOf(state.b[L.LEAD_CARD]! - 1)
-export const leadSuit = (state: State): number => suitOf(state.b[L.LEAD_CARD]! - 1)
+export const leadNumber = (state: State): number => (read.leadZero(state) ? 0 : numberOf(read.leadCard(state) - 1))
+export const leadSuit = (state: State): number => suitOf(read.leadCard(state) - 1)
 
 /** Opens the turn of a seat: its pips, its Prelude. */
 export function beginTurn(state: State, seat: number, mode: number, suit: number, pips: number): void {
-  const { b } = state
   const extra = isVirtual(state, seat) && advantaged(state, seat) ? 1 : 0
-  b[L.ACTIVE] = seat
-  b[L.MODE] = mode
-  b[L.SUIT] = suit
-  b[L.PIPS_LEFT] = pips + extra
-  b[L.EXTRA_DIE] = extra
-  b[L.ARMED] = 0
-  b[L.PRELUDE] = 1
-  b[L.FIRST] = 1
-  b[L.USED] = 0
-  b[L.BONUS] = 0
-  b[L.ARRANGE] = 0
-  b[L.LAST_SITE] = 0
-  state.m[L.M_SECURED] = 0
+  write.setActive(state, seat)
+  write.setMode(state, mode)
+  write.setSuit(state, suit)
+  write.setPipsLeft(state, pips + extra)
+  write.setExtraDie(state, extra)
+  write.setArmed(state, false)
+  write.setPrelude(state, true)
+  write.setFirst(state, true)
+  write.setUsed(state, 0)
+  write.setBonus(state, 0)
+  write.setArranging(state, 0)
+  write.setLastSite(state, 0)
+  write.clear(state, Pile.SECURED)
   if (isLars(state, seat)) beginLars(state, suit)
   push(state, F.turn, seat)
 }
 
 export function seize(state: State, seat: number, events?: EventSink): void {
-  state.b[L.INITIATIVE] = seat
-  state.b[L.SEIZED] = 1
+  write.setInitiative(state, seat)
+  write.setSeized(state, 1)
   events?.event(say('log.seized', { seat: colourOf(state, seat) }))
 }
 
 /** arcs 7.7 */
 export function refuseSeizing(state: State, seat: number): No {
-  if (state.b[L.INITIATIVE] === seat) return say('no.holdsInitiative', {})
-  return state.b[L.SEIZED] === 1 ? say('no.seized', {}) : undefined
+  if (read.initiative(state) === seat) return say('no.holdsInitiative', {})
+  return read.seized(state) === 1 ? say('no.seized', {}) : undefined
 }
 
 export function refuseCard(state: State, seat: number, card: ActionCardId): No {
@@ -78,17 +79,16 @@ export const lead = free<'lead'>({
     return refuseDeclaring(state, seat, action.give)
   },
   carry(state, action, seat, events) {
-    const { b } = state
     const card = cardIndex(action.card)
     pop(state)
-    takeCard(state, seat, card, L.P_UP + seat)
+    takeCard(state, seat, card, Pile.up(seat))
     show(state, card)
-    b[L.PASSED] = 0
-    b[L.LEADER] = seat
-    b[L.LEAD_CARD] = card + 1
-    b[L.LEAD_ZERO] = 0
-    b[L.PLAYED_MODE + seat] = LEAD_MODE
-    b[L.PLAYED_CARD + seat] = card + 1
+    write.setPassed(state, 0)
+    write.setLeader(state, seat)
+    write.setLeadCard(state, card + 1)
+    write.setLeadZero(state, false)
+    write.setPlayedMode(state, seat, LEAD_MODE)
+    write.setPlayedCard(state, seat, card + 1)
     events?.event(say('log.led', { seat: colourOf(state, seat), card: action.card }))
     push(state, F.nextTurn, seat)
     if (isVirtual(state, seat)) putBack(state, seat)
@@ -97,8 +97,8 @@ export const lead = free<'lead'>({
     const what = ambition(action.declare)
     declare(state, seat, what, action.give, events)
     // Secret Order (BC18), unless Generous has just given it away (arcs/D51)
-    const secret = (what === KEEPER || what === EMPATH) && holdsGuild(state, seat, bc(18))
-    if (!secret) b[L.LEAD_ZERO] = 1
+    const secret = (what === KEEPER || what === EMPATH) && holdsGuild(state, seat, GUILD.secretOrder)
+    if (!secret) write.setLeadZero(state, true)
   },
   *list(state, seat) {
     for (const card of playableCards(state, seat)) {
@@ -133,15 +133,13 @@ export const lead = free<'lead'>({
 
 /** Every card that the seat may turn out to play. */
 export function playableCards(state: State, seat: number): number[] {
-  const unseen = unknownPlayable(state, seat) > 0 ? state.m[L.P_UNSEEN]! : 0
-  return bitsOf(playable(state, seat) | unseen)
+  const unseen = unknownPlayable(state, seat) > 0 ? read.cardSet(state, Pile.UNSEEN) : NO_CARDS
+  return cardsOf(joined(playable(state, seat), unseen))
 }
 
 export function sampleCard(state: State, seat: number, random: Random): number {
   const known = playable(state, seat)
-  const n = popcount(known)
+  const n = sizeOfSet(known)
   const at = random.int(n + unknownPlayable(state, seat))
-  if (at < n) return nthBit(known, at)
-  const unseen = state.m[L.P_UNSEEN]!
-  return nthBit(unseen, random.int(popcount(unseen)))
+  return at < n ? nthCard(known, at) : sampleUnseen(state, random)
 }

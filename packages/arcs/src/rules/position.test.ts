@@ -4,11 +4,14 @@ import { speak } from '@understudy/procedure'
 import { BadInput, IllegalAction, keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../game.ts'
-import { Bench, L, PIP } from '../testing.ts'
+import { Bench, PIP } from '../testing.ts'
 import type { Action } from '../vocabulary.ts'
 import { applyAction } from './legal.ts'
 import { sampleAction } from './sample.ts'
-import { copyState, popcount, type State } from './state.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { copyState, type State, sizeOfState } from './state/state.ts'
+import * as write from './state/write.ts'
 
 function played(steps: number, options = {}, chance = {}): State {
   const state = arcs.start({ players: 4, leaders: 'draft', pack: true, ...options }, chance)
@@ -34,7 +37,7 @@ describe('positions', () => {
     const again = arcs.parse(JSON.parse(JSON.stringify(arcs.serialise(state))))
     expect([...again.b]).toEqual([...state.b])
     expect(again.m).toEqual(state.m)
-    expect(state.b.byteLength + state.m.length * 8).toBeLessThan(2000)
+    expect(sizeOfState(state)).toBeLessThan(2000)
   })
   it('say what cannot be read, and where', () => {
     const good = arcs.serialise(played(60)) as Record<string, unknown>
@@ -46,10 +49,10 @@ describe('positions', () => {
   it('18.1: say exactly what is impossible', () => {
     const bench = new Bench(3).ships('red', '2a', 3)
     expect(bench.problems()).toEqual([])
-    bench.state.b[L.FRESH + 5 * L.OWNER_STRIDE]!++
-    bench.state.b[L.SITE + 16] = 1
-    bench.state.m[L.M_GUILD] = 1
-    bench.state.m[L.P_HAND] = 1 << 2
+    write.addFresh(bench.state, 5, 0, 1)
+    write.setSite(bench.state, 16, 1)
+    write.put(bench.state, Pile.guild(0), 0)
+    write.put(bench.state, Pile.hand(0), 2)
     const told = arcs.check(bench.state).map(({ what }) => en(what))
     expect(told).toContain('Red has 16 ships; there must be exactly 15.')
     expect(told).toContain(
@@ -87,19 +90,21 @@ describe('what a seat sees (6.15)', () => {
     bench.act({ do: 'lead', card: 'mobilization-2' }).act({ do: 'end' }).act({ do: 'copy', card: 'aggression-2' })
     const view = arcs.view(bench.state, 'blue')
     expect([
-      view.m[L.P_HAND],
-      view.b[L.UNKNOWN + L.P_HAND],
-      view.m[L.P_DOWN + 1],
-      view.b[L.UNKNOWN + L.P_DOWN + 1],
+      read.count(view, Pile.hand(0)),
+      read.unknown(view, Pile.hand(0)),
+      read.count(view, Pile.down(1)),
+      read.unknown(view, Pile.down(1)),
     ]).toEqual([0, 1, 0, 1])
-    expect(view.m[L.P_HAND + 2]).toBe(bench.state.m[L.P_HAND + 2])
-    expect(arcs.view(bench.state, 'yellow').m[L.P_DOWN + 1]).toBe(bench.state.m[L.P_DOWN + 1])
-    expect(popcount(view.m[L.P_UNSEEN]!)).toBe([...view.b.slice(L.UNKNOWN, L.UNKNOWN + 64)].reduce((sum, n) => sum + n))
+    expect(read.cards(view, Pile.hand(2))).toEqual(read.cards(bench.state, Pile.hand(2)))
+    expect(read.cards(arcs.view(bench.state, 'yellow'), Pile.down(1))).toEqual(read.cards(bench.state, Pile.down(1)))
+    expect(read.count(view, Pile.UNSEEN)).toBe(
+      [...Array(Pile.ACTION_PILES).keys()].reduce((sum, pile) => sum + read.unknown(view, pile), 0),
+    )
   })
   it('a hidden world can be filled in at random', () => {
     const view = arcs.view(played(120), 'red')
     const world = arcs.resample(view, 'red', keyedRandom('world', ''))
-    for (let seat = 1; seat < 4; seat++) expect(world.b[L.UNKNOWN + L.P_HAND + seat]).toBe(0)
+    for (let seat = 1; seat < 4; seat++) expect(read.unknown(world, Pile.hand(seat))).toBe(0)
     expect(arcs.check(world)).toEqual([])
   })
 })

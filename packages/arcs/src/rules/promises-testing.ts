@@ -1,50 +1,55 @@
 // What must be true of every position that can be reached, for games at random (arcs 18.1, supercat 13.2).
 
 import type { Random } from '@understudy/table'
-import { deckMask } from '../data/action-cards.ts'
+import { joined, sizeOfSet } from '../card-sets.ts'
+import { deckOf } from '../data/action-cards.ts'
+
 import type { Action } from '../vocabulary.ts'
-import { sizeOf } from './cards.ts'
 import { pieceCount, problemsOf, typeCount } from './check.ts'
 import { OFFERED } from './deeds.ts'
-import * as L from './layout.ts'
 import { applyAction, refusal } from './legal.ts'
 import { actionsOf } from './next.ts'
 import { sampleAction } from './sample.ts'
-import { F, FRAMES, topKind } from './stack.ts'
-import { playersOf, popcount, roleOf, type State } from './state.ts'
+import { sizeOf } from './state/cards.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { F, FRAMES, topKind } from './state/stack.ts'
+import { playersOf, roleOf, type State } from './state/state.ts'
 
 /** Lists can be long: so many of each are looked at. */
 const LISTED = 200
 
 /** Everything that is wrong with the position, in words. */
 export function broken(state: State): string[] {
-  const { b, m } = state
   const wrong = problemsOf(state).map(({ where, what }) => `${where}: ${what.say}`)
   const say = (fine: boolean, what: string) => {
     if (!fine) wrong.push(what)
   }
-  let known = m[L.P_UNSEEN]!
+  let known = read.cardSet(state, Pile.UNSEEN)
   let cards = 0
   let unknown = 0
-  for (let place = 1; place < L.PLACE_COUNT; place++) {
-    say((known & m[place]!) === 0, `a card lies in two places, one of them ${place}`)
-    known |= m[place]!
+  for (let place = 1; place < Pile.ACTION_PILES; place++) {
+    say(!read.hasAny(state, place, known), `a card lies in two places, one of them ${place}`)
+    known = joined(known, read.cardSet(state, place))
     cards += sizeOf(state, place)
-    unknown += b[L.UNKNOWN + place]!
+    unknown += read.unknown(state, place)
   }
   if (cards > 0) {
-    say(cards === popcount(deckMask(playersOf(state))), `${cards} action cards`)
-    say(unknown === popcount(m[L.P_UNSEEN]!), `${unknown} unknown cards for ${popcount(m[L.P_UNSEEN]!)} unseen ones`)
+    say(cards === sizeOfSet(deckOf(playersOf(state))), `${cards} action cards`)
+    say(
+      unknown === read.count(state, Pile.UNSEEN),
+      `${unknown} unknown cards for ${read.count(state, Pile.UNSEEN)} unseen ones`,
+    )
   }
   const looking = [F.swap, F.lookReveal, F.redeal].includes(topKind(state))
-  say(looking || sizeOf(state, L.P_LOOK) === 0, 'somebody still looks at cards')
+  say(looking || sizeOf(state, Pile.LOOK) === 0, 'somebody still looks at cards')
   for (let seat = 0; seat < playersOf(state); seat++) {
     if (roleOf(state, seat) === 'supercat') {
-      say(b[L.UNKNOWN + L.P_BONUS + seat] === 0, 'a bonus card without a name')
-      say(popcount(m[L.P_BONUS + seat]!) <= b[L.COUNTER + seat]! + 1, 'more bonus cards than the counter')
-      say(sizeOf(state, L.P_HAND + seat) === 0, 'a virtual hand with cards')
+      say(read.unknown(state, Pile.bonus(seat)) === 0, 'a bonus card without a name')
+      say(read.count(state, Pile.bonus(seat)) <= read.counter(state, seat) + 1, 'more bonus cards than the counter')
+      say(sizeOf(state, Pile.hand(seat)) === 0, 'a virtual hand with cards')
     } else if (!state.options.secretHands)
-      say(b[L.UNKNOWN + L.P_HAND + seat] === 0, 'an open hand with an unknown card')
+      say(read.unknown(state, Pile.hand(seat)) === 0, 'an open hand with an unknown card')
   }
   return wrong
 }
@@ -61,7 +66,7 @@ export function censusOf(state: State): string {
 /** Every action that is listed is legal. */
 export function illegalListed(state: State): string | undefined {
   // Ahead of what is owed nothing else is asked for.
-  if (topKind(state) === F.turn && state.b[L.BONUS] !== 0) return undefined
+  if (topKind(state) === F.turn && read.bonus(state) !== 0) return undefined
   for (const doing of OFFERED[topKind(state)]!) {
     let n = 0
     for (const action of actionsOf(state, doing)) {
@@ -88,7 +93,7 @@ export function playOut(state: State, random: Random, every: number, patience = 
   const last: Action[] = []
   let census: string | undefined
   for (let steps = 0; steps < patience; steps++) {
-    if (state.b[L.OVER] !== 0) return { steps, frames }
+    if (read.over(state) !== 0) return { steps, frames }
     const frame = FRAMES[topKind(state)]!
     frames.set(frame, (frames.get(frame) ?? 0) + 1)
     const fail = (wrong: string): Played => ({ steps, wrong: `${frame}: ${wrong}`, last: last.slice(-8), frames })

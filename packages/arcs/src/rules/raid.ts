@@ -1,21 +1,23 @@
 // Stealing (arcs 6.6) and the raid (arcs 13).
 
 import type { EventSink } from '@understudy/table'
-import { bc, COURT_KEYS, COURT_SUIT } from '../data/court.ts'
-import { lore } from '../data/leaders.ts'
+import { COURT_KEYS, COURT_SUIT, GUILD } from '../data/court.ts'
+import { LORE_CARD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
 import type { Theft } from '../vocabulary.ts'
 import { isDeclared, KEEPER } from './declare.ts'
 import { free, type No } from './deed.ts'
 import { court, courtId } from './ids.ts'
-import * as L from './layout.ts'
-import { hasType, placeToken, SLOT_KEYS, slotAt, slotUsable, tokenIn, typeName } from './resources.ts'
+import { hasType, placeToken, SLOT_KEYS, slotUsable, tokenIn, typeName } from './resources.ts'
 import { isLars } from './seats/lars.ts'
 import { larsSay } from './seats/lars-text.ts'
-import { pop } from './stack.ts'
-import { bitsOf, colourOf, copyState, holdsGuild, holdsLore, type State } from './state.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { pop } from './state/stack.ts'
+import { colourOf, copyState, holdsGuild, holdsLore, type State } from './state/state.ts'
+import * as write from './state/write.ts'
 
-const GUARDIANS = bc(22)
+const GUARDIANS = GUILD.swornGuardians
 
 /** Sworn Guardians (BC22), Keeper's Trust (L21), Keeper's Solidarity (L22). */
 export function refuseTheft(state: State, thief: number, victim: number, theft: Theft): No {
@@ -24,38 +26,39 @@ export function refuseTheft(state: State, thief: number, victim: number, theft: 
     const type = tokenIn(state, victim, theft.slot)
     if (type === 0) return say('no.token', { slot: theft.slot + 1 })
     if (holdsGuild(state, victim, GUARDIANS)) return say('no.guardians', { of })
-    if (holdsLore(state, victim, lore(21)) && isDeclared(state, KEEPER) && hasType(state, thief, type))
+    if (holdsLore(state, victim, LORE_CARD.keepersTrust) && isDeclared(state, KEEPER) && hasType(state, thief, type))
       return say('no.trust', { of, type: typeName(type) })
     return undefined
   }
   const card = court(theft.card)
-  if (card < 0 || (state.m[L.M_GUILD + victim]! & (1 << card)) === 0)
-    return say('no.theirGuild', { of, card: theft.card })
-  if (1 << card !== GUARDIANS && holdsGuild(state, victim, GUARDIANS)) return say('no.guardians', { of })
+  if (card < 0 || !read.has(state, Pile.guild(victim), card)) return say('no.theirGuild', { of, card: theft.card })
+  if (card !== GUARDIANS && holdsGuild(state, victim, GUARDIANS)) return say('no.guardians', { of })
   const suit = COURT_SUIT[card]!
-  if (holdsLore(state, victim, lore(22)) && isDeclared(state, KEEPER) && hasType(state, victim, suit))
+  if (
+    holdsLore(state, victim, LORE_CARD.keepersSolidarity) &&
+    isDeclared(state, KEEPER) &&
+    hasType(state, victim, suit)
+  )
     return say('no.solidarity', { of, card: theft.card })
   return undefined
 }
 
 /** Sworn Guardians is not kept by its thief: it is buried. */
 export function steal(state: State, thief: number, victim: number, theft: Theft, events?: EventSink): void {
-  const { b, m } = state
   const seat = colourOf(state, thief)
   const of = colourOf(state, victim)
   if ('slot' in theft) {
     const type = tokenIn(state, victim, theft.slot)
-    b[slotAt(victim, theft.slot)] = 0
+    write.setSlot(state, victim, theft.slot, 0)
     events?.event(say('log.stoleToken', { seat, of, type: typeName(type) }))
     placeToken(state, thief, type, events)
     return
   }
-  const bit = 1 << court(theft.card)
-  m[L.M_GUILD + victim]! &= ~bit
+  const card = court(theft.card)
+  write.drop(state, Pile.guild(victim), card)
   // What Lars holds has no text: its Sworn Guardians are simply taken (lars/A3).
-  const buried = bit === GUARDIANS && !isLars(state, victim)
-  if (buried) m[L.M_BOTTOM]! |= bit
-  else m[L.M_GUILD + thief]! |= bit
+  const buried = card === GUARDIANS && !isLars(state, victim)
+  write.put(state, buried ? Pile.BURIED : Pile.guild(thief), card)
   events?.event(say(buried ? 'log.buried' : 'log.stoleCard', { seat, of, card: theft.card }))
 }
 
@@ -68,7 +71,7 @@ export function* thefts(state: State, thief: number, victim: number, keys: numbe
     if (tokenIn(state, victim, slot) === 0 || SLOT_KEYS[slot]! > keys || !slotUsable(state, victim, slot)) continue
     if (refuseTheft(state, thief, victim, { slot }) === undefined) yield { slot }
   }
-  for (const card of bitsOf(state.m[L.M_GUILD + victim]!)) {
+  for (const card of read.cards(state, Pile.guild(victim))) {
     if (COURT_KEYS[card]! > keys) continue
     const theft = { card: courtId(card) }
     if (refuseTheft(state, thief, victim, theft) === undefined) yield theft
@@ -77,18 +80,17 @@ export function* thefts(state: State, thief: number, victim: number, keys: numbe
 
 /** Frame `raid`: only with attackers left, keys, and something they can open (arcs/D8). */
 export function canRaid(state: State): boolean {
-  const { b } = state
-  if (b[L.B_ALIVE] === 0 || b[L.B_KEYS] === 0) return false
-  for (const _ of thefts(state, b[L.B_ATT]!, b[L.B_DEF]!, b[L.B_KEYS]!)) return true
+  if (read.attackersAlive(state) === 0 || read.battleKeys(state) === 0) return false
+  for (const _ of thefts(state, read.attacker(state), read.defender(state), read.battleKeys(state))) return true
   return false
 }
 
 /** Whether the keys that are left open anything more: whoever gives to Lars must go on giving (lars/A35). */
 export function canTakeMore(state: State, take: readonly Theft[]): boolean {
-  const thief = state.b[L.B_ATT]!
-  const victim = state.b[L.B_DEF]!
+  const thief = read.attacker(state)
+  const victim = read.defender(state)
   const after = copyState(state)
-  let keys = state.b[L.B_KEYS]!
+  let keys = read.battleKeys(state)
   for (const theft of take) {
     steal(after, thief, victim, theft)
     keys -= keysFor(theft)
@@ -99,10 +101,9 @@ export function canTakeMore(state: State, take: readonly Theft[]): boolean {
 
 export const raid = free<'raid'>({
   refuse(state, action) {
-    const { b } = state
-    const seat = b[L.B_ATT]!
-    const victim = b[L.B_DEF]!
-    let keys = b[L.B_KEYS]!
+    const seat = read.attacker(state)
+    const victim = read.defender(state)
+    let keys = read.battleKeys(state)
     // One at a time: taking Sworn Guardians opens the rest.
     const after = action.take.length > 1 ? copyState(state) : state
     for (let i = 0; i < action.take.length; i++) {
@@ -111,21 +112,21 @@ export const raid = free<'raid'>({
       if (no !== undefined) return no
       if ('slot' in theft && !slotUsable(after, victim, theft.slot)) return say('no.token', { slot: theft.slot + 1 })
       keys -= keysFor(theft)
-      if (keys < 0) return say('no.keys', { keys: b[L.B_KEYS]! })
+      if (keys < 0) return say('no.keys', { keys: read.battleKeys(state) })
       if (after !== state) steal(after, seat, victim, theft)
     }
     return isLars(state, seat) && canTakeMore(state, action.take) ? larsSay('no.larsGive', {}) : undefined
   },
   carry(state, action, _seat, events) {
-    const seat = state.b[L.B_ATT]!
-    const victim = state.b[L.B_DEF]!
+    const seat = read.attacker(state)
+    const victim = read.defender(state)
     pop(state)
-    state.b[L.B_KEYS] = 0
+    write.setBattleKeys(state, 0)
     for (const theft of action.take) steal(state, seat, victim, theft, events)
   },
   *list(state) {
-    const seat = state.b[L.B_ATT]!
-    const victim = state.b[L.B_DEF]!
+    const seat = read.attacker(state)
+    const victim = read.defender(state)
     const seen = new Set<string>()
     // Each set of things once, in the order in which it can be taken.
     const rest = function* (now: State, keys: number, so: readonly Theft[]): Generator<readonly Theft[]> {
@@ -143,15 +144,15 @@ export const raid = free<'raid'>({
       }
     }
     const all = isLars(state, seat)
-    for (const take of rest(state, state.b[L.B_KEYS]!, []))
+    for (const take of rest(state, read.battleKeys(state), []))
       if (!all || !canTakeMore(state, take)) yield { do: 'raid', take }
   },
   sample(state, _seat, random) {
-    const seat = state.b[L.B_ATT]!
-    const victim = state.b[L.B_DEF]!
+    const seat = read.attacker(state)
+    const victim = read.defender(state)
     const take: Theft[] = []
     let now = state
-    let keys = state.b[L.B_KEYS]!
+    let keys = read.battleKeys(state)
     for (;;) {
       let found: Theft | undefined
       let n = 0

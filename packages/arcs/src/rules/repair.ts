@@ -4,11 +4,13 @@ import { say } from '../text/sayings.ts'
 import type { PieceRef } from '../vocabulary.ts'
 import { type No, paid } from './deed.ts'
 import { siteId, site as siteIndex, sys, sysId } from './ids.ts'
-import * as L from './layout.ts'
 import { refusePay, settlePay } from './pay.ts'
 import { repairShips } from './pieces.ts'
 import { isLars, noteRepair, refuseLarsRepair } from './seats/lars.ts'
-import { boardOf, colourOf, damagedShips, isDamaged, type State, siteOwner } from './state.ts'
+import * as read from './state/read.ts'
+import { isBuilding, isDamaged, SITE_DAMAGED, siteOwner } from './state/sites.ts'
+import { boardOf, colourOf, damagedShips, type State } from './state/state.ts'
+import * as write from './state/write.ts'
 
 function refusePiece(state: State, seat: number, piece: PieceRef): No {
   if ('ship' in piece) {
@@ -16,8 +18,8 @@ function refusePiece(state: State, seat: number, piece: PieceRef): No {
     if (system < 0 || damagedShips(state, system, seat) === 0) return say('no.damagedShip', { system: piece.ship })
     return isLars(state, seat) ? refuseLarsRepair(state, seat, system) : undefined
   }
-  const value = state.b[L.SITE + siteIndex(piece.site)]!
-  const own = (value & L.SITE_KIND) !== 0 && siteOwner(value) === seat
+  const value = read.site(state, siteIndex(piece.site))
+  const own = isBuilding(value) && siteOwner(value) === seat
   return own && isDamaged(value) ? undefined : say('no.damagedBuilding', { site: piece.site })
 }
 
@@ -31,7 +33,7 @@ export const repair = paid<'repair'>({
     if ('ship' in piece) {
       repairShips(state, seat, sys(piece.ship), 1)
       if (isLars(state, seat)) noteRepair(state, seat, sys(piece.ship))
-    } else state.b[L.SITE + siteIndex(piece.site)]! &= ~L.SITE_DAMAGED
+    } else write.setSite(state, siteIndex(piece.site), read.site(state, siteIndex(piece.site)) & ~SITE_DAMAGED)
     events?.event(say('log.repaired', { seat: colourOf(state, seat), at: 'ship' in piece ? piece.ship : piece.site }))
   },
   *list(state, seat, pay) {
@@ -39,8 +41,8 @@ export const repair = paid<'repair'>({
       if (refusePiece(state, seat, { ship: sysId(system) }) === undefined)
         yield { do: 'repair', piece: { ship: sysId(system) }, pay }
     for (let site = 0; site < 72; site++) {
-      const value = state.b[L.SITE + site]!
-      if ((value & L.SITE_KIND) === 0 || siteOwner(value) !== seat || !isDamaged(value)) continue
+      const value = read.site(state, site)
+      if (!isBuilding(value) || siteOwner(value) !== seat || !isDamaged(value)) continue
       yield { do: 'repair', piece: { site: siteId(site) }, pay }
     }
   },
@@ -50,8 +52,8 @@ export const repair = paid<'repair'>({
     for (const system of boardOf(state).systems) {
       if (damagedShips(state, system, seat) > 0 && random.int(++n) === 0) found = { ship: sysId(system) }
       for (let site = system * 3, end = site + 3; site < end; site++) {
-        const value = state.b[L.SITE + site]!
-        if ((value & L.SITE_KIND) === 0 || siteOwner(value) !== seat || !isDamaged(value)) continue
+        const value = read.site(state, site)
+        if (!isBuilding(value) || siteOwner(value) !== seat || !isDamaged(value)) continue
         if (random.int(++n) === 0) found = { site: siteId(site) }
       }
     }

@@ -3,18 +3,20 @@
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../game.ts'
-import { Bench, L, PIP } from '../testing.ts'
-import { pileSize, sizeOf } from './cards.ts'
+import { Bench, PIP } from '../testing.ts'
 import { card } from './ids.ts'
 import { applyAction } from './legal.ts'
 import { sampleAction } from './sample.ts'
 import { settle } from './settle.ts'
-import { F, pop, push, topKind } from './stack.ts'
+import { pileSize, sizeOf } from './state/cards.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { F, pop, push, topKind } from './state/stack.ts'
 
 describe('leading and passing', () => {
   it('7.2: without cards the pass is forced', () => {
     const bench = new Bench().hand('yellow', 'mobilization-2').round('red')
-    expect([bench.waits, bench.state.b[L.PASSED]]).toEqual(['lead.yellow', 0])
+    expect([bench.waits, read.passed(bench.state)]).toEqual(['lead.yellow', 0])
   })
   it('7.3.1, D22: the marker goes to the next clockwise seat with cards; the round is over at once', () => {
     const bench = new Bench().hand('red', 'mobilization-2').hand('blue', 'mobilization-3').round().act({ do: 'pass' })
@@ -27,7 +29,7 @@ describe('leading and passing', () => {
       .hand('yellow', 'mobilization-4', 'mobilization-5')
       .round()
     bench.act({ do: 'pass' }).act({ do: 'lead', card: 'mobilization-4' })
-    expect(bench.state.b[L.PASSED]).toBe(0)
+    expect(read.passed(bench.state)).toBe(0)
   })
   it('7.3.4, D38: a follower with cards must play', () => {
     const bench = new Bench().settled().hand('red', 'mobilization-2').hand('yellow', 'mobilization-3').round()
@@ -40,7 +42,7 @@ describe('leading and passing', () => {
         .hand('red', 'mobilization-2')
         .hand('blue', 'mobilization-3')
         .round()
-      return bench.act({ do: 'pass' }).act({ do: 'pass' }).state.b[L.INITIATIVE]
+      return read.initiative(bench.act({ do: 'pass' }).act({ do: 'pass' }).state)
     }
     expect([holder(false), holder(true)]).toEqual([0, 2])
   })
@@ -63,19 +65,19 @@ describe('following', () => {
     expect(bench.no({ do: 'pivot', card: 'mobilization-3' })).toBe('no.pivot')
     expect(bench.no({ do: 'copy', card: 'mobilization-3' })).toBeUndefined()
     bench.act({ do: 'copy', card: 'aggression-2' })
-    expect([bench.state.b[L.PIPS_LEFT], bench.state.b[L.SUIT]]).toEqual([1, 3])
+    expect([read.pipsLeft(bench.state), read.suit(bench.state)]).toEqual([1, 3])
   })
   it('7.5: a pivot has its own suit and one pip', () => {
     const bench = table()
       .act({ do: 'lead', card: 'mobilization-4' })
       .act({ do: 'end' })
       .act({ do: 'pivot', card: 'aggression-2' })
-    expect([bench.state.b[L.PIPS_LEFT], bench.state.b[L.SUIT]]).toEqual([1, 1])
+    expect([read.pipsLeft(bench.state), read.suit(bench.state)]).toEqual([1, 1])
   })
   it('7.6: a zeroed lead is surpassed even by a 1, and keeps its pips', () => {
     const bench = new Bench(4).settled().hand('red', 'mobilization-2').hand('yellow', 'mobilization-1').round()
     bench.act({ do: 'lead', card: 'mobilization-2', declare: 'tycoon' })
-    expect(bench.state.b[L.PIPS_LEFT]).toBe(4)
+    expect(read.pipsLeft(bench.state)).toBe(4)
     expect(bench.act({ do: 'end' }).no({ do: 'surpass', card: 'mobilization-1' })).toBeUndefined()
   })
   it('7.7: seizing costs a second card, the order of turns stays', () => {
@@ -88,7 +90,7 @@ describe('following', () => {
     bench.act({ do: 'lead', card: 'mobilization-2' }).act({ do: 'end' })
     expect(bench.no({ do: 'pivot', card: 'construction-2', seize: 'construction-2' })).toBe('no.seizeCard')
     bench.act({ do: 'pivot', card: 'construction-2', seize: 'construction-3' })
-    expect([bench.state.b[L.INITIATIVE], sizeOf(bench.state, L.P_HAND + 1)]).toEqual([1, 1])
+    expect([read.initiative(bench.state), sizeOf(bench.state, Pile.hand(1))]).toEqual([1, 1])
     expect(bench.act({ do: 'end' }).waits).toBe('follow.blue')
   })
   it('7.7: a 7 that surpasses seizes by itself and takes no extra card', () => {
@@ -99,7 +101,7 @@ describe('following', () => {
       .round()
     bench.act({ do: 'lead', card: 'mobilization-2' }).act({ do: 'end' })
     expect(bench.no({ do: 'surpass', card: 'mobilization-7', seize: 'construction-3' })).toBe('no.sevenSeizes')
-    expect(bench.act({ do: 'surpass', card: 'mobilization-7' }).state.b[L.SEIZED]).toBe(1)
+    expect(read.seized(bench.act({ do: 'surpass', card: 'mobilization-7' }).state)).toBe(1)
   })
 })
 
@@ -131,18 +133,21 @@ describe('ends', () => {
     const bench = new Bench().settled().hand('red', 'mobilization-2', 'mobilization-3').round()
     const before = pileSize(bench.state)
     bench.act({ do: 'lead', card: 'mobilization-2' }).act({ do: 'end' })
-    expect([pileSize(bench.state), bench.state.m[L.P_GROUP + 1]]).toEqual([before + 1, 1 << card('mobilization-2')])
+    expect([pileSize(bench.state), read.cards(bench.state, Pile.group(1))]).toEqual([
+      before + 1,
+      [card('mobilization-2')],
+    ])
   })
   it('7.12: the mulligan of two players: six of the undealt ones, the old hand into the pile', () => {
     const state = arcs.start({ players: 2, setup: '2p-homelands', initiative: 'seat1' }, {})
     const random = keyedRandom('mulligan', '')
     while (topKind(state) !== F.mulligan) applyAction(state, sampleAction(state, random))
     expect(arcs.decision(state)?.seat).toBe('yellow')
-    const before = state.m[L.P_HAND + 1]!
+    const before = read.cardSet(state, Pile.hand(1))
     applyAction(state, { do: 'mulligan', redraw: true })
     applyAction(state, sampleAction(state, random))
-    expect([before & state.m[L.P_HAND + 1]!, sizeOf(state, L.P_HAND + 1), pileSize(state)]).toEqual([0, 6, 8])
-    expect(state.m[L.P_GROUP]).toBe(before)
+    expect([read.countIn(state, Pile.hand(1), before), sizeOf(state, Pile.hand(1)), pileSize(state)]).toEqual([0, 6, 8])
+    expect(read.cardSet(state, Pile.group(0))).toEqual(before)
     expect(topKind(state)).toBe(F.lead)
   })
   it('7.13: the split discard keeps face-up cards apart; a draw takes the face-down pile, if it is large enough', () => {
@@ -157,14 +162,17 @@ describe('ends', () => {
       .act({ do: 'end' })
       .act({ do: 'copy', card: 'mobilization-3' })
       .act({ do: 'end' })
-    expect([bench.state.m[L.P_FACE_UP], pileSize(bench.state)]).toEqual([1 << card('mobilization-2'), undealt + 1])
+    expect([read.cards(bench.state, Pile.FACE_UP), pileSize(bench.state)]).toEqual([
+      [card('mobilization-2')],
+      undealt + 1,
+    ])
     push(bench.state, F.draw, 0, undealt + 1)
     settle(bench.state)
-    expect(sizeOf(bench.state, L.P_FACE_UP)).toBe(1)
+    expect(sizeOf(bench.state, Pile.FACE_UP)).toBe(1)
     pop(bench.state)
     push(bench.state, F.draw, 0, undealt + 2)
     settle(bench.state)
-    expect([sizeOf(bench.state, L.P_FACE_UP), pileSize(bench.state)]).toEqual([0, undealt + 2])
+    expect([sizeOf(bench.state, Pile.FACE_UP), pileSize(bench.state)]).toEqual([0, undealt + 2])
   })
   it('7.14: actions never carry over; the turn ends by itself after the last pip', () => {
     const bench = new Bench().settled().ships('red', '2a', 0, 2).hand('yellow', 'mobilization-3')
@@ -176,24 +184,28 @@ describe('ends', () => {
     const bench = new Bench().settled().hand('red', 'mobilization-2').hand('yellow', 'aggression-2', 'aggression-3')
     bench.round().act({ do: 'lead', card: 'mobilization-2' }).act({ do: 'end' })
     bench.act({ do: 'copy', card: 'aggression-2' }).act({ do: 'end' })
-    expect([bench.waits, bench.state.b[L.CHAPTER]]).toEqual(['lead.yellow', 1])
+    expect([bench.waits, read.chapter(bench.state)]).toEqual(['lead.yellow', 1])
     bench.act({ do: 'lead', card: 'aggression-3' }).act({ do: 'end' })
-    expect(bench.state.b[L.CHAPTER]).toBe(2)
+    expect(read.chapter(bench.state)).toBe(2)
   })
   it('7.10.1, 7.11: a Union gives its card back before the others are discarded, so that a chapter can go on', () => {
     const bench = new Bench().settled().guild('red', 'BC10').leads('red', 'mobilization-2')
     bench.act({ do: 'useUnion', card: 'BC10', on: 'mobilization-2' }).act({ do: 'end' })
-    expect([bench.waits, bench.handOf('red')]).toEqual(['lead.red', 1 << card('mobilization-2')])
-    expect([bench.state.m[L.M_ATTACHED], bench.has('red', 'BC10')]).toEqual([0, false])
+    expect([bench.waits, bench.handOf('red')]).toEqual(['lead.red', [card('mobilization-2')]])
+    expect([read.count(bench.state, Pile.ATTACHED), bench.has('red', 'BC10')]).toEqual([0, false])
   })
 })
 
 describe('order of things', () => {
   it('7.3.2: the new holder starts a new round', () => {
     const bench = new Bench().hand('red', 'mobilization-2').hand('yellow', 'mobilization-3').round()
-    const before = bench.state.b[L.ROUND]!
+    const before = read.round(bench.state)
     bench.act({ do: 'pass' })
-    expect([bench.waits, bench.state.b[L.ROUND], bench.state.b[L.PRELUDE]]).toEqual(['lead.yellow', before + 1, 0])
+    expect([bench.waits, read.round(bench.state), Number(read.prelude(bench.state))]).toEqual([
+      'lead.yellow',
+      before + 1,
+      0,
+    ])
   })
   it('7.8: declaring and seizing come with the card, before anything else', () => {
     const bench = new Bench().settled().hand('red', 'mobilization-2', 'mobilization-4').round()
@@ -211,7 +223,7 @@ describe('order of things', () => {
       .act({ do: 'lead', card: 'mobilization-2' })
       .act({ do: 'end' })
     bench.act({ do: 'pivot', card: 'aggression-4', seize: 'aggression-5', declare: 'warlord' })
-    expect([bench.state.b[L.INITIATIVE], bench.waits, bench.handOf('yellow')]).toEqual([1, 'look.yellow', 0])
+    expect([read.initiative(bench.state), bench.waits, bench.handOf('yellow')]).toEqual([1, 'look.yellow', []])
   })
   it('18.2: the attacker decides in battle, the owner of the board about what does not fit', () => {
     const bench = new Bench(4).ships('red', '4a', 2).ships('yellow', '4a', 2, 1).leads('red', 'aggression-2')

@@ -3,11 +3,13 @@
 import { describe, expect, it } from 'vitest'
 import { COURT } from '../data/court.ts'
 import { LEADER } from '../data/leaders.ts'
-import { Bench, L, PIP } from '../testing.ts'
+import { Bench, PIP } from '../testing.ts'
 import { count } from './ambitions.ts'
 import { court } from './ids.ts'
 import { returnCity } from './pieces.ts'
 import { cityBonus, usableSlots } from './resources.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
 
 const ROW = [{ card: 'BC16' }, { card: 'BC17' }, { card: 'BC18' }, { card: 'BC25' }] as const
 const NO_DICE = { assault: 0, skirmish: 0, raid: 0 }
@@ -37,7 +39,7 @@ describe('rulings', () => {
       .court({ card: 'BC27', agents: { red: 1 } }, ...ROW.slice(1))
       .leads('red', 'aggression-2')
     bench.act({ do: 'secure', card: 'BC27', pay: PIP })
-    expect([bench.waits, bench.state.b[L.ROW]]).toEqual(['vox.red', 0])
+    expect([bench.waits, read.rowCard(bench.state, 0)]).toEqual(['vox.red', 0])
   })
   it('D15: Signal Breaker voids one rolled intercept, not two', () => {
     const bench = new Bench(4)
@@ -100,7 +102,7 @@ describe('rulings', () => {
     Object.assign(bench, { state: secret })
     bench.hand('red', 'mobilization-2').hand('yellow', 'aggression-2').round()
     bench.act({ do: 'lead', card: 'mobilization-2' }).act({ do: 'end' }).act({ do: 'copy', card: 'aggression-2' })
-    expect([bench.state.m[L.P_DOWN + 1], bench.state.b[L.UNKNOWN + L.P_DOWN + 1]]).toEqual([0, 1])
+    expect([read.count(bench.state, Pile.down(1)), read.unknown(bench.state, Pile.down(1))]).toEqual([0, 1])
   })
 })
 
@@ -165,7 +167,7 @@ describe('smaller rules', () => {
   it('6.14: a card may be given up without effect', () => {
     const bench = new Bench().settled().guild('red', 'BC08', 'BC12').leads('red', 'mobilization-2')
     bench.act({ do: 'useGates', gates: [] }).act({ do: 'useShips', card: 'BC12' })
-    expect(bench.state.m[L.M_DISCARD]).toBe((1 << court('BC08')) | (1 << court('BC12')))
+    expect(read.cards(bench.state, Pile.COURT_DISCARD)).toEqual([court('BC08'), court('BC12')])
   })
   it('8.1: Weapons and lore count for nothing', () => {
     const bench = new Bench().tokens('red', 'weapon').guild('red', 'BC12').lore('red', 'L01')
@@ -207,6 +209,6 @@ describe('smaller rules', () => {
       .city('red', '2h')
       .leads('red', 'administration-2')
     bench.act({ do: 'tax', city: '2h/1', pay: PIP }).act({ do: 'mythic', supply: 'fuel' })
-    expect([bench.state.b[L.MYTHIC + 7], bench.state.b[L.SUPPLY + 2], bench.problems()]).toEqual([2, 4, []])
+    expect([read.mythic(bench.state, 7), read.supply(bench.state, 2), bench.problems()]).toEqual([2, 4, []])
   })
 })

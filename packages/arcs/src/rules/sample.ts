@@ -1,18 +1,22 @@
 // A legal action at random, without listing everything: for random play and fuzzing.
 
+import { firstCards, nthBit, popcount, without } from '../card-sets.ts'
+import { LORE_CARD } from '../data/leaders.ts'
 import type { Action, Doing, Pay } from '../vocabulary.ts'
-import { KINDS } from '../vocabulary.ts'
+import { KINDS, LORE_CARDS } from '../vocabulary.ts'
 import { anyOf, type FreeDeed, type PaidDeed, type Random } from './deed.ts'
 import { DEEDS, OFFERED, PAID_DEEDS, USES } from './deeds.ts'
 import { sampleFollow } from './follow.ts'
-import * as L from './layout.ts'
 import { asType, isLoyalTo, payKinds, pipKinds } from './pay.ts'
 import { outraged, TYPES, tokenIn, typeName, WEAPON } from './resources.ts'
 import { cardPlay } from './seats/index.ts'
 import { isLars } from './seats/lars.ts'
 import { hasUnseenTop } from './seats/lars-deeds.ts'
-import { F, topKind, topSeat } from './stack.ts'
-import { nthBit, popcount, type State } from './state.ts'
+import { BONUS_OWES_BATTLE } from './state/numbers.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { F, topKind, topSeat } from './state/stack.ts'
+import type { State } from './state/state.ts'
 import { mayArrange } from './turn.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: deeds are looked up at run time
@@ -67,27 +71,26 @@ function sampleLars(state: State, seat: number, random: Random): Action {
 }
 
 function sampleTurn(state: State, seat: number, random: Random): Action {
-  const { b, m } = state
-  if (b[L.BONUS] !== 0) {
-    const owed = b[L.BONUS] === L.BONUS_OWES_BATTLE ? 'battle' : 'secure'
+  if (read.bonus(state) !== 0) {
+    const owed = read.bonus(state) === BONUS_OWES_BATTLE ? 'battle' : 'secure'
     const action = samplePaid(DEEDS[owed] as Paid, state, seat, 'pip', random)
     if (action !== undefined) return action
   }
-  if (b[L.PIPS_LEFT] === 0) {
+  if (read.pipsLeft(state) === 0) {
     const tidy = mayArrange(state, seat) && random.int(2) === 0 ? sampleFree(state, seat, 'arrange', random) : undefined
     return tidy ?? { do: 'end' }
   }
-  if (b[L.PRELUDE] === 1) {
+  if (read.prelude(state)) {
     const action = samplePrelude(state, seat, random)
     if (action !== undefined) return action
   } else if (random.int(16) === 0) {
     const tidy = mayArrange(state, seat) ? sampleFree(state, seat, 'arrange', random) : undefined
     return tidy ?? { do: 'end' }
   }
-  if (m[L.P_DOWN + seat] !== 0 || b[L.LEADER_OF + seat] !== 0) {
+  if (!read.isEmpty(state, Pile.down(seat)) || read.leaderOf(state, seat) !== 0) {
     const doing = random.int(4) === 0 ? (random.int(2) === 0 ? 'bonusMove' : 'bonusInfluence') : undefined
     const ahead =
-      doing === undefined || b[L.LEADER_OF + seat] === 0 ? undefined : sampleFree(state, seat, doing, random)
+      doing === undefined || read.leaderOf(state, seat) === 0 ? undefined : sampleFree(state, seat, doing, random)
     if (ahead !== undefined) return ahead
   }
   const kinds = pipKinds(state)
@@ -102,7 +105,7 @@ function sampleKind(state: State, seat: number, pay: Pay, kinds: number, random:
   if (kinds === 0) return undefined
   const kind = nthBit(kinds, random.int(popcount(kinds)))
   const deeds = BY_KIND[kind]!
-  const special = state.m[L.M_GUILD + seat] !== 0 || state.m[L.M_LORE + seat] !== 0
+  const special = !read.isEmpty(state, Pile.guild(seat)) || !read.isEmpty(state, Pile.lore(seat))
   if (special && deeds.length > 1 && random.int(2) === 0) {
     const deed = deeds[1 + random.int(deeds.length - 1)]!
     if (deed.has?.(state, seat)) {
@@ -116,10 +119,15 @@ function sampleKind(state: State, seat: number, pay: Pay, kinds: number, random:
 const samplePaid = (deed: Paid, state: State, seat: number, pay: Pay, random: Random): Action | undefined =>
   deed.sample === undefined ? anyOf(deed.list(state, seat, pay), random) : deed.sample(state, seat, pay, random)
 
+/** Lore that is given up in the Prelude (Empath’s Vision and what follows). */
+const GIVEN_UP = without(firstCards(LORE_CARDS.length), firstCards(LORE_CARD.empathsVision))
+
 /** Now and then a card, a token, a look at the slots; undefined means: on to the pips. */
 function samplePrelude(state: State, seat: number, random: Random): Action | undefined {
-  const { m } = state
-  if ((m[L.M_GUILD + seat] !== 0 || m[L.M_LORE + seat]! >= 1 << 18) && random.int(4) === 0) {
+  if (
+    (!read.isEmpty(state, Pile.guild(seat)) || read.hasAny(state, Pile.lore(seat), GIVEN_UP)) &&
+    random.int(4) === 0
+  ) {
     const action = sampleFree(state, seat, USES[random.int(USES.length)]!, random)
     if (action !== undefined) return action
   }
@@ -134,6 +142,6 @@ function samplePrelude(state: State, seat: number, random: Random): Action | und
   }
   const type = asType(state, seat, pay)
   if (outraged(state, seat, type) && !isLoyalTo(state, seat, type)) return undefined
-  if (type === WEAPON) return state.b[L.ARMED] === 1 ? undefined : { do: 'arm', pay }
+  if (type === WEAPON) return read.armed(state) ? undefined : { do: 'arm', pay }
   return sampleKind(state, seat, pay, payKinds(state, seat, pay), random)
 }

@@ -4,15 +4,17 @@ import { canonical } from '@understudy/procedure'
 import { type GameEvent, keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../game.ts'
-import { Bench, L } from '../testing.ts'
+import { Bench } from '../testing.ts'
 import type { Action } from '../vocabulary.ts'
-import { sizeOf } from './cards.ts'
 import { problemsOf } from './check.ts'
 import { describeAction } from './describe.ts'
 import { card } from './ids.ts'
 import { applyAction } from './legal.ts'
 import { sampleAction } from './sample.ts'
-import { popcount, type State } from './state.ts'
+import { sizeOf } from './state/cards.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import type { State } from './state/state.ts'
 
 const SECRET = { actionCards: 'secret' }
 
@@ -33,7 +35,7 @@ function played(options: Record<string, string | number | boolean>, seed: string
     if (step % 7 === 0) expect(problemsOf(state)).toEqual([])
     applyAction(state, sampleAction(state, random), { event: ({ say }) => said.add(say) })
     state.options.roles.forEach((role, seat) => {
-      if (role === 'human') known += popcount(state.m[L.P_DOWN + seat]! | state.m[L.P_SEIZE + seat]!)
+      if (role === 'human') known += read.count(state, Pile.down(seat)) + read.count(state, Pile.seize(seat))
     })
   }
   return { state, said, known }
@@ -81,11 +83,13 @@ describe('a card shown later', () => {
   }
   it('resolves an unknown one, and is nobody else’s any more', () => {
     const state = table()
-    expect([sizeOf(state, L.P_HAND), state.b[L.UNKNOWN + L.P_HAND], popcount(state.m[L.P_UNSEEN]!)]).toEqual([6, 6, 20])
+    expect([sizeOf(state, Pile.hand(0)), read.unknown(state, Pile.hand(0)), read.count(state, Pile.UNSEEN)]).toEqual([
+      6, 6, 20,
+    ])
     applyAction(state, { do: 'lead', card: 'aggression-4' })
-    expect([state.b[L.UNKNOWN + L.P_HAND], state.m[L.P_UP], popcount(state.m[L.P_UNSEEN]!)]).toEqual([
+    expect([read.unknown(state, Pile.hand(0)), read.cards(state, Pile.up(0)), read.count(state, Pile.UNSEEN)]).toEqual([
       5,
-      1 << card('aggression-4'),
+      [card('aggression-4')],
       19,
     ])
     applyAction(state, { do: 'end' })
@@ -98,9 +102,9 @@ describe('a card shown later', () => {
     applyAction(state, { do: 'end' })
     applyAction(state, { do: 'copy' })
     expect([
-      state.b[L.UNKNOWN + L.P_DOWN + 1],
-      state.b[L.UNKNOWN + L.P_HAND + 1],
-      popcount(state.m[L.P_UNSEEN]!),
+      read.unknown(state, Pile.down(1)),
+      read.unknown(state, Pile.hand(1)),
+      read.count(state, Pile.UNSEEN),
     ]).toEqual([1, 5, 19])
   })
 })
@@ -160,8 +164,7 @@ describe('what is told of hidden cards (6.15)', () => {
     bench.act({ do: 'lead', card: 'mobilization-2' }).act({ do: 'end' })
     const choices = arcs.decision(bench.state)!.next([{ slot: 'do', value: 'copy' }])
     expect(choices.map(({ pick }) => pick.value)).toEqual(['aggression-2', 'aggression-3'])
-    expect(arcs.view(bench.act({ do: 'copy', card: 'aggression-2' }).state, 'yellow').m[L.P_DOWN + 1]).toBe(
-      1 << card('aggression-2'),
-    )
+    const view = arcs.view(bench.act({ do: 'copy', card: 'aggression-2' }).state, 'yellow')
+    expect(read.cards(view, Pile.down(1))).toEqual([card('aggression-2')])
   })
 })

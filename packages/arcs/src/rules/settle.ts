@@ -13,31 +13,32 @@ import { diceLeft, mayReroll } from './dice.ts'
 import { settleAssign } from './draft.ts'
 import { revealCount, settleDraw, skipReveal } from './draw.ts'
 import { settleHits } from './hits.ts'
-import * as L from './layout.ts'
 import { mythicOffers, repeatRuthless } from './leaders/after-tax.ts'
 import { provokeAll } from './outrage.ts'
 import { canRaid } from './raid.ts'
 import { hasOverflow, orderMatters, usableSlots } from './resources.ts'
 import { endRound, endTurn, nextHolder, nextTurn, startRound } from './round.ts'
-import { playable } from './seats/index.ts'
+import { hasPlayable } from './seats/index.ts'
 import { isLars } from './seats/lars.ts'
 import { hasUnseenTop } from './seats/lars-deeds.ts'
 import { closeRanks } from './seats/lars-tokens.ts'
 import { canRefill, ransackable } from './secure.ts'
 import { layOut, placeAll } from './setup.ts'
-import { F, pop, push, topArg, topKind, topSeat } from './stack.ts'
-import { boardOf, leaderIs, roleOf, type State, ships } from './state.ts'
+import { BONUS_OWES_BATTLE, ROW_SIZE } from './state/numbers.ts'
+import * as read from './state/read.ts'
+import { F, pop, push, topArg, topKind, topSeat } from './state/stack.ts'
+import { boardOf, leaderIs, roleOf, type State, ships } from './state/state.ts'
+import * as write from './state/write.ts'
 import { arrangingMatters } from './turn.ts'
 
 export function settle(state: State, events?: EventSink): void {
-  while (state.b[L.OVER] === 0 && step(state, events)) {
+  while (read.over(state) === 0 && step(state, events)) {
     // on to the next frame
   }
 }
 
 /** One automatic step; false if the frame on top waits for somebody. */
 function step(state: State, events?: EventSink): boolean {
-  const { b } = state
   const seat = topSeat(state)
   switch (topKind(state)) {
     case F.turn:
@@ -106,11 +107,11 @@ function step(state: State, events?: EventSink): boolean {
     case F.bonusMove:
       return anyShips(state, seat) ? false : popped(state)
     case F.bonusInfluence:
-      return b[L.AGENTS + seat]! > 0 && anyCourt(state) ? false : popped(state)
+      return read.agentsLeft(state, seat) > 0 && anyCourt(state) ? false : popped(state)
     case F.railgun:
       return railgunFires(state) ? settleHits(state, events) : popped(state)
     case F.dice:
-      return ships(state, b[L.B_AT]!, seat) > 0 || rollsOn(state, seat) ? false : popped(state)
+      return ships(state, read.battleAt(state), seat) > 0 || rollsOn(state, seat) ? false : popped(state)
     case F.roll:
       return diceLeft(state) > 0 ? false : popped(state)
     case F.reroll:
@@ -139,14 +140,13 @@ function popped(state: State): true {
 
 /** A turn ends by itself when nothing is left to do in it. */
 function settleTurn(state: State, seat: number, events?: EventSink): boolean {
-  const { b } = state
-  if (b[L.BONUS] === L.BONUS_OWES_BATTLE) {
+  if (read.bonus(state) === BONUS_OWES_BATTLE) {
     // In a position that was entered there may be nobody left to fight.
     let any = false
     for (const _ of battleSystems(state, seat)) any = true
-    if (!any) b[L.BONUS] = 0
+    if (!any) write.setBonus(state, 0)
   }
-  if (b[L.PIPS_LEFT]! > 0 || b[L.PRELUDE] === 1 || arrangingMatters(state, seat)) return false
+  if (read.pipsLeft(state) > 0 || read.prelude(state) || arrangingMatters(state, seat)) return false
   endTurn(state, seat, events)
   return true
 }
@@ -154,7 +154,7 @@ function settleTurn(state: State, seat: number, events?: EventSink): boolean {
 function settleInitiative(state: State): boolean {
   const { initiative } = state.options
   if (initiative === 'random') return false
-  state.b[L.INITIATIVE] = initiative
+  write.setInitiative(state, initiative)
   return popped(state)
 }
 
@@ -168,7 +168,7 @@ function settleSetup(state: State, events?: EventSink): boolean {
 
 /** A virtual hand with no card to show loses its turn (supercat/A02). */
 function settlePlay(state: State, seat: number, events?: EventSink): boolean {
-  if (roleOf(state, seat) === 'human' || playable(state, seat) !== 0) return false
+  if (roleOf(state, seat) === 'human' || hasPlayable(state, seat)) return false
   const leading = topKind(state) === F.lead
   if (hasUnseenTop(state, seat)) {
     if (leading) push(state, F.reveal, seat)
@@ -178,7 +178,7 @@ function settlePlay(state: State, seat: number, events?: EventSink): boolean {
   pop(state)
   if (leading) {
     const next = nextHolder(state, seat)
-    if (next >= 0) state.b[L.INITIATIVE] = next
+    if (next >= 0) write.setInitiative(state, next)
     push(state, F.round, 0)
   }
   return true
@@ -191,6 +191,6 @@ const rollsOn = (state: State, seat: number): boolean =>
 const anyShips = (state: State, seat: number): boolean =>
   boardOf(state).systems.some((system) => ships(state, system, seat) > 0)
 const anyCourt = (state: State): boolean => {
-  for (let spot = 0; spot < L.ROW_SIZE; spot++) if (state.b[L.ROW + spot]! > 0) return true
+  for (let spot = 0; spot < ROW_SIZE; spot++) if (read.rowCard(state, spot) > 0) return true
   return false
 }

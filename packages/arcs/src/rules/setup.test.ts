@@ -2,21 +2,25 @@
 
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
+import { sizeOfSet } from '../card-sets.ts'
 import { PIPS } from '../data/action-cards.ts'
 import { ALL_COURT, COURT_KEYS, COURT_SUIT } from '../data/court.ts'
 import { FACES } from '../data/dice.ts'
 import { PRINTED_TYPE, SLOT_COUNT } from '../data/map.ts'
 import { BOARDS, SETUPS } from '../data/setup-cards.ts'
 import { arcs } from '../game.ts'
-import { Bench, L } from '../testing.ts'
+import { Bench } from '../testing.ts'
 import { RESOURCES, SETUP_CARDS, type SetupId, SYSTEMS } from '../vocabulary.ts'
 import { problemsOf } from './check.ts'
 import { sys } from './ids.ts'
 import { applyAction } from './legal.ts'
 import { cityBonus, usableSlots } from './resources.ts'
 import { sampleAction } from './sample.ts'
-import { F, topKind } from './stack.ts'
-import { popcount } from './state.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { F, topKind } from './state/stack.ts'
+
+import * as write from './state/write.ts'
 
 const near = (card: SetupId | 'all', id: string) => {
   const board = BOARDS[card === 'all' ? 0 : SETUP_CARDS.indexOf(card) + 1]!
@@ -34,7 +38,7 @@ describe('components and map', () => {
   it('1: 26 building slots, 18 planets, 31 Court cards', () => {
     expect(SLOT_COUNT.reduce((sum, n) => sum + n)).toBe(26)
     expect(PRINTED_TYPE.filter((type) => type > 0).length).toBe(18)
-    expect(popcount(ALL_COURT)).toBe(31)
+    expect(sizeOfSet(ALL_COURT)).toBe(31)
   })
   it('2.2, D3: types and slots as printed; 6c has two slots', () => {
     const types = [1, 2, 3, 4, 5].map((type) => PRINTED_TYPE.filter((each) => each === type).length)
@@ -102,34 +106,34 @@ describe('setting up', () => {
     (setup) => {
       const state = dealt(setup)
       const held = state.options.colours.map((_, seat) =>
-        [0, 1].map((slot) => RESOURCES[state.b[L.SLOTS + seat * L.SLOTS_PER_SEAT + slot]! - 1]).join(' '),
+        [0, 1].map((slot) => RESOURCES[read.slot(state, seat, slot) - 1]).join(' '),
       )
       expect(held.join(', ')).toBe(TOKENS[setup])
       expect(problemsOf(state)).toEqual([])
-      expect([state.b[L.CITIES], state.b[L.PORTS], state.b[L.AGENTS], state.b[L.SHIPS]]).toEqual([
-        4,
-        4,
-        10,
-        setup.startsWith('2') ? 5 : 7,
-      ])
+      expect([
+        read.citiesLeft(state, 0),
+        read.portsLeft(state, 0),
+        read.agentsLeft(state, 0),
+        read.shipsLeft(state, 0),
+      ]).toEqual([4, 4, 10, setup.startsWith('2') ? 5 : 7])
     },
   )
   it('3.1: seat 1 is who holds the initiative', () => {
     const state = dealt('3p-mix-up', { initiative: 'seat3' })
-    expect(state.b[L.FRESH + sys('3h') * L.OWNER_STRIDE + 2]).toBe(3)
+    expect(read.fresh(state, sys('3h'), 2)).toBe(3)
   })
   it.each([
     ['2p-frontiers', [2, 2, 1, 0, 1]],
     ['2p-mix-up-1', [0, 0, 2, 2, 2]],
     ['2p-homelands', [2, 2, 1, 1, 0]],
   ] as const)('3.4: tokens on the ambition boxes of %s', (setup, boxes) => {
-    expect([...dealt(setup).b.slice(L.BOXES + 1, L.BOXES + 6)]).toEqual([...boxes])
+    expect([1, 2, 3, 4, 5].map((type) => read.box(dealt(setup), type))).toEqual([...boxes])
   })
-  it('3.4: none with three players', () => expect(dealt('3p-mix-up').b[L.BOXES + 1]).toBe(0))
+  it('3.4: none with three players', () => expect(read.box(dealt('3p-mix-up'), 1)).toBe(0))
   it('4.2: slots and bonus follow the cities on the board', () => {
     const bench = new Bench()
     const at = (cities: number) => {
-      bench.state.b[L.CITIES] = cities
+      write.setCitiesLeft(bench.state, 0, cities)
       return [usableSlots(bench.state, 0), cityBonus(bench.state, 0)]
     }
     expect([5, 4, 3, 2, 1, 0].map(at)).toEqual([
@@ -143,7 +147,7 @@ describe('setting up', () => {
   })
   it('5.1, 5.2, 5.4: pips, deck sizes and undealt cards', () => {
     expect([PIPS[0], PIPS[7], PIPS[18], PIPS[27]]).toEqual([4, 3, 2, 1])
-    const undealt = (setup: SetupId) => dealt(setup).b[L.UNKNOWN + L.P_GROUP]
+    const undealt = (setup: SetupId) => read.unknown(dealt(setup), Pile.group(0))
     expect([undealt('2p-homelands'), undealt('3p-mix-up'), undealt('4p-mix-up-1')]).toEqual([8, 2, 4])
   })
   it('15: suits and keys of the Court cards', () => {
@@ -161,8 +165,16 @@ describe('leaders and lore', () => {
   }
   it('16.1.1, 16.1.3: one leader and one lore more than players are laid out; two lore each need as many more', () => {
     const row = (extraLore: boolean) => {
-      const { m } = until(F.draft, { players: 3, setup: '3p-mix-up', leaders: 'draft', pack: true, extraLore })
-      return [popcount(m[L.M_LEADER_ROW]!), popcount(m[L.M_LORE_ROW]!)]
+      return [
+        read.count(
+          until(F.draft, { players: 3, setup: '3p-mix-up', leaders: 'draft', pack: true, extraLore }),
+          Pile.LEADER_ROW,
+        ),
+        read.count(
+          until(F.draft, { players: 3, setup: '3p-mix-up', leaders: 'draft', pack: true, extraLore }),
+          Pile.LORE_ROW,
+        ),
+      ]
     }
     expect([row(false), row(true)]).toEqual([
       [4, 4],
@@ -172,12 +184,11 @@ describe('leaders and lore', () => {
   it('16.1.5, 16.1.6: the leader’s tokens in printed order, whatever the planets; then the extra steps', () => {
     const options = { leaders: 'assigned', leader1: 'LEAD01', leader2: 'LEAD02', lore1: 'L01', lore2: 'L02' }
     const state = until(F.mulligan, { players: 2, setup: '2p-homelands', ...options })
-    const tokens = (seat: number) =>
-      [0, 1].map((slot) => RESOURCES[state.b[L.SLOTS + seat * L.SLOTS_PER_SEAT + slot]! - 1])
+    const tokens = (seat: number) => [0, 1].map((slot) => RESOURCES[read.slot(state, seat, slot) - 1])
     expect([tokens(0), tokens(1)]).toEqual([
       ['relic', 'material'],
       ['psionic', 'relic'],
     ])
-    expect([state.b[L.AGENTS], state.b[L.AGENTS + 1], state.b[L.OUTRAGE + 1]]).toEqual([10, 8, 6])
+    expect([read.agentsLeft(state, 0), read.agentsLeft(state, 1), read.outrage(state, 1)]).toEqual([10, 8, 6])
   })
 })

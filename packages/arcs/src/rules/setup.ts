@@ -1,49 +1,50 @@
 // Setting up (arcs 3, 16.1): initiative, setup card, Court row, leaders and lore, pieces and tokens.
 
 import type { EventSink } from '@understudy/table'
+import { firstCards } from '../card-sets.ts'
 import { ALL_COURT } from '../data/court.ts'
-import { LEAD, LEADER_LIST, type StartPieces } from '../data/leaders.ts'
+import { BASE_LEADERS, BASE_LORE, LEAD, LEADER_LIST, type StartPieces } from '../data/leaders.ts'
 import { PRINTED_TYPE } from '../data/map.ts'
 import { SETUPS, setupsFor } from '../data/setup-cards.ts'
 import { say } from '../text/sayings.ts'
-import { PIECES, SETUP_CARDS, type SystemId, TOKENS_PER_TYPE } from '../vocabulary.ts'
-import { gatherDeck, sampleBits } from './cards.ts'
+import { LORE_CARDS, PIECES, SETUP_CARDS, type SystemId, TOKENS_PER_TYPE } from '../vocabulary.ts'
 import { emptySlot } from './control.ts'
 import { startDeal } from './deal.ts'
 import { free } from './deed.ts'
 import { court, courtId, sys } from './ids.ts'
-import * as L from './layout.ts'
 import { placeShips } from './pieces.ts'
-import { FUEL, MATERIAL, slotAt, TYPES, typeIndex } from './resources.ts'
+import { FUEL, MATERIAL, TYPES, typeIndex } from './resources.ts'
 import { pushTargets } from './seats/lars-score.ts'
 import { anyVirtual, isVirtual } from './seats/virtual.ts'
-import { F, pop, push } from './stack.ts'
+import { gatherDeck, sampleCards } from './state/cards.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { makeSite, SITE_CITY, SITE_PORT } from './state/sites.ts'
+import { F, pop, push } from './state/stack.ts'
 import {
-  bitsOf,
   colourOf,
   type GameOptions,
-  makeSite,
   newState,
   playersOf,
   roleOf,
   type State,
   seatOf,
   turnOrder,
-} from './state.ts'
+} from './state/state.ts'
+import * as write from './state/write.ts'
 
 /** A table with everything in the box's order, waiting for chance. */
 export function newGame(options: GameOptions): State {
   const state = newState(options)
-  const { b, m } = state
   for (let seat = 0; seat < options.players; seat++) {
-    b[L.SHIPS + seat] = PIECES.ships
-    b[L.PORTS + seat] = PIECES.starports
-    b[L.CITIES + seat] = PIECES.cities
-    b[L.AGENTS + seat] = PIECES.agents
+    write.setShipsLeft(state, seat, PIECES.ships)
+    write.setPortsLeft(state, seat, PIECES.starports)
+    write.setCitiesLeft(state, seat, PIECES.cities)
+    write.setAgentsLeft(state, seat, PIECES.agents)
   }
-  b.fill(TOKENS_PER_TYPE, L.SUPPLY + 1, L.SUPPLY + TYPES + 1)
-  b[L.CHAPTER] = 1
-  m[L.M_DECK] = ALL_COURT
+  for (let type = 1; type <= TYPES; type++) write.setSupply(state, type, TOKENS_PER_TYPE)
+  write.setChapter(state, 1)
+  write.putAll(state, Pile.COURT_DECK, ALL_COURT)
   push(state, F.place, 0)
   if (options.leaders !== 'off') pushLeaders(state)
   push(state, F.row, 0)
@@ -53,9 +54,9 @@ export function newGame(options: GameOptions): State {
 }
 
 function pushLeaders(state: State): void {
-  const { m, options } = state
-  m[L.M_LEADER_DECK] = 2 ** (options.pack ? 16 : 8) - 1
-  m[L.M_LORE_DECK] = 2 ** (options.pack ? 28 : 14) - 1
+  const { options } = state
+  write.putAll(state, Pile.LEADER_DECK, firstCards(options.pack ? LEADER_LIST.length : BASE_LEADERS))
+  write.putAll(state, Pile.LORE_DECK, firstCards(options.pack ? LORE_CARDS.length : BASE_LORE))
   if (options.leaders === 'draft') push(state, F.draftRow, 0)
   else push(state, F.assign, 0)
 }
@@ -83,7 +84,7 @@ export const initiative = free<'initiative'>({
     firstHolders(state).includes(seatOf(state, action.seat)) ? undefined : say('no.firstHolder', { seat: action.seat }),
   carry(state, action, _chance, events) {
     pop(state)
-    state.b[L.INITIATIVE] = seatOf(state, action.seat)
+    write.setInitiative(state, seatOf(state, action.seat))
     events?.event(say('log.initiative', { seat: action.seat }))
   },
   *list(state) {
@@ -107,15 +108,14 @@ export const setupCard = free<'setup'>({
 
 /** The setup card's map; with two players, tokens of the covered planets go onto the ambition boxes (arcs 3.4). */
 export function layOut(state: State, card: (typeof SETUP_CARDS)[number], events?: EventSink): void {
-  const { b } = state
-  b[L.SETUP] = SETUP_CARDS.indexOf(card) + 1
+  write.setSetup(state, SETUP_CARDS.indexOf(card) + 1)
   events?.event(say('log.setup', { card }))
   if (playersOf(state) > 2) return
   for (const cluster of SETUPS[card].out) {
     for (let k = 1; k <= 3; k++) {
       const type = PRINTED_TYPE[(cluster - 1) * 4 + k]!
-      b[L.SUPPLY + type]!--
-      b[L.BOXES + type]!++
+      write.addSupply(state, type, -1)
+      write.addBox(state, type, 1)
     }
   }
 }
@@ -127,23 +127,23 @@ export const row = free<'row'>({
     const n = rowSize(state)
     if (action.cards.length !== n || new Set(action.cards).size !== n) return say('no.revealCount', { n })
     for (const card of action.cards)
-      if (court(card) < 0 || (state.m[L.M_DECK]! & (1 << court(card))) === 0) return say('no.courtDeck', { card })
+      if (court(card) < 0 || !read.has(state, Pile.COURT_DECK, court(card))) return say('no.courtDeck', { card })
     return undefined
   },
   carry(state, action, _chance, events) {
     pop(state)
     action.cards.forEach((card, spot) => {
-      state.m[L.M_DECK]! &= ~(1 << court(card))
-      state.b[L.ROW + spot] = court(card) + 1
+      write.drop(state, Pile.COURT_DECK, court(card))
+      write.setRowCard(state, spot, court(card) + 1)
     })
     events?.event(say('log.row', { cards: [...action.cards] }))
   },
   *list(state) {
-    yield { do: 'row', cards: bitsOf(state.m[L.M_DECK]!).slice(0, rowSize(state)).map(courtId) }
+    yield { do: 'row', cards: read.cards(state, Pile.COURT_DECK).slice(0, rowSize(state)).map(courtId) }
   },
   sample: (state, _chance, random) => ({
     do: 'row',
-    cards: sampleBits(state.m[L.M_DECK]!, rowSize(state), random).map(courtId),
+    cards: sampleCards(read.cardSet(state, Pile.COURT_DECK), rowSize(state), random).map(courtId),
   }),
 })
 
@@ -157,16 +157,15 @@ const STANDARD: { a: StartPieces; b: StartPieces; c: StartPieces } = {
 export function placeAll(state: State): void {
   pop(state)
   const order = turnOrder(state)
-  const { seats } = SETUPS[SETUP_CARDS[state.b[L.SETUP]! - 1]!]
+  const { seats } = SETUPS[SETUP_CARDS[read.setup(state) - 1]!]
   gatherDeck(state)
   startDeal(state)
   pushTargets(state)
   // Learned comes before the deal, so it goes on top.
-  for (const seat of [...order].reverse())
-    if (state.b[L.LEADER_OF + seat] === LEAD.archivist) push(state, F.learn, seat)
+  for (const seat of [...order].reverse()) if (read.leaderOf(state, seat) === LEAD.archivist) push(state, F.learn, seat)
   order.forEach((seat, i) => {
     const { a, b, c } = seats[i]!
-    const leader = LEADER_LIST[state.b[L.LEADER_OF + seat]! - 1]
+    const leader = LEADER_LIST[read.leaderOf(state, seat) - 1]
     const pieces = leader ?? STANDARD
     extras(state, seat)
     put(state, seat, a, pieces.a)
@@ -174,31 +173,30 @@ export function placeAll(state: State): void {
     for (const system of c) put(state, seat, system, pieces.c)
     const tokens = leader?.tokens.map(typeIndex) ?? [PRINTED_TYPE[sys(a)]!, PRINTED_TYPE[sys(b)]!]
     tokens.forEach((type, slot) => {
-      if (state.b[L.SUPPLY + type] === 0) return
-      state.b[L.SUPPLY + type]!--
-      state.b[slotAt(seat, slot)] = type
+      if (read.supply(state, type) === 0) return
+      write.addSupply(state, type, -1)
+      write.setSlot(state, seat, slot, type)
     })
   })
 }
 
 function put(state: State, seat: number, id: SystemId, pieces: StartPieces): void {
-  const { b } = state
   const system = sys(id)
   placeShips(state, seat, system, pieces.ships)
   if (pieces.building === undefined) return
   const city = pieces.building === 'city'
-  b[(city ? L.CITIES : L.PORTS) + seat]!--
-  b[L.SITE + emptySlot(state, system)] = makeSite(city ? L.SITE_CITY : L.SITE_PORT, seat)
+  if (city) write.addCitiesLeft(state, seat, -1)
+  else write.addPortsLeft(state, seat, -1)
+  write.setSite(state, emptySlot(state, system), makeSite(city ? SITE_CITY : SITE_PORT, seat))
 }
 
 /** Cryptic, Greedy, Hated, Decentralized (arcs 16.3, 16.4). */
 function extras(state: State, seat: number): void {
-  const { b } = state
   const outrage = (type: number) => {
-    b[L.OUTRAGE + seat]! |= 1 << type
-    b[L.AGENTS + seat]!--
+    write.setOutrage(state, seat, read.outrage(state, seat) | (1 << type))
+    write.addAgentsLeft(state, seat, -1)
   }
-  switch (b[L.LEADER_OF + seat]) {
+  switch (read.leaderOf(state, seat)) {
     case LEAD.mystic:
       outrage(MATERIAL)
       outrage(FUEL)
@@ -207,13 +205,13 @@ function extras(state: State, seat: number): void {
       outrage(MATERIAL)
       return
     case LEAD.overseer:
-      b[L.SHIPS + seat]! -= 2
-      b[L.AGENTS + seat]! -= 3
-      b[L.GONE_SHIPS + seat] = 2
-      b[L.GONE_AGENTS + seat] = 3
+      write.addShipsLeft(state, seat, -2)
+      write.addAgentsLeft(state, seat, -3)
+      write.setShipsGone(state, seat, 2)
+      write.setAgentsGone(state, seat, 3)
       return
     case LEAD.anarchist:
-      b[L.CITIES + seat]! -= 2
-      b[L.GONE_CITIES + seat] = 2
+      write.addCitiesLeft(state, seat, -2)
+      write.setCitiesGone(state, seat, 2)
   }
 }

@@ -1,7 +1,8 @@
 // Tax (arcs 10.1), and what leaders and lore make of it.
 
 import type { EventSink } from '@understudy/table'
-import { LEAD, lore } from '../data/leaders.ts'
+import { bitsOf, nthBit, popcount } from '../card-sets.ts'
+import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { SLOT_COUNT } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import type { Resource, SiteId } from '../vocabulary.ts'
@@ -9,35 +10,25 @@ import { cityTypes, controls, planetType } from './control.ts'
 import { EMPATH, isDeclared, WARLORD } from './declare.ts'
 import { type No, paid } from './deed.ts'
 import { siteId, site as siteIndex } from './ids.ts'
-import * as L from './layout.ts'
 import { askAfterTax, sideToken } from './leaders/after-tax.ts'
 import { isSidePip, refusePay, settlePay } from './pay.ts'
 import { captureFromSupply } from './pieces.ts'
 import { gain, typeIndex, typeName } from './resources.ts'
-import {
-  bitsOf,
-  colourOf,
-  holdsLore,
-  isCity,
-  leaderIs,
-  nthBit,
-  popcount,
-  type State,
-  ships,
-  siteOwner,
-  systemOfSite,
-} from './state.ts'
+import * as read from './state/read.ts'
+import { isBuilding, isCity, isUsed, SITE_USED, siteOwner, systemOfSite } from './state/sites.ts'
+import { colourOf, holdsLore, leaderIs, type State, ships } from './state/state.ts'
+import * as write from './state/write.ts'
 
 export const bondHolds = (state: State, seat: number): boolean =>
-  holdsLore(state, seat, lore(20)) && isDeclared(state, EMPATH)
+  holdsLore(state, seat, LORE_CARD.empathsBond) && isDeclared(state, EMPATH)
 
 /** An empty building slot that Inspiring lets the Anarchist tax. */
 const isVacant = (state: State, site: number): boolean =>
-  (state.b[L.SITE + site]! & L.SITE_KIND) === 0 && site % 3 < SLOT_COUNT[systemOfSite(site)]!
+  !isBuilding(read.site(state, site)) && site % 3 < SLOT_COUNT[systemOfSite(site)]!
 
 /** Why this seat cannot tax what stands on the site, apart from having done so already. */
 export function refuseTaxing(state: State, seat: number, site: number): No {
-  const value = state.b[L.SITE + site]!
+  const value = read.site(state, site)
   const system = systemOfSite(site)
   const inspiring = leaderIs(state, seat, LEAD.anarchist) && ships(state, system, seat) > 0
   if (!isCity(value)) {
@@ -54,11 +45,11 @@ export function refuseTaxing(state: State, seat: number, site: number): No {
 
 /** arcs 10.1.4; Warlord's Cruelty (L23) lifts the limit. */
 export const taxedAlready = (state: State, seat: number, site: number): boolean =>
-  (state.b[L.SITE + site]! & L.SITE_USED) !== 0 && !(holdsLore(state, seat, lore(23)) && isDeclared(state, WARLORD))
+  isUsed(read.site(state, site)) && !(holdsLore(state, seat, LORE_CARD.warlordsCruelty) && isDeclared(state, WARLORD))
 
 /** Bits of what taxing the site can yield. */
 export const taxTypes = (state: State, site: number): number =>
-  isCity(state.b[L.SITE + site]!) ? cityTypes(state, site) : 1 << planetType(state, systemOfSite(site))
+  isCity(read.site(state, site)) ? cityTypes(state, site) : 1 << planetType(state, systemOfSite(site))
 
 /** A city in a gate may have several types: then the taxer names one. */
 export function refuseType(state: State, site: number, type: Resource | undefined): No {
@@ -84,13 +75,12 @@ export function taxEffect(
   type: Resource | undefined,
   events?: EventSink,
 ): void {
-  const { b } = state
-  const value = b[L.SITE + site]!
+  const value = read.site(state, site)
   const types = taxTypes(state, site)
   const yields = type !== undefined ? typeIndex(type) : types === 0 ? 0 : nthBit(types, 0)
   events?.event(say('log.taxed', { seat: colourOf(state, seat), site: siteId(site) }))
   if (yields > 0) gain(state, seat, yields, events)
-  b[L.SITE + site] = b[L.SITE + site]! | L.SITE_USED
+  write.setSite(state, site, read.site(state, site) | SITE_USED)
   if (!isCity(value) || siteOwner(value) === seat) return
   const owner = siteOwner(value)
   const system = systemOfSite(site)
@@ -138,7 +128,7 @@ export const tax = paid<'tax'>({
     let found = -1
     let n = 0
     for (let site = 0; site < 72; site++) {
-      const value = state.b[L.SITE + site]!
+      const value = read.site(state, site)
       if (!isCity(value) && !leaderIs(state, seat, LEAD.anarchist)) continue
       if (taxedAlready(state, seat, site) || refuseTaxing(state, seat, site) !== undefined) continue
       if (random.int(++n) === 0) found = site

@@ -3,14 +3,12 @@
 import { say } from '../text/sayings.ts'
 import type { Resource } from '../vocabulary.ts'
 import { free, type Random } from './deed.ts'
-import * as L from './layout.ts'
 import { payments, refuseArming, settlePay } from './pay.ts'
 import {
   capacity,
   discardToken,
   hasOverflow,
   orderMatters,
-  slotAt,
   slotUsable,
   spendSlot,
   TYPES,
@@ -21,15 +19,18 @@ import {
   typeName,
 } from './resources.ts'
 import { endTurn } from './round.ts'
-import { F, pop, topKind } from './stack.ts'
-import { colourOf, type State } from './state.ts'
+import { BONUS_OWES_BATTLE, SLOTS_PER_SEAT } from './state/numbers.ts'
+import * as read from './state/read.ts'
+import { F, pop, topKind } from './state/stack.ts'
+import { colourOf, type State } from './state/state.ts'
+import * as write from './state/write.ts'
 
 export const arm = free<'arm'>({
   refuse: (state, action, seat) =>
-    state.b[L.BONUS] !== 0 ? say('no.owes', { kind: 'battle' }) : refuseArming(state, seat, action.pay),
+    read.bonus(state) !== 0 ? say('no.owes', { kind: 'battle' }) : refuseArming(state, seat, action.pay),
   carry(state, action, seat, events) {
     settlePay(state, seat, action.pay)
-    state.b[L.ARMED] = 1
+    write.setArmed(state, true)
     events?.event(say('log.armed', { seat: colourOf(state, seat) }))
   },
   *list(state, seat) {
@@ -40,34 +41,34 @@ export const arm = free<'arm'>({
 /** A token may be spent for nothing, even if Outraged (arcs 9.2). */
 export const spend = free<'spend'>({
   refuse(state, action, seat) {
-    if (state.b[L.PRELUDE] === 0) return say('no.preludeOver', {})
+    if (!read.prelude(state)) return say('no.preludeOver', {})
     return tokenIn(state, seat, action.slot) === 0 ? say('no.token', { slot: action.slot + 1 }) : undefined
   },
   carry(state, action, seat, events) {
     const type = typeName(tokenIn(state, seat, action.slot))
     spendSlot(state, seat, action.slot)
-    state.b[L.FIRST] = 0
+    write.setFirst(state, false)
     events?.event(say('log.wasted', { seat: colourOf(state, seat), type }))
   },
   *list(state, seat) {
-    if (state.b[L.PRELUDE] === 0) return
+    if (!read.prelude(state)) return
     for (let slot = 0; slot < 7; slot++) if (tokenIn(state, seat, slot) !== 0) yield { do: 'spend', slot }
   },
   sample: () => undefined,
 })
 
 export const mayArrange = (state: State, seat: number): boolean =>
-  topKind(state) === F.overflow || (state.b[L.ARRANGE]! & (1 << seat)) !== 0
+  topKind(state) === F.overflow || (read.arranging(state) & (1 << seat)) !== 0
 
 /** Whether arranging could change anything, so that a turn waits for it. */
 export function arrangingMatters(state: State, seat: number): boolean {
-  return (state.b[L.ARRANGE]! & (1 << seat)) !== 0 && orderMatters(state, seat)
+  return (read.arranging(state) & (1 << seat)) !== 0 && orderMatters(state, seat)
 }
 
 /** How many tokens of each type, from 1. */
-function tokensByType({ b }: State, seat: number): number[] {
+function tokensByType(state: State, seat: number): number[] {
   const out = [0, 0, 0, 0, 0, 0]
-  for (let at = slotAt(seat, 0), end = at + L.SLOTS_PER_SEAT; at < end; at++) out[b[at]!]!++
+  for (let slot = 0; slot < SLOTS_PER_SEAT; slot++) out[read.slot(state, seat, slot)]!++
   out[0] = 0
   return out
 }
@@ -90,15 +91,14 @@ export const arrange = free<'arrange'>({
     return kept === must ? undefined : say('no.arrangeFit', {})
   },
   carry(state, action, seat, events) {
-    const { b } = state
     if (topKind(state) === F.overflow) pop(state)
-    b[L.ARRANGE] = b[L.ARRANGE]! & ~(1 << seat)
+    write.setArranging(state, read.arranging(state) & ~(1 << seat))
     events?.event(say('log.arranged', { seat: colourOf(state, seat), slots: withoutTail(action.slots) }))
     const before = tokensByType(state, seat)
-    b.fill(0, slotAt(seat, 0), slotAt(seat, L.SLOTS_PER_SEAT))
+    write.clearSlots(state, seat)
     action.slots.forEach((type, slot) => {
       if (type === null) return
-      b[slotAt(seat, slot)] = typeIndex(type)
+      write.setSlot(state, seat, slot, typeIndex(type))
       before[typeIndex(type)]!--
     })
     for (let type = 1; type <= TYPES; type++) {
@@ -144,8 +144,8 @@ const withoutTail = (slots: readonly (Resource | null)[]): (Resource | null)[] =
 
 function sampleArrangement(state: State, seat: number, random: Random) {
   const types: number[] = []
-  for (let at = slotAt(seat, 0), end = at + L.SLOTS_PER_SEAT; at < end; at++)
-    if (state.b[at] !== 0) types.push(state.b[at]!)
+  for (let slot = 0; slot < SLOTS_PER_SEAT; slot++)
+    if (read.slot(state, seat, slot) !== 0) types.push(read.slot(state, seat, slot))
   const slots: (Resource | null)[] = []
   for (let slot = 0; slot < 7; slot++) {
     if (!slotUsable(state, seat, slot) || types.length === 0) {
@@ -162,15 +162,15 @@ function sampleArrangement(state: State, seat: number, random: Random) {
 
 export const end = free<'end'>({
   refuse: (state) =>
-    state.b[L.BONUS] === 0
+    read.bonus(state) === 0
       ? undefined
-      : say('no.owes', { kind: state.b[L.BONUS] === L.BONUS_OWES_BATTLE ? 'battle' : 'secure' }),
+      : say('no.owes', { kind: read.bonus(state) === BONUS_OWES_BATTLE ? 'battle' : 'secure' }),
   carry(state, _action, seat, events) {
     events?.event({ ...say('log.ended', { seat: colourOf(state, seat) }), aside: true })
     endTurn(state, seat, events)
   },
   *list(state) {
-    if (state.b[L.BONUS] === 0) yield { do: 'end' }
+    if (read.bonus(state) === 0) yield { do: 'end' }
   },
 })
 

@@ -1,9 +1,11 @@
 // What a seat may know (arcs 6.15): hands, face-down cards and the order of piles are hidden; everything else is open.
 
 import type { Random } from '@understudy/table'
-import { hide } from './cards.ts'
-import * as L from './layout.ts'
-import { copyState, nthBit, popcount, type State, seatOf } from './state.ts'
+import { sampleUnseen, viewAs } from './state/cards.ts'
+import * as Pile from './state/piles.ts'
+import * as read from './state/read.ts'
+import { copyInto, copyState, type State, seatOf } from './state/state.ts'
+import * as write from './state/write.ts'
 
 /**
  * `into` is an older view that nobody needs any more: its arrays are written over, which spares making new ones. The view
@@ -11,26 +13,8 @@ import { copyState, nthBit, popcount, type State, seatOf } from './state.ts'
  */
 export function viewFor(state: State, colour: string, into?: State): State {
   const view = into?.options === state.options ? copyInto(into, state) : copyState(state)
-  const { m } = view
-  const seat = seatOf(state, colour)
-  const seen = seat < 0 ? 0 : state.m[L.M_SEEN + seat]!
-  /** Cards whose place is known in this view. */
-  let known = 0
-  for (let place = 1; place < L.PLACE_COUNT; place++) {
-    if (m[place] === 0) continue
-    hide(view, place, ~seen)
-    known |= m[place]!
-  }
-  // What others know is nobody's business.
-  for (let other = 0; other < state.options.players; other++) m[L.M_SEEN + other] = known
+  viewAs(view, seatOf(state, colour))
   return view
-}
-
-function copyInto(into: State, state: State): State {
-  const { b, m } = into
-  b.set(state.b)
-  for (let i = 0; i < L.MASKS; i++) m[i] = state.m[i]!
-  return { b, m, options: state.options }
 }
 
 /**
@@ -39,17 +23,14 @@ function copyInto(into: State, state: State): State {
  */
 export function resampled(view: State, colour: string, random: Random): State {
   const state = copyState(view)
-  const { b, m } = state
   for (let seat = 0; seat < state.options.players; seat++) {
     if (seat === seatOf(view, colour)) continue
-    for (const at of [L.P_HAND, L.P_DOWN, L.P_SEIZE]) {
-      const place = at + seat
-      for (; b[L.UNKNOWN + place]! > 0; b[L.UNKNOWN + place]!--) {
-        const unseen = m[L.P_UNSEEN]!
-        const card = nthBit(unseen, random.int(popcount(unseen)))
-        m[L.P_UNSEEN]! &= ~(1 << card)
-        m[place]! |= 1 << card
-        m[L.M_SEEN + seat]! |= 1 << card
+    for (const place of [Pile.hand(seat), Pile.down(seat), Pile.seize(seat)]) {
+      for (; read.unknown(state, place) > 0; write.addUnknown(state, place, -1)) {
+        const card = sampleUnseen(state, random)
+        write.drop(state, Pile.UNSEEN, card)
+        write.put(state, place, card)
+        write.put(state, Pile.seenBy(seat), card)
       }
     }
   }

@@ -2,8 +2,8 @@
 
 import type { Lang } from '@understudy/procedure'
 import { cardId } from '../rules/ids.ts'
-import * as L from '../rules/layout.ts'
-import { colourOf, playersOf, type State } from '../rules/state.ts'
+import * as read from '../rules/state/read.ts'
+import { colourOf, playersOf, type State } from '../rules/state/state.ts'
 import { MODES, SETUP_CARDS } from '../vocabulary.ts'
 import { ambitionLines, courtLines } from './board/court.ts'
 import { either } from './board/letters.ts'
@@ -12,14 +12,13 @@ import { handLines, playerLines } from './board/players.ts'
 import { actionCard, MODE, seatName, setupName } from './words.ts'
 
 export function textBoard(state: State, lang: Lang): string {
-  const { b } = state
   // Before the setup card there is no map yet.
-  if (b[L.SETUP] === 0) return either(lang, 'The table is empty.', 'Стол пуст.')
-  const card = setupName(lang, SETUP_CARDS[b[L.SETUP]! - 1]!)
+  if (read.setup(state) === 0) return either(lang, 'The table is empty.', 'Стол пуст.')
+  const card = setupName(lang, SETUP_CARDS[read.setup(state) - 1]!)
   const when = either(
     lang,
-    `Chapter ${b[L.CHAPTER]}, round ${b[L.ROUND]} · ${card}`,
-    `Глава ${b[L.CHAPTER]}, раунд ${b[L.ROUND]} · ${card}`,
+    `Chapter ${read.chapter(state)}, round ${read.round(state)} · ${card}`,
+    `Глава ${read.chapter(state)}, раунд ${read.round(state)} · ${card}`,
   )
   return [
     when,
@@ -34,15 +33,14 @@ export function textBoard(state: State, lang: Lang): string {
 
 /** Who has played what in this round. */
 function roundLine(state: State, lang: Lang): string[] {
-  const { b } = state
   const out: string[] = []
   const n = playersOf(state)
   for (let turn = 0; turn < n; turn++) {
-    const seat = (b[L.LEADER]! + turn) % n
-    const mode = MODES[b[L.PLAYED_MODE + seat]!]!
+    const seat = (read.leader(state) + turn) % n
+    const mode = MODES[read.playedMode(state, seat)]!
     if (mode === 'none') continue
-    const card = b[L.PLAYED_CARD + seat]!
-    const zero = turn === 0 && b[L.LEAD_ZERO] === 1 ? either(lang, ' (counts as 0)', ' (считается за 0)') : ''
+    const card = read.playedCard(state, seat)
+    const zero = turn === 0 && read.leadZero(state) ? either(lang, ' (counts as 0)', ' (считается за 0)') : ''
     const what = card === 0 ? '' : ` ${actionCard(lang, cardId(card - 1))}${zero}`
     out.push(`${seatName(lang, colourOf(state, seat))}: ${MODE[mode][lang]}${what}`)
   }

@@ -8,7 +8,7 @@ import { arcs } from '../game.ts'
 import { arcsPackage } from '../package.ts'
 import { applyAction } from '../rules/legal.ts'
 import { sampleAction } from '../rules/sample.ts'
-import type { State } from '../rules/state.ts'
+import type { State } from '../rules/state/state.ts'
 import type { Action } from '../vocabulary.ts'
 import { textBoard } from './board.ts'
 

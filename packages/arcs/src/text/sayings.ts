@@ -2,7 +2,7 @@
 // Facts are ids: colours, systems, sites, cards; the phrasebooks know their names.
 
 import { type Json, sayer } from '@understudy/procedure'
-import type { FrameName } from '../rules/stack.ts'
+import type { FrameName } from '../rules/state/stack.ts'
 import type {
   ActionCardId,
   Ambition,

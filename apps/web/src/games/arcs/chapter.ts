@@ -1,6 +1,6 @@
 // Whether a chapter has just been scored.
 
-import { FRAMES, type FrameName, layout as L, type State } from '@understudy/arcs'
+import { FRAMES, type FrameName, read, type State } from '@understudy/arcs'
 
 const AFTER: readonly FrameName[] = ['cleanUp', 'reckon', 'nextChapter']
 
@@ -8,10 +8,10 @@ const AFTER: readonly FrameName[] = ['cleanUp', 'reckon', 'nextChapter']
 const scored = (state: State): boolean => framesOf(state).some((frame) => AFTER.includes(frame))
 
 export const framesOf = (state: State): FrameName[] =>
-  Array.from({ length: state.b[L.DEPTH]! }, (_, i) => FRAMES[state.b[L.FRAMES + i * L.FRAME_SIZE]!]!)
+  Array.from({ length: read.depth(state) }, (_, i) => FRAMES[read.frameKind(state, i)]!)
 
 /** Whether a chapter was scored between two positions. */
 export function chapterEnded(before: State, after: State): boolean {
-  if (before.b[L.SETUP] === 0 || scored(before) || before.b[L.OVER] !== 0) return false
-  return scored(after) || after.b[L.CHAPTER]! > before.b[L.CHAPTER]! || after.b[L.OVER] !== 0
+  if (read.setup(before) === 0 || scored(before) || read.over(before) !== 0) return false
+  return scored(after) || read.chapter(after) > read.chapter(before) || read.over(after) !== 0
 }

@@ -1,4 +1,4 @@
-import { ACTION_CARDS, type Action, arcs, bitsOf, ids, layout as L, type State, seatOf } from '@understudy/arcs'
+import { ACTION_CARDS, type Action, arcs, ids, Pile, read, type State, seatOf } from '@understudy/arcs'
 import { type Json, LANGS, speak } from '@understudy/procedure'
 import { CHANCE, type GameEvent } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { chanceGame } from './game-testing.ts'
 import { hush } from './hush.ts'
 
 /** Cards whose place this seat knows. */
-const seen = (state: State, seat: number): Set<string> => new Set(bitsOf(state.m[L.M_SEEN + seat]!).map(ids.cardId))
+const seen = (state: State, seat: number): Set<string> => new Set(read.cards(state, Pile.seenBy(seat)).map(ids.cardId))
 
 const mentioned = (value: unknown): string[] =>
   ACTION_CARDS.filter((card) => JSON.stringify(value).includes(`"${card}"`))

@@ -1,4 +1,4 @@
-import { AMBITIONS, type Ambition, awards, layout as L } from '@understudy/arcs'
+import { AMBITIONS, type Ambition, awards, read } from '@understudy/arcs'
 import { describe, expect, it } from 'vitest'
 import { chapterEnded } from './chapter.ts'
 import { chanceGame } from './game-testing.ts'
@@ -20,9 +20,9 @@ describe.each(GAMES)('a whole game: %s', (_name, options, seed) => {
 
   it('has one scoring for each chapter', () => {
     const last = moments.at(-1)!.after
-    expect(last.b[L.OVER]).not.toBe(0)
-    expect(ends.map(({ before }) => before.b[L.CHAPTER])).toEqual(
-      Array.from({ length: last.b[L.CHAPTER]! }, (_, i) => i + 1),
+    expect(read.over(last)).not.toBe(0)
+    expect(ends.map(({ before }) => read.chapter(before))).toEqual(
+      Array.from({ length: read.chapter(last) }, (_, i) => i + 1),
     )
   })
 
@@ -43,7 +43,7 @@ describe.each(GAMES)('a whole game: %s', (_name, options, seed) => {
       const alone = own
         .filter(({ with: facts }) => facts?.seat === colour)
         .map(({ with: facts }) => Number(facts?.power))
-      expect([...told, ...alone].reduce((sum, power) => sum + power, 0)).toBe(last.b[L.POWER + seat])
+      expect([...told, ...alone].reduce((sum, power) => sum + power, 0)).toBe(read.power(last, seat))
     })
   })
 
@@ -67,8 +67,8 @@ describe.each(GAMES)('a whole game: %s', (_name, options, seed) => {
     const table = powerByChapter(states)
     const last = states.at(-1)!
     expect(table[0]!.every((power) => power === 0)).toBe(true)
-    expect(table.at(-1)).toEqual(last.options.colours.map((_, seat) => last.b[L.POWER + seat]))
-    expect(table).toHaveLength(last.b[L.CHAPTER]! + 1)
+    expect(table.at(-1)).toEqual(last.options.colours.map((_, seat) => read.power(last, seat)))
+    expect(table).toHaveLength(read.chapter(last) + 1)
   })
 
   it('tells who is ahead by how much', () => {

@@ -6,9 +6,9 @@ import {
   type Ambition,
   type Colour,
   colourOf,
-  layout as L,
   type Place,
   playersOf,
+  read,
   type State,
   seatOf,
 } from '@understudy/arcs'
@@ -77,15 +77,15 @@ export function chapterScore(before: State, after: State, events: readonly GameE
     return [{ colour: facts?.seat as Colour, power: Number(facts?.power), ambition }]
   })
   return {
-    chapter: before.b[L.CHAPTER]!,
-    over: after.b[L.OVER] !== 0,
+    chapter: read.chapter(before),
+    over: read.over(after) !== 0,
     more: framesOf(after).includes('reckon'),
     ambitions,
     extra,
     totals: Array.from({ length: playersOf(after) }, (_, seat) => ({
       colour: colourOf(after, seat),
-      before: before.b[L.POWER + seatOf(before, colourOf(after, seat))]!,
-      after: after.b[L.POWER + seat]!,
+      before: read.power(before, seatOf(before, colourOf(after, seat))),
+      after: read.power(after, seat),
     })),
   }
 }

@@ -1,7 +1,7 @@
 // After the game: Power over the chapters, as a plot and as a table, and which rules of the bots decided most often.
 
 import './style/pages.css'
-import { layout as L, type State } from '@understudy/arcs'
+import { read, type State } from '@understudy/arcs'
 import { ByColumn, DecidingRules, Plot } from '../../ui/board/summary.tsx'
 import type { SummaryProps } from '../ui.ts'
 import { HULL, SeatMark } from './draw/pieces.tsx'
@@ -12,12 +12,12 @@ import { words } from './text/words.ts'
 /** Power of each seat at the end of each chapter that was begun; the first column is the start. */
 export function powerByChapter(states: readonly State[]): number[][] {
   const columns = new Map<number, readonly number[]>()
-  for (const { b, options } of states) {
-    const power = options.colours.map((_, seat) => b[L.POWER + seat]!)
+  for (const state of states) {
+    const power = state.options.colours.map((_, seat) => read.power(state, seat))
     // What a chapter begins with is what the one before it ended with.
-    const ended = Math.max(0, b[L.CHAPTER]! - 1)
+    const ended = Math.max(0, read.chapter(state) - 1)
     if (!columns.has(ended)) columns.set(ended, power)
-    if (b[L.OVER] !== 0) columns.set(b[L.CHAPTER]!, power)
+    if (read.over(state) !== 0) columns.set(read.chapter(state), power)
   }
   const last = Math.max(0, ...columns.keys())
   const table: number[][] = []

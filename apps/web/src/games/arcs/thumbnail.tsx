@@ -1,12 +1,12 @@
 // The Reach in little: discs, gates and the colours of those in control.
 
-import { BOARDS, boardOf, layout as L, type State, SYSTEMS } from '@understudy/arcs'
+import { BOARDS, boardOf, read, type State, SYSTEMS } from '@understudy/arcs'
 import { systemLook } from './board/look.ts'
 import { geometryFor, ringPath } from './draw/geometry.ts'
 
 export function Thumbnail({ state }: { readonly state: State }) {
   const geometry = geometryFor(1.4)
-  const board = state.b[L.SETUP] === 0 ? BOARDS.at(-1)! : boardOf(state)
+  const board = read.setup(state) === 0 ? BOARDS.at(-1)! : boardOf(state)
   return (
     <svg
       class="arcs arcs-thumbnail"

@@ -1,7 +1,9 @@
 import { IllegalAction } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'
-import * as L from '../../rules/layout.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as read from '../../rules/state/read.ts'
+import * as write from '../../rules/state/write.ts'
 import type { Action, Colour, Pool, SystemId } from '../../vocabulary.ts'
 import { acting, aim, deeds, type Given, play, table, turnOf } from './lars-testing.ts'
 
@@ -133,7 +135,7 @@ describe('BAT phase 2', () => {
       .tokens('red', 'fuel')
     fight(bench, { rolls: [{ raid: [5, 1] }] })
     expect(bench.trophiesOf('red', 'blue', 'city')).toBe(1)
-    expect(bench.byte(L.OUTRAGE, 'red')).toBe(0)
+    expect(bench.of(read.outrage, 'red')).toBe(0)
     expect(bench.held('red')).toEqual(['fuel'])
     expect(bench.has('red', 'BC01')).toBe(false)
   })
@@ -143,8 +145,8 @@ describe('the seat', () => {
   it('fights once in each system and phase, with exactly its dice', () => {
     const bench = home().ships('red', '3c', 2).ships('blue', '3c', 2)
     const start = () => {
-      bench.state.b[L.UNKNOWN + L.P_GROUP]! -= 3
-      bench.state.b[L.UNKNOWN + L.P_DECK]! += 3
+      write.addUnknown(bench.state, Pile.group(0), -3)
+      write.addUnknown(bench.state, Pile.deck(0), 3)
       bench.round('red').act({ do: 'reveal', seat: 'red', cards: ['aggression-2'] })
       bench.act({ do: 'lead', card: 'aggression-2' })
     }

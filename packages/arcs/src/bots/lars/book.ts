@@ -2,7 +2,7 @@
 
 import type { Json, Rulebook } from '@understudy/procedure'
 import { refusal } from '../../rules/legal.ts'
-import type { State } from '../../rules/state.ts'
+import type { State } from '../../rules/state/state.ts'
 import { say } from '../../text/sayings.ts'
 import type { Action } from '../../vocabulary.ts'
 import type { C } from './context.ts'

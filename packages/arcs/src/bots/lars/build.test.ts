@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import * as L from '../../rules/layout.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as write from '../../rules/state/write.ts'
 import type { Action, SiteId, SystemId } from '../../vocabulary.ts'
 import { aim, deeds, table, turnOf } from './lars-testing.ts'
 
@@ -116,8 +117,8 @@ describe('the seat', () => {
     const bench = home().ships('red', '3c', 1).ships('red', '3a', 1)
     turnOf(bench, 'red', 'construction', { until: 'end' })
     const again = home().ships('red', '3c', 1).ships('red', '3a', 1)
-    again.state.b[L.UNKNOWN + L.P_GROUP]! -= 3
-    again.state.b[L.UNKNOWN + L.P_DECK]! += 3
+    write.addUnknown(again.state, Pile.group(0), -3)
+    write.addUnknown(again.state, Pile.deck(0), 3)
     again
       .round('red')
       .act({ do: 'reveal', seat: 'red', cards: ['construction-2'] })

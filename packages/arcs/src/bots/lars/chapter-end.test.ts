@@ -3,7 +3,8 @@
 import { explain, LANGS } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'
-import * as L from '../../rules/layout.ts'
+import * as read from '../../rules/state/read.ts'
+import * as write from '../../rules/state/write.ts'
 import { larsBook } from './book.ts'
 import { aim, play, table } from './lars-testing.ts'
 
@@ -14,15 +15,17 @@ const RESOURCES = { do: 'reckon', step: 'resources' } as const
 describe('END', () => {
   it('END.1 and END.2 reckon up once for all Lars (lars/A60), END.3 shifts; the second Lars only shifts', () => {
     const bench = board().tokens('red', 'relic', 'relic').tokens('yellow', 'psionic').power('blue', 9)
-    bench.state.b[L.RESOURCE_POWER] = 3
-    bench.state.b[L.RESOURCE_POWER + 1] = 4
+    write.setResourcePower(bench.state, 0, 3)
+    write.setResourcePower(bench.state, 1, 4)
     bench.endChapter()
     expect(bench.waits).toBe('reckon.red')
     expect(bench.no(RESOURCES)).toBe('no.larsReckoning')
     const red = play(bench, 'red', { until: 'target' })
     expect(red.actions.slice(0, 2)).toEqual([UNDECLARED, RESOURCES])
     // Keeper and Empath bring 2 each; then both Lars are last, level with each other.
-    expect([bench.byte(L.POWER, 'red'), bench.byte(L.POWER, 'yellow'), bench.byte(L.POWER, 'blue')]).toEqual([8, 10, 9])
+    expect([bench.of(read.power, 'red'), bench.of(read.power, 'yellow'), bench.of(read.power, 'blue')]).toEqual([
+      8, 10, 9,
+    ])
     const yellow = play(bench, 'yellow', { until: 'target' })
     expect(yellow.actions).toHaveLength(1)
     expect(yellow.fired.has('END.1')).toBe(false)
@@ -40,8 +43,8 @@ describe('END', () => {
 
   it.each(LANGS)('the trace names who gains what, and the log too (%s)', (lang) => {
     const bench = board().tokens('red', 'relic').power('yellow', 12).power('blue', 20)
-    bench.state.b[L.RESOURCE_POWER] = 3
-    bench.state.b[L.RESOURCE_POWER + 1] = 4
+    write.setResourcePower(bench.state, 0, 3)
+    write.setResourcePower(bench.state, 1, 4)
     const { events } = play(bench.endChapter(), 'red', { until: 'target' })
     const said = explain(events, { rulebook: larsBook, lang, phrases: arcs.phrases })
       .map(({ text }) => text)
@@ -66,10 +69,10 @@ describe('END', () => {
 
   it('a Lars in first place loses its Resource Power, and the log says so', () => {
     const bench = board().power('red', 20).power('blue', 3)
-    bench.state.b[L.RESOURCE_POWER] = 5
+    write.setResourcePower(bench.state, 0, 5)
     play(bench.endChapter(), 'red', { until: 'target' })
-    expect(bench.byte(L.POWER, 'red')).toBe(20)
-    expect(bench.byte(L.RESOURCE_POWER, 'red')).toBe(0)
+    expect(bench.of(read.power, 'red')).toBe(20)
+    expect(bench.of(read.resourcePower, 'red')).toBe(0)
     expect(bench.events.map(({ say }) => say)).toContain('log.resourceLost')
   })
 })

@@ -3,7 +3,7 @@ import { type ConformSettings, conform } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { arcsPackage } from '../../package.ts'
 import { pieceCount, typeCount } from '../../rules/check.ts'
-import type { State } from '../../rules/state.ts'
+import type { State } from '../../rules/state/state.ts'
 
 function census(state: State): Record<string, number> {
   const out: Record<string, number> = {}

@@ -1,8 +1,8 @@
 // What the rules of this book see and note, and how they say what their answers rest on.
 
 import { type Ctx, language, sayer } from '@understudy/procedure'
-import * as L from '../../rules/layout.ts'
-import { type State, seatOf } from '../../rules/state.ts'
+import * as read from '../../rules/state/read.ts'
+import { type State, seatOf } from '../../rules/state/state.ts'
 import type { Action, Ambition, Colour, CourtId, Resource, SiteId, SystemId } from '../../vocabulary.ts'
 import type { NodeId, PageId, PreferenceId } from './ids.ts'
 
@@ -89,4 +89,4 @@ export type BotSayings = {
 export const say = sayer<BotSayings>()
 
 export const me = (c: C): number => seatOf(c.view, c.seat)
-export const powerOf = (c: C, seat: number): number => c.view.b[L.POWER + seat]!
+export const powerOf = (c: C, seat: number): number => read.power(c.view, seat)

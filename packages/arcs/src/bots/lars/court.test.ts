@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import * as L from '../../rules/layout.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as read from '../../rules/state/read.ts'
+import * as write from '../../rules/state/write.ts'
 import type { Action, CourtId } from '../../vocabulary.ts'
 import { aim, deeds, play, table, turnOf } from './lars-testing.ts'
 
@@ -166,10 +168,10 @@ describe('SEC', () => {
 
   it('Call to Action: the card goes under its deck, unseen (lars/A44)', () => {
     const bench = vox('BC31')
-    const before = bench.byte(L.UNKNOWN + L.P_DECK, 'red')
+    const before = read.unknown(bench.state, Pile.deck(0))
     aggression(bench)
     // Three were given, one was led, one was drawn.
-    expect(bench.byte(L.UNKNOWN + L.P_DECK, 'red')).toBe(before + 3)
+    expect(read.unknown(bench.state, Pile.deck(0))).toBe(before + 3)
   })
 })
 
@@ -183,8 +185,8 @@ describe('fallbacks', () => {
       const bench = aim(table().port('red', '5c'), 'red', '5c').court({ card, agents: { red: 1 } })
       turnOf(bench, 'red', 'aggression', { until: 'end' })
       const forced = aim(table().port('red', '5c'), 'red', '5c').court({ card, agents: { red: 1 } })
-      forced.state.b[L.UNKNOWN + L.P_GROUP]! -= 3
-      forced.state.b[L.UNKNOWN + L.P_DECK]! += 3
+      write.addUnknown(forced.state, Pile.group(0), -3)
+      write.addUnknown(forced.state, Pile.deck(0), 3)
       forced
         .round('red')
         .act({ do: 'reveal', seat: 'red', cards: ['aggression-2'] })

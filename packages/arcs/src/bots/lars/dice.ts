@@ -3,10 +3,10 @@
 import type { Die, Question } from '@understudy/procedure'
 import { FACES } from '../../data/dice.ts'
 import { bestMarker } from '../../rules/declare.ts'
-import * as L from '../../rules/layout.ts'
 import { refuseSeizing } from '../../rules/play-card.ts'
 import { handSize } from '../../rules/seats/index.ts'
 import { USED_TARGET } from '../../rules/seats/lars.ts'
+import * as read from '../../rules/state/read.ts'
 import type { DieKind } from '../../vocabulary.ts'
 import { type C, me, say } from './context.ts'
 
@@ -41,7 +41,7 @@ export const declares: Question<C> = {
 
 /** Once a turn: a Lars that takes a seat up may find it done. */
 export const shifts: Question<C> = {
-  test: (c) => hasDoubleHit(c.vars.assault) && (c.view.b[L.USED]! & USED_TARGET) === 0,
+  test: (c) => hasDoubleHit(c.vars.assault) && (read.used(c.view) & USED_TARGET) === 0,
   show: (c) => [assault(c)],
 }
 
@@ -58,7 +58,7 @@ export const seizesInitiative: Question<C> = {
     if (yes || !seizes(c)) return out
     return [
       ...out,
-      c.view.b[L.SEIZED] === 1 ? say('lars.seized', {}) : say('lars.tooFewCards', { n: handSize(c.view, me(c)) }),
+      read.seized(c.view) === 1 ? say('lars.seized', {}) : say('lars.tooFewCards', { n: handSize(c.view, me(c)) }),
     ]
   },
 }

@@ -9,9 +9,9 @@ import {
   SONG_OF_FREEDOM,
 } from '../../rules/court/vox.ts'
 import { sysId } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
-import { F, topArg, topKind } from '../../rules/stack.ts'
-import { type State, seatOf } from '../../rules/state.ts'
+import * as read from '../../rules/state/read.ts'
+import { F, topArg, topKind } from '../../rules/state/stack.ts'
+import { type State, seatOf } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import type { Foe } from './context.ts'
 import type { PageId } from './ids.ts'
@@ -29,7 +29,7 @@ export function entry(view: State, seat: string): PageId {
     case F.reckon:
       return 'END'
     case F.target:
-      return view.b[L.TARGET + seatOf(view, seat)] === 0 ? 'START' : 'END'
+      return read.target(view, seatOf(view, seat)) === 0 ? 'START' : 'END'
     case F.hits:
       return 'HIT'
     case F.raid:

@@ -25,7 +25,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'
 import { arcsPackage } from '../../package.ts'
-import type { State } from '../../rules/state.ts'
+import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import { larsBook } from './book.ts'
 import type { NodeId } from './ids.ts'

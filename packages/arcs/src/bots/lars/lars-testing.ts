@@ -6,10 +6,12 @@ import { decisionOf } from '../../rules/decision.ts'
 import type { FreeDeed } from '../../rules/deed.ts'
 import { DEEDS } from '../../rules/deeds.ts'
 import { sys } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
 import { settle } from '../../rules/settle.ts'
-import { F, push, topSeat } from '../../rules/stack.ts'
-import type { State } from '../../rules/state.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as read from '../../rules/state/read.ts'
+import { F, push, topSeat } from '../../rules/state/stack.ts'
+import type { State } from '../../rules/state/state.ts'
+import * as write from '../../rules/state/write.ts'
 import { viewFor } from '../../rules/view.ts'
 import { Bench } from '../../testing.ts'
 import type { Action, ActionCardId, Colour, SetupId, Suit, SystemId } from '../../vocabulary.ts'
@@ -23,12 +25,12 @@ export function table(setup: SetupId = '3p-mix-up', options: Record<string, stri
 
 /** Unknown cards for the decks of Lars; the target planet. */
 export function deck(bench: Bench, colour: Colour, n: number): Bench {
-  bench.state.b[L.UNKNOWN + L.P_GROUP]! -= n
-  bench.state.b[L.UNKNOWN + L.P_DECK + bench.seat(colour)]! += n
+  write.addUnknown(bench.state, Pile.group(0), -n)
+  write.addUnknown(bench.state, Pile.deck(bench.seat(colour)), n)
   return bench
 }
 export function aim(bench: Bench, colour: Colour, planet: SystemId): Bench {
-  bench.state.b[L.TARGET + bench.seat(colour)] = sys(planet) + 1
+  write.setTarget(bench.state, bench.seat(colour), sys(planet) + 1)
   return bench
 }
 
@@ -122,7 +124,7 @@ function chance(
   if (kind === 'roll') {
     const wanted = rolls.shift() ?? {}
     const faces = (die: 'assault' | 'skirmish' | 'raid', at: number) =>
-      wanted[die] ?? Array.from({ length: state.b[L.B_DICE + at]! }, () => 1)
+      wanted[die] ?? Array.from({ length: read.battleDice(state, at) }, () => 1)
     return { do: 'roll', assault: faces('assault', 0), skirmish: faces('skirmish', 1), raid: faces('raid', 2) }
   }
   // biome-ignore lint/suspicious/noExplicitAny: the first that can be

@@ -2,8 +2,8 @@
 
 import { isGate, SYSTEM_COUNT } from '../../data/map.ts'
 import { BOARDS } from '../../data/setup-cards.ts'
-import * as L from '../../rules/layout.ts'
-import type { State } from '../../rules/state.ts'
+import * as read from '../../rules/state/read.ts'
+import type { State } from '../../rules/state/state.ts'
 
 const FAR = 99
 
@@ -26,13 +26,13 @@ const DISTANCES: readonly Uint8Array[] = BOARDS.map((board) => {
 })
 
 export const distance = (state: State, from: number, to: number): number =>
-  from < 0 || to < 0 ? FAR : DISTANCES[state.b[L.SETUP]!]![from * SYSTEM_COUNT + to]!
+  from < 0 || to < 0 ? FAR : DISTANCES[read.setup(state)]![from * SYSTEM_COUNT + to]!
 
 /** By setup card and `from * 24 + to`: all shortest ways whose stops in between are gates; each is the list of these gates. */
 const WAYS = new Map<number, readonly (readonly number[])[]>()
 
 export function shortestWays(state: State, from: number, to: number): readonly (readonly number[])[] {
-  const setup = state.b[L.SETUP]!
+  const setup = read.setup(state)
   const key = (setup * SYSTEM_COUNT + from) * SYSTEM_COUNT + to
   const known = WAYS.get(key)
   if (known !== undefined) return known

@@ -1,7 +1,7 @@
 // Every rule of the book: a turn in which it says yes or does something, and one in which it does not.
 
 import { describe, expect, it } from 'vitest'
-import * as L from '../../rules/layout.ts'
+import * as write from '../../rules/state/write.ts'
 import type { CourtId } from '../../vocabulary.ts'
 import { NODES, type NodeId } from './ids.ts'
 import { aim, asksTarget, deck, END, type Given, play, RECALL, type Turn, table, turnOf } from './lars-testing.ts'
@@ -64,7 +64,7 @@ function raided(): Turn {
 /** The end of a chapter with something to reckon up. */
 function reckons(): Turn {
   const bench = aim(home().tokens('red', 'relic').settled(), 'yellow', '2c')
-  bench.state.b[L.RESOURCE_POWER] = 3
+  write.setResourcePower(bench.state, 0, 3)
   return play(bench.endChapter(), 'red', { ...any, until: 'target' })
 }
 

@@ -1,7 +1,7 @@
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { clusterOf } from '../../data/map.ts'
-import { boardOf } from '../../rules/state.ts'
+import { boardOf } from '../../rules/state/state.ts'
 import type { C } from './context.ts'
 import { ASSAULT, copies, hasDoubleHit, hasFlame, hasIntercept, hitsOf, RAID, SKIRMISH, seizes } from './dice.ts'
 import { aim, table } from './lars-testing.ts'

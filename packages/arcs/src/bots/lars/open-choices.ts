@@ -2,14 +2,14 @@
 
 import type { FactQuestion, Memory, Runner, TraceSink, Ways } from '@understudy/procedure'
 import type { Bot } from '@understudy/table'
-import * as L from '../../rules/layout.ts'
-import { colourOf, roleOf, type State, turnOrder } from '../../rules/state.ts'
+import * as read from '../../rules/state/read.ts'
+import { colourOf, roleOf, type State, turnOrder } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import { type C, say } from './context.ts'
 
 /** The human with the least Power, of equals the first in turn order; -1 if there is none. */
 export function decider(state: State): number {
-  const power = (seat: number): number => state.b[L.POWER + seat]!
+  const power = (seat: number): number => read.power(state, seat)
   let found = -1
   for (const seat of turnOrder(state))
     if (roleOf(state, seat) === 'human' && (found < 0 || power(seat) < power(found))) found = seat

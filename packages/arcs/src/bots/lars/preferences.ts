@@ -2,7 +2,7 @@
 
 import type { Preference } from '@understudy/procedure'
 import { isLars, portSystem, targetOf } from '../../rules/seats/lars.ts'
-import { playersOf } from '../../rules/state.ts'
+import { playersOf } from '../../rules/state/state.ts'
 import { type C, me, powerOf } from './context.ts'
 import type { PreferenceId } from './ids.ts'
 import { distance } from './map.ts'

@@ -2,8 +2,8 @@
 
 import type { Question } from '@understudy/procedure'
 import { resourceBonuses, undeclaredAwards } from '../../rules/seats/lars-score.ts'
-import { F, topArg, topKind } from '../../rules/stack.ts'
-import { colourOf } from '../../rules/state.ts'
+import { F, topArg, topKind } from '../../rules/state/stack.ts'
+import { colourOf } from '../../rules/state/state.ts'
 import { RECKONINGS, type Reckoning } from '../../vocabulary.ts'
 import { type C, powerOf, say } from './context.ts'
 

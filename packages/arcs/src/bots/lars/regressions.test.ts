@@ -1,7 +1,7 @@
 // Bugs that another helper for Lars had to fix.
 
 import { describe, expect, it } from 'vitest'
-import * as L from '../../rules/layout.ts'
+import * as read from '../../rules/state/read.ts'
 import { aim, asksTarget, deck, END, play, table, turnOf } from './lars-testing.ts'
 
 const home = () => aim(table().port('red', '5c'), 'red', '3c')
@@ -14,7 +14,7 @@ describe('known bugs', () => {
       const turn = play(bench, 'red', { dice: { 'TURN.4': [2], 'TURN.3': [4] }, anyTie: true })
       expect(turn.fired.has('TURN.5')).toBe(true)
     }
-    expect(bench.byte(L.RESOURCE_POWER, 'red')).toBe(4)
+    expect(bench.of(read.resourcePower, 'red')).toBe(4)
   })
 
   it('its own starport planet is a legal target', () => {

@@ -2,8 +2,10 @@
 
 import { describe, expect, it } from 'vitest'
 import { useUnion } from '../../rules/court/unions.ts'
-import * as L from '../../rules/layout.ts'
 import { advantaged } from '../../rules/seats/virtual.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as read from '../../rules/state/read.ts'
+import { SITE_DAMAGED, SITE_PORT, siteKind } from '../../rules/state/sites.ts'
 import type { Action, SystemId } from '../../vocabulary.ts'
 import { spreadable } from '../supercat/terms/court.ts'
 import { aim, deck, deeds, END, move, play, RECALL, table, turnOf } from './lars-testing.ts'
@@ -94,7 +96,7 @@ describe('lars/', () => {
       .tokens('red', 'fuel')
     fight(bench, { rolls: [{ skirmish: [1, 1] }, { assault: [2], skirmish: [1] }] })
     expect(bench.trophiesOf('red', 'blue', 'city')).toBe(1)
-    expect(bench.byte(L.OUTRAGE, 'red')).toBe(0)
+    expect(bench.of(read.outrage, 'red')).toBe(0)
   })
 
   it('A36, larsOutrage: a city that falls to assault dice brings Outrage, and the Court is ransacked', () => {
@@ -104,7 +106,7 @@ describe('lars/', () => {
       .tokens('red', 'fuel')
       .court({ card: 'BC01', agents: { blue: 1 } })
     const turn = fight(bench, { rolls: [{ skirmish: [1, 1] }, { assault: [2], skirmish: [1] }] })
-    expect(bench.byte(L.OUTRAGE, 'red')).not.toBe(0)
+    expect(bench.of(read.outrage, 'red')).not.toBe(0)
     expect(turn.actions).toContainEqual({ do: 'ransack', card: 'BC01' })
     expect(bench.has('red', 'BC01')).toBe(true)
   })
@@ -114,7 +116,7 @@ describe('lars/', () => {
     bench.tokens('red', 'fuel').court({ card: 'BC01', agents: { blue: 1 } })
     const turn = fight(bench, { rolls: [{ raid: [5, 1] }] })
     expect(bench.trophiesOf('red', 'blue', 'city')).toBe(1)
-    expect(bench.byte(L.OUTRAGE, 'red')).toBe(0)
+    expect(bench.of(read.outrage, 'red')).toBe(0)
     expect(turn.fired.has('RAN.1')).toBe(false)
   })
 
@@ -140,8 +142,8 @@ describe('lars/', () => {
   it('A38: hits that are left over for a Lars’s starport are lost', () => {
     const bench = home().port('yellow', '3c').ships('yellow', '3c', 0, 1).ships('red', '3c', 0, 2)
     fight(bench, { rolls: [{ skirmish: [1, 1] }, { assault: [2], skirmish: [4] }] })
-    expect(bench.site('3c') & L.SITE_DAMAGED).toBe(0)
-    expect(bench.site('3c') & L.SITE_KIND).toBe(L.SITE_PORT)
+    expect(bench.site('3c') & SITE_DAMAGED).toBe(0)
+    expect(siteKind(bench.site('3c'))).toBe(SITE_PORT)
     expect(bench.trophiesOf('red', 'yellow', 'ship')).toBe(1)
   })
 
@@ -150,7 +152,7 @@ describe('lars/', () => {
     bench.leads('blue', 'aggression-2')
     bench.act({ do: 'battle', at: '5c', against: 'red', dice: { assault: 3, skirmish: 0, raid: 0 }, pay: 'pip' })
     bench.act({ do: 'roll', assault: [2, 2, 2], skirmish: [], raid: [] })
-    expect(bench.site('5c')).toBe(L.SITE_PORT)
+    expect(bench.site('5c')).toBe(SITE_PORT)
   })
 
   const song = (cards: number) => {
@@ -168,15 +170,15 @@ describe('lars/', () => {
   it('A42: Song of Freedom seizes for a follower with a card to lead, for no card and no Resource Power', () => {
     const { actions, bench } = song(3)
     expect(actions).toContainEqual({ do: 'free', city: '3h/1', seize: true })
-    expect(bench.byte(L.RESOURCE_POWER, 'red')).toBe(0)
-    expect(bench.state.b[L.INITIATIVE]).toBe(0)
-    expect(bench.state.b[L.UNKNOWN + L.P_DECK]).toBe(2)
+    expect(bench.of(read.resourcePower, 'red')).toBe(0)
+    expect(read.initiative(bench.state)).toBe(0)
+    expect(read.unknown(bench.state, Pile.deck(0))).toBe(2)
   })
 
   it('A42: without a card to lead with it does not seize', () => {
     const { actions, bench } = song(1)
     expect(actions).toContainEqual({ do: 'free', city: '3h/1' })
-    expect(bench.state.b[L.SEIZED]).toBe(0)
+    expect(read.seized(bench.state)).toBe(0)
   })
 
   it('A43: Guild Struggle takes a random card of the leader', () => {

@@ -3,9 +3,10 @@
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'
 import { cardId } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
 import { focusOf, isFocus } from '../../rules/seats/lars.ts'
-import { bitsOf } from '../../rules/state.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as read from '../../rules/state/read.ts'
+import * as write from '../../rules/state/write.ts'
 import type { Action, CourtId, SystemId } from '../../vocabulary.ts'
 import type { C } from './context.ts'
 import { aim, asksTarget, deck, deeds, END, move, play, table, turnOf } from './lars-testing.ts'
@@ -95,7 +96,7 @@ describe('lars/', () => {
       .tokens('red', 'fuel', 'fuel', 'fuel')
     expect(bench.problems().filter((text) => text.includes('slot'))).toEqual([])
     turnOf(bench, 'red', 'administration', { picks: { 'TAX.1': [0] } })
-    expect(bench.byte(L.RESOURCE_POWER, 'red')).toBe(1)
+    expect(bench.of(read.resourcePower, 'red')).toBe(1)
     expect(bench.held('red')).toEqual(['weapon', 'relic', 'fuel', 'fuel'])
   })
 
@@ -104,7 +105,7 @@ describe('lars/', () => {
     bench.tokens('red', ...Array.from({ length: 13 }, (_, i) => (['fuel', 'psionic', 'material'] as const)[i % 3]!))
     const turn = turnOf(bench, 'red', 'administration')
     // One is pushed out by the tax itself, eleven at the end of the turn: all for Resource Power.
-    expect(turn.bench.byte(L.RESOURCE_POWER, 'red')).toBe(14 - bench.held('red').length)
+    expect(turn.bench.of(read.resourcePower, 'red')).toBe(14 - bench.held('red').length)
     const lost = bench.events.filter(({ say }) => say === 'log.overflow')
     expect(lost).toHaveLength(14 - bench.held('red').length)
   })
@@ -120,7 +121,7 @@ describe('lars/', () => {
       .act({ do: 'secure', card: 'BC29', pay: 'pip' })
       .act({ do: 'free', city: '2h/1' })
     expect(bench.held('red')).toEqual(['fuel', 'relic', 'weapon'])
-    expect(bench.byte(L.RESOURCE_POWER, 'red')).toBe(0)
+    expect(bench.of(read.resourcePower, 'red')).toBe(0)
   })
 
   it('A9: Resource Power has no limit, or 6 by option', () => {
@@ -129,11 +130,11 @@ describe('lars/', () => {
       [true, 6],
     ] as const) {
       const bench = aim(table('3p-mix-up', { larsCap }).port('red', '5c'), 'red', '3c').settled()
-      bench.state.b[L.RESOURCE_POWER] = larsCap ? 5 : 7
+      write.setResourcePower(bench.state, 0, larsCap ? 5 : 7)
       deck(bench, 'red', 4).hand('blue', 'mobilization-3')
       deck(bench, 'yellow', 2).round('blue').act({ do: 'lead', card: 'mobilization-3' }).act(END)
       play(bench, 'red', { dice: { 'TURN.4': [2], 'TURN.3': [4] }, anyTie: true })
-      expect(bench.byte(L.RESOURCE_POWER, 'red')).toBe(power)
+      expect(bench.of(read.resourcePower, 'red')).toBe(power)
     }
   })
 
@@ -157,8 +158,8 @@ describe('lars/', () => {
   it('A12: a card that copies stays unseen', () => {
     const bench = following()
     play(bench, 'red', { dice: { 'TURN.3': [6] }, anyTie: true })
-    expect(bitsOf(bench.state.m[L.P_DOWN]!).map(cardId)).toEqual([])
-    expect(bench.state.b[L.UNKNOWN + L.P_DOWN]).toBe(1)
+    expect(read.cards(bench.state, Pile.down(0)).map(cardId)).toEqual([])
+    expect(read.unknown(bench.state, Pile.down(0))).toBe(1)
   })
 
   it('A13: of the lead suit and not higher, its card can only copy', () => {
@@ -169,10 +170,10 @@ describe('lars/', () => {
   it('A14: nobody may have seized, and two more cards are needed', () => {
     expect(following(2).no({ do: 'copy', seize: 'counter' })).toBe('no.seizeCard')
     const taken = following(4)
-    taken.state.b[L.SEIZED] = 1
+    write.setSeized(taken.state, 1)
     const turn = play(taken, 'red', { dice: { 'TURN.4': [2] }, anyTie: true })
     expect(turn.fired.has('TURN.5')).toBe(false)
-    expect(taken.byte(L.RESOURCE_POWER, 'red')).toBe(0)
+    expect(taken.of(read.resourcePower, 'red')).toBe(0)
   })
 
   it('A15: it may copy and seize at once, and seizes before its actions', () => {

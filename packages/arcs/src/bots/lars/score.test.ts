@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import * as L from '../../rules/layout.ts'
 import { lowestMarker, resourceFactor } from '../../rules/seats/lars-score.ts'
+import * as read from '../../rules/state/read.ts'
+import * as write from '../../rules/state/write.ts'
 import type { Bench } from '../../testing.ts'
 import { aim, table } from './lars-testing.ts'
 
@@ -21,38 +22,38 @@ describe('the end of a chapter', () => {
     for (const planet of ['2a', '2h', '3a', '3h'] as const) bench.city('red', planet)
     endChapter(bench)
     // 5 for the large marker, 2 for four cities on the map.
-    expect(bench.byte(L.POWER, 'red')).toBe(7)
+    expect(bench.of(read.power, 'red')).toBe(7)
   })
 
   it('1.1 scores undeclared ambitions for Lars seats only, without bonus (lars/A46, lars/A48)', () => {
     const bench = board().tokens('red', 'relic').tokens('blue', 'relic', 'relic', 'psionic')
     for (const planet of ['2a', '2h', '3a', '3h'] as const) bench.city('red', planet)
     endChapter(bench)
-    expect(bench.byte(L.POWER, 'red')).toBe(2)
-    expect(bench.byte(L.POWER, 'blue')).toBe(0)
+    expect(bench.of(read.power, 'red')).toBe(2)
+    expect(bench.of(read.power, 'blue')).toBe(0)
   })
 
   it('1.1 with larsRanksPeople: people are ahead of Lars, but gain nothing (lars/A46)', () => {
     const board = () => aim(aim(table('3p-mix-up', { larsRanksPeople: true }).settled(), 'red', '3c'), 'yellow', '2c')
     const behind = board().chapter(2).tokens('red', 'relic').tokens('blue', 'relic', 'relic')
-    behind.state.b[L.MARKER_FLIPPED + 2] = 1
+    write.setMarkerFlipped(behind.state, 2, true)
     endChapter(behind)
-    expect([behind.byte(L.POWER, 'red'), behind.byte(L.POWER, 'blue')]).toEqual([2, 0])
+    expect([behind.of(read.power, 'red'), behind.of(read.power, 'blue')]).toEqual([2, 0])
     const ahead = board().chapter(2).tokens('red', 'relic', 'relic').tokens('blue', 'relic')
-    ahead.state.b[L.MARKER_FLIPPED + 2] = 1
+    write.setMarkerFlipped(ahead.state, 2, true)
     endChapter(ahead)
-    expect([ahead.byte(L.POWER, 'red'), ahead.byte(L.POWER, 'blue')]).toEqual([3, 0])
+    expect([ahead.of(read.power, 'red'), ahead.of(read.power, 'blue')]).toEqual([3, 0])
   })
 
   it('1.1 lets Lars compete with each other, ties included', () => {
     const second = board().chapter(2).tokens('red', 'relic', 'relic').tokens('yellow', 'relic')
-    second.state.b[L.MARKER_FLIPPED + 2] = 1
+    write.setMarkerFlipped(second.state, 2, true)
     endChapter(second)
-    expect([second.byte(L.POWER, 'red'), second.byte(L.POWER, 'yellow')]).toEqual([3, 2])
+    expect([second.of(read.power, 'red'), second.of(read.power, 'yellow')]).toEqual([3, 2])
     const tied = board().chapter(2).tokens('red', 'relic').tokens('yellow', 'relic')
-    tied.state.b[L.MARKER_FLIPPED + 2] = 1
+    write.setMarkerFlipped(tied.state, 2, true)
     endChapter(tied)
-    expect([tied.byte(L.POWER, 'red'), tied.byte(L.POWER, 'yellow')]).toEqual([2, 2])
+    expect([tied.of(read.power, 'red'), tied.of(read.power, 'yellow')]).toEqual([2, 2])
   })
 
   it('1.1 takes the lowest marker before the flip (lars/A47)', () => {
@@ -60,7 +61,7 @@ describe('the end of a chapter', () => {
     const seen = []
     for (let flipped = 0; flipped < 4; flipped++) {
       seen.push(lowestMarker(bench.state))
-      if (flipped < 3) bench.state.b[L.MARKER_FLIPPED + 2 - flipped] = 1
+      if (flipped < 3) write.setMarkerFlipped(bench.state, 2 - flipped, true)
     }
     expect(seen).toEqual([
       [2, 0],
@@ -122,11 +123,11 @@ describe('the end of a chapter', () => {
 
   it('1.2 adds Resource Power once for all, then sets it to 0', () => {
     const bench = board().power('red', 5).power('yellow', 3).power('blue', 9)
-    bench.state.b[L.RESOURCE_POWER] = 3
-    bench.state.b[L.RESOURCE_POWER + 1] = 4
+    write.setResourcePower(bench.state, 0, 3)
+    write.setResourcePower(bench.state, 1, 4)
     endChapter(bench)
-    expect([bench.byte(L.POWER, 'red'), bench.byte(L.POWER, 'yellow')]).toEqual([8, 11])
-    expect([bench.byte(L.RESOURCE_POWER, 'red'), bench.byte(L.RESOURCE_POWER, 'yellow')]).toEqual([0, 0])
+    expect([bench.of(read.power, 'red'), bench.of(read.power, 'yellow')]).toEqual([8, 11])
+    expect([bench.of(read.resourcePower, 'red'), bench.of(read.resourcePower, 'yellow')]).toEqual([0, 0])
   })
 
   it('1.3 asks each Lars for a new target, in turn order', () => {

@@ -4,7 +4,7 @@ import type { Question } from '@understudy/procedure'
 import { clusterOf, gateOf } from '../../data/map.ts'
 import { sysId } from '../../rules/ids.ts'
 import { othersPort, targetOf } from '../../rules/seats/lars.ts'
-import { boardOf } from '../../rules/state.ts'
+import { boardOf } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import { type C, me, say } from './context.ts'
 

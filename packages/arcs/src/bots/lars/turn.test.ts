@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import * as L from '../../rules/layout.ts'
 import { isLars, ORDER } from '../../rules/seats/lars.ts'
-import { FRAMES, topKind } from '../../rules/stack.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as read from '../../rules/state/read.ts'
+import { FRAMES, topKind } from '../../rules/state/stack.ts'
 import { type ActionCardId, SUITS } from '../../vocabulary.ts'
 import { aim, asksTarget, deck, deeds, END, type Given, play, table, turnOf } from './lars-testing.ts'
 
@@ -57,7 +58,7 @@ describe('TURN, following', () => {
   it('TURN.6.1 copies on a hit, face down and unseen, and takes all actions of the lead suit', () => {
     const turn = follows({ dice: { 'TURN.3': [4], 'INF.1': [4] } })
     expect(turn.actions[0]).toEqual({ do: 'copy' })
-    expect(turn.bench.state.b[L.UNKNOWN + L.P_DOWN]).toBe(1)
+    expect(read.unknown(turn.bench.state, Pile.down(0))).toBe(1)
     expect(turn.fired.has('MOB.1')).toBe(true)
     expect(turn.fired.has('MOB.2')).toBe(true)
     expect(turn.fired.has('TURN.6.2')).toBe(false)
@@ -78,9 +79,9 @@ describe('TURN, following', () => {
   it('TURN.5 seizes on the double key, for an extra card and 2 Resource Power', () => {
     const turn = follows({ dice: { 'TURN.4': [2], 'TURN.3': [4] } })
     expect(turn.actions[0]).toEqual({ do: 'copy', seize: 'counter' })
-    expect(turn.bench.byte(L.RESOURCE_POWER, 'red')).toBe(2)
-    expect(turn.bench.state.b[L.INITIATIVE]).toBe(0)
-    expect(turn.bench.state.b[L.UNKNOWN + L.P_SEIZE]).toBe(1)
+    expect(turn.bench.of(read.resourcePower, 'red')).toBe(2)
+    expect(read.initiative(turn.bench.state)).toBe(0)
+    expect(read.unknown(turn.bench.state, Pile.seize(0))).toBe(1)
   })
 
   it('TURN.5 is passed over on the other faces', () => {
@@ -91,7 +92,7 @@ describe('TURN, following', () => {
     expect(follows({ dice: { 'TURN.4': [2] } }, 3).fired.has('TURN.5')).toBe(true)
     const short = follows({ dice: { 'TURN.4': [2] } }, 2)
     expect(short.fired.has('TURN.5')).toBe(false)
-    expect(short.bench.byte(L.RESOURCE_POWER, 'red')).toBe(0)
+    expect(short.bench.of(read.resourcePower, 'red')).toBe(0)
   })
 
   it('TURN.5: the face can be chosen by option (lars 1, row 5)', () => {
@@ -100,17 +101,17 @@ describe('TURN, following', () => {
   })
 
   it('a flame does nothing for a follower', () => {
-    expect(follows({ dice: { 'TURN.1': [4] } }).bench.state.b[L.MARKER_AT]).toBe(0)
+    expect(read.markerAt(follows({ dice: { 'TURN.1': [4] } }).bench.state, 0)).toBe(0)
   })
 
   it('the seize is over with the round: the next one can be seized again', () => {
     const turn = follows({ dice: { 'TURN.4': [2] } }, 6, 0)
     const { bench } = turn
-    expect(bench.byte(L.RESOURCE_POWER, 'red')).toBe(2)
+    expect(bench.of(read.resourcePower, 'red')).toBe(2)
     // Nobody else has cards: the round ends, and red leads the next one.
     expect(FRAMES[topKind(bench.state)]).toBe('reveal')
-    expect(bench.state.b[L.SEIZED]).toBe(0)
-    expect(bench.state.b[L.LEADER]).toBe(0)
+    expect(read.seized(bench.state)).toBe(0)
+    expect(read.leader(bench.state)).toBe(0)
   })
 })
 
@@ -143,14 +144,14 @@ describe('TURN.9', () => {
     expect(deeds(turn).length).toBe(2)
     // Two cities on the map open four slots: the two new tokens push the rightmost one out.
     expect(bench.slots('red').slice(0, 6)).toEqual(['weapon', 'relic', 'fuel', 'fuel', null, null])
-    expect(bench.byte(L.RESOURCE_POWER, 'red')).toBe(1)
+    expect(bench.of(read.resourcePower, 'red')).toBe(1)
   })
 
   it('leaves Resource Power alone when everything fits', () => {
     const bench = home().tokens('red', 'fuel').city('red', '2h')
     turnOf(bench, 'red', 'administration')
     expect(bench.held('red')).toEqual(['relic', 'fuel'])
-    expect(bench.byte(L.RESOURCE_POWER, 'red')).toBe(0)
+    expect(bench.of(read.resourcePower, 'red')).toBe(0)
   })
 })
 

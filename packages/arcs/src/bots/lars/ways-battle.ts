@@ -4,12 +4,13 @@ import type { Question, Ways } from '@understudy/procedure'
 import { rolled } from '../../rules/dice.ts'
 import { hits } from '../../rules/hits.ts'
 import { site as siteIndex, sysId } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
 import { raid } from '../../rules/raid.ts'
-import { FOUGHT, focusOf, USED_PHASE_2 } from '../../rules/seats/lars.ts'
+import { focusOf, fought, USED_PHASE_2 } from '../../rules/seats/lars.ts'
 import { canBeFought, citiesOf, PHASE_1, PHASE_2, poolOf1, poolOf2 } from '../../rules/seats/lars-battle.ts'
 import { rivalShips } from '../../rules/seats/lars-deeds.ts'
-import { boardOf, colourOf, isDamaged, seatOf, ships } from '../../rules/state.ts'
+import * as read from '../../rules/state/read.ts'
+import { isDamaged } from '../../rules/state/sites.ts'
+import { boardOf, colourOf, seatOf, ships } from '../../rules/state/state.ts'
 import type { Action, ActionOf, Colour, CourtId, Pool, ShipHits } from '../../vocabulary.ts'
 import { type C, type Foe, me, powerOf, say } from './context.ts'
 import type { PreferenceId } from './ids.ts'
@@ -40,12 +41,12 @@ const foeSeat = (c: C): number => seatOf(c.view, foeOf(c))
 
 /** Phase 1: every system with its ships and ships of a rival, once; none after the second phase has begun. */
 export const skirmishes = systems((c) =>
-  (c.view.b[L.USED]! & USED_PHASE_2) !== 0
+  (read.used(c.view) & USED_PHASE_2) !== 0
     ? []
     : boardOf(c.view).systems.filter(
         (system) =>
           ships(c.view, system, me(c)) > 0 &&
-          (c.view.b[FOUGHT + system]! & PHASE_1) === 0 &&
+          (fought(c.view, system) & PHASE_1) === 0 &&
           rivalShips(c.view, me(c), system),
       ),
 )
@@ -56,7 +57,7 @@ export const assaults = systems((c) =>
   focusOf(c.view, me(c)).filter(
     (system) =>
       ships(c.view, system, me(c)) > 0 &&
-      (c.view.b[FOUGHT + system]! & PHASE_2) === 0 &&
+      (fought(c.view, system) & PHASE_2) === 0 &&
       rivals(c).some((rival) => canBeFought(c.view, system, rival)),
   ),
 )
@@ -91,7 +92,7 @@ const finished = (so: ShipHits | undefined): number => so?.destroyDamaged ?? 0
 function buildingsLost(c: C, action: Hits): number {
   return (action.buildings ?? []).filter(({ site, hits: n }) => n === (wasDamaged(c, site) ? 1 : 2)).length
 }
-const wasDamaged = (c: C, site: string): boolean => isDamaged(c.view.b[L.SITE + siteIndex(site)]!)
+const wasDamaged = (c: C, site: string): boolean => isDamaged(read.site(c.view, siteIndex(site)))
 
 /** What the assignment leaves open; what it does not mention is the same in all of them. */
 const destroyed = (c: C, action: Hits): number => lost(action.own) + lost(action.ships) + buildingsLost(c, action)

@@ -3,7 +3,6 @@
 import type { Question, Ways } from '@understudy/procedure'
 import { controls, emptySlot, planetType } from '../../rules/control.ts'
 import { siteId, sysId } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
 import {
   builtNothing,
   focusOf,
@@ -14,7 +13,9 @@ import {
   shipsBuilt,
   USED_CITY,
 } from '../../rules/seats/lars.ts'
-import { boardOf, damagedShips, freshShips, isCity, isDamaged, siteOwner, systemOfSite } from '../../rules/state.ts'
+import * as read from '../../rules/state/read.ts'
+import { isBuilding, isCity, isDamaged, siteOwner, systemOfSite } from '../../rules/state/sites.ts'
+import { boardOf, damagedShips, freshShips } from '../../rules/state/state.ts'
 import { refuseTaxing, taxedAlready } from '../../rules/tax.ts'
 import type { Action, PieceRef } from '../../vocabulary.ts'
 import { type C, me, say } from './context.ts'
@@ -27,8 +28,8 @@ type Pieces = readonly PieceRef[]
 function damagedBuildings(c: C): PieceRef[] {
   const out: PieceRef[] = []
   for (let site = 0; site < 72; site++) {
-    const value = c.view.b[L.SITE + site]!
-    if ((value & L.SITE_KIND) !== 0 && siteOwner(value) === me(c) && isDamaged(value)) out.push({ site: siteId(site) })
+    const value = read.site(c.view, site)
+    if (isBuilding(value) && siteOwner(value) === me(c) && isDamaged(value)) out.push({ site: siteId(site) })
   }
   return out
 }
@@ -68,7 +69,7 @@ export const taxable: W<number> = {
   from: (c) => {
     const out: number[] = []
     for (let site = 0; site < 72; site++) {
-      if (!isCity(c.view.b[L.SITE + site]!)) continue
+      if (!isCity(read.site(c.view, site))) continue
       if (!taxedAlready(c.view, me(c), site) && refuseTaxing(c.view, me(c), site) === undefined) out.push(site)
     }
     return out
@@ -82,7 +83,7 @@ export const tax = (_c: C, site: number): Action => ({ do: 'tax', city: siteId(s
 function ownKinds(c: C): number {
   let bits = 0
   for (let site = 0; site < 72; site++) {
-    const value = c.view.b[L.SITE + site]!
+    const value = read.site(c.view, site)
     if (isCity(value) && siteOwner(value) === me(c)) bits |= 1 << kindOf(c, systemOfSite(site))
   }
   return bits
@@ -93,7 +94,7 @@ const kindOf = (c: C, system: number): number =>
 /** A planet with an empty slot under its control (lars/A22). */
 export const cityPlaces: W<number> = {
   from: (c) =>
-    c.view.b[L.CITIES + me(c)] === 0 || (c.view.b[L.USED]! & USED_CITY) !== 0
+    read.citiesLeft(c.view, me(c)) === 0 || (read.used(c.view) & USED_CITY) !== 0
       ? []
       : boardOf(c.view).planets.filter((planet) => emptySlot(c.view, planet) >= 0 && controls(c.view, me(c), planet)),
   prefer: [
@@ -115,7 +116,7 @@ export const buildCity = (_c: C, planet: number): Action => ({
 /** Three ships, or as many as there are. */
 export const newShips: W<number> = {
   from: (c) => {
-    const n = Math.min(SHIPS_PER_TURN - shipsBuilt(c.view), c.view.b[L.SHIPS + me(c)]!)
+    const n = Math.min(SHIPS_PER_TURN - shipsBuilt(c.view), read.shipsLeft(c.view, me(c)))
     return n > 0 && portOf(c.view, me(c)) >= 0 ? [n] : []
   },
   show: (_c, n) => say('lars.ships', { n }),

@@ -1,7 +1,8 @@
 // Influence and Secure (lars 6.1, 6.7), and the six Vox cards.
 
 import type { Ways } from '@understudy/procedure'
-import { SUIT_MASK } from '../../data/court.ts'
+import { bitsOf, NO_CARDS, popcount, without } from '../../card-sets.ts'
+import { SUIT_CARDS } from '../../data/court.ts'
 import { clusterOf, gateOf } from '../../data/map.ts'
 import { count } from '../../rules/ambitions.ts'
 import { controls } from '../../rules/control.ts'
@@ -15,8 +16,6 @@ import {
 } from '../../rules/court/vox.ts'
 import { bestMarker, isDeclared } from '../../rules/declare.ts'
 import { ambitionId, courtId, siteId, sysId } from '../../rules/ids.ts'
-import { agentsAt } from '../../rules/influence.ts'
-import * as L from '../../rules/layout.ts'
 import { LOYAL_CARDS } from '../../rules/pay.ts'
 import { refuseSeizing } from '../../rules/play-card.ts'
 import { refuseTheft } from '../../rules/raid.ts'
@@ -24,8 +23,12 @@ import { TYPES, tokens, typeName } from '../../rules/resources.ts'
 import { hasCards } from '../../rules/seats/index.ts'
 import { isLars, portSystem, targetOf } from '../../rules/seats/lars.ts'
 import { ransackable, refuseSecuring } from '../../rules/secure.ts'
-import { topArg } from '../../rules/stack.ts'
-import { bitsOf, boardOf, colourOf, isCity, popcount, siteOwner, systemOfSite } from '../../rules/state.ts'
+import { ROW_SIZE } from '../../rules/state/numbers.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as read from '../../rules/state/read.ts'
+import { isCity, siteOwner, systemOfSite } from '../../rules/state/sites.ts'
+import { topArg } from '../../rules/state/stack.ts'
+import { boardOf, colourOf } from '../../rules/state/state.ts'
 import type { Action, CourtId } from '../../vocabulary.ts'
 import { type C, me, powerOf, say, type Taken } from './context.ts'
 import { hasIntercept, hitsOf } from './dice.ts'
@@ -36,10 +39,10 @@ import { leaderFirst, nearest, rivals, ruled } from './preferences.ts'
 type W<X> = Ways<C, X, PreferenceId>
 
 const cardAt = (c: C, spot: number): CourtId | undefined => {
-  const card = c.view.b[L.ROW + spot] ?? 0
+  const card = read.rowCard(c.view, spot) ?? 0
   return card > 0 ? courtId(card - 1) : undefined
 }
-const agents = (c: C): number => c.view.b[L.AGENTS + me(c)]!
+const agents = (c: C): number => read.agentsLeft(c.view, me(c))
 
 /** The Court spot with the number of the target's cluster: the numbers in play, ascending from the left (lars/A10). */
 export const targetSpot = (c: C): number => boardOf(c.view).clusters.indexOf(clusterOf(targetOf(c.view, me(c))))
@@ -64,9 +67,9 @@ export const interceptAgents: W<{ readonly cards: readonly CourtId[] }> = {
   from: (c) => {
     if (!hasIntercept(c.vars.influence)) return []
     const cards: CourtId[] = []
-    for (let spot = 0; spot < L.ROW_SIZE; spot++) {
+    for (let spot = 0; spot < ROW_SIZE; spot++) {
       const card = cardAt(c, spot)
-      if (card !== undefined && rivals(c).some((rival) => c.view.b[agentsAt(spot, rival)]! > 0)) cards.push(card)
+      if (card !== undefined && rivals(c).some((rival) => read.courtAgents(c.view, spot, rival) > 0)) cards.push(card)
     }
     const some = cards.slice(0, agents(c))
     return some.length === 0 ? [] : [{ cards: some }]
@@ -94,7 +97,7 @@ export function demands(c: C): { ambition: number; lead: number }[] {
 function citiesToFree(c: C): number[] {
   const out: number[] = []
   for (let site = 0; site < 72; site++) {
-    const value = c.view.b[L.SITE + site]!
+    const value = read.site(c.view, site)
     if (isCity(value) && siteOwner(value) !== me(c) && controls(c.view, me(c), systemOfSite(site))) out.push(site)
   }
   return out
@@ -102,7 +105,8 @@ function citiesToFree(c: C): number[] {
 
 function guildCards(c: C): { from: number; card: number }[] {
   return rivals(c).flatMap((from) =>
-    bitsOf(c.view.m[L.M_GUILD + from]!)
+    read
+      .cards(c.view, Pile.guild(from))
       .filter((card) => refuseTheft(c.view, me(c), from, { card: courtId(card) }) === undefined)
       .map((card) => ({ from, card })),
   )
@@ -116,7 +120,7 @@ export function wants(c: C, card: number): boolean {
     case SONG_OF_FREEDOM:
       return citiesToFree(c).length > 0
     case GUILD_STRUGGLE:
-      return rivals(c).some((rival) => c.view.m[L.M_GUILD + rival] !== 0)
+      return rivals(c).some((rival) => !read.isEmpty(c.view, Pile.guild(rival)))
     case MASS_UPRISING:
     case OUTRAGE_SPREADS:
     case CALL_TO_ACTION:
@@ -129,10 +133,10 @@ export function wants(c: C, card: number): boolean {
 /** The next card from the left that it may and wants to take (lars/A45). */
 export const securableCards: W<Taken> = {
   from: (c) => {
-    for (let spot = (c.vars.taken?.spot ?? -1) + 1; spot < L.ROW_SIZE; spot++) {
+    for (let spot = (c.vars.taken?.spot ?? -1) + 1; spot < ROW_SIZE; spot++) {
       const card = cardAt(c, spot)
       if (card === undefined || refuseSecuring(c.view, me(c), card) !== undefined) continue
-      if (wants(c, c.view.b[L.ROW + spot]! - 1)) return [{ spot, card }]
+      if (wants(c, read.rowCard(c.view, spot) - 1)) return [{ spot, card }]
     }
     return []
   },
@@ -145,7 +149,7 @@ export const secure = (c: C): Action[] =>
 /** Mass Uprising: the target's cluster; with too few ships the systems nearest to the target, then to the starport. */
 export const uprisings: W<readonly number[]> = {
   from: (c) => {
-    const must = Math.min(4, c.view.b[L.SHIPS + me(c)]!)
+    const must = Math.min(4, read.shipsLeft(c.view, me(c)))
     const gate = gateOf(clusterOf(targetOf(c.view, me(c))))
     const out: number[][] = []
     for (let bits = 1; bits < 16; bits++) if (popcount(bits) === must) out.push(bitsOf(bits).map((k) => gate + k))
@@ -169,8 +173,8 @@ export const demandable: W<{ ambition: number; lead: number }> = {
 
 /** What a seat would discard if this type were outraged. */
 const loss = (c: C, seat: number, type: number): number => {
-  const kept = isLars(c.view, seat) ? 0 : LOYAL_CARDS
-  return tokens(c.view, seat, type) + popcount(c.view.m[L.M_GUILD + seat]! & SUIT_MASK[type]! & ~kept)
+  const kept = isLars(c.view, seat) ? NO_CARDS : LOYAL_CARDS
+  return tokens(c.view, seat, type) + read.countIn(c.view, Pile.guild(seat), without(SUIT_CARDS[type]!, kept))
 }
 
 /** Whom Outrage Spreads is meant for (lars/A4). */
@@ -194,7 +198,7 @@ const ALL_TYPES: readonly number[] = Array.from({ length: TYPES }, (_, i) => i +
 /** Song of Freedom: a city of the leader first. */
 export const freeable: W<number> = {
   from: citiesToFree,
-  prefer: [...leaderFirst<number>((c, site) => siteOwner(c.view.b[L.SITE + site]!)), ...nearest<number>(systemOfSite)],
+  prefer: [...leaderFirst<number>((c, site) => siteOwner(read.site(c.view, site))), ...nearest<number>(systemOfSite)],
   show: (_c, site) => say('lars.city', { site: siteId(site) }),
 }
 

@@ -4,10 +4,11 @@ import type { Question, Ways } from '@understudy/procedure'
 import { clusterOf, gateOf, isGate } from '../../data/map.ts'
 import { controls, emptySlot, rivalControls } from '../../rules/control.ts'
 import { sysId } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
 import { focusOf, othersPort, portSystem, targetOf } from '../../rules/seats/lars.ts'
 import { lifted, rivalShips } from '../../rules/seats/lars-deeds.ts'
-import { boardOf, damagedShips, freshShips, isCity, isPort, siteOwner } from '../../rules/state.ts'
+import * as read from '../../rules/state/read.ts'
+import { isCity, isPort, siteOwner } from '../../rules/state/sites.ts'
+import { boardOf, damagedShips, freshShips } from '../../rules/state/state.ts'
 import type { Action, Leg } from '../../vocabulary.ts'
 import { type C, me, say } from './context.ts'
 import type { PreferenceId } from './ids.ts'
@@ -41,8 +42,8 @@ const open = (c: C, system: number): boolean =>
 const focusPlanets = (c: C): readonly number[] => focusOf(c.view, me(c)).filter((system) => !isGate(system))
 
 function rivalBuilding(c: C, system: number, is: (site: number) => boolean): boolean {
-  for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) {
-    const site = c.view.b[at]!
+  for (let at = system * 3, end = at + 3; at < end; at++) {
+    const site = read.site(c.view, at)
     if (is(site) && siteOwner(site) !== me(c)) return true
   }
   return false

@@ -3,7 +3,7 @@
 import { equal, type Json, type Rulebook } from '@understudy/procedure'
 import { arcs } from '../../game.ts'
 import { refusal } from '../../rules/legal.ts'
-import type { State } from '../../rules/state.ts'
+import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import type { C, CombatPlan, Option } from './context.ts'
 import { entryPage } from './entry.ts'

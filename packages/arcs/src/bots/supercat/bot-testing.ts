@@ -3,10 +3,11 @@
 import { freshMemory, type Json, Recorder, Runner, speak, type TraceEvent } from '@understudy/procedure'
 import { CHANCE, keyedRandom } from '@understudy/table'
 import { arcs } from '../../game.ts'
-import { moveAll, moveCard, show } from '../../rules/cards.ts'
 import { card as cardIndex } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
-import { copyState, type State } from '../../rules/state.ts'
+import { moveAll, moveCard, show } from '../../rules/state/cards.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import { copyState, type State } from '../../rules/state/state.ts'
+import * as write from '../../rules/state/write.ts'
 import { Bench } from '../../testing.ts'
 import type { Action, ActionCardId, ActionOf, Ambition, Colour, Faces } from '../../vocabulary.ts'
 import { supercatBook } from './books.ts'
@@ -16,31 +17,31 @@ import type { NodeId } from './ids.ts'
 export class Table extends Bench {
   constructor(options: Record<string, string | boolean> = {}) {
     super(3, '3p-frontiers', { role1: 'supercat', role2: 'supercat', role3: 'human', difficulty: 'off', ...options })
-    moveAll(this.state, L.P_GROUP, L.P_STACK)
+    moveAll(this.state, Pile.group(0), Pile.STACK)
     this.counter('red', 6).counter('yellow', 6)
   }
 
   override hand(colour: Colour, ...cards: ActionCardId[]): this {
     for (const id of cards) {
-      moveCard(this.state, cardIndex(id), L.P_STACK, L.P_HAND + this.seat(colour))
+      moveCard(this.state, cardIndex(id), Pile.STACK, Pile.hand(this.seat(colour)))
       show(this.state, cardIndex(id))
     }
     return this
   }
 
   counter(colour: Colour, n: number): this {
-    this.state.b[L.COUNTER + this.seat(colour)] = n
+    write.setCounter(this.state, this.seat(colour), n)
     return this
   }
 
   seizeCounter(colour: Colour, n: number): this {
-    this.state.b[L.SEIZE_COUNTER + this.seat(colour)] = n
+    write.setSeizeCounter(this.state, this.seat(colour), n)
     return this
   }
 
   bonus(colour: Colour, ...cards: ActionCardId[]): this {
     for (const id of cards) {
-      moveCard(this.state, cardIndex(id), L.P_STACK, L.P_BONUS + this.seat(colour))
+      moveCard(this.state, cardIndex(id), Pile.STACK, Pile.bonus(this.seat(colour)))
       show(this.state, cardIndex(id))
     }
     return this
@@ -48,12 +49,12 @@ export class Table extends Bench {
 
   /** Cities that are somewhere else, so that so many are left on the board. */
   unbuilt(colour: Colour, cities: number): this {
-    this.state.b[L.CITIES + this.seat(colour)] = cities
+    write.setCitiesLeft(this.state, this.seat(colour), cities)
     return this
   }
 
   agents(colour: Colour, n: number): this {
-    this.state.b[L.AGENTS + this.seat(colour)] = n
+    write.setAgentsLeft(this.state, this.seat(colour), n)
     return this
   }
 

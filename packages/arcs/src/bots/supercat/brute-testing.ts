@@ -6,22 +6,20 @@ import { count, silentCount } from '../../rules/ambitions.ts'
 import { diceRange, raidLimit, refuseBattle } from '../../rules/battle.ts'
 import { controller, NOBODY, planetType } from '../../rules/control.ts'
 import { markersOn } from '../../rules/declare.ts'
-import * as L from '../../rules/layout.ts'
 import { provoke } from '../../rules/outrage.ts'
 import { ransackable } from '../../rules/secure.ts'
+import * as read from '../../rules/state/read.ts'
+import { isBuilding, isCity, isDamaged, isPort, siteOwner } from '../../rules/state/sites.ts'
 import {
   copyState,
   damagedShips,
   freshShips,
   hasBuilding,
-  isCity,
-  isDamaged,
-  isPort,
   leaderIs,
   roleOf,
   type State,
-  siteOwner,
-} from '../../rules/state.ts'
+} from '../../rules/state/state.ts'
+import * as write from '../../rules/state/write.ts'
 
 export interface BruteGroup {
   readonly fresh: number
@@ -49,7 +47,7 @@ export function bruteGroups(state: State, seat: number, from: number): BruteGrou
 
 const left = (state: State, seat: number, from: number, fresh: number): State => {
   const then = copyState(state)
-  then.b[L.FRESH + from * L.OWNER_STRIDE + seat]! -= fresh
+  write.addFresh(then, from, seat, -fresh)
   return then
 }
 
@@ -107,8 +105,8 @@ export function bruteFavourable(state: State, seat: number, fight: BruteFight): 
 }
 
 const damageOne = (state: State, system: number, owner: number): void => {
-  state.b[L.FRESH + system * L.OWNER_STRIDE + owner]!--
-  state.b[L.DAMAGED + system * L.OWNER_STRIDE + owner]!++
+  write.addFresh(state, system, owner, -1)
+  write.addDamaged(state, system, owner, 1)
 }
 
 type Dice = { readonly assault: number; readonly skirmish: number; readonly raid: number }
@@ -137,8 +135,8 @@ function brutePool(
 }
 
 function cityAtRisk(state: State, system: number, defender: number, pool: Dice): boolean {
-  const sites = [0, 1, 2].map((n) => state.b[L.SITE + system * 3 + n]!)
-  const theirs = sites.filter((site) => (site & L.SITE_KIND) !== 0 && siteOwner(site) === defender)
+  const sites = [0, 1, 2].map((n) => read.site(state, system * 3 + n))
+  const theirs = sites.filter((site) => isBuilding(site) && siteOwner(site) === defender)
   const takes = (site: number): number => (isDamaged(site) ? 1 : 2)
   const cities = theirs.filter(isCity).map(takes)
   if (cities.length === 0) return false

@@ -3,10 +3,10 @@
 
 import { keyedRandom } from '@understudy/table'
 import { beforeAll, expect, it } from 'vitest'
-import * as L from '../../rules/layout.ts'
 import { SLOT_KEYS, slotUsable, tokenIn, typeName } from '../../rules/resources.ts'
-import { topSeat } from '../../rules/stack.ts'
-import { boardOf, copyState, type State } from '../../rules/state.ts'
+import { SLOTS_PER_SEAT } from '../../rules/state/numbers.ts'
+import { topSeat } from '../../rules/state/stack.ts'
+import { boardOf, copyState, type State } from '../../rules/state/state.ts'
 import { latest } from './lib/latest.ts'
 import { tryOut } from './lib/scratch.ts'
 import { ambitionOf, arrangement } from './lib/slots.ts'
@@ -104,7 +104,7 @@ it('tokens are placed as sorting them would: what counts most first, the dearest
         const ambition = ambitionOf(type)
         return ambition > 0 && isOpen(state, ambition) && standing(state, seat, ambition) > 0 ? 1 : 0
       }
-      const held = Array.from({ length: L.SLOTS_PER_SEAT }, (_, slot) => tokenIn(state, seat, slot))
+      const held = Array.from({ length: SLOTS_PER_SEAT }, (_, slot) => tokenIn(state, seat, slot))
         .filter((type) => type !== 0)
         .sort((a, b) => worth(b) - worth(a) || a - b)
       const slots = [0, 1, 2, 3, 4, 5, 6]

@@ -1,13 +1,15 @@
 // The cards that can be played, and what General Priorities find feasible with them (supercat 3.2, 5.4).
 
 import type { Say } from '@understudy/procedure'
+import { cardsOf } from '../../card-sets.ts'
 import { numberOf, PIPS, suitOf } from '../../data/action-cards.ts'
 import { cardId, card as cardIndex } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
 import { leadNumber, leadSuit } from '../../rules/play-card.ts'
 import { playable } from '../../rules/seats/index.ts'
 import { advantaged } from '../../rules/seats/virtual.ts'
-import { bitsOf, type State } from '../../rules/state.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as read from '../../rules/state/read.ts'
+import type { State } from '../../rules/state/state.ts'
 import { SUITS } from '../../vocabulary.ts'
 import {
   type C,
@@ -30,7 +32,7 @@ export const AGG = 1
 export const CON = 2
 export const MOB = 3
 
-export const leads = (c: C): boolean => c.view.b[L.LEADER] === me(c) && c.view.b[L.LEAD_CARD] === 0
+export const leads = (c: C): boolean => read.leader(c.view) === me(c) && read.leadCard(c.view) === 0
 
 /** All fields are written out: options that look alike are read faster. */
 const optionOf = (
@@ -52,13 +54,13 @@ const optionOf = (
   carry: undefined,
 })
 
-const isDrawn = (state: State, seat: number, card: number): boolean => (state.m[L.P_DRAWN + seat]! & (1 << card)) !== 0
+const isDrawn = (state: State, seat: number, card: number): boolean => read.has(state, Pile.drawn(seat), card)
 
 /** Every way to play a card without surpassing: lead it, pivot with it, or copy (supercat/A07). */
 export function options(c: C): Option[] {
   const { view } = c
   const seat = me(c)
-  const cards = bitsOf(playable(view, seat))
+  const cards = cardsOf(playable(view, seat))
   if (leads(c)) return cards.map((card) => optionOf(c, seat, card, 'lead', suitOf(card), PIPS[card]!))
   const suit = leadSuit(view)
   const out: Option[] = []
@@ -84,7 +86,7 @@ export function surpassing(c: C): Option[] {
   const { view } = c
   const seat = me(c)
   const [suit, number] = [leadSuit(view), leadNumber(view)]
-  return bitsOf(playable(view, seat))
+  return cardsOf(playable(view, seat))
     .filter((card) => suitOf(card) === suit && numberOf(card) > number)
     .map((card) => optionOf(c, seat, card, 'surpass', suit, PIPS[card]!))
 }

@@ -2,11 +2,12 @@
 
 import type { Node, Page } from '@understudy/procedure'
 import { DEEDS } from '../../rules/deeds.ts'
-import * as L from '../../rules/layout.ts'
 import { refusal } from '../../rules/legal.ts'
 import { settle } from '../../rules/settle.ts'
-import { F, topKind, topSeat } from '../../rules/stack.ts'
-import { copyState, type State } from '../../rules/state.ts'
+import * as read from '../../rules/state/read.ts'
+import { F, topKind, topSeat } from '../../rules/state/stack.ts'
+import { copyState, type State } from '../../rules/state/state.ts'
+import { reopenPrelude } from '../../rules/suppose.ts'
 import type { Action } from '../../vocabulary.ts'
 import { AGG } from './cards.ts'
 import { type C, type CombatPlan, me, settings, type WaysOf } from './context.ts'
@@ -29,16 +30,16 @@ export type Wants = Partial<Record<NodeId, (c: C) => Want>>
 function readAhead(c: C, page: P, wants: Wants): readonly CombatPlan[] {
   let state = copyState(c.view)
   // The Prelude stays open in the look ahead, so that tokens still count.
-  for (let patience = 0; patience < 8 && state.b[L.PIPS_LEFT]! > 0; patience++) {
+  for (let patience = 0; patience < 8 && read.pipsLeft(state) > 0; patience++) {
     const here: C = { ...c, view: state, vars: { ...c.vars } }
     const found = firstPlan(here, page.nodes, wants)
     if (found === undefined) return []
     if ('fights' in found) return found.fights
     const after = copyState(state)
     for (const action of found.actions) if (!applied(after, action)) break
-    if (after.b[L.PIPS_LEFT] === state.b[L.PIPS_LEFT] || topKind(after) !== F.turn) return []
+    if (read.pipsLeft(after) === read.pipsLeft(state) || topKind(after) !== F.turn) return []
     state = after
-    state.b[L.PRELUDE] = 1
+    reopenPrelude(state)
   }
   return []
 }
@@ -88,11 +89,11 @@ const usesTokens = ({ moveTokens, weapon, psionic }: CombatPlan): boolean =>
 /** PR.8: the battle to come, if a token could help it. */
 export const comingCombat = (aggression: P, wants: Wants): WaysOf<CombatPlan> => ({
   from: (c) => {
-    if (!inTurn(c) || c.view.b[L.PRELUDE] === 0 || c.vars.coming !== undefined) return []
+    if (!inTurn(c) || !read.prelude(c.view) || c.vars.coming !== undefined) return []
     const budget = budgetNow(c.view, me(c), settings(c))
     const tokens = budget.fuel.length + budget.weapon.length + budget.psionicBattles.length + budget.psionicMoves.length
     if (tokens === 0) return []
-    if (c.view.b[L.SUIT] === AGG) {
+    if (read.suit(c.view) === AGG) {
       // Such a card fights without a Weapon.
       if (allows(budget, 'battle') && tokens === budget.weapon.length) return []
       const plans = readAhead(c, aggression, wants)

@@ -2,7 +2,7 @@
 
 import { appOnly, type Controller, Driver, type Options, withDefaults } from '@understudy/table'
 import { arcsPackage } from '../../package.ts'
-import type { State } from '../../rules/state.ts'
+import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
 
 export interface Mixed {

@@ -12,9 +12,9 @@ import {
 } from '@understudy/procedure'
 import { courtData } from '../../data/court.ts'
 import { courtId, sysId } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
 import { pipKinds } from '../../rules/pay.ts'
-import { type State, seatOf } from '../../rules/state.ts'
+import * as read from '../../rules/state/read.ts'
+import { type State, seatOf } from '../../rules/state/state.ts'
 import type {
   Action,
   ActionCardId,
@@ -127,7 +127,7 @@ export type Prefer<X> = Preference<C, X, PreferenceId>
 
 export const me = (c: C): number => seatOf(c.view, c.seat)
 export const settings = (c: C): Settings => settingsOf(c.options)
-export const pipsLeft = (c: C): number => c.view.b[L.PIPS_LEFT]!
+export const pipsLeft = (c: C): number => read.pipsLeft(c.view)
 export const kindsNow = (c: C): number => pipKinds(c.view)
 
 const citing = (rulings: readonly RulingNumber[]) =>

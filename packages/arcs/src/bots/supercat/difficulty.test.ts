@@ -1,10 +1,11 @@
 // Who has the advantages, who begins and who sits where (supercat 2.8, supercat/A20, A21).
 
 import { describe, expect, it } from 'vitest'
-import * as L from '../../rules/layout.ts'
 import { advantaged, leadChapter } from '../../rules/seats/virtual.ts'
 import { firstHolders } from '../../rules/setup.ts'
-import { colourOf } from '../../rules/state.ts'
+import * as read from '../../rules/state/read.ts'
+import { colourOf } from '../../rules/state/state.ts'
+import * as write from '../../rules/state/write.ts'
 import { Bench } from '../../testing.ts'
 
 const bench = (roles: readonly string[], options: Record<string, string | boolean> = {}) =>
@@ -39,11 +40,11 @@ describe('A20: the advantages', () => {
 describe('A21: who begins a chapter of the harder mode', () => {
   const begins = (table: Bench): string => {
     leadChapter(table.state)
-    return colourOf(table.state, table.state.b[L.INITIATIVE]!)
+    return colourOf(table.state, read.initiative(table.state))
   }
   const harder = (holder: number) => {
     const table = bench([BOT, BOT, PERSON], { difficulty: 'harder' })
-    table.state.b[L.INITIATIVE] = holder
+    write.setInitiative(table.state, holder)
     return table
   }
 
@@ -54,13 +55,13 @@ describe('A21: who begins a chapter of the harder mode', () => {
   it('of those tied, whoever holds it; else the first in turn order', () => {
     expect(begins(harder(1).power('red', 3).power('yellow', 3))).toBe('yellow')
     const table = bench([BOT, PERSON, BOT, PERSON], { difficulty: 'harder' })
-    table.state.b[L.INITIATIVE] = 1
+    write.setInitiative(table.state, 1)
     expect(begins(table)).toBe('blue')
   })
 
   it('nobody is moved in the other modes', () => {
     const table = bench([BOT, BOT, PERSON], { difficulty: 'normal' }).power('yellow', 3)
-    table.state.b[L.INITIATIVE] = 2
+    write.setInitiative(table.state, 2)
     expect(begins(table)).toBe('blue')
   })
 })

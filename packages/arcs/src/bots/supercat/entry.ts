@@ -1,7 +1,7 @@
 // Which page answers which decision.
 
-import { F, topKind } from '../../rules/stack.ts'
-import type { State } from '../../rules/state.ts'
+import { F, topKind } from '../../rules/state/stack.ts'
+import type { State } from '../../rules/state/state.ts'
 import type { PageId } from './ids.ts'
 
 /** Decisions of the turn itself, battles included: one reading of the book goes through all of them. */

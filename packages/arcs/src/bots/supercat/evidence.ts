@@ -5,10 +5,12 @@
 import type { Say } from '@understudy/procedure'
 import { count, silentCount } from '../../rules/ambitions.ts'
 import { ambitionId, courtId, site as siteIndex } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
-import { slotAt, tokenIn, typeName } from '../../rules/resources.ts'
+import { tokenIn, typeName } from '../../rules/resources.ts'
 import { securable } from '../../rules/secure.ts'
-import { bitsOf, colourOf, freshShips, playersOf, systemOfSite } from '../../rules/state.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as read from '../../rules/state/read.ts'
+import { systemOfSite } from '../../rules/state/sites.ts'
+import { colourOf, freshShips, playersOf } from '../../rules/state/state.ts'
 import { type C, me, nameOf, namesOf, say, settings, systemsOf } from './context.ts'
 import { latest } from './lib/latest.ts'
 import { claimPlanets, repairPlans, shipPlans } from './plans/build.ts'
@@ -65,7 +67,7 @@ function forceNow(c: C): Say[] {
 export const purse = (c: C): Say[] => once(c, settings(c).preludeRestriction, purseNow)
 
 function purseNow(c: C): Say[] {
-  const slots = [0, 1, 2, 3, 4, 5, 6].filter((slot) => c.view.b[slotAt(me(c), slot)] !== 0)
+  const slots = [0, 1, 2, 3, 4, 5, 6].filter((slot) => read.slot(c.view, me(c), slot) !== 0)
   const names = (of: readonly number[]) => of.map((slot) => typeName(tokenIn(c.view, me(c), slot)))
   const kept = slots.filter((slot) => tokenHeldBack(c.view, me(c), slot, settings(c)))
   return [say('supercat.purse', { tokens: names(slots), kept: names(kept) })]
@@ -76,7 +78,7 @@ export const yard = (c: C): Say[] => once(c, 'yard', yardNow)
 
 function yardNow(c: C): Say[] {
   const ports = shipPlans(c.view, me(c)).map((port) => systemOfSite(siteIndex(port)))
-  return [say('supercat.yard', { ports: systemsOf(ports), ships: c.view.b[L.SHIPS + me(c)]! })]
+  return [say('supercat.yard', { ports: systemsOf(ports), ships: read.shipsLeft(c.view, me(c)) })]
 }
 
 /** Where it could build cities or starports. */
@@ -85,7 +87,7 @@ export const ground =
   (c: C): Say[] =>
     once(c, piece, () => {
       const planets = claimPlanets(c.view, me(c))
-      const left = piece === 'city' ? unbuiltCities(c.view, me(c)) : c.view.b[L.PORTS + me(c)]!
+      const left = piece === 'city' ? unbuiltCities(c.view, me(c)) : read.portsLeft(c.view, me(c))
       const settled = planets.filter((planet) => piece === 'city' && hasCity(c.view, planet, me(c)))
       return [say('supercat.ground', { piece, left, planets: systemsOf(planets), settled: systemsOf(settled) })]
     })
@@ -114,8 +116,10 @@ function agentsNow(c: C): Say[] {
     own: ownAgents(c.view, me(c), card),
     rival: rivalAgents(c.view, me(c), card),
   }))
-  return [say('supercat.court', { left: c.view.b[L.AGENTS + me(c)]!, cards })]
+  return [say('supercat.court', { left: read.agentsLeft(c.view, me(c)), cards })]
 }
 
 export const guildCards = (c: C): Say[] =>
-  once(c, 'guild', () => [say('supercat.guild', { cards: namesOf(bitsOf(c.view.m[L.M_GUILD + me(c)]!).map(courtId)) })])
+  once(c, 'guild', () => [
+    say('supercat.guild', { cards: namesOf(read.cards(c.view, Pile.guild(me(c))).map(courtId)) }),
+  ])

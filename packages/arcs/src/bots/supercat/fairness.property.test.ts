@@ -4,8 +4,9 @@ import { freshMemory, Recorder } from '@understudy/procedure'
 import { keyedRandom } from '@understudy/table'
 import { expect, it } from 'vitest'
 import { arcs } from '../../game.ts'
-import * as L from '../../rules/layout.ts'
-import type { State } from '../../rules/state.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as read from '../../rules/state/read.ts'
+import type { State } from '../../rules/state/state.ts'
 import { driverOf, MIXED } from './company-testing.ts'
 import { play } from './game-testing.ts'
 
@@ -38,4 +39,4 @@ it('the choice and its whole trace stay when hidden cards of others are dealt an
 }, 120_000)
 
 /** Who holds which action cards. */
-const hidden = (state: State): string => state.m.slice(L.P_HAND, L.P_HAND + 4).join()
+const hidden = (state: State): string => [0, 1, 2, 3].map((seat) => read.cards(state, Pile.hand(seat)).join()).join(';')

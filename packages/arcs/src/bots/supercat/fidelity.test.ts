@@ -1,7 +1,9 @@
 // Readings of the text that are easily lost: each of these positions was once decided otherwise.
 
 import { describe, expect, it } from 'vitest'
-import * as L from '../../rules/layout.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as read from '../../rules/state/read.ts'
+import * as write from '../../rules/state/write.ts'
 import { Bench } from '../../testing.ts'
 import { Table, turnOf } from './bot-testing.ts'
 import { arrangement } from './lib/slots.ts'
@@ -19,11 +21,11 @@ describe('what was once decided otherwise', () => {
   it('A10: a 7 declares an outright lead first, with or without later versions', () => {
     const table = new Bench(4, '4p-mix-up-1', { role1: 'supercat', difficulty: 'off' })
     table.tokens('red', 'relic', 'psionic', 'psionic').tokens('blue', 'relic').port('red', '1h').court({ card: 'BC25' })
-    table.state.b[L.CITIES] = 4
-    table.state.b[L.COUNTER] = 6
-    table.state.m[L.P_STACK] = 0
-    table.state.b[L.UNKNOWN + L.P_STACK] = table.state.b[L.UNKNOWN + L.P_GROUP]!
-    table.state.b[L.UNKNOWN + L.P_GROUP] = 0
+    write.setCitiesLeft(table.state, 0, 4)
+    write.setCounter(table.state, 0, 6)
+    write.clear(table.state, Pile.STACK)
+    write.setUnknown(table.state, Pile.STACK, read.unknown(table.state, Pile.group(0)))
+    write.setUnknown(table.state, Pile.group(0), 0)
     table.round('red').act({ do: 'reveal', seat: 'red', cards: ['construction-7', 'mobilization-7'] })
     for (const backports of [true, false])
       for (const pick of [0, 1])

@@ -3,7 +3,7 @@
 import type { TraceSink } from '@understudy/procedure'
 import { appOnly, type Controller, Driver, type Entry, withDefaults } from '@understudy/table'
 import { arcsPackage } from '../../package.ts'
-import type { State } from '../../rules/state.ts'
+import type { State } from '../../rules/state/state.ts'
 import type { Action, Colour } from '../../vocabulary.ts'
 
 export interface Company {

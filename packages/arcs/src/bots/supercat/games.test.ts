@@ -2,9 +2,10 @@ import { Coverage, hashOf, Recorder, type TraceSink } from '@understudy/procedur
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'
-import { sizeOf } from '../../rules/cards.ts'
-import * as L from '../../rules/layout.ts'
-import { playersOf, popcount, type State } from '../../rules/state.ts'
+import { sizeOf } from '../../rules/state/cards.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as read from '../../rules/state/read.ts'
+import { playersOf, type State } from '../../rules/state/state.ts'
 import { type Company, gameOf, play } from './game-testing.ts'
 
 function fingerprint(company: Company, sink?: TraceSink): string {
@@ -16,7 +17,7 @@ function fingerprint(company: Company, sink?: TraceSink): string {
 /** Every action card is in one place. */
 function cardsInPlay(state: State): number {
   let n = 0
-  for (let place = 1; place < L.PLACE_COUNT; place++) n += sizeOf(state, place)
+  for (let place = 1; place < Pile.ACTION_PILES; place++) n += sizeOf(state, place)
   return n
 }
 
@@ -39,12 +40,12 @@ describe.each(TABLES)('$bots bots and $others people', (table) => {
         const { state } = driver
         if (entry.t !== 'action' || entry.by !== 'bot') continue
         for (let seat = 0; seat < playersOf(state); seat++)
-          expect(popcount(state.m[L.P_BONUS + seat]!)).toBeLessThanOrEqual(
+          expect(read.count(state, Pile.bonus(seat))).toBeLessThanOrEqual(
             // While it chooses, the card to be played is counted off already.
-            state.b[L.COUNTER + seat]! + 1,
+            read.counter(state, seat) + 1,
           )
-        if (state.b[L.CHAPTER] !== chapter) {
-          chapter = state.b[L.CHAPTER]!
+        if (read.chapter(state) !== chapter) {
+          chapter = read.chapter(state)
           dealt = cardsInPlay(state)
         }
         expect(cardsInPlay(state)).toBe(dealt)
@@ -111,7 +112,7 @@ describe('difficulty', () => {
     for (const { entry } of play(driver)) {
       if (entry.t !== 'action' || entry.by !== 'bot') continue
       const { state } = driver
-      if (state.b[L.POWER]! <= Math.max(state.b[L.POWER + 1]!, state.b[L.POWER + 2]!)) continue
+      if (read.power(state, 0) <= Math.max(read.power(state, 1), read.power(state, 2))) continue
       n++
       const bot = driver.bot(entry.seat)!
       const view = arcs.view(state, entry.seat)

@@ -1,7 +1,7 @@
 // SUPERCAT, as the table offers it.
 
 import { type BotSpec, rulebookBot } from '@understudy/table'
-import type { State } from '../../rules/state.ts'
+import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import { supercatBook } from './books.ts'
 import { gamePrinted, optionSpecs } from './options.ts'

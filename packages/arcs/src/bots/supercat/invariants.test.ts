@@ -7,10 +7,10 @@ import { COURT_SUIT } from '../../data/court.ts'
 import { arcs } from '../../game.ts'
 import { controller } from '../../rules/control.ts'
 import { court, sys } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
 import { shift } from '../../rules/move.ts'
 import { tokenIn } from '../../rules/resources.ts'
-import { copyState, type State, seatOf as seatOfColour } from '../../rules/state.ts'
+import * as read from '../../rules/state/read.ts'
+import { copyState, type State, seatOf as seatOfColour } from '../../rules/state/state.ts'
 import type { Action, Colour } from '../../vocabulary.ts'
 import { supercatBook } from './books.ts'
 import type { C, CombatPlan, InfluencePlan, MovePlan } from './context.ts'
@@ -77,8 +77,8 @@ const each = <D extends Action['do']>(
 describe('invariants', () => {
   it('13.3 every action on a suit page that a pip pays for lowers what is left', () => {
     for (const { state, after, action } of seen)
-      if ('pay' in action && action.pay === 'pip' && after.b[L.TURN] === state.b[L.TURN])
-        expect(after.b[L.PIPS_LEFT]).toBeLessThan(state.b[L.PIPS_LEFT]!)
+      if ('pay' in action && action.pay === 'pip' && read.turn(after) === read.turn(state))
+        expect(read.pipsLeft(after)).toBeLessThan(read.pipsLeft(state))
   })
 
   it('13.4 General Priorities always choose a card', () => {
@@ -132,14 +132,14 @@ describe('invariants', () => {
       const plan = vars.combat as CombatPlan
       const inPrelude = vars.inPrelude === true
       expect(plan.at).toBe(action.at)
-      const battles = state.b[L.PIPS_LEFT]! + (inPrelude ? plan.psionic : 0)
+      const battles = read.pipsLeft(state) + (inPrelude ? plan.psionic : 0)
       expect(
         favourable(state, seat, {
           system: sys(action.at),
           defender: seatOfColour(state, action.against),
           goal: plan.goal,
           battles,
-          extra: state.b[L.EXTRA_DIE]!,
+          extra: read.extraDie(state),
           ...(plan.keys === undefined ? {} : { keys: plan.keys }),
           ...(plan.grade === undefined ? {} : { grade: plan.grade }),
         }),

@@ -3,8 +3,9 @@
 import { describe, expect, it } from 'vitest'
 import { LEAD } from '../../data/leaders.ts'
 import { leaderId, loreId } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
-import { bitsOf, type State } from '../../rules/state.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as read from '../../rules/state/read.ts'
+import type { State } from '../../rules/state/state.ts'
 import { Table, turnOf } from './bot-testing.ts'
 import { gameOf, play } from './game-testing.ts'
 import { diceFor, selectDice } from './terms/combat.ts'
@@ -12,8 +13,8 @@ import { diceFor, selectDice } from './terms/combat.ts'
 const BOT_LEADERS = ['LEAD05', 'LEAD11', 'LEAD16']
 const BOT_LORE = ['L04', 'L06', 'L07', 'L12', 'L14']
 
-const leaderOf = (state: State, seat: number) => leaderId(state.b[L.LEADER_OF + seat]! - 1)
-const loreOf = (state: State, seat: number) => bitsOf(state.m[L.M_LORE + seat]!).map(loreId)
+const leaderOf = (state: State, seat: number) => leaderId(read.leaderOf(state, seat) - 1)
+const loreOf = (state: State, seat: number) => read.cards(state, Pile.lore(seat)).map(loreId)
 
 describe('leaders and lore', () => {
   it('each bot has one of its own leaders and one of its own lore cards, none twice; people keep one of each', () => {
@@ -29,7 +30,7 @@ describe('leaders and lore', () => {
       expect(lore.every((id) => BOT_LORE.includes(id))).toBe(true)
       expect([new Set(leaders).size, lore.length, new Set(lore).size]).toEqual([3, 3, 3])
       // The Archivist learns two more.
-      expect(loreOf(state, 3)).toHaveLength(state.b[L.LEADER_OF + 3] === LEAD.archivist ? 3 : 1)
+      expect(loreOf(state, 3)).toHaveLength(read.leaderOf(state, 3) === LEAD.archivist ? 3 : 1)
       expect([...leaders, ...lore]).not.toContain(leaderOf(state, 3))
     }
   })

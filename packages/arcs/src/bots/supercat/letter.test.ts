@@ -2,8 +2,8 @@
 // option both ways.
 
 import { describe, expect, it } from 'vitest'
-import * as L from '../../rules/layout.ts'
 import { tokens } from '../../rules/resources.ts'
+import * as write from '../../rules/state/write.ts'
 import type { Resource } from '../../vocabulary.ts'
 import { Table, turnOf } from './bot-testing.ts'
 
@@ -162,7 +162,7 @@ describe('A70: a gain costs no place in a declared ambition that pays as much', 
     const over = (...types: Resource[]) => {
       const table = keeping(3, 1, 0)
       table.act({ do: 'lead', card: 'administration-4' })
-      for (let slot = 0; slot < 3; slot++) table.state.b[L.SLOTS + slot] = 0
+      for (let slot = 0; slot < 3; slot++) write.setSlot(table.state, 0, slot, 0)
       table.tokens('red', ...types)
       return held(table.act({ do: 'tax', city: `${FUEL[0]}/1`, pay: 'pip' }))
     }

@@ -3,7 +3,7 @@
 
 import { listNodes, type TraceEvent, type TraceSink } from '@understudy/procedure'
 import { beforeAll, describe, expect, it } from 'vitest'
-import * as L from '../../rules/layout.ts'
+import * as write from '../../rules/state/write.ts'
 import { supercatBook } from './books.ts'
 import { Table, turnOf } from './bot-testing.ts'
 import { gameOf, play } from './game-testing.ts'
@@ -103,7 +103,7 @@ describe('rules by hand', () => {
 
   it('AGG.38 is passed over without a lead', () => {
     const table = leader().tokens('blue', 'relic', 'relic', 'relic').unbuilt('blue', 3).declared('keeper')
-    table.state.b[L.SLOTS] = 0
+    write.setSlot(table.state, 0, 0, 0)
     const turn = turnOf(table.draws('aggression-3', 'aggression-4'))
     expect(turn.nodes).not.toContain('AGG.38')
   })
@@ -128,12 +128,12 @@ describe('rules by hand', () => {
   it('CON.0 puts a token that was just gained into a dear slot', () => {
     const table = quiet(new Table().port('red', '1h').unbuilt('red', 0).tokens('red', 'weapon').tokens('blue', 'fuel'))
     table.declared('tycoon').draws('construction-3', 'construction-5').act({ do: 'lead', card: 'construction-3' })
-    table.state.b[L.ARRANGE] = 1
-    table.state.b[L.PRELUDE] = 0
-    table.state.b[L.SLOTS] = 0
-    table.state.b[L.SLOTS + 1] = 3
+    write.setArranging(table.state, 1)
+    write.setPrelude(table.state, false)
+    write.setSlot(table.state, 0, 0, 0)
+    write.setSlot(table.state, 0, 1, 3)
     expect(turnOf(table, { actions: 1 }).nodes).toEqual(['CON.0'])
-    table.state.b[L.ARRANGE] = 0
+    write.setArranging(table.state, 0)
     expect(turnOf(table).answers('CON.0')[0]).toBe(false)
   })
 

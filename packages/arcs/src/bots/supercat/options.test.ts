@@ -4,8 +4,8 @@ import { Table as Tables } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcsPackage } from '../../package.ts'
 import { sys } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
 import { RELIC } from '../../rules/resources.ts'
+import * as read from '../../rules/state/read.ts'
 import type { Resource } from '../../vocabulary.ts'
 import { Table, turnOf } from './bot-testing.ts'
 import { optionSpecs, settingsOf } from './options.ts'
@@ -254,11 +254,11 @@ describe('options', () => {
       table.draws('construction-4', 'construction-6')
       return turnOf(table, { actions: 1 }).state
     }
-    expect(after('off').b[L.PIPS_LEFT]).toBe(3)
-    expect(after('normal').b[L.PIPS_LEFT]).toBe(4)
-    expect(after('normal').b[L.EXTRA_DIE]).toBe(1)
-    expect(after('normal', 1).b[L.PIPS_LEFT]).toBe(3)
-    expect(after('normal', 1).b[L.EXTRA_DIE]).toBe(0)
-    expect(after('harder', 1).b[L.PIPS_LEFT]).toBe(4)
+    expect(read.pipsLeft(after('off'))).toBe(3)
+    expect(read.pipsLeft(after('normal'))).toBe(4)
+    expect(read.extraDie(after('normal'))).toBe(1)
+    expect(read.pipsLeft(after('normal', 1))).toBe(3)
+    expect(read.extraDie(after('normal', 1))).toBe(0)
+    expect(read.pipsLeft(after('harder', 1))).toBe(4)
   })
 })

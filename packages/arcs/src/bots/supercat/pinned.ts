@@ -2,7 +2,7 @@
 
 import { controller, NOBODY } from '../../rules/control.ts'
 import { sys, sysId } from '../../rules/ids.ts'
-import { freshShips } from '../../rules/state.ts'
+import { freshShips } from '../../rules/state/state.ts'
 import type { SystemId } from '../../vocabulary.ts'
 import { type C, type MovePlan, me, settings } from './context.ts'
 import type { MoveGoal } from './plans/move.ts'

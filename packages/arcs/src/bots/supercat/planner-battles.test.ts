@@ -1,13 +1,14 @@
 // The planner's battles against brute force: going everywhere and looking.
 
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bc } from '../../data/court.ts'
+import { GUILD } from '../../data/court.ts'
 import { controller, NOBODY } from '../../rules/control.ts'
 import { sysId } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
 import { keysFor, steal, thefts } from '../../rules/raid.ts'
 import { emptyUsable } from '../../rules/resources.ts'
-import { boardOf, copyState, hasPiece, type State, ships } from '../../rules/state.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as read from '../../rules/state/read.ts'
+import { boardOf, copyState, hasPiece, type State, ships } from '../../rules/state/state.ts'
 import { bruteAttackers, bruteFavourable } from './brute-testing.ts'
 import { collect, each, journeys, settings } from './planner-testing.ts'
 import { budgetNow } from './plans/budget.ts'
@@ -113,7 +114,7 @@ describe('battles', () => {
         // Full slots and Sworn Guardians are the planner's own business.
         if (
           emptyUsable(state, seat) === 0 ||
-          state.m.slice(L.M_GUILD, L.M_GUILD + 4).some((cards) => (cards & bc(22)) !== 0)
+          [0, 1, 2, 3].some((seat) => read.has(state, Pile.guild(seat), GUILD.swornGuardians))
         )
           return
         raids += found.length

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { controller, NOBODY } from '../../rules/control.ts'
 import { sysId } from '../../rules/ids.ts'
-import { boardOf, type State, ships } from '../../rules/state.ts'
+import { boardOf, type State, ships } from '../../rules/state/state.ts'
 import { bruteGroups, bruteLeaves } from './brute-testing.ts'
 import { collect, each, journeys } from './planner-testing.ts'
 import { gainsClaims, gradedPlans, gradesOf, movePlans, neutralises, takesControl } from './plans/move.ts'

@@ -1,10 +1,12 @@
 import { isGate } from '../../data/map.ts'
 import { sysId } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
 import { applyAction, refusal } from '../../rules/legal.ts'
 import { catapults, stops } from '../../rules/move.ts'
-import { F, topKind, topSeat } from '../../rules/stack.ts'
-import { boardOf, copyState, roleOf, type State } from '../../rules/state.ts'
+import * as read from '../../rules/state/read.ts'
+import { SITE_COUNT, SITE_USED } from '../../rules/state/sites.ts'
+import { F, topKind, topSeat } from '../../rules/state/stack.ts'
+import { boardOf, copyState, roleOf, type State } from '../../rules/state/state.ts'
+import * as write from '../../rules/state/write.ts'
 import { type Action, type Leg, SUITS, type Suit } from '../../vocabulary.ts'
 import { driverOf, MIXED } from './company-testing.ts'
 import { play } from './game-testing.ts'
@@ -16,12 +18,12 @@ export const settings = settingsOf({})
 /** The position of a turn with a card of this suit and so many actions, nothing done yet. */
 export function turn(state: State, suit: Suit, pips: number): State {
   const copy = copyState(state)
-  copy.b[L.SUIT] = SUITS.indexOf(suit)
-  copy.b[L.PIPS_LEFT] = pips
-  copy.b[L.PRELUDE] = 0
-  copy.b[L.ARMED] = 0
-  copy.b[L.BONUS] = 0
-  for (let at = L.SITE; at < L.SITE + 72; at++) copy.b[at]! &= ~L.SITE_USED
+  write.setSuit(copy, SUITS.indexOf(suit))
+  write.setPipsLeft(copy, pips)
+  write.setPrelude(copy, false)
+  write.setArmed(copy, false)
+  write.setBonus(copy, 0)
+  for (let at = 0; at < SITE_COUNT; at++) write.setSite(copy, at, read.site(copy, at) & ~SITE_USED)
   return copy
 }
 
@@ -88,7 +90,7 @@ export function journeys(state: State, seat: number, from: number, fresh: number
         if (refusal(here.state, action) !== undefined) continue
         const then = copyState(here.state)
         // The turn goes on, so that the next action can be tried.
-        then.b[L.PIPS_LEFT] = 9
+        write.setPipsLeft(then, 9)
         applyAction(then, action)
         out.set(to, { cost, state: then })
         next.push({ at: to, state: then })

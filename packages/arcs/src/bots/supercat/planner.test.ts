@@ -5,11 +5,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'
 import { controller, NOBODY } from '../../rules/control.ts'
 import { courtId, siteId, sys, sysId } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
 import { applyAction, refusal } from '../../rules/legal.ts'
 import { emptyUsable } from '../../rules/resources.ts'
-import { F, topKind } from '../../rules/stack.ts'
-import { boardOf, copyState, hasPiece, isPort, type State, siteOwner } from '../../rules/state.ts'
+import { ROW_SIZE } from '../../rules/state/numbers.ts'
+import * as read from '../../rules/state/read.ts'
+import { isPort, siteOwner } from '../../rules/state/sites.ts'
+import { F, topKind } from '../../rules/state/stack.ts'
+import { boardOf, copyState, hasPiece, type State } from '../../rules/state/state.ts'
+import * as write from '../../rules/state/write.ts'
 import type { Action, CourtId, SiteId } from '../../vocabulary.ts'
 import { after, collect, each } from './planner-testing.ts'
 import { cityPlans, crPlans, portPlans, repairPlans, shipPlans } from './plans/build.ts'
@@ -30,7 +33,7 @@ function shortest(state: State, seat: number, goal: Goal, singles: readonly Acti
     const walk = (from: number, chosen: readonly Action[]): void => {
       if (chosen.length === n) {
         const then = copyState(state)
-        then.b[L.PIPS_LEFT] = 9
+        write.setPipsLeft(then, 9)
         for (const action of chosen) {
           if (topKind(then) !== F.turn || refusal(then, action) !== undefined) return
           applyAction(then, action)
@@ -80,8 +83,8 @@ describe('taxes and securing', () => {
       each(
         (state, seat, left) => {
           const cards: Action[] = []
-          for (let spot = 0; spot < L.ROW_SIZE; spot++) {
-            const card = state.b[L.ROW + spot]! - 1
+          for (let spot = 0; spot < ROW_SIZE; spot++) {
+            const card = read.rowCard(state, spot) - 1
             // What Vox cards do is not part of the question.
             if (card < 0 || card >= 25) continue
             const action: Action = { do: 'secure', card: courtId(card) as CourtId, pay: 'pip' }
@@ -107,7 +110,7 @@ describe('taxes and securing', () => {
 
 const withoutRefill = (state: State, action: Action): State => {
   const copy = copyState(state)
-  copy.b[L.PIPS_LEFT] = 9
+  write.setPipsLeft(copy, 9)
   applyAction(copy, action)
   return copy
 }
@@ -131,7 +134,7 @@ describe('building and repairing', () => {
       const built: string[] = []
       for (let site = 0; site < 72; site++) {
         const port = siteId(site)
-        const value = state.b[L.SITE + site]!
+        const value = read.site(state, site)
         if (
           isPort(value) &&
           siteOwner(value) === seat &&
@@ -166,8 +169,8 @@ describe('building and repairing', () => {
               if (steps.length >= left) return
               const port = ports.find(
                 (site) =>
-                  isPort(now.b[L.SITE + sysSite(site)]!) &&
-                  siteOwner(now.b[L.SITE + sysSite(site)]!) === seat &&
+                  isPort(read.site(now, sysSite(site))) &&
+                  siteOwner(read.site(now, sysSite(site))) === seat &&
                   refusal(now, { do: 'build', piece: 'ship', port: site, pay: 'pip' }) === undefined,
               )
               const next: [Action, string][] = []
@@ -176,7 +179,7 @@ describe('building and repairing', () => {
               for (const [action, step] of next) {
                 if (refusal(now, action) !== undefined) continue
                 const then = copyState(now)
-                then.b[L.PIPS_LEFT] = 9
+                write.setPipsLeft(then, 9)
                 applyAction(then, action)
                 walk(then, [...steps, step])
               }
@@ -202,9 +205,9 @@ describe('influence', () => {
   it('places as many agents as the doctrine says, and no other card has a plan (13.5)', () => {
     each((state, seat, left) => {
       const plans = new Map(influencePlans(state, seat, left).map((plan) => [plan.influence, plan.n]))
-      const supply = state.b[L.AGENTS + seat]!
-      for (let spot = 0; spot < L.ROW_SIZE; spot++) {
-        const card = state.b[L.ROW + spot]! - 1
+      const supply = read.agentsLeft(state, seat)
+      for (let spot = 0; spot < ROW_SIZE; spot++) {
+        const card = read.rowCard(state, spot) - 1
         if (card < 0) continue
         const most = Math.min(left, supply)
         const [own, rival] = [ownAgents(state, seat, card), rivalAgents(state, seat, card)]

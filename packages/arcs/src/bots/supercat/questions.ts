@@ -2,8 +2,8 @@
 
 import type { Question } from '@understudy/procedure'
 import { bestMarker } from '../../rules/declare.ts'
-import * as L from '../../rules/layout.ts'
-import { F, topKind } from '../../rules/stack.ts'
+import * as read from '../../rules/state/read.ts'
+import { F, topKind } from '../../rules/state/stack.ts'
 import { type C, me, pipsLeft, say, systemsOf } from './context.ts'
 import { worthArranging } from './lib/slots.ts'
 import { claims, hasStarport, needsClaims, ports, threatenedNow, unassigned, unbuiltCities } from './terms/map.ts'
@@ -45,7 +45,7 @@ export const buildingThreatened: Question<C> = {
   ],
 }
 
-const markers = (c: C): number => [0, 1, 2].filter((marker) => c.view.b[L.MARKER_AT + marker] === 0).length
+const markers = (c: C): number => [0, 1, 2].filter((marker) => read.markerAt(c.view, marker) === 0).length
 export const markerAvailable: Question<C> = {
   test: (c) => bestMarker(c.view) >= 0,
   show: (c) => [say('supercat.markers', { n: markers(c) })],

@@ -1,7 +1,9 @@
 // The scenarios of the reference, T14 to T27 (supercat 12). Red acts; yellow is another bot, blue a person.
 
 import { describe, expect, it } from 'vitest'
-import * as L from '../../rules/layout.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as read from '../../rules/state/read.ts'
+import * as write from '../../rules/state/write.ts'
 import { Table, turnOf } from './bot-testing.ts'
 import type { CombatGoal } from './context.ts'
 import { selectDice } from './terms/combat.ts'
@@ -74,8 +76,8 @@ describe('scenarios', () => {
       .port('red', '1h')
       .unbuilt('red', 0)
     table.court({ card: 'BC26', agents: { red: 2, yellow: 1 } }).ships('blue', '6g', 1)
-    table.state.b[L.SHIPS] = 3
-    table.state.b[L.GONE_SHIPS] = 12
+    write.setShipsLeft(table.state, 0, 3)
+    write.setShipsGone(table.state, 0, 12)
     const turn = turnOf(table.after('aggression-6', ['aggression-2', 'aggression-3']), { die: [6] })
     expect(turn.did('secure').map(({ card }) => card)).toEqual(['BC26'])
     expect(turn.answers('AGG.3')[0]).toBe(false)
@@ -110,7 +112,7 @@ describe('scenarios', () => {
     table.court({ card: 'BC24', agents: { red: 1 } }, WAIT)
     const turn = turnOf(table.draws('aggression-5', 'aggression-4'), { actions: 2 })
     expect(turn.actions[1]).toMatchObject({ do: 'secure', card: 'BC24', pay: { slot: 0 } })
-    expect(turn.state.b[L.PIPS_LEFT]).toBe(2)
+    expect(read.pipsLeft(turn.state)).toBe(2)
   })
 
   const raiding = () => {
@@ -218,10 +220,10 @@ describe('scenarios', () => {
     const table = quiet(
       new Table().counter('red', 3).bonus('red', 'mobilization-6').port('red', '1h').ships('red', '1h', 1),
     ).draws('construction-2', 'construction-5')
-    expect(table.byte(L.COUNTER, 'red')).toBe(2)
+    expect(table.of(read.counter, 'red')).toBe(2)
     const turn = turnOf(table, { actions: 1 })
     expect(turn.events.some((event) => event.e === 'ask' && event.node === 'BT.2')).toBe(true)
-    expect(turn.state.m[L.P_DRAWN]).toBe(0)
+    expect(read.cards(turn.state, Pile.drawn(0))).toEqual([])
     const alone = quiet(new Table().counter('red', 1).bonus('red', 'mobilization-6').port('red', '1h')).round('red')
     expect(alone.waits).toBe('lead.red')
     expect(turnOf(alone, { actions: 1 }).did('lead')[0]?.card).toBe('mobilization-6')

@@ -1,7 +1,7 @@
 // The scenarios of the reference, T01 to T13 (supercat 12). Red acts; yellow is another bot, blue a person.
 
 import { describe, expect, it } from 'vitest'
-import * as L from '../../rules/layout.ts'
+import * as read from '../../rules/state/read.ts'
 import { Table, turnOf } from './bot-testing.ts'
 import { NONE, standing } from './terms/standing.ts'
 
@@ -60,7 +60,7 @@ describe('scenarios', () => {
     )
     const turn = turnOf(table, { actions: 1 })
     expect(turn.actions).toEqual([{ do: 'surpass', card: 'construction-6' }])
-    expect(turn.state.b[L.PIPS_LEFT]).toBe(2)
+    expect(read.pipsLeft(turn.state)).toBe(2)
     expect(turn.events.some((event) => event.e === 'page' && event.page === 'GP')).toBe(false)
   })
 
@@ -76,18 +76,18 @@ describe('scenarios', () => {
 
   it('T05 the arithmetic of seizing', () => {
     const low = turnOf(seizing(3), { die: [3], actions: 1 })
-    expect(low.state.b[L.SEIZE_COUNTER]).toBe(3)
-    expect(low.state.b[L.SEIZED]).toBe(1)
-    expect(low.state.b[L.COUNTER]).toBe(1)
+    expect(read.seizeCounter(low.state, 0)).toBe(3)
+    expect(read.seized(low.state)).toBe(1)
+    expect(read.counter(low.state, 0)).toBe(1)
     const high = turnOf(seizing(3), { die: [4], actions: 1 })
-    expect(high.state.b[L.SEIZED]).toBe(0)
-    expect(high.state.b[L.COUNTER]).toBe(2)
+    expect(read.seized(high.state)).toBe(0)
+    expect(read.counter(high.state, 0)).toBe(2)
   })
 
   it('T06 the gate of seizing', () => {
     const turn = turnOf(seizing(2), { die: [1], actions: 1 })
-    expect(turn.state.b[L.COUNTER]).toBe(1)
-    expect(turn.state.b[L.SEIZE_COUNTER]).toBe(3)
+    expect(read.counter(turn.state, 0)).toBe(1)
+    expect(read.seizeCounter(turn.state, 0)).toBe(3)
     expect(turn.events.some((event) => event.e === 'roll')).toBe(false)
   })
 

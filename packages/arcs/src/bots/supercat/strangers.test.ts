@@ -4,8 +4,9 @@ import { type ActionEntry, appOnly, type Controller, Driver, type Options, withD
 import { conform } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { arcsPackage } from '../../package.ts'
-import * as L from '../../rules/layout.ts'
-import type { State } from '../../rules/state.ts'
+import { BONUS_OWES_BATTLE } from '../../rules/state/numbers.ts'
+import * as read from '../../rules/state/read.ts'
+import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import { gameOf, play } from './game-testing.ts'
 import { inBattle } from './terms/combat.ts'
@@ -67,17 +68,17 @@ describe('coming to a game in its midst', () => {
       for (let n = 0; n < 2000; n++) {
         const decision = arcsPackage.game.decision(driver.state)
         if (decision?.kind === 'turn' && decision.seat !== 'red') {
-          const owes = driver.state.b[L.BONUS] ?? 0
+          const owes = read.bonus(driver.state) ?? 0
           if (owes !== 0 || n % 50 === 0) {
             const stranger = cameTo(driver.state, options)
             const next = stranger.next()
             const first = next.kind === 'auto' && next.entry.t === 'action' ? next.entry : undefined
             if (owes !== 0) {
-              due.add(owes === L.BONUS_OWES_BATTLE ? 'battle' : 'secure')
+              due.add(owes === BONUS_OWES_BATTLE ? 'battle' : 'secure')
               const [action] = firstAction(stranger)
               expect([action?.node, (action?.action as Action | undefined)?.do]).toEqual([
                 'BT.7',
-                owes === L.BONUS_OWES_BATTLE ? 'battle' : 'secure',
+                owes === BONUS_OWES_BATTLE ? 'battle' : 'secure',
               ])
             } else expect(first?.node).not.toBe('BT.7')
           }

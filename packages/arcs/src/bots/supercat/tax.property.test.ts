@@ -4,9 +4,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import { isGate } from '../../data/map.ts'
 import { controller } from '../../rules/control.ts'
-import * as L from '../../rules/layout.ts'
 import { refusal } from '../../rules/legal.ts'
-import { boardOf, copyState, makeSite } from '../../rules/state.ts'
+import { makeSite, SITE_CITY } from '../../rules/state/sites.ts'
+import { boardOf, copyState } from '../../rules/state/state.ts'
+import * as write from '../../rules/state/write.ts'
 import { collect, each } from './planner-testing.ts'
 import { taxActions, taxGains, taxPlans } from './plans/tax.ts'
 import { baseOf } from './terms/standing.ts'
@@ -21,7 +22,7 @@ it('taxes are legal, those of cities in gates too', () => {
       const state = copyState(position)
       const rival = (seat + 1) % state.options.players
       const gates = boardOf(state).systems.filter((at) => isGate(at) && controller(state, at) === seat)
-      for (const gate of gates) state.b[L.SITE + gate * 3] = makeSite(L.SITE_CITY, rival)
+      for (const gate of gates) write.setSite(state, gate * 3, makeSite(SITE_CITY, rival))
       const goals = ['contendDeclared', 'contendOpen', 'growDeclared', 'captives'] as const
       const plans = [
         ...goals.flatMap((goal) => taxPlans(state, baseOf(state, seat, 'count'), goal, left)),

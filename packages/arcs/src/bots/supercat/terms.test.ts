@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { FACES } from '../../data/dice.ts'
 import { controller, NOBODY } from '../../rules/control.ts'
 import { sys } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
-import { copyState, type State } from '../../rules/state.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import { copyState, type State } from '../../rules/state/state.ts'
+import * as write from '../../rules/state/write.ts'
 import { Table } from './bot-testing.ts'
 import { agentsFor } from './plans/influence.ts'
 import { damageNeeded, favourable, possibleTrophies, riskOf } from './terms/combat.ts'
@@ -81,7 +82,7 @@ describe('damage needed for control', () => {
 
 function damage(state: State, n: number): State {
   const after = copyState(state)
-  after.b[L.FRESH + AT * L.OWNER_STRIDE + 1]! -= n
+  write.addFresh(after, AT, 1, -n)
   return after
 }
 const reached = (state: State, grade: 1 | 2): boolean =>
@@ -133,12 +134,12 @@ describe('map and court', () => {
     expect(effective(30)).toBe(true)
     table.trophies('red', 'blue', 'ship', 1).guild('yellow', 'BC24').city('yellow', '4a').ships('red', '4a', 1)
     table.tokens('blue', 'relic').declared('keeper')
-    table.state.b[L.INITIATIVE] = 2
+    write.setInitiative(table.state, 2)
     expect(effective(26)).toBe(true)
     expect(effective(28)).toBe(true)
     expect(effective(29)).toBe(true)
     expect(effective(27)).toBe(false)
-    table.state.m[L.M_GUILD + 1] = 0
+    write.clear(table.state, Pile.guild(1))
     expect(effective(27)).toBe(true)
   })
 })

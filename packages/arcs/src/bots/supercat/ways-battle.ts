@@ -5,12 +5,14 @@ import { NOBODY } from '../../rules/control.ts'
 import { rerollSources } from '../../rules/dice.ts'
 import { demandOf, shipAssignments, siteAssignments } from '../../rules/hits.ts'
 import { court, site as siteIndex } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
 import { keysFor, steal, thefts } from '../../rules/raid.ts'
 import { tokenIn, typeName } from '../../rules/resources.ts'
 import { ransackable } from '../../rules/secure.ts'
-import { F } from '../../rules/stack.ts'
-import { copyState, damagedShips, freshShips, isCity, isDamaged, type State } from '../../rules/state.ts'
+import * as read from '../../rules/state/read.ts'
+import { isCity, isDamaged } from '../../rules/state/sites.ts'
+import { F } from '../../rules/state/stack.ts'
+import { copyState, damagedShips, freshShips, type State } from '../../rules/state/state.ts'
+import { withFewerFresh } from '../../rules/suppose.ts'
 import {
   type Action,
   type ActionOf,
@@ -37,7 +39,7 @@ type Reroll = ActionOf<'reroll'>
 export const rerolls: WaysOf<Reroll> = {
   from: (c) => {
     const { view } = c
-    const guarded = freshShips(view, view.b[L.B_AT]!, view.b[L.B_DEF]!) > 0
+    const guarded = freshShips(view, read.battleAt(view), read.defender(view)) > 0
     for (const source of rerollSources(view, me(c))) {
       const faces: number[][] = [[], [], []]
       let n = source.limit(view, me(c))
@@ -46,7 +48,7 @@ export const rerolls: WaysOf<Reroll> = {
           if (source.die >= 0 && source.die !== die) continue
           for (let face = 1; face <= 6; face++) {
             if (!test(die, face)) continue
-            for (let i = 0; i < view.b[L.B_FACES + die * 6 + face - 1]! && n > 0; i++, n--) faces[die]!.push(face)
+            for (let i = 0; i < read.rolledFaces(view, die, face - 1) && n > 0; i++, n--) faces[die]!.push(face)
           }
         }
       }
@@ -72,35 +74,33 @@ const lost = (hits: ShipHits): number => hits.destroyFresh + hits.destroyDamaged
 
 function hitChoices(c: C): Hits[] {
   const { view } = c
-  const { b } = view
   const demand = demandOf(view)
-  const at = b[L.B_AT]!
+  const at = read.battleAt(view)
   const ways = (seat: number, n: number) => shipAssignments(freshShips(view, at, seat), damagedShips(view, at, seat), n)
-  const own = ways(b[L.B_ATT]!, demand.own)
-  const theirs = frame(c) === F.railgun ? [NO_HITS] : ways(b[L.B_DEF]!, demand.ships)
-  const sites = frame(c) === F.railgun ? [[]] : siteAssignments(view, at, b[L.B_DEF]!, demand.buildings)
+  const own = ways(read.attacker(view), demand.own)
+  const theirs = frame(c) === F.railgun ? [NO_HITS] : ways(read.defender(view), demand.ships)
+  const sites = frame(c) === F.railgun ? [[]] : siteAssignments(view, at, read.defender(view), demand.buildings)
   return own.flatMap((mine) => theirs.flatMap((ships) => sites.map((buildings) => ({ own: mine, ships, buildings }))))
 }
 
 const freshAfter = (c: C, hits: Hits): number =>
-  freshShips(c.view, c.view.b[L.B_AT]!, me(c)) - hits.own.damage - hits.own.destroyFresh
+  freshShips(c.view, read.battleAt(c.view), me(c)) - hits.own.damage - hits.own.destroyFresh
 const aliveAfter = (c: C, hits: Hits): number => {
-  const at = c.view.b[L.B_AT]!
+  const at = read.battleAt(c.view)
   return freshShips(c.view, at, me(c)) + damagedShips(c.view, at, me(c)) - lost(hits.own)
 }
 function controllerAfter(c: C, hits: Hits): number {
-  const after = copyState(c.view)
-  const at = c.view.b[L.B_AT]! * L.OWNER_STRIDE
-  after.b[L.FRESH + at + c.view.b[L.B_DEF]!]! -= hits.ships.damage + hits.ships.destroyFresh
-  return controllerWith(after, c.view.b[L.B_AT]!, me(c), freshAfter(c, hits))
+  const at = read.battleAt(c.view)
+  const after = withFewerFresh(c.view, at, read.defender(c.view), hits.ships.damage + hits.ships.destroyFresh)
+  return controllerWith(after, at, me(c), freshAfter(c, hits))
 }
-const siteValue = (c: C, hit: SiteHits): number => c.view.b[L.SITE + siteIndex(hit.site)]!
+const siteValue = (c: C, hit: SiteHits): number => read.site(c.view, siteIndex(hit.site))
 const falls = (c: C, hit: SiteHits): boolean => hit.hits >= (isDamaged(siteValue(c, hit)) ? 1 : 2)
 const onCities = (c: C, hits: Hits): number =>
   hits.buildings.reduce((n, hit) => n + (isCity(siteValue(c, hit)) ? hit.hits : 0), 0)
 const fallenCities = (c: C, hits: Hits): number =>
   hits.buildings.filter((hit) => isCity(siteValue(c, hit)) && falls(c, hit)).length
-const wantsCities = (c: C): boolean => citiesMayFall(c.view, me(c), c.view.b[L.B_AT]!, c.view.b[L.B_DEF]!)
+const wantsCities = (c: C): boolean => citiesMayFall(c.view, me(c), read.battleAt(c.view), read.defender(c.view))
 
 const goalIs = (c: C, goal: CombatGoal): boolean => c.vars.combat?.goal === goal
 
@@ -143,7 +143,7 @@ export const hitsAction = (c: C, hits: Hits): Action =>
 // Ransack and keys
 
 export const ransacks: WaysOf<CourtId> = {
-  from: (c) => ransackable(c.view, c.view.b[L.B_DEF]!),
+  from: (c) => ransackable(c.view, read.defender(c.view)),
   prefer: [
     later({ id: 'mostAgents', most: (c, card) => allRivalAgents(c.view, me(c), court(card)) }, '0.8', 'A59'),
     ...influenceDoctrine<CourtId>(
@@ -156,8 +156,8 @@ export const ransacks: WaysOf<CourtId> = {
 
 /** The position after what has been chosen so far, and the keys left. */
 function robbed(c: C): { after: State; keys: number } {
-  const victim = c.view.b[L.B_DEF]!
-  let keys = c.view.b[L.B_KEYS]!
+  const victim = read.defender(c.view)
+  let keys = read.battleKeys(c.view)
   const take = c.vars.take ?? []
   if (take.length === 0) return { after: c.view, keys }
   const after = copyState(c.view)
@@ -170,13 +170,13 @@ function robbed(c: C): { after: State; keys: number } {
 export const moreToTake = (c: C): boolean => {
   if (frame(c) !== F.raid) return false
   const { after, keys } = robbed(c)
-  for (const _ of thefts(after, me(c), c.view.b[L.B_DEF]!, keys)) return true
+  for (const _ of thefts(after, me(c), read.defender(c.view), keys)) return true
   return false
 }
 
 const stolen = (c: C, theft: Theft): State => {
   const after = copyState(robbed(c).after)
-  steal(after, me(c), c.view.b[L.B_DEF]!, theft)
+  steal(after, me(c), read.defender(c.view), theft)
   trim(after, me(c))
   return after
 }
@@ -193,7 +193,7 @@ const fitting = (c: C): State => {
 export const itemsToTake: WaysOf<Theft> = {
   from: (c) => {
     const { after, keys } = robbed(c)
-    return [...thefts(after, me(c), c.view.b[L.B_DEF]!, keys)]
+    return [...thefts(after, me(c), read.defender(c.view), keys)]
   },
   prefer: [
     { id: 'raidItem', keep: (c, theft) => JSON.stringify(theft) === JSON.stringify(c.vars.combat?.item) },
@@ -203,7 +203,7 @@ export const itemsToTake: WaysOf<Theft> = {
     {
       id: 'newType',
       keep: (c, theft) =>
-        'slot' in theft && newResource(robbed(c).after, me(c), tokenIn(c.view, c.view.b[L.B_DEF]!, theft.slot)),
+        'slot' in theft && newResource(robbed(c).after, me(c), tokenIn(c.view, read.defender(c.view), theft.slot)),
     },
     ...influenceDoctrine<Theft>(
       (theft) => ('card' in theft ? [theft.card] : []),
@@ -213,6 +213,9 @@ export const itemsToTake: WaysOf<Theft> = {
   ],
   show: (c, theft) =>
     'slot' in theft
-      ? say('supercat.theft', { slot: theft.slot + 1, type: typeName(tokenIn(c.view, c.view.b[L.B_DEF]!, theft.slot)) })
+      ? say('supercat.theft', {
+          slot: theft.slot + 1,
+          type: typeName(tokenIn(c.view, read.defender(c.view), theft.slot)),
+        })
       : say('supercat.theft', { card: nameOf(theft.card) }),
 }

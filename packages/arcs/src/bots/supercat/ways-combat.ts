@@ -4,11 +4,13 @@ import { comesBeforeDice } from '../../rules/battle.ts'
 import { controller, NOBODY } from '../../rules/control.ts'
 import { WARLORD } from '../../rules/declare.ts'
 import { court, sys } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
 import { trophies } from '../../rules/pieces.ts'
 import { tokenIn, typeName } from '../../rules/resources.ts'
-import { F } from '../../rules/stack.ts'
-import { type State, seatOf } from '../../rules/state.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as read from '../../rules/state/read.ts'
+import { SITE_CITY } from '../../rules/state/sites.ts'
+import { F } from '../../rules/state/stack.ts'
+import { type State, seatOf } from '../../rules/state/state.ts'
 import type { Action, Theft } from '../../vocabulary.ts'
 import {
   type C,
@@ -56,7 +58,7 @@ export const byCombat: Prefer<CombatPlan>[] = [
 ]
 const gains = (c: C, move: MovePlan): number => claimsGained(c.view, me(c), sys(move.from), sys(move.to), move)
 const winsCity = (c: C, move: MovePlan): boolean =>
-  hasRival(c.view, sys(move.to), me(c), L.SITE_CITY) && takesControl(c.view, me(c))(sys(move.from), sys(move.to), move)
+  hasRival(c.view, sys(move.to), me(c), SITE_CITY) && takesControl(c.view, me(c))(sys(move.from), sys(move.to), move)
 
 export const sameFight = (one: CombatPlan | undefined, other: CombatPlan): boolean =>
   one !== undefined && one.at === other.at && one.against === other.against && one.goal === other.goal
@@ -111,9 +113,7 @@ function goalOpen(c: C, plan: CombatPlan): boolean {
 
 /** Whether a rival has such a thing still: a token in the slot, or the card. */
 const has = (state: State, rival: number, item: Theft): boolean =>
-  'slot' in item
-    ? tokenIn(state, rival, item.slot) !== 0
-    : (state.m[L.M_GUILD + rival]! & (1 << court(item.card))) !== 0
+  'slot' in item ? tokenIn(state, rival, item.slot) !== 0 : read.has(state, Pile.guild(rival), court(item.card))
 
 export const fightingGoesOn = {
   test: (c: C): boolean => {
@@ -125,7 +125,7 @@ export const fightingGoesOn = {
       defender: defender(c, plan),
       goal: plan.goal,
       battles: battlesLeft(c),
-      extra: c.view.b[L.EXTRA_DIE]!,
+      extra: read.extraDie(c.view),
       keys: plan.keys,
       grade: plan.grade,
       atOnce: settings(c).raidAtOnce,
@@ -149,13 +149,13 @@ const oddsNow = (c: C, plan: CombatPlan) =>
     defender(c, plan),
     plan.goal,
     battlesLeft(c),
-    c.view.b[L.EXTRA_DIE]!,
+    read.extraDie(c.view),
     settings(c).raidAtOnce,
   )
 
 /** A battle of which no plan is known counts as one for Trophies (supercat/A113). */
 const oddsUnderWay = (c: C) =>
-  oddsOf(c.view, me(c), c.view.b[L.B_AT]!, c.view.b[L.B_DEF]!, 'trophies', battlesLeft(c), c.view.b[L.EXTRA_DIE]!)
+  oddsOf(c.view, me(c), read.battleAt(c.view), read.defender(c.view), 'trophies', battlesLeft(c), read.extraDie(c.view))
 
 /** CMB.1: the Moves of the plan. Those that tokens paid for have been made in the Prelude. */
 export const approach: WaysOf<CombatPlan> = {

@@ -2,8 +2,8 @@
 
 import { controller, NOBODY, planetType } from '../../rules/control.ts'
 import { sys } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
-import { boardOf } from '../../rules/state.ts'
+import { SITE_CITY } from '../../rules/state/sites.ts'
+import { boardOf } from '../../rules/state/state.ts'
 import { type C, type MovePlan, me, type Prefer, ruled, say, settings, type WaysOf } from './context.ts'
 import { force } from './evidence.ts'
 import { mayLeave, staying } from './pinned.ts'
@@ -16,7 +16,7 @@ import { controlled, inForce, left } from './ways.ts'
 // Move
 
 const takesRivalCity = (c: C, plan: MovePlan): boolean =>
-  hasRival(c.view, sys(plan.to), me(c), L.SITE_CITY) && takesControl(c.view, me(c))(sys(plan.from), sys(plan.to), plan)
+  hasRival(c.view, sys(plan.to), me(c), SITE_CITY) && takesControl(c.view, me(c))(sys(plan.from), sys(plan.to), plan)
 /** D.move (supercat 7.1.5, supercat/A32) */
 const moveDoctrine = (goal: 'claims' | 'control' | 'gather'): Prefer<MovePlan>[] => [
   { id: 'keep', keep: (_, plan) => plan.keep },
@@ -76,7 +76,7 @@ export const moveToThreatened: WaysOf<MovePlan> = {
   because: force,
 }
 export const rivalCitySystems = (c: C): number[] =>
-  boardOf(c.view).systems.filter((at) => hasRival(c.view, at, me(c), L.SITE_CITY) && !controlled(c, at))
+  boardOf(c.view).systems.filter((at) => hasRival(c.view, at, me(c), SITE_CITY) && !controlled(c, at))
 export const moveToRivalCity: WaysOf<MovePlan> = {
   from: (c) =>
     takingPlans(

@@ -1,18 +1,22 @@
 // What the Prelude does with Guild cards and tokens (supercat 6.2).
 
+import { type CardSet, setOf } from '../../card-sets.ts'
 import { kindBit, numberOf, PIPS, SUIT_BITS, suitOf } from '../../data/action-cards.ts'
-import { bc, COURT_SUIT } from '../../data/court.ts'
+import { COURT_SUIT, GUILD } from '../../data/court.ts'
 import { useFarseers } from '../../rules/court/farseers.ts'
 import { useTongues } from '../../rules/court/relics.ts'
 import { useSpies, useUnion } from '../../rules/court/unions.ts'
 import { refuseUse } from '../../rules/court/uses.ts'
 import { useShips } from '../../rules/court/weapons.ts'
 import { card as cardIndex, court, sys, UNIONS } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
 import { steal } from '../../rules/raid.ts'
-import { slotAt, tokenIn, typeName } from '../../rules/resources.ts'
+import { tokenIn, typeName } from '../../rules/resources.ts'
 import { securable } from '../../rules/secure.ts'
-import { copyState, freshShips, hasBuilding, type State, seatOf } from '../../rules/state.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as read from '../../rules/state/read.ts'
+import { SITE_PORT } from '../../rules/state/sites.ts'
+import { freshShips, hasBuilding, type State, seatOf } from '../../rules/state/state.ts'
+import { withoutGuild, withoutToken } from '../../rules/suppose.ts'
 import { taxChoices } from '../../rules/tax.ts'
 import type { Action, ActionOf, CourtId, Pay, SiteId } from '../../vocabulary.ts'
 import { type C, me, nameOf, namesOf, ruled, say, settings, type WaysOf } from './context.ts'
@@ -27,9 +31,11 @@ import { baseOf, isDeclared, reaches, SOLE1, standing } from './terms/standing.t
 import { effectiveVox } from './ways.ts'
 
 /** Most have none of the cards that a rule is about. */
-const holds = (c: C, cards: number): boolean => (c.view.m[L.M_GUILD + me(c)]! & cards) !== 0
-const UNION_CARDS = UNIONS.reduce((mask, { bit }) => mask | bit, 0)
-const SHIP_CARDS = bc(12) | bc(13) | bc(14) | bc(15)
+const holds = (c: C, cards: CardSet): boolean => read.hasAny(c.view, Pile.guild(me(c)), cards)
+const UNION_CARDS = setOf(...UNIONS)
+const SHIP_CARDS = setOf(GUILD.prisonWardens, GUILD.skirmishers, GUILD.courtEnforcers, GUILD.loyalMarines)
+const FARSEERS = setOf(GUILD.farseers)
+const TONGUES = setOf(GUILD.silverTongues)
 
 const free = (c: C, card: CourtId): boolean => !guildHeldBack(c.view, me(c), court(card), settings(c))
 
@@ -57,16 +63,14 @@ export const unions: WaysOf<ActionOf<'useUnion'>> = {
 /** PR.3 (supercat/A65) */
 export const newShips: WaysOf<ActionOf<'useShips'>> = {
   from: (c) =>
-    !holds(c, SHIP_CARDS) || c.view.b[L.SHIPS + me(c)]! < 3
+    !holds(c, SHIP_CARDS) || read.shipsLeft(c.view, me(c)) < 3
       ? []
       : [...useShips.list(c.view, me(c))].filter(({ card, at }) => at !== undefined && free(c, card)),
   prefer: [
     {
       id: 'starportMostFresh',
       most: (c, { at }) =>
-        at !== undefined && hasBuilding(c.view, sys(at), me(c), L.SITE_PORT)
-          ? 1 + freshShips(c.view, sys(at), me(c))
-          : 0,
+        at !== undefined && hasBuilding(c.view, sys(at), me(c), SITE_PORT) ? 1 + freshShips(c.view, sys(at), me(c)) : 0,
     },
     { id: 'inTaskForce', keep: (c, { at }) => at !== undefined && taskForceNow(c.view, me(c)).includes(sys(at)) },
   ],
@@ -77,7 +81,7 @@ export const newShips: WaysOf<ActionOf<'useShips'>> = {
 /** GC.4 */
 export const farseers: WaysOf<Action> = {
   from: (c) => {
-    if (!holds(c, bc(17))) return []
+    if (!holds(c, FARSEERS)) return []
     const action: ActionOf<'useFarseers'> = { do: 'useFarseers', cards: [] }
     return free(c, 'BC17') && useFarseers.refuse(c.view, action, me(c)) === undefined ? [action] : []
   },
@@ -90,7 +94,7 @@ export const tongues: WaysOf<ActionOf<'useTongues'>> = {
   from: (c) => {
     const { view } = c
     const seat = me(c)
-    if (!holds(c, bc(20)) || refuseUse(view, seat, bc(20)) !== undefined || !free(c, 'BC20')) return []
+    if (!holds(c, TONGUES) || refuseUse(view, seat, GUILD.silverTongues) !== undefined || !free(c, 'BC20')) return []
     const wanted = [1, 2, 3, 4, 5].filter(
       (ambition) => isDeclared(view, ambition) && standing(view, seat, ambition) < SOLE1,
     )
@@ -98,8 +102,7 @@ export const tongues: WaysOf<ActionOf<'useTongues'>> = {
     const base = baseOf(view, seat, settings(c).contendMeasure)
     return [...useTongues.list(view, seat)].filter(({ from, take }) => {
       if (from === undefined || take === undefined) return false
-      const after = copyState(view)
-      after.m[L.M_GUILD + seat]! &= ~bc(20)
+      const after = withoutGuild(view, seat, GUILD.silverTongues)
       steal(after, seat, seatOf(view, from), take)
       trim(after, seat)
       return wanted.some((ambition) => standing(after, seat, ambition) === SOLE1) && !tooDear(base, after)
@@ -114,12 +117,12 @@ export const tongues: WaysOf<ActionOf<'useTongues'>> = {
           ? { card: nameOf(take.card) }
           : { type: typeName(tokenIn(c.view, seatOf(c.view, from ?? ''), take.slot)) }),
     }),
-  because: (c) => (holds(c, bc(20)) ? [...guildCards(c), ...standings(c, 'declared')] : guildCards(c)),
+  because: (c) => (holds(c, TONGUES) ? [...guildCards(c), ...standings(c, 'declared')] : guildCards(c)),
 }
 
 /** The slot of a token of this type that may be spent. */
 const slotOf = (c: C, type: number): number | undefined => spendable(c.view, me(c), type, settings(c))[0]
-export const hasMaterial = (c: C): boolean => c.view.b[L.PRELUDE] === 1 && slotOf(c, MATERIAL) !== undefined
+export const hasMaterial = (c: C): boolean => read.prelude(c.view) && slotOf(c, MATERIAL) !== undefined
 export const payMaterial = (c: C): Pay => ({ slot: slotOf(c, MATERIAL) ?? 0 })
 /** Ways that a Material token pays for. */
 export const withMaterial = <X>(ways: WaysOf<X>, applies: (c: C) => boolean = () => true): WaysOf<X> => ({
@@ -131,9 +134,7 @@ export const withMaterial = <X>(ways: WaysOf<X>, applies: (c: C) => boolean = ()
 export type Paid = { readonly slot: number; readonly secure: readonly CourtId[]; readonly tax?: SiteId }
 
 function paid(state: State, seat: number, slot: number): State {
-  const after = copyState(state)
-  after.b[slotAt(seat, slot)] = 0
-  return after
+  return withoutToken(state, seat, slot)
 }
 
 const byCard = influenceDoctrine<Paid>(
@@ -156,7 +157,7 @@ export const relicSecures: WaysOf<Paid> = {
   from: (c) => {
     const { view } = c
     const seat = me(c)
-    if (view.b[L.PRELUDE] === 0) return []
+    if (!read.prelude(view)) return []
     const [slot] = usableTokens(view, seat, RELIC)
     if (slot === undefined) return []
     // A Relic that is held back still pays for a Relic card.
@@ -187,9 +188,9 @@ export const psionicPlans: WaysOf<Paid> = {
   from: (c) => {
     const { view } = c
     const seat = me(c)
-    const slot = view.b[L.PRELUDE] === 1 ? slotOf(c, PSIONIC) : undefined
+    const slot = read.prelude(view) ? slotOf(c, PSIONIC) : undefined
     if (slot === undefined) return []
-    const kinds = SUIT_BITS[suitOf(view.b[L.LEAD_CARD]! - 1)]!
+    const kinds = SUIT_BITS[suitOf(read.leadCard(view) - 1)]!
     const after = paid(view, seat, slot)
     const base = baseOf(after, seat, settings(c).contendMeasure)
     if ((kinds & kindBit('tax')) !== 0)

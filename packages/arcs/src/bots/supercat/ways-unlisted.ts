@@ -6,9 +6,9 @@ import { useBroker } from '../../rules/court/relics.ts'
 import { useGates } from '../../rules/court/unions.ts'
 import { DEEDS } from '../../rules/deeds.ts'
 import { court } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
 import { tokenIn } from '../../rules/resources.ts'
-import { copyState, type State } from '../../rules/state.ts'
+import * as read from '../../rules/state/read.ts'
+import { copyState, type State } from '../../rules/state/state.ts'
 import type { Action, ActionOf, CourtId } from '../../vocabulary.ts'
 import { type C, me, nameOf, ruled, say, settings, type WaysOf } from './context.ts'
 import { trim } from './lib/slots.ts'
@@ -33,7 +33,7 @@ const held = (state: State, seat: number): number =>
 function gained(c: C, use: Use): number {
   const seat = me(c)
   const after = used(c, use)
-  return held(after, seat) - held(c.view, seat) + c.view.b[L.SHIPS + seat]! - after.b[L.SHIPS + seat]!
+  return held(after, seat) - held(c.view, seat) + read.shipsLeft(c.view, seat) - read.shipsLeft(after, seat)
 }
 
 const contends = (goal: 'contendDeclared' | 'contendOpen') => (c: C, use: Use) =>

@@ -3,8 +3,9 @@
 import type { Say } from '@understudy/procedure'
 import { controller, NOBODY } from '../../rules/control.ts'
 import { site as siteIndex, sys } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
-import { boardOf, isCity, isPort, playersOf, ships, systemOfSite } from '../../rules/state.ts'
+import * as read from '../../rules/state/read.ts'
+import { isCity, isPort, systemOfSite } from '../../rules/state/sites.ts'
+import { boardOf, playersOf, ships } from '../../rules/state/state.ts'
 import type { Action, PieceRef, SiteId, SystemId } from '../../vocabulary.ts'
 import {
   type C,
@@ -213,7 +214,7 @@ export const crThreatened = crWays((c) => threatenedNow(c.view, me(c)), 2)
 export const withRivalBuilding = (c: C): number[] => boardOf(c.view).systems.filter((at) => hasRival(c.view, at, me(c)))
 export const crRival = crWays(withRivalBuilding, 1)
 
-const pieceSite = (c: C, piece: PieceRef): number => ('site' in piece ? c.view.b[L.SITE + siteIndex(piece.site)]! : 0)
+const pieceSite = (c: C, piece: PieceRef): number => ('site' in piece ? read.site(c.view, siteIndex(piece.site)) : 0)
 export const repairs: WaysOf<RepairPlan> = {
   from: (c) => (left(c, 'repair') > 0 ? repairPlans(c.view, me(c)) : []),
   prefer: [

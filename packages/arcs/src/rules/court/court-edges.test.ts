@@ -1,8 +1,9 @@
 // The edges of the Guild cards (arcs 15.2): what they cannot do, and what happens where they meet other cards.
 
 import { describe, expect, it } from 'vitest'
-import { Bench, L, PIP } from '../../testing.ts'
-import { court } from '../ids.ts'
+import { Bench, PIP } from '../../testing.ts'
+import * as read from '../state/read.ts'
+import * as write from '../state/write.ts'
 import { discarded, NO_DICE, ROW, secured } from './edges-testing.ts'
 
 describe('Loyal cards', () => {
@@ -24,12 +25,12 @@ describe('Loyal cards', () => {
     expect(bench.no({ do: 'manufacture', pay: { slot: 0, as: 'material' } })).toBeUndefined()
     bench.act({ do: 'manufacture', pay: { slot: 0, as: 'material' } })
     // 9.4: what came back to nobody is a Relic.
-    expect([bench.held('red'), bench.state.b[L.HELD + 4]]).toEqual([['material'], 1])
+    expect([bench.held('red'), read.held(bench.state, 4)]).toEqual([['material'], 1])
   })
   it('BC15: any token opens the pips for battle', () => {
     const bench = new Bench().settled().guild('red', 'BC15').tokens('red', 'relic').leads('red', 'mobilization-2')
     bench.act({ do: 'arm', pay: { slot: 0, as: 'weapon' } })
-    expect(bench.state.b[L.ARMED]).toBe(1)
+    expect(Number(read.armed(bench.state))).toBe(1)
   })
   it('a Loyal card of another type does not help', () => {
     const bench = new Bench().settled().guild('red', 'BC07').tokens('red', 'relic').leads('red', 'mobilization-2')
@@ -101,7 +102,7 @@ describe('Unions, Gatekeepers, Spies', () => {
   it('BC04: once attached it is no icon, no loot, and no Outrage takes it; the card it marks is promised', () => {
     const bench = new Bench(4).settled('1g').guild('red', 'BC04').leads('red', 'administration-2')
     bench.act({ do: 'useUnion', card: 'BC04', on: 'administration-2' })
-    expect(bench.state.m[L.M_GUILD]! & (1 << court('BC04'))).toBe(0)
+    expect(bench.has('red', 'BC04')).toBe(false)
     expect(bench.no({ do: 'useUnion', card: 'BC04', on: 'administration-2' })).toBe('no.guild')
     expect(bench.problems()).toEqual([])
   })
@@ -142,7 +143,7 @@ describe('Unions, Gatekeepers, Spies', () => {
     bench.act({ do: 'lead', card: 'aggression-2' }).act({ do: 'end' })
     bench.act({ do: 'surpass', card: 'aggression-3', seize: 'construction-2' }).act({ do: 'end' })
     bench.act({ do: 'pivot', card: 'mobilization-2' }).act({ do: 'useSpies' })
-    expect([bench.state.b[L.INITIATIVE], discarded(bench, 'BC16')]).toEqual([1, true])
+    expect([read.initiative(bench.state), discarded(bench, 'BC16')]).toEqual([1, true])
   })
 })
 
@@ -169,10 +170,10 @@ describe('Weapon cards', () => {
   })
   it('BC12, 6.10: an agent that comes home goes to the Outrage space that waits for it', () => {
     const bench = new Bench().settled().guild('red', 'BC12').captives('red', 'yellow', 1)
-    bench.state.b[L.OWED + 1] = 1
+    write.setAgentsOwed(bench.state, 1, 1)
     bench.leads('red', 'construction-2')
     bench.act({ do: 'pressgang', captives: [{ of: 'yellow', gain: 'fuel' }], pay: PIP })
-    expect([bench.byte(L.OWED, 'yellow'), bench.byte(L.AGENTS, 'yellow')]).toEqual([0, 9])
+    expect([bench.of(read.agentsOwed, 'yellow'), bench.of(read.agentsLeft, 'yellow')]).toEqual([0, 9])
   })
   it('BC13: once per roll, and not for Fire Rifles', () => {
     const bench = new Bench(4).guild('red', 'BC13').ships('red', '1a', 3).ships('yellow', '1a', 3)
@@ -217,7 +218,9 @@ describe('Weapon cards', () => {
 describe('Relic and Psionic cards', () => {
   it('BC18: also with a 7, and only for the one who leads', () => {
     const zero = (ambition: 'keeper' | 'tyrant') =>
-      new Bench(4).settled('1g').guild('red', 'BC18').leads('red', 'mobilization-7', ambition).state.b[L.LEAD_ZERO]
+      Number(
+        read.leadZero(new Bench(4).settled('1g').guild('red', 'BC18').leads('red', 'mobilization-7', ambition).state),
+      )
     expect([zero('keeper'), zero('tyrant')]).toEqual([0, 1])
   })
   it('BC20: for nothing; not from oneself; not what Sworn Guardians protect', () => {
@@ -266,7 +269,7 @@ describe('Relic and Psionic cards', () => {
     const bench = new Bench().settled().guild('red', 'BC24').tokens('red', 'fuel').leads('red', 'mobilization-2')
     expect(bench.no({ do: 'useFence', slot: 1 })).toBe('no.token')
     bench.act({ do: 'useFence', slot: 0 })
-    expect([bench.state.b[L.SUPPLY + 2], bench.state.b[L.HELD + 2]]).toEqual([5, 0])
+    expect([read.supply(bench.state, 2), read.held(bench.state, 2)]).toEqual([5, 0])
   })
   it('BC25: not on a Copy, not after a declaration of this round, not without a marker; a 1 declares nothing', () => {
     const made = (declare: boolean) => {

@@ -1,13 +1,17 @@
 // Every card of the Court: its effect and its edges (arcs 15).
 
 import { describe, expect, it } from 'vitest'
-import { Bench, L, PIP } from '../../testing.ts'
+import { setOf } from '../../card-sets.ts'
+import { Bench, PIP } from '../../testing.ts'
 import { count } from '../ambitions.ts'
 import { card, court } from '../ids.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
+import * as write from '../state/write.ts'
 
 const NO_DICE = { assault: 0, skirmish: 0, raid: 0 }
 const ROW = [{ card: 'BC16' }, { card: 'BC17' }, { card: 'BC18' }, { card: 'BC25' }] as const
-const discarded = (bench: Bench, id: `BC${string}`) => (bench.state.m[L.M_DISCARD]! & (1 << court(id))) !== 0
+const discarded = (bench: Bench, id: `BC${string}`) => read.has(bench.state, Pile.COURT_DISCARD, court(id))
 
 describe('Loyal cards', () => {
   it.each([
@@ -84,9 +88,9 @@ describe('Unions', () => {
     const wrong = on === 'aggression-2' ? 'mobilization-3' : 'aggression-3'
     expect(bench.no({ do: 'useUnion', card: id, on: wrong })).toBe('no.unionTarget')
     bench.act({ do: 'useUnion', card: id, on })
-    expect([bench.has('red', id), bench.state.m[L.M_ATTACHED]]).toEqual([false, 1 << court(id)])
+    expect([bench.has('red', id), read.cards(bench.state, Pile.ATTACHED)]).toEqual([false, [court(id)]])
     bench.act({ do: 'end' })
-    expect([bench.handOf('red'), discarded(bench, id)]).toEqual([1 << card(on), true])
+    expect([bench.handOf('red'), discarded(bench, id)]).toEqual([[card(on)], true])
   })
   it('U8: without a target it cannot be used, unless the table allows discarding it', () => {
     const use = { do: 'useUnion', card: 'BC04' } as const
@@ -137,7 +141,7 @@ describe('Fuel and Weapon cards', () => {
       ],
       pay: PIP,
     })
-    expect([bench.held('red'), bench.captivesOf('red', 'yellow'), bench.byte(L.AGENTS, 'yellow')]).toEqual([
+    expect([bench.held('red'), bench.captivesOf('red', 'yellow'), bench.of(read.agentsLeft, 'yellow')]).toEqual([
       ['fuel', 'psionic'],
       0,
       10,
@@ -172,11 +176,11 @@ describe('Fuel and Weapon cards', () => {
       .tokens('red', 'weapon')
       .leads('red', 'aggression-2')
       .act({ do: 'abduct', card: 'BC16', pay: PIP })
-    expect([bench.captivesOf('red', 'yellow'), bench.state.b[L.COURT_AGENTS], bench.state.b[L.ROW]]).toEqual([
-      1,
-      1,
-      court('BC16') + 1,
-    ])
+    expect([
+      bench.captivesOf('red', 'yellow'),
+      read.courtAgents(bench.state, 0, 0),
+      read.rowCard(bench.state, 0),
+    ]).toEqual([1, 1, court('BC16') + 1])
   })
   it('BC14: a pip that a Weapon opened may abduct (arcs 14.1)', () => {
     const bench = new Bench().settled().guild('red', 'BC14', 'BC12').tokens('red', 'weapon')
@@ -194,9 +198,9 @@ describe('Psionic cards', () => {
     const late = new Bench().settled().guild('yellow', 'BC16').tokens('yellow', 'weapon')
     late.follows('yellow', 'pivot', 'construction-2', 'mobilization-2', 'red').act({ do: 'arm', pay: { slot: 0 } })
     expect(late.no({ do: 'useSpies' })).toBe('no.notFirst')
-    expect(bench.act({ do: 'useSpies' }).state.b[L.INITIATIVE]).toBe(1)
+    expect(read.initiative(bench.act({ do: 'useSpies' }).state)).toBe(1)
     const lead = new Bench().guild('red', 'BC16').leads('red', 'mobilization-2').act({ do: 'useSpies' })
-    expect([lead.state.b[L.SEIZED], discarded(lead, 'BC16')]).toEqual([0, true])
+    expect([read.seized(lead.state), discarded(lead, 'BC16')]).toEqual([0, true])
   })
   it('BC17 Farseers: a declaration shows a hand and allows one exchange', () => {
     const bench = new Bench()
@@ -207,16 +211,13 @@ describe('Psionic cards', () => {
     bench.act({ do: 'lead', card: 'aggression-2', declare: 'tycoon' })
     expect([bench.waits, bench.no({ do: 'look', at: 'blue' })]).toEqual(['look.red', 'no.lookAt'])
     bench.act({ do: 'look', at: 'yellow' })
-    expect(bench.state.m[L.M_SEEN]! & (1 << card('construction-5'))).not.toBe(0)
+    expect(read.has(bench.state, Pile.seenBy(0), card('construction-5'))).toBe(true)
     bench.act({ do: 'swap', give: 'mobilization-3', take: 'construction-5' })
-    expect([bench.handOf('red'), bench.handOf('yellow')]).toEqual([
-      1 << card('construction-5'),
-      1 << card('mobilization-3'),
-    ])
+    expect([bench.handOf('red'), bench.handOf('yellow')]).toEqual([[card('construction-5')], [card('mobilization-3')]])
   })
   it('BC18 Secret Order: Keeper and Empath leave the lead card alone, others do not', () => {
     const zero = (number: 2 | 5 | 6, ambition: 'tycoon' | 'keeper' | 'empath') =>
-      new Bench().guild('red', 'BC18').leads('red', `mobilization-${number}`, ambition).state.b[L.LEAD_ZERO]
+      Number(read.leadZero(new Bench().guild('red', 'BC18').leads('red', `mobilization-${number}`, ambition).state))
     expect([zero(5, 'keeper'), zero(6, 'empath'), zero(2, 'tycoon')]).toEqual([0, 0, 1])
   })
   it('BC20 Silver-Tongues: takes a token or a Guild card, which may be used at once; Sworn Guardians is buried', () => {
@@ -230,7 +231,7 @@ describe('Psionic cards', () => {
     expect(bench.no({ do: 'useShips', card: 'BC12', at: '2a' })).toBeUndefined()
     const other = new Bench().settled().guild('red', 'BC20').guild('blue', 'BC22').leads('red', 'mobilization-2')
     other.act({ do: 'useTongues', from: 'blue', take: { card: 'BC22' } })
-    expect([other.has('red', 'BC22'), other.state.m[L.M_BOTTOM]]).toEqual([false, 1 << court('BC22')])
+    expect([other.has('red', 'BC22'), read.cards(other.state, Pile.BURIED)]).toEqual([false, [court('BC22')]])
   })
   it('BC20: may take the token on Ancient Holdings (arcs 9.8)', () => {
     const bench = new Bench()
@@ -320,7 +321,11 @@ describe('Relic cards', () => {
     bench.act({ do: 'lead', card: 'mobilization-2' }).act({ do: 'end' })
     expect(bench.no({ do: 'pivot', card: 'construction-5', declare: 'empath' })).toBe('no.ambitionNumber')
     bench.act({ do: 'pivot', card: 'construction-5', declare: 'keeper' })
-    expect([bench.state.b[L.MARKER_AT], bench.state.b[L.LEAD_ZERO], bench.state.b[L.DECLARED]]).toEqual([4, 0, 1])
+    expect([
+      read.markerAt(bench.state, 0),
+      Number(read.leadZero(bench.state)),
+      Number(read.declared(bench.state)),
+    ]).toEqual([4, 0, 1])
     bench.act({ do: 'end' })
     expect(bench.no({ do: 'pivot', card: 'construction-6', declare: 'empath' })).toBe('no.bards')
   })
@@ -357,14 +362,18 @@ describe('Vox cards', () => {
   })
   it('BC27 Populist Demands, D11: a declaration without the zero marker, also of something declared already', () => {
     const bench = secured('BC27', (each) => each.declared('keeper', 2)).act({ do: 'demand', declare: 'keeper' })
-    expect([bench.state.b[L.MARKER_AT], bench.state.b[L.LEAD_ZERO], bench.state.b[L.DECLARED]]).toEqual([4, 0, 1])
+    expect([
+      read.markerAt(bench.state, 0),
+      Number(read.leadZero(bench.state)),
+      Number(read.declared(bench.state)),
+    ]).toEqual([4, 0, 1])
   })
   it('BC28 Outrage Spreads: everybody, oneself too, in turn order, no ransack', () => {
     const bench = secured('BC28', (each) => each.tokens('red', 'fuel').tokens('yellow', 'fuel', 'fuel')).act({
       do: 'spread',
       type: 'fuel',
     })
-    expect([bench.held('red'), bench.held('yellow'), bench.byte(L.OUTRAGE, 'blue')]).toEqual([[], [], 4])
+    expect([bench.held('red'), bench.held('yellow'), bench.of(read.outrage, 'blue')]).toEqual([[], [], 4])
   })
   it('BC29 Song of Freedom: the shuffle happens without a city, and before the refill', () => {
     const bench = secured('BC29').act({ do: 'free' })
@@ -381,17 +390,17 @@ describe('Vox cards', () => {
       .follows('yellow', 'pivot', 'aggression-2', 'mobilization-2', 'red')
       .act({ do: 'secure', card: 'BC29', pay: PIP })
     bench.act({ do: 'free', city: '2a/1', seize: true })
-    expect([bench.state.b[L.INITIATIVE], bench.byte(L.CITIES, 'red'), bench.byte(L.OUTRAGE, 'yellow')]).toEqual([
+    expect([read.initiative(bench.state), bench.of(read.citiesLeft, 'red'), bench.of(read.outrage, 'yellow')]).toEqual([
       1, 5, 0,
     ])
   })
   it('BC30 Guild Struggle, D32: the Guild cards of the discard return even without a theft; Vox cards do not', () => {
     const bench = secured('BC30', (each) => {
-      each.state.m[L.M_DECK]! &= ~((1 << court('BC01')) | (1 << court('BC31')))
-      each.state.m[L.M_DISCARD] = (1 << court('BC01')) | (1 << court('BC31'))
+      write.dropAll(each.state, Pile.COURT_DECK, setOf(court('BC01'), court('BC31')))
+      write.putAll(each.state, Pile.COURT_DISCARD, setOf(court('BC01'), court('BC31')))
       return each
     }).act({ do: 'struggle' })
-    expect(bench.state.m[L.M_DISCARD]).toBe((1 << court('BC31')) | (1 << court('BC30')))
+    expect(read.cards(bench.state, Pile.COURT_DISCARD)).toEqual([court('BC30'), court('BC31')])
   })
   it('BC30: steals a Guild card', () => {
     const bench = secured('BC30', (each) => each.guild('blue', 'BC08')).act({
@@ -405,9 +414,9 @@ describe('Vox cards', () => {
     const bench = secured('BC31')
     expect(bench.waits).toBe('draw.red')
     bench.act({ do: 'draw', seat: 'red', card: 'construction-3' })
-    expect(bench.handOf('red')).toBe(1 << card('construction-3'))
+    expect(bench.handOf('red')).toEqual([card('construction-3')])
     const empty = secured('BC31', (each) => {
-      each.state.b[L.UNKNOWN + L.P_GROUP] = 1
+      write.setUnknown(each.state, Pile.group(0), 1)
       return each
     })
     expect(empty.waits).toBe('refill.red')

@@ -2,9 +2,10 @@
 
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'
-import { L } from '../../testing.ts'
 import type { Role } from '../../vocabulary.ts'
 import { type MixedOptions, MixedTable } from '../seats/mixed-testing.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
 
 /** Red, who holds Farseers, leads and declares; yellow is looked at. */
 const declaring = (roles: readonly Role[], prepare: (table: MixedTable) => unknown, options?: MixedOptions) => {
@@ -43,12 +44,15 @@ describe('into a virtual hand (supercat 2.6)', () => {
   })
   it('a card of the stack is taken: what was given lies open as a bonus card, the counter stays', () => {
     const table = shown()
-    const stack = table.size(L.P_STACK)
+    const stack = table.size(Pile.STACK)
     table.act({ do: 'swap', give: 'aggression-3', take: 'construction-2' })
-    expect([table.lies('construction-2', L.P_HAND), table.lies('aggression-3', L.P_BONUS + 1)]).toEqual([true, true])
-    expect([table.byte(L.COUNTER, 'yellow'), table.size(L.P_BONUS + 1)]).toEqual([3, 2])
+    expect([table.lies('construction-2', Pile.hand(0)), table.lies('aggression-3', Pile.bonus(1))]).toEqual([
+      true,
+      true,
+    ])
+    expect([table.of(read.counter, 'yellow'), table.size(Pile.bonus(1))]).toEqual([3, 2])
     // The other card shown is back in the stack, and only red knows that.
-    expect([table.size(L.P_LOOK), table.size(L.P_STACK), table.lies('administration-5', L.P_STACK)]).toEqual([
+    expect([table.size(Pile.LOOK), table.size(Pile.STACK), table.lies('administration-5', Pile.STACK)]).toEqual([
       0,
       stack + 1,
       true,
@@ -60,14 +64,14 @@ describe('into a virtual hand (supercat 2.6)', () => {
   })
   it('a bonus card is taken: everybody sees it go', () => {
     const table = shown().act({ do: 'swap', give: 'aggression-3', take: 'mobilization-6' })
-    expect(table.cards(L.P_HAND)).toHaveLength(1)
+    expect(table.cards(Pile.hand(0))).toHaveLength(1)
     expect(table.knownTo('mobilization-6')).toEqual(['red', 'yellow', 'blue'])
-    expect([table.byte(L.COUNTER, 'yellow'), table.size(L.P_BONUS + 1)]).toEqual([3, 1])
+    expect([table.of(read.counter, 'yellow'), table.size(Pile.bonus(1))]).toEqual([3, 1])
   })
   it('nothing is exchanged: all of it goes back', () => {
-    const before = looking().size(L.P_STACK)
+    const before = looking().size(Pile.STACK)
     const table = shown().act({ do: 'swap' })
-    expect([table.size(L.P_STACK), table.size(L.P_LOOK), table.byte(L.COUNTER, 'yellow')]).toEqual([before, 0, 3])
+    expect([table.size(Pile.STACK), table.size(Pile.LOOK), table.of(read.counter, 'yellow')]).toEqual([before, 0, 3])
   })
   it('a card that was not shown cannot be taken, nor one without a name', () => {
     const table = shown()
@@ -94,7 +98,7 @@ describe('into a virtual hand (supercat 2.6)', () => {
       undefined,
     ])
     table.act({ do: 'peek', of: 'yellow', cards: ['administration-5', 'construction-4'] }).act({ do: 'swap' })
-    expect([table.size(L.P_STACK), table.size(L.P_FACE_UP)]).toEqual([3, 0])
+    expect([table.size(Pile.STACK), table.size(Pile.FACE_UP)]).toEqual([3, 0])
     expect(
       short(6).no({ do: 'peek', of: 'yellow', cards: ['administration-5', 'construction-2', 'construction-4'] }),
     ).toBe(undefined)
@@ -122,7 +126,7 @@ describe('into a virtual hand (supercat 2.6)', () => {
     const table = declaring(['human', 'supercat'], (each) => each.counter('yellow', 1), { setup: '2p-mix-up-1' })
     table.act({ do: 'look', at: 'yellow' }).act({ do: 'peek', of: 'yellow', cards: ['construction-2'] })
     table.act({ do: 'swap', give: 'aggression-3', take: 'construction-2' })
-    expect([table.size(L.P_BONUS + 1), table.byte(L.COUNTER, 'yellow')]).toEqual([1, 1])
+    expect([table.size(Pile.bonus(1)), table.of(read.counter, 'yellow')]).toEqual([1, 1])
   })
 })
 
@@ -134,8 +138,11 @@ describe('out of a virtual hand', () => {
     table.act({ do: 'lead', card: 'mobilization-2', declare: 'tycoon' }).act({ do: 'look', at: 'yellow' })
     expect(table.knownTo('construction-5')).toEqual(['red', 'yellow'])
     table.act({ do: 'swap', give: 'aggression-3', take: 'construction-5' })
-    expect([table.lies('construction-5', L.P_BONUS), table.lies('aggression-3', L.P_HAND + 1)]).toEqual([true, true])
-    expect([table.byte(L.COUNTER, 'red'), table.knownTo('construction-5'), table.knownTo('aggression-3')]).toEqual([
+    expect([table.lies('construction-5', Pile.bonus(0)), table.lies('aggression-3', Pile.hand(1))]).toEqual([
+      true,
+      true,
+    ])
+    expect([table.of(read.counter, 'red'), table.knownTo('construction-5'), table.knownTo('aggression-3')]).toEqual([
       5,
       ['red', 'yellow', 'blue'],
       ['red', 'yellow', 'blue'],
@@ -152,8 +159,8 @@ describe('hands that the app does not know', () => {
     ).act({ do: 'look', at: 'yellow' })
     expect(table.no({ do: 'swap', give: 'unknown', take: 'unknown' })).toBeUndefined()
     table.act({ do: 'swap', give: 'unknown', take: 'unknown' })
-    expect([table.size(L.P_HAND), table.size(L.P_HAND + 1)]).toEqual([3, 3])
-    expect(table.cards(L.P_HAND + 1)).toEqual([])
+    expect([table.size(Pile.hand(0)), table.size(Pile.hand(1))]).toEqual([3, 3])
+    expect(table.cards(Pile.hand(1))).toEqual([])
   })
   it('of a virtual hand the cards are shown to the looker alone, and the card given is named', () => {
     const table = declaring(
@@ -161,18 +168,18 @@ describe('hands that the app does not know', () => {
       (each) => each.counter('yellow', 3).bonus('yellow', 'mobilization-6').unknownHand('red', 2),
       SECRET,
     )
-    const stack = table.size(L.P_STACK)
+    const stack = table.size(Pile.STACK)
     table.act({ do: 'look', at: 'yellow' })
     // No chance decision: the looker takes the cards of the real stack up.
-    expect([table.waits, table.size(L.P_LOOK), table.size(L.P_STACK)]).toEqual(['swap.red', 2, stack - 2])
+    expect([table.waits, table.size(Pile.LOOK), table.size(Pile.STACK)]).toEqual(['swap.red', 2, stack - 2])
     expect(table.no({ do: 'swap', give: 'unknown', take: 'unknown' })).toBe('no.nameCard')
     table.act({ do: 'swap', give: 'construction-2', take: 'unknown' })
-    expect([table.lies('construction-2', L.P_BONUS + 1), table.size(L.P_HAND), table.size(L.P_BONUS + 1)]).toEqual([
+    expect([table.lies('construction-2', Pile.bonus(1)), table.size(Pile.hand(0)), table.size(Pile.bonus(1))]).toEqual([
       true,
       3,
       2,
     ])
-    expect([table.byte(L.COUNTER, 'yellow'), table.size(L.P_STACK)]).toEqual([3, stack - 1])
+    expect([table.of(read.counter, 'yellow'), table.size(Pile.STACK)]).toEqual([3, stack - 1])
     expect(table.knownTo('construction-2')).toEqual(['red', 'yellow', 'blue'])
   })
   it('a virtual hand names what it takes from a secret one', () => {
@@ -182,7 +189,7 @@ describe('hands that the app does not know', () => {
     table.act({ do: 'lead', card: 'mobilization-2', declare: 'tycoon' }).act({ do: 'look', at: 'yellow' })
     expect(table.no({ do: 'swap', give: 'aggression-3', take: 'unknown' })).toBe('no.nameCard')
     table.act({ do: 'swap', give: 'aggression-3', take: 'construction-5' })
-    expect([table.lies('construction-5', L.P_BONUS), table.size(L.P_HAND + 1)]).toEqual([true, 2])
+    expect([table.lies('construction-5', Pile.bonus(0)), table.size(Pile.hand(1))]).toEqual([true, 2])
   })
 })
 
@@ -192,7 +199,7 @@ describe('when it happens', () => {
       const bench = new MixedTable(['human', 'human', 'human']).settled().leader('red', 'LEAD07')
       bench.guild('red', 'BC17', 'BC18').hand('yellow', 'aggression-2').hand('red', 'mobilization-5').round()
       bench.act({ do: 'lead', card: 'mobilization-5', declare: 'keeper', give })
-      return [bench.waits, bench.state.b[L.LEAD_ZERO]]
+      return [bench.waits, Number(read.leadZero(bench.state))]
     }
     expect([away('BC17'), away('BC18')]).toEqual([
       ['turn.red', 0],

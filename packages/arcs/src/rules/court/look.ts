@@ -2,17 +2,21 @@
 // and, for the rest of its counter, as many cards of the stack, which go back into it afterwards (supercat 2.6, arcs/D50).
 
 import type { EventSink } from '@understudy/table'
+import { type CardSet, cardsOf, inSet, NO_CARDS } from '../../card-sets.ts'
 import { say } from '../../text/sayings.ts'
 import type { ActionCardId } from '../../vocabulary.ts'
-import { mayBeAt, moveAll, moveCard, moveUnseen, possibleAt, sampleCard, show, showOnly } from '../cards.ts'
 import { free, type No } from '../deed.ts'
 import { cardId, card as cardIndex } from '../ids.ts'
-import * as L from '../layout.ts'
 import { handSize } from '../seats/index.ts'
 import { isLars } from '../seats/lars.ts'
 import { isVirtual, refillStack, stackLeft } from '../seats/virtual.ts'
-import { F, pop, push, topArg, topSeat } from '../stack.ts'
-import { bitsOf, colourOf, copyState, playersOf, popcount, roleOf, type State, seatOf } from '../state.ts'
+import { mayBeAt, moveAll, moveCard, moveUnseen, possibleAt, sampleCard, show, showOnly } from '../state/cards.ts'
+import { MAX_SEATS } from '../state/numbers.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
+import { F, pop, push, topArg, topSeat } from '../state/stack.ts'
+import { colourOf, copyState, playersOf, roleOf, type State, seatOf } from '../state/state.ts'
+import * as write from '../state/write.ts'
 
 /** Nobody looks into the deck of a Lars (lars/A54). */
 const canLookAt = (state: State, seat: number, rival: number): boolean =>
@@ -35,7 +39,7 @@ export const look = free<'look'>({
     events?.event(say('log.looked', { seat: colourOf(state, seat), of: action.at }))
     push(state, F.swap, seat, rival)
     if (isVirtual(state, rival)) push(state, F.lookReveal, seat, rival)
-    else state.m[L.M_SEEN + seat]! |= state.m[L.P_HAND + rival]!
+    else write.putAll(state, Pile.seenBy(seat), read.cardSet(state, Pile.hand(rival)))
   },
   *list(state, seat) {
     yield { do: 'look' }
@@ -47,7 +51,7 @@ export const look = free<'look'>({
 /** How many cards of the stack stand for the rest of the hand looked at; the discard is shuffled in if it runs short. */
 export const peekCount = (state: State): number => {
   const rival = topArg(state, 0)
-  return Math.min(stackLeft(state), state.b[L.COUNTER + rival]! - popcount(state.m[L.P_BONUS + rival]!))
+  return Math.min(stackLeft(state), read.counter(state, rival) - read.count(state, Pile.bonus(rival)))
 }
 
 /** Frame `lookReveal`. Beside a real board the looker sees cards that the app does not: nobody has to name them. */
@@ -57,21 +61,21 @@ export function settlePeek(state: State, events?: EventSink): boolean {
   pop(state)
   for (let i = 0; i < n; i++) {
     refillStack(state, events)
-    moveUnseen(state, L.P_STACK, L.P_LOOK)
+    moveUnseen(state, Pile.STACK, Pile.LOOK)
   }
   return true
 }
 
 /** What the next card shown can be, after these. */
-export function peekable(state: State, cards: readonly ActionCardId[]): number {
+export function peekable(state: State, cards: readonly ActionCardId[]): CardSet {
   const after = copyState(state)
   for (const id of cards) {
     refillStack(after)
-    if (!mayBeAt(after, L.P_STACK, cardIndex(id))) return 0
-    moveCard(after, cardIndex(id), L.P_STACK, L.P_LOOK)
+    if (!mayBeAt(after, Pile.STACK, cardIndex(id))) return NO_CARDS
+    moveCard(after, cardIndex(id), Pile.STACK, Pile.LOOK)
   }
   refillStack(after)
-  return possibleAt(after, L.P_STACK)
+  return possibleAt(after, Pile.STACK)
 }
 
 /** Chance names the cards; only the looker learns them. */
@@ -82,7 +86,7 @@ export const peek = free<'peek'>({
     const n = peekCount(state)
     if (action.cards.length !== n) return say('no.revealCount', { n })
     for (let i = 0; i < n; i++)
-      if ((peekable(state, action.cards.slice(0, i)) & (1 << cardIndex(action.cards[i]!))) === 0)
+      if (!inSet(peekable(state, action.cards.slice(0, i)), cardIndex(action.cards[i]!)))
         return say('no.notInPile', { card: action.cards[i]! })
     return undefined
   },
@@ -91,14 +95,14 @@ export const peek = free<'peek'>({
     pop(state)
     for (const id of action.cards) {
       refillStack(state, events)
-      moveCard(state, cardIndex(id), L.P_STACK, L.P_LOOK)
+      moveCard(state, cardIndex(id), Pile.STACK, Pile.LOOK)
       showOnly(state, cardIndex(id), looker)
     }
   },
   *list(state) {
     // One card after another is the business of the picker; this is only one example.
     const cards: ActionCardId[] = []
-    for (let n = peekCount(state); n > 0; n--) cards.push(cardId(bitsOf(peekable(state, cards))[0]!))
+    for (let n = peekCount(state); n > 0; n--) cards.push(cardId(cardsOf(peekable(state, cards))[0]!))
     yield { do: 'peek', of: colourOf(state, topArg(state, 0)), cards }
   },
   sample(state, _chance, random) {
@@ -106,8 +110,8 @@ export const peek = free<'peek'>({
     const cards: ActionCardId[] = []
     for (let n = peekCount(state); n > 0; n--) {
       refillStack(now)
-      const card = sampleCard(now, L.P_STACK, random)
-      moveCard(now, card, L.P_STACK, L.P_LOOK)
+      const card = sampleCard(now, Pile.STACK, random)
+      moveCard(now, card, Pile.STACK, Pile.LOOK)
       cards.push(cardId(card))
     }
     return { do: 'peek', of: colourOf(state, topArg(state, 0)), cards }
@@ -116,10 +120,10 @@ export const peek = free<'peek'>({
 
 /** Where the cards of the seat looked at lie. */
 const looked = (state: State, rival: number): readonly number[] =>
-  isVirtual(state, rival) ? [L.P_BONUS + rival, L.P_LOOK] : [L.P_HAND + rival]
+  isVirtual(state, rival) ? [Pile.bonus(rival), Pile.LOOK] : [Pile.hand(rival)]
 
 /** Where the cards lie that a seat can exchange. */
-const held = (state: State, seat: number): number => (isVirtual(state, seat) ? L.P_BONUS : L.P_HAND) + seat
+const held = (state: State, seat: number): number => (isVirtual(state, seat) ? Pile.bonus(seat) : Pile.hand(seat))
 
 /** Bonus cards lie open, so whatever becomes one is named; so is everything else, unless hands are secret. */
 const nameless = (state: State, to: number): boolean => state.options.secretHands && roleOf(state, to) === 'human'
@@ -128,13 +132,13 @@ type Named = ActionCardId | 'unknown'
 
 /** What can go from this place to this seat. */
 function goods(state: State, place: number, to: number): Named[] {
-  if (!nameless(state, to)) return bitsOf(possibleAt(state, place)).map(cardId)
-  const known: Named[] = bitsOf(state.m[place]!).map(cardId)
-  return state.b[L.UNKNOWN + place]! > 0 ? [...known, 'unknown'] : known
+  if (!nameless(state, to)) return cardsOf(possibleAt(state, place)).map(cardId)
+  const known: Named[] = read.cards(state, place).map(cardId)
+  return read.unknown(state, place) > 0 ? [...known, 'unknown'] : known
 }
 
 const canCome = (state: State, place: number, to: number, what: Named): boolean =>
-  what === 'unknown' ? nameless(state, to) && state.b[L.UNKNOWN + place]! > 0 : mayBeAt(state, place, cardIndex(what))
+  what === 'unknown' ? nameless(state, to) && read.unknown(state, place) > 0 : mayBeAt(state, place, cardIndex(what))
 
 function refuseGood(state: State, places: readonly number[], from: number, to: number, what: Named): No {
   if (places.some((place) => canCome(state, place, to, what))) return undefined
@@ -161,7 +165,7 @@ export const swap = free<'swap'>({
       hand(state, give, held(state, seat), held(state, rival), seat, rival)
       events?.event(say('log.swapped', { seat: colourOf(state, seat), of: colourOf(state, rival) }))
     }
-    moveAll(state, L.P_LOOK, L.P_STACK)
+    moveAll(state, Pile.LOOK, Pile.STACK)
   },
   *list(state, seat) {
     yield { do: 'swap' }
@@ -172,7 +176,7 @@ export const swap = free<'swap'>({
   },
 })
 
-const isOpen = (place: number): boolean => place >= L.P_BONUS && place < L.P_BONUS + L.MAX_SEATS
+const isOpen = (place: number): boolean => place >= Pile.bonus(0) && place < Pile.bonus(MAX_SEATS)
 
 /** Hands a card over. Everybody sees what becomes or was a bonus card; otherwise only those know it who saw it. */
 function hand(state: State, what: Named, from: number, to: number, seat: number, rival: number): void {
@@ -185,6 +189,6 @@ function hand(state: State, what: Named, from: number, to: number, seat: number,
   if (isOpen(from) || isOpen(to)) show(state, card)
   else {
     showOnly(state, card, seat)
-    if (from !== L.P_LOOK) state.m[L.M_SEEN + rival]! |= 1 << card
+    if (from !== Pile.LOOK) write.put(state, Pile.seenBy(rival), card)
   }
 }

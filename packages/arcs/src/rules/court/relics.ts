@@ -1,12 +1,11 @@
 // Silver-Tongues (BC20), Elder Broker (BC23), Relic Fence (BC24). Sworn Guardians is in raid.ts.
 
 import type { EventSink } from '@understudy/table'
-import { bc } from '../../data/court.ts'
+import { GUILD } from '../../data/court.ts'
 import { say } from '../../text/sayings.ts'
 import { cityTypes, controls } from '../control.ts'
 import { free, type No, paid } from '../deed.ts'
 import { siteId, site as siteIndex, sysId } from '../ids.ts'
-import * as L from '../layout.ts'
 import { refusePay, settlePay } from '../pay.ts'
 import { refuseTheft, steal, thefts } from '../raid.ts'
 import {
@@ -17,31 +16,34 @@ import {
   hasType,
   MATERIAL,
   RELIC,
-  slotAt,
   tokenIn,
   typeName,
   WEAPON,
 } from '../resources.ts'
 import { isLars } from '../seats/lars.ts'
 import { pushToken } from '../seats/lars-tokens.ts'
-import { colourOf, holdsGuild, isCity, playersOf, type State, seatOf, siteOwner, systemOfSite } from '../state.ts'
+import { USED_FENCE } from '../state/numbers.ts'
+import * as read from '../state/read.ts'
+import { isCity, siteOwner, systemOfSite } from '../state/sites.ts'
+import { colourOf, holdsGuild, playersOf, type State, seatOf } from '../state/state.ts'
+import * as write from '../state/write.ts'
 import { giveUp, refuseUse } from './uses.ts'
 
 export const useTongues = free<'useTongues'>({
   refuse(state, action, seat) {
-    const no = refuseUse(state, seat, bc(20))
+    const no = refuseUse(state, seat, GUILD.silverTongues)
     if (no !== undefined || (action.from === undefined && action.take === undefined)) return no
     const rival = action.from === undefined ? -1 : seatOf(state, action.from)
     if (rival < 0 || rival === seat || action.take === undefined) return say('no.rival', {})
     return refuseTheft(state, seat, rival, action.take)
   },
   carry(state, action, seat, events) {
-    giveUp(state, seat, bc(20), events)
+    giveUp(state, seat, GUILD.silverTongues, events)
     if (action.from !== undefined && action.take !== undefined)
       steal(state, seat, seatOf(state, action.from), action.take, events)
   },
   *list(state, seat) {
-    if (refuseUse(state, seat, bc(20)) !== undefined) return
+    if (refuseUse(state, seat, GUILD.silverTongues) !== undefined) return
     yield { do: 'useTongues' }
     for (let rival = 0; rival < playersOf(state); rival++) {
       if (rival === seat) continue
@@ -51,7 +53,7 @@ export const useTongues = free<'useTongues'>({
 })
 
 function refuseTrade(state: State, seat: number, site: number, give: number, take: number): No {
-  const value = state.b[L.SITE + site]!
+  const value = read.site(state, site)
   if (!isCity(value) || siteOwner(value) === seat) return say('no.city', { site: siteId(site) })
   const system = systemOfSite(site)
   if (!controls(state, seat, system)) return say('no.control', { system: sysId(system) })
@@ -69,9 +71,8 @@ function refuseTrade(state: State, seat: number, site: number, give: number, tak
 
 /** Whoever is given a token may rearrange all of them (arcs 9.6); Lars has a place of its own for it (lars 3). */
 function receive(state: State, owner: number, slot: number, type: number, events: EventSink | undefined): void {
-  const { b } = state
   const asked = !state.options.tradeUnasked
-  b[slotAt(owner, slot)] = asked && isLars(state, owner) ? 0 : type
+  write.setSlot(state, owner, slot, asked && isLars(state, owner) ? 0 : type)
   if (!asked) return
   if (isLars(state, owner)) pushToken(state, owner, type, events)
   else askOverflow(state, owner)
@@ -80,22 +81,21 @@ function receive(state: State, owner: number, slot: number, type: number, events
 /** Trade, in place of Tax: an exchange of tokens with the owner of a city under one's control. Not a Tax, not a theft. */
 export const trade = paid<'trade'>({
   kind: 'tax',
-  has: (state, seat) => holdsGuild(state, seat, bc(23)),
+  has: (state, seat) => holdsGuild(state, seat, GUILD.elderBroker),
   refuse(state, action, seat) {
     const no = refusePay(state, seat, action.pay, 'tax')
     if (no !== undefined) return no
-    if (!holdsGuild(state, seat, bc(23))) return say('no.guild', { card: 'BC23' })
+    if (!holdsGuild(state, seat, GUILD.elderBroker)) return say('no.guild', { card: 'BC23' })
     if (action.pay !== 'pip' && action.pay.slot === action.give) return say('no.token', { slot: action.give + 1 })
     return refuseTrade(state, seat, siteIndex(action.city), action.give, action.take)
   },
   carry(state, action, seat, events) {
     settlePay(state, seat, action.pay)
-    const { b } = state
-    const owner = siteOwner(b[L.SITE + siteIndex(action.city)]!)
+    const owner = siteOwner(read.site(state, siteIndex(action.city)))
     const given = tokenIn(state, seat, action.give)
     const got = tokenIn(state, owner, action.take)
-    b[slotAt(seat, action.give)] = got
-    b[L.ARRANGE]! |= 1 << seat
+    write.setSlot(state, seat, action.give, got)
+    write.setArranging(state, read.arranging(state) | (1 << seat))
     receive(state, owner, action.take, given, events)
     events?.event(
       say('log.traded', {
@@ -107,9 +107,9 @@ export const trade = paid<'trade'>({
     )
   },
   *list(state, seat, pay) {
-    if (!holdsGuild(state, seat, bc(23))) return
+    if (!holdsGuild(state, seat, GUILD.elderBroker)) return
     for (let site = 0; site < 72; site++) {
-      if (!isCity(state.b[L.SITE + site]!) || siteOwner(state.b[L.SITE + site]!) === seat) continue
+      if (!isCity(read.site(state, site)) || siteOwner(read.site(state, site)) === seat) continue
       for (let give = 0; give < 7; give++) {
         if (pay !== 'pip' && pay.slot === give) continue
         for (let take = 0; take < 7; take++)
@@ -121,21 +121,21 @@ export const trade = paid<'trade'>({
 })
 
 export const useBroker = free<'useBroker'>({
-  refuse: (state, _action, seat) => refuseUse(state, seat, bc(23)),
+  refuse: (state, _action, seat) => refuseUse(state, seat, GUILD.elderBroker),
   carry(state, _action, seat, events) {
-    giveUp(state, seat, bc(23), events)
+    giveUp(state, seat, GUILD.elderBroker, events)
     for (const type of [MATERIAL, FUEL, WEAPON]) gain(state, seat, type, events)
   },
   *list(state, seat) {
-    if (refuseUse(state, seat, bc(23)) === undefined) yield { do: 'useBroker' }
+    if (refuseUse(state, seat, GUILD.elderBroker) === undefined) yield { do: 'useBroker' }
   },
 })
 
 function refuseFence(state: State, seat: number): No {
-  const no = refuseUse(state, seat, bc(24))
+  const no = refuseUse(state, seat, GUILD.relicFence)
   if (no !== undefined) return no
-  if ((state.b[L.USED]! & L.USED_FENCE) !== 0) return say('no.oncePerTurn', { card: 'BC24' })
-  return state.b[L.SUPPLY + RELIC] === 0 ? say('no.tokenSupply', { type: 'relic' }) : undefined
+  if ((read.used(state) & USED_FENCE) !== 0) return say('no.oncePerTurn', { card: 'BC24' })
+  return read.supply(state, RELIC) === 0 ? say('no.tokenSupply', { type: 'relic' }) : undefined
 }
 
 /** Once per turn: any token of one's own for a Relic of the supply. The card is kept. */
@@ -144,11 +144,10 @@ export const useFence = free<'useFence'>({
     refuseFence(state, seat) ??
     (tokenIn(state, seat, action.slot) === 0 ? say('no.token', { slot: action.slot + 1 }) : undefined),
   carry(state, action, seat, events) {
-    const { b } = state
     const type = tokenIn(state, seat, action.slot)
-    b[slotAt(seat, action.slot)] = 0
-    b[L.USED]! |= L.USED_FENCE
-    b[L.FIRST] = 0
+    write.setSlot(state, seat, action.slot, 0)
+    write.setUsed(state, read.used(state) | USED_FENCE)
+    write.setFirst(state, false)
     events?.event(say('log.discardedToken', { seat: colourOf(state, seat), type: typeName(type) }))
     gain(state, seat, RELIC, events)
     discardToken(state, type)

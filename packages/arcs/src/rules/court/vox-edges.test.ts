@@ -1,7 +1,10 @@
 // The edges of the Vox cards (arcs 15.3).
 
 import { describe, expect, it } from 'vitest'
-import { Bench, L, PIP } from '../../testing.ts'
+import { Bench, PIP } from '../../testing.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
+import * as write from '../state/write.ts'
 import { discarded, NO_DICE, ROW, secured } from './edges-testing.ts'
 
 describe('Vox cards', () => {
@@ -21,16 +24,18 @@ describe('Vox cards', () => {
     expect(discarded(secured('BC28').act({ do: 'spread' }), 'BC28')).toBe(true)
     const bench = secured('BC28', (each) => each.outrage('blue', 'fuel').captives('red', 'yellow', 10))
     bench.act({ do: 'spread', type: 'fuel' })
-    expect([bench.byte(L.OWED, 'yellow'), bench.byte(L.AGENTS, 'blue'), bench.byte(L.OUTRAGE, 'yellow')]).toEqual([
-      1, 9, 4,
-    ])
+    expect([
+      bench.of(read.agentsOwed, 'yellow'),
+      bench.of(read.agentsLeft, 'blue'),
+      bench.of(read.outrage, 'yellow'),
+    ]).toEqual([1, 9, 4])
   })
   it('BC29: not without control; a city of one’s own may go home too; the leader cannot seize', () => {
     const bench = secured('BC29', (each) => each.ships('red', '2a', 1).city('red', '2a').city('yellow', '2c'))
     expect(bench.no({ do: 'free', city: '2c/1' })).toBe('no.control')
     expect(bench.no({ do: 'free', city: '2a/1', seize: true })).toBe('no.holdsInitiative')
     bench.act({ do: 'free', city: '2a/1' })
-    expect([bench.byte(L.CITIES, 'red'), bench.problems()]).toEqual([5, []])
+    expect([bench.of(read.citiesLeft, 'red'), bench.problems()]).toEqual([5, []])
   })
   it('BC30: nothing to steal, nothing discarded: Guild Struggle still goes', () => {
     const bench = secured('BC30').act({ do: 'struggle' })
@@ -45,13 +50,13 @@ describe('Vox cards', () => {
   })
   it('10.6.4: with an empty deck the spot stays empty', () => {
     const bench = secured('BC27', (each) => {
-      each.state.m[L.M_DISCARD]! |= each.state.m[L.M_DECK]!
-      each.state.m[L.M_DECK] = 0
+      write.putAll(each.state, Pile.COURT_DISCARD, read.cardSet(each.state, Pile.COURT_DECK))
+      write.clear(each.state, Pile.COURT_DECK)
     }).act({ do: 'demand' })
-    expect([bench.waits, bench.state.b[L.ROW]]).toEqual(['turn.red', 0])
+    expect([bench.waits, read.rowCard(bench.state, 0)]).toEqual(['turn.red', 0])
   })
   it('with two players the row has three spots', () => {
     const bench = secured('BC29', () => undefined, 2).act({ do: 'free' })
-    expect([bench.waits, bench.state.b[L.ROW + 3]]).toEqual(['refill.red', 0])
+    expect([bench.waits, read.rowCard(bench.state, 3)]).toEqual(['refill.red', 0])
   })
 })

@@ -1,6 +1,7 @@
 // The six Vox cards (arcs 15.3): each is resolved when secured, then leaves. The spot is refilled afterwards.
 
-import { GUILD_MASK } from '../../data/court.ts'
+import { type CardSet, isNone, setOf, shared } from '../../card-sets.ts'
+import { GUILD_CARDS } from '../../data/court.ts'
 import { clusterOf, gateOf } from '../../data/map.ts'
 import { say } from '../../text/sayings.ts'
 import { RESOURCES, type SystemId } from '../../vocabulary.ts'
@@ -8,25 +9,17 @@ import { controls } from '../control.ts'
 import { bestMarker, declare, givings, refuseDeclaring } from '../declare.ts'
 import { free } from '../deed.ts'
 import { ambition, ambitionId, courtId, siteId, site as siteIndex, sys, sysId } from '../ids.ts'
-import * as L from '../layout.ts'
 import { provoke } from '../outrage.ts'
 import { placeShips, returnCity } from '../pieces.ts'
 import { refuseSeizing, seize } from '../play-card.ts'
 import { refuseTheft, steal } from '../raid.ts'
 import { typeIndex } from '../resources.ts'
-import { F, pop, push, topArg } from '../stack.ts'
-import {
-  bitsOf,
-  boardOf,
-  colourOf,
-  isCity,
-  playersOf,
-  type State,
-  seatOf,
-  siteOwner,
-  systemOfSite,
-  turnOrder,
-} from '../state.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
+import { isCity, siteOwner, systemOfSite } from '../state/sites.ts'
+import { F, pop, push, topArg } from '../state/stack.ts'
+import { boardOf, colourOf, playersOf, type State, seatOf, turnOrder } from '../state/state.ts'
+import * as write from '../state/write.ts'
 
 export const MASS_UPRISING = 25
 export const POPULIST_DEMANDS = 26
@@ -36,7 +29,7 @@ export const GUILD_STRUGGLE = 29
 export const CALL_TO_ACTION = 30
 
 function toDiscard(state: State): void {
-  state.m[L.M_DISCARD]! |= 1 << topArg(state, 0)
+  write.put(state, Pile.COURT_DISCARD, topArg(state, 0))
   pop(state)
 }
 
@@ -48,7 +41,7 @@ export function settleVox(state: State, seat: number): boolean {
     push(state, F.draw, seat, 1)
     return true
   }
-  if (card === MASS_UPRISING && state.b[L.SHIPS + seat] === 0) {
+  if (card === MASS_UPRISING && read.shipsLeft(state, seat) === 0) {
     toDiscard(state)
     return true
   }
@@ -61,7 +54,7 @@ export const uprising = free<'uprising'>({
     if (topArg(state, 0) !== MASS_UPRISING) return say('no.vox', { card: courtId(topArg(state, 0)) })
     const systems = action.systems.map(sys)
     const board = boardOf(state)
-    const must = Math.min(4, state.b[L.SHIPS + seat]!)
+    const must = Math.min(4, read.shipsLeft(state, seat))
     if (new Set(systems).size !== systems.length || systems.length !== must) return say('no.uprisingCount', { n: must })
     const [first] = systems
     return systems.every((system) => board.inPlay[system] && clusterOf(system) === clusterOf(first!))
@@ -75,7 +68,7 @@ export const uprising = free<'uprising'>({
   },
   *list(state, seat) {
     if (topArg(state, 0) !== MASS_UPRISING) return
-    const must = Math.min(4, state.b[L.SHIPS + seat]!)
+    const must = Math.min(4, read.shipsLeft(state, seat))
     for (const cluster of boardOf(state).clusters) {
       for (let bits = 1; bits < 16; bits++) {
         const systems = [0, 1, 2, 3]
@@ -127,17 +120,17 @@ export const liberate = free<'free'>({
     if (topArg(state, 0) !== SONG_OF_FREEDOM) return say('no.vox', { card: courtId(topArg(state, 0)) })
     if (action.city === undefined) return action.seize === true ? say('no.freeFirst', {}) : undefined
     const site = siteIndex(action.city)
-    if (!isCity(state.b[L.SITE + site]!)) return say('no.city', { site: action.city })
+    if (!isCity(read.site(state, site))) return say('no.city', { site: action.city })
     if (!controls(state, seat, systemOfSite(site))) return say('no.control', { system: sysId(systemOfSite(site)) })
     return action.seize === true ? refuseSeizing(state, seat) : undefined
   },
   carry(state, action, seat, events) {
     pop(state)
-    backToDeck(state, 1 << SONG_OF_FREEDOM)
+    backToDeck(state, setOf(SONG_OF_FREEDOM))
     if (action.city === undefined) return
     const site = siteIndex(action.city)
-    const owner = siteOwner(state.b[L.SITE + site]!)
-    state.b[L.SITE + site] = 0
+    const owner = siteOwner(read.site(state, site))
+    write.setSite(state, site, 0)
     events?.event(say('log.freed', { seat: colourOf(state, seat), site: action.city, of: colourOf(state, owner) }))
     if (action.seize === true) seize(state, seat, events)
     returnCity(state, owner)
@@ -146,7 +139,7 @@ export const liberate = free<'free'>({
     if (topArg(state, 0) !== SONG_OF_FREEDOM) return
     yield { do: 'free' }
     for (let site = 0; site < 72; site++) {
-      if (!isCity(state.b[L.SITE + site]!) || !controls(state, seat, systemOfSite(site))) continue
+      if (!isCity(read.site(state, site)) || !controls(state, seat, systemOfSite(site))) continue
       yield { do: 'free', city: siteId(site) }
       if (refuseSeizing(state, seat) === undefined) yield { do: 'free', city: siteId(site), seize: true }
     }
@@ -154,10 +147,9 @@ export const liberate = free<'free'>({
 })
 
 /** Shuffles cards into the Court deck; what was buried is shuffled along. */
-function backToDeck(state: State, cards: number): void {
-  const { m } = state
-  m[L.M_DECK]! |= cards | m[L.M_BOTTOM]!
-  m[L.M_BOTTOM] = 0
+function backToDeck(state: State, cards: CardSet): void {
+  write.putAll(state, Pile.COURT_DECK, cards)
+  write.pour(state, Pile.BURIED, Pile.COURT_DECK)
 }
 
 /** Guild Struggle: the shuffle happens with or without a theft (arcs/D32). */
@@ -173,9 +165,9 @@ export const struggle = free<'struggle'>({
     toDiscard(state)
     if (action.from !== undefined && action.card !== undefined)
       steal(state, seat, seatOf(state, action.from), { card: action.card }, events)
-    const back = state.m[L.M_DISCARD]! & GUILD_MASK
-    state.m[L.M_DISCARD]! &= ~back
-    if (back !== 0) backToDeck(state, back)
+    const back = shared(read.cardSet(state, Pile.COURT_DISCARD), GUILD_CARDS)
+    write.dropAll(state, Pile.COURT_DISCARD, back)
+    if (!isNone(back)) backToDeck(state, back)
     events?.event(say('log.guildsReturn', {}))
   },
   *list(state, seat) {
@@ -183,7 +175,7 @@ export const struggle = free<'struggle'>({
     yield { do: 'struggle' }
     for (let rival = 0; rival < playersOf(state); rival++) {
       if (rival === seat) continue
-      for (const card of bitsOf(state.m[L.M_GUILD + rival]!)) {
+      for (const card of read.cards(state, Pile.guild(rival))) {
         if (refuseTheft(state, seat, rival, { card: courtId(card) }) !== undefined) continue
         yield { do: 'struggle', from: colourOf(state, rival), card: courtId(card) }
       }

@@ -1,6 +1,7 @@
 // What leaders do once a city is taxed or a ship built: Attuned, Insatiable, Firebrand, Mythic, Ruthless (arcs 16.3, 16.4).
 
 import type { EventSink } from '@understudy/table'
+import { bitsOf } from '../../card-sets.ts'
 import { LEAD } from '../../data/leaders.ts'
 import { isGate } from '../../data/map.ts'
 import { say } from '../../text/sayings.ts'
@@ -8,7 +9,6 @@ import { buildShip } from '../build.ts'
 import { controls } from '../control.ts'
 import { free } from '../deed.ts'
 import { siteId, sysId } from '../ids.ts'
-import * as L from '../layout.ts'
 import { cityFalls } from '../outrage.ts'
 import { captureFromSupply, destroyBuilding } from '../pieces.ts'
 import {
@@ -17,25 +17,18 @@ import {
   gain,
   MATERIAL,
   PSIONIC,
-  slotAt,
   tokenCount,
   tokenIn,
   typeIndex,
   typeName,
   WEAPON,
 } from '../resources.ts'
-import { F, pop, push, topArg } from '../stack.ts'
-import {
-  bitsOf,
-  colourOf,
-  holdsGuild,
-  isCity,
-  isDamaged,
-  isPort,
-  type State,
-  siteOwner,
-  systemOfSite,
-} from '../state.ts'
+import { USED_RUTHLESS } from '../state/numbers.ts'
+import * as read from '../state/read.ts'
+import { isCity, isDamaged, isPort, SITE_DAMAGED, siteOwner, systemOfSite } from '../state/sites.ts'
+import { F, pop, push, topArg } from '../state/stack.ts'
+import { colourOf, holdsGuild, type State } from '../state/state.ts'
+import * as write from '../state/write.ts'
 import { refuseType, taxEffect, taxTypes } from '../tax.ts'
 
 /** Extra tokens for the Copy or Pivot pip spent on Tax, by leader. */
@@ -46,25 +39,25 @@ const SIDE_TOKEN: Readonly<Record<number, number>> = {
 }
 
 export function sideToken(state: State, seat: number, side: boolean, events?: EventSink): void {
-  const token = side ? SIDE_TOKEN[state.b[L.LEADER_OF + seat]!] : undefined
+  const token = side ? SIDE_TOKEN[read.leaderOf(state, seat)] : undefined
   if (token !== undefined) gain(state, seat, token, events)
 }
 
 /** What comes once the tax is in its place. */
 export function askAfterTax(state: State, seat: number, site: number): void {
-  const leader = state.b[L.LEADER_OF + seat]!
+  const leader = read.leaderOf(state, seat)
   if (leader === 0) return
-  if (leader === LEAD.overseer && isCity(state.b[L.SITE + site]!)) askRuthless(state, seat, site)
-  if (leader === LEAD.shaper && isCity(state.b[L.SITE + site]!)) askMythic(state, seat, systemOfSite(site))
+  if (leader === LEAD.overseer && isCity(read.site(state, site))) askRuthless(state, seat, site)
+  if (leader === LEAD.shaper && isCity(read.site(state, site))) askMythic(state, seat, systemOfSite(site))
 }
 
 function askMythic(state: State, seat: number, system: number): void {
-  if (isGate(system) || state.b[L.MYTHIC + system] !== 0) return
+  if (isGate(system) || read.mythic(state, system) !== 0) return
   push(state, F.mythic, seat, system)
 }
 
 export function askRuthless(state: State, seat: number, site: number): void {
-  if ((state.b[L.USED]! & L.USED_RUTHLESS) === 0) push(state, F.ruthless, seat, site)
+  if ((read.used(state) & USED_RUTHLESS) === 0) push(state, F.ruthless, seat, site)
 }
 
 /** Whether the frame has anything to offer. */
@@ -73,7 +66,7 @@ export const mythicOffers = (state: State, seat: number): boolean =>
 
 /** Cartels of this seat with tokens on them. */
 const cartels = (state: State, seat: number): number[] =>
-  [MATERIAL, FUEL].filter((type) => state.b[L.SUPPLY + type]! > 0 && holdsGuild(state, seat, cartelOf(type)))
+  [MATERIAL, FUEL].filter((type) => read.supply(state, type) > 0 && holdsGuild(state, seat, cartelOf(type)))
 
 export const mythic = free<'mythic'>({
   refuse(state, action, seat) {
@@ -84,13 +77,12 @@ export const mythic = free<'mythic'>({
     return tokenIn(state, seat, action.slot) === 0 ? say('no.token', { slot: action.slot + 1 }) : undefined
   },
   carry(state, action, seat, events) {
-    const { b } = state
     const system = topArg(state, 0)
     pop(state)
     const type = 'supply' in action ? typeIndex(action.supply) : tokenIn(state, seat, action.slot)
-    if ('supply' in action) b[L.SUPPLY + type]!--
-    else b[slotAt(seat, action.slot)] = 0
-    b[L.MYTHIC + system] = type
+    if ('supply' in action) write.addSupply(state, type, -1)
+    else write.setSlot(state, seat, action.slot, 0)
+    write.setMythic(state, system, type)
     events?.event(say('log.mythic', { seat: colourOf(state, seat), system: sysId(system), type: typeName(type) }))
   },
   *list(state, seat) {
@@ -103,15 +95,14 @@ export const mythic = free<'mythic'>({
 export const ruthless = free<'ruthless'>({
   refuse(state, action) {
     const site = topArg(state, 0)
-    if (isPort(state.b[L.SITE + site]!)) return action.type === undefined ? undefined : say('no.nameType', {})
+    if (isPort(read.site(state, site))) return action.type === undefined ? undefined : say('no.nameType', {})
     return refuseType(state, site, action.type)
   },
   carry(state, action, seat, events) {
-    const { b } = state
     const site = topArg(state, 0)
     pop(state)
-    b[L.USED]! |= L.USED_RUTHLESS
-    const value = b[L.SITE + site]!
+    write.setUsed(state, read.used(state) | USED_RUTHLESS)
+    const value = read.site(state, site)
     const system = systemOfSite(site)
     const port = isPort(value)
     const [only] = bitsOf(taxTypes(state, site))
@@ -119,7 +110,7 @@ export const ruthless = free<'ruthless'>({
     push(state, F.ruthlessRepeat, seat, site, port ? 1 : 0, type, value)
     events?.event(say('log.ruthless', { seat: colourOf(state, seat), site: siteId(site) }))
     if (!isDamaged(value)) {
-      b[L.SITE + site] = value | L.SITE_DAMAGED
+      write.setSite(state, site, value | SITE_DAMAGED)
       return
     }
     const owner = siteOwner(value)
@@ -136,7 +127,7 @@ export const ruthless = free<'ruthless'>({
   },
   *list(state) {
     const site = topArg(state, 0)
-    const types = isPort(state.b[L.SITE + site]!) ? [] : bitsOf(taxTypes(state, site))
+    const types = isPort(read.site(state, site)) ? [] : bitsOf(taxTypes(state, site))
     if (types.length < 2) yield { do: 'ruthless' }
     else for (const type of types) yield { do: 'ruthless', type: typeName(type) }
   },
@@ -153,7 +144,7 @@ export function repeatRuthless(state: State, seat: number, events?: EventSink): 
     buildShip(state, seat, systemOfSite(site))
     return
   }
-  const now = state.b[L.SITE + site]!
+  const now = read.site(state, site)
   if (isCity(now)) taxEffect(state, seat, site, type === 0 ? undefined : typeName(type), events)
   else {
     if (type > 0) gain(state, seat, type, events)

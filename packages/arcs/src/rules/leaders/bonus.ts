@@ -9,15 +9,17 @@ import { battleSystems } from '../battle.ts'
 import { type FreeDeed, free, type No } from '../deed.ts'
 import { court } from '../ids.ts'
 import { courtRow, putAgent, refuseInfluence } from '../influence.ts'
-import * as L from '../layout.ts'
 import { carryLegs, makeMove, refuseMoving, sampleMove, singleMoves } from '../move.ts'
 import { isSidePip, pipKinds } from '../pay.ts'
 import { securable } from '../secure.ts'
-import { F, pop, push, topKind } from '../stack.ts'
-import { colourOf, copyState, leaderIs, type State } from '../state.ts'
+import { BONUS_OWES_BATTLE, BONUS_OWES_SECURE } from '../state/numbers.ts'
+import * as read from '../state/read.ts'
+import { F, pop, push, topKind } from '../state/stack.ts'
+import { colourOf, copyState, leaderIs, type State } from '../state/state.ts'
+import * as write from '../state/write.ts'
 
 export function askInfluential(state: State, seat: number): void {
-  if (leaderIs(state, seat, LEAD.noble) && state.b[L.AGENTS + seat]! > 0) push(state, F.bonusInfluence, seat)
+  if (leaderIs(state, seat, LEAD.noble) && read.agentsLeft(state, seat) > 0) push(state, F.bonusInfluence, seat)
 }
 
 export function askCharismatic(state: State, seat: number): void {
@@ -30,8 +32,8 @@ export function askTactical(state: State, seat: number): void {
 
 /** Whether the free action may come ahead: a Copy or Pivot pip is left that can buy `kind`. */
 function refuseAhead(state: State, seat: number, leader: number, kind: 'battle' | 'secure'): No {
-  const { b } = state
-  const able = leaderIs(state, seat, leader) && b[L.BONUS] === 0 && b[L.PIPS_LEFT]! > 0 && isSidePip(state, 'pip')
+  const able =
+    leaderIs(state, seat, leader) && read.bonus(state) === 0 && read.pipsLeft(state) > 0 && isSidePip(state, 'pip')
   return able && (pipKinds(state) & kindBit(kind)) !== 0 ? undefined : say('no.bonus', {})
 }
 
@@ -53,8 +55,8 @@ export const bonusMove: FreeDeed<ActionOf<'bonusMove'>> = free<'bonusMove'>({
   },
   carry(state, action, seat, events) {
     if (topKind(state) === F.turn) {
-      state.b[L.BONUS] = L.BONUS_OWES_BATTLE
-      state.b[L.FIRST] = 0
+      write.setBonus(state, BONUS_OWES_BATTLE)
+      write.setFirst(state, false)
     } else pop(state)
     makeMove(state, seat, action.from, action.legs, events)
   },
@@ -86,8 +88,8 @@ export const bonusInfluence = free<'bonusInfluence'>({
   },
   carry(state, action, seat, events) {
     if (topKind(state) === F.turn) {
-      state.b[L.BONUS] = L.BONUS_OWES_SECURE
-      state.b[L.FIRST] = 0
+      write.setBonus(state, BONUS_OWES_SECURE)
+      write.setFirst(state, false)
     } else pop(state)
     putAgent(state, seat, action.card)
     events?.event(say('log.influenced', { seat: colourOf(state, seat), card: action.card }))

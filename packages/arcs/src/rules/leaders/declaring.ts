@@ -1,19 +1,21 @@
 // After a declaration: Ambitious (Upstart), Bold (Demagogue), Connected (Noble).
 
+import { cardsOf, inSet, nthCard, popcount, sizeOfSet } from '../../card-sets.ts'
 import { say } from '../../text/sayings.ts'
 import { RESOURCES } from '../../vocabulary.ts'
 import { free } from '../deed.ts'
 import { court, courtId } from '../ids.ts'
 import { courtRow, putAgent, refuseInfluence } from '../influence.ts'
-import * as L from '../layout.ts'
 import { gain, typeIndex } from '../resources.ts'
 import { courtTop, receive, takeCourtTop } from '../secure.ts'
-import { F, pop, topArg, topKind, topSeat } from '../stack.ts'
-import { bitsOf, colourOf, copyState, nthBit, popcount } from '../state.ts'
+import * as read from '../state/read.ts'
+import { F, pop, topArg, topKind, topSeat } from '../state/stack.ts'
+import { colourOf, copyState } from '../state/state.ts'
+import * as write from '../state/write.ts'
 
 export const ambitious = free<'ambitious'>({
   refuse: (state, action) =>
-    action.gain !== undefined && state.b[L.SUPPLY + typeIndex(action.gain)] === 0
+    action.gain !== undefined && read.supply(state, typeIndex(action.gain)) === 0
       ? say('no.tokenSupply', { type: action.gain })
       : undefined,
   carry(state, action, seat, events) {
@@ -22,7 +24,7 @@ export const ambitious = free<'ambitious'>({
   },
   *list(state) {
     yield { do: 'ambitious' }
-    for (const type of RESOURCES) if (state.b[L.SUPPLY + typeIndex(type)]! > 0) yield { do: 'ambitious', gain: type }
+    for (const type of RESOURCES) if (read.supply(state, typeIndex(type)) > 0) yield { do: 'ambitious', gain: type }
   },
 })
 
@@ -48,7 +50,7 @@ export const bold = free<'bold'>({
   *list(state, seat) {
     const row = [...courtRow(state)]
     for (let bits = 0; bits < 1 << row.length; bits++) {
-      if (popcount(bits) > state.b[L.AGENTS + seat]!) continue
+      if (popcount(bits) > read.agentsLeft(state, seat)) continue
       yield { do: 'bold', cards: row.filter((_, i) => (bits & (1 << i)) !== 0) }
     }
   },
@@ -58,7 +60,7 @@ export const bold = free<'bold'>({
 export const uncover = free<'uncover'>({
   refuse(state, action) {
     const card = court(action.card)
-    return card >= 0 && (courtTop(state) & (1 << card)) !== 0 ? undefined : say('no.courtDeck', { card: action.card })
+    return card >= 0 && inSet(courtTop(state), card) ? undefined : say('no.courtDeck', { card: action.card })
   },
   carry(state, action, _chance, events) {
     const card = court(action.card)
@@ -72,14 +74,14 @@ export const uncover = free<'uncover'>({
       receive(state, seat, card)
       return
     }
-    state.b[L.ROW + spot] = card + 1
+    write.setRowCard(state, spot, card + 1)
     events?.event(say('log.refilled', { card: action.card }))
   },
   *list(state) {
-    for (const card of bitsOf(courtTop(state))) yield { do: 'uncover', card: courtId(card) }
+    for (const card of cardsOf(courtTop(state))) yield { do: 'uncover', card: courtId(card) }
   },
   sample(state, _chance, random) {
     const top = courtTop(state)
-    return { do: 'uncover', card: courtId(nthBit(top, random.int(popcount(top)))) }
+    return { do: 'uncover', card: courtId(nthCard(top, random.int(sizeOfSet(top)))) }
   },
 })

@@ -1,8 +1,9 @@
 // The edges of the leaders of the base box (arcs 16.3): timing, what they do not do, where they meet other cards.
 
 import { describe, expect, it } from 'vitest'
-import { Bench, L, PIP } from '../../testing.ts'
+import { Bench, PIP } from '../../testing.ts'
 import { awards } from '../ambitions.ts'
+import * as write from '../state/write.ts'
 import { fights, NO_DICE, pivots, ROW } from './edges-testing.ts'
 
 describe('base box', () => {
@@ -135,8 +136,8 @@ describe('base box', () => {
       'aggression-2',
     )
     // Far from the others, so that 2a is the only battle there can be.
-    bench.state.b[L.FRESH + 20 * L.OWNER_STRIDE] = 0
-    bench.state.b[L.SHIPS]!++
+    write.setFresh(bench.state, 20, 0, 0)
+    write.addShipsLeft(bench.state, 0, 1)
     bench.act({ do: 'bonusMove', from: '2g', legs: [{ to: '2a', fresh: 2, damaged: 0 }] })
     const sprint = (fresh: number) => bench.no({ do: 'sprint', from: '2a', legs: [{ to: '2c', fresh, damaged: 0 }] })
     expect([bench.waits, sprint(2), sprint(1)]).toEqual(['sprint.red', 'no.noBattleAfter', undefined])

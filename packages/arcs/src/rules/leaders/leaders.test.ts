@@ -3,13 +3,16 @@
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'
-import { Bench, L, PIP } from '../../testing.ts'
+import { Bench, PIP } from '../../testing.ts'
 import { LEADERS } from '../../vocabulary.ts'
 import { awards } from '../ambitions.ts'
 import { applyAction } from '../legal.ts'
 import { sampleAction } from '../sample.ts'
-import { F, topKind } from '../stack.ts'
-import { popcount } from '../state.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
+import { SITE_CITY, SITE_PORT, SITE_USED } from '../state/sites.ts'
+import { F, topKind } from '../state/stack.ts'
+import * as write from '../state/write.ts'
 
 const NO_DICE = { assault: 0, skirmish: 0, raid: 0 }
 const ROW = [{ card: 'BC16' }, { card: 'BC17' }, { card: 'BC18' }, { card: 'BC25' }] as const
@@ -62,7 +65,7 @@ describe('setting up', () => {
     const { state } = started(leader)
     const buildings = (kind: number) => {
       let n = 0
-      for (let site = 0; site < 72; site++) if ((state.b[L.SITE + site]! & 31) === kind) n++
+      for (let site = 0; site < 72; site++) if ((read.site(state, site) & 31) === kind) n++
       return n
     }
     const expected: Record<string, [number, number, number]> = {
@@ -84,29 +87,29 @@ describe('setting up', () => {
       LEAD16: [0, 1, 9],
     }
     let ships = 0
-    for (let system = 0; system < 24; system++) ships += state.b[L.FRESH + system * L.OWNER_STRIDE]!
-    expect([buildings(L.SITE_CITY), buildings(L.SITE_PORT), ships]).toEqual(expected[leader])
-    expect([0, 1].map((slot) => state.b[L.SLOTS + slot])).toEqual(TOKENS[leader])
+    for (let system = 0; system < 24; system++) ships += read.fresh(state, system, 0)
+    expect([buildings(SITE_CITY), buildings(SITE_PORT), ships]).toEqual(expected[leader])
+    expect([0, 1].map((slot) => read.slot(state, 0, slot))).toEqual(TOKENS[leader])
   })
   it('Cryptic: Outrage in Material and Fuel, eight agents left, nothing discarded', () => {
     const { state } = started('LEAD02')
-    expect([state.b[L.OUTRAGE], state.b[L.AGENTS]]).toEqual([6, 8])
+    expect([read.outrage(state, 0), read.agentsLeft(state, 0)]).toEqual([6, 8])
   })
   it('Hated: thirteen ships and seven agents', () => {
     const { state } = started('LEAD10')
-    expect([state.b[L.SHIPS]! + 8, state.b[L.AGENTS]]).toEqual([13, 7])
+    expect([read.shipsLeft(state, 0) + 8, read.agentsLeft(state, 0)]).toEqual([13, 7])
   })
   it('Decentralized: three cities remain and two slots are open for good', () => {
     const { state } = started('LEAD13')
-    expect([state.b[L.CITIES], state.b[L.GONE_CITIES]]).toEqual([3, 2])
+    expect([read.citiesLeft(state, 0), read.citiesGone(state, 0)]).toEqual([3, 2])
   })
-  it('Greedy: Outrage in Material', () => expect(started('LEAD16').state.b[L.OUTRAGE]).toBe(2))
+  it('Greedy: Outrage in Material', () => expect(read.outrage(started('LEAD16').state, 0)).toBe(2))
   it('Learned, D29: five lore from the undealt deck, two are kept', () => {
     const { state, random } = started('LEAD09')
     applyAction(state, sampleAction(state, random))
-    expect(popcount(state.m[L.M_LORE_ROW]!)).toBe(5)
+    expect(read.count(state, Pile.LORE_ROW)).toBe(5)
     applyAction(state, sampleAction(state, random))
-    expect([popcount(state.m[L.M_LORE]!), state.m[L.M_LORE_ROW]]).toEqual([2, 0])
+    expect([read.count(state, Pile.lore(0)), read.count(state, Pile.LORE_ROW)]).toEqual([2, 0])
   })
   it('16.1.2: the draft goes in reverse turn order, one of each kind', () => {
     const state = arcs.start({ players: 3, initiative: 'seat1', leaders: 'draft' }, {})
@@ -119,7 +122,7 @@ describe('setting up', () => {
     }
     expect(order).toEqual(['blue', 'yellow', 'red', 'blue', 'yellow', 'red'])
     for (let seat = 0; seat < 3; seat++)
-      expect([state.b[L.LEADER_OF + seat]! > 0, popcount(state.m[L.M_LORE + seat]!)]).toEqual([true, 1])
+      expect([read.leaderOf(state, seat) > 0, read.count(state, Pile.lore(seat))]).toEqual([true, 1])
   })
 })
 
@@ -133,7 +136,11 @@ describe('leaders of the base box', () => {
     bench.court({ card: 'BC16', agents: { yellow: 1 } }, ...ROW.slice(1)).leads('red', 'aggression-2')
     bench.act({ do: 'battle', at: '4a', against: 'yellow', dice: { ...NO_DICE, raid: 1 }, pay: PIP })
     bench.act({ do: 'roll', assault: [], skirmish: [], raid: [4] })
-    expect([bench.waits, bench.byte(L.OUTRAGE, 'red'), bench.state.b[L.ROW]]).toEqual(['bonusInfluence.yellow', 16, 16])
+    expect([bench.waits, bench.of(read.outrage, 'red'), read.rowCard(bench.state, 0)]).toEqual([
+      'bonusInfluence.yellow',
+      16,
+      16,
+    ])
     bench.act({ do: 'bonusInfluence', card: 'BC17' })
     expect(bench.waits).toBe('turn.red')
   })
@@ -260,7 +267,7 @@ describe('leaders of the base box', () => {
       .leads('red', 'mobilization-2', 'tycoon')
     expect(bench.no({ do: 'bold', cards: ['BC16', 'BC16'] })).toBe('no.boldTwice')
     bench.act({ do: 'bold', cards: ['BC16', 'BC18'] })
-    expect(bench.byte(L.AGENTS, 'red')).toBe(8)
+    expect(bench.of(read.agentsLeft, 'red')).toBe(8)
   })
   it('Demagogue, Paranoid: one agent does not secure a Guild card, but a Vox card', () => {
     const bench = new Bench().settled().leader('red', 'LEAD08')
@@ -293,7 +300,7 @@ describe('leaders of the pack', () => {
   it('Overseer, Ruthless: one’s own starport returns to the supply when destroyed', () => {
     const bench = new Bench().settled().leader('red', 'LEAD10').port('red', '2a', true).leads('red', 'construction-2')
     bench.act({ do: 'build', piece: 'ship', port: '2a/1', pay: PIP }).act({ do: 'ruthless' })
-    expect([bench.fleet('red', '2a'), bench.byte(L.PORTS, 'red')]).toEqual([[2, 0], 5])
+    expect([bench.fleet('red', '2a'), bench.of(read.portsLeft, 'red')]).toEqual([[2, 0], 5])
   })
   it('Corsair, Tricky and Wary', () => {
     const bench = new Bench(4)
@@ -355,8 +362,8 @@ describe('leaders of the pack', () => {
       .tokens('red', 'fuel')
       .leads('red', 'administration-2')
     bench.act({ do: 'tax', city: '2h/1', pay: PIP }).act({ do: 'mythic', slot: 0 })
-    expect([bench.held('red'), bench.state.b[L.MYTHIC + 7]]).toEqual([['relic'], 2])
-    bench.state.b[L.SITE + 21]! &= ~L.SITE_USED
+    expect([bench.held('red'), read.mythic(bench.state, 7)]).toEqual([['relic'], 2])
+    write.setSite(bench.state, 21, read.site(bench.state, 21) & ~SITE_USED)
     bench.act({ do: 'tax', city: '2h/1', pay: PIP })
     expect([bench.held('red').sort(), bench.waits]).toEqual([['fuel', 'relic'], 'turn.red'])
   })

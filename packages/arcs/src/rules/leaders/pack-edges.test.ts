@@ -1,8 +1,12 @@
 // The edges of the leaders of the pack (arcs 16.4): timing, what they do not do, where they meet other cards.
 
 import { describe, expect, it } from 'vitest'
-import { Bench, L, PIP } from '../../testing.ts'
+import { Bench, PIP } from '../../testing.ts'
 import { awards } from '../ambitions.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
+import { SITE_DAMAGED } from '../state/sites.ts'
+import * as write from '../state/write.ts'
 import { fights, pivots, ROW } from './edges-testing.ts'
 
 describe('pack', () => {
@@ -14,10 +18,7 @@ describe('pack', () => {
       .port('red', '2a')
       .tokens('red', 'material')
     bench.leads('red', 'administration-2').act({ do: 'tax', city: '2h/1', pay: PIP }).act({ do: 'ruthless' })
-    expect([bench.held('red'), bench.site('2h') & L.SITE_DAMAGED]).toEqual([
-      ['material', 'relic', 'relic'],
-      L.SITE_DAMAGED,
-    ])
+    expect([bench.held('red'), bench.site('2h') & SITE_DAMAGED]).toEqual([['material', 'relic', 'relic'], SITE_DAMAGED])
     const built = new Bench()
       .settled()
       .leader('red', 'LEAD10')
@@ -35,7 +36,7 @@ describe('pack', () => {
     const bench = new Bench().settled().leader('red', 'LEAD10').city('red', '2h', true)
     bench.court({ card: 'BC16', agents: { red: 1 } }, ...ROW.slice(1)).leads('red', 'administration-2')
     bench.act({ do: 'tax', city: '2h/1', pay: PIP }).act({ do: 'ruthless' })
-    expect([bench.byte(L.OUTRAGE, 'red'), bench.byte(L.CITIES, 'red'), bench.held('red'), bench.waits]).toEqual([
+    expect([bench.of(read.outrage, 'red'), bench.of(read.citiesLeft, 'red'), bench.held('red'), bench.waits]).toEqual([
       16,
       5,
       ['relic'],
@@ -87,7 +88,7 @@ describe('pack', () => {
     const vox = made().leads('red', 'mobilization-2', 'tycoon').act({ do: 'uncover', card: 'BC27' })
     expect(vox.act({ do: 'demand', declare: 'keeper' }).waits).toBe('connect.red')
     const none = made()
-    none.state.m[L.M_DECK] = 0
+    write.clear(none.state, Pile.COURT_DECK)
     expect(none.leads('red', 'mobilization-2', 'tycoon').waits).toBe('turn.red')
   })
   it('Noble, Influential: not through Execute, and it may be left', () => {
@@ -99,7 +100,7 @@ describe('pack', () => {
       'administration-2',
     )
     bench.act({ do: 'influence', card: 'BC16', pay: PIP }).act({ do: 'decline' })
-    expect(bench.byte(L.AGENTS, 'red')).toBe(9)
+    expect(bench.of(read.agentsLeft, 'red')).toBe(9)
     const execute = pivots(
       new Bench()
         .settled()
@@ -139,10 +140,10 @@ describe('pack', () => {
     const none = new Bench().settled().leader('red', 'LEAD14').supply('relic', 0).city('red', '2h')
     expect(none.leads('red', 'administration-2').act({ do: 'tax', city: '2h/1', pay: PIP }).waits).toBe('turn.red')
     const bench = new Bench(4).ships('red', '4a', 3).city('yellow', '4a', true).ships('yellow', '6g', 1)
-    bench.state.b[L.MYTHIC + 13] = 2
-    bench.state.b[L.SUPPLY + 2]!--
+    write.setMythic(bench.state, 13, 2)
+    write.addSupply(bench.state, 2, -1)
     fights(bench.leads('red', 'aggression-2'), { raid: 1 }, { raid: [4] })
-    expect(bench.byte(L.OUTRAGE, 'red')).toBe(4)
+    expect(bench.of(read.outrage, 'red')).toBe(4)
   })
   it('Shaper, Ancient: Empath’s Bond gives no Catapult from a rival starport either', () => {
     const bench = new Bench()

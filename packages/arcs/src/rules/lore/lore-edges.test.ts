@@ -1,7 +1,10 @@
 // The edges of the base lore cards (arcs 16.5): when they do nothing, and where they meet other cards.
 
 import { describe, expect, it } from 'vitest'
-import { Bench, L, PIP } from '../../testing.ts'
+import { Bench, PIP } from '../../testing.ts'
+import * as read from '../state/read.ts'
+import { SITE_DAMAGED } from '../state/sites.ts'
+import { clearStack } from '../state/stack.ts'
 
 const NO_DICE = { assault: 0, skirmish: 0, raid: 0 }
 type Dice = Partial<Record<keyof typeof NO_DICE, number[]>>
@@ -34,9 +37,9 @@ describe('L01 to L07', () => {
     expect([fire('4g', 7), fire('4g', 6), fire('1g', 1)]).toEqual(['no.tooManyDice', undefined, 'no.shipsThere'])
     bench.act({ do: 'rifles', from: '4g', at: '4a', against: 'yellow', dice: 3, pay: PIP })
     bench.act({ do: 'roll', assault: [], skirmish: [4, 4, 4], raid: [] })
-    expect([bench.fleet('yellow', '4a'), bench.site('4a') & L.SITE_DAMAGED, bench.fleet('red', '4g')]).toEqual([
+    expect([bench.fleet('yellow', '4a'), bench.site('4a') & SITE_DAMAGED, bench.fleet('red', '4g')]).toEqual([
       [0, 0],
-      L.SITE_DAMAGED,
+      SITE_DAMAGED,
       [7, 0],
     ])
     expect([bench.trophiesOf('red', 'yellow', 'ship'), bench.waits]).toEqual([1, 'turn.red'])
@@ -90,7 +93,7 @@ describe('L01 to L07', () => {
       .ships('yellow', '1a', 2)
       .leads('red', 'construction-2')
     bench.act({ do: 'build', piece: 'city', at: '1a', pay: PIP })
-    expect(bench.site('1a', 1) & L.SITE_DAMAGED).toBe(L.SITE_DAMAGED)
+    expect(bench.site('1a', 1) & SITE_DAMAGED).toBe(SITE_DAMAGED)
     const raid = new Bench(4).lore('yellow', 'L05').ships('red', '4a', 2).city('yellow', '4a').port('blue', '4a')
     raid.leads('red', 'aggression-2')
     const dice = { ...NO_DICE, raid: 1 }
@@ -164,7 +167,11 @@ describe('L08 to L14', () => {
     ]).toEqual(['no.prune', 'no.prune'])
     const full = new Bench().settled().lore('red', 'L10').city('red', '2h').tokens('red', 'fuel', 'relic', 'weapon')
     full.leads('red', 'construction-2').act({ do: 'prune', site: '2h/1', pay: PIP })
-    expect([full.waits, full.byte(L.CITIES, 'red'), full.byte(L.PORTS, 'red')]).toEqual(['overflow.red', 5, 4])
+    expect([full.waits, full.of(read.citiesLeft, 'red'), full.of(read.portsLeft, 'red')]).toEqual([
+      'overflow.red',
+      5,
+      4,
+    ])
     const none = new Bench().settled().lore('red', 'L10').port('red', '2a').openSlots('red', 0, 'blue')
     expect(none.leads('red', 'construction-2').no({ do: 'prune', site: '2a/1', pay: PIP })).toBe('no.supply')
   })
@@ -172,18 +179,18 @@ describe('L08 to L14', () => {
     const bench = new Bench(4).lore('yellow', 'L11').building('yellow', '4g', 'city', true, 1).ships('red', '4g', 3)
     bench.ships('yellow', '1g', 1).leads('red', 'administration-2').act({ do: 'tax', city: '4g/2', pay: PIP })
     expect([bench.held('red'), bench.captivesOf('red', 'yellow')]).toEqual([[], 1])
-    bench.state.b[L.DEPTH] = 0
+    clearStack(bench.state)
     bench.leads('red', 'aggression-2')
     bench.act({ do: 'battle', at: '4g', against: 'yellow', dice: { ...NO_DICE, raid: 1 }, pay: PIP })
     bench.act({ do: 'roll', assault: [], skirmish: [], raid: [4] })
-    expect([bench.byte(L.OUTRAGE, 'red'), bench.trophiesOf('red', 'yellow', 'city')]).toEqual([0, 1])
+    expect([bench.of(read.outrage, 'red'), bench.trophiesOf('red', 'yellow', 'city')]).toEqual([0, 1])
   })
   it('L11: its fall causes Outrage of every type it carries', () => {
     const bench = new Bench(4).building('yellow', '4g', 'city', true, 1).city('blue', '4a').city('blue', '4c')
     bench.ships('red', '4g', 3).ships('yellow', '1g', 1).leads('red', 'aggression-2')
     bench.act({ do: 'battle', at: '4g', against: 'yellow', dice: { ...NO_DICE, raid: 1 }, pay: PIP })
     bench.act({ do: 'roll', assault: [], skirmish: [], raid: [4] })
-    expect(bench.byte(L.OUTRAGE, 'red')).toBe((1 << 4) | (1 << 2))
+    expect(bench.of(read.outrage, 'red')).toBe((1 << 4) | (1 << 2))
   })
   it('L12: without a fresh defending ship they are silent', () => {
     const bench = new Bench(4).lore('yellow', 'L12').ships('red', '4a', 1).ships('yellow', '4a', 0, 1)

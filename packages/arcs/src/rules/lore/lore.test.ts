@@ -1,7 +1,11 @@
 // Every lore card: its effect and its edges (arcs 16.5, 16.6).
 
 import { describe, expect, it } from 'vitest'
-import { Bench, L, PIP } from '../../testing.ts'
+import { Bench, PIP } from '../../testing.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
+import { SITE_CITY, SITE_DAMAGED, siteKind } from '../state/sites.ts'
+import { clearStack } from '../state/stack.ts'
 
 const NO_DICE = { assault: 0, skirmish: 0, raid: 0 }
 const ROW = [{ card: 'BC16' }, { card: 'BC17' }, { card: 'BC18' }, { card: 'BC25' }] as const
@@ -32,7 +36,7 @@ describe('lore of the base box', () => {
       ({ do: 'rifles', from: '4g', at, against: 'yellow', dice, pay: PIP }) as const
     expect([bench.no(fire(3)), bench.no(fire(1, '1a'))]).toEqual(['no.tooManyDice', 'no.adjacent'])
     bench.act(fire(2)).act({ do: 'roll', assault: [], skirmish: [4, 1], raid: [] })
-    expect([bench.waits, bench.byte(L.OUTRAGE, 'red')]).toEqual(['ransack.red', 16])
+    expect([bench.waits, bench.of(read.outrage, 'red')]).toEqual(['ransack.red', 16])
   })
   it('L03 Sprinter Drives, D16: one group of the fresh ships that moved goes on once', () => {
     const bench = new Bench()
@@ -96,7 +100,7 @@ describe('lore of the base box', () => {
         .ships('yellow', '4a', 1)
         .leads('red', 'aggression-2')
       fight(bench, { assault: 1 }).act({ do: 'roll', assault: [6], skirmish: [], raid: [] })
-      return bench.state.b[L.B_KIND] === 1
+      return read.battleKind(bench.state) === 1
     }
     // With a damaged ship the intercept stands, and the attacker has to choose who suffers.
     expect([hit(0), hit(1)]).toEqual([false, true])
@@ -136,7 +140,7 @@ describe('lore of the base box', () => {
     bench.guild('red', 'BC19')
     expect(bench.no(cloud(1, 'psionic'))).toBeUndefined()
     bench.act(cloud(0))
-    expect([bench.site('2a', 2) & L.SITE_KIND, bench.held('red')]).toEqual([L.SITE_CITY, ['fuel']])
+    expect([siteKind(bench.site('2a', 2)), bench.held('red')]).toEqual([SITE_CITY, ['fuel']])
     expect(bench.no(cloud(1, 'psionic'))).toBe('no.slot')
   })
   it('L10 Living Structures: Nurture taxes, Prune replaces and keeps damage (D17, D41)', () => {
@@ -150,17 +154,17 @@ describe('lore of the base box', () => {
     expect([bench.held('red'), bench.no({ do: 'nurture', city: '2h/1', pay: PIP })]).toEqual([['relic'], 'no.taxed'])
     bench.act({ do: 'prune', site: '2a/1', pay: PIP })
     expect([
-      bench.site('2a') & (L.SITE_KIND | L.SITE_DAMAGED),
-      bench.byte(L.PORTS, 'red'),
-      bench.byte(L.CITIES, 'red'),
-    ]).toEqual([L.SITE_CITY | L.SITE_DAMAGED, 5, 3])
+      siteKind(bench.site('2a')) | (bench.site('2a') & SITE_DAMAGED),
+      bench.of(read.portsLeft, 'red'),
+      bench.of(read.citiesLeft, 'red'),
+    ]).toEqual([SITE_CITY | SITE_DAMAGED, 5, 3])
     bench.building('red', '3g', 'city', false, 1)
     expect(bench.no({ do: 'prune', site: '3g/2', pay: PIP })).toBe('no.prune')
   })
   it('L11 Gate Stations: a city in a gate has the types of the planet cities of its cluster', () => {
     const bench = new Bench().settled().lore('red', 'L11').ships('red', '2g', 1).leads('red', 'construction-2')
     bench.act({ do: 'build', piece: 'city', at: '2g', pay: PIP })
-    bench.state.b[L.DEPTH] = 0
+    clearStack(bench.state)
     bench.city('yellow', '2h').city('yellow', '2c').leads('red', 'administration-2')
     expect(bench.no({ do: 'tax', city: '2g/2', pay: PIP })).toBe('no.nameType')
     expect(bench.no({ do: 'tax', city: '2g/2', type: 'psionic', pay: PIP })).toBe('no.cityType')
@@ -256,11 +260,11 @@ describe('lore of the pack', () => {
     bench
       .act({ do: 'martyr', at: '2a', target: { of: 'yellow', damaged: false }, pay: PIP })
       .act({ do: 'martyr', at: '2a', pay: PIP })
-    expect([bench.fleet('red', '2a'), bench.trophiesOf('red', 'yellow', 'ship'), bench.byte(L.SHIPS, 'red')]).toEqual([
-      [0, 0],
-      1,
-      14,
-    ])
+    expect([
+      bench.fleet('red', '2a'),
+      bench.trophiesOf('red', 'yellow', 'ship'),
+      bench.of(read.shipsLeft, 'red'),
+    ]).toEqual([[0, 0], 1, 14])
   })
   it('L19 Empath’s Vision: while Empath is declared, one reroll of any dice', () => {
     const can = (declared: boolean) => {
@@ -286,7 +290,7 @@ describe('lore of the pack', () => {
       .leads('red', 'administration-2')
     bench.act({ do: 'tax', city: '2h/1', pay: PIP })
     expect([bench.held('red'), bench.captivesOf('red', 'yellow')]).toEqual([['relic'], 0])
-    bench.state.b[L.DEPTH] = 0
+    clearStack(bench.state)
     bench.leads('red', 'construction-2').act({ do: 'build', piece: 'ship', port: '2a/1', pay: PIP })
     expect(bench.fleet('red', '2a')).toEqual([1, 0])
   })
@@ -334,7 +338,7 @@ describe('lore of the pack', () => {
       .court(...ROW)
       .leads('red', 'mobilization-2')
     bench.act({ do: 'useTerror', trophy: { of: 'yellow', piece: 'ship' }, card: 'BC16' })
-    expect([bench.trophiesOf('red', 'yellow', 'ship'), bench.byte(L.AGENTS, 'red'), bench.problems()]).toEqual([
+    expect([bench.trophiesOf('red', 'yellow', 'ship'), bench.of(read.agentsLeft, 'red'), bench.problems()]).toEqual([
       0,
       9,
       [],
@@ -360,8 +364,8 @@ describe('lore of the pack', () => {
       .city('yellow', '2a', true)
       .leads('red', 'construction-2')
     bench.act({ do: 'annex', site: '2a/1', pay: PIP })
-    expect([bench.site('2a'), bench.byte(L.CITIES, 'yellow'), bench.byte(L.OUTRAGE, 'red')]).toEqual([
-      L.SITE_CITY | L.SITE_DAMAGED,
+    expect([bench.site('2a'), bench.of(read.citiesLeft, 'yellow'), bench.of(read.outrage, 'red')]).toEqual([
+      SITE_CITY | SITE_DAMAGED,
       5,
       0,
     ])
@@ -374,7 +378,7 @@ describe('lore of the pack', () => {
       .leads('red', 'mobilization-2', 'tycoon')
     expect(bench.no({ do: 'useTycoonsAmbition', declare: 'tycoon' })).toBe('no.declaredAlready')
     bench.act({ do: 'useTycoonsAmbition', declare: 'keeper' })
-    expect([bench.held('red'), bench.state.b[L.MARKER_AT + 1]]).toEqual([['relic'], 4])
+    expect([bench.held('red'), read.markerAt(bench.state, 1)]).toEqual([['relic'], 4])
     expect(bench.no({ do: 'useTycoonsAmbition', declare: 'empath' })).toBe('no.notFirstLore')
   })
   it('L28 Tycoon’s Charm: Material and Fuel one for one', () => {
@@ -400,6 +404,10 @@ describe('lore of the pack', () => {
       .outrage('red', type)
       .leads('red', 'mobilization-2')
       .act({ do: 'forgive', lore: id })
-    expect([bench.byte(L.OUTRAGE, 'red'), bench.byte(L.AGENTS, 'red'), bench.state.m[L.M_LORE]]).toEqual([0, 10, 0])
+    expect([
+      bench.of(read.outrage, 'red'),
+      bench.of(read.agentsLeft, 'red'),
+      read.count(bench.state, Pile.lore(0)),
+    ]).toEqual([0, 10, 0])
   })
 })

@@ -1,7 +1,10 @@
 // The edges of the lore of the pack (arcs 16.6): when they do nothing, and where they meet other cards.
 
 import { describe, expect, it } from 'vitest'
-import { Bench, L, PIP } from '../../testing.ts'
+import { Bench, PIP } from '../../testing.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
+import * as write from '../state/write.ts'
 
 const NO_DICE = { assault: 0, skirmish: 0, raid: 0 }
 const ROW = [{ card: 'BC16' }, { card: 'BC17' }, { card: 'BC18' }, { card: 'BC25' }] as const
@@ -171,14 +174,14 @@ describe('L21 to L28', () => {
     const late = made().leads('red', 'mobilization-2').act({ do: 'influence', card: 'BC17', pay: PIP })
     expect(late.no(use('city'))).toBe('no.preludeOver')
     const full = made().tokens('yellow', 'fuel', 'relic', 'weapon').leads('red', 'mobilization-2').act(use('city'))
-    expect([full.waits, full.byte(L.CITIES, 'yellow')]).toEqual(['overflow.yellow', 5])
+    expect([full.waits, full.of(read.citiesLeft, 'yellow')]).toEqual(['overflow.yellow', 5])
   })
   it('L25: a captive that is not held, Tyrant undeclared; the captive goes home; its Prelude has to wait (9.3)', () => {
     const bench = new Bench().settled().lore('red', 'L25').declared('tyrant').captives('red', 'yellow', 1)
     bench.court({ card: 'BC23', agents: { red: 1 } }, ...ROW.slice(1)).leads('red', 'mobilization-2')
     expect(bench.no({ do: 'useEgo', captive: 'blue', card: 'BC23' })).toBe('no.captive')
     bench.act({ do: 'useEgo', captive: 'yellow', card: 'BC23' }).until('turn')
-    expect([bench.byte(L.AGENTS, 'yellow'), bench.no({ do: 'useBroker' })]).toEqual([10, 'no.justSecured'])
+    expect([bench.of(read.agentsLeft, 'yellow'), bench.no({ do: 'useBroker' })]).toEqual([10, 'no.justSecured'])
     const quiet = new Bench().settled().lore('red', 'L25').captives('red', 'yellow', 1).leads('red', 'mobilization-2')
     expect(quiet.no({ do: 'useEgo', captive: 'yellow', card: 'BC16' })).toBe('no.notDeclared')
   })
@@ -188,8 +191,8 @@ describe('L21 to L28', () => {
     const annex = (site: '2h/1' | '2h/2' | '2c/1') => bench.no({ do: 'annex', site, pay: PIP })
     expect([annex('2h/1'), annex('2c/1'), annex('2h/2')]).toEqual(['no.annex', 'no.control', undefined])
     bench.act({ do: 'annex', site: '2h/2', pay: PIP })
-    expect([bench.byte(L.PORTS, 'red'), bench.byte(L.PORTS, 'yellow'), bench.problems()]).toEqual([4, 5, []])
-    bench.state.b[L.PORTS] = 0
+    expect([bench.of(read.portsLeft, 'red'), bench.of(read.portsLeft, 'yellow'), bench.problems()]).toEqual([4, 5, []])
+    write.setPortsLeft(bench.state, 0, 0)
     bench.building('yellow', '3a', 'starport').ships('red', '3a', 1)
     expect(bench.no({ do: 'annex', site: '3a/1', pay: PIP })).toBe('no.supply')
   })
@@ -204,7 +207,11 @@ describe('L21 to L28', () => {
     const use = { do: 'useTycoonsAmbition', declare: 'keeper' } as const
     expect(bench.no(use)).toBeUndefined()
     bench.act(use)
-    expect([bench.held('red'), bench.has('red', 'BC06'), bench.state.b[L.LEAD_ZERO]]).toEqual([['relic'], true, 0])
+    expect([bench.held('red'), bench.has('red', 'BC06'), Number(read.leadZero(bench.state))]).toEqual([
+      ['relic'],
+      true,
+      0,
+    ])
     const late = new Bench()
       .settled()
       .lore('red', 'L27')
@@ -219,24 +226,29 @@ describe('L21 to L28', () => {
     bench.supply('relic', 0).leads('red', 'mobilization-2')
     expect(bench.no({ do: 'useCharm', slot: 0, gain: 'relic' })).toBe('no.tokenSupply')
     bench.act({ do: 'useCharm', slot: 0, gain: 'psionic' }).act({ do: 'useCharm', slot: 1, gain: 'weapon' })
-    expect([bench.held('red'), bench.state.b[L.SUPPLY + 2]]).toEqual([['psionic', 'weapon'], 5])
+    expect([bench.held('red'), read.supply(bench.state, 2)]).toEqual([['psionic', 'weapon'], 5])
     const quiet = new Bench().settled().lore('red', 'L28').tokens('red', 'fuel').leads('red', 'mobilization-2')
     expect(quiet.no({ do: 'useCharm', slot: 0, gain: 'psionic' })).toBe('no.notDeclared')
   })
   it('L28: clears Material and Fuel together; for nothing too; 6.10: a space that still waits gives no agent back', () => {
     const bench = new Bench().settled().lore('red', 'L28').outrage('red', 'material').outrage('red', 'fuel')
     bench.leads('red', 'mobilization-2').act({ do: 'forgive', lore: 'L28' })
-    expect([bench.byte(L.OUTRAGE, 'red'), bench.byte(L.AGENTS, 'red')]).toEqual([0, 10])
+    expect([bench.of(read.outrage, 'red'), bench.of(read.agentsLeft, 'red')]).toEqual([0, 10])
     const nothing = new Bench()
       .settled()
       .lore('red', 'L28')
       .leads('red', 'mobilization-2')
       .act({ do: 'forgive', lore: 'L28' })
-    expect([nothing.state.m[L.M_LORE], nothing.no({ do: 'forgive', lore: 'L01' })]).toEqual([0, 'no.lore'])
+    expect([read.count(nothing.state, Pile.lore(0)), nothing.no({ do: 'forgive', lore: 'L01' })]).toEqual([
+      0,
+      'no.lore',
+    ])
     const owed = new Bench().settled().lore('red', 'L28').outrage('red', 'fuel').captives('yellow', 'red', 9)
-    owed.state.b[L.OUTRAGE]! |= 2
-    owed.state.b[L.OWED] = 1
+    write.setOutrage(owed.state, 0, read.outrage(owed.state, 0) | 2)
+    write.setAgentsOwed(owed.state, 0, 1)
     owed.leads('red', 'mobilization-2').act({ do: 'forgive', lore: 'L28' })
-    expect([owed.byte(L.OUTRAGE, 'red'), owed.byte(L.OWED, 'red'), owed.byte(L.AGENTS, 'red')]).toEqual([0, 0, 1])
+    expect([owed.of(read.outrage, 'red'), owed.of(read.agentsOwed, 'red'), owed.of(read.agentsLeft, 'red')]).toEqual([
+      0, 0, 1,
+    ])
   })
 })

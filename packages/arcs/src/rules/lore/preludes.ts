@@ -1,15 +1,14 @@
 // Lore used in the Prelude: clearing Outrage (L19, L21, L23, L25, L28), Warlord's Terror (L24), Tyrant's Ego (L25),
 // Tycoon's Ambition (L27), Tycoon's Charm (L28).
 
-import { lore } from '../../data/leaders.ts'
+import { bitsOf } from '../../card-sets.ts'
 import { say } from '../../text/sayings.ts'
 import { type LoreId, RESOURCES, TROPHIES } from '../../vocabulary.ts'
 import { bestMarker, declare, givings, isDeclared, refuseDeclaring, TYCOON, TYRANT, WARLORD } from '../declare.ts'
 import { free, type No } from '../deed.ts'
 import { ambition, ambitionId, court, loreIndex } from '../ids.ts'
 import { courtRow, putAgent, refuseInfluence, spotOf } from '../influence.ts'
-import * as L from '../layout.ts'
-import { captiveAt, returnAgents, returnPiece, trophyAt, trophyKind } from '../pieces.ts'
+import { returnAgents, returnPiece, trophyKind } from '../pieces.ts'
 import {
   discardAll,
   discardToken,
@@ -18,17 +17,19 @@ import {
   MATERIAL,
   PSIONIC,
   RELIC,
-  slotAt,
   tokenIn,
   typeIndex,
   WEAPON,
 } from '../resources.ts'
 import { refuseSecuring, securable, takeCourtCard } from '../secure.ts'
-import { bitsOf, colourOf, holdsLore, playersOf, type State, seatOf } from '../state.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
+import { colourOf, holdsLore, playersOf, type State, seatOf } from '../state/state.ts'
+import * as write from '../state/write.ts'
 
 function refuseLore(state: State, seat: number, number: number): No {
-  if (state.b[L.PRELUDE] === 0) return say('no.preludeOver', {})
-  return holdsLore(state, seat, lore(number))
+  if (!read.prelude(state)) return say('no.preludeOver', {})
+  return holdsLore(state, seat, number - 1)
     ? undefined
     : say('no.lore', { lore: `L${String(number).padStart(2, '0')}` })
 }
@@ -49,14 +50,13 @@ export const forgive = free<'forgive'>({
     return refuseLore(state, seat, loreIndex(action.lore) + 1)
   },
   carry(state, action, seat, events) {
-    const { b, m } = state
-    m[L.M_LORE + seat]! &= ~(1 << loreIndex(action.lore))
-    b[L.FIRST] = 0
-    const cleared = b[L.OUTRAGE + seat]! & CLEARS[action.lore]!
-    b[L.OUTRAGE + seat]! &= ~cleared
+    write.drop(state, Pile.lore(seat), loreIndex(action.lore))
+    write.setFirst(state, false)
+    const cleared = read.outrage(state, seat) & CLEARS[action.lore]!
+    write.setOutrage(state, seat, read.outrage(state, seat) & ~cleared)
     for (const _ of bitsOf(cleared)) {
       // A space that still waited for its agent gives none back (arcs 6.10).
-      if (b[L.OWED + seat]! > 0) b[L.OWED + seat]!--
+      if (read.agentsOwed(state, seat) > 0) write.addAgentsOwed(state, seat, -1)
       else returnAgents(state, seat, 1)
     }
     events?.event(say('log.forgiven', { seat: colourOf(state, seat), lore: action.lore }))
@@ -73,7 +73,7 @@ export const useTerror = free<'useTerror'>({
     if (no !== undefined) return no
     if (!isDeclared(state, WARLORD)) return say('no.notDeclared', { ambition: 'warlord' })
     const owner = seatOf(state, action.trophy.of)
-    if (owner < 0 || state.b[trophyAt(seat, owner, trophyKind(action.trophy.piece))] === 0)
+    if (owner < 0 || read.trophy(state, seat, owner, trophyKind(action.trophy.piece)) === 0)
       return say('no.trophy', { of: action.trophy.of, piece: action.trophy.piece })
     // The returned piece may be the seat's own agent, but a seat never holds its own Trophies.
     return refuseInfluence(state, seat, action.card)
@@ -81,18 +81,18 @@ export const useTerror = free<'useTerror'>({
   carry(state, action, seat, events) {
     const owner = seatOf(state, action.trophy.of)
     const kind = trophyKind(action.trophy.piece)
-    state.b[L.FIRST] = 0
-    state.b[trophyAt(seat, owner, kind)]!--
+    write.setFirst(state, false)
+    write.addTrophy(state, seat, owner, kind, -1)
     putAgent(state, seat, action.card)
     events?.event(say('log.influenced', { seat: colourOf(state, seat), card: action.card }))
     returnPiece(state, owner, kind)
   },
   *list(state, seat) {
     if (refuseLore(state, seat, 24) !== undefined || !isDeclared(state, WARLORD)) return
-    if (state.b[L.AGENTS + seat] === 0) return
+    if (read.agentsLeft(state, seat) === 0) return
     for (let owner = 0; owner < playersOf(state); owner++)
       for (const piece of TROPHIES)
-        if (state.b[trophyAt(seat, owner, trophyKind(piece))]! > 0)
+        if (read.trophy(state, seat, owner, trophyKind(piece)) > 0)
           for (const card of courtRow(state))
             yield { do: 'useTerror', trophy: { of: colourOf(state, owner), piece }, card }
   },
@@ -104,20 +104,20 @@ export const useEgo = free<'useEgo'>({
     if (no !== undefined) return no
     if (!isDeclared(state, TYRANT)) return say('no.notDeclared', { ambition: 'tyrant' })
     const owner = seatOf(state, action.captive)
-    if (owner < 0 || state.b[captiveAt(seat, owner)] === 0) return say('no.captive', { of: action.captive })
+    if (owner < 0 || read.captive(state, seat, owner) === 0) return say('no.captive', { of: action.captive })
     return refuseSecuring(state, seat, action.card)
   },
   carry(state, action, seat, events) {
     const owner = seatOf(state, action.captive)
-    state.b[L.FIRST] = 0
-    state.b[captiveAt(seat, owner)]!--
+    write.setFirst(state, false)
+    write.addCaptive(state, seat, owner, -1)
     returnAgents(state, owner, 1)
     takeCourtCard(state, seat, spotOf(state, court(action.card)), false, events)
   },
   *list(state, seat) {
     if (refuseLore(state, seat, 25) !== undefined || !isDeclared(state, TYRANT)) return
     for (let owner = 0; owner < playersOf(state); owner++) {
-      if (state.b[captiveAt(seat, owner)] === 0) continue
+      if (read.captive(state, seat, owner) === 0) continue
       for (const card of securable(state, seat)) yield { do: 'useEgo', captive: colourOf(state, owner), card }
     }
   },
@@ -126,7 +126,7 @@ export const useEgo = free<'useEgo'>({
 function refuseTycoons(state: State, seat: number): No {
   const no = refuseLore(state, seat, 27)
   if (no !== undefined) return no
-  if (state.b[L.FIRST] === 0) return say('no.notFirstLore', { lore: 'L27' })
+  if (!read.first(state)) return say('no.notFirstLore', { lore: 'L27' })
   return isDeclared(state, TYCOON) ? undefined : say('no.notDeclared', { ambition: 'tycoon' })
 }
 
@@ -139,7 +139,7 @@ export const useTycoonsAmbition = free<'useTycoonsAmbition'>({
     return refuseDeclaring(state, seat, action.give)
   },
   carry(state, action, seat, events) {
-    state.b[L.FIRST] = 0
+    write.setFirst(state, false)
     discardAll(state, seat, MATERIAL)
     discardAll(state, seat, FUEL)
     declare(state, seat, ambition(action.declare), action.give, events)
@@ -161,12 +161,12 @@ export const useCharm = free<'useCharm'>({
     if (!isDeclared(state, TYCOON)) return say('no.notDeclared', { ambition: 'tycoon' })
     const has = tokenIn(state, seat, action.slot)
     if (has !== MATERIAL && has !== FUEL) return say('no.charm', {})
-    return state.b[L.SUPPLY + typeIndex(action.gain)] === 0 ? say('no.tokenSupply', { type: action.gain }) : undefined
+    return read.supply(state, typeIndex(action.gain)) === 0 ? say('no.tokenSupply', { type: action.gain }) : undefined
   },
   carry(state, action, seat, events) {
     const has = tokenIn(state, seat, action.slot)
-    state.b[slotAt(seat, action.slot)] = 0
-    state.b[L.FIRST] = 0
+    write.setSlot(state, seat, action.slot, 0)
+    write.setFirst(state, false)
     gain(state, seat, typeIndex(action.gain), events)
     discardToken(state, has)
   },
@@ -176,7 +176,7 @@ export const useCharm = free<'useCharm'>({
       const has = tokenIn(state, seat, slot)
       if (has !== MATERIAL && has !== FUEL) continue
       for (const type of RESOURCES)
-        if (typeIndex(type) !== has && state.b[L.SUPPLY + typeIndex(type)]! > 0)
+        if (typeIndex(type) !== has && read.supply(state, typeIndex(type)) > 0)
           yield { do: 'useCharm', slot, gain: type }
     }
   },

@@ -4,10 +4,10 @@ import { isGate } from '../../data/map.ts'
 import { say } from '../../text/sayings.ts'
 import { free } from '../deed.ts'
 import { sys, sysId } from '../ids.ts'
-import * as L from '../layout.ts'
 import { gatePorts, moveLimit, shift } from '../move.ts'
-import { pop } from '../stack.ts'
-import { boardOf, colourOf, freshShips, type State } from '../state.ts'
+import * as read from '../state/read.ts'
+import { pop } from '../state/stack.ts'
+import { boardOf, colourOf, freshShips, type State } from '../state/state.ts'
 
 /** Neighbouring systems with fresh ships of this seat. */
 export const sensorSources = (state: State, seat: number, system: number): number[] =>
@@ -15,11 +15,11 @@ export const sensorSources = (state: State, seat: number, system: number): numbe
 
 export const sensors = free<'sensors'>({
   refuse(state, action, seat) {
-    const sources = sensorSources(state, seat, state.b[L.B_AT]!)
+    const sources = sensorSources(state, seat, read.battleAt(state))
     const seen = new Set<string>()
     for (const { from, ships } of action.from) {
       if (!sources.includes(sys(from)) || seen.has(from))
-        return say('no.adjacent', { from, to: sysId(state.b[L.B_AT]!) })
+        return say('no.adjacent', { from, to: sysId(read.battleAt(state)) })
       seen.add(from)
       if (ships < 1 || ships > freshShips(state, sys(from), seat))
         return say('no.ships', { system: from, fresh: freshShips(state, sys(from), seat), damaged: 0 })
@@ -30,7 +30,7 @@ export const sensors = free<'sensors'>({
   },
   carry(state, action, seat, events) {
     pop(state)
-    const to = state.b[L.B_AT]!
+    const to = read.battleAt(state)
     for (const { from, ships } of action.from) {
       if (isGate(to)) gatePorts(state, seat, to, events)
       shift(state, seat, sys(from), to, ships, 0)
@@ -38,7 +38,7 @@ export const sensors = free<'sensors'>({
     }
   },
   *list(state, seat) {
-    const sources = sensorSources(state, seat, state.b[L.B_AT]!)
+    const sources = sensorSources(state, seat, read.battleAt(state))
     const limit = moveLimit(state, seat)
     const rest = function* (
       i: number,
@@ -57,7 +57,7 @@ export const sensors = free<'sensors'>({
   sample(state, seat, random) {
     const limit = moveLimit(state, seat)
     const from = []
-    for (const source of sensorSources(state, seat, state.b[L.B_AT]!)) {
+    for (const source of sensorSources(state, seat, read.battleAt(state))) {
       const ships = random.int(Math.min(limit, freshShips(state, source, seat)) + 1)
       if (ships > 0) from.push({ from: sysId(source), ships })
     }

@@ -1,17 +1,19 @@
 // New actions with ships: Fire Rifles (L02), Sprinter Drives (L03), Guide (L16), Martyr (L18).
 
-import { lore } from '../../data/leaders.ts'
+import { LORE_CARD } from '../../data/leaders.ts'
 import { SYSTEM_COUNT } from '../../data/map.ts'
 import { say } from '../../text/sayings.ts'
 import { type Colour, DICE_PER_TYPE, type Pieces } from '../../vocabulary.ts'
 import { battleSystems, clearBattle, KIND_RIFLES } from '../battle.ts'
 import { free, type No, paid } from '../deed.ts'
 import { sys, sysId } from '../ids.ts'
-import * as L from '../layout.ts'
 import { carryLegs, type Moving, moveLimit, refuseLegs, sampleFrom, shift } from '../move.ts'
 import { refusePay, settlePay } from '../pay.ts'
 import { destroyed, T_SHIP } from '../pieces.ts'
-import { F, pop, push } from '../stack.ts'
+import { BONUS_OWES_BATTLE } from '../state/numbers.ts'
+import * as read from '../state/read.ts'
+import { isDamaged, isPort, siteOwner } from '../state/sites.ts'
+import { F, pop, push } from '../state/stack.ts'
 import {
   boardOf,
   colourOf,
@@ -20,19 +22,17 @@ import {
   freshShips,
   hasPiece,
   holdsLore,
-  isDamaged,
-  isPort,
   playersOf,
   type State,
   seatOf,
   ships,
-  siteOwner,
-} from '../state.ts'
+} from '../state/state.ts'
+import * as write from '../state/write.ts'
 
 const adjacent = (state: State, a: number, b: number): boolean => boardOf(state).adjacent[a * SYSTEM_COUNT + b] === 1
 
 function refuseRifles(state: State, seat: number, from: number, at: number, rival: number, dice: number): No {
-  if (!holdsLore(state, seat, lore(2))) return say('no.lore', { lore: 'L02' })
+  if (!holdsLore(state, seat, LORE_CARD.galacticRifles)) return say('no.lore', { lore: 'L02' })
   const most = from < 0 ? 0 : Math.min(DICE_PER_TYPE, freshShips(state, from, seat))
   if (most === 0) return say('no.shipsThere', { system: sysId(Math.max(0, from)) })
   if (dice > most || dice < 1) return say('no.tooManyDice', { most })
@@ -44,20 +44,19 @@ function refuseRifles(state: State, seat: number, from: number, at: number, riva
 /** Fire Rifles is not a battle: skirmish dice against a neighbouring system, nothing comes back. */
 export const rifles = paid<'rifles'>({
   kind: 'battle',
-  has: (state, seat) => holdsLore(state, seat, lore(2)),
+  has: (state, seat) => holdsLore(state, seat, LORE_CARD.galacticRifles),
   refuse: (state, action, seat) =>
     refusePay(state, seat, action.pay, 'battle') ??
-    (state.b[L.BONUS] !== 0 ? say('no.owes', { kind: 'battle' }) : undefined) ??
+    (read.bonus(state) !== 0 ? say('no.owes', { kind: 'battle' }) : undefined) ??
     refuseRifles(state, seat, sys(action.from), sys(action.at), seatOf(state, action.against), action.dice),
   carry(state, action, seat, events) {
-    const { b } = state
     settlePay(state, seat, action.pay)
     clearBattle(state)
-    b[L.B_KIND] = KIND_RIFLES
-    b[L.B_AT] = sys(action.at)
-    b[L.B_ATT] = seat
-    b[L.B_DEF] = seatOf(state, action.against)
-    b[L.B_DICE + 1] = action.dice
+    write.setBattleKind(state, KIND_RIFLES)
+    write.setBattleAt(state, sys(action.at))
+    write.setAttacker(state, seat)
+    write.setDefender(state, seatOf(state, action.against))
+    write.setBattleDice(state, 1, action.dice)
     events?.event(
       say('log.rifles', { seat: colourOf(state, seat), of: action.against, from: action.from, system: action.at }),
     )
@@ -66,7 +65,7 @@ export const rifles = paid<'rifles'>({
     push(state, F.roll, seat)
   },
   *list(state, seat, pay) {
-    if (!holdsLore(state, seat, lore(2)) || state.b[L.BONUS] !== 0) return
+    if (!holdsLore(state, seat, LORE_CARD.galacticRifles) || read.bonus(state) !== 0) return
     const board = boardOf(state)
     for (const from of board.systems) {
       const most = Math.min(DICE_PER_TYPE, freshShips(state, from, seat))
@@ -84,7 +83,7 @@ export const rifles = paid<'rifles'>({
 
 /** After a Move ahead of a Battle (Tactical) the Battle must stay possible. */
 function refuseFleeing(state: State, seat: number, { from, legs }: Moving): No {
-  if (state.b[L.BONUS] !== L.BONUS_OWES_BATTLE) return undefined
+  if (read.bonus(state) !== BONUS_OWES_BATTLE) return undefined
   const after = copyState(state)
   carryLegs(after, seat, from, legs)
   for (const _ of battleSystems(after, seat)) return undefined
@@ -95,7 +94,7 @@ function refuseFleeing(state: State, seat: number, { from, legs }: Moving): No {
 export const sprint = free<'sprint'>({
   refuse(state, action, seat) {
     const system = sys(action.from)
-    const eligible = system < 0 ? 0 : Math.min(state.b[L.MOVED + system]!, freshShips(state, system, seat))
+    const eligible = system < 0 ? 0 : Math.min(read.moved(state, system), freshShips(state, system, seat))
     if (eligible === 0) return say('no.sprint', { system: action.from })
     return refuseLegs(state, seat, action.from, action.legs, eligible, 0) ?? refuseFleeing(state, seat, action)
   },
@@ -106,7 +105,7 @@ export const sprint = free<'sprint'>({
   *list(state, seat) {
     const limit = moveLimit(state, seat)
     for (const system of boardOf(state).systems) {
-      const most = Math.min(state.b[L.MOVED + system]!, freshShips(state, system, seat), limit)
+      const most = Math.min(read.moved(state, system), freshShips(state, system, seat), limit)
       for (let n = 1; n <= most; n++)
         for (const to of boardOf(state).neighbours[system]!) {
           const moving = { from: sysId(system), legs: [{ to: sysId(to), fresh: n, damaged: 0 }] }
@@ -116,7 +115,7 @@ export const sprint = free<'sprint'>({
   },
   sample(state, seat, random) {
     for (const system of boardOf(state).systems) {
-      const most = Math.min(state.b[L.MOVED + system]!, freshShips(state, system, seat))
+      const most = Math.min(read.moved(state, system), freshShips(state, system, seat))
       if (most === 0) continue
       const moving = sampleFrom(state, seat, system, most, 0, random)
       return refuseFleeing(state, seat, moving) === undefined ? { do: 'sprint', ...moving } : undefined
@@ -126,8 +125,8 @@ export const sprint = free<'sprint'>({
 })
 
 const freshPort = (state: State, seat: number, system: number): boolean => {
-  for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) {
-    const site = state.b[at]!
+  for (let at = system * 3, end = at + 3; at < end; at++) {
+    const site = read.site(state, at)
     if (isPort(site) && siteOwner(site) === seat && !isDamaged(site)) return true
   }
   return false
@@ -136,7 +135,7 @@ const freshPort = (state: State, seat: number, system: number): boolean => {
 type Group = { readonly of: Colour } & Pieces
 
 function refuseGuide(state: State, seat: number, from: number, to: number, groups: readonly Group[]): No {
-  if (!holdsLore(state, seat, lore(16))) return say('no.lore', { lore: 'L16' })
+  if (!holdsLore(state, seat, LORE_CARD.forceBeams)) return say('no.lore', { lore: 'L16' })
   if (from < 0 || to < 0 || !adjacent(state, from, to))
     return say('no.adjacent', { from: sysId(Math.max(0, from)), to: sysId(Math.max(0, to)) })
   if (!freshPort(state, seat, from) && !freshPort(state, seat, to)) return say('no.guidePort', {})
@@ -157,7 +156,7 @@ function refuseGuide(state: State, seat: number, from: number, to: number, group
 /** Guide: ships of whatever colour, between a system with one's fresh starport and a neighbour. No move modifiers. */
 export const guide = paid<'guide'>({
   kind: 'move',
-  has: (state, seat) => holdsLore(state, seat, lore(16)),
+  has: (state, seat) => holdsLore(state, seat, LORE_CARD.forceBeams),
   refuse: (state, action, seat) =>
     refusePay(state, seat, action.pay, 'move') ??
     refuseGuide(state, seat, sys(action.from), sys(action.to), action.ships),
@@ -171,7 +170,7 @@ export const guide = paid<'guide'>({
     }
   },
   *list(state, seat, pay) {
-    if (!holdsLore(state, seat, lore(16))) return
+    if (!holdsLore(state, seat, LORE_CARD.forceBeams)) return
     const board = boardOf(state)
     for (const from of board.systems) {
       for (const to of board.neighbours[from]!) {
@@ -196,7 +195,7 @@ function refuseMartyr(
   at: number,
   target: { of: Colour; damaged: boolean } | undefined,
 ): No {
-  if (!holdsLore(state, seat, lore(18))) return say('no.lore', { lore: 'L18' })
+  if (!holdsLore(state, seat, LORE_CARD.survivalOverrides)) return say('no.lore', { lore: 'L18' })
   if (at < 0 || freshShips(state, at, seat) === 0) return say('no.shipsThere', { system: sysId(Math.max(0, at)) })
   if (target === undefined) return undefined
   const owner = seatOf(state, target.of)
@@ -208,24 +207,24 @@ function refuseMartyr(
 /** Martyr: a fresh ship of one's own for a Rival ship; allowed without a target (arcs/D37). */
 export const martyr = paid<'martyr'>({
   kind: 'move',
-  has: (state, seat) => holdsLore(state, seat, lore(18)),
+  has: (state, seat) => holdsLore(state, seat, LORE_CARD.survivalOverrides),
   refuse: (state, action, seat) =>
     refusePay(state, seat, action.pay, 'move') ?? refuseMartyr(state, seat, sys(action.at), action.target),
   carry(state, action, seat, events) {
-    const { b } = state
     settlePay(state, seat, action.pay)
     const at = sys(action.at)
-    b[L.FRESH + at * L.OWNER_STRIDE + seat]!--
+    write.addFresh(state, at, seat, -1)
     destroyed(state, seat, seat, T_SHIP)
     events?.event(say('log.martyr', { seat: colourOf(state, seat), system: action.at }))
     if (action.target === undefined) return
     const owner = seatOf(state, action.target.of)
-    b[(action.target.damaged ? L.DAMAGED : L.FRESH) + at * L.OWNER_STRIDE + owner]!--
+    if (action.target.damaged) write.addDamaged(state, at, owner, -1)
+    else write.addFresh(state, at, owner, -1)
     destroyed(state, seat, owner, T_SHIP)
     events?.event(say('log.shipsLost', { of: action.target.of, n: 1, system: action.at, by: colourOf(state, seat) }))
   },
   *list(state, seat, pay) {
-    if (!holdsLore(state, seat, lore(18))) return
+    if (!holdsLore(state, seat, LORE_CARD.survivalOverrides)) return
     for (const at of boardOf(state).systems) {
       if (freshShips(state, at, seat) === 0) continue
       yield { do: 'martyr', at: sysId(at), pay }

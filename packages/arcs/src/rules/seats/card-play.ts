@@ -1,7 +1,7 @@
 // Card play is a capability of the seat: a real hand, a virtual hand, a face-down deck. The rest of the rules asks only
 // these questions and does not know the difference.
 
-import type { State } from '../state.ts'
+import type { State } from '../state/state.ts'
 
 export interface CardPlay {
   /** How many cards the seat has to play with. */
@@ -10,7 +10,7 @@ export interface CardPlay {
   readonly draws: boolean
   /** Whether it may pass the initiative. */
   readonly passes: boolean
-  /** Where the cards lie that it may play now. */
+  /** Where the cards lie that it may play now: one pile or two. */
   places(seat: number): readonly number[]
   /** Where an action card goes that it gains. */
   gains(seat: number): number

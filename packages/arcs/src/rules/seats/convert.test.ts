@@ -1,12 +1,14 @@
 import { BadInput, CHANCE, type Controller, keyedRandom, Table } from '@understudy/table'
 import { describe, expect, it, vi } from 'vitest'
 import { arcsPackage } from '../../package.ts'
-import { L } from '../../testing.ts'
 import type { Action, Role } from '../../vocabulary.ts'
-import { sizeOf } from '../cards.ts'
 import { problemsOf } from '../check.ts'
 import { settle } from '../settle.ts'
-import { playersOf, type State } from '../state.ts'
+import { sizeOf } from '../state/cards.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
+import { playersOf, type State } from '../state/state.ts'
+import * as write from '../state/write.ts'
 import { convertSeat, handOver } from './convert.ts'
 import { handSize } from './index.ts'
 import { MixedTable } from './mixed-testing.ts'
@@ -22,13 +24,13 @@ function dealt(state: State): State {
   for (;;) {
     const decision = game.decision(state)
     if (decision?.seat !== CHANCE) return state
-    game.apply(state, decision.sample(keyedRandom('deal', String(state.b[L.DEPTH]))))
+    game.apply(state, decision.sample(keyedRandom('deal', String(read.depth(state)))))
   }
 }
 
 const cardsInAll = (state: State): number => {
   let n = 0
-  for (let place = 1; place < L.PLACE_COUNT; place++) n += sizeOf(state, place)
+  for (let place = 1; place < Pile.ACTION_PILES; place++) n += sizeOf(state, place)
   return n
 }
 
@@ -38,25 +40,25 @@ describe('D54: a person sits down at a virtual hand', () => {
   it('and draws as many cards as its counter says, bonus cards among them', () => {
     const bench = table().counter('yellow', 4).bonus('yellow', 'construction-5') as MixedTable
     const { state } = bench.leads('red', 'aggression-2')
-    const before = sizeOf(state, L.P_STACK)
+    const before = sizeOf(state, Pile.STACK)
     const after = dealt(convertSeat(state, 1, 'human'))
     expect(after.options.roles).toEqual(['human', 'human', 'human'])
     expect(handSize(after, 1)).toBe(4)
-    expect(sizeOf(after, L.P_BONUS + 1)).toBe(0)
-    expect(after.b[L.COUNTER + 1]).toBe(0)
+    expect(sizeOf(after, Pile.bonus(1))).toBe(0)
+    expect(read.counter(after, 1)).toBe(0)
     // With the last virtual hand the stack has become the discard pile.
-    expect(sizeOf(after, L.P_STACK)).toBe(0)
-    expect(sizeOf(after, L.P_GROUP)).toBe(before - 3)
+    expect(sizeOf(after, Pile.STACK)).toBe(0)
+    expect(sizeOf(after, Pile.group(0))).toBe(before - 3)
   })
 
   it('in its turn: the cards turned over are discarded, and the one it would have played is drawn too', () => {
     const bench = new MixedTable(['supercat', 'supercat', 'human']).settled().hand('blue', 'aggression-2') as MixedTable
     bench.round().act({ do: 'reveal', seat: 'red', cards: ['construction-2', 'construction-6'] })
-    expect(bench.state.b[L.COUNTER]).toBe(5)
+    expect(read.counter(bench.state, 0)).toBe(5)
     const after = dealt(convertSeat(bench.state, 0, 'human'))
     expect(handSize(after, 0)).toBe(6)
-    expect(sizeOf(after, L.P_DRAWN)).toBe(0)
-    expect(sizeOf(after, L.P_FACE_UP)).toBe(2)
+    expect(sizeOf(after, Pile.drawn(0))).toBe(0)
+    expect(sizeOf(after, Pile.FACE_UP)).toBe(2)
     expect(game.decision(after)).toMatchObject({ seat: 'red', kind: 'lead' })
   })
 
@@ -73,7 +75,7 @@ describe('D54: a person sits down at a virtual hand', () => {
     const { state } = bench.unknownHand('red', 3).round()
     const after = convertSeat(state, 1, 'human')
     expect(handSize(after, 1)).toBe(6)
-    expect(after.m[L.P_HAND + 1]).toBe(0)
+    expect(read.cards(after, Pile.hand(1))).toEqual([])
   })
 })
 
@@ -81,19 +83,19 @@ describe('D54: SUPERCAT sits down', () => {
   it('at a real hand: it counts the cards, and they go into the stack', () => {
     const bench = new MixedTable(['human', 'supercat', 'human']).settled() as MixedTable
     bench.hand('red', 'aggression-2', 'construction-3').hand('blue', 'mobilization-4', 'mobilization-5').round()
-    const before = sizeOf(bench.state, L.P_STACK)
+    const before = sizeOf(bench.state, Pile.STACK)
     const after = convertSeat(bench.state, 2, 'supercat')
-    expect(after.b[L.COUNTER + 2]).toBe(2)
-    expect([sizeOf(after, L.P_HAND + 2), sizeOf(after, L.P_STACK)]).toEqual([0, before + 2])
-    expect(after.m[L.P_STACK]).toBe(0)
+    expect(read.counter(after, 2)).toBe(2)
+    expect([sizeOf(after, Pile.hand(2)), sizeOf(after, Pile.STACK)]).toEqual([0, before + 2])
+    expect(read.cards(after, Pile.STACK)).toEqual([])
   })
 
   it('as the first one: the discard pile and the undealt cards become its stack', () => {
     const bench = new MixedTable(['human', 'human', 'human']).settled() as MixedTable
     bench.hand('red', 'aggression-2').hand('yellow', 'construction-3').round()
     const after = convertSeat(bench.state, 1, 'supercat')
-    expect(sizeOf(after, L.P_STACK)).toBe(19)
-    expect(after.b[L.GROUPS]).toBe(0)
+    expect(sizeOf(after, Pile.STACK)).toBe(19)
+    expect(read.groups(after)).toBe(0)
   })
 
   it('when it is about to play: cards are turned over for it', () => {
@@ -101,17 +103,17 @@ describe('D54: SUPERCAT sits down', () => {
     bench.hand('red', 'aggression-2', 'aggression-3').hand('yellow', 'construction-3').round()
     const after = convertSeat(bench.state, 0, 'supercat')
     expect(game.decision(after)).toMatchObject({ seat: CHANCE, kind: 'reveal' })
-    expect(after.b[L.COUNTER]).toBe(2)
+    expect(read.counter(after, 0)).toBe(2)
   })
 
   it('at the deck of a Lars, which leaves its target and its Resource Power', () => {
     const bench = new MixedTable(['lars', 'human', 'human']).settled().deck('red', 4) as MixedTable
     bench.hand('yellow', 'aggression-2').hand('blue', 'construction-3')
-    bench.state.b[L.RESOURCE_POWER] = 3
-    bench.state.b[L.TARGET] = 2
+    write.setResourcePower(bench.state, 0, 3)
+    write.setTarget(bench.state, 0, 2)
     const after = convertSeat(bench.leads('yellow', 'aggression-2').state, 0, 'supercat')
-    expect(after.b[L.COUNTER]).toBe(4)
-    expect([after.b[L.RESOURCE_POWER], after.b[L.TARGET], sizeOf(after, L.P_DECK)]).toEqual([0, 0, 0])
+    expect(read.counter(after, 0)).toBe(4)
+    expect([read.resourcePower(after, 0), read.target(after, 0), sizeOf(after, Pile.deck(0))]).toEqual([0, 0, 0])
   })
 })
 
@@ -122,8 +124,8 @@ describe('D54: a person sits down at the deck of a Lars', () => {
     bench.act({ do: 'reveal', seat: 'red', cards: ['mobilization-4'] })
     const after = dealt(convertSeat(bench.state, 0, 'human'))
     expect(handSize(after, 0)).toBe(5)
-    expect(bench.lies('mobilization-4', L.P_DRAWN)).toBe(true)
-    expect(after.m[L.P_HAND]! & bench.state.m[L.P_DRAWN]!).toBe(bench.state.m[L.P_DRAWN])
+    expect(bench.lies('mobilization-4', Pile.drawn(0))).toBe(true)
+    expect(read.cards(after, Pile.hand(0))).toEqual(expect.arrayContaining(read.cards(bench.state, Pile.drawn(0))))
     expect(game.decision(after)).toMatchObject({ seat: 'red', kind: 'lead' })
   })
 })

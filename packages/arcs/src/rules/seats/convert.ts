@@ -3,11 +3,13 @@
 
 import { BadInput, type Controller } from '@understudy/table'
 import type { Role } from '../../vocabulary.ts'
-import { hide, moveAll, newGroup, sizeOf } from '../cards.ts'
-import * as L from '../layout.ts'
 import { settle } from '../settle.ts'
-import { F, FRAMES, pop, push, topKind, topSeat } from '../stack.ts'
-import { copyState, roleOf, type State, seatOf } from '../state.ts'
+import { hide, moveAll, newGroup, sizeOf } from '../state/cards.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
+import { F, FRAMES, pop, push, topKind, topSeat } from '../state/stack.ts'
+import { copyState, roleOf, type State, seatOf } from '../state/state.ts'
+import * as write from '../state/write.ts'
 import { cardPlay } from './index.ts'
 import { anyVirtual } from './virtual.ts'
 
@@ -40,10 +42,10 @@ export function convertSeat(state: State, seat: number, role: Role): State {
   if (waiting && topKind(after) === F.reveal) pop(after)
   const cards = gather(after, seat, roleOf(state, seat), spent)
   if (anyVirtual(state) !== anyVirtual(after)) changePiles(after)
-  after.b[L.SEIZE_COUNTER + seat] = 0
-  after.b[L.RESOURCE_POWER + seat] = 0
-  after.b[L.TARGET + seat] = 0
-  if (role === 'supercat') after.b[L.COUNTER + seat] = cards.all
+  write.setSeizeCounter(after, seat, 0)
+  write.setResourcePower(after, seat, 0)
+  write.setTarget(after, seat, 0)
+  if (role === 'supercat') write.setCounter(after, seat, cards.all)
   else if (cards.open < cards.all) push(after, F.draw, seat, cards.all - cards.open)
   if (waiting && cardPlay(after, seat).draws) push(after, F.reveal, seat)
   settle(after)
@@ -58,12 +60,10 @@ function refuse(state: State, seat: number, role: Role): void {
       en: 'Lars cannot sit down in mid-game: its target, its one starport and its row of tokens belong to it from the start (arcs/D54).',
       ru: 'Ларс не может сесть посреди партии: целевая планета, единственный космопорт и ряд ресурсов у него с самого начала (arcs/D54).',
     })
-  const { b } = state
-  for (let i = 0; i < b[L.DEPTH]!; i++) {
-    const at = L.FRAMES + i * L.FRAME_SIZE
-    const kind = b[at]!
-    const top = i === b[L.DEPTH]! - 1
-    const own = b[at + 1] === seat && !NOBODYS.has(kind) && !(top && BEFORE.has(kind))
+  for (let i = 0; i < read.depth(state); i++) {
+    const kind = read.frameKind(state, i)
+    const top = i === read.depth(state) - 1
+    const own = read.frameSeat(state, i) === seat && !NOBODYS.has(kind) && !(top && BEFORE.has(kind))
     // With its reveal on top, the card to play lies below.
     const below = isBefore(state, seat) && BEFORE.has(kind)
     if (kind <= SETTING_UP || (own && !below))
@@ -83,41 +83,40 @@ function withRole(state: State, seat: number, role: Role): State['options'] {
  * where cards are drawn from. Answers how many it has in all, and how many of them it keeps.
  */
 function gather(state: State, seat: number, was: Role, spent: number): { all: number; open: number } {
-  const hand = L.P_HAND + seat
-  const turned = L.P_DRAWN + seat
+  const hand = Pile.hand(seat)
+  const turned = Pile.drawn(seat)
   const pile = drawPile(state)
   const stays = roleOf(state, seat) === 'human'
   const virtual = was === 'supercat'
   const all = virtual
-    ? state.b[L.COUNTER + seat]! + spent
-    : sizeOf(state, hand) + sizeOf(state, L.P_DECK + seat) + sizeOf(state, turned)
-  state.b[L.COUNTER + seat] = 0
+    ? read.counter(state, seat) + spent
+    : sizeOf(state, hand) + sizeOf(state, Pile.deck(seat)) + sizeOf(state, turned)
+  write.setCounter(state, seat, 0)
   // Cards turned over for a virtual hand were never its own.
-  if (virtual) moveAll(state, turned, L.P_FACE_UP)
-  for (const place of [hand, L.P_DECK + seat]) {
-    hide(state, place, -1)
+  if (virtual) moveAll(state, turned, Pile.FACE_UP)
+  for (const place of [hand, Pile.deck(seat)]) {
+    hide(state, place)
     moveAll(state, place, pile)
   }
-  for (const place of [L.P_BONUS + seat, turned]) {
-    if (!stays) hide(state, place, -1)
+  for (const place of [Pile.bonus(seat), turned]) {
+    if (!stays) hide(state, place)
     moveAll(state, place, stays ? hand : pile)
   }
   return { all, open: sizeOf(state, hand) }
 }
 
 /** The stack of virtual hands, or the bottom of the discard pile. */
-const drawPile = (state: State): number => (anyVirtual(state) ? L.P_STACK : L.P_GROUP)
+const drawPile = (state: State): number => (anyVirtual(state) ? Pile.STACK : Pile.group(0))
 
 /** The first virtual hand makes one stack of all that is not in hands; after the last one there is one pile again. */
 function changePiles(state: State): void {
-  const { b } = state
   if (anyVirtual(state)) {
-    for (let place = L.P_GROUP; place < L.P_GROUP + L.MAX_GROUPS; place++) moveAll(state, place, L.P_STACK)
-    hide(state, L.P_STACK, -1)
-    b[L.GROUPS] = 0
+    for (let place = Pile.group(0); place < Pile.group(Pile.MAX_GROUPS); place++) moveAll(state, place, Pile.STACK)
+    hide(state, Pile.STACK)
+    write.setGroups(state, 0)
     return
   }
-  if (b[L.GROUPS] === 0) newGroup(state)
-  moveAll(state, L.P_STACK, L.P_GROUP)
-  if (!state.options.splitDiscard && sizeOf(state, L.P_FACE_UP) > 0) moveAll(state, L.P_FACE_UP, newGroup(state))
+  if (read.groups(state) === 0) newGroup(state)
+  moveAll(state, Pile.STACK, Pile.group(0))
+  if (!state.options.splitDiscard && sizeOf(state, Pile.FACE_UP) > 0) moveAll(state, Pile.FACE_UP, newGroup(state))
 }

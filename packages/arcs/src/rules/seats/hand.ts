@@ -1,14 +1,16 @@
 // Card play with a real hand: six cards each chapter, known to their owner (or, beside a real board, to nobody here).
 
-import { sizeOf } from '../cards.ts'
-import * as L from '../layout.ts'
-import type { State } from '../state.ts'
+import { sizeOf } from '../state/cards.ts'
+import * as Pile from '../state/piles.ts'
+import type { State } from '../state/state.ts'
 import type { CardPlay } from './card-play.ts'
 
+const HANDS = [0, 1, 2, 3].map((seat) => [Pile.hand(seat)])
+
 export const realHand: CardPlay = {
-  size: (state: State, seat: number) => sizeOf(state, L.P_HAND + seat),
+  size: (state: State, seat: number) => sizeOf(state, Pile.hand(seat)),
   draws: false,
   passes: true,
-  places: (seat) => [L.P_HAND + seat],
-  gains: (seat) => L.P_HAND + seat,
+  places: (seat) => HANDS[seat]!,
+  gains: (seat) => Pile.hand(seat),
 }

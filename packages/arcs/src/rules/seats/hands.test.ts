@@ -2,7 +2,9 @@
 // does not know (supercat 2.5, 2.6; lars/A44).
 
 import { describe, expect, it } from 'vitest'
-import { L, PIP } from '../../testing.ts'
+import { PIP } from '../../testing.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
 import { MixedTable } from './mixed-testing.ts'
 
 const ROW = [{ card: 'BC16' }, { card: 'BC17' }, { card: 'BC18' }] as const
@@ -20,15 +22,15 @@ describe('BC31 Call to Action', () => {
   const calls = (table: MixedTable) => table.settled().court({ card: 'BC31', agents: { red: 1 } }, ...ROW)
   it('A06: a person at a table with virtual hands draws from the stack', () => {
     const table = calls(new MixedTable(['human', 'supercat', 'human'])).leads('red', 'aggression-2') as MixedTable
-    const before = table.size(L.P_STACK)
+    const before = table.size(Pile.STACK)
     table.act({ do: 'secure', card: 'BC31', pay: PIP }).act({ do: 'draw', seat: 'red', card: 'construction-3' })
-    expect([table.lies('construction-3', L.P_HAND), table.size(L.P_STACK)]).toEqual([true, before - 1])
+    expect([table.lies('construction-3', Pile.hand(0)), table.size(Pile.STACK)]).toEqual([true, before - 1])
     expect(table.knownTo('construction-3')).toEqual(['red'])
   })
   it('2.5: for a virtual hand it is a bonus card: open, and one more on the counter', () => {
     const table = botLeads(calls(new MixedTable(VIRTUAL)), 'aggression-2') as MixedTable
     table.act({ do: 'secure', card: 'BC31', pay: PIP }).act({ do: 'draw', seat: 'red', card: 'construction-3' })
-    expect([table.lies('construction-3', L.P_BONUS), table.byte(L.COUNTER, 'red')]).toEqual([true, 6])
+    expect([table.lies('construction-3', Pile.bonus(0)), table.of(read.counter, 'red')]).toEqual([true, 6])
     expect(table.knownTo('construction-3')).toEqual(['red', 'yellow', 'blue'])
   })
   it('2.3: an empty stack takes the discard in first; with nothing at all nothing is drawn', () => {
@@ -47,12 +49,12 @@ describe('BC31 Call to Action', () => {
     ).discard('construction-3') as MixedTable
     table.stack(1).leads('red', 'aggression-2').act({ do: 'secure', card: 'BC31', pay: PIP })
     table.act({ do: 'draw', seat: 'red', card: 'construction-3' })
-    expect([table.lies('construction-3', L.P_HAND), table.size(L.P_FACE_UP)]).toEqual([true, 0])
+    expect([table.lies('construction-3', Pile.hand(0)), table.size(Pile.FACE_UP)]).toEqual([true, 0])
   })
   it('a secret hand draws a card that nobody names', () => {
     const table = calls(new MixedTable(['human', 'human', 'human'], SECRET).unknownHand('red', 2))
     table.leads('red', 'aggression-2').act({ do: 'secure', card: 'BC31', pay: PIP })
-    expect([table.waits, table.size(L.P_HAND), table.cards(L.P_HAND)]).toEqual(['refill.red', 3, []])
+    expect([table.waits, table.size(Pile.hand(0)), table.cards(Pile.hand(0))]).toEqual(['refill.red', 3, []])
   })
   it('lars/A44: a Lars puts it face down under its deck', () => {
     const table = calls(new MixedTable(['lars', 'human', 'human'])).deck('red', 3) as MixedTable
@@ -61,7 +63,7 @@ describe('BC31 Call to Action', () => {
       .act({ do: 'reveal', seat: 'red', cards: ['aggression-2'] })
       .act({ do: 'lead', card: 'aggression-2' })
     table.act({ do: 'secure', card: 'BC31', pay: PIP })
-    expect([table.size(L.P_DECK), table.cards(L.P_DECK)]).toEqual([3, []])
+    expect([table.size(Pile.deck(0)), table.cards(Pile.deck(0))]).toEqual([3, []])
   })
 })
 
@@ -72,16 +74,16 @@ describe('Unions', () => {
     table.act({ do: 'reveal', seat: 'yellow', cards: ['construction-3', 'mobilization-3'] })
     table.act({ do: 'pivot', card: 'construction-3' }).act({ do: 'end' }).act({ do: 'surpass', card: 'aggression-6' })
     table.act({ do: 'useUnion', card: 'BC05', on: 'construction-3' }).act({ do: 'end' })
-    expect([table.lies('construction-3', L.P_HAND + 2), table.byte(L.COUNTER, 'yellow')]).toEqual([true, 5])
+    expect([table.lies('construction-3', Pile.hand(2)), table.of(read.counter, 'yellow')]).toEqual([true, 5])
     // Everybody saw which card it was.
     expect(table.knownTo('construction-3')).toEqual(['red', 'yellow', 'blue'])
     // The card that was drawn and not played is in the discard pile, with the others of the round.
-    expect(table.lies('mobilization-3', L.P_FACE_UP)).toBe(true)
+    expect(table.lies('mobilization-3', Pile.FACE_UP)).toBe(true)
   })
   it('2.5: for a virtual hand the card is a bonus card', () => {
     const table = botLeads(new MixedTable(VIRTUAL).settled().guild('red', 'BC04') as MixedTable, 'administration-2')
     table.act({ do: 'useUnion', card: 'BC04', on: 'administration-2' }).act({ do: 'end' })
-    expect([table.state.m[L.P_BONUS], table.byte(L.COUNTER, 'red')]).toEqual([1 << 1, 6])
+    expect([read.cards(table.state, Pile.bonus(0)), table.of(read.counter, 'red')]).toEqual([[1], 6])
   })
   it('a person takes the face-up card of a Lars, and a secret hand then holds one known card', () => {
     const table = new MixedTable(['lars', 'human', 'human'], SECRET).settled().guild('yellow', 'BC10') as MixedTable
@@ -89,7 +91,7 @@ describe('Unions', () => {
     table.act({ do: 'reveal', seat: 'red', cards: ['mobilization-4'] }).act({ do: 'lead', card: 'mobilization-4' })
     table.act({ do: 'end' }).act({ do: 'copy' }).act({ do: 'useUnion', card: 'BC10', on: 'mobilization-4' })
     table.act({ do: 'end' })
-    expect([table.lies('mobilization-4', L.P_HAND + 1), table.size(L.P_HAND + 1), table.size(L.P_DECK)]).toEqual([
+    expect([table.lies('mobilization-4', Pile.hand(1)), table.size(Pile.hand(1)), table.size(Pile.deck(0))]).toEqual([
       true,
       3,
       2,
@@ -110,24 +112,24 @@ describe('BC17 Farseers in the Prelude', () => {
   it('E22: N cards go on top of the pile, N + 1 come from its bottom', () => {
     const table = new MixedTable(['human', 'human', 'human']).settled().guild('red', 'BC17') as MixedTable
     table.hand('red', 'construction-2', 'construction-3').leads('red', 'mobilization-2')
-    const pile = table.size(L.P_GROUP)
+    const pile = table.size(Pile.group(0))
     table.act({ do: 'useFarseers', cards: ['construction-2', 'construction-3'] })
     expect(table.no({ do: 'draw', seat: 'red', card: 'construction-2' })).toBe('no.notInPile')
     for (const card of ['aggression-4', 'aggression-5', 'aggression-6'] as const)
       table.act({ do: 'draw', seat: 'red', card })
-    expect([table.size(L.P_HAND), table.size(L.P_GROUP), table.waits]).toEqual([3, pile - 3, 'turn.red'])
+    expect([table.size(Pile.hand(0)), table.size(Pile.group(0)), table.waits]).toEqual([3, pile - 3, 'turn.red'])
   })
   it('at a table with virtual hands the cards go to the discard pile and others come from the stack', () => {
     const table = new MixedTable(['human', 'supercat', 'human']).settled().guild('red', 'BC17') as MixedTable
     table.hand('red', 'construction-2').leads('red', 'mobilization-2')
-    const stack = table.size(L.P_STACK)
+    const stack = table.size(Pile.STACK)
     table.act({ do: 'useFarseers', cards: ['construction-2'] })
-    expect(table.lies('construction-2', L.P_FACE_UP)).toBe(true)
+    expect(table.lies('construction-2', Pile.FACE_UP)).toBe(true)
     // It is not among what can be drawn as long as the stack lasts, and nobody else knows it.
     expect(table.no({ do: 'draw', seat: 'red', card: 'construction-2' })).toBe('no.notInPile')
     expect(table.knownTo('construction-2')).toEqual(['red'])
     table.act({ do: 'draw', seat: 'red', card: 'aggression-4' }).act({ do: 'draw', seat: 'red', card: 'aggression-5' })
-    expect([table.size(L.P_STACK), table.size(L.P_HAND)]).toEqual([stack - 2, 2])
+    expect([table.size(Pile.STACK), table.size(Pile.hand(0))]).toEqual([stack - 2, 2])
   })
   it('a short pile gives the cards back', () => {
     const table = new MixedTable(['human', 'supercat', 'human']).settled().guild('red', 'BC17') as MixedTable
@@ -140,14 +142,14 @@ describe('BC17 Farseers in the Prelude', () => {
     const table = botLeads(new MixedTable(VIRTUAL).settled().guild('red', 'BC17') as MixedTable, 'mobilization-2')
     expect(table.no({ do: 'useFarseers', cards: ['construction-6'] })).toBe('no.nameCard')
     table.act({ do: 'useFarseers', cards: [] }).act({ do: 'draw', seat: 'red', card: 'aggression-4' })
-    expect([table.byte(L.COUNTER, 'red'), table.waits]).toEqual([6, 'turn.red'])
+    expect([table.of(read.counter, 'red'), table.waits]).toEqual([6, 'turn.red'])
   })
   it('a secret hand says only how many', () => {
     const table = new MixedTable(['human', 'human', 'human'], SECRET).settled().guild('red', 'BC17') as MixedTable
     table.unknownHand('red', 4).leads('red', 'mobilization-2')
     expect(table.no({ do: 'useFarseers', cards: [], unknown: 5 })).toBe('no.nameCard')
     table.act({ do: 'useFarseers', cards: [], unknown: 2 })
-    expect([table.size(L.P_HAND), table.waits]).toEqual([5, 'turn.red'])
+    expect([table.size(Pile.hand(0)), table.waits]).toEqual([5, 'turn.red'])
   })
 })
 
@@ -157,18 +159,18 @@ describe('seizing and declaring', () => {
     table.leads('red', 'aggression-2').act({ do: 'end' })
     table.act({ do: 'reveal', seat: 'yellow', cards: ['construction-3', 'mobilization-3'] })
     table.act({ do: 'pivot', card: 'construction-3' }).act({ do: 'useSpies' })
-    expect([table.state.b[L.INITIATIVE], table.byte(L.COUNTER, 'yellow')]).toEqual([1, 5])
+    expect([read.initiative(table.state), table.of(read.counter, 'yellow')]).toEqual([1, 5])
   })
   it('BC25: Galactic Bards declare with a card that was turned over, and with a named card of a secret hand', () => {
     const table = new MixedTable(['human', 'supercat', 'human']).settled().guild('yellow', 'BC25')
     table.leads('red', 'aggression-2').act({ do: 'end' })
     table.act({ do: 'reveal', seat: 'yellow', cards: ['construction-5', 'mobilization-3'] })
     table.act({ do: 'pivot', card: 'construction-5', declare: 'keeper' })
-    expect(table.state.b[L.MARKER_AT]).toBe(4)
+    expect(read.markerAt(table.state, 0)).toBe(4)
     const secret = new MixedTable(['human', 'human', 'human'], SECRET).settled().guild('yellow', 'BC25') as MixedTable
     secret.unknownHand('yellow', 2).leads('red', 'aggression-2').act({ do: 'end' })
     secret.act({ do: 'surpass', card: 'aggression-4', declare: 'warlord' })
-    expect([secret.state.b[L.MARKER_AT], secret.state.b[L.LEAD_ZERO]]).toEqual([3, 0])
+    expect([read.markerAt(secret.state, 0), Number(read.leadZero(secret.state))]).toEqual([3, 0])
   })
   it('lars/A3: the text of a card does nothing for a Lars', () => {
     const table = new MixedTable(['human', 'lars', 'human']).settled().guild('yellow', 'BC25', 'BC16') as MixedTable
@@ -204,8 +206,8 @@ describe('the stack (supercat 2.3)', () => {
     const table = new MixedTable(VIRTUAL).settled() as MixedTable
     table.discard('aggression-3').stack(2).round()
     table.act({ do: 'reveal', seat: 'red', cards: ['mobilization-2', 'construction-6'] })
-    expect([table.size(L.P_STACK), table.size(L.P_FACE_UP)]).toEqual([0, 1])
+    expect([table.size(Pile.STACK), table.size(Pile.FACE_UP)]).toEqual([0, 1])
     table.act({ do: 'lead', card: 'mobilization-2' })
-    expect([table.size(L.P_STACK), table.size(L.P_FACE_UP)]).toEqual([0, 2])
+    expect([table.size(Pile.STACK), table.size(Pile.FACE_UP)]).toEqual([0, 2])
   })
 })

@@ -1,8 +1,10 @@
 // Which capability a seat has: by its role, whoever controls it.
 
+import { type CardSet, joined } from '../../card-sets.ts'
 import type { Role } from '../../vocabulary.ts'
-import * as L from '../layout.ts'
-import { popcount, roleOf, type State } from '../state.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
+import { roleOf, type State } from '../state/state.ts'
 import type { CardPlay } from './card-play.ts'
 import { faceDownDeck } from './deck.ts'
 import { realHand } from './hand.ts'
@@ -15,27 +17,31 @@ export const cardPlay = (state: State, seat: number): CardPlay => BY_ROLE[roleOf
 /** How many cards a seat has in hand, whatever a hand is for it. */
 export const handSize = (state: State, seat: number): number => {
   const role = state.options.roles[seat]
-  if (role === 'human') return popcount(state.m[L.P_HAND + seat]!) + state.b[L.UNKNOWN + L.P_HAND + seat]!
-  return role === 'supercat' ? state.b[L.COUNTER + seat]! : cardPlay(state, seat).size(state, seat)
+  if (role === 'human') return read.count(state, Pile.hand(seat)) + read.unknown(state, Pile.hand(seat))
+  return role === 'supercat' ? read.counter(state, seat) : cardPlay(state, seat).size(state, seat)
 }
 
-/** Bits of the cards it is known to be able to play now. */
-export function playable(state: State, seat: number): number {
-  let mask = 0
-  for (const place of cardPlay(state, seat).places(seat)) mask |= state.m[place]!
-  return mask
+/** The cards it is known to be able to play now. */
+export function playable(state: State, seat: number): CardSet {
+  const [first, second] = cardPlay(state, seat).places(seat)
+  const set = read.cardSet(state, first!)
+  return second === undefined || read.isEmpty(state, second) ? set : joined(set, read.cardSet(state, second))
+}
+
+export function hasPlayable(state: State, seat: number): boolean {
+  for (const pile of cardPlay(state, seat).places(seat)) if (!read.isEmpty(state, pile)) return true
+  return false
 }
 
 /** Cards it may play that nobody has told us about. */
 export function unknownPlayable(state: State, seat: number): number {
-  return roleOf(state, seat) === 'human' ? state.b[L.UNKNOWN + L.P_HAND + seat]! : 0
+  return roleOf(state, seat) === 'human' ? read.unknown(state, Pile.hand(seat)) : 0
 }
 
 /** The place it would play this card from, or -1 if it cannot have it. */
 export function placeOfPlayable(state: State, seat: number, card: number): number {
-  const bit = 1 << card
-  for (const place of cardPlay(state, seat).places(seat)) if ((state.m[place]! & bit) !== 0) return place
-  if (unknownPlayable(state, seat) > 0 && (state.m[L.P_UNSEEN]! & bit) !== 0) return L.P_HAND + seat
+  for (const pile of cardPlay(state, seat).places(seat)) if (read.has(state, pile, card)) return pile
+  if (unknownPlayable(state, seat) > 0 && read.has(state, Pile.UNSEEN, card)) return Pile.hand(seat)
   return -1
 }
 

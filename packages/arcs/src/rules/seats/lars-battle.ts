@@ -4,9 +4,11 @@ import type { Pool } from '../../vocabulary.ts'
 import { DICE_PER_TYPE } from '../../vocabulary.ts'
 import type { No } from '../deed.ts'
 import { sysId } from '../ids.ts'
-import * as L from '../layout.ts'
-import { colourOf, hasPiece, isCity, isPort, type State, ships, siteOwner } from '../state.ts'
-import { FOUGHT, isFocus, isLars, USED_PHASE_2 } from './lars.ts'
+import * as read from '../state/read.ts'
+import { isBuilding, isCity, isPort, siteOwner } from '../state/sites.ts'
+import { colourOf, hasPiece, type State, ships } from '../state/state.ts'
+import * as write from '../state/write.ts'
+import { fought, isFocus, isLars, markFought, USED_PHASE_2 } from './lars.ts'
 import { larsSay } from './lars-text.ts'
 
 export const PHASE_1 = 1
@@ -14,8 +16,8 @@ export const PHASE_2 = 2
 
 export function citiesOf(state: State, system: number, owner: number): number {
   let n = 0
-  for (let at = L.SITE + system * 3, end = at + 3; at < end; at++)
-    if (isCity(state.b[at]!) && siteOwner(state.b[at]!) === owner) n++
+  for (let at = system * 3, end = at + 3; at < end; at++)
+    if (isCity(read.site(state, at)) && siteOwner(read.site(state, at)) === owner) n++
   return n
 }
 
@@ -23,9 +25,9 @@ export function citiesOf(state: State, system: number, owner: number): number {
 export function canBeFought(state: State, system: number, owner: number): boolean {
   if (!isLars(state, owner)) return hasPiece(state, system, owner)
   if (ships(state, system, owner) > 0) return true
-  for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) {
-    const site = state.b[at]!
-    if ((site & L.SITE_KIND) !== 0 && siteOwner(site) === owner && !isPort(site)) return true
+  for (let at = system * 3, end = at + 3; at < end; at++) {
+    const site = read.site(state, at)
+    if (isBuilding(site) && siteOwner(site) === owner && !isPort(site)) return true
   }
   return false
 }
@@ -57,15 +59,15 @@ const same = (a: Pool, b: Pool): boolean => a.assault === b.assault && a.skirmis
 const isPhase2 = (pool: Pool): boolean => pool.assault + pool.raid > 0
 
 function refusePhase1(state: State, system: number, defender: number): No {
-  if ((state.b[L.USED]! & USED_PHASE_2) !== 0) return larsSay('no.larsPhase', {})
+  if ((read.used(state) & USED_PHASE_2) !== 0) return larsSay('no.larsPhase', {})
   if (ships(state, system, defender) === 0) return larsSay('no.larsNoShips', { of: colourOf(state, defender) })
-  return (state.b[FOUGHT + system]! & PHASE_1) !== 0 ? larsSay('no.larsFought', { system: sysId(system) }) : undefined
+  return (fought(state, system) & PHASE_1) !== 0 ? larsSay('no.larsFought', { system: sysId(system) }) : undefined
 }
 
 function refusePhase2(state: State, seat: number, system: number, defender: number): No {
   if (!isFocus(state, seat, system)) return larsSay('no.larsFocus', { system: sysId(system) })
   if (!canBeFought(state, system, defender)) return larsSay('no.larsUnhurt', { of: colourOf(state, defender) })
-  return (state.b[FOUGHT + system]! & PHASE_2) !== 0 ? larsSay('no.larsFought', { system: sysId(system) }) : undefined
+  return (fought(state, system) & PHASE_2) !== 0 ? larsSay('no.larsFought', { system: sysId(system) }) : undefined
 }
 
 /** Once in each system and phase, with exactly the dice of the phase. */
@@ -84,6 +86,6 @@ export function* larsPools(state: State, seat: number, system: number, defender:
 }
 
 export function noteFought(state: State, system: number, pool: Pool): void {
-  if (isPhase2(pool)) state.b[L.USED]! |= USED_PHASE_2
-  state.b[FOUGHT + system]! |= isPhase2(pool) ? PHASE_2 : PHASE_1
+  if (isPhase2(pool)) write.setUsed(state, read.used(state) | USED_PHASE_2)
+  markFought(state, system, isPhase2(pool) ? PHASE_2 : PHASE_1)
 }

@@ -3,10 +3,13 @@
 import { isGate } from '../../data/map.ts'
 import { free } from '../deed.ts'
 import { sys, sysId } from '../ids.ts'
-import * as L from '../layout.ts'
 import { usableSlots } from '../resources.ts'
-import { F, pop, push, topKind } from '../stack.ts'
-import { boardOf, colourOf, freshShips, playersOf, type State, ships } from '../state.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
+import { isBuilding } from '../state/sites.ts'
+import { F, pop, push, topKind } from '../state/stack.ts'
+import { boardOf, colourOf, freshShips, playersOf, type State, ships } from '../state/state.ts'
+import * as write from '../state/write.ts'
 import { isLars, portSystem, refuseKind, refuseTarget, USED_MOVE, USED_RECALL, USED_TARGET } from './lars.ts'
 import { larsSay } from './lars-text.ts'
 import { discardOverflow } from './lars-tokens.ts'
@@ -15,7 +18,7 @@ const onlyLars = larsSay('no.larsOnly', {})
 
 /** Whether it still may play its top card unseen (lars/A12): nothing is turned over yet. */
 export const hasUnseenTop = (state: State, seat: number): boolean =>
-  isLars(state, seat) && state.m[L.P_DRAWN + seat] === 0 && state.b[L.UNKNOWN + L.P_DECK + seat]! > 0
+  isLars(state, seat) && read.isEmpty(state, Pile.drawn(seat)) && read.unknown(state, Pile.deck(seat)) > 0
 
 export const turnUp = free<'turnUp'>({
   refuse: (state, _action, seat) => (hasUnseenTop(state, seat) ? undefined : onlyLars),
@@ -33,7 +36,7 @@ export function rivalShips(state: State, seat: number, system: number): boolean 
 }
 
 export function hasAnyBuilding(state: State, system: number): boolean {
-  for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) if ((state.b[at]! & L.SITE_KIND) !== 0) return true
+  for (let at = system * 3, end = at + 3; at < end; at++) if (isBuilding(read.site(state, at))) return true
   return false
 }
 
@@ -46,24 +49,23 @@ export function lifted(state: State, seat: number, system: number): number {
 
 function refuseRecall(state: State, seat: number) {
   if (!isLars(state, seat)) return onlyLars
-  if ((state.b[L.USED]! & (USED_RECALL | USED_MOVE)) !== 0) return larsSay('no.larsRecalled', {})
+  if ((read.used(state) & (USED_RECALL | USED_MOVE)) !== 0) return larsSay('no.larsRecalled', {})
   return refuseKind(state, 'move')
 }
 
 export const recall = free<'recall'>({
   refuse: (state, _action, seat) => refuseRecall(state, seat),
   carry(state, _action, seat, events) {
-    const { b } = state
     const home = portSystem(state, seat)
-    b[L.USED]! |= USED_RECALL
+    write.setUsed(state, read.used(state) | USED_RECALL)
     let total = 0
     for (const system of boardOf(state).systems) {
       const n = lifted(state, seat, system)
       if (n === 0) continue
-      b[L.FRESH + system * L.OWNER_STRIDE + seat]! -= n
+      write.addFresh(state, system, seat, -n)
       total += n
     }
-    b[L.FRESH + home * L.OWNER_STRIDE + seat]! += total
+    write.addFresh(state, home, seat, total)
     events?.event(larsSay('log.recalled', { seat: colourOf(state, seat), n: total, system: sysId(home) }))
   },
   *list(state, seat) {
@@ -73,7 +75,7 @@ export const recall = free<'recall'>({
 
 const refuseChoosing = (state: State, seat: number) => {
   if (!isLars(state, seat)) return onlyLars
-  return topKind(state) === F.turn && (state.b[L.USED]! & USED_TARGET) !== 0 ? larsSay('no.larsShifted', {}) : undefined
+  return topKind(state) === F.turn && (read.used(state) & USED_TARGET) !== 0 ? larsSay('no.larsShifted', {}) : undefined
 }
 
 export const target = free<'target'>({
@@ -82,9 +84,9 @@ export const target = free<'target'>({
     if (topKind(state) === F.turn) {
       // The end of the turn: what does not fit goes first, then the target shifts (lars 5).
       discardOverflow(state, seat, usableSlots(state, seat), events)
-      state.b[L.USED]! |= USED_TARGET
+      write.setUsed(state, read.used(state) | USED_TARGET)
     } else pop(state)
-    state.b[L.TARGET + seat] = sys(action.planet) + 1
+    write.setTarget(state, seat, sys(action.planet) + 1)
     events?.event(larsSay('log.target', { seat: colourOf(state, seat), system: action.planet }))
   },
   *list(state, seat) {

@@ -2,8 +2,8 @@
 
 import type { Change } from '@understudy/table'
 import { sysId } from '../ids.ts'
-import * as L from '../layout.ts'
-import { boardOf, colourOf, type State } from '../state.ts'
+import * as read from '../state/read.ts'
+import { boardOf, colourOf, type State } from '../state/state.ts'
 import { isLars, larsSeats, targetOf } from './lars.ts'
 import { larsSay } from './lars-text.ts'
 
@@ -18,7 +18,7 @@ export function larsParts(state: State, seat: number): LarsPart[] {
   if (!isLars(state, seat)) return []
   const of = colourOf(state, seat)
   const target = targetOf(state, seat)
-  const power = state.b[L.RESOURCE_POWER + seat]!
+  const power = read.resourcePower(state, seat)
   const out: LarsPart[] = [
     { name: 'resourcePower', looks: power, empty: power === 0, change: larsSay('put.resourcePower', { of, n: power }) },
   ]
@@ -30,7 +30,7 @@ export function larsParts(state: State, seat: number): LarsPart[] {
       change: larsSay('put.target', { of, system: sysId(target) }),
     })
   // The numbers are there once, with whichever Lars comes first in the seating.
-  if (state.b[L.SETUP]! > 0 && seat === Math.min(...larsSeats(state))) {
+  if (read.setup(state) > 0 && seat === Math.min(...larsSeats(state))) {
     const clusters = boardOf(state).clusters.map((cluster) => cluster + 1)
     out.push({ name: 'courtNumbers', looks: clusters, empty: false, change: larsSay('put.courtNumbers', { clusters }) })
   }

@@ -7,9 +7,10 @@ import { count, places } from '../ambitions.ts'
 import { isDeclared, markerValue } from '../declare.ts'
 import { free } from '../deed.ts'
 import { ambitionId } from '../ids.ts'
-import * as L from '../layout.ts'
-import { F, pop, push, topArg } from '../stack.ts'
-import { colourOf, playersOf, type State } from '../state.ts'
+import * as read from '../state/read.ts'
+import { F, pop, push, topArg } from '../state/stack.ts'
+import { colourOf, playersOf, type State } from '../state/state.ts'
+import * as write from '../state/write.ts'
 import { anyLars, isLars, larsSeats } from './lars.ts'
 import { larsSay } from './lars-text.ts'
 
@@ -50,13 +51,12 @@ export function undeclaredAwards(state: State): Award[] {
 
 /** Step 1.2: how often a Lars adds its Resource Power: 0 for the first, 2 for the last, otherwise 1 (lars/A49). */
 export function resourceFactor(state: State, seat: number): number {
-  const { b } = state
-  const own = b[L.POWER + seat]!
+  const own = read.power(state, seat)
   let above = 0
   let below = 0
   for (let other = 0; other < playersOf(state); other++) {
     if (other === seat) continue
-    const power = b[L.POWER + other]!
+    const power = read.power(state, other)
     // Level with a human, Lars ranks below the human.
     if (power > own || (power === own && !isLars(state, other))) above++
     else if (power < own) below++
@@ -75,7 +75,7 @@ export interface Bonus {
 /** Step 1.2: places are compared once, for all Lars (lars/A49). */
 export function resourceBonuses(state: State): Bonus[] {
   return larsSeats(state)
-    .map((seat) => ({ seat, resourcePower: state.b[L.RESOURCE_POWER + seat]!, factor: resourceFactor(state, seat) }))
+    .map((seat) => ({ seat, resourcePower: read.resourcePower(state, seat), factor: resourceFactor(state, seat) }))
     .filter(({ resourcePower }) => resourcePower > 0)
 }
 
@@ -92,7 +92,7 @@ export function scoreLars(state: State): void {
 }
 
 const gain = (state: State, seat: number, power: number): void => {
-  state.b[L.POWER + seat] = Math.min(255, state.b[L.POWER + seat]! + power)
+  write.setPower(state, seat, Math.min(255, read.power(state, seat) + power))
 }
 
 function scoreUndeclared(state: State, events?: EventSink): void {
@@ -105,7 +105,7 @@ function scoreUndeclared(state: State, events?: EventSink): void {
 function scoreResources(state: State, events?: EventSink): void {
   for (const { seat, resourcePower, factor } of resourceBonuses(state)) {
     const power = factor * resourcePower
-    state.b[L.RESOURCE_POWER + seat] = 0
+    write.setResourcePower(state, seat, 0)
     gain(state, seat, power)
     const of = colourOf(state, seat)
     events?.event(

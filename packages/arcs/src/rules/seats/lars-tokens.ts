@@ -3,38 +3,35 @@
 
 import type { EventSink } from '@understudy/table'
 import { RESOURCES } from '../../vocabulary.ts'
-import * as L from '../layout.ts'
-import { colourOf, type State } from '../state.ts'
+import { SLOTS_PER_SEAT } from '../state/numbers.ts'
+import * as read from '../state/read.ts'
+import { colourOf, type State } from '../state/state.ts'
+import * as write from '../state/write.ts'
 import { raiseResourcePower } from './lars.ts'
 import { larsSay } from './lars-text.ts'
 
-const row = (seat: number): number => L.SLOTS + seat * L.SLOTS_PER_SEAT
-
 /** Pushes the tokens up to the first gap; a row that is full to the end loses its last one at once. */
 export function pushToken(state: State, seat: number, type: number, events?: EventSink): void {
-  const { b } = state
-  const at = row(seat)
   let gap = 0
-  while (gap < L.SLOTS_PER_SEAT - 1 && b[at + gap] !== 0) gap++
-  const lost = b[at + gap]!
+  while (gap < SLOTS_PER_SEAT - 1 && read.slot(state, seat, gap) !== 0) gap++
+  const lost = read.slot(state, seat, gap)
   if (lost !== 0) {
-    b[L.SUPPLY + lost]!++
+    write.addSupply(state, lost, 1)
     events?.event(larsSay('log.overflow', { seat: colourOf(state, seat), type: RESOURCES[lost - 1]! }))
     raiseResourcePower(state, seat, 1, events)
   }
-  for (let slot = gap; slot > 0; slot--) b[at + slot] = b[at + slot - 1]!
-  b[at] = type
+  for (let slot = gap; slot > 0; slot--) write.setSlot(state, seat, slot, read.slot(state, seat, slot - 1))
+  write.setSlot(state, seat, 0, type)
 }
 
 /** Discards what lies beyond the open slots and answers how many. */
 function truncate(state: State, seat: number, open: number, events?: EventSink): number {
-  const { b } = state
   let n = 0
-  for (let at = row(seat) + open, end = row(seat) + L.SLOTS_PER_SEAT; at < end; at++) {
-    const type = b[at]!
+  for (let slot = open; slot < SLOTS_PER_SEAT; slot++) {
+    const type = read.slot(state, seat, slot)
     if (type === 0) continue
-    b[at] = 0
-    b[L.SUPPLY + type]!++
+    write.setSlot(state, seat, slot, 0)
+    write.addSupply(state, type, 1)
     n++
     events?.event(larsSay('log.overflow', { seat: colourOf(state, seat), type: RESOURCES[type - 1]! }))
   }
@@ -49,14 +46,12 @@ export function discardOverflow(state: State, seat: number, open: number, events
 
 /** A slot closed on somebody's turn (lars/A8): tokens close ranks, and what is too much goes without Resource Power. */
 export function closeRanks(state: State, seat: number, open: number, events?: EventSink): void {
-  const { b } = state
-  const at = row(seat)
   let to = 0
-  for (let slot = 0; slot < L.SLOTS_PER_SEAT; slot++) {
-    const type = b[at + slot]!
+  for (let slot = 0; slot < SLOTS_PER_SEAT; slot++) {
+    const type = read.slot(state, seat, slot)
     if (type === 0) continue
-    b[at + slot] = 0
-    b[at + to++] = type
+    write.setSlot(state, seat, slot, 0)
+    write.setSlot(state, seat, to++, type)
   }
   truncate(state, seat, open, events)
 }

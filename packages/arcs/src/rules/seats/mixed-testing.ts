@@ -2,9 +2,11 @@
 
 import { Bench } from '../../testing.ts'
 import type { ActionCardId, Colour, Role, SetupId } from '../../vocabulary.ts'
-import { moveAll, moveCard, moveUnseen, show, showOnly } from '../cards.ts'
 import { card as cardIndex } from '../ids.ts'
-import * as L from '../layout.ts'
+import { moveAll, moveCard, moveUnseen, show, showOnly } from '../state/cards.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
+import * as write from '../state/write.ts'
 import { viewFor } from '../view.ts'
 
 export interface MixedOptions {
@@ -23,16 +25,16 @@ export class MixedTable extends Bench {
     super(roles.length, setup, { difficulty: 'off', ...named, ...options })
     if (secret) Object.assign(this, { state: { ...this.state, options: { ...this.state.options, secretHands: true } } })
     const virtual = roles.includes('supercat')
-    this.#undealt = virtual ? L.P_STACK : L.P_GROUP
-    if (virtual) moveAll(this.state, L.P_GROUP, L.P_STACK)
+    this.#undealt = virtual ? Pile.STACK : Pile.group(0)
+    if (virtual) moveAll(this.state, Pile.group(0), Pile.STACK)
     roles.forEach((role, seat) => {
-      if (role === 'supercat') this.state.b[L.COUNTER + seat] = 6
+      if (role === 'supercat') write.setCounter(this.state, seat, 6)
     })
   }
 
   override hand(colour: Colour, ...cards: ActionCardId[]): this {
     for (const id of cards) {
-      moveCard(this.state, cardIndex(id), this.#undealt, L.P_HAND + this.seat(colour))
+      moveCard(this.state, cardIndex(id), this.#undealt, Pile.hand(this.seat(colour)))
       showOnly(this.state, cardIndex(id), this.seat(colour))
     }
     return this
@@ -45,24 +47,24 @@ export class MixedTable extends Bench {
   }
 
   unknownHand(colour: Colour, n: number): this {
-    return this.unknown(L.P_HAND + this.seat(colour), n)
+    return this.unknown(Pile.hand(this.seat(colour)), n)
   }
 
   deck(colour: Colour, n: number): this {
-    return this.unknown(L.P_DECK + this.seat(colour), n)
+    return this.unknown(Pile.deck(this.seat(colour)), n)
   }
 
   counter(colour: Colour, n: number): this {
-    this.state.b[L.COUNTER + this.seat(colour)] = n
+    write.setCounter(this.state, this.seat(colour), n)
     return this
   }
 
   bonus(colour: Colour, ...cards: ActionCardId[]): this {
-    return this.open(L.P_BONUS + this.seat(colour), cards)
+    return this.open(Pile.bonus(this.seat(colour)), cards)
   }
 
   discard(...cards: ActionCardId[]): this {
-    return this.open(L.P_FACE_UP, cards)
+    return this.open(Pile.FACE_UP, cards)
   }
 
   private open(place: number, cards: readonly ActionCardId[]): this {
@@ -75,27 +77,27 @@ export class MixedTable extends Bench {
 
   /** Leaves only so many cards in the stack; the others are with nobody (in a pile that no virtual hand uses). */
   stack(n: number): this {
-    return this.unknown(L.P_GROUP, this.size(L.P_STACK) - n)
+    return this.unknown(Pile.group(0), this.size(Pile.STACK) - n)
   }
 
   size(place: number): number {
-    return this.cards(place).length + this.state.b[L.UNKNOWN + place]!
+    return this.cards(place).length + read.unknown(this.state, place)
   }
 
   /** The known cards of a place, as numbers. */
   cards(place: number): number[] {
-    return [...Array(28).keys()].filter((each) => (this.state.m[place]! & (1 << each)) !== 0)
+    return [...Array(28).keys()].filter((each) => read.has(this.state, place, each))
   }
 
   lies(id: ActionCardId, place: number): boolean {
-    return (this.state.m[place]! & (1 << cardIndex(id))) !== 0
+    return read.has(this.state, place, cardIndex(id))
   }
 
   /** Who can tell where the card is. */
   knownTo(id: ActionCardId): Colour[] {
     return this.state.options.colours.filter((colour) => {
       const view = viewFor(this.state, colour)
-      return (view.m[L.P_UNSEEN]! & (1 << cardIndex(id))) === 0
+      return !read.has(view, Pile.UNSEEN, cardIndex(id))
     })
   }
 }

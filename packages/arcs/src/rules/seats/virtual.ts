@@ -4,17 +4,21 @@
 import type { EventSink } from '@understudy/table'
 import { numberOf, suitOf } from '../../data/action-cards.ts'
 import { say } from '../../text/sayings.ts'
-import { moveAll, moveCard, show, sizeOf } from '../cards.ts'
-import * as L from '../layout.ts'
-import { bitsOf, colourOf, playersOf, popcount, roleOf, type State, turnOrder } from '../state.ts'
+import { moveAll, moveCard, show, sizeOf } from '../state/cards.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
+import { colourOf, playersOf, roleOf, type State, turnOrder } from '../state/state.ts'
+import * as write from '../state/write.ts'
 import type { CardPlay } from './card-play.ts'
 
+const OPEN = [0, 1, 2, 3].map((seat) => [Pile.drawn(seat), Pile.bonus(seat)])
+
 export const virtualHand: CardPlay = {
-  size: (state, seat) => state.b[L.COUNTER + seat]!,
+  size: (state, seat) => read.counter(state, seat),
   draws: true,
   passes: false,
-  places: (seat) => [L.P_DRAWN + seat, L.P_BONUS + seat],
-  gains: (seat) => L.P_BONUS + seat,
+  places: (seat) => OPEN[seat]!,
+  gains: (seat) => Pile.bonus(seat),
 }
 
 export const isVirtual = (state: State, seat: number): boolean => roleOf(state, seat) === 'supercat'
@@ -22,18 +26,18 @@ export const anyVirtual = (state: State): boolean => state.options.roles.include
 
 /** How many cards are turned over for this turn (supercat 2.5, supercat/A04). */
 export function drawCount(state: State, seat: number): number {
-  const bonus = popcount(state.m[L.P_BONUS + seat]!)
-  if (!state.options.alwaysDraw && state.b[L.COUNTER + seat] === bonus) return 0
+  const bonus = read.count(state, Pile.bonus(seat))
+  if (!state.options.alwaysDraw && read.counter(state, seat) === bonus) return 0
   return Math.min(2, stackLeft(state))
 }
 
 /** What can still be drawn, with the discard pile shuffled in (supercat 2.3). */
-export const stackLeft = (state: State): number => sizeOf(state, L.P_STACK) + sizeOf(state, L.P_FACE_UP)
+export const stackLeft = (state: State): number => sizeOf(state, Pile.STACK) + sizeOf(state, Pile.FACE_UP)
 
 /** The discard becomes the new stack once a card is wanted of an empty one, not before (supercat 2.3, supercat/A02). */
 export function refillStack(state: State, events?: EventSink): void {
-  if (sizeOf(state, L.P_STACK) > 0 || sizeOf(state, L.P_FACE_UP) === 0) return
-  moveAll(state, L.P_FACE_UP, L.P_STACK)
+  if (sizeOf(state, Pile.STACK) > 0 || sizeOf(state, Pile.FACE_UP) === 0) return
+  moveAll(state, Pile.FACE_UP, Pile.STACK)
   events?.event(say('log.reshuffled', {}))
 }
 
@@ -41,33 +45,33 @@ export function refillStack(state: State, events?: EventSink): void {
 export function turnOver(state: State, seat: number, cards: readonly number[], events?: EventSink): void {
   for (const card of cards) {
     refillStack(state, events)
-    moveCard(state, card, L.P_STACK, L.P_DRAWN + seat)
+    moveCard(state, card, Pile.STACK, Pile.drawn(seat))
     show(state, card)
   }
-  state.b[L.COUNTER + seat]!--
+  write.addCounter(state, seat, -1)
 }
 
 /** The seize counter grows when the seat follows and cannot surpass; leading removes it (BT.3a, BT.4b). */
 export function countSeize(state: State, seat: number): void {
-  const { b } = state
-  if (b[L.LEADER] === seat) {
-    b[L.SEIZE_COUNTER + seat] = 0
+  if (read.leader(state) === seat) {
+    write.setSeizeCounter(state, seat, 0)
     return
   }
-  const lead = b[L.LEAD_CARD]! - 1
-  const number = b[L.LEAD_ZERO] === 1 ? 0 : numberOf(lead)
-  const options = bitsOf(state.m[L.P_DRAWN + seat]! | state.m[L.P_BONUS + seat]!)
-  if (!options.some((card) => suitOf(card) === suitOf(lead) && numberOf(card) > number)) b[L.SEIZE_COUNTER + seat]!++
+  const lead = read.leadCard(state) - 1
+  const number = read.leadZero(state) ? 0 : numberOf(lead)
+  const options = [...read.cards(state, Pile.drawn(seat)), ...read.cards(state, Pile.bonus(seat))]
+  if (!options.some((card) => suitOf(card) === suitOf(lead) && numberOf(card) > number))
+    write.addSeizeCounter(state, seat, 1)
 }
 
 /** Unplayed drawn cards go to the discard pile; so does a bonus card if the counter no longer covers it (supercat/A05). */
 export function putBack(state: State, seat: number): void {
-  moveAll(state, L.P_DRAWN + seat, L.P_FACE_UP)
-  const bonus = L.P_BONUS + seat
-  while (popcount(state.m[bonus]!) > state.b[L.COUNTER + seat]!) {
-    const [lowest] = bitsOf(state.m[bonus]!).sort((a, b) => numberOf(a) - numberOf(b) || a - b)
+  moveAll(state, Pile.drawn(seat), Pile.FACE_UP)
+  const bonus = Pile.bonus(seat)
+  while (read.count(state, bonus) > read.counter(state, seat)) {
+    const [lowest] = read.cards(state, bonus).sort((a, b) => numberOf(a) - numberOf(b) || a - b)
     if (lowest === undefined) return
-    moveCard(state, lowest, bonus, L.P_FACE_UP)
+    moveCard(state, lowest, bonus, Pile.FACE_UP)
   }
 }
 
@@ -83,7 +87,7 @@ export function advantaged(state: State, seat: number): boolean {
   let level = false
   for (let other = 0; other < playersOf(state); other++) {
     if (roleOf(state, other) !== 'human') continue
-    const [own, theirs] = [state.b[L.POWER + seat]!, state.b[L.POWER + other]!]
+    const [own, theirs] = [read.power(state, seat), read.power(state, other)]
     if (own > theirs) return false
     people++
     if (own === theirs) level = true
@@ -99,8 +103,8 @@ export function leadChapter(state: State, events?: EventSink): void {
   if (state.options.difficulty !== 'harder') return
   let best = -1
   for (const seat of turnOrder(state))
-    if (isVirtual(state, seat) && (best < 0 || state.b[L.POWER + seat]! > state.b[L.POWER + best]!)) best = seat
-  if (best < 0 || state.b[L.INITIATIVE] === best) return
-  state.b[L.INITIATIVE] = best
+    if (isVirtual(state, seat) && (best < 0 || read.power(state, seat) > read.power(state, best))) best = seat
+  if (best < 0 || read.initiative(state) === best) return
+  write.setInitiative(state, best)
   events?.event(say('log.initiative', { seat: colourOf(state, best) }))
 }

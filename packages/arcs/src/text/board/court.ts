@@ -5,24 +5,24 @@ import { courtData } from '../../data/court.ts'
 import { count, silentCount, stakes } from '../../rules/ambitions.ts'
 import { markersOn, markerValue } from '../../rules/declare.ts'
 import { courtId } from '../../rules/ids.ts'
-import { agentsAt } from '../../rules/influence.ts'
-import * as L from '../../rules/layout.ts'
-import { colourOf, playersOf, popcount, type State } from '../../rules/state.ts'
+import { ROW_SIZE } from '../../rules/state/numbers.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as read from '../../rules/state/read.ts'
+import { colourOf, playersOf, type State } from '../../rules/state/state.ts'
 import { AMBITIONS } from '../../vocabulary.ts'
 import { ambitionName, courtName, keysN, resource, seatName } from '../words.ts'
 import { either, letterOf, table } from './letters.ts'
 
 export function courtLines(state: State, lang: Lang): string[] {
-  const { b, m } = state
-  const deck = popcount(m[L.M_DECK]! | m[L.M_BOTTOM]!)
+  const deck = read.count(state, Pile.COURT_DECK) + read.count(state, Pile.BURIED)
   const rows: string[][] = []
-  for (let spot = 0; spot < L.ROW_SIZE; spot++) {
-    const card = b[L.ROW + spot]! - 1
+  for (let spot = 0; spot < ROW_SIZE; spot++) {
+    const card = read.rowCard(state, spot) - 1
     if (card < 0) continue
     const { suit, keys } = courtData(card)
     const agents: string[] = []
     for (let seat = 0; seat < playersOf(state); seat++) {
-      const n = b[agentsAt(spot, seat)]!
+      const n = read.courtAgents(state, spot, seat)
       if (n > 0) agents.push(`${letterOf(state, lang, seat)}${n}`)
     }
     const what = suit === undefined ? either(lang, 'Vox', 'глас') : `${resource(lang, suit)}, ${keysN(lang, keys)}`
@@ -43,7 +43,7 @@ export function ambitionLines(state: State, lang: Lang): string[] {
     return [ambitionName(lang, id), pays, ...counts, ...(silent ? [String(silentCount(state, i + 1))] : [])]
   })
   const left = [0, 1, 2]
-    .filter((marker) => state.b[L.MARKER_AT + marker] === 0)
+    .filter((marker) => read.markerAt(state, marker) === 0)
     .map((marker) => markerValue(state, marker))
     .sort((a, b) => b[0] - a[0])
     .map(([first, second]) => `${first}/${second}`)

@@ -1,7 +1,7 @@
 // Letters and small tables for the board in a terminal.
 
 import type { Lang } from '@understudy/procedure'
-import { colourOf, type State } from '../../rules/state.ts'
+import { colourOf, type State } from '../../rules/state/state.ts'
 import type { Colour } from '../../vocabulary.ts'
 import { seatName } from '../words.ts'
 

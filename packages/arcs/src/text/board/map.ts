@@ -5,19 +5,10 @@ import type { Lang } from '@understudy/procedure'
 import { gateOf, isGate, SLOT_COUNT } from '../../data/map.ts'
 import { controller, NOBODY, planetType } from '../../rules/control.ts'
 import { sysId } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
 import { typeName } from '../../rules/resources.ts'
-import {
-  boardOf,
-  damagedShips,
-  freshShips,
-  isCity,
-  isDamaged,
-  playersOf,
-  type State,
-  siteKind,
-  siteOwner,
-} from '../../rules/state.ts'
+import * as read from '../../rules/state/read.ts'
+import { isCity, isDamaged, siteKind, siteOwner } from '../../rules/state/sites.ts'
+import { boardOf, damagedShips, freshShips, playersOf, type State } from '../../rules/state/state.ts'
 import { resource } from '../words.ts'
 import { either, letterOf, table } from './letters.ts'
 
@@ -54,7 +45,7 @@ function cell(state: State, lang: Lang, system: number): string {
 function buildings(state: State, lang: Lang, system: number): string {
   const out: string[] = []
   for (let n = 0; n < 3; n++) {
-    const site = state.b[L.SITE + system * 3 + n]!
+    const site = read.site(state, system * 3 + n)
     if (siteKind(site) === 0) {
       if (n < SLOT_COUNT[system]!) out.push('·')
       continue

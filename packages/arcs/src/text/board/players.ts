@@ -1,14 +1,15 @@
 // The seats: Power, supplies, tokens and cards; and the hands, as far as this view knows them.
 
 import type { Lang } from '@understudy/procedure'
+import { cardsOf } from '../../card-sets.ts'
 import { numberOf, PIPS, SUIT_KINDS, suitOf } from '../../data/action-cards.ts'
 import { numberDeclares } from '../../rules/declare.ts'
 import { cardId, courtId, leaderId, loreId } from '../../rules/ids.ts'
-import * as L from '../../rules/layout.ts'
-import { captiveAt, trophyAt } from '../../rules/pieces.ts'
 import { SLOT_KEYS, slotUsable, tokenIn, typeName } from '../../rules/resources.ts'
 import { handSize, playable } from '../../rules/seats/index.ts'
-import { bitsOf, colourOf, playersOf, type State } from '../../rules/state.ts'
+import * as Pile from '../../rules/state/piles.ts'
+import * as read from '../../rules/state/read.ts'
+import { colourOf, playersOf, type State } from '../../rules/state/state.ts'
 import { AMBITIONS, RESOURCES, SUITS, TROPHIES } from '../../vocabulary.ts'
 import {
   actionCard,
@@ -26,7 +27,6 @@ import {
 import { either, letterOf, table } from './letters.ts'
 
 export function playerLines(state: State, lang: Lang): string[] {
-  const { b } = state
   const seats = Array.from({ length: playersOf(state) }, (_, seat) => seat)
   const head = [
     '',
@@ -35,9 +35,9 @@ export function playerLines(state: State, lang: Lang): string[] {
       : ['власть', 'рука', 'корабли', 'агенты', 'города', 'космопорты', 'ресурсы (ключей при налёте)']),
   ]
   const rows = seats.map((seat) => [
-    `${seatName(lang, colourOf(state, seat))}${b[L.INITIATIVE] === seat ? ' *' : ''}`,
-    ...[b[L.POWER + seat]!, handSize(state, seat)].map(String),
-    ...[L.SHIPS, L.AGENTS, L.CITIES, L.PORTS].map((at) => String(b[at + seat]!)),
+    `${seatName(lang, colourOf(state, seat))}${read.initiative(state) === seat ? ' *' : ''}`,
+    ...[read.power(state, seat), handSize(state, seat)].map(String),
+    ...[read.shipsLeft, read.agentsLeft, read.citiesLeft, read.portsLeft].map((left) => String(left(state, seat))),
     slots(state, lang, seat),
   ])
   const lines = table([head, ...rows])
@@ -62,32 +62,31 @@ function slots(state: State, lang: Lang, seat: number): string {
 
 /** Leader, lore, Guild cards, Trophies, captives, Outrage: only what there is. */
 function belongings(state: State, lang: Lang, seat: number): string[] {
-  const { b, m } = state
   const parts: string[] = []
   const add = (en: string, ru: string, items: readonly string[]) => {
     if (items.length > 0) parts.push(`${either(lang, en, ru)} ${items.join(', ')}`)
   }
-  const leader = b[L.LEADER_OF + seat]!
+  const leader = read.leaderOf(state, seat)
   add('leader', 'лидер', leader === 0 ? [] : [leaderName(lang, leaderId(leader - 1))])
   add(
     'lore',
     'знания',
-    bitsOf(m[L.M_LORE + seat]!).map((card) => loreName(lang, loreId(card))),
+    read.cards(state, Pile.lore(seat)).map((card) => loreName(lang, loreId(card))),
   )
   add(
     'Guild cards',
     'карты гильдий',
-    bitsOf(m[L.M_GUILD + seat]!).map((card) => courtName(lang, courtId(card))),
+    read.cards(state, Pile.guild(seat)).map((card) => courtName(lang, courtId(card))),
   )
   const trophies: string[] = []
   const captives: string[] = []
   for (let owner = 0; owner < playersOf(state); owner++) {
     const of = letterOf(state, lang, owner)
     TROPHIES.forEach((piece, kind) => {
-      const n = b[trophyAt(seat, owner, kind)]!
+      const n = read.trophy(state, seat, owner, kind)
       if (n > 0) trophies.push(`${of} ${PIECE[piece][lang]} ×${n}`)
     })
-    const n = b[captiveAt(seat, owner)]!
+    const n = read.captive(state, seat, owner)
     if (n > 0) captives.push(`${of}${n}`)
   }
   add('Trophies', 'трофеи', trophies)
@@ -95,7 +94,7 @@ function belongings(state: State, lang: Lang, seat: number): string[] {
   add(
     'Outrage',
     'запрет',
-    RESOURCES.filter((_, i) => (b[L.OUTRAGE + seat]! & (2 << i)) !== 0).map((type) => resource(lang, type)),
+    RESOURCES.filter((_, i) => (read.outrage(state, seat) & (2 << i)) !== 0).map((type) => resource(lang, type)),
   )
   return parts.length === 0 ? [] : [`  ${seatName(lang, colourOf(state, seat))}: ${parts.join('; ')}`]
 }
@@ -104,12 +103,12 @@ function belongings(state: State, lang: Lang, seat: number): string[] {
 export function handLines(state: State, lang: Lang): string[] {
   const out: string[] = []
   for (let seat = 0; seat < playersOf(state); seat++) {
-    const cards = bitsOf(playable(state, seat))
+    const cards = cardsOf(playable(state, seat))
     if (cards.length === 0) continue
     const name = seatName(lang, colourOf(state, seat))
     out.push('', `${either(lang, 'Hand of', 'Рука:')} ${name} (${cardsN(lang, handSize(state, seat))})`)
     out.push(...table(cards.map((card) => cardRow(lang, card))))
-    const down = bitsOf(state.m[L.P_DOWN + seat]! | state.m[L.P_SEIZE + seat]!)
+    const down = [...read.cards(state, Pile.down(seat)), ...read.cards(state, Pile.seize(seat))]
     if (down.length > 0)
       out.push(
         `  ${either(lang, 'face down:', 'рубашкой вверх:')} ${down.map((card) => actionCard(lang, cardId(card))).join(', ')}`,

@@ -1,6 +1,6 @@
 // English: names of actions and of what the table waits for.
 
-import type { FrameName } from '../../rules/stack.ts'
+import type { FrameName } from '../../rules/state/stack.ts'
 import type { Doing } from '../../vocabulary.ts'
 import { inBothNames } from '../both-names.ts'
 

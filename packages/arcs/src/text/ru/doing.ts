@@ -1,6 +1,6 @@
 // Русский: названия действий и чего ждёт стол.
 
-import type { FrameName } from '../../rules/stack.ts'
+import type { FrameName } from '../../rules/state/stack.ts'
 import type { CourtId, Doing, LoreId } from '../../vocabulary.ts'
 import { courtName, loreName } from '../words.ts'
 

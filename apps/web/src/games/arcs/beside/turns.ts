@@ -1,6 +1,6 @@
 // Turns of people in simulated games, entry by entry, to measure how they are entered. Used by tests only.
 
-import { type Action, arcs, arcsPackage, colourOf, copyState, layout as L, type State, topSeat } from '@understudy/arcs'
+import { type Action, arcs, arcsPackage, colourOf, copyState, read, type State, topSeat } from '@understudy/arcs'
 import {
   answerEntry,
   Driver,
@@ -68,7 +68,7 @@ export function* enteredIn(
     const { state } = driver
     const moment = arcs.moment(state)
     const active = arcs.decision(state)!
-    const whose = OWN_CARDS.includes(active.kind) ? topSeat(state) : state.b[L.ACTIVE]!
+    const whose = OWN_CARDS.includes(active.kind) ? topSeat(state) : read.active(state)
     const seat = active.seat === 'chance' ? colourOf(state, whose) : active.seat
     const note = { moment, seat, role: roles.get(seat) ?? '' }
     if (next.kind === 'table') {

@@ -1,4 +1,4 @@
-import { arcs, ids, layout as L, type State } from '@understudy/arcs'
+import { arcs, ids, type State, write } from '@understudy/arcs'
 import { CHANCE } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { geometryFor } from '../draw/geometry.ts'
@@ -67,7 +67,7 @@ describe('what can be tapped', () => {
 describe('ships that move', () => {
   const state = (): State => arcs.start({ players: 3, setup: '3p-mix-up', initiative: 'seat1' }, {})
   const put = (table: State, system: string, seat: number, n: number) => {
-    table.b[L.FRESH + ids.sys(system) * L.OWNER_STRIDE + seat] = n
+    write.setFresh(table, ids.sys(system), seat, n)
   }
 
   it('fly from where they were to where they are', () => {

@@ -1,6 +1,6 @@
 // The Reach: night, ring, planets and gates, pieces upon them, and everything that can be tapped.
 
-import { type Action, BOARDS, boardOf, layout as L, type State, SYSTEMS } from '@understudy/arcs'
+import { type Action, BOARDS, boardOf, read, type State, SYSTEMS } from '@understudy/arcs'
 import { useMemo, useState } from 'preact/hooks'
 import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
@@ -43,7 +43,7 @@ export function Board(props: BoardProps<State, Action>) {
 }
 
 /** Before the setup card is known, the whole map lies there. */
-const mapOf = (state: State) => (state.b[L.SETUP] === 0 ? BOARDS.at(-1)! : boardOf(state))
+const mapOf = (state: State) => (read.setup(state) === 0 ? BOARDS.at(-1)! : boardOf(state))
 
 function Reach(props: BoardProps<State, Action>) {
   const { state, lang, choices, picks, glow, events, instant, names, onPick, onInspect } = props
@@ -171,7 +171,7 @@ function Reach(props: BoardProps<State, Action>) {
 function larsTargets(state: State): ReadonlyMap<number, string> {
   const found = new Map<number, string>()
   state.options.colours.forEach((colour, seat) => {
-    const target = state.b[L.TARGET + seat]! - 1
+    const target = read.target(state, seat) - 1
     if (target >= 0 && state.options.roles[seat] === 'lars') found.set(target, colour)
   })
   return found

@@ -9,7 +9,7 @@ import {
   type FrameName,
   faceName,
   facePath,
-  layout as L,
+  read,
   type State,
   topKind,
 } from '@understudy/arcs'
@@ -30,7 +30,7 @@ export function diceOn(state: State, events: readonly GameEvent[]): Rolled[] {
   if (LYING.includes(FRAMES[topKind(state)]!))
     return DICE.flatMap((die, kind) =>
       [1, 2, 3, 4, 5, 6].flatMap((face) =>
-        Array.from({ length: state.b[L.B_FACES + kind * 6 + face - 1]! }, () => ({ die, face })),
+        Array.from({ length: read.rolledFaces(state, kind, face - 1) }, () => ({ die, face })),
       ),
     )
   const roll = events.findLast(({ say }) => say === 'log.rolled')

@@ -10,11 +10,11 @@ import {
   isCity,
   isDamaged,
   isGate,
-  layout as L,
   NOBODY,
   planetType,
   playersOf,
   type Resource,
+  read,
   SLOT_COUNT,
   type State,
   type SystemId,
@@ -59,7 +59,7 @@ export function systemLook(state: State, system: number): SystemLook {
   const slots = SLOT_COUNT[system]!
   const sites: SiteLook[] = []
   for (let n = 0; n < 3; n++) {
-    const value = state.b[L.SITE + system * 3 + n]!
+    const value = read.site(state, system * 3 + n)
     const there = siteKind(value) !== 0
     // Beyond the printed slots only what stands there is drawn.
     if (n >= slots && !there) continue

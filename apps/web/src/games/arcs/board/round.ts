@@ -6,10 +6,11 @@ import {
   colourOf,
   FRAMES,
   ids,
-  layout as L,
   MODES,
   type Mode,
+  Pile,
   playersOf,
+  read,
   type State,
   sizeOf,
   topKind,
@@ -30,38 +31,36 @@ export interface Played {
 
 /** In the order of play, beginning with whoever leads. */
 export function playedCards(state: State): Played[] {
-  const { b, m } = state
   const n = playersOf(state)
-  const first = b[L.LEAD_CARD] === 0 ? turnOrder(state)[0]! : b[L.LEADER]!
+  const first = read.leadCard(state) === 0 ? turnOrder(state)[0]! : read.leader(state)
   return Array.from({ length: n }, (_, i) => (first + i) % n).flatMap((seat): Played[] => {
-    const mode = MODES[b[L.PLAYED_MODE + seat]!]!
+    const mode = MODES[read.playedMode(state, seat)]!
     if (mode === 'none') return []
-    const down = m[L.P_DOWN + seat]!
-    const shown = b[L.PLAYED_CARD + seat]! - 1
-    const at = shown >= 0 ? shown : down !== 0 ? 31 - Math.clz32(down) : -1
+    const shown = read.playedCard(state, seat) - 1
+    const at = shown >= 0 ? shown : (read.cards(state, Pile.down(seat)).at(-1) ?? -1)
     return [
       {
         colour: colourOf(state, seat),
         seat,
         mode,
         card: at < 0 ? undefined : ids.cardId(at),
-        lead: b[L.LEADER] === seat && b[L.LEAD_CARD] !== 0,
-        seized: sizeOf(state, L.P_SEIZE + seat) > 0,
+        lead: read.leader(state) === seat && read.leadCard(state) !== 0,
+        seized: sizeOf(state, Pile.seize(seat)) > 0,
       },
     ]
   })
 }
 
-export const zeroLies = (state: State): boolean => state.b[L.LEAD_ZERO] === 1
-export const chapterOf = (state: State): number => state.b[L.CHAPTER]!
-export const roundOf = (state: State): number => state.b[L.ROUND]!
-export const initiativeOf = (state: State): Colour => colourOf(state, state.b[L.INITIATIVE]!)
+export const zeroLies = (state: State): boolean => read.leadZero(state)
+export const chapterOf = (state: State): number => read.chapter(state)
+export const roundOf = (state: State): number => read.round(state)
+export const initiativeOf = (state: State): Colour => colourOf(state, read.initiative(state))
 /** Up to here whoever decides has the turn; after it come reactions in the middle of somebody's turn. */
 const TURN = FRAMES.indexOf('turn')
 
 /** Whose turn it is, while there is one. */
 export const activeOf = (state: State): Colour | undefined => {
-  const { options, b } = state
-  if (b[L.OVER] !== 0 || b[L.SETUP] === 0) return undefined
-  return options.colours[topKind(state) <= TURN ? topSeat(state) : b[L.ACTIVE]!]
+  const { options } = state
+  if (read.over(state) !== 0 || read.setup(state) === 0) return undefined
+  return options.colours[topKind(state) <= TURN ? topSeat(state) : read.active(state)]
 }

@@ -3,12 +3,12 @@
 import {
   type Action,
   type ActionCardId,
-  bitsOf,
   type CourtId,
   ids,
-  layout as L,
   type LeaderId,
   type LoreId,
+  Pile,
+  read,
   type State,
   seatOf,
 } from '@understudy/arcs'
@@ -64,7 +64,7 @@ interface Own {
 export function handOf(state: State, viewer: string): Own | undefined {
   const seat = seatOf(state, viewer)
   if (seat < 0 || state.options.roles[seat] !== 'human') return undefined
-  return { known: bitsOf(state.m[L.P_HAND + seat]!).map(ids.cardId), unknown: state.b[L.UNKNOWN + L.P_HAND + seat]! }
+  return { known: read.cards(state, Pile.hand(seat)).map(ids.cardId), unknown: read.unknown(state, Pile.hand(seat)) }
 }
 
 type Props = BoardProps<State, Action> & { readonly taps: Taps; readonly own: Own | undefined }
@@ -80,7 +80,7 @@ function OwnHand({
   onInspect,
 }: Props & { readonly glows: ReadonlySet<string> }) {
   const w = words(lang)
-  if (own === undefined || state.b[L.SETUP] === 0) return null
+  if (own === undefined || read.setup(state) === 0) return null
   const picked = pickedIds(picks)
   return (
     <section class="arcs-section" aria-label={w.hand}>

@@ -19,9 +19,9 @@ import {
   isCity,
   isDamaged,
   isPort,
-  layout as L,
   type Pool,
   playersOf,
+  read,
   type SiteId,
   type State,
   type SystemId,
@@ -107,7 +107,7 @@ const systems = (state: State): SystemId[] => boardOf(state).systems.map(ids.sys
 
 const sites = (state: State, fits: (site: number) => boolean): SiteId[] =>
   Array.from({ length: 72 }, (_, site) => site)
-    .filter((site) => state.b[L.SITE + site]! !== 0 && fits(state.b[L.SITE + site]!))
+    .filter((site) => read.site(state, site) !== 0 && fits(read.site(state, site)))
     .map(ids.siteId)
 
 function building(state: State, [piece]: readonly Pick[]): Offer[] {

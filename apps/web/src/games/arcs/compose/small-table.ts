@@ -7,14 +7,18 @@ import {
   type Colour,
   type CourtId,
   ids,
-  layout as L,
+  makeSite,
+  Pile,
   type Resource,
+  read,
+  SITE_CITY,
+  SITE_PORT,
   type State,
   type SystemId,
   seatOf,
-  slotAt,
   topSeat,
   typeIndex,
+  write,
 } from '@understudy/arcs'
 import { IllegalAction } from '@understudy/table'
 import type { Context } from './model/context.ts'
@@ -63,47 +67,45 @@ export class SmallTable {
   }
 
   ships(colour: Colour, system: SystemId, fresh: number, damaged = 0): this {
-    const { b } = this.state
-    const at = ids.sys(system) * L.OWNER_STRIDE + this.seat(colour)
-    const before = b[L.FRESH + at]! + b[L.DAMAGED + at]!
-    b[L.FRESH + at] = fresh
-    b[L.DAMAGED + at] = damaged
-    b[L.SHIPS + this.seat(colour)]! += before - fresh - damaged
+    const [at, seat] = [ids.sys(system), this.seat(colour)]
+    const before = read.ships(this.state, at, seat)
+    write.setFresh(this.state, at, seat, fresh)
+    write.setDamaged(this.state, at, seat, damaged)
+    write.addShipsLeft(this.state, this.seat(colour), before - fresh - damaged)
     return this
   }
 
   building(colour: Colour, system: SystemId, piece: 'city' | 'starport', slot = 1, damaged = false): this {
-    const { b } = this.state
-    const kind = piece === 'city' ? L.SITE_CITY : L.SITE_PORT
-    b[L.SITE + ids.sys(system) * 3 + slot - 1] =
-      kind | (this.seat(colour) << L.SITE_OWNER_SHIFT) | (damaged ? L.SITE_DAMAGED : 0)
-    b[(piece === 'city' ? L.CITIES : L.PORTS) + this.seat(colour)]!--
+    const kind = piece === 'city' ? SITE_CITY : SITE_PORT
+    write.setSite(this.state, ids.sys(system) * 3 + slot - 1, makeSite(kind, this.seat(colour), damaged))
+    if (piece === 'city') write.addCitiesLeft(this.state, this.seat(colour), -1)
+    else write.addPortsLeft(this.state, this.seat(colour), -1)
     return this
   }
 
   token(colour: Colour, slot: number, type: Resource): this {
-    this.state.b[slotAt(this.seat(colour), slot)] = typeIndex(type)
-    this.state.b[L.SUPPLY + typeIndex(type)]!--
+    write.setSlot(this.state, this.seat(colour), slot, typeIndex(type))
+    write.addSupply(this.state, typeIndex(type), -1)
     return this
   }
 
   /** A Guild card. */
   guild(colour: Colour, card: CourtId): this {
-    this.state.m[L.M_GUILD + this.seat(colour)]! |= 1 << ids.court(card)
+    write.put(this.state, Pile.guild(this.seat(colour)), ids.court(card))
     return this
   }
 
   /** An agent of one's own on a card of the Court. */
   agent(colour: Colour, spot: number): this {
-    this.state.b[L.COURT_AGENTS + spot * L.OWNER_STRIDE + this.seat(colour)]!++
-    this.state.b[L.AGENTS + this.seat(colour)]!--
+    write.addCourtAgents(this.state, spot, this.seat(colour), 1)
+    write.addAgentsLeft(this.state, this.seat(colour), -1)
     return this
   }
 
   /** Red, who has Farseers, leads, declares and looks into the virtual hand of yellow, which is to have so many cards. */
   looking(cards: number): this {
     this.guild('red', 'BC17')
-    this.state.b[L.COUNTER + this.seat('yellow')] = cards
+    write.setCounter(this.state, this.seat('yellow'), cards)
     return this.act({ do: 'lead', card: 'mobilization-2', declare: 'tycoon' }, { do: 'look', at: 'yellow' })
   }
 

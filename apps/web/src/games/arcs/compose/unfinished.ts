@@ -1,6 +1,6 @@
 // Whether a turn is ended although something useful could still be done: then the person is asked, once.
 
-import { type Action, arcs, type Doing, layout as L, type State } from '@understudy/arcs'
+import { type Action, arcs, type Doing, read, type State } from '@understudy/arcs'
 import type { Refusal } from '@understudy/table'
 import { say } from './left-words.ts'
 
@@ -8,7 +8,7 @@ import { say } from './left-words.ts'
 const IDLE: readonly Doing[] = ['end', 'arrange', 'spend', 'decline']
 
 export function unfinished(state: State, action: Action): Refusal | undefined {
-  const pips = state.b[L.PIPS_LEFT]!
+  const pips = read.pipsLeft(state)
   if (action.do !== 'end' || pips === 0) return undefined
   const decision = arcs.decision(state)
   if (decision?.kind !== 'turn') return undefined

@@ -1,4 +1,4 @@
-import { arcs, layout as L } from '@understudy/arcs'
+import { arcs, write } from '@understudy/arcs'
 import { LANGS } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { EDITOR_WORDS } from '../editor/words.ts'
@@ -30,7 +30,7 @@ describe('the end of a turn', () => {
     const table = new SmallTable().act({ do: 'lead', card: 'administration-5' })
     expect(unfinished(table.state, { do: 'end' })).toEqual({ say: 'turn.left', with: { pips: 3 } })
     expect(unfinished(table.state, { do: 'influence', card: 'BC17', pay: 'pip' })).toBeUndefined()
-    table.state.b[L.PIPS_LEFT] = 0
+    write.setPipsLeft(table.state, 0)
     expect(unfinished(table.state, { do: 'end' })).toBeUndefined()
   })
 })

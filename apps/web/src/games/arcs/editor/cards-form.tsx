@@ -1,12 +1,11 @@
 // What was played in this round after the lead, and what lies open on the discard pile.
 
 import { ACTION_CARDS, playersOf, type State } from '@understudy/arcs'
+import { followers, laidIn, type Played, type Standing, setPlayed, toggleDiscard } from '@understudy/arcs/edit'
 import { useState } from 'preact/hooks'
 import type { EditorProps } from '../../ui.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'
 import { CardGrid } from '../compose/parts/card-grid.tsx'
-import { laidIn, type Played } from './laid.ts'
-import { followers, type Standing, setPlayed, toggleDiscard } from './round.ts'
 import { EDITOR_WORDS } from './words.ts'
 
 /** One line for everybody between the leader and whoever acts. */

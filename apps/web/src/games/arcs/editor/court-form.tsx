@@ -1,13 +1,12 @@
 // The Court: what lies in the row, and whose agents stand on it.
 
-import { COURT, type CourtId, cardName, colourOf, ids, layout as L, playersOf, type State } from '@understudy/arcs'
+import { COURT, type CourtId, cardName, colourOf, ids, playersOf, read, type State } from '@understudy/arcs'
+import { courtAgents, discardedOf, inDeck, setCourtAgents, setRow, toggleDiscarded } from '@understudy/arcs/edit'
 import { useState } from 'preact/hooks'
 import type { EditorProps } from '../../ui.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'
 import { CourtGrid } from '../compose/parts/court-grid.tsx'
 import { Numbers } from './fields.tsx'
-import { discardedOf, inDeck, setRow, toggleDiscarded } from './holdings.ts'
-import { courtAgents, setCourtAgents } from './pieces.ts'
 import { EDITOR_WORDS } from './words.ts'
 
 /** Not a place of the row. */
@@ -24,7 +23,7 @@ export function CourtForm({ state, lang, onChange }: EditorProps<State>) {
   return (
     <>
       {spots.map((spot) => {
-        const card = state.b[L.ROW + spot]!
+        const card = read.rowCard(state, spot)
         return (
           <section key={spot} class="arcs-edit-box" aria-label={w.spot(spot + 1)}>
             <Row label={w.spot(spot + 1)} shown class="wrap">

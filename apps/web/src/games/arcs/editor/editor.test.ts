@@ -2,15 +2,15 @@ import {
   type Action,
   arcs,
   arcsPackage,
-  bitsOf,
   copyState,
   damagedShips,
   freshShips,
   ids,
   isCity,
   isDamaged,
-  layout as L,
+  Pile,
   playersOf,
+  read,
   SETUP_CARDS,
   type State,
   siteKind,
@@ -18,23 +18,35 @@ import {
   TROPHIES,
   tokenIn,
 } from '@understudy/arcs'
+import {
+  addToken,
+  captivesOf,
+  courtAgents,
+  fromSetup,
+  handOf,
+  setBuilding,
+  setCaptives,
+  setChapter,
+  setCourtAgents,
+  setHand,
+  setInitiative,
+  setMarker,
+  setPower,
+  setRow,
+  setSeizeCounter,
+  setShips,
+  setToken,
+  setTrophies,
+  standingOf,
+  toFollow,
+  toggleGuild,
+  toggleOutrage,
+  toLead,
+  trophiesOf,
+} from '@understudy/arcs/edit'
 import { Driver, type StartEntry } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { report } from '../beside/measuring.ts'
-import { addToken, setChapter, setMarker, setNumber, setPower, setRow, setToken, toggleGuild } from './holdings.ts'
-import { handOf } from './laid.ts'
-import {
-  captivesOf,
-  courtAgents,
-  setBuilding,
-  setCaptives,
-  setCourtAgents,
-  setShips,
-  setTrophies,
-  toggleOutrage,
-  trophiesOf,
-} from './pieces.ts'
-import { fromSetup, setHand, standingOf, toFollow, toLead } from './round.ts'
 
 const start: StartEntry = {
   t: 'start',
@@ -60,7 +72,7 @@ function midGames(n: number): State[] {
       const kind = arcs.decision(state)!.kind
       const { acting, leader } = standingOf(state)
       const second = (acting - leader + 3) % 3 <= 1
-      if (state.b[L.CHAPTER]! >= 3 && state.b[L.ROUND]! >= 2 && kind === 'reveal' && second) {
+      if (read.chapter(state) >= 3 && read.round(state) >= 2 && kind === 'reveal' && second) {
         found.push(copyState(state))
         break
       }
@@ -80,7 +92,7 @@ class Typist {
     this.target = target
     const empty = arcs.start(start.options, start.chance)
     // Setup card, who began, "lay it out".
-    this.state = fromSetup(empty, SETUP_CARDS[target.b[L.SETUP]! - 1]!, 0)
+    this.state = fromSetup(empty, SETUP_CARDS[read.setup(target) - 1]!, 0)
     this.taps += 3
     this.map()
     this.players()
@@ -110,7 +122,7 @@ class Typist {
           this.tap(setShips(this.state, id, seat, want[0], want[1]), Math.max(1, want[1] - 2))
       }
       for (let site = system * 3; site < system * 3 + 3; site++) {
-        const [now, want] = [this.state.b[L.SITE + site]!, this.target.b[L.SITE + site]!]
+        const [now, want] = [read.site(this.state, site), read.site(this.target, site)]
         if (siteKind(want) === 0) {
           if (siteKind(now) !== 0) this.tap(setBuilding(this.state, ids.siteId(site), undefined))
           continue
@@ -118,7 +130,7 @@ class Typist {
         const building = { piece: isCity(want) ? 'city' : 'starport', seat: siteOwner(want) } as const
         if (siteKind(now) !== siteKind(want) || siteOwner(now) !== siteOwner(want))
           this.tap(setBuilding(this.state, ids.siteId(site), { ...building, damaged: false }))
-        if (isDamaged(this.state.b[L.SITE + site]!) !== isDamaged(want))
+        if (isDamaged(read.site(this.state, site)) !== isDamaged(want))
           this.tap(setBuilding(this.state, ids.siteId(site), { ...building, damaged: isDamaged(want) }))
       }
       if (this.taps > before) this.taps++
@@ -130,17 +142,17 @@ class Typist {
     this.taps++
     for (let seat = 0; seat < n; seat++) {
       if (seat > 0) this.taps++
-      const power = this.target.b[L.POWER + seat]!
+      const power = read.power(this.target, seat)
       if (power > 0)
         this.tap(setPower(this.state, seat, power), Math.floor(power / 5) + Math.min(power % 5, 5 - (power % 5) + 1))
       for (let type = 1; type <= 5; type++)
-        if (((this.state.b[L.OUTRAGE + seat]! ^ this.target.b[L.OUTRAGE + seat]!) & (1 << type)) !== 0)
+        if (((read.outrage(this.state, seat) ^ read.outrage(this.target, seat)) & (1 << type)) !== 0)
           this.tap(toggleOutrage(this.state, seat, type))
       if (handOf(this.state, seat) !== handOf(this.target, seat))
         this.tap(setHand(this.state, seat, handOf(this.target, seat)))
-      const seize = this.target.b[L.SEIZE_COUNTER + seat]!
-      if (seize > 0) this.tap(setNumber(this.state, L.SEIZE_COUNTER + seat, seize))
-      const guild = bitsOf(this.target.m[L.M_GUILD + seat]!)
+      const seize = read.seizeCounter(this.target, seat)
+      if (seize > 0) this.tap(setSeizeCounter(this.state, seat, seize))
+      const guild = read.cards(this.target, Pile.guild(seat))
       if (guild.length > 0) this.taps++
       for (const card of guild) this.tap(toggleGuild(this.state, seat, ids.courtId(card)))
       for (let owner = 0; owner < n; owner++) {
@@ -174,8 +186,8 @@ class Typist {
   court(): void {
     this.taps++
     for (let spot = 0; spot < 4; spot++) {
-      const want = this.target.b[L.ROW + spot]!
-      if (this.state.b[L.ROW + spot] !== want)
+      const want = read.rowCard(this.target, spot)
+      if (read.rowCard(this.state, spot) !== want)
         this.tap(setRow(this.state, spot, want === 0 ? undefined : ids.courtId(want - 1)), 2)
       for (let seat = 0; seat < playersOf(this.target); seat++)
         if (courtAgents(this.state, spot, seat) !== courtAgents(this.target, spot, seat))
@@ -185,18 +197,18 @@ class Typist {
 
   round(): void {
     this.taps++
-    this.tap(setChapter(this.state, this.target.b[L.CHAPTER]!))
+    this.tap(setChapter(this.state, read.chapter(this.target)))
     for (let marker = 0; marker < 3; marker++) {
-      if (this.target.b[L.MARKER_AT + marker] !== 0)
-        this.tap(setMarker(this.state, marker, this.target.b[L.MARKER_AT + marker]!))
+      if (read.markerAt(this.target, marker) !== 0)
+        this.tap(setMarker(this.state, marker, read.markerAt(this.target, marker)))
     }
     const { acting, leader, card, zero } = standingOf(this.target)
     if (card === undefined || acting === leader) this.tap(toLead(this.state, acting))
     else {
       this.tap(toFollow(this.state, acting, leader, card, false), 3)
       if (zero) this.tap(toFollow(this.state, acting, leader, card, true))
-      if (this.state.b[L.INITIATIVE] !== this.target.b[L.INITIATIVE])
-        this.tap(setNumber(this.state, L.INITIATIVE, this.target.b[L.INITIATIVE]!))
+      if (read.initiative(this.state) !== read.initiative(this.target))
+        this.tap(setInitiative(this.state, read.initiative(this.target)))
     }
   }
 }
@@ -249,7 +261,7 @@ describe('single changes', () => {
   const table = () => fromSetup(arcs.start(start.options, start.chance), '3p-mix-up', 0)
   it('move pieces between map and supply', () => {
     const state = setShips(table(), '6g', 0, 4, 1)
-    expect(state.b[L.SHIPS]).toBe(table().b[L.SHIPS]! - 5)
+    expect(read.shipsLeft(state, 0)).toBe(read.shipsLeft(table(), 0) - 5)
     expect(arcs.check(state)).toEqual([])
     expect(arcs.check(setShips(state, '6g', 0, 14, 0))[0]?.what.say).toBe('bad.pieces')
   })
@@ -264,7 +276,7 @@ describe('single changes', () => {
   it('put a court card where it is wanted, and only there', () => {
     const state = toggleGuild(setRow(table(), 0, 'BC17'), 1, 'BC17')
     expect(arcs.check(state)).toEqual([])
-    expect(state.b[L.ROW]).toBe(0)
+    expect(read.rowCard(state, 0)).toBe(0)
   })
   it('any of the three may lead or follow, also Lars', () => {
     const lars = arcs.start({ players: 3, role2: 'lars', role3: 'lars' }, { actionCards: 'secret' })

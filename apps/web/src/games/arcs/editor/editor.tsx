@@ -1,12 +1,14 @@
 // A position entered or corrected by hand, part by part. Supplies, decks and piles follow by themselves; the table's own
 // check says what cannot be.
 
+import { read } from '@understudy/arcs'
 import '../compose/compose.css'
 import '../compose/grids.css'
 import '../compose/dice.css'
 import '../compose/compose-room.css'
 import './editor.css'
-import { layout as L, playersOf, SETUPS, type SetupId, type State, seatName, setupsFor } from '@understudy/arcs'
+import { playersOf, SETUPS, type SetupId, type State, seatName, setupsFor } from '@understudy/arcs'
+import { fromSetup } from '@understudy/arcs/edit'
 import { useState } from 'preact/hooks'
 import type { EditorProps } from '../../ui.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'
@@ -14,7 +16,6 @@ import { SeatMark } from '../draw/pieces.tsx'
 import { CourtForm } from './court-form.tsx'
 import { MapForm } from './map-form.tsx'
 import { PlayersForm } from './players-form.tsx'
-import { fromSetup } from './round.ts'
 import { RoundForm } from './round-form.tsx'
 import { EDITOR_WORDS } from './words.ts'
 
@@ -24,7 +25,7 @@ type Part = (typeof PARTS)[number]
 export function Editor(props: EditorProps<State>) {
   const { state, lang } = props
   const w = EDITOR_WORDS[lang]
-  const empty = state.b[L.SETUP] === 0
+  const empty = read.setup(state) === 0
   const [part, setPart] = useState<Part>(empty ? 'setup' : 'map')
   const shown = empty ? 'setup' : part
   return (
@@ -49,7 +50,7 @@ function SetupForm({ state, lang, onChange, onLaid }: EditorProps<State> & { onL
   const w = EDITOR_WORDS[lang]
   const cards = [...setupsFor(playersOf(state))]
   const [card, setCard] = useState<SetupId | undefined>(undefined)
-  const [first, setFirst] = useState(state.b[L.INITIATIVE]!)
+  const [first, setFirst] = useState(read.initiative(state))
   return (
     <section class="arcs-edit-box" aria-label={w.tabs.setup}>
       <p class="arcs-ask">{w.setupHint}</p>

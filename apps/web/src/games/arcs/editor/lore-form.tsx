@@ -1,10 +1,10 @@
 // The leader and the lore of a player, where the game is played with them.
 
 import { cardName, LEADER, type LeaderId, LORE, type LoreId, type State } from '@understudy/arcs'
+import { freeLeaders, freeLore, leaderOf, loreOf, setLeader, toggleLore } from '@understudy/arcs/edit'
 import { useState } from 'preact/hooks'
 import type { EditorProps } from '../../ui.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'
-import { freeLeaders, freeLore, leaderOf, loreOf, setLeader, toggleLore } from './lore.ts'
 import { EDITOR_WORDS } from './words.ts'
 
 export function LoreForm({ state, lang, seat, onChange }: EditorProps<State> & { readonly seat: number }) {

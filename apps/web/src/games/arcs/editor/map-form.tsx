@@ -9,9 +9,9 @@ import {
   isCity,
   isDamaged,
   isGate,
-  layout as L,
   place,
   playersOf,
+  read,
   type SiteId,
   SLOT_COUNT,
   type State,
@@ -19,6 +19,7 @@ import {
   siteKind,
   siteOwner,
 } from '@understudy/arcs'
+import { setBuilding, setShips } from '@understudy/arcs/edit'
 import { useState } from 'preact/hooks'
 import type { EditorProps } from '../../ui.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'
@@ -26,7 +27,6 @@ import { PlaceGrid } from '../compose/parts/place-grid.tsx'
 import { GameIcon, SIGNS } from '../draw/glyphs.tsx'
 import { SeatMark } from '../draw/pieces.tsx'
 import { Numbers } from './fields.tsx'
-import { setBuilding, setShips } from './pieces.ts'
 import { EDITOR_WORDS } from './words.ts'
 
 export function MapForm({ state, lang, onChange }: EditorProps<State>) {
@@ -55,7 +55,7 @@ function isFilled(state: State, system: SystemId): boolean {
   const at = ids.sys(system)
   for (let seat = 0; seat < playersOf(state); seat++)
     if (freshShips(state, at, seat) + damagedShips(state, at, seat) > 0) return true
-  return [0, 1, 2].some((n) => siteKind(state.b[L.SITE + at * 3 + n]!) !== 0)
+  return [0, 1, 2].some((n) => siteKind(read.site(state, at * 3 + n)) !== 0)
 }
 
 function SystemForm({ state, lang, system, onChange }: EditorProps<State> & { readonly system: SystemId }) {
@@ -103,7 +103,7 @@ function SiteForm({
   onChange,
 }: EditorProps<State> & { readonly site: SiteId; readonly n: number; readonly gate: boolean }) {
   const w = EDITOR_WORDS[lang]
-  const value = state.b[L.SITE + ids.site(site)]!
+  const value = read.site(state, ids.site(site))
   const there =
     siteKind(value) === 0 ? undefined : { city: isCity(value), seat: siteOwner(value), damaged: isDamaged(value) }
   const seats = Array.from({ length: playersOf(state) }, (_, seat) => seat)

@@ -6,8 +6,8 @@ import {
   cardName,
   colourOf,
   ids,
-  layout as L,
   RESOURCES,
+  read,
   resource,
   roleOf,
   type State,
@@ -18,6 +18,24 @@ import {
   tokenIn,
   typeName,
 } from '@understudy/arcs'
+import {
+  addToken,
+  captivesOf,
+  guildOf,
+  handOf,
+  inDeck,
+  setCaptives,
+  setHand,
+  setPower,
+  setResourcePower,
+  setSeizeCounter,
+  setTarget,
+  setToken,
+  setTrophies,
+  toggleGuild,
+  toggleOutrage,
+  trophiesOf,
+} from '@understudy/arcs/edit'
 import { useState } from 'preact/hooks'
 import type { EditorProps } from '../../ui.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'
@@ -26,11 +44,7 @@ import { PlaceGrid } from '../compose/parts/place-grid.tsx'
 import { GameIcon, RESOURCE_SIGN } from '../draw/glyphs.tsx'
 import { SeatMark } from '../draw/pieces.tsx'
 import { Numbers, Stepper } from './fields.tsx'
-import { addToken, guildOf, inDeck, setNumber, setPower, setToken, toggleGuild } from './holdings.ts'
-import { handOf } from './laid.ts'
 import { LoreForm } from './lore-form.tsx'
-import { captivesOf, setCaptives, setTrophies, toggleOutrage, trophiesOf } from './pieces.ts'
-import { setHand } from './round.ts'
 import { EDITOR_WORDS } from './words.ts'
 
 export function PlayersForm({ state, lang, onChange }: EditorProps<State>) {
@@ -55,14 +69,13 @@ type SeatProps = EditorProps<State> & { readonly seat: number }
 
 function SeatForm({ state, lang, seat, onChange }: SeatProps) {
   const w = EDITOR_WORDS[lang]
-  const { b } = state
   const role = roleOf(state, seat)
   return (
     <section class="arcs-edit-box" aria-label={seatName(lang, colourOf(state, seat))}>
       <Stepper
         {...{ w }}
         label={w.power}
-        value={b[L.POWER + seat]!}
+        value={read.power(state, seat)}
         step={5}
         onChange={(n) => onChange(setPower(state, seat, n))}
       />
@@ -75,9 +88,9 @@ function SeatForm({ state, lang, seat, onChange }: SeatProps) {
       {role === 'supercat' ? (
         <Numbers
           label={w.seizeCounter}
-          value={b[L.SEIZE_COUNTER + seat]!}
+          value={read.seizeCounter(state, seat)}
           most={4}
-          onChange={(n) => onChange(setNumber(state, L.SEIZE_COUNTER + seat, n))}
+          onChange={(n) => onChange(setSeizeCounter(state, seat, n))}
         />
       ) : null}
       {role === 'lars' ? <LarsForm {...{ state, lang, seat, onChange }} /> : null}
@@ -87,7 +100,7 @@ function SeatForm({ state, lang, seat, onChange }: SeatProps) {
           <Key
             key={type}
             label={`${w.outrage}: ${resource(lang, type)}`}
-            pressed={(b[L.OUTRAGE + seat]! & (2 << i)) !== 0}
+            pressed={(read.outrage(state, seat) & (2 << i)) !== 0}
             onTap={() => onChange(toggleOutrage(state, seat, i + 1))}
           >
             <GameIcon d={RESOURCE_SIGN[type]} size={20} class={`res-${type}`} />
@@ -203,21 +216,21 @@ function Guild({ state, lang, seat, onChange }: SeatProps) {
 
 function LarsForm({ state, lang, seat, onChange }: SeatProps) {
   const w = EDITOR_WORDS[lang]
-  const target = state.b[L.TARGET + seat]!
+  const target = read.target(state, seat)
   return (
     <>
       <Numbers
         label={w.resourcePower}
-        value={state.b[L.RESOURCE_POWER + seat]!}
+        value={read.resourcePower(state, seat)}
         most={6}
-        onChange={(n) => onChange(setNumber(state, L.RESOURCE_POWER + seat, n))}
+        onChange={(n) => onChange(setResourcePower(state, seat, n))}
       />
       <p class="arcs-line-label">{w.target}</p>
       <PlaceGrid
         {...{ state, lang }}
         open={new Set(boardOf(state).planets.map(ids.sysId))}
         chosen={target === 0 ? [] : [ids.sysId(target - 1)]}
-        onTap={(system: SystemId) => onChange(setNumber(state, L.TARGET + seat, ids.sys(system) + 1))}
+        onTap={(system: SystemId) => onChange(setTarget(state, seat, system))}
       />
     </>
   )

@@ -5,45 +5,48 @@ import {
   AMBITIONS,
   ambitionName,
   ids,
-  layout as L,
   LAST_CHAPTER,
   numberOf,
   playersOf,
+  read,
   type State,
   seatName,
 } from '@understudy/arcs'
+import { setChapter, setInitiative, setMarker, standingOf, toFollow, toLead } from '@understudy/arcs/edit'
 import type { EditorProps } from '../../ui.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'
 import { CardGrid } from '../compose/parts/card-grid.tsx'
 import { AMBITION_SIGN, GameIcon } from '../draw/glyphs.tsx'
 import { SeatMark } from '../draw/pieces.tsx'
 import { DiscardForm, PlayedForm } from './cards-form.tsx'
-import { setChapter, setMarker, setNumber } from './holdings.ts'
-import { standingOf, toFollow, toLead } from './round.ts'
 import { EDITOR_WORDS } from './words.ts'
 
 export function RoundForm({ state, lang, onChange }: EditorProps<State>) {
   const w = EDITOR_WORDS[lang]
-  const { b } = state
   return (
     <>
       <Row label={w.chapter} shown>
         {Array.from({ length: LAST_CHAPTER }, (_, i) => i + 1).map((n) => (
-          <Key key={n} class="arcs-number" pressed={b[L.CHAPTER] === n} onTap={() => onChange(setChapter(state, n))}>
+          <Key
+            key={n}
+            class="arcs-number"
+            pressed={read.chapter(state) === n}
+            onTap={() => onChange(setChapter(state, n))}
+          >
             {n}
           </Key>
         ))}
       </Row>
       {[0, 1, 2].map((marker) => (
         <Row key={marker} label={w.markers[marker]!} shown class="wrap">
-          <Key pressed={b[L.MARKER_AT + marker] === 0} onTap={() => onChange(setMarker(state, marker, 0))}>
+          <Key pressed={read.markerAt(state, marker) === 0} onTap={() => onChange(setMarker(state, marker, 0))}>
             {w.notDeclared}
           </Key>
           {AMBITIONS.map((ambition, i) => (
             <Key
               key={ambition}
               label={ambitionName(lang, ambition)}
-              pressed={b[L.MARKER_AT + marker] === i + 1}
+              pressed={read.markerAt(state, marker) === i + 1}
               onTap={() => onChange(setMarker(state, marker, i + 1))}
             >
               <GameIcon d={AMBITION_SIGN[ambition]} size={18} />
@@ -55,8 +58,8 @@ export function RoundForm({ state, lang, onChange }: EditorProps<State>) {
         {state.options.colours.map((colour, seat) => (
           <Key
             key={colour}
-            pressed={b[L.INITIATIVE] === seat}
-            onTap={() => onChange(setNumber(state, L.INITIATIVE, seat))}
+            pressed={read.initiative(state) === seat}
+            onTap={() => onChange(setInitiative(state, seat))}
           >
             <SeatMark colour={colour} />
             {seatName(lang, colour)}

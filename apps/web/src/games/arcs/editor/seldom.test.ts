@@ -1,9 +1,22 @@
-import { arcs, layout as L, MODES } from '@understudy/arcs'
+import { arcs, MODES, read } from '@understudy/arcs'
+import {
+  discardedOf,
+  followers,
+  freeLeaders,
+  freeLore,
+  fromSetup,
+  laidIn,
+  leaderOf,
+  loreOf,
+  setHand,
+  setLeader,
+  setPlayed,
+  toFollow,
+  toggleDiscard,
+  toggleDiscarded,
+  toggleLore,
+} from '@understudy/arcs/edit'
 import { describe, expect, it } from 'vitest'
-import { discardedOf, toggleDiscarded } from './holdings.ts'
-import { laidIn } from './laid.ts'
-import { freeLeaders, freeLore, leaderOf, loreOf, setLeader, toggleLore } from './lore.ts'
-import { followers, fromSetup, setHand, setPlayed, toFollow, toggleDiscard } from './round.ts'
 
 describe('what is seldom entered', () => {
   const laid = (options: Record<string, string | number>) =>
@@ -13,11 +26,11 @@ describe('what is seldom entered', () => {
     const follow = setPlayed(toFollow(laid({ role3: 'supercat' }), 2, 0, 'aggression-4', false), 1, 'aggression-6')
     expect(arcs.check(follow)).toEqual([])
     expect(laidIn(follow).played).toEqual(['aggression-4', 'aggression-6', undefined])
-    expect(MODES[follow.b[L.PLAYED_MODE + 1]!]).toBe('surpass')
+    expect(MODES[read.playedMode(follow, 1)]).toBe('surpass')
     const pivot = setPlayed(follow, 1, 'mobilization-2')
-    expect([MODES[pivot.b[L.PLAYED_MODE + 1]!], arcs.check(pivot)]).toEqual(['pivot', []])
+    expect([MODES[read.playedMode(pivot, 1)], arcs.check(pivot)]).toEqual(['pivot', []])
     const down = setPlayed(follow, 1, 'down')
-    expect([MODES[down.b[L.PLAYED_MODE + 1]!], laidIn(down).played[1], arcs.check(down)]).toEqual(['copy', 'down', []])
+    expect([MODES[read.playedMode(down, 1)], laidIn(down).played[1], arcs.check(down)]).toEqual(['copy', 'down', []])
     expect(followers('aggression-4', false)).not.toContain('aggression-3')
     expect(followers('aggression-4', true)).toContain('aggression-3')
     // What was entered before stays when the number of cards changes.

@@ -1,6 +1,6 @@
 // The round and the ambitions in words.
 
-import { type Ambition, actionCard, ambitionName, layout as L, RESOURCE, RESOURCES, type State } from '@understudy/arcs'
+import { type Ambition, actionCard, ambitionName, RESOURCE, RESOURCES, read, type State } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
 import { chapterOf, initiativeOf, playedCards, roundOf, zeroLies } from '../board/round.ts'
 import { AMBITION_SIGN, GameIcon } from '../draw/glyphs.tsx'
@@ -33,7 +33,7 @@ export function AboutRound({ state, lang }: { readonly state: State; readonly la
       )}
       {zeroLies(state) && <p class="arcs-note">{a.zeroMeans}</p>}
       <p class="arcs-note">
-        {a.supply}: {RESOURCES.map((type, i) => `${RESOURCE[type][lang]} ${state.b[L.SUPPLY + i + 1]!}`).join(', ')}
+        {a.supply}: {RESOURCES.map((type, i) => `${RESOURCE[type][lang]} ${read.supply(state, i + 1)}`).join(', ')}
       </p>
     </>
   )

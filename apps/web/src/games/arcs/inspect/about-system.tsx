@@ -1,6 +1,6 @@
 // A planet or a gate in words, as printed: "cluster 4, crescent".
 
-import { boardOf, layout as L, place, RESOURCE, type State } from '@understudy/arcs'
+import { boardOf, place, RESOURCE, read, type State } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
 import { systemLook } from '../board/look.ts'
 import { GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
@@ -12,7 +12,7 @@ export function AboutSystem({ state, system, lang }: { state: State; system: num
   const w = words(lang)
   const a = ABOUT_WORDS[lang]
   const look = systemLook(state, system)
-  const out = state.b[L.SETUP] !== 0 && !boardOf(state).inPlay[system]
+  const out = read.setup(state) !== 0 && !boardOf(state).inPlay[system]
   return (
     <div class="arcs-about">
       <GameIcon

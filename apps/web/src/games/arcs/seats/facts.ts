@@ -2,23 +2,24 @@
 
 import {
   type ActionCardId,
-  bitsOf,
   type Colour,
   type CourtId,
   captives,
   colourOf,
   handSize,
   ids,
-  layout as L,
   type LeaderId,
   type LoreId,
   outraged,
+  Pile,
   playersOf,
   RESOURCES,
   type Resource,
   type Role,
+  read,
   roleOf,
   SLOT_KEYS,
+  SLOTS_PER_SEAT,
   type State,
   type SystemId,
   seatOf,
@@ -69,11 +70,10 @@ export interface SeatLook {
 export function seatLook(state: State, colour: string): SeatLook | undefined {
   const seat = seatOf(state, colour)
   if (seat < 0) return undefined
-  const { b, m } = state
   const role = roleOf(state, seat)
   const slots: SlotLook[] = []
   // Loose tokens are shown where they wait, too.
-  for (let slot = 0; slot < L.SLOTS_PER_SEAT; slot++) {
+  for (let slot = 0; slot < SLOTS_PER_SEAT; slot++) {
     const type = tokenIn(state, seat, slot)
     if (slot >= 6 && type === 0 && !slotUsable(state, seat, slot)) continue
     slots.push({
@@ -84,12 +84,12 @@ export function seatLook(state: State, colour: string): SeatLook | undefined {
     })
   }
   const others = Array.from({ length: playersOf(state) }, (_, other) => other)
-  const leader = b[L.LEADER_OF + seat]!
+  const leader = read.leaderOf(state, seat)
   return {
     colour: colourOf(state, seat),
     seat,
     role,
-    power: b[L.POWER + seat]!,
+    power: read.power(state, seat),
     cards: handSize(state, seat),
     slots,
     outrage: RESOURCES.filter((_, type) => outraged(state, seat, type + 1)),
@@ -97,27 +97,27 @@ export function seatLook(state: State, colour: string): SeatLook | undefined {
     captives: captives(state, seat),
     trophyList: others.flatMap((of) =>
       TROPHIES.flatMap((piece, kind) => {
-        const n = b[L.TROPHIES_AT + (seat * L.OWNER_STRIDE + of) * 4 + kind]!
+        const n = read.trophy(state, seat, of, kind)
         return n > 0 ? [{ of: colourOf(state, of), piece, n }] : []
       }),
     ),
     captiveList: others.flatMap((of) => {
-      const n = b[L.CAPTIVES + seat * L.OWNER_STRIDE + of]!
+      const n = read.captive(state, seat, of)
       return n > 0 ? [{ of: colourOf(state, of), n }] : []
     }),
-    ships: b[L.SHIPS + seat]!,
-    agents: b[L.AGENTS + seat]!,
-    cities: b[L.CITIES + seat]!,
-    ports: b[L.PORTS + seat]!,
-    guilds: bitsOf(m[L.M_GUILD + seat]!).map(ids.courtId),
+    ships: read.shipsLeft(state, seat),
+    agents: read.agentsLeft(state, seat),
+    cities: read.citiesLeft(state, seat),
+    ports: read.portsLeft(state, seat),
+    guilds: read.cards(state, Pile.guild(seat)).map(ids.courtId),
     leader: leader === 0 ? undefined : ids.leaderId(leader - 1),
-    lore: bitsOf(m[L.M_LORE + seat]!).map(ids.loreId),
-    initiative: b[L.INITIATIVE] === seat && b[L.SETUP] !== 0,
-    seize: b[L.SEIZE_COUNTER + seat]!,
-    bonus: bitsOf(m[L.P_BONUS + seat]!).map(ids.cardId),
-    drawn: bitsOf(m[L.P_DRAWN + seat]!).map(ids.cardId),
-    resourcePower: b[L.RESOURCE_POWER + seat]!,
-    target: b[L.TARGET + seat]! > 0 ? ids.sysId(b[L.TARGET + seat]! - 1) : undefined,
+    lore: read.cards(state, Pile.lore(seat)).map(ids.loreId),
+    initiative: read.initiative(state) === seat && read.setup(state) !== 0,
+    seize: read.seizeCounter(state, seat),
+    bonus: read.cards(state, Pile.bonus(seat)).map(ids.cardId),
+    drawn: read.cards(state, Pile.drawn(seat)).map(ids.cardId),
+    resourcePower: read.resourcePower(state, seat),
+    target: read.target(state, seat) > 0 ? ids.sysId(read.target(state, seat) - 1) : undefined,
   }
 }
 

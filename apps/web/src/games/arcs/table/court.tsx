@@ -2,7 +2,6 @@
 
 import {
   type Action,
-  agentsAt,
   arcs,
   COURT,
   type Colour,
@@ -10,8 +9,9 @@ import {
   cardName,
   colourOf,
   ids,
-  layout as L,
   playersOf,
+  ROW_SIZE,
+  read,
   type State,
 } from '@understudy/arcs'
 import { type Lang, speak } from '@understudy/procedure'
@@ -31,12 +31,12 @@ export interface CourtSpot {
 
 export function courtSpots(state: State): CourtSpot[] {
   const spots: CourtSpot[] = []
-  for (let spot = 0; spot < L.ROW_SIZE; spot++) {
-    const card = state.b[L.ROW + spot]!
+  for (let spot = 0; spot < ROW_SIZE; spot++) {
+    const card = read.rowCard(state, spot)
     if (card === 0) continue
     const agents = Array.from({ length: playersOf(state) }, (_, seat) => ({
       colour: colourOf(state, seat),
-      n: state.b[agentsAt(spot, seat)]!,
+      n: read.courtAgents(state, spot, seat),
     }))
     spots.push({ card: ids.courtId(card - 1), agents: agents.filter(({ n }) => n > 0) })
   }

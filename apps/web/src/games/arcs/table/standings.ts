@@ -7,11 +7,11 @@ import {
   type Colour,
   colourOf,
   count,
-  layout as L,
   markerValue,
   type Place,
   places,
   playersOf,
+  read,
   type State,
   silentCount,
   stakes,
@@ -64,7 +64,7 @@ export function ambitionLook(state: State, ambition: Ambition): AmbitionLook {
   const all = [...counts, silent].sort((a, b) => b - a)
   return {
     ambition,
-    markers: [0, 1, 2].flatMap((marker) => (state.b[L.MARKER_AT + marker] === at ? [markerLook(state, marker)] : [])),
+    markers: [0, 1, 2].flatMap((marker) => (read.markerAt(state, marker) === at ? [markerLook(state, marker)] : [])),
     ...stakes(state, at),
     standings,
     silent,
@@ -74,11 +74,11 @@ export function ambitionLook(state: State, ambition: Ambition): AmbitionLook {
 
 function markerLook(state: State, marker: number): Marker {
   const [high, low] = markerValue(state, marker)
-  return { high, low, flipped: state.b[L.MARKER_FLIPPED + marker] === 1 }
+  return { high, low, flipped: read.markerFlipped(state, marker) }
 }
 
 /** Markers that nobody has used yet, the best one first. */
 export const freeMarkers = (state: State): Marker[] =>
   [0, 1, 2]
-    .flatMap((marker) => (state.b[L.MARKER_AT + marker] === 0 ? [markerLook(state, marker)] : []))
+    .flatMap((marker) => (read.markerAt(state, marker) === 0 ? [markerLook(state, marker)] : []))
     .sort((a, b) => b.high - a.high)

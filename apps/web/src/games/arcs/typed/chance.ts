@@ -9,7 +9,7 @@ import {
   DICE,
   type DieKind,
   faceLetters,
-  layout as L,
+  read,
   type State,
   topArg,
   topSeat,
@@ -50,7 +50,11 @@ export const faceShown = (die: DieKind, word: string): number => faceOf(die, let
 
 /** Each word is a face; which die it lies on follows from what it shows, as far as it must. */
 function readRoll(state: State, reader: Reader): Action {
-  const left = { assault: state.b[L.B_DICE]!, skirmish: state.b[L.B_DICE + 1]!, raid: state.b[L.B_DICE + 2]! }
+  const left = {
+    assault: read.battleDice(state, 0),
+    skirmish: read.battleDice(state, 1),
+    raid: read.battleDice(state, 2),
+  }
   const wanted = left.assault + left.skirmish + left.raid
   const words: string[] = []
   while (!reader.done) words.push(reader.take())

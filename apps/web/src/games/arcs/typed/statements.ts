@@ -11,10 +11,10 @@ import {
   ids,
   isCity,
   isPort,
-  layout as L,
   type Pay,
   type Pool,
   playersOf,
+  read,
   type SiteId,
   type State,
   type SystemId,
@@ -46,7 +46,7 @@ export function readPlace(reader: Reader): Place {
 const sitesAt = (state: State, system: SystemId, fits: (value: number) => boolean): SiteId[] =>
   [0, 1, 2]
     .map((n) => ids.sys(system) * 3 + n)
-    .filter((site) => siteKind(state.b[L.SITE + site]!) !== 0 && fits(state.b[L.SITE + site]!))
+    .filter((site) => siteKind(read.site(state, site)) !== 0 && fits(read.site(state, site)))
     .map(ids.siteId)
 
 /** A card of the Court by its place or by the beginning of its name. */
@@ -55,7 +55,7 @@ export function readCourt(state: State, reader: Reader, among?: readonly CourtId
   const word = reader.take()
   const row = among ?? [...courtRow(state)]
   if (among === undefined && /^[1-4]$/.test(word)) {
-    const card = state.b[L.ROW + Number(word) - 1]!
+    const card = read.rowCard(state, Number(word) - 1)
     if (card > 0) return ids.courtId(card - 1)
   }
   const begins = (name: string) =>

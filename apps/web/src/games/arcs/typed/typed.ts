@@ -4,8 +4,8 @@ import {
   type Action,
   arcs,
   copyState,
-  layout as L,
   type Pay,
+  SLOTS_PER_SEAT,
   type State,
   seatOf,
   tokenIn,
@@ -130,7 +130,7 @@ function readPrelude(state: State, seat: number, decision: Decision<Action>, rea
   if (type === undefined || (other !== undefined && as === undefined))
     throw new NotUnderstood(say('typed.missing', { word: reader.words[reader.at - 2] ?? word, missing: 'type' }))
   const pays: Pay[] = []
-  for (let slot = 0; slot < L.SLOTS_PER_SEAT; slot++)
+  for (let slot = 0; slot < SLOTS_PER_SEAT; slot++)
     if (tokenIn(state, seat, slot) === typeIndex(type)) pays.push(as === undefined ? { slot } : { slot, as })
   if (pays.length === 0) throw new NotUnderstood(say('typed.token', { word: name }))
   const verb = reader.done ? undefined : verbOf(reader.word)

@@ -2,7 +2,7 @@
 
 import { ambitionId, courtId } from '../../../rules/ids.ts'
 import { typeName } from '../../../rules/resources.ts'
-import { colourOf } from '../../../rules/state.ts'
+import { colourOf } from '../../../rules/state/state.ts'
 import type { Action } from '../../../vocabulary.ts'
 import { rules } from '../context.ts'
 import { assign, destroying, firstPhase, gifts, spreading } from '../ways-battle.ts'

@@ -1,15 +1,16 @@
 // The turn of Lars (lars 5), the order of its actions (lars 6), and its target planet.
 
 import { d6, type Ways } from '@understudy/procedure'
+import { nthCard } from '../../../card-sets.ts'
 import { numberOf, suitOf } from '../../../data/action-cards.ts'
 import { ambitionId, cardId } from '../../../rules/ids.ts'
-import * as L from '../../../rules/layout.ts'
 import { leadNumber, leadSuit } from '../../../rules/play-card.ts'
 import { playable } from '../../../rules/seats/index.ts'
 import { ORDER } from '../../../rules/seats/lars.ts'
 import { hasUnseenTop } from '../../../rules/seats/lars-deeds.ts'
-import { F, topKind } from '../../../rules/stack.ts'
-import { colourOf, nthBit } from '../../../rules/state.ts'
+import * as read from '../../../rules/state/read.ts'
+import { F, topKind } from '../../../rules/state/stack.ts'
+import { colourOf } from '../../../rules/state/state.ts'
 import type { Action, Ambition, Kind } from '../../../vocabulary.ts'
 import { type C, me, rules, say } from '../context.ts'
 import { ASSAULT, copiesLead, declares, RAID, SKIRMISH, seizesInitiative, shifts } from '../dice.ts'
@@ -23,7 +24,7 @@ const leads = {
   test: (c: C) => topKind(c.view) === F.lead,
   show: (c: C, yes: boolean) => {
     if (yes) return []
-    return [cardToPlay(c) ? say('lars.follows', { of: colourOf(c.view, c.view.b[L.LEADER]!) }) : say('lars.played', {})]
+    return [cardToPlay(c) ? say('lars.follows', { of: colourOf(c.view, read.leader(c.view)) }) : say('lars.played', {})]
   },
 }
 /** Not so for a Lars that takes a seat up in the midst of its turn (lars/A64). */
@@ -31,7 +32,7 @@ const cardToPlay = (c: C): boolean => topKind(c.view) === F.follow
 const faceDown = (c: C): boolean => hasUnseenTop(c.view, me(c))
 
 /** The card that lies turned over. */
-const topCard = (c: C): number => nthBit(playable(c.view, me(c)), 0)
+const topCard = (c: C): number => nthCard(playable(c.view, me(c)), 0)
 const ambitionOf = (card: number): Ambition => ambitionId(numberOf(card) - 1)
 
 const declaration: Ways<C, Ambition, PreferenceId> = {
@@ -52,10 +53,10 @@ function playFaceUp(c: C): Action {
 
 const BY_SUIT: readonly PageId[] = ['ADM', 'AGG', 'CON', 'MOB']
 
-const orderOf = (c: C): readonly Kind[] => ORDER[c.view.b[L.SUIT]!]!
+const orderOf = (c: C): readonly Kind[] => ORDER[read.suit(c.view)]!
 /** The rules count which action it has come to; those before are not done again. */
 function takeUp(c: C): void {
-  c.vars.next = orderOf(c).length - c.view.b[L.PIPS_LEFT]!
+  c.vars.next = orderOf(c).length - read.pipsLeft(c.view)
 }
 const BY_KIND: Readonly<Record<Kind, PageId>> = {
   secure: 'SEC',
@@ -104,7 +105,7 @@ export const turn = page('TURN', [
       ),
     ],
   ),
-  goAs('TURN.7', [...BY_SUIT, 'REST'], (c) => (c.vars.next === undefined ? BY_SUIT[c.view.b[L.SUIT]!]! : 'REST')),
+  goAs('TURN.7', [...BY_SUIT, 'REST'], (c) => (c.vars.next === undefined ? BY_SUIT[read.suit(c.view)]! : 'REST')),
   ask('TURN.8', shifts, [go('TURN.8.1', 'SHIFT')]),
   act('TURN.9', (): Action => ({ do: 'end' })),
 ])

@@ -2,7 +2,7 @@
 // one at the table and one looked ahead to): a WeakMap of all of them costs the collector more than it saves. A position
 // must not change while it is thought about; what is only tried out (scratch.ts) must not come here.
 
-import type { State } from '../../../rules/state.ts'
+import type { State } from '../../../rules/state/state.ts'
 
 export function latest<T>(fresh: () => T): (state: State) => T {
   let [first, second]: (State | undefined)[] = []

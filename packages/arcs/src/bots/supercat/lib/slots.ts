@@ -1,7 +1,6 @@
 // Where tokens lie in the resource slots (supercat 7.3.11).
 
 import { stakes } from '../../../rules/ambitions.ts'
-import * as L from '../../../rules/layout.ts'
 import {
   capacity,
   cartelOf,
@@ -10,14 +9,16 @@ import {
   PSIONIC,
   RELIC,
   SLOT_KEYS,
-  slotAt,
   slotUsable,
   TYPES,
   tokenCount,
   typeName,
   WEAPON,
 } from '../../../rules/resources.ts'
-import { holdsGuild, type State } from '../../../rules/state.ts'
+import { SLOTS_PER_SEAT } from '../../../rules/state/numbers.ts'
+import * as read from '../../../rules/state/read.ts'
+import { holdsGuild, type State } from '../../../rules/state/state.ts'
+import { layTokens } from '../../../rules/suppose.ts'
 import type { Resource } from '../../../vocabulary.ts'
 import { type Base, contending, isDeclared, isOpen, NONE, standing } from '../terms/standing.ts'
 
@@ -50,11 +51,10 @@ const less = new Uint8Array(6)
  * call writes over both.
  */
 function arrange(state: State, seat: number): void {
-  const { b } = state
   places.fill(0)
   held.fill(0)
   lost.fill(0)
-  for (let at = slotAt(seat, 0), end = at + L.SLOTS_PER_SEAT; at < end; at++) held[b[at]!]!++
+  for (let slot = 0; slot < SLOTS_PER_SEAT; slot++) held[read.slot(state, seat, slot)]!++
   for (let type = 1; type <= TYPES; type++) worths[type] = held[type] === 0 ? 0 : worth(state, seat, type)
   if (hasOverflow(state, seat)) giveUp(state, seat)
   let next = 0
@@ -106,8 +106,8 @@ function priceOf(state: State, seat: number, type: number): number {
   return 200 + stakes(state, ambition).high * 2 + late
 }
 
-const isLoose = ({ b }: State, seat: number, type: number): boolean => {
-  for (let slot = 7; slot < L.SLOTS_PER_SEAT; slot++) if (b[slotAt(seat, slot)] === type) return true
+const isLoose = (state: State, seat: number, type: number): boolean => {
+  for (let slot = 7; slot < SLOTS_PER_SEAT; slot++) if (read.slot(state, seat, slot) === type) return true
   return false
 }
 
@@ -119,9 +119,9 @@ export function arrangement(state: State, seat: number): (Resource | null)[] {
 
 /** Whether rearranging would change what lies where. */
 export function worthArranging(state: State, seat: number): boolean {
-  if ((state.b[L.ARRANGE]! & (1 << seat)) === 0) return false
+  if ((read.arranging(state) & (1 << seat)) === 0) return false
   arrange(state, seat)
-  for (let slot = 0; slot < 7; slot++) if (state.b[slotAt(seat, slot)] !== places[slot]) return true
+  for (let slot = 0; slot < 7; slot++) if (read.slot(state, seat, slot) !== places[slot]) return true
   return false
 }
 
@@ -129,8 +129,7 @@ export function worthArranging(state: State, seat: number): boolean {
 export function trim(state: State, seat: number): void {
   if (!hasOverflow(state, seat)) return
   arrange(state, seat)
-  const { b } = state
-  for (let slot = 0; slot < L.SLOTS_PER_SEAT; slot++) b[slotAt(seat, slot)] = slot < 7 ? places[slot]! : 0
+  layTokens(state, seat, places)
   for (let type = 1; type <= TYPES; type++) for (let i = 0; i < lost[type]!; i++) discardToken(state, type)
 }
 

@@ -1,6 +1,6 @@
 // A battle: moves, then battles as long as the goal is open and it is favourable (supercat 7.3).
 
-import { F } from '../../../rules/stack.ts'
+import { F } from '../../../rules/state/stack.ts'
 import { type C, rules, say, type WaysOf } from '../context.ts'
 import { frame } from '../questions.ts'
 import { assignHits, hitsAction, itemsToTake, moreToTake, railgunHit, ransacks, rerolls } from '../ways-battle.ts'

@@ -1,7 +1,7 @@
 // General Priorities: which card to play.
 
 import type { Node } from '@understudy/procedure'
-import { boardOf } from '../../../rules/state.ts'
+import { boardOf } from '../../../rules/state/state.ts'
 import type { Action } from '../../../vocabulary.ts'
 import { best } from '../card-plans.ts'
 import { ADM, AGG, anyCard, CON, cardsFor, type Line, MOB } from '../cards.ts'

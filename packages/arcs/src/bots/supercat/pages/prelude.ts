@@ -1,6 +1,6 @@
 // The Prelude: Guild cards, then tokens.
 
-import * as L from '../../../rules/layout.ts'
+import * as read from '../../../rules/state/read.ts'
 import type { Action } from '../../../vocabulary.ts'
 import { comingCombat } from '../coming.ts'
 import { type C, type CombatPlan, me, rules, settings } from '../context.ts'
@@ -28,7 +28,7 @@ import { aggression } from './aggression.ts'
 
 const { act, ask, can, choose, go, page, set } = rules
 
-const inPrelude = (c: C): boolean => inTurn(c) && c.view.b[L.PRELUDE] === 1
+const inPrelude = (c: C): boolean => inTurn(c) && read.prelude(c.view)
 
 /** The Weapon, and the Moves that tokens pay for (supercat 7.3.3). */
 function tokenActions(c: C): Action[] {

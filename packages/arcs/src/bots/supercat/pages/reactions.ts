@@ -15,12 +15,13 @@ import {
 import type { FreeDeed } from '../../../rules/deed.ts'
 import { DEEDS, OFFERED } from '../../../rules/deeds.ts'
 import { ambitionId, siteId, site as siteIndex, sys, sysId } from '../../../rules/ids.ts'
-import * as L from '../../../rules/layout.ts'
 import { refuseSeizing } from '../../../rules/play-card.ts'
 import { steal } from '../../../rules/raid.ts'
 import { typeName } from '../../../rules/resources.ts'
-import { F, topArg, topKind } from '../../../rules/stack.ts'
-import { boardOf, copyState, isCity, seatOf, siteOwner } from '../../../rules/state.ts'
+import * as read from '../../../rules/state/read.ts'
+import { isCity, siteOwner } from '../../../rules/state/sites.ts'
+import { F, topArg, topKind } from '../../../rules/state/stack.ts'
+import { boardOf, copyState, seatOf } from '../../../rules/state/state.ts'
 import type { Action, ActionOf, Ambition, Resource, SiteId, SystemId } from '../../../vocabulary.ts'
 import { RESOURCES } from '../../../vocabulary.ts'
 import { type C, me, nameOf, ruled, rules, say, settings, type WaysOf } from '../context.ts'
@@ -74,7 +75,7 @@ const songs: WaysOf<SiteId | null> = {
     const out: SiteId[] = []
     for (const system of rivalCitiesHeld(c.view, me(c)))
       for (let site = system * 3; site < system * 3 + 3; site++) {
-        const value = c.view.b[L.SITE + site]!
+        const value = read.site(c.view, site)
         if (isCity(value) && siteOwner(value) !== me(c)) out.push(siteId(site))
       }
     return orNothing(out)
@@ -83,7 +84,7 @@ const songs: WaysOf<SiteId | null> = {
     ruled(
       {
         id: 'richest',
-        most: (c, site) => (site === null ? 0 : c.view.b[L.POWER + siteOwner(c.view.b[L.SITE + siteIndex(site)]!)]!),
+        most: (c, site) => (site === null ? 0 : read.power(c.view, siteOwner(read.site(c.view, siteIndex(site))))),
       },
       'A72',
     ),

@@ -2,18 +2,19 @@
 
 import type { Json, Question, Say } from '@understudy/procedure'
 import { d6 } from '@understudy/procedure'
+import { cardsOf } from '../../../card-sets.ts'
 import { numberOf } from '../../../data/action-cards.ts'
-import { bc } from '../../../data/court.ts'
 import { battle } from '../../../rules/battle.ts'
 import { numberDeclares, refuseDeclaring } from '../../../rules/declare.ts'
 import { ambitionId, cardId, card as cardIndex } from '../../../rules/ids.ts'
-import * as L from '../../../rules/layout.ts'
 import { leadNumber, refuseSeizing } from '../../../rules/play-card.ts'
 import { playable } from '../../../rules/seats/index.ts'
 import { advantaged } from '../../../rules/seats/virtual.ts'
 import { secure } from '../../../rules/secure.ts'
-import { F } from '../../../rules/stack.ts'
-import { bitsOf, holdsGuild } from '../../../rules/state.ts'
+import { BONUS_OWES_BATTLE } from '../../../rules/state/numbers.ts'
+import * as read from '../../../rules/state/read.ts'
+import { F } from '../../../rules/state/stack.ts'
+import { holdsGuild } from '../../../rules/state/state.ts'
 import { type Action, SUITS } from '../../../vocabulary.ts'
 import { leads, optionShown, options, surpassing } from '../cards.ts'
 import { type C, later, me, type Option, rules, say, settings, type WaysOf } from '../context.ts'
@@ -27,9 +28,9 @@ import { when } from './combat.ts'
 
 const { act, ask, can, choose, go, goAs, page, roll, set } = rules
 
-const counter = (c: C): number => c.view.b[L.COUNTER + me(c)]!
-const seizeCounter = (c: C): number => c.view.b[L.SEIZE_COUNTER + me(c)]!
-const hand = (c: C) => bitsOf(playable(c.view, me(c))).map(cardId)
+const counter = (c: C): number => read.counter(c.view, me(c))
+const seizeCounter = (c: C): number => read.seizeCounter(c.view, me(c))
+const hand = (c: C) => cardsOf(playable(c.view, me(c))).map(cardId)
 
 const cardToPlay: Question<C> = { test: (c) => frame(c) === F.lead || frame(c) === F.follow }
 const noCards: Question<C> = {
@@ -48,7 +49,7 @@ const isLeader: Question<C> = {
   show: (c, yes) => [
     yes
       ? say('supercat.leads', {})
-      : say('supercat.follows', { lead: cardId(c.view.b[L.LEAD_CARD]! - 1), number: leadNumber(c.view) }),
+      : say('supercat.follows', { lead: cardId(read.leadCard(c.view) - 1), number: leadNumber(c.view) }),
   ],
 }
 const seizeCounterGone: Question<C> = { test: (c) => seizeCounter(c) === 0 }
@@ -119,10 +120,12 @@ const seizeGrew: Question<C> = {
 const SPIES = 16
 /** Lattice Spies would pay for seizing (GC.3). */
 const hasSpies = (c: C): boolean =>
-  settings(c).guildPage && holdsGuild(c.view, me(c), bc(SPIES)) && !guildHeldBack(c.view, me(c), SPIES - 1, settings(c))
+  settings(c).guildPage && holdsGuild(c.view, me(c), SPIES - 1) && !guildHeldBack(c.view, me(c), SPIES - 1, settings(c))
 const mayCheckSeize: Question<C> = {
   test: (c) => refuseSeizing(c.view, me(c)) === undefined && counter(c) >= (hasSpies(c) ? 1 : 2),
-  show: (c) => [say('supercat.seizeGate', { cards: counter(c), seized: c.view.b[L.SEIZED] === 1, spies: hasSpies(c) })],
+  show: (c) => [
+    say('supercat.seizeGate', { cards: counter(c), seized: read.seized(c.view) === 1, spies: hasSpies(c) }),
+  ],
 }
 const openLeads = (c: C): number =>
   [1, 2, 3, 4, 5].filter((ambition) => isOpen(c.view, ambition) && standing(c.view, me(c), ambition) === SOLE1).length
@@ -140,19 +143,19 @@ function playCard(c: C): Action {
 
 const PAGES: readonly SuitPage[] = ['ADM', 'AGG', 'CON', 'MOB']
 /** The page of the suit that the actions belong to. */
-const pageOfSuit = (c: C): SuitPage => PAGES[c.view.b[L.SUIT]!]!
+const pageOfSuit = (c: C): SuitPage => PAGES[read.suit(c.view)]!
 /** Armed by a Weapon: a card of another suit follows the page of Aggression first (supercat/A29). */
 const isCombatCard: Question<C> = {
-  test: (c) => inTurn(c) && c.view.b[L.ARMED] === 1 && pageOfSuit(c) !== 'AGG',
-  show: (c, combat) => [say('supercat.suit', { suit: SUITS[c.view.b[L.SUIT]!]!, combat })],
+  test: (c) => inTurn(c) && read.armed(c.view) && pageOfSuit(c) !== 'AGG',
+  show: (c, combat) => [say('supercat.suit', { suit: SUITS[read.suit(c.view)]!, combat })],
 }
 
 /** What a bonus of its leader obliges it to (supercat/A118). */
 const owed: WaysOf<Action> = {
   from: (c) => {
-    const bonus = inTurn(c) ? c.view.b[L.BONUS] : 0
+    const bonus = inTurn(c) ? read.bonus(c.view) : 0
     if (bonus === 0) return []
-    return [...(bonus === L.BONUS_OWES_BATTLE ? battle : secure).list(c.view, me(c), 'pip')]
+    return [...(bonus === BONUS_OWES_BATTLE ? battle : secure).list(c.view, me(c), 'pip')]
   },
   show: (_c, action) => say('supercat.other', { action: action as unknown as Json }),
 }

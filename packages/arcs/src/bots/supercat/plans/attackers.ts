@@ -1,7 +1,7 @@
 // Who could go into battle from where (supercat 7.3, supercat/A36).
 
 import { controller, NOBODY } from '../../../rules/control.ts'
-import { freshShips, hasBuilding, type State } from '../../../rules/state.ts'
+import { freshShips, hasBuilding, type State } from '../../../rules/state/state.ts'
 import { latest } from '../lib/latest.ts'
 import type { Settings } from '../options.ts'
 import { controllerWith } from '../terms/map.ts'

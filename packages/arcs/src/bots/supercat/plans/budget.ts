@@ -1,11 +1,11 @@
 // What a plan may use: actions of the card, kinds of action, and tokens of the Prelude (supercat 7.3.3).
 
 import { kindBit, SUIT_BITS, suitOf } from '../../../data/action-cards.ts'
-import * as L from '../../../rules/layout.ts'
 import { pipKinds } from '../../../rules/pay.ts'
 import { FUEL, PSIONIC, WEAPON } from '../../../rules/resources.ts'
 import { advantaged } from '../../../rules/seats/virtual.ts'
-import type { State } from '../../../rules/state.ts'
+import * as read from '../../../rules/state/read.ts'
+import type { State } from '../../../rules/state/state.ts'
 import type { Kind } from '../../../vocabulary.ts'
 import type { Option } from '../context.ts'
 import type { Settings } from '../options.ts'
@@ -55,9 +55,8 @@ function budget(
 
 /** In the turn: what the card still gives. Tokens count only while the Prelude lasts and somebody asks for them. */
 export function budgetNow(state: State, seat: number, settings?: Settings): Budget {
-  const { b } = state
-  const spending = b[L.PRELUDE] === 0 ? undefined : settings
-  return budget(state, seat, spending, leadSuit(state), b[L.PIPS_LEFT]!, pipKinds(state), b[L.EXTRA_DIE]!)
+  const spending = !read.prelude(state) ? undefined : settings
+  return budget(state, seat, spending, leadSuit(state), read.pipsLeft(state), pipKinds(state), read.extraDie(state))
 }
 
 /** Before a card is played: what it would give. */
@@ -65,4 +64,4 @@ export function budgetOf(state: State, seat: number, option: Option, settings: S
   const lead = option.mode === 'lead' ? option.suit : leadSuit(state)
   return budget(state, seat, settings, lead, option.n, SUIT_BITS[option.suit]!, advantaged(state, seat) ? 1 : 0)
 }
-const leadSuit = (state: State): number => suitOf(state.b[L.LEAD_CARD]! - 1)
+const leadSuit = (state: State): number => suitOf(read.leadCard(state) - 1)

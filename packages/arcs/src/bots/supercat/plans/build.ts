@@ -3,18 +3,9 @@
 import { refusePort } from '../../../rules/build.ts'
 import { controller, emptySlots, NOBODY, rivalControls } from '../../../rules/control.ts'
 import { siteId, sys, sysId } from '../../../rules/ids.ts'
-import * as L from '../../../rules/layout.ts'
-import {
-  boardOf,
-  damagedShips,
-  freshShips,
-  hasPiece,
-  isDamaged,
-  isPort,
-  type State,
-  siteOwner,
-  systemOfSite,
-} from '../../../rules/state.ts'
+import * as read from '../../../rules/state/read.ts'
+import { isBuilding, isDamaged, isPort, isUsed, siteOwner, systemOfSite } from '../../../rules/state/sites.ts'
+import { boardOf, damagedShips, freshShips, hasPiece, type State } from '../../../rules/state/state.ts'
 import type { Action, Pay, SiteId, SystemId } from '../../../vocabulary.ts'
 import type { CrPlan, RepairPlan } from '../context.ts'
 import { controllerWith, hasCity, unbuiltCities, uncoversBonus } from '../terms/map.ts'
@@ -41,14 +32,14 @@ export function cityPlans(state: State, seat: number): SystemId[] {
 }
 
 export const portPlans = (state: State, seat: number): SystemId[] =>
-  state.b[L.PORTS + seat] === 0 ? [] : claimPlanets(state, seat).map(sysId)
+  read.portsLeft(state, seat) === 0 ? [] : claimPlanets(state, seat).map(sysId)
 
 /** Starports that can still build a ship this turn. */
 export function shipPlans(state: State, seat: number): SiteId[] {
-  if (state.b[L.SHIPS + seat] === 0) return []
+  if (read.shipsLeft(state, seat) === 0) return []
   const out: SiteId[] = []
   for (let site = 0; site < 72; site++) {
-    const value = state.b[L.SITE + site]!
+    const value = read.site(state, site)
     if (!isPort(value) || siteOwner(value) !== seat) continue
     if (refusePort(state, seat, site) === undefined) out.push(siteId(site))
   }
@@ -65,9 +56,8 @@ export function repairPlans(state: State, seat: number, shipsOnly = false): Repa
     if (damagedShips(state, system, seat) > 0) out.push({ repair: { ship: sysId(system) } })
   if (shipsOnly) return out
   for (let site = 0; site < 72; site++) {
-    const value = state.b[L.SITE + site]!
-    if ((value & L.SITE_KIND) !== 0 && siteOwner(value) === seat && isDamaged(value))
-      out.push({ repair: { site: siteId(site) } })
+    const value = read.site(state, site)
+    if (isBuilding(value) && siteOwner(value) === seat && isDamaged(value)) out.push({ repair: { site: siteId(site) } })
   }
   return out
 }
@@ -79,8 +69,8 @@ export const shipAt = (port: SiteId, pay: Pay): Action => ({ do: 'build', piece:
 function freePorts(state: State, seat: number, system: number): SiteId[] {
   const out: SiteId[] = []
   for (let site = system * 3; site < system * 3 + 3; site++) {
-    const value = state.b[L.SITE + site]!
-    if (isPort(value) && siteOwner(value) === seat && (value & L.SITE_USED) === 0) out.push(siteId(site))
+    const value = read.site(state, site)
+    if (isPort(value) && siteOwner(value) === seat && !isUsed(value)) out.push(siteId(site))
   }
   return out
 }
@@ -118,7 +108,7 @@ export function crPlans(
         if (grade === 0) return
       }
       if (steps.length >= left) return
-      if (built < ports && built < state.b[L.SHIPS + seat]!) {
+      if (built < ports && built < read.shipsLeft(state, seat)) {
         const fails = who !== NOBODY && who !== seat
         walk(fresh + (fails ? 0 : 1), damaged + (fails ? 1 : 0), built + 1, [...steps, 'ship'])
       }

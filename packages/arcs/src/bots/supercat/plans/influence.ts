@@ -2,8 +2,8 @@
 
 import { COURT_KEYS, COURT_SUIT } from '../../../data/court.ts'
 import { court, courtId } from '../../../rules/ids.ts'
-import * as L from '../../../rules/layout.ts'
-import type { State } from '../../../rules/state.ts'
+import * as read from '../../../rules/state/read.ts'
+import type { State } from '../../../rules/state/state.ts'
 import type { Action, CourtId } from '../../../vocabulary.ts'
 import { type C, type InfluencePlan, me, type Prefer, settings } from '../context.ts'
 import { ambitionOf } from '../lib/slots.ts'
@@ -25,7 +25,7 @@ import { isDeclared, SOLE1, standing } from '../terms/standing.ts'
 
 /** Agents to place, or 0 for no plan. */
 export function agentsFor(state: State, seat: number, card: number, left: number): number {
-  const supply = state.b[L.AGENTS + seat]!
+  const supply = read.agentsLeft(state, seat)
   if (isSafe(state, seat, card)) return 0
   if (isUncontested(state, seat, card)) return Math.min(2, left, supply)
   const match = rivalAgents(state, seat, card) - ownAgents(state, seat, card)

@@ -1,11 +1,11 @@
 // What a raid could take: things of a rival that would contend a declared ambition (supercat/A60).
 
-import { bc, COURT_SUIT } from '../../../data/court.ts'
+import { COURT_SUIT, GUILD } from '../../../data/court.ts'
 import { court } from '../../../rules/ids.ts'
-import * as L from '../../../rules/layout.ts'
 import { keysFor, steal, thefts } from '../../../rules/raid.ts'
 import { tokenIn } from '../../../rules/resources.ts'
-import { copyState, holdsGuild, type State } from '../../../rules/state.ts'
+import { holdsGuild, type State } from '../../../rules/state/state.ts'
+import { withoutGuild } from '../../../rules/suppose.ts'
 import type { Theft } from '../../../vocabulary.ts'
 import { latest } from '../lib/latest.ts'
 import { tryOut } from '../lib/scratch.ts'
@@ -19,7 +19,7 @@ export interface Item {
   readonly place: number
 }
 
-const GUARDIANS = bc(22)
+const GUARDIANS = GUILD.swornGuardians
 
 /** Things of a rival whose theft would contend a declared ambition. */
 export function itemsToContend(state: State, base: Base, rival: number): readonly Item[] {
@@ -58,8 +58,7 @@ function lookFor(state: State, base: Base, rival: number): Item[] {
     return out
   }
   for (const theft of thefts(state, base.seat, rival, 99)) add(out, state, base, rival, theft, 0)
-  const open = copyState(state)
-  open.m[L.M_GUILD + rival]! &= ~GUARDIANS
+  const open = withoutGuild(state, rival, GUARDIANS)
   for (const theft of thefts(open, base.seat, rival, 99)) add(out, open, base, rival, theft, 1)
   return out
 }

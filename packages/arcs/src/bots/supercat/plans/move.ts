@@ -3,7 +3,15 @@
 import { controller, emptySlots, NOBODY } from '../../../rules/control.ts'
 import { sys, sysId } from '../../../rules/ids.ts'
 import { moveLimit } from '../../../rules/move.ts'
-import { boardOf, damagedShips, freshShips, hasBuilding, hasPiece, type State, ships } from '../../../rules/state.ts'
+import {
+  boardOf,
+  damagedShips,
+  freshShips,
+  hasBuilding,
+  hasPiece,
+  type State,
+  ships,
+} from '../../../rules/state/state.ts'
 import type { Action, Leg, Pay } from '../../../vocabulary.ts'
 import type { MovePlan } from '../context.ts'
 import { latest } from '../lib/latest.ts'

@@ -3,9 +3,9 @@
 import { isGate } from '../../../data/map.ts'
 import { controller, NOBODY } from '../../../rules/control.ts'
 import { sysId } from '../../../rules/ids.ts'
-import * as L from '../../../rules/layout.ts'
 import { catapults } from '../../../rules/move.ts'
-import { boardOf, freshShips, type State } from '../../../rules/state.ts'
+import * as read from '../../../rules/state/read.ts'
+import { boardOf, freshShips, type State } from '../../../rules/state/state.ts'
 import type { SystemId } from '../../../vocabulary.ts'
 import { latest } from '../lib/latest.ts'
 import { controllerWith } from '../terms/map.ts'
@@ -53,7 +53,7 @@ function routesOf(state: State, seat: number): Routes {
     const who = controller(state, gate)
     if (who !== NOBODY && who !== seat) ends |= 1 << gate
   }
-  const board = state.b[L.SETUP]!
+  const board = read.setup(state)
   const before = recent[seat]
   const same = before?.starts === starts && before.ends === ends && before.board === board
   const routes = same ? before : sharedRoutes(board, starts, ends)
@@ -83,7 +83,7 @@ const flights: (Map<number, Flights> | undefined)[] = []
 /** `closed`: a gate that a rival will control by then, so that flights end there; -1 for none. */
 export function flightsFrom(state: State, seat: number, system: number, closed: number): Flights {
   const { starts, ends } = routesOf(state, seat)
-  const place = state.b[L.SETUP]! * 24 + system
+  const place = read.setup(state) * 24 + system
   if (!has(starts, system)) {
     steps[place] ??= fly(state, system, -1)
     return steps[place]

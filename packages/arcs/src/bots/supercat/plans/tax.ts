@@ -1,14 +1,17 @@
 // TAX, TAX*, SECURE, SECURE*: the shortest sets that reach a goal (supercat 5.3, supercat/A73).
 
-import { bc } from '../../../data/court.ts'
+import { setOf } from '../../../card-sets.ts'
+import { GUILD } from '../../../data/court.ts'
 import { isGate } from '../../../data/map.ts'
 import { controls } from '../../../rules/control.ts'
 import { TYRANT } from '../../../rules/declare.ts'
 import { court, courtId, siteId, site as siteIndex } from '../../../rules/ids.ts'
-import * as L from '../../../rules/layout.ts'
 import { emptyUsable } from '../../../rules/resources.ts'
 import { securable } from '../../../rules/secure.ts'
-import { isCity, playersOf, type State, siteOwner, systemOfSite } from '../../../rules/state.ts'
+import * as Pile from '../../../rules/state/piles.ts'
+import * as read from '../../../rules/state/read.ts'
+import { isCity, isUsed, siteOwner, systemOfSite } from '../../../rules/state/sites.ts'
+import { playersOf, type State } from '../../../rules/state/state.ts'
 import { taxChoices, taxEffect, taxTypes } from '../../../rules/tax.ts'
 import type { Action, CourtId, Pay } from '../../../vocabulary.ts'
 import type { SecurePlan, TaxPlan } from '../context.ts'
@@ -34,11 +37,11 @@ type Choice = TaxPlan['tax'][number]
 
 /** What can be taxed. Leaders and lore may allow more, and a rival's a city in a gate; without them it is simple. */
 export function taxableNow(state: State, seat: number): Choice[] {
-  if (state.b[L.LEADER_OF + seat] !== 0 || state.m[L.M_LORE + seat] !== 0) return [...taxChoices(state, seat)]
+  if (read.leaderOf(state, seat) !== 0 || !read.isEmpty(state, Pile.lore(seat))) return [...taxChoices(state, seat)]
   const out: Choice[] = []
   for (let site = 0; site < 72; site++) {
-    const value = state.b[L.SITE + site]!
-    if (!isCity(value) || (value & L.SITE_USED) !== 0) continue
+    const value = read.site(state, site)
+    if (!isCity(value) || isUsed(value)) continue
     if (isGate(systemOfSite(site))) return [...taxChoices(state, seat)]
     if (siteOwner(value) === seat || controls(state, seat, systemOfSite(site))) out.push({ city: siteId(site) })
   }
@@ -94,14 +97,14 @@ function prospects(state: State, base: Base, goal: Goal, choices: readonly Choic
   if (goal !== 'contendDeclared' && goal !== 'contendOpen') return any
   if (choices.some(({ type }) => type !== undefined)) return any
   for (let rival = 0; rival < playersOf(state); rival++)
-    if (rival !== seat && (state.m[L.M_GUILD + rival]! & CARTELS) !== 0) return any
+    if (rival !== seat && read.hasAny(state, Pile.guild(rival), CARTELS)) return any
   const wanted = goal === 'contendDeclared' ? 2 : 1
   known.fill(0)
   return (taxes: readonly Choice[], most: number): boolean => {
     plus.fill(0)
     for (const choice of taxes) {
       plus[ambitionOf(typeOf(state, choice))]!++
-      if (siteOwner(state.b[L.SITE + siteIndex(choice.city)]!) !== seat) plus[TYRANT]!++
+      if (siteOwner(read.site(state, siteIndex(choice.city))) !== seat) plus[TYRANT]!++
     }
     for (let ambition = 1; ambition <= 5; ambition++) {
       const more = Math.min(plus[ambition]!, most)
@@ -119,13 +122,13 @@ const MOST_TAXES = 80
 const plus = new Uint8Array(6)
 /** Whether it would contend, by ambition and gain: 0 if nobody has asked yet. */
 const known = new Uint8Array(6 * MOST_TAXES)
-const CARTELS = bc(3) | bc(6)
+const CARTELS = setOf(GUILD.materialCartel, GUILD.fuelCartel)
 
 /** Taxes that bring a token into an empty slot (supercat/A70). */
 export function taxGains(state: State, seat: number): TaxPlan[] {
   if (emptyUsable(state, seat) === 0) return []
   return taxable(state, seat)
-    .filter((choice) => state.b[L.SUPPLY + typeOf(state, choice)]! > 0)
+    .filter((choice) => read.supply(state, typeOf(state, choice)) > 0)
     .map((choice) => ({ tax: [choice] }))
 }
 

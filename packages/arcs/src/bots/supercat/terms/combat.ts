@@ -1,29 +1,26 @@
 // Favourable combat (supercat 4.4) and the choice of dice (supercat 7.3.4).
 
-import { bc } from '../../../data/court.ts'
+import { GUILD } from '../../../data/court.ts'
 import { LEAD } from '../../../data/leaders.ts'
 import { isGate } from '../../../data/map.ts'
 import { raidLimit, refuseBattle } from '../../../rules/battle.ts'
 import { NOBODY, planetType } from '../../../rules/control.ts'
 import { shipCapacity } from '../../../rules/hits.ts'
-import * as L from '../../../rules/layout.ts'
 import { provoke } from '../../../rules/outrage.ts'
 import { ransackable } from '../../../rules/secure.ts'
-import { F, topKind } from '../../../rules/stack.ts'
+import * as read from '../../../rules/state/read.ts'
+import { isBuilding, isCity, isDamaged, isPort, siteOwner } from '../../../rules/state/sites.ts'
+import { F, topKind } from '../../../rules/state/stack.ts'
 import {
   damagedShips,
   freshShips,
   holdsGuild,
-  isCity,
-  isDamaged,
-  isPort,
   leaderIs,
   playersOf,
   roleOf,
   type State,
   ships,
-  siteOwner,
-} from '../../../rules/state.ts'
+} from '../../../rules/state/state.ts'
 import type { Pool } from '../../../vocabulary.ts'
 import type { CombatGoal } from '../context.ts'
 import { tryOut } from '../lib/scratch.ts'
@@ -40,7 +37,7 @@ export const diceFor = (state: State, seat: number, system: number, extra: numbe
   ships(state, system, seat) +
   extra +
   (leaderIs(state, seat, LEAD.rebel) ? 2 : 0) +
-  (isGate(system) && holdsGuild(state, seat, bc(8)) ? 2 : 0)
+  (isGate(system) && holdsGuild(state, seat, GUILD.gatekeepers) ? 2 : 0)
 
 export interface Odds {
   readonly goal: CombatGoal
@@ -99,9 +96,9 @@ export const mostHits = (pool: Pool): number => 2 * pool.assault + pool.skirmish
 export function riskOf(state: State, system: number, defender: number, pool: Pool): boolean {
   let others = 0
   let weakest = 99
-  for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) {
-    const site = state.b[at]!
-    if ((site & L.SITE_KIND) === 0 || siteOwner(site) !== defender) continue
+  for (let at = system * 3, end = at + 3; at < end; at++) {
+    const site = read.site(state, at)
+    if (!isBuilding(site) || siteOwner(site) !== defender) continue
     const takes = isDamaged(site) ? 1 : 2
     if (isCity(site)) weakest = Math.min(weakest, takes)
     else if (!(isPort(site) && roleOf(state, defender) === 'lars')) others += takes

@@ -1,6 +1,7 @@
 // Cards of the Court, as the rules of this book sort them (supercat 4.3), and the effective Vox cards (supercat 8.1).
 
-import { COURT_SUIT, SUIT_MASK } from '../../../data/court.ts'
+import { inSet } from '../../../card-sets.ts'
+import { COURT_SUIT, SUIT_CARDS } from '../../../data/court.ts'
 import { controls } from '../../../rules/control.ts'
 import {
   CALL_TO_ACTION,
@@ -12,15 +13,18 @@ import {
 } from '../../../rules/court/vox.ts'
 import { refuseDeclaring } from '../../../rules/declare.ts'
 import { courtId, UNIONS } from '../../../rules/ids.ts'
-import { agentsAt, spotOf } from '../../../rules/influence.ts'
-import * as L from '../../../rules/layout.ts'
+import { spotOf } from '../../../rules/influence.ts'
 import { provoke } from '../../../rules/outrage.ts'
 import { LOYAL_CARDS } from '../../../rules/pay.ts'
-import { captiveAt } from '../../../rules/pieces.ts'
 import { refuseSeizing } from '../../../rules/play-card.ts'
 import { refuseTheft } from '../../../rules/raid.ts'
 import { outraged, tokens, WEAPON } from '../../../rules/resources.ts'
-import { bitsOf, boardOf, copyState, playersOf, popcount, roleOf, type State } from '../../../rules/state.ts'
+import { ROW_SIZE } from '../../../rules/state/numbers.ts'
+import * as Pile from '../../../rules/state/piles.ts'
+import * as read from '../../../rules/state/read.ts'
+import { SITE_CITY } from '../../../rules/state/sites.ts'
+import { boardOf, copyState, playersOf, roleOf, type State } from '../../../rules/state/state.ts'
+import { takeFromRow } from '../../../rules/suppose.ts'
 import { hasRival } from './map.ts'
 import { isDeclared, isOpen, SOLE1, standing, TIED1 } from './standing.ts'
 
@@ -30,19 +34,19 @@ export const isVox = (card: number): boolean => card >= FIRST_VOX
 /** Cards lying in the Court. */
 export function courtCards(state: State): number[] {
   const out: number[] = []
-  for (let spot = 0; spot < L.ROW_SIZE; spot++) if (state.b[L.ROW + spot]! > 0) out.push(state.b[L.ROW + spot]! - 1)
+  for (let spot = 0; spot < ROW_SIZE; spot++) if (read.rowCard(state, spot) > 0) out.push(read.rowCard(state, spot) - 1)
   return out
 }
 
 export const ownAgents = (state: State, seat: number, card: number): number =>
-  state.b[agentsAt(spotOf(state, card), seat)]!
+  read.courtAgents(state, spotOf(state, card), seat)
 
 /** The most agents of one rival. */
 export function rivalAgents(state: State, seat: number, card: number): number {
   const spot = spotOf(state, card)
   let most = 0
   for (let rival = 0; rival < playersOf(state); rival++)
-    if (rival !== seat) most = Math.max(most, state.b[agentsAt(spot, rival)]!)
+    if (rival !== seat) most = Math.max(most, read.courtAgents(state, spot, rival))
   return most
 }
 
@@ -50,7 +54,7 @@ export function rivalAgents(state: State, seat: number, card: number): number {
 export function allRivalAgents(state: State, seat: number, card: number): number {
   const spot = spotOf(state, card)
   let n = 0
-  for (let rival = 0; rival < playersOf(state); rival++) if (rival !== seat) n += state.b[agentsAt(spot, rival)]!
+  for (let rival = 0; rival < playersOf(state); rival++) if (rival !== seat) n += read.courtAgents(state, spot, rival)
   return n
 }
 
@@ -64,9 +68,9 @@ export const isContested = (state: State, seat: number, card: number): boolean =
 export const isSafe = (state: State, seat: number, card: number): boolean =>
   ownAgents(state, seat, card) > rivalAgents(state, seat, card)
 
-export const isUnion = (card: number): boolean => UNIONS.some((union) => union.card === card)
+export const isUnion = (card: number): boolean => UNIONS.includes(card)
 export const isWeapon = (card: number): boolean => COURT_SUIT[card] === WEAPON
-export const isLoyal = (card: number): boolean => !isVox(card) && ((1 << card) & LOYAL_CARDS) !== 0
+export const isLoyal = (card: number): boolean => inSet(LOYAL_CARDS, card)
 export const isCallToAction = (card: number): boolean => card === CALL_TO_ACTION
 /** A Loyal card whose type is outraged. */
 export const loyalToOutrage = (state: State, seat: number, card: number): boolean =>
@@ -74,13 +78,7 @@ export const loyalToOutrage = (state: State, seat: number, card: number): boolea
 
 /** What taking a card from the Court brings: the card, and rivals' agents as Captives. */
 export function takeCard(state: State, seat: number, card: number): void {
-  const spot = spotOf(state, card)
-  for (let owner = 0; owner < playersOf(state); owner++) {
-    if (owner !== seat) state.b[captiveAt(seat, owner)]! += state.b[agentsAt(spot, owner)]!
-    state.b[agentsAt(spot, owner)] = 0
-  }
-  state.b[L.ROW + spot] = 0
-  if (!isVox(card)) state.m[L.M_GUILD + seat]! |= 1 << card
+  takeFromRow(state, seat, spotOf(state, card), card, !isVox(card))
 }
 
 /** Open ambitions that Populist Demands would be declared for: those it is first in, else those it is tied for first in. */
@@ -109,18 +107,18 @@ export function spreadable(state: State, seat: number, at: 'human' | 'anyRival')
 
 /** What it has of a type: tokens and Guild cards. */
 export const iconsOf = (state: State, seat: number, type: number): number =>
-  tokens(state, seat, type) + popcount(state.m[L.M_GUILD + seat]! & SUIT_MASK[type]!)
+  tokens(state, seat, type) + read.countIn(state, Pile.guild(seat), SUIT_CARDS[type]!)
 
 /** Rival cities under its control, as systems. */
 export const rivalCitiesHeld = (state: State, seat: number): number[] =>
-  boardOf(state).systems.filter((system) => hasRival(state, system, seat, L.SITE_CITY) && controls(state, seat, system))
+  boardOf(state).systems.filter((system) => hasRival(state, system, seat, SITE_CITY) && controls(state, seat, system))
 
 /** Guild cards of rivals that could be stolen, as [rival, card]. */
 export function stealableGuilds(state: State, seat: number): [number, number][] {
   const out: [number, number][] = []
   for (let rival = 0; rival < playersOf(state); rival++) {
     if (rival === seat) continue
-    for (const card of bitsOf(state.m[L.M_GUILD + rival]!))
+    for (const card of read.cards(state, Pile.guild(rival)))
       if (refuseTheft(state, seat, rival, { card: courtId(card) }) === undefined) out.push([rival, card])
   }
   return out
@@ -130,7 +128,7 @@ export function stealableGuilds(state: State, seat: number): [number, number][] 
 export function isEffective(state: State, seat: number, card: number, at: 'human' | 'anyRival'): boolean {
   switch (card) {
     case MASS_UPRISING:
-      return state.b[L.SHIPS + seat]! >= 4
+      return read.shipsLeft(state, seat) >= 4
     case POPULIST_DEMANDS:
       return demandable(state, seat).length > 0
     case OUTRAGE_SPREADS:

@@ -2,19 +2,10 @@
 
 import { isGate, SLOT_COUNT } from '../../../data/map.ts'
 import { controller, emptySlots, NOBODY, planetType } from '../../../rules/control.ts'
-import * as L from '../../../rules/layout.ts'
 import { tokens } from '../../../rules/resources.ts'
-import {
-  boardOf,
-  freshShips,
-  hasBuilding,
-  hasPiece,
-  isPort,
-  playersOf,
-  type State,
-  ships,
-  siteOwner,
-} from '../../../rules/state.ts'
+import * as read from '../../../rules/state/read.ts'
+import { isBuilding, isPort, SITE_CITY, SITE_PORT, siteKind, siteOwner } from '../../../rules/state/sites.ts'
+import { boardOf, freshShips, hasBuilding, hasPiece, playersOf, type State, ships } from '../../../rules/state/state.ts'
 import { latestFor } from '../lib/latest.ts'
 
 /** Empty building slots where the seat has a piece; each counts. */
@@ -24,7 +15,7 @@ export function claims(state: State, seat: number): number {
   return n
 }
 
-export const unbuiltCities = (state: State, seat: number): number => state.b[L.CITIES + seat]!
+export const unbuiltCities = (state: State, seat: number): number => read.citiesLeft(state, seat)
 
 /** The base edition wants as many claims as it has unbuilt cities, the campaign half of them (supercat/A75). */
 export function needsClaims(state: State, seat: number, edition: string): boolean {
@@ -36,22 +27,22 @@ export const hasStarport = (state: State, seat: number): boolean => ports(state,
 
 export function ports(state: State, seat: number): number {
   let n = 0
-  for (let at = L.SITE, end = at + 72; at < end; at++) {
-    const site = state.b[at]!
+  for (let at = 0, end = at + 72; at < end; at++) {
+    const site = read.site(state, at)
     if (isPort(site) && siteOwner(site) === seat) n++
   }
   return n
 }
 
 export const hasCity = (state: State, system: number, seat: number): boolean =>
-  hasBuilding(state, system, seat, L.SITE_CITY)
+  hasBuilding(state, system, seat, SITE_CITY)
 
 /** A building, city or starport of somebody else. */
 export function hasRival(state: State, system: number, seat: number, kind = 0): boolean {
-  for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) {
-    const site = state.b[at]!
-    if ((site & L.SITE_KIND) === 0 || siteOwner(site) === seat) continue
-    if (kind === 0 || (site & L.SITE_KIND) === kind) return true
+  for (let at = system * 3, end = at + 3; at < end; at++) {
+    const site = read.site(state, at)
+    if (!isBuilding(site) || siteOwner(site) === seat) continue
+    if (kind === 0 || siteKind(site) === kind) return true
   }
   return false
 }
@@ -142,7 +133,7 @@ export const undefended = (state: State, seat: number, system: number): boolean 
 /** Whether one of the neighbours has a starport: of the seat itself, or of somebody else. */
 export function besideStarport(state: State, system: number, seat: number, loyal: boolean): boolean {
   for (const near of boardOf(state).neighbours[system]!)
-    if (loyal ? hasBuilding(state, near, seat, L.SITE_PORT) : hasRival(state, near, seat, L.SITE_PORT)) return true
+    if (loyal ? hasBuilding(state, near, seat, SITE_PORT) : hasRival(state, near, seat, SITE_PORT)) return true
   return false
 }
 

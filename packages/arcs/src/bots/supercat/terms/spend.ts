@@ -1,10 +1,10 @@
 // What may be spent in the Prelude (supercat 6.2.1).
 
 import { COURT_SUIT } from '../../../data/court.ts'
-import * as L from '../../../rules/layout.ts'
 import { isLoyalTo } from '../../../rules/pay.ts'
-import { FUEL, MATERIAL, outraged, PSIONIC, RELIC, slotAt, tokenIn, WEAPON } from '../../../rules/resources.ts'
-import { copyState, type State } from '../../../rules/state.ts'
+import { FUEL, MATERIAL, outraged, PSIONIC, RELIC, tokenIn, WEAPON } from '../../../rules/resources.ts'
+import type { State } from '../../../rules/state/state.ts'
+import { tokenReturned, withoutGuild } from '../../../rules/suppose.ts'
 import { latest } from '../lib/latest.ts'
 import { ambitionOf } from '../lib/slots.ts'
 import type { Settings } from '../options.ts'
@@ -19,18 +19,12 @@ export function typeHeldBack(state: State, seat: number, type: number): boolean 
 export function tokenHeldBack(state: State, seat: number, slot: number, settings: Settings): boolean {
   const type = tokenIn(state, seat, slot)
   if (settings.preludeRestriction === 'specific') return typeHeldBack(state, seat, type)
-  const after = copyState(state)
-  after.b[slotAt(seat, slot)] = 0
-  // It goes back to the supply, which may count for somebody.
-  after.b[L.SUPPLY + type]!++
-  return losesContention(state, after, seat)
+  return losesContention(state, tokenReturned(state, seat, slot), seat)
 }
 
 export function guildHeldBack(state: State, seat: number, card: number, settings: Settings): boolean {
   if (settings.preludeRestriction === 'specific') return typeHeldBack(state, seat, COURT_SUIT[card]!)
-  const after = copyState(state)
-  after.m[L.M_GUILD + seat]! &= ~(1 << card)
-  return losesContention(state, after, seat)
+  return losesContention(state, withoutGuild(state, seat, card), seat)
 }
 
 /** Tokens of a type that can be used and are not outraged, whether held back or not. */

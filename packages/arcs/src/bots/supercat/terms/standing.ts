@@ -3,7 +3,7 @@
 import { count, silentCount } from '../../../rules/ambitions.ts'
 import { bestMarker, markersOn } from '../../../rules/declare.ts'
 import { captives } from '../../../rules/pieces.ts'
-import { playersOf, type State } from '../../../rules/state.ts'
+import { playersOf, type State } from '../../../rules/state/state.ts'
 
 /** In their order: nothing, tied for second, second, tied for first, first. */
 export const NONE = 0

@@ -8,9 +8,9 @@ import {
   type DieKind,
   diceRange,
   ids,
-  layout as L,
   type Pay,
   type Pool,
+  read,
   type SystemId,
   seatOf,
 } from '@understudy/arcs'
@@ -28,8 +28,8 @@ const againstPick = (seat: string): Pick => ({ slot: 'against', value: seat })
 export const lateDice = ({ state }: Context): BattlePage => ({
   at: 'battle',
   head: [{ slot: 'do', value: 'dice' }],
-  system: ids.sysId(state.b[L.B_AT]!),
-  against: colourOf(state, state.b[L.B_DEF]!),
+  system: ids.sysId(read.battleAt(state)),
+  against: colourOf(state, read.defender(state)),
   faces: NO_FACES,
 })
 

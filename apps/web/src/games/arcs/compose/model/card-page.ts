@@ -5,10 +5,10 @@ import {
   type Action,
   type ActionCardId,
   AMBITIONS,
-  bitsOf,
   COURT_CARDS,
   ids,
-  layout as L,
+  Pile,
+  read,
   seatOf,
 } from '@understudy/arcs'
 import { allowed, type Context, firstAllowed } from './context.ts'
@@ -78,7 +78,7 @@ function declares(context: Context, page: CardPage, declare: NonNullable<CardPag
 /** A second card is named only if one's cards are known; otherwise nobody needs to know which it is. */
 function seizings({ state, decision }: Context): readonly Seizing[] {
   if (decision.kind !== 'follow') return []
-  const hand = bitsOf(state.m[L.P_HAND + seatOf(state, decision.seat)]!)
+  const hand = read.cards(state, Pile.hand(seatOf(state, decision.seat)))
   return ['unknown', 'counter', ...hand.map(ids.cardId)]
 }
 

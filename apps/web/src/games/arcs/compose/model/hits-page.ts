@@ -6,7 +6,7 @@ import {
   damagedShips,
   demandOf,
   freshShips,
-  layout as L,
+  read,
   type ShipHits,
   type SiteHits,
   shipAssignments,
@@ -22,10 +22,9 @@ export interface HitWays {
 }
 
 export function hitWays({ state }: Context): HitWays {
-  const { b } = state
   const demand = demandOf(state)
-  const at = b[L.B_AT]!
-  const [attacker, defender] = [b[L.B_ATT]!, b[L.B_DEF]!]
+  const at = read.battleAt(state)
+  const [attacker, defender] = [read.attacker(state), read.defender(state)]
   const on = (seat: number, hits: number) =>
     shipAssignments(freshShips(state, at, seat), damagedShips(state, at, seat), hits)
   return {

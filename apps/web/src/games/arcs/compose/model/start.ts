@@ -1,6 +1,6 @@
 // The page that a kind of action opens.
 
-import { type Doing, layout as L, type Resource, seatOf, tokenIn, typeName } from '@understudy/arcs'
+import { type Doing, type Resource, SLOTS_PER_SEAT, seatOf, tokenIn, typeName } from '@understudy/arcs'
 import type { Pick } from '@understudy/table'
 import type { Context } from './context.ts'
 import { settlePicks } from './pick-page.ts'
@@ -36,7 +36,7 @@ export function startDoing(context: Context, doing: Doing, head: readonly Pick[]
 /** Tokens as they lie; those that do not fit come last. */
 export function arrangePage({ state, decision }: Context): ArrangePage {
   const seat = seatOf(state, decision.seat)
-  const slots = Array.from({ length: L.SLOTS_PER_SEAT }, (_, slot): Resource | null => {
+  const slots = Array.from({ length: SLOTS_PER_SEAT }, (_, slot): Resource | null => {
     const type = tokenIn(state, seat, slot)
     return type === 0 ? null : typeName(type)
   })

@@ -1,15 +1,6 @@
 // What a real table tells: the faces of dice, a hand of cards; and tokens in their slots.
 
-import {
-  type Action,
-  type ActionCardId,
-  type Colour,
-  colourOf,
-  DICE,
-  HAND_SIZE,
-  layout as L,
-  topSeat,
-} from '@understudy/arcs'
+import { type Action, type ActionCardId, type Colour, colourOf, DICE, HAND_SIZE, read, topSeat } from '@understudy/arcs'
 import { addFace } from './battle-page.ts'
 import { allowed, type Context } from './context.ts'
 import { NO_FACES } from './start.ts'
@@ -18,7 +9,7 @@ import type { ArrangePage, CardsPage, Pressed, RollPage, Tap } from './tap.ts'
 export const rollPage: RollPage = { at: 'roll', faces: NO_FACES }
 export const cardsPage: CardsPage = { at: 'cards', chosen: [] }
 
-export const diceWanted = ({ state }: Context, die: number): number => state.b[L.B_DICE + die]!
+export const diceWanted = ({ state }: Context, die: number): number => read.battleDice(state, die)
 
 export const rollReady = (context: Context, page: RollPage): Action | undefined => {
   const action: Action = { do: 'roll', ...page.faces }

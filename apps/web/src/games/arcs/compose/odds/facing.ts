@@ -7,8 +7,8 @@ import {
   holdsLore,
   ids,
   LEAD,
+  LORE_CARD,
   leaderIs,
-  lore,
   type Pool,
   type State,
   type SystemId,
@@ -17,8 +17,8 @@ import {
 } from '@understudy/arcs'
 import { type Facing, oddsOf } from './odds.ts'
 
-const SIGNAL_BREAKER = lore(6)
-const MIRROR_PLATING = lore(4)
+const SIGNAL_BREAKER = LORE_CARD.signalBreaker
+const MIRROR_PLATING = LORE_CARD.mirrorPlating
 
 export function facing(state: State, at: SystemId, attacker: number, defender: number): Facing {
   const system = ids.sys(at)

@@ -6,9 +6,10 @@ import {
   actionCard,
   courtName,
   ids,
-  layout as L,
   numberOf,
+  Pile,
   playersOf,
+  read,
   seatOf,
 } from '@understudy/arcs'
 import { AMBITION_SIGN, GameIcon } from '../../draw/glyphs.tsx'
@@ -30,7 +31,7 @@ export function CardPart({ context, page, taps, lang, onTap }: PageProps<CardPag
   const seizing = tapsOfKind(taps, 'seizing')[0]
   const down = tapsOfKind(taps, 'down')[0]
   const pass = tapsOfKind(taps, 'pass')[0]
-  const unknown = state.b[L.UNKNOWN + L.P_HAND + seatOf(state, decision.seat)]! > 0
+  const unknown = read.unknown(state, Pile.hand(seatOf(state, decision.seat))) > 0
   // Few cards are quicker to find in a row than in a grid.
   const grid = beside && (unknown || open.size > 7)
   const Cards = grid ? CardGrid : CardChips

@@ -5,9 +5,9 @@ import {
   type Doing,
   KIND,
   type Kind,
-  layout as L,
   type Pay,
   RESOURCES,
+  read,
   seatOf,
   tokenIn,
   typeName,
@@ -94,7 +94,7 @@ export function PayKeys({
         if (pay === 'pip')
           return (
             <Key key="pip" pressed={pressed} onTap={onPay}>
-              {w.pips} <b>{state.b[L.PIPS_LEFT]}</b>
+              {w.pips} <b>{read.pipsLeft(state)}</b>
             </Key>
           )
         const type = typeName(tokenIn(state, seat, pay.slot))

@@ -7,8 +7,8 @@ import {
   DICE,
   damagedShips,
   ids,
-  layout as L,
   place,
+  read,
   type SiteHits,
   seatOf,
   siteName,
@@ -156,7 +156,7 @@ export function RollPart({ context, page, taps, lang, onTap }: PageProps<RollPag
 export function HitsPart({ context, page, lang, onTap }: PageProps<HitsPage>) {
   const w = COMPOSE_WORDS[lang]
   const ways = hitWays(context)
-  const defender = colourOf(context.state, context.state.b[L.B_DEF]!)
+  const defender = colourOf(context.state, read.defender(context.state))
   const onSites = (sites: readonly SiteHits[]): string =>
     sites
       .filter(({ hits }) => hits > 0)

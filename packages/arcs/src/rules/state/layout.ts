@@ -1,9 +1,13 @@
 // Where everything lies in the two flat arrays of a state: `b` (bytes) and `m` (sets of cards as 32-bit masks).
 // Seats are numbers 0 to 3 in clockwise order. Pieces on the map have room for the owners of the campaign.
 
+import { MAX_SEATS, ROW_SIZE, SLOTS_PER_SEAT } from './numbers.ts'
+import { SITE_COUNT } from './sites.ts'
+
 /** Owners on the map: seats 0 to 3, then Empire, Free States, Blight (see OWNERS); a power of two for speed. */
 export const OWNER_STRIDE = 8
-export const MAX_SEATS = 4
+export const SYSTEMS = 24
+export { SLOTS_PER_SEAT }
 
 let at = 0
 const take = (size: number): number => {
@@ -93,14 +97,6 @@ export const BONUS = scalar('bonus')
 /** 1 + the site that was taxed or built at last, for Ruthless and Mythic. */
 export const LAST_SITE = scalar('lastSite')
 
-export const USED_FENCE = 1
-export const USED_SUMMON = 2
-export const USED_RUTHLESS = 4
-
-/** A free action came ahead, and the standard action it belongs to must follow (Tactical, Charismatic). */
-export const BONUS_OWES_BATTLE = 1
-export const BONUS_OWES_SECURE = 2
-
 /** Per seat: `FIELD + seat`. */
 const seats = (): number => take(MAX_SEATS)
 export const POWER = seats()
@@ -129,7 +125,6 @@ export const RESOURCE_POWER = seats()
 export const TARGET = seats()
 
 /** Resource slots: `SLOTS + seat * 12 + i`; 0 empty, else the type 1 to 5. 6 is Ancient Holdings; from 7 on lie tokens that do not fit: six, the most that twelve keys can steal. */
-export const SLOTS_PER_SEAT = 13
 export const SLOTS = take(MAX_SEATS * SLOTS_PER_SEAT)
 /** Trophies: `TROPHIES_AT + (holder * 8 + owner) * 4 + kind`, kinds as in TROPHIES. */
 export const TROPHIES_AT = take(MAX_SEATS * OWNER_STRIDE * 4)
@@ -146,27 +141,17 @@ export const MARKER_AT = take(3)
 export const MARKER_FLIPPED = take(3)
 
 /** Ships: `FRESH + system * 8 + owner`. */
-export const FRESH = take(24 * OWNER_STRIDE)
-export const DAMAGED = take(24 * OWNER_STRIDE)
-/** Buildings: `SITE + system * 3 + n`, see SITE_* below. */
-export const SITE = take(24 * 3)
+export const FRESH = take(SYSTEMS * OWNER_STRIDE)
+export const DAMAGED = take(SYSTEMS * OWNER_STRIDE)
+/** Buildings: `SITE + system * 3 + n`, see sites.ts. */
+export const SITE = take(SITE_COUNT)
 /** A type that Mythic gave a planet, else 0. */
-export const MYTHIC = take(24)
+export const MYTHIC = take(SYSTEMS)
 
 /** Fresh ships of the last Move, by system, as far as Sprinter Drives may move them on. */
-export const MOVED = take(24)
-
-/** A building: kind, owner, damaged, and whether it was taxed or has built a ship this turn. */
-export const SITE_KIND = 3
-export const SITE_CITY = 1
-export const SITE_PORT = 2
-export const SITE_OWNER_SHIFT = 2
-export const SITE_OWNER = 28
-export const SITE_DAMAGED = 32
-export const SITE_USED = 64
+export const MOVED = take(SYSTEMS)
 
 /** The Court row: 1 + card, 0 for an empty spot; agents on it. */
-export const ROW_SIZE = 4
 export const ROW = take(ROW_SIZE)
 export const COURT_AGENTS = take(ROW_SIZE * OWNER_STRIDE)
 /** Unions, in the order of UNIONS: 1 + the action card they lie on, and whose they are. */
@@ -244,4 +229,9 @@ export const M_LEADER_DECK = 82
 export const M_LEADER_ROW = 83
 /** Court cards secured in this Prelude (arcs 9.3). */
 export const M_SECURED = 84
-export const MASKS = 85
+/** Piles in one plane; decks of more than 32 cards have further planes of as many words. */
+export const PILES = 85
+
+export const trophyAt = (holder: number, owner: number, kind: number): number =>
+  TROPHIES_AT + (holder * OWNER_STRIDE + owner) * 4 + kind
+export const captiveAt = (holder: number, owner: number): number => CAPTIVES + holder * OWNER_STRIDE + owner

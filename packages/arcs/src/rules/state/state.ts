@@ -1,9 +1,12 @@
 // A state: two flat arrays and the options of the game, which never change and are shared between copies.
 
-import type { Board } from '../data/map.ts'
-import { BOARDS } from '../data/setup-cards.ts'
-import type { Colour, LeaderId, LoreId, Role, SetupId } from '../vocabulary.ts'
+import type { Board } from '../../data/map.ts'
+import { BOARDS } from '../../data/setup-cards.ts'
+import type { Colour, LeaderId, LoreId, Role, SetupId } from '../../vocabulary.ts'
 import * as L from './layout.ts'
+import * as Pile from './piles.ts'
+import * as read from './read.ts'
+import { isBuilding, SITE_COUNT, SITES_PER_SYSTEM, siteKind, siteOwner } from './sites.ts'
 
 export interface GameOptions {
   readonly players: number
@@ -54,7 +57,7 @@ export interface State {
 
 export const newState = (options: GameOptions): State => ({
   b: new Uint8Array(L.BYTES),
-  m: new Array<number>(L.MASKS).fill(0),
+  m: new Array<number>(L.PILES).fill(0),
   options,
 })
 
@@ -77,7 +80,25 @@ export function copyState(state: State): State {
   return { b, m: state.m.slice(), options: state.options }
 }
 
-export const boardOf = (state: State): Board => BOARDS[state.b[L.SETUP]!]!
+/** Writes a state over another one of the same game. */
+export function overwrite({ b, m }: State, state: State): void {
+  b.set(state.b)
+  for (let at = 0; at < m.length; at++) m[at] = state.m[at]!
+}
+
+/** A copy that uses the arrays of a state which nobody needs any more. */
+export function copyInto(into: State, state: State): State {
+  overwrite(into, state)
+  return { b: into.b, m: into.m, options: state.options }
+}
+
+/** Bytes that a state takes by itself; its options are shared by all copies. */
+export const sizeOfState = ({ b, m }: State): number => b.byteLength + m.length * 8
+
+/** The same for two states only if everything but their cards is. */
+export const fingerprint = ({ b }: State): string => b.join('')
+
+export const boardOf = (state: State): Board => BOARDS[read.setup(state)]!
 export const playersOf = (state: State): number => state.options.players
 export const colourOf = (state: State, seat: number): Colour => state.options.colours[seat]!
 export const seatOf = (state: State, colour: string): number => state.options.colours.indexOf(colour as Colour)
@@ -86,60 +107,28 @@ export const roleOf = (state: State, seat: number): Role => state.options.roles[
 /** Seats clockwise from the initiative holder (arcs 0.2). */
 export function turnOrder(state: State): number[] {
   const n = playersOf(state)
-  const first = state.b[L.INITIATIVE]!
+  const first = read.initiative(state)
   return Array.from({ length: n }, (_, i) => (first + i) % n)
 }
 
-export function popcount(mask: number): number {
-  let v = mask - ((mask >>> 1) & 0x55555555)
-  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333)
-  return (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
-}
-
-/** The n-th set bit, counted from 0. */
-export function nthBit(mask: number, n: number): number {
-  let rest = mask
-  for (let i = 0; i < n; i++) rest &= rest - 1
-  return 31 - Math.clz32(rest & -rest)
-}
-
-export function bitsOf(mask: number): number[] {
-  const out: number[] = []
-  for (let rest = mask; rest !== 0; rest &= rest - 1) out.push(31 - Math.clz32(rest & -rest))
-  return out
-}
-
-export const ships = (state: State, system: number, owner: number): number =>
-  state.b[L.FRESH + system * L.OWNER_STRIDE + owner]! + state.b[L.DAMAGED + system * L.OWNER_STRIDE + owner]!
-export const freshShips = (state: State, system: number, owner: number): number =>
-  state.b[L.FRESH + system * L.OWNER_STRIDE + owner]!
-export const damagedShips = (state: State, system: number, owner: number): number =>
-  state.b[L.DAMAGED + system * L.OWNER_STRIDE + owner]!
-
-export const siteKind = (site: number): number => site & L.SITE_KIND
-export const siteOwner = (site: number): number => (site & L.SITE_OWNER) >> L.SITE_OWNER_SHIFT
-export const isCity = (site: number): boolean => (site & L.SITE_KIND) === L.SITE_CITY
-export const isPort = (site: number): boolean => (site & L.SITE_KIND) === L.SITE_PORT
-export const isDamaged = (site: number): boolean => (site & L.SITE_DAMAGED) !== 0
-export const makeSite = (kind: number, owner: number): number => kind | (owner << L.SITE_OWNER_SHIFT)
-export const systemOfSite = (site: number): number => Math.trunc(site / 3)
+export const ships = read.ships
+export const freshShips = read.fresh
+export const damagedShips = read.damaged
 
 /** Whether this seat has a building of a kind (0: any) in the system. */
 export function hasBuilding(state: State, system: number, owner: number, kind = 0): boolean {
-  const { b } = state
-  for (let at = L.SITE + system * 3, end = at + 3; at < end; at++) {
-    const site = b[at]!
-    if ((site & L.SITE_KIND) === 0 || siteOwner(site) !== owner) continue
-    if (kind === 0 || (site & L.SITE_KIND) === kind) return true
+  for (let at = system * SITES_PER_SYSTEM, end = at + SITES_PER_SYSTEM; at < end; at++) {
+    const site = read.site(state, at)
+    if (!isBuilding(site) || siteOwner(site) !== owner) continue
+    if (kind === 0 || siteKind(site) === kind) return true
   }
   return false
 }
 
 export function hasBuildingAnywhere(state: State, owner: number): boolean {
-  const { b } = state
-  for (let at = L.SITE, end = at + 72; at < end; at++) {
-    const site = b[at]!
-    if ((site & L.SITE_KIND) !== 0 && siteOwner(site) === owner) return true
+  for (let at = 0; at < SITE_COUNT; at++) {
+    const site = read.site(state, at)
+    if (isBuilding(site) && siteOwner(site) === owner) return true
   }
   return false
 }
@@ -148,7 +137,7 @@ export const hasPiece = (state: State, system: number, owner: number): boolean =
   ships(state, system, owner) > 0 || hasBuilding(state, system, owner)
 
 /** Whether the text of a Guild card works for this seat; Lars ignores all text on cards (lars/A3). */
-export const holdsGuild = (state: State, seat: number, bit: number): boolean =>
-  (state.m[L.M_GUILD + seat]! & bit) !== 0 && state.options.roles[seat] !== 'lars'
-export const holdsLore = (state: State, seat: number, bit: number): boolean => (state.m[L.M_LORE + seat]! & bit) !== 0
-export const leaderIs = (state: State, seat: number, leader: number): boolean => state.b[L.LEADER_OF + seat] === leader
+export const holdsGuild = (state: State, seat: number, card: number): boolean =>
+  read.has(state, Pile.guild(seat), card) && state.options.roles[seat] !== 'lars'
+export const holdsLore = (state: State, seat: number, card: number): boolean => read.has(state, Pile.lore(seat), card)
+export const leaderIs = (state: State, seat: number, leader: number): boolean => read.leaderOf(state, seat) === leader

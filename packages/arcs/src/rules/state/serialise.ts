@@ -15,24 +15,17 @@ import {
   SUITS,
   SYSTEMS,
   TROPHIES,
-} from '../vocabulary.ts'
-import { cardId, courtId, leaderId, loreId, siteId, sysId, UNIONS } from './ids.ts'
+} from '../../vocabulary.ts'
+import { cardId, courtId, leaderId, loreId, siteId, sysId, UNIONS } from '../ids.ts'
+import { LATER } from '../options.ts'
 import * as L from './layout.ts'
-import { LATER } from './options.ts'
-import { captiveAt, trophyAt } from './pieces.ts'
-import { PLACE_NAMES } from './places.ts'
+import { MAX_SEATS, ROW_SIZE } from './numbers.ts'
+import { PLACE_NAMES } from './pile-names.ts'
+import * as Pile from './piles.ts'
+import * as read from './read.ts'
+import { isCity, isDamaged, isUsed, siteKind, siteOwner } from './sites.ts'
 import { FRAMES } from './stack.ts'
-import {
-  bitsOf,
-  colourOf,
-  type GameOptions,
-  isCity,
-  isDamaged,
-  playersOf,
-  type State,
-  siteKind,
-  siteOwner,
-} from './state.ts'
+import { colourOf, type GameOptions, playersOf, type State } from './state.ts'
 
 type Out = Record<string, Json>
 
@@ -79,10 +72,10 @@ export function serialise(state: State): Json {
     })),
     court: courtOut(state),
     lore: {
-      deck: ids(state.m[L.M_LORE_DECK]!, LORE_CARDS),
-      row: ids(state.m[L.M_LORE_ROW]!, LORE_CARDS),
-      leaders: ids(state.m[L.M_LEADER_DECK]!, LEADERS),
-      leaderRow: ids(state.m[L.M_LEADER_ROW]!, LEADERS),
+      deck: ids(state, Pile.LORE_DECK, LORE_CARDS),
+      row: ids(state, Pile.LORE_ROW, LORE_CARDS),
+      leaders: ids(state, Pile.LEADER_DECK, LEADERS),
+      leaderRow: ids(state, Pile.LEADER_ROW, LEADERS),
     },
     cards: cardsOut(state),
     battle: battleOut(state),
@@ -90,7 +83,8 @@ export function serialise(state: State): Json {
   }
 }
 
-const ids = (mask: number, all: readonly string[]): string[] => bitsOf(mask).map((bit) => all[bit]!)
+const ids = (state: State, pile: number, all: readonly string[]): string[] =>
+  read.cards(state, pile).map((card) => all[card]!)
 
 const typesOf = (state: State, at: number): Out =>
   Object.fromEntries(RESOURCES.map((type, i) => [type, state.b[at + i + 1]!]))
@@ -109,7 +103,7 @@ function systemsOf(state: State): Out {
     for (let site = system * 3; site < system * 3 + 3; site++) {
       const value = b[L.SITE + site]!
       if (value === 0) continue
-      const used = (value & L.SITE_USED) !== 0
+      const used = isUsed(value)
       buildings[siteId(site).slice(3)] =
         siteKind(value) === 0
           ? { piece: null, used }
@@ -136,7 +130,7 @@ function systemsOf(state: State): Out {
 
 /** Seats by colour; the owners of the campaign by name. */
 export const ownerName = (state: State, owner: number): string =>
-  owner < L.MAX_SEATS ? (state.options.colours[owner] ?? `seat${owner + 1}`) : OWNERS[owner]!
+  owner < MAX_SEATS ? (state.options.colours[owner] ?? `seat${owner + 1}`) : OWNERS[owner]!
 
 /** Bytes per seat that are saved as numbers, by name. */
 export const SEAT_NUMBERS: Readonly<Record<string, number>> = {
@@ -155,17 +149,17 @@ export const SEAT_NUMBERS: Readonly<Record<string, number>> = {
 }
 
 function seatOut(state: State, seat: number): Json {
-  const { b, m } = state
+  const { b } = state
   const trophies: Out = {}
   const captives: Out = {}
   for (let owner = 0; owner < playersOf(state); owner++) {
     const held: Out = {}
     TROPHIES.forEach((piece, kind) => {
-      const n = b[trophyAt(seat, owner, kind)]!
+      const n = b[L.trophyAt(seat, owner, kind)]!
       if (n > 0) held[piece] = n
     })
     if (Object.keys(held).length > 0) trophies[colourOf(state, owner)] = held
-    const n = b[captiveAt(seat, owner)]!
+    const n = b[L.captiveAt(seat, owner)]!
     if (n > 0) captives[colourOf(state, owner)] = n
   }
   const slots: Json[] = []
@@ -182,9 +176,9 @@ function seatOut(state: State, seat: number): Json {
     loose: slots.slice(7, slots[L.SLOTS_PER_SEAT - 1] === null ? -1 : undefined),
     trophies,
     captives,
-    guild: ids(m[L.M_GUILD + seat]!, COURT_CARDS),
+    guild: ids(state, Pile.guild(seat), COURT_CARDS),
     leader: leader === 0 ? null : leaderId(leader - 1),
-    lore: bitsOf(m[L.M_LORE + seat]!).map(loreId),
+    lore: read.cards(state, Pile.lore(seat)).map(loreId),
     mode: MODES[b[L.PLAYED_MODE + seat]!]!,
     played: b[L.PLAYED_CARD + seat] === 0 ? null : cardId(b[L.PLAYED_CARD + seat]! - 1),
     target: b[L.TARGET + seat] === 0 ? null : sysId(b[L.TARGET + seat]! - 1),
@@ -192,9 +186,9 @@ function seatOut(state: State, seat: number): Json {
 }
 
 function courtOut(state: State): Json {
-  const { b, m } = state
+  const { b } = state
   const row: Json[] = []
-  for (let spot = 0; spot < L.ROW_SIZE; spot++) {
+  for (let spot = 0; spot < ROW_SIZE; spot++) {
     const card = b[L.ROW + spot]!
     const agents: Out = {}
     for (let seat = 0; seat < playersOf(state); seat++) {
@@ -204,33 +198,33 @@ function courtOut(state: State): Json {
     row.push(card === 0 ? null : { card: courtId(card - 1), agents })
   }
   const unions: Json[] = []
-  UNIONS.forEach(({ card }, i) => {
+  UNIONS.forEach((card, i) => {
     if (b[L.UNION_ON + i]! > 0)
       unions.push({ card: courtId(card), on: cardId(b[L.UNION_ON + i]! - 1), of: colourOf(state, b[L.UNION_OF + i]!) })
   })
   return {
     row,
-    deck: ids(m[L.M_DECK]!, COURT_CARDS),
-    buried: ids(m[L.M_BOTTOM]!, COURT_CARDS),
-    discard: ids(m[L.M_DISCARD]!, COURT_CARDS),
-    secured: ids(m[L.M_SECURED]!, COURT_CARDS),
+    deck: ids(state, Pile.COURT_DECK, COURT_CARDS),
+    buried: ids(state, Pile.BURIED, COURT_CARDS),
+    discard: ids(state, Pile.COURT_DISCARD, COURT_CARDS),
+    secured: ids(state, Pile.SECURED, COURT_CARDS),
     unions,
   }
 }
 
 function cardsOut(state: State): Json {
-  const { b, m } = state
+  const { b } = state
   const places: Out = {}
   for (let place = 1; place < L.PLACE_COUNT; place++) {
     const unknown = b[L.UNKNOWN + place]!
-    if (m[place] === 0 && unknown === 0) continue
-    places[PLACE_NAMES[place]!] = { cards: bitsOf(m[place]!).map(cardId), unknown }
+    if (read.isEmpty(state, place) && unknown === 0) continue
+    places[PLACE_NAMES[place]!] = { cards: read.cards(state, place).map(cardId), unknown }
   }
   const seen: Record<string, Json> = {}
   state.options.colours.forEach((colour: Colour, seat) => {
-    seen[colour] = bitsOf(m[L.M_SEEN + seat]!).map(cardId)
+    seen[colour] = read.cards(state, Pile.seenBy(seat)).map(cardId)
   })
-  return { unseen: bitsOf(m[L.P_UNSEEN]!).map(cardId), places, seen }
+  return { unseen: read.cards(state, Pile.UNSEEN).map(cardId), places, seen }
 }
 
 /** Bytes of the battle that are saved as numbers. */

@@ -90,8 +90,22 @@ export function pop(state: State): void {
   b.fill(0, L.FRAMES + depth * L.FRAME_SIZE, L.FRAMES + (depth + 1) * L.FRAME_SIZE)
 }
 
-/** Offset of the top frame; its kind is at +0, its seat at +1, its numbers at +2 to +5. */
-export const topAt = (state: State): number => L.FRAMES + (state.b[L.DEPTH]! - 1) * L.FRAME_SIZE
+const topAt = (state: State): number => L.FRAMES + (state.b[L.DEPTH]! - 1) * L.FRAME_SIZE
+/** The frame on top: its kind, its seat, its four numbers. */
 export const topKind = (state: State): number => state.b[topAt(state)]!
 export const topSeat = (state: State): number => state.b[topAt(state) + 1]!
 export const topArg = (state: State, n: number): number => state.b[topAt(state) + 2 + n]!
+export function setTopSeat(state: State, seat: number): void {
+  state.b[topAt(state) + 1] = seat
+}
+export function setTopArg(state: State, n: number, value: number): void {
+  state.b[topAt(state) + 2 + n] = value
+}
+export function addTopArg(state: State, n: number, by: number): void {
+  state.b[topAt(state) + 2 + n]! += by
+}
+/** Takes everything off the stack. */
+export function clearStack({ b }: State): void {
+  b.fill(0, L.FRAMES, L.FRAMES + L.FRAME_SIZE * L.MAX_FRAMES)
+  b[L.DEPTH] = 0
+}

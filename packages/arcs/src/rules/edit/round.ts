@@ -1,79 +1,57 @@
 // Changing a position by hand: whose turn it is, what was played in this round, who holds how many cards.
 
-import {
-  ACTION_CARDS,
-  type ActionCardId,
-  arcs,
-  cardPlay,
-  copyState,
-  FRAMES,
-  ids,
-  layout as L,
-  MODES,
-  numberOf,
-  optionsOf,
-  playersOf,
-  roleOf,
-  type SetupId,
-  type State,
-  suitOf,
-} from '@understudy/arcs'
 import { keyedRandom } from '@understudy/table'
+import { numberOf, suitOf } from '../../data/action-cards.ts'
+import { arcs } from '../../game.ts'
+import { ACTION_CARDS, type ActionCardId, MODES, type SetupId } from '../../vocabulary.ts'
+import * as ids from '../ids.ts'
+import { optionsOf } from '../options.ts'
+import { cardPlay } from '../seats/index.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
+import { clearStack, F, type FrameName, push } from '../state/stack.ts'
+import { copyState, playersOf, roleOf, type State } from '../state/state.ts'
+import * as write from '../state/write.ts'
 import { type Laid, laidIn, layCards, type Played } from './laid.ts'
 
-const frame = (name: (typeof FRAMES)[number]): number => FRAMES.indexOf(name)
-
-function stack(state: State, ...frames: readonly (readonly [(typeof FRAMES)[number], number, number?])[]): void {
-  const { b } = state
-  b.fill(0, L.FRAMES, L.FRAMES + L.FRAME_SIZE * L.MAX_FRAMES)
-  frames.forEach(([name, seat, first = 0], i) => {
-    const at = L.FRAMES + i * L.FRAME_SIZE
-    b[at] = frame(name)
-    b[at + 1] = seat
-    b[at + 2] = first
-  })
-  b[L.DEPTH] = frames.length
+function stack(state: State, ...frames: readonly (readonly [FrameName, number, number?])[]): void {
+  clearStack(state)
+  for (const [name, seat, first = 0] of frames) push(state, F[name], seat, first)
 }
 
 function clearTurn(state: State): void {
-  const { b } = state
-  for (const at of [
-    L.MODE,
-    L.PIPS_LEFT,
-    L.ARMED,
-    L.PRELUDE,
-    L.FIRST,
-    L.ARRANGE,
-    L.USED,
-    L.EXTRA_DIE,
-    L.BONUS,
-    L.LAST_SITE,
-  ])
-    b[at] = 0
-  b[L.PASSED] = 0
-  b[L.SEIZED] = 0
-  b[L.DECLARED] = 0
-  b[L.OVER] = 0
-  b.fill(0, L.B_KIND, L.B_AFTER + 1)
-  b.fill(0, L.MOVED, L.MOVED + 24)
-  b.fill(0, L.PLAYED_MODE, L.PLAYED_MODE + L.MAX_SEATS)
-  b.fill(0, L.PLAYED_CARD, L.PLAYED_CARD + L.MAX_SEATS)
-  for (let at = L.SITE; at < L.SITE + 72; at++) b[at]! &= ~L.SITE_USED
-  state.m[L.M_SECURED] = 0
+  write.setMode(state, 0)
+  write.setPipsLeft(state, 0)
+  write.setArmed(state, false)
+  write.setPrelude(state, false)
+  write.setFirst(state, false)
+  write.setArranging(state, 0)
+  write.setUsed(state, 0)
+  write.setExtraDie(state, 0)
+  write.setBonus(state, 0)
+  write.setLastSite(state, 0)
+  write.setPassed(state, 0)
+  write.setSeized(state, 0)
+  write.setDeclared(state, false)
+  write.setOver(state, 0)
+  write.clearBattle(state)
+  write.clearMoved(state)
+  write.clearPlayed(state)
+  write.clearUsedSites(state)
+  write.clear(state, Pile.SECURED)
 }
 
 /** This seat is about to lead a round. */
 export function toLead(state: State, seat: number, laid: Laid = laidIn(state)): State {
   const next = copyState(state)
-  const { b } = next
   clearTurn(next)
   layCards(next, { ...laid, played: [] })
-  b[L.INITIATIVE] = seat
-  b[L.LEADER] = seat
-  b[L.LEAD_CARD] = 0
-  b[L.LEAD_ZERO] = 0
-  b[L.TURN] = 0
-  if (b[L.ROUND] === 0) b[L.ROUND] = 1
+  write.setInitiative(next, seat)
+  write.setLeader(next, seat)
+  write.setLeadCard(next, 0)
+  write.setLeadZero(next, false)
+  write.setTurn(next, 0)
+  if (read.round(next) === 0) write.setRound(next, 1)
   // A bot turns its cards over first.
   if (cardPlay(next, seat).draws) stack(next, ['lead', seat], ['reveal', seat])
   else stack(next, ['lead', seat])
@@ -90,7 +68,6 @@ export function toFollow(
   laid: Laid = laidIn(state),
 ): State {
   const next = copyState(state)
-  const { b } = next
   const n = playersOf(next)
   const turn = (seat - leader + n) % n
   clearTurn(next)
@@ -99,16 +76,16 @@ export function toFollow(
     each === leader ? card : (each - leader + n) % n < turn && what !== card ? what : undefined,
   )
   layCards(next, { ...laid, played, discard: laid.discard.filter((each) => !played.includes(each)) })
-  b[L.LEADER] = leader
-  b[L.LEAD_CARD] = ids.card(card) + 1
-  b[L.LEAD_ZERO] = zero ? 1 : 0
+  write.setLeader(next, leader)
+  write.setLeadCard(next, ids.card(card) + 1)
+  write.setLeadZero(next, zero)
   played.forEach((what, each) => {
     if (what === undefined) return
-    b[L.PLAYED_MODE + each] = MODES.indexOf(each === leader ? 'lead' : wayOf(what, card, zero))
-    b[L.PLAYED_CARD + each] = what === 'down' ? 0 : ids.card(what) + 1
+    write.setPlayedMode(next, each, MODES.indexOf(each === leader ? 'lead' : wayOf(what, card, zero)))
+    write.setPlayedCard(next, each, what === 'down' ? 0 : ids.card(what) + 1)
   })
-  b[L.TURN] = turn
-  if (b[L.ROUND] === 0) b[L.ROUND] = 1
+  write.setTurn(next, turn)
+  if (read.round(next) === 0) write.setRound(next, 1)
   const draws = cardPlay(next, seat).draws && roleOf(next, seat) !== 'lars'
   const follow = [['nextTurn', leader, turn] as const, ['follow', seat] as const]
   stack(next, ...follow, ...(draws ? [['reveal', seat] as const] : []))
@@ -139,21 +116,21 @@ export interface Standing {
   readonly zero: boolean
 }
 
-export function standingOf({ b }: State): Standing {
-  const card = b[L.LEAD_CARD]!
-  let acting = b[L.INITIATIVE]!
-  for (let i = b[L.DEPTH]! - 1; i >= 0; i--) {
-    const at = L.FRAMES + i * L.FRAME_SIZE
-    if (b[at] === frame('lead') || b[at] === frame('follow') || b[at] === frame('turn')) {
-      acting = b[at + 1]!
+export function standingOf(state: State): Standing {
+  const card = read.leadCard(state)
+  let acting = read.initiative(state)
+  for (let i = read.depth(state) - 1; i >= 0; i--) {
+    const kind = read.frameKind(state, i)
+    if (kind === F.lead || kind === F.follow || kind === F.turn) {
+      acting = read.frameSeat(state, i)
       break
     }
   }
   return {
     acting,
-    leader: b[L.LEADER]!,
+    leader: read.leader(state),
     card: card === 0 ? undefined : ids.cardId(card - 1),
-    zero: b[L.LEAD_ZERO] === 1,
+    zero: read.leadZero(state),
   }
 }
 
@@ -191,6 +168,5 @@ export function fromSetup(state: State, setup: SetupId, first: number): State {
     arcs.apply(started, decision.sample(random))
   }
   // The options of a running game do not change; only the pieces are taken over.
-  const laid: State = { b: started.b, m: started.m, options: state.options }
-  return toLead(laid, first)
+  return toLead({ ...started, options: state.options }, first)
 }

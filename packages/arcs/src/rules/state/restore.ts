@@ -11,22 +11,24 @@ import {
   SETUP_CARDS,
   SUITS,
   TROPHIES,
-} from '../vocabulary.ts'
-import { card, court, leaderIndex, loreIndex, sys, UNIONS } from './ids.ts'
+} from '../../vocabulary.ts'
+import { card, court, leaderIndex, loreIndex, sys, UNIONS } from '../ids.ts'
+import { checkedPosition, type Position } from '../parse.ts'
 import * as L from './layout.ts'
-import { checkedPosition, type Position } from './parse.ts'
-import { captiveAt, trophyAt } from './pieces.ts'
-import { PLACE_NAMES } from './places.ts'
+import { PLACE_NAMES } from './pile-names.ts'
+import * as Pile from './piles.ts'
 import { BATTLE_NUMBERS, PLAIN_SCALARS, SEAT_NUMBERS, scalarAt } from './serialise.ts'
+import { makeSite, SITE_CITY, SITE_DAMAGED, SITE_PORT, SITE_USED } from './sites.ts'
 import { FRAMES } from './stack.ts'
-import { type GameOptions, makeSite, newState, type State } from './state.ts'
+import { type GameOptions, newState, type State } from './state.ts'
+import * as write from './write.ts'
 
 type Named = Readonly<Record<string, number>>
 
 export function parseState(data: unknown): State {
   const position = checkedPosition(data)
   const state = newState(position.options as GameOptions)
-  const { b, m } = state
+  const { b } = state
   const seat = (colour: Colour, where: string): number => {
     const index = state.options.colours.indexOf(colour)
     if (index < 0) throw new BadInput({ en: `${colour} does not play.`, ru: `${colour} не играет.` }, where)
@@ -54,10 +56,10 @@ export function parseState(data: unknown): State {
   for (const [colour, each] of Object.entries(position.seats) as [Colour, NonNullable<Position['seats'][Colour]>][])
     restoreSeat(state, seat(colour, `seats.${colour}`), each, (other) => seat(other, `seats.${colour}`))
   restoreCourt(state, position, seat)
-  m[L.M_LORE_DECK] = mask(position.lore.deck, loreIndex)
-  m[L.M_LORE_ROW] = mask(position.lore.row, loreIndex)
-  m[L.M_LEADER_DECK] = mask(position.lore.leaders, leaderIndex)
-  m[L.M_LEADER_ROW] = mask(position.lore.leaderRow, leaderIndex)
+  lay(state, Pile.LORE_DECK, position.lore.deck, loreIndex)
+  lay(state, Pile.LORE_ROW, position.lore.row, loreIndex)
+  lay(state, Pile.LEADER_DECK, position.lore.leaders, leaderIndex)
+  lay(state, Pile.LEADER_ROW, position.lore.leaderRow, leaderIndex)
   restoreCards(state, position, seat)
   if (position.battle !== null) {
     const battle = position.battle
@@ -85,8 +87,9 @@ export function parseState(data: unknown): State {
   return state
 }
 
-const mask = (ids: readonly string[], index: (id: string) => number): number =>
-  ids.reduce((so, id) => so | (1 << index(id)), 0)
+function lay(state: State, pile: number, ids: readonly string[], index: (id: string) => number): void {
+  for (const id of ids) write.put(state, pile, index(id))
+}
 const typeOf = (type: Resource | null): number => (type === null ? 0 : RESOURCES.indexOf(type) + 1)
 
 type SeatOf = (colour: Colour, where: string) => number
@@ -102,12 +105,12 @@ function restoreSystems(state: State, position: Position, seat: SeatOf): void {
       b[L.DAMAGED + at] = damaged
     }
     for (const [n, building] of Object.entries(buildings ?? {})) {
-      const used = building.used ? L.SITE_USED : 0
+      const used = building.used ? SITE_USED : 0
       b[L.SITE + system * 3 + Number(n) - 1] =
         building.piece === null
           ? used
-          : makeSite(building.piece === 'city' ? L.SITE_CITY : L.SITE_PORT, seat(building.of, `${where}.buildings`)) |
-            (building.damaged ? L.SITE_DAMAGED : 0) |
+          : makeSite(building.piece === 'city' ? SITE_CITY : SITE_PORT, seat(building.of, `${where}.buildings`)) |
+            (building.damaged ? SITE_DAMAGED : 0) |
             used
     }
     b[L.MYTHIC + system] = typeOf(type ?? null)
@@ -121,7 +124,7 @@ function restoreSeat(
   from: NonNullable<Position['seats'][Colour]>,
   other: (colour: Colour) => number,
 ): void {
-  const { b, m } = state
+  const { b } = state
   for (const [name, at] of Object.entries(SEAT_NUMBERS)) b[at + seat] = (from as unknown as Named)[name]!
   b[L.OUTRAGE + seat] = from.outrage.reduce((so, type) => so | (1 << typeOf(type)), 0)
   ;[...from.slots, ...new Array(Math.max(0, 7 - from.slots.length)).fill(null), ...from.loose].forEach((type, slot) => {
@@ -129,10 +132,10 @@ function restoreSeat(
   })
   for (const [colour, held] of Object.entries(from.trophies))
     for (const [piece, n] of Object.entries(held))
-      b[trophyAt(seat, other(colour as Colour), TROPHIES.indexOf(piece as (typeof TROPHIES)[number]))] = n
-  for (const [colour, n] of Object.entries(from.captives)) b[captiveAt(seat, other(colour as Colour))] = n
-  m[L.M_GUILD + seat] = mask(from.guild, court)
-  m[L.M_LORE + seat] = mask(from.lore, loreIndex)
+      b[L.trophyAt(seat, other(colour as Colour), TROPHIES.indexOf(piece as (typeof TROPHIES)[number]))] = n
+  for (const [colour, n] of Object.entries(from.captives)) b[L.captiveAt(seat, other(colour as Colour))] = n
+  lay(state, Pile.guild(seat), from.guild, court)
+  lay(state, Pile.lore(seat), from.lore, loreIndex)
   b[L.LEADER_OF + seat] = from.leader === null ? 0 : leaderIndex(from.leader) + 1
   b[L.PLAYED_MODE + seat] = MODES.indexOf(from.mode)
   b[L.PLAYED_CARD + seat] = from.played === null ? 0 : card(from.played) + 1
@@ -140,35 +143,35 @@ function restoreSeat(
 }
 
 function restoreCourt(state: State, position: Position, seat: SeatOf): void {
-  const { b, m } = state
+  const { b } = state
   position.court.row.forEach((spot, i) => {
     if (spot === null) return
     b[L.ROW + i] = court(spot.card) + 1
     for (const [colour, n] of Object.entries(spot.agents))
       b[L.COURT_AGENTS + i * L.OWNER_STRIDE + seat(colour as Colour, `court.row[${i}].agents`)] = n
   })
-  m[L.M_DECK] = mask(position.court.deck, court)
-  m[L.M_BOTTOM] = mask(position.court.buried, court)
-  m[L.M_DISCARD] = mask(position.court.discard, court)
-  m[L.M_SECURED] = mask(position.court.secured, court)
+  lay(state, Pile.COURT_DECK, position.court.deck, court)
+  lay(state, Pile.BURIED, position.court.buried, court)
+  lay(state, Pile.COURT_DISCARD, position.court.discard, court)
+  lay(state, Pile.SECURED, position.court.secured, court)
   position.court.unions.forEach((union, i) => {
-    const at = UNIONS.findIndex((each) => each.card === court(union.card))
-    m[L.M_ATTACHED]! |= UNIONS[at]!.bit
+    const at = UNIONS.indexOf(court(union.card))
+    write.put(state, Pile.ATTACHED, court(union.card))
     b[L.UNION_ON + at] = card(union.on) + 1
     b[L.UNION_OF + at] = seat(union.of, `court.unions[${i}].of`)
   })
 }
 
 function restoreCards(state: State, position: Position, seat: SeatOf): void {
-  const { b, m } = state
-  m[L.P_UNSEEN] = mask(position.cards.unseen, card)
+  const { b } = state
+  lay(state, Pile.UNSEEN, position.cards.unseen, card)
   for (const [name, { cards, unknown }] of Object.entries(position.cards.places)) {
     const place = PLACE_NAMES.indexOf(name)
     if (place < 1 || name === '')
       throw new BadInput({ en: 'there is no such place.', ru: 'такого места нет.' }, `cards.places.${name}`)
-    m[place] = mask(cards, card)
+    lay(state, place, cards, card)
     b[L.UNKNOWN + place] = unknown
   }
   for (const [colour, cards] of Object.entries(position.cards.seen))
-    m[L.M_SEEN + seat(colour as Colour, 'cards.seen')] = mask(cards, card)
+    lay(state, Pile.seenBy(seat(colour as Colour, 'cards.seen')), cards, card)
 }

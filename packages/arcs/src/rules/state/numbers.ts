@@ -1,0 +1,16 @@
+// Numbers that a state is made for.
+
+export const MAX_SEATS = 4
+/** Spots of the Court row. */
+export const ROW_SIZE = 4
+/** Six slots, Ancient Holdings, and from 7 on tokens that do not fit: six, the most that twelve keys can steal. */
+export const SLOTS_PER_SEAT = 13
+
+/** Once-per-turn abilities, as read.used has them. */
+export const USED_FENCE = 1
+export const USED_SUMMON = 2
+export const USED_RUTHLESS = 4
+
+/** A free action came ahead, and the standard action it belongs to must follow (Tactical, Charismatic). */
+export const BONUS_OWES_BATTLE = 1
+export const BONUS_OWES_SECURE = 2
