@@ -1,6 +1,5 @@
 // Arcs: its rules, its data and what its bots may ask.
 
-
 export { LARS_FACES, type LarsEffect, type LarsFace, larsFaces } from './bots/lars/faces.ts'
 export { botOptions } from './bots/options.ts'
 export * from './card-sets.ts'
