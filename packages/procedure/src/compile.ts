@@ -212,3 +212,7 @@ export function compiled<C, A>(page: Page<C, A>, edition: string): Code<C, A> {
   editions.set(edition, code)
   return code
 }
+
+/** Pages by their ids, ready to be read. */
+export const codeOf = <C, A>(pages: readonly Page<C, A>[], edition: string): Map<string, Code<C, A>> =>
+  new Map(pages.map((page) => [page.id, compiled(page, edition)]))

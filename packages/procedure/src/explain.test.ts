@@ -93,7 +93,7 @@ describe('an explanation', () => {
   })
   it('names a candidate without words of its own by its first action, or by its value', () => {
     const { all } = lines(
-      [page('P', [choose('1', { from: () => [{ a: 1 }] }, 'it', [can('2', { from: () => ['x'] }, said)])])],
+      [page('P', [choose('1', { from: () => [{ a: 1 }] }, 'pair', [can('2', { from: () => ['x'] }, said)])])],
       'en',
     )
     expect(all[1]?.chips).toEqual([{ text: '{"a":1}', dropped: false }])

@@ -9,6 +9,7 @@ export { freshMemory, type Memory, RulebookError, type Step, type Variant } from
 export { unnumbered } from './naming.ts'
 export { narrow } from './narrow.ts'
 export * from './nodes.ts'
+export { type Ahead, type Lookout, peek } from './peek.ts'
 export * from './print.ts'
 export { anchor } from './print-html.ts'
 export { explainShort } from './reason.ts'

@@ -14,6 +14,16 @@ export interface Ctx<View = unknown, Vars = Record<string, unknown>> {
   readonly options: Readonly<Record<string, string | number | boolean | undefined>>
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: asks whether nothing is known about the context
+type Vars<C> = 0 extends 1 & C ? any : C extends { readonly vars: infer V } ? V : Record<string, unknown>
+
+/** Names under which a bot may note something: the variables of its context. */
+export type NameOf<C> = keyof Vars<C> & string
+/** What may be noted under such a name. */
+export type ValueOf<C, K extends NameOf<C>> = Exclude<Vars<C>[K], undefined>
+/** Something that was noted, with its name. */
+export type Noted<C> = { [K in NameOf<C>]: [as: K, value: ValueOf<C, K>] }[NameOf<C>]
+
 /** A question about the position. `show` tells what the answer rests on; it is only called when somebody wants to know. */
 export interface Question<C> {
   test(c: C): boolean
@@ -51,26 +61,27 @@ export interface Fallen<X = unknown> {
 }
 
 /** A die by its faces: `{ id: 'd6', faces: [1, 2, 3, 4, 5, 6] }`. An answer is the index of a face. */
-export interface Die {
+export interface Die<F extends Face = Face> {
   readonly id: string
-  readonly faces: readonly (number | string)[]
+  readonly faces: readonly F[]
 }
+type Face = number | string
 
-export const d6: Die = { id: 'd6', faces: [1, 2, 3, 4, 5, 6] }
+export const d6: Die<number> = { id: 'd6', faces: [1, 2, 3, 4, 5, 6] }
 
 /** Something only the table knows. */
-export interface FactQuestion {
+export interface FactQuestion<V extends Json = Json> {
   readonly ask: Say
-  readonly answers: readonly { readonly value: Json; readonly text: Say }[]
+  readonly answers: readonly { readonly value: V; readonly text: Say }[]
 }
 
 export type Node<C, A, Id extends string = string, Pg extends string = string, P extends string = string> =
   | AskNode<C, A, Id, Pg, P>
   | CanNode<C, A, Id, Pg, P>
   | ChooseNode<C, A, Id, Pg, P>
-  | { readonly kind: 'act'; readonly id: Id; act(c: C): A | readonly A[]; readonly of?: readonly string[] }
-  | { readonly kind: 'roll'; readonly id: Id; readonly die: Die | ((c: C) => Die); readonly as: string }
-  | { readonly kind: 'fact'; readonly id: Id; fact(c: C): FactQuestion; readonly as: string }
+  | { readonly kind: 'act'; readonly id: Id; act(c: C): A | readonly A[]; readonly of?: readonly NameOf<C>[] }
+  | { readonly kind: 'roll'; readonly id: Id; readonly die: Die | ((c: C) => Die); readonly as: NameOf<C> }
+  | { readonly kind: 'fact'; readonly id: Id; fact(c: C): FactQuestion; readonly as: NameOf<C> }
   | {
       readonly kind: 'repeat'
       readonly id: Id
@@ -101,7 +112,7 @@ export interface CanNode<C, A, Id extends string, Pg extends string, P extends s
   // biome-ignore lint/suspicious/noExplicitAny: see above
   act(c: C, x: any): A | readonly A[]
   /** It carries out what was chosen under the first of these names that is known: the rule that chose it decided. */
-  readonly of?: readonly string[]
+  readonly of?: readonly NameOf<C>[]
   /** What follows when it was done; what to do instead when there is no way. */
   readonly then?: readonly Node<C, A, Id, Pg, P>[]
   readonly none?: readonly Node<C, A, Id, Pg, P>[]
@@ -116,7 +127,7 @@ export interface ChooseNode<C, A, Id extends string, Pg extends string, P extend
   readonly id: Id
   // biome-ignore lint/suspicious/noExplicitAny: see CanNode
   readonly ways: Ways<C, any, P>
-  readonly as: string
+  readonly as: NameOf<C>
   readonly then: readonly Node<C, A, Id, Pg, P>[]
   readonly none?: readonly Node<C, A, Id, Pg, P>[]
 }
@@ -152,9 +163,15 @@ export function language<C, A, Id extends string, Pg extends string, P extends s
       id: Id,
       ways: Ways<C, X, P>,
       act: (c: C, x: X) => A | readonly A[],
-      after: { readonly then?: readonly N[]; readonly none?: readonly N[]; readonly of?: readonly string[] } = {},
+      after: { readonly then?: readonly N[]; readonly none?: readonly N[]; readonly of?: readonly NameOf<C>[] } = {},
     ): N => ({ kind: 'can', id, ways, act, ...after }),
-    choose: <X>(id: Id, ways: Ways<C, X, P>, as: string, then: readonly N[] = [], none?: readonly N[]): N => ({
+    choose: <K extends NameOf<C>, X extends ValueOf<C, K>>(
+      id: Id,
+      ways: Ways<C, X, P>,
+      as: K,
+      then: readonly N[] = [],
+      none?: readonly N[],
+    ): N => ({
       kind: 'choose',
       id,
       ways,
@@ -162,7 +179,12 @@ export function language<C, A, Id extends string, Pg extends string, P extends s
       then,
       ...(none === undefined ? {} : { none }),
     }),
-    select: <X>(id: Id, ways: Ways<C, X, P>, as: string, then: readonly N[]): N => ({
+    select: <K extends NameOf<C>, X extends ValueOf<C, K>>(
+      id: Id,
+      ways: Ways<C, X, P>,
+      as: K,
+      then: readonly N[],
+    ): N => ({
       kind: 'select',
       id,
       ways,
@@ -170,14 +192,23 @@ export function language<C, A, Id extends string, Pg extends string, P extends s
       then,
     }),
     /** `of`: names under which a rule before it has chosen what is done here. */
-    act: (id: Id, act: (c: C) => A | readonly A[], ...of: readonly string[]): N => ({
+    act: (id: Id, act: (c: C) => A | readonly A[], ...of: readonly NameOf<C>[]): N => ({
       kind: 'act',
       id,
       act,
       ...(of.length === 0 ? {} : { of }),
     }),
-    roll: (id: Id, die: Die | ((c: C) => Die), as: string): N => ({ kind: 'roll', id, die, as }),
-    fact: (id: Id, fact: (c: C) => FactQuestion, as: string): N => ({ kind: 'fact', id, fact, as }),
+    roll: <K extends NameOf<C>, F extends Face & ValueOf<C, K>>(
+      id: Id,
+      die: Die<F> | ((c: C) => Die<F>),
+      as: K,
+    ): N => ({ kind: 'roll', id, die, as }),
+    fact: <K extends NameOf<C>, V extends Json & ValueOf<C, K>>(id: Id, fact: (c: C) => FactQuestion<V>, as: K): N => ({
+      kind: 'fact',
+      id,
+      fact,
+      as,
+    }),
     repeat: (id: Id, test: Asked<C>, body: readonly N[]): N => ({ kind: 'repeat', id, test: question(test), body }),
     go: (id: Id, page: Pg): N => ({ kind: 'go', id, page, pages: [page] }),
     goAs: (id: Id, pages: readonly Pg[], page: (c: C) => Pg): N => ({ kind: 'go', id, page, pages }),

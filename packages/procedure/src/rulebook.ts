@@ -1,6 +1,6 @@
 // A rulebook: pages, where each rule comes from, and its texts in both languages.
 
-import type { Ctx, Page } from './nodes.ts'
+import type { Ctx, Noted, Page } from './nodes.ts'
 import type { AnyPhrases, Lang, Say } from './say.ts'
 
 /** Where a rule comes from: the author's text, a later version of it, or our ruling where the text is silent. */
@@ -56,12 +56,12 @@ export interface Rulebook<
   /** Whether a later step of a plan may still be done; a plan that broke ends without penalty. */
   legal(view: View, seat: string, action: Action): boolean
   /** Whether an action is about something that was chosen under a name (`unit` 7): used by "why not?". */
-  concerns?(action: Action, as: string, value: unknown): boolean
+  concerns?(action: Action, ...noted: Noted<C>): boolean
   /**
    * Questions that settle wherein two actions differ that are otherwise the same (with or without seizing), for "why not?";
    * empty if they differ in more.
    */
-  settles?(done: Action, other: Action): readonly string[]
+  settles?(done: Action, other: Action): readonly Id[]
   /** Rulings in our words, for the printed book: `muhq/8` → sentence. */
   readonly rulings?: Readonly<Record<Lang, Readonly<Record<string, string>>>>
   describe(action: Action, view?: View): Say

@@ -1,6 +1,7 @@
-import { LANGS, listNodes, printHtml, printMarkdown } from '@understudy/procedure'
+import { d6, LANGS, listNodes, printHtml, printMarkdown } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { type BossBook, kraken, tyrant } from './books.ts'
+import { rules } from './context.ts'
 import { BOSS_STEPS, type UnitNode } from './ids.ts'
 import { en, ru } from './text/phrases.ts'
 import { RULINGS } from './text/rulings.ts'
@@ -123,5 +124,15 @@ describe.each([
 describe('evidence', () => {
   it('is said in both languages', () => {
     expect(Object.keys(ru).sort()).toEqual(Object.keys(en).sort())
+  })
+})
+
+describe('what a rule notes', () => {
+  it('has a name that the bot knows, and fits it', () => {
+    const ways = { from: () => [] as never[] }
+    // @ts-expect-error A name with a slip in it.
+    expect(rules.choose('AGG.1', ways, 'unti')).toMatchObject({ kind: 'choose' })
+    // @ts-expect-error A die does not come to that.
+    expect(rules.roll('AGG.1', d6, 'goal')).toMatchObject({ kind: 'roll' })
   })
 })

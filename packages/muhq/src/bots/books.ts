@@ -1,9 +1,9 @@
 // The two rulebooks: the Kraken and the Tyrant, each with the pages of the unit AIs.
 
-import type { Lang, Rulebook } from '@understudy/procedure'
+import type { Lang, Noted, Rulebook } from '@understudy/procedure'
 import { muhq } from '../game.ts'
 import type { State } from '../rules/state.ts'
-import type { Action, UnitId } from '../vocabulary.ts'
+import type { Action } from '../vocabulary.ts'
 import type { C } from './context.ts'
 import type { BossPage, NodeId, PageId, PreferenceId } from './ids.ts'
 import { bossPage } from './pages/boss.ts'
@@ -47,8 +47,8 @@ function book(id: string, page: BossPage, place: string, texts: Record<Lang, Tex
 }
 
 /** Whether an action is about the unit that was chosen to act. Whom it then goes for decides moves, not attacks. */
-const concerns = (action: Action, as: string, value: unknown): boolean =>
-  as === 'unit' && 'unit' in action && action.unit === (value as UnitId)
+const concerns = (action: Action, ...[as, value]: Noted<C>): boolean =>
+  as === 'unit' && 'unit' in action && action.unit === value
 
 export const kraken = book('kraken', 'KRA', 'The Kraken', {
   en: {

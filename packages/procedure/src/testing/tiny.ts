@@ -14,10 +14,27 @@ export interface Tiny {
   forbidden: string[]
 }
 
-export type C = Ctx<Tiny>
+/** What the small books note. */
+export type TinyVars = {
+  it?: string
+  other?: string
+  suit?: string
+  thing?: string
+  unit?: string
+  n?: number | string
+  f?: boolean | number
+  rain?: string
+  stale?: string
+  x?: string
+  y?: string
+  pair?: { a: number }
+  rounds?: number
+}
+
+export type C = Ctx<Tiny, TinyVars>
 export type TinyPage = Page<C, string>
 export type TinyNode = Node<C, string>
-export type TinyBook = Rulebook<Tiny, string>
+export type TinyBook = Rulebook<Tiny, string, string, string, string, C>
 export const rules = language<C, string, string, string, string>()
 
 export const world = (forbidden: readonly string[] = []): Tiny => ({ done: [], forbidden: [...forbidden] })

@@ -1,6 +1,7 @@
-import { LANGS, type Lang, listNodes, printHtml, printMarkdown } from '@understudy/procedure'
+import { d6, LANGS, type Lang, listNodes, printHtml, printMarkdown } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { speedBook, superBook } from './books.ts'
+import { rules } from './context.ts'
 import { NODES, PAGES, PREFERENCES } from './ids.ts'
 import { RULING_NUMBERS } from './text/ruling-ids.ts'
 
@@ -114,5 +115,15 @@ describe('the two books', () => {
       }
       expect(printHtml(book, { edition, lang })).toContain('GAIN-GOLD')
     }
+  })
+})
+
+describe('what a rule notes', () => {
+  it('has a name that the bot knows, and fits it', () => {
+    const ways = { from: () => [] as never[] }
+    // @ts-expect-error A name with a slip in it.
+    expect(rules.choose('AGT-1', ways, 'targt')).toMatchObject({ kind: 'choose' })
+    // @ts-expect-error A die does not come to that.
+    expect(rules.roll('AGT-1', d6, 'face')).toMatchObject({ kind: 'roll' })
   })
 })

@@ -9,7 +9,7 @@ import type { BattleFrame, BattleSide } from '../rules/frames.ts'
 import { optionsOf, topFrame } from '../rules/handler.ts'
 import { handlerOf } from '../rules/handlers.ts'
 import { armyOf, NONE, starsOf } from '../rules/query.ts'
-import { type Action, type CardId, type Cls, COLOURS, type Colour } from '../vocabulary.ts'
+import { type Action, type CardId, type Cls, COLOURS, type Colour, type Face } from '../vocabulary.ts'
 import { type C, say } from './context.ts'
 import { frameOf, me, pack } from './facts.ts'
 import type { PreferenceId } from './ids.ts'
@@ -126,8 +126,8 @@ export const fewTargets: Question<C> = {
   test: (c) => theirs(c).lineLeft <= leftOf(c.view, mine(c), ['AR']),
   show: (c) => [say('camp.guns', { theirs: theirs(c).lineLeft, guns: leftOf(c.view, mine(c), ['AR']) })],
 }
-export const green = (c: C): Die => dieOf(c, 'G')
-export const red = (c: C): Die => dieOf(c, 'R')
+export const green = (c: C): Die<Face> => dieOf(c, 'G')
+export const red = (c: C): Die<Face> => dieOf(c, 'R')
 export const gunHits: Question<C> = {
   test: (c) => c.vars.gun !== '-',
   show: (c) => [say('camp.roll', { roll: c.vars.gun ?? '-' })],

@@ -4,7 +4,7 @@ import type { Die, Question } from '@understudy/procedure'
 import { countOf, infantryOf } from '../rules/cards.ts'
 import { placeName, sideName } from '../rules/facts.ts'
 import { NONE } from '../rules/query.ts'
-import { ALLIED, ENEMY, FRIENDS, NEUTRAL } from '../vocabulary.ts'
+import { ALLIED, ENEMY, type Face, FRIENDS, NEUTRAL } from '../vocabulary.ts'
 import { type C, say } from './context.ts'
 import type { Prey } from './context-campaign.ts'
 import { deckCount, opponentArmy, own, pack, stanceTo, statusWith } from './facts.ts'
@@ -67,8 +67,8 @@ export const tableRolls: Question<C> = {
 }
 
 /** A die of the game by its colour. */
-export const dieOf = (c: C, colour: 'G' | 'Y' | 'R'): Die => ({ id: colour, faces: pack(c).dice[colour] })
-export const tableDie = (c: C): Die => dieOf(c, verdict(c) === 'R' ? 'R' : 'Y')
+export const dieOf = (c: C, colour: 'G' | 'Y' | 'R'): Die<Face> => ({ id: colour, faces: pack(c).dice[colour] })
+export const tableDie = (c: C): Die<Face> => dieOf(c, verdict(c) === 'R' ? 'R' : 'Y')
 export const isSkull: Question<C> = {
   test: (c) => c.vars.pot === 'K',
   show: (c) => [say('camp.roll', { roll: c.vars.pot ?? '-' })],

@@ -1,7 +1,8 @@
-import { LANGS, type Lang, listNodes, printHtml, printMarkdown } from '@understudy/procedure'
+import { d6, LANGS, type Lang, listNodes, printHtml, printMarkdown } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { larsEn, larsRu } from '../../rules/seats/lars-text.ts'
 import { larsBook } from './book.ts'
+import { rules } from './context.ts'
 import { NODES, PAGES, PREFERENCES } from './ids.ts'
 import { AT_ITS_WORD } from './sources.ts'
 import { en, ru } from './text/phrases.ts'
@@ -116,5 +117,15 @@ describe('the book of Lars', () => {
   it('says its evidence and the sentences of its seat in both languages', () => {
     expect(Object.keys(ru).sort()).toEqual(Object.keys(en).sort())
     expect(Object.keys(larsRu).sort()).toEqual(Object.keys(larsEn).sort())
+  })
+})
+
+describe('what a rule notes', () => {
+  it('has a name that the bot knows, and fits it', () => {
+    const ways = { from: () => [] as never[] }
+    // @ts-expect-error A name with a slip in it.
+    expect(rules.choose('BAT.1', ways, 'taget')).toMatchObject({ kind: 'choose' })
+    // @ts-expect-error A die does not come to that.
+    expect(rules.roll('BAT.1', d6, 'seize')).toMatchObject({ kind: 'roll' })
   })
 })

@@ -10,7 +10,7 @@ import * as read from '../../rules/state/read.ts'
 import type { DieKind } from '../../vocabulary.ts'
 import { type C, me, say } from './context.ts'
 
-const battleDie = (id: DieKind): Die => ({ id, faces: [1, 2, 3, 4, 5, 6] })
+const battleDie = (id: DieKind): Die<number> => ({ id, faces: [1, 2, 3, 4, 5, 6] })
 export const ASSAULT = battleDie('assault')
 export const SKIRMISH = battleDie('skirmish')
 export const RAID = battleDie('raid')

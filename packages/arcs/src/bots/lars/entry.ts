@@ -1,6 +1,6 @@
 // Which page answers which decision, and what an action is about.
 
-import { equal, type Json } from '@understudy/procedure'
+import { equal, type Json, type Noted } from '@understudy/procedure'
 import {
   GUILD_STRUGGLE,
   MASS_UPRISING,
@@ -13,8 +13,8 @@ import * as read from '../../rules/state/read.ts'
 import { F, topArg, topKind } from '../../rules/state/stack.ts'
 import { type State, seatOf } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
-import type { Foe } from './context.ts'
-import type { PageId } from './ids.ts'
+import type { C } from './context.ts'
+import type { NodeId, PageId } from './ids.ts'
 
 const VOX: Readonly<Record<number, PageId>> = {
   [MASS_UPRISING]: 'UPR',
@@ -44,18 +44,18 @@ export function entry(view: State, seat: string): PageId {
 }
 
 /** Whether an action is about what was chosen under a name, for "why not?". */
-export function concerns(action: Action, as: string, value: unknown): boolean {
+export function concerns(action: Action, ...[as, value]: Noted<C>): boolean {
   switch (as) {
     case 'to':
-      return action.do === 'move' && action.legs.at(-1)?.to === sysId(value as number)
+      return action.do === 'move' && action.legs.at(-1)?.to === sysId(value)
     case 'at':
-      return action.do === 'battle' && action.at === sysId(value as number)
+      return action.do === 'battle' && action.at === sysId(value)
     case 'foe': {
-      const { at, of } = value as Foe
+      const { at, of } = value
       return action.do === 'battle' && action.at === sysId(at) && action.against === of
     }
     case 'taken':
-      return action.do === 'secure' && action.card === (value as { card: string }).card
+      return action.do === 'secure' && action.card === value.card
     default:
       return false
   }
@@ -66,5 +66,5 @@ const unseized = (action: Action): Json => {
   return rest as unknown as Json
 }
 /** Seizing is settled apart from the card. */
-export const settles = (done: Action, other: Action): readonly string[] =>
+export const settles = (done: Action, other: Action): readonly NodeId[] =>
   equal(unseized(done), unseized(other)) ? ['TURN.5'] : []

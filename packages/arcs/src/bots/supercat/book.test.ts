@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { branches, LANGS, listNodes, type Node, printHtml, printMarkdown, type Source } from '@understudy/procedure'
+import { branches, d6, LANGS, listNodes, type Node, printHtml, printMarkdown, type Source } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { supercatBook as book } from './books.ts'
+import { rules } from './context.ts'
 import { optionSpecs } from './options.ts'
 import { DECIDES } from './sources.ts'
 import { en, ru } from './text/phrases.ts'
@@ -103,4 +104,14 @@ it('the page about the bot has the rulings as the book has them, and every optio
   const rows = [...page.matchAll(/^\| (A\d+) \| (.*) \|$/gm)].map(([, number, text]) => [`supercat/${number}`, text])
   expect(Object.fromEntries(rows)).toEqual(book.rulings?.en)
   for (const { id } of optionSpecs) expect(page).toContain(`| \`${id}\` |`)
+})
+
+describe('what a rule notes', () => {
+  it('has a name that the bot knows, and fits it', () => {
+    const ways = { from: () => [] as never[] }
+    // @ts-expect-error A name with a slip in it.
+    expect(rules.choose('PR.8', ways, 'comming')).toMatchObject({ kind: 'choose' })
+    // @ts-expect-error A die does not come to that.
+    expect(rules.roll('PR.8', d6, 'seizes')).toMatchObject({ kind: 'roll' })
+  })
 })

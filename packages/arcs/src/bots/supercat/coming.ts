@@ -1,6 +1,6 @@
 // Is a battle coming? The page of the card is read ahead without dice (supercat 6.2.3).
 
-import type { Node, Page } from '@understudy/procedure'
+import { type Lookout, type Page, peek } from '@understudy/procedure'
 import { DEEDS } from '../../rules/deeds.ts'
 import { refusal } from '../../rules/legal.ts'
 import { settle } from '../../rules/settle.ts'
@@ -12,31 +12,30 @@ import type { Action } from '../../vocabulary.ts'
 import { AGG } from './cards.ts'
 import { type C, type CombatPlan, me, settings, type WaysOf } from './context.ts'
 import { purse } from './evidence.ts'
-import type { NodeId, PageId, PreferenceId } from './ids.ts'
-import { preferred } from './lib/first.ts'
+import type { CombatChoice, NodeId, PageId, PreferenceId } from './ids.ts'
 import { allows, budgetNow } from './plans/budget.ts'
 import { combatPlans, type Want } from './plans/combat.ts'
 import { inTurn } from './questions.ts'
 import { base } from './ways.ts'
 import { byCombat, combatShown } from './ways-combat.ts'
 
-type N = Node<C, Action, NodeId, PageId, PreferenceId>
 type P = Page<C, Action, NodeId, PageId, PreferenceId>
 
 /** What a battle rule of the page wants, by its id. */
-export type Wants = Partial<Record<NodeId, (c: C) => Want>>
+export type Wants = Readonly<Record<CombatChoice, (c: C) => Want>>
+type Fights = Lookout<C, CombatPlan, CombatChoice>
 
 /** Reads the page as the turn would, taking the first of what is tied (supercat/A108), until battles come up. */
-function readAhead(c: C, page: P, wants: Wants): readonly CombatPlan[] {
+function readAhead(c: C, page: P, fights: Fights): readonly CombatPlan[] {
   let state = copyState(c.view)
   // The Prelude stays open in the look ahead, so that tokens still count.
   for (let patience = 0; patience < 8 && read.pipsLeft(state) > 0; patience++) {
-    const here: C = { ...c, view: state, vars: { ...c.vars } }
-    const found = firstPlan(here, page.nodes, wants)
-    if (found === undefined) return []
-    if ('fights' in found) return found.fights
+    const here: C = { ...c, view: state }
+    const ahead = peek(here, [page], fights)
+    if (ahead === undefined) return []
+    if ('found' in ahead) return ahead.found
     const after = copyState(state)
-    for (const action of found.actions) if (!applied(after, action)) break
+    for (const action of ahead.actions) if (!applied(after, action)) break
     if (read.pipsLeft(after) === read.pipsLeft(state) || topKind(after) !== F.turn) return []
     state = after
     reopenPrelude(state)
@@ -51,44 +50,20 @@ function applied(state: State, action: Action): boolean {
   return topKind(state) === F.turn
 }
 
-type Ahead = { readonly fights: readonly CombatPlan[] } | { readonly actions: readonly Action[] }
-
-function firstPlan(c: C, nodes: readonly N[], wants: Wants): Ahead | undefined {
-  for (const node of nodes) {
-    if (node.kind === 'only') {
-      const found = node.editions.includes(c.edition) ? firstPlan(c, node.nodes, wants) : undefined
-      if (found !== undefined) return found
-    } else if (node.kind === 'ask') {
-      const found = firstPlan(c, node.test.test(c) ? node.yes : (node.no ?? []), wants)
-      if (found !== undefined) return found
-    } else if (node.kind === 'can') {
-      const plan = preferred(c, node.ways)
-      if (plan === undefined) continue
-      const made = node.act(c, plan)
-      return { actions: Array.isArray(made) ? made : [made as Action] }
-    } else if (node.kind === 'choose') {
-      const want = wants[node.id]
-      if (want === undefined) continue
-      const fights = fightsFor(want).from(c)
-      if (fights.length > 0) return { fights }
-    }
-  }
-  return undefined
-}
-
 /** Battles with the tokens that the Prelude may still spend. */
-const fightsFor = (want: (c: C) => Want): WaysOf<CombatPlan> => ({
-  from: (c) => combatPlans(c.view, base(c), budgetNow(c.view, me(c), settings(c)), want(c), settings(c)),
-  prefer: byCombat,
-  show: combatShown,
-})
+const fightsFor =
+  (want: (c: C) => Want) =>
+  (c: C): CombatPlan[] =>
+    combatPlans(c.view, base(c), budgetNow(c.view, me(c), settings(c)), want(c), settings(c))
+const declaredFights = fightsFor(() => ({ for: 'declared' }))
 
 const usesTokens = ({ moveTokens, weapon, psionic }: CombatPlan): boolean =>
   moveTokens.length > 0 || weapon !== undefined || psionic > 0
 
 /** PR.8: the battle to come, if a token could help it. */
-export const comingCombat = (aggression: P, wants: Wants): WaysOf<CombatPlan> => ({
-  from: (c) => {
+export function comingCombat(aggression: P, wants: Wants): WaysOf<CombatPlan> {
+  const fights: Fights = Object.fromEntries(Object.entries(wants).map(([id, want]) => [id, fightsFor(want)]))
+  const from = (c: C): readonly CombatPlan[] => {
     if (!inTurn(c) || !read.prelude(c.view) || c.vars.coming !== undefined) return []
     const budget = budgetNow(c.view, me(c), settings(c))
     const tokens = budget.fuel.length + budget.weapon.length + budget.psionicBattles.length + budget.psionicMoves.length
@@ -96,16 +71,14 @@ export const comingCombat = (aggression: P, wants: Wants): WaysOf<CombatPlan> =>
     if (read.suit(c.view) === AGG) {
       // Such a card fights without a Weapon.
       if (allows(budget, 'battle') && tokens === budget.weapon.length) return []
-      const plans = readAhead(c, aggression, wants)
+      const plans = readAhead(c, aggression, fights)
       return plans.some(usesTokens) ? plans : []
     }
     // Another suit becomes a card for combat if GP.3 would say so (supercat/A28).
     const { option } = c.vars
     const automatic = option === undefined || option.declare !== undefined || option.mode === 'surpass'
     if (automatic ? !settings(c).combatCardOnAutoSelect : option.combat === undefined) return []
-    return fightsFor(() => ({ for: 'declared' })).from(c)
-  },
-  prefer: byCombat,
-  show: combatShown,
-  because: purse,
-})
+    return declaredFights(c)
+  }
+  return { from, prefer: byCombat, show: combatShown, because: purse }
+}

@@ -10,7 +10,7 @@ import { topFrame } from '../../rules/handler.ts'
 import { handlerOf } from '../../rules/handlers.ts'
 import { sideOf } from '../../rules/query.ts'
 import type { State } from '../../rules/state.ts'
-import { type Action, CLASSES, type Colour, type SeatAction } from '../../vocabulary.ts'
+import { type Action, CLASSES, type Colour, type Face, type SeatAction } from '../../vocabulary.ts'
 import { type C, rules, say } from '../context.ts'
 import { frameOf, isEnemy, me, pack, stanceTo, statusWith } from '../facts.ts'
 import type { PreferenceId } from '../ids.ts'
@@ -26,7 +26,7 @@ const stanceIs = (test: (stance: number) => boolean) => ({
 })
 const die =
   (colour: Colour) =>
-  (c: C): Die => ({ id: colour, faces: pack(c).dice[colour] })
+  (c: C): Die<Face> => ({ id: colour, faces: pack(c).dice[colour] })
 const answer = (yes: boolean) => (): Action => ({ do: 'answer', yes })
 
 const refused = {

@@ -1,11 +1,11 @@
 // Buildings (rome 30): the universal selections first, then the section of the column.
 
-import { d6 } from '@understudy/procedure'
+import { d6, type Ways } from '@understudy/procedure'
 import { sideOf } from '../../rules/query.ts'
 import type { Action } from '../../vocabulary.ts'
 import { type C, rules, say } from '../context.ts'
 import { me } from '../facts.ts'
-import type { NodeId, PageId } from '../ids.ts'
+import type { NodeId, PageId, PreferenceId } from '../ids.ts'
 import { settings } from '../options.ts'
 import {
   atPlace,
@@ -41,7 +41,7 @@ const mayBuild = {
 }
 
 /** A line that chooses a region, and then Walls or Barracks there. */
-const wb = (id: NodeId, then: NodeId, ways: Parameters<typeof choose<number>>[1], none?: ReturnType<typeof go>[]) =>
+const wb = (id: NodeId, then: NodeId, ways: Ways<C, number, PreferenceId>, none?: ReturnType<typeof go>[]) =>
   choose(id, ways, 'place', [go(then, 'WB')], none)
 
 /** RND. */

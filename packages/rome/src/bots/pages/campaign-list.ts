@@ -18,7 +18,7 @@ type N = Node<C, Action, NodeId, PageId, PreferenceId>
 export const after = (...nodes: readonly N[]) => ({ then: nodes })
 /** The same for what only carries out a choice: the rule that chose it decided. */
 // biome-ignore lint/suspicious/noThenProperty: a word of the rulebook language
-export const afterGoing = (...nodes: readonly N[]) => ({ of: ['goal'], then: nodes })
+export const afterGoing = (...nodes: readonly N[]) => ({ of: ['goal'] as const, then: nodes })
 
 /** Something is done about the target that was chosen, and the list is done for now. */
 const goFor = (id: TargetNode): N => ask(`${id}.x`, canGo, [go(`${id}.go`, 'EXE'), leave(`${id}.done`)])

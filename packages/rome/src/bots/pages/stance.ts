@@ -12,8 +12,8 @@ import { markerOf, placeOf, seat } from '../show.ts'
 
 const { act, ask, can, choose, page, roll } = rules
 
-const white: Die = { ...d6, id: 'white' }
-const red: Die = { ...d6, id: 'red' }
+const white: Die<number> = { ...d6, id: 'white' }
+const red: Die<number> = { ...d6, id: 'red' }
 export const dieOf = { white, red } as const
 
 /** 1–2, 3–4, 5–6 as 0, 1, 2. */
