@@ -55,7 +55,7 @@ describe('“why not?” answers', () => {
     expect(verdict('b')).toMatchObject({ kind: 'dropped', node: '1', preference: 'early', own: { value: 'b' } })
     expect(verdict('c')).toMatchObject({ kind: 'dropped', preference: 'notC', kept: [{ value: 'a' }, { value: 'b' }] })
     expect(sentence('c', 'en')).toBe('1 (rule 1) considered it, but prefers notC; c fell behind a and b.')
-    expect(sentence('c', 'ru')).toMatch(/^Правило 1 \(rule 1\) это рассматривало.*notC.*c.* уступает.*: a и b/)
+    expect(sentence('c', 'ru')).toMatch(/^Правило 1 \(rule 1\) это рассматривало.*notC; отпало — c; осталось — a и b/)
   })
 
   it('unlucky: it was as good, and the random pick took another', () => {
@@ -158,7 +158,7 @@ describe('“why not?” answers', () => {
     const { verdict, sentence } = decide(pages, { concerns })
     expect(verdict('b')).toMatchObject({ kind: 'fell', node: '1', own: { value: 'b' }, chosen: { value: 'a' } })
     expect(sentence('b', 'en')).toBe('1 (rule 1) chose a; b will not do for it: too dear.')
-    expect(sentence('b', 'ru')).toBe('Правило 1 (rule 1) выбрало: a. Для него не подходит b: too dear.')
+    expect(sentence('b', 'ru')).toBe('Правило 1 (rule 1) выбрало: a. Для него не подходит вот что — b. Причина: too dear.')
   })
 
   it('later: a choice further on a page that was left', () => {
