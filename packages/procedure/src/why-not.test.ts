@@ -58,6 +58,21 @@ describe('“why not?” answers', () => {
     expect(sentence('c', 'ru')).toMatch(/^Правило 1 \(rule 1\) это рассматривало.*notC; отпало — c; осталось — a и b/)
   })
 
+  it('a candidate that is called by what it would do first stands within the sentence, without a full stop', () => {
+    const phrases = {
+      en: { done: (f: { x: string }) => `Takes ${f.x}.` },
+      ru: { done: (f: { x: string }) => `Берёт ${f.x}.` },
+    }
+    const ways = { from: () => ['a', 'b'], prefer: [{ id: 'early', keep: (_: unknown, x: string) => x === 'a' }] }
+    const book = {
+      phrases: phrases as never,
+      describe: (x: string) => ({ say: 'done', with: { x } }),
+    }
+    const { sentence } = decide([page('P', [can('1', ways, said)])], book)
+    expect(sentence('b', 'en')).toBe('1 (rule 1) considered it, but prefers early; Takes b fell behind Takes a.')
+    expect(sentence('b', 'ru')).toContain('отпало — Берёт b; осталось — Берёт a.')
+  })
+
   it('unlucky: it was as good, and the random pick took another', () => {
     const { verdict, sentence } = decide([page('P', [can('1', oneOf('a', 'b', 'c'), said)])], {}, 1, 2)
     const [own, chosen] = ['a', 'c'].map((x) => ({ value: x, first: x }))
@@ -158,7 +173,9 @@ describe('“why not?” answers', () => {
     const { verdict, sentence } = decide(pages, { concerns })
     expect(verdict('b')).toMatchObject({ kind: 'fell', node: '1', own: { value: 'b' }, chosen: { value: 'a' } })
     expect(sentence('b', 'en')).toBe('1 (rule 1) chose a; b will not do for it: too dear.')
-    expect(sentence('b', 'ru')).toBe('Правило 1 (rule 1) выбрало: a. Для него не подходит вот что — b. Причина: too dear.')
+    expect(sentence('b', 'ru')).toBe(
+      'Правило 1 (rule 1) выбрало: a. Для него не подходит вот что — b. Причина: too dear.',
+    )
   })
 
   it('later: a choice further on a page that was left', () => {

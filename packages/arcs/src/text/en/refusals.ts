@@ -33,7 +33,7 @@ const C = (id: `BC${string}`) => courtName('en', id)
 
 export const refusalsEn: Phrases<Refusals> = {
   'no.abduct': ({ card, n, icons }) =>
-    `There must be fewer rival agents on ${C(card)} than you have Weapon icons (${icons}), and there are ${n}.`,
+    `There must be fewer rival agents on ${C(card)} (${n}) than you have Weapon icons (${icons}).`,
   'no.abductNone': ({ card }) => `There is no rival agent on ${C(card)}.`,
   'no.adjacent': ({ from, to }) => `${capital(place('en', to))} is not next to ${place('en', from)}.`,
   'no.agents': () => 'You have no agent left in your supply.',
@@ -149,7 +149,8 @@ export const refusalsEn: Phrases<Refusals> = {
   'no.rerollDie': ({ die }) => `This does not reroll ${dieName('en', die)} dice.`,
   'no.rerollFace': ({ die, face }) =>
     `There are not that many ${dieName('en', die)} dice showing ${faceName('en', die, face)}.`,
-  'no.rerollLimit': ({ limit }) => `You can reroll at most ${diceN('en', limit)}.`,
+  'no.rerollLimit': ({ limit }) =>
+    limit === 0 ? 'You can reroll nothing more.' : `You can reroll at most ${diceN('en', limit)}.`,
   'no.revealCount': ({ n }) => `Exactly ${n === 1 ? 'one card is' : `${n} different cards are`} needed.`,
   'no.rival': () => 'Name a rival.',
   'no.rollCount': ({ die, n }) => `The roll needs as many ${dieName('en', die)} dice as were chosen: ${n}.`,
@@ -179,7 +180,8 @@ export const refusalsEn: Phrases<Refusals> = {
   'no.tokenKind': ({ type, kind }) => `${resource('en', type)} does not buy ${KIND[kind].en} here.`,
   'no.tokenSupply': ({ type }) => `There are not enough ${resource('en', type)} tokens in the supply.`,
   'no.tooFewDice': ({ least }) => `You must roll at least ${diceN('en', least)}.`,
-  'no.tooManyDice': ({ most }) => `You may roll at most ${diceN('en', most)}.`,
+  'no.tooManyDice': ({ most }) =>
+    most === 0 ? 'You have no ship that could roll a die.' : `You may roll at most ${diceN('en', most)}.`,
   'no.tradeGive': ({ of, type }) => `${S(of)} has ${resource('en', type)} already; give something ${S(of)} lacks.`,
   'no.tradeTake': ({ of }) => `${S(of)} must give a token of the city’s type.`,
   'no.trophy': ({ of, piece }) => `You have no ${PIECE[piece].en} of ${S(of)} among your Trophies.`,

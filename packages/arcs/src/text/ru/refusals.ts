@@ -152,7 +152,8 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.reroll': () => 'Так перебросить нельзя.',
   'no.rerollDie': ({ die }) => `Эти кубики не перебрасываются (${dieName('ru', die)}).`,
   'no.rerollFace': ({ die, face }) => `Столько таких граней нет: ${dieName('ru', die)}, ${faceName('ru', die, face)}.`,
-  'no.rerollLimit': ({ limit }) => `Перебросить можно не больше, чем ${diceN('ru', limit)}.`,
+  'no.rerollLimit': ({ limit }) =>
+    limit === 0 ? 'Больше ничего перебросить нельзя.' : `Перебросить можно не больше, чем ${diceN('ru', limit)}.`,
   'no.revealCount': ({ n }) => (n === 1 ? 'Нужна ровно одна карта.' : `Сколько разных карт нужно: ${n}.`),
   'no.rival': () => 'Назовите соперника.',
   'no.rollCount': ({ die, n }) => `Этих кубиков (${dieName('ru', die)}) выбрано для броска: ${n}.`,
@@ -182,7 +183,8 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.tokenKind': ({ type, kind }) => `Этот ресурс (${resource('ru', type)}) не оплачивает: ${KIND[kind].ru}.`,
   'no.tokenSupply': ({ type }) => `В запасе не хватает: ${resource('ru', type)}.`,
   'no.tooFewDice': ({ least }) => `Бросить нужно не меньше, чем ${diceN('ru', least)}.`,
-  'no.tooManyDice': ({ most }) => `Бросить можно не больше, чем ${diceN('ru', most)}.`,
+  'no.tooManyDice': ({ most }) =>
+    most === 0 ? 'У вас нет корабля, за который бросают кубик.' : `Бросить можно не больше, чем ${diceN('ru', most)}.`,
   'no.tradeGive': ({ of, type }) => `У ${ofSeat(of)} это уже есть (${resource('ru', type)}); дайте то, чего нет.`,
   'no.tradeTake': ({ of }) => `${S(of)} должен отдать ресурс того же типа, что и город.`,
   'no.trophy': ({ of, piece }) => `Среди ваших трофеев нет такого: ${PIECE[piece].ru} ${ofSeat(of)}.`,
