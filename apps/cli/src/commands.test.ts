@@ -114,10 +114,11 @@ describe('replay and explain', () => {
 
   test('bot turns as sentences, in both languages', async () => {
     const { out } = await understudy(['explain', file('game.json'), '--turn', '1'])
-    expect(out).toMatch(/^Turn 1 · .* · s2 · miser@1.0/)
+    expect(out).toMatch(/^Turn 1 · Seat 2 · miser@1.0/)
     expect(out).toContain('H.1 Is there a remainder by four? —')
     const ru = await understudy(['explain', file('game.json'), '--turn', '1', '--lang', 'ru'])
     expect(ru.out).toContain('Есть ли остаток')
+    expect(ru.out).toMatch(/^Ход 1 · Место 2 · miser@1.0/)
   })
 
   test('trees and hashes for programs, always the same', async () => {
@@ -225,6 +226,9 @@ test('coverage', async () => {
   expect(data.rules.map((rule: { node: string }) => rule.node)).toEqual(['H.1', 'H.2', 'H.3', 'H.5', 'H.4'])
   expect(data.sources.printed.count).toBeGreaterThan(0)
   expect((await understudy(['coverage', 'miser', '--games', '5'])).out).toContain('never reached')
+  const ru = (await understudy(['coverage', 'miser', '--games', '5', '--lang', 'ru'])).out
+  expect(ru).toMatch(/^ {2}H\.1 .* из оригинала/m)
+  expect(ru).not.toMatch(/printed|backport|ruling/)
 })
 
 describe('report', () => {

@@ -2,6 +2,8 @@
 // sentences that a player can read.
 
 import { arcs, Pile, read, type State } from '@understudy/arcs'
+import { arcsBeside } from '@understudy/arcs/beside'
+import { muhqBeside } from '@understudy/muhq/beside'
 import {
   explain,
   explainShort,
@@ -9,12 +11,23 @@ import {
   LANGS,
   type Lang,
   Recorder,
+  type Say,
   speak,
   type TraceEvent,
   whyNot,
 } from '@understudy/procedure'
-import { appOnly, Driver, keyedRandom, type Options, withDefaults } from '@understudy/table'
-import { askWhyNot, whyNotTally } from '@understudy/table/testing'
+import { romeBeside } from '@understudy/rome/beside'
+import {
+  appOnly,
+  type Beside,
+  Driver,
+  type GameEvent,
+  keyedRandom,
+  type Options,
+  pickFrom,
+  withDefaults,
+} from '@understudy/table'
+import { askWhyNot, beginsLikeOne, slipIn, whyNotTally } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { games } from './games.ts'
 import { settingsWith } from './seating.ts'
@@ -39,22 +52,12 @@ function gameOf(pkg: (typeof bots)[number]['pkg'], space: readonly Options[], id
   return { ...drawn, seats }
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: every game alike
+const BESIDE: Readonly<Record<string, Beside<any>>> = { arcs: arcsBeside, muhq: muhqBeside, rome: romeBeside }
+
 /** Turns of each bot whose sentences are all looked at. */
 const TURNS = 60
 
-/** What no sentence may hold: keys, ids, slips of the pen. */
-const SLIPS: readonly (readonly [RegExp, string])[] = [
-  [/undefined|NaN|\[object|\bnull\b|\{"/, 'a value that is none'],
-  [/\b(?:supercat|lars|bot|camp|log|ask|pick|no|do)\.[a-z]/i, 'a key'],
-  [/[.?!:]\.(?!\.)|\?\?| {2}|,,| ,| ;|\(\)|“”|«»/, 'punctuation'],
-  [/:\s*$/, 'an empty list'],
-  [/(?:^|[.!?] )([^.!?]{8,}[.!?]) \1/, 'the same sentence twice'],
-  [
-    /\bYou (?:leads|follows|plays|has|is|copies|pivots)\b|\bare only 1 \w+\b|\b1 (?:ships|agents|skirmishers|actions|cards|resources)\b/,
-    'grammar',
-  ],
-  [/ of it (?:is|are)\b/, 'grammar'],
-]
 const IDS: Readonly<Record<string, RegExp>> = {
   arcs: /\bBC\d\d\b|(?<![.\w])[1-6][agch]\b|\b(?:administration|aggression|construction|mobilization)-\d|\bL\d{2,3}\b/,
   rome: /\b(?:ROM|GRE|CAR|BAR|SEL|EGY)\b|\b[A-Z]\d\d\b/,
@@ -87,8 +90,7 @@ describe.each(bots)('$id', ({ pkg, id }) => {
     let said = 0
     const look = (lang: Lang, what: string, text: string, state?: unknown, seat = ''): void => {
       said++
-      const slip =
-        SLIPS.find(([pattern]) => pattern.test(text))?.[1] ?? (IDS[game.id]?.test(text) === true ? 'an id' : undefined)
+      const slip = slipIn(lang, text) ?? (IDS[game.id]?.test(text) === true ? 'an id' : undefined)
       if (slip !== undefined) wrong.set(`${lang} ${what}: ${slip}`, text)
       const hidden =
         game.id === 'arcs' && state !== undefined ? hiddenCard(state as State, seat, lang, text) : undefined
@@ -161,6 +163,77 @@ describe.each(bots)('$id', ({ pkg, id }) => {
     expect(Object.fromEntries(wrong)).toEqual({})
     expect(turns).toBe(TURNS)
     expect(said).toBeGreaterThan(1000)
+  }, 120_000)
+
+  it('asks, offers, refuses and instructs in sentences without slips, in both languages', () => {
+    const wrong = new Map<string, string>()
+    const said: Record<string, number> = {}
+    const { carried, phrases } = BESIDE[game.id]!
+    const look = (kind: string, what: Say): void => {
+      said[kind] = (said[kind] ?? 0) + 1
+      for (const lang of LANGS) {
+        const text = speak(Object.hasOwn(game.phrases[lang], what.say) ? game.phrases : phrases, lang, what)
+        const alone = kind !== 'choice' && kind !== 'done'
+        const slip =
+          slipIn(lang, text) ??
+          (IDS[game.id]?.test(text) === true ? 'an id' : undefined) ??
+          (alone && !beginsLikeOne(text) ? 'its beginning' : undefined) ??
+          (alone && !/[.?!…)”»]$/.test(text) ? 'its end' : undefined)
+        if (slip !== undefined) wrong.set(`${lang} ${kind} ${what.say}: ${slip}`, text)
+      }
+    }
+    // What was done elsewhere, by its kinds in equal parts, is seldom allowed here.
+    const done = new Map<string, unknown[]>()
+    let turns = 0
+    for (let n = 0; turns < TURNS && n < 40; n++) {
+      const drawn = gameOf(pkg, space, id, n)
+      const options = withDefaults(pkg, drawn.options)
+      const driver = new Driver(pkg, {
+        t: 'start',
+        options,
+        chance: appOnly(pkg),
+        seed: drawn.seed,
+        seats: drawn.seats,
+      })
+      const until = Math.min(TURNS, turns + TURNS / 6)
+      let moment = ''
+      for (let next = driver.next(); next.kind === 'auto' && turns < until; next = driver.next()) {
+        const { entry } = next
+        const decision = game.decision(driver.state)
+        const lot = keyedRandom(drawn.seed, `words ${said.done ?? 0}`)
+        if (decision !== undefined) {
+          look('question', decision.question)
+          for (let i = 0; i < 4 && done.size > 0; i++) {
+            const refusal = decision.legal(pickFrom(lot, pickFrom(lot, [...done.values()])) as never)
+            if (refusal !== undefined) look('refusal', refusal)
+          }
+          if (lot.int(5) === 0)
+            for (const choice of decision.next([]).slice(0, 12)) {
+              look('choice', choice.text)
+              if (choice.action === undefined)
+                for (const more of decision.next([choice.pick]).slice(0, 6)) look('choice', more.text)
+            }
+        }
+        if (entry.t === 'action') {
+          look('done', game.describe(entry.action, driver.state))
+          const kind = (entry.action as { do?: string }).do ?? ''
+          const alike = done.get(kind) ?? []
+          if (alike.length < 20) done.set(kind, [...alike, entry.action])
+        }
+        const before = game.copy(driver.state)
+        const events: GameEvent[] = []
+        driver.commit(entry, { event: (what) => events.push(what) })
+        for (const change of carried(before as never, driver.state as never, events).rest) look('instruction', change)
+        const now = game.moment(driver.state)
+        if (now === moment) continue
+        moment = now
+        turns++
+        if (lot.int(6) === 0) for (const line of game.setup(driver.state)) look('setup', line)
+      }
+    }
+    expect(Object.fromEntries(wrong)).toEqual({})
+    for (const kind of ['question', 'refusal', 'choice', 'done', 'instruction', 'setup'])
+      expect(said[kind], kind).toBeGreaterThan(50)
   }, 120_000)
 
   it('is asked why not at 200 drawn decisions, and names a rule that compares the two', () => {

@@ -24,7 +24,7 @@ const options: readonly OptionSpec[] = [
     title: { en: 'Boss', ru: 'Босс' },
     help: {
       en: 'Whom the people face. A map of your own names its boss itself.',
-      ru: 'С кем предстоит сразиться. Своя карта сама называет босса.',
+      ru: 'С кем предстоит сразиться. Своя карта местности сама называет босса.',
     },
     values: [
       { id: 'kraken', title: { en: 'The Kraken', ru: 'Кракен' } },
@@ -44,13 +44,13 @@ const options: readonly OptionSpec[] = [
     id: 'map',
     kind: 'file',
     format: 'yaml',
-    title: { en: 'A map of your own', ru: 'Своя карта' },
+    title: { en: 'A map of your own', ru: 'Своя карта местности' },
   },
   {
     id: 'cards',
     kind: 'file',
     format: 'yaml',
-    title: { en: 'Cards of your own', ru: 'Свои карты' },
+    title: { en: 'Cards of your own', ru: 'Свои карты для колод' },
     help: {
       en: 'They are added to the Understudy set; a card with the same id replaces the one there.',
       ru: 'Они добавляются к набору Understudy; карта с тем же идентификатором заменяет тамошнюю.',

@@ -68,7 +68,8 @@ export function namer(speaker: Speaker): (candidate: Candidate | undefined) => s
   return (candidate) => {
     if (candidate === undefined) return ''
     if (candidate.text !== undefined) return tell(candidate.text)
-    if (candidate.first !== undefined) return tell(speaker.rulebook.describe(candidate.first, speaker.view))
+    if (candidate.first !== undefined)
+      return tell(speaker.rulebook.describe(candidate.first, speaker.view)).replace(/[.]$/, '')
     return typeof candidate.value === 'string' ? candidate.value : canonical(candidate.value)
   }
 }

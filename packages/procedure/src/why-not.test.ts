@@ -55,7 +55,22 @@ describe('“why not?” answers', () => {
     expect(verdict('b')).toMatchObject({ kind: 'dropped', node: '1', preference: 'early', own: { value: 'b' } })
     expect(verdict('c')).toMatchObject({ kind: 'dropped', preference: 'notC', kept: [{ value: 'a' }, { value: 'b' }] })
     expect(sentence('c', 'en')).toBe('1 (rule 1) considered it, but prefers notC; c fell behind a and b.')
-    expect(sentence('c', 'ru')).toMatch(/^Правило 1 \(rule 1\) это рассматривало.*notC.*c.* уступает.*: a и b/)
+    expect(sentence('c', 'ru')).toMatch(/^Правило 1 \(rule 1\) это рассматривало.*notC; отпало — c; осталось — a и b/)
+  })
+
+  it('a candidate that is called by what it would do first stands within the sentence, without a full stop', () => {
+    const phrases = {
+      en: { done: (f: { x: string }) => `Takes ${f.x}.` },
+      ru: { done: (f: { x: string }) => `Берёт ${f.x}.` },
+    }
+    const ways = { from: () => ['a', 'b'], prefer: [{ id: 'early', keep: (_: unknown, x: string) => x === 'a' }] }
+    const book = {
+      phrases: phrases as never,
+      describe: (x: string) => ({ say: 'done', with: { x } }),
+    }
+    const { sentence } = decide([page('P', [can('1', ways, said)])], book)
+    expect(sentence('b', 'en')).toBe('1 (rule 1) considered it, but prefers early; Takes b fell behind Takes a.')
+    expect(sentence('b', 'ru')).toContain('отпало — Берёт b; осталось — Берёт a.')
   })
 
   it('unlucky: it was as good, and the random pick took another', () => {
@@ -158,7 +173,9 @@ describe('“why not?” answers', () => {
     const { verdict, sentence } = decide(pages, { concerns })
     expect(verdict('b')).toMatchObject({ kind: 'fell', node: '1', own: { value: 'b' }, chosen: { value: 'a' } })
     expect(sentence('b', 'en')).toBe('1 (rule 1) chose a; b will not do for it: too dear.')
-    expect(sentence('b', 'ru')).toBe('Правило 1 (rule 1) выбрало: a. Для него не подходит b: too dear.')
+    expect(sentence('b', 'ru')).toBe(
+      'Правило 1 (rule 1) выбрало: a. Для него не подходит вот что — b. Причина: too dear.',
+    )
   })
 
   it('later: a choice further on a page that was left', () => {

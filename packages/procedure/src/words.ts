@@ -143,9 +143,12 @@ export const words: Readonly<Record<Lang, Words>> = {
       `выбрало: ${[`${what}${plan === '' ? '' : `, чтобы сделать вот что: ${plan}`}`, ...rest].join('; ')}.`,
     ruleChose: (rule, chose) => `Правило ${rule} ${chose}`,
     over: (others, preference) => `хуже — ${others} (предпочтение — ${preference})`,
-    fellBefore: (n) => `ещё ${plural('ru', n, { one: 'вариант', few: 'варианта', many: 'вариантов' })} отпало до этого`,
-    tiedByLot: (others) => `равны ему — ${others}, поэтому решил жребий`,
-    tiedAtTable: (others) => `равны ему — ${others}, поэтому решили за столом`,
+    fellBefore: (n) =>
+      n === 1
+        ? 'ещё один отпал до этого'
+        : `ещё ${plural('ru', n, { one: 'вариант отпал', few: 'варианта отпали', many: 'вариантов отпали' })} до этого`,
+    tiedByLot: (others) => `ничем не хуже — ${others}, поэтому решил жребий`,
+    tiedAtTable: (others) => `ничем не хуже — ${others}, поэтому решили за столом`,
     nextStep: 'Следующий шаг плана.',
     because: (rule, question, answer) => `${rule}. Причина: ${question} ${answer}`,
     simply: (rule, because) => (because === '' ? `${rule}.` : `${rule}. ${because}`),
@@ -157,15 +160,15 @@ export const words: Readonly<Record<Lang, Words>> = {
     leave: 'Эта страница закончена.',
     whyDone: (rule) => `Именно это и было сделано, по правилу ${rule}.`,
     whyDropped: (rule, preference, own, kept) =>
-      `Правило ${rule} это рассматривало, но предпочтение — ${preference}; ${own} уступает вариантам: ${listingSome('ru', kept, KEPT)}.`,
+      `Правило ${rule} это рассматривало, но предпочтение — ${preference}; отпало — ${own}; осталось — ${listingSome('ru', kept, KEPT)}.`,
     whyUnlucky: (rule, of, own, chosen) =>
       `Для правила ${rule} это было ничем не хуже: ${own}; жребий из ${plural('ru', of, { one: 'варианта', few: 'вариантов', many: 'вариантов' })} пал на другой: ${chosen}.`,
     whyNotPicked: (rule, of, own, chosen) =>
       `Для правила ${rule} это было ничем не хуже: ${own}; из ${plural('ru', of, { one: 'варианта', few: 'вариантов', many: 'вариантов' })} за столом выбрали другой: ${chosen}.`,
     whyFell: (rule, own, why, chosen) =>
       chosen === ''
-        ? `Правило ${rule} это рассматривало, но не подходит ${own}: ${why}.`
-        : `Правило ${rule} выбрало: ${chosen}. Для него не подходит ${own}: ${why}.`,
+        ? `Правило ${rule} это рассматривало, но вот что не подходит — ${own}. Причина: ${why}.`
+        : `Правило ${rule} выбрало: ${chosen}. Для него не подходит вот что — ${own}. Причина: ${why}.`,
     whyFellLater: (rule) => `Правило ${rule} так и поступило бы, но стоит позже.`,
     whyGuarded: (rule, by, yes) =>
       `Правило ${rule} так и поступило бы, но на вопрос ${by} ответ — «${yes ? 'да' : 'нет'}».`,

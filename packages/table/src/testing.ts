@@ -11,4 +11,5 @@ export { type ConformanceProblem, type ConformSettings, conform } from './testin
 export { type GoldenDifference, goldenJournal, sameGolden } from './testing/golden.ts'
 export { playOut, stepOn } from './testing/play-out.ts'
 export { type CarriedOut, carryOut, type SecondTable, silences } from './testing/second-table.ts'
+export { beginsLikeOne, slipIn } from './testing/slips.ts'
 export { alternatives, askWhyNot, type WhyNotTally, whyNotTally } from './testing/why-not.ts'

@@ -7,7 +7,7 @@ import { about } from '../files.ts'
 import { type AnyTable, checkEntry, type OpenedJournal, openJournal } from '../journal.ts'
 import { plain } from '../text/plain.ts'
 import { type BotTurn, botTurns, explainedLines, explainTurn, rulebookAt, traceJson } from '../text/traces.ts'
-import { described } from '../text/words.ts'
+import { described, seatTitle } from '../text/words.ts'
 
 export const explain: Command = {
   name: 'explain',
@@ -96,7 +96,7 @@ function show(context: Context, { table, pkg }: OpenedJournal, turn: BotTurn): v
   const book = rulebookAt(table, turn.first, turn.seat)
   if (book === undefined) return
   const number = turn.number === 0 ? '' : `${t({ en: 'Turn', ru: 'Ход' })} ${turn.number} · `
-  line(`${number}${pkg.game.moment(table.stateAt(turn.first))} · ${turn.seat} · ${turn.bot}`)
+  line(`${number}${seatTitle({ pkg, lang }, table.options, turn.seat)} · ${turn.bot}`)
   for (const explained of turn.actions) {
     line()
     for (const said of explainedLines(table, explained, book, lang)) line(`  ${said}`)

@@ -1,5 +1,5 @@
 import { hashOf } from '@understudy/procedure'
-import type { AnyPackage, Entry, Next } from '@understudy/table'
+import { type AnyPackage, CHANCE, type Entry, type Next, type Options } from '@understudy/table'
 import { needed } from '../args/flags.ts'
 import { controllerName } from '../args/seats.ts'
 import type { Command } from '../command.ts'
@@ -7,7 +7,7 @@ import { type Context, printJson } from '../context.ts'
 import { type AnyTable, type OpenedJournal, openJournal } from '../journal.ts'
 import { columns } from '../text/columns.ts'
 import { countActions, countEntries, countPositions } from '../text/counts.ts'
-import { entryLines, outcomeLine, tell } from '../text/words.ts'
+import { entryLines, outcomeLine, type Speech, seatTitle, tell } from '../text/words.ts'
 
 export const replay: Command = {
   name: 'replay',
@@ -52,7 +52,7 @@ function asData(context: Context, { table, pkg, file }: OpenedJournal) {
 function show(context: Context, opened: OpenedJournal, withLog: boolean): void {
   const { t, lang, line } = context
   const { table, pkg, file, entry } = opened
-  const speech = { pkg, lang }
+  const speech = { pkg, lang, options: table.options }
   const start = table.entries[0]
   line(
     `${pkg.game.title[lang]}, ${t({ en: 'rules', ru: 'правила' })} ${file.rules}${file.title === undefined ? '' : `: ${file.title}`}`,
@@ -80,14 +80,14 @@ function show(context: Context, opened: OpenedJournal, withLog: boolean): void {
   if (next.kind === 'over') line(outcomeLine(speech, next.outcome, table.options))
   else
     line(
-      `${t({ en: 'Not over; waits for', ru: 'Не окончена; ход за' })} ${waitsFor(next)} (${pkg.game.moment(table.state)}).`,
+      `${t({ en: 'Not over; it waits for', ru: 'Не окончена; решает' })}: ${waitedFor(speech, table.options, next)}.`,
     )
   const checked = hashesIn(file.entries)
   const all = table.entries.length
   line(
     t({
       en: `ok: ${countEntries('en', all)} replayed, ${countPositions('en', checked)} checked by hash`,
-      ru: `порядок: повторено ${countEntries('ru', all)}, сверено по хешу ${countPositions('ru', checked)}`,
+      ru: `в порядке: повторено ${countEntries('ru', all)}, сверено по хешу ${countPositions('ru', checked)}`,
     }),
   )
 }
@@ -100,6 +100,13 @@ function actionsBySeat(entries: readonly Entry[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const entry of entries) if (entry.t === 'action') counts[entry.seat] = (counts[entry.seat] ?? 0) + 1
   return counts
+}
+
+/** Whoever it waits for as the table calls them. */
+function waitedFor(speech: Speech, options: Options, next: Next<unknown>): string {
+  const seat = waitsFor(next)
+  if (seat === CHANCE) return speech.lang === 'en' ? 'dice or cards' : 'кубики или карты'
+  return seatTitle(speech, options, seat)
 }
 
 function waitsFor(next: Next<unknown>): string {

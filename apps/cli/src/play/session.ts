@@ -222,7 +222,7 @@ export class Session {
   }
 
   get #speech() {
-    return { pkg: this.#settings.entry.pkg, lang: this.#context.lang }
+    return { pkg: this.#settings.entry.pkg, lang: this.#context.lang, options: this.#settings.table.options }
   }
 
   #title(seat: string): string {
@@ -314,7 +314,7 @@ export class Session {
 
   async #save(file: string): Promise<void> {
     if (file === '')
-      return this.#refuse({ en: 'Save where? Write: save game.json', ru: 'Куда сохранить? Пишите: save game.json' })
+      return this.#refuse({ en: 'Save where? Write: save game.json', ru: 'Куда сохранить? Напишите: save game.json' })
     try {
       await this.#write(file)
       this.#voice({ kind: 'note', text: this.#context.t({ en: `Saved to ${file}.`, ru: `Сохранено в ${file}.` }) })

@@ -1,10 +1,11 @@
 // Coverage of a rulebook as a table.
 
 import type { RuleCoverage } from '@understudy/lab'
+import { words } from '@understudy/procedure'
 import type { Context } from '../context.ts'
 import { columns, percent } from './columns.ts'
 
-export function coverageLines({ t }: Context, coverage: RuleCoverage): string[] {
+export function coverageLines({ t, lang }: Context, coverage: RuleCoverage): string[] {
   const head = [
     t({ en: 'rule', ru: 'правило' }),
     t({ en: 'asked', ru: 'спрошено' }),
@@ -12,6 +13,7 @@ export function coverageLines({ t }: Context, coverage: RuleCoverage): string[] 
     t({ en: 'decided', ru: 'решило' }),
     t({ en: 'source', ru: 'источник' }),
   ]
+  const { sources } = words[lang]
   const lines = ['', `${coverage.bot} ${coverage.version} (${coverage.edition})`]
   const rows: string[][] = [head]
   for (const rule of coverage.rules) {
@@ -21,17 +23,17 @@ export function coverageLines({ t }: Context, coverage: RuleCoverage): string[] 
       count(rule.asked),
       count(rule.yes),
       count(rule.decided),
-      asked ? rule.source : `${rule.source} ·`,
+      asked ? sources[rule.source] : `${sources[rule.source]} ·`,
     ])
   }
   lines.push(...columns(rows, ['left', 'right', 'right', 'right', 'left'], '  '))
-  const { reached, sources } = coverage
+  const { reached } = coverage
   lines.push(
     '',
     `${t({ en: 'reached', ru: 'прочитано' })}: ${reached.count} ${t({ en: 'of', ru: 'из' })} ${reached.of} (${percent(reached.share)})`,
-    `${t({ en: 'never reached', ru: 'ни разу' })}: ${coverage.never.join(', ') || '—'}`,
-    `${t({ en: 'decisions', ru: 'решения' })}: ${Object.entries(sources)
-      .map(([by, share]) => `${by} ${percent(share.share)}`)
+    `${t({ en: 'never reached', ru: 'ни разу не прочитано' })}: ${coverage.never.join(', ') || '—'}`,
+    `${t({ en: 'decisions', ru: 'решения' })}: ${Object.entries(coverage.sources)
+      .map(([by, share]) => `${sources[by as keyof typeof sources]} ${percent(share.share)}`)
       .join(', ')}`,
   )
   return lines

@@ -1,12 +1,14 @@
 // Entries of a journal in words.
 
 import { type Lang, type Say, speak } from '@understudy/procedure'
-import type { AnyPackage, Controller, Entry, Logged, Outcome, Seat } from '@understudy/table'
+import type { AnyPackage, Controller, Entry, Logged, Options, Outcome, Seat } from '@understudy/table'
 import { controllerName } from '../args/seats.ts'
 
 export interface Speech {
   readonly pkg: AnyPackage
   readonly lang: Lang
+  /** The game's own, where seats are to be called by their titles. */
+  readonly options?: Options
 }
 
 export const tell = ({ pkg, lang }: Speech, sentence: Say): string => speak(pkg.game.phrases, lang, sentence)
@@ -25,7 +27,7 @@ export function seatTitle(
 
 /** What an entry did, one line for each thing; the position before it makes the sentences better. */
 export function entryLines(speech: Speech, { entry, events }: Logged, before?: unknown): string[] {
-  const { lang, pkg } = speech
+  const { lang } = speech
   switch (entry.t) {
     case 'start':
       return [lang === 'en' ? 'The game begins.' : 'Игра начинается.']
@@ -34,7 +36,7 @@ export function entryLines(speech: Speech, { entry, events }: Logged, before?: u
     case 'edit':
       return [lang === 'en' ? 'The position was corrected by hand.' : 'Позиция исправлена вручную.']
     case 'seat':
-      return [seatLine(pkg, entry, lang)]
+      return [seatLine(speech, entry)]
     case 'answer':
       if (entry.kind !== 'chance') return []
       return events.length > 0 ? events.map((event) => tell(speech, event)) : [described(speech, entry.action, before)]
@@ -47,10 +49,12 @@ export function entryLines(speech: Speech, { entry, events }: Logged, before?: u
   }
 }
 
-function seatLine(pkg: AnyPackage, entry: Extract<Entry, { t: 'seat' }>, lang: Lang): string {
+function seatLine(speech: Speech, entry: Extract<Entry, { t: 'seat' }>): string {
+  const { pkg, lang, options } = speech
   if (!('to' in entry)) return lang === 'en' ? 'Dice and draws come from elsewhere now.' : 'Источники случая изменены.'
   const who = controllerName(pkg, entry.to as Controller, lang)
-  return lang === 'en' ? `${entry.seat} is now played by ${who}.` : `За ${entry.seat} теперь играет: ${who}.`
+  const seat = options === undefined ? entry.seat : seatTitle(speech, options, entry.seat)
+  return lang === 'en' ? `${seat} is now played by: ${who}.` : `${seat}: теперь играет ${who}.`
 }
 
 export function described(speech: Speech, action: unknown, state?: unknown): string {
@@ -66,6 +70,8 @@ export function outcomeLine(
   const names = outcome.winners.map((seat) => seatTitle(speech, options, seat))
   const why = capital(tell(speech, outcome.why)).replace(/[.]$/, '')
   const { lang } = speech
+  const told = names.length > 0 && names.every((name) => why.toLowerCase().includes(name.toLowerCase()))
+  if (told) return `${why}.`
   if (names.length === 0) return lang === 'en' ? `${why}. Nobody wins.` : `${why}. Победителей нет.`
   const scores =
     outcome.scores === undefined ? '' : ` (${outcome.winners.map((seat) => outcome.scores?.[seat]).join(', ')})`

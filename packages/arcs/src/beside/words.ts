@@ -1,7 +1,19 @@
 // The sentences of a real table in English and Russian: the piece, where it is taken from, where it goes.
 
 import type { Lang, Phrasebook, Phrases } from '@understudy/procedure'
-import { actionCard, courtName, loreName, names, PIECE, place, resource, seatName, siteName } from '../text/words.ts'
+import {
+  actionCard,
+  capital,
+  courtName,
+  loreName,
+  names,
+  ofSeat,
+  PIECE,
+  place,
+  resource,
+  seatName,
+  siteName,
+} from '../text/words.ts'
 import type { Colour } from '../vocabulary.ts'
 import type { Piece, Spot } from './lying.ts'
 import type { BesideSayings } from './sayings.ts'
@@ -19,13 +31,12 @@ function pieceName(lang: Lang, piece: Piece): string {
     case 'lore':
       return loreName(lang, piece.card)
     default:
-      return `${seatName(lang, piece.of)}, ${PIECE[piece.piece][lang]}`
+      // «Красный корабль»: all pieces are masculine.
+      return `${seatName(lang, piece.of)} ${PIECE[piece.piece][lang]}`
   }
 }
 
 const HIDDEN: Name = { en: 'Face-down card', ru: 'Карта рубашкой вверх' }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 const PLACES: Readonly<Record<Exclude<Spot['at'], 'system' | 'site' | 'slot' | 'row' | 'onCourt' | 'onAction'>, Name>> =
   {
@@ -42,7 +53,7 @@ const PLACES: Readonly<Record<Exclude<Spot['at'], 'system' | 'site' | 'slot' | '
     captives: { en: 'captives', ru: 'пленники' },
     outrage: { en: 'Outrage', ru: 'запрет' },
     guild: { en: 'Guild cards', ru: 'карты гильдий' },
-    lore: { en: 'lore', ru: 'предания' },
+    lore: { en: 'lore', ru: 'знания' },
     hand: { en: 'hand', ru: 'рука' },
     deck: { en: 'own deck', ru: 'своя колода' },
     open: { en: 'open cards', ru: 'открытые карты' },
@@ -95,13 +106,16 @@ const phrases = (lang: Lang): Phrases<BesideSayings> => {
     },
     'carry.gather': ({ stack, discard, hands }) => {
       const piles = [
-        ...hands.map(({ of, n }) => `${S(of)} ${n}`),
-        `${PLACES.stack[lang]} ${stack}`,
-        `${PLACES.discard[lang]} ${discard}`,
-      ].join(', ')
+        ...hands.map(({ of, n }) => [en ? `hand of ${S(of)}` : `рука ${ofSeat(of)}`, n] as const),
+        [PLACES.stack[lang], stack] as const,
+        [PLACES.discard[lang], discard] as const,
+      ]
+        .filter(([, n]) => n > 0)
+        .map(([pile, n]) => `${pile} ${n}`)
+        .join(', ')
       return en
-        ? `Gather and shuffle all action cards and deal: ${piles}.`
-        : `Соберите, перемешайте и раздайте карты действий: ${piles}.`
+        ? `Gather and shuffle all action cards, then lay them out: ${piles}.`
+        : `Соберите, перемешайте и разложите все карты действий: ${piles}.`
     },
     'carry.counter': ({ of, n }) =>
       en ? `${S(of)}, counter of the virtual hand: ${n}.` : `${S(of)}, счётчик виртуальной руки: ${n}.`,

@@ -66,8 +66,8 @@ describe('positions', () => {
     const before = copyState(bench.state)
     bench.act({ do: 'move', from: '4c', legs: [{ to: '4g', fresh: 2, damaged: 0 }], pay: PIP })
     expect(arcs.diff(before, bench.state).map(en)).toEqual([
-      'gate 4: 2 fresh and 0 damaged ships of Red.',
-      'cluster 4, crescent: 0 fresh and 0 damaged ships of Red.',
+      'Gate 4: 2 fresh ships of Red.',
+      'Cluster 4, crescent: 0 ships of Red.',
     ])
     expect(arcs.diff(before, before)).toEqual([])
   })

@@ -95,12 +95,6 @@ export const PIECE: Readonly<Record<TrophyKind, Name>> = {
   starport: { en: 'starport', ru: 'космопорт' },
   agent: { en: 'agent', ru: 'агент' },
 }
-export const PIECES_OF: Readonly<Record<TrophyKind, Name>> = {
-  ship: { en: 'ships', ru: 'кораблей' },
-  city: { en: 'cities', ru: 'городов' },
-  starport: { en: 'starports', ru: 'космопортов' },
-  agent: { en: 'agents', ru: 'агентов' },
-}
 const DIE: Readonly<Record<DieKind, Name>> = {
   assault: { en: 'assault', ru: 'таран' },
   skirmish: { en: 'skirmish', ru: 'перестрелка' },
@@ -198,6 +192,8 @@ export const damagedN = forms(
   ['повреждённый корабль', 'повреждённых корабля', 'повреждённых кораблей'],
 )
 export const agentsN = forms(['agent', 'agents'], ['агент', 'агента', 'агентов'])
+export const citiesN = forms(['city', 'cities'], ['город', 'города', 'городов'])
+export const starportsN = forms(['starport', 'starports'], ['космопорт', 'космопорта', 'космопортов'])
 export const agentsTaken = forms(['agent', 'agents'], ['агента', 'агентов', 'агентов'])
 export const hitsN = forms(['hit', 'hits'], ['удар', 'удара', 'ударов'])
 export const diceN = forms(['die', 'dice'], ['кубик', 'кубика', 'кубиков'])
@@ -206,5 +202,36 @@ export const pipsN = forms(['action', 'actions'], ['действие', 'дейс
 export const cardsN = forms(['card', 'cards'], ['карта', 'карты', 'карт'])
 export const tokensN = forms(['token', 'tokens'], ['ресурс', 'ресурса', 'ресурсов'])
 export const captivesN = forms(['captive', 'captives'], ['пленник', 'пленника', 'пленников'])
+export const captivesTaken = forms(['captive', 'captives'], ['пленника', 'пленников', 'пленников'])
 export const powerN = forms(['Power', 'Power'], ['очко власти', 'очка власти', 'очков власти'])
 export const playersN = forms(['player', 'players'], ['игрок', 'игрока', 'игроков'])
+const PIECES_N: Readonly<Record<TrophyKind, (lang: Lang, n: number) => string>> = {
+  ship: shipsN,
+  city: citiesN,
+  starport: starportsN,
+  agent: agentsN,
+}
+export const piecesN = (lang: Lang, piece: TrophyKind, n: number): string => PIECES_N[piece](lang, n)
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What there is of two kinds of ships, without the kind that there is none of. */
+export const shipsOf = (lang: Lang, fresh: number, damaged: number): string =>
+  names(
+    lang,
+    [...(fresh > 0 ? [freshN(lang, fresh)] : []), ...(damaged > 0 ? [damagedN(lang, damaged)] : [])],
+    (_, of) => of,
+  ) || shipsN(lang, 0)
+
+type Dice = Readonly<Record<DieKind, number>>
+const DICE_OF: Readonly<Record<DieKind, string>> = { assault: 'тарана', skirmish: 'перестрелки', raid: 'налёта' }
+/** "2 assault dice and 1 raid die"; kinds that are not rolled are left out. */
+export const diceOf = (lang: Lang, dice: Dice): string =>
+  names(
+    lang,
+    (Object.keys(DIE) as DieKind[]).filter((die) => dice[die] > 0),
+    (_, die) =>
+      lang === 'en'
+        ? plural('en', dice[die], { one: `${DIE[die].en} die`, many: `${DIE[die].en} dice` })
+        : `${diceN('ru', dice[die])} ${DICE_OF[die]}`,
+  ) || diceN(lang, 0)

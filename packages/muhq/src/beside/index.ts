@@ -21,12 +21,12 @@ const carry = sayer<BesideSayings>()
 
 const en: Phrases<BesideSayings> = {
   'carry.discard': ({ seat, cards: names }) => `Put on the discard pile of ${SEAT_EN(seat)}: ${cardList('en', names)}.`,
-  'carry.hand': ({ seat, n }) => `The hand of ${SEAT_EN(seat)}: ${cards('en', n)}.`,
+  'carry.hand': ({ seat, n }) => `The hand of ${SEAT_EN(seat)}: ${n === 0 ? 'empty' : cards('en', n)}.`,
   'carry.untap': ({ seat }) => `Untap all units of ${SEAT_EN(seat)}.`,
 }
 const ru: Phrases<BesideSayings> = {
   'carry.discard': ({ seat, cards: names }) => `Положите в сброс ${SEAT_RU_OF(seat)}: ${cardList('ru', names)}.`,
-  'carry.hand': ({ seat, n }) => `Рука ${SEAT_RU_OF(seat)}: ${cards('ru', n)}.`,
+  'carry.hand': ({ seat, n }) => `Рука ${SEAT_RU_OF(seat)}: ${n === 0 ? 'пуста' : cards('ru', n)}.`,
   'carry.untap': ({ seat }) => `Разверните всех юнитов ${SEAT_RU_OF(seat)}.`,
 }
 const phrases: Phrasebook = { en, ru }

@@ -57,7 +57,9 @@ describe.each([
     expect(verdict).toMatchObject({ kind: 'dropped', node: 'AGG.3a.1', preference: 'shortestWay' })
     expect(inWords(book, verdict as Verdict)).toEqual([
       expect.stringContaining('prefers the tile with the shortest way left; B1 fell behind C1.'),
-      expect.stringContaining('предпочтение — клетка, от которой остаётся кратчайший путь; B1 уступает вариантам: C1.'),
+      expect.stringContaining(
+        'предпочтение — клетка, от которой остаётся кратчайший путь; отпало — B1; осталось — C1.',
+      ),
     ])
   })
 

@@ -72,7 +72,7 @@ describe('refusals of moves', () => {
       move(1, 2, 0, true),
       'No street leads the Archer (A1) to C1 within 2 tiles.',
     ],
-    ['nobody', one('__'), move(9, 1, 0), 'There is no unit 9 on the board.'],
+    ['nobody', one('__'), move(9, 1, 0), 'There is no such unit on the board (number 9).'],
   ])('%s', (_, state, action, sentence) => {
     expect(refused(state, action).en).toBe(sentence)
   })

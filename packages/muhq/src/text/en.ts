@@ -63,15 +63,16 @@ export const en: Phrases<MuhqSayings> = {
   'ask.drawn': ({ seat, left }) =>
     `Which card does ${SEAT_EN(seat)} draw?${left > 1 ? ` (${cards('en', left)} to go)` : ''}`,
   'ask.reveal': ({ at, n }) => `Which cards are in the store at ${at}? (${n} in all)`,
-  'ask.bossStart': ({ boss }) => `${boss.en}: the turn begins.`,
-  'ask.bossUpkeep': ({ boss, due, has }) => `${boss.en}: upkeep is ${due}, and there are ${resources('en', has)}.`,
+  'ask.bossStart': ({ boss }) => `${boss.en}: the turn begins. Shuffle, or gain resources?`,
+  'ask.bossUpkeep': ({ boss, due, has }) =>
+    `${boss.en} has ${resources('en', has)}, and upkeep is ${due}: pay, or give up a unit?`,
   'ask.bossAct': ({ boss }) => `${boss.en}: draw, play the drawn card, act with units, or end the turn.`,
 
   'no.over': () => 'The game is over.',
   'no.drawFirst': ({ seat }) => `First ${SEAT_EN(seat)} has to draw a card.`,
   'no.revealFirst': ({ at }) => `First the cards of the store at ${at} have to be turned over.`,
   'no.phase': ({ doing, phase }) => `${DOING[doing]} is not possible now: ${PHASE[phase]}.`,
-  'no.unit': ({ id }) => `There is no unit ${id} on the board.`,
+  'no.unit': ({ id }) => `There is no such unit on the board (number ${id}).`,
   'no.notYours': ({ unit, turn }) =>
     `${Unit(unit)} belongs to ${SEAT_EN(unit.seat)}, and it is the turn of ${SEAT_EN(turn)}.`,
   'no.tapped': ({ unit }) => `${Unit(unit)} is tapped and has finished for this turn.`,
@@ -114,7 +115,7 @@ export const en: Phrases<MuhqSayings> = {
   'no.notDrawn': ({ card }) => `The boss has not drawn ${cardEn(card)}.`,
   'no.noCost': ({ card }) => `${cardEn(card)} has no playing cost, so it cannot be played.`,
   'no.tooDear': ({ card, cost, has }) =>
-    `${cardEn(card)} costs ${resources('en', cost)}, but only ${has} can be spent.`,
+    `${cardEn(card)} costs ${resources('en', cost)}, but ${has === 0 ? 'there is nothing to spend' : `only ${has} can be spent`}.`,
   'no.noSpawn': ({ card }) => `There is no free tile where ${cardEn(card)} could be placed.`,
   'no.needTile': ({ card }) => `${cardEn(card)} needs a tile to be placed on.`,
   'no.notSpawn': ({ card, tile }) =>
@@ -161,7 +162,7 @@ export const en: Phrases<MuhqSayings> = {
   'log.ward': ({ unit, n, now }) => `${Unit(unit)} receives ${wardMarks('en', n)} (${now} now).`,
   'log.hasted': ({ unit }) => `${Unit(unit)} may move once more.`,
   'log.repression': ({ boss, n, now, limit }) => `${boss.en} receives ${repressionMarks('en', n)}: ${now} of ${limit}.`,
-  'log.relief': ({ boss, n, now }) => `${repressionMarks('en', n)} on ${boss.en} removed, ${now} left.`,
+  'log.relief': ({ boss, n, now }) => `${boss.en} loses ${repressionMarks('en', n)}: ${now} left.`,
   'log.bought': ({ seat, card, n }) => `${Seat(seat)} buys ${cardEn(card)} for ${n}.`,
   'log.revealed': ({ at, cards: names }) => `The store at ${at} offers ${list(names)}.`,
   'log.putAway': ({ seat, cards: names }) => `${Seat(seat)} puts away ${list(names)}.`,

@@ -55,10 +55,10 @@ const DOING: Record<Doing, string> = {
 
 const PHASE: Record<Phase, string> = {
   draw: 'идёт добор карт',
-  upkeep: 'ещё не решено с содержанием',
+  upkeep: 'ещё не улажено содержание юнитов',
   act: 'идёт фаза действий',
   bossStart: 'ход босса только начинается',
-  bossUpkeep: 'ещё не решено с содержанием юнитов босса',
+  bossUpkeep: 'ещё не улажено содержание юнитов босса',
   bossAct: 'идёт фаза действий',
   bossDraw: 'босс берёт карту',
 }
@@ -70,15 +70,16 @@ export const ru: Phrases<MuhqSayings> = {
     `${Seat(seat)} должен заплатить за содержание ${due}, а есть только ${has}: от какого юнита отказаться?`,
   'ask.drawn': ({ seat, left }) => `Какую карту берёт ${SEAT_RU(seat)}?${left > 1 ? ` (осталось взять: ${left})` : ''}`,
   'ask.reveal': ({ at, n }) => `Какие карты (${n}) лежат в лавке на ${at}?`,
-  'ask.bossStart': ({ boss }) => `${boss.ru}: начало хода.`,
-  'ask.bossUpkeep': ({ boss, due, has }) => `${boss.ru}: содержание стоит ${due}, в запасе ${resources('ru', has)}.`,
+  'ask.bossStart': ({ boss }) => `${boss.ru}: начало хода. Перемешать сброс или получить ресурсы?`,
+  'ask.bossUpkeep': ({ boss, due, has }) =>
+    `${boss.ru}: в запасе ${resources('ru', has)}, содержание стоит ${due}. Заплатить или отказаться от юнита?`,
   'ask.bossAct': ({ boss }) => `${boss.ru}: возьмите карту, разыграйте взятую, действуйте юнитами или закончите ход.`,
 
   'no.over': () => 'Игра окончена.',
   'no.drawFirst': ({ seat }) => `Сначала ${SEAT_RU(seat)} должен взять карту.`,
   'no.revealFirst': ({ at }) => `Сначала нужно открыть карты лавки на ${at}.`,
   'no.phase': ({ doing, phase }) => `Сейчас нельзя ${DOING[doing]}: ${PHASE[phase]}.`,
-  'no.unit': ({ id }) => `Юнита № ${id} на поле нет.`,
+  'no.unit': ({ id }) => `Такого юнита (№ ${id}) на поле нет.`,
   'no.notYours': ({ unit, turn }) =>
     `${Unit1(unit)} принадлежит ${SEAT_RU_TO(unit.seat)}, а сейчас ход ${SEAT_RU_OF(turn)}.`,
   'no.tapped': ({ unit }) => `${Unit1(unit)} повёрнут: в этом ходу он уже закончил действовать.`,
@@ -121,7 +122,8 @@ export const ru: Phrases<MuhqSayings> = {
   'no.notHeld': ({ seat, card }) => `В руке ${SEAT_RU_OF(seat)} нет карты ${cardRu(card)}.`,
   'no.notDrawn': ({ card }) => `Босс не брал карту ${cardRu(card)}.`,
   'no.noCost': ({ card }) => `У карты ${cardRu(card)} нет стоимости розыгрыша, поэтому разыграть её нельзя.`,
-  'no.tooDear': ({ card, cost, has }) => `Карта ${cardRu(card)} стоит ${resources('ru', cost)}, а есть только ${has}.`,
+  'no.tooDear': ({ card, cost, has }) =>
+    `Карта ${cardRu(card)} стоит ${resources('ru', cost)}, а ${has === 0 ? 'ресурсов нет' : `есть только ${has}`}.`,
   'no.noSpawn': ({ card }) => `Карту ${cardRu(card)} некуда поставить: нет свободной подходящей клетки.`,
   'no.needTile': ({ card }) => `Для карты ${cardRu(card)} нужно выбрать клетку.`,
   'no.notSpawn': ({ card, tile }) =>

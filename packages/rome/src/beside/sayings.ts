@@ -9,7 +9,7 @@ import { army as armyRu, cards as cardsRu } from '../text/ru/words.ts'
 const PILES = {
   reserves: { en: 'Reserves', ru: 'резервы' },
   navy: { en: 'Navy cards off the board', ru: 'карты флота вне поля' },
-  toFlip: { en: 'action cards to flip', ru: 'карты действий, ещё не открытые' },
+  toFlip: { en: 'action cards to flip', ru: 'неоткрытые карты действий' },
   hand: { en: 'action cards in hand', ru: 'карты действий в руке' },
   pool: { en: 'cards in no army', ru: 'карты вне армий' },
   actions: { en: 'Action deck', ru: 'Колода действий' },

@@ -84,6 +84,8 @@ export type CampaignSayings = {
   'camp.toll': { seat: Name; n: number }
   'camp.remain': { seat: Name; n: number; least: number }
   'camp.points': { mine: number; theirs: number }
+  /** Where an independent region falls whatever the points. */
+  'camp.pointsFree': { mine: number; theirs: number }
   'camp.infantry': { n: number }
   'camp.stars': { mine: number; theirs: number; dice: number }
   'camp.deck': { cls: string; n: number }

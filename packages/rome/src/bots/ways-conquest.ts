@@ -121,15 +121,21 @@ function falls(c: C, side: number, slot: number, faces: readonly Face[], pairs =
   return mainBattleCards(c.view, army) - killsOf(faces, pairs) < pack(c).army.minimum
 }
 
+/** By the option: an independent region falls whatever the points, unless the army does. */
+const takenAnyway = (c: C): boolean =>
+  c.view.options['conquest.independent'] === 'lossOnly' && landOf(c.view, attackOf(c).assault.target).holder === NONE
+
 /** CNQ-8: points not strictly higher, or the army gone. */
 export const fails: Question<C> = {
   test: (c) => {
     const { assault } = attackOf(c)
     const { mine, theirs } = reckoned(c)
-    const free = c.view.options['conquest.independent'] === 'lossOnly' && landOf(c.view, assault.target).holder === NONE
-    return falls(c, assault.side, assault.slot, theirs) || (!free && pointsOf(mine) <= pointsOf(theirs))
+    return falls(c, assault.side, assault.slot, theirs) || (!takenAnyway(c) && pointsOf(mine) <= pointsOf(theirs))
   },
-  show: (c) => [say('camp.points', { mine: pointsOf(reckoned(c).mine), theirs: pointsOf(reckoned(c).theirs) })],
+  show: (c) => {
+    const points = { mine: pointsOf(reckoned(c).mine), theirs: pointsOf(reckoned(c).theirs) }
+    return [takenAnyway(c) ? say('camp.pointsFree', points) : say('camp.points', points)]
+  },
 }
 
 /** CNQ-3: a battle won where the bot holds the region, or an ally does; or where it may not go on. */

@@ -104,7 +104,7 @@ export const RULE_OPTIONS: readonly OptionSpec[] = [
   ),
   flag(
     'army.minCountsCavalry',
-    words('Cavalry counts towards an army’s minimum', 'Конница считается в минимум армии'),
+    words('Cavalry counts towards an army’s minimum', 'Конница входит в минимум армии'),
     ruling('R-37'),
   ),
   flag(
@@ -168,7 +168,7 @@ export const RULE_OPTIONS: readonly OptionSpec[] = [
   number('difficulty.superTaxBonus', words('Gold a Super-bot gains on top', 'Надбавка к доходу Super-bot'), 0, 12, 0),
   number(
     'difficulty.vpBonus',
-    words('Extra points for a battle won by a bot', 'Лишние очки боту за выигранную битву'),
+    words('Extra points for a battle won by a bot', 'Дополнительные очки боту за выигранную битву'),
     0,
     3,
     0,

@@ -72,7 +72,7 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
         `«${name(action.card)}», агент ${action.agent + 1}: ${aim(action.target)}.`,
       )
     case 'gold':
-      return say(`Takes the gold of ${name(action.card)}.`, `Берёт золото за «${name(action.card)}».`)
+      return say(`Takes the gold of ${name(action.card)}.`, `Берёт золото за карту «${name(action.card)}».`)
     case 'answer':
       return action.yes
         ? say('Accepts the offer.', 'Принимает предложение.')
@@ -186,7 +186,7 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
     case 'buyTroop':
       return action.card === undefined
         ? say('Buys the card that was turned up.', 'Покупает открытую карту.')
-        : say(`Buys ${name(action.card)}.`, `Покупает «${name(action.card)}».`)
+        : say(`Buys ${name(action.card)}.`, `Покупает карту «${name(action.card)}».`)
     case 'look':
       return action.pile === 'reserves'
         ? say('Turns up the top card of its Reserves.', 'Открывает верхнюю карту своего резерва.')

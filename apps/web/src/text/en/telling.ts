@@ -50,7 +50,7 @@ export const telling = {
     forced: 'allowed anyway',
     typed: 'from your table',
     before: 'Before the rules changed',
-    beforeWhat: 'To be read only.',
+    beforeWhat: 'These can only be read.',
     entries: (n: number) => plural('en', n, { one: 'entry', many: 'entries' }),
   },
   amending: {

@@ -26,7 +26,7 @@ export const optionSpecs: readonly OptionSpec[] = [
     id: 'citySymbol',
     kind: 'flag',
     title: { en: 'New cities go by symbols, not by resources', ru: 'Новые города — по символам, а не по ресурсам' },
-    help: { en: 'lars/A23.', ru: 'lars/A23.' },
+    help: { en: 'Ruling lars/A23.', ru: 'Решение lars/A23.' },
     default: false,
   },
   {
@@ -34,8 +34,8 @@ export const optionSpecs: readonly OptionSpec[] = [
     kind: 'flag',
     title: { en: 'Damaged ships leave the starport too', ru: 'Повреждённые корабли тоже покидают космопорт' },
     help: {
-      en: 'lars/A27. They go with those that do not suffice for control.',
-      ru: 'lars/A27. Они уходят вместе с теми, кого не хватает, чтобы править.',
+      en: 'Ruling lars/A27. They go with those that do not suffice for control.',
+      ru: 'Решение lars/A27. Они уходят вместе с теми, кого не хватает, чтобы править.',
     },
     default: false,
   },
@@ -43,7 +43,7 @@ export const optionSpecs: readonly OptionSpec[] = [
     id: 'demands',
     kind: 'choice',
     title: { en: 'Takes Populist Demands if it is', ru: 'Берёт «Популистские требования», если он' },
-    help: { en: 'lars/A40.', ru: 'lars/A40.' },
+    help: { en: 'Ruling lars/A40.', ru: 'Решение lars/A40.' },
     values: [
       {
         id: 'undeclared',
@@ -73,8 +73,8 @@ export const optionSpecs: readonly OptionSpec[] = [
     kind: 'choice',
     title: { en: 'What no rule decides', ru: 'Что не решают правила' },
     help: {
-      en: 'lars/A57. If a person decides, it is the one with the least Power.',
-      ru: 'lars/A57. Если решает человек, то тот, у кого меньше всего власти.',
+      en: 'Ruling lars/A57. If a person decides, it is the one with the least Power.',
+      ru: 'Решение lars/A57. Если решает человек, то тот, у кого меньше всего власти.',
     },
     values: [
       { id: 'random', title: { en: 'is decided at random', ru: 'решает жребий' } },

@@ -98,7 +98,10 @@ describe('options', () => {
     for (const spec of optionSpecs) {
       expect(spec.title.en).not.toBe(spec.title.ru)
       expect(spec.title.ru).toMatch(/[а-я]|^SUPERCAT/)
-      if (spec.id !== 'preset') expect(spec.help?.en).toMatch(/^supercat/)
+      if (spec.id !== 'preset') {
+        expect(spec.help?.en).toMatch(/^(?:Ruling supercat\/A\d+|Rule supercat \d).*\.$/)
+        expect(spec.help?.ru).toMatch(/^(?:Решение supercat\/A\d+|Правило supercat \d).*\.$/)
+      }
     }
   })
 

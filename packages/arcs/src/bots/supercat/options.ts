@@ -37,11 +37,15 @@ const inOldGames = (id: keyof Settings) => {
   return before === undefined ? {} : { before }
 }
 
+/** Where it is written down: a ruling, or a section of the rules. */
+const reference = (id: string): Title =>
+  id.includes('/') ? { en: `Ruling ${id}.`, ru: `Решение ${id}.` } : { en: `Rule ${id}.`, ru: `Правило ${id}.` }
+
 const flag = (id: keyof Settings, on: boolean, title: Title, help: string): OptionSpec => ({
   id,
   kind: 'flag',
   title,
-  help: { en: help, ru: help },
+  help: reference(help),
   ...inOldGames(id),
   default: on,
 })
@@ -54,7 +58,7 @@ const choice = (
   id,
   kind: 'choice',
   title,
-  help: { en: help, ru: help },
+  help: reference(help),
   values,
   ...inOldGames(id),
   default: values[0]!.id,

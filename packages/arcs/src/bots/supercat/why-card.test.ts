@@ -31,7 +31,7 @@ describe('why this card', () => {
     expect(turn.nodes).toEqual(['GP.6a'])
     const said = explainShort(turn.events, speaker('en'))
     expect(said).toMatch(
-      /^GP\.6a \(Can it Move to a new claim\?.*\) chose Mobilization 4 \(lead, \d actions\), for this: 1 ship gate 1 → /,
+      /^GP\.6a \(Can it Move to a new claim\?.*\) chose Mobilization 4 \(lead, \d actions\), for this: 1 ship: gate 1 → /,
     )
     expect(said).toContain('over Aggression 2 (lead,')
     expect(explainShort(turn.events, speaker('ru'))).toMatch(

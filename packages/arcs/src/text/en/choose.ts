@@ -53,6 +53,8 @@ const CHOOSE: Readonly<Partial<Record<Doing, string>>> = {
   mythic: 'Change the planet’s type',
   decline: 'Leave it at that',
   reinforce: 'Place new ships',
+  turnUp: 'Turn over the top card',
+  recall: 'Call the ships home',
 }
 
 export const chooseEn = (doing: Doing): string =>

@@ -6,8 +6,9 @@ import {
   ambitionName,
   courtName,
   diceN,
-  dieName,
+  diceOf,
   faceName,
+  hitsN,
   leaderName,
   loreName,
   names,
@@ -19,6 +20,7 @@ import {
   shipsN,
   siteName,
 } from '../words.ts'
+import { chooseEn } from './choose.ts'
 import { doingEn } from './doing.ts'
 
 const S = (colour: Colour) => seatName('en', colour)
@@ -30,22 +32,19 @@ const paid = (pay: Pay): string =>
 const ways = (from: Parameters<typeof place>[1], legs: readonly Leg[]): string =>
   `${place('en', from)} → ${legs.map((leg) => `${place('en', leg.to)} (${shipsN('en', leg.fresh + leg.damaged)})`).join(' → ')}`
 const piece = (what: PieceRef): string =>
-  'ship' in what ? `a ship at ${place('en', what.ship)}` : siteName('en', what.site)
+  'ship' in what ? `a ship at ${place('en', what.ship)}` : `the building at ${siteName('en', what.site)}`
 const theft = (what: Theft): string => ('slot' in what ? `the token in slot ${what.slot + 1}` : C(what.card))
 const declares = (action: { declare?: Parameters<typeof ambitionName>[1] }): string =>
   action.declare === undefined ? '' : `, declare ${ambitionName('en', action.declare)}`
 const seizes = (extra: string | undefined): string => (extra === undefined ? '' : ', and seize the initiative')
 const pool = (dice: { assault: number; skirmish: number; raid: number }): string =>
-  (['assault', 'skirmish', 'raid'] as const)
-    .filter((die) => dice[die] > 0)
-    .map((die) => `${dice[die]} ${dieName('en', die)}`)
-    .join(', ') || 'no dice'
+  dice.assault + dice.skirmish + dice.raid === 0 ? 'no dice' : diceOf('en', dice)
 const shipHits = (whose: string, hits: ShipHits | undefined): string => {
   if (hits === undefined) return ''
   const destroyed = hits.destroyFresh + hits.destroyDamaged
   const parts = [hits.damage > 0 ? `${hits.damage} damaged` : '', destroyed > 0 ? `${destroyed} destroyed` : '']
   const said = parts.filter((part) => part !== '').join(', ')
-  return said === '' ? '' : `${whose}: ${said}`
+  return said === '' ? '' : `${whose} ${said}`
 }
 const allHits = (hits: readonly string[]): string => {
   const said = hits.filter((text) => text !== '').join('; ')
@@ -191,7 +190,9 @@ export function describeEn(action: Action): string {
       return allHits([
         shipHits('own ships', action.own),
         shipHits('their ships', action.ships),
-        ...(action.buildings ?? []).map(({ site, hits }) => `${siteName('en', site)} ×${hits}`),
+        ...(action.buildings ?? []).map(
+          ({ site, hits }) => `${hitsN('en', hits)} on the building at ${siteName('en', site)}`,
+        ),
       ])
     case 'ransack':
       return `Ransack ${C(action.card)}`
@@ -234,6 +235,6 @@ export function describeEn(action: Action): string {
     case 'keepDice':
     case 'decline':
     case 'end':
-      return doingEn(action.do)
+      return chooseEn(action.do)
   }
 }

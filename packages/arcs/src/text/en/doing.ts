@@ -126,7 +126,7 @@ const WAITING: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = 
   ruthless: (seat) => `${seat} may be ruthless`,
   mythic: (seat) => `${seat} may change the planet`,
   bonusMove: (seat) => `${seat} may move`,
-  bonusInfluence: (seat) => `${seat} may influence`,
+  bonusInfluence: (seat) => `${seat} may place another agent`,
   sensors: (seat) => `${seat} may call ships in`,
   railgun: (seat) => `${seat} suffers a hit`,
   dice: (seat) => `${seat} chooses dice`,
@@ -142,8 +142,20 @@ const WAITING: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = 
 export const waitingEn = (frame: FrameName, seat: string): string =>
   WAITING[frame]?.(seat) ?? 'something else is under way'
 
-/** Whoever decides is asked; what the rules or chance do next is only said. */
+/** Whoever decides is asked, and whoever sees the cards on a real table; what the rules do next is only said. */
 const ASKED: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = {
+  setupCard: () => 'which setup card is drawn?',
+  initiative: () => 'who begins?',
+  draftRow: () => 'which leaders and lore are laid out?',
+  assign: (seat) => `which leader does ${seat} receive?`,
+  learn: (seat) => `which lore does ${seat} draw?`,
+  row: () => 'which cards lie in the Court?',
+  deal: (seat) => `which cards is ${seat} dealt?`,
+  redeal: (seat) => `which new cards is ${seat} dealt?`,
+  reveal: (seat) => `which cards are turned over for ${seat}?`,
+  draw: (seat) => `which card does ${seat} draw?`,
+  refill: () => 'which card comes into the Court?',
+  lookReveal: (seat) => `which cards of the stack are shown to ${seat}?`,
   draft: (seat) => `${seat}: take a leader or lore`,
   keepLore: (seat) => `${seat}: which lore do you keep?`,
   mulligan: (seat) => `${seat}: keep the hand, or draw a new one?`,
@@ -158,12 +170,12 @@ const ASKED: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = {
   sprint: (seat) => `${seat}: move on?`,
   mythic: (seat) => `${seat}: change the planet?`,
   bonusMove: (seat) => `${seat}: move?`,
-  bonusInfluence: (seat) => `${seat}: influence?`,
+  bonusInfluence: (seat) => `${seat}: place another agent?`,
   sensors: (seat) => `${seat}: call ships in?`,
   railgun: (seat) => `${seat}: which ship takes the hit?`,
   dice: (seat) => `${seat}: choose the dice`,
   reroll: (seat) => `${seat}: reroll?`,
-  ransack: (seat) => `${seat}: ransack the Court: which card?`,
+  ransack: (seat) => `${seat}: which card do you take as you ransack the Court?`,
   target: (seat) => `${seat}: choose a target planet`,
 }
 

@@ -46,7 +46,8 @@ export const logEn: Phrases<Log> = {
   'log.chapter': ({ n }) => `Chapter ${n} begins.`,
   'log.cityFell': ({ seat, of }) => `${S(seat)} has destroyed a city of ${S(of)}.`,
   'log.copied': ({ seat }) => `${S(seat)} copies the lead with a face-down card.`,
-  'log.damaged': ({ of, n, system }) => `${shipsN('en', n)} of ${S(of)} damaged at ${place('en', system)}.`,
+  'log.damaged': ({ of, n, system }) =>
+    `${shipsN('en', n)} of ${S(of)} ${n === 1 ? 'is' : 'are'} damaged at ${place('en', system)}.`,
   'log.dealt': ({ seat }) => `${S(seat)} receives six action cards.`,
   'log.declared': ({ seat, ambition, high, low }) =>
     `${S(seat)} declares ${ambitionName('en', ambition)} (${high} for first, ${low} for second).`,
@@ -87,7 +88,7 @@ export const logEn: Phrases<Log> = {
   'log.pruned': ({ seat, site, piece }) =>
     `${S(seat)} turns the building at ${siteName('en', site)} into a ${PIECE[piece].en}.`,
   'log.ransacked': ({ seat, card }) => `${S(seat)} ransacks the Court: ${C(card)}.`,
-  'log.refilled': ({ card }) => `${C(card)} comes into the Court.`,
+  'log.refilled': ({ card }) => `New in the Court: ${C(card)}.`,
   'log.reinforced': ({ seat, ships, system }) =>
     `${S(seat)} starts afresh with ${shipsN('en', ships)} at ${place('en', system)}.`,
   'log.repaired': ({ seat, at }) => `${S(seat)} repairs at ${somewhere('en', at)}.`,
@@ -106,7 +107,7 @@ export const logEn: Phrases<Log> = {
   'log.seized': ({ seat }) => `${S(seat)} seizes the initiative.`,
   'log.setup': ({ card }) => `Setup card: ${setupName('en', card)}.`,
   'log.shipsLost': ({ of, n, system, by }) =>
-    `${shipsN('en', n)} of ${S(of)} lost at ${place('en', system)} to ${S(by)}.`,
+    `${S(of)} loses ${shipsN('en', n)} at ${place('en', system)} to ${S(by)}.`,
   'log.stoleCard': ({ seat, of, card }) => `${S(seat)} steals ${C(card)} from ${S(of)}.`,
   'log.stoleToken': ({ seat, of, type }) => `${S(seat)} steals ${resource('en', type)} from ${S(of)}.`,
   'log.surpassed': ({ seat, card }) => `${S(seat)} surpasses with ${actionCard('en', card)}.`,

@@ -8,23 +8,24 @@ import {
   actionCard,
   agentsN,
   ambitionName,
+  capital,
   cardsN,
   courtName,
-  diceN,
-  hitsN,
+  diceOf,
   keysN,
   leaderName,
   loreName,
   MODE,
   names,
   PIECE,
-  PIECES_OF,
+  piecesN,
   pipsN,
   place,
   resource,
   SUIT,
   seatName,
   setupName,
+  shipsOf,
   siteName,
 } from '../words.ts'
 import { chooseEn } from './choose.ts'
@@ -33,8 +34,15 @@ import { askedEn } from './doing.ts'
 
 const S = (colour: Colour) => seatName('en', colour)
 const C = (id: `BC${string}`) => courtName('en', id)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const asking = (text: string) => `${capital(text)}${text.endsWith('?') ? '' : '.'}`
+
+/** Hits by what they fall on, as far as there are any. */
+const hitsEn = (own: number, ships: number, buildings: number): string =>
+  [
+    ...(own > 0 ? [`${own} on your own ships`] : []),
+    ...(ships > 0 ? [`${ships} on defending ships`] : []),
+    ...(buildings > 0 ? [`${buildings} on buildings`] : []),
+  ].join(', ') || 'none are left'
 
 export const askingEn: Phrases<Asking> = {
   'ask.turn': ({ seat, mode, suit, pips, prelude, armed }) =>
@@ -42,11 +50,11 @@ export const askingEn: Phrases<Asking> = {
       ? `${S(seat)} may still rearrange tokens.`
       : `${S(seat)} (${MODE[mode].en}, ${SUIT[suit].en}): ${prelude ? 'Prelude, then ' : ''}${pipsN('en', pips)}${armed ? ', battles allowed' : ''}.`,
   'ask.hits': ({ seat, own, ships, buildings, system }) =>
-    `${S(seat)} assigns hits at ${place('en', system)}: ${hitsN('en', own)} on own ships, ${ships} on defending ships, ${buildings} on buildings.`,
+    `${S(seat)}: assign the hits at ${place('en', system)}: ${hitsEn(own, ships, buildings)}.`,
   'ask.roll': ({ seat, assault, skirmish, raid }) =>
-    `${S(seat)} rolls ${diceN('en', assault + skirmish + raid)}: ${assault} assault, ${skirmish} skirmish, ${raid} raid. What do they show?`,
-  'ask.vox': ({ seat, card }) => `${S(seat)} resolves ${C(card)}.`,
-  'ask.raid': ({ seat, of, keys }) => `${S(seat)} has ${keysN('en', keys)} to raid ${S(of)}.`,
+    `${S(seat)} rolls ${diceOf('en', { assault, skirmish, raid })}. What ${assault + skirmish + raid === 1 ? 'does it' : 'do they'} show?`,
+  'ask.vox': ({ seat, card }) => `${S(seat)}: resolve ${C(card)}.`,
+  'ask.raid': ({ seat, of, keys }) => `${S(seat)}: what do you take from ${S(of)} for ${keysN('en', keys)}?`,
   'ask.frame': ({ seat, frame }) => asking(askedEn(frame, S(seat))),
   'choose.do': ({ doing }) => chooseEn(doing),
   'choose.value': ({ doing, slot, value }) => valueText('en', doing, slot, value),
@@ -58,8 +66,8 @@ export const askingEn: Phrases<Asking> = {
 }
 
 export const tableEn: Phrases<Table> = {
-  'bad.pieces': ({ of, piece, n, most }) => `${S(of)} has ${n} ${PIECES_OF[piece].en}; there must be exactly ${most}.`,
-  'bad.tokens': ({ type, n }) => `There are ${n} ${resource('en', type)} tokens; there must be exactly 5.`,
+  'bad.pieces': ({ of, piece, n, most }) => `${S(of)} has ${piecesN('en', piece, n)}; there must be exactly ${most}.`,
+  'bad.tokens': ({ type, n }) => `Of ${resource('en', type)} tokens there must be exactly 5, not ${n}.`,
   'bad.slots': ({ system, slots }) =>
     `More buildings than slots at ${place('en', system)}: it has ${slots} ${slots === 1 ? 'slot' : 'slots'}.`,
   'bad.outOfPlay': ({ system }) => `There are pieces at ${place('en', system)}, which is out of play.`,
@@ -71,9 +79,10 @@ export const tableEn: Phrases<Table> = {
         ? `${actionCard('en', card)} is not in this deck.`
         : `${actionCard('en', card)} is missing.`,
   'bad.courtCard': ({ card, n }) => (n > 1 ? `${C(card)} is in ${n} places.` : `${C(card)} is missing.`),
-  'bad.unknown': ({ n, unseen }) => `${n} unknown cards lie somewhere, but ${unseen} cards are unseen.`,
+  'bad.unknown': ({ n, unseen }) =>
+    `Unknown cards in hands and piles: ${n}; cards that nobody has seen: ${unseen}. They must be as many.`,
   'bad.boxes': ({ type, n, right }) =>
-    `There are ${n} ${resource('en', type)} tokens on the ambition boxes; with this setup card there must be ${right}.`,
+    `Of ${resource('en', type)} tokens on the ambition boxes there must be ${right} with this setup card, not ${n}.`,
   'bad.chapter': ({ n }) => `There is no chapter ${n}: a game has five.`,
   'bad.frame': () => 'What is under way here does not fit the rest of the position.',
   'bad.leader': ({ leader, n }) => `${leaderName('en', leader)} is in ${n} places.`,
@@ -88,17 +97,17 @@ export const tableEn: Phrases<Table> = {
     `A ${PIECE[piece].en} at ${siteName('en', site)} needs ${loreName('en', lore)}, which nobody has.`,
   'bad.setup': () => 'No setup card is chosen.',
   'put.ships': ({ system, of, fresh, damaged }) =>
-    `${place('en', system)}: ${fresh} fresh and ${damaged} damaged ships of ${S(of)}.`,
+    `${capital(place('en', system))}: ${shipsOf('en', fresh, damaged)} of ${S(of)}.`,
   'put.building': ({ site, piece, of, damaged }) =>
     piece === 'none'
-      ? `${siteName('en', site)}: no building.`
-      : `${siteName('en', site)}: ${damaged ? 'damaged ' : ''}${PIECE[piece].en} of ${S(of)}.`,
+      ? `${capital(siteName('en', site))}: no building.`
+      : `${capital(siteName('en', site))}: ${damaged ? 'damaged ' : ''}${PIECE[piece].en} of ${S(of)}.`,
   'put.tokens': ({ of, slots }) =>
     `Resource slots of ${S(of)}: ${slots.map((type) => (type === 'none' ? '–' : resource('en', type))).join(', ')}.`,
   'put.supply': ({ type, n }) => `Supply: ${n} ${resource('en', type)}.`,
   'put.power': ({ of, power }) => `Power of ${S(of)}: ${power}.`,
   'put.agents': ({ of, n }) => `Supply of ${S(of)}: ${agentsN('en', n)}.`,
-  'put.trophies': ({ seat, of, piece, n }) => `Trophies of ${S(seat)}: ${n} ${PIECES_OF[piece].en} of ${S(of)}.`,
+  'put.trophies': ({ seat, of, piece, n }) => `Trophies of ${S(seat)}: ${piecesN('en', piece, n)} of ${S(of)}.`,
   'put.captives': ({ seat, of, n }) => `Captives of ${S(seat)}: ${agentsN('en', n)} of ${S(of)}.`,
   'put.outrage': ({ of, types }) => `Outrage of ${S(of)}: ${names('en', types, resource) || 'none'}.`,
   'put.guild': ({ of, cards }) => `Guild cards of ${S(of)}: ${names('en', cards, courtName) || 'none'}.`,

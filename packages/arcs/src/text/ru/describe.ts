@@ -6,7 +6,7 @@ import {
   ambitionName,
   courtName,
   diceN,
-  dieName,
+  diceOf,
   faceName,
   hitsN,
   leaderName,
@@ -33,16 +33,13 @@ const paid = (pay: Pay): string =>
 const ways = (from: Parameters<typeof place>[1], legs: readonly Leg[]): string =>
   `${place('ru', from)} → ${legs.map((leg) => `${place('ru', leg.to)} (${shipsN('ru', leg.fresh + leg.damaged)})`).join(' → ')}`
 const piece = (what: PieceRef): string =>
-  'ship' in what ? `корабль, ${place('ru', what.ship)}` : siteName('ru', what.site)
+  'ship' in what ? `корабль: ${place('ru', what.ship)}` : `здание: ${siteName('ru', what.site)}`
 const theft = (what: Theft): string => ('slot' in what ? `ресурс из ячейки ${what.slot + 1}` : `карту ${C(what.card)}`)
 const declares = (action: { declare?: Parameters<typeof ambitionName>[1] }): string =>
   action.declare === undefined ? '' : `, объявить замысел «${ambitionName('ru', action.declare)}»`
 const seizes = (extra: string | undefined): string => (extra === undefined ? '' : ', перехватить инициативу')
 const pool = (dice: { assault: number; skirmish: number; raid: number }): string =>
-  (['assault', 'skirmish', 'raid'] as const)
-    .filter((die) => dice[die] > 0)
-    .map((die) => `${dieName('ru', die)} ${dice[die]}`)
-    .join(', ') || 'без кубиков'
+  dice.assault + dice.skirmish + dice.raid === 0 ? 'без кубиков' : diceOf('ru', dice)
 const shipHits = (whose: string, hits: ShipHits | undefined): string => {
   if (hits === undefined) return ''
   const destroyed = hits.destroyFresh + hits.destroyDamaged
@@ -78,7 +75,7 @@ export function describeRu(action: Action): string {
         ? `Показаны карты вместо руки ${ofSeat(action.of)}`
         : `Вместо руки ${ofSeat(action.of)}: ${names('ru', action.cards, actionCard)}`
     case 'draw':
-      return `${S(action.seat)} берёт «${actionCard('ru', action.card)}»`
+      return `${S(action.seat)} берёт карту «${actionCard('ru', action.card)}»`
     case 'uncover':
       return `Открыта карта ${C(action.card)}`
     case 'roll':
@@ -117,7 +114,7 @@ export function describeRu(action: Action): string {
     case 'sprint':
       return `${doingRu(action.do)}: ${ways(action.from, action.legs)}`
     case 'repair':
-      return `Починить: ${piece(action.piece)}${paid(action.pay)}`
+      return `Починить ${piece(action.piece)}${paid(action.pay)}`
     case 'influence':
     case 'secure':
     case 'abduct':
@@ -128,9 +125,9 @@ export function describeRu(action: Action): string {
     case 'synthesize':
       return `${doingRu(action.do)}${paid(action.pay)}`
     case 'pressgang':
-      return `Отпустить пленников: ${names('ru', action.captives, (_, { of, gain }) => `${S(of)} за ${resource('ru', gain)}`)}${paid(action.pay)}`
+      return `Отпустить пленников: ${names('ru', action.captives, (_, { of, gain }) => `${ofSeat(of)} за ${resource('ru', gain)}`)}${paid(action.pay)}`
     case 'execute':
-      return `Казнить пленников: ${names('ru', action.captives, seatName)}${paid(action.pay)}`
+      return `Казнить пленников: ${names('ru', action.captives, (_, of) => ofSeat(of))}${paid(action.pay)}`
     case 'trade':
       return `Обмен (${siteName('ru', action.city)}): ячейка ${action.give + 1} на чужую ячейку ${action.take + 1}${paid(action.pay)}`
     case 'summon':
@@ -163,7 +160,7 @@ export function describeRu(action: Action): string {
     case 'useUnion':
       return action.on === undefined
         ? `Сбросить карту ${C(action.card)}`
-        : `Положить карту ${C(action.card)} на «${actionCard('ru', action.on)}»`
+        : `Положить карту ${C(action.card)} на карту «${actionCard('ru', action.on)}»`
     case 'useGates':
       return `Сбросить карту ${C('BC08')}: ${names('ru', action.gates, place) || 'без кораблей'}`
     case 'useShips':

@@ -111,8 +111,8 @@ const WAITING: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = 
   deal: (seat) => `${seat} получает карты`,
   redeal: (seat) => `${seat} получает новые карты`,
   mulligan: (seat) => `${seat} решает о пересдаче`,
-  reveal: (seat) => `открываются карты: ${seat}`,
-  lead: (seat) => `${seat} открывает раунд картой или пасует`,
+  reveal: (seat) => `${seat} открывает карты`,
+  lead: (seat) => `${seat} открывает раунд картой или передаёт инициативу`,
   follow: (seat) => `${seat} разыгрывает карту`,
   turn: (seat) => `ходит ${seat}`,
   reinforce: (seat) => `${seat} остался ни с чем и выставляет корабли во врата`,
@@ -130,7 +130,7 @@ const WAITING: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = 
   ruthless: (seat) => `${seat} может не знать жалости`,
   mythic: (seat) => `${seat} может изменить планету`,
   bonusMove: (seat) => `${seat} может переместиться`,
-  bonusInfluence: (seat) => `${seat} может влиять`,
+  bonusInfluence: (seat) => `${seat} может поставить ещё одного агента`,
   sensors: (seat) => `${seat} может подозвать корабли`,
   railgun: (seat) => `${seat} получает удар`,
   dice: (seat) => `${seat} выбирает кубики`,
@@ -143,14 +143,26 @@ const WAITING: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = 
   reckon: () => 'идёт подсчёт главы для Ларсов',
 }
 
-export const waitingRu = (frame: FrameName, seat: string): string => WAITING[frame]?.(seat) ?? 'идёт другое'
+export const waitingRu = (frame: FrameName, seat: string): string => WAITING[frame]?.(seat) ?? 'сейчас идёт другое'
 
-/** Того, кто решает, спрашивают; о том, что делают правила или случай, только говорят. */
+/** Спрашивают того, кто решает, и тех, кто видит карты на столе; о том, что делают правила, только говорят. */
 const ASKED: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = {
+  setupCard: () => 'какая карта подготовки открыта?',
+  initiative: () => 'кто начинает?',
+  draftRow: () => 'какие лидеры и знания выложены?',
+  assign: (seat) => `какого лидера получает ${seat.toLowerCase()}?`,
+  learn: (seat) => `какие знания берёт ${seat.toLowerCase()}?`,
+  row: () => 'какие карты лежат при дворе?',
+  deal: (seat) => `какие карты получает ${seat.toLowerCase()}?`,
+  redeal: (seat) => `какие новые карты получает ${seat.toLowerCase()}?`,
+  reveal: (seat) => `какие карты открывает ${seat.toLowerCase()}?`,
+  draw: (seat) => `какую карту берёт ${seat.toLowerCase()}?`,
+  refill: () => 'какая карта появляется при дворе?',
+  lookReveal: (seat) => `какие карты из стопки смотрит ${seat.toLowerCase()}?`,
   draft: (seat) => `${seat}: возьмите лидера или знание`,
   keepLore: (seat) => `${seat}: какие знания оставить?`,
   mulligan: (seat) => `${seat}: оставить руку или взять новую?`,
-  lead: (seat) => `${seat}: ведите картой или передайте инициативу`,
+  lead: (seat) => `${seat}: откройте раунд картой или передайте инициативу`,
   follow: (seat) => `${seat}: превзойдите, смените масть или копируйте`,
   reinforce: (seat) => `${seat} остался ни с чем: выставьте корабли во врата`,
   overflow: (seat) => `${seat}: разложите ресурсы; те, которым нет ячейки, сбрасываются`,
@@ -161,7 +173,7 @@ const ASKED: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = {
   sprint: (seat) => `${seat}: перемещаться дальше?`,
   mythic: (seat) => `${seat}: изменить планету?`,
   bonusMove: (seat) => `${seat}: переместиться?`,
-  bonusInfluence: (seat) => `${seat}: влиять?`,
+  bonusInfluence: (seat) => `${seat}: поставить ещё одного агента?`,
   sensors: (seat) => `${seat}: подозвать корабли?`,
   railgun: (seat) => `${seat}: какой корабль получает удар?`,
   dice: (seat) => `${seat}: выберите кубики`,

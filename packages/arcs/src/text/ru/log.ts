@@ -8,7 +8,7 @@ import {
   actionCard,
   agentsTaken,
   ambitionName,
-  captivesN,
+  captivesTaken,
   courtName,
   diceN,
   faceName,
@@ -36,8 +36,8 @@ const C = (id: `BC${string}`) => courtName('ru', id)
 const at = (system: Parameters<typeof place>[1]) => `(${place('ru', system)})`
 
 export const logRu: Phrases<Log> = {
-  'log.abducted': ({ seat, card, n }) => `${S(seat)} похищает с карты ${C(card)}: ${agentsTaken('ru', n)}.`,
-  'log.allPassed': () => 'Все, у кого есть карты, спасовали: руки сбрасываются, глава окончена.',
+  'log.abducted': ({ seat, card, n }) => `${S(seat)} похищает ${agentsTaken('ru', n)} с карты ${C(card)}.`,
+  'log.allPassed': () => 'Все, у кого есть карты, передали инициативу: руки сбрасываются, глава окончена.',
   'log.annexed': ({ seat, site, of }) => `${S(seat)} аннексирует здание ${ofSeat(of)} (${siteName('ru', site)}).`,
   'log.armed': ({ seat }) => `${S(seat)} тратит оружие: действия карты могут быть сражениями.`,
   'log.arranged': ({ seat, slots }) =>
@@ -46,12 +46,12 @@ export const logRu: Phrases<Log> = {
     `${S(seat)} кладёт карту ${C(union)} на карту «${actionCard('ru', card)}».`,
   'log.battle': ({ seat, of, system }) => `${S(seat)} начинает сражение против ${ofSeat(of)} ${at(system)}.`,
   'log.buildingHit': ({ site, of }) => `Здание ${ofSeat(of)} повреждено (${siteName('ru', site)}).`,
-  'log.built': ({ seat, piece, system }) => `${S(seat)} строит: ${PIECE[piece].ru} ${at(system)}.`,
-  'log.builtNothing': ({ seat, system }) => `${S(seat)} строит впустую: кораблей в запасе нет ${at(system)}.`,
+  'log.built': ({ seat, piece, system }) => `${S(seat)} строит ${PIECE[piece].ru} ${at(system)}.`,
+  'log.builtNothing': ({ seat, system }) => `${S(seat)} строит впустую ${at(system)}: кораблей в запасе нет.`,
   'log.buried': ({ seat, of, card }) =>
     `${S(seat)} забирает карту ${C(card)} у ${ofSeat(of)}; она уходит под колоду двора.`,
   'log.captivesReturn': () => 'Все пленники возвращаются к владельцам.',
-  'log.captured': ({ seat, of, n }) => `${S(seat)} берёт в плен у ${ofSeat(of)}: ${agentsTaken('ru', n)}.`,
+  'log.captured': ({ seat, of, n }) => `${S(seat)} берёт в плен ${agentsTaken('ru', n)} ${ofSeat(of)}.`,
   'log.chapter': ({ n }) => `Начинается глава ${n}.`,
   'log.cityFell': ({ seat, of }) => `${S(seat)} уничтожает город ${ofSeat(of)}.`,
   'log.copied': ({ seat }) => `${S(seat)} копирует главную карту картой рубашкой вверх.`,
@@ -66,7 +66,7 @@ export const logRu: Phrases<Log> = {
     `Выложены лидеры: ${names('ru', leaders, leaderName)}; знания: ${names('ru', lore, loreName)}.`,
   'log.drewUnseen': ({ seat }) => `${S(seat)} берёт карту действия.`,
   'log.ended': ({ seat }) => `${S(seat)} заканчивает ход.`,
-  'log.executed': ({ seat, n }) => `${S(seat)} превращает в трофеи: ${captivesN('ru', n)}.`,
+  'log.executed': ({ seat, n }) => `${S(seat)} превращает в трофеи ${captivesTaken('ru', n)}.`,
   'log.forgiven': ({ seat, lore }) => `${S(seat)} отдаёт знание ${loreName('ru', lore)}, и запрет снят.`,
   'log.freed': ({ seat, site, of }) =>
     `${S(seat)} возвращает город ${ofSeat(of)} на планшет (${siteName('ru', site)}).`,
@@ -74,7 +74,7 @@ export const logRu: Phrases<Log> = {
   'log.gave': ({ seat, to, card }) => `${S(seat)} отдаёт ${toSeat(to)} карту ${C(card)}.`,
   'log.gaveUp': ({ seat, card }) => `${S(seat)} сбрасывает карту ${C(card)}.`,
   'log.guided': ({ seat, of, n, from, to }) =>
-    `${S(seat)} перемещает корабли ${ofSeat(of)}: ${n}, ${place('ru', from)} → ${place('ru', to)}.`,
+    `${S(seat)} перемещает ${shipsN('ru', n)} ${ofSeat(of)}: ${place('ru', from)} → ${place('ru', to)}.`,
   'log.guildsReturn': () => 'Сброшенные карты гильдий замешиваются в колоду двора.',
   'log.influenced': ({ seat, card }) => `${S(seat)} ставит агента на карту ${C(card)}.`,
   'log.initiative': ({ seat }) => `Инициативой владеет ${s(seat)}.`,
@@ -90,10 +90,10 @@ export const logRu: Phrases<Log> = {
   'log.noCard': ({ seat }) => `${S(seat)}: карт нет, ход пропадает.`,
   'log.outrage': ({ seat, type }) => `На ${ofSeat(seat)} наложен запрет: ${resource('ru', type)}.`,
   'log.passed': ({ seat }) => `${S(seat)} передаёт инициативу.`,
-  'log.pivoted': ({ seat, card }) => `${S(seat)} меняет масть: «${actionCard('ru', card)}».`,
+  'log.pivoted': ({ seat, card }) => `${S(seat)} меняет масть картой «${actionCard('ru', card)}».`,
   'log.placed': ({ seat, systems }) =>
     `${S(seat)} выставляет корабли: ${systems.map((id) => place('ru', id)).join('; ')}.`,
-  'log.pressgang': ({ seat, n }) => `${S(seat)} отпускает за ресурсы: ${captivesN('ru', n)}.`,
+  'log.pressgang': ({ seat, n }) => `${S(seat)} отпускает за ресурсы ${captivesTaken('ru', n)}.`,
   'log.pruned': ({ seat, site, piece }) =>
     `${S(seat)} перестраивает здание (${siteName('ru', site)}): теперь ${PIECE[piece].ru}.`,
   'log.ransacked': ({ seat, card }) => `${S(seat)} разграбляет двор: карта ${C(card)}.`,
@@ -112,15 +112,15 @@ export const logRu: Phrases<Log> = {
   'log.row': ({ cards }) => `При дворе: ${names('ru', cards, courtName)}.`,
   'log.ruthless': ({ seat, site }) => `${S(seat)} не знает жалости (${siteName('ru', site)}).`,
   'log.scored': ({ seat, ambition, power }) =>
-    `${S(seat)}: ${powerN('ru', power)} за замысел «${ambitionName('ru', ambition)}».`,
+    `${S(seat)} получает ${powerN('ru', power)} за замысел «${ambitionName('ru', ambition)}».`,
   'log.secured': ({ seat, card }) => `${S(seat)} присваивает карту ${C(card)}.`,
   'log.seized': ({ seat }) => `${S(seat)} перехватывает инициативу.`,
   'log.setup': ({ card }) => `Карта подготовки: ${setupName('ru', card)}.`,
   'log.shipsLost': ({ of, n, system, by }) =>
-    `Потери ${ofSeat(of)}: ${shipsN('ru', n)} ${at(system)}, трофеи ${ofSeat(by)}.`,
+    `${S(of)} теряет ${shipsN('ru', n)} ${at(system)}: это трофеи ${ofSeat(by)}.`,
   'log.stoleCard': ({ seat, of, card }) => `${S(seat)} крадёт карту ${C(card)} у ${ofSeat(of)}.`,
   'log.stoleToken': ({ seat, of, type }) => `${S(seat)} крадёт ресурс у ${ofSeat(of)}: ${resource('ru', type)}.`,
-  'log.surpassed': ({ seat, card }) => `${S(seat)} превосходит: «${actionCard('ru', card)}».`,
+  'log.surpassed': ({ seat, card }) => `${S(seat)} превосходит картой «${actionCard('ru', card)}».`,
   'log.swapped': ({ seat, of }) => `${S(seat)} меняется картами с ${withSeat(of)}.`,
   'log.taxed': ({ seat, site }) => `${S(seat)} собирает налоги (${siteName('ru', site)}).`,
   'log.traded': ({ seat, of, gave, got }) =>

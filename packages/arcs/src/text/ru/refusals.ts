@@ -22,6 +22,7 @@ import {
   SUIT,
   seatName,
   shipsN,
+  shipsOf,
   siteName,
 } from '../words.ts'
 import { doingRu, waitingRu } from './doing.ts'
@@ -35,7 +36,7 @@ const rulingAt = (system: Parameters<typeof place>[1]) =>
 
 export const refusalsRu: Phrases<Refusals> = {
   'no.abduct': ({ card, n, icons }) =>
-    `На карте ${C(card)} чужих агентов: ${n}, а символов оружия у вас ${icons}; агентов должно быть меньше.`,
+    `На карте ${C(card)} чужих агентов должно быть меньше, чем у вас символов оружия (${icons}), а их ${n}.`,
   'no.abductNone': ({ card }) => `На карте ${C(card)} нет чужих агентов.`,
   'no.adjacent': ({ from, to }) => `Эти системы не соседние: ${place('ru', from)} и ${place('ru', to)}.`,
   'no.agents': () => 'В запасе не осталось агентов.',
@@ -57,13 +58,13 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.bards': () => `Без карты ${C('BC25')} объявляет только тот, кто открывает раунд.`,
   'no.boldTwice': () => 'На каждую карту двора так ставится только один агент.',
   'no.bonus': () => 'Такого дополнительного действия сейчас нет.',
-  'no.botPasses': () => 'Пока есть карты, бот на этом месте не пасует.',
+  'no.botPasses': () => 'Пока у бота на этом месте есть карты, он не передаёт инициативу.',
   'no.callow': ({ system }) =>
     `«Неопытность»: чтобы собрать налоги, нужно править в системе (${siteName('ru', system)}).`,
   'no.captive': ({ of }) => `У вас нет стольких пленников ${ofSeat(of)}.`,
-  'no.card': ({ seat, card }) => `${S(seat)}: карты «${actionCard('ru', card)}» нет.`,
+  'no.card': ({ seat, card }) => `У ${ofSeat(seat)} нет карты «${actionCard('ru', card)}».`,
   'no.catapult': ({ system }) =>
-    `Нет своего космопорта ${at(system)}, поэтому гиперпрыжка нет: перемещение кончается после одного шага.`,
+    `Здесь нет вашего космопорта ${at(system)}, поэтому гиперпрыжка нет: перемещение кончается после одного шага.`,
   'no.charm': () => 'Обменять можно только материалы и топливо.',
   'no.chooseDice': () => 'Выберите кубики.',
   'no.city': ({ site }) => `Подходящего города здесь нет (${siteName('ru', site)}).`,
@@ -75,16 +76,16 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.damagedShip': ({ system }) => `Здесь нет вашего повреждённого корабля ${at(system)}.`,
   'no.declaredAlready': ({ ambition }) => `Замысел «${ambitionName('ru', ambition)}» уже объявлен.`,
   'no.declaredThisRound': () => 'В этом раунде замысел уже объявлен.',
-  'no.defender': ({ system, of }) => `${S(of)}: здесь не на что напасть ${at(system)}.`,
+  'no.defender': ({ system, of }) => `У ${ofSeat(of)} здесь нет ничего, что можно атаковать ${at(system)}.`,
   'no.detour': () => 'Такое перемещение ничего не меняет.',
-  'no.diceLater': ({ of }) => `Сначала действует защитник: ${S(of)}; кубики выберете потом.`,
+  'no.diceLater': ({ of }) => `Сначала действует защитник, ${S(of).toLowerCase()}; кубики вы выберете потом.`,
   'no.disorganized': ({ limit }) => `«Неорганизованность»: за одно перемещение не больше, чем ${shipsN('ru', limit)}.`,
-  'no.drawSeat': ({ seat }) => `Эти карты предназначены другому: ${S(seat)}.`,
+  'no.drawSeat': ({ seat }) => `Эти карты для ${ofSeat(seat)}.`,
   'no.firstHolder': ({ seat }) => `${S(seat)} не может начинать эту партию.`,
   'no.freeFirst': () => 'Перехватить инициативу можно, только вернув город.',
-  'no.gate': ({ system }) => `Это не врата в игре ${at(system)}.`,
+  'no.gate': ({ system }) => `Здесь нет врат, которые участвуют в игре ${at(system)}.`,
   'no.gateStops': ({ system, of }) => `${S(of)} правит ${rulingAt(system)}, и гиперпрыжок там кончается.`,
-  'no.gatesCount': ({ n }) => `Назовите разные врата: ${n}.`,
+  'no.gatesCount': ({ n }) => (n === 1 ? 'Назовите одни врата.' : `Сколько разных врат нужно назвать: ${n}.`),
   'no.generousGive': () => '«Щедрость»: назовите карту гильдии, которую отдаёте за объявление.',
   'no.generousNone': () => '«Щедрость»: без карты гильдии объявить нельзя.',
   'no.giveNothing': ({ card }) => `Отдавать карту ${C(card)} не нужно.`,
@@ -96,8 +97,8 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.interestSlots': () => 'Пустых ячеек меньше.',
   'no.interestSupply': ({ n }) => `Сначала берут из запаса (там ${n}), и только потом крадут.`,
   'no.justSecured': ({ card }) => `Карта ${C(card)} получена в этой же прелюдии: её прелюдия подождёт.`,
-  'no.keepLore': ({ n }) => `Оставьте ровно ${n}.`,
-  'no.keys': ({ keys }) => `У вас только ${keysN('ru', keys)}.`,
+  'no.keepLore': ({ n }) => `Сколько карт знаний нужно оставить: ${n}.`,
+  'no.keys': ({ keys }) => (keys === 0 ? 'Ключей у вас не осталось.' : `У вас только ${keysN('ru', keys)}.`),
   'no.leaderTwice': () => 'Лидер у вас уже есть.',
   'no.legs': () => 'Перемещению нужна цель, и оно не может длиться вечно.',
   'no.lookAt': ({ of }) => `Руку ${ofSeat(of)} посмотреть нельзя.`,
@@ -107,7 +108,7 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.loyal': ({ has, as }) =>
     `Без карты «Верных» этого типа нельзя потратить так: ${resource('ru', has)} как ${resource('ru', as)}.`,
   'no.loyalPiece': ({ system }) => `Здесь нет ваших фишек ${at(system)}.`,
-  'no.majority': ({ card, of }) => `${S(of)}: агентов на карте ${C(card)} не меньше, чем у вас.`,
+  'no.majority': ({ card, of }) => `У ${ofSeat(of)} на карте ${C(card)} не меньше агентов, чем у вас.`,
   'no.marker': () => 'Свободных маркеров замыслов не осталось.',
   'no.nameCard': () => 'Назовите карту.',
   'no.nameType': () => 'Назовите ресурс.',
@@ -122,8 +123,8 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.notNow': ({ doing, frame, seat }) =>
     `${doingRu(doing)}: сейчас нельзя, ${waitingRu(frame, S(seat).toLowerCase())}.`,
   'no.notYours': ({ type }) => `Столько у вас нет: ${resource('ru', type)}.`,
-  'no.oncePerTurn': ({ card }) => `${C(card)}: только раз за ход.`,
-  'no.oncePerTurnLore': ({ lore }) => `${loreName('ru', lore)}: только раз за ход.`,
+  'no.oncePerTurn': ({ card }) => `Карту ${C(card)} используют только раз за ход.`,
+  'no.oncePerTurnLore': ({ lore }) => `Знание ${loreName('ru', lore)} применяют только раз за ход.`,
   'no.oneCluster': () => 'Все эти системы должны быть в одном регионе, который участвует в игре.',
   'no.outOfPlay': ({ system }) => `Эта система не участвует в игре ${at(system)}.`,
   'no.outraged': ({ type }) => `Запрет: прелюдия этого ресурса вам закрыта (${resource('ru', type)}).`,
@@ -133,7 +134,7 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.paranoid': ({ card }) => `«Паранойя»: одного агента мало, чтобы присвоить карту ${C(card)}.`,
   'no.pips': () => 'Действий карты не осталось.',
   'no.pivot': ({ card, suit }) =>
-    `«${actionCard('ru', card)}» той же масти, что и главная (${SUIT[suit].ru}); для смены нужна другая.`,
+    `Карта «${actionCard('ru', card)}» той же масти, что и главная карта (${SUIT[suit].ru}); чтобы сменить масть, нужна другая.`,
   'no.planetStops': ({ system }) => `Гиперпрыжок кончается на планете ${at(system)}.`,
   'no.port': ({ site }) => `Здесь нет космопорта (${siteName('ru', site)}).`,
   'no.portNotYours': ({ site }) => `Этот космопорт не ваш (${siteName('ru', site)}).`,
@@ -143,7 +144,7 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.prune': ({ site }) => `Здесь нет вашего здания в обычной ячейке (${siteName('ru', site)}).`,
   'no.raidDice': ({ limit, of }) =>
     limit === 0
-      ? `Кубики налёта нельзя: у ${ofSeat(of)} есть здания, но здесь брать налётом нечего.`
+      ? `Кубики налёта бросать нельзя: у ${ofSeat(of)} есть здания, но здесь брать налётом нечего.`
       : `Кубиков налёта не больше ${limit}.`,
   'no.railgunFirst': () =>
     `Выбирать, что раньше, ${loreName('ru', 'L12')} или ${loreName('ru', 'L15')}, здесь не нужно.`,
@@ -151,16 +152,19 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.reroll': () => 'Так перебросить нельзя.',
   'no.rerollDie': ({ die }) => `Эти кубики не перебрасываются (${dieName('ru', die)}).`,
   'no.rerollFace': ({ die, face }) => `Столько таких граней нет: ${dieName('ru', die)}, ${faceName('ru', die, face)}.`,
-  'no.rerollLimit': ({ limit }) => `Перебросить можно не больше, чем ${diceN('ru', limit)}.`,
-  'no.revealCount': ({ n }) => `Нужно ровно ${n} разных карт.`,
+  'no.rerollLimit': ({ limit }) =>
+    limit === 0 ? 'Больше ничего перебросить нельзя.' : `Перебросить можно не больше, чем ${diceN('ru', limit)}.`,
+  'no.revealCount': ({ n }) => (n === 1 ? 'Нужна ровно одна карта.' : `Сколько разных карт нужно: ${n}.`),
   'no.rival': () => 'Назовите соперника.',
-  'no.rollCount': ({ die, n }) => `Этих кубиков (${dieName('ru', die)}) брошено: ${n}.`,
+  'no.rollCount': ({ die, n }) => `Этих кубиков (${dieName('ru', die)}) выбрано для броска: ${n}.`,
   'no.seizeCard': () => 'Чтобы перехватить инициативу, нужна вторая карта с руки.',
   'no.seized': () => 'В этом раунде инициативу уже перехватили.',
-  'no.setupPlayers': ({ players }) => `Эта карта подготовки не подходит: ${playersN('ru', players)}.`,
+  'no.setupPlayers': ({ players }) => `Эта карта подготовки не подходит, когда за столом ${playersN('ru', players)}.`,
   'no.sevenSeizes': () => 'Семёрка, которая превосходит, сама перехватывает инициативу; вторая карта не нужна.',
   'no.ships': ({ system, fresh, damaged }) =>
-    `Могут переместиться ${at(system)}: неповреждённых ${fresh}, повреждённых ${damaged}.`,
+    fresh + damaged === 0
+      ? `Здесь нет ваших кораблей, которые можно переместить ${at(system)}.`
+      : `Переместить отсюда ${at(system)} можно не больше, чем ${shipsOf('ru', fresh, damaged)}.`,
   'no.shipsThere': ({ system }) => `Здесь нет подходящих ваших кораблей ${at(system)}.`,
   'no.sixDice': () => 'Кубиков каждого вида только шесть.',
   'no.slot': ({ system, piece }) => `Здесь нет пустой ячейки для строительства: ${PIECE[piece].ru} ${at(system)}.`,
@@ -170,7 +174,7 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.suitKind': ({ kind, suit }) => `Масть «${SUIT[suit].ru}» не даёт этого действия: ${KIND[kind].ru}.`,
   'no.supply': ({ piece }) => `В запасе не осталось: ${PIECE[piece].ru}.`,
   'no.surpass': ({ card, suit, number }) =>
-    `«${actionCard('ru', card)}» не превосходит: нужна масть «${SUIT[suit].ru}» больше ${number}.`,
+    `Карта «${actionCard('ru', card)}» не превосходит: нужна карта масти «${SUIT[suit].ru}»${number === 0 ? '' : ` больше ${number}`}.`,
   'no.swapBoth': () => 'Для обмена нужна карта с каждой стороны.',
   'no.taxControl': ({ site, of }) => `Вы не правите там, где стоит город ${ofSeat(of)} (${siteName('ru', site)}).`,
   'no.taxed': ({ site }) => `Здесь в этом ходу налоги уже собраны (${siteName('ru', site)}).`,
@@ -179,7 +183,8 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.tokenKind': ({ type, kind }) => `Этот ресурс (${resource('ru', type)}) не оплачивает: ${KIND[kind].ru}.`,
   'no.tokenSupply': ({ type }) => `В запасе не хватает: ${resource('ru', type)}.`,
   'no.tooFewDice': ({ least }) => `Бросить нужно не меньше, чем ${diceN('ru', least)}.`,
-  'no.tooManyDice': ({ most }) => `Бросить можно не больше, чем ${diceN('ru', most)}.`,
+  'no.tooManyDice': ({ most }) =>
+    most === 0 ? 'У вас нет корабля, за который бросают кубик.' : `Бросить можно не больше, чем ${diceN('ru', most)}.`,
   'no.tradeGive': ({ of, type }) => `У ${ofSeat(of)} это уже есть (${resource('ru', type)}); дайте то, чего нет.`,
   'no.tradeTake': ({ of }) => `${S(of)} должен отдать ресурс того же типа, что и город.`,
   'no.trophy': ({ of, piece }) => `Среди ваших трофеев нет такого: ${PIECE[piece].ru} ${ofSeat(of)}.`,
@@ -187,9 +192,10 @@ export const refusalsRu: Phrases<Refusals> = {
     `${loreName('ru', 'L21')}: у вас это уже есть (${resource('ru', type)}), у ${ofSeat(of)} не отнять.`,
   'no.unionTarget': ({ card, on }) =>
     on === undefined
-      ? `${C(card)}: нужна карта, на которую лечь.`
-      : `Карту ${C(card)} нельзя положить на «${actionCard('ru', on)}».`,
-  'no.uprisingCount': ({ n }) => `Назовите разные системы одного региона: ${n}.`,
+      ? `Назовите карту действия, на которую ляжет карта ${C(card)}.`
+      : `Карту ${C(card)} нельзя положить на карту «${actionCard('ru', on)}».`,
+  'no.uprisingCount': ({ n }) =>
+    n === 1 ? 'Назовите одну систему.' : `Сколько разных систем одного региона нужно назвать: ${n}.`,
   'no.vox': ({ card }) => `Сначала нужно разыграть карту ${C(card)}.`,
   'no.wary': () => '«Осторожность»: кубиков тарана не больше, чем кубиков перестрелки.',
 }

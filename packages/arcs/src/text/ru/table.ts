@@ -8,10 +8,10 @@ import {
   actionCard,
   agentsN,
   ambitionName,
+  capital,
   cardsN,
   courtName,
-  diceN,
-  hitsN,
+  diceOf,
   keysN,
   leaderName,
   loreName,
@@ -19,7 +19,7 @@ import {
   names,
   ofSeat,
   PIECE,
-  PIECES_OF,
+  piecesN,
   pipsN,
   place,
   powerN,
@@ -27,6 +27,7 @@ import {
   SUIT,
   seatName,
   setupName,
+  shipsOf,
   siteName,
 } from '../words.ts'
 import { describeRu } from './describe.ts'
@@ -34,8 +35,15 @@ import { askedRu, doingRu } from './doing.ts'
 
 const S = (colour: Colour) => seatName('ru', colour)
 const C = (id: `BC${string}`) => courtName('ru', id)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const asking = (text: string) => `${capital(text)}${text.endsWith('?') ? '' : '.'}`
+
+/** Удары по тому, на что они приходятся, насколько они есть. */
+const hitsRu = (own: number, ships: number, buildings: number): string =>
+  [
+    ...(own > 0 ? [`по своим кораблям — ${own}`] : []),
+    ...(ships > 0 ? [`по кораблям защитника — ${ships}`] : []),
+    ...(buildings > 0 ? [`по зданиям — ${buildings}`] : []),
+  ].join(', ') || 'их не осталось'
 
 export const askingRu: Phrases<Asking> = {
   'ask.turn': ({ seat, mode, suit, pips, prelude, armed }) =>
@@ -43,11 +51,11 @@ export const askingRu: Phrases<Asking> = {
       ? `${S(seat)} ещё может переложить ресурсы.`
       : `${S(seat)} (${MODE[mode].ru}, ${SUIT[suit].ru}): ${prelude ? 'прелюдия, затем ' : ''}${pipsN('ru', pips)}${armed ? ', можно сражаться' : ''}.`,
   'ask.hits': ({ seat, own, ships, buildings, system }) =>
-    `${S(seat)} распределяет удары (${place('ru', system)}): по своим кораблям — ${hitsN('ru', own)}, по чужим — ${ships}, по зданиям — ${buildings}.`,
+    `${S(seat)}: распределите удары (${place('ru', system)}): ${hitsRu(own, ships, buildings)}.`,
   'ask.roll': ({ seat, assault, skirmish, raid }) =>
-    `${S(seat)} бросает ${diceN('ru', assault + skirmish + raid)}: таран ${assault}, перестрелка ${skirmish}, налёт ${raid}. Что выпало?`,
-  'ask.vox': ({ seat, card }) => `${S(seat)} разыгрывает карту ${C(card)}.`,
-  'ask.raid': ({ seat, of, keys }) => `Налёт на ${ofSeat(of)}: у ${ofSeat(seat)} ${keysN('ru', keys)}.`,
+    `${S(seat)} бросает ${diceOf('ru', { assault, skirmish, raid })}. Что выпало?`,
+  'ask.vox': ({ seat, card }) => `${S(seat)}: разыграйте карту ${C(card)}.`,
+  'ask.raid': ({ seat, of, keys }) => `${S(seat)}: что взять у ${ofSeat(of)} за ${keysN('ru', keys)}?`,
   'ask.frame': ({ seat, frame }) => asking(askedRu(frame, S(seat))),
   'choose.do': ({ doing }) => doingRu(doing),
   'choose.value': ({ doing, slot, value }) => valueText('ru', doing, slot, value),
@@ -61,8 +69,7 @@ export const askingRu: Phrases<Asking> = {
 }
 
 export const tableRu: Phrases<Table> = {
-  'bad.pieces': ({ of, piece, n, most }) =>
-    `У ${ofSeat(of)} ${PIECES_OF[piece].ru}: ${n}, а должно быть ровно ${most}.`,
+  'bad.pieces': ({ of, piece, n, most }) => `У ${ofSeat(of)} ${piecesN('ru', piece, n)}, а должно быть ровно ${most}.`,
   'bad.tokens': ({ type, n }) => `Ресурсов (${resource('ru', type)}): ${n}, а должно быть ровно 5.`,
   'bad.slots': ({ system, slots }) =>
     `Зданий больше, чем ячеек для строительства (${place('ru', system)}): ячеек ${slots}.`,
@@ -90,10 +97,10 @@ export const tableRu: Phrases<Table> = {
   'bad.rowSpot': ({ n }) => `При таком числе игроков мест при дворе только ${n}.`,
   'bad.site': ({ site, piece }) => `Здесь не может стоять ${PIECE[piece].ru}: ${siteName('ru', site)}.`,
   'bad.siteLore': ({ site, piece, lore }) =>
-    `Чтобы здесь стоял ${PIECE[piece].ru} (${siteName('ru', site)}), нужна карта ${loreName('ru', lore)}, а её ни у кого нет.`,
+    `Чтобы здесь стоял ${PIECE[piece].ru} (${siteName('ru', site)}), нужно знание ${loreName('ru', lore)}, а его ни у кого нет.`,
   'bad.setup': () => 'Карта подготовки не выбрана.',
   'put.ships': ({ system, of, fresh, damaged }) =>
-    `${capital(place('ru', system))}: корабли ${ofSeat(of)}, неповреждённых ${fresh}, повреждённых ${damaged}.`,
+    `${capital(place('ru', system))}: ${shipsOf('ru', fresh, damaged)} ${ofSeat(of)}.`,
   'put.building': ({ site, piece, of, damaged }) =>
     piece === 'none'
       ? `${capital(siteName('ru', site))}: здания нет.`
@@ -103,7 +110,7 @@ export const tableRu: Phrases<Table> = {
   'put.supply': ({ type, n }) => `Запас: ${resource('ru', type)} ${n}.`,
   'put.power': ({ of, power }) => `Власть ${ofSeat(of)}: ${power}.`,
   'put.agents': ({ of, n }) => `Запас ${ofSeat(of)}: ${agentsN('ru', n)}.`,
-  'put.trophies': ({ seat, of, piece, n }) => `Трофеи ${ofSeat(seat)}: ${PIECES_OF[piece].ru} ${ofSeat(of)} ${n}.`,
+  'put.trophies': ({ seat, of, piece, n }) => `Трофеи ${ofSeat(seat)}: ${piecesN('ru', piece, n)} ${ofSeat(of)}.`,
   'put.captives': ({ seat, of, n }) => `Пленники ${ofSeat(seat)}: ${agentsN('ru', n)} ${ofSeat(of)}.`,
   'put.outrage': ({ of, types }) => `Запрет у ${ofSeat(of)}: ${names('ru', types, resource) || 'нет'}.`,
   'put.guild': ({ of, cards }) => `Карты гильдий ${ofSeat(of)}: ${names('ru', cards, courtName) || 'нет'}.`,
@@ -122,7 +129,7 @@ export const tableRu: Phrases<Table> = {
     `Разыграно у ${ofSeat(of)}: ${card === 'none' ? 'открытых карт нет' : `«${actionCard('ru', card)}»`}.`,
   'put.discard': ({ n }) => `Сброс карт действий: ${cardsN('ru', n)}.`,
   'put.courtDeck': ({ n, discard }) =>
-    `Колода двора: ${cardsN('ru', n)}; сброшены: ${names('ru', discard, courtName) || 'нет'}.`,
+    `Колода двора: ${cardsN('ru', n)}; ${discard.length === 0 ? 'сброс пуст' : `в сбросе: ${names('ru', discard, courtName)}`}.`,
   'put.zero': ({ on }) => (on ? 'Маркер нуля лежит на главной карте.' : 'Маркер нуля лежит у поля.'),
   'put.box': ({ type, n }) => `В ячейках замыслов: ${resource('ru', type)} ${n}.`,
 }

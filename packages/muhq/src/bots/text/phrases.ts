@@ -72,7 +72,7 @@ export const ru: Phrases<BotSayings> = {
   'bot.playable': ({ name, cost, resources: has, spell }) =>
     `Карта «${name.ru}» стоит ${cost}, в запасе ${resources('ru', has)}; ${spell ? 'ей есть что изменить' : 'место для юнита есть'}.`,
   'bot.tooDear': ({ name, cost, resources: has }) =>
-    `Карта «${name.ru}» стоит ${cost}, а в запасе только ${resources('ru', has)}.`,
+    `Карта «${name.ru}» стоит ${cost}, а ${has === 0 ? 'в запасе ничего нет' : `в запасе только ${resources('ru', has)}`}.`,
   'bot.noRoom': ({ name }) => `Для карты «${name.ru}» нет свободного места.`,
   'bot.noTarget': ({ name }) => `Карта «${name.ru}» сейчас ничего не изменит.`,
   'bot.noCost': ({ name }) => `У карты «${name.ru}» нет стоимости розыгрыша, разыграть её нельзя.`,

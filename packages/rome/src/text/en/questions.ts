@@ -31,7 +31,7 @@ export const questions: Phrases<Questions> = {
   'ask.flipOf': ({ seat, n, of }) => `${seat.en}: action card ${n} of ${of}`,
   'ask.enter': ({ seat }) => `${seat.en}: the capital is lost. Where do the agents enter?`,
   'ask.agents': ({ seat, n, agents }) =>
-    `${seat.en}: ${plural('en', n, { one: 'action card', many: 'action cards' })}, ${plural('en', agents, { one: 'agent', many: 'agents' })} ready.`,
+    `${seat.en}: ${plural('en', n, { one: 'action card', many: 'action cards' })}, ${plural('en', agents, { one: 'agent', many: 'agents' })} ready. What do you play?`,
   'ask.test': ({ seat, card, die }) => `${seat.en}, ${card?.en ?? 'an action'}: what does the ${colour(die)} die show?`,
   'ask.trade': ({ seat, from, n }) =>
     `Trade with ${from.en}${n === null ? '' : `, ${gold(n)} each`}. ${seat.en}: accept?`,
@@ -41,14 +41,14 @@ export const questions: Phrases<Questions> = {
   'ask.recruited': ({ seat }) => `${seat.en}: which mercenary is recruited?`,
   'ask.campaign': ({ seat, left }) =>
     left === 0
-      ? `${seat.en}, campaign: all armies have set out.`
-      : `${seat.en}, campaign: ${plural('en', left, { one: 'army', many: 'armies' })} not set out yet.`,
+      ? `${seat.en}, campaign: all armies have set out. What now?`
+      : `${seat.en}, campaign: ${plural('en', left, { one: 'army', many: 'armies' })} not set out yet. What now?`,
   'ask.army': (f) =>
     f.off
-      ? `${army(f.army)} is off the board.`
-      : `${army(f.army)}: ${plural('en', f.mp, { one: 'movement point', many: 'movement points' })} left.`,
-  'ask.intercept': ({ seat, of }) => `Ships of ${of.en} sail past. ${seat.en}: intercept them?`,
-  'ask.seaFight': (f) => `Sea fight of ${f.a.en} against ${f.b.en}: what do the dice show?`,
+      ? `${army(f.army)} is off the board. What does it do?`
+      : `${army(f.army)}: ${plural('en', f.mp, { one: 'movement point', many: 'movement points' })} left. What does it do?`,
+  'ask.intercept': ({ seat, of }) => `${of.en}: ships sail past. ${seat.en}: intercept them?`,
+  'ask.seaFight': (f) => `Sea fight, ${f.a.en} against ${f.b.en}: what do the dice show?`,
   'ask.declare': (f) => `${armyOnly(f.army)} is declared: how many cards of each kind?`,
   'ask.strength': (f) => `${armyOnly(f.army)} is undeclared: for how many infantry does it count?`,
   'ask.assault': (f) => `${armyOnly(f.army)} attacks ${f.region.en}: what do the dice show?`,
@@ -79,9 +79,9 @@ export const questions: Phrases<Questions> = {
   'ask.casualty': (f) => `${armyOnly(f.army)}: which card is killed?${more(f.left)}`,
   'ask.giveWay': (f) => `An even battle. ${armyOnly(f.army)}: does it give way?`,
   'ask.reckon': (f) => `${f.seat.en}: ${reckoned('en', f.step)}`,
-  'ask.spending': ({ seat, gold: has }) => `${seat.en}: ${gold(has)} to spend.`,
+  'ask.spending': ({ seat, gold: has }) => `${seat.en}: ${gold(has)} to spend. What on?`,
   'ask.assign': (f) => `${armyOnly(f.army)}: which general is put there face down?`,
   'ask.bought': ({ seat }) => `${seat.en}: which general was bought?`,
   'ask.look': ({ seat, reserves }) =>
-    `What is the top card of ${reserves ? `the Reserves of ${seat.en}` : 'the mercenary stack'}?`,
+    reserves ? `${seat.en}: what is the top card of the Reserves?` : 'What is the top card of the mercenary stack?',
 }

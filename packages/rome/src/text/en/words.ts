@@ -13,6 +13,9 @@ export const army = ({ of, slot, general }: ArmyFact): string =>
 export const armyOnly = ({ of, slot }: ArmyFact): string => `${of.en}, army ${slot}`
 export const gold = (n: number): string => `${n} gold`
 export const points = (n: number): string => plural('en', n, { one: 'point', many: 'points' })
+export const cards = (n: number): string => plural('en', n, { one: 'card', many: 'cards' })
+export const infantryCards = (n: number): string => plural('en', n, { one: 'infantry card', many: 'infantry cards' })
+export const mp = (n: number): string => plural('en', n, { one: 'movement point', many: 'movement points' })
 export const dice = (faces: string): string => diceInWords('en', faces)
 export const die = (letter: string): string => dieWord('en', letter)
 /** "a wound". */

@@ -18,7 +18,7 @@ export const picks: Phrases<Picks> = {
   'pick.army': ({ slot }) => `армия ${slot}`,
   'pick.agent': ({ n }) => `агент ${n}`,
   'pick.navy': ({ n }) => `флот ${n}`,
-  'pick.ships': ({ n }) => `вышлем только ${plural('ru', n, { one: 'корабль', few: 'корабля', many: 'кораблей' })}`,
+  'pick.ships': ({ n }) => `только ${plural('ru', n, { one: 'корабль', few: 'корабля', many: 'кораблей' })}`,
   'pick.building': ({ building }) => what(building),
   'pick.pool': () => 'в запас',
   'pick.centre': ({ n, cards: kept }) => (n === 0 ? 'все в охват' : `в центр: ${list(kept)}`),

@@ -30,9 +30,9 @@ export const questions: Phrases<Questions> = {
   'ask.flipOf': ({ seat, n, of }) => `${seat.ru}: карта действия ${n} из ${of}`,
   'ask.enter': ({ seat }) => `${seat.ru}: столица потеряна. Где появятся агенты?`,
   'ask.agents': ({ seat, n, agents }) =>
-    `${seat.ru}: ${plural('ru', n, { one: 'карта действий', few: 'карты действий', many: 'карт действий' })}, ${plural('ru', agents, { one: 'агент готов', few: 'агента готовы', many: 'агентов готово' })}.`,
+    `${seat.ru}: ${plural('ru', n, { one: 'карта действий', few: 'карты действий', many: 'карт действий' })}, ${plural('ru', agents, { one: 'агент готов', few: 'агента готовы', many: 'агентов готово' })}. Что разыграть?`,
   'ask.test': ({ seat, card, die }) =>
-    `${seat.ru}, «${card?.ru ?? 'действие'}»: какая грань выпала? Кубик: ${colour(die)}.`,
+    `${seat.ru}, ${card === null ? 'действие' : `«${card.ru}»`}: какая грань выпала на кубике (${colour(die)})?`,
   'ask.trade': ({ seat, from, n }) =>
     `Торговля (${from.ru})${n === null ? '' : `, каждому по ${plural('ru', n, { one: 'монете', few: 'монеты', many: 'монет' })}`}. ${seat.ru}: принять?`,
   'ask.treaty': ({ seat, from, status }) => `Договор (${from.ru}): впредь ${BOND[status]}. ${seat.ru}: принять?`,
@@ -41,15 +41,16 @@ export const questions: Phrases<Questions> = {
   'ask.recruited': ({ seat }) => `${seat.ru}: какой наёмник завербован?`,
   'ask.campaign': ({ seat, left }) =>
     left === 0
-      ? `${seat.ru}, поход: все армии уже ходили.`
-      : `${seat.ru}, поход: ${plural('ru', left, { one: 'армия ещё не ходила', few: 'армии ещё не ходили', many: 'армий ещё не ходило' })}.`,
-  'ask.army': (f) => (f.off ? `${army(f.army)} вне поля.` : `${army(f.army)}: ${mp(f.mp)}.`),
+      ? `${seat.ru}, поход: все армии уже ходили. Что теперь?`
+      : `${seat.ru}, поход: ${plural('ru', left, { one: 'армия ещё не ходила', few: 'армии ещё не ходили', many: 'армий ещё не ходило' })}. Что теперь?`,
+  'ask.army': (f) =>
+    f.off ? `${army(f.army)} вне поля. Что она делает?` : `${army(f.army)}: ${mp(f.mp)}. Что она делает?`,
   'ask.intercept': ({ seat, of }) => `Мимо идёт флот: ${of.ru}. ${seat.ru}: перехватить?`,
   'ask.seaFight': (f) => `Морской бой: ${f.a.ru} — ${f.b.ru}. Что выпало?`,
   'ask.declare': (f) => `${armyOnly(f.army)} объявляется: сколько карт каждого вида?`,
   'ask.strength': (f) => `${armyOnly(f.army)} не объявлена: за сколько пехоты она считается?`,
   'ask.assault': (f) => `${armyOnly(f.army)} атакует: ${f.region.ru}. Что выпало?`,
-  'ask.loss': (f) => `${armyOnly(f.army)}: какую карту (${CLASSES[f.cls]}) теряет${f.deck ? ' с верха колоды' : ''}?`,
+  'ask.loss': (f) => `${armyOnly(f.army)}: какая карта (${CLASSES[f.cls]}) потеряна${f.deck ? ' с верха колоды' : ''}?`,
   'ask.lose': (f) => `${armyOnly(f.army)} теряет ${CLS[f.cls]}: ${f.cls === 'SK' ? 'какого' : 'какую'}?${more(f.left)}`,
   'ask.loseAboard': (f) => `${armyOnly(f.army)}: кораблей не хватает. Какая карта гибнет?${more(f.left)}`,
   'ask.tell': (f) => `${armyOnly(f.army)}: сколько в ней карт каждого вида?`,
@@ -68,14 +69,14 @@ export const questions: Phrases<Questions> = {
   'ask.shoot': (f) => `${armyOnly(f.army)}: стреляет ли артиллерия в этом раунде?`,
   'ask.battleDice': (f) => `Бой ${PHASE[f.phase] ?? f.phase}: что выпало?`,
   'ask.reroll': (f) => `${armyOnly(f.army)}, выпало: ${dice(f.roll)}. Перебросить?`,
-  'ask.tactics': (f) => `${armyOnly(f.army)}, выпало: ${dice(f.roll)}. Что заменить тактическими?`,
+  'ask.tactics': (f) => `${armyOnly(f.army)}, выпало: ${dice(f.roll)}. Какие кубики заменить тактическими?`,
   'ask.rerollDice': ({ seat }) => `${seat.ru}: что выпало при перебросе?`,
   'ask.tacticsDice': ({ seat }) => `${seat.ru}: что выпало на тактических кубиках?`,
   'ask.killed': (f) => `${armyOnly(f.army)}: какая карта погибла?`,
   'ask.casualty': (f) => `${armyOnly(f.army)}: какая карта погибнет?${more(f.left)}`,
-  'ask.giveWay': (f) => `Бой вничью. ${armyOnly(f.army)}: уступает?`,
+  'ask.giveWay': (f) => `Бой вничью. ${armyOnly(f.army)}: отступить?`,
   'ask.reckon': (f) => `${f.seat.ru}: ${reckoned('ru', f.step)}`,
-  'ask.spending': ({ seat, gold: has }) => `${seat.ru}: можно потратить ${goldAcc(has)}.`,
+  'ask.spending': ({ seat, gold: has }) => `${seat.ru}: можно потратить ${goldAcc(has)}. На что?`,
   'ask.assign': (f) => `${armyOnly(f.army)}: какого полководца положить рубашкой вверх?`,
   'ask.bought': ({ seat }) => `${seat.ru}: какой полководец куплен?`,
   'ask.look': ({ seat, reserves }) =>

@@ -1,7 +1,11 @@
 // Words that only answers to "what is this?" need; they come with the answers.
 
-import { powerN } from '@understudy/arcs'
+import { COLOURS, powerN, seatName } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
+
+/** Colours are common words within a sentence, names are not. */
+const within = (name: string): string =>
+  COLOURS.some((colour) => seatName('ru', colour) === name) ? name.toLowerCase() : name
 
 const aboutEn = {
   powerToWin: (n: number, goal: number) => `${n} Power; the game ends at ${goal}.`,
@@ -48,14 +52,14 @@ const aboutRu: AboutWords = {
   otherUses: (kinds) =>
     `Следом: старшая карта масти главной превосходит; карта другой масти даёт одно своё действие (${kinds}); рубашкой вверх она копирует главную карту на одно действие.`,
   alsoSeized: 'второй картой перехвачена инициатива',
-  initiativeIs: (name) => `Инициатива: ${name === 'Вы' ? 'у вас' : name.toLowerCase()}.`,
+  initiativeIs: (name) => (name === 'Вы' ? 'Инициативой владеете вы.' : `Инициативой владеет ${within(name)}.`),
   nothingPlayed: 'В этом раунде карт ещё не разыгрывали.',
   zeroMeans: 'На главной карте лежит маркер нуля: объявлен замысел, и любая карта её масти превосходит её.',
   supply: 'Запас',
   gateIs: 'Врата: связывают регионы, ячеек для строительства нет',
   outOfPlay: 'По этой карте подготовки вне игры; путь лежит мимо.',
   controlled: (name) =>
-    `${name === 'Вы' ? 'Правите вы' : `Правит ${name.toLowerCase()}`}: неповреждённых кораблей больше, чем у каждого другого.`,
+    `${name === 'Вы' ? 'Правите вы' : `Правит ${within(name)}`}: неповреждённых кораблей больше, чем у каждого другого.`,
   controlNobody: 'Никто не правит.',
   nobodyHere: 'Здесь никого нет.',
 }

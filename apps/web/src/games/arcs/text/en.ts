@@ -40,7 +40,8 @@ const YOUR_MODES: Record<Mode, string> = {
   pivot: 'pivot',
 }
 const YOU = 'You'
-const doing = (name: string, mode: Mode): string => `${name} ${(name === YOU ? YOUR_MODES : MODES)[mode]}`
+const doing = (name: string, mode: Mode): string =>
+  mode === 'none' ? `${name}: ${MODES.none}` : `${name} ${(name === YOU ? YOUR_MODES : MODES)[mode]}`
 const PLACES: Record<Place, string> = { first: 'first', tied: 'tied for first', second: 'second', none: 'no place' }
 const ROLES: Record<Role, string> = { human: 'a hand of cards', supercat: 'SUPERCAT', lars: 'Lars' }
 

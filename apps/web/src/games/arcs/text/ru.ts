@@ -44,17 +44,17 @@ const MODES: Record<Mode, string> = {
   copy: 'копирует картой рубашкой вверх',
   pivot: 'меняет масть',
 }
-/** «Вы ведёте», «Ларс: ведёт». */
+/** «Вы открываете раунд», «Ларс: главная карта». */
 const YOUR_MODES: Record<Mode, string> = {
   none: 'ещё без карты',
-  lead: 'ведёте',
+  lead: 'открываете раунд',
   surpass: 'превосходите',
   copy: 'копируете картой рубашкой вверх',
   pivot: 'меняете масть',
 }
 const YOU = 'Вы'
 const doing = (name: string, mode: Mode): string =>
-  name === YOU ? `${YOU} ${YOUR_MODES[mode]}` : `${name}: ${MODES[mode]}`
+  name === YOU && mode !== 'none' ? `${YOU} ${YOUR_MODES[mode]}` : `${name}: ${MODES[mode]}`
 const PLACES: Record<Place, string> = {
   first: 'первое место',
   tied: 'делит первое место',
@@ -70,7 +70,7 @@ export const ru: Words = {
   youName: YOU,
   seats: 'Планшеты игроков',
   seatLabel: (name, colour, active) =>
-    `${name.includes(colour) ? name : `${name}, ${colour}`}${active ? ', сейчас его ход' : ''}`,
+    `${name.includes(colour) ? name : `${name}, ${colour}`}${active ? (name === YOU ? ', ваш ход' : ', сейчас его ход') : ''}`,
   hasInitiative: 'владеет инициативой',
   inHand: (n) => `${cards(n)} на руке`,
   deckOf: (n) => `${cards(n)} в колоде`,

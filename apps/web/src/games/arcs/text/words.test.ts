@@ -26,6 +26,42 @@ describe('words', () => {
     }
   })
 
+  it('speak to whoever plays alone, and of everybody else', () => {
+    const { en, ru } = WORDS
+    expect(MODES.map((mode) => en.playedBy('You', mode))).toEqual([
+      'You: no card yet',
+      'You lead',
+      'You surpass',
+      'You copy, face down',
+      'You pivot',
+    ])
+    expect(MODES.map((mode) => ru.playedBy('Вы', mode))).toEqual([
+      'Вы: ещё без карты',
+      'Вы открываете раунд',
+      'Вы превосходите',
+      'Вы копируете картой рубашкой вверх',
+      'Вы меняете масть',
+    ])
+    expect([en.playedBy('Lars', 'lead'), en.playedBy('Lars', 'none')]).toEqual(['Lars leads', 'Lars: no card yet'])
+    expect(en.seatLabel('You', 'Red', true)).toBe('You, Red, your turn')
+    expect(ru.seatLabel('Вы', 'Красный', true)).toBe('Вы, Красный, ваш ход')
+    expect(en.seatLabel('Lars', 'Blue', true)).toBe('Lars, Blue, has the turn')
+    const about = ABOUT_WORDS
+    expect([about.en.initiativeIs('You'), about.en.initiativeIs('Lars')]).toEqual([
+      'You have the initiative.',
+      'Lars has the initiative.',
+    ])
+    expect(['Вы', 'Ларс', 'SUPERCAT', 'Жёлтый'].map(about.ru.initiativeIs)).toEqual([
+      'Инициативой владеете вы.',
+      'Инициативой владеет Ларс.',
+      'Инициативой владеет SUPERCAT.',
+      'Инициативой владеет жёлтый.',
+    ])
+    expect(about.en.controlled('You')).toMatch(/^Controlled by you:/)
+    expect(about.ru.controlled('Вы')).toMatch(/^Правите вы:/)
+    expect(about.ru.controlled('Ларс')).toMatch(/^Правит Ларс:/)
+  })
+
   it('know every seat, role, place, mode and ambition', () => {
     const places = ['first', 'tied', 'second', 'none'] as const
     for (const lang of LANGS) {

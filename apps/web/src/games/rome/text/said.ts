@@ -32,7 +32,7 @@ export const SAID = {
   'web.armiesLeft': {
     en: ({ n }: Facts) => `${plural('en', n, { one: 'army has', many: 'armies have' })} not set out yet.`,
     ru: ({ n }: Facts) =>
-      `${plural('ru', n, { one: 'армия ещё не выступала', few: 'армии ещё не выступали', many: 'армий ещё не выступали' })}.`,
+      `${plural('ru', n, { one: 'армия ещё не выступала', few: 'армии ещё не выступали', many: 'армий ещё не выступало' })}.`,
   },
   'web.typed.empty': { en: () => 'There is nothing in the line.', ru: () => 'Строка пуста.' },
   'web.typed.word': {

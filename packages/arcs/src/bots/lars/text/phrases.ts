@@ -1,6 +1,6 @@
 // What the answers of Lars rest on, in words.
 
-import type { Lang, Phrases } from '@understudy/procedure'
+import { type Lang, type Phrases, plural } from '@understudy/procedure'
 import {
   agentsN,
   ambitionName,
@@ -138,7 +138,7 @@ export const ru: Phrases<BotSayings> = {
   'lars.outOfPlay': ({ cluster }) => `Регион ${cluster} вне игры.`,
   'lars.path': ({ gates: via, dropped, to }) =>
     `${via.length === 0 ? 'напрямую: ' : `${gates('ru', via)} → `}${place('ru', to)}; ${dropped === 0 ? 'по дороге никто не останется' : `по дороге останется ${shipsN('ru', dropped)}`}`,
-  'lars.pieces': ({ n }) => `фишек: ${n}`,
+  'lars.pieces': ({ n }) => plural('ru', n, { one: 'фишка', few: 'фишки', many: 'фишек' }),
   'lars.planet': ({ system }) => `Кубики указали: ${place('ru', system)}.`,
   'lars.played': () => 'Его карта уже разыграна.',
   'lars.raid': ({ face }) => `На кубике налёта: ${faceName('ru', 'raid', face)}.`,

@@ -122,7 +122,10 @@ export const en: Phrases<BotSayings> = {
   'supercat.noGain': ({ for: goal }) => NO_GAIN[goal].en,
   'supercat.outnumbered': ({ own, theirs }) => `the odds are bad: ${freshN('en', own)} against ${theirs}`,
   'supercat.fewDice': ({ dice, theirs }) => `the odds are bad: ${diceN('en', dice)} against ${freshN('en', theirs)}`,
-  'supercat.fewKeys': ({ dice, keys }) => `a raid needs ${keysN('en', keys)}, too many for ${diceN('en', dice)}`,
+  'supercat.fewKeys': ({ dice, keys }) =>
+    dice === 0
+      ? `a raid needs ${keysN('en', keys)}, and it has no raid dice`
+      : `a raid needs ${keysN('en', keys)}, too many for ${diceN('en', dice)}`,
   'supercat.beyondHits': ({ hits: most, needed }) =>
     `${hitsN('en', needed)} would be needed, and the dice give ${most} at most`,
   'supercat.outrage': ({ type }) =>
@@ -147,7 +150,7 @@ export const en: Phrases<BotSayings> = {
   'supercat.secure': ({ cards: all }) => `Secure ${cards('en', all)}`,
   'supercat.influence': ({ card, n }) => `${agentsN('en', n)} to ${quote('en', card)}`,
   'supercat.move': ({ from, to, via, fresh, damaged, cost, keep }) =>
-    `${shipsN('en', fresh + damaged)} ${[from, ...via, to].map((at) => place('en', at)).join(' → ')} (${pipsN('en', cost)}${keep ? '' : ', giving up control'})`,
+    `${shipsN('en', fresh + damaged)}: ${[from, ...via, to].map((at) => place('en', at)).join(' → ')} (${pipsN('en', cost)}${keep ? '' : ', giving up control'})`,
   'supercat.build': ({ piece, at }) => `${BUILT[piece].en} at ${place('en', at)}`,
   'supercat.cr': ({ at, steps }) => `${steps.map((step) => STEP[step].en).join(', ')} at ${place('en', at)}`,
   'supercat.repairShip': ({ at }) => `a ship at ${place('en', at)}`,
@@ -220,7 +223,10 @@ export const ru: Phrases<BotSayings> = {
   'supercat.outnumbered': ({ own, theirs }) => `расклад плохой: ${freshN('ru', own)} против ${theirs}`,
   'supercat.fewDice': ({ dice, theirs }) =>
     `расклад плохой: ${diceN('ru', dice)}, а у соперника ${freshN('ru', theirs)}`,
-  'supercat.fewKeys': ({ dice, keys }) => `для налёта нужно ${keysN('ru', keys)}, а есть только ${diceN('ru', dice)}`,
+  'supercat.fewKeys': ({ dice, keys }) =>
+    dice === 0
+      ? `ключей для налёта нужно ${keys}, а кубиков налёта нет`
+      : `ключей для налёта нужно ${keys}, а кубиков налёта только ${dice}`,
   'supercat.beyondHits': ({ hits: most, needed }) => `нужно ${hitsN('ru', needed)}, а кубики дают не больше ${most}`,
   'supercat.outrage': ({ type }) =>
     `город может быть уничтожен, а запрет (${resource('ru', type)}) лишил бы его места в объявленном замысле`,
@@ -246,7 +252,7 @@ export const ru: Phrases<BotSayings> = {
   'supercat.move': ({ from, to, via, fresh, damaged, cost, keep }) =>
     `${shipsN('ru', fresh + damaged)}: ${[from, ...via, to].map((at) => place('ru', at)).join(' → ')} (${pipsN('ru', cost)}${keep ? '' : ', системой отправления больше не правит'})`,
   'supercat.build': ({ piece, at }) => `${BUILT[piece].ru}: ${place('ru', at)}`,
-  'supercat.cr': ({ at, steps }) => `${place('ru', at)}: ${steps.map((step) => STEP[step].ru).join(', ')}`,
+  'supercat.cr': ({ at, steps }) => `${steps.map((step) => STEP[step].ru).join(', ')}: ${place('ru', at)}`,
   'supercat.repairShip': ({ at }) => `корабль: ${place('ru', at)}`,
   'supercat.repairBuilding': ({ site }) => `здание: ${siteName('ru', site)}`,
   'supercat.combat': ({ goal, at, against, battles, dice, from, via, ...won }) =>
