@@ -71,10 +71,35 @@ async function dispatch(
     io.out(values.version === true ? `${VERSION}\n` : mainUsage(context, commands))
     return 0
   }
-  const command = commandNamed(name)
-  if (wantsHelp) return help(context, command)
-  const values = readArgs(rawArgs, { ...command.args(context), ...common(context) })
-  return (await command.run(context, values)) ?? 0
+  const { command, rest } = partOf(commandNamed(name), rawArgs, wantsHelp)
+  const own = { ...context, rawArgs: rest }
+  if (wantsHelp) return help(own, command)
+  const values = readArgs(rest, { ...command.args(own), ...common(own) })
+  return (await command.run(own, values)) ?? 0
+}
+
+/** `lab run …`: the part that was named, and what was typed besides. */
+function partOf(
+  command: Command,
+  rawArgs: readonly string[],
+  wantsHelp: boolean,
+): { command: Command; rest: readonly string[] } {
+  const { parts } = command
+  if (parts === undefined) return { command, rest: rawArgs }
+  const at = commandAt(rawArgs)
+  if (at < 0 && wantsHelp) return { command, rest: rawArgs }
+  const names = parts.map((part) => part.name)
+  if (at < 0)
+    throw bad(
+      `after ${command.name} comes one of: ${names.join(', ')}`,
+      `после ${command.name} нужно одно из: ${names.join(', ')}`,
+    )
+  const name = oneOf(command.name, rawArgs[at] ?? '', names)
+  const part = parts.find((each) => each.name === name) ?? command
+  return {
+    command: { ...part, name: `${command.name} ${part.name}` },
+    rest: [...rawArgs.slice(0, at), ...rawArgs.slice(at + 1)],
+  }
 }
 
 /** Names of cards in both languages, also in texts that are written already; what programs read stays as it is. */
