@@ -25,7 +25,7 @@ async function json(args: readonly string[], stdin?: string) {
 }
 
 describe('help', () => {
-  const names = 'games play simulate replay explain turn check schema rulebook coverage report serve'.split(' ')
+  const names = 'games play simulate lab replay explain turn check schema rulebook coverage report serve'.split(' ')
   test.each(names)('%s --help in both languages', async (name) => {
     for (const lang of ['en', 'ru']) {
       const { code, out, err } = await understudy([name, '--help', '--lang', lang])

@@ -6,11 +6,12 @@
 //
 // Every file is there whole or not at all. A chunk that was stopped has fewer rows than it should; the rest is played later.
 
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Json } from '@understudy/procedure'
 import { BadInput } from '@understudy/table'
 import * as v from 'valibot'
+import { makeFolder } from '../make-folder.ts'
 import { writeWhole } from '../write-whole.ts'
 import { EXPERIMENT_FORMAT, EXPERIMENT_VERSION, KINDS, type Plan, planHash } from './plan.ts'
 import { type Row, rowsFrom, rowText } from './rows.ts'
@@ -118,7 +119,7 @@ export const brokenFile = (folder: string, arm: number, game: number): string =>
   join(folder, 'broken', `${arm}-${game}.json`)
 
 export async function writeBroken(folder: string, arm: number, game: number, journal: string): Promise<void> {
-  await mkdir(join(folder, 'broken'), { recursive: true })
+  await makeFolder(join(folder, 'broken'))
   await writeWhole(brokenFile(folder, arm, game), journal)
 }
 
@@ -141,7 +142,7 @@ export async function openFolder(folder: string, plan: Plan): Promise<void> {
       `the folder ${folder} has other things in it; choose another --out`,
       `папка ${folder} занята другим; выберите другой --out`,
     )
-  for (const arm of plan.arms.keys()) await mkdir(armFolder(folder, arm), { recursive: true })
+  for (const arm of plan.arms.keys()) await makeFolder(armFolder(folder, arm))
   await writeWhole(join(folder, PLAN_FILE), planText(plan))
 }
 
