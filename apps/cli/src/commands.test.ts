@@ -53,7 +53,9 @@ describe('help', () => {
   })
 
   test('the version', async () => {
-    expect((await understudy(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/)
+    const { out } = await understudy(['--version'])
+    expect(out).toMatch(/^\d+\.\d+\.\d+\n$/)
+    expect((await understudy(['-V'])).out).toBe(out)
   })
 })
 

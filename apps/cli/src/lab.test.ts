@@ -30,6 +30,12 @@ describe('run', () => {
     expect(await lab(['results', at('a')])).toEqual(first)
   })
 
+  test('equals are told apart by their seats', async () => {
+    const { out } = await lab(['run', 'heap', '--seats', 'one,one', '--games', '20', '--out', at('a')])
+    expect(out).toMatch(/one 1 \(only\) × 2 +s1 s2 +100\.0 %/)
+    expect(out).toMatch(/wins at +s1 +s2\none 1 \(only\) × 2 +\d/)
+  })
+
   test('in Russian', async () => {
     const { out } = await lab([...tournament, '--out', at('a'), '--lang', 'ru'])
     expect(out).toContain('40 партий, зерно 1, места по очереди (2)')
@@ -62,6 +68,7 @@ describe('run', () => {
   test('shows rate and time left to somebody who watches', async () => {
     const { err } = await lab([...tournament, '--out', at('a')], { watched: true })
     expect(err).toMatch(/40\/40 · \d+ s · \d+\/s · left 0:00/)
+    expect((await lab([...tournament, '--out', at('b'), '-q'], { watched: true })).err).toBe('')
   })
 
   test('broken games: the rest goes on, and the end is 2', async () => {

@@ -120,6 +120,13 @@ function show(context: Context, pkg: AnyPackage, summary: Summary, told: readonl
     'n',
   ]
   for (const row of columns([head, ...rows], ['left', 'left', 'right', 'right', 'right'])) line(row)
+  if (summary.shared.count > 0)
+    line(
+      t({
+        en: `Won by several together: ${summary.shared.count}, a win for each of them.`,
+        ru: `Победа нескольких вместе: ${summary.shared.count}, у каждого — целая.`,
+      }),
+    )
   line()
   const ends = summary.endings.map((ending) => [
     `${ending.alike ? '' : t({ en: 'for example: ', ru: 'например: ' })}${tell({ pkg, lang }, ending.example)}`,

@@ -115,7 +115,9 @@ function armLines({ t, lang }: Context, pkg: AnyPackage, plan: Plan, arm: ArmRes
   }
   const align = ['left', 'left', ...Array.from({ length: 8 }, () => right)] as ('left' | 'right')[]
   const lines = columns([head, ...rows], align)
-  return plan.rotations > 1 ? [...lines, '', ...seatLines({ t, lang }, pkg, plan, arm)] : lines
+  // Of a player with several seats, or at all of them in turn, the seats themselves are worth a look.
+  const several = plan.rotations > 1 || arm.players.some(({ seats }) => seats.length > 1)
+  return several ? [...lines, '', ...seatLines({ t, lang }, pkg, plan, arm)] : lines
 }
 
 /** Parts of victories of everybody at every seat. */
