@@ -166,10 +166,49 @@ test('export', async () => {
   expect(out.trimEnd().split('\n')).toHaveLength(1 + 2 * 40)
 })
 
+describe('report', () => {
+  const kinds: [string, string[]][] = [
+    ['run', tournament],
+    ['compare', ['compare', 'heap', '--base', 'miser,one', '--change', 'miser=one', '--games', '10']],
+    ['sweep', ['sweep', 'heap', '--vary', 'size', '--games', '10']],
+    ['rulings', ['rulings', 'miser', '--games', '10']],
+  ]
+  test.each(kinds)('of %s is one file that needs nothing else, in both languages', async (_, args) => {
+    await lab([...args, '--out', at('a')])
+    const pages = await Promise.all(
+      ['en', 'ru'].map(async (lang) => {
+        const out = at(`${lang}.html`)
+        expect((await lab(['report', at('a'), '--lang', lang, '--out', out])).code).toBe(0)
+        return readFile(out, 'utf8')
+      }),
+    )
+    for (const page of pages) {
+      expect(page).not.toMatch(/https?:|<script|src=|NaN|Infinity|undefined/)
+      expect(page).toContain('<svg ')
+    }
+    expect(pages[0]).toContain('<html lang="en">')
+    expect(pages[0]).not.toMatch(/[А-я]/)
+    expect(pages[1]).not.toMatch(/>(Victories|Games|Seed|player|won|rank|mean)</)
+    // The plots have as many dots as there are numbers.
+    expect(pages[0]?.match(/class="dot"/g)?.length).toBe(pages[1]?.match(/class="dot"/g)?.length)
+  })
+
+  test('lies in the folder unless told otherwise, and what is in names stays text', async () => {
+    const games = { heap: brittleEntry }
+    await lab(['run', 'heap', '--seats', 'brittle,miser', '--seed', '<b>&"', '--out', at('a')], { games })
+    expect((await lab(['report', at('a')], { games })).out).toBe(`The report is in ${at('a/report.html')}.\n`)
+    const page = await readFile(at('a/report.html'), 'utf8')
+    expect(page).toContain('&#60;b&#62;&#38;&#34;')
+    expect(page).toContain('eleven stones')
+    // The experiment is the same with it.
+    expect((await lab(['results', at('a')], { games })).code).toBe(2)
+  })
+})
+
 describe('help and mistakes', () => {
   test('every part has its own help', async () => {
     const { out } = await lab(['--help'])
-    for (const name of ['run', 'compare', 'sweep', 'rulings', 'results', 'game', 'export']) {
+    for (const name of ['run', 'compare', 'sweep', 'rulings', 'results', 'report', 'game', 'export']) {
       expect(out).toContain(`  lab ${name} `)
       for (const lang of ['en', 'ru'])
         expect((await lab([name, '--help', '--lang', lang])).out).toContain(`understudy lab ${name} <`)

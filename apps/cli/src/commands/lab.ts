@@ -4,12 +4,13 @@ import type { Command } from '../command.ts'
 import { compare } from './lab/compare.ts'
 import { exporting } from './lab/export.ts'
 import { game } from './lab/game.ts'
+import { report } from './lab/report.ts'
 import { results } from './lab/results.ts'
 import { rulings } from './lab/rulings.ts'
 import { run } from './lab/run.ts'
 import { sweep } from './lab/sweep.ts'
 
-const parts: readonly Command[] = [run, compare, sweep, rulings, results, game, exporting]
+const parts: readonly Command[] = [run, compare, sweep, rulings, results, report, game, exporting]
 
 export const lab: Command = {
   name: 'lab',
