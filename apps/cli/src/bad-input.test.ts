@@ -232,6 +232,7 @@ test('a fault of ours is one sentence with a hint, and a stack only on request',
   expect(ran.err).toBe(
     'Something went wrong inside Understudy: the roof is leaking (set UNDERSTUDY_DEBUG=1 to see where)\n',
   )
+  expect(ran.code).toBe(2)
   const debugged = await understudy(['games'], { games, env: { UNDERSTUDY_DEBUG: '1' } })
   expect(debugged.err).toContain('bad-input.test.ts')
 })

@@ -14,6 +14,10 @@ import { nearest } from './text/suggest.ts'
 import { commandUsage, mainUsage } from './usage.ts'
 import { VERSION } from './version.ts'
 
+/** How a command ends, besides 0: what was typed or given cannot be used; something broke; Ctrl-C is 130. */
+const BAD_INPUT = 1
+const BROKEN = 2
+
 export async function runCli(argv: readonly string[], outside: Io, games: Games): Promise<number> {
   // The one place that all text passes on its way out, names from other people's files included.
   const io: Io = {
@@ -27,7 +31,7 @@ export async function runCli(argv: readonly string[], outside: Io, games: Games)
     return await dispatch(argv, io, outside, games, lang)
   } catch (error) {
     io.err(`${complaint(error, io, lang)}\n`)
-    return 1
+    return error instanceof BadInput ? BAD_INPUT : BROKEN
   } finally {
     for (const { names } of Object.values(games)) names?.both(false)
   }
@@ -52,7 +56,9 @@ async function dispatch(
   const at = commandAt(argv)
   const name = at < 0 ? undefined : argv[at]
   const rawArgs = at < 0 ? argv : [...argv.slice(0, at), ...argv.slice(at + 1)]
-  const io = rawArgs.includes('--both-names') ? inBothNames(given, games, lang, rawArgs.includes('--json')) : given
+  const quiet = rawArgs.includes('-q') || rawArgs.includes('--quiet')
+  const heard = quiet ? { ...given, watched: false } : given
+  const io = rawArgs.includes('--both-names') ? inBothNames(heard, games, lang, rawArgs.includes('--json')) : heard
   const context: Context = {
     games,
     io,
@@ -67,14 +73,39 @@ async function dispatch(
   if (name === undefined || name === 'help') {
     const topic = name === 'help' ? rawArgs.find((arg) => !arg.startsWith('-')) : undefined
     if (topic !== undefined) return help(context, commandNamed(topic))
-    const values = readArgs(rawArgs, { version: { type: 'boolean' }, ...common(context) })
+    const values = readArgs(rawArgs, { version: { type: 'boolean', alias: 'V' }, ...common(context) })
     io.out(values.version === true ? `${VERSION}\n` : mainUsage(context, commands))
     return 0
   }
-  const command = commandNamed(name)
-  if (wantsHelp) return help(context, command)
-  const values = readArgs(rawArgs, { ...command.args(context), ...common(context) })
-  return (await command.run(context, values)) ?? 0
+  const { command, rest } = partOf(commandNamed(name), rawArgs, wantsHelp)
+  const own = { ...context, rawArgs: rest }
+  if (wantsHelp) return help(own, command)
+  const values = readArgs(rest, { ...command.args(own), ...common(own) })
+  return (await command.run(own, values)) ?? 0
+}
+
+/** `lab run …`: the part that was named, and what was typed besides. */
+function partOf(
+  command: Command,
+  rawArgs: readonly string[],
+  wantsHelp: boolean,
+): { command: Command; rest: readonly string[] } {
+  const { parts } = command
+  if (parts === undefined) return { command, rest: rawArgs }
+  const at = commandAt(rawArgs)
+  if (at < 0 && wantsHelp) return { command, rest: rawArgs }
+  const names = parts.map((part) => part.name)
+  if (at < 0)
+    throw bad(
+      `after ${command.name} comes one of: ${names.join(', ')}`,
+      `после ${command.name} нужно одно из: ${names.join(', ')}`,
+    )
+  const name = oneOf(command.name, rawArgs[at] ?? '', names)
+  const part = parts.find((each) => each.name === name) ?? command
+  return {
+    command: { ...part, name: `${command.name} ${part.name}` },
+    rest: [...rawArgs.slice(0, at), ...rawArgs.slice(at + 1)],
+  }
 }
 
 /** Names of cards in both languages, also in texts that are written already; what programs read stays as it is. */
@@ -97,6 +128,7 @@ function common({ t }: Context): ArgsDef {
       type: 'boolean',
       description: t({ en: 'Names of cards in both languages', ru: 'Названия карт на двух языках' }),
     },
+    quiet: { type: 'boolean', alias: 'q', description: t({ en: 'No progress bar', ru: 'Без полосы хода работы' }) },
     lang: { type: 'string', valueHint: 'en|ru', description: t({ en: 'Language', ru: 'Язык' }) },
     help: { type: 'boolean', alias: 'h', description: t({ en: 'This help', ru: 'Эта справка' }) },
   }

@@ -9,6 +9,8 @@ export interface Command {
   /** With its arguments, for the list of commands. */
   readonly shape?: string
   readonly about: Pair
+  /** Several commands under one name: the next word says which. */
+  readonly parts?: readonly Command[]
   /** Its arguments; options of the game that is in sight are among them. */
   args(context: Context): ArgsDef
   notes?(context: Context): readonly string[]

@@ -25,7 +25,7 @@ async function json(args: readonly string[], stdin?: string) {
 }
 
 describe('help', () => {
-  const names = 'games play simulate replay explain turn check schema rulebook coverage report serve'.split(' ')
+  const names = 'games play simulate lab replay explain turn check schema rulebook coverage report serve'.split(' ')
   test.each(names)('%s --help in both languages', async (name) => {
     for (const lang of ['en', 'ru']) {
       const { code, out, err } = await understudy([name, '--help', '--lang', lang])
@@ -53,7 +53,9 @@ describe('help', () => {
   })
 
   test('the version', async () => {
-    expect((await understudy(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/)
+    const { out } = await understudy(['--version'])
+    expect(out).toMatch(/^\d+\.\d+\.\d+\n$/)
+    expect((await understudy(['-V'])).out).toBe(out)
   })
 })
 

@@ -20,6 +20,8 @@ export interface Io {
   readonly typed: boolean
   /** Whether what goes to `out` is seen in a terminal at once. */
   readonly seen: boolean
+  /** Calls when the person wants to stop (Ctrl-C), once; answers how to stop listening. Absent: nobody can say so. */
+  onInterrupt?(stop: () => void): () => void
 }
 
 export interface Context {

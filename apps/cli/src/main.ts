@@ -27,6 +27,19 @@ process.exitCode = await runCli(
     watched: process.stderr.isTTY === true,
     typed: process.stdin.isTTY === true,
     seen: process.stdout.isTTY === true,
+    onInterrupt: (stop) => {
+      const signals = ['SIGINT', 'SIGTERM'] as const
+      const leave = () => {
+        for (const signal of signals) process.off(signal, heard)
+      }
+      // Whoever says it twice does not want to wait.
+      const heard = () => {
+        leave()
+        stop()
+      }
+      for (const signal of signals) process.on(signal, heard)
+      return leave
+    },
   },
   games,
 )

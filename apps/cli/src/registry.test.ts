@@ -18,7 +18,7 @@ describe.each(entries)('%s', (id, entry) => {
 
   test('has no option that hides a flag of a command', () => {
     const options = entry.pkg.game.options.map((option) => kebab(option.id))
-    for (const command of commands) {
+    for (const command of commands.flatMap((each) => each.parts ?? [each])) {
       const context = { games: {}, rawArgs: [], lang: 'en', t: (pair: { en: string }) => pair.en }
       const own = [...Object.keys(command.args(context as never)), 'json', 'lang', 'help']
       expect(own.filter((flag) => options.includes(flag))).toEqual([])

@@ -11,6 +11,7 @@ export function commandUsage(context: Context, command: Command, args: ArgsDef):
   const positions = all.filter(([, def]) => def.type === 'positional')
   const flags = all.filter(([, def]) => def.type !== 'positional')
   const shape = positions.map(([name, def]) => (def.required === false ? `[${name}]` : `<${name}>`))
+  if (command.parts !== undefined) shape.push(t({ en: '<command>', ru: '<команда>' }))
   const lines = [`understudy ${[command.name, ...shape].join(' ')} [${t({ en: 'flags', ru: 'флаги' })}]`, '']
   lines.push(`  ${t(command.about)}`, '')
   if (positions.length > 0)
@@ -22,6 +23,9 @@ export function commandUsage(context: Context, command: Command, args: ArgsDef):
       ),
       '',
     )
+  for (const part of command.parts ?? [])
+    lines.push(`  ${command.name} ${part.shape ?? part.name}`, `      ${t(part.about)}`)
+  if (command.parts !== undefined) lines.push('')
   lines.push(...flagLines(flags.map(([name, def]) => [flagName(name, def), def.description ?? ''])))
   for (const note of command.notes?.(context) ?? []) lines.push('', `  ${note}`)
   return `${lines.join('\n')}\n`

@@ -1,9 +1,9 @@
 // Files that a person wants written. Whatever hinders that is one sentence that names the file.
 
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rmdir, unlink } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { writeWhole } from '@understudy/lab'
+import { readdir, rmdir, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makeFolder, writeWhole } from '@understudy/lab'
 import { bad } from './context.ts'
 import { reasonOf } from './reasons.ts'
 
@@ -31,7 +31,7 @@ export async function writeFolder(path: string, files: Readonly<Record<string, s
       `the folder ${path} exists already and is not empty; choose another`,
       `папка ${path} уже существует и не пуста; выберите другую`,
     )
-  const made = await makeFolder(path)
+  const made = await newFolder(path)
   const written: string[] = []
   try {
     for (const [name, text] of Object.entries(files)) {
@@ -45,26 +45,13 @@ export async function writeFolder(path: string, files: Readonly<Record<string, s
   }
 }
 
-/**
- * Makes a folder and those around it, and answers which were made. Step by step: asked for all at once, Node goes on for ever
- * where the system says that the folder above is missing although it is there, as in `/proc`.
- */
-async function makeFolder(path: string): Promise<string[]> {
-  const missing: string[] = []
-  for (let folder = resolve(path); !existsSync(folder) && dirname(folder) !== folder; folder = dirname(folder))
-    missing.unshift(folder)
-  const made: string[] = []
+async function newFolder(path: string): Promise<string[]> {
   try {
-    for (const folder of missing) {
-      await mkdir(folder)
-      made.push(folder)
-    }
+    return await makeFolder(path)
   } catch (error) {
-    for (const folder of made.reverse()) await rmdir(folder).catch(() => {})
     // The folder above is there.
     const nowhere = { en: 'the system makes none there', ru: 'система их там не создаёт' }
     const why = (error as NodeJS.ErrnoException).code === 'ENOENT' ? nowhere : reasonOf(error)
     throw bad(`the folder ${path} cannot be made (${why.en})`, `папку ${path} не удаётся создать (${why.ru})`)
   }
-  return made
 }

@@ -1,10 +1,17 @@
 // Some bots may ask the table what they do not decide themselves. Where no table is, the lot answers.
 
-import { answerEntry, type Driver, keyedRandom, missingFacts, type Next } from '@understudy/table'
+import { type AnyPackage, answerEntry, keyedRandom, missingFacts, type Next } from '@understudy/table'
+
+/** The game as it stands: a driver is one. */
+export interface Standing {
+  readonly pkg: AnyPackage
+  readonly state: unknown
+  readonly seed: string
+}
 
 /** The entry that comes next, or undefined when the game is over. Throws if a person is asked. */
 // biome-ignore lint/suspicious/noExplicitAny: every game alike
-export function entryByLot(driver: Driver<any, any>, next: Next<any>) {
+export function entryByLot(driver: Standing, next: Next<any>) {
   switch (next.kind) {
     case 'over':
       return undefined

@@ -19,6 +19,8 @@ export interface CheckedFile {
 
 export interface GameEntry {
   readonly pkg: AnyPackage
+  /** For a game that is not among those of the lab: the module in which threads find this entry, and its name there. */
+  readonly from?: { readonly module: string; readonly name: string }
   /** The position as lines of text. Given a seat's view, it shows no more than that. */
   // biome-ignore lint/suspicious/noExplicitAny: each game has its own state
   textBoard?(state: any, lang: Lang): string

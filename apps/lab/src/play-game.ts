@@ -1,7 +1,7 @@
 // One game for statistics: the driver alone, without a journal, with coverage kept apart for each bot.
 
 import { type Counts, Coverage, type Say, type TraceEvent, type TraceSink } from '@understudy/procedure'
-import { type AnyPackage, Driver, type Options, optionsWith, type Seat, StuckGame } from '@understudy/table'
+import { type AnyPackage, Driver, type Entry, type Options, optionsWith, type Seat, StuckGame } from '@understudy/table'
 import { entryByLot } from './answer-by-lot.ts'
 import type { Seating } from './seating.ts'
 
@@ -21,9 +21,12 @@ export interface GameSettings {
   readonly seed: string
   /** Where to count the rules of each bot, by bot id. */
   readonly coverage?: Map<string, Coverage>
+  /** Told of every entry that a journal would have. */
+  follow?(entry: Entry): void
 }
 
-const PATIENCE = 100_000
+/** Games that do not end within so many steps are stuck. */
+export const PATIENCE = 100_000
 
 export function playGame(pkg: AnyPackage, settings: GameSettings): GameResult {
   const { game } = pkg
@@ -47,6 +50,7 @@ export function playGame(pkg: AnyPackage, settings: GameSettings): GameResult {
       moment = now
     }
     counting?.settle(driver.bot(entry.seat)?.id)
+    settings.follow?.(entry)
     driver.commit(entry)
   }
   throw new StuckGame(game.id, settings.seed, PATIENCE)

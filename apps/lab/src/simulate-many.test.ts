@@ -47,6 +47,14 @@ test('the summary counts wins, endings and lengths', async () => {
   expect(summary.turns.mean).toBe(summary.actions.mean)
 })
 
+test('games with several winners are told', async () => {
+  const many = { options: { players: 3, lastLoses: true }, seats: simulatedSeats(heapPackage, { players: 3 }) }
+  const { games } = await simulateMany(heapEntry, { ...settings, ...many })
+  expect(summarise(heapPackage, { ...settings, ...many }, games).shared.count).toBe(60)
+  const { games: alone } = await simulateMany(heapEntry, settings)
+  expect(summarise(heapPackage, settings, alone).shared.count).toBe(0)
+})
+
 test('a game that breaks is named with its seed', async () => {
   const broken = {
     ...heapEntry,

@@ -20,8 +20,9 @@ export interface Summary {
   readonly seed: string
   readonly games: number
   readonly seats: readonly SeatSummary[]
-  /** Games that nobody won. */
+  /** Games that nobody won, and games that several seats have won, each of which is counted as a winner. */
   readonly nobody: Share
+  readonly shared: Share
   /** How games ended, the most frequent first; `example` is the first one's sentence. */
   /** `alike`: every one of these games ended with the very same sentence as the example. */
   readonly endings: readonly {
@@ -58,6 +59,7 @@ export function summarise(
       }
     }),
     nobody: shareOf(results.filter((result) => result.winners.length === 0).length, of),
+    shared: shareOf(results.filter((result) => result.winners.length > 1).length, of),
     endings: endingsOf(results),
     turns: spreadOf(results.map((result) => result.turns)),
     actions: spreadOf(results.map((result) => result.actions)),

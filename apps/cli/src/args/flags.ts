@@ -7,7 +7,7 @@ import { didYouMean } from '../text/suggest.ts'
 export type Values = Readonly<Record<string, string | boolean | undefined>>
 
 /** Flags that every command has. */
-export const COMMON = ['both-names', 'help', 'json', 'lang'] as const
+export const COMMON = ['both-names', 'help', 'json', 'lang', 'quiet'] as const
 
 export const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -52,7 +52,7 @@ function refuseStrangers(rawArgs: readonly string[], args: ArgsDef): void {
 }
 
 function nameOf(flag: string, args: ArgsDef): string | undefined {
-  const bare = kebab(flag.replace(/^--?/, ''))
+  const bare = flag.startsWith('--') ? kebab(flag.slice(2)) : flag.slice(1)
   for (const [name, def] of Object.entries(args)) {
     if (def.type === 'positional') continue
     if (flag.startsWith('--') ? name === bare : aliasesOf(def).includes(bare)) return name

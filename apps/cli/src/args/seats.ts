@@ -108,6 +108,19 @@ function controllerFrom(who: string, pkg: AnyPackage, seat: SeatSpec): Controlle
   return botController(pkg, { id, edition, options: rest }, seat)
 }
 
+/** Somebody at no seat in particular: whether the role fits is seen later. */
+export function playerFrom(who: string, pkg: AnyPackage, flag: string): Controller {
+  const id = who.split(/[:@]/)[0] ?? ''
+  const role = pkg.bots.find((spec) => spec.id === id)?.roles[0] ?? ''
+  const controller = controllerFrom(who, pkg, { id: flag, role, title: { en: flag, ru: flag } })
+  if (controller.by === 'person')
+    throw bad(
+      `${flag}: a person cannot play here; name a bot or random`,
+      `${flag}: людей здесь нет; назовите бота или random`,
+    )
+  return controller
+}
+
 export function botController(
   pkg: AnyPackage,
   bot: { readonly id: string; readonly edition?: string | undefined; readonly options?: readonly string[] },

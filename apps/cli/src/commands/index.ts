@@ -5,6 +5,7 @@ import { check } from './check.ts'
 import { coverage } from './coverage.ts'
 import { explain } from './explain.ts'
 import { games } from './games.ts'
+import { lab } from './lab.ts'
 import { pack } from './pack.ts'
 import { play } from './play.ts'
 import { questions } from './questions.ts'
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   games,
   play,
   simulate,
+  lab,
   replay,
   explain,
   turn,

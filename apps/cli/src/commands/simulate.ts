@@ -1,18 +1,11 @@
-import {
-  type ManyResults,
-  ruleCoverage,
-  type Spread,
-  type Summary,
-  simulatedSeats,
-  simulateMany,
-  summarise,
-} from '@understudy/lab'
-import { type AnyPackage, missingFacts, type OptionSpec, type Options, withDefaults } from '@understudy/table'
+import { type ManyResults, ruleCoverage, type Spread, type Summary, simulateMany, summarise } from '@understudy/lab'
+import type { AnyPackage, OptionSpec, Options } from '@understudy/table'
 import { kebab, needed, numberFlag, text, type Values } from '../args/flags.ts'
-import { givenOptions, optionFlags } from '../args/options.ts'
-import { controllerName, readSeats, seatedOptions } from '../args/seats.ts'
+import { optionFlags } from '../args/options.ts'
+import { controllerName } from '../args/seats.ts'
+import { simulatedFlags, simulatedGame } from '../args/simulated.ts'
 import type { Command } from '../command.ts'
-import { bad, type Context, gameInSight, gameNamed, noticeLines, printJson } from '../context.ts'
+import { type Context, gameInSight, gameNamed, noticeLines, printJson } from '../context.ts'
 import { columns, percent } from '../text/columns.ts'
 import { countGames } from '../text/counts.ts'
 import { coverageLines } from '../text/coverage.ts'
@@ -32,43 +25,15 @@ export const simulate: Command = {
   args: (context) => ({
     game: { type: 'positional', description: context.t({ en: 'Which game', ru: 'Какая игра' }) },
     ...manyFlags(context),
-    seats: {
-      type: 'string',
-      valueHint: 'a,b,c',
-      description: context.t({
-        en: 'Who plays, in the order of the seats or as seat=player; person is not possible here',
-        ru: 'Кто играет: по порядку мест или место=игрок; людей здесь нет',
-      }),
-    },
-    guess: {
-      type: 'boolean',
-      description: context.t({
-        en: 'Fill what a pack leaves open with middling values instead of giving up',
-        ru: 'Заменить незаполненное в наборе средними значениями, а не отказываться',
-      }),
-    },
+    ...simulatedFlags(context),
     coverage: { type: 'boolean', description: context.t({ en: 'Count the rules too', ru: 'Считать и правила' }) },
     ...optionFlags(gameInSight(context)?.pkg.game.options ?? [], context.lang),
   }),
   async run(context, values) {
     const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const { pkg } = entry
-    const given = await givenOptions(values, pkg.game.options)
-    let options = withDefaults(pkg, seatedOptions(text(values, 'seats'), pkg, given))
-    // Whatever is wrong with a file shows here, before anybody plays.
-    const state = pkg.game.start(options, {})
-    if (pkg.game.facts?.open(state) === true) {
-      if (values.guess !== true) throw missingFacts(pkg, state)
-      options = entry.fillGaps?.(options) ?? options
-    }
-    const asked = readSeats(text(values, 'seats'), pkg, options)
-    const person = Object.entries(asked).find(([, controller]) => controller.by === 'person')
-    if (person !== undefined)
-      throw bad(
-        `a person cannot play at ${person[0]} in a simulation; name a bot or random`,
-        `человек не может сидеть на месте ${person[0]}: назовите бота или random`,
-      )
-    const settings = { options, seats: simulatedSeats(pkg, options, asked), ...manySettings(values) }
+    const { options, seats } = await simulatedGame(entry, values)
+    const settings = { options, seats, ...manySettings(values) }
     const coverage = values.coverage === true
     const results = await withProgress(context, (onProgress) =>
       simulateMany(entry, { ...settings, coverage, onProgress }),
@@ -155,6 +120,13 @@ function show(context: Context, pkg: AnyPackage, summary: Summary, told: readonl
     'n',
   ]
   for (const row of columns([head, ...rows], ['left', 'left', 'right', 'right', 'right'])) line(row)
+  if (summary.shared.count > 0)
+    line(
+      t({
+        en: `Won by several together: ${summary.shared.count}, a win for each of them.`,
+        ru: `Победа нескольких вместе: ${summary.shared.count}, у каждого — целая.`,
+      }),
+    )
   line()
   const ends = summary.endings.map((ending) => [
     `${ending.alike ? '' : t({ en: 'for example: ', ru: 'например: ' })}${tell({ pkg, lang }, ending.example)}`,
@@ -191,7 +163,7 @@ function show(context: Context, pkg: AnyPackage, summary: Summary, told: readonl
  * The first two options of a game say what is played; the others are named if they are not as usual. A series, one option for
  * each seat, is told whole: half of it would say nothing about the rest.
  */
-function tellingOptions(pkg: AnyPackage, options: Options, values: Values): string[] {
+export function tellingOptions(pkg: AnyPackage, options: Options, values: Values): string[] {
   const specs = pkg.game.options.filter((spec) => options[spec.id] !== undefined && hasSeat(pkg, options, spec.id))
   const unusual = (spec: OptionSpec): boolean => spec.kind === 'file' || options[spec.id] !== spec.default
   const [first] = pkg.game.options

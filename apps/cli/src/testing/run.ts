@@ -17,6 +17,8 @@ export interface World {
   readonly games?: Games
   readonly watched?: boolean
   readonly seen?: boolean
+  /** Is handed the way to interrupt the command, as Ctrl-C does. */
+  readonly interrupt?: (stop: () => void) => void
   /** Told of whatever is written, as it is. */
   readonly hear?: (text: string) => void
 }
@@ -40,6 +42,10 @@ export async function understudy(args: readonly string[], world: World = {}): Pr
       watched: world.watched ?? false,
       typed: false,
       seen: world.seen ?? false,
+      onInterrupt: (stop) => {
+        world.interrupt?.(stop)
+        return () => {}
+      },
     },
     world.games ?? { heap: heapEntry },
   )

@@ -119,3 +119,29 @@ export const heapEntry: GameEntry = {
   textBoard: (state: Heap) => 'o'.repeat(state.stones),
   optionsOf: (state: Heap) => ({ players: state.players, lastLoses: state.misere }),
 }
+
+/** The same with a bot that breaks now and then: on a heap of eleven it throws. */
+export const brittleEntry: GameEntry = {
+  ...heapEntry,
+  from: { module: import.meta.url, name: 'brittleEntry' },
+  pkg: {
+    ...heapPackage,
+    bots: [
+      ...heapPackage.bots,
+      {
+        id: 'brittle',
+        version: '1',
+        title: { en: 'Brittle', ru: 'Хрупкий' },
+        author: 'Nobody',
+        roles: ['player'],
+        editions: ['only'],
+        options: [],
+        make: () =>
+          scriptedBot('brittle', '1', (view: { stones: number }) => {
+            if (view.stones === 11) throw new Error('eleven stones')
+            return { do: 'take', n: 1 }
+          }),
+      },
+    ],
+  },
+}

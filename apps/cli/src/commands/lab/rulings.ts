@@ -1,0 +1,51 @@
+import { baseArm, makePlan, rulingSwitches, seatsWithBot, settingsWith, slotOf, switchedArms } from '@understudy/lab'
+import { withDefaults } from '@understudy/table'
+import { needed, text } from '../../args/flags.ts'
+import { givenOptions, optionFlags } from '../../args/options.ts'
+import { simulatedFlags, simulatedGame } from '../../args/simulated.ts'
+import { botInSight, botNamed } from '../../bots.ts'
+import type { Command } from '../../command.ts'
+import { bad } from '../../context.ts'
+import { manySettings } from '../simulate.ts'
+import { carryOut, experimentFlags } from './experiment.ts'
+
+export const rulings: Command = {
+  name: 'rulings',
+  shape: 'rulings <bot>',
+  about: {
+    en: 'Every option of a bot switched in turn, ranked by what hangs on it; rulings without an option are listed',
+    ru: 'Каждая настройка бота переключается по очереди: что от неё зависит; решения без настройки названы отдельно',
+  },
+  args: (context) => ({
+    bot: { type: 'positional', description: context.t({ en: 'Which bot', ru: 'Какой бот' }) },
+    ...experimentFlags(context),
+    ...simulatedFlags(context),
+    ...optionFlags(botInSight(context)?.entry.pkg.game.options ?? [], context.lang),
+  }),
+  notes: ({ t }) => [
+    t({
+      en: 'The first seat of the bot is switched, the others stay as they are; everybody plays at every seat in turn.',
+      ru: 'Переключается первое место бота, остальные — как обычно; все по очереди играют на каждом месте.',
+    }),
+  ],
+  async run(context, values) {
+    const { entry, spec } = botNamed(context, needed(values, 'bot', { en: 'the bot', ru: 'бот' }))
+    const { pkg } = entry
+    const given = await givenOptions(values, pkg.game.options)
+    const usual = withDefaults(pkg, settingsWith(pkg, spec.id, given)[0] ?? given)
+    const table =
+      text(values, 'seats') === undefined
+        ? { options: usual, seats: seatsWithBot(pkg, usual, spec.id) }
+        : await simulatedGame(entry, values)
+    const base = baseArm(pkg, table.options, table.seats)
+    if (slotOf(base, spec.id) < 0)
+      throw bad(`"${spec.id}" has no seat at this table`, `«${spec.id}» не сидит за этим столом`)
+    const switches = rulingSwitches(pkg, spec, base, table.options)
+    if (switches.length === 0)
+      throw bad(`"${spec.id}" has no options to switch`, `у «${spec.id}» нет настроек, которые можно переключить`)
+    const { seed, games } = manySettings(values)
+    const others = switchedArms(pkg, base, switches)
+    const plan = makePlan(pkg, { kind: 'rulings', bot: spec.id, ...table, rotate: true, seed, games, others })
+    return carryOut(context, values, entry, plan)
+  },
+}

@@ -1,0 +1,62 @@
+// What an arm changes of the base: an option of the game, an option of a bot, or who plays.
+
+import type { AnyPackage, Controller, OptionSpec, Options } from '@understudy/table'
+import { spelledOut } from '@understudy/table'
+import type { Arm } from './plan.ts'
+
+export type Value = string | number | boolean
+
+export type Change =
+  | { readonly of: 'game'; readonly option: string; readonly value: Value }
+  | { readonly of: 'bot'; readonly bot: string; readonly option: string; readonly value: Value; readonly slot?: number }
+  | { readonly of: 'player'; readonly bot: string; readonly to: Controller }
+
+/** The base with these changes. A bot that stands in for another one has its role, or one of its own. */
+export function changedArm(pkg: AnyPackage, base: Arm, name: string, changes: readonly Change[]): Arm {
+  let { options, players } = base
+  for (const change of changes) {
+    if (change.of === 'game') {
+      options = { ...options, [change.option]: change.value }
+      continue
+    }
+    players = players.map((player, slot) => {
+      const { controller } = player
+      if (controller.by !== 'bot' || controller.bot !== change.bot) return player
+      if (change.of === 'player')
+        return { controller: spelledOut(pkg, change.to), role: roleFor(pkg, change.to, player.role) }
+      if (change.slot !== undefined && change.slot !== slot) return player
+      const own: Options = { ...controller.options, [change.option]: change.value }
+      return { ...player, controller: { ...controller, options: own } }
+    })
+  }
+  return { name, options, players }
+}
+
+export function roleFor(pkg: AnyPackage, to: Controller, role: string): string {
+  const roles = to.by === 'bot' ? (pkg.bots.find(({ id }) => id === to.bot)?.roles ?? []) : []
+  if (roles.length === 0 || roles.includes(role)) return role
+  const possible = pkg.game.options.flatMap((spec) =>
+    spec.kind === 'choice' && spec.roleOf !== undefined ? spec.values.map(({ id }) => id) : [],
+  )
+  return roles.find((each) => possible.includes(each)) ?? role
+}
+
+/** Ranges up to this size are tried whole; of larger ones only the ends. */
+const SMALL_RANGE = 6
+
+/** All values of an option but this one. */
+export function otherValues(spec: OptionSpec, but: Options[string]): Value[] {
+  switch (spec.kind) {
+    case 'file':
+      return []
+    case 'flag':
+      return [!(but ?? spec.default)]
+    case 'choice':
+      return spec.values.map(({ id }) => id).filter((id) => id !== (but ?? spec.default))
+    case 'number': {
+      const all = Array.from({ length: spec.max - spec.min + 1 }, (_, at) => spec.min + at)
+      const tried = all.length <= SMALL_RANGE ? all : [spec.min, spec.max]
+      return tried.filter((value) => value !== (but ?? spec.default))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// What the games of an experiment were played by, beyond version numbers: the code of the rules, the bots and what runs them.
+// Games of two different codes are never mixed in one folder.
+
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const built = import.meta.url.endsWith('.js')
+const packages = fileURLToPath(new URL('../../../../packages', import.meta.url))
+const known = new Map<string, string>()
+
+export function codeHash(game: string): string {
+  const found = known.get(game)
+  if (found !== undefined) return found
+  const hash = createHash('sha256')
+  for (const name of ['procedure', 'table', game]) {
+    const folder = join(packages, name, built ? 'dist' : 'src')
+    // A game from elsewhere is told by its version alone.
+    if (!/^[\w-]+$/.test(name) || !existsSync(folder)) continue
+    const files = (readdirSync(folder, { recursive: true }) as string[]).filter(isCode).sort()
+    for (const file of files) hash.update(`${name}/${file}\n`).update(readFileSync(join(folder, file)))
+  }
+  const code = hash.digest('hex').slice(0, 16)
+  known.set(game, code)
+  return code
+}
+
+const isCode = (file: string): boolean =>
+  built ? file.endsWith('.js') : file.endsWith('.ts') && !file.endsWith('.test.ts')

@@ -1,0 +1,166 @@
+// The folder of an experiment:
+//
+//   experiment.json         the plan and its hash
+//   rows/<arm>/<chunk>.jsonl   one line for each game
+//   broken/<arm>-<game>.json   journals of games that broke
+//
+// Every file is there whole or not at all. A chunk that was stopped has fewer rows than it should; the rest is played later.
+
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Json } from '@understudy/procedure'
+import { BadInput } from '@understudy/table'
+import * as v from 'valibot'
+import { makeFolder } from '../make-folder.ts'
+import { writeWhole } from '../write-whole.ts'
+import { EXPERIMENT_FORMAT, EXPERIMENT_VERSION, KINDS, type Plan, planHash } from './plan.ts'
+import { type Row, rowsFrom, rowText } from './rows.ts'
+
+export const PLAN_FILE = 'experiment.json'
+
+const options = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))
+const controller = v.variant('by', [
+  v.strictObject({ by: v.literal('random') }),
+  v.strictObject({
+    by: v.literal('bot'),
+    bot: v.string(),
+    edition: v.optional(v.string()),
+    options: v.optional(options),
+  }),
+])
+const most = (n: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(n))
+const planSchema = v.strictObject({
+  format: v.literal(EXPERIMENT_FORMAT),
+  version: v.literal(EXPERIMENT_VERSION),
+  kind: v.picklist(KINDS),
+  game: v.string(),
+  bot: v.optional(v.string()),
+  rules: v.string(),
+  bots: v.record(v.string(), v.string()),
+  code: v.string(),
+  options,
+  seats: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(64)),
+  turning: v.array(v.pipe(v.array(most(63)), v.minLength(2))),
+  rotations: v.pipe(most(10_000), v.minValue(1)),
+  arms: v.pipe(
+    v.array(
+      v.strictObject({ name: v.string(), options, players: v.array(v.strictObject({ controller, role: v.string() })) }),
+    ),
+    v.minLength(1),
+    v.maxLength(1000),
+  ),
+  seed: v.string(),
+  games: v.pipe(most(1e9), v.minValue(1)),
+  chunk: v.pipe(most(1e9), v.minValue(1)),
+})
+
+export const planText = (plan: Plan): string => `${JSON.stringify({ ...plan, hash: planHash(plan) }, null, 2)}\n`
+
+const bad = (en: string, ru: string) => new BadInput({ en, ru })
+
+/** The plan in a folder; undefined if there is none. Throws BadInput if it cannot be read. */
+export async function readPlan(folder: string): Promise<Plan | undefined> {
+  const path = join(folder, PLAN_FILE)
+  let text: string
+  try {
+    text = await readFile(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw bad(`the file ${path} cannot be read`, `файл ${path} не удаётся прочитать`)
+  }
+  const plan = planFrom(text)
+  if (plan === undefined)
+    throw bad(
+      `the file ${path} is no experiment that this version can read, or was changed by hand`,
+      `файл ${path} — не эксперимент, понятный этой версии, или его правили вручную`,
+    )
+  return plan
+}
+
+function planFrom(text: string): Plan | undefined {
+  let data: Json
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (data === null || typeof data !== 'object' || Array.isArray(data)) return undefined
+  const { hash, ...rest } = data as Record<string, unknown>
+  const read = v.safeParse(planSchema, rest)
+  if (!read.success) return undefined
+  const plan = read.output as Plan
+  const fits =
+    plan.arms.every(({ players }) => players.length === plan.seats.length) &&
+    plan.turning.flat().every((seat) => seat < plan.seats.length)
+  return fits && hash === planHash(plan) ? plan : undefined
+}
+
+export const chunksOf = (plan: Plan): number => Math.ceil(plan.games / plan.chunk)
+
+/** How many games a chunk has: the last one may be shorter. */
+export const sizeOf = (plan: Plan, chunk: number): number => Math.min(plan.chunk, plan.games - chunk * plan.chunk)
+
+const chunkName = (chunk: number): string => `${String(chunk).padStart(6, '0')}.jsonl`
+const armFolder = (folder: string, arm: number): string => join(folder, 'rows', String(arm))
+
+/** The rows of a chunk as far as they are there, in their order. What is damaged counts as not there. */
+export async function readRows(folder: string, plan: Plan, arm: number, chunk: number): Promise<Row[]> {
+  const text = await readFile(join(armFolder(folder, arm), chunkName(chunk)), 'utf8').catch(() => undefined)
+  const rows = text === undefined ? undefined : rowsFrom(text)
+  const first = chunk * plan.chunk
+  const fits = rows !== undefined && rows.length <= sizeOf(plan, chunk) && rows.every(({ n }, at) => n === first + at)
+  return fits ? rows : []
+}
+
+export const writeRows = (folder: string, arm: number, chunk: number, rows: readonly Row[]): Promise<void> =>
+  writeWhole(join(armFolder(folder, arm), chunkName(chunk)), rowText(rows))
+
+export const brokenFile = (folder: string, arm: number, game: number): string =>
+  join(folder, 'broken', `${arm}-${game}.json`)
+
+export async function writeBroken(folder: string, arm: number, game: number, journal: string): Promise<void> {
+  await makeFolder(join(folder, 'broken'))
+  await writeWhole(brokenFile(folder, arm, game), journal)
+}
+
+/** Takes a folder for this plan: a new one, or one in which the very same plan lies already. */
+export async function openFolder(folder: string, plan: Plan): Promise<void> {
+  const there = await readPlan(folder)
+  if (there !== undefined) {
+    if (planHash(there) === planHash(plan)) return
+    const differs = differences(there, plan)
+    throw bad(
+      `the folder ${folder} holds another experiment (other ${differs.en}); choose another --out`,
+      `в папке ${folder} лежит другой эксперимент (другое: ${differs.ru}); выберите другой --out`,
+    )
+  }
+  const found = await readdir(folder).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ENOENT' ? [] : undefined,
+  )
+  if (found === undefined || found.some((name) => !name.startsWith('.')))
+    throw bad(
+      `the folder ${folder} has other things in it; choose another --out`,
+      `папка ${folder} занята другим; выберите другой --out`,
+    )
+  for (const arm of plan.arms.keys()) await makeFolder(armFolder(folder, arm))
+  await writeWhole(join(folder, PLAN_FILE), planText(plan))
+}
+
+const PARTS: readonly (readonly [keyof Plan, string, string])[] = [
+  ['kind', 'question', 'вопрос'],
+  ['game', 'game', 'игра'],
+  ['rules', 'version of the rules', 'версия правил'],
+  ['bots', 'versions of bots', 'версии ботов'],
+  ['code', 'code', 'код'],
+  ['options', 'options', 'настройки'],
+  ['seats', 'seats', 'места'],
+  ['arms', 'players or changes', 'игроки или изменения'],
+  ['rotations', 'rotation', 'смена мест'],
+  ['seed', 'seed', 'зерно'],
+  ['games', 'number of games', 'число партий'],
+]
+
+function differences(a: Plan, b: Plan): { en: string; ru: string } {
+  const parts = PARTS.filter(([key]) => JSON.stringify(a[key]) !== JSON.stringify(b[key]))
+  return { en: parts.map(([, en]) => en).join(', '), ru: parts.map(([, , ru]) => ru).join(', ') }
+}

@@ -1,0 +1,135 @@
+// Plays what is still missing of an experiment, into its folder. Whoever stops it loses at most the game that is under way;
+// whoever starts it again goes on from there. The rows do not depend on threads, stops or the order of anything.
+
+import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
+import { Tinypool } from 'tinypool'
+import type { GameEntry } from '../game-entry.ts'
+import { type Chunk, type ChunkPlayed, DONE, newShared, playingChunk, type Shared, STOP } from './chunk.ts'
+import { chunksOf, openFolder, readRows, sizeOf, writeBroken, writeRows } from './folder.ts'
+import type { Plan } from './plan.ts'
+import { isBroken, type Row } from './rows.ts'
+import type { ChunkTask } from './worker.ts'
+
+export interface RunSettings {
+  /** Threads; left out: as many as the machine has. */
+  readonly jobs?: number | undefined
+  readonly stop?: AbortSignal | undefined
+  /** Told now and then: games that were there already, games played since, games in all. */
+  onProgress?(progress: Progress): void
+}
+
+export interface Progress {
+  readonly before: number
+  readonly played: number
+  readonly of: number
+}
+
+export interface Ran {
+  /** Games that were there already, and that were played now. */
+  readonly before: number
+  readonly played: number
+  readonly whole: boolean
+}
+
+/** How often progress is told, in milliseconds. */
+const TELLING = 200
+
+/** Threads need built files; read from its sources (by tests), the lab plays in one thread. */
+const CAN_FORK = import.meta.url.endsWith('.js')
+
+export async function runExperiment(
+  entry: GameEntry,
+  plan: Plan,
+  folder: string,
+  { jobs = availableParallelism(), stop, onProgress }: RunSettings = {},
+): Promise<Ran> {
+  await openFolder(folder, plan)
+  const missing = await missingChunks(folder, plan)
+  const of = plan.games * plan.arms.length
+  const before = of - missing.games
+  const shared = newShared()
+  const tell = () => onProgress?.({ before, played: Atomics.load(shared, DONE), of })
+  const halt = () => void Atomics.store(shared, STOP, 1)
+  if (stop?.aborted === true) halt()
+  stop?.addEventListener('abort', halt)
+  tell()
+  const teller = setInterval(tell, TELLING)
+  const threads = CAN_FORK ? Math.min(jobs, missing.chunks.length) : 1
+  const players = threads > 1 ? inThreads(entry, plan, threads, shared) : here(entry, plan, shared)
+  const queue = missing.chunks.values()
+  const isStopped = () => Atomics.load(shared, STOP) !== 0
+  const lane = async (): Promise<void> => {
+    for (const chunk of queue) {
+      if (isStopped()) return
+      await keep(folder, plan, chunk, await players.play(chunk))
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: Math.max(1, threads) }, lane))
+  } finally {
+    clearInterval(teller)
+    stop?.removeEventListener('abort', halt)
+    await players.end()
+  }
+  tell()
+  const played = Atomics.load(shared, DONE)
+  return { before, played, whole: before + played === of }
+}
+
+/** Chunk after chunk, in every arm in turn, so that arms can be compared at any time. */
+async function missingChunks(folder: string, plan: Plan): Promise<{ chunks: Chunk[]; games: number }> {
+  const chunks: Chunk[] = []
+  let games = 0
+  for (let number = 0; number < chunksOf(plan); number++)
+    for (const arm of plan.arms.keys()) {
+      const rows = await readRows(folder, plan, arm, number)
+      const count = sizeOf(plan, number) - rows.length
+      if (count === 0) continue
+      const first = number * plan.chunk + rows.length
+      chunks.push({ arm, number, first, count, broken: rows.filter(isBroken).length })
+      games += count
+    }
+  return { chunks, games }
+}
+
+/** The journals first: a row that says "broken" has one. */
+async function keep(folder: string, plan: Plan, chunk: Chunk, { rows, journals }: ChunkPlayed): Promise<void> {
+  if (rows.length === 0) return
+  for (const [game, journal] of journals) await writeBroken(folder, chunk.arm, game, journal)
+  const begun: readonly Row[] =
+    chunk.first === chunk.number * plan.chunk ? [] : await readRows(folder, plan, chunk.arm, chunk.number)
+  await writeRows(folder, chunk.arm, chunk.number, [...begun, ...rows])
+}
+
+interface Players {
+  play(chunk: Chunk): Promise<ChunkPlayed>
+  end(): Promise<void>
+}
+
+function inThreads({ from }: GameEntry, plan: Plan, threads: number, shared: Shared): Players {
+  const filename = new URL('./worker.js', import.meta.url).href
+  const pool = new Tinypool({ filename, minThreads: threads, maxThreads: threads })
+  return {
+    play: (chunk) => {
+      const task: ChunkTask = { plan, chunk, shared, ...(from === undefined ? {} : { from }) }
+      return pool.run(task) as Promise<ChunkPlayed>
+    },
+    end: () => pool.destroy(),
+  }
+}
+
+function here({ pkg }: GameEntry, plan: Plan, shared: Shared): Players {
+  return {
+    async play(chunk) {
+      const playing = playingChunk(pkg, plan, chunk, shared)
+      for (;;) {
+        const { done, value } = playing.next()
+        if (done === true) return value
+        // Lets a progress bar and Ctrl-C through.
+        await setImmediate()
+      }
+    },
+    async end() {},
+  }
+}
