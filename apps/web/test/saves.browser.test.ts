@@ -221,6 +221,8 @@ test('a running game that an update cannot replay goes on where it was, and is s
   await notice.getByText(/cannot replay entry 3 .*nothing that was played is lost/).waitFor()
   await page.locator('.bar-person').waitFor()
   expect(await page.locator('.bar').innerText()).toBe(hand)
+  await page.locator('#tab-log').click()
+  expect(await page.locator('.log-line .log-text').first().innerText()).toBe('The game goes on from here.')
   await endTurn(page)
   await untilAsked(page)
   await settled(page)
