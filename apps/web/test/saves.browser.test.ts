@@ -51,6 +51,8 @@ test('rename, duplicate, export, delete with undo, import', async () => {
   await page.locator('input[type="file"]').setInputFiles(file('game.json', written))
   await page.locator('.bar-person').waitFor()
   expect(await entries(page)).toBe(played)
+  // It is open: nothing lies over it that offers to open it.
+  expect(await page.getByRole('button', { name: 'Open', exact: true }).count()).toBe(0)
   expect(problems).toEqual([])
   await close()
 })
