@@ -3,6 +3,7 @@
 import type { GameEntry } from '@understudy/lab'
 import {
   type AnyPackage,
+  BadInput,
   JOURNAL_FORMAT,
   type JournalFile,
   type Loaded,
@@ -39,9 +40,21 @@ export async function openJournal(context: Context, path: string, anyhow = false
   const text = await readNamed(context, path)
   return about(path, () => {
     const opened = journalFrom(context, path, readJson(text))
-    if (opened.resumed !== undefined && !anyhow) throw opened.resumed.fault
+    if (opened.resumed !== undefined && !anyhow) throw complaintOf(opened.resumed)
     return opened
   })
+}
+
+/** What is wrong with a journal that cannot be replayed to its end, and that its game is not lost for that. */
+export function complaintOf({ fault, from }: NonNullable<OpenedJournal['resumed']>): BadInput {
+  const { where, what } = fault
+  return new BadInput(
+    {
+      en: `${what.en}. The game can still be opened, in the page or with play --load: it goes on from its position after entry ${from - 1}`,
+      ru: `${what.ru}. Партию всё ещё можно открыть, на странице или командой play --load: она продолжится с позиции после записи ${from - 1}`,
+    },
+    where,
+  )
 }
 
 export function journalFrom(context: Context, name: string, data: unknown): OpenedJournal {

@@ -76,6 +76,11 @@ test('a game that cannot be replayed to its end is played on, and that is said',
   expect([code, out]).toEqual([0, expect.stringContaining('How many stones')])
   const strict = await understudy(['replay', file])
   expect([strict.code, strict.err]).toEqual([1, expect.stringContaining('entries[2]: this step leads to another')])
+  // Nobody should take it for lost.
+  const opens = /The game can still be opened, in the page or with play --load: .* after entry \d+/
+  expect(strict.err).toMatch(opens)
+  const checked = await understudy(['check', file])
+  expect([checked.code, checked.err]).toEqual([1, expect.stringMatching(opens)])
 })
 
 test('a damaged snapshot does no harm, and check says so', async () => {

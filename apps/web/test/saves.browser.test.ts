@@ -51,6 +51,8 @@ test('rename, duplicate, export, delete with undo, import', async () => {
   await page.locator('input[type="file"]').setInputFiles(file('game.json', written))
   await page.locator('.bar-person').waitFor()
   expect(await entries(page)).toBe(played)
+  // It is open: nothing lies over it that offers to open it.
+  expect(await page.getByRole('button', { name: 'Open', exact: true }).count()).toBe(0)
   expect(problems).toEqual([])
   await close()
 })
@@ -221,6 +223,8 @@ test('a running game that an update cannot replay goes on where it was, and is s
   await notice.getByText(/cannot replay entry 3 .*nothing that was played is lost/).waitFor()
   await page.locator('.bar-person').waitFor()
   expect(await page.locator('.bar').innerText()).toBe(hand)
+  await page.locator('#tab-log').click()
+  expect(await page.locator('.log-line .log-text').first().innerText()).toBe('The game goes on from here.')
   await endTurn(page)
   await untilAsked(page)
   await settled(page)

@@ -5,7 +5,7 @@ import { fileContent, givenOptions, optionFlags } from '../args/options.ts'
 import type { Command } from '../command.ts'
 import { bad, type Context, gameNamed, printJson } from '../context.ts'
 import { isFolder } from '../files.ts'
-import { formatOf, isJournal, journalFrom, readNamed } from '../journal.ts'
+import { complaintOf, formatOf, isJournal, journalFrom, readNamed } from '../journal.ts'
 import { positionFrom, problemLine, problemsOf } from '../position.ts'
 import { checkReport, REPORT_FORMAT } from '../report.ts'
 import { countEntries } from '../text/counts.ts'
@@ -88,7 +88,7 @@ async function look(context: Context, values: Values, content: string): Promise<
 function journal(context: Context, data: unknown): Finding {
   const { table, pkg, resumed, mended = [] } = journalFrom(context, '', data)
   if (resumed !== undefined) {
-    const { where, what } = resumed.fault
+    const { where, what } = complaintOf(resumed)
     return { what: '', problems: [{ where, what: what[context.lang] }] }
   }
   const { length } = table.entries

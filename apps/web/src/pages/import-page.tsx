@@ -16,10 +16,12 @@ async function importAll(files: readonly File[]): Promise<string[]> {
   for (const file of files) {
     try {
       const { id, title } = await reader.importFile(file)
-      toast(t.value.importing.done(title), {
-        action: { text: t.value.importing.open, run: () => go(linkTo.game(id)) },
-      })
+      // One game is opened at once: nothing needs to be said, and on a phone it would lie over the head of the table.
       if (files.length === 1) go(linkTo.game(id))
+      else
+        toast(t.value.importing.done(title), {
+          action: { text: t.value.importing.open, run: () => go(linkTo.game(id)) },
+        })
     } catch (error) {
       problems.push(reader.whyNotImported(file.name, error))
     }

@@ -5,7 +5,7 @@ import { type Controller, type Logged, Table } from '@understudy/table'
 import { expect, test } from 'vitest'
 import type { AnyTable } from '../store/games.ts'
 import { reseat } from './by-hand.ts'
-import { handsOver } from './handover.ts'
+import { handsOver, whyNotTo } from './handover.ts'
 import type { Play } from './play.ts'
 import { Signals } from './signals.ts'
 
@@ -28,6 +28,8 @@ function midTurn() {
 test('a Lars that plays on keeps its turn', () => {
   const { play, seat } = midTurn()
   expect(handsOver(play, seat, person)).toBe(false)
+  expect(whyNotTo(play, seat, person)?.en).toContain('it can change hands when that is over')
+  expect(whyNotTo(play, seat, { by: 'random' })).toBeUndefined()
 })
 
 test('a Lars that cannot go on gives it to a person, who finishes it', () => {

@@ -11,12 +11,15 @@ export function handOver(pkg: AnyPackage, state: unknown, seat: Seat, to: Contro
 }
 
 /** Whether this can happen now: there are moments at which the rules know no way. */
-export function handsOver(play: Play, seat: Seat, to: Controller): boolean {
+export const handsOver = (play: Play, seat: Seat, to: Controller): boolean => whyNotTo(play, seat, to) === undefined
+
+/** Why this seat cannot go to that player now; undefined if it can. */
+export function whyNotTo(play: Play, seat: Seat, to: Controller): BadInput['what'] | undefined {
   try {
     handOver(play.pkg, play.pkg.game.copy(play.table.state), seat, to)
-    return true
+    return undefined
   } catch (error) {
-    if (error instanceof BadInput) return playsOnAsIs(play, to)
+    if (error instanceof BadInput) return playsOnAsIs(play, to) ? undefined : error.what
     throw error
   }
 }

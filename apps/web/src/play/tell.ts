@@ -2,6 +2,7 @@
 
 import type { GameEvent, Logged } from '@understudy/table'
 import { lang, names } from '../store/settings.ts'
+import { t } from '../text/index.ts'
 import type { Play } from './play.ts'
 import { secretive } from './secrets.ts'
 import { tellEntry, tellEvents } from './story.ts'
@@ -20,10 +21,16 @@ export function tell(play: Play, logged: Logged): string {
   const viewer = viewerOf(play)
   const known = told.get(logged)
   if (known?.viewer === viewer && known.lang === lang.value && known.names === names.value) return known.text
-  const text = tellEntry(play.pkg, play.options, hushed(play, logged, viewer), lang.value, before(play, logged))
+  const text = goesOn(play, logged)
+    ? t.value.log.goesOn
+    : tellEntry(play.pkg, play.options, hushed(play, logged, viewer), lang.value, before(play, logged))
   told.set(logged, { viewer, lang: lang.value, names: names.value, text })
   return text
 }
+
+/** The position from which a game goes on that could not be replayed: nobody has entered it by hand. */
+const goesOn = (play: Play, { entry }: Logged): boolean =>
+  entry.t === 'start' && entry.position !== undefined && play.history.length > 0
 
 /** The position before an entry; only looked for if its sentence needs names. */
 const before =

@@ -1,9 +1,9 @@
 // Who sits where, in the middle of a game.
 
-import type { Way } from '@understudy/table'
+import type { Controller, SeatSpec, Way } from '@understudy/table'
 import { reseat, setSources } from '../play/by-hand.ts'
 import { controllerId, controllersFor } from '../play/controllers.ts'
-import { handsOver } from '../play/handover.ts'
+import { whyNotTo } from '../play/handover.ts'
 import type { Play } from '../play/play.ts'
 import { controllerName } from '../play/story.ts'
 import { lang } from '../store/settings.ts'
@@ -14,6 +14,13 @@ import { Sheet } from '../ui/sheet.tsx'
 export function SeatsSheet({ play, onClose }: { play: Play; onClose(): void }) {
   const { pkg } = play
   const { chance } = play.table
+  /** Why not everybody can sit everywhere now, and at which seats. */
+  const reasons = new Map<string, Set<string>>()
+  const canTake = (seat: SeatSpec, each: Controller): boolean => {
+    const why = whyNotTo(play, seat.id, each)?.[lang.value]
+    if (why !== undefined) reasons.set(why, (reasons.get(why) ?? new Set()).add(seat.title[lang.value]))
+    return why === undefined
+  }
   return (
     <Sheet title={t.value.seats.title} onClose={onClose}>
       <p class="quiet">{t.value.seats.what}</p>
@@ -26,7 +33,7 @@ export function SeatsSheet({ play, onClose }: { play: Play; onClose(): void }) {
               key={seat.id}
               label={seat.title[lang.value]}
               values={able
-                .filter((each) => controllerId(each) === controllerId(now) || handsOver(play, seat.id, each))
+                .filter((each) => controllerId(each) === controllerId(now) || canTake(seat, each))
                 .map((each) => ({ id: controllerId(each), title: controllerName(pkg, each, lang.value) }))}
               value={controllerId(now)}
               onChange={(id) => {
@@ -36,6 +43,11 @@ export function SeatsSheet({ play, onClose }: { play: Play; onClose(): void }) {
             />
           )
         })}
+        {[...reasons].map(([why, seats]) => (
+          <p key={why} class="quiet">
+            {[...seats].join(', ')}: {why}
+          </p>
+        ))}
         {play.beside
           ? pkg.game.sources.map((source) => (
               <Choose<Way>

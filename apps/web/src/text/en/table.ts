@@ -91,7 +91,7 @@ export const table = {
     random: 'Random moves',
     you: 'You',
     title: 'Who sits where',
-    what: 'A seat can change hands at any time.',
+    what: 'A seat can change hands in the middle of a game.',
   },
   slots: {
     unit: 'Units',

@@ -31,6 +31,7 @@ export const telling = {
     title: 'Log',
     started: 'The game begins.',
     startedFromPosition: 'The game begins from a position entered by hand.',
+    goesOn: 'The game goes on from here.',
     rolled: (name: string, face: number, of: number) => `${name} rolled a die for a rule: face ${face} of ${of}.`,
     answered: 'The table answered a question.',
     corrected: 'The position was corrected by hand.',

@@ -92,7 +92,7 @@ export const table: Pick<Texts, 'table' | 'seats' | 'slots' | 'guide'> = {
     random: 'Случайные ходы',
     you: 'Вы',
     title: 'Кто где сидит',
-    what: 'Место может перейти в другие руки в любой момент.',
+    what: 'Место может перейти в другие руки и посреди партии.',
   },
   slots: {
     unit: 'Юниты',

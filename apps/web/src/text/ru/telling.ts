@@ -32,6 +32,7 @@ export const telling: Pick<Texts, 'why' | 'log' | 'amending'> = {
     title: 'Журнал',
     started: 'Партия начинается.',
     startedFromPosition: 'Партия начинается с позиции, введённой вручную.',
+    goesOn: 'Отсюда партия продолжается.',
     rolled: (name, face, of) => `${name}: бросок по правилу бота, грань ${face} из ${of}.`,
     answered: 'Стол ответил на вопрос.',
     corrected: 'Позиция поправлена вручную.',
