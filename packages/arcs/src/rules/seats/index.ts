@@ -15,8 +15,12 @@ export function seatRules(state: State, seat: number): SeatRules {
   return role === 'lars' ? faceDownDeck : role === 'supercat' ? virtualHand : realHand
 }
 
-/** How many cards a seat has in hand, whatever a hand is for it. */
-export const handSize = (state: State, seat: number): number => seatRules(state, seat).size(state, seat)
+/** How many cards a seat has in hand, whatever a hand is for it; hands and counters at once, as they are asked for most. */
+export function handSize(state: State, seat: number): number {
+  const rules = seatRules(state, seat)
+  if (rules.holdsHand) return read.count(state, Pile.hand(seat)) + read.unknown(state, Pile.hand(seat))
+  return rules.counts ? read.counter(state, seat) : rules.size(state, seat)
+}
 
 /** Whether the text of a Guild card works for this seat. */
 export const holdsGuild = (state: State, seat: number, card: number): boolean =>
