@@ -3,10 +3,10 @@
 import type { Change } from '@understudy/table'
 import { markerValue } from '../rules/declare.ts'
 import { leaderId, loreId, sysId } from '../rules/ids.ts'
-import { larsParts } from '../rules/seats/lars-parts.ts'
+import { seatRules } from '../rules/seats/index.ts'
 import * as Pile from '../rules/state/piles.ts'
 import * as read from '../rules/state/read.ts'
-import { colourOf, playersOf, roleOf, type State } from '../rules/state/state.ts'
+import { colourOf, playersOf, type State } from '../rules/state/state.ts'
 import { say as put } from '../text/sayings.ts'
 import { AMBITIONS, RESOURCES, SETUP_CARDS } from '../vocabulary.ts'
 import { say } from './sayings.ts'
@@ -45,11 +45,11 @@ function scalesOf(state: State): Map<string, Change> {
     all.set(`leader.${seat}`, {
       ...put('put.lore', { of, leader: leader === 0 ? 'none' : leaderId(leader - 1), lore }),
     })
-    if (roleOf(state, seat) === 'supercat') {
+    if (seatRules(state, seat).counts) {
       all.set(`counter.${seat}`, say('carry.counter', { of, n: read.counter(state, seat) }))
       all.set(`seize.${seat}`, say('carry.seizeCounter', { of, n: read.seizeCounter(state, seat) }))
     }
-    for (const part of larsParts(state, seat)) all.set(`${part.name}.${seat}`, part.change)
+    for (const part of seatRules(state, seat).parts(state, seat)) all.set(`${part.name}.${seat}`, part.change)
   }
   return all
 }

@@ -6,10 +6,11 @@ import { LEAD } from '../data/leaders.ts'
 import { EMPATH, KEEPER, markerValue, TYCOON, TYRANT, WARLORD } from './declare.ts'
 import { captives, trophies } from './pieces.ts'
 import { cartelOf, cityBonus, FUEL, MATERIAL, PSIONIC, RELIC, tokens, WEAPON } from './resources.ts'
+import { holdsGuild } from './seats/index.ts'
 import { SLOTS_PER_SEAT } from './state/numbers.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
-import { holdsGuild, playersOf, type State } from './state/state.ts'
+import { playersOf, type State } from './state/state.ts'
 
 /** Tokens and Guild cards of a type. */
 const icons = (state: State, seat: number, type: number): number =>

@@ -13,9 +13,7 @@ import { askTactical } from './leaders/bonus.ts'
 import { sensorSources } from './lore/sensors.ts'
 import { isSidePip, refusePay, settlePay } from './pay.ts'
 import { repairShips } from './pieces.ts'
-import { isLars } from './seats/lars.ts'
-import { larsPools, noteFought, refuseLarsPool } from './seats/lars-battle.ts'
-import { isVirtual } from './seats/virtual.ts'
+import { holdsGuild, seatRules } from './seats/index.ts'
 import * as read from './state/read.ts'
 import { isDamaged, isPort, siteOwner } from './state/sites.ts'
 import { F, pop, push } from './state/stack.ts'
@@ -27,7 +25,6 @@ import {
   hasBuilding,
   hasBuildingAnywhere,
   hasPiece,
-  holdsGuild,
   holdsLore,
   leaderIs,
   playersOf,
@@ -77,7 +74,8 @@ export function diceRange(state: State, seat: number, system: number): { least: 
 }
 
 export function refusePool(state: State, seat: number, system: number, defender: number, pool: Pool): No {
-  if (isLars(state, seat)) return refuseLarsPool(state, seat, system, defender, pool)
+  const rules = seatRules(state, seat)
+  if (rules.diceArePrescribed) return rules.refusePool(state, seat, system, defender, pool)
   const { assault, skirmish, raid } = pool
   const { least, most } = diceRange(state, seat, system)
   const total = assault + skirmish + raid
@@ -131,8 +129,9 @@ export const battle = paid<'battle'>({
     return action.dice === undefined ? say('no.chooseDice', {}) : refusePool(state, seat, system, defender, action.dice)
   },
   carry(state, action, seat, events) {
-    // Lars’s dice follow from the phase: without them its battle cannot even be allowed anyway.
-    if (action.dice === undefined && isLars(state, seat)) throw new IllegalAction(say('no.chooseDice', {}))
+    // Prescribed dice cannot be chosen later: without them the battle cannot even be allowed anyway.
+    if (action.dice === undefined && seatRules(state, seat).diceArePrescribed)
+      throw new IllegalAction(say('no.chooseDice', {}))
     const owed = read.bonus(state) !== 0
     const side = isSidePip(state, action.pay)
     settlePay(state, seat, action.pay)
@@ -194,14 +193,13 @@ export function startBattle(
     say('log.battle', { seat: colourOf(state, seat), of: colourOf(state, defender), system: sysId(system) }),
   )
   push(state, F.afterBattle, seat)
-  // Lars lets the defender choose what it takes (lars/A35), unless that is a SUPERCAT, which has no rule for it (lars/A55).
-  push(state, F.raid, isLars(state, seat) && !isVirtual(state, defender) ? defender : seat)
+  push(state, F.raid, seatRules(state, seat).raidChooser(state, seat, defender))
   push(state, F.hits, seat)
   push(state, F.reroll, seat)
   push(state, F.roll, seat)
   if (dice !== undefined) {
     setPool(state, dice)
-    if (isLars(state, seat)) noteFought(state, system, dice)
+    seatRules(state, seat).fights(state, system, dice)
     return
   }
   push(state, F.dice, seat)
@@ -215,8 +213,9 @@ export function startBattle(
 export const railgunFires = (state: State): boolean => hasRailgun(state, read.battleAt(state), read.defender(state))
 
 export function* pools(state: State, seat: number, system: number, defender: number): Generator<Pool> {
-  if (isLars(state, seat)) {
-    yield* larsPools(state, seat, system, defender)
+  const rules = seatRules(state, seat)
+  if (rules.diceArePrescribed) {
+    yield* rules.pools(state, seat, system, defender)
     return
   }
   const { most } = diceRange(state, seat, system)

@@ -11,8 +11,7 @@ import { askRuthless } from './leaders/after-tax.ts'
 import { asType, isLoyalTo, refusePay, refuseToken, settlePay } from './pay.ts'
 import { placeShips } from './pieces.ts'
 import { spendSlot, tokenIn, typeName } from './resources.ts'
-import { countShip, isLars, SHIPS_PER_TURN, shipsBuilt, USED_CITY } from './seats/lars.ts'
-import { larsSay } from './seats/lars-text.ts'
+import { seatRules } from './seats/index.ts'
 import { USED_RUTHLESS } from './state/numbers.ts'
 import * as read from './state/read.ts'
 import {
@@ -68,8 +67,8 @@ const left = (state: State, seat: number, piece: 'city' | 'starport'): number =>
 function refusePlace(state: State, action: Place, seat: number): No {
   const system = sys(action.at)
   if (!boardOf(state).inPlay[system]) return say('no.outOfPlay', { system: action.at })
-  if (isLars(state, seat) && (action.piece !== 'city' || (read.used(state) & USED_CITY) !== 0))
-    return larsSay('no.larsBuild', {})
+  const refused = seatRules(state, seat).refuseBuilding(state, action.piece)
+  if (refused !== undefined) return refused
   if (!hasPiece(state, system, seat)) return say('no.loyalPiece', { system: action.at })
   if (siteFor(state, seat, action.piece, system, action.cloud !== undefined) < 0)
     return say('no.slot', { system: action.at, piece: action.piece })
@@ -88,9 +87,9 @@ export function refusePort(state: State, seat: number, site: number): No {
   const value = read.site(state, site)
   if (!isPort(value)) return say('no.port', { site: siteId(site) })
   if (siteOwner(value) !== seat && !bondHolds(state, seat)) return say('no.portNotYours', { site: siteId(site) })
-  if (isLars(state, seat)) return shipsBuilt(state) < SHIPS_PER_TURN ? undefined : larsSay('no.larsShips', {})
-  if (isUsed(value)) return say('no.portUsed', { site: siteId(site) })
-  return undefined
+  const rules = seatRules(state, seat)
+  if (isUsed(value) && !rules.reusesPorts) return say('no.portUsed', { site: siteId(site) })
+  return rules.refuseShip(state)
 }
 
 export function buildShip(state: State, seat: number, system: number): void {
@@ -124,7 +123,7 @@ export const build = paid<'build'>({
       const left = read.shipsLeft(state, seat)
       buildShip(state, seat, system)
       write.setSite(state, site, read.site(state, site) | SITE_USED)
-      if (isLars(state, seat)) countShip(state)
+      seatRules(state, seat).built(state, 'ship')
       if (left === 0) events?.event(say('log.builtNothing', { seat: colour, system: sysId(system) }))
       else events?.event(say('log.built', { seat: colour, piece: 'ship', system: sysId(system) }))
       if (leaderIs(state, seat, LEAD.overseer)) askRuthless(state, seat, site)
@@ -134,7 +133,7 @@ export const build = paid<'build'>({
     if (action.cloud !== undefined) spendSlot(state, seat, action.cloud.slot)
     const site = siteFor(state, seat, action.piece, system, action.cloud !== undefined)
     const city = action.piece === 'city'
-    if (city && isLars(state, seat)) write.setUsed(state, read.used(state) | USED_CITY)
+    seatRules(state, seat).built(state, action.piece)
     const damaged = rivalControls(state, seat, system) ? SITE_DAMAGED : 0
     if (city) write.addCitiesLeft(state, seat, -1)
     else write.addPortsLeft(state, seat, -1)

@@ -10,12 +10,12 @@ import { isDeclared, markersOn, TYCOON, TYRANT, WARLORD } from './declare.ts'
 import { ambitionId } from './ids.ts'
 import { returnAgents, returnPiece } from './pieces.ts'
 import { cartelOf, discardAll, FUEL, MATERIAL } from './resources.ts'
-import { scoreLars } from './seats/lars-score.ts'
-import { leadChapter } from './seats/virtual.ts'
+import { holdsGuild } from './seats/index.ts'
+import { openChapter, scoreFurther } from './seats/table.ts'
 import { gatherDeck } from './state/cards.ts'
 import * as read from './state/read.ts'
 import { F, pop, push } from './state/stack.ts'
-import { colourOf, holdsGuild, leaderIs, playersOf, type State, turnOrder } from './state/state.ts'
+import { colourOf, leaderIs, playersOf, type State, turnOrder } from './state/state.ts'
 import * as write from './state/write.ts'
 
 export const winningPower = (players: number): number => (players === 4 ? 27 : players === 3 ? 30 : 33)
@@ -45,7 +45,7 @@ export function score(state: State, events?: EventSink): void {
   for (let seat = 0; seat < n; seat++)
     if (leaderIs(state, seat, LEAD.fuelDrinker) && isDeclared(state, TYCOON)) discardAll(state, seat, FUEL)
   push(state, F.cleanUp, 0)
-  scoreLars(state)
+  scoreFurther(state)
 }
 
 /** Frame `cleanUp` (arcs 8.7). Returned cities may close slots: their owners decide before the next chapter. */
@@ -101,7 +101,7 @@ export function nextChapter(state: State, events?: EventSink): void {
   write.setTurn(state, 0)
   write.setPassed(state, 0)
   events?.event(say('log.chapter', { n: read.chapter(state) }))
-  leadChapter(state, events)
+  openChapter(state, events)
   gatherDeck(state)
   startDeal(state)
 }

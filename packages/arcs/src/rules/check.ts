@@ -9,7 +9,7 @@ import { COURT_CARDS, OWNERS, PIECES, TOKENS_PER_TYPE, TROPHIES } from '../vocab
 import { tableProblems } from './check-table.ts'
 import { cardId, sysId } from './ids.ts'
 import { slotUsable, TYPES, tokenIn, typeName } from './resources.ts'
-import { isLars } from './seats/lars.ts'
+import { seatRules } from './seats/index.ts'
 import { ROW_SIZE, SLOTS_PER_SEAT } from './state/numbers.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
@@ -73,8 +73,7 @@ export function problemsOf(state: State): Problem[] {
       const n = pieceCount(state, seat, kind)
       if (n !== MOST[kind]) add(`seats.${of}`, say('bad.pieces', { of, piece, n, most: MOST[kind]! }))
     })
-    // Lars holds on to what does not fit until its turn ends (lars/A7).
-    const busy = under(state, F.overflow!, seat) || (isLars(state, seat) && under(state, F.turn!, seat))
+    const busy = under(state, F.overflow!, seat) || (seatRules(state, seat).tokenRow && under(state, F.turn!, seat))
     for (let slot = 0; slot < SLOTS_PER_SEAT; slot++)
       if (tokenIn(state, seat, slot) !== 0 && !slotUsable(state, seat, slot) && !busy)
         add(`seats.${of}.slots[${slot}]`, say('bad.slotClosed', { of, slot: slot + 1 }))

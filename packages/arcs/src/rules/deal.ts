@@ -6,20 +6,21 @@ import { say } from '../text/sayings.ts'
 import { HAND_SIZE } from '../vocabulary.ts'
 import { free } from './deed.ts'
 import { cardId, card as cardIndex } from './ids.ts'
-import { anyVirtual } from './seats/virtual.ts'
+import { seatRules } from './seats/index.ts'
+import { hasStack } from './seats/stack.ts'
 import { mayBeAt, moveAll, moveCard, moveUnseen, newGroup, possibleAt, sampleCards, showOnly } from './state/cards.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
 import { addTopArg, F, pop, push, setTopSeat, topArg, topKind, topSeat } from './state/stack.ts'
-import { colourOf, playersOf, roleOf, type State, seatOf, turnOrder } from './state/state.ts'
+import { colourOf, playersOf, type State, seatOf, turnOrder } from './state/state.ts'
 import * as write from './state/write.ts'
 
 /** Where undealt cards lie: under the discard pile (arcs/D12), or in the stack that virtual hands share. */
-const undealt = (state: State): number => (anyVirtual(state) ? Pile.STACK : Pile.group(0))
+const undealt = (state: State): number => (hasStack(state) ? Pile.STACK : Pile.group(0))
 
 /** The deck is gathered: nobody knows anything. Deals to everybody in turn order, then the first round begins. */
 export function startDeal(state: State): void {
-  if (!anyVirtual(state)) newGroup(state)
+  if (!hasStack(state)) newGroup(state)
   write.setUnknown(state, undealt(state), read.count(state, Pile.UNSEEN))
   push(state, F.round, 0)
   if (playersOf(state) === 2) push(state, F.mulligan, 1 - read.initiative(state))
@@ -34,12 +35,11 @@ export function settleDeal(state: State, events?: EventSink): boolean {
     return true
   }
   setTopSeat(state, seat)
-  const role = roleOf(state, seat)
-  if (role === 'human' && !state.options.secretHands) return false
-  if (role === 'supercat') write.setCounter(state, seat, HAND_SIZE)
+  const rules = seatRules(state, seat)
+  if (rules.counts) write.setCounter(state, seat, HAND_SIZE)
+  else if (!rules.drawsUnseen(state)) return false
   else {
-    const to = role === 'lars' ? Pile.deck(seat) : Pile.hand(seat)
-    for (let i = 0; i < HAND_SIZE; i++) moveUnseen(state, undealt(state), to)
+    for (let i = 0; i < HAND_SIZE; i++) moveUnseen(state, undealt(state), rules.gains(seat))
     events?.event(say('log.dealt', { seat: colourOf(state, seat) }))
   }
   addTopArg(state, 0, 1)

@@ -9,7 +9,7 @@ import { courtId, sysId } from './ids.ts'
 import { refusal } from './legal.ts'
 import { nextChoices } from './next.ts'
 import { sampleAction } from './sample.ts'
-import { larsSay } from './seats/lars-text.ts'
+import { seatRules } from './seats/index.ts'
 import * as read from './state/read.ts'
 import { F, FRAMES, type FrameName, topArg, topKind, topSeat } from './state/stack.ts'
 import { colourOf, type State } from './state/state.ts'
@@ -101,9 +101,6 @@ function questionOf(state: State) {
       raid: read.battleDice(state, 2),
     })
   if (kind === F.vox) return say('ask.vox', { seat, card: courtId(topArg(state, 0)) })
-  if (kind === F.raid && topSeat(state) === read.defender(state))
-    return larsSay('ask.larsGive', { seat, to: colourOf(state, read.attacker(state)), keys: read.battleKeys(state) })
-  if (kind === F.raid)
-    return say('ask.raid', { seat, of: colourOf(state, read.defender(state)), keys: read.battleKeys(state) })
+  if (kind === F.raid) return seatRules(state, read.attacker(state)).askRaid(state)
   return say('ask.frame', { seat, frame })
 }

@@ -8,10 +8,11 @@ import { say } from '../text/sayings.ts'
 import type { CourtId } from '../vocabulary.ts'
 import type { No } from './deed.ts'
 import { ambitionId, court, courtId } from './ids.ts'
+import { holdsGuild } from './seats/index.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
 import { F, push } from './state/stack.ts'
-import { colourOf, holdsGuild, leaderIs, playersOf, type State, turnOrder } from './state/state.ts'
+import { colourOf, leaderIs, playersOf, type State, turnOrder } from './state/state.ts'
 import * as write from './state/write.ts'
 
 export const TYCOON = 1

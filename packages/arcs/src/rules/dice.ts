@@ -10,10 +10,11 @@ import { KIND_RIFLES, pools, refusePool, samplePool, setPool } from './battle.ts
 import { EMPATH, isDeclared } from './declare.ts'
 import { free, type Random } from './deed.ts'
 import { hasType, TYPES, tokens, WEAPON } from './resources.ts'
+import { holdsGuild } from './seats/index.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
 import { F, pop, push } from './state/stack.ts'
-import { colourOf, freshShips, holdsGuild, holdsLore, leaderIs, type State } from './state/state.ts'
+import { colourOf, freshShips, holdsLore, leaderIs, type State } from './state/state.ts'
 import * as write from './state/write.ts'
 
 /** arcs 15.1 */

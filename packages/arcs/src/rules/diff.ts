@@ -5,8 +5,7 @@ import { say } from '../text/sayings.ts'
 import { AMBITIONS, type Colour, RESOURCES, SETUP_CARDS, TROPHIES } from '../vocabulary.ts'
 import { markerValue } from './declare.ts'
 import { cardId, courtId, leaderId, loreId, siteId, sysId } from './ids.ts'
-import { handSize } from './seats/index.ts'
-import { larsParts } from './seats/lars-parts.ts'
+import { handSize, seatRules } from './seats/index.ts'
 import { pileSize, sizeOf } from './state/cards.ts'
 import { ROW_SIZE } from './state/numbers.ts'
 import * as Pile from './state/piles.ts'
@@ -138,7 +137,8 @@ function seatParts(state: State): Part[] {
     const of = colourOf(state, seat)
     const add = (name: string, looks: unknown, empty: boolean, change: Change) =>
       out.push(part(`${name}.${seat}`, looks, empty, change))
-    for (const { name, looks, empty, change } of larsParts(state, seat)) add(name, looks, empty, change)
+    for (const { name, looks, empty, change } of seatRules(state, seat).parts(state, seat))
+      add(name, looks, empty, change)
     const power = read.power(state, seat)
     add('power', power, false, say('put.power', { of, power }))
     const leader = read.leaderOf(state, seat)

@@ -7,7 +7,8 @@ import { say } from '../text/sayings.ts'
 import type { ActionOf } from '../vocabulary.ts'
 import { free, type No } from './deed.ts'
 import { leaderId, leaderIndex, loreId, loreIndex } from './ids.ts'
-import { isVirtual } from './seats/virtual.ts'
+import { seatRules } from './seats/index.ts'
+import { leadersArePrescribed } from './seats/table.ts'
 import { sampleCards } from './state/cards.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
@@ -141,13 +142,14 @@ export function settleAssign(state: State, events?: EventSink): boolean {
   const seat = turnOrder(state)[topArg(state, 0)]
   if (seat === undefined) {
     pop(state)
-    if (options.leaders !== 'supercat') return true
-    for (const human of turnOrder(state).reverse()) if (!isVirtual(state, human)) push(state, F.draftRow, 0, human + 1)
+    if (!leadersArePrescribed(state)) return true
+    for (const other of turnOrder(state).reverse())
+      if (!seatRules(state, other).takesPrescribed) push(state, F.draftRow, 0, other + 1)
     return true
   }
   setTopSeat(state, seat)
-  if (options.leaders === 'supercat') {
-    if (isVirtual(state, seat) && !isNone(botLeaders(state)) && !isNone(botLore(state))) return false
+  if (leadersArePrescribed(state)) {
+    if (seatRules(state, seat).takesPrescribed && !isNone(botLeaders(state)) && !isNone(botLore(state))) return false
     addTopArg(state, 0, 1)
     return true
   }

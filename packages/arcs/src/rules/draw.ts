@@ -7,8 +7,8 @@ import { say } from '../text/sayings.ts'
 import type { ActionCardId } from '../vocabulary.ts'
 import { free } from './deed.ts'
 import { cardId, card as cardIndex } from './ids.ts'
-import { cardPlay } from './seats/index.ts'
-import { anyVirtual, countSeize, drawCount, isVirtual, refillStack, turnOver } from './seats/virtual.ts'
+import { seatRules } from './seats/index.ts'
+import { hasStack, refillStack } from './seats/stack.ts'
 import {
   bottomGroup,
   mayBeAt,
@@ -26,19 +26,19 @@ import {
 import * as Pile from './state/piles.ts'
 import { scratch } from './state/scratch.ts'
 import { addTopArg, pop, topArg, topSeat } from './state/stack.ts'
-import { colourOf, copyState, roleOf, type State, seatOf } from './state/state.ts'
+import { colourOf, copyState, type State, seatOf } from './state/state.ts'
 import * as write from './state/write.ts'
 
 /** Where a card "from the bottom of the action discard pile" comes from (supercat/A06), or -1. */
 function drawPlace(state: State): number {
-  if (anyVirtual(state) && !state.options.bonusFromDiscard) return sizeOf(state, Pile.STACK) > 0 ? Pile.STACK : -1
-  if (anyVirtual(state)) return sizeOf(state, Pile.FACE_UP) > 0 ? Pile.FACE_UP : -1
+  if (hasStack(state) && !state.options.bonusFromDiscard) return sizeOf(state, Pile.STACK) > 0 ? Pile.STACK : -1
+  if (hasStack(state)) return sizeOf(state, Pile.FACE_UP) > 0 ? Pile.FACE_UP : -1
   return bottomGroup(state)
 }
 
 /** arcs 7.13: if the face-down pile is too small, both piles are shuffled together first. */
 function joinSplit(state: State, n: number): void {
-  if (!state.options.splitDiscard || anyVirtual(state) || pileSize(state) >= n || sizeOf(state, Pile.FACE_UP) === 0)
+  if (!state.options.splitDiscard || hasStack(state) || pileSize(state) >= n || sizeOf(state, Pile.FACE_UP) === 0)
     return
   const all = newGroup(state)
   for (let place = Pile.group(0); place < all; place++) moveAll(state, place, all)
@@ -50,15 +50,15 @@ export function settleDraw(state: State, events?: EventSink): boolean {
   const seat = topSeat(state)
   const left = topArg(state, 0)
   joinSplit(state, left)
-  if (anyVirtual(state) && !state.options.bonusFromDiscard) refillStack(state, events)
+  if (hasStack(state) && !state.options.bonusFromDiscard) refillStack(state, events)
   const place = left === 0 ? -1 : drawPlace(state)
   if (place < 0) {
     pop(state)
     return true
   }
-  const role = roleOf(state, seat)
-  if (!(role === 'lars' || (role === 'human' && state.options.secretHands))) return false
-  moveUnseen(state, place, cardPlay(state, seat).gains(seat))
+  const rules = seatRules(state, seat)
+  if (!rules.drawsUnseen(state)) return false
+  moveUnseen(state, place, rules.gains(seat))
   events?.event(say('log.drewUnseen', { seat: colourOf(state, seat) }))
   addTopArg(state, 0, -1)
   return true
@@ -75,9 +75,10 @@ export const draw = free<'draw'>({
   carry(state, action, _chance, events) {
     const seat = topSeat(state)
     const card = cardIndex(action.card)
-    moveCard(state, card, drawPlace(state), cardPlay(state, seat).gains(seat))
+    const rules = seatRules(state, seat)
+    moveCard(state, card, drawPlace(state), rules.gains(seat))
     showOnly(state, card, seat)
-    if (isVirtual(state, seat)) {
+    if (rules.counts) {
       write.addCounter(state, seat, 1)
       show(state, card)
     }
@@ -96,18 +97,16 @@ export const draw = free<'draw'>({
 })
 
 /** Frame `reveal`: how many cards are turned over for the seat now. */
-export const revealCount = (state: State, seat: number): number =>
-  isVirtual(state, seat) ? drawCount(state, seat) : Math.min(1, sizeOf(state, Pile.deck(seat)))
+export const revealCount = (state: State, seat: number): number => seatRules(state, seat).revealCount(state, seat)
 
-const source = (state: State, seat: number): number => (isVirtual(state, seat) ? Pile.STACK : Pile.deck(seat))
+const source = (state: State, seat: number): number => seatRules(state, seat).turnsFrom(seat)
 
 function turnCards(state: State, seat: number, cards: readonly number[], events?: EventSink): void {
-  if (isVirtual(state, seat)) turnOver(state, seat, cards, events)
-  else {
-    for (const card of cards) {
-      moveCard(state, card, Pile.deck(seat), Pile.drawn(seat))
-      show(state, card)
-    }
+  const rules = seatRules(state, seat)
+  for (const card of cards) {
+    rules.refill(state, events)
+    moveCard(state, card, rules.turnsFrom(seat), Pile.drawn(seat))
+    show(state, card)
   }
 }
 
@@ -121,7 +120,7 @@ export const reveal = free<'reveal'>({
     if (action.cards.length !== n) return say('no.revealCount', { n })
     const after = tryOut(state)
     for (const id of action.cards) {
-      if (isVirtual(state, seat)) refillStack(after)
+      seatRules(state, seat).refill(after)
       if (!mayBeAt(after, source(state, seat), cardIndex(id))) return say('no.notInPile', { card: id })
       moveCard(after, cardIndex(id), source(state, seat), Pile.drawn(seat))
     }
@@ -132,7 +131,7 @@ export const reveal = free<'reveal'>({
     pop(state)
     turnCards(state, seat, action.cards.map(cardIndex), events)
     events?.event(say('log.revealed', { seat: action.seat, cards: [...action.cards] }))
-    finishReveal(state, seat)
+    seatRules(state, seat).turned(state, seat)
   },
   *list(state) {
     const seat = topSeat(state)
@@ -142,7 +141,7 @@ export const reveal = free<'reveal'>({
         yield cards
         return
       }
-      if (isVirtual(now, seat)) refillStack(now)
+      seatRules(now, seat).refill(now)
       for (const card of cardsOf(possibleAt(now, source(now, seat)))) {
         const after = copyState(now)
         moveCard(after, card, source(now, seat), Pile.drawn(seat))
@@ -157,7 +156,7 @@ export const reveal = free<'reveal'>({
     const now = tryOut(state)
     const cards: ActionCardId[] = []
     for (let i = revealCount(state, seat); i > 0; i--) {
-      if (isVirtual(state, seat)) refillStack(now)
+      seatRules(state, seat).refill(now)
       const card = sampleCard(now, source(state, seat), random)
       moveCard(now, card, source(state, seat), Pile.drawn(seat))
       cards.push(cardId(card))
@@ -166,13 +165,8 @@ export const reveal = free<'reveal'>({
   },
 })
 
-/** Frame `reveal` with nothing to turn over: all virtual cards are bonus cards, or there is no card at all. */
+/** Frame `reveal` with nothing to turn over: all cards lie open already, or there is no card at all. */
 export function skipReveal(state: State, seat: number): void {
   pop(state)
-  if (isVirtual(state, seat)) write.addCounter(state, seat, -1)
-  finishReveal(state, seat)
-}
-
-function finishReveal(state: State, seat: number): void {
-  if (isVirtual(state, seat)) countSeize(state, seat)
+  seatRules(state, seat).turned(state, seat)
 }

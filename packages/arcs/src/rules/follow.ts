@@ -23,22 +23,20 @@ import {
   seize,
   takeCard,
 } from './play-card.ts'
-import { handSize, playable, unknownPlayable } from './seats/index.ts'
-import { isLars, raiseResourcePower } from './seats/lars.ts'
-import { hasUnseenTop } from './seats/lars-deeds.ts'
-import { isVirtual, putBack } from './seats/virtual.ts'
+import { handSize, holdsGuild, playable, seatRules, unknownPlayable } from './seats/index.ts'
 import { moveUnseen, show, showOnly } from './state/cards.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
 import { pop } from './state/stack.ts'
-import { colourOf, holdsGuild, roleOf, type State } from './state/state.ts'
+import { colourOf, type State } from './state/state.ts'
 import * as write from './state/write.ts'
 
 type Follow = ActionOf<'surpass' | 'pivot' | 'copy'>
 
 function refuseFollow(state: State, action: Follow, seat: number): No {
   if (action.card === undefined) {
-    if (unknownPlayable(state, seat) === 0 && !hasUnseenTop(state, seat)) return say('no.nameCard', {})
+    if (unknownPlayable(state, seat) === 0 && !seatRules(state, seat).copiesUnseen(state, seat))
+      return say('no.nameCard', {})
   } else {
     const no = refuseCard(state, seat, action.card)
     if (no !== undefined) return no
@@ -72,10 +70,10 @@ function refuseExtra(state: State, action: Follow, seat: number): No {
   const no = refuseSeizing(state, seat)
   if (no !== undefined) return no
   if (action.do === 'surpass' && numberOf(cardIndex(action.card)) === 7) return say('no.sevenSeizes', {})
-  const role = roleOf(state, seat)
+  const rules = seatRules(state, seat)
   if (extra === 'counter')
-    return role !== 'human' && handSize(state, seat) > (role === 'lars' ? 2 : 0) ? undefined : say('no.seizeCard', {})
-  if (role !== 'human' || handSize(state, seat) < 2) return say('no.seizeCard', {})
+    return !rules.holdsHand && handSize(state, seat) > rules.keepsToSeize ? undefined : say('no.seizeCard', {})
+  if (!rules.holdsHand || handSize(state, seat) < 2) return say('no.seizeCard', {})
   if (extra === 'unknown') {
     const used = action.card === undefined || !read.has(state, Pile.hand(seat), cardIndex(action.card)) ? 1 : 0
     return unknownPlayable(state, seat) > used ? undefined : say('no.nameCard', {})
@@ -85,18 +83,17 @@ function refuseExtra(state: State, action: Follow, seat: number): No {
 
 function carryFollow(state: State, action: Follow, seat: number, events?: EventSink): void {
   pop(state)
+  const rules = seatRules(state, seat)
   const colour = colourOf(state, seat)
   const mode = action.do === 'surpass' ? SURPASS : action.do === 'pivot' ? PIVOT : COPY
   write.setPlayedMode(state, seat, mode)
   write.setPlayedCard(state, seat, 0)
   if (action.do === 'copy') {
-    if (action.card === undefined)
-      moveUnseen(state, isLars(state, seat) ? Pile.deck(seat) : Pile.hand(seat), Pile.down(seat))
+    if (action.card === undefined) moveUnseen(state, rules.gains(seat), Pile.down(seat))
     else {
       const card = cardIndex(action.card)
-      const hidden = roleOf(state, seat) === 'human'
       takeCard(state, seat, card, Pile.down(seat))
-      if (hidden) showOnly(state, card, seat)
+      if (rules.holdsHand) showOnly(state, card, seat)
     }
     events?.event(say('log.copied', { seat: colour }))
   } else {
@@ -107,7 +104,7 @@ function carryFollow(state: State, action: Follow, seat: number, events?: EventS
     events?.event(say(action.do === 'pivot' ? 'log.pivoted' : 'log.surpassed', { seat: colour, card: action.card }))
   }
   paySeize(state, action, seat, events)
-  if (isVirtual(state, seat)) putBack(state, seat)
+  rules.played(state, seat)
   if (mode === COPY) beginTurn(state, seat, COPY, leadSuit(state), 1)
   else {
     const card = read.playedCard(state, seat) - 1
@@ -125,13 +122,8 @@ function paySeize(state: State, action: Follow, seat: number, events?: EventSink
     if (seven && refuseSeizing(state, seat) === undefined) seize(state, seat, events)
     return
   }
-  if (extra === 'counter') {
-    if (isVirtual(state, seat)) write.addCounter(state, seat, -1)
-    else {
-      moveUnseen(state, Pile.deck(seat), Pile.seize(seat))
-      raiseResourcePower(state, seat, 2, events)
-    }
-  } else if (extra === 'unknown') moveUnseen(state, Pile.hand(seat), Pile.seize(seat))
+  if (extra === 'counter') seatRules(state, seat).seizes(state, seat, events)
+  else if (extra === 'unknown') moveUnseen(state, Pile.hand(seat), Pile.seize(seat))
   else {
     takeCard(state, seat, cardIndex(extra), Pile.seize(seat))
     showOnly(state, cardIndex(extra), seat)
@@ -142,7 +134,7 @@ function paySeize(state: State, action: Follow, seat: number, events?: EventSink
 function* seizings(state: State, seat: number, card: number | undefined): Generator<Follow['seize']> {
   yield undefined
   if (refuseSeizing(state, seat) !== undefined || handSize(state, seat) < 2) return
-  if (roleOf(state, seat) !== 'human') yield 'counter'
+  if (!seatRules(state, seat).holdsHand) yield 'counter'
   else {
     for (const extra of read.cards(state, Pile.hand(seat))) if (extra !== card) yield cardId(extra)
     if (unknownPlayable(state, seat) > 1) yield 'unknown'
@@ -151,7 +143,8 @@ function* seizings(state: State, seat: number, card: number | undefined): Genera
 
 function* listFollow(state: State, seat: number, how: Follow['do']): Generator<Follow> {
   const cards: (number | undefined)[] = how === 'copy' ? cardsOf(playable(state, seat)) : playableCards(state, seat)
-  if (how === 'copy' && (unknownPlayable(state, seat) > 0 || hasUnseenTop(state, seat))) cards.push(undefined)
+  if (how === 'copy' && (unknownPlayable(state, seat) > 0 || seatRules(state, seat).copiesUnseen(state, seat)))
+    cards.push(undefined)
   for (const card of cards) {
     for (const extra of seizings(state, seat, card)) {
       const base = {
@@ -202,7 +195,7 @@ export function sampleFollow(state: State, seat: number, random: Random): Follow
 }
 
 function sampleSeize(state: State, seat: number, card: number, random: Random): Follow['seize'] {
-  if (roleOf(state, seat) !== 'human') return 'counter'
+  if (!seatRules(state, seat).holdsHand) return 'counter'
   const known = read.cards(state, Pile.hand(seat)).filter((each) => each !== card)
   if (known.length > 0) return cardId(known[random.int(known.length)]!)
   return unknownPlayable(state, seat) > 1 ? 'unknown' : undefined

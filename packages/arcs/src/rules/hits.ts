@@ -12,10 +12,11 @@ import { siteId, site as siteIndex, sysId } from './ids.ts'
 import { answersForCities } from './outrage.ts'
 import { destroyBuilding, destroyed, T_SHIP } from './pieces.ts'
 import { discardToken, SLOT_KEYS, tokenIn, WEAPON } from './resources.ts'
+import { seatRules } from './seats/index.ts'
 import * as read from './state/read.ts'
 import { isBuilding, isCity, isDamaged, isPort, SITE_DAMAGED, siteOwner } from './state/sites.ts'
 import { F, pop, push, topKind } from './state/stack.ts'
-import { colourOf, damagedShips, freshShips, holdsLore, leaderIs, roleOf, type State, ships } from './state/state.ts'
+import { colourOf, damagedShips, freshShips, holdsLore, leaderIs, type State, ships } from './state/state.ts'
 import * as write from './state/write.ts'
 
 /** Hits to assign: on the attacker's ships, on the defender's ships, on the defender's buildings. */
@@ -59,9 +60,8 @@ function isIntercepted(state: State): boolean {
 export const shipCapacity = (state: State, system: number, owner: number): number =>
   2 * freshShips(state, system, owner) + damagedShips(state, system, owner)
 
-/** Lars's starport cannot be damaged or destroyed (lars 3). */
 const canBeHit = (state: State, site: number, owner: number): boolean =>
-  isBuilding(site) && siteOwner(site) === owner && !(isPort(site) && roleOf(state, owner) === 'lars')
+  isBuilding(site) && siteOwner(site) === owner && (!isPort(site) || seatRules(state, owner).portsCanBeHit)
 
 export function buildingCapacity(state: State, system: number, owner: number): number {
   let n = 0

@@ -5,8 +5,7 @@ import { type No, paid } from './deed.ts'
 import { court, courtId } from './ids.ts'
 import { askInfluential } from './leaders/bonus.ts'
 import { isSidePip, refusePay, settlePay } from './pay.ts'
-import { isLars, mayInfluence } from './seats/lars.ts'
-import { larsSay } from './seats/lars-text.ts'
+import { seatRules } from './seats/index.ts'
 import { ROW_SIZE } from './state/numbers.ts'
 import * as read from './state/read.ts'
 import { colourOf, type State } from './state/state.ts'
@@ -22,7 +21,8 @@ export function spotOf(state: State, card: number): number {
 export function refuseInfluence(state: State, seat: number, card: string): No {
   const spot = spotOf(state, court(card))
   if (spot < 0) return say('no.inCourt', { card: card as `BC${string}` })
-  if (isLars(state, seat) && !mayInfluence(state, seat, spot)) return larsSay('no.larsInfluence', {})
+  const no = seatRules(state, seat).refuseInfluence(state, seat, spot)
+  if (no !== undefined) return no
   return read.agentsLeft(state, seat) === 0 ? say('no.agents', {}) : undefined
 }
 

@@ -5,7 +5,7 @@ import { say } from '../text/sayings.ts'
 import type { Action } from '../vocabulary.ts'
 import type { No } from './deed.ts'
 import { DEEDS, offers } from './deeds.ts'
-import { goesOn, isLars } from './seats/lars.ts'
+import { seatRules } from './seats/index.ts'
 import { settle } from './settle.ts'
 import { forget } from './state/cards.ts'
 import { BONUS_OWES_BATTLE } from './state/numbers.ts'
@@ -29,7 +29,8 @@ export function applyAction(state: State, action: Action, events?: EventSink): v
   const no = refusal(state, action)
   if (no !== undefined) throw new IllegalAction(no)
   const seat = topSeat(state)
-  if (topKind(state) === F.turn && isLars(state, seat)) goesOn(state, action.do)
+  const rules = seatRules(state, seat)
+  if (rules.inOrder && topKind(state) === F.turn) rules.comesTo(state, action.do)
   DEEDS[action.do].carry(state, action, seat, events)
   if (state.options.secretHands) forget(state)
   settle(state, events)

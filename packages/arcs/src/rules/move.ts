@@ -10,8 +10,7 @@ import { type No, paid, type Random } from './deed.ts'
 import { sys, sysId } from './ids.ts'
 import { refusePay, settlePay } from './pay.ts'
 import { captureFromSupply } from './pieces.ts'
-import { isLars, noteMove, portSystem } from './seats/lars.ts'
-import { larsSay } from './seats/lars-text.ts'
+import { seatRules } from './seats/index.ts'
 import * as read from './state/read.ts'
 import { isDamaged, isPort, SITE_PORT, siteOwner } from './state/sites.ts'
 import { F, push } from './state/stack.ts'
@@ -156,7 +155,8 @@ export function makeMove(state: State, seat: number, from: SystemId, legs: reado
 export const refuseMoving = (state: State, seat: number, from: SystemId, legs: readonly Leg[]): No => {
   const system = sys(from)
   if (system < 0) return say('no.outOfPlay', { system: from })
-  if (isLars(state, seat) && system !== portSystem(state, seat)) return larsSay('no.larsFrom', { system: from })
+  const rules = seatRules(state, seat)
+  if (!rules.movesFrom(state, seat, system)) return rules.refuseDeparture(system)
   return refuseLegs(state, seat, from, legs, freshShips(state, system, seat), damagedShips(state, system, seat))
 }
 
@@ -167,7 +167,7 @@ export const move = paid<'move'>({
   carry(state, action, seat, events) {
     settlePay(state, seat, action.pay)
     makeMove(state, seat, action.from, action.legs, events)
-    if (isLars(state, seat)) noteMove(state)
+    seatRules(state, seat).moved(state)
   },
   *list(state, seat, pay) {
     for (const choice of singleMoves(state, seat)) yield { do: 'move', ...choice, pay }
@@ -184,8 +184,9 @@ export type Moving = { readonly from: SystemId; readonly legs: readonly Leg[] }
 export function* singleMoves(state: State, seat: number): Generator<Moving> {
   const board = boardOf(state)
   const limit = moveLimit(state, seat)
+  const rules = seatRules(state, seat)
   for (const system of board.systems) {
-    if (isLars(state, seat) && system !== portSystem(state, seat)) continue
+    if (!rules.movesFrom(state, seat, system)) continue
     const fresh = freshShips(state, system, seat)
     const damaged = damagedShips(state, system, seat)
     for (let f = 0; f <= fresh; f++) {

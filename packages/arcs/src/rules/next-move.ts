@@ -10,7 +10,7 @@ import { sys, sysId } from './ids.ts'
 import { catapults, MAX_LEGS, moveLimit } from './move.ts'
 import { payKinds, payments } from './pay.ts'
 import { type Offer, offer } from './pick-text.ts'
-import { isLars, portSystem } from './seats/lars.ts'
+import { seatRules } from './seats/index.ts'
 import * as read from './state/read.ts'
 import { topSeat } from './state/stack.ts'
 import { boardOf, colourOf, damagedShips, freshShips, playersOf, type State } from './state/state.ts'
@@ -46,7 +46,7 @@ const available = (state: State, seat: number, doing: Mover, system: number): Gr
 
 const origins = (state: State, seat: number, doing: Mover): number[] =>
   boardOf(state).systems.filter((system) => {
-    if (isLars(state, seat) && system !== portSystem(state, seat)) return false
+    if (!seatRules(state, seat).movesFrom(state, seat, system)) return false
     const { fresh, damaged } = available(state, seat, doing, system)
     return fresh + damaged > 0
   })

@@ -6,7 +6,7 @@ import type { Action, ActionCardId } from '../vocabulary.ts'
 import { revealCount } from './draw.ts'
 import { cardId, card as cardIndex } from './ids.ts'
 import { pickText } from './pick-text.ts'
-import { isVirtual, refillStack } from './seats/virtual.ts'
+import { seatRules } from './seats/index.ts'
 import { mayBeAt, moveCard, possibleAt } from './state/cards.ts'
 import * as Pile from './state/piles.ts'
 import { topSeat } from './state/stack.ts'
@@ -15,18 +15,19 @@ import { colourOf, copyState, type State } from './state/state.ts'
 export function revealChoices(state: State, picks: readonly Pick[]): Choice<Action>[] {
   const seat = topSeat(state)
   const n = revealCount(state, seat)
-  const from = isVirtual(state, seat) ? Pile.STACK : Pile.deck(seat)
+  const rules = seatRules(state, seat)
+  const from = rules.turnsFrom(seat)
   if (picks.length >= n) return []
   const now = copyState(state)
   const cards: ActionCardId[] = []
   for (const { slot, value } of picks) {
-    if (isVirtual(now, seat)) refillStack(now)
+    rules.refill(now)
     const card = typeof value === 'string' ? cardIndex(value) : -1
     if (slot !== 'cards' || card < 0 || !mayBeAt(now, from, card)) return []
     moveCard(now, card, from, Pile.drawn(seat))
     cards.push(cardId(card))
   }
-  if (isVirtual(now, seat)) refillStack(now)
+  rules.refill(now)
   return cardsOf(possibleAt(now, from)).map((card): Choice<Action> => {
     const pick = { slot: 'cards', value: cardId(card) }
     const text = pickText(state, 'reveal', pick)

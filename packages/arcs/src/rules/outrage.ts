@@ -8,17 +8,18 @@ import { cityTypes } from './control.ts'
 import { rolled } from './dice.ts'
 import { LOYAL_CARDS } from './pay.ts'
 import { discardAll, TYPES, typeName } from './resources.ts'
+import { seatRules } from './seats/index.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
 import { F, push } from './state/stack.ts'
-import { colourOf, roleOf, type State } from './state/state.ts'
+import { colourOf, type State } from './state/state.ts'
 import * as write from './state/write.ts'
 
 /** arcs 12.1: tokens and Guild cards of the type are discarded, the Outrage space gets an agent. */
 export function provoke(state: State, seat: number, type: number, events?: EventSink): void {
   discardAll(state, seat, type)
-  // The five Loyal cards say to keep themselves; Lars's do not, since it ignores text.
-  const keep = roleOf(state, seat) === 'lars' ? NO_CARDS : LOYAL_CARDS
+  // The five Loyal cards say to keep themselves.
+  const keep = seatRules(state, seat).cardText ? LOYAL_CARDS : NO_CARDS
   const lost = without(shared(read.cardSet(state, Pile.guild(seat)), SUIT_CARDS[type]!), keep)
   write.dropAll(state, Pile.guild(seat), lost)
   write.putAll(state, Pile.COURT_DISCARD, lost)
@@ -34,9 +35,9 @@ export function provokeAll(state: State, seat: number, types: number, events?: E
   for (let type = 1; type <= TYPES; type++) if ((types & (1 << type)) !== 0) provoke(state, seat, type, events)
 }
 
-/** Whether this seat suffers for the cities it destroys (lars/A36: Lars does not, or not for those that it raids). */
+/** Whether this seat suffers for the cities it destroys. */
 export const answersForCities = (state: State, seat: number): boolean =>
-  roleOf(state, seat) !== 'lars' || (state.options.larsOutrage && rolled(state, RAID_DICE) === 0)
+  seatRules(state, seat).answersForCities(state, rolled(state, RAID_DICE) > 0)
 const RAID_DICE = 2
 
 /** A city destroyed outside a battle, or by a single hit: Outrage at once, then Ransack if it was a Rival's. */

@@ -8,10 +8,10 @@ import { type Kind, type Pay, SUITS } from '../vocabulary.ts'
 import type { No } from './deed.ts'
 import { COPY, PIVOT } from './play-card.ts'
 import { endPrelude, outraged, PSIONIC, spendSlot, TYPES, tokenIn, typeIndex, typeName, WEAPON } from './resources.ts'
-import { isLars, larsKinds, refuseKind } from './seats/lars.ts'
+import { holdsGuild, seatRules } from './seats/index.ts'
 import { BONUS_OWES_BATTLE } from './state/numbers.ts'
 import * as read from './state/read.ts'
-import { holdsGuild, type State } from './state/state.ts'
+import type { State } from './state/state.ts'
 import * as write from './state/write.ts'
 
 /** The Loyal card of each type (BC01, BC07, BC15, BC21, BC19), by type 1 to 5. */
@@ -73,7 +73,8 @@ export function refusePay(state: State, seat: number, pay: Pay, kind: Kind): No 
   }
   if (pay === 'pip') {
     if (read.pipsLeft(state) === 0) return say('no.pips', {})
-    if (isLars(state, seat)) return refuseKind(state, kind)
+    const rules = seatRules(state, seat)
+    if (rules.inOrder) return rules.refuseKind(state, kind)
     return (pipKinds(state) & kindBit(kind)) === 0
       ? say('no.suitKind', { kind, suit: SUITS[read.suit(state)]! })
       : undefined
@@ -94,8 +95,7 @@ export const refuseArming = (state: State, seat: number, pay: Pay): No => {
 }
 
 export function settlePay(state: State, seat: number, pay: Pay): void {
-  // Lars takes each action of its card as often as it can; see goesOn.
-  if (isLars(state, seat)) return
+  if (seatRules(state, seat).inOrder) return
   if (pay === 'pip') {
     endPrelude(state)
     write.addPipsLeft(state, -1)
@@ -127,9 +127,8 @@ export function payments(state: State, seat: number): Pay[] {
 }
 
 /** Kinds that a payment buys, as bits. */
-export const payKinds = (state: State, seat: number, pay: Pay): number =>
-  pay === 'pip'
-    ? isLars(state, seat)
-      ? larsKinds(state)
-      : pipKinds(state)
-    : tokenKinds(state, asType(state, seat, pay))
+export function payKinds(state: State, seat: number, pay: Pay): number {
+  if (pay !== 'pip') return tokenKinds(state, asType(state, seat, pay))
+  const rules = seatRules(state, seat)
+  return rules.inOrder ? rules.kinds(state) : pipKinds(state)
+}

@@ -9,14 +9,12 @@ import { type ActionCardId, MODES } from '../vocabulary.ts'
 import { declare, EMPATH, givings, KEEPER, numberDeclares, refuseDeclaring } from './declare.ts'
 import { free, type No, type Random } from './deed.ts'
 import { ambition, ambitionId, cardId, card as cardIndex } from './ids.ts'
-import { placeOfPlayable, playable, unknownPlayable } from './seats/index.ts'
-import { beginLars, isLars } from './seats/lars.ts'
-import { advantaged, isVirtual, putBack } from './seats/virtual.ts'
+import { holdsGuild, placeOfPlayable, playable, seatRules, unknownPlayable } from './seats/index.ts'
 import { moveCard, sampleUnseen, show } from './state/cards.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
 import { F, pop, push } from './state/stack.ts'
-import { colourOf, holdsGuild, type State } from './state/state.ts'
+import { colourOf, type State } from './state/state.ts'
 import * as write from './state/write.ts'
 
 export const LEAD_MODE = MODES.indexOf('lead')
@@ -29,7 +27,8 @@ export const leadSuit = (state: State): number => suitOf(read.leadCard(state) - 
 
 /** Opens the turn of a seat: its pips, its Prelude. */
 export function beginTurn(state: State, seat: number, mode: number, suit: number, pips: number): void {
-  const extra = isVirtual(state, seat) && advantaged(state, seat) ? 1 : 0
+  const rules = seatRules(state, seat)
+  const extra = rules.extra(state, seat)
   write.setActive(state, seat)
   write.setMode(state, mode)
   write.setSuit(state, suit)
@@ -43,7 +42,7 @@ export function beginTurn(state: State, seat: number, mode: number, suit: number
   write.setArranging(state, 0)
   write.setLastSite(state, 0)
   write.clear(state, Pile.SECURED)
-  if (isLars(state, seat)) beginLars(state, suit)
+  rules.startsTurn(state, suit)
   push(state, F.turn, seat)
 }
 
@@ -91,7 +90,7 @@ export const lead = free<'lead'>({
     write.setPlayedCard(state, seat, card + 1)
     events?.event(say('log.led', { seat: colourOf(state, seat), card: action.card }))
     push(state, F.nextTurn, seat)
-    if (isVirtual(state, seat)) putBack(state, seat)
+    seatRules(state, seat).played(state, seat)
     beginTurn(state, seat, LEAD_MODE, suitOf(card), PIPS[card]!)
     if (action.declare === undefined) return
     const what = ambition(action.declare)

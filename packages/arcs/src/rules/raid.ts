@@ -9,12 +9,11 @@ import { isDeclared, KEEPER } from './declare.ts'
 import { free, type No } from './deed.ts'
 import { court, courtId } from './ids.ts'
 import { hasType, placeToken, SLOT_KEYS, slotUsable, tokenIn, typeName } from './resources.ts'
-import { isLars } from './seats/lars.ts'
-import { larsSay } from './seats/lars-text.ts'
+import { holdsGuild, seatRules } from './seats/index.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
 import { pop } from './state/stack.ts'
-import { colourOf, copyState, holdsGuild, holdsLore, type State } from './state/state.ts'
+import { colourOf, copyState, holdsLore, type State } from './state/state.ts'
 import * as write from './state/write.ts'
 
 const GUARDIANS = GUILD.swornGuardians
@@ -56,8 +55,8 @@ export function steal(state: State, thief: number, victim: number, theft: Theft,
   }
   const card = court(theft.card)
   write.drop(state, Pile.guild(victim), card)
-  // What Lars holds has no text: its Sworn Guardians are simply taken (lars/A3).
-  const buried = card === GUARDIANS && !isLars(state, victim)
+  // Where their text does not work they are simply taken (lars/A3).
+  const buried = card === GUARDIANS && seatRules(state, victim).cardText
   write.put(state, buried ? Pile.BURIED : Pile.guild(thief), card)
   events?.event(say(buried ? 'log.buried' : 'log.stoleCard', { seat, of, card: theft.card }))
 }
@@ -85,7 +84,7 @@ export function canRaid(state: State): boolean {
   return false
 }
 
-/** Whether the keys that are left open anything more: whoever gives to Lars must go on giving (lars/A35). */
+/** Whether the keys that are left open anything more. */
 export function canTakeMore(state: State, take: readonly Theft[]): boolean {
   const thief = read.attacker(state)
   const victim = read.defender(state)
@@ -115,7 +114,8 @@ export const raid = free<'raid'>({
       if (keys < 0) return say('no.keys', { keys: read.battleKeys(state) })
       if (after !== state) steal(after, seat, victim, theft)
     }
-    return isLars(state, seat) && canTakeMore(state, action.take) ? larsSay('no.larsGive', {}) : undefined
+    const { takesAll } = seatRules(state, seat)
+    return takesAll !== undefined && canTakeMore(state, action.take) ? takesAll : undefined
   },
   carry(state, action, _seat, events) {
     const seat = read.attacker(state)
@@ -143,13 +143,14 @@ export const raid = free<'raid'>({
         yield* rest(after, keys - keysFor(theft), [...so, theft])
       }
     }
-    const all = isLars(state, seat)
+    const all = seatRules(state, seat).takesAll !== undefined
     for (const take of rest(state, read.battleKeys(state), []))
       if (!all || !canTakeMore(state, take)) yield { do: 'raid', take }
   },
   sample(state, _seat, random) {
     const seat = read.attacker(state)
     const victim = read.defender(state)
+    const all = seatRules(state, seat).takesAll !== undefined
     const take: Theft[] = []
     let now = state
     let keys = read.battleKeys(state)
@@ -157,7 +158,7 @@ export const raid = free<'raid'>({
       let found: Theft | undefined
       let n = 0
       for (const theft of thefts(now, seat, victim, keys)) if (random.int(++n) === 0) found = theft
-      if (found === undefined || (take.length > 0 && !isLars(state, seat) && random.int(8) === 0)) break
+      if (found === undefined || (take.length > 0 && !all && random.int(8) === 0)) break
       take.push(found)
       keys -= keysFor(found)
       if (keys <= 0) break

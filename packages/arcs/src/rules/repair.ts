@@ -6,7 +6,7 @@ import { type No, paid } from './deed.ts'
 import { siteId, site as siteIndex, sys, sysId } from './ids.ts'
 import { refusePay, settlePay } from './pay.ts'
 import { repairShips } from './pieces.ts'
-import { isLars, noteRepair, refuseLarsRepair } from './seats/lars.ts'
+import { seatRules } from './seats/index.ts'
 import * as read from './state/read.ts'
 import { isBuilding, isDamaged, SITE_DAMAGED, siteOwner } from './state/sites.ts'
 import { boardOf, colourOf, damagedShips, type State } from './state/state.ts'
@@ -16,7 +16,7 @@ function refusePiece(state: State, seat: number, piece: PieceRef): No {
   if ('ship' in piece) {
     const system = sys(piece.ship)
     if (system < 0 || damagedShips(state, system, seat) === 0) return say('no.damagedShip', { system: piece.ship })
-    return isLars(state, seat) ? refuseLarsRepair(state, seat, system) : undefined
+    return seatRules(state, seat).refuseRepair(state, seat, system)
   }
   const value = read.site(state, siteIndex(piece.site))
   const own = isBuilding(value) && siteOwner(value) === seat
@@ -32,7 +32,7 @@ export const repair = paid<'repair'>({
     const { piece } = action
     if ('ship' in piece) {
       repairShips(state, seat, sys(piece.ship), 1)
-      if (isLars(state, seat)) noteRepair(state, seat, sys(piece.ship))
+      seatRules(state, seat).repaired(state, seat, sys(piece.ship))
     } else write.setSite(state, siteIndex(piece.site), read.site(state, siteIndex(piece.site)) & ~SITE_DAMAGED)
     events?.event(say('log.repaired', { seat: colourOf(state, seat), at: 'ship' in piece ? piece.ship : piece.site }))
   },

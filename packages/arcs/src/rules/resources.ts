@@ -5,12 +5,11 @@ import { GUILD } from '../data/court.ts'
 import { LORE_CARD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
 import { RESOURCES, type Resource } from '../vocabulary.ts'
-import { isLars } from './seats/lars.ts'
-import { pushToken } from './seats/lars-tokens.ts'
+import { holdsGuild, seatRules } from './seats/index.ts'
 import { SLOTS_PER_SEAT } from './state/numbers.ts'
 import * as read from './state/read.ts'
 import { F, push } from './state/stack.ts'
-import { colourOf, holdsGuild, holdsLore, type State } from './state/state.ts'
+import { colourOf, holdsLore, type State } from './state/state.ts'
 import * as write from './state/write.ts'
 
 export const MATERIAL = 1
@@ -73,8 +72,9 @@ export function emptyUsable(state: State, seat: number): number {
 
 /** Puts a token that is already off the supply into a slot; what does not fit waits for the owner (arcs 9.6). */
 export function placeToken(state: State, seat: number, type: number, events?: EventSink): void {
-  if (isLars(state, seat)) {
-    pushToken(state, seat, type, events)
+  const rules = seatRules(state, seat)
+  if (rules.tokenRow) {
+    rules.receives(state, seat, type, events)
     return
   }
   write.setArranging(state, read.arranging(state) | (1 << seat))

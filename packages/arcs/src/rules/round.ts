@@ -8,11 +8,9 @@ import { cardId, courtId, sys, sysId, UNIONS } from './ids.ts'
 import { placeShips } from './pieces.ts'
 import { SURPASS } from './play-card.ts'
 import { endPrelude, usableSlots } from './resources.ts'
-import { cardPlay, hasCards } from './seats/index.ts'
-import { clearFought, isLars } from './seats/lars.ts'
-import { discardOverflow } from './seats/lars-tokens.ts'
-import { anyVirtual } from './seats/virtual.ts'
-import { moveAll, moveCard, newGroup, showOnly, sizeOf } from './state/cards.ts'
+import { hasCards, seatRules } from './seats/index.ts'
+import { hasStack } from './seats/stack.ts'
+import { moveAll, newGroup, sizeOf } from './state/cards.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
 import { isPort, siteOwner } from './state/sites.ts'
@@ -53,11 +51,11 @@ export function startRound(state: State, events?: EventSink): void {
   write.setDeclared(state, false)
   write.clearPlayed(state)
   push(state, F.lead, leader)
-  if (cardPlay(state, leader).draws) push(state, F.reveal, leader)
+  if (seatRules(state, leader).draws) push(state, F.reveal, leader)
 }
 
 export const pass = free<'pass'>({
-  refuse: (state, _action, seat) => (cardPlay(state, seat).passes ? undefined : say('no.botPasses', {})),
+  refuse: (state, _action, seat) => (seatRules(state, seat).passes ? undefined : say('no.botPasses', {})),
   carry(state, _action, seat, events) {
     pop(state)
     events?.event(say('log.passed', { seat: colourOf(state, seat) }))
@@ -75,7 +73,7 @@ export const pass = free<'pass'>({
     } else push(state, F.round, 0)
   },
   *list(state, seat) {
-    if (cardPlay(state, seat).passes) yield { do: 'pass' }
+    if (seatRules(state, seat).passes) yield { do: 'pass' }
   },
 })
 
@@ -96,8 +94,7 @@ export function nextTurn(state: State): void {
     setTopArg(state, 0, turn)
     write.setTurn(state, turn)
     push(state, F.follow, seat)
-    // Lars rolls first: a card that it copies with stays unseen (lars/A12).
-    if (cardPlay(state, seat).draws && !isLars(state, seat)) push(state, F.reveal, seat)
+    if (seatRules(state, seat).drawsToFollow) push(state, F.reveal, seat)
     return
   }
   pop(state)
@@ -107,10 +104,7 @@ export function nextTurn(state: State): void {
 /** Ends the turn of the seat on top (arcs 7.9). */
 export function endTurn(state: State, seat: number, events?: EventSink): void {
   pop(state)
-  if (isLars(state, seat)) {
-    discardOverflow(state, seat, usableSlots(state, seat), events)
-    clearFought(state)
-  }
+  seatRules(state, seat).endsTurn(state, seat, usableSlots(state, seat), events)
   endPrelude(state)
   write.setArranging(state, 0)
   write.setArmed(state, false)
@@ -161,10 +155,8 @@ export function endRound(state: State, events?: EventSink): void {
     write.put(state, Pile.COURT_DISCARD, card)
     const from = placeOfPlayed(state, on)
     if (from < 0) continue
-    moveCard(state, on, from, cardPlay(state, seat).gains(seat))
-    if (state.options.roles[seat] === 'supercat') write.addCounter(state, seat, 1)
+    seatRules(state, seat).takesBack(state, seat, on, from)
     events?.event(say('log.union', { seat: colourOf(state, seat), union: courtId(card), card: cardId(on) }))
-    if (state.options.roles[seat] === 'lars') showOnly(state, on, seat)
   }
   if (read.seized(state) === 0) {
     let best = -1
@@ -191,7 +183,7 @@ function placeOfPlayed(state: State, card: number): number {
 
 /** Played cards go face down onto the pile; the order within one batch is open. */
 function discardPlayed(state: State): void {
-  const shared = anyVirtual(state)
+  const shared = hasStack(state)
   const group = shared ? Pile.FACE_UP : newGroup(state)
   for (let seat = 0; seat < playersOf(state); seat++) {
     for (const pile of PLAYED) {

@@ -9,9 +9,7 @@ import { DEEDS, OFFERED, PAID_DEEDS, USES } from './deeds.ts'
 import { sampleFollow } from './follow.ts'
 import { asType, isLoyalTo, payKinds, pipKinds } from './pay.ts'
 import { outraged, TYPES, tokenIn, typeName, WEAPON } from './resources.ts'
-import { cardPlay } from './seats/index.ts'
-import { isLars } from './seats/lars.ts'
-import { hasUnseenTop } from './seats/lars-deeds.ts'
+import { seatRules } from './seats/index.ts'
 import { BONUS_OWES_BATTLE } from './state/numbers.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
@@ -33,12 +31,13 @@ export function sampleAction(state: State, random: Random): Action {
   const seat = topSeat(state)
   switch (kind) {
     case F.turn:
-      return isLars(state, seat) ? sampleLars(state, seat, random) : sampleTurn(state, seat, random)
+      return seatRules(state, seat).inOrder ? sampleInOrder(state, seat, random) : sampleTurn(state, seat, random)
     case F.follow:
-      if (hasUnseenTop(state, seat)) return random.int(2) === 0 ? { do: 'turnUp' } : { do: 'copy' }
+      if (seatRules(state, seat).copiesUnseen(state, seat))
+        return random.int(2) === 0 ? { do: 'turnUp' } : { do: 'copy' }
       return sampleFollow(state, seat, random)
     case F.lead:
-      if (random.int(24) === 0 && cardPlay(state, seat).passes) return { do: 'pass' }
+      if (random.int(24) === 0 && seatRules(state, seat).passes) return { do: 'pass' }
       return sampleFree(state, seat, 'lead', random)!
   }
   const offered = OFFERED[kind]!
@@ -60,7 +59,7 @@ function sampleFree(state: State, seat: number, doing: Doing, random: Random): A
 const TRIES = 5
 
 /** Something of what it has come to, or on to the end. */
-function sampleLars(state: State, seat: number, random: Random): Action {
+function sampleInOrder(state: State, seat: number, random: Random): Action {
   if (random.int(10) === 0) return { do: 'end' }
   for (let i = 0; i < TRIES; i++) {
     const [doing, deed] = PAID_DEEDS[random.int(7)]!

@@ -18,16 +18,13 @@ import { provokeAll } from './outrage.ts'
 import { canRaid } from './raid.ts'
 import { hasOverflow, orderMatters, usableSlots } from './resources.ts'
 import { endRound, endTurn, nextHolder, nextTurn, startRound } from './round.ts'
-import { hasPlayable } from './seats/index.ts'
-import { isLars } from './seats/lars.ts'
-import { hasUnseenTop } from './seats/lars-deeds.ts'
-import { closeRanks } from './seats/lars-tokens.ts'
+import { hasPlayable, seatRules } from './seats/index.ts'
 import { canRefill, ransackable } from './secure.ts'
 import { layOut, placeAll } from './setup.ts'
 import { BONUS_OWES_BATTLE, ROW_SIZE } from './state/numbers.ts'
 import * as read from './state/read.ts'
 import { F, pop, push, topArg, topKind, topSeat } from './state/stack.ts'
-import { boardOf, leaderIs, roleOf, type State, ships } from './state/state.ts'
+import { boardOf, leaderIs, type State, ships } from './state/state.ts'
 import * as write from './state/write.ts'
 import { arrangingMatters } from './turn.ts'
 
@@ -57,7 +54,7 @@ function step(state: State, events?: EventSink): boolean {
     case F.redeal:
       return settleRedeal(state)
     case F.mulligan:
-      return roleOf(state, seat) === 'human' ? false : popped(state)
+      return seatRules(state, seat).holdsHand ? false : popped(state)
     case F.round:
       startRound(state, events)
       return true
@@ -92,8 +89,8 @@ function step(state: State, events?: EventSink): boolean {
     case F.vox:
       return settleVox(state, seat)
     case F.overflow:
-      if (!isLars(state, seat)) return orderMatters(state, seat) ? false : popped(state)
-      closeRanks(state, seat, usableSlots(state, seat), events)
+      if (!seatRules(state, seat).tokenRow) return orderMatters(state, seat) ? false : popped(state)
+      seatRules(state, seat).closesRanks(state, seat, usableSlots(state, seat), events)
       return hasOverflow(state, seat) ? false : popped(state)
     case F.look:
       return anyHand(state, seat) ? false : popped(state)
@@ -166,11 +163,12 @@ function settleSetup(state: State, events?: EventSink): boolean {
   return true
 }
 
-/** A virtual hand with no card to show loses its turn (supercat/A02). */
+/** Whoever has cards turned over and none to show loses its turn (supercat/A02). */
 function settlePlay(state: State, seat: number, events?: EventSink): boolean {
-  if (roleOf(state, seat) === 'human' || hasPlayable(state, seat)) return false
+  const rules = seatRules(state, seat)
+  if (rules.holdsHand || hasPlayable(state, seat)) return false
   const leading = topKind(state) === F.lead
-  if (hasUnseenTop(state, seat)) {
+  if (rules.copiesUnseen(state, seat)) {
     if (leading) push(state, F.reveal, seat)
     return leading
   }

@@ -14,23 +14,13 @@ import { free } from './deed.ts'
 import { court, courtId, sys } from './ids.ts'
 import { placeShips } from './pieces.ts'
 import { FUEL, MATERIAL, TYPES, typeIndex } from './resources.ts'
-import { pushTargets } from './seats/lars-score.ts'
-import { anyVirtual, isVirtual } from './seats/virtual.ts'
+import { chooseAtSetup, firstHolders } from './seats/table.ts'
 import { gatherDeck, sampleCards } from './state/cards.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
 import { makeSite, SITE_CITY, SITE_PORT } from './state/sites.ts'
 import { F, pop, push } from './state/stack.ts'
-import {
-  colourOf,
-  type GameOptions,
-  newState,
-  playersOf,
-  roleOf,
-  type State,
-  seatOf,
-  turnOrder,
-} from './state/state.ts'
+import { colourOf, type GameOptions, newState, playersOf, type State, seatOf, turnOrder } from './state/state.ts'
 import * as write from './state/write.ts'
 
 /** A table with everything in the box's order, waiting for chance. */
@@ -59,24 +49,6 @@ function pushLeaders(state: State): void {
   write.putAll(state, Pile.LORE_DECK, firstCards(options.pack ? LORE_CARDS.length : BASE_LORE))
   if (options.leaders === 'draft') push(state, F.draftRow, 0)
   else push(state, F.assign, 0)
-}
-
-/**
- * Who may begin: normal and harder SUPERCAT games give the first initiative to a bot, and to one that leaves people last in
- * turn order if the seating allows it (supercat 2.8).
- */
-export function firstHolders(state: State): number[] {
-  const seats = turnOrder(state)
-  if (!anyVirtual(state) || state.options.difficulty === 'off') return seats
-  const n = playersOf(state)
-  const isPerson = (seat: number): boolean => roleOf(state, seat) === 'human'
-  const bots = seats.filter((seat) => isVirtual(state, seat))
-  const good = bots.filter((first) => {
-    const order = Array.from({ length: n }, (_, i) => (first + i) % n)
-    const person = order.findIndex(isPerson)
-    return person < 0 || order.slice(person).every(isPerson)
-  })
-  return good.length > 0 ? good : bots
 }
 
 export const initiative = free<'initiative'>({
@@ -160,7 +132,7 @@ export function placeAll(state: State): void {
   const { seats } = SETUPS[SETUP_CARDS[read.setup(state) - 1]!]
   gatherDeck(state)
   startDeal(state)
-  pushTargets(state)
+  chooseAtSetup(state)
   // Learned comes before the deal, so it goes on top.
   for (const seat of [...order].reverse()) if (read.leaderOf(state, seat) === LEAD.archivist) push(state, F.learn, seat)
   order.forEach((seat, i) => {

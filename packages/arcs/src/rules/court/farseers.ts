@@ -5,13 +5,13 @@ import { GUILD } from '../../data/court.ts'
 import { say } from '../../text/sayings.ts'
 import { free } from '../deed.ts'
 import { cardId, card as cardIndex } from '../ids.ts'
-import { handSize, placeOfPlayable } from '../seats/index.ts'
-import { anyVirtual } from '../seats/virtual.ts'
+import { handSize, placeOfPlayable, seatRules } from '../seats/index.ts'
+import { hasStack } from '../seats/stack.ts'
 import { moveCard, moveUnseen, newGroup, sampleCards } from '../state/cards.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { F, push } from '../state/stack.ts'
-import { colourOf, roleOf } from '../state/state.ts'
+import { colourOf } from '../state/state.ts'
 import { giveUp, refuseUse } from './uses.ts'
 
 /** Prelude: the card goes, with any number of hand cards; that many and one more come from the bottom of the pile. */
@@ -19,9 +19,8 @@ export const useFarseers = free<'useFarseers'>({
   refuse(state, action, seat) {
     const no = refuseUse(state, seat, GUILD.farseers)
     if (no !== undefined) return no
-    const human = roleOf(state, seat) === 'human'
     const unknown = action.unknown ?? 0
-    if (!human && action.cards.length + unknown > 0) return say('no.nameCard', {})
+    if (!seatRules(state, seat).holdsHand && action.cards.length + unknown > 0) return say('no.nameCard', {})
     if (new Set(action.cards).size !== action.cards.length) return say('no.nameCard', {})
     if (unknown > 0 && unknown > read.unknown(state, Pile.hand(seat))) return say('no.nameCard', {})
     for (const id of action.cards)
@@ -35,7 +34,7 @@ export const useFarseers = free<'useFarseers'>({
     const n = action.cards.length + unknown
     if (n > 0) {
       // On top of the discard pile; its bottom is the stack where there are virtual hands (supercat/A06, arcs/D53).
-      const group = anyVirtual(state) ? Pile.FACE_UP : newGroup(state)
+      const group = hasStack(state) ? Pile.FACE_UP : newGroup(state)
       for (const id of action.cards) moveCard(state, cardIndex(id), Pile.hand(seat), group)
       for (let i = 0; i < unknown; i++) moveUnseen(state, Pile.hand(seat), group)
     }
@@ -43,14 +42,14 @@ export const useFarseers = free<'useFarseers'>({
   },
   *list(state, seat) {
     if (refuseUse(state, seat, GUILD.farseers) !== undefined) return
-    const hand = roleOf(state, seat) === 'human' ? read.cards(state, Pile.hand(seat)) : []
+    const hand = seatRules(state, seat).holdsHand ? read.cards(state, Pile.hand(seat)) : []
     for (let bits = 0; bits < 1 << hand.length; bits++)
       yield { do: 'useFarseers', cards: hand.filter((_, i) => (bits & (1 << i)) !== 0).map(cardId) }
     for (let n = 1; n <= read.unknown(state, Pile.hand(seat)); n++) yield { do: 'useFarseers', cards: [], unknown: n }
   },
   sample(state, seat, random) {
     if (refuseUse(state, seat, GUILD.farseers) !== undefined) return undefined
-    const hand = roleOf(state, seat) === 'human' ? read.cardSet(state, Pile.hand(seat)) : NO_CARDS
+    const hand = seatRules(state, seat).holdsHand ? read.cardSet(state, Pile.hand(seat)) : NO_CARDS
     return { do: 'useFarseers', cards: sampleCards(hand, random.int(3), random).map(cardId) }
   },
 })

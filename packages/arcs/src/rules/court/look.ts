@@ -7,20 +7,18 @@ import { say } from '../../text/sayings.ts'
 import type { ActionCardId } from '../../vocabulary.ts'
 import { free, type No } from '../deed.ts'
 import { cardId, card as cardIndex } from '../ids.ts'
-import { handSize } from '../seats/index.ts'
-import { isLars } from '../seats/lars.ts'
-import { isVirtual, refillStack, stackLeft } from '../seats/virtual.ts'
+import { handSize, seatRules } from '../seats/index.ts'
+import { refillStack, stackLeft } from '../seats/stack.ts'
 import { mayBeAt, moveAll, moveCard, moveUnseen, possibleAt, sampleCard, show, showOnly } from '../state/cards.ts'
 import { MAX_SEATS } from '../state/numbers.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { F, pop, push, topArg, topSeat } from '../state/stack.ts'
-import { colourOf, copyState, playersOf, roleOf, type State, seatOf } from '../state/state.ts'
+import { colourOf, copyState, playersOf, type State, seatOf } from '../state/state.ts'
 import * as write from '../state/write.ts'
 
-/** Nobody looks into the deck of a Lars (lars/A54). */
 const canLookAt = (state: State, seat: number, rival: number): boolean =>
-  rival >= 0 && rival !== seat && !isLars(state, rival) && handSize(state, rival) > 0
+  rival >= 0 && rival !== seat && seatRules(state, rival).canBeLookedAt && handSize(state, rival) > 0
 
 export const anyHand = (state: State, seat: number): boolean => {
   for (let rival = 0; rival < playersOf(state); rival++) if (canLookAt(state, seat, rival)) return true
@@ -38,7 +36,7 @@ export const look = free<'look'>({
     const rival = seatOf(state, action.at)
     events?.event(say('log.looked', { seat: colourOf(state, seat), of: action.at }))
     push(state, F.swap, seat, rival)
-    if (isVirtual(state, rival)) push(state, F.lookReveal, seat, rival)
+    if (seatRules(state, rival).counts) push(state, F.lookReveal, seat, rival)
     else write.putAll(state, Pile.seenBy(seat), read.cardSet(state, Pile.hand(rival)))
   },
   *list(state, seat) {
@@ -119,14 +117,13 @@ export const peek = free<'peek'>({
 })
 
 /** Where the cards of the seat looked at lie. */
-const looked = (state: State, rival: number): readonly number[] =>
-  isVirtual(state, rival) ? [Pile.bonus(rival), Pile.LOOK] : [Pile.hand(rival)]
+const looked = (state: State, rival: number): readonly number[] => seatRules(state, rival).shows(rival)
 
 /** Where the cards lie that a seat can exchange. */
-const held = (state: State, seat: number): number => (isVirtual(state, seat) ? Pile.bonus(seat) : Pile.hand(seat))
+const held = (state: State, seat: number): number => seatRules(state, seat).shows(seat)[0]!
 
 /** Bonus cards lie open, so whatever becomes one is named; so is everything else, unless hands are secret. */
-const nameless = (state: State, to: number): boolean => state.options.secretHands && roleOf(state, to) === 'human'
+const nameless = (state: State, to: number): boolean => state.options.secretHands && seatRules(state, to).holdsHand
 
 type Named = ActionCardId | 'unknown'
 

@@ -20,12 +20,11 @@ import {
   typeName,
   WEAPON,
 } from '../resources.ts'
-import { isLars } from '../seats/lars.ts'
-import { pushToken } from '../seats/lars-tokens.ts'
+import { holdsGuild, seatRules } from '../seats/index.ts'
 import { USED_FENCE } from '../state/numbers.ts'
 import * as read from '../state/read.ts'
 import { isCity, siteOwner, systemOfSite } from '../state/sites.ts'
-import { colourOf, holdsGuild, playersOf, type State, seatOf } from '../state/state.ts'
+import { colourOf, playersOf, type State, seatOf } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { giveUp, refuseUse } from './uses.ts'
 
@@ -69,12 +68,13 @@ function refuseTrade(state: State, seat: number, site: number, give: number, tak
     : undefined
 }
 
-/** Whoever is given a token may rearrange all of them (arcs 9.6); Lars has a place of its own for it (lars 3). */
+/** Whoever is given a token may rearrange all of them (arcs 9.6); in a row it has a place of its own. */
 function receive(state: State, owner: number, slot: number, type: number, events: EventSink | undefined): void {
   const asked = !state.options.tradeUnasked
-  write.setSlot(state, owner, slot, asked && isLars(state, owner) ? 0 : type)
+  const rules = seatRules(state, owner)
+  write.setSlot(state, owner, slot, asked && rules.tokenRow ? 0 : type)
   if (!asked) return
-  if (isLars(state, owner)) pushToken(state, owner, type, events)
+  if (rules.tokenRow) rules.receives(state, owner, type, events)
   else askOverflow(state, owner)
 }
 

@@ -4,9 +4,10 @@ import type { EventSink } from '@understudy/table'
 import { say } from '../../text/sayings.ts'
 import type { No } from '../deed.ts'
 import { courtId } from '../ids.ts'
+import { holdsGuild } from '../seats/index.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
-import { colourOf, holdsGuild, type State } from '../state/state.ts'
+import { colourOf, type State } from '../state/state.ts'
 import * as write from '../state/write.ts'
 
 export function refuseUse(state: State, seat: number, card: number): No {

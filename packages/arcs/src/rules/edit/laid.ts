@@ -3,10 +3,12 @@
 
 import type { ActionCardId } from '../../vocabulary.ts'
 import * as ids from '../ids.ts'
+import { handSize, seatRules } from '../seats/index.ts'
+import { hasStack } from '../seats/stack.ts'
 import { gatherDeck, show, sizeOf } from '../state/cards.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
-import { playersOf, roleOf, type State } from '../state/state.ts'
+import { playersOf, type State } from '../state/state.ts'
 import * as write from '../state/write.ts'
 
 /** What somebody has played in this round: a card face up, or one face down. */
@@ -19,22 +21,14 @@ export interface Laid {
   readonly discard: readonly ActionCardId[]
 }
 
-const isVirtual = (state: State): boolean => state.options.roles.includes('supercat')
 /** Where discarded cards lie open: in a pile of their own, or in the pile from which nobody draws in this chapter. */
 const discardPlace = (state: State): number =>
-  isVirtual(state) || state.options.splitDiscard ? Pile.FACE_UP : Pile.group(0)
-
-export const handOf = (state: State, seat: number): number => {
-  const role = roleOf(state, seat)
-  if (role === 'supercat') return read.counter(state, seat)
-  if (role === 'lars') return sizeOf(state, Pile.deck(seat)) + read.cards(state, Pile.drawn(seat)).length
-  return sizeOf(state, Pile.hand(seat))
-}
+  hasStack(state) || state.options.splitDiscard ? Pile.FACE_UP : Pile.group(0)
 
 export function laidIn(state: State): Laid {
   const seats = Array.from({ length: playersOf(state) }, (_, seat) => seat)
   return {
-    hands: seats.map((seat) => handOf(state, seat)),
+    hands: seats.map((seat) => handSize(state, seat)),
     played: seats.map((seat) => {
       const [up] = read.cards(state, Pile.up(seat))
       if (up !== undefined) return ids.cardId(up)
@@ -68,10 +62,10 @@ export function layCards(state: State, { hands, played, discard }: Laid): void {
   })
   for (const id of discard) open(id, discardPlace(state))
   hands.forEach((n, seat) => {
-    const role = roleOf(state, seat)
-    if (role === 'supercat') write.setCounter(state, seat, n)
-    else unseen(n, role === 'lars' ? Pile.deck(seat) : Pile.hand(seat))
+    const rules = seatRules(state, seat)
+    if (rules.counts) write.setCounter(state, seat, n)
+    else unseen(n, rules.gains(seat))
   })
-  write.setGroups(state, isVirtual(state) ? 0 : 1)
-  write.addUnknown(state, isVirtual(state) ? Pile.STACK : Pile.group(0), left)
+  write.setGroups(state, hasStack(state) ? 0 : 1)
+  write.addUnknown(state, hasStack(state) ? Pile.STACK : Pile.group(0), left)
 }

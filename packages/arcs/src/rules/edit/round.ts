@@ -6,11 +6,11 @@ import { arcs } from '../../game.ts'
 import { ACTION_CARDS, type ActionCardId, MODES, type SetupId } from '../../vocabulary.ts'
 import * as ids from '../ids.ts'
 import { optionsOf } from '../options.ts'
-import { cardPlay } from '../seats/index.ts'
+import { seatRules } from '../seats/index.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { clearStack, F, type FrameName, push } from '../state/stack.ts'
-import { copyState, playersOf, roleOf, type State } from '../state/state.ts'
+import { copyState, playersOf, type State } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { type Laid, laidIn, layCards, type Played } from './laid.ts'
 
@@ -53,7 +53,7 @@ export function toLead(state: State, seat: number, laid: Laid = laidIn(state)): 
   write.setTurn(next, 0)
   if (read.round(next) === 0) write.setRound(next, 1)
   // A bot turns its cards over first.
-  if (cardPlay(next, seat).draws) stack(next, ['lead', seat], ['reveal', seat])
+  if (seatRules(next, seat).draws) stack(next, ['lead', seat], ['reveal', seat])
   else stack(next, ['lead', seat])
   return next
 }
@@ -86,7 +86,7 @@ export function toFollow(
   })
   write.setTurn(next, turn)
   if (read.round(next) === 0) write.setRound(next, 1)
-  const draws = cardPlay(next, seat).draws && roleOf(next, seat) !== 'lars'
+  const draws = seatRules(next, seat).drawsToFollow
   const follow = [['nextTurn', leader, turn] as const, ['follow', seat] as const]
   stack(next, ...follow, ...(draws ? [['reveal', seat] as const] : []))
   return next

@@ -23,11 +23,12 @@ import {
   typeName,
   WEAPON,
 } from '../resources.ts'
+import { holdsGuild } from '../seats/index.ts'
 import { USED_RUTHLESS } from '../state/numbers.ts'
 import * as read from '../state/read.ts'
 import { isCity, isDamaged, isPort, SITE_DAMAGED, siteOwner, systemOfSite } from '../state/sites.ts'
 import { F, pop, push, topArg } from '../state/stack.ts'
-import { colourOf, holdsGuild, type State } from '../state/state.ts'
+import { colourOf, type State } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { refuseType, taxEffect, taxTypes } from '../tax.ts'
 

@@ -10,8 +10,8 @@ import * as read from '../state/read.ts'
 import { F, FRAMES, pop, push, topKind, topSeat } from '../state/stack.ts'
 import { copyState, roleOf, type State, seatOf } from '../state/state.ts'
 import * as write from '../state/write.ts'
-import { cardPlay } from './index.ts'
-import { anyVirtual } from './virtual.ts'
+import { seatRules } from './index.ts'
+import { hasStack } from './stack.ts'
 
 /** Frames that are nobody's in particular. */
 const NOBODYS: ReadonlySet<number> = new Set([F.round, F.nextTurn, F.endRound, F.score, F.cleanUp, F.nextChapter])
@@ -41,13 +41,13 @@ export function convertSeat(state: State, seat: number, role: Role): State {
   const spent = waiting && topKind(state) !== F.reveal ? 1 : 0
   if (waiting && topKind(after) === F.reveal) pop(after)
   const cards = gather(after, seat, roleOf(state, seat), spent)
-  if (anyVirtual(state) !== anyVirtual(after)) changePiles(after)
+  if (hasStack(state) !== hasStack(after)) changePiles(after)
   write.setSeizeCounter(after, seat, 0)
   write.setResourcePower(after, seat, 0)
   write.setTarget(after, seat, 0)
   if (role === 'supercat') write.setCounter(after, seat, cards.all)
   else if (cards.open < cards.all) push(after, F.draw, seat, cards.all - cards.open)
-  if (waiting && cardPlay(after, seat).draws) push(after, F.reveal, seat)
+  if (waiting && seatRules(after, seat).draws) push(after, F.reveal, seat)
   settle(after)
   return after
 }
@@ -106,11 +106,11 @@ function gather(state: State, seat: number, was: Role, spent: number): { all: nu
 }
 
 /** The stack of virtual hands, or the bottom of the discard pile. */
-const drawPile = (state: State): number => (anyVirtual(state) ? Pile.STACK : Pile.group(0))
+const drawPile = (state: State): number => (hasStack(state) ? Pile.STACK : Pile.group(0))
 
 /** The first virtual hand makes one stack of all that is not in hands; after the last one there is one pile again. */
 function changePiles(state: State): void {
-  if (anyVirtual(state)) {
+  if (hasStack(state)) {
     for (let place = Pile.group(0); place < Pile.group(Pile.MAX_GROUPS); place++) moveAll(state, place, Pile.STACK)
     hide(state, Pile.STACK)
     write.setGroups(state, 0)

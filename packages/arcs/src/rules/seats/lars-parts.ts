@@ -1,25 +1,18 @@
 // What lies on a real table for Lars: its target marker, its Resource Power die, the numbers beside the Court.
 
-import type { Change } from '@understudy/table'
 import { sysId } from '../ids.ts'
 import * as read from '../state/read.ts'
 import { boardOf, colourOf, type State } from '../state/state.ts'
 import { isLars, larsSeats, targetOf } from './lars.ts'
 import { larsSay } from './lars-text.ts'
+import type { SeatPart } from './seat-rules.ts'
 
-interface LarsPart {
-  readonly name: string
-  readonly looks: unknown
-  readonly empty: boolean
-  readonly change: Change
-}
-
-export function larsParts(state: State, seat: number): LarsPart[] {
+export function larsParts(state: State, seat: number): SeatPart[] {
   if (!isLars(state, seat)) return []
   const of = colourOf(state, seat)
   const target = targetOf(state, seat)
   const power = read.resourcePower(state, seat)
-  const out: LarsPart[] = [
+  const out: SeatPart[] = [
     { name: 'resourcePower', looks: power, empty: power === 0, change: larsSay('put.resourcePower', { of, n: power }) },
   ]
   if (target >= 0)

@@ -106,10 +106,6 @@ export function refuseKind(state: State, kind: Kind): No {
   return larsSay('no.larsOrder', { kind, now: order[now]! })
 }
 
-/** Bits of the kinds that it may still take. */
-export const larsKinds = (state: State): number =>
-  KINDS.reduce((bits, kind, i) => (refuseKind(state, kind) === undefined ? bits | (1 << i) : bits), 0)
-
 /** Moves on to the kind of an action that is about to be carried out. */
 export function goesOn(state: State, doing: string): void {
   const kind = doing === 'recall' ? 'move' : (doing as Kind)

@@ -4,51 +4,63 @@
 import type { EventSink } from '@understudy/table'
 import { numberOf, suitOf } from '../../data/action-cards.ts'
 import { say } from '../../text/sayings.ts'
-import { moveAll, moveCard, show, sizeOf } from '../state/cards.ts'
+import { moveAll, moveCard } from '../state/cards.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { colourOf, playersOf, roleOf, type State, turnOrder } from '../state/state.ts'
 import * as write from '../state/write.ts'
-import type { CardPlay } from './card-play.ts'
+import { ordinary } from './ordinary.ts'
+import type { SeatRules } from './seat-rules.ts'
+import { hasStack, refillStack, stackLeft } from './stack.ts'
 
 const OPEN = [0, 1, 2, 3].map((seat) => [Pile.drawn(seat), Pile.bonus(seat)])
+const SHOWN = [0, 1, 2, 3].map((seat) => [Pile.bonus(seat), Pile.LOOK])
 
-export const virtualHand: CardPlay = {
+export const virtualHand: SeatRules = {
+  ...ordinary,
   size: (state, seat) => read.counter(state, seat),
-  draws: true,
-  passes: false,
+  holdsHand: false,
+  counts: true,
   places: (seat) => OPEN[seat]!,
   gains: (seat) => Pile.bonus(seat),
+  drawsUnseen: () => false,
+  takesBack(state, seat, card, from) {
+    moveCard(state, card, from, Pile.bonus(seat))
+    write.addCounter(state, seat, 1)
+  },
+  // For the rest of its counter, cards of the stack stand in (supercat 2.6, arcs/D50).
+  shows: (seat) => SHOWN[seat]!,
+  canBeLookedAt: true,
+
+  draws: true,
+  drawsToFollow: true,
+  revealCount: (state, seat) => drawCount(state, seat),
+  turnsFrom: () => Pile.STACK,
+  refill: (state, events) => refillStack(state, events),
+  // The counter falls also if there was no card to turn over (BT.2).
+  turned(state, seat) {
+    write.addCounter(state, seat, -1)
+    countSeize(state, seat)
+  },
+
+  passes: false,
+  copiesUnseen: () => false,
+  keepsToSeize: 0,
+  seizes: (state, seat) => write.addCounter(state, seat, -1),
+  played: (state, seat) => putBack(state, seat),
+
+  extra: (state, seat) => (advantaged(state, seat) ? 1 : 0),
+  // supercat 8.3
+  takesPrescribed: true,
 }
 
 export const isVirtual = (state: State, seat: number): boolean => roleOf(state, seat) === 'supercat'
-export const anyVirtual = (state: State): boolean => state.options.roles.includes('supercat')
 
 /** How many cards are turned over for this turn (supercat 2.5, supercat/A04). */
 export function drawCount(state: State, seat: number): number {
   const bonus = read.count(state, Pile.bonus(seat))
   if (!state.options.alwaysDraw && read.counter(state, seat) === bonus) return 0
   return Math.min(2, stackLeft(state))
-}
-
-/** What can still be drawn, with the discard pile shuffled in (supercat 2.3). */
-export const stackLeft = (state: State): number => sizeOf(state, Pile.STACK) + sizeOf(state, Pile.FACE_UP)
-
-/** The discard becomes the new stack once a card is wanted of an empty one, not before (supercat 2.3, supercat/A02). */
-export function refillStack(state: State, events?: EventSink): void {
-  if (sizeOf(state, Pile.STACK) > 0 || sizeOf(state, Pile.FACE_UP) === 0) return
-  moveAll(state, Pile.FACE_UP, Pile.STACK)
-  events?.event(say('log.reshuffled', {}))
-}
-
-/** Turns the drawn cards over and lowers the counter (BT.2). */
-export function turnOver(state: State, seat: number, cards: readonly number[], events?: EventSink): void {
-  for (const card of cards) {
-    refillStack(state, events)
-    moveCard(state, card, Pile.STACK, Pile.drawn(seat))
-    show(state, card)
-  }
-  write.addCounter(state, seat, -1)
 }
 
 /** The seize counter grows when the seat follows and cannot surpass; leading removes it (BT.3a, BT.4b). */
@@ -107,4 +119,21 @@ export function leadChapter(state: State, events?: EventSink): void {
   if (best < 0 || read.initiative(state) === best) return
   write.setInitiative(state, best)
   events?.event(say('log.initiative', { seat: colourOf(state, best) }))
+}
+
+/**
+ * Who may begin: normal and harder games give the first initiative to a bot, and to one that leaves people last in turn
+ * order if the seating allows it (supercat 2.8). Undefined if that says nothing here.
+ */
+export function firstVirtual(state: State): number[] | undefined {
+  if (!hasStack(state) || state.options.difficulty === 'off') return undefined
+  const n = playersOf(state)
+  const isPerson = (seat: number): boolean => roleOf(state, seat) === 'human'
+  const bots = turnOrder(state).filter((seat) => isVirtual(state, seat))
+  const good = bots.filter((first) => {
+    const order = Array.from({ length: n }, (_, i) => (first + i) % n)
+    const person = order.findIndex(isPerson)
+    return person < 0 || order.slice(person).every(isPerson)
+  })
+  return good.length > 0 ? good : bots
 }

@@ -136,8 +136,5 @@ export function hasBuildingAnywhere(state: State, owner: number): boolean {
 export const hasPiece = (state: State, system: number, owner: number): boolean =>
   ships(state, system, owner) > 0 || hasBuilding(state, system, owner)
 
-/** Whether the text of a Guild card works for this seat; Lars ignores all text on cards (lars/A3). */
-export const holdsGuild = (state: State, seat: number, card: number): boolean =>
-  read.has(state, Pile.guild(seat), card) && state.options.roles[seat] !== 'lars'
 export const holdsLore = (state: State, seat: number, card: number): boolean => read.has(state, Pile.lore(seat), card)
 export const leaderIs = (state: State, seat: number, leader: number): boolean => read.leaderOf(state, seat) === leader

@@ -5,6 +5,7 @@ import {
   copyState,
   damagedShips,
   freshShips,
+  handSize,
   ids,
   isCity,
   isDamaged,
@@ -23,7 +24,6 @@ import {
   captivesOf,
   courtAgents,
   fromSetup,
-  handOf,
   setBuilding,
   setCaptives,
   setChapter,
@@ -148,8 +148,8 @@ class Typist {
       for (let type = 1; type <= 5; type++)
         if (((read.outrage(this.state, seat) ^ read.outrage(this.target, seat)) & (1 << type)) !== 0)
           this.tap(toggleOutrage(this.state, seat, type))
-      if (handOf(this.state, seat) !== handOf(this.target, seat))
-        this.tap(setHand(this.state, seat, handOf(this.target, seat)))
+      if (handSize(this.state, seat) !== handSize(this.target, seat))
+        this.tap(setHand(this.state, seat, handSize(this.target, seat)))
       const seize = read.seizeCounter(this.target, seat)
       if (seize > 0) this.tap(setSeizeCounter(this.state, seat, seize))
       const guild = read.cards(this.target, Pile.guild(seat))

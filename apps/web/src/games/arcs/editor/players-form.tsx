@@ -5,6 +5,7 @@ import {
   COURT,
   cardName,
   colourOf,
+  handSize,
   ids,
   RESOURCES,
   read,
@@ -22,7 +23,6 @@ import {
   addToken,
   captivesOf,
   guildOf,
-  handOf,
   inDeck,
   setCaptives,
   setHand,
@@ -81,7 +81,7 @@ function SeatForm({ state, lang, seat, onChange }: SeatProps) {
       />
       <Numbers
         label={role === 'supercat' ? w.counter : role === 'lars' ? w.deck : w.cards}
-        value={handOf(state, seat)}
+        value={handSize(state, seat)}
         most={6}
         onChange={(n) => onChange(setHand(state, seat, n))}
       />

@@ -15,9 +15,10 @@ import {
   typeName,
   WEAPON,
 } from '../../../rules/resources.ts'
+import { holdsGuild } from '../../../rules/seats/index.ts'
 import { SLOTS_PER_SEAT } from '../../../rules/state/numbers.ts'
 import * as read from '../../../rules/state/read.ts'
-import { holdsGuild, type State } from '../../../rules/state/state.ts'
+import type { State } from '../../../rules/state/state.ts'
 import { layTokens } from '../../../rules/suppose.ts'
 import type { Resource } from '../../../vocabulary.ts'
 import { type Base, contending, isDeclared, isOpen, NONE, standing } from '../terms/standing.ts'

@@ -7,20 +7,12 @@ import { raidLimit, refuseBattle } from '../../../rules/battle.ts'
 import { NOBODY, planetType } from '../../../rules/control.ts'
 import { shipCapacity } from '../../../rules/hits.ts'
 import { provoke } from '../../../rules/outrage.ts'
+import { holdsGuild } from '../../../rules/seats/index.ts'
 import { ransackable } from '../../../rules/secure.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isBuilding, isCity, isDamaged, isPort, siteOwner } from '../../../rules/state/sites.ts'
 import { F, topKind } from '../../../rules/state/stack.ts'
-import {
-  damagedShips,
-  freshShips,
-  holdsGuild,
-  leaderIs,
-  playersOf,
-  roleOf,
-  type State,
-  ships,
-} from '../../../rules/state/state.ts'
+import { damagedShips, freshShips, leaderIs, playersOf, roleOf, type State, ships } from '../../../rules/state/state.ts'
 import type { Pool } from '../../../vocabulary.ts'
 import type { CombatGoal } from '../context.ts'
 import { tryOut } from '../lib/scratch.ts'

@@ -1,0 +1,22 @@
+// What the seats at a table bring with them that is no single seat's: who may begin, and steps of the setup and of a
+// chapter's end. A table of real hands has none of it.
+
+import type { EventSink } from '@understudy/table'
+import { type State, turnOrder } from '../state/state.ts'
+import { pushTargets, scoreLars } from './lars-score.ts'
+import { firstVirtual, leadChapter } from './virtual.ts'
+
+/** Who may hold the first initiative. */
+export const firstHolders = (state: State): number[] => firstVirtual(state) ?? turnOrder(state)
+
+/** Whether leaders and lore are prescribed for some of the seats (supercat 8.3). */
+export const leadersArePrescribed = (state: State): boolean => state.options.leaders === 'supercat'
+
+/** Puts on the stack what seats choose before the first chapter (lars 4). */
+export const chooseAtSetup = (state: State): void => pushTargets(state)
+
+/** Puts on the stack what follows the scoring of the declared ambitions (lars 7). */
+export const scoreFurther = (state: State): void => scoreLars(state)
+
+/** Before the cards of another chapter are dealt (supercat 2.8). */
+export const openChapter = (state: State, events?: EventSink): void => leadChapter(state, events)
