@@ -24,6 +24,7 @@ export {
   NOBODY,
   planetType,
   rivalControls,
+  whenNow,
 } from './rules/control.ts'
 export {
   bestMarker,

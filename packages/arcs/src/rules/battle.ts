@@ -6,7 +6,7 @@ import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { isGate } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import { DICE_PER_TYPE, type Pool } from '../vocabulary.ts'
-import { controller } from './control.ts'
+import { controller, onTurnOf } from './control.ts'
 import { type No, paid, type Random } from './deed.ts'
 import { sys, sysId } from './ids.ts'
 import { askTactical } from './leaders/bonus.ts'
@@ -274,7 +274,7 @@ export function afterBattle(state: State, events?: EventSink): void {
 function portsUnderControl(state: State, seat: number): number {
   let n = 0
   for (const system of boardOf(state).systems) {
-    if (controller(state, system) !== seat) continue
+    if (controller(state, system, onTurnOf(read.active(state))) !== seat) continue
     for (let at = system * 3, end = at + 3; at < end; at++) if (isPort(read.site(state, at))) n++
   }
   return n

@@ -33,8 +33,7 @@ export function score(state: State, events?: EventSink): void {
         events?.event(say('log.scored', { seat: colourOf(state, seat), ambition: ambitionId(ambition), power }))
     })
   }
-  for (let seat = 0; seat < n; seat++)
-    write.setPower(state, seat, Math.min(255, read.power(state, seat) + gained[seat]!))
+  for (let seat = 0; seat < n; seat++) write.setPower(state, seat, read.power(state, seat) + gained[seat]!)
   for (const type of [MATERIAL, FUEL]) {
     for (let seat = 0; seat < n; seat++) {
       if (!holdsGuild(state, seat, cartelOf(type))) continue
@@ -87,8 +86,8 @@ export function cleanUp(state: State, events?: EventSink): void {
 export function nextChapter(state: State, events?: EventSink): void {
   pop(state)
   const n = playersOf(state)
-  let most = 0
-  for (let seat = 0; seat < n; seat++) most = Math.max(most, read.power(state, seat))
+  let most = read.power(state, 0)
+  for (let seat = 1; seat < n; seat++) most = Math.max(most, read.power(state, seat))
   if (most >= winningPower(n) || read.chapter(state) === LAST_CHAPTER) {
     // arcs/D23: ties go to the first in turn order.
     const winner = turnOrder(state).find((seat) => read.power(state, seat) === most)!

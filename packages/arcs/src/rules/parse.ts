@@ -19,11 +19,13 @@ import {
   TROPHIES,
 } from '../vocabulary.ts'
 import { LATER } from './options.ts'
+import { MOST_POWER } from './state/numbers.ts'
 import { BATTLE_NUMBERS, PLAIN_SCALARS, POSITION_FORMAT, SEAT_NUMBERS } from './state/serialise.ts'
 import { FRAMES } from './state/stack.ts'
-import type { GameOptions } from './state/state.ts'
+import { ACTS, type GameOptions } from './state/state.ts'
 
 export const byte = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255))
+const signed = v.pipe(v.number(), v.integer(), v.minValue(-MOST_POWER), v.maxValue(MOST_POWER))
 const few = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
 const colour = v.picklist(COLOURS)
 const resource = v.picklist(RESOURCES)
@@ -45,6 +47,7 @@ const perColour = <S extends v.GenericSchema>(of: S) => v.record(colour, of)
 const none = <S extends v.GenericSchema>(of: S) => v.nullable(of)
 
 const options = v.strictObject({
+  act: v.optional(v.picklist(ACTS), 0),
   players: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4)),
   colours: many(colour, 4),
   roles: many(v.picklist(ROLES), 4),
@@ -88,6 +91,7 @@ const system = v.strictObject({
   moved: v.exactOptional(byte),
 })
 const seat = v.strictObject({
+  power: signed,
   ...numbers(Object.keys(SEAT_NUMBERS)),
   outrage: each(resource, 5),
   slots: many(none(resource), 7),

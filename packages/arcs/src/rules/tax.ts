@@ -6,7 +6,7 @@ import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { SLOT_COUNT } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import type { Resource, SiteId } from '../vocabulary.ts'
-import { cityTypes, controls, planetType } from './control.ts'
+import { cityTypes, controls, onTurnOf, planetType } from './control.ts'
 import { EMPATH, isDeclared, WARLORD } from './declare.ts'
 import { type No, paid } from './deed.ts'
 import { siteId, site as siteIndex } from './ids.ts'
@@ -35,7 +35,7 @@ export function refuseTaxing(state: State, seat: number, site: number): No {
     if (inspiring && isVacant(state, site)) return undefined
     return say('no.city', { site: siteId(site) })
   }
-  const control = controls(state, seat, system)
+  const control = controls(state, seat, system, onTurnOf(seat))
   // Callow overrides Empath's Bond.
   if (leaderIs(state, seat, LEAD.upstart) && !control) return say('no.callow', { system: siteId(site) })
   if (siteOwner(value) === seat) return leaderIs(state, seat, LEAD.anarchist) ? say('no.principled', {}) : undefined
@@ -86,7 +86,7 @@ export function taxEffect(
   const system = systemOfSite(site)
   // Under Empath's Bond alone a Rival city is taxed like one's own: no captive (L20).
   const inspiring = leaderIs(state, seat, LEAD.anarchist) && ships(state, system, seat) > 0
-  if (!controls(state, seat, system) && !inspiring) return
+  if (!controls(state, seat, system, onTurnOf(seat)) && !inspiring) return
   if (captureFromSupply(state, seat, owner))
     events?.event(say('log.captured', { seat: colourOf(state, seat), of: colourOf(state, owner), n: 1 }))
 }

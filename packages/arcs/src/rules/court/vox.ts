@@ -5,7 +5,7 @@ import { GUILD_CARDS } from '../../data/court.ts'
 import { clusterOf, gateOf } from '../../data/map.ts'
 import { say } from '../../text/sayings.ts'
 import { RESOURCES, type SystemId } from '../../vocabulary.ts'
-import { controls } from '../control.ts'
+import { controls, onTurnOf } from '../control.ts'
 import { bestMarker, declare, givings, refuseDeclaring } from '../declare.ts'
 import { free } from '../deed.ts'
 import { ambition, ambitionId, courtId, siteId, site as siteIndex, sys, sysId } from '../ids.ts'
@@ -121,7 +121,8 @@ export const liberate = free<'free'>({
     if (action.city === undefined) return action.seize === true ? say('no.freeFirst', {}) : undefined
     const site = siteIndex(action.city)
     if (!isCity(read.site(state, site))) return say('no.city', { site: action.city })
-    if (!controls(state, seat, systemOfSite(site))) return say('no.control', { system: sysId(systemOfSite(site)) })
+    if (!controls(state, seat, systemOfSite(site), onTurnOf(seat)))
+      return say('no.control', { system: sysId(systemOfSite(site)) })
     return action.seize === true ? refuseSeizing(state, seat) : undefined
   },
   carry(state, action, seat, events) {
@@ -139,7 +140,7 @@ export const liberate = free<'free'>({
     if (topArg(state, 0) !== SONG_OF_FREEDOM) return
     yield { do: 'free' }
     for (let site = 0; site < 72; site++) {
-      if (!isCity(read.site(state, site)) || !controls(state, seat, systemOfSite(site))) continue
+      if (!isCity(read.site(state, site)) || !controls(state, seat, systemOfSite(site), onTurnOf(seat))) continue
       yield { do: 'free', city: siteId(site) }
       if (refuseSeizing(state, seat) === undefined) yield { do: 'free', city: siteId(site), seize: true }
     }

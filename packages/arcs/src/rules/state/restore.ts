@@ -125,6 +125,7 @@ function restoreSeat(
   other: (colour: Colour) => number,
 ): void {
   const { b } = state
+  write.setPower(state, seat, from.power)
   for (const [name, at] of Object.entries(SEAT_NUMBERS)) b[at + seat] = (from as unknown as Named)[name]!
   b[L.OUTRAGE + seat] = from.outrage.reduce((so, type) => so | (1 << typeOf(type)), 0)
   ;[...from.slots, ...new Array(Math.max(0, 7 - from.slots.length)).fill(null), ...from.loose].forEach((type, slot) => {

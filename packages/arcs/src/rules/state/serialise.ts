@@ -134,7 +134,6 @@ export const ownerName = (state: State, owner: number): string =>
 
 /** Bytes per seat that are saved as numbers, by name. */
 export const SEAT_NUMBERS: Readonly<Record<string, number>> = {
-  power: L.POWER,
   ships: L.SHIPS,
   starports: L.PORTS,
   cities: L.CITIES,
@@ -169,6 +168,7 @@ function seatOut(state: State, seat: number): Json {
   }
   const leader = b[L.LEADER_OF + seat]!
   return {
+    power: read.power(state, seat),
     ...Object.fromEntries(Object.entries(SEAT_NUMBERS).map(([name, at]) => [name, b[at + seat]!])),
     outrage: RESOURCES.filter((_, i) => (b[L.OUTRAGE + seat]! & (2 << i)) !== 0),
     slots: slots.slice(0, 7),

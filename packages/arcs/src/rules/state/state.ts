@@ -8,7 +8,13 @@ import * as Pile from './piles.ts'
 import * as read from './read.ts'
 import { isBuilding, SITE_COUNT, SITES_PER_SYSTEM, siteKind, siteOwner } from './sites.ts'
 
+/** Acts of the campaign; 0 is a game that is none: the base game. */
+export const ACTS = [0, 1, 2, 3] as const
+export type Act = (typeof ACTS)[number]
+
 export interface GameOptions {
+  /** The act of the campaign; 0 is the base game. */
+  readonly act: Act
   readonly players: number
   readonly colours: readonly Colour[]
   readonly roles: readonly Role[]

@@ -3,7 +3,7 @@
 
 import type { Lang } from '@understudy/procedure'
 import { gateOf, isGate, SLOT_COUNT } from '../../data/map.ts'
-import { controller, NOBODY, planetType } from '../../rules/control.ts'
+import { controller, NOBODY, planetType, whenNow } from '../../rules/control.ts'
 import { sysId } from '../../rules/ids.ts'
 import { typeName } from '../../rules/resources.ts'
 import * as read from '../../rules/state/read.ts'
@@ -37,7 +37,7 @@ function cell(state: State, lang: Lang, system: number): string {
     const damaged = damagedShips(state, system, seat)
     if (fresh + damaged > 0) parts.push(`${letterOf(state, lang, seat)}${fresh}${damaged === 0 ? '' : `+${damaged}`}`)
   }
-  const who = controller(state, system)
+  const who = controller(state, system, whenNow(state))
   if (who !== NOBODY) parts.push(`=${letterOf(state, lang, who)}`)
   return parts.join(' ')
 }

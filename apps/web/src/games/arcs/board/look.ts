@@ -21,6 +21,7 @@ import {
   siteKind,
   siteOwner,
   typeName,
+  whenNow,
 } from '@understudy/arcs'
 
 export interface ShipsLook {
@@ -68,7 +69,7 @@ export function systemLook(state: State, system: number): SystemLook {
       : undefined
     sites.push({ id: ids.siteId(system * 3 + n), n, building })
   }
-  const who = controller(state, system)
+  const who = controller(state, system, whenNow(state))
   const gate = isGate(system)
   return {
     system,
