@@ -3,7 +3,7 @@
 import type { EventSink } from '@understudy/table'
 import { LEAD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
-import { LAST_CHAPTER } from '../vocabulary.ts'
+import { endsEarly, lastChapter } from './acts.ts'
 import { awards } from './ambitions.ts'
 import { startDeal } from './deal.ts'
 import { isDeclared, markersOn, TYCOON, TYRANT, WARLORD } from './declare.ts'
@@ -17,8 +17,7 @@ import * as read from './state/read.ts'
 import { F, pop, push } from './state/stack.ts'
 import { colourOf, holdsGuild, leaderIs, playersOf, type State, turnOrder } from './state/state.ts'
 import * as write from './state/write.ts'
-
-export const winningPower = (players: number): number => (players === 4 ? 27 : players === 3 ? 30 : 33)
+import type { Step } from './steps.ts'
 
 /** Frame `score`: all ambitions on the same state, then what comes after scoring (arcs 8.6). */
 export function score(state: State, events?: EventSink): void {
@@ -82,17 +81,28 @@ export function cleanUp(state: State, events?: EventSink): void {
   }
 }
 
-/** Frame `nextChapter` (arcs 8.8): the game ends, or cards are dealt again. */
+function mostPower(state: State): number {
+  let most = read.power(state, 0)
+  for (let seat = 1; seat < playersOf(state); seat++) most = Math.max(most, read.power(state, seat))
+  return most
+}
+
+/** arcs/D23: ties go to the first in turn order. */
+function declareWinner(state: State, events?: EventSink): void {
+  const most = mostPower(state)
+  const winner = turnOrder(state).find((seat) => read.power(state, seat) === most)!
+  write.setOver(state, winner + 1)
+  events?.event(say('log.won', { seat: colourOf(state, winner), power: most }))
+}
+
+/** What happens when the last chapter is over, in this order. */
+export const ACT_END: readonly Step[] = [{ id: 'winner', run: declareWinner }]
+
+/** Frame `nextChapter` (arcs 8.8): the game or the act ends, or cards are dealt again. */
 export function nextChapter(state: State, events?: EventSink): void {
   pop(state)
-  const n = playersOf(state)
-  let most = read.power(state, 0)
-  for (let seat = 1; seat < n; seat++) most = Math.max(most, read.power(state, seat))
-  if (most >= winningPower(n) || read.chapter(state) === LAST_CHAPTER) {
-    // arcs/D23: ties go to the first in turn order.
-    const winner = turnOrder(state).find((seat) => read.power(state, seat) === most)!
-    write.setOver(state, winner + 1)
-    events?.event(say('log.won', { seat: colourOf(state, winner), power: most }))
+  if (endsEarly(state, mostPower(state)) || read.chapter(state) === lastChapter(state)) {
+    push(state, F.endAct, 0)
     return
   }
   write.addChapter(state, 1)

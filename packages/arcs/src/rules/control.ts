@@ -18,7 +18,7 @@ export const onTurnOf = (seat: number): When => seat as When
 export const OUTSIDE_TURNS: When = -1 as When
 
 const TURNS: ReadonlySet<number> = new Set([F.turn, F.lead, F.follow])
-const BETWEEN: ReadonlySet<number> = new Set([F.endRound, F.score, F.cleanUp, F.nextChapter])
+const BETWEEN: ReadonlySet<number> = new Set([F.endRound, F.score, F.cleanUp, F.nextChapter, F.endAct])
 
 /** Whose turn it is in this position, for whoever only looks at it or is asked on the turn of another. */
 export function whenNow(state: State): When {

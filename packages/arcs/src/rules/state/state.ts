@@ -9,7 +9,7 @@ import * as read from './read.ts'
 import { isBuilding, SITE_COUNT, SITES_PER_SYSTEM, siteKind, siteOwner } from './sites.ts'
 
 /** Acts of the campaign; 0 is a game that is none: the base game. */
-export const ACTS = [0, 1, 2, 3] as const
+export const ACTS = [0, 1] as const
 export type Act = (typeof ACTS)[number]
 
 export interface GameOptions {
