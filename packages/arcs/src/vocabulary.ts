@@ -148,7 +148,7 @@ export type StandardAction =
   | {
       readonly do: 'battle'
       readonly at: SystemId
-      readonly against: Colour
+      readonly against: Owner
       /** Left out if something comes before the dice (Railgun Arrays, Predictive Sensors). */
       readonly dice?: Pool
       /** Railgun Arrays are to fire before Predictive Sensors call ships in. */
@@ -172,7 +172,7 @@ export type NewAction =
       readonly do: 'rifles'
       readonly from: SystemId
       readonly at: SystemId
-      readonly against: Colour
+      readonly against: Owner
       readonly dice: number
       readonly pay: Pay
     }
@@ -189,7 +189,7 @@ export type NewAction =
   | {
       readonly do: 'martyr'
       readonly at: SystemId
-      readonly target?: { readonly of: Colour; readonly damaged: boolean }
+      readonly target?: { readonly of: Owner; readonly damaged: boolean }
       readonly pay: Pay
     }
 
@@ -222,7 +222,7 @@ export type PreludeAction =
 
 export const TROPHIES = ['ship', 'city', 'starport', 'agent'] as const
 export type TrophyKind = (typeof TROPHIES)[number]
-export type Trophy = { readonly of: Colour; readonly piece: TrophyKind }
+export type Trophy = { readonly of: Owner; readonly piece: TrophyKind }
 
 /** What comes up in the middle of something. */
 export type FollowUp =

@@ -13,6 +13,7 @@ import { cartelOf, discardAll, FUEL, MATERIAL } from './resources.ts'
 import { scoreLars } from './seats/lars-score.ts'
 import { leadChapter } from './seats/virtual.ts'
 import { gatherDeck } from './state/cards.ts'
+import { isSeat, owners } from './state/owners.ts'
 import * as read from './state/read.ts'
 import { F, pop, push } from './state/stack.ts'
 import { colourOf, holdsGuild, leaderIs, playersOf, type State, turnOrder } from './state/state.ts'
@@ -52,9 +53,9 @@ export function cleanUp(state: State, events?: EventSink): void {
   pop(state)
   push(state, F.nextChapter, 0)
   // The first in turn order decides first, so it comes last onto the stack.
-  const owners = turnOrder(state).reverse()
+  const seats = turnOrder(state).reverse()
   if (markersOn(state, WARLORD) > 0) {
-    for (const owner of owners) {
+    for (const owner of [...seats, ...owners(state).filter((each) => !isSeat(each))]) {
       for (let holder = 0; holder < n; holder++) {
         for (let kind = 0; kind < 4; kind++) {
           for (let i = read.trophy(state, holder, owner, kind); i > 0; i--) returnPiece(state, owner, kind)
@@ -65,10 +66,10 @@ export function cleanUp(state: State, events?: EventSink): void {
     events?.event(say('log.trophiesReturn', {}))
   }
   if (markersOn(state, TYRANT) > 0) {
-    for (let owner = 0; owner < n; owner++) {
+    for (let rival = 0; rival < n; rival++) {
       for (let holder = 0; holder < n; holder++) {
-        returnAgents(state, owner, read.captive(state, holder, owner))
-        write.setCaptive(state, holder, owner, 0)
+        returnAgents(state, rival, read.captive(state, holder, rival))
+        write.setCaptive(state, holder, rival, 0)
       }
     }
     events?.event(say('log.captivesReturn', {}))

@@ -12,6 +12,7 @@ import { refusePay, settlePay } from './pay.ts'
 import { captureFromSupply } from './pieces.ts'
 import { isLars, noteMove, portSystem } from './seats/lars.ts'
 import { larsSay } from './seats/lars-text.ts'
+import { ownerOf } from './state/owners.ts'
 import * as read from './state/read.ts'
 import { isDamaged, isPort, SITE_PORT, siteOwner } from './state/sites.ts'
 import { F, push } from './state/stack.ts'
@@ -50,7 +51,7 @@ export function stops(state: State, seat: number, system: number, fresh = freshS
   const who = controller(state, system, onTurnOf(seat), seat, fresh)
   return who === NOBODY || who === seat
     ? undefined
-    : say('no.gateStops', { system: sysId(system), of: colourOf(state, who) })
+    : say('no.gateStops', { system: sysId(system), of: ownerOf(state, who) })
 }
 
 /** Whether these legs can be made from here; `fresh` and `damaged` are the ships that may go. */

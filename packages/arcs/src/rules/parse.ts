@@ -11,6 +11,7 @@ import {
   LEADERS,
   LORE_CARDS,
   MODES,
+  OWNERS,
   RESOURCES,
   ROLES,
   SETUP_CARDS,
@@ -28,6 +29,8 @@ export const byte = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(25
 const signed = v.pipe(v.number(), v.integer(), v.minValue(-MOST_POWER), v.maxValue(MOST_POWER))
 const few = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
 const colour = v.picklist(COLOURS)
+/** Whether it has a part in the game shows when the position is made. */
+const owner = v.picklist(OWNERS)
 const resource = v.picklist(RESOURCES)
 const card = v.picklist(ACTION_CARDS)
 const court = v.picklist(COURT_CARDS)
@@ -44,6 +47,7 @@ const many = <S extends v.GenericSchema>(of: S, max = 64) => v.pipe(v.array(of),
 const numbers = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, byte]))
 const types = v.strictObject(Object.fromEntries(RESOURCES.map((type) => [type, byte])))
 const perColour = <S extends v.GenericSchema>(of: S) => v.record(colour, of)
+const perOwner = <S extends v.GenericSchema>(of: S) => v.record(owner, of)
 const none = <S extends v.GenericSchema>(of: S) => v.nullable(of)
 
 const options = v.strictObject({
@@ -82,10 +86,10 @@ const options = v.strictObject({
 
 const building = v.union([
   v.strictObject({ piece: v.null(), used: v.boolean() }),
-  v.strictObject({ piece: v.picklist(['city', 'starport']), of: colour, damaged: v.boolean(), used: v.boolean() }),
+  v.strictObject({ piece: v.picklist(['city', 'starport']), of: owner, damaged: v.boolean(), used: v.boolean() }),
 ])
 const system = v.strictObject({
-  ships: v.exactOptional(perColour(v.strictObject({ fresh: byte, damaged: byte }))),
+  ships: v.exactOptional(perOwner(v.strictObject({ fresh: byte, damaged: byte }))),
   buildings: v.exactOptional(v.record(v.picklist(['1', '2', '3']), building)),
   type: v.exactOptional(resource),
   moved: v.exactOptional(byte),
@@ -96,8 +100,8 @@ const seat = v.strictObject({
   outrage: each(resource, 5),
   slots: many(none(resource), 7),
   loose: many(none(resource), 6),
-  trophies: perColour(v.record(v.picklist(TROPHIES), byte)),
-  captives: perColour(byte),
+  trophies: perOwner(v.record(v.picklist(TROPHIES), byte)),
+  captives: perOwner(byte),
   guild: each(court),
   leader: none(leader),
   lore: each(lore),
@@ -141,7 +145,7 @@ export const positionSchema = v.strictObject({
     v.strictObject({
       at: v.picklist(SYSTEMS),
       attacker: colour,
-      defender: colour,
+      defender: owner,
       dice: v.strictObject(Object.fromEntries(DICE.map((die) => [die, byte]))),
       rolled: v.strictObject(Object.fromEntries(DICE.map((die) => [die, v.pipe(v.array(byte), v.length(6))]))),
       ...numbers(Object.keys(BATTLE_NUMBERS)),

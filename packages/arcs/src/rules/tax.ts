@@ -14,6 +14,7 @@ import { askAfterTax, sideToken } from './leaders/after-tax.ts'
 import { isSidePip, refusePay, settlePay } from './pay.ts'
 import { captureFromSupply } from './pieces.ts'
 import { gain, typeIndex, typeName } from './resources.ts'
+import { ownerOf } from './state/owners.ts'
 import * as read from './state/read.ts'
 import { isBuilding, isCity, isUsed, SITE_USED, siteOwner, systemOfSite } from './state/sites.ts'
 import { colourOf, holdsLore, leaderIs, type State, ships } from './state/state.ts'
@@ -40,7 +41,7 @@ export function refuseTaxing(state: State, seat: number, site: number): No {
   if (leaderIs(state, seat, LEAD.upstart) && !control) return say('no.callow', { system: siteId(site) })
   if (siteOwner(value) === seat) return leaderIs(state, seat, LEAD.anarchist) ? say('no.principled', {}) : undefined
   if (control || inspiring || bondHolds(state, seat)) return undefined
-  return say('no.taxControl', { site: siteId(site), of: colourOf(state, siteOwner(value)) })
+  return say('no.taxControl', { site: siteId(site), of: ownerOf(state, siteOwner(value)) })
 }
 
 /** arcs 10.1.4; Warlord's Cruelty (L23) lifts the limit. */

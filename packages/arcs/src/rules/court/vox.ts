@@ -14,6 +14,7 @@ import { placeShips, returnCity } from '../pieces.ts'
 import { refuseSeizing, seize } from '../play-card.ts'
 import { refuseTheft, steal } from '../raid.ts'
 import { typeIndex } from '../resources.ts'
+import { ownerOf } from '../state/owners.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { isCity, siteOwner, systemOfSite } from '../state/sites.ts'
@@ -132,7 +133,7 @@ export const liberate = free<'free'>({
     const site = siteIndex(action.city)
     const owner = siteOwner(read.site(state, site))
     write.setSite(state, site, 0)
-    events?.event(say('log.freed', { seat: colourOf(state, seat), site: action.city, of: colourOf(state, owner) }))
+    events?.event(say('log.freed', { seat: colourOf(state, seat), site: action.city, of: ownerOf(state, owner) }))
     if (action.seize === true) seize(state, seat, events)
     returnCity(state, owner)
   },

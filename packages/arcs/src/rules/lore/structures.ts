@@ -10,6 +10,7 @@ import { siteId, site as siteIndex, sysId } from '../ids.ts'
 import { isSidePip, refusePay, settlePay } from '../pay.ts'
 import { placeShips, returnCity } from '../pieces.ts'
 import { USED_SUMMON } from '../state/numbers.ts'
+import { ownerOf } from '../state/owners.ts'
 import * as read from '../state/read.ts'
 import {
   isCity,
@@ -156,7 +157,7 @@ export const annex = paid<'annex'>({
       write.addPortsLeft(state, seat, -1)
       write.addPortsLeft(state, owner, 1)
     }
-    events?.event(say('log.annexed', { seat: colourOf(state, seat), site: action.site, of: colourOf(state, owner) }))
+    events?.event(say('log.annexed', { seat: colourOf(state, seat), site: action.site, of: ownerOf(state, owner) }))
   },
   *list(state, seat, pay) {
     for (let site = 0; site < 72; site++)

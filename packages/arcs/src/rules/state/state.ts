@@ -4,6 +4,7 @@ import type { Board } from '../../data/map.ts'
 import { BOARDS } from '../../data/setup-cards.ts'
 import type { Colour, LeaderId, LoreId, Role, SetupId } from '../../vocabulary.ts'
 import * as L from './layout.ts'
+import { MAX_SEATS } from './numbers.ts'
 import * as Pile from './piles.ts'
 import * as read from './read.ts'
 import { isBuilding, SITE_COUNT, SITES_PER_SYSTEM, siteKind, siteOwner } from './sites.ts'
@@ -142,8 +143,11 @@ export function hasBuildingAnywhere(state: State, owner: number): boolean {
 export const hasPiece = (state: State, system: number, owner: number): boolean =>
   ships(state, system, owner) > 0 || hasBuilding(state, system, owner)
 
+// Owners that are no seats hold nothing.
 /** Whether the text of a Guild card works for this seat; Lars ignores all text on cards (lars/A3). */
 export const holdsGuild = (state: State, seat: number, card: number): boolean =>
-  read.has(state, Pile.guild(seat), card) && state.options.roles[seat] !== 'lars'
-export const holdsLore = (state: State, seat: number, card: number): boolean => read.has(state, Pile.lore(seat), card)
-export const leaderIs = (state: State, seat: number, leader: number): boolean => read.leaderOf(state, seat) === leader
+  seat < MAX_SEATS && read.has(state, Pile.guild(seat), card) && state.options.roles[seat] !== 'lars'
+export const holdsLore = (state: State, seat: number, card: number): boolean =>
+  seat < MAX_SEATS && read.has(state, Pile.lore(seat), card)
+export const leaderIs = (state: State, seat: number, leader: number): boolean =>
+  seat < MAX_SEATS && read.leaderOf(state, seat) === leader

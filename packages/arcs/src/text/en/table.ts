@@ -1,13 +1,14 @@
 // English: questions, choices, problems and the list of what lies where.
 
 import type { Json, Phrases } from '@understudy/procedure'
-import type { Action, Colour, DieKind } from '../../vocabulary.ts'
+import type { Action, Colour, DieKind, Owner } from '../../vocabulary.ts'
 import type { Asking, Table } from '../sayings.ts'
 import { valueText } from '../values.ts'
 import {
   actionCard,
   agentsN,
   ambitionName,
+  capital,
   cardsN,
   courtName,
   diceN,
@@ -17,6 +18,7 @@ import {
   loreName,
   MODE,
   names,
+  ownerName,
   PIECE,
   PIECES_OF,
   pipsN,
@@ -32,8 +34,8 @@ import { describeEn } from './describe.ts'
 import { askedEn } from './doing.ts'
 
 const S = (colour: Colour) => seatName('en', colour)
+const O = (owner: Owner) => ownerName('en', owner)
 const C = (id: `BC${string}`) => courtName('en', id)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const asking = (text: string) => `${capital(text)}${text.endsWith('?') ? '' : '.'}`
 
 export const askingEn: Phrases<Asking> = {
@@ -88,17 +90,17 @@ export const tableEn: Phrases<Table> = {
     `A ${PIECE[piece].en} at ${siteName('en', site)} needs ${loreName('en', lore)}, which nobody has.`,
   'bad.setup': () => 'No setup card is chosen.',
   'put.ships': ({ system, of, fresh, damaged }) =>
-    `${place('en', system)}: ${fresh} fresh and ${damaged} damaged ships of ${S(of)}.`,
+    `${place('en', system)}: ${fresh} fresh and ${damaged} damaged ships of ${O(of)}.`,
   'put.building': ({ site, piece, of, damaged }) =>
     piece === 'none'
       ? `${siteName('en', site)}: no building.`
-      : `${siteName('en', site)}: ${damaged ? 'damaged ' : ''}${PIECE[piece].en} of ${S(of)}.`,
+      : `${siteName('en', site)}: ${damaged ? 'damaged ' : ''}${PIECE[piece].en} of ${O(of)}.`,
   'put.tokens': ({ of, slots }) =>
     `Resource slots of ${S(of)}: ${slots.map((type) => (type === 'none' ? '–' : resource('en', type))).join(', ')}.`,
   'put.supply': ({ type, n }) => `Supply: ${n} ${resource('en', type)}.`,
   'put.power': ({ of, power }) => `Power of ${S(of)}: ${power}.`,
   'put.agents': ({ of, n }) => `Supply of ${S(of)}: ${agentsN('en', n)}.`,
-  'put.trophies': ({ seat, of, piece, n }) => `Trophies of ${S(seat)}: ${n} ${PIECES_OF[piece].en} of ${S(of)}.`,
+  'put.trophies': ({ seat, of, piece, n }) => `Trophies of ${S(seat)}: ${n} ${PIECES_OF[piece].en} of ${O(of)}.`,
   'put.captives': ({ seat, of, n }) => `Captives of ${S(seat)}: ${agentsN('en', n)} of ${S(of)}.`,
   'put.outrage': ({ of, types }) => `Outrage of ${S(of)}: ${names('en', types, resource) || 'none'}.`,
   'put.guild': ({ of, cards }) => `Guild cards of ${S(of)}: ${names('en', cards, courtName) || 'none'}.`,

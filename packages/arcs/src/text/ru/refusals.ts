@@ -1,7 +1,7 @@
 // Русский: почему нельзя.
 
 import type { Phrases } from '@understudy/procedure'
-import type { Colour } from '../../vocabulary.ts'
+import type { Colour, Owner } from '../../vocabulary.ts'
 import type { Refusals } from '../sayings.ts'
 import {
   actionCard,
@@ -14,7 +14,9 @@ import {
   KIND,
   keysN,
   loreName,
+  ofOwner,
   ofSeat,
+  ownerName,
   PIECE,
   place,
   playersN,
@@ -27,6 +29,7 @@ import {
 import { doingRu, waitingRu } from './doing.ts'
 
 const S = (colour: Colour) => seatName('ru', colour)
+const O = (owner: Owner) => ownerName('ru', owner)
 const C = (id: `BC${string}`) => courtName('ru', id)
 const at = (system: Parameters<typeof place>[1]) => `(${place('ru', system)})`
 /** «правит вратами 5», «правит в системе (регион 4, стрела)» */
@@ -75,7 +78,7 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.damagedShip': ({ system }) => `Здесь нет вашего повреждённого корабля ${at(system)}.`,
   'no.declaredAlready': ({ ambition }) => `Замысел «${ambitionName('ru', ambition)}» уже объявлен.`,
   'no.declaredThisRound': () => 'В этом раунде замысел уже объявлен.',
-  'no.defender': ({ system, of }) => `${S(of)}: здесь не на что напасть ${at(system)}.`,
+  'no.defender': ({ system, of }) => `${O(of)}: здесь не на что напасть ${at(system)}.`,
   'no.detour': () => 'Такое перемещение ничего не меняет.',
   'no.diceLater': ({ of }) => `Сначала действует защитник: ${S(of)}; кубики выберете потом.`,
   'no.disorganized': ({ limit }) => `«Неорганизованность»: за одно перемещение не больше, чем ${shipsN('ru', limit)}.`,
@@ -83,7 +86,7 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.firstHolder': ({ seat }) => `${S(seat)} не может начинать эту партию.`,
   'no.freeFirst': () => 'Перехватить инициативу можно, только вернув город.',
   'no.gate': ({ system }) => `Это не врата в игре ${at(system)}.`,
-  'no.gateStops': ({ system, of }) => `${S(of)} правит ${rulingAt(system)}, и гиперпрыжок там кончается.`,
+  'no.gateStops': ({ system, of }) => `${O(of)} правит ${rulingAt(system)}, и гиперпрыжок там кончается.`,
   'no.gatesCount': ({ n }) => `Назовите разные врата: ${n}.`,
   'no.generousGive': () => '«Щедрость»: назовите карту гильдии, которую отдаёте за объявление.',
   'no.generousNone': () => '«Щедрость»: без карты гильдии объявить нельзя.',
@@ -143,7 +146,7 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.prune': ({ site }) => `Здесь нет вашего здания в обычной ячейке (${siteName('ru', site)}).`,
   'no.raidDice': ({ limit, of }) =>
     limit === 0
-      ? `Кубики налёта нельзя: у ${ofSeat(of)} есть здания, но здесь брать налётом нечего.`
+      ? `Кубики налёта нельзя: у ${ofOwner(of)} есть здания, но здесь брать налётом нечего.`
       : `Кубиков налёта не больше ${limit}.`,
   'no.railgunFirst': () =>
     `Выбирать, что раньше, ${loreName('ru', 'L12')} или ${loreName('ru', 'L15')}, здесь не нужно.`,
@@ -172,7 +175,7 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.surpass': ({ card, suit, number }) =>
     `«${actionCard('ru', card)}» не превосходит: нужна масть «${SUIT[suit].ru}» больше ${number}.`,
   'no.swapBoth': () => 'Для обмена нужна карта с каждой стороны.',
-  'no.taxControl': ({ site, of }) => `Вы не правите там, где стоит город ${ofSeat(of)} (${siteName('ru', site)}).`,
+  'no.taxControl': ({ site, of }) => `Вы не правите там, где стоит город ${ofOwner(of)} (${siteName('ru', site)}).`,
   'no.taxed': ({ site }) => `Здесь в этом ходу налоги уже собраны (${siteName('ru', site)}).`,
   'no.theirGuild': ({ of, card }) => `У ${ofSeat(of)} нет карты ${C(card)}.`,
   'no.token': ({ slot }) => `В ячейке ${slot} нет ресурса.`,
@@ -182,7 +185,7 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.tooManyDice': ({ most }) => `Бросить можно не больше, чем ${diceN('ru', most)}.`,
   'no.tradeGive': ({ of, type }) => `У ${ofSeat(of)} это уже есть (${resource('ru', type)}); дайте то, чего нет.`,
   'no.tradeTake': ({ of }) => `${S(of)} должен отдать ресурс того же типа, что и город.`,
-  'no.trophy': ({ of, piece }) => `Среди ваших трофеев нет такого: ${PIECE[piece].ru} ${ofSeat(of)}.`,
+  'no.trophy': ({ of, piece }) => `Среди ваших трофеев нет такого: ${PIECE[piece].ru} ${ofOwner(of)}.`,
   'no.trust': ({ of, type }) =>
     `${loreName('ru', 'L21')}: у вас это уже есть (${resource('ru', type)}), у ${ofSeat(of)} не отнять.`,
   'no.unionTarget': ({ card, on }) =>

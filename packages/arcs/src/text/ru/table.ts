@@ -8,6 +8,7 @@ import {
   actionCard,
   agentsN,
   ambitionName,
+  capital,
   cardsN,
   courtName,
   diceN,
@@ -17,6 +18,7 @@ import {
   loreName,
   MODE,
   names,
+  ofOwner,
   ofSeat,
   PIECE,
   PIECES_OF,
@@ -34,7 +36,6 @@ import { askedRu, doingRu } from './doing.ts'
 
 const S = (colour: Colour) => seatName('ru', colour)
 const C = (id: `BC${string}`) => courtName('ru', id)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const asking = (text: string) => `${capital(text)}${text.endsWith('?') ? '' : '.'}`
 
 export const askingRu: Phrases<Asking> = {
@@ -93,17 +94,17 @@ export const tableRu: Phrases<Table> = {
     `Чтобы здесь стоял ${PIECE[piece].ru} (${siteName('ru', site)}), нужна карта ${loreName('ru', lore)}, а её ни у кого нет.`,
   'bad.setup': () => 'Карта подготовки не выбрана.',
   'put.ships': ({ system, of, fresh, damaged }) =>
-    `${capital(place('ru', system))}: корабли ${ofSeat(of)}, неповреждённых ${fresh}, повреждённых ${damaged}.`,
+    `${capital(place('ru', system))}: корабли ${ofOwner(of)}, неповреждённых ${fresh}, повреждённых ${damaged}.`,
   'put.building': ({ site, piece, of, damaged }) =>
     piece === 'none'
       ? `${capital(siteName('ru', site))}: здания нет.`
-      : `${capital(siteName('ru', site))}: ${PIECE[piece].ru} ${ofSeat(of)}${damaged ? ', повреждён' : ''}.`,
+      : `${capital(siteName('ru', site))}: ${PIECE[piece].ru} ${ofOwner(of)}${damaged ? ', повреждён' : ''}.`,
   'put.tokens': ({ of, slots }) =>
     `Ячейки ${ofSeat(of)}: ${slots.map((type) => (type === 'none' ? '–' : resource('ru', type))).join(', ')}.`,
   'put.supply': ({ type, n }) => `Запас: ${resource('ru', type)} ${n}.`,
   'put.power': ({ of, power }) => `Власть ${ofSeat(of)}: ${power}.`,
   'put.agents': ({ of, n }) => `Запас ${ofSeat(of)}: ${agentsN('ru', n)}.`,
-  'put.trophies': ({ seat, of, piece, n }) => `Трофеи ${ofSeat(seat)}: ${PIECES_OF[piece].ru} ${ofSeat(of)} ${n}.`,
+  'put.trophies': ({ seat, of, piece, n }) => `Трофеи ${ofSeat(seat)}: ${PIECES_OF[piece].ru} ${ofOwner(of)} ${n}.`,
   'put.captives': ({ seat, of, n }) => `Пленники ${ofSeat(seat)}: ${agentsN('ru', n)} ${ofSeat(of)}.`,
   'put.outrage': ({ of, types }) => `Запрет у ${ofSeat(of)}: ${names('ru', types, resource) || 'нет'}.`,
   'put.guild': ({ of, cards }) => `Карты гильдий ${ofSeat(of)}: ${names('ru', cards, courtName) || 'нет'}.`,
