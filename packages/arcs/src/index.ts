@@ -12,6 +12,7 @@ export { type Board, clusterOf, gateOf, isGate, PRINTED_TYPE, SLOT_COUNT } from 
 export { BOARDS, SETUPS, type SetupCard, setupsFor } from './data/setup-cards.ts'
 export { arcs } from './game.ts'
 export { arcsPackage } from './package.ts'
+export { lastChapter } from './rules/acts.ts'
 export { awards, count, type Place, places, silentCount, stakes } from './rules/ambitions.ts'
 export { battleSystems, comesBeforeDice, diceRange, raidLimit, refusePool } from './rules/battle.ts'
 export { census } from './rules/check.ts'

@@ -189,7 +189,7 @@ export type NewAction =
   | {
       readonly do: 'martyr'
       readonly at: SystemId
-      readonly target?: { readonly of: Owner; readonly damaged: boolean }
+      readonly target?: { readonly of: Colour; readonly damaged: boolean }
       readonly pay: Pay
     }
 
@@ -281,7 +281,6 @@ export type Ref =
   | { readonly seat: Colour }
 
 export const HAND_SIZE = 6
-export const LAST_CHAPTER = 5
 export const PIECES = { ships: 15, cities: 5, starports: 5, agents: 10 } as const
 export const TOKENS_PER_TYPE = 5
 export const DICE_PER_TYPE = 6

@@ -195,7 +195,7 @@ const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft' | 'mythic'>, Fiel
   useFence: { slot },
   useTycoonsAmbition: { declare: ambition, 'give?': court },
   useCharm: { slot, gain: resource },
-  useTerror: { trophy: record({ of: colour, piece: oneOf(TROPHIES, 'a piece', 'фишка') }), card: court },
+  useTerror: { trophy: record({ of: owner, piece: oneOf(TROPHIES, 'a piece', 'фишка') }), card: court },
   useEgo: { captive: colour, card: court },
   forgive: { lore },
   end: {},

@@ -3,7 +3,7 @@
 import { LORE_CARD } from '../../data/leaders.ts'
 import { SYSTEM_COUNT } from '../../data/map.ts'
 import { say } from '../../text/sayings.ts'
-import { type Colour, DICE_PER_TYPE, type Owner, type Pieces } from '../../vocabulary.ts'
+import { type Colour, DICE_PER_TYPE, type Pieces } from '../../vocabulary.ts'
 import { battleSystems, clearBattle, KIND_RIFLES } from '../battle.ts'
 import { free, type No, paid } from '../deed.ts'
 import { sys, sysId } from '../ids.ts'
@@ -190,11 +190,16 @@ export const guide = paid<'guide'>({
   },
 })
 
-function refuseMartyr(state: State, seat: number, at: number, target: { of: Owner; damaged: boolean } | undefined): No {
+function refuseMartyr(
+  state: State,
+  seat: number,
+  at: number,
+  target: { of: Colour; damaged: boolean } | undefined,
+): No {
   if (!holdsLore(state, seat, LORE_CARD.survivalOverrides)) return say('no.lore', { lore: 'L18' })
   if (at < 0 || freshShips(state, at, seat) === 0) return say('no.shipsThere', { system: sysId(Math.max(0, at)) })
   if (target === undefined) return undefined
-  const owner = ownerIndex(state, target.of)
+  const owner = seatOf(state, target.of)
   if (owner < 0 || owner === seat) return say('no.rival', {})
   const n = target.damaged ? damagedShips(state, at, owner) : freshShips(state, at, owner)
   return n > 0 ? undefined : say('no.defender', { system: sysId(at), of: target.of })
@@ -213,7 +218,7 @@ export const martyr = paid<'martyr'>({
     destroyed(state, seat, seat, T_SHIP)
     events?.event(say('log.martyr', { seat: colourOf(state, seat), system: action.at }))
     if (action.target === undefined) return
-    const owner = ownerIndex(state, action.target.of)
+    const owner = seatOf(state, action.target.of)
     if (action.target.damaged) write.addDamaged(state, at, owner, -1)
     else write.addFresh(state, at, owner, -1)
     destroyed(state, seat, owner, T_SHIP)

@@ -144,7 +144,7 @@ export function describeRu(action: Action): string {
     case 'guide':
       return `Навести (${place('ru', action.from)} → ${place('ru', action.to)}): ${names('ru', action.ships, (_, { of, fresh, damaged }) => `${shipsN('ru', fresh + damaged)} ${ofSeat(of)}`)}${paid(action.pay)}`
     case 'martyr':
-      return `Пожертвовать кораблём (${place('ru', action.at)})${action.target === undefined ? '' : ` за корабль ${ofOwner(action.target.of)}`}${paid(action.pay)}`
+      return `Пожертвовать кораблём (${place('ru', action.at)})${action.target === undefined ? '' : ` за корабль ${ofSeat(action.target.of)}`}${paid(action.pay)}`
     case 'arm':
       return `Действия карты могут быть сражениями${paid(action.pay)}`
     case 'arrange':
