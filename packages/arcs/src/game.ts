@@ -1,12 +1,13 @@
 // Arcs as a Game.
 
 import type { ChanceSource, Game } from '@understudy/table'
-import { winningPower } from './rules/chapter-end.ts'
+import { endsEarly } from './rules/acts.ts'
 import { problemsOf } from './rules/check.ts'
 import { decisionOf } from './rules/decision.ts'
 import { describeAction } from './rules/describe.ts'
 import { changesBetween, setupOf } from './rules/diff.ts'
 import { forceAction } from './rules/force.ts'
+import { momentOf } from './rules/layers.ts'
 import { applyAction } from './rules/legal.ts'
 import { chosenOptions, colourTitle, optionSpecs } from './rules/options.ts'
 import { parseAction } from './rules/parse-action.ts'
@@ -56,16 +57,14 @@ export const arcs: Game<State, Action> = {
   copy: copyState,
   view: viewFor,
   resample: resampled,
-  // Rounds and turns are counted, not named by seat: who begins is decided by chance.
-  moment: (state) => `${read.chapter(state)}.${read.round(state)}.${read.turn(state)}`,
+  moment: momentOf,
   outcome: (state) => {
     const winner = read.over(state) - 1
     if (winner < 0) return undefined
     const scores = Object.fromEntries(state.options.colours.map((colour, seat) => [colour, read.power(state, seat)]))
     const seat = colourOf(state, winner)
     const power = read.power(state, winner)
-    const reached = power >= winningPower(state.options.players)
-    const why = reached ? say('over.power', { seat, power }) : say('over.chapters', { seat, power })
+    const why = endsEarly(state, power) ? say('over.power', { seat, power }) : say('over.chapters', { seat, power })
     return { winners: [seat], scores, why }
   },
   serialise,

@@ -12,6 +12,7 @@ export { type Board, clusterOf, gateOf, isGate, PRINTED_TYPE, SLOT_COUNT } from 
 export { BOARDS, SETUPS, type SetupCard, setupsFor } from './data/setup-cards.ts'
 export { arcs } from './game.ts'
 export { arcsPackage } from './package.ts'
+export { lastChapter } from './rules/acts.ts'
 export { awards, count, type Place, places, silentCount, stakes } from './rules/ambitions.ts'
 export { battleSystems, comesBeforeDice, diceRange, raidLimit, refusePool } from './rules/battle.ts'
 export { census } from './rules/check.ts'
@@ -24,6 +25,7 @@ export {
   NOBODY,
   planetType,
   rivalControls,
+  whenNow,
 } from './rules/control.ts'
 export {
   bestMarker,
@@ -66,6 +68,7 @@ export { advantaged } from './rules/seats/virtual.ts'
 export { refuseSecuring, securable } from './rules/secure.ts'
 export { sizeOf } from './rules/state/cards.ts'
 export * from './rules/state/numbers.ts'
+export { isSeat, ownerIndex, ownerOf, owners } from './rules/state/owners.ts'
 export * as Pile from './rules/state/piles.ts'
 export * as read from './rules/state/read.ts'
 export { parseState } from './rules/state/restore.ts'

@@ -148,7 +148,7 @@ export type StandardAction =
   | {
       readonly do: 'battle'
       readonly at: SystemId
-      readonly against: Colour
+      readonly against: Owner
       /** Left out if something comes before the dice (Railgun Arrays, Predictive Sensors). */
       readonly dice?: Pool
       /** Railgun Arrays are to fire before Predictive Sensors call ships in. */
@@ -172,7 +172,7 @@ export type NewAction =
       readonly do: 'rifles'
       readonly from: SystemId
       readonly at: SystemId
-      readonly against: Colour
+      readonly against: Owner
       readonly dice: number
       readonly pay: Pay
     }
@@ -222,7 +222,7 @@ export type PreludeAction =
 
 export const TROPHIES = ['ship', 'city', 'starport', 'agent'] as const
 export type TrophyKind = (typeof TROPHIES)[number]
-export type Trophy = { readonly of: Colour; readonly piece: TrophyKind }
+export type Trophy = { readonly of: Owner; readonly piece: TrophyKind }
 
 /** What comes up in the middle of something. */
 export type FollowUp =
@@ -281,7 +281,6 @@ export type Ref =
   | { readonly seat: Colour }
 
 export const HAND_SIZE = 6
-export const LAST_CHAPTER = 5
 export const PIECES = { ships: 15, cities: 5, starports: 5, agents: 10 } as const
 export const TOKENS_PER_TYPE = 5
 export const DICE_PER_TYPE = 6

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { Bench, PIP } from '../testing.ts'
-import { controller, NOBODY } from './control.ts'
+import { controller, NOBODY, OUTSIDE_TURNS } from './control.ts'
 import { sys } from './ids.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
@@ -21,6 +21,7 @@ describe('definitions', () => {
           .ships('red', '2a', ...red)
           .ships('yellow', '2a', ...yellow).state,
         sys('2a'),
+        OUTSIDE_TURNS,
       )
     expect([who([1, 0], [0, 5]), who([1, 0], [1, 0]), who([0, 3], [0, 0]), who([1, 0], [2, 0])]).toEqual([
       0,

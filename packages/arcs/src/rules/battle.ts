@@ -6,7 +6,7 @@ import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { isGate } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import { DICE_PER_TYPE, type Pool } from '../vocabulary.ts'
-import { controller } from './control.ts'
+import { controller, onTurnOf } from './control.ts'
 import { type No, paid, type Random } from './deed.ts'
 import { sys, sysId } from './ids.ts'
 import { askTactical } from './leaders/bonus.ts'
@@ -14,6 +14,7 @@ import { sensorSources } from './lore/sensors.ts'
 import { isSidePip, refusePay, settlePay } from './pay.ts'
 import { repairShips } from './pieces.ts'
 import { holdsGuild, seatRules } from './seats/index.ts'
+import { isSeat, ownerIndex, ownerOf, owners } from './state/owners.ts'
 import * as read from './state/read.ts'
 import { isDamaged, isPort, siteOwner } from './state/sites.ts'
 import { F, pop, push } from './state/stack.ts'
@@ -27,9 +28,7 @@ import {
   hasPiece,
   holdsLore,
   leaderIs,
-  playersOf,
   type State,
-  seatOf,
   ships,
 } from './state/state.ts'
 import * as write from './state/write.ts'
@@ -40,17 +39,16 @@ export const KIND_RIFLES = 2
 export function refuseBattle(state: State, seat: number, system: number, defender: number): No {
   if (system < 0 || !boardOf(state).inPlay[system]) return say('no.outOfPlay', { system: sysId(Math.max(0, system)) })
   if (ships(state, system, seat) === 0) return say('no.shipsThere', { system: sysId(system) })
-  if (defender < 0 || defender === seat || defender >= playersOf(state)) return say('no.rival', {})
+  if (defender < 0 || defender === seat || !owners(state).includes(defender)) return say('no.rival', {})
   return hasPiece(state, system, defender)
     ? undefined
-    : say('no.defender', { system: sysId(system), of: colourOf(state, defender) })
+    : say('no.defender', { system: sysId(system), of: ownerOf(state, defender) })
 }
 
 export function* battleSystems(state: State, seat: number): Generator<readonly [number, number]> {
   for (const system of boardOf(state).systems) {
     if (ships(state, system, seat) === 0) continue
-    for (let rival = 0; rival < playersOf(state); rival++)
-      if (rival !== seat && hasPiece(state, system, rival)) yield [system, rival]
+    for (const owner of owners(state)) if (owner !== seat && hasPiece(state, system, owner)) yield [system, owner]
   }
 }
 
@@ -62,7 +60,10 @@ export function raidLimit(state: State, seat: number, system: number, defender: 
       if (isPort(site) && siteOwner(site) === defender && !isDamaged(site)) return 0
     }
   }
-  if (hasBuilding(state, system, defender) || !hasBuildingAnywhere(state, defender)) return DICE_PER_TYPE
+  if (hasBuilding(state, system, defender)) return DICE_PER_TYPE
+  // Whoever is no seat has nothing else to raid (campaign 6.6).
+  if (!isSeat(defender)) return 0
+  if (!hasBuildingAnywhere(state, defender)) return DICE_PER_TYPE
   return holdsLore(state, seat, LORE_CARD.raiderExosuits) ? 1 : 0
 }
 
@@ -83,7 +84,7 @@ export function refusePool(state: State, seat: number, system: number, defender:
   if (total < least) return say('no.tooFewDice', { least })
   if (Math.max(assault, skirmish, raid) > DICE_PER_TYPE) return say('no.sixDice', {})
   const limit = raidLimit(state, seat, system, defender)
-  if (raid > limit) return say('no.raidDice', { limit, of: colourOf(state, defender) })
+  if (raid > limit) return say('no.raidDice', { limit, of: ownerOf(state, defender) })
   if (assault > skirmish && leaderIs(state, seat, LEAD.corsair)) return say('no.wary', {})
   return undefined
 }
@@ -120,12 +121,12 @@ export const battle = paid<'battle'>({
     const no = refusePay(state, seat, action.pay, 'battle')
     if (no !== undefined) return no
     const system = sys(action.at)
-    const defender = seatOf(state, action.against)
+    const defender = ownerIndex(state, action.against)
     const refused = refuseBattle(state, seat, system, defender)
     if (refused !== undefined) return refused
     if (action.railgunFirst === true && !mayReverse(state, system, defender)) return say('no.railgunFirst', {})
     if (comesBeforeDice(state, system, defender))
-      return action.dice === undefined ? undefined : say('no.diceLater', { of: action.against })
+      return action.dice === undefined ? undefined : say('no.diceLater', { of: colourOf(state, defender) })
     return action.dice === undefined ? say('no.chooseDice', {}) : refusePool(state, seat, system, defender, action.dice)
   },
   carry(state, action, seat, events) {
@@ -136,11 +137,19 @@ export const battle = paid<'battle'>({
     const side = isSidePip(state, action.pay)
     settlePay(state, seat, action.pay)
     if (side && !owed) askTactical(state, seat)
-    startBattle(state, seat, sys(action.at), seatOf(state, action.against), action.dice, action.railgunFirst, events)
+    startBattle(
+      state,
+      seat,
+      sys(action.at),
+      ownerIndex(state, action.against),
+      action.dice,
+      action.railgunFirst,
+      events,
+    )
   },
   *list(state, seat, pay) {
     for (const [system, rival] of battleSystems(state, seat)) {
-      const base = { do: 'battle', at: sysId(system), against: colourOf(state, rival), pay } as const
+      const base = { do: 'battle', at: sysId(system), against: ownerOf(state, rival), pay } as const
       if (comesBeforeDice(state, system, rival)) {
         yield base
         if (mayReverse(state, system, rival)) yield { ...base, railgunFirst: true }
@@ -151,7 +160,7 @@ export const battle = paid<'battle'>({
     const found = sampleBattle(state, seat, random)
     if (found === undefined) return undefined
     const [system, rival] = found
-    const base = { do: 'battle', at: sysId(system), against: colourOf(state, rival), pay } as const
+    const base = { do: 'battle', at: sysId(system), against: ownerOf(state, rival), pay } as const
     if (comesBeforeDice(state, system, rival))
       return mayReverse(state, system, rival) && random.int(2) === 0 ? { ...base, railgunFirst: true } : base
     return { ...base, dice: samplePool(state, seat, system, rival, random) }
@@ -160,15 +169,15 @@ export const battle = paid<'battle'>({
 
 function sampleBattle(state: State, seat: number, random: Random): readonly [number, number] | undefined {
   const { systems } = boardOf(state)
-  const n = playersOf(state)
+  const all = owners(state)
   const start = random.int(systems.length)
   for (let i = 0; i < systems.length; i++) {
     const system = systems[(start + i) % systems.length]!
     if (ships(state, system, seat) === 0) continue
-    const from = random.int(n)
-    for (let k = 0; k < n; k++) {
-      const rival = (from + k) % n
-      if (rival !== seat && hasPiece(state, system, rival)) return [system, rival]
+    const from = random.int(all.length)
+    for (let k = 0; k < all.length; k++) {
+      const owner = all[(from + k) % all.length]!
+      if (owner !== seat && hasPiece(state, system, owner)) return [system, owner]
     }
   }
   return undefined
@@ -189,9 +198,7 @@ export function startBattle(
   write.setAttacker(state, seat)
   write.setDefender(state, defender)
   write.setBattleClean(state, damagedShips(state, system, seat) === 0)
-  events?.event(
-    say('log.battle', { seat: colourOf(state, seat), of: colourOf(state, defender), system: sysId(system) }),
-  )
+  events?.event(say('log.battle', { seat: colourOf(state, seat), of: ownerOf(state, defender), system: sysId(system) }))
   push(state, F.afterBattle, seat)
   push(state, F.raid, seatRules(state, seat).raidChooser(state, seat, defender))
   push(state, F.hits, seat)
@@ -273,7 +280,7 @@ export function afterBattle(state: State, events?: EventSink): void {
 function portsUnderControl(state: State, seat: number): number {
   let n = 0
   for (const system of boardOf(state).systems) {
-    if (controller(state, system) !== seat) continue
+    if (controller(state, system, onTurnOf(read.active(state))) !== seat) continue
     for (let at = system * 3, end = at + 3; at < end; at++) if (isPort(read.site(state, at))) n++
   }
   return n

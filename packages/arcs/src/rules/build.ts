@@ -4,7 +4,7 @@ import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { isGate } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import type { ActionOf, Pay, SystemId } from '../vocabulary.ts'
-import { emptySlot, planetType, rivalControls } from './control.ts'
+import { emptySlot, onTurnOf, planetType, rivalControls } from './control.ts'
 import { type No, paid, type Random } from './deed.ts'
 import { siteId, site as siteIndex, sys, sysId } from './ids.ts'
 import { askRuthless } from './leaders/after-tax.ts'
@@ -93,7 +93,7 @@ export function refusePort(state: State, seat: number, site: number): No {
 }
 
 export function buildShip(state: State, seat: number, system: number): void {
-  const damaged = rivalControls(state, seat, system) && !holdsLore(state, seat, LORE_CARD.hiddenHarbors)
+  const damaged = rivalControls(state, seat, system, onTurnOf(seat)) && !holdsLore(state, seat, LORE_CARD.hiddenHarbors)
   placeShips(state, seat, system, 1, damaged)
 }
 
@@ -134,7 +134,7 @@ export const build = paid<'build'>({
     const site = siteFor(state, seat, action.piece, system, action.cloud !== undefined)
     const city = action.piece === 'city'
     seatRules(state, seat).built(state, action.piece)
-    const damaged = rivalControls(state, seat, system) ? SITE_DAMAGED : 0
+    const damaged = rivalControls(state, seat, system, onTurnOf(seat)) ? SITE_DAMAGED : 0
     if (city) write.addCitiesLeft(state, seat, -1)
     else write.addPortsLeft(state, seat, -1)
     // A vacant slot that was taxed (Inspiring) does not make the new building a taxed one.

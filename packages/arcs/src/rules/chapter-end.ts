@@ -3,7 +3,7 @@
 import type { EventSink } from '@understudy/table'
 import { LEAD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
-import { LAST_CHAPTER } from '../vocabulary.ts'
+import { endsEarly, lastChapter } from './acts.ts'
 import { awards } from './ambitions.ts'
 import { startDeal } from './deal.ts'
 import { isDeclared, markersOn, TYCOON, TYRANT, WARLORD } from './declare.ts'
@@ -13,12 +13,12 @@ import { cartelOf, discardAll, FUEL, MATERIAL } from './resources.ts'
 import { holdsGuild } from './seats/index.ts'
 import { openChapter, scoreFurther } from './seats/table.ts'
 import { gatherDeck } from './state/cards.ts'
+import { isSeat, owners } from './state/owners.ts'
 import * as read from './state/read.ts'
 import { F, pop, push } from './state/stack.ts'
 import { colourOf, leaderIs, playersOf, type State, turnOrder } from './state/state.ts'
 import * as write from './state/write.ts'
-
-export const winningPower = (players: number): number => (players === 4 ? 27 : players === 3 ? 30 : 33)
+import type { Step } from './steps.ts'
 
 /** Frame `score`: all ambitions on the same state, then what comes after scoring (arcs 8.6). */
 export function score(state: State, events?: EventSink): void {
@@ -33,8 +33,7 @@ export function score(state: State, events?: EventSink): void {
         events?.event(say('log.scored', { seat: colourOf(state, seat), ambition: ambitionId(ambition), power }))
     })
   }
-  for (let seat = 0; seat < n; seat++)
-    write.setPower(state, seat, Math.min(255, read.power(state, seat) + gained[seat]!))
+  for (let seat = 0; seat < n; seat++) write.setPower(state, seat, read.power(state, seat) + gained[seat]!)
   for (const type of [MATERIAL, FUEL]) {
     for (let seat = 0; seat < n; seat++) {
       if (!holdsGuild(state, seat, cartelOf(type))) continue
@@ -54,9 +53,9 @@ export function cleanUp(state: State, events?: EventSink): void {
   pop(state)
   push(state, F.nextChapter, 0)
   // The first in turn order decides first, so it comes last onto the stack.
-  const owners = turnOrder(state).reverse()
+  const seats = turnOrder(state).reverse()
   if (markersOn(state, WARLORD) > 0) {
-    for (const owner of owners) {
+    for (const owner of [...seats, ...owners(state).filter((each) => !isSeat(each))]) {
       for (let holder = 0; holder < n; holder++) {
         for (let kind = 0; kind < 4; kind++) {
           for (let i = read.trophy(state, holder, owner, kind); i > 0; i--) returnPiece(state, owner, kind)
@@ -67,10 +66,10 @@ export function cleanUp(state: State, events?: EventSink): void {
     events?.event(say('log.trophiesReturn', {}))
   }
   if (markersOn(state, TYRANT) > 0) {
-    for (let owner = 0; owner < n; owner++) {
+    for (let rival = 0; rival < n; rival++) {
       for (let holder = 0; holder < n; holder++) {
-        returnAgents(state, owner, read.captive(state, holder, owner))
-        write.setCaptive(state, holder, owner, 0)
+        returnAgents(state, rival, read.captive(state, holder, rival))
+        write.setCaptive(state, holder, rival, 0)
       }
     }
     events?.event(say('log.captivesReturn', {}))
@@ -83,17 +82,28 @@ export function cleanUp(state: State, events?: EventSink): void {
   }
 }
 
-/** Frame `nextChapter` (arcs 8.8): the game ends, or cards are dealt again. */
+function mostPower(state: State): number {
+  let most = read.power(state, 0)
+  for (let seat = 1; seat < playersOf(state); seat++) most = Math.max(most, read.power(state, seat))
+  return most
+}
+
+/** arcs/D23: ties go to the first in turn order. */
+function declareWinner(state: State, events?: EventSink): void {
+  const most = mostPower(state)
+  const winner = turnOrder(state).find((seat) => read.power(state, seat) === most)!
+  write.setOver(state, winner + 1)
+  events?.event(say('log.won', { seat: colourOf(state, winner), power: most }))
+}
+
+/** What happens when the last chapter is over, in this order. */
+export const ACT_END: readonly Step[] = [{ id: 'winner', run: declareWinner }]
+
+/** Frame `nextChapter` (arcs 8.8): the game or the act ends, or cards are dealt again. */
 export function nextChapter(state: State, events?: EventSink): void {
   pop(state)
-  const n = playersOf(state)
-  let most = 0
-  for (let seat = 0; seat < n; seat++) most = Math.max(most, read.power(state, seat))
-  if (most >= winningPower(n) || read.chapter(state) === LAST_CHAPTER) {
-    // arcs/D23: ties go to the first in turn order.
-    const winner = turnOrder(state).find((seat) => read.power(state, seat) === most)!
-    write.setOver(state, winner + 1)
-    events?.event(say('log.won', { seat: colourOf(state, winner), power: most }))
+  if (endsEarly(state, mostPower(state)) || read.chapter(state) === lastChapter(state)) {
+    push(state, F.endAct, 0)
     return
   }
   write.addChapter(state, 1)

@@ -4,7 +4,8 @@
 import { isGate, PRINTED_TYPE, SLOT_COUNT } from '../data/map.ts'
 import { SETUPS } from '../data/setup-cards.ts'
 import { say } from '../text/sayings.ts'
-import { LAST_CHAPTER, LEADERS, LORE_CARDS, SETUP_CARDS } from '../vocabulary.ts'
+import { LEADERS, LORE_CARDS, SETUP_CARDS } from '../vocabulary.ts'
+import { lastChapter } from './acts.ts'
 import { type Add, under } from './check.ts'
 import { loreId, siteId, sysId } from './ids.ts'
 import { TYPES, typeName } from './resources.ts'
@@ -80,11 +81,11 @@ function deckProblems(state: State, add: Add): void {
 /** arcs 8.3: one more marker is gold after each chapter, the smallest first. */
 function markerProblems(state: State, add: Add): void {
   const chapter = read.chapter(state)
-  if (chapter < 1 || chapter > LAST_CHAPTER) {
+  if (chapter < 1 || chapter > lastChapter(state)) {
     add('play.chapter', say('bad.chapter', { n: chapter }))
     return
   }
-  const ended = read.over(state) !== 0 || under(state, F.nextChapter)
+  const ended = read.over(state) !== 0 || under(state, F.nextChapter) || under(state, F.endAct)
   const flips = Math.min(3, ended ? chapter : chapter - 1)
   for (let marker = 0; marker < 3; marker++)
     if (read.markerFlipped(state, marker) !== marker >= 3 - flips) {

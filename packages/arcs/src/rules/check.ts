@@ -5,12 +5,13 @@ import { cardsOf, inSet, isNone, joined, NO_CARDS, popcount } from '../card-sets
 import { deckOf } from '../data/action-cards.ts'
 import { SLOT_COUNT } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
-import { COURT_CARDS, OWNERS, PIECES, TOKENS_PER_TYPE, TROPHIES } from '../vocabulary.ts'
+import { COURT_CARDS, PIECES, TOKENS_PER_TYPE, TROPHIES } from '../vocabulary.ts'
 import { tableProblems } from './check-table.ts'
 import { cardId, sysId } from './ids.ts'
 import { slotUsable, TYPES, tokenIn, typeName } from './resources.ts'
 import { seatRules } from './seats/index.ts'
 import { ROW_SIZE, SLOTS_PER_SEAT } from './state/numbers.ts'
+import { owners } from './state/owners.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
 import { siteKind, siteOwner, systemOfSite } from './state/sites.ts'
@@ -103,7 +104,7 @@ function mapProblems(state: State, add: Add): void {
   const board = boardOf(state)
   for (let system = 0; system < 24; system++) {
     let any = 0
-    for (let owner = 0; owner < OWNERS.length; owner++) any += read.ships(state, system, owner)
+    for (const owner of owners(state)) any += read.ships(state, system, owner)
     for (let site = system * 3; site < system * 3 + 3; site++) {
       if (siteKind(read.site(state, site)) === 0) continue
       any++

@@ -2,12 +2,13 @@
 
 import type { Change } from '@understudy/table'
 import { say } from '../text/sayings.ts'
-import { AMBITIONS, type Colour, RESOURCES, SETUP_CARDS, TROPHIES } from '../vocabulary.ts'
+import { AMBITIONS, type Owner, RESOURCES, SETUP_CARDS, TROPHIES } from '../vocabulary.ts'
 import { markerValue } from './declare.ts'
 import { cardId, courtId, leaderId, loreId, siteId, sysId } from './ids.ts'
 import { handSize, seatRules } from './seats/index.ts'
 import { pileSize, sizeOf } from './state/cards.ts'
 import { ROW_SIZE } from './state/numbers.ts'
+import { isSeat, ownerOf, owners } from './state/owners.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
 import { isCity, isDamaged, SITE_USED, siteKind, siteOwner } from './state/sites.ts'
@@ -80,13 +81,13 @@ function tableParts(state: State): Part[] {
 function mapParts(state: State): Part[] {
   const out: Part[] = []
   for (let system = 0; system < 24; system++) {
-    for (let seat = 0; seat < playersOf(state); seat++) {
-      const fresh = read.fresh(state, system, seat)
-      const damaged = read.damaged(state, system, seat)
-      const of = colourOf(state, seat)
+    for (const owner of owners(state)) {
+      const fresh = read.fresh(state, system, owner)
+      const damaged = read.damaged(state, system, owner)
+      const of = ownerOf(state, owner)
       out.push(
         part(
-          `ships.${system}.${seat}`,
+          `ships.${system}.${owner}`,
           [fresh, damaged],
           fresh + damaged === 0,
           say('put.ships', { system: sysId(system), of, fresh, damaged }),
@@ -96,7 +97,7 @@ function mapParts(state: State): Part[] {
     for (let site = system * 3; site < system * 3 + 3; site++) {
       const value = read.site(state, site) & ~SITE_USED
       const none = siteKind(value) === 0
-      const of: Colour = none ? colourOf(state, 0) : colourOf(state, siteOwner(value))
+      const of: Owner = none ? colourOf(state, 0) : ownerOf(state, siteOwner(value))
       const piece = none ? 'none' : isCity(value) ? 'city' : 'starport'
       out.push(
         part(
@@ -164,14 +165,15 @@ function seatParts(state: State): Part[] {
     const played = read.playedCard(state, seat)
     const card = played === 0 ? 'none' : cardId(played - 1)
     add('played', card, played === 0, say('put.played', { of, card }))
-    for (let owner = 0; owner < playersOf(state); owner++) {
-      const other = colourOf(state, owner)
+    for (const owner of owners(state)) {
+      const other = ownerOf(state, owner)
       TROPHIES.forEach((piece, kind) => {
         const n = read.trophy(state, seat, owner, kind)
         add(`trophy.${piece}.${owner}`, n, n === 0, say('put.trophies', { seat: of, of: other, piece, n }))
       })
+      if (!isSeat(owner)) continue
       const n = read.captive(state, seat, owner)
-      add(`captive.${owner}`, n, n === 0, say('put.captives', { seat: of, of: other, n }))
+      add(`captive.${owner}`, n, n === 0, say('put.captives', { seat: of, of: colourOf(state, owner), n }))
     }
   }
   return out

@@ -13,6 +13,7 @@ import { answersForCities } from './outrage.ts'
 import { destroyBuilding, destroyed, T_SHIP } from './pieces.ts'
 import { discardToken, SLOT_KEYS, tokenIn, WEAPON } from './resources.ts'
 import { seatRules } from './seats/index.ts'
+import { ownerOf } from './state/owners.ts'
 import * as read from './state/read.ts'
 import { isBuilding, isCity, isDamaged, isPort, SITE_DAMAGED, siteOwner } from './state/sites.ts'
 import { F, pop, push, topKind } from './state/stack.ts'
@@ -225,11 +226,10 @@ function hitShips(state: State, at: number, owner: number, by: number, how: Ship
   write.addDamaged(state, at, owner, how.damage - how.destroyDamaged)
   const lost = how.destroyFresh + how.destroyDamaged
   for (let i = 0; i < lost; i++) destroyed(state, by, owner, T_SHIP)
-  if (how.damage > 0)
-    events?.event(say('log.damaged', { of: colourOf(state, owner), n: how.damage, system: sysId(at) }))
+  if (how.damage > 0) events?.event(say('log.damaged', { of: ownerOf(state, owner), n: how.damage, system: sysId(at) }))
   if (lost > 0)
     events?.event(
-      say('log.shipsLost', { of: colourOf(state, owner), n: lost, system: sysId(at), by: colourOf(state, by) }),
+      say('log.shipsLost', { of: ownerOf(state, owner), n: lost, system: sysId(at), by: ownerOf(state, by) }),
     )
   return lost
 }
@@ -246,14 +246,14 @@ function hitBuildings(state: State, sites: readonly SiteHits[], events?: EventSi
     if (n === 0) continue
     if (left > 0) {
       write.setSite(state, site, value | SITE_DAMAGED)
-      events?.event(say('log.buildingHit', { site: id, of: colourOf(state, defender) }))
+      events?.event(say('log.buildingHit', { site: id, of: ownerOf(state, defender) }))
       continue
     }
     events?.event(
       say('log.destroyed', {
         seat: colourOf(state, attacker),
         piece: isCity(value) ? 'city' : 'starport',
-        of: colourOf(state, defender),
+        of: ownerOf(state, defender),
         system: sysId(read.battleAt(state)),
       }),
     )

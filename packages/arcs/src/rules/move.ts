@@ -5,12 +5,13 @@ import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { isGate, SYSTEM_COUNT } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import type { Leg, SystemId } from '../vocabulary.ts'
-import { controller, NOBODY } from './control.ts'
+import { controller, NOBODY, onTurnOf } from './control.ts'
 import { type No, paid, type Random } from './deed.ts'
 import { sys, sysId } from './ids.ts'
 import { refusePay, settlePay } from './pay.ts'
 import { captureFromSupply } from './pieces.ts'
 import { seatRules } from './seats/index.ts'
+import { ownerOf } from './state/owners.ts'
 import * as read from './state/read.ts'
 import { isDamaged, isPort, SITE_PORT, siteOwner } from './state/sites.ts'
 import { F, push } from './state/stack.ts'
@@ -46,10 +47,10 @@ export function catapults(state: State, seat: number, system: number): boolean {
 /** Whether a group that enters this system must stop there (arcs 10.3.3). `fresh`: own fresh ships there by then. */
 export function stops(state: State, seat: number, system: number, fresh = freshShips(state, system, seat)): No {
   if (!isGate(system)) return say('no.planetStops', { system: sysId(system) })
-  const who = controller(state, system, seat, fresh)
+  const who = controller(state, system, onTurnOf(seat), seat, fresh)
   return who === NOBODY || who === seat
     ? undefined
-    : say('no.gateStops', { system: sysId(system), of: colourOf(state, who) })
+    : say('no.gateStops', { system: sysId(system), of: ownerOf(state, who) })
 }
 
 /** Whether these legs can be made from here; `fresh` and `damaged` are the ships that may go. */
@@ -131,7 +132,7 @@ export function gatePorts(state: State, seat: number, gate: number, events?: Eve
     if (rival === seat || !holdsLore(state, rival, LORE_CARD.gatePorts)) continue
     const site = read.site(state, gate * 3)
     if (!isPort(site) || siteOwner(site) !== rival || isDamaged(site)) continue
-    if (controller(state, gate) !== rival) continue
+    if (controller(state, gate, onTurnOf(seat)) !== rival) continue
     if (captureFromSupply(state, rival, seat))
       events?.event(say('log.captured', { seat: colourOf(state, rival), of: colourOf(state, seat), n: 1 }))
   }

@@ -243,9 +243,10 @@ export const optionSpecs: readonly OptionSpec[] = [
 ]
 
 /** Options that games of older days do not name, with how those are played: positions leave them out just then. */
-export const LATER: Readonly<Record<string, string | number | boolean>> = Object.fromEntries(
-  optionSpecs.flatMap(({ id, before }) => (before === undefined ? [] : [[id, before]])),
-)
+export const LATER: Readonly<Record<string, string | number | boolean>> = {
+  act: 0,
+  ...Object.fromEntries(optionSpecs.flatMap(({ id, before }) => (before === undefined ? [] : [[id, before]]))),
+}
 
 const SPECS: ReadonlyMap<string, OptionSpec> = new Map(optionSpecs.map((spec) => [spec.id, spec]))
 
@@ -306,6 +307,7 @@ export function chosenOptions(given: Options, chance: Readonly<Record<string, st
     )
   if (leaders === 'assigned') for (const kind of ['leader', 'lore'] as const) refuseTwice(kind, seats, get)
   return {
+    act: 0,
     players,
     colours,
     roles,

@@ -9,6 +9,7 @@ import { rolled } from './dice.ts'
 import { LOYAL_CARDS } from './pay.ts'
 import { discardAll, TYPES, typeName } from './resources.ts'
 import { seatRules } from './seats/index.ts'
+import { ownerOf } from './state/owners.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
 import { F, push } from './state/stack.ts'
@@ -42,7 +43,7 @@ const RAID_DICE = 2
 
 /** A city destroyed outside a battle, or by a single hit: Outrage at once, then Ransack if it was a Rival's. */
 export function cityFalls(state: State, by: number, owner: number, site: number, events?: EventSink): void {
-  events?.event(say('log.cityFell', { seat: colourOf(state, by), of: colourOf(state, owner) }))
+  events?.event(say('log.cityFell', { seat: colourOf(state, by), of: ownerOf(state, owner) }))
   if (!answersForCities(state, by)) return
   if (by !== owner) push(state, F.ransack, by, owner)
   provokeAll(state, by, cityTypes(state, site), events)

@@ -11,6 +11,7 @@ import {
   type Doing,
   LEADERS,
   LORE_CARDS,
+  OWNERS,
   RECKONINGS,
   RESOURCES,
   SETUP_CARDS,
@@ -101,6 +102,8 @@ const literal =
     value === only ? undefined : complaint(`"${only}" is needed here.`, `здесь нужно «${only}».`)
 
 const colour = oneOf(COLOURS, 'a colour', 'цвет')
+/** Whether it has a part in the game is for the rules to say. */
+const owner = oneOf(OWNERS, 'a colour', 'цвет')
 const system = oneOf(SYSTEMS, 'a system', 'система')
 const site = oneOf(SITES, 'a building site', 'ячейка для строительства')
 const card = oneOf(ACTION_CARDS, 'an action card', 'карта действия')
@@ -163,7 +166,7 @@ const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft' | 'mythic'>, Fiel
   repair: { piece: either(record({ ship: system }), record({ site })), pay },
   influence: { card: court, pay },
   secure: { card: court, pay },
-  battle: { at: system, against: colour, 'dice?': record(pool), 'railgunFirst?': literal(true), pay },
+  battle: { at: system, against: owner, 'dice?': record(pool), 'railgunFirst?': literal(true), pay },
   manufacture: { pay },
   synthesize: { pay },
   pressgang: { captives: list(record({ of: colour, gain: resource }), 40), pay },
@@ -171,7 +174,7 @@ const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft' | 'mythic'>, Fiel
   abduct: { card: court, pay },
   trade: { city: site, give: slot, take: slot, pay },
   summon: { city: site, pay },
-  rifles: { from: system, at: system, against: colour, dice: small, pay },
+  rifles: { from: system, at: system, against: owner, dice: small, pay },
   nurture: { city: site, 'type?': resource, pay },
   prune: { site, pay },
   annex: { site, pay },
@@ -192,7 +195,7 @@ const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft' | 'mythic'>, Fiel
   useFence: { slot },
   useTycoonsAmbition: { declare: ambition, 'give?': court },
   useCharm: { slot, gain: resource },
-  useTerror: { trophy: record({ of: colour, piece: oneOf(TROPHIES, 'a piece', 'фишка') }), card: court },
+  useTerror: { trophy: record({ of: owner, piece: oneOf(TROPHIES, 'a piece', 'фишка') }), card: court },
   useEgo: { captive: colour, card: court },
   forgive: { lore },
   end: {},

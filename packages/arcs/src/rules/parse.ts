@@ -11,6 +11,7 @@ import {
   LEADERS,
   LORE_CARDS,
   MODES,
+  OWNERS,
   RESOURCES,
   ROLES,
   SETUP_CARDS,
@@ -19,13 +20,17 @@ import {
   TROPHIES,
 } from '../vocabulary.ts'
 import { LATER } from './options.ts'
+import { MOST_POWER } from './state/numbers.ts'
 import { BATTLE_NUMBERS, PLAIN_SCALARS, POSITION_FORMAT, SEAT_NUMBERS } from './state/serialise.ts'
 import { FRAMES } from './state/stack.ts'
-import type { GameOptions } from './state/state.ts'
+import { ACTS, type GameOptions } from './state/state.ts'
 
 export const byte = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255))
+const signed = v.pipe(v.number(), v.integer(), v.minValue(-MOST_POWER), v.maxValue(MOST_POWER))
 const few = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
 const colour = v.picklist(COLOURS)
+/** Whether it has a part in the game shows when the position is made. */
+const owner = v.picklist(OWNERS)
 const resource = v.picklist(RESOURCES)
 const card = v.picklist(ACTION_CARDS)
 const court = v.picklist(COURT_CARDS)
@@ -42,9 +47,11 @@ const many = <S extends v.GenericSchema>(of: S, max = 64) => v.pipe(v.array(of),
 const numbers = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, byte]))
 const types = v.strictObject(Object.fromEntries(RESOURCES.map((type) => [type, byte])))
 const perColour = <S extends v.GenericSchema>(of: S) => v.record(colour, of)
+const perOwner = <S extends v.GenericSchema>(of: S) => v.record(owner, of)
 const none = <S extends v.GenericSchema>(of: S) => v.nullable(of)
 
 const options = v.strictObject({
+  act: v.optional(v.picklist(ACTS), 0),
   players: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4)),
   colours: many(colour, 4),
   roles: many(v.picklist(ROLES), 4),
@@ -79,21 +86,22 @@ const options = v.strictObject({
 
 const building = v.union([
   v.strictObject({ piece: v.null(), used: v.boolean() }),
-  v.strictObject({ piece: v.picklist(['city', 'starport']), of: colour, damaged: v.boolean(), used: v.boolean() }),
+  v.strictObject({ piece: v.picklist(['city', 'starport']), of: owner, damaged: v.boolean(), used: v.boolean() }),
 ])
 const system = v.strictObject({
-  ships: v.exactOptional(perColour(v.strictObject({ fresh: byte, damaged: byte }))),
+  ships: v.exactOptional(perOwner(v.strictObject({ fresh: byte, damaged: byte }))),
   buildings: v.exactOptional(v.record(v.picklist(['1', '2', '3']), building)),
   type: v.exactOptional(resource),
   moved: v.exactOptional(byte),
 })
 const seat = v.strictObject({
+  power: signed,
   ...numbers(Object.keys(SEAT_NUMBERS)),
   outrage: each(resource, 5),
   slots: many(none(resource), 7),
   loose: many(none(resource), 6),
-  trophies: perColour(v.record(v.picklist(TROPHIES), byte)),
-  captives: perColour(byte),
+  trophies: perOwner(v.record(v.picklist(TROPHIES), byte)),
+  captives: perOwner(byte),
   guild: each(court),
   leader: none(leader),
   lore: each(lore),
@@ -137,7 +145,7 @@ export const positionSchema = v.strictObject({
     v.strictObject({
       at: v.picklist(SYSTEMS),
       attacker: colour,
-      defender: colour,
+      defender: owner,
       dice: v.strictObject(Object.fromEntries(DICE.map((die) => [die, byte]))),
       rolled: v.strictObject(Object.fromEntries(DICE.map((die) => [die, v.pipe(v.array(byte), v.length(6))]))),
       ...numbers(Object.keys(BATTLE_NUMBERS)),

@@ -3,6 +3,7 @@
 import type { TrophyKind } from '../vocabulary.ts'
 import { TROPHIES } from '../vocabulary.ts'
 import { askOverflow, orderMatters, usableSlots } from './resources.ts'
+import { isSeat } from './state/owners.ts'
 import * as read from './state/read.ts'
 import { isCity, siteOwner } from './state/sites.ts'
 import type { State } from './state/state.ts'
@@ -25,9 +26,9 @@ export function returnAgents(state: State, seat: number, n: number): void {
   write.addAgentsLeft(state, seat, n - owed)
 }
 
-/** Captures an agent from a Rival's supply; false if it has none. */
+/** Captures an agent from a Rival's supply; false if it has none, or is no seat. */
 export function captureFromSupply(state: State, seat: number, rival: number): boolean {
-  if (read.agentsLeft(state, rival) === 0) return false
+  if (!isSeat(rival) || read.agentsLeft(state, rival) === 0) return false
   write.addAgentsLeft(state, rival, -1)
   write.addCaptive(state, seat, rival, 1)
   return true
@@ -35,21 +36,24 @@ export function captureFromSupply(state: State, seat: number, rival: number): bo
 
 /** A city goes back to its owner's board, which may close slots (arcs 4.2, 9.7). */
 export function returnCity(state: State, owner: number): void {
+  if (!isSeat(owner)) return
   const before = usableSlots(state, owner)
   write.addCitiesLeft(state, owner, 1)
   if (usableSlots(state, owner) < before && orderMatters(state, owner)) askOverflow(state, owner)
 }
 
+/** What belongs to no seat goes to a supply that nobody counts: all that lies nowhere else. */
 export function returnPiece(state: State, owner: number, kind: number): void {
+  if (!isSeat(owner)) return
   if (kind === T_SHIP) write.addShipsLeft(state, owner, 1)
   else if (kind === T_PORT) write.addPortsLeft(state, owner, 1)
   else if (kind === T_CITY) returnCity(state, owner)
   else returnAgents(state, owner, 1)
 }
 
-/** A destroyed piece: a Rival's becomes a Trophy of `by`, one's own returns (arcs 6.9). */
+/** A destroyed piece: a Rival's becomes a Trophy of `by`, one's own returns (arcs 6.9); only seats take Trophies (campaign 6.7). */
 export function destroyed(state: State, by: number, owner: number, kind: number): void {
-  if (by === owner) returnPiece(state, owner, kind)
+  if (by === owner || !isSeat(by)) returnPiece(state, owner, kind)
   else write.addTrophy(state, by, owner, kind, 1)
 }
 

@@ -10,6 +10,7 @@ import { free, type No } from './deed.ts'
 import { court, courtId } from './ids.ts'
 import { hasType, placeToken, SLOT_KEYS, slotUsable, tokenIn, typeName } from './resources.ts'
 import { holdsGuild, seatRules } from './seats/index.ts'
+import { isSeat } from './state/owners.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
 import { pop } from './state/stack.ts'
@@ -79,7 +80,7 @@ export function* thefts(state: State, thief: number, victim: number, keys: numbe
 
 /** Frame `raid`: only with attackers left, keys, and something they can open (arcs/D8). */
 export function canRaid(state: State): boolean {
-  if (read.attackersAlive(state) === 0 || read.battleKeys(state) === 0) return false
+  if (read.attackersAlive(state) === 0 || read.battleKeys(state) === 0 || !isSeat(read.defender(state))) return false
   for (const _ of thefts(state, read.attacker(state), read.defender(state), read.battleKeys(state))) return true
   return false
 }

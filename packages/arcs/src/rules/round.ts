@@ -17,6 +17,7 @@ import { isPort, siteOwner } from './state/sites.ts'
 import { F, pop, push, setTopArg, topArg } from './state/stack.ts'
 import { boardOf, colourOf, playersOf, type State } from './state/state.ts'
 import * as write from './state/write.ts'
+import type { Step } from './steps.ts'
 
 /** The next seat clockwise that has cards, or -1. */
 export function nextHolder(state: State, seat: number): number {
@@ -141,9 +142,8 @@ export const reinforce = free<'reinforce'>({
   },
 })
 
-/** Frame `endRound` (arcs 7.10). */
-export function endRound(state: State, events?: EventSink): void {
-  pop(state)
+/** Unions take their cards. */
+function takeUnions(state: State, events?: EventSink): void {
   for (let union = 0; union < UNIONS.length; union++) {
     const on = read.unionOn(state, union) - 1
     if (on < 0) continue
@@ -158,6 +158,9 @@ export function endRound(state: State, events?: EventSink): void {
     seatRules(state, seat).takesBack(state, seat, on, from)
     events?.event(say('log.union', { seat: colourOf(state, seat), union: courtId(card), card: cardId(on) }))
   }
+}
+
+function checkInitiative(state: State, events?: EventSink): void {
   if (read.seized(state) === 0) {
     let best = -1
     for (let seat = 0; seat < playersOf(state); seat++) {
@@ -168,11 +171,20 @@ export function endRound(state: State, events?: EventSink): void {
     if (best >= 0) write.setInitiative(state, best)
   }
   events?.event(say('log.roundEnd', { seat: colourOf(state, read.initiative(state)) }))
+}
+
+function clearRound(state: State): void {
   discardPlayed(state)
   write.setLeadCard(state, 0)
   write.setLeadZero(state, false)
-  push(state, F.round, 0)
 }
+
+/** What happens when a round ends, in this order (arcs 7.10); then the next round begins. */
+export const ROUND_END: readonly Step[] = [
+  { id: 'unions', run: takeUnions },
+  { id: 'initiative', run: checkInitiative },
+  { id: 'discard', run: clearRound },
+]
 
 const PLAYED = [Pile.up, Pile.down, Pile.seize]
 

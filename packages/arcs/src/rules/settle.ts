@@ -13,11 +13,12 @@ import { diceLeft, mayReroll } from './dice.ts'
 import { settleAssign } from './draft.ts'
 import { revealCount, settleDraw, skipReveal } from './draw.ts'
 import { settleHits } from './hits.ts'
+import { endAct, endRound } from './layers.ts'
 import { mythicOffers, repeatRuthless } from './leaders/after-tax.ts'
 import { provokeAll } from './outrage.ts'
 import { canRaid } from './raid.ts'
 import { hasOverflow, orderMatters, usableSlots } from './resources.ts'
-import { endRound, endTurn, nextHolder, nextTurn, startRound } from './round.ts'
+import { endTurn, nextHolder, nextTurn, startRound } from './round.ts'
 import { hasPlayable, seatRules } from './seats/index.ts'
 import { canRefill, ransackable } from './secure.ts'
 import { layOut, placeAll } from './setup.ts'
@@ -79,6 +80,9 @@ function step(state: State, events?: EventSink): boolean {
       return true
     case F.nextChapter:
       nextChapter(state, events)
+      return true
+    case F.endAct:
+      endAct(state, events)
       return true
     case F.draw:
       return settleDraw(state, events)

@@ -6,7 +6,7 @@ import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { SLOT_COUNT } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import type { Resource, SiteId } from '../vocabulary.ts'
-import { cityTypes, controls, planetType } from './control.ts'
+import { cityTypes, controls, onTurnOf, planetType } from './control.ts'
 import { EMPATH, isDeclared, WARLORD } from './declare.ts'
 import { type No, paid } from './deed.ts'
 import { siteId, site as siteIndex } from './ids.ts'
@@ -14,6 +14,7 @@ import { askAfterTax, sideToken } from './leaders/after-tax.ts'
 import { isSidePip, refusePay, settlePay } from './pay.ts'
 import { captureFromSupply } from './pieces.ts'
 import { gain, typeIndex, typeName } from './resources.ts'
+import { ownerOf } from './state/owners.ts'
 import * as read from './state/read.ts'
 import { isBuilding, isCity, isUsed, SITE_USED, siteOwner, systemOfSite } from './state/sites.ts'
 import { colourOf, holdsLore, leaderIs, type State, ships } from './state/state.ts'
@@ -35,12 +36,12 @@ export function refuseTaxing(state: State, seat: number, site: number): No {
     if (inspiring && isVacant(state, site)) return undefined
     return say('no.city', { site: siteId(site) })
   }
-  const control = controls(state, seat, system)
+  const control = controls(state, seat, system, onTurnOf(seat))
   // Callow overrides Empath's Bond.
   if (leaderIs(state, seat, LEAD.upstart) && !control) return say('no.callow', { system: siteId(site) })
   if (siteOwner(value) === seat) return leaderIs(state, seat, LEAD.anarchist) ? say('no.principled', {}) : undefined
   if (control || inspiring || bondHolds(state, seat)) return undefined
-  return say('no.taxControl', { site: siteId(site), of: colourOf(state, siteOwner(value)) })
+  return say('no.taxControl', { site: siteId(site), of: ownerOf(state, siteOwner(value)) })
 }
 
 /** arcs 10.1.4; Warlord's Cruelty (L23) lifts the limit. */
@@ -86,7 +87,7 @@ export function taxEffect(
   const system = systemOfSite(site)
   // Under Empath's Bond alone a Rival city is taxed like one's own: no captive (L20).
   const inspiring = leaderIs(state, seat, LEAD.anarchist) && ships(state, system, seat) > 0
-  if (!controls(state, seat, system) && !inspiring) return
+  if (!controls(state, seat, system, onTurnOf(seat)) && !inspiring) return
   if (captureFromSupply(state, seat, owner))
     events?.event(say('log.captured', { seat: colourOf(state, seat), of: colourOf(state, owner), n: 1 }))
 }

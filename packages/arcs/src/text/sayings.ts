@@ -14,6 +14,7 @@ import type {
   LeaderId,
   LoreId,
   Mode,
+  Owner,
   Resource,
   SetupId,
   SiteId,
@@ -25,6 +26,8 @@ import type {
 type Nothing = Record<never, never>
 type BySeat = { seat: Colour }
 type OfSeat = { of: Colour }
+/** Whose pieces they are, who is attacked, who controls. */
+type OfOwner = { of: Owner }
 type AtSystem = { system: SystemId }
 type AtSite = { site: SiteId }
 type Court = { card: CourtId }
@@ -38,35 +41,35 @@ type LegFact = { to: SystemId; ships: number }
 export type Log = {
   'log.abducted': BySeat & Court & Count
   'log.allPassed': Nothing
-  'log.annexed': BySeat & AtSite & OfSeat
+  'log.annexed': BySeat & AtSite & OfOwner
   'log.armed': BySeat
   'log.arranged': BySeat & { slots: readonly (Resource | null)[] }
   'log.attached': BySeat & Card & { union: CourtId }
-  'log.battle': BySeat & OfSeat & AtSystem
-  'log.buildingHit': AtSite & OfSeat
+  'log.battle': BySeat & OfOwner & AtSystem
+  'log.buildingHit': AtSite & OfOwner
   'log.built': BySeat & AtSystem & { piece: Piece }
   'log.builtNothing': BySeat & AtSystem
   'log.buried': BySeat & OfSeat & Court
   'log.captivesReturn': Nothing
   'log.captured': BySeat & OfSeat & Count
   'log.chapter': Count
-  'log.cityFell': BySeat & OfSeat
+  'log.cityFell': BySeat & OfOwner
   'log.copied': BySeat
-  'log.damaged': OfSeat & Count & AtSystem
+  'log.damaged': OfOwner & Count & AtSystem
   'log.dealt': BySeat
   'log.declared': BySeat & OfAmbition & { high: number; low: number }
-  'log.destroyed': BySeat & OfSeat & AtSystem & { piece: Piece }
+  'log.destroyed': BySeat & OfOwner & AtSystem & { piece: Piece }
   'log.discardedToken': BySeat & OfType
   'log.draftRow': { leaders: readonly LeaderId[]; lore: readonly LoreId[] }
   'log.drewUnseen': BySeat
   'log.ended': BySeat
   'log.executed': BySeat & Count
   'log.forgiven': BySeat & { lore: LoreId }
-  'log.freed': BySeat & AtSite & OfSeat
+  'log.freed': BySeat & AtSite & OfOwner
   'log.gain': BySeat & OfType
   'log.gave': BySeat & Court & { to: Colour }
   'log.gaveUp': BySeat & Court
-  'log.guided': BySeat & OfSeat & Count & { from: SystemId; to: SystemId }
+  'log.guided': BySeat & OfOwner & Count & { from: SystemId; to: SystemId }
   'log.guildsReturn': Nothing
   'log.influenced': BySeat & Court
   'log.initiative': BySeat
@@ -92,7 +95,7 @@ export type Log = {
   'log.rerolls': BySeat & Count
   'log.reshuffled': Nothing
   'log.revealed': BySeat & { cards: readonly ActionCardId[] }
-  'log.rifles': BySeat & OfSeat & AtSystem & { from: SystemId }
+  'log.rifles': BySeat & OfOwner & AtSystem & { from: SystemId }
   'log.rolled': BySeat & { assault: readonly number[]; skirmish: readonly number[]; raid: readonly number[] }
   'log.roundEnd': BySeat
   'log.row': { cards: readonly CourtId[] }
@@ -101,7 +104,7 @@ export type Log = {
   'log.secured': BySeat & Court
   'log.seized': BySeat
   'log.setup': { card: SetupId }
-  'log.shipsLost': OfSeat & Count & AtSystem & { by: Colour }
+  'log.shipsLost': OfOwner & Count & AtSystem & { by: Owner }
   'log.stoleCard': BySeat & OfSeat & Court
   'log.stoleToken': BySeat & OfSeat & OfType
   'log.surpassed': BySeat & Card
@@ -146,7 +149,7 @@ export type Refusals = {
   'no.damagedShip': AtSystem
   'no.declaredAlready': OfAmbition
   'no.declaredThisRound': Nothing
-  'no.defender': AtSystem & OfSeat
+  'no.defender': AtSystem & OfOwner
   'no.detour': Nothing
   'no.diceLater': OfSeat
   'no.disorganized': { limit: number }
@@ -154,7 +157,7 @@ export type Refusals = {
   'no.firstHolder': BySeat
   'no.freeFirst': Nothing
   'no.gate': AtSystem
-  'no.gateStops': AtSystem & OfSeat
+  'no.gateStops': AtSystem & OfOwner
   'no.gatesCount': Count
   'no.generousGive': Nothing
   'no.generousNone': Nothing
@@ -209,7 +212,7 @@ export type Refusals = {
   'no.preludeOver': Nothing
   'no.principled': Nothing
   'no.prune': AtSite
-  'no.raidDice': OfSeat & { limit: number }
+  'no.raidDice': OfOwner & { limit: number }
   'no.railgunFirst': Nothing
   'no.ransack': Court & OfSeat
   'no.reroll': Nothing
@@ -234,7 +237,7 @@ export type Refusals = {
   'no.supply': { piece: Piece }
   'no.surpass': Card & { suit: Suit; number: number }
   'no.swapBoth': Nothing
-  'no.taxControl': AtSite & OfSeat
+  'no.taxControl': AtSite & OfOwner
   'no.taxed': AtSite
   'no.theirGuild': OfSeat & Court
   'no.token': { slot: number }
@@ -244,7 +247,7 @@ export type Refusals = {
   'no.tooManyDice': { most: number }
   'no.tradeGive': OfSeat & OfType
   'no.tradeTake': OfSeat
-  'no.trophy': OfSeat & { piece: TrophyKind }
+  'no.trophy': OfOwner & { piece: TrophyKind }
   'no.trust': OfSeat & OfType
   'no.unionTarget': Court & { on?: ActionCardId }
   'no.uprisingCount': Count
@@ -290,13 +293,13 @@ export type Table = {
   'bad.site': AtSite & { piece: Piece }
   'bad.siteLore': AtSite & { piece: Piece; lore: LoreId }
   'bad.setup': Nothing
-  'put.ships': AtSystem & OfSeat & { fresh: number; damaged: number; was?: readonly [number, number] }
-  'put.building': AtSite & { piece: Piece | 'none'; of: Colour; damaged: boolean }
+  'put.ships': AtSystem & OfOwner & { fresh: number; damaged: number; was?: readonly [number, number] }
+  'put.building': AtSite & OfOwner & { piece: Piece | 'none'; damaged: boolean }
   'put.tokens': OfSeat & { slots: readonly (Resource | 'none')[] }
   'put.supply': OfType & Count
   'put.power': OfSeat & { power: number }
   'put.agents': OfSeat & Count
-  'put.trophies': BySeat & OfSeat & Count & { piece: TrophyKind }
+  'put.trophies': BySeat & OfOwner & Count & { piece: TrophyKind }
   'put.captives': BySeat & OfSeat & Count
   'put.outrage': OfSeat & { types: readonly Resource[] }
   'put.guild': OfSeat & { cards: readonly CourtId[] }

@@ -8,7 +8,6 @@ import {
   type Ambition,
   COLOURS,
   COURT_CARDS,
-  type Colour,
   type CourtId,
   DICE,
   type DieKind,
@@ -17,6 +16,8 @@ import {
   type LeaderId,
   LORE_CARDS,
   type LoreId,
+  OWNERS,
+  type Owner,
   RESOURCES,
   type Resource,
   SETUP_CARDS,
@@ -36,10 +37,10 @@ import {
   freshN,
   leaderName,
   loreName,
+  ownerName,
   PIECE,
   place,
   resource,
-  seatName,
   setupName,
   siteName,
 } from './words.ts'
@@ -58,7 +59,7 @@ const NAMERS: readonly (readonly [ReadonlySet<string>, Namer])[] = [
     new Set<string>(AMBITIONS),
     (lang, id) => (lang === 'en' ? ambitionName(lang, id as Ambition) : `«${ambitionName(lang, id as Ambition)}»`),
   ],
-  [new Set<string>(COLOURS), (lang, id) => seatName(lang, id as Colour)],
+  [new Set<string>(OWNERS), (lang, id) => ownerName(lang, id as Owner)],
   [new Set<string>(SETUP_CARDS), (lang, id) => setupName(lang, id as SetupId)],
 ]
 
@@ -147,7 +148,7 @@ function counts(lang: Lang, value: Readonly<Record<string, Json>>): string | und
       [n('damaged'), damagedN(lang, n('damaged'))] as const,
     ]
     const ships = told(parts, '–')
-    return 'of' in value ? `${seatName(lang, value.of as Colour)}: ${ships}` : ships
+    return 'of' in value ? `${ownerName(lang, value.of as Owner)}: ${ships}` : ships
   }
   if ('assault' in value && 'skirmish' in value && typeof value.raid === 'number') {
     const parts = DICE.map(

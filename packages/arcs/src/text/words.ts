@@ -15,6 +15,7 @@ import type {
   LeaderId,
   LoreId,
   Mode,
+  Owner,
   Resource,
   SetupId,
   SiteId,
@@ -25,18 +26,24 @@ import type {
 
 type Name = Readonly<Record<Lang, string>>
 
-const COLOUR: Readonly<Record<Colour, Name>> = {
+const OWNER: Readonly<Record<Owner, Name>> = {
   red: { en: 'Red', ru: 'Красный' },
   yellow: { en: 'Yellow', ru: 'Жёлтый' },
   blue: { en: 'Blue', ru: 'Синий' },
   white: { en: 'White', ru: 'Белый' },
+  empire: { en: 'the Empire', ru: 'Империя' },
+  free: { en: 'the Free States', ru: 'Вольные государства' },
+  blight: { en: 'the Blight', ru: 'Скверна' },
 }
 /** «город красного» */
-const COLOUR_OF: Readonly<Record<Colour, string>> = {
+const OWNER_OF: Readonly<Record<Owner, string>> = {
   red: 'красного',
   yellow: 'жёлтого',
   blue: 'синего',
   white: 'белого',
+  empire: 'Империи',
+  free: 'Вольных государств',
+  blight: 'скверны',
 }
 /** «меняется с красным» */
 const COLOUR_WITH: Readonly<Record<Colour, string>> = {
@@ -46,11 +53,14 @@ const COLOUR_WITH: Readonly<Record<Colour, string>> = {
   white: 'белым',
 }
 /** «отдать красному» */
-const COLOUR_TO: Readonly<Record<Colour, string>> = {
+const OWNER_TO: Readonly<Record<Owner, string>> = {
   red: 'красному',
   yellow: 'жёлтому',
   blue: 'синему',
   white: 'белому',
+  empire: 'Империи',
+  free: 'Вольным государствам',
+  blight: 'скверне',
 }
 
 export const RESOURCE: Readonly<Record<Resource, Name>> = {
@@ -106,10 +116,16 @@ const SYMBOL: Readonly<Record<string, Name>> = {
   h: { en: 'hex', ru: 'шестиугольник' },
 }
 
-export const seatName = (lang: Lang, colour: Colour): string => COLOUR[colour][lang]
-export const ofSeat = (colour: Colour): string => COLOUR_OF[colour]
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** As within a sentence; the names of seats are the same at its beginning. */
+export const ownerName = (lang: Lang, owner: Owner): string => OWNER[owner][lang]
+export const ofOwner = (owner: Owner): string => OWNER_OF[owner]
+export const toOwner = (owner: Owner): string => OWNER_TO[owner]
+export const seatName = (lang: Lang, colour: Colour): string => OWNER[colour][lang]
+export const ofSeat = (colour: Colour): string => OWNER_OF[colour]
 export const withSeat = (colour: Colour): string => COLOUR_WITH[colour]
-export const toSeat = (colour: Colour): string => COLOUR_TO[colour]
+export const toSeat = (colour: Colour): string => OWNER_TO[colour]
 export const resource = (lang: Lang, type: Resource): string => RESOURCE[type][lang]
 export const ambitionName = (lang: Lang, ambition: Ambition): string => AMBITION[ambition][lang]
 export const dieName = (lang: Lang, die: DieKind): string => DIE[die][lang]
@@ -212,8 +228,6 @@ const PIECES_N: Readonly<Record<TrophyKind, (lang: Lang, n: number) => string>> 
   agent: agentsN,
 }
 export const piecesN = (lang: Lang, piece: TrophyKind, n: number): string => PIECES_N[piece](lang, n)
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What there is of two kinds of ships, without the kind that there is none of. */
 export const shipsOf = (lang: Lang, fresh: number, damaged: number): string =>

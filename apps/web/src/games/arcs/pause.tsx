@@ -79,7 +79,7 @@ export function ChapterPause({ before, after, events, lang, names }: PauseProps<
                 <SeatMark colour={colour} /> {nameOf(colour)}
               </th>
               <td>{was}</td>
-              <td>{is > was ? `+${is - was}` : '0'}</td>
+              <td>{is > was ? `+${is - was}` : is - was}</td>
               <td>
                 <b>{is}</b>
               </td>

@@ -2,6 +2,7 @@
 // game has its own marks and colours; `kind` begins the names of its styles.
 
 import type { ComponentChildren } from 'preact'
+import { multiples } from './multiples.ts'
 
 export interface SeatLine {
   readonly key: string
@@ -78,15 +79,16 @@ export function Plot({
   const { width, left, right, top, bottom } = PLOT
   const columns = lines[0]?.values.length ?? 0
   const most = Math.max(1, goal ?? 0, ...lines.flatMap(({ values }) => values))
+  const least = Math.min(0, ...lines.flatMap(({ values }) => values))
   const x = (at: number) => left + (at / Math.max(1, columns - 1)) * (width - left - right)
-  const y = (value: number) => top + (1 - value / most) * (height - top - bottom)
+  const y = (value: number) => top + (1 - (value - least) / (most - least)) * (height - top - bottom)
   return (
     <svg class={`${kind}-plot`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => (
-        <g key={i}>
-          <path class="grid" d={`M${left} ${y(i * step)}H${width - right}`} />
-          <text class="scale" x={left - 6} y={y(i * step) + 4}>
-            {i * step}
+      {multiples(step, least, most).map((n) => (
+        <g key={n}>
+          <path class="grid" d={`M${left} ${y(n)}H${width - right}`} />
+          <text class="scale" x={left - 6} y={y(n) + 4}>
+            {n}
           </text>
         </g>
       ))}

@@ -1,7 +1,7 @@
 // Repair, Tax and Build (lars 6.2 to 6.4).
 
 import type { Question, Ways } from '@understudy/procedure'
-import { controls, emptySlot, planetType } from '../../rules/control.ts'
+import { controls, emptySlot, onTurnOf, planetType } from '../../rules/control.ts'
 import { siteId, sysId } from '../../rules/ids.ts'
 import {
   builtNothing,
@@ -96,7 +96,9 @@ export const cityPlaces: W<number> = {
   from: (c) =>
     read.citiesLeft(c.view, me(c)) === 0 || (read.used(c.view) & USED_CITY) !== 0
       ? []
-      : boardOf(c.view).planets.filter((planet) => emptySlot(c.view, planet) >= 0 && controls(c.view, me(c), planet)),
+      : boardOf(c.view).planets.filter(
+          (planet) => emptySlot(c.view, planet) >= 0 && controls(c.view, me(c), planet, onTurnOf(me(c))),
+        ),
   prefer: [
     { id: 'focus', keep: (c, planet) => isFocus(c.view, me(c), planet) },
     ruled({ id: 'otherType', keep: (c, planet) => (ownKinds(c) & (1 << kindOf(c, planet))) === 0 }, 23),

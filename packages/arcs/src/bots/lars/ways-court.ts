@@ -5,7 +5,7 @@ import { bitsOf, NO_CARDS, popcount, without } from '../../card-sets.ts'
 import { SUIT_CARDS } from '../../data/court.ts'
 import { clusterOf, gateOf } from '../../data/map.ts'
 import { count } from '../../rules/ambitions.ts'
-import { controls } from '../../rules/control.ts'
+import { controls, onTurnOf } from '../../rules/control.ts'
 import {
   CALL_TO_ACTION,
   GUILD_STRUGGLE,
@@ -98,7 +98,8 @@ function citiesToFree(c: C): number[] {
   const out: number[] = []
   for (let site = 0; site < 72; site++) {
     const value = read.site(c.view, site)
-    if (isCity(value) && siteOwner(value) !== me(c) && controls(c.view, me(c), systemOfSite(site))) out.push(site)
+    if (isCity(value) && siteOwner(value) !== me(c) && controls(c.view, me(c), systemOfSite(site), onTurnOf(me(c))))
+      out.push(site)
   }
   return out
 }

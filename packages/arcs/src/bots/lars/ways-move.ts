@@ -2,7 +2,7 @@
 
 import type { Question, Ways } from '@understudy/procedure'
 import { clusterOf, gateOf, isGate } from '../../data/map.ts'
-import { controls, emptySlot, rivalControls } from '../../rules/control.ts'
+import { controls, emptySlot, mostFreshBeside, onTurnOf, rivalControls } from '../../rules/control.ts'
 import { sysId } from '../../rules/ids.ts'
 import { focusOf, othersPort, portSystem, targetOf } from '../../rules/seats/lars.ts'
 import { lifted, rivalShips } from '../../rules/seats/lars-deeds.ts'
@@ -13,7 +13,7 @@ import type { Action, Leg } from '../../vocabulary.ts'
 import { type C, me, say } from './context.ts'
 import type { PreferenceId } from './ids.ts'
 import { shortestWays } from './map.ts'
-import { nearest, rivals, ruled } from './preferences.ts'
+import { nearest, ruled } from './preferences.ts'
 
 type W<X> = Ways<C, X, PreferenceId>
 
@@ -37,7 +37,9 @@ export const shipsHome = (c: C): number => freshHome(c) + damagedHome(c)
 
 /** Not controlled, not its own starport planet (lars/A52), not the starport system of another Lars (lars/A28). */
 const open = (c: C, system: number): boolean =>
-  system !== portSystem(c.view, me(c)) && !controls(c.view, me(c), system) && !othersPort(c.view, me(c), system)
+  system !== portSystem(c.view, me(c)) &&
+  !controls(c.view, me(c), system, onTurnOf(me(c))) &&
+  !othersPort(c.view, me(c), system)
 
 const focusPlanets = (c: C): readonly number[] => focusOf(c.view, me(c)).filter((system) => !isGate(system))
 
@@ -90,14 +92,12 @@ export const shipsAndTargets: Question<C> = {
 }
 
 /** The most fresh ships that a rival has there, less its own: what a tie needs (lars/A32). */
-function shortfall(c: C, system: number): number {
-  let most = 0
-  for (const rival of rivals(c)) most = Math.max(most, freshShips(c.view, system, rival))
-  return most - freshShips(c.view, system, me(c))
-}
+const shortfall = (c: C, system: number): number =>
+  mostFreshBeside(c.view, me(c), system) - freshShips(c.view, system, me(c))
 
 /** Ships to leave in a gate so that nobody controls it (lars/A29). */
-const toBreak = (c: C, gate: number): number => (rivalControls(c.view, me(c), gate) ? shortfall(c, gate) : 0)
+const toBreak = (c: C, gate: number): number =>
+  rivalControls(c.view, me(c), gate, onTurnOf(me(c))) ? shortfall(c, gate) : 0
 
 const dropped = (c: C, gates: readonly number[]): number => gates.reduce((sum, gate) => sum + toBreak(c, gate), 0)
 

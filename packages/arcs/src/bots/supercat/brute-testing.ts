@@ -4,7 +4,7 @@
 import { LEAD } from '../../data/leaders.ts'
 import { count, silentCount } from '../../rules/ambitions.ts'
 import { diceRange, raidLimit, refuseBattle } from '../../rules/battle.ts'
-import { controller, NOBODY, planetType } from '../../rules/control.ts'
+import { controller, NOBODY, OUTSIDE_TURNS, planetType } from '../../rules/control.ts'
 import { markersOn } from '../../rules/declare.ts'
 import { provoke } from '../../rules/outrage.ts'
 import { ransackable } from '../../rules/secure.ts'
@@ -35,9 +35,9 @@ export function bruteGroups(state: State, seat: number, from: number): BruteGrou
     return { fresh: going, damaged: Math.min(damaged, limit - going) }
   }
   const all = cut(fresh)
-  if (controller(state, from) !== seat) return [all]
+  if (controller(state, from, OUTSIDE_TURNS) !== seat) return [all]
   for (let f = fresh; f >= 0; f--) {
-    if (controller(left(state, seat, from, f), from) !== seat) continue
+    if (controller(left(state, seat, from, f), from, OUTSIDE_TURNS) !== seat) continue
     const some = cut(f)
     const same = some.fresh === all.fresh && some.damaged === all.damaged
     return some.fresh + some.damaged === 0 || same ? [all] : [some, all]
@@ -53,14 +53,17 @@ const left = (state: State, seat: number, from: number, fresh: number): State =>
 
 /** Whether control of the origin is given up when these go. */
 export const bruteLeaves = (state: State, seat: number, from: number, { fresh }: BruteGroup): boolean =>
-  controller(state, from) === seat && controller(left(state, seat, from, fresh), from) !== seat
+  controller(state, from, OUTSIDE_TURNS) === seat &&
+  controller(left(state, seat, from, fresh), from, OUTSIDE_TURNS) !== seat
 
 /** 7.3.1: everybody goes, unless a system with a loyal building would become a rival's; then who can be spared (A36). */
 export function bruteAttackers(state: State, seat: number, from: number): BruteGroup | undefined {
   const ways = bruteGroups(state, seat, from)
   const all = ways[ways.length - 1]!
   const rival = (who: number): boolean => who !== NOBODY && who !== seat
-  const falls = !rival(controller(state, from)) && rival(controller(left(state, seat, from, all.fresh), from))
+  const falls =
+    !rival(controller(state, from, OUTSIDE_TURNS)) &&
+    rival(controller(left(state, seat, from, all.fresh), from, OUTSIDE_TURNS))
   if (!hasBuilding(state, from, seat) || !falls) return all
   return ways.length > 1 ? ways[0] : undefined
 }
@@ -99,7 +102,7 @@ export function bruteFavourable(state: State, seat: number, fight: BruteFight): 
   const then = copyState(state)
   for (let hits = 0; hits <= 2 * first.assault + first.skirmish && hits <= theirs; hits++) {
     if (hits > 0) damageOne(then, system, defender)
-    if (controller(then, system) === wanted) return hits > 0
+    if (controller(then, system, OUTSIDE_TURNS) === wanted) return hits > 0
   }
   return false
 }

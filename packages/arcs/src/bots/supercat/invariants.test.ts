@@ -5,7 +5,7 @@ import { freshMemory, Recorder, Runner, type TraceEvent } from '@understudy/proc
 import { beforeAll, describe, expect, it } from 'vitest'
 import { COURT_SUIT } from '../../data/court.ts'
 import { arcs } from '../../game.ts'
-import { controller } from '../../rules/control.ts'
+import { controller, OUTSIDE_TURNS } from '../../rules/control.ts'
 import { court, sys } from '../../rules/ids.ts'
 import { shift } from '../../rules/move.ts'
 import { tokenIn } from '../../rules/resources.ts'
@@ -151,7 +151,8 @@ describe('invariants', () => {
     considered<MovePlan>(/^(ADM|AGG|MOB)\.(10|13|16|28|40)$/, (state, seat, plan) => {
       const then = copyState(state)
       shift(then, seat, sys(plan.from), sys(plan.to), plan.fresh, plan.damaged)
-      if (plan.keep && controller(state, sys(plan.from)) === seat) expect(controller(then, sys(plan.from))).toBe(seat)
+      if (plan.keep && controller(state, sys(plan.from), OUTSIDE_TURNS) === seat)
+        expect(controller(then, sys(plan.from), OUTSIDE_TURNS)).toBe(seat)
     })
     considered<MovePlan>(/^(AGG|MOB)\.(10|16)$/, (state, seat, plan) => {
       const then = copyState(state)

@@ -1,25 +1,24 @@
 // Ships that ended a rival's control stay for the rest of the turn, at tables that want it so (supercat/A35).
 
-import { controller, NOBODY } from '../../rules/control.ts'
+import { controller, NOBODY, onTurnOf } from '../../rules/control.ts'
 import { sys, sysId } from '../../rules/ids.ts'
 import { freshShips } from '../../rules/state/state.ts'
 import type { SystemId } from '../../vocabulary.ts'
 import { type C, type MovePlan, me, settings } from './context.ts'
 import type { MoveGoal } from './plans/move.ts'
-import { controllerWith } from './terms/map.ts'
 
 const isRival = (c: C, who: number): boolean => who !== NOBODY && who !== me(c)
 
 /** Notes that a rival's control of this system is about to end. */
 export function pin(c: C, system: SystemId): void {
-  if (settings(c).walkOff || !isRival(c, controller(c.view, sys(system)))) return
+  if (settings(c).walkOff || !isRival(c, controller(c.view, sys(system), onTurnOf(me(c))))) return
   c.vars.pinned = [...(c.vars.pinned ?? []), system]
 }
 
 function leaves(c: C, from: number, fresh: number): boolean {
   if (c.vars.pinned === undefined || !c.vars.pinned.includes(sysId(from))) return true
-  if (isRival(c, controller(c.view, from))) return true
-  return !isRival(c, controllerWith(c.view, from, me(c), freshShips(c.view, from, me(c)) - fresh))
+  if (isRival(c, controller(c.view, from, onTurnOf(me(c))))) return true
+  return !isRival(c, controller(c.view, from, onTurnOf(me(c)), me(c), freshShips(c.view, from, me(c)) - fresh))
 }
 
 export const mayLeave = (c: C, plan: Pick<MovePlan, 'from' | 'fresh'> | undefined): boolean =>

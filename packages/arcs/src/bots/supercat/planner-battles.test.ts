@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GUILD } from '../../data/court.ts'
-import { controller, NOBODY } from '../../rules/control.ts'
+import { controller, NOBODY, OUTSIDE_TURNS } from '../../rules/control.ts'
 import { sysId } from '../../rules/ids.ts'
 import { keysFor, steal, thefts } from '../../rules/raid.ts'
 import { emptyUsable } from '../../rules/resources.ts'
@@ -75,7 +75,9 @@ describe('battles', () => {
   it('for control: taking it, else leaving it to nobody', () => {
     each(
       (state, seat, left) => {
-        const systems = boardOf(state).systems.filter((at) => ![NOBODY, seat].includes(controller(state, at)))
+        const systems = boardOf(state).systems.filter(
+          (at) => ![NOBODY, seat].includes(controller(state, at, OUTSIDE_TURNS)),
+        )
         let wanted: string[] = []
         for (const grade of [1, 2] as const) {
           wanted = wantedBattles(state, seat, left, (there, system, defender, battles) =>

@@ -1,7 +1,7 @@
 // The planner against brute force: the same plans as trying everything with the rules themselves, on random positions.
 
 import { beforeAll, describe, expect, it } from 'vitest'
-import { controller, NOBODY } from '../../rules/control.ts'
+import { controller, NOBODY, OUTSIDE_TURNS } from '../../rules/control.ts'
 import { sysId } from '../../rules/ids.ts'
 import { boardOf, type State, ships } from '../../rules/state/state.ts'
 import { bruteGroups, bruteLeaves } from './brute-testing.ts'
@@ -45,8 +45,8 @@ const compareMoves = (
     3,
   )
 
-const takes: Check = (_, then, seat, to) => controller(then, to) === seat
-const frees: Check = (_, then, _seat, to) => controller(then, to) === NOBODY
+const takes: Check = (_, then, seat, to) => controller(then, to, OUTSIDE_TURNS) === seat
+const frees: Check = (_, then, _seat, to) => controller(then, to, OUTSIDE_TURNS) === NOBODY
 
 describe('moves', () => {
   it('for new claims', () => {
@@ -73,7 +73,7 @@ describe('moves', () => {
 
   it('to take control anywhere', () => {
     compareMoves(
-      (state, seat) => boardOf(state).systems.filter((at) => controller(state, at) !== seat),
+      (state, seat) => boardOf(state).systems.filter((at) => controller(state, at, OUTSIDE_TURNS) !== seat),
       [[takes]],
       (state, seat, left) => movePlans(state, seat, left, boardOf(state).systems, takesControl(state, seat)),
     )

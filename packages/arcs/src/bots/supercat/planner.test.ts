@@ -3,7 +3,7 @@
 import { keyedRandom } from '@understudy/table'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'
-import { controller, NOBODY } from '../../rules/control.ts'
+import { controller, NOBODY, OUTSIDE_TURNS } from '../../rules/control.ts'
 import { courtId, siteId, sys, sysId } from '../../rules/ids.ts'
 import { applyAction, refusal } from '../../rules/legal.ts'
 import { emptyUsable } from '../../rules/resources.ts'
@@ -152,15 +152,15 @@ describe('building and repairing', () => {
     each(
       (state, seat, left) => {
         const systems = boardOf(state).systems.filter(
-          (at) => hasPiece(state, at, seat) && controller(state, at) !== seat,
+          (at) => hasPiece(state, at, seat) && controller(state, at, OUTSIDE_TURNS) !== seat,
         )
         for (const system of systems) {
           const ports = [0, 1, 2].map((n) => siteId(system * 3 + n))
           let wanted: string[] = []
           for (const grade of [1, 2]) {
             const walk = (now: State, steps: readonly string[]): void => {
-              const who = controller(now, system)
-              const before = controller(state, system)
+              const who = controller(now, system, OUTSIDE_TURNS)
+              const before = controller(state, system, OUTSIDE_TURNS)
               const good = grade === 1 ? who === seat : who === NOBODY && before !== NOBODY && before !== seat
               if (steps.length > 0 && good) {
                 wanted.push(steps.join())

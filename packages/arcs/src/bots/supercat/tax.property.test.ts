@@ -3,7 +3,7 @@
 
 import { beforeAll, expect, it } from 'vitest'
 import { isGate } from '../../data/map.ts'
-import { controller } from '../../rules/control.ts'
+import { controller, OUTSIDE_TURNS } from '../../rules/control.ts'
 import { refusal } from '../../rules/legal.ts'
 import { makeSite, SITE_CITY } from '../../rules/state/sites.ts'
 import { boardOf, copyState } from '../../rules/state/state.ts'
@@ -21,7 +21,7 @@ it('taxes are legal, those of cities in gates too', () => {
     (position, seat, left) => {
       const state = copyState(position)
       const rival = (seat + 1) % state.options.players
-      const gates = boardOf(state).systems.filter((at) => isGate(at) && controller(state, at) === seat)
+      const gates = boardOf(state).systems.filter((at) => isGate(at) && controller(state, at, OUTSIDE_TURNS) === seat)
       for (const gate of gates) write.setSite(state, gate * 3, makeSite(SITE_CITY, rival))
       const goals = ['contendDeclared', 'contendOpen', 'growDeclared', 'captives'] as const
       const plans = [

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { FACES } from '../../data/dice.ts'
-import { controller, NOBODY } from '../../rules/control.ts'
+import { controller, NOBODY, OUTSIDE_TURNS } from '../../rules/control.ts'
 import { sys } from '../../rules/ids.ts'
 import * as Pile from '../../rules/state/piles.ts'
 import { copyState, type State } from '../../rules/state/state.ts'
@@ -74,7 +74,7 @@ describe('damage needed for control', () => {
             let fewest = -1
             for (let n = theirs; n >= 0; n--) if (reached(damage(state, n), grade)) fewest = n
             // Grade 2 is asked only where somebody else controls the system.
-            if (grade === 2 && controller(state, AT) !== 1) continue
+            if (grade === 2 && controller(state, AT, OUTSIDE_TURNS) !== 1) continue
             expect(damageNeeded(state, 0, AT, 1, grade)).toBe(fewest)
           }
   })
@@ -86,7 +86,7 @@ function damage(state: State, n: number): State {
   return after
 }
 const reached = (state: State, grade: 1 | 2): boolean =>
-  grade === 1 ? controller(state, AT) === 0 : controller(state, AT) === NOBODY
+  grade === 1 ? controller(state, AT, OUTSIDE_TURNS) === 0 : controller(state, AT, OUTSIDE_TURNS) === NOBODY
 
 describe('places', () => {
   it('are told apart as the reference says', () => {

@@ -1,7 +1,7 @@
 // The choices within a battle: rerolls, hits, ransacking, keys (supercat 7.3.5 to 7.3.9).
 
 import { FACES } from '../../data/dice.ts'
-import { NOBODY } from '../../rules/control.ts'
+import { controller, NOBODY, onTurnOf } from '../../rules/control.ts'
 import { rerollSources } from '../../rules/dice.ts'
 import { demandOf, shipAssignments, siteAssignments } from '../../rules/hits.ts'
 import { court, site as siteIndex } from '../../rules/ids.ts'
@@ -28,7 +28,7 @@ import { influenceDoctrine } from './plans/influence.ts'
 import { frame } from './questions.ts'
 import { citiesMayFall } from './terms/combat.ts'
 import { allRivalAgents } from './terms/court.ts'
-import { controllerWith, newResource } from './terms/map.ts'
+import { newResource } from './terms/map.ts'
 import { baseOf, reaches } from './terms/standing.ts'
 
 // Rerolls
@@ -92,7 +92,7 @@ const aliveAfter = (c: C, hits: Hits): number => {
 function controllerAfter(c: C, hits: Hits): number {
   const at = read.battleAt(c.view)
   const after = withFewerFresh(c.view, at, read.defender(c.view), hits.ships.damage + hits.ships.destroyFresh)
-  return controllerWith(after, at, me(c), freshAfter(c, hits))
+  return controller(after, at, onTurnOf(me(c)), me(c), freshAfter(c, hits))
 }
 const siteValue = (c: C, hit: SiteHits): number => read.site(c.view, siteIndex(hit.site))
 const falls = (c: C, hit: SiteHits): boolean => hit.hits >= (isDamaged(siteValue(c, hit)) ? 1 : 2)

@@ -1,7 +1,7 @@
 // Battles as the pages offer them, and the choices within a battle (supercat 7.3).
 
 import { comesBeforeDice } from '../../rules/battle.ts'
-import { controller, NOBODY } from '../../rules/control.ts'
+import { controller, NOBODY, onTurnOf } from '../../rules/control.ts'
 import { WARLORD } from '../../rules/declare.ts'
 import { court, sys } from '../../rules/ids.ts'
 import { trophies } from '../../rules/pieces.ts'
@@ -107,7 +107,7 @@ function goalOpen(c: C, plan: CombatPlan): boolean {
     return place < TIED2 || place <= plan.warlord
   }
   if (plan.goal === 'raid') return plan.item !== undefined && has(view, defender(c, plan), plan.item)
-  const who = controller(view, at)
+  const who = controller(view, at, onTurnOf(seat))
   return plan.grade === 1 ? who !== seat : who !== NOBODY && who !== seat
 }
 

@@ -1,6 +1,6 @@
 // Moves as the suit pages offer them, and the doctrine of movement (supercat 7.1).
 
-import { controller, NOBODY, planetType } from '../../rules/control.ts'
+import { controller, NOBODY, onTurnOf, planetType } from '../../rules/control.ts'
 import { sys } from '../../rules/ids.ts'
 import { SITE_CITY } from '../../rules/state/sites.ts'
 import { boardOf } from '../../rules/state/state.ts'
@@ -54,7 +54,7 @@ export const moveForClaims = forClaims([
   {
     id: 'unclaimed',
     keep: (c, plan) => {
-      const who = controller(c.view, sys(plan.to))
+      const who = controller(c.view, sys(plan.to), onTurnOf(me(c)))
       return who === NOBODY || who === me(c)
     },
   },
@@ -93,7 +93,7 @@ export const moveToRivalCity: WaysOf<MovePlan> = {
 }
 const rivalGates = (c: C): number[] =>
   boardOf(c.view).gates.filter((gate) => {
-    const who = controller(c.view, gate)
+    const who = controller(c.view, gate, onTurnOf(me(c)))
     return who !== NOBODY && who !== me(c)
   })
 export const moveToGate: WaysOf<MovePlan> = {

@@ -1,7 +1,7 @@
 // Plans as the suit pages offer them: candidates, preferences, names.
 
 import type { Say } from '@understudy/procedure'
-import { controller, NOBODY } from '../../rules/control.ts'
+import { controller, NOBODY, onTurnOf } from '../../rules/control.ts'
 import { site as siteIndex, sys } from '../../rules/ids.ts'
 import * as read from '../../rules/state/read.ts'
 import { isCity, isPort, systemOfSite } from '../../rules/state/sites.ts'
@@ -129,7 +129,7 @@ export const influenceAny = influenceWays(() => true)
 
 const system = (x: SystemId): number => sys(x)
 export const inForce = (c: C, at: number): boolean => taskForceNow(c.view, me(c)).includes(at)
-export const controlled = (c: C, at: number): boolean => controller(c.view, at) === me(c)
+export const controlled = (c: C, at: number): boolean => controller(c.view, at, onTurnOf(me(c))) === me(c)
 const rivalShips = (c: C, at: number): number => {
   let n = 0
   for (let rival = 0; rival < playersOf(c.view); rival++) if (rival !== me(c)) n += ships(c.view, at, rival)
@@ -144,7 +144,7 @@ export const firstPort = (free = false): WaysOf<SystemId> => ({
   prefer: [
     { id: 'ownControl', keep: (c, at) => controlled(c, system(at)) },
     { id: 'mostShips', most: (c, at) => ships(c.view, system(at), me(c)) },
-    { id: 'nobodyControls', keep: (c, at) => controller(c.view, system(at)) === NOBODY },
+    { id: 'nobodyControls', keep: (c, at) => controller(c.view, system(at), onTurnOf(me(c))) === NOBODY },
     { id: 'fewestRivalShips', least: (c, at) => rivalShips(c, system(at)) },
   ],
   show: built('starport'),

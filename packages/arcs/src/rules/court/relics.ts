@@ -3,7 +3,7 @@
 import type { EventSink } from '@understudy/table'
 import { GUILD } from '../../data/court.ts'
 import { say } from '../../text/sayings.ts'
-import { cityTypes, controls } from '../control.ts'
+import { cityTypes, controls, onTurnOf } from '../control.ts'
 import { free, type No, paid } from '../deed.ts'
 import { siteId, site as siteIndex, sysId } from '../ids.ts'
 import { refusePay, settlePay } from '../pay.ts'
@@ -55,7 +55,7 @@ function refuseTrade(state: State, seat: number, site: number, give: number, tak
   const value = read.site(state, site)
   if (!isCity(value) || siteOwner(value) === seat) return say('no.city', { site: siteId(site) })
   const system = systemOfSite(site)
-  if (!controls(state, seat, system)) return say('no.control', { system: sysId(system) })
+  if (!controls(state, seat, system, onTurnOf(seat))) return say('no.control', { system: sysId(system) })
   const owner = siteOwner(value)
   const got = tokenIn(state, owner, take)
   const given = tokenIn(state, seat, give)

@@ -5,7 +5,7 @@ import { GUILD_CARDS } from '../../data/court.ts'
 import { clusterOf, gateOf } from '../../data/map.ts'
 import { say } from '../../text/sayings.ts'
 import { RESOURCES, type SystemId } from '../../vocabulary.ts'
-import { controls } from '../control.ts'
+import { controls, onTurnOf } from '../control.ts'
 import { bestMarker, declare, givings, refuseDeclaring } from '../declare.ts'
 import { free } from '../deed.ts'
 import { ambition, ambitionId, courtId, siteId, site as siteIndex, sys, sysId } from '../ids.ts'
@@ -14,6 +14,7 @@ import { placeShips, returnCity } from '../pieces.ts'
 import { refuseSeizing, seize } from '../play-card.ts'
 import { refuseTheft, steal } from '../raid.ts'
 import { typeIndex } from '../resources.ts'
+import { ownerOf } from '../state/owners.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { isCity, siteOwner, systemOfSite } from '../state/sites.ts'
@@ -121,7 +122,8 @@ export const liberate = free<'free'>({
     if (action.city === undefined) return action.seize === true ? say('no.freeFirst', {}) : undefined
     const site = siteIndex(action.city)
     if (!isCity(read.site(state, site))) return say('no.city', { site: action.city })
-    if (!controls(state, seat, systemOfSite(site))) return say('no.control', { system: sysId(systemOfSite(site)) })
+    if (!controls(state, seat, systemOfSite(site), onTurnOf(seat)))
+      return say('no.control', { system: sysId(systemOfSite(site)) })
     return action.seize === true ? refuseSeizing(state, seat) : undefined
   },
   carry(state, action, seat, events) {
@@ -131,7 +133,7 @@ export const liberate = free<'free'>({
     const site = siteIndex(action.city)
     const owner = siteOwner(read.site(state, site))
     write.setSite(state, site, 0)
-    events?.event(say('log.freed', { seat: colourOf(state, seat), site: action.city, of: colourOf(state, owner) }))
+    events?.event(say('log.freed', { seat: colourOf(state, seat), site: action.city, of: ownerOf(state, owner) }))
     if (action.seize === true) seize(state, seat, events)
     returnCity(state, owner)
   },
@@ -139,7 +141,7 @@ export const liberate = free<'free'>({
     if (topArg(state, 0) !== SONG_OF_FREEDOM) return
     yield { do: 'free' }
     for (let site = 0; site < 72; site++) {
-      if (!isCity(read.site(state, site)) || !controls(state, seat, systemOfSite(site))) continue
+      if (!isCity(read.site(state, site)) || !controls(state, seat, systemOfSite(site), onTurnOf(seat))) continue
       yield { do: 'free', city: siteId(site) }
       if (refuseSeizing(state, seat) === undefined) yield { do: 'free', city: siteId(site), seize: true }
     }

@@ -4,7 +4,7 @@
 import { GUILD } from '../../data/court.ts'
 import { say } from '../../text/sayings.ts'
 import type { Colour, CourtId, Resource } from '../../vocabulary.ts'
-import { controls } from '../control.ts'
+import { controls, onTurnOf } from '../control.ts'
 import { free, type No, paid } from '../deed.ts'
 import { weaponIcons } from '../dice.ts'
 import { court, courtId, sys, sysId } from '../ids.ts'
@@ -27,7 +27,7 @@ export const useShips = free<'useShips'>({
     const no = refuseUse(state, seat, court(action.card))
     if (no !== undefined || action.at === undefined) return no
     const system = sys(action.at)
-    return boardOf(state).inPlay[system] && controls(state, seat, system)
+    return boardOf(state).inPlay[system] && controls(state, seat, system, onTurnOf(seat))
       ? undefined
       : say('no.control', { system: action.at })
   },
@@ -42,7 +42,7 @@ export const useShips = free<'useShips'>({
       if (refuseUse(state, seat, court(card)) !== undefined) continue
       yield { do: 'useShips', card }
       for (const system of boardOf(state).systems)
-        if (controls(state, seat, system)) yield { do: 'useShips', card, at: sysId(system) }
+        if (controls(state, seat, system, onTurnOf(seat))) yield { do: 'useShips', card, at: sysId(system) }
     }
   },
 })

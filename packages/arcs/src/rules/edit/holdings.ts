@@ -13,7 +13,7 @@ import * as write from '../state/write.ts'
 
 export function setPower(state: State, seat: number, power: number): State {
   const next = copyState(state)
-  write.setPower(next, seat, Math.max(0, Math.min(255, power)))
+  write.setPower(next, seat, power)
   return next
 }
 

@@ -6,7 +6,7 @@ import { LEAD } from '../../data/leaders.ts'
 import { isGate } from '../../data/map.ts'
 import { say } from '../../text/sayings.ts'
 import { buildShip } from '../build.ts'
-import { controls } from '../control.ts'
+import { controls, onTurnOf } from '../control.ts'
 import { free } from '../deed.ts'
 import { siteId, sysId } from '../ids.ts'
 import { cityFalls } from '../outrage.ts'
@@ -151,7 +151,12 @@ export function repeatRuthless(state: State, seat: number, events?: EventSink): 
     if (type > 0) gain(state, seat, type, events)
     const owner = siteOwner(value)
     // Under Empath's Bond alone there is no captive (L20).
-    if (owner === seat || !controls(state, seat, systemOfSite(site)) || !captureFromSupply(state, seat, owner)) return
+    if (
+      owner === seat ||
+      !controls(state, seat, systemOfSite(site), onTurnOf(seat)) ||
+      !captureFromSupply(state, seat, owner)
+    )
+      return
     events?.event(say('log.captured', { seat: colourOf(state, seat), of: colourOf(state, owner), n: 1 }))
   }
 }

@@ -22,6 +22,7 @@ import {
   WEAPON,
 } from '../resources.ts'
 import { refuseSecuring, securable, takeCourtCard } from '../secure.ts'
+import { ownerIndex, ownerOf, owners } from '../state/owners.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { colourOf, holdsLore, playersOf, type State, seatOf } from '../state/state.ts'
@@ -72,14 +73,14 @@ export const useTerror = free<'useTerror'>({
     const no = refuseLore(state, seat, 24)
     if (no !== undefined) return no
     if (!isDeclared(state, WARLORD)) return say('no.notDeclared', { ambition: 'warlord' })
-    const owner = seatOf(state, action.trophy.of)
+    const owner = ownerIndex(state, action.trophy.of)
     if (owner < 0 || read.trophy(state, seat, owner, trophyKind(action.trophy.piece)) === 0)
       return say('no.trophy', { of: action.trophy.of, piece: action.trophy.piece })
     // The returned piece may be the seat's own agent, but a seat never holds its own Trophies.
     return refuseInfluence(state, seat, action.card)
   },
   carry(state, action, seat, events) {
-    const owner = seatOf(state, action.trophy.of)
+    const owner = ownerIndex(state, action.trophy.of)
     const kind = trophyKind(action.trophy.piece)
     write.setFirst(state, false)
     write.addTrophy(state, seat, owner, kind, -1)
@@ -90,11 +91,11 @@ export const useTerror = free<'useTerror'>({
   *list(state, seat) {
     if (refuseLore(state, seat, 24) !== undefined || !isDeclared(state, WARLORD)) return
     if (read.agentsLeft(state, seat) === 0) return
-    for (let owner = 0; owner < playersOf(state); owner++)
+    for (const owner of owners(state))
       for (const piece of TROPHIES)
         if (read.trophy(state, seat, owner, trophyKind(piece)) > 0)
           for (const card of courtRow(state))
-            yield { do: 'useTerror', trophy: { of: colourOf(state, owner), piece }, card }
+            yield { do: 'useTerror', trophy: { of: ownerOf(state, owner), piece }, card }
   },
 })
 

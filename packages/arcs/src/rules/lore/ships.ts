@@ -11,6 +11,7 @@ import { carryLegs, type Moving, moveLimit, refuseLegs, sampleFrom, shift } from
 import { refusePay, settlePay } from '../pay.ts'
 import { destroyed, T_SHIP } from '../pieces.ts'
 import { BONUS_OWES_BATTLE } from '../state/numbers.ts'
+import { ownerIndex, ownerOf, owners } from '../state/owners.ts'
 import * as read from '../state/read.ts'
 import { isDamaged, isPort, siteOwner } from '../state/sites.ts'
 import { F, pop, push } from '../state/stack.ts'
@@ -48,14 +49,14 @@ export const rifles = paid<'rifles'>({
   refuse: (state, action, seat) =>
     refusePay(state, seat, action.pay, 'battle') ??
     (read.bonus(state) !== 0 ? say('no.owes', { kind: 'battle' }) : undefined) ??
-    refuseRifles(state, seat, sys(action.from), sys(action.at), seatOf(state, action.against), action.dice),
+    refuseRifles(state, seat, sys(action.from), sys(action.at), ownerIndex(state, action.against), action.dice),
   carry(state, action, seat, events) {
     settlePay(state, seat, action.pay)
     clearBattle(state)
     write.setBattleKind(state, KIND_RIFLES)
     write.setBattleAt(state, sys(action.at))
     write.setAttacker(state, seat)
-    write.setDefender(state, seatOf(state, action.against))
+    write.setDefender(state, ownerIndex(state, action.against))
     write.setBattleDice(state, 1, action.dice)
     events?.event(
       say('log.rifles', { seat: colourOf(state, seat), of: action.against, from: action.from, system: action.at }),
@@ -71,10 +72,10 @@ export const rifles = paid<'rifles'>({
       const most = Math.min(DICE_PER_TYPE, freshShips(state, from, seat))
       if (most === 0) continue
       for (const at of board.neighbours[from]!) {
-        for (let rival = 0; rival < playersOf(state); rival++) {
-          if (rival === seat || !hasPiece(state, at, rival)) continue
+        for (const owner of owners(state)) {
+          if (owner === seat || !hasPiece(state, at, owner)) continue
           for (let dice = most; dice >= 1; dice--)
-            yield { do: 'rifles', from: sysId(from), at: sysId(at), against: colourOf(state, rival), dice, pay }
+            yield { do: 'rifles', from: sysId(from), at: sysId(at), against: ownerOf(state, owner), dice, pay }
         }
       }
     }

@@ -3,13 +3,14 @@
 import { LORE_CARD } from '../../data/leaders.ts'
 import { isGate, SLOT_COUNT } from '../../data/map.ts'
 import { say } from '../../text/sayings.ts'
-import { controls } from '../control.ts'
+import { controls, onTurnOf } from '../control.ts'
 import { isDeclared, TYRANT } from '../declare.ts'
 import { type No, paid } from '../deed.ts'
 import { siteId, site as siteIndex, sysId } from '../ids.ts'
 import { isSidePip, refusePay, settlePay } from '../pay.ts'
 import { placeShips, returnCity } from '../pieces.ts'
 import { USED_SUMMON } from '../state/numbers.ts'
+import { ownerOf } from '../state/owners.ts'
 import * as read from '../state/read.ts'
 import {
   isCity,
@@ -31,7 +32,7 @@ function refuseSummon(state: State, seat: number, site: number): No {
   if ((read.used(state) & USED_SUMMON) !== 0) return say('no.oncePerTurnLore', { lore: 'L01' })
   if (!isCity(read.site(state, site))) return say('no.city', { site: siteId(site) })
   if (read.shipsLeft(state, seat) === 0) return say('no.supply', { piece: 'ship' })
-  return controls(state, seat, systemOfSite(site))
+  return controls(state, seat, systemOfSite(site), onTurnOf(seat))
     ? undefined
     : say('no.control', { system: sysId(systemOfSite(site)) })
 }
@@ -130,7 +131,8 @@ function refuseAnnex(state: State, seat: number, site: number): No {
   if (!isDeclared(state, TYRANT)) return say('no.notDeclared', { ambition: 'tyrant' })
   const value = read.site(state, site)
   if (siteKind(value) === 0 || siteOwner(value) === seat) return say('no.annex', { site: siteId(site) })
-  if (!controls(state, seat, systemOfSite(site))) return say('no.control', { system: sysId(systemOfSite(site)) })
+  if (!controls(state, seat, systemOfSite(site), onTurnOf(seat)))
+    return say('no.control', { system: sysId(systemOfSite(site)) })
   const city = isCity(value)
   return (city ? read.citiesLeft(state, seat) : read.portsLeft(state, seat)) === 0
     ? say('no.supply', { piece: city ? 'city' : 'starport' })
@@ -155,7 +157,7 @@ export const annex = paid<'annex'>({
       write.addPortsLeft(state, seat, -1)
       write.addPortsLeft(state, owner, 1)
     }
-    events?.event(say('log.annexed', { seat: colourOf(state, seat), site: action.site, of: colourOf(state, owner) }))
+    events?.event(say('log.annexed', { seat: colourOf(state, seat), site: action.site, of: ownerOf(state, owner) }))
   },
   *list(state, seat, pay) {
     for (let site = 0; site < 72; site++)

@@ -14,7 +14,15 @@ import { seatRules } from './index.ts'
 import { hasStack } from './stack.ts'
 
 /** Frames that are nobody's in particular. */
-const NOBODYS: ReadonlySet<number> = new Set([F.round, F.nextTurn, F.endRound, F.score, F.cleanUp, F.nextChapter])
+const NOBODYS: ReadonlySet<number> = new Set([
+  F.round,
+  F.nextTurn,
+  F.endRound,
+  F.score,
+  F.cleanUp,
+  F.nextChapter,
+  F.endAct,
+])
 /** A card is about to be played: everything is still in hand, or lies turned over for this turn. */
 const BEFORE: ReadonlySet<number> = new Set([F.reveal, F.lead, F.follow])
 const SETTING_UP = FRAMES.indexOf('redeal')

@@ -92,7 +92,7 @@ export function scoreLars(state: State): void {
 }
 
 const gain = (state: State, seat: number, power: number): void => {
-  write.setPower(state, seat, Math.min(255, read.power(state, seat) + power))
+  write.setPower(state, seat, read.power(state, seat) + power)
 }
 
 function scoreUndeclared(state: State, events?: EventSink): void {

@@ -5,7 +5,7 @@ import type { EventSink } from '@understudy/table'
 import { SUIT_KINDS } from '../../data/action-cards.ts'
 import { clusterOf, isGate, SYSTEM_COUNT } from '../../data/map.ts'
 import { KINDS, type Kind, SUITS } from '../../vocabulary.ts'
-import { controls, emptySlot } from '../control.ts'
+import { controls, emptySlot, onTurnOf } from '../control.ts'
 import type { No } from '../deed.ts'
 import * as read from '../state/read.ts'
 import { isPort, siteOwner, systemOfSite } from '../state/sites.ts'
@@ -64,7 +64,9 @@ const isRegular = (state: State, seat: number, system: number): boolean =>
 const couldBuild = (state: State, seat: number): boolean =>
   read.shipsLeft(state, seat) > 0 ||
   (read.citiesLeft(state, seat) > 0 &&
-    boardOf(state).planets.some((planet) => emptySlot(state, planet) >= 0 && controls(state, seat, planet)))
+    boardOf(state).planets.some(
+      (planet) => emptySlot(state, planet) >= 0 && controls(state, seat, planet, onTurnOf(seat)),
+    ))
 
 /** One ship in each focus system (lars 6.2), unless its Build cannot build anything: then all (lars 6.4). */
 export function refuseLarsRepair(state: State, seat: number, system: number): No {

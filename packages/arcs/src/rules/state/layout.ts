@@ -6,6 +6,7 @@ import { SITE_COUNT } from './sites.ts'
 
 /** Owners on the map: seats 0 to 3, then Empire, Free States, Blight (see OWNERS); a power of two for speed. */
 export const OWNER_STRIDE = 8
+export const OWNER_COUNT = 7
 export const SYSTEMS = 24
 export { SLOTS_PER_SEAT }
 
@@ -99,6 +100,7 @@ export const LAST_SITE = scalar('lastSite')
 
 /** Per seat: `FIELD + seat`. */
 const seats = (): number => take(MAX_SEATS)
+/** Power without its sign, see belowZeroAt. */
 export const POWER = seats()
 export const SHIPS = seats()
 export const PORTS = seats()
@@ -234,4 +236,6 @@ export const PILES = 85
 
 export const trophyAt = (holder: number, owner: number, kind: number): number =>
   TROPHIES_AT + (holder * OWNER_STRIDE + owner) * 4 + kind
+/** 1 if the Power of a seat is below zero: in the column of its captives that no owner has, so that a state stays as large as it is. */
+export const belowZeroAt = (seat: number): number => CAPTIVES + seat * OWNER_STRIDE + OWNER_COUNT
 export const captiveAt = (holder: number, owner: number): number => CAPTIVES + holder * OWNER_STRIDE + owner

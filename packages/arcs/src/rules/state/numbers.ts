@@ -1,6 +1,8 @@
 // Numbers that a state is made for.
 
 export const MAX_SEATS = 4
+/** The most Power that is counted, above zero and below. */
+export const MOST_POWER = 255
 /** Spots of the Court row. */
 export const ROW_SIZE = 4
 /** Six slots, Ancient Holdings, and from 7 on tokens that do not fit: six, the most that twelve keys can steal. */

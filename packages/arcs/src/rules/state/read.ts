@@ -54,7 +54,9 @@ export const lastSite = ({ b }: State): number => b[L.LAST_SITE]!
 
 // — The boards of the seats
 
-export const power = ({ b }: State, seat: number): number => b[L.POWER + seat]!
+/** May be below zero. */
+export const power = ({ b }: State, seat: number): number =>
+  b[L.belowZeroAt(seat)] === 0 ? b[L.POWER + seat]! : -b[L.POWER + seat]!
 /** Pieces on a seat's own board. */
 export const shipsLeft = ({ b }: State, seat: number): number => b[L.SHIPS + seat]!
 export const portsLeft = ({ b }: State, seat: number): number => b[L.PORTS + seat]!
@@ -98,7 +100,7 @@ export const trophy = ({ b }: State, holder: number, owner: number, kind: number
 export const captive = ({ b }: State, holder: number, owner: number): number => b[L.captiveAt(holder, owner)]!
 export function captives({ b }: State, holder: number): number {
   let n = 0
-  for (let at = L.captiveAt(holder, 0), end = at + L.OWNER_STRIDE; at < end; at++) n += b[at]!
+  for (let at = L.captiveAt(holder, 0), end = at + L.OWNER_COUNT; at < end; at++) n += b[at]!
   return n
 }
 

@@ -6,6 +6,7 @@ import {
   type Colour,
   DICE,
   MODES,
+  type Owner,
   RESOURCES,
   type Resource,
   SETUP_CARDS,
@@ -15,6 +16,7 @@ import {
 import { card, court, leaderIndex, loreIndex, sys, UNIONS } from '../ids.ts'
 import { checkedPosition, type Position } from '../parse.ts'
 import * as L from './layout.ts'
+import { ownerIndex } from './owners.ts'
 import { PLACE_NAMES } from './pile-names.ts'
 import * as Pile from './piles.ts'
 import { BATTLE_NUMBERS, PLAIN_SCALARS, SEAT_NUMBERS, scalarAt } from './serialise.ts'
@@ -29,9 +31,9 @@ export function parseState(data: unknown): State {
   const position = checkedPosition(data)
   const state = newState(position.options as GameOptions)
   const { b } = state
-  const seat = (colour: Colour, where: string): number => {
-    const index = state.options.colours.indexOf(colour)
-    if (index < 0) throw new BadInput({ en: `${colour} does not play.`, ru: `${colour} не играет.` }, where)
+  const seat = (owner: Owner, where: string): number => {
+    const index = ownerIndex(state, owner)
+    if (index < 0) throw new BadInput({ en: `${owner} does not play.`, ru: `${owner} не играет.` }, where)
     return index
   }
   const play = position.play as Named
@@ -92,15 +94,15 @@ function lay(state: State, pile: number, ids: readonly string[], index: (id: str
 }
 const typeOf = (type: Resource | null): number => (type === null ? 0 : RESOURCES.indexOf(type) + 1)
 
-type SeatOf = (colour: Colour, where: string) => number
+type SeatOf = (owner: Owner, where: string) => number
 
 function restoreSystems(state: State, position: Position, seat: SeatOf): void {
   const { b } = state
   for (const [id, { ships, buildings, type, moved }] of Object.entries(position.systems)) {
     const system = sys(id)
     const where = `systems.${id}`
-    for (const [colour, { fresh, damaged }] of Object.entries(ships ?? {})) {
-      const at = system * L.OWNER_STRIDE + seat(colour as Colour, `${where}.ships`)
+    for (const [owner, { fresh, damaged }] of Object.entries(ships ?? {})) {
+      const at = system * L.OWNER_STRIDE + seat(owner as Owner, `${where}.ships`)
       b[L.FRESH + at] = fresh
       b[L.DAMAGED + at] = damaged
     }
@@ -122,18 +124,19 @@ function restoreSeat(
   state: State,
   seat: number,
   from: NonNullable<Position['seats'][Colour]>,
-  other: (colour: Colour) => number,
+  other: (owner: Owner) => number,
 ): void {
   const { b } = state
+  write.setPower(state, seat, from.power)
   for (const [name, at] of Object.entries(SEAT_NUMBERS)) b[at + seat] = (from as unknown as Named)[name]!
   b[L.OUTRAGE + seat] = from.outrage.reduce((so, type) => so | (1 << typeOf(type)), 0)
   ;[...from.slots, ...new Array(Math.max(0, 7 - from.slots.length)).fill(null), ...from.loose].forEach((type, slot) => {
     if (slot < L.SLOTS_PER_SEAT) b[L.SLOTS + seat * L.SLOTS_PER_SEAT + slot] = typeOf(type)
   })
-  for (const [colour, held] of Object.entries(from.trophies))
+  for (const [owner, held] of Object.entries(from.trophies))
     for (const [piece, n] of Object.entries(held))
-      b[L.trophyAt(seat, other(colour as Colour), TROPHIES.indexOf(piece as (typeof TROPHIES)[number]))] = n
-  for (const [colour, n] of Object.entries(from.captives)) b[L.captiveAt(seat, other(colour as Colour))] = n
+      b[L.trophyAt(seat, other(owner as Owner), TROPHIES.indexOf(piece as (typeof TROPHIES)[number]))] = n
+  for (const [owner, n] of Object.entries(from.captives)) b[L.captiveAt(seat, other(owner as Owner))] = n
   lay(state, Pile.guild(seat), from.guild, court)
   lay(state, Pile.lore(seat), from.lore, loreIndex)
   b[L.LEADER_OF + seat] = from.leader === null ? 0 : leaderIndex(from.leader) + 1

@@ -9,7 +9,6 @@ import {
   LEADERS,
   LORE_CARDS,
   MODES,
-  OWNERS,
   RESOURCES,
   SETUP_CARDS,
   SUITS,
@@ -19,7 +18,8 @@ import {
 import { cardId, courtId, leaderId, loreId, siteId, sysId, UNIONS } from '../ids.ts'
 import { LATER } from '../options.ts'
 import * as L from './layout.ts'
-import { MAX_SEATS, ROW_SIZE } from './numbers.ts'
+import { ROW_SIZE } from './numbers.ts'
+import { ownerOf, owners } from './owners.ts'
 import { PLACE_NAMES } from './pile-names.ts'
 import * as Pile from './piles.ts'
 import * as read from './read.ts'
@@ -94,10 +94,10 @@ function systemsOf(state: State): Out {
   const out: Record<string, Json> = {}
   for (let system = 0; system < SYSTEMS.length; system++) {
     const ships: Out = {}
-    for (let owner = 0; owner < OWNERS.length; owner++) {
+    for (const owner of owners(state)) {
       const fresh = b[L.FRESH + system * L.OWNER_STRIDE + owner]!
       const damaged = b[L.DAMAGED + system * L.OWNER_STRIDE + owner]!
-      if (fresh + damaged > 0) ships[ownerName(state, owner)] = { fresh, damaged }
+      if (fresh + damaged > 0) ships[ownerOf(state, owner)] = { fresh, damaged }
     }
     const buildings: Out = {}
     for (let site = system * 3; site < system * 3 + 3; site++) {
@@ -109,7 +109,7 @@ function systemsOf(state: State): Out {
           ? { piece: null, used }
           : {
               piece: isCity(value) ? 'city' : 'starport',
-              of: ownerName(state, siteOwner(value)),
+              of: ownerOf(state, siteOwner(value)),
               damaged: isDamaged(value),
               used,
             }
@@ -128,13 +128,8 @@ function systemsOf(state: State): Out {
   return out
 }
 
-/** Seats by colour; the owners of the campaign by name. */
-export const ownerName = (state: State, owner: number): string =>
-  owner < MAX_SEATS ? (state.options.colours[owner] ?? `seat${owner + 1}`) : OWNERS[owner]!
-
 /** Bytes per seat that are saved as numbers, by name. */
 export const SEAT_NUMBERS: Readonly<Record<string, number>> = {
-  power: L.POWER,
   ships: L.SHIPS,
   starports: L.PORTS,
   cities: L.CITIES,
@@ -152,15 +147,15 @@ function seatOut(state: State, seat: number): Json {
   const { b } = state
   const trophies: Out = {}
   const captives: Out = {}
-  for (let owner = 0; owner < playersOf(state); owner++) {
+  for (const owner of owners(state)) {
     const held: Out = {}
     TROPHIES.forEach((piece, kind) => {
       const n = b[L.trophyAt(seat, owner, kind)]!
       if (n > 0) held[piece] = n
     })
-    if (Object.keys(held).length > 0) trophies[colourOf(state, owner)] = held
+    if (Object.keys(held).length > 0) trophies[ownerOf(state, owner)] = held
     const n = b[L.captiveAt(seat, owner)]!
-    if (n > 0) captives[colourOf(state, owner)] = n
+    if (n > 0) captives[ownerOf(state, owner)] = n
   }
   const slots: Json[] = []
   for (let slot = 0; slot < L.SLOTS_PER_SEAT; slot++) {
@@ -169,6 +164,7 @@ function seatOut(state: State, seat: number): Json {
   }
   const leader = b[L.LEADER_OF + seat]!
   return {
+    power: read.power(state, seat),
     ...Object.fromEntries(Object.entries(SEAT_NUMBERS).map(([name, at]) => [name, b[at + seat]!])),
     outrage: RESOURCES.filter((_, i) => (b[L.OUTRAGE + seat]! & (2 << i)) !== 0),
     slots: slots.slice(0, 7),
@@ -248,7 +244,7 @@ function battleOut(state: State): Json {
   return {
     at: sysId(b[L.B_AT]!),
     attacker: colourOf(state, b[L.B_ATT]!),
-    defender: colourOf(state, b[L.B_DEF]!),
+    defender: ownerOf(state, b[L.B_DEF]!),
     dice: Object.fromEntries(DICE.map((die, i) => [die, b[L.B_DICE + i]!])),
     rolled: Object.fromEntries(DICE.map((die, i) => [die, [...b.slice(L.B_FACES + i * 6, L.B_FACES + i * 6 + 6)]])),
     ...Object.fromEntries(Object.entries(BATTLE_NUMBERS).map(([name, at]) => [name, b[at]!])),

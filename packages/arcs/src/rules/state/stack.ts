@@ -64,6 +64,8 @@ export const FRAMES = [
   // Lars
   'target',
   'reckon',
+  // acts
+  'endAct',
 ] as const
 export type FrameName = (typeof FRAMES)[number]
 

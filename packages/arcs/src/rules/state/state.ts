@@ -4,11 +4,18 @@ import type { Board } from '../../data/map.ts'
 import { BOARDS } from '../../data/setup-cards.ts'
 import type { Colour, LeaderId, LoreId, Role, SetupId } from '../../vocabulary.ts'
 import * as L from './layout.ts'
+import { MAX_SEATS } from './numbers.ts'
 import * as Pile from './piles.ts'
 import * as read from './read.ts'
 import { isBuilding, SITE_COUNT, SITES_PER_SYSTEM, siteKind, siteOwner } from './sites.ts'
 
+/** Acts of the campaign; 0 is a game that is none: the base game. */
+export const ACTS = [0, 1] as const
+export type Act = (typeof ACTS)[number]
+
 export interface GameOptions {
+  /** The act of the campaign; 0 is the base game. */
+  readonly act: Act
   readonly players: number
   readonly colours: readonly Colour[]
   readonly roles: readonly Role[]
@@ -136,5 +143,8 @@ export function hasBuildingAnywhere(state: State, owner: number): boolean {
 export const hasPiece = (state: State, system: number, owner: number): boolean =>
   ships(state, system, owner) > 0 || hasBuilding(state, system, owner)
 
-export const holdsLore = (state: State, seat: number, card: number): boolean => read.has(state, Pile.lore(seat), card)
-export const leaderIs = (state: State, seat: number, leader: number): boolean => read.leaderOf(state, seat) === leader
+// Owners that are no seats hold nothing.
+export const holdsLore = (state: State, seat: number, card: number): boolean =>
+  seat < MAX_SEATS && read.has(state, Pile.lore(seat), card)
+export const leaderIs = (state: State, seat: number, leader: number): boolean =>
+  seat < MAX_SEATS && read.leaderOf(state, seat) === leader

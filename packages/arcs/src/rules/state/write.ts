@@ -2,7 +2,7 @@
 
 import type { CardSet } from '../../card-sets.ts'
 import * as L from './layout.ts'
-import { MAX_SEATS } from './numbers.ts'
+import { MAX_SEATS, MOST_POWER } from './numbers.ts'
 import { SITE_COUNT, SITE_USED } from './sites.ts'
 import type { State } from './state.ts'
 
@@ -126,12 +126,10 @@ export function setFirst({ b }: State, yes: boolean): void {
 
 // — The boards of the seats
 
+/** Power ends at MOST_POWER on both sides of zero. */
 export function setPower({ b }: State, seat: number, n: number): void {
-  b[L.POWER + seat] = n
-}
-
-export function addPower({ b }: State, seat: number, n: number): void {
-  b[L.POWER + seat]! += n
+  b[L.POWER + seat] = Math.min(MOST_POWER, Math.abs(n))
+  b[L.belowZeroAt(seat)] = n < 0 ? 1 : 0
 }
 
 export function setShipsLeft({ b }: State, seat: number, n: number): void {

@@ -3,12 +3,13 @@
 
 import type { Lang } from '@understudy/procedure'
 import { gateOf, isGate, SLOT_COUNT } from '../../data/map.ts'
-import { controller, NOBODY, planetType } from '../../rules/control.ts'
+import { controller, NOBODY, planetType, whenNow } from '../../rules/control.ts'
 import { sysId } from '../../rules/ids.ts'
 import { typeName } from '../../rules/resources.ts'
+import { owners } from '../../rules/state/owners.ts'
 import * as read from '../../rules/state/read.ts'
 import { isCity, isDamaged, siteKind, siteOwner } from '../../rules/state/sites.ts'
-import { boardOf, damagedShips, freshShips, playersOf, type State } from '../../rules/state/state.ts'
+import { boardOf, damagedShips, freshShips, type State } from '../../rules/state/state.ts'
 import { resource } from '../words.ts'
 import { either, letterOf, table } from './letters.ts'
 
@@ -32,12 +33,12 @@ function cell(state: State, lang: Lang, system: number): string {
   if (!isGate(system)) parts.push(resource(lang, typeName(planetType(state, system))))
   const sites = buildings(state, lang, system)
   if (sites !== '') parts.push(sites)
-  for (let seat = 0; seat < playersOf(state); seat++) {
-    const fresh = freshShips(state, system, seat)
-    const damaged = damagedShips(state, system, seat)
-    if (fresh + damaged > 0) parts.push(`${letterOf(state, lang, seat)}${fresh}${damaged === 0 ? '' : `+${damaged}`}`)
+  for (const owner of owners(state)) {
+    const fresh = freshShips(state, system, owner)
+    const damaged = damagedShips(state, system, owner)
+    if (fresh + damaged > 0) parts.push(`${letterOf(state, lang, owner)}${fresh}${damaged === 0 ? '' : `+${damaged}`}`)
   }
-  const who = controller(state, system)
+  const who = controller(state, system, whenNow(state))
   if (who !== NOBODY) parts.push(`=${letterOf(state, lang, who)}`)
   return parts.join(' ')
 }

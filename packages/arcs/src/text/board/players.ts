@@ -7,6 +7,7 @@ import { numberDeclares } from '../../rules/declare.ts'
 import { cardId, courtId, leaderId, loreId } from '../../rules/ids.ts'
 import { SLOT_KEYS, slotUsable, tokenIn, typeName } from '../../rules/resources.ts'
 import { handSize, playable } from '../../rules/seats/index.ts'
+import { owners } from '../../rules/state/owners.ts'
 import * as Pile from '../../rules/state/piles.ts'
 import * as read from '../../rules/state/read.ts'
 import { colourOf, playersOf, type State } from '../../rules/state/state.ts'
@@ -80,7 +81,7 @@ function belongings(state: State, lang: Lang, seat: number): string[] {
   )
   const trophies: string[] = []
   const captives: string[] = []
-  for (let owner = 0; owner < playersOf(state); owner++) {
+  for (const owner of owners(state)) {
     const of = letterOf(state, lang, owner)
     TROPHIES.forEach((piece, kind) => {
       const n = read.trophy(state, seat, owner, kind)

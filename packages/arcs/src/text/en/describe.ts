@@ -1,6 +1,6 @@
 // English: actions in one sentence, readable without their position.
 
-import type { Action, Colour, Leg, Pay, PieceRef, ShipHits, Theft } from '../../vocabulary.ts'
+import type { Action, Colour, Leg, Owner, Pay, PieceRef, ShipHits, Theft } from '../../vocabulary.ts'
 import {
   actionCard,
   ambitionName,
@@ -12,6 +12,7 @@ import {
   leaderName,
   loreName,
   names,
+  ownerName,
   PIECE,
   place,
   resource,
@@ -24,6 +25,7 @@ import { chooseEn } from './choose.ts'
 import { doingEn } from './doing.ts'
 
 const S = (colour: Colour) => seatName('en', colour)
+const O = (owner: Owner) => ownerName('en', owner)
 const C = (id: `BC${string}`) => courtName('en', id)
 const paid = (pay: Pay): string =>
   pay === 'pip'
@@ -119,7 +121,7 @@ export function describeEn(action: Action): string {
     case 'abduct':
       return `${doingEn(action.do)} ${C(action.card)}${paid(action.pay)}`
     case 'battle':
-      return `Battle at ${place('en', action.at)} against ${S(action.against)}${action.dice === undefined ? '' : `: ${pool(action.dice)}`}${paid(action.pay)}`
+      return `Battle at ${place('en', action.at)} against ${O(action.against)}${action.dice === undefined ? '' : `: ${pool(action.dice)}`}${paid(action.pay)}`
     case 'manufacture':
     case 'synthesize':
       return `${doingEn(action.do)}${paid(action.pay)}`
@@ -132,7 +134,7 @@ export function describeEn(action: Action): string {
     case 'summon':
       return `Summon a ship at ${siteName('en', action.city)}${paid(action.pay)}`
     case 'rifles':
-      return `Fire from ${place('en', action.from)} at ${S(action.against)} at ${place('en', action.at)} with ${diceN('en', action.dice)}${paid(action.pay)}`
+      return `Fire from ${place('en', action.from)} at ${O(action.against)} at ${place('en', action.at)} with ${diceN('en', action.dice)}${paid(action.pay)}`
     case 'prune':
     case 'annex':
       return `${doingEn(action.do)} ${siteName('en', action.site)}${paid(action.pay)}`
@@ -175,7 +177,7 @@ export function describeEn(action: Action): string {
     case 'useCharm':
       return `Tycoon’s Charm: slot ${action.slot + 1} for ${resource('en', action.gain)}`
     case 'useTerror':
-      return `Return a ${PIECE[action.trophy.piece].en} of ${S(action.trophy.of)}, agent on ${C(action.card)}`
+      return `Return a ${PIECE[action.trophy.piece].en} of ${O(action.trophy.of)}, agent on ${C(action.card)}`
     case 'useEgo':
       return `Return a captive of ${S(action.captive)}, secure ${C(action.card)}`
     case 'forgive':

@@ -1,13 +1,14 @@
 // English: what happened.
 
 import type { Phrases } from '@understudy/procedure'
-import type { Colour } from '../../vocabulary.ts'
+import type { Colour, Owner } from '../../vocabulary.ts'
 import { DICE } from '../../vocabulary.ts'
 import type { Log } from '../sayings.ts'
 import {
   actionCard,
   agentsN,
   ambitionName,
+  capital,
   captivesN,
   courtName,
   diceN,
@@ -15,6 +16,7 @@ import {
   leaderName,
   loreName,
   names,
+  ownerName,
   PIECE,
   place,
   resource,
@@ -26,33 +28,34 @@ import {
 } from '../words.ts'
 
 const S = (colour: Colour) => seatName('en', colour)
+const O = (owner: Owner) => ownerName('en', owner)
 const C = (id: `BC${string}`) => courtName('en', id)
 
 export const logEn: Phrases<Log> = {
   'log.abducted': ({ seat, card, n }) => `${S(seat)} abducts ${agentsN('en', n)} from ${C(card)}.`,
   'log.allPassed': () => 'Everybody with cards has passed: the hands are discarded and the chapter ends.',
-  'log.annexed': ({ seat, site, of }) => `${S(seat)} annexes the building of ${S(of)} at ${siteName('en', site)}.`,
+  'log.annexed': ({ seat, site, of }) => `${S(seat)} annexes the building of ${O(of)} at ${siteName('en', site)}.`,
   'log.armed': ({ seat }) => `${S(seat)} spends a Weapon: actions of the card may be battles.`,
   'log.arranged': ({ seat, slots }) =>
     `${S(seat)} rearranges tokens: ${slots.map((type) => (type === null ? '–' : resource('en', type))).join(', ') || '–'}.`,
   'log.attached': ({ seat, union, card }) => `${S(seat)} places ${C(union)} on ${actionCard('en', card)}.`,
-  'log.battle': ({ seat, of, system }) => `${S(seat)} attacks ${S(of)} at ${place('en', system)}.`,
-  'log.buildingHit': ({ site, of }) => `The building of ${S(of)} at ${siteName('en', site)} is damaged.`,
+  'log.battle': ({ seat, of, system }) => `${S(seat)} attacks ${O(of)} at ${place('en', system)}.`,
+  'log.buildingHit': ({ site, of }) => `The building of ${O(of)} at ${siteName('en', site)} is damaged.`,
   'log.built': ({ seat, piece, system }) => `${S(seat)} builds a ${PIECE[piece].en} at ${place('en', system)}.`,
   'log.builtNothing': ({ seat, system }) => `${S(seat)} has no ship left to build at ${place('en', system)}.`,
   'log.buried': ({ seat, of, card }) => `${S(seat)} takes ${C(card)} from ${S(of)}; it is buried under the Court deck.`,
   'log.captivesReturn': () => 'All captives return to their owners.',
   'log.captured': ({ seat, of, n }) => `${S(seat)} captures ${agentsN('en', n)} of ${S(of)}.`,
   'log.chapter': ({ n }) => `Chapter ${n} begins.`,
-  'log.cityFell': ({ seat, of }) => `${S(seat)} has destroyed a city of ${S(of)}.`,
+  'log.cityFell': ({ seat, of }) => `${S(seat)} has destroyed a city of ${O(of)}.`,
   'log.copied': ({ seat }) => `${S(seat)} copies the lead with a face-down card.`,
   'log.damaged': ({ of, n, system }) =>
-    `${shipsN('en', n)} of ${S(of)} ${n === 1 ? 'is' : 'are'} damaged at ${place('en', system)}.`,
+    `${shipsN('en', n)} of ${O(of)} ${n === 1 ? 'is' : 'are'} damaged at ${place('en', system)}.`,
   'log.dealt': ({ seat }) => `${S(seat)} receives six action cards.`,
   'log.declared': ({ seat, ambition, high, low }) =>
     `${S(seat)} declares ${ambitionName('en', ambition)} (${high} for first, ${low} for second).`,
   'log.destroyed': ({ seat, piece, of, system }) =>
-    `${S(seat)} destroys a ${PIECE[piece].en} of ${S(of)} at ${place('en', system)}.`,
+    `${S(seat)} destroys a ${PIECE[piece].en} of ${O(of)} at ${place('en', system)}.`,
   'log.discardedToken': ({ seat, type }) => `${S(seat)} discards ${resource('en', type)}.`,
   'log.draftRow': ({ leaders, lore }) =>
     `Laid out: ${names('en', leaders, leaderName)}; ${names('en', lore, loreName)}.`,
@@ -60,12 +63,12 @@ export const logEn: Phrases<Log> = {
   'log.ended': ({ seat }) => `${S(seat)} ends the turn.`,
   'log.executed': ({ seat, n }) => `${S(seat)} makes Trophies of ${captivesN('en', n)}.`,
   'log.forgiven': ({ seat, lore }) => `${S(seat)} gives up ${loreName('en', lore)} and is forgiven an Outrage.`,
-  'log.freed': ({ seat, site, of }) => `${S(seat)} sends the city of ${S(of)} at ${siteName('en', site)} home.`,
+  'log.freed': ({ seat, site, of }) => `${S(seat)} sends the city of ${O(of)} at ${siteName('en', site)} home.`,
   'log.gain': ({ seat, type }) => `${S(seat)} gains ${resource('en', type)}.`,
   'log.gave': ({ seat, to, card }) => `${S(seat)} gives ${C(card)} to ${S(to)}.`,
   'log.gaveUp': ({ seat, card }) => `${S(seat)} gives up ${C(card)}.`,
   'log.guided': ({ seat, of, n, from, to }) =>
-    `${S(seat)} guides ${shipsN('en', n)} of ${S(of)} from ${place('en', from)} to ${place('en', to)}.`,
+    `${S(seat)} guides ${shipsN('en', n)} of ${O(of)} from ${place('en', from)} to ${place('en', to)}.`,
   'log.guildsReturn': () => 'Discarded Guild cards are shuffled into the Court deck.',
   'log.influenced': ({ seat, card }) => `${S(seat)} puts an agent on ${C(card)}.`,
   'log.initiative': ({ seat }) => `${S(seat)} has the initiative.`,
@@ -96,7 +99,7 @@ export const logEn: Phrases<Log> = {
   'log.reshuffled': () => 'The discard pile is shuffled into a new stack.',
   'log.revealed': ({ seat, cards }) => `Turned over for ${S(seat)}: ${names('en', cards, actionCard)}.`,
   'log.rifles': ({ seat, of, from, system }) =>
-    `${S(seat)} fires from ${place('en', from)} at ${S(of)} at ${place('en', system)}.`,
+    `${S(seat)} fires from ${place('en', from)} at ${O(of)} at ${place('en', system)}.`,
   'log.rolled': (facts) =>
     `${S(facts.seat)} rolls ${DICE.flatMap((die) => facts[die].map((face) => faceName('en', die, face))).join(' | ')}.`,
   'log.roundEnd': ({ seat }) => `The round ends; ${S(seat)} has the initiative.`,
@@ -107,7 +110,7 @@ export const logEn: Phrases<Log> = {
   'log.seized': ({ seat }) => `${S(seat)} seizes the initiative.`,
   'log.setup': ({ card }) => `Setup card: ${setupName('en', card)}.`,
   'log.shipsLost': ({ of, n, system, by }) =>
-    `${S(of)} loses ${shipsN('en', n)} at ${place('en', system)} to ${S(by)}.`,
+    `${capital(O(of))} loses ${shipsN('en', n)} at ${place('en', system)} to ${O(by)}.`,
   'log.stoleCard': ({ seat, of, card }) => `${S(seat)} steals ${C(card)} from ${S(of)}.`,
   'log.stoleToken': ({ seat, of, type }) => `${S(seat)} steals ${resource('en', type)} from ${S(of)}.`,
   'log.surpassed': ({ seat, card }) => `${S(seat)} surpasses with ${actionCard('en', card)}.`,

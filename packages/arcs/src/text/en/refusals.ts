@@ -1,7 +1,7 @@
 // English: why something cannot be done.
 
 import type { Phrases } from '@understudy/procedure'
-import type { Colour } from '../../vocabulary.ts'
+import type { Colour, Owner } from '../../vocabulary.ts'
 import type { Refusals } from '../sayings.ts'
 import {
   actionCard,
@@ -16,6 +16,7 @@ import {
   KIND,
   keysN,
   loreName,
+  ownerName,
   PIECE,
   place,
   playersN,
@@ -29,6 +30,7 @@ import {
 import { doingEn, waitingEn } from './doing.ts'
 
 const S = (colour: Colour) => seatName('en', colour)
+const O = (owner: Owner) => ownerName('en', owner)
 const C = (id: `BC${string}`) => courtName('en', id)
 
 export const refusalsEn: Phrases<Refusals> = {
@@ -72,7 +74,8 @@ export const refusalsEn: Phrases<Refusals> = {
   'no.damagedShip': ({ system }) => `You have no damaged ship at ${place('en', system)}.`,
   'no.declaredAlready': ({ ambition }) => `${ambitionName('en', ambition)} has been declared already.`,
   'no.declaredThisRound': () => 'An ambition was already declared this round.',
-  'no.defender': ({ system, of }) => `${S(of)} has nothing at ${place('en', system)} that could be attacked.`,
+  'no.defender': ({ system, of }) =>
+    `${capital(O(of))} ${of === 'free' ? 'have' : 'has'} nothing at ${place('en', system)} that could be attacked.`,
   'no.detour': () => 'This journey would change nothing.',
   'no.diceLater': ({ of }) => `${S(of)} acts before you choose your dice.`,
   'no.disorganized': ({ limit }) => `Disorganized: at most ${shipsN('en', limit)} can move together.`,
@@ -80,7 +83,7 @@ export const refusalsEn: Phrases<Refusals> = {
   'no.firstHolder': ({ seat }) => `${S(seat)} cannot begin this game.`,
   'no.freeFirst': () => 'Only after sending a city home may you seize the initiative.',
   'no.gate': ({ system }) => `${capital(place('en', system))} is not a gate in play.`,
-  'no.gateStops': ({ system, of }) => `${S(of)} controls ${place('en', system)}, so the catapult ends there.`,
+  'no.gateStops': ({ system, of }) => `${capital(O(of))} controls ${place('en', system)}, so the catapult ends there.`,
   'no.gatesCount': ({ n }) => (n === 1 ? 'Name one gate.' : `Name ${n} different gates.`),
   'no.generousGive': () => 'Generous: name the Guild card that you give away for declaring.',
   'no.generousNone': () => 'Generous: without a Guild card to give away you cannot declare.',
@@ -139,7 +142,7 @@ export const refusalsEn: Phrases<Refusals> = {
   'no.prune': ({ site }) => `You have no building in a slot at ${siteName('en', site)}.`,
   'no.raidDice': ({ limit, of }) =>
     limit === 0
-      ? `Raid dice are not allowed: ${S(of)} has buildings, but none here that can be raided.`
+      ? `Raid dice are not allowed: ${O(of)} ${of === 'free' ? 'have' : 'has'} buildings, but none here that can be raided.`
       : limit === 1
         ? 'At most one die may be a raid die.'
         : `At most ${diceN('en', limit)} may be raid dice.`,
@@ -173,7 +176,7 @@ export const refusalsEn: Phrases<Refusals> = {
   'no.surpass': ({ card, suit, number }) =>
     `${actionCard('en', card)} does not surpass: it takes ${number === 0 ? `a card of ${SUIT[suit].en}` : `${SUIT[suit].en} above ${number}`}.`,
   'no.swapBoth': () => 'A swap needs a card from each side.',
-  'no.taxControl': ({ site, of }) => `You do not control the city of ${S(of)} at ${siteName('en', site)}.`,
+  'no.taxControl': ({ site, of }) => `You do not control the city of ${O(of)} at ${siteName('en', site)}.`,
   'no.taxed': ({ site }) => `${capital(siteName('en', site))} was already taxed this turn.`,
   'no.theirGuild': ({ of, card }) => `${S(of)} does not have ${C(card)}.`,
   'no.token': ({ slot }) => `There is no token in slot ${slot}.`,
@@ -184,7 +187,7 @@ export const refusalsEn: Phrases<Refusals> = {
     most === 0 ? 'You have no ship that could roll a die.' : `You may roll at most ${diceN('en', most)}.`,
   'no.tradeGive': ({ of, type }) => `${S(of)} has ${resource('en', type)} already; give something ${S(of)} lacks.`,
   'no.tradeTake': ({ of }) => `${S(of)} must give a token of the city’s type.`,
-  'no.trophy': ({ of, piece }) => `You have no ${PIECE[piece].en} of ${S(of)} among your Trophies.`,
+  'no.trophy': ({ of, piece }) => `You have no ${PIECE[piece].en} of ${O(of)} among your Trophies.`,
   'no.trust': ({ of, type }) =>
     `Keeper’s Trust: you have ${resource('en', type)} already, so that of ${S(of)} is safe.`,
   'no.unionTarget': ({ card, on }) =>

@@ -1,7 +1,7 @@
 // English: questions, choices, problems and the list of what lies where.
 
 import type { Json, Phrases } from '@understudy/procedure'
-import type { Action, Colour, DieKind } from '../../vocabulary.ts'
+import type { Action, Colour, DieKind, Owner } from '../../vocabulary.ts'
 import type { Asking, Table } from '../sayings.ts'
 import { valueText } from '../values.ts'
 import {
@@ -17,6 +17,7 @@ import {
   loreName,
   MODE,
   names,
+  ownerName,
   PIECE,
   piecesN,
   pipsN,
@@ -33,6 +34,7 @@ import { describeEn } from './describe.ts'
 import { askedEn } from './doing.ts'
 
 const S = (colour: Colour) => seatName('en', colour)
+const O = (owner: Owner) => ownerName('en', owner)
 const C = (id: `BC${string}`) => courtName('en', id)
 const asking = (text: string) => `${capital(text)}${text.endsWith('?') ? '' : '.'}`
 
@@ -97,17 +99,17 @@ export const tableEn: Phrases<Table> = {
     `A ${PIECE[piece].en} at ${siteName('en', site)} needs ${loreName('en', lore)}, which nobody has.`,
   'bad.setup': () => 'No setup card is chosen.',
   'put.ships': ({ system, of, fresh, damaged }) =>
-    `${capital(place('en', system))}: ${shipsOf('en', fresh, damaged)} of ${S(of)}.`,
+    `${capital(place('en', system))}: ${shipsOf('en', fresh, damaged)} of ${O(of)}.`,
   'put.building': ({ site, piece, of, damaged }) =>
     piece === 'none'
       ? `${capital(siteName('en', site))}: no building.`
-      : `${capital(siteName('en', site))}: ${damaged ? 'damaged ' : ''}${PIECE[piece].en} of ${S(of)}.`,
+      : `${capital(siteName('en', site))}: ${damaged ? 'damaged ' : ''}${PIECE[piece].en} of ${O(of)}.`,
   'put.tokens': ({ of, slots }) =>
     `Resource slots of ${S(of)}: ${slots.map((type) => (type === 'none' ? '–' : resource('en', type))).join(', ')}.`,
   'put.supply': ({ type, n }) => `Supply: ${n} ${resource('en', type)}.`,
   'put.power': ({ of, power }) => `Power of ${S(of)}: ${power}.`,
   'put.agents': ({ of, n }) => `Supply of ${S(of)}: ${agentsN('en', n)}.`,
-  'put.trophies': ({ seat, of, piece, n }) => `Trophies of ${S(seat)}: ${piecesN('en', piece, n)} of ${S(of)}.`,
+  'put.trophies': ({ seat, of, piece, n }) => `Trophies of ${S(seat)}: ${piecesN('en', piece, n)} of ${O(of)}.`,
   'put.captives': ({ seat, of, n }) => `Captives of ${S(seat)}: ${agentsN('en', n)} of ${S(of)}.`,
   'put.outrage': ({ of, types }) => `Outrage of ${S(of)}: ${names('en', types, resource) || 'none'}.`,
   'put.guild': ({ of, cards }) => `Guild cards of ${S(of)}: ${names('en', cards, courtName) || 'none'}.`,

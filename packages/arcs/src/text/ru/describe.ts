@@ -12,6 +12,7 @@ import {
   leaderName,
   loreName,
   names,
+  ofOwner,
   ofSeat,
   PIECE,
   place,
@@ -20,7 +21,7 @@ import {
   setupName,
   shipsN,
   siteName,
-  toSeat,
+  toOwner,
 } from '../words.ts'
 import { doingRu } from './doing.ts'
 
@@ -120,7 +121,7 @@ export function describeRu(action: Action): string {
     case 'abduct':
       return `${doingRu(action.do)}: карта ${C(action.card)}${paid(action.pay)}`
     case 'battle':
-      return `Сражение (${place('ru', action.at)}) против ${ofSeat(action.against)}${action.dice === undefined ? '' : `: ${pool(action.dice)}`}${paid(action.pay)}`
+      return `Сражение (${place('ru', action.at)}) против ${ofOwner(action.against)}${action.dice === undefined ? '' : `: ${pool(action.dice)}`}${paid(action.pay)}`
     case 'manufacture':
     case 'synthesize':
       return `${doingRu(action.do)}${paid(action.pay)}`
@@ -133,7 +134,7 @@ export function describeRu(action: Action): string {
     case 'summon':
       return `Призвать корабль: ${siteName('ru', action.city)}${paid(action.pay)}`
     case 'rifles':
-      return `Огонь: ${place('ru', action.from)} → ${place('ru', action.at)}, по ${toSeat(action.against)}, ${diceN('ru', action.dice)}${paid(action.pay)}`
+      return `Огонь: ${place('ru', action.from)} → ${place('ru', action.at)}, по ${toOwner(action.against)}, ${diceN('ru', action.dice)}${paid(action.pay)}`
     case 'prune':
     case 'annex':
       return `${doingRu(action.do)}: ${siteName('ru', action.site)}${paid(action.pay)}`
@@ -178,7 +179,7 @@ export function describeRu(action: Action): string {
     case 'useCharm':
       return `${loreName('ru', 'L28')}: ячейка ${action.slot + 1} на ${resource('ru', action.gain)}`
     case 'useTerror':
-      return `Вернуть трофей (${PIECE[action.trophy.piece].ru} ${ofSeat(action.trophy.of)}), агент на карту ${C(action.card)}`
+      return `Вернуть трофей (${PIECE[action.trophy.piece].ru} ${ofOwner(action.trophy.of)}), агент на карту ${C(action.card)}`
     case 'useEgo':
       return `Вернуть пленника ${ofSeat(action.captive)}, присвоить карту ${C(action.card)}`
     case 'forgive':

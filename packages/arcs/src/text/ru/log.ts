@@ -1,13 +1,14 @@
 // Русский: что произошло.
 
 import type { Phrases } from '@understudy/procedure'
-import type { Colour } from '../../vocabulary.ts'
+import type { Colour, Owner } from '../../vocabulary.ts'
 import { DICE } from '../../vocabulary.ts'
 import type { Log } from '../sayings.ts'
 import {
   actionCard,
   agentsTaken,
   ambitionName,
+  capital,
   captivesTaken,
   courtName,
   diceN,
@@ -15,7 +16,9 @@ import {
   leaderName,
   loreName,
   names,
+  ofOwner,
   ofSeat,
+  ownerName,
   PIECE,
   place,
   powerN,
@@ -25,11 +28,13 @@ import {
   shipsN,
   siteName,
   somewhere,
+  toOwner,
   toSeat,
   withSeat,
 } from '../words.ts'
 
 const S = (colour: Colour) => seatName('ru', colour)
+const O = (owner: Owner) => ownerName('ru', owner)
 const s = (colour: Colour) => S(colour).toLowerCase()
 const quotedCard = (_: 'ru' | 'en', id: Parameters<typeof actionCard>[1]) => `«${actionCard('ru', id)}»`
 const C = (id: `BC${string}`) => courtName('ru', id)
@@ -38,14 +43,14 @@ const at = (system: Parameters<typeof place>[1]) => `(${place('ru', system)})`
 export const logRu: Phrases<Log> = {
   'log.abducted': ({ seat, card, n }) => `${S(seat)} похищает ${agentsTaken('ru', n)} с карты ${C(card)}.`,
   'log.allPassed': () => 'Все, у кого есть карты, передали инициативу: руки сбрасываются, глава окончена.',
-  'log.annexed': ({ seat, site, of }) => `${S(seat)} аннексирует здание ${ofSeat(of)} (${siteName('ru', site)}).`,
+  'log.annexed': ({ seat, site, of }) => `${S(seat)} аннексирует здание ${ofOwner(of)} (${siteName('ru', site)}).`,
   'log.armed': ({ seat }) => `${S(seat)} тратит оружие: действия карты могут быть сражениями.`,
   'log.arranged': ({ seat, slots }) =>
     `${S(seat)} перекладывает ресурсы: ${slots.map((type) => (type === null ? '–' : resource('ru', type))).join(', ') || '–'}.`,
   'log.attached': ({ seat, union, card }) =>
     `${S(seat)} кладёт карту ${C(union)} на карту «${actionCard('ru', card)}».`,
-  'log.battle': ({ seat, of, system }) => `${S(seat)} начинает сражение против ${ofSeat(of)} ${at(system)}.`,
-  'log.buildingHit': ({ site, of }) => `Здание ${ofSeat(of)} повреждено (${siteName('ru', site)}).`,
+  'log.battle': ({ seat, of, system }) => `${S(seat)} начинает сражение против ${ofOwner(of)} ${at(system)}.`,
+  'log.buildingHit': ({ site, of }) => `Здание ${ofOwner(of)} повреждено (${siteName('ru', site)}).`,
   'log.built': ({ seat, piece, system }) => `${S(seat)} строит ${PIECE[piece].ru} ${at(system)}.`,
   'log.builtNothing': ({ seat, system }) => `${S(seat)} строит впустую ${at(system)}: кораблей в запасе нет.`,
   'log.buried': ({ seat, of, card }) =>
@@ -53,14 +58,14 @@ export const logRu: Phrases<Log> = {
   'log.captivesReturn': () => 'Все пленники возвращаются к владельцам.',
   'log.captured': ({ seat, of, n }) => `${S(seat)} берёт в плен ${agentsTaken('ru', n)} ${ofSeat(of)}.`,
   'log.chapter': ({ n }) => `Начинается глава ${n}.`,
-  'log.cityFell': ({ seat, of }) => `${S(seat)} уничтожает город ${ofSeat(of)}.`,
+  'log.cityFell': ({ seat, of }) => `${S(seat)} уничтожает город ${ofOwner(of)}.`,
   'log.copied': ({ seat }) => `${S(seat)} копирует главную карту картой рубашкой вверх.`,
-  'log.damaged': ({ of, n, system }) => `Повреждено у ${ofSeat(of)}: ${shipsN('ru', n)} ${at(system)}.`,
+  'log.damaged': ({ of, n, system }) => `Повреждено у ${ofOwner(of)}: ${shipsN('ru', n)} ${at(system)}.`,
   'log.dealt': ({ seat }) => `${S(seat)} получает шесть карт действий.`,
   'log.declared': ({ seat, ambition, high, low }) =>
     `${S(seat)} объявляет замысел «${ambitionName('ru', ambition)}» (${powerN('ru', high)} за первое место, ${low} за второе).`,
   'log.destroyed': ({ seat, piece, of, system }) =>
-    `${S(seat)} уничтожает ${PIECE[piece].ru} ${ofSeat(of)} ${at(system)}.`,
+    `${S(seat)} уничтожает ${PIECE[piece].ru} ${ofOwner(of)} ${at(system)}.`,
   'log.discardedToken': ({ seat, type }) => `${S(seat)} сбрасывает ресурс: ${resource('ru', type)}.`,
   'log.draftRow': ({ leaders, lore }) =>
     `Выложены лидеры: ${names('ru', leaders, leaderName)}; знания: ${names('ru', lore, loreName)}.`,
@@ -69,12 +74,12 @@ export const logRu: Phrases<Log> = {
   'log.executed': ({ seat, n }) => `${S(seat)} превращает в трофеи ${captivesTaken('ru', n)}.`,
   'log.forgiven': ({ seat, lore }) => `${S(seat)} отдаёт знание ${loreName('ru', lore)}, и запрет снят.`,
   'log.freed': ({ seat, site, of }) =>
-    `${S(seat)} возвращает город ${ofSeat(of)} на планшет (${siteName('ru', site)}).`,
+    `${S(seat)} возвращает город ${ofOwner(of)} на планшет (${siteName('ru', site)}).`,
   'log.gain': ({ seat, type }) => `${S(seat)} получает ресурс: ${resource('ru', type)}.`,
   'log.gave': ({ seat, to, card }) => `${S(seat)} отдаёт ${toSeat(to)} карту ${C(card)}.`,
   'log.gaveUp': ({ seat, card }) => `${S(seat)} сбрасывает карту ${C(card)}.`,
   'log.guided': ({ seat, of, n, from, to }) =>
-    `${S(seat)} перемещает ${shipsN('ru', n)} ${ofSeat(of)}: ${place('ru', from)} → ${place('ru', to)}.`,
+    `${S(seat)} перемещает ${shipsN('ru', n)} ${ofOwner(of)}: ${place('ru', from)} → ${place('ru', to)}.`,
   'log.guildsReturn': () => 'Сброшенные карты гильдий замешиваются в колоду двора.',
   'log.influenced': ({ seat, card }) => `${S(seat)} ставит агента на карту ${C(card)}.`,
   'log.initiative': ({ seat }) => `Инициативой владеет ${s(seat)}.`,
@@ -105,7 +110,7 @@ export const logRu: Phrases<Log> = {
   'log.revealed': ({ seat, cards }) =>
     `${S(seat)}: ${cards.length === 1 ? 'открыта карта' : 'открыты карты'} ${names('ru', cards, quotedCard)}.`,
   'log.rifles': ({ seat, of, from, system }) =>
-    `${S(seat)} стреляет по ${toSeat(of)}: ${place('ru', from)} → ${place('ru', system)}.`,
+    `${S(seat)} стреляет по ${toOwner(of)}: ${place('ru', from)} → ${place('ru', system)}.`,
   'log.rolled': (facts) =>
     `${S(facts.seat)} бросает: ${DICE.flatMap((die) => facts[die].map((face) => faceName('ru', die, face))).join(' | ')}.`,
   'log.roundEnd': ({ seat }) => `Раунд окончен; инициативой владеет ${s(seat)}.`,
@@ -117,7 +122,7 @@ export const logRu: Phrases<Log> = {
   'log.seized': ({ seat }) => `${S(seat)} перехватывает инициативу.`,
   'log.setup': ({ card }) => `Карта подготовки: ${setupName('ru', card)}.`,
   'log.shipsLost': ({ of, n, system, by }) =>
-    `${S(of)} теряет ${shipsN('ru', n)} ${at(system)}: это трофеи ${ofSeat(by)}.`,
+    `${capital(O(of))} теряет ${shipsN('ru', n)} ${at(system)}: это трофеи ${ofOwner(by)}.`,
   'log.stoleCard': ({ seat, of, card }) => `${S(seat)} крадёт карту ${C(card)} у ${ofSeat(of)}.`,
   'log.stoleToken': ({ seat, of, type }) => `${S(seat)} крадёт ресурс у ${ofSeat(of)}: ${resource('ru', type)}.`,
   'log.surpassed': ({ seat, card }) => `${S(seat)} превосходит картой «${actionCard('ru', card)}».`,

@@ -1,11 +1,12 @@
 // Русский: почему нельзя.
 
 import type { Phrases } from '@understudy/procedure'
-import type { Colour } from '../../vocabulary.ts'
+import type { Colour, Owner } from '../../vocabulary.ts'
 import type { Refusals } from '../sayings.ts'
 import {
   actionCard,
   ambitionName,
+  capital,
   courtName,
   diceN,
   dieName,
@@ -14,7 +15,9 @@ import {
   KIND,
   keysN,
   loreName,
+  ofOwner,
   ofSeat,
+  ownerName,
   PIECE,
   place,
   playersN,
@@ -28,6 +31,7 @@ import {
 import { doingRu, waitingRu } from './doing.ts'
 
 const S = (colour: Colour) => seatName('ru', colour)
+const O = (owner: Owner) => ownerName('ru', owner)
 const C = (id: `BC${string}`) => courtName('ru', id)
 const at = (system: Parameters<typeof place>[1]) => `(${place('ru', system)})`
 /** «правит вратами 5», «правит в системе (регион 4, стрела)» */
@@ -76,7 +80,7 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.damagedShip': ({ system }) => `Здесь нет вашего повреждённого корабля ${at(system)}.`,
   'no.declaredAlready': ({ ambition }) => `Замысел «${ambitionName('ru', ambition)}» уже объявлен.`,
   'no.declaredThisRound': () => 'В этом раунде замысел уже объявлен.',
-  'no.defender': ({ system, of }) => `У ${ofSeat(of)} здесь нет ничего, что можно атаковать ${at(system)}.`,
+  'no.defender': ({ system, of }) => `У ${ofOwner(of)} здесь нет ничего, что можно атаковать ${at(system)}.`,
   'no.detour': () => 'Такое перемещение ничего не меняет.',
   'no.diceLater': ({ of }) => `Сначала действует защитник, ${S(of).toLowerCase()}; кубики вы выберете потом.`,
   'no.disorganized': ({ limit }) => `«Неорганизованность»: за одно перемещение не больше, чем ${shipsN('ru', limit)}.`,
@@ -84,7 +88,7 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.firstHolder': ({ seat }) => `${S(seat)} не может начинать эту партию.`,
   'no.freeFirst': () => 'Перехватить инициативу можно, только вернув город.',
   'no.gate': ({ system }) => `Здесь нет врат, которые участвуют в игре ${at(system)}.`,
-  'no.gateStops': ({ system, of }) => `${S(of)} правит ${rulingAt(system)}, и гиперпрыжок там кончается.`,
+  'no.gateStops': ({ system, of }) => `${capital(O(of))} правит ${rulingAt(system)}, и гиперпрыжок там кончается.`,
   'no.gatesCount': ({ n }) => (n === 1 ? 'Назовите одни врата.' : `Сколько разных врат нужно назвать: ${n}.`),
   'no.generousGive': () => '«Щедрость»: назовите карту гильдии, которую отдаёте за объявление.',
   'no.generousNone': () => '«Щедрость»: без карты гильдии объявить нельзя.',
@@ -144,7 +148,7 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.prune': ({ site }) => `Здесь нет вашего здания в обычной ячейке (${siteName('ru', site)}).`,
   'no.raidDice': ({ limit, of }) =>
     limit === 0
-      ? `Кубики налёта бросать нельзя: у ${ofSeat(of)} есть здания, но здесь брать налётом нечего.`
+      ? `Кубики налёта бросать нельзя: у ${ofOwner(of)} есть здания, но здесь брать налётом нечего.`
       : `Кубиков налёта не больше ${limit}.`,
   'no.railgunFirst': () =>
     `Выбирать, что раньше, ${loreName('ru', 'L12')} или ${loreName('ru', 'L15')}, здесь не нужно.`,
@@ -176,7 +180,7 @@ export const refusalsRu: Phrases<Refusals> = {
   'no.surpass': ({ card, suit, number }) =>
     `Карта «${actionCard('ru', card)}» не превосходит: нужна карта масти «${SUIT[suit].ru}»${number === 0 ? '' : ` больше ${number}`}.`,
   'no.swapBoth': () => 'Для обмена нужна карта с каждой стороны.',
-  'no.taxControl': ({ site, of }) => `Вы не правите там, где стоит город ${ofSeat(of)} (${siteName('ru', site)}).`,
+  'no.taxControl': ({ site, of }) => `Вы не правите там, где стоит город ${ofOwner(of)} (${siteName('ru', site)}).`,
   'no.taxed': ({ site }) => `Здесь в этом ходу налоги уже собраны (${siteName('ru', site)}).`,
   'no.theirGuild': ({ of, card }) => `У ${ofSeat(of)} нет карты ${C(card)}.`,
   'no.token': ({ slot }) => `В ячейке ${slot} нет ресурса.`,
@@ -187,7 +191,7 @@ export const refusalsRu: Phrases<Refusals> = {
     most === 0 ? 'У вас нет корабля, за который бросают кубик.' : `Бросить можно не больше, чем ${diceN('ru', most)}.`,
   'no.tradeGive': ({ of, type }) => `У ${ofSeat(of)} это уже есть (${resource('ru', type)}); дайте то, чего нет.`,
   'no.tradeTake': ({ of }) => `${S(of)} должен отдать ресурс того же типа, что и город.`,
-  'no.trophy': ({ of, piece }) => `Среди ваших трофеев нет такого: ${PIECE[piece].ru} ${ofSeat(of)}.`,
+  'no.trophy': ({ of, piece }) => `Среди ваших трофеев нет такого: ${PIECE[piece].ru} ${ofOwner(of)}.`,
   'no.trust': ({ of, type }) =>
     `${loreName('ru', 'L21')}: у вас это уже есть (${resource('ru', type)}), у ${ofSeat(of)} не отнять.`,
   'no.unionTarget': ({ card, on }) =>

@@ -17,6 +17,7 @@ import {
   loreName,
   MODE,
   names,
+  ofOwner,
   ofSeat,
   PIECE,
   piecesN,
@@ -100,17 +101,17 @@ export const tableRu: Phrases<Table> = {
     `Чтобы здесь стоял ${PIECE[piece].ru} (${siteName('ru', site)}), нужно знание ${loreName('ru', lore)}, а его ни у кого нет.`,
   'bad.setup': () => 'Карта подготовки не выбрана.',
   'put.ships': ({ system, of, fresh, damaged }) =>
-    `${capital(place('ru', system))}: ${shipsOf('ru', fresh, damaged)} ${ofSeat(of)}.`,
+    `${capital(place('ru', system))}: ${shipsOf('ru', fresh, damaged)} ${ofOwner(of)}.`,
   'put.building': ({ site, piece, of, damaged }) =>
     piece === 'none'
       ? `${capital(siteName('ru', site))}: здания нет.`
-      : `${capital(siteName('ru', site))}: ${PIECE[piece].ru} ${ofSeat(of)}${damaged ? ', повреждён' : ''}.`,
+      : `${capital(siteName('ru', site))}: ${PIECE[piece].ru} ${ofOwner(of)}${damaged ? ', повреждён' : ''}.`,
   'put.tokens': ({ of, slots }) =>
     `Ячейки ${ofSeat(of)}: ${slots.map((type) => (type === 'none' ? '–' : resource('ru', type))).join(', ')}.`,
   'put.supply': ({ type, n }) => `Запас: ${resource('ru', type)} ${n}.`,
   'put.power': ({ of, power }) => `Власть ${ofSeat(of)}: ${power}.`,
   'put.agents': ({ of, n }) => `Запас ${ofSeat(of)}: ${agentsN('ru', n)}.`,
-  'put.trophies': ({ seat, of, piece, n }) => `Трофеи ${ofSeat(seat)}: ${piecesN('ru', piece, n)} ${ofSeat(of)}.`,
+  'put.trophies': ({ seat, of, piece, n }) => `Трофеи ${ofSeat(seat)}: ${piecesN('ru', piece, n)} ${ofOwner(of)}.`,
   'put.captives': ({ seat, of, n }) => `Пленники ${ofSeat(seat)}: ${agentsN('ru', n)} ${ofSeat(of)}.`,
   'put.outrage': ({ of, types }) => `Запрет у ${ofSeat(of)}: ${names('ru', types, resource) || 'нет'}.`,
   'put.guild': ({ of, cards }) => `Карты гильдий ${ofSeat(of)}: ${names('ru', cards, courtName) || 'нет'}.`,

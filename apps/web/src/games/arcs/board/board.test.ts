@@ -1,4 +1,4 @@
-import { arcs, ids, type State, write } from '@understudy/arcs'
+import { arcs, ids, ownerIndex, type State, write } from '@understudy/arcs'
 import { CHANCE } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { geometryFor } from '../draw/geometry.ts'
@@ -150,5 +150,26 @@ describe('cards of the round', () => {
       }
     }
     expect(copies).toBeGreaterThan(0)
+  })
+})
+
+describe('owners that are no seats', () => {
+  it('are drawn with their ships and their control', () => {
+    const start = arcs.start({ players: 3, setup: '3p-mix-up' }, {})
+    const base: State = { ...start, options: { ...start.options, act: 1 } }
+    const state = arcs.copy(base)
+    const at = ids.sys('6g')
+    write.addFresh(state, at, ownerIndex(state, 'empire'), 2)
+    write.addDamaged(state, at, ownerIndex(state, 'blight'), 1)
+    const look = systemLook(state, at)
+    expect(look.ships.slice(-2)).toEqual([
+      { colour: 'empire', n: 2, damaged: false },
+      { colour: 'blight', n: 1, damaged: true },
+    ])
+    expect(look.control).toBe('empire')
+    expect(flightsBetween(base, state, geometryFor(1)).map(({ colour, n }) => [colour, n])).toEqual([
+      ['empire', 2],
+      ['blight', 1],
+    ])
   })
 })

@@ -1,8 +1,6 @@
 // A system as the map shows it: who has ships there, what is built, who is in control.
 
 import {
-  type Colour,
-  colourOf,
   controller,
   damagedShips,
   freshShips,
@@ -11,8 +9,10 @@ import {
   isDamaged,
   isGate,
   NOBODY,
+  type Owner,
+  ownerOf,
+  owners,
   planetType,
-  playersOf,
   type Resource,
   read,
   SLOT_COUNT,
@@ -21,10 +21,11 @@ import {
   siteKind,
   siteOwner,
   typeName,
+  whenNow,
 } from '@understudy/arcs'
 
 export interface ShipsLook {
-  readonly colour: Colour
+  readonly colour: Owner
   readonly n: number
   readonly damaged: boolean
 }
@@ -32,7 +33,7 @@ export interface ShipsLook {
 export interface SiteLook {
   readonly id: string
   readonly n: number
-  readonly building: { readonly colour: Colour; readonly city: boolean; readonly damaged: boolean } | undefined
+  readonly building: { readonly colour: Owner; readonly city: boolean; readonly damaged: boolean } | undefined
 }
 
 export interface SystemLook {
@@ -44,15 +45,15 @@ export interface SystemLook {
   readonly slots: number
   readonly ships: readonly ShipsLook[]
   readonly sites: readonly SiteLook[]
-  readonly control: Colour | undefined
+  readonly control: Owner | undefined
 }
 
 export function systemLook(state: State, system: number): SystemLook {
   const ships: ShipsLook[] = []
-  for (let seat = 0; seat < playersOf(state); seat++) {
-    const colour = colourOf(state, seat)
-    const fresh = freshShips(state, system, seat)
-    const damaged = damagedShips(state, system, seat)
+  for (const owner of owners(state)) {
+    const colour = ownerOf(state, owner)
+    const fresh = freshShips(state, system, owner)
+    const damaged = damagedShips(state, system, owner)
     if (fresh > 0) ships.push({ colour, n: fresh, damaged: false })
     if (damaged > 0) ships.push({ colour, n: damaged, damaged: true })
   }
@@ -64,11 +65,11 @@ export function systemLook(state: State, system: number): SystemLook {
     // Beyond the printed slots only what stands there is drawn.
     if (n >= slots && !there) continue
     const building = there
-      ? { colour: colourOf(state, siteOwner(value)), city: isCity(value), damaged: isDamaged(value) }
+      ? { colour: ownerOf(state, siteOwner(value)), city: isCity(value), damaged: isDamaged(value) }
       : undefined
     sites.push({ id: ids.siteId(system * 3 + n), n, building })
   }
-  const who = controller(state, system)
+  const who = controller(state, system, whenNow(state))
   const gate = isGate(system)
   return {
     system,
@@ -79,6 +80,6 @@ export function systemLook(state: State, system: number): SystemLook {
     slots,
     ships,
     sites,
-    control: who === NOBODY ? undefined : colourOf(state, who),
+    control: who === NOBODY ? undefined : ownerOf(state, who),
   }
 }

@@ -1,11 +1,11 @@
 // Ships that moved between two positions. Nobody tells ships apart, so each arrival is matched with the nearest departure
 // of the same colour; what is left over was built, placed or lost.
 
-import { type Colour, colourOf, playersOf, type State, ships } from '@understudy/arcs'
+import { type Owner, ownerOf, owners, type State, ships } from '@understudy/arcs'
 import type { Geometry } from '../draw/geometry.ts'
 
 export interface Flight {
-  readonly colour: Colour
+  readonly colour: Owner
   readonly n: number
   /** Undefined: out of the supply, or off the map. */
   readonly from: number | undefined
@@ -16,9 +16,9 @@ const SYSTEMS = 24
 
 export function flightsBetween(before: State, now: State, { systems }: Geometry): Flight[] {
   const flights: Flight[] = []
-  for (let seat = 0; seat < playersOf(now); seat++) {
-    const colour = colourOf(now, seat)
-    const change = Array.from({ length: SYSTEMS }, (_, at) => ships(now, at, seat) - ships(before, at, seat))
+  for (const owner of owners(now)) {
+    const colour = ownerOf(now, owner)
+    const change = Array.from({ length: SYSTEMS }, (_, at) => ships(now, at, owner) - ships(before, at, owner))
     for (const to of indices(change, (n) => n > 0)) {
       const far = (from: number) => Math.hypot(systems[from]!.x - systems[to]!.x, systems[from]!.y - systems[to]!.y)
       const sources = indices(change, (n) => n < 0).sort((a, b) => far(a) - far(b))

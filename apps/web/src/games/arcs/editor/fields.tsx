@@ -37,6 +37,7 @@ export function Stepper({
   value,
   w,
   step = 1,
+  least = 0,
   most = 99,
   onChange,
 }: {
@@ -44,17 +45,21 @@ export function Stepper({
   readonly value: number
   readonly w: EditorWords
   readonly step?: number
+  readonly least?: number
   readonly most?: number
   onChange(n: number): void
 }) {
   return (
     <Row label={label} shown>
       {step > 1 ? (
-        <Key label={`${w.less(label)} (−${step})`} onTap={value >= step ? () => onChange(value - step) : undefined}>
+        <Key
+          label={`${w.less(label)} (−${step})`}
+          onTap={value - step >= least ? () => onChange(value - step) : undefined}
+        >
           −{step}
         </Key>
       ) : null}
-      <Key label={w.less(label)} onTap={value > 0 ? () => onChange(value - 1) : undefined}>
+      <Key label={w.less(label)} onTap={value > least ? () => onChange(value - 1) : undefined}>
         −
       </Key>
       <output class="arcs-count">{value}</output>

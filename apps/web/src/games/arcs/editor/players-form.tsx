@@ -77,6 +77,7 @@ function SeatForm({ state, lang, seat, onChange }: SeatProps) {
         label={w.power}
         value={read.power(state, seat)}
         step={5}
+        least={-99}
         onChange={(n) => onChange(setPower(state, seat, n))}
       />
       <Numbers

@@ -5,7 +5,7 @@ import {
   AMBITIONS,
   ambitionName,
   ids,
-  LAST_CHAPTER,
+  lastChapter,
   numberOf,
   playersOf,
   read,
@@ -26,7 +26,7 @@ export function RoundForm({ state, lang, onChange }: EditorProps<State>) {
   return (
     <>
       <Row label={w.chapter} shown>
-        {Array.from({ length: LAST_CHAPTER }, (_, i) => i + 1).map((n) => (
+        {Array.from({ length: lastChapter(state) }, (_, i) => i + 1).map((n) => (
           <Key
             key={n}
             class="arcs-number"

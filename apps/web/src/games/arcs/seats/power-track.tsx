@@ -1,7 +1,8 @@
-// Power as a line from nothing to the end of the game, with everybody's mark upon it.
+// Power as a line from nothing (or whoever is below it) to the end of the game, with everybody's mark upon it.
 
 import type { State } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
+import { multiples } from '../../../ui/board/multiples.ts'
 import { MARK } from '../draw/pieces.tsx'
 import { words } from '../text/words.ts'
 import { type SeatLook, winningPower } from './facts.ts'
@@ -21,11 +22,12 @@ export function PowerTrack({
   const w = words(lang)
   const goal = winningPower(state)
   const top = Math.max(goal, ...looks.map(({ power }) => power))
-  const x = (power: number) => LEFT + (power / top) * (WIDTH - LEFT * 2)
+  const low = Math.min(0, ...looks.map(({ power }) => power))
+  const x = (power: number) => LEFT + ((power - low) / (top - low)) * (WIDTH - LEFT * 2)
   // Who has the same Power lies above the other.
   const rank = looks.map((look, i) => looks.slice(0, i).filter(({ power }) => power === look.power).length)
   const high = 9 + 11 * Math.max(...rank)
-  const ticks = Array.from({ length: Math.floor(top / 5) + 1 }, (_, i) => i * 5).filter((n) => goal - n > 2 || n > goal)
+  const ticks = multiples(5, low, top).filter((n) => goal - n > 2 || n > goal)
   return (
     <svg
       class="arcs-power-track"

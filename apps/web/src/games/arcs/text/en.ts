@@ -2,14 +2,14 @@ import {
   type ActionCardId,
   type Ambition,
   actionCard,
-  type Colour,
   type Mode,
+  type Owner,
+  ownerName,
   PIECE,
   type Place,
   place,
   RESOURCE,
   type Role,
-  seatName,
   type TrophyKind,
 } from '@understudy/arcs'
 import { plural } from '@understudy/procedure'
@@ -46,7 +46,7 @@ const PLACES: Record<Place, string> = { first: 'first', tied: 'tied for first', 
 const ROLES: Record<Role, string> = { human: 'a hand of cards', supercat: 'SUPERCAT', lars: 'Lars' }
 
 export const en = {
-  seat: (colour: Colour) => seatName('en', colour),
+  seat: (owner: Owner) => ownerName('en', owner),
   you: 'you',
   youName: YOU,
   shortRole: { supercat: 'SC', lars: 'Lars' } as Record<Exclude<Role, 'human'>, string>,
@@ -89,7 +89,7 @@ export const en = {
     chapter === 0 ? 'The table is being set' : `Chapter ${chapter} of 5${round === 0 ? '' : `, round ${round}`}`,
   playedLabel: (name: string, mode: Mode, card: ActionCardId | undefined) =>
     `${doing(name, mode)}${mode === 'copy' || card === undefined ? '' : `: ${actionCard('en', card)}`}`,
-  systemLabel: (look: SystemLook, nameOf: (colour: Colour) => string) =>
+  systemLabel: (look: SystemLook, nameOf: (owner: Owner) => string) =>
     [
       place('en', look.id),
       look.type === undefined ? '' : RESOURCE[look.type].en,

@@ -2,14 +2,14 @@ import {
   type ActionCardId,
   type Ambition,
   actionCard,
-  type Colour,
   type Mode,
+  type Owner,
+  ownerName,
   PIECE,
   type Place,
   place,
   RESOURCE,
   type Role,
-  seatName,
   type TrophyKind,
 } from '@understudy/arcs'
 import { plural } from '@understudy/procedure'
@@ -64,7 +64,7 @@ const PLACES: Record<Place, string> = {
 const ROLES: Record<Role, string> = { human: 'рука с картами', supercat: 'SUPERCAT', lars: 'Ларс' }
 
 export const ru: Words = {
-  seat: (colour: Colour) => seatName('ru', colour),
+  seat: (owner: Owner) => ownerName('ru', owner),
   you: 'вы',
   shortRole: { supercat: 'SC', lars: 'Ларс' },
   youName: YOU,
@@ -105,7 +105,7 @@ export const ru: Words = {
     chapter === 0 ? 'Идёт подготовка' : `Глава ${chapter} из 5${round === 0 ? '' : `, раунд ${round}`}`,
   playedLabel: (name, mode: Mode, card: ActionCardId | undefined) =>
     `${doing(name, mode)}${mode === 'copy' || card === undefined ? '' : `, ${actionCard('ru', card)}`}`,
-  systemLabel: (look: SystemLook, nameOf: (colour: Colour) => string) =>
+  systemLabel: (look: SystemLook, nameOf: (owner: Owner) => string) =>
     [
       place('ru', look.id),
       look.type === undefined ? '' : RESOURCE[look.type].ru,

@@ -3,17 +3,17 @@
 import {
   type Action,
   COURT,
-  type Colour,
   type CourtId,
-  colourOf,
   courtRow,
   type DICE,
   ids,
   isCity,
   isPort,
+  type Owner,
+  ownerOf,
+  owners,
   type Pay,
   type Pool,
-  playersOf,
   read,
   type SiteId,
   type State,
@@ -25,7 +25,7 @@ import { readMove } from './moves.ts'
 import { ONCE_CALLED } from './old-words.ts'
 import { say } from './phrases.ts'
 import { NotUnderstood, type Reader } from './reader.ts'
-import { colourOfWord, pieceOf, resourceOf, systemOf, type Verb } from './vocabulary.ts'
+import { ownerOfWord, pieceOf, resourceOf, systemOf, type Verb } from './vocabulary.ts'
 
 export interface Place {
   readonly system: SystemId
@@ -151,7 +151,7 @@ export function readPool(word: string): Pool | undefined {
 
 function readBattle(state: State, reader: Reader, seat: number, pay: Pay): Action[] {
   const { system } = readPlace(reader)
-  const named = reader.done ? undefined : colourOfWord(reader.word)
+  const named = reader.done ? undefined : ownerOfWord(state, reader.word)
   // `r` alone is dice, `red` is a rival.
   const rival = named !== undefined && reader.word.length > 1 ? named : undefined
   if (rival !== undefined) reader.take()
@@ -159,9 +159,8 @@ function readBattle(state: State, reader: Reader, seat: number, pay: Pay): Actio
   if (pool !== undefined) reader.take()
   else if (!reader.done && /^\d/.test(reader.word) && systemOf(reader.word) === undefined)
     throw new NotUnderstood(say('typed.dice', { word: reader.word }))
-  const rivals: Colour[] = rival === undefined ? [] : [rival]
-  if (rival === undefined)
-    for (let other = 0; other < playersOf(state); other++) if (other !== seat) rivals.push(colourOf(state, other))
+  const rivals: Owner[] = rival === undefined ? [] : [rival]
+  if (rival === undefined) for (const other of owners(state)) if (other !== seat) rivals.push(ownerOf(state, other))
   return rivals.map((against) => ({
     do: 'battle',
     at: system,

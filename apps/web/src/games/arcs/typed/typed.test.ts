@@ -1,4 +1,4 @@
-import { type Action, arcs } from '@understudy/arcs'
+import { type Action, arcs, ids, ownerIndex, write } from '@understudy/arcs'
 import { joinBooks, LANGS, speak } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { leftPhrases } from '../compose/left-words.ts'
@@ -181,6 +181,16 @@ describe('the other actions', () => {
     const armed = lead('aggression-4').agent('red', 1)
     for (const line of ['s 2', 'вер пилоты', 'secure pilots', 'присвоение пилоты', 'прис 2', 'вербовка 2'])
       expect(read(armed, line)).toEqual([{ do: 'secure', card: 'BC07', pay: PIP }])
+  })
+  it('battle with an owner that is no seat, where there is one', () => {
+    const { state } = lead('aggression-4')
+    const campaign = { ...state, options: { ...state.options, act: 1 as const } }
+    write.addFresh(campaign, ids.sys('2h'), ownerIndex(campaign, 'empire'), 2)
+    for (const line of ['x 2h empire 2a', 'x 2h импер 2a'])
+      expect(typed(campaign, 'red', line)).toEqual({
+        actions: [{ do: 'battle', at: '2h', against: 'empire', dice: { assault: 2, skirmish: 0, raid: 0 }, pay: PIP }],
+      })
+    expect(wrong(lead('aggression-4'), 'x 2h empire 2a')).not.toContain('understood')
   })
   it('battle', () => {
     const at = lead('aggression-4').ships('red', '2h', 4)

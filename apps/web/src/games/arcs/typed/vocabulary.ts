@@ -7,9 +7,13 @@ import {
   ambitionName,
   COLOURS,
   type Colour,
+  OWNERS,
+  type Owner,
+  ownerName,
   RESOURCE,
   RESOURCES,
   type Resource,
+  type State,
   SUITS,
   type Suit,
   SYSTEMS,
@@ -102,6 +106,10 @@ function beginning<T extends string>(
 
 export const colourOfWord = (word: string): Colour | undefined =>
   beginning(COLOURS, (id) => [id, seatName('ru', id)], word)
+
+/** Whoever has pieces in this game: a colour, in the campaign also one of the others. */
+export const ownerOfWord = (state: State, word: string): Owner | undefined =>
+  beginning(state.options.act === 0 ? COLOURS : OWNERS, (id: Owner) => [id, ownerName('ru', id)], word)
 
 export const resourceOf = (word: string): Resource | undefined =>
   word.length < 2

@@ -2,7 +2,7 @@
 
 import type { Json } from '@understudy/procedure'
 import { clusterOf } from '../../../data/map.ts'
-import { controller, NOBODY } from '../../../rules/control.ts'
+import { controller, NOBODY, whenNow } from '../../../rules/control.ts'
 import {
   GUILD_STRUGGLE,
   MASS_UPRISING,
@@ -149,7 +149,7 @@ const gates: WaysOf<SystemId> = {
     {
       id: 'freeGate',
       keep: (c, gate) => {
-        const who = controller(c.view, sys(gate))
+        const who = controller(c.view, sys(gate), whenNow(c.view))
         return who === NOBODY || who === me(c)
       },
     },

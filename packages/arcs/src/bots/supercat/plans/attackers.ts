@@ -1,10 +1,9 @@
 // Who could go into battle from where (supercat 7.3, supercat/A36).
 
-import { controller, NOBODY } from '../../../rules/control.ts'
+import { controller, NOBODY, onTurnOf } from '../../../rules/control.ts'
 import { freshShips, hasBuilding, type State } from '../../../rules/state/state.ts'
 import { latest } from '../lib/latest.ts'
 import type { Settings } from '../options.ts'
-import { controllerWith } from '../terms/map.ts'
 import { type Group, type Origin, originsOf } from './move.ts'
 import type { Reach } from './routes.ts'
 
@@ -23,8 +22,8 @@ function attackers(state: State, seat: number, { from, ways }: Origin, settings:
   const all = ways[ways.length - 1]
   if (all === undefined || settings.combatKeepsOrigin) return ways
   if (!hasBuilding(state, from, seat)) return [all]
-  const now = controller(state, from)
-  const then = controllerWith(state, from, seat, freshShips(state, from, seat) - all.group.fresh)
+  const now = controller(state, from, onTurnOf(seat))
+  const then = controller(state, from, onTurnOf(seat), seat, freshShips(state, from, seat) - all.group.fresh)
   const falls = then !== NOBODY && then !== seat && (now === NOBODY || now === seat)
   if (!falls) return [all]
   return now === seat ? ways.slice(0, 1).filter(({ group }) => group.keep) : []

@@ -1,14 +1,14 @@
 // CITY, PORT, SHIP, REPAIR and CR: buildings, ships and repairs (supercat 5.3).
 
 import { refusePort } from '../../../rules/build.ts'
-import { controller, emptySlots, NOBODY, rivalControls } from '../../../rules/control.ts'
+import { controller, emptySlots, NOBODY, onTurnOf, rivalControls } from '../../../rules/control.ts'
 import { siteId, sys, sysId } from '../../../rules/ids.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isBuilding, isDamaged, isPort, isUsed, siteOwner, systemOfSite } from '../../../rules/state/sites.ts'
 import { boardOf, damagedShips, freshShips, hasPiece, type State } from '../../../rules/state/state.ts'
 import type { Action, Pay, SiteId, SystemId } from '../../../vocabulary.ts'
 import type { CrPlan, RepairPlan } from '../context.ts'
-import { controllerWith, hasCity, unbuiltCities, uncoversBonus } from '../terms/map.ts'
+import { hasCity, unbuiltCities, uncoversBonus } from '../terms/map.ts'
 import { isDeclared, SOLE1, standing } from '../terms/standing.ts'
 
 /** Planets with an open slot and a loyal piece. */
@@ -48,7 +48,7 @@ export function shipPlans(state: State, seat: number): SiteId[] {
 
 /** A ship built here enters fresh. */
 export const entersFresh = (state: State, seat: number, site: number): boolean =>
-  !rivalControls(state, seat, systemOfSite(site))
+  !rivalControls(state, seat, systemOfSite(site), onTurnOf(seat))
 
 export function repairPlans(state: State, seat: number, shipsOnly = false): RepairPlan[] {
   const out: RepairPlan[] = []
@@ -89,16 +89,16 @@ export function crPlans(
 ): CrPlan[] {
   const found: [CrPlan[], CrPlan[]] = [[], []]
   for (const system of systems) {
-    if (controller(state, system) === seat) continue
+    if (controller(state, system, onTurnOf(seat)) === seat) continue
     const ports = kinds.build ? freePorts(state, seat, system).length : 0
     const hurt = damagedShips(state, system, seat)
     // Nothing to build with and nothing to repair.
     if (ports === 0 && (!kinds.repair || hurt === 0)) continue
     const shortest = [left, left]
     const walk = (fresh: number, damaged: number, built: number, steps: readonly ('ship' | 'repair')[]): void => {
-      const who = controllerWith(state, system, seat, fresh)
+      const who = controller(state, system, onTurnOf(seat), seat, fresh)
       const grade = who === seat ? 0 : who === NOBODY && grades === 2 ? 1 : 2
-      if (steps.length > 0 && grade < 2 && (grade === 0 || rivalControls(state, seat, system))) {
+      if (steps.length > 0 && grade < 2 && (grade === 0 || rivalControls(state, seat, system, onTurnOf(seat)))) {
         if (steps.length <= shortest[grade]!) {
           if (steps.length < shortest[grade]!) {
             shortest[grade] = steps.length

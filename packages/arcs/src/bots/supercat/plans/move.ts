@@ -1,6 +1,6 @@
 // MOVE: groups of ships from one system to another by the fewest Move actions (supercat 7.1).
 
-import { controller, emptySlots, NOBODY } from '../../../rules/control.ts'
+import { controller, emptySlots, NOBODY, onTurnOf } from '../../../rules/control.ts'
 import { sys, sysId } from '../../../rules/ids.ts'
 import { moveLimit } from '../../../rules/move.ts'
 import {
@@ -16,7 +16,7 @@ import type { Action, Leg, Pay } from '../../../vocabulary.ts'
 import type { MovePlan } from '../context.ts'
 import { latest } from '../lib/latest.ts'
 import type { Settings } from '../options.ts'
-import { controllerWith, garrison, taskForce, unassigned } from '../terms/map.ts'
+import { garrison, taskForce, unassigned } from '../terms/map.ts'
 import { closedBy, flightsFrom, paths, type Reach, reachOf, waysTo } from './routes.ts'
 
 export interface Group {
@@ -30,7 +30,7 @@ export function groups(state: State, seat: number, from: number): Group[] {
   const fresh = freshShips(state, from, seat)
   const damaged = damagedShips(state, from, seat)
   const limit = moveLimit(state, seat)
-  const held = controller(state, from) === seat
+  const held = controller(state, from, onTurnOf(seat)) === seat
   const all = groupOf(state, seat, from, fresh, damaged, limit, held)
   if (!held) return [all]
   const kept = groupOf(state, seat, from, Math.max(0, fresh - garrison(state, from, seat)), damaged, limit, held)
@@ -49,7 +49,7 @@ function groupOf(
   held: boolean,
 ): Group {
   const fresh = Math.min(most, limit)
-  const keep = !held || controllerWith(state, from, seat, freshShips(state, from, seat) - fresh) === seat
+  const keep = !held || controller(state, from, onTurnOf(seat), seat, freshShips(state, from, seat) - fresh) === seat
   return { fresh, damaged: Math.min(damaged, limit - fresh), keep }
 }
 
@@ -153,12 +153,12 @@ export const gainsClaims =
     claimsGained(state, seat, from, to, group) > 0
 
 const arrives = (state: State, seat: number, to: number, group: Group): number =>
-  controllerWith(state, to, seat, freshShips(state, to, seat) + group.fresh)
+  controller(state, to, onTurnOf(seat), seat, freshShips(state, to, seat) + group.fresh)
 
 export const takesControl =
   (state: State, seat: number): MoveGoal =>
   (_, to, group) =>
-    controller(state, to) !== seat && arrives(state, seat, to, group) === seat
+    controller(state, to, onTurnOf(seat)) !== seat && arrives(state, seat, to, group) === seat
 /** For systems that a rival controls: nobody does afterwards. */
 export const neutralises =
   (state: State, seat: number): MoveGoal =>
@@ -202,8 +202,8 @@ export function gatherPlans(state: State, seat: number, left: number, strip: boo
     if (fresh + damaged === 0) continue
     const { cost } = reachOf(state, seat, from, fresh)
     const nearest = Math.min(...force.map((to) => cost[to]!))
-    const held = controller(state, from) === seat
-    const keep = !held || controllerWith(state, from, seat, freshShips(state, from, seat) - fresh) === seat
+    const held = controller(state, from, onTurnOf(seat)) === seat
+    const keep = !held || controller(state, from, onTurnOf(seat), seat, freshShips(state, from, seat) - fresh) === seat
     for (const to of force) {
       if (cost[to] !== nearest) continue
       for (const path of paths(state, seat, from, to, fresh))

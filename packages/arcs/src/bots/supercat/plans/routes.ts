@@ -1,14 +1,13 @@
 // How far ships get: flights through gates, the fewest Move actions, the shortest ways (supercat 7.1).
 
 import { isGate } from '../../../data/map.ts'
-import { controller, NOBODY } from '../../../rules/control.ts'
+import { controller, NOBODY, onTurnOf } from '../../../rules/control.ts'
 import { sysId } from '../../../rules/ids.ts'
 import { catapults } from '../../../rules/move.ts'
 import * as read from '../../../rules/state/read.ts'
 import { boardOf, freshShips, type State } from '../../../rules/state/state.ts'
 import type { SystemId } from '../../../vocabulary.ts'
 import { latest } from '../lib/latest.ts'
-import { controllerWith } from '../terms/map.ts'
 
 /** What one Move action can reach from a system: landing places, and by place the way through the gates. */
 interface Flights {
@@ -50,7 +49,7 @@ function routesOf(state: State, seat: number): Routes {
   for (const system of systems) if (catapults(state, seat, system)) starts |= 1 << system
   let ends = 0
   for (const gate of gates) {
-    const who = controller(state, gate)
+    const who = controller(state, gate, onTurnOf(seat))
     if (who !== NOBODY && who !== seat) ends |= 1 << gate
   }
   const board = read.setup(state)
@@ -121,7 +120,7 @@ function fly(state: State, system: number, stops: number): Flights {
 /** A gate that falls to a rival when the group leaves it cannot be flown through again. */
 export function closedBy(state: State, seat: number, from: number, fresh: number): number {
   if (!isGate(from)) return -1
-  const who = controllerWith(state, from, seat, freshShips(state, from, seat) - fresh)
+  const who = controller(state, from, onTurnOf(seat), seat, freshShips(state, from, seat) - fresh)
   return who === NOBODY || who === seat ? -1 : from
 }
 

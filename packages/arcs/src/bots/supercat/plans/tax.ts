@@ -3,7 +3,7 @@
 import { setOf } from '../../../card-sets.ts'
 import { GUILD } from '../../../data/court.ts'
 import { isGate } from '../../../data/map.ts'
-import { controls } from '../../../rules/control.ts'
+import { controls, onTurnOf } from '../../../rules/control.ts'
 import { TYRANT } from '../../../rules/declare.ts'
 import { court, courtId, siteId, site as siteIndex } from '../../../rules/ids.ts'
 import { emptyUsable } from '../../../rules/resources.ts'
@@ -43,7 +43,8 @@ export function taxableNow(state: State, seat: number): Choice[] {
     const value = read.site(state, site)
     if (!isCity(value) || isUsed(value)) continue
     if (isGate(systemOfSite(site))) return [...taxChoices(state, seat)]
-    if (siteOwner(value) === seat || controls(state, seat, systemOfSite(site))) out.push({ city: siteId(site) })
+    if (siteOwner(value) === seat || controls(state, seat, systemOfSite(site), onTurnOf(seat)))
+      out.push({ city: siteId(site) })
   }
   return out
 }

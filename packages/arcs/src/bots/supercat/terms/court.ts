@@ -2,7 +2,7 @@
 
 import { inSet } from '../../../card-sets.ts'
 import { COURT_SUIT, SUIT_CARDS } from '../../../data/court.ts'
-import { controls } from '../../../rules/control.ts'
+import { controls, onTurnOf } from '../../../rules/control.ts'
 import {
   CALL_TO_ACTION,
   GUILD_STRUGGLE,
@@ -111,7 +111,9 @@ export const iconsOf = (state: State, seat: number, type: number): number =>
 
 /** Rival cities under its control, as systems. */
 export const rivalCitiesHeld = (state: State, seat: number): number[] =>
-  boardOf(state).systems.filter((system) => hasRival(state, system, seat, SITE_CITY) && controls(state, seat, system))
+  boardOf(state).systems.filter(
+    (system) => hasRival(state, system, seat, SITE_CITY) && controls(state, seat, system, onTurnOf(seat)),
+  )
 
 /** Guild cards of rivals that could be stolen, as [rival, card]. */
 export function stealableGuilds(state: State, seat: number): [number, number][] {

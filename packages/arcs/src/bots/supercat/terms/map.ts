@@ -1,11 +1,11 @@
 // What lies on the map, as the rules of this book count it (supercat 4.2).
 
 import { isGate, SLOT_COUNT } from '../../../data/map.ts'
-import { controller, emptySlots, NOBODY, planetType } from '../../../rules/control.ts'
+import { controller, emptySlots, mostFreshBeside, NOBODY, onTurnOf, planetType } from '../../../rules/control.ts'
 import { tokens } from '../../../rules/resources.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isBuilding, isPort, SITE_CITY, SITE_PORT, siteKind, siteOwner } from '../../../rules/state/sites.ts'
-import { boardOf, freshShips, hasBuilding, hasPiece, playersOf, type State, ships } from '../../../rules/state/state.ts'
+import { boardOf, freshShips, hasBuilding, hasPiece, type State, ships } from '../../../rules/state/state.ts'
 import { latestFor } from '../lib/latest.ts'
 
 /** Empty building slots where the seat has a piece; each counts. */
@@ -68,7 +68,7 @@ export const taskForceNow = latestFor(taskForce)
 export function threatened(state: State, seat: number): number[] {
   return boardOf(state).systems.filter((system) => {
     if (!hasBuilding(state, system, seat)) return false
-    const who = controller(state, system)
+    const who = controller(state, system, onTurnOf(seat))
     return who !== NOBODY && who !== seat
   })
 }
@@ -87,31 +87,12 @@ export function newResource(state: State, seat: number, type: number): boolean {
 export const twoSlots = (state: State, planet: number, how: 'open' | 'printed'): boolean =>
   (how === 'open' ? emptySlots(state, planet) : SLOT_COUNT[planet]!) === 2
 
-/** Who would control a system with these fresh ships of a seat in it. */
-export function controllerWith(state: State, system: number, seat: number, fresh: number): number {
-  let best = 0
-  let who = NOBODY
-  for (let owner = 0; owner < playersOf(state); owner++) {
-    const n = owner === seat ? fresh : freshShips(state, system, owner)
-    if (n > best) {
-      best = n
-      who = owner
-    } else if (n === best) who = NOBODY
-  }
-  return who
-}
-
 /** Fresh ships that must stay to keep control of a system (supercat 7.1.3). */
-export function garrison(state: State, system: number, seat: number): number {
-  let most = 0
-  for (let rival = 0; rival < playersOf(state); rival++)
-    if (rival !== seat) most = Math.max(most, freshShips(state, system, rival))
-  return most + 1
-}
+export const garrison = (state: State, system: number, seat: number): number => mostFreshBeside(state, seat, system) + 1
 
 /** Systems whose ships have something to do there (supercat/A43). */
 export function assigned(state: State, seat: number, system: number, force: readonly number[]): boolean {
-  const own = controller(state, system) === seat
+  const own = controller(state, system, onTurnOf(seat)) === seat
   if (isGate(system)) {
     if (own) return true
   } else if (emptySlots(state, system) > 0) return true

@@ -2,12 +2,13 @@
 
 import {
   type Action,
-  type Colour,
-  colourOf,
   DICE,
   type DieKind,
   diceRange,
   ids,
+  type Owner,
+  ownerIndex,
+  ownerOf,
   type Pay,
   type Pool,
   read,
@@ -29,7 +30,7 @@ export const lateDice = ({ state }: Context): BattlePage => ({
   at: 'battle',
   head: [{ slot: 'do', value: 'dice' }],
   system: ids.sysId(read.battleAt(state)),
-  against: colourOf(state, read.defender(state)),
+  against: ownerOf(state, read.defender(state)),
   faces: NO_FACES,
 })
 
@@ -47,7 +48,7 @@ function actionWith(page: BattlePage, dice: Pool): Action | undefined {
   if (isLate(page)) return { do: 'dice', ...dice }
   if (page.system === undefined || page.against === undefined) return undefined
   const pay = (page.head.find(({ slot }) => slot === 'pay')?.value ?? 'pip') as Pay
-  return { do: 'battle', at: page.system, against: page.against as Colour, dice, pay }
+  return { do: 'battle', at: page.system, against: page.against as Owner, dice, pay }
 }
 
 const fits = (context: Context, page: BattlePage, dice: Pool): boolean => {
@@ -93,7 +94,7 @@ export function settleBattle(context: Context, asked: BattlePage): Pressed {
     context.state,
     page.system!,
     seatOf(context.state, context.decision.seat),
-    seatOf(context.state, page.against!),
+    ownerIndex(context.state, page.against!),
   )
   const pool = page.pool ?? bestPool(poolsOf(context, page), target)
   return { page: { ...page, ...(pool === undefined ? {} : { pool }) } }

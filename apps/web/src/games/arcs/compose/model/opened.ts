@@ -1,6 +1,6 @@
 // The page as it stood when an action was entered: an earlier step is put right with a tap or two, not typed anew.
 
-import { type Action, seatOf } from '@understudy/arcs'
+import { type Action, ownerIndex } from '@understudy/arcs'
 import type { Pick } from '@understudy/table'
 import { cardPage } from './card-page.ts'
 import type { Context } from './context.ts'
@@ -31,7 +31,7 @@ export function openedPage(context: Context, action: Action): Page {
       }
     }
     case 'battle':
-      if (action.dice === undefined || seatOf(context.state, action.against) < 0) break
+      if (action.dice === undefined || ownerIndex(context.state, action.against) < 0) break
       return {
         at: 'battle',
         head: [doPick('battle'), payPick(action.pay)],
