@@ -39,7 +39,7 @@ const cases: readonly Case[] = [
     3,
     (p) => p.systems['2g'].ships.red.fresh++,
     'seats.red: Red has 16 ships; there must be exactly 15.',
-    'seats.red: У красного кораблей: 16, а должно быть ровно 15.',
+    'seats.red: У красного 16 кораблей, а должно быть ровно 15.',
   ],
   [
     'three cities on a planet with two slots',
@@ -82,7 +82,7 @@ const cases: readonly Case[] = [
     'a sixth token',
     3,
     (p) => p.supply.fuel++,
-    'supply: There are 6 Fuel tokens; there must be exactly 5.',
+    'supply: Of Fuel tokens there must be exactly 5, not 6.',
     'supply: Ресурсов (топливо): 6, а должно быть ровно 5.',
   ],
   [
@@ -103,7 +103,7 @@ const cases: readonly Case[] = [
       p.seats.red.starports--
     },
     'systems.2g.buildings: A starport at gate 2 needs Gate Ports, which nobody has.',
-    'systems.2g.buildings: Чтобы здесь стоял космопорт (врата 2), нужна карта «Космопорты у врат», а её ни у кого нет.',
+    'systems.2g.buildings: Чтобы здесь стоял космопорт (врата 2), нужно знание «Космопорты у врат», а его ни у кого нет.',
   ],
   [
     'captives of one’s own',
@@ -140,7 +140,7 @@ const cases: readonly Case[] = [
       p.boxes.fuel = 1
       p.supply.fuel--
     },
-    'boxes: There are 1 Fuel tokens on the ambition boxes; with this setup card there must be 0.',
+    'boxes: Of Fuel tokens on the ambition boxes there must be 0 with this setup card, not 1.',
     'boxes: В ячейках замыслов лежит ресурсов (топливо): 1; при этой карте подготовки их должно быть 0.',
   ],
   [
