@@ -94,7 +94,7 @@ describe('owners', () => {
       },
     )
     expect(read.trophy(state, 0, BLIGHT, 0)).toBe(1)
-    expect(told.join(' ')).toContain('Потери скверны: 1 корабль')
+    expect(told.join(' ')).toContain('Скверна теряет 1 корабль')
   })
 
   it('are raided for their buildings alone, and have nothing to steal (campaign 6.6)', () => {
@@ -126,7 +126,7 @@ describe('owners', () => {
     const map = textBoard(state, 'en')
     expect(map).toMatch(/5h .*E2 Bl0\+1 =E/)
     expect(arcs.setup(state).map((line) => say('ru', line))).toEqual(
-      expect.arrayContaining(['Регион 5, шестиугольник: корабли Империи, неповреждённых 2, повреждённых 0.']),
+      expect.arrayContaining(['Регион 5, шестиугольник: 2 неповреждённых корабля Империи.']),
     )
   })
 
