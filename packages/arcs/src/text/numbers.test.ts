@@ -87,7 +87,5 @@ it('whoever decides is asked', () => {
     for (const frame of ['setupCard', 'initiative', 'row', 'deal', 'reveal', 'draw', 'refill', 'draftRow', 'learn'])
       expect(told(lang, 'ask.frame', { seat: 'red', frame }), frame).toMatch(/^\p{Lu}.*\?$/u)
   }
-  expect(told('ru', 'ask.frame', { seat: 'red', frame: 'lead' })).toBe(
-    'Красный: откройте раунд картой или передайте инициативу.',
-  )
+  expect(told('ru', 'ask.frame', { seat: 'red', frame: 'lead' })).toBe('Красный: какой картой открыть раунд?')
 })

@@ -162,7 +162,7 @@ const ASKED: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = {
   draft: (seat) => `${seat}: возьмите лидера или знание`,
   keepLore: (seat) => `${seat}: какие знания оставить?`,
   mulligan: (seat) => `${seat}: оставить руку или взять новую?`,
-  lead: (seat) => `${seat}: откройте раунд картой или передайте инициативу`,
+  lead: (seat) => `${seat}: какой картой открыть раунд?`,
   follow: (seat) => `${seat}: превзойдите, смените масть или копируйте`,
   reinforce: (seat) => `${seat} остался ни с чем: выставьте корабли во врата`,
   overflow: (seat) => `${seat}: разложите ресурсы; те, которым нет ячейки, сбрасываются`,
