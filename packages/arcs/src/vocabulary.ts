@@ -1,4 +1,5 @@
-// The words of the game: every id that state, actions and data may use.
+// The words of the game: every id that state, actions and data may use. The campaign adds its own to the lists when it is
+// loaded (rules/campaign/words.ts); types know those of the base game.
 
 export const COLOURS = ['red', 'yellow', 'blue', 'white'] as const
 export type Colour = (typeof COLOURS)[number]
@@ -13,15 +14,16 @@ export type Role = (typeof ROLES)[number]
 export const RESOURCES = ['material', 'fuel', 'weapon', 'relic', 'psionic'] as const
 export type Resource = (typeof RESOURCES)[number]
 
-export const SUITS = ['administration', 'aggression', 'construction', 'mobilization'] as const
-export type Suit = (typeof SUITS)[number]
+const SUIT_NAMES = ['administration', 'aggression', 'construction', 'mobilization'] as const
+export type Suit = (typeof SUIT_NAMES)[number]
+export const SUITS: Suit[] = [...SUIT_NAMES]
 
 export const AMBITIONS = ['tycoon', 'tyrant', 'warlord', 'keeper', 'empath'] as const
 export type Ambition = (typeof AMBITIONS)[number]
 
 export type CardNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7
 export type ActionCardId = `${Suit}-${CardNumber}`
-export const ACTION_CARDS: readonly ActionCardId[] = SUITS.flatMap((suit) =>
+export const ACTION_CARDS: ActionCardId[] = SUITS.flatMap((suit) =>
   ([1, 2, 3, 4, 5, 6, 7] as const).map((n): ActionCardId => `${suit}-${n}`),
 )
 
@@ -41,9 +43,9 @@ const numbered = <P extends string>(prefix: P, from: number, to: number): `${P}$
   Array.from({ length: to - from + 1 }, (_, i): `${P}${string}` => `${prefix}${String(from + i).padStart(2, '0')}`)
 
 export type CourtId = `BC${string}`
-export const COURT_CARDS: readonly CourtId[] = numbered('BC', 1, 31)
+export const COURT_CARDS: CourtId[] = numbered('BC', 1, 31)
 export type LoreId = `L${string}`
-export const LORE_CARDS: readonly LoreId[] = numbered('L', 1, 28)
+export const LORE_CARDS: LoreId[] = numbered('L', 1, 28)
 export type LeaderId = `LEAD${string}`
 export const LEADERS: readonly LeaderId[] = numbered('LEAD', 1, 16)
 
@@ -88,12 +90,18 @@ export type Faces = {
   readonly raid: readonly number[]
 }
 /** One leg: where the group goes, and how many ships of it go there (the rest stay behind). */
-export type Leg = { readonly to: SystemId; readonly fresh: number; readonly damaged: number }
+export type Leg = {
+  readonly to: SystemId
+  readonly fresh: number
+  readonly damaged: number
+  /** In an act: Imperial ships that go along. */
+  readonly imperial?: Pieces
+}
 export type Theft = { readonly slot: number } | { readonly card: CourtId }
 /** What a declaration costs and where it goes. `give` is the Guild card that Generous hands over. */
 export type Declaring = { readonly declare?: Ambition; readonly give?: CourtId }
 /** A ship or building of one's own: a ship by its system, a building by its site. */
-export type PieceRef = { readonly ship: SystemId } | { readonly site: SiteId }
+export type PieceRef = { readonly ship: SystemId; readonly of?: 'empire' } | { readonly site: SiteId }
 
 /** Everything that chance answers. */
 export type ChanceAction =
@@ -153,6 +161,8 @@ export type StandardAction =
       readonly dice?: Pool
       /** Railgun Arrays are to fire before Predictive Sensors call ships in. */
       readonly railgunFirst?: true
+      /** In an act: Imperial ships of the system join the attack. */
+      readonly imperial?: 'all' | 'fresh'
       readonly pay: Pay
     }
 
@@ -235,6 +245,9 @@ export type FollowUp =
       /** On the attacker's own ships. */
       readonly own?: ShipHits
       readonly ships?: ShipHits
+      /** In an act: on the Imperial ships of either side. */
+      readonly ownImperial?: ShipHits
+      readonly imperial?: ShipHits
       readonly buildings?: readonly SiteHits[]
     }
   | { readonly do: 'ransack'; readonly card: CourtId }

@@ -3,8 +3,13 @@
 import { type CardSet, cardsOf, firstCards, setOf } from '../card-sets.ts'
 import { KINDS, type Kind, SUITS, type Suit } from '../vocabulary.ts'
 
-export const suitOf = (card: number): number => Math.trunc(card / 7)
-export const numberOf = (card: number): number => (card % 7) + 1
+/** Cards that the campaign adds: Events, which have no suit and no number, then the Faithful 1 to 9. */
+export const EVENT_FROM = 28
+export const FAITHFUL_FROM = 31
+export const NO_SUIT = 9
+export const suitOf = (card: number): number => (card < EVENT_FROM ? Math.trunc(card / 7) : NO_SUIT)
+export const numberOf = (card: number): number =>
+  card < EVENT_FROM ? (card % 7) + 1 : card < FAITHFUL_FROM ? 0 : card - FAITHFUL_FROM + 1
 
 const PIPS_BY_SUIT: readonly (readonly number[])[] = [
   [4, 4, 3, 3, 3, 2, 1],
@@ -14,7 +19,7 @@ const PIPS_BY_SUIT: readonly (readonly number[])[] = [
 ]
 
 /** arcs 5.1 */
-export const PIPS: readonly number[] = PIPS_BY_SUIT.flat()
+export const PIPS: readonly number[] = [...PIPS_BY_SUIT.flat(), 0, 0, 0, 4, 4, 3, 3, 3, 2, 2, 1, 1]
 
 export const SUIT_KINDS: Readonly<Record<Suit, readonly Kind[]>> = {
   administration: ['tax', 'repair', 'influence'],
@@ -28,7 +33,7 @@ export const kindBit = (kind: Kind): number => KIND_BITS[kind]
 export const BATTLE_BIT = kindBit('battle')
 
 /** By suit index: the kinds of action as bits. */
-export const SUIT_BITS: readonly number[] = SUITS.map((suit) =>
+export const SUIT_BITS: number[] = SUITS.map((suit) =>
   SUIT_KINDS[suit].reduce((bits, kind) => bits | kindBit(kind), 0),
 )
 

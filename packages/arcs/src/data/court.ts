@@ -47,23 +47,24 @@ const LIST: readonly CourtData[] = [
   vox('Call to Action', 'Призыв к действию'),
 ]
 
-export const COURT: Readonly<Record<CourtId, CourtData>> = Object.fromEntries(
+export const COURT: Record<string, CourtData> = Object.fromEntries(
   COURT_CARDS.map((id, index) => [id, LIST[index] as CourtData]),
 )
 
 export const courtData = (card: number): CourtData => LIST[card] as CourtData
 
-/** By card index: 1 + the index of the suit in RESOURCES, 0 for Vox. */
-export const COURT_SUIT: readonly number[] = LIST.map((card) =>
-  card.suit === undefined ? 0 : RESOURCES.indexOf(card.suit) + 1,
-)
+/** By card index: 1 + the index of the suit in RESOURCES, 0 for Vox; then three Vox and nine Guild cards of the campaign. */
+export const COURT_SUIT: readonly number[] = [
+  ...LIST.map((card) => (card.suit === undefined ? 0 : RESOURCES.indexOf(card.suit) + 1)),
+  ...[0, 0, 0, 5, 2, 2, 5, 4, 1, 5, 3, 4],
+]
 export const COURT_KEYS: readonly number[] = LIST.map((card) => card.keys)
 export const COURT_COUNT = LIST.length
 export const ALL_COURT: CardSet = firstCards(COURT_COUNT)
 export const GUILD_CARDS: CardSet = firstCards(25)
 /** By suit (1 to 5): the Guild cards of that suit. */
 export const SUIT_CARDS: readonly CardSet[] = [0, 1, 2, 3, 4, 5].map((suit) =>
-  setOf(...[...LIST.keys()].filter((card) => suit > 0 && COURT_SUIT[card] === suit)),
+  setOf(...[...COURT_SUIT.keys()].filter((card) => suit > 0 && COURT_SUIT[card] === suit)),
 )
 
 /** Cards by name. */

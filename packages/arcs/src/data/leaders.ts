@@ -103,7 +103,7 @@ const LORE_NAMES: readonly (readonly [string, string])[] = [
   ['Tycoon’s Charm', 'Обаяние магната'],
 ]
 
-export const LORE: Readonly<Record<LoreId, { readonly en: string; readonly ru: string }>> = Object.fromEntries(
+export const LORE: Record<LoreId, { readonly en: string; readonly ru: string }> = Object.fromEntries(
   LORE_CARDS.map((id, index) => {
     const [en, ru] = LORE_NAMES[index] as readonly [string, string]
     return [id, { en, ru }]

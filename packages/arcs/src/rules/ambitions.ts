@@ -3,6 +3,7 @@
 import { joined } from '../card-sets.ts'
 import { SUIT_CARDS } from '../data/court.ts'
 import { LEAD } from '../data/leaders.ts'
+import { actRules } from './act-rules.ts'
 import { EMPATH, KEEPER, markerValue, TYCOON, TYRANT, WARLORD } from './declare.ts'
 import { captives, trophies } from './pieces.ts'
 import { cartelOf, cityBonus, FUEL, MATERIAL, PSIONIC, RELIC, tokens, WEAPON } from './resources.ts'
@@ -12,15 +13,19 @@ import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
 import { playersOf, type State } from './state/state.ts'
 
+const frozen = (state: State, seat: number, type: number): number =>
+  state.options.act === 0 ? 0 : actRules().frozen(state, seat, type)
+
 /** Tokens and Guild cards of a type. */
 const icons = (state: State, seat: number, type: number): number =>
-  tokens(state, seat, type) + read.countIn(state, Pile.guild(seat), SUIT_CARDS[type]!)
+  tokens(state, seat, type) + frozen(state, seat, type) + read.countIn(state, Pile.guild(seat), SUIT_CARDS[type]!)
 
 const TYCOON_CARDS = joined(SUIT_CARDS[MATERIAL]!, SUIT_CARDS[FUEL]!)
 
 /** The same for Material and Fuel together. */
 function tycoonIcons(state: State, seat: number): number {
   let n = read.countIn(state, Pile.guild(seat), TYCOON_CARDS)
+  n += frozen(state, seat, MATERIAL) + frozen(state, seat, FUEL)
   for (let slot = 0; slot < SLOTS_PER_SEAT; slot++) {
     const type = read.slot(state, seat, slot)
     if (type === MATERIAL || type === FUEL) n++

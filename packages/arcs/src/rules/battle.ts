@@ -6,6 +6,7 @@ import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { isGate } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import { DICE_PER_TYPE, type Pool } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import { controller, onTurnOf } from './control.ts'
 import { type No, paid, type Random } from './deed.ts'
 import { sys, sysId } from './ids.ts'
@@ -38,17 +39,20 @@ export const KIND_RIFLES = 2
 
 export function refuseBattle(state: State, seat: number, system: number, defender: number): No {
   if (system < 0 || !boardOf(state).inPlay[system]) return say('no.outOfPlay', { system: sysId(Math.max(0, system)) })
-  if (ships(state, system, seat) === 0) return say('no.shipsThere', { system: sysId(system) })
+  if (state.options.act === 0 && ships(state, system, seat) === 0)
+    return say('no.shipsThere', { system: sysId(system) })
   if (defender < 0 || defender === seat || !owners(state).includes(defender)) return say('no.rival', {})
-  return hasPiece(state, system, defender)
-    ? undefined
-    : say('no.defender', { system: sysId(system), of: ownerOf(state, defender) })
+  if (!hasPiece(state, system, defender))
+    return say('no.defender', { system: sysId(system), of: ownerOf(state, defender) })
+  return state.options.act === 0 ? undefined : actRules().refuseAttack(state, seat, system, defender)
 }
 
 export function* battleSystems(state: State, seat: number): Generator<readonly [number, number]> {
   for (const system of boardOf(state).systems) {
-    if (ships(state, system, seat) === 0) continue
-    for (const owner of owners(state)) if (owner !== seat && hasPiece(state, system, owner)) yield [system, owner]
+    if (state.options.act === 0 && ships(state, system, seat) === 0) continue
+    for (const owner of owners(state))
+      if (owner !== seat && hasPiece(state, system, owner) && refuseBattle(state, seat, system, owner) === undefined)
+        yield [system, owner]
   }
 }
 
@@ -68,17 +72,32 @@ export function raidLimit(state: State, seat: number, system: number, defender: 
 }
 
 /** The least and the most dice (arcs/D4, arcs/D5): Committed's two are mandatory, Gatekeepers' are not. */
-export function diceRange(state: State, seat: number, system: number): { least: number; most: number } {
+export function diceRange(
+  state: State,
+  seat: number,
+  system: number,
+  imperial: number = alongside(state),
+): { least: number; most: number } {
   const committed = leaderIs(state, seat, LEAD.rebel) ? 2 : 0
   const gatekeepers = isGate(system) && holdsGuild(state, seat, GUILD.gatekeepers) ? 2 : 0
-  return { least: committed, most: ships(state, system, seat) + committed + gatekeepers + read.extraDie(state) }
+  return { least: committed, most: ships(state, system, seat) + imperial + committed + gatekeepers + read.extraDie(state) }
 }
 
-export function refusePool(state: State, seat: number, system: number, defender: number, pool: Pool): No {
+/** Imperial ships that attack along in the battle under way. */
+const alongside = (state: State): number => (state.options.act === 0 ? 0 : actRules().imperialAttackers(state))
+
+export function refusePool(
+  state: State,
+  seat: number,
+  system: number,
+  defender: number,
+  pool: Pool,
+  imperial?: number,
+): No {
   const rules = seatRules(state, seat)
   if (rules.diceArePrescribed) return rules.refusePool(state, seat, system, defender, pool)
   const { assault, skirmish, raid } = pool
-  const { least, most } = diceRange(state, seat, system)
+  const { least, most } = diceRange(state, seat, system, imperial)
   const total = assault + skirmish + raid
   if (total > most) return say('no.tooManyDice', { most })
   if (total < least) return say('no.tooFewDice', { least })
@@ -219,27 +238,40 @@ export function startBattle(
 /** Frame `railgun`: nothing happens without a fresh defending ship. */
 export const railgunFires = (state: State): boolean => hasRailgun(state, read.battleAt(state), read.defender(state))
 
-export function* pools(state: State, seat: number, system: number, defender: number): Generator<Pool> {
+export function* pools(
+  state: State,
+  seat: number,
+  system: number,
+  defender: number,
+  imperial?: number,
+): Generator<Pool> {
   const rules = seatRules(state, seat)
   if (rules.diceArePrescribed) {
     yield* rules.pools(state, seat, system, defender)
     return
   }
-  const { most } = diceRange(state, seat, system)
+  const { most } = diceRange(state, seat, system, imperial)
   const raidMost = raidLimit(state, seat, system, defender)
   for (let assault = Math.min(6, most); assault >= 0; assault--) {
     for (let skirmish = Math.min(6, most - assault); skirmish >= 0; skirmish--) {
       for (let raid = Math.min(raidMost, most - assault - skirmish); raid >= 0; raid--) {
         const pool = { assault, skirmish, raid }
-        if (refusePool(state, seat, system, defender, pool) === undefined) yield pool
+        if (refusePool(state, seat, system, defender, pool, imperial) === undefined) yield pool
       }
     }
   }
 }
 
 /** Mostly as many dice as allowed, in a random mix. */
-export function samplePool(state: State, seat: number, system: number, defender: number, random: Random): Pool {
-  const { least, most } = diceRange(state, seat, system)
+export function samplePool(
+  state: State,
+  seat: number,
+  system: number,
+  defender: number,
+  random: Random,
+  imperial?: number,
+): Pool {
+  const { least, most } = diceRange(state, seat, system, imperial)
   const total = random.int(6) === 0 ? least + random.int(most - least + 1) : most
   const raidMost = Math.min(6, raidLimit(state, seat, system, defender))
   let raid = raidMost === 0 ? 0 : random.int(Math.min(raidMost, total) + 1)

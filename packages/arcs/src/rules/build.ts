@@ -4,6 +4,7 @@ import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { isGate } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import type { ActionOf, Pay, SystemId } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import { emptySlot, onTurnOf, planetType, rivalControls } from './control.ts'
 import { type No, paid, type Random } from './deed.ts'
 import { siteId, site as siteIndex, sys, sysId } from './ids.ts'
@@ -69,7 +70,8 @@ function refusePlace(state: State, action: Place, seat: number): No {
   if (!boardOf(state).inPlay[system]) return say('no.outOfPlay', { system: action.at })
   const refused = seatRules(state, seat).refuseBuilding(state, action.piece)
   if (refused !== undefined) return refused
-  if (!hasPiece(state, system, seat)) return say('no.loyalPiece', { system: action.at })
+  if (!hasPiece(state, system, seat) && (state.options.act === 0 || !actRules().buildsAt(state, seat, system)))
+    return say('no.loyalPiece', { system: action.at })
   if (siteFor(state, seat, action.piece, system, action.cloud !== undefined) < 0)
     return say('no.slot', { system: action.at, piece: action.piece })
   if (left(state, seat, action.piece) === 0) return say('no.supply', { piece: action.piece })
@@ -86,7 +88,8 @@ function refusePlace(state: State, action: Place, seat: number): No {
 export function refusePort(state: State, seat: number, site: number): No {
   const value = read.site(state, site)
   if (!isPort(value)) return say('no.port', { site: siteId(site) })
-  if (siteOwner(value) !== seat && !bondHolds(state, seat)) return say('no.portNotYours', { site: siteId(site) })
+  const others = state.options.act !== 0 && actRules().usesPort(state, seat, site)
+  if (siteOwner(value) !== seat && !bondHolds(state, seat) && !others) return say('no.portNotYours', { site: siteId(site) })
   const rules = seatRules(state, seat)
   if (isUsed(value) && !rules.reusesPorts) return say('no.portUsed', { site: siteId(site) })
   return rules.refuseShip(state)

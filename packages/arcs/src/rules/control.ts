@@ -38,7 +38,10 @@ export interface Regents {
   /** The First Regent, or NOBODY. */
   first(state: State): number
 }
-const NO_REGENTS: Regents = { isRegent: () => false, isEverywhere: () => false, first: () => NOBODY }
+let theRegents: Regents = { isRegent: () => false, isEverywhere: () => false, first: () => NOBODY }
+export const setRegents = (regents: Regents): void => {
+  theRegents = regents
+}
 
 /**
  * Who controls a system, or NOBODY: the seat with strictly more fresh ships than each other, unless the Empire has a fresh
@@ -65,7 +68,7 @@ export function imperialController(
   system: number,
   when: When,
   present: boolean,
-  regents: Regents = NO_REGENTS,
+  regents: Regents = theRegents,
 ): number {
   if (when === OUTSIDE_TURNS) {
     const first = regents.first(state)

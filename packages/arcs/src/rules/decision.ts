@@ -3,6 +3,7 @@
 import { CHANCE, type Decision, type Random } from '@understudy/table'
 import { say } from '../text/sayings.ts'
 import { type Action, type Colour, MODES, SUITS } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import { CHANCE_SOURCE } from './deeds.ts'
 import { demandOf } from './hits.ts'
 import { courtId, sysId } from './ids.ts'
@@ -29,7 +30,7 @@ class ArcsDecision implements Decision<Action> {
     this.#state = state
     const kind = topKind(state)
     this.kind = FRAMES[kind]!
-    const source = SOURCES[kind]
+    const source = SOURCES[kind] ?? (state.options.act === 0 ? undefined : actRules().source(kind))
     if (source === undefined) this.seat = colourOf(state, topSeat(state))
     else {
       this.seat = CHANCE
@@ -60,6 +61,8 @@ export const decisionOf = (state: State): Decision<Action> | undefined =>
 
 /** Names the draw within its turn: whose cards, which spot. Seats by colour, so that other draws keep their names. */
 function keyOf(state: State, kind: FrameName): string {
+  const key = state.options.act === 0 ? undefined : actRules().key(state)
+  if (key !== undefined) return key
   switch (kind) {
     case 'deal':
     case 'redeal':
@@ -80,6 +83,8 @@ function questionOf(state: State) {
   const kind = topKind(state)
   const frame = FRAMES[kind]!
   const seat: Colour = colourOf(state, topSeat(state))
+  const asked = state.options.act === 0 ? undefined : actRules().question(state)
+  if (asked !== undefined) return asked
   if (kind === F.turn)
     return say('ask.turn', {
       seat,

@@ -6,6 +6,7 @@ import { GUILD } from '../data/court.ts'
 import { LEAD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
 import type { CourtId } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import type { No } from './deed.ts'
 import { ambitionId, court, courtId } from './ids.ts'
 import { holdsGuild } from './seats/index.ts'
@@ -109,6 +110,7 @@ export function declare(
   if (farseers && playersOf(state) > 1) push(state, F.look, seat)
   if (leaderIs(state, seat, LEAD.demagogue)) push(state, F.bold, seat)
   if (leaderIs(state, seat, LEAD.upstart)) push(state, F.ambitious, seat)
+  if (state.options.act !== 0) actRules().declared(state, seat, ambition, events)
 }
 
 /** All ways to pay for a declaration. */

@@ -1,6 +1,7 @@
 // All deeds by name, and which of them a frame on top of the stack allows.
 
 import type { Doing } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import { battle } from './battle.ts'
 import { build } from './build.ts'
 import { useFarseers } from './court/farseers.ts'
@@ -34,6 +35,7 @@ import { recall, reckon, target, turnUp } from './seats/deeds.ts'
 import { ransack, secure } from './secure.ts'
 import { initiative, row, setupCard } from './setup.ts'
 import { FRAMES, type FrameName } from './state/stack.ts'
+import type { State } from './state/state.ts'
 import { tax } from './tax.ts'
 import { arm, arrange, decline, end, spend } from './turn.ts'
 
@@ -132,6 +134,10 @@ const FREE = {
 
 export const DEEDS: Readonly<Record<Doing, AnyDeed>> = { ...PAID, ...FREE }
 
+/** The deed of this name in this game. */
+export const deedOf = (state: State, doing: Doing): AnyDeed =>
+  (state.options.act === 0 ? undefined : actRules().deed(doing)) ?? DEEDS[doing]
+
 // biome-ignore lint/suspicious/noExplicitAny: see AnyDeed
 export const PAID_DEEDS = Object.entries(PAID) as readonly (readonly [Doing, PaidDeed<any>])[]
 
@@ -217,7 +223,10 @@ const OFFERS: Readonly<Partial<Record<FrameName, readonly Doing[]>>> = {
 /** By frame kind: what can be done. */
 export const OFFERED: readonly (readonly Doing[])[] = FRAMES.map((name) => OFFERS[name] ?? [])
 const OFFERED_SETS: readonly ReadonlySet<Doing>[] = OFFERED.map((list) => new Set(list))
-export const offers = (kind: number, doing: Doing): boolean => OFFERED_SETS[kind]!.has(doing)
+export const offeredBy = (state: State, kind: number): readonly Doing[] =>
+  (state.options.act === 0 ? undefined : actRules().offers(kind)) ?? OFFERED[kind] ?? []
+export const offers = (state: State, kind: number, doing: Doing): boolean =>
+  state.options.act === 0 ? OFFERED_SETS[kind]!.has(doing) : offeredBy(state, kind).includes(doing)
 
 /** Frames that chance answers, with the source they belong to. */
 export const CHANCE_SOURCE: Readonly<

@@ -6,6 +6,7 @@ import { FACES, type Face } from '../data/dice.ts'
 import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
 import { type CourtId, DICE, type Faces, type LeaderId, type LoreId } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import { KIND_RIFLES, pools, refusePool, samplePool, setPool } from './battle.ts'
 import { EMPATH, isDeclared } from './declare.ts'
 import { free, type Random } from './deed.ts'
@@ -19,7 +20,9 @@ import * as write from './state/write.ts'
 
 /** arcs 15.1 */
 export const weaponIcons = (state: State, seat: number): number =>
-  tokens(state, seat, WEAPON) + read.countIn(state, Pile.guild(seat), SUIT_CARDS[WEAPON]!)
+  tokens(state, seat, WEAPON) +
+  (state.options.act === 0 ? 0 : actRules().frozen(state, seat, WEAPON)) +
+  read.countIn(state, Pile.guild(seat), SUIT_CARDS[WEAPON]!)
 
 export const diceLeft = (state: State): number =>
   read.battleDice(state, 0) + read.battleDice(state, 1) + read.battleDice(state, 2)

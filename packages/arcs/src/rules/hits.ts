@@ -235,7 +235,7 @@ function hitShips(state: State, at: number, owner: number, by: number, how: Ship
 }
 
 /** Cities that fall provoke Outrage and are ransacked for, once all hits are dealt (arcs 12.3, arcs/D7, arcs/U1). */
-function hitBuildings(state: State, sites: readonly SiteHits[], events?: EventSink): void {
+export function hitBuildings(state: State, sites: readonly SiteHits[], events?: EventSink): void {
   const attacker = read.attacker(state)
   const defender = read.defender(state)
   const fallen: number[] = []

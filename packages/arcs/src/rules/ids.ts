@@ -30,6 +30,13 @@ const LORE = index(LORE_CARDS)
 const LEADER = index(LEADERS)
 const AMBITION = index(AMBITIONS)
 
+/** After lists have grown; `same` are other names of cards. */
+export function learnIds(same: Readonly<Record<string, number>>): void {
+  Object.assign(CARD, index(ACTION_CARDS))
+  Object.assign(COURT, index(COURT_CARDS), same)
+  Object.assign(LORE, index(LORE_CARDS))
+}
+
 /** -1 for what does not exist. */
 export const sys = (id: string): number => SYSTEM[id] ?? -1
 export const site = (id: string): number => SITE[id] ?? -1

@@ -1,6 +1,8 @@
 // Influence (arcs 10.5), and who has agents where in the Court.
 
 import { say } from '../text/sayings.ts'
+import type { CourtId } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import { type No, paid } from './deed.ts'
 import { court, courtId } from './ids.ts'
 import { askInfluential } from './leaders/bonus.ts'
@@ -14,13 +16,17 @@ import * as write from './state/write.ts'
 /** The spot of a card in the Court row, or -1. */
 export function spotOf(state: State, card: number): number {
   if (card < 0) return -1
-  for (let spot = 0; spot < ROW_SIZE; spot++) if (read.rowCard(state, spot) === card + 1) return spot
+  for (let spot = 0; spot < read.rowSpots(state); spot++) if (read.rowCard(state, spot) === card + 1) return spot
   return -1
 }
 
 export function refuseInfluence(state: State, seat: number, card: string): No {
   const spot = spotOf(state, court(card))
-  if (spot < 0) return say('no.inCourt', { card: card as `BC${string}` })
+  if (spot < 0) return say('no.inCourt', { card: card as CourtId })
+  if (state.options.act !== 0) {
+    const refused = actRules().refuseInfluence(state, seat, spot)
+    if (refused !== undefined) return refused
+  }
   const no = seatRules(state, seat).refuseInfluence(state, seat, spot)
   if (no !== undefined) return no
   return read.agentsLeft(state, seat) === 0 ? say('no.agents', {}) : undefined
@@ -31,8 +37,8 @@ export function putAgent(state: State, seat: number, card: string): void {
   write.addCourtAgents(state, spotOf(state, court(card)), seat, 1)
 }
 
-export function* courtRow(state: State): Generator<`BC${string}`> {
-  for (let spot = 0; spot < ROW_SIZE; spot++) {
+export function* courtRow(state: State): Generator<CourtId> {
+  for (let spot = 0; spot < read.rowSpots(state); spot++) {
     const card = read.rowCard(state, spot)
     if (card > 0) yield courtId(card - 1)
   }
@@ -56,10 +62,13 @@ export const influence = paid<'influence'>({
   },
   sample(state, seat, pay, random) {
     if (read.agentsLeft(state, seat) === 0) return undefined
-    const from = random.int(ROW_SIZE)
-    for (let i = 0; i < ROW_SIZE; i++) {
-      const card = read.rowCard(state, (from + i) & 3)
-      if (card > 0) return { do: 'influence', card: courtId(card - 1), pay }
+    const spots = read.rowSpots(state)
+    const from = random.int(spots)
+    for (let i = 0; i < spots; i++) {
+      const spot = (from + i) % spots
+      const card = read.rowCard(state, spot)
+      if (card > 0 && (spot < ROW_SIZE || actRules().refuseInfluence(state, seat, spot) === undefined))
+        return { do: 'influence', card: courtId(card - 1), pay }
     }
     return undefined
   },

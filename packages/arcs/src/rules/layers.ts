@@ -1,11 +1,12 @@
 // What ends a round and an act, by act: the base game, and what each act adds to it.
 
 import type { EventSink } from '@understudy/table'
+import { actRules, hasAct } from './act-rules.ts'
 import { ACT_END } from './chapter-end.ts'
 import { ROUND_END } from './round.ts'
 import * as read from './state/read.ts'
 import { F } from './state/stack.ts'
-import { ACTS, type State } from './state/state.ts'
+import type { State } from './state/state.ts'
 import { nextStep, type Step } from './steps.ts'
 
 interface Layer {
@@ -14,8 +15,7 @@ interface Layer {
 }
 
 const BASE: Layer = { roundEnd: ROUND_END, actEnd: ACT_END }
-const LAYERS: readonly Layer[] = ACTS.map(() => BASE)
-const layerOf = (state: State): Layer => LAYERS[state.options.act]!
+const layerOf = (state: State): Layer => (state.options.act === 0 || !hasAct() ? BASE : actRules())
 
 /** Frame `endRound` (arcs 7.10). */
 export const endRound = (state: State, events?: EventSink): void =>

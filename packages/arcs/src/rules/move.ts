@@ -5,6 +5,7 @@ import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { isGate, SYSTEM_COUNT } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import type { Leg, SystemId } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import { controller, NOBODY, onTurnOf } from './control.ts'
 import { type No, paid, type Random } from './deed.ts'
 import { sys, sysId } from './ids.ts'
@@ -39,15 +40,25 @@ export const moveLimit = (state: State, seat: number): number => (leaderIs(state
 export function catapults(state: State, seat: number, system: number): boolean {
   if (leaderIs(state, seat, LEAD.shaper)) return isGate(system)
   if (hasBuilding(state, system, seat, SITE_PORT)) return true
+  if (state.options.act !== 0)
+    for (let at = system * 3, end = at + 3; at < end; at++)
+      if (isPort(read.site(state, at)) && actRules().usesPort(state, seat, at)) return true
   if (!bondHolds(state, seat)) return false
   for (let at = system * 3, end = at + 3; at < end; at++) if (isPort(read.site(state, at))) return true
   return false
 }
 
 /** Whether a group that enters this system must stop there (arcs 10.3.3). `fresh`: own fresh ships there by then. */
-export function stops(state: State, seat: number, system: number, fresh = freshShips(state, system, seat)): No {
+export function stops(
+  state: State,
+  seat: number,
+  system: number,
+  fresh: number = freshShips(state, system, seat),
+  imperial = 0,
+): No {
   if (!isGate(system)) return say('no.planetStops', { system: sysId(system) })
   const who = controller(state, system, onTurnOf(seat), seat, fresh)
+  if (state.options.act !== 0) return actRules().stops(state, seat, system, who, imperial)
   return who === NOBODY || who === seat
     ? undefined
     : say('no.gateStops', { system: sysId(system), of: ownerOf(state, who) })

@@ -6,6 +6,7 @@ import { LEADER, LORE } from '../data/leaders.ts'
 import { SETUPS } from '../data/setup-cards.ts'
 import { cardName } from '../text/words.ts'
 import { COLOURS, type Colour, LEADERS, LORE_CARDS, ROLES, type Role, SETUP_CARDS } from '../vocabulary.ts'
+import { actRules, hasAct } from './act-rules.ts'
 import type { GameOptions } from './state/state.ts'
 
 type Title = { readonly en: string; readonly ru: string }
@@ -46,7 +47,8 @@ const flag = (id: string, en: string, ru: string, help?: Title, before?: boolean
   default: false,
 })
 
-export const optionSpecs: readonly OptionSpec[] = [
+/** The campaign adds its own. */
+export const optionSpecs: OptionSpec[] = [
   { id: 'players', kind: 'number', title: { en: 'Players', ru: 'Игроков' }, min: 2, max: 4, default: 4, seats: true },
   ...NUMBERS.map(
     (n): OptionSpec => ({
@@ -306,7 +308,7 @@ export function chosenOptions(given: Options, chance: Readonly<Record<string, st
       'pack',
     )
   if (leaders === 'assigned') for (const kind of ['leader', 'lore'] as const) refuseTwice(kind, seats, get)
-  return {
+  const base: GameOptions = {
     act: 0,
     players,
     colours,
@@ -339,6 +341,10 @@ export function chosenOptions(given: Options, chance: Readonly<Record<string, st
     larsOutrage: get('larsOutrage') as boolean,
     larsRanksPeople: get('larsRanksPeople') as boolean,
   }
+  const { act = 0 } = given
+  if (act === 0) return base
+  if (!hasAct()) throw bad('the campaign is not loaded here.', 'кампания здесь не загружена.', 'act')
+  return actRules().options(base, given)
 }
 
 export const colourTitle = (colour: Colour): Title => COLOUR_TITLES[colour]
@@ -346,7 +352,7 @@ export const courtTitle = (id: keyof typeof COURT): Title => COURT[id]!.name
 
 /** The options that a position was started with, as the new-game page and the command line know them. */
 export function optionsOf(state: { readonly options: GameOptions }): Options {
-  const { colours, roles, leaderOf, loreOf, initiative, secretHands: _, ...rest } = state.options
+  const { colours, roles, leaderOf, loreOf, initiative, secretHands: _, fates: __, ...rest } = state.options
   const numbered = (name: string, values: readonly string[]) =>
     Object.fromEntries(values.map((value, i) => [`${name}${i + 1}`, value]))
   return {
@@ -356,5 +362,6 @@ export function optionsOf(state: { readonly options: GameOptions }): Options {
     ...numbered('leader', leaderOf),
     ...numbered('lore', loreOf),
     initiative: initiative === 'random' ? 'random' : `seat${initiative + 1}`,
+    ...(rest.act === 0 ? {} : actRules().givenOptions(state.options)),
   }
 }

@@ -1,12 +1,12 @@
 // What buys an action: a pip of the played card or a token in the Prelude (arcs 7.5, 9.2, 9.5, 14.1).
 
 import { setOf } from '../card-sets.ts'
-import { BATTLE_BIT, kindBit, SUIT_BITS, suitOf } from '../data/action-cards.ts'
+import { BATTLE_BIT, kindBit, SUIT_BITS } from '../data/action-cards.ts'
 import { GUILD } from '../data/court.ts'
 import { say } from '../text/sayings.ts'
 import { type Kind, type Pay, SUITS } from '../vocabulary.ts'
 import type { No } from './deed.ts'
-import { COPY, PIVOT } from './play-card.ts'
+import { COPY, leadSuit, PIVOT } from './play-card.ts'
 import { endPrelude, outraged, PSIONIC, spendSlot, TYPES, tokenIn, typeIndex, typeName, WEAPON } from './resources.ts'
 import { holdsGuild, seatRules } from './seats/index.ts'
 import { BONUS_OWES_BATTLE } from './state/numbers.ts'
@@ -40,7 +40,7 @@ export const pipKinds = (state: State): number => SUIT_BITS[read.suit(state)]! |
 
 /** Kinds that a token spent as this type buys. A Psionic goes by the lead card, not by one's own (arcs 9.2). */
 export const tokenKinds = (state: State, type: number): number =>
-  type === PSIONIC ? SUIT_BITS[suitOf(read.leadCard(state) - 1)]! : TOKEN_KINDS[type]!
+  type === PSIONIC ? SUIT_BITS[leadSuit(state)]! : TOKEN_KINDS[type]!
 
 export const asType = (state: State, seat: number, pay: Exclude<Pay, 'pip'>): number =>
   pay.as === undefined ? tokenIn(state, seat, pay.slot) : typeIndex(pay.as)

@@ -6,6 +6,7 @@ import { numberOf, PIPS, suitOf } from '../data/action-cards.ts'
 import { GUILD } from '../data/court.ts'
 import { say } from '../text/sayings.ts'
 import { type ActionCardId, MODES } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import { declare, EMPATH, givings, KEEPER, numberDeclares, refuseDeclaring } from './declare.ts'
 import { free, type No, type Random } from './deed.ts'
 import { ambition, ambitionId, cardId, card as cardIndex } from './ids.ts'
@@ -23,7 +24,8 @@ export const COPY = MODES.indexOf('copy')
 export const PIVOT = MODES.indexOf('pivot')
 
 export const leadNumber = (state: State): number => (read.leadZero(state) ? 0 : numberOf(read.leadCard(state) - 1))
-export const leadSuit = (state: State): number => suitOf(read.leadCard(state) - 1)
+export const leadSuit = (state: State): number =>
+  state.options.act === 0 ? suitOf(read.leadCard(state) - 1) : actRules().leadSuit(state)
 
 /** Opens the turn of a seat: its pips, its Prelude. */
 export function beginTurn(state: State, seat: number, mode: number, suit: number, pips: number): void {

@@ -5,6 +5,7 @@ import { COURT_KEYS, COURT_SUIT, GUILD } from '../data/court.ts'
 import { LORE_CARD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
 import type { Theft } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import { isDeclared, KEEPER } from './declare.ts'
 import { free, type No } from './deed.ts'
 import { court, courtId } from './ids.ts'
@@ -33,6 +34,10 @@ export function refuseTheft(state: State, thief: number, victim: number, theft: 
   const card = court(theft.card)
   if (card < 0 || !read.has(state, Pile.guild(victim), card)) return say('no.theirGuild', { of, card: theft.card })
   if (card !== GUARDIANS && holdsGuild(state, victim, GUARDIANS)) return say('no.guardians', { of })
+  if (state.options.act !== 0) {
+    const no = actRules().refuseTheft(state, thief, victim, card)
+    if (no !== undefined) return no
+  }
   const suit = COURT_SUIT[card]!
   if (
     holdsLore(state, victim, LORE_CARD.keepersSolidarity) &&

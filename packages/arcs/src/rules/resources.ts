@@ -5,6 +5,7 @@ import { GUILD } from '../data/court.ts'
 import { LORE_CARD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
 import { RESOURCES, type Resource } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import { holdsGuild, seatRules } from './seats/index.ts'
 import { SLOTS_PER_SEAT } from './state/numbers.ts'
 import * as read from './state/read.ts'
@@ -19,8 +20,10 @@ export const RELIC = 4
 export const PSIONIC = 5
 export const TYPES = 5
 
-export const typeIndex = (type: Resource): number => RESOURCES.indexOf(type) + 1
-export const typeName = (type: number): Resource => RESOURCES[type - 1]!
+export const typeIndex = (type: Resource): number => TOKENS.indexOf(type) + 1
+/** What lies in slots, by number; the campaign adds Golems. */
+export const TOKENS: Resource[] = [...RESOURCES]
+export const typeName = (type: number): Resource => TOKENS[type - 1]!
 
 /** Keys to raid each slot (arcs 4.1); the seventh is Ancient Holdings. */
 export const SLOT_KEYS: readonly number[] = [3, 1, 1, 2, 1, 3, 4]
@@ -52,6 +55,7 @@ export function tokenCount(state: State, seat: number): number {
 /** arcs 9.8: tokens on a Cartel (which holds the supply of its type) count as resources the seat has. */
 export function hasType(state: State, seat: number, type: number, withCartel = true): boolean {
   if (tokens(state, seat, type) > 0) return true
+  if (state.options.act !== 0 && actRules().frozen(state, seat, type) > 0) return true
   return withCartel && read.supply(state, type) > 0 && holdsGuild(state, seat, cartelOf(type))
 }
 

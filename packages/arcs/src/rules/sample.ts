@@ -4,8 +4,9 @@ import { firstCards, nthBit, popcount, without } from '../card-sets.ts'
 import { LORE_CARD } from '../data/leaders.ts'
 import type { Action, Doing, Pay } from '../vocabulary.ts'
 import { KINDS, LORE_CARDS } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import { anyOf, type FreeDeed, type PaidDeed, type Random } from './deed.ts'
-import { DEEDS, OFFERED, PAID_DEEDS, USES } from './deeds.ts'
+import { deedOf, offeredBy, PAID_DEEDS, USES } from './deeds.ts'
 import { sampleFollow } from './follow.ts'
 import { asType, isLoyalTo, payKinds, pipKinds } from './pay.ts'
 import { outraged, TYPES, tokenIn, typeName, WEAPON } from './resources.ts'
@@ -29,6 +30,10 @@ const BY_KIND: readonly (readonly Paid[])[] = KINDS.map((kind) => {
 export function sampleAction(state: State, random: Random): Action {
   const kind = topKind(state)
   const seat = topSeat(state)
+  if (state.options.act !== 0) {
+    const action = actRules().sample(state, seat, random)
+    if (action !== undefined) return action
+  }
   switch (kind) {
     case F.turn:
       return seatRules(state, seat).inOrder ? sampleInOrder(state, seat, random) : sampleTurn(state, seat, random)
@@ -40,7 +45,7 @@ export function sampleAction(state: State, random: Random): Action {
       if (random.int(24) === 0 && seatRules(state, seat).passes) return { do: 'pass' }
       return sampleFree(state, seat, 'lead', random)!
   }
-  const offered = OFFERED[kind]!
+  const offered = offeredBy(state, kind)
   if (offered.length === 1) return sampleFree(state, seat, offered[0]!, random)!
   const start = random.int(3) === 0 ? offered.length - 1 : 0
   for (let i = 0; i < offered.length; i++) {
@@ -50,9 +55,9 @@ export function sampleAction(state: State, random: Random): Action {
   throw new Error(`nothing can be done at frame ${kind}`)
 }
 
-function sampleFree(state: State, seat: number, doing: Doing, random: Random): Action | undefined {
+export function sampleFree(state: State, seat: number, doing: Doing, random: Random): Action | undefined {
   // biome-ignore lint/suspicious/noExplicitAny: see above
-  const deed = DEEDS[doing] as FreeDeed<any>
+  const deed = deedOf(state, doing) as FreeDeed<any>
   return deed.sample === undefined ? anyOf(deed.list(state, seat), random) : deed.sample(state, seat, random)
 }
 
@@ -72,7 +77,7 @@ function sampleInOrder(state: State, seat: number, random: Random): Action {
 function sampleTurn(state: State, seat: number, random: Random): Action {
   if (read.bonus(state) !== 0) {
     const owed = read.bonus(state) === BONUS_OWES_BATTLE ? 'battle' : 'secure'
-    const action = samplePaid(DEEDS[owed] as Paid, state, seat, 'pip', random)
+    const action = samplePaid(deedOf(state, owed) as Paid, state, seat, 'pip', random)
     if (action !== undefined) return action
   }
   if (read.pipsLeft(state) === 0) {

@@ -5,6 +5,7 @@ import type { CardSet } from '../card-sets.ts'
 import { LEAD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
 import type { CourtId } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import { free, type No, paid } from './deed.ts'
 import { court, courtId } from './ids.ts'
 import { spotOf } from './influence.ts'
@@ -27,6 +28,7 @@ export function refuseSecuring(state: State, seat: number, card: CourtId): No {
     if (rival !== seat && read.courtAgents(state, spot, rival) >= own)
       return say('no.majority', { card, of: colourOf(state, rival) })
   if (own === 0) return say('no.ownAgent', { card })
+  if (state.options.act !== 0) return actRules().refuseSecuring(state, seat, spot)
   if (own === 1 && court(card) < 25 && leaderIs(state, seat, LEAD.demagogue)) return say('no.paranoid', { card })
   return undefined
 }
@@ -34,7 +36,7 @@ export function refuseSecuring(state: State, seat: number, card: CourtId): No {
 /** The cards for which `refuseSecuring` has no objection; asked often, so that it words none. */
 export function securable(state: State, seat: number): CourtId[] {
   const out: CourtId[] = []
-  for (let spot = 0; spot < ROW_SIZE; spot++) {
+  for (let spot = 0; spot < read.rowSpots(state); spot++) {
     const card = read.rowCard(state, spot)
     const own = read.courtAgents(state, spot, seat)
     if (card === 0 || own === 0) continue
@@ -42,6 +44,7 @@ export function securable(state: State, seat: number): CourtId[] {
     for (let rival = 0; rival < playersOf(state); rival++)
       if (rival !== seat && read.courtAgents(state, spot, rival) > most) most = read.courtAgents(state, spot, rival)
     if (own <= most || (own === 1 && card <= 25 && leaderIs(state, seat, LEAD.demagogue))) continue
+    if (state.options.act !== 0 && actRules().refuseSecuring(state, seat, spot) !== undefined) continue
     out.push(courtId(card - 1))
   }
   return out
@@ -50,6 +53,10 @@ export function securable(state: State, seat: number): CourtId[] {
 /** Takes the card off the row. Rival agents become Captives, or Trophies when ransacking. */
 export function takeCourtCard(state: State, seat: number, spot: number, ransack: boolean, events?: EventSink): void {
   if (spot < 0) throw new Error('no such card in the Court')
+  if (state.options.act !== 0) {
+    actRules().takeCourtCard(state, seat, spot, ransack, events)
+    return
+  }
   const card = read.rowCard(state, spot) - 1
   write.setRowCard(state, spot, 0)
   for (let owner = 0; owner < playersOf(state); owner++) {
@@ -88,7 +95,9 @@ export const canRefill = (state: State): boolean =>
   !read.isEmpty(state, Pile.COURT_DECK) || !read.isEmpty(state, Pile.BURIED)
 /** What the top card of the Court deck can be. */
 export const courtTop = (state: State): CardSet =>
-  read.cardSet(state, read.isEmpty(state, Pile.COURT_DECK) ? Pile.BURIED : Pile.COURT_DECK)
+  state.options.act !== 0
+    ? actRules().courtTop(state)
+    : read.cardSet(state, read.isEmpty(state, Pile.COURT_DECK) ? Pile.BURIED : Pile.COURT_DECK)
 
 export function takeCourtTop(state: State, card: number): void {
   write.drop(state, Pile.COURT_DECK, card)
@@ -120,7 +129,7 @@ export const secure = paid<'secure'>({
 /** Court cards with an agent of the defender. */
 export function ransackable(state: State, defender: number): CourtId[] {
   const out: CourtId[] = []
-  for (let spot = 0; spot < ROW_SIZE; spot++)
+  for (let spot = 0; spot < read.rowSpots(state); spot++)
     if (read.rowCard(state, spot) > 0 && read.courtAgents(state, spot, defender) > 0)
       out.push(courtId(read.rowCard(state, spot) - 1))
   return out

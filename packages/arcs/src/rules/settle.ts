@@ -4,6 +4,7 @@ import type { EventSink } from '@understudy/table'
 import { LEAD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
 import { SETUP_CARDS } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import { afterBattle, battleSystems, railgunFires } from './battle.ts'
 import { cleanUp, nextChapter, score } from './chapter-end.ts'
 import { anyHand, settlePeek } from './court/look.ts'
@@ -33,11 +34,16 @@ export function settle(state: State, events?: EventSink): void {
   while (read.over(state) === 0 && step(state, events)) {
     // on to the next frame
   }
+  if (state.options.act !== 0) actRules().tidy(state, events)
 }
 
 /** One automatic step; false if the frame on top waits for somebody. */
 function step(state: State, events?: EventSink): boolean {
   const seat = topSeat(state)
+  if (state.options.act !== 0) {
+    const done = actRules().step(state, seat, events)
+    if (done !== undefined) return done
+  }
   switch (topKind(state)) {
     case F.turn:
       return settleTurn(state, seat, events)

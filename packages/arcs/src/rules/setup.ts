@@ -8,6 +8,7 @@ import { PRINTED_TYPE } from '../data/map.ts'
 import { SETUPS, setupsFor } from '../data/setup-cards.ts'
 import { say } from '../text/sayings.ts'
 import { LORE_CARDS, PIECES, SETUP_CARDS, type SystemId, TOKENS_PER_TYPE } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import { emptySlot } from './control.ts'
 import { startDeal } from './deal.ts'
 import { free } from './deed.ts'
@@ -25,6 +26,7 @@ import * as write from './state/write.ts'
 
 /** A table with everything in the box's order, waiting for chance. */
 export function newGame(options: GameOptions): State {
+  if (options.act !== 0) return actRules().newGame(options)
   const state = newState(options)
   for (let seat = 0; seat < options.players; seat++) {
     write.setShipsLeft(state, seat, PIECES.ships)

@@ -6,6 +6,7 @@ import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { SLOT_COUNT } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import type { Resource, SiteId } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import { cityTypes, controls, onTurnOf, planetType } from './control.ts'
 import { EMPATH, isDeclared, WARLORD } from './declare.ts'
 import { type No, paid } from './deed.ts'
@@ -37,6 +38,10 @@ export function refuseTaxing(state: State, seat: number, site: number): No {
     return say('no.city', { site: siteId(site) })
   }
   const control = controls(state, seat, system, onTurnOf(seat))
+  if (state.options.act !== 0) {
+    const ruled = actRules().refuseTax(state, seat, site, control)
+    if (ruled !== undefined) return ruled === 'allowed' ? undefined : ruled
+  }
   // Callow overrides Empath's Bond.
   if (leaderIs(state, seat, LEAD.upstart) && !control) return say('no.callow', { system: siteId(site) })
   if (siteOwner(value) === seat) return leaderIs(state, seat, LEAD.anarchist) ? say('no.principled', {}) : undefined
@@ -88,6 +93,7 @@ export function taxEffect(
   // Under Empath's Bond alone a Rival city is taxed like one's own: no captive (L20).
   const inspiring = leaderIs(state, seat, LEAD.anarchist) && ships(state, system, seat) > 0
   if (!controls(state, seat, system, onTurnOf(seat)) && !inspiring) return
+  if (state.options.act !== 0 && !actRules().taxCaptures(state, seat, site)) return
   if (captureFromSupply(state, seat, owner))
     events?.event(say('log.captured', { seat: colourOf(state, seat), of: colourOf(state, owner), n: 1 }))
 }

@@ -1,6 +1,7 @@
 // What a seat may know (arcs 6.15): hands, face-down cards and the order of piles are hidden; everything else is open.
 
 import type { Random } from '@understudy/table'
+import { actRules } from './act-rules.ts'
 import { sampleUnseen, viewAs } from './state/cards.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
@@ -14,6 +15,7 @@ import * as write from './state/write.ts'
 export function viewFor(state: State, colour: string, into?: State): State {
   const view = into?.options === state.options ? copyInto(into, state) : copyState(state)
   viewAs(view, seatOf(state, colour))
+  if (state.options.act !== 0) actRules().view(view, seatOf(state, colour))
   return view
 }
 
@@ -23,6 +25,7 @@ export function viewFor(state: State, colour: string, into?: State): State {
  */
 export function resampled(view: State, colour: string, random: Random): State {
   const state = copyState(view)
+  if (state.options.act !== 0) actRules().resample(state, seatOf(view, colour), random)
   for (let seat = 0; seat < state.options.players; seat++) {
     if (seat === seatOf(view, colour)) continue
     for (const place of [Pile.hand(seat), Pile.down(seat), Pile.seize(seat)]) {

@@ -4,6 +4,7 @@
 import type { Random } from '@understudy/table'
 import { type CardSet, joined, nthCard, popcount, sizeOfSet } from '../../card-sets.ts'
 import { deckOf } from '../../data/action-cards.ts'
+import { actRules } from '../act-rules.ts'
 import * as L from './layout.ts'
 import { MAX_SEATS } from './numbers.ts'
 import * as Pile from './piles.ts'
@@ -72,7 +73,8 @@ export function gatherDeck(state: State): void {
     m.fill(0, plane, plane + L.PLACE_COUNT)
     m.fill(0, plane + L.M_SEEN, plane + L.M_SEEN + MAX_SEATS)
   }
-  write.putAll(state, Pile.UNSEEN, deckOf(playersOf(state)))
+  const deck = state.options.act === 0 ? deckOf(playersOf(state)) : actRules().actionDeck(state)
+  write.putAll(state, Pile.UNSEEN, deck)
   write.setGroups(state, 0)
 }
 

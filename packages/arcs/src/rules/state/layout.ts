@@ -194,6 +194,12 @@ export const FRAMES = take(FRAME_SIZE * MAX_FRAMES)
 
 export const BYTES = at
 
+/** What an act of the campaign adds after that, see campaign/state/layout.ts; first, by seat, how often the initiative came to it. */
+export const ARRIVALS = BYTES
+export const ACT_BYTES: number = BYTES + 288
+/** Words of 32 cards that a pile has in an act: both decks have more than 32 cards. */
+export const ACT_PLANES = 2
+
 // Sets of cards. Places of action cards come first, so that a place is its own index.
 /** Where nobody knows: the cards that fill the UNKNOWN places. */
 export const P_UNSEEN = 0
@@ -234,6 +240,9 @@ export const M_SECURED = 84
 /** Piles in one plane; decks of more than 32 cards have further planes of as many words. */
 export const PILES = 85
 
+/** Agents on a spot of the Court; the fifth one, the Imperial Council's, lies in columns that no seat has. */
+export const courtAgentsAt = (spot: number, owner: number): number =>
+  COURT_AGENTS + (spot & 3) * OWNER_STRIDE + (spot & 4) + owner
 export const trophyAt = (holder: number, owner: number, kind: number): number =>
   TROPHIES_AT + (holder * OWNER_STRIDE + owner) * 4 + kind
 /** 1 if the Power of a seat is below zero: in the column of its captives that no owner has, so that a state stays as large as it is. */

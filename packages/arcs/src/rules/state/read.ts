@@ -1,7 +1,9 @@
 // Reading a state: everything that rules, bots and pages may know of it, by name. Where it lies is the affair of layout.ts.
 
 import { type CardSet, nthBit, popcount, pushBits } from '../../card-sets.ts'
+import { actRules } from '../act-rules.ts'
 import * as L from './layout.ts'
+import { ROW_SIZE } from './numbers.ts'
 import type { State } from './state.ts'
 
 // — The moment
@@ -140,9 +142,12 @@ export const moved = ({ b }: State, system: number): number => b[L.MOVED + syste
 // — The Court
 
 /** 1 + the card in a spot of the row, 0 for an empty spot; and agents on it. */
-export const rowCard = ({ b }: State, spot: number): number => b[L.ROW + spot]!
+export const rowCard = (state: State, spot: number): number =>
+  spot < ROW_SIZE ? state.b[L.ROW + spot]! : actRules().council(state)
+/** In an act the Imperial Council has a spot of its own, after those of the row. */
+export const rowSpots = ({ options }: State): number => (options.act === 0 ? ROW_SIZE : ROW_SIZE + 1)
 export const courtAgents = ({ b }: State, spot: number, owner: number): number =>
-  b[L.COURT_AGENTS + spot * L.OWNER_STRIDE + owner]!
+  b[L.courtAgentsAt(spot, owner)]!
 /** Unions, in the order of UNIONS: 1 + the action card they lie on, and whose they are. */
 export const unionOn = ({ b }: State, union: number): number => b[L.UNION_ON + union]!
 export const unionOf = ({ b }: State, union: number): number => b[L.UNION_OF + union]!

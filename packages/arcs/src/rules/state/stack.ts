@@ -4,7 +4,7 @@ import * as L from './layout.ts'
 import type { State } from './state.ts'
 
 /** Kinds of frames. The order is part of the saved form. */
-export const FRAMES = [
+const NAMES = [
   'none',
   // setting up
   'setupCard',
@@ -67,9 +67,11 @@ export const FRAMES = [
   // acts
   'endAct',
 ] as const
-export type FrameName = (typeof FRAMES)[number]
+export type FrameName = (typeof NAMES)[number]
+/** An act adds its own. */
+export const FRAMES: FrameName[] = [...NAMES]
 
-export const F = Object.fromEntries(FRAMES.map((name, index) => [name, index])) as Readonly<Record<FrameName, number>>
+export const F = Object.fromEntries(NAMES.map((name, index) => [name, index])) as Readonly<Record<FrameName, number>>
 
 export function push(state: State, kind: number, seat: number, x = 0, y = 0, z = 0, w = 0): void {
   const { b } = state

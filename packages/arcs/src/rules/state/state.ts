@@ -53,6 +53,8 @@ export interface GameOptions {
   readonly larsFewDice: boolean
   readonly larsOutrage: boolean
   readonly larsRanksPeople: boolean
+  /** Only in an act: the Fates that are settled, by seat, and the rulings that can be chosen. */
+  readonly fates?: readonly string[]
 }
 
 export interface State {
@@ -63,8 +65,8 @@ export interface State {
 }
 
 export const newState = (options: GameOptions): State => ({
-  b: new Uint8Array(L.BYTES),
-  m: new Array<number>(L.PILES).fill(0),
+  b: new Uint8Array(options.act === 0 ? L.BYTES : L.ACT_BYTES),
+  m: new Array<number>(options.act === 0 ? L.PILES : L.PILES * L.ACT_PLANES).fill(0),
   options,
 })
 
@@ -77,12 +79,13 @@ let buffer = new ArrayBuffer(0)
 let free = 0
 
 export function copyState(state: State): State {
-  if (free === buffer.byteLength) {
-    buffer = new ArrayBuffer(L.BYTES * COPIES_PER_BUFFER)
+  const size = state.b.length
+  if (free + size > buffer.byteLength) {
+    buffer = new ArrayBuffer(size * COPIES_PER_BUFFER)
     free = 0
   }
-  const b = new Uint8Array(buffer, free, L.BYTES)
-  free += L.BYTES
+  const b = new Uint8Array(buffer, free, size)
+  free += size
   b.set(state.b)
   return { b, m: state.m.slice(), options: state.options }
 }

@@ -33,6 +33,7 @@ export function setTurn({ b }: State, n: number): void {
 }
 
 export function setInitiative({ b }: State, n: number): void {
+  if (b.length > L.BYTES && b[L.INITIATIVE] !== n) b[L.ARRIVALS + n]!++
   b[L.INITIATIVE] = n
 }
 
@@ -343,11 +344,11 @@ export function setRowCard({ b }: State, spot: number, n: number): void {
 }
 
 export function setCourtAgents({ b }: State, spot: number, owner: number, n: number): void {
-  b[L.COURT_AGENTS + spot * L.OWNER_STRIDE + owner] = n
+  b[L.courtAgentsAt(spot, owner)] = n
 }
 
 export function addCourtAgents({ b }: State, spot: number, owner: number, n: number): void {
-  b[L.COURT_AGENTS + spot * L.OWNER_STRIDE + owner]! += n
+  b[L.courtAgentsAt(spot, owner)]! += n
 }
 
 export function setUnionOn({ b }: State, union: number, n: number): void {

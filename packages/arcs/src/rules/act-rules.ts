@@ -1,0 +1,98 @@
+// What an act of the campaign changes in the rules, as questions that the base game (act 0) never asks. The answers are in
+// `rules/campaign`, which only a game of an act loads.
+
+import type { EventSink, Options, Pick, Problem, Random } from '@understudy/table'
+import type { CardSet } from '../card-sets.ts'
+import type { ArcsSay } from '../text/sayings.ts'
+import type { Action, Doing } from '../vocabulary.ts'
+import type { AnyDeed, No } from './deed.ts'
+import type { Offer } from './pick-text.ts'
+import type { GameOptions, State } from './state/state.ts'
+import type { Step } from './steps.ts'
+
+export interface ActPart {
+  readonly id: string
+  readonly looks: unknown
+  readonly empty: boolean
+  readonly change: ArcsSay
+}
+
+export interface ActRules {
+  // A game.
+
+  options(base: GameOptions, given: Options): GameOptions
+  /** What was given for the options of the act, to give it again. */
+  givenOptions(options: GameOptions): Options
+  newGame(options: GameOptions): State
+  readonly roundEnd: readonly Step[]
+  readonly actEnd: readonly Step[]
+  /** After everything that runs by itself. */
+  tidy(state: State, events?: EventSink): void
+
+  // Decisions.
+
+  /** Runs the frame on top; false if somebody decides, undefined if it is the base game's. */
+  step(state: State, seat: number, events?: EventSink): boolean | undefined
+  deed(doing: Doing): AnyDeed | undefined
+  offers(kind: number): readonly Doing[] | undefined
+  source(kind: number): string | undefined
+  key(state: State): string | undefined
+  question(state: State): ArcsSay | undefined
+  sample(state: State, seat: number, random: Random): Action | undefined
+  choices(state: State, doing: Doing, picks: readonly Pick[]): Offer[] | undefined
+
+  // Cards.
+
+  actionDeck(state: State): CardSet
+  leadSuit(state: State): number
+  /** The card in the fifth spot of the Court: 1 + the Council, or 0. */
+  council(state: State): number
+  refuseInfluence(state: State, seat: number, spot: number): No
+  refuseSecuring(state: State, seat: number, spot: number): No
+  takeCourtCard(state: State, seat: number, spot: number, ransack: boolean, events?: EventSink): void
+  courtTop(state: State): CardSet
+  refuseTheft(state: State, thief: number, victim: number, card: number): No
+
+  // Tokens.
+
+  /** Tokens that the seat has outside its slots. */
+  frozen(state: State, seat: number, type: number): number
+
+  // Actions.
+
+  refuseTax(state: State, seat: number, site: number, control: boolean): No | 'allowed'
+  /** Whether the tax of a Rival's city takes a captive. */
+  taxCaptures(state: State, seat: number, site: number): boolean
+  /** A place to build without a piece of one's own. */
+  buildsAt(state: State, seat: number, system: number): boolean
+  /** A starport of somebody else that serves like one's own. */
+  usesPort(state: State, seat: number, site: number): boolean
+  stops(state: State, seat: number, system: number, who: number, imperial: number): No
+  /** Imperial ships among the attackers of the battle under way. */
+  imperialAttackers(state: State): number
+  refuseAttack(state: State, seat: number, system: number, defender: number): No
+  declared(state: State, seat: number, ambition: number, events?: EventSink): void
+
+  // Positions.
+
+  serialise(state: State): unknown
+  restore(state: State, data: unknown): void
+  problems(state: State, add: (where: string, what: Problem['what']) => void): void
+  /** Tokens of a type and pieces of a seat that lie where the base game has no place. */
+  typeCount(state: State, type: number): number
+  agentCount(state: State, seat: number): number
+  parts(state: State): readonly ActPart[]
+  view(state: State, seat: number): void
+  resample(state: State, seat: number, random: Random): void
+}
+
+let rules: ActRules | undefined
+
+export const addAct = (act: ActRules): void => {
+  rules = act
+}
+export const hasAct = (): boolean => rules !== undefined
+export function actRules(): ActRules {
+  if (rules === undefined) throw new Error('the campaign is not loaded')
+  return rules
+}
