@@ -1,6 +1,6 @@
-// The Court deck: names, suits and raid costs (arcs 15). What a card does is in rules/court.
+// The Court deck: names, suits and raid costs (arcs 15). What a card does is in rules/cards.
 
-import { type CardSet, firstCards, setOf } from '../card-sets.ts'
+import { type CardSet, firstCards, inSet, setOf } from '../card-sets.ts'
 import { COURT_CARDS, type CourtId, RESOURCES, type Resource } from '../vocabulary.ts'
 
 export interface CourtData {
@@ -62,6 +62,7 @@ export const COURT_KEYS: readonly number[] = LIST.map((card) => card.keys)
 export const COURT_COUNT = LIST.length
 export const ALL_COURT: CardSet = firstCards(COURT_COUNT)
 export const GUILD_CARDS: CardSet = firstCards(25)
+export const isGuild = (card: number): boolean => inSet(GUILD_CARDS, card)
 /** By suit (1 to 5): the Guild cards of that suit. */
 export const SUIT_CARDS: readonly CardSet[] = [0, 1, 2, 3, 4, 5].map((suit) =>
   setOf(...[...COURT_SUIT.keys()].filter((card) => suit > 0 && COURT_SUIT[card] === suit)),
@@ -103,3 +104,22 @@ export const VOX = {
   guildStruggle: 29,
   callToAction: 30,
 } as const
+
+/** The Loyal card of each type, by type 1 to 5. */
+export const LOYAL: readonly number[] = [
+  -1,
+  GUILD.loyalEngineers,
+  GUILD.loyalPilots,
+  GUILD.loyalMarines,
+  GUILD.loyalKeepers,
+  GUILD.loyalEmpaths,
+]
+export const LOYAL_CARDS: CardSet = setOf(...LOYAL.slice(1))
+
+/** The four Unions, by the suit of the action cards they can be attached to (index in SUITS). */
+export const UNIONS: readonly number[] = [
+  GUILD.adminUnion,
+  GUILD.armsUnion,
+  GUILD.constructionUnion,
+  GUILD.spacingUnion,
+]

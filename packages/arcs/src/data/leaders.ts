@@ -1,5 +1,6 @@
-// Leaders and lore: names, starting pieces and tokens (arcs 16.2). What they do is in rules/leaders and rules/lore.
+// Leaders and lore: names, starting pieces and tokens (arcs 16.2). What they do is in rules/cards.
 
+import { type CardSet, firstCards, setOf, without } from '../card-sets.ts'
 import { LEADERS, type LeaderId, LORE_CARDS, type LoreId, type Resource } from '../vocabulary.ts'
 
 export type StartPieces = { readonly building?: 'city' | 'starport'; readonly ships: number }
@@ -142,3 +143,16 @@ export const LORE_CARD = {
   tycoonsAmbition: 26,
   tycoonsCharm: 27,
 } as const
+
+/** Lore that goes with a declared ambition: Empath’s Vision and what follows. */
+export const AMBITION_LORE: CardSet = without(firstCards(LORE_CARDS.length), firstCards(LORE_CARD.empathsVision))
+
+/** What SUPERCAT's selection chooses from (supercat 8.3). */
+export const PRESCRIBED_LEADERS: CardSet = setOf(LEAD.rebel - 1, LEAD.quartermaster - 1, LEAD.corsair - 1)
+export const PRESCRIBED_LORE: CardSet = setOf(
+  LORE_CARD.seekerTorpedoes,
+  LORE_CARD.railgunArrays,
+  LORE_CARD.repairDrones,
+  LORE_CARD.signalBreaker,
+  LORE_CARD.mirrorPlating,
+)

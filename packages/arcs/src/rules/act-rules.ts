@@ -1,12 +1,11 @@
 // What an act of the campaign changes in the rules, as questions that the base game (act 0) never asks. The answers are in
 // `rules/campaign`, which only a game of an act loads.
 
-import type { EventSink, Options, Pick, Problem, Random } from '@understudy/table'
+import type { EventSink, Options, Problem, Random } from '@understudy/table'
 import type { CardSet } from '../card-sets.ts'
 import type { ArcsSay } from '../text/sayings.ts'
-import type { Action, Doing } from '../vocabulary.ts'
-import type { AnyDeed, No } from './deed.ts'
-import type { Offer } from './pick-text.ts'
+import type { Action } from '../vocabulary.ts'
+import type { No } from './deed.ts'
 import type { GameOptions, State } from './state/state.ts'
 import type { Step } from './steps.ts'
 
@@ -33,13 +32,9 @@ export interface ActRules {
 
   /** Runs the frame on top; false if somebody decides, undefined if it is the base game's. */
   step(state: State, seat: number, events?: EventSink): boolean | undefined
-  deed(doing: Doing): AnyDeed | undefined
-  offers(kind: number): readonly Doing[] | undefined
-  source(kind: number): string | undefined
   key(state: State): string | undefined
   question(state: State): ArcsSay | undefined
   sample(state: State, seat: number, random: Random): Action | undefined
-  choices(state: State, doing: Doing, picks: readonly Pick[]): Offer[] | undefined
 
   // Cards.
 
@@ -48,10 +43,7 @@ export interface ActRules {
   /** The card in the fifth spot of the Court: 1 + the Council, or 0. */
   council(state: State): number
   refuseInfluence(state: State, seat: number, spot: number): No
-  refuseSecuring(state: State, seat: number, spot: number): No
   takeCourtCard(state: State, seat: number, spot: number, ransack: boolean, events?: EventSink): void
-  courtTop(state: State): CardSet
-  refuseTheft(state: State, thief: number, victim: number, card: number): No
 
   // Tokens.
 
@@ -60,7 +52,6 @@ export interface ActRules {
 
   // Actions.
 
-  refuseTax(state: State, seat: number, site: number, control: boolean): No | 'allowed'
   /** Whether the tax of a Rival's city takes a captive. */
   taxCaptures(state: State, seat: number, site: number): boolean
   /** A place to build without a piece of one's own. */
@@ -71,7 +62,6 @@ export interface ActRules {
   /** Imperial ships among the attackers of the battle under way. */
   imperialAttackers(state: State): number
   refuseAttack(state: State, seat: number, system: number, defender: number): No
-  declared(state: State, seat: number, ambition: number, events?: EventSink): void
 
   // Positions.
 

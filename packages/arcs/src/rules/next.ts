@@ -6,9 +6,8 @@ import type { Pick } from '@understudy/table'
 import { kindBit } from '../data/action-cards.ts'
 import { say } from '../text/sayings.ts'
 import type { Action, Doing } from '../vocabulary.ts'
-import { actRules } from './act-rules.ts'
 import type { AnyDeed } from './deed.ts'
-import { deedOf, offeredBy } from './deeds.ts'
+import { deedOf, deedsOf } from './deeds.ts'
 import { customNext } from './next-custom.ts'
 import { payKinds, payments } from './pay.ts'
 import { type Offer, pickText, sayAction } from './pick-text.ts'
@@ -33,11 +32,8 @@ export function nextChoices(state: State, picks: readonly Pick[]): Offer[] {
   return doing === undefined ? [] : choices(state, doing, rest)
 }
 
-const wayOf = (state: State, doing: Doing, picks: readonly Pick[]): Offer[] | undefined =>
-  (state.options.act === 0 ? undefined : actRules().choices(state, doing, picks)) ?? customNext(state, doing, picks)
-
 const choices = (state: State, doing: Doing, picks: readonly Pick[]): Offer[] =>
-  wayOf(state, doing, picks) ?? listed(state, doing, picks)
+  customNext(state, doing, picks) ?? listed(state, doing, picks)
 
 /** If there is only one thing to do, nobody has to say what: its own choices come at once. */
 function spread(state: State, only: Offer): Offer[] {
@@ -49,13 +45,13 @@ function spread(state: State, only: Offer): Offer[] {
 function offeredNow(state: State): readonly Doing[] {
   const kind = topKind(state)
   if (kind === F.turn && read.bonus(state) !== 0) return [read.bonus(state) === BONUS_OWES_BATTLE ? 'battle' : 'secure']
-  return offeredBy(state, kind)
+  return deedsOf(state).offered[kind]!
 }
 
 function firstChoice(state: State, doing: Doing): Offer[] {
   const pick = { slot: 'do', value: doing }
   const text = say('choose.do', { doing })
-  const custom = wayOf(state, doing, [])
+  const custom = customNext(state, doing, [])
   if (custom !== undefined) return custom.length > 0 ? [{ pick, text, more: true }] : []
   let complete: Action | undefined
   let more = false

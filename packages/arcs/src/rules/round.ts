@@ -2,11 +2,12 @@
 
 import type { EventSink } from '@understudy/table'
 import { numberOf } from '../data/action-cards.ts'
+import { UNIONS } from '../data/court.ts'
 import { say } from '../text/sayings.ts'
 import { free } from './deed.ts'
-import { cardId, courtId, sys, sysId, UNIONS } from './ids.ts'
+import { cardId, courtId, sys, sysId } from './ids.ts'
 import { placeShips } from './pieces.ts'
-import { SURPASS } from './play-card.ts'
+import { giveInitiative, SURPASS } from './play-card.ts'
 import { endPrelude, usableSlots } from './resources.ts'
 import { hasCards, seatRules } from './seats/index.ts'
 import { hasStack } from './seats/stack.ts'
@@ -40,7 +41,7 @@ export function startRound(state: State, events?: EventSink): void {
       return
     }
     // arcs 7.2: without cards the pass is forced, and it is not the pass of a card holder (7.3.3).
-    write.setInitiative(state, leader)
+    giveInitiative(state, leader, events)
     events?.event(say('log.initiative', { seat: colourOf(state, leader) }))
   }
   write.addRound(state, 1)
@@ -66,7 +67,7 @@ export const pass = free<'pass'>({
       if (hasCards(state, other) && (read.passed(state) & (1 << other)) === 0) everybody = false
     const next = nextHolder(state, seat)
     // arcs/D21, arcs/U2
-    if (next >= 0 && !(everybody && state.options.passerKeeps)) write.setInitiative(state, next)
+    if (next >= 0 && !(everybody && state.options.passerKeeps)) giveInitiative(state, next, events)
     if (everybody) {
       discardHands(state)
       events?.event(say('log.allPassed', {}))
@@ -168,7 +169,7 @@ function checkInitiative(state: State, events?: EventSink): void {
       if (best < 0 || numberOf(read.playedCard(state, seat) - 1) > numberOf(read.playedCard(state, best) - 1))
         best = seat
     }
-    if (best >= 0) write.setInitiative(state, best)
+    if (best >= 0) giveInitiative(state, best, events)
   }
   events?.event(say('log.roundEnd', { seat: colourOf(state, read.initiative(state)) }))
 }

@@ -2,21 +2,12 @@
 
 import type { Ways } from '@understudy/procedure'
 import { bitsOf, NO_CARDS, popcount, without } from '../../card-sets.ts'
-import { SUIT_CARDS } from '../../data/court.ts'
+import { LOYAL_CARDS, SUIT_CARDS, VOX } from '../../data/court.ts'
 import { clusterOf, gateOf } from '../../data/map.ts'
 import { count } from '../../rules/ambitions.ts'
 import { controls, onTurnOf } from '../../rules/control.ts'
-import {
-  CALL_TO_ACTION,
-  GUILD_STRUGGLE,
-  MASS_UPRISING,
-  OUTRAGE_SPREADS,
-  POPULIST_DEMANDS,
-  SONG_OF_FREEDOM,
-} from '../../rules/court/vox.ts'
 import { bestMarker, isDeclared } from '../../rules/declare.ts'
 import { ambitionId, courtId, siteId, sysId } from '../../rules/ids.ts'
-import { LOYAL_CARDS } from '../../rules/pay.ts'
 import { refuseSeizing } from '../../rules/play-card.ts'
 import { refuseTheft } from '../../rules/raid.ts'
 import { TYPES, tokens, typeName } from '../../rules/resources.ts'
@@ -116,15 +107,15 @@ function guildCards(c: C): { from: number; card: number }[] {
 /** Whether Lars takes this card: Guild cards always, Vox cards on their conditions. */
 export function wants(c: C, card: number): boolean {
   switch (card) {
-    case POPULIST_DEMANDS:
+    case VOX.populistDemands:
       return demands(c).length > 0
-    case SONG_OF_FREEDOM:
+    case VOX.songOfFreedom:
       return citiesToFree(c).length > 0
-    case GUILD_STRUGGLE:
+    case VOX.guildStruggle:
       return rivals(c).some((rival) => !read.isEmpty(c.view, Pile.guild(rival)))
-    case MASS_UPRISING:
-    case OUTRAGE_SPREADS:
-    case CALL_TO_ACTION:
+    case VOX.massUprising:
+    case VOX.outrageSpreads:
+    case VOX.callToAction:
       return true
     default:
       return true

@@ -1,6 +1,5 @@
 // Who listens at a point, among what a seat holds.
 
-import { ALL_CARDS } from '../cards/index.ts'
 import { seatRules } from '../seats/index.ts'
 import { MAX_SEATS } from '../state/numbers.ts'
 import * as Pile from '../state/piles.ts'
@@ -9,20 +8,39 @@ import type { State } from '../state/state.ts'
 import type { Card } from './hooks.ts'
 import { numbersOf, POINTS, type Point } from './point.ts'
 
-/** What a part of the game that is loaded later has brought. */
+/** The base game's, from `cards/index.ts`, and what a part of the game that is loaded later has brought. */
+let base: readonly Card[] | undefined
 const MORE: Card[] = []
 
-export const allCards = (): readonly Card[] => (MORE.length === 0 ? ALL_CARDS() : [...ALL_CARDS(), ...MORE])
+/** Nothing here imports a card: cards and rules import each other, and whoever plays has both. */
+export function setCards(cards: readonly Card[]): void {
+  base = cards
+  anew()
+}
+
+export function allCards(): readonly Card[] {
+  if (base === undefined) throw new Error('the cards are not loaded')
+  return MORE.length === 0 ? base : [...base, ...MORE]
+}
+
+let changes = 0
+/** How often the list has changed, for whoever makes a table of it. */
+export const cardsChanged = (): number => changes
 
 /** Adds what is loaded later; answers how to take it away again. */
 export function addCards(cards: readonly Card[]): () => void {
   const added = cards.filter((card) => !MORE.includes(card))
   MORE.push(...added)
-  for (const point of POINTS) point.forget()
+  anew()
   return () => {
     for (const card of added) MORE.splice(MORE.indexOf(card), 1)
-    for (const point of POINTS) point.forget()
+    anew()
   }
+}
+
+function anew(): void {
+  changes++
+  for (const point of POINTS) point.forget()
 }
 
 function holds(state: State, seat: number, { is }: Card): boolean {

@@ -233,6 +233,8 @@ export interface Card extends Partial<Hooks> {
   readonly vox?: Vox
   /** Whoever steals it does not keep it: it is buried. */
   readonly buriedWhenStolen?: true
+  /** Bits of the types whose Outrage giving up this lore clears. */
+  readonly clears?: number
   /** Outrage of its suit does not discard it. */
   readonly keptInOutrage?: true
 }

@@ -94,6 +94,12 @@ export function pop(state: State): void {
   b.fill(0, L.FRAMES + depth * L.FRAME_SIZE, L.FRAMES + (depth + 1) * L.FRAME_SIZE)
 }
 
+/** The same, and on to the next frame (settle.ts). */
+export function popped(state: State): true {
+  pop(state)
+  return true
+}
+
 const topAt = (state: State): number => L.FRAMES + (state.b[L.DEPTH]! - 1) * L.FRAME_SIZE
 /** The frame on top: its kind, its seat, its four numbers. */
 export const topKind = (state: State): number => state.b[topAt(state)]!

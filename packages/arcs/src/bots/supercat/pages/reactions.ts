@@ -1,19 +1,13 @@
 // Decisions that come up in between: Vox cards, tokens that do not fit, and what the rules ask outside the pages.
 
 import type { Json } from '@understudy/procedure'
+import { VOX } from '../../../data/court.ts'
 import { clusterOf } from '../../../data/map.ts'
+import { struggle } from '../../../rules/cards/vox/guild-struggle.ts'
+import { uprising } from '../../../rules/cards/vox/mass-uprising.ts'
 import { controller, NOBODY, whenNow } from '../../../rules/control.ts'
-import {
-  GUILD_STRUGGLE,
-  MASS_UPRISING,
-  OUTRAGE_SPREADS,
-  POPULIST_DEMANDS,
-  SONG_OF_FREEDOM,
-  struggle,
-  uprising,
-} from '../../../rules/court/vox.ts'
 import type { FreeDeed } from '../../../rules/deed.ts'
-import { DEEDS, OFFERED } from '../../../rules/deeds.ts'
+import { deedOf, deedsOf } from '../../../rules/deeds.ts'
 import { ambitionId, siteId, site as siteIndex, sys, sysId } from '../../../rules/ids.ts'
 import { refuseSeizing } from '../../../rules/play-card.ts'
 import { steal } from '../../../rules/raid.ts'
@@ -39,7 +33,7 @@ const voxIs = (c: C, card: number): boolean => topKind(c.view) === F.vox && topA
 const orNothing = <X>(list: readonly X[]): readonly (X | null)[] => (list.length > 0 ? list : [null])
 
 const uprisings: WaysOf<readonly SystemId[]> = {
-  from: (c) => (voxIs(c, MASS_UPRISING) ? [...uprising.list(c.view, me(c))].map(({ systems }) => systems) : []),
+  from: (c) => (voxIs(c, VOX.massUprising) ? [...uprising.list(c.view, me(c))].map(({ systems }) => systems) : []),
   prefer: [
     {
       id: 'forceCluster',
@@ -51,13 +45,15 @@ const uprisings: WaysOf<readonly SystemId[]> = {
 }
 
 const demands: WaysOf<Ambition | null> = {
-  from: (c) => (voxIs(c, POPULIST_DEMANDS) ? orNothing(demandable(c.view, me(c)).map(ambitionId)) : []),
+  from: (c) => (voxIs(c, VOX.populistDemands) ? orNothing(demandable(c.view, me(c)).map(ambitionId)) : []),
   show: (_, ambition) => (ambition === null ? say('supercat.nothing', {}) : say('supercat.ambition', { ambition })),
 }
 
 const spreads: WaysOf<Resource | null> = {
   from: (c) =>
-    voxIs(c, OUTRAGE_SPREADS) ? orNothing(spreadable(c.view, me(c), settings(c).outrageSpreadsAt).map(typeName)) : [],
+    voxIs(c, VOX.outrageSpreads)
+      ? orNothing(spreadable(c.view, me(c), settings(c).outrageSpreadsAt).map(typeName))
+      : [],
   prefer: [
     {
       id: 'fewestIcons',
@@ -70,7 +66,7 @@ const spreads: WaysOf<Resource | null> = {
 /** A rival city that goes home, if the initiative can be seized for it (supercat/A72). */
 const songs: WaysOf<SiteId | null> = {
   from: (c) => {
-    if (!voxIs(c, SONG_OF_FREEDOM)) return []
+    if (!voxIs(c, VOX.songOfFreedom)) return []
     if (refuseSeizing(c.view, me(c)) !== undefined) return [null]
     const out: SiteId[] = []
     for (const system of rivalCitiesHeld(c.view, me(c)))
@@ -100,7 +96,7 @@ const stolen = (c: C, { from, card }: Struggle) => {
 }
 const struggles: WaysOf<Struggle> = {
   from: (c) => {
-    if (!voxIs(c, GUILD_STRUGGLE)) return []
+    if (!voxIs(c, VOX.guildStruggle)) return []
     const all = [...struggle.list(c.view, me(c))]
     const thefts = all.filter(({ card }) => card !== undefined)
     return thefts.length > 0 ? thefts : all
@@ -162,7 +158,9 @@ const anything: WaysOf<Action> = {
   any: true,
   from: (c) => {
     const seat = me(c)
-    return OFFERED[topKind(c.view)]!.flatMap((doing) => [...(DEEDS[doing] as FreeDeed<Action>).list(c.view, seat)])
+    return deedsOf(c.view).offered[topKind(c.view)]!.flatMap((doing) => [
+      ...(deedOf(c.view, doing) as FreeDeed<Action>).list(c.view, seat),
+    ])
   },
   prefer: [
     { id: 'declines', keep: (_, action) => action.do === 'decline' || action.do === 'keepDice' },

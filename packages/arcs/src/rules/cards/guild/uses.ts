@@ -1,0 +1,29 @@
+// Using a Guild card in the Prelude: what all of them have in common (arcs 9.3, 6.14).
+
+import type { EventSink } from '@understudy/table'
+import { say } from '../../../text/sayings.ts'
+import type { No } from '../../deed.ts'
+import { courtId } from '../../ids.ts'
+import { holdsGuild } from '../../seats/index.ts'
+import * as Pile from '../../state/piles.ts'
+import * as read from '../../state/read.ts'
+import { colourOf, type State } from '../../state/state.ts'
+import * as write from '../../state/write.ts'
+
+export function refuseUse(state: State, seat: number, card: number): No {
+  if (!read.prelude(state)) return say('no.preludeOver', {})
+  if (!holdsGuild(state, seat, card)) return say('no.guild', { card: courtId(card) })
+  return read.has(state, Pile.SECURED, card) ? say('no.justSecured', { card: courtId(card) }) : undefined
+}
+
+/** The same for cards that can only be the very first Prelude action. */
+export const refuseFirst = (state: State, seat: number, card: number): No =>
+  refuseUse(state, seat, card) ?? (!read.first(state) ? say('no.notFirst', { card: courtId(card) }) : undefined)
+
+/** Discards the card for its effect. */
+export function giveUp(state: State, seat: number, card: number, events?: EventSink): void {
+  write.drop(state, Pile.guild(seat), card)
+  write.put(state, Pile.COURT_DISCARD, card)
+  write.setFirst(state, false)
+  events?.event(say('log.gaveUp', { seat: colourOf(state, seat), card: courtId(card) }))
+}
