@@ -13,6 +13,8 @@ export type Role = (typeof ROLES)[number]
 
 export const RESOURCES = ['material', 'fuel', 'weapon', 'relic', 'psionic'] as const
 export type Resource = (typeof RESOURCES)[number]
+/** What can lie in a slot, by number; the campaign adds Golems. */
+export const TOKENS: Resource[] = [...RESOURCES]
 
 const SUIT_NAMES = ['administration', 'aggression', 'construction', 'mobilization'] as const
 export type Suit = (typeof SUIT_NAMES)[number]

@@ -22,7 +22,7 @@ export function tableProblems(state: State, add: Add): void {
   ownProblems(state, add)
   deckProblems(state, add)
   markerProblems(state, add)
-  boxProblems(state, add)
+  if (state.options.act === 0) boxProblems(state, add)
   for (let spot = rowSize(state); spot < ROW_SIZE; spot++)
     if (read.rowCard(state, spot) !== 0) add(`court.row[${spot}]`, say('bad.rowSpot', { n: rowSize(state) }))
   stackProblems(state, add)
@@ -71,6 +71,7 @@ function deckProblems(state: State, add: Add): void {
     const n = places.filter((place) => read.has(state, place, card)).length
     if (n > 1) add('lore', say('bad.lore', { lore: id, n }))
   })
+  if (state.options.act !== 0) return
   LEADERS.forEach((id, card) => {
     let n = [Pile.LEADER_DECK, Pile.LEADER_ROW].filter((pile) => read.has(state, pile, card)).length
     for (let seat = 0; seat < playersOf(state); seat++) if (read.leaderOf(state, seat) === card + 1) n++
@@ -116,7 +117,7 @@ function stackProblems(state: State, add: Add): void {
     const first = read.frameArg(state, i, 0)
     const seats = name === 'ransack' || name === 'swap' || name === 'nextTurn'
     const most = name === 'refill' ? rowSize(state) - 1 : seats ? playersOf(state) - 1 : (MOST[name] ?? 255)
-    const vox = name === 'vox' && (first < 25 || first > 30)
+    const vox = name === 'vox' && (first < 25 || first > 33)
     // A battle goes on in a system that is in play, between two seats.
     const battle = ['dice', 'roll', 'reroll', 'hits', 'railgun', 'raid', 'afterBattle', 'sensors'].includes(name)
     const nowhere =

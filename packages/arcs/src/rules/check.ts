@@ -3,9 +3,11 @@
 import type { Problem } from '@understudy/table'
 import { cardsOf, inSet, isNone, joined, NO_CARDS, popcount } from '../card-sets.ts'
 import { deckOf } from '../data/action-cards.ts'
+import { COURT_COUNT } from '../data/court.ts'
 import { SLOT_COUNT } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import { COURT_CARDS, PIECES, TOKENS_PER_TYPE, TROPHIES } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import { tableProblems } from './check-table.ts'
 import { cardId, sysId } from './ids.ts'
 import { slotUsable, TYPES, tokenIn, typeName } from './resources.ts'
@@ -34,6 +36,7 @@ export function pieceCount(state: State, seat: number, kind: number): number {
     sum += read.agentsLeft(state, seat) + read.agentsGone(state, seat) - read.agentsOwed(state, seat)
     for (let holder = 0; holder < n; holder++) sum += read.captive(state, holder, seat)
     for (let spot = 0; spot < ROW_SIZE; spot++) sum += read.courtAgents(state, spot, seat)
+    if (state.options.act !== 0) sum += actRules().agentCount(state, seat)
     return sum + popcount(read.outrage(state, seat))
   }
   sum += kind === 1 ? read.citiesLeft(state, seat) + read.citiesGone(state, seat) : read.portsLeft(state, seat)
@@ -50,6 +53,7 @@ export function typeCount(state: State, type: number): number {
   for (let seat = 0; seat < playersOf(state); seat++)
     for (let slot = 0; slot < SLOTS_PER_SEAT; slot++) if (tokenIn(state, seat, slot) === type) sum++
   for (let system = 0; system < 24; system++) if (read.mythic(state, system) === type) sum++
+  if (state.options.act !== 0) sum += actRules().typeCount(state, type)
   return sum
 }
 
@@ -85,8 +89,9 @@ export function problemsOf(state: State): Problem[] {
   }
   mapProblems(state, add)
   cardProblems(state, add)
-  if (read.setup(state) === 0 && read.depth(state) === 0) add('setup', say('bad.setup', {}))
+  if (read.setup(state) === 0 && read.depth(state) === 0 && state.options.act === 0) add('setup', say('bad.setup', {}))
   else tableProblems(state, add)
+  if (state.options.act !== 0) actRules().problems(state, add)
   return out
 }
 
@@ -123,7 +128,7 @@ function mapProblems(state: State, add: Add): void {
 function cardProblems(state: State, add: Add): void {
   let dealt = NO_CARDS
   for (let place = 0; place < Pile.ACTION_PILES; place++) dealt = joined(dealt, read.cardSet(state, place))
-  const deck = deckOf(playersOf(state))
+  const deck = state.options.act === 0 ? deckOf(playersOf(state)) : actRules().actionDeck(state)
   if (!isNone(dealt)) {
     for (const card of cardsOf(joined(deck, dealt))) {
       let n = 0
@@ -136,6 +141,8 @@ function cardProblems(state: State, add: Add): void {
   for (let place = 0; place < Pile.ACTION_PILES; place++) unknown += read.unknown(state, place)
   if (unknown !== read.count(state, Pile.UNSEEN))
     add('cards.unseen', say('bad.unknown', { n: unknown, unseen: read.count(state, Pile.UNSEEN) }))
+  // Those of an act are counted by the campaign.
+  if (state.options.act !== 0) return
   const piles = [
     Pile.COURT_DECK,
     Pile.BURIED,
@@ -146,7 +153,7 @@ function cardProblems(state: State, add: Add): void {
     Pile.guild(2),
     Pile.guild(3),
   ]
-  COURT_CARDS.forEach((id, card) => {
+  COURT_CARDS.slice(0, COURT_COUNT).forEach((id, card) => {
     let n = 0
     for (const pile of piles) if (read.has(state, pile, card)) n++
     for (let spot = 0; spot < ROW_SIZE; spot++) if (read.rowCard(state, spot) === card + 1) n++

@@ -2,7 +2,8 @@
 
 import type { Change } from '@understudy/table'
 import { say } from '../text/sayings.ts'
-import { AMBITIONS, type Owner, RESOURCES, SETUP_CARDS, TROPHIES } from '../vocabulary.ts'
+import { AMBITIONS, type Owner, RESOURCES, SETUP_CARDS, TOKENS, TROPHIES } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import { markerValue } from './declare.ts'
 import { cardId, courtId, leaderId, loreId, siteId, sysId } from './ids.ts'
 import { handSize, seatRules } from './seats/index.ts'
@@ -43,7 +44,9 @@ export const setupOf = (state: State): Change[] =>
     .map((each) => each.change)
 
 function parts(state: State): Part[] {
-  return [...tableParts(state), ...mapParts(state), ...courtParts(state), ...seatParts(state)]
+  const base = [...tableParts(state), ...mapParts(state), ...courtParts(state), ...seatParts(state)]
+  if (state.options.act === 0) return base
+  return [...base, ...actRules().parts(state).map((each) => part(each.id, each.looks, each.empty, each.change))]
 }
 
 const MARKERS = ['large', 'medium', 'small'] as const
@@ -152,7 +155,7 @@ function seatParts(state: State): Part[] {
     )
     const slots = Array.from({ length: 7 }, (_, slot) => {
       const type = read.slot(state, seat, slot)
-      return type === 0 ? ('none' as const) : RESOURCES[type - 1]!
+      return type === 0 ? ('none' as const) : TOKENS[type - 1]!
     })
     add('slots', slots, false, say('put.tokens', { of, slots }))
     add('agents', read.agentsLeft(state, seat), false, say('put.agents', { of, n: read.agentsLeft(state, seat) }))

@@ -17,6 +17,7 @@ import {
   SETUP_CARDS,
   SUITS,
   SYSTEMS,
+  TOKENS,
   TROPHIES,
 } from '../vocabulary.ts'
 import { LATER } from './options.ts'
@@ -32,6 +33,7 @@ const colour = v.picklist(COLOURS)
 /** Whether it has a part in the game shows when the position is made. */
 const owner = v.picklist(OWNERS)
 const resource = v.picklist(RESOURCES)
+const token = v.picklist(TOKENS)
 const card = v.picklist(ACTION_CARDS)
 const court = v.picklist(COURT_CARDS)
 const lore = v.picklist(LORE_CARDS)
@@ -82,6 +84,7 @@ const options = v.strictObject({
   larsFewDice: v.optional(v.boolean(), LATER.larsFewDice as boolean),
   larsOutrage: v.optional(v.boolean(), LATER.larsOutrage as boolean),
   larsRanksPeople: v.optional(v.boolean(), LATER.larsRanksPeople as boolean),
+  fates: v.exactOptional(many(v.pipe(v.string(), v.maxLength(20)), 4)),
 })
 
 const building = v.union([
@@ -98,8 +101,8 @@ const seat = v.strictObject({
   power: signed,
   ...numbers(Object.keys(SEAT_NUMBERS)),
   outrage: each(resource, 5),
-  slots: many(none(resource), 7),
-  loose: many(none(resource), 6),
+  slots: many(none(token), 7),
+  loose: many(none(token), 6),
   trophies: perOwner(v.record(v.picklist(TROPHIES), byte)),
   captives: perOwner(byte),
   guild: each(court),
@@ -138,7 +141,7 @@ export const positionSchema = v.strictObject({
   lore: v.strictObject({ deck: each(lore), row: each(lore), leaders: each(leader), leaderRow: each(leader) }),
   cards: v.strictObject({
     unseen: each(card),
-    places: v.record(v.pipe(v.string(), v.maxLength(20)), v.strictObject({ cards: each(card), unknown: few(28) })),
+    places: v.record(v.pipe(v.string(), v.maxLength(20)), v.strictObject({ cards: each(card), unknown: few(40) })),
     seen: perColour(many(card)),
   }),
   battle: none(
@@ -155,6 +158,8 @@ export const positionSchema = v.strictObject({
     v.strictObject({ frame: v.picklist(FRAMES), seat: colour, args: v.pipe(v.array(byte), v.length(4)) }),
     20,
   ),
+  /** What an act adds is looked at by the campaign. */
+  campaign: v.exactOptional(v.any()),
 })
 
 export type Position = v.InferOutput<typeof positionSchema>

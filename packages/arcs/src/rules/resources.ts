@@ -2,7 +2,7 @@
 
 import type { EventSink } from '@understudy/table'
 import { say } from '../text/sayings.ts'
-import { RESOURCES, type Resource } from '../vocabulary.ts'
+import { type Resource, TOKENS } from '../vocabulary.ts'
 import { actRules } from './act-rules.ts'
 import { heard, listens } from './hooks/heard.ts'
 import * as points from './hooks/points.ts'
@@ -16,8 +16,6 @@ import * as write from './state/write.ts'
 export { FUEL, MATERIAL, PSIONIC, RELIC, TYPES, WEAPON } from './state/numbers.ts'
 
 export const typeIndex = (type: Resource): number => TOKENS.indexOf(type) + 1
-/** What lies in slots, by number; the campaign adds Golems. */
-export const TOKENS: Resource[] = [...RESOURCES]
 export const typeName = (type: number): Resource => TOKENS[type - 1]!
 
 /** Keys to raid each slot (arcs 4.1); the seventh is there only for who has a card that says so. */

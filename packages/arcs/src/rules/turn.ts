@@ -1,7 +1,7 @@
 // The rest of a turn: spending tokens for the Weapon effect or for nothing, rearranging tokens, ending (arcs 9, 7.9).
 
 import { say } from '../text/sayings.ts'
-import type { Resource } from '../vocabulary.ts'
+import { type Resource, TOKENS } from '../vocabulary.ts'
 import { free, type Random } from './deed.ts'
 import { payments, refuseArming, settlePay } from './pay.ts'
 import {
@@ -14,7 +14,6 @@ import {
   TYPES,
   tokenCount,
   tokenIn,
-  tokens,
   typeIndex,
   typeName,
 } from './resources.ts'
@@ -67,7 +66,7 @@ export function arrangingMatters(state: State, seat: number): boolean {
 
 /** How many tokens of each type, from 1. */
 function tokensByType(state: State, seat: number): number[] {
-  const out = [0, 0, 0, 0, 0, 0]
+  const out = new Array<number>(TOKENS.length + 1).fill(0)
   for (let slot = 0; slot < SLOTS_PER_SEAT; slot++) out[read.slot(state, seat, slot)]!++
   out[0] = 0
   return out
@@ -112,7 +111,7 @@ export const arrange = free<'arrange'>({
     if (!mayArrange(state, seat)) return
     const usable: number[] = []
     for (let slot = 0; slot < 7; slot++) if (slotUsable(state, seat, slot)) usable.push(slot)
-    const left = Array.from({ length: TYPES + 1 }, (_, type) => (type === 0 ? 0 : tokens(state, seat, type)))
+    const left = tokensByType(state, seat)
     const must = Math.min(tokenCount(state, seat), usable.length)
     const slots: (Resource | null)[] = Array.from({ length: 7 }, () => null)
     const rest = function* (i: number, kept: number): Generator<(Resource | null)[]> {
@@ -121,7 +120,7 @@ export const arrange = free<'arrange'>({
         return
       }
       const slot = usable[i]!
-      for (let type = 1; type <= TYPES; type++) {
+      for (let type = 1; type < left.length; type++) {
         if (left[type] === 0) continue
         left[type]!--
         slots[slot] = typeName(type)

@@ -44,6 +44,7 @@ import {
   setupName,
   siteName,
 } from './words.ts'
+import { moreText } from './more.ts'
 
 type Namer = (lang: Lang, id: string) => string
 
@@ -131,7 +132,7 @@ function plain(lang: Lang, slot: string, value: Json): string {
 
 function name(lang: Lang, id: string): string {
   for (const [ids, namer] of NAMERS) if (ids.has(id)) return namer(lang, id)
-  return WORDS[id]?.[lang] ?? id
+  return WORDS[id]?.[lang] ?? moreText(lang)?.name(id) ?? id
 }
 
 /** Ships, dice and hits on ships: what is none goes without saying. */

@@ -12,8 +12,10 @@ import {
   type Resource,
   SETUP_CARDS,
   SUITS,
+  TOKENS,
   TROPHIES,
 } from '../../vocabulary.ts'
+import { actRules, hasAct } from '../act-rules.ts'
 import { card, court, leaderIndex, loreIndex, sys } from '../ids.ts'
 import { checkedPosition, type Position } from '../parse.ts'
 import * as L from './layout.ts'
@@ -30,6 +32,8 @@ type Named = Readonly<Record<string, number>>
 
 export function parseState(data: unknown): State {
   const position = checkedPosition(data)
+  if (position.options.act !== 0 && !hasAct())
+    throw new BadInput({ en: 'the campaign is not loaded here.', ru: 'кампания здесь не загружена.' }, 'options.act')
   const state = newState(position.options as GameOptions)
   const { b } = state
   const seat = (owner: Owner, where: string): number => {
@@ -87,13 +91,14 @@ export function parseState(data: unknown): State {
       b[at + 2 + k] = arg
     })
   })
+  if (state.options.act !== 0) actRules().restore(state, position.campaign)
   return state
 }
 
 function lay(state: State, pile: number, ids: readonly string[], index: (id: string) => number): void {
   for (const id of ids) write.put(state, pile, index(id))
 }
-const typeOf = (type: Resource | null): number => (type === null ? 0 : RESOURCES.indexOf(type) + 1)
+const typeOf = (type: Resource | null): number => (type === null ? 0 : TOKENS.indexOf(type) + 1)
 
 type SeatOf = (owner: Owner, where: string) => number
 

@@ -14,8 +14,10 @@ import {
   SETUP_CARDS,
   SUITS,
   SYSTEMS,
+  TOKENS,
   TROPHIES,
 } from '../../vocabulary.ts'
+import { actRules } from '../act-rules.ts'
 import { cardId, courtId, leaderId, loreId, siteId, sysId } from '../ids.ts'
 import { LATER } from '../options.ts'
 import * as L from './layout.ts'
@@ -75,12 +77,14 @@ export function serialise(state: State): Json {
     lore: {
       deck: ids(state, Pile.LORE_DECK, LORE_CARDS),
       row: ids(state, Pile.LORE_ROW, LORE_CARDS),
-      leaders: ids(state, Pile.LEADER_DECK, LEADERS),
-      leaderRow: ids(state, Pile.LEADER_ROW, LEADERS),
+      // An act keeps action cards there.
+      leaders: options.act === 0 ? ids(state, Pile.LEADER_DECK, LEADERS) : [],
+      leaderRow: options.act === 0 ? ids(state, Pile.LEADER_ROW, LEADERS) : [],
     },
     cards: cardsOut(state),
     battle: battleOut(state),
     stack: stackOut(state),
+    ...(options.act === 0 ? {} : { campaign: actRules().serialise(state) as Json }),
   }
 }
 
@@ -161,7 +165,7 @@ function seatOut(state: State, seat: number): Json {
   const slots: Json[] = []
   for (let slot = 0; slot < L.SLOTS_PER_SEAT; slot++) {
     const type = b[L.SLOTS + seat * L.SLOTS_PER_SEAT + slot]!
-    slots.push(type === 0 ? null : RESOURCES[type - 1]!)
+    slots.push(type === 0 ? null : TOKENS[type - 1]!)
   }
   const leader = b[L.LEADER_OF + seat]!
   return {

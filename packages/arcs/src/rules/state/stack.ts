@@ -87,6 +87,17 @@ export function push(state: State, kind: number, seat: number, x = 0, y = 0, z =
   b[L.DEPTH] = depth + 1
 }
 
+/** Puts a frame below those from `n` on, counted from the bottom. */
+export function insertFrame(state: State, n: number, kind: number, seat: number, x = 0): void {
+  const { b } = state
+  push(state, kind, seat, x)
+  const at = L.FRAMES + n * L.FRAME_SIZE
+  const top = L.FRAMES + (b[L.DEPTH]! - 1) * L.FRAME_SIZE
+  const frame = b.slice(top, top + L.FRAME_SIZE)
+  b.copyWithin(at + L.FRAME_SIZE, at, top)
+  b.set(frame, at)
+}
+
 export function pop(state: State): void {
   const { b } = state
   const depth = b[L.DEPTH]! - 1

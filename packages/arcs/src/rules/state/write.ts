@@ -33,7 +33,6 @@ export function setTurn({ b }: State, n: number): void {
 }
 
 export function setInitiative({ b }: State, n: number): void {
-  if (b.length > L.BYTES && b[L.INITIATIVE] !== n) b[L.ARRIVALS + n]!++
   b[L.INITIATIVE] = n
 }
 

@@ -21,6 +21,7 @@ import {
   shipsN,
   siteName,
 } from '../words.ts'
+import { moreText } from '../more.ts'
 import { chooseEn } from './choose.ts'
 import { doingEn } from './doing.ts'
 
@@ -55,6 +56,8 @@ const allHits = (hits: readonly string[]): string => {
 
 /** An action in one sentence, readable without its position. */
 export function describeEn(action: Action): string {
+  const more = moreText('en')?.describe(action)
+  if (more !== undefined) return more
   switch (action.do) {
     case 'setup':
       return `Setup card ${setupName('en', action.card)}`

@@ -3,6 +3,7 @@
 import type { FrameName } from '../../rules/state/stack.ts'
 import type { Doing } from '../../vocabulary.ts'
 import { inBothNames } from '../both-names.ts'
+import { moreText } from '../more.ts'
 
 const DOING: Readonly<Record<Doing, string>> = {
   setup: 'Drawing the setup card',
@@ -93,7 +94,8 @@ const DOING: Readonly<Record<Doing, string>> = {
   reckon: 'Reckoning up for Lars',
 }
 
-export const doingEn = (doing: Doing): string => inBothNames('en', DOING[doing])
+export const doingEn = (doing: Doing): string =>
+  inBothNames('en', DOING[doing] ?? moreText('en')?.doing[doing] ?? doing)
 
 const WAITING: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = {
   setupCard: () => 'the setup card is still to be drawn',
@@ -179,4 +181,5 @@ const ASKED: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = {
   target: (seat) => `${seat}: choose a target planet`,
 }
 
-export const askedEn = (frame: FrameName, seat: string): string => ASKED[frame]?.(seat) ?? waitingEn(frame, seat)
+export const askedEn = (frame: FrameName, seat: string): string =>
+  ASKED[frame]?.(seat) ?? moreText('en')?.asked[frame]?.(seat) ?? waitingEn(frame, seat)

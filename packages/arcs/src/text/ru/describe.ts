@@ -23,6 +23,7 @@ import {
   siteName,
   toOwner,
 } from '../words.ts'
+import { moreText } from '../more.ts'
 import { doingRu } from './doing.ts'
 
 const S = (colour: Colour) => seatName('ru', colour)
@@ -55,6 +56,8 @@ const allHits = (hits: readonly string[]): string => {
 
 /** Действие одним предложением, понятное и без позиции. */
 export function describeRu(action: Action): string {
+  const more = moreText('ru')?.describe(action)
+  if (more !== undefined) return more
   switch (action.do) {
     case 'setup':
       return `Карта подготовки ${setupName('ru', action.card)}`

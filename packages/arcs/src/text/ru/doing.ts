@@ -2,6 +2,7 @@
 
 import type { FrameName } from '../../rules/state/stack.ts'
 import type { CourtId, Doing, LoreId } from '../../vocabulary.ts'
+import { moreText } from '../more.ts'
 import { courtName, loreName } from '../words.ts'
 
 const DOING: Readonly<Record<Doing, string>> = {
@@ -95,7 +96,7 @@ const DOING: Readonly<Record<Doing, string>> = {
 
 /** Names of cards stand as `{BC08}`. */
 export const doingRu = (doing: Doing): string =>
-  DOING[doing].replace(/\{(\w+)\}/, (_, id: string) =>
+  (DOING[doing] ?? moreText('ru')?.doing[doing] ?? doing).replace(/\{(\w+)\}/, (_, id: string) =>
     id.startsWith('BC') ? courtName('ru', id as CourtId) : loreName('ru', id as LoreId),
   )
 
@@ -182,4 +183,5 @@ const ASKED: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = {
   target: (seat) => `${seat}: выберите целевую планету`,
 }
 
-export const askedRu = (frame: FrameName, seat: string): string => ASKED[frame]?.(seat) ?? waitingRu(frame, seat)
+export const askedRu = (frame: FrameName, seat: string): string =>
+  ASKED[frame]?.(seat) ?? moreText('ru')?.asked[frame]?.(seat) ?? waitingRu(frame, seat)

@@ -1,0 +1,158 @@
+// Act I as the rules ask for it.
+
+import type { EventSink } from '@understudy/table'
+import { without, joined } from '../../card-sets.ts'
+import { type ActRules, addAct } from '../act-rules.ts'
+import { addCards } from '../hooks/heard.ts'
+import { LORE_CARD } from '../../data/leaders.ts'
+import { isSeat, FREE_STATES } from '../state/owners.ts'
+import * as read from '../state/read.ts'
+import { F, FRAMES, pop, push, topArg, topKind, topSeat } from '../state/stack.ts'
+import { colourOf, holdsLore, playersOf, type State, ships } from '../state/state.ts'
+import { imperialAttackers, noImperialAttackers } from './actions/battle.ts'
+import { question as askHits, settleHits } from './actions/hits.ts'
+import { buildsAt, refuseAttack, stops, taxCaptures, usesPort } from './actions/laws.ts'
+import { canRefill, councilCard, FAITHFUL_OUT, orderDiscard, refuseCouncil, SCRAPPED, takeCard } from './court.ts'
+import { plainDeck } from './data.ts'
+import { C } from './frames.ts'
+import { clearLeague, frozen, leagueHolder } from './frozen.ts'
+import { CAMPAIGN_ACT_END } from './intermission.ts'
+import { CAMPAIGN_CARDS, campaignFrame } from './laws.ts'
+import { actOptions, givenOptions, learnOptions } from './options.ts'
+import { leadSuit } from './play.ts'
+import { parts } from './position/parts.ts'
+import { agentCount, problems, typeCount } from './position/check.ts'
+import { restore, serialise } from './position/file.ts'
+import { resample, view } from './position/view.ts'
+import { CAMPAIGN_ROUND_END } from './round-end.ts'
+import { sample } from './sample.ts'
+import { newGame } from './setup.ts'
+import * as camp from './state/read.ts'
+import * as set from './state/write.ts'
+import { storedParts } from './summit/parts.ts'
+import { canRaid, freeLoot } from './theft.ts'
+import { say } from './text/sayings.ts'
+import { learnTexts } from './text/learn.ts'
+import { useRegents } from './titles.ts'
+import { settleRedeal } from './turns.ts'
+import { POLICIES } from './vocabulary.ts'
+import { learnWords } from './words.ts'
+
+/** Frames of the base game that go another way in an act. */
+function step(state: State, seat: number, events?: EventSink): boolean | undefined {
+  switch (topKind(state)) {
+    case F.hits:
+      return settleHits(state, events)
+    case F.railgun:
+      if (read.fresh(state, read.battleAt(state), read.defender(state)) > 0) return settleHits(state, events)
+      pop(state)
+      return true
+    case F.dice:
+      if (ships(state, read.battleAt(state), seat) + imperialAttackers(state) > 0) return false
+      pop(state)
+      return true
+    case F.refill:
+      if (canRefill(state)) return false
+      pop(state)
+      return true
+    case F.ransack:
+      if (isSeat(topArg(state, 0))) return undefined
+      pop(state)
+      return true
+    case F.raid:
+      return settleRaid(state, seat)
+    case F.afterBattle:
+      noImperialAttackers(state)
+      return undefined
+    case F.redeal:
+      return settleRedeal(state)
+    case F.nextTurn:
+      set.setSpied(state, 0)
+      return undefined
+    default:
+      return undefined
+  }
+}
+
+function settleRaid(state: State, seat: number): boolean {
+  const type = read.defender(state) === FREE_STATES ? freeLoot(state) : 0
+  if (canRaid(state)) return false
+  pop(state)
+  if (type > 0 && read.supply(state, type) > 0) push(state, C.raidFree, seat)
+  return true
+}
+
+/** What follows from something that happened, wherever it happened. */
+function tidy(state: State): void {
+  orderDiscard(state)
+  if (leagueHolder(state) < 0) clearLeague(state)
+}
+
+const act: ActRules = {
+  options: actOptions,
+  givenOptions,
+  newGame,
+  roundEnd: CAMPAIGN_ROUND_END,
+  actEnd: CAMPAIGN_ACT_END,
+  tidy,
+  step,
+  key(state) {
+    const name = FRAMES[topKind(state)]!
+    return campaignFrame(name)?.key?.(state)
+  },
+  question(state) {
+    const kind = topKind(state)
+    const seat = colourOf(state, topSeat(state))
+    if (kind === F.hits || kind === F.railgun) return askHits(state)
+    if (kind === C.proposal)
+      return say('ask.proposal', {
+        seat,
+        by: colourOf(state, camp.dealBy(state)),
+        parts: storedParts(state) as never,
+      })
+    if (kind === C.demand || kind === C.govern)
+      return say('ask.demand', { seat, policy: POLICIES[camp.policy(state)]! })
+    return undefined
+  },
+  sample,
+  actionDeck: (state) =>
+    without(
+      joined(plainDeck(playersOf(state)), read.cardSet(state, FAITHFUL_OUT)),
+      read.cardSet(state, SCRAPPED),
+    ),
+  leadSuit,
+  council: councilCard,
+  refuseInfluence: (state, _seat, spot) => refuseCouncil(state, spot),
+  takeCourtCard: (state, seat, spot, ransack, events) =>
+    takeCard(state, seat, spot, ransack ? 'trophy' : 'capture', events),
+  frozen,
+  taxCaptures,
+  buildsAt,
+  usesPort,
+  stops,
+  imperialAttackers,
+  refuseAttack,
+  serialise,
+  restore,
+  problems,
+  typeCount,
+  agentCount,
+  parts,
+  view,
+  resample,
+}
+
+let loaded = false
+
+/** Once loaded, games of Act I can be begun and opened. A base game is none the wiser. */
+export function loadCampaign(): void {
+  if (loaded) return
+  loaded = true
+  learnWords()
+  learnTexts()
+  learnOptions()
+  useRegents()
+  addAct(act)
+  addCards(CAMPAIGN_CARDS)
+}
+export { holdsLore, LORE_CARD }

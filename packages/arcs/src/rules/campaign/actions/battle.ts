@@ -1,0 +1,142 @@
+// Battle with Imperial ships on the attacker's side (campaign 6.6).
+
+import { say as baseSay } from '../../../text/sayings.ts'
+import type { ActionOf, Pool } from '../../../vocabulary.ts'
+import {
+  battle as baseBattle,
+  battleSystems,
+  comesBeforeDice,
+  pools,
+  refuseBattle,
+  refusePool,
+  samplePool,
+  startBattle,
+} from '../../battle.ts'
+import { type No, paid, type Random } from '../../deed.ts'
+import { sys, sysId } from '../../ids.ts'
+import { refusePay, settlePay } from '../../pay.ts'
+import { LORE_CARD } from '../../../data/leaders.ts'
+import { EMPIRE, ownerIndex, ownerOf } from '../../state/owners.ts'
+import * as read from '../../state/read.ts'
+import { holdsLore, type State, ships } from '../../state/state.ts'
+import * as write from '../../state/write.ts'
+import * as camp from '../state/read.ts'
+import * as set from '../state/write.ts'
+import { say } from '../text/sayings.ts'
+import { commands } from '../titles.ts'
+
+type Joining = ActionOf<'battle'>['imperial']
+
+/** Told apart from the number of ships, which hits may bring to nothing. */
+const JOINED = 128
+export const imperialFresh = (state: State): number => camp.attackFresh(state) & ~JOINED
+export const imperialAttackers = (state: State): number => imperialFresh(state) + camp.attackDamaged(state)
+/** Whether Imperial ships attacked in the battle under way. */
+export const imperialJoined = (state: State): boolean => (camp.attackFresh(state) & JOINED) !== 0
+export function setImperialAttackers(state: State, fresh: number, damaged: number): void {
+  set.setAttackFresh(state, fresh | JOINED)
+  set.setAttackDamaged(state, damaged)
+}
+export function noImperialAttackers(state: State): void {
+  set.setAttackFresh(state, 0)
+  set.setAttackDamaged(state, 0)
+}
+
+const joining = (state: State, system: number, how: Joining): { fresh: number; damaged: number } => ({
+  fresh: how === undefined ? 0 : read.fresh(state, system, EMPIRE),
+  damaged: how === 'all' ? read.damaged(state, system, EMPIRE) : 0,
+})
+const countOf = (state: State, system: number, how: Joining): number => {
+  const { fresh, damaged } = joining(state, system, how)
+  return fresh + damaged
+}
+
+/** None, all, and only with Signal Breaker the fresh ones alone (campaign/R4). */
+function* joinings(state: State, seat: number, system: number): Generator<Joining> {
+  if (ships(state, system, seat) > 0) yield undefined
+  if (!commands(state, seat, system)) return
+  yield 'all'
+  const { fresh, damaged } = joining(state, system, 'all')
+  if (fresh > 0 && damaged > 0 && holdsLore(state, seat, LORE_CARD.signalBreaker)) yield 'fresh'
+}
+
+function refuseJoining(state: State, seat: number, system: number, how: Joining): No {
+  if (how === undefined)
+    return ships(state, system, seat) > 0 ? undefined : baseSay('no.shipsThere', { system: sysId(system) })
+  if (!commands(state, seat, system) || countOf(state, system, how) === 0)
+    return say('no.presence', { system: sysId(system) })
+  return undefined
+}
+
+export const battle = paid<'battle'>({
+  kind: 'battle',
+  refuse(state, action, seat) {
+    const no = refusePay(state, seat, action.pay, 'battle')
+    if (no !== undefined) return no
+    const system = sys(action.at)
+    const defender = ownerIndex(state, action.against)
+    const refused = refuseBattle(state, seat, system, defender) ?? refuseJoining(state, seat, system, action.imperial)
+    if (refused !== undefined) return refused
+    if (action.imperial === undefined && comesBeforeDice(state, system, defender))
+      return baseBattle.refuse(state, action, seat)
+    if (comesBeforeDice(state, system, defender)) return action.dice === undefined ? undefined : say('no.diceLater', {})
+    return action.dice === undefined
+      ? baseSay('no.chooseDice', {})
+      : refusePool(state, seat, system, defender, action.dice, countOf(state, system, action.imperial))
+  },
+  carry(state, action, seat, events) {
+    settlePay(state, seat, action.pay)
+    const system = sys(action.at)
+    const { fresh, damaged } = joining(state, system, action.imperial)
+    startBattle(state, seat, system, ownerIndex(state, action.against), action.dice, action.railgunFirst, events)
+    if (fresh + damaged === 0) return
+    setImperialAttackers(state, fresh, damaged)
+    if (damaged > 0) write.setBattleClean(state, false)
+    events?.event(say('log.imperialJoins', { n: fresh + damaged }))
+  },
+  *list(state, seat, pay) {
+    for (const [system, rival] of battleSystems(state, seat)) {
+      for (const imperial of joinings(state, seat, system)) {
+        const base = {
+          do: 'battle',
+          at: sysId(system),
+          against: ownerOf(state, rival),
+          ...(imperial === undefined ? {} : { imperial }),
+          pay,
+        } as const
+        if (comesBeforeDice(state, system, rival)) yield base
+        else
+          for (const dice of pools(state, seat, system, rival, countOf(state, system, imperial)))
+            yield { ...base, dice }
+      }
+    }
+  },
+  sample(state, seat, pay, random) {
+    let found: readonly [number, number] | undefined
+    let n = 0
+    for (const each of battleSystems(state, seat)) if (random.int(++n) === 0) found = each
+    if (found === undefined) return undefined
+    const [system, rival] = found
+    const ways = [...joinings(state, seat, system)]
+    if (ways.length === 0) return undefined
+    const imperial = ways[random.int(ways.length)]
+    const base = {
+      do: 'battle',
+      at: sysId(system),
+      against: ownerOf(state, rival),
+      ...(imperial === undefined ? {} : { imperial }),
+      pay,
+    } as const
+    if (comesBeforeDice(state, system, rival)) return base
+    return { ...base, dice: poolOf(state, seat, system, rival, imperial, random) }
+  },
+})
+
+const poolOf = (
+  state: State,
+  seat: number,
+  system: number,
+  rival: number,
+  imperial: Joining,
+  random: Random,
+): Pool => samplePool(state, seat, system, rival, random, countOf(state, system, imperial))

@@ -1,0 +1,242 @@
+// What is always in force in an act, as something that every seat holds: deeds, frames and hooks of the campaign itself.
+
+import { inSet } from '../../card-sets.ts'
+import { COURT_SUIT } from '../../data/court.ts'
+import { courtId } from '../ids.ts'
+import { CARDS } from '../cards/index.ts'
+import { EMPATH, KEEPER, TYCOON } from '../declare.ts'
+import type { AnyDeed, PaidDeed } from '../deed.ts'
+import { numbersOf } from '../hooks/point.ts'
+import type { Card } from '../hooks/hooks.ts'
+import { sys } from '../ids.ts'
+import { FUEL, MATERIAL, PSIONIC, RELIC } from '../resources.ts'
+import { ownerIndex } from '../state/owners.ts'
+import * as read from '../state/read.ts'
+import { isPort } from '../state/sites.ts'
+import type { State } from '../state/state.ts'
+import { battle } from './actions/battle.ts'
+import { hits, settleHits } from './actions/hits.ts'
+import { refuseHarm, refuseTax, usesPort } from './actions/laws.ts'
+import { move, moveChoices } from './actions/move.ts'
+import { repair } from './actions/repair.ts'
+import { COUNCIL_SPOT, refuseCouncil, uncover } from './court.ts'
+import { crisisFrames, dropGuild, freeCity } from './crises.ts'
+import { COUNCIL, FATE_LORE, PROTECTED } from './data.ts'
+import type { Frame } from './deed.ts'
+import {
+  changePolicy,
+  edictFrames,
+  enforce,
+  escalate,
+  exact,
+  foundries,
+  supplyWeapons,
+} from './edicts.ts'
+import { guarded, recover } from './fates/advocate.ts'
+import { believer, believerFrames, disciples, scrap, teach } from './fates/believer.ts'
+import { awaken, caretaker, caretakerFrames, speakers, stoneSpeakers } from './fates/caretaker.ts'
+import { admiral } from './fates/admiral.ts'
+import { founder, founderFrames, parade, paradeFleets } from './fates/founder.ts'
+import { league, magnateFrames, merchantLeague } from './fates/magnate.ts'
+import { partisan, partisanFrames, spy, spyBack } from './fates/partisan.ts'
+import { bargain, bargainInfluence, bargainSecure, steward, stewardFrames } from './fates/steward.ts'
+import { frozen } from './frozen.ts'
+import { giveGolem, golem, golemFrames, useGolem } from './golems.ts'
+import { copy, event, lead, pivot, surpass } from './play.ts'
+import { eventRoll, rerollEvent, resolveCouncil, roundFrames, stealTrust } from './round-end.ts'
+import { fate, fates, found, policy, setupFrames } from './setup.ts'
+import {
+  accept,
+  callSummit,
+  counter,
+  exportTokens,
+  leaveEmpire,
+  petition,
+  propose,
+  returnFavors,
+  reviveEmpire,
+  summitFrames,
+  tellDeal,
+} from './summit/summit.ts'
+import { say } from './text/sayings.ts'
+import { raid, raidFree, theftFrames, useInterest, useTongues } from './theft.ts'
+import { arrange, deal, decline, mulligan, spend } from './turns.ts'
+import { demand, freeing, intrigue, looms, voxCards } from './vox.ts'
+
+const always = (): true => true
+
+/** Harm done by lore keeps the Truce (appendix A). */
+const truceful = (deed: AnyDeed, at: (action: never) => { system: number; of: string } | undefined): AnyDeed => {
+  const paid = deed as PaidDeed<never>
+  const refuse = (state: State, action: never, seat: number) => {
+    const target = at(action)
+    const no = target === undefined ? undefined : refuseHarm(state, seat, ownerIndex(state, target.of), target.system)
+    return no ?? paid.refuse(state, action, seat)
+  }
+  return {
+    ...paid,
+    refuse,
+    *list(state: State, seat: number, pay: never) {
+      for (const action of paid.list(state, seat, pay))
+        if (refuse(state, action as never, seat) === undefined) yield action
+    },
+  } as unknown as AnyDeed
+}
+
+/** New and Prelude actions of Guild cards, as Guild Overseers binds them. */
+function guildDeeds(): { paid: Record<string, AnyDeed>; uses: Record<string, AnyDeed> } {
+  const paid: Record<string, AnyDeed> = {}
+  const uses: Record<string, AnyDeed> = {}
+  for (const card of CARDS) {
+    if ('lore' in card.is && card.paid !== undefined) {
+      const { rifles, martyr } = card.paid as Record<string, AnyDeed>
+      if (rifles !== undefined)
+        paid.rifles = truceful(rifles, (action: { at: string; against: string }) => ({
+          system: sys(action.at),
+          of: action.against,
+        }))
+      if (martyr !== undefined)
+        paid.martyr = truceful(martyr, (action: { at: string; target?: { of: string } }) =>
+          action.target === undefined ? undefined : { system: sys(action.at), of: action.target.of },
+        )
+    }
+    if (!('guild' in card.is) || numbersOf(card.is.guild).length === 0) continue
+    for (const [name, deed] of Object.entries(card.paid ?? {})) paid[name] = guarded(deed as AnyDeed)
+    for (const [name, deed] of Object.entries(card.uses ?? {})) uses[name] = guarded(deed as AnyDeed)
+  }
+  uses.useTongues = guarded(useTongues)
+  uses.useInterest = guarded(useInterest)
+  return { paid, uses }
+}
+
+const FRAMES: Readonly<Record<string, Frame>> = {
+  ...setupFrames,
+  ...roundFrames,
+  ...crisisFrames,
+  ...edictFrames,
+  ...summitFrames,
+  ...golemFrames,
+  ...theftFrames,
+  ...stewardFrames,
+  ...founderFrames,
+  ...magnateFrames,
+  ...caretakerFrames,
+  ...partisanFrames,
+  ...believerFrames,
+  follow: { offers: ['surpass', 'pivot', 'copy', 'event'] },
+  railgun: { offers: ['hits'] },
+}
+export const campaignFrame = (name: string): Frame | undefined => FRAMES[name]
+
+const frozenFor = (state: State, seat: number, ambition: number): number => {
+  if (ambition === TYCOON) return frozen(state, seat, MATERIAL) + frozen(state, seat, FUEL)
+  if (ambition === KEEPER) return frozen(state, seat, RELIC)
+  return ambition === EMPATH ? frozen(state, seat, PSIONIC) : 0
+}
+
+const { paid: guildPaid, uses: guildUses } = guildDeeds()
+
+/** What the act itself brings. */
+const laws = {
+  is: { id: 'laws', has: always },
+  counts: frozenFor,
+  refuseSecure: (state: State, _seat: number, card: number) =>
+    card === COUNCIL ? refuseCouncil(state, COUNCIL_SPOT) : undefined,
+  refuseTheft: (_state: State, _victim: number, _thief: number, _type: number, card: number) =>
+    card >= 0 && inSet(PROTECTED, card) ? say('no.protected', { card: courtId(card) }) : undefined,
+  refuseTax(state: State, seat: number, site: number) {
+    const ruled = refuseTax(state, seat, site)
+    return ruled === 'allowed' ? undefined : ruled
+  },
+  catapults(state: State, seat: number, system: number) {
+    for (let at = system * 3, end = at + 3; at < end; at++)
+      if (isPort(read.site(state, at)) && usesPort(state, seat, at)) return true
+    return undefined
+  },
+  paid: { ...guildPaid, move, repair, battle, bargain, recover, teach, awaken, spy },
+  uses: { ...guildUses, useGolem },
+  free: {
+    lead,
+    surpass,
+    pivot,
+    copy,
+    event,
+    hits,
+    raid,
+    uncover,
+    decline,
+    arrange,
+    spend,
+    mulligan,
+    deal,
+    demand,
+    free: freeing,
+    looms,
+    intrigue,
+    policy,
+    eventRoll,
+    fates,
+    fate,
+    found,
+    callSummit,
+    returnFavors,
+    petition,
+    leaveEmpire,
+    reviveEmpire,
+    propose,
+    accept,
+    counter,
+    export: exportTokens,
+    tellDeal,
+    stealTrust,
+    resolveCouncil,
+    rerollEvent,
+    dropGuild,
+    freeCity,
+    enforce,
+    changePolicy,
+    exact,
+    escalate,
+    supplyWeapons,
+    foundries,
+    raidFree,
+    parade,
+    league,
+    speakers,
+    giveGolem,
+    golem,
+    bargainInfluence,
+    bargainSecure,
+    spyBack,
+    scrap,
+  },
+  frames: FRAMES,
+  choices: { move: moveChoices },
+} as unknown as Card
+
+/** Imperial Authority (campaign 12.1): where the Empire controls, any city, like one's own. */
+const imperialAuthority: Card = {
+  is: { lore: FATE_LORE.imperialAuthority },
+  taxesWithoutControl: (state, seat, system) => {
+    for (let site = system * 3; site < system * 3 + 3; site++)
+      if (refuseTax(state, seat, site) === 'allowed') return true
+    return false
+  },
+}
+
+export const CAMPAIGN_CARDS: readonly Card[] = [
+  laws,
+  imperialAuthority,
+  stoneSpeakers,
+  paradeFleets,
+  merchantLeague,
+  disciples,
+  steward,
+  founder,
+  caretaker,
+  partisan,
+  admiral,
+  believer,
+  ...voxCards,
+]
+export { COURT_SUIT, settleHits }

@@ -1,0 +1,73 @@
+// Options of an act, and what does not go together with one.
+
+import { BadInput, type OptionSpec, type Options } from '@understudy/table'
+import { optionSpecs } from '../options.ts'
+import type { Act, GameOptions } from '../state/state.ts'
+import { FATE_DATA } from './data.ts'
+import { type FateId, FATES } from './vocabulary.ts'
+
+const bad = (en: string, ru: string, where: string): BadInput => new BadInput({ en, ru }, where)
+
+const SPECS: readonly OptionSpec[] = [
+  {
+    id: 'act',
+    kind: 'number',
+    title: { en: 'Act of The Blighted Reach (0: the base game)', ru: 'Акт кампании The Blighted Reach (0: базовая игра)' },
+    min: 0,
+    max: 3,
+    default: 0,
+  },
+  ...[1, 2, 3, 4].map(
+    (n): OptionSpec => ({
+      id: `fate${n}`,
+      kind: 'choice',
+      title: { en: `Fate of seat ${n}`, ru: `Судьба места ${n}` },
+      help: { en: 'In an act only.', ru: 'Только в акте кампании.' },
+      values: [
+        { id: 'random', title: { en: 'two are drawn, one is kept', ru: 'берутся две, одна остаётся' } },
+        ...FATES.map((id) => ({ id, title: FATE_DATA[id].name })),
+      ],
+      default: 'random',
+    }),
+  ),
+]
+
+export function learnOptions(): void {
+  if (!optionSpecs.some(({ id }) => id === 'act')) optionSpecs.push(...SPECS)
+}
+
+/** Throws BadInput, one clear sentence each, for what cannot be played. */
+export function actOptions(base: GameOptions, given: Options): GameOptions {
+  const act = given.act
+  if (act !== 1)
+    throw bad(
+      'only Act I can be played here: people go on with Acts II and III on paper, with the hand-over sheet.',
+      'здесь играется только акт I: акты II и III люди продолжают за столом, по листу передачи.',
+      'act',
+    )
+  if (base.roles.includes('lars'))
+    throw bad('Lars does not play in the campaign.', 'Ларс в кампании не играет.', 'roles')
+  if (base.leaders !== 'off')
+    throw bad(
+      'there are no leaders in the campaign: lore comes from the Court.',
+      'в кампании нет лидеров: знания приходят со двора.',
+      'leaders',
+    )
+  if (base.setup !== 'random')
+    throw bad(
+      'the campaign has no setup cards: its dice lay out the map.',
+      'в кампании нет карт подготовки: поле раскладывают по её кубикам.',
+      'setup',
+    )
+  const fates = base.colours.map((_, seat) => given[`fate${seat + 1}`] ?? 'random')
+  fates.forEach((fate, seat) => {
+    if (fate !== 'random' && !FATES.includes(fate as FateId))
+      throw bad(`there is no Fate "${fate}".`, `нет судьбы «${fate}».`, `fate${seat + 1}`)
+    if (fate !== 'random' && fates.indexOf(fate) < seat)
+      throw bad('another seat has this Fate already.', 'эта судьба уже у другого места.', `fate${seat + 1}`)
+  })
+  return { ...base, act: act as Act, fates: fates as string[] }
+}
+
+export const givenOptions = ({ fates }: GameOptions): Options =>
+  Object.fromEntries((fates ?? []).map((fate, seat) => [`fate${seat + 1}`, fate]))

@@ -1,0 +1,348 @@
+// Playing cards in an act: Events, Faithful cards with their two sides, and the Partisan's way to seize (campaign 4.1,
+// 12.6, 17).
+
+import type { EventSink } from '@understudy/table'
+import { numberOf, PIPS, suitOf } from '../../data/action-cards.ts'
+import { say as baseSay } from '../../text/sayings.ts'
+import { type ActionCardId, type ActionOf, MODES, type Resource, RESOURCES, SUITS } from '../../vocabulary.ts'
+import { bestMarker, declare, numberDeclares, refuseDeclaring } from '../declare.ts'
+import { free as baseFree, type No, type Random } from '../deed.ts'
+import { ambition, ambitionId, cardId, card as cardIndex } from '../ids.ts'
+import { provoke } from '../outrage.ts'
+import {
+  beginTurn,
+  COPY,
+  LEAD_MODE,
+  leadNumber,
+  PIVOT,
+  playableCards,
+  refuseCard,
+  refuseSeizing,
+  SURPASS,
+  seize,
+  takeCard,
+} from '../play-card.ts'
+import { outraged, typeIndex, typeName } from '../resources.ts'
+import { handSize, seatRules, unknownPlayable } from '../seats/index.ts'
+import { moveUnseen, show, showOnly } from '../state/cards.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
+import { F, pop, push } from '../state/stack.ts'
+import { colourOf, type State } from '../state/state.ts'
+import * as write from '../state/write.ts'
+import { isEvent, isFaithfulAction } from './data.ts'
+import { free } from './deed.ts'
+import { hasFate } from './objectives.ts'
+import * as camp from './state/read.ts'
+import * as set from './state/write.ts'
+import { say } from './text/sayings.ts'
+
+export const ZEAL = 4
+export const WISDOM = 5
+export const SIDES = ['zeal', 'wisdom'] as const
+export type Side = (typeof SIDES)[number]
+export const EVENT_MODE = MODES.length
+
+const OUTRAGE = 'outrage-'
+type Following = ActionOf<'surpass' | 'pivot' | 'copy'> & { readonly side?: Side }
+type Leading = ActionOf<'lead'> & { readonly side?: Side }
+
+/** The suit of the lead card, or the side of a Faithful one. */
+export function leadSuit(state: State): number {
+  const card = read.leadCard(state) - 1
+  return isFaithfulAction(card) ? ZEAL + camp.side(state, read.leader(state)) : suitOf(card)
+}
+
+const suitWith = (card: number, side: Side | undefined): number =>
+  isFaithfulAction(card) ? ZEAL + SIDES.indexOf(side ?? 'zeal') : suitOf(card)
+
+function refuseSide(card: ActionCardId, side: Side | undefined): No {
+  if (isFaithfulAction(cardIndex(card))) return side === undefined ? say('no.nameSide', { card }) : undefined
+  return side === undefined ? undefined : say('no.noSide', { card })
+}
+
+const declares = (card: number, what: number): boolean => isFaithfulAction(card) || numberDeclares(card, what)
+
+export const lead = baseFree<'lead'>({
+  refuse(state, action, seat) {
+    const { side } = action as Leading
+    const card = cardIndex(action.card)
+    const no = refuseCard(state, seat, action.card)
+    if (no !== undefined) return no
+    if (isEvent(card)) return say('no.eventLead', {})
+    const wrong = refuseSide(action.card, side)
+    if (wrong !== undefined || action.declare === undefined) return wrong
+    if (!declares(card, ambition(action.declare)))
+      return baseSay('no.ambitionNumber', { card: action.card, ambition: action.declare })
+    return refuseDeclaring(state, seat, action.give)
+  },
+  carry(state, action, seat, events) {
+    const card = cardIndex(action.card)
+    const { side } = action as Leading
+    pop(state)
+    takeCard(state, seat, card, Pile.up(seat))
+    show(state, card)
+    write.setPassed(state, 0)
+    write.setLeader(state, seat)
+    write.setLeadCard(state, card + 1)
+    write.setLeadZero(state, false)
+    write.setPlayedMode(state, seat, LEAD_MODE)
+    write.setPlayedCard(state, seat, card + 1)
+    set.setSide(state, seat, Math.max(0, SIDES.indexOf(side ?? 'zeal')))
+    events?.event(baseSay('log.led', { seat: colourOf(state, seat), card: action.card }))
+    if (side !== undefined) events?.event(say('log.side', { seat: colourOf(state, seat), side }))
+    push(state, F.nextTurn, seat)
+    seatRules(state, seat).played(state, seat)
+    beginTurn(state, seat, LEAD_MODE, suitWith(card, side), PIPS[card]!)
+    if (action.declare === undefined) return
+    write.setLeadZero(state, true)
+    declare(state, seat, ambition(action.declare), action.give, events)
+  },
+  *list(state, seat) {
+    for (const card of playableCards(state, seat)) {
+      if (isEvent(card)) continue
+      for (const side of isFaithfulAction(card) ? SIDES : [undefined]) {
+        const plain = { do: 'lead', card: cardId(card), ...(side === undefined ? {} : { side }) } as const
+        yield plain
+        if (bestMarker(state) < 0) continue
+        for (let what = 1; what <= 5; what++)
+          if (declares(card, what)) yield { ...plain, declare: ambitionId(what) }
+      }
+    }
+  },
+  sample(state, seat, random) {
+    const cards = playableCards(state, seat).filter((card) => !isEvent(card))
+    const card = cards[random.int(Math.max(1, cards.length))]
+    if (card === undefined) return undefined
+    const side = isFaithfulAction(card) ? SIDES[random.int(2)] : undefined
+    const plain = { do: 'lead', card: cardId(card), ...(side === undefined ? {} : { side }) } as const
+    if (random.int(3) === 0 || bestMarker(state) < 0) return plain
+    const what = 1 + random.int(5)
+    const fits = declares(card, what) ? what : numberOf(card) - 1
+    return fits > 0 && declares(card, fits) ? { ...plain, declare: ambitionId(fits) } : plain
+  },
+})
+
+/** The Partisan provokes Outrage instead of giving up a card (campaign 12.6). */
+function refuseExtra(state: State, seat: number, extra: string | undefined, card: ActionCardId | undefined): No {
+  if (extra === undefined) return undefined
+  const no = refuseSeizing(state, seat)
+  if (no !== undefined) return no
+  if (extra.startsWith(OUTRAGE)) {
+    const type = extra.slice(OUTRAGE.length) as Resource
+    if (!hasFate(state, seat, 'partisan') || !RESOURCES.includes(type)) return say('no.partisanSeizing', {})
+    return outraged(state, seat, typeIndex(type)) ? baseSay('no.outraged', { type }) : undefined
+  }
+  if (hasFate(state, seat, 'partisan')) return say('no.partisanCard', {})
+  const rules = seatRules(state, seat)
+  if (extra === 'counter')
+    return !rules.holdsHand && handSize(state, seat) > rules.keepsToSeize ? undefined : baseSay('no.seizeCard', {})
+  if (!rules.holdsHand || handSize(state, seat) < 2) return baseSay('no.seizeCard', {})
+  if (extra === 'unknown') {
+    const used = card === undefined || !read.has(state, Pile.hand(seat), cardIndex(card)) ? 1 : 0
+    return unknownPlayable(state, seat) > used ? undefined : baseSay('no.nameCard', {})
+  }
+  if (extra === card) return baseSay('no.seizeCard', {})
+  if (isEvent(cardIndex(extra))) return say('no.eventSeize', {})
+  return refuseCard(state, seat, extra as ActionCardId)
+}
+
+function payExtra(state: State, seat: number, extra: string | undefined, events?: EventSink): void {
+  if (extra === undefined) return
+  if (extra.startsWith(OUTRAGE)) provoke(state, seat, typeIndex(extra.slice(OUTRAGE.length) as Resource), events)
+  else if (extra === 'counter') seatRules(state, seat).seizes(state, seat, events)
+  else if (extra === 'unknown') moveUnseen(state, Pile.hand(seat), Pile.seize(seat))
+  else {
+    takeCard(state, seat, cardIndex(extra), Pile.seize(seat))
+    showOnly(state, cardIndex(extra), seat)
+  }
+  seize(state, seat, events)
+}
+
+function* extras(state: State, seat: number, card: number | undefined): Generator<string | undefined> {
+  yield undefined
+  if (refuseSeizing(state, seat) !== undefined) return
+  if (hasFate(state, seat, 'partisan')) {
+    for (let type = 1; type <= 5; type++) if (!outraged(state, seat, type)) yield `${OUTRAGE}${typeName(type)}`
+    return
+  }
+  if (handSize(state, seat) < 2) return
+  if (!seatRules(state, seat).holdsHand) yield 'counter'
+  else {
+    for (const extra of read.cards(state, Pile.hand(seat))) if (extra !== card && !isEvent(extra)) yield cardId(extra)
+    if (unknownPlayable(state, seat) > 1) yield 'unknown'
+  }
+}
+
+function refuseMode(state: State, action: Following): No {
+  if (action.do === 'copy')
+    return action.card !== undefined && isEvent(cardIndex(action.card)) ? say('no.eventCopy', {}) : undefined
+  const card = cardIndex(action.card)
+  if (isEvent(card)) return say('no.eventCopy', {})
+  const wrong = refuseSide(action.card, action.side)
+  if (wrong !== undefined) return wrong
+  const lead = leadSuit(state)
+  const suit = suitWith(card, action.side)
+  if (action.do === 'pivot')
+    return suit === lead ? baseSay('no.pivot', { card: action.card, suit: SUITS[lead]! }) : undefined
+  return suit === lead && numberOf(card) > leadNumber(state)
+    ? undefined
+    : baseSay('no.surpass', { card: action.card, suit: SUITS[lead]!, number: leadNumber(state) })
+}
+
+function refuseFollow(state: State, action: Following, seat: number): No {
+  if (action.card === undefined) {
+    if (unknownPlayable(state, seat) === 0 && !seatRules(state, seat).copiesUnseen(state, seat))
+      return baseSay('no.nameCard', {})
+  } else {
+    const no = refuseCard(state, seat, action.card)
+    if (no !== undefined) return no
+  }
+  if (action.do !== 'copy' && action.declare !== undefined) return baseSay('no.bards', {})
+  if (action.do === 'surpass' && action.seize !== undefined && isSeven(cardIndex(action.card)))
+    return baseSay('no.sevenSeizes', {})
+  return refuseMode(state, action) ?? refuseExtra(state, seat, action.seize, action.card)
+}
+
+/** Only the 7 of a suit seizes by itself, no Faithful one (campaign 17). */
+const isSeven = (card: number): boolean => !isFaithfulAction(card) && numberOf(card) === 7
+
+function carryFollow(state: State, action: Following, seat: number, events?: EventSink): void {
+  pop(state)
+  const rules = seatRules(state, seat)
+  const colour = colourOf(state, seat)
+  const mode = action.do === 'surpass' ? SURPASS : action.do === 'pivot' ? PIVOT : COPY
+  write.setPlayedMode(state, seat, mode)
+  write.setPlayedCard(state, seat, 0)
+  if (action.do === 'copy') {
+    if (action.card === undefined) moveUnseen(state, rules.gains(seat), Pile.down(seat))
+    else {
+      const card = cardIndex(action.card)
+      takeCard(state, seat, card, Pile.down(seat))
+      if (rules.holdsHand) showOnly(state, card, seat)
+    }
+    events?.event(baseSay('log.copied', { seat: colour }))
+  } else {
+    const card = cardIndex(action.card)
+    takeCard(state, seat, card, Pile.up(seat))
+    show(state, card)
+    write.setPlayedCard(state, seat, card + 1)
+    set.setSide(state, seat, Math.max(0, SIDES.indexOf(action.side ?? 'zeal')))
+    events?.event(
+      baseSay(action.do === 'pivot' ? 'log.pivoted' : 'log.surpassed', { seat: colour, card: action.card }),
+    )
+    if (action.side !== undefined) events?.event(say('log.side', { seat: colour, side: action.side }))
+    if (action.do === 'surpass' && isSeven(card) && refuseSeizing(state, seat) === undefined)
+      seize(state, seat, events)
+  }
+  payExtra(state, seat, action.seize, events)
+  rules.played(state, seat)
+  if (action.do === 'copy') beginTurn(state, seat, COPY, leadSuit(state), 1)
+  else {
+    const card = read.playedCard(state, seat) - 1
+    beginTurn(state, seat, mode, suitWith(card, action.side), mode === SURPASS ? PIPS[card]! : 1)
+  }
+}
+
+function* listFollow(state: State, seat: number, how: Following['do']): Generator<Following> {
+  const cards: (number | undefined)[] = how === 'copy' ? [...knownCards(state, seat)] : playableCards(state, seat)
+  if (how === 'copy' && (unknownPlayable(state, seat) > 0 || seatRules(state, seat).copiesUnseen(state, seat)))
+    cards.push(undefined)
+  for (const card of cards) {
+    const sides = how !== 'copy' && card !== undefined && isFaithfulAction(card) ? SIDES : [undefined]
+    for (const side of sides) {
+      for (const extra of extras(state, seat, card)) {
+        const action = {
+          do: how,
+          ...(card === undefined ? {} : { card: cardId(card) }),
+          ...(side === undefined ? {} : { side }),
+          ...(extra === undefined ? {} : { seize: extra }),
+        } as Following
+        if (refuseFollow(state, action, seat) === undefined) yield action
+      }
+    }
+  }
+}
+
+function* knownCards(state: State, seat: number): Generator<number> {
+  for (const pile of seatRules(state, seat).places(seat)) yield* read.cards(state, pile)
+}
+
+const follow = <D extends 'surpass' | 'pivot' | 'copy'>(how: D) =>
+  baseFree<D>({
+    refuse: (state, action, seat) => refuseFollow(state, action as Following, seat),
+    carry: (state, action, seat, events) => carryFollow(state, action as Following, seat, events),
+    *list(state, seat) {
+      for (const action of listFollow(state, seat, how)) yield action as ActionOf<D>
+    },
+  })
+
+export const surpass = follow('surpass')
+export const pivot = follow('pivot')
+export const copy = follow('copy')
+
+/** An Event acts like the lead card, the first one of a round (campaign 4.1). */
+export const event = free<'event'>({
+  refuse(state, action, seat) {
+    const no = refuseCard(state, seat, action.card)
+    if (no !== undefined) return no
+    if (!isEvent(cardIndex(action.card))) return say('no.event', { card: action.card })
+    return refuseExtra(state, seat, action.seize, action.card)
+  },
+  carry(state, action, seat, events) {
+    const card = cardIndex(action.card)
+    pop(state)
+    takeCard(state, seat, card, Pile.up(seat))
+    show(state, card)
+    write.setPlayedMode(state, seat, EVENT_MODE)
+    write.setPlayedCard(state, seat, card + 1)
+    const idle = camp.events(state) > 0 || camp.council(state) === camp.TUCKED
+    set.setEvents(state, camp.events(state) + 1)
+    const pips = idle ? 0 : PIPS[read.leadCard(state) - 1]!
+    events?.event(say('log.event', { seat: colourOf(state, seat), n: pips }))
+    payExtra(state, seat, action.seize, events)
+    seatRules(state, seat).played(state, seat)
+    beginTurn(state, seat, EVENT_MODE, leadSuit(state), pips)
+  },
+  *list(state, seat) {
+    for (const card of playableCards(state, seat)) {
+      if (!isEvent(card)) continue
+      for (const extra of extras(state, seat, card)) {
+        const action = {
+          do: 'event',
+          card: cardId(card),
+          ...(extra === undefined ? {} : { seize: extra as ActionCardId }),
+        } as const
+        if (refuseExtra(state, seat, extra, cardId(card)) === undefined) yield action
+      }
+    }
+  },
+})
+
+/** Surpasses if it can, more often than not, plays what is drawn by lot otherwise; now and then it seizes. */
+export function sampleFollow(state: State, seat: number, random: Random): Following {
+  const cards = playableCards(state, seat)
+  const lead = leadSuit(state)
+  let fallback: Following | undefined
+  for (let i = 0; i < 3; i++) {
+    const card = cards[random.int(cards.length)]!
+    const extra = random.int(8) === 0 ? sampleExtra(state, seat, card, random) : undefined
+    const seizing = extra === undefined ? {} : { seize: extra }
+    if (isEvent(card)) return { do: 'event', card: cardId(card), ...seizing } as unknown as Following
+    const side = isFaithfulAction(card) ? SIDES[random.int(2)] : undefined
+    const suit = suitWith(card, side)
+    const base = { card: cardId(card), ...(side === undefined ? {} : { side }) }
+    if (suit === lead && numberOf(card) > leadNumber(state) && random.int(8) > 0)
+      return { do: 'surpass', ...base, ...(isSeven(card) ? {} : seizing) } as Following
+    fallback =
+      suit !== lead && random.int(4) > 0
+        ? ({ do: 'pivot', ...base, ...seizing } as Following)
+        : ({ do: 'copy', card: cardId(card), ...seizing } as Following)
+  }
+  return fallback!
+}
+
+function sampleExtra(state: State, seat: number, card: number, random: Random): string | undefined {
+  const all = [...extras(state, seat, card)].filter((extra) => extra !== undefined)
+  return all.length === 0 ? undefined : all[random.int(all.length)]
+}

@@ -1,0 +1,225 @@
+// The end of a round: the Imperial Council if somebody secured it, else one Event (campaign 4.2, 4.3, 8).
+
+import type { EventSink } from '@understudy/table'
+import { LORE_CARD } from '../../data/leaders.ts'
+import { type Resource, RESOURCES } from '../../vocabulary.ts'
+import { EMPATH, isDeclared, KEEPER } from '../declare.ts'
+import { emptyUsable, hasType, placeToken, TYPES, typeIndex, typeName } from '../resources.ts'
+import { ROUND_END } from '../round.ts'
+import { GUILD } from '../../data/court.ts'
+import { holdsGuild } from '../seats/index.ts'
+import * as read from '../state/read.ts'
+import { pop, push, topArg, topSeat } from '../state/stack.ts'
+import { colourOf, holdsLore, type State } from '../state/state.ts'
+import * as write from '../state/write.ts'
+import { extended, type Step } from '../steps.ts'
+import { type Frame, free } from './deed.ts'
+import { C } from './frames.ts'
+import { pushCrises } from './crises.ts'
+import { pushEdicts } from './edicts.ts'
+import { spread } from './setup.ts'
+import * as camp from './state/read.ts'
+import * as set from './state/write.ts'
+import { say } from './text/sayings.ts'
+import { isOutlaw, takeTile } from './titles.ts'
+import { EVENT_FACES } from './vocabulary.ts'
+
+/** What dice are rolled for. */
+export const FOR_EVENT = 0
+export const FOR_CRISES = 1
+export const FOR_SPEAKERS = 2
+
+/** The Council, or one Event, never both (campaign 4.2.3). */
+function resolve(state: State, events?: EventSink): void {
+  if (camp.council(state) === camp.TUCKED) {
+    const seat = camp.councilOf(state)
+    set.setCouncil(state, camp.DECIDED)
+    set.setCouncilOf(state, 0)
+    events?.event(say('log.councilResolves', { seat: colourOf(state, seat) }))
+    push(state, C.councilChoice, seat)
+    push(state, C.councilTitle, seat)
+    push(state, C.summit, seat)
+    return
+  }
+  if (camp.events(state) === 0) return
+  const seat = read.initiative(state)
+  events?.event(say('log.eventResolves', { seat: colourOf(state, seat) }))
+  push(state, C.eventRoll, seat, FOR_EVENT)
+  push(state, C.summit, seat)
+}
+
+const forget: Step = {
+  id: 'forget',
+  run(state) {
+    set.setEvents(state, 0)
+    set.setEventDie(state, 0)
+    set.setNumberDie(state, 0)
+  },
+}
+
+export const CAMPAIGN_ROUND_END: readonly Step[] = [
+  ...extended(ROUND_END, 'initiative', { id: 'events', run: resolve }),
+  forget,
+]
+
+/** Steps 2 and 3 of the Council, by the title that the seat has now (campaign 8). */
+function councilTitle(state: State, seat: number, events?: EventSink): void {
+  pop(state)
+  if (!isOutlaw(state, seat)) takeTile(state, seat, events)
+  else if (canSteal(state, seat) > 0) push(state, C.stealTrust, seat)
+}
+
+/** What of the Trust an Outlaw may take: token by token under Keeper's Trust, nothing past Sworn Guardians. */
+function stealable(state: State, seat: number): number[] {
+  const first = camp.firstRegent(state)
+  const out = new Array<number>(TYPES + 1).fill(0)
+  if (first < 0 || holdsGuild(state, first, GUILD.swornGuardians)) return out
+  const kept = holdsLore(state, first, LORE_CARD.keepersTrust) && isDeclared(state, KEEPER)
+  for (let type = 1; type <= TYPES; type++) {
+    if (!kept) out[type] = camp.trust(state, type)
+    else out[type] = hasType(state, seat, type) ? 0 : Math.min(1, camp.trust(state, type))
+  }
+  return out
+}
+const canSteal = (state: State, seat: number): number =>
+  Math.min(
+    emptyUsable(state, seat),
+    stealable(state, seat).reduce((sum, n) => sum + n, 0),
+  )
+
+/** campaign 8, step 3; as many as there is room for (campaign/R7). */
+export const stealTrust = free<'stealTrust'>({
+  refuse(state, action, seat) {
+    const must = canSteal(state, seat)
+    if (action.take.length !== must) return say('no.stealAll', { n: must })
+    const left = stealable(state, seat)
+    for (const type of action.take) if (--left[typeIndex(type)]! < 0) return say('no.trustHas', { type })
+    return undefined
+  },
+  carry(state, action, seat, events) {
+    const first = camp.firstRegent(state)
+    pop(state)
+    for (const type of action.take) {
+      set.addTrust(state, typeIndex(type), -1)
+      placeToken(state, seat, typeIndex(type), events)
+    }
+    write.setPower(state, first, read.power(state, first) - action.take.length)
+    events?.event(
+      say('log.stoleTrust', {
+        seat: colourOf(state, seat),
+        of: colourOf(state, first),
+        types: [...action.take],
+      }),
+    )
+  },
+  *list(state, seat) {
+    const must = canSteal(state, seat)
+    const left = stealable(state, seat)
+    const rest = function* (type: number, so: readonly Resource[]): Generator<readonly Resource[]> {
+      if (so.length === must) yield so
+      else if (type <= TYPES)
+        for (let n = Math.min(left[type]!, must - so.length); n >= 0; n--)
+          yield* rest(type + 1, [...so, ...new Array<Resource>(n).fill(typeName(type))])
+    }
+    for (const take of rest(1, [])) yield { do: 'stealTrust', take }
+  },
+})
+
+export const resolveCouncil = free<'resolveCouncil'>({
+  refuse: () => undefined,
+  carry(state, action, seat, events) {
+    pop(state)
+    events?.event(say('log.councilChose', { seat: colourOf(state, seat), as: action.as }))
+    if (action.as === 'edicts') pushEdicts(state)
+    else pushCrises(state, false)
+  },
+  *list() {
+    yield { do: 'resolveCouncil', as: 'crises' }
+    yield { do: 'resolveCouncil', as: 'edicts' }
+  },
+})
+
+/** Both dice, told or rolled: for the setup, for an Event, for Court Crises, for Stone-Speakers. */
+export const eventRoll = free<'eventRoll'>({
+  refuse: () => undefined,
+  carry(state, action, seat, events) {
+    set.setEventDie(state, EVENT_FACES.indexOf(action.event) + 1)
+    set.setNumberDie(state, action.number)
+    events?.event(say('log.eventRoll', { event: action.event, number: action.number }))
+    const setup = camp.imperialCluster(state) === 0
+    const why = topArg(state, 0)
+    pop(state)
+    if (setup) {
+      spread(state, events)
+      return
+    }
+    push(state, C.eventFace, seat, why)
+    push(state, C.rerollEvent, seat, why)
+  },
+  *list() {
+    for (const event of EVENT_FACES) for (let number = 1; number <= 6; number++) yield { do: 'eventRoll', event, number }
+  },
+  sample: (_state, _seat, random) => ({
+    do: 'eventRoll',
+    event: EVENT_FACES[random.int(6)]!,
+    number: 1 + random.int(6),
+  }),
+})
+
+/** Empath's Vision: whoever rolled may roll dice again, once (appendix A, L19). */
+export const rerollEvent = free<'rerollEvent'>({
+  refuse: (_state, action) => (action.event || action.number ? undefined : say('no.rerollNothing', {})),
+  carry(state, _action, seat) {
+    const why = topArg(state, 0)
+    pop(state)
+    // The face is looked at only after the second roll; dice that stay are rolled as they lay.
+    pop(state)
+    push(state, C.eventRoll, seat, why, 1)
+  },
+  *list() {
+    yield { do: 'rerollEvent', event: true, number: true }
+  },
+})
+
+const mayReroll = (state: State, seat: number): boolean =>
+  holdsLore(state, seat, LORE_CARD.empathsVision) && isDeclared(state, EMPATH) && topArg(state, 1) === 0
+
+export const isCrisis = (state: State): boolean => camp.eventDie(state) <= 3
+
+function eventFace(state: State): void {
+  const why = topArg(state, 0)
+  pop(state)
+  if (why === FOR_CRISES) return
+  if (isCrisis(state)) pushCrises(state, true)
+  else if (why === FOR_EVENT) pushEdicts(state)
+}
+
+export const roundFrames: Readonly<Record<string, Frame>> = {
+  councilTitle: {
+    settle(state, seat, events) {
+      councilTitle(state, seat, events)
+      return true
+    },
+  },
+  stealTrust: { offers: ['stealTrust'] },
+  councilChoice: { offers: ['resolveCouncil'] },
+  eventRoll: { offers: ['eventRoll'], chance: 'eventDice' },
+  rerollEvent: {
+    offers: ['rerollEvent', 'decline'],
+    settle(state, seat) {
+      if (mayReroll(state, seat)) return false
+      pop(state)
+      return true
+    },
+  },
+  eventFace: {
+    settle(state) {
+      eventFace(state)
+      return true
+    },
+  },
+}
+
+export const typesOf = (trust: readonly number[]): Resource[] =>
+  RESOURCES.flatMap((type, i) => new Array<Resource>(trust[i + 1] ?? 0).fill(type))
+export { topSeat }

@@ -1,0 +1,328 @@
+// Summits: Call to Order by the caller, then Negotiations of all (campaign 9). They end for certain: whoever declines is
+// done until somebody agrees on something, and a Summit knows no more than so many proposals (campaign/R23, R30).
+
+import type { EventSink, Random } from '@understudy/table'
+import { popcount } from '../../../card-sets.ts'
+import { say as baseSay } from '../../../text/sayings.ts'
+import type { Colour } from '../../../vocabulary.ts'
+import type { No } from '../../deed.ts'
+import { returnAgents } from '../../pieces.ts'
+import { discardToken, tokenIn } from '../../resources.ts'
+import { addTopArg, pop, push, setTopArg, setTopSeat, topArg, topSeat } from '../../state/stack.ts'
+import { colourOf, copyState, playersOf, type State, seatOf } from '../../state/state.ts'
+import * as write from '../../state/write.ts'
+import { isGolem } from '../data.ts'
+import { type Frame, free } from '../deed.ts'
+import { C } from '../frames.ts'
+import { advance, hasFate } from '../objectives.ts'
+import { convene } from '../court.ts'
+import * as camp from '../state/read.ts'
+import * as set from '../state/write.ts'
+import { PARTS_MAX } from '../state/layout.ts'
+import { say } from '../text/sayings.ts'
+import { becomeOutlaw, becomeRegent, isRegent, noRegents, takeTile } from '../titles.ts'
+import type { Part } from '../vocabulary.ts'
+import { carryPart, favorsFor, partsFrom, refusePart, storedParts, storeParts } from './parts.ts'
+
+/** Proposals and counter-proposals of one Summit. */
+export const MOST_PROPOSALS = 60
+
+export const callSummit = free<'callSummit'>({
+  refuse: () => undefined,
+  carry(state, _action, seat, events) {
+    pop(state)
+    events?.event(say('log.summit', { seat: colourOf(state, seat) }))
+    set.clearGiven(state)
+    set.setProposals(state, 0)
+    push(state, C.negotiate, seat)
+    push(state, C.callToOrder, seat)
+  },
+  *list() {
+    yield { do: 'callSummit' }
+  },
+})
+
+// — Call to Order
+
+/** A Rival is made to do one Negotiation action for the caller. */
+export const returnFavors = free<'returnFavors'>({
+  refuse(state, action, seat): No {
+    const from = seatOf(state, action.part.from)
+    if (seatOf(state, action.part.to) !== seat || from < 0) return say('no.favorAim', {})
+    const cost = favorsFor(action.part)
+    if (camp.favors(state, seat, from) < cost) return say('no.favorsCost', { of: action.part.from, n: cost })
+    return refusePart(state, action.part)
+  },
+  carry(state, action, seat, events) {
+    const from = seatOf(state, action.part.from)
+    const cost = favorsFor(action.part)
+    set.addFavors(state, seat, from, -cost)
+    returnAgents(state, from, cost)
+    events?.event(say('log.favorsReturned', { seat: colourOf(state, seat), of: action.part.from, n: cost }))
+    carryPart(state, action.part, false, events)
+  },
+  *list(state, seat) {
+    for (let from = 0; from < playersOf(state); from++) {
+      if (from === seat || camp.favors(state, seat, from) === 0) continue
+      for (const part of partsFrom(state, from, seat))
+        if (favorsFor(part) <= camp.favors(state, seat, from)) yield { do: 'returnFavors', part }
+    }
+  },
+})
+
+export const petition = free<'petition'>({
+  refuse: (state) => (camp.council(state) === camp.IN_SESSION ? say('no.inSession', {}) : undefined),
+  carry: (state, _action, _seat, events) => convene(state, events),
+  *list(state) {
+    if (camp.council(state) !== camp.IN_SESSION) yield { do: 'petition' }
+  },
+})
+
+export const leaveEmpire = free<'leaveEmpire'>({
+  refuse: (state, _action, seat) => (isRegent(state, seat) ? undefined : say('no.isOutlaw', {})),
+  carry: (state, _action, seat, events) => becomeOutlaw(state, seat, events),
+  *list(state, seat) {
+    if (isRegent(state, seat)) yield { do: 'leaveEmpire' }
+  },
+})
+
+export const reviveEmpire = free<'reviveEmpire'>({
+  refuse: (state) => (noRegents(state) ? undefined : say('no.revive', {})),
+  carry(state, _action, seat, events) {
+    becomeRegent(state, seat, events)
+    takeTile(state, seat, events)
+  },
+  *list(state) {
+    if (noRegents(state)) yield { do: 'reviveEmpire' }
+  },
+})
+
+// — Negotiations
+
+/** Seats that a bundle concerns, as bits. */
+const concerned = (state: State, parts: readonly Part[]): number =>
+  parts.reduce((bits, { from, to }) => bits | (1 << seatOf(state, from)) | (1 << seatOf(state, to)), 0)
+
+/** Part by part, each legal when its turn comes (campaign/R27). */
+export function refuseDeal(state: State, parts: readonly Part[]): No {
+  if (parts.length === 0 || parts.length > PARTS_MAX) return say('no.dealSize', { n: PARTS_MAX })
+  const after = parts.length > 1 ? copyState(state) : state
+  for (const part of parts) {
+    const no = refusePart(after, part)
+    if (no !== undefined) return no
+    if (after !== state) carryPart(after, part, true)
+  }
+  return undefined
+}
+
+function carryDeal(state: State, parts: readonly Part[], events?: EventSink): void {
+  for (const part of parts) carryPart(state, part, true, events)
+}
+
+function refuseProposal(state: State, seat: number, parts: readonly Part[]): No {
+  if (camp.proposals(state) >= MOST_PROPOSALS) return say('no.enoughTalk', { n: MOST_PROPOSALS })
+  const no = refuseDeal(state, parts)
+  if (no !== undefined) return no
+  const bits = concerned(state, parts)
+  return (bits & (1 << seat)) !== 0 && popcount(bits) > 1 ? undefined : say('no.notConcerned', {})
+}
+
+function lay(state: State, seat: number, parts: readonly Part[], others: number): void {
+  storeParts(state, parts)
+  set.setDealBy(state, seat)
+  set.setDealAsked(state, 1 << seat)
+  set.setDealWith(state, others)
+  set.setProposals(state, camp.proposals(state) + 1)
+}
+
+/** `with`: open to these seats, one after another; the parts name the first of them. */
+export const propose = free<'propose'>({
+  refuse(state, action, seat) {
+    const no = refuseProposal(state, seat, action.parts)
+    if (no !== undefined || action.with === undefined) return no
+    const seats = action.with.map((colour) => seatOf(state, colour))
+    const bits = concerned(state, action.parts)
+    const first = seats[0] ?? -1
+    if (seats.some((each) => each < 0 || each === seat) || new Set(seats).size !== seats.length)
+      return baseSay('no.rival', {})
+    return (bits & (1 << first)) !== 0 && popcount(bits) === 2 ? undefined : say('no.openTo', {})
+  },
+  carry(state, action, seat, events) {
+    const others = (action.with ?? []).slice(1).reduce((bits, colour) => bits | (1 << seatOf(state, colour)), 0)
+    lay(state, seat, action.parts, others)
+    events?.event(say('log.proposed', { seat: colourOf(state, seat), parts: action.parts as never }))
+    push(state, C.proposal, seat)
+  },
+  *list(state, seat) {
+    if (camp.proposals(state) >= MOST_PROPOSALS) return
+    for (let other = 0; other < playersOf(state); other++) {
+      if (other === seat) continue
+      for (const gift of partsFrom(state, seat, other)) yield { do: 'propose', parts: [gift] }
+      for (const wish of partsFrom(state, other, seat)) yield { do: 'propose', parts: [wish] }
+    }
+  },
+  sample(state, seat, random) {
+    if (camp.proposals(state) >= MOST_PROPOSALS) return undefined
+    const parts = sampleParts(state, seat, random)
+    return refuseProposal(state, seat, parts) === undefined ? { do: 'propose', parts } : undefined
+  },
+})
+
+/** A gift for a wish, now and then with something more, now and then among three. */
+function sampleParts(state: State, seat: number, random: Random): Part[] {
+  const n = playersOf(state)
+  const other = (seat + 1 + random.int(n - 1)) % n
+  const third = n > 2 && random.int(6) === 0 ? (seat + 1 + random.int(n - 1)) % n : other
+  const pick = (from: number, to: number): Part[] => {
+    if (from === to) return []
+    const all = [...partsFrom(state, from, to)]
+    return all.length === 0 ? [] : [all[random.int(all.length)]!]
+  }
+  return [
+    ...pick(seat, other),
+    ...pick(third, seat),
+    ...(random.int(4) === 0 ? pick(seat, other) : []),
+    ...(third !== other && random.int(2) === 0 ? pick(other, third) : []),
+  ]
+}
+
+/** What the seat that is asked can answer. */
+export const accept = free<'accept'>({
+  refuse: (state) => refuseDeal(state, storedParts(state)),
+  carry(state, _action, seat) {
+    set.setDealAsked(state, camp.dealAsked(state) | (1 << seat))
+  },
+  *list(state) {
+    if (refuseDeal(state, storedParts(state)) === undefined) yield { do: 'accept' }
+  },
+})
+
+export const counter = free<'counter'>({
+  refuse: (state, action, seat) => refuseProposal(state, seat, action.parts),
+  carry(state, action, seat, events) {
+    lay(state, seat, action.parts, 0)
+    events?.event(say('log.countered', { seat: colourOf(state, seat), parts: action.parts as never }))
+  },
+  *list(state, seat) {
+    // Any bundle may be told; the list has the simplest, the proposal without one of its parts.
+    const parts = storedParts(state)
+    for (let drop = 0; drop < parts.length; drop++) {
+      const action = { do: 'counter', parts: parts.filter((_, i) => i !== drop) } as const
+      if (refuseProposal(state, seat, action.parts) === undefined) yield action
+    }
+  },
+  sample(state, seat, random) {
+    const parts = sampleParts(state, seat, random)
+    return refuseProposal(state, seat, parts) === undefined ? { do: 'counter', parts } : undefined
+  },
+})
+
+/** The Magnate discards three tokens of its slots (campaign 12.3 b). */
+export const exportTokens = free<'export'>({
+  refuse(state, action, seat) {
+    if (!hasFate(state, seat, 'magnate')) return say('no.magnate', {})
+    if (action.slots.length !== 3 || new Set(action.slots).size !== 3) return say('no.exportThree', {})
+    for (const slot of action.slots) {
+      const type = slot > 6 ? 0 : tokenIn(state, seat, slot)
+      if (type === 0 || isGolem(type)) return baseSay('no.token', { slot: slot + 1 })
+    }
+    return undefined
+  },
+  carry(state, action, seat, events) {
+    for (const slot of action.slots) {
+      discardToken(state, tokenIn(state, seat, slot))
+      write.setSlot(state, seat, slot, 0)
+    }
+    events?.event(say('log.exported', { seat: colourOf(state, seat) }))
+    advance(state, seat, 2, events)
+  },
+  *list(state, seat) {
+    if (!hasFate(state, seat, 'magnate')) return
+    const slots = [0, 1, 2, 3, 4, 5, 6].filter((slot) => {
+      const type = tokenIn(state, seat, slot)
+      return type !== 0 && !isGolem(type)
+    })
+    for (const a of slots) for (const b of slots) for (const c of slots) if (a < b && b < c) yield { do: 'export', slots: [a, b, c] }
+  },
+})
+
+/** Beside a real board: what people have agreed on among themselves, told as one entry (campaign/R23). */
+export const tellDeal = free<'tellDeal'>({
+  refuse: (state, action) => refuseDeal(state, action.parts),
+  carry(state, action, _seat, events) {
+    setTopArg(state, 0, 0)
+    carryDeal(state, action.parts, events)
+  },
+  *list() {},
+})
+
+/** Frame `negotiate`: whose go it is; its number counts who declined one after another. */
+export const declineTalk = {
+  refuse: (): No => undefined,
+  carry(state: State, seat: number): void {
+    nextGo(state, seat, topArg(state, 0) + 1)
+  },
+}
+
+function nextGo(state: State, seat: number, declined: number): void {
+  if (declined >= playersOf(state)) {
+    pop(state)
+    return
+  }
+  setTopArg(state, 0, declined)
+  setTopSeat(state, (seat + 1) % playersOf(state))
+}
+
+/** Frame `proposal`: asks those concerned one after another, in their order from whoever made it. */
+function settleProposal(state: State, _seat: number, events?: EventSink): boolean {
+  const parts = storedParts(state)
+  const open = concerned(state, parts) & ~camp.dealAsked(state)
+  if (open === 0) {
+    pop(state)
+    const declined = 0
+    const by = topSeat(state)
+    events?.event(say('log.agreed', {}))
+    set.clearParts(state)
+    nextGo(state, by, declined)
+    carryDeal(state, parts, events)
+    return true
+  }
+  for (let i = 1; i < playersOf(state); i++) {
+    const seat = (camp.dealBy(state) + i) % playersOf(state)
+    if ((open & (1 << seat)) === 0) continue
+    setTopSeat(state, seat)
+    return false
+  }
+  return false
+}
+
+/** Somebody turns the proposal down: it goes to the next seat that it is open to, or it is off. */
+export function turnDown(state: State, seat: number, events?: EventSink): void {
+  const others = camp.dealWith(state)
+  const next = [0, 1, 2, 3].find((other) => (others & (1 << other)) !== 0)
+  events?.event(say('log.turnedDown', { seat: colourOf(state, seat) }))
+  if (next !== undefined) {
+    const [old, now]: [Colour, Colour] = [colourOf(state, seat), colourOf(state, next)]
+    const swap = (colour: Colour): Colour => (colour === old ? now : colour)
+    const parts = storedParts(state).map((part) => ({ ...part, from: swap(part.from), to: swap(part.to) }))
+    if (refuseDeal(state, parts) === undefined) {
+      const by = camp.dealBy(state)
+      storeParts(state, parts)
+      set.setDealAsked(state, 1 << by)
+      set.setDealWith(state, others & ~(1 << next))
+      return
+    }
+  }
+  pop(state)
+  set.clearParts(state)
+  const by = topSeat(state)
+  nextGo(state, by, topArg(state, 0) + 1)
+}
+
+export const summitFrames: Readonly<Record<string, Frame>> = {
+  summit: { offers: ['callSummit', 'decline'] },
+  callToOrder: { offers: ['returnFavors', 'petition', 'leaveEmpire', 'reviveEmpire', 'decline'] },
+  negotiate: { offers: ['propose', 'export', 'tellDeal', 'decline'] },
+  proposal: { offers: ['accept', 'counter', 'decline'], settle: settleProposal },
+}
+export { addTopArg }

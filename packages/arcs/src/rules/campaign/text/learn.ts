@@ -1,0 +1,121 @@
+// What the campaign says, added to the phrasebooks of Arcs.
+
+import type { Json, Lang } from '@understudy/procedure'
+import { en } from '../../../text/en/index.ts'
+import { describeEn } from '../../../text/en/describe.ts'
+import { addText, type MoreText, moreText } from '../../../text/more.ts'
+import { ru } from '../../../text/ru/index.ts'
+import { describeRu } from '../../../text/ru/describe.ts'
+import { valueText } from '../../../text/values.ts'
+import * as words from '../../../text/words.ts'
+import { type Action, COURT_CARDS, type CourtId, type Doing, LORE_CARDS, type Resource } from '../../../vocabulary.ts'
+import { FATE_DATA, FROZEN_SLOT, HEARTH_SLOT } from '../data.ts'
+import { type CampaignAction, type FateId, FATES, GOLEMS, type Part, type PolicyId, POLICIES } from '../vocabulary.ts'
+import { ASKED_EN, ASKED_RU, DOING_EN, DOING_RU } from './doing.ts'
+import { campaignEn, POLICY_EN } from './en.ts'
+import { partsText } from './parts.ts'
+import { campaignRu, POLICY_RU } from './ru.ts'
+
+const slotName = (lang: Lang, slot: number): string => {
+  const golem = GOLEMS[slot - HEARTH_SLOT]
+  if (golem !== undefined) return words.resource(lang, golem as never)
+  const type = (['material', 'fuel', 'weapon', 'relic', 'psionic'] as const)[slot - FROZEN_SLOT - 1]
+  if (type === undefined) return lang === 'en' ? `slot ${slot + 1}` : `ячейка ${slot + 1}`
+  return lang === 'en' ? `frozen ${words.resource(lang, type)}` : `замороженный ресурс: ${words.resource(lang, type)}`
+}
+
+const without = (action: object, ...keys: string[]): Action =>
+  Object.fromEntries(Object.entries(action).filter(([key]) => !keys.includes(key))) as unknown as Action
+
+/** Actions of the base game that say something more in an act. */
+function more(lang: Lang, action: Action, base: (action: Action) => string): string | undefined {
+  const joins = lang === 'en' ? 'with Imperial ships' : 'с имперскими кораблями'
+  switch (action.do) {
+    case 'move': {
+      const last = action.legs.findLast((leg) => leg.imperial !== undefined)
+      if (last === undefined) return undefined
+      const n = last.imperial!.fresh + last.imperial!.damaged
+      return `${base(without({ ...action, legs: action.legs.map((leg) => without(leg, 'imperial')) }))}, ${lang === 'en' ? `with Imperial ships: ${n}` : `имперских кораблей: ${n}`}`
+    }
+    case 'battle':
+      return action.imperial === undefined ? undefined : `${base(without(action, 'imperial'))}, ${joins}`
+    case 'hits':
+      if (action.ownImperial === undefined && action.imperial === undefined) return undefined
+      return `${base(without(action, 'ownImperial', 'imperial'))}; ${lang === 'en' ? 'Imperial ships' : 'имперские корабли'}: ${valueText(lang, 'hits', 'own', (action.ownImperial ?? action.imperial) as unknown as Json)}`
+    case 'lead':
+    case 'surpass':
+    case 'pivot': {
+      const { side } = action as { side?: 'zeal' | 'wisdom' }
+      const seized = sayOutrage(lang, action as { seize?: string })
+      if (side === undefined && seized === '') return undefined
+      const plain = base(seized === '' ? without(action, 'side') : without(action, 'side', 'seize'))
+      return `${plain}${side === undefined ? '' : ` (${words.SUIT[side as never]![lang as never]})`}${seized}`
+    }
+    case 'copy': {
+      const seized = sayOutrage(lang, action as { seize?: string })
+      return seized === '' ? undefined : `${base(without(action, 'seize'))}${seized}`
+    }
+    case 'raid':
+      if (!action.take.some((each) => 'slot' in each && each.slot > 6)) return undefined
+      return `${lang === 'en' ? 'Raid' : 'Налёт'}: ${action.take
+        .map((each) => ('slot' in each ? slotName(lang, each.slot) : words.courtName(lang, each.card)))
+        .join(', ')}`
+    case 'useTongues':
+      if (action.take === undefined || !('slot' in action.take) || action.take.slot <= 6) return undefined
+      return `${words.courtName(lang, 'BC20')}: ${slotName(lang, action.take.slot)}`
+    default:
+      return undefined
+  }
+}
+
+const sayOutrage = (lang: Lang, { seize }: { seize?: string }): string => {
+  if (seize === undefined || !seize.startsWith('outrage-')) return ''
+  const type = words.resource(lang, seize.slice(8) as Resource)
+  return lang === 'en' ? `, and seize by Outrage of ${type}` : `, перехватить инициативу запретом: ${type}`
+}
+
+function describe(lang: Lang, action: Action): string | undefined {
+  const doing = (lang === 'en' ? DOING_EN : DOING_RU)[action.do as string]
+  if (doing === undefined) {
+    // Once only: the base game's sentence is asked for what is left.
+    return more(lang, action, (rest) => (lang === 'en' ? describeEn(rest) : describeRu(rest)))
+  }
+  const campaign = action as unknown as CampaignAction
+  if ('parts' in campaign) return `${doing}: ${partsText(lang, campaign.parts)}`
+  if ('part' in campaign) return `${doing}: ${partsText(lang, [campaign.part as Part])}`
+  const fields = Object.entries(campaign).filter(([key]) => key !== 'do' && key !== 'pay')
+  if (fields.length === 0) return doing
+  return `${doing}: ${fields.map(([slot, value]) => valueText(lang, action.do as Doing, slot, value as Json)).join(', ')}`
+}
+
+const name = (lang: Lang, id: string): string | undefined => {
+  if (FATES.includes(id as FateId)) return FATE_DATA[id as FateId].name[lang]
+  if (POLICIES.includes(id as PolicyId)) return (lang === 'en' ? POLICY_EN : POLICY_RU)[id as PolicyId]
+  if ((GOLEMS as readonly string[]).includes(id)) return words.resource(lang, id as Resource)
+  if ((COURT_CARDS as string[]).includes(id)) return words.courtName(lang, id as CourtId)
+  if ((LORE_CARDS as string[]).includes(id)) return words.loreName(lang, id as never)
+  if (/^(event|faithful)-\d$/.test(id)) return words.actionCard(lang, id as never)
+  if (id === 'zeal' || id === 'wisdom') return words.SUIT[id as never]![lang as never]
+  return NAMES[id]?.[lang]
+}
+const NAMES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+  crises: { en: 'Crises', ru: 'кризисы' },
+  edicts: { en: 'Edicts', ru: 'эдикты' },
+  all: { en: 'all Imperial ships', ru: 'все имперские корабли' },
+  fresh: { en: 'fresh Imperial ships', ru: 'неповреждённые имперские корабли' },
+}
+
+const text = (lang: Lang): MoreText => ({
+  doing: lang === 'en' ? DOING_EN : DOING_RU,
+  asked: lang === 'en' ? ASKED_EN : ASKED_RU,
+  describe: (action) => describe(lang, action),
+  name: (id) => name(lang, id),
+})
+
+export function learnTexts(): void {
+  if (moreText('en') !== undefined) return
+  Object.assign(en, campaignEn)
+  Object.assign(ru, campaignRu)
+  addText('en', text('en'))
+  addText('ru', text('ru'))
+}

@@ -1,0 +1,53 @@
+// Parts of a deal in words.
+
+import { type Lang, listing } from '@understudy/procedure'
+import * as words from '../../../text/words.ts'
+import type { Colour, TrophyKind } from '../../../vocabulary.ts'
+import type { Part } from '../vocabulary.ts'
+
+const PIECE_OF: Readonly<Record<TrophyKind, string>> = {
+  ship: 'корабль',
+  city: 'город',
+  starport: 'космопорт',
+  agent: 'агент',
+}
+
+function partEn(part: Part): string {
+  const from = words.seatName('en', part.from)
+  const to = words.seatName('en', part.to)
+  const S = (colour: Colour): string => words.seatName('en', colour)
+  if ('slot' in part) return `${from} gives ${to} the token in slot ${part.slot + 1}`
+  if ('frozen' in part) return `${from} gives ${to} ${words.resource('en', part.frozen)} from Merchant League`
+  if ('favor' in part) return `${from} gives ${to} a Favor of ${S(part.favor)}`
+  if ('trophy' in part)
+    return `${from} gives ${to} a Trophy (${part.trophy.piece} of ${words.ownerName('en', part.trophy.of)})`
+  if ('captive' in part) return `${from} gives ${to} a Captive of ${S(part.captive)}`
+  if ('cede' in part)
+    return 'ship' in part.cede
+      ? `${from} cedes ${to} a${part.cede.damaged === true ? ' damaged' : ''} ship at ${words.place('en', part.cede.ship)}`
+      : `${from} cedes ${to} the building at ${words.siteName('en', part.cede.site)}`
+  if ('delegate' in part) return `${from} lets ${to} take the place of an agent on ${words.courtName('en', part.delegate)}`
+  if ('promise' in part) return `${from} promises ${to} a Favor`
+  return `${from} invites ${to} to the Empire`
+}
+
+function partRu(part: Part): string {
+  const from = words.seatName('ru', part.from)
+  const to = words.toSeat(part.to)
+  if ('slot' in part) return `${from} отдаёт ${to} ресурс из ячейки ${part.slot + 1}`
+  if ('frozen' in part) return `${from} отдаёт ${to} с карты «Купеческая лига»: ${words.resource('ru', part.frozen)}`
+  if ('favor' in part) return `${from} отдаёт ${to} услугу ${words.ofSeat(part.favor)}`
+  if ('trophy' in part)
+    return `${from} отдаёт ${to} трофей (${PIECE_OF[part.trophy.piece]} ${words.ofOwner(part.trophy.of)})`
+  if ('captive' in part) return `${from} отдаёт ${to} пленника ${words.ofSeat(part.captive)}`
+  if ('cede' in part)
+    return 'ship' in part.cede
+      ? `${from} уступает ${to} ${part.cede.damaged === true ? 'повреждённый ' : ''}корабль: ${words.place('ru', part.cede.ship)}`
+      : `${from} уступает ${to} здание: ${words.siteName('ru', part.cede.site)}`
+  if ('delegate' in part) return `${from} передаёт ${to} полномочия: карта ${words.courtName('ru', part.delegate)}`
+  if ('promise' in part) return `${from} обещает ${to} услугу`
+  return `${from} приглашает в Империю: ${words.seatName('ru', part.to)}`
+}
+
+export const partsText = (lang: Lang, parts: readonly Part[]): string =>
+  listing(lang, parts.map(lang === 'en' ? partEn : partRu)) || '–'

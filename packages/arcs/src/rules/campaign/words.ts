@@ -1,0 +1,72 @@
+// The ids and names that the campaign adds to the lists of the base game.
+
+import { SUIT_BITS, kindBit } from '../../data/action-cards.ts'
+import { COURT } from '../../data/court.ts'
+import { LORE } from '../../data/leaders.ts'
+import * as base from '../../text/words.ts'
+import {
+  ACTION_CARDS,
+  type ActionCardId,
+  COURT_CARDS,
+  type CourtId,
+  type Kind,
+  LORE_CARDS,
+  type LoreId,
+  MODES,
+  type Resource,
+  SUITS,
+  TOKENS,
+} from '../../vocabulary.ts'
+import { learnIds } from '../ids.ts'
+import { COURT_NAMES, FATE_LORE_NAMES, SAME_CARDS } from './data.ts'
+import { GOLEMS } from './vocabulary.ts'
+
+const ZEAL: readonly Kind[] = ['move', 'influence', 'battle', 'tax']
+const WISDOM: readonly Kind[] = ['build', 'repair', 'secure']
+
+const GOLEM_NAMES: Readonly<Record<string, { en: string; ru: string }>> = {
+  warrior: { en: 'the Warrior Golem', ru: 'голем-воин' },
+  protector: { en: 'the Protector Golem', ru: 'голем-страж' },
+  seeker: { en: 'the Seeker Golem', ru: 'голем-искатель' },
+  harvester: { en: 'the Harvester Golem', ru: 'голем-жнец' },
+}
+
+let learnt = false
+
+export function learnWords(): void {
+  if (learnt) return
+  learnt = true
+  const cards = ACTION_CARDS as string[]
+  for (const n of [1, 2, 3]) cards.push(`event-${n}`)
+  for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9]) cards.push(`faithful-${n}`)
+  const court = COURT_CARDS as string[]
+  for (const [id, name] of COURT_NAMES) {
+    court.push(id)
+    COURT[id] = { name, keys: 0 }
+  }
+  // Lore in the Court has numbers of its own; base lore first, so that the pack keeps its place.
+  const lore = LORE_CARDS.slice()
+  court.push(...lore)
+  for (const id of lore) COURT[id] = { name: LORE[id]!, keys: 0 }
+  for (const [id, name] of FATE_LORE_NAMES) {
+    ;(LORE_CARDS as string[]).push(id)
+    LORE[id as LoreId] = name
+  }
+  learnIds(SAME_CARDS)
+  ;(SUITS as string[]).push('zeal', 'wisdom')
+  SUIT_BITS.push(
+    ZEAL.reduce((bits, kind) => bits | kindBit(kind), 0),
+    WISDOM.reduce((bits, kind) => bits | kindBit(kind), 0),
+  )
+  ;(MODES as unknown as string[]).push('event')
+  TOKENS.push(...(GOLEMS as readonly string[] as Resource[]))
+  Object.assign(base.RESOURCE, GOLEM_NAMES)
+  Object.assign(base.SUIT, {
+    zeal: { en: 'Zeal', ru: 'Рвение' },
+    wisdom: { en: 'Wisdom', ru: 'Мудрость' },
+    event: { en: 'Event', ru: 'Событие' },
+    faithful: { en: 'Faithful', ru: 'Вера' },
+  })
+  Object.assign(base.MODE, { event: { en: 'Event', ru: 'событие' } })
+}
+export type { ActionCardId, CourtId }
