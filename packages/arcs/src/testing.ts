@@ -43,7 +43,17 @@ export class Bench {
   readonly state: State
   readonly events: GameEvent[] = []
 
-  constructor(players = 3, setup: SetupId = DEFAULT_SETUP[players]!, options: Record<string, string | boolean> = {}) {
+  /** `made`: a table that is laid out already, of an act of the campaign. */
+  constructor(
+    players = 3,
+    setup: SetupId = DEFAULT_SETUP[players]!,
+    options: Record<string, string | boolean> = {},
+    made?: State,
+  ) {
+    if (made !== undefined) {
+      this.state = made
+      return
+    }
     this.state = newGame(chosenOptions({ players, setup, ...options }))
     clearStack(this.state)
     layOut(this.state, setup)

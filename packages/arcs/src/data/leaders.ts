@@ -111,6 +111,7 @@ export const LORE: Record<LoreId, { readonly en: string; readonly ru: string }> 
   }),
 )
 export const BASE_LORE = 14
+export const ALL_LORE = 28
 
 /** Lore by name. */
 export const LORE_CARD = {

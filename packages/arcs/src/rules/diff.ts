@@ -46,7 +46,12 @@ export const setupOf = (state: State): Change[] =>
 function parts(state: State): Part[] {
   const base = [...tableParts(state), ...mapParts(state), ...courtParts(state), ...seatParts(state)]
   if (state.options.act === 0) return base
-  return [...base, ...actRules().parts(state).map((each) => part(each.id, each.looks, each.empty, each.change))]
+  return [
+    ...base,
+    ...actRules()
+      .parts(state)
+      .map((each) => part(each.id, each.looks, each.empty, each.change)),
+  ]
 }
 
 const MARKERS = ['large', 'medium', 'small'] as const

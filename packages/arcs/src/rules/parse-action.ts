@@ -21,7 +21,7 @@ import {
 } from '../vocabulary.ts'
 
 /** Answers the place and the reason of the first complaint, or undefined. */
-type Check = (value: unknown) => Complaint | undefined
+export type Check = (value: unknown) => Complaint | undefined
 interface Complaint {
   where: string
   readonly en: string
@@ -34,11 +34,15 @@ const inside = (outer: string, inner: Complaint): Complaint => {
   return inner
 }
 
-const oneOf = (ids: readonly string[], en: string, ru: string): Check => {
-  const set: ReadonlySet<unknown> = new Set(ids)
-  return (value) => (set.has(value) ? undefined : complaint(`${en} is needed here.`, `здесь нужно: ${ru}.`))
+export const oneOf = (ids: readonly string[], en: string, ru: string): Check => {
+  let set: ReadonlySet<unknown> = new Set(ids)
+  return (value) => {
+    // The campaign adds to some lists.
+    if (set.size !== ids.length) set = new Set(ids)
+    return set.has(value) ? undefined : complaint(`${en} is needed here.`, `здесь нужно: ${ru}.`)
+  }
 }
-const whole =
+export const whole =
   (min: number, max: number): Check =>
   (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
@@ -47,9 +51,9 @@ const whole =
           `a whole number from ${min} to ${max} is needed here.`,
           `здесь нужно целое число от ${min} до ${max}.`,
         )
-const flag: Check = (value) =>
+export const flag: Check = (value) =>
   typeof value === 'boolean' ? undefined : complaint('true or false is needed here.', 'здесь нужно true или false.')
-const list =
+export const list =
   (of: Check, max: number): Check =>
   (value) => {
     if (!Array.isArray(value)) return complaint('a list is needed here.', 'здесь нужен список.')
@@ -61,10 +65,10 @@ const list =
     return undefined
   }
 
-type Fields = Readonly<Record<string, Check>>
+export type Fields = Readonly<Record<string, Check>>
 
 /** Exactly these keys; those ending in `?` may be absent. */
-const record = (fields: Fields): Check => {
+export const record = (fields: Fields): Check => {
   const all = Object.entries(fields).map(([name, check]) => ({
     key: name.endsWith('?') ? name.slice(0, -1) : name,
     optional: name.endsWith('?'),
@@ -92,39 +96,39 @@ const record = (fields: Fields): Check => {
   }
 }
 
-const either =
+export const either =
   (a: Check, b: Check): Check =>
   (value) =>
     a(value) === undefined ? undefined : b(value)
-const literal =
+export const literal =
   (only: unknown): Check =>
   (value) =>
     value === only ? undefined : complaint(`"${only}" is needed here.`, `здесь нужно «${only}».`)
 
-const colour = oneOf(COLOURS, 'a colour', 'цвет')
+export const colour = oneOf(COLOURS, 'a colour', 'цвет')
 /** Whether it has a part in the game is for the rules to say. */
-const owner = oneOf(OWNERS, 'a colour', 'цвет')
-const system = oneOf(SYSTEMS, 'a system', 'система')
-const site = oneOf(SITES, 'a building site', 'ячейка для строительства')
-const card = oneOf(ACTION_CARDS, 'an action card', 'карта действия')
-const court = oneOf(COURT_CARDS, 'a Court card', 'карта двора')
+export const owner = oneOf(OWNERS, 'a colour', 'цвет')
+export const system = oneOf(SYSTEMS, 'a system', 'система')
+export const site = oneOf(SITES, 'a building site', 'ячейка для строительства')
+export const card = oneOf(ACTION_CARDS, 'an action card', 'карта действия')
+export const court = oneOf(COURT_CARDS, 'a Court card', 'карта двора')
 const lore = oneOf(LORE_CARDS, 'a lore card', 'карта знаний')
 const leader = oneOf(LEADERS, 'a leader', 'лидер')
 const ambition = oneOf(AMBITIONS, 'an ambition', 'замысел')
-const resource = oneOf(RESOURCES, 'a resource', 'ресурс')
+export const resource = oneOf(RESOURCES, 'a resource', 'ресурс')
 const slot = whole(0, 6)
-const small = whole(0, 40)
+export const small = whole(0, 40)
 const token = record({ slot, 'as?': resource })
-const pay = either(literal('pip'), token)
-const ships = record({ damage: small, destroyFresh: small, destroyDamaged: small })
+export const pay = either(literal('pip'), token)
+export const ships = record({ damage: small, destroyFresh: small, destroyDamaged: small })
 const faces = list(whole(1, 6), 12)
 const theft = either(record({ slot }), record({ card: court }))
 const legs = list(record({ to: system, fresh: small, damaged: small }), 12)
 const loot = record({ of: colour, slot })
-const declaring: Fields = { 'declare?': ambition, 'give?': court }
+export const declaring: Fields = { 'declare?': ambition, 'give?': court }
 const extraCard = either(card, oneOf(['unknown', 'counter'], 'an action card', 'карта действия'))
 const swapCard = either(card, literal('unknown'))
-const pool: Fields = { assault: small, skirmish: small, raid: small }
+export const pool: Fields = { assault: small, skirmish: small, raid: small }
 const rolled: Fields = { assault: faces, skirmish: faces, raid: faces }
 const rerollers = ['BC13', 'L14', 'LEAD11', 'L19']
 
@@ -227,7 +231,7 @@ const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft' | 'mythic'>, Fiel
   reckon: { step: oneOf(RECKONINGS, 'a step of the chapter’s end', 'этап конца главы') },
 }
 
-const CHECKS: ReadonlyMap<unknown, Check> = new Map<unknown, Check>([
+const CHECKS = new Map<unknown, Check>([
   ...Object.entries(FIELDS).map(([doing, fields]): [string, Check] => [
     doing,
     record({ do: literal(doing), ...fields }),
@@ -236,6 +240,11 @@ const CHECKS: ReadonlyMap<unknown, Check> = new Map<unknown, Check>([
   ['draft', draft],
   ['mythic', mythic],
 ])
+
+/** Actions that a part of the game brings which is loaded later, or another form of one. */
+export const addActions = (more: Readonly<Record<string, Check>>): void => {
+  for (const [doing, check] of Object.entries(more)) CHECKS.set(doing, check)
+}
 
 export function parseAction(data: unknown): Action {
   const doing = data !== null && typeof data === 'object' ? (data as { do?: unknown }).do : undefined

@@ -3,11 +3,11 @@
 import type { EventSink } from '@understudy/table'
 import { firstCards } from '../card-sets.ts'
 import { ALL_COURT } from '../data/court.ts'
-import { BASE_LEADERS, BASE_LORE, LEADER_LIST, type StartPieces } from '../data/leaders.ts'
+import { ALL_LORE, BASE_LEADERS, BASE_LORE, LEADER_LIST, type StartPieces } from '../data/leaders.ts'
 import { PRINTED_TYPE } from '../data/map.ts'
 import { SETUPS, setupsFor } from '../data/setup-cards.ts'
 import { say } from '../text/sayings.ts'
-import { LORE_CARDS, PIECES, SETUP_CARDS, type SystemId, TOKENS_PER_TYPE } from '../vocabulary.ts'
+import { PIECES, SETUP_CARDS, type SystemId, TOKENS_PER_TYPE } from '../vocabulary.ts'
 import { actRules } from './act-rules.ts'
 import { emptySlot } from './control.ts'
 import { startDeal } from './deal.ts'
@@ -50,7 +50,7 @@ export function newGame(options: GameOptions): State {
 function pushLeaders(state: State): void {
   const { options } = state
   write.putAll(state, Pile.LEADER_DECK, firstCards(options.pack ? LEADER_LIST.length : BASE_LEADERS))
-  write.putAll(state, Pile.LORE_DECK, firstCards(options.pack ? LORE_CARDS.length : BASE_LORE))
+  write.putAll(state, Pile.LORE_DECK, firstCards(options.pack ? ALL_LORE : BASE_LORE))
   if (options.leaders === 'draft') push(state, F.draftRow, 0)
   else push(state, F.assign, 0)
 }

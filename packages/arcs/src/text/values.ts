@@ -27,6 +27,7 @@ import {
   SYSTEMS,
   type SystemId,
 } from '../vocabulary.ts'
+import { moreText } from './more.ts'
 import {
   actionCard,
   ambitionName,
@@ -44,7 +45,6 @@ import {
   setupName,
   siteName,
 } from './words.ts'
-import { moreText } from './more.ts'
 
 type Namer = (lang: Lang, id: string) => string
 

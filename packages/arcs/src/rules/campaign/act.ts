@@ -1,14 +1,13 @@
 // Act I as the rules ask for it.
 
 import type { EventSink } from '@understudy/table'
-import { without, joined } from '../../card-sets.ts'
+import { joined, without } from '../../card-sets.ts'
 import { type ActRules, addAct } from '../act-rules.ts'
 import { addCards } from '../hooks/heard.ts'
-import { LORE_CARD } from '../../data/leaders.ts'
-import { isSeat, FREE_STATES } from '../state/owners.ts'
+import { FREE_STATES, isSeat } from '../state/owners.ts'
 import * as read from '../state/read.ts'
 import { F, FRAMES, pop, push, topArg, topKind, topSeat } from '../state/stack.ts'
-import { colourOf, holdsLore, playersOf, type State, ships } from '../state/state.ts'
+import { colourOf, playersOf, type State, ships } from '../state/state.ts'
 import { imperialAttackers, noImperialAttackers } from './actions/battle.ts'
 import { question as askHits, settleHits } from './actions/hits.ts'
 import { buildsAt, refuseAttack, stops, taxCaptures, usesPort } from './actions/laws.ts'
@@ -18,11 +17,12 @@ import { C } from './frames.ts'
 import { clearLeague, frozen, leagueHolder } from './frozen.ts'
 import { CAMPAIGN_ACT_END } from './intermission.ts'
 import { CAMPAIGN_CARDS, campaignFrame } from './laws.ts'
-import { actOptions, givenOptions, learnOptions } from './options.ts'
+import { actOptions, givenOptions } from './options.ts'
+import { learnActions } from './parse.ts'
 import { leadSuit } from './play.ts'
-import { parts } from './position/parts.ts'
 import { agentCount, problems, typeCount } from './position/check.ts'
 import { restore, serialise } from './position/file.ts'
+import { parts } from './position/parts.ts'
 import { resample, view } from './position/view.ts'
 import { CAMPAIGN_ROUND_END } from './round-end.ts'
 import { sample } from './sample.ts'
@@ -30,9 +30,9 @@ import { newGame } from './setup.ts'
 import * as camp from './state/read.ts'
 import * as set from './state/write.ts'
 import { storedParts } from './summit/parts.ts'
-import { canRaid, freeLoot } from './theft.ts'
-import { say } from './text/sayings.ts'
 import { learnTexts } from './text/learn.ts'
+import { say } from './text/sayings.ts'
+import { canRaid, freeLoot } from './theft.ts'
 import { useRegents } from './titles.ts'
 import { settleRedeal } from './turns.ts'
 import { POLICIES } from './vocabulary.ts'
@@ -116,10 +116,7 @@ const act: ActRules = {
   },
   sample,
   actionDeck: (state) =>
-    without(
-      joined(plainDeck(playersOf(state)), read.cardSet(state, FAITHFUL_OUT)),
-      read.cardSet(state, SCRAPPED),
-    ),
+    without(joined(plainDeck(playersOf(state)), read.cardSet(state, FAITHFUL_OUT)), read.cardSet(state, SCRAPPED)),
   leadSuit,
   council: councilCard,
   refuseInfluence: (state, _seat, spot) => refuseCouncil(state, spot),
@@ -150,9 +147,8 @@ export function loadCampaign(): void {
   loaded = true
   learnWords()
   learnTexts()
-  learnOptions()
+  learnActions()
   useRegents()
   addAct(act)
   addCards(CAMPAIGN_CARDS)
 }
-export { holdsLore, LORE_CARD }

@@ -2,7 +2,7 @@
 // (campaign 6.5, 8, 14, 15).
 
 import type { EventSink } from '@understudy/table'
-import { cardsOf, type CardSet, inSet, isNone, nthCard, sizeOfSet } from '../../card-sets.ts'
+import { type CardSet, cardsOf, inSet, isNone, nthCard, sizeOfSet } from '../../card-sets.ts'
 import { say as baseSay } from '../../text/sayings.ts'
 import type { CourtId } from '../../vocabulary.ts'
 import type { No } from '../deed.ts'

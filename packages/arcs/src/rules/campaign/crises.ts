@@ -5,28 +5,28 @@ import { inSet } from '../../card-sets.ts'
 import { VOX } from '../../data/court.ts'
 import { clusterOf } from '../../data/map.ts'
 import { say as baseSay } from '../../text/sayings.ts'
+import type { CourtId } from '../../vocabulary.ts'
 import { markerValue } from '../declare.ts'
-import { ambitionId, courtId, siteId, site as siteIndex, sysId } from '../ids.ts'
+import { ambitionId, courtId, court as courtIndex, siteId, site as siteIndex, sysId } from '../ids.ts'
 import { returnCity, returnPiece, T_SHIP } from '../pieces.ts'
-import { BLIGHT, EMPIRE, FREE_STATES } from '../state/owners.ts'
 import { ROW_SIZE } from '../state/numbers.ts'
+import { BLIGHT, EMPIRE, FREE_STATES } from '../state/owners.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { isCity, isDamaged, makeSite, SITE_CITY, siteOwner } from '../state/sites.ts'
-import { addTopArg, pop, push, setTopArg, setTopSeat, topArg } from '../state/stack.ts'
+import { addTopArg, pop, push, topArg } from '../state/stack.ts'
 import { boardOf, colourOf, playersOf, type State, turnOrder } from '../state/state.ts'
 import * as write from '../state/write.ts'
-import { agentsHome, bury, convene, COUNCIL_SPOT, leaveSpot } from './court.ts'
+import { agentsHome, bury, COUNCIL_SPOT, convene, leaveSpot } from './court.ts'
 import { CARD, FATE_LORE, GUILD_OF_ACT, isGolem, PROTECTED, VOX_CARDS } from './data.ts'
 import { type Frame, free } from './deed.ts'
 import { C } from './frames.ts'
 import { clearLeague, leagueHolder } from './frozen.ts'
+import { symbolOf } from './setup.ts'
 import * as camp from './state/read.ts'
 import * as set from './state/write.ts'
-import { symbolOf } from './setup.ts'
 import { placeBlight } from './supplies.ts'
 import { say } from './text/sayings.ts'
-import type { CourtId } from '../../vocabulary.ts'
 
 /** `rolled`: the dice of the Court Crises lie there already. */
 export function pushCrises(state: State, rolled: boolean): void {
@@ -64,9 +64,7 @@ function hitShips(state: State, system: number, owner: number, hits: number, eve
     }
   }
   if (hurt + lost > 0)
-    events?.event(
-      say('log.blightHits', { of: ownerName(state, owner), system: sysId(system), n: hurt + lost, lost }),
-    )
+    events?.event(say('log.blightHits', { of: ownerName(state, owner), system: sysId(system), n: hurt + lost, lost }))
   return left
 }
 const ownerName = (state: State, owner: number) => (owner === EMPIRE ? ('empire' as const) : colourOf(state, owner))
@@ -265,17 +263,13 @@ export const freeCity = free<'freeCity'>({
     citiesOf(state, seat).includes(siteIndex(action.city)) ? undefined : say('no.ownCity', { site: action.city }),
   carry(state, action, seat, events) {
     pop(state)
-    events?.event(
-      say('log.cityFreed', { seat: colourOf(state, seat), site: action.city, of: colourOf(state, seat) }),
-    )
+    events?.event(say('log.cityFreed', { seat: colourOf(state, seat), site: action.city, of: colourOf(state, seat) }))
     liberate(state, siteIndex(action.city))
   },
   *list(state, seat) {
     for (const site of citiesOf(state, seat)) yield { do: 'freeCity', city: siteId(site) }
   },
 })
-
-import { court as courtIndex } from '../ids.ts'
 
 const auto = (run: (state: State, events?: EventSink) => void): Frame => ({
   settle(state, _seat, events) {
@@ -308,11 +302,9 @@ export const crisisFrames: Readonly<Record<string, Frame>> = {
     settle(state, seat, events) {
       const cities = citiesOf(state, seat)
       if (cities.length > 1) return false
-      if (cities.length === 1)
-        freeCity.carry(state, { do: 'freeCity', city: siteId(cities[0]!) }, seat, events)
+      if (cities.length === 1) freeCity.carry(state, { do: 'freeCity', city: siteId(cities[0]!) }, seat, events)
       else pop(state)
       return true
     },
   },
 }
-export { setTopArg, setTopSeat }

@@ -5,7 +5,7 @@ import { type CardSet, firstCards, joined, setOf } from '../../card-sets.ts'
 import { EVENT_FROM, FAITHFUL_FROM, numberOf } from '../../data/action-cards.ts'
 import { GUILD, VOX } from '../../data/court.ts'
 import { BASE_LORE, LORE_CARD } from '../../data/leaders.ts'
-import { type FateId, FATES } from './vocabulary.ts'
+import { FATES, type FateId } from './vocabulary.ts'
 
 export interface Name {
   readonly en: string

@@ -20,12 +20,7 @@ export interface Paid<A> {
   carry: Free<A>['carry']
   has?(state: State, seat: number): boolean
   list(state: State, seat: number, pay: Parameters<PaidDeed<Action>['list']>[2]): Iterable<A>
-  sample?(
-    state: State,
-    seat: number,
-    pay: Parameters<PaidDeed<Action>['list']>[2],
-    random: Random,
-  ): A | undefined
+  sample?(state: State, seat: number, pay: Parameters<PaidDeed<Action>['list']>[2], random: Random): A | undefined
 }
 
 export const free = <D extends CampaignDoing>(deed: Free<CampaignActionOf<D>>): Free<CampaignActionOf<D>> & AnyDeed =>

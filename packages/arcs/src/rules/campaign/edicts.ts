@@ -4,19 +4,31 @@ import type { EventSink } from '@understudy/table'
 import { inSet, popcount } from '../../card-sets.ts'
 import { say as baseSay } from '../../text/sayings.ts'
 import { type Colour, TROPHIES } from '../../vocabulary.ts'
-import { courtId, sys, sysId } from '../ids.ts'
 import type { No } from '../deed.ts'
-import { cityBonus, FUEL, gain, MATERIAL, placeToken, PSIONIC, RELIC, TYPES, tokenIn, typeIndex, typeName, WEAPON } from '../resources.ts'
-import { EMPIRE, isSeat, ownerIndex, ownerOf, owners } from '../state/owners.ts'
+import { sys, sysId } from '../ids.ts'
+import {
+  cityBonus,
+  FUEL,
+  gain,
+  MATERIAL,
+  PSIONIC,
+  placeToken,
+  RELIC,
+  tokenIn,
+  typeIndex,
+  typeName,
+  WEAPON,
+} from '../resources.ts'
 import { ROW_SIZE } from '../state/numbers.ts'
+import { EMPIRE, isSeat, ownerIndex, ownerOf, owners } from '../state/owners.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { isPort, siteOwner, systemOfSite } from '../state/sites.ts'
-import { addTopArg, pop, push, setTopArg, setTopSeat, topArg } from '../state/stack.ts'
+import { addTopArg, pop, push, setTopArg, topArg } from '../state/stack.ts'
 import { boardOf, colourOf, playersOf, type State, seatOf } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { agentsOn, bury, leaveSpot } from './court.ts'
-import { CARD, GUILD_OF_ACT, isGolem } from './data.ts'
+import { CARD, GUILD_OF_ACT } from './data.ts'
 import { type Frame, free } from './deed.ts'
 import { C } from './frames.ts'
 import { onLeague } from './frozen.ts'
@@ -73,9 +85,7 @@ export const enforce = free<'enforce'>({
   refuse: () => undefined,
   carry(state, _action, seat, events) {
     pop(state)
-    events?.event(
-      say('log.enforced', { seat: colourOf(state, seat), policy: POLICIES[camp.policy(state)]! }),
-    )
+    events?.event(say('log.enforced', { seat: colourOf(state, seat), policy: POLICIES[camp.policy(state)]! }))
     push(state, C.policyAction, seat)
     push(state, C.demand, seat, demandedOf(state, seat))
   },
@@ -113,8 +123,7 @@ export function* demandable(state: State, first: number, from: number): Generato
     const wanted = WANTED[policy]!
     for (let slot = 0; slot < 7; slot++) if (wanted.includes(tokenIn(state, from, slot))) yield { slot }
     // Frozen tokens bind only their holder (campaign/R1).
-    if (from !== first)
-      for (const type of wanted) if (onLeague(state, from, type) > 0) yield { frozen: typeName(type) }
+    if (from !== first) for (const type of wanted) if (onLeague(state, from, type) > 0) yield { frozen: typeName(type) }
     return
   }
   for (const owner of owners(state)) {
@@ -408,4 +417,3 @@ export const edictFrames: Readonly<Record<string, Frame>> = {
     },
   },
 }
-export { courtId, isGolem, setTopSeat, TYPES }

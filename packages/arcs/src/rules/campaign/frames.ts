@@ -9,4 +9,5 @@ export const C = Object.fromEntries(CAMPAIGN_FRAMES.map((name, at) => [name, FIR
   Record<CampaignFrame, number>
 >
 
-if (!(FRAMES as string[]).includes(CAMPAIGN_FRAMES[0])) FRAMES.push(...(CAMPAIGN_FRAMES as readonly string[] as FrameName[]))
+if (!(FRAMES as string[]).includes(CAMPAIGN_FRAMES[0]))
+  FRAMES.push(...(CAMPAIGN_FRAMES as readonly string[] as FrameName[]))

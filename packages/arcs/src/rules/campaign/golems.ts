@@ -2,13 +2,13 @@
 
 import type { EventSink } from '@understudy/table'
 import { say as baseSay } from '../../text/sayings.ts'
-import { type Leg, type Owner, type Resource, RESOURCES, type SystemId } from '../../vocabulary.ts'
+import { type Leg, type Owner, RESOURCES, type SystemId } from '../../vocabulary.ts'
 import type { AnyDeed, No } from '../deed.ts'
 import { sys, sysId } from '../ids.ts'
 import { destroyed, repairShips, T_SHIP } from '../pieces.ts'
 import { emptyUsable, gain, noArranging, placeToken, typeIndex } from '../resources.ts'
-import { BLIGHT, FREE_STATES, ownerIndex, ownerOf, owners } from '../state/owners.ts'
 import { SLOTS_PER_SEAT } from '../state/numbers.ts'
+import { BLIGHT, FREE_STATES, ownerIndex, ownerOf, owners } from '../state/owners.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { pop, push, topArg } from '../state/stack.ts'
@@ -73,8 +73,7 @@ export function giveTo(state: State, seat: number, golem: number, events?: Event
 /** Rivals that have room for a Golem; the Hearth always has. */
 const takers = (state: State, seat: number): number[] =>
   [0, 1, 2, 3].filter(
-    (other) =>
-      other < playersOf(state) && other !== seat && (hasHearth(state, other) || emptyUsable(state, other) > 0),
+    (other) => other < playersOf(state) && other !== seat && (hasHearth(state, other) || emptyUsable(state, other) > 0),
   )
 
 export const giveGolem = free<'giveGolem'>({
@@ -251,4 +250,3 @@ export const golemFrames: Readonly<Record<string, Frame>> = {
     },
   },
 }
-export type { Resource }

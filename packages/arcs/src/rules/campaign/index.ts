@@ -5,7 +5,9 @@ import { loadCampaign } from './act.ts'
 loadCampaign()
 
 export { loadCampaign } from './act.ts'
-export { FATE_DATA, FATE, CARD as CAMPAIGN_CARD } from './data.ts'
+export { CARD as CAMPAIGN_CARD, FATE, FATE_DATA } from './data.ts'
+/** Offers the act and its Fates among the options of the game. */
+export { learnOptions as offerCampaign } from './options.ts'
 export { type HandOver, handOverOf, handOverText } from './position/hand-over.ts'
 export * as camp from './state/read.ts'
 export * as campWrite from './state/write.ts'

@@ -1,21 +1,19 @@
 // What is always in force in an act, as something that every seat holds: deeds, frames and hooks of the campaign itself.
 
 import { inSet } from '../../card-sets.ts'
-import { COURT_SUIT } from '../../data/court.ts'
-import { courtId } from '../ids.ts'
 import { CARDS } from '../cards/index.ts'
 import { EMPATH, KEEPER, TYCOON } from '../declare.ts'
 import type { AnyDeed, PaidDeed } from '../deed.ts'
-import { numbersOf } from '../hooks/point.ts'
 import type { Card } from '../hooks/hooks.ts'
-import { sys } from '../ids.ts'
+import { numbersOf } from '../hooks/point.ts'
+import { courtId, sys } from '../ids.ts'
 import { FUEL, MATERIAL, PSIONIC, RELIC } from '../resources.ts'
 import { ownerIndex } from '../state/owners.ts'
 import * as read from '../state/read.ts'
 import { isPort } from '../state/sites.ts'
 import type { State } from '../state/state.ts'
 import { battle } from './actions/battle.ts'
-import { hits, settleHits } from './actions/hits.ts'
+import { hits } from './actions/hits.ts'
 import { refuseHarm, refuseTax, usesPort } from './actions/laws.ts'
 import { move, moveChoices } from './actions/move.ts'
 import { repair } from './actions/repair.ts'
@@ -23,19 +21,11 @@ import { COUNCIL_SPOT, refuseCouncil, uncover } from './court.ts'
 import { crisisFrames, dropGuild, freeCity } from './crises.ts'
 import { COUNCIL, FATE_LORE, PROTECTED } from './data.ts'
 import type { Frame } from './deed.ts'
-import {
-  changePolicy,
-  edictFrames,
-  enforce,
-  escalate,
-  exact,
-  foundries,
-  supplyWeapons,
-} from './edicts.ts'
+import { changePolicy, edictFrames, enforce, escalate, exact, foundries, supplyWeapons } from './edicts.ts'
+import { admiral } from './fates/admiral.ts'
 import { guarded, recover } from './fates/advocate.ts'
 import { believer, believerFrames, disciples, scrap, teach } from './fates/believer.ts'
 import { awaken, caretaker, caretakerFrames, speakers, stoneSpeakers } from './fates/caretaker.ts'
-import { admiral } from './fates/admiral.ts'
 import { founder, founderFrames, parade, paradeFleets } from './fates/founder.ts'
 import { league, magnateFrames, merchantLeague } from './fates/magnate.ts'
 import { partisan, partisanFrames, spy, spyBack } from './fates/partisan.ts'
@@ -239,4 +229,3 @@ export const CAMPAIGN_CARDS: readonly Card[] = [
   believer,
   ...voxCards,
 ]
-export { COURT_SUIT, settleHits }

@@ -4,7 +4,7 @@ import { BadInput, type OptionSpec, type Options } from '@understudy/table'
 import { optionSpecs } from '../options.ts'
 import type { Act, GameOptions } from '../state/state.ts'
 import { FATE_DATA } from './data.ts'
-import { type FateId, FATES } from './vocabulary.ts'
+import { FATES, type FateId } from './vocabulary.ts'
 
 const bad = (en: string, ru: string, where: string): BadInput => new BadInput({ en, ru }, where)
 
@@ -12,7 +12,10 @@ const SPECS: readonly OptionSpec[] = [
   {
     id: 'act',
     kind: 'number',
-    title: { en: 'Act of The Blighted Reach (0: the base game)', ru: 'Акт кампании The Blighted Reach (0: базовая игра)' },
+    title: {
+      en: 'Act of The Blighted Reach (0: the base game)',
+      ru: 'Акт кампании The Blighted Reach (0: базовая игра)',
+    },
     min: 0,
     max: 3,
     default: 0,

@@ -4,7 +4,7 @@
 import type { EventSink } from '@understudy/table'
 import { numberOf, PIPS, suitOf } from '../../data/action-cards.ts'
 import { say as baseSay } from '../../text/sayings.ts'
-import { type ActionCardId, type ActionOf, MODES, type Resource, RESOURCES, SUITS } from '../../vocabulary.ts'
+import { type ActionCardId, type ActionOf, MODES, RESOURCES, type Resource, SUITS } from '../../vocabulary.ts'
 import { bestMarker, declare, numberDeclares, refuseDeclaring } from '../declare.ts'
 import { free as baseFree, type No, type Random } from '../deed.ts'
 import { ambition, ambitionId, cardId, card as cardIndex } from '../ids.ts'
@@ -105,8 +105,7 @@ export const lead = baseFree<'lead'>({
         const plain = { do: 'lead', card: cardId(card), ...(side === undefined ? {} : { side }) } as const
         yield plain
         if (bestMarker(state) < 0) continue
-        for (let what = 1; what <= 5; what++)
-          if (declares(card, what)) yield { ...plain, declare: ambitionId(what) }
+        for (let what = 1; what <= 5; what++) if (declares(card, what)) yield { ...plain, declare: ambitionId(what) }
       }
     }
   },
@@ -228,12 +227,9 @@ function carryFollow(state: State, action: Following, seat: number, events?: Eve
     show(state, card)
     write.setPlayedCard(state, seat, card + 1)
     set.setSide(state, seat, Math.max(0, SIDES.indexOf(action.side ?? 'zeal')))
-    events?.event(
-      baseSay(action.do === 'pivot' ? 'log.pivoted' : 'log.surpassed', { seat: colour, card: action.card }),
-    )
+    events?.event(baseSay(action.do === 'pivot' ? 'log.pivoted' : 'log.surpassed', { seat: colour, card: action.card }))
     if (action.side !== undefined) events?.event(say('log.side', { seat: colour, side: action.side }))
-    if (action.do === 'surpass' && isSeven(card) && refuseSeizing(state, seat) === undefined)
-      seize(state, seat, events)
+    if (action.do === 'surpass' && isSeven(card) && refuseSeizing(state, seat) === undefined) seize(state, seat, events)
   }
   payExtra(state, seat, action.seize, events)
   rules.played(state, seat)

@@ -1,22 +1,22 @@
 // The end of a round: the Imperial Council if somebody secured it, else one Event (campaign 4.2, 4.3, 8).
 
 import type { EventSink } from '@understudy/table'
+import { GUILD } from '../../data/court.ts'
 import { LORE_CARD } from '../../data/leaders.ts'
-import { type Resource, RESOURCES } from '../../vocabulary.ts'
+import type { Resource } from '../../vocabulary.ts'
 import { EMPATH, isDeclared, KEEPER } from '../declare.ts'
 import { emptyUsable, hasType, placeToken, TYPES, typeIndex, typeName } from '../resources.ts'
 import { ROUND_END } from '../round.ts'
-import { GUILD } from '../../data/court.ts'
 import { holdsGuild } from '../seats/index.ts'
 import * as read from '../state/read.ts'
-import { pop, push, topArg, topSeat } from '../state/stack.ts'
+import { pop, push, topArg } from '../state/stack.ts'
 import { colourOf, holdsLore, type State } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { extended, type Step } from '../steps.ts'
-import { type Frame, free } from './deed.ts'
-import { C } from './frames.ts'
 import { pushCrises } from './crises.ts'
+import { type Frame, free } from './deed.ts'
 import { pushEdicts } from './edicts.ts'
+import { C } from './frames.ts'
 import { spread } from './setup.ts'
 import * as camp from './state/read.ts'
 import * as set from './state/write.ts'
@@ -157,7 +157,8 @@ export const eventRoll = free<'eventRoll'>({
     push(state, C.rerollEvent, seat, why)
   },
   *list() {
-    for (const event of EVENT_FACES) for (let number = 1; number <= 6; number++) yield { do: 'eventRoll', event, number }
+    for (const event of EVENT_FACES)
+      for (let number = 1; number <= 6; number++) yield { do: 'eventRoll', event, number }
   },
   sample: (_state, _seat, random) => ({
     do: 'eventRoll',
@@ -219,7 +220,3 @@ export const roundFrames: Readonly<Record<string, Frame>> = {
     },
   },
 }
-
-export const typesOf = (trust: readonly number[]): Resource[] =>
-  RESOURCES.flatMap((type, i) => new Array<Resource>(trust[i + 1] ?? 0).fill(type))
-export { topSeat }

@@ -2,7 +2,7 @@
 
 import type { EventSink } from '@understudy/table'
 import { bitsOf } from '../../card-sets.ts'
-import { clusterOf, gateOf, isGate, PRINTED_TYPE, SLOT_COUNT } from '../../data/map.ts'
+import { clusterOf, isGate, PRINTED_TYPE, SLOT_COUNT } from '../../data/map.ts'
 import { say as baseSay } from '../../text/sayings.ts'
 import { PIECES, TOKENS_PER_TYPE } from '../../vocabulary.ts'
 import { emptySlot, planetType } from '../control.ts'
@@ -16,7 +16,16 @@ import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { isBuilding, makeSite, SITE_CITY, SITE_PORT } from '../state/sites.ts'
 import { addTopArg, F, pop, push, setTopSeat, topArg, topSeat } from '../state/stack.ts'
-import { boardOf, colourOf, type GameOptions, newState, playersOf, type State, seatOf, turnOrder } from '../state/state.ts'
+import {
+  boardOf,
+  colourOf,
+  type GameOptions,
+  newState,
+  playersOf,
+  type State,
+  seatOf,
+  turnOrder,
+} from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { CAMPAIGN_COURT, courtLoreCards, FATE, fateData, LORE_CARDS_ADDED, objectiveStart } from './data.ts'
 import { type Frame, free } from './deed.ts'
@@ -26,7 +35,7 @@ import * as camp from './state/read.ts'
 import * as set from './state/write.ts'
 import { say } from './text/sayings.ts'
 import { takeTile } from './titles.ts'
-import { type FateId, FATES, POLICIES } from './vocabulary.ts'
+import { FATES, type FateId, POLICIES } from './vocabulary.ts'
 
 /** A table with everything in the box's order, waiting for chance. */
 export function newGame(options: GameOptions): State {
@@ -286,5 +295,3 @@ export const setupFrames: Readonly<Record<string, Frame>> = {
     },
   },
 }
-
-export { gateOf }

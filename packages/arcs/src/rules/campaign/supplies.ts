@@ -1,8 +1,8 @@
 // What the common supplies still hold: whatever lies nowhere else (campaign 1.1, 7.1).
 
-import { playersOf, type State, turnOrder } from '../state/state.ts'
 import { BLIGHT, EMPIRE } from '../state/owners.ts'
 import * as read from '../state/read.ts'
+import { playersOf, type State, turnOrder } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { BLIGHT_TOKENS, IMPERIAL_SHIPS } from './data.ts'
 

@@ -4,16 +4,15 @@
 import type { EventSink } from '@understudy/table'
 import { GUILD } from '../../data/court.ts'
 import { say as baseSay } from '../../text/sayings.ts'
-import { type ActionOf, RESOURCES, type Theft } from '../../vocabulary.ts'
+import type { ActionOf, Theft } from '../../vocabulary.ts'
 import { giveUp, refuseUse } from '../cards/guild/uses.ts'
 import { planetType } from '../control.ts'
 import { free as baseFree, type No } from '../deed.ts'
 import { heard } from '../hooks/heard.ts'
 import * as points from '../hooks/points.ts'
 import { court } from '../ids.ts'
-import { keysFor, raid as baseRaid, refuseTheft as refuseBase, steal as stealBase, thefts as baseThefts } from '../raid.ts'
-import { emptyUsable, FUEL, gain, MATERIAL, placeToken, slotUsable, tokenIn, typeIndex, typeName } from '../resources.ts'
-import { seatRules } from '../seats/index.ts'
+import { thefts as baseThefts, keysFor, refuseTheft as refuseBase, steal as stealBase } from '../raid.ts'
+import { emptyUsable, FUEL, gain, MATERIAL, placeToken, slotUsable, tokenIn, typeName } from '../resources.ts'
 import { FREE_STATES, isSeat } from '../state/owners.ts'
 import * as read from '../state/read.ts'
 import { pop } from '../state/stack.ts'
@@ -178,7 +177,6 @@ export const raid = baseFree<'raid'>({
     return { do: 'raid', take }
   },
 })
-export { baseRaid }
 
 /** Free States: a key takes one token of the planet's type, no more (campaign 7.2). */
 export const freeLoot = (state: State): number =>
@@ -220,8 +218,7 @@ export const useTongues = baseFree<'useTongues'>({
     yield { do: 'useTongues' }
     for (let rival = 0; rival < playersOf(state); rival++) {
       if (rival === seat) continue
-      for (const take of stealable(state, seat, rival))
-        yield { do: 'useTongues', from: colourOf(state, rival), take }
+      for (const take of stealable(state, seat, rival)) yield { do: 'useTongues', from: colourOf(state, rival), take }
     }
   },
 })
@@ -291,4 +288,3 @@ export const useInterest = baseFree<'useInterest'>({
     }
   },
 })
-export { RESOURCES, seatRules, typeIndex }

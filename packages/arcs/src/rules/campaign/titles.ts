@@ -36,9 +36,7 @@ export const imperialHere = (state: State, system: number): boolean => read.ship
 
 /** Whether the seat, on its own turn, may use the Imperial ships of a system (campaign 5.1). */
 export const commands = (state: State, seat: number, system: number): boolean =>
-  isRegent(state, seat) &&
-  imperialHere(state, system) &&
-  (hasPiece(state, system, seat) || ignoresLaws(state, seat))
+  isRegent(state, seat) && imperialHere(state, system) && (hasPiece(state, system, seat) || ignoresLaws(state, seat))
 
 /** The Truce Law: a Regent harms no Regent where any Imperial ship is, and never the Empire (campaign 5.3). */
 export const isTruce = (state: State, seat: number, other: number, system: number): boolean =>

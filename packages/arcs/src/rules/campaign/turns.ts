@@ -1,19 +1,19 @@
 // What an act changes in the small deeds of a turn: declining, rearranging with Golems, the mulligan with Events.
 
+import { cardsOf } from '../../card-sets.ts'
 import { say as baseSay } from '../../text/sayings.ts'
 import { HAND_SIZE } from '../../vocabulary.ts'
 import { deal as baseDeal } from '../deal.ts'
 import { free } from '../deed.ts'
-import { card as cardIndex, cardId } from '../ids.ts'
+import { cardId, card as cardIndex } from '../ids.ts'
 import { tokenIn } from '../resources.ts'
+import { hasStack } from '../seats/stack.ts'
 import { mayBeAt, moveAll, moveCard, moveUnseen, possibleAt, sampleCards, showOnly } from '../state/cards.ts'
-import { cardsOf } from '../../card-sets.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { F, pop, push, topArg, topKind, topSeat } from '../state/stack.ts'
 import { colourOf, type State, seatOf } from '../state/state.ts'
 import { arrange as baseArrange, decline as baseDecline, spend as baseSpend } from '../turn.ts'
-import { hasStack } from '../seats/stack.ts'
 import { isEvent, isGolem } from './data.ts'
 import { C } from './frames.ts'
 import { golemsOf, handOn, slotOfGolem } from './golems.ts'
@@ -131,5 +131,3 @@ export function settleRedeal(state: State): boolean {
   finishRedeal(state)
   return true
 }
-export { dealableCount }
-const dealableCount = redealt

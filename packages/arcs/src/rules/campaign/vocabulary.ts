@@ -1,6 +1,17 @@
 // The words that the campaign adds: ids of its cards, frames and actions.
 
-import type { ActionCardId, Colour, CourtId, Leg, Owner, Pay, Resource, SiteId, SystemId, TrophyKind } from '../../vocabulary.ts'
+import type {
+  ActionCardId,
+  Colour,
+  CourtId,
+  Leg,
+  Owner,
+  Pay,
+  Resource,
+  SiteId,
+  SystemId,
+  TrophyKind,
+} from '../../vocabulary.ts'
 
 export type FaithfulId = `faithful-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
 

@@ -10,8 +10,8 @@ import { free as baseFree } from '../deed.ts'
 import type { Card } from '../hooks/hooks.ts'
 import { ambition, ambitionId, courtId, siteId, site as siteIndex, sysId } from '../ids.ts'
 import { courtRow, putAgent, refuseInfluence } from '../influence.ts'
+import { T_SHIP, takeTrophy } from '../pieces.ts'
 import { refuseSeizing, seize } from '../play-card.ts'
-import { takeTrophy, T_SHIP } from '../pieces.ts'
 import { BLIGHT, FREE_STATES } from '../state/owners.ts'
 import * as read from '../state/read.ts'
 import { isCity, siteOwner, systemOfSite } from '../state/sites.ts'
@@ -50,11 +50,7 @@ export const demand = baseFree<'demand'>({
 
 const freeable = (state: State, seat: number, site: number): boolean => {
   const value = read.site(state, site)
-  return (
-    isCity(value) &&
-    siteOwner(value) !== FREE_STATES &&
-    controls(state, seat, systemOfSite(site), whenNow(state))
-  )
+  return isCity(value) && siteOwner(value) !== FREE_STATES && controls(state, seat, systemOfSite(site), whenNow(state))
 }
 
 /** Song of Freedom: a city under control becomes a Free one; whoever does it may seize (campaign/R21). */

@@ -1,14 +1,12 @@
 // The ids and names that the campaign adds to the lists of the base game.
 
-import { SUIT_BITS, kindBit } from '../../data/action-cards.ts'
+import { kindBit, SUIT_BITS } from '../../data/action-cards.ts'
 import { COURT } from '../../data/court.ts'
 import { LORE } from '../../data/leaders.ts'
 import * as base from '../../text/words.ts'
 import {
   ACTION_CARDS,
-  type ActionCardId,
   COURT_CARDS,
-  type CourtId,
   type Kind,
   LORE_CARDS,
   type LoreId,
@@ -69,4 +67,3 @@ export function learnWords(): void {
   })
   Object.assign(base.MODE, { event: { en: 'Event', ru: 'событие' } })
 }
-export type { ActionCardId, CourtId }

@@ -146,8 +146,7 @@ export const rowCard = (state: State, spot: number): number =>
   spot < ROW_SIZE ? state.b[L.ROW + spot]! : actRules().council(state)
 /** In an act the Imperial Council has a spot of its own, after those of the row. */
 export const rowSpots = ({ options }: State): number => (options.act === 0 ? ROW_SIZE : ROW_SIZE + 1)
-export const courtAgents = ({ b }: State, spot: number, owner: number): number =>
-  b[L.courtAgentsAt(spot, owner)]!
+export const courtAgents = ({ b }: State, spot: number, owner: number): number => b[L.courtAgentsAt(spot, owner)]!
 /** Unions, in the order of UNIONS: 1 + the action card they lie on, and whose they are. */
 export const unionOn = ({ b }: State, union: number): number => b[L.UNION_ON + union]!
 export const unionOf = ({ b }: State, union: number): number => b[L.UNION_OF + union]!

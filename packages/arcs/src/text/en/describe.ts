@@ -1,6 +1,7 @@
 // English: actions in one sentence, readable without their position.
 
 import type { Action, Colour, Leg, Owner, Pay, PieceRef, ShipHits, Theft } from '../../vocabulary.ts'
+import { moreText } from '../more.ts'
 import {
   actionCard,
   ambitionName,
@@ -21,7 +22,6 @@ import {
   shipsN,
   siteName,
 } from '../words.ts'
-import { moreText } from '../more.ts'
 import { chooseEn } from './choose.ts'
 import { doingEn } from './doing.ts'
 

@@ -1,6 +1,7 @@
 // Русский: действия одним предложением, понятным и без позиции.
 
 import type { Action, Colour, Leg, Pay, PieceRef, ShipHits, Theft } from '../../vocabulary.ts'
+import { moreText } from '../more.ts'
 import {
   actionCard,
   ambitionName,
@@ -23,7 +24,6 @@ import {
   siteName,
   toOwner,
 } from '../words.ts'
-import { moreText } from '../more.ts'
 import { doingRu } from './doing.ts'
 
 const S = (colour: Colour) => seatName('ru', colour)

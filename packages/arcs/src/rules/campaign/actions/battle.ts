@@ -1,5 +1,6 @@
 // Battle with Imperial ships on the attacker's side (campaign 6.6).
 
+import { LORE_CARD } from '../../../data/leaders.ts'
 import { say as baseSay } from '../../../text/sayings.ts'
 import type { ActionOf, Pool } from '../../../vocabulary.ts'
 import {
@@ -15,7 +16,6 @@ import {
 import { type No, paid, type Random } from '../../deed.ts'
 import { sys, sysId } from '../../ids.ts'
 import { refusePay, settlePay } from '../../pay.ts'
-import { LORE_CARD } from '../../../data/leaders.ts'
 import { EMPIRE, ownerIndex, ownerOf } from '../../state/owners.ts'
 import * as read from '../../state/read.ts'
 import { holdsLore, type State, ships } from '../../state/state.ts'
@@ -132,11 +132,5 @@ export const battle = paid<'battle'>({
   },
 })
 
-const poolOf = (
-  state: State,
-  seat: number,
-  system: number,
-  rival: number,
-  imperial: Joining,
-  random: Random,
-): Pool => samplePool(state, seat, system, rival, random, countOf(state, system, imperial))
+const poolOf = (state: State, seat: number, system: number, rival: number, imperial: Joining, random: Random): Pool =>
+  samplePool(state, seat, system, rival, random, countOf(state, system, imperial))

@@ -27,8 +27,7 @@ interface Side {
   readonly imperialFresh: number
   readonly imperialDamaged: number
 }
-const capacity = (side: Side): number =>
-  2 * (side.fresh + side.imperialFresh) + side.damaged + side.imperialDamaged
+const capacity = (side: Side): number => 2 * (side.fresh + side.imperialFresh) + side.damaged + side.imperialDamaged
 
 export interface Demand {
   readonly own: number
@@ -116,9 +115,7 @@ function only(side: Side, h: number): Way | undefined {
 }
 
 const same = (one: ShipHits, other: ShipHits): boolean =>
-  one.damage === other.damage &&
-  one.destroyFresh === other.destroyFresh &&
-  one.destroyDamaged === other.destroyDamaged
+  one.damage === other.damage && one.destroyFresh === other.destroyFresh && one.destroyDamaged === other.destroyDamaged
 
 const NO_HITS: ShipHits = { damage: 0, destroyFresh: 0, destroyDamaged: 0 }
 
@@ -168,9 +165,7 @@ export const hits = free<'hits'>({
     const own = chosen(attackers(state), demand.own, action.own, action.ownImperial)!
     const theirs = chosen(defenders(state), demand.ships, action.ships, action.imperial)!
     const sites =
-      action.buildings ??
-      siteAssignments(state, read.battleAt(state), read.defender(state), demand.buildings)[0] ??
-      []
+      action.buildings ?? siteAssignments(state, read.battleAt(state), read.defender(state), demand.buildings)[0] ?? []
     assign(state, own, theirs, sites, events)
   },
   *list(state) {
@@ -180,7 +175,12 @@ export const hits = free<'hits'>({
     const theirs = [...waysFor(defenders(state), demand.ships)]
     for (const one of own)
       for (const other of theirs)
-        for (const buildings of sites) yield action(own.length > 1 ? one : undefined, theirs.length > 1 ? other : undefined, sites.length > 1 ? buildings : undefined)
+        for (const buildings of sites)
+          yield action(
+            own.length > 1 ? one : undefined,
+            theirs.length > 1 ? other : undefined,
+            sites.length > 1 ? buildings : undefined,
+          )
   },
   sample(state, _seat, random) {
     const demand = demandOf(state)

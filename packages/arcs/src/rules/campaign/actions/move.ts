@@ -8,7 +8,7 @@ import { say as baseSay } from '../../../text/sayings.ts'
 import type { Action, Leg, Pay, Pieces, SystemId } from '../../../vocabulary.ts'
 import { type No, paid, type Random } from '../../deed.ts'
 import { sys, sysId } from '../../ids.ts'
-import { catapults, MAX_LEGS, makeMove, type Moving, sampleFrom, shift, singleMoves, stops } from '../../move.ts'
+import { catapults, MAX_LEGS, type Moving, makeMove, sampleFrom, shift, singleMoves, stops } from '../../move.ts'
 import { payKinds, payments, refusePay, settlePay } from '../../pay.ts'
 import { type Offer, offer } from '../../pick-text.ts'
 import { seatRules } from '../../seats/index.ts'
@@ -83,8 +83,7 @@ export function carryLegs(state: State, seat: number, from: SystemId, legs: read
     shift(state, EMPIRE, at, sys(leg.to), fresh, damaged)
     at = sys(leg.to)
   }
-  if (n > 0)
-    events?.event(say('log.imperialMoved', { seat: colourOf(state, seat), from, to: sysId(at), n }))
+  if (n > 0) events?.event(say('log.imperialMoved', { seat: colourOf(state, seat), from, to: sysId(at), n }))
 }
 
 export const move = paid<'move'>({

@@ -20,8 +20,7 @@ function refusePiece(state: State, seat: number, piece: PieceRef): No {
   if ('ship' in piece) {
     const system = sys(piece.ship)
     const owner = piece.of === 'empire' ? EMPIRE : seat
-    if (system < 0 || read.damaged(state, system, owner) === 0)
-      return baseSay('no.damagedShip', { system: piece.ship })
+    if (system < 0 || read.damaged(state, system, owner) === 0) return baseSay('no.damagedShip', { system: piece.ship })
     if (owner === EMPIRE && !commands(state, seat, system)) return say('no.presence', { system: piece.ship })
     return seatRules(state, seat).refuseRepair(state, seat, system)
   }

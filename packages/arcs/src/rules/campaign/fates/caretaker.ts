@@ -1,8 +1,6 @@
 // The Caretaker (campaign 12.5): Golem Beacon, Stone-Speakers, and Golems that count when it wins. Golems are in golems.ts.
 
-import { popcount } from '../../../card-sets.ts'
 import { clusterOf, isGate } from '../../../data/map.ts'
-import { say as baseSay } from '../../../text/sayings.ts'
 import type { SystemId } from '../../../vocabulary.ts'
 import { controls, onTurnOf } from '../../control.ts'
 import type { Card } from '../../hooks/hooks.ts'
@@ -31,8 +29,7 @@ const has = (state: State, seat: number): boolean => read.has(state, Pile.lore(s
 /** Gates under control with a Golem. */
 const golemGates = (state: State, seat: number): number[] =>
   boardOf(state).gates.filter(
-    (gate) =>
-      (camp.golemsOnMap(state) & (1 << clusterOf(gate))) !== 0 && controls(state, seat, gate, onTurnOf(seat)),
+    (gate) => (camp.golemsOnMap(state) & (1 << clusterOf(gate))) !== 0 && controls(state, seat, gate, onTurnOf(seat)),
   )
 
 /** They come awake if the seat leads some declared ambition alone. */
@@ -128,4 +125,3 @@ export const caretaker: Card = {
   is: { id: 'caretaker', has: (state, seat) => hasFate(state, seat, 'caretaker') },
   won: (state, seat, _ambition, events) => advance(state, seat, 2 * golemsOf(state, seat).length, events),
 }
-export { baseSay, popcount }

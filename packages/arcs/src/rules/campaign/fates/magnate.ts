@@ -1,9 +1,9 @@
 // The Magnate (campaign 12.3): Merchant League. What it is given in Negotiations and its Export are in the Summit.
 
+import { say as baseSay } from '../../../text/sayings.ts'
+import { RESOURCES } from '../../../vocabulary.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { typeIndex } from '../../resources.ts'
-import { RESOURCES } from '../../../vocabulary.ts'
-import { say as baseSay } from '../../../text/sayings.ts'
 import * as read from '../../state/read.ts'
 import { pop, push } from '../../state/stack.ts'
 import { colourOf, type State } from '../../state/state.ts'

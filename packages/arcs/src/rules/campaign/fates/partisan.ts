@@ -2,20 +2,20 @@
 
 import { numberOf } from '../../../data/action-cards.ts'
 import { say as baseSay } from '../../../text/sayings.ts'
+import type { ActionCardId } from '../../../vocabulary.ts'
 import { EMPATH, KEEPER, TYCOON, WARLORD } from '../../declare.ts'
+import type { No } from '../../deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { cardId, card as cardIndex, courtId } from '../../ids.ts'
 import { refusePay, settlePay } from '../../pay.ts'
 import { FUEL, MATERIAL, outraged, PSIONIC, RELIC, WEAPON } from '../../resources.ts'
-import { handSize, holdsGuild, seatRules, unknownPlayable } from '../../seats/index.ts'
+import { holdsGuild, seatRules, unknownPlayable } from '../../seats/index.ts'
 import { moveCard, moveUnseen, showOnly } from '../../state/cards.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
 import { pop, push, topArg } from '../../state/stack.ts'
 import { colourOf, playersOf, type State, seatOf } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
-import type { ActionCardId } from '../../../vocabulary.ts'
-import type { No } from '../../deed.ts'
 import { CARD, isEvent } from '../data.ts'
 import { type Frame, free, paid } from '../deed.ts'
 import { C } from '../frames.ts'
@@ -132,4 +132,3 @@ export const partisan: Card = {
     if (!(SPOILS[ambition] ?? []).some((type) => outraged(state, seat, type))) advance(state, seat, 2, events)
   },
 }
-export { handSize }

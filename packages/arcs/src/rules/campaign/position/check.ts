@@ -1,13 +1,12 @@
 // What is impossible about a position of an act (campaign 1.1, 2).
 
 import type { Problem } from '@understudy/table'
-import { cardsOf, inSet, joined, setOf, shared } from '../../../card-sets.ts'
-import { RESOURCES } from '../../../vocabulary.ts'
+import { inSet, joined, setOf } from '../../../card-sets.ts'
 import { say as baseSay } from '../../../text/sayings.ts'
 import { cardId, courtId } from '../../ids.ts'
 import { TYPES, tokenIn } from '../../resources.ts'
-import { EMPIRE, FREE_STATES } from '../../state/owners.ts'
 import { ROW_SIZE, SLOTS_PER_SEAT } from '../../state/numbers.ts'
+import { EMPIRE, FREE_STATES } from '../../state/owners.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
 import { isCity, isPort, siteOwner } from '../../state/sites.ts'
@@ -19,14 +18,12 @@ import {
   BLIGHT_TOKENS,
   CAMPAIGN_COURT,
   CARD,
+  FAITHFUL_COURT,
   FATE,
   FATE_LORE,
   fateData,
-  FAITHFUL_COURT,
   GOLEM_TOKEN,
   IMPERIAL_SHIPS,
-  isFaithful,
-  LORE_COURT,
 } from '../data.ts'
 import { C } from '../frames.ts'
 import { leagueHolder } from '../frozen.ts'
@@ -95,7 +92,8 @@ function titleProblems(state: State, add: Add): void {
   for (let seat = 0; seat < playersOf(state); seat++) {
     const fate = camp.fate(state, seat)
     if (fate < 0) {
-      if (camp.fatesOpen(state)) add(`campaign.seats.${colourOf(state, seat)}`, say('bad.noFate', { of: colourOf(state, seat) }))
+      if (camp.fatesOpen(state))
+        add(`campaign.seats.${colourOf(state, seat)}`, say('bad.noFate', { of: colourOf(state, seat) }))
       continue
     }
     if (seen.has(fate)) add('campaign.seats', say('bad.fateTwice', { fate: FATES[fate]! }))
@@ -138,8 +136,7 @@ function courtProblems(state: State, add: Add): void {
       const action = actionOfFaithful(card)
       let n = places(card) + (number <= camp.faithfulLeft(state) ? 1 : 0)
       if (read.has(state, FAITHFUL_OUT, action) || read.has(state, Pile.LEADER_DECK, action)) n++
-      if (n !== 1 && !isUnderEnd(state))
-        add('campaign.faithful', say('bad.faithful', { card: cardId(action), n }))
+      if (n !== 1 && !isUnderEnd(state)) add('campaign.faithful', say('bad.faithful', { card: cardId(action), n }))
     }
   }
   for (let spot = 0; spot < ROW_SIZE; spot++)
@@ -171,4 +168,3 @@ function golemProblems(state: State, add: Add): void {
   const used = Array.from({ length: playersOf(state) }, (_, seat) => camp.fate(state, seat)).includes(FATE.caretaker)
   if (used && off + gates !== 4) add('campaign.golems', say('bad.golem', { golem: GOLEMS[0], n: off + gates }))
 }
-export { cardsOf, isFaithful, LORE_COURT, RESOURCES, shared }

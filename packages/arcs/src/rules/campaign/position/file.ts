@@ -1,12 +1,12 @@
 // What the campaign adds to a position, as readable JSON, and back.
 
-import { type Json, type Phrases } from '@understudy/procedure'
+import type { Json } from '@understudy/procedure'
 import { BadInput } from '@understudy/table'
 import * as v from 'valibot'
-import { ACTION_CARDS, COLOURS, type Colour, COURT_CARDS, RESOURCES } from '../../../vocabulary.ts'
+import { ACTION_CARDS, COLOURS, COURT_CARDS, type Colour, RESOURCES } from '../../../vocabulary.ts'
 import { cardId, card as cardIndex, court, courtId } from '../../ids.ts'
 import * as read from '../../state/read.ts'
-import { colourOf, playersOf, type State, seatOf } from '../../state/state.ts'
+import { colourOf, type State, seatOf } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
 import { FAITHFUL_OUT, SCRAPPED } from '../court.ts'
 import * as L from '../state/layout.ts'
@@ -208,5 +208,3 @@ export function restore(state: State, data: unknown): void {
   })
   for (const name of PLAIN) state.b[L.scalarAt(name)] = (from.numbers as Record<string, number>)[name]!
 }
-export type { Phrases }
-export { playersOf }

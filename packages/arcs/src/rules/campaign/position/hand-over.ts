@@ -1,20 +1,20 @@
 // The hand-over sheet: what people need to go on with Act II on paper (campaign 18).
 
-import { courtId, cardId, loreId, sysId } from '../../ids.ts'
 import { COURT } from '../../../data/court.ts'
 import { LORE } from '../../../data/leaders.ts'
 import { RESOURCES, TOKENS } from '../../../vocabulary.ts'
+import { cardId, courtId, loreId, sysId } from '../../ids.ts'
 import { ownerOf, owners } from '../../state/owners.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
 import { isBuilding, isCity, isDamaged, siteOwner } from '../../state/sites.ts'
 import { colourOf, playersOf, type State } from '../../state/state.ts'
 import { FAITHFUL_OUT, SCRAPPED } from '../court.ts'
-import { actionOfFaithful, CARD, FAITHFUL_COURT, FATE_DATA, type Name } from '../data.ts'
+import { actionOfFaithful, FAITHFUL_COURT, FATE_DATA, type Name } from '../data.ts'
 import { golemsOf } from '../golems.ts'
 import * as camp from '../state/read.ts'
 import { isOutlaw } from '../titles.ts'
-import { type FateId, FATES, GOLEMS, POLICIES } from '../vocabulary.ts'
+import { FATES, type FateId, GOLEMS, POLICIES } from '../vocabulary.ts'
 import { AFTER } from './after.ts'
 
 export interface HandOverSeat {
@@ -31,7 +31,12 @@ export interface HandOverSeat {
   readonly lore: readonly string[]
   readonly outrage: readonly string[]
   readonly golems: readonly { readonly golem: string; readonly awake: boolean }[]
-  readonly supply: { readonly ships: number; readonly cities: number; readonly starports: number; readonly agents: number }
+  readonly supply: {
+    readonly ships: number
+    readonly cities: number
+    readonly starports: number
+    readonly agents: number
+  }
   readonly grievances: null
 }
 
@@ -279,4 +284,3 @@ export function handOverText(sheet: HandOver, lang: Lang): string {
     )
   return `${lines.join('\n')}\n`
 }
-export { CARD }

@@ -1,13 +1,13 @@
 // The components that the campaign adds, for `diff`, for setting up from the box and for "does your table match?". Of each
 // hidden pile it says whether it may be shuffled anew.
 
+import { say as baseSay } from '../../../text/sayings.ts'
+import { RESOURCES } from '../../../vocabulary.ts'
 import type { ActPart } from '../../act-rules.ts'
 import { cardId, courtId } from '../../ids.ts'
-import { RESOURCES } from '../../../vocabulary.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
 import { colourOf, playersOf, type State } from '../../state/state.ts'
-import { say as baseSay } from '../../../text/sayings.ts'
 import { SCRAPPED } from '../court.ts'
 import { golemsOf } from '../golems.ts'
 import * as camp from '../state/read.ts'
@@ -83,12 +83,7 @@ function seatParts(state: State, seat: number): ActPart[] {
   const fate = camp.fate(state, seat)
   const left = camp.objective(state, seat)
   out.push(
-    part(
-      `fate.${seat}`,
-      [fate, left],
-      fate < 0,
-      say('put.fate', { of, fate: fate < 0 ? 'none' : FATES[fate]!, left }),
-    ),
+    part(`fate.${seat}`, [fate, left], fate < 0, say('put.fate', { of, fate: fate < 0 ? 'none' : FATES[fate]!, left })),
   )
   const outlaw = isOutlaw(state, seat)
   out.push(part(`title.${seat}`, outlaw, false, say('put.title', { of, outlaw })))

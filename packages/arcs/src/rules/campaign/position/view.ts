@@ -3,9 +3,9 @@
 
 import type { Random } from '@understudy/table'
 import { bitsOf } from '../../../card-sets.ts'
-import { C } from '../frames.ts'
-import { playersOf, type State } from '../../state/state.ts'
 import * as read from '../../state/read.ts'
+import { playersOf, type State } from '../../state/state.ts'
+import { C } from '../frames.ts'
 import * as camp from '../state/read.ts'
 import * as set from '../state/write.ts'
 import { FATES } from '../vocabulary.ts'

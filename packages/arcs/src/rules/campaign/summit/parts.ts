@@ -24,13 +24,13 @@ import {
 } from '../../state/sites.ts'
 import { boardOf, colourOf, playersOf, type State, seatOf, ships } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
+import { refuseCouncil, spotOfCard } from '../court.ts'
 import { COUNCIL, isGolem } from '../data.ts'
 import { onLeague } from '../frozen.ts'
 import { advance, hasFate } from '../objectives.ts'
-import { refuseCouncil, spotOfCard } from '../court.ts'
+import { PARTS_MAX } from '../state/layout.ts'
 import * as camp from '../state/read.ts'
 import * as set from '../state/write.ts'
-import { PARTS_MAX } from '../state/layout.ts'
 import { say } from '../text/sayings.ts'
 import { becomeRegent, isOutlaw } from '../titles.ts'
 import type { Ceded, Part } from '../vocabulary.ts'
@@ -213,8 +213,7 @@ export function* partsFrom(state: State, from: number, to: number): Generator<Pa
     }
     for (const owner of owners(state))
       for (const [kind, piece] of TROPHIES.entries())
-        if (read.trophy(state, from, owner, kind) > 0)
-          yield { ...who, trophy: { of: ownerOf(state, owner), piece } }
+        if (read.trophy(state, from, owner, kind) > 0) yield { ...who, trophy: { of: ownerOf(state, owner), piece } }
     yield { ...who, promise: true }
     yield { ...who, invite: true }
     for (let spot = 0; spot <= ROW_SIZE; spot++) {
@@ -236,18 +235,7 @@ export function* partsFrom(state: State, from: number, to: number): Generator<Pa
 
 // — The proposal on the table, as numbers of the state.
 
-const KINDS = [
-  'slot',
-  'frozen',
-  'favor',
-  'trophy',
-  'captive',
-  'ship',
-  'site',
-  'delegate',
-  'promise',
-  'invite',
-] as const
+const KINDS = ['slot', 'frozen', 'favor', 'trophy', 'captive', 'ship', 'site', 'delegate', 'promise', 'invite'] as const
 
 export function storeParts(state: State, parts: readonly Part[]): void {
   set.clearParts(state)

@@ -8,17 +8,17 @@ import type { Colour } from '../../../vocabulary.ts'
 import type { No } from '../../deed.ts'
 import { returnAgents } from '../../pieces.ts'
 import { discardToken, tokenIn } from '../../resources.ts'
-import { addTopArg, pop, push, setTopArg, setTopSeat, topArg, topSeat } from '../../state/stack.ts'
+import { pop, push, setTopArg, setTopSeat, topArg, topSeat } from '../../state/stack.ts'
 import { colourOf, copyState, playersOf, type State, seatOf } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
+import { convene } from '../court.ts'
 import { isGolem } from '../data.ts'
 import { type Frame, free } from '../deed.ts'
 import { C } from '../frames.ts'
 import { advance, hasFate } from '../objectives.ts'
-import { convene } from '../court.ts'
+import { PARTS_MAX } from '../state/layout.ts'
 import * as camp from '../state/read.ts'
 import * as set from '../state/write.ts'
-import { PARTS_MAX } from '../state/layout.ts'
 import { say } from '../text/sayings.ts'
 import { becomeOutlaw, becomeRegent, isRegent, noRegents, takeTile } from '../titles.ts'
 import type { Part } from '../vocabulary.ts'
@@ -242,7 +242,8 @@ export const exportTokens = free<'export'>({
       const type = tokenIn(state, seat, slot)
       return type !== 0 && !isGolem(type)
     })
-    for (const a of slots) for (const b of slots) for (const c of slots) if (a < b && b < c) yield { do: 'export', slots: [a, b, c] }
+    for (const a of slots)
+      for (const b of slots) for (const c of slots) if (a < b && b < c) yield { do: 'export', slots: [a, b, c] }
   },
 })
 
@@ -325,4 +326,3 @@ export const summitFrames: Readonly<Record<string, Frame>> = {
   negotiate: { offers: ['propose', 'export', 'tellDeal', 'decline'] },
   proposal: { offers: ['accept', 'counter', 'decline'], settle: settleProposal },
 }
-export { addTopArg }

@@ -14,7 +14,11 @@ const card = (id: string): string => words.courtName('en', id as CourtId)
 const at = (system: Parameters<typeof words.place>[1]): string => words.place('en', system)
 const site = (id: Parameters<typeof words.siteName>[1]): string => words.siteName('en', id)
 const ships = (n: number): string => words.shipsN('en', n)
-const types = (list: readonly Resource[]): string => listing('en', list.map((type) => words.resource('en', type))) || 'nothing'
+const types = (list: readonly Resource[]): string =>
+  listing(
+    'en',
+    list.map((type) => words.resource('en', type)),
+  ) || 'nothing'
 const fate = (id: FateId): string => `the ${FATE_DATA[id].name.en}`
 const golem = (id: string): string => words.resource('en', id as Resource)
 const parts = (json: unknown): string => partsText('en', json as readonly Part[])
@@ -35,7 +39,8 @@ export const campaignEn: Phrases<CampaignSayings> = {
     `${S(seat)} (${fate(id)}) advances its objective by ${n}: ${left === 0 ? 'completed' : `${left} left`}.`,
   'log.agreed': () => 'The deal is agreed.',
   'log.awakened': ({ seat, n }) => `${S(seat)} takes ${n === 1 ? 'a Golem' : `${n} Golems`} off the map.`,
-  'log.bargained': ({ seat, of, card: id }) => `${S(seat)} bargains: ${S(of)} secures ${card(id)}, and all agents there go home.`,
+  'log.bargained': ({ seat, of, card: id }) =>
+    `${S(seat)} bargains: ${S(of)} secures ${card(id)}, and all agents there go home.`,
   'log.blightCleared': ({ seat, cluster, n }) => `${S(seat)} destroys ${n} damaged Blight in cluster ${cluster}.`,
   'log.blightHits': ({ of, system, n, lost }) =>
     `Blight hits ${O(of)} at ${at(system)}: ${n} ${n === 1 ? 'hit' : 'hits'}, ${lost} destroyed.`,
@@ -61,7 +66,8 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'log.favorTaken': ({ seat, of }) => `${S(seat)} takes an agent of ${S(of)} as a Favor.`,
   'log.favorsReturned': ({ seat, of, n }) => `${S(seat)} returns ${n === 1 ? 'a Favor' : `${n} Favors`} to ${S(of)}.`,
   'log.firstRegent': ({ seat }) => `${S(seat)} is First Regent.`,
-  'log.founded': ({ seat, piece, system }) => `${S(seat)} founds a ${words.PIECE[piece].en} with three ships at ${at(system)}.`,
+  'log.founded': ({ seat, piece, system }) =>
+    `${S(seat)} founds a ${words.PIECE[piece].en} with three ships at ${at(system)}.`,
   'log.foundry': ({ seat, system }) => `${S(seat)} turns a ship at ${at(system)} into an Imperial one.`,
   'log.golemFound': ({ seat, golem: id, awake }) => `${S(seat)} has found ${golem(id)}, ${awake ? 'awake' : 'asleep'}.`,
   'log.golemGiven': ({ to, golem: id }) => `${golem(id)} goes to ${S(to)}, asleep.`,
@@ -85,9 +91,11 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'log.regent': ({ seat }) => `${S(seat)} is a Regent.`,
   'log.scrapped': ({ card: id }) => `${words.actionCard('en', id)} leaves the campaign.`,
   'log.side': ({ seat, side }) => `${S(seat)} plays it as ${side === 'zeal' ? 'Zeal' : 'Wisdom'}.`,
-  'log.speakers': ({ seat, n }) => `${S(seat)} lets the stones speak: the turn ends${n > 0 ? `, ${n} Golems come along` : ''}.`,
+  'log.speakers': ({ seat, n }) =>
+    `${S(seat)} lets the stones speak: the turn ends${n > 0 ? `, ${n} Golems come along` : ''}.`,
   'log.spied': ({ seat, of }) => `${S(seat)} spies on ${S(of)}: the highest cards change hands.`,
-  'log.stoleTrust': ({ seat, of, types: list }) => `${S(seat)} steals ${types(list)} from the Trust; ${S(of)} loses as much Power.`,
+  'log.stoleTrust': ({ seat, of, types: list }) =>
+    `${S(seat)} steals ${types(list)} from the Trust; ${S(of)} loses as much Power.`,
   'log.summit': ({ seat }) => `${S(seat)} calls a Summit.`,
   'log.taught': ({ seat, number, on }) => `${S(seat)} teaches: Faithful ${number} is attached to ${card(on)}.`,
   'log.trustTook': ({ of, type }) => `${words.resource('en', type)} of ${S(of)} goes to the Trust.`,
@@ -112,7 +120,8 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'no.eventCopy': () => 'An Event is played as such, never to surpass, pivot or copy.',
   'no.eventLead': () => 'An Event is never led.',
   'no.eventSeize': () => 'An Event is never the card that seizes.',
-  'no.expel': ({ of }) => `Say whether ${S(of)} becomes an Outlaw; this is asked only of a Regent without a piece and without an agent.`,
+  'no.expel': ({ of }) =>
+    `Say whether ${S(of)} becomes an Outlaw; this is asked only of a Regent without a piece and without an agent.`,
   'no.exportThree': () => 'An Export discards exactly three tokens.',
   'no.faithfulEmpty': () => 'The Faithful stack is empty.',
   'no.fateDrawn': () => 'Somebody else has this Fate.',
@@ -121,7 +130,8 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'no.favorAim': () => 'A returned Favor makes a Rival do something for you.',
   'no.favorsCost': ({ of, n }) => `This costs ${n === 1 ? 'one Favor' : `${n} Favors`} of ${S(of)}.`,
   'no.fiascoCount': ({ n }) => `Exactly ${words.cardsN('en', n)} must be discarded.`,
-  'no.found': ({ system }) => `You can found only on a planet with an Imperial ship and an empty slot, not at ${at(system)}.`,
+  'no.found': ({ system }) =>
+    `You can found only on a planet with an Imperial ship and an empty slot, not at ${at(system)}.`,
   'no.foundry': ({ system }) => `At ${at(system)} there are not so many starports and ships of yours.`,
   'no.freeCityAt': ({ system }) => `There is no Free city at ${at(system)}.`,
   'no.frozen': ({ of }) => `There is no such frozen token of ${S(of)} to be had.`,
@@ -173,8 +183,7 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'no.stealAll': ({ n }) => `Exactly ${words.tokensN('en', n)} must be stolen: as many as there is room for.`,
   'no.teachCity': ({ card: id }) => `You have no city on a planet of the type of ${card(id)}.`,
   'no.teachGuild': ({ card: id }) => `${card(id)} is no Guild card of the row.`,
-  'no.truce': ({ of, system }) =>
-    `Truce: ${S(of)} and you are both Regents and an Imperial ship is at ${at(system)}.`,
+  'no.truce': ({ of, system }) => `Truce: ${S(of)} and you are both Regents and an Imperial ship is at ${at(system)}.`,
   'no.truceEmpire': () => 'Truce: a Regent does not harm the Empire.',
   'no.truceTax': ({ of, site: id }) =>
     `Truce: ${S(of)} and you are both Regents and an Imperial ship is beside the city at ${site(id)}.`,
@@ -188,7 +197,8 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'bad.faithful': ({ card: id, n }) => `${words.actionCard('en', id)} is in ${n} places.`,
   'bad.fateTwice': ({ fate: id }) => `Two seats are ${fate(id)}.`,
   'bad.firstRegent': ({ of }) => `${S(of)} is First Regent, but an Outlaw.`,
-  'bad.free': ({ piece, n, most }) => `There are ${n} Free ${piece === 'city' ? 'cities' : 'starports'}, but only ${most} in the box.`,
+  'bad.free': ({ piece, n, most }) =>
+    `There are ${n} Free ${piece === 'city' ? 'cities' : 'starports'}, but only ${most} in the box.`,
   'bad.golem': ({ golem: id, n }) => `Golems do not add up: ${golem(id)}, ${n}.`,
   'bad.imperial': ({ n, most }) => `There are ${n} Imperial ships or Blight tokens, but only ${most} in the box.`,
   'bad.league': ({ n }) => `Merchant League lies with nobody, but holds ${words.tokensN('en', n)}.`,
@@ -216,10 +226,17 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'put.firstRegent': ({ of }) => (of === 'none' ? 'Nobody is First Regent.' : `First Regent: ${S(of)}.`),
   'put.golemMap': ({ clusters }) =>
     `A hidden Golem, asleep, in the gate of each of these clusters: ${clusters.join(', ') || 'none'}; they may be mixed anew.`,
-  'put.golems': ({ of, golems }) => `Golems of ${S(of)}: ${golems.map((each) => each.replace(' *', ' (asleep)')).join(', ') || 'none'}.`,
+  'put.golems': ({ of, golems }) =>
+    `Golems of ${S(of)}: ${golems.map((each) => each.replace(' *', ' (asleep)')).join(', ') || 'none'}.`,
   'put.league': ({ types: list }) => `On Merchant League: ${types(list)}.`,
   'put.policy': ({ policy }) => `Policy: ${POLICY_EN[policy]} on top.`,
-  'put.scrapped': ({ cards }) => `Out of the campaign: ${listing('en', cards.map((id) => words.actionCard('en', id))) || 'no action card'}.`,
+  'put.scrapped': ({ cards }) =>
+    `Out of the campaign: ${
+      listing(
+        'en',
+        cards.map((id) => words.actionCard('en', id)),
+      ) || 'no action card'
+    }.`,
   'put.title': ({ of, outlaw }) => `${S(of)}: ${outlaw ? 'Outlaw' : 'Regent'}.`,
   'put.trust': ({ types: list }) => `In the Trust: ${types(list)}.`,
 }

@@ -26,7 +26,8 @@ function partEn(part: Part): string {
     return 'ship' in part.cede
       ? `${from} cedes ${to} a${part.cede.damaged === true ? ' damaged' : ''} ship at ${words.place('en', part.cede.ship)}`
       : `${from} cedes ${to} the building at ${words.siteName('en', part.cede.site)}`
-  if ('delegate' in part) return `${from} lets ${to} take the place of an agent on ${words.courtName('en', part.delegate)}`
+  if ('delegate' in part)
+    return `${from} lets ${to} take the place of an agent on ${words.courtName('en', part.delegate)}`
   if ('promise' in part) return `${from} promises ${to} a Favor`
   return `${from} invites ${to} to the Empire`
 }

@@ -16,7 +16,11 @@ const card = (id: string): string => words.courtName('ru', id as CourtId)
 const at = (system: Parameters<typeof words.place>[1]): string => words.place('ru', system)
 const site = (id: Parameters<typeof words.siteName>[1]): string => words.siteName('ru', id)
 const ships = (n: number): string => words.shipsN('ru', n)
-const types = (list: readonly Resource[]): string => listing('ru', list.map((type) => words.resource('ru', type))) || 'ничего'
+const types = (list: readonly Resource[]): string =>
+  listing(
+    'ru',
+    list.map((type) => words.resource('ru', type)),
+  ) || 'ничего'
 const fate = (id: FateId): string => `«${FATE_DATA[id].name.ru}»`
 const golem = (id: string): string => words.resource('ru', id as Resource)
 const parts = (json: unknown): string => partsText('ru', json as readonly Part[])
@@ -46,9 +50,12 @@ export const campaignRu: Phrases<CampaignSayings> = {
     `${S(seat)} (${fate(id)}) продвигает задачу на ${n}: ${left === 0 ? 'исполнена' : `осталось ${left}`}.`,
   'log.agreed': () => 'Сделка заключена.',
   'log.awakened': ({ seat, n }) => `${S(seat)} забирает с поля ${golems(n)}.`,
-  'log.bargained': ({ seat, of, card: id }) => `${S(seat)} торгуется: карту ${card(id)} присваивает ${S(of)}, все агенты с неё возвращаются.`,
-  'log.blightCleared': ({ seat, cluster, n }) => `${S(seat)} уничтожает повреждённую скверну в регионе ${cluster}: ${n}.`,
-  'log.blightHits': ({ of, system, n, lost }) => `Скверна бьёт: ${O(of)}, ${at(system)}; ударов ${n}, уничтожено ${lost}.`,
+  'log.bargained': ({ seat, of, card: id }) =>
+    `${S(seat)} торгуется: карту ${card(id)} присваивает ${S(of)}, все агенты с неё возвращаются.`,
+  'log.blightCleared': ({ seat, cluster, n }) =>
+    `${S(seat)} уничтожает повреждённую скверну в регионе ${cluster}: ${n}.`,
+  'log.blightHits': ({ of, system, n, lost }) =>
+    `Скверна бьёт: ${O(of)}, ${at(system)}; ударов ${n}, уничтожено ${lost}.`,
   'log.blightLooms': ({ cluster }) => `Скверна региона ${cluster} восстанавливается, появляется новая.`,
   'log.buriedCard': ({ card: id }) => `Карта ${card(id)} кладётся под колоду двора.`,
   'log.cityFreed': ({ site: id, of }) => `Город ${of_(of)}, ${site(id)}, становится вольным.`,
@@ -58,7 +65,8 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'log.courtCrisis': ({ card: id }) => `Кризис: карта ${card(id)}.`,
   'log.demanded': ({ seat, of }) => `${S(seat)} забирает фишку ${of_(of)}.`,
   'log.droppedGuild': ({ seat, card: id }) => `${S(seat)} сбрасывает карту ${card(id)}.`,
-  'log.empireEnds': ({ seat, n }) => `Регентов не осталось: казна уходит в запас, ${S(seat)} теряет ${words.powerN('ru', n)}.`,
+  'log.empireEnds': ({ seat, n }) =>
+    `Регентов не осталось: казна уходит в запас, ${S(seat)} теряет ${words.powerN('ru', n)}.`,
   'log.enforced': ({ seat, policy }) => `${S(seat)} проводит политику ${POLICY_RU[policy]}.`,
   'log.escalated': ({ seat, system, n }) => `${S(seat)} выставляет ${imperial(n)}: ${at(system)}.`,
   'log.event': ({ seat, n }) => `${S(seat)} разыгрывает событие: ${words.pipsN('ru', n)}, как у главной карты.`,
@@ -67,13 +75,16 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'log.exported': ({ seat }) => `${S(seat)} вывозит три ресурса.`,
   'log.fate': ({ seat, fate: id }) => `${S(seat)}: судьба ${fate(id)}.`,
   'log.fateCompleted': ({ seat, fate: id }) => `${S(seat)}, судьба ${fate(id)}: задача исполнена.`,
-  'log.fateFailed': ({ seat, fate: id, n }) => `${S(seat)}, судьба ${fate(id)}: задача провалена, минус ${words.powerN('ru', n)}.`,
+  'log.fateFailed': ({ seat, fate: id, n }) =>
+    `${S(seat)}, судьба ${fate(id)}: задача провалена, минус ${words.powerN('ru', n)}.`,
   'log.favorTaken': ({ seat, of }) => `${S(seat)} берёт агента ${of_(of)} как услугу.`,
   'log.favorsReturned': ({ seat, of, n }) => `${S(seat)} возвращает ${favors(n)}, получает ${S(of)}.`,
   'log.firstRegent': ({ seat }) => `Первый регент: ${S(seat)}.`,
-  'log.founded': ({ seat, piece, system }) => `${S(seat)} ставит ${words.PIECE[piece].ru} и три корабля: ${at(system)}.`,
+  'log.founded': ({ seat, piece, system }) =>
+    `${S(seat)} ставит ${words.PIECE[piece].ru} и три корабля: ${at(system)}.`,
   'log.foundry': ({ seat, system }) => `${S(seat)} меняет корабль на имперский: ${at(system)}.`,
-  'log.golemFound': ({ seat, golem: id, awake }) => `${S(seat)} находит: ${golem(id)}, ${awake ? 'пробуждён' : 'спит'}.`,
+  'log.golemFound': ({ seat, golem: id, awake }) =>
+    `${S(seat)} находит: ${golem(id)}, ${awake ? 'пробуждён' : 'спит'}.`,
   'log.golemGiven': ({ to, golem: id }) => `${words.capital(golem(id))} достаётся ${to_(to)}, спящим.`,
   'log.golemUsed': ({ seat, golem: id }) => `${S(seat)} тратит: ${golem(id)}.`,
   'log.golemsWake': ({ n }) => `Пробудилось големов: ${n}.`,
@@ -97,7 +108,8 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'log.side': ({ seat, side }) => `${S(seat)} играет её стороной «${side === 'zeal' ? 'Рвение' : 'Мудрость'}».`,
   'log.speakers': ({ seat, n }) => `${S(seat)} слушает камни: ход окончен${n > 0 ? `, забирает ${golems(n)}` : ''}.`,
   'log.spied': ({ seat, of }) => `${S(seat)} шпионит, соперник — ${S(of)}: старшие карты меняют владельцев.`,
-  'log.stoleTrust': ({ seat, of, types: list }) => `${S(seat)} крадёт из казны: ${types(list)}; столько же власти теряет ${S(of)}.`,
+  'log.stoleTrust': ({ seat, of, types: list }) =>
+    `${S(seat)} крадёт из казны: ${types(list)}; столько же власти теряет ${S(of)}.`,
   'log.summit': ({ seat }) => `${S(seat)} созывает саммит.`,
   'log.taught': ({ seat, number, on }) => `${S(seat)} учит: Вера ${number} приложена к карте ${card(on)}.`,
   'log.trustTook': ({ of, type }) => `В казну уходит ресурс ${of_(of)}: ${words.resource('ru', type)}.`,
@@ -122,7 +134,8 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'no.eventCopy': () => 'Событие играют только как событие: им нельзя превзойти, сменить масть или копировать.',
   'no.eventLead': () => 'Событием нельзя открыть раунд.',
   'no.eventSeize': () => 'Событием нельзя перехватить инициативу.',
-  'no.expel': ({ of }) => `Скажите, становится ли отступником ${S(of)}; об этом спрашивают, только если у регента нет ни фишки, ни агента.`,
+  'no.expel': ({ of }) =>
+    `Скажите, становится ли отступником ${S(of)}; об этом спрашивают, только если у регента нет ни фишки, ни агента.`,
   'no.exportThree': () => 'Вывозят ровно три ресурса.',
   'no.faithfulEmpty': () => 'Стопка веры пуста.',
   'no.fateDrawn': () => 'Эта судьба у кого-то другого.',
@@ -131,7 +144,8 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'no.favorAim': () => 'За возвращённую услугу соперник делает что-то для вас.',
   'no.favorsCost': ({ of, n }) => `Это стоит: ${favors(n)}, чьи — ${S(of)}.`,
   'no.fiascoCount': ({ n }) => `Сбросить нужно ровно ${words.cardsN('ru', n)}.`,
-  'no.found': ({ system }) => `Ставить можно только на планету с имперским кораблём и пустой ячейкой: ${at(system)} не подходит.`,
+  'no.found': ({ system }) =>
+    `Ставить можно только на планету с имперским кораблём и пустой ячейкой: ${at(system)} не подходит.`,
   'no.foundry': ({ system }) => `Столько своих космопортов и кораблей здесь нет: ${at(system)}.`,
   'no.freeCityAt': ({ system }) => `Здесь нет вольного города: ${at(system)}.`,
   'no.frozen': ({ of }) => `Такого замороженного ресурса у ${of_(of)} взять нельзя.`,
@@ -157,13 +171,15 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'no.movementLaw': ({ imperial: n, loyal }) =>
     `Закон перемещения: ${imperial(n)} не могут идти, когда своих — ${loyal}; не больше одного на каждый свой.`,
   'no.namePiece': ({ of }) => `Назовите, что берёте у ${of_(of)}.`,
-  'no.nameSide': ({ card: id }) => `Скажите, какой стороной играется ${words.actionCard('ru', id)}: рвение или мудрость.`,
+  'no.nameSide': ({ card: id }) =>
+    `Скажите, какой стороной играется ${words.actionCard('ru', id)}: рвение или мудрость.`,
   'no.noSide': ({ card: id }) => `У карты ${words.actionCard('ru', id)} нет сторон.`,
   'no.notConcerned': () => 'Предложение касается того, кто его делает, и кого-то ещё.',
   'no.notDemanded': ({ of }) => `Этого требование у ${of_(of)} не берёт.`,
   'no.onlyRegents': () => 'Оружие получают только регенты.',
   'no.openTo': () => 'Предложение, открытое нескольким, — между вами и первым из них.',
-  'no.overseers': () => '«Блюстители гильдий»: действия карт гильдий — только при призовом месте в объявленном замысле.',
+  'no.overseers': () =>
+    '«Блюстители гильдий»: действия карт гильдий — только при призовом месте в объявленном замысле.',
   'no.owesNothing': ({ of }) => `${S(of)} (уже) ничего не должен.`,
   'no.ownBuilding': ({ site: id }) => `Здесь нет здания этого места: ${site(id)}.`,
   'no.ownCity': ({ site: id }) => `Здесь нет вашего города: ${site(id)}.`,
@@ -185,7 +201,8 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'no.teachGuild': ({ card: id }) => `${card(id)} — не карта гильдии в ряду.`,
   'no.truce': ({ of, system }) => `Перемирие: вы и ${S(of)} — регенты, а здесь имперский корабль: ${at(system)}.`,
   'no.truceEmpire': () => 'Перемирие: регент не вредит Империи.',
-  'no.truceTax': ({ of, site: id }) => `Перемирие: вы и ${S(of)} — регенты, а рядом с городом имперский корабль: ${site(id)}.`,
+  'no.truceTax': ({ of, site: id }) =>
+    `Перемирие: вы и ${S(of)} — регенты, а рядом с городом имперский корабль: ${site(id)}.`,
   'no.trustHas': ({ type }) => `В казне больше нет того, что можно взять: ${words.resource('ru', type)}.`,
   'no.weaponsCount': ({ n }) => `Оружие получают ровно столько регентов: ${n}.`,
 
@@ -196,7 +213,8 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'bad.faithful': ({ card: id, n }) => `${words.actionCard('ru', id)} лежит в нескольких местах или нигде: ${n}.`,
   'bad.fateTwice': ({ fate: id }) => `Судьба ${fate(id)} у двух мест.`,
   'bad.firstRegent': ({ of }) => `${S(of)} — первый регент, но отступник.`,
-  'bad.free': ({ piece, n, most }) => `${piece === 'city' ? 'Вольных городов' : 'Вольных космопортов'}: ${n}, а в коробке только ${most}.`,
+  'bad.free': ({ piece, n, most }) =>
+    `${piece === 'city' ? 'Вольных городов' : 'Вольных космопортов'}: ${n}, а в коробке только ${most}.`,
   'bad.golem': ({ golem: id, n }) => `Големы не сходятся: ${golem(id)}, ${n}.`,
   'bad.imperial': ({ n, most }) => `Имперских кораблей или жетонов скверны: ${n}, а в коробке только ${most}.`,
   'bad.league': ({ n }) => `Карта «Купеческая лига» ни у кого, но на ней ${words.tokensN('ru', n)}.`,
@@ -214,7 +232,8 @@ export const campaignRu: Phrases<CampaignSayings> = {
     buried === 0
       ? `Колода двора: ${words.cardsN('ru', deck)}; можно перетасовать.`
       : `Колода двора: ${words.cardsN('ru', deck)}, их можно перетасовать; под ними ${words.cardsN('ru', buried)}, они остаются внизу.`,
-  'put.discardOrder': ({ cards }) => `Сброс двора снизу, в этом порядке: ${listing('ru', cards.map(card)) || 'ничего'}.`,
+  'put.discardOrder': ({ cards }) =>
+    `Сброс двора снизу, в этом порядке: ${listing('ru', cards.map(card)) || 'ничего'}.`,
   'put.faithful': ({ n }) => (n === 0 ? 'Стопка веры пуста.' : `Стопка веры: сверху ${n}, снизу 1; порядок сохраните.`),
   'put.fate': ({ of, fate: id, left }) =>
     id === 'none' ? `${S(of)}: судьбы ещё нет.` : `${S(of)}: судьба ${fate(id)}, задача на ${left}.`,
@@ -222,10 +241,17 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'put.firstRegent': ({ of }) => (of === 'none' ? 'Первого регента нет.' : `Первый регент: ${S(of)}.`),
   'put.golemMap': ({ clusters }) =>
     `Неизвестный спящий голем у врат этих регионов: ${clusters.join(', ') || 'нет'}; их можно перемешать.`,
-  'put.golems': ({ of, golems: list }) => `Големы ${of_(of)}: ${list.map((each) => golem(each.replace(' *', '')) + (each.endsWith('*') ? ' (спит)' : '')).join(', ') || 'нет'}.`,
+  'put.golems': ({ of, golems: list }) =>
+    `Големы ${of_(of)}: ${list.map((each) => golem(each.replace(' *', '')) + (each.endsWith('*') ? ' (спит)' : '')).join(', ') || 'нет'}.`,
   'put.league': ({ types: list }) => `На карте «Купеческая лига»: ${types(list)}.`,
   'put.policy': ({ policy }) => `Политика: сверху ${POLICY_RU[policy]}.`,
-  'put.scrapped': ({ cards }) => `Вне кампании: ${listing('ru', cards.map((id) => words.actionCard('ru', id))) || 'ни одной карты действия'}.`,
+  'put.scrapped': ({ cards }) =>
+    `Вне кампании: ${
+      listing(
+        'ru',
+        cards.map((id) => words.actionCard('ru', id)),
+      ) || 'ни одной карты действия'
+    }.`,
   'put.title': ({ of, outlaw }) => `${S(of)}: ${outlaw ? 'отступник' : 'регент'}.`,
   'put.trust': ({ types: list }) => `В казне: ${types(list)}.`,
 }

@@ -1,0 +1,162 @@
+// Reading the campaign's actions, and those of the base game that have something more in an act.
+
+import { RESOURCES, TOKENS, TROPHIES } from '../../vocabulary.ts'
+import {
+  addActions,
+  type Check,
+  card,
+  colour,
+  court,
+  declaring,
+  either,
+  type Fields,
+  flag,
+  list,
+  literal,
+  oneOf,
+  owner,
+  pay,
+  pool,
+  record,
+  resource,
+  ships,
+  site,
+  small,
+  system,
+  whole,
+} from '../parse-action.ts'
+import { EVENT_FACES, FATES, GOLEMS, POLICIES } from './vocabulary.ts'
+
+const fate = oneOf(FATES, 'a Fate', 'судьба')
+const policy = oneOf(POLICIES, 'a Policy', 'политика')
+const golem = oneOf(GOLEMS, 'a Golem', 'голем')
+const token = oneOf(TOKENS, 'a token', 'ресурс')
+const slot = whole(0, 6)
+/** Slots of the board, frozen tokens, the Hearth. */
+const anySlot = whole(0, 33)
+const pieces = record({ fresh: small, damaged: small })
+const legs = list(record({ to: system, fresh: small, damaged: small, 'imperial?': pieces }), 12)
+const side = oneOf(['zeal', 'wisdom'], 'a side', 'сторона')
+const seizing = either(
+  card,
+  oneOf(
+    ['unknown', 'counter', ...RESOURCES.map((type) => `outrage-${type}`)],
+    'an action card or an Outrage',
+    'карта действия или запрет',
+  ),
+)
+const theft = either(record({ slot: anySlot }), record({ card: court }))
+const trophy = record({ of: owner, piece: oneOf(TROPHIES, 'a piece', 'фишка') })
+const who: Fields = { from: colour, to: colour }
+const asset = (more: Fields): Check =>
+  either(
+    record({ ...more, slot }),
+    either(
+      record({ ...more, frozen: resource }),
+      either(
+        record({ ...more, favor: colour }),
+        either(record({ ...more, trophy }), record({ ...more, captive: colour })),
+      ),
+    ),
+  )
+const part: Check = either(
+  asset(who),
+  either(
+    record({ ...who, cede: either(record({ ship: system, 'damaged?': literal(true) }), record({ site })) }),
+    either(
+      record({ ...who, delegate: court }),
+      either(record({ ...who, promise: literal(true) }), record({ ...who, invite: literal(true) })),
+    ),
+  ),
+)
+const parts = list(part, 8)
+
+const FIELDS: Readonly<Record<string, Fields>> = {
+  policy: { policy },
+  eventRoll: { event: oneOf(EVENT_FACES, 'a face of the event die', 'грань кубика событий'), number: whole(1, 6) },
+  fates: { seat: colour, fates: list(fate, 2) },
+  scrap: { card },
+  golem: { golem },
+  fate: { fate },
+  found: { piece: oneOf(['city', 'starport'], 'a building', 'здание'), at: system },
+  event: { card, 'seize?': seizing },
+  callSummit: {},
+  returnFavors: { part },
+  petition: {},
+  leaveEmpire: {},
+  reviveEmpire: {},
+  propose: { parts, 'with?': list(colour, 3) },
+  accept: {},
+  counter: { parts },
+  export: { slots: list(slot, 3) },
+  tellDeal: { parts },
+  stealTrust: { take: list(resource, 12) },
+  resolveCouncil: { as: oneOf(['crises', 'edicts'], 'Crises or Edicts', 'кризисы или эдикты') },
+  rerollEvent: { event: flag, number: flag },
+  dropGuild: { cards: list(court, 30) },
+  freeCity: { city: site },
+  looms: { 'cluster?': whole(1, 6) },
+  intrigue: { to: list(court, 10) },
+  enforce: {},
+  changePolicy: { policy },
+  exact: { of: colour, 'take?': asset({}), 'expel?': flag },
+  escalate: { at: system },
+  supplyWeapons: { to: list(colour, 4) },
+  foundries: { ships: list(record({ at: system, 'damaged?': literal(true) }), 15) },
+  raidFree: {},
+  parade: { 'at?': system, 'outlaw?': literal(true) },
+  league: { gain: list(resource, 2) },
+  speakers: { take: list(golem, 4) },
+  giveGolem: { to: colour },
+  bargain: { card: court, with: colour, pay },
+  bargainInfluence: { card: court },
+  bargainSecure: { card: court },
+  recover: { on: court, pay },
+  teach: { on: court, pay },
+  awaken: { gates: list(system, 6), pay },
+  spy: { on: colour, 'give?': card, pay },
+  spyBack: { 'give?': card },
+  // Of the base game.
+  lead: { card, 'side?': side, ...declaring },
+  surpass: { card, 'side?': side, 'seize?': seizing, ...declaring },
+  pivot: { card, 'side?': side, 'seize?': seizing, ...declaring },
+  copy: { 'card?': card, 'seize?': seizing },
+  move: { from: system, legs, pay },
+  repair: { piece: either(record({ ship: system, 'of?': literal('empire') }), record({ site })), pay },
+  battle: {
+    at: system,
+    against: owner,
+    'dice?': record(pool),
+    'railgunFirst?': literal(true),
+    'imperial?': oneOf(['all', 'fresh'], 'all or fresh', 'all или fresh'),
+    pay,
+  },
+  hits: {
+    'own?': ships,
+    'ships?': ships,
+    'ownImperial?': ships,
+    'imperial?': ships,
+    'buildings?': list(record({ site, hits: whole(0, 2) }), 3),
+  },
+  arrange: { slots: list(either(literal(null), token), 7) },
+  raid: { take: list(theft, 12) },
+  useTongues: { 'from?': colour, 'take?': theft },
+  useInterest: { card: court, gain: small, steal: list(record({ of: colour, slot: anySlot }), 12) },
+}
+
+const useGolem = either(
+  record({ do: literal('useGolem'), golem, 'at?': system, 'gain?': resource }),
+  either(
+    record({ do: literal('useGolem'), golem, repair: list(record({ of: owner, at: system, n: small }), 60) }),
+    record({ do: literal('useGolem'), golem, from: system, legs }),
+  ),
+)
+
+export function learnActions(): void {
+  addActions({
+    ...Object.fromEntries(
+      Object.entries(FIELDS).map(([doing, fields]) => [doing, record({ do: literal(doing), ...fields })]),
+    ),
+    useGolem,
+  })
+}
