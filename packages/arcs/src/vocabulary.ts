@@ -1,5 +1,5 @@
-// The words of the game: every id that state, actions and data may use. The campaign adds its own to the lists when it is
-// loaded (rules/campaign/words.ts); types know those of the base game.
+// The words of the game: every id that state, actions and data may use. Lists that begin with EVERY have also what the
+// campaign adds when it is loaded (rules/campaign/words.ts); types know the ids of the base game.
 
 export const COLOURS = ['red', 'yellow', 'blue', 'white'] as const
 export type Colour = (typeof COLOURS)[number]
@@ -13,21 +13,22 @@ export type Role = (typeof ROLES)[number]
 
 export const RESOURCES = ['material', 'fuel', 'weapon', 'relic', 'psionic'] as const
 export type Resource = (typeof RESOURCES)[number]
-/** What can lie in a slot, by number; the campaign adds Golems. */
-export const TOKENS: Resource[] = [...RESOURCES]
+/** What can lie in a slot, by number: in an act Golems, too. */
+export const EVERY_TOKEN: Resource[] = [...RESOURCES]
 
-const SUIT_NAMES = ['administration', 'aggression', 'construction', 'mobilization'] as const
-export type Suit = (typeof SUIT_NAMES)[number]
-export const SUITS: Suit[] = [...SUIT_NAMES]
+export const SUITS = ['administration', 'aggression', 'construction', 'mobilization'] as const
+export type Suit = (typeof SUITS)[number]
+export const EVERY_SUIT: Suit[] = [...SUITS]
 
 export const AMBITIONS = ['tycoon', 'tyrant', 'warlord', 'keeper', 'empath'] as const
 export type Ambition = (typeof AMBITIONS)[number]
 
 export type CardNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7
 export type ActionCardId = `${Suit}-${CardNumber}`
-export const ACTION_CARDS: ActionCardId[] = SUITS.flatMap((suit) =>
+export const ACTION_CARDS: readonly ActionCardId[] = SUITS.flatMap((suit) =>
   ([1, 2, 3, 4, 5, 6, 7] as const).map((n): ActionCardId => `${suit}-${n}`),
 )
+export const EVERY_ACTION_CARD: ActionCardId[] = [...ACTION_CARDS]
 
 type Digit = 1 | 2 | 3 | 4 | 5 | 6
 export type SystemId = `${Digit}${'g' | 'a' | 'c' | 'h'}`
@@ -45,9 +46,11 @@ const numbered = <P extends string>(prefix: P, from: number, to: number): `${P}$
   Array.from({ length: to - from + 1 }, (_, i): `${P}${string}` => `${prefix}${String(from + i).padStart(2, '0')}`)
 
 export type CourtId = `BC${string}`
-export const COURT_CARDS: CourtId[] = numbered('BC', 1, 31)
+export const COURT_CARDS: readonly CourtId[] = numbered('BC', 1, 31)
+export const EVERY_COURT_CARD: CourtId[] = [...COURT_CARDS]
 export type LoreId = `L${string}`
-export const LORE_CARDS: LoreId[] = numbered('L', 1, 28)
+export const LORE_CARDS: readonly LoreId[] = numbered('L', 1, 28)
+export const EVERY_LORE: LoreId[] = [...LORE_CARDS]
 export type LeaderId = `LEAD${string}`
 export const LEADERS: readonly LeaderId[] = numbered('LEAD', 1, 16)
 
@@ -76,6 +79,7 @@ export type Kind = (typeof KINDS)[number]
 
 export const MODES = ['none', 'lead', 'surpass', 'copy', 'pivot'] as const
 export type Mode = (typeof MODES)[number]
+export const EVERY_MODE: Mode[] = [...MODES]
 
 /** What buys an action: a pip of the played card, or the token in a slot (`as`: through a Loyal card). */
 export type Pay = 'pip' | { readonly slot: number; readonly as?: Resource }

@@ -148,7 +148,7 @@ function putCourt(state: State, put: Put): void {
     if (card > 0) spots.set(courtId(card - 1), { at: 'row', spot: spot + 1 })
   }
   // A Vox card that is being resolved lies nowhere.
-  for (const card of COURT_CARDS.slice(0, 31)) put({ piece: 'court', card }, spots.get(card) ?? { at: 'aside' })
+  for (const card of COURT_CARDS) put({ piece: 'court', card }, spots.get(card) ?? { at: 'aside' })
 }
 
 const SEAT_PILES: readonly (readonly [SeatCards, (seat: number) => number])[] = [

@@ -33,9 +33,7 @@ export const kindBit = (kind: Kind): number => KIND_BITS[kind]
 export const BATTLE_BIT = kindBit('battle')
 
 /** By suit index: the kinds of action as bits. */
-export const SUIT_BITS: number[] = SUITS.map((suit) =>
-  SUIT_KINDS[suit].reduce((bits, kind) => bits | kindBit(kind), 0),
-)
+export const SUIT_BITS: number[] = SUITS.map((suit) => SUIT_KINDS[suit].reduce((bits, kind) => bits | kindBit(kind), 0))
 
 const WHOLE_DECK: CardSet = firstCards(28)
 const SMALL_DECK: CardSet = setOf(...cardsOf(WHOLE_DECK).filter((card) => numberOf(card) > 1 && numberOf(card) < 7))

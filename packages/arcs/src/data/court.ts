@@ -1,7 +1,7 @@
 // The Court deck: names, suits and raid costs (arcs 15). What a card does is in rules/cards.
 
 import { type CardSet, firstCards, inSet, setOf } from '../card-sets.ts'
-import { COURT_CARDS, type CourtId, RESOURCES, type Resource } from '../vocabulary.ts'
+import { COURT_CARDS, RESOURCES, type Resource } from '../vocabulary.ts'
 
 export interface CourtData {
   readonly name: { readonly en: string; readonly ru: string }

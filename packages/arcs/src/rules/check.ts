@@ -3,7 +3,6 @@
 import type { Problem } from '@understudy/table'
 import { cardsOf, inSet, isNone, joined, NO_CARDS, popcount } from '../card-sets.ts'
 import { deckOf } from '../data/action-cards.ts'
-import { COURT_COUNT } from '../data/court.ts'
 import { SLOT_COUNT } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import { COURT_CARDS, PIECES, TOKENS_PER_TYPE, TROPHIES } from '../vocabulary.ts'
@@ -153,7 +152,7 @@ function cardProblems(state: State, add: Add): void {
     Pile.guild(2),
     Pile.guild(3),
   ]
-  COURT_CARDS.slice(0, COURT_COUNT).forEach((id, card) => {
+  COURT_CARDS.forEach((id, card) => {
     let n = 0
     for (const pile of piles) if (read.has(state, pile, card)) n++
     for (let spot = 0; spot < ROW_SIZE; spot++) if (read.rowCard(state, spot) === card + 1) n++

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { Bench } from '../testing.ts'
+import { CampaignBench } from './campaign/campaign-testing.ts'
 import {
   controller,
   imperialController,
@@ -36,8 +37,11 @@ describe('control', () => {
   })
 
   it('is nobody’s of the seats where the Empire has a fresh ship: it is the Empire’s', () => {
-    const state = asAct1(new Bench(3).ships('red', '4c', 3))
-    write.addFresh(state, AT, EMPIRE, 1)
+    const { state } = new CampaignBench(3)
+      .outlaw('red', 'yellow', 'blue')
+      .firstRegent(undefined)
+      .ships('red', '4c', 3)
+      .imperial('4c', 1)
     expect(told(state)).toEqual([EMPIRE, EMPIRE, EMPIRE, EMPIRE])
     expect(rivalControls(state, 0, AT, onTurnOf(0))).toBe(true)
   })

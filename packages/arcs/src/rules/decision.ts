@@ -2,7 +2,7 @@
 
 import { CHANCE, type Decision, type Random } from '@understudy/table'
 import { say } from '../text/sayings.ts'
-import { type Action, type Colour, MODES, SUITS } from '../vocabulary.ts'
+import { type Action, type Colour, EVERY_MODE, EVERY_SUIT } from '../vocabulary.ts'
 import { actRules } from './act-rules.ts'
 import { deedsOf } from './deeds.ts'
 import { demandOf } from './hits.ts'
@@ -85,8 +85,8 @@ function questionOf(state: State) {
   if (kind === F.turn)
     return say('ask.turn', {
       seat,
-      mode: MODES[read.mode(state)]!,
-      suit: SUITS[read.suit(state)]!,
+      mode: EVERY_MODE[read.mode(state)]!,
+      suit: EVERY_SUIT[read.suit(state)]!,
       pips: read.pipsLeft(state),
       prelude: read.prelude(state),
       armed: read.armed(state),

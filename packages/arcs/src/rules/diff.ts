@@ -2,7 +2,7 @@
 
 import type { Change } from '@understudy/table'
 import { say } from '../text/sayings.ts'
-import { AMBITIONS, type Owner, RESOURCES, SETUP_CARDS, TOKENS, TROPHIES } from '../vocabulary.ts'
+import { AMBITIONS, EVERY_TOKEN, type Owner, RESOURCES, SETUP_CARDS, TROPHIES } from '../vocabulary.ts'
 import { actRules } from './act-rules.ts'
 import { markerValue } from './declare.ts'
 import { cardId, courtId, leaderId, loreId, siteId, sysId } from './ids.ts'
@@ -160,7 +160,7 @@ function seatParts(state: State): Part[] {
     )
     const slots = Array.from({ length: 7 }, (_, slot) => {
       const type = read.slot(state, seat, slot)
-      return type === 0 ? ('none' as const) : TOKENS[type - 1]!
+      return type === 0 ? ('none' as const) : EVERY_TOKEN[type - 1]!
     })
     add('slots', slots, false, say('put.tokens', { of, slots }))
     add('agents', read.agentsLeft(state, seat), false, say('put.agents', { of, n: read.agentsLeft(state, seat) }))

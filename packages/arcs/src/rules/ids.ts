@@ -2,15 +2,15 @@
 
 import { systemIndex } from '../data/setup-cards.ts'
 import {
-  ACTION_CARDS,
   type ActionCardId,
   AMBITIONS,
   type Ambition,
-  COURT_CARDS,
   type CourtId,
+  EVERY_ACTION_CARD,
+  EVERY_COURT_CARD,
+  EVERY_LORE,
   LEADERS,
   type LeaderId,
-  LORE_CARDS,
   type LoreId,
   SITES,
   type SiteId,
@@ -23,17 +23,17 @@ const index = (ids: readonly string[]): Readonly<Record<string, number>> =>
 
 const SYSTEM = Object.assign(Object.create(null), systemIndex) as Readonly<Record<string, number>>
 const SITE = index(SITES)
-const CARD = index(ACTION_CARDS)
-const COURT = index(COURT_CARDS)
-const LORE = index(LORE_CARDS)
+const CARD = index(EVERY_ACTION_CARD)
+const COURT = index(EVERY_COURT_CARD)
+const LORE = index(EVERY_LORE)
 const LEADER = index(LEADERS)
 const AMBITION = index(AMBITIONS)
 
 /** After lists have grown; `same` are other names of cards. */
 export function learnIds(same: Readonly<Record<string, number>>): void {
-  Object.assign(CARD, index(ACTION_CARDS))
-  Object.assign(COURT, index(COURT_CARDS), same)
-  Object.assign(LORE, index(LORE_CARDS))
+  Object.assign(CARD, index(EVERY_ACTION_CARD))
+  Object.assign(COURT, index(EVERY_COURT_CARD), same)
+  Object.assign(LORE, index(EVERY_LORE))
 }
 
 /** -1 for what does not exist. */
@@ -48,8 +48,8 @@ export const ambition = (id: Ambition): number => (AMBITION[id] ?? -1) + 1
 
 export const sysId = (system: number): SystemId => SYSTEMS[system]!
 export const siteId = (at: number): SiteId => SITES[at]!
-export const cardId = (at: number): ActionCardId => ACTION_CARDS[at]!
-export const courtId = (at: number): CourtId => COURT_CARDS[at]!
-export const loreId = (at: number): LoreId => LORE_CARDS[at]!
+export const cardId = (at: number): ActionCardId => EVERY_ACTION_CARD[at]!
+export const courtId = (at: number): CourtId => EVERY_COURT_CARD[at]!
+export const loreId = (at: number): LoreId => EVERY_LORE[at]!
 export const leaderId = (at: number): LeaderId => LEADERS[at]!
 export const ambitionId = (number: number): Ambition => AMBITIONS[number - 1]!

@@ -3,14 +3,14 @@
 
 import { BadInput } from '@understudy/table'
 import {
-  ACTION_CARDS,
   type Action,
   AMBITIONS,
   COLOURS,
-  COURT_CARDS,
   type Doing,
+  EVERY_ACTION_CARD,
+  EVERY_COURT_CARD,
+  EVERY_LORE,
   LEADERS,
-  LORE_CARDS,
   OWNERS,
   RECKONINGS,
   RESOURCES,
@@ -110,9 +110,9 @@ export const colour = oneOf(COLOURS, 'a colour', 'цвет')
 export const owner = oneOf(OWNERS, 'a colour', 'цвет')
 export const system = oneOf(SYSTEMS, 'a system', 'система')
 export const site = oneOf(SITES, 'a building site', 'ячейка для строительства')
-export const card = oneOf(ACTION_CARDS, 'an action card', 'карта действия')
-export const court = oneOf(COURT_CARDS, 'a Court card', 'карта двора')
-const lore = oneOf(LORE_CARDS, 'a lore card', 'карта знаний')
+export const card = oneOf(EVERY_ACTION_CARD, 'an action card', 'карта действия')
+export const court = oneOf(EVERY_COURT_CARD, 'a Court card', 'карта двора')
+const lore = oneOf(EVERY_LORE, 'a lore card', 'карта знаний')
 const leader = oneOf(LEADERS, 'a leader', 'лидер')
 const ambition = oneOf(AMBITIONS, 'an ambition', 'замысел')
 export const resource = oneOf(RESOURCES, 'a resource', 'ресурс')

@@ -3,21 +3,22 @@
 import { BadInput } from '@understudy/table'
 import * as v from 'valibot'
 import {
-  ACTION_CARDS,
   AMBITIONS,
   COLOURS,
-  COURT_CARDS,
   DICE,
+  EVERY_ACTION_CARD,
+  EVERY_COURT_CARD,
+  EVERY_LORE,
+  EVERY_MODE,
+  EVERY_SUIT,
+  EVERY_TOKEN,
   LEADERS,
   LORE_CARDS,
-  MODES,
   OWNERS,
   RESOURCES,
   ROLES,
   SETUP_CARDS,
-  SUITS,
   SYSTEMS,
-  TOKENS,
   TROPHIES,
 } from '../vocabulary.ts'
 import { LATER } from './options.ts'
@@ -33,10 +34,10 @@ const colour = v.picklist(COLOURS)
 /** Whether it has a part in the game shows when the position is made. */
 const owner = v.picklist(OWNERS)
 const resource = v.picklist(RESOURCES)
-const token = v.picklist(TOKENS)
-const card = v.picklist(ACTION_CARDS)
-const court = v.picklist(COURT_CARDS)
-const lore = v.picklist(LORE_CARDS)
+const token = v.picklist(EVERY_TOKEN)
+const card = v.picklist(EVERY_ACTION_CARD)
+const court = v.picklist(EVERY_COURT_CARD)
+const lore = v.picklist(EVERY_LORE)
 const leader = v.picklist(LEADERS)
 /** A list in which each stands once. */
 const each = <S extends v.GenericSchema>(of: S, max = 64) =>
@@ -108,7 +109,7 @@ const seat = v.strictObject({
   guild: each(court),
   leader: none(leader),
   lore: each(lore),
-  mode: v.picklist(MODES),
+  mode: v.picklist(EVERY_MODE),
   played: none(card),
   target: none(v.picklist(SYSTEMS)),
 })
@@ -121,8 +122,8 @@ export const positionSchema = v.strictObject({
   leader: colour,
   active: colour,
   leadCard: none(card),
-  mode: v.picklist(MODES),
-  suit: v.picklist(SUITS),
+  mode: v.picklist(EVERY_MODE),
+  suit: v.picklist(EVERY_SUIT),
   play: v.strictObject(numbers(PLAIN_SCALARS)),
   systems: v.record(v.picklist(SYSTEMS), system),
   seats: perColour(seat),

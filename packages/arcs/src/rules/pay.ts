@@ -2,7 +2,7 @@
 
 import { BATTLE_BIT, kindBit, SUIT_BITS } from '../data/action-cards.ts'
 import { say } from '../text/sayings.ts'
-import { type Kind, type Pay, SUITS } from '../vocabulary.ts'
+import { EVERY_SUIT, type Kind, type Pay } from '../vocabulary.ts'
 import type { No } from './deed.ts'
 import { heard } from './hooks/heard.ts'
 import * as points from './hooks/points.ts'
@@ -68,7 +68,7 @@ export function refusePay(state: State, seat: number, pay: Pay, kind: Kind): No 
     const rules = seatRules(state, seat)
     if (rules.inOrder) return rules.refuseKind(state, kind)
     return (pipKinds(state) & kindBit(kind)) === 0
-      ? say('no.suitKind', { kind, suit: SUITS[read.suit(state)]! })
+      ? say('no.suitKind', { kind, suit: EVERY_SUIT[read.suit(state)]! })
       : undefined
   }
   const no = refusePreludeToken(state, seat, pay)

@@ -2,7 +2,7 @@
 
 import type { EventSink } from '@understudy/table'
 import { say } from '../text/sayings.ts'
-import { type Resource, TOKENS } from '../vocabulary.ts'
+import { EVERY_TOKEN, type Resource } from '../vocabulary.ts'
 import { actRules } from './act-rules.ts'
 import { heard, listens } from './hooks/heard.ts'
 import * as points from './hooks/points.ts'
@@ -15,8 +15,8 @@ import * as write from './state/write.ts'
 
 export { FUEL, MATERIAL, PSIONIC, RELIC, TYPES, WEAPON } from './state/numbers.ts'
 
-export const typeIndex = (type: Resource): number => TOKENS.indexOf(type) + 1
-export const typeName = (type: number): Resource => TOKENS[type - 1]!
+export const typeIndex = (type: Resource): number => EVERY_TOKEN.indexOf(type) + 1
+export const typeName = (type: number): Resource => EVERY_TOKEN[type - 1]!
 
 /** Keys to raid each slot (arcs 4.1); the seventh is there only for who has a card that says so. */
 export const SLOT_KEYS: readonly number[] = [3, 1, 1, 2, 1, 3, 4]

@@ -1,7 +1,7 @@
 // The rest of a turn: spending tokens for the Weapon effect or for nothing, rearranging tokens, ending (arcs 9, 7.9).
 
 import { say } from '../text/sayings.ts'
-import { type Resource, TOKENS } from '../vocabulary.ts'
+import { EVERY_TOKEN, type Resource } from '../vocabulary.ts'
 import { free, type Random } from './deed.ts'
 import { payments, refuseArming, settlePay } from './pay.ts'
 import {
@@ -66,7 +66,7 @@ export function arrangingMatters(state: State, seat: number): boolean {
 
 /** How many tokens of each type, from 1. */
 function tokensByType(state: State, seat: number): number[] {
-  const out = new Array<number>(TOKENS.length + 1).fill(0)
+  const out = new Array<number>(EVERY_TOKEN.length + 1).fill(0)
   for (let slot = 0; slot < SLOTS_PER_SEAT; slot++) out[read.slot(state, seat, slot)]!++
   out[0] = 0
   return out

@@ -4,17 +4,20 @@ import type { Lang } from '@understudy/procedure'
 import { cardId } from '../rules/ids.ts'
 import * as read from '../rules/state/read.ts'
 import { colourOf, playersOf, type State } from '../rules/state/state.ts'
-import { MODES, SETUP_CARDS } from '../vocabulary.ts'
+import { EVERY_MODE, SETUP_CARDS } from '../vocabulary.ts'
 import { ambitionLines, courtLines } from './board/court.ts'
 import { either } from './board/letters.ts'
 import { mapLines } from './board/map.ts'
 import { handLines, playerLines } from './board/players.ts'
+import { moreText } from './more.ts'
 import { actionCard, MODE, seatName, setupName } from './words.ts'
 
 export function textBoard(state: State, lang: Lang): string {
   // Before the setup card there is no map yet.
-  if (read.setup(state) === 0) return either(lang, 'The table is empty.', 'Стол пуст.')
-  const card = setupName(lang, SETUP_CARDS[read.setup(state) - 1]!)
+  const { act } = state.options
+  if (read.setup(state) === 0 && act === 0) return either(lang, 'The table is empty.', 'Стол пуст.')
+  const card =
+    act === 0 ? setupName(lang, SETUP_CARDS[read.setup(state) - 1]!) : either(lang, `Act ${act}`, `акт ${act}`)
   const when = either(
     lang,
     `Chapter ${read.chapter(state)}, round ${read.round(state)} · ${card}`,
@@ -23,6 +26,7 @@ export function textBoard(state: State, lang: Lang): string {
   return [
     when,
     ...roundLine(state, lang),
+    ...(act === 0 ? [] : (moreText(lang)?.board(state) ?? [])),
     ...mapLines(state, lang),
     ...courtLines(state, lang),
     ...ambitionLines(state, lang),
@@ -37,7 +41,7 @@ function roundLine(state: State, lang: Lang): string[] {
   const n = playersOf(state)
   for (let turn = 0; turn < n; turn++) {
     const seat = (read.leader(state) + turn) % n
-    const mode = MODES[read.playedMode(state, seat)]!
+    const mode = EVERY_MODE[read.playedMode(state, seat)]!
     if (mode === 'none') continue
     const card = read.playedCard(state, seat)
     const zero = turn === 0 && read.leadZero(state) ? either(lang, ' (counts as 0)', ' (считается за 0)') : ''

@@ -1,6 +1,7 @@
 // What a part of the game that is loaded later says: names of its actions, what the table waits for, whole actions.
 
 import type { Lang } from '@understudy/procedure'
+import type { State } from '../rules/state/state.ts'
 import type { Action } from '../vocabulary.ts'
 
 export interface MoreText {
@@ -9,6 +10,8 @@ export interface MoreText {
   /** Undefined: the base game's sentence will do. */
   describe(action: Action): string | undefined
   name(id: string): string | undefined
+  /** Lines of the position for the terminal. */
+  board(state: State): string[]
 }
 
 const MORE: Partial<Record<Lang, MoreText>> = {}

@@ -19,6 +19,8 @@ import {
   typeName,
   WEAPON,
 } from '../resources.ts'
+import * as camp from '../state/campaign/read.ts'
+import * as set from '../state/campaign/write.ts'
 import { ROW_SIZE } from '../state/numbers.ts'
 import { EMPIRE, isSeat, ownerIndex, ownerOf, owners } from '../state/owners.ts'
 import * as Pile from '../state/piles.ts'
@@ -34,8 +36,6 @@ import { C } from './frames.ts'
 import { onLeague } from './frozen.ts'
 import { advance, seatOfFate } from './objectives.ts'
 import { winsSome } from './placing.ts'
-import * as camp from './state/read.ts'
-import * as set from './state/write.ts'
 import { imperialSupply } from './supplies.ts'
 import { say } from './text/sayings.ts'
 import { becomeOutlaw, empireControls, isRegent, regents } from './titles.ts'

@@ -1,13 +1,13 @@
 // Tokens outside the slots: the Trust, and what lies on Merchant League (campaign 11.4, 12.3, 15.3).
 
 import { TYPES } from '../resources.ts'
+import * as camp from '../state/campaign/read.ts'
+import * as set from '../state/campaign/write.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { playersOf, type State } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { CARD } from './data.ts'
-import * as camp from './state/read.ts'
-import * as set from './state/write.ts'
 
 /** Who holds Merchant League, or -1. */
 export function leagueHolder(state: State): number {

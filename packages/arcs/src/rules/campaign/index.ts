@@ -4,12 +4,12 @@ import { loadCampaign } from './act.ts'
 
 loadCampaign()
 
+export * as camp from '../state/campaign/read.ts'
+export * as campWrite from '../state/campaign/write.ts'
 export { loadCampaign } from './act.ts'
 export { CARD as CAMPAIGN_CARD, FATE, FATE_DATA } from './data.ts'
 /** Offers the act and its Fates among the options of the game. */
 export { learnOptions as offerCampaign } from './options.ts'
 export { type HandOver, handOverOf, handOverText } from './position/hand-over.ts'
-export * as camp from './state/read.ts'
-export * as campWrite from './state/write.ts'
 export type { CampaignAction, FateId, GolemId, Part, PolicyId } from './vocabulary.ts'
 export { FATES, GOLEMS, POLICIES } from './vocabulary.ts'

@@ -1,11 +1,11 @@
 // Objectives of the Fates (campaign 12.0): they move down to 0 and never up.
 
 import type { EventSink } from '@understudy/table'
+import * as camp from '../state/campaign/read.ts'
+import * as set from '../state/campaign/write.ts'
 import { colourOf, playersOf, type State } from '../state/state.ts'
 import { FATE } from './data.ts'
 import { awardsAt } from './placing.ts'
-import * as camp from './state/read.ts'
-import * as set from './state/write.ts'
 import { say } from './text/sayings.ts'
 import { FATES, type FateId } from './vocabulary.ts'
 

@@ -1,6 +1,6 @@
 // Reading the campaign's actions, and those of the base game that have something more in an act.
 
-import { RESOURCES, TOKENS, TROPHIES } from '../../vocabulary.ts'
+import { EVERY_TOKEN, RESOURCES, TROPHIES } from '../../vocabulary.ts'
 import {
   addActions,
   type Check,
@@ -30,7 +30,7 @@ import { EVENT_FACES, FATES, GOLEMS, POLICIES } from './vocabulary.ts'
 const fate = oneOf(FATES, 'a Fate', 'судьба')
 const policy = oneOf(POLICIES, 'a Policy', 'политика')
 const golem = oneOf(GOLEMS, 'a Golem', 'голем')
-const token = oneOf(TOKENS, 'a token', 'ресурс')
+const token = oneOf(EVERY_TOKEN, 'a token', 'ресурс')
 const slot = whole(0, 6)
 /** Slots of the board, frozen tokens, the Hearth. */
 const anySlot = whole(0, 33)

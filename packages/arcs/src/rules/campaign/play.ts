@@ -4,7 +4,7 @@
 import type { EventSink } from '@understudy/table'
 import { numberOf, PIPS, suitOf } from '../../data/action-cards.ts'
 import { say as baseSay } from '../../text/sayings.ts'
-import { type ActionCardId, type ActionOf, MODES, RESOURCES, type Resource, SUITS } from '../../vocabulary.ts'
+import { type ActionCardId, type ActionOf, EVERY_SUIT, MODES, RESOURCES, type Resource } from '../../vocabulary.ts'
 import { bestMarker, declare, numberDeclares, refuseDeclaring } from '../declare.ts'
 import { free as baseFree, type No, type Random } from '../deed.ts'
 import { ambition, ambitionId, cardId, card as cardIndex } from '../ids.ts'
@@ -24,6 +24,8 @@ import {
 } from '../play-card.ts'
 import { outraged, typeIndex, typeName } from '../resources.ts'
 import { handSize, seatRules, unknownPlayable } from '../seats/index.ts'
+import * as camp from '../state/campaign/read.ts'
+import * as set from '../state/campaign/write.ts'
 import { moveUnseen, show, showOnly } from '../state/cards.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
@@ -33,15 +35,13 @@ import * as write from '../state/write.ts'
 import { isEvent, isFaithfulAction } from './data.ts'
 import { free } from './deed.ts'
 import { hasFate } from './objectives.ts'
-import * as camp from './state/read.ts'
-import * as set from './state/write.ts'
 import { say } from './text/sayings.ts'
 
 export const ZEAL = 4
 export const WISDOM = 5
 export const SIDES = ['zeal', 'wisdom'] as const
 export type Side = (typeof SIDES)[number]
-export const EVENT_MODE = MODES.length
+export const EVENT_MODE = MODES.length as number
 
 const OUTRAGE = 'outrage-'
 type Following = ActionOf<'surpass' | 'pivot' | 'copy'> & { readonly side?: Side }
@@ -183,10 +183,10 @@ function refuseMode(state: State, action: Following): No {
   const lead = leadSuit(state)
   const suit = suitWith(card, action.side)
   if (action.do === 'pivot')
-    return suit === lead ? baseSay('no.pivot', { card: action.card, suit: SUITS[lead]! }) : undefined
+    return suit === lead ? baseSay('no.pivot', { card: action.card, suit: EVERY_SUIT[lead]! }) : undefined
   return suit === lead && numberOf(card) > leadNumber(state)
     ? undefined
-    : baseSay('no.surpass', { card: action.card, suit: SUITS[lead]!, number: leadNumber(state) })
+    : baseSay('no.surpass', { card: action.card, suit: EVERY_SUIT[lead]!, number: leadNumber(state) })
 }
 
 function refuseFollow(state: State, action: Following, seat: number): No {

@@ -5,15 +5,16 @@ import { COURT } from '../../data/court.ts'
 import { LORE } from '../../data/leaders.ts'
 import * as base from '../../text/words.ts'
 import {
-  ACTION_CARDS,
-  COURT_CARDS,
+  EVERY_ACTION_CARD,
+  EVERY_COURT_CARD,
+  EVERY_LORE,
+  EVERY_MODE,
+  EVERY_SUIT,
+  EVERY_TOKEN,
   type Kind,
   LORE_CARDS,
   type LoreId,
-  MODES,
   type Resource,
-  SUITS,
-  TOKENS,
 } from '../../vocabulary.ts'
 import { learnIds } from '../ids.ts'
 import { COURT_NAMES, FATE_LORE_NAMES, SAME_CARDS } from './data.ts'
@@ -34,30 +35,30 @@ let learnt = false
 export function learnWords(): void {
   if (learnt) return
   learnt = true
-  const cards = ACTION_CARDS as string[]
+  const cards = EVERY_ACTION_CARD as string[]
   for (const n of [1, 2, 3]) cards.push(`event-${n}`)
   for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9]) cards.push(`faithful-${n}`)
-  const court = COURT_CARDS as string[]
+  const court = EVERY_COURT_CARD as string[]
   for (const [id, name] of COURT_NAMES) {
     court.push(id)
     COURT[id] = { name, keys: 0 }
   }
   // Lore in the Court has numbers of its own; base lore first, so that the pack keeps its place.
-  const lore = LORE_CARDS.slice()
+  const lore = LORE_CARDS
   court.push(...lore)
   for (const id of lore) COURT[id] = { name: LORE[id]!, keys: 0 }
   for (const [id, name] of FATE_LORE_NAMES) {
-    ;(LORE_CARDS as string[]).push(id)
+    ;(EVERY_LORE as string[]).push(id)
     LORE[id as LoreId] = name
   }
   learnIds(SAME_CARDS)
-  ;(SUITS as string[]).push('zeal', 'wisdom')
+  ;(EVERY_SUIT as string[]).push('zeal', 'wisdom')
   SUIT_BITS.push(
     ZEAL.reduce((bits, kind) => bits | kindBit(kind), 0),
     WISDOM.reduce((bits, kind) => bits | kindBit(kind), 0),
   )
-  ;(MODES as unknown as string[]).push('event')
-  TOKENS.push(...(GOLEMS as readonly string[] as Resource[]))
+  ;(EVERY_MODE as string[]).push('event')
+  EVERY_TOKEN.push(...(GOLEMS as readonly string[] as Resource[]))
   Object.assign(base.RESOURCE, GOLEM_NAMES)
   Object.assign(base.SUIT, {
     zeal: { en: 'Zeal', ru: 'Рвение' },

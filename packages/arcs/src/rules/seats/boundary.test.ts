@@ -17,7 +17,7 @@ const outside = readdirSync(rules, { recursive: true })
   .filter((name) => name.endsWith('.ts') && !name.startsWith('seats/') && !/\.test\.|testing/.test(name))
 
 /** Where roles and their options are data: what can be chosen, how it is saved, what a state holds. */
-const DATA = ['options.ts', 'parse.ts', 'state/serialise.ts', 'state/state.ts']
+const DATA = ['campaign/options.ts', 'options.ts', 'parse.ts', 'state/serialise.ts', 'state/state.ts']
 
 describe('who sits at a table', () => {
   it('is known in this folder alone', () => {

@@ -194,7 +194,7 @@ export const FRAMES = take(FRAME_SIZE * MAX_FRAMES)
 
 export const BYTES = at
 
-/** With what an act of the campaign adds after that, see campaign/state/layout.ts. */
+/** With what an act of the campaign adds after that, see state/campaign/layout.ts. */
 export const ACT_BYTES: number = BYTES + 288
 /** Words of 32 cards that a pile has in an act: both decks have more than 32 cards. */
 export const ACT_PLANES = 2

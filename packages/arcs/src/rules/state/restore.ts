@@ -6,13 +6,13 @@ import {
   AMBITIONS,
   type Colour,
   DICE,
-  MODES,
+  EVERY_MODE,
+  EVERY_SUIT,
+  EVERY_TOKEN,
   type Owner,
   RESOURCES,
   type Resource,
   SETUP_CARDS,
-  SUITS,
-  TOKENS,
   TROPHIES,
 } from '../../vocabulary.ts'
 import { actRules, hasAct } from '../act-rules.ts'
@@ -48,8 +48,8 @@ export function parseState(data: unknown): State {
   b[L.LEADER] = seat(position.leader, 'leader')
   b[L.ACTIVE] = seat(position.active, 'active')
   b[L.LEAD_CARD] = position.leadCard === null ? 0 : card(position.leadCard) + 1
-  b[L.MODE] = MODES.indexOf(position.mode)
-  b[L.SUIT] = SUITS.indexOf(position.suit)
+  b[L.MODE] = EVERY_MODE.indexOf(position.mode)
+  b[L.SUIT] = EVERY_SUIT.indexOf(position.suit)
   RESOURCES.forEach((type, i) => {
     b[L.SUPPLY + i + 1] = (position.supply as Named)[type]!
     b[L.HELD + i + 1] = (position.held as Named)[type]!
@@ -98,7 +98,7 @@ export function parseState(data: unknown): State {
 function lay(state: State, pile: number, ids: readonly string[], index: (id: string) => number): void {
   for (const id of ids) write.put(state, pile, index(id))
 }
-const typeOf = (type: Resource | null): number => (type === null ? 0 : TOKENS.indexOf(type) + 1)
+const typeOf = (type: Resource | null): number => (type === null ? 0 : EVERY_TOKEN.indexOf(type) + 1)
 
 type SeatOf = (owner: Owner, where: string) => number
 
@@ -146,7 +146,7 @@ function restoreSeat(
   lay(state, Pile.guild(seat), from.guild, court)
   lay(state, Pile.lore(seat), from.lore, loreIndex)
   b[L.LEADER_OF + seat] = from.leader === null ? 0 : leaderIndex(from.leader) + 1
-  b[L.PLAYED_MODE + seat] = MODES.indexOf(from.mode)
+  b[L.PLAYED_MODE + seat] = EVERY_MODE.indexOf(from.mode)
   b[L.PLAYED_CARD + seat] = from.played === null ? 0 : card(from.played) + 1
   b[L.TARGET + seat] = from.target === null ? 0 : sys(from.target) + 1
 }

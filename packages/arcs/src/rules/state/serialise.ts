@@ -4,17 +4,17 @@ import type { Json } from '@understudy/procedure'
 import { UNIONS } from '../../data/court.ts'
 import {
   AMBITIONS,
-  COURT_CARDS,
   type Colour,
   DICE,
+  EVERY_COURT_CARD,
+  EVERY_MODE,
+  EVERY_SUIT,
+  EVERY_TOKEN,
   LEADERS,
   LORE_CARDS,
-  MODES,
   RESOURCES,
   SETUP_CARDS,
-  SUITS,
   SYSTEMS,
-  TOKENS,
   TROPHIES,
 } from '../../vocabulary.ts'
 import { actRules } from '../act-rules.ts'
@@ -61,8 +61,8 @@ export function serialise(state: State): Json {
     leader: colourOf(state, b[L.LEADER]!),
     active: colourOf(state, b[L.ACTIVE]!),
     leadCard: b[L.LEAD_CARD] === 0 ? null : cardId(b[L.LEAD_CARD]! - 1),
-    mode: MODES[b[L.MODE]!]!,
-    suit: SUITS[b[L.SUIT]!]!,
+    mode: EVERY_MODE[b[L.MODE]!]!,
+    suit: EVERY_SUIT[b[L.SUIT]!]!,
     play: Object.fromEntries(PLAIN_SCALARS.map((name) => [name, b[scalarAt(name)]!])),
     systems: systemsOf(state),
     seats: Object.fromEntries(options.colours.map((colour, seat) => [colour, seatOut(state, seat)])),
@@ -165,7 +165,7 @@ function seatOut(state: State, seat: number): Json {
   const slots: Json[] = []
   for (let slot = 0; slot < L.SLOTS_PER_SEAT; slot++) {
     const type = b[L.SLOTS + seat * L.SLOTS_PER_SEAT + slot]!
-    slots.push(type === 0 ? null : TOKENS[type - 1]!)
+    slots.push(type === 0 ? null : EVERY_TOKEN[type - 1]!)
   }
   const leader = b[L.LEADER_OF + seat]!
   return {
@@ -177,10 +177,10 @@ function seatOut(state: State, seat: number): Json {
     loose: slots.slice(7, slots[L.SLOTS_PER_SEAT - 1] === null ? -1 : undefined),
     trophies,
     captives,
-    guild: ids(state, Pile.guild(seat), COURT_CARDS),
+    guild: ids(state, Pile.guild(seat), EVERY_COURT_CARD),
     leader: leader === 0 ? null : leaderId(leader - 1),
     lore: read.cards(state, Pile.lore(seat)).map(loreId),
-    mode: MODES[b[L.PLAYED_MODE + seat]!]!,
+    mode: EVERY_MODE[b[L.PLAYED_MODE + seat]!]!,
     played: b[L.PLAYED_CARD + seat] === 0 ? null : cardId(b[L.PLAYED_CARD + seat]! - 1),
     target: b[L.TARGET + seat] === 0 ? null : sysId(b[L.TARGET + seat]! - 1),
   }
@@ -205,10 +205,10 @@ function courtOut(state: State): Json {
   })
   return {
     row,
-    deck: ids(state, Pile.COURT_DECK, COURT_CARDS),
-    buried: ids(state, Pile.BURIED, COURT_CARDS),
-    discard: ids(state, Pile.COURT_DISCARD, COURT_CARDS),
-    secured: ids(state, Pile.SECURED, COURT_CARDS),
+    deck: ids(state, Pile.COURT_DECK, EVERY_COURT_CARD),
+    buried: ids(state, Pile.BURIED, EVERY_COURT_CARD),
+    discard: ids(state, Pile.COURT_DISCARD, EVERY_COURT_CARD),
+    secured: ids(state, Pile.SECURED, EVERY_COURT_CARD),
     unions,
   }
 }

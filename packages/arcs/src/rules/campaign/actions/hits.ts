@@ -11,12 +11,13 @@ import { rolled, symbols } from '../../dice.ts'
 import { buildingCapacity, hitBuildings, shipAssignments, siteAssignments } from '../../hits.ts'
 import { sysId } from '../../ids.ts'
 import { destroyed, T_SHIP } from '../../pieces.ts'
+import * as camp from '../../state/campaign/read.ts'
 import { BLIGHT, EMPIRE, FREE_STATES, isSeat, ownerOf } from '../../state/owners.ts'
 import * as read from '../../state/read.ts'
 import { F, pop, topKind } from '../../state/stack.ts'
 import { colourOf, holdsLore, type State } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
-import * as camp from '../state/read.ts'
+import { say } from '../text/sayings.ts'
 import { isRegent } from '../titles.ts'
 import { imperialAttackers, imperialFresh, imperialJoined, setImperialAttackers } from './battle.ts'
 
@@ -224,6 +225,10 @@ function hitGroup(state: State, at: number, owner: number, by: number, how: Ship
   // The Empire's Trophies are the First Regent's (campaign 6.7).
   const winner = by === EMPIRE && camp.firstRegent(state) >= 0 ? camp.firstRegent(state) : by
   for (let i = 0; i < lost; i++) destroyed(state, winner, owner, T_SHIP)
+  if (owner === BLIGHT) {
+    events?.event(say('log.blightHurt', { system: sysId(at), damaged: how.damage, lost }))
+    return
+  }
   if (how.damage > 0)
     events?.event(baseSay('log.damaged', { of: ownerOf(state, owner), n: how.damage, system: sysId(at) }))
   if (lost > 0)

@@ -9,6 +9,8 @@ import type { Card } from '../../hooks/hooks.ts'
 import { cardId, card as cardIndex, courtId } from '../../ids.ts'
 import { refusePay, settlePay } from '../../pay.ts'
 import { hasStack, refillStack } from '../../seats/stack.ts'
+import * as camp from '../../state/campaign/read.ts'
+import * as set from '../../state/campaign/write.ts'
 import { mayBeAt, moveCard, possibleAt, sizeOf } from '../../state/cards.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
@@ -21,8 +23,6 @@ import { actionOfFaithful, CARD, faithfulOfNumber, GUILD_OF_ACT, isEvent, isFait
 import { type Frame, free, paid } from '../deed.ts'
 import { C } from '../frames.ts'
 import { advance, hasFate, isWinning } from '../objectives.ts'
-import * as camp from '../state/read.ts'
-import * as set from '../state/write.ts'
 import { say } from '../text/sayings.ts'
 
 /** Bits of the types of planets where the seat has a city. */

@@ -3,15 +3,15 @@
 import type { Json } from '@understudy/procedure'
 import { BadInput } from '@understudy/table'
 import * as v from 'valibot'
-import { ACTION_CARDS, COLOURS, COURT_CARDS, type Colour, RESOURCES } from '../../../vocabulary.ts'
+import { COLOURS, type Colour, EVERY_ACTION_CARD, EVERY_COURT_CARD, RESOURCES } from '../../../vocabulary.ts'
 import { cardId, card as cardIndex, court, courtId } from '../../ids.ts'
+import * as L from '../../state/campaign/layout.ts'
+import * as camp from '../../state/campaign/read.ts'
+import * as set from '../../state/campaign/write.ts'
 import * as read from '../../state/read.ts'
 import { colourOf, type State, seatOf } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
 import { FAITHFUL_OUT, SCRAPPED } from '../court.ts'
-import * as L from '../state/layout.ts'
-import * as camp from '../state/read.ts'
-import * as set from '../state/write.ts'
 import { EVENT_FACES, FATES, GOLEMS, POLICIES } from '../vocabulary.ts'
 
 const SIDES = ['session', 'decided', 'tucked'] as const
@@ -39,8 +39,8 @@ const golem = v.picklist(GOLEMS)
 const types = v.strictObject(Object.fromEntries(RESOURCES.map((type) => [type, byte])))
 const bytes = (n: number) => v.pipe(v.array(byte), v.maxLength(n))
 const list = <S extends v.GenericSchema>(of: S, max: number) => v.pipe(v.array(of), v.maxLength(max))
-const court_ = v.picklist(COURT_CARDS)
-const action = v.picklist(ACTION_CARDS)
+const court_ = v.picklist(EVERY_COURT_CARD)
+const action = v.picklist(EVERY_ACTION_CARD)
 
 const schema = v.strictObject({
   council: v.picklist(SIDES),
@@ -130,7 +130,7 @@ export function serialise(state: State): Json {
     proposal: Array.from({ length: camp.partCount(state) * L.PART_SIZE }, (_, at) =>
       camp.part(state, Math.trunc(at / L.PART_SIZE), at % L.PART_SIZE),
     ),
-    numbers: Object.fromEntries(PLAIN.map((name) => [name, state.b[L.scalarAt(name)]!])),
+    numbers: Object.fromEntries(PLAIN.map((name) => [name, camp.numberOf(state, name)])),
   }
 }
 
@@ -206,5 +206,5 @@ export function restore(state: State, data: unknown): void {
   from.proposal.forEach((n, at) => {
     set.setPart(state, Math.trunc(at / L.PART_SIZE), at % L.PART_SIZE, n)
   })
-  for (const name of PLAIN) state.b[L.scalarAt(name)] = (from.numbers as Record<string, number>)[name]!
+  for (const name of PLAIN) set.setNumber(state, name, (from.numbers as Record<string, number>)[name]!)
 }

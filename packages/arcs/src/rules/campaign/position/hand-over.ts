@@ -2,8 +2,9 @@
 
 import { COURT } from '../../../data/court.ts'
 import { LORE } from '../../../data/leaders.ts'
-import { RESOURCES, TOKENS } from '../../../vocabulary.ts'
+import { EVERY_TOKEN, RESOURCES } from '../../../vocabulary.ts'
 import { cardId, courtId, loreId, sysId } from '../../ids.ts'
+import * as camp from '../../state/campaign/read.ts'
 import { ownerOf, owners } from '../../state/owners.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
@@ -12,7 +13,6 @@ import { colourOf, playersOf, type State } from '../../state/state.ts'
 import { FAITHFUL_OUT, SCRAPPED } from '../court.ts'
 import { actionOfFaithful, FAITHFUL_COURT, FATE_DATA, type Name } from '../data.ts'
 import { golemsOf } from '../golems.ts'
-import * as camp from '../state/read.ts'
 import { isOutlaw } from '../titles.ts'
 import { FATES, type FateId, GOLEMS, POLICIES } from '../vocabulary.ts'
 import { AFTER } from './after.ts'
@@ -151,7 +151,7 @@ function seatOf(state: State, seat: number): HandOverSeat {
     ),
     slots: Array.from({ length: 7 }, (_, slot) => {
       const type = read.slot(state, seat, slot)
-      return type === 0 ? null : TOKENS[type - 1]!
+      return type === 0 ? null : EVERY_TOKEN[type - 1]!
     }),
     guild: read.cards(state, Pile.guild(seat)).map(courtId),
     lore: read.cards(state, Pile.lore(seat)).map(loreId),

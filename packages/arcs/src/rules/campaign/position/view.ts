@@ -3,11 +3,11 @@
 
 import type { Random } from '@understudy/table'
 import { bitsOf } from '../../../card-sets.ts'
+import * as camp from '../../state/campaign/read.ts'
+import * as set from '../../state/campaign/write.ts'
 import * as read from '../../state/read.ts'
 import { playersOf, type State } from '../../state/state.ts'
 import { C } from '../frames.ts'
-import * as camp from '../state/read.ts'
-import * as set from '../state/write.ts'
 import { FATES } from '../vocabulary.ts'
 
 /** Unknown Fates are none: `fate` and `drawn` of another seat are empty until all are revealed. */

@@ -42,6 +42,7 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'log.bargained': ({ seat, of, card: id }) =>
     `${S(seat)} bargains: ${S(of)} secures ${card(id)}, and all agents there go home.`,
   'log.blightCleared': ({ seat, cluster, n }) => `${S(seat)} destroys ${n} damaged Blight in cluster ${cluster}.`,
+  'log.blightHurt': ({ system, damaged, lost }) => `Blight at ${at(system)}: ${damaged} damaged, ${lost} destroyed.`,
   'log.blightHits': ({ of, system, n, lost }) =>
     `Blight hits ${O(of)} at ${at(system)}: ${n} ${n === 1 ? 'hit' : 'hits'}, ${lost} destroyed.`,
   'log.blightLooms': ({ cluster }) => `Blight of cluster ${cluster} recovers, and more of it appears.`,

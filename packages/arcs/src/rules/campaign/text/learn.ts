@@ -8,9 +8,17 @@ import { describeRu } from '../../../text/ru/describe.ts'
 import { ru } from '../../../text/ru/index.ts'
 import { valueText } from '../../../text/values.ts'
 import * as words from '../../../text/words.ts'
-import { type Action, COURT_CARDS, type CourtId, type Doing, LORE_CARDS, type Resource } from '../../../vocabulary.ts'
+import {
+  type Action,
+  type CourtId,
+  type Doing,
+  EVERY_COURT_CARD,
+  EVERY_LORE,
+  type Resource,
+} from '../../../vocabulary.ts'
 import { FATE_DATA, FROZEN_SLOT, HEARTH_SLOT } from '../data.ts'
 import { type CampaignAction, FATES, type FateId, GOLEMS, type Part, POLICIES, type PolicyId } from '../vocabulary.ts'
+import { board } from './board.ts'
 import { ASKED_EN, ASKED_RU, DOING_EN, DOING_RU } from './doing.ts'
 import { campaignEn, POLICY_EN } from './en.ts'
 import { partsText } from './parts.ts'
@@ -92,8 +100,8 @@ const name = (lang: Lang, id: string): string | undefined => {
   if (FATES.includes(id as FateId)) return FATE_DATA[id as FateId].name[lang]
   if (POLICIES.includes(id as PolicyId)) return (lang === 'en' ? POLICY_EN : POLICY_RU)[id as PolicyId]
   if ((GOLEMS as readonly string[]).includes(id)) return words.resource(lang, id as Resource)
-  if ((COURT_CARDS as string[]).includes(id)) return words.courtName(lang, id as CourtId)
-  if ((LORE_CARDS as string[]).includes(id)) return words.loreName(lang, id as never)
+  if ((EVERY_COURT_CARD as string[]).includes(id)) return words.courtName(lang, id as CourtId)
+  if ((EVERY_LORE as string[]).includes(id)) return words.loreName(lang, id as never)
   if (/^(event|faithful)-\d$/.test(id)) return words.actionCard(lang, id as never)
   if (id === 'zeal' || id === 'wisdom') return words.SUIT[id as never]![lang as never]
   return NAMES[id]?.[lang]
@@ -110,6 +118,7 @@ const text = (lang: Lang): MoreText => ({
   asked: lang === 'en' ? ASKED_EN : ASKED_RU,
   describe: (action) => describe(lang, action),
   name: (id) => name(lang, id),
+  board: (state) => board(state, lang),
 })
 
 export function learnTexts(): void {

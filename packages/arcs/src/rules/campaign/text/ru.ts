@@ -54,6 +54,7 @@ export const campaignRu: Phrases<CampaignSayings> = {
     `${S(seat)} торгуется: карту ${card(id)} присваивает ${S(of)}, все агенты с неё возвращаются.`,
   'log.blightCleared': ({ seat, cluster, n }) =>
     `${S(seat)} уничтожает повреждённую скверну в регионе ${cluster}: ${n}.`,
+  'log.blightHurt': ({ system, damaged, lost }) => `Скверна, ${at(system)}: повреждено ${damaged}, уничтожено ${lost}.`,
   'log.blightHits': ({ of, system, n, lost }) =>
     `Скверна бьёт: ${O(of)}, ${at(system)}; ударов ${n}, уничтожено ${lost}.`,
   'log.blightLooms': ({ cluster }) => `Скверна региона ${cluster} восстанавливается, появляется новая.`,
@@ -90,7 +91,7 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'log.golemsWake': ({ n }) => `Пробудилось големов: ${n}.`,
   'log.imperialClusters': ({ first, second }) => `Имперские регионы: ${first} и ${second}.`,
   'log.imperialJoins': ({ n }) => `К атаке присоединяется: ${imperial(n)}.`,
-  'log.imperialMoved': ({ seat, from, to, n }) => `${S(seat)} ведёт с собой ${imperial(n)}: ${at(from)} → ${at(to)}.`,
+  'log.imperialMoved': ({ seat, from, to, n }) => `${S(seat)} берёт с собой ${imperial(n)}: ${at(from)} → ${at(to)}.`,
   'log.inSession': () => 'Имперский совет заседает.',
   'log.league': ({ seat, types: list }) => `${S(seat)} кладёт на карту «Купеческая лига»: ${types(list)}.`,
   'log.leagueCrisis': ({ seat, n }) => `${S(seat)} сбрасывает с карты «Купеческая лига» ${words.tokensN('ru', n)}.`,
@@ -216,7 +217,7 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'bad.free': ({ piece, n, most }) =>
     `${piece === 'city' ? 'Вольных городов' : 'Вольных космопортов'}: ${n}, а в коробке только ${most}.`,
   'bad.golem': ({ golem: id, n }) => `Големы не сходятся: ${golem(id)}, ${n}.`,
-  'bad.imperial': ({ n, most }) => `Имперских кораблей или жетонов скверны: ${n}, а в коробке только ${most}.`,
+  'bad.imperial': ({ n, most }) => `Имперских кораблей или скверны: ${n}, а в коробке только ${most}.`,
   'bad.league': ({ n }) => `Карта «Купеческая лига» ни у кого, но на ней ${words.tokensN('ru', n)}.`,
   'bad.noFate': ({ of }) => `У ${of_(of)} нет судьбы.`,
   'bad.trust': ({ n }) => `Казна ни у кого, но в ней ${words.tokensN('ru', n)}.`,

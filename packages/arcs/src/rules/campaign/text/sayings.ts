@@ -20,6 +20,7 @@ export type CampaignLog = {
   'log.awakened': BySeat & Count
   'log.bargained': BySeat & OfSeat & Court
   'log.blightCleared': BySeat & Count & { cluster: number }
+  'log.blightHurt': AtSystem & { damaged: number; lost: number }
   'log.blightHits': AtSystem & Count & { of: Owner; lost: number }
   'log.blightLooms': { cluster: number }
   'log.buriedCard': Court

@@ -1,6 +1,6 @@
 // Changing what the campaign adds to a state.
 
-import type { State } from '../../state/state.ts'
+import type { State } from '../state.ts'
 import * as L from './layout.ts'
 
 const scalar = (name: L.CampaignScalar): ((state: State, n: number) => void) => {
@@ -8,6 +8,10 @@ const scalar = (name: L.CampaignScalar): ((state: State, n: number) => void) => 
   return ({ b }, n) => {
     b[at] = n
   }
+}
+
+export const setNumber = ({ b }: State, name: L.CampaignScalar, n: number): void => {
+  b[L.scalarAt(name)] = n
 }
 
 export const setCouncil = scalar('council')

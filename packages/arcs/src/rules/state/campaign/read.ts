@@ -1,12 +1,15 @@
 // Reading what the campaign adds to a state.
 
-import type { State } from '../../state/state.ts'
+import type { State } from '../state.ts'
 import * as L from './layout.ts'
 
 const scalar = (name: L.CampaignScalar): ((state: State) => number) => {
   const at = L.scalarAt(name)
   return ({ b }) => b[at]!
 }
+
+/** A single number by the name it is saved under. */
+export const numberOf = ({ b }: State, name: L.CampaignScalar): number => b[L.scalarAt(name)]!
 
 /** 0 In Session, 1 Decided, 2 Decided and tucked under a card. */
 export const council = scalar('council')

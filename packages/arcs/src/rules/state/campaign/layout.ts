@@ -1,7 +1,7 @@
 // Where the campaign keeps its things: in the bytes that an act adds after those of the base game.
 
-import { ACT_BYTES, BYTES } from '../../state/layout.ts'
-import { MAX_SEATS } from '../../state/numbers.ts'
+import { ACT_BYTES, BYTES } from '../layout.ts'
+import { MAX_SEATS } from '../numbers.ts'
 
 let at: number = BYTES
 const take = (size: number): number => {
