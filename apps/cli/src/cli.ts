@@ -26,6 +26,7 @@ export async function runCli(argv: readonly string[], outside: Io, games: Games)
     err: (text) => outside.err(harmless(text)),
   }
   let lang = languageFrom(io.env)
+  const withdraw = offerNamed(argv, games)
   try {
     lang = languageIn(argv) ?? lang
     return await dispatch(argv, io, outside, games, lang)
@@ -34,7 +35,16 @@ export async function runCli(argv: readonly string[], outside: Io, games: Games)
     return error instanceof BadInput ? BAD_INPUT : BROKEN
   } finally {
     for (const { names } of Object.values(games)) names?.both(false)
+    for (const take of withdraw) take()
   }
+}
+
+/** Parts of games that few play are offered to who names one of their options. */
+function offerNamed(argv: readonly string[], games: Games): (() => void)[] {
+  const named = new Set(argv.filter((arg) => arg.startsWith('--')).map((arg) => arg.slice(2).split('=', 1)[0]))
+  return Object.values(games).flatMap(({ onDemand }) =>
+    onDemand?.options.some((id) => named.has(id)) ? [onDemand.offer()] : [],
+  )
 }
 
 /** The language that a command line asks for, if it can be told. */

@@ -54,6 +54,13 @@ export interface GameEntry {
    * out of so many is drawn from everything there is, as for other games.
    */
   readonly soak?: { readonly settings: readonly Options[]; readonly drawn: number }
+  /** A part of the game that is offered only to who names one of its options, with settings in which it is soaked. */
+  readonly onDemand?: {
+    readonly options: readonly string[]
+    /** Answers how to take it away again. */
+    offer(): () => void
+    settings(given: Options): readonly Options[]
+  }
   /** Schemas of its data (`action`, `position`, `map`, …), as far as they are written as such. */
   readonly schemas?: Readonly<Record<string, GenericSchema>>
 }

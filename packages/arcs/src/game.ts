@@ -22,7 +22,8 @@ import { ru } from './text/ru/index.ts'
 import { say } from './text/sayings.ts'
 import type { Action } from './vocabulary.ts'
 
-const sources: readonly ChanceSource[] = [
+/** The campaign adds its dice while it is offered. */
+export const sources: ChanceSource[] = [
   {
     id: 'setup',
     title: { en: 'Setup card and first player', ru: 'Карта подготовки и первый игрок' },

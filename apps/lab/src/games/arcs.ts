@@ -1,8 +1,11 @@
 // Arcs, with what it offers beside its package.
 
 import { arcsPackage, census, inBothNames, optionsOf, positionSchema, showBothNames, textBoard } from '@understudy/arcs'
+import { loadCampaign, offerCampaign } from '@understudy/arcs/campaign'
 import type { Options } from '@understudy/table'
 import type { GameEntry } from '../game-entry.ts'
+
+loadCampaign()
 
 const leadersAndLore: readonly Options[] = [
   {},
@@ -12,6 +15,17 @@ const leadersAndLore: readonly Options[] = [
 ]
 const settings = [2, 3, 4].flatMap((players) => leadersAndLore.map((options) => ({ players, ...options })))
 
+/** Act I of the campaign. */
+const campaign: GameEntry['onDemand'] = {
+  options: ['act', 'fate1', 'fate2', 'fate3', 'fate4'],
+  offer: offerCampaign,
+  settings: ({ act }) =>
+    [2, 3, 4].flatMap((players) => [
+      { players, act },
+      { players, act, pack: true },
+    ]),
+}
+
 export const arcsEntry: GameEntry = {
   pkg: arcsPackage,
   textBoard,
@@ -19,5 +33,6 @@ export const arcsEntry: GameEntry = {
   names: { both: showBothNames, in: inBothNames },
   census,
   soak: { settings, drawn: 1000 },
+  onDemand: campaign,
   schemas: { position: positionSchema },
 }

@@ -9,6 +9,8 @@ export interface SoakFlags {
   readonly bot?: string
   /** Bots come in at every entry of each game, by all ways: see `entering.ts`. */
   readonly enter?: true
+  /** An act of a campaign: only games of it, by random players. */
+  readonly act?: number
   /** Left out: until told to stop. */
   readonly games?: number
   readonly seed: string
@@ -35,8 +37,10 @@ export function readSoakFlags(args: readonly string[], known: readonly string[])
       continue
     }
     const [name = '', given] = arg.slice(2).split('=', 2)
-    if (!['bot', 'games', 'seed', 'jobs', 'out'].includes(name))
-      throw new Error(`There is no flag --${name} here; there are: --bot, --enter, --games, --seed, --jobs, --out.`)
+    if (!['act', 'bot', 'games', 'seed', 'jobs', 'out'].includes(name))
+      throw new Error(
+        `There is no flag --${name} here; there are: --act, --bot, --enter, --games, --seed, --jobs, --out.`,
+      )
     const value = given ?? args[++i]
     if (value === undefined || value === '' || value.startsWith('--')) throw new Error(`--${name} needs a value.`)
     values.set(name, value)
@@ -50,10 +54,13 @@ export function readSoakFlags(args: readonly string[], known: readonly string[])
   }
   const games = number('games')
   const bot = values.get('bot')
+  const act = number('act')
+  if (act !== undefined && game === undefined) throw new Error('--act needs its game.')
   if (bot !== undefined && game === undefined) throw new Error('--bot needs its game.')
   return {
     ...(game === undefined ? {} : { game }),
     ...(bot === undefined ? {} : { bot }),
+    ...(act === undefined ? {} : { act }),
     ...(enter ? { enter } : {}),
     ...(games === undefined ? {} : { games }),
     seed: values.get('seed') ?? randomUUID().slice(0, 8),

@@ -40,7 +40,8 @@ async function soak(flags: SoakFlags): Promise<number> {
       const number = begun++
       const game = ids[number % ids.length] as string
       const bot = flags.bot === undefined ? {} : { bot: flags.bot }
-      const task: SoakTask = { game, seed: flags.seed, number: Math.floor(number / ids.length), ...bot }
+      const act = flags.act === undefined ? {} : { act: flags.act }
+      const task: SoakTask = { game, seed: flags.seed, number: Math.floor(number / ids.length), ...bot, ...act }
       const found = flags.enter === true ? await enter(task) : ((await pool.run(task)) as BrokenGame | undefined)
       if (found === undefined) played++
       else {

@@ -16,6 +16,8 @@ export interface SoakTask {
   readonly number: number
   /** A bot that has a seat in every game. */
   readonly bot?: string
+  /** An act of a campaign. */
+  readonly act?: number
 }
 
 /** One game by its number, into which bots come at every entry. */
@@ -27,9 +29,16 @@ export function enter({ game, seed, number, bot }: SoakTask): EnteredGame {
 
 const spaces = new Map<string, Options[]>()
 
-export default function work({ game, seed, number, bot }: SoakTask): BrokenGame | undefined {
+export default function work({ game, seed, number, bot, act }: SoakTask): BrokenGame | undefined {
   const entry = games[game]
   if (entry === undefined) throw new Error(`no game ${game}`)
+  if (act !== undefined) {
+    const settings = entry.onDemand?.settings({ act }) ?? []
+    const setting = settings[number % settings.length]
+    if (setting === undefined) throw new Error(`${game} has no acts`)
+    entry.onDemand?.offer()
+    return checkQuickly(entry, withDefaults(entry.pkg, setting), `${seed}/${number}`)
+  }
   if (bot !== undefined) return checkBot(entry, bot, seed, number)
   if (!isDrawn(entry, number))
     return checkQuickly(entry, withDefaults(entry.pkg, quickSetting(entry, number)), `${seed}/${number}`)

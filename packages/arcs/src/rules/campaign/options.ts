@@ -1,6 +1,7 @@
 // Options of an act, and what does not go together with one.
 
-import { BadInput, type OptionSpec, type Options } from '@understudy/table'
+import { BadInput, type ChanceSource, type OptionSpec, type Options } from '@understudy/table'
+import { sources } from '../../game.ts'
 import { optionSpecs } from '../options.ts'
 import type { Act, GameOptions } from '../state/state.ts'
 import { FATE_DATA } from './data.ts'
@@ -35,8 +36,24 @@ const SPECS: readonly OptionSpec[] = [
   ),
 ]
 
-export function learnOptions(): void {
-  if (!optionSpecs.some(({ id }) => id === 'act')) optionSpecs.push(...SPECS)
+const DICE: ChanceSource = {
+  id: 'eventDice',
+  title: { en: 'Event die and number die', ru: 'Кубик событий и кубик чисел' },
+  ways: ['app', 'table'],
+}
+
+/** The act, its Fates and its dice among what can be chosen for a game; answers how to take them away again. */
+export function offerCampaign(): () => void {
+  if (!optionSpecs.includes(SPECS[0]!)) {
+    optionSpecs.push(...SPECS)
+    sources.push(DICE)
+  }
+  return () => {
+    const at = optionSpecs.indexOf(SPECS[0]!)
+    if (at < 0) return
+    optionSpecs.splice(at, SPECS.length)
+    sources.splice(sources.indexOf(DICE), 1)
+  }
 }
 
 /** Throws BadInput, one clear sentence each, for what cannot be played. */
