@@ -1,6 +1,7 @@
 // Arcs as a Game.
 
 import type { ChanceSource, Game } from '@understudy/table'
+import { actRules } from './rules/act-rules.ts'
 import { endsEarly } from './rules/acts.ts'
 import { problemsOf } from './rules/check.ts'
 import { decisionOf } from './rules/decision.ts'
@@ -62,6 +63,7 @@ export const arcs: Game<State, Action> = {
   outcome: (state) => {
     const winner = read.over(state) - 1
     if (winner < 0) return undefined
+    if (state.options.act !== 0) return actRules().outcome(state, winner)
     const scores = Object.fromEntries(state.options.colours.map((colour, seat) => [colour, read.power(state, seat)]))
     const seat = colourOf(state, winner)
     const power = read.power(state, winner)

@@ -1,7 +1,7 @@
 // The Court deck: names, suits and raid costs (arcs 15). What a card does is in rules/cards.
 
 import { type CardSet, firstCards, inSet, setOf } from '../card-sets.ts'
-import { COURT_CARDS, RESOURCES, type Resource } from '../vocabulary.ts'
+import { COURT_CARDS, EVERY_COURT_CARD, RESOURCES, type Resource } from '../vocabulary.ts'
 
 export interface CourtData {
   readonly name: { readonly en: string; readonly ru: string }
@@ -51,13 +51,14 @@ export const COURT: Record<string, CourtData> = Object.fromEntries(
   COURT_CARDS.map((id, index) => [id, LIST[index] as CourtData]),
 )
 
-export const courtData = (card: number): CourtData => LIST[card] as CourtData
+export const courtData = (card: number): CourtData => LIST[card] ?? (COURT[EVERY_COURT_CARD[card]!] as CourtData)
 
-/** By card index: 1 + the index of the suit in RESOURCES, 0 for Vox; then three Vox and nine Guild cards of the campaign. */
-export const COURT_SUIT: readonly number[] = [
-  ...LIST.map((card) => (card.suit === undefined ? 0 : RESOURCES.indexOf(card.suit) + 1)),
-  ...[0, 0, 0, 5, 2, 2, 5, 4, 1, 5, 3, 4],
-]
+/** By card index: 1 + the index of the suit in RESOURCES, 0 for Vox. */
+export const COURT_SUIT: readonly number[] = LIST.map((card) =>
+  card.suit === undefined ? 0 : RESOURCES.indexOf(card.suit) + 1,
+)
+/** The same, then three Vox and nine Guild cards of the campaign. */
+export const EVERY_COURT_SUIT: readonly number[] = [...COURT_SUIT, 0, 0, 0, 5, 2, 2, 5, 4, 1, 5, 3, 4]
 export const COURT_KEYS: readonly number[] = LIST.map((card) => card.keys)
 export const COURT_COUNT = LIST.length
 export const ALL_COURT: CardSet = firstCards(COURT_COUNT)
@@ -65,7 +66,7 @@ export const GUILD_CARDS: CardSet = firstCards(25)
 export const isGuild = (card: number): boolean => inSet(GUILD_CARDS, card)
 /** By suit (1 to 5): the Guild cards of that suit. */
 export const SUIT_CARDS: readonly CardSet[] = [0, 1, 2, 3, 4, 5].map((suit) =>
-  setOf(...[...COURT_SUIT.keys()].filter((card) => suit > 0 && COURT_SUIT[card] === suit)),
+  setOf(...[...EVERY_COURT_SUIT.keys()].filter((card) => suit > 0 && EVERY_COURT_SUIT[card] === suit)),
 )
 
 /** Cards by name. */

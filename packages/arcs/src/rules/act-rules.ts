@@ -1,7 +1,7 @@
 // What an act of the campaign changes in the rules, as questions that the base game (act 0) never asks. The answers are in
 // `rules/campaign`, which only a game of an act loads.
 
-import type { EventSink, Options, Problem, Random } from '@understudy/table'
+import type { EventSink, Options, Outcome, Problem, Random } from '@understudy/table'
 import type { CardSet } from '../card-sets.ts'
 import type { ArcsSay } from '../text/sayings.ts'
 import type { Action } from '../vocabulary.ts'
@@ -27,6 +27,8 @@ export interface ActRules {
   readonly actEnd: readonly Step[]
   /** After everything that runs by itself. */
   tidy(state: State, events?: EventSink): void
+
+  outcome(state: State, winner: number): Outcome
 
   // Decisions.
 

@@ -5,6 +5,12 @@ import { type ArcsSay, say } from '../text/sayings.ts'
 import type { Action } from '../vocabulary.ts'
 import { sayAction } from './pick-text.ts'
 
+/** Actions of a part that is loaded later, as everybody may read them. */
+const OPEN = new Map<string, (action: Action) => Action>()
+export const addOpen = (doing: string, open: (action: Action) => Action): void => {
+  OPEN.set(doing, open)
+}
+
 export function describeAction(action: Action): ArcsSay {
   switch (action.do) {
     case 'deal':
@@ -25,7 +31,7 @@ export function describeAction(action: Action): ArcsSay {
     case 'useFarseers':
       return sayAction({ do: 'useFarseers', cards: [], unknown: action.cards.length + (action.unknown ?? 0) })
     default:
-      return sayAction(action)
+      return sayAction(OPEN.get(action.do)?.(action) ?? action)
   }
 }
 

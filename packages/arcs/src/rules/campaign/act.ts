@@ -95,6 +95,16 @@ const act: ActRules = {
   roundEnd: CAMPAIGN_ROUND_END,
   actEnd: CAMPAIGN_ACT_END,
   tidy,
+  outcome: (state, winner) => ({
+    winners: [colourOf(state, winner)],
+    // As after step A: what is carried over is halved (campaign/R14).
+    scores: Object.fromEntries(state.options.colours.map((colour, seat) => [colour, camp.result(state, seat)])),
+    why: say('over.act', {
+      seat: colourOf(state, winner),
+      power: camp.result(state, winner),
+      carried: read.power(state, winner),
+    }),
+  }),
   step,
   key(state) {
     const name = FRAMES[topKind(state)]!

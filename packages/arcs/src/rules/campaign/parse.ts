@@ -1,6 +1,7 @@
 // Reading the campaign's actions, and those of the base game that have something more in an act.
 
-import { EVERY_TOKEN, RESOURCES, TROPHIES } from '../../vocabulary.ts'
+import { type Action, EVERY_TOKEN, RESOURCES, TROPHIES } from '../../vocabulary.ts'
+import { addOpen } from '../describe.ts'
 import {
   addActions,
   type Check,
@@ -152,7 +153,20 @@ const useGolem = either(
   ),
 )
 
+/** Fates are secret until all are revealed, and the cards that Spy moves are their owners’. */
+function learnOpen(): void {
+  const only =
+    (...keys: string[]) =>
+    (action: Action): Action =>
+      Object.fromEntries(Object.entries(action).filter(([key]) => keys.includes(key))) as unknown as Action
+  addOpen('fates', only('do', 'seat'))
+  addOpen('fate', only('do'))
+  addOpen('spy', only('do', 'on', 'pay'))
+  addOpen('spyBack', only('do'))
+}
+
 export function learnActions(): void {
+  learnOpen()
   addActions({
     ...Object.fromEntries(
       Object.entries(FIELDS).map(([doing, fields]) => [doing, record({ do: literal(doing), ...fields })]),

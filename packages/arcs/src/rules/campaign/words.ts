@@ -1,7 +1,7 @@
 // The ids and names that the campaign adds to the lists of the base game.
 
 import { kindBit, SUIT_BITS } from '../../data/action-cards.ts'
-import { COURT } from '../../data/court.ts'
+import { COURT, EVERY_COURT_SUIT } from '../../data/court.ts'
 import { LORE } from '../../data/leaders.ts'
 import * as base from '../../text/words.ts'
 import {
@@ -14,6 +14,7 @@ import {
   type Kind,
   LORE_CARDS,
   type LoreId,
+  RESOURCES,
   type Resource,
 } from '../../vocabulary.ts'
 import { learnIds } from '../ids.ts'
@@ -41,7 +42,8 @@ export function learnWords(): void {
   const court = EVERY_COURT_CARD as string[]
   for (const [id, name] of COURT_NAMES) {
     court.push(id)
-    COURT[id] = { name, keys: 0 }
+    const suit = RESOURCES[(EVERY_COURT_SUIT[court.length - 1] ?? 0) - 1]
+    COURT[id] = { name, keys: 0, ...(suit === undefined ? {} : { suit }) }
   }
   // Lore in the Court has numbers of its own; base lore first, so that the pack keeps its place.
   const lore = LORE_CARDS

@@ -119,7 +119,7 @@ export function handLines(state: State, lang: Lang): string[] {
 }
 
 function cardRow(lang: Lang, card: number): string[] {
-  const kinds = SUIT_KINDS[SUITS[suitOf(card)]!].map((kind) => KIND[kind][lang]).join(', ')
+  const kinds = (SUIT_KINDS[SUITS[suitOf(card)]!] ?? []).map((kind) => KIND[kind][lang]).join(', ')
   const declares = AMBITIONS.filter((_, i) => numberDeclares(card, i + 1)).map((id) => ambitionName(lang, id))
   const may =
     declares.length === 0

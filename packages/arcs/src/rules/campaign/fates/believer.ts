@@ -2,7 +2,7 @@
 
 import { cardsOf, inSet } from '../../../card-sets.ts'
 import { PIPS } from '../../../data/action-cards.ts'
-import { COURT_SUIT } from '../../../data/court.ts'
+import { EVERY_COURT_SUIT } from '../../../data/court.ts'
 import { say as baseSay } from '../../../text/sayings.ts'
 import { planetType } from '../../control.ts'
 import type { Card } from '../../hooks/hooks.ts'
@@ -50,7 +50,7 @@ export const teach = paid<'teach'>({
     const card = spot < 0 || spot === 4 ? -1 : read.rowCard(state, spot) - 1
     if (card < 0 || !inSet(GUILD_OF_ACT, card)) return say('no.teachGuild', { card: action.on })
     if (camp.attached(state, spot) > 0) return say('no.attach', { card: action.on })
-    return (cityTypesOf(state, seat) & (1 << COURT_SUIT[card]!)) !== 0
+    return (cityTypesOf(state, seat) & (1 << EVERY_COURT_SUIT[card]!)) !== 0
       ? undefined
       : say('no.teachCity', { card: action.on })
   },
@@ -66,7 +66,7 @@ export const teach = paid<'teach'>({
     if (!has(state, seat) || camp.faithfulLeft(state) === 0) return
     const types = cityTypesOf(state, seat)
     for (const { card } of attachable(state))
-      if (inSet(GUILD_OF_ACT, card) && (types & (1 << COURT_SUIT[card]!)) !== 0)
+      if (inSet(GUILD_OF_ACT, card) && (types & (1 << EVERY_COURT_SUIT[card]!)) !== 0)
         yield { do: 'teach', on: courtId(card), pay }
   },
 })

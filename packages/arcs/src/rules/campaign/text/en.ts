@@ -205,6 +205,8 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'bad.league': ({ n }) => `Merchant League lies with nobody, but holds ${words.tokensN('en', n)}.`,
   'bad.noFate': ({ of }) => `${S(of)} has no Fate.`,
   'bad.trust': ({ n }) => `The Trust lies with nobody, but holds ${words.tokensN('en', n)}.`,
+  'over.act': ({ seat, power, carried }) =>
+    `Act I is over: ${S(seat)} wins with ${power} Power and carries ${carried} over.`,
   'put.attached': ({ spot, card: id }) =>
     id === 'none' ? `Court spot ${spot}: nothing is attached.` : `Court spot ${spot}: attach ${card(id)}.`,
   'put.council': ({ side, of }) =>

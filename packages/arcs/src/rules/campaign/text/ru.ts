@@ -221,6 +221,8 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'bad.league': ({ n }) => `Карта «Купеческая лига» ни у кого, но на ней ${words.tokensN('ru', n)}.`,
   'bad.noFate': ({ of }) => `У ${of_(of)} нет судьбы.`,
   'bad.trust': ({ n }) => `Казна ни у кого, но в ней ${words.tokensN('ru', n)}.`,
+  'over.act': ({ seat, power, carried }) =>
+    `Акт I окончен: побеждает ${S(seat)}, ${words.powerN('ru', power)}; дальше переходит ${carried}.`,
   'put.attached': ({ spot, card: id }) =>
     id === 'none' ? `Место двора ${spot}: ничего не приложено.` : `Место двора ${spot}: приложите карту ${card(id)}.`,
   'put.council': ({ side, of }) =>

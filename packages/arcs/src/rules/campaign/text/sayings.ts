@@ -178,6 +178,7 @@ export type CampaignTable = {
   'bad.league': Count
   'bad.noFate': OfSeat
   'bad.trust': Count
+  'over.act': BySeat & { power: number; carried: number }
   'put.attached': { spot: number; card: CourtId | 'none' }
   'put.council': { side: 'session' | 'decided' | 'tucked'; of: Colour | 'none' }
   'put.deckOrder': { deck: number; buried: number }
