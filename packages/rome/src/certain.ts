@@ -3,7 +3,7 @@
 
 import type { Say } from '@understudy/procedure'
 import { type AllCertain, type Certain, type Choice, type Pile, type TableQuestion, topCards } from '@understudy/table'
-import { dieOf } from './bots/pages/stance.ts'
+import { dieOf } from './bots/stance/page.ts'
 import { nextChance } from './rules/chance.ts'
 import { declareRange } from './rules/declare.ts'
 import { armyFact, sideName } from './rules/facts.ts'

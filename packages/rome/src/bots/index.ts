@@ -5,7 +5,7 @@ import { type Bot, type BotConfig, type BotSpec, rulebookBot } from '@understudy
 import type { State } from '../rules/state.ts'
 import type { Action } from '../vocabulary.ts'
 import { type RomeBook, speedBook, superBook } from './books.ts'
-import { speedOptions, superOptions } from './options.ts'
+import { speedOptions, superOptions } from './options/options.ts'
 
 export { speedBook, superBook } from './books.ts'
 
