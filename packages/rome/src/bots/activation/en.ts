@@ -1,7 +1,6 @@
 // The Campaign turn and the activation of an army (rome 22.1, 28.1), in English.
 
-import type { NodeText } from '@understudy/procedure'
-import type { Spoken } from '../book/spoken.ts'
+import type { NodeText, Spoken } from '@understudy/procedure'
 import { cards } from '../book/words.ts'
 import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'

@@ -1,7 +1,6 @@
 // Ход в походе и ход одной армии (rome 22.1, 28.1), по-русски.
 
-import type { NodeText } from '@understudy/procedure'
-import type { Alike } from '../book/spoken.ts'
+import type { Alike, NodeText } from '@understudy/procedure'
 import type { en } from './en.ts'
 import type { Sayings } from './notes.ts'
 

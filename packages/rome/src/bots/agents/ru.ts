@@ -1,7 +1,6 @@
 // Фаза агентов (rome 19), по-русски.
 
-import type { NodeText } from '@understudy/procedure'
-import type { Alike } from '../book/spoken.ts'
+import type { Alike, NodeText } from '@understudy/procedure'
 import { BUILDING, STATUS } from '../book/words.ts'
 import type { en } from './en.ts'
 import type { Sayings } from './notes.ts'

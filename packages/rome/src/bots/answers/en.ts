@@ -1,6 +1,6 @@
 // Answers to an offer of trade or a treaty (rome 19), in English.
 
-import type { Spoken } from '../book/spoken.ts'
+import type { Spoken } from '@understudy/procedure'
 import { face, STATUS } from '../book/words.ts'
 import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'

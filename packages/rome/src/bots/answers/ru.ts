@@ -1,6 +1,6 @@
 // Ответы на предложение торговли и договора (rome 19), по-русски.
 
-import type { Alike } from '../book/spoken.ts'
+import type { Alike } from '@understudy/procedure'
 import { face, STATUS } from '../book/words.ts'
 import type { en } from './en.ts'
 import type { Sayings } from './notes.ts'

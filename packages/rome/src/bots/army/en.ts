@@ -1,7 +1,7 @@
 // An army of the bot: where it stands and where it can go, in English.
 
+import type { Spoken } from '@understudy/procedure'
 import { diceInWords } from '../../text/dice.ts'
-import type { Spoken } from '../book/spoken.ts'
 import { list, mp } from '../book/words.ts'
 import type { Sayings } from './notes.ts'
 

@@ -1,7 +1,7 @@
 // Армия бота: где она стоит и куда может пойти, по-русски.
 
+import type { Alike } from '@understudy/procedure'
 import { diceInWords } from '../../text/dice.ts'
-import type { Alike } from '../book/spoken.ts'
 import { list } from '../book/words.ts'
 import type { en } from './en.ts'
 import type { Sayings } from './notes.ts'

@@ -1,5 +1,6 @@
 // All pages and rooms, in English.
 
+import { type Together, together } from '@understudy/procedure'
 import { en as activation } from '../activation/en.ts'
 import { en as agents } from '../agents/en.ts'
 import { en as answers } from '../answers/en.ts'
@@ -22,7 +23,6 @@ import { en as superList } from '../super-list/en.ts'
 import { en as targets } from '../targets/en.ts'
 import { en as taxation } from '../taxation/en.ts'
 import { en as view } from '../view/en.ts'
-import { type Together, together } from './spoken.ts'
 
 const all = [
   view,

@@ -1,5 +1,6 @@
 // Все страницы и комнаты по-русски.
 
+import { type Together, together } from '@understudy/procedure'
 import { ru as activation } from '../activation/ru.ts'
 import { ru as agents } from '../agents/ru.ts'
 import { ru as answers } from '../answers/ru.ts'
@@ -22,7 +23,6 @@ import { ru as superList } from '../super-list/ru.ts'
 import { ru as targets } from '../targets/ru.ts'
 import { ru as taxation } from '../taxation/ru.ts'
 import { ru as view } from '../view/ru.ts'
-import { type Together, together } from './spoken.ts'
 
 const all = [
   view,

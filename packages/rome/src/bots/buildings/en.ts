@@ -1,7 +1,6 @@
 // Buildings (rome 30), in English.
 
-import type { NodeText } from '@understudy/procedure'
-import type { Spoken } from '../book/spoken.ts'
+import type { NodeText, Spoken } from '@understudy/procedure'
 import { BUILDING } from '../book/words.ts'
 import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'

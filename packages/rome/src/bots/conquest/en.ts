@@ -1,7 +1,7 @@
 // Conquest (rome 25), in English.
 
+import type { Spoken } from '@understudy/procedure'
 import { diceInWords } from '../../text/dice.ts'
-import type { Spoken } from '../book/spoken.ts'
 import { cards, list } from '../book/words.ts'
 import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'

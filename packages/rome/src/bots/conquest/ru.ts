@@ -1,7 +1,7 @@
 // Завоевание (rome 25), по-русски.
 
+import type { Alike } from '@understudy/procedure'
 import { diceInWords } from '../../text/dice.ts'
-import type { Alike } from '../book/spoken.ts'
 import { cards, list } from '../book/words.ts'
 import type { en } from './en.ts'
 import type { Sayings } from './notes.ts'

@@ -1,7 +1,6 @@
 // Declaring an army (rome 21.1, CNQ-5, BVB-3), in English.
 
-import type { NodeText } from '@understudy/procedure'
-import type { Spoken } from '../book/spoken.ts'
+import type { NodeText, Spoken } from '@understudy/procedure'
 import { between, cards, DECK } from '../book/words.ts'
 import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'

@@ -1,7 +1,6 @@
 // Объявление армии (rome 21.1, CNQ-5, BVB-3), по-русски.
 
-import type { NodeText } from '@understudy/procedure'
-import type { Alike } from '../book/spoken.ts'
+import type { Alike, NodeText } from '@understudy/procedure'
 import { between, cards, DECK } from '../book/words.ts'
 import type { en } from './en.ts'
 import type { Sayings } from './notes.ts'

@@ -4,8 +4,12 @@ import { newBag } from '@understudy/table'
 import { Bench } from '../../testing.ts'
 import type { Cls } from '../../vocabulary.ts'
 import { type Given, type Played, play } from '../testing/bot-testing.ts'
-import { alone, marches } from '../testing/campaign-testing.ts'
 import { FOUR } from '../testing/seats-testing.ts'
+
+export const marches = (bench: Bench, target: string): Bench =>
+  bench.begin('campaign', 'ROM').act({ do: 'activate', slot: 0 }).act({ do: 'attack', target, path: [] })
+export const alone = (cards: readonly string[] = []): Bench =>
+  decks(new Bench(FOUR).leaderless('ROM', 0).place('ROM', 0, 'medhlan', cards), 9)
 
 type Scene = () => Played
 

@@ -1,6 +1,6 @@
 // The Golden Rule (rome 31), in English.
 
-import type { Spoken } from '../book/spoken.ts'
+import type { Spoken } from '@understudy/procedure'
 import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'
 

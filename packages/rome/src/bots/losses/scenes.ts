@@ -1,8 +1,8 @@
 // Positions in which defence costs an army cards.
 
 import type { Action } from '../../vocabulary.ts'
+import { alone, marches } from '../declaring/scenes.ts'
 import { type Played, play } from '../testing/bot-testing.ts'
-import { alone, marches } from '../testing/campaign-testing.ts'
 
 type Scene = () => Played
 /** The region rolls this against the army, which then loses these cards. */

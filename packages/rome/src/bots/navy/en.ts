@@ -1,7 +1,7 @@
 // Navies (rome 28.2), in English.
 
+import type { Spoken } from '@understudy/procedure'
 import { plural } from '@understudy/procedure'
-import type { Spoken } from '../book/spoken.ts'
 import { list } from '../book/words.ts'
 import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'

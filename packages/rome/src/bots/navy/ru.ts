@@ -1,6 +1,6 @@
 // Флот (rome 28.2), по-русски.
 
-import type { Alike } from '../book/spoken.ts'
+import type { Alike } from '@understudy/procedure'
 import { list } from '../book/words.ts'
 import type { en } from './en.ts'
 import type { Sayings } from './notes.ts'

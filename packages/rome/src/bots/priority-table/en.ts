@@ -1,6 +1,6 @@
 // The Priority Order Table (rome 22.3), in English.
 
-import type { Spoken } from '../book/spoken.ts'
+import type { Spoken } from '@understudy/procedure'
 import { SAYS, STATUSES } from '../book/words.ts'
 import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'

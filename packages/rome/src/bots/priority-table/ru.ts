@@ -1,6 +1,6 @@
 // Таблица приоритета (rome 22.3), по-русски.
 
-import type { Alike } from '../book/spoken.ts'
+import type { Alike } from '@understudy/procedure'
 import { SAYS, STATUSES } from '../book/words.ts'
 import type { en } from './en.ts'
 import type { Sayings } from './notes.ts'

@@ -1,7 +1,6 @@
 // Список целей Speed-bot (rome 24), по-русски.
 
-import type { NodeText } from '@understudy/procedure'
-import type { Alike } from '../book/spoken.ts'
+import type { Alike, NodeText } from '@understudy/procedure'
 import { below, SURE_STEPS, TESTED_STEPS, WALK_STEPS } from '../targets/steps.ts'
 import { noTarget, steps } from '../targets/steps-ru.ts'
 import type { en } from './en.ts'

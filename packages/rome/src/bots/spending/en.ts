@@ -1,7 +1,6 @@
 // The Spending phase (rome 29), in English.
 
-import type { NodeText } from '@understudy/procedure'
-import type { Spoken } from '../book/spoken.ts'
+import type { NodeText, Spoken } from '@understudy/procedure'
 import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'
 

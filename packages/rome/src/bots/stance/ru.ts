@@ -1,6 +1,6 @@
 // Карта отношения (rome 17), по-русски.
 
-import type { Alike } from '../book/spoken.ts'
+import type { Alike } from '@understudy/procedure'
 import type { en } from './en.ts'
 import type { Sayings } from './notes.ts'
 

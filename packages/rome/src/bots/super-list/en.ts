@@ -1,7 +1,6 @@
 // The target list of the Super-bot (rome 23), in English.
 
-import type { NodeText } from '@understudy/procedure'
-import type { Spoken } from '../book/spoken.ts'
+import type { NodeText, Spoken } from '@understudy/procedure'
 import { borders, list } from '../book/words.ts'
 import { below, SURE_STEPS, TESTED_STEPS, WALK_STEPS } from '../targets/steps.ts'
 import { noTarget, steps } from '../targets/steps-en.ts'

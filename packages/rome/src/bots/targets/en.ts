@@ -1,7 +1,6 @@
 // What both target lists share (rome 22 to 24), in English.
 
-import type { NodeText } from '@understudy/procedure'
-import type { Spoken } from '../book/spoken.ts'
+import type { NodeText, Spoken } from '@understudy/procedure'
 import { cards } from '../book/words.ts'
 import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'

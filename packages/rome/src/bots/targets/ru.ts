@@ -1,7 +1,6 @@
 // Общее обоих списков целей (rome 22–24), по-русски.
 
-import type { NodeText } from '@understudy/procedure'
-import type { Alike } from '../book/spoken.ts'
+import type { Alike, NodeText } from '@understudy/procedure'
 import type { en } from './en.ts'
 import type { Sayings } from './notes.ts'
 

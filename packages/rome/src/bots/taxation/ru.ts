@@ -1,7 +1,7 @@
 // Доход (rome 20), по-русски.
 
+import type { Alike } from '@understudy/procedure'
 import { plural } from '@understudy/procedure'
-import type { Alike } from '../book/spoken.ts'
 import type { en } from './en.ts'
 import type { Sayings } from './notes.ts'
 

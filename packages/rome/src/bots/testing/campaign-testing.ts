@@ -1,11 +1,9 @@
 // A campaign turn of a bot in a small position: its first army is activated, and it decides.
 
 import { packOf } from '../../pack/setting.ts'
-import { Bench } from '../../testing.ts'
+import type { Bench } from '../../testing.ts'
 import type { Action } from '../../vocabulary.ts'
-import { decks } from '../declaring/scenes.ts'
 import { type Given, type Played, play } from './bot-testing.ts'
-import { FOUR } from './seats-testing.ts'
 
 /** Every region that is nobody's home belongs to this seat, except these. */
 export function onlyFree(bench: Bench, seat: string, ...free: string[]): Bench {
@@ -51,8 +49,3 @@ export const attacked = ({ actions }: Played): string | undefined =>
 
 export const marchTo = (...path: string[]): Action => ({ do: 'march', path })
 export const HALT: Action = { do: 'halt' }
-
-export const marches = (bench: Bench, target: string): Bench =>
-  bench.begin('campaign', 'ROM').act({ do: 'activate', slot: 0 }).act({ do: 'attack', target, path: [] })
-export const alone = (cards: readonly string[] = []): Bench =>
-  decks(new Bench(FOUR).leaderless('ROM', 0).place('ROM', 0, 'medhlan', cards), 9)

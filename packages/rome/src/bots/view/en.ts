@@ -1,6 +1,6 @@
 // The position as the seat of a bot sees it, in English.
 
-import type { Spoken } from '../book/spoken.ts'
+import type { Spoken } from '@understudy/procedure'
 import { face, STATUS } from '../book/words.ts'
 import type { Sayings } from './notes.ts'
 

@@ -1,6 +1,6 @@
 // Позиция, какой её видит бот, по-русски.
 
-import type { Alike } from '../book/spoken.ts'
+import type { Alike } from '@understudy/procedure'
 import { face, STATUS } from '../book/words.ts'
 import type { en } from './en.ts'
 import type { Sayings } from './notes.ts'
