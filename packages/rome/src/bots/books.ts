@@ -2,9 +2,9 @@
 
 import type { Rulebook } from '@understudy/procedure'
 import { HOUSE_PACK } from '../pack/setting.ts'
-import { refusal } from '../rules/decision.ts'
-import { describeAction } from '../rules/describe.ts'
-import type { State } from '../rules/state.ts'
+import { refusal } from '../rules/play/decision.ts'
+import { describeAction } from '../rules/play/describe.ts'
+import type { State } from '../rules/state/state.ts'
 import type { Action } from '../vocabulary.ts'
 import { en } from './book/en.ts'
 import { ru } from './book/ru.ts'

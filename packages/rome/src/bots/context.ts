@@ -1,7 +1,7 @@
 // What the rules of these books see and note, and how they say what their answers rest on.
 
 import { type Ctx, language, sayer } from '@understudy/procedure'
-import type { State } from '../rules/state.ts'
+import type { State } from '../rules/state/state.ts'
 import type { Action } from '../vocabulary.ts'
 import type * as agents from './agents/notes.ts'
 import type * as answers from './answers/notes.ts'

@@ -1,10 +1,10 @@
 // 22.1, 28.1: the activation of one army around its list of targets, and its way home and back.
 
 import type { Question, Say, Ways } from '@understudy/procedure'
-import { FEW_CARDS, returnPlaces as placesToReturn } from '../../rules/army-deeds.ts'
-import { infantryOf } from '../../rules/cards.ts'
-import { placeName, ROMAN } from '../../rules/facts.ts'
-import { cardCount, NONE, regionOf } from '../../rules/query.ts'
+import { infantryOf } from '../../rules/army/cards.ts'
+import { FEW_CARDS, returnPlaces as placesToReturn } from '../../rules/army/deeds.ts'
+import { placeName, ROMAN } from '../../rules/state/facts.ts'
+import { cardCount, NONE, regionOf } from '../../rules/state/query.ts'
 import type { Action, Slot } from '../../vocabulary.ts'
 import { armyHere, heldHomes, slotOf } from '../army/army.ts'
 import { canWalk, nearest, type Places, places, showPlace } from '../army/places.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { packOf } from '../../pack/setting.ts'
-import { targetsFor } from '../../rules/agent-targets.ts'
+import { targetsFor } from '../../rules/agents/targets.ts'
 import { Bench } from '../../testing.ts'
 import { FOUR, stances } from '../testing/seats-testing.ts'
 import { flip, gold, spies } from './agents-testing.ts'

@@ -2,7 +2,7 @@
 // none. Answers to offers by the whole table.
 
 import { describe, expect, it } from 'vitest'
-import { copyState } from '../../rules/copy.ts'
+import { copyState } from '../../rules/state/copy.ts'
 import { Bench } from '../../testing.ts'
 import { play } from '../testing/bot-testing.ts'
 import { Survey } from '../testing/oracle-map.ts'

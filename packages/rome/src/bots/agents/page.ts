@@ -1,7 +1,7 @@
 // The Agent phase (rome 19): agents enter, a card is flipped, and its page says whether an agent acts.
 
 import type { Ways } from '@understudy/procedure'
-import { capitalOf, NONE, seatId } from '../../rules/query.ts'
+import { capitalOf, NONE, seatId } from '../../rules/state/query.ts'
 import { type Action, type AgentTarget, type Effect, ENEMY, FRIENDS, NEUTRAL, type RegionId } from '../../vocabulary.ts'
 import { ruled } from '../book/sourcing.ts'
 import { type C, rules, say } from '../context.ts'

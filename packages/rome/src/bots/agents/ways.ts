@@ -2,9 +2,9 @@
 
 import type { Preference, Question, Say, Ways } from '@understudy/procedure'
 import type { ActionCard } from '../../pack/types.ts'
-import { targetOf, targetsFor } from '../../rules/agent-targets.ts'
-import { placeName, ROMAN, sideName } from '../../rules/facts.ts'
-import { isHome, NONE, regionOf, statusOf } from '../../rules/query.ts'
+import { targetOf, targetsFor } from '../../rules/agents/targets.ts'
+import { placeName, ROMAN, sideName } from '../../rules/state/facts.ts'
+import { isHome, NONE, regionOf, statusOf } from '../../rules/state/query.ts'
 import { type Action, FRIENDS } from '../../vocabulary.ts'
 import { ruled } from '../book/sourcing.ts'
 import { type C, say } from '../context.ts'

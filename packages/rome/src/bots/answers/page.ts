@@ -1,7 +1,7 @@
 // What a bot answers to an offer of trade or a treaty (TRD-A, TRT-A).
 
 import type { Die } from '@understudy/procedure'
-import { sideName } from '../../rules/facts.ts'
+import { sideName } from '../../rules/state/facts.ts'
 import type { Action, Colour, Face } from '../../vocabulary.ts'
 import { type C, rules, say } from '../context.ts'
 import { frameOf, isEnemy, pack, stanceTo, statusWith } from '../view/facts.ts'

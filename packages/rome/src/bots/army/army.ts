@@ -1,8 +1,8 @@
 // An army of the bot and the regions that matter to it.
 
 import type { Preference } from '@understudy/procedure'
-import { armyOf, isHome, landOf, NONE, regionOf } from '../../rules/query.ts'
-import type { Army } from '../../rules/state.ts'
+import { armyOf, isHome, landOf, NONE, regionOf } from '../../rules/state/query.ts'
+import type { Army } from '../../rules/state/state.ts'
 import type { C } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'
 import { settings } from '../options/options.ts'

@@ -1,7 +1,7 @@
 // Places where an army can go without attacking, and how they compare.
 
 import type { Ways } from '@understudy/procedure'
-import { placeName } from '../../rules/facts.ts'
+import { placeName } from '../../rules/state/facts.ts'
 import { ruled } from '../book/sourcing.ts'
 import { type C, say } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'

@@ -1,9 +1,9 @@
 // Where an army stops on its way to a region, and how far it gets in one activation.
 
 import type { Say, Ways } from '@understudy/procedure'
-import { placeName } from '../../rules/facts.ts'
-import { regionOf } from '../../rules/query.ts'
-import { pathTo } from '../../rules/ways.ts'
+import { placeName } from '../../rules/state/facts.ts'
+import { regionOf } from '../../rules/state/query.ts'
+import { pathTo } from '../../rules/ways/ways.ts'
 import type { Action } from '../../vocabulary.ts'
 import { ruled } from '../book/sourcing.ts'
 import { type C, say } from '../context.ts'

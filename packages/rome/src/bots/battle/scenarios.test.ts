@@ -3,7 +3,7 @@
 import { pileSize } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { HOUSE_WEST_1 } from '../../data/house-west-1/index.ts'
-import { troopOf } from '../../rules/cards.ts'
+import { troopOf } from '../../rules/army/cards.ts'
 import { Bench } from '../../testing.ts'
 import { attack, card, deeds, dice, fight, line } from './battle-testing.ts'
 import { worth } from './ways.ts'

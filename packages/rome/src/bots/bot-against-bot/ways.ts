@@ -1,11 +1,11 @@
 // 27: what the dice of two bots bring.
 
 import type { Question, Say } from '@understudy/procedure'
-import { countOf, deckSize, mainBattleCards } from '../../rules/cards.ts'
-import { sideName } from '../../rules/facts.ts'
-import type { Fighter } from '../../rules/frames.ts'
-import { killsOf, pointsOf, skirmishHits } from '../../rules/losses.ts'
-import { armyOf, sideOf } from '../../rules/query.ts'
+import { countOf, deckSize, mainBattleCards } from '../../rules/army/cards.ts'
+import { killsOf, pointsOf, skirmishHits } from '../../rules/army/losses.ts'
+import { sideName } from '../../rules/state/facts.ts'
+import type { Fighter } from '../../rules/state/frames.ts'
+import { armyOf, sideOf } from '../../rules/state/query.ts'
 import type { Cls, Face } from '../../vocabulary.ts'
 import { below, dice, falls, reckoned } from '../conquest/ways.ts'
 import { type C, say } from '../context.ts'

@@ -1,7 +1,7 @@
 // Buildings in positions that lots have made: what is put up is one of those that section 30 leaves, or nothing.
 
 import { describe, expect, it } from 'vitest'
-import { copyState } from '../../rules/copy.ts'
+import { copyState } from '../../rules/state/copy.ts'
 import { reserves, spend, what } from '../spending/spending-testing.ts'
 import { Survey } from '../testing/oracle-map.ts'
 import { scatter } from '../testing/scatter.ts'

@@ -1,7 +1,7 @@
 // Buildings (rome 30): the universal selections first, then the section of the column.
 
 import { d6, type Ways } from '@understudy/procedure'
-import { sideOf } from '../../rules/query.ts'
+import { sideOf } from '../../rules/state/query.ts'
 import type { Action } from '../../vocabulary.ts'
 import { type C, rules, say } from '../context.ts'
 import type { NodeId, PageId, PreferenceId } from '../ids.ts'

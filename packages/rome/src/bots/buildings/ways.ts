@@ -1,10 +1,10 @@
 // Where a bot builds what (rome 30).
 
 import type { Preference, Say, Ways } from '@understudy/procedure'
-import { refuseBuilding, refuseKind, refuseRoad } from '../../rules/build.ts'
-import { placeName } from '../../rules/facts.ts'
-import { capitalOf, heldBy, isGarrisoned, landOf, NONE, regionOf } from '../../rules/query.ts'
-import { marketsOf, roadNetwork } from '../../rules/tax.ts'
+import { refuseBuilding, refuseKind, refuseRoad } from '../../rules/spending/build.ts'
+import { marketsOf, roadNetwork } from '../../rules/spending/tax.ts'
+import { placeName } from '../../rules/state/facts.ts'
+import { capitalOf, heldBy, isGarrisoned, landOf, NONE, regionOf } from '../../rules/state/query.ts'
 import type { Action, Building, RegionId } from '../../vocabulary.ts'
 import { ruled } from '../book/sourcing.ts'
 import { type C, say } from '../context.ts'

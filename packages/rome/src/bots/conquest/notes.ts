@@ -1,7 +1,7 @@
 // Conquest (rome 25): what its rules note and say.
 
 import type { Name } from '../../pack/types.ts'
-import type { Trip } from '../../rules/journeys.ts'
+import type { Trip } from '../../rules/ways/journeys.ts'
 
 /** Noted while one decision is made. */
 export type Vars = {

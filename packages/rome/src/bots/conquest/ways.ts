@@ -2,14 +2,23 @@
 
 import type { Question, Ways } from '@understudy/procedure'
 import { pileSize } from '@understudy/table'
-import { attackedLevel, gatherDice } from '../../rules/assault-dice.ts'
-import { infantryOf, mainBattleCards } from '../../rules/cards.ts'
-import { placeName, seaName, sideName } from '../../rules/facts.ts'
-import type { Assault, FrameOf } from '../../rules/frames.ts'
-import { journeyOf, type Trip, voyage } from '../../rules/journeys.ts'
-import { killsOf, pointsOf, skirmishHits } from '../../rules/losses.ts'
-import { armyOf, isGarrisoned, isOpponentsHome, landOf, NONE, regionOf, sideOf, statusOf } from '../../rules/query.ts'
-import { pathTo } from '../../rules/ways.ts'
+import { infantryOf, mainBattleCards } from '../../rules/army/cards.ts'
+import { killsOf, pointsOf, skirmishHits } from '../../rules/army/losses.ts'
+import { attackedLevel, gatherDice } from '../../rules/attack/assault-dice.ts'
+import { placeName, seaName, sideName } from '../../rules/state/facts.ts'
+import type { Assault, FrameOf } from '../../rules/state/frames.ts'
+import {
+  armyOf,
+  isGarrisoned,
+  isOpponentsHome,
+  landOf,
+  NONE,
+  regionOf,
+  sideOf,
+  statusOf,
+} from '../../rules/state/query.ts'
+import { journeyOf, type Trip, voyage } from '../../rules/ways/journeys.ts'
+import { pathTo } from '../../rules/ways/ways.ts'
 import { type Action, ALLIED, ENEMY, type Face, FRIENDS, NEUTRAL } from '../../vocabulary.ts'
 import { armyHere, idOf, slotOf } from '../army/army.ts'
 import type { Stop } from '../army/notes.ts'

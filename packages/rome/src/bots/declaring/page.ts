@@ -1,7 +1,7 @@
 // Declaring an army, and how many infantry an undeclared one counts for (rome 21.1, CNQ-5, BVB-3).
 
 import { d6 } from '@understudy/procedure'
-import { capped, declareRange } from '../../rules/declare.ts'
+import { capped, declareRange } from '../../rules/army/declare.ts'
 import type { Action, Cls, Slot } from '../../vocabulary.ts'
 import { type C, rules, say } from '../context.ts'
 import { deckCount, frameOf, me } from '../view/facts.ts'

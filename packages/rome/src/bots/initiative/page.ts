@@ -1,7 +1,7 @@
 // Initiative (rome 18): the bot goes first, and its card says in which direction.
 
 import type { Ways } from '@understudy/procedure'
-import { seatId } from '../../rules/query.ts'
+import { seatId } from '../../rules/state/query.ts'
 import type { Action } from '../../vocabulary.ts'
 import { type C, rules, say } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'

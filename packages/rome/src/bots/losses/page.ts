@@ -1,6 +1,6 @@
 // Losses and defeat (rome 21.2, 21.3), which the rules carry out for a bot, as the book says it.
 
-import { armyOf } from '../../rules/query.ts'
+import { armyOf } from '../../rules/state/query.ts'
 import type { Action } from '../../vocabulary.ts'
 import { type C, rules, say } from '../context.ts'
 import { me } from '../view/facts.ts'

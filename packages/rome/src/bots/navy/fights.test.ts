@@ -1,7 +1,7 @@
 // NAV-3: fights where a navy is, and the next navy after one that the table turned down.
 
 import { expect, it } from 'vitest'
-import { navyOptions } from '../../rules/navy-moves.ts'
+import { navyOptions } from '../../rules/sea/navy-moves.ts'
 import { Bench } from '../../testing.ts'
 import { play } from '../testing/bot-testing.ts'
 

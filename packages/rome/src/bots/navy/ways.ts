@@ -1,11 +1,11 @@
 // 28.2: a bot's navies: whom they seek, where they drift, and whom they intercept.
 
 import type { Question, Ways } from '@understudy/procedure'
-import { seaName, sideName } from '../../rules/facts.ts'
-import { hasHarbour } from '../../rules/navy-moves.ts'
-import { NONE, seatId, sideOf } from '../../rules/query.ts'
-import type { Navy } from '../../rules/state.ts'
-import { shortestRoutes } from '../../rules/trips.ts'
+import { hasHarbour } from '../../rules/sea/navy-moves.ts'
+import { seaName, sideName } from '../../rules/state/facts.ts'
+import { NONE, seatId, sideOf } from '../../rules/state/query.ts'
+import type { Navy } from '../../rules/state/state.ts'
+import { shortestRoutes } from '../../rules/ways/trips.ts'
 import { type Action, ENEMY, NEUTRAL } from '../../vocabulary.ts'
 import { ruled } from '../book/sourcing.ts'
 import { type C, say } from '../context.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { settle } from '../../rules/flow.ts'
-import { startGame } from '../../rules/start.ts'
+import { settle } from '../../rules/round/flow.ts'
+import { startGame } from '../../rules/round/start.ts'
 import { Bench } from '../../testing.ts'
 import type { C } from '../context.ts'
 import { settings } from './options.ts'

@@ -1,7 +1,7 @@
 // Values of options whose effect no other test shows.
 
 import { describe, expect, it } from 'vitest'
-import { settle } from '../../rules/flow.ts'
+import { settle } from '../../rules/round/flow.ts'
 import { Bench } from '../../testing.ts'
 import { flip, gold, spies } from '../agents/agents-testing.ts'
 import { attack, card, dice, fight, line } from '../battle/battle-testing.ts'

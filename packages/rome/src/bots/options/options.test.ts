@@ -3,8 +3,8 @@
 import { type OptionSpec, withDefaults } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { romePackage } from '../../package.ts'
-import { LATER_OPTIONS, RULE_OPTIONS } from '../../rules/options.ts'
-import { startGame } from '../../rules/start.ts'
+import { LATER_OPTIONS, RULE_OPTIONS } from '../../rules/options/options.ts'
+import { startGame } from '../../rules/round/start.ts'
 import { settings, speedOptions, superOptions } from './options.ts'
 
 const OPTIONS: Readonly<Record<string, readonly (string | number | boolean)[]>> = {

@@ -1,7 +1,7 @@
 // The options that only a bot's decisions depend on (rome 33). Those that change what may be done are options of the game.
 
 import type { OptionSpec } from '@understudy/table'
-import { PRESET } from '../../rules/options.ts'
+import { PRESET } from '../../rules/options/options.ts'
 import type { C } from '../context.ts'
 
 /** The settings that the pages ask for. */

@@ -1,8 +1,8 @@
 // 22.3: the Priority Order Table.
 
 import type { Die, Question } from '@understudy/procedure'
-import { placeName, sideName } from '../../rules/facts.ts'
-import { NONE } from '../../rules/query.ts'
+import { placeName, sideName } from '../../rules/state/facts.ts'
+import { NONE } from '../../rules/state/query.ts'
 import { ALLIED, ENEMY, type Face, FRIENDS, NEUTRAL } from '../../vocabulary.ts'
 import { concernedAt } from '../army/army.ts'
 import { type C, say } from '../context.ts'

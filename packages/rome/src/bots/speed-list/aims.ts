@@ -1,6 +1,6 @@
 // 24: what each line of the Speed-bot’s list is after.
 
-import { NONE, regionOf, sideOfFaction } from '../../rules/query.ts'
+import { NONE, regionOf, sideOfFaction } from '../../rules/state/query.ts'
 import { isOpponents, type Prefer } from '../army/army.ts'
 import {
   aim,

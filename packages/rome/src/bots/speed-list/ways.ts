@@ -1,8 +1,8 @@
 // 24: where an army of the Speed-bot goes that does not attack.
 
 import type { Question } from '@understudy/procedure'
-import { placeName } from '../../rules/facts.ts'
-import { NONE } from '../../rules/query.ts'
+import { placeName } from '../../rules/state/facts.ts'
+import { NONE } from '../../rules/state/query.ts'
 import { heldHomes, horizon, isHeld, slotOf } from '../army/army.ts'
 import {
   isStop,

@@ -1,6 +1,6 @@
 // The Spending phase (rome 29): a column of the table, then its steps from the top.
 
-import { landOf } from '../../rules/query.ts'
+import { landOf } from '../../rules/state/query.ts'
 import type { Action, Slot } from '../../vocabulary.ts'
 import { rules, say } from '../context.ts'
 import { settings } from '../options/options.ts'

@@ -1,8 +1,8 @@
 // The stance card (rome 17).
 
 import { type Die, d6, type Ways } from '@understudy/procedure'
-import { boxAt, placeOfBox } from '../../rules/initiative.ts'
-import { seatId } from '../../rules/query.ts'
+import { boxAt, placeOfBox } from '../../rules/round/initiative.ts'
+import { seatId } from '../../rules/state/query.ts'
 import type { Action } from '../../vocabulary.ts'
 import { type C, rules } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settle } from '../../rules/flow.ts'
+import { settle } from '../../rules/round/flow.ts'
 import { Bench } from '../../testing.ts'
 import { play } from '../testing/bot-testing.ts'
 

@@ -1,7 +1,7 @@
 // 23: what each line of the Super-bot’s list is after.
 
-import { hasReformed } from '../../rules/cards.ts'
-import { isGarrisoned, landOf, regionOf, sideOf } from '../../rules/query.ts'
+import { hasReformed } from '../../rules/army/cards.ts'
+import { isGarrisoned, landOf, regionOf, sideOf } from '../../rules/state/query.ts'
 import { ALLIED } from '../../vocabulary.ts'
 import { isHeld, isOpponents, isOwnHome, type Prefer } from '../army/army.ts'
 import { ruled } from '../book/sourcing.ts'

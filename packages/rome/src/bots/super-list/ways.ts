@@ -1,9 +1,9 @@
 // 23: what threatens the Super-bot, and where an army of it goes that does not attack (group 6).
 
 import type { Question } from '@understudy/procedure'
-import { placeName, sideName } from '../../rules/facts.ts'
-import { heldBy, isGarrisoned } from '../../rules/query.ts'
-import { suppliedRegions } from '../../rules/ways.ts'
+import { placeName, sideName } from '../../rules/state/facts.ts'
+import { heldBy, isGarrisoned } from '../../rules/state/query.ts'
+import { suppliedRegions } from '../../rules/ways/ways.ts'
 import { armyHere, homes, isOpponents, isOwnHome, slotOf } from '../army/army.ts'
 import {
   isStop,

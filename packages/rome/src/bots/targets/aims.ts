@@ -1,6 +1,6 @@
 // What lines of both lists are after.
 
-import { NONE, regionOf } from '../../rules/query.ts'
+import { NONE, regionOf } from '../../rules/state/query.ts'
 import { heldByEnemy, isOpponents, isOwnHome, type Prefer } from '../army/army.ts'
 import type { C } from '../context.ts'
 import { enemyArmy, opponentArmy, pack } from '../view/facts.ts'

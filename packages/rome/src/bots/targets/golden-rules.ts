@@ -1,7 +1,7 @@
 // 22.2: golden rules A and B of the target lists.
 
 import type { Question } from '@understudy/procedure'
-import { countOf, infantryOf } from '../../rules/cards.ts'
+import { countOf, infantryOf } from '../../rules/army/cards.ts'
 import { armyHere } from '../army/army.ts'
 import { type C, say } from '../context.ts'
 import { settings } from '../options/options.ts'

@@ -2,9 +2,9 @@
 
 import type { Question, Say, Ways } from '@understudy/procedure'
 import { packOf } from '../../pack/setting.ts'
-import { placeName } from '../../rules/facts.ts'
-import { attackStep } from '../../rules/journeys.ts'
-import { cardCount, isOpponentsHome, NONE } from '../../rules/query.ts'
+import { placeName } from '../../rules/state/facts.ts'
+import { cardCount, isOpponentsHome, NONE } from '../../rules/state/query.ts'
+import { attackStep } from '../../rules/ways/journeys.ts'
 import type { Action } from '../../vocabulary.ts'
 import { armyHere, concernedAt, cubesAt, horizon, idOf, isHeld, type Prefer, slotOf } from '../army/army.ts'
 import type { Stop } from '../army/notes.ts'

@@ -1,6 +1,6 @@
 // Taxation (rome 20), which the rules carry out for a bot, as the book says it.
 
-import { incomeOf } from '../../rules/tax.ts'
+import { incomeOf } from '../../rules/spending/tax.ts'
 import type { Action } from '../../vocabulary.ts'
 import { type C, rules, say } from '../context.ts'
 import { me } from '../view/facts.ts'

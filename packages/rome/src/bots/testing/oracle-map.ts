@@ -1,7 +1,7 @@
 // The map measured afresh, by the wording of the rules and with none of their searches: what the bots are checked against.
 
 import { packOf } from '../../pack/setting.ts'
-import type { Army, State } from '../../rules/state.ts'
+import type { Army, State } from '../../rules/state/state.ts'
 
 const FAR = Number.POSITIVE_INFINITY
 const NOBODY = -1

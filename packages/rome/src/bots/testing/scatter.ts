@@ -2,7 +2,7 @@
 
 import { keyedRandom, pickFrom, type Random, shuffled } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
-import { isAllied, NONE, setStatus } from '../../rules/query.ts'
+import { isAllied, NONE, setStatus } from '../../rules/state/query.ts'
 import { Bench, type Seating } from '../../testing.ts'
 
 const SEATS = ['ROM', 'GRE', 'CAR', 'BAR'] as const

@@ -4,12 +4,12 @@ import { appOnly, Driver, withDefaults } from '@understudy/table'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { packOf } from '../../pack/setting.ts'
 import { romePackage } from '../../package.ts'
-import { copyState } from '../../rules/copy.ts'
-import { decisionOf } from '../../rules/decision.ts'
-import { isAllied, landOf, NONE, regionOf, sideNamed } from '../../rules/query.ts'
-import type { State } from '../../rules/state.ts'
-import { seaAttacks } from '../../rules/trips.ts'
-import { viewFor } from '../../rules/view.ts'
+import { decisionOf } from '../../rules/play/decision.ts'
+import { copyState } from '../../rules/state/copy.ts'
+import { isAllied, landOf, NONE, regionOf, sideNamed } from '../../rules/state/query.ts'
+import type { State } from '../../rules/state/state.ts'
+import { viewFor } from '../../rules/state/view.ts'
+import { seaAttacks } from '../../rules/ways/trips.ts'
 import {
   enemyNavyIn,
   friendlyRegions,
@@ -18,7 +18,7 @@ import {
   legalStops,
   marchCosts,
   suppliedRegions,
-} from '../../rules/ways.ts'
+} from '../../rules/ways/ways.ts'
 import { Bench } from '../../testing.ts'
 import type { C } from '../context.ts'
 import { seating } from '../testing/games-testing.ts'

@@ -1,12 +1,12 @@
 // H-4 to H-8: how far it is, for agents, for armies by land and by sea, and from region to region.
 
 import { packOf } from '../../pack/setting.ts'
-import { isTarget } from '../../rules/journeys.ts'
-import { distancesWithin, distanceToNearest, edgeDistancesWithin, edgesToNearest } from '../../rules/near.ts'
-import { armyOf, NONE } from '../../rules/query.ts'
-import type { State } from '../../rules/state.ts'
-import { type Reach, seaAttacks } from '../../rules/trips.ts'
-import { agentAllowance, type Costs, legalStops, marchCosts } from '../../rules/ways.ts'
+import { armyOf, NONE } from '../../rules/state/query.ts'
+import type { State } from '../../rules/state/state.ts'
+import { isTarget } from '../../rules/ways/journeys.ts'
+import { distancesWithin, distanceToNearest, edgeDistancesWithin, edgesToNearest } from '../../rules/ways/near.ts'
+import { type Reach, seaAttacks } from '../../rules/ways/trips.ts'
+import { agentAllowance, type Costs, legalStops, marchCosts } from '../../rules/ways/ways.ts'
 import type { C } from '../context.ts'
 import { me, own, pack, perNumber, perView } from './facts.ts'
 

@@ -1,7 +1,7 @@
 // Seats, regions and markers as the trace names them.
 
 import type { Say } from '@understudy/procedure'
-import { placeName, sideName } from '../../rules/facts.ts'
+import { placeName, sideName } from '../../rules/state/facts.ts'
 import { STATUSES, type Status } from '../../vocabulary.ts'
 import { type C, say } from '../context.ts'
 import { stanceTo, statusWith } from './facts.ts'

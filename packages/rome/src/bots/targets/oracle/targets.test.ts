@@ -2,7 +2,7 @@
 // candidates at the same prices, the same ones left after the preferences, the same rule next, the same deed.
 
 import { describe, expect, it } from 'vitest'
-import { copyState } from '../../../rules/copy.ts'
+import { copyState } from '../../../rules/state/copy.ts'
 import type { Action } from '../../../vocabulary.ts'
 import { type Played, play } from '../../testing/bot-testing.ts'
 import { March } from '../../testing/oracle-map.ts'
