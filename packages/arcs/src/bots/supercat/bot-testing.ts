@@ -11,7 +11,7 @@ import * as write from '../../rules/state/write.ts'
 import { Bench } from '../../testing.ts'
 import type { Action, ActionCardId, ActionOf, Ambition, Colour, Faces } from '../../vocabulary.ts'
 import { supercatBook } from './books.ts'
-import type { NodeId } from './ids.ts'
+import type { NodeId } from './sources.ts'
 
 /** A table of three: red and yellow are SUPERCAT, blue is a person; clusters 1, 4, 5 and 6 (supercat 12). */
 export class Table extends Bench {

@@ -5,8 +5,8 @@ import { listNodes } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { supercatBook } from './books.ts'
 import { Table, turnOf } from './bot-testing.ts'
-import type { NodeId } from './ids.ts'
-import { NEVER_PASSED, NEVER_YES, SELDOM } from './node-lists.ts'
+import { NEVER_PASSED, NEVER_YES, SELDOM } from './in-games-testing.ts'
+import type { NodeId } from './sources.ts'
 
 const quiet = (table: Table): Table => table.court({ card: 'BC25' }, { card: 'BC22' })
 

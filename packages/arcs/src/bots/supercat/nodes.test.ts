@@ -7,8 +7,8 @@ import * as write from '../../rules/state/write.ts'
 import { supercatBook } from './books.ts'
 import { Table, turnOf } from './bot-testing.ts'
 import { gameOf, play } from './game-testing.ts'
-import type { NodeId } from './ids.ts'
-import { NEVER_PASSED, NEVER_YES, SELDOM } from './node-lists.ts'
+import { NEVER_PASSED, NEVER_YES, SELDOM } from './in-games-testing.ts'
+import type { NodeId } from './sources.ts'
 
 const GAMES = 110
 const COMPANIES = [
