@@ -10,6 +10,7 @@ const bots: readonly BotCard[] = [
     title: { en: 'SUPERCAT', ru: 'SUPERCAT' },
     author: 'okonomichiyaki',
     roles: ['supercat'],
+    version: '0.5',
     editions: ['base'],
     ...botOptions.supercat,
   },
@@ -18,6 +19,7 @@ const bots: readonly BotCard[] = [
     title: { en: 'Lars', ru: 'Ларс' },
     author: 'Shipple',
     roles: ['lars'],
+    version: '0.8.13',
     editions: ['standard'],
     ...botOptions.lars,
   },
@@ -26,9 +28,12 @@ const bots: readonly BotCard[] = [
     title: { en: 'Eager player', ru: 'Рьяный игрок' },
     author: 'Understudy',
     roles: ['human', 'supercat', 'lars'],
+    version: '1',
     editions: [''],
   },
 ]
+
+const edition: GamePackage<State, Action>['edition'] = ({ act = 0 }) => (act === 0 ? 'base' : 'campaign')
 
 /** As in the whole package: bots at the seats that have a bot's role. */
 const seating: GamePackage<State, Action>['seating'] = (options) =>
@@ -39,4 +44,4 @@ const seating: GamePackage<State, Action>['seating'] = (options) =>
     }),
   )
 
-export const arcsLight: GamePackage<State, Action> = lightPackage(arcs, bots, { seating, handOver })
+export const arcsLight: GamePackage<State, Action> = lightPackage(arcs, bots, { edition, seating, handOver })
