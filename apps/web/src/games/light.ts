@@ -33,7 +33,7 @@ export interface BotCard {
 export function lightPackage<State, Action>(
   game: Game<State, Action>,
   bots: readonly BotCard[],
-  rest: Pick<GamePackage<State, Action>, 'edition' | 'seating' | 'handOver' | 'throws'>,
+  rest: Pick<GamePackage<State, Action>, 'seating' | 'handOver' | 'throws'>,
 ): GamePackage<State, Action> {
   const spec = (card: BotCard): BotSpec<State, Action> => ({
     options: [],

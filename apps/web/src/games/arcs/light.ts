@@ -33,8 +33,6 @@ const bots: readonly BotCard[] = [
   },
 ]
 
-const edition: GamePackage<State, Action>['edition'] = ({ act = 0 }) => (act === 0 ? 'base' : 'campaign')
-
 /** As in the whole package: bots at the seats that have a bot's role. */
 const seating: GamePackage<State, Action>['seating'] = (options) =>
   Object.fromEntries(
@@ -44,4 +42,4 @@ const seating: GamePackage<State, Action>['seating'] = (options) =>
     }),
   )
 
-export const arcsLight: GamePackage<State, Action> = lightPackage(arcs, bots, { edition, seating, handOver })
+export const arcsLight: GamePackage<State, Action> = lightPackage(arcs, bots, { seating, handOver })

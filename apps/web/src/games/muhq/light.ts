@@ -27,7 +27,7 @@ const bots: readonly BotCard[] = [
     title: { en: 'Practice partner', ru: 'Напарник' },
     author: 'Understudy',
     roles: ['person'],
-    version: '1',
+    version: '1.0.0',
     editions: ['standard'],
   },
 ]
