@@ -98,7 +98,7 @@ const SHELL =
 
 /** What only thinks and explains: a package's index would take it along into the shell, which does neither. */
 const LATE =
-  /\/packages\/procedure\/src\/(run|perform|peek|compile|narrow|why|reason|coverage|explain|print|spoken|words)|\/packages\/table\/src\/(amend|bot|explain-run|script)\.|\/apps\/web\/src\/thinking\/mind/
+  /\/packages\/procedure\/src\/(run|perform|peek|compile|narrow|why|reason|coverage|explain|print|spoken|words)|\/packages\/table\/src\/(amend|bot|certain|explain-run|foresee|script)\.|\/apps\/web\/src\/thinking\/mind/
 
 const licencesOf = licences()
 

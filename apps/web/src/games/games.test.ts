@@ -1,5 +1,5 @@
 import { LANGS } from '@understudy/procedure'
-import { type AnyPackage, type Options, Table, withDefaults } from '@understudy/table'
+import { type AnyPackage, type Options, Table, versionName, versionsOf, withDefaults } from '@understudy/table'
 import { describe, expect, test } from 'vitest'
 import { arcsLight } from './arcs/light.ts'
 import { GAMES } from './index.ts'
@@ -29,12 +29,14 @@ const LIGHT: readonly [string, AnyPackage, Options][] = [
 
 test.each(LIGHT)('the light %s knows the bots of the whole one, and seats them alike', async (id, light, chosen) => {
   const pkg = await loadPackage(id)
-  const cards = ({ id: bot, title, author, roles, editions }: (typeof pkg.bots)[number]) => ({
-    bot,
-    title,
-    author,
-    roles: [...roles],
-    editions: [...editions],
+  const cards = (spec: (typeof pkg.bots)[number]) => ({
+    bot: spec.id,
+    title: spec.title,
+    author: spec.author,
+    roles: [...spec.roles],
+    editions: [...spec.editions],
+    version: versionName(spec),
+    versions: versionsOf(spec).map(({ name }) => name),
   })
   const sorted = (bots: typeof pkg.bots) => bots.map(cards).sort((a, b) => (a.bot < b.bot ? -1 : 1))
   expect(sorted(light.bots)).toEqual(sorted(pkg.bots))
