@@ -94,5 +94,5 @@ export function teller(speaker: Speaker): (sentence: Say) => string {
   return (sentence) => speak(book, speaker.lang, sentence)
 }
 
-/** Evidence that names a candidate ("Greeks: neutral") is a sentence among others here. */
+/** Evidence that names a candidate ("Greeks (neutral)") is a sentence among others here. */
 export const closed = (sentence: string): string => (/[\p{L}\p{N})%]$/u.test(sentence) ? `${sentence}.` : sentence)

@@ -96,9 +96,7 @@ describe('“why not?” answers', () => {
     expect(verdict('d')).toEqual({ kind: 'guarded', node: '4.1', by: '4', yes: false })
     expect(sentence('b', 'en')).toBe('2.1 (rule 2.1) would do it, but 2 (rule 2) applies here.')
     expect(sentence('d', 'en')).toBe('4.1 (rule 4.1) would do it, but 4 (rule 4) does not apply here.')
-    expect(sentence('a', 'ru')).toBe(
-      'Правило 1.1 (rule 1.1) так и поступило бы, но здесь не выполняется 1 (rule 1).',
-    )
+    expect(sentence('a', 'ru')).toBe('Правило 1.1 (rule 1.1) так и поступило бы, но здесь не выполняется 1 (rule 1).')
   })
 
   it('guarded: what is no question was not answered; what is one was', () => {

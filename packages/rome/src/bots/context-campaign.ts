@@ -87,7 +87,7 @@ export type CampaignSayings = {
   /** Where an independent region falls whatever the points. */
   'camp.pointsFree': { mine: number; theirs: number }
   'camp.infantry': { n: number }
-  'camp.stars': { mine: number; theirs: number; dice: number }
+  'camp.stars': { mine: number; theirs: number }
   'camp.deck': { cls: string; n: number }
   'camp.round': { phase: string; n: number }
   'camp.left': { mine: number; theirs: number }

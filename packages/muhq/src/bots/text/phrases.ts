@@ -2,7 +2,7 @@
 
 import { type Lang, listing, type Phrases } from '@understudy/procedure'
 import type { UnitFact } from '../../rules/facts.ts'
-import { cards, resources, tiles, unitEn, unitRu } from '../../text/words.ts'
+import { cards, resources, tiles, tilesOf, unitEn, unitRu } from '../../text/words.ts'
 import type { BotSayings } from '../context.ts'
 
 const list = (lang: Lang, units: readonly UnitFact[]): string =>
@@ -50,8 +50,8 @@ export const en: Phrases<BotSayings> = {
 export const ru: Phrases<BotSayings> = {
   'bot.unit': ({ unit }) => unitRu(unit),
   'bot.tile': ({ at }) => at,
-  'bot.playAt': ({ name, at }) => `«${name.ru}», клетка ${at}`,
-  'bot.playOn': ({ name, unit }) => `«${name.ru}», цель — ${unitRu(unit)}`,
+  'bot.playAt': ({ name, at }) => `«${name.ru}» на ${at}`,
+  'bot.playOn': ({ name, unit }) => `«${name.ru}» (цель — ${unitRu(unit)})`,
   'bot.play': ({ name }) => `«${name.ru}»`,
   'bot.once': () => '',
   'bot.noAttackLeft': ({ unit }) => `${unitRu(unit)}: атаки в этом ходу больше нет.`,
@@ -59,9 +59,9 @@ export const ru: Phrases<BotSayings> = {
   'bot.moveLeft': ({ unit }) => `${unitRu(unit)}: ещё может двигаться.`,
   'bot.noMoveLeft': ({ unit }) => `${unitRu(unit)}: движения в этом ходу больше нет.`,
   'bot.gone': () => 'Юнит уничтожен.',
-  'bot.within': ({ units, x }) => `На расстоянии не больше ${x}: ${list('ru', units)}.`,
-  'bot.noneWithin': ({ x }) => `На расстоянии не больше ${x} врагов нет.`,
-  'bot.threatened': ({ by }) => `До юнита достают: ${list('ru', by)}.`,
+  'bot.within': ({ units, x }) => `На расстоянии до ${tilesOf('ru', x)}: ${list('ru', units)}.`,
+  'bot.noneWithin': ({ x }) => `На расстоянии до ${tilesOf('ru', x)} врагов нет.`,
+  'bot.threatened': ({ by }) => `До юнита ${by.length === 1 ? 'достаёт' : 'достают'} ${list('ru', by)}.`,
   'bot.safe': () => 'Ни один враг до юнита не достаёт.',
   'bot.upkeep': ({ upkeep, resources: has }) => `Содержание — ${upkeep}, а в запасе ${resources('ru', has)}.`,
   'bot.upkeepPaid': () => 'В этом ходу за содержание уже заплачено.',
@@ -76,6 +76,6 @@ export const ru: Phrases<BotSayings> = {
   'bot.noRoom': ({ name }) => `Для карты «${name.ru}» нет свободного места.`,
   'bot.noTarget': ({ name }) => `Карта «${name.ru}» сейчас ничего не изменит.`,
   'bot.noCost': ({ name }) => `У карты «${name.ru}» нет стоимости розыгрыша, разыграть её нельзя.`,
-  'bot.ready': ({ units }) => `Ещё не действовали: ${list('ru', units)}.`,
+  'bot.ready': ({ units }) => `Осталось активировать: ${list('ru', units)}.`,
   'bot.noneReady': () => 'Все его юниты уже действовали.',
 }

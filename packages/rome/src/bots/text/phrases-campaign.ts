@@ -1,8 +1,9 @@
 // What the answers of the campaign half rest on, in words.
 
-import { type Lang, type Phrases, plural } from '@understudy/procedure'
+import { type Lang, listing, type Phrases, plural } from '@understudy/procedure'
 import type { Name } from '../../pack/types.ts'
 import { diceInWords } from '../../text/dice.ts'
+import { within } from '../../text/peoples.ts'
 import type { CampaignSayings } from '../context-campaign.ts'
 
 const list = (lang: Lang, names: readonly Name[]): string => names.map((name) => name[lang]).join(', ')
@@ -34,12 +35,12 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'camp.region': (f) => f.region.en,
   'camp.stop': (f) =>
     f.stays
-      ? `stay in ${f.region.en}`
-      : `to ${f.region.en}${f.goal.en === f.region.en ? '' : `, on the way to ${f.goal.en}`}`,
-  'camp.way': (f) => `from ${f.region.en} over ${list('en', f.seas)}`,
+      ? `staying in ${f.region.en}`
+      : `${f.region.en}${f.goal.en === f.region.en ? '' : ` (on the way to ${f.goal.en})`}`,
+  'camp.way': (f) => `the voyage from ${f.region.en} by ${list('en', f.seas)}`,
   'camp.route': (f) => (f.seas.length === 0 ? 'where it is' : list('en', f.seas)),
   'camp.prey': (f) =>
-    `the navy of ${f.seat.en} in ${f.sea.en} (${plural('en', f.zones, { one: 'zone', many: 'zones' })} away)`,
+    `the navy of ${within(f.seat.en)} in ${f.sea.en} (${plural('en', f.zones, { one: 'zone', many: 'zones' })} away)`,
   'camp.card': (f) => `${f.card.en} (cost ${f.n})`,
   'camp.army': (f) => `Army ${f.slot} is next.`,
   'camp.mainDeck': (f) => `Main battle cards that count: ${f.n}.`,
@@ -49,20 +50,24 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'camp.owner': (f) => `Its owner: ${f.seat.en}.`,
   'camp.undeclared': () => 'It is undeclared.',
   'camp.stands': (f) => `It stands in ${f.region.en}.`,
-  'camp.homeOf': (f) => `${f.region.en} is a home region of ${f.seat.en}.`,
+  'camp.homeOf': (f) => `${f.region.en} is a home region of ${within(f.seat.en)}.`,
   'camp.noHome': (f) => `${f.region.en} is no opponent’s home.`,
   'camp.noHolder': (f) => `No other side holds ${f.region.en}.`,
   'camp.garrison': (f) =>
     f.dice ? `Dice defend ${f.region.en}, and no army is there.` : `No garrison defends ${f.region.en}.`,
   'camp.navyIn': (f) => `The navy is at sea already: ${f.sea.en}.`,
   'camp.navyOff': () => 'The navy is off the board.',
-  'camp.seatThere': (f) => `An army of ${f.seat.en} is in ${f.region.en}.`,
+  'camp.seatThere': (f) => `An army of ${within(f.seat.en)} is in ${f.region.en}.`,
   'camp.nobodyThere': (f) => `No army is in ${f.region.en}.`,
   'camp.holder': (f) => `Holder of ${f.region.en}: ${f.seat.en}.`,
   'camp.table': (f) =>
-    `${f.seat.en}: ${STATUS.en[f.status]}, stance ${f.stance}. The table says: ${SAYS.en[f.says] ?? f.says}.`,
+    `${f.seat.en}: ${STATUS.en[f.status]}, stance ${f.stance}. The table of attacks has: ${SAYS.en[f.says] ?? f.says}.`,
   'camp.regions': (f) => (f.regions.length === 0 ? 'An enemy army is there.' : `${list('en', f.regions)}.`),
-  'camp.war': (f) => `At war with ${list('en', f.seats)}.`,
+  'camp.war': (f) =>
+    `At war with ${listing(
+      'en',
+      f.seats.map(({ en }) => within(en)),
+    )}.`,
   'camp.peace': () => 'Nobody is its enemy.',
   'camp.edges': (f) => (Number.isFinite(f.n) ? `The nearest is ${borders(f.n)} away.` : 'There is no way by land.'),
   'camp.ships': (f) =>
@@ -73,21 +78,22 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'camp.dice': (f) => `Rolled: ${diceInWords('en', f.attack)} against ${diceInWords('en', f.defence)}.`,
   'camp.losses': (f) => `Main battle cards lost: ${f.main}; skirmishers: ${f.skirmishers}.`,
   'camp.lossesOf': (f) => `${f.seat.en}: main battle cards lost ${f.main}, skirmishers ${f.skirmishers}.`,
-  'camp.toll': (f) => `Cards lost by ${f.seat.en}: ${f.n}.`,
+  'camp.toll': (f) => `Cards lost by ${within(f.seat.en)}: ${f.n}.`,
   'camp.remain': (f) => `${f.seat.en}: infantry left ${f.n}, needed ${f.least}.`,
-  'camp.points': (f) => `Points: ${f.mine} to ${f.theirs}.`,
-  'camp.pointsFree': (f) => `Nobody holds the region, so the points (${f.mine} to ${f.theirs}) do not matter.`,
+  'camp.points': (f) => `Points of the attack: ${f.mine}, of the defence: ${f.theirs}.`,
+  'camp.pointsFree': (f) =>
+    `Nobody holds the region, so the points (attack ${f.mine}, defence ${f.theirs}) do not matter.`,
   'camp.infantry': (f) => `Infantry: ${f.n}.`,
-  'camp.stars': (f) => `Stars: ${f.mine} to ${f.theirs}. Tactics dice: ${f.dice}.`,
+  'camp.stars': (f) => `Stars: ${f.mine} of its own, ${f.theirs} of the other side.`,
   'camp.deck': (f) => `${CLS.en[f.cls] ?? f.cls}: ${f.n}.`,
   'camp.centre': (f) => `Cards of the Centre deck: ${f.n}.`,
   'camp.terrain': (f) => `Terrain symbols of ${f.region.en}: ${f.n}.`,
   'camp.round': (f) => `Round ${f.n}, ${PHASE.en[f.phase] ?? f.phase}.`,
-  'camp.left': (f) => `Line cards left: ${f.mine} to ${f.theirs}.`,
-  'camp.guns': (f) => `Line cards of the other side: ${f.theirs}; artillery: ${f.guns}.`,
+  'camp.left': (f) => `Line cards left: ${f.mine} of its own, ${f.theirs} of the other side.`,
+  'camp.guns': (f) => `Line cards of the other side: ${f.theirs}; its own artillery: ${f.guns}.`,
   'camp.waiting': (f) => `Skirmishers still waiting: ${f.n}.`,
   'camp.dicesLeft': (f) => `Tactics dice left: ${f.n}.`,
-  'camp.killed': (f) => `Cards lost: ${f.mine} to ${f.theirs}.`,
+  'camp.killed': (f) => `Cards lost: ${f.mine} of its own, ${f.theirs} of the other side.`,
   'camp.shipsLost': (f) => `Navy cards left: ${f.n}.`,
   'camp.roll': (f) => `Rolled: ${diceInWords('en', f.roll)}.`,
   'camp.stack': (f) => `The stack of ${f.region.en}: ${cards(f.n)}.`,
@@ -99,11 +105,11 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'camp.region': (f) => f.region.ru,
   'camp.stop': (f) =>
     f.stays
-      ? `остаться: ${f.region.ru}`
-      : `${f.region.ru}${f.goal.ru === f.region.ru ? '' : `, по пути: ${f.goal.ru}`}`,
-  'camp.way': (f) => `${f.region.ru} — ${list('ru', f.seas)}`,
+      ? `остаться на месте (${f.region.ru})`
+      : `${f.region.ru}${f.goal.ru === f.region.ru ? '' : ` (по пути к цели — ${f.goal.ru})`}`,
+  'camp.way': (f) => `морем из порта ${f.region.ru} (${list('ru', f.seas)})`,
   'camp.route': (f) => (f.seas.length === 0 ? 'на месте' : list('ru', f.seas)),
-  'camp.prey': (f) => `флот: ${f.seat.ru}, ${f.sea.ru} (зон до него: ${f.zones})`,
+  'camp.prey': (f) => `флот (${f.seat.ru}; ${f.sea.ru}, зон до него: ${f.zones})`,
   'camp.card': (f) => `${f.card.ru} (цена ${f.n})`,
   'camp.army': (f) => `Следующая — армия ${f.slot}.`,
   'camp.mainDeck': (f) => `Основных карт в счёт: ${f.n}.`,
@@ -123,11 +129,14 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'camp.nobodyThere': (f) => `${f.region.ru}: армии нет.`,
   'camp.holder': (f) => `${f.region.ru}: владелец — ${f.seat.ru}.`,
   'camp.table': (f) =>
-    `${f.seat.ru}: ${STATUS.ru[f.status]}, отношение ${f.stance}. Таблица говорит: ${SAYS.ru[f.says] ?? f.says}.`,
+    `${f.seat.ru}: ${STATUS.ru[f.status]}, отношение ${f.stance}. В таблице нападений: ${SAYS.ru[f.says] ?? f.says}.`,
   'camp.regions': (f) => (f.regions.length === 0 ? 'Там вражеская армия.' : `${list('ru', f.regions)}.`),
   'camp.war': (f) => `Война: ${list('ru', f.seats)}.`,
   'camp.peace': () => 'Врагов нет.',
-  'camp.edges': (f) => (Number.isFinite(f.n) ? `До ближайшей границ: ${f.n}.` : 'Пути по суше нет.'),
+  'camp.edges': (f) =>
+    Number.isFinite(f.n)
+      ? `До ближайшей — ${plural('ru', f.n, { one: 'граница', few: 'границы', many: 'границ' })}.`
+      : 'Пути по суше нет.',
   'camp.ships': (f) =>
     f.declared
       ? `Карт флота: ${f.n}; карт в армии: ${f.cards}.`
@@ -138,19 +147,19 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'camp.lossesOf': (f) => `${f.seat.ru}: потеряно основных карт ${f.main}, застрельщиков ${f.skirmishers}.`,
   'camp.toll': (f) => `${f.seat.ru}: потеряно карт ${f.n}.`,
   'camp.remain': (f) => `${f.seat.ru}: осталось пехоты ${f.n}, нужно ${f.least}.`,
-  'camp.points': (f) => `Очки: ${f.mine} против ${f.theirs}.`,
-  'camp.pointsFree': (f) => `Область ничья, поэтому очки (${f.mine} против ${f.theirs}) не важны.`,
+  'camp.points': (f) => `Очки нападения: ${f.mine}, обороны: ${f.theirs}.`,
+  'camp.pointsFree': (f) => `Область ничья, поэтому очки (нападение ${f.mine}, оборона ${f.theirs}) не важны.`,
   'camp.infantry': (f) => `Пехота: ${f.n}.`,
-  'camp.stars': (f) => `Звёзды: ${f.mine} против ${f.theirs}. Тактических кубиков: ${f.dice}.`,
+  'camp.stars': (f) => `Звёзд: своих ${f.mine}, у другой стороны ${f.theirs}.`,
   'camp.deck': (f) => `${CLS.ru[f.cls] ?? f.cls}: ${f.n}.`,
   'camp.centre': (f) => `Карт в колоде центра: ${f.n}.`,
   'camp.terrain': (f) => `${f.region.ru}: символов местности ${f.n}.`,
   'camp.round': (f) => `Раунд ${f.n}, ${PHASE.ru[f.phase] ?? f.phase}.`,
-  'camp.left': (f) => `Осталось линейных карт: ${f.mine} против ${f.theirs}.`,
-  'camp.guns': (f) => `Линейных карт у другой стороны: ${f.theirs}; артиллерии: ${f.guns}.`,
-  'camp.waiting': (f) => `Ещё ждут застрельщики: ${f.n}.`,
+  'camp.left': (f) => `Осталось линейных карт: своих ${f.mine}, у другой стороны ${f.theirs}.`,
+  'camp.guns': (f) => `Линейных карт у другой стороны: ${f.theirs}; своей артиллерии: ${f.guns}.`,
+  'camp.waiting': (f) => `Застрельщиков ждёт: ${f.n}.`,
   'camp.dicesLeft': (f) => `Осталось тактических кубиков: ${f.n}.`,
-  'camp.killed': (f) => `Потеряно карт: ${f.mine} против ${f.theirs}.`,
+  'camp.killed': (f) => `Потеряно карт: своих ${f.mine}, у другой стороны ${f.theirs}.`,
   'camp.shipsLost': (f) => `Осталось карт флота: ${f.n}.`,
   'camp.roll': (f) => `Выпало: ${diceInWords('ru', f.roll)}.`,
   'camp.stack': (f) => `${f.region.ru}: в стопке ${cardsRu(f.n)}.`,
