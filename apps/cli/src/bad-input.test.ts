@@ -17,6 +17,7 @@ beforeAll(async () => {
   await write('broken.json', '{ "format": ')
   await write('list.json', '[1, 2]')
   await write('text.json', 'once upon a time')
+  await write('nothing.json', ' \n')
   await write('foreign.json', { ...journal, game: 'chess' })
   await write('newer.json', { ...journal, version: 99 })
   await write('empty.json', { ...journal, entries: [] })
@@ -110,6 +111,7 @@ describe('files', () => {
     ['broken.json', /broken\.json: this is not a JSON file/],
     ['list.json', /not a saved game of Understudy/],
     ['text.json', /this is not a JSON file/],
+    ['nothing.json', /nothing\.json: it is empty\.?$/m],
     ['binary.json', /is not text/],
     ['foreign.json', /no game "chess"/],
     ['newer.json', /version: .*newer Understudy/],
@@ -183,7 +185,7 @@ describe('entries and turns', () => {
 describe('positions on stdin', () => {
   const position = { players: 2, stones: 6, fresh: false, misere: false, turn: 1, round: 1, last: 0 }
   const cases: [string, string, RegExp][] = [
-    ['nothing', '', /stdin: this is not a JSON file/],
+    ['nothing', '', /stdin: it is empty/],
     ['half of it', '{"players": 2', /stdin: this is not a JSON file/],
     ['a missing number', JSON.stringify({ ...position, stones: undefined }), /stdin: stones: a whole number is needed/],
     ['an impossible one', JSON.stringify({ ...position, stones: 99 }), /impossible: stones: a heap has at most 60/],

@@ -38,9 +38,9 @@ function checkOpened(file: JournalFile, { table, resumed, mended }: Loaded<unkno
     known?.t === 'snapshot' && hashOf(game.serialise(game.parse(known.position))),
   ]).toContain(position)
   expect(resumed.why.en).toMatch(
-    /^today's rules cannot replay entry \d+ .* goes on from its position after entry \d+; /,
+    /^by today's rules step \d+ cannot be played .* goes on from where it stood after step \d+; /,
   )
-  expect(resumed.why.ru).toMatch(/^сегодняшние правила не могут повторить запись \d+ /)
+  expect(resumed.why.ru).toMatch(/^по сегодняшним правилам шаг \d+ уже не сыграть /)
   const steps = (entries: JournalFile['entries']) => entries.filter(({ t }) => t !== 'start' && t !== 'snapshot').length
   expect(steps(resumed.history) + steps(table.entries) + steps(resumed.lost)).toBe(steps(file.entries))
 }

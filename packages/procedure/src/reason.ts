@@ -6,9 +6,13 @@ import { listingSome } from './say.ts'
 import type { TraceEvent } from './trace.ts'
 import { words } from './words.ts'
 
-/** So many of each kind are named, and so many preferences: the last ones, which left the fewest. */
-const MOST = 4
-const FEW = 2
+/**
+ * So many rivals are named by the preferences that told them apart (the last ones, which left the fewest), so many of those
+ * tied, and so many reasons why others are none. The whole list is in the trace.
+ */
+const RIVALS = 3
+const TIED = 2
+const REASONS = 2
 const PREFERENCES = 2
 
 /**
@@ -42,29 +46,32 @@ function choiceSentence(choice: Choice, speaker: Speaker): string {
   const own = chosen === undefined ? '' : (names[chosen] ?? '')
   if (own === '' || chosen === undefined) return ''
   const { plan } = candidateAt(found, chosen)
-  const some = (list: readonly string[], most = MOST): string => listingSome(speaker.lang, [...new Set(list)], most)
+  const some = (list: readonly string[], most: number): string => listingSome(speaker.lang, [...new Set(list)], most)
   const telling = prefers.filter(({ dropped }) => dropped.length > 0)
-  const shown = telling.slice(-PREFERENCES)
-  const before = telling.slice(0, -PREFERENCES).reduce((n, { dropped }) => n + dropped.length, 0)
-  const over = shown.map(({ preference, dropped }) =>
-    w.over(
-      some(
-        dropped.map((at) => names[at] ?? ''),
-        telling.length > 1 ? FEW : MOST,
-      ),
-      bare(text.preferences[preference] ?? preference),
-    ),
-  )
+  const over: string[] = []
+  let [named, before] = [0, 0]
+  for (const { preference, dropped } of [...telling].reverse()) {
+    // The nearest rivals come first: those that fell last.
+    if (over.length === PREFERENCES || named === RIVALS) {
+      before += dropped.length
+      continue
+    }
+    const rivals = dropped.map((at) => names[at] ?? '')
+    over.push(w.over(some(rivals, RIVALS - named), bare(text.preferences[preference] ?? preference)))
+    named += Math.min(RIVALS - named, new Set(rivals).size)
+  }
   if (before > 0) over.push(w.fellBefore(before))
   const others = (pick?.of ?? []).filter((at) => at !== chosen).map((at) => names[at] ?? '')
-  const tie = others.length === 0 ? [] : [(pick?.by === 'table' ? w.tiedAtTable : w.tiedByLot)(some(others))]
+  const tie = others.length === 0 ? [] : [(pick?.by === 'table' ? w.tiedAtTable : w.tiedByLot)(some(others, TIED))]
   const name = namer(speaker)
   const reasons = new Map<string, string[]>()
   for (const each of found.fell ?? []) {
     const why = tell(each.why).replace(/[.]$/, '')
     reasons.set(why, [...(reasons.get(why) ?? []), name(each)])
   }
-  const fallen = [...reasons].map(([why, list]) => w.fell(some(list), why))
+  const fallen = [...reasons].slice(0, REASONS).map(([why, list]) => w.fell(some(list, 1), why))
+  const more = [...reasons.values()].slice(REASONS).reduce((n, list) => n + list.length, 0)
+  if (more > 0) fallen.push(w.fellToo(more))
   return w.chose(own, plan === undefined ? '' : tell(plan), [...over, ...tie, ...fallen])
 }
 

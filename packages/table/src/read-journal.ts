@@ -20,6 +20,7 @@ export function readJson(text: string, limits: Limits = LIMITS): unknown {
     const size = Math.round(limits.maxBytes / 1_000_000)
     throw new BadInput({ en: `the file is larger than ${size} MB`, ru: `файл больше ${size} МБ` })
   }
+  if (text.trim() === '') throw new BadInput({ en: 'it is empty', ru: 'там пусто' })
   let data: unknown
   try {
     data = JSON.parse(text)

@@ -45,8 +45,8 @@ export const ru: Alike<typeof en, Sayings> = {
   nodes: {},
   preferences: {},
   phrases: {
-    'bot.playAt': ({ name, at }) => `«${name.ru}», клетка ${at}`,
-    'bot.playOn': ({ name, unit }) => `«${name.ru}», цель — ${unitRu(unit)}`,
+    'bot.playAt': ({ name, at }) => `«${name.ru}» на ${at}`,
+    'bot.playOn': ({ name, unit }) => `«${name.ru}» (цель — ${unitRu(unit)})`,
     'bot.play': ({ name }) => `«${name.ru}»`,
     'bot.upkeep': ({ upkeep, resources: has }) => `Содержание — ${upkeep}, а в запасе ${resources('ru', has)}.`,
     'bot.upkeepPaid': () => 'В этом ходу за содержание уже заплачено.',
@@ -61,7 +61,7 @@ export const ru: Alike<typeof en, Sayings> = {
     'bot.noRoom': ({ name }) => `Для карты «${name.ru}» нет свободного места.`,
     'bot.noTarget': ({ name }) => `Карта «${name.ru}» сейчас ничего не изменит.`,
     'bot.noCost': ({ name }) => `У карты «${name.ru}» нет стоимости розыгрыша, разыграть её нельзя.`,
-    'bot.ready': ({ units }) => `Ещё не действовали: ${list('ru', units)}.`,
+    'bot.ready': ({ units }) => `Осталось активировать: ${list('ru', units)}.`,
     'bot.noneReady': () => 'Все его юниты уже действовали.',
   },
 }

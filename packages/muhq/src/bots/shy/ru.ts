@@ -34,7 +34,7 @@ export const ru: Alike<typeof en, Sayings> = {
     farthest: 'клетка, самая далёкая от всех врагов',
   },
   phrases: {
-    'bot.threatened': ({ by }) => `До юнита достают: ${list('ru', by)}.`,
+    'bot.threatened': ({ by }) => `До юнита ${by.length === 1 ? 'достаёт' : 'достают'} ${list('ru', by)}.`,
     'bot.safe': () => 'Ни один враг до юнита не достаёт.',
   },
 }

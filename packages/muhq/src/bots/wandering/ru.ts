@@ -1,6 +1,7 @@
 // Бродячий юнит, по-русски.
 
 import type { Alike } from '@understudy/procedure'
+import { tilesOf } from '../../text/words.ts'
 import { list } from '../book/words.ts'
 import type { en } from './en.ts'
 import type { Sayings } from './notes.ts'
@@ -24,7 +25,7 @@ export const ru: Alike<typeof en, Sayings> = {
   },
   preferences: {},
   phrases: {
-    'bot.within': ({ units, x }) => `На расстоянии не больше ${x}: ${list('ru', units)}.`,
-    'bot.noneWithin': ({ x }) => `На расстоянии не больше ${x} врагов нет.`,
+    'bot.within': ({ units, x }) => `На расстоянии до ${tilesOf('ru', x)}: ${list('ru', units)}.`,
+    'bot.noneWithin': ({ x }) => `На расстоянии до ${tilesOf('ru', x)} врагов нет.`,
   },
 }

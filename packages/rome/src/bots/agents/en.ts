@@ -1,6 +1,7 @@
 // The Agent phase (rome 19), in English.
 
 import type { NodeText, Spoken } from '@understudy/procedure'
+import { within } from '../../text/peoples.ts'
 import { BUILDING, STATUS } from '../book/words.ts'
 import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'
@@ -38,7 +39,7 @@ export const en = {
     'AGT-3.2': { rule: 'Follow **Gain gold**.' },
     'GAIN-GOLD': { rule: 'Discard the card for the gold printed on it.' },
     'ASN-1': rival('Choose an [[enemy]] with a general or an agent [[reach]].'),
-    'ASN-2': rival('Otherwise an opponent with [[stance]] 7 or more who has one in reach.'),
+    'ASN-2': rival('Otherwise choose an opponent with [[stance]] 7 or more who has one in reach.'),
     'ASN-3': CHOSEN,
     'ASN-3.1': GAIN,
     'ASN-4': { rule: 'Choose one of their generals or agents in reach.' },
@@ -91,8 +92,8 @@ export const en = {
     'THF-3.1': { rule: 'Follow **Gain gold**.' },
     'THF-4': NEAREST,
     'TRT-1a': rival('Choose a friend with [[stance]] 1 to 6: it is offered an alliance.'),
-    'TRT-1b': rival('Otherwise a neutral opponent with stance 1 to 6: it is offered friendship.'),
-    'TRT-1c': rival('Otherwise an enemy with stance 1 to 3: it is offered peace.'),
+    'TRT-1b': rival('Otherwise choose a neutral opponent with stance 1 to 6: it is offered friendship.'),
+    'TRT-1c': rival('Otherwise choose an enemy with stance 1 to 3: it is offered peace.'),
     'TRT-1': CHOSEN,
     'TRT-1.1': GAIN,
     'TRT-2': { rule: 'The first agent that is ready proposes the treaty from where it stands.' },
@@ -110,14 +111,14 @@ export const en = {
     firstAgent: 'the lowest number',
   },
   phrases: {
-    'bot.agent': (f) => `agent ${f.agent} in ${f.region.en}, distance ${f.distance}`,
-    'bot.agentTo': (f) => `agent ${f.agent} to ${f.region.en}, distance ${f.distance}`,
-    'bot.general': (f) => `the general of army ${f.slot} of ${f.seat.en} in ${f.region.en}`,
-    'bot.theirAgent': (f) => `agent ${f.agent} of ${f.seat.en} in ${f.region.en}`,
-    'bot.theirBuilding': (f) => `${BUILDING.en[f.building]} in ${f.region.en}, distance ${f.distance}`,
-    'bot.third': (f) => `${f.seat.en}: ${STATUS.en[f.status]}`,
+    'bot.agent': (f) => `agent ${f.agent} in ${f.region.en} (distance ${f.distance})`,
+    'bot.agentTo': (f) => `agent ${f.agent} to ${f.region.en} (distance ${f.distance})`,
+    'bot.general': (f) => `the general of army ${f.slot} of ${within(f.seat.en)} in ${f.region.en}`,
+    'bot.theirAgent': (f) => `agent ${f.agent} of ${within(f.seat.en)} in ${f.region.en}`,
+    'bot.theirBuilding': (f) => `${BUILDING.en[f.building]} in ${f.region.en} (distance ${f.distance})`,
+    'bot.third': (f) => `${f.seat.en} (${STATUS.en[f.status]})`,
     'bot.ready': (f) => `Agents that are ready: ${f.n}.`,
-    'bot.tooDear': (f) => `The card costs ${f.pay} gold first, and there is ${f.gold}.`,
-    'bot.loot': (f) => `A theft brings ${f.loot} gold, the card ${f.printed}.`,
+    'bot.tooDear': (f) => `The card costs ${f.pay} gold to begin with, and there is ${f.gold}.`,
+    'bot.loot': (f) => `A theft would bring ${f.loot} gold, the card itself ${f.printed}.`,
   },
 } satisfies Spoken<keyof typeof sources, Sayings>

@@ -54,7 +54,7 @@ describe('assassination', () => {
     const { actions, fired, found } = flip(bench, 'CAR', 'ASN')
     expect(actions).toEqual([{ do: 'agent', card: 'ASN', agent: 0, target: { agent: 0, of: 'GRE' } }])
     expect(found('ASN-1')).toEqual([[]])
-    expect(found('ASN-2')).toEqual([['Greeks: neutral, stance 8']])
+    expect(found('ASN-2')).toEqual([['Greeks (neutral, stance 8)']])
     expect([...fired].slice(2)).toEqual(['ASN-2', 'ASN-3', 'ASN-4', 'ASN-4.1'])
     expect(bench.dice).toBe('Y')
   })

@@ -1,6 +1,7 @@
 // Answers to an offer of trade or a treaty (rome 19), in English.
 
 import type { Spoken } from '@understudy/procedure'
+import { within } from '../../text/peoples.ts'
 import { face, STATUS } from '../book/words.ts'
 import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'
@@ -29,8 +30,8 @@ export const en = {
   },
   preferences: {},
   phrases: {
-    'bot.stanceIs': (f) => `Its stance towards ${f.seat.en} is ${f.stance}.`,
-    'bot.statusIs': (f) => `Its status with ${f.seat.en}: ${STATUS.en[f.status]}.`,
+    'bot.stanceIs': (f) => `Its stance towards ${within(f.seat.en)} is ${f.stance}.`,
+    'bot.statusIs': (f) => `Its status with ${within(f.seat.en)}: ${STATUS.en[f.status]}.`,
     'bot.rolled': (f) => `The die shows: ${face('en', f.face)}.`,
   },
 } satisfies Spoken<keyof typeof sources, Sayings>

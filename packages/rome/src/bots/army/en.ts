@@ -2,6 +2,7 @@
 
 import type { Spoken } from '@understudy/procedure'
 import { diceInWords } from '../../text/dice.ts'
+import { within } from '../../text/peoples.ts'
 import { list, mp } from '../book/words.ts'
 import type { Sayings } from './notes.ts'
 
@@ -18,10 +19,10 @@ export const en = {
     'camp.region': (f) => f.region.en,
     'camp.stop': (f) =>
       f.stays
-        ? `stay in ${f.region.en}`
-        : `to ${f.region.en}${f.goal.en === f.region.en ? '' : `, on the way to ${f.goal.en}`}`,
+        ? `staying in ${f.region.en}`
+        : `${f.region.en}${f.goal.en === f.region.en ? '' : ` (on the way to ${f.goal.en})`}`,
     'camp.mp': (f) => `It has ${mp(f.mp)} left.`,
-    'camp.seatThere': (f) => `An army of ${f.seat.en} is in ${f.region.en}.`,
+    'camp.seatThere': (f) => `An army of ${within(f.seat.en)} is in ${f.region.en}.`,
     'camp.holder': (f) => `Holder of ${f.region.en}: ${f.seat.en}.`,
     'camp.regions': (f) => (f.regions.length === 0 ? 'An enemy army is there.' : `${list('en', f.regions)}.`),
     'camp.dice': (f) => `Rolled: ${diceInWords('en', f.attack)} against ${diceInWords('en', f.defence)}.`,

@@ -19,8 +19,8 @@ export const ru: Alike<typeof en, Sayings> = {
     'camp.region': (f) => f.region.ru,
     'camp.stop': (f) =>
       f.stays
-        ? `остаться: ${f.region.ru}`
-        : `${f.region.ru}${f.goal.ru === f.region.ru ? '' : `, по пути: ${f.goal.ru}`}`,
+        ? `остаться на месте (${f.region.ru})`
+        : `${f.region.ru}${f.goal.ru === f.region.ru ? '' : ` (по пути к цели — ${f.goal.ru})`}`,
     'camp.mp': (f) => `Осталось очков движения: ${f.mp}.`,
     'camp.seatThere': (f) => `${f.region.ru}: там стоит армия, её хозяин — ${f.seat.ru}.`,
     'camp.holder': (f) => `${f.region.ru}: владелец — ${f.seat.ru}.`,

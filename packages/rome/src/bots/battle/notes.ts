@@ -12,7 +12,7 @@ export type Vars = {
 /** What answers rest on, and candidates. */
 export type Sayings = {
   'camp.card': { card: Name; n: number }
-  'camp.stars': { mine: number; theirs: number; dice: number }
+  'camp.stars': { mine: number; theirs: number }
   'camp.deck': { cls: string; n: number }
   'camp.round': { phase: string; n: number }
   'camp.left': { mine: number; theirs: number }

@@ -54,7 +54,7 @@ const stars = (c: C, side: BattleSide): number => starsOf(c.view, armyOf(c.view,
 /** BAT-6: one green Tactics die for each star more. */
 export const outranks: Question<C> = {
   test: (c) => stars(c, mine(c)) > stars(c, theirs(c)),
-  show: (c) => [say('camp.stars', { mine: stars(c, mine(c)), theirs: stars(c, theirs(c)), dice: mine(c).tactics })],
+  show: (c) => [say('camp.stars', { mine: stars(c, mine(c)), theirs: stars(c, theirs(c)) })],
 }
 
 /** best colour, how many of it, next colour. */

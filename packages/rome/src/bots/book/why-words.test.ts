@@ -62,7 +62,7 @@ const reason = (node: string, scene: Scene): string =>
   told('en', scene).find((line) => line.node === node && line.kind === 'ask')?.text ?? ''
 
 it('BVB-7 rests on the cards that the loser loses, not on the points', () => {
-  expect(reason('BVB-7', conquest.duelBig)).toBe('Yes. Cards lost by Greeks: 3.')
+  expect(reason('BVB-7', conquest.duelBig)).toBe('Yes. Cards lost by the Greeks: 3.')
 })
 
 it('MOV-3: an undeclared army is not called one of no cards', () => {

@@ -1,6 +1,7 @@
 // Bot against bot (rome 27), in English.
 
 import type { Spoken } from '@understudy/procedure'
+import { within } from '../../text/peoples.ts'
 import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'
 
@@ -31,7 +32,7 @@ export const en = {
   preferences: {},
   phrases: {
     'camp.lossesOf': (f) => `${f.seat.en}: main battle cards lost ${f.main}, skirmishers ${f.skirmishers}.`,
-    'camp.toll': (f) => `Cards lost by ${f.seat.en}: ${f.n}.`,
+    'camp.toll': (f) => `Cards lost by ${within(f.seat.en)}: ${f.n}.`,
     'camp.remain': (f) => `${f.seat.en}: infantry left ${f.n}, needed ${f.least}.`,
   },
 } satisfies Spoken<keyof typeof sources, Sayings>

@@ -81,6 +81,6 @@ export const en = {
     'bot.site': (f) => `${BUILDING.en[f.building]} in ${f.region.en}`,
     'bot.building': (f) => BUILDING.en[f.building] ?? f.building,
     'bot.link': (f) => `a road from ${f.from.en} to ${f.to.en}`,
-    'bot.chain': (f) => `roads from ${f.from.en} to ${f.to.en}, new links: ${f.links}`,
+    'bot.chain': (f) => `roads from ${f.from.en} to ${f.to.en} (new links: ${f.links})`,
   },
 } satisfies Spoken<keyof typeof sources, Sayings>

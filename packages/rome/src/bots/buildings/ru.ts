@@ -76,9 +76,9 @@ export const ru: Alike<typeof en, Sayings> = {
   },
   phrases: {
     'bot.built': (f) => `Построено в этот ход: ${f.n}.`,
-    'bot.site': (f) => `${BUILDING.ru[f.building]}: ${f.region.ru}`,
+    'bot.site': (f) => `${BUILDING.ru[f.building]} (${f.region.ru})`,
     'bot.building': (f) => BUILDING.ru[f.building] ?? f.building,
-    'bot.link': (f) => `дорога: ${f.from.ru} — ${f.to.ru}`,
-    'bot.chain': (f) => `дороги: ${f.from.ru} — ${f.to.ru}, новых участков: ${f.links}`,
+    'bot.link': (f) => `дорога ${f.from.ru} — ${f.to.ru}`,
+    'bot.chain': (f) => `дороги ${f.from.ru} — ${f.to.ru} (новых участков: ${f.links})`,
   },
 }

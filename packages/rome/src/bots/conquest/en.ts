@@ -2,6 +2,7 @@
 
 import type { Spoken } from '@understudy/procedure'
 import { diceInWords } from '../../text/dice.ts'
+import { within } from '../../text/peoples.ts'
 import { cards, list } from '../book/words.ts'
 import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'
@@ -75,9 +76,9 @@ export const en = {
     fewestEnemyNavies: 'the fewest enemy navies of people',
   },
   phrases: {
-    'camp.way': (f) => `from ${f.region.en} over ${list('en', f.seas)}`,
+    'camp.way': (f) => `the voyage from ${f.region.en} by ${list('en', f.seas)}`,
     'camp.owner': (f) => `Its owner: ${f.seat.en}.`,
-    'camp.homeOf': (f) => `${f.region.en} is a home region of ${f.seat.en}.`,
+    'camp.homeOf': (f) => `${f.region.en} is a home region of ${within(f.seat.en)}.`,
     'camp.noHome': (f) => `${f.region.en} is no opponent’s home.`,
     'camp.noHolder': (f) => `No other side holds ${f.region.en}.`,
     'camp.garrison': (f) =>
@@ -87,8 +88,9 @@ export const en = {
     'camp.nobodyThere': (f) => `No army is in ${f.region.en}.`,
     'camp.gathered': (f) => `Dice: ${diceInWords('en', f.attack)} against ${diceInWords('en', f.defence)}.`,
     'camp.losses': (f) => `Main battle cards lost: ${f.main}; skirmishers: ${f.skirmishers}.`,
-    'camp.points': (f) => `Points: ${f.mine} to ${f.theirs}.`,
-    'camp.pointsFree': (f) => `Nobody holds the region, so the points (${f.mine} to ${f.theirs}) do not matter.`,
+    'camp.points': (f) => `Points of the attack: ${f.mine}, of the defence: ${f.theirs}.`,
+    'camp.pointsFree': (f) =>
+      `Nobody holds the region, so the points (attack ${f.mine}, defence ${f.theirs}) do not matter.`,
     'camp.stack': (f) => `The stack of ${f.region.en}: ${cards('en', f.n)}.`,
   },
 } satisfies Spoken<keyof typeof sources, Sayings>

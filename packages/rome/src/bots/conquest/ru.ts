@@ -75,7 +75,7 @@ export const ru: Alike<typeof en, Sayings> = {
     fewestEnemyNavies: 'меньше вражеских флотов людей',
   },
   phrases: {
-    'camp.way': (f) => `${f.region.ru} — ${list('ru', f.seas)}`,
+    'camp.way': (f) => `морем из порта ${f.region.ru} (${list('ru', f.seas)})`,
     'camp.owner': (f) => `Её хозяин — ${f.seat.ru}.`,
     'camp.homeOf': (f) => `${f.region.ru} — родная область (${f.seat.ru}).`,
     'camp.noHome': (f) => `${f.region.ru} — не родная область соперника.`,
@@ -86,8 +86,8 @@ export const ru: Alike<typeof en, Sayings> = {
     'camp.nobodyThere': (f) => `${f.region.ru}: армии нет.`,
     'camp.gathered': (f) => `Кубики: ${diceInWords('ru', f.attack)}; у защиты: ${diceInWords('ru', f.defence)}.`,
     'camp.losses': (f) => `Потеряно основных карт: ${f.main}; застрельщиков: ${f.skirmishers}.`,
-    'camp.points': (f) => `Очки: ${f.mine} против ${f.theirs}.`,
-    'camp.pointsFree': (f) => `Область ничья, поэтому очки (${f.mine} против ${f.theirs}) не важны.`,
+    'camp.points': (f) => `Очки нападения: ${f.mine}, обороны: ${f.theirs}.`,
+    'camp.pointsFree': (f) => `Область ничья, поэтому очки (нападение ${f.mine}, оборона ${f.theirs}) не важны.`,
     'camp.stack': (f) => `${f.region.ru}: в стопке ${cards('ru', f.n)}.`,
   },
 }

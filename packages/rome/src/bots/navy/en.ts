@@ -2,6 +2,7 @@
 
 import type { Spoken } from '@understudy/procedure'
 import { plural } from '@understudy/procedure'
+import { within } from '../../text/peoples.ts'
 import { list } from '../book/words.ts'
 import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'
@@ -37,7 +38,7 @@ export const en = {
   phrases: {
     'camp.route': (f) => (f.seas.length === 0 ? 'where it is' : list('en', f.seas)),
     'camp.prey': (f) =>
-      `the navy of ${f.seat.en} in ${f.sea.en} (${plural('en', f.zones, { one: 'zone', many: 'zones' })} away)`,
+      `the navy of ${within(f.seat.en)} in ${f.sea.en} (${plural('en', f.zones, { one: 'zone', many: 'zones' })} away)`,
     'camp.shipsLost': (f) => `Navy cards left: ${f.n}.`,
     'camp.navies': (f) => `Miniatures: ${f.n}.`,
   },

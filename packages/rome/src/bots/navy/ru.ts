@@ -35,7 +35,7 @@ export const ru: Alike<typeof en, Sayings> = {
   preferences: {},
   phrases: {
     'camp.route': (f) => (f.seas.length === 0 ? 'на месте' : list('ru', f.seas)),
-    'camp.prey': (f) => `флот: ${f.seat.ru}, ${f.sea.ru} (зон до него: ${f.zones})`,
+    'camp.prey': (f) => `флот (${f.seat.ru}; ${f.sea.ru}, зон до него: ${f.zones})`,
     'camp.shipsLost': (f) => `Осталось карт флота: ${f.n}.`,
     'camp.navies': (f) => `Фигурок: ${f.n}.`,
   },

@@ -29,6 +29,6 @@ export const en = {
   preferences: {},
   phrases: {
     'camp.table': (f) =>
-      `${f.seat.en}: ${STATUSES.en[f.status]}, stance ${f.stance}. The table says: ${SAYS.en[f.says] ?? f.says}.`,
+      `${f.seat.en}: ${STATUSES.en[f.status]}, stance ${f.stance}. The table of attacks has: ${SAYS.en[f.says] ?? f.says}.`,
   },
 } satisfies Spoken<keyof typeof sources, Sayings>

@@ -23,6 +23,6 @@ export const ru: Alike<typeof en, Sayings> = {
   preferences: {},
   phrases: {
     'camp.table': (f) =>
-      `${f.seat.ru}: ${STATUSES.ru[f.status]}, отношение ${f.stance}. Таблица говорит: ${SAYS.ru[f.says] ?? f.says}.`,
+      `${f.seat.ru}: ${STATUSES.ru[f.status]}, отношение ${f.stance}. В таблице нападений: ${SAYS.ru[f.says] ?? f.says}.`,
   },
 }

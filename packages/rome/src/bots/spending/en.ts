@@ -64,8 +64,9 @@ export const en = {
     'bot.cubes': (f) => `Cubes on its regions: ${f.n}.`,
     'bot.budget': (f) => `${f.n} gold of the column’s value is left.`,
     'bot.pile': (f) => (f.pile === null ? 'the Reserves' : `the mercenaries of ${f.pile.en}`),
-    'bot.price': (f) => `The price is ${f.price}; left of the value ${f.budget}, gold ${f.gold}.`,
-    'bot.development': (f) => `Next is ${f.name.en}, price ${f.cost}; left of the value: ${f.budget}.`,
+    'bot.price': (f) =>
+      `The price is ${f.price}; ${f.budget} of the column’s value is left, and it has ${f.gold} gold.`,
+    'bot.development': (f) => `Next is ${f.name.en}, price ${f.cost}; ${f.budget} of the column’s value is left.`,
     'bot.noDevelopment': () => 'Every development has been bought.',
   },
 } satisfies Spoken<keyof typeof sources, Sayings>

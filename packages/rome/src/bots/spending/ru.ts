@@ -63,9 +63,9 @@ export const ru: Alike<typeof en, Sayings> = {
     'bot.gold': (f) => `Золота ${f.has}, цена ${f.price}.`,
     'bot.cubes': (f) => `Кубов на своих областях: ${f.n}.`,
     'bot.budget': (f) => `От суммы столбца осталось золота: ${f.n}.`,
-    'bot.pile': (f) => (f.pile === null ? 'резерв' : `наёмники: ${f.pile.ru}`),
-    'bot.price': (f) => `Цена ${f.price}; остаток суммы ${f.budget}, золота ${f.gold}.`,
-    'bot.development': (f) => `Следующее — «${f.name.ru}», цена ${f.cost}; остаток суммы: ${f.budget}.`,
+    'bot.pile': (f) => (f.pile === null ? 'резерв' : `наёмники (${f.pile.ru})`),
+    'bot.price': (f) => `Цена ${f.price}; остаток суммы столбца ${f.budget}, золота ${f.gold}.`,
+    'bot.development': (f) => `Следующее — «${f.name.ru}», цена ${f.cost}; остаток суммы столбца: ${f.budget}.`,
     'bot.noDevelopment': () => 'Всё развитие куплено.',
   },
 }

@@ -36,7 +36,7 @@ describe('the stance card', () => {
       dice: { 'STN-4.1': [4, 2], 'STN-4.2': [1, 3] },
       actions: 2,
     })
-    expect(found('STN-3')).toEqual([['the marker of Greeks on 5'], ['the marker of Rome on 6']])
+    expect(found('STN-3')).toEqual([['the marker of the Greeks on 5'], ['the marker of Rome on 6']])
     expect(actions).toEqual([
       { do: 'stance', towards: 'GRE', box: 2 },
       { do: 'stance', towards: 'ROM', box: 6 },

@@ -1,6 +1,7 @@
 // The target list of the Super-bot (rome 23), in English.
 
-import type { NodeText, Spoken } from '@understudy/procedure'
+import { listing, type NodeText, type Spoken } from '@understudy/procedure'
+import { within } from '../../text/peoples.ts'
 import { borders, list } from '../book/words.ts'
 import { below, SURE_STEPS, TESTED_STEPS, WALK_STEPS } from '../targets/steps.ts'
 import { noTarget, steps } from '../targets/steps-en.ts'
@@ -86,7 +87,11 @@ export const en = {
     enemyDistance: 'the fewest borders to an enemy’s region',
   },
   phrases: {
-    'camp.war': (f) => `At war with ${list('en', f.seats)}.`,
+    'camp.war': (f) =>
+      `At war with ${listing(
+        'en',
+        f.seats.map(({ en }) => within(en)),
+      )}.`,
     'camp.peace': () => 'Nobody is its enemy.',
     'camp.edges': (f) => (Number.isFinite(f.n) ? `The nearest is ${borders(f.n)} away.` : 'There is no way by land.'),
   },

@@ -1,6 +1,6 @@
 // Список целей Super-bot (rome 23), по-русски.
 
-import type { Alike, NodeText } from '@understudy/procedure'
+import { type Alike, type NodeText, plural } from '@understudy/procedure'
 import { list } from '../book/words.ts'
 import { below, SURE_STEPS, TESTED_STEPS, WALK_STEPS } from '../targets/steps.ts'
 import { noTarget, steps } from '../targets/steps-ru.ts'
@@ -88,6 +88,9 @@ export const ru: Alike<typeof en, Sayings> = {
   phrases: {
     'camp.war': (f) => `Война: ${list('ru', f.seats)}.`,
     'camp.peace': () => 'Врагов нет.',
-    'camp.edges': (f) => (Number.isFinite(f.n) ? `До ближайшей границ: ${f.n}.` : 'Пути по суше нет.'),
+    'camp.edges': (f) =>
+      Number.isFinite(f.n)
+        ? `До ближайшей — ${plural('ru', f.n, { one: 'граница', few: 'границы', many: 'границ' })}.`
+        : 'Пути по суше нет.',
   },
 }

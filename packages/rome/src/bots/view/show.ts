@@ -9,7 +9,7 @@ import { stanceTo, statusWith } from './facts.ts'
 export const statusWord = (status: number): Status => STATUSES[status] ?? 'enemy'
 
 export const seat = (c: C, side: number): Say => say('bot.seat', { seat: sideName(c.view, side) })
-/** "Greeks: neutral, stance 5". */
+/** "Greeks (neutral, stance 5)". */
 export const relation = (c: C, side: number): Say =>
   say('bot.relation', {
     seat: sideName(c.view, side),

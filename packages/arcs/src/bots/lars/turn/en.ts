@@ -19,7 +19,7 @@ export const en: PageText<keyof typeof sources> = {
       rule: 'Does the assault die show a flame, and is an ambition marker available? Lead the card and declare its ambition with the highest marker, as the base rules have it.',
       ...found('It declares.', 'It does not declare.'),
     },
-    'TURN.2.2': { rule: 'Lead the card that was turned over (Lars does not choose it) without declaring.' },
+    'TURN.2.2': { rule: 'Lead the card that was turned over, which Lars does not choose, without declaring.' },
     'TURN.2.3': {
       rule: 'Is its card still to be played? It is not for a Lars that takes the seat up in the midst of its turn.',
       ...found('Lars follows.', 'Its card lies on the table: the turn goes on from there.'),
@@ -43,7 +43,7 @@ export const en: PageText<keyof typeof sources> = {
     },
     'TURN.6.2': { rule: 'Turn over the top card of its deck.' },
     'TURN.6.3': {
-      rule: 'Play the card that was turned over (Lars does not choose it): to surpass if it can, to pivot if the suit is another one, otherwise to copy.',
+      rule: 'Play the card that was turned over, which Lars does not choose: to surpass if it can, to pivot if the suit is another one, otherwise to copy.',
     },
     'TURN.7': {
       rule: 'Take every action of the suit once, whatever the pips: follow the page **Aggression**, **Administration**, **Mobilization** or **Construction**; in the midst of a turn the page **The rest of a turn**.',
