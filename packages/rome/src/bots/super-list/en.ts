@@ -2,7 +2,7 @@
 
 import { listing, type NodeText, type Spoken } from '@understudy/procedure'
 import { within } from '../../text/peoples.ts'
-import { borders, list } from '../book/words.ts'
+import { borders } from '../book/words.ts'
 import { below, SURE_STEPS, TESTED_STEPS, WALK_STEPS } from '../targets/steps.ts'
 import { noTarget, steps } from '../targets/steps-en.ts'
 import type { Sayings } from './notes.ts'

@@ -71,7 +71,6 @@ export function Still({
   const frame = sheetFrame(placed.map(({ at }) => at))
   const height = heightOf(frame)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys can wait until it is drawn
     <svg
       viewBox={`0 0 ${ACROSS} ${height}`}
       aria-hidden="true"
