@@ -60,7 +60,7 @@ test('a bot with several versions has them in the light package, too', () => {
   const [card] = arcsLight.bots.filter(({ id }) => id === 'supercat')
   if (card === undefined) throw new Error('no such bot')
   const versions = ['0.5', '0.10'].map((name) => ({ name, editions: ['base'], options: card.options.slice(0, 2) }))
-  const light = lightPackage(arcsLight.game, [{ ...card, versions }], arcsLight)
+  const light = lightPackage(arcsLight.game, [{ ...card, versions }], { seating: arcsLight.seating })
   expect(versionsOf(light.bots[0]!).map(({ name }) => name)).toEqual(['0.5', '0.10'])
   const seats = { red: { by: 'bot', bot: 'supercat', version: '0.10' } } as const
   const table = Table.start(light, { options: { players: 2, role1: 'supercat', role2: 'human' }, seed: 'v', seats })
