@@ -5,6 +5,7 @@ import type { AnyRulebook, Lang } from '@understudy/procedure'
 import {
   type Bot,
   type BotSpec,
+  type BotVersion,
   type Controller,
   type Game,
   type GamePackage,
@@ -28,6 +29,8 @@ export interface BotCard {
   /** What it can be told, for bots that are set up before their rulebook is there. */
   readonly options?: readonly OptionSpec[]
   implies?(options: Options): Options
+  /** All that there are, the oldest first, if there are several. */
+  readonly versions?: readonly Pick<BotVersion<unknown, unknown>, 'name' | 'editions' | 'options' | 'implies'>[]
 }
 
 export function lightPackage<State, Action>(
@@ -35,11 +38,13 @@ export function lightPackage<State, Action>(
   bots: readonly BotCard[],
   rest: Pick<GamePackage<State, Action>, 'seating' | 'handOver' | 'throws'>,
 ): GamePackage<State, Action> {
-  const spec = (card: BotCard): BotSpec<State, Action> => ({
-    options: [],
-    ...card,
-    make: () => absent<State, Action>(card.id),
-  })
+  const spec = ({ versions, ...card }: BotCard): BotSpec<State, Action> => {
+    const make = () => absent<State, Action>(card.id)
+    const bare = { options: [], ...card, make }
+    return versions === undefined
+      ? bare
+      : { ...bare, versions: versions.map((each) => ({ ...each, version: each.name, make })) }
+  }
   return { game, bots: bots.map(spec), ...rest }
 }
 

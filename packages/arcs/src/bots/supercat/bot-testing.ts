@@ -10,7 +10,7 @@ import { copyState, type State } from '../../rules/state/state.ts'
 import * as write from '../../rules/state/write.ts'
 import { Bench } from '../../testing.ts'
 import type { Action, ActionCardId, ActionOf, Ambition, Colour, Faces } from '../../vocabulary.ts'
-import { books, supercatBook } from './books.ts'
+import { books } from './books.ts'
 import type { NodeId, PageId } from './sources.ts'
 import type { VersionId } from './versions/version.ts'
 
@@ -84,6 +84,7 @@ export interface Setup {
   readonly actions?: number
   readonly seat?: Colour
   readonly edition?: string
+  readonly version?: VersionId
 }
 
 export interface Turn {
@@ -102,9 +103,18 @@ export interface Turn {
 /** Lets the seat act until its turn is over. The position given is not changed. */
 export function turnOf(
   table: Bench,
-  { picks = {}, die = [], rolls = [], options = {}, actions: limit, seat = 'red', edition = 'base' }: Setup = {},
+  {
+    picks = {},
+    die = [],
+    rolls = [],
+    options = {},
+    actions: limit,
+    seat = 'red',
+    edition = 'base',
+    version = '0.5',
+  }: Setup = {},
 ): Turn {
-  const runner = new Runner<State, Action>({ ...supercatBook, editions: [edition] }, { edition, options })
+  const runner = new Runner<State, Action>({ ...books[version], editions: [edition] }, { edition, options })
   const recorder = new Recorder()
   const memory = freshMemory()
   const state = copyState(table.state)
@@ -152,7 +162,7 @@ export function turnOf(
       for (const event of events)
         if (event.e === 'found' && event.node === node)
           return event.candidates.map(({ text, value }) =>
-            text === undefined ? JSON.stringify(value as Json) : speak(supercatBook.phrases, 'en', text),
+            text === undefined ? JSON.stringify(value as Json) : speak(books[version].phrases, 'en', text),
           )
       return []
     },
