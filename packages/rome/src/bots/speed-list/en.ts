@@ -5,7 +5,6 @@ import { below, SURE_STEPS, TESTED_STEPS, WALK_STEPS } from '../targets/steps.ts
 import { noTarget, steps } from '../targets/steps-en.ts'
 import type { Sayings } from './notes.ts'
 import type * as source from './sources.ts'
-import type { sources } from './sources.ts'
 
 const END: NodeText = { rule: 'That is all for this activation.' }
 
@@ -55,4 +54,4 @@ export const en = {
     opponentStance: 'the highest stance towards that opponent',
   },
   phrases: {},
-} satisfies Spoken<keyof typeof sources, Sayings>
+} satisfies Spoken<keyof typeof source.sources, Sayings>

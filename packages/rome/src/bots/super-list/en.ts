@@ -7,7 +7,6 @@ import { below, SURE_STEPS, TESTED_STEPS, WALK_STEPS } from '../targets/steps.ts
 import { noTarget, steps } from '../targets/steps-en.ts'
 import type { Sayings } from './notes.ts'
 import type * as source from './sources.ts'
-import type { sources } from './sources.ts'
 
 const END: NodeText = { rule: 'That is all for this activation.' }
 
@@ -95,4 +94,4 @@ export const en = {
     'camp.peace': () => 'Nobody is its enemy.',
     'camp.edges': (f) => (Number.isFinite(f.n) ? `The nearest is ${borders(f.n)} away.` : 'There is no way by land.'),
   },
-} satisfies Spoken<keyof typeof sources, Sayings>
+} satisfies Spoken<keyof typeof source.sources, Sayings>

@@ -6,8 +6,6 @@ import { SUPER_AIMS } from '../super-list/aims.ts'
 import type * as superList from '../super-list/sources.ts'
 import type { Aim } from './ways.ts'
 
-export const AIMS: Readonly<Record<TargetNode, Aim>> = { ...SUPER_AIMS, ...SPEED_AIMS }
-
 export type SuperTarget = keyof typeof superList.sure | keyof typeof superList.tested
 export type SpeedTarget = keyof typeof speed.sure | keyof typeof speed.tested
 
@@ -15,3 +13,5 @@ export type SureNode = keyof typeof superList.sure | keyof typeof speed.sure
 export type TestedNode = keyof typeof superList.tested | keyof typeof speed.tested
 export type TargetNode = SureNode | TestedNode
 export type WalkNode = keyof typeof superList.walks | keyof typeof speed.walks
+
+export const AIMS: Readonly<Record<TargetNode, Aim>> = { ...SUPER_AIMS, ...SPEED_AIMS }
