@@ -32,15 +32,27 @@ export function refuseBattle(state: State, seat: number, system: number, defende
   if (system < 0 || !boardOf(state).inPlay[system]) return say('no.outOfPlay', { system: sysId(Math.max(0, system)) })
   if (ships(state, system, seat) === 0) return say('no.shipsThere', { system: sysId(system) })
   if (defender < 0 || defender === seat || !owners(state).includes(defender)) return say('no.rival', {})
-  return hasPiece(state, system, defender)
-    ? undefined
-    : say('no.defender', { system: sysId(system), of: ownerOf(state, defender) })
+  if (!hasPiece(state, system, defender))
+    return say('no.defender', { system: sysId(system), of: ownerOf(state, defender) })
+  return refuseHarm(state, seat, system, defender)
 }
+
+/** Whether a card, a title or a law keeps the seat from harming this owner there. */
+export function refuseHarm(state: State, seat: number, system: number, owner: number): No {
+  for (const refuse of heard(points.refuseHarm, state, seat)) {
+    const no = refuse(state, seat, system, owner)
+    if (no !== undefined) return no
+  }
+  return undefined
+}
+
+const canFight = (state: State, seat: number, system: number, owner: number): boolean =>
+  owner !== seat && hasPiece(state, system, owner) && refuseHarm(state, seat, system, owner) === undefined
 
 export function* battleSystems(state: State, seat: number): Generator<readonly [number, number]> {
   for (const system of boardOf(state).systems) {
     if (ships(state, system, seat) === 0) continue
-    for (const owner of owners(state)) if (owner !== seat && hasPiece(state, system, owner)) yield [system, owner]
+    for (const owner of owners(state)) if (canFight(state, seat, system, owner)) yield [system, owner]
   }
 }
 
@@ -170,7 +182,7 @@ function sampleBattle(state: State, seat: number, random: Random): readonly [num
     const from = random.int(all.length)
     for (let k = 0; k < all.length; k++) {
       const owner = all[(from + k) % all.length]!
-      if (owner !== seat && hasPiece(state, system, owner)) return [system, owner]
+      if (canFight(state, seat, system, owner)) return [system, owner]
     }
   }
   return undefined

@@ -1,16 +1,20 @@
-// Giving up a lore to clear Outrage, in the Prelude.
+// Lore in the Prelude: what all uses of it have in common, and giving one up to clear Outrage.
 
 import { bitsOf } from '../card-sets.ts'
 import { say } from '../text/sayings.ts'
-import { refuseLore } from './cards/lore/uses.ts'
-import { free } from './deed.ts'
+import { free, type No } from './deed.ts'
 import { clears } from './hooks/traits.ts'
 import { loreId, loreIndex } from './ids.ts'
 import { returnAgents } from './pieces.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
-import { colourOf } from './state/state.ts'
+import { colourOf, holdsLore, type State } from './state/state.ts'
 import * as write from './state/write.ts'
+
+export function refuseLore(state: State, seat: number, lore: number): No {
+  if (!read.prelude(state)) return say('no.preludeOver', {})
+  return holdsLore(state, seat, lore) ? undefined : say('no.lore', { lore: loreId(lore) })
+}
 
 export const forgive = free<'forgive'>({
   refuse(state, action, seat) {
