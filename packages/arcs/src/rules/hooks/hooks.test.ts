@@ -15,7 +15,7 @@ import * as Pile from '../state/piles.ts'
 import { FRAMES } from '../state/stack.ts'
 import type { State } from '../state/state.ts'
 import * as write from '../state/write.ts'
-import { addCards, allCards, heard } from './heard.ts'
+import { addCards, allCards, heard, setCards } from './heard.ts'
 import type { Card, PointName } from './hooks.ts'
 import { POINTS } from './point.ts'
 import * as points from './points.ts'
@@ -91,13 +91,8 @@ const ORDER: Readonly<Record<PointName, readonly string[]>> = {
   scored: ['materialCartel', 'fuelCartel', 'fuelDrinker'],
 }
 
-const added: (() => void)[] = []
-afterEach(() => {
-  for (const remove of added.splice(0)) remove()
-})
-const add = (...cards: readonly Card[]): void => {
-  added.push(addCards(cards))
-}
+afterEach(() => setCards(CARDS))
+const add = (card: Card): void => addCards([card])
 const asAct1 = (state: State): State => ({ ...state, options: { ...state.options, act: 1 } })
 
 describe('the points at which rules ask', () => {

@@ -1,7 +1,8 @@
 // English.
 
 import type { Phrases } from '@understudy/procedure'
-import { type LarsSayings, larsEn } from '../../rules/seats/lars-text.ts'
+import { larsEn } from '../../rules/seats/lars-en.ts'
+import type { LarsSayings } from '../../rules/seats/lars-text.ts'
 import type { ArcsSayings } from '../sayings.ts'
 import { logEn } from './log.ts'
 import { refusalsEn } from './refusals.ts'

@@ -1,7 +1,8 @@
 // Русский.
 
 import type { Phrases } from '@understudy/procedure'
-import { type LarsSayings, larsRu } from '../../rules/seats/lars-text.ts'
+import { larsRu } from '../../rules/seats/lars-ru.ts'
+import type { LarsSayings } from '../../rules/seats/lars-text.ts'
 import type { ArcsSayings } from '../sayings.ts'
 import { logRu } from './log.ts'
 import { refusalsRu } from './refusals.ts'
