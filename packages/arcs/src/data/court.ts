@@ -62,7 +62,7 @@ export const COURT_SUIT: readonly number[] = LIST.map((card) =>
 export const COURT_KEYS: readonly number[] = LIST.map((card) => card.keys)
 export const COURT_COUNT = LIST.length
 export const ALL_COURT: CardSet = firstCards(COURT_COUNT)
-export const GUILD_CARDS: CardSet = firstCards(25)
+export const GUILD_CARDS: CardSet = setOf(...[...LIST.keys()].filter((card) => COURT_SUIT[card] !== 0))
 export const isGuild = (card: number): boolean => inSet(GUILD_CARDS, card)
 /** By suit (1 to 5): the Guild cards of that suit. */
 export const SUIT_CARDS: readonly CardSet[] = [0, 1, 2, 3, 4, 5].map((suit) =>
