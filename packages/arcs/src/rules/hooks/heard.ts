@@ -17,7 +17,7 @@ let changes = 0
 export function setCards(cards: readonly Card[]): void {
   list = cards
   changes++
-  for (const point of POINTS) point.cards = undefined
+  for (const point of POINTS) point.forget()
 }
 
 /** Adds what only a part of the game has that is loaded later: to the end of the list, each once. */
@@ -47,15 +47,19 @@ const NOBODY: readonly never[] = []
 
 /** The hooks at this point of what the seat holds. Owners that are no seats hold nothing. */
 export function heard<H>(point: Point<H>, state: State, seat: number): readonly H[] {
-  if (seat >= MAX_SEATS) return NOBODY
-  const cards = point.cards ?? point.make(allCards())
   if (
-    !read.hasAny(state, Pile.guild(seat), point.guild) &&
-    !read.hasAny(state, Pile.lore(seat), point.lore) &&
-    ((point.leaders >>> read.leaderOf(state, seat)) & 1) === 0 &&
-    (state.options.act === 0 || !point.others)
+    seat >= MAX_SEATS ||
+    (!read.hasAny(state, Pile.guild(seat), point.guild) &&
+      !read.hasAny(state, Pile.lore(seat), point.lore) &&
+      ((point.leaders >>> read.leaderOf(state, seat)) & 1) === 0 &&
+      (state.options.act === 0 || !point.others))
   )
     return NOBODY
+  return listening(point, state, seat)
+}
+
+function listening<H>(point: Point<H>, state: State, seat: number): readonly H[] {
+  const cards = point.cards ?? point.make(allCards())
   let bits = 0
   for (let at = 0; at < cards.length; at++) if (holds(state, seat, cards[at]!)) bits |= 1 << at
   return bits === 0 ? NOBODY : point.hooksOf(bits)

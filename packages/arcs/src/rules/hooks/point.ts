@@ -1,8 +1,10 @@
 // A point at which rules ask, as a table of who listens. It imports no rules: cards and rules import each other, and the
 // points have to be there first.
 
-import { type CardSet, NO_CARDS, setOf } from '../../card-sets.ts'
+import { type CardSet, setOf } from '../../card-sets.ts'
 import type { Card, Hooks, PointName } from './hooks.ts'
+
+const EVERYTHING: CardSet = [-1]
 
 export const numbersOf = (one: number | readonly number[]): readonly number[] => (typeof one === 'number' ? [one] : one)
 
@@ -10,12 +12,13 @@ export class Point<H> {
   readonly name: PointName
   /** In the order in which they are asked; undefined until the table is made. */
   cards: readonly Card[] | undefined
-  guild: CardSet = NO_CARDS
-  lore: CardSet = NO_CARDS
+  /** Until the table is made, everything may listen: so asking need not look whether it is. */
+  guild: CardSet = EVERYTHING
+  lore: CardSet = EVERYTHING
   /** Bits of leaders. */
-  leaders = 0
+  leaders = -1
   /** Whether something listens that is none of these. */
-  others = false
+  others = true
   #hooks: readonly H[] = []
   /** By the bits of those who listen: their hooks. */
   #lists: (readonly H[])[] = []
@@ -46,6 +49,15 @@ export class Point<H> {
       this.#lists[bits] = list
     }
     return list
+  }
+
+  /** The list has changed: the table is made anew. */
+  forget(): void {
+    this.guild = EVERYTHING
+    this.lore = EVERYTHING
+    this.leaders = -1
+    this.others = true
+    this.cards = undefined
   }
 }
 
