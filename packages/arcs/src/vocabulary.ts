@@ -158,7 +158,8 @@ export type StandardAction =
 
 /** New actions of cards, each in place of a standard one. */
 export type NewAction =
-  | { readonly do: 'manufacture' | 'synthesize'; readonly pay: Pay }
+  | { readonly do: 'manufacture'; readonly pay: Pay }
+  | { readonly do: 'synthesize'; readonly pay: Pay }
   | {
       readonly do: 'pressgang'
       readonly captives: readonly { readonly of: Colour; readonly gain: Resource }[]

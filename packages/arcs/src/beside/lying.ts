@@ -2,7 +2,8 @@
 // scale or by the side of a marker is not here (see `scales.ts`).
 
 import { inSet, popcount } from '../card-sets.ts'
-import { cardId, courtId, siteId, sysId, UNIONS } from '../rules/ids.ts'
+import { UNIONS } from '../data/court.ts'
+import { cardId, courtId, siteId, sysId } from '../rules/ids.ts'
 import { seenByAll, sizeOf } from '../rules/state/cards.ts'
 import { ROW_SIZE, SLOTS_PER_SEAT } from '../rules/state/numbers.ts'
 import * as Pile from '../rules/state/piles.ts'

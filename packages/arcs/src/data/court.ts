@@ -1,7 +1,9 @@
-// The Court deck: names, suits and raid costs (arcs 15). What a card does is in rules/court.
+// The Court deck: names, suits and raid costs (arcs 15). What a card does is in rules/cards.
 
-import { type CardSet, firstCards, setOf } from '../card-sets.ts'
+import { type CardSet, firstCards, inSet, setOf } from '../card-sets.ts'
 import { COURT_CARDS, type CourtId, RESOURCES, type Resource } from '../vocabulary.ts'
+import * as GUILD from './guild-numbers.ts'
+import * as VOX from './vox-numbers.ts'
 
 export interface CourtData {
   readonly name: { readonly en: string; readonly ru: string }
@@ -60,45 +62,30 @@ export const COURT_SUIT: readonly number[] = LIST.map((card) =>
 export const COURT_KEYS: readonly number[] = LIST.map((card) => card.keys)
 export const COURT_COUNT = LIST.length
 export const ALL_COURT: CardSet = firstCards(COURT_COUNT)
-export const GUILD_CARDS: CardSet = firstCards(25)
+export const GUILD_CARDS: CardSet = setOf(...[...LIST.keys()].filter((card) => COURT_SUIT[card] !== 0))
+export const isGuild = (card: number): boolean => inSet(GUILD_CARDS, card)
 /** By suit (1 to 5): the Guild cards of that suit. */
 export const SUIT_CARDS: readonly CardSet[] = [0, 1, 2, 3, 4, 5].map((suit) =>
   setOf(...[...LIST.keys()].filter((card) => suit > 0 && COURT_SUIT[card] === suit)),
 )
 
-/** Cards by name. */
-export const GUILD = {
-  loyalEngineers: 0,
-  miningInterest: 1,
-  materialCartel: 2,
-  adminUnion: 3,
-  constructionUnion: 4,
-  fuelCartel: 5,
-  loyalPilots: 6,
-  gatekeepers: 7,
-  shippingInterest: 8,
-  spacingUnion: 9,
-  armsUnion: 10,
-  prisonWardens: 11,
-  skirmishers: 12,
-  courtEnforcers: 13,
-  loyalMarines: 14,
-  latticeSpies: 15,
-  farseers: 16,
-  secretOrder: 17,
-  loyalEmpaths: 18,
-  silverTongues: 19,
-  loyalKeepers: 20,
-  swornGuardians: 21,
-  elderBroker: 22,
-  relicFence: 23,
-  galacticBards: 24,
-} as const
-export const VOX = {
-  massUprising: 25,
-  populistDemands: 26,
-  outrageSpreads: 27,
-  songOfFreedom: 28,
-  guildStruggle: 29,
-  callToAction: 30,
-} as const
+export { GUILD, VOX }
+
+/** The Loyal card of each type, by type 1 to 5. */
+export const LOYAL: readonly number[] = [
+  -1,
+  GUILD.loyalEngineers,
+  GUILD.loyalPilots,
+  GUILD.loyalMarines,
+  GUILD.loyalKeepers,
+  GUILD.loyalEmpaths,
+]
+export const LOYAL_CARDS: CardSet = setOf(...LOYAL.slice(1))
+
+/** The four Unions, by the suit of the action cards they can be attached to (index in SUITS). */
+export const UNIONS: readonly number[] = [
+  GUILD.adminUnion,
+  GUILD.armsUnion,
+  GUILD.constructionUnion,
+  GUILD.spacingUnion,
+]

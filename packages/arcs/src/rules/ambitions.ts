@@ -2,11 +2,11 @@
 
 import { joined } from '../card-sets.ts'
 import { SUIT_CARDS } from '../data/court.ts'
-import { LEAD } from '../data/leaders.ts'
 import { EMPATH, KEEPER, markerValue, TYCOON, TYRANT, WARLORD } from './declare.ts'
+import { heard } from './hooks/heard.ts'
+import * as points from './hooks/points.ts'
 import { captives, trophies } from './pieces.ts'
-import { cartelOf, cityBonus, FUEL, MATERIAL, PSIONIC, RELIC, tokens, WEAPON } from './resources.ts'
-import { holdsGuild } from './seats/index.ts'
+import { cityBonus, FUEL, MATERIAL, PSIONIC, RELIC, tokens, WEAPON } from './resources.ts'
 import { SLOTS_PER_SEAT } from './state/numbers.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
@@ -28,14 +28,16 @@ function tycoonIcons(state: State, seat: number): number {
   return n
 }
 
-/** The supply that lies on a Cartel (BC03, BC06) counts for its holder. */
-const cartel = (state: State, seat: number, type: number): number =>
-  holdsGuild(state, seat, cartelOf(type)) ? read.supply(state, type) : 0
-
 export function count(state: State, seat: number, ambition: number): number {
+  let n = printed(state, seat, ambition)
+  for (const more of heard(points.counts, state, seat)) n += more(state, seat, ambition)
+  return n
+}
+
+function printed(state: State, seat: number, ambition: number): number {
   switch (ambition) {
     case TYCOON:
-      return tycoonIcons(state, seat) + cartel(state, seat, MATERIAL) + cartel(state, seat, FUEL)
+      return tycoonIcons(state, seat)
     case TYRANT:
       return captives(state, seat)
     case WARLORD:
@@ -91,23 +93,24 @@ export function places(counts: readonly number[], silent: number): Place[] {
   return counts.map((n) => (n === top ? 'first' : seconds === 1 && n === next ? 'second' : 'none'))
 }
 
-/** Just (Tyrant), Violent (Empath), Academic (Tycoon): one place worse, and never a city bonus. */
-const WEAK_AT: Readonly<Record<number, number>> = {
-  [LEAD.elder]: TYRANT,
-  [LEAD.warrior]: EMPATH,
-  [LEAD.archivist]: TYCOON,
-}
+const placesNow = (state: State, ambition: number): Place[] =>
+  places(
+    Array.from({ length: playersOf(state) }, (_, seat) => count(state, seat, ambition)),
+    silentCount(state, ambition),
+  )
+
+/** Who is first alone, or -1. */
+export const winnerOf = (state: State, ambition: number): number => placesNow(state, ambition).indexOf('first')
 
 /** Power that each seat gains for this ambition now (arcs 8.4). */
 export function awards(state: State, ambition: number): number[] {
   const { high, low } = stakes(state, ambition)
-  const n = playersOf(state)
-  const counts = Array.from({ length: n }, (_, seat) => count(state, seat, ambition))
-  return places(counts, silentCount(state, ambition)).map((place, seat) => {
-    const leader = read.leaderOf(state, seat)
+  return placesNow(state, ambition).map((place, seat) => {
     if (place === 'none') return 0
-    if (leader === LEAD.noble && place !== 'first') return 0
-    if (WEAK_AT[leader] === ambition) return place === 'first' ? low : 0
+    for (const award of heard(points.award, state, seat)) {
+      const power = award(state, seat, ambition, place, high, low)
+      if (power !== undefined) return power
+    }
     return place === 'first' ? high + cityBonus(state, seat) : low
   })
 }

@@ -1,33 +1,25 @@
 // Battle (arcs 11): where, against whom, with which dice. Dice are in dice.ts, hits in hits.ts, the raid in raid.ts.
 
 import { type EventSink, IllegalAction } from '@understudy/table'
-import { GUILD } from '../data/court.ts'
-import { LEAD, LORE_CARD } from '../data/leaders.ts'
-import { isGate } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import { DICE_PER_TYPE, type Pool } from '../vocabulary.ts'
-import { controller, onTurnOf } from './control.ts'
 import { type No, paid, type Random } from './deed.ts'
+import { heard } from './hooks/heard.ts'
+import type { BeforeDice } from './hooks/hooks.ts'
+import * as points from './hooks/points.ts'
 import { sys, sysId } from './ids.ts'
-import { askTactical } from './leaders/bonus.ts'
-import { sensorSources } from './lore/sensors.ts'
 import { isSidePip, refusePay, settlePay } from './pay.ts'
-import { repairShips } from './pieces.ts'
-import { holdsGuild, seatRules } from './seats/index.ts'
+import { seatRules } from './seats/index.ts'
 import { isSeat, ownerIndex, ownerOf, owners } from './state/owners.ts'
 import * as read from './state/read.ts'
-import { isDamaged, isPort, siteOwner } from './state/sites.ts'
 import { F, pop, push } from './state/stack.ts'
 import {
   boardOf,
   colourOf,
   damagedShips,
-  freshShips,
   hasBuilding,
   hasBuildingAnywhere,
   hasPiece,
-  holdsLore,
-  leaderIs,
   type State,
   ships,
 } from './state/state.ts'
@@ -40,38 +32,49 @@ export function refuseBattle(state: State, seat: number, system: number, defende
   if (system < 0 || !boardOf(state).inPlay[system]) return say('no.outOfPlay', { system: sysId(Math.max(0, system)) })
   if (ships(state, system, seat) === 0) return say('no.shipsThere', { system: sysId(system) })
   if (defender < 0 || defender === seat || !owners(state).includes(defender)) return say('no.rival', {})
-  return hasPiece(state, system, defender)
-    ? undefined
-    : say('no.defender', { system: sysId(system), of: ownerOf(state, defender) })
+  if (!hasPiece(state, system, defender))
+    return say('no.defender', { system: sysId(system), of: ownerOf(state, defender) })
+  return refuseHarm(state, seat, system, defender)
 }
+
+/** Whether a card, a title or a law keeps the seat from harming this owner there. */
+export function refuseHarm(state: State, seat: number, system: number, owner: number): No {
+  for (const refuse of heard(points.refuseHarm, state, seat)) {
+    const no = refuse(state, seat, system, owner)
+    if (no !== undefined) return no
+  }
+  return undefined
+}
+
+const canFight = (state: State, seat: number, system: number, owner: number): boolean =>
+  owner !== seat && hasPiece(state, system, owner) && refuseHarm(state, seat, system, owner) === undefined
 
 export function* battleSystems(state: State, seat: number): Generator<readonly [number, number]> {
   for (const system of boardOf(state).systems) {
     if (ships(state, system, seat) === 0) continue
-    for (const owner of owners(state)) if (owner !== seat && hasPiece(state, system, owner)) yield [system, owner]
+    for (const owner of owners(state)) if (canFight(state, seat, system, owner)) yield [system, owner]
   }
 }
 
-/** arcs 11.3, Hidden Harbors (L05), Raider Exosuits (L17): how many raid dice are allowed. */
+/** arcs 11.3: how many raid dice are allowed. */
 export function raidLimit(state: State, seat: number, system: number, defender: number): number {
-  if (holdsLore(state, defender, LORE_CARD.hiddenHarbors)) {
-    for (let at = system * 3, end = at + 3; at < end; at++) {
-      const site = read.site(state, at)
-      if (isPort(site) && siteOwner(site) === defender && !isDamaged(site)) return 0
-    }
-  }
+  for (const closed of heard(points.closedToRaids, state, defender)) if (closed(state, defender, system)) return 0
   if (hasBuilding(state, system, defender)) return DICE_PER_TYPE
   // Whoever is no seat has nothing else to raid (campaign 6.6).
   if (!isSeat(defender)) return 0
   if (!hasBuildingAnywhere(state, defender)) return DICE_PER_TYPE
-  return holdsLore(state, seat, LORE_CARD.raiderExosuits) ? 1 : 0
+  let anyway = 0
+  for (const limit of heard(points.raidAnyway, state, seat)) anyway = Math.max(anyway, limit)
+  return anyway
 }
 
-/** The least and the most dice (arcs/D4, arcs/D5): Committed's two are mandatory, Gatekeepers' are not. */
+/** The least and the most dice (arcs/D4, arcs/D5). */
 export function diceRange(state: State, seat: number, system: number): { least: number; most: number } {
-  const committed = leaderIs(state, seat, LEAD.rebel) ? 2 : 0
-  const gatekeepers = isGate(system) && holdsGuild(state, seat, GUILD.gatekeepers) ? 2 : 0
-  return { least: committed, most: ships(state, system, seat) + committed + gatekeepers + read.extraDie(state) }
+  let least = 0
+  for (const must of heard(points.mustRoll, state, seat)) least += must
+  let most = ships(state, system, seat) + least + read.extraDie(state)
+  for (const more of heard(points.moreDice, state, seat)) most += more(state, seat, system)
+  return { least, most }
 }
 
 export function refusePool(state: State, seat: number, system: number, defender: number, pool: Pool): No {
@@ -85,25 +88,27 @@ export function refusePool(state: State, seat: number, system: number, defender:
   if (Math.max(assault, skirmish, raid) > DICE_PER_TYPE) return say('no.sixDice', {})
   const limit = raidLimit(state, seat, system, defender)
   if (raid > limit) return say('no.raidDice', { limit, of: ownerOf(state, defender) })
-  if (assault > skirmish && leaderIs(state, seat, LEAD.corsair)) return say('no.wary', {})
+  for (const rule of heard(points.pool, state, seat)) {
+    const no = rule.refuse(pool)
+    if (no !== undefined) return no
+  }
   return undefined
 }
 
 /** Whether something happens between the choice of the battle and the choice of the dice (arcs 11.8). */
-export const comesBeforeDice = (state: State, system: number, defender: number): boolean =>
-  hasRailgun(state, system, defender) || hasSensors(state, system, defender)
+export function comesBeforeDice(state: State, system: number, defender: number): boolean {
+  for (const before of heard(points.beforeDice, state, defender))
+    if (before.happens(state, defender, system)) return true
+  return false
+}
 
-const hasSensors = (state: State, system: number, defender: number): boolean =>
-  holdsLore(state, defender, LORE_CARD.predictiveSensors) && sensorSources(state, defender, system).length > 0
-
-const hasRailgun = (state: State, system: number, defender: number): boolean =>
-  holdsLore(state, defender, LORE_CARD.railgunArrays) && freshShips(state, system, defender) > 0
+/** What may come before the dice; what is asked last comes first. */
+const beforeDice = (state: State, system: number, defender: number): BeforeDice[] =>
+  heard(points.beforeDice, state, defender).filter((before) => before.may(state, defender, system))
 
 /** arcs/U6: the attacker, whose turn it is, may choose the order of the two, if there are two. */
 const mayReverse = (state: State, system: number, defender: number): boolean =>
-  holdsLore(state, defender, LORE_CARD.railgunArrays) &&
-  hasSensors(state, system, defender) &&
-  !state.options.sensorsFirst
+  !state.options.sensorsFirst && beforeDice(state, system, defender).length > 1
 
 export function setPool(state: State, pool: Pool): void {
   write.setBattleDice(state, 0, pool.assault)
@@ -136,7 +141,7 @@ export const battle = paid<'battle'>({
     const owed = read.bonus(state) !== 0
     const side = isSidePip(state, action.pay)
     settlePay(state, seat, action.pay)
-    if (side && !owed) askTactical(state, seat)
+    if (side && !owed) for (const bring of heard(points.sidePip, state, seat)) bring(state, seat, 'battle', events)
     startBattle(
       state,
       seat,
@@ -177,7 +182,7 @@ function sampleBattle(state: State, seat: number, random: Random): readonly [num
     const from = random.int(all.length)
     for (let k = 0; k < all.length; k++) {
       const owner = all[(from + k) % all.length]!
-      if (owner !== seat && hasPiece(state, system, owner)) return [system, owner]
+      if (canFight(state, seat, system, owner)) return [system, owner]
     }
   }
   return undefined
@@ -210,14 +215,9 @@ export function startBattle(
     return
   }
   push(state, F.dice, seat)
-  const sensors = hasSensors(state, system, defender)
-  if (sensors && railgunFirst) push(state, F.sensors, defender)
-  if (holdsLore(state, defender, LORE_CARD.railgunArrays)) push(state, F.railgun, seat)
-  if (sensors && !railgunFirst) push(state, F.sensors, defender)
+  const all = beforeDice(state, system, defender)
+  for (const before of railgunFirst ? all.reverse() : all) before.ask(state, defender, seat)
 }
-
-/** Frame `railgun`: nothing happens without a fresh defending ship. */
-export const railgunFires = (state: State): boolean => hasRailgun(state, read.battleAt(state), read.defender(state))
 
 export function* pools(state: State, seat: number, system: number, defender: number): Generator<Pool> {
   const rules = seatRules(state, seat)
@@ -245,8 +245,9 @@ export function samplePool(state: State, seat: number, system: number, defender:
   let raid = raidMost === 0 ? 0 : random.int(Math.min(raidMost, total) + 1)
   let assault = random.int(Math.min(6, total - raid) + 1)
   let skirmish = Math.min(6, total - raid - assault)
-  if (leaderIs(state, seat, LEAD.corsair) && assault > skirmish) assault = skirmish
-  // Committed wants its two dice rolled, whatever the mix.
+  for (const rule of heard(points.pool, state, seat))
+    ({ assault, skirmish, raid } = rule.fit({ assault, skirmish, raid }))
+  // Dice that must be rolled are rolled, whatever the mix.
   while (assault + skirmish + raid < least) {
     if (skirmish < 6) skirmish++
     else if (assault < 6 && assault < skirmish) assault++
@@ -255,33 +256,18 @@ export function samplePool(state: State, seat: number, system: number, defender:
   return { assault, skirmish, raid }
 }
 
-/** Frame `afterBattle`: Repair Drones (L07), Resilient (Quartermaster), Beloved (Elder). */
+/** Frame `afterBattle`: the attacker's cards, then the defender's. */
 export function afterBattle(state: State, events?: EventSink): void {
   pop(state)
-  const system = read.battleAt(state)
   const attacker = read.attacker(state)
   const defender = read.defender(state)
-  if (
-    holdsLore(state, attacker, LORE_CARD.repairDrones) &&
-    read.attackersAlive(state) > 0 &&
-    repairShips(state, attacker, system, 1) > 0
-  )
-    events?.event(say('log.repaired', { seat: colourOf(state, attacker), at: sysId(system) }))
-  for (const seat of [attacker, defender]) {
-    if (!leaderIs(state, seat, LEAD.quartermaster)) continue
-    const repaired = repairShips(state, seat, system, portsUnderControl(state, seat))
-    if (repaired > 0) events?.event(say('log.repaired', { seat: colourOf(state, seat), at: sysId(system) }))
-  }
-  const beloved = leaderIs(state, defender, LEAD.elder) && read.battleTrophy(state)
+  for (const after of heard(points.afterBattle, state, attacker)) after(state, attacker, true, events)
+  for (const after of heard(points.afterBattle, state, defender)) after(state, defender, false, events)
   clearBattle(state)
-  if (beloved && read.agentsLeft(state, defender) > 0) push(state, F.bonusInfluence, defender)
 }
 
-function portsUnderControl(state: State, seat: number): number {
-  let n = 0
-  for (const system of boardOf(state).systems) {
-    if (controller(state, system, onTurnOf(read.active(state))) !== seat) continue
-    for (let at = system * 3, end = at + 3; at < end; at++) if (isPort(read.site(state, at))) n++
-  }
-  return n
+/** arcs/U7 */
+export function rollsOn(state: State, seat: number): boolean {
+  for (const on of heard(points.rollsOn, state, seat)) if (on(state, seat)) return true
+  return false
 }

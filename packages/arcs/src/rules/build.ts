@@ -1,21 +1,19 @@
 // Build (arcs 10.2): cities, starports and ships.
 
-import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { isGate } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import type { ActionOf, Pay, SystemId } from '../vocabulary.ts'
 import { emptySlot, onTurnOf, planetType, rivalControls } from './control.ts'
 import { type No, paid, type Random } from './deed.ts'
+import { heard, listens } from './hooks/heard.ts'
+import * as points from './hooks/points.ts'
 import { siteId, site as siteIndex, sys, sysId } from './ids.ts'
-import { askRuthless } from './leaders/after-tax.ts'
 import { asType, isLoyalTo, refusePay, refuseToken, settlePay } from './pay.ts'
 import { placeShips } from './pieces.ts'
 import { spendSlot, tokenIn, typeName } from './resources.ts'
 import { seatRules } from './seats/index.ts'
-import { USED_RUTHLESS } from './state/numbers.ts'
 import * as read from './state/read.ts'
 import {
-  isBuilding,
   isPort,
   isUsed,
   makeSite,
@@ -26,18 +24,12 @@ import {
   siteOwner,
   systemOfSite,
 } from './state/sites.ts'
-import { boardOf, colourOf, hasPiece, holdsLore, leaderIs, type State } from './state/state.ts'
+import { boardOf, colourOf, hasPiece, type State } from './state/state.ts'
 import * as write from './state/write.ts'
-import { bondHolds } from './tax.ts'
 
 type Build = ActionOf<'build'>
 type Place = Extract<Build, { at: SystemId }>
 type Ship = Extract<Build, { piece: 'ship' }>
-
-/** Sites beyond the slots: a starport or a city in a gate, a city in the clouds of a planet. */
-const GATE_PORT = 0
-const GATE_CITY = 1
-const CLOUD = 2
 
 /** Where the building would stand, or -1. */
 export function siteFor(
@@ -47,17 +39,12 @@ export function siteFor(
   system: number,
   cloud: boolean,
 ): number {
-  const at = system * 3
-  const free = (site: number) => (!isBuilding(read.site(state, site)) ? site : -1)
-  if (isGate(system)) {
-    // Gate Ports (L08), Gate Stations (L11); one in total per gate (arcs/D19).
-    if (cloud) return -1
-    if (piece === 'starport') return holdsLore(state, seat, LORE_CARD.gatePorts) ? free(at + GATE_PORT) : -1
-    return holdsLore(state, seat, LORE_CARD.gateStations) ? free(at + GATE_CITY) : -1
+  if (!cloud && !isGate(system)) return emptySlot(state, system)
+  for (const offSlot of heard(points.offSlot, state, seat)) {
+    const site = offSlot(state, seat, piece, system, cloud)
+    if (site >= 0) return site
   }
-  if (!cloud) return emptySlot(state, system)
-  // Cloud Cities (L09)
-  return piece === 'city' && holdsLore(state, seat, LORE_CARD.cloudCities) ? free(at + CLOUD) : -1
+  return -1
 }
 
 /** Buildings of a kind on the seat's board. */
@@ -82,27 +69,30 @@ function refusePlace(state: State, action: Place, seat: number): No {
   return asType(state, seat, action.cloud) === type ? undefined : say('no.cloudToken', { type: typeName(type) })
 }
 
-/** Whether a ship can be built at this starport by the seat; rival ones under Empath's Bond (L20). */
+/** Whether a ship can be built at this starport by the seat. */
 export function refusePort(state: State, seat: number, site: number): No {
   const value = read.site(state, site)
   if (!isPort(value)) return say('no.port', { site: siteId(site) })
-  if (siteOwner(value) !== seat && !bondHolds(state, seat)) return say('no.portNotYours', { site: siteId(site) })
+  if (siteOwner(value) !== seat && !usesAnyPort(state, seat)) return say('no.portNotYours', { site: siteId(site) })
   const rules = seatRules(state, seat)
   if (isUsed(value) && !rules.reusesPorts) return say('no.portUsed', { site: siteId(site) })
   return rules.refuseShip(state)
 }
 
+/** Whether starports of others serve this seat as well. */
+export function usesAnyPort(state: State, seat: number): boolean {
+  for (const uses of heard(points.usesAnyPort, state, seat)) if (uses(state, seat)) return true
+  return false
+}
+
 export function buildShip(state: State, seat: number, system: number): void {
-  const damaged = rivalControls(state, seat, system, onTurnOf(seat)) && !holdsLore(state, seat, LORE_CARD.hiddenHarbors)
+  const damaged = rivalControls(state, seat, system, onTurnOf(seat)) && !listens(points.buildsFresh, state, seat)
   placeShips(state, seat, system, 1, damaged)
 }
 
-/**
- * arcs 10.2.6: building with an empty supply does nothing, so it is not offered, unless Ruthless (Overseer) can make
- * something of the attempt.
- */
+/** arcs 10.2.6: building with an empty supply does nothing, so it is not offered, unless a card makes something of it. */
 const mayBuildShip = (state: State, seat: number): boolean =>
-  read.shipsLeft(state, seat) > 0 || (leaderIs(state, seat, LEAD.overseer) && (read.used(state) & USED_RUTHLESS) === 0)
+  read.shipsLeft(state, seat) > 0 || heard(points.buildsInVain, state, seat).some((may) => may(state, seat))
 
 export const build = paid<'build'>({
   kind: 'build',
@@ -126,7 +116,7 @@ export const build = paid<'build'>({
       seatRules(state, seat).built(state, 'ship')
       if (left === 0) events?.event(say('log.builtNothing', { seat: colour, system: sysId(system) }))
       else events?.event(say('log.built', { seat: colour, piece: 'ship', system: sysId(system) }))
-      if (leaderIs(state, seat, LEAD.overseer)) askRuthless(state, seat, site)
+      for (const ask of heard(points.shipBuilt, state, seat)) ask(state, seat, site)
       return
     }
     const system = sys(action.at)
@@ -137,7 +127,7 @@ export const build = paid<'build'>({
     const damaged = rivalControls(state, seat, system, onTurnOf(seat)) ? SITE_DAMAGED : 0
     if (city) write.addCitiesLeft(state, seat, -1)
     else write.addPortsLeft(state, seat, -1)
-    // A vacant slot that was taxed (Inspiring) does not make the new building a taxed one.
+    // A vacant slot that was taxed does not make the new building a taxed one.
     write.setSite(state, site, makeSite(city ? SITE_CITY : SITE_PORT, seat) | damaged)
     events?.event(say('log.built', { seat: colour, piece: action.piece, system: action.at }))
   },
@@ -160,7 +150,7 @@ export const build = paid<'build'>({
 })
 
 function* clouds(state: State, seat: number, action: Place): Generator<Place> {
-  if (!holdsLore(state, seat, LORE_CARD.cloudCities) || isGate(sys(action.at))) return
+  if (!listens(points.buildsClouds, state, seat) || isGate(sys(action.at))) return
   const type = planetType(state, sys(action.at))
   for (let slot = 0; slot < 7; slot++) {
     const has = tokenIn(state, seat, slot)
@@ -192,7 +182,7 @@ function samplePlace(state: State, seat: number, pay: Pay, random: Random): Plac
     const system = systems[(from + i) % systems.length]!
     if (!hasPiece(state, system, seat)) continue
     if (siteFor(state, seat, piece, system, false) >= 0) return { do: 'build', piece, at: sysId(system), pay }
-    if (piece === 'starport' || !holdsLore(state, seat, LORE_CARD.cloudCities)) continue
+    if (piece === 'starport' || !listens(points.buildsClouds, state, seat)) continue
     const [cloud] = clouds(state, seat, { do: 'build', piece, at: sysId(system), pay })
     if (cloud !== undefined) return cloud
   }

@@ -1,22 +1,21 @@
 // The end of a chapter (arcs 8.4 to 8.8): scoring, clean-up, the end of the game, the next deal.
 
 import type { EventSink } from '@understudy/table'
-import { LEAD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
 import { endsEarly, lastChapter } from './acts.ts'
-import { awards } from './ambitions.ts'
+import { awards, winnerOf } from './ambitions.ts'
 import { startDeal } from './deal.ts'
-import { isDeclared, markersOn, TYCOON, TYRANT, WARLORD } from './declare.ts'
+import { isDeclared, markersOn, TYRANT, WARLORD } from './declare.ts'
+import { heard } from './hooks/heard.ts'
+import * as points from './hooks/points.ts'
 import { ambitionId } from './ids.ts'
 import { returnAgents, returnPiece } from './pieces.ts'
-import { cartelOf, discardAll, FUEL, MATERIAL } from './resources.ts'
-import { holdsGuild } from './seats/index.ts'
 import { openChapter, scoreFurther } from './seats/table.ts'
 import { gatherDeck } from './state/cards.ts'
 import { isSeat, owners } from './state/owners.ts'
 import * as read from './state/read.ts'
 import { F, pop, push } from './state/stack.ts'
-import { colourOf, leaderIs, playersOf, type State, turnOrder } from './state/state.ts'
+import { colourOf, playersOf, type State, turnOrder } from './state/state.ts'
 import * as write from './state/write.ts'
 import type { Step } from './steps.ts'
 
@@ -25,24 +24,21 @@ export function score(state: State, events?: EventSink): void {
   const n = playersOf(state)
   pop(state)
   const gained = new Array<number>(n).fill(0)
+  const wins: { seat: number; ambition: number; power: number }[] = []
   for (let ambition = 1; ambition <= 5; ambition++) {
     if (!isDeclared(state, ambition)) continue
+    const winner = winnerOf(state, ambition)
     awards(state, ambition).forEach((power, seat) => {
       gained[seat]! += power
       if (power > 0)
         events?.event(say('log.scored', { seat: colourOf(state, seat), ambition: ambitionId(ambition), power }))
+      if (seat === winner) wins.push({ seat, ambition, power })
     })
   }
   for (let seat = 0; seat < n; seat++) write.setPower(state, seat, read.power(state, seat) + gained[seat]!)
-  for (const type of [MATERIAL, FUEL]) {
-    for (let seat = 0; seat < n; seat++) {
-      if (!holdsGuild(state, seat, cartelOf(type))) continue
-      for (let rival = 0; rival < n; rival++) if (rival !== seat) discardAll(state, rival, type)
-    }
-  }
-  // Lavish (Fuel-Drinker)
-  for (let seat = 0; seat < n; seat++)
-    if (leaderIs(state, seat, LEAD.fuelDrinker) && isDeclared(state, TYCOON)) discardAll(state, seat, FUEL)
+  for (const { seat, ambition, power } of wins)
+    for (const follow of heard(points.won, state, seat)) follow(state, seat, ambition, power, events)
+  for (let seat = 0; seat < n; seat++) for (const after of heard(points.scored, state, seat)) after(state, seat, events)
   push(state, F.cleanUp, 0)
   scoreFurther(state)
 }

@@ -3,7 +3,7 @@
 import { CHANCE, type Decision, type Random } from '@understudy/table'
 import { say } from '../text/sayings.ts'
 import { type Action, type Colour, MODES, SUITS } from '../vocabulary.ts'
-import { CHANCE_SOURCE } from './deeds.ts'
+import { deedsOf } from './deeds.ts'
 import { demandOf } from './hits.ts'
 import { courtId, sysId } from './ids.ts'
 import { refusal } from './legal.ts'
@@ -13,9 +13,6 @@ import { seatRules } from './seats/index.ts'
 import * as read from './state/read.ts'
 import { F, FRAMES, type FrameName, topArg, topKind, topSeat } from './state/stack.ts'
 import { colourOf, type State } from './state/state.ts'
-
-/** By frame, for decisions of chance. */
-const SOURCES = FRAMES.map((frame) => CHANCE_SOURCE[frame])
 
 /** Made often in simulations: methods on a prototype, text only when somebody reads it. */
 class ArcsDecision implements Decision<Action> {
@@ -29,7 +26,7 @@ class ArcsDecision implements Decision<Action> {
     this.#state = state
     const kind = topKind(state)
     this.kind = FRAMES[kind]!
-    const source = SOURCES[kind]
+    const source = deedsOf(state).chance[kind]
     if (source === undefined) this.seat = colourOf(state, topSeat(state))
     else {
       this.seat = CHANCE

@@ -1,77 +1,50 @@
 // All deeds by name, and which of them a frame on top of the stack allows.
 
-import type { Doing } from '../vocabulary.ts'
+import { type Doing, KINDS } from '../vocabulary.ts'
 import { battle } from './battle.ts'
+import { bonusInfluence, bonusMove } from './bonus.ts'
 import { build } from './build.ts'
-import { useFarseers } from './court/farseers.ts'
-import { manufacture, synthesize, useCartel, useInterest } from './court/interests.ts'
-import { look, peek, swap } from './court/look.ts'
-import { trade, useBroker, useFence, useTongues } from './court/relics.ts'
-import { useGates, useSpies, useUnion } from './court/unions.ts'
-import { demand, liberate, spread, struggle, uprising } from './court/vox.ts'
-import { abduct, execute, pressgang, useShips } from './court/weapons.ts'
+import { CARDS } from './cards/index.ts'
 import { deal, mulligan } from './deal.ts'
 import type { AnyDeed, FreeDeed, PaidDeed } from './deed.ts'
 import { dice, keepDice, reroll, roll } from './dice.ts'
-import { assign, draft, draftRow, keepLore, learn } from './draft.ts'
+import { assign, draft, draftRow } from './draft.ts'
 import { draw, reveal } from './draw.ts'
 import { copy, pivot, surpass } from './follow.ts'
 import { hits } from './hits.ts'
+import { allCards, cardsChanged } from './hooks/heard.ts'
+import type { Card, Frame } from './hooks/hooks.ts'
 import { influence } from './influence.ts'
-import { mythic, ruthless } from './leaders/after-tax.ts'
-import { bonusInfluence, bonusMove } from './leaders/bonus.ts'
-import { ambitious, bold, uncover } from './leaders/declaring.ts'
-import { forgive, useCharm, useEgo, useTerror, useTycoonsAmbition } from './lore/preludes.ts'
-import { sensors } from './lore/sensors.ts'
-import { guide, martyr, rifles, sprint } from './lore/ships.ts'
-import { annex, nurture, prune, summon } from './lore/structures.ts'
+import { forgive } from './lore-uses.ts'
 import { move } from './move.ts'
 import { lead } from './play-card.ts'
 import { raid } from './raid.ts'
+import { uncover } from './refill.ts'
 import { repair } from './repair.ts'
 import { pass, reinforce } from './round.ts'
 import { recall, reckon, target, turnUp } from './seats/deeds.ts'
 import { ransack, secure } from './secure.ts'
 import { initiative, row, setupCard } from './setup.ts'
 import { FRAMES, type FrameName } from './state/stack.ts'
+import type { State } from './state/state.ts'
 import { tax } from './tax.ts'
 import { arm, arrange, decline, end, spend } from './turn.ts'
 
-/** What a pip or a token buys. */
-export const PAID = {
-  tax,
-  build,
-  move,
-  repair,
-  influence,
-  secure,
-  battle,
-  manufacture,
-  synthesize,
-  pressgang,
-  execute,
-  abduct,
-  trade,
-  summon,
-  rifles,
-  nurture,
-  prune,
-  annex,
-  guide,
-  martyr,
-} as const
+// biome-ignore lint/suspicious/noExplicitAny: see AnyDeed
+type Paid = PaidDeed<any>
+
+/** The seven standard actions, as sampling in order knows them. */
+const STANDARD = { tax, build, move, repair, influence, secure, battle } as const
 
 const FREE = {
   setup: setupCard,
   initiative,
   draftRow,
   assign,
-  learn,
   row,
   deal,
   draw,
   reveal,
-  peek,
   uncover,
   roll,
   pass,
@@ -81,47 +54,19 @@ const FREE = {
   copy,
   mulligan,
   draft,
-  keepLore,
   arm,
   spend,
   arrange,
-  useInterest,
-  useCartel,
-  useUnion,
-  useGates,
-  useShips,
-  useSpies,
-  useFarseers,
-  useTongues,
-  useBroker,
-  useFence,
-  useTycoonsAmbition,
-  useCharm,
-  useTerror,
-  useEgo,
   forgive,
   end,
   dice,
-  sensors,
   reroll,
   keepDice,
   hits,
   ransack,
   raid,
-  uprising,
-  demand,
-  spread,
-  free: liberate,
-  struggle,
-  look,
-  swap,
-  ambitious,
-  bold,
   bonusMove,
   bonusInfluence,
-  sprint,
-  ruthless,
-  mythic,
   decline,
   reinforce,
   turnUp,
@@ -130,54 +75,12 @@ const FREE = {
   reckon,
 } as const
 
-export const DEEDS: Readonly<Record<Doing, AnyDeed>> = { ...PAID, ...FREE }
-
-// biome-ignore lint/suspicious/noExplicitAny: see AnyDeed
-export const PAID_DEEDS = Object.entries(PAID) as readonly (readonly [Doing, PaidDeed<any>])[]
-
-/** Prelude actions of cards. */
-export const USES = [
-  'useInterest',
-  'useCartel',
-  'useUnion',
-  'useGates',
-  'useShips',
-  'useSpies',
-  'useFarseers',
-  'useTongues',
-  'useBroker',
-  'useFence',
-  'useTycoonsAmbition',
-  'useCharm',
-  'useTerror',
-  'useEgo',
-  'forgive',
-] as const satisfies readonly Doing[]
-
-// biome-ignore lint/suspicious/noExplicitAny: see AnyDeed
-export const USE_DEEDS: readonly FreeDeed<any>[] = USES.map((name) => FREE[name])
-
-const TURN: readonly Doing[] = [
-  ...(Object.keys(PAID) as Doing[]),
-  ...USES,
-  'arm',
-  'spend',
-  'arrange',
-  'bonusMove',
-  'bonusInfluence',
-  'recall',
-  'target',
-  'end',
-]
-
 const OFFERS: Readonly<Partial<Record<FrameName, readonly Doing[]>>> = {
   setupCard: ['setup'],
   initiative: ['initiative'],
   draftRow: ['draftRow'],
   draft: ['draft'],
   assign: ['assign'],
-  learn: ['learn'],
-  keepLore: ['keepLore'],
   row: ['row'],
   deal: ['deal'],
   redeal: ['deal'],
@@ -185,25 +88,12 @@ const OFFERS: Readonly<Partial<Record<FrameName, readonly Doing[]>>> = {
   reveal: ['reveal'],
   lead: ['lead', 'pass'],
   follow: ['surpass', 'pivot', 'copy', 'turnUp'],
-  turn: TURN,
   reinforce: ['reinforce'],
   draw: ['draw'],
   refill: ['uncover'],
-  connect: ['uncover'],
-  vox: ['uprising', 'demand', 'spread', 'free', 'struggle'],
   overflow: ['arrange', 'decline'],
-  look: ['look'],
-  lookReveal: ['peek'],
-  swap: ['swap'],
-  ambitious: ['ambitious'],
-  bold: ['bold'],
-  sprint: ['sprint', 'decline'],
-  ruthless: ['ruthless', 'decline'],
-  mythic: ['mythic', 'decline'],
   bonusMove: ['bonusMove', 'decline'],
   bonusInfluence: ['bonusInfluence', 'decline'],
-  sensors: ['sensors'],
-  railgun: ['hits'],
   dice: ['dice'],
   roll: ['roll'],
   reroll: ['reroll', 'keepDice'],
@@ -214,27 +104,88 @@ const OFFERS: Readonly<Partial<Record<FrameName, readonly Doing[]>>> = {
   reckon: ['reckon'],
 }
 
-/** By frame kind: what can be done. */
-export const OFFERED: readonly (readonly Doing[])[] = FRAMES.map((name) => OFFERS[name] ?? [])
-const OFFERED_SETS: readonly ReadonlySet<Doing>[] = OFFERED.map((list) => new Set(list))
-export const offers = (kind: number, doing: Doing): boolean => OFFERED_SETS[kind]!.has(doing)
-
-/** Frames that chance answers, with the source they belong to. */
-export const CHANCE_SOURCE: Readonly<
-  Partial<Record<FrameName, 'setup' | 'actionCards' | 'botCards' | 'courtCards' | 'battleDice'>>
-> = {
+const SOURCES: Readonly<Partial<Record<FrameName, Frame['chance']>>> = {
   setupCard: 'setup',
   initiative: 'setup',
   draftRow: 'setup',
   assign: 'setup',
-  learn: 'setup',
   row: 'courtCards',
   deal: 'actionCards',
   redeal: 'actionCards',
   draw: 'actionCards',
   reveal: 'botCards',
-  lookReveal: 'botCards',
   refill: 'courtCards',
-  connect: 'courtCards',
   roll: 'battleDice',
 }
+
+/** What can be done in a game: the base game, or an act of the campaign with what its cards add. */
+export interface Deeds {
+  readonly byName: Readonly<Record<Doing, AnyDeed>>
+  /** By kind: the standard action first, then what may take its place. */
+  readonly byKind: readonly (readonly Paid[])[]
+  /** Prelude actions of cards. */
+  readonly uses: readonly Doing[]
+  /** By frame kind: what can be done. */
+  readonly offered: readonly (readonly Doing[])[]
+  readonly offers: readonly ReadonlySet<Doing>[]
+  /** By frame kind: what runs a frame of a card. */
+  readonly settles: readonly Frame['settle'][]
+  /** By frame kind: the source of chance that answers. */
+  readonly chance: readonly Frame['chance'][]
+  readonly choices: NonNullable<Card['choices']>
+}
+
+function make(cards: readonly Card[]): Deeds {
+  const paid: Record<string, Paid> = Object.assign({}, STANDARD, ...cards.map((card) => card.paid))
+  // biome-ignore lint/suspicious/noExplicitAny: see AnyDeed
+  const use: Record<string, FreeDeed<any>> = Object.assign({}, ...cards.map((card) => card.uses))
+  const frames: Partial<Record<FrameName, Frame>> = Object.assign({}, ...cards.map((card) => card.frames))
+  const uses = [...Object.keys(use), 'forgive'] as Doing[]
+  const own: Readonly<Partial<Record<FrameName, readonly Doing[]>>> = {
+    turn: [
+      ...(Object.keys(paid) as Doing[]),
+      ...uses,
+      'arm',
+      'spend',
+      'arrange',
+      'bonusMove',
+      'bonusInfluence',
+      'recall',
+      'target',
+      'end',
+    ],
+    vox: cards.flatMap(({ vox }) => vox?.asks ?? []),
+  }
+  const offered = FRAMES.map((name) => own[name] ?? frames[name]?.offers ?? OFFERS[name] ?? [])
+  return {
+    byName: Object.assign({}, paid, use, FREE, ...cards.map((card) => card.free)),
+    byKind: KINDS.map((kind) => Object.values(paid).filter((deed) => deed.kind === kind)),
+    uses,
+    offered,
+    offers: offered.map((list) => new Set(list)),
+    settles: FRAMES.map((name) => frames[name]?.settle),
+    chance: FRAMES.map((name) => frames[name]?.chance ?? SOURCES[name]),
+    choices: Object.assign({}, ...cards.map((card) => card.choices)),
+  }
+}
+
+const BASE = make(CARDS)
+let further = BASE
+let asOf = -1
+
+export function deedsOf(state: State): Deeds {
+  if (state.options.act === 0) return BASE
+  if (asOf !== cardsChanged()) {
+    further = make(allCards())
+    asOf = cardsChanged()
+  }
+  return further
+}
+
+/** The deeds of the base game by name. */
+export const DEEDS = BASE.byName
+/** The seven standard actions, in their order. */
+export const STANDARD_DEEDS = Object.entries(STANDARD) as readonly (readonly [Doing, Paid])[]
+
+export const deedOf = (state: State, doing: Doing): AnyDeed => deedsOf(state).byName[doing]
+export const offers = (state: State, kind: number, doing: Doing): boolean => deedsOf(state).offers[kind]!.has(doing)

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { Bench, PIP } from '../testing.ts'
 import { ACTION_CARDS, COURT_CARDS, LEADERS, LORE_CARDS, SYSTEMS } from '../vocabulary.ts'
-import { poorestRival } from './declare.ts'
+import { poorestRival } from './cards/leaders/feastbringer.ts'
 import { sys } from './ids.ts'
 import { capacity, gain, MATERIAL, SLOT_KEYS, tokenCount } from './resources.ts'
 import { settle } from './settle.ts'

@@ -1,20 +1,21 @@
 // Rolling and rerolling (arcs 11.4, 11.8). What was rolled is kept as a count per face.
 
 import { popcount } from '../card-sets.ts'
-import { GUILD, SUIT_CARDS } from '../data/court.ts'
+import { SUIT_CARDS } from '../data/court.ts'
 import { FACES, type Face } from '../data/dice.ts'
-import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
-import { type CourtId, DICE, type Faces, type LeaderId, type LoreId } from '../vocabulary.ts'
+import { DICE, type Faces } from '../vocabulary.ts'
 import { KIND_RIFLES, pools, refusePool, samplePool, setPool } from './battle.ts'
-import { EMPATH, isDeclared } from './declare.ts'
 import { free, type Random } from './deed.ts'
-import { hasType, TYPES, tokens, WEAPON } from './resources.ts'
-import { holdsGuild } from './seats/index.ts'
+import { heard } from './hooks/heard.ts'
+import type { Reroll } from './hooks/hooks.ts'
+import * as points from './hooks/points.ts'
+import { rerollBy } from './hooks/traits.ts'
+import { tokens, WEAPON } from './resources.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
 import { F, pop, push } from './state/stack.ts'
-import { colourOf, freshShips, holdsLore, leaderIs, type State } from './state/state.ts'
+import { colourOf, type State } from './state/state.ts'
 import * as write from './state/write.ts'
 
 /** arcs 15.1 */
@@ -114,63 +115,15 @@ export const dice = free<'dice'>({
   }),
 })
 
-interface RerollSource {
-  readonly by: CourtId | LoreId | LeaderId
-  readonly bit: number
-  /** Dice that may be rerolled: 0 to 2, or -1 for all kinds. */
-  readonly die: number
-  has(state: State, seat: number): boolean
-  limit(state: State, seat: number): number
-}
-
-const notRifles = (state: State): boolean => read.battleKind(state) !== KIND_RIFLES
-
-const SOURCES: readonly RerollSource[] = [
-  {
-    by: 'BC13',
-    bit: 1,
-    die: 1,
-    has: (state, seat) => notRifles(state) && holdsGuild(state, seat, GUILD.skirmishers),
-    limit: weaponIcons,
-  },
-  {
-    by: 'L14',
-    bit: 2,
-    die: 0,
-    has: (state, seat) => notRifles(state) && holdsLore(state, seat, LORE_CARD.seekerTorpedoes),
-    limit: (state, seat) => freshShips(state, read.battleAt(state), seat),
-  },
-  {
-    by: 'LEAD11',
-    bit: 4,
-    die: 2,
-    has: (state, seat) => notRifles(state) && leaderIs(state, seat, LEAD.corsair),
-    limit: distinctTypes,
-  },
-  {
-    by: 'L19',
-    bit: 8,
-    die: -1,
-    has: (state, seat) => holdsLore(state, seat, LORE_CARD.empathsVision) && isDeclared(state, EMPATH),
-    limit: () => 99,
-  },
-]
-
-/** How many different types of token the seat has (Tricky); the supply on a Cartel is had (arcs 9.8). */
-function distinctTypes(state: State, seat: number): number {
-  let n = 0
-  for (let type = 1; type <= TYPES; type++) if (hasType(state, seat, type)) n++
-  return n
-}
-
-const diceOf = (state: State, source: RerollSource): number =>
+const diceOf = (state: State, source: Reroll): number =>
   source.die >= 0 ? rolled(state, source.die) : rolled(state, 0) + rolled(state, 1) + rolled(state, 2)
 
-export function rerollSources(state: State, seat: number): RerollSource[] {
-  return SOURCES.filter(
+export function rerollSources(state: State, seat: number): Reroll[] {
+  const rifles = read.battleKind(state) === KIND_RIFLES
+  return heard(points.reroll, state, seat).filter(
     (source) =>
       (read.rerolled(state) & source.bit) === 0 &&
-      source.has(state, seat) &&
+      (source.rifles || !rifles) &&
       source.limit(state, seat) > 0 &&
       diceOf(state, source) > 0,
   )
@@ -198,7 +151,7 @@ export const reroll = free<'reroll'>({
     return total > limit ? say('no.rerollLimit', { limit }) : undefined
   },
   carry(state, action, seat, events) {
-    const source = SOURCES.find(({ by }) => by === action.by)!
+    const source = rerollBy(action.by)!
     write.setRerolled(state, read.rerolled(state) | source.bit)
     for (let die = 0; die < 3; die++) {
       const faces = facesOf(action, die)
@@ -227,7 +180,7 @@ export const reroll = free<'reroll'>({
   },
 })
 
-const rerollOf = (by: RerollSource['by'], die: number, faces: readonly number[]) =>
+const rerollOf = (by: Reroll['by'], die: number, faces: readonly number[]) =>
   ({
     do: 'reroll',
     by,
@@ -236,7 +189,7 @@ const rerollOf = (by: RerollSource['by'], die: number, faces: readonly number[])
     raid: die === 2 ? faces : [],
   }) as const
 
-function sampleReroll(state: State, seat: number, source: RerollSource, random: Random) {
+function sampleReroll(state: State, seat: number, source: Reroll, random: Random) {
   const die = source.die >= 0 ? source.die : [0, 1, 2].find((each) => rolled(state, each) > 0)!
   const shown: number[] = []
   for (let face = 1; face <= 6; face++)

@@ -1,8 +1,8 @@
 // Leaders and lore: the draft, assigned ones, and the selection that SUPERCAT prescribes (arcs 16.1, supercat 8.3).
 
 import type { EventSink } from '@understudy/table'
-import { type CardSet, cardsOf, inSet, isNone, setOf, shared } from '../card-sets.ts'
-import { LEAD, LORE_CARD } from '../data/leaders.ts'
+import { type CardSet, cardsOf, inSet, isNone, shared } from '../card-sets.ts'
+import { PRESCRIBED_LEADERS, PRESCRIBED_LORE } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
 import type { ActionOf } from '../vocabulary.ts'
 import { free, type No } from './deed.ts'
@@ -124,17 +124,8 @@ export const draft = free<'draft'>({
   },
 })
 
-const BOT_LEADERS = setOf(LEAD.rebel - 1, LEAD.quartermaster - 1, LEAD.corsair - 1)
-const BOT_LORE = setOf(
-  LORE_CARD.seekerTorpedoes,
-  LORE_CARD.railgunArrays,
-  LORE_CARD.repairDrones,
-  LORE_CARD.signalBreaker,
-  LORE_CARD.mirrorPlating,
-)
-
-const botLeaders = (state: State): CardSet => shared(read.cardSet(state, Pile.LEADER_DECK), BOT_LEADERS)
-const botLore = (state: State): CardSet => shared(read.cardSet(state, Pile.LORE_DECK), BOT_LORE)
+const botLeaders = (state: State): CardSet => shared(read.cardSet(state, Pile.LEADER_DECK), PRESCRIBED_LEADERS)
+const botLore = (state: State): CardSet => shared(read.cardSet(state, Pile.LORE_DECK), PRESCRIBED_LORE)
 
 /** Frame `assign`: its number counts the seats served. False if chance has to choose for a bot. */
 export function settleAssign(state: State, events?: EventSink): boolean {
@@ -190,58 +181,5 @@ export const assign = free<'assign'>({
     for (const leader of cardsOf(botLeaders(state)))
       for (const lore of cardsOf(botLore(state)))
         yield { do: 'assign', seat: colourOf(state, topSeat(state)), leader: leaderId(leader), lore: loreId(lore) }
-  },
-})
-
-/** Learned (Archivist): five lore from the undealt deck, two are kept, the others are out of the game. */
-export const learnCount = (state: State): number => Math.min(5, read.count(state, Pile.LORE_DECK))
-
-export const learn = free<'learn'>({
-  refuse(state, action) {
-    const n = learnCount(state)
-    const fits =
-      action.lore.length === n &&
-      new Set(action.lore).size === n &&
-      action.lore.every((id) => loreIndex(id) >= 0 && read.has(state, Pile.LORE_DECK, loreIndex(id)))
-    return fits ? undefined : say('no.revealCount', { n })
-  },
-  carry(state, action) {
-    const seat = topSeat(state)
-    pop(state)
-    for (const id of action.lore) move(state, Pile.LORE_DECK, Pile.LORE_ROW, loreIndex(id))
-    push(state, F.keepLore, seat)
-  },
-  *list(state) {
-    yield { do: 'learn', lore: read.cards(state, Pile.LORE_DECK).slice(0, learnCount(state)).map(loreId) }
-  },
-  sample: (state, _chance, random) => ({
-    do: 'learn',
-    lore: sampleCards(read.cardSet(state, Pile.LORE_DECK), learnCount(state), random).map(loreId),
-  }),
-})
-
-export const keepLore = free<'keepLore'>({
-  refuse(state, action) {
-    const n = Math.min(2, read.count(state, Pile.LORE_ROW))
-    const fits =
-      action.lore.length === n &&
-      new Set(action.lore).size === n &&
-      action.lore.every((id) => loreIndex(id) >= 0 && read.has(state, Pile.LORE_ROW, loreIndex(id)))
-    return fits ? undefined : say('no.keepLore', { n })
-  },
-  carry(state, action, seat, events) {
-    pop(state)
-    for (const id of action.lore) {
-      move(state, Pile.LORE_ROW, Pile.lore(seat), loreIndex(id))
-      events?.event(say('log.lore', { seat: colourOf(state, seat), lore: id }))
-    }
-    write.clear(state, Pile.LORE_ROW)
-  },
-  *list(state) {
-    const row = read.cards(state, Pile.LORE_ROW).map(loreId)
-    if (row.length < 3) yield { do: 'keepLore', lore: row }
-    else
-      for (let i = 0; i < row.length; i++)
-        for (let j = i + 1; j < row.length; j++) yield { do: 'keepLore', lore: [row[i]!, row[j]!] }
   },
 })

@@ -3,11 +3,12 @@
 import type { EventSink } from '@understudy/table'
 import { cardsOf } from '../card-sets.ts'
 import { numberOf, PIPS, suitOf } from '../data/action-cards.ts'
-import { GUILD } from '../data/court.ts'
 import { say } from '../text/sayings.ts'
 import { type ActionOf, SUITS } from '../vocabulary.ts'
 import { declare, givings, numberDeclares, refuseDeclaring } from './declare.ts'
 import { free, type No, type Random } from './deed.ts'
+import { listens } from './hooks/heard.ts'
+import * as points from './hooks/points.ts'
 import { ambition, ambitionId, cardId, card as cardIndex } from './ids.ts'
 import {
   beginTurn,
@@ -23,7 +24,7 @@ import {
   seize,
   takeCard,
 } from './play-card.ts'
-import { handSize, holdsGuild, playable, seatRules, unknownPlayable } from './seats/index.ts'
+import { handSize, playable, seatRules, unknownPlayable } from './seats/index.ts'
 import { moveUnseen, show, showOnly } from './state/cards.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
@@ -43,8 +44,7 @@ function refuseFollow(state: State, action: Follow, seat: number): No {
   }
   const no = refuseMode(state, action) ?? refuseExtra(state, action, seat)
   if (no !== undefined || action.do === 'copy' || action.declare === undefined) return no
-  // Galactic Bards (BC25)
-  if (!holdsGuild(state, seat, GUILD.galacticBards)) return say('no.bards', {})
+  if (!listens(points.declaresFollowing, state, seat)) return say('no.bards', {})
   if (read.declared(state)) return say('no.declaredThisRound', {})
   if (!numberDeclares(cardIndex(action.card), ambition(action.declare)))
     return say('no.ambitionNumber', { card: action.card, ambition: action.declare })
@@ -154,7 +154,7 @@ function* listFollow(state: State, seat: number, how: Follow['do']): Generator<F
       const plain = { do: how, ...base } as Follow
       if (refuseFollow(state, plain, seat) !== undefined) continue
       yield plain
-      if (how === 'copy' || card === undefined || !holdsGuild(state, seat, GUILD.galacticBards)) continue
+      if (how === 'copy' || card === undefined || !listens(points.declaresFollowing, state, seat)) continue
       for (let what = 1; what <= 5; what++) {
         for (const give of givings(state, seat)) {
           const action = { ...plain, declare: ambitionId(what), ...(give === undefined ? {} : { give }) } as Follow
@@ -165,7 +165,7 @@ function* listFollow(state: State, seat: number, how: Follow['do']): Generator<F
   }
 }
 
-/** Surpasses if it can, more often than not; seizes now and then; declares through Galactic Bards half of the time. */
+/** Surpasses if it can, more often than not; seizes now and then; declares half of the time if it may. */
 export function sampleFollow(state: State, seat: number, random: Random): Follow {
   let card = sampleCard(state, seat, random)
   let surpasses = suitOf(card) === leadSuit(state) && numberOf(card) > leadNumber(state)
@@ -184,7 +184,7 @@ export function sampleFollow(state: State, seat: number, random: Random): Follow
     extra = sampleSeize(state, seat, card, random)
   if (how === 'surpass' && numberOf(card) === 7) extra = undefined
   const action = { do: how, card: cardId(card), ...(extra === undefined ? {} : { seize: extra }) } as Follow
-  if (how === 'copy' || read.declared(state) || !holdsGuild(state, seat, GUILD.galacticBards) || random.int(2) === 0)
+  if (how === 'copy' || read.declared(state) || !listens(points.declaresFollowing, state, seat) || random.int(2) === 0)
     return action
   const ways = givings(state, seat)
   const give = ways[random.int(Math.max(1, ways.length))]

@@ -1,23 +1,23 @@
 // Assigning hits (arcs 11.5, 11.6, 6.9): the attacker chooses every one of them, in one action.
 
 import type { EventSink } from '@understudy/table'
-import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
 import type { ActionOf, ShipHits, SiteHits } from '../vocabulary.ts'
 import { KIND_RIFLES } from './battle.ts'
 import { cityTypes } from './control.ts'
 import { free, type No } from './deed.ts'
-import { rolled, symbols, weaponIcons } from './dice.ts'
+import { symbols } from './dice.ts'
+import { heard } from './hooks/heard.ts'
+import * as points from './hooks/points.ts'
 import { siteId, site as siteIndex, sysId } from './ids.ts'
 import { answersForCities } from './outrage.ts'
 import { destroyBuilding, destroyed, T_SHIP } from './pieces.ts'
-import { discardToken, SLOT_KEYS, tokenIn, WEAPON } from './resources.ts'
 import { seatRules } from './seats/index.ts'
 import { ownerOf } from './state/owners.ts'
 import * as read from './state/read.ts'
 import { isBuilding, isCity, isDamaged, isPort, SITE_DAMAGED, siteOwner } from './state/sites.ts'
 import { F, pop, push, topKind } from './state/stack.ts'
-import { colourOf, damagedShips, freshShips, holdsLore, leaderIs, type State, ships } from './state/state.ts'
+import { colourOf, damagedShips, freshShips, type State, ships } from './state/state.ts'
 import * as write from './state/write.ts'
 
 /** Hits to assign: on the attacker's ships, on the defender's ships, on the defender's buildings. */
@@ -36,9 +36,10 @@ export function demandOf(state: State): Demand {
   if (topKind(state) === F.railgun) return { own: 1, ships: 0, buildings: 0, intercepted: false }
   const intercepted = !rifles && isIntercepted(state)
   let own = rifles ? 0 : symbols(state, 'self')
-  // Irregular (Agitator) counts Weapon icons instead of fresh ships.
-  if (intercepted)
-    own += leaderIs(state, defender, LEAD.agitator) ? weaponIcons(state, defender) : freshShips(state, at, defender)
+  if (intercepted) {
+    const [instead] = heard(points.interceptHits, state, defender)
+    own += instead === undefined ? freshShips(state, at, defender) : instead(state, defender)
+  }
   const hit = symbols(state, 'hit')
   const onShips = Math.min(hit, shipCapacity(state, at, defender))
   const onBuildings = Math.min(hit - onShips + symbols(state, 'building'), buildingCapacity(state, at, defender))
@@ -50,11 +51,13 @@ export function demandOf(state: State): Demand {
   }
 }
 
-/** At least one intercept: rolled ones less Signal Breaker (L06), plus Mirror Plating (L04); arcs/D15. */
+/** At least one intercept: what is rolled, less what the attacker and plus what the defender has to say (arcs/D15). */
 function isIntercepted(state: State): boolean {
   let n = symbols(state, 'intercept')
-  if (n > 0 && read.battleClean(state) && holdsLore(state, read.attacker(state), LORE_CARD.signalBreaker)) n--
-  if (rolled(state, 0) > 0 && holdsLore(state, read.defender(state), LORE_CARD.mirrorPlating)) n++
+  const attacker = read.attacker(state)
+  const defender = read.defender(state)
+  for (const into of heard(points.attacksInto, state, attacker)) n = into(state, attacker, n)
+  for (const against of heard(points.defendsWith, state, defender)) n = against(state, defender, n)
   return n > 0
 }
 
@@ -208,7 +211,8 @@ function assign(state: State, demand: Demand, action: Omit<ActionOf<'hits'>, 'do
     hitShips(state, at, attacker, defender, own, events)
   }
   if (railgun) return
-  if (demand.intercepted && leaderIs(state, defender, LEAD.agitator)) spendIrregular(state, defender, events)
+  if (demand.intercepted)
+    for (const answer of heard(points.intercepted, state, defender)) answer(state, defender, events)
   write.setBattleKeys(state, read.battleKind(state) === KIND_RIFLES ? 0 : symbols(state, 'key'))
   if (demand.ships > 0) {
     const theirs =
@@ -261,8 +265,7 @@ function hitBuildings(state: State, sites: readonly SiteHits[], events?: EventSi
     if (destroyBuilding(state, attacker, site)) fallen.push(cityTypes(state, site))
   }
   if (fallen.length === 0 || !answersForCities(state, attacker)) return
-  // Beloved (Elder): no Ransack in battle.
-  const ransack = !(leaderIs(state, defender, LEAD.elder) && read.battleKind(state) !== KIND_RIFLES)
+  const ransack = !heard(points.sparesCourt, state, defender).some((spares) => spares(state, defender))
   if (state.options.outrageThenRansack) {
     for (const types of fallen) {
       if (ransack) push(state, F.ransack, attacker, defender)
@@ -277,16 +280,4 @@ function hitBuildings(state: State, sites: readonly SiteHits[], events?: EventSi
     attacker,
     fallen.reduce((all, types) => all | types, 0),
   )
-}
-
-/** Irregular: afterwards one Weapon token of the defender is discarded, the one that is cheapest to raid (arcs/D52). */
-function spendIrregular(state: State, seat: number, events?: EventSink): void {
-  let cheapest = -1
-  for (let slot = 0; slot < 7; slot++)
-    if (tokenIn(state, seat, slot) === WEAPON && (cheapest < 0 || SLOT_KEYS[slot]! < SLOT_KEYS[cheapest]!))
-      cheapest = slot
-  if (cheapest < 0) return
-  write.setSlot(state, seat, cheapest, 0)
-  discardToken(state, WEAPON)
-  events?.event(say('log.discardedToken', { seat: colourOf(state, seat), type: 'weapon' }))
 }

@@ -1,6 +1,5 @@
 // From ids, as actions and files use them, to the numbers that the rules reckon with, and back.
 
-import { GUILD } from '../data/court.ts'
 import { systemIndex } from '../data/setup-cards.ts'
 import {
   ACTION_CARDS,
@@ -47,11 +46,3 @@ export const courtId = (at: number): CourtId => COURT_CARDS[at]!
 export const loreId = (at: number): LoreId => LORE_CARDS[at]!
 export const leaderId = (at: number): LeaderId => LEADERS[at]!
 export const ambitionId = (number: number): Ambition => AMBITIONS[number - 1]!
-
-/** The four Unions, by the suit of the action cards they can be attached to (index in SUITS). */
-export const UNIONS: readonly number[] = [
-  GUILD.adminUnion,
-  GUILD.armsUnion,
-  GUILD.constructionUnion,
-  GUILD.spacingUnion,
-]

@@ -2,8 +2,9 @@
 
 import { say } from '../text/sayings.ts'
 import { type No, paid } from './deed.ts'
+import { heard } from './hooks/heard.ts'
+import * as points from './hooks/points.ts'
 import { court, courtId } from './ids.ts'
-import { askInfluential } from './leaders/bonus.ts'
 import { isSidePip, refusePay, settlePay } from './pay.ts'
 import { seatRules } from './seats/index.ts'
 import { ROW_SIZE } from './state/numbers.ts'
@@ -47,7 +48,7 @@ export const influence = paid<'influence'>({
     settlePay(state, seat, action.pay)
     putAgent(state, seat, action.card)
     events?.event(say('log.influenced', { seat: colourOf(state, seat), card: action.card }))
-    if (side) askInfluential(state, seat)
+    if (side) for (const bring of heard(points.sidePip, state, seat)) bring(state, seat, 'influence', events)
   },
   *list(state, seat, pay) {
     if (read.agentsLeft(state, seat) === 0) return

@@ -1,6 +1,7 @@
 // What ends a round and an act, by act: the base game, and what each act adds to it.
 
 import type { EventSink } from '@understudy/table'
+import { CARDS } from './cards/index.ts'
 import { ACT_END } from './chapter-end.ts'
 import { ROUND_END } from './round.ts'
 import * as read from './state/read.ts'
@@ -13,7 +14,8 @@ interface Layer {
   readonly actEnd: readonly Step[]
 }
 
-const BASE: Layer = { roundEnd: ROUND_END, actEnd: ACT_END }
+const ofCards = new Set(CARDS.flatMap(({ roundEnd }) => roundEnd ?? []))
+export const BASE: Layer = { roundEnd: [...ofCards, ...ROUND_END], actEnd: ACT_END }
 const LAYERS: readonly Layer[] = ACTS.map(() => BASE)
 const layerOf = (state: State): Layer => LAYERS[state.options.act]!
 

@@ -4,7 +4,7 @@ import { type EventSink, IllegalAction } from '@understudy/table'
 import { say } from '../text/sayings.ts'
 import type { Action } from '../vocabulary.ts'
 import type { No } from './deed.ts'
-import { DEEDS, offers } from './deeds.ts'
+import { deedOf, offers } from './deeds.ts'
 import { seatRules } from './seats/index.ts'
 import { settle } from './settle.ts'
 import { forget } from './state/cards.ts'
@@ -16,13 +16,13 @@ import { colourOf, type State } from './state/state.ts'
 export function refusal(state: State, action: Action): No {
   if (read.over(state) !== 0) return say('no.over', {})
   const kind = topKind(state)
-  if (!offers(kind, action.do))
+  if (!offers(state, kind, action.do))
     return say('no.notNow', { doing: action.do, frame: FRAMES[kind]!, seat: colourOf(state, topSeat(state)) })
   if (kind === F.turn && read.bonus(state) !== 0) {
     const owed = read.bonus(state) === BONUS_OWES_BATTLE ? 'battle' : 'secure'
     if (action.do !== owed) return say('no.owes', { kind: owed })
   }
-  return DEEDS[action.do].refuse(state, action, topSeat(state))
+  return deedOf(state, action.do).refuse(state, action, topSeat(state))
 }
 
 export function applyAction(state: State, action: Action, events?: EventSink): void {
@@ -31,7 +31,7 @@ export function applyAction(state: State, action: Action, events?: EventSink): v
   const seat = topSeat(state)
   const rules = seatRules(state, seat)
   if (rules.inOrder && topKind(state) === F.turn) rules.comesTo(state, action.do)
-  DEEDS[action.do].carry(state, action, seat, events)
+  deedOf(state, action.do).carry(state, action, seat, events)
   if (state.options.secretHands) forget(state)
   settle(state, events)
 }

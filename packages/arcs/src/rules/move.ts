@@ -1,47 +1,46 @@
 // Move and Catapult (arcs 10.3).
 
 import type { EventSink } from '@understudy/table'
-import { LEAD, LORE_CARD } from '../data/leaders.ts'
 import { isGate, SYSTEM_COUNT } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import type { Leg, SystemId } from '../vocabulary.ts'
 import { controller, NOBODY, onTurnOf } from './control.ts'
 import { type No, paid, type Random } from './deed.ts'
+import { heard } from './hooks/heard.ts'
+import * as points from './hooks/points.ts'
 import { sys, sysId } from './ids.ts'
 import { refusePay, settlePay } from './pay.ts'
-import { captureFromSupply } from './pieces.ts'
 import { seatRules } from './seats/index.ts'
 import { ownerOf } from './state/owners.ts'
-import * as read from './state/read.ts'
-import { isDamaged, isPort, SITE_PORT, siteOwner } from './state/sites.ts'
-import { F, push } from './state/stack.ts'
+import { SITE_PORT } from './state/sites.ts'
 import {
   boardOf,
   colourOf,
   damagedShips,
   freshShips,
   hasBuilding,
-  holdsLore,
-  leaderIs,
   playersOf,
   type State,
   ships,
 } from './state/state.ts'
 import * as write from './state/write.ts'
-import { bondHolds } from './tax.ts'
 
 /** Twice round the gates: nobody needs more, and lists of legs stay short. */
 export const MAX_LEGS = 12
-/** Disorganized (Rebel). */
-export const moveLimit = (state: State, seat: number): number => (leaderIs(state, seat, LEAD.rebel) ? 2 : 99)
+/** How many ships may move together. */
+export function moveLimit(state: State, seat: number): number {
+  let least = 99
+  for (const limit of heard(points.moveLimit, state, seat)) least = Math.min(least, limit)
+  return least
+}
 
-/** Whether a move from here may go on (arcs 10.3.2); Ancient (Shaper) and Empath's Bond (L20) change it. */
+/** Whether a move from here may go on (arcs 10.3.2). */
 export function catapults(state: State, seat: number, system: number): boolean {
-  if (leaderIs(state, seat, LEAD.shaper)) return isGate(system)
-  if (hasBuilding(state, system, seat, SITE_PORT)) return true
-  if (!bondHolds(state, seat)) return false
-  for (let at = system * 3, end = at + 3; at < end; at++) if (isPort(read.site(state, at))) return true
-  return false
+  for (const may of heard(points.catapults, state, seat)) {
+    const answer = may(state, seat, system)
+    if (answer !== undefined) return answer
+  }
+  return hasBuilding(state, system, seat, SITE_PORT)
 }
 
 /** Whether a group that enters this system must stop there (arcs 10.3.3). `fresh`: own fresh ships there by then. */
@@ -97,14 +96,14 @@ export function refuseLegs(
   return at === sys(from) && !dropped ? say('no.detour', {}) : undefined
 }
 
-/** Moves the ships, leg by leg; Gate Ports (L08) may capture an agent on the way. */
+/** Moves the ships, leg by leg. */
 export function carryLegs(state: State, seat: number, from: SystemId, legs: readonly Leg[], events?: EventSink): void {
   let at = sys(from)
   write.clearMoved(state)
   for (let i = 0; i < legs.length; i++) {
     const leg = legs[i]!
     const to = sys(leg.to)
-    if (isGate(to)) gatePorts(state, seat, to, events)
+    if (isGate(to)) entersGate(state, seat, to, events)
     shift(state, seat, at, to, leg.fresh, leg.damaged)
     if (i > 0) write.addMoved(state, at, -leg.fresh)
     write.addMoved(state, to, leg.fresh)
@@ -126,31 +125,16 @@ export function shift(state: State, owner: number, from: number, to: number, fre
   write.addDamaged(state, to, owner, damaged)
 }
 
-/** Judged just before entry: a gate under the control of a Rival with a fresh starport there. */
-export function gatePorts(state: State, seat: number, gate: number, events?: EventSink): void {
-  for (let rival = 0; rival < playersOf(state); rival++) {
-    if (rival === seat || !holdsLore(state, rival, LORE_CARD.gatePorts)) continue
-    const site = read.site(state, gate * 3)
-    if (!isPort(site) || siteOwner(site) !== rival || isDamaged(site)) continue
-    if (controller(state, gate, onTurnOf(seat)) !== rival) continue
-    if (captureFromSupply(state, rival, seat))
-      events?.event(say('log.captured', { seat: colourOf(state, rival), of: colourOf(state, seat), n: 1 }))
-  }
-}
-
-/** Sprinter Drives (L03): one group of the fresh ships that just moved goes on once. */
-function askSprint(state: State, seat: number): void {
-  if (!holdsLore(state, seat, LORE_CARD.sprinterDrives)) return
-  for (let system = 0; system < 24; system++) {
-    if (read.moved(state, system) === 0) continue
-    push(state, F.sprint, seat)
-    return
-  }
+/** Judged just before entry. */
+export function entersGate(state: State, seat: number, gate: number, events?: EventSink): void {
+  for (let rival = 0; rival < playersOf(state); rival++)
+    if (rival !== seat)
+      for (const enters of heard(points.entered, state, rival)) enters(state, rival, seat, gate, events)
 }
 
 export function makeMove(state: State, seat: number, from: SystemId, legs: readonly Leg[], events?: EventSink): void {
   carryLegs(state, seat, from, legs, events)
-  askSprint(state, seat)
+  for (const ask of heard(points.moved, state, seat)) ask(state, seat)
 }
 
 export const refuseMoving = (state: State, seat: number, from: SystemId, legs: readonly Leg[]): No => {

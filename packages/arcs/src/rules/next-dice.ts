@@ -3,7 +3,7 @@
 import type { Json } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import { type Action, DICE, type DieKind } from '../vocabulary.ts'
-import { DEEDS } from './deeds.ts'
+import { deedOf } from './deeds.ts'
 import { rerollSources } from './dice.ts'
 import { type Offer, offer } from './pick-text.ts'
 import * as read from './state/read.ts'
@@ -46,7 +46,7 @@ export function rerollChoices(state: State, picks: readonly Pick[]): Offer[] {
       const pick = { slot: die, value: face }
       if (rank(pick) < from) continue
       const action = { do: 'reroll', by: source.by, ...faces, [die]: [...faces[die], face] } as Action
-      if (DEEDS.reroll.refuse(state, action, seat) !== undefined) continue
+      if (deedOf(state, 'reroll').refuse(state, action, seat) !== undefined) continue
       const more = chosen.length + 1 < Math.min(source.limit(state, seat), rolledBy(state, source.die))
       offers.push(offer(state, 'reroll', die, face as Json, { action, ...(more ? { more } : {}) }))
     }

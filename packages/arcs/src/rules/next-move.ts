@@ -4,8 +4,8 @@ import type { Json } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import { kindBit } from '../data/action-cards.ts'
 import { isGate } from '../data/map.ts'
-import type { Action, Colour, Leg, Pay, Pieces, SystemId } from '../vocabulary.ts'
-import { DEEDS, PAID } from './deeds.ts'
+import type { Action, Leg, Pay, SystemId } from '../vocabulary.ts'
+import { deedOf } from './deeds.ts'
 import { sys, sysId } from './ids.ts'
 import { catapults, MAX_LEGS, moveLimit } from './move.ts'
 import { payKinds, payments } from './pay.ts'
@@ -13,7 +13,7 @@ import { type Offer, offer } from './pick-text.ts'
 import { seatRules } from './seats/index.ts'
 import * as read from './state/read.ts'
 import { topSeat } from './state/stack.ts'
-import { boardOf, colourOf, damagedShips, freshShips, playersOf, type State } from './state/state.ts'
+import { boardOf, damagedShips, freshShips, type State } from './state/state.ts'
 
 type Mover = 'move' | 'bonusMove' | 'sprint'
 type Group = { fresh: number; damaged: number }
@@ -78,7 +78,7 @@ function legChoices(
     return doing === 'sprint' ? { do: 'sprint', from, legs: all } : { do: 'bonusMove', from, legs: all }
   }
   const legal = (so: readonly Leg[], to: number, { fresh, damaged }: Group): boolean =>
-    DEEDS[doing].refuse(state, action([...so, { to: sysId(to), fresh, damaged }]), seat) === undefined
+    deedOf(state, doing).refuse(state, action([...so, { to: sysId(to), fresh, damaged }]), seat) === undefined
   /** Groups of these ships that have somewhere to go from here. */
   const groupsFrom = (so: readonly Leg[], here: number, most: Group): Group[] =>
     groups(state, seat, most).filter((each) => boardOf(state).neighbours[here]!.some((to) => legal(so, to, each)))
@@ -101,61 +101,4 @@ function groups(state: State, seat: number, most: Group): Group[] {
     for (let damaged = most.damaged; damaged >= 0; damaged--)
       if (fresh + damaged > 0 && fresh + damaged <= limit) out.push({ fresh, damaged })
   return out
-}
-
-/** Force Beams: pay, from, to, then the ships colour by colour. */
-export function guideChoices(state: State, picks: readonly Pick[]): Offer[] {
-  const seat = topSeat(state)
-  if (!PAID.guide.has!(state, seat)) return []
-  const ways = payments(state, seat).filter((way) => (payKinds(state, seat, way) & kindBit('move')) !== 0)
-  const [pay, from, to, ...rest] = picks
-  const any = (way: Pay, at?: string, next?: string) => {
-    for (const action of PAID.guide.list(state, seat, way))
-      if ((at === undefined || action.from === at) && (next === undefined || action.to === next)) return true
-    return false
-  }
-  if (pay === undefined)
-    return ways.filter((way) => any(way)).map((way) => offer(state, 'guide', 'pay', way as Json, { more: true }))
-  const way = pay.value as Pay
-  const { systems, neighbours } = boardOf(state)
-  if (from === undefined)
-    return systems
-      .map(sysId)
-      .filter((id) => any(way, id))
-      .map((id) => offer(state, 'guide', 'from', id, { more: true }))
-  const begin = from.value as SystemId
-  if (to === undefined)
-    return neighbours[sys(begin)]!.map(sysId)
-      .filter((id) => any(way, begin, id))
-      .map((id) => offer(state, 'guide', 'to', id, { more: true }))
-  const chosen = rest.map((pick) => pick.value as { readonly of: Colour } & Pieces)
-  const last = chosen.at(-1)
-  // In the order of the seats, so that each set is offered once.
-  const first = last === undefined ? 0 : state.options.colours.indexOf(last.of) + 1
-  const offers: Offer[] = []
-  for (let owner = first; owner < playersOf(state); owner++) {
-    const more = playersOf(state) > owner + 1 && laterShips(state, sys(begin), owner + 1)
-    for (let fresh = freshShips(state, sys(begin), owner); fresh >= 0; fresh--) {
-      for (let damaged = damagedShips(state, sys(begin), owner); damaged >= 0; damaged--) {
-        if (fresh + damaged === 0) continue
-        const group = { of: colourOf(state, owner), fresh, damaged }
-        const action: Action = {
-          do: 'guide',
-          from: begin,
-          to: to.value as SystemId,
-          ships: [...chosen, group],
-          pay: way,
-        }
-        if (PAID.guide.refuse(state, action, seat) !== undefined) continue
-        offers.push(offer(state, 'guide', 'ships', group, { action, ...(more ? { more } : {}) }))
-      }
-    }
-  }
-  return offers
-}
-
-function laterShips(state: State, system: number, from: number): boolean {
-  for (let owner = from; owner < playersOf(state); owner++)
-    if (freshShips(state, system, owner) + damagedShips(state, system, owner) > 0) return true
-  return false
 }

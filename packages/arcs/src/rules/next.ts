@@ -7,7 +7,7 @@ import { kindBit } from '../data/action-cards.ts'
 import { say } from '../text/sayings.ts'
 import type { Action, Doing } from '../vocabulary.ts'
 import type { AnyDeed } from './deed.ts'
-import { DEEDS, OFFERED } from './deeds.ts'
+import { deedOf, deedsOf } from './deeds.ts'
 import { customNext } from './next-custom.ts'
 import { payKinds, payments } from './pay.ts'
 import { type Offer, pickText, sayAction } from './pick-text.ts'
@@ -45,7 +45,7 @@ function spread(state: State, only: Offer): Offer[] {
 function offeredNow(state: State): readonly Doing[] {
   const kind = topKind(state)
   if (kind === F.turn && read.bonus(state) !== 0) return [read.bonus(state) === BONUS_OWES_BATTLE ? 'battle' : 'secure']
-  return OFFERED[kind]!
+  return deedsOf(state).offered[kind]!
 }
 
 function firstChoice(state: State, doing: Doing): Offer[] {
@@ -67,7 +67,7 @@ function firstChoice(state: State, doing: Doing): Offer[] {
 
 /** All legal actions of a deed, for every way to pay. */
 export function* actionsOf(state: State, doing: Doing): Generator<Action> {
-  const deed: AnyDeed = DEEDS[doing]
+  const deed: AnyDeed = deedOf(state, doing)
   const seat = topSeat(state)
   if (!('kind' in deed)) {
     yield* deed.list(state, seat) as Iterable<Action>

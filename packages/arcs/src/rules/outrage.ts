@@ -6,7 +6,9 @@ import { SUIT_CARDS } from '../data/court.ts'
 import { say } from '../text/sayings.ts'
 import { cityTypes } from './control.ts'
 import { rolled } from './dice.ts'
-import { LOYAL_CARDS } from './pay.ts'
+import { heard } from './hooks/heard.ts'
+import * as points from './hooks/points.ts'
+import { keptInOutrage } from './hooks/traits.ts'
 import { discardAll, TYPES, typeName } from './resources.ts'
 import { seatRules } from './seats/index.ts'
 import { ownerOf } from './state/owners.ts'
@@ -19,12 +21,12 @@ import * as write from './state/write.ts'
 /** arcs 12.1: tokens and Guild cards of the type are discarded, the Outrage space gets an agent. */
 export function provoke(state: State, seat: number, type: number, events?: EventSink): void {
   discardAll(state, seat, type)
-  // The five Loyal cards say to keep themselves.
-  const keep = seatRules(state, seat).cardText ? LOYAL_CARDS : NO_CARDS
+  const keep = seatRules(state, seat).cardText ? keptInOutrage() : NO_CARDS
   const lost = without(shared(read.cardSet(state, Pile.guild(seat)), SUIT_CARDS[type]!), keep)
   write.dropAll(state, Pile.guild(seat), lost)
   write.putAll(state, Pile.COURT_DISCARD, lost)
   events?.event(say('log.outrage', { seat: colourOf(state, seat), type: typeName(type) }))
+  for (const follow of heard(points.provoked, state, seat)) follow(state, seat, type, events)
   if ((read.outrage(state, seat) & (1 << type)) !== 0) return
   write.setOutrage(state, seat, read.outrage(state, seat) | (1 << type))
   if (read.agentsLeft(state, seat) > 0) write.addAgentsLeft(state, seat, -1)

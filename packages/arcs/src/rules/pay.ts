@@ -1,30 +1,22 @@
 // What buys an action: a pip of the played card or a token in the Prelude (arcs 7.5, 9.2, 9.5, 14.1).
 
-import { setOf } from '../card-sets.ts'
 import { BATTLE_BIT, kindBit, SUIT_BITS, suitOf } from '../data/action-cards.ts'
-import { GUILD } from '../data/court.ts'
 import { say } from '../text/sayings.ts'
 import { type Kind, type Pay, SUITS } from '../vocabulary.ts'
 import type { No } from './deed.ts'
+import { heard } from './hooks/heard.ts'
+import * as points from './hooks/points.ts'
 import { COPY, PIVOT } from './play-card.ts'
 import { endPrelude, outraged, PSIONIC, spendSlot, TYPES, tokenIn, typeIndex, typeName, WEAPON } from './resources.ts'
-import { holdsGuild, seatRules } from './seats/index.ts'
+import { seatRules } from './seats/index.ts'
 import { BONUS_OWES_BATTLE } from './state/numbers.ts'
 import * as read from './state/read.ts'
 import type { State } from './state/state.ts'
 import * as write from './state/write.ts'
 
-/** The Loyal card of each type (BC01, BC07, BC15, BC21, BC19), by type 1 to 5. */
-const LOYAL: readonly number[] = [
-  -1,
-  GUILD.loyalEngineers,
-  GUILD.loyalPilots,
-  GUILD.loyalMarines,
-  GUILD.loyalKeepers,
-  GUILD.loyalEmpaths,
-]
-export const LOYAL_CARDS = setOf(...LOYAL.slice(1))
-export const isLoyalTo = (state: State, seat: number, type: number): boolean => holdsGuild(state, seat, LOYAL[type]!)
+/** Whether any token may be spent as this type, outraged or not. */
+export const isLoyalTo = (state: State, seat: number, type: number): boolean =>
+  heard(points.spendsAs, state, seat).includes(type)
 
 const TOKEN_KINDS: readonly number[] = [
   0,

@@ -43,3 +43,22 @@ function tokenOf(value: Json): { slot: number; as?: Resource } | undefined {
   if (typeof slot !== 'number') return undefined
   return as === undefined ? { slot } : { slot, as }
 }
+
+/** Cards one by one, until there are n. */
+export function oneByOne(
+  state: State,
+  doing: Doing,
+  picks: readonly Pick[],
+  slot: string,
+  all: readonly string[],
+  n: number,
+  action: (ids: string[]) => Action,
+): Offer[] {
+  const chosen = picks.map((pick) => pick.value as string)
+  if (chosen.length >= n || chosen.some((id, i) => !all.includes(id) || chosen.indexOf(id) !== i)) return []
+  return all
+    .filter((id) => !chosen.includes(id))
+    .map((id) =>
+      offer(state, doing, slot, id, chosen.length + 1 === n ? { action: action([...chosen, id]) } : { more: true }),
+    )
+}

@@ -2,6 +2,8 @@
 
 import type { TrophyKind } from '../vocabulary.ts'
 import { TROPHIES } from '../vocabulary.ts'
+import { heard } from './hooks/heard.ts'
+import * as points from './hooks/points.ts'
 import { askOverflow, orderMatters, usableSlots } from './resources.ts'
 import { isSeat } from './state/owners.ts'
 import * as read from './state/read.ts'
@@ -54,7 +56,12 @@ export function returnPiece(state: State, owner: number, kind: number): void {
 /** A destroyed piece: a Rival's becomes a Trophy of `by`, one's own returns (arcs 6.9); only seats take Trophies (campaign 6.7). */
 export function destroyed(state: State, by: number, owner: number, kind: number): void {
   if (by === owner || !isSeat(by)) returnPiece(state, owner, kind)
-  else write.addTrophy(state, by, owner, kind, 1)
+  else takeTrophy(state, by, owner, kind)
+}
+
+export function takeTrophy(state: State, seat: number, owner: number, kind: number): void {
+  write.addTrophy(state, seat, owner, kind, 1)
+  for (const follow of heard(points.tookTrophy, state, seat)) follow(state, seat, owner, kind)
 }
 
 /** Takes a building off the map and answers whether it was a city. */

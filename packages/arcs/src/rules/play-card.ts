@@ -3,13 +3,14 @@
 import type { EventSink } from '@understudy/table'
 import { cardsOf, joined, NO_CARDS, nthCard, sizeOfSet } from '../card-sets.ts'
 import { numberOf, PIPS, suitOf } from '../data/action-cards.ts'
-import { GUILD } from '../data/court.ts'
 import { say } from '../text/sayings.ts'
 import { type ActionCardId, MODES } from '../vocabulary.ts'
-import { declare, EMPATH, givings, KEEPER, numberDeclares, refuseDeclaring } from './declare.ts'
+import { declare, givings, numberDeclares, refuseDeclaring } from './declare.ts'
 import { free, type No, type Random } from './deed.ts'
+import { heard } from './hooks/heard.ts'
+import * as points from './hooks/points.ts'
 import { ambition, ambitionId, cardId, card as cardIndex } from './ids.ts'
-import { holdsGuild, placeOfPlayable, playable, seatRules, unknownPlayable } from './seats/index.ts'
+import { placeOfPlayable, playable, seatRules, unknownPlayable } from './seats/index.ts'
 import { moveCard, sampleUnseen, show } from './state/cards.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
@@ -47,9 +48,15 @@ export function beginTurn(state: State, seat: number, mode: number, suit: number
 }
 
 export function seize(state: State, seat: number, events?: EventSink): void {
-  write.setInitiative(state, seat)
   write.setSeized(state, 1)
   events?.event(say('log.seized', { seat: colourOf(state, seat) }))
+  giveInitiative(state, seat, events)
+}
+
+export function giveInitiative(state: State, seat: number, events?: EventSink): void {
+  const before = read.initiative(state)
+  write.setInitiative(state, seat)
+  if (seat !== before) for (const follow of heard(points.tookInitiative, state, seat)) follow(state, seat, events)
 }
 
 /** arcs 7.7 */
@@ -95,9 +102,9 @@ export const lead = free<'lead'>({
     if (action.declare === undefined) return
     const what = ambition(action.declare)
     declare(state, seat, what, action.give, events)
-    // Secret Order (BC18), unless Generous has just given it away (arcs/D51)
-    const secret = (what === KEEPER || what === EMPATH) && holdsGuild(state, seat, GUILD.secretOrder)
-    if (!secret) write.setLeadZero(state, true)
+    // What the declaration cost no longer acts (arcs/D51).
+    if (!heard(points.keepsNumber, state, seat).some((keeps) => keeps(state, seat, what)))
+      write.setLeadZero(state, true)
   },
   *list(state, seat) {
     for (const card of playableCards(state, seat)) {

@@ -6,7 +6,7 @@ import { deckOf } from '../data/action-cards.ts'
 
 import type { Action } from '../vocabulary.ts'
 import { pieceCount, problemsOf, typeCount } from './check.ts'
-import { OFFERED } from './deeds.ts'
+import { deedsOf } from './deeds.ts'
 import { applyAction, refusal } from './legal.ts'
 import { actionsOf } from './next.ts'
 import { sampleAction } from './sample.ts'
@@ -67,7 +67,7 @@ export function censusOf(state: State): string {
 export function illegalListed(state: State): string | undefined {
   // Ahead of what is owed nothing else is asked for.
   if (topKind(state) === F.turn && read.bonus(state) !== 0) return undefined
-  for (const doing of OFFERED[topKind(state)]!) {
+  for (const doing of deedsOf(state).offered[topKind(state)]!) {
     let n = 0
     for (const action of actionsOf(state, doing)) {
       const no = refusal(state, action)

@@ -1,49 +1,37 @@
 // Stealing (arcs 6.6) and the raid (arcs 13).
 
 import type { EventSink } from '@understudy/table'
-import { COURT_KEYS, COURT_SUIT, GUILD } from '../data/court.ts'
-import { LORE_CARD } from '../data/leaders.ts'
+import { COURT_KEYS } from '../data/court.ts'
 import { say } from '../text/sayings.ts'
 import type { Theft } from '../vocabulary.ts'
-import { isDeclared, KEEPER } from './declare.ts'
 import { free, type No } from './deed.ts'
+import { heard } from './hooks/heard.ts'
+import * as points from './hooks/points.ts'
+import { buriedWhenStolen } from './hooks/traits.ts'
 import { court, courtId } from './ids.ts'
-import { hasType, placeToken, SLOT_KEYS, slotUsable, tokenIn, typeName } from './resources.ts'
-import { holdsGuild, seatRules } from './seats/index.ts'
+import { placeToken, SLOT_KEYS, slotUsable, tokenIn, typeName } from './resources.ts'
+import { seatRules } from './seats/index.ts'
 import { isSeat } from './state/owners.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
 import { pop } from './state/stack.ts'
-import { colourOf, copyState, holdsLore, type State } from './state/state.ts'
+import { colourOf, copyState, type State } from './state/state.ts'
 import * as write from './state/write.ts'
 
-const GUARDIANS = GUILD.swornGuardians
-
-/** Sworn Guardians (BC22), Keeper's Trust (L21), Keeper's Solidarity (L22). */
 export function refuseTheft(state: State, thief: number, victim: number, theft: Theft): No {
-  const of = colourOf(state, victim)
+  const type = 'slot' in theft ? tokenIn(state, victim, theft.slot) : 0
+  const card = 'slot' in theft ? -1 : court(theft.card)
   if ('slot' in theft) {
-    const type = tokenIn(state, victim, theft.slot)
     if (type === 0) return say('no.token', { slot: theft.slot + 1 })
-    if (holdsGuild(state, victim, GUARDIANS)) return say('no.guardians', { of })
-    if (holdsLore(state, victim, LORE_CARD.keepersTrust) && isDeclared(state, KEEPER) && hasType(state, thief, type))
-      return say('no.trust', { of, type: typeName(type) })
-    return undefined
+  } else if (card < 0 || !read.has(state, Pile.guild(victim), card))
+    return say('no.theirGuild', { of: colourOf(state, victim), card: theft.card })
+  for (const refuse of heard(points.refuseTheft, state, victim)) {
+    const no = refuse(state, victim, thief, type, card)
+    if (no !== undefined) return no
   }
-  const card = court(theft.card)
-  if (card < 0 || !read.has(state, Pile.guild(victim), card)) return say('no.theirGuild', { of, card: theft.card })
-  if (card !== GUARDIANS && holdsGuild(state, victim, GUARDIANS)) return say('no.guardians', { of })
-  const suit = COURT_SUIT[card]!
-  if (
-    holdsLore(state, victim, LORE_CARD.keepersSolidarity) &&
-    isDeclared(state, KEEPER) &&
-    hasType(state, victim, suit)
-  )
-    return say('no.solidarity', { of, card: theft.card })
   return undefined
 }
 
-/** Sworn Guardians is not kept by its thief: it is buried. */
 export function steal(state: State, thief: number, victim: number, theft: Theft, events?: EventSink): void {
   const seat = colourOf(state, thief)
   const of = colourOf(state, victim)
@@ -56,8 +44,8 @@ export function steal(state: State, thief: number, victim: number, theft: Theft,
   }
   const card = court(theft.card)
   write.drop(state, Pile.guild(victim), card)
-  // Where their text does not work they are simply taken (lars/A3).
-  const buried = card === GUARDIANS && seatRules(state, victim).cardText
+  // Where its text does not work it is simply taken (lars/A3).
+  const buried = buriedWhenStolen(card) && seatRules(state, victim).cardText
   write.put(state, buried ? Pile.BURIED : Pile.guild(thief), card)
   events?.event(say(buried ? 'log.buried' : 'log.stoleCard', { seat, of, card: theft.card }))
 }
@@ -104,7 +92,7 @@ export const raid = free<'raid'>({
     const seat = read.attacker(state)
     const victim = read.defender(state)
     let keys = read.battleKeys(state)
-    // One at a time: taking Sworn Guardians opens the rest.
+    // One at a time: what is taken may have protected the rest.
     const after = action.take.length > 1 ? copyState(state) : state
     for (let i = 0; i < action.take.length; i++) {
       const theft = action.take[i]!

@@ -1,28 +1,23 @@
 // Tokens: slots, gaining, holding, discarding (arcs 4, 6.6, 9.4 to 9.8).
 
 import type { EventSink } from '@understudy/table'
-import { GUILD } from '../data/court.ts'
-import { LORE_CARD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
 import { RESOURCES, type Resource } from '../vocabulary.ts'
-import { holdsGuild, seatRules } from './seats/index.ts'
-import { SLOTS_PER_SEAT } from './state/numbers.ts'
+import { heard, listens } from './hooks/heard.ts'
+import * as points from './hooks/points.ts'
+import { seatRules } from './seats/index.ts'
+import { SLOTS_PER_SEAT, TYPES } from './state/numbers.ts'
 import * as read from './state/read.ts'
 import { F, push } from './state/stack.ts'
-import { colourOf, holdsLore, type State } from './state/state.ts'
+import { colourOf, type State } from './state/state.ts'
 import * as write from './state/write.ts'
 
-export const MATERIAL = 1
-export const FUEL = 2
-export const WEAPON = 3
-export const RELIC = 4
-export const PSIONIC = 5
-export const TYPES = 5
+export { FUEL, MATERIAL, PSIONIC, RELIC, TYPES, WEAPON } from './state/numbers.ts'
 
 export const typeIndex = (type: Resource): number => RESOURCES.indexOf(type) + 1
 export const typeName = (type: number): Resource => RESOURCES[type - 1]!
 
-/** Keys to raid each slot (arcs 4.1); the seventh is Ancient Holdings. */
+/** Keys to raid each slot (arcs 4.1); the seventh is there only for who has a card that says so. */
 export const SLOT_KEYS: readonly number[] = [3, 1, 1, 2, 1, 3, 4]
 export const HOLDINGS_SLOT = 6
 const FIRST_LOOSE = 7
@@ -32,7 +27,7 @@ const CITY_BONUS: readonly number[] = [5, 2, 0, 0, 0, 0]
 
 export const usableSlots = (state: State, seat: number): number => USABLE[read.citiesLeft(state, seat)]!
 export const cityBonus = (state: State, seat: number): number => CITY_BONUS[read.citiesLeft(state, seat)]!
-const hasHoldings = (state: State, seat: number): boolean => holdsLore(state, seat, LORE_CARD.ancientHoldings)
+const hasHoldings = (state: State, seat: number): boolean => listens(points.extraSlot, state, seat)
 export const slotUsable = (state: State, seat: number, slot: number): boolean =>
   slot < usableSlots(state, seat) || (slot === HOLDINGS_SLOT && hasHoldings(state, seat))
 export const capacity = (state: State, seat: number): number =>
@@ -52,12 +47,12 @@ export function tokenCount(state: State, seat: number): number {
 /** arcs 9.8: tokens on a Cartel (which holds the supply of its type) count as resources the seat has. */
 export function hasType(state: State, seat: number, type: number, withCartel = true): boolean {
   if (tokens(state, seat, type) > 0) return true
-  return withCartel && read.supply(state, type) > 0 && holdsGuild(state, seat, cartelOf(type))
+  return withCartel && read.supply(state, type) > 0 && holdsSupply(state, seat, type)
 }
 
-/** The Cartel of a type (BC03, BC06). */
-export const cartelOf = (type: number): number =>
-  type === MATERIAL ? GUILD.materialCartel : type === FUEL ? GUILD.fuelCartel : -1
+/** Whether the supply of a type lies on a card of this seat. */
+export const holdsSupply = (state: State, seat: number, type: number): boolean =>
+  heard(points.holdsSupply, state, seat).includes(type)
 
 /** arcs 15.1: Weapon tokens and Weapon Guild cards. */
 export const outraged = (state: State, seat: number, type: number): boolean =>

@@ -1,11 +1,10 @@
 // A legal action at random, without listing everything: for random play and fuzzing.
 
-import { firstCards, nthBit, popcount, without } from '../card-sets.ts'
-import { LORE_CARD } from '../data/leaders.ts'
+import { nthBit, popcount } from '../card-sets.ts'
+import { AMBITION_LORE } from '../data/leaders.ts'
 import type { Action, Doing, Pay } from '../vocabulary.ts'
-import { KINDS, LORE_CARDS } from '../vocabulary.ts'
 import { anyOf, type FreeDeed, type PaidDeed, type Random } from './deed.ts'
-import { DEEDS, OFFERED, PAID_DEEDS, USES } from './deeds.ts'
+import { deedOf, deedsOf, STANDARD_DEEDS } from './deeds.ts'
 import { sampleFollow } from './follow.ts'
 import { asType, isLoyalTo, payKinds, pipKinds } from './pay.ts'
 import { outraged, TYPES, tokenIn, typeName, WEAPON } from './resources.ts'
@@ -19,12 +18,6 @@ import { mayArrange } from './turn.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: deeds are looked up at run time
 type Paid = PaidDeed<any>
-
-/** By kind: the standard action first, then what may take its place. */
-const BY_KIND: readonly (readonly Paid[])[] = KINDS.map((kind) => {
-  const all = PAID_DEEDS.filter(([, deed]) => deed.kind === kind).map(([, deed]) => deed)
-  return all
-})
 
 export function sampleAction(state: State, random: Random): Action {
   const kind = topKind(state)
@@ -40,7 +33,7 @@ export function sampleAction(state: State, random: Random): Action {
       if (random.int(24) === 0 && seatRules(state, seat).passes) return { do: 'pass' }
       return sampleFree(state, seat, 'lead', random)!
   }
-  const offered = OFFERED[kind]!
+  const offered = deedsOf(state).offered[kind]!
   if (offered.length === 1) return sampleFree(state, seat, offered[0]!, random)!
   const start = random.int(3) === 0 ? offered.length - 1 : 0
   for (let i = 0; i < offered.length; i++) {
@@ -52,7 +45,7 @@ export function sampleAction(state: State, random: Random): Action {
 
 function sampleFree(state: State, seat: number, doing: Doing, random: Random): Action | undefined {
   // biome-ignore lint/suspicious/noExplicitAny: see above
-  const deed = DEEDS[doing] as FreeDeed<any>
+  const deed = deedOf(state, doing) as FreeDeed<any>
   return deed.sample === undefined ? anyOf(deed.list(state, seat), random) : deed.sample(state, seat, random)
 }
 
@@ -62,7 +55,7 @@ const TRIES = 5
 function sampleInOrder(state: State, seat: number, random: Random): Action {
   if (random.int(10) === 0) return { do: 'end' }
   for (let i = 0; i < TRIES; i++) {
-    const [doing, deed] = PAID_DEEDS[random.int(7)]!
+    const [doing, deed] = STANDARD_DEEDS[random.int(7)]!
     const action = samplePaid(deed, state, seat, 'pip', random)
     if (action !== undefined && action.do === doing && deed.refuse(state, action, seat) === undefined) return action
   }
@@ -72,7 +65,7 @@ function sampleInOrder(state: State, seat: number, random: Random): Action {
 function sampleTurn(state: State, seat: number, random: Random): Action {
   if (read.bonus(state) !== 0) {
     const owed = read.bonus(state) === BONUS_OWES_BATTLE ? 'battle' : 'secure'
-    const action = samplePaid(DEEDS[owed] as Paid, state, seat, 'pip', random)
+    const action = samplePaid(deedOf(state, owed) as Paid, state, seat, 'pip', random)
     if (action !== undefined) return action
   }
   if (read.pipsLeft(state) === 0) {
@@ -103,7 +96,7 @@ function sampleTurn(state: State, seat: number, random: Random): Action {
 function sampleKind(state: State, seat: number, pay: Pay, kinds: number, random: Random): Action | undefined {
   if (kinds === 0) return undefined
   const kind = nthBit(kinds, random.int(popcount(kinds)))
-  const deeds = BY_KIND[kind]!
+  const deeds = deedsOf(state).byKind[kind]!
   const special = !read.isEmpty(state, Pile.guild(seat)) || !read.isEmpty(state, Pile.lore(seat))
   if (special && deeds.length > 1 && random.int(2) === 0) {
     const deed = deeds[1 + random.int(deeds.length - 1)]!
@@ -118,16 +111,14 @@ function sampleKind(state: State, seat: number, pay: Pay, kinds: number, random:
 const samplePaid = (deed: Paid, state: State, seat: number, pay: Pay, random: Random): Action | undefined =>
   deed.sample === undefined ? anyOf(deed.list(state, seat, pay), random) : deed.sample(state, seat, pay, random)
 
-/** Lore that is given up in the Prelude (Empath’s Vision and what follows). */
-const GIVEN_UP = without(firstCards(LORE_CARDS.length), firstCards(LORE_CARD.empathsVision))
-
 /** Now and then a card, a token, a look at the slots; undefined means: on to the pips. */
 function samplePrelude(state: State, seat: number, random: Random): Action | undefined {
   if (
-    (!read.isEmpty(state, Pile.guild(seat)) || read.hasAny(state, Pile.lore(seat), GIVEN_UP)) &&
+    (!read.isEmpty(state, Pile.guild(seat)) || read.hasAny(state, Pile.lore(seat), AMBITION_LORE)) &&
     random.int(4) === 0
   ) {
-    const action = sampleFree(state, seat, USES[random.int(USES.length)]!, random)
+    const { uses } = deedsOf(state)
+    const action = sampleFree(state, seat, uses[random.int(uses.length)]!, random)
     if (action !== undefined) return action
   }
   if (random.int(3) !== 0) return undefined

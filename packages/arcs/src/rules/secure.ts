@@ -2,23 +2,24 @@
 
 import type { EventSink } from '@understudy/table'
 import type { CardSet } from '../card-sets.ts'
-import { LEAD } from '../data/leaders.ts'
+import { isGuild } from '../data/court.ts'
 import { say } from '../text/sayings.ts'
 import type { CourtId } from '../vocabulary.ts'
 import { free, type No, paid } from './deed.ts'
+import { heard } from './hooks/heard.ts'
+import * as points from './hooks/points.ts'
 import { court, courtId } from './ids.ts'
 import { spotOf } from './influence.ts'
-import { askCharismatic } from './leaders/bonus.ts'
 import { isSidePip, refusePay, settlePay } from './pay.ts'
-import { returnAgents, T_AGENT } from './pieces.ts'
+import { returnAgents, T_AGENT, takeTrophy } from './pieces.ts'
 import { ROW_SIZE } from './state/numbers.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
 import { F, pop, push, topArg } from './state/stack.ts'
-import { colourOf, leaderIs, playersOf, type State } from './state/state.ts'
+import { colourOf, playersOf, type State } from './state/state.ts'
 import * as write from './state/write.ts'
 
-/** arcs 10.6.1: strictly more agents than each Rival. Paranoid (Demagogue) wants two on a Guild card. */
+/** arcs 10.6.1: strictly more agents than each Rival. */
 export function refuseSecuring(state: State, seat: number, card: CourtId): No {
   const spot = spotOf(state, court(card))
   if (spot < 0) return say('no.inCourt', { card })
@@ -27,13 +28,17 @@ export function refuseSecuring(state: State, seat: number, card: CourtId): No {
     if (rival !== seat && read.courtAgents(state, spot, rival) >= own)
       return say('no.majority', { card, of: colourOf(state, rival) })
   if (own === 0) return say('no.ownAgent', { card })
-  if (own === 1 && court(card) < 25 && leaderIs(state, seat, LEAD.demagogue)) return say('no.paranoid', { card })
+  for (const refuse of heard(points.refuseSecure, state, seat)) {
+    const no = refuse(state, seat, court(card), own)
+    if (no !== undefined) return no
+  }
   return undefined
 }
 
 /** The cards for which `refuseSecuring` has no objection; asked often, so that it words none. */
 export function securable(state: State, seat: number): CourtId[] {
   const out: CourtId[] = []
+  const refusals = heard(points.refuseSecure, state, seat)
   for (let spot = 0; spot < ROW_SIZE; spot++) {
     const card = read.rowCard(state, spot)
     const own = read.courtAgents(state, spot, seat)
@@ -41,7 +46,8 @@ export function securable(state: State, seat: number): CourtId[] {
     let most = 0
     for (let rival = 0; rival < playersOf(state); rival++)
       if (rival !== seat && read.courtAgents(state, spot, rival) > most) most = read.courtAgents(state, spot, rival)
-    if (own <= most || (own === 1 && card <= 25 && leaderIs(state, seat, LEAD.demagogue))) continue
+    if (own <= most) continue
+    if (refusals.length > 0 && refusals.some((refuse) => refuse(state, seat, card - 1, own) !== undefined)) continue
     out.push(courtId(card - 1))
   }
   return out
@@ -57,7 +63,7 @@ export function takeCourtCard(state: State, seat: number, spot: number, ransack:
     if (n === 0) continue
     write.setCourtAgents(state, spot, owner, 0)
     if (owner === seat) returnAgents(state, seat, n)
-    else if (ransack) write.addTrophy(state, seat, owner, T_AGENT, n)
+    else if (ransack) for (let i = 0; i < n; i++) takeTrophy(state, seat, owner, T_AGENT)
     else write.addCaptive(state, seat, owner, n)
   }
   if (ransack) write.setBattleTrophy(state, true)
@@ -75,7 +81,8 @@ const rowHas = (state: State, spot: number): boolean => spot < (playersOf(state)
 
 /** A card secured in any way: a Guild card is kept, a Vox card is resolved at once (arcs 15.1). */
 export function receive(state: State, seat: number, card: number): void {
-  if (card >= 25) {
+  for (const follow of heard(points.secured, state, seat)) follow(state, seat, card)
+  if (!isGuild(card)) {
     push(state, F.vox, seat, card)
     return
   }
@@ -103,7 +110,7 @@ export const secure = paid<'secure'>({
     const owed = read.bonus(state) !== 0
     const side = isSidePip(state, action.pay)
     settlePay(state, seat, action.pay)
-    if (side && !owed) askCharismatic(state, seat)
+    if (side && !owed) for (const bring of heard(points.sidePip, state, seat)) bring(state, seat, 'secure', events)
     takeCourtCard(state, seat, spotOf(state, court(action.card)), false, events)
   },
   *list(state, seat, pay) {

@@ -1,21 +1,20 @@
 // Runs what is under way until somebody has to decide: chance, or a seat.
 
 import type { EventSink } from '@understudy/table'
-import { LEAD } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
 import { SETUP_CARDS } from '../vocabulary.ts'
-import { afterBattle, battleSystems, railgunFires } from './battle.ts'
+import { afterBattle, battleSystems, rollsOn } from './battle.ts'
 import { cleanUp, nextChapter, score } from './chapter-end.ts'
-import { anyHand, settlePeek } from './court/look.ts'
-import { settleVox } from './court/vox.ts'
 import { settleDeal, settleRedeal } from './deal.ts'
+import { deedsOf } from './deeds.ts'
 import { diceLeft, mayReroll } from './dice.ts'
 import { settleAssign } from './draft.ts'
 import { revealCount, settleDraw, skipReveal } from './draw.ts'
 import { settleHits } from './hits.ts'
+import { voxOf } from './hooks/traits.ts'
 import { endAct, endRound } from './layers.ts'
-import { mythicOffers, repeatRuthless } from './leaders/after-tax.ts'
 import { provokeAll } from './outrage.ts'
+import { giveInitiative } from './play-card.ts'
 import { canRaid } from './raid.ts'
 import { hasOverflow, orderMatters, usableSlots } from './resources.ts'
 import { endTurn, nextHolder, nextTurn, startRound } from './round.ts'
@@ -24,8 +23,8 @@ import { canRefill, ransackable } from './secure.ts'
 import { layOut, placeAll } from './setup.ts'
 import { BONUS_OWES_BATTLE, ROW_SIZE } from './state/numbers.ts'
 import * as read from './state/read.ts'
-import { F, pop, push, topArg, topKind, topSeat } from './state/stack.ts'
-import { boardOf, leaderIs, type State, ships } from './state/state.ts'
+import { F, pop, popped, push, topArg, topKind, topSeat } from './state/stack.ts'
+import { boardOf, type State, ships } from './state/state.ts'
 import * as write from './state/write.ts'
 import { arrangingMatters } from './turn.ts'
 
@@ -88,29 +87,16 @@ function step(state: State, events?: EventSink): boolean {
       return settleDraw(state, events)
     case F.refill:
       return canRefill(state) ? false : popped(state)
-    case F.connect:
-      return canRefill(state) ? false : popped(state)
     case F.vox:
-      return settleVox(state, seat)
+      return voxOf(topArg(state, 0))?.settle?.(state, seat, events) ?? false
     case F.overflow:
       if (!seatRules(state, seat).tokenRow) return orderMatters(state, seat) ? false : popped(state)
       seatRules(state, seat).closesRanks(state, seat, usableSlots(state, seat), events)
       return hasOverflow(state, seat) ? false : popped(state)
-    case F.look:
-      return anyHand(state, seat) ? false : popped(state)
-    case F.lookReveal:
-      return settlePeek(state, events)
-    case F.ruthlessRepeat:
-      repeatRuthless(state, seat, events)
-      return true
-    case F.mythic:
-      return mythicOffers(state, seat) ? false : popped(state)
     case F.bonusMove:
       return anyShips(state, seat) ? false : popped(state)
     case F.bonusInfluence:
       return read.agentsLeft(state, seat) > 0 && anyCourt(state) ? false : popped(state)
-    case F.railgun:
-      return railgunFires(state) ? settleHits(state, events) : popped(state)
     case F.dice:
       return ships(state, read.battleAt(state), seat) > 0 || rollsOn(state, seat) ? false : popped(state)
     case F.roll:
@@ -130,13 +116,8 @@ function step(state: State, events?: EventSink): boolean {
       afterBattle(state, events)
       return true
     default:
-      return false
+      return deedsOf(state).settles[topKind(state)]?.(state, seat, events) ?? false
   }
-}
-
-function popped(state: State): true {
-  pop(state)
-  return true
 }
 
 /** A turn ends by itself when nothing is left to do in it. */
@@ -180,15 +161,11 @@ function settlePlay(state: State, seat: number, events?: EventSink): boolean {
   pop(state)
   if (leading) {
     const next = nextHolder(state, seat)
-    if (next >= 0) write.setInitiative(state, next)
+    if (next >= 0) giveInitiative(state, next, events)
     push(state, F.round, 0)
   }
   return true
 }
-
-/** arcs/U7 */
-const rollsOn = (state: State, seat: number): boolean =>
-  state.options.committedRollsOn && leaderIs(state, seat, LEAD.rebel)
 
 const anyShips = (state: State, seat: number): boolean =>
   boardOf(state).systems.some((system) => ships(state, system, seat) > 0)

@@ -3,7 +3,7 @@
 import type { EventSink } from '@understudy/table'
 import { firstCards } from '../card-sets.ts'
 import { ALL_COURT } from '../data/court.ts'
-import { BASE_LEADERS, BASE_LORE, LEAD, LEADER_LIST, type StartPieces } from '../data/leaders.ts'
+import { BASE_LEADERS, BASE_LORE, LEADER_LIST, type StartPieces } from '../data/leaders.ts'
 import { PRINTED_TYPE } from '../data/map.ts'
 import { SETUPS, setupsFor } from '../data/setup-cards.ts'
 import { say } from '../text/sayings.ts'
@@ -11,9 +11,11 @@ import { LORE_CARDS, PIECES, SETUP_CARDS, type SystemId, TOKENS_PER_TYPE } from 
 import { emptySlot } from './control.ts'
 import { startDeal } from './deal.ts'
 import { free } from './deed.ts'
+import { heard } from './hooks/heard.ts'
+import * as points from './hooks/points.ts'
 import { court, courtId, sys } from './ids.ts'
 import { placeShips } from './pieces.ts'
-import { FUEL, MATERIAL, TYPES, typeIndex } from './resources.ts'
+import { TYPES, typeIndex } from './resources.ts'
 import { chooseAtSetup, firstHolders } from './seats/table.ts'
 import { gatherDeck, sampleCards } from './state/cards.ts'
 import * as Pile from './state/piles.ts'
@@ -133,13 +135,13 @@ export function placeAll(state: State): void {
   gatherDeck(state)
   startDeal(state)
   chooseAtSetup(state)
-  // Learned comes before the deal, so it goes on top.
-  for (const seat of [...order].reverse()) if (read.leaderOf(state, seat) === LEAD.archivist) push(state, F.learn, seat)
+  // What comes before the deal goes on top of it.
+  for (const seat of [...order].reverse()) for (const ask of heard(points.beforeDeal, state, seat)) ask(state, seat)
   order.forEach((seat, i) => {
     const { a, b, c } = seats[i]!
     const leader = LEADER_LIST[read.leaderOf(state, seat) - 1]
     const pieces = leader ?? STANDARD
-    extras(state, seat)
+    for (const setUp of heard(points.setUp, state, seat)) setUp(state, seat)
     put(state, seat, a, pieces.a)
     put(state, seat, b, pieces.b)
     for (const system of c) put(state, seat, system, pieces.c)
@@ -160,30 +162,4 @@ function put(state: State, seat: number, id: SystemId, pieces: StartPieces): voi
   if (city) write.addCitiesLeft(state, seat, -1)
   else write.addPortsLeft(state, seat, -1)
   write.setSite(state, emptySlot(state, system), makeSite(city ? SITE_CITY : SITE_PORT, seat))
-}
-
-/** Cryptic, Greedy, Hated, Decentralized (arcs 16.3, 16.4). */
-function extras(state: State, seat: number): void {
-  const outrage = (type: number) => {
-    write.setOutrage(state, seat, read.outrage(state, seat) | (1 << type))
-    write.addAgentsLeft(state, seat, -1)
-  }
-  switch (read.leaderOf(state, seat)) {
-    case LEAD.mystic:
-      outrage(MATERIAL)
-      outrage(FUEL)
-      return
-    case LEAD.quartermaster:
-      outrage(MATERIAL)
-      return
-    case LEAD.overseer:
-      write.addShipsLeft(state, seat, -2)
-      write.addAgentsLeft(state, seat, -3)
-      write.setShipsGone(state, seat, 2)
-      write.setAgentsGone(state, seat, 3)
-      return
-    case LEAD.anarchist:
-      write.addCitiesLeft(state, seat, -2)
-      write.setCitiesGone(state, seat, 2)
-  }
 }

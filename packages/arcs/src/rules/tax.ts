@@ -1,52 +1,47 @@
-// Tax (arcs 10.1), and what leaders and lore make of it.
+// Tax (arcs 10.1).
 
 import type { EventSink } from '@understudy/table'
 import { bitsOf, nthBit, popcount } from '../card-sets.ts'
-import { LEAD, LORE_CARD } from '../data/leaders.ts'
-import { SLOT_COUNT } from '../data/map.ts'
 import { say } from '../text/sayings.ts'
 import type { Resource, SiteId } from '../vocabulary.ts'
 import { cityTypes, controls, onTurnOf, planetType } from './control.ts'
-import { EMPATH, isDeclared, WARLORD } from './declare.ts'
 import { type No, paid } from './deed.ts'
+import { heard, listens } from './hooks/heard.ts'
+import * as points from './hooks/points.ts'
 import { siteId, site as siteIndex } from './ids.ts'
-import { askAfterTax, sideToken } from './leaders/after-tax.ts'
 import { isSidePip, refusePay, settlePay } from './pay.ts'
 import { captureFromSupply } from './pieces.ts'
 import { gain, typeIndex, typeName } from './resources.ts'
 import { ownerOf } from './state/owners.ts'
 import * as read from './state/read.ts'
-import { isBuilding, isCity, isUsed, SITE_USED, siteOwner, systemOfSite } from './state/sites.ts'
-import { colourOf, holdsLore, leaderIs, type State, ships } from './state/state.ts'
+import { isCity, isUsed, SITE_USED, siteOwner, systemOfSite } from './state/sites.ts'
+import { colourOf, type State } from './state/state.ts'
 import * as write from './state/write.ts'
-
-export const bondHolds = (state: State, seat: number): boolean =>
-  holdsLore(state, seat, LORE_CARD.empathsBond) && isDeclared(state, EMPATH)
-
-/** An empty building slot that Inspiring lets the Anarchist tax. */
-const isVacant = (state: State, site: number): boolean =>
-  !isBuilding(read.site(state, site)) && site % 3 < SLOT_COUNT[systemOfSite(site)]!
 
 /** Why this seat cannot tax what stands on the site, apart from having done so already. */
 export function refuseTaxing(state: State, seat: number, site: number): No {
   const value = read.site(state, site)
-  const system = systemOfSite(site)
-  const inspiring = leaderIs(state, seat, LEAD.anarchist) && ships(state, system, seat) > 0
   if (!isCity(value)) {
-    if (inspiring && isVacant(state, site)) return undefined
+    for (const vacant of heard(points.taxesVacant, state, seat)) if (vacant(state, seat, site)) return undefined
     return say('no.city', { site: siteId(site) })
   }
+  const system = systemOfSite(site)
   const control = controls(state, seat, system, onTurnOf(seat))
-  // Callow overrides Empath's Bond.
-  if (leaderIs(state, seat, LEAD.upstart) && !control) return say('no.callow', { system: siteId(site) })
-  if (siteOwner(value) === seat) return leaderIs(state, seat, LEAD.anarchist) ? say('no.principled', {}) : undefined
-  if (control || inspiring || bondHolds(state, seat)) return undefined
+  for (const refuse of heard(points.refuseTax, state, seat)) {
+    const no = refuse(state, seat, site, control)
+    if (no !== undefined) return no
+  }
+  if (siteOwner(value) === seat || control) return undefined
+  for (const may of heard(points.taxesWithoutControl, state, seat)) if (may(state, seat, system)) return undefined
   return say('no.taxControl', { site: siteId(site), of: ownerOf(state, siteOwner(value)) })
 }
 
-/** arcs 10.1.4; Warlord's Cruelty (L23) lifts the limit. */
-export const taxedAlready = (state: State, seat: number, site: number): boolean =>
-  isUsed(read.site(state, site)) && !(holdsLore(state, seat, LORE_CARD.warlordsCruelty) && isDeclared(state, WARLORD))
+/** arcs 10.1.4 */
+export function taxedAlready(state: State, seat: number, site: number): boolean {
+  if (!isUsed(read.site(state, site))) return false
+  for (const again of heard(points.taxesAgain, state, seat)) if (again(state, seat)) return false
+  return true
+}
 
 /** Bits of what taxing the site can yield. */
 export const taxTypes = (state: State, site: number): number =>
@@ -85,14 +80,17 @@ export function taxEffect(
   if (!isCity(value) || siteOwner(value) === seat) return
   const owner = siteOwner(value)
   const system = systemOfSite(site)
-  // Under Empath's Bond alone a Rival city is taxed like one's own: no captive (L20).
-  const inspiring = leaderIs(state, seat, LEAD.anarchist) && ships(state, system, seat) > 0
-  if (!controls(state, seat, system, onTurnOf(seat)) && !inspiring) return
+  if (!controls(state, seat, system, onTurnOf(seat)) && !capturesAnyway(state, seat, system)) return
   if (captureFromSupply(state, seat, owner))
     events?.event(say('log.captured', { seat: colourOf(state, seat), of: colourOf(state, owner), n: 1 }))
 }
 
-/** A Tax with all that leaders make of it. What they ask comes when the token has its place: it is put down first (arcs 9.6). */
+function capturesAnyway(state: State, seat: number, system: number): boolean {
+  for (const may of heard(points.capturesWithoutControl, state, seat)) if (may(state, seat, system)) return true
+  return false
+}
+
+/** A Tax with all that cards make of it. What they ask comes when the token has its place: it is put down first (arcs 9.6). */
 export function taxWhole(
   state: State,
   seat: number,
@@ -101,9 +99,9 @@ export function taxWhole(
   events?: EventSink,
 ): void {
   const site = siteIndex(city)
-  askAfterTax(state, seat, site)
+  for (const ask of heard(points.taxed, state, seat)) ask(state, seat, site)
   taxEffect(state, seat, site, type, events)
-  sideToken(state, seat, side, events)
+  if (side) for (const bring of heard(points.sidePip, state, seat)) bring(state, seat, 'tax', events)
 }
 
 export const tax = paid<'tax'>({
@@ -128,9 +126,9 @@ export const tax = paid<'tax'>({
   sample(state, seat, pay, random) {
     let found = -1
     let n = 0
+    const vacant = listens(points.taxesVacant, state, seat)
     for (let site = 0; site < 72; site++) {
-      const value = read.site(state, site)
-      if (!isCity(value) && !leaderIs(state, seat, LEAD.anarchist)) continue
+      if (!vacant && !isCity(read.site(state, site))) continue
       if (taxedAlready(state, seat, site) || refuseTaxing(state, seat, site) !== undefined) continue
       if (random.int(++n) === 0) found = site
     }

@@ -1,13 +1,7 @@
 // Which page answers which decision, and what an action is about.
 
 import { equal, type Json, type Noted } from '@understudy/procedure'
-import {
-  GUILD_STRUGGLE,
-  MASS_UPRISING,
-  OUTRAGE_SPREADS,
-  POPULIST_DEMANDS,
-  SONG_OF_FREEDOM,
-} from '../../rules/court/vox.ts'
+import { VOX } from '../../data/court.ts'
 import { sysId } from '../../rules/ids.ts'
 import * as read from '../../rules/state/read.ts'
 import { F, topArg, topKind } from '../../rules/state/stack.ts'
@@ -16,12 +10,12 @@ import type { Action } from '../../vocabulary.ts'
 import type { C } from './context.ts'
 import type { NodeId, PageId } from './sources.ts'
 
-const VOX: Readonly<Record<number, PageId>> = {
-  [MASS_UPRISING]: 'UPR',
-  [POPULIST_DEMANDS]: 'DEM',
-  [OUTRAGE_SPREADS]: 'OUT',
-  [SONG_OF_FREEDOM]: 'SON',
-  [GUILD_STRUGGLE]: 'STR',
+const PAGE_OF_VOX: Readonly<Record<number, PageId>> = {
+  [VOX.massUprising]: 'UPR',
+  [VOX.populistDemands]: 'DEM',
+  [VOX.outrageSpreads]: 'OUT',
+  [VOX.songOfFreedom]: 'SON',
+  [VOX.guildStruggle]: 'STR',
 }
 
 export function entry(view: State, seat: string): PageId {
@@ -37,7 +31,7 @@ export function entry(view: State, seat: string): PageId {
     case F.ransack:
       return 'RAN'
     case F.vox:
-      return VOX[topArg(view, 0)] ?? 'TURN'
+      return PAGE_OF_VOX[topArg(view, 0)] ?? 'TURN'
     default:
       return 'TURN'
   }

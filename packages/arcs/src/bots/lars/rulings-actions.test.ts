@@ -1,7 +1,7 @@
 // The rulings lars/A22 to lars/A53, one by one, as far as they are not the subject of a whole test elsewhere.
 
 import { describe, expect, it } from 'vitest'
-import { useUnion } from '../../rules/court/unions.ts'
+import { useUnion } from '../../rules/cards/guild/unions.ts'
 import { advantaged } from '../../rules/seats/virtual.ts'
 import * as Pile from '../../rules/state/piles.ts'
 import * as read from '../../rules/state/read.ts'

@@ -1,7 +1,7 @@
 // Changing a position by hand: power, tokens, cards of the Court, ambition markers.
 
 import { inSet } from '../../card-sets.ts'
-import { GUILD_CARDS } from '../../data/court.ts'
+import { GUILD_CARDS, UNIONS } from '../../data/court.ts'
 import { type CourtId, type SystemId, TOKENS_PER_TYPE } from '../../vocabulary.ts'
 import * as ids from '../ids.ts'
 import { slotUsable, TYPES, tokenIn } from '../resources.ts'
@@ -75,7 +75,7 @@ const withoutCourt = (state: State, card: number): void => {
   for (let seat = 0; seat < MAX_SEATS; seat++) write.drop(state, Pile.guild(seat), card)
   for (let spot = 0; spot < ROW_SIZE; spot++)
     if (read.rowCard(state, spot) === card + 1) write.setRowCard(state, spot, 0)
-  for (let union = 0; union < 4; union++) if (ids.UNIONS[union] === card) write.setUnionOn(state, union, 0)
+  for (let union = 0; union < 4; union++) if (UNIONS[union] === card) write.setUnionOn(state, union, 0)
 }
 
 /** What lies in a spot of the row; what lay there goes back to the deck. Agents stay where they are. */

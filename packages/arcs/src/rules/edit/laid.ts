@@ -1,6 +1,7 @@
 // Where the action cards lie in a position entered by hand: so many in each hand, some played, some discarded face up. All
 // others are in the pile, nobody knows which.
 
+import { UNIONS } from '../../data/court.ts'
 import type { ActionCardId } from '../../vocabulary.ts'
 import * as ids from '../ids.ts'
 import { handSize, seatRules } from '../seats/index.ts'
@@ -41,7 +42,7 @@ export function laidIn(state: State): Laid {
 /** Lays the cards out anew in this very state. */
 export function layCards(state: State, { hands, played, discard }: Laid): void {
   gatherDeck(state)
-  for (let union = 0; union < ids.UNIONS.length; union++) write.setUnionOn(state, union, 0)
+  for (let union = 0; union < UNIONS.length; union++) write.setUnionOn(state, union, 0)
   let left = read.count(state, Pile.UNSEEN)
   const open = (id: ActionCardId, place: number) => {
     const card = ids.card(id)

@@ -4,6 +4,7 @@
 import type { EventSink } from '@understudy/table'
 import { numberOf, suitOf } from '../../data/action-cards.ts'
 import { say } from '../../text/sayings.ts'
+import { giveInitiative } from '../play-card.ts'
 import { moveAll, moveCard } from '../state/cards.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
@@ -117,7 +118,7 @@ export function leadChapter(state: State, events?: EventSink): void {
   for (const seat of turnOrder(state))
     if (isVirtual(state, seat) && (best < 0 || read.power(state, seat) > read.power(state, best))) best = seat
   if (best < 0 || read.initiative(state) === best) return
-  write.setInitiative(state, best)
+  giveInitiative(state, best, events)
   events?.event(say('log.initiative', { seat: colourOf(state, best) }))
 }
 

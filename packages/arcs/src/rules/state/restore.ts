@@ -1,6 +1,7 @@
 // A checked position as a state: the reverse of serialise.ts.
 
 import { BadInput } from '@understudy/table'
+import { UNIONS } from '../../data/court.ts'
 import {
   AMBITIONS,
   type Colour,
@@ -13,7 +14,7 @@ import {
   SUITS,
   TROPHIES,
 } from '../../vocabulary.ts'
-import { card, court, leaderIndex, loreIndex, sys, UNIONS } from '../ids.ts'
+import { card, court, leaderIndex, loreIndex, sys } from '../ids.ts'
 import { checkedPosition, type Position } from '../parse.ts'
 import * as L from './layout.ts'
 import { ownerIndex } from './owners.ts'

@@ -1,6 +1,7 @@
 // A state as readable JSON: systems with pieces per colour, boards, the Court with agents, cards by place.
 
 import type { Json } from '@understudy/procedure'
+import { UNIONS } from '../../data/court.ts'
 import {
   AMBITIONS,
   COURT_CARDS,
@@ -15,7 +16,7 @@ import {
   SYSTEMS,
   TROPHIES,
 } from '../../vocabulary.ts'
-import { cardId, courtId, leaderId, loreId, siteId, sysId, UNIONS } from '../ids.ts'
+import { cardId, courtId, leaderId, loreId, siteId, sysId } from '../ids.ts'
 import { LATER } from '../options.ts'
 import * as L from './layout.ts'
 import { ROW_SIZE } from './numbers.ts'

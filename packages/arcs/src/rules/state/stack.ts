@@ -1,9 +1,10 @@
 // What is under way, as a stack of frames: the top one says who decides what. `settle.ts` runs those that decide nothing.
 
+import * as F from './frame-numbers.ts'
 import * as L from './layout.ts'
 import type { State } from './state.ts'
 
-/** Kinds of frames. The order is part of the saved form. */
+/** Kinds of frames. The order is part of the saved form, and the numbers of frame-numbers.ts. */
 export const FRAMES = [
   'none',
   // setting up
@@ -69,7 +70,7 @@ export const FRAMES = [
 ] as const
 export type FrameName = (typeof FRAMES)[number]
 
-export const F = Object.fromEntries(FRAMES.map((name, index) => [name, index])) as Readonly<Record<FrameName, number>>
+export { F }
 
 export function push(state: State, kind: number, seat: number, x = 0, y = 0, z = 0, w = 0): void {
   const { b } = state
@@ -90,6 +91,12 @@ export function pop(state: State): void {
   const depth = b[L.DEPTH]! - 1
   b[L.DEPTH] = depth
   b.fill(0, L.FRAMES + depth * L.FRAME_SIZE, L.FRAMES + (depth + 1) * L.FRAME_SIZE)
+}
+
+/** The same, and on to the next frame (settle.ts). */
+export function popped(state: State): true {
+  pop(state)
+  return true
 }
 
 const topAt = (state: State): number => L.FRAMES + (state.b[L.DEPTH]! - 1) * L.FRAME_SIZE

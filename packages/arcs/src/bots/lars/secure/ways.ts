@@ -1,13 +1,6 @@
 // Secure (lars 6.7).
 
-import {
-  CALL_TO_ACTION,
-  GUILD_STRUGGLE,
-  MASS_UPRISING,
-  OUTRAGE_SPREADS,
-  POPULIST_DEMANDS,
-  SONG_OF_FREEDOM,
-} from '../../../rules/court/vox.ts'
+import { VOX } from '../../../data/court.ts'
 import { refuseSecuring } from '../../../rules/secure.ts'
 import { ROW_SIZE } from '../../../rules/state/numbers.ts'
 import * as Pile from '../../../rules/state/piles.ts'
@@ -22,15 +15,15 @@ import { cardAt } from './court.ts'
 /** Whether Lars takes this card: Guild cards always, Vox cards on their conditions. */
 export function wants(c: C, card: number): boolean {
   switch (card) {
-    case POPULIST_DEMANDS:
+    case VOX.populistDemands:
       return demands(c).length > 0
-    case SONG_OF_FREEDOM:
+    case VOX.songOfFreedom:
       return citiesToFree(c).length > 0
-    case GUILD_STRUGGLE:
+    case VOX.guildStruggle:
       return rivals(c).some((rival) => !read.isEmpty(c.view, Pile.guild(rival)))
-    case MASS_UPRISING:
-    case OUTRAGE_SPREADS:
-    case CALL_TO_ACTION:
+    case VOX.massUprising:
+    case VOX.outrageSpreads:
+    case VOX.callToAction:
       return true
     default:
       return true

@@ -1,13 +1,12 @@
 // The six Vox cards (lars 6.7).
 
 import { bitsOf, NO_CARDS, popcount, without } from '../../../card-sets.ts'
-import { SUIT_CARDS } from '../../../data/court.ts'
+import { LOYAL_CARDS, SUIT_CARDS } from '../../../data/court.ts'
 import { clusterOf, gateOf } from '../../../data/map.ts'
 import { count } from '../../../rules/ambitions.ts'
 import { controls, onTurnOf } from '../../../rules/control.ts'
 import { bestMarker, isDeclared } from '../../../rules/declare.ts'
 import { ambitionId, courtId, siteId, sysId } from '../../../rules/ids.ts'
-import { LOYAL_CARDS } from '../../../rules/pay.ts'
 import { refuseSeizing } from '../../../rules/play-card.ts'
 import { refuseTheft } from '../../../rules/raid.ts'
 import { TYPES, tokens, typeName } from '../../../rules/resources.ts'

@@ -3,9 +3,9 @@
 import { stakes } from '../../../rules/ambitions.ts'
 import {
   capacity,
-  cartelOf,
   discardToken,
   hasOverflow,
+  holdsSupply,
   PSIONIC,
   RELIC,
   SLOT_KEYS,
@@ -15,7 +15,6 @@ import {
   typeName,
   WEAPON,
 } from '../../../rules/resources.ts'
-import { holdsGuild } from '../../../rules/seats/index.ts'
 import { SLOTS_PER_SEAT } from '../../../rules/state/numbers.ts'
 import * as read from '../../../rules/state/read.ts'
 import type { State } from '../../../rules/state/state.ts'
@@ -90,7 +89,7 @@ function giveUp(state: State, seat: number): void {
 }
 
 /** A token that goes back to its own Cartel counts as before. */
-const weightOf = (state: State, seat: number, type: number): number => (holdsGuild(state, seat, cartelOf(type)) ? 0 : 1)
+const weightOf = (state: State, seat: number, type: number): number => (holdsSupply(state, seat, type) ? 0 : 1)
 
 /**
  * First what counts for no ambition in which it has a place, then what costs no place in a declared one, then what costs a

@@ -3,7 +3,7 @@
 import type { Json } from '@understudy/procedure'
 import { controller, NOBODY, whenNow } from '../../../rules/control.ts'
 import type { FreeDeed } from '../../../rules/deed.ts'
-import { DEEDS, OFFERED } from '../../../rules/deeds.ts'
+import { deedOf, deedsOf } from '../../../rules/deeds.ts'
 import { sys, sysId } from '../../../rules/ids.ts'
 import { F, topKind } from '../../../rules/state/stack.ts'
 import { boardOf } from '../../../rules/state/state.ts'
@@ -30,7 +30,9 @@ export const anything: WaysOf<Action> = {
   any: true,
   from: (c) => {
     const seat = me(c)
-    return OFFERED[topKind(c.view)]!.flatMap((doing) => [...(DEEDS[doing] as FreeDeed<Action>).list(c.view, seat)])
+    return deedsOf(c.view).offered[topKind(c.view)]!.flatMap((doing) => [
+      ...(deedOf(c.view, doing) as FreeDeed<Action>).list(c.view, seat),
+    ])
   },
   prefer: [
     { id: 'declines', keep: (_, action) => action.do === 'decline' || action.do === 'keepDice' },

@@ -1,9 +1,10 @@
 // Guild cards whose Prelude the text does not name: Interests, Cartels, Gatekeepers, Elder Broker. Only tables that want it
 // let the bot give them up, for as much as they bring (supercat/A64, A112).
 
-import { useCartel, useInterest } from '../../../rules/court/interests.ts'
-import { useBroker } from '../../../rules/court/relics.ts'
-import { useGates } from '../../../rules/court/unions.ts'
+import { useCartel } from '../../../rules/cards/guild/cartels.ts'
+import { useBroker } from '../../../rules/cards/guild/elder-broker.ts'
+import { useGates } from '../../../rules/cards/guild/gatekeepers.ts'
+import { useInterest } from '../../../rules/cards/guild/interests.ts'
 import { DEEDS } from '../../../rules/deeds.ts'
 import { court } from '../../../rules/ids.ts'
 import { tokenIn } from '../../../rules/resources.ts'

@@ -1,21 +1,12 @@
 // Cards of the Court, as the rules of this book sort them (supercat 4.3), and the effective Vox cards (supercat 8.1).
 
 import { inSet } from '../../../card-sets.ts'
-import { COURT_SUIT, SUIT_CARDS } from '../../../data/court.ts'
+import { COURT_SUIT, LOYAL_CARDS, SUIT_CARDS, UNIONS, VOX } from '../../../data/court.ts'
 import { controls, onTurnOf } from '../../../rules/control.ts'
-import {
-  CALL_TO_ACTION,
-  GUILD_STRUGGLE,
-  MASS_UPRISING,
-  OUTRAGE_SPREADS,
-  POPULIST_DEMANDS,
-  SONG_OF_FREEDOM,
-} from '../../../rules/court/vox.ts'
 import { refuseDeclaring } from '../../../rules/declare.ts'
-import { courtId, UNIONS } from '../../../rules/ids.ts'
+import { courtId } from '../../../rules/ids.ts'
 import { spotOf } from '../../../rules/influence.ts'
 import { provoke } from '../../../rules/outrage.ts'
-import { LOYAL_CARDS } from '../../../rules/pay.ts'
 import { refuseSeizing } from '../../../rules/play-card.ts'
 import { refuseTheft } from '../../../rules/raid.ts'
 import { outraged, tokens, WEAPON } from '../../../rules/resources.ts'
@@ -71,7 +62,7 @@ export const isSafe = (state: State, seat: number, card: number): boolean =>
 export const isUnion = (card: number): boolean => UNIONS.includes(card)
 export const isWeapon = (card: number): boolean => COURT_SUIT[card] === WEAPON
 export const isLoyal = (card: number): boolean => inSet(LOYAL_CARDS, card)
-export const isCallToAction = (card: number): boolean => card === CALL_TO_ACTION
+export const isCallToAction = (card: number): boolean => card === VOX.callToAction
 /** A Loyal card whose type is outraged. */
 export const loyalToOutrage = (state: State, seat: number, card: number): boolean =>
   isLoyal(card) && outraged(state, seat, COURT_SUIT[card]!)
@@ -129,17 +120,17 @@ export function stealableGuilds(state: State, seat: number): [number, number][] 
 /** VX.1 to VX.6 */
 export function isEffective(state: State, seat: number, card: number, at: 'human' | 'anyRival'): boolean {
   switch (card) {
-    case MASS_UPRISING:
+    case VOX.massUprising:
       return read.shipsLeft(state, seat) >= 4
-    case POPULIST_DEMANDS:
+    case VOX.populistDemands:
       return demandable(state, seat).length > 0
-    case OUTRAGE_SPREADS:
+    case VOX.outrageSpreads:
       return spreadable(state, seat, at).length > 0
-    case SONG_OF_FREEDOM:
+    case VOX.songOfFreedom:
       return refuseSeizing(state, seat) === undefined && rivalCitiesHeld(state, seat).length > 0
-    case GUILD_STRUGGLE:
+    case VOX.guildStruggle:
       return stealableGuilds(state, seat).length > 0
     default:
-      return card === CALL_TO_ACTION
+      return card === VOX.callToAction
   }
 }

@@ -1,15 +1,10 @@
 // What Vox cards ask (supercat 8.1).
 
+import { VOX } from '../../../data/court.ts'
 import { clusterOf } from '../../../data/map.ts'
-import {
-  GUILD_STRUGGLE,
-  MASS_UPRISING,
-  OUTRAGE_SPREADS,
-  POPULIST_DEMANDS,
-  SONG_OF_FREEDOM,
-  struggle,
-  uprising,
-} from '../../../rules/court/vox.ts'
+import { struggle } from '../../../rules/cards/vox/guild-struggle.ts'
+import { uprising } from '../../../rules/cards/vox/mass-uprising.ts'
+
 import { ambitionId, siteId, site as siteIndex, sys } from '../../../rules/ids.ts'
 import { refuseSeizing } from '../../../rules/play-card.ts'
 import { steal } from '../../../rules/raid.ts'
@@ -32,7 +27,7 @@ const voxIs = (c: C, card: number): boolean => topKind(c.view) === F.vox && topA
 const orNothing = <X>(list: readonly X[]): readonly (X | null)[] => (list.length > 0 ? list : [null])
 
 export const uprisings: WaysOf<readonly SystemId[]> = {
-  from: (c) => (voxIs(c, MASS_UPRISING) ? [...uprising.list(c.view, me(c))].map(({ systems }) => systems) : []),
+  from: (c) => (voxIs(c, VOX.massUprising) ? [...uprising.list(c.view, me(c))].map(({ systems }) => systems) : []),
   prefer: [
     {
       id: 'forceCluster',
@@ -44,13 +39,15 @@ export const uprisings: WaysOf<readonly SystemId[]> = {
 }
 
 export const demands: WaysOf<Ambition | null> = {
-  from: (c) => (voxIs(c, POPULIST_DEMANDS) ? orNothing(demandable(c.view, me(c)).map(ambitionId)) : []),
+  from: (c) => (voxIs(c, VOX.populistDemands) ? orNothing(demandable(c.view, me(c)).map(ambitionId)) : []),
   show: (_, ambition) => (ambition === null ? say('supercat.nothing', {}) : say('supercat.ambition', { ambition })),
 }
 
 export const spreads: WaysOf<Resource | null> = {
   from: (c) =>
-    voxIs(c, OUTRAGE_SPREADS) ? orNothing(spreadable(c.view, me(c), settings(c).outrageSpreadsAt).map(typeName)) : [],
+    voxIs(c, VOX.outrageSpreads)
+      ? orNothing(spreadable(c.view, me(c), settings(c).outrageSpreadsAt).map(typeName))
+      : [],
   prefer: [
     {
       id: 'fewestIcons',
@@ -63,7 +60,7 @@ export const spreads: WaysOf<Resource | null> = {
 /** A rival city that goes home, if the initiative can be seized for it (supercat/A72). */
 export const songs: WaysOf<SiteId | null> = {
   from: (c) => {
-    if (!voxIs(c, SONG_OF_FREEDOM)) return []
+    if (!voxIs(c, VOX.songOfFreedom)) return []
     if (refuseSeizing(c.view, me(c)) !== undefined) return [null]
     const out: SiteId[] = []
     for (const system of rivalCitiesHeld(c.view, me(c)))
@@ -94,7 +91,7 @@ const stolen = (c: C, { from, card }: Struggle) => {
 export const struggles = perVersion(
   ({ chains }): WaysOf<Struggle> => ({
     from: (c) => {
-      if (!voxIs(c, GUILD_STRUGGLE)) return []
+      if (!voxIs(c, VOX.guildStruggle)) return []
       const all = [...struggle.list(c.view, me(c))]
       const thefts = all.filter(({ card }) => card !== undefined)
       return thefts.length > 0 ? thefts : all

@@ -1,0 +1,17 @@
+// What the tests of Court cards have in common: a card that has just been secured, the discard pile.
+
+import { Bench, PIP } from '../../../testing.ts'
+import { court } from '../../ids.ts'
+import * as Pile from '../../state/piles.ts'
+import * as read from '../../state/read.ts'
+
+export const NO_DICE = { assault: 0, skirmish: 0, raid: 0 }
+export const ROW = [{ card: 'BC16' }, { card: 'BC17' }, { card: 'BC18' }, { card: 'BC25' }] as const
+export const discarded = (bench: Bench, id: `BC${string}`) => read.has(bench.state, Pile.COURT_DISCARD, court(id))
+export const secured = (id: `BC${string}`, make: (bench: Bench) => unknown = () => undefined, players = 3) => {
+  const bench = new Bench(players)
+    .settled()
+    .court({ card: id, agents: { red: 1 } }, ...ROW.slice(1, players === 2 ? 3 : 4))
+  make(bench)
+  return bench.leads('red', 'aggression-2').act({ do: 'secure', card: id, pay: PIP })
+}

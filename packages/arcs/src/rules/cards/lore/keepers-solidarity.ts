@@ -1,0 +1,19 @@
+// Keeper’s Solidarity (L22): while Keeper is declared, Guild cards of a type one has are safe.
+
+import { COURT_SUIT } from '../../../data/court.ts'
+import { LORE_CARD } from '../../../data/leaders.ts'
+import { say } from '../../../text/sayings.ts'
+import { isDeclared } from '../../declare.ts'
+import type { Card } from '../../hooks/hooks.ts'
+import { courtId } from '../../ids.ts'
+import { hasType } from '../../resources.ts'
+import { KEEPER } from '../../state/numbers.ts'
+import { colourOf } from '../../state/state.ts'
+
+export const keepersSolidarity: Card = {
+  is: { lore: LORE_CARD.keepersSolidarity },
+  refuseTheft: (state, victim, _thief, _type, card) =>
+    card >= 0 && isDeclared(state, KEEPER) && hasType(state, victim, COURT_SUIT[card]!)
+      ? say('no.solidarity', { of: colourOf(state, victim), card: courtId(card) })
+      : undefined,
+}

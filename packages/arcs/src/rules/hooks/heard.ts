@@ -1,0 +1,69 @@
+// Who listens at a point, among what a seat holds.
+
+import { seatRules } from '../seats/index.ts'
+import { MAX_SEATS } from '../state/numbers.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
+import type { State } from '../state/state.ts'
+import type { Card } from './hooks.ts'
+import { numbersOf, POINTS, type Point } from './point.ts'
+
+let list: readonly Card[] | undefined
+let changes = 0
+
+/**
+ * Told by `cards/index.ts`. Nothing here imports a card: cards and rules import each other, and whoever plays has both.
+ */
+export function setCards(cards: readonly Card[]): void {
+  list = cards
+  changes++
+  for (const point of POINTS) point.forget()
+}
+
+/** Adds what only a part of the game has that is loaded later: to the end of the list, each once. */
+export const addCards = (cards: readonly Card[]): void => setCards([...new Set([...allCards(), ...cards])])
+
+export function allCards(): readonly Card[] {
+  if (list === undefined) throw new Error('no cards')
+  return list
+}
+
+/** How often the list has changed, for whoever makes a table of it. */
+export const cardsChanged = (): number => changes
+
+function holds(state: State, seat: number, { is }: Card): boolean {
+  if ('guild' in is) return holdsAny(state, seat, numbersOf(is.guild)) && seatRules(state, seat).cardText
+  if ('lore' in is) return read.has(state, Pile.lore(seat), is.lore)
+  if ('leader' in is) return read.leaderOf(state, seat) === is.leader
+  return 'has' in is && state.options.act !== 0 && is.has(state, seat)
+}
+
+function holdsAny(state: State, seat: number, cards: readonly number[]): boolean {
+  for (let at = 0; at < cards.length; at++) if (read.has(state, Pile.guild(seat), cards[at]!)) return true
+  return false
+}
+
+const NOBODY: readonly never[] = []
+
+/** The hooks at this point of what the seat holds. Owners that are no seats hold nothing. */
+export function heard<H>(point: Point<H>, state: State, seat: number): readonly H[] {
+  if (
+    seat >= MAX_SEATS ||
+    (!read.hasAny(state, Pile.guild(seat), point.guild) &&
+      !read.hasAny(state, Pile.lore(seat), point.lore) &&
+      ((point.leaders >>> read.leaderOf(state, seat)) & 1) === 0 &&
+      (state.options.act === 0 || !point.others))
+  )
+    return NOBODY
+  return listening(point, state, seat)
+}
+
+function listening<H>(point: Point<H>, state: State, seat: number): readonly H[] {
+  const cards = point.cards ?? point.make(allCards())
+  let bits = 0
+  for (let at = 0; at < cards.length; at++) if (holds(state, seat, cards[at]!)) bits |= 1 << at
+  return bits === 0 ? NOBODY : point.hooksOf(bits)
+}
+
+/** Whether anything at all that the seat holds listens. */
+export const listens = <H>(point: Point<H>, state: State, seat: number): boolean => heard(point, state, seat).length > 0

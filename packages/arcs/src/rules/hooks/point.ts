@@ -1,0 +1,69 @@
+// A point at which rules ask, as a table of who listens. It imports no rules: cards and rules import each other, and the
+// points have to be there first.
+
+import { type CardSet, setOf } from '../../card-sets.ts'
+import type { Card, Hooks, PointName } from './hooks.ts'
+
+const EVERYTHING: CardSet = [-1]
+
+export const numbersOf = (one: number | readonly number[]): readonly number[] => (typeof one === 'number' ? [one] : one)
+
+export class Point<H> {
+  readonly name: PointName
+  /** In the order in which they are asked; undefined until the table is made. */
+  cards: readonly Card[] | undefined
+  /** Until the table is made, everything may listen: so asking need not look whether it is. */
+  guild: CardSet = EVERYTHING
+  lore: CardSet = EVERYTHING
+  /** Bits of leaders. */
+  leaders = -1
+  /** Whether something listens that is none of these. */
+  others = true
+  #hooks: readonly H[] = []
+  /** By the bits of those who listen: their hooks. */
+  #lists: (readonly H[])[] = []
+
+  constructor(name: PointName) {
+    this.name = name
+  }
+
+  make(all: readonly Card[]): readonly Card[] {
+    const place = ({ order }: Card): number => order?.[this.name] ?? 0
+    const cards = all.filter((card) => card[this.name] !== undefined).sort((one, other) => place(one) - place(other))
+    if (cards.length > 30) throw new Error(`too many listen at ${this.name}`)
+    this.guild = setOf(...cards.flatMap(({ is }) => ('guild' in is ? numbersOf(is.guild) : [])))
+    this.lore = setOf(...cards.flatMap(({ is }) => ('lore' in is ? [is.lore] : [])))
+    this.leaders = cards.reduce((bits, { is }) => ('leader' in is ? bits | (1 << is.leader) : bits), 0)
+    this.others = cards.some(({ is }) => 'has' in is)
+    this.#hooks = cards.map((card) => card[this.name] as H)
+    this.#lists = []
+    this.cards = cards
+    return cards
+  }
+
+  /** The hooks of some of the cards, given as bits; each list is made once. */
+  hooksOf(bits: number): readonly H[] {
+    let list = this.#lists[bits]
+    if (list === undefined) {
+      list = this.#hooks.filter((_, at) => (bits & (1 << at)) !== 0)
+      this.#lists[bits] = list
+    }
+    return list
+  }
+
+  /** The list has changed: the table is made anew. */
+  forget(): void {
+    this.guild = EVERYTHING
+    this.lore = EVERYTHING
+    this.leaders = -1
+    this.others = true
+    this.cards = undefined
+  }
+}
+
+export const POINTS: Point<unknown>[] = []
+export function point<P extends PointName>(name: P): Point<Hooks[P]> {
+  const made = new Point<Hooks[P]>(name)
+  POINTS.push(made as Point<unknown>)
+  return made
+}
