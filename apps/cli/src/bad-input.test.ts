@@ -17,6 +17,7 @@ beforeAll(async () => {
   await write('broken.json', '{ "format": ')
   await write('list.json', '[1, 2]')
   await write('text.json', 'once upon a time')
+  await write('nothing.json', ' \n')
   await write('foreign.json', { ...journal, game: 'chess' })
   await write('newer.json', { ...journal, version: 99 })
   await write('empty.json', { ...journal, entries: [] })
@@ -90,7 +91,7 @@ describe('seats', () => {
     ['s1=random,s1=one', /the seat s1 twice/],
     ['a,b,c', /3 players, but this game has 2 seats/],
     ['s1=random,one', /"one" does not say which seat/],
-    ['s1=miser@third', /no edition "third"/],
+    ['s1=miser@third', /"miser" has no version "third"; it has: 1\.0\b/],
     ['s1=miser@first:loud=yes', /no option "loud"; it has: polite/],
     ['s1=miser:polite=perhaps', /miser:polite can be true, false/],
     ['s1=', /does not say who sits at s1/],
@@ -110,6 +111,7 @@ describe('files', () => {
     ['broken.json', /broken\.json: this is not a JSON file/],
     ['list.json', /not a saved game of Understudy/],
     ['text.json', /this is not a JSON file/],
+    ['nothing.json', /nothing\.json: it is empty\.?$/m],
     ['binary.json', /is not text/],
     ['foreign.json', /no game "chess"/],
     ['newer.json', /version: .*newer Understudy/],
@@ -183,7 +185,7 @@ describe('entries and turns', () => {
 describe('positions on stdin', () => {
   const position = { players: 2, stones: 6, fresh: false, misere: false, turn: 1, round: 1, last: 0 }
   const cases: [string, string, RegExp][] = [
-    ['nothing', '', /stdin: this is not a JSON file/],
+    ['nothing', '', /stdin: it is empty/],
     ['half of it', '{"players": 2', /stdin: this is not a JSON file/],
     ['a missing number', JSON.stringify({ ...position, stones: undefined }), /stdin: stones: a whole number is needed/],
     ['an impossible one', JSON.stringify({ ...position, stones: 99 }), /impossible: stones: a heap has at most 60/],

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { heapEntry } from '@understudy/lab/testing'
@@ -72,7 +72,7 @@ test('a game that cannot be replayed to its end is played on, and that is said',
   saved.entries[2].hash = '00000000000000'
   await writeFile(file, JSON.stringify(saved))
   const { out, err, code } = await understudy(['play', 'heap', '--load', file], { stdin: 'quit\n' })
-  expect(err).toMatch(/older\.json: today's rules cannot replay entry 2 .* nothing that was played is lost\.\n$/)
+  expect(err).toMatch(/older\.json: by today's rules step 2 cannot be played .* nothing that was played is lost\.\n$/)
   expect([code, out]).toEqual([0, expect.stringContaining('How many stones')])
   const strict = await understudy(['replay', file])
   expect([strict.code, strict.err]).toEqual([1, expect.stringContaining('entries[2]: this step leads to another')])
@@ -81,6 +81,28 @@ test('a game that cannot be replayed to its end is played on, and that is said',
   expect(strict.err).toMatch(opens)
   const checked = await understudy(['check', file])
   expect([checked.code, checked.err]).toEqual([1, expect.stringMatching(opens)])
+})
+
+test('--save into the file of a game that goes on from the midst keeps what can only be read there', async () => {
+  const file = join(folder, 'before.json')
+  await play(['1', `save ${file}`, 'quit'])
+  const saved = JSON.parse(await readFile(file, 'utf8'))
+  saved.entries[2].hash = '00000000000000'
+  const before = JSON.stringify(saved)
+  await writeFile(file, before)
+  const link = join(folder, 'link.json')
+  await symlink(file, link)
+  const copy = join(folder, 'before.older.json')
+  const first = await understudy(['play', 'heap', '--load', file, '--save', link], { stdin: '1\n1\nquit\n' })
+  expect(first.out).toContain(`with all that was played before, is now ${copy}.`)
+  expect(first.out.split('is now').length).toBe(2)
+  expect(await readFile(copy, 'utf8')).toBe(before)
+  expect((await understudy(['replay', file])).code).toBe(0)
+  // Another game like that does not take its place.
+  await writeFile(file, before)
+  await understudy(['play', 'heap', '--load', file], { stdin: `save ${file}\nquit\n` })
+  expect(await readFile(join(folder, 'before.older-2.json'), 'utf8')).toBe(before)
+  expect(await readFile(copy, 'utf8')).toBe(before)
 })
 
 test('a damaged snapshot does no harm, and check says so', async () => {

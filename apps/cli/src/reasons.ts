@@ -1,4 +1,4 @@
-// Why a file could not be read or written, in words: systems answer in codes.
+// Why a file could not be read or written, or a port not be listened at, in words: systems answer in codes.
 
 import type { Pair } from './context.ts'
 
@@ -14,11 +14,21 @@ const REASONS: Readonly<Record<string, Pair>> = {
   ENOTDIR: { en: 'a part of the path is a file', ru: 'часть пути — файл' },
   ELOOP: { en: 'its links go round in circles', ru: 'ссылки ведут по кругу' },
   ENAMETOOLONG: { en: 'the name is too long', ru: 'имя слишком длинное' },
+  ENXIO: { en: 'nothing answers there', ru: 'там никто не отвечает' },
+  ENODEV: { en: 'there is no such device', ru: 'такого устройства нет' },
+  EBUSY: { en: 'something else is using it', ru: 'его занимает другая программа' },
+  EMFILE: { en: 'too many files are open', ru: 'открыто слишком много файлов' },
+  ENFILE: { en: 'too many files are open', ru: 'открыто слишком много файлов' },
+  ETXTBSY: { en: 'something else is using it', ru: 'его занимает другая программа' },
+  ENOTFOUND: { en: 'no machine has that name', ru: 'машины с таким именем нет' },
+  EAI_AGAIN: { en: 'no machine answers to that name', ru: 'на такое имя никто не отвечает' },
+  EADDRNOTAVAIL: { en: 'this machine does not have that address', ru: 'у этой машины нет такого адреса' },
+  EADDRINUSE: { en: 'something else listens there already', ru: 'там уже слушает другая программа' },
   EIO: { en: 'the disk does not answer', ru: 'диск не отвечает' },
 }
 
 export function reasonOf(error: unknown): Pair {
   const { code, message } = error as NodeJS.ErrnoException
-  const other = code ?? message ?? String(error)
-  return REASONS[code ?? ''] ?? { en: other, ru: other }
+  if (code === undefined) return { en: message ?? String(error), ru: message ?? String(error) }
+  return REASONS[code] ?? { en: `the system answers ${code}`, ru: `система отвечает ${code}` }
 }

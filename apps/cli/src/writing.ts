@@ -1,8 +1,8 @@
 // Files that a person wants written. Whatever hinders that is one sentence that names the file.
 
 import { existsSync } from 'node:fs'
-import { readdir, rmdir, unlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { constants, copyFile, readdir, realpath, rmdir, unlink } from 'node:fs/promises'
+import { join, parse, resolve } from 'node:path'
 import { makeFolder, writeWhole } from '@understudy/lab'
 import { bad } from './context.ts'
 import { reasonOf } from './reasons.ts'
@@ -18,6 +18,31 @@ export async function writeText(path: string, text: string | Uint8Array, { force
   } catch (error) {
     const why = reasonOf(error)
     throw bad(`the file ${path} cannot be written (${why.en})`, `файл ${path} не удаётся записать (${why.ru})`)
+  }
+}
+
+/** Whether two paths lead to the same file, by links too. */
+export async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([one, other].map((path) => realpath(path).catch(() => resolve(path))))
+  return a === b
+}
+
+/** Copies a file to a free name beside it, and answers that name: game.json, game.older.json, game.older-2.json. */
+export async function keepCopy(path: string): Promise<string> {
+  const { dir, name, ext } = parse(path)
+  for (let n = 1; ; n++) {
+    const copy = join(dir, `${name}.older${n === 1 ? '' : `-${n}`}${ext}`)
+    try {
+      await copyFile(path, copy, constants.COPYFILE_EXCL)
+      return copy
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue
+      const why = reasonOf(error)
+      throw bad(
+        `the file ${path} holds more than this game and cannot be kept as ${copy} (${why.en})`,
+        `в файле ${path} больше, чем в этой партии, а сохранить его как ${copy} не удаётся (${why.ru})`,
+      )
+    }
   }
 }
 

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { crampedOn, endTurn, faultsOf, heightOf, openBoard, PHONE } from './arcs-looking.ts'
 import { playOn } from './arcs-person.ts'
-import { hotSeat, lastCard, over } from './arcs-saves.ts'
+import { hotSeat, lastCard, midgame, over } from './arcs-saves.ts'
 import { countOf } from './count-of.ts'
 import { settled, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
@@ -139,6 +139,34 @@ test('a new game with everything unfolded, the first round guided, and what the 
   expect(await faultsOf(page, 'guided and folded')).toEqual([])
   await page.locator('.coach-fold').click()
   await page.locator('.coach-words').waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a word in the name of a card is never broken, however long', async () => {
+  const { page, problems, close } = await browser.newPage({ ...PHONE, width: 390 })
+  await openBoard(page, site.url, midgame())
+  const name = page.locator('.arcs-strip .arcs-court-card .name').first()
+  await name.waitFor({ state: 'attached' })
+  const broken = await page.evaluate(() => {
+    // The strip as high as it is while something in it is to be chosen.
+    for (const low of document.querySelectorAll('.arcs-hand.low')) low.classList.remove('low')
+    return [...document.querySelectorAll('.arcs-strip .arcs-court-card .name')].flatMap((each) => {
+      each.textContent = 'Союз проектировщиков'
+      const text = each.firstChild
+      if (text === null) return ['nothing']
+      return ['Союз', 'проектировщиков'].filter((word) => {
+        const range = document.createRange()
+        const at = each.textContent?.indexOf(word) ?? 0
+        range.setStart(text, at)
+        range.setEnd(text, at + word.length)
+        const lines = range.getClientRects().length
+        return lines !== 1
+      })
+    })
+  })
+  expect(broken).toEqual([])
+  expect(await faultsOf(page, 'long names')).toEqual([])
   expect(problems).toEqual([])
   await close()
 })

@@ -138,3 +138,20 @@ test('beside the board on a phone: dice and cards of one throw on one screen, a 
   expect(problems).toEqual([])
   await close()
 })
+
+test('the longest question is read on a narrow phone without scrolling', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 360, height: 740, lang: 'ru', scheme: 'dark' })
+  await withSettings(page, { lang: 'ru', speed: 'instant' })
+  await begin(page, 0)
+  await asked(page, 'commit').waitFor()
+  const hidden = await page.locator('.bar-sentence').evaluate((sentence) => {
+    sentence.textContent =
+      'Карфаген, карты разбитой армии: какая из них уходит в резерв? Осталось выбрать: 12. Остальные карты возвращаются владельцу, как велят правила.'
+    return sentence.scrollHeight - sentence.clientHeight
+  })
+  expect(hidden).toBeLessThanOrEqual(0)
+  expect(await complaints(page)).toEqual([])
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  expect(problems).toEqual([])
+  await close()
+})

@@ -220,7 +220,7 @@ test('a running game that an update cannot replay goes on where it was, and is s
   await page.evaluate(asIfRulesHadChanged)
   await page.reload()
   const notice = page.getByRole('status').filter({ hasText: 'The rules have changed' })
-  await notice.getByText(/cannot replay entry 3 .*nothing that was played is lost/).waitFor()
+  await notice.getByText(/step 3 cannot be played .*nothing that was played is lost/).waitFor()
   await page.locator('.bar-person').waitFor()
   expect(await page.locator('.bar').innerText()).toBe(hand)
   await page.locator('#tab-log').click()

@@ -109,7 +109,10 @@ export function addCounts(into: Counts, from: Counts): void {
 }
 
 /** Every rule of an edition in the order of the book, with its page. */
-export function listNodes(rulebook: AnyRulebook, edition: string): { page: string; node: string; kind: string }[] {
+export function listNodes(
+  rulebook: Pick<AnyRulebook, 'pages'>,
+  edition: string,
+): { page: string; node: string; kind: string }[] {
   const out: { page: string; node: string; kind: string }[] = []
   for (const page of rulebook.pages) {
     const walk = (nodes: readonly Node<unknown, unknown>[]): void => {

@@ -62,7 +62,7 @@ describe('an explanation', () => {
   const picked = [page('P', [can('1', ways, (_, n) => `build ${n}`)])]
   it('tells how many ways there were, what each preference dropped, and the pick', () => {
     expect(texts(picked, 'en', { answers: [1] }).slice(1)).toEqual([
-      'Yes, in 4 ways.',
+      'There are 4 ways.',
       'Prefer small: drops 1, keeps 3.',
       'Prefer none: makes no difference.',
       'Prefer odd: drops 1, keeps 2.',
@@ -70,7 +70,7 @@ describe('an explanation', () => {
       'build 3',
     ])
     expect(texts(picked, 'ru', { answers: [1] }).slice(1)).toEqual([
-      'Да, 4 варианта.',
+      'Есть 4 варианта.',
       'Предпочтение — small: отпадает 1, остаётся 3.',
       'Предпочтение — none: ничего не меняет.',
       'Предпочтение — odd: отпадает 1, остаётся 2.',
@@ -109,9 +109,19 @@ describe('an explanation', () => {
   it('says that there was no way', () => {
     const nodes = [can('1', { from: () => [] as string[] }, said)]
     expect([texts([page('P', nodes)], 'en')[1], texts([page('P', nodes)], 'ru')[1]]).toEqual([
-      'No, there is no way.',
-      'Нет, ни одного варианта.',
+      'There is no way.',
+      'Вариантов нет.',
     ])
+  })
+  it.each([
+    [0, 'No, there is no way.', 'Нет, ни одного варианта.'],
+    [1, 'Yes, in one way.', 'Да, 1 вариант.'],
+    [2, 'Yes, in 2 ways.', 'Да, 2 варианта.'],
+  ])('a rule that asks is answered: %i', (n, en, ru) => {
+    const pages = [page('P', [can('1', { from: () => ['a', 'b'].slice(0, n) }, said)])]
+    const own = { ...tinyBook(pages).text.en, nodes: { '1': { rule: 'Is there something? Take it.' } } }
+    const asked = { text: { en: own, ru: own } }
+    expect([lines(pages, 'en', {}, asked).all[1]?.text, lines(pages, 'ru', {}, asked).all[1]?.text]).toEqual([en, ru])
   })
   it('gives rolls, and facts in the words of the answer', () => {
     const question = () => ({ ask: { say: 'rain' }, answers: [{ value: 'code-7', text: { say: 'wet' } }] })
@@ -206,8 +216,33 @@ describe('a short explanation', () => {
     }
     const { short } = lines([page('P', [can('1', many, (_, n) => `${n}`)])], 'en')
     expect(short).toBe(
-      '1 (rule 1) chose site 1; over site 4, because it prefers p3; over site 3, because it prefers p2; 4 more fell before that; as good: site 2, so the lot decided.',
+      '1 (rule 1) chose site 1; over site 3, because it prefers p2; over site 4, because it prefers p3; 4 more fell before that; as good: site 2, so the lot decided.',
     )
+  })
+  it('names the nearest of many rivals, of many tied and of many that will not do, and counts the others', () => {
+    const sites = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
+    const many = {
+      from: () => sites(1, 12),
+      prefer: [{ id: 'low', keep: (_: unknown, x: number) => x <= 4 }],
+      fell: () => sites(20, 26).map((n) => ({ value: n, why: { say: n < 25 ? 'poor' : `no ${n}` } })),
+      show: (_: unknown, n: number) => ({ say: 'site', with: { n } }),
+    }
+    const short = (lang: 'en' | 'ru') => lines([page('P', [can('1', many, (_, n) => `${n}`)])], lang).short
+    expect(short('en')).toBe(
+      '1 (rule 1) chose site 1; over site 5, site 6, site 7 and 5 others, because it prefers low; as good: site 2, site 3 and 1 other, so the lot decided; site 20 and 4 others: It is poor; site 25: no 25; one more will not do.',
+    )
+    expect(short('ru')).toContain('ещё 1 вариант не подходит')
+  })
+  it('a rule is called by its first sentence, without asides and headings of its own', () => {
+    const pages = [page('P', [can('1', { from: () => ['a', 'b'] }, said)])]
+    const called = (rule: string): string => {
+      const own = { ...tinyBook(pages).text.en, nodes: { '1': { rule } } }
+      return lines(pages, 'en', {}, { text: { en: own, ru: own } }).short.replace(/ chose.*/, '')
+    }
+    expect(called('Draw a card (or two). The turn ends.')).toBe('1 (Draw a card)')
+    expect(called('Is there an enemy at all? Take the nearest one.')).toBe('1 (Is there an enemy at all?)')
+    expect(called('Phase 1. Is there a system with ships? Fight.')).toBe('1 (Phase 1. Is there a system with ships?)')
+    expect(called('b) a planet with an empty slot;')).toBe('1 (a planet with an empty slot)')
   })
   it('tells candidates apart that are called alike', () => {
     const alike = { from: () => ['a', 'b'], show: () => ({ say: 'poor' }) }

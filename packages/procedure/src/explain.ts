@@ -73,7 +73,7 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
           ...all.full.flatMap((text) => (text === '' ? [] : [{ text, dropped: false }])),
           ...(event.fell ?? []).map((each) => ({ text: w.fell(name(each), tell(each.why)), dropped: true })),
         ]
-        const said = bare(yes ? (rule?.yes ?? w.found(event.candidates.length)) : (rule?.no ?? w.foundNothing))
+        const said = bare((yes ? rule?.yes : rule?.no) ?? w.found(event.candidates.length, asks(rule?.rule)))
         lines.push({ ...base, yes, text: reasoned(said, event.because ?? []), ...(chips.length > 0 ? { chips } : {}) })
         break
       }
@@ -157,7 +157,7 @@ export function explainVerdict(verdict: Verdict, speaker: Speaker): string {
       return `${w.whyFell(rule(verdict.node), own, unclosed(tell(verdict.why)), chosen)}${later}`
     }
     case 'guarded':
-      return w.whyGuarded(rule(verdict.node), rule(verdict.by), verdict.yes)
+      return w.whyGuarded(rule(verdict.node), rule(verdict.by), verdict.yes, rule(verdict.by).endsWith('?)'))
     case 'later':
       return w.whyLater(rule(verdict.node), rule(verdict.first))
     case 'planned':
@@ -172,6 +172,9 @@ export function explainVerdict(verdict: Verdict, speaker: Speaker): string {
       return w.whyOutside(rule(verdict.decided), verdict.chosen === undefined ? '' : name(verdict.chosen))
   }
 }
+
+/** Whether a rule is a question: then what is found answers it. */
+const asks = (rule = ''): boolean => rule.includes('?')
 
 /** A sentence that becomes part of another one. */
 const unclosed = (sentence: string): string => sentence.replace(/[.]$/, '')

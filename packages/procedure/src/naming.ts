@@ -33,12 +33,26 @@ export function ruleName({ rulebook, lang }: Speaker): (node: string) => string 
   const text = rulebook.text[lang]
   const bare = plainText(text)
   return (node) => {
-    // "a) the target planet;" is one of several.
-    const rule = unnumbered(bare(text.nodes[node]?.rule ?? ''))
-      .replace(/^\p{L}\) /u, '')
-      .replace(/[.:;]$/, '')
+    const rule = inShort(unnumbered(bare(text.nodes[node]?.rule ?? '')))
     return rule === '' ? node : `${node} (${rule})`
   }
+}
+
+/** "Phase 1.", "Этап 1.1.": it does not say what a rule does. */
+const HEADING = /^\p{L}+ [\d.]+$/u
+
+/**
+ * What a rule is called within a sentence: its first sentence, without asides in brackets and without its letter in a list
+ * ("a) the target planet;"). The rest is for those who read the rule itself.
+ */
+function inShort(rule: string): string {
+  const bare = rule.replace(/^\p{L}\) /u, '').replace(/ \([^()]*\)/gu, '')
+  const sentences = bare.split(/(?<=[.?!]) (?=[\p{Lu}«“])/u)
+  const headed = HEADING.test(sentences[0] ?? '')
+  return sentences
+    .slice(0, headed ? 2 : 1)
+    .join(' ')
+    .replace(/[.:;]$/, '')
 }
 
 /** Without the numbers of lines that a rule ends with. */
@@ -80,5 +94,5 @@ export function teller(speaker: Speaker): (sentence: Say) => string {
   return (sentence) => speak(book, speaker.lang, sentence)
 }
 
-/** Evidence that names a candidate ("Greeks: neutral") is a sentence among others here. */
+/** Evidence that names a candidate ("Greeks (neutral)") is a sentence among others here. */
 export const closed = (sentence: string): string => (/[\p{L}\p{N})%]$/u.test(sentence) ? `${sentence}.` : sentence)

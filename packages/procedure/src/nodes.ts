@@ -12,6 +12,8 @@ export interface Ctx<View = unknown, Vars = Record<string, unknown>> {
   readonly vars: Vars
   readonly edition: string
   readonly options: Readonly<Record<string, string | number | boolean | undefined>>
+  /** What the rulebook makes of its options, once for each seat: see `Rulebook.settings`. */
+  readonly settings?: unknown
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: asks whether nothing is known about the context

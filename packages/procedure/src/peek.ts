@@ -30,9 +30,9 @@ export function peek<C extends Ctx, A, Id extends string, Pg extends string, Out
   const page = pages[0].id
   const read: Reading<C, A> = { book: page, code: codeOf<C, A>(pages, c.edition) }
   const run: Run = { entry: page, frames: [{ page, pc: 0, depth: 0 }], vars: { ...(c.vars as Run['vars']) } }
-  const { view, seat, edition, options } = c
+  const { view, seat, edition, options, settings } = c
   // In the form that the runner gives it: what is read at every step is then read fast.
-  const here = { view, seat, vars: run.vars, edition, options } as Ctx as C
+  const here = { view, seat, vars: run.vars, edition, options, settings } as Ctx as C
   const out: Lookout<C, X> = lookout
   for (let patience = PATIENCE; patience > 0; patience--) {
     if (run.queue !== undefined)

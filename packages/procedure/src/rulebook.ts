@@ -51,6 +51,8 @@ export interface Rulebook<
   readonly text: Readonly<Record<Lang, BookText<Id, Pg, P>>>
   /** Sentences for evidence and candidates. */
   readonly phrases: Readonly<Record<Lang, AnyPhrases>>
+  /** What its rules find in `settings` of the context: the options in a handy form, and whatever this version goes by. */
+  settings?(options: Ctx['options']): SettingsOf<C>
   /** The page that answers the decision this seat has now. */
   entry(view: View, seat: string): Pg
   /** Whether a later step of a plan may still be done; a plan that broke ends without penalty. */
@@ -66,6 +68,8 @@ export interface Rulebook<
   readonly rulings?: Readonly<Record<Lang, Readonly<Record<string, string>>>>
   describe(action: Action, view?: View): Say
 }
+
+type SettingsOf<C> = C extends { readonly settings: infer S } ? S : unknown
 
 // biome-ignore lint/suspicious/noExplicitAny: the parts that print, explain and count do not care about the types inside
 export type AnyRulebook = Rulebook<any, any, any, any, any, any>

@@ -17,6 +17,7 @@ export class Runner<View, Action> {
   readonly variant: Variant
   readonly #code: ReadonlyMap<string, Code<Ctx<View>, Action>>
   readonly #read: Reading<Ctx<View>, Action>
+  readonly #settings: unknown
 
   constructor(rulebook: AnyRulebook, variant: Variant) {
     if (!rulebook.editions.includes(variant.edition))
@@ -25,10 +26,12 @@ export class Runner<View, Action> {
     this.variant = variant
     this.#read = { book: rulebook.id, code: codeOf(this.rulebook.pages, variant.edition) }
     this.#code = this.#read.code
+    this.#settings = rulebook.settings?.(variant.options)
   }
 
   context(view: View, seat: string, vars: Record<string, unknown>): Ctx<View> {
-    return { view, seat, vars, edition: this.variant.edition, options: this.variant.options }
+    const { edition, options } = this.variant
+    return { view, seat, vars, edition, options, settings: this.#settings }
   }
 
   /**

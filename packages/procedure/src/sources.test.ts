@@ -83,5 +83,5 @@ it('candidates come with what they rest on', () => {
   const made = tinyBook([page('P', nodes)], { phrases })
   const sink = new Recorder()
   play(made, { sink })
-  expect(explain(sink.events, { rulebook: made, lang: 'en' })[1]?.text).toBe('No, there is no way. It is poor.')
+  expect(explain(sink.events, { rulebook: made, lang: 'en' })[1]?.text).toBe('There is no way. It is poor.')
 })

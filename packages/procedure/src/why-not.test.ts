@@ -94,9 +94,19 @@ describe('“why not?” answers', () => {
     expect(verdict('b')).toEqual({ kind: 'guarded', node: '2.1', by: '2', yes: true })
     expect(verdict('c')).toEqual({ kind: 'guarded', node: '3.1', by: '3', yes: true })
     expect(verdict('d')).toEqual({ kind: 'guarded', node: '4.1', by: '4', yes: false })
-    expect(sentence('b', 'en')).toBe('2.1 (rule 2.1) would do it, but 2 (rule 2) was answered “yes”.')
+    expect(sentence('b', 'en')).toBe('2.1 (rule 2.1) would do it, but 2 (rule 2) applies here.')
+    expect(sentence('d', 'en')).toBe('4.1 (rule 4.1) would do it, but 4 (rule 4) does not apply here.')
+    expect(sentence('a', 'ru')).toBe('Правило 1.1 (rule 1.1) так и поступило бы, но здесь не выполняется 1 (rule 1).')
+  })
+
+  it('guarded: what is no question was not answered; what is one was', () => {
+    const pages = [page('P', [ask('1', () => false, [act('1.1', () => 'a')]), act('2', () => 'z')])]
+    const text = tinyBook(pages).text.en
+    const own = { ...text, nodes: { ...text.nodes, '1': { rule: 'Is it war? Then on.' } } }
+    const { sentence } = decide(pages, { text: { en: own, ru: own } })
+    expect(sentence('a', 'en')).toBe('1.1 (rule 1.1) would do it, but 1 (Is it war?) was answered “no”.')
     expect(sentence('a', 'ru')).toBe(
-      'Правило 1.1 (rule 1.1) так и поступило бы, но на вопрос 1 (rule 1) ответ — «нет».',
+      'Правило 1.1 (rule 1.1) так и поступило бы, но на вопрос 1 (Is it war?) ответ — «нет».',
     )
   })
 
@@ -130,7 +140,7 @@ describe('“why not?” answers', () => {
     const { verdict, sentence } = decide([page('P', nodes)], {}, 2)
     expect(verdict('y1')).toEqual({ kind: 'planned', node: '1', plan: { value: 'x', first: 'x1' } })
     expect(verdict('x2')).toEqual({ kind: 'done', node: '1' })
-    expect(sentence('y1', 'en')).toBe('1 (rule 1) had decided on a plan before, x1; this was its next step.')
+    expect(sentence('y1', 'en')).toBe('1 (rule 1) had chosen before: x1; what was done is the next step of that.')
     expect(sentence('y1', 'ru')).toContain('следующий шаг')
   })
 

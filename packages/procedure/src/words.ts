@@ -9,8 +9,8 @@ const KEPT = 4
 export interface Words {
   readonly yes: string
   readonly no: string
-  found(n: number): string
-  readonly foundNothing: string
+  /** Whether anything was found; `asked`: the rule is a question, so that it is answered. */
+  found(n: number, asked: boolean): string
   prefer(preference: string, dropped: number, kept: number): string
   pick(of: readonly string[], chosen: string): string
   picked(of: readonly string[], chosen: string): string
@@ -21,6 +21,8 @@ export interface Words {
   ruleChose(rule: string, chose: string): string
   over(others: string, preference: string): string
   fellBefore(n: number): string
+  /** So many more were looked at and are no candidates. */
+  fellToo(n: number): string
   tiedByLot(others: string): string
   tiedAtTable(others: string): string
   readonly nextStep: string
@@ -38,7 +40,8 @@ export interface Words {
   whyNotPicked(rule: string, of: number, own: string, chosen: string): string
   whyFell(rule: string, own: string, why: string, chosen: string): string
   whyFellLater(rule: string): string
-  whyGuarded(rule: string, by: string, yes: boolean): string
+  /** `asked`: what stands above the rule is a question. */
+  whyGuarded(rule: string, by: string, yes: boolean, asked: boolean): string
   whyLater(rule: string, first: string): string
   whyPlanned(rule: string, plan: string): string
   whyPassed(rule: string, decided: string): string
@@ -64,8 +67,11 @@ export const words: Readonly<Record<Lang, Words>> = {
   en: {
     yes: 'Yes.',
     no: 'No.',
-    found: (n) => (n === 1 ? 'Yes, in one way.' : `Yes, in ${n} ways.`),
-    foundNothing: 'No, there is no way.',
+    found: (n, asked) => {
+      if (n === 0) return asked ? 'No, there is no way.' : 'There is no way.'
+      if (n === 1) return asked ? 'Yes, in one way.' : 'There is one way.'
+      return asked ? `Yes, in ${n} ways.` : `There are ${n} ways.`
+    },
     prefer: (preference, dropped, kept) =>
       dropped === 0
         ? `Prefer ${preference}: makes no difference.`
@@ -77,6 +83,7 @@ export const words: Readonly<Record<Lang, Words>> = {
     ruleChose: (rule, chose) => `${rule} ${chose}`,
     over: (others, preference) => `over ${others}, because it prefers ${preference}`,
     fellBefore: (n) => (n === 1 ? 'one more fell before that' : `${n} more fell before that`),
+    fellToo: (n) => (n === 1 ? 'one more will not do' : `${n} more will not do`),
     tiedByLot: (others) => `as good: ${others}, so the lot decided`,
     tiedAtTable: (others) => `as good: ${others}, so the table decided`,
     nextStep: 'The next step of a plan.',
@@ -102,10 +109,13 @@ export const words: Readonly<Record<Lang, Words>> = {
         ? `${rule} looked at ${own}, and it will not do: ${why}.`
         : `${rule} chose ${chosen}; ${own} will not do for it: ${why}.`,
     whyFellLater: (rule) => `${rule} would do it, but comes later.`,
-    whyGuarded: (rule, by, yes) => `${rule} would do it, but ${by} was answered “${yes ? 'yes' : 'no'}”.`,
+    whyGuarded: (rule, by, yes, asked) =>
+      asked
+        ? `${rule} would do it, but ${by} was answered “${yes ? 'yes' : 'no'}”.`
+        : `${rule} would do it, but ${by} ${yes ? 'applies' : 'does not apply'} here.`,
     whyLater: (rule, first) => `${rule} would do it, but ${first} comes first and decided.`,
     whyPlanned: (rule, plan) =>
-      `${rule} had decided on a plan before${plan === '' ? '' : `, ${plan}`}; this was its next step.`,
+      `${rule} had chosen before${plan === '' ? '' : `: ${plan}`}; what was done is the next step of that.`,
     whyPassed: (rule, decided) => `${rule} could do it, but its moment had passed; ${decided} decided.`,
     whyElsewhere: (rule, by, page) => `${rule} would do it, but ${by} led to the page “${page}” instead.`,
     whyHow: (rule, by, chosen, same) =>
@@ -130,8 +140,11 @@ export const words: Readonly<Record<Lang, Words>> = {
   ru: {
     yes: 'Да.',
     no: 'Нет.',
-    found: (n) => `Да, ${plural('ru', n, { one: 'вариант', few: 'варианта', many: 'вариантов' })}.`,
-    foundNothing: 'Нет, ни одного варианта.',
+    found: (n, asked) => {
+      if (n === 0) return asked ? 'Нет, ни одного варианта.' : 'Вариантов нет.'
+      const ways = plural('ru', n, { one: 'вариант', few: 'варианта', many: 'вариантов' })
+      return asked ? `Да, ${ways}.` : `Есть ${ways}.`
+    },
     prefer: (preference, dropped, kept) =>
       dropped === 0
         ? `Предпочтение — ${preference}: ничего не меняет.`
@@ -147,6 +160,8 @@ export const words: Readonly<Record<Lang, Words>> = {
       n === 1
         ? 'ещё один отпал до этого'
         : `ещё ${plural('ru', n, { one: 'вариант отпал', few: 'варианта отпали', many: 'вариантов отпали' })} до этого`,
+    fellToo: (n) =>
+      `ещё ${plural('ru', n, { one: 'вариант не подходит', few: 'варианта не подходят', many: 'вариантов не подходят' })}`,
     tiedByLot: (others) => `ничем не хуже — ${others}, поэтому решил жребий`,
     tiedAtTable: (others) => `ничем не хуже — ${others}, поэтому решили за столом`,
     nextStep: 'Следующий шаг плана.',
@@ -170,11 +185,13 @@ export const words: Readonly<Record<Lang, Words>> = {
         ? `Правило ${rule} это рассматривало, но вот что не подходит — ${own}. Причина: ${why}.`
         : `Правило ${rule} выбрало: ${chosen}. Для него не подходит вот что — ${own}. Причина: ${why}.`,
     whyFellLater: (rule) => `Правило ${rule} так и поступило бы, но стоит позже.`,
-    whyGuarded: (rule, by, yes) =>
-      `Правило ${rule} так и поступило бы, но на вопрос ${by} ответ — «${yes ? 'да' : 'нет'}».`,
+    whyGuarded: (rule, by, yes, asked) =>
+      asked
+        ? `Правило ${rule} так и поступило бы, но на вопрос ${by} ответ — «${yes ? 'да' : 'нет'}».`
+        : `Правило ${rule} так и поступило бы, но здесь ${yes ? 'выполняется' : 'не выполняется'} ${by}.`,
     whyLater: (rule, first) => `Правило ${rule} так и поступило бы, но раньше стоит ${first}: оно и решило.`,
     whyPlanned: (rule, plan) =>
-      `Правило ${rule} уже приняло план раньше${plan === '' ? '' : ` (${plan})`}, и это был его следующий шаг.`,
+      `Правило ${rule} выбрало план ещё раньше${plan === '' ? '' : `: ${plan}`}; сделанное — его следующий шаг.`,
     whyPassed: (rule, decided) =>
       `Правило ${rule} могло бы так поступить, но его черёд уже прошёл; решило правило ${decided}.`,
     whyElsewhere: (rule, by, page) =>

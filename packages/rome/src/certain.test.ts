@@ -12,8 +12,8 @@ import {
 } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { romePackage } from './package.ts'
-import { troopOf } from './rules/cards.ts'
-import type { State } from './rules/state.ts'
+import { troopOf } from './rules/army/cards.ts'
+import type { State } from './rules/state/state.ts'
 import { TOLD_TOGETHER } from './told-together.ts'
 import type { Action } from './vocabulary.ts'
 

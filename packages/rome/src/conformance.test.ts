@@ -2,8 +2,8 @@ import type { GamePackage, Options } from '@understudy/table'
 import { type ConformSettings, conform } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { rome } from './game.ts'
-import { census } from './rules/census.ts'
-import type { State } from './rules/state.ts'
+import { census } from './rules/state/census.ts'
+import type { State } from './rules/state/state.ts'
 import type { Action } from './vocabulary.ts'
 
 /** The rules alone: every seat is played at random, also those of bots. */

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs'
 import { loadJournal, parseJournal } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { romePackage } from './package.ts'
-import { LATER_OPTIONS } from './rules/options.ts'
-import { startGame } from './rules/start.ts'
+import { LATER_OPTIONS } from './rules/options/options.ts'
+import { startGame } from './rules/round/start.ts'
 import { Bench } from './testing.ts'
 
 const recorded = (name: string) =>

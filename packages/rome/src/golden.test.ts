@@ -7,7 +7,7 @@ import { parseJournal } from '@understudy/table'
 import { goldenJournal, sameGolden } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { rome } from './game.ts'
-import type { State } from './rules/state.ts'
+import type { State } from './rules/state/state.ts'
 import type { Action } from './vocabulary.ts'
 
 const folder = new URL('./generated/', import.meta.url)

@@ -5,7 +5,7 @@ import { bots as books } from './bots/index.ts'
 import { certain } from './certain.ts'
 import { asking } from './facts/asking.ts'
 import { rome } from './game.ts'
-import type { State } from './rules/state.ts'
+import type { State } from './rules/state/state.ts'
 import type { Action } from './vocabulary.ts'
 
 /** Bots run the rules themselves: what they find open in the pack is asked. */

@@ -1,8 +1,8 @@
 import { keyedRandom } from '@understudy/table'
 import { expect, it } from 'vitest'
-import { applyAction } from './rules/apply.ts'
-import { decisionOf } from './rules/decision.ts'
-import { startGame } from './rules/start.ts'
+import { applyAction } from './rules/play/apply.ts'
+import { decisionOf } from './rules/play/decision.ts'
+import { startGame } from './rules/round/start.ts'
 
 function play(options: Record<string, string>, seed: string): { rounds: number; decisions: number; vp: number[] } {
   const state = startGame(options)

@@ -2,14 +2,14 @@
 
 import { type EventSink, emptyHand, type GameEvent, type Options } from '@understudy/table'
 import { packOf } from './pack/setting.ts'
-import { applyAction } from './rules/apply.ts'
-import { troopOf } from './rules/cards.ts'
-import { asked, refusal } from './rules/decision.ts'
-import { settle } from './rules/flow.ts'
-import { LATER_OPTIONS } from './rules/options.ts'
-import { armyOf, NONE, setStatus, sideNamed } from './rules/query.ts'
-import { startGame } from './rules/start.ts'
-import type { Army, Land, Side, State } from './rules/state.ts'
+import { troopOf } from './rules/army/cards.ts'
+import { LATER_OPTIONS } from './rules/options/options.ts'
+import { applyAction } from './rules/play/apply.ts'
+import { asked, refusal } from './rules/play/decision.ts'
+import { settle } from './rules/round/flow.ts'
+import { startGame } from './rules/round/start.ts'
+import { armyOf, NONE, setStatus, sideNamed } from './rules/state/query.ts'
+import type { Army, Land, Side, State } from './rules/state/state.ts'
 import { type Action, type Face, type Phase, STATUSES, type Status } from './vocabulary.ts'
 
 export type Seating = Readonly<Partial<Record<'ROM' | 'GRE' | 'CAR' | 'BAR', 'human' | 'super' | 'speed'>>>

@@ -1,6 +1,6 @@
 // Loading a journal: from a file that may be damaged, foreign, old or hostile, into a table that can be played on.
 
-import { hashOf, type Lang, speak } from '@understudy/procedure'
+import { hashOf, type Lang, plural, speak } from '@understudy/procedure'
 import { BadInput } from './bad-input.ts'
 import type { AnyPackage, GamePackage } from './bot.ts'
 import { ofItsDay, optionsOfItsDay } from './defaults.ts'
@@ -116,11 +116,15 @@ function* resume<State, Action>(
 
 function whyResumed({ index, what }: Fault, from: number, lost: number): Record<Lang, string> {
   return {
-    en: `today's rules cannot replay entry ${index} (${what.en}), so it goes on from its position after entry ${from - 1}; ${
-      lost === 0 ? 'nothing that was played is lost' : `what was played after it can only be read (${lost})`
+    en: `by today's rules step ${index} cannot be played as it was (${what.en}), so it goes on from where it stood after step ${from - 1}; ${
+      lost === 0
+        ? 'nothing that was played is lost'
+        : `${lost === 1 ? 'the one step' : `the ${lost} steps`} after that can only be read`
     }`,
-    ru: `сегодняшние правила не могут повторить запись ${index} (${what.ru}), поэтому партия продолжается с позиции после записи ${from - 1}; ${
-      lost === 0 ? 'ничего из сыгранного не потеряно' : `сыгранное после неё можно только прочитать (${lost})`
+    ru: `по сегодняшним правилам шаг ${index} уже не сыграть так, как он был сыгран (${what.ru}), поэтому партия продолжается с того, что было на столе после шага ${from - 1}; ${
+      lost === 0
+        ? 'ничего из сыгранного не потеряно'
+        : `${plural('ru', lost, { one: 'следующий шаг', few: 'следующих шага', many: 'следующих шагов' })} можно только прочитать`
     }`,
   }
 }

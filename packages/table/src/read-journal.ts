@@ -20,6 +20,7 @@ export function readJson(text: string, limits: Limits = LIMITS): unknown {
     const size = Math.round(limits.maxBytes / 1_000_000)
     throw new BadInput({ en: `the file is larger than ${size} MB`, ru: `файл больше ${size} МБ` })
   }
+  if (text.trim() === '') throw new BadInput({ en: 'it is empty', ru: 'там пусто' })
   let data: unknown
   try {
     data = JSON.parse(text)
@@ -58,7 +59,13 @@ const way = v.picklist(['app', 'table', 'secret'])
 const chance = v.record(name, way)
 const controller = v.variant('by', [
   v.object({ by: v.literal('person'), name: v.optional(name) }),
-  v.object({ by: v.literal('bot'), bot: name, edition: v.optional(name), options: v.optional(options) }),
+  v.object({
+    by: v.literal('bot'),
+    bot: name,
+    version: v.optional(name),
+    edition: v.optional(name),
+    options: v.optional(options),
+  }),
   v.object({ by: v.literal('random') }),
 ])
 const hash = { hash: v.optional(name) }

@@ -80,7 +80,7 @@ describe('the rules have changed and their version has not', () => {
     same(opened, position)
     expect(note).toMatchObject({ from: entries.length, history: entries, lost: [] })
     expect(note.fault.where).toBe(`entries[${cashed}]`)
-    expect(note.why.en).toContain(`cannot replay entry ${cashed}`)
+    expect(note.why.en).toContain(`step ${cashed} cannot be played`)
     expect(note.why.en).toContain('nothing that was played is lost')
     expect(opened.title).toBe('Old')
     playOut(opened, 'on')
@@ -105,7 +105,7 @@ describe('the rules have changed and their version has not', () => {
     const { table: opened, note } = resume(lavish, journal(entries))
     same(opened, positionAfter(again))
     expect(note.lost).toEqual(plain.slice(again))
-    expect(note.why.en).toContain(`only be read (${plain.length - again})`)
+    expect(note.why.en).toContain(`the ${plain.length - again} steps after that can only be read`)
     expect([...note.history, ...opened.entries.slice(1), ...note.lost].map(({ t }) => t)).toEqual(
       entries.map(({ t }) => t),
     )

@@ -74,6 +74,7 @@ async function examine(context: Context, values: Values, content: string): Promi
 }
 
 async function look(context: Context, values: Values, content: string): Promise<Finding> {
+  if (content.trim() === '') throw bad('it is empty', 'там пусто')
   const kind = text(values, 'as')
   const wantsData = kind === 'journal' || kind === 'position' || kind === 'report'
   if (wantsData || (kind === undefined && /^\s*[{[]/.test(content))) {

@@ -6,6 +6,12 @@ import { writeFolder } from '../writing.ts'
 /** The option whose value is a folder of files, as `pack new` makes it. */
 const KIND = 'pack'
 
+/** What a blank pack needs before a game can begin. */
+const FIRST = {
+  en: 'Fill in regions.csv, borders.csv and the four places of each faction in pack.yaml; what else stays empty is asked during play.',
+  ru: 'Заполните regions.csv, borders.csv и четыре места каждой фракции в pack.yaml; остальное, что останется пустым, спросят во время партии.',
+}
+
 export const pack: Command = {
   name: 'pack',
   shape: 'pack new <folder>',
@@ -20,8 +26,8 @@ export const pack: Command = {
     blank: {
       type: 'boolean',
       description: context.t({
-        en: 'An empty map to fill in; rules, prices, dice and cards are the built-in ones',
-        ru: 'Пустая карта, которую нужно заполнить; правила, цены, кубики и карты — встроенные',
+        en: 'Only what the rules of the bots fix; all else is yours to fill in, or is asked during play',
+        ru: 'Только то, что задают правила ботов; остальное заполните вы, или об этом спросят во время партии',
       }),
     },
   }),
@@ -45,9 +51,10 @@ export const pack: Command = {
         ru: `${folder}: набор для ${title.ru} (${names})`,
       }),
     )
-    const notice = entry.notice?.({})
+    const blank = kind === 'blank'
+    const notice = blank ? FIRST : entry.notice?.({})
     if (notice !== undefined) context.line(context.t(notice))
     context.line(`understudy check --${KIND} ${folder}`)
-    context.line(`understudy simulate ${id} --${KIND} ${folder}`)
+    if (!blank) context.line(`understudy simulate ${id} --${KIND} ${folder}`)
   },
 }

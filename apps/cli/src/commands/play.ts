@@ -6,7 +6,7 @@ import { givenOptions, optionFlags } from '../args/options.ts'
 import { readSeats, seatedOptions } from '../args/seats.ts'
 import type { Command } from '../command.ts'
 import { bad, type Context, gameInSight, gameNamed } from '../context.ts'
-import { type AnyTable, openJournal } from '../journal.ts'
+import { type AnyTable, type OpenedJournal, openJournal } from '../journal.ts'
 import { Session } from '../play/session.ts'
 
 export const play: Command = {
@@ -68,9 +68,13 @@ export const play: Command = {
     const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const beside = values.beside === true
     const load = text(values, 'load')
-    const table =
-      load === undefined ? await newTable(entry, values, beside) : await loaded(context, entry, values, load)
-    return new Session(context, { entry, table, beside, save: text(values, 'save') }).run()
+    const save = text(values, 'save')
+    if (load === undefined)
+      return new Session(context, { entry, table: await newTable(entry, values, beside), beside, save }).run()
+    const { table, resumed } = await loaded(context, entry, values, load)
+    // What can no longer be replayed can only be read in the file that it came from.
+    const older = resumed === undefined ? {} : { older: load }
+    return new Session(context, { entry, table, beside, save, ...older }).run()
   },
 }
 
@@ -82,7 +86,7 @@ async function newTable({ pkg }: GameEntry, values: Values, beside: boolean): Pr
   return Table.start(pkg, { options, seed: text(values, 'seed') ?? randomUUID().slice(0, 8), seats, chance })
 }
 
-async function loaded(context: Context, entry: GameEntry, values: Values, path: string): Promise<AnyTable> {
+async function loaded(context: Context, entry: GameEntry, values: Values, path: string): Promise<OpenedJournal> {
   const fixed = ['seats', 'seed', 'chance', ...Object.keys(optionFlags(entry.pkg.game.options, context.lang))]
   const given = fixed.find((name) => values[name] !== undefined)
   if (given !== undefined)
@@ -91,7 +95,7 @@ async function loaded(context: Context, entry: GameEntry, values: Values, path: 
   if (opened.pkg !== entry.pkg)
     throw bad(`the file ${path} is a game of ${opened.file.game}`, `файл ${path} — партия в ${opened.file.game}`)
   if (opened.resumed !== undefined) context.io.err(`${path}: ${opened.resumed.why[context.lang]}.\n`)
-  return opened.table
+  return opened
 }
 
 /** Beside a board dice and draws are the table's; the app need not know what a person holds. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { text, wholeNumber } from '../args/flags.ts'
 import type { Command } from '../command.ts'
 import { bad, type Context } from '../context.ts'
+import { reasonOf } from '../reasons.ts'
 import { isEverywhere } from '../serve/addresses.ts'
 import { qrLines } from '../serve/qr.ts'
 import { DEFAULT_PORT, type StaticServer, serveStatic } from '../serve/static-server.ts'
@@ -73,7 +74,7 @@ export function announce(context: Context, { url, urls }: StaticServer, everywhe
   if (first !== undefined && qr && context.io.seen) context.pen.out(`\n${qrLines(first).join('\n')}\n`)
 }
 
-async function listen(host: string, port: number | undefined): Promise<StaticServer> {
+export async function listen(host: string, port: number | undefined): Promise<StaticServer> {
   try {
     return await serveStatic({ root: site, host, port })
   } catch (error) {
@@ -84,7 +85,8 @@ async function listen(host: string, port: number | undefined): Promise<StaticSer
         `the address ${place} is taken already; choose another --port`,
         `адрес ${place} уже занят; выберите другой --port`,
       )
-    throw bad(`nothing can listen on ${place} (${code})`, `открыть ${place} не удаётся (${code})`)
+    const why = reasonOf(error)
+    throw bad(`nothing can listen on ${place} (${why.en})`, `открыть ${place} не удаётся (${why.ru})`)
   }
 }
 

@@ -7,7 +7,7 @@ import { bad, type Context } from '../context.ts'
 import type { AnyTable } from '../journal.ts'
 import { columns } from '../text/columns.ts'
 import { capital, entryLines, outcomeLine, seatTitle, tell } from '../text/words.ts'
-import { writeText } from '../writing.ts'
+import { isSameFile, keepCopy, writeText } from '../writing.ts'
 import { type Asking, askingFor } from './asking.ts'
 import { helpLines } from './help.ts'
 import { Lines } from './lines.ts'
@@ -23,6 +23,8 @@ export interface SessionSettings {
   readonly beside: boolean
   /** Saved here after every entry. */
   readonly save: string | undefined
+  /** A file with more in it than the table has: what can no longer be replayed. It is never written over. */
+  readonly older?: string
 }
 
 const RECENT = 20
@@ -40,6 +42,8 @@ export class Session {
   /** Something happened that no file has yet; and whether saving failed when it was last tried. */
   #unsaved = false
   #failing = false
+  /** The older file has a copy. */
+  #kept = false
   #refused = 0
   #stuck: BotStuck | undefined
   readonly #sight: Sight
@@ -308,6 +312,16 @@ export class Session {
   }
 
   async #write(file: string): Promise<void> {
+    const { older } = this.#settings
+    if (!this.#kept && older !== undefined && (await isSameFile(file, older))) {
+      const copy = await keepCopy(older)
+      this.#kept = true
+      const text = this.#context.t({
+        en: `The file as it was, with all that was played before, is now ${copy}.`,
+        ru: `Прежний файл, со всем, что было сыграно раньше, теперь называется ${copy}.`,
+      })
+      this.#voice({ kind: 'note', text })
+    }
     await writeText(file, `${JSON.stringify(this.#settings.table.file(), null, 1)}\n`)
     this.#unsaved = false
   }

@@ -31,6 +31,7 @@ function checkFile(text: string, asked: string | undefined, beside: Options): Ch
 function guess(text: string): Kind {
   if (/^map\s*:/m.test(text)) return 'map'
   if (/^cards\s*:/m.test(text)) return 'cards'
+  if (text.trim() === '') throw new BadInput({ en: 'it is empty', ru: 'там пусто' })
   throw new BadInput({
     en: 'this is neither a map (map: …) nor a card file (cards: …)',
     ru: 'это не карта (map: …) и не файл карт (cards: …)',

@@ -43,8 +43,24 @@ function gapsIn(gaps: readonly Gap[]) {
 
 const remark = ({ where, en, ru }: PackError) => ({ where, what: { en, ru } })
 
+/** Nothing but notes and the names of the columns. */
+const hasNoRows = (sheet: string): boolean => sheet.split('\n').filter((line) => /^\s*[^#\s]/.test(line)).length <= 1
+
+/** All that refers to regions would only say the same again. */
+const NO_REGIONS = {
+  where: 'regions.csv',
+  what: {
+    en: 'there are no regions yet: they come first, then borders.csv and the places of the factions in pack.yaml',
+    ru: 'областей ещё нет: начните с них, потом borders.csv и места фракций в pack.yaml',
+  },
+}
+
 function checkFile(text: string): CheckedFile {
-  const { pack, errors, warnings } = readPackLoosely(filesOf(text))
+  const files = filesOf(text)
+  const { pack, errors, warnings } = readPackLoosely(files)
+  const { 'regions.csv': regionsFile } = files
+  if (pack === undefined && regionsFile !== undefined && hasNoRows(regionsFile))
+    return { kind: 'pack', about: { en: 'a blank pack', ru: 'пустой набор' }, problems: [NO_REGIONS] }
   if (pack === undefined)
     return { kind: 'pack', about: { en: 'a pack with mistakes', ru: 'набор с ошибками' }, problems: errors.map(remark) }
   const [regions, seas] = [pack.regions.length, pack.seas.length]

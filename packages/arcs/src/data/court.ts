@@ -2,6 +2,8 @@
 
 import { type CardSet, firstCards, inSet, setOf } from '../card-sets.ts'
 import { COURT_CARDS, EVERY_COURT_CARD, RESOURCES, type Resource } from '../vocabulary.ts'
+import * as GUILD from './guild-numbers.ts'
+import * as VOX from './vox-numbers.ts'
 
 export interface CourtData {
   readonly name: { readonly en: string; readonly ru: string }
@@ -62,49 +64,14 @@ export const EVERY_COURT_SUIT: readonly number[] = [...COURT_SUIT, 0, 0, 0, 5, 2
 export const COURT_KEYS: readonly number[] = LIST.map((card) => card.keys)
 export const COURT_COUNT = LIST.length
 export const ALL_COURT: CardSet = firstCards(COURT_COUNT)
-export const GUILD_CARDS: CardSet = firstCards(25)
+export const GUILD_CARDS: CardSet = setOf(...[...LIST.keys()].filter((card) => COURT_SUIT[card] !== 0))
 export const isGuild = (card: number): boolean => inSet(GUILD_CARDS, card)
 /** By suit (1 to 5): the Guild cards of that suit. */
 export const SUIT_CARDS: readonly CardSet[] = [0, 1, 2, 3, 4, 5].map((suit) =>
   setOf(...[...EVERY_COURT_SUIT.keys()].filter((card) => suit > 0 && EVERY_COURT_SUIT[card] === suit)),
 )
 
-/** Cards by name. */
-export const GUILD = {
-  loyalEngineers: 0,
-  miningInterest: 1,
-  materialCartel: 2,
-  adminUnion: 3,
-  constructionUnion: 4,
-  fuelCartel: 5,
-  loyalPilots: 6,
-  gatekeepers: 7,
-  shippingInterest: 8,
-  spacingUnion: 9,
-  armsUnion: 10,
-  prisonWardens: 11,
-  skirmishers: 12,
-  courtEnforcers: 13,
-  loyalMarines: 14,
-  latticeSpies: 15,
-  farseers: 16,
-  secretOrder: 17,
-  loyalEmpaths: 18,
-  silverTongues: 19,
-  loyalKeepers: 20,
-  swornGuardians: 21,
-  elderBroker: 22,
-  relicFence: 23,
-  galacticBards: 24,
-} as const
-export const VOX = {
-  massUprising: 25,
-  populistDemands: 26,
-  outrageSpreads: 27,
-  songOfFreedom: 28,
-  guildStruggle: 29,
-  callToAction: 30,
-} as const
+export { GUILD, VOX }
 
 /** The Loyal card of each type, by type 1 to 5. */
 export const LOYAL: readonly number[] = [

@@ -2,6 +2,8 @@
 
 import { type CardSet, firstCards, setOf, without } from '../card-sets.ts'
 import { LEADERS, type LeaderId, LORE_CARDS, type LoreId, type Resource } from '../vocabulary.ts'
+import * as LEAD from './leader-numbers.ts'
+import * as LORE_CARD from './lore-numbers.ts'
 
 export type StartPieces = { readonly building?: 'city' | 'starport'; readonly ships: number }
 
@@ -52,25 +54,7 @@ export const LEADER: Readonly<Record<LeaderId, LeaderData>> = Object.fromEntries
   LEADERS.map((id, index) => [id, LEADER_LIST[index] as LeaderData]),
 )
 
-/** Numbers as on the cards; 0 is no leader. */
-export const LEAD = {
-  elder: 1,
-  mystic: 2,
-  fuelDrinker: 3,
-  upstart: 4,
-  rebel: 5,
-  warrior: 6,
-  feastbringer: 7,
-  demagogue: 8,
-  archivist: 9,
-  overseer: 10,
-  corsair: 11,
-  noble: 12,
-  anarchist: 13,
-  shaper: 14,
-  agitator: 15,
-  quartermaster: 16,
-} as const
+export { LEAD }
 export const BASE_LEADERS = 8
 
 const LORE_NAMES: readonly (readonly [string, string])[] = [
@@ -113,37 +97,7 @@ export const LORE: Record<LoreId, { readonly en: string; readonly ru: string }> 
 export const BASE_LORE = 14
 export const ALL_LORE = 28
 
-/** Lore by name. */
-export const LORE_CARD = {
-  toolPriests: 0,
-  galacticRifles: 1,
-  sprinterDrives: 2,
-  mirrorPlating: 3,
-  hiddenHarbors: 4,
-  signalBreaker: 5,
-  repairDrones: 6,
-  gatePorts: 7,
-  cloudCities: 8,
-  livingStructures: 9,
-  gateStations: 10,
-  railgunArrays: 11,
-  ancientHoldings: 12,
-  seekerTorpedoes: 13,
-  predictiveSensors: 14,
-  forceBeams: 15,
-  raiderExosuits: 16,
-  survivalOverrides: 17,
-  empathsVision: 18,
-  empathsBond: 19,
-  keepersTrust: 20,
-  keepersSolidarity: 21,
-  warlordsCruelty: 22,
-  warlordsTerror: 23,
-  tyrantsEgo: 24,
-  tyrantsAuthority: 25,
-  tycoonsAmbition: 26,
-  tycoonsCharm: 27,
-} as const
+export { LORE_CARD }
 
 /** Lore that goes with a declared ambition: Empath’s Vision and what follows. */
 export const AMBITION_LORE: CardSet = without(firstCards(LORE_CARDS.length), firstCards(LORE_CARD.empathsVision))

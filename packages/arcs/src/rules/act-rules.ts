@@ -63,7 +63,8 @@ export interface ActRules {
   stops(state: State, seat: number, system: number, who: number, imperial: number): No
   /** Imperial ships among the attackers of the battle under way. */
   imperialAttackers(state: State): number
-  refuseAttack(state: State, seat: number, system: number, defender: number): No
+  /** Whether the seat can attack there without ships of its own. */
+  fightsAt(state: State, seat: number, system: number): boolean
 
   // Positions.
 

@@ -31,24 +31,34 @@ export const KIND_RIFLES = 2
 
 export function refuseBattle(state: State, seat: number, system: number, defender: number): No {
   if (system < 0 || !boardOf(state).inPlay[system]) return say('no.outOfPlay', { system: sysId(Math.max(0, system)) })
-  if (state.options.act === 0 && ships(state, system, seat) === 0)
+  if (ships(state, system, seat) === 0 && !fightsAnyway(state, seat, system))
     return say('no.shipsThere', { system: sysId(system) })
   if (defender < 0 || defender === seat || !owners(state).includes(defender)) return say('no.rival', {})
   if (!hasPiece(state, system, defender))
     return say('no.defender', { system: sysId(system), of: ownerOf(state, defender) })
-  return state.options.act === 0 ? undefined : actRules().refuseAttack(state, seat, system, defender)
+  return refuseHarm(state, seat, system, defender)
 }
+
+/** In an act: with ships of the Empire alone. */
+const fightsAnyway = (state: State, seat: number, system: number): boolean =>
+  state.options.act !== 0 && actRules().fightsAt(state, seat, system)
+
+/** Whether a card, a title or a law keeps the seat from harming this owner there. */
+export function refuseHarm(state: State, seat: number, system: number, owner: number): No {
+  for (const refuse of heard(points.refuseHarm, state, seat)) {
+    const no = refuse(state, seat, system, owner)
+    if (no !== undefined) return no
+  }
+  return undefined
+}
+
+const canFight = (state: State, seat: number, system: number, owner: number): boolean =>
+  owner !== seat && hasPiece(state, system, owner) && refuseHarm(state, seat, system, owner) === undefined
 
 export function* battleSystems(state: State, seat: number): Generator<readonly [number, number]> {
   for (const system of boardOf(state).systems) {
-    if (state.options.act === 0 && ships(state, system, seat) === 0) continue
-    for (const owner of owners(state))
-      if (
-        owner !== seat &&
-        hasPiece(state, system, owner) &&
-        (state.options.act === 0 || actRules().refuseAttack(state, seat, system, owner) === undefined)
-      )
-        yield [system, owner]
+    if (ships(state, system, seat) === 0 && !fightsAnyway(state, seat, system)) continue
+    for (const owner of owners(state)) if (canFight(state, seat, system, owner)) yield [system, owner]
   }
 }
 
@@ -193,7 +203,7 @@ function sampleBattle(state: State, seat: number, random: Random): readonly [num
     const from = random.int(all.length)
     for (let k = 0; k < all.length; k++) {
       const owner = all[(from + k) % all.length]!
-      if (owner !== seat && hasPiece(state, system, owner)) return [system, owner]
+      if (canFight(state, seat, system, owner)) return [system, owner]
     }
   }
   return undefined

@@ -24,25 +24,23 @@ export function score(state: State, events?: EventSink): void {
   const n = playersOf(state)
   pop(state)
   const gained = new Array<number>(n).fill(0)
+  const wins: { seat: number; ambition: number; power: number }[] = []
   for (let ambition = 1; ambition <= 5; ambition++) {
     if (!isDeclared(state, ambition)) continue
+    const winner = winnerOf(state, ambition)
     awards(state, ambition).forEach((power, seat) => {
       gained[seat]! += power
       if (power > 0)
         events?.event(say('log.scored', { seat: colourOf(state, seat), ambition: ambitionId(ambition), power }))
+      if (seat === winner) wins.push({ seat, ambition, power })
     })
   }
   for (let seat = 0; seat < n; seat++) write.setPower(state, seat, read.power(state, seat) + gained[seat]!)
-  for (let ambition = 1; ambition <= 5; ambition++) if (isDeclared(state, ambition)) tellWinner(state, ambition, events)
+  for (const { seat, ambition, power } of wins)
+    for (const follow of heard(points.won, state, seat)) follow(state, seat, ambition, power, events)
   for (let seat = 0; seat < n; seat++) for (const after of heard(points.scored, state, seat)) after(state, seat, events)
   push(state, F.cleanUp, 0)
   scoreFurther(state)
-}
-
-function tellWinner(state: State, ambition: number, events?: EventSink): void {
-  const seat = winnerOf(state, ambition)
-  if (seat < 0) return
-  for (const follow of heard(points.won, state, seat)) follow(state, seat, ambition, events)
 }
 
 /** Frame `cleanUp` (arcs 8.7). Returned cities may close slots: their owners decide before the next chapter. */

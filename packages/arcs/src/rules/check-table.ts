@@ -1,6 +1,7 @@
 // What is impossible about a position beyond counting pieces and cards: buildings where none can stand, lore and leaders held
 // twice, markers that do not fit the chapter, and something under way that cannot be.
 
+import { COURT_COUNT, isGuild } from '../data/court.ts'
 import { isGate, PRINTED_TYPE, SLOT_COUNT } from '../data/map.ts'
 import { SETUPS } from '../data/setup-cards.ts'
 import { say } from '../text/sayings.ts'
@@ -117,7 +118,8 @@ function stackProblems(state: State, add: Add): void {
     const first = read.frameArg(state, i, 0)
     const seats = name === 'ransack' || name === 'swap' || name === 'nextTurn'
     const most = name === 'refill' ? rowSize(state) - 1 : seats ? playersOf(state) - 1 : (MOST[name] ?? 255)
-    const vox = name === 'vox' && (first < 25 || first > 33)
+    const last = state.options.act === 0 ? COURT_COUNT : COURT_COUNT + 3
+    const vox = name === 'vox' && (isGuild(first) || first >= last)
     // A battle goes on in a system that is in play, between two seats.
     const battle = ['dice', 'roll', 'reroll', 'hits', 'railgun', 'raid', 'afterBattle', 'sensors'].includes(name)
     const nowhere =

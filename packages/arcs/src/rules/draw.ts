@@ -29,9 +29,15 @@ import { addTopArg, pop, topArg, topSeat } from './state/stack.ts'
 import { colourOf, copyState, type State, seatOf } from './state/state.ts'
 import * as write from './state/write.ts'
 
+/** In the second number of a frame `draw`: somebody sits down and gets a whole hand (arcs/D54), which no option moves. */
+export const WHOLE_HAND = 1
+
+const fromStack = (state: State): boolean =>
+  hasStack(state) && (!state.options.bonusFromDiscard || topArg(state, 1) === WHOLE_HAND)
+
 /** Where a card "from the bottom of the action discard pile" comes from (supercat/A06), or -1. */
 function drawPlace(state: State): number {
-  if (hasStack(state) && !state.options.bonusFromDiscard) return sizeOf(state, Pile.STACK) > 0 ? Pile.STACK : -1
+  if (fromStack(state)) return sizeOf(state, Pile.STACK) > 0 ? Pile.STACK : -1
   if (hasStack(state)) return sizeOf(state, Pile.FACE_UP) > 0 ? Pile.FACE_UP : -1
   return bottomGroup(state)
 }
@@ -45,12 +51,12 @@ function joinSplit(state: State, n: number): void {
   moveAll(state, Pile.FACE_UP, all)
 }
 
-/** Frame `draw`: seat, how many. Carries out what needs no answer; false if chance has to say which card it is. */
+/** Frame `draw`: seat, how many, `WHOLE_HAND` or 0. Carries out what needs no answer; false if chance has to say which card it is. */
 export function settleDraw(state: State, events?: EventSink): boolean {
   const seat = topSeat(state)
   const left = topArg(state, 0)
   joinSplit(state, left)
-  if (hasStack(state) && !state.options.bonusFromDiscard) refillStack(state, events)
+  if (fromStack(state)) refillStack(state, events)
   const place = left === 0 ? -1 : drawPlace(state)
   if (place < 0) {
     pop(state)

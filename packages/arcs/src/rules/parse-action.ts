@@ -19,6 +19,7 @@ import {
   SYSTEMS,
   TROPHIES,
 } from '../vocabulary.ts'
+import { CARDS } from './cards/index.ts'
 
 /** Answers the place and the reason of the first complaint, or undefined. */
 export type Check = (value: unknown) => Complaint | undefined
@@ -130,7 +131,7 @@ const extraCard = either(card, oneOf(['unknown', 'counter'], 'an action card', '
 const swapCard = either(card, literal('unknown'))
 export const pool: Fields = { assault: small, skirmish: small, raid: small }
 const rolled: Fields = { assault: faces, skirmish: faces, raid: faces }
-const rerollers = ['BC13', 'L14', 'LEAD11', 'L19']
+const rerollers = CARDS.flatMap(({ reroll }) => reroll?.by ?? [])
 
 const build = either(
   record({ do: literal('build'), piece: literal('ship'), port: site, pay }),

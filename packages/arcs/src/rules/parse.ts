@@ -2,6 +2,7 @@
 
 import { BadInput } from '@understudy/table'
 import * as v from 'valibot'
+import { UNIONS } from '../data/court.ts'
 import {
   AMBITIONS,
   COLOURS,
@@ -21,6 +22,7 @@ import {
   SYSTEMS,
   TROPHIES,
 } from '../vocabulary.ts'
+import { courtId } from './ids.ts'
 import { LATER } from './options.ts'
 import { MOST_POWER } from './state/numbers.ts'
 import { BATTLE_NUMBERS, PLAIN_SCALARS, POSITION_FORMAT, SEAT_NUMBERS } from './state/serialise.ts'
@@ -137,7 +139,14 @@ export const positionSchema = v.strictObject({
     buried: each(court),
     discard: each(court),
     secured: each(court),
-    unions: many(v.strictObject({ card: v.picklist(['BC04', 'BC05', 'BC10', 'BC11']), on: card, of: colour }), 4),
+    unions: many(
+      v.strictObject({
+        card: v.picklist([...UNIONS].sort((one, other) => one - other).map(courtId)),
+        on: card,
+        of: colour,
+      }),
+      4,
+    ),
   }),
   lore: v.strictObject({ deck: each(lore), row: each(lore), leaders: each(leader), leaderRow: each(leader) }),
   cards: v.strictObject({

@@ -2,10 +2,9 @@
 
 import type { EventSink } from '@understudy/table'
 import { numberOf } from '../data/action-cards.ts'
-import { UNIONS } from '../data/court.ts'
 import { say } from '../text/sayings.ts'
 import { free } from './deed.ts'
-import { cardId, courtId, sys, sysId } from './ids.ts'
+import { sys, sysId } from './ids.ts'
 import { placeShips } from './pieces.ts'
 import { giveInitiative, SURPASS } from './play-card.ts'
 import { endPrelude, usableSlots } from './resources.ts'
@@ -143,24 +142,6 @@ export const reinforce = free<'reinforce'>({
   },
 })
 
-/** Unions take their cards. */
-function takeUnions(state: State, events?: EventSink): void {
-  for (let union = 0; union < UNIONS.length; union++) {
-    const on = read.unionOn(state, union) - 1
-    if (on < 0) continue
-    const seat = read.unionOf(state, union)
-    write.setUnionOn(state, union, 0)
-    write.setUnionOf(state, union, 0)
-    const card = UNIONS[union]!
-    write.drop(state, Pile.ATTACHED, card)
-    write.put(state, Pile.COURT_DISCARD, card)
-    const from = placeOfPlayed(state, on)
-    if (from < 0) continue
-    seatRules(state, seat).takesBack(state, seat, on, from)
-    events?.event(say('log.union', { seat: colourOf(state, seat), union: courtId(card), card: cardId(on) }))
-  }
-}
-
 function checkInitiative(state: State, events?: EventSink): void {
   if (read.seized(state) === 0) {
     let best = -1
@@ -180,19 +161,13 @@ function clearRound(state: State): void {
   write.setLeadZero(state, false)
 }
 
-/** What happens when a round ends, in this order (arcs 7.10); then the next round begins. */
+/** What the rules do when a round ends, in this order (arcs 7.10), after what cards do; then the next round begins. */
 export const ROUND_END: readonly Step[] = [
-  { id: 'unions', run: takeUnions },
   { id: 'initiative', run: checkInitiative },
   { id: 'discard', run: clearRound },
 ]
 
 const PLAYED = [Pile.up, Pile.down, Pile.seize]
-
-function placeOfPlayed(state: State, card: number): number {
-  for (let seat = 0; seat < playersOf(state); seat++) if (read.has(state, Pile.up(seat), card)) return Pile.up(seat)
-  return -1
-}
 
 /** Played cards go face down onto the pile; the order within one batch is open. */
 function discardPlayed(state: State): void {

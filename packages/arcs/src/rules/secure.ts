@@ -86,6 +86,7 @@ const rowHas = (state: State, spot: number): boolean => spot < (playersOf(state)
 
 /** A card secured in any way: a Guild card is kept, a Vox card is resolved at once (arcs 15.1). */
 export function receive(state: State, seat: number, card: number): void {
+  for (const follow of heard(points.secured, state, seat)) follow(state, seat, card)
   if (!isGuild(card)) {
     push(state, F.vox, seat, card)
     return

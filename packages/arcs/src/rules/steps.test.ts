@@ -5,14 +5,14 @@ import { arcs } from '../game.ts'
 import { Bench } from '../testing.ts'
 import { endsEarly, lastChapter } from './acts.ts'
 import { ACT_END } from './chapter-end.ts'
-import { momentOf, stepNow } from './layers.ts'
-import { ROUND_END } from './round.ts'
+import { BASE, momentOf, stepNow } from './layers.ts'
 import { settle } from './settle.ts'
 import * as read from './state/read.ts'
 import { F, pop, push, topKind } from './state/stack.ts'
 import type { State } from './state/state.ts'
 import { extended, nextStep, type Step } from './steps.ts'
 
+const ROUND_END = BASE.roundEnd
 const ids = (steps: readonly Step[]): string[] => steps.map(({ id }) => id)
 const asAct1 = (state: State): State => ({ ...state, options: { ...state.options, act: 1 } })
 

@@ -18,6 +18,13 @@ describe('texts', () => {
     expect(new Set(all.map((text) => text?.en)).size).toBe(all.length)
   })
   it('both phrasebooks have the same sentences', () => expect(Object.keys(ru).sort()).toEqual(Object.keys(en).sort()))
+  it('an act may have fewer chapters than five: the end does not count them', () => {
+    const facts = { seat: 'red', power: 12 } as const
+    expect([en['over.chapters'](facts), ru['over.chapters'](facts)]).toEqual([
+      'The last chapter is over: Red wins with 12 Power.',
+      'Последняя глава сыграна: побеждает красный, 12 очков власти.',
+    ])
+  })
   it('Russian sentences are Russian', () => {
     const sample = ru['no.gateStops']({ system: '5g', of: 'yellow' })
     expect(sample).toBe('Жёлтый правит вратами 5, и гиперпрыжок там кончается.')

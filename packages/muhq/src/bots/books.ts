@@ -1,40 +1,70 @@
 // The two rulebooks: the Kraken and the Tyrant, each with the pages of the unit AIs.
 
-import type { Lang, Noted, Rulebook } from '@understudy/procedure'
+import type { BookText, Lang, Noted, Rulebook, Source } from '@understudy/procedure'
 import { muhq } from '../game.ts'
 import type { State } from '../rules/state.ts'
 import type { Action } from '../vocabulary.ts'
+import { aggressive } from './aggressive/page.ts'
+import * as chaptersEn from './book/chapters-en.ts'
+import * as chaptersRu from './book/chapters-ru.ts'
+import { en } from './book/en.ts'
+import { ru } from './book/ru.ts'
+import { rulings } from './book/rulings.ts'
 import type { C } from './context.ts'
 import type { BossPage, NodeId, PageId, PreferenceId } from './ids.ts'
-import { bossPage } from './pages/boss.ts'
-import { aggressive, shy, targetOriented, wandering } from './pages/units.ts'
-import { sourcesOf } from './sources.ts'
-import { bookEn } from './text/book-en.ts'
-import { bookRu } from './text/book-ru.ts'
-import { en, ru } from './text/phrases.ts'
-import { rulings } from './text/rulings.ts'
+import { about as krakenEn } from './kraken/en.ts'
+import { pages as krakenPages } from './kraken/page.ts'
+import { about as krakenRu } from './kraken/ru.ts'
+import { sources as krakenSources } from './kraken/sources.ts'
+import { shy } from './shy/page.ts'
+import { sources, unitSources } from './sources.ts'
+import { targetOriented } from './target-oriented/page.ts'
+import { about as tyrantEn } from './tyrant/en.ts'
+import { pages as tyrantPages } from './tyrant/page.ts'
+import { about as tyrantRu } from './tyrant/ru.ts'
+import { sources as tyrantSources } from './tyrant/sources.ts'
+import { wandering } from './wandering/page.ts'
 
 export type BossBook = Rulebook<State, Action, NodeId, PageId, PreferenceId, C>
 
-interface Texts {
+/** The words of one boss: its title, what the book is about, and when the game ends. */
+interface About {
   readonly title: string
   readonly about: string
   readonly ends: string
 }
 
-function book(id: string, page: BossPage, place: string, texts: Record<Lang, Texts>): BossBook {
+interface Boss {
+  readonly id: string
+  readonly page: BossPage
+  readonly pages: BossBook['pages']
+  readonly sources: Readonly<Record<string, Source>>
+  readonly about: Readonly<Record<Lang, About>>
+}
+
+/** A book has the rules of its own boss, and those of the units. */
+function book({ id, page, pages, sources: steps, about }: Boss): BossBook {
+  const rules = Object.keys({ ...steps, ...unitSources }) as NodeId[]
+  const only = <T>(all: Readonly<Record<NodeId, T>>): Record<NodeId, T> =>
+    Object.fromEntries(rules.map((rule) => [rule, all[rule]])) as Record<NodeId, T>
+  const text = (said: typeof en, of: About, chapters: typeof chaptersEn): BookText<NodeId, PageId, PreferenceId> => ({
+    title: of.title,
+    about: of.about,
+    before: chapters.before(of.title, of.ends),
+    pages: said.pages,
+    nodes: only(said.nodes),
+    preferences: said.preferences,
+    terms: chapters.terms,
+  })
   return {
     id,
     version: '1.0.0',
     editions: ['standard'],
     author: 'Florian Fischer',
-    pages: [bossPage(page), aggressive, shy, wandering, targetOriented],
-    sources: sourcesOf(page, place),
-    text: {
-      en: bookEn(page, texts.en.title, texts.en.about, texts.en.ends),
-      ru: bookRu(page, texts.ru.title, texts.ru.about, texts.ru.ends),
-    },
-    phrases: { en, ru },
+    pages: [...pages, aggressive, shy, wandering, targetOriented],
+    sources: only(sources),
+    text: { en: text(en, about.en, chaptersEn), ru: text(ru, about.ru, chaptersRu) },
+    phrases: { en: en.phrases, ru: ru.phrases },
     entry: () => page,
     legal: (view, _seat, action) => {
       const decision = muhq.decision(view)
@@ -50,32 +80,17 @@ function book(id: string, page: BossPage, place: string, texts: Record<Lang, Tex
 const concerns = (action: Action, ...[as, value]: Noted<C>): boolean =>
   as === 'unit' && 'unit' in action && action.unit === value
 
-export const kraken = book('kraken', 'KRA', 'The Kraken', {
-  en: {
-    title: 'The Kraken',
-    about:
-      'The opponent of the game mode “The Kraken” of *muhq’s game*: a turn of a few steps, and four simple ways in which its units behave.',
-    ends: 'The players win when The Kraken is destroyed. They lose if none of them has a unit on the board at the end of its turn (from the second round on), or when its turn in the last round of the map ends.',
-  },
-  ru: {
-    title: 'Кракен',
-    about:
-      'Противник в режиме «Кракен» игры *muhq’s game*: ход из нескольких шагов и четыре простых правила поведения юнитов.',
-    ends: 'Игроки побеждают, когда Кракен уничтожен. Они проигрывают, если в конце его хода (начиная со второго раунда) ни у кого из них нет юнитов на поле или если закончился его ход в последнем раунде карты.',
-  },
+export const kraken = book({
+  id: 'kraken',
+  page: 'KRA',
+  pages: krakenPages,
+  sources: krakenSources,
+  about: { en: krakenEn, ru: krakenRu },
 })
-
-export const tyrant = book('tyrant', 'TYR', 'The Tyrant', {
-  en: {
-    title: 'The Tyrant',
-    about:
-      'The opponent of the game mode “The Tyrant” of *muhq’s game*: a turn of a few steps, and four simple ways in which its units behave.',
-    ends: 'The players win when The Tyrant is destroyed. They lose when there are at least 2 repression marks per player on The Tyrant, or when its turn in the last round of the map ends.',
-  },
-  ru: {
-    title: 'Тиран',
-    about:
-      'Противник в режиме «Тиран» игры *muhq’s game*: ход из нескольких шагов и четыре простых правила поведения юнитов.',
-    ends: 'Игроки побеждают, когда Тиран уничтожен. Они проигрывают, если на Тиране не меньше 2 меток угнетения на каждого игрока или если закончился его ход в последнем раунде карты.',
-  },
+export const tyrant = book({
+  id: 'tyrant',
+  page: 'TYR',
+  pages: tyrantPages,
+  sources: tyrantSources,
+  about: { en: tyrantEn, ru: tyrantRu },
 })

@@ -4,7 +4,7 @@ import { type BotSpec, rulebookBot, scriptedBot } from '@understudy/table'
 import type { State } from '../rules/state.ts'
 import type { Action } from '../vocabulary.ts'
 import { type BossBook, kraken, tyrant } from './books.ts'
-import { partner } from './partner.ts'
+import { partner } from './partner/partner.ts'
 
 export type { BossBook } from './books.ts'
 export { kraken, tyrant } from './books.ts'

@@ -35,14 +35,14 @@ describe('diff: what to put right on a real table', () => {
     [
       'damage',
       (state) => Object.assign(unitOn(state, 'C2'), { damage: 5 }),
-      ['Set the damage on The Tyrant of the boss at C2 to 5 of 14.'],
+      ['Set the damage on the Tyrant of the boss at C2 to 5 of 14.'],
     ],
     [
       'marks',
       (state) => Object.assign(unitOn(state, 'C2'), { ward: 1, repression: 2 }),
       [
-        'There should be 1 ward mark on The Tyrant of the boss at C2.',
-        'There should be 2 repression marks on The Tyrant of the boss at C2.',
+        'There should be 1 ward mark on the Tyrant of the boss at C2.',
+        'There should be 2 repression marks on the Tyrant of the boss at C2.',
       ],
     ],
     ['tapping', (state) => Object.assign(unitOn(state, 'B1'), { tapped: true }), ['Tap the Archer of player 1 at B1.']],

@@ -1,4 +1,5 @@
 import { LANGS, speak } from '@understudy/procedure'
+import { slipIn } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { muhq } from '../game.ts'
 import type { UnitFact } from '../rules/facts.ts'
@@ -189,6 +190,7 @@ const SAMPLES: MuhqSayings = {
 describe('every sentence of the rules', () => {
   it.each(Object.entries(SAMPLES))('%s', (key, facts) => {
     const [en, ru] = LANGS.map((lang) => speak(muhq.phrases, lang, { say: key, with: facts }))
+    expect([slipIn('en', en ?? ''), slipIn('ru', ru ?? '')], `${en} ${ru}`).toEqual([undefined, undefined])
     for (const text of [en, ru]) {
       expect(text).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|\( *\)/)
       expect(text).not.toBe(key)

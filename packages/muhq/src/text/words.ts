@@ -21,8 +21,8 @@ export const seatTitle = (seat: SeatId): Name =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "the Archer", but "The Kraken": some names bring their article. */
-const article = (name: string): string => (name.startsWith('The ') ? name : `the ${name}`)
+/** "the Archer", and "the Kraken", whose name brings its article. */
+const article = (name: string): string => `the ${name.replace(/^The /, '')}`
 
 export function unitEn(unit: SomeUnit): string {
   return typeof unit === 'number' ? `unit ${unit}` : `${article(unit.name.en)} (${unit.at})`
@@ -70,6 +70,8 @@ export const repressionMarksTaken = forms(
   ['метку угнетения', 'метки угнетения', 'меток угнетения'],
 )
 export const healthPoints = forms(['health', 'health'], ['здоровье', 'здоровья', 'здоровья'])
+/** Genitive: «на расстоянии до 4 клеток». */
+export const tilesOf = forms(['tile', 'tiles'], ['клетки', 'клеток', 'клеток'])
 export const tiles = forms(['tile', 'tiles'], ['клетка', 'клетки', 'клеток'])
 export const rounds = forms(['round', 'rounds'], ['раунд', 'раунда', 'раундов'])
 export const stores = forms(['store', 'stores'], ['лавка', 'лавки', 'лавок'])

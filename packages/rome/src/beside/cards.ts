@@ -4,10 +4,10 @@
 import type { Change } from '@understudy/table'
 import { pileSize } from '@understudy/table'
 import type { Name } from '../pack/types.ts'
-import { sizeOf } from '../rules/cards.ts'
-import { actionName, armyFact, placeName, sideName } from '../rules/facts.ts'
-import { cardCount, hasGeneral, isBot } from '../rules/query.ts'
-import type { State } from '../rules/state.ts'
+import { sizeOf } from '../rules/army/cards.ts'
+import { actionName, armyFact, placeName, sideName } from '../rules/state/facts.ts'
+import { cardCount, hasGeneral, isBot } from '../rules/state/query.ts'
+import type { State } from '../rules/state/state.ts'
 import { say } from './sayings.ts'
 
 /** Everything under a key; two tables differ where the sentences do. */

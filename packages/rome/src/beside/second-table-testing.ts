@@ -6,7 +6,7 @@ import { handSize, pileSize } from '@understudy/table'
 import type { SecondTable } from '@understudy/table/testing'
 import { rome } from '../game.ts'
 import { packOf } from '../pack/setting.ts'
-import type { State } from '../rules/state.ts'
+import type { State } from '../rules/state/state.ts'
 
 type Facts = Record<string, Json>
 const en = (value: Json | undefined): string => (value as { en: string }).en

@@ -2,19 +2,20 @@
 
 import type { Rulebook } from '@understudy/procedure'
 import { HOUSE_PACK } from '../pack/setting.ts'
-import { refusal } from '../rules/decision.ts'
-import { describeAction } from '../rules/describe.ts'
-import type { State } from '../rules/state.ts'
+import { refusal } from '../rules/play/decision.ts'
+import { describeAction } from '../rules/play/describe.ts'
+import type { State } from '../rules/state/state.ts'
 import type { Action } from '../vocabulary.ts'
+import { en } from './book/en.ts'
+import { ru } from './book/ru.ts'
+import { rulings } from './book/rulings.ts'
+import { bookText } from './book/text.ts'
 import { concerns } from './concerns.ts'
 import type { C } from './context.ts'
 import { askedIn, entry } from './entry.ts'
 import type { Edition, NodeId, PageId, PreferenceId } from './ids.ts'
-import { pagesOf } from './pages/index.ts'
+import { pagesOf } from './pages.ts'
 import { sources } from './sources.ts'
-import { bookText } from './text/book.ts'
-import { phrases } from './text/phrases.ts'
-import { rulings } from './text/rulings.ts'
 
 export type RomeBook = Rulebook<State, Action, NodeId, PageId, PreferenceId, C>
 
@@ -29,7 +30,7 @@ const book = (id: string, edition: Edition): RomeBook => ({
   pages: pagesOf(edition),
   sources,
   text: bookText(edition),
-  phrases,
+  phrases: { en: en.phrases, ru: ru.phrases },
   entry,
   legal: (view, _seat, action) => refusal(view, action, askedIn(view)) === undefined,
   concerns,

@@ -2,8 +2,8 @@
 
 import { equal, type Json, type Noted } from '@understudy/procedure'
 import type { Action } from '../vocabulary.ts'
+import type { Aim } from './agents/notes.ts'
 import type { C } from './context.ts'
-import type { Aim } from './context-home.ts'
 
 const aimedAt = (action: Action, aim: Aim): boolean =>
   action.do === 'agent' && equal(action.target as Json, aim.to as Json)

@@ -1,9 +1,9 @@
 // Which page answers which decision, and what an action is about.
 
-import { type Asked, asked } from '../rules/decision.ts'
-import type { Frame } from '../rules/frames.ts'
-import type { ReckonStep } from '../rules/reckon.ts'
-import type { State } from '../rules/state.ts'
+import { type Asked, asked } from '../rules/play/decision.ts'
+import type { ReckonStep } from '../rules/play/reckon.ts'
+import type { Frame } from '../rules/state/frames.ts'
+import type { State } from '../rules/state/state.ts'
 import type { PageId } from './ids.ts'
 
 const PAGE_OF: Readonly<Record<string, PageId>> = {

@@ -1,16 +1,11 @@
-// Every rule, page and preference of the two books. The campaign half has its own lists.
+// The ids of rules, pages and preferences. They are part of saved games and links, so they stay as they are once published.
+// A rule is named where its source is, a page and a preference where their English words are.
 
-import { CAMPAIGN_NODES, CAMPAIGN_PAGES, CAMPAIGN_PREFERENCES } from './ids-campaign.ts'
-import { HOME_NODES, HOME_PAGES, HOME_PREFERENCES } from './ids-home.ts'
+import type { en } from './book/en.ts'
 
-export const NODES = [...HOME_NODES, ...CAMPAIGN_NODES] as const
-export type NodeId = (typeof NODES)[number]
-
-export const PAGES = [...HOME_PAGES, ...CAMPAIGN_PAGES] as const
-export type PageId = (typeof PAGES)[number]
-
-export const PREFERENCES = [...HOME_PREFERENCES, ...CAMPAIGN_PREFERENCES] as const
-export type PreferenceId = (typeof PREFERENCES)[number]
+export type { NodeId } from './sources.ts'
+export type PageId = keyof typeof en.pages
+export type PreferenceId = keyof typeof en.preferences
 
 /** The two books differ where a rule belongs to one kind of bot only. */
 export const EDITIONS = ['super', 'speed'] as const

@@ -2,10 +2,10 @@
 
 import { canonical } from '@understudy/procedure'
 import { type Bot, type BotConfig, type BotSpec, rulebookBot } from '@understudy/table'
-import type { State } from '../rules/state.ts'
+import type { State } from '../rules/state/state.ts'
 import type { Action } from '../vocabulary.ts'
 import { type RomeBook, speedBook, superBook } from './books.ts'
-import { speedOptions, superOptions } from './options.ts'
+import { speedOptions, superOptions } from './options/options.ts'
 
 export { speedBook, superBook } from './books.ts'
 

@@ -2,8 +2,8 @@
 
 import { type Bot, type BotSpec, type Decision, MissingFact } from '@understudy/table'
 import { hasGaps, packNamed, whilePlaying } from '../pack/setting.ts'
-import { decisionOf } from '../rules/decision.ts'
-import type { State } from '../rules/state.ts'
+import { decisionOf } from '../rules/play/decision.ts'
+import type { State } from '../rules/state/state.ts'
 import type { Action } from '../vocabulary.ts'
 import { laidGap } from './laid.ts'
 

@@ -5,7 +5,7 @@ import { smallMap, typedMap } from '../pack/blank-testing.ts'
 import { filesOf, packOf } from '../pack/setting.ts'
 import type { PackFiles } from '../pack/types.ts'
 import { romePackage } from '../package.ts'
-import type { State } from '../rules/state.ts'
+import type { State } from '../rules/state/state.ts'
 import { answering } from './emptied.ts'
 import { driverOf, fillIn, house } from './facts-testing.ts'
 

@@ -5,7 +5,7 @@ import { packText } from '../pack/files.ts'
 import { filesOf, HOUSE_PACK } from '../pack/setting.ts'
 import type { PackFiles } from '../pack/types.ts'
 import { romePackage } from '../package.ts'
-import type { State } from '../rules/state.ts'
+import type { State } from '../rules/state/state.ts'
 import type { Action } from '../vocabulary.ts'
 import { answering } from './emptied.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Gap } from '../pack/gap.ts'
 import type { Pack } from '../pack/types.ts'
-import type { State } from '../rules/state.ts'
+import type { State } from '../rules/state/state.ts'
 
 /** Whether it concerns anybody who plays. */
 export const playsIn = ({ sides }: Pick<State, 'sides'>, { faction }: Gap): boolean =>

@@ -14,7 +14,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { packOf } from '../pack/setting.ts'
 import { romePackage } from '../package.ts'
-import type { State } from '../rules/state.ts'
+import type { State } from '../rules/state/state.ts'
 import type { Action } from '../vocabulary.ts'
 import { type Columns, emptied, MAP_COLUMNS } from './emptied.ts'
 import { fillIn, house, houseSays, startOptions } from './facts-testing.ts'

@@ -2,7 +2,7 @@ import { equal } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { packOf } from '../pack/setting.ts'
 import { romePackage } from '../package.ts'
-import type { State } from '../rules/state.ts'
+import type { State } from '../rules/state/state.ts'
 import { ALL_COLUMNS, type Columns, emptied, MAP_COLUMNS } from './emptied.ts'
 import { driverOf, fillIn, house } from './facts-testing.ts'
 

@@ -1,7 +1,7 @@
 // What sentences are about.
 
 import type { Name } from '../pack/types.ts'
-import type { ArmyFact } from '../rules/facts.ts'
+import type { ArmyFact } from '../rules/state/facts.ts'
 
 export type Nothing = Record<never, never>
 export type OfArmy = { army: ArmyFact }

@@ -8,6 +8,7 @@ const ANYWHERE: readonly (readonly [RegExp, string])[] = [
   [/[.?!:]\.(?!\.)|\?\?| {2}|,,| ,| ;|\(\)|“”|«»/, 'punctuation'],
   [/:\s*$/, 'an empty list'],
   [/(?:^|[.!?] )([^.!?]{8,}[.!?]) \1/, 'the same sentence twice'],
+  [/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/iu, 'a word twice'],
 ]
 
 /** Nouns that are counted, in the plural: never after a single one. */
@@ -23,6 +24,7 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
     'a wrong number',
   ],
   [/ of it (?:is|are)\b/, 'a wrong word'],
+  [/(?<![.?!:]) The [A-Z]/, 'a capital within a sentence'],
 ]
 
 /** One, a few, many: «1 корабль», «2 корабля», «5 кораблей». */
@@ -42,12 +44,17 @@ const RUSSIAN: readonly (readonly [one: string, few: string, many: string])[] = 
   ['клетка', 'клетки', 'клеток'],
   ['метка', 'метки', 'меток'],
   ['раунд', 'раунда', 'раундов'],
+  ['граница', 'границы', 'границ'],
+  ['зона', 'зоны', 'зон'],
+  ['ход', 'хода', 'ходов'],
 ]
 /** After these a number stands in the genitive: «из 3 вариантов». */
 const GENITIVE = /(?:^| )(?:из|до|от|без|после|около|больше|меньше|против|для|у|карт)$/iu
 
 function russianNumber(text: string): boolean {
-  for (const [, before = '', digits = '', word = ''] of text.matchAll(/(\S*) ?(?<![\d.,:/–-])(\d+) ([а-яё]+)/giu)) {
+  for (const [, before = '', digits = '', word = ''] of text.matchAll(
+    /(\S*) ?(?<![\p{L}\d.,:/–-])(\d+) ([а-яё]+)/giu,
+  )) {
     const forms = RUSSIAN.find((each) => each.includes(word))
     if (forms === undefined || GENITIVE.test(before)) continue
     const [tens, units] = [Number(digits) % 100, Number(digits) % 10]

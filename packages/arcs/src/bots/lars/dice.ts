@@ -1,37 +1,18 @@
 // The dice that Lars rolls, and what their faces mean to it (lars 1, lars 2).
 
-import type { Die, Question } from '@understudy/procedure'
-import { FACES } from '../../data/dice.ts'
+import type { Question } from '@understudy/procedure'
 import { bestMarker } from '../../rules/declare.ts'
 import { refuseSeizing } from '../../rules/play-card.ts'
 import { handSize } from '../../rules/seats/index.ts'
 import { USED_TARGET } from '../../rules/seats/lars.ts'
 import * as read from '../../rules/state/read.ts'
-import type { DieKind } from '../../vocabulary.ts'
 import { type C, me, say } from './context.ts'
+import { copies, hasDoubleHit, hasFlame, SEIZE_FACES, type SeizeFace } from './die-faces.ts'
 
-const battleDie = (id: DieKind): Die<number> => ({ id, faces: [1, 2, 3, 4, 5, 6] })
-export const ASSAULT = battleDie('assault')
-export const SKIRMISH = battleDie('skirmish')
-export const RAID = battleDie('raid')
+export * from './die-faces.ts'
 
-/** Which raid face seizes. Any single face has the same odds; the printed symbol is lost (lars 1, row 5). */
-export const SEIZE_FACES = { doubleKey: 2, intercept: 1, keyFlame: 3, buildingKey: 4 } as const
-export type SeizeFace = keyof typeof SEIZE_FACES
-
-const face = (die: DieKind, number: number | undefined) => FACES[die][(number ?? 1) - 1]!
-
-/** Assault: a flame (3 faces). */
-export const hasFlame = (number: number | undefined): boolean => face('assault', number).self > 0
-/** Assault: two hits (2 faces). */
-export const hasDoubleHit = (number: number | undefined): boolean => face('assault', number).hit === 2
-/** Skirmish: a hit (3 faces). */
-export const copies = (number: number | undefined): boolean => face('skirmish', number).hit > 0
 export const seizes = (c: C): boolean =>
   c.vars.raid === SEIZE_FACES[(c.options.seizeFace as SeizeFace | undefined) ?? 'doubleKey']
-export const hitsOf = (number: number | undefined): number => face('assault', number).hit
-export const hasIntercept = (number: number | undefined): boolean => face('assault', number).intercept > 0
-
 const assault = (c: C) => say('lars.assault', { face: c.vars.assault ?? 1 })
 
 export const declares: Question<C> = {

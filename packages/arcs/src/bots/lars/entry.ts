@@ -8,7 +8,7 @@ import { F, topArg, topKind } from '../../rules/state/stack.ts'
 import { type State, seatOf } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import type { C } from './context.ts'
-import type { NodeId, PageId } from './ids.ts'
+import type { NodeId, PageId } from './sources.ts'
 
 const PAGE_OF_VOX: Readonly<Record<number, PageId>> = {
   [VOX.massUprising]: 'UPR',

@@ -3,7 +3,7 @@
 import { type Drawing, facePath } from '../../data/dice-drawings.ts'
 import { faceName } from '../../text/words.ts'
 import { DICE, type DieKind } from '../../vocabulary.ts'
-import { copies, hasDoubleHit, hasFlame, SEIZE_FACES, type SeizeFace } from './dice.ts'
+import { copies, hasDoubleHit, hasFlame, SEIZE_FACES, type SeizeFace } from './die-faces.ts'
 
 /** What a face can call for (lars 1): declaring only for the leader, copying and seizing only for a follower. */
 export type LarsEffect = 'declare' | 'shift' | 'copy' | 'seize'

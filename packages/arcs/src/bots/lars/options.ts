@@ -1,7 +1,7 @@
 // The options of Lars, and what the published text itself says about each of them.
 
 import type { OptionSpec, Options } from '@understudy/table'
-import { SEIZE_FACES, type SeizeFace } from './dice.ts'
+import { SEIZE_FACES, type SeizeFace } from './die-faces.ts'
 
 const FACE_TITLES: Readonly<Record<SeizeFace, { readonly en: string; readonly ru: string }>> = {
   doubleKey: { en: 'two keys and an intercept', ru: 'два ключа и перехват' },

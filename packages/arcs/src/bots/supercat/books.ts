@@ -1,18 +1,21 @@
 // The rulebook of SUPERCAT.
 
-import { equal, type Json, type Noted, type Rulebook } from '@understudy/procedure'
+import { branches, equal, type Json, listNodes, type Node, type Noted, type Rulebook } from '@understudy/procedure'
 import { arcs } from '../../game.ts'
 import { refusal } from '../../rules/legal.ts'
 import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
-import type { C } from './context.ts'
+import type { C, RulePage } from './context.ts'
 import { entryPage } from './entry.ts'
-import type { NodeId, PageId, PreferenceId } from './ids.ts'
-import { pages } from './pages/index.ts'
-import { sources } from './sources.ts'
-import { text } from './text/book.ts'
+import { settingsFrom } from './options.ts'
+import { pagesOf } from './pages.ts'
+import { type NodeId, type PageId, sources } from './sources.ts'
+import { textOf } from './text/book.ts'
 import { en, ru } from './text/phrases.ts'
+import type { PreferenceId } from './text/preferences.ts'
 import { rulings } from './text/rulings.ts'
+import { VERSIONS } from './versions/index.ts'
+import type { Version, VersionId } from './versions/version.ts'
 
 export type SupercatBook = Rulebook<State, Action, NodeId, PageId, PreferenceId, C>
 
@@ -36,23 +39,52 @@ const unseized = (action: Action): Json => {
   const { seize: _, ...rest } = action as Action & { seize?: unknown }
   return rest as unknown as Json
 }
-/** Seizing is settled apart from the card. */
-const settles = (done: Action, other: Action): readonly NodeId[] =>
-  equal(unseized(done), unseized(other)) ? ['BT.4', 'BT.4c', 'BT.4c.2'] : []
+const EDITIONS = ['base', 'campaign']
+/** The rules on these pages, in all editions. */
+const nodesOn = (pages: readonly RulePage[]): NodeId[] =>
+  [...new Set(EDITIONS.flatMap((edition) => listNodes({ pages }, edition).map(({ node }) => node)))] as NodeId[]
 
-export const supercatBook: SupercatBook = {
-  id: 'supercat',
-  version: '0.5.0',
-  editions: ['base'],
-  author: 'okonomichiyaki',
-  pages,
-  sources,
-  text,
-  phrases: { en, ru },
-  entry: entryPage,
-  legal: (view, _seat, action) => refusal(view, action) === undefined,
-  concerns,
-  settles,
-  rulings,
-  describe: (action, view) => arcs.describe(action, view),
+/** The rulings that these rules and their preferences rest on. */
+function citedBy(pages: readonly RulePage[], nodes: readonly NodeId[]): ReadonlySet<string> {
+  const out = new Set<string>(nodes.flatMap((id) => sources[id].rulings ?? []))
+  const walk = (list: readonly Node<unknown, unknown>[]): void => {
+    for (const node of list) {
+      if ('ways' in node)
+        for (const { source } of node.ways.prefer ?? []) for (const ruling of source?.rulings ?? []) out.add(ruling)
+      for (const branch of branches(node)) walk(branch)
+    }
+  }
+  for (const page of pages) walk(page.nodes as readonly Node<unknown, unknown>[])
+  return out
 }
+
+const only = <T>(all: Readonly<Record<string, T>>, ids: ReadonlySet<string>): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)))
+
+function bookOf(version: Version, named: string): SupercatBook {
+  const pages = pagesOf(version)
+  const nodes = nodesOn(pages)
+  const cited = citedBy(pages, nodes)
+  return {
+    id: 'supercat',
+    version: named,
+    editions: ['base'],
+    author: 'okonomichiyaki',
+    pages,
+    sources: only(sources, new Set(nodes)) as typeof sources,
+    text: { en: textOf(version.id, 'en', nodes), ru: textOf(version.id, 'ru', nodes) },
+    phrases: { en, ru },
+    settings: (options) => settingsFrom(version, options),
+    entry: entryPage,
+    legal: (view, _seat, action) => refusal(view, action) === undefined,
+    concerns,
+    // Seizing is settled apart from the card.
+    settles: (done, other) => (equal(unseized(done), unseized(other)) ? version.seizing : []),
+    rulings: { en: only(rulings.en, cited), ru: only(rulings.ru, cited) },
+    describe: (action, view) => arcs.describe(action, view),
+  }
+}
+
+/** The book of each version, with the name that entries of a journal give it. */
+export const books: Readonly<Record<VersionId, SupercatBook>> = { '0.5': bookOf(VERSIONS['0.5'], '0.5.0') }
+export const supercatBook: SupercatBook = books['0.5']

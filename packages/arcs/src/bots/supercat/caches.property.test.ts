@@ -10,7 +10,6 @@ import { boardOf, copyState, type State } from '../../rules/state/state.ts'
 import { latest } from './lib/latest.ts'
 import { tryOut } from './lib/scratch.ts'
 import { ambitionOf, arrangement } from './lib/slots.ts'
-import { settingsOf } from './options.ts'
 import { collect, positions, settings, turn } from './planner-testing.ts'
 import { budgetNow } from './plans/budget.ts'
 import { bestCombat, combatPlans } from './plans/combat.ts'
@@ -20,6 +19,7 @@ import { canTax, taxPlans } from './plans/tax.ts'
 import { taskForce, taskForceNow, threatened, threatenedNow } from './terms/map.ts'
 import { FUEL, MATERIAL, PSIONIC, RELIC, spendable, WEAPON } from './terms/spend.ts'
 import { baseOf, contending, isDeclared, isOpen, standing } from './terms/standing.ts'
+import { settingsOf } from './versions/index.ts'
 
 beforeAll(collect, 240_000)
 

@@ -4,6 +4,8 @@ import {
   type Ctx,
   type Json,
   language,
+  type Node,
+  type Page,
   type Preference,
   type Say,
   type Source,
@@ -28,8 +30,9 @@ import type {
   SystemId,
   Theft,
 } from '../../vocabulary.ts'
-import type { NodeId, PageId, PreferenceId } from './ids.ts'
-import { type Settings, settingsOf } from './options.ts'
+import type { Settings } from './options.ts'
+import type { NodeId, PageId } from './sources.ts'
+import type { PreferenceId } from './text/preferences.ts'
 import type { RulingNumber } from './text/rulings.ts'
 
 /** A card that could be played, and how (supercat 3.2). */
@@ -120,13 +123,15 @@ export type Vars = {
   theft?: Theft
 }
 
-export type C = Ctx<State, Vars>
+export type C = Ctx<State, Vars> & { readonly settings: Settings }
 export const rules = language<C, Action, NodeId, PageId, PreferenceId>()
+export type RuleNode = Node<C, Action, NodeId, PageId, PreferenceId>
+export type RulePage = Page<C, Action, NodeId, PageId, PreferenceId>
 export type WaysOf<X> = Ways<C, X, PreferenceId>
 export type Prefer<X> = Preference<C, X, PreferenceId>
 
 export const me = (c: C): number => seatOf(c.view, c.seat)
-export const settings = (c: C): Settings => settingsOf(c.options)
+export const settings = (c: C): Settings => c.settings
 export const pipsLeft = (c: C): number => read.pipsLeft(c.view)
 export const kindsNow = (c: C): number => pipKinds(c.view)
 

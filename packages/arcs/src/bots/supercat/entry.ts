@@ -2,7 +2,7 @@
 
 import { F, topKind } from '../../rules/state/stack.ts'
 import type { State } from '../../rules/state/state.ts'
-import type { PageId } from './ids.ts'
+import type { PageId } from './sources.ts'
 
 /** Decisions of the turn itself, battles included: one reading of the book goes through all of them. */
 const TURN: ReadonlySet<number> = new Set([

@@ -1,9 +1,8 @@
 import type { TraceEvent, TraceSink } from '@understudy/procedure'
 import { describe, expect, test } from 'vitest'
+import { supercatBook } from './books.ts'
 import { gameOf, play } from './game-testing.ts'
-import type { NodeId } from './ids.ts'
-import { nodesEn } from './text/nodes-en.ts'
-import { nodesRu } from './text/nodes-ru.ts'
+import type { NodeId } from './sources.ts'
 
 /** Rules that are about the course of the turn alone: their answer says everything. */
 const PLAIN = new Set<string>(['BT.0', 'BT.3a', 'BT.5a', 'CMB.6', 'CMB.8', 'CMB.9', 'PR.4', 'PR.4b', 'PR.8.2'])
@@ -16,8 +15,8 @@ function bare(seeds: readonly string[]): Set<string> {
     event(event: TraceEvent) {
       if (event.e === 'ask' && event.because.length === 0) found.add(event.node)
       if (event.e !== 'found' || event.candidates.length > 0 || (event.because ?? []).length > 0) return
-      const [en, ru] = [nodesEn[event.node as NodeId], nodesRu[event.node as NodeId]]
-      if (en.no === undefined || ru.no === undefined) found.add(event.node)
+      const [en, ru] = (['en', 'ru'] as const).map((lang) => supercatBook.text[lang].nodes[event.node as NodeId])
+      if (en?.no === undefined || ru?.no === undefined) found.add(event.node)
     },
   }
   for (const seed of seeds) for (const _ of play(gameOf({ bots: 3, others: 0, seed }), sink));

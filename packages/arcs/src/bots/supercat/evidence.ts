@@ -13,22 +13,27 @@ import { systemOfSite } from '../../rules/state/sites.ts'
 import { colourOf, freshShips, playersOf } from '../../rules/state/state.ts'
 import { type C, me, nameOf, namesOf, say, settings, systemsOf } from './context.ts'
 import { latest } from './lib/latest.ts'
+import type { Settings } from './options.ts'
 import { claimPlanets, repairPlans, shipPlans } from './plans/build.ts'
 import { taxableNow } from './plans/tax.ts'
 import { courtCards, ownAgents, rivalAgents } from './terms/court.ts'
 import { hasCity, taskForceNow, unbuiltCities } from './terms/map.ts'
 import { tokenHeldBack } from './terms/spend.ts'
-import { isDeclared, isOpen, standing } from './terms/standing.ts'
+import { type Goal, isDeclared, isOpen, standing } from './terms/standing.ts'
 
 /** Many rules rest on the same: it is worked out once for a position. */
-const said = latest<Map<string, Say[]>>(() => new Map())
+const said = latest<{ by?: Settings; all: Map<string, Say[]> }>(() => ({ all: new Map() }))
 function once(c: C, what: string, make: (c: C) => Say[]): Say[] {
   const known = said(c.view)
+  if (known.by !== settings(c)) {
+    known.by = settings(c)
+    known.all = new Map()
+  }
   const key = `${c.seat} ${what}`
-  const ready = known.get(key)
+  const ready = known.all.get(key)
   if (ready !== undefined) return ready
   const made = make(c)
-  known.set(key, made)
+  known.all.set(key, made)
   return made
 }
 
@@ -51,6 +56,10 @@ function standingsNow(c: C, of: 'declared' | 'open'): Say[] {
   return [say('supercat.standings', { of, list })]
 }
 
+/** The ambitions that a goal is about. */
+export const goalEvidence = (c: C, goal: Goal): Say[] =>
+  goal === 'captives' ? [] : standings(c, goal === 'contendDeclared' || goal === 'growDeclared' ? 'declared' : 'open')
+
 /** The Court cards that it could take now. */
 export const ownCards = (c: C): Say[] =>
   once(c, 'cards', () => [say('supercat.ownCards', { cards: namesOf(securable(c.view, me(c))) })])
@@ -64,7 +73,7 @@ function forceNow(c: C): Say[] {
 }
 
 /** Its tokens, and those that it keeps for an ambition. */
-export const purse = (c: C): Say[] => once(c, settings(c).preludeRestriction, purseNow)
+export const purse = (c: C): Say[] => once(c, 'purse', purseNow)
 
 function purseNow(c: C): Say[] {
   const slots = [0, 1, 2, 3, 4, 5, 6].filter((slot) => read.slot(c.view, me(c), slot) !== 0)

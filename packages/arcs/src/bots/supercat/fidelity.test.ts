@@ -7,11 +7,11 @@ import * as write from '../../rules/state/write.ts'
 import { Bench } from '../../testing.ts'
 import { Table, turnOf } from './bot-testing.ts'
 import { arrangement } from './lib/slots.ts'
-import { settingsOf } from './options.ts'
 import { budgetNow } from './plans/budget.ts'
 import { combatPlans } from './plans/combat.ts'
 import { tokenHeldBack } from './terms/spend.ts'
 import { baseOf } from './terms/standing.ts'
+import { settingsOf } from './versions/index.ts'
 
 const quiet = (table: Table): Table => table.court({ card: 'BC25' }, { card: 'BC22' })
 const afterLeading = (table: Table, card: 'aggression-3' | 'aggression-2'): Table =>

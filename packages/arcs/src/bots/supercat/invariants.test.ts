@@ -20,6 +20,7 @@ import { favourable } from './terms/combat.ts'
 import { isSafe, isUncontested } from './terms/court.ts'
 import { claims, hasCity } from './terms/map.ts'
 import { typeHeldBack } from './terms/spend.ts'
+import { v0_5 } from './versions/v0_5.ts'
 
 interface Seen {
   readonly state: State
@@ -134,15 +135,20 @@ describe('invariants', () => {
       expect(plan.at).toBe(action.at)
       const battles = read.pipsLeft(state) + (inPrelude ? plan.psionic : 0)
       expect(
-        favourable(state, seat, {
-          system: sys(action.at),
-          defender: seatOfColour(state, action.against),
-          goal: plan.goal,
-          battles,
-          extra: read.extraDie(state),
-          ...(plan.keys === undefined ? {} : { keys: plan.keys }),
-          ...(plan.grade === undefined ? {} : { grade: plan.grade }),
-        }),
+        favourable(
+          state,
+          seat,
+          {
+            system: sys(action.at),
+            defender: seatOfColour(state, action.against),
+            goal: plan.goal,
+            battles,
+            extra: read.extraDie(state),
+            ...(plan.keys === undefined ? {} : { keys: plan.keys }),
+            ...(plan.grade === undefined ? {} : { grade: plan.grade }),
+          },
+          v0_5,
+        ),
       ).toBe(true)
     })
   })

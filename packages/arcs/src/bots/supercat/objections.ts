@@ -7,7 +7,8 @@ import { WARLORD } from '../../rules/declare.ts'
 import { sysId } from '../../rules/ids.ts'
 import { typeName } from '../../rules/resources.ts'
 import { colourOf } from '../../rules/state/state.ts'
-import { type C, type CombatGoal, type CombatPlan, me, say } from './context.ts'
+import { type C, type CombatGoal, type CombatPlan, me, say, settings } from './context.ts'
+import { base } from './lib/now.ts'
 import { allows, budgetNow } from './plans/budget.ts'
 import type { Want } from './plans/combat.ts'
 import { itemsToContend } from './plans/items.ts'
@@ -19,16 +20,14 @@ import {
   isRansackable,
   mostHits,
   oddsOf,
-  outrageHurts,
   possibleTrophies,
-  selectDice,
 } from './terms/combat.ts'
 import { contendsBy, isDeclared } from './terms/standing.ts'
-import { base } from './ways.ts'
+import type { Version } from './versions/version.ts'
 
 /** What speaks against this fight, all ships being in place; nothing if it is favourable. */
-export function objection(view: C['view'], seat: number, fight: Fight): Say | undefined {
-  if (favourable(view, seat, fight)) return undefined
+export function objection(view: C['view'], seat: number, fight: Fight, version: Version): Say | undefined {
+  if (favourable(view, seat, fight, version)) return undefined
   const { system, defender, goal, battles, extra } = fight
   const illegal = refuseBattle(view, seat, system, defender)
   if (illegal !== undefined) return illegal
@@ -47,13 +46,15 @@ export function objection(view: C['view'], seat: number, fight: Fight): Say | un
     if (dice < Math.max(1, theirs)) return say('supercat.fewDice', { dice, theirs })
     const needed = damageNeeded(view, seat, system, defender, fight.grade ?? 1)
     if (needed < 0) return say('supercat.noGain', { for: 'control' })
-    const hits = mostHits(selectDice(odds))
+    const hits = mostHits(version.numbers.selectDice(odds))
     if (needed > hits) return say('supercat.beyondHits', { hits, needed })
   }
   // What is left is the risk to a city.
   if (!isRansackable(view, defender)) return say('supercat.noRansack', {})
   const type = planetType(view, system)
-  return outrageHurts(view, seat, type) ? say('supercat.outrage', { type: typeName(type) }) : say('supercat.noPip', {})
+  return version.terms.outrageForbids(view, seat, type)
+    ? say('supercat.outrage', { type: typeName(type) })
+    : say('supercat.noPip', {})
 }
 
 /** Battles where it has ships already that this rule does not offer. */
@@ -87,6 +88,7 @@ export function refusedCombats(c: C, want: Want, found: readonly CombatPlan[]): 
 function against(c: C, want: Want, system: number, defender: number, dice: number): Say {
   const { view } = c
   const seat = me(c)
+  const { version } = settings(c)
   const budget = budgetNow(view, seat)
   if (!allows(budget, 'battle')) return say('supercat.noPip', {})
   const fight = { system, defender, battles: budget.left, extra: budget.extra }
@@ -96,14 +98,14 @@ function against(c: C, want: Want, system: number, defender: number, dice: numbe
     const grades = want.take === true ? ([1] as const) : ([1, 2] as const)
     for (const grade of grades)
       if (damageNeeded(view, seat, system, defender, grade) > 0)
-        return objection(view, seat, { ...fight, goal: 'control', grade }) ?? nothing
+        return objection(view, seat, { ...fight, goal: 'control', grade }, version) ?? nothing
     return nothing
   }
   const won = possibleTrophies(view, system, defender, budget.left, dice)
   const worth = want.for === 'trophies' ? won > 0 : isDeclared(view, WARLORD) && contendsBy(view, base(c), WARLORD, won)
-  if (worth) return objection(view, seat, { ...fight, goal: 'trophies' }) ?? nothing
+  if (worth) return objection(view, seat, { ...fight, goal: 'trophies' }, version) ?? nothing
   const items = want.for === 'declared' ? itemsToContend(view, base(c), defender) : []
   if (items.length === 0) return nothing
   const keys = Math.min(...items.map((item) => item.keys))
-  return objection(view, seat, { ...fight, goal: 'raid', keys }) ?? nothing
+  return objection(view, seat, { ...fight, goal: 'raid', keys }, version) ?? nothing
 }

@@ -8,12 +8,14 @@ import { RELIC } from '../../rules/resources.ts'
 import * as read from '../../rules/state/read.ts'
 import type { Resource } from '../../vocabulary.ts'
 import { Table, turnOf } from './bot-testing.ts'
-import { optionSpecs, settingsOf } from './options.ts'
+import { optionSpecs } from './options.ts'
 import { budgetNow } from './plans/budget.ts'
 import { combatPlans } from './plans/combat.ts'
 import { spreadable } from './terms/court.ts'
 import { twoSlots } from './terms/map.ts'
 import { baseOf } from './terms/standing.ts'
+import { settingsOf } from './versions/index.ts'
+import { v0_5 } from './versions/v0_5.ts'
 
 const quiet = (table: Table): Table =>
   table.court({ card: 'BC25' }, { card: 'BC22' }, { card: 'BC21' }, { card: 'BC18' })
@@ -71,7 +73,7 @@ describe('options', () => {
         .filter((id) => id !== 'preset')
         .sort(),
     )
-    expect(settingsOf({ preset: 'printed' })).toEqual(LETTER)
+    expect(settingsOf({ preset: 'printed' })).toEqual({ ...LETTER, version: v0_5 })
     const otherwise: Record<string, string | boolean> = {}
     for (const spec of optionSpecs) {
       const printed = LETTER[spec.id as keyof typeof LETTER]
@@ -80,7 +82,7 @@ describe('options', () => {
         otherwise[spec.id] = spec.values.find(({ id }) => id !== printed)?.id ?? ''
     }
     expect(settingsOf(otherwise)).toMatchObject(otherwise)
-    expect(settingsOf({ ...otherwise, preset: 'printed' })).toEqual(LETTER)
+    expect(settingsOf({ ...otherwise, preset: 'printed' })).toEqual({ ...LETTER, version: v0_5 })
   })
 
   it('as printed: so do the options of the game that are about SUPERCAT', () => {

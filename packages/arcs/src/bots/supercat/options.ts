@@ -2,9 +2,10 @@
 // where bonus cards come from) are options of the game; those of the campaign come with it.
 
 import type { OptionSpec, Options } from '@understudy/table'
+import type { Version, VersionId } from './versions/version.ts'
 
-/** The settings that the pages ask for, after a preset has had its say. */
-export interface Settings {
+/** What can be set, after a preset has had its say. */
+export interface Choices {
   readonly backports: boolean
   readonly contendMeasure: 'standing' | 'count'
   readonly preludeRestriction: 'specific' | 'onlyIfLost'
@@ -23,16 +24,21 @@ export interface Settings {
   readonly outrageSpreadsAt: 'human' | 'anyRival'
 }
 
+/** What the pages go by: what was chosen, and the version that is played. */
+export interface Settings extends Choices {
+  readonly version: Version
+}
+
 type Title = { readonly en: string; readonly ru: string }
 /** How it was played in games that do not name them: when there was no such option, or another default. */
-const BEFORE: Partial<Settings> = {
+const BEFORE: Partial<Choices> = {
   combatCard: 'asNeeded',
   combatCardOnAutoSelect: true,
   changeControl: 'takeFirst',
   stripBuilding: false,
   raidAtOnce: true,
 }
-const inOldGames = (id: keyof Settings) => {
+const inOldGames = (id: keyof Choices) => {
   const before = BEFORE[id]
   return before === undefined ? {} : { before }
 }
@@ -41,7 +47,7 @@ const inOldGames = (id: keyof Settings) => {
 const reference = (id: string): Title =>
   id.includes('/') ? { en: `Ruling ${id}.`, ru: `Решение ${id}.` } : { en: `Rule ${id}.`, ru: `Правило ${id}.` }
 
-const flag = (id: keyof Settings, on: boolean, title: Title, help: string): OptionSpec => ({
+const flag = (id: keyof Choices, on: boolean, title: Title, help: string): OptionSpec => ({
   id,
   kind: 'flag',
   title,
@@ -49,12 +55,7 @@ const flag = (id: keyof Settings, on: boolean, title: Title, help: string): Opti
   ...inOldGames(id),
   default: on,
 })
-const choice = (
-  id: keyof Settings,
-  title: Title,
-  help: string,
-  values: { id: string; title: Title }[],
-): OptionSpec => ({
+const choice = (id: keyof Choices, title: Title, help: string, values: { id: string; title: Title }[]): OptionSpec => ({
   id,
   kind: 'choice',
   title,
@@ -198,12 +199,14 @@ export const optionSpecs: readonly OptionSpec[] = [
   ),
 ]
 
-const DEFAULTS: Readonly<Record<string, unknown>> = Object.fromEntries(
-  optionSpecs.map((spec) => [spec.id, 'default' in spec ? spec.default : undefined]),
-)
+/** What each version offers; options that mean the same are the same object. */
+export const OPTIONS: Readonly<Record<VersionId, readonly OptionSpec[]>> = { '0.5': optionSpecs }
+
+const defaultsOf = (version: VersionId): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(OPTIONS[version].map((spec) => [spec.id, 'default' in spec ? spec.default : undefined]))
 
 /** 0.5 as printed: for each option what the text itself says, whatever else was chosen. */
-export const PRINTED: Settings = {
+export const PRINTED: Choices = {
   backports: false,
   contendMeasure: 'standing',
   preludeRestriction: 'specific',
@@ -228,18 +231,8 @@ export const PRINTED: Settings = {
 export const GAME_PRINTED: Options = { alwaysDraw: true, multiHuman: 'strictlyBehindAll' }
 export const gamePrinted = (options: Options): Options => (options.preset === 'printed' ? GAME_PRINTED : {})
 
-const made = new WeakMap<object, Settings>()
-/** Mostly the same ones are asked for again. */
-let last: { readonly options: object; readonly settings: Settings } | undefined
-
 /** The settings that follow from the options of a bot. */
-export function settingsOf(options: Readonly<Record<string, unknown>>): Settings {
-  if (last?.options === options) return last.settings
-  const settings = made.get(options) ?? settingsFrom(options)
-  made.set(options, settings)
-  last = { options, settings }
-  return settings
-}
-
-const settingsFrom = (options: Readonly<Record<string, unknown>>): Settings =>
-  options.preset === 'printed' ? PRINTED : ({ ...DEFAULTS, ...options } as unknown as Settings)
+export const settingsFrom = (version: Version, options: Readonly<Record<string, unknown>>): Settings =>
+  options.preset === 'printed'
+    ? { ...PRINTED, version }
+    : ({ ...defaultsOf(version.id), ...options, version } as unknown as Settings)

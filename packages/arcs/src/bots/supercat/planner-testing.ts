@@ -10,7 +10,7 @@ import * as write from '../../rules/state/write.ts'
 import { type Action, type Leg, SUITS, type Suit } from '../../vocabulary.ts'
 import { driverOf, MIXED } from './company-testing.ts'
 import { play } from './game-testing.ts'
-import { settingsOf } from './options.ts'
+import { settingsOf } from './versions/index.ts'
 
 export const positions: State[] = []
 export const settings = settingsOf({})

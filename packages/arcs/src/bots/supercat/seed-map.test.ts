@@ -4,6 +4,19 @@ import { expect, it } from 'vitest'
 import { supercatBook } from './books.ts'
 import { rulings } from './text/rulings.ts'
 
+const PAGES = [
+  'turn',
+  'general',
+  'prelude',
+  'administration',
+  'aggression',
+  'construction',
+  'mobilization',
+  'combat',
+  'vox',
+  'slots',
+  'others',
+]
 const page = readFileSync(new URL('../../../../../docs/supercat-seed-map.md', import.meta.url), 'utf8')
 const [text = '', rest = ''] = page.split('## The source')
 const nodes = new Set(
@@ -48,7 +61,8 @@ it('names rules, rulings and preferences that exist', () => {
 })
 
 it('names functions that exist', () => {
-  const folders = ['.', './plans', './terms', './pages', './lib', '../../rules', '../../rules/seats']
+  const own = ['plans', 'terms', 'chains', 'lib', ...PAGES].map((room) => `./${room}`)
+  const folders = ['.', ...own, '../../rules', '../../rules/seats']
   const code = folders
     .map((folder) => new URL(`${folder}/`, import.meta.url))
     .flatMap((url) =>

@@ -1,215 +1,38 @@
-// Where each rule comes from: the page of SUPERCAT 0.5 (by okonomichiyaki) and the author's priority number, a later
-// version, or a ruling.
+// All rules of the book, in all its versions, and where each comes from: an id is what a page's `sources` names.
 
-import type { Source } from '@understudy/procedure'
-import type { CombatChoice, GpSelect, NodeId } from './ids.ts'
-import type { RulingNumber } from './text/rulings.ts'
-
-type Rulings = readonly RulingNumber[]
-const cite = (rulings: Rulings) => (rulings.length === 0 ? {} : { rulings: rulings.map((n) => `supercat/${n}`) })
-/**
- * Rulings that have a say whenever a rule that cites them acts: what a term of the text means, who goes, what counts. The
- * others take the text at its word, or matter only now and then; preferences that rest on one are marked by themselves.
- */
-export const DECIDES: ReadonlySet<RulingNumber> = new Set([
-  'A13',
-  'A15',
-  'A36',
-  'A42',
-  'A44',
-  'A49',
-  'A50',
-  'A53',
-  'A56',
-  'A57',
-  'A58',
-  'A72',
-  'A105',
-])
-const printed = (place: string, ...rulings: Rulings): Source => ({
-  by: rulings.some((number) => DECIDES.has(number)) ? 'ruling' : 'printed',
-  place,
-  ...cite(rulings),
-})
-const backport = (place: string, ...rulings: Rulings): Source => ({ by: 'backport', place, ...cite(rulings) })
-const ruling = (place: string, ...rulings: Rulings): Source => ({ by: 'ruling', place, ...cite(rulings) })
-
-const gp: Record<GpSelect, Rulings> = {
-  'GP.1': ['A11', 'A12', 'A13', 'A14', 'A26', 'A73'],
-  'GP.2': ['A105'],
-  'GP.3': ['A27', 'A28', 'A110'],
-  'GP.4a': ['A25'],
-  'GP.4b': ['A25'],
-  'GP.5a': ['A26', 'A40'],
-  'GP.5b': ['A26', 'A40', 'A41'],
-  'GP.6a': ['A37'],
-  'GP.6b': ['A23', 'A25'],
-  'GP.7': ['A26', 'A73'],
-  'GP.8': ['A44', 'A45'],
-  'GP.10': ['A24', 'A26'],
-  'GP.11': ['A26'],
-  'GP.Z': ['A22'],
-}
-
-const fights: Record<CombatChoice, readonly [string, Rulings]> = {
-  'AGG.28x': ['General Priorities', ['A24']],
-  'AGG.8': ['Aggression (8)', ['A36', 'A49', 'A53', 'A58', 'A62', 'A63', 'A110']],
-  'AGG.14': ['Aggression (14)', ['A36', 'A40', 'A62', 'A63']],
-  'AGG.37': ['Aggression (37)', ['A36', 'A49', 'A58', 'A62', 'A63']],
-}
-
-const tidy = ruling('Raid costs of the slots', 'A60', 'A70')
-const MOVE: Rulings = ['A32', 'A33', 'A34', 'A35', 'A109']
-
-const rest: Record<
-  Exclude<NodeId, GpSelect | `${GpSelect}.go` | CombatChoice | `${CombatChoice}.go` | `${CombatChoice}.top`>,
-  Source
-> = {
-  'BT.0': printed('Bot turn'),
-  'BT.1': printed('Bot turn', 'A02'),
-  'BT.2': printed('Bot turn', 'A02', 'A03', 'A04', 'A06', 'A19', 'A20'),
-  'BT.3': printed('Bot turn', 'A21'),
-  'BT.3a': printed('Bot turn', 'A103'),
-  'BT.3c': printed('Bot turn', 'A09', 'A10', 'A11', 'A12'),
-  'BT.3d': printed('Bot turn'),
-  'BT.4': printed('Bot turn'),
-  'BT.4a': printed('Bot turn'),
-  'BT.4b': printed('Bot turn'),
-  'BT.4c': printed('Bot turn', 'A01', 'A67'),
-  'BT.4c.1': printed('Bot turn'),
-  'BT.4c.2': printed('Bot turn', 'A05'),
-  'BT.4e': printed('Bot turn', 'A07'),
-  'BT.5': printed('Bot turn'),
-  'BT.5a': printed('Bot turn'),
-  'BT.5b': printed('Prelude', 'A111'),
-  'BT.5c': printed('Terminology, combat card', 'A29'),
-  'BT.5c.1': ruling('Terminology, combat card', 'A29'),
-  'BT.5d': printed('Bot turn'),
-  'BT.5e': printed('How to follow the procedures'),
-  'BT.6': ruling('Bot turn', 'A113'),
-  'BT.6.1': ruling('Bot turn', 'A113'),
-  'BT.7': ruling('Bot turn', 'A118'),
-  'GP.4': printed('General Priorities'),
-  'GP.4.1': printed('General Priorities'),
-  'GP.5': printed('General Priorities'),
-  'GP.6': printed('General Priorities'),
-  'GP.6.1': printed('General Priorities', 'A23'),
-  'PR.0': tidy,
-  'GC.3': backport('0.6', 'A64', 'A67'),
-  'PR.2': printed('Prelude, Guild cards', 'A66'),
-  'PR.3': printed('Prelude, Guild cards', 'A65'),
-  'PR.4': backport('0.6', 'A64', 'A107'),
-  'GC.4': backport('0.6', 'A64'),
-  'GC.5': backport('0.6', 'A64'),
-  'PR.4b': ruling('Prelude, Guild cards', 'A64', 'A112'),
-  'GC.6': ruling('Prelude, Guild cards', 'A64', 'A112'),
-  'PR.5a': printed('Prelude, Material', 'A16', 'A18', 'A69', 'A106'),
-  'PR.5b': printed('Prelude, Material', 'A18', 'A69', 'A106'),
-  'PR.5c': printed('Prelude, Material', 'A18', 'A69', 'A106'),
-  'PR.6': printed('Prelude, Relic', 'A15', 'A17', 'A18', 'A68'),
-  'PR.7': printed('Prelude, Psionic', 'A15', 'A18'),
-  'PR.8': printed('Prelude, Fuel and Weapon', 'A27', 'A28', 'A108'),
-  'PR.8.1': printed('Combat Doctrine', 'A27'),
-  'PR.8.2': printed('Prelude, Psionic'),
-  'PR.8.3': printed('Combat Doctrine'),
-  'ADM.0': tidy,
-  'ADM.1': printed('Administration (1)', 'A13', 'A73'),
-  'ADM.12.if': printed('Administration (12)'),
-  'ADM.12': printed('Administration (12)', 'A40', 'A41'),
-  'ADM.19': printed('Administration (19)', 'A73'),
-  'ADM.20': printed('Administration (20)', 'A26'),
-  'ADM.22': printed('Administration (22)', 'A46'),
-  'ADM.23': printed('Administration (23)', 'A46'),
-  'ADM.26': printed('Administration (26)', 'A41'),
-  'ADM.34': printed('Administration (34)'),
-  'ADM.42': printed('Administration (42)'),
-  'ADM.43': printed('Administration (43)', 'A44', 'A46'),
-  'ADM.44': printed('Administration (44)', 'A39', 'A70'),
-  'AGG.0': tidy,
-  'AGG.2': printed('Aggression (2)', 'A46', 'A73'),
-  'AGG.3': printed('Aggression (3)', 'A46', 'A105'),
-  'AGG.4': printed('Aggression (4)', 'A46', 'A105'),
-  'AGG.10.if': printed('Aggression (10)'),
-  'AGG.10': printed('Aggression (10)', 'A37', ...MOVE),
-  'AGG.13.if': printed('Aggression (13, 14)'),
-  'AGG.13': printed('Aggression (13)', 'A40', ...MOVE),
-  'AGG.16.if': printed('Aggression (16)'),
-  'AGG.16': printed('Aggression (16)', 'A37', 'A38', 'A39', ...MOVE),
-  'AGG.17': printed('Aggression (17)', 'A26', 'A46', 'A73'),
-  'AGG.18': printed('Aggression (18)', 'A26', 'A46'),
-  'AGG.21': printed('Aggression (21)', 'A26', 'A46'),
-  'AGG.27': printed('Aggression (27)', ...MOVE),
-  'AGG.28': printed('Aggression (28)', ...MOVE),
-  'AGG.37.if': printed('Aggression (37)'),
-  'AGG.38': printed('Aggression (38)', 'A46'),
-  'AGG.39': printed('Aggression (39)', 'A46', 'A47'),
-  'AGG.40': printed('Aggression (40)', 'A40', ...MOVE),
-  'AGG.41.if': printed('Aggression (41)', 'A31', 'A43'),
-  'AGG.41': printed('Aggression (41)', 'A31', 'A43', ...MOVE),
-  'CON.0': tidy,
-  'CON.9.if': printed('Construction (9)'),
-  'CON.9': printed('Construction (9)'),
-  'CON.11.if': printed('Construction (11, 12)'),
-  'CON.11': printed('Construction (11, 12)', 'A40', 'A41'),
-  'CON.15': printed('Construction (15)', 'A48'),
-  'CON.25': printed('Construction (25, 26)', 'A41'),
-  'CON.31': printed('Construction (31)', 'A42'),
-  'CON.32': printed('Construction (32)', 'A31'),
-  'CON.33': printed('Construction (33)', 'A31'),
-  'CON.34': printed('Construction (34)'),
-  'MOB.0': tidy,
-  'MOB.10.if': printed('Mobilization (10)'),
-  'MOB.10': printed('Mobilization (10)', 'A37', ...MOVE),
-  'MOB.13.if': printed('Mobilization (13)'),
-  'MOB.13': printed('Mobilization (13)', 'A40', ...MOVE),
-  'MOB.16.if': printed('Mobilization (16)'),
-  'MOB.16': printed('Mobilization (16)', 'A37', 'A38', 'A39', ...MOVE),
-  'MOB.22': printed('Mobilization (22)', 'A46'),
-  'MOB.23': printed('Mobilization (23)', 'A46'),
-  'MOB.27': printed('Mobilization (27)', ...MOVE),
-  'MOB.28': printed('Mobilization (28)', ...MOVE),
-  'MOB.40': printed('Mobilization (40)', 'A40', ...MOVE),
-  'MOB.41.if': printed('Mobilization (41)', 'A31', 'A43'),
-  'MOB.41': printed('Mobilization (41)', 'A31', 'A43', ...MOVE),
-  'MOB.43': printed('Mobilization (43)', 'A44', 'A46'),
-  'CMB.1': printed('Combat Doctrine', 'A33', 'A34', 'A36'),
-  'CMB.2': printed('Combat Doctrine', 'A50', 'A53', 'A57', 'A58', 'A62'),
-  'CMB.3': printed('Combat Doctrine', 'A51', 'A52', 'A54'),
-  'CMB.4': backport('0.8', 'A55'),
-  'CMB.5': printed('Combat Doctrine', 'A51', 'A52', 'A54'),
-  'CMB.6': printed('Combat Doctrine', 'A61'),
-  'CMB.6a': printed('Combat Doctrine', 'A61'),
-  'CMB.6b': printed('Combat Doctrine', 'A61'),
-  'CMB.7': printed('Combat Doctrine', 'A55', 'A56', 'A57'),
-  'CMB.8': printed('Combat Doctrine', 'A59'),
-  'CMB.8a': backport('0.8', 'A59'),
-  'CMB.9': printed('Combat Doctrine, Raid', 'A60'),
-  'CMB.9a': ruling('Combat Doctrine, Raid', 'A60'),
-  'CMB.9b': printed('Combat Doctrine, Raid', 'A60'),
-  'VX.1': printed('Vox cards, Mass Uprising', 'A31'),
-  'VX.2': printed('Vox cards, Populist Demands', 'A105'),
-  'VX.3': printed('Vox cards, Outrage Spreads', 'A71'),
-  'VX.4': printed('Vox cards, Song of Freedom', 'A72'),
-  'VX.5': printed('Vox cards, Guild Struggle'),
-  'SL.1': ruling('Raid costs of the slots', 'A60', 'A70'),
-  'OT.1': ruling('No pieces left', 'A74'),
-  'OT.2': ruling('Farseers', 'A107'),
-  'OT.3': ruling('Other cards', 'A64', 'A107'),
-}
+import { sources as administration } from './administration/sources.ts'
+import { sources as aggression } from './aggression/sources.ts'
+import { sources as combat } from './combat/sources.ts'
+import { sources as construction } from './construction/sources.ts'
+import { sources as general } from './general/sources.ts'
+import { sources as mobilization } from './mobilization/sources.ts'
+import { sources as others } from './others/sources.ts'
+import { sources as prelude } from './prelude/sources.ts'
+import { sources as slots } from './slots/sources.ts'
+import { sources as turn } from './turn/sources.ts'
+import { sources as vox } from './vox/sources.ts'
 
 export const sources = {
-  ...rest,
-  ...Object.fromEntries(
-    Object.entries(gp).flatMap(([id, cited]) => [
-      [id, id === 'GP.Z' ? ruling('General Priorities', ...cited) : printed('General Priorities', ...cited)],
-      [`${id}.go`, printed('General Priorities')],
-    ]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(fights).flatMap(([id, [place, cited]]) => [
-      [id, id === 'AGG.28x' ? ruling(place, ...cited) : printed(place, ...cited)],
-      [`${id}.go`, printed('Combat Doctrine')],
-      [`${id}.top`, printed('How to follow the procedures')],
-    ]),
-  ),
-} as Record<NodeId, Source>
+  ...turn,
+  ...general,
+  ...prelude,
+  ...administration,
+  ...aggression,
+  ...construction,
+  ...mobilization,
+  ...combat,
+  ...vox,
+  ...slots,
+  ...others,
+}
+
+export type NodeId = keyof typeof sources
+/** Rules that call for a card. */
+export type GpSelect = Owner<keyof typeof general, 'go'>
+/** Rules that lead to a battle. */
+export type CombatChoice = Owner<keyof typeof aggression, 'top'>
+
+type Owner<Id, End extends string> = Id extends `${infer Of}.${End}` ? Of : never
+
+export type SuitPage = 'ADM' | 'AGG' | 'CON' | 'MOB'
+export type PageId = 'BT' | 'GP' | 'PR' | SuitPage | 'CMB' | 'VOX' | 'SLT' | 'OTH'

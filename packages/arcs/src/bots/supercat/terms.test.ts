@@ -13,6 +13,7 @@ import { damageNeeded, favourable, possibleTrophies, riskOf } from './terms/comb
 import { isEffective } from './terms/court.ts'
 import { claims, newResource, taskForce, unassigned } from './terms/map.ts'
 import { SOLE1, SOLE2, standing, TIED1, TIED2 } from './terms/standing.ts'
+import { v0_5 } from './versions/v0_5.ts'
 
 const AT = sys('4a')
 
@@ -148,10 +149,12 @@ describe('favourable', () => {
   it('wants fresh ships, dice and reach', () => {
     const table = new Table().ships('red', '4a', 1, 2).ships('yellow', '4a', 1)
     const fight = { system: AT, defender: 1, battles: 1, extra: 0 }
-    expect(favourable(table.state, 0, { ...fight, goal: 'trophies' })).toBe(true)
-    expect(favourable(table.state, 0, { ...fight, goal: 'trophies', battles: 0 })).toBe(false)
-    expect(favourable(table.ships('yellow', '4a', 1).state, 0, { ...fight, goal: 'trophies' })).toBe(false)
-    expect(favourable(table.state, 0, { ...fight, goal: 'control', grade: 1 })).toBe(true)
-    expect(favourable(table.ships('yellow', '4a', 2).state, 0, { ...fight, goal: 'control', grade: 1 })).toBe(false)
+    expect(favourable(table.state, 0, { ...fight, goal: 'trophies' }, v0_5)).toBe(true)
+    expect(favourable(table.state, 0, { ...fight, goal: 'trophies', battles: 0 }, v0_5)).toBe(false)
+    expect(favourable(table.ships('yellow', '4a', 1).state, 0, { ...fight, goal: 'trophies' }, v0_5)).toBe(false)
+    expect(favourable(table.state, 0, { ...fight, goal: 'control', grade: 1 }, v0_5)).toBe(true)
+    expect(favourable(table.ships('yellow', '4a', 2).state, 0, { ...fight, goal: 'control', grade: 1 }, v0_5)).toBe(
+      false,
+    )
   })
 })

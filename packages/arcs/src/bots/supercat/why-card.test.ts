@@ -21,6 +21,7 @@ import { Table, turnOf } from './bot-testing.ts'
 import { driverOf, MIXED } from './company-testing.ts'
 import { objection } from './objections.ts'
 import { type Fight, favourable } from './terms/combat.ts'
+import { v0_5 } from './versions/v0_5.ts'
 
 const speaker = (lang: Lang) => ({ rulebook, lang, phrases: arcs.phrases })
 
@@ -133,9 +134,9 @@ describe('a battle that is not fought', () => {
                 keys: 1 + random.int(3),
                 grade: random.int(2) === 0 ? 1 : 2,
               }
-              expect(objection(view, seat, fight) === undefined).toBe(favourable(view, seat, fight))
+              expect(objection(view, seat, fight, v0_5) === undefined).toBe(favourable(view, seat, fight, v0_5))
               fights++
-              if (objection(view, seat, fight) !== undefined) refused++
+              if (objection(view, seat, fight, v0_5) !== undefined) refused++
             }
     }
     expect(fights).toBeGreaterThan(1000)

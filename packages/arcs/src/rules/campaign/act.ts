@@ -4,6 +4,7 @@ import type { EventSink } from '@understudy/table'
 import { joined, without } from '../../card-sets.ts'
 import { type ActRules, addAct } from '../act-rules.ts'
 import { addCards } from '../hooks/heard.ts'
+import { BASE } from '../layers.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
 import { FREE_STATES, isSeat } from '../state/owners.ts'
@@ -12,7 +13,7 @@ import { F, FRAMES, pop, push, topArg, topKind, topSeat } from '../state/stack.t
 import { colourOf, playersOf, type State, ships } from '../state/state.ts'
 import { imperialAttackers, noImperialAttackers } from './actions/battle.ts'
 import { question as askHits, settleHits } from './actions/hits.ts'
-import { buildsAt, refuseAttack, stops, taxCaptures, usesPort } from './actions/laws.ts'
+import { buildsAt, stops, taxCaptures, usesPort } from './actions/laws.ts'
 import { canRefill, councilCard, FAITHFUL_OUT, orderDiscard, refuseCouncil, SCRAPPED, takeCard } from './court.ts'
 import { plainDeck } from './data.ts'
 import { C } from './frames.ts'
@@ -26,14 +27,14 @@ import { agentCount, problems, typeCount } from './position/check.ts'
 import { restore, serialise } from './position/file.ts'
 import { parts } from './position/parts.ts'
 import { resample, view } from './position/view.ts'
-import { CAMPAIGN_ROUND_END } from './round-end.ts'
+import { campaignRoundEnd } from './round-end.ts'
 import { sample } from './sample.ts'
 import { newGame } from './setup.ts'
 import { storedParts } from './summit/parts.ts'
 import { learnTexts } from './text/learn.ts'
 import { say } from './text/sayings.ts'
 import { canRaid, freeLoot } from './theft.ts'
-import { useRegents } from './titles.ts'
+import { commands, useRegents } from './titles.ts'
 import { settleRedeal } from './turns.ts'
 import { POLICIES } from './vocabulary.ts'
 import { learnWords } from './words.ts'
@@ -92,7 +93,7 @@ const act: ActRules = {
   options: actOptions,
   givenOptions,
   newGame,
-  roundEnd: CAMPAIGN_ROUND_END,
+  roundEnd: campaignRoundEnd(BASE.roundEnd),
   actEnd: CAMPAIGN_ACT_END,
   tidy,
   outcome: (state, winner) => ({
@@ -138,7 +139,7 @@ const act: ActRules = {
   usesPort,
   stops,
   imperialAttackers,
-  refuseAttack,
+  fightsAt: commands,
   serialise,
   restore,
   problems,

@@ -121,7 +121,7 @@ function refuseUse(state: State, action: Use, seat: number): No {
 function refuseWarrior(state: State, seat: number, system: number): No {
   for (const owner of shipOwners(state)) {
     if (owner === seat || read.damaged(state, system, owner) === 0) continue
-    const no = refuseHarm(state, seat, owner, system)
+    const no = refuseHarm(state, seat, system, owner)
     if (no !== undefined) return no
   }
   return undefined

@@ -3,12 +3,10 @@
 import { inSet } from '../../card-sets.ts'
 import { CARDS } from '../cards/index.ts'
 import { EMPATH, KEEPER, TYCOON } from '../declare.ts'
-import type { AnyDeed, PaidDeed } from '../deed.ts'
+import type { PaidDeed } from '../deed.ts'
 import type { Card } from '../hooks/hooks.ts'
-import { numbersOf } from '../hooks/point.ts'
-import { courtId, sys } from '../ids.ts'
+import { courtId } from '../ids.ts'
 import { FUEL, MATERIAL, PSIONIC, RELIC } from '../resources.ts'
-import { ownerIndex } from '../state/owners.ts'
 import * as read from '../state/read.ts'
 import { isPort } from '../state/sites.ts'
 import type { State } from '../state/state.ts'
@@ -23,7 +21,7 @@ import { COUNCIL, FATE_LORE, PROTECTED } from './data.ts'
 import type { Frame } from './deed.ts'
 import { changePolicy, edictFrames, enforce, escalate, exact, foundries, supplyWeapons } from './edicts.ts'
 import { admiral } from './fates/admiral.ts'
-import { guarded, recover } from './fates/advocate.ts'
+import { guarded, overseers, recover } from './fates/advocate.ts'
 import { believer, believerFrames, disciples, scrap, teach } from './fates/believer.ts'
 import { awaken, caretaker, caretakerFrames, speakers, stoneSpeakers } from './fates/caretaker.ts'
 import { founder, founderFrames, parade, paradeFleets } from './fates/founder.ts'
@@ -55,49 +53,14 @@ import { demand, freeing, intrigue, looms, voxCards } from './vox.ts'
 
 const always = (): true => true
 
-/** Harm done by lore keeps the Truce (appendix A). */
-const truceful = (deed: AnyDeed, at: (action: never) => { system: number; of: string } | undefined): AnyDeed => {
-  const paid = deed as PaidDeed<never>
-  const refuse = (state: State, action: never, seat: number) => {
-    const target = at(action)
-    const no = target === undefined ? undefined : refuseHarm(state, seat, ownerIndex(state, target.of), target.system)
-    return no ?? paid.refuse(state, action, seat)
-  }
-  return {
-    ...paid,
-    refuse,
-    *list(state: State, seat: number, pay: never) {
-      for (const action of paid.list(state, seat, pay))
-        if (refuse(state, action as never, seat) === undefined) yield action
-    },
-  } as unknown as AnyDeed
-}
-
-/** New and Prelude actions of Guild cards, as Guild Overseers binds them. */
-function guildDeeds(): { paid: Record<string, AnyDeed>; uses: Record<string, AnyDeed> } {
-  const paid: Record<string, AnyDeed> = {}
-  const uses: Record<string, AnyDeed> = {}
-  for (const card of CARDS) {
-    if ('lore' in card.is && card.paid !== undefined) {
-      const { rifles, martyr } = card.paid as Record<string, AnyDeed>
-      if (rifles !== undefined)
-        paid.rifles = truceful(rifles, (action: { at: string; against: string }) => ({
-          system: sys(action.at),
-          of: action.against,
-        }))
-      if (martyr !== undefined)
-        paid.martyr = truceful(martyr, (action: { at: string; target?: { of: string } }) =>
-          action.target === undefined ? undefined : { system: sys(action.at), of: action.target.of },
-        )
-    }
-    if (!('guild' in card.is) || numbersOf(card.is.guild).length === 0) continue
-    for (const [name, deed] of Object.entries(card.paid ?? {})) paid[name] = guarded(deed as AnyDeed)
-    for (const [name, deed] of Object.entries(card.uses ?? {})) uses[name] = guarded(deed as AnyDeed)
-  }
-  uses.useTongues = guarded(useTongues)
-  uses.useInterest = guarded(useInterest)
-  return { paid, uses }
-}
+/** New actions of Guild cards, as Guild Overseers binds them. */
+const guildPaid: Readonly<Record<string, PaidDeed<never>>> = Object.fromEntries(
+  CARDS.flatMap((card) =>
+    'guild' in card.is
+      ? Object.entries(card.paid ?? {}).map(([name, deed]) => [name, guarded(deed as PaidDeed<never>)])
+      : [],
+  ),
+)
 
 const FRAMES: Readonly<Record<string, Frame>> = {
   ...setupFrames,
@@ -124,8 +87,6 @@ const frozenFor = (state: State, seat: number, ambition: number): number => {
   return ambition === EMPATH ? frozen(state, seat, PSIONIC) : 0
 }
 
-const { paid: guildPaid, uses: guildUses } = guildDeeds()
-
 /** What the act itself brings. */
 const laws = {
   is: { id: 'laws', has: always },
@@ -134,6 +95,7 @@ const laws = {
     card === COUNCIL ? refuseCouncil(state, COUNCIL_SPOT) : undefined,
   refuseTheft: (_state: State, _victim: number, _thief: number, _type: number, card: number) =>
     card >= 0 && inSet(PROTECTED, card) ? say('no.protected', { card: courtId(card) }) : undefined,
+  refuseHarm,
   refuseTax(state: State, seat: number, site: number) {
     const ruled = refuseTax(state, seat, site)
     return ruled === 'allowed' ? undefined : ruled
@@ -144,7 +106,7 @@ const laws = {
     return undefined
   },
   paid: { ...guildPaid, move, repair, battle, bargain, recover, teach, awaken, spy },
-  uses: { ...guildUses, useGolem },
+  uses: { useTongues, useInterest, useGolem },
   free: {
     lead,
     surpass,
@@ -217,6 +179,7 @@ const imperialAuthority: Card = {
 export const CAMPAIGN_CARDS: readonly Card[] = [
   laws,
   imperialAuthority,
+  overseers,
   stoneSpeakers,
   paradeFleets,
   merchantLeague,

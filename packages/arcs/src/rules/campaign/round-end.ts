@@ -6,7 +6,6 @@ import { LORE_CARD } from '../../data/leaders.ts'
 import type { Resource } from '../../vocabulary.ts'
 import { EMPATH, isDeclared, KEEPER } from '../declare.ts'
 import { emptyUsable, hasType, placeToken, TYPES, typeIndex, typeName } from '../resources.ts'
-import { ROUND_END } from '../round.ts'
 import { holdsGuild } from '../seats/index.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
@@ -57,8 +56,9 @@ const forget: Step = {
   },
 }
 
-export const CAMPAIGN_ROUND_END: readonly Step[] = [
-  ...extended(ROUND_END, 'initiative', { id: 'events', run: resolve }),
+/** Unions first, then the initiative, then the Council or an Event, then the cards are discarded. */
+export const campaignRoundEnd = (base: readonly Step[]): readonly Step[] => [
+  ...extended(base, 'initiative', { id: 'events', run: resolve }),
   forget,
 ]
 

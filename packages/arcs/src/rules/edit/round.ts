@@ -9,14 +9,14 @@ import { optionsOf } from '../options.ts'
 import { seatRules } from '../seats/index.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
-import { clearStack, F, type FrameName, push } from '../state/stack.ts'
+import { clearStack, F, FRAMES, type FrameName, push } from '../state/stack.ts'
 import { copyState, playersOf, type State } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { type Laid, laidIn, layCards, type Played } from './laid.ts'
 
 function stack(state: State, ...frames: readonly (readonly [FrameName, number, number?])[]): void {
   clearStack(state)
-  for (const [name, seat, first = 0] of frames) push(state, F[name], seat, first)
+  for (const [name, seat, first = 0] of frames) push(state, FRAMES.indexOf(name), seat, first)
 }
 
 function clearTurn(state: State): void {

@@ -8,40 +8,28 @@ import type { State } from '../state/state.ts'
 import type { Card } from './hooks.ts'
 import { numbersOf, POINTS, type Point } from './point.ts'
 
-/** The base game's, from `cards/index.ts`, and what a part of the game that is loaded later has brought. */
-let base: readonly Card[] | undefined
-const MORE: Card[] = []
-
-/** Nothing here imports a card: cards and rules import each other, and whoever plays has both. */
-export function setCards(cards: readonly Card[]): void {
-  base = cards
-  anew()
-}
-
-export function allCards(): readonly Card[] {
-  if (base === undefined) throw new Error('the cards are not loaded')
-  return MORE.length === 0 ? base : [...base, ...MORE]
-}
-
+let list: readonly Card[] | undefined
 let changes = 0
-/** How often the list has changed, for whoever makes a table of it. */
-export const cardsChanged = (): number => changes
 
-/** Adds what is loaded later; answers how to take it away again. */
-export function addCards(cards: readonly Card[]): () => void {
-  const added = cards.filter((card) => !MORE.includes(card))
-  MORE.push(...added)
-  anew()
-  return () => {
-    for (const card of added) MORE.splice(MORE.indexOf(card), 1)
-    anew()
-  }
-}
-
-function anew(): void {
+/**
+ * Told by `cards/index.ts`. Nothing here imports a card: cards and rules import each other, and whoever plays has both.
+ */
+export function setCards(cards: readonly Card[]): void {
+  list = cards
   changes++
   for (const point of POINTS) point.forget()
 }
+
+/** Adds what only a part of the game has that is loaded later: to the end of the list, each once. */
+export const addCards = (cards: readonly Card[]): void => setCards([...new Set([...allCards(), ...cards])])
+
+export function allCards(): readonly Card[] {
+  if (list === undefined) throw new Error('no cards')
+  return list
+}
+
+/** How often the list has changed, for whoever makes a table of it. */
+export const cardsChanged = (): number => changes
 
 function holds(state: State, seat: number, { is }: Card): boolean {
   if ('guild' in is) return holdsAny(state, seat, numbersOf(is.guild)) && seatRules(state, seat).cardText
@@ -67,6 +55,10 @@ export function heard<H>(point: Point<H>, state: State, seat: number): readonly 
       (state.options.act === 0 || !point.others))
   )
     return NOBODY
+  return listening(point, state, seat)
+}
+
+function listening<H>(point: Point<H>, state: State, seat: number): readonly H[] {
   const cards = point.cards ?? point.make(allCards())
   let bits = 0
   for (let at = 0; at < cards.length; at++) if (holds(state, seat, cards[at]!)) bits |= 1 << at

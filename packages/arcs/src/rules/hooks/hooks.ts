@@ -23,13 +23,14 @@
 //   tookInitiative                         play-card.ts    whoever has just seized
 //   refuseSecure                           secure.ts       who secures
 //   refuseTheft                            raid.ts         the victim, for each thing one would take
+//   secured, refuseUse, gaveUp             secure.ts, cards/guild/uses.ts
 //   provoked                               outrage.ts      who is outraged, once the type is lost
 //   extraSlot, holdsSupply, spendsAs       resources.ts, pay.ts
 //   refuseTax … taxed                      tax.ts          the taxer
 //   sidePip, ahead                         bonus.ts        who spends the pip of a Copy or Pivot
 //   offSlot … shipBuilt                    build.ts        the builder
 //   moveLimit … moved                      move.ts         the mover; `entered` the others, by seat
-//   closedToRaids … afterBattle            battle.ts, dice.ts, hits.ts   attacker or defender, as said below
+//   refuseHarm … afterBattle               battle.ts, dice.ts, hits.ts   attacker or defender, as said below
 //   tookTrophy                             pieces.ts       who took it
 //   counts, award, won, scored             ambitions.ts, chapter-end.ts  each seat
 //
@@ -42,6 +43,7 @@ import type { FreeDeed, No, PaidDeed } from '../deed.ts'
 import type { Offer } from '../pick-text.ts'
 import type { FrameName } from '../state/stack.ts'
 import type { State } from '../state/state.ts'
+import type { Step } from '../steps.ts'
 
 export interface DeclaringPrice {
   refuse(state: State, seat: number, give: CourtId | undefined): No
@@ -106,6 +108,12 @@ export interface Hooks {
   refuseSecure(state: State, seat: number, card: number, own: number): No
   /** Whether a token (`type`, else 0) or a Guild card (`card`, else -1) may be taken from this victim. */
   refuseTheft(state: State, victim: number, thief: number, type: number, card: number): No
+  /** A card of the Court was taken: secured, ransacked or drawn. */
+  secured(state: State, seat: number, card: number): void
+  /** Whether the Prelude action of a Guild card may be used. */
+  refuseUse(state: State, seat: number, card: number): No
+  /** A Guild card was given up for its Prelude action, or laid on a card (Unions). */
+  gaveUp(state: State, seat: number, card: number, events?: EventSink): void
   provoked(state: State, seat: number, type: number, events?: EventSink): void
   /** The seventh slot is there. */
   readonly extraSlot: true
@@ -153,6 +161,8 @@ export interface Hooks {
 
   // Battle.
 
+  /** Whether the seat may harm pieces of this owner there: in battle, with rifles, as a martyr. */
+  refuseHarm(state: State, seat: number, system: number, owner: number): No
   /** The defender's: no raid dice here. */
   closedToRaids(state: State, defender: number, system: number): boolean
   /** The attacker's raid dice where there is nothing to raid. */
@@ -183,9 +193,9 @@ export interface Hooks {
   counts(state: State, seat: number, ambition: number): number
   /** Power for a place, instead of the usual. */
   award(state: State, seat: number, ambition: number, place: Place, high: number, low: number): number | undefined
-  /** Took the first place alone. */
-  won(state: State, seat: number, ambition: number, events?: EventSink): void
-  /** Once all Power is gained. */
+  /** Took the first place alone; once all Power is gained. `power`: for this ambition. */
+  won(state: State, seat: number, ambition: number, power: number, events?: EventSink): void
+  /** Once all Power is gained and winners are told: the end of the chapter, before pieces return. */
   scored(state: State, seat: number, events?: EventSink): void
 }
 
@@ -229,6 +239,8 @@ export interface Card extends Partial<Hooks> {
   readonly frames?: { readonly [N in FrameName]?: Frame }
   /** How a person puts together one of its actions, if those are too many to list. */
   readonly choices?: { readonly [D in Doing]?: (state: State, picks: readonly Pick[]) => Offer[] }
+  /** A step at the end of each round, ahead of those of the rules; an act can put others elsewhere (layers.ts). */
+  readonly roundEnd?: Step
   /** What a Vox card does when it is secured. */
   readonly vox?: Vox
   /** Whoever steals it does not keep it: it is buried. */

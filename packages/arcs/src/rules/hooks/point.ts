@@ -10,15 +10,15 @@ export const numbersOf = (one: number | readonly number[]): readonly number[] =>
 
 export class Point<H> {
   readonly name: PointName
-  /** Until the table is made, everything may listen. */
+  /** In the order in which they are asked; undefined until the table is made. */
+  cards: readonly Card[] | undefined
+  /** Until the table is made, everything may listen: so asking need not look whether it is. */
   guild: CardSet = EVERYTHING
   lore: CardSet = EVERYTHING
   /** Bits of leaders. */
   leaders = -1
   /** Whether something listens that is none of these. */
   others = true
-  /** In the order in which they are asked; undefined until the table is made. */
-  cards: readonly Card[] | undefined
   #hooks: readonly H[] = []
   /** By the bits of those who listen: their hooks. */
   #lists: (readonly H[])[] = []
@@ -51,7 +51,7 @@ export class Point<H> {
     return list
   }
 
-  /** The cards have changed: the table is made anew. */
+  /** The list has changed: the table is made anew. */
   forget(): void {
     this.guild = EVERYTHING
     this.lore = EVERYTHING

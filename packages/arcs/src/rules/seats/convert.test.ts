@@ -77,6 +77,29 @@ describe('D54: a person sits down at a virtual hand', () => {
     expect(handSize(after, 1)).toBe(6)
     expect(read.cards(after, Pile.hand(1))).toEqual([])
   })
+
+  it.each([
+    [false, 'draw'],
+    [true, 'lead'],
+  ] as const)(
+    'a whole hand comes from the stack, also where bonus cards come from the discard pile (secret: %s)',
+    (secret, kind) => {
+      const options = { bonusFromDiscard: true }
+      const bench = new MixedTable(['supercat', 'supercat', 'human'], { secret, options }).settled() as MixedTable
+      bench.unknownHand('blue', 6).round()
+      const after = convertSeat(bench.state, 0, 'human')
+      expect(game.decision(after)?.kind).toBe(kind)
+      expect(handSize(dealt(after), 0)).toBe(6)
+    },
+  )
+
+  it('and the stack is made of the discard pile when it runs short', () => {
+    const options = { bonusFromDiscard: true }
+    const bench = new MixedTable(['supercat', 'supercat', 'human'], { secret: true, options }).settled() as MixedTable
+    const { state } = bench.unknownHand('blue', 6).unknown(Pile.FACE_UP, 11).round()
+    expect(sizeOf(state, Pile.STACK)).toBe(3)
+    expect(handSize(convertSeat(state, 0, 'human'), 0)).toBe(6)
+  })
 })
 
 describe('D54: SUPERCAT sits down', () => {

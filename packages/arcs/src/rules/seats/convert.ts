@@ -3,6 +3,7 @@
 
 import { BadInput, type Controller } from '@understudy/table'
 import type { Role } from '../../vocabulary.ts'
+import { WHOLE_HAND } from '../draw.ts'
 import { settle } from '../settle.ts'
 import { hide, moveAll, newGroup, sizeOf } from '../state/cards.ts'
 import * as Pile from '../state/piles.ts'
@@ -54,7 +55,7 @@ export function convertSeat(state: State, seat: number, role: Role): State {
   write.setResourcePower(after, seat, 0)
   write.setTarget(after, seat, 0)
   if (role === 'supercat') write.setCounter(after, seat, cards.all)
-  else if (cards.open < cards.all) push(after, F.draw, seat, cards.all - cards.open)
+  else if (cards.open < cards.all) push(after, F.draw, seat, cards.all - cards.open, WHOLE_HAND)
   if (waiting && seatRules(after, seat).draws) push(after, F.reveal, seat)
   settle(after)
   return after

@@ -1,9 +1,10 @@
 // What is under way, as a stack of frames: the top one says who decides what. `settle.ts` runs those that decide nothing.
 
+import * as F from './frame-numbers.ts'
 import * as L from './layout.ts'
 import type { State } from './state.ts'
 
-/** Kinds of frames. The order is part of the saved form. */
+/** Kinds of frames. The order is part of the saved form, and the numbers of frame-numbers.ts. */
 const NAMES = [
   'none',
   // setting up
@@ -71,7 +72,7 @@ export type FrameName = (typeof NAMES)[number]
 /** An act adds its own. */
 export const FRAMES: FrameName[] = [...NAMES]
 
-export const F = Object.fromEntries(NAMES.map((name, index) => [name, index])) as Readonly<Record<FrameName, number>>
+export { F }
 
 export function push(state: State, kind: number, seat: number, x = 0, y = 0, z = 0, w = 0): void {
   const { b } = state

@@ -64,7 +64,7 @@ export const askingEn: Phrases<Asking> = {
     `${resource('en', type)} from slot ${slot}${as === undefined ? '' : `, as ${resource('en', as)}`}`,
   'do.action': ({ action }) => describeEn(action as unknown as Action),
   'over.power': ({ seat, power }) => `The Power that ends the game was reached: ${S(seat)} wins with ${power}.`,
-  'over.chapters': ({ seat, power }) => `Five chapters are over: ${S(seat)} wins with ${power} Power.`,
+  'over.chapters': ({ seat, power }) => `The last chapter is over: ${S(seat)} wins with ${power} Power.`,
 }
 
 export const tableEn: Phrases<Table> = {

@@ -66,7 +66,7 @@ export const askingRu: Phrases<Asking> = {
   'over.power': ({ seat, power }) =>
     `Набрана власть, с которой партия кончается: побеждает ${S(seat).toLowerCase()}, ${powerN('ru', power)}.`,
   'over.chapters': ({ seat, power }) =>
-    `Пять глав сыграны: побеждает ${S(seat).toLowerCase()}, ${powerN('ru', power)}.`,
+    `Последняя глава сыграна: побеждает ${S(seat).toLowerCase()}, ${powerN('ru', power)}.`,
 }
 
 export const tableRu: Phrases<Table> = {

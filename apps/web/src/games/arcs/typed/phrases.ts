@@ -1,6 +1,6 @@
 // What is wrong with a typed line, in one sentence that says where.
 
-import { type Lang, type Phrasebook, type Phrases, type Say, sayer } from '@understudy/procedure'
+import { type Lang, type Phrasebook, type Phrases, plural, type Say, sayer } from '@understudy/procedure'
 
 export type Missing = 'system' | 'way' | 'piece' | 'court' | 'seat' | 'dice' | 'type' | 'ambition' | 'action' | 'card'
 
@@ -44,7 +44,7 @@ const MISSING: Readonly<Record<Missing, Readonly<Record<Lang, string>>>> = {
     en: 'a card of the Court: its place from 1 to 4 or its name',
     ru: 'карты двора: места от 1 до 4 или названия',
   },
-  seat: { en: 'whom to fight, such as red', ru: 'соперника, например «красный»' },
+  seat: { en: 'the rival to fight, such as red', ru: 'соперника, например «красный»' },
   dice: { en: 'the dice, such as 2a1s', ru: 'кубиков, например 2т1п' },
   type: { en: 'a resource, such as fuel', ru: 'ресурса, например «топливо»' },
   ambition: { en: 'an ambition, such as tycoon', ru: 'замысла, например «магнат»' },
@@ -55,28 +55,35 @@ const MISSING: Readonly<Record<Missing, Readonly<Record<Lang, string>>>> = {
 /** Long lists are cut: the rest is on the page. */
 const listed = (names: readonly string[]): string => `${names.slice(0, 6).join('; ')}${names.length > 6 ? ' …' : ''}`
 
+const n = (count: number, one: string, many: string): string => plural('en', count, { one, many })
+
 const en: Phrases<TypedSayings> = {
   'typed.empty': () => 'Nothing was typed.',
   'typed.word': ({ word, n }) => `“${word}” (word ${n}) means nothing here.`,
-  'typed.missing': ({ word, missing }) => `After “${word}”, ${MISSING[missing].en} is missing.`,
+  'typed.missing': ({ word, missing }) => `After “${word}” this is missing: ${MISSING[missing].en}.`,
   'typed.system': ({ word }) => `“${word}” is no system: a cluster from 1 to 6 and g, a, c or h, such as 4c.`,
   'typed.court': ({ word }) => `No card of the Court is called “${word}”.`,
   'typed.courtMany': ({ word, names }) => `“${word}” can be ${names.map(({ en: name }) => name).join(' or ')}.`,
   'typed.city': ({ word }) => `There is no city at ${word}.`,
   'typed.several': ({ word }) =>
     `At ${word} there is more than one: say ship, city or starport, or a slot such as ${word}/2.`,
-  'typed.ships': ({ word, most }) => `At ${word} there are only ${most} ships to move.`,
+  'typed.ships': ({ word, most }) =>
+    most === 0
+      ? `At ${word} there is no ship to move.`
+      : `No more than ${n(most, 'ship', 'ships')} can move from ${word}.`,
   'typed.drop': ({ word }) => `At “${word}” more ships would stay behind than are in the group.`,
   'typed.token': ({ word }) => `There is no token to spend as “${word}”.`,
   'typed.ambition': ({ word }) => `“${word}” is no ambition: tycoon, tyrant, warlord, keeper, empath.`,
   'typed.dice': ({ word }) => `“${word}” are no dice: numbers with a, s and r, such as 2a1s1r.`,
   'typed.face': ({ word }) => `No die that was rolled shows “${word}”: letters h, s, i, b, k, or - for a blank.`,
-  'typed.faces': ({ told, wanted }) => `${told} faces were typed, but ${wanted} dice were rolled.`,
+  'typed.faces': ({ told, wanted }) =>
+    `${n(told, 'face was', 'faces were')} typed, but ${n(wanted, 'die was', 'dice were')} rolled.`,
   'typed.dieFace': ({ word, n }) =>
     n === 0
       ? `This die has no face “${word}”: letters h, s, i, b, k, or - for a blank.`
       : `This die has no face “${word}”: a number from 1 to ${n}.`,
-  'typed.tooMany': ({ told, wanted }) => `${told} answers were typed, but only ${wanted} are asked for.`,
+  'typed.tooMany': ({ told, wanted }) =>
+    `${n(told, 'answer was', 'answers were')} typed, but only ${wanted === 1 ? 'one is' : `${wanted} are`} asked for.`,
   'typed.notDrawn': ({ word }) => `“${word}” cannot have been drawn.`,
   'typed.noChoice': ({ word }) => `Nothing that can be chosen here begins with “${word}”.`,
   'typed.choose': ({ names }) => `To choose from: ${listed(names.map(({ en: name }) => name))}.`,
@@ -98,7 +105,10 @@ const ru: Phrases<TypedSayings> = {
   'typed.city': ({ word }) => `На ${word} нет города.`,
   'typed.several': ({ word }) =>
     `На ${word} таких несколько: добавьте «корабль», «город» или «космопорт» либо ячейку, например ${word}/2.`,
-  'typed.ships': ({ word, most }) => `Отсюда (${word}) можно переместить не больше ${most}.`,
+  'typed.ships': ({ word, most }) =>
+    most === 0
+      ? `Отсюда (${word}) перемещать некого.`
+      : `Отсюда (${word}) можно переместить не больше чем ${plural('ru', most, { one: 'корабль', few: 'корабля', many: 'кораблей' })}.`,
   'typed.drop': ({ word }) => `На «${word}» осталось бы больше кораблей, чем есть в группе.`,
   'typed.token': ({ word }) => `Нет ресурса, который можно потратить как «${word}».`,
   'typed.ambition': ({ word }) => `«${word}» — не замысел: магнат, тиран, полководец, хранитель, эмпат.`,

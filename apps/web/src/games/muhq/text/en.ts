@@ -41,6 +41,9 @@ const TRAITS: Record<Trait, string> = {
   farmer: 'Works fields: on a field its full action gains 3 resources.',
 }
 
+/** A name that brings its article: “the Kraken” within a sentence. */
+const within = (name: string): string => name.replace(/^The /, 'the ')
+
 const seat = (id: SeatId): string => (id === 'boss' ? 'Boss' : `Player ${id.slice(1)}`)
 
 export const en = {
@@ -118,13 +121,15 @@ export const en = {
   round: (n: number, of: number) => `Round ${n} of ${of}`,
   roundsLeft: (n: number) => (n === 0 ? 'last round' : `${count(n, 'round', 'rounds')} left after this one`),
   repressionOf: (n: number, of: number) => `Repression ${n} of ${of}`,
-  wins: (boss: string) => `You win: destroy ${boss}.`,
+  wins: (boss: string) => `You win: destroy ${within(boss)}.`,
   loses: (ways: readonly LossId[], boss: string, limit: number, rounds: number) =>
     `You lose: ${[
       ...ways.map((way) =>
-        way === 'repression' ? `${limit} repression marks on ${boss}` : 'no unit of yours left (from round 2)',
+        way === 'repression'
+          ? `${count(limit, 'repression mark', 'repression marks')} on ${within(boss)}`
+          : 'no unit of yours left (from round 2)',
       ),
-      `${boss} still stands after round ${rounds}`,
+      `${within(boss)} still stands after round ${rounds}`,
     ].join(', or ')}.`,
 
   ai: (ai: Ai) => {
@@ -134,7 +139,7 @@ export const en = {
       case 'shy':
         return 'Shy: keeps as far from enemies as it can, uses its full action when nobody can reach it, and strikes from afar.'
       case 'wandering':
-        return `Wandering ${ai.range}: roams at random until an enemy is within ${ai.range}, then attacks like an aggressive unit.`
+        return `Wandering ${ai.range}: roams at random until an enemy is within ${count(ai.range, 'tile', 'tiles')}, then attacks like an aggressive unit.`
       case 'target':
         return ai.of === 'enemy'
           ? 'Target-oriented: heads for the nearest enemy.'

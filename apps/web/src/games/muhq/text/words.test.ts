@@ -31,6 +31,17 @@ describe('words', () => {
     }
   })
 
+  it('a name with an article, and counts, fit into a sentence', () => {
+    const { en, ru } = WORDS
+    expect(en.wins('The Kraken')).toBe('You win: destroy the Kraken.')
+    expect(en.loses(['repression'], 'The Tyrant', 1, 18)).toBe(
+      'You lose: 1 repression mark on the Tyrant, or the Tyrant still stands after round 18.',
+    )
+    const wandering = (range: number) => [en, ru].map((w) => w.ai({ kind: 'wandering', range }))
+    expect(wandering(1)).toEqual([expect.stringContaining('1 tile,'), expect.stringContaining('в 1 клетке,')])
+    expect(wandering(4)).toEqual([expect.stringContaining('4 tiles,'), expect.stringContaining('в 4 клетках,')])
+  })
+
   it('know every tile, trait and behaviour', () => {
     for (const lang of LANGS) {
       const w = WORDS[lang]

@@ -129,7 +129,7 @@ export const en = {
   none: 'none',
   committed: (card: number, gold: number) => `initiative card ${card}${gold > 0 ? ` + ${gold} gold` : ''}`,
   editorWhat:
-    'The whole position as text. Change a number or a place; what cannot be is said at once and is not taken over.',
+    'The whole position as text. Change a number or a place; whatever is impossible is pointed out at once and not taken over.',
   editorLabel: 'Position (JSON)',
   editorGood: 'This can be read.',
   editorBad: 'This cannot be read:',

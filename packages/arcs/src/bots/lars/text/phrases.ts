@@ -1,6 +1,6 @@
 // What the answers of Lars rest on, in words.
 
-import { type Lang, type Phrases, plural } from '@understudy/procedure'
+import { type Lang, type Phrases, plural, pluralWord } from '@understudy/procedure'
 import {
   agentsN,
   ambitionName,
@@ -82,7 +82,7 @@ export const en: Phrases<BotSayings> = {
   'lars.noBonus': () => 'No Lars has Resource Power.',
   'lars.noMarker': () => 'No ambition marker is available.',
   'lars.noTargets': () => 'It controls every destination.',
-  'lars.otherPort': ({ system }) => `At ${place('en', system)} stands the starport of another Lars.`,
+  'lars.otherPort': ({ system }) => `The starport of another Lars stands at ${place('en', system)}.`,
   'lars.outOfPlay': ({ cluster }) => `Cluster ${cluster} is out of play.`,
   'lars.path': ({ gates: via, dropped, to }) =>
     `${via.length === 0 ? 'straight' : `by ${gates('en', via)}`} to ${place('en', to)}, ${dropped === 0 ? 'leaving no ship' : `leaving ${shipsN('en', dropped)}`} on the way`,
@@ -129,7 +129,9 @@ export const ru: Phrases<BotSayings> = {
   'lars.guild': ({ of, card }) => `карта ${courtName('ru', card)} ${ofSeat(of)}`,
   'lars.hits': ({ own, ships, buildings }) => destroyed('ru', own, ships, buildings),
   'lars.left': ({ n }) =>
-    n === 0 ? 'От космопорта перемещаться некому.' : `От космопорта могут переместиться: ${shipsN('ru', n)}.`,
+    n === 0
+      ? 'От космопорта перемещаться некому.'
+      : `От космопорта ${pluralWord('ru', n, { one: 'может', many: 'могут' })} переместиться ${shipsN('ru', n)}.`,
   'lars.noAward': () => 'Ни у одного Ларса нет ничего для замыслов без маркера.',
   'lars.noBonus': () => 'Ресурсной силы нет ни у одного Ларса.',
   'lars.noMarker': () => 'Свободных маркеров замыслов не осталось.',
@@ -148,6 +150,6 @@ export const ru: Phrases<BotSayings> = {
   'lars.skirmish': ({ face }) => `На кубике перестрелки: ${faceName('ru', 'skirmish', face)}.`,
   'lars.system': ({ system }) => place('ru', system),
   'lars.systems': ({ systems }) => names('ru', systems, place),
-  'lars.tooFewCards': ({ n }) => `Карт в его колоде: ${n}.`,
+  'lars.tooFewCards': ({ n }) => `Карт в его колоде осталось только ${n}.`,
   'lars.type': ({ type }) => resource('ru', type),
 }

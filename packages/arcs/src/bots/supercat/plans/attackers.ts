@@ -31,22 +31,22 @@ function attackers(state: State, seat: number, { from, ways }: Origin, settings:
 
 interface Known {
   seat: number
-  keepsOrigin: boolean
+  settings: Settings | undefined
   all: readonly Attackers[]
 }
 const NOBODY_YET: readonly Attackers[] = []
-const known = latest<Known>(() => ({ seat: -1, keepsOrigin: false, all: NOBODY_YET }))
+const known = latest<Known>(() => ({ seat: -1, settings: undefined, all: NOBODY_YET }))
 
 export function attackersOf(state: State, seat: number, settings: Settings): readonly Attackers[] {
   const kept = known(state)
-  if (kept.seat === seat && kept.keepsOrigin === settings.combatKeepsOrigin) return kept.all
+  if (kept.seat === seat && kept.settings === settings) return kept.all
   const out: Attackers[] = []
   for (const origin of originsOf(state, seat)) {
     for (const { group, reach } of attackers(state, seat, origin, settings))
       out.push({ from: origin.from, group, reach })
   }
   kept.seat = seat
-  kept.keepsOrigin = settings.combatKeepsOrigin
+  kept.settings = settings
   kept.all = out
   return out
 }

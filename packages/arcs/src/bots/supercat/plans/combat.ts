@@ -22,8 +22,18 @@ export type Want =
   | { readonly for: 'control'; readonly systems: readonly number[]; readonly take?: boolean }
   | { readonly for: 'trophies' }
 
+/** What a movement and the battles after it are paid with. */
+export interface Spent {
+  /** Slots whose tokens pay for Moves. */
+  readonly moveTokens: readonly number[]
+  readonly weapon: number | undefined
+  /** Battles that Psionic tokens pay for. */
+  readonly psionic: number
+  readonly battles: number
+}
+
 /** The Moves and Battles that tokens and pips give after a movement of `cost` actions (7.3.3), or undefined. */
-function spendFor(budget: Budget, cost: number, settings: Settings) {
+export function spendFor(budget: Budget, cost: number, settings: Settings): Spent | undefined {
   const armed = allows(budget, 'battle')
   if (!armed && budget.weapon.length === 0) return undefined
   if (!armed && settings.combatCard === 'fuelAndWeapon' && budget.fuel.length === 0) return undefined
@@ -48,7 +58,8 @@ export const combatPlans = (state: State, base: Base, budget: Budget, want: Want
 export const bestCombat = (state: State, base: Base, budget: Budget, want: Want, settings: Settings) =>
   firstGoal(state, base, budget, want, settings, true)[0]
 
-interface Step {
+/** One thing that battles are fought for. */
+export interface Step {
   readonly goal: CombatGoal
   readonly grade: 1 | 2 | undefined
   /** Only with groups that keep their origin. */
@@ -63,7 +74,7 @@ const KEEP_AND_CHANGE: readonly Step[] = [
   ...CHANGE_CONTROL,
 ]
 
-function stepsFor(want: Want, settings: Settings): readonly Step[] {
+export function combatGoals(want: Want, settings: Settings): readonly Step[] {
   if (want.for !== 'control') return GOALS[want.for]
   if (want.take === true) return TAKE_CONTROL
   // Where battles have no regard to the origin (supercat/A36), keeping it comes nowhere.
@@ -79,7 +90,7 @@ function firstGoal(
   onlyBest: boolean,
 ): CombatPlan[] {
   if (!allows(budget, 'battle') && budget.weapon.length === 0) return []
-  for (const step of stepsFor(want, settings)) {
+  for (const step of settings.version.numbers.combatGoals(want, settings)) {
     if (want.for === 'declared' && step.goal === 'trophies' && !isDeclared(state, WARLORD)) continue
     const found = plansFor(state, base, budget, want, settings, step, onlyBest)
     if (found.length > 0) return found
@@ -102,7 +113,7 @@ function plansFor(
   const most = budget.left + budget.fuel.length + budget.psionicMoves.length
   const origins = attackersOf(state, seat, settings)
   /** By the cost of the movement, as far as asked; null for what cannot be paid. */
-  const spending: (ReturnType<typeof spendFor> | null)[] = []
+  const spending: (Spent | null | undefined)[] = []
   for (const system of targets) {
     const here = ships(state, system, seat) > 0
     for (let rival = 0; rival < playersOf(state); rival++) {
@@ -124,7 +135,8 @@ function plansFor(
         if (keeping === true && origin?.group.keep === false) continue
         const cost = origin === undefined ? 0 : origin.reach.cost[system]!
         if (cost > most) continue
-        if (spending[cost] === undefined) spending[cost] = spendFor(budget, cost, settings) ?? null
+        if (spending[cost] === undefined)
+          spending[cost] = settings.version.numbers.spendFor(budget, cost, settings) ?? null
         const spent = spending[cost]
         if (spent === undefined || spent === null || spent.battles < 1) continue
         const better = !onlyBest || out.length === 0 || spent.battles > out[0]!.battles
@@ -154,8 +166,8 @@ function plansFor(
           goal === 'control'
             ? grade !== undefined &&
               damageNeeded(state, seat, system, rival, grade) > 0 &&
-              favourable(state, seat, fight)
-            : favourable(state, seat, fight)
+              favourable(state, seat, fight, settings.version)
+            : favourable(state, seat, fight, settings.version)
         if (origin !== undefined) shift(state, seat, system, origin.from, fresh, damaged)
         if (!good) continue
         if (origin !== undefined) served = origin.from

@@ -17,6 +17,7 @@ import type { Pool } from '../../../vocabulary.ts'
 import type { CombatGoal } from '../context.ts'
 import { tryOut } from '../lib/scratch.ts'
 import { ambitionOf } from '../lib/slots.ts'
+import type { Version } from '../versions/version.ts'
 import { contending, isDeclared } from './standing.ts'
 
 const WITHIN: ReadonlySet<number> = new Set([F.railgun, F.dice, F.reroll, F.hits, F.ransack, F.raid])
@@ -113,8 +114,13 @@ export function outrageHurts(state: State, seat: number, type: number): boolean 
 }
 
 /** Whether cities of this defender may fall here (supercat/A58). */
-export const citiesMayFall = (state: State, seat: number, system: number, defender: number): boolean =>
-  isRansackable(state, defender) && !outrageHurts(state, seat, planetType(state, system))
+export const citiesMayFall = (
+  state: State,
+  seat: number,
+  system: number,
+  defender: number,
+  { terms }: Version,
+): boolean => isRansackable(state, defender) && !terms.outrageForbids(state, seat, planetType(state, system))
 
 /** Ships that so many battles could destroy at best (supercat/A49). */
 export function possibleTrophies(
@@ -164,12 +170,12 @@ export interface Fight {
 }
 
 /** Whether this fight is favourable in the position, with all ships in place. */
-export function favourable(state: State, seat: number, fight: Fight): boolean {
+export function favourable(state: State, seat: number, fight: Fight, version: Version): boolean {
   const { system, defender, goal, battles, extra } = fight
   if (battles < 1 || refuseBattle(state, seat, system, defender) !== undefined) return false
   const odds = oddsOf(state, seat, system, defender, goal, battles, extra, fight.atOnce)
   const { own, theirs, dice } = odds
-  const first = selectDice(odds)
+  const first = version.numbers.selectDice(odds)
   if (goal === 'trophies' && own < Math.max(1, theirs)) return false
   if (goal === 'raid') {
     if (odds.raid === 0 || Math.min(dice, 6, odds.raid) < 2 * (fight.keys ?? 99)) return false
@@ -180,6 +186,6 @@ export function favourable(state: State, seat: number, fight: Fight): boolean {
     if (dice < theirs || dice < 1 || needed < 0 || needed > mostHits(first)) return false
   }
   let risk = riskOf(state, system, defender, first)
-  if (!risk && goal === 'raid') risk = riskOf(state, system, defender, selectDice(odds, 1))
-  return !risk || citiesMayFall(state, seat, system, defender)
+  if (!risk && goal === 'raid') risk = riskOf(state, system, defender, version.numbers.selectDice(odds, 1))
+  return !risk || citiesMayFall(state, seat, system, defender, version)
 }

@@ -18,12 +18,13 @@ export function typeHeldBack(state: State, seat: number, type: number): boolean 
 
 export function tokenHeldBack(state: State, seat: number, slot: number, settings: Settings): boolean {
   const type = tokenIn(state, seat, slot)
-  if (settings.preludeRestriction === 'specific') return typeHeldBack(state, seat, type)
+  if (settings.preludeRestriction === 'specific') return settings.version.terms.typeHeldBack(state, seat, type)
   return losesContention(state, tokenReturned(state, seat, slot), seat)
 }
 
 export function guildHeldBack(state: State, seat: number, card: number, settings: Settings): boolean {
-  if (settings.preludeRestriction === 'specific') return typeHeldBack(state, seat, COURT_SUIT[card]!)
+  if (settings.preludeRestriction === 'specific')
+    return settings.version.terms.typeHeldBack(state, seat, COURT_SUIT[card]!)
   return losesContention(state, withoutGuild(state, seat, card), seat)
 }
 
@@ -35,20 +36,20 @@ export function usableTokens(state: State, seat: number, type: number): number[]
   return out
 }
 
-/** By type, for the seat and the restriction that were asked about last. */
+/** By type, for the seat and the settings that were asked about last. */
 interface Purse {
   seat: number
-  restriction: Settings['preludeRestriction'] | undefined
+  settings: Settings | undefined
   slots: (readonly number[] | undefined)[]
 }
-const purses = latest<Purse>(() => ({ seat: -1, restriction: undefined, slots: [] }))
+const purses = latest<Purse>(() => ({ seat: -1, settings: undefined, slots: [] }))
 
 /** Slots with tokens of a type that may be spent now. */
 export function spendable(state: State, seat: number, type: number, settings: Settings): readonly number[] {
   const purse = purses(state)
-  if (purse.seat !== seat || purse.restriction !== settings.preludeRestriction) {
+  if (purse.seat !== seat || purse.settings !== settings) {
     purse.seat = seat
-    purse.restriction = settings.preludeRestriction
+    purse.settings = settings
     purse.slots = []
   }
   purse.slots[type] ??= spendableNow(state, seat, type, settings)
@@ -58,7 +59,8 @@ export function spendable(state: State, seat: number, type: number, settings: Se
 function spendableNow(state: State, seat: number, type: number, settings: Settings): readonly number[] {
   const slots = usableTokens(state, seat, type)
   if (slots.length === 0) return NONE
-  if (settings.preludeRestriction === 'specific') return typeHeldBack(state, seat, type) ? NONE : slots
+  if (settings.preludeRestriction === 'specific')
+    return settings.version.terms.typeHeldBack(state, seat, type) ? NONE : slots
   return slots.filter((slot) => !tokenHeldBack(state, seat, slot, settings))
 }
 const NONE: readonly number[] = []

@@ -1,87 +1,96 @@
-// The book in both languages: titles, introductions, and what surrounds the pages.
+// The book in both languages: its pages, and what surrounds them.
 
 import type { BookText, Lang } from '@understudy/procedure'
-import type { NodeId, PageId, PreferenceId } from '../ids.ts'
+import { en as administrationEn } from '../administration/en.ts'
+import { ru as administrationRu } from '../administration/ru.ts'
+import { en as aggressionEn } from '../aggression/en.ts'
+import { ru as aggressionRu } from '../aggression/ru.ts'
+import { en as combatEn } from '../combat/en.ts'
+import { ru as combatRu } from '../combat/ru.ts'
+import { en as constructionEn } from '../construction/en.ts'
+import { ru as constructionRu } from '../construction/ru.ts'
+import { en as generalEn } from '../general/en.ts'
+import { ru as generalRu } from '../general/ru.ts'
+import { en as mobilizationEn } from '../mobilization/en.ts'
+import { ru as mobilizationRu } from '../mobilization/ru.ts'
+import { en as othersEn } from '../others/en.ts'
+import { ru as othersRu } from '../others/ru.ts'
+import { en as preludeEn } from '../prelude/en.ts'
+import { ru as preludeRu } from '../prelude/ru.ts'
+import { en as slotsEn } from '../slots/en.ts'
+import { ru as slotsRu } from '../slots/ru.ts'
+import type { NodeId, PageId } from '../sources.ts'
+import { en as turnEn } from '../turn/en.ts'
+import { ru as turnRu } from '../turn/ru.ts'
+import type { VersionId } from '../versions/version.ts'
+import { en as voxEn } from '../vox/en.ts'
+import { ru as voxRu } from '../vox/ru.ts'
 import { afterEn, beforeEn } from './chapters-en.ts'
 import { afterRu, beforeRu } from './chapters-ru.ts'
-import { nodesEn } from './nodes-en.ts'
-import { nodesRu } from './nodes-ru.ts'
-import { preferences } from './preferences.ts'
+import { type PageText, sentence } from './page-text.ts'
+import { type PreferenceId, preferences } from './preferences.ts'
 import { terms } from './terms.ts'
 
 type Text = BookText<NodeId, PageId, PreferenceId>
 
-const en: Text = {
-  title: 'SUPERCAT',
-  about:
-    'A procedural opponent for Arcs, by okonomichiyaki: version 0.5, base edition, retold in our own words. The numbers in brackets are the author’s priority numbers.',
-  pages: {
-    BT: { title: 'Bot turn', intro: 'Start here.' },
-    GP: {
-      title: 'General Priorities',
-      intro: 'Each line names suits. The first line that can be done with a card of these suits takes that card.',
-    },
-    PR: {
-      title: 'Prelude',
-      intro:
-        'Read after each card is played, before its first action; after each step again from the top. Nothing is spent that is [[held-back|held back]]. A card Secured in this Prelude is not used in it.',
-    },
-    ADM: { title: 'Administration', intro: 'Tax, Repair, Influence. After each plan, from the top.' },
-    AGG: { title: 'Aggression', intro: 'Move, Battle, Secure. After each plan, from the top.' },
-    CON: { title: 'Construction', intro: 'Build, Repair. After each plan, from the top.' },
-    MOB: { title: 'Mobilization', intro: 'Move, Influence. After each plan, from the top.' },
-    CMB: { title: 'Combat', intro: 'See also the Combat Doctrine after the pages.' },
-
-    VOX: {
-      title: 'Vox cards',
-      intro:
-        'A Vox card is Secured if it is [[effective|effective]], or for Captives. What it does is looked up when it is resolved. Call to Action needs no decision: a card for its board.',
-    },
-    SLT: { title: 'Resource slots' },
-    OTH: { title: 'Other decisions' },
+const PAGES: Record<Lang, Record<PageId, PageText<never>>> = {
+  en: {
+    BT: turnEn,
+    GP: generalEn,
+    PR: preludeEn,
+    ADM: administrationEn,
+    AGG: aggressionEn,
+    CON: constructionEn,
+    MOB: mobilizationEn,
+    CMB: combatEn,
+    VOX: voxEn,
+    SLT: slotsEn,
+    OTH: othersEn,
   },
-  nodes: nodesEn,
-  preferences: preferences.en,
-  terms: terms.en,
-  before: beforeEn,
-  after: afterEn,
+  ru: {
+    BT: turnRu,
+    GP: generalRu,
+    PR: preludeRu,
+    ADM: administrationRu,
+    AGG: aggressionRu,
+    CON: constructionRu,
+    MOB: mobilizationRu,
+    CMB: combatRu,
+    VOX: voxRu,
+    SLT: slotsRu,
+    OTH: othersRu,
+  },
 }
 
-const ru: Text = {
-  title: 'SUPERCAT',
-  about:
-    'Процедурный соперник для игры Arcs, автор — okonomichiyaki: версия 0.5, базовая редакция, пересказ своими словами. Числа в скобках — номера приоритетов автора.',
-  pages: {
-    BT: { title: 'Ход бота', intro: 'Начните отсюда.' },
-    GP: {
-      title: 'Общие приоритеты',
-      intro:
-        'В каждой строке названы масти. Первая строка, которую можно выполнить картой этих мастей, забирает эту карту.',
+/** What is said of a version as a whole. */
+const AROUND: Record<VersionId, Record<Lang, Pick<Text, 'about' | 'terms' | 'before' | 'after'>>> = {
+  '0.5': {
+    en: {
+      about:
+        'A procedural opponent for Arcs, by okonomichiyaki: version 0.5, base edition, retold in our own words. The numbers in brackets are the author’s priority numbers.',
+      terms: terms.en,
+      before: beforeEn,
+      after: afterEn,
     },
-    PR: {
-      title: 'Прелюдия',
-      intro:
-        'Читается после каждой разыгранной карты, до её первого действия; после каждого шага — сначала. Что он [[held-back|придерживает]], не тратится. Карта, присвоенная в этой прелюдии, в ней не применяется.',
+    ru: {
+      about:
+        'Процедурный соперник для игры Arcs, автор — okonomichiyaki: версия 0.5, базовая редакция, пересказ своими словами. Числа в скобках — номера приоритетов автора.',
+      terms: terms.ru,
+      before: beforeRu,
+      after: afterRu,
     },
-    ADM: { title: 'Руководство', intro: 'Сбор налогов, починка, влияние. После каждого плана — сначала.' },
-    AGG: { title: 'Агрессия', intro: 'Перемещение, сражение, присвоение. После каждого плана — сначала.' },
-    CON: { title: 'Проектирование', intro: 'Строительство, починка. После каждого плана — сначала.' },
-    MOB: { title: 'Мобилизация', intro: 'Перемещение, влияние. После каждого плана — сначала.' },
-    CMB: { title: 'Сражение', intro: 'См. также «Правила сражений» после страниц.' },
-
-    VOX: {
-      title: 'Карты гласа',
-      intro:
-        'Карту гласа присваивают, если она [[effective|действенна]], или ради пленников. Что она делает, решается при её розыгрыше. «Призыв к действию» решений не требует: карта ложится у планшета.',
-    },
-    SLT: { title: 'Ячейки ресурсов' },
-    OTH: { title: 'Прочие решения' },
   },
-  nodes: nodesRu,
-  preferences: preferences.ru,
-  terms: terms.ru,
-  before: beforeRu,
-  after: afterRu,
 }
 
-export const text: Record<Lang, Text> = { en, ru }
+/** The words of one version: of its own rules, and no others. */
+export function textOf(version: VersionId, lang: Lang, nodes: readonly NodeId[]): Text {
+  const pages = PAGES[lang]
+  const all = Object.assign({}, ...Object.values(pages).map((page) => page.nodes))
+  return {
+    title: 'SUPERCAT',
+    ...AROUND[version][lang],
+    pages,
+    nodes: Object.fromEntries(nodes.map((id) => [id, sentence(all, id)])) as Text['nodes'],
+    preferences: preferences[lang],
+  }
+}

@@ -82,11 +82,13 @@ const NO_GAIN = {
 function notFirst(lang: Lang, at: number, declared: boolean): string {
   if (at === FIRST) return lang === 'en' ? 'another ambition comes first' : 'раньше идёт другой замысел'
   if (at === SHARED && !declared)
-    return lang === 'en' ? 'it leads another ambition outright' : 'в другой он первый единолично'
+    return lang === 'en' ? 'it leads another ambition outright' : 'в другом он первый единолично'
   const place = PLACE[at]?.[lang] ?? ''
   if (at === SHARED)
-    return lang === 'en' ? `only ${place}, and it is declared already` : `${place}, а она уже объявлена`
-  return lang === 'en' ? `it would have to be first there: ${place}` : `там надо быть первым: ${place}`
+    return lang === 'en' ? `only ${place}, and it is declared already` : `${place}, а замысел уже объявлен`
+  return lang === 'en'
+    ? `it would have to be first there; as things stand: ${place}`
+    : `там надо быть первым; сейчас: ${place}`
 }
 const [SHARED, FIRST] = [3, 4]
 
@@ -120,7 +122,8 @@ export const en: Phrases<BotSayings> = {
     )}`,
   'supercat.noPip': () => 'there is no action left for a battle',
   'supercat.noGain': ({ for: goal }) => NO_GAIN[goal].en,
-  'supercat.outnumbered': ({ own, theirs }) => `the odds are bad: ${freshN('en', own)} against ${theirs}`,
+  'supercat.outnumbered': ({ own, theirs }) =>
+    own === 0 ? 'it has no fresh ship for it' : `the odds are bad: ${freshN('en', own)} against ${theirs}`,
   'supercat.fewDice': ({ dice, theirs }) => `the odds are bad: ${diceN('en', dice)} against ${freshN('en', theirs)}`,
   'supercat.fewKeys': ({ dice, keys }) =>
     dice === 0
@@ -214,13 +217,16 @@ export const ru: Phrases<BotSayings> = {
     `${spoken('ru', plan)}${others === 0 ? '' : ` (не хуже ещё ${plural('ru', others, { one: 'план', few: 'плана', many: 'планов' })})`}`,
   'supercat.cannot': ({ n }) => `за ${pipsN('ru', n)} этого не сделать`,
   'supercat.notNamed': ({ suits }) =>
-    `правило называет только масти: ${listing(
+    `правило называет только ${suits.length === 1 ? 'масть' : 'масти'}: ${listing(
       'ru',
       suits.map((suit) => SUIT[suit].ru),
     )}`,
   'supercat.noPip': () => 'действий на сражение не осталось',
   'supercat.noGain': ({ for: goal }) => NO_GAIN[goal].ru,
-  'supercat.outnumbered': ({ own, theirs }) => `расклад плохой: ${freshN('ru', own)} против ${theirs}`,
+  'supercat.outnumbered': ({ own, theirs }) =>
+    own === 0
+      ? 'неповреждённых кораблей для этого у него нет'
+      : `расклад плохой: ${freshN('ru', own)} против ${theirs}`,
   'supercat.fewDice': ({ dice, theirs }) =>
     `расклад плохой: ${diceN('ru', dice)}, а у соперника ${freshN('ru', theirs)}`,
   'supercat.fewKeys': ({ dice, keys }) =>
@@ -251,9 +257,9 @@ export const ru: Phrases<BotSayings> = {
   'supercat.influence': ({ card, n }) => `${agentsN('ru', n)} на карту ${quote('ru', card)}`,
   'supercat.move': ({ from, to, via, fresh, damaged, cost, keep }) =>
     `${shipsN('ru', fresh + damaged)}: ${[from, ...via, to].map((at) => place('ru', at)).join(' → ')} (${pipsN('ru', cost)}${keep ? '' : ', системой отправления больше не правит'})`,
-  'supercat.build': ({ piece, at }) => `${BUILT[piece].ru}: ${place('ru', at)}`,
-  'supercat.cr': ({ at, steps }) => `${steps.map((step) => STEP[step].ru).join(', ')}: ${place('ru', at)}`,
-  'supercat.repairShip': ({ at }) => `корабль: ${place('ru', at)}`,
+  'supercat.build': ({ piece, at }) => `${BUILT[piece].ru} (${place('ru', at)})`,
+  'supercat.cr': ({ at, steps }) => `${steps.map((step) => STEP[step].ru).join(', ')} (${place('ru', at)})`,
+  'supercat.repairShip': ({ at }) => `корабль (${place('ru', at)})`,
   'supercat.repairBuilding': ({ site }) => `здание: ${siteName('ru', site)}`,
   'supercat.combat': ({ goal, at, against, battles, dice, from, via, ...won }) =>
     `${FIGHT[goal].ru}: ${place('ru', at)}, против ${ofSeat(against)}${from === undefined ? '' : `, корабли отсюда: ${[from, ...(via ?? [])].map((each) => place('ru', each)).join(' → ')}`} (сражений: ${battles}, ${diceN('ru', dice)}${prize('ru', won)})`,

@@ -8,10 +8,10 @@ import { BLIGHT, EMPIRE, FREE_STATES, isSeat, ownerOf } from '../../state/owners
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
 import { siteOwner, systemOfSite } from '../../state/sites.ts'
-import { colourOf, type State, ships } from '../../state/state.ts'
+import { colourOf, type State } from '../../state/state.ts'
 import { FATE_LORE } from '../data.ts'
 import { say } from '../text/sayings.ts'
-import { commands, empireControls, ignoresLaws, imperialHere, isRegent, isTruce } from '../titles.ts'
+import { empireControls, ignoresLaws, imperialHere, isRegent, isTruce } from '../titles.ts'
 
 /** Imperial Authority: a Regent taxes any city where the Empire controls, as if it were its own (campaign 12.1). */
 const hasAuthority = (state: State, seat: number, system: number): boolean =>
@@ -50,14 +50,8 @@ export function stops(state: State, seat: number, system: number, who: number, i
   return imperial > 0 && isRegent(state, who) ? undefined : no(who)
 }
 
-/** Who may attack whom (campaign 6.6). */
-export function refuseAttack(state: State, seat: number, system: number, defender: number): No {
-  if (ships(state, system, seat) === 0 && !commands(state, seat, system))
-    return baseSay('no.shipsThere', { system: sysId(system) })
-  return refuseHarm(state, seat, defender, system)
-}
-
-export function refuseHarm(state: State, seat: number, other: number, system: number): No {
+/** The Truce Law: who may harm whom (campaign 6.6). */
+export function refuseHarm(state: State, seat: number, system: number, other: number): No {
   if (!isTruce(state, seat, other, system)) return undefined
   return isSeat(other)
     ? say('no.truce', { of: colourOf(state, other), system: sysId(system) })

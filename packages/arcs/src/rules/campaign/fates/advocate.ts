@@ -2,7 +2,9 @@
 
 import { inSet } from '../../../card-sets.ts'
 import { say as baseSay } from '../../../text/sayings.ts'
-import type { AnyDeed, No } from '../../deed.ts'
+import type { Action } from '../../../vocabulary.ts'
+import type { No, PaidDeed } from '../../deed.ts'
+import type { Card } from '../../hooks/hooks.ts'
 import { courtId } from '../../ids.ts'
 import { refusePay, settlePay } from '../../pay.ts'
 import { holdsGuild } from '../../seats/index.ts'
@@ -63,34 +65,28 @@ export const recover = paid<'recover'>({
   },
 })
 
-/** An action of a Guild card, bound by Overseers; the Advocate advances when a Prelude action discards the card. */
-export function guarded(deed: AnyDeed): AnyDeed {
-  const { refuse, carry, list, sample } = deed as {
-    refuse: (...args: unknown[]) => No
-    carry: (...args: unknown[]) => void
-    list: (...args: unknown[]) => Iterable<unknown>
-    sample?: (...args: unknown[]) => unknown
-  }
+/** A New action of a Guild card, bound by Overseers. */
+export function guarded<A extends Action>(deed: PaidDeed<A>): PaidDeed<A> {
   return {
     ...deed,
-    refuse: (state: State, action: unknown, seat: number) =>
-      overseersRefuse(state, seat) ?? refuse(state, action, seat),
-    carry(state: State, action: unknown, seat: number, events: never) {
-      const before = read.countIn(state, Pile.guild(seat), SELF_DISCARDING)
-      const prelude = read.prelude(state) && !('kind' in deed)
-      carry(state, action, seat, events)
-      const used = before - read.countIn(state, Pile.guild(seat), SELF_DISCARDING)
-      if (prelude && used > 0 && hasFate(state, seat, 'advocate') && holdsOverseers(state, seat))
-        advance(state, seat, 3, events)
+    refuse: (state, action, seat) => overseersRefuse(state, seat) ?? deed.refuse(state, action, seat),
+    *list(state, seat, pay) {
+      if (overseersRefuse(state, seat) === undefined) yield* deed.list(state, seat, pay)
     },
-    *list(state: State, seat: number, ...rest: unknown[]) {
-      if (overseersRefuse(state, seat) === undefined) yield* list(state, seat, ...rest)
-    },
-    ...(sample === undefined
+    ...(deed.sample === undefined
       ? {}
       : {
-          sample: (state: State, seat: number, ...rest: unknown[]) =>
-            overseersRefuse(state, seat) === undefined ? sample(state, seat, ...rest) : undefined,
+          sample: (state, seat, pay, random) =>
+            overseersRefuse(state, seat) === undefined ? deed.sample?.(state, seat, pay, random) : undefined,
         }),
-  } as unknown as AnyDeed
+  }
+}
+
+/** The limit, and 3 for each card that a Prelude action discards; a Union counts when it is used (campaign/R2). */
+export const overseers: Card = {
+  is: { guild: CARD.overseers },
+  refuseUse: overseersRefuse,
+  gaveUp(state, seat, card, events) {
+    if (hasFate(state, seat, 'advocate') && inSet(SELF_DISCARDING, card)) advance(state, seat, 3, events)
+  },
 }

@@ -135,7 +135,7 @@ export const disciples: Card = {
 
 export const believer: Card = {
   is: { id: 'believer', has },
-  won(state, seat, _ambition, events) {
+  won(state, seat, _ambition, _power, events) {
     const top = camp.faithfulLeft(state)
     advance(state, seat, top === 0 ? 10 : PIPS[actionOfFaithful(faithfulOfNumber(top))]!, events)
   },

@@ -123,5 +123,5 @@ export const stoneSpeakers: Card = {
 
 export const caretaker: Card = {
   is: { id: 'caretaker', has: (state, seat) => hasFate(state, seat, 'caretaker') },
-  won: (state, seat, _ambition, events) => advance(state, seat, 2 * golemsOf(state, seat).length, events),
+  won: (state, seat, _ambition, _power, events) => advance(state, seat, 2 * golemsOf(state, seat).length, events),
 }

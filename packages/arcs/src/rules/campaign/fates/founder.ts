@@ -68,7 +68,7 @@ export const paradeFleets: Card = {
 
 export const founder: Card = {
   is: { id: 'founder', has: (state, seat) => hasFate(state, seat, 'founder') },
-  won(state, seat, _ambition, events) {
+  won(state, seat, _ambition, _power, events) {
     if (isOutlaw(state, seat)) advance(state, seat, 3, events)
   },
   /** At the end of a chapter: each system under its control that is not the Empire's. */

@@ -128,7 +128,7 @@ const SPOILS: Readonly<Record<number, readonly number[]>> = {
 export const partisan: Card = {
   is: { id: 'partisan', has: (state, seat) => hasFate(state, seat, 'partisan') },
   tookInitiative: (state, seat, events) => advance(state, seat, 1, events),
-  won(state, seat, ambition, events) {
+  won(state, seat, ambition, _power, events) {
     if (!(SPOILS[ambition] ?? []).some((type) => outraged(state, seat, type))) advance(state, seat, 2, events)
   },
 }

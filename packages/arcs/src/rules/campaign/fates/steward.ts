@@ -1,12 +1,10 @@
 // The Steward (campaign 12.1): Imperial Authority is among the laws; here Dealmakers and the objective.
 
 import { say as baseSay } from '../../../text/sayings.ts'
-import { stakes } from '../../ambitions.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { court, courtId } from '../../ids.ts'
 import { courtRow, putAgent, refuseInfluence, spotOf } from '../../influence.ts'
 import { refusePay, settlePay } from '../../pay.ts'
-import { cityBonus } from '../../resources.ts'
 import { holdsGuild } from '../../seats/index.ts'
 import { refuseSecuring, securable } from '../../secure.ts'
 import * as camp from '../../state/campaign/read.ts'
@@ -100,8 +98,7 @@ export const stewardFrames: Readonly<Record<string, Frame>> = {
 /** Each ambition won while First Regent: as much as the Power it brought. */
 export const steward: Card = {
   is: { id: 'steward', has: (state, seat) => hasFate(state, seat, 'steward') },
-  won(state, seat, ambition, events) {
-    if (camp.firstRegent(state) !== seat) return
-    advance(state, seat, stakes(state, ambition).high + cityBonus(state, seat), events)
+  won(state, seat, _ambition, power, events) {
+    if (camp.firstRegent(state) === seat) advance(state, seat, power, events)
   },
 }

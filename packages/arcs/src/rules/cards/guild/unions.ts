@@ -1,15 +1,18 @@
-// The four Unions (BC04, BC05, BC10, BC11): laid on a card played this round, which their owner takes when it ends (round.ts).
+// The four Unions (BC04, BC05, BC10, BC11): laid on a card played this round, which their owner takes when it ends.
 
+import type { EventSink } from '@understudy/table'
 import { suitOf } from '../../../data/action-cards.ts'
 import { GUILD, UNIONS } from '../../../data/court.ts'
 import { say } from '../../../text/sayings.ts'
 import { free, type No } from '../../deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { cardId, card as cardIndex, court, courtId } from '../../ids.ts'
+import { seatRules } from '../../seats/index.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
 import { colourOf, playersOf, type State } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
+import type { Step } from '../../steps.ts'
 import { giveUp, refuseUse } from './uses.ts'
 
 /** Action cards lying face up in this round, without those a Union already lies on. */
@@ -49,11 +52,9 @@ export const useUnion = free<'useUnion'>({
       return
     }
     const union = unionIndex(card)
-    write.drop(state, Pile.guild(seat), card)
-    write.put(state, Pile.ATTACHED, card)
+    giveUp(state, seat, card, events, Pile.ATTACHED)
     write.setUnionOn(state, union, cardIndex(action.on) + 1)
     write.setUnionOf(state, union, seat)
-    write.setFirst(state, false)
     events?.event(say('log.attached', { seat: colourOf(state, seat), union: action.card, card: action.on }))
   },
   *list(state, seat) {
@@ -68,7 +69,32 @@ export const useUnion = free<'useUnion'>({
   },
 })
 
-const union = (card: number): Card => ({ is: { guild: card }, uses: { useUnion } })
+/** At the end of the round they take their cards. */
+function takeUnions(state: State, events?: EventSink): void {
+  for (let union = 0; union < UNIONS.length; union++) {
+    const on = read.unionOn(state, union) - 1
+    if (on < 0) continue
+    const seat = read.unionOf(state, union)
+    write.setUnionOn(state, union, 0)
+    write.setUnionOf(state, union, 0)
+    const card = UNIONS[union]!
+    write.drop(state, Pile.ATTACHED, card)
+    write.put(state, Pile.COURT_DISCARD, card)
+    const from = placeOfPlayed(state, on)
+    if (from < 0) continue
+    seatRules(state, seat).takesBack(state, seat, on, from)
+    events?.event(say('log.union', { seat: colourOf(state, seat), union: courtId(card), card: cardId(on) }))
+  }
+}
+
+function placeOfPlayed(state: State, card: number): number {
+  for (let seat = 0; seat < playersOf(state); seat++) if (read.has(state, Pile.up(seat), card)) return Pile.up(seat)
+  return -1
+}
+
+const roundEnd: Step = { id: 'unions', run: takeUnions }
+
+const union = (card: number): Card => ({ is: { guild: card }, uses: { useUnion }, roundEnd })
 
 export const adminUnion = union(GUILD.adminUnion)
 export const constructionUnion = union(GUILD.constructionUnion)

@@ -3,6 +3,8 @@
 import type { EventSink } from '@understudy/table'
 import { say } from '../../../text/sayings.ts'
 import type { No } from '../../deed.ts'
+import { heard } from '../../hooks/heard.ts'
+import * as points from '../../hooks/points.ts'
 import { courtId } from '../../ids.ts'
 import { holdsGuild } from '../../seats/index.ts'
 import * as Pile from '../../state/piles.ts'
@@ -13,17 +15,29 @@ import * as write from '../../state/write.ts'
 export function refuseUse(state: State, seat: number, card: number): No {
   if (!read.prelude(state)) return say('no.preludeOver', {})
   if (!holdsGuild(state, seat, card)) return say('no.guild', { card: courtId(card) })
-  return read.has(state, Pile.SECURED, card) ? say('no.justSecured', { card: courtId(card) }) : undefined
+  if (read.has(state, Pile.SECURED, card)) return say('no.justSecured', { card: courtId(card) })
+  for (const refuse of heard(points.refuseUse, state, seat)) {
+    const no = refuse(state, seat, card)
+    if (no !== undefined) return no
+  }
+  return undefined
 }
 
 /** The same for cards that can only be the very first Prelude action. */
 export const refuseFirst = (state: State, seat: number, card: number): No =>
   refuseUse(state, seat, card) ?? (!read.first(state) ? say('no.notFirst', { card: courtId(card) }) : undefined)
 
-/** Discards the card for its effect. */
-export function giveUp(state: State, seat: number, card: number, events?: EventSink): void {
+/** Discards the card for its effect, or lays it down (Unions). */
+export function giveUp(
+  state: State,
+  seat: number,
+  card: number,
+  events?: EventSink,
+  to: number = Pile.COURT_DISCARD,
+): void {
   write.drop(state, Pile.guild(seat), card)
-  write.put(state, Pile.COURT_DISCARD, card)
+  write.put(state, to, card)
+  for (const follow of heard(points.gaveUp, state, seat)) follow(state, seat, card, events)
   write.setFirst(state, false)
-  events?.event(say('log.gaveUp', { seat: colourOf(state, seat), card: courtId(card) }))
+  if (to === Pile.COURT_DISCARD) events?.event(say('log.gaveUp', { seat: colourOf(state, seat), card: courtId(card) }))
 }

@@ -4,7 +4,7 @@ import { LORE_CARD } from '../../../data/leaders.ts'
 import { SYSTEM_COUNT } from '../../../data/map.ts'
 import { say } from '../../../text/sayings.ts'
 import { DICE_PER_TYPE } from '../../../vocabulary.ts'
-import { clearBattle, KIND_RIFLES } from '../../battle.ts'
+import { clearBattle, KIND_RIFLES, refuseHarm } from '../../battle.ts'
 import { type No, paid } from '../../deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { sys, sysId } from '../../ids.ts'
@@ -24,7 +24,8 @@ function refuseRifles(state: State, seat: number, from: number, at: number, riva
   if (dice > most || dice < 1) return say('no.tooManyDice', { most })
   if (at < 0 || !adjacent(state, from, at)) return say('no.adjacent', { from: sysId(from), to: sysId(Math.max(0, at)) })
   if (rival < 0 || rival === seat) return say('no.rival', {})
-  return hasPiece(state, at, rival) ? undefined : say('no.defender', { system: sysId(at), of: colourOf(state, rival) })
+  if (!hasPiece(state, at, rival)) return say('no.defender', { system: sysId(at), of: colourOf(state, rival) })
+  return refuseHarm(state, seat, at, rival)
 }
 
 /** Fire Rifles is not a battle: skirmish dice against a neighbouring system, nothing comes back. */
@@ -59,6 +60,7 @@ const rifles = paid<'rifles'>({
       for (const at of board.neighbours[from]!) {
         for (const owner of owners(state)) {
           if (owner === seat || !hasPiece(state, at, owner)) continue
+          if (refuseHarm(state, seat, at, owner) !== undefined) continue
           for (let dice = most; dice >= 1; dice--)
             yield { do: 'rifles', from: sysId(from), at: sysId(at), against: ownerOf(state, owner), dice, pay }
         }

@@ -3,6 +3,7 @@
 import { LORE_CARD } from '../../../data/leaders.ts'
 import { say } from '../../../text/sayings.ts'
 import type { Colour } from '../../../vocabulary.ts'
+import { refuseHarm } from '../../battle.ts'
 import { type No, paid } from '../../deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { sys, sysId } from '../../ids.ts'
@@ -33,7 +34,7 @@ function refuseMartyr(
   const owner = seatOf(state, target.of)
   if (owner < 0 || owner === seat) return say('no.rival', {})
   const n = target.damaged ? damagedShips(state, at, owner) : freshShips(state, at, owner)
-  return n > 0 ? undefined : say('no.defender', { system: sysId(at), of: target.of })
+  return n > 0 ? refuseHarm(state, seat, at, owner) : say('no.defender', { system: sysId(at), of: target.of })
 }
 
 /** Martyr: a fresh ship of one's own for a Rival ship; allowed without a target (arcs/D37). */

@@ -6,12 +6,12 @@ import { bestMarker, declare, givings, isDeclared, refuseDeclaring } from '../..
 import { free, type No } from '../../deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { ambition, ambitionId } from '../../ids.ts'
+import { refuseLore } from '../../lore-uses.ts'
 import { discardAll } from '../../resources.ts'
 import { FUEL, MATERIAL, TYCOON } from '../../state/numbers.ts'
 import * as read from '../../state/read.ts'
 import type { State } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
-import { refuseLore } from './uses.ts'
 
 function refuseTycoons(state: State, seat: number): No {
   const no = refuseLore(state, seat, LORE_CARD.tycoonsAmbition)

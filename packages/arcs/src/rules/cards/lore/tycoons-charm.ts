@@ -6,11 +6,11 @@ import { RESOURCES } from '../../../vocabulary.ts'
 import { isDeclared } from '../../declare.ts'
 import { free } from '../../deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { refuseLore } from '../../lore-uses.ts'
 import { discardToken, gain, tokenIn, typeIndex } from '../../resources.ts'
 import { FUEL, MATERIAL, TYCOON } from '../../state/numbers.ts'
 import * as read from '../../state/read.ts'
 import * as write from '../../state/write.ts'
-import { refuseLore } from './uses.ts'
 
 const useCharm = free<'useCharm'>({
   refuse(state, action, seat) {

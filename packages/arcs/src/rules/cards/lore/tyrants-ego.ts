@@ -7,13 +7,13 @@ import { free } from '../../deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { court } from '../../ids.ts'
 import { spotOf } from '../../influence.ts'
+import { refuseLore } from '../../lore-uses.ts'
 import { returnAgents } from '../../pieces.ts'
 import { refuseSecuring, securable, takeCourtCard } from '../../secure.ts'
 import { TYRANT, WEAPON } from '../../state/numbers.ts'
 import * as read from '../../state/read.ts'
 import { colourOf, playersOf, seatOf } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
-import { refuseLore } from './uses.ts'
 
 const useEgo = free<'useEgo'>({
   refuse(state, action, seat) {

@@ -7,13 +7,13 @@ import { isDeclared } from '../../declare.ts'
 import { free } from '../../deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { courtRow, putAgent, refuseInfluence } from '../../influence.ts'
+import { refuseLore } from '../../lore-uses.ts'
 import { returnPiece, trophyKind } from '../../pieces.ts'
 import { WARLORD } from '../../state/numbers.ts'
 import { ownerIndex, ownerOf, owners } from '../../state/owners.ts'
 import * as read from '../../state/read.ts'
 import { colourOf } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
-import { refuseLore } from './uses.ts'
 
 const useTerror = free<'useTerror'>({
   refuse(state, action, seat) {

@@ -2,7 +2,7 @@
 // sea is at its coast. A finger that slides from region to region says the same of all of them.
 
 import type { Lang } from '@understudy/procedure'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Choose } from '../../../../ui/fields.tsx'
 import type { Point } from '../../map/project.ts'
 import type { Editing } from '../editing.ts'
@@ -75,8 +75,8 @@ export function MapView({
       setSaid((touches ? w.coastNow : w.coastNotNow)(region.name, marking.seaName ?? ''))
     } else setSaid(w.needsSea)
   }
-  const tap = (drawn: Drawn, no: number) => {
-    const region = drawn.source.regions[no]
+  const tap = (regions: MapSource['regions'], no: number) => {
+    const region = regions[no]
     if (region === undefined) return
     onRow(region.row)
     if (region.id === '') return setSaid(w.needsId)
@@ -138,7 +138,7 @@ export function MapView({
         <>
           <div class={`rome pack-map-box${busy ? ' busy' : ''}${source.regions.length <= FEW ? ' few' : ''}`}>
             {map === undefined && placed ? (
-              <Still source={source} />
+              <Still source={source} picked={marked()} onTap={(no) => tap(source.regions, no)} />
             ) : map === undefined ? (
               <p class="quiet">{w.mapBusy}</p>
             ) : (
@@ -149,7 +149,7 @@ export function MapView({
                 mode={mode}
                 picked={marked()}
                 badges={mode === 'homes' ? armiesOf(startsOf(draft)) : NOTHING}
-                onTap={(no) => tap(map, no)}
+                onTap={(no) => tap(map.source.regions, no)}
                 onMove={(no, to) => move(map, no, to)}
                 onPass={(from, to, stroke) => pass(map, from, to, stroke)}
                 onHold={hold}
@@ -169,10 +169,21 @@ export function MapView({
   )
 }
 
-/** The map as it was when a finger came down on it, until that is lifted: a new drawing may lie otherwise. */
+/** A finger that was lifted is told as a tap a little later. */
+const TAP_MS = 350
+
+/** The map as it was when a finger came down on it, until its tap has come: a new drawing may lie otherwise. */
 function useHeld(drawn: Drawn | undefined): { readonly map: Drawn | undefined; hold(held: boolean): void } {
   const [held, setHeld] = useState<{ readonly map: Drawn | undefined }>()
-  return { map: held === undefined ? drawn : held.map, hold: (now) => setHeld(now ? { map: drawn } : undefined) }
+  const release = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useEffect(() => () => clearTimeout(release.current), [])
+  const map = held === undefined ? drawn : held.map
+  const hold = (now: boolean): void => {
+    clearTimeout(release.current)
+    if (now) setHeld({ map })
+    else release.current = setTimeout(() => setHeld(undefined), TAP_MS)
+  }
+  return { map, hold }
 }
 
 const ARMIES = { start1: 'I', start2: 'II', start3: 'III', start4: 'IV' } as const

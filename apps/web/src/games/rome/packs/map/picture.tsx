@@ -20,7 +20,7 @@ const TRAVEL = 6
 /** Half of a long name. */
 const ROOM = 80
 /** How near to a region a tap may be, in pixels. */
-const THUMB = 26
+export const THUMB = 26
 
 export function Picture({
   drawn,
@@ -47,7 +47,7 @@ export function Picture({
   onMove(no: number, to: Point): void
   /** A finger slid on from one region to another; `stroke` is the same until it is lifted. */
   onPass(from: number, to: number, stroke: number): void
-  /** A finger is down on a region, or up again: nothing may move under it. */
+  /** A finger is down on the drawing, or up again: nothing may move under it. */
   onHold(held: boolean): void
 }) {
   const w = words(lang)
@@ -114,6 +114,7 @@ export function Picture({
         role={GROUP}
         aria-label={w.map}
         class={pinch.zoom > 1 ? `${mode} close` : mode}
+        onPointerDown={() => onHold(true)}
         onPointerMove={(event) => {
           slide(event)
           if (drag === undefined) return
@@ -220,7 +221,7 @@ export const besideEdge = (x: number, width: number): string =>
   x < ROOM ? ' at-left' : x > width - ROOM ? ' at-right' : ''
 
 /** The region nearest to a point, if it is near enough. */
-function nearest(places: readonly Point[], to: Point, reach: number): number {
+export function nearest(places: readonly Point[], to: Point, reach: number): number {
   const far = places.map((place) => distance(place, to))
   const least = Math.min(...far)
   return least <= reach ? far.indexOf(least) : -1

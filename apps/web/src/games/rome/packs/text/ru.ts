@@ -69,7 +69,7 @@ export const ru: Words = {
   gather: (infantry, steps) =>
     steps === 0 ? `Пехоты ${infantry}` : `Пехоты ${infantry}, ${n(steps, 'повышение', 'повышения', 'повышений')}`,
   statuses: ['Враги', 'Нейтралитет', 'Друзья', 'Союзники'],
-  target: (seats) => `Очков для победы, мест: ${seats}`,
+  target: (seats) => `Очков для победы (мест за столом: ${seats})`,
   keys: {
     'setup.gold': 'золота у стороны',
     'setup.agents': 'агентов у стороны',

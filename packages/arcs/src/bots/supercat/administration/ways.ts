@@ -1,0 +1,54 @@
+// Tax and Influence as the pages offer them: candidates, preferences, names.
+
+import { court } from '../../../rules/ids.ts'
+import { type C, type InfluencePlan, me, nameOf, say, type TaxPlan, type WaysOf } from '../context.ts'
+import { agents, goalEvidence, standings, taxableCities } from '../evidence.ts'
+import { base, left } from '../lib/now.ts'
+import { perVersion } from '../lib/per-version.ts'
+import { influencePlans, outbids } from '../plans/influence.ts'
+import { taxGains, taxPlans, wouldReach } from '../plans/tax.ts'
+import { isUncontested, rivalAgents } from '../terms/court.ts'
+import type { Goal } from '../terms/standing.ts'
+import type { CourtOrder } from '../versions/version.ts'
+
+const taxShown = (_: C, plan: TaxPlan) => say('supercat.tax', { cities: plan.tax.map(({ city }) => city) })
+/** Goals in their order; each with as many taxes as it takes, or with one. */
+export const taxFor = (goal: Goal, many: boolean): WaysOf<TaxPlan> => ({
+  from: (c) => {
+    const most = left(c, 'tax')
+    return most === 0 ? [] : taxPlans(c.view, base(c), goal, many ? most : 1)
+  },
+  show: taxShown,
+  because: (c) => [...taxableCities(c), ...goalEvidence(c, goal)],
+})
+export const taxToGain = perVersion(
+  ({ chains }): WaysOf<TaxPlan> => ({
+    from: (c) => (left(c, 'tax') === 0 ? [] : taxGains(c.view, me(c))),
+    prefer: chains.taxToGain,
+    show: taxShown,
+    because: taxableCities,
+  }),
+)
+
+const captures = (c: C, plan: InfluencePlan): boolean =>
+  rivalAgents(c.view, me(c), court(plan.influence)) > 0 && outbids(c.view, me(c), plan)
+
+export const influenceWays = perVersion((version) => {
+  const ways = (which: CourtOrder, test: (c: C, card: number) => boolean): WaysOf<InfluencePlan> => ({
+    from: (c) => influencePlans(c.view, me(c), left(c, 'influence'), version, (card) => test(c, card)),
+    prefer: version.chains.court<InfluencePlan>(which, (plan) => [plan.influence], captures),
+    show: (_, plan) => say('supercat.influence', { card: nameOf(plan.influence), n: plan.n }),
+    because: agents,
+  })
+  return {
+    toContend: {
+      ...ways(
+        'all',
+        (c, card) => isUncontested(c.view, me(c), card) && wouldReach(c.view, base(c), 'contendDeclared', card),
+      ),
+      because: (c: C) => [...agents(c), ...standings(c, 'declared')],
+    } satisfies WaysOf<InfluencePlan>,
+    contested: ways('all', (c, card) => version.terms.isContested(c.view, me(c), card)),
+    any: ways('other', () => true),
+  }
+})

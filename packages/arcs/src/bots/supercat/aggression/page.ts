@@ -1,0 +1,82 @@
+// Aggression: Move, Battle, Secure.
+
+import { type CombatPlan, me, pipsLeft, type RuleNode, rules, type WaysOf } from '../context.ts'
+import { move, secure } from '../doing.ts'
+import { moveWays } from '../mobilization/ways.ts'
+import { pin } from '../pinned.ts'
+import {
+  actionsLeft,
+  buildingThreatened,
+  markerAvailable,
+  shipsUnassigned,
+  stranded,
+  wantsClaims,
+} from '../questions.ts'
+import { arrangeAction, rearrange } from '../slots/ways.ts'
+import type { CombatChoice, NodeId } from '../sources.ts'
+import { threatenedNow } from '../terms/map.ts'
+import { pageIn } from '../versions/page-in.ts'
+import { combatFor, foundByGeneralPriorities, secureWays } from './ways.ts'
+
+const { ask, can, choose, go, only, proceed, set } = rules
+
+/** A battle follows the Combat page; then this page starts again from its top. */
+const fightsFrom =
+  (top: NodeId) =>
+  (id: CombatChoice, ways: WaysOf<CombatPlan>): RuleNode =>
+    choose(id, ways, 'combat', [
+      set((c) => {
+        c.vars.tried = `${id} ${pipsLeft(c)}`
+        delete c.vars.carry
+        if (c.vars.combat !== undefined) pin(c, c.vars.combat.at)
+      }),
+      go(`${id}.go`, 'CMB'),
+      proceed(`${id}.top`, top),
+    ])
+
+export const aggression = pageIn(
+  'AGG',
+  {
+    '0.5': (version) => {
+      const fight = fightsFrom('AGG.0')
+      const moves = moveWays(version)
+      const secures = secureWays(version)
+      return [
+        can('AGG.0', rearrange, arrangeAction),
+        fight('AGG.28x', foundByGeneralPriorities(version)),
+        can('AGG.2', secures.for('contendDeclared'), secure),
+        only('base', can('AGG.3', secures.vox, secure)),
+        only('campaign', can('AGG.4', secures.vox, secure)),
+        fight(
+          'AGG.8',
+          combatFor(version, 'AGG.8', () => ({ for: 'declared' })),
+        ),
+        ask('AGG.10.if', stranded, [can('AGG.10', moves.forFirstClaim, move)]),
+        ask('AGG.13.if', buildingThreatened, [
+          can('AGG.13', moves.toThreatened, move),
+          fight(
+            'AGG.14',
+            combatFor(version, 'AGG.14', (c) => ({ for: 'control', systems: threatenedNow(c.view, me(c)) })),
+          ),
+        ]),
+        ask('AGG.16.if', wantsClaims, [can('AGG.16', moves.forClaims, move)]),
+        can('AGG.17', secures.for('contendOpen'), secure),
+        can('AGG.18', secures.for('captives'), secure),
+        can('AGG.21', secures.for('growDeclared'), secure),
+        only('base', can('AGG.28', moves.toRivalCity, move)),
+        only('campaign', can('AGG.27', moves.toRivalCity, move)),
+        ask('AGG.37.if', markerAvailable, [
+          fight(
+            'AGG.37',
+            combatFor(version, 'AGG.37', () => ({ for: 'trophies' })),
+          ),
+        ]),
+        can('AGG.38', secures.for('growOpen'), secure),
+        can('AGG.39', secures.any, secure),
+        can('AGG.40', moves.toGate, move),
+        ask('AGG.41.if', shipsUnassigned, [can('AGG.41', moves.gather, move)]),
+      ]
+    },
+  },
+  actionsLeft,
+)

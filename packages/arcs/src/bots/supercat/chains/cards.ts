@@ -1,0 +1,32 @@
+// Which of the cards that would do is played (supercat 5.4).
+
+import { numberOf } from '../../../data/action-cards.ts'
+import { card as cardIndex } from '../../../rules/ids.ts'
+import { later, type Option, type Prefer, ruled } from '../context.ts'
+import { AGG } from '../lib/cards.ts'
+import type { Chains } from '../versions/version.ts'
+
+const CARD_ORDER: readonly Prefer<Option>[] = [
+  ruled({ id: 'suitOrder', least: (_, option) => option.order ?? 0 }, 'A26'),
+  ruled({ id: 'mostActions', most: (_, option) => option.n }, 'A26'),
+  later({ id: 'higherNumber', most: (_, option) => numberOf(cardIndex(option.card)) }, '0.10', 'A26'),
+  ruled({ id: 'drawnFirst', keep: (_, option) => option.drawn }, 'A26'),
+]
+
+const BATTLES_FIRST: readonly Prefer<Option>[] = [
+  ruled({ id: 'aggressionFirst', keep: (_, option) => option.suit === AGG }, 'A26'),
+  ruled({ id: 'mostBattles', most: (_, option) => option.combat?.battles ?? 0 }, 'A26'),
+]
+
+/** The card with the most actions (supercat/A22). */
+const MOST_ACTIONS: readonly Prefer<Option>[] = [
+  ruled({ id: 'mostActions', most: (_, option) => option.n }, 'A22'),
+  ruled({ id: 'higherNumber', most: (_, option) => numberOf(cardIndex(option.card)) }, 'A22'),
+]
+
+export const cardOrder: Chains['cards'] = {
+  listed: CARD_ORDER,
+  carried: CARD_ORDER,
+  byBattles: BATTLES_FIRST,
+  any: MOST_ACTIONS,
+}

@@ -1,0 +1,25 @@
+// This page in English, in our own words.
+
+import type { PageText } from '../text/page-text.ts'
+import type { sources } from './sources.ts'
+
+export const en: PageText<keyof typeof sources> = {
+  title: 'Combat',
+  intro: 'See also the Combat Doctrine after the pages.',
+  nodes: {
+    'CMB.1': { rule: 'Move the whole group to the target.', yes: 'They go.', no: 'The ships are there already.' },
+    'CMB.2': 'While the goal is not reached, and another battle is [[favourable|favourable]]:',
+    'CMB.3': 'Battle. Dice: see [[dice|the choice of dice]].',
+    'CMB.4': { rule: 'A hit before the dice (Railgun Arrays): choose the ship.', no: 'Nothing to choose.' },
+    'CMB.5': { rule: 'Dice that had to wait are chosen now.', yes: 'Now.', no: 'They were chosen before.' },
+    'CMB.6': 'While dice may be rerolled:',
+    'CMB.6a': 'Reroll intercepts, if the defender has a fresh ship; then blanks.',
+    'CMB.6b': 'Otherwise keep them.',
+    'CMB.7': { rule: 'Assign the hits, on both sides.', no: 'There is nothing to choose.' },
+    'CMB.8': 'For each city that fell:',
+    'CMB.8a': 'Ransack the Court.',
+    'CMB.9': 'While there are keys for something:',
+    'CMB.9a': 'Choose what to steal.',
+    'CMB.9b': { rule: 'Steal it.', yes: 'Done.', no: 'There is nothing to steal with.' },
+  },
+}

@@ -1,0 +1,118 @@
+// How a battle goes on: whether, with which dice, how it gets there (supercat 7.3).
+
+import { comesBeforeDice } from '../../../rules/battle.ts'
+import { controller, NOBODY, onTurnOf } from '../../../rules/control.ts'
+import { WARLORD } from '../../../rules/declare.ts'
+import { court, sys } from '../../../rules/ids.ts'
+import { trophies } from '../../../rules/pieces.ts'
+import { tokenIn } from '../../../rules/resources.ts'
+import * as Pile from '../../../rules/state/piles.ts'
+import * as read from '../../../rules/state/read.ts'
+import { F } from '../../../rules/state/stack.ts'
+import { type State, seatOf } from '../../../rules/state/state.ts'
+import type { Action, Theft } from '../../../vocabulary.ts'
+import { combatShown } from '../aggression/ways.ts'
+import { type C, type CombatPlan, me, pipsLeft, say, settings, type WaysOf } from '../context.ts'
+import { budgetNow } from '../plans/budget.ts'
+import { moveActions } from '../plans/move.ts'
+import { frame } from '../questions.ts'
+import { type Fight, favourable, inBattle, type Odds, oddsOf } from '../terms/combat.ts'
+import { standing, TIED2 } from '../terms/standing.ts'
+
+const defender = (c: C, plan: CombatPlan): number => seatOf(c.view, plan.against)
+
+/** Psionic tokens that pay for battles now. */
+export const psionicSlots = (c: C): number[] => [...budgetNow(c.view, me(c), settings(c)).psionicBattles]
+const battlesLeft = (c: C): number =>
+  c.vars.inPrelude === true ? (psionicSlots(c).length === 0 ? 0 : pipsLeft(c) + psionicSlots(c).length) : pipsLeft(c)
+
+/** Whether what the plan is for has not been reached yet. */
+function goalOpen(c: C, plan: CombatPlan): boolean {
+  const { view } = c
+  const seat = me(c)
+  const at = sys(plan.at)
+  if (plan.goal === 'trophies') {
+    if (plan.warlord === undefined) return trophies(view, seat) <= plan.had
+    const place = standing(view, seat, WARLORD)
+    return place < TIED2 || place <= plan.warlord
+  }
+  if (plan.goal === 'raid') return plan.item !== undefined && has(view, defender(c, plan), plan.item)
+  const who = controller(view, at, onTurnOf(seat))
+  return plan.grade === 1 ? who !== seat : who !== NOBODY && who !== seat
+}
+
+/** Whether a rival has such a thing still: a token in the slot, or the card. */
+const has = (state: State, rival: number, item: Theft): boolean =>
+  'slot' in item ? tokenIn(state, rival, item.slot) !== 0 : read.has(state, Pile.guild(rival), court(item.card))
+
+export const fightingGoesOn = {
+  test: (c: C): boolean => {
+    const plan = c.vars.combat
+    if (inBattle(c.view)) return true
+    if (plan === undefined || frame(c) !== F.turn || !goalOpen(c, plan)) return false
+    const fight: Fight = {
+      system: sys(plan.at),
+      defender: defender(c, plan),
+      goal: plan.goal,
+      battles: battlesLeft(c),
+      extra: read.extraDie(c.view),
+      keys: plan.keys,
+      grade: plan.grade,
+      atOnce: settings(c).raidAtOnce,
+    }
+    return favourable(c.view, me(c), fight, settings(c).version)
+  },
+  show: (c: C) => {
+    const plan = c.vars.combat
+    if (inBattle(c.view)) return [say('supercat.underWay', {})]
+    if (plan === undefined) return [say('supercat.foughtOut', {})]
+    if (!goalOpen(c, plan)) return [say('supercat.goalClosed', { goal: plan.goal })]
+    const { goal, own, theirs, dice, left } = oddsNow(c, plan)
+    return [say('supercat.goalOpen', { goal, own, theirs, dice, battles: left })]
+  },
+}
+
+const oddsNow = (c: C, plan: CombatPlan) =>
+  oddsOf(
+    c.view,
+    me(c),
+    sys(plan.at),
+    defender(c, plan),
+    plan.goal,
+    battlesLeft(c),
+    read.extraDie(c.view),
+    settings(c).raidAtOnce,
+  )
+
+/** A battle of which no plan is known counts as one for Trophies (supercat/A113). */
+const oddsUnderWay = (c: C) =>
+  oddsOf(c.view, me(c), read.battleAt(c.view), read.defender(c.view), 'trophies', battlesLeft(c), read.extraDie(c.view))
+
+const dice = (c: C, odds: Odds, left?: number) => settings(c).version.numbers.selectDice(odds, left)
+
+/** CMB.1: the Moves of the plan. Those that tokens paid for have been made in the Prelude. */
+export const approach: WaysOf<CombatPlan> = {
+  from: (c) => (c.vars.combat?.move !== undefined && c.vars.inPrelude !== true ? [c.vars.combat] : []),
+  show: combatShown,
+}
+export const approachActions = (c: C, plan: CombatPlan): Action[] =>
+  plan.move === undefined ? [] : moveActions(c.view, me(c), plan.move)
+
+/** CMB.3: the dice come later if the defender has something that comes before them. Nothing if a battle is under way. */
+export function battleAction(c: C): Action | readonly Action[] {
+  const plan = c.vars.combat
+  if (plan === undefined || inBattle(c.view)) return []
+  const [slot] = psionicSlots(c)
+  const pay = c.vars.inPrelude === true && slot !== undefined ? { slot } : 'pip'
+  const { at, against } = plan
+  return comesBefore(c, plan)
+    ? { do: 'battle', at, against, pay }
+    : { do: 'battle', at, against, pay, dice: dice(c, oddsNow(c, plan)) }
+}
+const comesBefore = (c: C, plan: CombatPlan): boolean => comesBeforeDice(c.view, sys(plan.at), defender(c, plan))
+
+/** CMB.5: the dice, once what came before them is done. The pip of this battle is spent already. */
+export function lateDice(c: C): Action {
+  const odds = c.vars.combat === undefined ? oddsUnderWay(c) : oddsNow(c, c.vars.combat)
+  return { do: 'dice', ...dice(c, odds, odds.left + 1) }
+}

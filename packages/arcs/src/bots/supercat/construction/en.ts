@@ -1,0 +1,24 @@
+// This page in English, in our own words.
+
+import type { PageText } from '../text/page-text.ts'
+import { repairs, threatened, tidy } from '../text/shared-en.ts'
+import type { sources } from './sources.ts'
+
+export const en: PageText<keyof typeof sources> = {
+  title: 'Construction',
+  intro: 'Build, Repair. After each plan, from the top.',
+  nodes: {
+    'CON.0': tidy,
+    'CON.9.if': 'Does it have no starport on the map?',
+    'CON.9': 'Can it Build a starport? (9)',
+    'CON.11.if': threatened,
+    'CON.11': 'Can it Build or Repair ships to change that control? (11, 12)',
+    'CON.15':
+      'Can it Build a city? A [[double|double city]] only as a sole leader of a declared ambition, for a Power bonus. (15)',
+    'CON.25': 'Can it Build or Repair ships to take control of a system with a rival building? (25, 26)',
+    'CON.31': 'Can it Build a ship, fresh, at an [[undefended|undefended]] building? (31)',
+    'CON.32': 'Can it Build any ship? (32)',
+    'CON.33': 'Can it Build another starport? (33)',
+    'CON.34': repairs,
+  },
+}

@@ -1,0 +1,17 @@
+// Where each rule of this page comes from. The ids of the rules are those named here.
+
+import { printed, tidy } from '../cite.ts'
+
+export const sources = {
+  'CON.0': tidy,
+  'CON.9.if': printed('Construction (9)'),
+  'CON.9': printed('Construction (9)'),
+  'CON.11.if': printed('Construction (11, 12)'),
+  'CON.11': printed('Construction (11, 12)', 'A40', 'A41'),
+  'CON.15': printed('Construction (15)', 'A48'),
+  'CON.25': printed('Construction (25, 26)', 'A41'),
+  'CON.31': printed('Construction (31)', 'A42'),
+  'CON.32': printed('Construction (32)', 'A31'),
+  'CON.33': printed('Construction (33)', 'A31'),
+  'CON.34': printed('Construction (34)'),
+}

@@ -1,0 +1,135 @@
+// What General Priorities find feasible with the cards that can be played (supercat 5.4).
+
+import type { Say } from '@understudy/procedure'
+import { SUITS } from '../../../vocabulary.ts'
+import { type C, type CombatPlan, me, type Option, say, settings, type WaysOf } from '../context.ts'
+import { optionShown, options } from '../lib/cards.ts'
+import { latest } from '../lib/latest.ts'
+import type { Settings } from '../options.ts'
+import { type Budget, budgetOf } from '../plans/budget.ts'
+import type { CardOrder, Version } from '../versions/version.ts'
+
+/** One action of a line of General Priorities: the suits that it names, and whether a card of them can do it. */
+export interface Line {
+  readonly suits: readonly number[]
+  /** Whether it can be done; for a battle the plan itself. */
+  feasible(c: C, budget: Budget): boolean | CombatPlan
+  /** What would be done with the card; only called when somebody wants to know. */
+  plan?(c: C, budget: Budget): Say | undefined
+}
+
+interface Choices {
+  readonly all: readonly Option[]
+  readonly budgets: readonly Budget[]
+  readonly settings: Settings
+  readonly seat: number
+}
+const thought = latest<{ of?: Choices }>(() => ({}))
+
+function choicesOf(c: C): Choices {
+  const chosen = settings(c)
+  const seat = me(c)
+  const known = thought(c.view)
+  if (known.of?.settings === chosen && known.of.seat === seat) return known.of
+  const all = options(c)
+  const budgets = all.map((option) => budgetOf(c.view, seat, option, chosen))
+  known.of = { all, budgets, settings: chosen, seat }
+  return known.of
+}
+
+function playableNow(c: C): Say[] {
+  return [
+    say('supercat.playable', {
+      options: choicesOf(c).all.map(({ card, mode, suit, n }) => ({ card, mode, suit: SUITS[suit]!, n })),
+    }),
+  ]
+}
+
+/** Goals before actions: the first line that a card can serve calls for its cards (supercat/A26). */
+export const cardsFor = (
+  { chains }: Version,
+  lines: (c: C) => Iterable<Line>,
+  how: Exclude<CardOrder, 'any'> = 'listed',
+  /** Unless told otherwise, it rests on the cards alone. */
+  because: (c: C) => Say[] = playableNow,
+): WaysOf<Option> => ({
+  from: (c) => {
+    const { all, budgets } = choicesOf(c)
+    for (const line of lines(c)) {
+      const found: Option[] = []
+      const answers: (boolean | CombatPlan)[] = []
+      for (let i = 0; i < all.length; i++) {
+        const option = all[i]!
+        const order = line.suits.indexOf(option.suit)
+        if (order < 0) continue
+        // Cards that give the same have the same answer.
+        const like = likeOf(all, option)
+        const answer = like < i ? answers[like]! : line.feasible(c, budgets[i]!)
+        answers[i] = answer
+        if (answer !== false) found.push(called(option, order, answer, how))
+      }
+      if (found.length > 0) return found
+    }
+    return []
+  },
+  prefer: chains.cards[how],
+  show: optionShown,
+  plan: (c, option) => {
+    const budget = budgetFor(c, option)
+    const line = budget === undefined ? undefined : lineFor(c, lines(c), option, budget)
+    return line === undefined || budget === undefined ? undefined : line.plan?.(c, budget)
+  },
+  fell: (c, found) => {
+    const served = found[0]
+    const budget = served === undefined ? undefined : budgetFor(c, served)
+    const line = served === undefined || budget === undefined ? undefined : lineFor(c, lines(c), served, budget)
+    if (line === undefined) return []
+    const same = (one: Option, other: Option): boolean => one.card === other.card && one.mode === other.mode
+    return choicesOf(c)
+      .all.filter((option) => !found.some((each) => same(each, option)))
+      .map((option) => ({
+        value: option,
+        why: line.suits.includes(option.suit)
+          ? say('supercat.cannot', { n: option.n })
+          : say('supercat.notNamed', { suits: line.suits.map((suit) => SUITS[suit]!) }),
+      }))
+  },
+  because,
+})
+
+function budgetFor(c: C, { card, mode }: Option): Budget | undefined {
+  const { all, budgets } = choicesOf(c)
+  return budgets[all.findIndex((option) => option.card === card && option.mode === mode)]
+}
+
+/** The line that called for this card. */
+function lineFor(c: C, lines: Iterable<Line>, option: Option, budget: Budget): Line | undefined {
+  for (const line of lines) if (line.suits.includes(option.suit) && line.feasible(c, budget) !== false) return line
+  return undefined
+}
+
+/** The first option of the same suit with as many actions. */
+function likeOf(all: readonly Option[], option: Option): number {
+  for (let i = 0; i < all.length; i++) if (all[i]!.suit === option.suit && all[i]!.n === option.n) return i
+  return all.length
+}
+
+const called = (option: Option, order: number, answer: true | CombatPlan, how: string): Option => ({
+  card: option.card,
+  mode: option.mode,
+  suit: option.suit,
+  n: option.n,
+  drawn: option.drawn,
+  declare: undefined,
+  order,
+  combat: answer === true ? undefined : answer,
+  carry: answer !== true && how === 'carried' ? true : undefined,
+})
+
+/** GP.Z: the card with the most actions (supercat/A22). */
+export const anyCard = ({ chains }: Version): WaysOf<Option> => ({
+  any: true,
+  from: options,
+  prefer: chains.cards.any,
+  show: optionShown,
+})

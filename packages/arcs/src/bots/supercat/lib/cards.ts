@@ -1,0 +1,80 @@
+// The cards that can be played (supercat 3.2).
+
+import { cardsOf } from '../../../card-sets.ts'
+import { numberOf, PIPS, suitOf } from '../../../data/action-cards.ts'
+import { cardId } from '../../../rules/ids.ts'
+import { leadNumber, leadSuit } from '../../../rules/play-card.ts'
+import { playable } from '../../../rules/seats/index.ts'
+import { advantaged } from '../../../rules/seats/virtual.ts'
+import * as Pile from '../../../rules/state/piles.ts'
+import * as read from '../../../rules/state/read.ts'
+import type { State } from '../../../rules/state/state.ts'
+import { SUITS } from '../../../vocabulary.ts'
+import { type C, me, type Option, say } from '../context.ts'
+
+export const ADM = 0
+export const AGG = 1
+export const CON = 2
+export const MOB = 3
+
+export const leads = (c: C): boolean => read.leader(c.view) === me(c) && read.leadCard(c.view) === 0
+
+/** All fields are written out: options that look alike are read faster. */
+const optionOf = (
+  { view }: C,
+  seat: number,
+  card: number,
+  mode: Option['mode'],
+  suit: number,
+  actions: number,
+): Option => ({
+  card: cardId(card),
+  mode,
+  suit,
+  n: actions + (advantaged(view, seat) ? 1 : 0),
+  drawn: isDrawn(view, seat, card),
+  declare: undefined,
+  order: undefined,
+  combat: undefined,
+  carry: undefined,
+})
+
+const isDrawn = (state: State, seat: number, card: number): boolean => read.has(state, Pile.drawn(seat), card)
+
+/** Every way to play a card without surpassing: lead it, pivot with it, or copy (supercat/A07). */
+export function options(c: C): Option[] {
+  const { view } = c
+  const seat = me(c)
+  const cards = cardsOf(playable(view, seat))
+  if (leads(c)) return cards.map((card) => optionOf(c, seat, card, 'lead', suitOf(card), PIPS[card]!))
+  const suit = leadSuit(view)
+  const out: Option[] = []
+  for (const card of cards) if (suitOf(card) !== suit) out.push(optionOf(c, seat, card, 'pivot', suitOf(card), 1))
+  const payment = paymentOf(view, seat, cards)
+  if (payment !== undefined) out.push(optionOf(c, seat, payment, 'copy', suit, 1))
+  return out
+}
+
+/** The card that pays for a copy: a drawn one, the lowest number, the first suit. */
+function paymentOf(state: State, seat: number, cards: readonly number[]): number | undefined {
+  let best: number | undefined
+  for (const card of cards) {
+    const drawn = isDrawn(state, seat, card)
+    if (best !== undefined && drawn !== isDrawn(state, seat, best) ? drawn : lower(card, best)) best = card
+  }
+  return best
+}
+const lower = (card: number, than: number | undefined): boolean => than === undefined || numberOf(card) < numberOf(than)
+
+/** Cards that surpass the lead. */
+export function surpassing(c: C): Option[] {
+  const { view } = c
+  const seat = me(c)
+  const [suit, number] = [leadSuit(view), leadNumber(view)]
+  return cardsOf(playable(view, seat))
+    .filter((card) => suitOf(card) === suit && numberOf(card) > number)
+    .map((card) => optionOf(c, seat, card, 'surpass', suit, PIPS[card]!))
+}
+
+export const optionShown = (_: C, { card, mode, suit, n }: Option) =>
+  say('supercat.option', { card, mode, n, ...(mode === 'copy' ? { suit: SUITS[suit]! } : {}) })

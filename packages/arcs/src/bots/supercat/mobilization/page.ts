@@ -1,0 +1,35 @@
+// Mobilization: Move, Influence.
+
+import { influenceWays } from '../administration/ways.ts'
+import { rules } from '../context.ts'
+import { influence, move } from '../doing.ts'
+import { actionsLeft, buildingThreatened, shipsUnassigned, stranded, wantsClaims } from '../questions.ts'
+import { arrangeAction, rearrange } from '../slots/ways.ts'
+import { pageIn } from '../versions/page-in.ts'
+import { moveWays } from './ways.ts'
+
+const { ask, can, only } = rules
+
+export const mobilization = pageIn(
+  'MOB',
+  {
+    '0.5': (version) => {
+      const moves = moveWays(version)
+      const influences = influenceWays(version)
+      return [
+        can('MOB.0', rearrange, arrangeAction),
+        ask('MOB.10.if', stranded, [can('MOB.10', moves.forFirstClaim, move)]),
+        ask('MOB.13.if', buildingThreatened, [can('MOB.13', moves.toThreatened, move)]),
+        ask('MOB.16.if', wantsClaims, [can('MOB.16', moves.forClaims, move)]),
+        can('MOB.22', influences.toContend, influence),
+        can('MOB.23', influences.contested, influence),
+        only('base', can('MOB.28', moves.toRivalCity, move)),
+        only('campaign', can('MOB.27', moves.toRivalCity, move)),
+        can('MOB.40', moves.toGate, move),
+        ask('MOB.41.if', shipsUnassigned, [can('MOB.41', moves.gather, move)]),
+        can('MOB.43', influences.any, influence),
+      ]
+    },
+  },
+  actionsLeft,
+)

@@ -1,0 +1,39 @@
+// This page in Russian, in our own words.
+
+import type { PageText } from '../text/page-text.ts'
+import {
+  anyInfluence,
+  contendInfluence,
+  contestedInfluence,
+  gates,
+  gather,
+  idle,
+  rivalCity,
+  stranded,
+  threatened,
+  tidy,
+  wantsClaims,
+} from '../text/shared-ru.ts'
+import type { sources } from './sources.ts'
+
+export const ru: PageText<keyof typeof sources> = {
+  title: 'Мобилизация',
+  intro: 'Перемещение, влияние. После каждого плана — сначала.',
+  nodes: {
+    'MOB.0': tidy,
+    'MOB.10.if': stranded,
+    'MOB.10': 'Может ли он переместиться к новой заявке? (10)',
+    'MOB.13.if': threatened,
+    'MOB.13': 'Может ли он перемещением изменить, кто там правит? (13)',
+    'MOB.16.if': wantsClaims,
+    'MOB.16': 'Может ли он переместиться хотя бы к одной новой заявке? (16)',
+    'MOB.22': contendInfluence,
+    'MOB.23': contestedInfluence,
+    'MOB.28': rivalCity,
+    'MOB.27': rivalCity.replace('(28)', '(27)'),
+    'MOB.40': gates,
+    'MOB.41.if': idle,
+    'MOB.41': gather,
+    'MOB.43': anyInfluence,
+  },
+}

@@ -1,0 +1,16 @@
+// This page in English, in our own words.
+
+import type { PageText } from '../text/page-text.ts'
+import type { sources } from './sources.ts'
+
+export const en: PageText<keyof typeof sources> = {
+  title: 'Other decisions',
+  nodes: {
+    'OT.1': {
+      rule: 'No ship and no starport on the map: three ships go to a gate.',
+      no: 'That is not what is asked.',
+    },
+    'OT.2': 'It does not look into other hands: its own cards are not known yet.',
+    'OT.3': 'Anything else that cards ask: it declines if it may; otherwise chance decides.',
+  },
+}

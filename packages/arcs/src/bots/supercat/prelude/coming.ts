@@ -1,0 +1,83 @@
+// Is a battle coming? The page of the card is read ahead without dice (supercat 6.2.3).
+
+import { type Lookout, peek } from '@understudy/procedure'
+import { DEEDS } from '../../../rules/deeds.ts'
+import { refusal } from '../../../rules/legal.ts'
+import { settle } from '../../../rules/settle.ts'
+import * as read from '../../../rules/state/read.ts'
+import { F, topKind, topSeat } from '../../../rules/state/stack.ts'
+import { copyState, type State } from '../../../rules/state/state.ts'
+import { reopenPrelude } from '../../../rules/suppose.ts'
+import type { Action } from '../../../vocabulary.ts'
+import { combatShown } from '../aggression/ways.ts'
+import { type C, type CombatPlan, me, type RulePage, settings, type WaysOf } from '../context.ts'
+import { purse } from '../evidence.ts'
+import { AGG } from '../lib/cards.ts'
+import { base } from '../lib/now.ts'
+import { allows, budgetNow } from '../plans/budget.ts'
+import { combatPlans, type Want } from '../plans/combat.ts'
+import { inTurn } from '../questions.ts'
+import type { CombatChoice } from '../sources.ts'
+import type { Version } from '../versions/version.ts'
+
+/** What the battle rules of the page want, by their ids. */
+export type Wants = Readonly<Partial<Record<CombatChoice, (c: C) => Want>>>
+type Fights = Lookout<C, CombatPlan, CombatChoice>
+
+/** Reads the page as the turn would, taking the first of what is tied (supercat/A108), until battles come up. */
+function readAhead(c: C, page: RulePage, fights: Fights): readonly CombatPlan[] {
+  let state = copyState(c.view)
+  // The Prelude stays open in the look ahead, so that tokens still count.
+  for (let patience = 0; patience < 8 && read.pipsLeft(state) > 0; patience++) {
+    const here: C = { ...c, view: state }
+    const ahead = peek(here, [page], fights)
+    if (ahead === undefined) return []
+    if ('found' in ahead) return ahead.found
+    const after = copyState(state)
+    for (const action of ahead.actions) if (!applied(after, action)) break
+    if (read.pipsLeft(after) === read.pipsLeft(state) || topKind(after) !== F.turn) return []
+    state = after
+    reopenPrelude(state)
+  }
+  return []
+}
+
+function applied(state: State, action: Action): boolean {
+  if (refusal(state, action) !== undefined) return false
+  DEEDS[action.do].carry(state, action, topSeat(state))
+  if (topKind(state) !== F.turn) settle(state)
+  return topKind(state) === F.turn
+}
+
+/** Battles with the tokens that the Prelude may still spend. */
+const fightsFor =
+  (want: (c: C) => Want) =>
+  (c: C): CombatPlan[] =>
+    combatPlans(c.view, base(c), budgetNow(c.view, me(c), settings(c)), want(c), settings(c))
+const declaredFights = fightsFor(() => ({ for: 'declared' }))
+
+const usesTokens = ({ moveTokens, weapon, psionic }: CombatPlan): boolean =>
+  moveTokens.length > 0 || weapon !== undefined || psionic > 0
+
+/** PR.8: the battle to come, if a token could help it. */
+export function comingCombat({ chains }: Version, aggression: RulePage, wants: Wants): WaysOf<CombatPlan> {
+  const fights: Fights = Object.fromEntries(Object.entries(wants).map(([id, want]) => [id, fightsFor(want)]))
+  const from = (c: C): readonly CombatPlan[] => {
+    if (!inTurn(c) || !read.prelude(c.view) || c.vars.coming !== undefined) return []
+    const budget = budgetNow(c.view, me(c), settings(c))
+    const tokens = budget.fuel.length + budget.weapon.length + budget.psionicBattles.length + budget.psionicMoves.length
+    if (tokens === 0) return []
+    if (read.suit(c.view) === AGG) {
+      // Such a card fights without a Weapon.
+      if (allows(budget, 'battle') && tokens === budget.weapon.length) return []
+      const plans = readAhead(c, aggression, fights)
+      return plans.some(usesTokens) ? plans : []
+    }
+    // Another suit becomes a card for combat if GP.3 would say so (supercat/A28).
+    const { option } = c.vars
+    const automatic = option === undefined || option.declare !== undefined || option.mode === 'surpass'
+    if (automatic ? !settings(c).combatCardOnAutoSelect : option.combat === undefined) return []
+    return declaredFights(c)
+  }
+  return { from, prefer: chains.combat, show: combatShown, because: purse }
+}

@@ -1,0 +1,39 @@
+// This page in English, in our own words.
+
+import type { PageText } from '../text/page-text.ts'
+import { tidy } from '../text/shared-en.ts'
+import type { sources } from './sources.ts'
+
+export const en: PageText<keyof typeof sources> = {
+  title: 'Prelude',
+  intro:
+    'Read after each card is played, before its first action; after each step again from the top. Nothing is spent that is [[held-back|held back]]. A card Secured in this Prelude is not used in it.',
+  nodes: {
+    'GC.3': {
+      rule: 'Did it seize with Lattice Spies in hand? It discards them instead of lowering the counter.',
+      no: 'It did not.',
+    },
+    'PR.0': tidy,
+    'PR.2':
+      'Can it lay a Union on a card of its suit that lies face up in this round? It gets that card when the round ends.',
+    'PR.3':
+      'Does it have a Weapon card that brings 3 ships, 3 ships in its supply, and a system under its control? Place them.',
+    'PR.4': 'Is the page of Guild cards in use?',
+    'GC.4': 'Does it have Farseers? Discard them for a bonus card.',
+    'GC.5': 'Would one theft with Silver-Tongues make it the sole leader of a declared ambition? Use them.',
+    'PR.4b': 'Does the table want Guild cards used whose Prelude the text does not name?',
+    'GC.6':
+      'Would an Interest, a Cartel, Gatekeepers or Elder Broker bring a token or a ship? Give the card up for as much as it brings.',
+    'PR.5a': 'Material: no starport on the map? Build one.',
+    'PR.5b': 'Material: Build a city.',
+    'PR.5c': 'Material: Build a ship.',
+    'PR.6':
+      'Relic: can it Secure a card for Captives, to contend a declared ambition, or an effective Vox card? In this order.',
+    'PR.7': 'Psionic: does the lead suit offer Tax or Secure, and would that contend a declared ambition?',
+    'PR.8':
+      'Is a battle coming that tokens could help? With an Aggression card: read its page ahead with all actions, without dice. With another card: only if GP.3 took it.',
+    'PR.8.1': 'Spend a Weapon if the card cannot battle, and Fuel, then Psionics, for the Moves to get there.',
+    'PR.8.2': 'Can Psionics pay for battles, with no action of the card needed to get there?',
+    'PR.8.3': 'Fight them now.',
+  },
+}

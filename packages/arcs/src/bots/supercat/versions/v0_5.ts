@@ -1,0 +1,29 @@
+// SUPERCAT 0.5.
+
+import { cardOrder } from '../chains/cards.ts'
+import { citySites } from '../chains/cities.ts'
+import { byCombat } from '../chains/combat.ts'
+import { influenceDoctrine } from '../chains/court.ts'
+import { moveDoctrine } from '../chains/move.ts'
+import { newTokens } from '../chains/tax.ts'
+import { combatGoals, spendFor } from '../plans/combat.ts'
+import { agentsFor } from '../plans/influence.ts'
+import { outrageHurts, selectDice } from '../terms/combat.ts'
+import { isContested } from '../terms/court.ts'
+import { typeHeldBack } from '../terms/spend.ts'
+import type { Version } from './version.ts'
+
+export const v0_5: Version = {
+  id: '0.5',
+  terms: { typeHeldBack, isContested, outrageForbids: outrageHurts },
+  numbers: { agentsFor, spendFor, selectDice, combatGoals },
+  chains: {
+    move: moveDoctrine,
+    combat: byCombat,
+    cards: cardOrder,
+    cities: citySites,
+    taxToGain: newTokens,
+    court: (_, cardsOf, captures) => influenceDoctrine(cardsOf, captures),
+  },
+  seizing: ['BT.4', 'BT.4c', 'BT.4c.2'],
+}

@@ -1,0 +1,61 @@
+// What a version of the book goes by, as data: nothing asks which version it is, everything asks the version (supercat-0.10,
+// section 13). Which rules it has, in which order, stands on the pages.
+
+import type { State } from '../../../rules/state/state.ts'
+import type { CourtId, Pool, SystemId } from '../../../vocabulary.ts'
+import type { C, CombatPlan, MovePlan, Option, Prefer, TaxPlan } from '../context.ts'
+import type { Settings } from '../options.ts'
+import type { Budget } from '../plans/budget.ts'
+import type { Spent, Step, Want } from '../plans/combat.ts'
+import type { NodeId } from '../sources.ts'
+import type { Odds } from '../terms/combat.ts'
+
+export type VersionId = '0.5'
+
+export interface Terms {
+  /** Whether what counts for the ambition of this type is kept in the Prelude. */
+  typeHeldBack(state: State, seat: number, type: number): boolean
+  isContested(state: State, seat: number, card: number): boolean
+  /** Whether it does not risk an Outrage of this type. */
+  outrageForbids(state: State, seat: number, type: number): boolean
+}
+
+export interface Numbers {
+  /** Agents to place on a card, or 0 for no plan. */
+  agentsFor(state: State, seat: number, card: number, left: number): number
+  /** What tokens and pips give after a movement of so many actions. */
+  spendFor(budget: Budget, cost: number, settings: Settings): Spent | undefined
+  /** `left`: battles that are left, this one included. */
+  selectDice(odds: Odds, left?: number): Pool
+  /** What battles are fought for, in their order. */
+  combatGoals(want: Want, settings: Settings): readonly Step[]
+}
+
+export type MoveFor = 'claims' | 'control' | 'gather'
+export type CardOrder = 'listed' | 'byBattles' | 'carried' | 'any'
+/** Cards of the Court that come first, the others, or simply all. */
+export type CourtOrder = 'critical' | 'other' | 'all'
+
+/** Preferences one after another. */
+export interface Chains {
+  move(goal: MoveFor): readonly Prefer<MovePlan>[]
+  readonly combat: readonly Prefer<CombatPlan>[]
+  readonly cards: Readonly<Record<CardOrder, readonly Prefer<Option>[]>>
+  readonly cities: readonly Prefer<SystemId>[]
+  readonly taxToGain: readonly Prefer<TaxPlan>[]
+  /** Over anything that names cards; `captures` says whether rivals' agents are caught. */
+  court<X>(
+    which: CourtOrder,
+    cardsOf: (x: X) => readonly CourtId[],
+    captures: (c: C, x: X) => boolean,
+  ): readonly Prefer<X>[]
+}
+
+export interface Version {
+  readonly id: VersionId
+  readonly terms: Terms
+  readonly numbers: Numbers
+  readonly chains: Chains
+  /** Rules that settle wherein two ways to play a card differ only by seizing. */
+  readonly seizing: readonly NodeId[]
+}

@@ -1,0 +1,32 @@
+// This page in English, in our own words.
+
+import type { PageText } from '../text/page-text.ts'
+import type { sources } from './sources.ts'
+
+export const en: PageText<keyof typeof sources> = {
+  title: 'Vox cards',
+  intro:
+    'A Vox card is Secured if it is [[effective|effective]], or for Captives. What it does is looked up when it is resolved. Call to Action needs no decision: a card for its board.',
+  nodes: {
+    'VX.1': {
+      rule: 'Mass Uprising: the cluster of the [[task-force|task force]].',
+      no: 'Another Vox card is being resolved.',
+    },
+    'VX.2': {
+      rule: 'Populist Demands: declare an open ambition in which it is first, or tied for first; otherwise none.',
+      no: 'Another Vox card is being resolved.',
+    },
+    'VX.3': {
+      rule: 'Outrage Spreads: a type that costs a person the lead in a declared ambition; otherwise none.',
+      no: 'Another Vox card is being resolved.',
+    },
+    'VX.4': {
+      rule: 'Song of Freedom: if it can seize the initiative, free a rival city that it controls, and seize.',
+      no: 'Another Vox card is being resolved.',
+    },
+    'VX.5': {
+      rule: 'Guild Struggle: steal a Guild card.',
+      no: 'Another Vox card is being resolved.',
+    },
+  },
+}

@@ -1,0 +1,30 @@
+// Lore by name.
+
+export const toolPriests = 0
+export const galacticRifles = 1
+export const sprinterDrives = 2
+export const mirrorPlating = 3
+export const hiddenHarbors = 4
+export const signalBreaker = 5
+export const repairDrones = 6
+export const gatePorts = 7
+export const cloudCities = 8
+export const livingStructures = 9
+export const gateStations = 10
+export const railgunArrays = 11
+export const ancientHoldings = 12
+export const seekerTorpedoes = 13
+export const predictiveSensors = 14
+export const forceBeams = 15
+export const raiderExosuits = 16
+export const survivalOverrides = 17
+export const empathsVision = 18
+export const empathsBond = 19
+export const keepersTrust = 20
+export const keepersSolidarity = 21
+export const warlordsCruelty = 22
+export const warlordsTerror = 23
+export const tyrantsEgo = 24
+export const tyrantsAuthority = 25
+export const tycoonsAmbition = 26
+export const tycoonsCharm = 27

@@ -1,0 +1,8 @@
+// The names of frames and their numbers, which are part of the saved form, are one list.
+
+import { expect, it } from 'vitest'
+import { F, FRAMES } from './stack.ts'
+
+it('numbers the frames in the order of their names', () => {
+  expect(Object.fromEntries(FRAMES.map((name, number) => [name, number]))).toEqual({ ...F })
+})

@@ -1,0 +1,9 @@
+// The Shy AI: what its rules note and say.
+
+import type { UnitFact } from '../../rules/facts.ts'
+
+/** What answers rest on, and candidates. */
+export type Sayings = {
+  'bot.threatened': { by: readonly UnitFact[] }
+  'bot.safe': Record<string, never>
+}

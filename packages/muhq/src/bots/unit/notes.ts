@@ -1,0 +1,11 @@
+// What a unit can do: what its rules note and say.
+
+import type { UnitFact } from '../../rules/facts.ts'
+
+/** What answers rest on, and candidates. */
+export type Sayings = {
+  'bot.unit': { unit: UnitFact }
+  'bot.tile': { at: string }
+  'bot.once': Record<string, never>
+  'bot.gone': Record<string, never>
+}

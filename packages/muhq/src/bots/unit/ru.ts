@@ -1,0 +1,23 @@
+// Что может юнит, по-русски.
+
+import type { Alike } from '@understudy/procedure'
+import { unitRu } from '../../text/words.ts'
+import type { en } from './en.ts'
+import type { Sayings } from './notes.ts'
+
+export const attackSomebody = { yes: 'Да, атаковать есть кого.', no: 'Нет, атаковать некого или нечем.' }
+
+export const ru: Alike<typeof en, Sayings> = {
+  pages: {},
+  nodes: {},
+  preferences: {
+    shortestWay: 'клетка, от которой остаётся кратчайший путь',
+    fewestSteps: 'клетка, до которой меньше всего шагов',
+  },
+  phrases: {
+    'bot.unit': ({ unit }) => unitRu(unit),
+    'bot.tile': ({ at }) => at,
+    'bot.once': () => '',
+    'bot.gone': () => 'Юнит уничтожен.',
+  },
+}

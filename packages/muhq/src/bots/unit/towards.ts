@@ -1,0 +1,123 @@
+// How a unit gets nearer to what it goes for, and how the tiles on the way compare.
+
+import type { Preference, Ways } from '@understudy/procedure'
+import { cannotStand, indexOf, placeOf, tileOf } from '../../rules/board.ts'
+import { distance } from '../../rules/grid.ts'
+import { hasMove, tileAt, unitAt, unitOf } from '../../rules/queries.ts'
+import { FAR, moveCosts, pathDistances } from '../../rules/reach.ts'
+import { cardOf, settingOf } from '../../rules/setting.ts'
+import type { State, Unit } from '../../rules/state.ts'
+import type { TilePlace } from '../../vocabulary.ts'
+import { acting, type C } from '../context.ts'
+import type { PreferenceId } from '../ids.ts'
+import type { Goal } from '../target-oriented/notes.ts'
+import { destinations, type MoveTo, ORIGIN, showTile } from './ways.ts'
+
+type Pref<X> = Preference<C, X, PreferenceId>
+
+/** Whether the unit could attack the other one if it stood on that tile. */
+function couldHitFrom(state: State, unit: Unit, tile: number, other: Unit): boolean {
+  const { board } = settingOf(state)
+  const place = placeOf(board, tile)
+  const card = cardOf(state, unit.card)
+  const range = card.range > 1 && tileOf(board, tile).tile === 'tower' ? card.range + 1 : card.range
+  const away = distance(place, other)
+  return away <= range && (away <= 1 || tileAt(state, other).tile !== 'house')
+}
+
+/** How far each tile is from where the unit wants to be, for this unit. */
+interface Way {
+  readonly left: Int16Array
+  readonly steps: Int16Array
+}
+
+// Measured once per position and target; the context object lives as long as the position does.
+const measured = new WeakMap<C, Map<string, Way>>()
+
+export function wayTo(c: C, unit: Unit, goal: Goal): Way {
+  let known = measured.get(c)
+  if (known === undefined) {
+    known = new Map()
+    measured.set(c, known)
+  }
+  const key = `${unit.id}>${'tile' in goal ? `t${goal.tile}` : goal.unit}`
+  let way = known.get(key)
+  if (way === undefined) {
+    way = { left: distancesTo(c.view, unit, goal), steps: moveCosts(c.view, unit, { street: !hasMove(c.view, unit) }) }
+    known.set(key, way)
+  }
+  return way
+}
+
+/**
+ * muhq/8: the length of the way, as if other units were not there, to the target or to a free tile from which it can be
+ * attacked; if all those are taken, to one of them; if there is no way at all, the plain distance counts instead.
+ */
+function distancesTo(state: State, unit: Unit, goal: Goal): Int16Array {
+  const { board } = settingOf(state)
+  const free = wayLengths(state, unit, goalTiles(state, unit, goal))
+  if (free !== undefined) return free
+  const taken = wayLengths(state, unit, goalTiles(state, unit, goal, true))
+  if (taken !== undefined) return taken
+  const place = goalPlace(state, goal)
+  return Int16Array.from({ length: board.size }, (_, tile) => distance(placeOf(board, tile), place))
+}
+
+/** How far every tile is from the nearest of these, for this unit; undefined if it can come to none of them. */
+export function wayLengths(state: State, unit: Unit, goals: readonly number[]): Int16Array | undefined {
+  const left = pathDistances(state, unit, goals, { throughUnits: true })
+  const own = indexOf(settingOf(state).board, unit)
+  return (left[own] as number) < FAR ? left : undefined
+}
+
+/** Where the unit wants to stand: on the target tile, or wherever it could attack the enemy from. */
+export function goalTiles(state: State, unit: Unit, goal: Goal, evenTaken = false): number[] {
+  if ('tile' in goal) return [goal.tile]
+  const prey = unitOf(state, goal.unit)
+  if (prey === undefined) return []
+  const { board } = settingOf(state)
+  const card = cardOf(state, unit.card)
+  const tiles: number[] = []
+  for (let tile = 0; tile < board.size; tile++) {
+    if (cannotStand(tileOf(board, tile), card) !== undefined || !couldHitFrom(state, unit, tile, prey)) continue
+    const stood = unitAt(state, placeOf(board, tile))
+    if (evenTaken || stood === undefined || stood.id === unit.id) tiles.push(tile)
+  }
+  return tiles
+}
+
+function goalPlace(state: State, goal: Goal): TilePlace {
+  if ('tile' in goal) return placeOf(settingOf(state).board, goal.tile)
+  return unitOf(state, goal.unit) ?? ORIGIN
+}
+
+/** Tiles that bring the unit nearer to what it goes for; none if it is already where it wants to be. */
+export function towards(goalOf: (c: C) => Goal | undefined): Ways<C, MoveTo, PreferenceId> {
+  const way = (c: C): Way | undefined => {
+    const unit = acting(c)
+    const goal = goalOf(c)
+    return unit === undefined || goal === undefined ? undefined : wayTo(c, unit, goal)
+  }
+  const shortest: Pref<MoveTo> = { id: 'shortestWay', least: (c, to) => way(c)?.left[to.tile] ?? FAR }
+  const fewest: Pref<MoveTo> = { id: 'fewestSteps', least: (c, to) => way(c)?.steps[to.tile] ?? FAR }
+  return {
+    from: (c) => {
+      const unit = acting(c)
+      const goal = goalOf(c)
+      if (unit === undefined || goal === undefined || arrived(c.view, unit, goal)) return []
+      const { left } = wayTo(c, unit, goal)
+      const now = left[indexOf(settingOf(c.view).board, unit)] as number
+      return destinations(c).filter((to) => (left[to.tile] as number) < now)
+    },
+    prefer: [shortest, fewest],
+    show: showTile,
+    key: (to) => to.tile,
+  }
+}
+
+function arrived(state: State, unit: Unit, goal: Goal): boolean {
+  const own = indexOf(settingOf(state).board, unit)
+  if ('tile' in goal) return own === goal.tile
+  const prey = unitOf(state, goal.unit)
+  return prey === undefined || couldHitFrom(state, unit, own, prey)
+}

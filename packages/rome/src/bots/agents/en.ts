@@ -1,0 +1,124 @@
+// The Agent phase (rome 19), in English.
+
+import type { NodeText, Spoken } from '@understudy/procedure'
+import { within } from '../../text/peoples.ts'
+import { BUILDING, STATUS } from '../book/words.ts'
+import type { Sayings } from './notes.ts'
+import type { sources } from './sources.ts'
+
+/** An opponent is looked for. */
+const rival = (rule: string): NodeText => ({ rule, no: 'There is no such opponent.' })
+const CHOSEN: NodeText = { rule: 'Was an opponent found?', no: 'None was.' }
+const GAIN: NodeText = { rule: 'Nothing can be done with this card: follow **Gain gold**.' }
+const NEAREST: NodeText = { rule: 'The nearest agent that is ready goes there and tries.' }
+
+export const en = {
+  pages: {
+    ENT: { title: 'Agents enter' },
+    AGT: { title: 'Agents', intro: 'Flip the action cards one at a time.' },
+    GAIN: { title: 'Gain gold' },
+    ASN: { title: 'Assassination' },
+    BRB: { title: 'Bribe' },
+    DBL: { title: 'Double Agent' },
+    RIO: { title: 'Protests and Riots', intro: 'Cubes that lie there already, or a gold value of 1, do not matter.' },
+    REB: { title: 'Rebel Uprising' },
+    MER: { title: 'Recruit Mercenaries' },
+    SAB: { title: 'Sabotage' },
+    SOW: { title: 'Sow Distrust' },
+    SPY: { title: 'Spy' },
+    TRD: { title: 'Trade' },
+    THF: { title: 'Treasury Theft' },
+    TRT: { title: 'Treaty' },
+  },
+  nodes: {
+    'AGT-1': {
+      rule: 'Agents off the board enter at the capital; if it is lost, at the held home region with the most gold.',
+    },
+    'AGT-3': { rule: 'Is an agent ready?', no: 'None can act.' },
+    'AGT-3.1': { rule: 'Follow the page of the card.' },
+    'AGT-3.2': { rule: 'Follow **Gain gold**.' },
+    'GAIN-GOLD': { rule: 'Discard the card for the gold printed on it.' },
+    'ASN-1': rival('Choose an [[enemy]] with a general or an agent [[reach]].'),
+    'ASN-2': rival('Otherwise choose an opponent with [[stance]] 7 or more who has one in reach.'),
+    'ASN-3': CHOSEN,
+    'ASN-3.1': GAIN,
+    'ASN-4': { rule: 'Choose one of their generals or agents in reach.' },
+    'ASN-4.1': NEAREST,
+    'BRB-1': { rule: 'Never tried: follow **Gain gold**.' },
+    'DBL-1': rival(
+      'Choose an [[enemy]] with an agent [[reach]] that stands in a region of the bot or where the bot has an army.',
+    ),
+    'DBL-1.1': rival('Otherwise such an opponent with [[stance]] 7 or more.'),
+    'DBL-1.2': rival('Otherwise such an opponent with status neutral.'),
+    'DBL-2': CHOSEN,
+    'DBL-2.1': GAIN,
+    'DBL-3': { rule: 'Choose one of these agents.' },
+    'DBL-3.1': NEAREST,
+    'RIO-1': rival('Choose an opponent with a region [[reach]] that has room for a cube.'),
+    'RIO-2': GAIN,
+    'RIO-3': { rule: 'Choose one of these regions.' },
+    'RIO-3.1': NEAREST,
+    'REB-1': rival('Choose an opponent with a region [[reach]] that is not its own home.'),
+    'REB-2': GAIN,
+    'REB-3': { rule: 'Choose one of these regions.' },
+    'REB-3.1': NEAREST,
+    'MER-1': {
+      rule: 'Is there a mercenary region [[reach]] that still has cards?',
+      no: 'There is none.',
+    },
+    'MER-2': { rule: 'The agent that is closest to one goes there and recruits.' },
+    'MER-2.1': GAIN,
+    'SAB-1': rival('Choose an enemy or neutral opponent with a Market or Barracks [[reach]].'),
+    'SAB-1.1': GAIN,
+    'SAB-2': { rule: 'Choose one of these buildings.' },
+    'SAB-2.1': NEAREST,
+    'SOW-1': rival('Choose an opponent whose capital is [[reach]].'),
+    'SOW-2': GAIN,
+    'SOW-3': {
+      rule: 'Is this opponent better than enemy with some other seat?',
+      no: 'Nothing can be lowered, and no other opponent is tried.',
+    },
+    'SOW-3.1': GAIN,
+    'SOW-4': { rule: 'Choose the seat whose status with this opponent is to fall.' },
+    'SOW-4.1': NEAREST,
+    'SPY-1': { rule: 'Never tried: follow **Gain gold**.' },
+    'TRD-1': rival('Choose an opponent, no enemy, with a region [[reach]].'),
+    'TRD-1.1': GAIN,
+    'TRD-2': { rule: 'Choose one of their regions.' },
+    'TRD-3': { rule: 'The nearest agent that is ready goes there and offers trade. If they accept, both gain gold.' },
+    'THF-1': rival('Choose an opponent whose capital is [[reach]].'),
+    'THF-2': GAIN,
+    'THF-3': { rule: 'Would a theft bring less than the gold printed on the card?' },
+    'THF-3.1': { rule: 'Follow **Gain gold**.' },
+    'THF-4': NEAREST,
+    'TRT-1a': rival('Choose a friend with [[stance]] 1 to 6: it is offered an alliance.'),
+    'TRT-1b': rival('Otherwise choose a neutral opponent with stance 1 to 6: it is offered friendship.'),
+    'TRT-1c': rival('Otherwise choose an enemy with stance 1 to 3: it is offered peace.'),
+    'TRT-1': CHOSEN,
+    'TRT-1.1': GAIN,
+    'TRT-2': { rule: 'The first agent that is ready proposes the treaty from where it stands.' },
+  },
+  preferences: {
+    stanceLow: 'the lowest stance',
+    statusLow: 'the lowest status',
+    statusHigh: 'the highest status',
+    general: 'a general',
+    nearestAgent: 'the nearest agent',
+    theirHome: 'a home region of that opponent',
+    nearestToAgent: 'what is nearest to an agent that is ready',
+    mostGold: 'the opponent with the most gold',
+    highestStatusWith: 'the highest status with that opponent',
+    firstAgent: 'the lowest number',
+  },
+  phrases: {
+    'bot.agent': (f) => `agent ${f.agent} in ${f.region.en} (distance ${f.distance})`,
+    'bot.agentTo': (f) => `agent ${f.agent} to ${f.region.en} (distance ${f.distance})`,
+    'bot.general': (f) => `the general of army ${f.slot} of ${within(f.seat.en)} in ${f.region.en}`,
+    'bot.theirAgent': (f) => `agent ${f.agent} of ${within(f.seat.en)} in ${f.region.en}`,
+    'bot.theirBuilding': (f) => `${BUILDING.en[f.building]} in ${f.region.en} (distance ${f.distance})`,
+    'bot.third': (f) => `${f.seat.en} (${STATUS.en[f.status]})`,
+    'bot.ready': (f) => `Agents that are ready: ${f.n}.`,
+    'bot.tooDear': (f) => `The card costs ${f.pay} gold to begin with, and there is ${f.gold}.`,
+    'bot.loot': (f) => `A theft would bring ${f.loot} gold, the card itself ${f.printed}.`,
+  },
+} satisfies Spoken<keyof typeof sources, Sayings>

@@ -1,0 +1,38 @@
+// Buildings (rome 30): where its rules come from.
+
+import { printed, ruled } from '../book/sourcing.ts'
+
+export const sources = {
+  'BLD-1': printed('L564', 87, 88),
+  'BLD-1.1': printed('L564'),
+  'BLD-U1': printed('L532, L568', 89),
+  'BLD-U2': printed('L531, L569', 90, 116),
+  'BLD-U3': printed('L570'),
+  'BLD-A1.1': printed('L572', 92),
+  'BLD-A2.1': printed('L573'),
+  'BLD-A2.2': printed('L574'),
+  'BLD-A3.1': printed('L575', 95, 115),
+  'BLD-A3.1.1': printed('L575', 95),
+  'BLD-B1.1': printed('L577'),
+  'BLD-B1.2': printed('L578'),
+  'BLD-B2.1': printed('L579', 92),
+  'BLD-B2.2': printed('L580', 93),
+  'BLD-B2.2.1': printed('L580', 92),
+  'BLD-B2.3': printed('L581'),
+  'BLD-B2.3.1': printed('L581', 92),
+  'BLD-B3.1': printed('L582', 95, 115),
+  'BLD-B3.1.1': printed('L582', 95),
+  'BLD-C2.1': printed('L584', 91),
+  'BLD-C2.1.1': printed('L584', 92),
+  'BLD-C3.1': printed('L585', 91),
+  'BLD-C3.2': printed('L586'),
+  'BLD-C3.3': printed('L587', 91, 95, 115),
+  'BLD-C3.3.1': printed('L587', 95),
+  'BLD-D1.1': printed('L589'),
+  'BLD-D1.1.1': printed('L589', 92),
+  'BLD-E1.1': printed('L591', 94),
+  'BLD-E1.1.1': printed('L591', 92),
+  'WB-1': ruled('L580–591', 92),
+  'WB-1.1': ruled('L580–591', 92),
+  'WB-2': ruled('L580–591', 92),
+}

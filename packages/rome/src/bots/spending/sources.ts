@@ -1,0 +1,36 @@
+// The Spending phase (rome 29): where its rules come from.
+
+import { printed, ruled } from '../book/sourcing.ts'
+
+export const sources = {
+  'SPN-0': printed('L518–534', 83),
+  'SPN-0.1': ruled('L526', 145),
+  'SPN-0.2': ruled('L526', 145),
+  'SPN-1': printed('L516, L540–542'),
+  'SPN-1.1': printed('L516', 84),
+  'SPN-1.2': printed('L542'),
+  'SPN-1.3': printed('L516', 84),
+  'SPN-1.4': printed('L283, L319', 130),
+  'SPN-1.5': printed('L283, L319'),
+  'SPN-2': printed('L544–546'),
+  'SPN-2.1': printed('L516', 84),
+  'SPN-2.2': printed('L546'),
+  'SPN-2.3': printed('L516', 84),
+  'SPN-3': printed('L548–550'),
+  'SPN-3.1': printed('L516', 84),
+  'SPN-3.2': printed('L550'),
+  'SPN-3.3': printed('L516', 84),
+  'SPN-4': printed('L526, L552–556'),
+  'SPN-4.1': printed('L512, L554', 81, 82),
+  'SPN-4.2': printed('L554', 86),
+  'SPN-4.3': printed('L554'),
+  'SPN-4.4': printed('L554', 86),
+  'SPN-4.5': ruled('L523–532', 79),
+  'SPN-4.6': ruled('L523–532', 79),
+  'SPN-5': printed('L527, L558–560', 85),
+  'SPN-5.1': printed('L516', 84),
+  'SPN-5.2': printed('L560'),
+  'SPN-5.3': printed('L516', 84),
+  'SPN-6': printed('L562–564'),
+  'SPN-7': printed('L516'),
+}

@@ -1,0 +1,102 @@
+// The target list of the Super-bot (rome 23): every rule fires in one position and does not in another.
+
+import { describe, expect, it } from 'vitest'
+import { type Attack, keysOf, stepsOf } from '../targets/line-testing.ts'
+import type { TargetNode } from '../targets/lists.ts'
+import { type Step, SURE_STEPS, TESTED_STEPS, WALK_STEPS } from '../targets/steps.ts'
+import { type Case, once } from '../testing/bot-testing.ts'
+import { attacked } from '../testing/campaign-testing.ts'
+import { calmScenes, placeScenes, superScenes } from './scenes.ts'
+import { type sources, sure, tested, walks } from './sources.ts'
+
+const CASES: Record<Exclude<keyof typeof sources, TargetNode | `${string}.${Step}`>, Case> = {
+  'SUP-1': [superScenes['SUP-1.1'], superScenes['SUP-3.1']],
+  'SUP-4.1': [placeScenes.unrest, placeScenes.garrison],
+  'SUP-5.7': [superScenes['SUP-5.7.1'], placeScenes.calmTable],
+  'SUP-6.1': [placeScenes.border, placeScenes.garrison],
+  'SUP-6.1.1': [placeScenes.border, placeScenes.closer],
+  'SUP-6.1.2': [placeScenes.border, placeScenes.closer],
+  'SUP-6.1.3': [placeScenes.border, placeScenes.closer],
+  'SUP-6.1.4': [placeScenes.closer, placeScenes.border],
+  'SUP-6.1.5': [placeScenes.closer, placeScenes.border],
+  'SUP-6.1.6': [placeScenes.closer, placeScenes.border],
+  'SUP-6.2': [placeScenes.garrison, placeScenes.lonely],
+  'SUP-6.3': [placeScenes.blocked, placeScenes.garrison],
+  'SUP-6.4': [placeScenes.lonelyWalls, placeScenes.lonely],
+  'SUP-6.5': [placeScenes.lonely, placeScenes.garrison],
+  'SUP-6.6': [placeScenes.blocked, placeScenes.garrison],
+}
+
+describe('rules fire, and do not', () => {
+  it.each(Object.entries(CASES))('%s', (node, [fires, not]) => {
+    expect(once(fires).fired).toContain(node)
+    expect(once(not).fired).not.toContain(node)
+  })
+})
+
+/** What each line attacks in its position, and a position where it finds nothing or is not reached. */
+const TARGETS: Record<keyof typeof sure | keyof typeof tested, Attack> = {
+  'SUP-1.1': ['cosentia', superScenes['SUP-1.2']],
+  'SUP-1.2': ['cosentia', superScenes['SUP-1.1']],
+  'SUP-1.3': ['ariminum', superScenes['SUP-1.4']],
+  'SUP-1.4': ['ariminum', superScenes['SUP-1.3']],
+  'SUP-2.1': ['genua', superScenes['SUP-2.2']],
+  'SUP-2.2': ['tolosa', superScenes['SUP-3.1']],
+  'SUP-2.3': ['bibracte', superScenes['SUP-3.1']],
+  'SUP-2.4': ['genua', superScenes['SUP-3.1']],
+  'SUP-3.1': ['octuduron', superScenes['SUP-3.2']],
+  'SUP-3.2': ['singidun', superScenes['SUP-3.3']],
+  'SUP-3.3': ['octuduron', superScenes['SUP-3.4']],
+  'SUP-3.4': ['genua', superScenes['SUP-3.5']],
+  'SUP-3.5': ['ibossim', superScenes['SUP-3.6']],
+  'SUP-3.6': ['karalis', superScenes['SUP-5.1']],
+  'SUP-5.1': ['genua', superScenes['SUP-5.2']],
+  'SUP-5.2': ['bibracte', superScenes['SUP-5.3']],
+  'SUP-5.3': ['genua', superScenes['SUP-5.4']],
+  'SUP-5.4': [undefined, superScenes['SUP-5.3']],
+  'SUP-5.5': ['bibracte', superScenes['SUP-5.6']],
+  'SUP-5.6': ['genua', superScenes['SUP-5.5']],
+  'SUP-5.7.1': ['karalis', superScenes['SUP-5.7.2']],
+  'SUP-5.7.2': ['sparta', superScenes['SUP-5.7.1']],
+  'SUP-5.7.3': ['karalis', superScenes['SUP-5.7.4']],
+  'SUP-5.7.4': ['sparta', superScenes['SUP-5.7.3']],
+  'SUP-5.7.5': ['sparta', superScenes['SUP-5.7.6']],
+  'SUP-5.7.6': ['karalis', superScenes['SUP-5.7.5']],
+}
+
+/** Where the army walks there, and where it does not. */
+const WALKS: Record<keyof typeof walks, Case> = {
+  'SUP-6.2': [placeScenes.garrison, placeScenes.lonely],
+  'SUP-6.3': [placeScenes.starved, placeScenes.blocked],
+  'SUP-6.4': [placeScenes.lonelyWalls, placeScenes.lonely],
+  'SUP-6.5': [placeScenes.lonely, placeScenes.garrison],
+}
+
+describe('lines that attack without a roll, and every step below them', () => {
+  it.each(keysOf(sure))('%s', (line) => {
+    const [target, not] = TARGETS[line]
+    const played = superScenes[line]()
+    expect(stepsOf(played, line, SURE_STEPS)).toEqual(SURE_STEPS)
+    expect(attacked(played)).toBe(target)
+    expect(stepsOf(not(), line, SURE_STEPS)).toEqual([])
+  })
+})
+
+describe('lines that ask the table, and every step below them', () => {
+  it.each(keysOf(tested))('%s', (line) => {
+    const [target, not] = TARGETS[line]
+    const played = superScenes[line]()
+    expect(stepsOf(played, line, TESTED_STEPS)).toEqual(['t', 'yes', 'x', 'go', 'done'])
+    if (target !== undefined) expect(attacked(played)).toBe(target)
+    expect(stepsOf(not(), line, ['yes', 'x', 'go', 'done'])).toEqual([])
+    expect(stepsOf(calmScenes[line](), line, TESTED_STEPS)).toEqual(['t', 'next'])
+  })
+})
+
+describe('lines that walk, and every step below them', () => {
+  it.each(keysOf(walks))('%s', (line) => {
+    const [there, not] = WALKS[line]
+    expect(stepsOf(there(), line, WALK_STEPS)).toEqual(WALK_STEPS)
+    expect(stepsOf(not(), line, WALK_STEPS)).toEqual([])
+  })
+})

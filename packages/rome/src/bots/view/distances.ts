@@ -1,0 +1,106 @@
+// H-4 to H-8: how far it is, for agents, for armies by land and by sea, and from region to region.
+
+import { packOf } from '../../pack/setting.ts'
+import { armyOf, NONE } from '../../rules/state/query.ts'
+import type { State } from '../../rules/state/state.ts'
+import { isTarget } from '../../rules/ways/journeys.ts'
+import { distancesWithin, distanceToNearest, edgeDistancesWithin, edgesToNearest } from '../../rules/ways/near.ts'
+import { type Reach, seaAttacks } from '../../rules/ways/trips.ts'
+import { agentAllowance, type Costs, legalStops, marchCosts } from '../../rules/ways/ways.ts'
+import type { C } from '../context.ts'
+import { me, own, pack, perNumber, perView } from './facts.ts'
+
+const FAR = Number.POSITIVE_INFINITY
+
+/** H-8: borders count 1, sea hops as for agents; to the nearest of several. */
+export const distanceTo = (c: C, from: number, ...to: readonly number[]): number => distanceToNearest(c.view, from, to)
+/** Borders only, to the nearest of several; and those of them that are as near. */
+export const edgesTo = (c: C, from: number, to: readonly number[]): number => edgesToNearest(c.view, from, to)
+export function nearestByEdges(c: C, from: number, to: readonly number[]): readonly number[] {
+  const far = edgesTo(c, from, to)
+  if (!Number.isFinite(far)) return to
+  const edges = edgeDistancesWithin(c.view, from, far)
+  return to.filter((region) => edges[region] === far)
+}
+
+/** H-4: agents on the board that have not acted in this phase. */
+export const readyAgents = perView((c): readonly number[] =>
+  own(c).agents.flatMap(({ region, used }, no) => (region === NONE || used ? [] : [no])),
+)
+const allowance = perView((c): number => agentAllowance(c.view, me(c)))
+
+/** Infinite beyond what an agent can go: nothing is chosen there, so its borders need not be known. */
+export const agentDistance = (c: C, agent: number, region: number): number =>
+  distancesWithin(c.view, own(c).agents[agent]?.region ?? 0, allowance(c))[region] ?? FAR
+
+export const agentReaches = (c: C, agent: number, region: number): boolean =>
+  agentDistance(c, agent, region) <= allowance(c)
+
+/** The smallest distance of an agent that is ready. */
+export function nearestAgent(c: C, region: number): number {
+  let nearest = FAR
+  for (const agent of readyAgents(c)) nearest = Math.min(nearest, agentDistance(c, agent, region))
+  return nearest
+}
+
+/** Whether any agent that is ready can act there. */
+export const inReach = (c: C, region: number): boolean => nearestAgent(c, region) <= allowance(c)
+
+interface LandWays {
+  readonly costs: Costs
+  /** Cheapest attack on each region, whatever MP are left; and the regions it can come from at that price. */
+  readonly attack: readonly number[]
+  readonly stages: readonly (readonly number[])[]
+}
+
+const stops = perNumber((c, slot): readonly boolean[] => legalStops(c.view, me(c), slot))
+
+/** H-5 for an army of this bot that stands on the board. */
+export const landWays = perNumber((c, slot): LandWays => findLandWays(c.view, me(c), slot, stops(c, slot)))
+
+function findLandWays(state: State, side: number, slot: number, stops: readonly boolean[]): LandWays {
+  const { regions, move } = packOf(state)
+  const army = armyOf(state, side, slot)
+  const costs = marchCosts(state, side, army.region)
+  const attack = Array<number>(regions.length).fill(FAR)
+  const stages: number[][] = regions.map(() => [])
+  costs.cost.forEach((cost, from) => {
+    if (cost === FAR || (from !== army.region && stops[from] !== true)) return
+    for (const { to, strait } of regions[from]?.borders ?? []) {
+      const sum = cost + move.attack + (strait ? move.strait : 0)
+      if (sum > (attack[to] ?? FAR)) continue
+      if (sum < (attack[to] ?? FAR)) stages[to] = []
+      attack[to] = sum
+      stages[to]?.push(from)
+    }
+  })
+  for (let to = 0; to < regions.length; to++) {
+    if (attack[to] !== FAR && !isTarget(state, side, slot, to)) {
+      attack[to] = FAR
+      stages[to] = []
+    }
+  }
+  return { costs, attack, stages }
+}
+
+/** Fewest MP to attack this region by land; infinite if there is no way, or nothing to attack. */
+export const landCost = (c: C, slot: number, region: number): number => landWays(c, slot).attack[region] ?? FAR
+/** Fewest MP to stand in an own or allied region; it may be occupied. */
+export const moveCost = (c: C, slot: number, region: number): number => landWays(c, slot).costs.cost[region] ?? FAR
+/** H-5: the regions from which the cheapest attack can be made. */
+export const stagesOf = (c: C, slot: number, region: number): readonly number[] =>
+  landWays(c, slot).stages[region] ?? []
+export const mayStop = (c: C, slot: number, region: number): boolean => stops(c, slot)[region] === true
+
+/** H-6: landings that can be made in this activation (TRN-1). */
+export const landings = perNumber((c, slot): readonly Reach[] => seaAttacks(c.view, me(c), slot))
+
+const seaCosts = perNumber((c, slot): readonly number[] => {
+  const costs = Array<number>(pack(c).regions.length).fill(FAR)
+  for (const { to, cost } of landings(c, slot)) costs[to] = Math.min(costs[to] ?? FAR, cost)
+  return costs
+})
+export const seaCost = (c: C, slot: number, region: number): number => seaCosts(c, slot)[region] ?? FAR
+
+/** What marching to a region costs from everywhere it can be walked to: a way costs the same in both directions. */
+export const costsTo = perNumber((c, region): Costs => marchCosts(c.view, me(c), region))

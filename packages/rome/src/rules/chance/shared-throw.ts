@@ -1,0 +1,41 @@
+// A throw of both sides: people roll their dice on the real table, those of a bot may come from the app.
+
+import type { Decision } from '@understudy/table'
+import type { Action, ChanceAction, Face } from '../../vocabulary.ts'
+import type { ChanceAsk } from '../play/handler.ts'
+import type { Frame } from '../state/frames.ts'
+import type { State } from '../state/state.ts'
+import { sampleChance } from './chance.ts'
+import { BOTS_AGAINST_PEOPLE, isBotsDie } from './source-of.ts'
+
+type Roll = Extract<ChanceAction, { do: 'roll' }>
+
+/** The decision, and what becomes of it once the bot's dice lie on the table. */
+export function withShare(state: State, frame: Frame, ask: ChanceAsk, decision: Decision<Action>): Decision<Action> {
+  if (ask.chance !== 'roll') return decision
+  const { attack } = (ask.question.with ?? {}) as { readonly attack?: string }
+  if (attack === undefined) return decision
+  const bots = ask.dice.map((_, at) => isBotsDie(state, frame, at < attack.length ? 0 : 1))
+  if (!bots.includes(true) || !bots.includes(false)) return decision
+  return {
+    ...decision,
+    shared: {
+      source: BOTS_AGAINST_PEOPLE,
+      roll(random) {
+        const { faces } = sampleChance(state, ask, random) as Roll
+        const lie = faces.map((face, at): Face | undefined => (bots[at] === true ? face : undefined))
+        return {
+          ...decision,
+          next: (picks) => {
+            const face = lie[picks.length]
+            return decision.next(picks).filter(({ pick }) => face === undefined || pick.value === face)
+          },
+          sample: (other) => {
+            const rolled = decision.sample(other) as Roll
+            return { do: 'roll', faces: rolled.faces.map((face, at) => lie[at] ?? face) }
+          },
+        }
+      },
+    },
+  }
+}

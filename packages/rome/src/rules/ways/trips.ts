@@ -1,0 +1,188 @@
+// The journeys that an army can make now, each place by its cheapest way; routes over the sea by all shortest ones.
+
+import { packOf } from '../../pack/setting.ts'
+import type { Pack } from '../../pack/types.ts'
+import { armyOf, isBot, landOf, NONE, regionOf, sideOf } from '../state/query.ts'
+import type { State } from '../state/state.ts'
+import { isRefusal, isTarget, type Trip, voyage } from './journeys.ts'
+import { isLegalStop, legalStops, marchCosts, pathTo } from './ways.ts'
+
+export interface Reach {
+  readonly to: number
+  readonly trip: Trip
+  readonly cost: number
+  readonly bySea: boolean
+}
+
+/** Regions where the army may stop at the end of a march, its own excepted. */
+export function marches(state: State, side: number, slot: number): Reach[] {
+  const army = armyOf(state, side, slot)
+  const byLand: Reach[] = []
+  for (const { region, path, cost } of stages(state, side, slot)) {
+    if (region !== army.region) byLand.push({ to: region, trip: { path }, cost, bySea: false })
+  }
+  if (isBot(sideOf(state, side))) return byLand
+  const bySea = voyages(
+    state,
+    side,
+    slot,
+    packOf(state).move.land,
+    (to) => to !== army.region && isLegalStop(state, side, slot, to),
+  )
+  const faster = bySea.filter(({ to, cost }) => !byLand.some((land) => land.to === to && land.cost <= cost))
+  return [...byLand, ...cheapest(faster)]
+}
+
+interface Stage {
+  readonly region: number
+  readonly path: number[]
+  readonly cost: number
+}
+
+/** Places from which the army may attack: its own region, and where it may stop on the way. */
+export function stages(state: State, side: number, slot: number): Stage[] {
+  const army = armyOf(state, side, slot)
+  if (army.region === NONE) return []
+  const costs = marchCosts(state, side, army.region, army.mp)
+  const stops = legalStops(state, side, slot)
+  const found: Stage[] = []
+  for (let region = 0; region < costs.cost.length; region++) {
+    const cost = costs.cost[region] ?? Number.POSITIVE_INFINITY
+    if (cost > army.mp || (region !== army.region && stops[region] !== true)) continue
+    found.push({ region, path: pathTo(costs, region), cost })
+  }
+  return found
+}
+
+/** Every attack by land that MP allow, from each region it can come from. */
+export function landAttacks(state: State, side: number, slot: number): Reach[] {
+  const { mp } = armyOf(state, side, slot)
+  const pack = packOf(state)
+  const willDo = memory((to) => isTarget(state, side, slot, to))
+  const found: Reach[] = []
+  for (const { region, path, cost } of stages(state, side, slot)) {
+    for (const { to, strait } of regionOf(pack, region).borders) {
+      const sum = cost + pack.move.attack + (strait ? pack.move.strait : 0)
+      if (sum <= mp && willDo(to)) found.push({ to, trip: { path }, cost: sum, bySea: false })
+    }
+  }
+  return found
+}
+
+/** Every landing that MP and ships allow. */
+export const seaAttacks = (state: State, side: number, slot: number): Reach[] =>
+  voyages(state, side, slot, packOf(state).move.landAttack, (to) => isTarget(state, side, slot, to))
+
+/** Answers each question once. */
+function memory(test: (no: number) => boolean): (no: number) => boolean {
+  const known: (boolean | undefined)[] = []
+  return (no) => {
+    let answer = known[no]
+    if (answer === undefined) {
+      answer = test(no)
+      known[no] = answer
+    }
+    return answer
+  }
+}
+
+/** Cheapest way to each place. */
+export function cheapest(reach: readonly Reach[]): Reach[] {
+  const best = new Map<number, Reach>()
+  for (const each of reach) {
+    const known = best.get(each.to)
+    if (known === undefined || each.cost < known.cost) best.set(each.to, each)
+  }
+  return [...best.values()]
+}
+
+/** Voyages from every own port in reach to every coast that will do. */
+function voyages(state: State, side: number, slot: number, landing: number, fits: (to: number) => boolean): Reach[] {
+  const pack = packOf(state)
+  const own = sideOf(state, side)
+  const army = armyOf(state, side, slot)
+  if (army.aboard !== NONE) return landings(state, side, slot, landing, fits)
+  if (army.mp < pack.move.embark + landing) return []
+  if (own.navyCards === 0 && own.navies.every((navy) => navy.cards === 0)) return []
+  const willDo = memory(fits)
+  const found: Reach[] = []
+  for (const { region, path, cost } of stages(state, side, slot)) {
+    const sum = cost + pack.move.embark + landing
+    if (sum > army.mp || landOf(state, region).holder !== side) continue
+    // R-139: people's navies that lie at the port may sail three zones more. The port is looked at last, because a pack may leave it open.
+    const ways = shortestRoutes(state, regionOf(pack, region).seas, pack.move.navy + (isBot(own) ? 0 : 1))
+    const leads = (zones: readonly number[]): boolean =>
+      (pack.seas[zones.at(-1) ?? NONE]?.coast ?? []).some((to) => to !== region && willDo(to))
+    if ((pack.gaps.length > 0 && !ways.some(leads)) || regionOf(pack, region).port === 0) continue
+    for (let navy = 0; navy < own.navies.length; navy++) {
+      if (!isFirstAlike(state, side, navy)) continue
+      for (const zones of ways) {
+        const coast = pack.seas[zones.at(-1) ?? NONE]?.coast ?? []
+        if (!leads(zones)) continue
+        if (isRefusal(voyage(state, side, slot, region, navy, zones))) continue
+        for (const to of coast) {
+          if (to !== region && willDo(to))
+            found.push({ to, trip: { path, sail: { navy, zones, to } }, cost: sum, bySea: true })
+        }
+      }
+    }
+  }
+  return found
+}
+
+/** An army aboard: every coast that its navy can still reach and that will do (ruling rome/R-107). */
+function landings(state: State, side: number, slot: number, cost: number, fits: (to: number) => boolean): Reach[] {
+  const pack = packOf(state)
+  const army = armyOf(state, side, slot)
+  const navy = sideOf(state, side).navies[army.aboard]
+  if (navy === undefined || army.mp < cost) return []
+  return shortestRoutes(state, [navy.sea], pack.move.navy - navy.moved + 1).flatMap((route) => {
+    const coast = pack.seas[route.at(-1) ?? NONE]?.coast ?? []
+    return coast.filter(fits).map((to) => ({
+      to,
+      trip: { path: [], sail: { navy: army.aboard, zones: route.slice(1), to } },
+      cost,
+      bySea: true,
+    }))
+  })
+}
+
+/** Navies off the board are alike: only the first is offered. */
+export const isFirstAlike = (state: State, side: number, navy: number): boolean => {
+  const { navies } = sideOf(state, side)
+  return navies[navy]?.sea !== NONE || navies.findIndex((each) => each.sea === NONE) === navy
+}
+
+const routes = new WeakMap<Pack, Map<string, readonly (readonly number[])[]>>()
+
+/** All shortest routes to every zone, from these zones on. They are the same all through the game. */
+export function shortestRoutes(state: State, starts: readonly number[], limit: number): readonly (readonly number[])[] {
+  const pack = packOf(state)
+  let known = routes.get(pack)
+  if (known === undefined) {
+    known = new Map()
+    routes.set(pack, known)
+  }
+  const key = `${limit} ${starts.join(' ')}`
+  let found = known.get(key)
+  if (found === undefined) {
+    found = findRoutes(pack, starts, limit)
+    known.set(key, found)
+  }
+  return found
+}
+
+function findRoutes(pack: Pack, starts: readonly number[], limit: number): number[][] {
+  const length = new Map<number, number>(starts.map((zone) => [zone, 1]))
+  const found: number[][] = starts.map((zone) => [zone])
+  for (const route of found) {
+    if (route.length >= limit) continue
+    for (const next of pack.seas[route.at(-1) ?? NONE]?.next ?? []) {
+      const known = length.get(next)
+      if (known !== undefined && known <= route.length) continue
+      length.set(next, route.length + 1)
+      found.push([...route, next])
+    }
+  }
+  return found
+}
