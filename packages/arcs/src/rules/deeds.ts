@@ -127,7 +127,8 @@ export interface Deeds {
   readonly uses: readonly Doing[]
   /** By frame kind: what can be done. */
   readonly offered: readonly (readonly Doing[])[]
-  readonly offers: readonly ReadonlySet<Doing>[]
+  /** The same by name. */
+  readonly offers: readonly ReadonlyMap<Doing, AnyDeed>[]
   /** By frame kind: what runs a frame of a card. */
   readonly settles: readonly Frame['settle'][]
   /** By frame kind: the source of chance that answers. */
@@ -157,12 +158,13 @@ function make(cards: readonly Card[]): Deeds {
     vox: cards.flatMap(({ vox }) => vox?.asks ?? []),
   }
   const offered = FRAMES.map((name) => own[name] ?? frames[name]?.offers ?? OFFERS[name] ?? [])
+  const byName: Deeds['byName'] = Object.assign({}, paid, use, FREE, ...cards.map((card) => card.free))
   return {
-    byName: Object.assign({}, paid, use, FREE, ...cards.map((card) => card.free)),
+    byName,
     byKind: KINDS.map((kind) => Object.values(paid).filter((deed) => deed.kind === kind)),
     uses,
     offered,
-    offers: offered.map((list) => new Set(list)),
+    offers: offered.map((list) => new Map(list.map((doing) => [doing, byName[doing]]))),
     settles: FRAMES.map((name) => frames[name]?.settle),
     chance: FRAMES.map((name) => frames[name]?.chance ?? SOURCES[name]),
     choices: Object.assign({}, ...cards.map((card) => card.choices)),
@@ -188,4 +190,6 @@ export const DEEDS = BASE.byName
 export const STANDARD_DEEDS = Object.entries(STANDARD) as readonly (readonly [Doing, Paid])[]
 
 export const deedOf = (state: State, doing: Doing): AnyDeed => deedsOf(state).byName[doing]
-export const offers = (state: State, kind: number, doing: Doing): boolean => deedsOf(state).offers[kind]!.has(doing)
+/** The deed of this name, if a frame of this kind allows it. */
+export const offered = (state: State, kind: number, doing: Doing): AnyDeed | undefined =>
+  deedsOf(state).offers[kind]?.get(doing)

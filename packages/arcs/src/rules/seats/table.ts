@@ -7,7 +7,7 @@ import { pushTargets, scoreLars } from './lars-score.ts'
 import { firstVirtual, leadChapter } from './virtual.ts'
 
 /** Who may hold the first initiative. */
-export const firstHolders = (state: State): number[] => firstVirtual(state) ?? turnOrder(state)
+export const firstHolders = (state: State): readonly number[] => firstVirtual(state) ?? turnOrder(state)
 
 /** Whether leaders and lore are prescribed for some of the seats (supercat 8.3). */
 export const leadersArePrescribed = (state: State): boolean => state.options.leaders === 'supercat'

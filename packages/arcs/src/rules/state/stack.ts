@@ -107,7 +107,8 @@ export function pop(state: State): void {
   const { b } = state
   const depth = b[DEPTH]! - 1
   b[DEPTH] = depth
-  b.fill(0, FRAMES_AT + depth * FRAME_SIZE, FRAMES_AT + (depth + 1) * FRAME_SIZE)
+  // A loop: filling a few bytes costs more than clearing them one by one.
+  for (let at = FRAMES_AT + depth * FRAME_SIZE, end = at + FRAME_SIZE; at < end; at++) b[at] = 0
 }
 
 /** The same, and on to the next frame (settle.ts). */
