@@ -52,13 +52,16 @@ export function siteFor(
 const left = (state: State, seat: number, piece: 'city' | 'starport'): number =>
   piece === 'city' ? read.citiesLeft(state, seat) : read.portsLeft(state, seat)
 
+/** Where it has a piece, or in an act where something else serves. */
+const buildsAt = (state: State, seat: number, system: number): boolean =>
+  hasPiece(state, system, seat) || (state.options.act !== 0 && actRules().buildsAt(state, seat, system))
+
 function refusePlace(state: State, action: Place, seat: number): No {
   const system = sys(action.at)
   if (!boardOf(state).inPlay[system]) return say('no.outOfPlay', { system: action.at })
   const refused = seatRules(state, seat).refuseBuilding(state, action.piece)
   if (refused !== undefined) return refused
-  if (!hasPiece(state, system, seat) && (state.options.act === 0 || !actRules().buildsAt(state, seat, system)))
-    return say('no.loyalPiece', { system: action.at })
+  if (!buildsAt(state, seat, system)) return say('no.loyalPiece', { system: action.at })
   if (siteFor(state, seat, action.piece, system, action.cloud !== undefined) < 0)
     return say('no.slot', { system: action.at, piece: action.piece })
   if (left(state, seat, action.piece) === 0) return say('no.supply', { piece: action.piece })
@@ -137,6 +140,7 @@ export const build = paid<'build'>({
   },
   *list(state, seat, pay) {
     for (const system of boardOf(state).systems) {
+      if (!buildsAt(state, seat, system)) continue
       for (const piece of ['city', 'starport'] as const) {
         const action: Place = { do: 'build', piece, at: sysId(system), pay }
         if (refusePlace(state, action, seat) === undefined) yield action
@@ -145,7 +149,8 @@ export const build = paid<'build'>({
     }
     if (!mayBuildShip(state, seat)) return
     for (let site = 0; site < 72; site++)
-      if (refusePort(state, seat, site) === undefined) yield { do: 'build', piece: 'ship', port: siteId(site), pay }
+      if (isPort(read.site(state, site)) && refusePort(state, seat, site) === undefined)
+        yield { do: 'build', piece: 'ship', port: siteId(site), pay }
   },
   sample(state, seat, pay, random) {
     const ship = random.int(2) === 0 ? sampleShip(state, seat, pay, random) : undefined

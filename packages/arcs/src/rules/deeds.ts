@@ -125,6 +125,8 @@ export interface Deeds {
   readonly byKind: readonly (readonly Paid[])[]
   /** Prelude actions of cards. */
   readonly uses: readonly Doing[]
+  /** The cards that bring a Prelude action: without one of them nobody has it. */
+  readonly users: ReadonlyMap<Doing, readonly Card[]>
   /** By frame kind: what can be done. */
   readonly offered: readonly (readonly Doing[])[]
   /** The same by name. */
@@ -163,6 +165,9 @@ function make(cards: readonly Card[]): Deeds {
     byName,
     byKind: KINDS.map((kind) => Object.values(paid).filter((deed) => deed.kind === kind)),
     uses,
+    users: new Map(
+      Object.keys(use).map((doing) => [doing as Doing, cards.filter((card) => card.uses && doing in card.uses)]),
+    ),
     offered,
     offers: offered.map((list) => new Map(list.map((doing) => [doing, byName[doing]]))),
     settles: FRAMES.map((name) => frames[name]?.settle),

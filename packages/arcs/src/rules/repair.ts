@@ -38,7 +38,7 @@ export const repair = paid<'repair'>({
   },
   *list(state, seat, pay) {
     for (const system of boardOf(state).systems)
-      if (refusePiece(state, seat, { ship: sysId(system) }) === undefined)
+      if (damagedShips(state, system, seat) > 0 && refusePiece(state, seat, { ship: sysId(system) }) === undefined)
         yield { do: 'repair', piece: { ship: sysId(system) }, pay }
     for (let site = 0; site < 72; site++) {
       const value = read.site(state, site)

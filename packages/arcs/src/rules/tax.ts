@@ -56,7 +56,9 @@ export function refuseType(state: State, site: number, type: Resource | undefine
 }
 
 export function* taxChoices(state: State, seat: number): Generator<{ city: SiteId; type?: Resource }> {
+  const vacant = listens(points.taxesVacant, state, seat)
   for (let site = 0; site < 72; site++) {
+    if (!vacant && !isCity(read.site(state, site))) continue
     if (refuseTaxing(state, seat, site) !== undefined || taxedAlready(state, seat, site)) continue
     const types = bitsOf(taxTypes(state, site))
     if (types.length < 2) yield { city: siteId(site) }
