@@ -1,32 +1,41 @@
 // What only Arcs promises: random legal play at every number of players, and the cost of one state.
 
-import { arcs, type State, sizeOfState } from '@understudy/arcs'
-import { keyedRandom } from '@understudy/table'
+import { arcs, everyAction, type State, sizeOfState } from '@understudy/arcs'
+import { CHANCE, keyedRandom } from '@understudy/table'
 import { type Figure, type Speed, speedsOf, within } from './measure.ts'
 
-/** One game from the setup to its end, every decision by `sample`; answers how many decisions there were. */
-function playOut(players: number, number: number): number {
+/**
+ * One game from the setup to its end, every decision by `sample`; answers how many decisions there were. If it lists, it
+ * answers how many legal actions people had in all of theirs.
+ */
+function playOut(players: number, number: number, lists = false): number {
   const random = keyedRandom('bench', `${players}/${number}`)
   const state = arcs.start({ players }, {})
-  let decisions = 0
+  let n = 0
   for (let decision = arcs.decision(state); decision !== undefined; decision = arcs.decision(state)) {
+    if (!lists) n++
+    else if (decision.seat !== CHANCE) n += everyAction(state).length
     arcs.apply(state, decision.sample(random))
-    decisions++
   }
-  return decisions
+  return n
 }
 
 export function arcsSpeeds(seconds: number): Speed[] {
-  return [2, 3, 4].flatMap((players) => {
-    let games = 0
-    let decisions = 0
-    const work = () => {
-      decisions += playOut(players, games++)
-      return 1
-    }
-    const speeds = speedsOf([{ name: `arcs, ${players} players at random`, unit: 'games', work }], seconds)
-    return [...speeds, ...speeds.map((speed) => within(speed, 'decisions', decisions / games))]
-  })
+  return [
+    ...[2, 3, 4].flatMap((players) => playing(`arcs, ${players} players at random`, 'decisions', seconds, players)),
+    ...playing('arcs, 4 players, all legal actions listed', 'actions', seconds, 4, true),
+  ]
+}
+
+function playing(name: string, unit: string, seconds: number, players: number, lists = false): Speed[] {
+  let games = 0
+  let counted = 0
+  const work = () => {
+    counted += playOut(players, games++, lists)
+    return 1
+  }
+  const speeds = speedsOf([{ name, unit: 'games', work }], seconds)
+  return [...speeds, ...speeds.map((speed) => within(speed, unit, counted / games))]
 }
 
 /** A state from the middle of a game for four. */

@@ -138,19 +138,21 @@ export const build = paid<'build'>({
     write.setSite(state, site, makeSite(city ? SITE_CITY : SITE_PORT, seat) | damaged)
     events?.event(say('log.built', { seat: colour, piece: action.piece, system: action.at }))
   },
-  *list(state, seat, pay) {
+  list(state, seat, pay) {
+    const out: Build[] = []
     for (const system of boardOf(state).systems) {
       if (!buildsAt(state, seat, system)) continue
       for (const piece of ['city', 'starport'] as const) {
         const action: Place = { do: 'build', piece, at: sysId(system), pay }
-        if (refusePlace(state, action, seat) === undefined) yield action
-        if (piece === 'city') yield* clouds(state, seat, action)
+        if (refusePlace(state, action, seat) === undefined) out.push(action)
+        if (piece === 'city' && listens(points.buildsClouds, state, seat)) out.push(...clouds(state, seat, action))
       }
     }
-    if (!mayBuildShip(state, seat)) return
+    if (!mayBuildShip(state, seat)) return out
     for (let site = 0; site < 72; site++)
       if (isPort(read.site(state, site)) && refusePort(state, seat, site) === undefined)
-        yield { do: 'build', piece: 'ship', port: siteId(site), pay }
+        out.push({ do: 'build', piece: 'ship', port: siteId(site), pay })
+    return out
   },
   sample(state, seat, pay, random) {
     const ship = random.int(2) === 0 ? sampleShip(state, seat, pay, random) : undefined

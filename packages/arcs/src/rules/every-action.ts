@@ -7,18 +7,18 @@ import { deedsOf } from './deeds.ts'
 import { holds } from './hooks/heard.ts'
 import { offeredNow } from './next.ts'
 import { payKinds, payments } from './pay.ts'
-import { topSeat } from './state/stack.ts'
+import { topKind, topSeat } from './state/stack.ts'
 import type { State } from './state/state.ts'
 
 export function everyAction(state: State): Action[] {
   const out: Action[] = []
   const seat = topSeat(state)
-  const { byName } = deedsOf(state)
   // The same for all that is paid for, and worked out only if something is.
   let ways: readonly Pay[] | undefined
   let kinds: readonly number[] = []
+  const offers = deedsOf(state).offers[topKind(state)]!
   for (const doing of offeredNow(state)) {
-    const deed = byName[doing]
+    const deed = offers.get(doing)!
     if (!('kind' in deed)) {
       if (mayUse(state, seat, doing)) add(out, deed.list(state, seat))
     } else if (deed.has === undefined || deed.has(state, seat)) {
