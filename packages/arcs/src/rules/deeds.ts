@@ -12,7 +12,7 @@ import { assign, draft, draftRow } from './draft.ts'
 import { draw, reveal } from './draw.ts'
 import { copy, pivot, surpass } from './follow.ts'
 import { hits } from './hits.ts'
-import { allCards, cardsChanged } from './hooks/heard.ts'
+import { allCards, cardsChanged, holds } from './hooks/heard.ts'
 import type { Card, Frame } from './hooks/hooks.ts'
 import { influence } from './influence.ts'
 import { forgive } from './lore-uses.ts'
@@ -195,6 +195,14 @@ export const DEEDS = BASE.byName
 export const STANDARD_DEEDS = Object.entries(STANDARD) as readonly (readonly [Doing, Paid])[]
 
 export const deedOf = (state: State, doing: Doing): AnyDeed => deedsOf(state).byName[doing]
+/** Whether the seat has what brings this Prelude action, if a card does. Most belong to cards that nobody has. */
+export function mayUse(state: State, seat: number, doing: Doing): boolean {
+  const cards = deedsOf(state).users.get(doing)
+  if (cards === undefined) return true
+  for (let at = 0; at < cards.length; at++) if (holds(state, seat, cards[at]!)) return true
+  return false
+}
+
 /** The deed of this name, if a frame of this kind allows it. */
 export const offered = (state: State, kind: number, doing: Doing): AnyDeed | undefined =>
   deedsOf(state).offers[kind]?.get(doing)

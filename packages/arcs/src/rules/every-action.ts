@@ -2,9 +2,8 @@
 // first leg, as pickers do (next-move.ts).
 
 import { kindBit } from '../data/action-cards.ts'
-import type { Action, Doing, Pay } from '../vocabulary.ts'
-import { deedsOf } from './deeds.ts'
-import { holds } from './hooks/heard.ts'
+import type { Action, Pay } from '../vocabulary.ts'
+import { deedsOf, mayUse } from './deeds.ts'
 import { offeredNow } from './next.ts'
 import { payKinds, payments } from './pay.ts'
 import { topKind, topSeat } from './state/stack.ts'
@@ -32,14 +31,6 @@ export function everyAction(state: State): Action[] {
     }
   }
   return out
-}
-
-/** Most Prelude actions belong to cards that nobody here has: those need not be asked. */
-function mayUse(state: State, seat: number, doing: Doing): boolean {
-  const cards = deedsOf(state).users.get(doing)
-  if (cards === undefined) return true
-  for (let at = 0; at < cards.length; at++) if (holds(state, seat, cards[at]!)) return true
-  return false
 }
 
 function add(out: Action[], list: Iterable<Action>): void {
