@@ -4,38 +4,49 @@ import { arcs, everyAction, type State, sizeOfState } from '@understudy/arcs'
 import { CHANCE, keyedRandom } from '@understudy/table'
 import { type Figure, type Speed, speedsOf, within } from './measure.ts'
 
-/**
- * One game from the setup to its end, every decision by `sample`; answers how many decisions there were. If it lists, it
- * answers how many legal actions people had in all of theirs.
- */
-function playOut(players: number, number: number, lists = false): number {
+/** One game from the setup to its end, every decision by `sample`; answers how many decisions there were. */
+function playOut(players: number, number: number): number {
   const random = keyedRandom('bench', `${players}/${number}`)
   const state = arcs.start({ players }, {})
-  let n = 0
+  let decisions = 0
   for (let decision = arcs.decision(state); decision !== undefined; decision = arcs.decision(state)) {
-    if (!lists) n++
-    else if (decision.seat !== CHANCE) n += everyAction(state).length
+    arcs.apply(state, decision.sample(random))
+    decisions++
+  }
+  return decisions
+}
+
+/** The same; answers how many legal actions people had in all their decisions, each listed. */
+function listOut(players: number, number: number): number {
+  const random = keyedRandom('bench', `${players}/${number}`)
+  const state = arcs.start({ players }, {})
+  let actions = 0
+  for (let decision = arcs.decision(state); decision !== undefined; decision = arcs.decision(state)) {
+    if (decision.seat !== CHANCE) actions += everyAction(state).length
     arcs.apply(state, decision.sample(random))
   }
-  return n
+  return actions
 }
 
-export function arcsSpeeds(seconds: number): Speed[] {
-  return [
-    ...[2, 3, 4].flatMap((players) => playing(`arcs, ${players} players at random`, 'decisions', seconds, players)),
-    ...playing('arcs, 4 players, all legal actions listed', 'actions', seconds, 4, true),
-  ]
-}
-
-function playing(name: string, unit: string, seconds: number, players: number, lists = false): Speed[] {
+/** Games a second, and a second what `play` counts in each. */
+function playing(name: string, unit: string, seconds: number, play: (number: number) => number): Speed[] {
   let games = 0
   let counted = 0
   const work = () => {
-    counted += playOut(players, games++, lists)
+    counted += play(games++)
     return 1
   }
   const speeds = speedsOf([{ name, unit: 'games', work }], seconds)
   return [...speeds, ...speeds.map((speed) => within(speed, unit, counted / games))]
+}
+
+export function arcsSpeeds(seconds: number): Speed[] {
+  return [
+    ...[2, 3, 4].flatMap((players) =>
+      playing(`arcs, ${players} players at random`, 'decisions', seconds, (number) => playOut(players, number)),
+    ),
+    ...playing('arcs, 4 players, all legal actions listed', 'actions', seconds, (number) => listOut(4, number)),
+  ]
 }
 
 /** A state from the middle of a game for four. */

@@ -39,11 +39,9 @@ export const tokenIn = read.slot ?? 0
 /** Tokens of a type in the slots of a seat. */
 export const tokens = read.tokens
 
-export function tokenCount(state: State, seat: number): number {
-  let n = 0
-  for (let slot = 0; slot < SLOTS_PER_SEAT; slot++) if (read.slot(state, seat, slot) !== 0) n++
-  return n
-}
+/** Bits of all types; 0 is none. */
+const ANY_TYPE = ~1
+export const tokenCount = (state: State, seat: number): number => read.tokensAmong(state, seat, ANY_TYPE)
 
 /** arcs 9.8: tokens on a Cartel (which holds the supply of its type) count as resources the seat has. */
 export function hasType(state: State, seat: number, type: number, withCartel = true): boolean {
@@ -105,8 +103,8 @@ export function gain(state: State, seat: number, type: number, events?: EventSin
 }
 
 export function hasOverflow(state: State, seat: number): boolean {
-  for (let slot = 0; slot < SLOTS_PER_SEAT; slot++)
-    if (tokenIn(state, seat, slot) !== 0 && !slotUsable(state, seat, slot)) return true
+  for (let slot = usableSlots(state, seat); slot < SLOTS_PER_SEAT; slot++)
+    if (read.slot(state, seat, slot) !== 0 && !slotUsable(state, seat, slot)) return true
   return false
 }
 
