@@ -83,12 +83,15 @@ const oneLanguage: Plugin = {
     const late = fileURLToPath(new URL('./src/text/late.ts', import.meta.url))
     return `import { register } from ${JSON.stringify(late)}
 export const ${lang} = {}
-register('${lang}', () => import(${JSON.stringify(real)}).then((module) => Object.assign(${lang}, module.${lang})))`
+register('${lang}', () => import(${JSON.stringify(real)}).then((module) => Object.assign(${lang}, module.${lang})), ${SELDOM.test(real ?? '')})`
   },
 }
 const WORDS = '\0arcs words '
 /** Where both languages are put side by side. */
-const SPOKEN = /\/packages\/arcs\/src\/game\.ts$|\/src\/games\/arcs\/(?:text|compose)\/words\.ts$/
+const SPOKEN =
+  /\/packages\/arcs\/src\/(?:game|text\/options\/index)\.ts$|\/src\/games\/arcs\/(?:text|compose)\/words\.ts$/
+/** Words that only some pages show: those wait for `allWords`. */
+const SELDOM = /\/text\/options\//
 
 const SHELL =
   /\/apps\/web\/src\/(store|storage\/(?!import-file)|thinking\/(?!mind)|play\/(?!amending|path-to|typing|why-of|summing)|ui\/(?!board|fields)|text\/(index|late|named)|table\/(?!bar-modes|undo-sheet|bar-told|gap|menu\.|seats-sheet|edit\.|typed-line)|panels\/(turn|steps|changes)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|read-yaml|yaml-shape|amend|explain|script|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//

@@ -9,7 +9,7 @@ import { changesBetween, setupOf } from './rules/diff.ts'
 import { forceAction } from './rules/force.ts'
 import { momentOf } from './rules/layers.ts'
 import { applyAction } from './rules/legal.ts'
-import { chosenOptions, colourTitle, optionSpecs } from './rules/options.ts'
+import { chosenOptions, optionSpecs } from './rules/options.ts'
 import { parseAction } from './rules/parse-action.ts'
 import { startGame } from './rules/start.ts'
 import * as read from './rules/state/read.ts'
@@ -20,6 +20,7 @@ import { resampled, viewFor } from './rules/view.ts'
 import { en } from './text/en/index.ts'
 import { ru } from './text/ru/index.ts'
 import { say } from './text/sayings.ts'
+import { OWNER } from './text/words.ts'
 import type { Action } from './vocabulary.ts'
 
 const sources: readonly ChanceSource[] = [
@@ -48,7 +49,7 @@ export const arcs: Game<State, Action> = {
   phrases: { en, ru },
   seats: (given) => {
     const { colours, roles } = chosenOptions(given)
-    return colours.map((colour, i) => ({ id: colour, title: colourTitle(colour), role: roles[i]! }))
+    return colours.map((colour, i) => ({ id: colour, title: OWNER[colour], role: roles[i]! }))
   },
   start: startGame,
   decision: decisionOf,

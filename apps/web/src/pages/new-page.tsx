@@ -10,6 +10,7 @@ import { fetchYaml } from '../games/yaml.ts'
 import { readGame } from '../storage/db.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
+import { allWords } from '../text/late.ts'
 import { Choose, TextField } from '../ui/fields.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -53,22 +54,24 @@ export function NewPage({
     setUi(undefined)
     // Here every option of every bot is asked for, so the whole package comes, if there are any.
     const plain = GAMES.find((listed) => listed.id === id)?.plainBots === true
-    void Promise.all([loadGame(id), plain ? undefined : loadPackage(id)]).then(
-      ([light, pkg]) => {
-        if (left || light === undefined) return
-        const loaded = pkg === undefined ? light : { ...light, pkg }
-        setUi(loaded)
-        // The form begins where the first proposal stands.
-        const [preset] = loaded.presets ?? []
-        if (like === undefined) setDraft(preset === undefined ? freshDraft() : draftOf(preset))
-        if (pack === undefined || like !== undefined) return
-        void loaded.withPack?.(pack).then((own) => {
-          const title = `${loaded.pkg.game.title[lang.value]}: ${own?.title[lang.value]}`
-          if (!left && own !== undefined) setDraft({ ...draftOf(own), title })
-        })
-      },
-      () => setFailed(true),
-    )
+    void Promise.all([loadGame(id), plain ? undefined : loadPackage(id)])
+      .then((loaded) => allWords().then(() => loaded))
+      .then(
+        ([light, pkg]) => {
+          if (left || light === undefined) return
+          const loaded = pkg === undefined ? light : { ...light, pkg }
+          setUi(loaded)
+          // The form begins where the first proposal stands.
+          const [preset] = loaded.presets ?? []
+          if (like === undefined) setDraft(preset === undefined ? freshDraft() : draftOf(preset))
+          if (pack === undefined || like !== undefined) return
+          void loaded.withPack?.(pack).then((own) => {
+            const title = `${loaded.pkg.game.title[lang.value]}: ${own?.title[lang.value]}`
+            if (!left && own !== undefined) setDraft({ ...draftOf(own), title })
+          })
+        },
+        () => setFailed(true),
+      )
     return () => {
       left = true
     }

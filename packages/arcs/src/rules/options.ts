@@ -1,26 +1,14 @@
 // The options of a game: what can be chosen, and what follows from it.
 
 import { BadInput, type OptionSpec, type Options } from '@understudy/table'
-import { COURT } from '../data/court.ts'
 import { LEADER, LORE } from '../data/leaders.ts'
 import { SETUPS } from '../data/setup-cards.ts'
-import { cardName } from '../text/words.ts'
+import { type OptionKey, said } from '../text/options/index.ts'
+import { cardName, OWNER } from '../text/words.ts'
 import { COLOURS, type Colour, LEADERS, LORE_CARDS, ROLES, type Role, SETUP_CARDS } from '../vocabulary.ts'
 import type { GameOptions } from './state/state.ts'
 
 type Title = { readonly en: string; readonly ru: string }
-
-const COLOUR_TITLES: Readonly<Record<Colour, Title>> = {
-  red: { en: 'Red', ru: 'Красный' },
-  yellow: { en: 'Yellow', ru: 'Жёлтый' },
-  blue: { en: 'Blue', ru: 'Синий' },
-  white: { en: 'White', ru: 'Белый' },
-}
-const ROLE_TITLES: Readonly<Record<Role, Title>> = {
-  human: { en: 'a player with a hand of cards', ru: 'игрок с картами на руке' },
-  supercat: { en: 'SUPERCAT (a virtual hand)', ru: 'SUPERCAT (виртуальная рука)' },
-  lars: { en: 'Lars (a face-down deck)', ru: 'Ларс (колода рубашкой вверх)' },
-}
 
 const values = <T extends string>(ids: readonly T[], title: (id: T) => Title) =>
   ids.map((id) => ({ id, title: title(id) }))
@@ -33,27 +21,25 @@ const cardTitle = (name: Title): Title => ({
     return cardName('ru', name)
   },
 })
-const RANDOM: Title = { en: 'at random', ru: 'случайно' }
-const NONE: Title = { en: 'none', ru: 'нет' }
 const NUMBERS = [1, 2, 3, 4] as const
 
-const flag = (id: string, en: string, ru: string, help?: Title, before?: boolean): OptionSpec => ({
+const flag = (id: OptionKey, help?: Title, before?: boolean): OptionSpec => ({
   id,
   kind: 'flag',
-  title: { en, ru },
+  title: said(id),
   ...(help === undefined ? {} : { help }),
   ...(before === undefined ? {} : { before }),
   default: false,
 })
 
 export const optionSpecs: readonly OptionSpec[] = [
-  { id: 'players', kind: 'number', title: { en: 'Players', ru: 'Игроков' }, min: 2, max: 4, default: 4, seats: true },
+  { id: 'players', kind: 'number', title: said('players'), min: 2, max: 4, default: 4, seats: true },
   ...NUMBERS.map(
     (n): OptionSpec => ({
       id: `seat${n}`,
       kind: 'choice',
-      title: { en: `Colour of seat ${n}, clockwise`, ru: `Цвет места ${n} по часовой стрелке` },
-      values: values(COLOURS, (colour) => COLOUR_TITLES[colour]),
+      title: said('seat#', n),
+      values: values(COLOURS, (colour) => OWNER[colour]),
       default: COLOURS[n - 1]!,
     }),
   ),
@@ -61,8 +47,8 @@ export const optionSpecs: readonly OptionSpec[] = [
     (n): OptionSpec => ({
       id: `role${n}`,
       kind: 'choice',
-      title: { en: `Who plays at seat ${n}`, ru: `Кто играет на месте ${n}` },
-      values: values(ROLES, (role) => ROLE_TITLES[role]),
+      title: said('role#', n),
+      values: values(ROLES, (role) => said(`role=${role}`)),
       default: 'human',
       roleOf: n - 1,
     }),
@@ -70,40 +56,40 @@ export const optionSpecs: readonly OptionSpec[] = [
   {
     id: 'setup',
     kind: 'choice',
-    title: { en: 'Setup card', ru: 'Карта подготовки' },
-    values: [{ id: 'random', title: RANDOM }, ...values(SETUP_CARDS, (id) => SETUPS[id].name)],
+    title: said('setup'),
+    values: [{ id: 'random', title: said('random') }, ...values(SETUP_CARDS, (id) => SETUPS[id].name)],
     default: 'random',
   },
   {
     id: 'initiative',
     kind: 'choice',
-    title: { en: 'Who begins', ru: 'Кто начинает' },
+    title: said('initiative'),
     values: [
-      { id: 'random', title: RANDOM },
-      ...NUMBERS.map((n) => ({ id: `seat${n}`, title: { en: `seat ${n}`, ru: `место ${n}` } })),
+      { id: 'random', title: said('random') },
+      ...NUMBERS.map((n) => ({ id: `seat${n}`, title: said('initiative=seat#', n) })),
     ],
     default: 'random',
   },
   {
     id: 'leaders',
     kind: 'choice',
-    title: { en: 'Leaders and lore', ru: 'Лидеры и знания' },
+    title: said('leaders'),
     values: [
-      { id: 'off', title: { en: 'not used', ru: 'не используются' } },
-      { id: 'draft', title: { en: 'drafted', ru: 'выбираются по очереди' } },
-      { id: 'assigned', title: { en: 'as named below', ru: 'как указано ниже' } },
-      { id: 'supercat', title: { en: 'as SUPERCAT prescribes', ru: 'как предписывает SUPERCAT' } },
+      { id: 'off', title: said('leaders=off') },
+      { id: 'draft', title: said('leaders=draft') },
+      { id: 'assigned', title: said('leaders=assigned') },
+      { id: 'supercat', title: said('leaders=supercat') },
     ],
     default: 'off',
   },
-  flag('pack', 'With the Leaders & Lore pack', 'С набором «Лидеры и знания»'),
-  flag('extraLore', 'Two lore cards each', 'По две карты знаний'),
+  flag('pack'),
+  flag('extraLore'),
   ...NUMBERS.map(
     (n): OptionSpec => ({
       id: `leader${n}`,
       kind: 'choice',
-      title: { en: `Leader of seat ${n}`, ru: `Лидер места ${n}` },
-      values: [{ id: 'none', title: NONE }, ...values(LEADERS, (id) => cardTitle(LEADER[id]!.name))],
+      title: said('leader#', n),
+      values: [{ id: 'none', title: said('none') }, ...values(LEADERS, (id) => cardTitle(LEADER[id]!.name))],
       default: 'none',
     }),
   ),
@@ -111,135 +97,50 @@ export const optionSpecs: readonly OptionSpec[] = [
     (n): OptionSpec => ({
       id: `lore${n}`,
       kind: 'choice',
-      title: { en: `Lore of seat ${n}`, ru: `Знание места ${n}` },
-      values: [{ id: 'none', title: NONE }, ...values(LORE_CARDS, (id) => cardTitle(LORE[id]!))],
+      title: said('lore#', n),
+      values: [{ id: 'none', title: said('none') }, ...values(LORE_CARDS, (id) => cardTitle(LORE[id]!))],
       default: 'none',
     }),
   ),
-  flag('splitDiscard', 'Split discard pile', 'Два сброса: лицом вверх и рубашкой вверх', {
-    en: 'Rule arcs 7.13.',
-    ru: 'Правило arcs 7.13.',
-  }),
-  flag('outrageThenRansack', 'Outrage and ransack city by city', 'Запрет и разграбление двора по одному городу', {
-    en: 'Open question arcs/U1. Otherwise all Outrages come first.',
-    ru: 'Открытый вопрос arcs/U1. Иначе сначала все запреты.',
-  }),
-  flag(
-    'passerKeeps',
-    'The last to pass keeps the initiative',
-    'Инициатива остаётся у того, кто передавал её последним',
-    {
-      en: 'Open question arcs/U2.',
-      ru: 'Открытый вопрос arcs/U2.',
-    },
-  ),
-  flag(
-    'discardsHeldBack',
-    'Tokens discarded in the Prelude are held back',
-    'Сброшенные в прелюдии ресурсы откладываются',
-    {
-      en: 'Open question arcs/U3.',
-      ru: 'Открытый вопрос arcs/U3.',
-    },
-  ),
-  flag('refillAll', 'Refill every empty spot of the Court', 'Заполнять все пустые места двора', {
-    en: 'Open question arcs/U4.',
-    ru: 'Открытый вопрос arcs/U4.',
-  }),
-  flag('tradeIgnoresCartel', 'Trade ignores the supply on Cartels', 'Обмен не учитывает запас на картелях', {
-    en: 'Open question arcs/U5.',
-    ru: 'Открытый вопрос arcs/U5.',
-  }),
-  flag('sensorsFirst', 'Predictive Sensors before Railgun Arrays', '«Упреждающие датчики» раньше «Рельсовых батарей»', {
-    en: 'Open question arcs/U6. Otherwise the attacker chooses.',
-    ru: 'Открытый вопрос arcs/U6. Иначе выбирает нападающий.',
-  }),
-  flag('committedRollsOn', 'Committed rolls without ships', '«Решимость»: бросок и без кораблей', {
-    en: 'Open question arcs/U7: two dice although Railgun Arrays destroyed the last attacker.',
-    ru: 'Открытый вопрос arcs/U7: два кубика, хотя карта «Рельсовые батареи» уничтожила последний корабль.',
-  }),
-  flag('emptyUnion', 'A Union without a target may be discarded', 'Союз без цели можно сбросить', {
-    en: 'Open question arcs/U8.',
-    ru: 'Открытый вопрос arcs/U8.',
-  }),
-  flag(
-    'tradeUnasked',
-    'In a Trade the other side does not rearrange',
-    'При обмене другая сторона ресурсы не перекладывает',
-    {
-      en: 'Ruling arcs/D48. Otherwise whoever receives a token in another seat’s turn is asked.',
-      ru: 'Решение arcs/D48. Иначе того, кто получает ресурс в чужой ход, спрашивают.',
-    },
-    true,
-  ),
+  flag('splitDiscard', said('splitDiscard?')),
+  flag('outrageThenRansack', said('outrageThenRansack?')),
+  flag('passerKeeps', said('passerKeeps?')),
+  flag('discardsHeldBack', said('discardsHeldBack?')),
+  flag('refillAll', said('refillAll?')),
+  flag('tradeIgnoresCartel', said('tradeIgnoresCartel?')),
+  flag('sensorsFirst', said('sensorsFirst?')),
+  flag('committedRollsOn', said('committedRollsOn?')),
+  flag('emptyUnion', said('emptyUnion?')),
+  flag('tradeUnasked', said('tradeUnasked?'), true),
   {
     id: 'difficulty',
     kind: 'choice',
-    title: { en: 'SUPERCAT’s advantages', ru: 'Преимущества SUPERCAT' },
+    title: said('difficulty'),
     values: [
-      { id: 'normal', title: { en: 'while it is not ahead', ru: 'пока не впереди' } },
-      { id: 'off', title: { en: 'none', ru: 'нет' } },
-      { id: 'harder', title: { en: 'always', ru: 'всегда' } },
+      { id: 'normal', title: said('difficulty=normal') },
+      { id: 'off', title: said('difficulty=off') },
+      { id: 'harder', title: said('difficulty=harder') },
     ],
     default: 'normal',
   },
   {
     id: 'multiHuman',
     kind: 'choice',
-    title: { en: 'SUPERCAT beside several people is advantaged', ru: 'При нескольких людях у SUPERCAT преимущества' },
-    help: { en: 'Ruling supercat/A20.', ru: 'Решение supercat/A20.' },
+    title: said('multiHuman'),
+    help: said('multiHuman?'),
     values: [
-      { id: 'notAheadOfAny', title: { en: 'while it is ahead of nobody', ru: 'пока никого не опережает' } },
-      { id: 'strictlyBehindAll', title: { en: 'while it is behind everybody', ru: 'пока отстаёт от всех' } },
+      { id: 'notAheadOfAny', title: said('multiHuman=notAheadOfAny') },
+      { id: 'strictlyBehindAll', title: said('multiHuman=strictlyBehindAll') },
     ],
     default: 'notAheadOfAny',
   },
-  flag('alwaysDraw', 'SUPERCAT always draws two cards', 'SUPERCAT всегда берёт две карты', {
-    en: 'Ruling supercat/A04.',
-    ru: 'Решение supercat/A04.',
-  }),
-  flag('bonusFromDiscard', 'Bonus cards come from the discard pile', 'Бонусные карты берутся из сброса', {
-    en: 'Ruling supercat/A06.',
-    ru: 'Решение supercat/A06.',
-  }),
-  flag('larsCap', 'Lars’s Resource Power stops at 6', 'Ресурсная сила Ларса не больше 6', {
-    en: 'Ruling lars/A9.',
-    ru: 'Решение lars/A9.',
-  }),
-  flag('larsRaid', 'Lars raids with two dice per city', 'Ларс бросает по два кубика налёта на город', {
-    en: 'Ruling lars/A34. The other ships roll skirmish dice.',
-    ru: 'Решение lars/A34. Остальные корабли бросают кубики перестрелки.',
-  }),
-  flag(
-    'larsFewDice',
-    'Lars never rolls more dice than it has ships',
-    'Ларс не бросает больше кубиков, чем у него кораблей',
-    {
-      en: 'Ruling lars/A37. Otherwise half of the ships, rounded up, for each kind of die.',
-      ru: 'Решение lars/A37. Иначе половина кораблей с округлением вверх для каждого вида кубиков.',
-    },
-    true,
-  ),
-  flag(
-    'larsOutrage',
-    'Lars provokes Outrage, except with raid dice',
-    'На Ларса накладывается запрет, кроме как за кубики налёта',
-    {
-      en: 'Ruling lars/A36. Otherwise for no city that it destroys.',
-      ru: 'Решение lars/A36. Иначе ни за один уничтоженный город.',
-    },
-    false,
-  ),
-  flag(
-    'larsRanksPeople',
-    'For undeclared ambitions Lars is compared with people too',
-    'За необъявленные замыслы Ларс сравнивается и с людьми',
-    {
-      en: 'Ruling lars/A46. Otherwise Lars seats are compared with each other only. People gain nothing in either case.',
-      ru: 'Решение lars/A46. Иначе Ларсы сравниваются только между собой. Люди в любом случае ничего не получают.',
-    },
-    false,
-  ),
+  flag('alwaysDraw', said('alwaysDraw?')),
+  flag('bonusFromDiscard', said('bonusFromDiscard?')),
+  flag('larsCap', said('larsCap?')),
+  flag('larsRaid', said('larsRaid?')),
+  flag('larsFewDice', said('larsFewDice?'), true),
+  flag('larsOutrage', said('larsOutrage?'), false),
+  flag('larsRanksPeople', said('larsRanksPeople?'), false),
 ]
 
 /** Options that games of older days do not name, with how those are played: positions leave them out just then. */
@@ -340,9 +241,6 @@ export function chosenOptions(given: Options, chance: Readonly<Record<string, st
     larsRanksPeople: get('larsRanksPeople') as boolean,
   }
 }
-
-export const colourTitle = (colour: Colour): Title => COLOUR_TITLES[colour]
-export const courtTitle = (id: keyof typeof COURT): Title => COURT[id]!.name
 
 /** The options that a position was started with, as the new-game page and the command line know them. */
 export function optionsOf(state: { readonly options: GameOptions }): Options {

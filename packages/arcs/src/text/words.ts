@@ -26,7 +26,7 @@ import type {
 
 type Name = Readonly<Record<Lang, string>>
 
-const OWNER: Readonly<Record<Owner, Name>> = {
+export const OWNER: Readonly<Record<Owner, Name>> = {
   red: { en: 'Red', ru: 'Красный' },
   yellow: { en: 'Yellow', ru: 'Жёлтый' },
   blue: { en: 'Blue', ru: 'Синий' },

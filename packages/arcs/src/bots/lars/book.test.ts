@@ -1,6 +1,7 @@
 import { d6, LANGS, type Lang, listNodes, printHtml, printMarkdown } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
-import { larsEn, larsRu } from '../../rules/seats/lars-text.ts'
+import { larsEn } from '../../text/en/lars.ts'
+import { larsRu } from '../../text/ru/lars.ts'
 import { larsBook } from './book.ts'
 import { rules } from './context.ts'
 import { NODES, PAGES, PREFERENCES } from './ids.ts'

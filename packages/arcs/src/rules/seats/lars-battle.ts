@@ -9,7 +9,7 @@ import { isBuilding, isCity, isPort, siteOwner } from '../state/sites.ts'
 import { colourOf, hasPiece, type State, ships } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { fought, isFocus, isLars, markFought, USED_PHASE_2 } from './lars.ts'
-import { larsSay } from './lars-text.ts'
+import { larsSay } from './lars-sayings.ts'
 
 export const PHASE_1 = 1
 export const PHASE_2 = 2

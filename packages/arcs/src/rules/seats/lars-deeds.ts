@@ -11,7 +11,7 @@ import { F, pop, push, topKind } from '../state/stack.ts'
 import { boardOf, colourOf, freshShips, playersOf, type State, ships } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { isLars, portSystem, refuseKind, refuseTarget, USED_MOVE, USED_RECALL, USED_TARGET } from './lars.ts'
-import { larsSay } from './lars-text.ts'
+import { larsSay } from './lars-sayings.ts'
 import { discardOverflow } from './lars-tokens.ts'
 
 const onlyLars = larsSay('no.larsOnly', {})

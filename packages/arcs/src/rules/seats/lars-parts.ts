@@ -4,7 +4,7 @@ import { sysId } from '../ids.ts'
 import * as read from '../state/read.ts'
 import { boardOf, colourOf, type State } from '../state/state.ts'
 import { isLars, larsSeats, targetOf } from './lars.ts'
-import { larsSay } from './lars-text.ts'
+import { larsSay } from './lars-sayings.ts'
 import type { SeatPart } from './seat-rules.ts'
 
 export function larsParts(state: State, seat: number): SeatPart[] {

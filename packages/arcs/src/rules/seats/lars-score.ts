@@ -12,7 +12,7 @@ import { F, pop, push, topArg } from '../state/stack.ts'
 import { colourOf, playersOf, type State } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { anyLars, isLars, larsSeats } from './lars.ts'
-import { larsSay } from './lars-text.ts'
+import { larsSay } from './lars-sayings.ts'
 
 /** First- and second-place Power of the lowest marker, before one is flipped (lars/A47). */
 export function lowestMarker(state: State): readonly [number, number] {

@@ -8,7 +8,7 @@ import * as read from '../state/read.ts'
 import { colourOf, type State } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { raiseResourcePower } from './lars.ts'
-import { larsSay } from './lars-text.ts'
+import { larsSay } from './lars-sayings.ts'
 
 /** Pushes the tokens up to the first gap; a row that is full to the end loses its last one at once. */
 export function pushToken(state: State, seat: number, type: number, events?: EventSink): void {

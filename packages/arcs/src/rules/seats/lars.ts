@@ -11,7 +11,7 @@ import * as read from '../state/read.ts'
 import { isPort, siteOwner, systemOfSite } from '../state/sites.ts'
 import { boardOf, colourOf, playersOf, type State } from '../state/state.ts'
 import * as write from '../state/write.ts'
-import { larsSay } from './lars-text.ts'
+import { larsSay } from './lars-sayings.ts'
 
 export const isLars = (state: State, seat: number): boolean => state.options.roles[seat] === 'lars'
 export const anyLars = (state: State): boolean => state.options.roles.includes('lars')

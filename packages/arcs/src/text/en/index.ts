@@ -1,8 +1,9 @@
 // English.
 
 import type { Phrases } from '@understudy/procedure'
-import { type LarsSayings, larsEn } from '../../rules/seats/lars-text.ts'
+import type { LarsSayings } from '../../rules/seats/lars-sayings.ts'
 import type { ArcsSayings } from '../sayings.ts'
+import { larsEn } from './lars.ts'
 import { logEn } from './log.ts'
 import { refusalsEn } from './refusals.ts'
 import { askingEn, tableEn } from './table.ts'

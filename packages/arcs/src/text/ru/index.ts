@@ -1,8 +1,9 @@
 // Русский.
 
 import type { Phrases } from '@understudy/procedure'
-import { type LarsSayings, larsRu } from '../../rules/seats/lars-text.ts'
+import type { LarsSayings } from '../../rules/seats/lars-sayings.ts'
 import type { ArcsSayings } from '../sayings.ts'
+import { larsRu } from './lars.ts'
 import { logRu } from './log.ts'
 import { refusalsRu } from './refusals.ts'
 import { askingRu, tableRu } from './table.ts'
