@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { freshMemory, type Memory } from './memory.ts'
 import { d6 } from './nodes.ts'
+import { peek } from './peek.ts'
 import { Runner } from './run.ts'
 import { deeds, play, rules, type Tiny, type TinyBook, throughJson, tinyBook, world } from './testing/tiny.ts'
 import { Recorder } from './trace.ts'
@@ -161,4 +162,18 @@ describe('a page that goes round in circles is reported with the place', () => {
     const book = tinyBook([page('P', [can('1', oneOf('x'), () => [])], () => true)])
     expect(() => play(book)).toThrow(/circles at P/)
   })
+})
+
+it('a rule finds what its book makes of the options, also when it reads ahead', () => {
+  const word = act('1', (c) => `${c.settings}`)
+  const settings = (options: Readonly<Record<string, unknown>>) => `loud ${options.loud}`
+  const ahead = act('2', (c) => {
+    const found = peek(c, [page('Q', [word])])
+    return found !== undefined && 'actions' in found ? found.actions : []
+  })
+  const book = tinyBook([page('P', [word, ahead])], { settings })
+  const runner = new Runner<Tiny, string>(book, { edition: 'first', options: { loud: true } })
+  const memory = freshMemory()
+  const steps = [runner.step(world(), 'me', memory), runner.step(world(), 'me', memory)]
+  expect(steps.map((step) => 'act' in step && step.act)).toEqual(['loud true', 'loud true'])
 })

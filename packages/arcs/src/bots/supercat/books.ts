@@ -1,6 +1,6 @@
 // The rulebook of SUPERCAT.
 
-import { equal, type Json, listNodes, type Noted, type Rulebook } from '@understudy/procedure'
+import { branches, equal, type Json, listNodes, type Node, type Noted, type Rulebook } from '@understudy/procedure'
 import { arcs } from '../../game.ts'
 import { refusal } from '../../rules/legal.ts'
 import type { State } from '../../rules/state/state.ts'
@@ -44,16 +44,34 @@ const EDITIONS = ['base', 'campaign']
 const nodesOn = (pages: readonly RulePage[]): NodeId[] =>
   [...new Set(EDITIONS.flatMap((edition) => listNodes({ pages }, edition).map(({ node }) => node)))] as NodeId[]
 
+/** The rulings that these rules and their preferences rest on. */
+function citedBy(pages: readonly RulePage[], nodes: readonly NodeId[]): ReadonlySet<string> {
+  const out = new Set<string>(nodes.flatMap((id) => sources[id].rulings ?? []))
+  const walk = (list: readonly Node<unknown, unknown>[]): void => {
+    for (const node of list) {
+      if ('ways' in node)
+        for (const { source } of node.ways.prefer ?? []) for (const ruling of source?.rulings ?? []) out.add(ruling)
+      for (const branch of branches(node)) walk(branch)
+    }
+  }
+  for (const page of pages) walk(page.nodes as readonly Node<unknown, unknown>[])
+  return out
+}
+
+const only = <T>(all: Readonly<Record<string, T>>, ids: ReadonlySet<string>): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)))
+
 function bookOf(version: Version, named: string): SupercatBook {
   const pages = pagesOf(version)
   const nodes = nodesOn(pages)
+  const cited = citedBy(pages, nodes)
   return {
     id: 'supercat',
     version: named,
     editions: ['base'],
     author: 'okonomichiyaki',
     pages,
-    sources: Object.fromEntries(nodes.map((id) => [id, sources[id]])) as typeof sources,
+    sources: only(sources, new Set(nodes)) as typeof sources,
     text: { en: textOf(version.id, 'en', nodes), ru: textOf(version.id, 'ru', nodes) },
     phrases: { en, ru },
     settings: (options) => settingsFrom(version, options),
@@ -62,7 +80,7 @@ function bookOf(version: Version, named: string): SupercatBook {
     concerns,
     // Seizing is settled apart from the card.
     settles: (done, other) => (equal(unseized(done), unseized(other)) ? version.seizing : []),
-    rulings,
+    rulings: { en: only(rulings.en, cited), ru: only(rulings.ru, cited) },
     describe: (action, view) => arcs.describe(action, view),
   }
 }

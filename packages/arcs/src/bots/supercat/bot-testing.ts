@@ -1,6 +1,6 @@
 // Lets SUPERCAT take turns from a position and tells what was done and why, for tests.
 
-import { freshMemory, type Json, Recorder, Runner, speak, type TraceEvent } from '@understudy/procedure'
+import { freshMemory, type Json, listNodes, Recorder, Runner, speak, type TraceEvent } from '@understudy/procedure'
 import { CHANCE, keyedRandom } from '@understudy/table'
 import { arcs } from '../../game.ts'
 import { card as cardIndex } from '../../rules/ids.ts'
@@ -10,8 +10,9 @@ import { copyState, type State } from '../../rules/state/state.ts'
 import * as write from '../../rules/state/write.ts'
 import { Bench } from '../../testing.ts'
 import type { Action, ActionCardId, ActionOf, Ambition, Colour, Faces } from '../../vocabulary.ts'
-import { supercatBook } from './books.ts'
-import type { NodeId } from './sources.ts'
+import { books, supercatBook } from './books.ts'
+import type { NodeId, PageId } from './sources.ts'
+import type { VersionId } from './versions/version.ts'
 
 /** A table of three: red and yellow are SUPERCAT, blue is a person; clusters 1, 4, 5 and 6 (supercat 12). */
 export class Table extends Bench {
@@ -157,3 +158,20 @@ export function turnOf(
     },
   }
 }
+
+/** A Court that nobody wants anything from. */
+export const quiet = (table: Table): Table => table.court({ card: 'BC25' }, { card: 'BC22' })
+
+/** No starport, no claim, and nobody who could move: its only piece is a city on a full planet. */
+export const stuck = (): Table => quiet(new Table().city('red', '4a').city('yellow', '4a').unbuilt('red', 3))
+
+/** The rules of a page as a version reads them, in all editions. */
+export const rulesOn = (page: PageId, version: VersionId = '0.5'): string[] => [
+  ...new Set(
+    ['base', 'campaign'].flatMap((edition) =>
+      listNodes(books[version], edition)
+        .filter((each) => each.page === page)
+        .map(({ node }) => node),
+    ),
+  ),
+]
