@@ -30,7 +30,7 @@ import { lead } from './play-card.ts'
 import { raid } from './raid.ts'
 import { repair } from './repair.ts'
 import { pass, reinforce } from './round.ts'
-import { recall, reckon, target, turnUp } from './seats/deeds.ts'
+import { exhaust, recall, reckon, target, turnUp } from './seats/deeds.ts'
 import { ransack, secure } from './secure.ts'
 import { initiative, row, setupCard } from './setup.ts'
 import { FRAMES, type FrameName } from './state/stack.ts'
@@ -124,6 +124,7 @@ const FREE = {
   mythic,
   decline,
   reinforce,
+  exhaust,
   turnUp,
   recall,
   target,
@@ -165,6 +166,7 @@ const TURN: readonly Doing[] = [
   'arrange',
   'bonusMove',
   'bonusInfluence',
+  'exhaust',
   'recall',
   'target',
   'end',

@@ -3,6 +3,7 @@
 
 import { BadInput } from '@understudy/table'
 import {
+  ABLE_CARDS,
   ACTION_CARDS,
   type Action,
   AMBITIONS,
@@ -221,6 +222,7 @@ const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft' | 'mythic'>, Fiel
   ruthless: { 'type?': resource },
   decline: {},
   reinforce: { gate: system },
+  exhaust: { card: oneOf(ABLE_CARDS, 'a card with a new action', 'карта с новым действием') },
   turnUp: {},
   recall: {},
   target: { planet: system },

@@ -3,6 +3,7 @@
 import { BadInput } from '@understudy/table'
 import * as v from 'valibot'
 import {
+  ABLE_CARDS,
   ACTION_CARDS,
   AMBITIONS,
   COLOURS,
@@ -105,6 +106,7 @@ const seat = v.strictObject({
   guild: each(court),
   leader: none(leader),
   lore: each(lore),
+  exhausted: v.exactOptional(each(v.picklist(ABLE_CARDS))),
   mode: v.picklist(MODES),
   played: none(card),
   target: none(v.picklist(SYSTEMS)),

@@ -86,5 +86,8 @@ function bookOf(version: Version, named: string): SupercatBook {
 }
 
 /** The book of each version, with the name that entries of a journal give it. */
-export const books: Readonly<Record<VersionId, SupercatBook>> = { '0.5': bookOf(VERSIONS['0.5'], '0.5.0') }
+export const books: Readonly<Record<VersionId, SupercatBook>> = {
+  '0.5': bookOf(VERSIONS['0.5'], '0.5.0'),
+  '0.10': bookOf(VERSIONS['0.10'], '0.10.0'),
+}
 export const supercatBook: SupercatBook = books['0.5']

@@ -9,8 +9,17 @@ import * as Pile from '../../rules/state/piles.ts'
 import { copyState, type State } from '../../rules/state/state.ts'
 import * as write from '../../rules/state/write.ts'
 import { Bench } from '../../testing.ts'
-import type { Action, ActionCardId, ActionOf, Ambition, Colour, Faces } from '../../vocabulary.ts'
-import { books, supercatBook } from './books.ts'
+import {
+  ABLE_CARDS,
+  type AbleCard,
+  type Action,
+  type ActionCardId,
+  type ActionOf,
+  type Ambition,
+  type Colour,
+  type Faces,
+} from '../../vocabulary.ts'
+import { books } from './books.ts'
 import type { NodeId, PageId } from './sources.ts'
 import type { VersionId } from './versions/version.ts'
 
@@ -54,6 +63,12 @@ export class Table extends Bench {
     return this
   }
 
+  /** Cards whose new action it has used in this chapter. */
+  exhausted(colour: Colour, ...cards: AbleCard[]): this {
+    for (const card of cards) write.put(this.state, Pile.exhausted(this.seat(colour)), ABLE_CARDS.indexOf(card))
+    return this
+  }
+
   agents(colour: Colour, n: number): this {
     write.setAgentsLeft(this.state, this.seat(colour), n)
     return this
@@ -84,6 +99,7 @@ export interface Setup {
   readonly actions?: number
   readonly seat?: Colour
   readonly edition?: string
+  readonly version?: VersionId
 }
 
 export interface Turn {
@@ -102,9 +118,19 @@ export interface Turn {
 /** Lets the seat act until its turn is over. The position given is not changed. */
 export function turnOf(
   table: Bench,
-  { picks = {}, die = [], rolls = [], options = {}, actions: limit, seat = 'red', edition = 'base' }: Setup = {},
+  {
+    picks = {},
+    die = [],
+    rolls = [],
+    options = {},
+    actions: limit,
+    seat = 'red',
+    edition = 'base',
+    version = '0.5',
+  }: Setup = {},
 ): Turn {
-  const runner = new Runner<State, Action>({ ...supercatBook, editions: [edition] }, { edition, options })
+  const book = books[version]
+  const runner = new Runner<State, Action>({ ...book, editions: [edition] }, { edition, options })
   const recorder = new Recorder()
   const memory = freshMemory()
   const state = copyState(table.state)
@@ -152,7 +178,7 @@ export function turnOf(
       for (const event of events)
         if (event.e === 'found' && event.node === node)
           return event.candidates.map(({ text, value }) =>
-            text === undefined ? JSON.stringify(value as Json) : speak(supercatBook.phrases, 'en', text),
+            text === undefined ? JSON.stringify(value as Json) : speak(book.phrases, 'en', text),
           )
       return []
     },

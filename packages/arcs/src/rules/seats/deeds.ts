@@ -2,3 +2,4 @@
 
 export { recall, target, turnUp } from './lars-deeds.ts'
 export { reckon } from './lars-score.ts'
+export { exhaust } from './ready.ts'

@@ -2,6 +2,7 @@
 
 import type { Action, Colour, Leg, Owner, Pay, PieceRef, ShipHits, Theft } from '../../vocabulary.ts'
 import {
+  ableName,
   actionCard,
   ambitionName,
   courtName,
@@ -226,6 +227,8 @@ export function describeEn(action: Action): string {
       return 'Hit the building and repeat the action'
     case 'reinforce':
       return `New ships at ${place('en', action.gate)}`
+    case 'exhaust':
+      return `Turn ${ableName('en', action.card)} sideways`
     case 'target':
       return `Target planet: ${place('en', action.planet)}`
     case 'reckon':

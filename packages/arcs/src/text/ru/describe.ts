@@ -2,6 +2,7 @@
 
 import type { Action, Colour, Leg, Pay, PieceRef, ShipHits, Theft } from '../../vocabulary.ts'
 import {
+  ableName,
   actionCard,
   ambitionName,
   courtName,
@@ -230,6 +231,8 @@ export function describeRu(action: Action): string {
       return 'Повредить здание и повторить действие'
     case 'reinforce':
       return `Новые корабли: ${place('ru', action.gate)}`
+    case 'exhaust':
+      return `Положить карту ${ableName('ru', action.card)} боком`
     case 'target':
       return `Целевая планета: ${place('ru', action.planet)}`
     case 'reckon':

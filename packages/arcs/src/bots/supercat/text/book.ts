@@ -26,10 +26,13 @@ import type { VersionId } from '../versions/version.ts'
 import { en as voxEn } from '../vox/en.ts'
 import { ru as voxRu } from '../vox/ru.ts'
 import { afterEn, beforeEn } from './chapters-en.ts'
+import { laterAfterEn, laterBeforeEn } from './chapters-later-en.ts'
+import { laterAfterRu, laterBeforeRu } from './chapters-later-ru.ts'
 import { afterRu, beforeRu } from './chapters-ru.ts'
 import { type PageText, sentence } from './page-text.ts'
 import { type PreferenceId, preferences } from './preferences.ts'
 import { terms } from './terms.ts'
+import { laterTerms } from './terms-later.ts'
 
 type Text = BookText<NodeId, PageId, PreferenceId>
 
@@ -78,6 +81,22 @@ const AROUND: Record<VersionId, Record<Lang, Pick<Text, 'about' | 'terms' | 'bef
       terms: terms.ru,
       before: beforeRu,
       after: afterRu,
+    },
+  },
+  '0.10': {
+    en: {
+      about:
+        'A procedural opponent for Arcs, by okonomichiyaki: version 0.10, base edition, the text of 18 January 2026, retold in our own words.',
+      terms: laterTerms.en,
+      before: laterBeforeEn,
+      after: laterAfterEn,
+    },
+    ru: {
+      about:
+        'Процедурный соперник для игры Arcs, автор — okonomichiyaki: версия 0.10, базовая редакция, текст от 18 января 2026 года, пересказ своими словами.',
+      terms: laterTerms.ru,
+      before: laterBeforeRu,
+      after: laterAfterRu,
     },
   },
 }

@@ -2,6 +2,7 @@
 // made while the book was written.
 
 import type { Lang } from '@understudy/procedure'
+import { LATER_RULINGS } from './rulings-later.ts'
 
 const RULINGS = {
   A01: [
@@ -285,6 +286,7 @@ const RULINGS = {
     'A leader’s bonus that the pages did not take (somebody else sat there before) may leave it owing a Battle or a Secure. It is taken first, at random.',
     'Если страницы не брали бонус лидера (раньше на этом месте сидел кто-то другой), за него может ещё причитаться сражение или присвоение. Оно выполняется первым и выбирается жребием.',
   ],
+  ...LATER_RULINGS,
 } as const satisfies Record<string, readonly [string, string]>
 
 export type RulingNumber = keyof typeof RULINGS
