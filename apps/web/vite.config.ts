@@ -89,7 +89,7 @@ register('${lang}', () => import(${JSON.stringify(real)}).then((module) => Objec
 const WORDS = '\0arcs words '
 /** Where both languages are put side by side. */
 const SPOKEN =
-  /\/packages\/arcs\/src\/(?:game|text\/options\/index)\.ts$|\/src\/games\/arcs\/(?:text|compose)\/words\.ts$/
+  /\/packages\/arcs\/src\/(?:game|(?:bots\/(?:supercat|lars)\/)?text\/options\/index)\.ts$|\/src\/games\/arcs\/(?:text|compose)\/words\.ts$/
 /** Words that only some pages show: those wait for `allWords`. */
 const SELDOM = /\/text\/options\//
 
@@ -98,7 +98,7 @@ const SHELL =
 
 /** What only thinks and explains: a package's index would take it along into the shell, which does neither. */
 const LATE =
-  /\/packages\/procedure\/src\/(run|perform|peek|compile|narrow|why|reason|coverage|explain|print|words)|\/packages\/table\/src\/(amend|bot|explain-run|script)\.|\/apps\/web\/src\/thinking\/mind/
+  /\/packages\/procedure\/src\/(run|perform|peek|compile|narrow|why|reason|coverage|explain|print|words)|\/packages\/table\/src\/(amend|bot|certain|explain-run|foresee|script)\.|\/apps\/web\/src\/thinking\/mind/
 
 const licencesOf = licences()
 

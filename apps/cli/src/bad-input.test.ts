@@ -90,7 +90,7 @@ describe('seats', () => {
     ['s1=random,s1=one', /the seat s1 twice/],
     ['a,b,c', /3 players, but this game has 2 seats/],
     ['s1=random,one', /"one" does not say which seat/],
-    ['s1=miser@third', /no edition "third"/],
+    ['s1=miser@third', /"miser" has no version "third"; it has: 1\.0\b/],
     ['s1=miser@first:loud=yes', /no option "loud"; it has: polite/],
     ['s1=miser:polite=perhaps', /miser:polite can be true, false/],
     ['s1=', /does not say who sits at s1/],

@@ -2,7 +2,8 @@
 
 import type { GameEntry } from '@understudy/lab'
 import type { AnyRulebook } from '@understudy/procedure'
-import type { BotSpec } from '@understudy/table'
+import { type BotSpec, versionsOf } from '@understudy/table'
+import { versionOf } from './args/seats.ts'
 import { bad, type Context } from './context.ts'
 import { didYouMean } from './text/suggest.ts'
 
@@ -19,7 +20,14 @@ export function botsNamed({ games }: Context, name: string): NamedBot[] {
   )
 }
 
-export function botNamed(context: Context, name: string): NamedBot {
+/** `name` may say which version: `supercat@0.5`; so may a flag. */
+export function botNamed(context: Context, name: string, version?: string): NamedBot {
+  const [id = '', named] = name.split('@')
+  const { entry, spec } = bareNamed(context, id)
+  return { entry, spec: versionOf(spec, version ?? named) }
+}
+
+function bareNamed(context: Context, name: string): NamedBot {
   const [found, second] = botsNamed(context, name)
   if (found === undefined) {
     const known = Object.values(context.games).flatMap((entry) => entry.pkg.bots.map((spec) => spec.id))
@@ -49,8 +57,23 @@ export function bookOf({ spec }: NamedBot): AnyRulebook {
 /** The bot that a command line is about, before it is read in full. */
 export function botInSight(context: Context): NamedBot | undefined {
   for (const arg of context.rawArgs) {
-    const [found] = arg.startsWith('-') ? [] : botsNamed(context, arg)
+    const [found] = arg.startsWith('-') ? [] : botsNamed(context, arg.split('@')[0] ?? '')
     if (found !== undefined) return found
   }
   return undefined
+}
+
+/** `--version`: which version of the bot, where it has several. */
+export const versionFlag = (context: Context) => ({
+  type: 'string' as const,
+  valueHint: versionsInSight(context) ?? 'version',
+  description: context.t({ en: 'Version of the bot', ru: 'Версия бота' }),
+})
+const versionsInSight = (context: Context): string | undefined => {
+  const spec = botInSight(context)?.spec
+  return spec === undefined
+    ? undefined
+    : versionsOf(spec)
+        .map(({ name }) => name)
+        .join('|')
 }

@@ -4,6 +4,9 @@ import type { GameEntry } from '@understudy/lab'
 import {
   type AnyPackage,
   BadInput,
+  type BotSpec,
+  type Controller,
+  type Entry,
   JOURNAL_FORMAT,
   type JournalFile,
   type Loaded,
@@ -11,6 +14,8 @@ import {
   parseJournal,
   readJson,
   type Table,
+  versionNamed,
+  versionsOf,
 } from '@understudy/table'
 import { bad, type Context, gameNamed } from './context.ts'
 import { about, readAll, readText } from './files.ts'
@@ -35,11 +40,19 @@ export function readNamed(context: Context, path: string): Promise<string> {
   return path === '-' ? readAll(context.io.stdin, 'stdin') : readText(path)
 }
 
-/** `anyhow`: also one that cannot be replayed to its end, from wherever it can be played on. */
-export async function openJournal(context: Context, path: string, anyhow = false): Promise<OpenedJournal> {
+/**
+ * `anyhow`: also one that cannot be replayed to its end, from wherever it can be played on. `version`: as if its bots were
+ * of that version.
+ */
+export async function openJournal(
+  context: Context,
+  path: string,
+  anyhow = false,
+  version?: string,
+): Promise<OpenedJournal> {
   const text = await readNamed(context, path)
   return about(path, () => {
-    const opened = journalFrom(context, path, readJson(text))
+    const opened = journalFrom(context, path, readJson(text), version)
     if (opened.resumed !== undefined && !anyhow) throw complaintOf(opened.resumed)
     return opened
   })
@@ -57,10 +70,37 @@ export function complaintOf({ fault, from }: NonNullable<OpenedJournal['resumed'
   )
 }
 
-export function journalFrom(context: Context, name: string, data: unknown): OpenedJournal {
-  const file = parseJournal(data)
-  const entry = gameNamed(context, file.game)
+export function journalFrom(context: Context, name: string, data: unknown, version?: string): OpenedJournal {
+  const read = parseJournal(data)
+  const entry = gameNamed(context, read.game)
+  const file = version === undefined ? read : inVersion(entry.pkg, read, version)
   return { name, file, entry, pkg: entry.pkg, ...loadJournal(entry.pkg, file) }
+}
+
+/** The same game with bots of that version, wherever there is one. */
+function inVersion(pkg: AnyPackage, file: JournalFile, version: string): JournalFile {
+  const seen = new Set<BotSpec<unknown, unknown>>()
+  let changed = false
+  const change = (who: Controller): Controller => {
+    const spec = who.by === 'bot' ? pkg.bots.find(({ id }) => id === who.bot) : undefined
+    if (spec === undefined) return who
+    seen.add(spec)
+    const found = versionNamed(spec, version)
+    if (found === undefined) return who
+    changed = true
+    return { ...who, version: found.name } as Controller
+  }
+  const entries = file.entries.map((entry): Entry => {
+    if (entry.t === 'seat' && 'to' in entry) return { ...entry, to: change(entry.to) }
+    if (entry.t !== 'start') return entry
+    return { ...entry, seats: Object.fromEntries(Object.entries(entry.seats).map(([id, who]) => [id, change(who)])) }
+  })
+  if (changed) return { ...file, entries }
+  const all = [...seen].flatMap((spec) => versionsOf(spec).map(({ name }) => `${spec.id}@${name}`)).join(', ')
+  throw bad(
+    `nobody at this table has a version "${version}"; there are: ${all || '—'}`,
+    `ни у кого за этим столом нет версии «${version}»; есть: ${all || '—'}`,
+  )
 }
 
 export const isJournal = (data: unknown): boolean => formatOf(data) === JOURNAL_FORMAT

@@ -1,13 +1,14 @@
 // Whom the lot puts at the table: random players, people, and bots that can take the role, with their options drawn too.
 
 import type { AnyPackage, BotSpec, Controller, Options, Random } from '@understudy/table'
-import { pickFrom } from '@understudy/table'
+import { findBot, pickFrom, versionName } from '@understudy/table'
 import { drawnOptions } from './option-space.ts'
 import { type Seating, seatsOfBot } from './seating.ts'
 
 export interface CompanySettings {
   /** One of the seats that it can take is its own, whatever the lot says. */
   readonly bot?: string | undefined
+  readonly version?: string | undefined
   readonly edition?: string | undefined
   /** People are at the table too: somebody has to answer for them. */
   readonly people: boolean
@@ -15,8 +16,8 @@ export interface CompanySettings {
 
 /** Who sits where in a game with these options. */
 export function drawnCompany(pkg: AnyPackage, options: Options, random: Random, settings: CompanySettings): Seating {
-  const { bot, edition, people } = settings
-  const spec = pkg.bots.find(({ id }) => id === bot)
+  const { bot, version, edition, people } = settings
+  const spec = bot === undefined ? undefined : findBot(pkg, bot, version)
   const seats = pkg.game.seats(options)
   const suggested = bot === undefined ? [] : seatsOfBot(pkg.seating(options), bot)
   const able = seats.filter(({ role }) => spec?.roles.includes(role) === true).map(({ id }) => id)
@@ -45,6 +46,7 @@ function drawnPlayer(pkg: AnyPackage, role: string, random: Random, people: bool
 const drawnBot = (spec: BotSpec<unknown, unknown>, edition: string, random: Random): Controller => ({
   by: 'bot',
   bot: spec.id,
+  version: versionName(spec),
   edition,
   options: drawnOptions(spec.options, random),
 })

@@ -57,6 +57,51 @@ describe.each(builds)('games saved by %s', (build) => {
   })
 })
 
+/** The versions there were before journals named them. */
+const OF_THEIR_DAY: Readonly<Record<string, string>> = {
+  supercat: '0.5',
+  lars: '0.8.13',
+  eager: '1',
+  kraken: '1.0.0',
+  tyrant: '1.0.0',
+  partner: '1.0.0',
+  superbot: '1',
+  speedbot: '1',
+}
+
+it('bots of games that name no version are of the version of their day, and keep it when the game is saved again', () => {
+  const seen = new Set<string>()
+  const versions = (table: Loaded<unknown, unknown>['table']) =>
+    Object.keys(startOf(table).seats).map((seat) => {
+      const who = table.controller(seat)
+      if (who.by === 'bot') seen.add(who.bot)
+      return who.by === 'bot' ? [who.bot, who.version] : undefined
+    })
+  for (const build of builds.filter((name) => name <= '2026-11-17')) {
+    for (const name of readdirSync(new URL(`${build}/`, SAVES))) {
+      const file = parseJournal(readJson(readFileSync(new URL(`${build}/${name}`, SAVES), 'utf8')))
+      expect(JSON.stringify(file.entries[0])).not.toContain('"version"')
+      const { table } = loadJournal(packageOf(file), file)
+      const found = versions(table)
+      for (const each of found) if (each !== undefined) expect(each[1]).toBe(OF_THEIR_DAY[each[0] ?? ''])
+      const again = parseJournal(JSON.parse(JSON.stringify(table.file())))
+      expect(JSON.stringify(again.entries[0]).includes('"version"')).toBe(
+        JSON.stringify(startOf(table).seats).includes('"bot"'),
+      )
+      expect(versions(loadJournal(packageOf(again), again).table)).toEqual(found)
+    }
+  }
+  expect([...seen].sort()).toEqual(
+    expect.arrayContaining(['kraken', 'lars', 'speedbot', 'superbot', 'supercat', 'tyrant']),
+  )
+}, 240_000)
+
+const startOf = ({ entries }: Loaded<unknown, unknown>['table']) => {
+  const [start] = entries
+  if (start?.t !== 'start') throw new Error('no start')
+  return start
+}
+
 it('there are games of every kind', () => {
   const names = builds.flatMap((build) => readdirSync(new URL(`${build}/`, SAVES)))
   for (const { pkg } of Object.values(games))

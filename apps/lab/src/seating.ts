@@ -41,8 +41,13 @@ function rolesFor(pkg: AnyPackage, bot: string, given: Options): Options[] {
 }
 
 /** Every seat whose role the bot can take is its own; others as usual. */
-export function seatsWithBot(pkg: AnyPackage, options: Options, bot: string, edition?: string): Seating {
-  const controller: Controller = { by: 'bot', bot, ...(edition === undefined ? {} : { edition }) }
+export function seatsWithBot(
+  pkg: AnyPackage,
+  options: Options,
+  bot: string,
+  how: { readonly version?: string; readonly edition?: string } = {},
+): Seating {
+  const controller: Controller = { by: 'bot', bot, ...how }
   const suggested = seatsOfBot(pkg.seating(options), bot)
   const roles = pkg.bots.find((spec) => spec.id === bot)?.roles ?? []
   const own = pkg.game

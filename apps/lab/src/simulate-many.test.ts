@@ -103,7 +103,7 @@ test('people are replaced by the first bot that can sit there', () => {
 })
 
 test('a bot gets the seats that the game gives it, or all it can take', () => {
-  expect(seatsWithBot(heapPackage, { players: 2 }, 'miser', 'second').s2).toEqual({
+  expect(seatsWithBot(heapPackage, { players: 2 }, 'miser', { edition: 'second' }).s2).toEqual({
     by: 'bot',
     bot: 'miser',
     edition: 'second',

@@ -32,6 +32,7 @@ export const arcsPackage: GamePackage<State, Action> = {
       make: () => scriptedBot('eager', '1', eager),
     },
   ],
+  edition: ({ act = 0 }) => (act === 0 ? 'base' : 'campaign'),
   seating,
   handOver,
 }

@@ -28,14 +28,12 @@ export interface Bot<State, Action> {
   readonly runner?: Runner<State, Action>
 }
 
-/** A bot as a game offers it. */
-export interface BotSpec<State, Action> {
-  readonly id: string
+/** What may differ from one published version of a bot to the next. */
+export interface BotVersion<State, Action> {
+  /** As people name it: `supercat@0.5`. */
+  readonly name: string
+  /** As the entries of a journal name it. */
   readonly version: string
-  readonly title: Record<Lang, string>
-  readonly author: string
-  /** Roles of seats that it can take. */
-  readonly roles: readonly string[]
   readonly editions: readonly string[]
   readonly options: readonly OptionSpec[]
   /** Options of the game that follow from those of the bot, whatever else was chosen for them. */
@@ -43,6 +41,17 @@ export interface BotSpec<State, Action> {
   /** Absent for scripted players, which follow no published rulebook. */
   readonly rulebook?: AnyRulebook
   make(config: BotConfig): Bot<State, Action>
+}
+
+/** A bot as a game offers it; of its versions the one that is played unless another is named. */
+export interface BotSpec<State, Action> extends Omit<BotVersion<State, Action>, 'name'> {
+  readonly id: string
+  readonly title: Record<Lang, string>
+  readonly author: string
+  /** Roles of seats that it can take, in whatever version. */
+  readonly roles: readonly string[]
+  /** The oldest first: it is meant by journals that name none. Absent: there is only this one, named by its `version`. */
+  readonly versions?: readonly BotVersion<State, Action>[]
 }
 
 export interface BotConfig {
@@ -53,13 +62,22 @@ export interface BotConfig {
 /** Who controls a seat. */
 export type Controller =
   | { readonly by: 'person'; readonly name?: string }
-  | { readonly by: 'bot'; readonly bot: string; readonly edition?: string; readonly options?: Options }
+  | {
+      readonly by: 'bot'
+      readonly bot: string
+      readonly version?: string
+      /** Unless it is named, what the game asks for. */
+      readonly edition?: string
+      readonly options?: Options
+    }
   | { readonly by: 'random' }
 
 /** A game with everything that apps need to offer it. */
 export interface GamePackage<State, Action> {
   readonly game: Game<State, Action>
   readonly bots: readonly BotSpec<State, Action>[]
+  /** The edition of rulebooks that a game with these options asks for, of those bots that have it. */
+  edition?(options: Options): string
   /** Who sits where unless somebody says otherwise. */
   seating(options: Options): Record<Seat, Controller>
   /**

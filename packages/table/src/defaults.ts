@@ -1,7 +1,7 @@
 // What holds unless somebody says otherwise: options and sources of chance.
 
-import type { Controller, GamePackage } from './bot.ts'
-import { findBot } from './find-bot.ts'
+import type { BotSpec, Controller, GamePackage } from './bot.ts'
+import { findBot, versionName, versionNamed, versionsOf } from './find-bot.ts'
 import type { OptionSpec, Options, Seat } from './game.ts'
 import type { StartEntry, Way } from './journal.ts'
 
@@ -29,7 +29,9 @@ export function optionsWith<State, Action>(
   seats: Readonly<Record<Seat, Controller>>,
 ): StartEntry['options'] {
   const implied = Object.values(seats).map((controller) =>
-    controller.by === 'bot' ? findBot(pkg, controller.bot).implies?.(controller.options ?? {}) : undefined,
+    controller.by === 'bot'
+      ? findBot(pkg, controller.bot, controller.version).implies?.(controller.options ?? {})
+      : undefined,
   )
   return Object.assign({}, withDefaults(pkg, given), ...implied)
 }
@@ -48,24 +50,35 @@ function filled(
   return { ...out, ...given }
 }
 
-/** A bot with all its options written down: what it was set to is known whatever the defaults will be one day. */
+/** A bot with its version and all its options written down: what it was set to is known whatever the defaults will be one day. */
 export function spelledOut<State, Action>(pkg: GamePackage<State, Action>, controller: Controller): Controller {
-  return withBotOptions(pkg, controller, (spec) => spec.default)
+  return writtenDown(pkg, controller, versionName, (spec) => spec.default)
 }
 
 /** The same for a bot in a journal: what is not written down there was not a choice in its day. */
 export function ofItsDay<State, Action>(pkg: GamePackage<State, Action>, controller: Controller): Controller {
-  return withBotOptions(pkg, controller, (spec) => spec.before ?? spec.default)
+  return writtenDown(
+    pkg,
+    controller,
+    (spec) => versionsOf(spec)[0]?.name ?? spec.version,
+    (spec) => spec.before ?? spec.default,
+  )
 }
 
-function withBotOptions<State, Action>(
+function writtenDown<State, Action>(
   pkg: GamePackage<State, Action>,
   controller: Controller,
+  usual: (spec: BotSpec<State, Action>) => string,
   value: Parameters<typeof filled>[2],
 ): Controller {
   const spec = controller.by === 'bot' ? pkg.bots.find(({ id }) => id === controller.bot) : undefined
-  if (controller.by !== 'bot' || spec === undefined || spec.options.length === 0) return controller
-  return { ...controller, options: filled(spec.options, controller.options ?? {}, value) }
+  if (controller.by !== 'bot' || spec === undefined) return controller
+  const version = versionNamed(spec, controller.version ?? usual(spec))
+  // Whoever is not known here is complained about where somebody sits down.
+  if (version === undefined) return controller
+  const options =
+    version.options.length === 0 ? {} : { options: filled(version.options, controller.options ?? {}, value) }
+  return { ...controller, version: version.name, ...options }
 }
 
 /** The options of a game in a journal: what is not written down there was not a choice in its day. */

@@ -75,7 +75,7 @@ export class Driver<State, Action> {
 
   /** A seat changes hands; whatever was under way there is forgotten. */
   seat(seat: Seat, controller: Controller): void {
-    this.#seats.set(seat, sitDown(this.pkg, controller))
+    this.#seats.set(seat, sitDown(this.pkg, controller, this.#start.options))
     this.#circles.reset()
   }
 

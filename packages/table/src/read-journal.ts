@@ -58,7 +58,13 @@ const way = v.picklist(['app', 'table', 'secret'])
 const chance = v.record(name, way)
 const controller = v.variant('by', [
   v.object({ by: v.literal('person'), name: v.optional(name) }),
-  v.object({ by: v.literal('bot'), bot: name, edition: v.optional(name), options: v.optional(options) }),
+  v.object({
+    by: v.literal('bot'),
+    bot: name,
+    version: v.optional(name),
+    edition: v.optional(name),
+    options: v.optional(options),
+  }),
   v.object({ by: v.literal('random') }),
 ])
 const hash = { hash: v.optional(name) }

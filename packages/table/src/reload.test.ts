@@ -5,6 +5,7 @@ import { Driver } from './driver.ts'
 import type { Entry, StartEntry } from './journal.ts'
 import { Table } from './table.ts'
 import { toy } from './testing/toy.ts'
+import { miser } from './testing/toy-book.ts'
 import { toyGameOver, toyTable } from './testing/toy-table.ts'
 import { playOut, stepOn } from './testing.ts'
 
@@ -102,7 +103,7 @@ describe('a seat that changes hands', () => {
     stepOn(table, 's')
     expect(table.next()).toMatchObject({ kind: 'person', seat: 'ash' })
     table.seat('ash', hands)
-    expect(table.controller('ash')).toEqual(hands)
+    expect(table.controller('ash')).toEqual({ ...hands, version: miser.version })
     expect(table.next()).toMatchObject({ kind: 'auto', entry: { seat: 'ash', first: true } })
     table.advance()
     table.seat('ash', { by: 'person', name: 'Anna' })

@@ -3,6 +3,7 @@
 import type { Step } from '@understudy/procedure'
 import type { Bot, Controller, GamePackage } from './bot.ts'
 import { makeBot } from './find-bot.ts'
+import type { Options } from './game.ts'
 import type { Remembered } from './next.ts'
 
 export interface Seated<State, Action> {
@@ -22,8 +23,12 @@ export interface Seated<State, Action> {
   before: Remembered | undefined
 }
 
-export function sitDown<State, Action>(pkg: GamePackage<State, Action>, controller: Controller): Seated<State, Action> {
-  const bot = controller.by === 'bot' ? makeBot(pkg, controller) : undefined
+export function sitDown<State, Action>(
+  pkg: GamePackage<State, Action>,
+  controller: Controller,
+  options: Options,
+): Seated<State, Action> {
+  const bot = controller.by === 'bot' ? makeBot(pkg, controller, options) : undefined
   return {
     controller,
     ...(bot === undefined ? {} : { bot }),

@@ -1,5 +1,6 @@
 // `--seats`: who sits where. Either by name (`p1=person,boss=kraken`) or in the order of the seats (`random,kraken`).
-// A bot may carry an edition and options: `kraken@first:shyDistance=sum`.
+// A bot may carry a version and options: `supercat@0.5:twoSlots=printed`. Where an older command line names an edition
+// instead of a version, that is what it means.
 
 import type { Lang } from '@understudy/procedure'
 import {
@@ -7,8 +8,12 @@ import {
   type BotSpec,
   type Controller,
   findBot,
+  inVersion,
   type Options,
   type SeatSpec,
+  versionName,
+  versionNamed,
+  versionsOf,
   withDefaults,
 } from '@understudy/table'
 import { bad } from '../context.ts'
@@ -102,10 +107,11 @@ function controllerFrom(who: string, pkg: AnyPackage, seat: SeatSpec): Controlle
   if (who === 'person' || who === 'human') return { by: 'person' }
   if (who === 'random') return { by: 'random' }
   const [head = '', ...rest] = who.split(':')
-  const [id = '', edition] = head.split('@')
+  const [id = '', ...named] = head.split('@')
   if (id === '')
     throw bad(`--seats does not say who sits at ${seat.id}`, `--seats: не сказано, кто на месте ${seat.id}`)
-  return botController(pkg, { id, edition, options: rest }, seat)
+  const by = Object.assign({}, ...named.map((each) => namedBy(pkg, id, each)))
+  return botController(pkg, { id, ...by, options: rest }, seat)
 }
 
 /** Somebody at no seat in particular: whether the role fits is seen later. */
@@ -123,10 +129,15 @@ export function playerFrom(who: string, pkg: AnyPackage, flag: string): Controll
 
 export function botController(
   pkg: AnyPackage,
-  bot: { readonly id: string; readonly edition?: string | undefined; readonly options?: readonly string[] },
+  bot: {
+    readonly id: string
+    readonly version?: string | undefined
+    readonly edition?: string | undefined
+    readonly options?: readonly string[]
+  },
   seat: SeatSpec,
 ): Extract<Controller, { by: 'bot' }> {
-  const spec = botNamed(pkg, bot.id)
+  const spec = versionOf(botNamed(pkg, bot.id), bot.version)
   if (!spec.roles.includes(seat.role))
     throw bad(
       `"${spec.id}" cannot sit at ${seat.id}: it plays as ${spec.roles.join(', ')}, this seat is ${seat.role}`,
@@ -137,6 +148,7 @@ export function botController(
   return {
     by: 'bot',
     bot: spec.id,
+    ...(bot.version === undefined ? {} : { version: versionName(spec) }),
     ...(bot.edition === undefined ? {} : { edition: bot.edition }),
     ...(Object.keys(options).length === 0 ? {} : { options }),
   }
@@ -149,6 +161,25 @@ function botNamed(pkg: AnyPackage, id: string): BotSpec<unknown, unknown> {
   throw bad(
     `nobody called "${id}" plays ${pkg.game.id}${hint.en}; there are: person, random, ${ids.join(', ')}`,
     `в ${pkg.game.id} не играет «${id}»${hint.ru}; есть: person, random, ${ids.join(', ')}`,
+  )
+}
+
+/** What stands behind the @: a version, or an edition as it was written once. */
+function namedBy(pkg: AnyPackage, id: string, named: string): { version?: string; edition?: string } {
+  const spec = pkg.bots.find((each) => each.id === id)
+  return spec?.editions.includes(named) === true && versionNamed(spec, named) === undefined
+    ? { edition: named }
+    : { version: named }
+}
+
+/** The bot in a version, or in the one that is played unless another is named. */
+export function versionOf(spec: BotSpec<unknown, unknown>, version: string | undefined): BotSpec<unknown, unknown> {
+  if (version === undefined || versionNamed(spec, version) !== undefined) return inVersion(spec, version)
+  const all = versionsOf(spec).map(({ name }) => name)
+  const hint = didYouMean(version, all)
+  throw bad(
+    `"${spec.id}" has no version "${version}"${hint.en}; it has: ${all.join(', ')}`,
+    `у ${spec.id} нет версии «${version}»${hint.ru}; есть: ${all.join(', ')}`,
   )
 }
 
@@ -183,7 +214,8 @@ function botOptions(spec: BotSpec<unknown, unknown>, parts: readonly string[]): 
 export function controllerName(pkg: AnyPackage, controller: Controller, lang: Lang): string {
   if (controller.by === 'person') return lang === 'en' ? 'a person' : 'человек'
   if (controller.by === 'random') return lang === 'en' ? 'random' : 'случайный'
-  const spec = pkg.bots.find((each) => each.id === controller.bot)
+  const known = pkg.bots.find((each) => each.id === controller.bot)
+  const spec = known === undefined ? undefined : { ...known, ...versionNamed(known, controller.version ?? '') }
   const edition = controller.edition ?? spec?.editions[0]
   const usual = new Map(spec?.options.map((each) => [each.id, 'default' in each ? each.default : undefined]))
   const options = Object.entries(controller.options ?? {})

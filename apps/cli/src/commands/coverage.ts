@@ -1,10 +1,10 @@
 import { drawnCompany, ruleCoverage, seatsWithBot, settingsWith, simulateMany } from '@understudy/lab'
 import { addCounts, type Counts } from '@understudy/procedure'
-import { keyedRandom, withDefaults } from '@understudy/table'
+import { keyedRandom, versionName, withDefaults } from '@understudy/table'
 import { needed, text } from '../args/flags.ts'
 import { givenOptions, optionFlags } from '../args/options.ts'
 import { checkEdition } from '../args/seats.ts'
-import { bookOf, botInSight, botNamed } from '../bots.ts'
+import { bookOf, botInSight, botNamed, versionFlag } from '../bots.ts'
 import type { Command } from '../command.ts'
 import { noticeLines, printJson } from '../context.ts'
 import { countGames } from '../text/counts.ts'
@@ -29,11 +29,12 @@ export const coverage: Command = {
         ru: 'Разделить партии между всеми сочетаниями настроек; игроки и настройки ботов — по жребию',
       }),
     },
+    version: versionFlag(context),
     edition: { type: 'string', description: context.t({ en: 'Edition of the rulebook', ru: 'Редакция' }) },
     ...optionFlags(botInSight(context)?.entry.pkg.game.options ?? [], context.lang),
   }),
   async run(context, values) {
-    const named = botNamed(context, needed(values, 'bot', { en: 'the bot', ru: 'бот' }))
+    const named = botNamed(context, needed(values, 'bot', { en: 'the bot', ru: 'бот' }), text(values, 'version'))
     const book = bookOf(named)
     const { pkg } = named.entry
     const edition = text(values, 'edition') ?? named.spec.editions[0] ?? ''
@@ -53,8 +54,13 @@ export const coverage: Command = {
         const lot = keyedRandom(seed, `company ${at}`)
         const seats =
           values['all-options'] === true
-            ? drawnCompany(pkg, options, lot, { bot: named.spec.id, edition, people: false })
-            : seatsWithBot(pkg, options, named.spec.id, edition)
+            ? drawnCompany(pkg, options, lot, {
+                bot: named.spec.id,
+                version: versionName(named.spec),
+                edition,
+                people: false,
+              })
+            : seatsWithBot(pkg, options, named.spec.id, { version: versionName(named.spec), edition })
         const many = { ...rest, options, seats, games: share, seed: settings.length === 1 ? seed : `${seed}/${at}` }
         const before = played
         const onProgress = (done: number) => show(before + done, games)

@@ -23,6 +23,10 @@ export const explain: Command = {
       valueHint: 'n',
       description: t({ en: 'Only the n-th turn of a bot', ru: 'Только n-й ход бота' }),
     },
+    version: {
+      type: 'string',
+      description: t({ en: 'As if the bots were of this version', ru: 'Как если бы боты были этой версии' }),
+    },
     entry: { type: 'string', valueHint: 'n', description: t({ en: 'Only this entry', ru: 'Только эта запись' }) },
     'why-not': {
       type: 'string',
@@ -34,7 +38,12 @@ export const explain: Command = {
     },
   }),
   async run(context, values) {
-    const opened = await openJournal(context, needed(values, 'journal', { en: 'the journal', ru: 'журнал' }))
+    const opened = await openJournal(
+      context,
+      needed(values, 'journal', { en: 'the journal', ru: 'журнал' }),
+      false,
+      text(values, 'version'),
+    )
     const { table } = opened
     const alternative = text(values, 'why-not')
     const asked = text(values, 'entry')

@@ -1,5 +1,5 @@
 import type { Lang } from '@understudy/procedure'
-import type { AnyPackage } from '@understudy/table'
+import { type AnyPackage, versionsOf } from '@understudy/table'
 import { optionFlags } from '../args/options.ts'
 import type { Command } from '../command.ts'
 import { type Context, printJson } from '../context.ts'
@@ -26,7 +26,9 @@ function describe(context: Context, pkg: AnyPackage): void {
   line(`  ${t({ en: 'Bots', ru: 'Боты' })}`)
   const bots = pkg.bots.map((spec) => [
     spec.id,
-    spec.version,
+    versionsOf(spec)
+      .map(({ version }) => version)
+      .join(', '),
     spec.title[lang],
     t({ en: `by ${spec.author}`, ru: `автор — ${spec.author}` }),
     `${t({ en: 'plays', ru: 'роль' })}: ${spec.roles.join(', ')}`,
@@ -54,6 +56,7 @@ function asData({ game, bots }: AnyPackage, lang: Lang) {
     bots: bots.map((spec) => ({
       id: spec.id,
       version: spec.version,
+      versions: versionsOf(spec).map(({ name }) => name),
       title: spec.title[lang],
       author: spec.author,
       roles: spec.roles,

@@ -1,7 +1,7 @@
 import { printHtml, printMarkdown } from '@understudy/procedure'
 import { needed, oneOf, text } from '../args/flags.ts'
 import { checkEdition } from '../args/seats.ts'
-import { bookOf, botInSight, botNamed } from '../bots.ts'
+import { bookOf, botInSight, botNamed, versionFlag } from '../bots.ts'
 import type { Command } from '../command.ts'
 import { bad, printJson } from '../context.ts'
 import { htmlToPdf } from '../pdf.ts'
@@ -13,6 +13,7 @@ export const rulebook: Command = {
   about: { en: 'The rulebook of a bot, printed', ru: 'Книга правил бота для печати' },
   args: (context) => ({
     bot: { type: 'positional', description: context.t({ en: 'Which bot', ru: 'Какой бот' }) },
+    version: versionFlag(context),
     edition: {
       type: 'string',
       valueHint: botInSight(context)?.spec.editions.join('|') ?? 'edition',
@@ -30,7 +31,7 @@ export const rulebook: Command = {
     },
   }),
   async run(context, values) {
-    const named = botNamed(context, needed(values, 'bot', { en: 'the bot', ru: 'бот' }))
+    const named = botNamed(context, needed(values, 'bot', { en: 'the bot', ru: 'бот' }), text(values, 'version'))
     const book = bookOf(named)
     const edition = text(values, 'edition') ?? book.editions[0] ?? ''
     checkEdition(named.spec, edition)

@@ -1,5 +1,5 @@
 import { type ManyResults, ruleCoverage, type Spread, type Summary, simulateMany, summarise } from '@understudy/lab'
-import type { AnyPackage, OptionSpec, Options } from '@understudy/table'
+import { type AnyPackage, findBot, type OptionSpec, type Options } from '@understudy/table'
 import { kebab, needed, numberFlag, text, type Values } from '../args/flags.ts'
 import { optionFlags } from '../args/options.ts'
 import { controllerName } from '../args/seats.ts'
@@ -82,10 +82,10 @@ function coverageData(pkg: AnyPackage, summary: Summary, results: ManyResults, w
   const seen = new Set<string>()
   const coverage = summary.seats.flatMap(({ controller }) => {
     if (controller.by !== 'bot') return []
-    const spec = pkg.bots.find((each) => each.id === controller.bot)
-    const edition = controller.edition ?? spec?.editions[0] ?? ''
-    if (spec?.rulebook === undefined || seen.has(spec.id)) return []
-    seen.add(spec.id)
+    const spec = findBot(pkg, controller.bot, controller.version)
+    const edition = controller.edition ?? spec.editions[0] ?? ''
+    if (spec.rulebook === undefined || seen.has(`${spec.id}@${spec.version}`)) return []
+    seen.add(`${spec.id}@${spec.version}`)
     return [ruleCoverage(spec.rulebook, edition, results.coverage[spec.id] ?? {})]
   })
   return { coverage }

@@ -31,6 +31,7 @@ export const turn: Command = {
       type: 'string',
       description: context.t({ en: 'Its seat (the one whose turn it is)', ru: 'Его место (то, чей сейчас ход)' }),
     },
+    version: { type: 'string', description: context.t({ en: 'Version of the bot', ru: 'Версия бота' }) },
     edition: { type: 'string', description: context.t({ en: 'Edition of its rulebook', ru: 'Редакция книги правил' }) },
     seed: {
       type: 'string',
@@ -52,7 +53,7 @@ export const turn: Command = {
   }),
   async run(context, values) {
     const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
-    const bot = needed(values, 'bot', { en: '--bot', ru: '--bot' })
+    const [bot = '', named] = needed(values, 'bot', { en: '--bot', ru: '--bot' }).split('@')
     const given = await givenOptions(values, entry.pkg.game.options)
     if (context.io.typed) throw bad('the position is expected on stdin', 'позиция ожидается на stdin')
     const input = await readAll(context.io.stdin, 'stdin')
@@ -64,7 +65,11 @@ export const turn: Command = {
         `позиция на stdin невозможна: ${problemLine(problem)}`,
       )
     const seat = chosenSeat(entry, position, bot, text(values, 'seat'))
-    const controller = botController(entry.pkg, { id: bot, edition: text(values, 'edition') }, seat)
+    const controller = botController(
+      entry.pkg,
+      { id: bot, version: text(values, 'version') ?? named, edition: text(values, 'edition') },
+      seat,
+    )
     playTurn(context, entry, position, seat.id, controller, text(values, 'seed') ?? '1', {
       brief: values.brief === true,
       position: values.position === true,

@@ -12,7 +12,7 @@ import {
   traceTree,
   words,
 } from '@understudy/procedure'
-import { type AnyPackage, type Explained, explainRun } from '@understudy/table'
+import { type AnyPackage, type Explained, explainRun, findBot } from '@understudy/table'
 import type { AnyTable } from '../journal.ts'
 import { plain } from './plain.ts'
 import { described } from './words.ts'
@@ -48,8 +48,7 @@ export function rulebookAt(table: AnyTable, index: number, seat: string): AnyRul
   for (const entry of table.entries.slice(0, index))
     if (entry.t === 'seat' && entry.seat === seat && 'to' in entry) controller = entry.to
   if (controller?.by !== 'bot') return undefined
-  const { bot } = controller
-  return (table.pkg as AnyPackage).bots.find((spec) => spec.id === bot)?.rulebook
+  return findBot(table.pkg as AnyPackage, controller.bot, controller.version).rulebook
 }
 
 export function explainTurn(table: AnyTable, turn: { number: number; seat: string; first: number }): BotTurn {

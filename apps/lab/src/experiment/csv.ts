@@ -1,6 +1,6 @@
 // The rows of an experiment as a table for other programs: one line for each seat of each game.
 
-import type { AnyPackage, Controller } from '@understudy/table'
+import { type AnyPackage, type Controller, versionNamed } from '@understudy/table'
 import { chunksOf, readRows } from './folder.ts'
 import { armOf, gameSeed, type Plan, rotationOf } from './plan.ts'
 import { isBroken } from './rows.ts'
@@ -58,10 +58,15 @@ export async function* csvOf(pkg: AnyPackage, folder: string, plan: Plan): Async
 /** As `--seats` would have it: options only where they are not as usual. */
 export function playerText(pkg: AnyPackage, controller: Controller): string {
   if (controller.by !== 'bot') return controller.by
-  const specs = pkg.bots.find(({ id }) => id === controller.bot)?.options ?? []
-  const usual = new Map(specs.map((spec) => [spec.id, spec.kind === 'file' ? undefined : spec.default]))
+  const spec = pkg.bots.find(({ id }) => id === controller.bot)
+  const version = spec === undefined ? undefined : versionNamed(spec, controller.version ?? '')
+  const usual = new Map(
+    (version ?? spec)?.options.map((spec) => [spec.id, spec.kind === 'file' ? undefined : spec.default]),
+  )
   const options = Object.entries(controller.options ?? {})
     .filter(([id, value]) => value !== usual.get(id))
     .map(([id, value]) => `:${id}=${value}`)
-  return `${controller.bot}${controller.edition === undefined ? '' : `@${controller.edition}`}${options.join('')}`
+  const named = version === undefined || version.version === spec?.version ? [] : [version.name]
+  const edition = controller.edition === undefined ? [] : [controller.edition]
+  return `${[controller.bot, ...named, ...edition].join('@')}${options.join('')}`
 }

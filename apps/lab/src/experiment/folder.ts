@@ -24,6 +24,7 @@ const controller = v.variant('by', [
   v.strictObject({
     by: v.literal('bot'),
     bot: v.string(),
+    version: v.optional(v.string()),
     edition: v.optional(v.string()),
     options: v.optional(options),
   }),

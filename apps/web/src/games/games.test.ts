@@ -1,8 +1,9 @@
 import { LANGS } from '@understudy/procedure'
-import { type AnyPackage, type Options, Table, withDefaults } from '@understudy/table'
+import { type AnyPackage, type Options, Table, versionName, versionsOf, withDefaults } from '@understudy/table'
 import { describe, expect, test } from 'vitest'
 import { arcsLight } from './arcs/light.ts'
 import { GAMES } from './index.ts'
+import { lightPackage } from './light.ts'
 import { muhqLight } from './muhq/light.ts'
 import { loadPackage } from './packages.ts'
 import { romeLight } from './rome/light.ts'
@@ -29,12 +30,14 @@ const LIGHT: readonly [string, AnyPackage, Options][] = [
 
 test.each(LIGHT)('the light %s knows the bots of the whole one, and seats them alike', async (id, light, chosen) => {
   const pkg = await loadPackage(id)
-  const cards = ({ id: bot, title, author, roles, editions }: (typeof pkg.bots)[number]) => ({
-    bot,
-    title,
-    author,
-    roles: [...roles],
-    editions: [...editions],
+  const cards = (spec: (typeof pkg.bots)[number]) => ({
+    bot: spec.id,
+    title: spec.title,
+    author: spec.author,
+    roles: [...spec.roles],
+    editions: [...spec.editions],
+    version: versionName(spec),
+    versions: versionsOf(spec).map(({ name }) => name),
   })
   const sorted = (bots: typeof pkg.bots) => bots.map(cards).sort((a, b) => (a.bot < b.bot ? -1 : 1))
   expect(sorted(light.bots)).toEqual(sorted(pkg.bots))
@@ -51,6 +54,20 @@ test('the light arcs spells out the options of its bots as the whole one does', 
   }
   const settings = { options: { players: 3, role2: 'supercat', role3: 'lars' }, seed: 'light' }
   expect(Table.start(arcsLight, settings).entries).toEqual(Table.start(pkg, settings).entries)
+})
+
+test('a bot with several versions has them in the light package, too', () => {
+  const [card] = arcsLight.bots.filter(({ id }) => id === 'supercat')
+  if (card === undefined) throw new Error('no such bot')
+  const versions = ['0.5', '0.10'].map((name) => ({ name, editions: ['base'], options: card.options.slice(0, 2) }))
+  const light = lightPackage(arcsLight.game, [{ ...card, versions }], arcsLight)
+  expect(versionsOf(light.bots[0]!).map(({ name }) => name)).toEqual(['0.5', '0.10'])
+  const seats = { red: { by: 'bot', bot: 'supercat', version: '0.10' } } as const
+  const table = Table.start(light, { options: { players: 2, role1: 'supercat', role2: 'human' }, seed: 'v', seats })
+  const options = Object.fromEntries(
+    card.options.slice(0, 2).map((spec) => [spec.id, 'default' in spec && spec.default]),
+  )
+  expect(table.controller('red')).toEqual({ ...seats.red, options })
 })
 
 test('a game that is set up without its rulebooks has bots without options', async () => {

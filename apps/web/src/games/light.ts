@@ -2,7 +2,17 @@
 // fetched when somebody asks why. See `packages.ts` for the whole package.
 
 import type { AnyRulebook, Lang } from '@understudy/procedure'
-import type { Bot, BotSpec, Game, GamePackage, OptionSpec, Options } from '@understudy/table'
+import {
+  type Bot,
+  type BotSpec,
+  type BotVersion,
+  type Controller,
+  type Game,
+  type GamePackage,
+  type OptionSpec,
+  type Options,
+  versionNamed,
+} from '@understudy/table'
 import { useEffect, useState } from 'preact/hooks'
 import { GAMES } from './index.ts'
 import { loadPackage } from './packages.ts'
@@ -13,10 +23,14 @@ export interface BotCard {
   readonly title: Record<Lang, string>
   readonly author: string
   readonly roles: readonly string[]
+  /** What its version is called. */
+  readonly version: string
   readonly editions: readonly string[]
   /** What it can be told, for bots that are set up before their rulebook is there. */
   readonly options?: readonly OptionSpec[]
   implies?(options: Options): Options
+  /** All that there are, the oldest first, if there are several. */
+  readonly versions?: readonly Pick<BotVersion<unknown, unknown>, 'name' | 'editions' | 'options' | 'implies'>[]
 }
 
 export function lightPackage<State, Action>(
@@ -24,12 +38,13 @@ export function lightPackage<State, Action>(
   bots: readonly BotCard[],
   rest: Pick<GamePackage<State, Action>, 'seating' | 'handOver' | 'throws'>,
 ): GamePackage<State, Action> {
-  const spec = (card: BotCard): BotSpec<State, Action> => ({
-    options: [],
-    ...card,
-    version: '',
-    make: () => absent<State, Action>(card.id),
-  })
+  const spec = ({ versions, ...card }: BotCard): BotSpec<State, Action> => {
+    const make = () => absent<State, Action>(card.id)
+    const bare = { options: [], ...card, make }
+    return versions === undefined
+      ? bare
+      : { ...bare, versions: versions.map((each) => ({ ...each, version: each.name, make })) }
+  }
   return { game, bots: bots.map(spec), ...rest }
 }
 
@@ -46,12 +61,19 @@ function absent<State, Action>(id: string): Bot<State, Action> {
   }
 }
 
+/** `bot` may name a version: `supercat@0.5`. */
 export const hasBook = (game: string, bot: string | undefined): boolean =>
-  GAMES.find(({ id }) => id === game)?.books.some(({ id }) => id === bot) === true
+  GAMES.find(({ id }) => id === game)?.books.some(({ id }) => id === bot?.split('@')[0]) === true
 
-export async function loadBook(game: string, bot: string): Promise<AnyRulebook | undefined> {
-  const { bots } = await loadPackage(game)
-  return bots.find(({ id }) => id === bot)?.rulebook
+/** The book of whoever sits there. */
+export const bookOf = ({ bot, version }: Extract<Controller, { by: 'bot' }>): string =>
+  version === undefined ? bot : `${bot}@${version}`
+
+/** An entry of an older build may name a version that is no more: then the one that is played today. */
+export async function loadBook(game: string, named: string): Promise<AnyRulebook | undefined> {
+  const [bot, version = ''] = named.split('@')
+  const spec = (await loadPackage(game)).bots.find(({ id }) => id === bot)
+  return spec === undefined ? undefined : (versionNamed(spec, version) ?? spec).rulebook
 }
 
 /** The rulebooks of some bots, as they arrive. */

@@ -1,6 +1,6 @@
 // Who sits at one seat: a person with a name, a bot with its options, or chance; and what belongs to the seat.
 
-import type { AnyPackage, Controller, OptionSpec, SeatSpec } from '@understudy/table'
+import { type AnyPackage, type Controller, type OptionSpec, type SeatSpec, versionNamed } from '@understudy/table'
 import { ArrowDown, ArrowUp } from 'lucide'
 import type { OptionGroups } from '../games/ui.ts'
 import { controllerId, controllersFor } from '../play/controllers.ts'
@@ -38,15 +38,16 @@ export function SeatField({
   const set = (to: Controller) => onChange(sitDown(pkg, groups, draft, n, to))
   const bare = controllersFor(pkg, groups === undefined ? seat.role : undefined)
   const title = groups === undefined ? seat.title[lang.value] : words.seatNumber(n, seat.title[lang.value])
-  const bot = now.by === 'bot' ? pkg.bots.find((each) => each.id === now.bot) : undefined
+  const spec = now.by === 'bot' ? pkg.bots.find((each) => each.id === now.bot) : undefined
+  const bot = spec === undefined || now.by !== 'bot' ? undefined : { ...spec, ...versionNamed(spec, now.version ?? '') }
   return (
     <div class="seat-field">
       <Choose
         label={title}
-        values={bare.map((each) => ({ id: controllerId(each), title: controllerName(pkg, each, lang.value) }))}
-        value={controllerId(now)}
+        values={bare.map((each) => ({ id: controllerId(pkg, each), title: controllerName(pkg, each, lang.value) }))}
+        value={controllerId(pkg, now)}
         onChange={(id) => {
-          const to = bare.find((each) => controllerId(each) === id)
+          const to = bare.find((each) => controllerId(pkg, each) === id)
           if (to !== undefined) set(to)
         }}
       />

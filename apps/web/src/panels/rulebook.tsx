@@ -1,7 +1,7 @@
 // The rulebook beside the game, open at the rule that decided.
 
 import { ExternalLink } from 'lucide'
-import { hasBook, useBooks } from '../games/light.ts'
+import { bookOf, hasBook, useBooks } from '../games/light.ts'
 import { botOf, decisions } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
 import { linkTo } from '../store/route.ts'
@@ -18,10 +18,12 @@ export function RulebookPanel({ play }: { play: Play }) {
   const seated = controllers.flatMap((controller) => (controller.by === 'bot' ? [controller] : []))
   const { id } = play.pkg.game
   const bot = deciding ?? seated.find((one) => hasBook(id, one.bot))?.bot
-  const [book] = useBooks(id, bot === undefined ? [] : [bot])
+  const sits = seated.find((one) => one.bot === bot)
+  const named = deciding !== undefined && entry?.t === 'action' ? entry.bot : sits && bookOf(sits)
+  const [book] = useBooks(id, named === undefined ? [] : [named])
   if (bot === undefined) return <p class="panel-empty">{words.none}</p>
   if (book?.id !== bot) return <p class="panel-empty">{t.value.app.loading}</p>
-  const edition = seated.find((one) => one.bot === bot)?.edition ?? book.editions[0] ?? ''
+  const edition = sits?.edition ?? book.editions[0] ?? ''
   const node = deciding !== undefined && entry?.t === 'action' ? entry.node : undefined
   return (
     <div class="panel-body">

@@ -49,7 +49,9 @@ function Summing({ play, names }: { play: Play; names: Record<string, string> })
   if (summed === undefined) return <p class="quiet">{t.value.app.loading}</p>
   const rules = summed.rules.flatMap((each) => {
     if (!hasBook(play.pkg.game.id, each.bot)) return []
-    const rule = books.find(({ id }) => id === each.bot)?.text[lang.value].nodes[each.node]?.rule
+    const own = books.find(({ id, version }) => each.bot === `${id}@${version}`)
+    // An entry of an older build may name a version that is no more.
+    const rule = (own ?? books.find(({ id }) => each.bot.startsWith(`${id}@`)))?.text[lang.value].nodes[each.node]?.rule
     return rule === undefined ? each : { ...each, rule: plain(rule) }
   })
   return <Summary {...summed} rules={rules} lang={lang.value} names={names} />

@@ -3,6 +3,7 @@
 import { type Lang, speak } from '@understudy/procedure'
 import type { AnswerEntry, AnyPackage, Controller, Entry, GameEvent, Logged, Options } from '@understudy/table'
 import { textsIn } from '../text/index.ts'
+import { versionShown } from './controllers.ts'
 import { seatsAt } from './seats.ts'
 
 export { isStep } from './is-step.ts'
@@ -88,7 +89,7 @@ export function controllerName(pkg: AnyPackage, controller: Controller, lang: La
     case 'person':
       return controller.name === undefined || controller.name === '' ? t.seats.person : controller.name
     case 'bot':
-      return pkg.bots.find((bot) => bot.id === controller.bot)?.title[lang] ?? controller.bot
+      return `${pkg.bots.find((bot) => bot.id === controller.bot)?.title[lang] ?? controller.bot} ${versionShown(pkg, controller)}`.trim()
     case 'random':
       return t.seats.random
   }

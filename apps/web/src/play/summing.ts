@@ -16,7 +16,7 @@ export function* summing(table: AnyTable): Generator<void, Summed> {
     driver.commit(entry)
     yield
     if (entry.t === 'action' && entry.node !== undefined) {
-      const bot = entry.bot?.split('@')[0] ?? ''
+      const bot = entry.bot ?? ''
       const key = `${entry.seat} ${bot} ${entry.node}`
       const known = rules.get(key) ?? { seat: entry.seat, bot, node: entry.node, count: 0 }
       known.count++

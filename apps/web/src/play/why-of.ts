@@ -20,11 +20,11 @@ export interface Why {
 }
 
 export async function whyOf(play: Play, index: number, lang: Lang): Promise<Why | undefined> {
-  const bot = botOf(play, play.table.entries[index])
-  if (bot === undefined) return undefined
+  const entry = play.table.entries[index]
+  if (botOf(play, entry) === undefined || entry?.t !== 'action') return undefined
   const [explained, rulebook] = await Promise.all([
     play.thinker.explain(play.table, index),
-    loadBook(play.pkg.game.id, bot),
+    loadBook(play.pkg.game.id, entry.bot ?? ''),
   ])
   if (explained === undefined || rulebook === undefined) return undefined
   const speaker = { rulebook, lang, phrases: play.pkg.game.phrases, view: play.table.stateAt(index) }

@@ -5,7 +5,7 @@ import './bar-told.css'
 import { type Die, equal, joinBooks, type Lang, type Phrasebook, type Say, speak } from '@understudy/procedure'
 import { type Choice, type Foreseen, formAt, pathOf, type TableQuestion, toTell } from '@understudy/table'
 import { useState } from 'preact/hooks'
-import { useBooks } from '../games/light.ts'
+import { bookOf, useBooks } from '../games/light.ts'
 import { tell as tellAll } from '../play/deciding.ts'
 import { nameOf } from '../play/names.ts'
 import type { AnyAction } from '../play/picker.ts'
@@ -41,7 +41,7 @@ function Telling({ play, asked: all }: { play: Play; asked: readonly Asked[] }) 
   const controllers = seats.map((seat) => play.table.controller(seat))
   const books = useBooks(
     play.pkg.game.id,
-    controllers.flatMap((each) => (each.by === 'bot' ? [each.bot] : [])),
+    controllers.flatMap((each) => (each.by === 'bot' ? [bookOf(each)] : [])),
   )
   const { ToldThrow } = play.ui
   const phrases = joinBooks(...books.map((book) => book.phrases), play.pkg.game.phrases)

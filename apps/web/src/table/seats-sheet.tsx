@@ -33,11 +33,11 @@ export function SeatsSheet({ play, onClose }: { play: Play; onClose(): void }) {
               key={seat.id}
               label={seat.title[lang.value]}
               values={able
-                .filter((each) => controllerId(each) === controllerId(now) || canTake(seat, each))
-                .map((each) => ({ id: controllerId(each), title: controllerName(pkg, each, lang.value) }))}
-              value={controllerId(now)}
+                .filter((each) => controllerId(pkg, each) === controllerId(pkg, now) || canTake(seat, each))
+                .map((each) => ({ id: controllerId(pkg, each), title: controllerName(pkg, each, lang.value) }))}
+              value={controllerId(pkg, now)}
               onChange={(id) => {
-                const to = able.find((each) => controllerId(each) === id)
+                const to = able.find((each) => controllerId(pkg, each) === id)
                 if (to !== undefined) reseat(play, seat.id, to)
               }}
             />

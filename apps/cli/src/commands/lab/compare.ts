@@ -42,8 +42,8 @@ export const compare: Command = {
   },
   notes: ({ t }) => [
     t({
-      en: 'Everybody plays at every seat in turn. A bot at a seat is bot, bot@edition or bot:option=value:option=value.',
-      ru: 'Все по очереди играют на каждом месте. Бот на месте — бот, бот@редакция или бот:настройка=значение.',
+      en: 'Everybody plays at every seat in turn. A bot at a seat is bot, bot@version or bot:option=value:option=value.',
+      ru: 'Все по очереди играют на каждом месте. Бот на месте — бот, бот@версия или бот:настройка=значение.',
     }),
   ],
   async run(context, values) {

@@ -10,6 +10,7 @@ const bots: readonly BotCard[] = [
     title: { en: 'SUPERCAT', ru: 'SUPERCAT' },
     author: 'okonomichiyaki',
     roles: ['supercat'],
+    version: '0.5',
     editions: ['base'],
     ...botOptions.supercat,
   },
@@ -18,6 +19,7 @@ const bots: readonly BotCard[] = [
     title: { en: 'Lars', ru: 'Ларс' },
     author: 'Shipple',
     roles: ['lars'],
+    version: '0.8.13',
     editions: ['standard'],
     ...botOptions.lars,
   },
@@ -26,6 +28,7 @@ const bots: readonly BotCard[] = [
     title: { en: 'Eager player', ru: 'Рьяный игрок' },
     author: 'Understudy',
     roles: ['human', 'supercat', 'lars'],
+    version: '1',
     editions: [''],
   },
 ]

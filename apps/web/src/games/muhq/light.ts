@@ -6,13 +6,28 @@ import { type BotCard, lightPackage } from '../light.ts'
 
 const author = 'Florian Fischer'
 const bots: readonly BotCard[] = [
-  { id: 'kraken', title: { en: 'The Kraken', ru: 'Кракен' }, author, roles: ['boss'], editions: ['standard'] },
-  { id: 'tyrant', title: { en: 'The Tyrant', ru: 'Тиран' }, author, roles: ['boss'], editions: ['standard'] },
+  {
+    id: 'kraken',
+    title: { en: 'The Kraken', ru: 'Кракен' },
+    author,
+    roles: ['boss'],
+    version: '1.0.0',
+    editions: ['standard'],
+  },
+  {
+    id: 'tyrant',
+    title: { en: 'The Tyrant', ru: 'Тиран' },
+    author,
+    roles: ['boss'],
+    version: '1.0.0',
+    editions: ['standard'],
+  },
   {
     id: 'partner',
     title: { en: 'Practice partner', ru: 'Напарник' },
     author: 'Understudy',
     roles: ['person'],
+    version: '1.0.0',
     editions: ['standard'],
   },
 ]

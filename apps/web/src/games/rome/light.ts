@@ -12,6 +12,7 @@ const bots: readonly BotCard[] = [
     title: { en: 'Super-bot', ru: 'Super-bot' },
     author: 'Simon Hall',
     roles: ['super'],
+    version: '1',
     editions: ['super'],
   },
   {
@@ -19,6 +20,7 @@ const bots: readonly BotCard[] = [
     title: { en: 'Speed-bot', ru: 'Speed-bot' },
     author: 'Simon Hall',
     roles: ['speed'],
+    version: '1',
     editions: ['speed'],
   },
 ]

@@ -5,17 +5,25 @@ import { refusal } from '../../rules/legal.ts'
 import type { State } from '../../rules/state/state.ts'
 import { say } from '../../text/sayings.ts'
 import type { Action } from '../../vocabulary.ts'
+import { fighting, gift, hits, ransack } from './battle/page.ts'
+import { building } from './build/page.ts'
+import { chapterEnd } from './chapter-end/page.ts'
 import type { C } from './context.ts'
 import { concerns, entry, settles } from './entry.ts'
-import type { NodeId, PageId, PreferenceId } from './ids.ts'
-import { actions } from './pages/actions.ts'
-import { between } from './pages/between.ts'
-import { chapterEnd, rest, shift, start, suits, turn } from './pages/turn.ts'
-import { sources } from './sources.ts'
-import { bookEn } from './text/book-en.ts'
+import { influencing } from './influence/page.ts'
+import { moving } from './move/page.ts'
+import { repairing } from './repair/page.ts'
+import { securing } from './secure/page.ts'
+import { type NodeId, type PageId, sources } from './sources.ts'
+import { suits } from './suits/page.ts'
+import { shift, start } from './target/page.ts'
+import { taxing } from './tax/page.ts'
+import { bookEn, type PreferenceId } from './text/book-en.ts'
 import { bookRu } from './text/book-ru.ts'
 import { en, ru } from './text/phrases.ts'
 import { rulings } from './text/rulings.ts'
+import { rest, turn } from './turn/page.ts'
+import { voxCards } from './vox/page.ts'
 
 export const VERSION = '0.8.13'
 
@@ -24,7 +32,25 @@ export const larsBook: Rulebook<State, Action, NodeId, PageId, PreferenceId, C> 
   version: VERSION,
   editions: ['standard'],
   author: 'Shipple',
-  pages: [start, turn, ...suits, rest, ...actions, shift, chapterEnd, ...between],
+  pages: [
+    start,
+    turn,
+    ...suits,
+    rest,
+    influencing,
+    repairing,
+    taxing,
+    building,
+    moving,
+    fighting,
+    securing,
+    shift,
+    chapterEnd,
+    hits,
+    gift,
+    ...voxCards,
+    ransack,
+  ],
   sources,
   text: { en: bookEn, ru: bookRu },
   phrases: { en, ru },

@@ -4,7 +4,8 @@ import { type Ctx, language, sayer } from '@understudy/procedure'
 import * as read from '../../rules/state/read.ts'
 import { type State, seatOf } from '../../rules/state/state.ts'
 import type { Action, Ambition, Colour, CourtId, Resource, SiteId, SystemId } from '../../vocabulary.ts'
-import type { NodeId, PageId, PreferenceId } from './ids.ts'
+import type { NodeId, PageId } from './sources.ts'
+import type { PreferenceId } from './text/book-en.ts'
 
 /** What a turn notes as it goes along. Dice by the number of their face, see data/dice.ts. */
 export type Vars = {

@@ -14,7 +14,7 @@ import { F, topArg, topKind } from '../../rules/state/stack.ts'
 import { type State, seatOf } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import type { C } from './context.ts'
-import type { NodeId, PageId } from './ids.ts'
+import type { NodeId, PageId } from './sources.ts'
 
 const VOX: Readonly<Record<number, PageId>> = {
   [MASS_UPRISING]: 'UPR',

@@ -28,7 +28,7 @@ import { arcsPackage } from '../../package.ts'
 import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import { larsBook } from './book.ts'
-import type { NodeId } from './ids.ts'
+import type { NodeId } from './sources.ts'
 
 const SETUPS = ['3p-mix-up', '3p-frontiers', '3p-homelands', '3p-core-conflict']
 const COLOURS = ['red', 'yellow', 'blue']

@@ -16,7 +16,7 @@ import { viewFor } from '../../rules/view.ts'
 import { Bench } from '../../testing.ts'
 import type { Action, ActionCardId, Colour, SetupId, Suit, SystemId } from '../../vocabulary.ts'
 import { larsBook } from './book.ts'
-import type { NodeId } from './ids.ts'
+import type { NodeId } from './sources.ts'
 
 /** Red is a Lars, yellow is one too, blue a person: unless the test wants other roles. */
 export function table(setup: SetupId = '3p-mix-up', options: Record<string, string | boolean> = {}): Bench {

@@ -3,8 +3,10 @@
 import { describe, expect, it } from 'vitest'
 import * as write from '../../rules/state/write.ts'
 import type { CourtId } from '../../vocabulary.ts'
-import { NODES, type NodeId } from './ids.ts'
 import { aim, asksTarget, deck, END, type Given, play, RECALL, type Turn, table, turnOf } from './lars-testing.ts'
+import { type NodeId, sources } from './sources.ts'
+
+const NODES = Object.keys(sources) as NodeId[]
 
 const home = () => aim(table().port('red', '5c'), 'red', '3c')
 const any: Given = { anyTie: true }

@@ -5,7 +5,7 @@ import { boardOf } from '../../rules/state/state.ts'
 import type { C } from './context.ts'
 import { ASSAULT, copies, hasDoubleHit, hasFlame, hasIntercept, hitsOf, RAID, SKIRMISH, seizes } from './dice.ts'
 import { aim, table } from './lars-testing.ts'
-import { clusterFor } from './targets.ts'
+import { clusterFor } from './target/ways.ts'
 
 const ROLLS = 60_000
 

@@ -1,14 +1,16 @@
 // How Lars chooses among systems and rivals (lars 3): the nearest to its target planet, then to its starport; the leader.
 
-import type { Preference } from '@understudy/procedure'
+import type { Preference, Ways } from '@understudy/procedure'
 import { isLars, portSystem, targetOf } from '../../rules/seats/lars.ts'
 import { playersOf } from '../../rules/state/state.ts'
 import { type C, me, powerOf } from './context.ts'
-import type { PreferenceId } from './ids.ts'
 import { distance } from './map.ts'
+import type { PreferenceId } from './text/book-en.ts'
 import type { RulingNumber } from './text/ruling-ids.ts'
 
 type P<X> = Preference<C, X, PreferenceId>
+/** Ways of this book. */
+export type W<X> = Ways<C, X, PreferenceId>
 
 /** A step that the text does not name, or names without saying how it is meant. */
 export const ruled = <X>(preference: P<X>, ...numbers: RulingNumber[]): P<X> => ({

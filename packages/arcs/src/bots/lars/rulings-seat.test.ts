@@ -9,9 +9,9 @@ import * as read from '../../rules/state/read.ts'
 import * as write from '../../rules/state/write.ts'
 import type { Action, CourtId, SystemId } from '../../vocabulary.ts'
 import type { C } from './context.ts'
+import { hitAgents, targetSpot } from './influence/ways.ts'
 import { aim, asksTarget, deck, deeds, END, move, play, table, turnOf } from './lars-testing.ts'
 import { distance } from './map.ts'
-import { hitAgents, targetSpot } from './ways-court.ts'
 
 const home = () => aim(table().port('red', '5c'), 'red', '3c')
 const context = (bench = home(), vars = {}): C => ({

@@ -1,10 +1,21 @@
 // The rulebook of Lars, in English.
 
 import type { BookText } from '@understudy/procedure'
-import type { NodeId, PageId, PreferenceId } from '../ids.ts'
-import { nodesEn } from './nodes-en.ts'
+import { en as battle } from '../battle/en.ts'
+import { en as build } from '../build/en.ts'
+import { en as chapterEnd } from '../chapter-end/en.ts'
+import { en as influence } from '../influence/en.ts'
+import { en as move } from '../move/en.ts'
+import { en as repair } from '../repair/en.ts'
+import { en as secure } from '../secure/en.ts'
+import type { NodeId, PageId } from '../sources.ts'
+import { en as suits } from '../suits/en.ts'
+import { en as target } from '../target/en.ts'
+import { en as tax } from '../tax/en.ts'
+import { en as turn } from '../turn/en.ts'
+import { en as vox } from '../vox/en.ts'
 
-const preferences: Record<PreferenceId, string> = {
+const preferences = {
   nearestTarget: 'the system nearest to its target planet',
   nearestStarport: 'the system nearest to its starport',
   focus: 'a focus system',
@@ -20,6 +31,8 @@ const preferences: Record<PreferenceId, string> = {
   mostDestroyed: 'as many pieces destroyed as possible',
   damagedFirst: 'damaged pieces first',
 }
+
+export type PreferenceId = keyof typeof preferences
 
 const PLAYERS = `Lars plays the game for three: one person against two Lars, two people with one Lars, or three Lars. The base rules hold unless this book says otherwise. Any of the four setup cards for three players will do.
 
@@ -54,32 +67,33 @@ export const bookEn: BookText<NodeId, PageId, PreferenceId> = {
   ],
   after: [{ title: 'The end of a chapter, step by step', text: CHAPTER }],
   pages: {
-    START: { title: 'First target planet' },
-    SHIFT: { title: 'New target planet', intro: 'The cluster always changes.' },
-    END: { title: 'End of a chapter' },
-    TURN: { title: 'Lars’s turn' },
-    AGG: { title: 'Aggression', intro: 'The actions of the card, in reverse order.' },
-    ADM: { title: 'Administration', intro: 'The actions of the card, in reverse order.' },
-    MOB: { title: 'Mobilization', intro: 'The actions of the card, in reverse order.' },
-    CON: { title: 'Construction', intro: 'The actions of the card, in reverse order.' },
-    REST: { title: 'The rest of a turn', intro: 'For a Lars that takes the seat up in the midst of its turn.' },
-    INF: { title: 'Influence' },
-    REP: { title: 'Repair' },
-    TAX: { title: 'Tax' },
-    BLD: { title: 'Build' },
-    MOV: { title: 'Move' },
-    BAT: { title: 'Battle', intro: 'First damage everywhere, then destruction in the focus systems.' },
-    SEC: { title: 'Secure' },
-    HIT: { title: 'Assigning hits' },
-    GIV: { title: 'What is given to Lars' },
-    UPR: { title: 'Mass Uprising' },
-    DEM: { title: 'Populist Demands' },
-    OUT: { title: 'Outrage Spreads' },
-    SON: { title: 'Song of Freedom' },
-    STR: { title: 'Guild Struggle' },
-    RAN: { title: 'Ransack' },
+    ...target.pages,
+    ...turn.pages,
+    ...suits.pages,
+    ...influence.pages,
+    ...repair.pages,
+    ...tax.pages,
+    ...build.pages,
+    ...move.pages,
+    ...battle.pages,
+    ...secure.pages,
+    ...vox.pages,
+    ...chapterEnd.pages,
   },
-  nodes: nodesEn,
+  nodes: {
+    ...target.nodes,
+    ...turn.nodes,
+    ...suits.nodes,
+    ...influence.nodes,
+    ...repair.nodes,
+    ...tax.nodes,
+    ...build.nodes,
+    ...move.nodes,
+    ...battle.nodes,
+    ...secure.nodes,
+    ...vox.nodes,
+    ...chapterEnd.nodes,
+  },
   preferences,
   terms: [
     { id: 'target', term: 'target planet', text: 'The planet beside which the spare Power marker of this Lars lies.' },

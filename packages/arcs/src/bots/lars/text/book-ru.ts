@@ -1,8 +1,20 @@
 // Книга правил Ларса, по-русски.
 
 import type { BookText } from '@understudy/procedure'
-import type { NodeId, PageId, PreferenceId } from '../ids.ts'
-import { nodesRu } from './nodes-ru.ts'
+import { ru as battle } from '../battle/ru.ts'
+import { ru as build } from '../build/ru.ts'
+import { ru as chapterEnd } from '../chapter-end/ru.ts'
+import { ru as influence } from '../influence/ru.ts'
+import { ru as move } from '../move/ru.ts'
+import { ru as repair } from '../repair/ru.ts'
+import { ru as secure } from '../secure/ru.ts'
+import type { NodeId, PageId } from '../sources.ts'
+import { ru as suits } from '../suits/ru.ts'
+import { ru as target } from '../target/ru.ts'
+import { ru as tax } from '../tax/ru.ts'
+import { ru as turn } from '../turn/ru.ts'
+import { ru as vox } from '../vox/ru.ts'
+import type { PreferenceId } from './book-en.ts'
 
 const preferences: Record<PreferenceId, string> = {
   nearestTarget: 'система, ближайшая к его целевой планете',
@@ -54,32 +66,33 @@ export const bookRu: BookText<NodeId, PageId, PreferenceId> = {
   ],
   after: [{ title: 'Конец главы по этапам', text: CHAPTER }],
   pages: {
-    START: { title: 'Первая целевая планета' },
-    SHIFT: { title: 'Смена целевой планеты', intro: 'Регион меняется всегда.' },
-    END: { title: 'Конец главы' },
-    TURN: { title: 'Ход Ларса' },
-    AGG: { title: 'Агрессия', intro: 'Действия карты в обратном порядке.' },
-    ADM: { title: 'Руководство', intro: 'Действия карты в обратном порядке.' },
-    MOB: { title: 'Мобилизация', intro: 'Действия карты в обратном порядке.' },
-    CON: { title: 'Проектирование', intro: 'Действия карты в обратном порядке.' },
-    REST: { title: 'Остаток хода', intro: 'Если Ларс сел на место посреди своего хода.' },
-    INF: { title: 'Влияние' },
-    REP: { title: 'Починка' },
-    TAX: { title: 'Сбор налогов' },
-    BLD: { title: 'Строительство' },
-    MOV: { title: 'Перемещение' },
-    BAT: { title: 'Сражение', intro: 'Сначала повреждения повсюду, потом разрушения в фокус-системах.' },
-    SEC: { title: 'Присвоение' },
-    HIT: { title: 'Распределение ударов' },
-    GIV: { title: 'Что отдают Ларсу' },
-    UPR: { title: 'Восстание масс' },
-    DEM: { title: 'Популистские требования' },
-    OUT: { title: 'Всеобщий запрет' },
-    SON: { title: 'Песнь свободы' },
-    STR: { title: 'Борьба гильдий' },
-    RAN: { title: 'Разграбление двора' },
+    ...target.pages,
+    ...turn.pages,
+    ...suits.pages,
+    ...influence.pages,
+    ...repair.pages,
+    ...tax.pages,
+    ...build.pages,
+    ...move.pages,
+    ...battle.pages,
+    ...secure.pages,
+    ...vox.pages,
+    ...chapterEnd.pages,
   },
-  nodes: nodesRu,
+  nodes: {
+    ...target.nodes,
+    ...turn.nodes,
+    ...suits.nodes,
+    ...influence.nodes,
+    ...repair.nodes,
+    ...tax.nodes,
+    ...build.nodes,
+    ...move.nodes,
+    ...battle.nodes,
+    ...secure.nodes,
+    ...vox.nodes,
+    ...chapterEnd.nodes,
+  },
   preferences,
   terms: [
     { id: 'target', term: 'целевая планета', text: 'Планета, у которой лежит запасной маркер власти этого Ларса.' },

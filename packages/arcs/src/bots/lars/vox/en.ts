@@ -1,0 +1,43 @@
+// The Vox cards in English, in our own words.
+
+import type { PageText } from '../text/page-text.ts'
+import { found } from '../text/shared-en.ts'
+import type { sources } from './sources.ts'
+
+export const en: PageText<keyof typeof sources> = {
+  pages: {
+    UPR: { title: 'Mass Uprising' },
+    DEM: { title: 'Populist Demands' },
+    OUT: { title: 'Outrage Spreads' },
+    SON: { title: 'Song of Freedom' },
+    STR: { title: 'Guild Struggle' },
+  },
+  nodes: {
+    'UPR.1': {
+      rule: 'Mass Uprising: one ship in each system of the [[target]]’s cluster; if it has fewer than four, as many as there are.',
+    },
+    'DEM.1': {
+      rule: 'Populist Demands: declare an ambition that nobody has declared and in which it is ahead of each rival.',
+      ...found('There is one.', 'There is none.'),
+    },
+    'DEM.1.1': { rule: 'Declare nothing.' },
+    'OUT.1': {
+      rule: 'Outrage Spreads: it is meant for the [[leader]].',
+      ...found('The leader is found.', 'There is no rival.'),
+    },
+    'OUT.2': {
+      rule: 'Choose a type of resource; what counts is how many tokens and Guild cards are lost for it.',
+      ...found('All types are weighed up.', 'There is no type.'),
+    },
+    'SON.1': {
+      rule: 'Song of Freedom: return a city of a rival in a system it [[control|controls]]. Seize the initiative, if it may and has a card to lead with.',
+      ...found('There is such a city.', 'There is no such city.'),
+    },
+    'SON.1.1': { rule: 'Return nothing.' },
+    'STR.1': {
+      rule: 'Guild Struggle: steal a Guild card from a rival.',
+      ...found('There is a card to steal.', 'No card can be stolen.'),
+    },
+    'STR.1.1': { rule: 'Steal nothing.' },
+  },
+}
