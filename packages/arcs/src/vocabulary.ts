@@ -273,8 +273,13 @@ export type LarsAction =
   | { readonly do: 'target'; readonly planet: SystemId }
   | { readonly do: 'reckon'; readonly step: Reckoning }
 
-/** What only SUPERCAT does: turn a card sideways whose new action it is about to use. */
-export type SupercatAction = { readonly do: 'exhaust'; readonly card: AbleCard }
+/**
+ * What only SUPERCAT does: turn a card sideways whose new action it is about to use. And what chance does for it: name the
+ * type of a token that it begins with.
+ */
+export type SupercatAction =
+  | { readonly do: 'exhaust'; readonly card: AbleCard }
+  | { readonly do: 'reserve'; readonly seat: Colour; readonly type: Resource }
 
 export type Action =
   | ChanceAction

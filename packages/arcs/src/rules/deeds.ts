@@ -30,7 +30,7 @@ import { lead } from './play-card.ts'
 import { raid } from './raid.ts'
 import { repair } from './repair.ts'
 import { pass, reinforce } from './round.ts'
-import { exhaust, recall, reckon, target, turnUp } from './seats/deeds.ts'
+import { exhaust, recall, reckon, reserve, target, turnUp } from './seats/deeds.ts'
 import { ransack, secure } from './secure.ts'
 import { initiative, row, setupCard } from './setup.ts'
 import { FRAMES, type FrameName } from './state/stack.ts'
@@ -124,6 +124,7 @@ const FREE = {
   mythic,
   decline,
   reinforce,
+  reserve,
   exhaust,
   turnUp,
   recall,
@@ -214,6 +215,7 @@ const OFFERS: Readonly<Partial<Record<FrameName, readonly Doing[]>>> = {
   raid: ['raid'],
   target: ['target'],
   reckon: ['reckon'],
+  reserve: ['reserve'],
 }
 
 /** By frame kind: what can be done. */
@@ -230,6 +232,7 @@ export const CHANCE_SOURCE: Readonly<
   draftRow: 'setup',
   assign: 'setup',
   learn: 'setup',
+  reserve: 'setup',
   row: 'courtCards',
   deal: 'actionCards',
   redeal: 'actionCards',

@@ -222,6 +222,7 @@ const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft' | 'mythic'>, Fiel
   ruthless: { 'type?': resource },
   decline: {},
   reinforce: { gate: system },
+  reserve: { seat: colour, type: resource },
   exhaust: { card: oneOf(ABLE_CARDS, 'a card with a new action', 'карта с новым действием') },
   turnUp: {},
   recall: {},

@@ -4,17 +4,14 @@ import { type BotSpec, type BotVersion, rulebookBot } from '@understudy/table'
 import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import { books, supercatBook } from './books.ts'
-import { gamePrinted, OPTIONS } from './options.ts'
+import { offered } from './options.ts'
 import type { VersionId } from './versions/version.ts'
 
 export { type SupercatBook, supercatBook } from './books.ts'
 
 const versionOf = (name: VersionId): BotVersion<State, Action> => ({
-  name,
+  ...offered(name),
   version: books[name].version,
-  editions: books[name].editions,
-  options: OPTIONS[name],
-  implies: gamePrinted,
   rulebook: books[name],
   make: (config) => rulebookBot(books[name], config),
 })

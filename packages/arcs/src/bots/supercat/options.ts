@@ -213,7 +213,18 @@ export const PRINTED: Choices = {
 
 /** The same for options of the game: two cards are always drawn (A04), and beside several people it must be behind all (A20). */
 export const GAME_PRINTED: Options = { alwaysDraw: true, multiHuman: 'strictlyBehindAll' }
+/** What 0.10 says about the rules of the game: how people look at its cards (supercat-0.10, 2.2). */
+export const gameOfTen = (): Options => ({ farseersAtStack: true })
 export const gamePrinted = (options: Options): Options => (options.preset === 'printed' ? GAME_PRINTED : {})
+
+/** What a table has to know of a version before it has its book. */
+export const offered = (version: VersionId) => ({
+  name: version,
+  about: said(`version=${version}`),
+  editions: ['base'],
+  options: OPTIONS[version],
+  implies: version === '0.5' ? gamePrinted : gameOfTen,
+})
 
 /** The settings that follow from the options of a bot: what its version offers, as chosen, and what it settles by itself. */
 export function settingsFrom(version: Version, options: Readonly<Record<string, unknown>>): Settings {

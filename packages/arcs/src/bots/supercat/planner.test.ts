@@ -23,7 +23,6 @@ import { isSafe, isUncontested, ownAgents, rivalAgents } from './terms/court.ts'
 import { hasCity } from './terms/map.ts'
 import { baseOf, type Goal, reaches } from './terms/standing.ts'
 import { settingsOf } from './versions/index.ts'
-import { v0_5 } from './versions/v0_5.ts'
 
 beforeAll(collect, 120_000)
 

@@ -143,7 +143,14 @@ describe('scenarios', () => {
   })
 
   it('T22 the choice of dice', () => {
-    const dice = (goal: CombatGoal, own: number, theirs: number, n: number, left: number, early: RaidEarly = 'never') => {
+    const dice = (
+      goal: CombatGoal,
+      own: number,
+      theirs: number,
+      n: number,
+      left: number,
+      early: RaidEarly = 'never',
+    ) => {
       const { assault, skirmish, raid } = selectDice({ goal, own, theirs, dice: n, left, raid: 6, early })
       return [assault, skirmish, raid]
     }

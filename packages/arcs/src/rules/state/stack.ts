@@ -66,6 +66,8 @@ export const FRAMES = [
   'reckon',
   // acts
   'endAct',
+  // SUPERCAT
+  'reserve',
 ] as const
 export type FrameName = (typeof FRAMES)[number]
 

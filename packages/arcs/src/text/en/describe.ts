@@ -227,6 +227,8 @@ export function describeEn(action: Action): string {
       return 'Hit the building and repeat the action'
     case 'reinforce':
       return `New ships at ${place('en', action.gate)}`
+    case 'reserve':
+      return `${S(action.seat)} begins with ${resource('en', action.type)}`
     case 'exhaust':
       return `Turn ${ableName('en', action.card)} sideways`
     case 'target':

@@ -231,6 +231,8 @@ export function describeRu(action: Action): string {
       return 'Повредить здание и повторить действие'
     case 'reinforce':
       return `Новые корабли: ${place('ru', action.gate)}`
+    case 'reserve':
+      return `${S(action.seat)} начинает с ресурсом: ${resource('ru', action.type)}`
     case 'exhaust':
       return `Положить карту ${ableName('ru', action.card)} боком`
     case 'target':

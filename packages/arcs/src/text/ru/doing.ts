@@ -88,6 +88,7 @@ const DOING: Readonly<Record<Doing, string>> = {
   decline: 'Отказаться',
   reinforce: 'Выставить новые корабли',
   turnUp: 'Открыть верхнюю карту',
+  reserve: 'Начальный ресурс по жребию',
   exhaust: 'Положить карту боком',
   recall: 'Отозвать корабли домой',
   target: 'Выбор целевой планеты',

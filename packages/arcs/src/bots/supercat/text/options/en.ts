@@ -1,6 +1,10 @@
 // The words of SUPERCAT's options in English.
 
 export const en = {
+  'version=0.5':
+    'The older text: it holds tokens back only for ambitions in which it has a place, uses no new actions of cards, and defends Court cards without a die.',
+  'version=0.10':
+    'What the author publishes today (text of 18 January 2026): cities before claims, new actions of cards once a chapter, a die for defending Court cards, battles to ransack the Court.',
   preset: 'How 0.5 is read',
   'preset=filled': '0.5, gaps filled from later versions',
   'preset=printed': '0.5 as printed',
