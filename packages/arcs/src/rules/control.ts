@@ -1,7 +1,7 @@
 // Who controls a system (arcs 6.3), and what a planet or a city yields.
 
 import { clusterOf, gateOf, isGate, PRINTED_TYPE, SLOT_COUNT } from '../data/map.ts'
-import { blockader, countsInGate, holdsGates, UNBLOCKED } from './seats/table.ts'
+import { blockader, countsInGate, holdsGates, UNBLOCKED } from './seats/attacks.ts'
 import { EMPIRE } from './state/owners.ts'
 import * as read from './state/read.ts'
 import { isBuilding, isCity } from './state/sites.ts'

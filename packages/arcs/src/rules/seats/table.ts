@@ -7,18 +7,7 @@ import { pushTargets, scoreLars } from './lars-score.ts'
 import { readyAll } from './ready.ts'
 import { firstVirtual, leadChapter } from './virtual.ts'
 
-export {
-  blockader,
-  canReserve,
-  countsInGate,
-  hasVaults,
-  holdsGates,
-  ORDINARY,
-  setUpBonuses,
-  type Toughness,
-  toughness,
-  UNBLOCKED,
-} from './modifiers.ts'
+export { canReserve, setUpBonuses } from './modifiers.ts'
 
 /** Who may hold the first initiative. */
 export const firstHolders = (state: State): number[] => firstVirtual(state) ?? turnOrder(state)
