@@ -3,7 +3,7 @@
 export const LATER_RULINGS = {
   B1: [
     '0.10: of cards that are all of one suit only the highest can be led; General Priorities are still read with it.',
-    '0.10: если все карты одной масти, пойти можно только старшей; общие приоритеты всё равно читаются с ней.',
+    '0.10: если все карты одной масти, открыть раунд можно только старшей; общие приоритеты всё равно читаются с ней.',
   ],
   B2: [
     '0.10: of several cards of the suit that a line calls for, the higher number. (Option: the one with more actions.)',
@@ -11,7 +11,7 @@ export const LATER_RULINGS = {
   ],
   B3: [
     '0.10: the rule about cards of one suit does not bind who follows.',
-    '0.10: правило о картах одной масти не касается того, кто не ведёт.',
+    '0.10: правило о картах одной масти не касается тех, кто следует за главной картой.',
   ],
   B4: [
     '0.10: where there is neither starport nor claim, Aggression comes before Mobilization, as listed.',
@@ -61,7 +61,7 @@ export const LATER_RULINGS = {
   ],
   B17: [
     '0.10: cards on which the most agents are tied are outbid by one. (Option: left alone.)',
-    '0.10: карты, где по числу агентов ничья, перебиваются на одного. (Опция: не трогать.)',
+    '0.10: карты, где наибольшее число агентов поровну у нескольких, перебиваются на одного. (Опция: не трогать.)',
   ],
   B18: [
     '0.10: to contend a declared ambition several cards may be Secured; of the other classes of critical cards one.',

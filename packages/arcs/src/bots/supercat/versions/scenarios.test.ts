@@ -386,7 +386,7 @@ describe('scenarios of 0.10', () => {
   })
 
   it('U20 (b) a raid begins with skirmish dice', () => {
-    const table = quiet(
+    const raiders = () =>
       new Table()
         .declared('keeper')
         .unbuilt('blue', 3)
@@ -397,15 +397,17 @@ describe('scenarios of 0.10', () => {
         .ships('red', '4c', 3)
         .city('yellow', '4a')
         .port('yellow', '4a')
-        .ships('yellow', '4a', 1),
-    ).draws('aggression-2', 'construction-6')
+        .ships('yellow', '4a', 1)
     const miss = { assault: [], skirmish: [1, 1, 1], raid: [] }
-    const turn = ten(table, { actions: 4, rolls: [miss] })
+    const turn = ten(quiet(raiders()).draws('aggression-2', 'construction-6'), { actions: 4, rolls: [miss] })
     expect(turn.did('battle').map(({ dice }) => dice)).toMatchObject([
       { assault: 0, skirmish: 3, raid: 0 },
       { assault: 0, skirmish: 0, raid: 3 },
     ])
-    expect(five(table, { actions: 3 }).did('battle')[0]?.dice).toMatchObject({ assault: 3 })
+    // With the dice of 0.5 the city could fall: it attacks if there is something to ransack then.
+    const open = raiders().court({ card: 'BC25', agents: { yellow: 1 } }, GUARDIANS, FENCE, { card: 'BC23' })
+    const before = five(open.draws('aggression-2', 'construction-6'), { actions: 3 })
+    expect(before.did('battle')[0]?.dice).toMatchObject({ assault: 3 })
   })
 
   it('U20 (c) a city goes where it has control: CON.X18', () => {

@@ -54,7 +54,7 @@ export const ru: OptionWords<keyof typeof en> = {
   'abilities=legal': 'любые возможные, сначала полезные',
   'abilities=useful': 'только полезные и не стоящие места',
   'abilities=off': 'не применяет',
-  abilityFirst: 'Карта, сыгранная ради нового действия, с него и начинается',
+  abilityFirst: 'Карта, разыгранная ради нового действия, с него и начинается',
   fuelExpansion: 'Топливо ради новых заявок',
   'fuelExpansion=alone': 'оплачивает перемещения целиком',
   'fuelExpansion=off': 'не тратится',
