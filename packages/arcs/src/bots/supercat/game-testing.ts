@@ -21,7 +21,14 @@ export interface Company {
 const COLOURS: readonly Colour[] = ['red', 'yellow', 'blue', 'white']
 
 /** A game ready to be played: bots first, then people whose choices are made at random. */
-export function gameOf({ bots, others, seed, options = {}, settings = {}, versions = [] }: Company): Driver<State, Action> {
+export function gameOf({
+  bots,
+  others,
+  seed,
+  options = {},
+  settings = {},
+  versions = [],
+}: Company): Driver<State, Action> {
   const players = bots + others
   const roles = Object.fromEntries(
     Array.from({ length: players }, (_, i) => [`role${i + 1}`, i < bots ? 'supercat' : 'human']),
