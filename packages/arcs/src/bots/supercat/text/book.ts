@@ -1,6 +1,6 @@
 // The book in both languages: its pages, and what surrounds them.
 
-import type { BookText, Lang } from '@understudy/procedure'
+import type { BookText, Lang, NodeText } from '@understudy/procedure'
 import { en as administrationEn } from '../administration/en.ts'
 import { ru as administrationRu } from '../administration/ru.ts'
 import { en as aggressionEn } from '../aggression/en.ts'
@@ -22,9 +22,10 @@ import { ru as slotsRu } from '../slots/ru.ts'
 import type { NodeId, PageId } from '../sources.ts'
 import { en as turnEn } from '../turn/en.ts'
 import { ru as turnRu } from '../turn/ru.ts'
-import type { VersionId } from '../versions/version.ts'
+import type { Version, VersionId } from '../versions/version.ts'
 import { en as voxEn } from '../vox/en.ts'
 import { ru as voxRu } from '../vox/ru.ts'
+import { changedChapter } from './changed.ts'
 import { afterEn, beforeEn } from './chapters-en.ts'
 import { laterAfterEn, laterBeforeEn } from './chapters-later-en.ts'
 import { laterAfterRu, laterBeforeRu } from './chapters-later-ru.ts'
@@ -101,15 +102,33 @@ const AROUND: Record<VersionId, Record<Lang, Pick<Text, 'about' | 'terms' | 'bef
   },
 }
 
-/** The words of one version: of its own rules, and no others. */
-export function textOf(version: VersionId, lang: Lang, nodes: readonly NodeId[]): Text {
+/** The rules of a page, in reading order. */
+export interface PageRules {
+  readonly id: PageId
+  readonly nodes: readonly NodeId[]
+}
+
+/** The words of one version: of its own rules, and no others. `before`: the rules of the version before it. */
+export function textOf(version: Version, lang: Lang, rules: readonly PageRules[], before: readonly NodeId[]): Text {
   const pages = PAGES[lang]
   const all = Object.assign({}, ...Object.values(pages).map((page) => page.nodes))
+  const cited = (id: NodeId, page: PageId): NodeText => {
+    const said = sentence(all, id)
+    const cite = version.place?.(id, page, pages[page].title, lang)
+    return cite === undefined ? said : { ...said, rule: said.rule.replace(/ \([\d, ]+\)$/, ''), cite }
+  }
+  const nodes = Object.fromEntries(
+    rules.flatMap(({ id: page, nodes: on }) => on.map((id) => [id, cited(id, page)])),
+  ) as Text['nodes']
+  const around = AROUND[version.id][lang]
+  const chapter =
+    version.since === undefined ? [] : [changedChapter(lang, { pages, nodes }, rules, before, version.since.changes)]
   return {
     title: 'SUPERCAT',
-    ...AROUND[version][lang],
+    ...around,
+    after: [...(around.after ?? []), ...chapter],
     pages,
-    nodes: Object.fromEntries(nodes.map((id) => [id, sentence(all, id)])) as Text['nodes'],
+    nodes,
     preferences: preferences[lang],
   }
 }

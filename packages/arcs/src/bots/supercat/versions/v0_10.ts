@@ -12,6 +12,8 @@ import { agentsToLead } from '../plans/influence.ts'
 import { contendsTypeOf, diceByPrinciples } from '../terms/combat.ts'
 import { isCritical, rivalCouldSecure } from '../terms/court.ts'
 import { typeDeclared } from '../terms/spend.ts'
+import { CHANGES } from './changes.ts'
+import { placeOf } from './places.ts'
 import type { Version } from './version.ts'
 
 export const v0_10: Version = {
@@ -33,6 +35,8 @@ export const v0_10: Version = {
     ransack: ransackPrinciples,
     court: courtPrinciples,
   },
+  place: placeOf,
+  since: { version: '0.5', changes: CHANGES },
   seizing: ['BT.X4', 'BT.X4c', 'BT.X4r'],
   settled: {
     backports: true,

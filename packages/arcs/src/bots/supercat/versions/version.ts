@@ -1,14 +1,16 @@
 // What a version of the book goes by, as data: nothing asks which version it is, everything asks the version (supercat-0.10,
 // section 13). Which rules it has, in which order, stands on the pages.
 
+import type { Lang } from '@understudy/procedure'
 import type { State } from '../../../rules/state/state.ts'
 import type { CourtId, Pool, SystemId } from '../../../vocabulary.ts'
 import type { C, CombatPlan, MovePlan, Option, Prefer, TaxPlan } from '../context.ts'
 import type { AllChoices, Settings } from '../options.ts'
 import type { Budget } from '../plans/budget.ts'
 import type { Spent, Step, Want } from '../plans/combat.ts'
-import type { NodeId } from '../sources.ts'
+import type { NodeId, PageId } from '../sources.ts'
 import type { Odds, RaidEarly } from '../terms/combat.ts'
+import type { Changes } from './changes.ts'
 
 export type VersionId = '0.5' | '0.10'
 
@@ -64,6 +66,10 @@ export interface Version {
   readonly chains: Chains
   /** Rules that settle wherein two ways to play a card differ only by seizing. */
   readonly seizing: readonly NodeId[]
+  /** What people who have its text call a rule, given the title of its page; unless told, its id. */
+  readonly place?: (id: NodeId, page: PageId, title: string, lang: Lang) => string
+  /** What became of the rules of the version before it. */
+  readonly since?: { readonly version: VersionId; readonly changes: Changes }
   /** What its text settles that others leave to the table. */
   readonly settled: Partial<AllChoices>
   /** Steps that 0.5 borrows from later versions are printed in this one. */
