@@ -1,7 +1,7 @@
 // What is always in force in an act, as something that every seat holds: deeds, frames and hooks of the campaign itself.
 
 import { inSet } from '../../card-sets.ts'
-import { CARDS } from '../cards/index.ts'
+import { COURT_CARDS } from '../cards/index.ts'
 import { EMPATH, KEEPER, TYCOON } from '../declare.ts'
 import type { PaidDeed } from '../deed.ts'
 import type { Card } from '../hooks/hooks.ts'
@@ -55,7 +55,7 @@ const always = (): true => true
 
 /** New actions of Guild cards, as Guild Overseers binds them. */
 const guildPaid: Readonly<Record<string, PaidDeed<never>>> = Object.fromEntries(
-  CARDS.flatMap((card) =>
+  COURT_CARDS.flatMap((card) =>
     'guild' in card.is
       ? Object.entries(card.paid ?? {}).map(([name, deed]) => [name, guarded(deed as PaidDeed<never>)])
       : [],

@@ -5,7 +5,8 @@ import { GUILD, VOX } from '../../data/court.ts'
 import { LEAD, LORE_CARD } from '../../data/leaders.ts'
 import { Bench, PIP } from '../../testing.ts'
 import { say } from '../../text/sayings.ts'
-import { CARDS } from '../cards/index.ts'
+import { COURT_CARDS } from '../cards/index.ts'
+import { LED_CARDS } from '../cards/led.ts'
 import { deedsOf } from '../deeds.ts'
 import { BASE } from '../layers.ts'
 import { destroyed, T_PORT } from '../pieces.ts'
@@ -15,7 +16,7 @@ import * as Pile from '../state/piles.ts'
 import { FRAMES } from '../state/stack.ts'
 import type { State } from '../state/state.ts'
 import * as write from '../state/write.ts'
-import { addCards, allCards, heard, setCards } from './heard.ts'
+import { addCards, baseCards, heard } from './heard.ts'
 import type { Card, PointName } from './hooks.ts'
 import { POINTS } from './point.ts'
 import * as points from './points.ts'
@@ -91,19 +92,28 @@ const ORDER: Readonly<Record<PointName, readonly string[]>> = {
   scored: ['materialCartel', 'fuelCartel', 'fuelDrinker'],
 }
 
-afterEach(() => setCards(CARDS))
-const add = (card: Card): void => addCards([card])
+const CARDS = [...COURT_CARDS, ...LED_CARDS]
+let undo: (() => void)[] = []
+afterEach(() => {
+  for (const takeAway of undo) takeAway()
+  undo = []
+})
+const add = (card: Card): void => {
+  undo.push(addCards([card]))
+}
 const asAct1 = (state: State): State => ({ ...state, options: { ...state.options, act: 1 } })
 
 describe('the points at which rules ask', () => {
   it('have these listeners, in this order', () => {
-    const found = POINTS.map((point) => [point.name, (point.cards ?? point.make(allCards())).map(nameOf)])
+    const found = POINTS.map((point) => [point.name, point.make(baseCards()).map(nameOf)])
+    undo.push(addCards([]))
     expect(Object.fromEntries(found)).toEqual(ORDER)
     expect(POINTS.map(({ name }) => name)).toEqual(Object.keys(ORDER))
     expect(new Set(Object.values(points)).size).toBe(POINTS.length)
   })
 
   it('are those of cards, each once, and of every card that does something', () => {
+    expect(baseCards()).toEqual(CARDS)
     expect(CARDS).toHaveLength(25 + 6 + 28 + 16)
     expect(new Set(CARDS.map(nameOf)).size).toBe(CARDS.length)
     const idle = CARDS.filter(({ is: _is, order: _order, ...does }) => Object.keys(does).length === 0)
@@ -239,8 +249,9 @@ describe('a card that is added', () => {
   })
 
   it('comes where its order says', () => {
-    add({ is, refuseTheft: () => undefined, order: { refuseTheft: -1 } })
-    expect(points.refuseTheft.make(allCards()).map(nameOf)).toEqual(['relicFence', ...ORDER.refuseTheft])
+    const first: Card = { is, refuseTheft: () => undefined, order: { refuseTheft: -1 } }
+    add(first)
+    expect(points.refuseTheft.make([...baseCards(), first]).map(nameOf)).toEqual(['relicFence', ...ORDER.refuseTheft])
     const bench = table()
     write.put(bench.state, Pile.lore(0), LORE_CARD.keepersTrust)
     expect(heard(points.refuseTheft, bench.state, 0)).toHaveLength(2)
