@@ -28,10 +28,10 @@ import { symbolOf } from './setup.ts'
 import { placeBlight } from './supplies.ts'
 import { say } from './text/sayings.ts'
 
-/** `rolled`: the dice of the Court Crises lie there already. */
-export function pushCrises(state: State, rolled: boolean): void {
+/** `roller`: who rolls for the Court Crises, unless the dice lie there already; whoever resolves the Council (L19). */
+export function pushCrises(state: State, roller = -1): void {
   push(state, C.courtCrises, read.initiative(state))
-  if (!rolled) push(state, C.eventRoll, read.initiative(state), 1)
+  if (roller >= 0) push(state, C.eventRoll, roller, 1)
   push(state, C.fateCrises, 0)
   push(state, C.blightCrises, 0)
 }

@@ -114,6 +114,7 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'no.cedeSupply': ({ of, piece }) => `${S(of)} has no ${words.PIECE[piece].en} left to put there.`,
   'no.councilDecided': () => 'The Imperial Council has decided: it is out of reach until it is In Session again.',
   'no.dealSize': ({ n }) => `A deal has between 1 and ${n} parts.`,
+  'no.dieStays': () => 'That die was not rolled again: it stays as it lies.',
   'no.diceLater': () => 'The dice are chosen later here.',
   'no.enoughTalk': ({ n }) => `There have been ${n} proposals in this Summit: no more of them.`,
   'no.escalate': ({ system }) => `Imperial ships cannot be placed at ${at(system)}.`,

@@ -128,6 +128,7 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'no.cedeSupply': ({ of, piece }) => `У ${of_(of)} нет в запасе ${NONE_OF[piece]}.`,
   'no.councilDecided': () => 'Имперский совет решил: пока он снова не заседает, он недоступен.',
   'no.dealSize': ({ n }) => `В сделке от 1 до ${n} частей.`,
+  'no.dieStays': () => 'Этот кубик не перебрасывался: он остаётся как лежит.',
   'no.diceLater': () => 'Здесь кубики выбирают позже.',
   'no.enoughTalk': ({ n }) => `На этом саммите уже было предложений: ${n}. Больше нельзя.`,
   'no.escalate': ({ system }) => `Имперские корабли сюда не выставить: ${at(system)}.`,
