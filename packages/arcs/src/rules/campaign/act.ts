@@ -3,7 +3,7 @@
 import type { EventSink } from '@understudy/table'
 import { joined, without } from '../../card-sets.ts'
 import { type ActRules, addAct } from '../act-rules.ts'
-import { addCards } from '../hooks/heard.ts'
+import { addCards, allCards } from '../hooks/heard.ts'
 import { BASE } from '../layers.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
@@ -89,8 +89,16 @@ function tidy(state: State): void {
   if (leagueHolder(state) < 0) clearLeague(state)
 }
 
+/** The list of cards may have been set anew since. */
+function ensureCards(): void {
+  if (!allCards().includes(CAMPAIGN_CARDS[0]!)) addCards(CAMPAIGN_CARDS)
+}
+
 const act: ActRules = {
-  options: actOptions,
+  options(base, given) {
+    ensureCards()
+    return actOptions(base, given)
+  },
   givenOptions,
   newGame,
   roundEnd: campaignRoundEnd(BASE.roundEnd),
@@ -141,7 +149,10 @@ const act: ActRules = {
   imperialAttackers,
   fightsAt: commands,
   serialise,
-  restore,
+  restore(state, data) {
+    ensureCards()
+    restore(state, data)
+  },
   problems,
   typeCount,
   agentCount,
@@ -161,5 +172,5 @@ export function loadCampaign(): void {
   learnActions()
   useRegents()
   addAct(act)
-  addCards(CAMPAIGN_CARDS)
+  ensureCards()
 }

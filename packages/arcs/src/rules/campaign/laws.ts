@@ -1,11 +1,11 @@
 // What is always in force in an act, as something that every seat holds: deeds, frames and hooks of the campaign itself.
 
 import { inSet } from '../../card-sets.ts'
+import type { ActionOf } from '../../vocabulary.ts'
 import { CARDS } from '../cards/index.ts'
 import { EMPATH, KEEPER, TYCOON } from '../declare.ts'
 import { anyOf, type PaidDeed } from '../deed.ts'
 import type { Card } from '../hooks/hooks.ts'
-import type { ActionOf } from '../../vocabulary.ts'
 import { courtId } from '../ids.ts'
 import { FUEL, MATERIAL, PSIONIC, RELIC } from '../resources.ts'
 import * as read from '../state/read.ts'

@@ -1,6 +1,6 @@
 // Who listens at each point, in the order in which they are asked; and what a card that is added there can do.
 
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GUILD, VOX } from '../../data/court.ts'
 import { LEAD, LORE_CARD } from '../../data/leaders.ts'
 import { Bench, PIP } from '../../testing.ts'
@@ -91,6 +91,8 @@ const ORDER: Readonly<Record<PointName, readonly string[]>> = {
   scored: ['materialCartel', 'fuelCartel', 'fuelDrinker'],
 }
 
+// Whoever came before may have loaded the campaign.
+beforeEach(() => setCards(CARDS))
 afterEach(() => setCards(CARDS))
 const add = (card: Card): void => addCards([card])
 const asAct1 = (state: State): State => ({ ...state, options: { ...state.options, act: 1 } })
@@ -152,7 +154,9 @@ describe('what cards bring along', () => {
   })
 
   it('are frames that offer something or run by themselves, and steps at the end of the round', () => {
-    const idle = FRAMES.filter((_, kind) => deeds.offered[kind]!.length === 0 && deeds.settles[kind] === undefined)
+    const idle = FRAMES.slice(0, deeds.offered.length).filter(
+      (_, kind) => deeds.offered[kind]!.length === 0 && deeds.settles[kind] === undefined,
+    )
     expect(idle).toEqual([
       ...['none', 'place', 'round', 'nextTurn', 'endRound', 'score', 'cleanUp', 'nextChapter'],
       // The first two of these are of no game any more.
