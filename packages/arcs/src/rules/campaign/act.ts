@@ -14,6 +14,8 @@ import { colourOf, playersOf, type State, ships } from '../state/state.ts'
 import { imperialAttackers, noImperialAttackers } from './actions/battle.ts'
 import { question as askHits, settleHits } from './actions/hits.ts'
 import { buildsAt, stops, taxCaptures, usesPort } from './actions/laws.ts'
+import { canRaid, freeLoot } from './cards/theft.ts'
+import { learnCrises } from './cards/vox-crises.ts'
 import { canRefill, councilCard, FAITHFUL_OUT, orderDiscard, refuseCouncil, SCRAPPED, takeCard } from './court.ts'
 import { plainDeck } from './data.ts'
 import { C } from './frames.ts'
@@ -33,7 +35,6 @@ import { newGame } from './setup.ts'
 import { storedParts } from './summit/parts.ts'
 import { learnTexts } from './text/learn.ts'
 import { say } from './text/sayings.ts'
-import { canRaid, freeLoot } from './theft.ts'
 import { commands, useRegents } from './titles.ts'
 import { settleRedeal } from './turns.ts'
 import { POLICIES } from './vocabulary.ts'
@@ -170,6 +171,7 @@ export function loadCampaign(): void {
   learnWords()
   learnTexts()
   learnActions()
+  learnCrises()
   useRegents()
   addAct(act)
   ensureCards()

@@ -16,6 +16,8 @@ import { hits } from './actions/hits.ts'
 import { refuseHarm, refuseTax, usesPort } from './actions/laws.ts'
 import { move, moveChoices } from './actions/move.ts'
 import { repair } from './actions/repair.ts'
+import { raid, raidFree, theftFrames, useInterest, useTongues } from './cards/theft.ts'
+import { demand, freeing, intrigue, looms, voxCards } from './cards/vox.ts'
 import { COUNCIL_SPOT, refuseCouncil, uncover } from './court.ts'
 import { crisisFrames, dropGuild, freeCity } from './crises.ts'
 import { COUNCIL, FATE_LORE, isGolem, PROTECTED } from './data.ts'
@@ -48,9 +50,7 @@ import {
   tellDeal,
 } from './summit/summit.ts'
 import { say } from './text/sayings.ts'
-import { raid, raidFree, theftFrames, useInterest, useTongues } from './theft.ts'
 import { arrange, deal, decline, mulligan, spend } from './turns.ts'
-import { demand, freeing, intrigue, looms, voxCards } from './vox.ts'
 
 const always = (): true => true
 

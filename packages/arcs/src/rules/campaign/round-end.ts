@@ -1,18 +1,16 @@
 // The end of a round: the Imperial Council if somebody secured it, else one Event (campaign 4.2, 4.3, 8).
 
 import type { EventSink } from '@understudy/table'
-import { GUILD } from '../../data/court.ts'
-import { LORE_CARD } from '../../data/leaders.ts'
 import type { Resource } from '../../vocabulary.ts'
-import { EMPATH, isDeclared, KEEPER } from '../declare.ts'
 import type { AnyDeed } from '../deed.ts'
-import { emptyUsable, hasType, placeToken, TYPES, typeIndex, typeName } from '../resources.ts'
-import { holdsGuild } from '../seats/index.ts'
+import { heard } from '../hooks/heard.ts'
+import * as points from '../hooks/points.ts'
+import { emptyUsable, placeToken, TYPES, typeIndex, typeName } from '../resources.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
 import * as read from '../state/read.ts'
 import { pop, push, topArg } from '../state/stack.ts'
-import { colourOf, holdsLore, type State } from '../state/state.ts'
+import { colourOf, copyState, type State } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { extended, type Step } from '../steps.ts'
 import { pushCrises } from './crises.ts'
@@ -71,15 +69,19 @@ function councilTitle(state: State, seat: number, events?: EventSink): void {
   else if (canSteal(state, seat) > 0) push(state, C.stealTrust, seat)
 }
 
-/** What of the Trust an Outlaw may take: token by token under Keeper's Trust, nothing past Sworn Guardians. */
+/** What of the Trust an Outlaw may take, token by token, by type: the First Regent's cards may forbid it. */
 function stealable(state: State, seat: number): number[] {
   const first = camp.firstRegent(state)
   const out = new Array<number>(TYPES + 1).fill(0)
-  if (first < 0 || holdsGuild(state, first, GUILD.swornGuardians)) return out
-  const kept = holdsLore(state, first, LORE_CARD.keepersTrust) && isDeclared(state, KEEPER)
+  if (first < 0) return out
+  const refusals = heard(points.refuseTheft, state, first)
   for (let type = 1; type <= TYPES; type++) {
-    if (!kept) out[type] = camp.trust(state, type)
-    else out[type] = hasType(state, seat, type) ? 0 : Math.min(1, camp.trust(state, type))
+    const now = refusals.length === 0 ? state : copyState(state)
+    for (; out[type]! < camp.trust(state, type); out[type]!++) {
+      if (refusals.some((refuse) => refuse(now, first, seat, type, -1) !== undefined)) break
+      // Whether one has the type already may matter to the next.
+      if (now !== state) placeToken(now, seat, type)
+    }
   }
   return out
 }
@@ -207,7 +209,8 @@ export const rerollEvent = free<'rerollEvent'>({
 })
 
 const mayReroll = (state: State, seat: number): boolean =>
-  holdsLore(state, seat, LORE_CARD.empathsVision) && isDeclared(state, EMPATH) && topArg(state, 1) === 0
+  topArg(state, 1) === 0 &&
+  heard(points.reroll, state, seat).some(({ die, limit }) => die < 0 && limit(state, seat) > 0)
 
 export const isCrisis = (state: State): boolean => camp.eventDie(state) <= 3
 

@@ -25,7 +25,7 @@ const parts = (json: unknown): string => partsText('en', json as readonly Part[]
 const imperial = (n: number): string => (n === 1 ? '1 Imperial ship' : `${n} Imperial ships`)
 
 export const POLICY_EN = { peace: 'Peace', escalation: 'Escalation', war: 'War' } as const
-const FACE = {
+export const FACE_EN = {
   'crisis-a': 'Crisis, arrow',
   'crisis-c': 'Crisis, crescent',
   'crisis-h': 'Crisis, hex',
@@ -59,7 +59,7 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'log.escalated': ({ seat, system, n }) => `${S(seat)} places ${imperial(n)} at ${at(system)}.`,
   'log.event': ({ seat, n }) => `${S(seat)} plays an Event: ${words.pipsN('en', n)} like the lead card.`,
   'log.eventResolves': ({ seat }) => `An Event is resolved by ${S(seat)}.`,
-  'log.eventRoll': ({ event, number }) => `Event die: ${FACE[event]}; number die: ${number}.`,
+  'log.eventRoll': ({ event, number }) => `Event die: ${FACE_EN[event]}; number die: ${number}.`,
   'log.exported': ({ seat }) => `${S(seat)} exports three tokens.`,
   'log.fate': ({ seat, fate: id }) => `${S(seat)} is ${fate(id)}.`,
   'log.fateCompleted': ({ seat, fate: id }) => `${S(seat)}, ${fate(id)}, has completed the objective.`,
