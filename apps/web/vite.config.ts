@@ -89,7 +89,7 @@ register('${lang}', () => import(${JSON.stringify(real)}).then((module) => Objec
 const WORDS = '\0arcs words '
 /** Where both languages are put side by side. */
 const SPOKEN =
-  /\/packages\/arcs\/src\/(?:game|text\/options\/index)\.ts$|\/src\/games\/arcs\/(?:text|compose)\/words\.ts$/
+  /\/packages\/arcs\/src\/(?:game|(?:bots\/(?:supercat|lars)\/)?text\/options\/index)\.ts$|\/src\/games\/arcs\/(?:text|compose)\/words\.ts$/
 /** Words that only some pages show: those wait for `allWords`. */
 const SELDOM = /\/text\/options\//
 

@@ -43,6 +43,7 @@ export { symbols, weaponIcons } from './rules/dice.ts'
 export {
   buildingCapacity,
   type Demand,
+  defenderAssignments,
   demandOf,
   shipAssignments,
   shipCapacity,

@@ -22,7 +22,7 @@ import { raid } from './raid.ts'
 import { uncover } from './refill.ts'
 import { repair } from './repair.ts'
 import { pass, reinforce } from './round.ts'
-import { recall, reckon, target, turnUp } from './seats/deeds.ts'
+import { exhaust, recall, reckon, reserve, target, turnUp } from './seats/deeds.ts'
 import { ransack, secure } from './secure.ts'
 import { initiative, row, setupCard } from './setup.ts'
 import { FRAMES, type FrameName } from './state/stack.ts'
@@ -69,6 +69,8 @@ const FREE = {
   bonusInfluence,
   decline,
   reinforce,
+  reserve,
+  exhaust,
   turnUp,
   recall,
   target,
@@ -102,6 +104,7 @@ const OFFERS: Readonly<Partial<Record<FrameName, readonly Doing[]>>> = {
   raid: ['raid'],
   target: ['target'],
   reckon: ['reckon'],
+  reserve: ['reserve'],
 }
 
 const SOURCES: Readonly<Partial<Record<FrameName, Frame['chance']>>> = {
@@ -109,6 +112,7 @@ const SOURCES: Readonly<Partial<Record<FrameName, Frame['chance']>>> = {
   initiative: 'setup',
   draftRow: 'setup',
   assign: 'setup',
+  reserve: 'setup',
   row: 'courtCards',
   deal: 'actionCards',
   redeal: 'actionCards',
@@ -150,6 +154,7 @@ function make(cards: readonly Card[]): Deeds {
       'arrange',
       'bonusMove',
       'bonusInfluence',
+      'exhaust',
       'recall',
       'target',
       'end',

@@ -3,6 +3,7 @@
 
 import { BadInput } from '@understudy/table'
 import {
+  ABLE_CARDS,
   type Action,
   AMBITIONS,
   COLOURS,
@@ -226,6 +227,8 @@ const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft' | 'mythic'>, Fiel
   ruthless: { 'type?': resource },
   decline: {},
   reinforce: { gate: system },
+  reserve: { seat: colour, type: resource },
+  exhaust: { card: oneOf(ABLE_CARDS, 'a card with a new action', 'карта с новым действием') },
   turnUp: {},
   recall: {},
   target: { planet: system },

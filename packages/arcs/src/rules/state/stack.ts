@@ -67,6 +67,8 @@ const NAMES = [
   'reckon',
   // acts
   'endAct',
+  // SUPERCAT
+  'reserve',
 ] as const
 export type FrameName = (typeof NAMES)[number]
 /** An act adds its own. */
