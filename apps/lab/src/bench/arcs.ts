@@ -1,13 +1,14 @@
 // What only Arcs promises: random legal play at every number of players, and the cost of one state.
 
 import { arcs, type State, sizeOfState } from '@understudy/arcs'
+import { loadCampaign } from '@understudy/arcs/campaign'
 import { keyedRandom } from '@understudy/table'
 import { type Figure, type Speed, speedsOf, within } from './measure.ts'
 
 /** One game from the setup to its end, every decision by `sample`; answers how many decisions there were. */
-function playOut(players: number, number: number): number {
+function playOut(players: number, number: number, act = 0): number {
   const random = keyedRandom('bench', `${players}/${number}`)
-  const state = arcs.start({ players }, {})
+  const state = arcs.start(act === 0 ? { players } : { players, act }, {})
   let decisions = 0
   for (let decision = arcs.decision(state); decision !== undefined; decision = arcs.decision(state)) {
     arcs.apply(state, decision.sample(random))
@@ -17,14 +18,17 @@ function playOut(players: number, number: number): number {
 }
 
 export function arcsSpeeds(seconds: number): Speed[] {
-  return [2, 3, 4].flatMap((players) => {
+  loadCampaign()
+  const tables = [0, 1].flatMap((act) => [2, 3, 4].map((players) => [act, players] as const))
+  return tables.flatMap(([act, players]) => {
     let games = 0
     let decisions = 0
     const work = () => {
-      decisions += playOut(players, games++)
+      decisions += playOut(players, games++, act)
       return 1
     }
-    const speeds = speedsOf([{ name: `arcs, ${players} players at random`, unit: 'games', work }], seconds)
+    const name = `arcs${act === 0 ? '' : `, act ${act}`}, ${players} players at random`
+    const speeds = speedsOf([{ name, unit: 'games', work }], seconds)
     return [...speeds, ...speeds.map((speed) => within(speed, 'decisions', decisions / games))]
   })
 }
@@ -39,6 +43,11 @@ function middle(): State {
     arcs.apply(state, decision.sample(random))
   }
   return state
+}
+
+function ofAct(): State {
+  loadCampaign()
+  return arcs.start({ players: 4, act: 1 }, {})
 }
 
 const COPIES = 1000
@@ -60,5 +69,6 @@ export function arcsFigures(seconds: number): Figure[] {
       note: 'target less than 2 µs',
     },
     { name: 'arcs, size of a state', value: `${size} bytes`, note: 'target less than 2000' },
+    { name: 'arcs, act 1, size of a state', value: `${sizeOfState(ofAct())} bytes`, note: 'target less than 3000' },
   ]
 }

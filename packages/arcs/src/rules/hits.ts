@@ -53,7 +53,7 @@ export function demandOf(state: State): Demand {
 }
 
 /** At least one intercept: what is rolled, less what the attacker and plus what the defender has to say (arcs/D15). */
-function isIntercepted(state: State): boolean {
+export function isIntercepted(state: State): boolean {
   let n = symbols(state, 'intercept')
   const attacker = read.attacker(state)
   const defender = read.defender(state)

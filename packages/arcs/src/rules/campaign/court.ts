@@ -7,6 +7,8 @@ import { say as baseSay } from '../../text/sayings.ts'
 import type { CourtId } from '../../vocabulary.ts'
 import type { No } from '../deed.ts'
 import { free } from '../deed.ts'
+import { heard } from '../hooks/heard.ts'
+import * as points from '../hooks/points.ts'
 import { court, courtId } from '../ids.ts'
 import { returnAgents, T_AGENT, takeTrophy } from '../pieces.ts'
 import { seatRules } from '../seats/index.ts'
@@ -65,6 +67,7 @@ export function takeCard(state: State, seat: number, spot: number, agents: Agent
     receive(state, seat, card, events, own)
   }
   if (attached >= 0) receive(state, seat, attached, events)
+  for (const follow of heard(points.secured, state, seat)) follow(state, seat, card)
 }
 
 /** A card that somebody gets from the Court (campaign 6.5, 14.3, 17). `own`: the agents it had there. */

@@ -1,9 +1,10 @@
 // What is always in force in an act, as something that every seat holds: deeds, frames and hooks of the campaign itself.
 
 import { inSet } from '../../card-sets.ts'
+import type { ActionOf } from '../../vocabulary.ts'
 import { COURT_CARDS } from '../cards/index.ts'
 import { EMPATH, KEEPER, TYCOON } from '../declare.ts'
-import type { PaidDeed } from '../deed.ts'
+import { anyOf, type PaidDeed } from '../deed.ts'
 import type { Card } from '../hooks/hooks.ts'
 import { courtId } from '../ids.ts'
 import { FUEL, MATERIAL, PSIONIC, RELIC } from '../resources.ts'
@@ -15,9 +16,11 @@ import { hits } from './actions/hits.ts'
 import { refuseHarm, refuseTax, usesPort } from './actions/laws.ts'
 import { move, moveChoices } from './actions/move.ts'
 import { repair } from './actions/repair.ts'
+import { raid, raidFree, theftFrames, useInterest, useTongues } from './cards/theft.ts'
+import { demand, freeing, intrigue, looms, voxCards } from './cards/vox.ts'
 import { COUNCIL_SPOT, refuseCouncil, uncover } from './court.ts'
 import { crisisFrames, dropGuild, freeCity } from './crises.ts'
-import { COUNCIL, FATE_LORE, PROTECTED } from './data.ts'
+import { COUNCIL, FATE_LORE, isGolem, PROTECTED } from './data.ts'
 import type { Frame } from './deed.ts'
 import { changePolicy, edictFrames, enforce, escalate, exact, foundries, supplyWeapons } from './edicts.ts'
 import { admiral } from './fates/admiral.ts'
@@ -47,9 +50,7 @@ import {
   tellDeal,
 } from './summit/summit.ts'
 import { say } from './text/sayings.ts'
-import { raid, raidFree, theftFrames, useInterest, useTongues } from './theft.ts'
 import { arrange, deal, decline, mulligan, spend } from './turns.ts'
-import { demand, freeing, intrigue, looms, voxCards } from './vox.ts'
 
 const always = (): true => true
 
@@ -61,6 +62,24 @@ const guildPaid: Readonly<Record<string, PaidDeed<never>>> = Object.fromEntries(
       : [],
   ),
 )
+
+/** A Golem is no resource to trade with (campaign 16). */
+function keepGolems(deed: PaidDeed<ActionOf<'trade'>>): PaidDeed<ActionOf<'trade'>> {
+  const golem = (state: State, seat: number, { give }: ActionOf<'trade'>) => isGolem(read.slot(state, seat, give))
+  return {
+    ...deed,
+    refuse: (state, action, seat) =>
+      golem(state, seat, action) ? say('no.golemTrade', {}) : deed.refuse(state, action, seat),
+    *list(state, seat, pay) {
+      for (const action of deed.list(state, seat, pay)) if (!golem(state, seat, action)) yield action
+    },
+    sample(state, seat, pay, random) {
+      const action = deed.sample?.(state, seat, pay, random) ?? anyOf(deed.list(state, seat, pay), random)
+      return action === undefined || golem(state, seat, action) ? undefined : action
+    },
+  }
+}
+const trade = keepGolems(guildPaid.trade as unknown as PaidDeed<ActionOf<'trade'>>)
 
 const FRAMES: Readonly<Record<string, Frame>> = {
   ...setupFrames,
@@ -105,7 +124,7 @@ const laws = {
       if (isPort(read.site(state, at)) && usesPort(state, seat, at)) return true
     return undefined
   },
-  paid: { ...guildPaid, move, repair, battle, bargain, recover, teach, awaken, spy },
+  paid: { ...guildPaid, trade, move, repair, battle, bargain, recover, teach, awaken, spy },
   uses: { useTongues, useInterest, useGolem },
   free: {
     lead,
