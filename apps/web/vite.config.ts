@@ -68,6 +68,19 @@ const withoutBots: Plugin = {
   },
 }
 
+/** Lore and leaders of Arcs are a fifth of its rules, and most games have none: the page fetches them with those that do. */
+const leadersWhenNeeded: Plugin = {
+  name: 'understudy:leaders-when-needed',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    return source === './rules/cards/led.ts' && importer?.endsWith('/packages/arcs/src/game.ts') === true
+      ? NO_LEADERS
+      : null
+  },
+  load: (id) => (id === NO_LEADERS ? 'export {}' : null),
+}
+const NO_LEADERS = '\0arcs without leaders'
+
 /** A game's sentences in the language that is not used are a sixth of it: on the page they come with the language. */
 const oneLanguage: Plugin = {
   name: 'understudy:one-language',
@@ -137,6 +150,7 @@ const config: UserConfig = defineConfig({
     lettersAtOnce,
     yamlWhenNeeded,
     withoutBots,
+    leadersWhenNeeded,
     oneLanguage,
     VitePWA({
       // The app asks before it takes an update: a game in progress is never reloaded under its player.

@@ -184,6 +184,8 @@ export interface GameUi<State, Action> {
   /** What an inspected thing is, in plain words. */
   readonly Inspect: ComponentType<{ readonly state: State; readonly what: Json; readonly lang: Lang }>
   readonly Editor: ComponentType<EditorProps<State>>
+  /** What games with these options have beyond others, fetched before one is begun or opened; `byHand`: positions may be anything. */
+  needs?(options: Options, byHand: boolean): Promise<unknown> | undefined
   /** Its table is written in the letters of rulebooks, too. */
   readonly bookLetters?: boolean
   /** A small drawing for the start page and for saved games. */

@@ -45,6 +45,8 @@ export const arcsUi: GameUi<State, Action> = {
   Inspect: later(() => import('./inspect/inspect.tsx').then((part) => part.Inspect)),
   Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),
   Thumbnail,
+  needs: ({ leaders = 'off' }, byHand) =>
+    leaders === 'off' && !byHand ? undefined : import('@understudy/arcs/leaders'),
   presets,
   groups,
   guide: () => import('./guide.ts').then((part) => part.guide),

@@ -2,6 +2,7 @@
 // check says what cannot be.
 
 import { read } from '@understudy/arcs'
+import '@understudy/arcs/leaders'
 import '../compose/compose.css'
 import '../compose/grids.css'
 import '../compose/dice.css'
