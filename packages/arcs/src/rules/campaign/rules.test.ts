@@ -912,6 +912,18 @@ describe('campaign/16 and 17', () => {
     expect([bench.held('yellow'), camp.league(bench.state, 2)]).toEqual([['fuel'], 0])
   })
 
+  it('campaign/14.1, R12: Trade in spite of the Truce, with Rivals only, and with no Golem', () => {
+    const make = () => new CampaignBench(4, ['caretaker', 'founder', 'magnate', 'partisan']).guild('red', 'BC23').ships('red', '1a', 2).imperial('1a', 1)
+    const rival = make().city('yellow', '1a').tokens('yellow', 'weapon').tokens('red', 'relic').leads('red', 'administration-2')
+    const trade: Action = { do: 'trade', city: '1a/1', give: 0, take: 0, pay: PIP }
+    expect(rival.no(trade)).toBeUndefined()
+    const free = make().free('1a').tokens('red', 'relic').leads('red', 'administration-2')
+    expect(free.no(trade)).toBe('no.rival')
+    const golem = make().city('yellow', '1a').tokens('yellow', 'weapon').leads('red', 'administration-2')
+    write.setSlot(golem.state, 0, 0, 6)
+    expect(golem.no(trade)).toBe('no.golemTrade')
+  })
+
   it('campaign/15.2: protected cards are neither stolen nor raided', () => {
     const bench = new CampaignBench(3, ['magnate', 'founder', 'partisan'])
       .guild('yellow', 'BC20')
