@@ -1,15 +1,17 @@
 // What is always in force in an act, as something that every seat holds: deeds, frames and hooks of the campaign itself.
 
 import { inSet } from '../../card-sets.ts'
+import { say as baseSay } from '../../text/sayings.ts'
 import type { ActionOf } from '../../vocabulary.ts'
 import { COURT_CARDS } from '../cards/index.ts'
 import { EMPATH, KEEPER, TYCOON } from '../declare.ts'
-import { anyOf, type PaidDeed } from '../deed.ts'
+import { anyOf, type No, type PaidDeed } from '../deed.ts'
 import type { Card } from '../hooks/hooks.ts'
-import { courtId } from '../ids.ts'
+import { courtId, site as siteIndex } from '../ids.ts'
 import { FUEL, MATERIAL, PSIONIC, RELIC } from '../resources.ts'
+import { isSeat } from '../state/owners.ts'
 import * as read from '../state/read.ts'
-import { isPort } from '../state/sites.ts'
+import { isCity, isPort, siteOwner } from '../state/sites.ts'
 import type { State } from '../state/state.ts'
 import { battle } from './actions/battle.ts'
 import { hits } from './actions/hits.ts'
@@ -63,23 +65,26 @@ const guildPaid: Readonly<Record<string, PaidDeed<never>>> = Object.fromEntries(
   ),
 )
 
-/** A Golem is no resource to trade with (campaign 16). */
-function keepGolems(deed: PaidDeed<ActionOf<'trade'>>): PaidDeed<ActionOf<'trade'>> {
-  const golem = (state: State, seat: number, { give }: ActionOf<'trade'>) => isGolem(read.slot(state, seat, give))
+/** Trade is with a Rival, which the Free States are not, and a Golem is no resource (campaign 14.1, 16). */
+function withRivals(deed: PaidDeed<ActionOf<'trade'>>): PaidDeed<ActionOf<'trade'>> {
+  const refuse = (state: State, { city, give }: ActionOf<'trade'>, seat: number): No => {
+    const owner = siteOwner(read.site(state, siteIndex(city)))
+    if (isCity(read.site(state, siteIndex(city))) && !isSeat(owner)) return baseSay('no.rival', {})
+    return isGolem(read.slot(state, seat, give)) ? say('no.golemTrade', {}) : undefined
+  }
   return {
     ...deed,
-    refuse: (state, action, seat) =>
-      golem(state, seat, action) ? say('no.golemTrade', {}) : deed.refuse(state, action, seat),
+    refuse: (state, action, seat) => refuse(state, action, seat) ?? deed.refuse(state, action, seat),
     *list(state, seat, pay) {
-      for (const action of deed.list(state, seat, pay)) if (!golem(state, seat, action)) yield action
+      for (const action of deed.list(state, seat, pay)) if (refuse(state, action, seat) === undefined) yield action
     },
     sample(state, seat, pay, random) {
       const action = deed.sample?.(state, seat, pay, random) ?? anyOf(deed.list(state, seat, pay), random)
-      return action === undefined || golem(state, seat, action) ? undefined : action
+      return action === undefined || refuse(state, action, seat) !== undefined ? undefined : action
     },
   }
 }
-const trade = keepGolems(guildPaid.trade as unknown as PaidDeed<ActionOf<'trade'>>)
+const trade = withRivals(guildPaid.trade as unknown as PaidDeed<ActionOf<'trade'>>)
 
 const FRAMES: Readonly<Record<string, Frame>> = {
   ...setupFrames,

@@ -18,6 +18,7 @@ import * as write from '../state/write.ts'
 import { CampaignBench } from './campaign-testing.ts'
 import { CARD, FATE_LORE, plainDeck } from './data.ts'
 import { demandable } from './edicts.ts'
+import * as edit from './position/edit.ts'
 import { C } from './frames.ts'
 import { handOverOf, handOverText } from './position/hand-over.ts'
 import { MOST_PROPOSALS } from './summit/summit.ts'
@@ -911,6 +912,18 @@ describe('campaign/16 and 17', () => {
     expect([bench.held('yellow'), camp.league(bench.state, 2)]).toEqual([['fuel'], 0])
   })
 
+  it('campaign/14.1, R12: Trade in spite of the Truce, with Rivals only, and with no Golem', () => {
+    const make = () => new CampaignBench(4, ['caretaker', 'founder', 'magnate', 'partisan']).guild('red', 'BC23').ships('red', '1a', 2).imperial('1a', 1)
+    const rival = make().city('yellow', '1a').tokens('yellow', 'weapon').tokens('red', 'relic').leads('red', 'administration-2')
+    const trade: Action = { do: 'trade', city: '1a/1', give: 0, take: 0, pay: PIP }
+    expect(rival.no(trade)).toBeUndefined()
+    const free = make().free('1a').tokens('red', 'relic').leads('red', 'administration-2')
+    expect(free.no(trade)).toBe('no.rival')
+    const golem = make().city('yellow', '1a').tokens('yellow', 'weapon').leads('red', 'administration-2')
+    write.setSlot(golem.state, 0, 0, 6)
+    expect(golem.no(trade)).toBe('no.golemTrade')
+  })
+
   it('campaign/15.2: protected cards are neither stolen nor raided', () => {
     const bench = new CampaignBench(3, ['magnate', 'founder', 'partisan'])
       .guild('yellow', 'BC20')
@@ -1071,6 +1084,23 @@ describe('positions', () => {
     )
     expect(new CampaignBench().imperial('1a', 16).problems()).toContain('systems: bad.imperial')
     expect(new CampaignBench().problems()).toEqual([])
+  })
+
+  it('are entered piece by piece, and supplies follow', () => {
+    let state = new CampaignBench(4, ['caretaker', 'founder', 'magnate', 'partisan']).state
+    set.setGolemsOnMap(state, 0b111)
+    state = edit.setGolem(state, 0, { seat: 1, slot: 0 }, true)
+    state = edit.setTitle(edit.setFirstRegent(state, 2), 0, 'outlaw')
+    state = edit.setTrust(edit.setLeague(state, 'fuel', 1), 'relic', 2)
+    state = edit.setFavors(edit.setPolicy(state, 'war'), 0, 1, 2)
+    state = edit.setCouncil(state, 'decided')
+    expect([camp.isOutlaw(state, 0), camp.firstRegent(state), camp.trust(state, 4), read.supply(state, 4), read.agentsLeft(state, 1), read.slot(state, 1, 0)]).toEqual([true, 2, 2, 3, 8, 6])
+    push(state, F.round, 0)
+    const json = JSON.parse(JSON.stringify(arcs.serialise(state)))
+    expect([...arcs.parse(json).b]).toEqual([...state.b])
+    expect(arcs.check(state).map(({ what }) => what.say)).toEqual([])
+    expect(() => arcs.parse({ ...json, campaign: { ...json.campaign, policy: 'love' } })).toThrow('cannot be used')
+    expect(() => arcs.parse({ ...json, campaign: undefined })).toThrow('missing')
   })
 
   it('differences and the list for the box know the new pieces, and which pile keeps its order', () => {
