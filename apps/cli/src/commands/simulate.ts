@@ -68,14 +68,19 @@ export function manyFlags({ t }: Context) {
   } as const
 }
 
-export function manySettings(values: Parameters<typeof text>[0]) {
-  const jobs = text(values, 'jobs')
-  return {
-    seed: text(values, 'seed') ?? '1',
-    games: numberFlag(values, 'games', 100, 1, MOST_GAMES),
-    ...(jobs === undefined ? {} : { jobs: numberFlag(values, 'jobs', 1, 1, MOST_JOBS) }),
-  }
+export function manySettings(values: Values) {
+  const jobs = jobsOf(values)
+  return { ...gamesAndSeed(values), ...(jobs === undefined ? {} : { jobs }) }
 }
+
+export const gamesAndSeed = (values: Values) => ({
+  seed: text(values, 'seed') ?? '1',
+  games: numberFlag(values, 'games', 100, 1, MOST_GAMES),
+})
+
+/** Undefined if nothing is said: as many as the machine has. */
+export const jobsOf = (values: Values, least = 1): number | undefined =>
+  text(values, 'jobs') === undefined ? undefined : numberFlag(values, 'jobs', 1, least, MOST_JOBS)
 
 function coverageData(pkg: AnyPackage, summary: Summary, results: ManyResults, wanted: unknown) {
   if (wanted !== true) return {}

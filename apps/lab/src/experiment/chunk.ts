@@ -28,7 +28,7 @@ export const DONE = 1
 export const newShared = (): Shared => new Int32Array(new SharedArrayBuffer(8))
 
 /** A bot that breaks every game should not fill the disk: so many journals of one chunk are kept. */
-const JOURNALS = 10
+export const JOURNALS = 10
 
 /** Games one after another, each a step: whoever plays them decides when to breathe. */
 export function* playingChunk(pkg: AnyPackage, plan: Plan, chunk: Chunk, shared: Shared): Generator<void, ChunkPlayed> {
