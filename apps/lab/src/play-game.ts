@@ -23,6 +23,8 @@ export interface GameSettings {
   readonly coverage?: Map<string, Coverage>
   /** Told of every entry that a journal would have. */
   follow?(entry: Entry): void
+  /** Shown every position that something led to, the last one included. */
+  watch?(state: unknown, over: boolean): void
 }
 
 /** Games that do not end within so many steps are stuck. */
@@ -40,6 +42,7 @@ export function playGame(pkg: AnyPackage, settings: GameSettings): GameResult {
   let moment = ''
   for (let steps = 0; steps < PATIENCE; steps++) {
     const next = driver.next()
+    settings.watch?.(driver.state, next.kind === 'over')
     if (next.kind === 'over') return { ...next.outcome, turns, actions, steps }
     const entry = entryByLot(driver, next)
     if (entry === undefined) break

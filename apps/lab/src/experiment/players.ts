@@ -27,10 +27,10 @@ export function inThreads({ from }: GameEntry, threads: number, shared: Shared):
   }
 }
 
-export function here({ pkg }: GameEntry, shared: Shared): Players {
+export function here(entry: GameEntry, shared: Shared): Players {
   return {
     async play(plan, chunk) {
-      const playing = playingChunk(pkg, plan, chunk, shared)
+      const playing = playingChunk(entry, plan, chunk, shared)
       for (;;) {
         const { done, value } = playing.next()
         if (done === true) return value

@@ -15,7 +15,7 @@ export interface ChunkTask {
 export default async function work({ plan, chunk, shared, from }: ChunkTask): Promise<ChunkPlayed> {
   const entry = from === undefined ? games[plan.game] : await entryFrom(from)
   if (entry === undefined) throw new Error(`no game ${plan.game}`)
-  const playing = playingChunk(entry.pkg, plan, chunk, shared)
+  const playing = playingChunk(entry, plan, chunk, shared)
   for (;;) {
     const { done, value } = playing.next()
     if (done === true) return value

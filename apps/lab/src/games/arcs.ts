@@ -1,6 +1,15 @@
 // Arcs, with what it offers beside its package.
 
-import { arcsPackage, census, inBothNames, optionsOf, positionSchema, showBothNames, textBoard } from '@understudy/arcs'
+import {
+  arcsMeasures,
+  arcsPackage,
+  census,
+  inBothNames,
+  optionsOf,
+  positionSchema,
+  showBothNames,
+  textBoard,
+} from '@understudy/arcs'
 import type { Options } from '@understudy/table'
 import type { GameEntry } from '../game-entry.ts'
 
@@ -14,6 +23,7 @@ const settings = [2, 3, 4].flatMap((players) => leadersAndLore.map((options) => 
 
 export const arcsEntry: GameEntry = {
   pkg: arcsPackage,
+  measures: arcsMeasures,
   textBoard,
   optionsOf,
   names: { both: showBothNames, in: inBothNames },
