@@ -55,6 +55,8 @@ export interface ArmResult {
   readonly endings: readonly Ending[]
   readonly turns: Spread
   readonly actions: Spread
+  /** How many games had so many turns. */
+  readonly lengths: readonly (readonly [number, number])[]
 }
 
 export interface PlayerDifference {
@@ -263,6 +265,7 @@ class ArmTally {
         .map(([id, { example, alike, count }]) => ({ id, example, alike, games: shareOf(count, games) })),
       turns: this.#turns.spread(),
       actions: this.#actions.spread(),
+      lengths: this.#turns.counts(),
     }
   }
 }
