@@ -121,9 +121,9 @@ function barOptions(Plot: Module, counts: Counts, { x, from, to }: Parameters<Pl
 }
 
 function lineOptions(Plot: Module, rows: readonly Line[], { x, show }: Parameters<Plots['lines']>[2]) {
-  const all = rows.flatMap(({ label, points }) => points.map((point) => ({ label, ...point })))
+  const all = rows.flatMap(({ label, points }) => points.map((point) => ({ ...point, label })))
   const labels = [...new Set(rows.map(({ label }) => label))]
-  const ends = rows.flatMap(({ label, points }) => points.slice(-1).map((point) => ({ label, ...point })))
+  const ends = rows.flatMap(({ label, points }) => points.slice(-1).map((point) => ({ ...point, label })))
   const steps = [...new Set(all.map((point) => point.x))].sort((a, b) => a - b)
   const written = (value: number): string => (show === undefined ? `${Math.round(value * 100) / 100}` : show(value))
   return {
