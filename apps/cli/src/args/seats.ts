@@ -98,20 +98,14 @@ export function seatNamed(name: string, seats: readonly SeatSpec[]): SeatSpec {
   )
 }
 
-function controllerFrom(who: string, pkg: AnyPackage, seat: SeatSpec): Controller {
+export function controllerFrom(who: string, pkg: AnyPackage, seat: SeatSpec): Controller {
   if (who === 'person' || who === 'human') return { by: 'person' }
   if (who === 'random') return { by: 'random' }
-  const typed = botTyped(who)
-  if (typed.id === '')
-    throw bad(`--seats does not say who sits at ${seat.id}`, `--seats: не сказано, кто на месте ${seat.id}`)
-  return botController(pkg, typed, seat)
-}
-
-/** `bot@edition:option=value:option=value`, taken apart. */
-export function botTyped(who: string): { id: string; edition: string | undefined; options: readonly string[] } {
-  const [head = '', ...options] = who.split(':')
+  const [head = '', ...rest] = who.split(':')
   const [id = '', edition] = head.split('@')
-  return { id, edition, options }
+  if (id === '')
+    throw bad(`--seats does not say who sits at ${seat.id}`, `--seats: не сказано, кто на месте ${seat.id}`)
+  return botController(pkg, { id, edition, options: rest }, seat)
 }
 
 /** Somebody at no seat in particular: whether the role fits is seen later. */

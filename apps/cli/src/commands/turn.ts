@@ -24,6 +24,7 @@ export const turn: Command = {
       type: 'string',
       description: context.t({ en: 'Its seat (the one whose turn it is)', ru: 'Его место (то, чей сейчас ход)' }),
     },
+    version: { type: 'string', description: context.t({ en: 'Version of the bot', ru: 'Версия бота' }) },
     edition: { type: 'string', description: context.t({ en: 'Edition of its rulebook', ru: 'Редакция книги правил' }) },
     seed: {
       type: 'string',
@@ -70,8 +71,7 @@ export const turn: Command = {
         `the position on stdin is impossible: ${problemLine(problem)}`,
         `позиция на stdin невозможна: ${problemLine(problem)}`,
       )
-    const edition = text(values, 'edition')
-    const { seat, controller } = seated(entry, position, bot, { seat: text(values, 'seat'), edition })
+    const { seat, controller } = seated(entry, position, bot, usualOf(values))
     const { data, options } = position
     const seed = text(values, 'seed') ?? '1'
     const taken = oneTurn(entry.pkg, { position: data, options, seat: seat.id, bot: controller, seed })
@@ -82,8 +82,9 @@ export const turn: Command = {
 
 /** What requests need not say. */
 function usualOf(values: Values): Usual {
-  const [game, bot, edition, seat, seed] = ['game', 'bot', 'edition', 'seat', 'seed'].map((name) => text(values, name))
-  return { game, bot, edition, seat, seed, brief: values.brief === true }
+  const given = (name: string) => text(values, name)
+  const [game, bot, version, edition, seat, seed] = ['game', 'bot', 'version', 'edition', 'seat', 'seed'].map(given)
+  return { game, bot, version, edition, seat, seed, brief: values.brief === true }
 }
 
 interface Wanted {

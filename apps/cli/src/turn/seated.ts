@@ -1,39 +1,38 @@
 // Which seat a bot plays in a position, and with what.
 
 import type { GameEntry } from '@understudy/lab'
-import type { SeatSpec } from '@understudy/table'
-import { botController, botTyped, seatNamed } from '../args/seats.ts'
+import type { Controller, SeatSpec } from '@understudy/table'
+import { controllerFrom, seatNamed } from '../args/seats.ts'
 import { bad } from '../context.ts'
 import type { Position } from '../position.ts'
 
 export interface SeatedBot {
   readonly seat: SeatSpec
-  readonly controller: ReturnType<typeof botController>
+  readonly controller: Extract<Controller, { by: 'bot' }>
 }
 
-/** `bot` as at a seat: with an edition and options of its own (`kraken@first:shyDistance=sum`). */
-export function seated(
-  { pkg }: GameEntry,
-  position: Position,
-  bot: string,
-  asked: {
-    readonly seat?: string | undefined
-    readonly edition?: string | undefined
-    readonly options?: readonly string[]
-  },
-): SeatedBot {
-  const typed = botTyped(bot)
+export interface Asked {
+  readonly seat?: string | undefined
+  readonly version?: string | undefined
+  readonly edition?: string | undefined
+  /** `option=value` each. */
+  readonly options?: readonly string[]
+}
+
+/** `bot` is written as at a seat, with a version and options of its own (`supercat@0.5:walkOff=false`). */
+export function seated({ pkg }: GameEntry, position: Position, bot: string, asked: Asked): SeatedBot {
+  const [head = '', ...own] = bot.split(':')
+  const named = [head, asked.version, asked.edition].filter((part) => part !== undefined).join('@')
+  const who = [named, ...own, ...(asked.options ?? [])].join(':')
   const seats = pkg.game.seats(position.options)
-  const roles = pkg.bots.find(({ id }) => id === typed.id)?.roles
+  const roles = pkg.bots.find(({ id }) => id === head.split('@')[0])?.roles
   const seat =
     asked.seat === undefined
       ? chosenSeat(seats, pkg.game.decision(position.state)?.seat, roles)
       : seatNamed(asked.seat, seats)
-  const edition = asked.edition ?? typed.edition
-  return {
-    seat,
-    controller: botController(pkg, { ...typed, edition, options: [...typed.options, ...(asked.options ?? [])] }, seat),
-  }
+  const controller = controllerFrom(who, pkg, seat)
+  if (controller.by !== 'bot') throw bad(`"${bot}" is no bot`, `«${bot}» — не бот`)
+  return { seat, controller }
 }
 
 /** The seat that is asked now, if the bot can take it; otherwise the first one that it can. */

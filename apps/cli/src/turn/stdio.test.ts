@@ -110,7 +110,7 @@ describe('what is wrong has a code, and the next line is read all the same', () 
     ['another game', { ...request, game: 'chess' }, 'unknown-game', /no game "chess"/],
     ['no bot', { ...request, bot: undefined }, 'bad-request', /missing/],
     ['another bot', { ...request, bot: 'scrooge' }, 'bad-bot', /nobody called "scrooge"/],
-    ['another edition', { ...request, edition: 'third' }, 'bad-bot', /no edition/],
+    ['another edition', { ...request, edition: 'third' }, 'bad-bot', /no (edition|version)/],
     ['another option', { ...request, botOptions: { rude: true } }, 'bad-bot', /no option "rude"/],
     ['another seat', { ...request, seat: 's9' }, 'bad-bot', /no seat/],
     ['another source', { ...request, chance: ['stars'] }, 'bad-request', /no source "stars"/],

@@ -28,6 +28,7 @@ import { type SeatedBot, seated } from './seated.ts'
 export interface Usual {
   readonly game: string | undefined
   readonly bot: string | undefined
+  readonly version: string | undefined
   readonly edition: string | undefined
   readonly seat: string | undefined
   readonly seed: string | undefined
@@ -58,6 +59,7 @@ const requestSchema = v.strictObject({
   id,
   game: v.optional(v.string()),
   bot: v.optional(v.string()),
+  version: v.optional(v.string()),
   edition: v.optional(v.string()),
   botOptions: v.optional(v.record(v.string(), value)),
   seat: v.optional(v.string()),
@@ -197,6 +199,7 @@ function seatedIn(entry: GameEntry, position: Position, usual: Usual, request: R
   const bot = required(request.bot ?? usual.bot, 'bot')
   return seated(entry, position, bot, {
     seat: request.seat ?? usual.seat,
+    version: request.version ?? usual.version,
     edition: request.edition ?? usual.edition,
     options: Object.entries(request.botOptions ?? {}).map(([name, given]) => `${name}=${given}`),
   })
