@@ -4,6 +4,7 @@ import { optionFlags } from '../../args/options.ts'
 import { simulatedFlags, simulatedGame } from '../../args/simulated.ts'
 import type { Command } from '../../command.ts'
 import { gameInSight, gameNamed } from '../../context.ts'
+import { seatNotes } from '../../text/bot-options.ts'
 import { gamesAndSeed } from '../simulate.ts'
 import { carryOut, experimentFlags } from './experiment.ts'
 
@@ -27,6 +28,7 @@ export const run: Command = {
     },
     ...optionFlags(gameInSight(context)?.pkg.game.options ?? [], context.lang),
   }),
+  notes: seatNotes,
   async run(context, values) {
     const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const table = await simulatedGame(entry, values)

@@ -7,6 +7,7 @@ import { optionFlags } from '../../args/options.ts'
 import { simulatedFlags, simulatedGame } from '../../args/simulated.ts'
 import type { Command } from '../../command.ts'
 import { bad, gameInSight, gameNamed } from '../../context.ts'
+import { seatNotes } from '../../text/bot-options.ts'
 import { gamesAndSeed } from '../simulate.ts'
 import { carryOut, experimentFlags } from './experiment.ts'
 
@@ -40,6 +41,7 @@ export const sweep: Command = {
     },
     ...optionFlags(gameInSight(context)?.pkg.game.options ?? [], context.lang),
   }),
+  notes: seatNotes,
   async run(context, values) {
     const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const { pkg } = entry
