@@ -6,7 +6,7 @@ import type { GameEntry } from '../game-entry.ts'
 import { type Chunk, type ChunkPlayed, DONE, newShared, STOP } from './chunk.ts'
 import { chunksOf, openFolder, readRows, sizeOf, writeBroken, writeRows } from './folder.ts'
 import type { Plan } from './plan.ts'
-import { CAN_FORK, here, inThreads } from './players.ts'
+import { CAN_FORK, type Players, together } from './players.ts'
 import { isBroken, type Row } from './rows.ts'
 
 export interface RunSettings {
@@ -51,21 +51,25 @@ export async function runExperiment(
   tell()
   const teller = setInterval(tell, TELLING)
   const threads = CAN_FORK ? Math.min(jobs, missing.chunks.length) : 1
-  const players = threads > 1 ? inThreads(entry, threads, shared) : here(entry, shared)
+  const lanes = together(entry, Math.max(1, threads), shared)
   const queue = missing.chunks.values()
   const isStopped = () => Atomics.load(shared, STOP) !== 0
-  const lane = async (): Promise<void> => {
+  const lane = async (players: Players): Promise<void> => {
     for (const chunk of queue) {
       if (isStopped()) return
       await keep(folder, plan, chunk, await players.play(plan, chunk))
     }
   }
   try {
-    await Promise.all(Array.from({ length: Math.max(1, threads) }, lane))
+    await Promise.all(lanes.map(lane))
+  } catch (error) {
+    // What one of them cannot do, such as writing, the others cannot either.
+    halt()
+    throw error
   } finally {
     clearInterval(teller)
     stop?.removeEventListener('abort', halt)
-    await players.end()
+    await Promise.all([...new Set(lanes)].map((players) => players.end()))
   }
   tell()
   const played = Atomics.load(shared, DONE)
