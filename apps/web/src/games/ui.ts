@@ -174,6 +174,13 @@ export interface GameUi<State, Action> {
   readonly Board: ComponentType<BoardProps<State, Action>>
   /** Around the board: seats with their numbers, decks, discards; hand and stores of the viewer. */
   readonly Seats: ComponentType<BoardProps<State, Action>>
+  /** What the game is won by, in the frame `score`: it never scrolls. */
+  readonly Score?: ComponentType<BoardProps<State, Action>>
+  /** What everybody may take, in the frame `market`. On a phone it is a page of the hand's frame, under `marketWord`. */
+  readonly Market?: ComponentType<BoardProps<State, Action>>
+  readonly marketWord?: Readonly<Record<Lang, string>>
+  /** Whether something in the market can be tapped now: a phone turns to that page by itself. */
+  readonly inMarket?: (choices: readonly Choice<Action>[]) => boolean
   /**
    * Below the board, in a strip of limited height (container `hand`, type size: about 10rem to 15rem on a desktop, 6rem
    * to 9rem on a phone), so that the board stays large: draw compactly with `@container hand (max-height: 12rem)` and
@@ -181,6 +188,8 @@ export interface GameUi<State, Action> {
    * wide screens, a strip above the board elsewhere, where it should take one or two lines at most.
    */
   readonly Hand: ComponentType<BoardProps<State, Action>>
+  /** What the clock in the head asks about. */
+  readonly clock?: Json
   /** What an inspected thing is, in plain words. */
   readonly Inspect: ComponentType<{ readonly state: State; readonly what: Json; readonly lang: Lang }>
   readonly Editor: ComponentType<EditorProps<State>>
@@ -244,6 +253,8 @@ export interface GameUi<State, Action> {
   ) => Promise<{ readonly answers: readonly (Action | number)[] } | { readonly why: Refusal }>
   /** What can be typed, to be read below the line. */
   readonly TypedHelp?: ComponentType<{ readonly lang: Lang; readonly state: State }>
+  /** Whether this ends the turn: then it is the lower button of the thumb column. */
+  readonly ends?: (action: Action) => boolean
   /** Whether this person should be asked before they take this action, and why ("2 actions are left"): asked once. */
   readonly unfinished?: (state: State, action: Action) => Refusal | undefined
   /** A person's cards are hidden from others at the same device: "pass the device" before each turn of another person. */

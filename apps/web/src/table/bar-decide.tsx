@@ -17,7 +17,7 @@ import { later } from '../ui/later.tsx'
 import { Roving } from '../ui/roving.tsx'
 import { Bar } from './bar.tsx'
 import { useBoardProps } from './board-props.ts'
-import { ChoiceButton, onBoard, PathButtons, tellPath } from './choices.tsx'
+import { ChoiceButton, onBoard, Plan, tellChoice } from './choices.tsx'
 
 const TypedLine = later(() => import('./typed-line.tsx').then((module) => module.TypedLine))
 
@@ -30,30 +30,43 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
   const buttons = picker.choices.value.filter((choice) => !onBoard(play.ui, choice))
   const who = peopleOf(play).length > 1 ? nameOf(play, seat, lang.value) : undefined
   const composed = composes(play, decision)
-  const text = path.length === 0 || composed ? say(play, decision.question) : tellPath(play.pkg, picker)
+  const ends =
+    path.length === 0
+      ? buttons.find(({ action }) => action !== undefined && play.ui.ends?.(action) === true)
+      : undefined
+  const { ready } = picker
   return (
     <Bar
       play={play}
       kind="person"
       {...(who === undefined ? {} : { who })}
-      say={text}
-      tools={composed ? <Tools play={play} n={picker.choices.value.length} other /> : null}
+      say={say(play, decision.question)}
+      tools={<TypeButton play={play} />}
+      {...(composed
+        ? {}
+        : {
+            plan: <Plan pkg={play.pkg} picker={picker} />,
+            confirm:
+              ready.value === undefined ? undefined : { text: t.value.table.finish, onPress: () => picker.done() },
+            end: ends && { text: tellChoice(play.pkg, ends), onPress: () => picker.choose(ends) },
+          })}
     >
       <Held play={play}>
         {composed ? (
           <Composing play={play} decision={decision} onAct={(action) => act(play, action)} />
         ) : (
           <Roving label={t.value.table.yourChoices} class="bar-row">
-            <PathButtons picker={picker} />
-            {buttons.map((choice, at) => (
-              <ChoiceButton
-                key={at}
-                pkg={play.pkg}
-                picker={picker}
-                choice={choice}
-                main={picker.choices.value.length === 1 && path.length === 0}
-              />
-            ))}
+            {buttons
+              .filter((choice) => choice !== ends)
+              .map((choice, at) => (
+                <ChoiceButton
+                  key={at}
+                  pkg={play.pkg}
+                  picker={picker}
+                  choice={choice}
+                  main={picker.choices.value.length === 1 && path.length === 0}
+                />
+              ))}
             <Tools play={play} n={picker.choices.value.length} other={path.length === 0} />
           </Roving>
         )}
@@ -70,7 +83,6 @@ function Tools({ play, n, other }: { play: Play; n: number; other: boolean }) {
         <Icon of={ListChecks} size={18} />
         <span>{t.value.table.allChoices(n)}</span>
       </button>
-      <TypeButton play={play} />
       {other && offersOther(play) ? (
         <button type="button" class="button quiet" title={t.value.table.other} onClick={() => startOther(play)}>
           <Icon of={Ellipsis} size={18} />
@@ -128,7 +140,12 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
       <>
         <p class="bar-refusal">{say(play, unfinished.why)}</p>
         <div class="bar-row">
-          <button type="button" class="button main" onClick={() => act(play, unfinished.action, { sure: true })}>
+          <button
+            type="button"
+            class="button main dock-end"
+            data-key="end"
+            onClick={() => act(play, unfinished.action, { sure: true })}
+          >
             {words.endAnyway}
           </button>
           <button

@@ -1,7 +1,7 @@
 // The bar while bots play: the present step in words, the steps so far, and the speed.
 
 import { CHANCE, type Logged } from '@understudy/table'
-import { Pause, Play as PlayIcon, SkipForward, StepForward } from 'lucide'
+import { Play as PlayIcon } from 'lucide'
 import { botOf, lookAt } from '../play/explaining.ts'
 import { lastRun } from '../play/moments.ts'
 import { nameOf } from '../play/names.ts'
@@ -15,7 +15,7 @@ import { Roving } from '../ui/roving.tsx'
 import { Bar } from './bar.tsx'
 
 /** As many marks as fit beside one another. */
-const AT_MOST = 30
+const AT_MOST = 12
 
 /** A bot's turn: the present step in words, the steps so far, and the speed. */
 export function RunBar({ play }: { play: Play }) {
@@ -29,31 +29,36 @@ export function RunBar({ play }: { play: Play }) {
   const waiting = speed.value === 'step' || play.paused.value
   const explained = last !== undefined && botOf(play, last.entry) !== undefined
   return (
-    <Bar play={play} kind="run" {...(seat === undefined ? {} : { who: nameOf(play, seat, lang.value) })} say={text}>
+    <Bar
+      play={play}
+      kind="run"
+      {...(seat === undefined ? {} : { who: nameOf(play, seat, lang.value) })}
+      say={text}
+      plan={
+        <>
+          {explained ? (
+            <button type="button" class="button why-word" data-key="why" onClick={() => showWhy(play, last.index)}>
+              {words.why}
+            </button>
+          ) : null}
+          <Strip play={play} steps={steps} />
+        </>
+      }
+      confirm={
+        waiting
+          ? { text: words.nextStep, onPress: () => play.step() }
+          : { text: words.pause, onPress: () => togglePause(play) }
+      }
+      end={{ text: words.skip, onPress: () => play.skip() }}
+    >
       <div class="bar-row">
-        {explained ? (
-          <button type="button" class="button why-word" onClick={() => showWhy(play, last.index)}>
-            {words.why}
-          </button>
-        ) : null}
-        {waiting ? (
-          <button type="button" class="button main" onClick={() => play.step()}>
-            <Icon of={StepForward} size={18} />
-            {words.nextStep}
-          </button>
-        ) : null}
-        {speed.value === 'step' ? null : (
+        {speed.value === 'step' || !play.paused.value ? null : (
           <button type="button" class="button" onClick={() => togglePause(play)}>
-            <Icon of={play.paused.value ? PlayIcon : Pause} size={18} />
-            {play.paused.value ? words.play : words.pause}
+            <Icon of={PlayIcon} size={18} />
+            {words.play}
           </button>
         )}
-        <button type="button" class="button" onClick={() => play.skip()}>
-          <Icon of={SkipForward} size={18} />
-          {words.skip}
-        </button>
         <SpeedSelect />
-        <Strip play={play} steps={steps} />
       </div>
     </Bar>
   )

@@ -78,13 +78,25 @@ export function Said() {
   )
 }
 
-/** The frame that every kind of bar shares. */
+export interface Press {
+  readonly text: string
+  /** What presses it: dice or a draw follow, or something that cannot be mended by playing well. */
+  readonly kind?: 'plain' | 'chance' | 'grave'
+  readonly title?: string
+  /** Absent: it is there, hollow, and cannot be pressed. */
+  readonly onPress?: (() => void) | undefined
+}
+
+/** The dock, which every kind of bar fills: what is asked, the plan, the choices, and the two buttons of the thumb. */
 export function Bar({
   play,
   who,
   say,
   kind,
   tools,
+  plan,
+  confirm,
+  end,
   children,
 }: {
   play: Play
@@ -92,8 +104,12 @@ export function Bar({
   who?: string
   say: string
   kind: string
-  /** Seldom wanted, beside Undo: small on a phone. */
+  /** Seldom wanted, beside Undo. */
   tools?: ComponentChildren
+  /** The line of the plan: what was picked, or a hint. */
+  plan?: ComponentChildren
+  confirm?: Press | undefined
+  end?: Press | undefined
   children?: ComponentChildren
 }) {
   const words = t.value.table
@@ -101,10 +117,10 @@ export function Bar({
     said.value = who === undefined || who === '' ? say : `${who}. ${say}`
   }, [who, say])
   return (
-    <section class={`bar bar-${kind}`} aria-label={words.decision}>
+    <section class={`bar bar-${kind}`} data-region="dock" aria-label={words.decision}>
       <div class="bar-top">
         <div class="bar-say">
-          <p class="bar-sentence">
+          <p class="bar-sentence" title={say}>
             {who === undefined ? null : <strong class={say === '' ? 'bar-alone' : 'bar-who'}>{who}</strong>} {say}
           </p>
         </div>
@@ -113,6 +129,7 @@ export function Bar({
           <button
             type="button"
             class="button"
+            data-key="undo"
             disabled={!canUndo(play)}
             onClick={() => undo(play)}
             title={`${words.undo} (Ctrl+Z)`}
@@ -123,6 +140,7 @@ export function Bar({
           <button
             type="button"
             class="button icon redo"
+            data-key="redo"
             disabled={!canRedo(play)}
             onClick={() => redo(play)}
             aria-label={words.redo}
@@ -132,7 +150,43 @@ export function Bar({
           </button>
         </div>
       </div>
+      {plan === undefined ? null : <div class="dock-plan">{plan}</div>}
       <div class="bar-choices">{children}</div>
+      <Confirm press={confirm} />
+      <End press={end} />
     </section>
   )
 }
+
+/** Always there: hollow while there is nothing to say yes to. Whoever composes a deed lays the real one over it. */
+export function Confirm({ press }: { press: Press | undefined }) {
+  const { text = t.value.table.confirm, kind = 'plain', title, onPress } = press ?? {}
+  if (onPress === undefined) return <Hollow class="dock-confirm" text={text} />
+  return (
+    <button
+      type="button"
+      class={`button main dock-confirm${kind === 'grave' ? ' grave' : ''}`}
+      data-key="confirm"
+      {...(title === undefined ? {} : { title })}
+      onClick={onPress}
+    >
+      {text}
+    </button>
+  )
+}
+
+export function End({ press }: { press: Press | undefined }) {
+  const { text = t.value.table.endTurn, onPress } = press ?? {}
+  if (onPress === undefined) return <Hollow class="dock-end" text={text} />
+  return (
+    <button type="button" class="button dock-end" data-key="end" onClick={onPress}>
+      {text}
+    </button>
+  )
+}
+
+const Hollow = ({ class: name, text }: { class: string; text: string }) => (
+  <span class={`button hollow ${name}`} aria-hidden="true">
+    {text}
+  </span>
+)

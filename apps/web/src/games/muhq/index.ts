@@ -14,10 +14,12 @@ import type { Action, State } from '@understudy/muhq'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
 import { Board } from './board/board.tsx'
-import { Hand } from './cards/hand.tsx'
+import { tapsOf } from './board/taps.ts'
+import { Hand, Market } from './cards/hand.tsx'
 import { compose } from './compose.ts'
 import { Inspect } from './inspect/inspect.tsx'
 import { muhqLight } from './light.ts'
+import { Score } from './seats/boss-seat.tsx'
 import { Seats } from './seats/seats.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -25,7 +27,12 @@ export const muhqUi: GameUi<State, Action> = {
   pkg: muhqLight,
   Board,
   Seats,
+  Score,
+  Market,
+  marketWord: { en: 'Store', ru: 'Лавка' },
+  inMarket: (choices) => tapsOf(choices).buy.size > 0,
   Hand,
+  ends: ({ do: what }) => what === 'end',
   Inspect,
   Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),
   Thumbnail,

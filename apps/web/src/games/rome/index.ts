@@ -23,6 +23,8 @@ import { romeLight } from './light.ts'
 import { FactsNotice, PackField, withPack } from './packs/beside.tsx'
 import { presets } from './presets.ts'
 import { roundEnded } from './round.ts'
+import { Market } from './seats/market.tsx'
+import { Score } from './seats/score.tsx'
 import { Seats } from './seats/seats.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { toDo } from './to-do.ts'
@@ -33,6 +35,9 @@ export const romeUi: GameUi<State, Action> = {
   pkg: romeLight,
   Board: bridged(Board),
   Seats: bridged(Seats),
+  Score,
+  Market,
+  marketWord: { en: 'Shop', ru: 'Торг' },
   Hand: bridged(Hand),
   ...entering,
   Inspect,

@@ -8,11 +8,9 @@ import type { Spot } from '../../../ui/board/keys.ts'
 import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
 import { useKept } from '../../../ui/memo.ts'
-import { onPhone } from '../../../ui/narrow.ts'
 import { useStages } from '../../../ui/stages.ts'
 import type { BoardProps } from '../../ui.ts'
 import { geometryFor } from '../draw/geometry.ts'
-import { Ambitions } from '../table/ambitions.tsx'
 import { words } from '../text/words.ts'
 import { lastAspect, useAspect } from './aspect.ts'
 import { Defs } from './defs.tsx'
@@ -21,7 +19,7 @@ import { Flights } from './flights.tsx'
 import { glowing } from './glow.ts'
 import { Hub } from './hub.tsx'
 import { type SystemLook, systemLook } from './look.ts'
-import { chapterOf, playedCards, roundOf } from './round.ts'
+import { playedCards } from './round.ts'
 import { isOut, Lines, Sky } from './sky.tsx'
 import { SystemDrawing } from './system.tsx'
 import { TapLayer, Way } from './tap-layer.tsx'
@@ -32,12 +30,6 @@ export function Board(props: BoardProps<State, Action>) {
   return (
     <div class="arcs arcs-table">
       <Reach {...props} />
-      {/* On a phone they lie beside the hand. */}
-      {onPhone.value ? null : (
-        <aside class="arcs-beside" aria-label={words(props.lang).ambitions}>
-          <Ambitions {...props} />
-        </aside>
-      )}
     </div>
   )
 }
@@ -149,14 +141,6 @@ function Reach(props: BoardProps<State, Action>) {
           <Flights state={state} geometry={geometry} instant={instant} />
         </g>
       </svg>
-      <button
-        type="button"
-        class="arcs-when"
-        title={w.whenLabel(chapterOf(state), roundOf(state))}
-        onClick={() => onInspect({ round: true })}
-      >
-        {w.when(chapterOf(state), roundOf(state))}
-      </button>
       <DiceOnTable state={state} events={events} lang={lang} />
       {pinch.zoom > 1 && (
         <button type="button" class="arcs-whole" onClick={pinch.whole}>
