@@ -69,6 +69,12 @@ export interface ComposerProps<State, Action> extends BoardProps<State, Action> 
   onPreview(action: Action | undefined): void
 }
 
+/** How an action is pressed, and what the button says if not "Confirm". */
+export interface Pressed {
+  readonly kind: 'plain' | 'chance' | 'grave'
+  readonly text?: Readonly<Record<Lang, string>>
+}
+
 /** What a typed line means: the actions, in order, or why it is not understood or not allowed. */
 export type Typed<Action> = { readonly actions: readonly Action[] } | { readonly why: Refusal }
 
@@ -253,6 +259,14 @@ export interface GameUi<State, Action> {
   ) => Promise<{ readonly answers: readonly (Action | number)[] } | { readonly why: Refusal }>
   /** What can be typed, to be read below the line. */
   readonly TypedHelp?: ComponentType<{ readonly lang: Lang; readonly state: State }>
+  /**
+   * How a complete action is pressed. Undefined: it is taken at once (it has a button of its own, or is no deed). `plain`:
+   * shown as a ghost first; Confirm or a second tap takes it. `chance`: dice or a draw follow. `grave`: it starts or ends
+   * something that cannot be mended by playing well; `Weigh` is shown before.
+   */
+  readonly press?: (state: State, action: Action) => Pressed | undefined
+  /** What a grave deed means, to be read before it is confirmed. */
+  readonly Weigh?: ComponentType<{ readonly state: State; readonly action: Action; readonly lang: Lang }>
   /** Whether this ends the turn: then it is the lower button of the thumb column. */
   readonly ends?: (action: Action) => boolean
   /** Whether this person should be asked before they take this action, and why ("2 actions are left"): asked once. */

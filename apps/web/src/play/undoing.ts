@@ -1,6 +1,8 @@
 // Taking back and doing again, in the middle of bots' turns too.
 
 import type { Change, Logged } from '@understudy/table'
+import { toast } from '../store/toasts.ts'
+import { t } from '../text/index.ts'
 import { isStep } from './is-step.ts'
 import type { Play } from './play.ts'
 
@@ -31,7 +33,28 @@ export const takenBack = (play: Play, to: number): Logged[] => play.table.log.sl
 export function answerUndo(play: Play, yes: boolean): void {
   const to = play.takingBack.value
   play.takingBack.value = undefined
-  if (yes && to !== undefined) undo(play, to)
+  if (!yes || to === undefined) return
+  const steps = takenBack(play, to).length
+  const before = play.table.undone.length
+  undo(play, to)
+  const { log } = t.value
+  toast(log.setAside(steps), { action: { text: log.putBack, run: () => putBack(play, before) } })
+}
+
+/** Everything that "Undo to here" set aside, in one press: until so much is left of what was undone before. */
+export function putBack(play: Play, left: number): void {
+  if (!canRedo(play)) return
+  play.hold()
+  const changes: Change[] = []
+  while (play.table.undone.length > left) {
+    const length = play.table.undone.length
+    changes.push(...again(play))
+    if (play.table.undone.length === length) break
+  }
+  play.seen = play.table.entries.length
+  play.paused.value = false
+  play.differ('redo', changes)
+  play.turned()
 }
 
 export function redo(play: Play): void {

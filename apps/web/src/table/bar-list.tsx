@@ -3,7 +3,7 @@
 
 import { speak } from '@understudy/procedure'
 import type { Outcome } from '@understudy/table'
-import { Hand, ListChecks } from 'lucide'
+import { ListChecks } from 'lucide'
 import { nameOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
 import { take } from '../play/secrets.ts'
@@ -78,14 +78,12 @@ export function PassBar({ play, seat }: { play: Play; seat: string }) {
   const words = t.value.table
   const name = nameOf(play, seat, lang.value)
   return (
-    <Bar play={play} kind="pass" say={words.pass(name)}>
-      <div class="bar-row">
-        <button type="button" class="button main" onClick={() => take(play, seat)}>
-          <Icon of={Hand} size={18} />
-          {words.passed(name)}
-        </button>
-      </div>
-    </Bar>
+    <Bar
+      play={play}
+      kind="pass"
+      say={words.pass(name)}
+      confirm={{ text: words.passedShort, title: words.passed(name), onPress: () => take(play, seat) }}
+    />
   )
 }
 

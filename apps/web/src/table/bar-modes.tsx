@@ -57,11 +57,14 @@ export function LookBar({ play, index }: { play: Play; index: number }) {
     lookAt(play, to)
   }
   return (
-    <Bar play={play} kind="look" who={words.looking(turn)} say={text}>
+    <Bar
+      play={play}
+      kind="look"
+      who={words.looking(turn)}
+      say={text}
+      confirm={{ text: words.backToNow, onPress: () => leave(play) }}
+    >
       <div class="bar-row">
-        <button type="button" class="button main" onClick={() => leave(play)}>
-          {words.backToNow}
-        </button>
         <button
           type="button"
           class="button icon"
@@ -228,15 +231,13 @@ export function EditBar({ play }: { play: Play }) {
         ? words.editProblems
         : ''
   return (
-    <Bar play={play} kind="edit" who={words.edit} say={note}>
-      <div class="bar-row">
-        <button type="button" class="button" onClick={() => leave(play)}>
-          {t.value.app.cancel}
-        </button>
-        <button type="button" class="button main" disabled={!ready} onClick={() => saveEdit(play)}>
-          {words.editSave}
-        </button>
-      </div>
-    </Bar>
+    <Bar
+      play={play}
+      kind="edit"
+      who={words.edit}
+      say={note}
+      confirm={{ text: words.editSave, onPress: ready ? () => saveEdit(play) : undefined }}
+      end={{ text: t.value.app.cancel, onPress: () => leave(play) }}
+    />
   )
 }

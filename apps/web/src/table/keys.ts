@@ -1,6 +1,7 @@
 // Keys that work anywhere at the table, except where text is typed.
 
 import { useEffect } from 'preact/hooks'
+import { withdraw } from '../play/deciding.ts'
 import { leave } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
 import { typable } from '../play/typable.ts'
@@ -29,7 +30,7 @@ function handle(play: Play, event: KeyboardEvent): boolean {
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   if (event.key === 'Escape') {
-    if (pickerOf(play)?.back() === true) return true
+    if (withdraw(play) || pickerOf(play)?.back() === true) return true
     if (mode.at === 'now' || mode.at === 'edit') return false
     leave(play)
     return true

@@ -37,17 +37,13 @@ export function Stage({ play, scored }: { play: Play; scored: boolean }) {
       <section class="stage-board" data-region="board" aria-label={words.board}>
         {scored ? <IntervalStage play={play} /> : stage < 4 ? null : <Board {...props} />}
       </section>
-      <section class="stage-score" data-region="score" aria-label={words.score}>
+      <div class="stage-score" data-region="score">
         {stage < 2 || Score === undefined ? null : <Score {...props} />}
-      </section>
+      </div>
       {onPhone.value ? null : (
-        <section
-          class="stage-market"
-          data-region="market"
-          aria-label={play.ui.marketWord?.[props.lang] ?? words.market}
-        >
+        <div class="stage-market" data-region="market">
           {stage < 3 || Market === undefined ? null : <Market {...props} />}
-        </section>
+        </div>
       )}
       <section class="stage-hand" data-region="hand" aria-label={words.hand}>
         {onPhone.value && Market !== undefined ? (

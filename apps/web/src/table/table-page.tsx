@@ -135,7 +135,11 @@ function TableView({ play }: { play: Play }) {
       <main class="table-main" id="content">
         {stage < 1 ? null : <Middle play={play} />}
       </main>
-      {onPhone.value ? <Tabs play={play} tab={tab} /> : null}
+      {onPhone.value && play.mode.value.at !== 'edit' ? (
+        <nav class="tabs-row" aria-label={t.value.table.panels}>
+          <Tabs play={play} tab={tab} />
+        </nav>
+      ) : null}
       {stage < 1 ? <section class="bar" data-region="dock" /> : <DecisionBar play={play} />}
       {stage < 6 || tab === 'board' ? null : <Panel play={play} tab={tab} />}
       <div class="notices">
@@ -220,7 +224,7 @@ function Clock({ play }: { play: Play }) {
   )
 }
 
-/** Of the drawer. A tap on the open one shuts it; on a phone the board is one of them. */
+/** Of the drawer; on a phone the board is one of them. */
 function Tabs({ play, tab }: { play: Play; tab: Tab }) {
   const words = t.value.table
   const tabs: readonly Tab[] = onPhone.value ? ['board', ...TABS] : TABS
@@ -237,7 +241,7 @@ function Tabs({ play, tab }: { play: Play; tab: Tab }) {
           aria-selected={each === tab}
           {...(each === tab && each !== 'board' ? { 'aria-controls': 'panel' } : {})}
           onClick={() => {
-            play.tab.value = each === tab ? 'board' : each
+            play.tab.value = each
           }}
         >
           {words.tabs[each]}

@@ -19,6 +19,7 @@ import { Hand, Market } from './cards/hand.tsx'
 import { compose } from './compose.ts'
 import { Inspect } from './inspect/inspect.tsx'
 import { muhqLight } from './light.ts'
+import { press } from './press.ts'
 import { Score } from './seats/boss-seat.tsx'
 import { Seats } from './seats/seats.tsx'
 import { Thumbnail } from './thumbnail.tsx'
@@ -32,6 +33,7 @@ export const muhqUi: GameUi<State, Action> = {
   marketWord: { en: 'Store', ru: 'Лавка' },
   inMarket: (choices) => tapsOf(choices).buy.size > 0,
   Hand,
+  press,
   ends: ({ do: what }) => what === 'end',
   Inspect,
   Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),

@@ -22,6 +22,7 @@ import { Inspect } from './inspect/inspect.tsx'
 import { romeLight } from './light.ts'
 import { FactsNotice, PackField, withPack } from './packs/beside.tsx'
 import { presets } from './presets.ts'
+import { press, Weigh } from './press.tsx'
 import { roundEnded } from './round.ts'
 import { Market } from './seats/market.tsx'
 import { Score } from './seats/score.tsx'
@@ -35,6 +36,8 @@ export const romeUi: GameUi<State, Action> = {
   pkg: romeLight,
   Board: bridged(Board),
   Seats: bridged(Seats),
+  press,
+  Weigh,
   Score,
   Market,
   marketWord: { en: 'Shop', ru: 'Торг' },
