@@ -18,7 +18,7 @@ import type {
   Seat,
   Way,
 } from '@understudy/table'
-import type { ComponentType } from 'preact'
+import type { ComponentChild, ComponentType } from 'preact'
 
 export interface BoardProps<State, Action> {
   /** The position to draw. While a bot's turn is shown step by step it may lie behind the journal's end. */
@@ -67,6 +67,44 @@ export interface ComposerProps<State, Action> extends BoardProps<State, Action> 
   onAct(action: Action): void
   /** Shows on the board what this action would lead to, without taking it; undefined ends the preview. */
   onPreview(action: Action | undefined): void
+}
+
+type Text = Readonly<Record<Lang, string>>
+
+/** Help for those who are new: the drawer's Help tab. */
+export interface Help<State> {
+  /** The player aid, in our words: what a turn is, every action with its cost, how one scores, what ends the game. */
+  readonly aid: readonly AidPart[]
+  /** All signs in use on the table, from the registry of drawings, by group. */
+  legend(state: State, lang: Lang): readonly { readonly title: string; readonly signs: readonly LegendSign[] }[]
+  /** Every card with our text, and where it is as far as is public. */
+  cards(state: State, lang: Lang): readonly IndexedCard[]
+}
+
+export interface AidPart {
+  readonly title: Text
+  readonly lines: readonly AidLine[]
+}
+
+export interface AidLine {
+  readonly text: Text
+  /** Kinds of decisions that this line is about: it is marked then. */
+  readonly when?: readonly string[]
+}
+
+export interface LegendSign {
+  readonly id: string
+  readonly drawing: ComponentChild
+  readonly text: string
+}
+
+export interface IndexedCard {
+  readonly id: string
+  readonly name: string
+  /** Suit, kind: what it can be searched by besides its name and text. */
+  readonly kind: string
+  readonly text: string
+  readonly where?: string
 }
 
 /** How an action is pressed, and what the button says if not "Confirm". */
@@ -267,6 +305,8 @@ export interface GameUi<State, Action> {
   readonly press?: (state: State, action: Action) => Pressed | undefined
   /** What a grave deed means, to be read before it is confirmed. */
   readonly Weigh?: ComponentType<{ readonly state: State; readonly action: Action; readonly lang: Lang }>
+  /** Player aid, legend, index of cards; fetched when it is first opened. */
+  readonly help?: () => Promise<Help<State>>
   /** Whether this ends the turn: then it is the lower button of the thumb column. */
   readonly ends?: (action: Action) => boolean
   /** Whether this person should be asked before they take this action, and why ("2 actions are left"): asked once. */

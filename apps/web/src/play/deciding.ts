@@ -30,7 +30,9 @@ export function act(play: Play, action: AnyAction, { insist = false, sure = fals
  * nothing is revealed by it, a second tap on the same.
  */
 export function propose(play: Play, action: AnyAction): void {
-  const press = play.next.peek()?.kind === 'person' ? play.ui.press?.(play.table.state, action) : undefined
+  // Beside a real board what is entered has happened there already.
+  const shown = !play.beside && play.next.peek()?.kind === 'person'
+  const press = shown ? play.ui.press?.(play.table.state, action) : undefined
   const before = play.proposed.peek()
   const again = before !== undefined && equal(before.action, action)
   if (press === undefined || (press.kind === 'plain' && (again || atOnce.peek()))) {

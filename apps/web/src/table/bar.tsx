@@ -161,7 +161,7 @@ export function Bar({
 /** Always there: hollow while there is nothing to say yes to. Whoever composes a deed lays the real one over it. */
 export function Confirm({ press }: { press: Press | undefined }) {
   const { text = t.value.table.confirm, kind = 'plain', title, onPress } = press ?? {}
-  if (onPress === undefined) return <Hollow class="dock-confirm" text={text} />
+  if (onPress === undefined) return <Hollow class="dock-confirm" text={text} named={press !== undefined} />
   return (
     <button
       type="button"
@@ -177,7 +177,7 @@ export function Confirm({ press }: { press: Press | undefined }) {
 
 export function End({ press }: { press: Press | undefined }) {
   const { text = t.value.table.endTurn, onPress } = press ?? {}
-  if (onPress === undefined) return <Hollow class="dock-end" text={text} />
+  if (onPress === undefined) return <Hollow class="dock-end" text={text} named={press !== undefined} />
   return (
     <button type="button" class="button dock-end" data-key="end" onClick={onPress}>
       {text}
@@ -185,8 +185,16 @@ export function End({ press }: { press: Press | undefined }) {
   )
 }
 
-const Hollow = ({ class: name, text }: { class: string; text: string }) => (
-  <span class={`button hollow ${name}`} aria-hidden="true">
-    {text}
-  </span>
-)
+/** `named`: it is this button, and cannot be pressed yet; otherwise it only shows where one will be. */
+function Hollow({ class: name, text, named }: { class: string; text: string; named: boolean }) {
+  const classes = `button hollow ${name}`
+  return named ? (
+    <button type="button" class={classes} disabled>
+      {text}
+    </button>
+  ) : (
+    <span class={classes} aria-hidden="true">
+      {text}
+    </span>
+  )
+}

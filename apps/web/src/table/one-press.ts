@@ -27,8 +27,16 @@ export function useOnePress(page: RefObject<HTMLElement | null>): void {
       }
       last = { at: event.timeStamp, x: event.clientX, y: event.clientY, means }
     }
+    // Who has typed or chosen something in between does not press twice.
+    const onInput = () => {
+      last = undefined
+    }
     element.addEventListener('click', onClick, true)
-    return () => element.removeEventListener('click', onClick, true)
+    element.addEventListener('input', onInput, true)
+    return () => {
+      element.removeEventListener('click', onClick, true)
+      element.removeEventListener('input', onInput, true)
+    }
   }, [page])
 }
 

@@ -33,6 +33,7 @@ const Coach = later(() => import('../panels/coach.tsx').then((module) => module.
 const EditStage = later(() => import('./edit.tsx').then((module) => module.EditStage))
 const LogPanel = later(() => import('../panels/log.tsx').then((module) => module.LogPanel))
 const RulebookPanel = later(() => import('../panels/rulebook.tsx').then((module) => module.RulebookPanel))
+const HelpPanel = later(() => import('../panels/help.tsx').then((module) => module.HelpPanel))
 const WhyPanel = later(() => import('../panels/why.tsx').then((module) => module.WhyPanel))
 const UndoSheet = later(() => import('./undo-sheet.tsx').then((module) => module.UndoSheet))
 const TableSheets = later(() => import('./menu.tsx').then((module) => module.TableSheets))
@@ -124,6 +125,11 @@ function TableView({ play }: { play: Play }) {
       if (over) play.tab.value = 'turn'
     }
   })
+  // How a finished game ended is what one opens it for.
+  const over = play.next.value?.kind === 'over'
+  useEffect(() => {
+    if (over && !narrow() && play.tab.peek() === 'board') play.tab.value = 'turn'
+  }, [over])
   const tab = play.tab.value
   // Bar, seats, hand, board (see `Stage`), and the drawer while the board is drawn: no two of them in one frame.
   const stage = useStages(6)
@@ -294,6 +300,7 @@ function Panel({ play, tab }: { play: Play; tab: Exclude<Tab, 'board'> }) {
         {tab === 'why' ? <WhyPanel play={play} /> : null}
         {tab === 'log' ? <LogPanel play={play} /> : null}
         {tab === 'rulebook' ? <RulebookPanel play={play} /> : null}
+        {tab === 'help' ? <HelpPanel play={play} /> : null}
       </div>
     </aside>
   )

@@ -54,6 +54,7 @@ export const arcsUi: GameUi<State, Action> = {
   presets,
   groups,
   guide: () => import('./guide.ts').then((part) => part.guide),
+  help: () => import('./help/help.tsx').then((part) => part.help),
   secrets: true,
   hush,
   beside: () => import('@understudy/arcs/beside').then((part) => part.arcsBeside),

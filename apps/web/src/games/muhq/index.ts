@@ -34,6 +34,7 @@ export const muhqUi: GameUi<State, Action> = {
   inMarket: (choices) => tapsOf(choices).buy.size > 0,
   Hand,
   press,
+  help: () => import('./help/help.tsx').then((part) => part.help),
   ends: ({ do: what }) => what === 'end',
   Inspect,
   Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),

@@ -37,6 +37,7 @@ export const romeUi: GameUi<State, Action> = {
   Board: bridged(Board),
   Seats: bridged(Seats),
   press,
+  help: () => import('./help/help.tsx').then((part) => part.help),
   Weigh,
   Score,
   Market,

@@ -5,7 +5,7 @@ import { plural } from '@understudy/procedure'
 export const table = {
   table: {
     menu: 'Game menu',
-    tabs: { board: 'Board', turn: 'Turn', why: 'Why', log: 'Log', rulebook: 'Rulebook' },
+    tabs: { board: 'Board', turn: 'Turn', why: 'Why', log: 'Log', rulebook: 'Rulebook', help: 'Help' },
     panels: 'Panels',
     board: 'Board',
     confirm: 'Confirm',
@@ -13,6 +13,7 @@ export const table = {
     hint: 'Tap what you want to do, or where.',
     sameRoll: 'Undo is possible; the same roll would come again.',
     weigh: 'What this means',
+    keysWhere: 'Keys go by their place on the keyboard, in any layout.',
     drawerHeight: 'Height of the drawer',
     score: 'Score',
     market: 'Market',

@@ -6,7 +6,7 @@ import type { Texts } from '../texts.ts'
 export const table: Pick<Texts, 'table' | 'seats' | 'slots' | 'guide'> = {
   table: {
     menu: 'Меню партии',
-    tabs: { board: 'Поле', turn: 'Ход', why: 'Почему', log: 'Журнал', rulebook: 'Правила' },
+    tabs: { board: 'Поле', turn: 'Ход', why: 'Почему', log: 'Журнал', rulebook: 'Правила', help: 'Помощь' },
     panels: 'Панели',
     board: 'Поле',
     confirm: 'Подтвердить',
@@ -14,6 +14,7 @@ export const table: Pick<Texts, 'table' | 'seats' | 'slots' | 'guide'> = {
     hint: 'Коснитесь того, что хотите сделать, или места.',
     sameRoll: 'Отменить можно; бросок будет тем же.',
     weigh: 'Что это значит',
+    keysWhere: 'Клавиши определяются местом на клавиатуре, раскладка не важна.',
     drawerHeight: 'Высота панели',
     score: 'Счёт',
     market: 'Рынок',
