@@ -152,18 +152,19 @@ export function AmendBar({ play, mode }: { play: Play; mode: Extract<Mode, { at:
   const decision = play.pkg.game.decision(play.table.stateAt(mode.index))
   if (decision !== undefined && composes(play, decision) && entry !== undefined && 'action' in entry)
     return (
-      <Bar play={play} kind="look" who={words.title} say={words.question}>
+      <Bar
+        play={play}
+        kind="look"
+        who={words.title}
+        say={words.question}
+        end={{ text: t.value.app.cancel, onPress: cancel }}
+      >
         <Composing
           play={play}
           decision={decision}
           amends={entry.action}
           onAct={(action) => amendAction(play, mode.index, action)}
         />
-        <div class="bar-row">
-          <button type="button" class="button" onClick={cancel}>
-            {t.value.app.cancel}
-          </button>
-        </div>
       </Bar>
     )
   const path = tellPath(play.pkg, mode.picker)

@@ -47,7 +47,7 @@ export function RunBar({ play }: { play: Play }) {
       confirm={
         waiting
           ? { text: words.nextStep, onPress: () => play.step() }
-          : { text: words.pause, onPress: () => togglePause(play) }
+          : { text: words.pause, quiet: true, onPress: () => togglePause(play) }
       }
       end={{ text: words.skip, onPress: () => play.skip() }}
     >

@@ -83,6 +83,8 @@ export interface Press {
   /** What presses it: dice or a draw follow, or something that cannot be mended by playing well. */
   readonly kind?: 'plain' | 'chance' | 'grave'
   readonly title?: string
+  /** Not what the page waits for. */
+  readonly quiet?: boolean
   /** Absent: it is there, hollow, and cannot be pressed. */
   readonly onPress?: (() => void) | undefined
 }
@@ -160,12 +162,12 @@ export function Bar({
 
 /** Always there: hollow while there is nothing to say yes to. Whoever composes a deed lays the real one over it. */
 export function Confirm({ press }: { press: Press | undefined }) {
-  const { text = t.value.table.confirm, kind = 'plain', title, onPress } = press ?? {}
+  const { text = t.value.table.confirm, kind = 'plain', title, quiet, onPress } = press ?? {}
   if (onPress === undefined) return <Hollow class="dock-confirm" text={text} named={press !== undefined} />
   return (
     <button
       type="button"
-      class={`button main dock-confirm${kind === 'grave' ? ' grave' : ''}`}
+      class={`button${quiet === true ? '' : ' main'} dock-confirm${kind === 'grave' ? ' grave' : ''}`}
       data-key="confirm"
       {...(title === undefined ? {} : { title })}
       onClick={onPress}

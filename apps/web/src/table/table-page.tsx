@@ -247,6 +247,8 @@ function Tabs({ play, tab }: { play: Play; tab: Tab }) {
           aria-selected={each === tab}
           {...(each === tab && each !== 'board' ? { 'aria-controls': 'panel' } : {})}
           onClick={() => {
+            // The reader would lie over it.
+            play.inspected.value = undefined
             play.tab.value = each
           }}
         >
