@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { crampedOn, endTurn, faultsOf, openBoard, PHONE } from './arcs-looking.ts'
 import { drafting, hits, lars, leading, midgame, withBattle } from './arcs-saves.ts'
 import { countOf } from './count-of.ts'
-import { withSettings } from './drive.ts'
+import { press, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -67,7 +67,8 @@ test('a turn on a desktop; whatever is tapped says what it is', async () => {
   await expect.poll(() => told.textContent()).toMatch(/^Tycoon/)
   expect(await faultsOf(page, 'an ambition explained')).toEqual([])
   await endTurn(page)
-  await page.getByRole('button', { name: 'Next step' }).click()
+  await press(page.getByRole('button', { name: 'Next step' }))
+  await page.getByRole('tab', { name: 'Turn' }).click()
   await page.locator('.step.current').waitFor()
   expect(await faultsOf(page, 'a step of a bot')).toEqual([])
   expect(problems).toEqual([])

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 
 export interface Settings {
   lang?: 'en' | 'ru'
-  speed?: 'step' | 'slow' | 'normal' | 'instant'
+  speed?: 'step' | 'slow' | 'normal' | 'quick' | 'instant'
 }
 
 /** Settings as if they had been chosen on an earlier visit. */

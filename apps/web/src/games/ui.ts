@@ -40,6 +40,8 @@ export interface BoardProps<State, Action> {
   /** What happened last, so that pieces can move rather than jump; `instant` means no movement at all. */
   readonly events: readonly GameEvent[]
   readonly instant: boolean
+  /** What the others did since this person's last deed, to be marked on the board until they begin: see `wakeOf`. */
+  readonly wake?: readonly GameEvent[]
   /** Names of those who sit at the seats ("Anna", "Kraken"), where the shell knows them. */
   readonly names?: Readonly<Record<Seat, string>>
   /** `state` has not happened: it is where the action of a composer's `onPreview` would lead. */

@@ -31,6 +31,8 @@ export class Signals {
   readonly proposed = signal<Proposed | undefined>(undefined)
   /** An action that is shown on the board without being taken. */
   readonly preview = signal<AnyAction | undefined>(undefined)
+  /** What changed since the viewer's last turn is marked on the board. */
+  readonly wake = signal(true)
   /** What a tap asked about: "what is this?". */
   readonly inspected = signal<Json | undefined>(undefined)
   /** The line that is being typed; undefined: nobody types. */

@@ -1,8 +1,6 @@
 // Taking back and doing again, in the middle of bots' turns too.
 
 import type { Change, Logged } from '@understudy/table'
-import { toast } from '../store/toasts.ts'
-import { t } from '../text/index.ts'
 import { isStep } from './is-step.ts'
 import type { Play } from './play.ts'
 
@@ -30,15 +28,19 @@ export function askUndo(play: Play, to: number): void {
 /** What an undo to this entry takes back: the steps that the log tells of. */
 export const takenBack = (play: Play, to: number): Logged[] => play.table.log.slice(to).filter(isStep)
 
-export function answerUndo(play: Play, yes: boolean): void {
+/** How much was set aside, and how much had been undone before. */
+export interface SetAside {
+  readonly steps: number
+  readonly left: number
+}
+
+export function answerUndo(play: Play, yes: boolean): SetAside | undefined {
   const to = play.takingBack.value
   play.takingBack.value = undefined
-  if (!yes || to === undefined) return
-  const steps = takenBack(play, to).length
-  const before = play.table.undone.length
+  if (!yes || to === undefined) return undefined
+  const aside = { steps: takenBack(play, to).length, left: play.table.undone.length }
   undo(play, to)
-  const { log } = t.value
-  toast(log.setAside(steps), { action: { text: log.putBack, run: () => putBack(play, before) } })
+  return aside
 }
 
 /** Everything that "Undo to here" set aside, in one press: until so much is left of what was undone before. */

@@ -4,7 +4,7 @@ import { effect, signal } from '@preact/signals'
 import type { Lang } from '@understudy/procedure'
 
 export const SCHEMES = ['auto', 'light', 'dark'] as const
-export const SPEEDS = ['step', 'slow', 'normal', 'instant'] as const
+export const SPEEDS = ['step', 'slow', 'normal', 'quick', 'instant'] as const
 export const MOTIONS = ['auto', 'full', 'none'] as const
 export const NAMES = ['own', 'both'] as const
 export type Scheme = (typeof SCHEMES)[number]

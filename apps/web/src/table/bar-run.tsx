@@ -2,6 +2,7 @@
 
 import { CHANCE, type Logged } from '@understudy/table'
 import { Play as PlayIcon } from 'lucide'
+import { beatsOf, headline } from '../play/beats.ts'
 import { botOf, lookAt } from '../play/explaining.ts'
 import { lastRun } from '../play/moments.ts'
 import { nameOf } from '../play/names.ts'
@@ -22,8 +23,8 @@ export function RunBar({ play }: { play: Play }) {
   const words = t.value.table
   const run = lastRun(play.table.entries)
   const fresh = run !== undefined && run.to === play.table.entries.length
-  const steps = fresh ? play.table.log.slice(run.from, run.to).filter(isStep).slice(-AT_MOST) : []
-  const last = steps.at(-1)
+  const beats = fresh ? beatsOf(play.table.log.slice(run.from, run.to).filter(isStep)) : []
+  const last = headline(beats.at(-1) ?? [])
   const seat = last?.entry.t === 'action' ? last.entry.seat : actor(play)
   const text = last === undefined ? words.thinking : tell(play, last)
   const waiting = speed.value === 'step' || play.paused.value
@@ -41,7 +42,7 @@ export function RunBar({ play }: { play: Play }) {
               {words.why}
             </button>
           ) : null}
-          <Strip play={play} steps={steps} />
+          <Strip play={play} beats={beats} />
         </>
       }
       confirm={
@@ -64,18 +65,19 @@ export function RunBar({ play }: { play: Play }) {
   )
 }
 
-/** One mark for each step so far; a tap looks at it again. */
-function Strip({ play, steps }: { play: Play; steps: readonly Logged[] }) {
-  if (steps.length === 0) return null
+/** One mark for each beat so far; a tap looks at it again. Older ones fold into the first. */
+function Strip({ play, beats }: { play: Play; beats: readonly (readonly Logged[])[] }) {
+  const shown = beats.slice(-AT_MOST).flatMap((beat) => headline(beat) ?? [])
+  if (shown.length === 0) return null
   return (
     <Roving label={t.value.table.soFar} class="strip">
-      {steps.map((logged, at) => (
+      {shown.map((logged, at) => (
         <button
           key={logged.index}
           type="button"
           class="strip-step"
-          aria-label={t.value.table.step(at + 1, steps.length)}
-          aria-current={at === steps.length - 1 ? 'step' : undefined}
+          aria-label={t.value.table.step(beats.length - shown.length + at + 1, beats.length)}
+          aria-current={at === shown.length - 1 ? 'step' : undefined}
           title={tell(play, logged)}
           onClick={() => lookAt(play, logged.index)}
         />

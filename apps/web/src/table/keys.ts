@@ -40,8 +40,48 @@ function handle(play: Play, event: KeyboardEvent): boolean {
     play.line.value = play.line.value ?? ''
     return true
   }
-  // By place on the keyboard, so that a Russian layout has them too.
+  if (event.key === '?') {
+    play.tab.value = 'help'
+    return true
+  }
+  // By place on the keyboard, so that a Russian layout has them too. A key that is held down presses once.
+  if (event.repeat) return false
+  if (/^Digit[1-9]$/.test(event.code) && !event.shiftKey) return choose(Number(event.code.slice(-1)))
   switch (event.code) {
+    case 'Enter':
+    case 'Space':
+      // Whatever has the focus is pressed by the browser itself.
+      return document.activeElement === document.body && pressed('.dock-confirm')
+    case 'KeyE':
+      return pressed('.dock-end')
+    case 'KeyZ':
+      if (mode.at === 'edit') return false
+      if (event.shiftKey) redo(play)
+      else undo(play)
+      return true
+    case 'KeyT':
+      play.tab.value = 'turn'
+      return true
+    case 'KeyL':
+      play.tab.value = 'log'
+      return true
+    case 'KeyR':
+      play.tab.value = 'rulebook'
+      return true
+    case 'KeyB':
+      play.tab.value = 'board'
+      return focused('[data-region="board"]')
+    case 'KeyH':
+      return focused('[data-region="hand"]')
+    case 'KeyC':
+      return focused('[data-region="market"]')
+    case 'KeyS':
+      return focused('[data-region="seats"]')
+    case 'KeyD':
+      return focused('[data-region="dock"]')
+    case 'KeyV':
+      play.wake.value = !play.wake.value
+      return true
     case 'KeyN':
       if (mode.at !== 'now' || !botsPlay(play) || play.locked.value !== false) return false
       play.step()
@@ -56,6 +96,31 @@ function handle(play: Play, event: KeyboardEvent): boolean {
     default:
       return false
   }
+}
+
+/** The n-th of the choices. */
+function choose(n: number): boolean {
+  const all = document.querySelectorAll<HTMLElement>(
+    'section.bar :is(.dock-choices, .bar-row, .dock-pad) button:not(:disabled, .dock-confirm, .dock-end)',
+  )
+  all[n - 1]?.click()
+  return all[n - 1] !== undefined
+}
+
+/** One of the two buttons of the thumb column, the one on top. */
+function pressed(which: '.dock-confirm' | '.dock-end'): boolean {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>(`section.bar button${which}:not(:disabled)`)]
+  buttons.at(-1)?.click()
+  return buttons.length > 0
+}
+
+/** To the first thing in a region that can have the focus. */
+function focused(region: string): boolean {
+  const first = document.querySelector<HTMLElement>(
+    `${region} :is(button:not(:disabled), a, [role="button"])[tabindex="0"], ${region} :is(button:not(:disabled), [role="button"]):not([tabindex="-1"])`,
+  )
+  first?.focus()
+  return first !== null
 }
 
 function botsPlay(play: Play): boolean {

@@ -25,6 +25,7 @@ import { SystemDrawing } from './system.tsx'
 import { TapLayer, Way } from './tap-layer.tsx'
 import { pickedSystems, tapsOf } from './taps.ts'
 import { type Target, targetsOf } from './targets.ts'
+import { WakeLayer } from './wake.tsx'
 
 export function Board(props: BoardProps<State, Action>) {
   return (
@@ -128,6 +129,9 @@ function Reach(props: BoardProps<State, Action>) {
                     targetOf={aims.get(look.system)}
                   />
                 ))}
+          {stage < 4 || (props.wake ?? []).length === 0 ? null : (
+            <WakeLayer events={props.wake ?? []} geometry={geometry} faded={picks.length > 0} />
+          )}
           <Way systems={pickedSystems(picks)} geometry={geometry} />
           <TapLayer targets={targets} picked={picks} tabOf={tabOf} onTap={tap} onInspect={onInspect} />
           <Hub
