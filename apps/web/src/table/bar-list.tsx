@@ -82,7 +82,7 @@ export function PassBar({ play, seat }: { play: Play; seat: string }) {
       play={play}
       kind="pass"
       say={words.pass(name)}
-      confirm={{ text: words.passedShort, title: words.passed(name), onPress: () => take(play, seat) }}
+      confirm={{ text: words.passed(name), onPress: () => take(play, seat) }}
     />
   )
 }
@@ -113,7 +113,7 @@ export function OverBar({ play, outcome }: { play: Play; outcome: Outcome }) {
 
 export function BrokenBar({ play }: { play: Play }) {
   const words = t.value.table
-  if (play.broken.value === undefined) return <Bar play={play} kind="wait" say={t.value.app.loading} />
+  if (play.broken.value === undefined) return null
   return (
     <Bar play={play} kind="broken" who={words.brokenBot} say={words.brokenBotWhat}>
       <p class="quiet">{play.broken.value[lang.value]}</p>

@@ -14,6 +14,7 @@ import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Roving } from '../ui/roving.tsx'
 import { Bar } from './bar.tsx'
+import { showWhy, togglePause } from './running.ts'
 
 /** As many marks as fit beside one another. */
 const AT_MOST = 12
@@ -90,16 +91,6 @@ function actor(play: Play): string | undefined {
   const next = play.next.value
   if (next?.kind === 'bot') return next.seat === CHANCE ? undefined : next.seat
   return next?.kind === 'auto' && next.entry.t === 'action' ? next.entry.seat : undefined
-}
-
-export function togglePause(play: Play): void {
-  play.paused.value = !play.paused.value
-  play.pump()
-}
-
-export function showWhy(play: Play, index: number | undefined): void {
-  play.asked.value = index
-  play.tab.value = 'why'
 }
 
 export function SpeedSelect() {

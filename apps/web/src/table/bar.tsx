@@ -11,19 +11,29 @@ import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'
 import { PersonBar } from './bar-decide.tsx'
-import { BrokenBar, DifferencesBar, IntervalBar, ListedBar, OverBar, PassBar } from './bar-list.tsx'
-import { RunBar } from './bar-run.tsx'
-import { TableBar } from './bar-table.tsx'
 
-// Looking back, putting right, trying out: these bars come with the first of them.
+/** The dock keeps its frame while what fills it is on its way. */
+const Waiting = () => <section class="bar" data-region="dock" />
+
+// What is not asked at once comes with the first of its kind: lists and answers of the real table; looking back, putting
+// right, trying out.
+const lists = () => import('./bar-list.tsx')
+const DifferencesBar = later(() => lists().then((part) => part.DifferencesBar), Waiting)
+const IntervalBar = later(() => lists().then((part) => part.IntervalBar), Waiting)
+const ListedBar = later(() => lists().then((part) => part.ListedBar), Waiting)
+const OverBar = later(() => lists().then((part) => part.OverBar), Waiting)
+const PassBar = later(() => lists().then((part) => part.PassBar), Waiting)
+const BrokenBar = later(() => lists().then((part) => part.BrokenBar), Waiting)
+const TableBar = later(() => import('./bar-table.tsx').then((part) => part.TableBar), Waiting)
+const RunBar = later(() => import('./bar-run.tsx').then((part) => part.RunBar), Waiting)
 const modes = () => import('./bar-modes.tsx')
-const AmendBar = later(() => modes().then((part) => part.AmendBar))
-const EditBar = later(() => modes().then((part) => part.EditBar))
-const LockedBar = later(() => modes().then((part) => part.LockedBar))
-const LookBar = later(() => modes().then((part) => part.LookBar))
-const OtherBar = later(() => modes().then((part) => part.OtherBar))
-const GapBar = later(() => import('./gap/gap-bar.tsx').then((part) => part.GapBar))
-const WhyNotBar = later(() => modes().then((part) => part.WhyNotBar))
+const AmendBar = later(() => modes().then((part) => part.AmendBar), Waiting)
+const EditBar = later(() => modes().then((part) => part.EditBar), Waiting)
+const LockedBar = later(() => modes().then((part) => part.LockedBar), Waiting)
+const LookBar = later(() => modes().then((part) => part.LookBar), Waiting)
+const OtherBar = later(() => modes().then((part) => part.OtherBar), Waiting)
+const GapBar = later(() => import('./gap/gap-bar.tsx').then((part) => part.GapBar), Waiting)
+const WhyNotBar = later(() => modes().then((part) => part.WhyNotBar), Waiting)
 
 export function DecisionBar({ play }: { play: Play }) {
   const mode = play.mode.value
@@ -46,7 +56,8 @@ export function DecisionBar({ play }: { play: Play }) {
 
 function NowBar({ play }: { play: Play }) {
   const next = play.next.value
-  if (play.broken.value !== undefined || next === undefined) return <BrokenBar play={play} />
+  if (play.broken.value !== undefined) return <BrokenBar play={play} />
+  if (next === undefined) return <Bar play={play} kind="wait" say={t.value.app.loading} />
   if (play.beside && play.differences.value !== undefined) return <DifferencesBar play={play} />
   if (play.listed.value) return <ListedBar play={play} />
   if (play.interval.value !== undefined) return <IntervalBar play={play} />

@@ -7,7 +7,7 @@ import type { Play } from '../play/play.ts'
 import { typable } from '../play/typable.ts'
 import { redo, undo } from '../play/undoing.ts'
 import { asking, pickerOf } from '../play/view.ts'
-import { showWhy, togglePause } from './bar-run.tsx'
+import { showWhy, togglePause } from './running.ts'
 
 export function useKeys(play: Play): void {
   useEffect(() => {

@@ -8,10 +8,12 @@ import type { Play } from '../play/play.ts'
 import { passTo } from '../play/secrets.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { later } from '../ui/later.tsx'
 import { onPhone } from '../ui/narrow.ts'
 import { useStages } from '../ui/stages.ts'
 import { useBoardProps } from './board-props.ts'
-import { IntervalStage } from './interval.tsx'
+
+const IntervalStage = later(() => import('./interval.tsx').then((part) => part.IntervalStage))
 
 /** `scored`: the screen between two turns stands where the board does. */
 export function Stage({ play, scored }: { play: Play; scored: boolean }) {

@@ -3,7 +3,6 @@
 import { useSignalEffect } from '@preact/signals'
 import { ChevronLeft, ChevronsUpDown, EllipsisVertical, Settings2, X } from 'lucide'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { TurnPanel } from '../panels/turn.tsx'
 import { type Opening, openGame } from '../play/open.ts'
 import type { Play } from '../play/play.ts'
 import { turnName } from '../play/story.ts'
@@ -34,6 +33,7 @@ const EditStage = later(() => import('./edit.tsx').then((module) => module.EditS
 const LogPanel = later(() => import('../panels/log.tsx').then((module) => module.LogPanel))
 const RulebookPanel = later(() => import('../panels/rulebook.tsx').then((module) => module.RulebookPanel))
 const HelpPanel = later(() => import('../panels/help.tsx').then((module) => module.HelpPanel))
+const TurnPanel = later(() => import('../panels/turn.tsx').then((module) => module.TurnPanel))
 const WhyPanel = later(() => import('../panels/why.tsx').then((module) => module.WhyPanel))
 const UndoSheet = later(() => import('./undo-sheet.tsx').then((module) => module.UndoSheet))
 const TableSheets = later(() => import('./menu.tsx').then((module) => module.TableSheets))

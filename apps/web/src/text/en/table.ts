@@ -38,7 +38,6 @@ export const table = {
     previewWhat: 'nothing has happened yet',
     covered: 'The hand is hidden while the device passes on.',
     pass: (name: string) => `Pass the device to: ${name}`,
-    passedShort: 'Show my hand',
     passed: (name: string) => `I am ${name}: show my hand`,
     interval: 'This is how everybody stands.',
     refused: 'The rules forbid this.',

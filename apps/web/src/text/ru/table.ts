@@ -39,7 +39,6 @@ export const table: Pick<Texts, 'table' | 'seats' | 'slots' | 'guide'> = {
     previewWhat: 'ничего ещё не произошло',
     covered: 'Пока устройство передают, карты скрыты.',
     pass: (name: string) => `Передайте устройство: ${name}`,
-    passedShort: 'Показать руку',
     passed: (name: string) => `Я ${name}: показать мои карты`,
     interval: 'Вот у кого что теперь.',
     refused: 'Правила этого не разрешают.',

@@ -1,7 +1,7 @@
 // The Reach: night, ring, planets and gates, pieces upon them, and everything that can be tapped.
 
 import { type Action, BOARDS, boardOf, read, type State, SYSTEMS } from '@understudy/arcs'
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
 import type { Spot } from '../../../ui/board/keys.ts'
@@ -25,7 +25,6 @@ import { SystemDrawing } from './system.tsx'
 import { TapLayer, Way } from './tap-layer.tsx'
 import { pickedSystems, tapsOf } from './taps.ts'
 import { type Target, targetsOf } from './targets.ts'
-import { WakeLayer } from './wake.tsx'
 
 export function Board(props: BoardProps<State, Action>) {
   return (
@@ -102,6 +101,8 @@ function Reach(props: BoardProps<State, Action>) {
     if (event.target instanceof Element && event.target.closest('[role="button"]') === null) onInspect(undefined)
   }
   const aims = larsTargets(state)
+  const wake = props.wake ?? NO_WAKE
+  const Wake = useWakeLayer(wake.length > 0)
   return (
     <div class={`arcs-board${pinch.zoom > 1 ? ' close' : ''}${props.preview === true ? ' preview' : ''}`}>
       <svg
@@ -129,9 +130,7 @@ function Reach(props: BoardProps<State, Action>) {
                     targetOf={aims.get(look.system)}
                   />
                 ))}
-          {stage < 4 || (props.wake ?? []).length === 0 ? null : (
-            <WakeLayer events={props.wake ?? []} geometry={geometry} faded={picks.length > 0} />
-          )}
+          {Wake === undefined || stage < 4 ? null : <Wake events={wake} geometry={geometry} faded={picks.length > 0} />}
           <Way systems={pickedSystems(picks)} geometry={geometry} />
           <TapLayer targets={targets} picked={picks} tabOf={tabOf} onTap={tap} onInspect={onInspect} />
           <Hub
@@ -153,6 +152,20 @@ function Reach(props: BoardProps<State, Action>) {
       )}
     </div>
   )
+}
+
+const NO_WAKE: NonNullable<BoardProps<State, Action>['wake']> = []
+
+/** What draws the wake comes with the first one. */
+function useWakeLayer(wanted: boolean): typeof import('./wake.tsx').WakeLayer | undefined {
+  const [part, setPart] = useState<typeof import('./wake.tsx')>()
+  useEffect(() => {
+    if (!wanted || part !== undefined) return
+    // The decision comes first.
+    const timer = setTimeout(() => void import('./wake.tsx').then(setPart, () => undefined), 250)
+    return () => clearTimeout(timer)
+  }, [wanted, part])
+  return wanted ? part?.WakeLayer : undefined
 }
 
 /** The target planets of Lars, by system. */
