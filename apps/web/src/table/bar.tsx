@@ -11,6 +11,7 @@ import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'
 import { PersonBar } from './bar-decide.tsx'
+import { RunBar } from './bar-run.tsx'
 
 /** The dock keeps its frame while what fills it is on its way. */
 const Waiting = () => <section class="bar" data-region="dock" />
@@ -25,7 +26,6 @@ const OverBar = later(() => lists().then((part) => part.OverBar), Waiting)
 const PassBar = later(() => lists().then((part) => part.PassBar), Waiting)
 const BrokenBar = later(() => lists().then((part) => part.BrokenBar), Waiting)
 const TableBar = later(() => import('./bar-table.tsx').then((part) => part.TableBar), Waiting)
-const RunBar = later(() => import('./bar-run.tsx').then((part) => part.RunBar), Waiting)
 const modes = () => import('./bar-modes.tsx')
 const AmendBar = later(() => modes().then((part) => part.AmendBar), Waiting)
 const EditBar = later(() => modes().then((part) => part.EditBar), Waiting)

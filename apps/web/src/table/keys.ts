@@ -1,6 +1,5 @@
 // Keys that work anywhere at the table, except where text is typed.
 
-import { useEffect } from 'preact/hooks'
 import { withdraw } from '../play/deciding.ts'
 import { leave } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
@@ -9,15 +8,14 @@ import { redo, undo } from '../play/undoing.ts'
 import { asking, pickerOf } from '../play/view.ts'
 import { showWhy, togglePause } from './running.ts'
 
-export function useKeys(play: Play): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]') !== null) return
-      if (handle(play, event)) event.preventDefault()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [play])
+/** Begins to listen; answers how to stop. */
+export function listen(play: Play): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]') !== null) return
+    if (handle(play, event)) event.preventDefault()
+  }
+  addEventListener('keydown', onKeyDown)
+  return () => removeEventListener('keydown', onKeyDown)
 }
 
 function handle(play: Play, event: KeyboardEvent): boolean {

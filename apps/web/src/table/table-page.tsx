@@ -21,7 +21,6 @@ import { Roving } from '../ui/roving.tsx'
 import { settingsOpen } from '../ui/settings.tsx'
 import { useStages } from '../ui/stages.ts'
 import { DecisionBar, Said } from './bar.tsx'
-import { useKeys } from './keys.ts'
 import { open } from './menu-open.ts'
 import { Notices } from './notices.tsx'
 import { useOnePress } from './one-press.ts'
@@ -101,7 +100,6 @@ function TableView({ play }: { play: Play }) {
     },
     [],
   )
-  useKeys(play)
   useEffect(() => {
     // Leaving while the last step is not stored would lose it.
     const onLeave = (event: BeforeUnloadEvent) => {
@@ -134,6 +132,22 @@ function TableView({ play }: { play: Play }) {
   // Bar, seats, hand, board (see `Stage`), and the drawer while the board is drawn: no two of them in one frame.
   const stage = useStages(6)
   const page = useRef<HTMLDivElement>(null)
+  // Keys come when everything is there to be reached by them.
+  useEffect(() => {
+    if (stage < 6) return
+    let stop: (() => void) | undefined
+    let left = false
+    void import('./keys.ts').then(
+      ({ listen }) => {
+        if (!left) stop = listen(play)
+      },
+      () => undefined,
+    )
+    return () => {
+      left = true
+      stop?.()
+    }
+  }, [play, stage < 6])
   useOnePress(page)
   return (
     <div ref={page} class={`table-page tab-${tab} game-${play.pkg.game.id}`} data-entries={play.table.entries.length}>

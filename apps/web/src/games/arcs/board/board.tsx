@@ -162,7 +162,7 @@ function useWakeLayer(wanted: boolean): typeof import('./wake.tsx').WakeLayer | 
   useEffect(() => {
     if (!wanted || part !== undefined) return
     // The decision comes first.
-    const timer = setTimeout(() => void import('./wake.tsx').then(setPart, () => undefined), 250)
+    const timer = setTimeout(() => void import('./wake.tsx').then(setPart, () => undefined), 800)
     return () => clearTimeout(timer)
   }, [wanted, part])
   return wanted ? part?.WakeLayer : undefined
