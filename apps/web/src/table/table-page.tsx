@@ -137,14 +137,17 @@ function TableView({ play }: { play: Play }) {
     if (stage < 6) return
     let stop: (() => void) | undefined
     let left = false
-    void import('./keys.ts').then(
-      ({ listen }) => {
-        if (!left) stop = listen(play)
-      },
-      () => undefined,
-    )
+    const fetched = () =>
+      import('./keys.ts').then(
+        ({ listen }) => {
+          if (!left) stop = listen(play)
+        },
+        () => undefined,
+      )
+    const timer = setTimeout(() => void fetched(), 300)
     return () => {
       left = true
+      clearTimeout(timer)
       stop?.()
     }
   }, [play, stage < 6])
