@@ -55,6 +55,8 @@ test('a turn on a desktop; whatever is tapped says what it is', async () => {
   const ask = async (what: string, expected: RegExp) => {
     await page.locator(what).first().click({ button: 'right' })
     await expect.poll(() => told.textContent()).toMatch(expected)
+    // The reader lies over the lower part of the market.
+    await told.getByRole('button', { name: 'Close' }).click()
   }
   await ask('[data-key="s1g"], [data-key="s2g"]', /^Gate [12]/)
   await ask('.arcs-court-card', /Guild card|Vox card/)

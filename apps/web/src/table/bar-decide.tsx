@@ -261,7 +261,13 @@ export function TypeButton({ play }: { play: Play }) {
 /** All choices as a list, for the keyboard and for whoever likes lists better. */
 function showAll(play: Play): void {
   play.tab.value = 'turn'
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.choice-groups button[tabindex="0"]')?.focus())
+  // The list may have to be fetched first.
+  const reach = (frames: number) => {
+    const first = document.querySelector<HTMLElement>('.choice-groups button[tabindex="0"]')
+    if (first !== null) first.focus()
+    else if (frames > 0) requestAnimationFrame(() => reach(frames - 1))
+  }
+  requestAnimationFrame(() => reach(180))
 }
 
 /** Whether there is anything else to enter: a button that leads nowhere is none. */
