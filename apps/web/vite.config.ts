@@ -107,7 +107,7 @@ const SPOKEN =
 const SELDOM = /\/text\/options\//
 
 const SHELL =
-  /\/apps\/web\/src\/(store|storage\/(?!import-file)|thinking\/(?!mind)|play\/(?!amending|path-to|typing|why-of|summing)|ui\/(?!board|fields)|text\/(index|late|named)|table\/(?!bar-modes|undo-sheet|bar-told|gap|menu\.|seats-sheet|edit\.|typed-line)|panels\/(turn|steps|changes)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|read-yaml|yaml-shape|amend|explain|script|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
+  /\/apps\/web\/src\/(store|storage\/(?!import-file)|thinking\/(?!mind)|play\/(?!amending|path-to|typing|why-of|summing)|ui\/(?!board|fields)|text\/(index|late|named)|table\/(?!bar-modes|bar-list|bar-table|keys\.|undo-sheet|bar-told|gap|menu\.|seats-sheet|edit\.|interval\.|typed-line)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|read-yaml|yaml-shape|amend|explain|script|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
 
 /** What only thinks and explains: a package's index would take it along into the shell, which does neither. */
 const LATE =
