@@ -2,6 +2,7 @@
 
 import { canFull, fullAbilityOf, fullTargets } from '../../rules/abilities.ts'
 import { placeOf, tileOf } from '../../rules/board.ts'
+import type { Card } from '../../rules/cards.ts'
 import { distance } from '../../rules/grid.ts'
 import { hasAttack, healthOf, moveTargets, streetTargets } from '../../rules/queries.ts'
 import { reachable } from '../../rules/reach.ts'
@@ -43,12 +44,16 @@ export function useUnits(scene: Scene): Action | undefined {
 class Standing {
   readonly #scene: Scene
   readonly #unit: Unit
+  readonly #card: Card
+  readonly #health: number
   readonly #aims: readonly Aim[]
   readonly #blocks: readonly Block[]
 
   constructor(scene: Scene, unit: Unit) {
     this.#scene = scene
     this.#unit = unit
+    this.#card = cardOf(scene.view, unit.card)
+    this.#health = healthOf(scene.view, unit)
     this.#aims = aimsOf(scene, unit)
     this.#blocks = blocksFor(scene, unit)
   }
@@ -56,14 +61,15 @@ class Standing {
   /** `after` is an attack that comes first: its victim strikes no more, and what came back has hurt. */
   at(tile: number, after?: Strike): number {
     const scene = this.#scene
-    const card = cardOf(scene.view, this.#unit.card)
     let worth = this.#aims.length === 0 ? 0 : Number.NEGATIVE_INFINITY
     for (const { way, bias, step } of this.#aims) worth = Math.max(worth, -step * ((way[tile] as number) + bias))
     for (const block of this.#blocks) if (block.tile === tile) worth += block.delay * BLOCKED_STEP
     const threat = threatAt(scene, tile, after?.kills === true ? after.foe : undefined)
-    const health = Math.max(1, healthOf(scene.view, this.#unit) - (after?.back ?? 0))
-    const ward = this.#unit.ward > 0 ? 0.5 : 1
-    if (threat > 0) worth -= scene.caution * this.#exposure(tile) * lossWorth(card, health, threat * ward)
+    if (threat > 0) {
+      const health = Math.max(1, this.#health - (after?.back ?? 0))
+      const ward = this.#unit.ward > 0 ? 0.5 : 1
+      worth -= scene.caution * this.#exposure(tile) * lossWorth(this.#card, health, threat * ward)
+    }
     return tileOf(scene.board, tile).tile === 'house' ? worth + 0.2 : worth
   }
 

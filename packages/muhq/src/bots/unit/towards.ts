@@ -78,10 +78,15 @@ export function goalTiles(state: State, unit: Unit, goal: Goal, evenTaken = fals
   const { board } = settingOf(state)
   const card = cardOf(state, unit.card)
   const tiles: number[] = []
-  for (let tile = 0; tile < board.size; tile++) {
-    if (cannotStand(tileOf(board, tile), card) !== undefined || !couldHitFrom(state, unit, tile, prey)) continue
-    const stood = unitAt(state, placeOf(board, tile))
-    if (evenTaken || stood === undefined || stood.id === unit.id) tiles.push(tile)
+  // Nobody strikes farther than from a tower.
+  const most = card.range + 1
+  for (let y = Math.max(0, prey.y - most); y <= Math.min(board.height - 1, prey.y + most); y++) {
+    for (let x = Math.max(0, prey.x - most); x <= Math.min(board.width - 1, prey.x + most); x++) {
+      const tile = y * board.width + x
+      if (cannotStand(tileOf(board, tile), card) !== undefined || !couldHitFrom(state, unit, tile, prey)) continue
+      const stood = unitAt(state, { x, y })
+      if (evenTaken || stood === undefined || stood.id === unit.id) tiles.push(tile)
+    }
   }
   return tiles
 }
