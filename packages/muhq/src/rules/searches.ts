@@ -3,12 +3,15 @@
 import type { Setting } from './setting.ts'
 import type { State } from './state.ts'
 
+/** Of ways, by tile. */
+export type Lengths = readonly number[]
+
 /** Found while all units stand where they do. */
 interface Found {
   /** The tile of each unit, in their order. */
   readonly stand: number[]
-  readonly costs: Map<string, Int16Array>
-  readonly tiles: Map<Int16Array, readonly number[]>
+  readonly costs: Map<string, Lengths>
+  readonly tiles: Map<Lengths, readonly number[]>
 }
 
 const found = new WeakMap<Setting, Found>()
@@ -39,11 +42,11 @@ function areStanding({ units }: State, { board }: Setting, stand: number[]): boo
 }
 
 /** Lengths of ways that depend on the map alone, by who goes and to where. */
-const ways = new WeakMap<Setting, Map<string, Int16Array>>()
+const ways = new WeakMap<Setting, Map<string, Lengths>>()
 /** More than a game asks for; beyond it all are looked for anew. */
 const MANY = 2000
 
-export function waysOf(setting: Setting): Map<string, Int16Array> {
+export function waysOf(setting: Setting): Map<string, Lengths> {
   let known = ways.get(setting)
   if (known === undefined) {
     known = new Map()
@@ -52,7 +55,7 @@ export function waysOf(setting: Setting): Map<string, Int16Array> {
   return known
 }
 
-export function keepWay(known: Map<string, Int16Array>, key: string, way: Int16Array): void {
+export function keepWay(known: Map<string, Lengths>, key: string, way: Lengths): void {
   if (known.size >= MANY) known.clear()
   known.set(key, way)
 }

@@ -3,6 +3,7 @@
 import { placeOf } from '../../rules/board.ts'
 import { distance } from '../../rules/grid.ts'
 import { standsOn, tilesOfKind, unitAt } from '../../rules/queries.ts'
+import type { Lengths } from '../../rules/searches.ts'
 import { cardOf } from '../../rules/setting.ts'
 import type { Unit } from '../../rules/state.ts'
 import type { TileKind } from '../../vocabulary.ts'
@@ -12,7 +13,7 @@ import { tripOf } from './stores.ts'
 
 /** Distances to a goal. `bias` makes it less wanted, or more (below 0); `step` is what a step nearer is worth. */
 export interface Aim {
-  readonly way: Int16Array
+  readonly way: Lengths
   readonly bias: number
   readonly step: number
 }

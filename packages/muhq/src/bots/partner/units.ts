@@ -8,11 +8,11 @@ import { hasAttack, healthOf, moveTargets, streetTargets } from '../../rules/que
 import { reachable } from '../../rules/reach.ts'
 import { cardOf } from '../../rules/setting.ts'
 import type { Unit } from '../../rules/state.ts'
-import type { Action } from '../../vocabulary.ts'
+import type { Action, TilePlace } from '../../vocabulary.ts'
 import { type Aim, aimsOf, type Block, blocksFor } from './aims.ts'
 import { best } from './best.ts'
 import { rangeFrom } from './fields.ts'
-import { fights, indexAt, type Scene } from './scene.ts'
+import { indexAt, type Scene } from './scene.ts'
 import { tripOf } from './stores.ts'
 import { effectWorth, lossWorth, type Strike, strike, threatAt } from './worth.ts'
 
@@ -75,11 +75,10 @@ class Standing {
 
   /** Alone among enemies is worse than in company. */
   #exposure(tile: number): number {
-    const { view, board, friends } = this.#scene
+    const { board, fighters } = this.#scene
     const place = placeOf(board, tile)
     let company = 0
-    for (const friend of friends)
-      if (friend !== this.#unit && distance(friend, place) <= COMPANY && fights(view, friend)) company++
+    for (const friend of fighters) if (friend !== this.#unit && distance(friend, place) <= COMPANY) company++
     return company === 0 ? 1.3 : company === 1 ? 1 : 0.8
   }
 }
@@ -93,26 +92,28 @@ function planFor(scene: Scene, unit: Unit): Plan | undefined {
   const moves = movesOf(scene, unit)
   const stay = standing.at(own)
   let plan: Plan | undefined
-  const offer = (action: Action, value: number) => {
-    if (value - stay > (plan?.gain ?? ENOUGH)) plan = { action, gain: value - stay }
+  const offer = (action: () => Action, value: number) => {
+    if (value - stay > (plan?.gain ?? ENOUGH)) plan = { action: action(), gain: value - stay }
   }
   const full = tripOf(scene, unit) === undefined ? bestFull(scene, unit) : undefined
-  if (full !== undefined) offer(full.action, full.gain + stay)
+  if (full !== undefined) offer(() => full.action, full.gain + stay)
   if (here !== undefined && here.worth > 0) {
     // It may attack first and go elsewhere afterwards.
     let place = standing.at(own, here)
     for (const { tile } of moves) place = Math.max(place, standing.at(tile, here))
-    offer({ do: 'attack', unit: unit.id, target: here.foe.unit.id }, here.worth + place)
+    offer(() => ({ do: 'attack', unit: unit.id, target: here.foe.unit.id }), here.worth + place)
   }
   for (const { tile, street } of moves) {
     const there = attacks ? bestStrike(scene, unit, tile) : undefined
     const fights = there !== undefined && there.worth > 0
     const value = fights ? there.worth + standing.at(tile, there) : standing.at(tile)
-    const move = { do: 'move', unit: unit.id, to: placeOf(board, tile) } as const
-    offer(street ? { ...move, street: true } : move, value)
+    offer(() => moveTo(unit, placeOf(board, tile), street), value)
   }
   return plan
 }
+
+const moveTo = ({ id }: Unit, to: TilePlace, street: boolean): Action =>
+  street ? { do: 'move', unit: id, to, street: true } : { do: 'move', unit: id, to }
 
 /** Where it can go; where the street's extra move is enough, the ordinary one is saved. */
 function movesOf({ view }: Scene, unit: Unit): { tile: number; street: boolean }[] {
