@@ -160,8 +160,8 @@ export const LATER_RULINGS = {
     '0.10: из новых ресурсов — тип необъявленного замысла, где бот единоличный лидер.',
   ],
   B73: [
-    '0.10: a person who declares with Farseers looks at as many cards of the stack as the bot’s hand counter shows; cards at its board are left aside.',
-    '0.10: человек, объявивший замысел с картой «Провидцы», смотрит столько карт стопки, сколько на счётчике руки бота; карты у планшета не в счёт.',
+    '0.10: a person who declares with Farseers looks at as many cards of the stack as the bot’s hand counter shows; cards at its board are left aside. Where both versions sit at a table it holds for all bots.',
+    '0.10: человек, объявивший замысел с картой «Провидцы», смотрит столько карт стопки, сколько на счётчике руки бота; карты у планшета не в счёт. Если за столом обе версии, так для всех ботов.',
   ],
   B74: [
     '0.10: one ship at a time; then the page is read again.',
