@@ -18,8 +18,8 @@ import * as write from '../state/write.ts'
 import { CampaignBench } from './campaign-testing.ts'
 import { CARD, FATE_LORE, plainDeck } from './data.ts'
 import { demandable } from './edicts.ts'
-import * as edit from './position/edit.ts'
 import { C } from './frames.ts'
+import * as edit from './position/edit.ts'
 import { handOverOf, handOverText } from './position/hand-over.ts'
 import { MOST_PROPOSALS } from './summit/summit.ts'
 import { blightSupply, imperialSupply } from './supplies.ts'
@@ -913,8 +913,16 @@ describe('campaign/16 and 17', () => {
   })
 
   it('campaign/14.1, R12: Trade in spite of the Truce, with Rivals only, and with no Golem', () => {
-    const make = () => new CampaignBench(4, ['caretaker', 'founder', 'magnate', 'partisan']).guild('red', 'BC23').ships('red', '1a', 2).imperial('1a', 1)
-    const rival = make().city('yellow', '1a').tokens('yellow', 'weapon').tokens('red', 'relic').leads('red', 'administration-2')
+    const make = () =>
+      new CampaignBench(4, ['caretaker', 'founder', 'magnate', 'partisan'])
+        .guild('red', 'BC23')
+        .ships('red', '1a', 2)
+        .imperial('1a', 1)
+    const rival = make()
+      .city('yellow', '1a')
+      .tokens('yellow', 'weapon')
+      .tokens('red', 'relic')
+      .leads('red', 'administration-2')
     const trade: Action = { do: 'trade', city: '1a/1', give: 0, take: 0, pay: PIP }
     expect(rival.no(trade)).toBeUndefined()
     const free = make().free('1a').tokens('red', 'relic').leads('red', 'administration-2')
@@ -1094,7 +1102,14 @@ describe('positions', () => {
     state = edit.setTrust(edit.setLeague(state, 'fuel', 1), 'relic', 2)
     state = edit.setFavors(edit.setPolicy(state, 'war'), 0, 1, 2)
     state = edit.setCouncil(state, 'decided')
-    expect([camp.isOutlaw(state, 0), camp.firstRegent(state), camp.trust(state, 4), read.supply(state, 4), read.agentsLeft(state, 1), read.slot(state, 1, 0)]).toEqual([true, 2, 2, 3, 8, 6])
+    expect([
+      camp.isOutlaw(state, 0),
+      camp.firstRegent(state),
+      camp.trust(state, 4),
+      read.supply(state, 4),
+      read.agentsLeft(state, 1),
+      read.slot(state, 1, 0),
+    ]).toEqual([true, 2, 2, 3, 8, 6])
     push(state, F.round, 0)
     const json = JSON.parse(JSON.stringify(arcs.serialise(state)))
     expect([...arcs.parse(json).b]).toEqual([...state.b])

@@ -2,6 +2,7 @@
 // supplies follow by themselves. Ships, buildings and Trophies of the Empire, of Blight and of the Free States are changed
 // like those of seats, by the number of their owner.
 
+import type { CourtId, Resource } from '../../../vocabulary.ts'
 import { changed } from '../../edit/pieces.ts'
 import { court } from '../../ids.ts'
 import { typeIndex } from '../../resources.ts'
@@ -11,9 +12,8 @@ import { SLOTS_PER_SEAT } from '../../state/numbers.ts'
 import * as read from '../../state/read.ts'
 import { playersOf, type State } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
-import type { CourtId, Resource } from '../../../vocabulary.ts'
 import { FATE, GOLEM_TOKEN, objectiveStart } from '../data.ts'
-import { type FateId, type PolicyId, POLICIES } from '../vocabulary.ts'
+import { type FateId, POLICIES, type PolicyId } from '../vocabulary.ts'
 
 export const setTitle = (state: State, seat: number, title: 'regent' | 'outlaw'): State =>
   changed(state, (next) => {
