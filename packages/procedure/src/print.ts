@@ -29,6 +29,8 @@ export type Block =
 export interface PrintOptions {
   readonly edition: string
   readonly lang: Lang
+  /** For a page around it that has something to say of each rule: attributes of its item, and HTML after its text. */
+  readonly mark?: (id: string) => { readonly attributes: string; readonly html: string }
 }
 
 export function rulebookBlocks(book: AnyRulebook, { edition, lang }: PrintOptions): Block[] {
@@ -211,7 +213,9 @@ export function rulebookHtml(book: AnyRulebook, options: PrintOptions): string {
         const note = sourceNote(block.source, w)
         const small = note === '' ? '' : ` <small class="source ${block.source.by}">${inline(note)}</small>`
         const head = `<b class="node">${escapeHtml(block.cite)}</b>`
-        item(block.depth, `class="rule" id="${anchor(block.id)}"`, `${head} ${inline(block.text)}${small}`)
+        const mark = options.mark?.(block.id) ?? { attributes: '', html: '' }
+        const attributes = `class="rule" id="${anchor(block.id)}"${mark.attributes}`
+        item(block.depth, attributes, `${head} ${inline(block.text)}${small}${mark.html}`)
         break
       }
       case 'label':

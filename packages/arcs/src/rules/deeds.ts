@@ -4,7 +4,7 @@ import { type Doing, KINDS } from '../vocabulary.ts'
 import { battle } from './battle.ts'
 import { bonusInfluence, bonusMove } from './bonus.ts'
 import { build } from './build.ts'
-import { CARDS } from './cards/index.ts'
+import './cards/index.ts'
 import { deal, mulligan } from './deal.ts'
 import type { AnyDeed, FreeDeed, PaidDeed } from './deed.ts'
 import { dice, keepDice, reroll, roll } from './dice.ts'
@@ -12,7 +12,7 @@ import { assign, draft, draftRow } from './draft.ts'
 import { draw, reveal } from './draw.ts'
 import { copy, pivot, surpass } from './follow.ts'
 import { hits } from './hits.ts'
-import { allCards, cardsChanged } from './hooks/heard.ts'
+import { allCards, baseCards, cardsChanged } from './hooks/heard.ts'
 import type { Card, Frame } from './hooks/hooks.ts'
 import { influence } from './influence.ts'
 import { forgive } from './lore-uses.ts'
@@ -174,21 +174,19 @@ function make(cards: readonly Card[]): Deeds {
   }
 }
 
-const BASE = make(CARDS)
-let further = BASE
+let base: Deeds
+let further: Deeds
 let asOf = -1
 
 export function deedsOf(state: State): Deeds {
-  if (state.options.act === 0) return BASE
   if (asOf !== cardsChanged()) {
+    base = make(baseCards())
     further = make(allCards())
     asOf = cardsChanged()
   }
-  return further
+  return state.options.act === 0 ? base : further
 }
 
-/** The deeds of the base game by name. */
-export const DEEDS = BASE.byName
 /** The seven standard actions, in their order. */
 export const STANDARD_DEEDS = Object.entries(STANDARD) as readonly (readonly [Doing, Paid])[]
 

@@ -1,5 +1,6 @@
 // The Blighted Reach, Act I: loaded by whoever plays it, so that a base game need not.
 
+import '../cards/led.ts'
 import { loadCampaign } from './act.ts'
 
 loadCampaign()

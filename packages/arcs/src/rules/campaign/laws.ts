@@ -3,7 +3,7 @@
 import { inSet } from '../../card-sets.ts'
 import { say as baseSay } from '../../text/sayings.ts'
 import type { ActionOf } from '../../vocabulary.ts'
-import { CARDS } from '../cards/index.ts'
+import { COURT_CARDS } from '../cards/index.ts'
 import { EMPATH, KEEPER, TYCOON } from '../declare.ts'
 import { anyOf, type No, type PaidDeed } from '../deed.ts'
 import type { Card } from '../hooks/hooks.ts'
@@ -58,7 +58,7 @@ const always = (): true => true
 
 /** New actions of Guild cards, as Guild Overseers binds them. */
 const guildPaid: Readonly<Record<string, PaidDeed<never>>> = Object.fromEntries(
-  CARDS.flatMap((card) =>
+  COURT_CARDS.flatMap((card) =>
     'guild' in card.is
       ? Object.entries(card.paid ?? {}).map(([name, deed]) => [name, guarded(deed as PaidDeed<never>)])
       : [],

@@ -8,6 +8,7 @@ import { readyAll } from './ready.ts'
 import { firstVirtual, leadChapter } from './virtual.ts'
 
 export { canReserve, setUpBonuses } from './modifiers.ts'
+export { exhaustedCards, holdsAble, isExhausted } from './ready.ts'
 
 /** Who may hold the first initiative. */
 export const firstHolders = (state: State): number[] => firstVirtual(state) ?? turnOrder(state)

@@ -2,7 +2,7 @@
 
 import { kindBit } from '../../../data/action-cards.ts'
 import type { PaidDeed } from '../../../rules/deed.ts'
-import { DEEDS } from '../../../rules/deeds.ts'
+import { deedOf } from '../../../rules/deeds.ts'
 import { sys } from '../../../rules/ids.ts'
 import { captives, trophies } from '../../../rules/pieces.ts'
 import { emptyUsable, tokenCount } from '../../../rules/resources.ts'
@@ -46,7 +46,7 @@ export function abilityPlans(state: State, base: Base, kinds: number, settings: 
   const { seat } = base
   const out: Ability[] = []
   for (const name of NAMES) {
-    const deed = DEEDS[name] as PaidDeed<Ability>
+    const deed = deedOf(state, name) as PaidDeed<Ability>
     if ((kinds & kindBit(deed.kind)) === 0 || !isReady(state, seat, CARD_OF[name])) continue
     for (const use of deed.list(state, seat, 'pip')) if (isPossible(state, seat, use, settings)) out.push(use)
   }
@@ -67,7 +67,7 @@ function afterUse(state: State, seat: number, use: Ability): State {
   const after = copyState(state)
   // Rifles are rolled for: what they would destroy is counted apart.
   if (use.do === 'rifles') return after
-  DEEDS[use.do].carry(after, use as Action, seat)
+  deedOf(after, use.do).carry(after, use as Action, seat)
   trim(after, seat)
   return after
 }

@@ -1,7 +1,7 @@
 // Is a battle coming? The page of the card is read ahead without dice (supercat 6.2.3).
 
 import { type Lookout, peek } from '@understudy/procedure'
-import { DEEDS } from '../../../rules/deeds.ts'
+import { deedOf } from '../../../rules/deeds.ts'
 import { refusal } from '../../../rules/legal.ts'
 import { settle } from '../../../rules/settle.ts'
 import * as read from '../../../rules/state/read.ts'
@@ -44,7 +44,7 @@ function readAhead(c: C, page: RulePage, fights: Fights, serves: (node: string) 
 
 function applied(state: State, action: Action): boolean {
   if (refusal(state, action) !== undefined) return false
-  DEEDS[action.do].carry(state, action, topSeat(state))
+  deedOf(state, action.do).carry(state, action, topSeat(state))
   if (topKind(state) !== F.turn) settle(state)
   return topKind(state) === F.turn
 }

@@ -29,7 +29,7 @@ export const sources = {
   'BT.6.1': ruling('Bot turn', 'A113'),
   'BT.X0': printed('Bot turn'),
   'BT.X1': printed('Bot turn', 'A02'),
-  'BT.X2': printed('Bot turn', 'A02', 'A03', 'A06', 'A19', 'A20', 'B71'),
+  'BT.X2': printed('Bot turn', 'A02', 'A03', 'A06', 'A19', 'A20', 'B67', 'B68', 'B69', 'B70', 'B71', 'B73'),
   'BT.X3': printed('Bot turn, with the initiative', 'A21'),
   'BT.X3a': printed('Bot turn, with the initiative', 'A103'),
   'BT.X3c': printed('Bot turn, with the initiative', 'A10', 'A11', 'A12'),

@@ -45,5 +45,7 @@ export function placeOf(id: NodeId, page: PageId, title: string, lang: Lang): st
     if (line === 'a') return `${title}, ${ABILITIES[lang]}`
     return `${title} ${TOGETHER[id] ?? `[${Number.parseInt(line, 10)}]`}`
   }
-  return `${id.startsWith('GC.') ? GUILD[lang] : title}, ${LINE[lang]} ${line}`
+  // “3 (c)”: 3c is a place on the map.
+  const shown = line.replace(/^(\d+)([a-z])$/, '$1 ($2)')
+  return `${id.startsWith('GC.') ? GUILD[lang] : title}, ${LINE[lang]} ${shown}`
 }

@@ -429,4 +429,54 @@ describe('scenarios of 0.10', () => {
     expect(turn.nodes).toContain('CON.X18')
     expect(five(table).did('build')[0]).toMatchObject({ piece: 'city', at: '4h' })
   })
+
+  it('T08, T09 cities before claims here too: GP.X9', () => {
+    const table = quiet(new Table().city('red', '1c').city('red', '5a').port('red', '1h').ships('red', '1h', 2))
+    const turn = ten(table.draws('construction-4', 'mobilization-4'), { actions: 1 })
+    expect([led(turn.actions), turn.nodes[0]]).toEqual(['construction-4', 'GP.X9'])
+  })
+
+  it('T10, T13 preferences of the line before the short way, giving up when it cannot be helped: as in 0.5', () => {
+    const table = quiet(new Table().city('red', '1h').ships('red', '1h', 2).port('red', '5c').ships('yellow', '5g', 2))
+    const turn = ten(table.draws('mobilization-4', 'mobilization-3'), { actions: 3 })
+    expect(turn.did('move').at(-1)).toMatchObject({ legs: [{ to: '1a', fresh: 1 }] })
+    const alone = quiet(new Table().ships('red', '5g', 1)).draws('mobilization-3', 'administration-3')
+    expect(ten(alone, { actions: 2 }).nodes).toEqual(['GP.X5', 'MOB.X7'])
+  })
+
+  it('T15 Mass Uprising before Skirmishers, with the higher card', () => {
+    const table = new Table().unbuilt('red', 0).port('red', '1h').ships('red', '1h', 3)
+    table.court({ card: 'BC13' }, { card: 'BC21' }, { card: 'BC26' }, { card: 'BC20' })
+    const turn = ten(table.draws('mobilization-3', 'mobilization-5'))
+    expect(led(turn.actions)).toBe('mobilization-5')
+    expect(agentsOn(turn)).toEqual(['BC26', 'BC26'])
+  })
+
+  it('T16 matching needs a reserve: no die without one', () => {
+    const contest = (agents: number) =>
+      new Table()
+        .port('red', '1h')
+        .unbuilt('red', 0)
+        .ships('red', '1g', 1)
+        .court({ card: 'BC11', agents: { red: 1, yellow: 3 } })
+        .agents('red', agents)
+        .draws('administration-6', 'administration-5')
+    const two = ten(contest(2))
+    expect(led(two.actions)).toBe('administration-6')
+    expect(two.answers('ADM.X13')).toEqual([false])
+    expect(agentsOn(two)).toEqual([])
+    expect(agentsOn(ten(contest(3), { die: [3] }))).toEqual(['BC11', 'BC11'])
+    expect(agentsOn(ten(contest(3), { die: [2] }))).toEqual([])
+  })
+
+  it('T24 double cities: as in 0.5', () => {
+    const table = quiet(new Table().declared('tycoon').unbuilt('red', 3).city('red', '1h').ships('red', '1h', 2))
+    table.port('red', '1c').draws('construction-4', 'construction-3')
+    // No lead, no double city.
+    expect(
+      ten(table)
+        .did('build')
+        .filter(({ piece }) => piece === 'city'),
+    ).toEqual([])
+  })
 })
