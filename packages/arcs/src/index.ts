@@ -41,6 +41,7 @@ export {
   WARLORD,
 } from './rules/declare.ts'
 export { symbols, weaponIcons } from './rules/dice.ts'
+export { everyAction } from './rules/every-action.ts'
 export {
   buildingCapacity,
   type Demand,

@@ -1,36 +1,54 @@
 // What only Arcs promises: random legal play at every number of players, and the cost of one state.
 
-import { arcs, type State, sizeOfState } from '@understudy/arcs'
+import { arcs, everyAction, type State, sizeOfState } from '@understudy/arcs'
 import { loadCampaign } from '@understudy/arcs/campaign'
-import { keyedRandom } from '@understudy/table'
+import { CHANCE, keyedRandom } from '@understudy/table'
 import { type Figure, type Speed, speedsOf, within } from './measure.ts'
 
-/** One game from the setup to its end, every decision by `sample`; answers how many decisions there were. */
-function playOut(players: number, number: number, act = 0): number {
+interface Playing {
+  readonly players: number
+  readonly act?: number
+  /** All legal actions of people are listed. */
+  readonly lists?: boolean
+}
+
+/**
+ * One game from the setup to its end, every decision by `sample`; answers how many decisions there were. If it lists, it
+ * answers how many legal actions people had in all of theirs.
+ */
+function playOut({ players, act = 0, lists = false }: Playing, number: number): number {
   const random = keyedRandom('bench', `${players}/${number}`)
   const state = arcs.start(act === 0 ? { players } : { players, act }, {})
-  let decisions = 0
+  let n = 0
   for (let decision = arcs.decision(state); decision !== undefined; decision = arcs.decision(state)) {
+    if (!lists) n++
+    else if (decision.seat !== CHANCE) n += everyAction(state).length
     arcs.apply(state, decision.sample(random))
-    decisions++
   }
-  return decisions
+  return n
 }
 
 export function arcsSpeeds(seconds: number): Speed[] {
   loadCampaign()
-  const tables = [0, 1].flatMap((act) => [2, 3, 4].map((players) => [act, players] as const))
-  return tables.flatMap(([act, players]) => {
-    let games = 0
-    let decisions = 0
-    const work = () => {
-      decisions += playOut(players, games++, act)
-      return 1
-    }
-    const name = `arcs${act === 0 ? '' : `, act ${act}`}, ${players} players at random`
-    const speeds = speedsOf([{ name, unit: 'games', work }], seconds)
-    return [...speeds, ...speeds.map((speed) => within(speed, 'decisions', decisions / games))]
-  })
+  const atRandom = [0, 1].flatMap((act) => [2, 3, 4].map((players) => ({ act, players })))
+  return [
+    ...atRandom.flatMap(({ act, players }) => {
+      const name = `arcs${act === 0 ? '' : `, act ${act}`}, ${players} players at random`
+      return playing(name, 'decisions', seconds, { players, act })
+    }),
+    ...playing('arcs, 4 players, all legal actions listed', 'actions', seconds, { players: 4, lists: true }),
+  ]
+}
+
+function playing(name: string, unit: string, seconds: number, how: Playing): Speed[] {
+  let games = 0
+  let counted = 0
+  const work = () => {
+    counted += playOut(how, games++)
+    return 1
+  }
+  const speeds = speedsOf([{ name, unit: 'games', work }], seconds)
+  return [...speeds, ...speeds.map((speed) => within(speed, unit, counted / games))]
 }
 
 /** A state from the middle of a game for four. */

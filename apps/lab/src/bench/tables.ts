@@ -14,6 +14,7 @@ export const PROMISES: Readonly<Record<string, number>> = {
   'arcs/supercat, untraced': 100,
   'arcs/supercat, traced': 50,
   'arcs, 4 players at random': 400,
+  'arcs, 4 players, all legal actions listed': 200,
   'arcs, three Lars, untraced': 300,
   'rome/superbot, untraced': 20,
   'rome/speedbot, untraced': 20,

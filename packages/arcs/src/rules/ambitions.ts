@@ -82,30 +82,43 @@ export type Place = 'first' | 'tied' | 'second' | 'none'
 
 /** The places for these counts; `silent` competes too but takes nothing. */
 export function places(counts: readonly number[], silent: number): Place[] {
-  const all = [...counts, silent]
-  const top = Math.max(...all)
-  if (top === 0) return counts.map(() => 'none')
-  const leaders = all.filter((n) => n === top).length
-  if (leaders > 1) return counts.map((n) => (n === top ? 'tied' : 'none'))
-  const below = all.filter((n) => n !== top && n > 0)
-  const next = below.length === 0 ? 0 : Math.max(...below)
-  const seconds = next === 0 ? 0 : all.filter((n) => n === next).length
-  return counts.map((n) => (n === top ? 'first' : seconds === 1 && n === next ? 'second' : 'none'))
+  let top = silent
+  let leaders = 1
+  let next = 0
+  let seconds = 0
+  for (const n of counts) {
+    if (n > top) {
+      next = top
+      seconds = leaders
+      top = n
+      leaders = 1
+    } else if (n === top) leaders++
+    else if (n > next) {
+      next = n
+      seconds = 1
+    } else if (n === next) seconds++
+  }
+  return counts.map((n) => {
+    if (n === 0) return 'none'
+    if (n === top) return leaders === 1 ? 'first' : 'tied'
+    return leaders === 1 && seconds === 1 && n === next ? 'second' : 'none'
+  })
 }
 
-const placesNow = (state: State, ambition: number): Place[] =>
-  places(
-    Array.from({ length: playersOf(state) }, (_, seat) => count(state, seat, ambition)),
-    silentCount(state, ambition),
-  )
-
-/** Who is first alone, or -1. */
-export const winnerOf = (state: State, ambition: number): number => placesNow(state, ambition).indexOf('first')
+export function placesNow(state: State, ambition: number): Place[] {
+  const counts: number[] = []
+  for (let seat = 0; seat < playersOf(state); seat++) counts.push(count(state, seat, ambition))
+  return places(counts, silentCount(state, ambition))
+}
 
 /** Power that each seat gains for this ambition now (arcs 8.4). */
-export function awards(state: State, ambition: number): number[] {
+export function awards(
+  state: State,
+  ambition: number,
+  placed: readonly Place[] = placesNow(state, ambition),
+): number[] {
   const { high, low } = stakes(state, ambition)
-  return placesNow(state, ambition).map((place, seat) => {
+  return placed.map((place, seat) => {
     if (place === 'none') return 0
     for (const award of heard(points.award, state, seat)) {
       const power = award(state, seat, ambition, place, high, low)

@@ -2,7 +2,7 @@
 
 import { type EventSink, IllegalAction } from '@understudy/table'
 import { say } from '../text/sayings.ts'
-import { DICE_PER_TYPE, type Pool } from '../vocabulary.ts'
+import { type ActionOf, DICE_PER_TYPE, type Pool } from '../vocabulary.ts'
 import { actRules } from './act-rules.ts'
 import { type No, paid, type Random } from './deed.ts'
 import { heard } from './hooks/heard.ts'
@@ -173,14 +173,17 @@ export const battle = paid<'battle'>({
       events,
     )
   },
-  *list(state, seat, pay) {
+  list(state, seat, pay) {
+    const out: ActionOf<'battle'>[] = []
     for (const [system, rival] of battleSystems(state, seat)) {
-      const base = { do: 'battle', at: sysId(system), against: ownerOf(state, rival), pay } as const
+      const at = sysId(system)
+      const against = ownerOf(state, rival)
       if (comesBeforeDice(state, system, rival)) {
-        yield base
-        if (mayReverse(state, system, rival)) yield { ...base, railgunFirst: true }
-      } else for (const dice of pools(state, seat, system, rival)) yield { ...base, dice }
+        out.push({ do: 'battle', at, against, pay })
+        if (mayReverse(state, system, rival)) out.push({ do: 'battle', at, against, pay, railgunFirst: true })
+      } else for (const dice of pools(state, seat, system, rival)) out.push({ do: 'battle', at, against, pay, dice })
     }
+    return out
   },
   sample(state, seat, pay, random) {
     const found = sampleBattle(state, seat, random)
@@ -240,28 +243,23 @@ export function startBattle(
   for (const before of railgunFirst ? all.reverse() : all) before.ask(state, defender, seat)
 }
 
-export function* pools(
-  state: State,
-  seat: number,
-  system: number,
-  defender: number,
-  imperial?: number,
-): Generator<Pool> {
+export function pools(state: State, seat: number, system: number, defender: number, imperial?: number): Pool[] {
   const rules = seatRules(state, seat)
-  if (rules.diceArePrescribed) {
-    yield* rules.pools(state, seat, system, defender)
-    return
-  }
-  const { most } = diceRange(state, seat, system, imperial)
-  const raidMost = raidLimit(state, seat, system, defender)
-  for (let assault = Math.min(6, most); assault >= 0; assault--) {
-    for (let skirmish = Math.min(6, most - assault); skirmish >= 0; skirmish--) {
+  if (rules.diceArePrescribed) return [...rules.pools(state, seat, system, defender)]
+  const out: Pool[] = []
+  const { least, most } = diceRange(state, seat, system, imperial)
+  const raidMost = Math.min(DICE_PER_TYPE, raidLimit(state, seat, system, defender))
+  const further = heard(points.pool, state, seat)
+  for (let assault = Math.min(DICE_PER_TYPE, most); assault >= 0; assault--) {
+    for (let skirmish = Math.min(DICE_PER_TYPE, most - assault); skirmish >= 0; skirmish--) {
       for (let raid = Math.min(raidMost, most - assault - skirmish); raid >= 0; raid--) {
+        if (assault + skirmish + raid < least) break
         const pool = { assault, skirmish, raid }
-        if (refusePool(state, seat, system, defender, pool, imperial) === undefined) yield pool
+        if (further.length === 0 || further.every((rule) => rule.refuse(pool) === undefined)) out.push(pool)
       }
     }
   }
+  return out
 }
 
 /** Mostly as many dice as allowed, in a random mix. */

@@ -86,6 +86,7 @@ export const bonusInfluence = free<'bonusInfluence'>({
     events?.event(say('log.influenced', { seat: colourOf(state, seat), card: action.card }))
   },
   *list(state, seat) {
+    if (topKind(state) === F.turn && refuseAhead(state, seat, 'bonusInfluence') !== undefined) return
     for (const card of courtRow(state)) {
       const action = { do: 'bonusInfluence', card } as const
       if (court(card) >= 0 && bonusInfluence.refuse(state, action, seat) === undefined) yield action

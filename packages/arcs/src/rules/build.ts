@@ -52,13 +52,16 @@ export function siteFor(
 const left = (state: State, seat: number, piece: 'city' | 'starport'): number =>
   piece === 'city' ? read.citiesLeft(state, seat) : read.portsLeft(state, seat)
 
+/** Where it has a piece, or in an act where something else serves. */
+const buildsAt = (state: State, seat: number, system: number): boolean =>
+  hasPiece(state, system, seat) || (state.options.act !== 0 && actRules().buildsAt(state, seat, system))
+
 function refusePlace(state: State, action: Place, seat: number): No {
   const system = sys(action.at)
   if (!boardOf(state).inPlay[system]) return say('no.outOfPlay', { system: action.at })
   const refused = seatRules(state, seat).refuseBuilding(state, action.piece)
   if (refused !== undefined) return refused
-  if (!hasPiece(state, system, seat) && (state.options.act === 0 || !actRules().buildsAt(state, seat, system)))
-    return say('no.loyalPiece', { system: action.at })
+  if (!buildsAt(state, seat, system)) return say('no.loyalPiece', { system: action.at })
   if (siteFor(state, seat, action.piece, system, action.cloud !== undefined) < 0)
     return say('no.slot', { system: action.at, piece: action.piece })
   if (left(state, seat, action.piece) === 0) return say('no.supply', { piece: action.piece })
@@ -135,17 +138,21 @@ export const build = paid<'build'>({
     write.setSite(state, site, makeSite(city ? SITE_CITY : SITE_PORT, seat) | damaged)
     events?.event(say('log.built', { seat: colour, piece: action.piece, system: action.at }))
   },
-  *list(state, seat, pay) {
+  list(state, seat, pay) {
+    const out: Build[] = []
     for (const system of boardOf(state).systems) {
+      if (!buildsAt(state, seat, system)) continue
       for (const piece of ['city', 'starport'] as const) {
         const action: Place = { do: 'build', piece, at: sysId(system), pay }
-        if (refusePlace(state, action, seat) === undefined) yield action
-        if (piece === 'city') yield* clouds(state, seat, action)
+        if (refusePlace(state, action, seat) === undefined) out.push(action)
+        if (piece === 'city' && listens(points.buildsClouds, state, seat)) out.push(...clouds(state, seat, action))
       }
     }
-    if (!mayBuildShip(state, seat)) return
+    if (!mayBuildShip(state, seat)) return out
     for (let site = 0; site < 72; site++)
-      if (refusePort(state, seat, site) === undefined) yield { do: 'build', piece: 'ship', port: siteId(site), pay }
+      if (isPort(read.site(state, site)) && refusePort(state, seat, site) === undefined)
+        out.push({ do: 'build', piece: 'ship', port: siteId(site), pay })
+    return out
   },
   sample(state, seat, pay, random) {
     const ship = random.int(2) === 0 ? sampleShip(state, seat, pay, random) : undefined

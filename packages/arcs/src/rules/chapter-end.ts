@@ -3,7 +3,7 @@
 import type { EventSink } from '@understudy/table'
 import { say } from '../text/sayings.ts'
 import { endsEarly, lastChapter } from './acts.ts'
-import { awards, winnerOf } from './ambitions.ts'
+import { awards, placesNow } from './ambitions.ts'
 import { startDeal } from './deal.ts'
 import { isDeclared, markersOn, TYRANT, WARLORD } from './declare.ts'
 import { heard } from './hooks/heard.ts'
@@ -27,12 +27,12 @@ export function score(state: State, events?: EventSink): void {
   const wins: { seat: number; ambition: number; power: number }[] = []
   for (let ambition = 1; ambition <= 5; ambition++) {
     if (!isDeclared(state, ambition)) continue
-    const winner = winnerOf(state, ambition)
-    awards(state, ambition).forEach((power, seat) => {
+    const placed = placesNow(state, ambition)
+    awards(state, ambition, placed).forEach((power, seat) => {
       gained[seat]! += power
       if (power > 0)
         events?.event(say('log.scored', { seat: colourOf(state, seat), ambition: ambitionId(ambition), power }))
-      if (seat === winner) wins.push({ seat, ambition, power })
+      if (placed[seat] === 'first') wins.push({ seat, ambition, power })
     })
   }
   for (let seat = 0; seat < n; seat++) write.setPower(state, seat, read.power(state, seat) + gained[seat]!)
@@ -49,7 +49,7 @@ export function cleanUp(state: State, events?: EventSink): void {
   pop(state)
   push(state, F.nextChapter, 0)
   // The first in turn order decides first, so it comes last onto the stack.
-  const seats = turnOrder(state).reverse()
+  const seats = turnOrder(state).toReversed()
   if (markersOn(state, WARLORD) > 0) {
     for (const owner of [...seats, ...owners(state).filter((each) => !isSeat(each))]) {
       for (let holder = 0; holder < n; holder++) {

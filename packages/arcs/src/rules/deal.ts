@@ -50,10 +50,10 @@ export const deal = free<'deal'>({
   refuse(state, action) {
     const seat = topSeat(state)
     if (seatOf(state, action.seat) !== seat) return say('no.drawSeat', { seat: colourOf(state, seat) })
-    if (action.cards.length !== HAND_SIZE || new Set(action.cards).size !== HAND_SIZE)
+    const { cards } = action
+    if (cards.length !== HAND_SIZE || cards.some((id, i) => cards.indexOf(id) !== i))
       return say('no.revealCount', { n: HAND_SIZE })
-    for (const id of action.cards)
-      if (!mayBeAt(state, undealt(state), cardIndex(id))) return say('no.notInPile', { card: id })
+    for (const id of cards) if (!mayBeAt(state, undealt(state), cardIndex(id))) return say('no.notInPile', { card: id })
     return undefined
   },
   carry(state, action, _chance, events) {

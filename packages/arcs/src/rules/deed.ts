@@ -41,6 +41,6 @@ export const free = <D extends Doing>(deed: FreeDeed<ActionOf<D>>): FreeDeed<Act
 
 /** A random one of the legal ones, for deeds that are rare. */
 export function anyOf<A>(list: Iterable<A>, random: Random): A | undefined {
-  const all = [...list]
+  const all: readonly A[] = Array.isArray(list) ? list : [...list]
   return all.length === 0 ? undefined : all[random.int(all.length)]
 }

@@ -12,7 +12,7 @@ import { assign, draft, draftRow } from './draft.ts'
 import { draw, reveal } from './draw.ts'
 import { copy, pivot, surpass } from './follow.ts'
 import { hits } from './hits.ts'
-import { allCards, baseCards, cardsChanged } from './hooks/heard.ts'
+import { allCards, baseCards, cardsChanged, holds } from './hooks/heard.ts'
 import type { Card, Frame } from './hooks/hooks.ts'
 import { influence } from './influence.ts'
 import { forgive } from './lore-uses.ts'
@@ -129,9 +129,12 @@ export interface Deeds {
   readonly byKind: readonly (readonly Paid[])[]
   /** Prelude actions of cards. */
   readonly uses: readonly Doing[]
+  /** The cards that bring a Prelude action: without one of them nobody has it. */
+  readonly users: ReadonlyMap<Doing, readonly Card[]>
   /** By frame kind: what can be done. */
   readonly offered: readonly (readonly Doing[])[]
-  readonly offers: readonly ReadonlySet<Doing>[]
+  /** The same by name. */
+  readonly offers: readonly ReadonlyMap<Doing, AnyDeed>[]
   /** By frame kind: what runs a frame of a card. */
   readonly settles: readonly Frame['settle'][]
   /** By frame kind: the source of chance that answers. */
@@ -162,12 +165,16 @@ function make(cards: readonly Card[]): Deeds {
     vox: cards.flatMap(({ vox }) => vox?.asks ?? []),
   }
   const offered = FRAMES.map((name) => own[name] ?? frames[name]?.offers ?? OFFERS[name] ?? [])
+  const byName: Deeds['byName'] = Object.assign({}, paid, use, FREE, ...cards.map((card) => card.free))
   return {
-    byName: Object.assign({}, paid, use, FREE, ...cards.map((card) => card.free)),
+    byName,
     byKind: KINDS.map((kind) => Object.values(paid).filter((deed) => deed.kind === kind)),
     uses,
+    users: new Map(
+      Object.keys(use).map((doing) => [doing as Doing, cards.filter((card) => card.uses && doing in card.uses)]),
+    ),
     offered,
-    offers: offered.map((list) => new Set(list)),
+    offers: offered.map((list) => new Map(list.map((doing) => [doing, byName[doing]]))),
     settles: FRAMES.map((name) => frames[name]?.settle),
     chance: FRAMES.map((name) => frames[name]?.chance ?? SOURCES[name]),
     choices: Object.assign({}, ...cards.map((card) => card.choices)),
@@ -191,4 +198,14 @@ export function deedsOf(state: State): Deeds {
 export const STANDARD_DEEDS = Object.entries(STANDARD) as readonly (readonly [Doing, Paid])[]
 
 export const deedOf = (state: State, doing: Doing): AnyDeed => deedsOf(state).byName[doing]
-export const offers = (state: State, kind: number, doing: Doing): boolean => deedsOf(state).offers[kind]!.has(doing)
+/** Whether the seat has what brings this Prelude action, if a card does. Most belong to cards that nobody has. */
+export function mayUse(state: State, seat: number, doing: Doing): boolean {
+  const cards = deedsOf(state).users.get(doing)
+  if (cards === undefined) return true
+  for (let at = 0; at < cards.length; at++) if (holds(state, seat, cards[at]!)) return true
+  return false
+}
+
+/** The deed of this name, if a frame of this kind allows it. */
+export const offered = (state: State, kind: number, doing: Doing): AnyDeed | undefined =>
+  deedsOf(state).offers[kind]?.get(doing)

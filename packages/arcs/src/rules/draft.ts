@@ -134,7 +134,7 @@ export function settleAssign(state: State, events?: EventSink): boolean {
   if (seat === undefined) {
     pop(state)
     if (!leadersArePrescribed(state)) return true
-    for (const other of turnOrder(state).reverse())
+    for (const other of turnOrder(state).toReversed())
       if (!seatRules(state, other).takesPrescribed) push(state, F.draftRow, 0, other + 1)
     return true
   }

@@ -4,7 +4,7 @@ import type { EventSink } from '@understudy/table'
 import { cardsOf } from '../card-sets.ts'
 import { numberOf, PIPS, suitOf } from '../data/action-cards.ts'
 import { say } from '../text/sayings.ts'
-import { type ActionOf, SUITS } from '../vocabulary.ts'
+import { type ActionCardId, type ActionOf, SUITS } from '../vocabulary.ts'
 import { declare, givings, numberDeclares, refuseDeclaring } from './declare.ts'
 import { free, type No, type Random } from './deed.ts'
 import { listens } from './hooks/heard.ts'
@@ -131,38 +131,45 @@ function paySeize(state: State, action: Follow, seat: number, events?: EventSink
   seize(state, seat, events)
 }
 
-function* seizings(state: State, seat: number, card: number | undefined): Generator<Follow['seize']> {
-  yield undefined
-  if (refuseSeizing(state, seat) !== undefined || handSize(state, seat) < 2) return
-  if (!seatRules(state, seat).holdsHand) yield 'counter'
-  else {
-    for (const extra of read.cards(state, Pile.hand(seat))) if (extra !== card) yield cardId(extra)
-    if (unknownPlayable(state, seat) > 1) yield 'unknown'
-  }
+/** With what it may seize, whatever it plays; undefined is to seize with nothing. */
+function seizings(state: State, seat: number): Follow['seize'][] {
+  if (refuseSeizing(state, seat) !== undefined || handSize(state, seat) < 2) return [undefined]
+  if (!seatRules(state, seat).holdsHand) return [undefined, 'counter']
+  const extras: Follow['seize'][] = [undefined, ...read.cards(state, Pile.hand(seat)).map(cardId)]
+  if (unknownPlayable(state, seat) > 1) extras.push('unknown')
+  return extras
 }
 
-function* listFollow(state: State, seat: number, how: Follow['do']): Generator<Follow> {
+/** One of each way to follow; what is not there is left out. */
+function following(how: Follow['do'], card: ActionCardId | undefined, extra: Follow['seize']): Follow {
+  if (card === undefined) return (extra === undefined ? { do: how } : { do: how, seize: extra }) as Follow
+  return (extra === undefined ? { do: how, card } : { do: how, card, seize: extra }) as Follow
+}
+
+function listFollow(state: State, seat: number, how: Follow['do']): Follow[] {
+  const out: Follow[] = []
   const cards: (number | undefined)[] = how === 'copy' ? cardsOf(playable(state, seat)) : playableCards(state, seat)
   if (how === 'copy' && (unknownPlayable(state, seat) > 0 || seatRules(state, seat).copiesUnseen(state, seat)))
     cards.push(undefined)
-  for (const card of cards) {
-    for (const extra of seizings(state, seat, card)) {
-      const base = {
-        ...(card === undefined ? {} : { card: cardId(card) }),
-        ...(extra === undefined ? {} : { seize: extra }),
-      }
-      const plain = { do: how, ...base } as Follow
-      if (refuseFollow(state, plain, seat) !== undefined) continue
-      yield plain
-      if (how === 'copy' || card === undefined || !listens(points.declaresFollowing, state, seat)) continue
+  const extras = seizings(state, seat)
+  const declares = how !== 'copy' && listens(points.declaresFollowing, state, seat)
+  for (const at of cards) {
+    const card = at === undefined ? undefined : cardId(at)
+    if (refuseFollow(state, following(how, card, undefined), seat) !== undefined) continue
+    for (const extra of extras) {
+      const plain = following(how, card, extra)
+      if (refuseExtra(state, plain, seat) !== undefined) continue
+      out.push(plain)
+      if (!declares || card === undefined) continue
       for (let what = 1; what <= 5; what++) {
         for (const give of givings(state, seat)) {
           const action = { ...plain, declare: ambitionId(what), ...(give === undefined ? {} : { give }) } as Follow
-          if (refuseFollow(state, action, seat) === undefined) yield action
+          if (refuseFollow(state, action, seat) === undefined) out.push(action)
         }
       }
     }
   }
+  return out
 }
 
 /** Surpasses if it can, more often than not; seizes now and then; declares half of the time if it may. */
@@ -205,9 +212,7 @@ const follow = <D extends 'surpass' | 'pivot' | 'copy'>(how: D) =>
   free<D>({
     refuse: (state, action, seat) => refuseFollow(state, action as Follow, seat),
     carry: (state, action, seat, events) => carryFollow(state, action as Follow, seat, events),
-    *list(state, seat) {
-      for (const action of listFollow(state, seat, how)) yield action as ActionOf<D>
-    },
+    list: (state, seat) => listFollow(state, seat, how) as ActionOf<D>[],
   })
 
 export const surpass = follow('surpass')

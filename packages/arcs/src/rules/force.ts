@@ -4,7 +4,7 @@
 import { type EventSink, IllegalAction } from '@understudy/table'
 import type { Action } from '../vocabulary.ts'
 import { problemsOf } from './check.ts'
-import { deedOf, offers } from './deeds.ts'
+import { deedOf, offered } from './deeds.ts'
 import { applyAction, refusal } from './legal.ts'
 import { settle } from './settle.ts'
 import * as read from './state/read.ts'
@@ -18,7 +18,7 @@ export function forceAction(state: State, action: Action, events?: EventSink): v
     applyAction(state, action, events)
     return
   }
-  if (read.over(state) !== 0 || !offers(state, topKind(state), action.do)) throw new IllegalAction(no)
+  if (read.over(state) !== 0 || offered(state, topKind(state), action.do) === undefined) throw new IllegalAction(no)
   const after = copyState(state)
   const told: Parameters<EventSink['event']>[0][] = []
   const sink: EventSink = { event: (what) => told.push(what) }

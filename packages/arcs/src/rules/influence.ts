@@ -1,7 +1,7 @@
 // Influence (arcs 10.5), and who has agents where in the Court.
 
 import { say } from '../text/sayings.ts'
-import type { CourtId } from '../vocabulary.ts'
+import type { ActionOf, CourtId } from '../vocabulary.ts'
 import { actRules } from './act-rules.ts'
 import { type No, paid } from './deed.ts'
 import { heard } from './hooks/heard.ts'
@@ -38,11 +38,13 @@ export function putAgent(state: State, seat: number, card: string): void {
   write.addCourtAgents(state, spotOf(state, court(card)), seat, 1)
 }
 
-export function* courtRow(state: State): Generator<CourtId> {
+export function courtRow(state: State): CourtId[] {
+  const out: CourtId[] = []
   for (let spot = 0; spot < read.rowSpots(state); spot++) {
     const card = read.rowCard(state, spot)
-    if (card > 0) yield courtId(card - 1)
+    if (card > 0) out.push(courtId(card - 1))
   }
+  return out
 }
 
 export const influence = paid<'influence'>({
@@ -56,10 +58,12 @@ export const influence = paid<'influence'>({
     events?.event(say('log.influenced', { seat: colourOf(state, seat), card: action.card }))
     if (side) for (const bring of heard(points.sidePip, state, seat)) bring(state, seat, 'influence', events)
   },
-  *list(state, seat, pay) {
-    if (read.agentsLeft(state, seat) === 0) return
+  list(state, seat, pay) {
+    const out: ActionOf<'influence'>[] = []
+    if (read.agentsLeft(state, seat) === 0) return out
     for (const card of courtRow(state))
-      if (refuseInfluence(state, seat, card) === undefined) yield { do: 'influence', card, pay }
+      if (refuseInfluence(state, seat, card) === undefined) out.push({ do: 'influence', card, pay })
+    return out
   },
   sample(state, seat, pay, random) {
     if (read.agentsLeft(state, seat) === 0) return undefined

@@ -162,9 +162,7 @@ export const move = paid<'move'>({
     makeMove(state, seat, action.from, action.legs, events)
     seatRules(state, seat).moved(state)
   },
-  *list(state, seat, pay) {
-    for (const choice of singleMoves(state, seat)) yield { do: 'move', ...choice, pay }
-  },
+  list: (state, seat, pay) => singleMoves(state, seat).map(({ from, legs }) => ({ do: 'move', from, legs, pay })),
   sample(state, seat, pay, random) {
     const choice = sampleMove(state, seat, random)
     return choice && { do: 'move', from: choice.from, legs: choice.legs, pay }
@@ -174,7 +172,8 @@ export const move = paid<'move'>({
 export type Moving = { readonly from: SystemId; readonly legs: readonly Leg[] }
 
 /** Moves of one leg; pickers go on from there (see next-move.ts). */
-export function* singleMoves(state: State, seat: number): Generator<Moving> {
+export function singleMoves(state: State, seat: number): Moving[] {
+  const out: Moving[] = []
   const board = boardOf(state)
   const limit = moveLimit(state, seat)
   const rules = seatRules(state, seat)
@@ -186,10 +185,11 @@ export function* singleMoves(state: State, seat: number): Generator<Moving> {
       for (let d = 0; d <= damaged; d++) {
         if (f + d === 0 || f + d > limit) continue
         for (const to of board.neighbours[system]!)
-          yield { from: sysId(system), legs: [{ to: sysId(to), fresh: f, damaged: d }] }
+          out.push({ from: sysId(system), legs: [{ to: sysId(to), fresh: f, damaged: d }] })
       }
     }
   }
+  return out
 }
 
 export function sampleMove(state: State, seat: number, random: Random): Moving | undefined {

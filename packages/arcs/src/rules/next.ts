@@ -42,7 +42,7 @@ function spread(state: State, only: Offer): Offer[] {
   return [...plain, ...(only.more === true ? choices(state, pick.value as Doing, []) : [])]
 }
 
-function offeredNow(state: State): readonly Doing[] {
+export function offeredNow(state: State): readonly Doing[] {
   const kind = topKind(state)
   if (kind === F.turn && read.bonus(state) !== 0) return [read.bonus(state) === BONUS_OWES_BATTLE ? 'battle' : 'secure']
   return deedsOf(state).offered[kind]!

@@ -175,7 +175,9 @@ function refuseTwice(kind: 'leader' | 'lore', seats: readonly number[], get: (id
 export function chosenOptions(given: Options, chance: Readonly<Record<string, string>> = {}): GameOptions {
   const get = (id: string): string | number | boolean => {
     const spec = SPECS.get(id)!
-    const value = given[id] ?? (spec.kind === 'file' ? '' : spec.default)
+    const value = given[id] ?? undefined
+    // What is not chosen is the default, which fits.
+    if (value === undefined) return spec.kind === 'file' ? '' : spec.default
     const fits =
       spec.kind === 'number'
         ? typeof value === 'number' && Number.isInteger(value) && value >= spec.min && value <= spec.max

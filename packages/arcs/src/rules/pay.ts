@@ -107,13 +107,13 @@ export function payments(state: State, seat: number): Pay[] {
   const out: Pay[] = []
   if (read.pipsLeft(state) > 0) out.push('pip')
   if (!read.prelude(state) || read.bonus(state) !== 0) return out
+  const loyal = heard(points.spendsAs, state, seat)
   for (let slot = 0; slot < 7; slot++) {
     const has = tokenIn(state, seat, slot)
     if (has === 0) continue
-    for (let type = 1; type <= TYPES; type++) {
-      const pay: Pay = type === has ? { slot } : { slot, as: typeName(type) }
-      if (refusePreludeToken(state, seat, pay) === undefined) out.push(pay)
-    }
+    for (let type = 1; type <= TYPES; type++)
+      if (loyal.includes(type) || (type === has && !outraged(state, seat, type)))
+        out.push(type === has ? { slot } : { slot, as: typeName(type) })
   }
   return out
 }

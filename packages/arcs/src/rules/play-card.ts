@@ -146,8 +146,13 @@ export function playableCards(state: State, seat: number): number[] {
 }
 
 export function sampleCard(state: State, seat: number, random: Random): number {
-  const known = playable(state, seat)
-  const n = sizeOfSet(known)
+  const [first, second] = seatRules(state, seat).places(seat)
+  // Seldom two piles: only then they are joined.
+  if (second !== undefined && !read.isEmpty(state, second)) {
+    const known = playable(state, seat)
+    return nthCard(known, random.int(sizeOfSet(known)))
+  }
+  const n = read.count(state, first!)
   const at = random.int(n + unknownPlayable(state, seat))
-  return at < n ? nthCard(known, at) : sampleUnseen(state, random)
+  return at < n ? read.nth(state, first!, at) : sampleUnseen(state, random)
 }

@@ -1,7 +1,7 @@
 // Repair (arcs 10.4).
 
 import { say } from '../text/sayings.ts'
-import type { PieceRef } from '../vocabulary.ts'
+import type { ActionOf, PieceRef } from '../vocabulary.ts'
 import { type No, paid } from './deed.ts'
 import { siteId, site as siteIndex, sys, sysId } from './ids.ts'
 import { refusePay, settlePay } from './pay.ts'
@@ -36,15 +36,17 @@ export const repair = paid<'repair'>({
     } else write.setSite(state, siteIndex(piece.site), read.site(state, siteIndex(piece.site)) & ~SITE_DAMAGED)
     events?.event(say('log.repaired', { seat: colourOf(state, seat), at: 'ship' in piece ? piece.ship : piece.site }))
   },
-  *list(state, seat, pay) {
+  list(state, seat, pay) {
+    const out: ActionOf<'repair'>[] = []
     for (const system of boardOf(state).systems)
-      if (refusePiece(state, seat, { ship: sysId(system) }) === undefined)
-        yield { do: 'repair', piece: { ship: sysId(system) }, pay }
+      if (damagedShips(state, system, seat) > 0 && refusePiece(state, seat, { ship: sysId(system) }) === undefined)
+        out.push({ do: 'repair', piece: { ship: sysId(system) }, pay })
     for (let site = 0; site < 72; site++) {
       const value = read.site(state, site)
-      if (!isBuilding(value) || siteOwner(value) !== seat || !isDamaged(value)) continue
-      yield { do: 'repair', piece: { site: siteId(site) }, pay }
+      if (!isDamaged(value) || !isBuilding(value) || siteOwner(value) !== seat) continue
+      out.push({ do: 'repair', piece: { site: siteId(site) }, pay })
     }
+    return out
   },
   sample(state, seat, pay, random) {
     let found: PieceRef | undefined
@@ -53,7 +55,7 @@ export const repair = paid<'repair'>({
       if (damagedShips(state, system, seat) > 0 && random.int(++n) === 0) found = { ship: sysId(system) }
       for (let site = system * 3, end = site + 3; site < end; site++) {
         const value = read.site(state, site)
-        if (!isBuilding(value) || siteOwner(value) !== seat || !isDamaged(value)) continue
+        if (!isDamaged(value) || !isBuilding(value) || siteOwner(value) !== seat) continue
         if (random.int(++n) === 0) found = { site: siteId(site) }
       }
     }

@@ -5,7 +5,7 @@ import { AMBITION_LORE } from '../data/leaders.ts'
 import type { Action, Doing, Pay } from '../vocabulary.ts'
 import { actRules } from './act-rules.ts'
 import { anyOf, type FreeDeed, type PaidDeed, type Random } from './deed.ts'
-import { deedOf, deedsOf, STANDARD_DEEDS } from './deeds.ts'
+import { deedOf, deedsOf, mayUse, STANDARD_DEEDS } from './deeds.ts'
 import { sampleFollow } from './follow.ts'
 import { asType, isLoyalTo, payKinds, pipKinds } from './pay.ts'
 import { outraged, TYPES, tokenIn, typeName, WEAPON } from './resources.ts'
@@ -123,7 +123,8 @@ function samplePrelude(state: State, seat: number, random: Random): Action | und
     random.int(4) === 0
   ) {
     const { uses } = deedsOf(state)
-    const action = sampleFree(state, seat, uses[random.int(uses.length)]!, random)
+    const doing = uses[random.int(uses.length)]!
+    const action = mayUse(state, seat, doing) ? sampleFree(state, seat, doing, random) : undefined
     if (action !== undefined) return action
   }
   if (random.int(3) !== 0) return undefined

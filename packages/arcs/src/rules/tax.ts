@@ -55,13 +55,17 @@ export function refuseType(state: State, site: number, type: Resource | undefine
   return (types & (1 << typeIndex(type))) !== 0 ? undefined : say('no.cityType', { site: siteId(site), type })
 }
 
-export function* taxChoices(state: State, seat: number): Generator<{ city: SiteId; type?: Resource }> {
+export function taxChoices(state: State, seat: number): { city: SiteId; type?: Resource }[] {
+  const out: { city: SiteId; type?: Resource }[] = []
+  const vacant = listens(points.taxesVacant, state, seat)
   for (let site = 0; site < 72; site++) {
+    if (!vacant && !isCity(read.site(state, site))) continue
     if (refuseTaxing(state, seat, site) !== undefined || taxedAlready(state, seat, site)) continue
     const types = bitsOf(taxTypes(state, site))
-    if (types.length < 2) yield { city: siteId(site) }
-    else for (const type of types) yield { city: siteId(site), type: typeName(type) }
+    if (types.length < 2) out.push({ city: siteId(site) })
+    else for (const type of types) out.push({ city: siteId(site), type: typeName(type) })
   }
+  return out
 }
 
 /** Steps 2 to 4: the token, the captive, the mark. Also Nurture's tax and the repetition of Ruthless. */
@@ -122,9 +126,7 @@ export const tax = paid<'tax'>({
     settlePay(state, seat, action.pay)
     taxWhole(state, seat, action, side, events)
   },
-  *list(state, seat, pay) {
-    for (const choice of taxChoices(state, seat)) yield { do: 'tax', ...choice, pay }
-  },
+  list: (state, seat, pay) => taxChoices(state, seat).map((choice) => ({ do: 'tax', ...choice, pay })),
   sample(state, seat, pay, random) {
     let found = -1
     let n = 0

@@ -1,7 +1,7 @@
 // The rest of a turn: spending tokens for the Weapon effect or for nothing, rearranging tokens, ending (arcs 9, 7.9).
 
 import { say } from '../text/sayings.ts'
-import { EVERY_TOKEN, type Resource } from '../vocabulary.ts'
+import { type ActionOf, EVERY_TOKEN, type Resource } from '../vocabulary.ts'
 import { free, type Random } from './deed.ts'
 import { payments, refuseArming, settlePay } from './pay.ts'
 import {
@@ -107,16 +107,18 @@ export const arrange = free<'arrange'>({
       }
     }
   },
-  *list(state, seat) {
-    if (!mayArrange(state, seat)) return
+  list(state, seat) {
+    const out: ActionOf<'arrange'>[] = []
+    if (!mayArrange(state, seat)) return out
     const usable: number[] = []
     for (let slot = 0; slot < 7; slot++) if (slotUsable(state, seat, slot)) usable.push(slot)
     const left = tokensByType(state, seat)
     const must = Math.min(tokenCount(state, seat), usable.length)
     const slots: (Resource | null)[] = Array.from({ length: 7 }, () => null)
-    const rest = function* (i: number, kept: number): Generator<(Resource | null)[]> {
+    const rest = (i: number, kept: number): void => {
       if (i === usable.length) {
-        if (kept === must) yield [...slots]
+        // Empty slots at the end need not be told.
+        if (kept === must) out.push({ do: 'arrange', slots: withoutTail(slots) })
         return
       }
       const slot = usable[i]!
@@ -124,14 +126,14 @@ export const arrange = free<'arrange'>({
         if (left[type] === 0) continue
         left[type]!--
         slots[slot] = typeName(type)
-        yield* rest(i + 1, kept + 1)
+        rest(i + 1, kept + 1)
         slots[slot] = null
         left[type]!++
       }
-      if (usable.length - i - 1 + kept >= must) yield* rest(i + 1, kept)
+      if (usable.length - i - 1 + kept >= must) rest(i + 1, kept)
     }
-    // Empty slots at the end need not be told.
-    for (const so of rest(0, 0)) yield { do: 'arrange', slots: withoutTail(so) }
+    rest(0, 0)
+    return out
   },
   sample(state, seat, random) {
     return mayArrange(state, seat) ? sampleArrangement(state, seat, random) : undefined

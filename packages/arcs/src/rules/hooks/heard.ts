@@ -47,7 +47,8 @@ export const allCards = (): readonly Card[] => all
 /** How often the list has changed, for whoever makes a table of it. */
 export const cardsChanged = (): number => changes
 
-function holds(state: State, seat: number, { is }: Card): boolean {
+/** Whether the seat has what the card is. */
+export function holds(state: State, seat: number, { is }: Card): boolean {
   if ('guild' in is) return holdsAny(state, seat, numbersOf(is.guild)) && seatRules(state, seat).cardText
   if ('lore' in is) return read.has(state, Pile.lore(seat), is.lore)
   if ('leader' in is) return read.leaderOf(state, seat) === is.leader

@@ -11,7 +11,7 @@ export { canReserve, setUpBonuses } from './modifiers.ts'
 export { exhaustedCards, holdsAble, isExhausted } from './ready.ts'
 
 /** Who may hold the first initiative. */
-export const firstHolders = (state: State): number[] => firstVirtual(state) ?? turnOrder(state)
+export const firstHolders = (state: State): readonly number[] => firstVirtual(state) ?? turnOrder(state)
 
 /** Whether leaders and lore are prescribed for some of the seats (supercat 8.3). */
 export const leadersArePrescribed = (state: State): boolean => state.options.leaders === 'supercat'

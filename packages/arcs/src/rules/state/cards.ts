@@ -12,6 +12,9 @@ import * as read from './read.ts'
 import { playersOf, type State } from './state.ts'
 import * as write from './write.ts'
 
+// Not looked up in the layout each time: what is constant in a file costs nothing.
+const { PILES, UNKNOWN, M_SEEN, PLACE_COUNT, P_UNSEEN } = L
+
 export const sizeOf = (state: State, pile: number): number => read.count(state, pile) + read.unknown(state, pile)
 
 /** Everybody can see the card now. */
@@ -48,13 +51,13 @@ export function moveUnseen(state: State, from: number, to: number): void {
 /** Makes the known cards of a pile unknown, but for those in `open`. */
 export function hide(state: State, pile: number, open?: CardSet): void {
   const { b, m } = state
-  for (let plane = 0, word = 0; plane < m.length; plane += L.PILES, word++) {
+  for (let plane = 0, word = 0; plane < m.length; plane += PILES, word++) {
     const hidden = m[pile + plane]! & ~(open?.[word] ?? 0)
     if (hidden === 0) continue
     m[pile + plane]! &= ~hidden
     m[Pile.UNSEEN + plane]! |= hidden
-    b[L.UNKNOWN + pile]! += popcount(hidden)
-    for (let seat = 0; seat < MAX_SEATS; seat++) m[L.M_SEEN + seat + plane]! &= ~hidden
+    b[UNKNOWN + pile]! += popcount(hidden)
+    for (let seat = 0; seat < MAX_SEATS; seat++) m[M_SEEN + seat + plane]! &= ~hidden
   }
 }
 
@@ -68,10 +71,10 @@ export function moveAll(state: State, from: number, to: number): void {
 /** Gathers the whole deck: nobody knows any card any more. */
 export function gatherDeck(state: State): void {
   const { b, m } = state
-  b.fill(0, L.UNKNOWN, L.UNKNOWN + L.PLACE_COUNT)
-  for (let plane = 0; plane < m.length; plane += L.PILES) {
-    m.fill(0, plane, plane + L.PLACE_COUNT)
-    m.fill(0, plane + L.M_SEEN, plane + L.M_SEEN + MAX_SEATS)
+  b.fill(0, UNKNOWN, UNKNOWN + PLACE_COUNT)
+  for (let plane = 0; plane < m.length; plane += PILES) {
+    m.fill(0, plane, plane + PLACE_COUNT)
+    m.fill(0, plane + M_SEEN, plane + M_SEEN + MAX_SEATS)
   }
   const deck = state.options.act === 0 ? deckOf(playersOf(state)) : actRules().actionDeck(state)
   write.putAll(state, Pile.UNSEEN, deck)
@@ -138,9 +141,9 @@ export function forget(state: State): void {
 /** The cards whose place everybody knows. */
 export function seenByAll({ m, options }: State): CardSet {
   const open: number[] = []
-  for (let plane = 0; plane < m.length; plane += L.PILES) {
+  for (let plane = 0; plane < m.length; plane += PILES) {
     let word = -1
-    for (let seat = 0; seat < options.players; seat++) word &= m[plane + L.M_SEEN + seat]!
+    for (let seat = 0; seat < options.players; seat++) word &= m[plane + M_SEEN + seat]!
     open.push(word)
   }
   return open
@@ -149,21 +152,21 @@ export function seenByAll({ m, options }: State): CardSet {
 /** Makes this position the view of a seat (or of nobody, below 0): what it does not know is unknown, to everybody alike. */
 export function viewAs(state: State, seat: number): void {
   const { b, m, options } = state
-  for (let plane = 0; plane < m.length; plane += L.PILES) {
-    const seen = seat < 0 ? 0 : m[plane + L.M_SEEN + seat]!
+  for (let plane = 0; plane < m.length; plane += PILES) {
+    const seen = seat < 0 ? 0 : m[plane + M_SEEN + seat]!
     let known = 0
-    for (let pile = 1; pile < L.PLACE_COUNT; pile++) {
+    for (let pile = 1; pile < PLACE_COUNT; pile++) {
       const cards = m[plane + pile]!
       if (cards === 0) continue
       const hidden = cards & ~seen
       if (hidden !== 0) {
         m[plane + pile] = cards & seen
-        m[plane + L.P_UNSEEN]! |= hidden
-        b[L.UNKNOWN + pile]! += popcount(hidden)
+        m[plane + P_UNSEEN]! |= hidden
+        b[UNKNOWN + pile]! += popcount(hidden)
       }
       known |= cards & seen
     }
     // What others know is nobody's business.
-    for (let other = 0; other < options.players; other++) m[plane + L.M_SEEN + other] = known
+    for (let other = 0; other < options.players; other++) m[plane + M_SEEN + other] = known
   }
 }

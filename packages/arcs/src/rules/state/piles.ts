@@ -2,31 +2,34 @@
 
 import * as L from './layout.ts'
 
+// Not looked up in the layout each time: what is constant in a file costs nothing.
+const { P_HAND, P_UP, P_DOWN, P_SEIZE, P_BONUS, P_DRAWN, P_DECK, P_GROUP, M_SEEN, M_GUILD, M_LORE } = L
+
 /** Action cards that nobody knows the place of: they fill the unknown cards of all other piles. */
 export const UNSEEN: number = L.P_UNSEEN
-export const hand = (seat: number): number => L.P_HAND + seat
+export const hand = (seat: number): number => P_HAND + seat
 /** Played this round: face up, face down, and to seize. */
-export const up = (seat: number): number => L.P_UP + seat
-export const down = (seat: number): number => L.P_DOWN + seat
-export const seize = (seat: number): number => L.P_SEIZE + seat
+export const up = (seat: number): number => P_UP + seat
+export const down = (seat: number): number => P_DOWN + seat
+export const seize = (seat: number): number => P_SEIZE + seat
 /** Virtual hands: cards lying open at the seat, cards drawn for this turn, the shared stack. */
-export const bonus = (seat: number): number => L.P_BONUS + seat
-export const drawn = (seat: number): number => L.P_DRAWN + seat
+export const bonus = (seat: number): number => P_BONUS + seat
+export const drawn = (seat: number): number => P_DRAWN + seat
 export const STACK: number = L.P_STACK
 /** The face-down deck of a seat of Lars. */
-export const deck = (seat: number): number => L.P_DECK + seat
+export const deck = (seat: number): number => P_DECK + seat
 /** Cards of a virtual hand that somebody looks at. */
 export const LOOK: number = L.P_LOOK
 /** The face-up pile of the split discard (arcs 7.13). */
 export const FACE_UP: number = L.P_FACE_UP
 /** The groups of the discard pile, from the bottom. */
-export const group = (n: number): number => L.P_GROUP + n
+export const group = (n: number): number => P_GROUP + n
 export const MAX_GROUPS: number = L.MAX_GROUPS
 /** Piles of action cards have numbers below this. */
 export const ACTION_PILES: number = L.PLACE_COUNT
 
 /** Action cards whose place this seat knows. */
-export const seenBy = (seat: number): number => L.M_SEEN + seat
+export const seenBy = (seat: number): number => M_SEEN + seat
 
 export const COURT_DECK: number = L.M_DECK
 /** Buried: below the deck. */
@@ -34,14 +37,14 @@ export const BURIED: number = L.M_BOTTOM
 export const COURT_DISCARD: number = L.M_DISCARD
 /** Unions on action cards. */
 export const ATTACHED: number = L.M_ATTACHED
-export const guild = (seat: number): number => L.M_GUILD + seat
+export const guild = (seat: number): number => M_GUILD + seat
 /** Court cards secured in this Prelude (arcs 9.3). */
 export const SECURED: number = L.M_SECURED
 
 /** Cards turned sideways: places in ABLE_CARDS. */
 export const exhausted = (seat: number): number => L.M_EXHAUSTED + seat
 
-export const lore = (seat: number): number => L.M_LORE + seat
+export const lore = (seat: number): number => M_LORE + seat
 /** Lore and leaders nobody has, and those laid out for the draft. */
 export const LORE_DECK: number = L.M_LORE_DECK
 export const LORE_ROW: number = L.M_LORE_ROW

@@ -6,94 +6,177 @@ import * as L from './layout.ts'
 import { ROW_SIZE } from './numbers.ts'
 import type { State } from './state.ts'
 
+// Not looked up in the layout each time: what is constant in a file costs nothing.
+const {
+  SETUP,
+  CHAPTER,
+  ROUND,
+  TURN,
+  INITIATIVE,
+  LEADER,
+  LEAD_CARD,
+  LEAD_ZERO,
+  SEIZED,
+  DECLARED,
+  PASSED,
+  OVER,
+  ACTIVE,
+  MODE,
+  SUIT,
+  PIPS_LEFT,
+  ARMED,
+  PRELUDE,
+  FIRST,
+  ARRANGE,
+  USED,
+  EXTRA_DIE,
+  GROUPS,
+  BONUS,
+  LAST_SITE,
+  POWER,
+  SHIPS,
+  PORTS,
+  CITIES,
+  AGENTS,
+  OUTRAGE,
+  OWED,
+  LEADER_OF,
+  GONE_SHIPS,
+  GONE_AGENTS,
+  GONE_CITIES,
+  PLAYED_MODE,
+  PLAYED_CARD,
+  COUNTER,
+  SEIZE_COUNTER,
+  RESOURCE_POWER,
+  TARGET,
+  SLOTS,
+  SLOTS_PER_SEAT,
+  OWNER_STRIDE,
+  OWNER_COUNT,
+  SUPPLY,
+  HELD,
+  BOXES,
+  MARKER_AT,
+  MARKER_FLIPPED,
+  FRESH,
+  DAMAGED,
+  SYSTEMS,
+  SITE,
+  MYTHIC,
+  MOVED,
+  ROW,
+  UNION_ON,
+  UNION_OF,
+  B_KIND,
+  B_AT,
+  B_ATT,
+  B_DEF,
+  B_CLEAN,
+  B_DICE,
+  B_FACES,
+  B_REROLLED,
+  B_ALIVE,
+  B_KEYS,
+  B_RANSACKS,
+  B_TYPES,
+  B_TROPHY,
+  B_AFTER,
+  DEPTH,
+  FRAMES,
+  FRAME_SIZE,
+  UNKNOWN,
+  PILES,
+} = L
+
 // — The moment
 
 /** 0 before the setup card is drawn, else 1 + its index. */
-export const setup = ({ b }: State): number => b[L.SETUP]!
-export const chapter = ({ b }: State): number => b[L.CHAPTER]!
+export const setup = ({ b }: State): number => b[SETUP]!
+export const chapter = ({ b }: State): number => b[CHAPTER]!
 /** Rounds are counted within the chapter, turns within the round: together they name the moment. */
-export const round = ({ b }: State): number => b[L.ROUND]!
-export const turn = ({ b }: State): number => b[L.TURN]!
-export const initiative = ({ b }: State): number => b[L.INITIATIVE]!
+export const round = ({ b }: State): number => b[ROUND]!
+export const turn = ({ b }: State): number => b[TURN]!
+export const initiative = ({ b }: State): number => b[INITIATIVE]!
 /** The seat that leads this round. */
-export const leader = ({ b }: State): number => b[L.LEADER]!
+export const leader = ({ b }: State): number => b[LEADER]!
 /** 1 + the lead card; 0 for none. */
-export const leadCard = ({ b }: State): number => b[L.LEAD_CARD]!
+export const leadCard = ({ b }: State): number => b[LEAD_CARD]!
 /** The zero marker lies on the lead card. */
-export const leadZero = ({ b }: State): boolean => b[L.LEAD_ZERO] === 1
-export const seized = ({ b }: State): number => b[L.SEIZED]!
+export const leadZero = ({ b }: State): boolean => b[LEAD_ZERO] === 1
+export const seized = ({ b }: State): number => b[SEIZED]!
 /** Somebody declared in this round. */
-export const declared = ({ b }: State): boolean => b[L.DECLARED] === 1
+export const declared = ({ b }: State): boolean => b[DECLARED] === 1
 /** Bits of seats that passed since the last lead. */
-export const passed = ({ b }: State): number => b[L.PASSED]!
+export const passed = ({ b }: State): number => b[PASSED]!
 /** 1 + the winner; 0 while the game goes on. */
-export const over = ({ b }: State): number => b[L.OVER]!
-export const active = ({ b }: State): number => b[L.ACTIVE]!
+export const over = ({ b }: State): number => b[OVER]!
+export const active = ({ b }: State): number => b[ACTIVE]!
 /** Index in MODES. */
-export const mode = ({ b }: State): number => b[L.MODE]!
+export const mode = ({ b }: State): number => b[MODE]!
 /** Suit of the pips. */
-export const suit = ({ b }: State): number => b[L.SUIT]!
-export const pipsLeft = ({ b }: State): number => b[L.PIPS_LEFT]!
+export const suit = ({ b }: State): number => b[SUIT]!
+export const pipsLeft = ({ b }: State): number => b[PIPS_LEFT]!
 /** A Weapon was spent: pips may battle. */
-export const armed = ({ b }: State): boolean => b[L.ARMED] === 1
-export const prelude = ({ b }: State): boolean => b[L.PRELUDE] === 1
+export const armed = ({ b }: State): boolean => b[ARMED] === 1
+export const prelude = ({ b }: State): boolean => b[PRELUDE] === 1
 /** Until the first Prelude action. */
-export const first = ({ b }: State): boolean => b[L.FIRST] === 1
+export const first = ({ b }: State): boolean => b[FIRST] === 1
 /** Whether the seat gained a token and may still rearrange (arcs 9.6). */
-export const arranges = ({ b }: State, seat: number): boolean => (b[L.ARRANGE]! & (1 << seat)) !== 0
+export const arranges = ({ b }: State, seat: number): boolean => (b[ARRANGE]! & (1 << seat)) !== 0
 /** Bits of seats that may still rearrange. */
-export const arranging = ({ b }: State): number => b[L.ARRANGE]!
+export const arranging = ({ b }: State): number => b[ARRANGE]!
 /** Bits of once-per-turn abilities, see USED. */
-export const used = ({ b }: State): number => b[L.USED]!
+export const used = ({ b }: State): number => b[USED]!
 /** SUPERCAT's extra die in every battle of this turn. */
-export const extraDie = ({ b }: State): number => b[L.EXTRA_DIE]!
+export const extraDie = ({ b }: State): number => b[EXTRA_DIE]!
 /** Groups in the action discard pile. */
-export const groups = ({ b }: State): number => b[L.GROUPS]!
+export const groups = ({ b }: State): number => b[GROUPS]!
 /** Bits of what the pip of a Copy or Pivot still owes or allows, see OWES. */
-export const bonus = ({ b }: State): number => b[L.BONUS]!
+export const bonus = ({ b }: State): number => b[BONUS]!
 /** 1 + the site that was taxed or built at last, for Ruthless and Mythic. */
-export const lastSite = ({ b }: State): number => b[L.LAST_SITE]!
+export const lastSite = ({ b }: State): number => b[LAST_SITE]!
 
 // — The boards of the seats
 
 /** May be below zero. */
 export const power = ({ b }: State, seat: number): number =>
-  b[L.belowZeroAt(seat)] === 0 ? b[L.POWER + seat]! : -b[L.POWER + seat]!
+  b[L.belowZeroAt(seat)] === 0 ? b[POWER + seat]! : -b[POWER + seat]!
 /** Pieces on a seat's own board. */
-export const shipsLeft = ({ b }: State, seat: number): number => b[L.SHIPS + seat]!
-export const portsLeft = ({ b }: State, seat: number): number => b[L.PORTS + seat]!
-export const citiesLeft = ({ b }: State, seat: number): number => b[L.CITIES + seat]!
-export const agentsLeft = ({ b }: State, seat: number): number => b[L.AGENTS + seat]!
+export const shipsLeft = ({ b }: State, seat: number): number => b[SHIPS + seat]!
+export const portsLeft = ({ b }: State, seat: number): number => b[PORTS + seat]!
+export const citiesLeft = ({ b }: State, seat: number): number => b[CITIES + seat]!
+export const agentsLeft = ({ b }: State, seat: number): number => b[AGENTS + seat]!
 /** Bits of outraged types, `1 << type`. */
-export const outrage = ({ b }: State, seat: number): number => b[L.OUTRAGE + seat]!
+export const outrage = ({ b }: State, seat: number): number => b[OUTRAGE + seat]!
 /** Outrage spaces that still wait for an agent (arcs 6.10). */
-export const agentsOwed = ({ b }: State, seat: number): number => b[L.OWED + seat]!
+export const agentsOwed = ({ b }: State, seat: number): number => b[OWED + seat]!
 /** Number of the leader card, 0 for none. */
-export const leaderOf = ({ b }: State, seat: number): number => b[L.LEADER_OF + seat]!
+export const leaderOf = ({ b }: State, seat: number): number => b[LEADER_OF + seat]!
 /** Pieces that left the game. */
-export const shipsGone = ({ b }: State, seat: number): number => b[L.GONE_SHIPS + seat]!
-export const agentsGone = ({ b }: State, seat: number): number => b[L.GONE_AGENTS + seat]!
-export const citiesGone = ({ b }: State, seat: number): number => b[L.GONE_CITIES + seat]!
+export const shipsGone = ({ b }: State, seat: number): number => b[GONE_SHIPS + seat]!
+export const agentsGone = ({ b }: State, seat: number): number => b[GONE_AGENTS + seat]!
+export const citiesGone = ({ b }: State, seat: number): number => b[GONE_CITIES + seat]!
 /** How the seat played this round (index in MODES), and 1 + its card. */
-export const playedMode = ({ b }: State, seat: number): number => b[L.PLAYED_MODE + seat]!
-export const playedCard = ({ b }: State, seat: number): number => b[L.PLAYED_CARD + seat]!
+export const playedMode = ({ b }: State, seat: number): number => b[PLAYED_MODE + seat]!
+export const playedCard = ({ b }: State, seat: number): number => b[PLAYED_CARD + seat]!
 /** Virtual hands: the counter, and the seize counter. */
-export const counter = ({ b }: State, seat: number): number => b[L.COUNTER + seat]!
-export const seizeCounter = ({ b }: State, seat: number): number => b[L.SEIZE_COUNTER + seat]!
+export const counter = ({ b }: State, seat: number): number => b[COUNTER + seat]!
+export const seizeCounter = ({ b }: State, seat: number): number => b[SEIZE_COUNTER + seat]!
 /** Lars: Resource Power, and 1 + the target planet. */
-export const resourcePower = ({ b }: State, seat: number): number => b[L.RESOURCE_POWER + seat]!
-export const target = ({ b }: State, seat: number): number => b[L.TARGET + seat]!
+export const resourcePower = ({ b }: State, seat: number): number => b[RESOURCE_POWER + seat]!
+export const target = ({ b }: State, seat: number): number => b[TARGET + seat]!
 /** How many tokens of a type lie in the slots of a seat. */
 export function tokens({ b }: State, seat: number, type: number): number {
   let n = 0
-  for (let at = L.SLOTS + seat * L.SLOTS_PER_SEAT, end = at + L.SLOTS_PER_SEAT; at < end; at++) if (b[at] === type) n++
+  for (let at = SLOTS + seat * SLOTS_PER_SEAT, end = at + SLOTS_PER_SEAT; at < end; at++) if (b[at] === type) n++
   return n
 }
 /** The token in a slot: 0 for none, else the type 1 to 5. */
-export const slot = ({ b }: State, seat: number, at: number): number => b[L.SLOTS + seat * L.SLOTS_PER_SEAT + at] ?? 0
+export const slot = ({ b }: State, seat: number, at: number): number => b[SLOTS + seat * SLOTS_PER_SEAT + at] ?? 0
 export function trophies({ b }: State, holder: number): number {
   let n = 0
-  for (let at = L.trophyAt(holder, 0, 0), end = at + L.OWNER_STRIDE * 4; at < end; at++) n += b[at]!
+  for (let at = L.trophyAt(holder, 0, 0), end = at + OWNER_STRIDE * 4; at < end; at++) n += b[at]!
   return n
 }
 /** Trophies of a kind (see TROPHIES) that `holder` took from `owner`. */
@@ -102,117 +185,116 @@ export const trophy = ({ b }: State, holder: number, owner: number, kind: number
 export const captive = ({ b }: State, holder: number, owner: number): number => b[L.captiveAt(holder, owner)]!
 export function captives({ b }: State, holder: number): number {
   let n = 0
-  for (let at = L.captiveAt(holder, 0), end = at + L.OWNER_COUNT; at < end; at++) n += b[at]!
+  for (let at = L.captiveAt(holder, 0), end = at + OWNER_COUNT; at < end; at++) n += b[at]!
   return n
 }
 
 // — Tokens and ambitions of the table
 
 /** By type 1 to 5: supply, spent and held back, on the ambition boxes (two players). */
-export const supply = ({ b }: State, type: number): number => b[L.SUPPLY + type]!
-export const held = ({ b }: State, type: number): number => b[L.HELD + type]!
-export const box = ({ b }: State, type: number): number => b[L.BOXES + type]!
+export const supply = ({ b }: State, type: number): number => b[SUPPLY + type]!
+export const held = ({ b }: State, type: number): number => b[HELD + type]!
+export const box = ({ b }: State, type: number): number => b[BOXES + type]!
 /** The ambition markers, large, medium, small: 0 available or the ambition 1 to 5. */
-export const markerAt = ({ b }: State, marker: number): number => b[L.MARKER_AT + marker]!
-export const markerFlipped = ({ b }: State, marker: number): boolean => b[L.MARKER_FLIPPED + marker] === 1
+export const markerAt = ({ b }: State, marker: number): number => b[MARKER_AT + marker]!
+export const markerFlipped = ({ b }: State, marker: number): boolean => b[MARKER_FLIPPED + marker] === 1
 
 // — The map
 
-export const fresh = ({ b }: State, system: number, owner: number): number =>
-  b[L.FRESH + system * L.OWNER_STRIDE + owner]!
+export const fresh = ({ b }: State, system: number, owner: number): number => b[FRESH + system * OWNER_STRIDE + owner]!
 export const damaged = ({ b }: State, system: number, owner: number): number =>
-  b[L.DAMAGED + system * L.OWNER_STRIDE + owner]!
+  b[DAMAGED + system * OWNER_STRIDE + owner]!
 export const ships = ({ b }: State, system: number, owner: number): number => {
-  const at = system * L.OWNER_STRIDE + owner
-  return b[L.FRESH + at]! + b[L.DAMAGED + at]!
+  const at = system * OWNER_STRIDE + owner
+  return b[FRESH + at]! + b[DAMAGED + at]!
 }
 /** Whether an owner has ships anywhere. */
 export function hasShips({ b }: State, owner: number): boolean {
-  for (let at = owner; at < L.SYSTEMS * L.OWNER_STRIDE; at += L.OWNER_STRIDE)
-    if (b[L.FRESH + at] !== 0 || b[L.DAMAGED + at] !== 0) return true
+  for (let at = owner; at < SYSTEMS * OWNER_STRIDE; at += OWNER_STRIDE)
+    if (b[FRESH + at] !== 0 || b[DAMAGED + at] !== 0) return true
   return false
 }
 /** What stands on a building site; ask isCity, siteOwner and the like about it. */
-export const site = ({ b }: State, at: number): number => b[L.SITE + at]!
+export const site = ({ b }: State, at: number): number => b[SITE + at]!
 /** A type that Mythic gave a planet, else 0. */
-export const mythic = ({ b }: State, system: number): number => b[L.MYTHIC + system]!
+export const mythic = ({ b }: State, system: number): number => b[MYTHIC + system]!
 /** Fresh ships of the last Move, by system, as far as Sprinter Drives may move them on. */
-export const moved = ({ b }: State, system: number): number => b[L.MOVED + system]!
+export const moved = ({ b }: State, system: number): number => b[MOVED + system]!
 
 // — The Court
 
 /** 1 + the card in a spot of the row, 0 for an empty spot; and agents on it. */
 export const rowCard = (state: State, spot: number): number =>
-  spot < ROW_SIZE ? state.b[L.ROW + spot]! : actRules().council(state)
+  spot < ROW_SIZE ? state.b[ROW + spot]! : actRules().council(state)
 /** In an act the Imperial Council has a spot of its own, after those of the row. */
 export const rowSpots = ({ options }: State): number => (options.act === 0 ? ROW_SIZE : ROW_SIZE + 1)
 export const courtAgents = ({ b }: State, spot: number, owner: number): number => b[L.courtAgentsAt(spot, owner)]!
 /** Unions, in the order of UNIONS: 1 + the action card they lie on, and whose they are. */
-export const unionOn = ({ b }: State, union: number): number => b[L.UNION_ON + union]!
-export const unionOf = ({ b }: State, union: number): number => b[L.UNION_OF + union]!
+export const unionOn = ({ b }: State, union: number): number => b[UNION_ON + union]!
+export const unionOf = ({ b }: State, union: number): number => b[UNION_OF + union]!
 
 // — The battle, or the rifle fire, under way
 
-export const battleKind = ({ b }: State): number => b[L.B_KIND]!
-export const battleAt = ({ b }: State): number => b[L.B_AT]!
-export const attacker = ({ b }: State): number => b[L.B_ATT]!
-export const defender = ({ b }: State): number => b[L.B_DEF]!
+export const battleKind = ({ b }: State): number => b[B_KIND]!
+export const battleAt = ({ b }: State): number => b[B_AT]!
+export const attacker = ({ b }: State): number => b[B_ATT]!
+export const defender = ({ b }: State): number => b[B_DEF]!
 /** Signal Breaker: no damaged attacker when it began. */
-export const battleClean = ({ b }: State): boolean => b[L.B_CLEAN] === 1
+export const battleClean = ({ b }: State): boolean => b[B_CLEAN] === 1
 /** Dice to roll, by die. */
-export const battleDice = ({ b }: State, die: number): number => b[L.B_DICE + die]!
+export const battleDice = ({ b }: State, die: number): number => b[B_DICE + die]!
 /** How many dice of a kind show a face. */
-export const rolledFaces = ({ b }: State, die: number, face: number): number => b[L.B_FACES + die * 6 + face]!
+export const rolledFaces = ({ b }: State, die: number, face: number): number => b[B_FACES + die * 6 + face]!
 /** Bits of reroll sources used. */
-export const rerolled = ({ b }: State): number => b[L.B_REROLLED]!
+export const rerolled = ({ b }: State): number => b[B_REROLLED]!
 /** Attackers left after the hits. */
-export const attackersAlive = ({ b }: State): number => b[L.B_ALIVE]!
-export const battleKeys = ({ b }: State): number => b[L.B_KEYS]!
+export const attackersAlive = ({ b }: State): number => b[B_ALIVE]!
+export const battleKeys = ({ b }: State): number => b[B_KEYS]!
 /** Ransacks still to come, bits of types outraged, whether the attacker gained a Trophy. */
-export const ransacks = ({ b }: State): number => b[L.B_RANSACKS]!
-export const battleTypes = ({ b }: State): number => b[L.B_TYPES]!
-export const battleTrophy = ({ b }: State): boolean => b[L.B_TROPHY] === 1
+export const ransacks = ({ b }: State): number => b[B_RANSACKS]!
+export const battleTypes = ({ b }: State): number => b[B_TYPES]!
+export const battleTrophy = ({ b }: State): boolean => b[B_TROPHY] === 1
 /** Bits of after-battle effects done. */
-export const afterBattle = ({ b }: State): number => b[L.B_AFTER]!
+export const afterBattle = ({ b }: State): number => b[B_AFTER]!
 
 // — What is under way
 
-export const depth = ({ b }: State): number => b[L.DEPTH]!
+export const depth = ({ b }: State): number => b[DEPTH]!
 /** A frame, counted from the bottom: its kind (index in FRAMES), its seat, its four numbers. */
-export const frameKind = ({ b }: State, n: number): number => b[L.FRAMES + n * L.FRAME_SIZE]!
-export const frameSeat = ({ b }: State, n: number): number => b[L.FRAMES + n * L.FRAME_SIZE + 1]!
-export const frameArg = ({ b }: State, n: number, arg: number): number => b[L.FRAMES + n * L.FRAME_SIZE + 2 + arg]!
+export const frameKind = ({ b }: State, n: number): number => b[FRAMES + n * FRAME_SIZE]!
+export const frameSeat = ({ b }: State, n: number): number => b[FRAMES + n * FRAME_SIZE + 1]!
+export const frameArg = ({ b }: State, n: number, arg: number): number => b[FRAMES + n * FRAME_SIZE + 2 + arg]!
 
 // — Cards that nobody has told us about
 
 /** How many cards lie unknown in a place; they fill up from the set UNSEEN. */
-export const unknown = ({ b }: State, place: number): number => b[L.UNKNOWN + place]!
+export const unknown = ({ b }: State, place: number): number => b[UNKNOWN + place]!
 
 // — Piles of cards, see piles.ts
 
 export const has = ({ m }: State, pile: number, card: number): boolean =>
-  (m[pile + (card >>> 5) * L.PILES]! & (1 << card)) !== 0
+  (m[pile + (card >>> 5) * PILES]! & (1 << card)) !== 0
 
 export function isEmpty({ m }: State, pile: number): boolean {
-  if (m.length === L.PILES) return m[pile] === 0
-  for (let at = pile; at < m.length; at += L.PILES) if (m[at] !== 0) return false
+  if (m.length === PILES) return m[pile] === 0
+  for (let at = pile; at < m.length; at += PILES) if (m[at] !== 0) return false
   return true
 }
 
 /** How many known cards lie in a pile; how many of them are in a set. */
 export function count({ m }: State, pile: number): number {
   let n = popcount(m[pile]!)
-  for (let at = pile + L.PILES; at < m.length; at += L.PILES) n += popcount(m[at]!)
+  for (let at = pile + PILES; at < m.length; at += PILES) n += popcount(m[at]!)
   return n
 }
 export function countIn({ m }: State, pile: number, set: CardSet): number {
   let n = popcount(m[pile]! & set[0]!)
-  for (let at = pile + L.PILES, word = 1; at < m.length; at += L.PILES, word++) n += popcount(m[at]! & (set[word] ?? 0))
+  for (let at = pile + PILES, word = 1; at < m.length; at += PILES, word++) n += popcount(m[at]! & (set[word] ?? 0))
   return n
 }
 export function hasAny({ m }: State, pile: number, set: CardSet): boolean {
   if ((m[pile]! & set[0]!) !== 0) return true
-  for (let at = pile + L.PILES, word = 1; at < m.length; at += L.PILES, word++)
+  for (let at = pile + PILES, word = 1; at < m.length; at += PILES, word++)
     if ((m[at]! & (set[word] ?? 0)) !== 0) return true
   return false
 }
@@ -220,21 +302,21 @@ export function hasAny({ m }: State, pile: number, set: CardSet): boolean {
 /** The known cards of a pile, in ascending order. */
 export function cards({ m }: State, pile: number): number[] {
   const out: number[] = []
-  for (let at = pile, from = 0; at < m.length; at += L.PILES, from += 32) pushBits(out, m[at]!, from)
+  for (let at = pile, from = 0; at < m.length; at += PILES, from += 32) pushBits(out, m[at]!, from)
   return out
 }
 
 /** The known cards of a pile as a set, to reckon with. */
 export function cardSet({ m }: State, pile: number): CardSet {
   const out: number[] = [m[pile]!]
-  for (let at = pile + L.PILES; at < m.length; at += L.PILES) out.push(m[at]!)
+  for (let at = pile + PILES; at < m.length; at += PILES) out.push(m[at]!)
   return out
 }
 
 /** The n-th known card of a pile, counted from 0. */
 export function nth({ m }: State, pile: number, n: number): number {
   let left = n
-  for (let at = pile, from = 0; at < m.length; at += L.PILES, from += 32) {
+  for (let at = pile, from = 0; at < m.length; at += PILES, from += 32) {
     const size = popcount(m[at]!)
     if (left < size) return from + nthBit(m[at]!, left)
     left -= size

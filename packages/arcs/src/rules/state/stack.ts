@@ -4,6 +4,10 @@ import * as F from './frame-numbers.ts'
 import * as L from './layout.ts'
 import type { State } from './state.ts'
 
+// Not looked up in the layout each time: what is constant in a file costs nothing.
+const { DEPTH, MAX_FRAMES, FRAME_SIZE } = L
+const FRAMES_AT: number = L.FRAMES
+
 /** Kinds of frames. The order is part of the saved form, and the numbers of frame-numbers.ts. */
 const NAMES = [
   'none',
@@ -78,34 +82,35 @@ export { F }
 
 export function push(state: State, kind: number, seat: number, x = 0, y = 0, z = 0, w = 0): void {
   const { b } = state
-  const depth = b[L.DEPTH]!
-  if (depth >= L.MAX_FRAMES) throw new Error('too much is under way')
-  const at = L.FRAMES + depth * L.FRAME_SIZE
+  const depth = b[DEPTH]!
+  if (depth >= MAX_FRAMES) throw new Error('too much is under way')
+  const at = FRAMES_AT + depth * FRAME_SIZE
   b[at] = kind
   b[at + 1] = seat
   b[at + 2] = x
   b[at + 3] = y
   b[at + 4] = z
   b[at + 5] = w
-  b[L.DEPTH] = depth + 1
+  b[DEPTH] = depth + 1
 }
 
 /** Puts a frame below those from `n` on, counted from the bottom. */
 export function insertFrame(state: State, n: number, kind: number, seat: number, x = 0): void {
   const { b } = state
   push(state, kind, seat, x)
-  const at = L.FRAMES + n * L.FRAME_SIZE
-  const top = L.FRAMES + (b[L.DEPTH]! - 1) * L.FRAME_SIZE
-  const frame = b.slice(top, top + L.FRAME_SIZE)
-  b.copyWithin(at + L.FRAME_SIZE, at, top)
+  const at = FRAMES_AT + n * FRAME_SIZE
+  const top = FRAMES_AT + (b[DEPTH]! - 1) * FRAME_SIZE
+  const frame = b.slice(top, top + FRAME_SIZE)
+  b.copyWithin(at + FRAME_SIZE, at, top)
   b.set(frame, at)
 }
 
 export function pop(state: State): void {
   const { b } = state
-  const depth = b[L.DEPTH]! - 1
-  b[L.DEPTH] = depth
-  b.fill(0, L.FRAMES + depth * L.FRAME_SIZE, L.FRAMES + (depth + 1) * L.FRAME_SIZE)
+  const depth = b[DEPTH]! - 1
+  b[DEPTH] = depth
+  // A loop: filling a few bytes costs more than clearing them one by one.
+  for (let at = FRAMES_AT + depth * FRAME_SIZE, end = at + FRAME_SIZE; at < end; at++) b[at] = 0
 }
 
 /** The same, and on to the next frame (settle.ts). */
@@ -114,7 +119,7 @@ export function popped(state: State): true {
   return true
 }
 
-const topAt = (state: State): number => L.FRAMES + (state.b[L.DEPTH]! - 1) * L.FRAME_SIZE
+const topAt = (state: State): number => FRAMES_AT + (state.b[DEPTH]! - 1) * FRAME_SIZE
 /** The frame on top: its kind, its seat, its four numbers. */
 export const topKind = (state: State): number => state.b[topAt(state)]!
 export const topSeat = (state: State): number => state.b[topAt(state) + 1]!
@@ -130,6 +135,6 @@ export function addTopArg(state: State, n: number, by: number): void {
 }
 /** Takes everything off the stack. */
 export function clearStack({ b }: State): void {
-  b.fill(0, L.FRAMES, L.FRAMES + L.FRAME_SIZE * L.MAX_FRAMES)
-  b[L.DEPTH] = 0
+  b.fill(0, FRAMES_AT, FRAMES_AT + FRAME_SIZE * MAX_FRAMES)
+  b[DEPTH] = 0
 }

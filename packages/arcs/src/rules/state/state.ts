@@ -123,12 +123,13 @@ export const colourOf = (state: State, seat: number): Colour => state.options.co
 export const seatOf = (state: State, colour: string): number => state.options.colours.indexOf(colour as Colour)
 export const roleOf = (state: State, seat: number): Role => state.options.roles[seat]!
 
+/** By number of players and first seat: the seats clockwise from it. */
+const CLOCKWISE: readonly (readonly (readonly number[])[])[] = Array.from({ length: MAX_SEATS + 1 }, (_, n) =>
+  Array.from({ length: n }, (_, first) => Array.from({ length: n }, (_, i) => (first + i) % n)),
+)
+
 /** Seats clockwise from the initiative holder (arcs 0.2). */
-export function turnOrder(state: State): number[] {
-  const n = playersOf(state)
-  const first = read.initiative(state)
-  return Array.from({ length: n }, (_, i) => (first + i) % n)
-}
+export const turnOrder = (state: State): readonly number[] => CLOCKWISE[playersOf(state)]![read.initiative(state)]!
 
 export const ships = read.ships
 export const freshShips = read.fresh
