@@ -19,7 +19,7 @@ import { learnCrises } from './cards/vox-crises.ts'
 import { canRefill, councilCard, FAITHFUL_OUT, orderDiscard, refuseCouncil, SCRAPPED, takeCard } from './court.ts'
 import { plainDeck } from './data.ts'
 import { C } from './frames.ts'
-import { clearLeague, frozen, leagueHolder } from './frozen.ts'
+import { clearLeague, frozen, leagueHolder, leagueSize } from './frozen.ts'
 import { CAMPAIGN_ACT_END } from './intermission.ts'
 import { CAMPAIGN_CARDS, campaignFrame } from './laws.ts'
 import { actOptions, givenOptions } from './options.ts'
@@ -87,7 +87,7 @@ function settleRaid(state: State, seat: number): boolean {
 /** What follows from something that happened, wherever it happened. */
 function tidy(state: State): void {
   orderDiscard(state)
-  if (leagueHolder(state) < 0) clearLeague(state)
+  if (leagueSize(state) > 0 && leagueHolder(state) < 0) clearLeague(state)
 }
 
 /** The list of cards may have been set anew since. */

@@ -2,7 +2,7 @@
 // (campaign 6.5, 8, 14, 15).
 
 import type { EventSink } from '@understudy/table'
-import { type CardSet, cardsOf, inSet, isNone, nthCard, sizeOfSet } from '../../card-sets.ts'
+import { type CardSet, cardsOf, inSet, nthCard, sizeOfSet } from '../../card-sets.ts'
 import { say as baseSay } from '../../text/sayings.ts'
 import type { CourtId } from '../../vocabulary.ts'
 import type { No } from '../deed.ts'
@@ -198,9 +198,10 @@ export function convene(state: State, events?: EventSink): void {
 
 /** Keeps the order of the Court discard pile: what has come to it lies on top, what has left it is gone. */
 export function orderDiscard(state: State): void {
-  const pile = read.cardSet(state, Pile.COURT_DISCARD)
   let n = camp.discarded(state)
-  if (isNone(pile) && n === 0) return
+  // Asked after every action: cards come or go, but never both at once.
+  if (read.count(state, Pile.COURT_DISCARD) === n) return
+  const pile = read.cardSet(state, Pile.COURT_DISCARD)
   let kept = 0
   const seen = new Set<number>()
   for (let at = 0; at < n; at++) {

@@ -33,12 +33,13 @@ export function pushCrises(state: State, roller = -1): void {
 
 /** campaign 10.1: Imperial ships are hit first, what is left hits every seat with ships there. */
 function blightCrises(state: State, events?: EventSink): void {
+  const order = turnOrder(state)
   for (const system of boardOf(state).systems) {
     let hits = 3 * read.fresh(state, system, BLIGHT) + read.damaged(state, system, BLIGHT)
     if (hits === 0) continue
     hits = hitShips(state, system, EMPIRE, hits, events)
     if (hits === 0) continue
-    for (const seat of turnOrder(state)) hitShips(state, system, seat, hits, events)
+    for (const seat of order) hitShips(state, system, seat, hits, events)
   }
 }
 
