@@ -17,7 +17,8 @@ test('muhq’s game: the first tap on a tile shows it, a second tap or Confirm d
   await withSettings(page, { speed: 'instant' })
   await playNow(page, site.url)
   const before = await entries(page)
-  await page.locator('.muhq-piece.ring-can').first().click()
+  // A card of the hand, then where it comes into play.
+  await page.locator('.stage-hand .muhq-card.can').first().click()
   await page.locator('.muhq-tap-tile').first().click()
   await page.locator('.plan-preview').waitFor()
   expect(await entries(page)).toBe(before)
@@ -102,7 +103,7 @@ test('keys: the drawer, Undo, the end of the turn; the sheet of keys stands unde
     await page.locator(`#tab-${tab}[aria-selected="true"]`).waitFor()
   }
   await page.getByRole('button', { name: 'Keys', exact: true }).click()
-  await page.getByText('end the turn').waitFor()
+  await page.getByText('end the turn', { exact: true }).waitFor()
   await page.keyboard.press('b')
   await page.locator('[data-region="drawer"]').waitFor({ state: 'detached' })
   const before = await entries(page)

@@ -19,6 +19,8 @@ export interface Measured {
   readonly keys: Readonly<Record<string, Box>>
   /** Lines of the dock that hold more than they show. */
   readonly overfull: readonly string[]
+  /** Texts of the page (drawings apart) that are set too small. */
+  readonly small: readonly string[]
   readonly drawer: boolean
   /** The dock is a pad, which is larger: see the table of sizes. */
   readonly pad: boolean
@@ -104,7 +106,19 @@ export const measure = (page: Page): Promise<Measured> =>
     const overfull = [...document.querySelectorAll<HTMLElement>('.bar-say, .dock-plan')]
       .filter((line) => line.scrollHeight > line.clientHeight + 1)
       .map((line) => `${line.className}: ${line.innerText}`)
+    const small = new Set<string>()
+    const walk = document.createTreeWalker(document.querySelector('.table-page') ?? document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+      const own = node.parentElement
+      if (own === null || own.closest('svg, [class*="unseen"]') !== null || (node.textContent ?? '').trim() === '')
+        continue
+      const box = own.getBoundingClientRect()
+      if (box.width < 3 || box.height < 3) continue
+      const size = Number.parseFloat(getComputedStyle(own).fontSize)
+      if (size < 13.9) small.add(`${own.className || own.localName}: ${size} px`)
+    }
     return {
+      small: [...small],
       bar: /bar-(\w+)/.exec(document.querySelector('section.bar')?.className ?? '')?.[1] ?? '',
       entries: Number(document.querySelector('.table-page')?.getAttribute('data-entries')),
       share: on / points,
