@@ -7,7 +7,6 @@ import { heard } from './hooks/heard.ts'
 import * as points from './hooks/points.ts'
 import { captives, trophies } from './pieces.ts'
 import { cityBonus, FUEL, MATERIAL, PSIONIC, RELIC, tokens, WEAPON } from './resources.ts'
-import { SLOTS_PER_SEAT } from './state/numbers.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
 import { playersOf, type State } from './state/state.ts'
@@ -17,15 +16,11 @@ const icons = (state: State, seat: number, type: number): number =>
   tokens(state, seat, type) + read.countIn(state, Pile.guild(seat), SUIT_CARDS[type]!)
 
 const TYCOON_CARDS = joined(SUIT_CARDS[MATERIAL]!, SUIT_CARDS[FUEL]!)
+const TYCOON_TYPES = (1 << MATERIAL) | (1 << FUEL)
 
 /** The same for Material and Fuel together. */
 function tycoonIcons(state: State, seat: number): number {
-  let n = read.countIn(state, Pile.guild(seat), TYCOON_CARDS)
-  for (let slot = 0; slot < SLOTS_PER_SEAT; slot++) {
-    const type = read.slot(state, seat, slot)
-    if (type === MATERIAL || type === FUEL) n++
-  }
-  return n
+  return read.countIn(state, Pile.guild(seat), TYCOON_CARDS) + read.tokensAmong(state, seat, TYCOON_TYPES)
 }
 
 export function count(state: State, seat: number, ambition: number): number {

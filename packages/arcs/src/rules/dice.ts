@@ -8,7 +8,7 @@ import { DICE, type Faces } from '../vocabulary.ts'
 import { actRules } from './act-rules.ts'
 import { KIND_RIFLES, pools, refusePool, samplePool, setPool } from './battle.ts'
 import { free, type Random } from './deed.ts'
-import { heard } from './hooks/heard.ts'
+import { heard, listens } from './hooks/heard.ts'
 import type { Reroll } from './hooks/hooks.ts'
 import * as points from './hooks/points.ts'
 import { rerollBy } from './hooks/traits.ts'
@@ -133,7 +133,8 @@ export function rerollSources(state: State, seat: number): Reroll[] {
 }
 
 /** Fast check for the settling of frames. */
-export const mayReroll = (state: State, seat: number): boolean => rerollSources(state, seat).length > 0
+export const mayReroll = (state: State, seat: number): boolean =>
+  listens(points.reroll, state, seat) && rerollSources(state, seat).length > 0
 
 export const reroll = free<'reroll'>({
   refuse(state, action, seat) {

@@ -66,10 +66,7 @@ const NOBODY: readonly never[] = []
 export function heard<H>(point: Point<H>, state: State, seat: number): readonly H[] {
   if (
     seat >= MAX_SEATS ||
-    (!read.hasAny(state, Pile.guild(seat), point.guild) &&
-      !read.hasAny(state, Pile.lore(seat), point.lore) &&
-      ((point.leaders >>> read.leaderOf(state, seat)) & 1) === 0 &&
-      (state.options.act === 0 || !point.others))
+    (!read.holdsAny(state, seat, point.guild, point.lore, point.leaders) && (state.options.act === 0 || !point.others))
   )
     return NOBODY
   return listening(point, state, seat)

@@ -3,7 +3,7 @@
 import { type CardSet, nthBit, popcount, pushBits } from '../../card-sets.ts'
 import { actRules } from '../act-rules.ts'
 import * as L from './layout.ts'
-import { ROW_SIZE } from './numbers.ts'
+import { MAX_SEATS, ROW_SIZE } from './numbers.ts'
 import type { State } from './state.ts'
 
 // Not looked up in the layout each time: what is constant in a file costs nothing.
@@ -87,6 +87,8 @@ const {
   FRAME_SIZE,
   UNKNOWN,
   PILES,
+  M_GUILD,
+  M_LORE,
 } = L
 
 // — The moment
@@ -172,11 +174,18 @@ export function tokens({ b }: State, seat: number, type: number): number {
   for (let at = SLOTS + seat * SLOTS_PER_SEAT, end = at + SLOTS_PER_SEAT; at < end; at++) if (b[at] === type) n++
   return n
 }
+/** The same for several types, given as bits `1 << type`. */
+export function tokensAmong({ b }: State, seat: number, types: number): number {
+  let n = 0
+  for (let at = SLOTS + seat * SLOTS_PER_SEAT, end = at + SLOTS_PER_SEAT; at < end; at++) n += (types >>> b[at]!) & 1
+  return n
+}
 /** The token in a slot: 0 for none, else the type 1 to 5. */
 export const slot = ({ b }: State, seat: number, at: number): number => b[SLOTS + seat * SLOTS_PER_SEAT + at] ?? 0
-export function trophies({ b }: State, holder: number): number {
+export function trophies({ b, options }: State, holder: number): number {
   let n = 0
-  for (let at = L.trophyAt(holder, 0, 0), end = at + OWNER_STRIDE * 4; at < end; at++) n += b[at]!
+  const owners = options.act === 0 ? MAX_SEATS : OWNER_STRIDE
+  for (let at = L.trophyAt(holder, 0, 0), end = at + owners * 4; at < end; at++) n += b[at]!
   return n
 }
 /** Trophies of a kind (see TROPHIES) that `holder` took from `owner`. */
@@ -297,6 +306,14 @@ export function hasAny({ m }: State, pile: number, set: CardSet): boolean {
   for (let at = pile + PILES, word = 1; at < m.length; at += PILES, word++)
     if ((m[at]! & (set[word] ?? 0)) !== 0) return true
   return false
+}
+
+/** Whether a seat has one of these Guild cards, lore cards or leaders (as bits): what the rules ask most. */
+export function holdsAny(state: State, seat: number, guild: CardSet, lore: CardSet, leaders: number): boolean {
+  const { b, m } = state
+  if ((m[M_GUILD + seat]! & guild[0]!) !== 0 || (m[M_LORE + seat]! & lore[0]!) !== 0) return true
+  if (((leaders >>> b[LEADER_OF + seat]!) & 1) !== 0) return true
+  return m.length > PILES && (hasAny(state, M_GUILD + seat, guild) || hasAny(state, M_LORE + seat, lore))
 }
 
 /** The known cards of a pile, in ascending order. */
