@@ -12,6 +12,7 @@ const BROWSER = ['apps/web/test/**/*.browser.test.ts']
 const ALONE = ['apps/web/test/*-speed.browser.test.ts']
 /** What takes long, or wants more of the machine than a fresh clone may count on: `npm run test:full`. */
 const FULL = ['apps/web/test/*.full.browser.test.ts']
+const MACHINES = ['apps/cli/src/*.full.test.ts']
 
 const inBrowser: NonNullable<ViteUserConfig['test']> = {
   environment: 'node',
@@ -42,6 +43,7 @@ const config: ViteUserConfig = defineConfig({
             'apps/{lab,cli}/src/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
           ],
+          exclude: MACHINES,
         },
       },
       {
@@ -78,6 +80,16 @@ const config: ViteUserConfig = defineConfig({
           maxWorkers: 1,
           testTimeout: 300_000,
           sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        ...fromSources,
+        test: {
+          name: 'machines',
+          environment: 'node',
+          include: MACHINES,
+          maxWorkers: 1,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

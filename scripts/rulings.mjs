@@ -17,9 +17,13 @@ const cell = (text) =>
     .replaceAll(/\[\[([^\]]+)\]\]/g, '$1')
 
 let page = readFileSync(path, 'utf8')
-for (const { id, rulebook } of [...arcsPackage.bots, ...romePackage.bots]) {
-  if (rulebook === undefined) continue
-  const rows = Object.entries(rulebook.rulings?.en ?? {}).map(([number, text]) => `| ${number} | ${cell(text)} |`)
+for (const bot of [...arcsPackage.bots, ...romePackage.bots]) {
+  const { id } = bot
+  // Those of all its versions, the oldest first.
+  const books = (bot.versions ?? [bot]).flatMap(({ rulebook }) => (rulebook === undefined ? [] : [rulebook]))
+  if (books.length === 0) continue
+  const rulings = Object.assign({}, ...books.map((book) => book.rulings?.en ?? {}))
+  const rows = Object.entries(rulings).map(([number, text]) => `| ${number} | ${cell(text)} |`)
   const list = ['| number | ruling |', '| --- | --- |', ...rows].join('\n')
   const marks = new RegExp(`(<!-- ${id} -->\n)[\\s\\S]*?(<!-- /${id} -->)`)
   page = page.replace(marks, (_, begin, end) => `${begin}\n${list}\n\n${end}`)

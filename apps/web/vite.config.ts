@@ -68,6 +68,19 @@ const withoutBots: Plugin = {
   },
 }
 
+/** Lore and leaders of Arcs are a fifth of its rules, and most games have none: the page fetches them with those that do. */
+const leadersWhenNeeded: Plugin = {
+  name: 'understudy:leaders-when-needed',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    return source === './rules/cards/led.ts' && importer?.endsWith('/packages/arcs/src/game.ts') === true
+      ? NO_LEADERS
+      : null
+  },
+  load: (id) => (id === NO_LEADERS ? 'export {}' : null),
+}
+const NO_LEADERS = '\0arcs without leaders'
+
 /** A game's sentences in the language that is not used are a sixth of it: on the page they come with the language. */
 const oneLanguage: Plugin = {
   name: 'understudy:one-language',
@@ -89,12 +102,12 @@ register('${lang}', () => import(${JSON.stringify(real)}).then((module) => Objec
 const WORDS = '\0arcs words '
 /** Where both languages are put side by side. */
 const SPOKEN =
-  /\/packages\/arcs\/src\/(?:game|text\/options\/index)\.ts$|\/src\/games\/arcs\/(?:text|compose)\/words\.ts$/
+  /\/packages\/arcs\/src\/(?:game|(?:bots\/(?:supercat|lars)\/)?text\/options\/index)\.ts$|\/src\/games\/arcs\/(?:text|compose)\/words\.ts$/
 /** Words that only some pages show: those wait for `allWords`. */
 const SELDOM = /\/text\/options\//
 
 const SHELL =
-  /\/apps\/web\/src\/(store|storage\/(?!import-file)|thinking\/(?!mind)|play\/(?!amending|path-to|typing|why-of|summing)|ui\/(?!board|fields)|text\/(index|late|named)|table\/(?!bar-modes|undo-sheet|bar-told|gap|menu\.|seats-sheet|edit\.|typed-line)|panels\/(turn|steps|changes)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|read-yaml|yaml-shape|amend|explain|script|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
+  /\/apps\/web\/src\/(store|storage\/(?!import-file)|thinking\/(?!mind)|play\/(?!amending|path-to|typing|why-of|summing)|ui\/(?!board|fields)|text\/(index|late|named)|table\/(?!bar-modes|bar-list|bar-table|keys\.|undo-sheet|bar-told|gap|menu\.|seats-sheet|edit\.|interval\.|typed-line)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|read-yaml|yaml-shape|amend|explain|script|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
 
 /** What only thinks and explains: a package's index would take it along into the shell, which does neither. */
 const LATE =
@@ -137,6 +150,7 @@ const config: UserConfig = defineConfig({
     lettersAtOnce,
     yamlWhenNeeded,
     withoutBots,
+    leadersWhenNeeded,
     oneLanguage,
     VitePWA({
       // The app asks before it takes an update: a game in progress is never reloaded under its player.

@@ -125,6 +125,20 @@ test('a position in, a turn out, and back in again', { timeout: TIMEOUT }, async
   expect(refused.err.trimEnd().split('\n')).toHaveLength(1)
 })
 
+test('the client of thirty lines gets a turn and brings its own dice', { timeout: TIMEOUT }, async () => {
+  const client = join(root, 'docs/examples/turn-client.mjs')
+  expect((await readFile(client, 'utf8')).trimEnd().split('\n').length).toBeLessThanOrEqual(30)
+  const talk = (position: string) =>
+    spawnSync(process.execPath, [client, process.execPath, command], { input: position, encoding: 'utf8' })
+  const { stdout, status } = talk(await readFile(join(root, 'docs/positions/supercat-battle.json'), 'utf8'))
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/Red rolls .*\n/)
+  expect(stdout).toMatch(/\d+ characters of position afterwards\n$/)
+  const refused = talk('{"a":1}')
+  expect(refused.status).toBe(1)
+  expect(refused.stderr).toContain('bad-position: ')
+})
+
 /** Snapshots of a simulated game in which the boss is to move. */
 async function bossPositions() {
   const { games } = await import('@understudy/lab')

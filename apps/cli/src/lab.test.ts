@@ -1,8 +1,10 @@
 // `lab` with the toy game: what it prints, how it ends, what it refuses.
 
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Plan, planHash } from '@understudy/lab'
 import { brittleEntry, heapEntry } from '@understudy/lab/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isOneSentence, understudy, type World } from './testing/run.ts'
@@ -190,7 +192,55 @@ describe('report', () => {
     expect(pages[0]).not.toMatch(/[А-я]/)
     expect(pages[1]).not.toMatch(/>(Victories|Games|Seed|player|won|rank|mean)</)
     // The plots have as many dots as there are numbers.
-    expect(pages[0]?.match(/class="dot"/g)?.length).toBe(pages[1]?.match(/class="dot"/g)?.length)
+    const dots = pages.map((page) => page.match(/<title>[^<]*\(/g)?.length)
+    expect(dots[0]).toBe(dots[1])
+    expect(dots[0]).toBeGreaterThan(0)
+  })
+
+  test.each(kinds)('of %s names the command that makes the same experiment', async (_, args) => {
+    await lab([...args, '--seed', "it's 1", '--out', at('a')])
+    await lab(['report', at('a')])
+    const page = await readFile(at('a/report.html'), 'utf8')
+    const command = /<code>(understudy lab [^<]*)<\/code>/
+      .exec(page)?.[1]
+      ?.replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(Number(code)))
+    const words = execFileSync('sh', ['-c', `printf '%s\\n' ${command}`], { encoding: 'utf8' })
+      .trimEnd()
+      .split('\n')
+    expect(words.slice(0, 2)).toEqual(['understudy', 'lab'])
+    expect(words.at(-1)).toBe(at('a'))
+    expect((await lab([...words.slice(2, -1), at('b')])).err).toBe('')
+    expect(await readFile(at('b/experiment.json'), 'utf8')).toBe(await readFile(at('a/experiment.json'), 'utf8'))
+  })
+
+  test('shades the rulebooks, and each rule that was read leads to a decision', async () => {
+    await lab([...tournament, '--out', at('a')])
+    await lab(['report', at('a'), '--rules', '8'])
+    const page = await readFile(at('a/report.html'), 'utf8')
+    const ids = new Set([...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id))
+    const links = [...page.matchAll(/ href="#([^"]*)"/g)].map(([, id]) => id)
+    expect(links.filter((id) => !ids.has(id))).toEqual([])
+    expect(links.some((id) => id?.startsWith('game-'))).toBe(true)
+    expect(page).toMatch(
+      /id="miser-H.2" style="--h:[\d.]+".*asked <b[^>]*>\d+<\/b> · yes <b[^>]*>\d+<\/b> · decided <b/,
+    )
+    expect(page).toContain('H.2: Take the remainder, because')
+    const told = JSON.parse((await lab(['results', at('a'), '--json'])).out)
+    expect(told.arms[0].players.every(({ measured }: { measured: unknown[] }) => measured.length === 1)).toBe(true)
+    expect(page).toContain('<h3>Stones left</h3>')
+    await lab(['report', at('a'), '--rules', '0'])
+    expect(await readFile(at('a/report.html'), 'utf8')).not.toContain('H.2 ')
+  })
+
+  test('counts no rules of an experiment of other code', async () => {
+    await lab([...tournament, '--out', at('a')])
+    const plan = { ...(JSON.parse(await readFile(at('a/experiment.json'), 'utf8')) as Plan), code: 'other' }
+    const { hash: _, ...rest } = plan as Plan & { hash: string }
+    await writeFile(at('a/experiment.json'), JSON.stringify({ ...rest, hash: planHash(rest) }))
+    await lab(['report', at('a')])
+    const page = await readFile(at('a/report.html'), 'utf8')
+    expect(page).toContain('Rules are not counted: the experiment was played with other code')
+    expect(page).not.toContain('id="miser-H.2"')
   })
 
   test('lies in the folder unless told otherwise, and what is in names stays text', async () => {
@@ -208,10 +258,10 @@ describe('report', () => {
 describe('help and mistakes', () => {
   test('every part has its own help', async () => {
     const { out } = await lab(['--help'])
-    for (const name of ['run', 'compare', 'sweep', 'rulings', 'results', 'report', 'game', 'export']) {
+    for (const name of ['run', 'compare', 'sweep', 'rulings', 'results', 'report', 'game', 'export', 'worker']) {
       expect(out).toContain(`  lab ${name} `)
       for (const lang of ['en', 'ru'])
-        expect((await lab([name, '--help', '--lang', lang])).out).toContain(`understudy lab ${name} <`)
+        expect((await lab([name, '--help', '--lang', lang])).out).toContain(`understudy lab ${name} `)
     }
   })
 

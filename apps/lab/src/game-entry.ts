@@ -1,7 +1,7 @@
 // A game as the lab and the command know it: its package, and what else it can offer.
 
 import type { Json, Lang } from '@understudy/procedure'
-import type { AnyPackage, FactAsk, Options, Told, Way } from '@understudy/table'
+import type { AnyPackage, FactAsk, Measures, Options, Told, Way } from '@understudy/table'
 import type { GenericSchema } from 'valibot'
 import type { Paired } from './paired.ts'
 
@@ -21,8 +21,11 @@ export interface GameEntry {
   readonly pkg: AnyPackage
   /** For a game that is not among those of the lab: the module in which threads find this entry, and its name there. */
   readonly from?: { readonly module: string; readonly name: string }
-  /** The position as lines of text. Given a seat's view, it shows no more than that. */
+  /** What can be measured of it while it goes on. */
   // biome-ignore lint/suspicious/noExplicitAny: each game has its own state
+  readonly measures?: Measures<any>
+  /** The position as lines of text. Given a seat's view, it shows no more than that. */
+  // biome-ignore lint/suspicious/noExplicitAny: see above
   textBoard?(state: any, lang: Lang): string
   /** The options of the game that a position belongs to; without it they have to be told along with the position. */
   // biome-ignore lint/suspicious/noExplicitAny: see above

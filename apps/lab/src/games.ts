@@ -1,4 +1,5 @@
-// The games there are. A new game is one more line here; nothing else in the lab or the command knows a game by name.
+// The games there are. A new game is one more line here; nothing else in the lab or the command knows a game by
+// name. Threads find it by its file (load-game.ts).
 
 import type { Games } from './game-entry.ts'
 import { arcsEntry } from './games/arcs.ts'

@@ -21,8 +21,12 @@ export interface GameSettings {
   readonly seed: string
   /** Where to count the rules of each bot, by bot id. */
   readonly coverage?: Map<string, Coverage>
+  /** Told what a bot read for an entry, where rules are counted; entries are counted as a journal would, from 0. */
+  hear?(bot: string, events: readonly TraceEvent[], entry: number): void
   /** Told of every entry that a journal would have. */
   follow?(entry: Entry): void
+  /** Shown every position that something led to, the last one included. */
+  watch?(state: unknown, over: boolean): void
 }
 
 /** Games that do not end within so many steps are stuck. */
@@ -33,13 +37,14 @@ export function playGame(pkg: AnyPackage, settings: GameSettings): GameResult {
   const options = optionsWith(pkg, settings.options, settings.seats)
   const chance = Object.fromEntries(game.sources.map((source) => [source.id, 'app' as const]))
   const driver = new Driver(pkg, { t: 'start', options, chance, seed: settings.seed, seats: settings.seats })
-  const counting = settings.coverage === undefined ? undefined : new Counting(settings.coverage)
+  const counting = settings.coverage === undefined ? undefined : new Counting(settings.coverage, settings.hear)
   driver.sink = counting
   let actions = 0
   let turns = 0
   let moment = ''
   for (let steps = 0; steps < PATIENCE; steps++) {
     const next = driver.next()
+    settings.watch?.(driver.state, next.kind === 'over')
     if (next.kind === 'over') return { ...next.outcome, turns, actions, steps }
     const entry = entryByLot(driver, next)
     if (entry === undefined) break
@@ -49,7 +54,7 @@ export function playGame(pkg: AnyPackage, settings: GameSettings): GameResult {
       if (now !== moment) turns++
       moment = now
     }
-    counting?.settle(driver.bot(entry.seat)?.id)
+    counting?.settle(driver.bot(entry.seat)?.id, steps)
     settings.follow?.(entry)
     driver.commit(entry)
   }
@@ -60,22 +65,25 @@ export function playGame(pkg: AnyPackage, settings: GameSettings): GameResult {
 class Counting implements TraceSink {
   readonly detail = false
   readonly #coverage: Map<string, Coverage>
+  readonly #hear: GameSettings['hear']
   #waiting: TraceEvent[] = []
 
-  constructor(coverage: Map<string, Coverage>) {
+  constructor(coverage: Map<string, Coverage>, hear: GameSettings['hear']) {
     this.#coverage = coverage
+    this.#hear = hear
   }
 
   event(event: TraceEvent): void {
     this.#waiting.push(event)
   }
 
-  settle(bot: string | undefined): void {
+  settle(bot: string | undefined, entry: number): void {
     if (this.#waiting.length === 0) return
     if (bot !== undefined) {
       const coverage = this.#coverage.get(bot) ?? new Coverage()
       this.#coverage.set(bot, coverage)
       for (const event of this.#waiting) coverage.event(event)
+      this.#hear?.(bot, this.#waiting, entry)
     }
     this.#waiting = []
   }

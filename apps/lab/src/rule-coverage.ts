@@ -1,11 +1,21 @@
 // Which rules of a bot ever matter: asked, answered yes, decided, never reached; and where deciding rules come from.
 
-import { type AnyRulebook, type Count, type Counts, listNodes, type Source } from '@understudy/procedure'
+import {
+  type AnyRulebook,
+  type Count,
+  type Counts,
+  citeOf,
+  type Lang,
+  listNodes,
+  type Source,
+} from '@understudy/procedure'
 import { type Share, shareOf } from './statistics.ts'
 
 export interface RuleCount extends Count {
   readonly page: string
   readonly node: string
+  /** What people call it, if that is not its id. */
+  readonly cite?: Readonly<Record<Lang, string>>
   readonly kind: string
   readonly source: Source['by']
 }
@@ -37,7 +47,9 @@ const weakest = (all: readonly Source['by'][]): Source['by'] =>
 export function ruleCoverage(book: AnyRulebook, edition: string, counts: Counts): RuleCoverage {
   const rules = listNodes(book, edition).map(({ page, node, kind }): RuleCount => {
     const source: Source | undefined = book.sources[node]
-    return { page, node, kind, source: source?.by ?? 'printed', ...(counts[node] ?? NONE) }
+    const cite = { en: citeOf(book.text.en, node), ru: citeOf(book.text.ru, node) }
+    const named = cite.en === node ? {} : { cite }
+    return { page, node, ...named, kind, source: source?.by ?? 'printed', ...(counts[node] ?? NONE) }
   })
   // A plain instruction is never asked; it is reached when it decides.
   const never = rules.filter((rule) => rule.asked === 0 && rule.decided === 0).map((rule) => rule.node)

@@ -54,7 +54,7 @@ export async function simulateMany(entry: GameEntry, settings: ManySettings): Pr
     settings.onProgress?.(done, settings.games)
   }
   const threads = Math.min(settings.jobs ?? availableParallelism(), batches.length)
-  if (threads > 1 && CAN_FORK) await inThreads(batches, threads, finish)
+  if (threads > 1 && CAN_FORK) await inThreads(entry, batches, threads, finish)
   else await here(entry, batches, finish)
   return merge(results)
 }
@@ -62,11 +62,33 @@ export async function simulateMany(entry: GameEntry, settings: ManySettings): Pr
 /** Threads need built files; read from its sources (by tests), the lab plays in one thread. */
 const CAN_FORK = import.meta.url.endsWith('.js')
 
-async function inThreads(batches: readonly Batch[], threads: number, finish: Finish): Promise<void> {
+/** This thread plays too: it has loaded everything already, which another one has to do first. */
+async function inThreads(entry: GameEntry, batches: readonly Batch[], threads: number, finish: Finish): Promise<void> {
   const filename = new URL('./worker.js', import.meta.url).href
-  const pool = new Tinypool({ filename, minThreads: threads, maxThreads: threads })
+  const pool = new Tinypool({ filename, minThreads: threads - 1, maxThreads: threads - 1 })
+  const queue = batches.entries()
+  let failed = false
+  const lane = async (play: (batch: Batch) => Promise<BatchResult>): Promise<void> => {
+    for (const [at, batch] of queue) {
+      if (failed) return
+      finish(await play(batch), at)
+    }
+  }
+  const own = async (batch: Batch): Promise<BatchResult> => {
+    await setImmediate()
+    return playBatch(entry.pkg, batch)
+  }
+  const others = Array.from(
+    { length: threads - 1 },
+    () =>
+      (batch: Batch): Promise<BatchResult> =>
+        pool.run(batch),
+  )
   try {
-    await Promise.all(batches.map(async (batch, at) => finish(await pool.run(batch), at)))
+    await Promise.all([own, ...others].map(lane))
+  } catch (error) {
+    failed = true
+    throw error
   } finally {
     await pool.destroy()
   }

@@ -25,6 +25,7 @@ import {
   keyedRandom,
   type Options,
   pickFrom,
+  versionsOf,
   withDefaults,
 } from '@understudy/table'
 import { askWhyNot, beginsLikeOne, slipIn, whyNotTally } from '@understudy/table/testing'
@@ -39,8 +40,15 @@ const GAMES = 8
 /** So many alternatives at each of them. */
 const EACH = 5
 
+/** Every bot in each of its versions, as if there were no other. */
 const bots = Object.values(games).flatMap(({ pkg }) =>
-  pkg.bots.flatMap(({ id, rulebook }) => (rulebook === undefined ? [] : [{ pkg, id }])),
+  pkg.bots.flatMap((bot) =>
+    versionsOf(bot).flatMap((version) => {
+      if (version.rulebook === undefined) return []
+      const alone = pkg.bots.map((each) => (each.id === bot.id ? { ...each, ...version, versions: [version] } : each))
+      return [{ pkg: { ...pkg, bots: alone }, id: bot.id, version: version.name }]
+    }),
+  ),
 )
 
 /** The n-th game of a bot, with random players for people. */
@@ -80,7 +88,7 @@ function hiddenCard(state: State, seat: string, lang: Lang, text: string): strin
   return undefined
 }
 
-describe.each(bots)('$id', ({ pkg, id }) => {
+describe.each(bots)('$id $version', ({ pkg, id }) => {
   const { game } = pkg
   const space = settingsWith(pkg, id)
 

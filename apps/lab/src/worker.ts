@@ -1,10 +1,10 @@
 // What a worker thread runs: batches of games that it finds by their id.
 
 import { type Batch, type BatchResult, playBatch } from './batch.ts'
-import { games } from './games.ts'
+import { loadGame } from './load-game.ts'
 
-export default function work(batch: Batch): BatchResult {
-  const entry = games[batch.game]
+export default async function work(batch: Batch): Promise<BatchResult> {
+  const entry = await loadGame(batch.game)
   if (entry === undefined) throw new Error(`no game ${batch.game}`)
   return playBatch(entry.pkg, batch)
 }

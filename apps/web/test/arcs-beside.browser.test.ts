@@ -6,7 +6,7 @@ import { report } from '../src/games/arcs/beside/measuring.ts'
 import { playOn } from './arcs-person.ts'
 import { complaints } from './axe.ts'
 import { countOf } from './count-of.ts'
-import { entries, settled, withSeed, withSettings } from './drive.ts'
+import { entries, press, settled, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -231,7 +231,7 @@ test('a position of the middle of a game is entered, and SUPERCAT takes its turn
   await setUpFromTheBox(page)
   const { bar } = await playOn(page, ['listed', 'broken', 'over'], { stop: '.on-pick' })
   expect(bar).toBe('listed')
-  await page.locator('.bar').getByRole('button', { name: 'Done on my table' }).click()
+  await press(page.locator('.bar').getByRole('button', { name: 'Done on my table' }))
   // The cards that were turned over for SUPERCAT are tapped, none of those that lie open; then its turn is one list.
   const grid = page.locator('.on-pick .arcs-card-grid')
   await grid.waitFor()

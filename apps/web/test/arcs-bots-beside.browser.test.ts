@@ -6,7 +6,7 @@ import { report, spread } from '../src/games/arcs/beside/measuring.ts'
 import { faultsOf } from './arcs-looking.ts'
 import { playOn } from './arcs-person.ts'
 import { countOf } from './count-of.ts'
-import { entries, withSeed, withSettings } from './drive.ts'
+import { entries, press, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -47,7 +47,7 @@ async function chapter(page: Page): Promise<Chapter> {
       lists++
       await oneList(page)
       lines.push(...(await page.locator('.to-do .step-rest > span').allInnerTexts()))
-      await page.locator('section.bar .button.main').click()
+      await press(page.locator('section.bar .button.main'))
       following = true
     } else if (bar === 'person') {
       // The rest of the person's turn, and of what it asks, is not the bots' business.
@@ -109,7 +109,7 @@ test.each([
   for (; taps < 10; taps++) {
     const now = await page.locator('section.bar').getAttribute('class')
     if (!/bar-(interval|listed)/.test(now ?? '')) break
-    await page.locator('section.bar .button.main').click()
+    await press(page.locator('section.bar .button.main'))
     await page.waitForTimeout(50)
   }
   report(`End of a chapter against ${bot}`, [

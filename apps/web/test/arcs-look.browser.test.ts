@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { crampedOn, endTurn, faultsOf, openBoard, PHONE } from './arcs-looking.ts'
 import { drafting, hits, lars, leading, midgame, withBattle } from './arcs-saves.ts'
 import { countOf } from './count-of.ts'
-import { withSettings } from './drive.ts'
+import { press, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -55,19 +55,22 @@ test('a turn on a desktop; whatever is tapped says what it is', async () => {
   const ask = async (what: string, expected: RegExp) => {
     await page.locator(what).first().click({ button: 'right' })
     await expect.poll(() => told.textContent()).toMatch(expected)
+    // The reader lies over the lower part of the market.
+    await told.getByRole('button', { name: 'Close' }).click()
   }
   await ask('[data-key="s1g"], [data-key="s2g"]', /^Gate [12]/)
   await ask('.arcs-court-card', /Guild card|Vox card/)
   await ask('.arcs-card', /action/)
   await page.locator('.arcs-seat-head').nth(1).click()
   await expect.poll(() => told.textContent()).toMatch(/SUPERCAT.*Power/)
-  await page.locator('.arcs-when').click()
+  await page.locator('.head-clock').click()
   await expect.poll(() => told.textContent()).toMatch(/Chapter 2 of 5/)
-  await page.locator('.arcs-beside .arcs-ambition').first().click()
+  await page.locator('.arcs-ambition').first().click()
   await expect.poll(() => told.textContent()).toMatch(/^Tycoon/)
   expect(await faultsOf(page, 'an ambition explained')).toEqual([])
   await endTurn(page)
-  await page.getByRole('button', { name: 'Next step' }).click()
+  await press(page.getByRole('button', { name: 'Next step' }))
+  await page.getByRole('tab', { name: 'Turn' }).click()
   await page.locator('.step.current').waitFor()
   expect(await faultsOf(page, 'a step of a bot')).toEqual([])
   expect(problems).toEqual([])

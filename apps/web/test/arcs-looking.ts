@@ -54,5 +54,8 @@ export async function crampedOn(page: Page): Promise<string[]> {
 export async function endTurn(page: Page): Promise<void> {
   await page.locator('.arcs-end').click()
   const anyway = page.locator('.bar-refusal + .bar-row .main')
-  if (await anyway.isVisible()) await anyway.click()
+  if (!(await anyway.isVisible())) return
+  // In the same place it takes no second press at once.
+  await page.waitForTimeout(450)
+  await anyway.click()
 }

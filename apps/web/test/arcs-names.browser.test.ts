@@ -42,6 +42,7 @@ test('they leave a phone its room', async () => {
     localStorage.setItem('understudy.settings', JSON.stringify({ lang: 'ru', names: 'both' })),
   )
   await openBoard(page, site.url, midgame())
+  await page.getByRole('button', { name: 'Двор', exact: true }).click()
   await expect.poll(() => page.locator('.arcs-court-card .name').first().textContent()).toMatch(/\([A-Za-z’\- ]+\)$/)
   expect(await crampedOn(page)).toEqual([])
   expect(await faultsOf(page, 'names in both languages on a phone')).toEqual([])

@@ -219,12 +219,12 @@ test('a friend takes over a bot’s seat in four taps, with as many cards; later
 
   await page.getByRole('button', { name: 'Game menu' }).click()
   await page.getByRole('button', { name: 'Who sits where' }).click()
-  await yellow.getByRole('radio', { name: 'SUPERCAT' }).click()
+  await yellow.getByRole('radio', { name: 'SUPERCAT 0.10' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   // One person again: nobody passes the device, and SUPERCAT plays yellow's turn.
   await page.locator('.bar-person').waitFor()
   await page.getByRole('tab', { name: 'Log' }).click()
-  await page.getByText('Yellow is now played by: SUPERCAT.').waitFor()
+  await page.getByText('Yellow is now played by: SUPERCAT 0.10.').waitFor()
   expect(['person', 'interval']).toContain(await turn(page))
   expect(problems).toEqual([])
   await close()

@@ -60,7 +60,7 @@ test('the last chapter is scored with the names of the players, then the rules t
   await page.locator('.bar-interval').waitFor()
   // Two of a kind are told apart.
   const told = () => page.locator('.arcs-pause').innerText()
-  await expect.poll(told).toMatch(/You[\s\S]*SUPERCAT \(Yellow\)[\s\S]*SUPERCAT \(Blue\)/)
+  await expect.poll(told).toMatch(/You[\s\S]*SUPERCAT 0.10 \(Yellow\)[\s\S]*SUPERCAT 0.10 \(Blue\)/)
   expect(await faultsOf(page, 'a chapter scored')).toEqual([])
   // It is still to be read after a reload.
   const before = await told()
@@ -115,7 +115,7 @@ test('a new game with everything unfolded, the first round guided, and what the 
   await expect
     .poll(() => page.locator('.seat-field > .choose > legend').allInnerTexts())
     .toEqual(['Место 1: Жёлтый', 'Место 2: Красный', 'Место 3: Синий'])
-  expect(await page.locator('.seat-field').nth(0).getByRole('radio', { name: 'SUPERCAT' }).isChecked()).toBe(true)
+  expect(await page.locator('.seat-field').nth(0).getByRole('radio', { name: 'SUPERCAT 0.10' }).isChecked()).toBe(true)
   expect(await page.locator('.seat-field').nth(1).getByRole('radio', { name: 'Человек' }).isChecked()).toBe(true)
   await page.goto(`${site.url}#/import`)
   await page.locator('input[type=file]').first().waitFor({ state: 'attached' })
@@ -130,7 +130,7 @@ test('a new game with everything unfolded, the first round guided, and what the 
   await page.locator('.coach').waitFor()
   // The words lie over the table; the board has its room all the same, and is free after the first tap elsewhere.
   await page.locator('.arcs-tap').first().waitFor()
-  expect(await heightOf(page, '.stage-board')).toBeGreaterThanOrEqual(0.43 * 740)
+  expect(await heightOf(page, '.stage-board')).toBeGreaterThanOrEqual(0.4 * 740)
   await page.locator('.coach-words').waitFor()
   expect(await faultsOf(page, 'guided')).toEqual([])
   await page.locator('.bar-sentence').click()

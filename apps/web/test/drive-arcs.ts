@@ -24,7 +24,11 @@ export async function decide(page: Page): Promise<void> {
     await end.first().click()
     // Something is left to do: asked once, and done all the same.
     const anyway = page.locator('.bar').getByRole('button', { name: /^(Do it anyway|Всё равно сделать)$/ })
-    if (await anyway.isVisible()) await anyway.click()
+    if (await anyway.isVisible()) {
+      // In the same place it takes no second press at once.
+      await page.waitForTimeout(450)
+      await anyway.click()
+    }
   } else if (await done.isVisible()) await done.click()
   else await list.locator('.choice-groups button').first().click()
 }

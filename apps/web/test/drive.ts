@@ -1,10 +1,10 @@
 // Plays through the page as a person would.
 
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 export interface Settings {
   lang?: 'en' | 'ru'
-  speed?: 'step' | 'slow' | 'normal' | 'instant'
+  speed?: 'step' | 'slow' | 'normal' | 'quick' | 'instant'
 }
 
 /** Settings as if they had been chosen on an earlier visit. */
@@ -55,11 +55,18 @@ export async function endTurn(page: Page): Promise<void> {
   const before = await entries(page)
   await bar.getByRole('button', { name: /^(End the turn|Закончить ход)/ }).click()
   const done = bar.getByRole('button', { name: /^(Done|Готово)$/ })
-  if (await done.isVisible()) await done.click()
+  if (await done.isVisible()) await press(done)
   await page.waitForFunction(
     (n) => Number(document.querySelector('.table-page')?.getAttribute('data-entries')) > n,
     before,
   )
+}
+
+/** Presses one of the thumb's buttons: what has just changed its meaning takes no press in the same place for a moment. */
+export async function press(what: Locator): Promise<void> {
+  await what.waitFor()
+  await what.page().waitForTimeout(450)
+  await what.click()
 }
 
 /** Until a person is asked, or the game is over. */

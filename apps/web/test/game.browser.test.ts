@@ -1,7 +1,18 @@
 // On screen: a whole game, why and why not, undo and redo, amending, the speed of bots.
 
 import { expect, test } from 'vitest'
-import { choose, endTurn, entries, playNow, settled, simpleTurn, untilAsked, withSeed, withSettings } from './drive.ts'
+import {
+  choose,
+  endTurn,
+  entries,
+  playNow,
+  press,
+  settled,
+  simpleTurn,
+  untilAsked,
+  withSeed,
+  withSettings,
+} from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -37,7 +48,8 @@ test('a bot’s turn step by step, with why and why not', async () => {
   await playNow(page, site.url)
   await endTurn(page)
   const next = page.getByRole('button', { name: 'Next step' })
-  await next.click()
+  await press(next)
+  await page.getByRole('tab', { name: 'Turn' }).click()
   await page.locator('.step.current').waitFor()
   const seen = await entries(page)
   await page.waitForTimeout(300)

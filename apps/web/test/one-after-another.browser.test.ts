@@ -18,7 +18,7 @@ test('Rome on a phone looks the same before and after a game of Arcs', async () 
     return (await buttons.allInnerTexts()).map((text) => text.trim())
   }
   const before = await bar()
-  expect(before.some((text) => /^\d+ choices$/.test(text))).toBe(true)
+  expect(before).toContain('Undo')
   await openSaved(page, site.url, midgame())
   await page.locator('.game-arcs .bar-person').waitFor()
   expect(await bar()).toEqual(before)

@@ -40,6 +40,7 @@ const asks = (kind: string) => (table: Rome) => {
   return decision?.seat === 'ROM' && decision.kind === kind
 }
 
+export const campaign = saved(TWO, asks('campaign'))
 export const battle = saved(TWO, asks('battleCard'))
 export const battleBeside = saved(TWO, asks('battleCard'), true)
 /** A secret army before its battle: what kinds of cards it has is asked. */

@@ -38,6 +38,8 @@ test('a battle is fought card by card where the map stands: on a phone, dark, in
     await ((await play.count()) > 0 ? play : page.locator('.rome-compose .rome-chip:not([disabled])')).first().click()
     await expect.poll(() => entries(page)).toBeGreaterThan(at)
     await page.locator('.rome-compose').waitFor()
+    // Another card in the same place takes no tap at once.
+    await page.waitForTimeout(450)
   }
   await countOf(page.locator('.rome-half .rome-card')).toBeGreaterThan(0)
   await tab(page, 'log')
@@ -62,7 +64,7 @@ test('beside the board the bot’s card and the dice of the round are told on on
     const tap = page.locator('.bar-listed .main, .rome-chip:not([disabled]), .rome-die-row button, .told ~ * .button')
     await tap.first().click()
     if ((await entries(page)) === at && (await page.locator('.bar').innerText()) === shown)
-      await page.waitForTimeout(30)
+      await page.waitForTimeout(450)
   }
   await countOf(page.locator('.told-line')).toBeGreaterThan(1)
   // The bot's dice lie there already.

@@ -3,6 +3,7 @@
 import type { ChanceSource, Game } from '@understudy/table'
 import { actRules } from './rules/act-rules.ts'
 import { endsEarly } from './rules/acts.ts'
+import './rules/cards/led.ts'
 import { problemsOf } from './rules/check.ts'
 import { decisionOf } from './rules/decision.ts'
 import { describeAction } from './rules/describe.ts'

@@ -11,6 +11,7 @@ export { LEAD, LEADER, LORE, LORE_CARD } from './data/leaders.ts'
 export { type Board, clusterOf, gateOf, isGate, PRINTED_TYPE, SLOT_COUNT } from './data/map.ts'
 export { BOARDS, SETUPS, type SetupCard, setupsFor } from './data/setup-cards.ts'
 export { arcs } from './game.ts'
+export { arcsMeasures } from './measures.ts'
 export { arcsPackage } from './package.ts'
 export { lastChapter } from './rules/acts.ts'
 export { awards, count, type Place, places, silentCount, stakes } from './rules/ambitions.ts'
@@ -44,6 +45,7 @@ export { everyAction } from './rules/every-action.ts'
 export {
   buildingCapacity,
   type Demand,
+  defenderAssignments,
   demandOf,
   shipAssignments,
   shipCapacity,
@@ -65,6 +67,7 @@ export * from './rules/resources.ts'
 export { sampleAction } from './rules/sample.ts'
 export { convertSeat, handOver } from './rules/seats/convert.ts'
 export { handSize, hasCards, playable, seatRules } from './rules/seats/index.ts'
+export { exhaustedCards, isExhausted } from './rules/seats/table.ts'
 export { advantaged } from './rules/seats/virtual.ts'
 export { refuseSecuring, securable } from './rules/secure.ts'
 export { sizeOf } from './rules/state/cards.ts'

@@ -55,7 +55,7 @@ it('and goes on with them when it is opened again', () => {
   expect(resumed).toBeUndefined()
   expect(again.options).toEqual(table.options)
   expect(optionsAt(again as never, 'yellow')).toEqual(optionsAt(table, 'yellow'))
-  expect(optionsAt(again as never, 'yellow')).toMatchObject({ gpCarryOver: false, combatCard: 'fuelAndWeapon' })
+  expect(optionsAt(again as never, 'yellow')).toMatchObject({ gpCarryOver: false, raidEarly: 'never' })
 })
 
 it('a game that does not name them is played as in its day', () => {
@@ -80,6 +80,9 @@ it('a game that does not name them is played as in its day', () => {
 it('a bot that sits down later in such a game plays as today', () => {
   const { table } = loadJournal(arcsPackage as never, older(begun()))
   table.seat('yellow', { by: 'bot', bot: 'supercat' })
+  expect(table.controller('yellow')).toMatchObject({ version: '0.10' })
+  expect(optionsAt(table as never, 'yellow')).toMatchObject({ stripBuilding: true, raidEarly: 'never' })
+  table.seat('yellow', { by: 'bot', bot: 'supercat', version: '0.5' })
   expect(optionsAt(table as never, 'yellow')).toMatchObject({ combatCard: 'fuelAndWeapon', raidAtOnce: false })
 })
 

@@ -210,6 +210,10 @@ export type NewAction =
       readonly pay: Pay
     }
 
+/** Cards whose new actions a SUPERCAT seat may use once in a chapter; then they lie sideways. */
+export const ABLE_CARDS = ['BC02', 'BC09', 'BC12', 'BC14', 'BC23', 'L01', 'L02', 'L10', 'L18', 'L26'] as const
+export type AbleCard = (typeof ABLE_CARDS)[number]
+
 /** Prelude actions, and the rest of a turn. */
 export type PreludeAction =
   | { readonly do: 'arm'; readonly pay: Pay }
@@ -289,7 +293,23 @@ export type LarsAction =
   | { readonly do: 'target'; readonly planet: SystemId }
   | { readonly do: 'reckon'; readonly step: Reckoning }
 
-export type Action = ChanceAction | PlayAction | StandardAction | NewAction | PreludeAction | FollowUp | LarsAction
+/**
+ * What only SUPERCAT does: turn a card sideways whose new action it is about to use. And what chance does for it: name the
+ * type of a token that it begins with.
+ */
+export type SupercatAction =
+  | { readonly do: 'exhaust'; readonly card: AbleCard }
+  | { readonly do: 'reserve'; readonly seat: Colour; readonly type: Resource }
+
+export type Action =
+  | ChanceAction
+  | PlayAction
+  | StandardAction
+  | NewAction
+  | PreludeAction
+  | FollowUp
+  | LarsAction
+  | SupercatAction
 export type Doing = Action['do']
 export type ActionOf<D extends Doing> = Extract<Action, { do: D }>
 

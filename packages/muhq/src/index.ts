@@ -2,6 +2,7 @@
 
 export { bots, kraken, tyrant } from './bots/index.ts'
 export { muhq } from './game.ts'
+export { muhqMeasures } from './measures.ts'
 export { muhqPackage } from './package.ts'
 export * from './rules/abilities.ts'
 export * from './rules/board.ts'

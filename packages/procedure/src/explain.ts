@@ -2,7 +2,7 @@
 
 import { dieWords, faceWords } from './dice-words.ts'
 import { closed, namer, namesOf, plainText, ruleName, type Speaker, teller, unnumbered } from './naming.ts'
-import type { Source } from './rulebook.ts'
+import { citeOf, type Source } from './rulebook.ts'
 import type { Say } from './say.ts'
 import type { Candidate, TraceEvent } from './trace.ts'
 import type { Verdict } from './why-not.ts'
@@ -15,6 +15,8 @@ export interface Line {
   readonly depth: number
   readonly kind: TraceEvent['e']
   readonly node?: string
+  /** What people call that rule. */
+  readonly cite?: string
   readonly page?: string
   /** The rule itself, as printed. */
   readonly rule?: string
@@ -52,7 +54,9 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
     const base = {
       depth: event.depth,
       kind: event.e,
-      ...('node' in event ? { node: event.node, source: rulebook.sources[event.node] as Source } : {}),
+      ...('node' in event
+        ? { node: event.node, cite: citeOf(text, event.node), source: rulebook.sources[event.node] as Source }
+        : {}),
       ...(rule === undefined ? {} : { rule: unnumbered(rule.rule) }),
     }
     switch (event.e) {
@@ -119,7 +123,7 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
         lines.push({ ...base, text: w.go(text.pages[event.page]?.title ?? event.page) })
         break
       case 'proceed':
-        lines.push({ ...base, text: event.to === '' ? w.leave : w.proceed(event.to) })
+        lines.push({ ...base, text: event.to === '' ? w.leave : w.proceed(citeOf(text, event.to)) })
         break
       case 'end':
         break

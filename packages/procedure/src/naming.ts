@@ -1,7 +1,7 @@
 // What rules and candidates are called in explanations.
 
 import { canonical } from './json.ts'
-import type { AnyRulebook, BookText } from './rulebook.ts'
+import { type AnyRulebook, type BookText, citeOf } from './rulebook.ts'
 import { joinBooks, type Lang, type Phrasebook, type Say, speak } from './say.ts'
 import type { Candidate } from './trace.ts'
 
@@ -34,7 +34,8 @@ export function ruleName({ rulebook, lang }: Speaker): (node: string) => string 
   const bare = plainText(text)
   return (node) => {
     const rule = inShort(unnumbered(bare(text.nodes[node]?.rule ?? '')))
-    return rule === '' ? node : `${node} (${rule})`
+    const cite = citeOf(text, node)
+    return rule === '' ? cite : `${cite} (${rule})`
   }
 }
 

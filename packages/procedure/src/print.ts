@@ -3,7 +3,7 @@
 import { branches } from './coverage.ts'
 import type { Node } from './nodes.ts'
 import { anchor, escapeHtml, htmlDocument, inlineHtml, PRINT_STYLE, termAnchor } from './print-html.ts'
-import type { AnyRulebook, BookText, Source } from './rulebook.ts'
+import { type AnyRulebook, type BookText, citeOf, type Source } from './rulebook.ts'
 import type { Lang } from './say.ts'
 import { type Words, words } from './words.ts'
 
@@ -15,6 +15,8 @@ export type Block =
       readonly kind: 'rule'
       readonly depth: number
       readonly id: string
+      /** What people call it. */
+      readonly cite: string
       readonly text: string
       readonly source: Source
       readonly cites: readonly string[]
@@ -27,6 +29,8 @@ export type Block =
 export interface PrintOptions {
   readonly edition: string
   readonly lang: Lang
+  /** For a page around it that has something to say of each rule: attributes of its item, and HTML after its text. */
+  readonly mark?: (id: string) => { readonly attributes: string; readonly html: string }
 }
 
 export function rulebookBlocks(book: AnyRulebook, { edition, lang }: PrintOptions): Block[] {
@@ -90,6 +94,7 @@ function nodeBlocks(
       kind: 'rule',
       depth,
       id: node.id,
+      cite: citeOf(text, node.id),
       text: text.nodes[node.id]?.rule ?? node.id,
       source,
       cites: source.rulings ?? [],
@@ -145,7 +150,7 @@ export function printMarkdown(book: AnyRulebook, options: PrintOptions): string 
       case 'rule': {
         const note = sourceNote(block.source, w)
         lines.push(
-          `${'  '.repeat(block.depth)}- <a id="${anchor(block.id)}"></a>**${block.id}** ${inline(block.text)}${note === '' ? '' : ` _(${note})_`}`,
+          `${'  '.repeat(block.depth)}- <a id="${anchor(block.id)}"></a>**${block.cite}** ${inline(block.text)}${note === '' ? '' : ` _(${note})_`}`,
         )
         break
       }
@@ -207,8 +212,10 @@ export function rulebookHtml(book: AnyRulebook, options: PrintOptions): string {
       case 'rule': {
         const note = sourceNote(block.source, w)
         const small = note === '' ? '' : ` <small class="source ${block.source.by}">${inline(note)}</small>`
-        const head = `<b class="node">${escapeHtml(block.id)}</b>`
-        item(block.depth, `class="rule" id="${anchor(block.id)}"`, `${head} ${inline(block.text)}${small}`)
+        const head = `<b class="node">${escapeHtml(block.cite)}</b>`
+        const mark = options.mark?.(block.id) ?? { attributes: '', html: '' }
+        const attributes = `class="rule" id="${anchor(block.id)}"${mark.attributes}`
+        item(block.depth, attributes, `${head} ${inline(block.text)}${small}${mark.html}`)
         break
       }
       case 'label':

@@ -2,6 +2,7 @@
 
 import { type Choice, candidateAt, choiceFrom, choiceOf, deedOf } from './choice.ts'
 import { closed, namer, namesOf, plainText, ruleName, type Speaker, teller, unnumbered } from './naming.ts'
+import { citeOf } from './rulebook.ts'
 import { listingSome } from './say.ts'
 import type { TraceEvent } from './trace.ts'
 import { words } from './words.ts'
@@ -116,19 +117,20 @@ function plainly(events: readonly TraceEvent[], node: string, at: number, speake
   const tell = teller(speaker)
   const w = words[lang]
   const rule = unnumbered(bare(text.nodes[node]?.rule ?? '')).replace(/[.]$/, '')
+  const cite = citeOf(text, node)
   const depth = events[at]?.depth ?? 0
   for (let i = at - 1; i >= 0; i--) {
     const event = events[i]
     if (event?.e === 'page' && event.depth < depth) break
     if (event?.e === 'found' && event.node === node) {
       const because = (event.because ?? []).map((each) => closed(tell(each))).join(' ')
-      return w.simply(`${node}: ${rule}`, because)
+      return w.simply(`${cite}: ${rule}`, because)
     }
     if (event?.e !== 'ask' || event.depth >= depth) continue
     const own = text.nodes[event.node]
     const answer = bare(event.yes ? (own?.yes ?? w.yes) : (own?.no ?? w.no))
     const because = [answer, ...event.because.map((each) => closed(tell(each)))].filter((part) => part !== '').join(' ')
-    return w.because(`${node}: ${rule}`, unnumbered(bare(own?.rule ?? event.node)), because)
+    return w.because(`${cite}: ${rule}`, unnumbered(bare(own?.rule ?? event.node)), because)
   }
-  return w.simply(`${node}: ${rule}`, '')
+  return w.simply(`${cite}: ${rule}`, '')
 }

@@ -18,7 +18,12 @@ export interface NodeText {
   /** What a yes or a no means, where the plain word is not enough. */
   readonly yes?: string
   readonly no?: string
+  /** What people who have the author’s text call it: “Administration [13]”. Unless told, its id. */
+  readonly cite?: string
 }
+
+/** What a rule is called where people read of it. */
+export const citeOf = (text: Pick<BookText, 'nodes'>, node: string): string => text.nodes[node]?.cite ?? node
 
 /** All texts of a rulebook in one language. `Id`, `Pg` and `P` make it complete by type. */
 export interface BookText<Id extends string = string, Pg extends string = string, P extends string = string> {

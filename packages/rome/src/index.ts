@@ -3,6 +3,7 @@
 export { ALL_COLUMNS, answering, type Columns, emptied, listAnswer, MAP_COLUMNS } from './facts/emptied.ts'
 export { guessed } from './facts/guess.ts'
 export { rome } from './game.ts'
+export { romeMeasures } from './measures.ts'
 export { blankPack } from './pack/blank.ts'
 export type { PackError, Place } from './pack/fault.ts'
 export { bundle, PACK_FILES, PACK_TABLES, packText } from './pack/files.ts'

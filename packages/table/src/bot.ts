@@ -32,6 +32,8 @@ export interface Bot<State, Action> {
 export interface BotVersion<State, Action> {
   /** As people name it: `supercat@0.5`. */
   readonly name: string
+  /** What sets it apart from the others, in a sentence. */
+  readonly about?: Record<Lang, string>
   /** As the entries of a journal name it. */
   readonly version: string
   readonly editions: readonly string[]

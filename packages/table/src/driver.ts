@@ -359,9 +359,7 @@ export class Driver<State, Action> {
     }
     const key = this.#keys.next(seat, step.node)
     if ('pick' in step) {
-      const value = keyedRandom(this.seed, key).int(step.pick)
-      const entry: AnswerEntry = { t: 'answer', key, seat, by: 'app', kind: 'pick', value, of: step.pick }
-      return { kind: 'auto', entry: seated.first ? { ...entry, first: true } : entry }
+      return { kind: 'auto', entry: this.#drawn(key, seat, 'pick', step.pick, seated.first) }
     }
     const first = seated.first ? ({ first: true } as const) : {}
     if ('fact' in step)
@@ -369,9 +367,15 @@ export class Driver<State, Action> {
     const of = step.roll.faces.length
     if (this.chance[BOT_DICE] === 'table')
       return { kind: 'table', question: { ask: 'roll', key, seat, node: step.node, die: step.roll, ...first } }
+    return { kind: 'auto', entry: this.#drawn(key, seat, 'roll', of, seated.first) }
+  }
+
+  /** Drawn by the app. Written out twice, as above. */
+  #drawn(key: string, seat: Seat, kind: 'pick' | 'roll', of: number, first: boolean): AnswerEntry {
     const value = keyedRandom(this.seed, key).int(of)
-    const entry: AnswerEntry = { t: 'answer', key, seat, by: 'app', kind: 'roll', value, of }
-    return { kind: 'auto', entry: seated.first ? { ...entry, first: true } : entry }
+    return first
+      ? { t: 'answer', key, seat, by: 'app', kind, value, of, first: true }
+      : { t: 'answer', key, seat, by: 'app', kind, value, of }
   }
 
   /** A step of a bot; one that lacks a fact leaves no trace and its memory as it was. */

@@ -51,10 +51,22 @@ export function newBag(hidden: Hidden, cards: readonly CardId[]): Bag {
   let id = 1
   let at = 0
   for (; at < bags.length && (bags[at] as Bag).id <= id; at++) id = (bags[at] as Bag).id + 1
-  const bag: Bag = { id, cards: [...cards].sort() }
+  const bag: Bag = { id, cards: inOrder(cards) }
   bags.splice(at, 0, bag)
   if (at === bags.length - 1) hidden.nextBag = id + 1
   return bag
+}
+
+/** Most cards come in order already, a few from elsewhere behind them: those are put in where they belong. */
+function inOrder(cards: readonly CardId[]): CardId[] {
+  const sorted = cards.slice()
+  for (let i = 1; i < sorted.length; i++) {
+    const card = sorted[i] as CardId
+    let at = i
+    for (; at > 0 && (sorted[at - 1] as CardId) > card; at--) sorted[at] = sorted[at - 1] as CardId
+    sorted[at] = card
+  }
+  return sorted
 }
 
 /** The lowest free number goes to the next bag and bags stand in order, so that hiding and dealing leave no trace. */
@@ -86,11 +98,26 @@ export function shuffledPile(hidden: Hidden, cards: readonly CardId[]): Pile {
 }
 
 /** What the top card can be, with the number of ways; a card known by sight is certain. */
-export function topCards(hidden: Hidden, pile: Pile): Map<CardId, number> {
+export function topCards(hidden: Hidden, pile: Pile): ReadonlyMap<CardId, number> {
   const group = pile[0]
+  if (group === undefined) return new Map()
+  return 'bag' in group ? cardsOf(bagOf(hidden, group.bag)) : counted(group.cards.slice(0, 1))
+}
+
+/** A bag is never changed, and it is asked about several times for every card that is drawn from it. */
+const ofBags = new WeakMap<Bag, ReadonlyMap<CardId, number>>()
+
+function cardsOf(bag: Bag): ReadonlyMap<CardId, number> {
+  let known = ofBags.get(bag)
+  if (known === undefined) {
+    known = counted(bag.cards)
+    ofBags.set(bag, known)
+  }
+  return known
+}
+
+function counted(cards: readonly CardId[]): ReadonlyMap<CardId, number> {
   const ways = new Map<CardId, number>()
-  if (group === undefined) return ways
-  const cards = 'bag' in group ? bagOf(hidden, group.bag).cards : group.cards.slice(0, 1)
   for (const card of cards) ways.set(card, (ways.get(card) ?? 0) + 1)
   return ways
 }
@@ -275,7 +302,11 @@ function removeFromBag(hidden: Hidden, id: number, card: CardId): void {
   const at = bag.cards.indexOf(card)
   if (at < 0) throw new Error(`${card} cannot be in bag ${id}`)
   if (bag.cards.length === 1) dropBag(hidden, bag)
-  else hidden.bags[hidden.bags.indexOf(bag)] = { id, cards: bag.cards.filter((_, no) => no !== at) }
+  else {
+    const cards = bag.cards.slice()
+    cards.splice(at, 1)
+    hidden.bags[hidden.bags.indexOf(bag)] = { id, cards }
+  }
 }
 
 function dropBag(hidden: Hidden, bag: Bag): void {

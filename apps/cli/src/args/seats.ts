@@ -103,7 +103,7 @@ export function seatNamed(name: string, seats: readonly SeatSpec[]): SeatSpec {
   )
 }
 
-function controllerFrom(who: string, pkg: AnyPackage, seat: SeatSpec): Controller {
+export function controllerFrom(who: string, pkg: AnyPackage, seat: SeatSpec): Controller {
   if (who === 'person' || who === 'human') return { by: 'person' }
   if (who === 'random') return { by: 'random' }
   const [head = '', ...rest] = who.split(':')

@@ -8,9 +8,9 @@ import { bookOf, botInSight, botNamed, versionFlag } from '../bots.ts'
 import type { Command } from '../command.ts'
 import { noticeLines, printJson } from '../context.ts'
 import { countGames } from '../text/counts.ts'
-import { coverageLines } from '../text/coverage.ts'
+import { coverageCsv, coverageLines } from '../text/coverage.ts'
 import { withProgress } from '../text/progress.ts'
-import { manyFlags, manySettings } from './simulate.ts'
+import { csvFlag, manyFlags, manySettings } from './simulate.ts'
 
 export const coverage: Command = {
   name: 'coverage',
@@ -22,6 +22,7 @@ export const coverage: Command = {
   args: (context) => ({
     bot: { type: 'positional', description: context.t({ en: 'Which bot', ru: 'Какой бот' }) },
     ...manyFlags(context),
+    csv: csvFlag(context),
     'all-options': {
       type: 'boolean',
       description: context.t({
@@ -71,6 +72,7 @@ export const coverage: Command = {
     })
     const counted = ruleCoverage(book, edition, counts)
     if (context.json) return printJson(context, { game: pkg.game.id, games, seed, settings, ...counted })
+    if (values.csv === true) return context.io.out(coverageCsv(context, counted, book))
     context.line(
       context.t({
         en: `${pkg.game.title.en}: ${countGames('en', games)}, seed ${seed}`,
@@ -78,6 +80,6 @@ export const coverage: Command = {
       }),
     )
     for (const notice of noticeLines(context, named.entry, settings[0] ?? given)) context.line(notice)
-    for (const line of coverageLines(context, counted)) context.line(line)
+    for (const line of coverageLines(context, counted, book)) context.line(line)
   },
 }

@@ -1,9 +1,12 @@
 import type { Lang } from '@understudy/procedure'
-import { type AnyPackage, versionsOf } from '@understudy/table'
+import { type AnyPackage, type OptionSpec, versionsOf } from '@understudy/table'
+import { kebab } from '../args/flags.ts'
 import { optionFlags } from '../args/options.ts'
 import type { Command } from '../command.ts'
 import { type Context, printJson } from '../context.ts'
+import { botOptionLines } from '../text/bot-options.ts'
 import { columns } from '../text/columns.ts'
+import { gathered, listed, shortened, wrapped } from '../text/fold.ts'
 
 export const games: Command = {
   name: 'games',
@@ -36,17 +39,45 @@ function describe(context: Context, pkg: AnyPackage): void {
       ? t({ en: 'scripted', ru: 'по сценарию' })
       : `${t({ en: 'editions', ru: 'редакции' })}: ${spec.editions.join(', ')}`,
   ])
-  for (const row of columns(bots, [], '    ')) line(row)
+  for (const row of botLines(bots)) line(row)
   line(`  ${t({ en: 'Options', ru: 'Настройки' })}`)
-  const options = Object.entries(optionFlags(game.options, lang)).map(([name, def]) => [
-    `--${name}${def.valueHint === undefined ? '' : ` <${def.valueHint}>`}`,
-    def.description ?? '',
-  ])
-  for (const row of columns(options, [], '    ')) line(row)
+  for (const row of listed(gathered(optionRows(game.options, lang)), '    ')) line(row)
+  const ofBots = botOptionLines(pkg.bots, lang, '    ')
+  if (ofBots.length > 0) line(`  ${t({ en: 'Options of bots, at a seat', ru: 'Настройки ботов, на месте' })}`)
+  for (const row of ofBots) line(row)
   line(`  ${t({ en: 'Dice and draws', ru: 'Источники случая' })}`)
-  const sources = game.sources.map((source) => [source.id, source.title[lang], source.ways.join(', ')])
-  for (const row of columns(sources, [], '    ')) line(row)
+  const sources = game.sources.map(({ id, title, ways }): [string, string] => [
+    id,
+    `${title[lang]} (${ways.map((way) => t(WAYS[way])).join(', ')})`,
+  ])
+  for (const row of listed(sources, '    ')) line(row)
 }
+
+const WAYS = {
+  app: { en: 'app', ru: 'app — программа' },
+  table: { en: 'table', ru: 'table — стол' },
+  secret: { en: 'secret', ru: 'secret — тайно' },
+}
+
+/** Who it is, and below what it plays. */
+function botLines(rows: readonly (readonly string[])[]): string[] {
+  const who = columns(
+    rows.map(([id = '', version = '', title = '', by = '']) => [id, version, `${title}, ${by}`]),
+    [],
+    '    ',
+  )
+  return rows.flatMap((row, at) => [
+    ...wrapped(who[at]?.trimStart() ?? '', 76).map((line, first) => `${first === 0 ? '    ' : '        '}${line}`),
+    ...wrapped(row.slice(4).join('; '), 70).map((line) => `        ${line}`),
+  ])
+}
+
+const optionRows = (specs: readonly OptionSpec[], lang: Lang): [string, string, string][] =>
+  specs.map((spec) => {
+    const { valueHint, description } = optionFlags([spec], lang)[kebab(spec.id)] ?? {}
+    const values = spec.kind === 'choice' ? shortened(spec.values.map(({ id }) => id)) : (valueHint ?? '')
+    return [`--${kebab(spec.id)}`, values, description ?? '']
+  })
 
 function asData({ game, bots }: AnyPackage, lang: Lang) {
   return {

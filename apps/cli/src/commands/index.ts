@@ -2,6 +2,7 @@
 
 import type { Command } from '../command.ts'
 import { check } from './check.ts'
+import { completions } from './completions.ts'
 import { coverage } from './coverage.ts'
 import { explain } from './explain.ts'
 import { games } from './games.ts'
@@ -33,4 +34,5 @@ export const commands: readonly Command[] = [
   questions,
   report,
   serve,
+  completions,
 ]

@@ -9,8 +9,9 @@ import { results } from './lab/results.ts'
 import { rulings } from './lab/rulings.ts'
 import { run } from './lab/run.ts'
 import { sweep } from './lab/sweep.ts'
+import { worker } from './lab/worker.ts'
 
-const parts: readonly Command[] = [run, compare, sweep, rulings, results, report, game, exporting]
+const parts: readonly Command[] = [run, compare, sweep, rulings, results, report, game, exporting, worker]
 
 export const lab: Command = {
   name: 'lab',

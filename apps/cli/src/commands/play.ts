@@ -8,6 +8,7 @@ import type { Command } from '../command.ts'
 import { bad, type Context, gameInSight, gameNamed } from '../context.ts'
 import { type AnyTable, type OpenedJournal, openJournal } from '../journal.ts'
 import { Session } from '../play/session.ts'
+import { seatNotes } from '../text/bot-options.ts'
 
 export const play: Command = {
   name: 'play',
@@ -63,7 +64,7 @@ export const play: Command = {
             ru: 'understudy play <игра> --help покажет её настройки.',
           }),
         ]
-      : [],
+      : seatNotes(context),
   async run(context, values) {
     const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const beside = values.beside === true

@@ -71,7 +71,8 @@ export function announce(context: Context, { url, urls }: StaticServer, everywhe
     for (const each of urls) line(`  ${each}`)
   }
   const [first] = urls
-  if (first !== undefined && qr && context.io.seen) context.pen.out(`\n${qrLines(first).join('\n')}\n`)
+  if (first !== undefined && qr && context.io.seen)
+    context.pen.out(`\n${qrLines(first, !context.io.env.NO_COLOR).join('\n')}\n`)
 }
 
 export async function listen(host: string, port: number | undefined): Promise<StaticServer> {

@@ -1,4 +1,13 @@
-import { type ManyResults, ruleCoverage, type Spread, type Summary, simulateMany, summarise } from '@understudy/lab'
+import {
+  csvLine,
+  type ManyResults,
+  playerText,
+  ruleCoverage,
+  type Spread,
+  type Summary,
+  simulateMany,
+  summarise,
+} from '@understudy/lab'
 import { type AnyPackage, findBot, type OptionSpec, type Options } from '@understudy/table'
 import { kebab, needed, numberFlag, text, type Values } from '../args/flags.ts'
 import { optionFlags } from '../args/options.ts'
@@ -6,6 +15,7 @@ import { controllerName } from '../args/seats.ts'
 import { simulatedFlags, simulatedGame } from '../args/simulated.ts'
 import type { Command } from '../command.ts'
 import { type Context, gameInSight, gameNamed, noticeLines, printJson } from '../context.ts'
+import { seatNotes } from '../text/bot-options.ts'
 import { columns, percent } from '../text/columns.ts'
 import { countGames } from '../text/counts.ts'
 import { coverageLines } from '../text/coverage.ts'
@@ -27,8 +37,10 @@ export const simulate: Command = {
     ...manyFlags(context),
     ...simulatedFlags(context),
     coverage: { type: 'boolean', description: context.t({ en: 'Count the rules too', ru: 'Считать и правила' }) },
+    csv: csvFlag(context),
     ...optionFlags(gameInSight(context)?.pkg.game.options ?? [], context.lang),
   }),
+  notes: seatNotes,
   async run(context, values) {
     const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const { pkg } = entry
@@ -40,12 +52,33 @@ export const simulate: Command = {
     )
     const summary = summarise(pkg, settings, results.games)
     if (context.json) return printJson(context, { ...summary, ...coverageData(pkg, summary, results, values.coverage) })
+    if (values.csv === true) return context.io.out(summaryCsv(pkg, summary))
     show(context, pkg, summary, tellingOptions(pkg, options, values))
     for (const notice of noticeLines(context, entry, options)) context.line(`\n${notice}`)
     if (values.coverage === true)
-      for (const counted of coverageData(pkg, summary, results, true).coverage ?? [])
-        for (const line of coverageLines(context, counted)) context.line(line)
+      for (const counted of coverageData(pkg, summary, results, true).coverage ?? []) {
+        const book = pkg.bots.find(({ id }) => id === counted.bot)?.rulebook
+        if (book !== undefined) for (const line of coverageLines(context, counted, book)) context.line(line)
+      }
   },
+}
+
+export const csvFlag = ({ t }: Context) =>
+  ({ type: 'boolean', description: t({ en: 'As comma-separated values', ru: 'Значения через запятую' }) }) as const
+
+/** One line for each seat. */
+function summaryCsv(pkg: AnyPackage, { games, seats }: Summary): string {
+  const rows = seats.map(({ seat, controller, wins, scores }) => [
+    seat,
+    playerText(pkg, controller),
+    games,
+    wins.count,
+    wins.share,
+    wins.low,
+    wins.high,
+    scores?.mean,
+  ])
+  return [['seat', 'player', 'games', 'wins', 'share', 'low', 'high', 'score'], ...rows].map(csvLine).join('')
 }
 
 export function manyFlags({ t }: Context) {
@@ -68,14 +101,19 @@ export function manyFlags({ t }: Context) {
   } as const
 }
 
-export function manySettings(values: Parameters<typeof text>[0]) {
-  const jobs = text(values, 'jobs')
-  return {
-    seed: text(values, 'seed') ?? '1',
-    games: numberFlag(values, 'games', 100, 1, MOST_GAMES),
-    ...(jobs === undefined ? {} : { jobs: numberFlag(values, 'jobs', 1, 1, MOST_JOBS) }),
-  }
+export function manySettings(values: Values) {
+  const jobs = jobsOf(values)
+  return { ...gamesAndSeed(values), ...(jobs === undefined ? {} : { jobs }) }
 }
+
+export const gamesAndSeed = (values: Values) => ({
+  seed: text(values, 'seed') ?? '1',
+  games: numberFlag(values, 'games', 100, 1, MOST_GAMES),
+})
+
+/** Undefined if nothing is said: as many as the machine has. */
+export const jobsOf = (values: Values, least = 1): number | undefined =>
+  text(values, 'jobs') === undefined ? undefined : numberFlag(values, 'jobs', 1, least, MOST_JOBS)
 
 function coverageData(pkg: AnyPackage, summary: Summary, results: ManyResults, wanted: unknown) {
   if (wanted !== true) return {}
@@ -117,7 +155,7 @@ function show(context: Context, pkg: AnyPackage, summary: Summary, told: readonl
     t({ en: 'player', ru: 'игрок' }),
     t({ en: 'wins', ru: 'побед' }),
     '95 %',
-    'n',
+    t({ en: 'n', ru: 'партий' }),
   ]
   for (const row of columns([head, ...rows], ['left', 'left', 'right', 'right', 'right'])) line(row)
   if (summary.shared.count > 0)
@@ -133,7 +171,11 @@ function show(context: Context, pkg: AnyPackage, summary: Summary, told: readonl
     percent(ending.games.share),
     `${ending.games.count}`,
   ])
-  for (const row of columns([[t({ en: 'end', ru: 'конец' }), '', 'n'], ...ends], ['left', 'right', 'right'])) line(row)
+  for (const row of columns(
+    [[t({ en: 'end', ru: 'конец' }), '', t({ en: 'n', ru: 'партий' })], ...ends],
+    ['left', 'right', 'right'],
+  ))
+    line(row)
   line()
   const lengths: [string, Spread][] = [
     [t({ en: 'turns', ru: 'ходы' }), summary.turns],
@@ -143,9 +185,9 @@ function show(context: Context, pkg: AnyPackage, summary: Summary, told: readonl
     t({ en: 'length', ru: 'длина' }),
     t({ en: 'mean', ru: 'среднее' }),
     t({ en: 'median', ru: 'медиана' }),
-    'p95',
-    'min',
-    'max',
+    t({ en: 'p95', ru: '95 %' }),
+    t({ en: 'min', ru: 'мин.' }),
+    t({ en: 'max', ru: 'макс.' }),
   ]
   const cells = lengths.map(([name, spread]) => [
     name,

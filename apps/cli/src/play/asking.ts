@@ -1,6 +1,6 @@
 // What is asked now, as numbered choices: a person's decision, or something only the real table knows.
 
-import { dieWords, faceWords, speak } from '@understudy/procedure'
+import { citeOf, dieWords, faceWords, speak } from '@understudy/procedure'
 import type { Decision, Next, TableQuestion } from '@understudy/table'
 import type { Context } from '../context.ts'
 import type { AnyTable } from '../journal.ts'
@@ -84,6 +84,7 @@ function byIndex(
   const phrases = book?.phrases ?? table.pkg.game.phrases
   const own = (sentence: Parameters<typeof speak>[2]) => speak(phrases, lang, sentence)
   const rule = book?.text[lang].nodes[question.node]?.rule ?? ''
+  const cite = book === undefined ? question.node : citeOf(book.text[lang], question.node)
   const answers =
     question.ask === 'roll'
       ? question.die.faces.map((face) => faceWords(phrases, lang, question.die.id, face))
@@ -93,8 +94,8 @@ function byIndex(
     question:
       question.ask === 'roll'
         ? t({
-            en: `${question.node}: ${rule} What does ${dieWords(phrases, lang, question.die.id)} show?`,
-            ru: `${question.node}: ${rule} Бросок ${dieWords(phrases, lang, question.die.id)}: что выпало?`,
+            en: `${cite}: ${rule} What does ${dieWords(phrases, lang, question.die.id)} show?`,
+            ru: `${cite}: ${rule} Бросок ${dieWords(phrases, lang, question.die.id)}: что выпало?`,
           })
         : own(question.fact.ask),
     taken: [],

@@ -10,9 +10,9 @@ export class Lines {
   readonly #lines: AsyncGenerator<string, undefined>
   readonly #io: Io
 
-  constructor(io: Io) {
+  constructor(io: Io, longest = LONGEST) {
     this.#io = io
-    this.#lines = linesOf(io.stdin)
+    this.#lines = linesOf(io.stdin, longest)
   }
 
   /** The next line; undefined when there are no more. */
@@ -28,14 +28,14 @@ export class Lines {
   }
 }
 
-async function* linesOf(stream: Io['stdin']): AsyncGenerator<string, undefined> {
+async function* linesOf(stream: Io['stdin'], longest: number): AsyncGenerator<string, undefined> {
   const decoder = new StringDecoder('utf8')
   let rest = ''
   for await (const part of stream) {
     rest += typeof part === 'string' ? part : decoder.write(part as Buffer)
     const lines = rest.split('\n')
     rest = lines.pop() ?? ''
-    if (rest.length > LONGEST || lines.some((line) => line.length > LONGEST)) throw tooLong()
+    if (rest.length > longest || lines.some((line) => line.length > longest)) throw tooLong(longest)
     for (const line of lines) yield line.replace(/\r$/, '')
   }
   rest += decoder.end()
@@ -43,8 +43,8 @@ async function* linesOf(stream: Io['stdin']): AsyncGenerator<string, undefined> 
   return undefined
 }
 
-const tooLong = () =>
+const tooLong = (longest: number) =>
   bad(
-    `a line on stdin is longer than ${LONGEST} characters; nobody types as much`,
-    `строка на stdin длиннее ${LONGEST} знаков; столько никто не набирает`,
+    `a line on stdin is longer than ${longest} characters; nobody types as much`,
+    `строка на stdin длиннее ${longest} знаков; столько никто не набирает`,
   )

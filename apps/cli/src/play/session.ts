@@ -1,11 +1,13 @@
 // A game in the terminal: the app does what it can by itself, shows it, and asks for the rest.
 
 import type { GameEntry } from '@understudy/lab'
+import { citeOf } from '@understudy/procedure'
 import { BadInput, BotStuck, type Change, IllegalAction } from '@understudy/table'
 import { controllerName } from '../args/seats.ts'
 import { bad, type Context } from '../context.ts'
 import type { AnyTable } from '../journal.ts'
 import { columns } from '../text/columns.ts'
+import { rulebookAt } from '../text/traces.ts'
 import { capital, entryLines, outcomeLine, seatTitle, tell } from '../text/words.ts'
 import { isSameFile, keepCopy, writeText } from '../writing.ts'
 import { type Asking, askingFor } from './asking.ts'
@@ -254,12 +256,22 @@ export class Session {
     const logged = table.log[index]
     if (logged === undefined) return
     const said = entryLines(this.#speech, logged, table.stateAt(index))
-    const node = logged.entry.t === 'action' && logged.entry.node !== undefined ? `  [${logged.entry.node}]` : ''
+    const node = this.#cited(index)
     const text = said.map(
       (line, at) => `${at === 0 ? String(index).padStart(4) : '    '}  ${line}${at === 0 ? node : ''}`,
     )
     if (this.#context.json) this.#voice({ kind: 'log', text: said, data: { index, entry: logged.entry } })
     else if (said.length > 0) this.#voice({ kind: 'log', text })
+  }
+
+  /** The rule of a bot's action, as people call it. */
+  #cited(index: number): string {
+    const { table } = this.#settings
+    const entry = table.entries[index]
+    if (entry?.t !== 'action' || entry.node === undefined) return ''
+    const book = rulebookAt(table, index, entry.seat)
+    const cite = book === undefined ? entry.node : citeOf(book.text[this.#context.lang], entry.node)
+    return cite.includes('[') ? `  (${cite})` : `  [${cite}]`
   }
 
   #board(): void {

@@ -1,11 +1,13 @@
 // Coverage of a rulebook as a table.
 
-import type { RuleCoverage } from '@understudy/lab'
-import { words } from '@understudy/procedure'
+import { csvLine, type RuleCount, type RuleCoverage } from '@understudy/lab'
+import { type AnyRulebook, words } from '@understudy/procedure'
 import type { Context } from '../context.ts'
 import { columns, percent } from './columns.ts'
+import { WIDTH, wrapped } from './fold.ts'
+import { plain } from './plain.ts'
 
-export function coverageLines({ t, lang }: Context, coverage: RuleCoverage): string[] {
+export function coverageLines({ t, lang }: Context, coverage: RuleCoverage, book: AnyRulebook): string[] {
   const head = [
     t({ en: 'rule', ru: 'правило' }),
     t({ en: 'asked', ru: 'спрошено' }),
@@ -14,24 +16,32 @@ export function coverageLines({ t, lang }: Context, coverage: RuleCoverage): str
     t({ en: 'source', ru: 'источник' }),
   ]
   const { sources } = words[lang]
+  const cite = (rule: RuleCount): string => rule.cite?.[lang] ?? rule.node
   const lines = ['', `${coverage.bot} ${coverage.version} (${coverage.edition})`]
   const rows: string[][] = [head]
   for (const rule of coverage.rules) {
     const asked = rule.asked > 0 || rule.decided > 0
     rows.push([
-      rule.node,
+      cite(rule),
       count(rule.asked),
       count(rule.yes),
       count(rule.decided),
       asked ? sources[rule.source] : `${sources[rule.source]} ·`,
     ])
   }
-  lines.push(...columns(rows, ['left', 'right', 'right', 'right', 'left'], '  '))
+  const [titles = '', ...counted] = columns(rows, ['left', 'right', 'right', 'right', 'left'], '  ')
+  lines.push(titles)
+  // Each with its sentence below it.
+  for (const [at, { node }] of coverage.rules.entries()) {
+    const rule: string = book.text[lang].nodes[node]?.rule ?? ''
+    lines.push(counted[at] ?? '', ...wrapped(plain(rule, book, lang), WIDTH - 6).map((line) => `      ${line}`))
+  }
   const { reached } = coverage
+  const never = coverage.rules.filter(({ node }) => coverage.never.includes(node)).map(cite)
   lines.push(
     '',
     `${t({ en: 'reached', ru: 'прочитано' })}: ${reached.count} ${t({ en: 'of', ru: 'из' })} ${reached.of} (${percent(reached.share)})`,
-    `${t({ en: 'never reached', ru: 'ни разу не прочитано' })}: ${coverage.never.join(', ') || '—'}`,
+    ...wrapped(`${t({ en: 'never reached', ru: 'ни разу не прочитано' })}: ${never.join(', ') || '—'}`, WIDTH),
     `${t({ en: 'decisions', ru: 'решения' })}: ${Object.entries(coverage.sources)
       .map(([by, share]) => `${sources[by as keyof typeof sources]} ${percent(share.share)}`)
       .join(', ')}`,
@@ -40,3 +50,13 @@ export function coverageLines({ t, lang }: Context, coverage: RuleCoverage): str
 }
 
 const count = (n: number): string => (n === 0 ? '·' : `${n}`)
+
+/** The same for other programs. */
+export function coverageCsv({ lang }: Context, coverage: RuleCoverage, book: AnyRulebook): string {
+  const head = ['bot', 'page', 'rule', 'kind', 'asked', 'yes', 'decided', 'source', 'sentence']
+  const rows = coverage.rules.map(({ page, node, kind, asked, yes, decided, source }) => {
+    const rule: string = book.text[lang].nodes[node]?.rule ?? ''
+    return [coverage.bot, page, node, kind, asked, yes, decided, source, plain(rule, book, lang)]
+  })
+  return [head, ...rows].map(csvLine).join('')
+}

@@ -3,12 +3,14 @@
 import {
   type ArmResult,
   type BrokenGame,
+  csvLine,
   type Difference,
   fixedRulings,
   type Interval,
   type Plan,
   partingOf,
   playersOf,
+  playerText,
   type Results,
   type RulingEffect,
   rankedEffects,
@@ -21,6 +23,7 @@ import { controllerName } from '../args/seats.ts'
 import type { Context } from '../context.ts'
 import { columns, percent } from './columns.ts'
 import { countGames } from './counts.ts'
+import { WIDTH, wrapped } from './fold.ts'
 import { tell } from './words.ts'
 
 const right = 'right' as const
@@ -34,7 +37,7 @@ export function resultLines(context: Context, pkg: AnyPackage, plan: Plan, resul
       ? t({ en: `, seats in turn (${plan.rotations})`, ru: `, места по очереди (${plan.rotations})` })
       : ''
   const lines = [
-    `${pkg.game.title[lang]}, ${plan.seats.join(', ')}`,
+    ...wrapped(`${pkg.game.title[lang]}: ${seatedText(pkg, plan)}`, WIDTH),
     `${countGames(lang, plan.games)}${many}, ${t({ en: 'seed', ru: 'зерно' })} ${plan.seed}${turned}: ${folder}`,
     ...unfinished(context, results),
     '',
@@ -42,6 +45,37 @@ export function resultLines(context: Context, pkg: AnyPackage, plan: Plan, resul
   ]
   if (results.brokenGames > 0) lines.push('', ...brokenLines(context, plan, results, folder))
   return lines
+}
+
+/** Who sits where in the first game. */
+const seatedText = (pkg: AnyPackage, { seats, arms }: Plan): string =>
+  seats
+    .map((seat, at) => {
+      const who = arms[0]?.players[at]?.controller
+      return `${seat} ${who === undefined ? NONE : playerText(pkg, who)}`
+    })
+    .join(', ')
+
+/** One line for each player of each arm. */
+export function resultsCsv(pkg: AnyPackage, results: Results): string {
+  const head = ['arm', 'player', 'seats', 'games', 'share', 'low', 'high', 'won', 'shared', 'rank', 'score', 'turns']
+  const rows = results.arms.flatMap(({ name, games, players, turns }) =>
+    players.map(({ controller, seats, wins, won, shared, rank, score }) => [
+      name,
+      playerText(pkg, controller),
+      seats.join(' '),
+      games,
+      wins.mean,
+      wins.low,
+      wins.high,
+      won,
+      shared,
+      rank.mean,
+      score?.mean,
+      turns.mean,
+    ]),
+  )
+  return [head, ...rows].map(csvLine).join('')
 }
 
 function body(context: Context, pkg: AnyPackage, plan: Plan, results: Results, folder: string): string[] {
@@ -156,12 +190,12 @@ function endLines({ t, lang }: Context, pkg: AnyPackage, arm: ArmResult): string
     t({ en: 'length', ru: 'длина' }),
     t({ en: 'mean', ru: 'среднее' }),
     t({ en: 'median', ru: 'медиана' }),
-    'p95',
-    'min',
-    'max',
+    t({ en: 'p95', ru: '95 %' }),
+    t({ en: 'min', ru: 'мин.' }),
+    t({ en: 'max', ru: 'макс.' }),
   ]
   return [
-    ...columns([[t({ en: 'end', ru: 'конец' }), '', 'n'], ...ends], ['left', right, right]),
+    ...columns([[t({ en: 'end', ru: 'конец' }), '', t({ en: 'n', ru: 'партий' })], ...ends], ['left', right, right]),
     '',
     ...columns([title, ...lengths], ['left', right, right, right, right, right]),
   ]

@@ -96,7 +96,7 @@ function sentenceOf(line: Line, again: boolean): string {
     .map((chip) => (chip.dropped ? `(${chip.text})` : chip.text))
   const shown = chips === undefined || chips.length === 0 ? '' : ` [${chips.join('; ')}]`
   if (again) return `  ${line.text}${shown}`
-  return `${line.node ?? ''} ${line.rule ?? ''} — ${line.text}${shown}`.trim()
+  return `${line.cite ?? ''} ${line.rule ?? ''} — ${line.text}${shown}`.trim()
 }
 
 /** For programs: the tree of a decision, and the hash by which two machines know that they agree. */

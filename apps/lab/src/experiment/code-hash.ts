@@ -8,6 +8,15 @@ import { fileURLToPath } from 'node:url'
 
 const built = import.meta.url.endsWith('.js')
 const packages = fileURLToPath(new URL('../../../../packages', import.meta.url))
+/** What the lab adds to a game that is played, and what it writes down of it. */
+const OWN = [
+  'answer-by-lot',
+  'play-game',
+  'experiment/chunk',
+  'experiment/plan',
+  'experiment/rotation',
+  'experiment/rows',
+]
 const known = new Map<string, string>()
 
 export function codeHash(game: string): string {
@@ -21,6 +30,8 @@ export function codeHash(game: string): string {
     const files = (readdirSync(folder, { recursive: true }) as string[]).filter(isCode).sort()
     for (const file of files) hash.update(`${name}/${file}\n`).update(readFileSync(join(folder, file)))
   }
+  const ending = built ? 'js' : 'ts'
+  for (const name of OWN) hash.update(name).update(readFileSync(new URL(`../${name}.${ending}`, import.meta.url)))
   const code = hash.digest('hex').slice(0, 16)
   known.set(game, code)
   return code

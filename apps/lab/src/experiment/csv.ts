@@ -29,11 +29,12 @@ const cell = (value: unknown): string => {
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-const line = (cells: readonly unknown[]): string => `${cells.map(cell).join(',')}\n`
+/** A line of comma-separated values. */
+export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cell).join(',')}\n`
 
 /** Piece by piece, so that a million games need no more memory than a thousand. */
 export async function* csvOf(pkg: AnyPackage, folder: string, plan: Plan): AsyncGenerator<string> {
-  yield line(HEAD)
+  yield csvLine(HEAD)
   for (const arm of plan.arms.keys())
     for (let chunk = 0; chunk < chunksOf(plan); chunk++) {
       let text = ''
@@ -41,14 +42,14 @@ export async function* csvOf(pkg: AnyPackage, folder: string, plan: Plan): Async
         const { name, players } = armOf(plan, arm)
         const game = [name, row.n, gameSeed(plan, row.n), rotationOf(plan, row.n)]
         if (isBroken(row)) {
-          text += line([...game, '', '', '', '', '', '', '', '', '', '', row.broken])
+          text += csvLine([...game, '', '', '', '', '', '', '', '', '', '', row.broken])
           continue
         }
         const own = standings(plan, row)
         for (const [slot, { seat, won, share, rank, score }] of own.entries()) {
           const who = players[slot]?.controller
           const about = [plan.seats[seat], who === undefined ? '' : playerText(pkg, who), slot]
-          text += line([...game, ...about, won ? 1 : 0, share, rank, score, row.turns, row.actions, row.why.say, ''])
+          text += csvLine([...game, ...about, won ? 1 : 0, share, rank, score, row.turns, row.actions, row.why.say, ''])
         }
       }
       if (text !== '') yield text

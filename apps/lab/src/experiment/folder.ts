@@ -78,7 +78,8 @@ export async function readPlan(folder: string): Promise<Plan | undefined> {
   return plan
 }
 
-function planFrom(text: string): Plan | undefined {
+/** The plan in a text, if it is one, unchanged. */
+export function planFrom(text: string): Plan | undefined {
   let data: Json
   try {
     data = JSON.parse(text)
@@ -107,10 +108,15 @@ const armFolder = (folder: string, arm: number): string => join(folder, 'rows', 
 /** The rows of a chunk as far as they are there, in their order. What is damaged counts as not there. */
 export async function readRows(folder: string, plan: Plan, arm: number, chunk: number): Promise<Row[]> {
   const text = await readFile(join(armFolder(folder, arm), chunkName(chunk)), 'utf8').catch(() => undefined)
-  const rows = text === undefined ? undefined : rowsFrom(text)
+  return (text === undefined ? undefined : rowsOfChunk(plan, chunk, text)) ?? []
+}
+
+/** The rows in a text, if they are the first ones of this chunk. */
+export function rowsOfChunk(plan: Plan, chunk: number, text: string): Row[] | undefined {
+  const rows = rowsFrom(text)
   const first = chunk * plan.chunk
   const fits = rows !== undefined && rows.length <= sizeOf(plan, chunk) && rows.every(({ n }, at) => n === first + at)
-  return fits ? rows : []
+  return fits ? rows : undefined
 }
 
 export const writeRows = (folder: string, arm: number, chunk: number, rows: readonly Row[]): Promise<void> =>

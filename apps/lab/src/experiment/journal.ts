@@ -23,14 +23,20 @@ export function startedTable(pkg: AnyPackage, plan: Plan, arm: number, game: num
   return Table.start(pkg, { ...tableOf(pkg, plan, arm, rotationOf(plan, game)), seed: gameSeed(plan, game) })
 }
 
-/** The journal to the end of the game, or to where it breaks. */
-export function journalOf(pkg: AnyPackage, plan: Plan, arm: number, game: number): JournalFile {
+/** The table at the end of the game, or where it breaks. */
+export function playedTable(pkg: AnyPackage, plan: Plan, arm: number, game: number): AnyTable {
   const table = startedTable(pkg, plan, arm, game)
   try {
     playOn(table)
   } catch {
     // It ends before what breaks the game.
   }
+  return table
+}
+
+/** The journal to the end of the game, or to where it breaks. */
+export function journalOf(pkg: AnyPackage, plan: Plan, arm: number, game: number): JournalFile {
+  const table = playedTable(pkg, plan, arm, game)
   return { ...table.file(), title: `${plan.kind} ${plan.arms[arm]?.name ?? arm}, ${game}` }
 }
 

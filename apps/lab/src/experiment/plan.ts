@@ -84,10 +84,7 @@ export function makePlan(pkg: AnyPackage, settings: PlanSettings): Plan {
   const seats = pkg.game.seats(options)
   const base = { ...baseArm(pkg, options, settings.seats), name: settings.baseName ?? 'base' }
   const arms = [base, ...(settings.others ?? [])]
-  const groups = settings.rotate ? turningGroups(pkg, options) : []
-  const same = (a: number, b: number) => arms.every(({ players }) => hashOf(players[a]) === hashOf(players[b]))
-  const turning = groups.filter((group) => periodOf(group, same) > 1)
-  const rotations = turning.map((group) => periodOf(group, same)).reduce(leastCommon, 1)
+  const { turning, rotations } = settings.rotate ? turningOf(pkg, options, arms) : { turning: [], rotations: 1 }
   const rounds = Math.ceil(settings.games / rotations)
   const plan: Plan = {
     format: EXPERIMENT_FORMAT,
@@ -112,6 +109,17 @@ export function makePlan(pkg: AnyPackage, settings: PlanSettings): Plan {
   for (const arm of arms.keys())
     for (let turn = 0; turn < rotations; turn++) checkTable(pkg, plan, tableOf(pkg, plan, arm, turn))
   return plan
+}
+
+/** Who would change places if everybody did, and after how many games they are back. */
+export function turningOf(
+  pkg: AnyPackage,
+  options: Options,
+  arms: readonly Arm[],
+): Pick<Plan, 'turning' | 'rotations'> {
+  const same = (a: number, b: number) => arms.every(({ players }) => hashOf(players[a]) === hashOf(players[b]))
+  const turning = turningGroups(pkg, options).filter((group) => periodOf(group, same) > 1)
+  return { turning, rotations: turning.map((group) => periodOf(group, same)).reduce(leastCommon, 1) }
 }
 
 function checkTable(pkg: AnyPackage, plan: Plan, { options }: SeatedGame): void {

@@ -24,6 +24,18 @@ export interface PlayerResult {
   readonly rank: Interval
   readonly score?: Interval
   readonly scores?: readonly (readonly [number, number])[]
+  /** By measure of the game, in its order: how it went along. */
+  readonly measured?: readonly (readonly MeasuredStep[])[]
+}
+
+/** One measure at the end of a chapter or round, over the games that were still going on. */
+export interface MeasuredStep {
+  readonly step: number
+  readonly mean: number
+  /** One game in ten is below, one above. */
+  readonly low: number
+  readonly high: number
+  readonly n: number
 }
 
 export interface Ending {
@@ -43,6 +55,8 @@ export interface ArmResult {
   readonly endings: readonly Ending[]
   readonly turns: Spread
   readonly actions: Spread
+  /** How many games had so many turns. */
+  readonly lengths: readonly (readonly [number, number])[]
 }
 
 export interface PlayerDifference {
@@ -155,6 +169,8 @@ interface PlayerTally {
   readonly rank: Mean
   readonly score: Mean
   readonly scores: Histogram
+  /** By measure and step. */
+  readonly measured: Histogram[][]
   won: number
   shared: number
 }
@@ -179,6 +195,7 @@ class ArmTally {
       rank: new Mean(),
       score: new Mean(),
       scores: new Histogram(),
+      measured: [],
       won: 0,
       shared: 0,
     }))
@@ -194,7 +211,10 @@ class ArmTally {
     const all = round.map((row) => ({ row, slots: standings(this.#plan, row) }))
     for (const { row } of all) this.#addGame(row)
     for (const player of this.#players) {
-      for (const { row, slots } of all) addOwn(player, row, slots)
+      for (const { row, slots } of all) {
+        addOwn(player, row, slots)
+        addMeasured(player, row, slots)
+      }
       const own = all.flatMap(({ slots }) => player.slots.map((slot) => slots[slot] as Standing))
       player.rank.add(meanOf(own.map(({ rank }) => rank)))
       const scores = own.flatMap(({ score }) => score ?? [])
@@ -237,6 +257,7 @@ class ArmTally {
         ),
         rank: player.rank.interval(),
         ...(player.score.n === 0 ? {} : { score: player.score.interval(), scores: player.scores.counts() }),
+        ...(player.measured.length === 0 ? {} : { measured: player.measured.map(stepsOf) }),
       })),
       nobody: shareOf(this.#nobody, games),
       endings: [...this.#endings]
@@ -244,6 +265,7 @@ class ArmTally {
         .map(([id, { example, alike, count }]) => ({ id, example, alike, games: shareOf(count, games) })),
       turns: this.#turns.spread(),
       actions: this.#actions.spread(),
+      lengths: this.#turns.counts(),
     }
   }
 }
@@ -255,6 +277,25 @@ function addOwn(player: PlayerTally, { winners }: PlayedRow, slots: readonly Sta
   const won = own.filter((each) => each.won).length
   if (won > 0) player.won++
   if (won > 0 && won < winners.length) player.shared++
+}
+
+function addMeasured(player: PlayerTally, { measured }: PlayedRow, slots: readonly Standing[]): void {
+  for (const [step, values] of (measured ?? []).entries())
+    for (let measure = 0; measure * slots.length < (values?.length ?? 0); measure++) {
+      const steps = player.measured[measure] ?? []
+      player.measured[measure] = steps
+      const taken = steps[step] ?? new Histogram()
+      steps[step] = taken
+      for (const slot of player.slots) taken.add(values?.[measure * slots.length + (slots[slot] as Standing).seat] ?? 0)
+    }
+}
+
+function stepsOf(steps: readonly (Histogram | undefined)[]): MeasuredStep[] {
+  return [...steps.keys()].flatMap((at) => {
+    const taken = steps[at]
+    if (taken === undefined) return []
+    return [{ step: at + 1, mean: taken.spread().mean, low: taken.at(0.1), high: taken.at(0.9), n: taken.n }]
+  })
 }
 
 class PairTally {

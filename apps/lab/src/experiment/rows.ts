@@ -15,6 +15,8 @@ export interface PlayedRow {
   readonly steps: number
   /** A fingerprint of everything that happened on the board. Only where games are compared. */
   readonly trail?: string | undefined
+  /** By step (the first is 1) what the game’s measures were at its end: see gauge.ts. */
+  readonly measured?: readonly (readonly number[] | null)[] | undefined
 }
 
 export interface BrokenRow {
@@ -36,6 +38,7 @@ const played = v.object({
   actions: whole,
   steps: whole,
   trail: v.optional(v.string()),
+  measured: v.optional(v.pipe(v.array(v.nullable(v.pipe(v.array(v.number()), v.maxLength(10_000)))), v.maxLength(100))),
 })
 const broken = v.object({ n: whole, broken: v.string() })
 

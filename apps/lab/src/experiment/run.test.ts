@@ -206,6 +206,34 @@ describe('results', () => {
   })
 })
 
+test('what a game measures of itself is in the rows, and told by player wherever it sits', async () => {
+  const { pkg } = arcsEntry
+  const plan = planOf(pkg, ['lars', 'eager', 'eager'], { role1: 'lars' }, 6)
+  await runExperiment(arcsEntry, plan, at('a'))
+  const rows = (await readRows(at('a'), plan, 0, 0)).flatMap((row) => (isBroken(row) ? [] : [row]))
+  const count = arcsEntry.measures?.list.length ?? 0
+  for (const { measured, scores } of rows) {
+    const last = measured?.at(-1)
+    expect(last).toHaveLength(count * 3)
+    // The first measure is Power, and the end of the last chapter is the end of the game.
+    expect(last?.slice(0, 3)).toEqual(plan.seats.map((seat) => scores?.[seat]))
+  }
+  const [arm] = (await resultsOf(at('a'), plan)).arms
+  expect(arm?.players.map(({ seats }) => seats.length)).toEqual([1, 2])
+  for (const { measured, seats } of arm?.players ?? []) {
+    expect(measured).toHaveLength(count)
+    for (const steps of measured ?? [])
+      for (const { low, high, step, n } of steps) {
+        expect(low).toBeLessThanOrEqual(high)
+        expect(n).toBe(seats.length * rows.filter((row) => (row.measured?.length ?? 0) >= step).length)
+      }
+  }
+  // Lars in game n sits at the seat that is n places back.
+  const power = rows.map(({ n, measured }) => measured?.[0]?.[(3 - (n % 3)) % 3] ?? Number.NaN)
+  const mean = arm?.players[0]?.measured?.[0]?.[0]?.mean ?? Number.NaN
+  expect(mean).toBeCloseTo(power.reduce((sum, each) => sum + each, 0) / power.length, 5)
+})
+
 test('the journal of a game is the game of its row', async () => {
   const { pkg } = arcsEntry
   const plan = planOf(pkg, ['supercat', 'lars', 'eager'], { role1: 'supercat', role2: 'lars' }, 3)

@@ -2,14 +2,12 @@
 // whoever starts it again goes on from there. The rows do not depend on threads, stops or the order of anything.
 
 import { availableParallelism } from 'node:os'
-import { setImmediate } from 'node:timers/promises'
-import { Tinypool } from 'tinypool'
 import type { GameEntry } from '../game-entry.ts'
-import { type Chunk, type ChunkPlayed, DONE, newShared, playingChunk, type Shared, STOP } from './chunk.ts'
+import { type Chunk, type ChunkPlayed, DONE, newShared, STOP } from './chunk.ts'
 import { chunksOf, openFolder, readRows, sizeOf, writeBroken, writeRows } from './folder.ts'
 import type { Plan } from './plan.ts'
+import { CAN_FORK, type Players, together } from './players.ts'
 import { isBroken, type Row } from './rows.ts'
-import type { ChunkTask } from './worker.ts'
 
 export interface RunSettings {
   /** Threads; left out: as many as the machine has. */
@@ -35,9 +33,6 @@ export interface Ran {
 /** How often progress is told, in milliseconds. */
 const TELLING = 200
 
-/** Threads need built files; read from its sources (by tests), the lab plays in one thread. */
-const CAN_FORK = import.meta.url.endsWith('.js')
-
 export async function runExperiment(
   entry: GameEntry,
   plan: Plan,
@@ -56,21 +51,25 @@ export async function runExperiment(
   tell()
   const teller = setInterval(tell, TELLING)
   const threads = CAN_FORK ? Math.min(jobs, missing.chunks.length) : 1
-  const players = threads > 1 ? inThreads(entry, plan, threads, shared) : here(entry, plan, shared)
+  const lanes = together(entry, Math.max(1, threads), shared)
   const queue = missing.chunks.values()
   const isStopped = () => Atomics.load(shared, STOP) !== 0
-  const lane = async (): Promise<void> => {
+  const lane = async (players: Players): Promise<void> => {
     for (const chunk of queue) {
       if (isStopped()) return
-      await keep(folder, plan, chunk, await players.play(chunk))
+      await keep(folder, plan, chunk, await players.play(plan, chunk))
     }
   }
   try {
-    await Promise.all(Array.from({ length: Math.max(1, threads) }, lane))
+    await Promise.all(lanes.map(lane))
+  } catch (error) {
+    // What one of them cannot do, such as writing, the others cannot either.
+    halt()
+    throw error
   } finally {
     clearInterval(teller)
     stop?.removeEventListener('abort', halt)
-    await players.end()
+    await Promise.all([...new Set(lanes)].map((players) => players.end()))
   }
   tell()
   const played = Atomics.load(shared, DONE)
@@ -78,7 +77,7 @@ export async function runExperiment(
 }
 
 /** Chunk after chunk, in every arm in turn, so that arms can be compared at any time. */
-async function missingChunks(folder: string, plan: Plan): Promise<{ chunks: Chunk[]; games: number }> {
+export async function missingChunks(folder: string, plan: Plan): Promise<{ chunks: Chunk[]; games: number }> {
   const chunks: Chunk[] = []
   let games = 0
   for (let number = 0; number < chunksOf(plan); number++)
@@ -94,42 +93,15 @@ async function missingChunks(folder: string, plan: Plan): Promise<{ chunks: Chun
 }
 
 /** The journals first: a row that says "broken" has one. */
-async function keep(folder: string, plan: Plan, chunk: Chunk, { rows, journals }: ChunkPlayed): Promise<void> {
+export async function keep(
+  folder: string,
+  plan: Plan,
+  chunk: Pick<Chunk, 'arm' | 'number' | 'first'>,
+  { rows, journals }: ChunkPlayed,
+): Promise<void> {
   if (rows.length === 0) return
   for (const [game, journal] of journals) await writeBroken(folder, chunk.arm, game, journal)
   const begun: readonly Row[] =
     chunk.first === chunk.number * plan.chunk ? [] : await readRows(folder, plan, chunk.arm, chunk.number)
   await writeRows(folder, chunk.arm, chunk.number, [...begun, ...rows])
-}
-
-interface Players {
-  play(chunk: Chunk): Promise<ChunkPlayed>
-  end(): Promise<void>
-}
-
-function inThreads({ from }: GameEntry, plan: Plan, threads: number, shared: Shared): Players {
-  const filename = new URL('./worker.js', import.meta.url).href
-  const pool = new Tinypool({ filename, minThreads: threads, maxThreads: threads })
-  return {
-    play: (chunk) => {
-      const task: ChunkTask = { plan, chunk, shared, ...(from === undefined ? {} : { from }) }
-      return pool.run(task) as Promise<ChunkPlayed>
-    },
-    end: () => pool.destroy(),
-  }
-}
-
-function here({ pkg }: GameEntry, plan: Plan, shared: Shared): Players {
-  return {
-    async play(chunk) {
-      const playing = playingChunk(pkg, plan, chunk, shared)
-      for (;;) {
-        const { done, value } = playing.next()
-        if (done === true) return value
-        // Lets a progress bar and Ctrl-C through.
-        await setImmediate()
-      }
-    },
-    async end() {},
-  }
 }

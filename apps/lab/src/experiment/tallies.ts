@@ -74,6 +74,11 @@ export class Histogram {
     return [...this.#counts].sort(([a], [b]) => a - b)
   }
 
+  /** So large a part is below it. */
+  at(part: number): number {
+    return rounded(this.#quantile(this.counts(), part))
+  }
+
   spread(): Spread {
     const counts = this.counts()
     const sum = counts.reduce((total, [value, n]) => total + value * n, 0)

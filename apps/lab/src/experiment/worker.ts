@@ -1,7 +1,7 @@
 // What a thread of an experiment runs: one chunk.
 
 import type { GameEntry } from '../game-entry.ts'
-import { games } from '../games.ts'
+import { loadGame } from '../load-game.ts'
 import { type Chunk, type ChunkPlayed, playingChunk, type Shared } from './chunk.ts'
 import type { Plan } from './plan.ts'
 
@@ -13,9 +13,9 @@ export interface ChunkTask {
 }
 
 export default async function work({ plan, chunk, shared, from }: ChunkTask): Promise<ChunkPlayed> {
-  const entry = from === undefined ? games[plan.game] : await entryFrom(from)
+  const entry = from === undefined ? await loadGame(plan.game) : await entryFrom(from)
   if (entry === undefined) throw new Error(`no game ${plan.game}`)
-  const playing = playingChunk(entry.pkg, plan, chunk, shared)
+  const playing = playingChunk(entry, plan, chunk, shared)
   for (;;) {
     const { done, value } = playing.next()
     if (done === true) return value

@@ -1,6 +1,15 @@
 // Arcs, with what it offers beside its package.
 
-import { arcsPackage, census, inBothNames, optionsOf, positionSchema, showBothNames, textBoard } from '@understudy/arcs'
+import {
+  arcsMeasures,
+  arcsPackage,
+  census,
+  inBothNames,
+  optionsOf,
+  positionSchema,
+  showBothNames,
+  textBoard,
+} from '@understudy/arcs'
 import { loadCampaign, offerCampaign } from '@understudy/arcs/campaign'
 import type { Options } from '@understudy/table'
 import type { GameEntry } from '../game-entry.ts'
@@ -28,6 +37,7 @@ const campaign: GameEntry['onDemand'] = {
 
 export const arcsEntry: GameEntry = {
   pkg: arcsPackage,
+  measures: arcsMeasures,
   textBoard,
   optionsOf,
   names: { both: showBothNames, in: inBothNames },

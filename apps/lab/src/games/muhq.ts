@@ -1,6 +1,15 @@
 // muhq's game, with what it offers beside its package.
 
-import { cardsFor, loadCards, loadMap, muhqPackage, muhqSchemas, type State, textBoard } from '@understudy/muhq'
+import {
+  cardsFor,
+  loadCards,
+  loadMap,
+  muhqMeasures,
+  muhqPackage,
+  muhqSchemas,
+  type State,
+  textBoard,
+} from '@understudy/muhq'
 import { plural } from '@understudy/procedure'
 import { BadInput, type Options } from '@understudy/table'
 import type { CheckedFile, GameEntry } from '../game-entry.ts'
@@ -48,4 +57,11 @@ function optionsOf(state: State): Options {
   }
 }
 
-export const muhqEntry: GameEntry = { pkg: muhqPackage, textBoard, optionsOf, checkFile, schemas: muhqSchemas }
+export const muhqEntry: GameEntry = {
+  pkg: muhqPackage,
+  measures: muhqMeasures,
+  textBoard,
+  optionsOf,
+  checkFile,
+  schemas: muhqSchemas,
+}

@@ -16,6 +16,7 @@ import {
   packNamed,
   packText,
   readPackLoosely,
+  romeMeasures,
   romePackage,
   stateSchema,
 } from '@understudy/rome'
@@ -86,6 +87,7 @@ const role = (...roles: string[]): Options => Object.fromEntries(roles.map((each
 
 export const romeEntry: GameEntry = {
   pkg: romePackage,
+  measures: romeMeasures,
   optionsOf,
   checkFile,
   notice,

@@ -1,4 +1,4 @@
-// npm run soak [-- <game> --bot B --enter --games N --seed S --jobs J --out folder]
+// npm run soak [-- <game> --act 1 --bot B --enter --games N --seed S --jobs J --out folder]
 
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path'
 import { Tinypool } from 'tinypool'
+import type { GameEntry } from '../game-entry.ts'
 import { games } from '../games.ts'
 import { writeWhole } from '../write-whole.ts'
 import type { BrokenGame } from './check-game.ts'
@@ -63,8 +64,16 @@ async function soak(flags: SoakFlags): Promise<number> {
   if (broken !== undefined) return report(flags, broken.task, broken.game)
   console.log(`${progress(played, began, flags.games)}; nothing broke.`)
   if (flags.bot !== undefined || flags.enter === true) return 0
-  for (const id of ids) for (const line of soaked(id, games[id], Math.ceil(begun / ids.length))) console.log(line)
+  for (const id of ids)
+    for (const line of soaked(id, entryOf(id, flags.act), Math.ceil(begun / ids.length))) console.log(line)
   return 0
+}
+
+/** With an act, only its settings were soaked, and nothing was drawn. */
+function entryOf(id: string, act: number | undefined): GameEntry | undefined {
+  const entry = games[id]
+  if (entry === undefined || act === undefined) return entry
+  return { ...entry, soak: { settings: entry.onDemand?.settings({ act }) ?? [], drawn: 0 } }
 }
 
 function progress(played: number, began: number, of: number | undefined): string {

@@ -62,6 +62,14 @@ test('a quick game ends, and what breaks it is found and comes with its journal'
   expect(check({ outcome: () => undefined })?.journal).toMatchObject({ format: 'understudy-journal', game: 'heap' })
 })
 
+test('an act of the campaign is soaked by its number', () => {
+  expect(readSoakFlags(['arcs', '--act', '1', '--seed', 'x', '--jobs', '1'], ['arcs'])).toMatchObject({
+    game: 'arcs',
+    act: 1,
+  })
+  expect(() => readSoakFlags(['--act', '1'], ['arcs'])).toThrow('--act needs its game.')
+})
+
 test('what was soaked is told by settings', () => {
   const entry = { ...heapEntry, soak: { settings: [{ players: 2 }, { players: 3, big: true }], drawn: 4 } }
   expect(soaked('heap', entry, 8)).toEqual([
@@ -87,7 +95,7 @@ test('flags', () => {
     [['--games', 'many'], '--games should be a whole number from 1 on, not "many".'],
     [['--games', '0'], '--games should be a whole number from 1 on, not "0".'],
     [['--games'], '--games needs a value.'],
-    [['--fast'], 'There is no flag --fast here; there are: --bot, --enter, --games, --seed, --jobs, --out.'],
+    [['--fast'], 'There is no flag --fast here; there are: --act, --bot, --enter, --games, --seed, --jobs, --out.'],
   ]
   for (const [args, sentence] of wrong) expect(() => readSoakFlags(args, ['heap'])).toThrow(sentence)
 })

@@ -23,11 +23,8 @@ export function soaked(id: string, entry: GameEntry | undefined, games: number):
       .join(', ')
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
+  const told = `${id}: games of random players, without an exception, a dead end, an endless game or a lost piece:`
   const all = `${id}: ${drawn} games in all settings with people, bots and tables, replayed or held against every promise`
   if (counts.size === 0) return [all]
-  return [
-    `${id}: games of random players, without an exception, a dead end, an endless game or a lost piece:`,
-    ...[...counts].map(([name, n]) => `  ${String(n).padStart(7)}  ${name}`),
-    all,
-  ]
+  return [told, ...[...counts].map(([name, n]) => `  ${String(n).padStart(7)}  ${name}`), ...(drawn === 0 ? [] : [all])]
 }

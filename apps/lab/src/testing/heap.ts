@@ -116,6 +116,11 @@ export const heapPackage: GamePackage<Heap, HeapAction> = {
 
 export const heapEntry: GameEntry = {
   pkg: heapPackage,
+  measures: {
+    along: { en: 'turn', ru: 'ход' },
+    step: ({ turn }: Heap) => turn + 1,
+    list: [{ id: 'stones', title: { en: 'Stones left', ru: 'Осталось камней' }, of: ({ stones }: Heap) => stones }],
+  },
   textBoard: (state: Heap) => 'o'.repeat(state.stones),
   optionsOf: (state: Heap) => ({ players: state.players, lastLoses: state.misere }),
 }

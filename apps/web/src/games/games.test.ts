@@ -3,7 +3,6 @@ import { type AnyPackage, type Options, Table, versionName, versionsOf, withDefa
 import { describe, expect, test } from 'vitest'
 import { arcsLight } from './arcs/light.ts'
 import { GAMES } from './index.ts'
-import { lightPackage } from './light.ts'
 import { muhqLight } from './muhq/light.ts'
 import { loadPackage } from './packages.ts'
 import { romeLight } from './rome/light.ts'
@@ -56,18 +55,22 @@ test('the light arcs spells out the options of its bots as the whole one does', 
   expect(Table.start(arcsLight, settings).entries).toEqual(Table.start(pkg, settings).entries)
 })
 
-test('a bot with several versions has them in the light package, too', () => {
-  const [card] = arcsLight.bots.filter(({ id }) => id === 'supercat')
-  if (card === undefined) throw new Error('no such bot')
-  const versions = ['0.5', '0.10'].map((name) => ({ name, editions: ['base'], options: card.options.slice(0, 2) }))
-  const light = lightPackage(arcsLight.game, [{ ...card, versions }], { seating: arcsLight.seating })
-  expect(versionsOf(light.bots[0]!).map(({ name }) => name)).toEqual(['0.5', '0.10'])
-  const seats = { red: { by: 'bot', bot: 'supercat', version: '0.10' } } as const
-  const table = Table.start(light, { options: { players: 2, role1: 'supercat', role2: 'human' }, seed: 'v', seats })
-  const options = Object.fromEntries(
-    card.options.slice(0, 2).map((spec) => [spec.id, 'default' in spec && spec.default]),
-  )
-  expect(table.controller('red')).toEqual({ ...seats.red, options })
+test('a bot with several versions has them in the light package, too', async () => {
+  const whole = (await loadPackage('arcs')).bots.find(({ id }) => id === 'supercat')
+  const card = arcsLight.bots.find(({ id }) => id === 'supercat')
+  if (card === undefined || whole === undefined) throw new Error('no such bot')
+  const names = versionsOf(card).map(({ name }) => name)
+  expect(names).toEqual(['0.5', '0.10'])
+  expect(versionsOf(whole).map(({ name }) => name)).toEqual(names)
+  expect([versionName(card), versionName(whole)]).toEqual(['0.10', '0.10'])
+  for (const { name, options: specs, about } of versionsOf(card)) {
+    const seats = { red: { by: 'bot', bot: 'supercat', version: name } } as const
+    const options = { players: 2, role1: 'supercat', role2: 'human' }
+    const table = Table.start(arcsLight, { options, seed: 'v', seats })
+    const defaults = Object.fromEntries(specs.map((spec) => [spec.id, 'default' in spec && spec.default]))
+    expect(table.controller('red')).toEqual({ ...seats.red, options: defaults })
+    for (const lang of ['en', 'ru'] as const) expect(about?.[lang].length).toBeGreaterThan(40)
+  }
 })
 
 test('a game that is set up without its rulebooks has bots without options', async () => {

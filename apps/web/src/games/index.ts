@@ -1,6 +1,7 @@
 // The games that the page can play. Each one's code is loaded when it is first needed.
 
 import type { Lang } from '@understudy/procedure'
+import type { Entry } from '@understudy/table'
 import type { ComponentType } from 'preact'
 import { lateWords } from '../text/late.ts'
 import type { AnyGameUi } from './ui.ts'
@@ -70,6 +71,14 @@ export const GAMES: readonly Listed[] = [
 export const PLANNED: readonly { readonly title: Readonly<Record<Lang, string>>; readonly bots: string }[] = [
   { title: { en: 'Arcs: The Blighted Reach (campaign)', ru: 'Arcs: кампания The Blighted Reach' }, bots: 'SUPERCAT' },
 ]
+
+/** What this very game needs of its package; see `GameUi.needs`. */
+export async function fetchNeeds(ui: AnyGameUi, entries: readonly Entry[]): Promise<void> {
+  const [start] = entries
+  if (start?.t !== 'start') return
+  const byHand = start.position !== undefined || entries.some(({ t }) => t === 'edit')
+  await ui.needs?.(start.options, byHand)
+}
 
 const loading = new Map<string, Promise<AnyGameUi>>()
 

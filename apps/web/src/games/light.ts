@@ -30,7 +30,10 @@ export interface BotCard {
   readonly options?: readonly OptionSpec[]
   implies?(options: Options): Options
   /** All that there are, the oldest first, if there are several. */
-  readonly versions?: readonly Pick<BotVersion<unknown, unknown>, 'name' | 'editions' | 'options' | 'implies'>[]
+  readonly versions?: readonly Pick<
+    BotVersion<unknown, unknown>,
+    'name' | 'about' | 'editions' | 'options' | 'implies'
+  >[]
 }
 
 export function lightPackage<State, Action>(

@@ -4,7 +4,10 @@ import type { AnyPackage } from '@understudy/table'
 import { lateWords } from '../text/late.ts'
 
 const LOAD: Readonly<Record<string, () => Promise<AnyPackage>>> = {
-  arcs: () => import('@understudy/arcs').then((module) => module.arcsPackage),
+  arcs: () =>
+    Promise.all([import('@understudy/arcs'), import('@understudy/arcs/leaders')]).then(
+      ([module]) => module.arcsPackage,
+    ),
   muhq: () => import('@understudy/muhq').then((module) => module.muhqPackage),
   rome: () => import('@understudy/rome').then((module) => module.romePackage),
 }

@@ -18,7 +18,7 @@ import type {
   Seat,
   Way,
 } from '@understudy/table'
-import type { ComponentType } from 'preact'
+import type { ComponentChild, ComponentType } from 'preact'
 
 export interface BoardProps<State, Action> {
   /** The position to draw. While a bot's turn is shown step by step it may lie behind the journal's end. */
@@ -40,6 +40,8 @@ export interface BoardProps<State, Action> {
   /** What happened last, so that pieces can move rather than jump; `instant` means no movement at all. */
   readonly events: readonly GameEvent[]
   readonly instant: boolean
+  /** What the others did since this person's last deed, to be marked on the board until they begin: see `wakeOf`. */
+  readonly wake?: readonly GameEvent[]
   /** Names of those who sit at the seats ("Anna", "Kraken"), where the shell knows them. */
   readonly names?: Readonly<Record<Seat, string>>
   /** `state` has not happened: it is where the action of a composer's `onPreview` would lead. */
@@ -67,6 +69,50 @@ export interface ComposerProps<State, Action> extends BoardProps<State, Action> 
   onAct(action: Action): void
   /** Shows on the board what this action would lead to, without taking it; undefined ends the preview. */
   onPreview(action: Action | undefined): void
+}
+
+type Text = Readonly<Record<Lang, string>>
+
+/** Help for those who are new: the drawer's Help tab. */
+export interface Help<State> {
+  /** The player aid, in our words: what a turn is, every action with its cost, how one scores, what ends the game. */
+  readonly aid: readonly AidPart[]
+  /** All signs in use on the table, from the registry of drawings, by group. */
+  legend(state: State, lang: Lang): readonly { readonly title: string; readonly signs: readonly LegendSign[] }[]
+  /** Every card with our text, and where it is as far as is public. */
+  cards(state: State, lang: Lang): readonly IndexedCard[]
+}
+
+export interface AidPart {
+  readonly title: Text
+  readonly lines: readonly AidLine[]
+}
+
+export interface AidLine {
+  readonly text: Text
+  /** Kinds of decisions that this line is about: it is marked then. */
+  readonly when?: readonly string[]
+}
+
+export interface LegendSign {
+  readonly id: string
+  readonly drawing: ComponentChild
+  readonly text: string
+}
+
+export interface IndexedCard {
+  readonly id: string
+  readonly name: string
+  /** Suit, kind: what it can be searched by besides its name and text. */
+  readonly kind: string
+  readonly text: string
+  readonly where?: string
+}
+
+/** How an action is pressed, and what the button says if not "Confirm". */
+export interface Pressed {
+  readonly kind: 'plain' | 'chance' | 'grave'
+  readonly text?: Readonly<Record<Lang, string>>
 }
 
 /** What a typed line means: the actions, in order, or why it is not understood or not allowed. */
@@ -174,6 +220,13 @@ export interface GameUi<State, Action> {
   readonly Board: ComponentType<BoardProps<State, Action>>
   /** Around the board: seats with their numbers, decks, discards; hand and stores of the viewer. */
   readonly Seats: ComponentType<BoardProps<State, Action>>
+  /** What the game is won by, in the frame `score`: it never scrolls. */
+  readonly Score?: ComponentType<BoardProps<State, Action>>
+  /** What everybody may take, in the frame `market`. On a phone it is a page of the hand's frame, under `marketWord`. */
+  readonly Market?: ComponentType<BoardProps<State, Action>>
+  readonly marketWord?: Readonly<Record<Lang, string>>
+  /** Whether something in the market can be tapped now: a phone turns to that page by itself. */
+  readonly inMarket?: (choices: readonly Choice<Action>[]) => boolean
   /**
    * Below the board, in a strip of limited height (container `hand`, type size: about 10rem to 15rem on a desktop, 6rem
    * to 9rem on a phone), so that the board stays large: draw compactly with `@container hand (max-height: 12rem)` and
@@ -181,9 +234,13 @@ export interface GameUi<State, Action> {
    * wide screens, a strip above the board elsewhere, where it should take one or two lines at most.
    */
   readonly Hand: ComponentType<BoardProps<State, Action>>
+  /** What the clock in the head asks about. */
+  readonly clock?: Json
   /** What an inspected thing is, in plain words. */
   readonly Inspect: ComponentType<{ readonly state: State; readonly what: Json; readonly lang: Lang }>
   readonly Editor: ComponentType<EditorProps<State>>
+  /** What games with these options have beyond others, fetched before one is begun or opened; `byHand`: positions may be anything. */
+  needs?(options: Options, byHand: boolean): Promise<unknown> | undefined
   /** Its table is written in the letters of rulebooks, too. */
   readonly bookLetters?: boolean
   /** A small drawing for the start page and for saved games. */
@@ -244,6 +301,18 @@ export interface GameUi<State, Action> {
   ) => Promise<{ readonly answers: readonly (Action | number)[] } | { readonly why: Refusal }>
   /** What can be typed, to be read below the line. */
   readonly TypedHelp?: ComponentType<{ readonly lang: Lang; readonly state: State }>
+  /**
+   * How a complete action is pressed. Undefined: it is taken at once (it has a button of its own, or is no deed). `plain`:
+   * shown as a ghost first; Confirm or a second tap takes it. `chance`: dice or a draw follow. `grave`: it starts or ends
+   * something that cannot be mended by playing well; `Weigh` is shown before.
+   */
+  readonly press?: (state: State, action: Action) => Pressed | undefined
+  /** What a grave deed means, to be read before it is confirmed. */
+  readonly Weigh?: ComponentType<{ readonly state: State; readonly action: Action; readonly lang: Lang }>
+  /** Player aid, legend, index of cards; fetched when it is first opened. */
+  readonly help?: () => Promise<Help<State>>
+  /** Whether this ends the turn: then it is the lower button of the thumb column. */
+  readonly ends?: (action: Action) => boolean
   /** Whether this person should be asked before they take this action, and why ("2 actions are left"): asked once. */
   readonly unfinished?: (state: State, action: Action) => Refusal | undefined
   /** A person's cards are hidden from others at the same device: "pass the device" before each turn of another person. */

@@ -51,6 +51,7 @@ export function SeatField({
           if (to !== undefined) set(to)
         }}
       />
+      {bot?.about === undefined ? null : <p class="help">{bot.about[lang.value]}</p>}
       <div class="seat-row">
         {groups === undefined ? null : (
           <>

@@ -125,7 +125,7 @@ function ListedBlock({
     case 'rule':
       return (
         <li class={`rule ${depth}${current ? ' current' : ''}`} aria-current={current ? 'true' : undefined}>
-          <span class="node">{block.id}</span> {inline(block.text)}
+          <span class="node">{block.cite}</span> {inline(block.text)}
           <SourceNote source={block.source} />
           {current ? <span class="here">{t.value.rulebook.here}</span> : null}
         </li>

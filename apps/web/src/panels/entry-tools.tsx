@@ -7,7 +7,7 @@ import { startAmending } from '../play/amending.ts'
 import { botOf } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
 import { askUndo } from '../play/undoing.ts'
-import { showWhy } from '../table/bar-run.tsx'
+import { showWhy } from '../table/running.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 

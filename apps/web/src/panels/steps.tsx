@@ -7,7 +7,7 @@ import { nameOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
 import { tell } from '../play/tell.ts'
 import { lang } from '../store/settings.ts'
-import { showWhy } from '../table/bar-run.tsx'
+import { showWhy } from '../table/running.ts'
 import { t } from '../text/index.ts'
 import { memo } from '../ui/memo.ts'
 

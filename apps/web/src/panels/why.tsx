@@ -93,13 +93,13 @@ const isQuestion = (line: Line): boolean => line.kind === 'ask' || line.kind ===
 
 function Decided({ play, why }: { play: Play; why: Why }) {
   const words = t.value.why
-  const { node } = why
+  const { node, cite } = why
   if (node === undefined) return null
   // Its words are in the sentence above.
   return (
     <section class="decided">
       <h3>
-        {words.rule}: <span class="node">{node}</span>
+        {words.rule}: <span class="node">{cite}</span>
       </h3>
       <button
         type="button"
@@ -152,7 +152,7 @@ function OneLine({ line, before, after, nested, shown }: OneLineProps) {
     >
       {fresh && line.rule !== undefined ? (
         <p class="line-rule">
-          <span class="node">{line.node}</span> {plain(line.rule)}
+          <span class="node">{line.cite}</span> {plain(line.rule)}
         </p>
       ) : null}
       <p class="line-text">

@@ -1,7 +1,9 @@
 // What a person decides, and what the real table tells.
 
-import type { Say } from '@understudy/procedure'
+import { batch } from '@preact/signals'
+import { equal, type Say } from '@understudy/procedure'
 import { type Told as Facts, IllegalAction } from '@understudy/table'
+import { atOnce } from '../store/settings.ts'
 import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'
 import { makesSense } from './types.ts'
@@ -21,6 +23,38 @@ export function act(play: Play, action: AnyAction, { insist = false, sure = fals
     play.onFirstMove?.()
     play.onFirstMove = undefined
   } else refuse(play, why, action)
+}
+
+/**
+ * A person has put a deed together. What the game wants pressed is shown first, as a ghost; Confirm takes it, or, if
+ * nothing is revealed by it, a second tap on the same.
+ */
+export function propose(play: Play, action: AnyAction): void {
+  // Beside a real board what is entered has happened there already.
+  const shown = !play.beside && play.next.peek()?.kind === 'person'
+  const press = shown ? play.ui.press?.(play.table.state, action) : undefined
+  const before = play.proposed.peek()
+  const again = before !== undefined && equal(before.action, action)
+  if (press === undefined || (press.kind === 'plain' && (again || atOnce.peek()))) {
+    play.proposed.value = undefined
+    act(play, action)
+    return
+  }
+  batch(() => {
+    play.refused.value = undefined
+    play.unfinished.value = undefined
+    play.inspected.value = undefined
+    play.proposed.value = { action, press }
+    play.preview.value = press.kind === 'plain' ? action : undefined
+  })
+}
+
+/** Nothing is proposed any more; false if nothing was. */
+export function withdraw(play: Play): boolean {
+  if (play.proposed.peek() === undefined) return false
+  play.proposed.value = undefined
+  play.preview.value = undefined
+  return true
 }
 
 export function refuse(play: Play, why: Say, action: AnyAction): void {

@@ -1,7 +1,7 @@
 // Opening a saved game, in one tab at a time.
 
 import { BadInput, loadingJournal } from '@understudy/table'
-import { loadGame } from '../games/index.ts'
+import { fetchNeeds, loadGame } from '../games/index.ts'
 import type { AnyGameUi } from '../games/ui.ts'
 import { withYaml } from '../games/yaml.ts'
 import { claimGame, putGame, readGame, type Saved } from '../storage/db.ts'
@@ -65,6 +65,7 @@ export async function openGame(id: string): Promise<Opening> {
 
 /** The entries of the table stand for the stored ones, so that saving knows what is already there. */
 async function replay(ui: AnyGameUi, saved: Saved): Promise<Opened> {
+  await fetchNeeds(ui, saved.entries)
   const { table, resumed } = await inSlices(loadingJournal(ui.pkg, asJournal(saved), true))
   const entries = [...table.entries]
   const { held } = saved.meta

@@ -1,16 +1,28 @@
-// How long a step of a bot's turn stays on screen before the next one.
+// How long a beat of a bot's turn stays on screen before the next one: as long as one reads it.
 
 import type { Speed } from '../store/settings.ts'
 
-const INTERVAL: Readonly<Record<Speed, number>> = {
+/** Times the reading; a step of the same beat only waits for its pieces to move. */
+const FACTOR: Readonly<Record<Speed, number>> = {
   step: Number.POSITIVE_INFINITY,
-  slow: 2600,
-  normal: 1300,
+  slow: 1.6,
+  normal: 1,
+  quick: 0.4,
   instant: 0,
 }
 
-/** Milliseconds to wait before the next step; `opening` is the first step after a person's own move. */
-export function pause(speed: Speed, opening: boolean): number {
-  const interval = INTERVAL[speed]
-  return opening && Number.isFinite(interval) ? Math.min(interval, 150) : interval
+const MOTION_MS = 300
+
+/** Milliseconds to read a sentence, within what is bearable. */
+export const reading = (letters: number): number => Math.min(2600, Math.max(900, 350 + 28 * letters))
+
+/**
+ * Milliseconds to wait before the next step. `opening`: it is the first after a person's own move. `within`: it belongs to
+ * the beat that is shown; otherwise that has so many `letters` to be read.
+ */
+export function pause(speed: Speed, opening: boolean, within = false, letters = 36): number {
+  const factor = FACTOR[speed]
+  if (!Number.isFinite(factor)) return factor
+  const wait = factor * (within ? MOTION_MS : reading(letters))
+  return opening ? Math.min(wait, 150) : wait
 }

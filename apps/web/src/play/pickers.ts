@@ -1,7 +1,7 @@
 // What the taps of the present decision are put together by.
 
 import type { Glance } from '@understudy/table'
-import { act, answer } from './deciding.ts'
+import { answer, propose } from './deciding.ts'
 import { type AnyAction, Picker } from './picker.ts'
 import type { Play } from './play.ts'
 
@@ -9,7 +9,7 @@ export function pickerFor(play: Play, next: Glance<AnyAction> | undefined): Pick
   if (next?.kind === 'person')
     return new Picker(
       (picks) => next.decision.next(picks),
-      (action) => act(play, action),
+      (action) => propose(play, action),
     )
   if (next?.kind !== 'table' || next.question.ask !== 'chance') return undefined
   const { decision } = next.question

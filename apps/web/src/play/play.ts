@@ -235,6 +235,7 @@ export class Play extends Signals {
     this.refused.value = undefined
     this.unfinished.value = undefined
     this.preview.value = undefined
+    this.proposed.value = undefined
     this.line.value = undefined
   }
 

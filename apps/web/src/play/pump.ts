@@ -12,11 +12,13 @@ import {
 } from '@understudy/table'
 import { speed } from '../store/settings.ts'
 import { whyStuck } from '../thinking/why-stuck.ts'
-import { isBotsTurn } from './moments.ts'
+import { beatsOf, goesOn, headline } from './beats.ts'
+import { isBotsTurn, lastRun } from './moments.ts'
 import { pause } from './pace.ts'
 import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'
 import { isStep } from './story.ts'
+import { tell } from './tell.ts'
 import { comingAfter } from './told.ts'
 
 /** How long the page may be kept busy at a stretch. */
@@ -131,7 +133,11 @@ export class Pump {
     if (play.paused.value) return FOREVER
     if (this.#skipping || (entry.t === 'answer' && (entry.kind === 'pick' || !isBotsTurn(play.table)))) return 0
     const opening = isPersonal(play.table.entries.at(-1)) || play.table.entries.length === 1
-    const wait = pause(speed.value, opening)
+    const run = lastRun(play.table.entries)
+    const beat =
+      run === undefined || run.to !== play.table.entries.length ? [] : (beatsOf(shown(play, run.from)).at(-1) ?? [])
+    const said = headline(beat)
+    const wait = pause(speed.value, opening, goesOn(beat, entry), said === undefined ? 0 : tell(play, said).length)
     // Thinking counts: a first step that took its time does not wait once more.
     return opening ? Math.max(0, wait - (performance.now() - this.#moved)) : wait
   }
@@ -188,3 +194,7 @@ const withPeople = ({ pkg, options, table }: Play): boolean =>
   pkg.game.seats(options).some(({ id }) => table.controller(id).by === 'person')
 
 const isStepOrNone = (logged: Logged | undefined): boolean => logged === undefined || isStep(logged)
+
+/** The steps of the present stretch that are told, the last ones of them. */
+const shown = (play: Play, from: number) =>
+  play.table.log.slice(Math.max(from, play.table.log.length - 60)).filter(isStep)

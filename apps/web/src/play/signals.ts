@@ -5,7 +5,7 @@ import type { Json, Lang } from '@understudy/procedure'
 import type { Foreseen, Glance, Seat } from '@understudy/table'
 import type { Interval } from './interval.ts'
 import type { AnyAction, Picker } from './picker.ts'
-import type { Differences, Refused, Unfinished } from './types.ts'
+import type { Differences, Proposed, Refused, Unfinished } from './types.ts'
 import type { Mode, Tab } from './view.ts'
 
 export class Signals {
@@ -27,8 +27,12 @@ export class Signals {
   readonly refused = signal<Refused | undefined>(undefined)
   /** An action that ends the turn while something could still be done. */
   readonly unfinished = signal<Unfinished | undefined>(undefined)
+  /** A complete action that waits for Confirm. */
+  readonly proposed = signal<Proposed | undefined>(undefined)
   /** An action that is shown on the board without being taken. */
   readonly preview = signal<AnyAction | undefined>(undefined)
+  /** What changed since the viewer's last turn is marked on the board. */
+  readonly wake = signal(true)
   /** What a tap asked about: "what is this?". */
   readonly inspected = signal<Json | undefined>(undefined)
   /** The line that is being typed; undefined: nobody types. */

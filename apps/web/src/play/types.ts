@@ -2,6 +2,7 @@
 
 import type { Say } from '@understudy/procedure'
 import type { AnyPackage, Change } from '@understudy/table'
+import type { Pressed } from '../games/ui.ts'
 import type { Saved } from '../storage/db.ts'
 import type { AnyTable } from '../store/games.ts'
 import type { AnyBeside } from './carrying.ts'
@@ -46,4 +47,10 @@ export function makesSense({ game }: AnyPackage, table: AnyTable, action: AnyAct
   } catch {
     return false
   }
+}
+
+/** Shown, not taken: see `press` of a game. */
+export interface Proposed {
+  readonly action: AnyAction
+  readonly press: Pressed
 }

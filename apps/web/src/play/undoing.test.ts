@@ -6,7 +6,7 @@ import { romePackage } from '@understudy/rome'
 import { type AnyPackage, isPersonal, type Logged, Table } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import type { Play } from './play.ts'
-import { answerUndo, askUndo, canRedo, redo, takenBack } from './undoing.ts'
+import { answerUndo, askUndo, canRedo, putBack, redo, takenBack, undo } from './undoing.ts'
 
 const games: [string, AnyPackage, Record<string, string | number>][] = [
   ['arcs', arcsPackage, { players: 2 }],
@@ -75,5 +75,21 @@ describe.each(games)('undo to here, %s', (_, pkg, options) => {
     expect(canRedo(play)).toBe(true)
     while (canRedo(play)) redo(play)
     expect(table.entries.map((entry) => entry.hash)).toEqual(before)
+  })
+
+  it('what was set aside is put back with one press, and nothing else', () => {
+    const table = played(pkg, options)
+    const play = playOf(pkg, table)
+    const all = table.entries.map((entry) => entry.hash)
+    // Something was undone before that stays undone.
+    undo(play)
+    const before = table.entries.map((entry) => entry.hash)
+    const to = table.entries.findIndex((entry, at) => at > table.entries.length / 2 && isPersonal(entry))
+    askUndo(play, to)
+    const aside = answerUndo(play, true)
+    expect(aside?.steps).toBeGreaterThan(0)
+    putBack(play, aside?.left ?? 0)
+    expect(table.entries.map((entry) => entry.hash)).toEqual(before)
+    expect(before.length).toBeLessThan(all.length)
   })
 })

@@ -28,10 +28,35 @@ export function askUndo(play: Play, to: number): void {
 /** What an undo to this entry takes back: the steps that the log tells of. */
 export const takenBack = (play: Play, to: number): Logged[] => play.table.log.slice(to).filter(isStep)
 
-export function answerUndo(play: Play, yes: boolean): void {
+/** How much was set aside, and how much had been undone before. */
+export interface SetAside {
+  readonly steps: number
+  readonly left: number
+}
+
+export function answerUndo(play: Play, yes: boolean): SetAside | undefined {
   const to = play.takingBack.value
   play.takingBack.value = undefined
-  if (yes && to !== undefined) undo(play, to)
+  if (!yes || to === undefined) return undefined
+  const aside = { steps: takenBack(play, to).length, left: play.table.undone.length }
+  undo(play, to)
+  return aside
+}
+
+/** Everything that "Undo to here" set aside, in one press: until so much is left of what was undone before. */
+export function putBack(play: Play, left: number): void {
+  if (!canRedo(play)) return
+  play.hold()
+  const changes: Change[] = []
+  while (play.table.undone.length > left) {
+    const length = play.table.undone.length
+    changes.push(...again(play))
+    if (play.table.undone.length === length) break
+  }
+  play.seen = play.table.entries.length
+  play.paused.value = false
+  play.differ('redo', changes)
+  play.turned()
 }
 
 export function redo(play: Play): void {

@@ -8,7 +8,7 @@ import type { Play } from './play.ts'
 import { seatsAt } from './seats.ts'
 import { passTo, secretive } from './secrets.ts'
 
-export const TABS = ['turn', 'why', 'log', 'rulebook'] as const
+export const TABS = ['turn', 'why', 'log', 'rulebook', 'help'] as const
 /** `board` is a tab of its own on a phone, where one thing is shown at a time. */
 export type Tab = 'board' | (typeof TABS)[number]
 

@@ -1,6 +1,6 @@
 // Why a bot did what it did: its trace in words, and the straight way to the decision.
 
-import { type AnyRulebook, explain, explainShort, type Lang, type Line } from '@understudy/procedure'
+import { type AnyRulebook, citeOf, explain, explainShort, type Lang, type Line } from '@understudy/procedure'
 import { loadBook } from '../games/light.ts'
 import { botOf } from './explaining.ts'
 import type { Play } from './play.ts'
@@ -13,6 +13,8 @@ export interface Why {
   readonly sentence: string
   /** The rule that decided. */
   readonly node: string | undefined
+  /** What people call that rule. */
+  readonly cite: string
   /** The lines that led straight to the decision, and all of them. */
   readonly short: readonly Line[]
   readonly all: readonly Line[]
@@ -36,6 +38,7 @@ export async function whyOf(play: Play, index: number, lang: Lang): Promise<Why 
     rulebook,
     sentence: explainShort(explained.events, speaker, explained.led),
     node: acted?.by ?? acted?.node,
+    cite: citeOf(rulebook.text[lang], acted?.by ?? acted?.node ?? ''),
     short: [...(explained.led === undefined ? [] : explain(explained.led, speaker)), ...straight(all)],
     all: all.filter((line) => line.kind !== 'act'),
     same: explained.same,

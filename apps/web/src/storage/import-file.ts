@@ -1,7 +1,7 @@
 // Games as files, into this browser: loaded when the first one comes. It is data, checked before it is used.
 
 import { BadInput, LIMITS, loadingJournal, parseJournal, readJson } from '@understudy/table'
-import { loadGame } from '../games/index.ts'
+import { fetchNeeds, loadGame } from '../games/index.ts'
 import { withYaml } from '../games/yaml.ts'
 import { inSlices } from '../play/slices.ts'
 import { addGame } from '../store/games.ts'
@@ -26,6 +26,7 @@ export async function importFile(file: File): Promise<Imported> {
   const journal = parseJournal(readJson(text))
   const ui = await loadGame(journal.game)
   if (ui === undefined) throw refuse(words.noGame(journal.game))
+  await fetchNeeds(ui, journal.entries)
   const { table, resumed } = await withYaml(() => inSlices(loadingJournal(ui.pkg, journal, true)))
   const title = journal.title ?? nameWithoutEnding(file.name) ?? words.untitled
   const beside = Object.values(table.chance).some((way) => way !== 'app')

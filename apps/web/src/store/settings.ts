@@ -4,7 +4,7 @@ import { effect, signal } from '@preact/signals'
 import type { Lang } from '@understudy/procedure'
 
 export const SCHEMES = ['auto', 'light', 'dark'] as const
-export const SPEEDS = ['step', 'slow', 'normal', 'instant'] as const
+export const SPEEDS = ['step', 'slow', 'normal', 'quick', 'instant'] as const
 export const MOTIONS = ['auto', 'full', 'none'] as const
 export const NAMES = ['own', 'both'] as const
 export type Scheme = (typeof SCHEMES)[number]
@@ -21,6 +21,11 @@ export const scheme = signal<Scheme>(oneOf(SCHEMES, kept.scheme) ?? 'auto')
 export const speed = signal<Speed>(oneOf(SPEEDS, kept.speed) ?? 'normal')
 export const motion = signal<Motion>(oneOf(MOTIONS, kept.motion) ?? 'auto')
 export const names = signal<Names>(oneOf(NAMES, kept.names) ?? 'own')
+
+/** The first tap on a destination does it, where nothing is revealed by that. */
+export const atOnce = signal<boolean>(kept.atOnce === true)
+/** Short sounds, made by the page; never the only sign of anything. */
+export const sound = signal<boolean>(kept.sound === true)
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 export const noMotion = (): boolean => motion.value === 'none' || (motion.value === 'auto' && stillness.matches)
@@ -40,6 +45,8 @@ export function applySettings(): void {
       speed: speed.value,
       motion: motion.value,
       names: names.value,
+      atOnce: atOnce.value,
+      sound: sound.value,
     })
   })
 }

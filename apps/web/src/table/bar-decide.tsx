@@ -4,20 +4,22 @@ import { type Say, speak } from '@understudy/procedure'
 import type { Decision } from '@understudy/table'
 import { Ellipsis, Keyboard, ListChecks } from 'lucide'
 import type { ComponentChildren } from 'preact'
-import { act, refuse } from '../play/deciding.ts'
+import { useEffect } from 'preact/hooks'
+import { act, propose, refuse, withdraw } from '../play/deciding.ts'
 import { nameOf } from '../play/names.ts'
 import { type AnyAction, Picker } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
 import { peopleOf } from '../play/secrets.ts'
 import { typable } from '../play/typable.ts'
+import type { Proposed } from '../play/types.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'
 import { Roving } from '../ui/roving.tsx'
-import { Bar } from './bar.tsx'
+import { Bar, type Press } from './bar.tsx'
 import { useBoardProps } from './board-props.ts'
-import { ChoiceButton, onBoard, PathButtons, tellPath } from './choices.tsx'
+import { ChoiceButton, onBoard, Plan, tellChoice } from './choices.tsx'
 
 const TypedLine = later(() => import('./typed-line.tsx').then((module) => module.TypedLine))
 
@@ -30,35 +32,93 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
   const buttons = picker.choices.value.filter((choice) => !onBoard(play.ui, choice))
   const who = peopleOf(play).length > 1 ? nameOf(play, seat, lang.value) : undefined
   const composed = composes(play, decision)
-  const text = path.length === 0 || composed ? say(play, decision.question) : tellPath(play.pkg, picker)
+  const ends =
+    path.length === 0
+      ? buttons.find(({ action }) => action !== undefined && play.ui.ends?.(action) === true)
+      : undefined
+  const { ready } = picker
+  const proposed = play.proposed.value
   return (
     <Bar
       play={play}
       kind="person"
       {...(who === undefined ? {} : { who })}
-      say={text}
+      say={say(play, decision.question)}
       tools={composed ? <Tools play={play} n={picker.choices.value.length} other /> : null}
+      {...(proposed !== undefined
+        ? { plan: <ProposedPlan play={play} proposed={proposed} />, confirm: confirmOf(play, proposed) }
+        : composed
+          ? {}
+          : {
+              plan: <Plan pkg={play.pkg} picker={picker} />,
+              confirm:
+                ready.value === undefined ? undefined : { text: t.value.table.finish, onPress: () => picker.done() },
+            })}
+      {...(ends === undefined ? {} : { end: { text: tellChoice(play.pkg, ends), onPress: () => picker.choose(ends) } })}
     >
+      {proposed === undefined ? null : <Weighed play={play} proposed={proposed} />}
       <Held play={play}>
         {composed ? (
-          <Composing play={play} decision={decision} onAct={(action) => act(play, action)} />
+          <Composing play={play} decision={decision} onAct={(action) => propose(play, action)} />
         ) : (
           <Roving label={t.value.table.yourChoices} class="bar-row">
-            <PathButtons picker={picker} />
-            {buttons.map((choice, at) => (
-              <ChoiceButton
-                key={at}
-                pkg={play.pkg}
-                picker={picker}
-                choice={choice}
-                main={picker.choices.value.length === 1 && path.length === 0}
-              />
-            ))}
+            {buttons
+              .filter((choice) => choice !== ends)
+              .map((choice, at) => (
+                <ChoiceButton
+                  key={at}
+                  pkg={play.pkg}
+                  picker={picker}
+                  choice={choice}
+                  main={picker.choices.value.length === 1 && path.length === 0}
+                />
+              ))}
             <Tools play={play} n={picker.choices.value.length} other={path.length === 0} />
           </Roving>
         )}
       </Held>
     </Bar>
+  )
+}
+
+/** A deed that waits for Confirm, in words. */
+function ProposedPlan({ play, proposed: { action, press } }: { play: Play; proposed: Proposed }) {
+  return (
+    <>
+      <button
+        type="button"
+        class="plan-token"
+        data-key="back"
+        aria-label={t.value.app.back}
+        onClick={() => withdraw(play)}
+      >
+        ←
+      </button>
+      <p aria-live="polite">
+        {press.kind === 'plain' ? <em class="plan-preview">{t.value.table.preview}: </em> : null}
+        {say(play, play.pkg.game.describe(action, play.table.state))}
+      </p>
+    </>
+  )
+}
+
+function confirmOf(play: Play, { action, press }: Proposed): Press {
+  return {
+    text: press.text?.[lang.value] ?? t.value.table.confirm,
+    kind: press.kind,
+    ...(press.kind === 'chance' ? { title: t.value.table.sameRoll } : {}),
+    onPress: () => act(play, action),
+  }
+}
+
+/** What a grave deed means, in the reader, before it is pressed. */
+function Weighed({ play, proposed: { action, press } }: { play: Play; proposed: Proposed }) {
+  const { Weigh } = play.ui
+  if (press.kind !== 'grave' || Weigh === undefined) return null
+  return (
+    <aside class="inspect weigh" data-region="reader" aria-label={t.value.table.weigh} aria-live="polite">
+      <Weigh state={play.table.state} action={action} lang={lang.value} />
+    </aside>
   )
 }
 
@@ -118,17 +178,33 @@ export function Composing({
   )
 }
 
+/** How long the end of a turn asks whether it is meant. */
+const ASKED_MS = 5000
+
 /** What stands before the choices: why something was refused, what is left to do in the turn, a line to type. */
 export function Held({ play, children }: { play: Play; children: ComponentChildren }) {
   const words = t.value.table
   const refused = play.refused.value
   const unfinished = play.unfinished.value
+  // It turns back by itself.
+  useEffect(() => {
+    if (unfinished === undefined) return
+    const timer = setTimeout(() => {
+      play.unfinished.value = undefined
+    }, ASKED_MS)
+    return () => clearTimeout(timer)
+  }, [unfinished])
   if (unfinished !== undefined)
     return (
       <>
         <p class="bar-refusal">{say(play, unfinished.why)}</p>
         <div class="bar-row">
-          <button type="button" class="button main" onClick={() => act(play, unfinished.action, { sure: true })}>
+          <button
+            type="button"
+            class="button main dock-end"
+            data-key="end"
+            onClick={() => act(play, unfinished.action, { sure: true })}
+          >
             {words.endAnyway}
           </button>
           <button
@@ -185,7 +261,13 @@ export function TypeButton({ play }: { play: Play }) {
 /** All choices as a list, for the keyboard and for whoever likes lists better. */
 function showAll(play: Play): void {
   play.tab.value = 'turn'
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.choice-groups button[tabindex="0"]')?.focus())
+  // The list may have to be fetched first.
+  const reach = (frames: number) => {
+    const first = document.querySelector<HTMLElement>('.choice-groups button[tabindex="0"]')
+    if (first !== null) first.focus()
+    else if (frames > 0) requestAnimationFrame(() => reach(frames - 1))
+  }
+  requestAnimationFrame(() => reach(180))
 }
 
 /** Whether there is anything else to enter: a button that leads nowhere is none. */

@@ -3,7 +3,7 @@
 
 import { speak } from '@understudy/procedure'
 import type { Outcome } from '@understudy/table'
-import { Hand, ListChecks } from 'lucide'
+import { ListChecks } from 'lucide'
 import { nameOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
 import { take } from '../play/secrets.ts'
@@ -19,11 +19,13 @@ export function ListedBar({ play }: { play: Play }) {
   const bot = play.unseen().find(({ entry }) => entry.t === 'action')
   const name = bot?.entry.t === 'action' ? nameOf(play, bot.entry.seat, lang.value) : ''
   return (
-    <Bar play={play} kind="listed" say={t.value.table.doThis(name)}>
+    <Bar
+      play={play}
+      kind="listed"
+      say={t.value.table.doThis(name)}
+      confirm={{ text: t.value.table.itDone, onPress: () => play.acknowledge() }}
+    >
       <div class="bar-row">
-        <button type="button" class="button main" onClick={() => play.acknowledge()}>
-          {t.value.table.itDone}
-        </button>
         <button
           type="button"
           class="button quiet show-list"
@@ -41,13 +43,12 @@ export function ListedBar({ play }: { play: Play }) {
 
 export function DifferencesBar({ play }: { play: Play }) {
   return (
-    <Bar play={play} kind="listed" say={t.value.table.differences}>
-      <div class="bar-row">
-        <button type="button" class="button main" onClick={() => play.settle()}>
-          {t.value.table.itDone}
-        </button>
-      </div>
-    </Bar>
+    <Bar
+      play={play}
+      kind="listed"
+      say={t.value.table.differences}
+      confirm={{ text: t.value.table.itDone, onPress: () => play.settle() }}
+    />
   )
 }
 
@@ -55,11 +56,13 @@ export function DifferencesBar({ play }: { play: Play }) {
 export function IntervalBar({ play }: { play: Play }) {
   const words = t.value.table
   return (
-    <Bar play={play} kind="interval" say={play.beside ? words.match : words.interval}>
+    <Bar
+      play={play}
+      kind="interval"
+      say={play.beside ? words.match : words.interval}
+      confirm={{ text: play.beside ? words.matches : words.play, onPress: () => play.goOn() }}
+    >
       <div class="bar-row">
-        <button type="button" class="button main" onClick={() => play.goOn()}>
-          {play.beside ? words.matches : words.play}
-        </button>
         {play.beside ? (
           <button type="button" class="button" onClick={() => startEditing(play)}>
             {words.correct}
@@ -75,14 +78,12 @@ export function PassBar({ play, seat }: { play: Play; seat: string }) {
   const words = t.value.table
   const name = nameOf(play, seat, lang.value)
   return (
-    <Bar play={play} kind="pass" say={words.pass(name)}>
-      <div class="bar-row">
-        <button type="button" class="button main" onClick={() => take(play, seat)}>
-          <Icon of={Hand} size={18} />
-          {words.passed(name)}
-        </button>
-      </div>
-    </Bar>
+    <Bar
+      play={play}
+      kind="pass"
+      say={words.pass(name)}
+      confirm={{ text: words.passed(name), onPress: () => take(play, seat) }}
+    />
   )
 }
 
@@ -112,7 +113,7 @@ export function OverBar({ play, outcome }: { play: Play; outcome: Outcome }) {
 
 export function BrokenBar({ play }: { play: Play }) {
   const words = t.value.table
-  if (play.broken.value === undefined) return <Bar play={play} kind="wait" say={t.value.app.loading} />
+  if (play.broken.value === undefined) return null
   return (
     <Bar play={play} kind="broken" who={words.brokenBot} say={words.brokenBotWhat}>
       <p class="quiet">{play.broken.value[lang.value]}</p>

@@ -57,11 +57,14 @@ export function LookBar({ play, index }: { play: Play; index: number }) {
     lookAt(play, to)
   }
   return (
-    <Bar play={play} kind="look" who={words.looking(turn)} say={text}>
+    <Bar
+      play={play}
+      kind="look"
+      who={words.looking(turn)}
+      say={text}
+      confirm={{ text: words.backToNow, onPress: () => leave(play) }}
+    >
       <div class="bar-row">
-        <button type="button" class="button main" onClick={() => leave(play)}>
-          {words.backToNow}
-        </button>
         <button
           type="button"
           class="button icon"
@@ -149,18 +152,19 @@ export function AmendBar({ play, mode }: { play: Play; mode: Extract<Mode, { at:
   const decision = play.pkg.game.decision(play.table.stateAt(mode.index))
   if (decision !== undefined && composes(play, decision) && entry !== undefined && 'action' in entry)
     return (
-      <Bar play={play} kind="look" who={words.title} say={words.question}>
+      <Bar
+        play={play}
+        kind="look"
+        who={words.title}
+        say={words.question}
+        end={{ text: t.value.app.cancel, onPress: cancel }}
+      >
         <Composing
           play={play}
           decision={decision}
           amends={entry.action}
           onAct={(action) => amendAction(play, mode.index, action)}
         />
-        <div class="bar-row">
-          <button type="button" class="button" onClick={cancel}>
-            {t.value.app.cancel}
-          </button>
-        </div>
       </Bar>
     )
   const path = tellPath(play.pkg, mode.picker)
@@ -228,15 +232,13 @@ export function EditBar({ play }: { play: Play }) {
         ? words.editProblems
         : ''
   return (
-    <Bar play={play} kind="edit" who={words.edit} say={note}>
-      <div class="bar-row">
-        <button type="button" class="button" onClick={() => leave(play)}>
-          {t.value.app.cancel}
-        </button>
-        <button type="button" class="button main" disabled={!ready} onClick={() => saveEdit(play)}>
-          {words.editSave}
-        </button>
-      </div>
-    </Bar>
+    <Bar
+      play={play}
+      kind="edit"
+      who={words.edit}
+      say={note}
+      confirm={{ text: words.editSave, onPress: ready ? () => saveEdit(play) : undefined }}
+      end={{ text: t.value.app.cancel, onPress: () => leave(play) }}
+    />
   )
 }

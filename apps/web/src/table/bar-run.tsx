@@ -1,7 +1,8 @@
 // The bar while bots play: the present step in words, the steps so far, and the speed.
 
 import { CHANCE, type Logged } from '@understudy/table'
-import { Pause, Play as PlayIcon, SkipForward, StepForward } from 'lucide'
+import { Play as PlayIcon } from 'lucide'
+import { beatsOf, headline } from '../play/beats.ts'
 import { botOf, lookAt } from '../play/explaining.ts'
 import { lastRun } from '../play/moments.ts'
 import { nameOf } from '../play/names.ts'
@@ -13,64 +14,71 @@ import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Roving } from '../ui/roving.tsx'
 import { Bar } from './bar.tsx'
+import { showWhy, togglePause } from './running.ts'
 
 /** As many marks as fit beside one another. */
-const AT_MOST = 30
+const AT_MOST = 12
 
 /** A bot's turn: the present step in words, the steps so far, and the speed. */
 export function RunBar({ play }: { play: Play }) {
   const words = t.value.table
   const run = lastRun(play.table.entries)
   const fresh = run !== undefined && run.to === play.table.entries.length
-  const steps = fresh ? play.table.log.slice(run.from, run.to).filter(isStep).slice(-AT_MOST) : []
-  const last = steps.at(-1)
+  const beats = fresh ? beatsOf(play.table.log.slice(run.from, run.to).filter(isStep)) : []
+  const last = headline(beats.at(-1) ?? [])
   const seat = last?.entry.t === 'action' ? last.entry.seat : actor(play)
   const text = last === undefined ? words.thinking : tell(play, last)
   const waiting = speed.value === 'step' || play.paused.value
   const explained = last !== undefined && botOf(play, last.entry) !== undefined
   return (
-    <Bar play={play} kind="run" {...(seat === undefined ? {} : { who: nameOf(play, seat, lang.value) })} say={text}>
+    <Bar
+      play={play}
+      kind="run"
+      {...(seat === undefined ? {} : { who: nameOf(play, seat, lang.value) })}
+      say={text}
+      plan={
+        <>
+          {explained ? (
+            <button type="button" class="button why-word" data-key="why" onClick={() => showWhy(play, last.index)}>
+              {words.why}
+            </button>
+          ) : null}
+          <Strip play={play} beats={beats} />
+        </>
+      }
+      confirm={
+        waiting
+          ? { text: words.nextStep, onPress: () => play.step() }
+          : { text: words.pause, quiet: true, onPress: () => togglePause(play) }
+      }
+      end={{ text: words.skip, onPress: () => play.skip() }}
+    >
       <div class="bar-row">
-        {explained ? (
-          <button type="button" class="button why-word" onClick={() => showWhy(play, last.index)}>
-            {words.why}
-          </button>
-        ) : null}
-        {waiting ? (
-          <button type="button" class="button main" onClick={() => play.step()}>
-            <Icon of={StepForward} size={18} />
-            {words.nextStep}
-          </button>
-        ) : null}
-        {speed.value === 'step' ? null : (
+        {speed.value === 'step' || !play.paused.value ? null : (
           <button type="button" class="button" onClick={() => togglePause(play)}>
-            <Icon of={play.paused.value ? PlayIcon : Pause} size={18} />
-            {play.paused.value ? words.play : words.pause}
+            <Icon of={PlayIcon} size={18} />
+            {words.play}
           </button>
         )}
-        <button type="button" class="button" onClick={() => play.skip()}>
-          <Icon of={SkipForward} size={18} />
-          {words.skip}
-        </button>
         <SpeedSelect />
-        <Strip play={play} steps={steps} />
       </div>
     </Bar>
   )
 }
 
-/** One mark for each step so far; a tap looks at it again. */
-function Strip({ play, steps }: { play: Play; steps: readonly Logged[] }) {
-  if (steps.length === 0) return null
+/** One mark for each beat so far; a tap looks at it again. Older ones fold into the first. */
+function Strip({ play, beats }: { play: Play; beats: readonly (readonly Logged[])[] }) {
+  const shown = beats.slice(-AT_MOST).flatMap((beat) => headline(beat) ?? [])
+  if (shown.length === 0) return null
   return (
     <Roving label={t.value.table.soFar} class="strip">
-      {steps.map((logged, at) => (
+      {shown.map((logged, at) => (
         <button
           key={logged.index}
           type="button"
           class="strip-step"
-          aria-label={t.value.table.step(at + 1, steps.length)}
-          aria-current={at === steps.length - 1 ? 'step' : undefined}
+          aria-label={t.value.table.step(beats.length - shown.length + at + 1, beats.length)}
+          aria-current={at === shown.length - 1 ? 'step' : undefined}
           title={tell(play, logged)}
           onClick={() => lookAt(play, logged.index)}
         />
@@ -83,16 +91,6 @@ function actor(play: Play): string | undefined {
   const next = play.next.value
   if (next?.kind === 'bot') return next.seat === CHANCE ? undefined : next.seat
   return next?.kind === 'auto' && next.entry.t === 'action' ? next.entry.seat : undefined
-}
-
-export function togglePause(play: Play): void {
-  play.paused.value = !play.paused.value
-  play.pump()
-}
-
-export function showWhy(play: Play, index: number | undefined): void {
-  play.asked.value = index
-  play.tab.value = 'why'
 }
 
 export function SpeedSelect() {

@@ -75,35 +75,37 @@ function Telling({ play, asked: all }: { play: Play; asked: readonly Asked[] }) 
       tools={<TypeButton play={play} />}
     >
       <Held play={play}>
-        <ol class="told">
-          {asked.map((each, i) => (
-            <li key={each.key}>
-              <button
-                type="button"
-                class="told-line"
-                aria-current={i === at ? 'step' : undefined}
-                disabled={told[i] === undefined}
-                onClick={() => setBack(i)}
-              >
-                <span>{rule(each, i)}</span>
-                <b>
-                  <Value play={play} asked={each} answer={told[i]} phrases={phrases} />
-                </b>
-              </button>
-            </li>
-          ))}
-        </ol>
-        {now === undefined ? null : form === undefined ? (
-          <Keys play={play} asked={without(now, told, at)} onTell={tell} />
-        ) : ToldThrow === undefined ? null : (
-          // Other cards are other dice.
-          <ToldThrow key={pathOf(told.slice(0, at))} form={form} lang={lang.value} onTell={tell} />
-        )}
-        {dense(told).length === 0 ? null : (
-          <button type="button" class="button told-now" onClick={() => tellAll(play, dense(told))}>
-            {t.value.table.tellNow}
-          </button>
-        )}
+        <div class="dock-pad told-pad">
+          <ol class="told">
+            {asked.map((each, i) => (
+              <li key={each.key}>
+                <button
+                  type="button"
+                  class="told-line"
+                  aria-current={i === at ? 'step' : undefined}
+                  disabled={told[i] === undefined}
+                  onClick={() => setBack(i)}
+                >
+                  <span>{rule(each, i)}</span>
+                  <b>
+                    <Value play={play} asked={each} answer={told[i]} phrases={phrases} />
+                  </b>
+                </button>
+              </li>
+            ))}
+          </ol>
+          {now === undefined ? null : form === undefined ? (
+            <Keys play={play} asked={without(now, told, at)} onTell={tell} />
+          ) : ToldThrow === undefined ? null : (
+            // Other cards are other dice.
+            <ToldThrow key={pathOf(told.slice(0, at))} form={form} lang={lang.value} onTell={tell} />
+          )}
+          {dense(told).length === 0 ? null : (
+            <button type="button" class="button told-now dock-confirm" onClick={() => tellAll(play, dense(told))}>
+              {t.value.table.tellNow}
+            </button>
+          )}
+        </div>
       </Held>
     </Bar>
   )

@@ -11,19 +11,29 @@ import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'
 import { PersonBar } from './bar-decide.tsx'
-import { BrokenBar, DifferencesBar, IntervalBar, ListedBar, OverBar, PassBar } from './bar-list.tsx'
 import { RunBar } from './bar-run.tsx'
-import { TableBar } from './bar-table.tsx'
 
-// Looking back, putting right, trying out: these bars come with the first of them.
+/** The dock keeps its frame while what fills it is on its way. */
+const Waiting = () => <section class="bar" data-region="dock" />
+
+// What is not asked at once comes with the first of its kind: lists and answers of the real table; looking back, putting
+// right, trying out.
+const lists = () => import('./bar-list.tsx')
+const DifferencesBar = later(() => lists().then((part) => part.DifferencesBar), Waiting)
+const IntervalBar = later(() => lists().then((part) => part.IntervalBar), Waiting)
+const ListedBar = later(() => lists().then((part) => part.ListedBar), Waiting)
+const OverBar = later(() => lists().then((part) => part.OverBar), Waiting)
+const PassBar = later(() => lists().then((part) => part.PassBar), Waiting)
+const BrokenBar = later(() => lists().then((part) => part.BrokenBar), Waiting)
+const TableBar = later(() => import('./bar-table.tsx').then((part) => part.TableBar), Waiting)
 const modes = () => import('./bar-modes.tsx')
-const AmendBar = later(() => modes().then((part) => part.AmendBar))
-const EditBar = later(() => modes().then((part) => part.EditBar))
-const LockedBar = later(() => modes().then((part) => part.LockedBar))
-const LookBar = later(() => modes().then((part) => part.LookBar))
-const OtherBar = later(() => modes().then((part) => part.OtherBar))
-const GapBar = later(() => import('./gap/gap-bar.tsx').then((part) => part.GapBar))
-const WhyNotBar = later(() => modes().then((part) => part.WhyNotBar))
+const AmendBar = later(() => modes().then((part) => part.AmendBar), Waiting)
+const EditBar = later(() => modes().then((part) => part.EditBar), Waiting)
+const LockedBar = later(() => modes().then((part) => part.LockedBar), Waiting)
+const LookBar = later(() => modes().then((part) => part.LookBar), Waiting)
+const OtherBar = later(() => modes().then((part) => part.OtherBar), Waiting)
+const GapBar = later(() => import('./gap/gap-bar.tsx').then((part) => part.GapBar), Waiting)
+const WhyNotBar = later(() => modes().then((part) => part.WhyNotBar), Waiting)
 
 export function DecisionBar({ play }: { play: Play }) {
   const mode = play.mode.value
@@ -46,7 +56,8 @@ export function DecisionBar({ play }: { play: Play }) {
 
 function NowBar({ play }: { play: Play }) {
   const next = play.next.value
-  if (play.broken.value !== undefined || next === undefined) return <BrokenBar play={play} />
+  if (play.broken.value !== undefined) return <BrokenBar play={play} />
+  if (next === undefined) return <Bar play={play} kind="wait" say={t.value.app.loading} />
   if (play.beside && play.differences.value !== undefined) return <DifferencesBar play={play} />
   if (play.listed.value) return <ListedBar play={play} />
   if (play.interval.value !== undefined) return <IntervalBar play={play} />
@@ -78,13 +89,27 @@ export function Said() {
   )
 }
 
-/** The frame that every kind of bar shares. */
+export interface Press {
+  readonly text: string
+  /** What presses it: dice or a draw follow, or something that cannot be mended by playing well. */
+  readonly kind?: 'plain' | 'chance' | 'grave'
+  readonly title?: string
+  /** Not what the page waits for. */
+  readonly quiet?: boolean
+  /** Absent: it is there, hollow, and cannot be pressed. */
+  readonly onPress?: (() => void) | undefined
+}
+
+/** The dock, which every kind of bar fills: what is asked, the plan, the choices, and the two buttons of the thumb. */
 export function Bar({
   play,
   who,
   say,
   kind,
   tools,
+  plan,
+  confirm,
+  end,
   children,
 }: {
   play: Play
@@ -92,8 +117,12 @@ export function Bar({
   who?: string
   say: string
   kind: string
-  /** Seldom wanted, beside Undo: small on a phone. */
+  /** Seldom wanted, beside Undo. */
   tools?: ComponentChildren
+  /** The line of the plan: what was picked, or a hint. */
+  plan?: ComponentChildren
+  confirm?: Press | undefined
+  end?: Press | undefined
   children?: ComponentChildren
 }) {
   const words = t.value.table
@@ -101,10 +130,10 @@ export function Bar({
     said.value = who === undefined || who === '' ? say : `${who}. ${say}`
   }, [who, say])
   return (
-    <section class={`bar bar-${kind}`} aria-label={words.decision}>
+    <section class={`bar bar-${kind}`} data-region="dock" aria-label={words.decision}>
       <div class="bar-top">
         <div class="bar-say">
-          <p class="bar-sentence">
+          <p class="bar-sentence" title={say}>
             {who === undefined ? null : <strong class={say === '' ? 'bar-alone' : 'bar-who'}>{who}</strong>} {say}
           </p>
         </div>
@@ -113,6 +142,7 @@ export function Bar({
           <button
             type="button"
             class="button"
+            data-key="undo"
             disabled={!canUndo(play)}
             onClick={() => undo(play)}
             title={`${words.undo} (Ctrl+Z)`}
@@ -123,6 +153,7 @@ export function Bar({
           <button
             type="button"
             class="button icon redo"
+            data-key="redo"
             disabled={!canRedo(play)}
             onClick={() => redo(play)}
             aria-label={words.redo}
@@ -132,7 +163,51 @@ export function Bar({
           </button>
         </div>
       </div>
+      {plan === undefined ? null : <div class="dock-plan">{plan}</div>}
       <div class="bar-choices">{children}</div>
+      <Confirm press={confirm} />
+      <End press={end} />
     </section>
+  )
+}
+
+/** Always there: hollow while there is nothing to say yes to. Whoever composes a deed lays the real one over it. */
+export function Confirm({ press }: { press: Press | undefined }) {
+  const { text = t.value.table.confirm, kind = 'plain', title, quiet, onPress } = press ?? {}
+  if (onPress === undefined) return <Hollow class="dock-confirm" text={text} named={press !== undefined} />
+  return (
+    <button
+      type="button"
+      class={`button${quiet === true ? '' : ' main'} dock-confirm${kind === 'grave' ? ' grave' : ''}`}
+      data-key="confirm"
+      {...(title === undefined ? {} : { title })}
+      onClick={onPress}
+    >
+      {text}
+    </button>
+  )
+}
+
+export function End({ press }: { press: Press | undefined }) {
+  const { text = t.value.table.endTurn, onPress } = press ?? {}
+  if (onPress === undefined) return <Hollow class="dock-end" text={text} named={press !== undefined} />
+  return (
+    <button type="button" class="button dock-end" data-key="end" onClick={onPress}>
+      {text}
+    </button>
+  )
+}
+
+/** `named`: it is this button, and cannot be pressed yet; otherwise it only shows where one will be. */
+function Hollow({ class: name, text, named }: { class: string; text: string; named: boolean }) {
+  const classes = `button hollow ${name}`
+  return named ? (
+    <button type="button" class={classes} disabled>
+      {text}
+    </button>
+  ) : (
+    <span class={classes} aria-hidden="true">
+      {text}
+    </span>
   )
 }

@@ -8,6 +8,7 @@ import { namesOf } from '../play/names.ts'
 import type { AnyAction, AnyChoice } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
 import { asking, pickerOf, sceneOf } from '../play/view.ts'
+import { NOTHING, wakeOf } from '../play/wake-of.ts'
 import { lang, noMotion, speed } from '../store/settings.ts'
 import { useAlike } from '../ui/memo.ts'
 
@@ -20,9 +21,10 @@ export function useBoardProps(play: Play, previews: boolean): BoardProps<unknown
   )
   // While a person decides, only what they can do is marked.
   const deciding = play.mode.value.at === 'now' && play.next.value?.kind === 'person' && asking(play)
+  const wake = deciding && scene.preview === false ? wakeOf(play) : NOTHING
   const glow = useMemo(
-    () => (deciding ? [] : scene.events.flatMap((event) => event.touches ?? [])),
-    [scene.events, deciding],
+    () => (deciding ? wake : scene.events).flatMap((event) => event.touches ?? []),
+    [scene.events, deciding, wake],
   )
   const names = useAlike(namesOf(play, lang.value))
   const onPick = useCallback(
@@ -50,6 +52,7 @@ export function useBoardProps(play: Play, previews: boolean): BoardProps<unknown
     events: scene.events,
     instant: noMotion() || speed.value === 'instant' || play.mode.value.at !== 'now',
     names,
+    wake,
     preview: scene.preview,
   }
 }

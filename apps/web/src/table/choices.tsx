@@ -40,6 +40,37 @@ export function ChoiceButton({
   )
 }
 
+/** What was tapped so far, as tokens; a tap on one goes back to it. */
+export function Plan({ pkg, picker, hint = t.value.table.hint }: { pkg: AnyPackage; picker: Picker; hint?: string }) {
+  const path = picker.path.value
+  if (path.length === 0) return <p class="hint">{hint}</p>
+  return (
+    <>
+      <button
+        type="button"
+        class="plan-token"
+        data-key="back"
+        aria-label={t.value.app.back}
+        onClick={() => picker.back()}
+      >
+        ←
+      </button>
+      {path.map((choice, at) => (
+        <button
+          key={at}
+          type="button"
+          class="plan-token"
+          onClick={() => {
+            picker.path.value = path.slice(0, at)
+          }}
+        >
+          {tellChoice(pkg, choice)}
+        </button>
+      ))}
+    </>
+  )
+}
+
 /** Back and Done, for a choice that takes several taps. */
 export function PathButtons({ picker }: { picker: Picker }) {
   return (

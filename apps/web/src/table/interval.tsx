@@ -16,7 +16,7 @@ export function IntervalStage({ play }: { play: Play }) {
   const { Screen, before, after, events } = interval
   const { game } = play.pkg
   return (
-    <section class="stage interval-stage" aria-label={t.value.table.interval} {...READ}>
+    <section class="interval-stage" aria-label={t.value.table.interval} {...READ}>
       <Screen before={before} after={after} events={events} lang={lang.value} names={namesOf(play, lang.value)} />
       {play.beside ? (
         <section class="interval-match" aria-labelledby="interval-match">

@@ -1,22 +1,21 @@
 // Keys that work anywhere at the table, except where text is typed.
 
-import { useEffect } from 'preact/hooks'
+import { withdraw } from '../play/deciding.ts'
 import { leave } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
 import { typable } from '../play/typable.ts'
 import { redo, undo } from '../play/undoing.ts'
 import { asking, pickerOf } from '../play/view.ts'
-import { showWhy, togglePause } from './bar-run.tsx'
+import { showWhy, togglePause } from './running.ts'
 
-export function useKeys(play: Play): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]') !== null) return
-      if (handle(play, event)) event.preventDefault()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [play])
+/** Begins to listen; answers how to stop. */
+export function listen(play: Play): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]') !== null) return
+    if (handle(play, event)) event.preventDefault()
+  }
+  addEventListener('keydown', onKeyDown)
+  return () => removeEventListener('keydown', onKeyDown)
 }
 
 function handle(play: Play, event: KeyboardEvent): boolean {
@@ -29,7 +28,7 @@ function handle(play: Play, event: KeyboardEvent): boolean {
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   if (event.key === 'Escape') {
-    if (pickerOf(play)?.back() === true) return true
+    if (withdraw(play) || pickerOf(play)?.back() === true) return true
     if (mode.at === 'now' || mode.at === 'edit') return false
     leave(play)
     return true
@@ -39,8 +38,48 @@ function handle(play: Play, event: KeyboardEvent): boolean {
     play.line.value = play.line.value ?? ''
     return true
   }
-  // By place on the keyboard, so that a Russian layout has them too.
+  if (event.key === '?') {
+    play.tab.value = 'help'
+    return true
+  }
+  // By place on the keyboard, so that a Russian layout has them too. A key that is held down presses once.
+  if (event.repeat) return false
+  if (/^Digit[1-9]$/.test(event.code) && !event.shiftKey) return choose(Number(event.code.slice(-1)))
   switch (event.code) {
+    case 'Enter':
+    case 'Space':
+      // Whatever has the focus is pressed by the browser itself.
+      return document.activeElement === document.body && pressed('.dock-confirm')
+    case 'KeyE':
+      return pressed('.dock-end')
+    case 'KeyZ':
+      if (mode.at === 'edit') return false
+      if (event.shiftKey) redo(play)
+      else undo(play)
+      return true
+    case 'KeyT':
+      play.tab.value = 'turn'
+      return true
+    case 'KeyL':
+      play.tab.value = 'log'
+      return true
+    case 'KeyR':
+      play.tab.value = 'rulebook'
+      return true
+    case 'KeyB':
+      play.tab.value = 'board'
+      return focused('[data-region="board"]')
+    case 'KeyH':
+      return focused('[data-region="hand"]')
+    case 'KeyC':
+      return focused('[data-region="market"]')
+    case 'KeyS':
+      return focused('[data-region="seats"]')
+    case 'KeyD':
+      return focused('[data-region="dock"]')
+    case 'KeyV':
+      play.wake.value = !play.wake.value
+      return true
     case 'KeyN':
       if (mode.at !== 'now' || !botsPlay(play) || play.locked.value !== false) return false
       play.step()
@@ -55,6 +94,31 @@ function handle(play: Play, event: KeyboardEvent): boolean {
     default:
       return false
   }
+}
+
+/** The n-th of the choices. */
+function choose(n: number): boolean {
+  const all = document.querySelectorAll<HTMLElement>(
+    'section.bar :is(.dock-choices, .bar-row, .dock-pad) button:not(:disabled, .dock-confirm, .dock-end)',
+  )
+  all[n - 1]?.click()
+  return all[n - 1] !== undefined
+}
+
+/** One of the two buttons of the thumb column, the one on top. */
+function pressed(which: '.dock-confirm' | '.dock-end'): boolean {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>(`section.bar button${which}:not(:disabled)`)]
+  buttons.at(-1)?.click()
+  return buttons.length > 0
+}
+
+/** To the first thing in a region that can have the focus. */
+function focused(region: string): boolean {
+  const first = document.querySelector<HTMLElement>(
+    `${region} :is(button:not(:disabled), a, [role="button"])[tabindex="0"], ${region} :is(button:not(:disabled), [role="button"]):not([tabindex="-1"])`,
+  )
+  first?.focus()
+  return first !== null
 }
 
 function botsPlay(play: Play): boolean {

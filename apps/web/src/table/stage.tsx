@@ -1,54 +1,116 @@
-// The table itself: seats, board, hand. A game draws them; this hands over what may be seen and tapped.
+// The table itself: seats, board, score, market, hand, each in its frame. A game draws them; this hands over what may be
+// seen and tapped. What a tap asked about stands in the reader.
 
 import { X } from 'lucide'
+import type { ComponentChild } from 'preact'
+import { useState } from 'preact/hooks'
 import type { Play } from '../play/play.ts'
 import { passTo } from '../play/secrets.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { later } from '../ui/later.tsx'
+import { onPhone } from '../ui/narrow.ts'
 import { useStages } from '../ui/stages.ts'
 import { useBoardProps } from './board-props.ts'
 
-export function Stage({ play }: { play: Play }) {
-  const { Board, Seats, Hand, Inspect } = play.ui
+const IntervalStage = later(() => import('./interval.tsx').then((part) => part.IntervalStage))
+
+/** `scored`: the screen between two turns stands where the board does. */
+export function Stage({ play, scored }: { play: Play; scored: boolean }) {
+  const { Board, Seats, Score, Market, Hand } = play.ui
   const props = useBoardProps(play, true)
-  const inspected = play.inspected.value
-  // The board comes last: what stands around it decides how much room it has.
+  // The board comes last: what stands around it is there at once.
   const stage = useStages(4)
+  const words = t.value.table
   // While the device passes on, nobody's hand is there: the viewer is nobody.
   const covered = passTo(play) !== undefined && play.mode.value.at === 'now'
+  const hand = (
+    <>
+      {covered ? <p class="hand-covered">{words.covered}</p> : null}
+      {stage < 3 ? null : <Hand {...props} />}
+    </>
+  )
+  const asked = play.ui.inMarket?.(props.choices) === true
   return (
-    <div class={props.preview === true ? 'stage previewing' : 'stage'}>
-      <section class="stage-seats" aria-label={t.value.table.seatsRegion}>
+    <div class={`stage${props.preview === true ? ' previewing' : ''}${asked ? ' asks-market' : ''}`}>
+      <section class="stage-seats" data-region="seats" aria-label={words.seatsRegion}>
         {stage < 1 ? null : <Seats {...props} />}
       </section>
-      <section class="stage-board" aria-label={t.value.table.board}>
-        {stage < 4 ? null : <Board {...props} />}
-        {props.preview === true ? (
-          <p class="preview-tag">
-            {t.value.table.preview}
-            <span>: {t.value.table.previewWhat}</span>
-          </p>
-        ) : null}
-        {inspected === undefined ? null : (
-          <aside class="inspect" aria-label={t.value.table.inspect} aria-live="polite">
-            <Inspect state={props.state} what={inspected} lang={props.lang} />
-            <button
-              type="button"
-              class="button quiet icon"
-              aria-label={t.value.app.close}
-              onClick={() => {
-                play.inspected.value = undefined
-              }}
-            >
-              <Icon of={X} size={18} />
-            </button>
-          </aside>
+      <section class="stage-board" data-region="board" aria-label={words.board}>
+        {scored ? <IntervalStage play={play} /> : stage < 4 ? null : <Board {...props} />}
+      </section>
+      <div class="stage-score" data-region="score">
+        {stage < 2 || Score === undefined ? null : <Score {...props} />}
+      </div>
+      {onPhone.value ? null : (
+        <div class="stage-market" data-region="market">
+          {stage < 3 || Market === undefined ? null : <Market {...props} />}
+        </div>
+      )}
+      <section class="stage-hand" data-region="hand" aria-label={words.hand}>
+        {onPhone.value && Market !== undefined ? (
+          <HandPages
+            asked={asked}
+            words={[words.handWord, play.ui.marketWord?.[props.lang] ?? words.market]}
+            hand={hand}
+            market={stage < 3 ? null : <Market {...props} />}
+          />
+        ) : (
+          hand
         )}
       </section>
-      <section class="stage-hand" aria-label={t.value.table.hand}>
-        {covered ? <p class="hand-covered">{t.value.table.covered}</p> : null}
-        {stage < 3 ? null : <Hand {...props} />}
-      </section>
+      <Reader play={play} props={props} />
     </div>
+  )
+}
+
+/** On a phone the frame of the hand has two pages; a decision about the market turns to it by itself. */
+function HandPages({
+  asked,
+  words,
+  hand,
+  market,
+}: {
+  asked: boolean
+  words: readonly [string, string]
+  hand: ComponentChild
+  market: ComponentChild
+}) {
+  const [page, setPage] = useState({ market: asked, asked })
+  if (page.asked !== asked) setPage({ market: asked, asked })
+  const turn = (to: boolean) => setPage({ market: to, asked })
+  return (
+    <div class="hand-pages">
+      <div class="hand-words">
+        <button type="button" data-key="page hand" aria-pressed={!page.market} onClick={() => turn(false)}>
+          {words[0]}
+        </button>
+        <button type="button" data-key="page market" aria-pressed={page.market} onClick={() => turn(true)}>
+          {words[1]}
+        </button>
+      </div>
+      <div class={page.market ? 'hand-page of-market' : 'hand-page'}>{page.market ? market : hand}</div>
+    </div>
+  )
+}
+
+function Reader({ play, props }: { play: Play; props: ReturnType<typeof useBoardProps> }) {
+  const { Inspect } = play.ui
+  const inspected = play.inspected.value
+  if (inspected === undefined) return null
+  return (
+    <aside class="inspect" data-region="reader" aria-label={t.value.table.inspect} aria-live="polite">
+      <Inspect state={props.state} what={inspected} lang={props.lang} />
+      <button
+        type="button"
+        class="button quiet icon"
+        aria-label={t.value.app.close}
+        onClick={() => {
+          play.inspected.value = undefined
+        }}
+      >
+        <Icon of={X} size={18} />
+      </button>
+    </aside>
   )
 }

@@ -1,11 +1,11 @@
 // A running game on the page: board first, the panel beside it, the decision bar below.
 
 import { useSignalEffect } from '@preact/signals'
-import { ChevronLeft, EllipsisVertical, Settings2 } from 'lucide'
-import { useEffect, useState } from 'preact/hooks'
-import { TurnPanel } from '../panels/turn.tsx'
+import { ChevronLeft, ChevronsUpDown, EllipsisVertical, Settings2, X } from 'lucide'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { type Opening, openGame } from '../play/open.ts'
 import type { Play } from '../play/play.ts'
+import { turnName } from '../play/story.ts'
 import { TABS, type Tab } from '../play/view.ts'
 import { stayAwake } from '../play/wake.ts'
 import { exportGame } from '../storage/files.ts'
@@ -21,10 +21,9 @@ import { Roving } from '../ui/roving.tsx'
 import { settingsOpen } from '../ui/settings.tsx'
 import { useStages } from '../ui/stages.ts'
 import { DecisionBar, Said } from './bar.tsx'
-import { IntervalStage } from './interval.tsx'
-import { useKeys } from './keys.ts'
 import { open } from './menu-open.ts'
 import { Notices } from './notices.tsx'
+import { useOnePress } from './one-press.ts'
 import { Stage } from './stage.tsx'
 
 // What is opened now and then comes when it is opened.
@@ -32,6 +31,8 @@ const Coach = later(() => import('../panels/coach.tsx').then((module) => module.
 const EditStage = later(() => import('./edit.tsx').then((module) => module.EditStage))
 const LogPanel = later(() => import('../panels/log.tsx').then((module) => module.LogPanel))
 const RulebookPanel = later(() => import('../panels/rulebook.tsx').then((module) => module.RulebookPanel))
+const HelpPanel = later(() => import('../panels/help.tsx').then((module) => module.HelpPanel))
+const TurnPanel = later(() => import('../panels/turn.tsx').then((module) => module.TurnPanel))
 const WhyPanel = later(() => import('../panels/why.tsx').then((module) => module.WhyPanel))
 const UndoSheet = later(() => import('./undo-sheet.tsx').then((module) => module.UndoSheet))
 const TableSheets = later(() => import('./menu.tsx').then((module) => module.TableSheets))
@@ -99,7 +100,6 @@ function TableView({ play }: { play: Play }) {
     },
     [],
   )
-  useKeys(play)
   useEffect(() => {
     // Leaving while the last step is not stored would lose it.
     const onLeave = (event: BeforeUnloadEvent) => {
@@ -123,19 +123,52 @@ function TableView({ play }: { play: Play }) {
       if (over) play.tab.value = 'turn'
     }
   })
+  // How a finished game ended is what one opens it for.
+  const over = play.next.value?.kind === 'over'
+  useEffect(() => {
+    if (over && !narrow() && play.tab.peek() === 'board') play.tab.value = 'turn'
+  }, [over])
   const tab = play.tab.value
-  // Bar, seats, hand, board (see `Stage`), and the panel while the board is drawn: no two of them in one frame.
+  // Bar, seats, hand, board (see `Stage`), and the drawer while the board is drawn: no two of them in one frame.
   const stage = useStages(6)
+  const page = useRef<HTMLDivElement>(null)
+  // Keys come when everything is there to be reached by them.
+  useEffect(() => {
+    if (stage < 6) return
+    let stop: (() => void) | undefined
+    let left = false
+    const fetched = () =>
+      import('./keys.ts').then(
+        ({ listen }) => {
+          if (!left) stop = listen(play)
+        },
+        () => undefined,
+      )
+    const timer = setTimeout(() => void fetched(), 300)
+    return () => {
+      left = true
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [play, stage < 6])
+  useOnePress(page)
   return (
-    <div class={`table-page tab-${tab} game-${play.pkg.game.id}`} data-entries={play.table.entries.length}>
+    <div ref={page} class={`table-page tab-${tab} game-${play.pkg.game.id}`} data-entries={play.table.entries.length}>
       <Header play={play} />
       <main class="table-main" id="content">
-        <Notices play={play} />
-        {onPhone.value && coached(play) ? <Coach play={play} /> : null}
         {stage < 1 ? null : <Middle play={play} />}
       </main>
-      {stage < 6 ? <aside class="panel" /> : <Panel play={play} tab={tab} />}
-      {stage < 1 ? <section class="bar" /> : <DecisionBar play={play} />}
+      {onPhone.value && play.mode.value.at !== 'edit' ? (
+        <nav class="tabs-row" aria-label={t.value.table.panels}>
+          <Tabs play={play} tab={tab} />
+        </nav>
+      ) : null}
+      {stage < 1 ? <section class="bar" data-region="dock" /> : <DecisionBar play={play} />}
+      {stage < 6 || tab === 'board' ? null : <Panel play={play} tab={tab} />}
+      <div class="notices">
+        <Notices play={play} />
+        {coached(play) ? <Coach play={play} /> : null}
+      </div>
       <Said />
       {open.value === undefined ? null : <TableSheets play={play} />}
       {play.takingBack.value === undefined ? null : <UndoSheet play={play} to={play.takingBack.value} />}
@@ -148,8 +181,7 @@ const coached = (play: Play): boolean => play.ui.guide !== undefined && guided.v
 function Middle({ play }: { play: Play }) {
   const { at } = play.mode.value
   if (at === 'edit') return <EditStage play={play} />
-  if (at === 'now' && play.interval.value !== undefined && !play.listed.value) return <IntervalStage play={play} />
-  return <Stage play={play} />
+  return <Stage play={play} scored={at === 'now' && play.interval.value !== undefined && !play.listed.value} />
 }
 
 function Header({ play }: { play: Play }) {
@@ -162,14 +194,16 @@ function Header({ play }: { play: Play }) {
     }
   }, [title])
   return (
-    <header class="table-head">
+    <header class="table-head" data-region="head">
       <a class="button quiet icon" href={linkTo.start} aria-label={t.value.app.home}>
         <Icon of={ChevronLeft} />
       </a>
       <h1>{title}</h1>
+      <Clock play={play} />
       <span class={`save-state ${state}`} data-state={state}>
         {t.value.saving[state]}
       </span>
+      {onPhone.value ? null : <Tabs play={play} tab={play.tab.value} />}
       <button
         type="button"
         class="button quiet icon"
@@ -194,45 +228,99 @@ function Header({ play }: { play: Play }) {
   )
 }
 
-function Panel({ play, tab }: { play: Play; tab: Tab }) {
-  const words = t.value.table
-  const shown = tab === 'board' ? 'turn' : tab
-  const tabs: readonly Tab[] = ['board', ...TABS]
-  // On a phone it stands where the board was: it is what the page is about then.
-  const region = {
-    role: onPhone.value && tab !== 'board' ? 'main' : 'complementary',
-    'aria-label': words.panels,
-  } as const
+/** When it is: a tap tells the rest. */
+function Clock({ play }: { play: Play }) {
+  const when = turnName(play.pkg, play.options, play.pkg.game.moment(play.table.state), lang.value)
+  const { clock } = play.ui
+  if (clock === undefined) return <p class="head-clock">{when}</p>
   return (
-    <div class="panel" {...region}>
-      <Roving label={words.panels} class="tabs" role="tablist">
-        {tabs.map((each) => {
-          const selected = each === tab || (tab === 'board' && each === 'turn' && !onPhone.value)
-          return (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              id={`tab-${each}`}
-              class={each === 'board' ? 'tab tab-only-narrow' : 'tab'}
-              aria-selected={selected}
-              aria-controls="panel"
-              onClick={() => {
-                play.tab.value = each
-              }}
-            >
-              {words.tabs[each]}
-            </button>
-          )
-        })}
-      </Roving>
-      {!onPhone.value && coached(play) ? <Coach play={play} /> : null}
-      <div class="panel-scroll" id="panel" role="tabpanel" aria-labelledby={`tab-${shown}`}>
-        {shown === 'turn' ? <TurnPanel play={play} /> : null}
-        {shown === 'why' ? <WhyPanel play={play} /> : null}
-        {shown === 'log' ? <LogPanel play={play} /> : null}
-        {shown === 'rulebook' ? <RulebookPanel play={play} /> : null}
+    <button
+      type="button"
+      class="head-clock"
+      data-key="clock"
+      onClick={() => {
+        play.inspected.value = clock
+      }}
+    >
+      {when}
+    </button>
+  )
+}
+
+/** Of the drawer; on a phone the board is one of them. */
+function Tabs({ play, tab }: { play: Play; tab: Tab }) {
+  const words = t.value.table
+  const tabs: readonly Tab[] = onPhone.value ? ['board', ...TABS] : TABS
+  return (
+    <Roving label={words.panels} class="tabs" role="tablist">
+      {tabs.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          id={`tab-${each}`}
+          class="tab"
+          data-key={`tab ${each}`}
+          aria-selected={each === tab}
+          {...(each === tab && each !== 'board' ? { 'aria-controls': 'panel' } : {})}
+          onClick={() => {
+            // The reader would lie over it.
+            play.inspected.value = undefined
+            play.tab.value = each
+          }}
+        >
+          {words.tabs[each]}
+        </button>
+      ))}
+    </Roving>
+  )
+}
+
+const HEIGHTS = ['low', 'half', 'full'] as const
+
+function Panel({ play, tab }: { play: Play; tab: Exclude<Tab, 'board'> }) {
+  const words = t.value.table
+  const [height, setHeight] = useState<(typeof HEIGHTS)[number]>('half')
+  // A sheet on a tablet makes way for the board.
+  useEffect(() => {
+    const onTap = ({ target }: PointerEvent) => {
+      if (target instanceof Element && target.closest('[data-region="board"]') !== null) setHeight('low')
+    }
+    addEventListener('pointerdown', onTap)
+    return () => removeEventListener('pointerdown', onTap)
+  }, [])
+  return (
+    <aside class={`panel ${height}`} data-region="drawer" aria-label={words.panels}>
+      <div class="panel-head">
+        <h2>{words.tabs[tab]}</h2>
+        <span class="row">
+          <button
+            type="button"
+            class="button quiet panel-height"
+            onClick={() => setHeight(HEIGHTS[(HEIGHTS.indexOf(height) + 1) % HEIGHTS.length] ?? 'half')}
+          >
+            <Icon of={ChevronsUpDown} size={18} />
+            <span class="unseen">{words.drawerHeight}</span>
+          </button>
+          <button
+            type="button"
+            class="button quiet icon"
+            aria-label={t.value.app.close}
+            onClick={() => {
+              play.tab.value = 'board'
+            }}
+          >
+            <Icon of={X} size={18} />
+          </button>
+        </span>
       </div>
-    </div>
+      <div class="panel-scroll" id="panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {tab === 'turn' ? <TurnPanel play={play} /> : null}
+        {tab === 'why' ? <WhyPanel play={play} /> : null}
+        {tab === 'log' ? <LogPanel play={play} /> : null}
+        {tab === 'rulebook' ? <RulebookPanel play={play} /> : null}
+        {tab === 'help' ? <HelpPanel play={play} /> : null}
+      </div>
+    </aside>
   )
 }

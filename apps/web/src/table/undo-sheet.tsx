@@ -2,7 +2,8 @@
 
 import type { Play } from '../play/play.ts'
 import { tell } from '../play/tell.ts'
-import { answerUndo, takenBack } from '../play/undoing.ts'
+import { answerUndo, putBack, takenBack } from '../play/undoing.ts'
+import { toast } from '../store/toasts.ts'
 import { t } from '../text/index.ts'
 import { Sheet } from '../ui/sheet.tsx'
 
@@ -28,7 +29,7 @@ export function UndoSheet({ play, to }: { play: Play; to: number }) {
       {steps.length > AT_MOST ? <p>{words.undoMore(steps.length - AT_MOST)}</p> : null}
       <p class="quiet">{words.undoAfter}</p>
       <div class="sheet-choices">
-        <button type="button" class="button main" onClick={() => answerUndo(play, true)}>
+        <button type="button" class="button main" onClick={() => goBack(play)}>
           {words.undoYes(n)}
         </button>
         <button type="button" class="button" onClick={() => answerUndo(play, false)}>
@@ -37,4 +38,12 @@ export function UndoSheet({ play, to }: { play: Play; to: number }) {
       </div>
     </Sheet>
   )
+}
+
+/** For a while, all of it can be put back with one press. */
+function goBack(play: Play): void {
+  const aside = answerUndo(play, true)
+  if (aside === undefined) return
+  const words = t.value.log
+  toast(words.setAside(aside.steps), { action: { text: words.putBack, run: () => putBack(play, aside.left) } })
 }

@@ -4,7 +4,11 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../text/index.ts'
 
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/** `Until` holds its place meanwhile. */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Until?: ComponentType,
+): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined
   return function Later(props: Props) {
     const [state, setState] = useState<'wait' | 'here' | 'failed'>(Loaded === undefined ? 'wait' : 'here')
@@ -23,7 +27,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       )
     }, [])
     if (state === 'failed') return <p class="page-wait">{t.value.app.failedToLoad}</p>
-    if (Loaded === undefined) return <p class="page-wait">{t.value.app.loading}</p>
+    if (Loaded === undefined) return Until === undefined ? <p class="page-wait">{t.value.app.loading}</p> : <Until />
     return <Loaded {...props} />
   }
 }

@@ -152,7 +152,9 @@ function shown(laid: Laid, say: string, f: Facts): void {
     return
   }
   const empty =
-    (say === 'put.outrage' && (f.types as Json[]).length === 0) || (say === 'put.resourcePower' && f.n === 0)
+    (say === 'put.outrage' && (f.types as Json[]).length === 0) ||
+    (say === 'put.exhausted' && (f.cards as Json[]).length === 0) ||
+    (say === 'put.resourcePower' && f.n === 0)
   const at = `${say} ${f.of ?? ''}`
   if (empty) laid.delete(at)
   else laid.set(at, f)

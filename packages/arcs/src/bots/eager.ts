@@ -4,7 +4,7 @@
 import { keyedRandom, type Seat } from '@understudy/table'
 import { awards, count } from '../rules/ambitions.ts'
 import { isDeclared } from '../rules/declare.ts'
-import { DEEDS } from '../rules/deeds.ts'
+import { deedOf } from '../rules/deeds.ts'
 import { sampleAction } from '../rules/sample.ts'
 import { ROW_SIZE } from '../rules/state/numbers.ts'
 import * as read from '../rules/state/read.ts'
@@ -24,7 +24,7 @@ export function eager(view: State, colour: Seat): Action {
     const action = sampleAction(view, random)
     const after = copyState(view)
     // Only what the action itself does; whatever chance adds is not looked at.
-    DEEDS[action.do].carry(after, action, topSeat(view))
+    deedOf(after, action.do).carry(after, action, topSeat(view))
     const worth = value(after, seat) - (action.do === 'pass' ? 5 : 0)
     if (worth <= most) continue
     most = worth

@@ -1,6 +1,7 @@
 // Who controls a system (arcs 6.3), and what a planet or a city yields.
 
 import { clusterOf, gateOf, isGate, PRINTED_TYPE, SLOT_COUNT } from '../data/map.ts'
+import { blockader, countsInGate, holdsGates, UNBLOCKED } from './seats/attacks.ts'
 import { EMPIRE } from './state/owners.ts'
 import * as read from './state/read.ts'
 import { isBuilding, isCity } from './state/sites.ts'
@@ -50,6 +51,10 @@ export const setRegents = (regents: Regents): void => {
 export function controller(state: State, system: number, when: When, seat = -1, own = 0): number {
   if (state.options.act !== 0 && read.fresh(state, system, EMPIRE) > 0)
     return imperialController(state, system, when, seat === when && own > 0)
+  if (state.options.warpBlockades && isGate(system)) {
+    const bot = blockader(state, system, seat, own)
+    if (bot !== UNBLOCKED) return bot
+  }
   let best = 0
   let who = NOBODY
   for (let other = 0, n = state.options.players; other < n; other++) {
@@ -89,9 +94,11 @@ export function rivalControls(state: State, seat: number, system: number, when: 
 
 /** The most fresh ships that another seat has there: who has more than that, and the Empire none, controls the system. */
 export function mostFreshBeside(state: State, seat: number, system: number): number {
+  const free = isGate(system) && holdsGates(state, seat)
   let most = 0
   for (let rival = 0; rival < state.options.players; rival++)
-    if (rival !== seat) most = Math.max(most, read.fresh(state, system, rival))
+    if (rival !== seat && !(free && !countsInGate(state, rival)))
+      most = Math.max(most, read.fresh(state, system, rival))
   return most
 }
 

@@ -68,6 +68,7 @@ function keyOf(state: State, kind: FrameName): string {
     case 'lookReveal':
     case 'assign':
     case 'learn':
+    case 'reserve':
       return `${kind}.${colourOf(state, topSeat(state))}`
     case 'refill':
       return `refill.${topArg(state, 0)}`

@@ -4,7 +4,7 @@ import { type Doing, KINDS } from '../vocabulary.ts'
 import { battle } from './battle.ts'
 import { bonusInfluence, bonusMove } from './bonus.ts'
 import { build } from './build.ts'
-import { CARDS } from './cards/index.ts'
+import './cards/index.ts'
 import { deal, mulligan } from './deal.ts'
 import type { AnyDeed, FreeDeed, PaidDeed } from './deed.ts'
 import { dice, keepDice, reroll, roll } from './dice.ts'
@@ -12,7 +12,7 @@ import { assign, draft, draftRow } from './draft.ts'
 import { draw, reveal } from './draw.ts'
 import { copy, pivot, surpass } from './follow.ts'
 import { hits } from './hits.ts'
-import { allCards, cardsChanged, holds } from './hooks/heard.ts'
+import { allCards, baseCards, cardsChanged, holds } from './hooks/heard.ts'
 import type { Card, Frame } from './hooks/hooks.ts'
 import { influence } from './influence.ts'
 import { forgive } from './lore-uses.ts'
@@ -22,7 +22,7 @@ import { raid } from './raid.ts'
 import { uncover } from './refill.ts'
 import { repair } from './repair.ts'
 import { pass, reinforce } from './round.ts'
-import { recall, reckon, target, turnUp } from './seats/deeds.ts'
+import { exhaust, recall, reckon, reserve, target, turnUp } from './seats/deeds.ts'
 import { ransack, secure } from './secure.ts'
 import { initiative, row, setupCard } from './setup.ts'
 import { FRAMES, type FrameName } from './state/stack.ts'
@@ -69,6 +69,8 @@ const FREE = {
   bonusInfluence,
   decline,
   reinforce,
+  reserve,
+  exhaust,
   turnUp,
   recall,
   target,
@@ -102,6 +104,7 @@ const OFFERS: Readonly<Partial<Record<FrameName, readonly Doing[]>>> = {
   raid: ['raid'],
   target: ['target'],
   reckon: ['reckon'],
+  reserve: ['reserve'],
 }
 
 const SOURCES: Readonly<Partial<Record<FrameName, Frame['chance']>>> = {
@@ -109,6 +112,7 @@ const SOURCES: Readonly<Partial<Record<FrameName, Frame['chance']>>> = {
   initiative: 'setup',
   draftRow: 'setup',
   assign: 'setup',
+  reserve: 'setup',
   row: 'courtCards',
   deal: 'actionCards',
   redeal: 'actionCards',
@@ -153,6 +157,7 @@ function make(cards: readonly Card[]): Deeds {
       'arrange',
       'bonusMove',
       'bonusInfluence',
+      'exhaust',
       'recall',
       'target',
       'end',
@@ -176,21 +181,19 @@ function make(cards: readonly Card[]): Deeds {
   }
 }
 
-const BASE = make(CARDS)
-let further = BASE
+let base: Deeds
+let further: Deeds
 let asOf = -1
 
 export function deedsOf(state: State): Deeds {
-  if (state.options.act === 0) return BASE
   if (asOf !== cardsChanged()) {
+    base = make(baseCards())
     further = make(allCards())
     asOf = cardsChanged()
   }
-  return further
+  return state.options.act === 0 ? base : further
 }
 
-/** The deeds of the base game by name. */
-export const DEEDS = BASE.byName
 /** The seven standard actions, in their order. */
 export const STANDARD_DEEDS = Object.entries(STANDARD) as readonly (readonly [Doing, Paid])[]
 

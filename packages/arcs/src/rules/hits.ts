@@ -12,6 +12,7 @@ import * as points from './hooks/points.ts'
 import { siteId, site as siteIndex, sysId } from './ids.ts'
 import { answersForCities } from './outrage.ts'
 import { destroyBuilding, destroyed, T_SHIP } from './pieces.ts'
+import { ORDINARY, type Toughness, toughness } from './seats/attacks.ts'
 import { seatRules } from './seats/index.ts'
 import { ownerOf } from './state/owners.ts'
 import * as read from './state/read.ts'
@@ -41,7 +42,7 @@ export function demandOf(state: State): Demand {
     own += instead === undefined ? freshShips(state, at, defender) : instead(state, defender)
   }
   const hit = symbols(state, 'hit')
-  const onShips = Math.min(hit, shipCapacity(state, at, defender))
+  const onShips = Math.min(hit, shipCapacity(state, at, defender, attacker))
   const onBuildings = Math.min(hit - onShips + symbols(state, 'building'), buildingCapacity(state, at, defender))
   return {
     own: Math.min(own, rifles ? 0 : shipCapacity(state, at, attacker)),
@@ -52,7 +53,7 @@ export function demandOf(state: State): Demand {
 }
 
 /** At least one intercept: what is rolled, less what the attacker and plus what the defender has to say (arcs/D15). */
-function isIntercepted(state: State): boolean {
+export function isIntercepted(state: State): boolean {
   let n = symbols(state, 'intercept')
   const attacker = read.attacker(state)
   const defender = read.defender(state)
@@ -61,8 +62,11 @@ function isIntercepted(state: State): boolean {
   return n > 0
 }
 
-export const shipCapacity = (state: State, system: number, owner: number): number =>
-  2 * freshShips(state, system, owner) + damagedShips(state, system, owner)
+/** Hits that the ships of an owner can take, of somebody who attacks them. */
+export function shipCapacity(state: State, system: number, owner: number, by = -1): number {
+  const { damage, destroy } = by < 0 ? ORDINARY : toughness(state, by, owner)
+  return (damage + destroy) * freshShips(state, system, owner) + destroy * damagedShips(state, system, owner)
+}
 
 const canBeHit = (state: State, site: number, owner: number): boolean =>
   isBuilding(site) && siteOwner(site) === owner && (!isPort(site) || seatRules(state, owner).portsCanBeHit)
@@ -77,7 +81,8 @@ export function buildingCapacity(state: State, system: number, owner: number): n
 }
 
 /** All ways to put h hits on these ships. */
-export function shipAssignments(fresh: number, damaged: number, h: number): ShipHits[] {
+export function shipAssignments(fresh: number, damaged: number, h: number, tough: Toughness = ORDINARY): ShipHits[] {
+  if (tough !== ORDINARY) return toughAssignments(fresh, damaged, h, tough)
   const out: ShipHits[] = []
   for (let finish = Math.min(damaged, h); finish >= 0; finish--) {
     for (let kill = 0; finish + 2 * kill <= h && kill <= fresh; kill++) {
@@ -86,6 +91,36 @@ export function shipAssignments(fresh: number, damaged: number, h: number): Ship
     }
   }
   return out
+}
+
+/** Ships that take more: what is left over must not suffice for another step, else it would go there (supercat/B67). */
+function toughAssignments(
+  fresh: number,
+  damaged: number,
+  h: number,
+  { damage, destroy, covered }: Toughness,
+): ShipHits[] {
+  const out: ShipHits[] = []
+  for (let finish = damaged; finish >= 0; finish--) {
+    for (let kill = 0; kill <= fresh; kill++) {
+      for (let hurt = 0; hurt + kill <= fresh; hurt++) {
+        const left = h - finish * destroy - kill * (damage + destroy) - hurt * damage
+        const untouched = fresh - hurt - kill
+        if (left < 0 || (covered && untouched > 0 && finish + kill > 0)) continue
+        const mayDestroy = (finish < damaged || hurt > 0) && !(covered && untouched > 0)
+        if ((untouched > 0 && left >= damage) || (mayDestroy && left >= destroy)) continue
+        out.push({ damage: hurt, destroyFresh: kill, destroyDamaged: finish })
+      }
+    }
+  }
+  return out
+}
+
+/** The ways to put the hits of the battle under way on the ships of its defender. */
+export const defenderAssignments = (state: State, h: number): ShipHits[] => {
+  const [at, owner] = [read.battleAt(state), read.defender(state)]
+  const tough = toughness(state, read.attacker(state), owner)
+  return shipAssignments(freshShips(state, at, owner), damagedShips(state, at, owner), h, tough)
 }
 
 export function siteAssignments(state: State, system: number, owner: number, h: number): SiteHits[][] {
@@ -124,7 +159,7 @@ function waysOf(state: State, demand: Demand): Ways {
   const defender = read.defender(state)
   return {
     own: shipAssignments(freshShips(state, at, attacker), damagedShips(state, at, attacker), demand.own),
-    ships: shipAssignments(freshShips(state, at, defender), damagedShips(state, at, defender), demand.ships),
+    ships: defenderAssignments(state, demand.ships),
     buildings: siteAssignments(state, at, defender, demand.buildings),
   }
 }
@@ -136,7 +171,10 @@ export function settleHits(state: State, events?: EventSink): boolean {
   const attacker = read.attacker(state)
   const defender = read.defender(state)
   if (!shipsForced(freshShips(state, at, attacker), damagedShips(state, at, attacker), demand.own)) return false
-  if (!shipsForced(freshShips(state, at, defender), damagedShips(state, at, defender), demand.ships)) return false
+  if (toughness(state, attacker, defender) !== ORDINARY) {
+    if (defenderAssignments(state, demand.ships).length > 1) return false
+  } else if (!shipsForced(freshShips(state, at, defender), damagedShips(state, at, defender), demand.ships))
+    return false
   if (demand.buildings > 0 && siteAssignments(state, at, defender, demand.buildings).length > 1) return false
   assign(state, demand, {}, events)
   return true
@@ -215,9 +253,7 @@ function assign(state: State, demand: Demand, action: Omit<ActionOf<'hits'>, 'do
     for (const answer of heard(points.intercepted, state, defender)) answer(state, defender, events)
   write.setBattleKeys(state, read.battleKind(state) === KIND_RIFLES ? 0 : symbols(state, 'key'))
   if (demand.ships > 0) {
-    const theirs =
-      action.ships ??
-      shipAssignments(freshShips(state, at, defender), damagedShips(state, at, defender), demand.ships)[0]!
+    const theirs = action.ships ?? defenderAssignments(state, demand.ships)[0]!
     if (hitShips(state, at, defender, attacker, theirs, events) > 0) write.setBattleTrophy(state, true)
   }
   write.setAttackersAlive(state, ships(state, at, attacker))

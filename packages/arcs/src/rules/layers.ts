@@ -2,7 +2,7 @@
 
 import type { EventSink } from '@understudy/table'
 import { actRules, hasAct } from './act-rules.ts'
-import { CARDS } from './cards/index.ts'
+import { COURT_CARDS } from './cards/index.ts'
 import { ACT_END } from './chapter-end.ts'
 import { ROUND_END } from './round.ts'
 import * as read from './state/read.ts'
@@ -15,7 +15,7 @@ interface Layer {
   readonly actEnd: readonly Step[]
 }
 
-const ofCards = new Set(CARDS.flatMap(({ roundEnd }) => roundEnd ?? []))
+const ofCards = new Set(COURT_CARDS.flatMap(({ roundEnd }) => roundEnd ?? []))
 export const BASE: Layer = { roundEnd: [...ofCards, ...ROUND_END], actEnd: ACT_END }
 const layerOf = (state: State): Layer => (state.options.act === 0 || !hasAct() ? BASE : actRules())
 

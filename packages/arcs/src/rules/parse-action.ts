@@ -3,6 +3,7 @@
 
 import { BadInput } from '@understudy/table'
 import {
+  ABLE_CARDS,
   type Action,
   AMBITIONS,
   COLOURS,
@@ -19,7 +20,7 @@ import {
   SYSTEMS,
   TROPHIES,
 } from '../vocabulary.ts'
-import { CARDS } from './cards/index.ts'
+import { allCards } from './hooks/heard.ts'
 
 /** Answers the place and the reason of the first complaint, or undefined. */
 export type Check = (value: unknown) => Complaint | undefined
@@ -131,7 +132,13 @@ const extraCard = either(card, oneOf(['unknown', 'counter'], 'an action card', '
 const swapCard = either(card, literal('unknown'))
 export const pool: Fields = { assault: small, skirmish: small, raid: small }
 const rolled: Fields = { assault: faces, skirmish: faces, raid: faces }
-const rerollers = CARDS.flatMap(({ reroll }) => reroll?.by ?? [])
+/** Looked for when it is asked: lore and leaders may come later. */
+const reroller: Check = (value) =>
+  oneOf(
+    allCards().flatMap(({ reroll }) => reroll?.by ?? []),
+    'a card that rerolls',
+    'карта с перебросом',
+  )(value)
 
 const build = either(
   record({ do: literal('build'), piece: literal('ship'), port: site, pay }),
@@ -206,7 +213,7 @@ const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft' | 'mythic'>, Fiel
   end: {},
   dice: pool,
   sensors: { from: list(record({ from: system, ships: small }), 6) },
-  reroll: { by: oneOf(rerollers, 'a card that rerolls', 'карта с перебросом'), ...rolled },
+  reroll: { by: reroller, ...rolled },
   keepDice: {},
   hits: { 'own?': ships, 'ships?': ships, 'buildings?': list(record({ site, hits: whole(0, 2) }), 3) },
   ransack: { card: court },
@@ -226,6 +233,8 @@ const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft' | 'mythic'>, Fiel
   ruthless: { 'type?': resource },
   decline: {},
   reinforce: { gate: system },
+  reserve: { seat: colour, type: resource },
+  exhaust: { card: oneOf(ABLE_CARDS, 'a card with a new action', 'карта с новым действием') },
   turnUp: {},
   recall: {},
   target: { planet: system },

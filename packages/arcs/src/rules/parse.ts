@@ -4,6 +4,7 @@ import { BadInput } from '@understudy/table'
 import * as v from 'valibot'
 import { UNIONS } from '../data/court.ts'
 import {
+  ABLE_CARDS,
   AMBITIONS,
   COLOURS,
   DICE,
@@ -55,6 +56,8 @@ const perColour = <S extends v.GenericSchema>(of: S) => v.record(colour, of)
 const perOwner = <S extends v.GenericSchema>(of: S) => v.record(owner, of)
 const none = <S extends v.GenericSchema>(of: S) => v.nullable(of)
 
+/** A flag that positions of older days do not name. */
+const later = (id: string) => v.optional(v.boolean(), LATER[id] as boolean)
 const options = v.strictObject({
   act: v.optional(v.picklist(ACTS), 0),
   players: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4)),
@@ -83,6 +86,14 @@ const options = v.strictObject({
   bonusFromDiscard: v.boolean(),
   larsCap: v.boolean(),
   larsRaid: v.boolean(),
+  fleetReadiness: later('fleetReadiness'),
+  strategicReserves: later('strategicReserves'),
+  armoredHulls: later('armoredHulls'),
+  energyShields: later('energyShields'),
+  carrierTactics: later('carrierTactics'),
+  fortressVaults: later('fortressVaults'),
+  warpBlockades: later('warpBlockades'),
+  farseersAtStack: later('farseersAtStack'),
   tradeUnasked: v.optional(v.boolean(), LATER.tradeUnasked as boolean),
   larsFewDice: v.optional(v.boolean(), LATER.larsFewDice as boolean),
   larsOutrage: v.optional(v.boolean(), LATER.larsOutrage as boolean),
@@ -111,6 +122,7 @@ const seat = v.strictObject({
   guild: each(court),
   leader: none(leader),
   lore: each(lore),
+  exhausted: v.exactOptional(each(v.picklist(ABLE_CARDS))),
   mode: v.picklist(EVERY_MODE),
   played: none(card),
   target: none(v.picklist(SYSTEMS)),

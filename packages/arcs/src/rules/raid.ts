@@ -10,6 +10,7 @@ import * as points from './hooks/points.ts'
 import { buriedWhenStolen } from './hooks/traits.ts'
 import { court, courtId } from './ids.ts'
 import { placeToken, SLOT_KEYS, slotUsable, tokenIn, typeName } from './resources.ts'
+import { hasVaults } from './seats/attacks.ts'
 import { seatRules } from './seats/index.ts'
 import { isSeat } from './state/owners.ts'
 import * as Pile from './state/piles.ts'
@@ -50,13 +51,17 @@ export function steal(state: State, thief: number, victim: number, theft: Theft,
   events?.event(say(buried ? 'log.buried' : 'log.stoleCard', { seat, of, card: theft.card }))
 }
 
-export const keysFor = (theft: Theft): number =>
-  'slot' in theft ? (SLOT_KEYS[theft.slot] ?? 99) : COURT_KEYS[court(theft.card)]!
+export const keysFor = (theft: Theft, vaults = false): number =>
+  'slot' in theft ? slotKeys(theft.slot, vaults) : COURT_KEYS[court(theft.card)]!
+/** `vaults`: one key is not enough for any slot. */
+const slotKeys = (slot: number, vaults: boolean): number => Math.max(SLOT_KEYS[slot] ?? 99, vaults ? 2 : 0)
 
 /** What could be taken, one at a time, with these keys. */
 export function* thefts(state: State, thief: number, victim: number, keys: number): Generator<Theft> {
+  const vaults = hasVaults(state, thief, victim)
   for (let slot = 0; slot < 7; slot++) {
-    if (tokenIn(state, victim, slot) === 0 || SLOT_KEYS[slot]! > keys || !slotUsable(state, victim, slot)) continue
+    if (tokenIn(state, victim, slot) === 0 || slotKeys(slot, vaults) > keys || !slotUsable(state, victim, slot))
+      continue
     if (refuseTheft(state, thief, victim, { slot }) === undefined) yield { slot }
   }
   for (const card of read.cards(state, Pile.guild(victim))) {
@@ -81,7 +86,7 @@ export function canTakeMore(state: State, take: readonly Theft[]): boolean {
   let keys = read.battleKeys(state)
   for (const theft of take) {
     steal(after, thief, victim, theft)
-    keys -= keysFor(theft)
+    keys -= keysFor(theft, hasVaults(state, thief, victim))
   }
   for (const _ of thefts(after, thief, victim, keys)) return true
   return false
@@ -99,7 +104,7 @@ export const raid = free<'raid'>({
       const no = refuseTheft(after, seat, victim, theft)
       if (no !== undefined) return no
       if ('slot' in theft && !slotUsable(after, victim, theft.slot)) return say('no.token', { slot: theft.slot + 1 })
-      keys -= keysFor(theft)
+      keys -= keysFor(theft, hasVaults(state, seat, victim))
       if (keys < 0) return say('no.keys', { keys: read.battleKeys(state) })
       if (after !== state) steal(after, seat, victim, theft)
     }
@@ -129,7 +134,7 @@ export const raid = free<'raid'>({
       for (const theft of thefts(now, seat, victim, keys)) {
         const after = copyState(now)
         steal(after, seat, victim, theft)
-        yield* rest(after, keys - keysFor(theft), [...so, theft])
+        yield* rest(after, keys - keysFor(theft, hasVaults(state, seat, victim)), [...so, theft])
       }
     }
     const all = seatRules(state, seat).takesAll !== undefined
@@ -149,7 +154,7 @@ export const raid = free<'raid'>({
       for (const theft of thefts(now, seat, victim, keys)) if (random.int(++n) === 0) found = theft
       if (found === undefined || (take.length > 0 && !all && random.int(8) === 0)) break
       take.push(found)
-      keys -= keysFor(found)
+      keys -= keysFor(found, hasVaults(state, seat, victim))
       if (keys <= 0) break
       if (now === state) now = copyState(state)
       steal(now, seat, victim, found)

@@ -20,6 +20,7 @@ import { canRaid } from './raid.ts'
 import { hasOverflow, orderMatters, usableSlots } from './resources.ts'
 import { endTurn, nextHolder, nextTurn, startRound } from './round.ts'
 import { hasPlayable, seatRules } from './seats/index.ts'
+import { canReserve } from './seats/table.ts'
 import { canRefill, ransackable } from './secure.ts'
 import { layOut, placeAll } from './setup.ts'
 import { BONUS_OWES_BATTLE, ROW_SIZE } from './state/numbers.ts'
@@ -85,6 +86,10 @@ function step(state: State, events?: EventSink): boolean {
       return true
     case F.nextChapter:
       nextChapter(state, events)
+      return true
+    case F.reserve:
+      if (canReserve(state)) return false
+      pop(state)
       return true
     case F.endAct:
       endAct(state, events)

@@ -17,7 +17,7 @@ import * as points from './hooks/points.ts'
 import { court, courtId, sys } from './ids.ts'
 import { placeShips } from './pieces.ts'
 import { TYPES, typeIndex } from './resources.ts'
-import { chooseAtSetup, firstHolders } from './seats/table.ts'
+import { chooseAtSetup, firstHolders, setUpBonuses } from './seats/table.ts'
 import { gatherDeck, sampleCards } from './state/cards.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
@@ -154,6 +154,7 @@ export function placeAll(state: State): void {
       write.setSlot(state, seat, slot, type)
     })
   })
+  setUpBonuses(state)
 }
 
 function put(state: State, seat: number, id: SystemId, pieces: StartPieces): void {

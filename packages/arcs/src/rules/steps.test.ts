@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { arcs } from '../game.ts'
 import { Bench } from '../testing.ts'
 import { endsEarly, lastChapter } from './acts.ts'
+import { CampaignBench } from './campaign/campaign-testing.ts'
 import { ACT_END } from './chapter-end.ts'
 import { BASE, momentOf, stepNow } from './layers.ts'
 import { settle } from './settle.ts'
@@ -82,7 +83,7 @@ describe('the end of an act', () => {
   it('leaves nothing under way', () => {
     const bench = new Bench(3).settled().power('yellow', 31).endChapter()
     expect([read.over(bench.state), read.depth(bench.state)]).toEqual([2, 0])
-    const act = asAct1(new Bench(3).settled().power('yellow', 31).chapter(2).state)
+    const act = new CampaignBench(3).settled().power('yellow', 31).chapter(2).state
     push(act, F.nextChapter, 0)
     settle(act)
     expect([read.over(act), read.chapter(act)]).toEqual([0, 3])

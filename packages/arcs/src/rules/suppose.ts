@@ -1,5 +1,6 @@
 // A position as it would be if …: what bots do to copies when they think ahead. No rule is asked, nothing is told.
 
+import { T_AGENT, T_CITY, T_SHIP } from './pieces.ts'
 import { SLOTS_PER_SEAT } from './state/numbers.ts'
 import * as Pile from './state/piles.ts'
 import * as read from './state/read.ts'
@@ -48,4 +49,26 @@ export function takeFromRow(state: State, seat: number, spot: number, card: numb
   }
   write.setRowCard(state, spot, 0)
   if (isKept) write.put(state, Pile.guild(seat), card)
+}
+
+/** In this very position: a card leaves the row for a seat that ransacks it, and rivals' agents on it become Trophies. */
+export function ransackRow(state: State, seat: number, spot: number, isKept: boolean): void {
+  for (let owner = 0; owner < playersOf(state); owner++) {
+    if (owner !== seat) write.addTrophy(state, seat, owner, T_AGENT, read.courtAgents(state, spot, owner))
+    write.setCourtAgents(state, spot, owner, 0)
+  }
+  const card = read.rowCard(state, spot) - 1
+  write.setRowCard(state, spot, 0)
+  if (isKept && card >= 0) write.put(state, Pile.guild(seat), card)
+}
+
+/** In this very position: a city is a seat's Trophy, and all ships of its owner beside it if they were destroyed too. */
+export function wreck(state: State, seat: number, owner: number, site: number, ships: boolean): void {
+  const system = Math.trunc(site / 3)
+  write.setSite(state, site, 0)
+  write.addTrophy(state, seat, owner, T_CITY, 1)
+  if (!ships) return
+  write.addTrophy(state, seat, owner, T_SHIP, read.ships(state, system, owner))
+  write.addFresh(state, system, owner, -read.fresh(state, system, owner))
+  write.addDamaged(state, system, owner, -read.damaged(state, system, owner))
 }

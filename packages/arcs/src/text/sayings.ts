@@ -4,6 +4,7 @@
 import { type Json, sayer } from '@understudy/procedure'
 import type { FrameName } from '../rules/state/stack.ts'
 import type {
+  AbleCard,
   ActionCardId,
   Ambition,
   Colour,
@@ -42,6 +43,7 @@ export type Log = {
   'log.abducted': BySeat & Court & Count
   'log.allPassed': Nothing
   'log.annexed': BySeat & AtSite & OfOwner
+  'log.exhausted': BySeat & { card: AbleCard }
   'log.armed': BySeat
   'log.arranged': BySeat & { slots: readonly (Resource | null)[] }
   'log.attached': BySeat & Card & { union: CourtId }
@@ -196,6 +198,8 @@ export type Refusals = {
   'no.notYours': OfType
   'no.oncePerTurn': Court
   'no.oncePerTurnLore': { lore: LoreId }
+  'no.exhausts': Nothing
+  'no.exhausted': { card: AbleCard }
   'no.oneCluster': Nothing
   'no.outOfPlay': AtSystem
   'no.outraged': OfType
@@ -301,6 +305,7 @@ export type Table = {
   'put.agents': OfSeat & Count
   'put.trophies': BySeat & OfOwner & Count & { piece: TrophyKind }
   'put.captives': BySeat & OfSeat & Count
+  'put.exhausted': OfSeat & { cards: readonly AbleCard[] }
   'put.outrage': OfSeat & { types: readonly Resource[] }
   'put.guild': OfSeat & { cards: readonly CourtId[] }
   'put.lore': OfSeat & { leader: LeaderId | 'none'; lore: readonly LoreId[] }

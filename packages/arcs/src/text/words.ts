@@ -6,6 +6,7 @@ import { faceLetters } from '../data/dice.ts'
 import { LEADER, LORE } from '../data/leaders.ts'
 import { SETUPS } from '../data/setup-cards.ts'
 import type {
+  AbleCard,
   ActionCardId,
   Ambition,
   Colour,
@@ -169,6 +170,8 @@ const quoted = (lang: Lang, name: Name): string =>
   lang === 'en' ? quotedName(lang, name, '', '') : quotedName(lang, name, '«', '»')
 export const courtName = (lang: Lang, id: CourtId): string => quoted(lang, COURT[id]!.name)
 export const loreName = (lang: Lang, id: LoreId): string => quoted(lang, LORE[id]!)
+export const ableName = (lang: Lang, id: AbleCard): string =>
+  id.startsWith('L') ? loreName(lang, id as LoreId) : courtName(lang, id as CourtId)
 export const leaderName = (lang: Lang, id: LeaderId): string => quoted(lang, LEADER[id]!.name)
 export const setupName = (lang: Lang, id: SetupId): string =>
   lang === 'en' ? SETUPS[id].name.en : `«${SETUPS[id].name.ru}»`

@@ -2,6 +2,7 @@
 
 import type { BookText, Lang, Noted, Rulebook, Source } from '@understudy/procedure'
 import { muhq } from '../game.ts'
+import { refusal } from '../rules/legal.ts'
 import type { State } from '../rules/state.ts'
 import type { Action } from '../vocabulary.ts'
 import { aggressive } from './aggressive/page.ts'
@@ -66,10 +67,7 @@ function book({ id, page, pages, sources: steps, about }: Boss): BossBook {
     text: { en: text(en, about.en, chaptersEn), ru: text(ru, about.ru, chaptersRu) },
     phrases: { en: en.phrases, ru: ru.phrases },
     entry: () => page,
-    legal: (view, _seat, action) => {
-      const decision = muhq.decision(view)
-      return decision !== undefined && decision.legal(action) === undefined
-    },
+    legal: (view, _seat, action) => refusal(view, action) === undefined,
     concerns,
     rulings,
     describe: (action, view) => muhq.describe(action, view),

@@ -4,9 +4,9 @@ import { drawTop, type EventSink, pileSize, takeFromHand } from '@understudy/tab
 import { say } from '../text/sayings.ts'
 import { BOSS, type CardId, type SeatId, type TilePlace, type UnitId } from '../vocabulary.ts'
 import { perform } from './effects.ts'
-import { cardName, storeName, storeTile, tell } from './facts.ts'
+import { cardName, storeName, tell } from './facts.ts'
 import { tileName } from './grid.ts'
-import { cardOf } from './setting.ts'
+import { cardOf, settingOf } from './setting.ts'
 import { discardOf, isPerson, newUnit, personOf, resourcesOf, type State, setResources } from './state.ts'
 import { finishActive } from './unit-actions.ts'
 
@@ -55,10 +55,12 @@ export function buyCard(state: State, store: number, id: CardId, events?: EventS
 
 /** The store whose face-down cards somebody is about to look at: a person's unit stands on it for the first time. */
 export function storeToReveal(state: State): number | undefined {
+  const { board } = settingOf(state)
   for (let store = 0; store < state.stores.length; store++) {
     if (state.stores[store]?.revealed !== null) continue
-    const { x, y } = storeTile(state, store)
-    if (state.units.some((unit) => unit.x === x && unit.y === y && isPerson(unit.controller))) return store
+    const tile = board.stores[store] ?? 0
+    for (const { x, y, controller } of state.units)
+      if (y * board.width + x === tile && isPerson(controller)) return store
   }
   return undefined
 }

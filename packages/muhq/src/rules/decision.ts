@@ -1,7 +1,7 @@
 // Whose decision it is, and what about.
 
 import { CHANCE, type Decision } from '@understudy/table'
-import { say } from '../text/sayings.ts'
+import { type MuhqSay, say } from '../text/sayings.ts'
 import { type Action, BOSS } from '../vocabulary.ts'
 import { unseenIn } from './card-actions.ts'
 import { bossName, storeName } from './facts.ts'
@@ -13,34 +13,39 @@ import { resourcesOf, type State } from './state.ts'
 
 export function decisionOf(state: State): Decision<Action> | undefined {
   if (state.over !== null) return undefined
-  const ways: Pick<Decision<Action>, 'legal' | 'next' | 'sample'> = {
-    legal: (action) => refusal(state, action),
-    next: (picks) => nextChoices(state, picks),
-    sample: (random) => sampleAction(state, random),
-  }
-  return { ...subject(state), ...ways }
-}
-
-function subject(state: State): Omit<Decision<Action>, 'legal' | 'next' | 'sample'> {
   const seat = state.turn
   const pending = pendingChance(state)
   if (pending?.kind === 'drawn') {
     const boss = seat === BOSS
-    return {
-      seat: CHANCE,
-      kind: 'drawn',
-      source: boss ? 'bossCards' : 'playerCards',
-      key: `draw.${seat}`,
-      question: say('ask.drawn', { seat, left: boss ? 1 : state.draws }),
-    }
+    const question = say('ask.drawn', { seat, left: boss ? 1 : state.draws })
+    return chance(state, 'drawn', boss ? 'bossCards' : 'playerCards', `draw.${seat}`, question)
   }
   if (pending?.kind === 'reveal') {
     const { store } = pending
     const question = say('ask.reveal', { at: storeName(state, store), n: unseenIn(state, store) })
-    return { seat: CHANCE, kind: 'reveal', source: 'storeCards', key: `reveal.${store}`, question }
+    return chance(state, 'reveal', 'storeCards', `reveal.${store}`, question)
   }
-  return { seat, kind: state.phase, question: question(state) }
+  // Written out here and below: this is made at every step, and putting objects together is slow.
+  return {
+    seat,
+    kind: state.phase,
+    question: question(state),
+    legal: (action) => refusal(state, action),
+    next: (picks) => nextChoices(state, picks),
+    sample: (random) => sampleAction(state, random),
+  }
 }
+
+const chance = (state: State, kind: string, source: string, key: string, question: MuhqSay): Decision<Action> => ({
+  seat: CHANCE,
+  kind,
+  source,
+  key,
+  question,
+  legal: (action) => refusal(state, action),
+  next: (picks) => nextChoices(state, picks),
+  sample: (random) => sampleAction(state, random),
+})
 
 function question(state: State) {
   const seat = state.turn

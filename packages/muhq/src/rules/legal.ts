@@ -16,8 +16,10 @@ type No = MuhqSay | undefined
 /** What chance owes the table at the moment. */
 export type Pending = { readonly kind: 'drawn' } | { readonly kind: 'reveal'; readonly store: number }
 
+const DRAWN: Pending = { kind: 'drawn' }
+
 export function pendingChance(state: State): Pending | undefined {
-  if (state.draws > 0 || state.phase === 'bossDraw') return { kind: 'drawn' }
+  if (state.draws > 0 || state.phase === 'bossDraw') return DRAWN
   const store = storeToReveal(state)
   return store === undefined ? undefined : { kind: 'reveal', store }
 }

@@ -2,7 +2,7 @@
 
 import type { CardId, SeatId, TileKind, TilePlace, UnitId } from '../vocabulary.ts'
 import { BOSS } from '../vocabulary.ts'
-import { cannotStand, indexOf, isKind, onBoard, ownsTile, type TileSpec, tileOf } from './board.ts'
+import { type Board, cannotStand, indexOf, isKind, onBoard, ownsTile, type TileSpec, tileOf } from './board.ts'
 import type { Card } from './cards.ts'
 import { distance } from './grid.ts'
 import { reachable } from './reach.ts'
@@ -38,10 +38,21 @@ export const tileAt = (state: State, place: TilePlace): TileSpec => {
 export const standsOn = (state: State, unit: Unit, kind: TileKind): boolean => isKind(tileAt(state, unit), kind)
 
 /** Indexes of all tiles of a kind. */
-export function tilesOfKind(state: State, kind: TileKind): number[] {
+export function tilesOfKind(state: State, kind: TileKind): readonly number[] {
   const { board } = settingOf(state)
-  return board.tiles.flatMap((tile, index) => (isKind(tile, kind) ? [index] : []))
+  let kinds = ofKind.get(board)
+  if (kinds === undefined) {
+    kinds = new Map()
+    ofKind.set(board, kinds)
+  }
+  let found = kinds.get(kind)
+  if (found === undefined) {
+    found = board.tiles.flatMap((tile, index) => (isKind(tile, kind) ? [index] : []))
+    kinds.set(kind, found)
+  }
+  return found
 }
+const ofKind = new WeakMap<Board, Map<TileKind, readonly number[]>>()
 
 export const fullHealth = (state: State, card: Card): number =>
   card.health + card.healthPerPlayer * state.options.players
@@ -94,10 +105,13 @@ export const hasStreetMove = (state: State, unit: Unit): boolean =>
   mayAct(state, unit) && !unit.streetMoved && tileAt(state, unit).tile === 'street'
 
 /** Where this unit's next ordinary move can end; empty if it has none left. */
-export const moveTargets = (state: State, unit: Unit): number[] => (hasMove(state, unit) ? reachable(state, unit) : [])
+export const moveTargets = (state: State, unit: Unit): readonly number[] =>
+  hasMove(state, unit) ? reachable(state, unit) : []
 
-export const streetTargets = (state: State, unit: Unit): number[] =>
-  hasStreetMove(state, unit) ? reachable(state, unit, { street: true }) : []
+export const streetTargets = (state: State, unit: Unit): readonly number[] =>
+  hasStreetMove(state, unit) ? reachable(state, unit, ON_STREETS) : []
+
+const ON_STREETS = { street: true }
 
 /** Whom this unit may attack right now. */
 export const attackTargets = (state: State, unit: Unit): Unit[] => (hasAttack(state, unit) ? hitsOf(state, unit) : [])

@@ -3,6 +3,7 @@
 
 import { type Board, cannotStand, stops } from './board.ts'
 import type { Card } from './cards.ts'
+import { foundWhileStanding, keepWay, type Lengths, waysOf } from './searches.ts'
 import { type Setting, settingOf } from './setting.ts'
 import type { State, Unit } from './state.ts'
 
@@ -18,6 +19,9 @@ interface Limits {
   readonly halts: Uint8Array | undefined
 }
 
+/** Nodes to go on from, by what they cost: now, one more, two more. Kept from search to search, which never overlap. */
+const queues: [number[], number[], number[]] = [[], [], []]
+
 /**
  * Fills `cost` (tile * 2 + parity of diagonal steps so far) with the cheapest costs from the given tiles. Costs are
  * small whole numbers, so buckets by cost serve as the queue.
@@ -25,21 +29,20 @@ interface Limits {
 function flood(board: Board, cost: Int16Array, { from, max, blocked, halts }: Limits): void {
   cost.fill(FAR)
   const { near } = board
-  let now: number[] = []
-  let next: number[] = []
-  let later: number[] = []
-  for (const tile of from) {
-    cost[tile * 2] = 0
-    now.push(tile * 2)
+  let [now, next, later] = queues
+  let [nowLength, nextLength, laterLength] = [from.length, 0, 0]
+  for (let i = 0; i < nowLength; i++) {
+    const node = (from[i] as number) * 2
+    cost[node] = 0
+    now[i] = node
   }
-  const start = from.length
   for (let spent = 0; spent <= max; spent++) {
-    for (let i = 0; i < now.length; i++) {
+    for (let i = 0; i < nowLength; i++) {
       const node = now[i] as number
       if (cost[node] !== spent) continue
       const tile = node >> 1
       const parity = node & 1
-      if (halts !== undefined && halts[tile] === 1 && !(spent === 0 && i < start)) continue
+      if (halts !== undefined && spent > 0 && halts[tile] === 1) continue
       for (let side = 0; side < 8; side++) {
         const to = near[tile * 8 + side] as number
         if (to < 0 || blocked[to] === 1) continue
@@ -49,14 +52,18 @@ function flood(board: Board, cost: Int16Array, { from, max, blocked, halts }: Li
         const arrival = to * 2 + (diagonal ? 1 - parity : parity)
         if (total > max || total >= (cost[arrival] as number)) continue
         cost[arrival] = total
-        if (step === 1) next.push(arrival)
-        else later.push(arrival)
+        if (step === 1) next[nextLength++] = arrival
+        else later[laterLength++] = arrival
       }
     }
-    if (next.length === 0 && later.length === 0) return
+    if (nextLength === 0 && laterLength === 0) return
+    const done = now
     now = next
+    nowLength = nextLength
     next = later
-    later = []
+    nextLength = laterLength
+    later = done
+    laterLength = 0
   }
 }
 
@@ -68,16 +75,21 @@ interface Passage {
   readonly offStreet: Uint8Array
 }
 
-const passages = new WeakMap<Setting, Map<string, Passage>>()
+const passages = new WeakMap<Setting, Passage[]>()
+
+const AQUATIC = 2
+const SWIMMING = 1
+const WALKING = 0
+const passageKind = (card: Card): number => (card.aquatic ? AQUATIC : card.swimming ? SWIMMING : WALKING)
 
 function passageOf(setting: Setting, card: Card): Passage {
   let ofSetting = passages.get(setting)
   if (ofSetting === undefined) {
-    ofSetting = new Map()
+    ofSetting = []
     passages.set(setting, ofSetting)
   }
-  const key = card.aquatic ? 'aquatic' : card.swimming ? 'swimming' : 'walking'
-  let passage = ofSetting.get(key)
+  const kind = passageKind(card)
+  let passage = ofSetting[kind]
   if (passage === undefined) {
     const { tiles } = setting.board
     passage = {
@@ -86,7 +98,7 @@ function passageOf(setting: Setting, card: Card): Passage {
       gates: Uint8Array.from(tiles, (tile) => (tile.tile === 'gate' ? 1 : 0)),
       offStreet: Uint8Array.from(tiles, (tile) => (tile.tile === 'street' ? 0 : 1)),
     }
-    ofSetting.set(key, passage)
+    ofSetting[kind] = passage
   }
   return passage
 }
@@ -111,9 +123,24 @@ export interface MoveRules {
 }
 
 /** Costs by tile of one move action of this unit; FAR where it cannot get. Its own tile costs 0. */
-export function moveCosts(state: State, unit: Unit, rules: MoveRules = {}): Int16Array {
+export function moveCosts(state: State, unit: Unit, rules: MoveRules = {}): Lengths {
   const setting = settingOf(state)
   const card = setting.cards.get(unit.card) as Card
+  const own = unit.y * setting.board.width + unit.x
+  const { costs } = foundWhileStanding(state, setting)
+  const key = `${own} ${passageKind(card)} ${rules.movement ?? card.movement} ${keyOf(rules)}`
+  let found = costs.get(key)
+  if (found === undefined) {
+    found = searchMove(state, setting, unit, card, rules)
+    costs.set(key, found)
+  }
+  return found
+}
+
+const keyOf = ({ street, stopsAt, ignoreUnits }: MoveRules): string =>
+  `${street === true ? 's' : ''}${ignoreUnits === true ? 'i' : ''}${stopsAt ?? ''}`
+
+function searchMove(state: State, setting: Setting, unit: Unit, card: Card, rules: MoveRules): Lengths {
   const { board, scratch } = setting
   const passage = passageOf(setting, card)
   scratch.blocked.set(passage.closed)
@@ -129,9 +156,19 @@ export function moveCosts(state: State, unit: Unit, rules: MoveRules = {}): Int1
 }
 
 /** The tiles where one move action of this unit can end, in order of their index; its own tile is not among them. */
-export function reachable(state: State, unit: Unit, rules: MoveRules = {}): number[] {
+export function reachable(state: State, unit: Unit, rules: MoveRules = {}): readonly number[] {
   const costs = moveCosts(state, unit, rules)
-  const own = unit.y * settingOf(state).board.width + unit.x
+  const setting = settingOf(state)
+  const { tiles } = foundWhileStanding(state, setting)
+  let found = tiles.get(costs)
+  if (found === undefined) {
+    found = tilesWithin(costs, unit.y * setting.board.width + unit.x)
+    tiles.set(costs, found)
+  }
+  return found
+}
+
+function tilesWithin(costs: Lengths, own: number): number[] {
   const tiles: number[] = []
   for (let tile = 0; tile < costs.length; tile++) if (tile !== own && (costs[tile] as number) < FAR) tiles.push(tile)
   return tiles
@@ -147,10 +184,33 @@ export interface PathRules {
  * water do not end this count: it compares ways, it does not plan turns. A goal counts even where the unit could not
  * stand, so "towards an enemy" needs no special case.
  */
-export function pathDistances(state: State, unit: Unit, goals: readonly number[], rules: PathRules = {}): Int16Array {
+export function pathDistances(state: State, unit: Unit, goals: readonly number[], rules: PathRules = {}): Lengths {
   const setting = settingOf(state)
+  const card = setting.cards.get(unit.card) as Card
+  const own = unit.y * setting.board.width + unit.x
+  // Past other units a way depends on the map alone, unless it begins where the unit could not stand.
+  if (rules.throughUnits !== true || passageOf(setting, card).closed[own] !== 0)
+    return searchWays(state, setting, unit, card, goals, rules)
+  const ways = waysOf(setting)
+  const key = `${passageKind(card)} ${goals.join()}`
+  let found = ways.get(key)
+  if (found === undefined) {
+    found = searchWays(state, setting, unit, card, goals, rules)
+    keepWay(ways, key, found)
+  }
+  return found
+}
+
+function searchWays(
+  state: State,
+  setting: Setting,
+  unit: Unit,
+  card: Card,
+  goals: readonly number[],
+  rules: PathRules,
+): Lengths {
   const { board, scratch } = setting
-  const passage = passageOf(setting, setting.cards.get(unit.card) as Card)
+  const passage = passageOf(setting, card)
   scratch.blocked.set(passage.closed)
   if (rules.throughUnits !== true) blockUnits(state, setting, unit)
   // Wherever the unit has ended up, its way begins there.
@@ -160,12 +220,13 @@ export function pathDistances(state: State, unit: Unit, goals: readonly number[]
   return byTile(board, scratch.cost)
 }
 
-function byTile(board: Board, cost: Int16Array): Int16Array {
-  const out = new Int16Array(board.size)
+/** A plain list: it is made faster than a typed one of this size. */
+function byTile(board: Board, cost: Int16Array): Lengths {
+  const out: number[] = []
   for (let tile = 0; tile < board.size; tile++) {
     const even = cost[tile * 2] as number
     const odd = cost[tile * 2 + 1] as number
-    out[tile] = even < odd ? even : odd
+    out.push(even < odd ? even : odd)
   }
   return out
 }

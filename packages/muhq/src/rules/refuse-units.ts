@@ -28,42 +28,46 @@ export function refuseMove(state: State, id: UnitId, to: TilePlace, street: bool
   const who = refuseActing(state, id)
   if ('no' in who) return who.no
   const { unit } = who
-  const fact = unitFact(state, unit)
-  if (street) {
-    if (unit.streetMoved) return say('no.streetMoved', { unit: fact })
-    if (tileAt(state, unit).tile !== 'street') return say('no.notOnStreet', { unit: fact })
-  } else if (unit.moved && !unit.hasted) return say('no.moved', { unit: fact })
-  if (cardOf(state, unit.card).movement === 0) return say('no.immobile', { unit: fact })
+  const why = refuseMoving(state, unit, street)
+  if (why !== undefined) return say(why, { unit: unitFact(state, unit) })
   const place = refusePlace(state, unit.card, to)
-  if (place !== undefined) return to.x === unit.x && to.y === unit.y ? say('no.sameTile', { unit: fact }) : place
+  if (place !== undefined)
+    return to.x === unit.x && to.y === unit.y ? say('no.sameTile', { unit: unitFact(state, unit) }) : place
   if (street && tileAt(state, to).tile !== 'street') return say('no.notStreet', { tile: tileName(to) })
   return refuseWay(state, unit, to, street)
+}
+
+/** Why it has no such move, wherever it wants to go. */
+function refuseMoving(state: State, unit: Unit, street: boolean) {
+  if (street) {
+    if (unit.streetMoved) return 'no.streetMoved'
+    if (tileAt(state, unit).tile !== 'street') return 'no.notOnStreet'
+  } else if (unit.moved && !unit.hasted) return 'no.moved'
+  return cardOf(state, unit.card).movement === 0 ? 'no.immobile' : undefined
 }
 
 /** Whether a unit of this card could be on that tile at all. */
 export function refusePlace(state: State, card: string, to: TilePlace): No {
   const { board } = settingOf(state)
   if (!onBoard(board, to)) return say('no.offMap', {})
-  const tile = tileName(to)
   const other = unitAt(state, to)
-  if (other !== undefined) return say('no.occupied', { tile, by: unitFact(state, other) })
+  if (other !== undefined) return say('no.occupied', { tile: tileName(to), by: unitFact(state, other) })
   const why = cannotStand(tileAt(state, to), cardOf(state, card))
-  return why === undefined ? undefined : say(`no.${why}`, { tile, card: cardOf(state, card).name })
+  return why === undefined ? undefined : say(`no.${why}`, { tile: tileName(to), card: cardOf(state, card).name })
 }
 
 function refuseWay(state: State, unit: Unit, to: TilePlace, street: boolean): No {
   const { board } = settingOf(state)
   const target = indexOf(board, to)
-  const reaches = (rules: Parameters<typeof moveCosts>[2]) =>
-    (moveCosts(state, unit, { street, ...rules })[target] as number) < FAR
-  if (reaches({})) return undefined
+  const reaches = (rules: Parameters<typeof moveCosts>[2]) => (moveCosts(state, unit, rules)[target] as number) < FAR
+  if (reaches({ street })) return undefined
   const facts = { unit: unitFact(state, unit), tile: tileName(to) }
   const { movement } = cardOf(state, unit.card)
   const away = distance(unit, to)
   if (away > movement) return say('no.tooFar', { ...facts, movement, away })
-  if (reaches({ stopsAt: 'nothing' }))
-    return say(reaches({ stopsAt: 'gates' }) ? 'no.waterStops' : 'no.gateStops', facts)
-  if (reaches({ ignoreUnits: true })) return say('no.unitsInWay', facts)
+  if (reaches({ street, stopsAt: 'nothing' }))
+    return say(reaches({ street, stopsAt: 'gates' }) ? 'no.waterStops' : 'no.gateStops', facts)
+  if (reaches({ street, ignoreUnits: true })) return say('no.unitsInWay', facts)
   return say(street ? 'no.noStreetWay' : 'no.noWay', { ...facts, movement })
 }
 

@@ -137,13 +137,7 @@ export function copyState(state: State): State {
     setting: state.setting,
     options: state.options,
     units: state.units.map((unit) => ({ ...unit })),
-    people: state.people.map((person) => ({
-      resources: person.resources,
-      hidden: copyHidden(person.hidden),
-      deck: copyPile(person.deck),
-      hand: copyHand(person.hand),
-      discard: person.discard.slice(),
-    })),
+    people: state.people.map(copyPerson),
     boss: {
       ...state.boss,
       hidden: copyHidden(state.boss.hidden),
@@ -158,6 +152,14 @@ export function copyState(state: State): State {
     storeRest: copyPile(state.storeRest),
   }
 }
+
+export const copyPerson = (person: Person): Person => ({
+  resources: person.resources,
+  hidden: copyHidden(person.hidden),
+  deck: copyPile(person.deck),
+  hand: copyHand(person.hand),
+  discard: person.discard.slice(),
+})
 
 const copyHidden = (hidden: Hidden): Hidden => ({
   bags: hidden.bags.map((bag): Bag => ({ id: bag.id, cards: bag.cards.slice() })),

@@ -2,11 +2,12 @@
 
 import { dealUnknown, hideHand, type Random } from '@understudy/table'
 import { BOSS } from '../vocabulary.ts'
-import { copyState, type State } from './state.ts'
+import { copyPerson, copyState, type State } from './state.ts'
 
-export function viewFor(state: State, seat: string): State {
-  const view = copyState(state)
-  if (seat !== BOSS) return view
+/** To be kept; with `into`, to be looked at until the position changes. */
+export function viewFor(state: State, seat: string, into?: State): State {
+  if (seat !== BOSS) return into === undefined ? copyState(state) : state
+  const view = into === undefined ? copyState(state) : { ...state, people: state.people.map(copyPerson) }
   for (const person of view.people) hideHand(person.hidden, person.hand, person.deck, [person.hand])
   return view
 }

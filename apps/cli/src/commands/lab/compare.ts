@@ -5,7 +5,7 @@ import { optionFlags } from '../../args/options.ts'
 import { simulatedFlags, simulatedGame } from '../../args/simulated.ts'
 import type { Command } from '../../command.ts'
 import { gameInSight, gameNamed } from '../../context.ts'
-import { manySettings } from '../simulate.ts'
+import { gamesAndSeed } from '../simulate.ts'
 import { carryOut, experimentFlags } from './experiment.ts'
 
 export const compare: Command = {
@@ -53,7 +53,7 @@ export const compare: Command = {
     const table = await simulatedGame(entry, values, 'base')
     const base = baseArm(pkg, table.options, table.seats)
     const others = [changedArm(pkg, base, change, await readChanges('--change', change, pkg, base))]
-    const { seed, games } = manySettings(values)
+    const { seed, games } = gamesAndSeed(values)
     const rotate = values.rotate !== false
     const plan = makePlan(pkg, { kind: 'compare', ...table, rotate, seed, games, others })
     return carryOut(context, values, entry, plan)

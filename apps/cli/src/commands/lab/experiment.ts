@@ -1,13 +1,13 @@
 // What all experiments have in common: flags, the folder, playing, stopping, the exit code.
 
 import { join } from 'node:path'
-import { type GameEntry, type Plan, planHash, readPlan, resultsOf, runExperiment } from '@understudy/lab'
+import { type GameEntry, type Plan, planHash, readPlan, resultsOf, runExperiment, runQueued } from '@understudy/lab'
 import { text, type Values } from '../../args/flags.ts'
 import { bad, type Context, gameNamed, noticeLines, printJson } from '../../context.ts'
 import { reasonOf } from '../../reasons.ts'
 import { resultLines } from '../../text/lab.ts'
 import { withRate } from '../../text/progress.ts'
-import { manyFlags, manySettings } from '../simulate.ts'
+import { jobsOf, manyFlags } from '../simulate.ts'
 
 export const BROKEN = 2
 export const INTERRUPTED = 130
@@ -22,6 +22,14 @@ export function experimentFlags(context: Context) {
       description: t({
         en: 'The folder of the experiment; the same command goes on with what is there',
         ru: 'Папка эксперимента; та же команда продолжает начатое',
+      }),
+    },
+    queue: {
+      type: 'string',
+      valueHint: 'redis://…',
+      description: t({
+        en: 'Share it with `lab worker` on other machines; --jobs 0 plays nothing here',
+        ru: 'Разделить с `lab worker` на других машинах; --jobs 0 — здесь не играть',
       }),
     },
   } as const
@@ -39,9 +47,13 @@ export async function carryOut(
   const leave = context.io.onInterrupt?.(() => stopping.abort())
   let stopped = false
   try {
-    const { jobs } = manySettings(values)
+    const url = text(values, 'queue')
+    const jobs = jobsOf(values, url === undefined ? 1 : 0)
+    const stop = stopping.signal
     const ran = await withRate(context, (onProgress) =>
-      runExperiment(entry, plan, folder, { jobs, stop: stopping.signal, onProgress }),
+      url === undefined
+        ? runExperiment(entry, plan, folder, { jobs, stop, onProgress })
+        : runQueued(entry, plan, folder, { url, jobs, stop, onProgress, onLink: (up) => tellLink(context, up) }),
     ).catch((error: NodeJS.ErrnoException) => {
       if (error.syscall === undefined) throw error
       const why = reasonOf(error)
@@ -56,6 +68,14 @@ export async function carryOut(
   }
   const broken = await tellResults(context, entry, plan, folder)
   return stopped ? INTERRUPTED : broken
+}
+
+/** Redis may be gone for a while; nothing is lost by it. */
+export function tellLink({ io, t }: Context, up: boolean): void {
+  const said = up
+    ? { en: 'Redis is back.', ru: 'Redis снова на связи.' }
+    : { en: 'Redis does not answer; waiting for it.', ru: 'Redis не отвечает; ждём.' }
+  io.err(`${t(said)}\n`)
 }
 
 /** Answers the exit code. */

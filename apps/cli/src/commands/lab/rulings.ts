@@ -6,7 +6,7 @@ import { simulatedFlags, simulatedGame } from '../../args/simulated.ts'
 import { botInSight, botNamed } from '../../bots.ts'
 import type { Command } from '../../command.ts'
 import { bad } from '../../context.ts'
-import { manySettings } from '../simulate.ts'
+import { gamesAndSeed } from '../simulate.ts'
 import { carryOut, experimentFlags } from './experiment.ts'
 
 export const rulings: Command = {
@@ -43,7 +43,7 @@ export const rulings: Command = {
     const switches = rulingSwitches(pkg, spec, base, table.options)
     if (switches.length === 0)
       throw bad(`"${spec.id}" has no options to switch`, `у «${spec.id}» нет настроек, которые можно переключить`)
-    const { seed, games } = manySettings(values)
+    const { seed, games } = gamesAndSeed(values)
     const others = switchedArms(pkg, base, switches)
     const plan = makePlan(pkg, { kind: 'rulings', bot: spec.id, ...table, rotate: true, seed, games, others })
     return carryOut(context, values, entry, plan)

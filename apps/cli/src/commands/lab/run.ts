@@ -4,7 +4,8 @@ import { optionFlags } from '../../args/options.ts'
 import { simulatedFlags, simulatedGame } from '../../args/simulated.ts'
 import type { Command } from '../../command.ts'
 import { gameInSight, gameNamed } from '../../context.ts'
-import { manySettings } from '../simulate.ts'
+import { seatNotes } from '../../text/bot-options.ts'
+import { gamesAndSeed } from '../simulate.ts'
 import { carryOut, experimentFlags } from './experiment.ts'
 
 export const run: Command = {
@@ -27,10 +28,11 @@ export const run: Command = {
     },
     ...optionFlags(gameInSight(context)?.pkg.game.options ?? [], context.lang),
   }),
+  notes: seatNotes,
   async run(context, values) {
     const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const table = await simulatedGame(entry, values)
-    const { seed, games } = manySettings(values)
+    const { seed, games } = gamesAndSeed(values)
     const plan = makePlan(entry.pkg, { kind: 'run', ...table, rotate: values.rotate === true, seed, games })
     return carryOut(context, values, entry, plan)
   },

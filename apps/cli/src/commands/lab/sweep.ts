@@ -7,7 +7,8 @@ import { optionFlags } from '../../args/options.ts'
 import { simulatedFlags, simulatedGame } from '../../args/simulated.ts'
 import type { Command } from '../../command.ts'
 import { bad, gameInSight, gameNamed } from '../../context.ts'
-import { manySettings } from '../simulate.ts'
+import { seatNotes } from '../../text/bot-options.ts'
+import { gamesAndSeed } from '../simulate.ts'
 import { carryOut, experimentFlags } from './experiment.ts'
 
 const MOST_VALUES = 100
@@ -40,6 +41,7 @@ export const sweep: Command = {
     },
     ...optionFlags(gameInSight(context)?.pkg.game.options ?? [], context.lang),
   }),
+  notes: seatNotes,
   async run(context, values) {
     const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const { pkg } = entry
@@ -54,7 +56,7 @@ export const sweep: Command = {
     }
     // The value that the table has anyway is the base.
     const usual = arms.find((arm) => isSame(arm, base, table.options))
-    const { seed, games } = manySettings(values)
+    const { seed, games } = gamesAndSeed(values)
     const plan = makePlan(pkg, {
       kind: 'sweep',
       ...table,

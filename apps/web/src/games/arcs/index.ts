@@ -19,16 +19,17 @@ import { nameBy } from '../../text/named.ts'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
 import { Board } from './board/board.tsx'
-import { TAPPED_SLOTS } from './board/taps.ts'
-import { Hand } from './cards/hand.tsx'
+import { placeOf, TAPPED_SLOTS } from './board/taps.ts'
+import { Hand, Market } from './cards/hand.tsx'
 import { chapterEnded } from './chapter.ts'
-import { bridged } from './compose/bridge.tsx'
+import { bridge, bridged } from './compose/bridge.tsx'
 import { entering, withOwnWords } from './compose/entering.ts'
 import { groups } from './groups.ts'
 import { hush } from './hush.ts'
 import { arcsLight } from './light.ts'
 import { presets } from './presets.ts'
 import { Seats } from './seats/seats.tsx'
+import { Ambitions } from './table/ambitions.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
 const ChapterPause = later(() => import('./pause.tsx').then((part) => part.ChapterPause))
@@ -40,14 +41,22 @@ export const arcsUi: GameUi<State, Action> = {
   pkg: withOwnWords(arcsLight),
   Board: bridged(Board),
   Seats: bridged(Seats),
+  Score: bridged(Ambitions),
+  Market: bridged(Market),
+  marketWord: { en: 'Court', ru: 'Двор' },
+  inMarket: (choices) => (bridge.value?.choices ?? choices).some(({ pick }) => placeOf(pick.value)?.kind === 'court'),
   Hand: bridged(Hand),
   ...entering,
+  clock: { round: true },
   Inspect: later(() => import('./inspect/inspect.tsx').then((part) => part.Inspect)),
   Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),
   Thumbnail,
+  needs: ({ leaders = 'off' }, byHand) =>
+    leaders === 'off' && !byHand ? undefined : import('@understudy/arcs/leaders'),
   presets,
   groups,
   guide: () => import('./guide.ts').then((part) => part.guide),
+  help: () => import('./help/help.tsx').then((part) => part.help),
   secrets: true,
   hush,
   beside: () => import('@understudy/arcs/beside').then((part) => part.arcsBeside),

@@ -10,7 +10,7 @@ const bots: readonly BotCard[] = [
     title: { en: 'SUPERCAT', ru: 'SUPERCAT' },
     author: 'okonomichiyaki',
     roles: ['supercat'],
-    version: '0.5',
+    version: '0.10',
     editions: ['base'],
     ...botOptions.supercat,
   },

@@ -14,10 +14,13 @@ import type { Action, State } from '@understudy/muhq'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
 import { Board } from './board/board.tsx'
-import { Hand } from './cards/hand.tsx'
+import { tapsOf } from './board/taps.ts'
+import { Hand, Market } from './cards/hand.tsx'
 import { compose } from './compose.ts'
 import { Inspect } from './inspect/inspect.tsx'
 import { muhqLight } from './light.ts'
+import { press } from './press.ts'
+import { Score } from './seats/boss-seat.tsx'
 import { Seats } from './seats/seats.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -25,7 +28,14 @@ export const muhqUi: GameUi<State, Action> = {
   pkg: muhqLight,
   Board,
   Seats,
+  Score,
+  Market,
+  marketWord: { en: 'Store', ru: 'Лавка' },
+  inMarket: (choices) => tapsOf(choices).buy.size > 0,
   Hand,
+  press,
+  help: () => import('./help/help.tsx').then((part) => part.help),
+  ends: ({ do: what }) => what === 'end',
   Inspect,
   Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),
   Thumbnail,

@@ -22,7 +22,10 @@ import { Inspect } from './inspect/inspect.tsx'
 import { romeLight } from './light.ts'
 import { FactsNotice, PackField, withPack } from './packs/beside.tsx'
 import { presets } from './presets.ts'
+import { press, Weigh } from './press.tsx'
 import { roundEnded } from './round.ts'
+import { Market } from './seats/market.tsx'
+import { Score } from './seats/score.tsx'
 import { Seats } from './seats/seats.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { toDo } from './to-do.ts'
@@ -33,6 +36,12 @@ export const romeUi: GameUi<State, Action> = {
   pkg: romeLight,
   Board: bridged(Board),
   Seats: bridged(Seats),
+  press,
+  help: () => import('./help/help.tsx').then((part) => part.help),
+  Weigh,
+  Score,
+  Market,
+  marketWord: { en: 'Shop', ru: 'Торг' },
   Hand: bridged(Hand),
   ...entering,
   Inspect,

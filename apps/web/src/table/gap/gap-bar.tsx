@@ -55,7 +55,7 @@ function Asking({ play, fact }: { play: Play; fact: string }) {
     <Bar play={play} kind="table" say={speak(phrases, now, asked.question)}>
       <form
         ref={form}
-        class="gap"
+        class="gap dock-form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -115,7 +115,7 @@ function Asking({ play, fact }: { play: Play; fact: string }) {
               {w.allAbsent}
             </button>
           ) : null}
-          <button type="submit" class="button main" disabled={!ready}>
+          <button type="submit" class="button main dock-confirm" disabled={!ready}>
             {w.answer}
           </button>
         </div>

@@ -34,7 +34,7 @@ export const pages = {
     scheme: 'Colours',
     schemes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
     speed: 'Bots play',
-    speeds: { step: 'Step by step', slow: 'Slowly', normal: 'Normally', instant: 'At once' },
+    speeds: { step: 'Step by step', slow: 'Calmly', normal: 'Normally', quick: 'Quickly', instant: 'At once' },
     motion: 'Movement',
     motions: { auto: 'As the device', full: 'On', none: 'Off' },
     names: 'Names of cards in Arcs',

@@ -46,6 +46,8 @@ export const telling = {
     undoMore: (n: number) => `… and ${n} more`,
     undoAfter: 'Redo, beside Undo, brings them back one after another, until something else is done.',
     undoYes: (n: number) => `Take back ${plural('en', n, { one: 'step', many: 'steps' })}`,
+    setAside: (n: number) => `${plural('en', n, { one: 'step', many: 'steps' })} set aside.`,
+    putBack: 'Put them back',
     undoNo: 'Leave it',
     amend: 'Amend this',
     forced: 'allowed anyway',

@@ -38,7 +38,7 @@ export const pages: Pick<
     scheme: 'Цвета',
     schemes: { auto: 'Как на устройстве', light: 'Светлые', dark: 'Тёмные' },
     speed: 'Боты ходят',
-    speeds: { step: 'По шагам', slow: 'Медленно', normal: 'Обычно', instant: 'Сразу' },
+    speeds: { step: 'По шагам', slow: 'Спокойно', normal: 'Обычно', quick: 'Быстро', instant: 'Сразу' },
     motion: 'Движение',
     motions: { auto: 'Как на устройстве', full: 'Есть', none: 'Нет' },
     names: 'Названия карт в Arcs',

@@ -47,6 +47,8 @@ export const telling: Pick<Texts, 'why' | 'log' | 'amending'> = {
     undoMore: (n) => `… и ещё ${n}`,
     undoAfter: 'Кнопка «Повторить» рядом с отменой вернёт их один за другим, пока не сделано что-то другое.',
     undoYes: (n) => `Отменить ${plural('ru', n, { one: 'шаг', few: 'шага', many: 'шагов' })}`,
+    setAside: (n: number) => `Отложено: ${plural('ru', n, { one: 'шаг', few: 'шага', many: 'шагов' })}.`,
+    putBack: 'Вернуть',
     undoNo: 'Оставить как есть',
     amend: 'Исправить',
     forced: 'разрешено вопреки правилам',

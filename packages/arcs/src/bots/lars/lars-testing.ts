@@ -4,7 +4,7 @@ import { freshMemory, type Memory, Recorder, Runner, speak, type TraceEvent } fr
 import { CHANCE } from '@understudy/table'
 import { decisionOf } from '../../rules/decision.ts'
 import type { FreeDeed } from '../../rules/deed.ts'
-import { DEEDS } from '../../rules/deeds.ts'
+import { deedOf } from '../../rules/deeds.ts'
 import { sys } from '../../rules/ids.ts'
 import { settle } from '../../rules/settle.ts'
 import * as Pile from '../../rules/state/piles.ts'
@@ -128,7 +128,7 @@ function chance(
     return { do: 'roll', assault: faces('assault', 0), skirmish: faces('skirmish', 1), raid: faces('raid', 2) }
   }
   // biome-ignore lint/suspicious/noExplicitAny: the first that can be
-  const deed = DEEDS.uncover as FreeDeed<any>
+  const deed = deedOf(state, 'uncover') as FreeDeed<any>
   const [first] = deed.list(state, -1)
   return first as Action
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { branches, d6, LANGS, listNodes, type Node, printHtml, printMarkdown, type Source } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
-import { supercatBook as book } from './books.ts'
+import { supercatBook as book, books } from './books.ts'
 import { DECIDES } from './cite.ts'
 import { rules } from './context.ts'
-import { optionSpecs } from './options.ts'
+import { OPTIONS } from './options.ts'
 import { en, ru } from './text/phrases.ts'
 import type { RulingNumber } from './text/rulings.ts'
 
@@ -101,9 +101,10 @@ describe('the book', () => {
 
 it('the page about the bot has the rulings as the book has them, and every option', () => {
   const page = readFileSync(new URL('../../../../../docs/supercat.md', import.meta.url), 'utf8')
-  const rows = [...page.matchAll(/^\| (A\d+) \| (.*) \|$/gm)].map(([, number, text]) => [`supercat/${number}`, text])
-  expect(Object.fromEntries(rows)).toEqual(book.rulings?.en)
-  for (const { id } of optionSpecs) expect(page).toContain(`| \`${id}\` |`)
+  const rows = [...page.matchAll(/^\| ([AB]\d+) \| (.*) \|$/gm)].map(([, number, text]) => [`supercat/${number}`, text])
+  const all = Object.assign({}, ...Object.values(books).map(({ rulings }) => rulings?.en))
+  expect(Object.fromEntries(rows)).toEqual(all)
+  for (const { id } of Object.values(OPTIONS).flat()) expect(page).toContain(`| \`${id}\` |`)
 })
 
 describe('what a rule notes', () => {

@@ -10,7 +10,7 @@ import { entryPage } from './entry.ts'
 import { settingsFrom } from './options.ts'
 import { pagesOf } from './pages.ts'
 import { type NodeId, type PageId, sources } from './sources.ts'
-import { textOf } from './text/book.ts'
+import { type PageRules, textOf } from './text/book.ts'
 import { en, ru } from './text/phrases.ts'
 import type { PreferenceId } from './text/preferences.ts'
 import { rulings } from './text/rulings.ts'
@@ -41,6 +41,9 @@ const unseized = (action: Action): Json => {
 }
 const EDITIONS = ['base', 'campaign']
 /** The rules on these pages, in all editions. */
+/** The same page by page. */
+const rulesOf = (pages: readonly RulePage[]): PageRules[] =>
+  pages.map((page) => ({ id: page.id, nodes: nodesOn([page]) }))
 const nodesOn = (pages: readonly RulePage[]): NodeId[] =>
   [...new Set(EDITIONS.flatMap((edition) => listNodes({ pages }, edition).map(({ node }) => node)))] as NodeId[]
 
@@ -65,6 +68,7 @@ function bookOf(version: Version, named: string): SupercatBook {
   const pages = pagesOf(version)
   const nodes = nodesOn(pages)
   const cited = citedBy(pages, nodes)
+  const before = version.since === undefined ? [] : nodesOn(pagesOf(VERSIONS[version.since.version]))
   return {
     id: 'supercat',
     version: named,
@@ -72,7 +76,7 @@ function bookOf(version: Version, named: string): SupercatBook {
     author: 'okonomichiyaki',
     pages,
     sources: only(sources, new Set(nodes)) as typeof sources,
-    text: { en: textOf(version.id, 'en', nodes), ru: textOf(version.id, 'ru', nodes) },
+    text: { en: textOf(version, 'en', rulesOf(pages), before), ru: textOf(version, 'ru', rulesOf(pages), before) },
     phrases: { en, ru },
     settings: (options) => settingsFrom(version, options),
     entry: entryPage,
@@ -86,5 +90,8 @@ function bookOf(version: Version, named: string): SupercatBook {
 }
 
 /** The book of each version, with the name that entries of a journal give it. */
-export const books: Readonly<Record<VersionId, SupercatBook>> = { '0.5': bookOf(VERSIONS['0.5'], '0.5.0') }
+export const books: Readonly<Record<VersionId, SupercatBook>> = {
+  '0.5': bookOf(VERSIONS['0.5'], '0.5.0'),
+  '0.10': bookOf(VERSIONS['0.10'], '0.10.0'),
+}
 export const supercatBook: SupercatBook = books['0.5']

@@ -9,7 +9,16 @@ import * as Pile from '../../rules/state/piles.ts'
 import { copyState, type State } from '../../rules/state/state.ts'
 import * as write from '../../rules/state/write.ts'
 import { Bench } from '../../testing.ts'
-import type { Action, ActionCardId, ActionOf, Ambition, Colour, Faces } from '../../vocabulary.ts'
+import {
+  ABLE_CARDS,
+  type AbleCard,
+  type Action,
+  type ActionCardId,
+  type ActionOf,
+  type Ambition,
+  type Colour,
+  type Faces,
+} from '../../vocabulary.ts'
 import { books } from './books.ts'
 import type { NodeId, PageId } from './sources.ts'
 import type { VersionId } from './versions/version.ts'
@@ -51,6 +60,12 @@ export class Table extends Bench {
   /** Cities that are somewhere else, so that so many are left on the board. */
   unbuilt(colour: Colour, cities: number): this {
     write.setCitiesLeft(this.state, this.seat(colour), cities)
+    return this
+  }
+
+  /** Cards whose new action it has used in this chapter. */
+  exhausted(colour: Colour, ...cards: AbleCard[]): this {
+    for (const card of cards) write.put(this.state, Pile.exhausted(this.seat(colour)), ABLE_CARDS.indexOf(card))
     return this
   }
 
@@ -114,7 +129,8 @@ export function turnOf(
     version = '0.5',
   }: Setup = {},
 ): Turn {
-  const runner = new Runner<State, Action>({ ...books[version], editions: [edition] }, { edition, options })
+  const book = books[version]
+  const runner = new Runner<State, Action>({ ...book, editions: [edition] }, { edition, options })
   const recorder = new Recorder()
   const memory = freshMemory()
   const state = copyState(table.state)
@@ -162,7 +178,7 @@ export function turnOf(
       for (const event of events)
         if (event.e === 'found' && event.node === node)
           return event.candidates.map(({ text, value }) =>
-            text === undefined ? JSON.stringify(value as Json) : speak(books[version].phrases, 'en', text),
+            text === undefined ? JSON.stringify(value as Json) : speak(book.phrases, 'en', text),
           )
       return []
     },

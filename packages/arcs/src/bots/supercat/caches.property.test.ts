@@ -42,7 +42,9 @@ function answers(state: State) {
       ways: ways.map(({ group, reach }) => [group, reach.cost]),
     })),
     moves: movePlans(state, seat, 3, boardOf(state).planets, gainsClaims(state, seat)),
-    items: state.options.colours.map((_, rival) => (rival === seat ? [] : itemsToContend(state, base, rival))),
+    items: state.options.colours.map((_, rival) =>
+      rival === seat ? [] : itemsToContend(state, base, rival, 'declared'),
+    ),
     fights,
     best: bestCombat(state, base, budget, { for: 'declared' }, settings),
   }

@@ -4,6 +4,7 @@ import { appOnly, type Controller, Driver, type Options, withDefaults } from '@u
 import { arcsPackage } from '../../package.ts'
 import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
+import type { VersionId } from './versions/version.ts'
 
 export interface Mixed {
   readonly options: Options
@@ -13,13 +14,18 @@ export interface Mixed {
 const COLOURS = ['red', 'yellow', 'blue', 'white']
 type Player = 'supercat' | 'lars' | 'eager' | 'random'
 
-function mixed(players: readonly Player[], options: Options = {}, settings: Options = {}): Mixed {
+function mixed(
+  players: readonly Player[],
+  options: Options = {},
+  settings: Options = {},
+  version: VersionId = '0.5',
+): Mixed {
   const role = (who: Player): string => (who === 'supercat' || who === 'lars' ? who : 'human')
   const roles = Object.fromEntries(players.map((who, at) => [`role${at + 1}`, role(who)]))
   const controller = (who: Player): Controller =>
     who === 'random'
       ? { by: 'random' }
-      : { by: 'bot', bot: who, ...(who === 'supercat' ? { edition: 'base', options: settings } : {}) }
+      : { by: 'bot', bot: who, ...(who === 'supercat' ? { version, edition: 'base', options: settings } : {}) }
   return {
     options: withDefaults(arcsPackage, { players: players.length, ...roles, ...options }),
     seats: Object.fromEntries(players.map((who, at) => [COLOURS[at] ?? '', controller(who)])),

@@ -18,6 +18,7 @@ import { pipKinds } from '../../rules/pay.ts'
 import * as read from '../../rules/state/read.ts'
 import { type State, seatOf } from '../../rules/state/state.ts'
 import type {
+  AbleCard,
   Action,
   ActionCardId,
   Ambition,
@@ -34,6 +35,7 @@ import type { Settings } from './options.ts'
 import type { NodeId, PageId } from './sources.ts'
 import type { PreferenceId } from './text/preferences.ts'
 import type { RulingNumber } from './text/rulings.ts'
+import type { Version } from './versions/version.ts'
 
 /** A card that could be played, and how (supercat 3.2). */
 export type Option = {
@@ -50,6 +52,8 @@ export type Option = {
   readonly combat?: CombatPlan | undefined
   /** That battle is fought before the page of the suit is read (supercat/A24). */
   readonly carry?: true | undefined
+  /** It was chosen for a new action of a card. */
+  readonly ability?: true | undefined
 }
 
 /** Ships that go together from one system to another (supercat 7.1). */
@@ -69,7 +73,7 @@ export type MovePlan = {
   readonly also?: readonly MovePlan[]
 }
 
-export type CombatGoal = 'trophies' | 'raid' | 'control'
+export type CombatGoal = 'trophies' | 'raid' | 'ransack' | 'control'
 /** Moves into a system and battles there (supercat 7.3). */
 export type CombatPlan = {
   readonly goal: CombatGoal
@@ -84,12 +88,16 @@ export type CombatPlan = {
   readonly weapon?: number | undefined
   /** Battles that Psionic tokens pay for. */
   readonly psionic: number
+  /** Psionic tokens that could pay for battles too, but are kept. */
+  readonly spared?: number | undefined
   readonly item?: Theft | undefined
   readonly keys?: number | undefined
   /** The place in the ambition that the item would give. */
   readonly place?: number | undefined
   readonly grade?: 1 | 2 | undefined
   readonly trophies?: number | undefined
+  /** The card of the Court that a city is destroyed for. */
+  readonly ransack?: CourtId | undefined
   /** What it had when the plan was made: it is reached when there is more of it. */
   readonly had: number
   /** For Warlord: the place that is to be improved. */
@@ -100,6 +108,8 @@ export type TaxPlan = { readonly tax: readonly { readonly city: SiteId; readonly
 export type SecurePlan = { readonly secure: readonly CourtId[] }
 export type InfluencePlan = { readonly influence: CourtId; readonly n: number }
 export type CrPlan = { readonly at: SystemId; readonly steps: readonly ('ship' | 'repair')[]; readonly grade: 1 | 2 }
+/** What a die says about a contested card (supercat-0.10, 6.2.2). */
+export type Defence = 'outbid' | 'block' | 'abandon'
 export type RepairPlan = { readonly repair: PieceRef }
 
 /** What a turn notes as it goes along. */
@@ -121,6 +131,13 @@ export type Vars = {
   pinned?: readonly SystemId[]
   take?: Theft[]
   theft?: Theft
+  /** The highest of cards that are all of one suit. */
+  only?: Option
+  /** A card of the Court that it defends, and the die for it. */
+  defends?: CourtId
+  defence?: number
+  /** What the dice have said about cards of the Court in this turn. */
+  defended?: Readonly<Partial<Record<CourtId, Defence>>>
 }
 
 export type C = Ctx<State, Vars> & { readonly settings: Settings }
@@ -147,6 +164,13 @@ export const later = <X>(preference: Prefer<X>, version: string, ...rulings: Rul
   if ('most' in preference) return { id, source, most: (c, x) => (on(c) ? preference.most(c, x) : 0) }
   return { id, source, least: (c, x) => (on(c) ? preference.least(c, x) : 0) }
 }
+
+/** Ways as a version has them: what 0.5 borrows from later versions is printed in those. */
+export const asIn = <X>(version: Version, ways: WaysOf<X>): WaysOf<X> =>
+  version.printsLater
+    ? { ...ways, prefer: (ways.prefer ?? []).map((each) => (each.source?.by === 'backport' ? plain(each) : each)) }
+    : ways
+const plain = <X>({ source: _, ...preference }: Prefer<X>): Prefer<X> => preference as Prefer<X>
 
 /** A step that no version names. */
 export const ruled = <X>(preference: Prefer<X>, ...rulings: RulingNumber[]): Prefer<X> => ({
@@ -210,7 +234,8 @@ export type BotSayings = {
   'supercat.notNamed': { suits: readonly Suit[] }
   /** Why a battle is not fought. */
   'supercat.noPip': Record<string, never>
-  'supercat.noGain': { for: 'declared' | 'control' | 'trophies' }
+  'supercat.noGain': { for: 'declared' | 'open' | 'control' | 'trophies' }
+  'supercat.fewToSack': { dice: number }
   'supercat.outnumbered': { own: number; theirs: number }
   'supercat.fewDice': { dice: number; theirs: number }
   'supercat.fewKeys': { dice: number; keys: number }
@@ -253,11 +278,16 @@ export type BotSayings = {
     dice: number
     from?: SystemId | undefined
     via?: readonly SystemId[] | undefined
-    /** What a raid is for; a token with its slot. */
+    /** What a raid or a ransack is for; a token with its slot. */
     card?: Name | undefined
     type?: Resource | undefined
     slot?: number | undefined
   }
+  'supercat.ability': { does: Json; card: AbleCard }
+  /** Cards with new actions, ready and exhausted. */
+  'supercat.able': { ready: readonly AbleCard[]; exhausted: readonly AbleCard[] }
+  'supercat.unbuilt': { own: number; rivals: readonly number[] }
+  'supercat.defended': { card: Name; die: number; rival: number; choice: Defence; n: number }
   'supercat.goalOpen': { goal: CombatGoal; own: number; theirs: number; dice: number; battles: number }
   'supercat.goalClosed': { goal: CombatGoal }
   'supercat.underWay': Record<string, never>

@@ -25,7 +25,7 @@ function nodesOf({ options, position }: Example): string[] {
     red: person,
     yellow: person,
     blue: person,
-    [asked]: { by: 'bot', bot: 'supercat', options: {} } as const,
+    [asked]: { by: 'bot', bot: 'supercat', version: '0.5', options: {} } as const,
   }
   const table = Table.start(arcsPackage, { options, seed: '1', seats, position })
   const turn = arcs.moment(table.state)

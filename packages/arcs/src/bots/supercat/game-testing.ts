@@ -5,6 +5,7 @@ import { appOnly, type Controller, Driver, type Entry, withDefaults } from '@und
 import { arcsPackage } from '../../package.ts'
 import type { State } from '../../rules/state/state.ts'
 import type { Action, Colour } from '../../vocabulary.ts'
+import type { VersionId } from './versions/version.ts'
 
 export interface Company {
   readonly bots: number
@@ -13,12 +14,21 @@ export interface Company {
   readonly options?: Readonly<Record<string, string | boolean>>
   /** Options of the bots. */
   readonly settings?: Readonly<Record<string, string | boolean>>
+  /** By seat; 0.5 unless told. */
+  readonly versions?: readonly VersionId[]
 }
 
 const COLOURS: readonly Colour[] = ['red', 'yellow', 'blue', 'white']
 
 /** A game ready to be played: bots first, then people whose choices are made at random. */
-export function gameOf({ bots, others, seed, options = {}, settings = {} }: Company): Driver<State, Action> {
+export function gameOf({
+  bots,
+  others,
+  seed,
+  options = {},
+  settings = {},
+  versions = [],
+}: Company): Driver<State, Action> {
   const players = bots + others
   const roles = Object.fromEntries(
     Array.from({ length: players }, (_, i) => [`role${i + 1}`, i < bots ? 'supercat' : 'human']),
@@ -27,7 +37,9 @@ export function gameOf({ bots, others, seed, options = {}, settings = {} }: Comp
   const seats = Object.fromEntries(
     COLOURS.slice(0, players).map((colour, i): [string, Controller] => [
       colour,
-      i < bots ? { by: 'bot', bot: 'supercat', edition: 'base', options: settings } : { by: 'random' },
+      i < bots
+        ? { by: 'bot', bot: 'supercat', version: versions[i] ?? '0.5', edition: 'base', options: settings }
+        : { by: 'random' },
     ]),
   )
   return new Driver(arcsPackage, { t: 'start', options: chosen, chance: appOnly(arcsPackage), seed, seats })

@@ -1,5 +1,6 @@
 // Which rules whole games do not show, and why; each page says it for its own.
 
+import { inGames as administration } from './administration/in-games-testing.ts'
 import { inGames as aggression } from './aggression/in-games-testing.ts'
 import { inGames as combat } from './combat/in-games-testing.ts'
 import { inGames as construction } from './construction/in-games-testing.ts'
@@ -17,6 +18,7 @@ const ALL: readonly InGames<NodeId>[] = [
   turn,
   general,
   prelude,
+  administration,
   aggression,
   construction,
   mobilization,

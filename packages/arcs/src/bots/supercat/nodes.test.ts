@@ -3,10 +3,11 @@
 
 import { listNodes, type TraceEvent, type TraceSink } from '@understudy/procedure'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { supercatBook } from './books.ts'
+import { books } from './books.ts'
 import { gameOf, play } from './game-testing.ts'
 import { NEVER_PASSED, NEVER_YES, SELDOM } from './in-games-testing.ts'
 import type { NodeId } from './sources.ts'
+import type { VersionId } from './versions/version.ts'
 
 const GAMES = 110
 const COMPANIES = [
@@ -30,28 +31,34 @@ class Watch implements TraceSink {
   }
 }
 
-const watch = new Watch()
-beforeAll(() => {
-  for (let game = 0; game < GAMES; game++) {
-    const options = game % 5 === 0 ? { leaders: 'supercat', pack: true } : {}
-    const driver = gameOf({ ...COMPANIES[game % COMPANIES.length]!, seed: `c${game}`, options })
-    for (const _ of play(driver, watch)) {
-      // to the end
+/** Every version by its own games. */
+const VERSION_IDS = Object.keys(books) as VersionId[]
+
+for (const version of VERSION_IDS) {
+  const watch = new Watch()
+  const nodes = listNodes(books[version], 'base').map(({ node }) => node as NodeId)
+
+  describe(`rules of ${version} in whole games`, () => {
+    beforeAll(() => {
+      for (let game = 0; game < GAMES; game++) {
+        const options = game % 5 === 0 ? { leaders: 'supercat', pack: true } : {}
+        const company = COMPANIES[game % COMPANIES.length]!
+        const versions = Array.from({ length: company.bots }, () => version)
+        for (const _ of play(gameOf({ ...company, seed: `c${game}`, options, versions }), watch)) {
+          // to the end
+        }
+      }
+    }, 300_000)
+
+    for (const node of nodes) {
+      if (!(node in NEVER_YES) && !SELDOM.yes.has(node))
+        it(`${node} says yes`, () => {
+          expect(watch.yes.has(node)).toBe(true)
+        })
+      if (!(node in NEVER_PASSED) && !SELDOM.no.has(node))
+        it(`${node} is passed over`, () => {
+          expect(watch.no.has(node)).toBe(true)
+        })
     }
-  }
-}, 300_000)
-
-const nodes = listNodes(supercatBook, 'base').map(({ node }) => node as NodeId)
-
-describe('rules in whole games', () => {
-  for (const node of nodes) {
-    if (!(node in NEVER_YES) && !SELDOM.yes.has(node))
-      it(`${node} says yes`, () => {
-        expect(watch.yes.has(node)).toBe(true)
-      })
-    if (!(node in NEVER_PASSED) && !SELDOM.no.has(node))
-      it(`${node} is passed over`, () => {
-        expect(watch.no.has(node)).toBe(true)
-      })
-  }
-})
+  })
+}

@@ -22,7 +22,7 @@ import {
   oddsOf,
   possibleTrophies,
 } from './terms/combat.ts'
-import { contendsBy, isDeclared } from './terms/standing.ts'
+import { contendsBy } from './terms/standing.ts'
 import type { Version } from './versions/version.ts'
 
 /** What speaks against this fight, all ships being in place; nothing if it is favourable. */
@@ -31,10 +31,12 @@ export function objection(view: C['view'], seat: number, fight: Fight, version: 
   const { system, defender, goal, battles, extra } = fight
   const illegal = refuseBattle(view, seat, system, defender)
   if (illegal !== undefined) return illegal
-  const odds = oddsOf(view, seat, system, defender, goal, battles, extra)
+  const odds = oddsOf(view, seat, system, defender, goal, battles, extra, fight.early)
   const { own, theirs, dice } = odds
   if (battles < 1) return say('supercat.noPip', {})
-  if (goal === 'trophies' && own < Math.max(1, theirs)) return say('supercat.outnumbered', { own, theirs })
+  if ((goal === 'trophies' || goal === 'ransack') && own < Math.max(1, theirs))
+    return say('supercat.outnumbered', { own, theirs })
+  if (goal === 'ransack' && odds.sack === undefined) return say('supercat.fewToSack', { dice })
   if (goal === 'raid') {
     const keys = fight.keys ?? 99
     const thieves = Math.min(dice, 6, odds.raid)
@@ -102,10 +104,16 @@ function against(c: C, want: Want, system: number, defender: number, dice: numbe
     return nothing
   }
   const won = possibleTrophies(view, system, defender, budget.left, dice)
-  const worth = want.for === 'trophies' ? won > 0 : isDeclared(view, WARLORD) && contendsBy(view, base(c), WARLORD, won)
-  if (worth) return objection(view, seat, { ...fight, goal: 'trophies' }, version) ?? nothing
-  const items = want.for === 'declared' ? itemsToContend(view, base(c), defender) : []
+  if (isWorth(c, want, won)) return objection(view, seat, { ...fight, goal: 'trophies' }, version) ?? nothing
+  const items = want.for === 'trophies' ? [] : itemsToContend(view, base(c), defender, want.for)
   if (items.length === 0) return nothing
   const keys = Math.min(...items.map((item) => item.keys))
   return objection(view, seat, { ...fight, goal: 'raid', keys }, version) ?? nothing
+}
+
+/** Whether so many Trophies would serve what the rule wants. */
+function isWorth(c: C, want: Want, won: number): boolean {
+  if (want.for === 'trophies') return won > 0
+  const now = base(c)
+  return now.status[WARLORD] === (want.for === 'declared' ? 2 : 1) && contendsBy(c.view, now, WARLORD, won)
 }

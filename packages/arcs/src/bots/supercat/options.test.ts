@@ -89,7 +89,7 @@ describe('options', () => {
     const begun = (preset: string) =>
       Tables.start(arcsPackage, {
         options: { players: 3, role2: 'supercat', alwaysDraw: false },
-        seats: { yellow: { by: 'bot', bot: 'supercat', options: { preset } } },
+        seats: { yellow: { by: 'bot', bot: 'supercat', version: '0.5', options: { preset } } },
         seed: 'printed',
       }).state.options
     expect(begun('printed')).toMatchObject({ alwaysDraw: true, multiHuman: 'strictlyBehindAll' })

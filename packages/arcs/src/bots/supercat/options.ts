@@ -1,10 +1,12 @@
-// The options of the bot (supercat 0.2). Those that change the rules themselves (difficulty, how many cards are drawn and
-// where bonus cards come from) are options of the game; those of the campaign come with it.
+// The options of the bot, for each version of the book (supercat 0.2, supercat-0.10 0.4). Those that change the rules
+// themselves (difficulty, how many cards are drawn and where bonus cards come from) are options of the game; those of the
+// campaign come with it.
 
 import type { OptionSpec, Options } from '@understudy/table'
+import { type OptionKey, said } from './text/options/index.ts'
 import type { Version, VersionId } from './versions/version.ts'
 
-/** What can be set, after a preset has had its say. */
+/** What can be set in 0.5, after a preset has had its say. */
 export interface Choices {
   readonly backports: boolean
   readonly contendMeasure: 'standing' | 'count'
@@ -24,8 +26,28 @@ export interface Choices {
   readonly outrageSpreadsAt: 'human' | 'anyRival'
 }
 
+/** What can be set in 0.10 only. */
+export interface LaterChoices {
+  readonly sameSuit: 'higherNumber' | 'moreActions'
+  readonly mostUnbuilt: 'all' | 'some'
+  readonly ships23: 'random' | 'as33'
+  readonly abilities: 'legal' | 'useful' | 'off'
+  readonly abilityFirst: boolean
+  readonly fuelExpansion: 'alone' | 'off'
+  readonly tokenCap: 'two' | 'none'
+  readonly levelCards: 'outbid' | 'ignore'
+  readonly defendFallback: 'block' | 'abandon'
+  readonly defendBinds: boolean
+  readonly raidEarly: 'never' | 'noShips' | 'noFresh'
+  readonly ransackGoal: boolean
+  readonly moveOrder: 'keepFirst' | 'shortestFirst'
+  readonly preparedFirst: boolean
+}
+
+export type AllChoices = Choices & LaterChoices
+
 /** What the pages go by: what was chosen, and the version that is played. */
-export interface Settings extends Choices {
+export interface Settings extends AllChoices {
   readonly version: Version
 }
 
@@ -38,8 +60,8 @@ const BEFORE: Partial<Choices> = {
   stripBuilding: false,
   raidAtOnce: true,
 }
-const inOldGames = (id: keyof Choices) => {
-  const before = BEFORE[id]
+const inOldGames = (id: keyof AllChoices) => {
+  const before = (BEFORE as Partial<AllChoices>)[id]
   return before === undefined ? {} : { before }
 }
 
@@ -47,163 +69,125 @@ const inOldGames = (id: keyof Choices) => {
 const reference = (id: string): Title =>
   id.includes('/') ? { en: `Ruling ${id}.`, ru: `Решение ${id}.` } : { en: `Rule ${id}.`, ru: `Правило ${id}.` }
 
-const flag = (id: keyof Choices, on: boolean, title: Title, help: string): OptionSpec => ({
+const flag = (id: keyof AllChoices, on: boolean, help: string): OptionSpec => ({
   id,
   kind: 'flag',
-  title,
+  title: said(id),
   help: reference(help),
   ...inOldGames(id),
   default: on,
 })
-const choice = (id: keyof Choices, title: Title, help: string, values: { id: string; title: Title }[]): OptionSpec => ({
+/** The first is the default. */
+const choice = <Id extends keyof AllChoices>(
+  id: Id,
+  help: string,
+  values: readonly (AllChoices[Id] & string)[],
+): OptionSpec => ({
   id,
   kind: 'choice',
-  title,
+  title: said(id),
   help: reference(help),
-  values,
+  values: values.map((value) => ({ id: value, title: said(`${id}=${value}` as OptionKey) })),
   ...inOldGames(id),
-  default: values[0]!.id,
+  default: values[0]!,
 })
 
-export const optionSpecs: readonly OptionSpec[] = [
-  {
+/** Every option of every version, once. */
+const SPECS = {
+  preset: {
     id: 'preset',
     kind: 'choice',
-    title: { en: 'Version', ru: 'Версия' },
+    title: said('preset'),
     values: [
-      {
-        id: 'filled',
-        title: { en: '0.5, gaps filled from later versions', ru: '0.5, пробелы заполнены из поздних версий' },
-      },
-      { id: 'printed', title: { en: '0.5 as printed', ru: '0.5, как напечатано' } },
+      { id: 'filled', title: said('preset=filled') },
+      { id: 'printed', title: said('preset=printed') },
     ],
     default: 'filled',
   },
-  flag('backports', true, { en: 'Steps from later versions', ru: 'Шаги из поздних версий' }, 'supercat 0.1'),
-  choice('contendMeasure', { en: 'To contend means', ru: 'Вступить в борьбу за замысел — значит' }, 'supercat/A13', [
-    { id: 'standing', title: { en: 'to get a better place', ru: 'занять место лучше' } },
-    { id: 'count', title: { en: 'to count more', ru: 'набрать больше' } },
-  ]),
-  choice('preludeRestriction', { en: 'Held back in the Prelude', ru: 'Не тратится в прелюдии' }, 'supercat/A18', [
-    { id: 'specific', title: { en: 'everything that matches', ru: 'всё подходящее' } },
-    {
-      id: 'onlyIfLost',
-      title: { en: 'only what would cost its place', ru: 'только то, без чего место будет потеряно' },
-    },
-  ]),
-  choice(
-    'combatCard',
-    { en: 'Another card for combat needs', ru: 'Другая карта для сражения требует' },
-    'supercat/A27',
-    [
-      { id: 'fuelAndWeapon', title: { en: 'always Fuel and a Weapon', ru: 'всегда топлива и оружия' } },
-      { id: 'asNeeded', title: { en: 'the tokens it lacks', ru: 'недостающих ресурсов' } },
-    ],
-  ),
-  flag(
-    'combatCardOnAutoSelect',
-    false,
-    {
-      en: 'A card that surpasses or declares may fight',
-      ru: 'Карта, которой превзошли главную или объявили замысел, годится для сражения',
-    },
-    'supercat/A28',
-  ),
-  choice(
-    'changeControl',
-    { en: 'To change control, what comes first is', ru: 'Чтобы изменить, кто правит, важнее всего' },
-    'supercat/A40',
-    [
-      { id: 'keepFirst', title: { en: 'keeping the origin', ru: 'править и дальше системой отправления' } },
-      {
-        id: 'takeFirst',
-        title: { en: 'taking it rather than leaving it to nobody', ru: 'править самому, а не чтобы не правил никто' },
-      },
-    ],
-  ),
-  flag(
-    'walkOff',
-    true,
-    {
-      en: 'May leave a system in the turn in which it ended a rival’s control there',
-      ru: 'Может уйти из системы в том же ходу, в котором соперник из-за него перестал там править',
-    },
-    'supercat/A35',
-  ),
-  flag(
-    'stripBuilding',
-    true,
-    {
-      en: 'Idle ships leave a building without a ship',
-      ru: 'Корабли без дела уходят, даже если у здания не останется кораблей',
-    },
-    'supercat/A43',
-  ),
-  flag(
-    'raidAtOnce',
-    false,
-    {
-      en: 'Raids as soon as no fresh defender is left, not with its last battle',
-      ru: 'Налёт, как только нет неповреждённых защитников, а не последним сражением',
-    },
-    'supercat/A54',
-  ),
-  flag(
-    'gpCarryOver',
-    true,
-    { en: 'A battle found by GP.10 is fought', ru: 'Сражение, найденное правилом GP.10, проводится' },
-    'supercat/A24',
-  ),
-  choice(
-    'moveOrigins',
-    { en: 'To change control, ships come', ru: 'Чтобы изменить, кто правит, корабли перемещаются' },
-    'supercat/A33',
-    [
-      { id: 'single', title: { en: 'from one system', ru: 'из одной системы' } },
-      { id: 'multi', title: { en: 'from several systems', ru: 'из нескольких систем' } },
-    ],
-  ),
-  flag(
-    'combatKeepsOrigin',
-    false,
-    {
-      en: 'Moves to battle keep the origin',
-      ru: 'Перемещаясь в сражение, бот продолжает править системой отправления',
-    },
-    'supercat/A36',
-  ),
-  choice(
-    'twoSlots',
-    { en: 'Planets with two slots', ru: 'Планеты с двумя ячейками для строительства' },
-    'supercat/A38',
-    [
-      { id: 'open', title: { en: 'two open ones', ru: 'с двумя пустыми' } },
-      { id: 'printed', title: { en: 'two printed ones', ru: 'с двумя напечатанными' } },
-    ],
-  ),
-  flag('guildPage', true, { en: 'Page of Guild cards', ru: 'Страница карт гильдий' }, 'supercat/A64'),
-  flag(
-    'unlistedPreludes',
-    false,
-    { en: 'Uses Guild Preludes that the text does not name', ru: 'Применяет и неназванные прелюдии карт гильдий' },
-    'supercat/A64, A112',
-  ),
-  choice(
-    'outrageSpreadsAt',
-    { en: 'Outrage Spreads is aimed at', ru: 'Карта «Всеобщий запрет» направлена' },
-    'supercat/A71',
-    [
-      { id: 'human', title: { en: 'people', ru: 'на людей' } },
-      { id: 'anyRival', title: { en: 'any rival', ru: 'на любого соперника' } },
-    ],
-  ),
-]
+  backports: flag('backports', true, 'supercat 0.1'),
+  contendMeasure: choice('contendMeasure', 'supercat/A13', ['standing', 'count']),
+  preludeRestriction: choice('preludeRestriction', 'supercat/A18', ['specific', 'onlyIfLost']),
+  combatCard: choice('combatCard', 'supercat/A27', ['fuelAndWeapon', 'asNeeded']),
+  combatCardOnAutoSelect: flag('combatCardOnAutoSelect', false, 'supercat/A28'),
+  changeControl: choice('changeControl', 'supercat/A40', ['keepFirst', 'takeFirst']),
+  walkOff: flag('walkOff', true, 'supercat/A35'),
+  stripBuilding: flag('stripBuilding', true, 'supercat/A43'),
+  raidAtOnce: flag('raidAtOnce', false, 'supercat/A54'),
+  gpCarryOver: flag('gpCarryOver', true, 'supercat/A24'),
+  moveOrigins: choice('moveOrigins', 'supercat/A33', ['single', 'multi']),
+  combatKeepsOrigin: flag('combatKeepsOrigin', false, 'supercat/A36'),
+  twoSlots: choice('twoSlots', 'supercat/A38', ['open', 'printed']),
+  guildPage: flag('guildPage', true, 'supercat/A64'),
+  unlistedPreludes: flag('unlistedPreludes', false, 'supercat/A64, A112'),
+  outrageSpreadsAt: choice('outrageSpreadsAt', 'supercat/A71', ['human', 'anyRival']),
+  sameSuit: choice('sameSuit', 'supercat/B2', ['higherNumber', 'moreActions']),
+  mostUnbuilt: choice('mostUnbuilt', 'supercat/B5', ['all', 'some']),
+  ships23: choice('ships23', 'supercat/B6', ['random', 'as33']),
+  abilities: choice('abilities', 'supercat/B7', ['legal', 'useful', 'off']),
+  abilityFirst: flag('abilityFirst', false, 'supercat/B8'),
+  fuelExpansion: choice('fuelExpansion', 'supercat/B12', ['alone', 'off']),
+  tokenCap: choice('tokenCap', 'supercat/B14', ['two', 'none']),
+  levelCards: choice('levelCards', 'supercat/B17', ['outbid', 'ignore']),
+  defendFallback: choice('defendFallback', 'supercat/B20', ['block', 'abandon']),
+  defendBinds: flag('defendBinds', true, 'supercat/B21'),
+  raidEarly: choice('raidEarly', 'supercat/B26', ['never', 'noShips', 'noFresh']),
+  ransackGoal: flag('ransackGoal', true, 'supercat/B28'),
+  moveOrder: choice('moveOrder', 'supercat/B32', ['keepFirst', 'shortestFirst']),
+  preparedFirst: flag('preparedFirst', true, 'supercat/B16'),
+} satisfies Record<keyof AllChoices | 'preset', OptionSpec>
+
+const listed = (...ids: readonly (keyof typeof SPECS)[]): readonly OptionSpec[] => ids.map((id) => SPECS[id])
 
 /** What each version offers; options that mean the same are the same object. */
-export const OPTIONS: Readonly<Record<VersionId, readonly OptionSpec[]>> = { '0.5': optionSpecs }
-
-const defaultsOf = (version: VersionId): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(OPTIONS[version].map((spec) => [spec.id, 'default' in spec ? spec.default : undefined]))
+export const OPTIONS: Readonly<Record<VersionId, readonly OptionSpec[]>> = {
+  '0.5': listed(
+    'preset',
+    'backports',
+    'contendMeasure',
+    'preludeRestriction',
+    'combatCard',
+    'combatCardOnAutoSelect',
+    'changeControl',
+    'walkOff',
+    'stripBuilding',
+    'raidAtOnce',
+    'gpCarryOver',
+    'moveOrigins',
+    'combatKeepsOrigin',
+    'twoSlots',
+    'guildPage',
+    'unlistedPreludes',
+    'outrageSpreadsAt',
+  ),
+  '0.10': listed(
+    'contendMeasure',
+    'sameSuit',
+    'combatCardOnAutoSelect',
+    'mostUnbuilt',
+    'ships23',
+    'abilities',
+    'abilityFirst',
+    'fuelExpansion',
+    'tokenCap',
+    'levelCards',
+    'defendFallback',
+    'defendBinds',
+    'raidEarly',
+    'ransackGoal',
+    'preparedFirst',
+    'moveOrder',
+    'changeControl',
+    'walkOff',
+    'stripBuilding',
+    'gpCarryOver',
+    'moveOrigins',
+    'combatKeepsOrigin',
+    'twoSlots',
+    'guildPage',
+    'unlistedPreludes',
+  ),
+}
+export const optionSpecs: readonly OptionSpec[] = OPTIONS['0.5']
 
 /** 0.5 as printed: for each option what the text itself says, whatever else was chosen. */
 export const PRINTED: Choices = {
@@ -229,10 +213,25 @@ export const PRINTED: Choices = {
 
 /** The same for options of the game: two cards are always drawn (A04), and beside several people it must be behind all (A20). */
 export const GAME_PRINTED: Options = { alwaysDraw: true, multiHuman: 'strictlyBehindAll' }
+/** What 0.10 says about the rules of the game: how people look at its cards (supercat-0.10, 2.2). */
+export const gameOfTen = (): Options => ({ farseersAtStack: true })
 export const gamePrinted = (options: Options): Options => (options.preset === 'printed' ? GAME_PRINTED : {})
 
-/** The settings that follow from the options of a bot. */
-export const settingsFrom = (version: Version, options: Readonly<Record<string, unknown>>): Settings =>
-  options.preset === 'printed'
-    ? { ...PRINTED, version }
-    : ({ ...defaultsOf(version.id), ...options, version } as unknown as Settings)
+/** What a table has to know of a version before it has its book. */
+export const offered = (version: VersionId) => ({
+  name: version,
+  about: said(`version=${version}`),
+  editions: ['base'],
+  options: OPTIONS[version],
+  implies: version === '0.5' ? gamePrinted : gameOfTen,
+})
+
+/** The settings that follow from the options of a bot: what its version offers, as chosen, and what it settles by itself. */
+export function settingsFrom(version: Version, options: Readonly<Record<string, unknown>>): Settings {
+  const offered = OPTIONS[version.id]
+  if (options.preset === 'printed' && offered.includes(SPECS.preset)) return { ...PRINTED, version } as Settings
+  const chosen = Object.fromEntries(
+    offered.map((spec) => [spec.id, options[spec.id] ?? ('default' in spec ? spec.default : undefined)]),
+  ) as unknown as AllChoices
+  return { ...chosen, ...version.settled, version }
+}

@@ -22,7 +22,7 @@ import { securePlans, taxPlans } from './plans/tax.ts'
 import { isSafe, isUncontested, ownAgents, rivalAgents } from './terms/court.ts'
 import { hasCity } from './terms/map.ts'
 import { baseOf, type Goal, reaches } from './terms/standing.ts'
-import { v0_5 } from './versions/v0_5.ts'
+import { settingsOf } from './versions/index.ts'
 
 beforeAll(collect, 120_000)
 
@@ -205,7 +205,7 @@ const sysSite = (site: SiteId): number => sys(site.slice(0, 2)) * 3 + Number(sit
 describe('influence', () => {
   it('places as many agents as the doctrine says, and no other card has a plan (13.5)', () => {
     each((state, seat, left) => {
-      const plans = new Map(influencePlans(state, seat, left, v0_5).map((plan) => [plan.influence, plan.n]))
+      const plans = new Map(influencePlans(state, seat, left, settingsOf({})).map((plan) => [plan.influence, plan.n]))
       const supply = read.agentsLeft(state, seat)
       for (let spot = 0; spot < ROW_SIZE; spot++) {
         const card = read.rowCard(state, spot) - 1

@@ -4,7 +4,8 @@ import type { Question } from '@understudy/procedure'
 import { bestMarker } from '../../rules/declare.ts'
 import * as read from '../../rules/state/read.ts'
 import { F, topKind } from '../../rules/state/stack.ts'
-import { type C, me, pipsLeft, say, systemsOf } from './context.ts'
+import { playersOf } from '../../rules/state/state.ts'
+import { type C, me, pipsLeft, say, settings, systemsOf } from './context.ts'
 import { worthArranging } from './lib/slots.ts'
 import { claims, hasStarport, needsClaims, ports, threatenedNow, unassigned, unbuiltCities } from './terms/map.ts'
 
@@ -44,6 +45,20 @@ export const buildingThreatened: Question<C> = {
       : say('supercat.notThreatened', {}),
   ],
 }
+
+/** More unbuilt ships than the rivals (supercat/B5). */
+export const mostUnbuilt: Question<C> = {
+  test: (c) => {
+    const own = read.shipsLeft(c.view, me(c))
+    const rivals = rivalShipsLeft(c)
+    return settings(c).mostUnbuilt === 'all' ? rivals.every((n) => own > n) : rivals.some((n) => own > n)
+  },
+  show: (c) => [say('supercat.unbuilt', { own: read.shipsLeft(c.view, me(c)), rivals: rivalShipsLeft(c) })],
+}
+const rivalShipsLeft = (c: C): number[] =>
+  Array.from({ length: playersOf(c.view) }, (_, seat) => seat)
+    .filter((seat) => seat !== me(c))
+    .map((seat) => read.shipsLeft(c.view, seat))
 
 const markers = (c: C): number => [0, 1, 2].filter((marker) => read.markerAt(c.view, marker) === 0).length
 export const markerAvailable: Question<C> = {

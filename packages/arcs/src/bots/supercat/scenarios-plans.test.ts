@@ -6,7 +6,7 @@ import * as read from '../../rules/state/read.ts'
 import * as write from '../../rules/state/write.ts'
 import { Table, turnOf } from './bot-testing.ts'
 import type { CombatGoal } from './context.ts'
-import { selectDice } from './terms/combat.ts'
+import { type RaidEarly, selectDice } from './terms/combat.ts'
 
 const WAIT = { card: 'BC25' } as const
 /** A Court that nobody wants anything from. */
@@ -143,8 +143,15 @@ describe('scenarios', () => {
   })
 
   it('T22 the choice of dice', () => {
-    const dice = (goal: CombatGoal, own: number, theirs: number, n: number, left: number, atOnce = false) => {
-      const { assault, skirmish, raid } = selectDice({ goal, own, theirs, dice: n, left, raid: 6, atOnce })
+    const dice = (
+      goal: CombatGoal,
+      own: number,
+      theirs: number,
+      n: number,
+      left: number,
+      early: RaidEarly = 'never',
+    ) => {
+      const { assault, skirmish, raid } = selectDice({ goal, own, theirs, dice: n, left, raid: 6, early })
       return [assault, skirmish, raid]
     }
     expect(dice('trophies', 3, 2, 3, 1)).toEqual([3, 0, 0])
@@ -154,7 +161,7 @@ describe('scenarios', () => {
     expect(dice('trophies', 4, 1, 7, 1)).toEqual([6, 1, 0])
     expect(dice('raid', 3, 1, 4, 1)).toEqual([0, 0, 4])
     expect(dice('raid', 2, 0, 3, 2)).toEqual([3, 0, 0])
-    expect(dice('raid', 2, 0, 3, 2, true)).toEqual([0, 0, 3])
+    expect(dice('raid', 2, 0, 3, 2, 'noFresh')).toEqual([0, 0, 3])
   })
 
   it('T23 outrage forbids', () => {

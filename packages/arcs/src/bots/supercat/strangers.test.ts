@@ -11,7 +11,7 @@ import type { Action } from '../../vocabulary.ts'
 import { gameOf, play } from './game-testing.ts'
 import { inBattle } from './terms/combat.ts'
 
-const bot: Controller = { by: 'bot', bot: 'supercat', edition: 'base', options: {} }
+const bot: Controller = { by: 'bot', bot: 'supercat', version: '0.5', edition: 'base', options: {} }
 const seats = { red: bot, yellow: bot, blue: bot }
 const roles = { players: 3, role1: 'supercat', role2: 'supercat', role3: 'supercat' }
 

@@ -3,7 +3,7 @@
 import type { EventSink } from '@understudy/table'
 import { joined, without } from '../../card-sets.ts'
 import { type ActRules, addAct } from '../act-rules.ts'
-import { addCards } from '../hooks/heard.ts'
+import { addCards, allCards } from '../hooks/heard.ts'
 import { BASE } from '../layers.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
@@ -14,10 +14,12 @@ import { colourOf, playersOf, type State, ships } from '../state/state.ts'
 import { imperialAttackers, noImperialAttackers } from './actions/battle.ts'
 import { question as askHits, settleHits } from './actions/hits.ts'
 import { buildsAt, stops, taxCaptures, usesPort } from './actions/laws.ts'
+import { canRaid, freeLoot } from './cards/theft.ts'
+import { learnCrises } from './cards/vox-crises.ts'
 import { canRefill, councilCard, FAITHFUL_OUT, orderDiscard, refuseCouncil, SCRAPPED, takeCard } from './court.ts'
 import { plainDeck } from './data.ts'
 import { C } from './frames.ts'
-import { clearLeague, frozen, leagueHolder } from './frozen.ts'
+import { clearLeague, frozen, leagueHolder, leagueSize } from './frozen.ts'
 import { CAMPAIGN_ACT_END } from './intermission.ts'
 import { CAMPAIGN_CARDS, campaignFrame } from './laws.ts'
 import { actOptions, givenOptions } from './options.ts'
@@ -33,7 +35,6 @@ import { newGame } from './setup.ts'
 import { storedParts } from './summit/parts.ts'
 import { learnTexts } from './text/learn.ts'
 import { say } from './text/sayings.ts'
-import { canRaid, freeLoot } from './theft.ts'
 import { commands, useRegents } from './titles.ts'
 import { settleRedeal } from './turns.ts'
 import { POLICIES } from './vocabulary.ts'
@@ -86,11 +87,19 @@ function settleRaid(state: State, seat: number): boolean {
 /** What follows from something that happened, wherever it happened. */
 function tidy(state: State): void {
   orderDiscard(state)
-  if (leagueHolder(state) < 0) clearLeague(state)
+  if (leagueSize(state) > 0 && leagueHolder(state) < 0) clearLeague(state)
+}
+
+/** The list of cards may have been set anew since. */
+function ensureCards(): void {
+  if (!allCards().includes(CAMPAIGN_CARDS[0]!)) addCards(CAMPAIGN_CARDS)
 }
 
 const act: ActRules = {
-  options: actOptions,
+  options(base, given) {
+    ensureCards()
+    return actOptions(base, given)
+  },
   givenOptions,
   newGame,
   roundEnd: campaignRoundEnd(BASE.roundEnd),
@@ -141,7 +150,10 @@ const act: ActRules = {
   imperialAttackers,
   fightsAt: commands,
   serialise,
-  restore,
+  restore(state, data) {
+    ensureCards()
+    restore(state, data)
+  },
   problems,
   typeCount,
   agentCount,
@@ -159,7 +171,8 @@ export function loadCampaign(): void {
   learnWords()
   learnTexts()
   learnActions()
+  learnCrises()
   useRegents()
   addAct(act)
-  addCards(CAMPAIGN_CARDS)
+  ensureCards()
 }

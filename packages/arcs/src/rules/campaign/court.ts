@@ -2,11 +2,13 @@
 // (campaign 6.5, 8, 14, 15).
 
 import type { EventSink } from '@understudy/table'
-import { type CardSet, cardsOf, inSet, isNone, nthCard, sizeOfSet } from '../../card-sets.ts'
+import { type CardSet, cardsOf, inSet, nthCard, sizeOfSet } from '../../card-sets.ts'
 import { say as baseSay } from '../../text/sayings.ts'
 import type { CourtId } from '../../vocabulary.ts'
 import type { No } from '../deed.ts'
 import { free } from '../deed.ts'
+import { heard } from '../hooks/heard.ts'
+import * as points from '../hooks/points.ts'
 import { court, courtId } from '../ids.ts'
 import { returnAgents, T_AGENT, takeTrophy } from '../pieces.ts'
 import { seatRules } from '../seats/index.ts'
@@ -65,6 +67,7 @@ export function takeCard(state: State, seat: number, spot: number, agents: Agent
     receive(state, seat, card, events, own)
   }
   if (attached >= 0) receive(state, seat, attached, events)
+  for (const follow of heard(points.secured, state, seat)) follow(state, seat, card)
 }
 
 /** A card that somebody gets from the Court (campaign 6.5, 14.3, 17). `own`: the agents it had there. */
@@ -195,9 +198,10 @@ export function convene(state: State, events?: EventSink): void {
 
 /** Keeps the order of the Court discard pile: what has come to it lies on top, what has left it is gone. */
 export function orderDiscard(state: State): void {
-  const pile = read.cardSet(state, Pile.COURT_DISCARD)
   let n = camp.discarded(state)
-  if (isNone(pile) && n === 0) return
+  // Asked after every action: cards come or go, but never both at once.
+  if (read.count(state, Pile.COURT_DISCARD) === n) return
+  const pile = read.cardSet(state, Pile.COURT_DISCARD)
   let kept = 0
   const seen = new Set<number>()
   for (let at = 0; at < n; at++) {

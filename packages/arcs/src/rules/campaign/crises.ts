@@ -2,12 +2,9 @@
 
 import type { EventSink } from '@understudy/table'
 import { inSet } from '../../card-sets.ts'
-import { VOX } from '../../data/court.ts'
-import { clusterOf } from '../../data/map.ts'
 import { say as baseSay } from '../../text/sayings.ts'
 import type { CourtId } from '../../vocabulary.ts'
-import { markerValue } from '../declare.ts'
-import { ambitionId, courtId, court as courtIndex, siteId, site as siteIndex, sysId } from '../ids.ts'
+import { courtId, court as courtIndex, siteId, site as siteIndex, sysId } from '../ids.ts'
 import { returnCity, returnPiece, T_SHIP } from '../pieces.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
@@ -19,31 +16,30 @@ import { isCity, isDamaged, makeSite, SITE_CITY, siteOwner } from '../state/site
 import { addTopArg, pop, push, topArg } from '../state/stack.ts'
 import { boardOf, colourOf, playersOf, type State, turnOrder } from '../state/state.ts'
 import * as write from '../state/write.ts'
-import { agentsHome, bury, COUNCIL_SPOT, convene, leaveSpot } from './court.ts'
-import { CARD, FATE_LORE, GUILD_OF_ACT, isGolem, PROTECTED, VOX_CARDS } from './data.ts'
+import { bury, leaveSpot } from './court.ts'
+import { FATE_LORE, GUILD_OF_ACT, isGolem, PROTECTED, VOX_CARDS } from './data.ts'
 import { type Frame, free } from './deed.ts'
 import { C } from './frames.ts'
 import { clearLeague, leagueHolder } from './frozen.ts'
-import { symbolOf } from './setup.ts'
-import { placeBlight } from './supplies.ts'
 import { say } from './text/sayings.ts'
 
-/** `rolled`: the dice of the Court Crises lie there already. */
-export function pushCrises(state: State, rolled: boolean): void {
+/** `roller`: who rolls for the Court Crises, unless the dice lie there already; whoever resolves the Council (L19). */
+export function pushCrises(state: State, roller = -1): void {
   push(state, C.courtCrises, read.initiative(state))
-  if (!rolled) push(state, C.eventRoll, read.initiative(state), 1)
+  if (roller >= 0) push(state, C.eventRoll, roller, 1)
   push(state, C.fateCrises, 0)
   push(state, C.blightCrises, 0)
 }
 
 /** campaign 10.1: Imperial ships are hit first, what is left hits every seat with ships there. */
 function blightCrises(state: State, events?: EventSink): void {
+  const order = turnOrder(state)
   for (const system of boardOf(state).systems) {
     let hits = 3 * read.fresh(state, system, BLIGHT) + read.damaged(state, system, BLIGHT)
     if (hits === 0) continue
     hits = hitShips(state, system, EMPIRE, hits, events)
     if (hits === 0) continue
-    for (const seat of turnOrder(state)) hitShips(state, system, seat, hits, events)
+    for (const seat of order) hitShips(state, system, seat, hits, events)
   }
 }
 
@@ -108,71 +104,15 @@ function courtCrises(state: State, events?: EventSink): void {
   const card = read.rowCard(state, spot) - 1
   if (card < 0 || !inSet(VOX_CARDS, card)) return
   events?.event(say('log.courtCrisis', { card: courtId(card) }))
-  switch (card) {
-    case VOX.populistDemands:
-      takeBackMarker(state, events)
-      return
-    case VOX.songOfFreedom:
-      push(state, C.freeCity, mostPowerful(state))
-      return
-    case CARD.councilIntrigue:
-      intrigue(state, spot, events)
-      return
-    case CARD.diplomaticFiasco:
-      agentsHome(state, spot)
-      push(state, C.crisisLeaves, 0, spot)
-      push(state, C.fiasco, 0, 0)
-      return
-    default:
-      looms(state, events)
-      bury(state, card, events)
-      leaveSpot(state, spot)
-  }
+  crisisOf(card)?.(state, spot, events)
 }
 
-/** The declared marker that is worth most goes back; the card stays (campaign 14.2). */
-function takeBackMarker(state: State, events?: EventSink): void {
-  let best = -1
-  for (let marker = 0; marker < 3; marker++) {
-    if (read.markerAt(state, marker) === 0) continue
-    if (best < 0 || markerValue(state, marker)[0] > markerValue(state, best)[0]) best = marker
-  }
-  if (best < 0) return
-  events?.event(say('log.markerBack', { ambition: ambitionId(read.markerAt(state, best)) }))
-  write.setMarkerAt(state, best, 0)
-}
-
-const mostPowerful = (state: State): number => {
-  let most = -1
-  for (const seat of turnOrder(state)) if (most < 0 || read.power(state, seat) > read.power(state, most)) most = seat
-  return most
-}
-
-/** All agents on the card move onto the Council, which is in session again. */
-function intrigue(state: State, spot: number, events?: EventSink): void {
-  convene(state, events)
-  for (let owner = 0; owner < playersOf(state); owner++) {
-    write.addCourtAgents(state, COUNCIL_SPOT, owner, read.courtAgents(state, spot, owner))
-    write.setCourtAgents(state, spot, owner, 0)
-  }
-  bury(state, CARD.councilIntrigue, events)
-  leaveSpot(state, spot)
-}
-
-/** All Blight of the rolled cluster is repaired, then some comes to planets of the rolled symbol that have none. */
-function looms(state: State, events?: EventSink): void {
-  const cluster = camp.numberDie(state) - 1
-  for (const system of boardOf(state).systems) {
-    if (clusterOf(system) !== cluster) continue
-    write.addFresh(state, system, BLIGHT, read.damaged(state, system, BLIGHT))
-    write.setDamaged(state, system, BLIGHT, 0)
-  }
-  const symbol = symbolOf(camp.eventDie(state))
-  for (let each = 0; each < 6; each++) {
-    const planet = each * 4 + symbol
-    if (read.ships(state, planet, BLIGHT) === 0) placeBlight(state, planet)
-  }
-  events?.event(say('log.blightLooms', { cluster: cluster + 1 }))
+/** What a Vox card of the row does in a Crisis, by its number (campaign 14.2). */
+type Crisis = (state: State, spot: number, events?: EventSink) => void
+const CRISES = new Map<number, Crisis>()
+const crisisOf = (card: number): Crisis | undefined => CRISES.get(card)
+export const addCrisis = (card: number, crisis: Crisis): void => {
+  CRISES.set(card, crisis)
 }
 
 // — Diplomatic Fiasco

@@ -36,6 +36,7 @@ import { C } from './frames.ts'
 import { onLeague } from './frozen.ts'
 import { advance, seatOfFate } from './objectives.ts'
 import { winsSome } from './placing.ts'
+import { mayRearrange } from './rearrange.ts'
 import { imperialSupply } from './supplies.ts'
 import { say } from './text/sayings.ts'
 import { becomeOutlaw, empireControls, isRegent, regents } from './titles.ts'
@@ -196,7 +197,7 @@ function takeDemanded(state: State, first: number, from: number, take: Asset, ev
     else set.addLeague(state, type, -1)
     set.addTrust(state, type, 1)
     // Taking a token, the First Regent may rearrange its own (campaign 11.4).
-    write.setArranging(state, read.arranging(state) | (1 << first))
+    mayRearrange(state, first)
     events?.event(say('log.trustTook', { seat, of, type: typeName(type) }))
     return
   }
@@ -311,10 +312,12 @@ export const supplyWeapons = free<'supplyWeapons'>({
     pop(state)
     for (const colour of action.to) {
       const seat = seatOf(state, colour)
-      if (gain(state, seat, WEAPON, events)) continue
-      set.addTrust(state, WEAPON, -1)
-      events?.event(baseSay('log.gain', { seat: colour, type: 'weapon' }))
-      placeToken(state, seat, WEAPON, events)
+      if (!gain(state, seat, WEAPON, events)) {
+        set.addTrust(state, WEAPON, -1)
+        events?.event(baseSay('log.gain', { seat: colour, type: 'weapon' }))
+        placeToken(state, seat, WEAPON, events)
+      }
+      mayRearrange(state, seat)
     }
   },
   *list(state) {

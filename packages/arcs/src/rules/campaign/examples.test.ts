@@ -390,7 +390,7 @@ describe('Events and the Council', () => {
     for (let i = 0; i < 3; i++) bench.act({ do: 'decline' })
     expect([bench.waits, camp.firstRegent(bench.state)]).toEqual(['stealTrust.red', 2])
     expect(bench.refused({ do: 'stealTrust', take: ['relic'] })).toBe('no.stealAll')
-    bench.do({ do: 'stealTrust', take: ['relic', 'relic', 'weapon'] })
+    bench.do({ do: 'stealTrust', take: ['relic', 'relic', 'weapon'] }).act({ do: 'decline' })
     expect([bench.of(read.power, 'blue'), camp.trustSize(bench.state), bench.waits]).toEqual([
       3,
       1,
@@ -481,7 +481,7 @@ describe('Summits', () => {
     expect([bench.favorsOf('yellow', 'blue'), bench.held('yellow')]).toEqual([0, ['relic']])
     const cheap = new CampaignBench(3, ['magnate', 'founder', 'advocate']).favors('yellow', 'red', 2).league('fuel')
     cheap.trophies('red', 'blue', 'ship', 1).frame('callToOrder', 'yellow')
-    cheap.do({ do: 'returnFavors', part: { from: 'red', to: 'yellow', frozen: 'fuel' } })
+    cheap.do({ do: 'returnFavors', part: { from: 'red', to: 'yellow', frozen: 'fuel' } }).act({ do: 'decline' })
     cheap.do({ do: 'returnFavors', part: { from: 'red', to: 'yellow', trophy: { of: 'blue', piece: 'ship' } } })
     expect([cheap.favorsOf('yellow', 'red'), cheap.held('yellow')]).toEqual([0, ['fuel']])
   })

@@ -15,6 +15,11 @@ export function leagueHolder(state: State): number {
     if (read.has(state, Pile.guild(seat), CARD.merchantLeague)) return seat
   return -1
 }
+export function leagueSize(state: State): number {
+  let n = 0
+  for (let type = 1; type <= TYPES; type++) n += camp.league(state, type)
+  return n
+}
 export const onLeague = (state: State, seat: number, type: number): number =>
   camp.league(state, type) > 0 && leagueHolder(state) === seat ? camp.league(state, type) : 0
 export const inTrust = (state: State, seat: number, type: number): number =>

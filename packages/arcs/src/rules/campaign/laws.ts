@@ -1,23 +1,28 @@
 // What is always in force in an act, as something that every seat holds: deeds, frames and hooks of the campaign itself.
 
 import { inSet } from '../../card-sets.ts'
-import { CARDS } from '../cards/index.ts'
+import { say as baseSay } from '../../text/sayings.ts'
+import type { ActionOf } from '../../vocabulary.ts'
+import { COURT_CARDS } from '../cards/index.ts'
 import { EMPATH, KEEPER, TYCOON } from '../declare.ts'
-import type { PaidDeed } from '../deed.ts'
+import { anyOf, type No, type PaidDeed } from '../deed.ts'
 import type { Card } from '../hooks/hooks.ts'
-import { courtId } from '../ids.ts'
+import { courtId, site as siteIndex } from '../ids.ts'
 import { FUEL, MATERIAL, PSIONIC, RELIC } from '../resources.ts'
+import { isSeat } from '../state/owners.ts'
 import * as read from '../state/read.ts'
-import { isPort } from '../state/sites.ts'
+import { isCity, isPort, siteOwner } from '../state/sites.ts'
 import type { State } from '../state/state.ts'
 import { battle } from './actions/battle.ts'
 import { hits } from './actions/hits.ts'
 import { refuseHarm, refuseTax, usesPort } from './actions/laws.ts'
 import { move, moveChoices } from './actions/move.ts'
 import { repair } from './actions/repair.ts'
+import { raid, raidFree, theftFrames, useInterest, useTongues } from './cards/theft.ts'
+import { demand, freeing, intrigue, looms, voxCards } from './cards/vox.ts'
 import { COUNCIL_SPOT, refuseCouncil, uncover } from './court.ts'
 import { crisisFrames, dropGuild, freeCity } from './crises.ts'
-import { COUNCIL, FATE_LORE, PROTECTED } from './data.ts'
+import { COUNCIL, FATE_LORE, isGolem, PROTECTED } from './data.ts'
 import type { Frame } from './deed.ts'
 import { changePolicy, edictFrames, enforce, escalate, exact, foundries, supplyWeapons } from './edicts.ts'
 import { admiral } from './fates/admiral.ts'
@@ -47,20 +52,39 @@ import {
   tellDeal,
 } from './summit/summit.ts'
 import { say } from './text/sayings.ts'
-import { raid, raidFree, theftFrames, useInterest, useTongues } from './theft.ts'
 import { arrange, deal, decline, mulligan, spend } from './turns.ts'
-import { demand, freeing, intrigue, looms, voxCards } from './vox.ts'
 
 const always = (): true => true
 
 /** New actions of Guild cards, as Guild Overseers binds them. */
 const guildPaid: Readonly<Record<string, PaidDeed<never>>> = Object.fromEntries(
-  CARDS.flatMap((card) =>
+  COURT_CARDS.flatMap((card) =>
     'guild' in card.is
       ? Object.entries(card.paid ?? {}).map(([name, deed]) => [name, guarded(deed as PaidDeed<never>)])
       : [],
   ),
 )
+
+/** Trade is with a Rival, which the Free States are not, and a Golem is no resource (campaign 14.1, 16). */
+function withRivals(deed: PaidDeed<ActionOf<'trade'>>): PaidDeed<ActionOf<'trade'>> {
+  const refuse = (state: State, { city, give }: ActionOf<'trade'>, seat: number): No => {
+    const owner = siteOwner(read.site(state, siteIndex(city)))
+    if (isCity(read.site(state, siteIndex(city))) && !isSeat(owner)) return baseSay('no.rival', {})
+    return isGolem(read.slot(state, seat, give)) ? say('no.golemTrade', {}) : undefined
+  }
+  return {
+    ...deed,
+    refuse: (state, action, seat) => refuse(state, action, seat) ?? deed.refuse(state, action, seat),
+    *list(state, seat, pay) {
+      for (const action of deed.list(state, seat, pay)) if (refuse(state, action, seat) === undefined) yield action
+    },
+    sample(state, seat, pay, random) {
+      const action = deed.sample?.(state, seat, pay, random) ?? anyOf(deed.list(state, seat, pay), random)
+      return action === undefined || refuse(state, action, seat) !== undefined ? undefined : action
+    },
+  }
+}
+const trade = withRivals(guildPaid.trade as unknown as PaidDeed<ActionOf<'trade'>>)
 
 const FRAMES: Readonly<Record<string, Frame>> = {
   ...setupFrames,
@@ -105,7 +129,7 @@ const laws = {
       if (isPort(read.site(state, at)) && usesPort(state, seat, at)) return true
     return undefined
   },
-  paid: { ...guildPaid, move, repair, battle, bargain, recover, teach, awaken, spy },
+  paid: { ...guildPaid, trade, move, repair, battle, bargain, recover, teach, awaken, spy },
   uses: { useTongues, useInterest, useGolem },
   free: {
     lead,

@@ -1,23 +1,23 @@
 // The end of a round: the Imperial Council if somebody secured it, else one Event (campaign 4.2, 4.3, 8).
 
 import type { EventSink } from '@understudy/table'
-import { GUILD } from '../../data/court.ts'
-import { LORE_CARD } from '../../data/leaders.ts'
 import type { Resource } from '../../vocabulary.ts'
-import { EMPATH, isDeclared, KEEPER } from '../declare.ts'
-import { emptyUsable, hasType, placeToken, TYPES, typeIndex, typeName } from '../resources.ts'
-import { holdsGuild } from '../seats/index.ts'
+import type { AnyDeed } from '../deed.ts'
+import { heard } from '../hooks/heard.ts'
+import * as points from '../hooks/points.ts'
+import { emptyUsable, placeToken, TYPES, typeIndex, typeName } from '../resources.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
 import * as read from '../state/read.ts'
 import { pop, push, topArg } from '../state/stack.ts'
-import { colourOf, holdsLore, type State } from '../state/state.ts'
+import { colourOf, copyState, type State } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { extended, type Step } from '../steps.ts'
 import { pushCrises } from './crises.ts'
-import { type Frame, free } from './deed.ts'
+import { type CampaignActionOf, type Frame, type Free, free } from './deed.ts'
 import { pushEdicts } from './edicts.ts'
 import { C } from './frames.ts'
+import { mayRearrange } from './rearrange.ts'
 import { spread } from './setup.ts'
 import { say } from './text/sayings.ts'
 import { isOutlaw, takeTile } from './titles.ts'
@@ -69,15 +69,19 @@ function councilTitle(state: State, seat: number, events?: EventSink): void {
   else if (canSteal(state, seat) > 0) push(state, C.stealTrust, seat)
 }
 
-/** What of the Trust an Outlaw may take: token by token under Keeper's Trust, nothing past Sworn Guardians. */
+/** What of the Trust an Outlaw may take, token by token, by type: the First Regent's cards may forbid it. */
 function stealable(state: State, seat: number): number[] {
   const first = camp.firstRegent(state)
   const out = new Array<number>(TYPES + 1).fill(0)
-  if (first < 0 || holdsGuild(state, first, GUILD.swornGuardians)) return out
-  const kept = holdsLore(state, first, LORE_CARD.keepersTrust) && isDeclared(state, KEEPER)
+  if (first < 0) return out
+  const refusals = heard(points.refuseTheft, state, first)
   for (let type = 1; type <= TYPES; type++) {
-    if (!kept) out[type] = camp.trust(state, type)
-    else out[type] = hasType(state, seat, type) ? 0 : Math.min(1, camp.trust(state, type))
+    const now = refusals.length === 0 ? state : copyState(state)
+    for (; out[type]! < camp.trust(state, type); out[type]!++) {
+      if (refusals.some((refuse) => refuse(now, first, seat, type, -1) !== undefined)) break
+      // Whether one has the type already may matter to the next.
+      if (now !== state) placeToken(now, seat, type)
+    }
   }
   return out
 }
@@ -103,6 +107,7 @@ export const stealTrust = free<'stealTrust'>({
       set.addTrust(state, typeIndex(type), -1)
       placeToken(state, seat, typeIndex(type), events)
     }
+    mayRearrange(state, seat)
     write.setPower(state, first, read.power(state, first) - action.take.length)
     events?.event(
       say('log.stoleTrust', {
@@ -131,7 +136,7 @@ export const resolveCouncil = free<'resolveCouncil'>({
     pop(state)
     events?.event(say('log.councilChose', { seat: colourOf(state, seat), as: action.as }))
     if (action.as === 'edicts') pushEdicts(state)
-    else pushCrises(state, false)
+    else pushCrises(state, seat)
   },
   *list() {
     yield { do: 'resolveCouncil', as: 'crises' }
@@ -140,50 +145,72 @@ export const resolveCouncil = free<'resolveCouncil'>({
 })
 
 /** Both dice, told or rolled: for the setup, for an Event, for Court Crises, for Stone-Speakers. */
-export const eventRoll = free<'eventRoll'>({
-  refuse: () => undefined,
+export const eventRoll: Free<CampaignActionOf<'eventRoll'>> & AnyDeed = free<'eventRoll'>({
+  refuse(state, action) {
+    const kept = keptDice(state)
+    const other = (kept & EVENT_DIE) !== 0 && EVENT_FACES.indexOf(action.event) + 1 !== camp.eventDie(state)
+    return other || ((kept & NUMBER_DIE) !== 0 && action.number !== camp.numberDie(state))
+      ? say('no.dieStays', {})
+      : undefined
+  },
   carry(state, action, seat, events) {
     set.setEventDie(state, EVENT_FACES.indexOf(action.event) + 1)
     set.setNumberDie(state, action.number)
     events?.event(say('log.eventRoll', { event: action.event, number: action.number }))
     const setup = camp.imperialCluster(state) === 0
     const why = topArg(state, 0)
+    const again = topArg(state, 1)
     pop(state)
     if (setup) {
       spread(state, events)
       return
     }
     push(state, C.eventFace, seat, why)
-    push(state, C.rerollEvent, seat, why)
+    push(state, C.rerollEvent, seat, why, again)
   },
-  *list() {
-    for (const event of EVENT_FACES)
-      for (let number = 1; number <= 6; number++) yield { do: 'eventRoll', event, number }
+  *list(state) {
+    for (const event of EVENT_FACES) {
+      for (let number = 1; number <= 6; number++) {
+        const action = { do: 'eventRoll', event, number } as const
+        if (eventRoll.refuse(state, action, 0) === undefined) yield action
+      }
+    }
   },
-  sample: (_state, _seat, random) => ({
-    do: 'eventRoll',
-    event: EVENT_FACES[random.int(6)]!,
-    number: 1 + random.int(6),
-  }),
+  sample(state, _seat, random) {
+    const kept = keptDice(state)
+    return {
+      do: 'eventRoll',
+      event: EVENT_FACES[(kept & EVENT_DIE) !== 0 ? camp.eventDie(state) - 1 : random.int(6)]!,
+      number: (kept & NUMBER_DIE) !== 0 ? camp.numberDie(state) : 1 + random.int(6),
+    }
+  },
 })
+
+/** Dice that stay as they lie in a second roll: the third number of the frame. */
+const EVENT_DIE = 1
+const NUMBER_DIE = 2
+const keptDice = (state: State): number => topArg(state, 2)
 
 /** Empath's Vision: whoever rolled may roll dice again, once (appendix A, L19). */
 export const rerollEvent = free<'rerollEvent'>({
   refuse: (_state, action) => (action.event || action.number ? undefined : say('no.rerollNothing', {})),
-  carry(state, _action, seat) {
+  carry(state, action, seat) {
     const why = topArg(state, 0)
     pop(state)
-    // The face is looked at only after the second roll; dice that stay are rolled as they lay.
+    // The face is looked at only after the second roll.
     pop(state)
-    push(state, C.eventRoll, seat, why, 1)
+    push(state, C.eventRoll, seat, why, 1, (action.event ? 0 : EVENT_DIE) | (action.number ? 0 : NUMBER_DIE))
   },
   *list() {
     yield { do: 'rerollEvent', event: true, number: true }
+    yield { do: 'rerollEvent', event: true, number: false }
+    yield { do: 'rerollEvent', event: false, number: true }
   },
 })
 
 const mayReroll = (state: State, seat: number): boolean =>
-  holdsLore(state, seat, LORE_CARD.empathsVision) && isDeclared(state, EMPATH) && topArg(state, 1) === 0
+  topArg(state, 1) === 0 &&
+  heard(points.reroll, state, seat).some(({ die, limit }) => die < 0 && limit(state, seat) > 0)
 
 export const isCrisis = (state: State): boolean => camp.eventDie(state) <= 3
 
@@ -191,7 +218,7 @@ function eventFace(state: State): void {
   const why = topArg(state, 0)
   pop(state)
   if (why === FOR_CRISES) return
-  if (isCrisis(state)) pushCrises(state, true)
+  if (isCrisis(state)) pushCrises(state)
   else if (why === FOR_EVENT) pushEdicts(state)
 }
 

@@ -7,6 +7,7 @@ import { anyOf, type FreeDeed, type PaidDeed } from '../deed.ts'
 import { deedOf, deedsOf } from '../deeds.ts'
 import { asType, payKinds, pipKinds } from '../pay.ts'
 import { outraged, tokenIn, WEAPON } from '../resources.ts'
+import * as camp from '../state/campaign/read.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { F, topKind } from '../state/stack.ts'
@@ -83,7 +84,7 @@ function sampleTurn(state: State, seat: number, random: Random): Action {
 }
 
 function samplePrelude(state: State, seat: number, random: Random): Action | undefined {
-  if (random.int(3) === 0 && golemsOf(state, seat).length > 0) {
+  if (camp.awakeAll(state) !== 0 && random.int(3) === 0 && golemsOf(state, seat).length > 0) {
     const action = sampleFree(state, seat, 'useGolem', random)
     if (action !== undefined) return action
   }

@@ -1,7 +1,7 @@
-// All cards of the base game that do something of their own, in the order in which the rules ask them. A new card is a file
-// and a line here.
+// Cards of the Court that do something of their own, in the order in which the rules ask them; lore and leaders follow
+// (led.ts). A new card is a file and a line here.
 
-import { setCards } from '../hooks/heard.ts'
+import { addCards } from '../hooks/heard.ts'
 import type { Card } from '../hooks/hooks.ts'
 import { fuelCartel, materialCartel } from './guild/cartels.ts'
 import { courtEnforcers } from './guild/court-enforcers.ts'
@@ -19,50 +19,6 @@ import { silverTongues } from './guild/silver-tongues.ts'
 import { skirmishers } from './guild/skirmishers.ts'
 import { swornGuardians } from './guild/sworn-guardians.ts'
 import { adminUnion, armsUnion, constructionUnion, spacingUnion } from './guild/unions.ts'
-import { agitator } from './leaders/agitator.ts'
-import { anarchist } from './leaders/anarchist.ts'
-import { archivist } from './leaders/archivist.ts'
-import { corsair } from './leaders/corsair.ts'
-import { demagogue } from './leaders/demagogue.ts'
-import { elder } from './leaders/elder.ts'
-import { feastbringer } from './leaders/feastbringer.ts'
-import { fuelDrinker } from './leaders/fuel-drinker.ts'
-import { mystic } from './leaders/mystic.ts'
-import { noble } from './leaders/noble.ts'
-import { overseer } from './leaders/overseer.ts'
-import { quartermaster } from './leaders/quartermaster.ts'
-import { rebel } from './leaders/rebel.ts'
-import { shaper } from './leaders/shaper.ts'
-import { upstart } from './leaders/upstart.ts'
-import { warrior } from './leaders/warrior.ts'
-import { ancientHoldings } from './lore/ancient-holdings.ts'
-import { cloudCities } from './lore/cloud-cities.ts'
-import { empathsBond } from './lore/empaths-bond.ts'
-import { empathsVision } from './lore/empaths-vision.ts'
-import { forceBeams } from './lore/force-beams.ts'
-import { galacticRifles } from './lore/galactic-rifles.ts'
-import { gatePorts } from './lore/gate-ports.ts'
-import { gateStations } from './lore/gate-stations.ts'
-import { hiddenHarbors } from './lore/hidden-harbors.ts'
-import { keepersSolidarity } from './lore/keepers-solidarity.ts'
-import { keepersTrust } from './lore/keepers-trust.ts'
-import { livingStructures } from './lore/living-structures.ts'
-import { mirrorPlating } from './lore/mirror-plating.ts'
-import { predictiveSensors } from './lore/predictive-sensors.ts'
-import { raiderExosuits } from './lore/raider-exosuits.ts'
-import { railgunArrays } from './lore/railgun-arrays.ts'
-import { repairDrones } from './lore/repair-drones.ts'
-import { seekerTorpedoes } from './lore/seeker-torpedoes.ts'
-import { signalBreaker } from './lore/signal-breaker.ts'
-import { sprinterDrives } from './lore/sprinter-drives.ts'
-import { survivalOverrides } from './lore/survival-overrides.ts'
-import { toolPriests } from './lore/tool-priests.ts'
-import { tycoonsAmbition } from './lore/tycoons-ambition.ts'
-import { tycoonsCharm } from './lore/tycoons-charm.ts'
-import { tyrantsAuthority } from './lore/tyrants-authority.ts'
-import { tyrantsEgo } from './lore/tyrants-ego.ts'
-import { warlordsCruelty } from './lore/warlords-cruelty.ts'
-import { warlordsTerror } from './lore/warlords-terror.ts'
 import { callToAction } from './vox/call-to-action.ts'
 import { guildStruggle } from './vox/guild-struggle.ts'
 import { massUprising } from './vox/mass-uprising.ts'
@@ -70,7 +26,7 @@ import { outrageSpreads } from './vox/outrage-spreads.ts'
 import { populistDemands } from './vox/populist-demands.ts'
 import { songOfFreedom } from './vox/song-of-freedom.ts'
 
-export const CARDS: readonly Card[] = [
+export const COURT_CARDS: readonly Card[] = [
   // Guild cards, as they are numbered.
   loyalEngineers,
   miningInterest,
@@ -104,52 +60,6 @@ export const CARDS: readonly Card[] = [
   songOfFreedom,
   guildStruggle,
   callToAction,
-  // Lore, by the actions it brings.
-  toolPriests,
-  galacticRifles,
-  sprinterDrives,
-  mirrorPlating,
-  hiddenHarbors,
-  signalBreaker,
-  repairDrones,
-  gatePorts,
-  cloudCities,
-  livingStructures,
-  gateStations,
-  railgunArrays,
-  ancientHoldings,
-  seekerTorpedoes,
-  predictiveSensors,
-  tyrantsAuthority,
-  forceBeams,
-  raiderExosuits,
-  survivalOverrides,
-  empathsVision,
-  empathsBond,
-  keepersTrust,
-  keepersSolidarity,
-  warlordsCruelty,
-  tycoonsAmbition,
-  tycoonsCharm,
-  warlordsTerror,
-  tyrantsEgo,
-  // Leaders.
-  elder,
-  mystic,
-  fuelDrinker,
-  upstart,
-  rebel,
-  warrior,
-  feastbringer,
-  demagogue,
-  archivist,
-  overseer,
-  corsair,
-  noble,
-  anarchist,
-  shaper,
-  agitator,
-  quartermaster,
 ]
 
-setCards(CARDS)
+addCards(COURT_CARDS, 'court')

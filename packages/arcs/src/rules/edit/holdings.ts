@@ -2,9 +2,11 @@
 
 import { inSet } from '../../card-sets.ts'
 import { GUILD_CARDS, UNIONS } from '../../data/court.ts'
-import { type CourtId, type SystemId, TOKENS_PER_TYPE } from '../../vocabulary.ts'
+import { ABLE_CARDS, type AbleCard, type CourtId, type SystemId, TOKENS_PER_TYPE } from '../../vocabulary.ts'
 import * as ids from '../ids.ts'
 import { slotUsable, TYPES, tokenIn } from '../resources.ts'
+import { seatRules } from '../seats/index.ts'
+import { holdsAble, isExhausted } from '../seats/table.ts'
 import { MAX_SEATS, ROW_SIZE, SLOTS_PER_SEAT } from '../state/numbers.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
@@ -98,6 +100,18 @@ export function toggleGuild(state: State, seat: number, card: CourtId): State {
   const has = read.has(next, Pile.guild(seat), index)
   withoutCourt(next, index)
   write.put(next, has ? Pile.COURT_DECK : Pile.guild(seat), index)
+  return next
+}
+
+/** Cards of a SUPERCAT seat that can lie sideways, and whether they do. */
+export const ableOf = (state: State, seat: number): AbleCard[] =>
+  seatRules(state, seat).counts ? ABLE_CARDS.filter((card) => holdsAble(state, seat, card)) : []
+
+export function toggleExhausted(state: State, seat: number, card: AbleCard): State {
+  const next = copyState(state)
+  const at = ABLE_CARDS.indexOf(card)
+  if (isExhausted(state, seat, card)) write.drop(next, Pile.exhausted(seat), at)
+  else write.put(next, Pile.exhausted(seat), at)
   return next
 }
 

@@ -1,6 +1,7 @@
 // Changing a position by hand: pieces. Each change gives a new position; supplies follow by themselves.
 
 import { PIECES, type SiteId, type SystemId, TROPHIES, type TrophyKind } from '../../vocabulary.ts'
+import { actRules } from '../act-rules.ts'
 import * as ids from '../ids.ts'
 import { ROW_SIZE } from '../state/numbers.ts'
 import * as read from '../state/read.ts'
@@ -40,6 +41,7 @@ export function refill(state: State): State {
     }
     for (let spot = 0; spot < ROW_SIZE; spot++) used.agents += courtAgents(state, spot, seat)
     for (let type = 1; type <= 5; type++) if ((read.outrage(state, seat) & (1 << type)) !== 0) used.agents++
+    if (state.options.act !== 0) used.agents += actRules().agentCount(state, seat)
     write.setShipsLeft(state, seat, Math.max(0, PIECES.ships - used.ships))
     write.setCitiesLeft(state, seat, Math.max(0, PIECES.cities - used.cities))
     write.setPortsLeft(state, seat, Math.max(0, PIECES.starports - used.ports))

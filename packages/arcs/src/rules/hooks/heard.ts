@@ -8,25 +8,41 @@ import type { State } from '../state/state.ts'
 import type { Card } from './hooks.ts'
 import { numbersOf, POINTS, type Point } from './point.ts'
 
-let list: readonly Card[] | undefined
+/**
+ * Told by `cards/index.ts` and by what is loaded later. Nothing here imports a card: cards and rules import each other, and
+ * whoever plays has both.
+ */
+const lists: Record<'court' | 'led' | 'act', readonly Card[]> = { court: [], led: [], act: [] }
+let base: readonly Card[] = []
+let all: readonly Card[] = []
 let changes = 0
 
-/**
- * Told by `cards/index.ts`. Nothing here imports a card: cards and rules import each other, and whoever plays has both.
- */
-export function setCards(cards: readonly Card[]): void {
-  list = cards
+function set(which: keyof typeof lists, cards: readonly Card[]): void {
+  lists[which] = cards
+  base = [...lists.court, ...lists.led]
+  all = [...base, ...lists.act]
   changes++
   for (const point of POINTS) point.forget()
 }
 
-/** Adds what only a part of the game has that is loaded later: to the end of the list, each once. */
-export const addCards = (cards: readonly Card[]): void => setCards([...new Set([...allCards(), ...cards])])
-
-export function allCards(): readonly Card[] {
-  if (list === undefined) throw new Error('no cards')
-  return list
+/**
+ * Adds cards to the end of a list, each once: the Court's, lore and leaders, or what acts bring, in this order
+ * whatever came first. Answers how to take them away.
+ */
+export function addCards(cards: readonly Card[], which: keyof typeof lists = 'act'): () => void {
+  const added = cards.filter((card) => !lists[which].includes(card))
+  set(which, [...lists[which], ...added])
+  return () => {
+    set(
+      which,
+      lists[which].filter((card) => !added.includes(card)),
+    )
+  }
 }
+
+/** The cards that a base game may have. */
+export const baseCards = (): readonly Card[] => base
+export const allCards = (): readonly Card[] => all
 
 /** How often the list has changed, for whoever makes a table of it. */
 export const cardsChanged = (): number => changes

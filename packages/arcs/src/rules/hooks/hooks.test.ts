@@ -5,17 +5,19 @@ import { GUILD, VOX } from '../../data/court.ts'
 import { LEAD, LORE_CARD } from '../../data/leaders.ts'
 import { Bench, PIP } from '../../testing.ts'
 import { say } from '../../text/sayings.ts'
-import { CARDS } from '../cards/index.ts'
+import { COURT_CARDS } from '../cards/index.ts'
+import { LED_CARDS } from '../cards/led.ts'
 import { deedsOf } from '../deeds.ts'
 import { BASE } from '../layers.ts'
 import { destroyed, T_PORT } from '../pieces.ts'
 import { seize } from '../play-card.ts'
+import * as numbers from '../state/frame-numbers.ts'
 import { EMPIRE } from '../state/owners.ts'
 import * as Pile from '../state/piles.ts'
 import { FRAMES } from '../state/stack.ts'
 import type { State } from '../state/state.ts'
 import * as write from '../state/write.ts'
-import { addCards, allCards, heard, setCards } from './heard.ts'
+import { addCards, baseCards, heard } from './heard.ts'
 import type { Card, PointName } from './hooks.ts'
 import { POINTS } from './point.ts'
 import * as points from './points.ts'
@@ -91,19 +93,28 @@ const ORDER: Readonly<Record<PointName, readonly string[]>> = {
   scored: ['materialCartel', 'fuelCartel', 'fuelDrinker'],
 }
 
-afterEach(() => setCards(CARDS))
-const add = (card: Card): void => addCards([card])
+const CARDS = [...COURT_CARDS, ...LED_CARDS]
+let undo: (() => void)[] = []
+afterEach(() => {
+  for (const takeAway of undo) takeAway()
+  undo = []
+})
+const add = (card: Card): void => {
+  undo.push(addCards([card]))
+}
 const asAct1 = (state: State): State => ({ ...state, options: { ...state.options, act: 1 } })
 
 describe('the points at which rules ask', () => {
   it('have these listeners, in this order', () => {
-    const found = POINTS.map((point) => [point.name, (point.cards ?? point.make(allCards())).map(nameOf)])
+    const found = POINTS.map((point) => [point.name, point.make(baseCards()).map(nameOf)])
+    undo.push(addCards([]))
     expect(Object.fromEntries(found)).toEqual(ORDER)
     expect(POINTS.map(({ name }) => name)).toEqual(Object.keys(ORDER))
     expect(new Set(Object.values(points)).size).toBe(POINTS.length)
   })
 
   it('are those of cards, each once, and of every card that does something', () => {
+    expect(baseCards()).toEqual(CARDS)
     expect(CARDS).toHaveLength(25 + 6 + 28 + 16)
     expect(new Set(CARDS.map(nameOf)).size).toBe(CARDS.length)
     const idle = CARDS.filter(({ is: _is, order: _order, ...does }) => Object.keys(does).length === 0)
@@ -152,7 +163,9 @@ describe('what cards bring along', () => {
   })
 
   it('are frames that offer something or run by themselves, and steps at the end of the round', () => {
-    const idle = FRAMES.filter((_, kind) => deeds.offered[kind]!.length === 0 && deeds.settles[kind] === undefined)
+    const idle = FRAMES.slice(0, Object.keys(numbers).length).filter(
+      (_, kind) => deeds.offered[kind]!.length === 0 && deeds.settles[kind] === undefined,
+    )
     expect(idle).toEqual([
       ...['none', 'place', 'round', 'nextTurn', 'endRound', 'score', 'cleanUp', 'nextChapter'],
       // The first two of these are of no game any more.
@@ -227,20 +240,22 @@ describe('a card that is added', () => {
   it('brings its actions into an act, and leaves those of the base game as they are', () => {
     const { state } = table()
     const base = deedsOf(state)
+    const before = deedsOf(asAct1(state)).uses
     const use = base.byName.useBroker as NonNullable<NonNullable<Card['uses']>['useBroker']>
     add({
       is: { guild: 31 },
       uses: { reckon: use } as unknown as NonNullable<Card['uses']>,
       frames: { farseers: { offers: ['reckon'] } },
     })
-    expect(deedsOf(asAct1(state)).uses.filter((doing) => !base.uses.includes(doing))).toEqual(['reckon'])
+    expect(deedsOf(asAct1(state)).uses.filter((doing) => !before.includes(doing))).toEqual(['reckon'])
     expect(deedsOf(asAct1(state)).offered[FRAMES.indexOf('farseers')]).toEqual(['reckon'])
     expect([deedsOf(state), base.uses.includes('reckon')]).toEqual([base, false])
   })
 
   it('comes where its order says', () => {
-    add({ is, refuseTheft: () => undefined, order: { refuseTheft: -1 } })
-    expect(points.refuseTheft.make(allCards()).map(nameOf)).toEqual(['relicFence', ...ORDER.refuseTheft])
+    const first: Card = { is, refuseTheft: () => undefined, order: { refuseTheft: -1 } }
+    add(first)
+    expect(points.refuseTheft.make([...baseCards(), first]).map(nameOf)).toEqual(['relicFence', ...ORDER.refuseTheft])
     const bench = table()
     write.put(bench.state, Pile.lore(0), LORE_CARD.keepersTrust)
     expect(heard(points.refuseTheft, bench.state, 0)).toHaveLength(2)

@@ -2,3 +2,5 @@
 
 export { recall, target, turnUp } from './lars-deeds.ts'
 export { reckon } from './lars-score.ts'
+export { reserve } from './modifiers.ts'
+export { exhaust } from './ready.ts'

@@ -4,7 +4,11 @@
 import type { EventSink } from '@understudy/table'
 import { type State, turnOrder } from '../state/state.ts'
 import { pushTargets, scoreLars } from './lars-score.ts'
+import { readyAll } from './ready.ts'
 import { firstVirtual, leadChapter } from './virtual.ts'
+
+export { canReserve, setUpBonuses } from './modifiers.ts'
+export { exhaustedCards, holdsAble, isExhausted } from './ready.ts'
 
 /** Who may hold the first initiative. */
 export const firstHolders = (state: State): readonly number[] => firstVirtual(state) ?? turnOrder(state)
@@ -19,4 +23,7 @@ export const chooseAtSetup = (state: State): void => pushTargets(state)
 export const scoreFurther = (state: State): void => scoreLars(state)
 
 /** Before the cards of another chapter are dealt (supercat 2.8). */
-export const openChapter = (state: State, events?: EventSink): void => leadChapter(state, events)
+export function openChapter(state: State, events?: EventSink): void {
+  readyAll(state)
+  leadChapter(state, events)
+}

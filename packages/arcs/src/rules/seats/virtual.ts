@@ -11,6 +11,7 @@ import * as read from '../state/read.ts'
 import { colourOf, playersOf, roleOf, type State, turnOrder } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { ordinary } from './ordinary.ts'
+import { readyParts } from './ready.ts'
 import type { SeatRules } from './seat-rules.ts'
 import { hasStack, refillStack, stackLeft } from './stack.ts'
 
@@ -53,6 +54,7 @@ export const virtualHand: SeatRules = {
   extra: (state, seat) => (advantaged(state, seat) ? 1 : 0),
   // supercat 8.3
   takesPrescribed: true,
+  parts: readyParts,
 }
 
 export const isVirtual = (state: State, seat: number): boolean => roleOf(state, seat) === 'supercat'

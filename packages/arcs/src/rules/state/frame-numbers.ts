@@ -68,3 +68,6 @@ export const reckon = 53
 
 // Acts
 export const endAct = 54
+
+// SUPERCAT
+export const reserve = 55

@@ -236,8 +236,10 @@ export const M_LEADER_DECK = 82
 export const M_LEADER_ROW = 83
 /** Court cards secured in this Prelude (arcs 9.3). */
 export const M_SECURED = 84
+/** Cards of a seat whose new action is used up in this chapter, as bits in the order of ABLE_CARDS. */
+export const M_EXHAUSTED = 85
 /** Piles in one plane; decks of more than 32 cards have further planes of as many words. */
-export const PILES = 85
+export const PILES = 89
 
 /** Agents on a spot of the Court; the fifth one, the Imperial Council's, lies in columns that no seat has. */
 export const courtAgentsAt = (spot: number, owner: number): number =>

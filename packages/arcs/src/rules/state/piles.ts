@@ -41,6 +41,9 @@ export const guild = (seat: number): number => M_GUILD + seat
 /** Court cards secured in this Prelude (arcs 9.3). */
 export const SECURED: number = L.M_SECURED
 
+/** Cards turned sideways: places in ABLE_CARDS. */
+export const exhausted = (seat: number): number => L.M_EXHAUSTED + seat
+
 export const lore = (seat: number): number => M_LORE + seat
 /** Lore and leaders nobody has, and those laid out for the draft. */
 export const LORE_DECK: number = L.M_LORE_DECK

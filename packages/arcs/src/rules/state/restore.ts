@@ -3,6 +3,8 @@
 import { BadInput } from '@understudy/table'
 import { UNIONS } from '../../data/court.ts'
 import {
+  ABLE_CARDS,
+  type AbleCard,
   AMBITIONS,
   type Colour,
   DICE,
@@ -145,6 +147,7 @@ function restoreSeat(
   for (const [owner, n] of Object.entries(from.captives)) b[L.captiveAt(seat, other(owner as Owner))] = n
   lay(state, Pile.guild(seat), from.guild, court)
   lay(state, Pile.lore(seat), from.lore, loreIndex)
+  lay(state, Pile.exhausted(seat), from.exhausted ?? [], (id) => ABLE_CARDS.indexOf(id as AbleCard))
   b[L.LEADER_OF + seat] = from.leader === null ? 0 : leaderIndex(from.leader) + 1
   b[L.PLAYED_MODE + seat] = EVERY_MODE.indexOf(from.mode)
   b[L.PLAYED_CARD + seat] = from.played === null ? 0 : card(from.played) + 1

@@ -3,6 +3,7 @@
 import type { Json } from '@understudy/procedure'
 import { UNIONS } from '../../data/court.ts'
 import {
+  ABLE_CARDS,
   AMBITIONS,
   type Colour,
   DICE,
@@ -180,6 +181,8 @@ function seatOut(state: State, seat: number): Json {
     guild: ids(state, Pile.guild(seat), EVERY_COURT_CARD),
     leader: leader === 0 ? null : leaderId(leader - 1),
     lore: read.cards(state, Pile.lore(seat)).map(loreId),
+    // Absent unless a card lies sideways: positions without keep their hashes.
+    ...(read.isEmpty(state, Pile.exhausted(seat)) ? {} : { exhausted: ids(state, Pile.exhausted(seat), ABLE_CARDS) }),
     mode: EVERY_MODE[b[L.PLAYED_MODE + seat]!]!,
     played: b[L.PLAYED_CARD + seat] === 0 ? null : cardId(b[L.PLAYED_CARD + seat]! - 1),
     target: b[L.TARGET + seat] === 0 ? null : sysId(b[L.TARGET + seat]! - 1),

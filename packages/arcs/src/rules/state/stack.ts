@@ -71,6 +71,8 @@ const NAMES = [
   'reckon',
   // acts
   'endAct',
+  // SUPERCAT
+  'reserve',
 ] as const
 export type FrameName = (typeof NAMES)[number]
 /** An act adds its own. */

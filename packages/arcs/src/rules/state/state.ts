@@ -45,6 +45,15 @@ export interface GameOptions {
   /** Beside several people: SUPERCAT has its advantages while it is ahead of none, or only while it is behind all. */
   readonly multiHuman: 'notAheadOfAny' | 'strictlyBehindAll'
   readonly alwaysDraw: boolean
+  /** Its modifiers (supercat-0.10, 2.3), and how people look at its cards with Farseers (2.2). */
+  readonly fleetReadiness: boolean
+  readonly strategicReserves: boolean
+  readonly armoredHulls: boolean
+  readonly energyShields: boolean
+  readonly carrierTactics: boolean
+  readonly fortressVaults: boolean
+  readonly warpBlockades: boolean
+  readonly farseersAtStack: boolean
   readonly bonusFromDiscard: boolean
   /** Lars: Resource Power stops at 6 (lars/A9); two raid dice per city, the other ships skirmish (lars/A34). */
   readonly larsCap: boolean

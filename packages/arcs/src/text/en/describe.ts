@@ -3,6 +3,7 @@
 import type { Action, Colour, Leg, Owner, Pay, PieceRef, ShipHits, Theft } from '../../vocabulary.ts'
 import { moreText } from '../more.ts'
 import {
+  ableName,
   actionCard,
   ambitionName,
   courtName,
@@ -229,6 +230,10 @@ export function describeEn(action: Action): string {
       return 'Hit the building and repeat the action'
     case 'reinforce':
       return `New ships at ${place('en', action.gate)}`
+    case 'reserve':
+      return `${S(action.seat)} begins with ${resource('en', action.type)}`
+    case 'exhaust':
+      return `Turn ${ableName('en', action.card)} sideways`
     case 'target':
       return `Target planet: ${place('en', action.planet)}`
     case 'reckon':

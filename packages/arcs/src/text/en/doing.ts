@@ -89,6 +89,8 @@ const DOING: Readonly<Record<Doing, string>> = {
   decline: 'Doing without',
   reinforce: 'Placing new ships',
   turnUp: 'Turning over the top card',
+  reserve: 'Drawing a token to begin with',
+  exhaust: 'Turning a card sideways',
   recall: 'Calling the ships home',
   target: 'Choosing the target planet',
   reckon: 'Reckoning up for Lars',

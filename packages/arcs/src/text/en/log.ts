@@ -5,6 +5,7 @@ import type { Colour, Owner } from '../../vocabulary.ts'
 import { DICE } from '../../vocabulary.ts'
 import type { Log } from '../sayings.ts'
 import {
+  ableName,
   actionCard,
   agentsN,
   ambitionName,
@@ -61,6 +62,7 @@ export const logEn: Phrases<Log> = {
     `Laid out: ${names('en', leaders, leaderName)}; ${names('en', lore, loreName)}.`,
   'log.drewUnseen': ({ seat }) => `${S(seat)} draws an action card.`,
   'log.ended': ({ seat }) => `${S(seat)} ends the turn.`,
+  'log.exhausted': ({ seat, card }) => `${S(seat)} turns ${ableName('en', card)} sideways.`,
   'log.executed': ({ seat, n }) => `${S(seat)} makes Trophies of ${captivesN('en', n)}.`,
   'log.forgiven': ({ seat, lore }) => `${S(seat)} gives up ${loreName('en', lore)} and is forgiven an Outrage.`,
   'log.freed': ({ seat, site, of }) => `${S(seat)} sends the city of ${O(of)} at ${siteName('en', site)} home.`,

@@ -4,6 +4,7 @@ import type { Phrases } from '@understudy/procedure'
 import type { Colour, Owner } from '../../vocabulary.ts'
 import type { Refusals } from '../sayings.ts'
 import {
+  ableName,
   actionCard,
   ambitionName,
   capital,
@@ -122,6 +123,8 @@ export const refusalsEn: Phrases<Refusals> = {
   'no.notNow': ({ doing, frame, seat }) => `${doingEn(doing)} is not possible now: ${waitingEn(frame, S(seat))}.`,
   'no.notYours': ({ type }) => `You do not have that many ${resource('en', type)} tokens.`,
   'no.oncePerTurn': ({ card }) => `${C(card)} can be used only once per turn.`,
+  'no.exhausts': () => 'Only SUPERCAT turns cards sideways.',
+  'no.exhausted': ({ card }) => `${ableName('en', card)} is exhausted until the chapter ends.`,
   'no.oncePerTurnLore': ({ lore }) => `${loreName('en', lore)} can be used only once per turn.`,
   'no.oneCluster': () => 'All these systems must be in one cluster that is in play.',
   'no.outOfPlay': ({ system }) => `${capital(place('en', system))} is not in play.`,

@@ -5,6 +5,7 @@ import type { Action, Colour, DieKind, Owner } from '../../vocabulary.ts'
 import type { Asking, Table } from '../sayings.ts'
 import { valueText } from '../values.ts'
 import {
+  ableName,
   actionCard,
   agentsN,
   ambitionName,
@@ -111,6 +112,7 @@ export const tableEn: Phrases<Table> = {
   'put.agents': ({ of, n }) => `Supply of ${S(of)}: ${agentsN('en', n)}.`,
   'put.trophies': ({ seat, of, piece, n }) => `Trophies of ${S(seat)}: ${piecesN('en', piece, n)} of ${O(of)}.`,
   'put.captives': ({ seat, of, n }) => `Captives of ${S(seat)}: ${agentsN('en', n)} of ${S(of)}.`,
+  'put.exhausted': ({ of, cards }) => `Cards of ${S(of)} that lie sideways: ${names('en', cards, ableName) || 'none'}.`,
   'put.outrage': ({ of, types }) => `Outrage of ${S(of)}: ${names('en', types, resource) || 'none'}.`,
   'put.guild': ({ of, cards }) => `Guild cards of ${S(of)}: ${names('en', cards, courtName) || 'none'}.`,
   'put.lore': ({ of, leader, lore }) =>

@@ -3,6 +3,7 @@
 import type { Action, Colour, Leg, Pay, PieceRef, ShipHits, Theft } from '../../vocabulary.ts'
 import { moreText } from '../more.ts'
 import {
+  ableName,
   actionCard,
   ambitionName,
   courtName,
@@ -233,6 +234,10 @@ export function describeRu(action: Action): string {
       return 'Повредить здание и повторить действие'
     case 'reinforce':
       return `Новые корабли: ${place('ru', action.gate)}`
+    case 'reserve':
+      return `${S(action.seat)} начинает с ресурсом: ${resource('ru', action.type)}`
+    case 'exhaust':
+      return `Положить карту ${ableName('ru', action.card)} боком`
     case 'target':
       return `Целевая планета: ${place('ru', action.planet)}`
     case 'reckon':

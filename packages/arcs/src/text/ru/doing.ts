@@ -89,6 +89,8 @@ const DOING: Readonly<Record<Doing, string>> = {
   decline: 'Отказаться',
   reinforce: 'Выставить новые корабли',
   turnUp: 'Открыть верхнюю карту',
+  reserve: 'Начальный ресурс по жребию',
+  exhaust: 'Положить карту боком',
   recall: 'Отозвать корабли домой',
   target: 'Выбор целевой планеты',
   reckon: 'Подсчёт для Ларсов',

@@ -5,6 +5,7 @@ import type { Colour, Owner } from '../../vocabulary.ts'
 import { DICE } from '../../vocabulary.ts'
 import type { Log } from '../sayings.ts'
 import {
+  ableName,
   actionCard,
   agentsTaken,
   ambitionName,
@@ -71,6 +72,7 @@ export const logRu: Phrases<Log> = {
     `Выложены лидеры: ${names('ru', leaders, leaderName)}; знания: ${names('ru', lore, loreName)}.`,
   'log.drewUnseen': ({ seat }) => `${S(seat)} берёт карту действия.`,
   'log.ended': ({ seat }) => `${S(seat)} заканчивает ход.`,
+  'log.exhausted': ({ seat, card }) => `${S(seat)} кладёт карту ${ableName('ru', card)} боком.`,
   'log.executed': ({ seat, n }) => `${S(seat)} превращает в трофеи ${captivesTaken('ru', n)}.`,
   'log.forgiven': ({ seat, lore }) => `${S(seat)} отдаёт знание ${loreName('ru', lore)}, и запрет снят.`,
   'log.freed': ({ seat, site, of }) =>

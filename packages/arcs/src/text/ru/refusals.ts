@@ -4,6 +4,7 @@ import type { Phrases } from '@understudy/procedure'
 import type { Colour, Owner } from '../../vocabulary.ts'
 import type { Refusals } from '../sayings.ts'
 import {
+  ableName,
   actionCard,
   ambitionName,
   capital,
@@ -128,6 +129,8 @@ export const refusalsRu: Phrases<Refusals> = {
     `${doingRu(doing)}: сейчас нельзя, ${waitingRu(frame, S(seat).toLowerCase())}.`,
   'no.notYours': ({ type }) => `Столько у вас нет: ${resource('ru', type)}.`,
   'no.oncePerTurn': ({ card }) => `Карту ${C(card)} используют только раз за ход.`,
+  'no.exhausts': () => 'Карты боком кладёт только SUPERCAT.',
+  'no.exhausted': ({ card }) => `Карта ${ableName('ru', card)} до конца главы исчерпана.`,
   'no.oncePerTurnLore': ({ lore }) => `Знание ${loreName('ru', lore)} применяют только раз за ход.`,
   'no.oneCluster': () => 'Все эти системы должны быть в одном регионе, который участвует в игре.',
   'no.outOfPlay': ({ system }) => `Эта система не участвует в игре ${at(system)}.`,

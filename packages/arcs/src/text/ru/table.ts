@@ -5,6 +5,7 @@ import type { Action, Colour } from '../../vocabulary.ts'
 import type { Asking, Table } from '../sayings.ts'
 import { valueText } from '../values.ts'
 import {
+  ableName,
   actionCard,
   agentsN,
   ambitionName,
@@ -113,6 +114,7 @@ export const tableRu: Phrases<Table> = {
   'put.agents': ({ of, n }) => `Запас ${ofSeat(of)}: ${agentsN('ru', n)}.`,
   'put.trophies': ({ seat, of, piece, n }) => `Трофеи ${ofSeat(seat)}: ${piecesN('ru', piece, n)} ${ofOwner(of)}.`,
   'put.captives': ({ seat, of, n }) => `Пленники ${ofSeat(seat)}: ${agentsN('ru', n)} ${ofSeat(of)}.`,
+  'put.exhausted': ({ of, cards }) => `Боком лежат у ${ofSeat(of)}: ${names('ru', cards, ableName) || 'ничего'}.`,
   'put.outrage': ({ of, types }) => `Запрет у ${ofSeat(of)}: ${names('ru', types, resource) || 'нет'}.`,
   'put.guild': ({ of, cards }) => `Карты гильдий ${ofSeat(of)}: ${names('ru', cards, courtName) || 'нет'}.`,
   'put.lore': ({ of, leader, lore }) =>

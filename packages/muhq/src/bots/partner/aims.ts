@@ -1,8 +1,9 @@
 // Where a unit wants to be.
 
-import { isKind, placeOf, tileOf } from '../../rules/board.ts'
+import { placeOf } from '../../rules/board.ts'
 import { distance } from '../../rules/grid.ts'
 import { standsOn, tilesOfKind, unitAt } from '../../rules/queries.ts'
+import type { Lengths } from '../../rules/searches.ts'
 import { cardOf } from '../../rules/setting.ts'
 import type { Unit } from '../../rules/state.ts'
 import type { TileKind } from '../../vocabulary.ts'
@@ -12,7 +13,7 @@ import { tripOf } from './stores.ts'
 
 /** Distances to a goal. `bias` makes it less wanted, or more (below 0); `step` is what a step nearer is worth. */
 export interface Aim {
-  readonly way: Int16Array
+  readonly way: Lengths
   readonly bias: number
   readonly step: number
 }
@@ -86,8 +87,7 @@ function targetsOf({ view, board }: Scene, foe: Foe, unit: Unit): { tile: number
   const { ai } = foe.card
   if (ai?.kind !== 'target' || ai.of === 'enemy') return []
   const targets: { tile: number; way: number }[] = []
-  for (let tile = 0; tile < board.size; tile++) {
-    if (!isKind(tileOf(board, tile), ai.of)) continue
+  for (const tile of tilesOfKind(view, ai.of)) {
     const there = unitAt(view, placeOf(board, tile))
     if (there !== undefined && there !== unit) continue
     targets.push({ tile, way: wayTo(view, foe.unit, tile, 0)[foe.tile] as number })

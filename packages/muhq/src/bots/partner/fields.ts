@@ -4,6 +4,7 @@ import { cannotStand, placeOf, tileOf } from '../../rules/board.ts'
 import type { Card } from '../../rules/cards.ts'
 import { distance } from '../../rules/grid.ts'
 import { FAR, moveCosts, pathDistances } from '../../rules/reach.ts'
+import type { Lengths } from '../../rules/searches.ts'
 import { cardOf, type Setting, settingOf } from '../../rules/setting.ts'
 import type { State, Unit } from '../../rules/state.ts'
 
@@ -11,7 +12,7 @@ interface Kept {
   /** By card and by the tile it stands on. */
   readonly strikes: Map<string, Uint8Array[]>
   /** By way of moving and reach, and by the goal. */
-  readonly ways: Int16Array[][]
+  readonly ways: Lengths[][]
 }
 
 const kept = new WeakMap<Setting, Kept>()
@@ -65,7 +66,7 @@ function findStrikeArea(view: State, setting: Setting, unit: Unit): Uint8Array {
 const REACHES = 32
 
 /** For every tile, how far it is for this unit to a tile from which it can strike at `goal` (`reach` 0: to `goal`). */
-export function wayTo(view: State, unit: Unit, goal: number, reach: number): Int16Array {
+export function wayTo(view: State, unit: Unit, goal: number, reach: number): Lengths {
   const setting = settingOf(view)
   const { ways } = keptFor(setting)
   const card = cardOf(view, unit.card)
@@ -86,7 +87,7 @@ export function wayTo(view: State, unit: Unit, goal: number, reach: number): Int
 /** What is added to the plain distance where there is no way. */
 const NO_WAY = 12
 
-function findWay(view: State, { board }: Setting, unit: Unit, goal: number, reach: number): Int16Array {
+function findWay(view: State, { board }: Setting, unit: Unit, goal: number, reach: number): Lengths {
   const card = cardOf(view, unit.card)
   const aim = placeOf(board, goal)
   const near = (tile: number) => distance(placeOf(board, tile), aim)

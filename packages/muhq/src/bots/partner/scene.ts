@@ -31,6 +31,8 @@ export interface Scene {
   readonly board: Board
   readonly person: Person
   readonly friends: readonly Unit[]
+  /** Those of them who fight. */
+  readonly fighters: readonly Unit[]
   readonly own: readonly Unit[]
   readonly foes: readonly Foe[]
   readonly boss: Unit | undefined
@@ -49,6 +51,7 @@ export const onErrand = (card: Card): boolean =>
 export function lookAt(view: State, seat: SeatId): Scene {
   const setting = settingOf(view)
   const friends = friendsOf(view, seat)
+  const fighters = friends.filter((friend) => fights(view, friend))
   const foes = enemiesOf(view, seat)
   const boss = bossUnit(view)
   const haste = hasteOf(view, setting, boss)
@@ -59,8 +62,9 @@ export function lookAt(view: State, seat: SeatId): Scene {
     board: setting.board,
     person: personOf(view, seat),
     friends,
+    fighters,
     own: friends.filter((unit) => unit.controller === seat),
-    foes: foes.map((unit) => foe(view, setting, unit, friends)),
+    foes: foes.map((unit) => foe(view, setting, unit, fighters)),
     boss,
     haste,
     caution: (1 - 0.7 * haste) * prudence(view, friends, foes),
@@ -85,11 +89,12 @@ const JOINING = 2
 /** So many of the nearest friends look after an enemy on an errand. */
 const HUNTERS = 2
 
-function foe(view: State, { board }: Setting, unit: Unit, friends: readonly Unit[]): Foe {
+function foe(view: State, { board }: Setting, unit: Unit, fighters: readonly Unit[]): Foe {
   const card = cardOf(view, unit.card)
   const tile = indexAt(board, unit)
   const near = card.range + card.movement + JOINING
-  const facing = friends.filter((friend) => distance(friend, unit) <= near && fights(view, friend)).length
+  let facing = 0
+  for (const friend of fighters) if (distance(friend, unit) <= near) facing++
   return {
     unit,
     card,
@@ -97,11 +102,11 @@ function foe(view: State, { board }: Setting, unit: Unit, friends: readonly Unit
     health: healthOf(view, unit),
     strikes: strikeArea(view, unit),
     blow: card.attack / (1 + 0.5 * Math.max(0, facing - 1)),
-    hunters: onErrand(card) ? huntersOf(view, board, tile, friends) : [],
+    hunters: onErrand(card) ? huntersOf(view, board, tile, fighters) : [],
   }
 }
 
-export function fights(view: State, unit: Unit): boolean {
+function fights(view: State, unit: Unit): boolean {
   const card = cardOf(view, unit.card)
   return card.attack > 1 && !card.farmer
 }
@@ -110,13 +115,12 @@ export function fights(view: State, unit: Unit): boolean {
 export const turnsFor = (card: Card, way: number): number => way / Math.max(1, card.movement)
 
 /** The friends who can strike at this tile soonest. */
-function huntersOf(view: State, board: Board, tile: number, friends: readonly Unit[]): Unit[] {
+function huntersOf(view: State, board: Board, tile: number, fighters: readonly Unit[]): Unit[] {
   const turns = (friend: Unit) => {
     const card = cardOf(view, friend.card)
     return turnsFor(card, wayTo(view, friend, tile, card.range)[indexAt(board, friend)] as number)
   }
-  return friends
-    .filter((friend) => fights(view, friend))
+  return fighters
     .map((friend) => ({ friend, turns: turns(friend) }))
     .sort((a, b) => a.turns - b.turns || a.friend.id - b.friend.id)
     .slice(0, HUNTERS)

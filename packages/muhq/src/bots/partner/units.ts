@@ -2,16 +2,17 @@
 
 import { canFull, fullAbilityOf, fullTargets } from '../../rules/abilities.ts'
 import { placeOf, tileOf } from '../../rules/board.ts'
+import type { Card } from '../../rules/cards.ts'
 import { distance } from '../../rules/grid.ts'
 import { hasAttack, healthOf, moveTargets, streetTargets } from '../../rules/queries.ts'
 import { reachable } from '../../rules/reach.ts'
 import { cardOf } from '../../rules/setting.ts'
 import type { Unit } from '../../rules/state.ts'
-import type { Action } from '../../vocabulary.ts'
+import type { Action, TilePlace } from '../../vocabulary.ts'
 import { type Aim, aimsOf, type Block, blocksFor } from './aims.ts'
 import { best } from './best.ts'
 import { rangeFrom } from './fields.ts'
-import { fights, indexAt, type Scene } from './scene.ts'
+import { indexAt, type Scene } from './scene.ts'
 import { tripOf } from './stores.ts'
 import { effectWorth, lossWorth, type Strike, strike, threatAt } from './worth.ts'
 
@@ -43,12 +44,16 @@ export function useUnits(scene: Scene): Action | undefined {
 class Standing {
   readonly #scene: Scene
   readonly #unit: Unit
+  readonly #card: Card
+  readonly #health: number
   readonly #aims: readonly Aim[]
   readonly #blocks: readonly Block[]
 
   constructor(scene: Scene, unit: Unit) {
     this.#scene = scene
     this.#unit = unit
+    this.#card = cardOf(scene.view, unit.card)
+    this.#health = healthOf(scene.view, unit)
     this.#aims = aimsOf(scene, unit)
     this.#blocks = blocksFor(scene, unit)
   }
@@ -56,24 +61,24 @@ class Standing {
   /** `after` is an attack that comes first: its victim strikes no more, and what came back has hurt. */
   at(tile: number, after?: Strike): number {
     const scene = this.#scene
-    const card = cardOf(scene.view, this.#unit.card)
     let worth = this.#aims.length === 0 ? 0 : Number.NEGATIVE_INFINITY
     for (const { way, bias, step } of this.#aims) worth = Math.max(worth, -step * ((way[tile] as number) + bias))
     for (const block of this.#blocks) if (block.tile === tile) worth += block.delay * BLOCKED_STEP
     const threat = threatAt(scene, tile, after?.kills === true ? after.foe : undefined)
-    const health = Math.max(1, healthOf(scene.view, this.#unit) - (after?.back ?? 0))
-    const ward = this.#unit.ward > 0 ? 0.5 : 1
-    if (threat > 0) worth -= scene.caution * this.#exposure(tile) * lossWorth(card, health, threat * ward)
+    if (threat > 0) {
+      const health = Math.max(1, this.#health - (after?.back ?? 0))
+      const ward = this.#unit.ward > 0 ? 0.5 : 1
+      worth -= scene.caution * this.#exposure(tile) * lossWorth(this.#card, health, threat * ward)
+    }
     return tileOf(scene.board, tile).tile === 'house' ? worth + 0.2 : worth
   }
 
   /** Alone among enemies is worse than in company. */
   #exposure(tile: number): number {
-    const { view, board, friends } = this.#scene
+    const { board, fighters } = this.#scene
     const place = placeOf(board, tile)
     let company = 0
-    for (const friend of friends)
-      if (friend !== this.#unit && distance(friend, place) <= COMPANY && fights(view, friend)) company++
+    for (const friend of fighters) if (friend !== this.#unit && distance(friend, place) <= COMPANY) company++
     return company === 0 ? 1.3 : company === 1 ? 1 : 0.8
   }
 }
@@ -87,26 +92,28 @@ function planFor(scene: Scene, unit: Unit): Plan | undefined {
   const moves = movesOf(scene, unit)
   const stay = standing.at(own)
   let plan: Plan | undefined
-  const offer = (action: Action, value: number) => {
-    if (value - stay > (plan?.gain ?? ENOUGH)) plan = { action, gain: value - stay }
+  const offer = (action: () => Action, value: number) => {
+    if (value - stay > (plan?.gain ?? ENOUGH)) plan = { action: action(), gain: value - stay }
   }
   const full = tripOf(scene, unit) === undefined ? bestFull(scene, unit) : undefined
-  if (full !== undefined) offer(full.action, full.gain + stay)
+  if (full !== undefined) offer(() => full.action, full.gain + stay)
   if (here !== undefined && here.worth > 0) {
     // It may attack first and go elsewhere afterwards.
     let place = standing.at(own, here)
     for (const { tile } of moves) place = Math.max(place, standing.at(tile, here))
-    offer({ do: 'attack', unit: unit.id, target: here.foe.unit.id }, here.worth + place)
+    offer(() => ({ do: 'attack', unit: unit.id, target: here.foe.unit.id }), here.worth + place)
   }
   for (const { tile, street } of moves) {
     const there = attacks ? bestStrike(scene, unit, tile) : undefined
     const fights = there !== undefined && there.worth > 0
     const value = fights ? there.worth + standing.at(tile, there) : standing.at(tile)
-    const move = { do: 'move', unit: unit.id, to: placeOf(board, tile) } as const
-    offer(street ? { ...move, street: true } : move, value)
+    offer(() => moveTo(unit, placeOf(board, tile), street), value)
   }
   return plan
 }
+
+const moveTo = ({ id }: Unit, to: TilePlace, street: boolean): Action =>
+  street ? { do: 'move', unit: id, to, street: true } : { do: 'move', unit: id, to }
 
 /** Where it can go; where the street's extra move is enough, the ordinary one is saved. */
 function movesOf({ view }: Scene, unit: Unit): { tile: number; street: boolean }[] {

@@ -1,8 +1,8 @@
 // The targets that a card names.
 
 import type { Ways } from '@understudy/procedure'
-import { cannotStand, indexOf, isKind, placeOf, tileOf } from '../../rules/board.ts'
-import { enemiesOf, unitAt } from '../../rules/queries.ts'
+import { cannotStand, indexOf, placeOf, tileOf } from '../../rules/board.ts'
+import { enemiesOf, tilesOfKind, unitAt } from '../../rules/queries.ts'
 import { FAR } from '../../rules/reach.ts'
 import { cardOf, settingOf } from '../../rules/setting.ts'
 import type { State, Unit } from '../../rules/state.ts'
@@ -43,9 +43,8 @@ function possibleGoals(state: State, unit: Unit): Goal[] {
   if (card.ai.of === 'enemy') return enemiesOf(state, 'boss').map((enemy) => ({ unit: enemy.id }))
   const { board } = settingOf(state)
   const goals: Goal[] = []
-  for (let tile = 0; tile < board.size; tile++) {
-    const spec = tileOf(board, tile)
-    if (!isKind(spec, card.ai.of) || cannotStand(spec, card) !== undefined) continue
+  for (const tile of tilesOfKind(state, card.ai.of)) {
+    if (cannotStand(tileOf(board, tile), card) !== undefined) continue
     const stood = unitAt(state, placeOf(board, tile))
     if (stood === undefined || stood.id === unit.id) goals.push({ tile })
   }

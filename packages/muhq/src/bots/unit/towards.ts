@@ -5,6 +5,7 @@ import { cannotStand, indexOf, placeOf, tileOf } from '../../rules/board.ts'
 import { distance } from '../../rules/grid.ts'
 import { hasMove, tileAt, unitAt, unitOf } from '../../rules/queries.ts'
 import { FAR, moveCosts, pathDistances } from '../../rules/reach.ts'
+import type { Lengths } from '../../rules/searches.ts'
 import { cardOf, settingOf } from '../../rules/setting.ts'
 import type { State, Unit } from '../../rules/state.ts'
 import type { TilePlace } from '../../vocabulary.ts'
@@ -27,44 +28,50 @@ function couldHitFrom(state: State, unit: Unit, tile: number, other: Unit): bool
 
 /** How far each tile is from where the unit wants to be, for this unit. */
 interface Way {
-  readonly left: Int16Array
-  readonly steps: Int16Array
+  readonly left: Lengths
+  readonly steps: Lengths
 }
 
-// Measured once per position and target; the context object lives as long as the position does.
-const measured = new WeakMap<C, Map<string, Way>>()
+// Measured once per position and target, and asked about for one candidate after another; the context object lives as long
+// as the position does.
+const measured: { c?: C; readonly ways: Map<Unit, (Way & { readonly goal: Goal })[]> } = { ways: new Map() }
 
 export function wayTo(c: C, unit: Unit, goal: Goal): Way {
-  let known = measured.get(c)
+  if (measured.c !== c) {
+    measured.c = c
+    measured.ways.clear()
+  }
+  let known = measured.ways.get(unit)
   if (known === undefined) {
-    known = new Map()
-    measured.set(c, known)
+    known = []
+    measured.ways.set(unit, known)
   }
-  const key = `${unit.id}>${'tile' in goal ? `t${goal.tile}` : goal.unit}`
-  let way = known.get(key)
-  if (way === undefined) {
-    way = { left: distancesTo(c.view, unit, goal), steps: moveCosts(c.view, unit, { street: !hasMove(c.view, unit) }) }
-    known.set(key, way)
-  }
+  for (const way of known) if (isSame(way.goal, goal)) return way
+  const steps = moveCosts(c.view, unit, { street: !hasMove(c.view, unit) })
+  const way = { goal, left: distancesTo(c.view, unit, goal), steps }
+  known.push(way)
   return way
 }
+
+const isSame = (a: Goal, b: Goal): boolean =>
+  'tile' in a ? 'tile' in b && a.tile === b.tile : 'unit' in b && a.unit === b.unit
 
 /**
  * muhq/8: the length of the way, as if other units were not there, to the target or to a free tile from which it can be
  * attacked; if all those are taken, to one of them; if there is no way at all, the plain distance counts instead.
  */
-function distancesTo(state: State, unit: Unit, goal: Goal): Int16Array {
+function distancesTo(state: State, unit: Unit, goal: Goal): Lengths {
   const { board } = settingOf(state)
   const free = wayLengths(state, unit, goalTiles(state, unit, goal))
   if (free !== undefined) return free
   const taken = wayLengths(state, unit, goalTiles(state, unit, goal, true))
   if (taken !== undefined) return taken
   const place = goalPlace(state, goal)
-  return Int16Array.from({ length: board.size }, (_, tile) => distance(placeOf(board, tile), place))
+  return Array.from({ length: board.size }, (_, tile) => distance(placeOf(board, tile), place))
 }
 
 /** How far every tile is from the nearest of these, for this unit; undefined if it can come to none of them. */
-export function wayLengths(state: State, unit: Unit, goals: readonly number[]): Int16Array | undefined {
+export function wayLengths(state: State, unit: Unit, goals: readonly number[]): Lengths | undefined {
   const left = pathDistances(state, unit, goals, { throughUnits: true })
   const own = indexOf(settingOf(state).board, unit)
   return (left[own] as number) < FAR ? left : undefined
@@ -78,10 +85,15 @@ export function goalTiles(state: State, unit: Unit, goal: Goal, evenTaken = fals
   const { board } = settingOf(state)
   const card = cardOf(state, unit.card)
   const tiles: number[] = []
-  for (let tile = 0; tile < board.size; tile++) {
-    if (cannotStand(tileOf(board, tile), card) !== undefined || !couldHitFrom(state, unit, tile, prey)) continue
-    const stood = unitAt(state, placeOf(board, tile))
-    if (evenTaken || stood === undefined || stood.id === unit.id) tiles.push(tile)
+  // Nobody strikes farther than from a tower.
+  const most = card.range + 1
+  for (let y = Math.max(0, prey.y - most); y <= Math.min(board.height - 1, prey.y + most); y++) {
+    for (let x = Math.max(0, prey.x - most); x <= Math.min(board.width - 1, prey.x + most); x++) {
+      const tile = y * board.width + x
+      if (cannotStand(tileOf(board, tile), card) !== undefined || !couldHitFrom(state, unit, tile, prey)) continue
+      const stood = unitAt(state, { x, y })
+      if (evenTaken || stood === undefined || stood.id === unit.id) tiles.push(tile)
+    }
   }
   return tiles
 }

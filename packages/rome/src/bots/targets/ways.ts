@@ -61,37 +61,48 @@ interface Price {
 }
 
 /** Each region that can be attacked at all within this range, in their order: most cannot, so they are found first. */
-function pricesOf(c: C, priceOf: (region: number) => Price): readonly Price[] {
+function pricesOf(c: C, priceOf: (region: number) => number, sea: (region: number) => boolean): readonly Price[] {
   const found: Price[] = []
   for (let region = 0; region < pack(c).regions.length; region++) {
-    const price = priceOf(region)
-    if (Number.isFinite(price.cost)) found.push(price)
+    const cost = priceOf(region)
+    if (Number.isFinite(cost)) found.push({ region, cost, sea: sea(region) })
   }
   return found
 }
 
+const byLand = (): boolean => false
+
 const seaPrices = perNumber((c, slot) =>
-  pricesOf(c, (region) => ({ region, cost: seaCost(c, slot, region), sea: true })),
+  pricesOf(
+    c,
+    (region) => seaCost(c, slot, region),
+    () => true,
+  ),
 )
 
 /** Next door: an attack without a march. */
 const adjacentPrices = perNumber((c, slot) =>
-  pricesOf(c, (region) => {
-    const free = Number.isFinite(landCost(c, slot, region))
-    const step = free ? attackStep(c.view, armyHere(c).region, region) : undefined
-    return { region, cost: step ?? Number.POSITIVE_INFINITY, sea: false }
-  }),
+  pricesOf(
+    c,
+    (region) => {
+      const free = Number.isFinite(landCost(c, slot, region))
+      return (free ? attackStep(c.view, armyHere(c).region, region) : undefined) ?? Number.POSITIVE_INFINITY
+    },
+    byLand,
+  ),
 )
 
-const landPrices = perNumber((c, slot) =>
-  pricesOf(c, (region) => {
-    const land = landCost(c, slot, region)
-    if (!together(c)) return { region, cost: land, sea: false }
-    const sea = seaCost(c, slot, region)
-    // By land if it costs the same: no ship is put at risk (ruling rome/R-117).
-    return sea < land ? { region, cost: sea, sea: true } : { region, cost: land, sea: false }
-  }),
-)
+const landPrices = perNumber((c, slot) => {
+  const land = (region: number): number => landCost(c, slot, region)
+  if (!together(c)) return pricesOf(c, land, byLand)
+  const bySea = (region: number): number => seaCost(c, slot, region)
+  // By land if it costs the same: no ship is put at risk (ruling rome/R-117).
+  return pricesOf(
+    c,
+    (region) => Math.min(land(region), bySea(region)),
+    (region) => land(region) > bySea(region),
+  )
+})
 
 const PRICES: Readonly<Record<Range, (c: C, slot: number) => readonly Price[]>> = {
   adjacent: adjacentPrices,

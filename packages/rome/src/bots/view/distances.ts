@@ -58,26 +58,29 @@ const stops = perNumber((c, slot): readonly boolean[] => legalStops(c.view, me(c
 /** H-5 for an army of this bot that stands on the board. */
 export const landWays = perNumber((c, slot): LandWays => findLandWays(c.view, me(c), slot, stops(c, slot)))
 
+const NOWHERE: readonly number[] = []
+
 function findLandWays(state: State, side: number, slot: number, stops: readonly boolean[]): LandWays {
   const { regions, move } = packOf(state)
   const army = armyOf(state, side, slot)
   const costs = marchCosts(state, side, army.region)
   const attack = Array<number>(regions.length).fill(FAR)
-  const stages: number[][] = regions.map(() => [])
-  costs.cost.forEach((cost, from) => {
-    if (cost === FAR || (from !== army.region && stops[from] !== true)) return
+  const stages: (readonly number[])[] = Array<readonly number[]>(regions.length).fill(NOWHERE)
+  for (let from = 0; from < regions.length; from++) {
+    const cost = costs.cost[from] ?? FAR
+    if (cost === FAR || (from !== army.region && stops[from] !== true)) continue
     for (const { to, strait } of regions[from]?.borders ?? []) {
       const sum = cost + move.attack + (strait ? move.strait : 0)
-      if (sum > (attack[to] ?? FAR)) continue
-      if (sum < (attack[to] ?? FAR)) stages[to] = []
+      const best = attack[to] ?? FAR
+      if (sum > best) continue
+      stages[to] = sum < best ? [from] : [...(stages[to] ?? NOWHERE), from]
       attack[to] = sum
-      stages[to]?.push(from)
     }
-  })
+  }
   for (let to = 0; to < regions.length; to++) {
     if (attack[to] !== FAR && !isTarget(state, side, slot, to)) {
       attack[to] = FAR
-      stages[to] = []
+      stages[to] = NOWHERE
     }
   }
   return { costs, attack, stages }
@@ -89,7 +92,7 @@ export const landCost = (c: C, slot: number, region: number): number => landWays
 export const moveCost = (c: C, slot: number, region: number): number => landWays(c, slot).costs.cost[region] ?? FAR
 /** H-5: the regions from which the cheapest attack can be made. */
 export const stagesOf = (c: C, slot: number, region: number): readonly number[] =>
-  landWays(c, slot).stages[region] ?? []
+  landWays(c, slot).stages[region] ?? NOWHERE
 export const mayStop = (c: C, slot: number, region: number): boolean => stops(c, slot)[region] === true
 
 /** H-6: landings that can be made in this activation (TRN-1). */

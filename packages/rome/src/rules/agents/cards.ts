@@ -13,7 +13,7 @@ import { armyOf, CAPTAIN, isBot, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 
 /** Generals that this army's face-down one can be. */
-export function generalWays(state: State, side: number, slot: number): Map<string, number> {
+export function generalWays(state: State, side: number, slot: number): ReadonlyMap<string, number> {
   const { general } = armyOf(state, side, slot)
   const ways = new Map<string, number>(general.known.map((id) => [id, 1]))
   for (const part of general.unknown) {
@@ -79,7 +79,7 @@ export const bribedHandler: Handler<FrameOf<'bribed'>> = {
   },
 }
 
-function bribable(state: State, side: number, slot: number): Map<string, number> {
+function bribable(state: State, side: number, slot: number): ReadonlyMap<string, number> {
   const army = armyOf(state, side, slot)
   if (!army.declared) return topCards(state.troopCards, sideOf(state, side).decks.MI)
   if (countOf(state, army.cards, 'MI') + countOf(state, army.cards, 'CV') === 0) return new Map()

@@ -48,7 +48,7 @@ export const losesFromDecks = (state: State, { side, slot, role }: FrameOf<'lose
   !armyOf(state, side, slot).declared || (role >= 0 && state.options['bvb.lossesFrom'] === 'decks')
 
 /** Off the decks, cavalry when infantry has run out; otherwise a random card of the army. */
-function losable(state: State, frame: FrameOf<'loseCard'>): Map<CardId, number> {
+function losable(state: State, frame: FrameOf<'loseCard'>): ReadonlyMap<CardId, number> {
   const { side: no, slot, cls } = frame
   const side = sideOf(state, no)
   const army = armyOf(state, no, slot)

@@ -208,5 +208,5 @@ function step(slot: string, value: Json, text: Say, last: boolean, action: () =>
   return last ? { pick: { slot, value }, text, action: action() } : { pick: { slot, value }, text, more: true }
 }
 
-export const topWays = (state: State, pile: State['actionDeck']): Map<string, number> =>
+export const topWays = (state: State, pile: State['actionDeck']): ReadonlyMap<string, number> =>
   topCards(state.actionCards, pile)

@@ -71,9 +71,8 @@ export function evictStranger(state: State, side: number, slot: number): void {
 }
 
 /** Whether this side may attack there at all: an ally only to win back its own home (7). */
-export function mayAttack(state: State, side: number, region: number): boolean {
+export function mayAttack(state: State, side: number, region: number, army = armyAt(state, region)): boolean {
   const { holder } = landOf(state, region)
-  const army = armyAt(state, region)
   const faction = packOf(state).regions[region]?.home
   const own = faction === sideOf(state, side).faction
   if (army !== undefined && army.side !== side && statusOf(state, side, army.side) === ALLIED)

@@ -2,7 +2,7 @@
 
 import { type Bag, type Group, type Hand, hideHands, type Pile, renumberBags } from '@understudy/table'
 import { copyHand, copyHidden, copyPile } from '../state/copy.ts'
-import { armyOf, NONE, sideOf } from '../state/query.ts'
+import { armyOf, isEmptyHand, NONE, sideOf } from '../state/query.ts'
 import type { Army, Side, State } from '../state/state.ts'
 
 export function hideGenerals(view: State, viewer: number): void {
@@ -20,7 +20,7 @@ export function hideGenerals(view: State, viewer: number): void {
 /** Generals who were not shown yet could be any of those at hand. */
 function hideGeneralsOf(view: State, side: Side): void {
   const hidden = [side.available]
-  for (const army of side.armies) if (!army.revealed) hidden.push(army.general)
+  for (const army of side.armies) if (!army.revealed && !isEmptyHand(army.general)) hidden.push(army.general)
   if (isOneSecret(hidden)) return
   // A bot's new general was drawn unseen from those still to be bought: they belong together.
   hideHands(view.generalCards, hidden, [], hidden, [side.unused])
@@ -117,7 +117,10 @@ function takeGenerals(view: State, from: State): void {
     const { available, unused, armies } = sideOf(from, no)
     side.available = available
     side.unused = unused
-    for (let slot = 0; slot < armies.length; slot++) armyOf(view, no, slot).general = (armies[slot] as Army).general
+    for (let slot = 0; slot < armies.length; slot++) {
+      const { general } = armies[slot] as Army
+      if (!isEmptyHand(general)) armyOf(view, no, slot).general = general
+    }
   }
 }
 
@@ -126,6 +129,6 @@ function copyGenerals(view: State): void {
   for (const side of view.sides) {
     side.available = copyHand(side.available)
     side.unused = copyPile(side.unused)
-    for (const army of side.armies) army.general = copyHand(army.general)
+    for (const army of side.armies) if (!isEmptyHand(army.general)) army.general = copyHand(army.general)
   }
 }

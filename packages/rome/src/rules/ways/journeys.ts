@@ -13,7 +13,7 @@ import {
   armyOf,
   cardCount,
   developed,
-  hostileAt,
+  isAllied,
   isBot,
   landOf,
   levelOf,
@@ -234,8 +234,8 @@ type NoTarget = 'no.ownRegion' | 'no.ally' | 'no.ownArmy' | 'no.infantry'
 function noTarget(state: State, side: number, slot: number, target: number): NoTarget | undefined {
   const { holder } = landOf(state, target)
   const army = armyAt(state, target)
-  if (holder === side && hostileAt(state, side, target) === undefined) return 'no.ownRegion'
-  if (!mayAttack(state, side, target)) return 'no.ally'
+  if (holder === side && (army === undefined || isAllied(state, side, army.side))) return 'no.ownRegion'
+  if (!mayAttack(state, side, target, army)) return 'no.ally'
   if (army !== undefined && army.side === side) return 'no.ownArmy'
   const own = sideOf(state, side)
   const attacker = armyOf(state, side, slot)

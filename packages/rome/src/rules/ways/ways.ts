@@ -175,7 +175,8 @@ export function suppliedRegions(state: State, side: number, until: readonly numb
   const homes = pack.factions[sideOf(state, side).faction]?.homes ?? []
   for (const home of homes) if (landOf(state, home).holder === side) reach(home, isReached)
   const isCutOff = (region: number): boolean => landOf(state, region).holder === side && isReached[region] !== true
-  let cut = state.lands.map((_, region) => region).filter(isCutOff)
+  let cut: number[] = []
+  for (let region = 0; region < state.lands.length; region++) if (isCutOff(region)) cut.push(region)
   if (cut.length === 0) return isReached
   // Where supply would have to land first: on the own side of whatever cuts these regions off.
   const near = isReached.map(() => false)

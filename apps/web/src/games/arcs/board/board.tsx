@@ -1,18 +1,16 @@
 // The Reach: night, ring, planets and gates, pieces upon them, and everything that can be tapped.
 
 import { type Action, BOARDS, boardOf, read, type State, SYSTEMS } from '@understudy/arcs'
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
 import type { Spot } from '../../../ui/board/keys.ts'
 import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
 import { useKept } from '../../../ui/memo.ts'
-import { onPhone } from '../../../ui/narrow.ts'
 import { useStages } from '../../../ui/stages.ts'
 import type { BoardProps } from '../../ui.ts'
 import { geometryFor } from '../draw/geometry.ts'
-import { Ambitions } from '../table/ambitions.tsx'
 import { words } from '../text/words.ts'
 import { lastAspect, useAspect } from './aspect.ts'
 import { Defs } from './defs.tsx'
@@ -21,7 +19,7 @@ import { Flights } from './flights.tsx'
 import { glowing } from './glow.ts'
 import { Hub } from './hub.tsx'
 import { type SystemLook, systemLook } from './look.ts'
-import { chapterOf, playedCards, roundOf } from './round.ts'
+import { playedCards } from './round.ts'
 import { isOut, Lines, Sky } from './sky.tsx'
 import { SystemDrawing } from './system.tsx'
 import { TapLayer, Way } from './tap-layer.tsx'
@@ -32,12 +30,6 @@ export function Board(props: BoardProps<State, Action>) {
   return (
     <div class="arcs arcs-table">
       <Reach {...props} />
-      {/* On a phone they lie beside the hand. */}
-      {onPhone.value ? null : (
-        <aside class="arcs-beside" aria-label={words(props.lang).ambitions}>
-          <Ambitions {...props} />
-        </aside>
-      )}
     </div>
   )
 }
@@ -109,6 +101,8 @@ function Reach(props: BoardProps<State, Action>) {
     if (event.target instanceof Element && event.target.closest('[role="button"]') === null) onInspect(undefined)
   }
   const aims = larsTargets(state)
+  const wake = props.wake ?? NO_WAKE
+  const Wake = useWakeLayer(wake.length > 0)
   return (
     <div class={`arcs-board${pinch.zoom > 1 ? ' close' : ''}${props.preview === true ? ' preview' : ''}`}>
       <svg
@@ -136,6 +130,7 @@ function Reach(props: BoardProps<State, Action>) {
                     targetOf={aims.get(look.system)}
                   />
                 ))}
+          {Wake === undefined || stage < 4 ? null : <Wake events={wake} geometry={geometry} faded={picks.length > 0} />}
           <Way systems={pickedSystems(picks)} geometry={geometry} />
           <TapLayer targets={targets} picked={picks} tabOf={tabOf} onTap={tap} onInspect={onInspect} />
           <Hub
@@ -149,14 +144,6 @@ function Reach(props: BoardProps<State, Action>) {
           <Flights state={state} geometry={geometry} instant={instant} />
         </g>
       </svg>
-      <button
-        type="button"
-        class="arcs-when"
-        title={w.whenLabel(chapterOf(state), roundOf(state))}
-        onClick={() => onInspect({ round: true })}
-      >
-        {w.when(chapterOf(state), roundOf(state))}
-      </button>
       <DiceOnTable state={state} events={events} lang={lang} />
       {pinch.zoom > 1 && (
         <button type="button" class="arcs-whole" onClick={pinch.whole}>
@@ -165,6 +152,20 @@ function Reach(props: BoardProps<State, Action>) {
       )}
     </div>
   )
+}
+
+const NO_WAKE: NonNullable<BoardProps<State, Action>['wake']> = []
+
+/** What draws the wake comes with the first one. */
+function useWakeLayer(wanted: boolean): typeof import('./wake.tsx').WakeLayer | undefined {
+  const [part, setPart] = useState<typeof import('./wake.tsx')>()
+  useEffect(() => {
+    if (!wanted || part !== undefined) return
+    // The decision comes first.
+    const timer = setTimeout(() => void import('./wake.tsx').then(setPart, () => undefined), 800)
+    return () => clearTimeout(timer)
+  }, [wanted, part])
+  return wanted ? part?.WakeLayer : undefined
 }
 
 /** The target planets of Lars, by system. */

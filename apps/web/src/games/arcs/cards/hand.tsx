@@ -13,48 +13,38 @@ import {
   seatOf,
 } from '@understudy/arcs'
 import { useMemo } from 'preact/hooks'
-import { onPhone } from '../../../ui/narrow.ts'
-import { useStages } from '../../../ui/stages.ts'
 import type { BoardProps } from '../../ui.ts'
 import { glowing } from '../board/glow.ts'
 import { pickedIds, type Taps, tapsOf } from '../board/taps.ts'
-import { bridge } from '../compose/bridge.tsx'
-import { Ambitions } from '../table/ambitions.tsx'
 import { Court, CourtCard, courtSpots } from '../table/court.tsx'
 import { words } from '../text/words.ts'
 import { ActionCard, CardBack } from './action-card.tsx'
 import { LoreCard } from './lore-card.tsx'
 
 export function Hand(props: BoardProps<State, Action>) {
-  const { state, lang, choices, events, glow, viewer, onPick, onInspect } = props
-  const w = words(lang)
+  const { state, choices, events, glow, viewer } = props
   const taps = useMemo(() => tapsOf(choices), [choices])
   const glows = useMemo(() => (choices.length > 0 ? new Set<string>() : glowing(events, glow)), [choices, events, glow])
   const own = handOf(state, viewer)
-  // Something is to be decided, and no card of the strip is it: on a phone the board gets the room.
-  const asked = choices.length > 0 || bridge.value !== undefined
-  const elsewhere = asked && STRIP.every((kind) => taps.at[kind].size === 0)
-  const inCourt = courtSpots(state).some(({ card }) => taps.at.court.has(card))
-  // One's own cards first, then the rest.
-  const full = useStages(1) === 1
-  const court = <Court key="court" {...{ state, lang, onPick, onInspect, glows }} taps={taps.at.court} />
-  const hand = <OwnHand key="hand" {...props} taps={taps} glows={glows} own={own} />
   return (
-    <div class={`arcs arcs-hand${elsewhere ? ' low' : ''}`}>
+    <div class="arcs arcs-hand">
       <Offered {...props} taps={taps} own={own} />
-      {!full ? hand : inCourt ? [court, hand] : [hand, court]}
-      {full && onPhone.value && (
-        <section class="arcs-section arcs-narrow" aria-label={w.ambitions}>
-          <h2>{w.ambitions}</h2>
-          <Ambitions {...props} />
-        </section>
-      )}
+      <OwnHand {...props} taps={taps} glows={glows} own={own} />
     </div>
   )
 }
 
-/** What lies in the strip. */
-const STRIP = ['action', 'court', 'leader', 'lore', 'ambition'] as const
+/** The Court: what everybody may take. */
+export function Market(props: BoardProps<State, Action>) {
+  const { state, lang, choices, events, glow, onPick, onInspect } = props
+  const taps = useMemo(() => tapsOf(choices), [choices])
+  const glows = useMemo(() => (choices.length > 0 ? new Set<string>() : glowing(events, glow)), [choices, events, glow])
+  return (
+    <div class="arcs arcs-market">
+      <Court {...{ state, lang, onPick, onInspect, glows }} taps={taps.at.court} />
+    </div>
+  )
+}
 
 interface Own {
   readonly known: readonly ActionCardId[]

@@ -4,7 +4,6 @@
 import './compose.css'
 import './grids.css'
 import './dice.css'
-import './compose-room.css'
 import './compose-phone.css'
 import { type Action, arcs, type State, type SystemId } from '@understudy/arcs'
 import { equal, speak } from '@understudy/procedure'
@@ -70,14 +69,17 @@ export function Composer(props: ComposerProps<State, Action>) {
   return (
     <div class={`arcs arcs-compose on-${page.at}`}>
       <Head {...{ context, page, lang, ready }} onTap={tap} onBack={setPage} />
-      <Part {...{ context, page, taps, lang }} onTap={tap} />
-      <Coming {...{ context, page, taps: coming, lang }} onTap={tap} />
-      <Places {...{ context, page, taps: [...taps, ...coming], lang }} onTap={tap} />
+      {/* Beside the board the hand becomes a pad of keys. */}
+      <div class={beside || page.at === 'cards' ? 'dock-pad' : 'dock-choices'}>
+        <Part {...{ context, page, taps, lang }} onTap={tap} />
+        <Coming {...{ context, page, taps: coming, lang }} onTap={tap} />
+        <Places {...{ context, page, taps: [...taps, ...coming], lang }} onTap={tap} />
+      </div>
     </div>
   )
 }
 
-/** What lies ready, with "OK" and "Back". */
+/** The plan: what lies ready, with Confirm, the way back, or what to tap next. */
 function Head({
   context,
   page,
@@ -98,24 +100,49 @@ function Head({
   const opened = before !== undefined && !equal(before, page)
   // A roll completes itself with its last die.
   const asks = ready !== undefined && page.at !== 'roll'
-  if (!opened && !asks) return null
+  const dice = page.at === 'battle' && !context.tableDice && page.pool !== undefined ? sumOf(page.pool) : 0
   return (
     <div class="arcs-ready">
-      {opened ? (
-        <Key quiet onTap={() => onBack(before)}>
-          {w.back}
-        </Key>
-      ) : null}
-      {asks ? (
-        <>
+      <div class="dock-plan">
+        {opened ? (
+          <button type="button" class="plan-token" data-key="back" aria-label={w.back} onClick={() => onBack(before)}>
+            ←
+          </button>
+        ) : null}
+        {asks ? (
           <p aria-live="polite">{speak(arcs.phrases, lang, arcs.describe(ready))}</p>
-          <Key main onTap={() => onTap({ tap: 'done' })}>
-            {page.at === 'cards' ? w.done : w.ok}
-          </Key>
-        </>
+        ) : (
+          <p class="hint">{hintOf(context, page, lang)}</p>
+        )}
+      </div>
+      {asks ? (
+        <Key main class="dock-confirm" onTap={() => onTap({ tap: 'done' })}>
+          {page.at === 'cards' ? w.done : dice > 0 ? w.rollDice(dice) : w.ok}
+        </Key>
       ) : null}
     </div>
   )
+}
+
+const sumOf = (pool: Readonly<Record<string, number>>): number => Object.values(pool).reduce((sum, n) => sum + n, 0)
+
+/** What to tap while nothing lies ready. */
+function hintOf({ beside }: Context, page: Page, lang: ComposerProps<State, Action>['lang']): string {
+  const w = COMPOSE_WORDS[lang]
+  switch (page.at) {
+    case 'card':
+      return page.card === undefined && !beside ? w.fromHand : ''
+    case 'root':
+      return w.kindHint
+    case 'move':
+      return page.from === undefined ? w.from : page.path.length === 0 ? w.to : ''
+    case 'battle':
+      return page.system === undefined ? w.where : ''
+    case 'arrange':
+      return w.swap
+    default:
+      return ''
+  }
 }
 
 function Part({ page, ...rest }: Omit<PageProps<Page>, 'page'> & { readonly page: Page }) {

@@ -19,7 +19,9 @@ import {
 
 export const en = {
   back: 'Back',
-  ok: 'OK',
+  ok: 'Confirm',
+  kindHint: 'What do you want to do? Tap it here, or your piece on the map.',
+  rollDice: (n: number) => `Roll ${n} ${n === 1 ? 'die' : 'dice'}`,
   next: 'and then',
   end: 'End the turn',
   passIt: 'Pass the initiative',

@@ -1,11 +1,14 @@
 // The pages on which a turn is entered, in Russian.
 
+import { plural } from '@understudy/procedure'
 import { ambitionName, dieName, hitsN, ofSeat, place, resource, seatName, shipsN } from './names.ts'
 import type { ComposeWords } from './words-en.ts'
 
 export const ru: ComposeWords = {
   back: 'Назад',
-  ok: 'Да',
+  ok: 'Подтвердить',
+  kindHint: 'Что будете делать? Коснитесь здесь или своей фигуры на карте.',
+  rollDice: (n: number) => `Бросить ${plural('ru', n, { one: 'кубик', few: 'кубика', many: 'кубиков' })}`,
   next: 'а потом',
   end: 'Закончить ход',
   passIt: 'Передать инициативу',

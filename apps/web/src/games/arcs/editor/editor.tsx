@@ -2,10 +2,10 @@
 // check says what cannot be.
 
 import { read } from '@understudy/arcs'
+import '@understudy/arcs/leaders'
 import '../compose/compose.css'
 import '../compose/grids.css'
 import '../compose/dice.css'
-import '../compose/compose-room.css'
 import './editor.css'
 import { playersOf, SETUPS, type SetupId, type State, seatName, setupsFor } from '@understudy/arcs'
 import { fromSetup } from '@understudy/arcs/edit'

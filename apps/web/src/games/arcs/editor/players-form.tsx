@@ -1,12 +1,14 @@
 // What each player has: power, tokens, outrage, trophies, captives, cards.
 
 import {
+  ableName,
   boardOf,
   COURT,
   cardName,
   colourOf,
   handSize,
   ids,
+  isExhausted,
   RESOURCES,
   read,
   resource,
@@ -20,6 +22,7 @@ import {
   typeName,
 } from '@understudy/arcs'
 import {
+  ableOf,
   addToken,
   captivesOf,
   guildOf,
@@ -32,6 +35,7 @@ import {
   setTarget,
   setToken,
   setTrophies,
+  toggleExhausted,
   toggleGuild,
   toggleOutrage,
   trophiesOf,
@@ -110,6 +114,7 @@ function SeatForm({ state, lang, seat, onChange }: SeatProps) {
       </Row>
       <Guild {...{ state, lang, seat, onChange }} />
       <LoreForm {...{ state, lang, seat, onChange }} />
+      <Sideways {...{ state, lang, seat, onChange }} />
       {state.options.colours.map((of, owner) =>
         owner === seat ? null : (
           <div key={of} class="arcs-edit-rival">
@@ -212,6 +217,25 @@ function Guild({ state, lang, seat, onChange }: SeatProps) {
         />
       ) : null}
     </>
+  )
+}
+
+/** Cards whose new action a SUPERCAT seat has used in this chapter. */
+function Sideways({ state, lang, seat, onChange }: SeatProps) {
+  const all = ableOf(state, seat)
+  if (all.length === 0) return null
+  return (
+    <Row label={EDITOR_WORDS[lang].exhausted} shown>
+      {all.map((card) => (
+        <Key
+          key={card}
+          pressed={isExhausted(state, seat, card)}
+          onTap={() => onChange(toggleExhausted(state, seat, card))}
+        >
+          {ableName(lang, card)}
+        </Key>
+      ))}
+    </Row>
   )
 }
 

@@ -1,5 +1,6 @@
-import { arcs, MODES, read } from '@understudy/arcs'
+import { arcs, isExhausted, MODES, read } from '@understudy/arcs'
 import {
+  ableOf,
   discardedOf,
   followers,
   freeLeaders,
@@ -14,6 +15,8 @@ import {
   toFollow,
   toggleDiscard,
   toggleDiscarded,
+  toggleExhausted,
+  toggleGuild,
   toggleLore,
 } from '@understudy/arcs/edit'
 import { describe, expect, it } from 'vitest'
@@ -21,6 +24,15 @@ import { describe, expect, it } from 'vitest'
 describe('what is seldom entered', () => {
   const laid = (options: Record<string, string | number>) =>
     fromSetup(arcs.start({ players: 3, ...options }, {}), '3p-mix-up', 0)
+
+  it('cards of SUPERCAT that lie sideways: only those it has, and only there', () => {
+    const has = toggleGuild(toggleGuild(laid({ role3: 'supercat' }), 2, 'BC02'), 0, 'BC09')
+    expect([ableOf(has, 2), ableOf(has, 0)]).toEqual([['BC02'], []])
+    const turned = toggleExhausted(has, 2, 'BC02')
+    expect([isExhausted(has, 2, 'BC02'), isExhausted(turned, 2, 'BC02')]).toEqual([false, true])
+    expect(arcs.check(turned)).toEqual([])
+    expect(arcs.serialise(toggleExhausted(turned, 2, 'BC02'))).toEqual(arcs.serialise(has))
+  })
 
   it('what the others played: it lies there, follows as it must, and nobody else can hold it', () => {
     const follow = setPlayed(toFollow(laid({ role3: 'supercat' }), 2, 0, 'aggression-4', false), 1, 'aggression-6')

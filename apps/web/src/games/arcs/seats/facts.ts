@@ -1,11 +1,13 @@
 // A player's board as the table sees it.
 
 import {
+  type AbleCard,
   type ActionCardId,
   type Colour,
   type CourtId,
   captives,
   colourOf,
+  exhaustedCards,
   handSize,
   ids,
   type LeaderId,
@@ -63,6 +65,8 @@ export interface SeatLook {
   /** Cards that lie open at a virtual hand. */
   readonly bonus: readonly ActionCardId[]
   readonly drawn: readonly ActionCardId[]
+  /** Cards that lie sideways until the chapter ends. */
+  readonly exhausted: readonly AbleCard[]
   readonly resourcePower: number
   readonly target: SystemId | undefined
 }
@@ -116,6 +120,7 @@ export function seatLook(state: State, colour: string): SeatLook | undefined {
     seize: read.seizeCounter(state, seat),
     bonus: read.cards(state, Pile.bonus(seat)).map(ids.cardId),
     drawn: read.cards(state, Pile.drawn(seat)).map(ids.cardId),
+    exhausted: exhaustedCards(state, seat),
     resourcePower: read.resourcePower(state, seat),
     target: read.target(state, seat) > 0 ? ids.sysId(read.target(state, seat) - 1) : undefined,
   }

@@ -1,6 +1,6 @@
 // What lies on a player's board: tokens in their slots, what was taken from others, what is left in the supply.
 
-import { COURT, type CourtId, cardName, LEADER, LORE, RESOURCE } from '@understudy/arcs'
+import { COURT, type CourtId, cardName, LEADER, LORE, type LoreId, RESOURCE } from '@understudy/arcs'
 import type { Json, Lang } from '@understudy/procedure'
 import type { ArcsChoice, Taps } from '../board/taps.ts'
 import { ActionFace } from '../cards/action-card.tsx'
@@ -89,6 +89,9 @@ interface BelongingsProps {
 /** Guild cards, leader, lore, open cards: names that can be asked about. */
 export function Belongings({ look, lang, taps, onPick, onInspect }: BelongingsProps) {
   const { guilds, leader, lore, bonus, drawn } = look
+  const sideways = new Set<string>(look.exhausted)
+  const turned = (id: CourtId | LoreId) =>
+    sideways.has(id) ? <i title={words(lang).exhausted}>{words(lang).exhausted}</i> : null
   const open = [...drawn, ...bonus]
   if (guilds.length + lore.length + open.length === 0 && leader === undefined) return null
   const chip = (id: CourtId) => {
@@ -104,6 +107,7 @@ export function Belongings({ look, lang, taps, onPick, onInspect }: BelongingsPr
         {suit !== undefined && <GameIcon d={RESOURCE_SIGN[suit]} size={14} />}
         {cardName(lang, name)}
         <i title={words(lang).raidCost(keys)}>{keys}</i>
+        {turned(id)}
       </button>
     )
   }
@@ -117,6 +121,7 @@ export function Belongings({ look, lang, taps, onPick, onInspect }: BelongingsPr
       {lore.map((id) => (
         <button key={id} type="button" class="arcs-chip lore" onClick={() => onInspect({ lore: id })}>
           {cardName(lang, LORE[id]!)}
+          {turned(id)}
         </button>
       ))}
       {guilds.map(chip)}

@@ -23,13 +23,16 @@ export function Seats(props: BoardProps<State, Action>) {
   const looks = useKept(
     useMemo(() => state.options.colours.flatMap((colour) => seatLook(state, colour) ?? []), [state]),
   )
+  // The seat after the viewer's first, the viewer last, next to their hand.
+  const own = looks.findIndex(({ colour }) => colour === viewer)
+  const seated = own < 0 ? looks : [...looks.slice(own + 1), ...looks.slice(0, own + 1)]
   const active = activeOf(state)
   // Who sits there first, then what they have.
   const full = useStages(1) === 1
   return (
     <section class={`arcs arcs-seats of-${looks.length}`} aria-label={w.seats}>
       <PowerTrack state={state} looks={looks} lang={lang} />
-      {looks.map((look) => (
+      {seated.map((look) => (
         <SeatPanel
           key={look.colour}
           {...{ look, viewer, lang, instant, full, onPick, onInspect }}

@@ -20,7 +20,7 @@ export function Ambitions(props: BoardProps<State, Action>) {
   const free = freeMarkers(state)
   const looks = useKept(useMemo(() => AMBITIONS.map((ambition) => ambitionLook(state, ambition)), [state]))
   return (
-    <div class="arcs-ambitions">
+    <div class="arcs arcs-ambitions">
       <div class="arcs-free-markers" title={w.freeMarkers(free.length)}>
         <span class="arcs-note">{free.length === 0 ? w.noMarkers : w.freeShort}</span>
         {free.map((marker) => (

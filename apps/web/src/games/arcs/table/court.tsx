@@ -10,6 +10,7 @@ import {
   colourOf,
   ids,
   playersOf,
+  RESOURCE,
   ROW_SIZE,
   read,
   type State,
@@ -50,6 +51,8 @@ export interface CourtCardProps {
   readonly choice?: ArcsChoice | undefined
   readonly glows?: boolean
   readonly picked?: boolean
+  /** Its text is told when it is asked about. */
+  readonly brief?: boolean
   onPick(choice: ArcsChoice): void
   onInspect(): void
 }
@@ -57,7 +60,7 @@ export interface CourtCardProps {
 /** What asks about a card is about this card, whoever makes it. */
 export const CourtCard = memo(Card, ['onInspect'])
 
-function Card({ card, lang, agents = [], choice, glows, picked, onPick, onInspect }: CourtCardProps) {
+function Card({ card, lang, agents = [], choice, glows, picked, brief, onPick, onInspect }: CourtCardProps) {
   const w = words(lang)
   const { name, suit, keys } = COURT[card]!
   const { tap, ...hold } = useHold(onInspect)
@@ -85,9 +88,13 @@ function Card({ card, lang, agents = [], choice, glows, picked, onPick, onInspec
         )}
       </span>
       <span class="name">{cardName(lang, name)}</span>
-      <span class="text">
-        <CardText card={card} lang={lang} />
-      </span>
+      {brief ? (
+        <span class="kind">{suit === undefined ? '' : RESOURCE[suit][lang]}</span>
+      ) : (
+        <span class="text">
+          <CardText card={card} lang={lang} />
+        </span>
+      )}
       {agents.length > 0 && (
         <span class="agents">
           {agents.map(({ colour, n }) => (
@@ -127,6 +134,7 @@ export function Court({
             agents={agents}
             lang={lang}
             choice={taps.get(card)}
+            brief
             glows={glows.has(card)}
             onPick={onPick}
             onInspect={() => onInspect({ court: card })}

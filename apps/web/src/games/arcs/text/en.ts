@@ -73,6 +73,7 @@ export const en = {
   supplyOf: (ships: number, agents: number, cities: number, ports: number) =>
     `Left to place: ${count(ships, 'ship', 'ships')}, ${count(agents, 'agent', 'agents')}, ${count(cities, 'city', 'cities')}, ${count(ports, 'starport', 'starports')}.`,
   seizeCounter: (n: number) => `seize counter at ${n}`,
+  exhausted: 'sideways',
   resourcePower: (n: number) => `Resource Power ${n}`,
   outrageIn: (types: string) => `Outrage: ${types}`,
   trophyOf: (of: string, piece: TrophyKind, n: number) => `${of} ${PIECE[piece].en}${n > 1 ? ` × ${n}` : ''}`,

@@ -89,6 +89,7 @@ export const ru: Words = {
   portsLeft: (n) => `${ports(n)} в запасе`,
   supplyOf: (s, a, c, p) => `Ещё не выставлено: ${ships(s)}, ${agents(a)}, ${cities(c)}, ${ports(p)}.`,
   seizeCounter: (n) => `счётчик перехвата инициативы: ${n}`,
+  exhausted: 'боком',
   resourcePower: (n) => `ресурсная сила: ${n}`,
   outrageIn: (types) => `Запрет: ${types}`,
   trophyOf: (of, piece: TrophyKind, n) => `${of.toLowerCase()} ${PIECE[piece].ru}${n > 1 ? ` × ${n}` : ''}`,

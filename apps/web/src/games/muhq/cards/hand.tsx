@@ -1,4 +1,4 @@
-// Beside the board: the viewer's hand with deck and discard pile, the stores, and the boss's card while it is resolved.
+// The viewer's hand with deck and discard pile; and the market.
 
 import { type Action, cardOf, isPerson, PEOPLE, type State } from '@understudy/muhq'
 import { handSize, pileSize } from '@understudy/table'
@@ -17,9 +17,18 @@ export function Hand(props: BoardProps<State, Action>) {
   const taps = useMemo(() => tapsOf(props.choices), [props.choices])
   return (
     <div class="muhq muhq-hand">
-      <BossCard {...props} />
       {taps.tell.size > 0 && <Tell {...props} taps={taps} />}
       <OwnHand {...props} taps={taps} />
+    </div>
+  )
+}
+
+/** What everybody may take: the stores, and the boss's card while it is resolved. */
+export function Market(props: BoardProps<State, Action>) {
+  const taps = useMemo(() => tapsOf(props.choices), [props.choices])
+  return (
+    <div class="muhq muhq-market">
+      <BossCard {...props} />
       <Stores {...props} taps={taps} />
     </div>
   )

@@ -3,7 +3,7 @@
 import type { Card } from '@understudy/muhq'
 import type { Words } from '../text/words.ts'
 
-const SIGNS = {
+export const STAT_SIGNS = {
   attack: 'M9 15 20 4v-1h-3L7 13M5 11l8 8M8 16l-5 5',
   range: 'M12 4a8 8 0 1 1 0 16 8 8 0 1 1 0-16ZM12 1v6M12 17v6M1 12h6M17 12h6',
   health: 'M12 21C5 16 2 12 2 8c0-5 7-6 10-1 3-5 10-4 10 1 0 4-3 8-10 13Z',
@@ -11,7 +11,7 @@ const SIGNS = {
   upkeep: 'M12 3a9 9 0 1 1 0 18 9 9 0 1 1 0-18ZM12 8a4 4 0 1 1 0 8 4 4 0 1 1 0-8Z',
 } as const
 
-export type StatKind = keyof typeof SIGNS
+export type StatKind = keyof typeof STAT_SIGNS
 
 export function Stat({
   kind,
@@ -25,7 +25,7 @@ export function Stat({
   return (
     <span class={`muhq-stat ${kind}`} title={label}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={SIGNS[kind]} />
+        <path d={STAT_SIGNS[kind]} />
       </svg>
       <span class="muhq-unseen">{label} </span>
       {value}

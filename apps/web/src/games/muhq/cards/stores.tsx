@@ -13,9 +13,8 @@ export function Stores(props: BoardProps<State, Action> & { readonly taps: Taps 
   const { state, lang, picks, taps, viewer, onPick, onInspect } = props
   const w = words(lang)
   const buyingAt = pickedStore(picks)
-  // Where something can be bought comes first, then what is known, then face-down stacks.
-  const rank = (i: number) => (buyingAt === i || taps.stores.has(i) ? 0 : state.stores[i]?.revealed ? 1 : 2)
-  const order = state.stores.map((_, i) => i).sort((a, b) => rank(a) - rank(b) || a - b)
+  // Always in the same order: nothing moves but pieces.
+  const order = state.stores.map((_, i) => i)
   if (order.length === 0) return null
   return (
     <section class="muhq-section" aria-label={w.stores}>

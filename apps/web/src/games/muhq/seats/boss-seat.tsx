@@ -29,8 +29,6 @@ export function BossSeat({ state, lang, instant, names, onInspect }: BoardProps<
   const full = fullHealth(state, card)
   const health = unit === undefined ? 0 : healthOf(state, unit)
   const turn = state.turn === BOSS && state.over === null
-  const limit = repressionLimit(state)
-  const represses = map.lose.includes('repression')
   const others = unitsOf(state, BOSS).filter((other) => other !== unit).length
   const seated = names?.[BOSS]
   return (
@@ -52,29 +50,43 @@ export function BossSeat({ state, lang, instant, names, onInspect }: BoardProps<
         </span>
       </div>
       <Meter value={health} full={full} label={w.health} instant={instant} />
-      <div class="muhq-tracks">
-        {represses && (
-          <Pips
-            kind="seal"
-            filled={unit?.repression ?? 0}
-            of={limit}
-            label={w.repressionOf(unit?.repression ?? 0, limit)}
-          />
-        )}
-        <Pips
-          kind="round"
-          filled={state.round}
-          of={map.rounds}
-          label={w.round(state.round, map.rounds)}
-          hint={w.roundsLeft(Math.max(0, map.rounds - state.round))}
-        />
-      </div>
       <p class="muhq-seat-facts">
         <span>{w.units(others)}</span>
         <span>{w.upkeepNext(upkeepSum(state, BOSS))}</span>
         <span>{w.inDeck(pileSize(state.boss.deck))}</span>
         <span>{w.inDiscard(state.boss.discard.length)}</span>
       </p>
+    </div>
+  )
+}
+
+/** What the game is won and lost by. */
+export function Score({ state, lang, instant }: BoardProps<State, Action>) {
+  const w = words(lang)
+  const { map } = settingOf(state)
+  const unit = bossUnit(state)
+  const name = bossName(state)[lang]
+  const limit = repressionLimit(state)
+  const health = unit === undefined ? 0 : healthOf(state, unit)
+  return (
+    <div class="muhq muhq-score">
+      <p class="muhq-score-name">{name}</p>
+      <Meter value={health} full={fullHealth(state, cardOf(state, map.boss))} label={w.health} instant={instant} />
+      {map.lose.includes('repression') && (
+        <Pips
+          kind="seal"
+          filled={unit?.repression ?? 0}
+          of={limit}
+          label={w.repressionOf(unit?.repression ?? 0, limit)}
+        />
+      )}
+      <Pips
+        kind="round"
+        filled={state.round}
+        of={map.rounds}
+        label={w.round(state.round, map.rounds)}
+        hint={w.roundsLeft(Math.max(0, map.rounds - state.round))}
+      />
       <p class="muhq-seat-goal">
         {w.wins(name)} {w.loses(map.lose, name, limit, map.rounds)}
       </p>

@@ -20,16 +20,16 @@ import { BossSeat } from './boss-seat.tsx'
 import { SeatSign } from './sign.tsx'
 
 export function Seats(props: BoardProps<State, Action>) {
-  const { state, lang } = props
+  const { state, lang, viewer } = props
   const w = words(lang)
+  const people = seatsOf(state).filter((seat) => seat !== BOSS)
   return (
     <section class="muhq muhq-seats" aria-label={w.seats}>
       <BossSeat {...props} />
-      {seatsOf(state)
-        .filter((seat) => seat !== BOSS)
-        .map((seat) => (
-          <PersonSeat key={seat} {...props} seat={seat} person={personOf(state, seat)} />
-        ))}
+      {/* The viewer last, next to their hand. */}
+      {[...people.filter((seat) => seat !== viewer), ...people.filter((seat) => seat === viewer)].map((seat) => (
+        <PersonSeat key={seat} {...props} seat={seat} person={personOf(state, seat)} />
+      ))}
     </section>
   )
 }

@@ -79,7 +79,7 @@ export function ArmyPage(props: PageProps) {
     const halt = slot === 'do' && value === 'halt'
     const text = halt ? w.halt : told(props, choice.text)
     const onTap = () => (choice.action === undefined ? setPath([choice]) : onAct(choice.action))
-    return [{ key: String(at), text, ...pressedIfWas(props, choice.action), onTap }]
+    return [{ key: String(at), text, ...(halt ? { press: 'end' } : {}), ...pressedIfWas(props, choice.action), onTap }]
   })
   const back = first.filter(({ pick }) => pick.slot === 'region')
   return (

@@ -74,7 +74,15 @@ export function CampaignPage(props: PageProps) {
           ...plain(others),
           ...(end === undefined
             ? []
-            : [{ key: 'end', text: w.endCampaign, main: armies.length === 0, onTap: () => tap(end) }]),
+            : [
+                {
+                  key: 'end',
+                  text: w.endCampaign,
+                  main: armies.length === 0,
+                  press: 'end' as const,
+                  onTap: () => tap(end),
+                },
+              ]),
         ]}
       />
     </div>

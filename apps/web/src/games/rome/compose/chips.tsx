@@ -11,6 +11,8 @@ export interface Chip {
   readonly pressed?: boolean
   readonly main?: boolean
   readonly quiet?: boolean
+  /** It is one of the two buttons of the thumb column. */
+  readonly press?: 'confirm' | 'end'
   /** What is heard or shown on hovering, where the text alone does not say it. */
   readonly title?: string
   /** Absent: it is there, but cannot be had. */
@@ -43,8 +45,9 @@ export function Chips({
 }
 
 export function ChipButton({ chip }: { readonly chip: Chip }) {
-  const { text, sub, pressed, main, quiet, title, onTap } = chip
+  const { text, sub, pressed, main, quiet, press, title, onTap } = chip
   const names = ['button', 'rome-chip']
+  if (press !== undefined) names.push(`dock-${press}`)
   if (main === true) names.push('main')
   if (quiet === true) names.push('quiet')
   if (pressed === true) names.push('pressed')

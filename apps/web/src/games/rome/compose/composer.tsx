@@ -38,6 +38,13 @@ const PAGES = {
   initiative: InitiativePage,
 } as const
 
+/** Too big for the line of the choices: a tray in the frame of the drawer, or a pad over the hand. */
+const TRAYS: readonly string[] = ['compose', 'spending', 'tell', 'initiative']
+const PADS: readonly string[] = ['battleCard', 'roll', 'deal', 'flip', 'troop', 'general', 'agents']
+
+const frameOf = (kind: string): string =>
+  TRAYS.includes(kind) ? 'dock-tray' : PADS.includes(kind) ? 'dock-pad' : 'dock-choices'
+
 export function Composer(props: ComposerProps<State, Action>) {
   const { state, lang, decision, amends, onAct } = props
   // What a tap on the page before already said; while bots still act in between, it waits for its question.
@@ -60,7 +67,7 @@ export function Composer(props: ComposerProps<State, Action>) {
   if (asked.current.question !== question) asked.current = { question, n: asked.current.n + 1 }
   const Page = PAGES[decision.kind as keyof typeof PAGES] ?? PlainPage
   return (
-    <div class={`rome rome-compose on-${decision.kind}`}>
+    <div class={`rome rome-compose ${frameOf(decision.kind)} on-${decision.kind}`}>
       {amends === undefined ? null : (
         <p class="rome-note rome-was">
           {COMPOSE_WORDS[lang].was} {speak(rome.phrases, lang, rome.describe(amends, state))}

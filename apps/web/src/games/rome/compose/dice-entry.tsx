@@ -90,7 +90,7 @@ export function DiceEntry({ form, lang, before, onTake }: Props) {
 /** Where everything stands already, the last tap cannot be what completes it. */
 export function TakeButton({ text, onTap }: { readonly text: string; readonly onTap: (() => void) | undefined }) {
   return (
-    <button type="button" class="button main" disabled={onTap === undefined} onClick={onTap}>
+    <button type="button" class="button main dock-confirm" disabled={onTap === undefined} onClick={onTap}>
       {text}
     </button>
   )

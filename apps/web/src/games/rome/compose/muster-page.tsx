@@ -62,7 +62,17 @@ export function MusterPage(props: PageProps) {
         label={w.allEven}
         shown={false}
         chips={[
-          ...(before === undefined ? [{ key: 'all', text: w.allEven, main: true, onTap: allEven }] : []),
+          ...(before === undefined
+            ? [
+                {
+                  key: 'all',
+                  text: w.allEven,
+                  main: true,
+                  ...(stands ? {} : { press: 'confirm' as const }),
+                  onTap: allEven,
+                },
+              ]
+            : []),
           ...(even === undefined ? [] : [{ key: 'even', text: w.even, onTap: () => onAct(even) }]),
           ...(stands
             ? [
@@ -71,6 +81,7 @@ export function MusterPage(props: PageProps) {
                   text: w.muster_,
                   sub: w.chosen(cards.length),
                   main: before !== undefined,
+                  press: 'confirm' as const,
                   onTap: () => onAct(mustered),
                 },
               ]

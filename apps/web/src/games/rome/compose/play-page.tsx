@@ -78,10 +78,17 @@ export function PlayPage(props: PageProps) {
         chips={[
           ...(simple || action === undefined
             ? []
-            : [{ key: 'play', text: w.play, main: true, onTap: () => onAct(action) }]),
+            : [{ key: 'play', text: w.play, main: true, press: 'confirm' as const, onTap: () => onAct(action) }]),
           ...(nothing?.action === undefined
             ? []
-            : [{ key: 'none', text: w.nothing, onTap: () => nothing.action && onAct(nothing.action) }]),
+            : [
+                {
+                  key: 'none',
+                  text: w.nothing,
+                  press: 'end' as const,
+                  onTap: () => nothing.action && onAct(nothing.action),
+                },
+              ]),
         ]}
       />
     </div>

@@ -89,7 +89,7 @@ export function ShopPage(props: PageProps) {
           {bought.length > 0 ? <small>{bought.map(({ text, price }) => `${text} (${price})`).join(', ')}</small> : null}
         </p>
         {done === undefined ? null : (
-          <button type="button" class="button main" onClick={() => onAct(done)}>
+          <button type="button" class="button main dock-end" onClick={() => onAct(done)}>
             {w.endSpending}
           </button>
         )}

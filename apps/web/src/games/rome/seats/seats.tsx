@@ -1,4 +1,4 @@
-// Around the map: round and phase, every seat with its numbers, and who stands how with whom.
+// Beside the map: every seat with its numbers.
 
 import { type Lang, speak } from '@understudy/procedure'
 import { type Action, CLASSES, factionOf, isBot, NONE, rome, type Side, type State, seatId } from '@understudy/rome'
@@ -12,29 +12,26 @@ import { colourOf } from '../draw/colour.ts'
 import { MarkIcon, SeatMark } from '../draw/mark.tsx'
 import { words } from '../text/words.ts'
 import { ArmyRow } from './armies.tsx'
-import { Matrix } from './matrix.tsx'
 import { StanceCard } from './stance.tsx'
 import { targetOf } from './target.ts'
 import { Tree } from './tree.tsx'
 
-/** Seats in turn order once there is one. */
-const inOrder = (state: State): number[] =>
-  state.order.length === state.sides.length ? state.order : state.sides.map((_, no) => no)
+/** A fixed order: the seat after the viewer's first, the viewer last, next to their hand. */
+function inOrder(state: State, viewer: string): number[] {
+  const all = state.sides.map((_, no) => no)
+  const own = all.findIndex((no) => seatId(state, no) === viewer)
+  return own < 0 ? all : [...all.slice(own + 1), ...all.slice(0, own + 1)]
+}
 
 export function Seats(props: BoardProps<State, Action>) {
-  const { state, lang } = props
-  const w = words(lang)
-  // Who sits there, what they have, how they stand to one another: each in a task of its own.
-  const stage = useStages(2)
+  const { state, viewer } = props
+  // Who sits there, then what they have: each in a task of its own.
+  const stage = useStages(1)
   return (
     <div class={`rome rome-seats of-${state.sides.length}`}>
-      <p class="rome-when">
-        <strong>{w.round(state.round)}</strong> <span>{w.phase[state.phase]}</span>
-      </p>
-      {inOrder(state).map((side) => (
+      {inOrder(state, viewer).map((side) => (
         <Seat key={side} {...props} side={side} whole={stage > 0} />
       ))}
-      {stage < 2 ? null : <Matrix state={state} lang={lang} />}
     </div>
   )
 }

@@ -1,11 +1,13 @@
 // Administration: Tax, Repair, Influence.
 
+import { abilityWays, useAbility } from '../abilities.ts'
 import { crRival, crThreatened, repairs } from '../construction/ways.ts'
 import { rules } from '../context.ts'
 import { buildOrRepair, influence, repair, tax } from '../doing.ts'
 import { actionsLeft, buildingThreatened } from '../questions.ts'
 import { arrangeAction, rearrange } from '../slots/ways.ts'
 import { pageIn } from '../versions/page-in.ts'
+import { defending } from './defending.ts'
 import { influenceWays, taxFor, taxToGain } from './ways.ts'
 
 const { ask, can } = rules
@@ -26,6 +28,21 @@ export const administration = pageIn(
       can('ADM.42', taxFor('growDeclared', false), tax),
       can('ADM.43', influenceWays(version).any, influence),
       can('ADM.44', taxToGain(version), tax),
+    ],
+    '0.10': (version) => [
+      can('ADM.X0', rearrange, arrangeAction),
+      can('ADM.X1', taxFor('contendDeclared', true), tax),
+      ask('ADM.X10.if', buildingThreatened, [can('ADM.X10', crThreatened, buildOrRepair)]),
+      defending(version, 'ADM.X13'),
+      can('ADM.Xa', abilityWays('tax', 'repair', 'influence'), useAbility),
+      can('ADM.X24', influenceWays(version).critical, influence),
+      can('ADM.X27', crRival, buildOrRepair),
+      can('ADM.X37', taxFor('contendOpen', true), tax),
+      can('ADM.X38', taxFor('captives', false), tax),
+      can('ADM.X39', taxFor('growDeclared', false), tax),
+      can('ADM.X40', repairs, repair),
+      can('ADM.X43', influenceWays(version).any, influence),
+      can('ADM.X46', taxToGain(version), tax),
     ],
   },
   actionsLeft,

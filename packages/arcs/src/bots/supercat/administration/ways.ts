@@ -1,7 +1,7 @@
 // Tax and Influence as the pages offer them: candidates, preferences, names.
 
 import { court } from '../../../rules/ids.ts'
-import { type C, type InfluencePlan, me, nameOf, say, type TaxPlan, type WaysOf } from '../context.ts'
+import { type C, type InfluencePlan, me, nameOf, say, settings, type TaxPlan, type WaysOf } from '../context.ts'
 import { agents, goalEvidence, standings, taxableCities } from '../evidence.ts'
 import { base, left } from '../lib/now.ts'
 import { perVersion } from '../lib/per-version.ts'
@@ -10,6 +10,7 @@ import { taxGains, taxPlans, wouldReach } from '../plans/tax.ts'
 import { isUncontested, rivalAgents } from '../terms/court.ts'
 import type { Goal } from '../terms/standing.ts'
 import type { CourtOrder } from '../versions/version.ts'
+import { isFree } from './defend.ts'
 
 const taxShown = (_: C, plan: TaxPlan) => say('supercat.tax', { cities: plan.tax.map(({ city }) => city) })
 /** Goals in their order; each with as many taxes as it takes, or with one. */
@@ -35,7 +36,8 @@ const captures = (c: C, plan: InfluencePlan): boolean =>
 
 export const influenceWays = perVersion((version) => {
   const ways = (which: CourtOrder, test: (c: C, card: number) => boolean): WaysOf<InfluencePlan> => ({
-    from: (c) => influencePlans(c.view, me(c), left(c, 'influence'), version, (card) => test(c, card)),
+    from: (c) =>
+      influencePlans(c.view, me(c), left(c, 'influence'), settings(c), (card) => isFree(c, card) && test(c, card)),
     prefer: version.chains.court<InfluencePlan>(which, (plan) => [plan.influence], captures),
     show: (_, plan) => say('supercat.influence', { card: nameOf(plan.influence), n: plan.n }),
     because: agents,
@@ -49,6 +51,7 @@ export const influenceWays = perVersion((version) => {
       because: (c: C) => [...agents(c), ...standings(c, 'declared')],
     } satisfies WaysOf<InfluencePlan>,
     contested: ways('all', (c, card) => version.terms.isContested(c.view, me(c), card)),
+    critical: ways('critical', version.terms.isCritical),
     any: ways('other', () => true),
   }
 })

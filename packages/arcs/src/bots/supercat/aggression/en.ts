@@ -1,7 +1,18 @@
 // This page in English, in our own words.
 
 import type { PageText } from '../text/page-text.ts'
-import { fight, gates, gather, idle, rivalCity, stranded, threatened, tidy, wantsClaims } from '../text/shared-en.ts'
+import {
+  ability,
+  fight,
+  gates,
+  gather,
+  idle,
+  rivalCity,
+  stranded,
+  threatened,
+  tidy,
+  wantsClaims,
+} from '../text/shared-en.ts'
 import type { sources } from './sources.ts'
 
 export const en: PageText<keyof typeof sources> = {
@@ -39,5 +50,35 @@ export const en: PageText<keyof typeof sources> = {
     'AGG.40': gates,
     'AGG.41.if': idle,
     'AGG.41': gather,
+    'AGG.X0': { like: 'AGG.0' },
+    'AGG.X7.if': { like: 'AGG.10.if' },
+    'AGG.X7': { like: 'AGG.10' },
+    'AGG.X11.if': { like: 'AGG.13.if' },
+    'AGG.X11': { like: 'AGG.13' },
+    'AGG.X12': { like: 'AGG.14' },
+    'AGG.X19.if': { like: 'AGG.16.if' },
+    'AGG.X19': { like: 'AGG.16' },
+    'AGG.X29': { like: 'AGG.28' },
+    'AGG.X36': { like: 'AGG.39' },
+    'AGG.X44': { like: 'AGG.40' },
+    'AGG.X45.if': { like: 'AGG.41.if' },
+    'AGG.X45': { like: 'AGG.41' },
+    'AGG.X12.go': { like: 'AGG.14.go' },
+    'AGG.X12.top': { like: 'AGG.14.top' },
+    ...fight('AGG.X29x', {
+      rule: 'Has the Prelude prepared a battle, or was the card chosen for a battle over a rival city? That battle comes first.',
+      no: 'Neither.',
+    }),
+    'AGG.X2':
+      'Can it Secure a [[critical|critical]] card? To [[contend|contend]] a declared ambition it may take several; of the other classes, in their order, one.',
+    ...fight(
+      'AGG.X4',
+      'Is there a [[favourable|favourable]] battle with which it contends a declared ambition: for Trophies, by a raid, or to ransack the Court?',
+    ),
+    'AGG.Xa': ability,
+    ...fight(
+      'AGG.X42',
+      'Is there a favourable battle with which it contends an [[open|open]] ambition: for Trophies, by a raid, or to ransack the Court?',
+    ),
   },
 }

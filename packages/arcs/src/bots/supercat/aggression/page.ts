@@ -1,5 +1,6 @@
 // Aggression: Move, Battle, Secure.
 
+import { abilityWays, useAbility } from '../abilities.ts'
 import { type CombatPlan, me, pipsLeft, type RuleNode, rules, type WaysOf } from '../context.ts'
 import { move, secure } from '../doing.ts'
 import { moveWays } from '../mobilization/ways.ts'
@@ -16,7 +17,7 @@ import { arrangeAction, rearrange } from '../slots/ways.ts'
 import type { CombatChoice, NodeId } from '../sources.ts'
 import { threatenedNow } from '../terms/map.ts'
 import { pageIn } from '../versions/page-in.ts'
-import { combatFor, foundByGeneralPriorities, secureWays } from './ways.ts'
+import { combatFor, foundByGeneralPriorities, preparedOrFound, secureWays } from './ways.ts'
 
 const { ask, can, choose, go, only, proceed, set } = rules
 
@@ -75,6 +76,38 @@ export const aggression = pageIn(
         can('AGG.39', secures.any, secure),
         can('AGG.40', moves.toGate, move),
         ask('AGG.41.if', shipsUnassigned, [can('AGG.41', moves.gather, move)]),
+      ]
+    },
+    '0.10': (version) => {
+      const fight = fightsFrom('AGG.X0')
+      const moves = moveWays(version)
+      const secures = secureWays(version)
+      return [
+        can('AGG.X0', rearrange, arrangeAction),
+        fight('AGG.X29x', preparedOrFound(version)),
+        can('AGG.X2', secures.critical, secure),
+        fight(
+          'AGG.X4',
+          combatFor(version, 'AGG.X4', () => ({ for: 'declared' })),
+        ),
+        ask('AGG.X7.if', stranded, [can('AGG.X7', moves.forFirstClaim, move)]),
+        ask('AGG.X11.if', buildingThreatened, [
+          can('AGG.X11', moves.toThreatened, move),
+          fight(
+            'AGG.X12',
+            combatFor(version, 'AGG.X12', (c) => ({ for: 'control', systems: threatenedNow(c.view, me(c)) })),
+          ),
+        ]),
+        ask('AGG.X19.if', wantsClaims, [can('AGG.X19', moves.forClaims, move)]),
+        can('AGG.Xa', abilityWays('move', 'battle', 'secure'), useAbility),
+        can('AGG.X29', moves.toRivalCity, move),
+        can('AGG.X36', secures.any, secure),
+        fight(
+          'AGG.X42',
+          combatFor(version, 'AGG.X42', () => ({ for: 'open' })),
+        ),
+        can('AGG.X44', moves.toGate, move),
+        ask('AGG.X45.if', shipsUnassigned, [can('AGG.X45', moves.gather, move)]),
       ]
     },
   },

@@ -1,6 +1,6 @@
 // Where each rule of this page comes from. The ids of the rules are those named here.
 
-import { fight, MOVE, printed, ruling, tidy } from '../cite.ts'
+import { fight, MOVE, MOVES, PRINCIPLES, printed, ruling, tidy } from '../cite.ts'
 
 export const sources = {
   'AGG.0': tidy,
@@ -28,4 +28,22 @@ export const sources = {
   'AGG.40': printed('Aggression (40)', 'A40', ...MOVE),
   'AGG.41.if': printed('Aggression (41)', 'A31', 'A43'),
   'AGG.41': printed('Aggression (41)', 'A31', 'A43', ...MOVE),
+  'AGG.X0': tidy,
+  ...fight('AGG.X29x', ruling('General Priorities', 'A24', 'B16'), PRINCIPLES),
+  'AGG.X2': printed('Aggression [2]', 'A46', 'A105', 'B18'),
+  ...fight('AGG.X4', printed('Aggression [4]', 'A36', 'A49', 'A53', 'A62', 'A63', 'B28', 'B29', 'B30'), PRINCIPLES),
+  'AGG.X7.if': printed('Aggression [7]'),
+  'AGG.X7': printed('Aggression [7]', 'A37', ...MOVES),
+  'AGG.X11.if': printed('Aggression [11], [12]'),
+  'AGG.X11': printed('Aggression [11]', 'A40', ...MOVES),
+  ...fight('AGG.X12', printed('Aggression [12]', 'A36', 'A40', 'A62', 'A63'), PRINCIPLES),
+  'AGG.X19.if': printed('Aggression [19]'),
+  'AGG.X19': printed('Aggression [19]', 'A37', 'A38', 'A39', 'B34', ...MOVES),
+  'AGG.Xa': printed('Aggression, abilities', 'B7', 'B9', 'B10', 'B76'),
+  'AGG.X29': printed('Aggression [29]', ...MOVES),
+  'AGG.X36': printed('Aggression [36]', 'A46', 'A47', 'B19'),
+  ...fight('AGG.X42', printed('Aggression [42]', 'A36', 'A49', 'A53', 'A62', 'A63', 'B28', 'B29', 'B75'), PRINCIPLES),
+  'AGG.X44': printed('Aggression [44]', 'A40', 'B34', ...MOVES),
+  'AGG.X45.if': printed('Aggression [45]', 'A31', 'A43'),
+  'AGG.X45': printed('Aggression [45]', 'A31', 'A43', ...MOVES),
 }

@@ -1,8 +1,11 @@
 // Secure and battles as the pages offer them: candidates, preferences, names.
 
-import { court } from '../../../rules/ids.ts'
+import { court, sys } from '../../../rules/ids.ts'
+import { shift } from '../../../rules/move.ts'
 import { tokenIn, typeName } from '../../../rules/resources.ts'
-import { seatOf } from '../../../rules/state/state.ts'
+import * as read from '../../../rules/state/read.ts'
+import { copyState, damagedShips, freshShips, seatOf } from '../../../rules/state/state.ts'
+import { goalOpen } from '../combat/goal.ts'
 import {
   type C,
   type CombatPlan,
@@ -25,7 +28,8 @@ import { budgetNow } from '../plans/budget.ts'
 import { combatPlans, type Want } from '../plans/combat.ts'
 import { secureIf, securePlans } from '../plans/tax.ts'
 import type { CombatChoice } from '../sources.ts'
-import { allRivalAgents, isEffective, isVox } from '../terms/court.ts'
+import { favourable } from '../terms/combat.ts'
+import { allRivalAgents, grantsCard, isEffective, isVox, loyalToOutrage } from '../terms/court.ts'
 import type { Goal } from '../terms/standing.ts'
 import type { CourtOrder, Version } from '../versions/version.ts'
 
@@ -35,6 +39,21 @@ const secureShown = (_: C, plan: SecurePlan) => say('supercat.secure', { cards: 
 
 export const effectiveVox = (c: C, card: number): boolean =>
   isVox(card) && isEffective(c.view, me(c), card, settings(c).outrageSpreadsAt)
+
+export function criticalSecures(c: C, most: number): readonly SecurePlan[] {
+  const contending = securePlans(c.view, base(c), 'contendDeclared', most)
+  if (contending.length > 0) return contending
+  const classes = [
+    (card: number) => effectiveVox(c, card),
+    grantsCard,
+    (card: number) => loyalToOutrage(c.view, me(c), card),
+  ]
+  for (const belongs of classes) {
+    const found = secureIf(c.view, me(c), belongs)
+    if (found.length > 0) return found
+  }
+  return []
+}
 
 export const secureWays = perVersion(({ chains }) => {
   const prefer = (which: CourtOrder) =>
@@ -59,6 +78,16 @@ export const secureWays = perVersion(({ chains }) => {
       show: secureShown,
       because: ownCards,
     } satisfies WaysOf<SecurePlan>,
+    /** Classes of critical cards, the first with something to take; several cards may be needed to contend (supercat/B18). */
+    critical: {
+      from: (c) => {
+        const most = left(c, 'secure')
+        return most === 0 ? [] : criticalSecures(c, most)
+      },
+      prefer: prefer('critical'),
+      show: secureShown,
+      because: (c) => [...ownCards(c), ...standings(c, 'declared')],
+    } satisfies WaysOf<SecurePlan>,
     /** Any card but a Vox card that does nothing (supercat/A47). */
     any: {
       from: (c) =>
@@ -78,7 +107,8 @@ export const secureWays = perVersion(({ chains }) => {
 
 // Battle
 
-const prizeOf = (c: C, { item, against }: CombatPlan) => {
+const prizeOf = (c: C, { item, against, ransack }: CombatPlan) => {
+  if (ransack !== undefined) return { card: nameOf(ransack) }
   if (item === undefined) return {}
   if ('card' in item) return { card: nameOf(item.card) }
   const type = tokenIn(c.view, seatOf(c.view, against), item.slot)
@@ -101,7 +131,10 @@ export const combatFor = ({ chains }: Version, node: CombatChoice, want: (c: C) 
   prefer: chains.combat,
   show: combatShown,
   fell: (c, found) => refusedCombats(c, want(c), found),
-  because: (c) => [...force(c), ...(want(c).for === 'declared' ? standings(c, 'declared') : [])],
+  because: (c) => {
+    const { for: what } = want(c)
+    return [...force(c), ...(what === 'declared' || what === 'open' ? standings(c, what) : [])]
+  },
 })
 
 /** A battle over a rival city that the card was chosen for (supercat/A24). */
@@ -109,6 +142,64 @@ export const foundByGeneralPriorities = (version: Version): WaysOf<CombatPlan> =
   const { from } = combatFor(version, 'AGG.28x', (c) => ({ for: 'control', systems: rivalCitySystems(c), take: true }))
   return {
     from: (c) => (c.vars.carry === undefined ? [] : from(c)),
+    prefer: version.chains.combat,
+    show: combatShown,
+  }
+}
+
+/** The battle that the Prelude has spent tokens on, as far as it is not there yet (supercat/B16). */
+function prepared(c: C): CombatPlan[] {
+  const plan = c.vars.coming
+  if (plan === undefined || !settings(c).preparedFirst || !goalOpen(c, plan)) return []
+  const done = plan.moveTokens.length
+  const rest = plan.move?.path.slice(done) ?? []
+  const move =
+    plan.move === undefined || rest.length === 0
+      ? undefined
+      : { ...plan.move, from: plan.move.path[done - 1] ?? plan.move.from, path: rest, cost: rest.length }
+  const now: CombatPlan = {
+    ...plan,
+    move,
+    moveTokens: [],
+    weapon: undefined,
+    psionic: 0,
+    battles: pipsLeft(c) - rest.length,
+  }
+  return stillGood(c, now) ? [now] : []
+}
+/** In place, or once those on their way have come. */
+function stillGood(c: C, plan: CombatPlan): boolean {
+  const { at, against, goal, battles, keys, grade, move } = plan
+  const fight = {
+    system: sys(at),
+    defender: seatOf(c.view, against),
+    goal,
+    battles,
+    extra: read.extraDie(c.view),
+    keys,
+    grade,
+    early: settings(c).version.numbers.raidEarly(settings(c)),
+  }
+  if (move === undefined) return favourable(c.view, me(c), fight, settings(c).version)
+  if (
+    freshShips(c.view, sys(move.from), me(c)) < move.fresh ||
+    damagedShips(c.view, sys(move.from), me(c)) < move.damaged
+  )
+    return false
+  const there = copyState(c.view)
+  shift(there, me(c), sys(move.from), sys(at), move.fresh, move.damaged)
+  return favourable(there, me(c), fight, settings(c).version)
+}
+
+/** 0.10: a battle that the Prelude prepared, or one over a rival city that the card was chosen for (supercat/A24, B16). */
+export const preparedOrFound = (version: Version): WaysOf<CombatPlan> => {
+  const { from } = combatFor(version, 'AGG.X29x', (c) => ({ for: 'control', systems: rivalCitySystems(c), take: true }))
+  return {
+    from: (c) => {
+      if (pipsLeft(c) === 0 || c.vars.tried === `AGG.X29x ${pipsLeft(c)}`) return []
+      const first = prepared(c)
+      return first.length > 0 ? first : c.vars.carry === undefined ? [] : from(c)
+    },
     prefer: version.chains.combat,
     show: combatShown,
   }

@@ -2,7 +2,7 @@
 
 import { numberOf } from '../../../data/action-cards.ts'
 import { card as cardIndex } from '../../../rules/ids.ts'
-import { later, type Option, type Prefer, ruled } from '../context.ts'
+import { later, type Option, type Prefer, ruled, settings } from '../context.ts'
 import { AGG } from '../lib/cards.ts'
 import type { Chains } from '../versions/version.ts'
 
@@ -28,5 +28,24 @@ export const cardOrder: Chains['cards'] = {
   listed: CARD_ORDER,
   carried: CARD_ORDER,
   byBattles: BATTLES_FIRST,
+  any: MOST_ACTIONS,
+}
+
+const NUMBER: Prefer<Option> = ruled(
+  { id: 'higherNumber', most: (_, option) => numberOf(cardIndex(option.card)) },
+  'B2',
+)
+/** 0.10 (supercat-0.10, 4): the higher number, unless the table wants more actions first (supercat/B2). */
+const BY_NUMBER: readonly Prefer<Option>[] = [
+  CARD_ORDER[0]!,
+  ruled({ id: 'mostActions', most: (c, option) => (settings(c).sameSuit === 'moreActions' ? option.n : 0) }, 'B2'),
+  NUMBER,
+  ruled({ id: 'drawnFirst', keep: (_, option) => option.drawn }, 'A26'),
+]
+
+export const byNumber: Chains['cards'] = {
+  listed: BY_NUMBER,
+  carried: BY_NUMBER,
+  byBattles: [...BATTLES_FIRST, NUMBER],
   any: MOST_ACTIONS,
 }

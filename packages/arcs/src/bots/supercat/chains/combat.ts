@@ -5,6 +5,7 @@ import { SITE_CITY } from '../../../rules/state/sites.ts'
 import { type C, type CombatPlan, later, type MovePlan, me, type Prefer, ruled, settings } from '../context.ts'
 import { claimsGained, takesControl } from '../plans/move.ts'
 import { hasRival, taskForceNow } from '../terms/map.ts'
+import { gainsBuilding, gainsCity } from './move.ts'
 
 /** D.combat (supercat 7.3.10, supercat/A63); a battle that the Prelude prepared comes first. */
 export const byCombat: readonly Prefer<CombatPlan>[] = [
@@ -29,3 +30,21 @@ const winsCity = (c: C, move: MovePlan): boolean =>
 
 export const sameFight = (one: CombatPlan | undefined, other: CombatPlan): boolean =>
   one !== undefined && one.at === other.at && one.against === other.against && one.goal === other.goal
+
+/** The same in 0.10, with its order of movements (supercat-0.10, 6.3.7); a ransack counts its Trophies too. */
+export const byPrinciples: readonly Prefer<CombatPlan>[] = [
+  ...byCombat.slice(0, 3),
+  ruled({ id: 'mostTrophies', most: (_, plan) => plan.trophies ?? 0 }, 'A63'),
+  ...byCombat.slice(4, 6),
+  { id: 'fewest', least: (_, plan) => plan.move?.cost ?? 0 },
+  { id: 'alsoClaims', keep: (c, { move }) => move !== undefined && gains(c, move) > 0 },
+  { id: 'alsoCity', keep: (c, { move, goal }) => move !== undefined && goal !== 'control' && gainsCity(c, move) },
+  {
+    id: 'alsoBuilding',
+    keep: (c, { move, goal }) => move !== undefined && goal !== 'control' && gainsBuilding(c, move),
+  },
+  {
+    id: 'originTaskForce',
+    keep: (c, plan) => plan.move !== undefined && taskForceNow(c.view, me(c)).includes(sys(plan.move.from)),
+  },
+]

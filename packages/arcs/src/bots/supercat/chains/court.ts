@@ -1,11 +1,26 @@
 // The doctrine that chooses among cards of the Court (supercat 7.2.2).
 
-import { COURT_KEYS } from '../../../data/court.ts'
+import { COURT_KEYS, COURT_SUIT } from '../../../data/court.ts'
 import { court } from '../../../rules/ids.ts'
+import { spotOf } from '../../../rules/influence.ts'
 import type { CourtId } from '../../../vocabulary.ts'
 import { type C, me, type Prefer, settings } from '../context.ts'
+import { base } from '../lib/now.ts'
+import { ambitionOf } from '../lib/slots.ts'
 import { growsLead } from '../plans/influence.ts'
-import { isCallToAction, isEffective, isUnion, isVox, isWeapon, loyalToOutrage } from '../terms/court.ts'
+import { afterSecuring } from '../plans/tax.ts'
+import {
+  allRivalAgents,
+  isCallToAction,
+  isEffective,
+  isUncontested,
+  isUnion,
+  isVox,
+  isWeapon,
+  loyalToOutrage,
+} from '../terms/court.ts'
+import { type Goal, reaches, SOLE1 } from '../terms/standing.ts'
+import type { CourtOrder } from '../versions/version.ts'
 
 /** D.infl over anything that names cards (supercat/A46); `captures` says whether rivals' agents are caught. */
 export function influenceDoctrine<X>(
@@ -27,3 +42,54 @@ export function influenceDoctrine<X>(
     { id: 'moreKeys', most: (_, x) => Math.max(...cardsOf(x).map((card) => COURT_KEYS[court(card)]!)) },
   ]
 }
+
+const inRow = (c: C, card: CourtId): boolean => spotOf(c.view, court(card)) >= 0
+/** Owning those of the cards that lie in the Court, with rivals' agents on them as Captives, would reach the goal. */
+const would = (goal: Goal) => (c: C, cards: readonly CourtId[]) => {
+  const there = cards.filter((card) => inRow(c, card))
+  return there.length > 0 && reaches(goal, base(c), afterSecuring(c.view, me(c), there))
+}
+const grows = (declared: boolean) => (c: C, card: CourtId) => {
+  if (inRow(c, card)) return would(declared ? 'growDeclared' : 'growOpen')(c, [card])
+  const ambition = isVox(court(card)) ? 0 : ambitionOf(COURT_SUIT[court(card)]!)
+  const { status, places } = base(c)
+  return ambition > 0 && status[ambition] === (declared ? 2 : 1) && places[ambition] === SOLE1
+}
+
+/** The Principles of Influence (supercat-0.10, 6.2.3): critical cards by their classes, the others, then what is tied. */
+export function courtPrinciples<X>(
+  which: CourtOrder,
+  cardsOf: (x: X) => readonly CourtId[],
+  captures: (c: C, x: X) => boolean,
+): Prefer<X>[] {
+  const some = (c: C, x: X, test: (c: C, card: number) => boolean): boolean =>
+    cardsOf(x).some((card) => test(c, court(card)))
+  const critical: Prefer<X>[] = [
+    { id: 'contendDeclared', keep: (c, x) => would('contendDeclared')(c, cardsOf(x)) },
+    { id: 'effective', keep: (c, x) => some(c, x, isEffectiveVox) },
+    { id: 'actionCard', keep: (c, x) => some(c, x, (_, card) => isUnion(card) || isCallToAction(card)) },
+    { id: 'loyalCard', keep: (c, x) => some(c, x, (each, card) => loyalToOutrage(each.view, me(each), card)) },
+  ]
+  const other: Prefer<X>[] = [
+    { id: 'captives', keep: captures },
+    { id: 'contendOpen', keep: (c, x) => would('contendOpen')(c, cardsOf(x)) },
+    { id: 'growDeclared', keep: (c, x) => cardsOf(x).some((card) => grows(true)(c, card)) },
+    { id: 'weapon', keep: (c, x) => some(c, x, (_, card) => isWeapon(card)) },
+    { id: 'growOpen', keep: (c, x) => cardsOf(x).some((card) => grows(false)(c, card)) },
+  ]
+  const ties: Prefer<X>[] = [
+    {
+      id: 'uncontested',
+      keep: (c, x) => cardsOf(x).some((card) => inRow(c, card) && isUncontested(c.view, me(c), court(card))),
+    },
+    {
+      id: 'mostAgents',
+      most: (c, x) => sum(cardsOf(x), (card) => (inRow(c, card) ? allRivalAgents(c.view, me(c), court(card)) : 0)),
+    },
+    { id: 'moreKeys', most: (_, x) => Math.max(...cardsOf(x).map((card) => COURT_KEYS[court(card)]!)) },
+  ]
+  return [...(which === 'other' ? [] : critical), ...(which === 'critical' ? [] : other), ...ties]
+}
+const sum = <X>(list: readonly X[], of: (x: X) => number): number => list.reduce((n, x) => n + of(x), 0)
+const isEffectiveVox = (c: C, card: number): boolean =>
+  isVox(card) && isEffective(c.view, me(c), card, settings(c).outrageSpreadsAt)

@@ -1,49 +1,26 @@
 // How a battle goes on: whether, with which dice, how it gets there (supercat 7.3).
 
 import { comesBeforeDice } from '../../../rules/battle.ts'
-import { controller, NOBODY, onTurnOf } from '../../../rules/control.ts'
-import { WARLORD } from '../../../rules/declare.ts'
-import { court, sys } from '../../../rules/ids.ts'
-import { trophies } from '../../../rules/pieces.ts'
-import { tokenIn } from '../../../rules/resources.ts'
-import * as Pile from '../../../rules/state/piles.ts'
+import { sys } from '../../../rules/ids.ts'
 import * as read from '../../../rules/state/read.ts'
 import { F } from '../../../rules/state/stack.ts'
-import { type State, seatOf } from '../../../rules/state/state.ts'
-import type { Action, Theft } from '../../../vocabulary.ts'
+import type { Action } from '../../../vocabulary.ts'
 import { combatShown } from '../aggression/ways.ts'
 import { type C, type CombatPlan, me, pipsLeft, say, settings, type WaysOf } from '../context.ts'
 import { budgetNow } from '../plans/budget.ts'
 import { moveActions } from '../plans/move.ts'
 import { frame } from '../questions.ts'
-import { type Fight, favourable, inBattle, type Odds, oddsOf } from '../terms/combat.ts'
-import { standing, TIED2 } from '../terms/standing.ts'
+import { type Fight, favourable, inBattle, type Odds, oddsOf, type RaidEarly } from '../terms/combat.ts'
+import { defender, goalOpen } from './goal.ts'
 
-const defender = (c: C, plan: CombatPlan): number => seatOf(c.view, plan.against)
-
-/** Psionic tokens that pay for battles now. */
-export const psionicSlots = (c: C): number[] => [...budgetNow(c.view, me(c), settings(c)).psionicBattles]
-const battlesLeft = (c: C): number =>
-  c.vars.inPrelude === true ? (psionicSlots(c).length === 0 ? 0 : pipsLeft(c) + psionicSlots(c).length) : pipsLeft(c)
-
-/** Whether what the plan is for has not been reached yet. */
-function goalOpen(c: C, plan: CombatPlan): boolean {
-  const { view } = c
-  const seat = me(c)
-  const at = sys(plan.at)
-  if (plan.goal === 'trophies') {
-    if (plan.warlord === undefined) return trophies(view, seat) <= plan.had
-    const place = standing(view, seat, WARLORD)
-    return place < TIED2 || place <= plan.warlord
-  }
-  if (plan.goal === 'raid') return plan.item !== undefined && has(view, defender(c, plan), plan.item)
-  const who = controller(view, at, onTurnOf(seat))
-  return plan.grade === 1 ? who !== seat : who !== NOBODY && who !== seat
+/** Psionic tokens that pay for the battles of a plan now. */
+export function psionicSlots(c: C, plan: CombatPlan | undefined): readonly number[] {
+  const slots = budgetNow(c.view, me(c), settings(c)).psionicBattles
+  return slots.slice(0, Math.max(0, slots.length - (plan?.spared ?? 0)))
 }
-
-/** Whether a rival has such a thing still: a token in the slot, or the card. */
-const has = (state: State, rival: number, item: Theft): boolean =>
-  'slot' in item ? tokenIn(state, rival, item.slot) !== 0 : read.has(state, Pile.guild(rival), court(item.card))
+const battlesLeft = (c: C): number =>
+  c.vars.inPrelude === true ? withPsionics(c, psionicSlots(c, c.vars.combat).length) : pipsLeft(c)
+const withPsionics = (c: C, n: number): number => (n === 0 ? 0 : pipsLeft(c) + n)
 
 export const fightingGoesOn = {
   test: (c: C): boolean => {
@@ -58,7 +35,7 @@ export const fightingGoesOn = {
       extra: read.extraDie(c.view),
       keys: plan.keys,
       grade: plan.grade,
-      atOnce: settings(c).raidAtOnce,
+      early: early(c),
     }
     return favourable(c.view, me(c), fight, settings(c).version)
   },
@@ -73,16 +50,8 @@ export const fightingGoesOn = {
 }
 
 const oddsNow = (c: C, plan: CombatPlan) =>
-  oddsOf(
-    c.view,
-    me(c),
-    sys(plan.at),
-    defender(c, plan),
-    plan.goal,
-    battlesLeft(c),
-    read.extraDie(c.view),
-    settings(c).raidAtOnce,
-  )
+  oddsOf(c.view, me(c), sys(plan.at), defender(c, plan), plan.goal, battlesLeft(c), read.extraDie(c.view), early(c))
+const early = (c: C): RaidEarly => settings(c).version.numbers.raidEarly(settings(c))
 
 /** A battle of which no plan is known counts as one for Trophies (supercat/A113). */
 const oddsUnderWay = (c: C) =>
@@ -102,7 +71,7 @@ export const approachActions = (c: C, plan: CombatPlan): Action[] =>
 export function battleAction(c: C): Action | readonly Action[] {
   const plan = c.vars.combat
   if (plan === undefined || inBattle(c.view)) return []
-  const [slot] = psionicSlots(c)
+  const [slot] = psionicSlots(c, plan)
   const pay = c.vars.inPrelude === true && slot !== undefined ? { slot } : 'pip'
   const { at, against } = plan
   return comesBefore(c, plan)

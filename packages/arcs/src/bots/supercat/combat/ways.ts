@@ -4,7 +4,7 @@ import { FACES } from '../../../data/dice.ts'
 import { controller, NOBODY, onTurnOf } from '../../../rules/control.ts'
 import { rerollSources } from '../../../rules/dice.ts'
 import { demandOf, shipAssignments, siteAssignments } from '../../../rules/hits.ts'
-import { court, site as siteIndex } from '../../../rules/ids.ts'
+import { site as siteIndex } from '../../../rules/ids.ts'
 import { keysFor, steal, thefts } from '../../../rules/raid.ts'
 import { tokenIn, typeName } from '../../../rules/resources.ts'
 import { ransackable } from '../../../rules/secure.ts'
@@ -22,12 +22,11 @@ import {
   type SiteHits,
   type Theft,
 } from '../../../vocabulary.ts'
-import { type C, type CombatGoal, later, me, nameOf, ruled, say, settings, type WaysOf } from '../context.ts'
+import { asIn, type C, type CombatGoal, later, me, nameOf, ruled, say, settings, type WaysOf } from '../context.ts'
 import { perVersion } from '../lib/per-version.ts'
 import { trim } from '../lib/slots.ts'
 import { frame } from '../questions.ts'
 import { citiesMayFall } from '../terms/combat.ts'
-import { allRivalAgents } from '../terms/court.ts'
 import { newResource } from '../terms/map.ts'
 import { baseOf, reaches } from '../terms/standing.ts'
 
@@ -105,18 +104,21 @@ const wantsCities = (c: C): boolean =>
 
 const goalIs = (c: C, goal: CombatGoal): boolean => c.vars.combat?.goal === goal
 
+/** In 0.10 a raid is after control too (supercat-0.10, 6.3.6). */
+const forControl = (c: C): boolean => goalIs(c, 'control') || (settings(c).version.raidsForControl && goalIs(c, 'raid'))
+
 /** 7.3.6 and 7.3.7 (supercat/A55, A56) */
-export const assignHits: WaysOf<Hits> = {
+const assignHits: WaysOf<Hits> = {
   from: (c) => (frame(c) === F.hits ? hitChoices(c) : []),
   prefer: [
     {
       id: 'takesControl',
-      keep: (c, hits) => goalIs(c, 'control') && controllerAfter(c, hits) === me(c),
+      keep: (c, hits) => forControl(c) && controllerAfter(c, hits) === me(c),
     },
     ruled(
       {
         id: 'neutralises',
-        keep: (c, hits) => goalIs(c, 'control') && controllerAfter(c, hits) === NOBODY,
+        keep: (c, hits) => forControl(c) && controllerAfter(c, hits) === NOBODY,
       },
       'A56',
     ),
@@ -126,7 +128,11 @@ export const assignHits: WaysOf<Hits> = {
     ruled({ id: 'destroysBuilding', most: (c, hits) => hits.buildings.filter((hit) => falls(c, hit)).length }, 'A56'),
     ruled({ id: 'hitsCities', most: (c, hits) => (wantsCities(c) ? onCities(c, hits) : 0) }, 'A56'),
     later({ id: 'staysAlive', keep: (c, hits) => goalIs(c, 'raid') && aliveAfter(c, hits) > 0 }, '0.8', 'A55'),
-    later({ id: 'mostFresh', most: (c, hits) => (goalIs(c, 'trophies') ? 0 : freshAfter(c, hits)) }, '0.8', 'A55'),
+    later(
+      { id: 'mostFresh', most: (c, hits) => (goalIs(c, 'trophies') || goalIs(c, 'ransack') ? 0 : freshAfter(c, hits)) },
+      '0.8',
+      'A55',
+    ),
     later({ id: 'fewestLost', least: (_, hits) => lost(hits.own) }, '0.8', 'A55'),
   ],
   show: (_, { own, ships, buildings }) => say('supercat.hits', { own, ships, buildings: [...buildings] }),
@@ -136,8 +142,14 @@ export const assignHits: WaysOf<Hits> = {
     return [say('supercat.rolled', { own, ships, buildings })]
   },
 }
-/** A hit before the dice (Railgun Arrays). */
-export const railgunHit: WaysOf<Hits> = { ...assignHits, from: (c) => (frame(c) === F.railgun ? hitChoices(c) : []) }
+export const hitWays = perVersion((version) => ({
+  all: asIn(version, assignHits),
+  /** A hit before the dice (Railgun Arrays). */
+  railgun: asIn<Hits>(version, {
+    ...assignHits,
+    from: (c) => (frame(c) === F.railgun ? hitChoices(c) : []),
+  }),
+}))
 export const hitsAction = (c: C, hits: Hits): Action =>
   frame(c) === F.railgun ? { do: 'hits', own: hits.own } : { do: 'hits', ...hits }
 
@@ -146,14 +158,7 @@ export const hitsAction = (c: C, hits: Hits): Action =>
 export const ransacks = perVersion(
   ({ chains }): WaysOf<CourtId> => ({
     from: (c) => ransackable(c.view, read.defender(c.view)),
-    prefer: [
-      later({ id: 'mostAgents', most: (c, card) => allRivalAgents(c.view, me(c), court(card)) }, '0.8', 'A59'),
-      ...chains.court<CourtId>(
-        'all',
-        (card) => [card],
-        () => false,
-      ),
-    ],
+    prefer: chains.ransack,
     show: (_, card) => say('supercat.card', { card: nameOf(card) }),
   }),
 )

@@ -1,7 +1,7 @@
 // This page in English, in our own words.
 
 import type { PageText } from '../text/page-text.ts'
-import { repairs, threatened, tidy } from '../text/shared-en.ts'
+import { ability, behind, repairs, threatened, tidy } from '../text/shared-en.ts'
 import type { sources } from './sources.ts'
 
 export const en: PageText<keyof typeof sources> = {
@@ -20,5 +20,19 @@ export const en: PageText<keyof typeof sources> = {
     'CON.32': 'Can it Build any ship? (32)',
     'CON.33': 'Can it Build another starport? (33)',
     'CON.34': repairs,
+    'CON.X0': { like: 'CON.0' },
+    'CON.X5.if': { like: 'CON.9.if' },
+    'CON.X5': { like: 'CON.9' },
+    'CON.X9.if': { like: 'CON.11.if' },
+    'CON.X9': { like: 'CON.11' },
+    'CON.X18': { like: 'CON.15' },
+    'CON.X26': { like: 'CON.25' },
+    'CON.X32': { like: 'CON.31' },
+    'CON.X33': { like: 'CON.32' },
+    'CON.X34': { like: 'CON.33' },
+    'CON.X40': { like: 'CON.34' },
+    'CON.Xa': ability,
+    'CON.X23.if': behind,
+    'CON.X23': 'Can it Build a ship?',
   },
 }

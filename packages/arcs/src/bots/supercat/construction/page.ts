@@ -1,11 +1,22 @@
 // Construction: Build, Repair.
 
+import { abilityWays, useAbility } from '../abilities.ts'
 import { rules } from '../context.ts'
 import { buildCity, buildOrRepair, buildPort, buildShip, repair } from '../doing.ts'
-import { actionsLeft, buildingThreatened, noStarport } from '../questions.ts'
+import { actionsLeft, buildingThreatened, mostUnbuilt, noStarport } from '../questions.ts'
 import { arrangeAction, rearrange } from '../slots/ways.ts'
 import { pageIn } from '../versions/page-in.ts'
-import { anotherPort, anyShip, cities, crRival, crThreatened, defendingShip, firstPort, repairs } from './ways.ts'
+import {
+  anotherPort,
+  anyShip,
+  cities,
+  crRival,
+  crThreatened,
+  defendingShip,
+  firstPort,
+  repairs,
+  shipBehind,
+} from './ways.ts'
 
 const { ask, can } = rules
 
@@ -22,6 +33,19 @@ export const construction = pageIn(
       can('CON.32', anyShip(), buildShip),
       can('CON.33', anotherPort, buildPort),
       can('CON.34', repairs, repair),
+    ],
+    '0.10': (version) => [
+      can('CON.X0', rearrange, arrangeAction),
+      ask('CON.X5.if', noStarport, [can('CON.X5', firstPort(), buildPort)]),
+      ask('CON.X9.if', buildingThreatened, [can('CON.X9', crThreatened, buildOrRepair)]),
+      can('CON.X18', cities(version).now, buildCity),
+      can('CON.Xa', abilityWays('build', 'repair'), useAbility),
+      ask('CON.X23.if', mostUnbuilt, [can('CON.X23', shipBehind, buildShip)]),
+      can('CON.X26', crRival, buildOrRepair),
+      can('CON.X32', defendingShip, buildShip),
+      can('CON.X33', anyShip(), buildShip),
+      can('CON.X34', anotherPort, buildPort),
+      can('CON.X40', repairs, repair),
     ],
   },
   actionsLeft,

@@ -15,6 +15,7 @@ import {
   type RepairPlan,
   ruled,
   say,
+  settings,
   systemsOf,
   type WaysOf,
 } from '../context.ts'
@@ -85,6 +86,16 @@ export const defendingShip: WaysOf<SiteId> = {
       : [],
   show: shipShown,
   because: yard,
+}
+
+/** For a bot that is behind in ships: at random, or as any other ship (supercat/B6). */
+export const shipBehind: WaysOf<SiteId> = {
+  ...anyShip(),
+  prefer: (anyShip().prefer ?? []).map((each) =>
+    'keep' in each
+      ? ruled({ id: each.id, keep: (c: C, port: SiteId) => settings(c).ships23 === 'as33' && each.keep(c, port) }, 'B6')
+      : each,
+  ),
 }
 
 const crShown = (_: C, plan: CrPlan) => say('supercat.cr', { at: plan.at, steps: plan.steps })

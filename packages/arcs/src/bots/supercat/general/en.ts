@@ -1,7 +1,7 @@
 // This page in English, in our own words.
 
 import type { PageText } from '../text/page-text.ts'
-import { call, threatened } from '../text/shared-en.ts'
+import { behind, call, stranded, threatened, wantsClaims } from '../text/shared-en.ts'
 import type { sources } from './sources.ts'
 
 export const en: PageText<keyof typeof sources> = {
@@ -45,5 +45,43 @@ export const en: PageText<keyof typeof sources> = {
     ),
     ...call('GP.11', 'Can it Build ships (Construction) or Repair ships (Construction, Administration)?'),
     ...call('GP.Z', 'Nothing of this: the card that gives the most actions.'),
+    'GP.X1': { like: 'GP.1' },
+    'GP.X1.go': { like: 'GP.1.go' },
+    'GP.X2': { like: 'GP.2' },
+    'GP.X2.go': { like: 'GP.2.go' },
+    'GP.X4.if': { like: 'GP.4' },
+    'GP.X6': { like: 'GP.5' },
+    'GP.X6a': { like: 'GP.5b' },
+    'GP.X6a.go': { like: 'GP.5b.go' },
+    'GP.X10': { like: 'GP.6a' },
+    'GP.X10.go': { like: 'GP.6a.go' },
+    'GP.X13': { like: 'GP.7' },
+    'GP.X13.go': { like: 'GP.7.go' },
+    'GP.X14': { like: 'GP.8' },
+    'GP.X14.go': { like: 'GP.8.go' },
+    'GP.X17': { like: 'GP.10' },
+    'GP.X17.go': { like: 'GP.10.go' },
+    'GP.X18': { like: 'GP.11' },
+    'GP.X18.go': { like: 'GP.11.go' },
+    'GP.XZ': { like: 'GP.Z' },
+    'GP.XZ.go': { like: 'GP.Z.go' },
+    ...call(
+      'GP.X3',
+      'Is there a [[favourable|favourable]] battle with which it contends a declared ambition: for Trophies, by a raid, or to ransack the Court? A [[combat-card|combat card]].',
+    ),
+    ...call('GP.X4', 'Can it Build a starport? Construction.'),
+    'GP.X5.if': stranded,
+    ...call('GP.X5', 'Can it Move to a new [[claim|claim]]? Aggression, else Mobilization.'),
+    ...call('GP.X6b', 'Can it Move to change that control? Mobilization, else Aggression.'),
+    ...call('GP.X6c', 'Is there a favourable battle that changes that control? A combat card.'),
+    ...call('GP.X9', 'Can it Build a city? Construction.'),
+    'GP.X10.if': wantsClaims,
+    ...call('GP.X11', 'Can it use an [[ability|ability]]? A card of a suit that offers its action.'),
+    'GP.X12.if': behind,
+    ...call('GP.X12', 'Can it Build a ship? Construction.'),
+    ...call(
+      'GP.X16',
+      'Can it Build or Repair (Construction, for Repair also Administration) to take control of a system with a rival city?',
+    ),
   },
 }

@@ -3,7 +3,7 @@
 import { boardOf } from '../../../rules/state/state.ts'
 import { taxFor } from '../administration/ways.ts'
 import { combatShown, effectiveVox, secureWays } from '../aggression/ways.ts'
-import { crThreatened } from '../construction/ways.ts'
+import { crRival, crThreatened } from '../construction/ways.ts'
 import { type C, type CombatPlan, type MovePlan, me, type SecurePlan, settings, type WaysOf } from '../context.ts'
 import { ADM, AGG, MOB } from '../lib/cards.ts'
 import { base } from '../lib/now.ts'
@@ -38,6 +38,16 @@ export const repairsControl = (build: boolean, ...suits: number[]): Line => ({
   plan: (c, { left }) =>
     best(c, crPlans(c.view, me(c), threatenedNow(c.view, me(c)), left, { build, repair: true }), crThreatened),
 })
+
+/** The same to take control where a rival has a city. */
+export const takesByRepair = (build: boolean, ...suits: number[]): Line => {
+  const plans = (c: C, left: number) => crPlans(c.view, me(c), rivalCitySystems(c), left, { build, repair: true }, 1)
+  return {
+    suits,
+    feasible: (c, { left }) => plans(c, left).length > 0,
+    plan: (c, { left }) => best(c, plans(c, left), crRival),
+  }
+}
 
 export const claiming = (c: C, left: number): readonly MovePlan[] =>
   movePlans(c.view, me(c), left, boardOf(c.view).planets, gainsClaims(c.view, me(c)))
@@ -81,5 +91,7 @@ export const linesOf = perVersion((version) => {
     moveWays(version).toRivalCity,
   )
   const toClaims = moves(claiming, moveWays(version).forClaims)
-  return { secures, fights, toThreatened, toRivalCity, toClaims }
+  // Aggression is listed first here (supercat/B4).
+  const toFirstClaim: Line = { ...moves(claiming, moveWays(version).forFirstClaim), suits: [AGG, MOB] }
+  return { secures, fights, toThreatened, toRivalCity, toClaims, toFirstClaim }
 })

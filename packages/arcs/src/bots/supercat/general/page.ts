@@ -1,63 +1,149 @@
 // General Priorities: which card to play.
 
+import { abilitiesOf, abilityWays, able } from '../abilities.ts'
 import { influenceWays } from '../administration/ways.ts'
 import { secureWays } from '../aggression/ways.ts'
 import { anyShip, cities, firstPort, repairs } from '../construction/ways.ts'
-import { me, type Option, type RuleNode, rules, say, systemsOf, type WaysOf } from '../context.ts'
-import { agents, force, hurt, ownCards, purse, standings, taxableCities, yard } from '../evidence.ts'
+import { me, type Option, type RuleNode, rules, say, settings, systemsOf, type WaysOf } from '../context.ts'
+import { agents, force, ground, hurt, ownCards, purse, standings, taxableCities, yard } from '../evidence.ts'
 import { ADM, AGG, CON, MOB } from '../lib/cards.ts'
 import { moveWays, rivalCitySystems } from '../mobilization/ways.ts'
 import { cityPlans, portPlans, repairPlans, shipPlans } from '../plans/build.ts'
 import { influencePlans, outbids } from '../plans/influence.ts'
-import { buildingThreatened, citiesUnbuilt, hasClaim, noStarport, wantsClaims } from '../questions.ts'
+import {
+  buildingThreatened,
+  citiesUnbuilt,
+  hasClaim,
+  mostUnbuilt,
+  noStarport,
+  stranded,
+  wantsClaims,
+} from '../questions.ts'
 import type { GpSelect } from '../sources.ts'
 import { claims, threatenedNow } from '../terms/map.ts'
 import { pageIn } from '../versions/page-in.ts'
+import type { Version } from '../versions/version.ts'
 import { best } from './best.ts'
-import { always, claiming, effectiveSecures, linesOf, repairsControl, taxes } from './lines.ts'
-import { anyCard, cardsFor } from './ways.ts'
+import { always, claiming, effectiveSecures, linesOf, repairsControl, takesByRepair, taxes } from './lines.ts'
+import { anyCard, cardsFor, type Line } from './ways.ts'
 
 const { ask, leave, select } = rules
 
 const call = (id: GpSelect, ways: WaysOf<Option>): RuleNode => select(id, ways, 'option', [leave(`${id}.go`)])
 
+/** Lines that both versions have, each with what it rests on. */
+const shared = (version: Version) => {
+  const { secures, fights } = linesOf(version)
+  return {
+    contend: cardsFor(
+      version,
+      () => [taxes('contendDeclared', true), secures('contendDeclared')],
+      'listed',
+      (c) => [...taxableCities(c), ...ownCards(c), ...standings(c, 'declared')],
+    ),
+    vox: cardsFor(
+      version,
+      () => [
+        {
+          suits: [AGG],
+          feasible: (c) => effectiveSecures(c).length > 0,
+          plan: (c) => best(c, effectiveSecures(c), secureWays(version).vox),
+        },
+      ],
+      'listed',
+      ownCards,
+    ),
+    fight: cardsFor(
+      version,
+      () => [fights(() => ({ for: 'declared' }), AGG, ADM, CON, MOB)],
+      'byBattles',
+      (c) => [...force(c), ...standings(c, 'declared'), ...purse(c)],
+    ),
+    repairControl: cardsFor(
+      version,
+      () => [repairsControl(true, CON), repairsControl(false, CON, ADM)],
+      'listed',
+      (c) => [...yard(c), ...hurt(c)],
+    ),
+    goods: cardsFor(
+      version,
+      () => [
+        taxes('contendOpen', true),
+        secures('contendOpen'),
+        taxes('captives', false),
+        secures('captives'),
+        taxes('growDeclared', false),
+        secures('growDeclared'),
+      ],
+      'listed',
+      (c) => [...taxableCities(c), ...ownCards(c), ...standings(c, 'open'), ...standings(c, 'declared')],
+    ),
+    influence: cardsFor(
+      version,
+      () => [
+        {
+          suits: [MOB, ADM],
+          feasible: (c, { left }) =>
+            influencePlans(c.view, me(c), left, settings(c)).some((plan) => outbids(c.view, me(c), plan)),
+          plan: (c, { left }) =>
+            best(
+              c,
+              influencePlans(c.view, me(c), left, settings(c)).filter((plan) => outbids(c.view, me(c), plan)),
+              influenceWays(version).any,
+            ),
+        },
+      ],
+      'listed',
+      agents,
+    ),
+    rivalCity: cardsFor(
+      version,
+      (c) => [
+        linesOf(version).toRivalCity,
+        fights(() => ({ for: 'control', systems: rivalCitySystems(c), take: true }), AGG),
+      ],
+      'carried',
+      (c) => [say('supercat.rivalsHold', { systems: systemsOf(rivalCitySystems(c)) }), ...force(c)],
+    ),
+    ships: cardsFor(
+      version,
+      () => [
+        shipLine,
+        {
+          suits: [CON, ADM],
+          feasible: (c) => repairPlans(c.view, me(c), true).length > 0,
+          plan: (c) => best(c, repairPlans(c.view, me(c), true), repairs),
+        },
+      ],
+      'listed',
+      (c) => [...yard(c), ...hurt(c)],
+    ),
+  }
+}
+
+const shipLine: Line = {
+  suits: [CON],
+  feasible: (c) => shipPlans(c.view, me(c)).length > 0,
+  plan: (c) => best(c, shipPlans(c.view, me(c)), anyShip(true)),
+}
+
+/** Suits that offer what a new action costs; none comes before another. */
+const abilityLine: Line = {
+  suits: [ADM, AGG, CON, MOB],
+  unordered: true,
+  ability: true,
+  feasible: (c, { kinds }) => abilitiesOf(c, kinds).length > 0,
+  plan: (c, { kinds }) => best(c, abilitiesOf(c, kinds), abilityWays()),
+}
+
 export const general = pageIn('GP', {
   '0.5': (version) => {
-    const { secures, fights, toThreatened, toRivalCity, toClaims } = linesOf(version)
+    const { fights, toThreatened, toClaims } = linesOf(version)
+    const lines = shared(version)
     return [
-      call(
-        'GP.1',
-        cardsFor(
-          version,
-          () => [taxes('contendDeclared', true), secures('contendDeclared')],
-          'listed',
-          (c) => [...taxableCities(c), ...ownCards(c), ...standings(c, 'declared')],
-        ),
-      ),
-      call(
-        'GP.2',
-        cardsFor(
-          version,
-          () => [
-            {
-              suits: [AGG],
-              feasible: (c) => effectiveSecures(c).length > 0,
-              plan: (c) => best(c, effectiveSecures(c), secureWays(version).vox),
-            },
-          ],
-          'listed',
-          ownCards,
-        ),
-      ),
-      call(
-        'GP.3',
-        cardsFor(
-          version,
-          () => [fights(() => ({ for: 'declared' }), AGG, ADM, CON, MOB)],
-          'byBattles',
-          (c) => [...force(c), ...standings(c, 'declared'), ...purse(c)],
-        ),
-      ),
+      call('GP.1', lines.contend),
+      call('GP.2', lines.vox),
+      call('GP.3', lines.fight),
       ask('GP.4', noStarport, [
         ask(
           'GP.4.1',
@@ -88,15 +174,7 @@ export const general = pageIn('GP', {
             force,
           ),
         ),
-        call(
-          'GP.5b',
-          cardsFor(
-            version,
-            () => [repairsControl(true, CON), repairsControl(false, CON, ADM)],
-            'listed',
-            (c) => [...yard(c), ...hurt(c)],
-          ),
-        ),
+        call('GP.5b', lines.repairControl),
       ]),
       ask('GP.6', citiesUnbuilt, [
         ask(
@@ -120,73 +198,104 @@ export const general = pageIn('GP', {
           ],
         ),
       ]),
-      call(
-        'GP.7',
-        cardsFor(
-          version,
-          () => [
-            taxes('contendOpen', true),
-            secures('contendOpen'),
-            taxes('captives', false),
-            secures('captives'),
-            taxes('growDeclared', false),
-            secures('growDeclared'),
-          ],
-          'listed',
-          (c) => [...taxableCities(c), ...ownCards(c), ...standings(c, 'open'), ...standings(c, 'declared')],
+      call('GP.7', lines.goods),
+      call('GP.8', lines.influence),
+      call('GP.10', lines.rivalCity),
+      call('GP.11', lines.ships),
+      call('GP.Z', anyCard(version)),
+    ]
+  },
+  '0.10': (version) => {
+    const { fights, toThreatened, toClaims, toFirstClaim } = linesOf(version)
+    const lines = shared(version)
+    return [
+      call('GP.X1', lines.contend),
+      call('GP.X2', lines.vox),
+      call('GP.X3', lines.fight),
+      ask('GP.X4.if', noStarport, [
+        call(
+          'GP.X4',
+          cardsFor(
+            version,
+            () => [
+              {
+                suits: [CON],
+                feasible: (c) => portPlans(c.view, me(c)).length > 0,
+                plan: (c) => best(c, portPlans(c.view, me(c)), firstPort(true)),
+              },
+            ],
+            'listed',
+            ground('starport'),
+          ),
         ),
-      ),
-      call(
-        'GP.8',
-        cardsFor(
-          version,
-          () => [
-            {
-              suits: [MOB, ADM],
-              feasible: (c, { left }) =>
-                influencePlans(c.view, me(c), left, version).some((plan) => outbids(c.view, me(c), plan)),
-              plan: (c, { left }) =>
-                best(
-                  c,
-                  influencePlans(c.view, me(c), left, version).filter((plan) => outbids(c.view, me(c), plan)),
-                  influenceWays(version).any,
-                ),
-            },
-          ],
-          'listed',
-          agents,
+      ]),
+      ask('GP.X5.if', stranded, [
+        call(
+          'GP.X5',
+          cardsFor(version, () => [toFirstClaim], 'listed', force),
         ),
-      ),
-      call(
-        'GP.10',
-        cardsFor(
-          version,
-          (c) => [toRivalCity, fights(() => ({ for: 'control', systems: rivalCitySystems(c), take: true }), AGG)],
-          'carried',
-          (c) => [say('supercat.rivalsHold', { systems: systemsOf(rivalCitySystems(c)) }), ...force(c)],
+      ]),
+      ask('GP.X6', buildingThreatened, [
+        call('GP.X6a', lines.repairControl),
+        call(
+          'GP.X6b',
+          cardsFor(version, () => [toThreatened], 'listed', force),
         ),
-      ),
+        call(
+          'GP.X6c',
+          cardsFor(
+            version,
+            (c) => [fights(() => ({ for: 'control', systems: threatenedNow(c.view, me(c)) }), AGG, ADM, CON, MOB)],
+            'byBattles',
+            (c) => [...force(c), ...purse(c)],
+          ),
+        ),
+      ]),
       call(
-        'GP.11',
+        'GP.X9',
         cardsFor(
           version,
           () => [
             {
               suits: [CON],
-              feasible: (c) => shipPlans(c.view, me(c)).length > 0,
-              plan: (c) => best(c, shipPlans(c.view, me(c)), anyShip(true)),
-            },
-            {
-              suits: [CON, ADM],
-              feasible: (c) => repairPlans(c.view, me(c), true).length > 0,
-              plan: (c) => best(c, repairPlans(c.view, me(c), true), repairs),
+              feasible: (c) => cityPlans(c.view, me(c)).length > 0,
+              plan: (c) => best(c, cityPlans(c.view, me(c)), cities(version).free),
             },
           ],
           'listed',
-          (c) => [...yard(c), ...hurt(c)],
+          ground('city'),
         ),
       ),
-      call('GP.Z', anyCard(version)),
+      ask('GP.X10.if', wantsClaims, [
+        call(
+          'GP.X10',
+          cardsFor(version, () => [toClaims], 'listed', force),
+        ),
+      ]),
+      call(
+        'GP.X11',
+        cardsFor(version, () => [abilityLine], 'listed', able),
+      ),
+      ask('GP.X12.if', mostUnbuilt, [
+        call(
+          'GP.X12',
+          cardsFor(version, () => [shipLine], 'listed', yard),
+        ),
+      ]),
+      call('GP.X13', lines.goods),
+      call('GP.X14', lines.influence),
+      call(
+        'GP.X16',
+        cardsFor(
+          version,
+          () => [takesByRepair(true, CON), takesByRepair(false, CON, ADM)],
+          'listed',
+          (c) => [say('supercat.rivalsHold', { systems: systemsOf(rivalCitySystems(c)) }), ...yard(c), ...hurt(c)],
+        ),
+      ),
+      call('GP.X17', lines.rivalCity),
+      call('GP.X18', lines.ships),
+      call('GP.XZ', anyCard(version)),
     ]
   },
 })

@@ -3,7 +3,7 @@
 import type { Say } from '@understudy/procedure'
 import { SUITS } from '../../../vocabulary.ts'
 import { type C, type CombatPlan, me, type Option, say, settings, type WaysOf } from '../context.ts'
-import { optionShown, options } from '../lib/cards.ts'
+import { choices, optionShown } from '../lib/cards.ts'
 import { latest } from '../lib/latest.ts'
 import type { Settings } from '../options.ts'
 import { type Budget, budgetOf } from '../plans/budget.ts'
@@ -12,6 +12,10 @@ import type { CardOrder, Version } from '../versions/version.ts'
 /** One action of a line of General Priorities: the suits that it names, and whether a card of them can do it. */
 export interface Line {
   readonly suits: readonly number[]
+  /** None of its suits comes before another. */
+  readonly unordered?: true
+  /** It is for a new action of a card. */
+  readonly ability?: true
   /** Whether it can be done; for a battle the plan itself. */
   feasible(c: C, budget: Budget): boolean | CombatPlan
   /** What would be done with the card; only called when somebody wants to know. */
@@ -31,7 +35,7 @@ function choicesOf(c: C): Choices {
   const seat = me(c)
   const known = thought(c.view)
   if (known.of?.settings === chosen && known.of.seat === seat) return known.of
-  const all = options(c)
+  const all = choices(c)
   const budgets = all.map((option) => budgetOf(c.view, seat, option, chosen))
   known.of = { all, budgets, settings: chosen, seat }
   return known.of
@@ -66,7 +70,7 @@ export const cardsFor = (
         const like = likeOf(all, option)
         const answer = like < i ? answers[like]! : line.feasible(c, budgets[i]!)
         answers[i] = answer
-        if (answer !== false) found.push(called(option, order, answer, how))
+        if (answer !== false) found.push(called(option, line.unordered === true ? 0 : order, answer, how, line.ability))
       }
       if (found.length > 0) return found
     }
@@ -114,7 +118,13 @@ function likeOf(all: readonly Option[], option: Option): number {
   return all.length
 }
 
-const called = (option: Option, order: number, answer: true | CombatPlan, how: string): Option => ({
+const called = (
+  option: Option,
+  order: number,
+  answer: true | CombatPlan,
+  how: string,
+  ability: true | undefined,
+): Option => ({
   card: option.card,
   mode: option.mode,
   suit: option.suit,
@@ -124,12 +134,13 @@ const called = (option: Option, order: number, answer: true | CombatPlan, how: s
   order,
   combat: answer === true ? undefined : answer,
   carry: answer !== true && how === 'carried' ? true : undefined,
+  ability,
 })
 
 /** GP.Z: the card with the most actions (supercat/A22). */
 export const anyCard = ({ chains }: Version): WaysOf<Option> => ({
   any: true,
-  from: options,
+  from: choices,
   prefer: chains.cards.any,
   show: optionShown,
 })

@@ -2,7 +2,7 @@
 
 import { cardsOf } from '../../../card-sets.ts'
 import { numberOf, PIPS, suitOf } from '../../../data/action-cards.ts'
-import { cardId } from '../../../rules/ids.ts'
+import { cardId, card as cardIndex } from '../../../rules/ids.ts'
 import { leadNumber, leadSuit } from '../../../rules/play-card.ts'
 import { playable } from '../../../rules/seats/index.ts'
 import { advantaged } from '../../../rules/seats/virtual.ts'
@@ -10,7 +10,7 @@ import * as Pile from '../../../rules/state/piles.ts'
 import * as read from '../../../rules/state/read.ts'
 import type { State } from '../../../rules/state/state.ts'
 import { SUITS } from '../../../vocabulary.ts'
-import { type C, me, type Option, say } from '../context.ts'
+import { type C, me, type Option, say, settings } from '../context.ts'
 
 export const ADM = 0
 export const AGG = 1
@@ -37,6 +37,7 @@ const optionOf = (
   order: undefined,
   combat: undefined,
   carry: undefined,
+  ability: undefined,
 })
 
 const isDrawn = (state: State, seat: number, card: number): boolean => read.has(state, Pile.drawn(seat), card)
@@ -74,6 +75,17 @@ export function surpassing(c: C): Option[] {
   return cardsOf(playable(view, seat))
     .filter((card) => suitOf(card) === suit && numberOf(card) > number)
     .map((card) => optionOf(c, seat, card, 'surpass', suit, PIPS[card]!))
+}
+
+export const isOneSuit = (all: readonly Option[]): boolean =>
+  all.length > 1 && all.every(({ suit }) => suit === all[0]!.suit)
+
+/** What General Priorities choose from: of cards of one suit that it could lead some versions leave only the highest. */
+export function choices(c: C): Option[] {
+  const all = options(c)
+  if (!settings(c).version.highestOfOneSuit || !leads(c) || !isOneSuit(all)) return all
+  const highest = Math.max(...all.map(({ card }) => numberOf(cardIndex(card))))
+  return all.filter(({ card }) => numberOf(cardIndex(card)) === highest)
 }
 
 export const optionShown = (_: C, { card, mode, suit, n }: Option) =>

@@ -28,7 +28,7 @@ export const ambitionOf = (type: number): number =>
 
 /** How much a type is worth protecting: declared and contended, declared, open with a place, anything else. */
 const MOST_WORTH = 3
-function worth(state: State, seat: number, type: number): number {
+export function worth(state: State, seat: number, type: number): number {
   const ambition = ambitionOf(type)
   if (ambition === 0) return 0
   if (isDeclared(state, ambition)) return contending(state, seat, ambition) ? 3 : 2

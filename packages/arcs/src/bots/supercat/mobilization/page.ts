@@ -1,5 +1,7 @@
 // Mobilization: Move, Influence.
 
+import { abilityWays, useAbility } from '../abilities.ts'
+import { defending } from '../administration/defending.ts'
 import { influenceWays } from '../administration/ways.ts'
 import { rules } from '../context.ts'
 import { influence, move } from '../doing.ts'
@@ -28,6 +30,23 @@ export const mobilization = pageIn(
         can('MOB.40', moves.toGate, move),
         ask('MOB.41.if', shipsUnassigned, [can('MOB.41', moves.gather, move)]),
         can('MOB.43', influences.any, influence),
+      ]
+    },
+    '0.10': (version) => {
+      const moves = moveWays(version)
+      const influences = influenceWays(version)
+      return [
+        can('MOB.X0', rearrange, arrangeAction),
+        ask('MOB.X7.if', stranded, [can('MOB.X7', moves.forFirstClaim, move)]),
+        ask('MOB.X11.if', buildingThreatened, [can('MOB.X11', moves.toThreatened, move)]),
+        defending(version, 'MOB.X13'),
+        ask('MOB.X19.if', wantsClaims, [can('MOB.X19', moves.forClaims, move)]),
+        can('MOB.Xa', abilityWays('move', 'influence'), useAbility),
+        can('MOB.X24', influences.critical, influence),
+        can('MOB.X29', moves.toRivalCity, move),
+        can('MOB.X43', influences.any, influence),
+        can('MOB.X44', moves.toGate, move),
+        ask('MOB.X45.if', shipsUnassigned, [can('MOB.X45', moves.gather, move)]),
       ]
     },
   },

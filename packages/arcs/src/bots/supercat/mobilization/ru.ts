@@ -2,9 +2,12 @@
 
 import type { PageText } from '../text/page-text.ts'
 import {
+  ability,
   anyInfluence,
   contendInfluence,
   contestedInfluence,
+  criticalInfluence,
+  defends,
   gates,
   gather,
   idle,
@@ -35,5 +38,20 @@ export const ru: PageText<keyof typeof sources> = {
     'MOB.41.if': idle,
     'MOB.41': gather,
     'MOB.43': anyInfluence,
+    'MOB.X0': { like: 'MOB.0' },
+    'MOB.X7.if': { like: 'MOB.10.if' },
+    'MOB.X7': { like: 'MOB.10' },
+    'MOB.X11.if': { like: 'MOB.13.if' },
+    'MOB.X11': { like: 'MOB.13' },
+    'MOB.X19.if': { like: 'MOB.16.if' },
+    'MOB.X19': { like: 'MOB.16' },
+    'MOB.X29': { like: 'MOB.28' },
+    'MOB.X43': { like: 'MOB.43' },
+    'MOB.X44': { like: 'MOB.40' },
+    'MOB.X45.if': { like: 'MOB.41.if' },
+    'MOB.X45': { like: 'MOB.41' },
+    ...defends('MOB.X13'),
+    'MOB.Xa': ability,
+    'MOB.X24': criticalInfluence,
   },
 }

@@ -1,6 +1,6 @@
 // Where each rule of this page comes from. The ids of the rules are those named here.
 
-import { MOVE, printed, tidy } from '../cite.ts'
+import { defends, MOVE, MOVES, printed, tidy } from '../cite.ts'
 
 export const sources = {
   'MOB.0': tidy,
@@ -18,4 +18,19 @@ export const sources = {
   'MOB.41.if': printed('Mobilization (41)', 'A31', 'A43'),
   'MOB.41': printed('Mobilization (41)', 'A31', 'A43', ...MOVE),
   'MOB.43': printed('Mobilization (43)', 'A44', 'A46'),
+  'MOB.X0': tidy,
+  'MOB.X7.if': printed('Mobilization [7]'),
+  'MOB.X7': printed('Mobilization [7]', 'A37', ...MOVES),
+  'MOB.X11.if': printed('Mobilization [11]'),
+  'MOB.X11': printed('Mobilization [11]', 'A40', ...MOVES),
+  ...defends('MOB.X13', 'Mobilization [13]'),
+  'MOB.X19.if': printed('Mobilization [19]'),
+  'MOB.X19': printed('Mobilization [19]', 'A37', 'A38', 'A39', 'B34', ...MOVES),
+  'MOB.Xa': printed('Mobilization, abilities', 'B7', 'B9', 'B10', 'B76'),
+  'MOB.X24': printed('Mobilization [24]', 'A46', 'B17', 'B21'),
+  'MOB.X29': printed('Mobilization [29]', ...MOVES),
+  'MOB.X43': printed('Mobilization [43]', 'A46', 'B17', 'B19', 'B21'),
+  'MOB.X44': printed('Mobilization [44]', 'A40', 'B34', ...MOVES),
+  'MOB.X45.if': printed('Mobilization [45]', 'A31', 'A43'),
+  'MOB.X45': printed('Mobilization [45]', 'A31', 'A43', ...MOVES),
 }

@@ -94,7 +94,7 @@ export const moveWays = perVersion(({ chains }) => {
           keep: (c, plan) => plan.grade === 1 && besideStarport(c.view, sys(plan.to), me(c), false),
         },
         { id: 'gateLoyalPort', keep: (c, plan) => besideStarport(c.view, sys(plan.to), me(c), true) },
-        ...byMoving,
+        ...chains.move('gates'),
       ],
       show: moveShown,
       because: force,

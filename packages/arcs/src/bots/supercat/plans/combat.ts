@@ -8,16 +8,25 @@ import { trophies } from '../../../rules/pieces.ts'
 import { boardOf, colourOf, freshShips, hasPiece, playersOf, type State, ships } from '../../../rules/state/state.ts'
 import type { CombatGoal, CombatPlan, MovePlan } from '../context.ts'
 import type { Settings } from '../options.ts'
-import { damageNeeded, diceFor, type Fight, favourable, possibleTrophies } from '../terms/combat.ts'
-import { type Base, contendsBy, isDeclared } from '../terms/standing.ts'
+import {
+  damageNeeded,
+  diceFor,
+  type Fight,
+  favourable,
+  isRansackable,
+  oddsOf,
+  possibleTrophies,
+} from '../terms/combat.ts'
+import { type Base, contendsBy } from '../terms/standing.ts'
 import { type Attackers, attackersOf } from './attackers.ts'
 import { allows, type Budget } from './budget.ts'
 import { type Item, itemsToContend } from './items.ts'
 import { waysTo } from './routes.ts'
+import { citiesOf, type Sack, sacksToContend } from './sack.ts'
 
 export type Want =
-  /** Trophies or a theft that contends a declared ambition. */
-  | { readonly for: 'declared' }
+  /** Trophies, a theft or a ransack that contends a declared ambition, or an open one. */
+  | { readonly for: 'declared' | 'open' }
   /** Change control of these systems (graded), or take it. */
   | { readonly for: 'control'; readonly systems: readonly number[]; readonly take?: boolean }
   | { readonly for: 'trophies' }
@@ -29,6 +38,8 @@ export interface Spent {
   readonly weapon: number | undefined
   /** Battles that Psionic tokens pay for. */
   readonly psionic: number
+  /** Psionic tokens that could pay for battles too, but are kept. */
+  readonly spared: number
   readonly battles: number
 }
 
@@ -46,8 +57,44 @@ export function spendFor(budget: Budget, cost: number, settings: Settings): Spen
     moveTokens: [...fuel, ...psionicMoves],
     weapon: armed ? undefined : budget.weapon[0],
     psionic,
+    spared: 0,
     battles: Math.max(0, budget.left - pips) + psionic,
   }
+}
+
+/**
+ * 0.10 (supercat-0.10, 6.3.2, supercat/B14): tokens only as far as they help to two battles, the fewest of them, Fuel before
+ * Psionics; pips still give all their battles.
+ */
+export function spendSparingly(budget: Budget, cost: number, settings: Settings): Spent | undefined {
+  if (settings.tokenCap === 'none') return spendFor(budget, cost, settings)
+  const armed = allows(budget, 'battle')
+  if (!armed && budget.weapon.length === 0) return undefined
+  let best: Spent | undefined
+  let [bestBattles, bestTokens, bestFuel] = [0, 99, -1]
+  for (let x = Math.min(cost, budget.fuel.length); x >= 0; x--) {
+    for (let y = Math.min(cost - x, budget.psionicMoves.length); y >= 0; y--) {
+      const pips = cost - x - y
+      if (pips > 0 && (!allows(budget, 'move') || pips > budget.left)) continue
+      const moves = budget.psionicMoves.slice(0, y)
+      const free = budget.psionicBattles.filter((slot) => !moves.includes(slot)).length
+      for (let w = 0; w <= (pips === 0 ? free : 0); w++) {
+        const battles = budget.left - pips + w
+        const [counted, tokens] = [Math.min(battles, 2), x + y + w]
+        if (battles < 1 || counted < bestBattles) continue
+        if (counted === bestBattles && (tokens > bestTokens || (tokens === bestTokens && x <= bestFuel))) continue
+        ;[bestBattles, bestTokens, bestFuel] = [counted, tokens, x]
+        best = {
+          moveTokens: [...budget.fuel.slice(0, x), ...moves],
+          weapon: armed ? undefined : budget.weapon[0],
+          psionic: w,
+          spared: free - w,
+          battles,
+        }
+      }
+    }
+  }
+  return best
 }
 
 /** Every favourable combat for what is wanted. Trophies come before raids (supercat/A26). */
@@ -66,13 +113,27 @@ export interface Step {
   readonly keeping?: true
 }
 const TROPHIES: Step = { goal: 'trophies', grade: undefined }
-const GOALS = { declared: [TROPHIES, { goal: 'raid', grade: undefined }], trophies: [TROPHIES] } as const
+const RAID: Step = { goal: 'raid', grade: undefined }
+const GOALS: Readonly<Record<'declared' | 'open' | 'trophies', readonly Step[]>> = {
+  declared: [TROPHIES, RAID],
+  open: [TROPHIES],
+  trophies: [TROPHIES],
+}
 const TAKE_CONTROL: readonly Step[] = [{ goal: 'control', grade: 1 }]
 const CHANGE_CONTROL: readonly Step[] = [...TAKE_CONTROL, { goal: 'control', grade: 2 }]
 const KEEP_AND_CHANGE: readonly Step[] = [
   ...CHANGE_CONTROL.map((step): Step => ({ ...step, keeping: true })),
   ...CHANGE_CONTROL,
 ]
+
+const RANSACK: Step = { goal: 'ransack', grade: undefined }
+const ALL_GOALS: readonly Step[] = [TROPHIES, RAID, RANSACK]
+
+/** 0.10: trophies, a raid, a ransack, the first with a plan, for declared and for open ambitions (supercat-0.10, 6.3.1). */
+export function goalsByPrinciples(want: Want, settings: Settings): readonly Step[] {
+  if (want.for !== 'declared' && want.for !== 'open') return combatGoals(want, settings)
+  return settings.ransackGoal ? ALL_GOALS : ALL_GOALS.slice(0, 2)
+}
 
 export function combatGoals(want: Want, settings: Settings): readonly Step[] {
   if (want.for !== 'control') return GOALS[want.for]
@@ -91,7 +152,8 @@ function firstGoal(
 ): CombatPlan[] {
   if (!allows(budget, 'battle') && budget.weapon.length === 0) return []
   for (const step of settings.version.numbers.combatGoals(want, settings)) {
-    if (want.for === 'declared' && step.goal === 'trophies' && !isDeclared(state, WARLORD)) continue
+    if (step.goal === 'trophies' && want.for !== 'control' && want.for !== 'trophies')
+      if (base.status[WARLORD] !== (want.for === 'declared' ? 2 : 1)) continue
     const found = plansFor(state, base, budget, want, settings, step, onlyBest)
     if (found.length > 0) return found
   }
@@ -119,8 +181,12 @@ function plansFor(
     for (let rival = 0; rival < playersOf(state); rival++) {
       if (rival === seat || !hasPiece(state, system, rival)) continue
       if (goal === 'trophies' && ships(state, system, rival) === 0) continue
-      const items = goal === 'raid' ? itemsToContend(state, base, rival) : NO_ITEMS
+      const items =
+        goal === 'raid' ? itemsToContend(state, base, rival, want.for === 'open' ? 'open' : 'declared') : NO_ITEMS
       if (goal === 'raid' && items.length === 0) continue
+      if (goal === 'ransack' && (citiesOf(state, system, rival) === 0 || !isRansackable(state, rival))) continue
+      /** What a ransack would be for: by assault through all ships, or by raid. */
+      const sacks: (readonly Sack[] | undefined)[] = []
       let fewest = 99
       for (const item of items) if (item.keys < fewest) fewest = item.keys
       const thieves = goal === 'raid' ? raidLimit(state, seat, system, rival) : 0
@@ -158,7 +224,7 @@ function plansFor(
           extra: budget.extra,
           keys: fewest,
           grade,
-          atOnce: settings.raidAtOnce,
+          early: settings.version.numbers.raidEarly(settings),
         }
         // The ships are put there and back again, which is cheaper than a copy.
         if (origin !== undefined) shift(state, seat, origin.from, system, fresh, damaged)
@@ -168,8 +234,13 @@ function plansFor(
               damageNeeded(state, seat, system, rival, grade) > 0 &&
               favourable(state, seat, fight, settings.version)
             : favourable(state, seat, fight, settings.version)
+        const through = good && goal === 'ransack' && sacksThrough(state, seat, fight)
         if (origin !== undefined) shift(state, seat, system, origin.from, fresh, damaged)
         if (!good) continue
+        const by = through ? 1 : 0
+        if (goal === 'ransack')
+          sacks[by] ??= sacksToContend(state, base, system, rival, through, want.for === 'open' ? 'open' : 'declared')
+        if (goal === 'ransack' && sacks[by]?.length === 0) continue
         if (origin !== undefined) served = origin.from
         if (!better) continue
         const plan: CombatPlan = {
@@ -182,23 +253,30 @@ function plansFor(
           moveTokens: spent.moveTokens,
           weapon: spent.weapon,
           psionic: spent.psionic,
+          spared: spent.spared,
           item: undefined,
           keys: undefined,
           place: undefined,
           grade: goal === 'control' ? (grade ?? 1) : undefined,
           trophies: goal === 'trophies' ? won : undefined,
-          had: goal === 'trophies' ? trophies(state, seat) : 0,
-          warlord: goal === 'trophies' && want.for === 'declared' ? base.places[WARLORD]! : undefined,
+          ransack: undefined,
+          had: goal === 'trophies' ? trophies(state, seat) : goal === 'ransack' ? citiesOf(state, system, rival) : 0,
+          warlord: goal === 'trophies' && want.for !== 'trophies' ? base.places[WARLORD]! : undefined,
         }
         if (onlyBest) out.length = 0
         const moves = origin === undefined ? STAYING : movesOf(origin, system)
-        if (goal !== 'raid') withMoves(out, plan, moves)
+        if (goal === 'ransack') for (const sack of sacks[by] ?? []) withMoves(out, plan, moves, undefined, sack)
+        else if (goal !== 'raid') withMoves(out, plan, moves)
         else for (const item of items) if (keys >= 2 * item.keys) withMoves(out, plan, moves, item)
       }
     }
   }
   return out
 }
+
+/** Whether a ransack is by assault, through all ships; the ships are in place. */
+const sacksThrough = (state: State, seat: number, { system, defender, goal, battles, extra }: Fight): boolean =>
+  (oddsOf(state, seat, system, defender, goal, battles, extra).sack?.assault ?? 0) > 0
 
 const NO_ITEMS: readonly Item[] = []
 const NOBODY_GOES = { fresh: 0, damaged: 0 }
@@ -207,8 +285,14 @@ const NOBODY_GOES = { fresh: 0, damaged: 0 }
 const STAYING: readonly undefined[] = [undefined]
 
 /** The plan with each way of getting there. All fields are written out: plans that look alike are read faster. */
-function withMoves(out: CombatPlan[], plan: CombatPlan, moves: readonly (MovePlan | undefined)[], item?: Item): void {
-  const { goal, at, against, battles, dice, moveTokens, weapon, psionic, grade, trophies: won, had, warlord } = plan
+function withMoves(
+  out: CombatPlan[],
+  plan: CombatPlan,
+  moves: readonly (MovePlan | undefined)[],
+  item?: Item,
+  sack?: Sack,
+): void {
+  const { goal, at, against, battles, dice, moveTokens, weapon, psionic, spared, grade, had, warlord } = plan
   for (const move of moves)
     out.push({
       goal,
@@ -220,11 +304,13 @@ function withMoves(out: CombatPlan[], plan: CombatPlan, moves: readonly (MovePla
       moveTokens,
       weapon,
       psionic,
+      spared,
       item: item?.theft,
       keys: item?.keys,
       place: item?.place,
       grade,
-      trophies: won,
+      trophies: sack?.trophies ?? plan.trophies,
+      ransack: sack?.card,
       had,
       warlord,
     })

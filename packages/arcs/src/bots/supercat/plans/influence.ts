@@ -7,9 +7,9 @@ import type { State } from '../../../rules/state/state.ts'
 import type { Action } from '../../../vocabulary.ts'
 import type { InfluencePlan } from '../context.ts'
 import { ambitionOf } from '../lib/slots.ts'
-import { courtCards, isSafe, isUncontested, isVox, ownAgents, rivalAgents } from '../terms/court.ts'
+import type { Settings } from '../options.ts'
+import { courtCards, isLevel, isSafe, isUncontested, isVox, ownAgents, rivalAgents } from '../terms/court.ts'
 import { isDeclared, SOLE1, standing } from '../terms/standing.ts'
-import type { Version } from '../versions/version.ts'
 
 /** Agents to place, or 0 for no plan. */
 export function agentsFor(state: State, seat: number, card: number, left: number): number {
@@ -22,16 +22,26 @@ export function agentsFor(state: State, seat: number, card: number, left: number
   return match >= 1 && left >= match && supply - match >= 1 ? match : 0
 }
 
+/** 0.10: one more than the best rival, or nothing; a card that nobody has agents on gets two (supercat/B17, B19). */
+export function agentsToLead(state: State, seat: number, card: number, left: number, settings: Settings): number {
+  if (isSafe(state, seat, card)) return 0
+  const most = Math.min(left, read.agentsLeft(state, seat))
+  if (isUncontested(state, seat, card)) return Math.min(2, most)
+  if (settings.levelCards === 'ignore' && isLevel(state, seat, card)) return 0
+  const need = rivalAgents(state, seat, card) - ownAgents(state, seat, card) + 1
+  return need <= most ? need : 0
+}
+
 export function influencePlans(
   state: State,
   seat: number,
   left: number,
-  { numbers }: Version,
+  settings: Settings,
   test: (card: number) => boolean = () => true,
 ): InfluencePlan[] {
   const out: InfluencePlan[] = []
   for (const card of courtCards(state)) {
-    const n = numbers.agentsFor(state, seat, card, left)
+    const n = settings.version.numbers.agentsFor(state, seat, card, left, settings)
     if (n > 0 && test(card)) out.push({ influence: courtId(card), n })
   }
   return out

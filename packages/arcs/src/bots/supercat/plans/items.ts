@@ -1,4 +1,4 @@
-// What a raid could take: things of a rival that would contend a declared ambition (supercat/A60).
+// What a raid could take: things of a rival that would contend an ambition, declared or open (supercat/A60).
 
 import { COURT_SUIT, GUILD } from '../../../data/court.ts'
 import { court } from '../../../rules/ids.ts'
@@ -22,27 +22,32 @@ export interface Item {
 
 const GUARDIANS = GUILD.swornGuardians
 
-/** Things of a rival whose theft would contend a declared ambition. */
-export function itemsToContend(state: State, base: Base, rival: number): readonly Item[] {
+/** Things of a rival whose theft would contend a declared ambition, or an open one. */
+export function itemsToContend(state: State, base: Base, rival: number, kind: 'declared' | 'open'): readonly Item[] {
+  const wanted = kind === 'declared' ? 2 : 1
   // Tokens and cards count for Tycoon, Keeper and Empath.
-  if (base.status[1] !== 2 && base.status[4] !== 2 && base.status[5] !== 2) return NOTHING
+  if (base.status[1] !== wanted && base.status[4] !== wanted && base.status[5] !== wanted) return NOTHING
   const known = looked(state)
-  if (known.base !== base) {
+  if (known.base !== base || known.wanted !== wanted) {
     known.base = base
+    known.wanted = wanted
     known.items = []
   }
-  known.items[rival] ??= lookFor(state, base, rival)
+  known.items[rival] ??= lookFor(state, base, rival, wanted)
   return known.items[rival]
 }
 const NOTHING: readonly Item[] = []
+/** As in `Base.status`. */
+type Wanted = 1 | 2
 interface Looked {
   base?: Base
+  wanted?: Wanted
   items: (readonly Item[] | undefined)[]
 }
 const looked = latest<Looked>(() => ({ items: [] }))
 
 /** One by one; Sworn Guardians are bought first. */
-function lookFor(state: State, base: Base, rival: number): Item[] {
+function lookFor(state: State, base: Base, rival: number, wanted: Wanted): Item[] {
   const out: Item[] = []
   if (!holdsGuild(state, rival, GUARDIANS)) {
     /** By type, the place that a token of it would give. */
@@ -50,40 +55,41 @@ function lookFor(state: State, base: Base, rival: number): Item[] {
     for (const theft of thefts(state, base.seat, rival, 99)) {
       const type = typeStolen(state, rival, theft)
       // A theft changes nothing but the ambition of its type.
-      if (base.status[ambitionOf(type)] !== 2) continue
+      if (base.status[ambitionOf(type)] !== wanted) continue
       const known = 'slot' in theft ? places[type] : undefined
-      const place = known ?? placeAfter(state, base, rival, theft)
+      const place = known ?? placeAfter(state, base, rival, theft, wanted)
       if ('slot' in theft) places[type] = place
       if (place !== NOT_CONTENDED) out.push({ theft, keys: keysFor(theft), place })
     }
     return out
   }
-  for (const theft of thefts(state, base.seat, rival, 99)) add(out, state, base, rival, theft, 0)
+  for (const theft of thefts(state, base.seat, rival, 99)) add(out, state, base, rival, theft, 0, wanted)
   const open = withoutGuild(state, rival, GUARDIANS)
-  for (const theft of thefts(open, base.seat, rival, 99)) add(out, open, base, rival, theft, 1)
+  for (const theft of thefts(open, base.seat, rival, 99)) add(out, open, base, rival, theft, 1, wanted)
   return out
 }
 
 const typeStolen = (state: State, rival: number, theft: Theft): number =>
   'slot' in theft ? tokenIn(state, rival, theft.slot) : COURT_SUIT[court(theft.card)]!
 
-function add(out: Item[], from: State, base: Base, rival: number, theft: Theft, more: number): void {
-  const place = placeAfter(from, base, rival, theft)
+function add(out: Item[], from: State, base: Base, rival: number, theft: Theft, more: number, wanted: Wanted): void {
+  const place = placeAfter(from, base, rival, theft, wanted)
   if (place !== NOT_CONTENDED) out.push({ theft, keys: keysFor(theft) + more, place })
 }
 
 const NOT_CONTENDED = -1
 
-/** The best place that a theft would give in a declared ambition, if it would contend one. */
-function placeAfter(from: State, base: Base, rival: number, theft: Theft): number {
+/** The best place that a theft would give in such an ambition, if it would contend one. */
+function placeAfter(from: State, base: Base, rival: number, theft: Theft, wanted: Wanted): number {
   const { seat } = base
   const after = tryOut(from)
   steal(after, seat, rival, theft)
   trim(after, seat)
-  if (!reaches('contendDeclared', base, after) || tooDear(base, after)) return NOT_CONTENDED
+  if (!reaches(wanted === 2 ? 'contendDeclared' : 'contendOpen', base, after) || tooDear(base, after))
+    return NOT_CONTENDED
   let place = 0
   for (let ambition = 1; ambition <= 5; ambition++)
-    if (base.status[ambition] === 2 && standing(after, seat, ambition) > base.places[ambition]!)
+    if (base.status[ambition] === wanted && standing(after, seat, ambition) > base.places[ambition]!)
       place = Math.max(place, standing(after, seat, ambition))
   return place
 }

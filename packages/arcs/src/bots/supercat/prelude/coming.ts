@@ -1,7 +1,7 @@
 // Is a battle coming? The page of the card is read ahead without dice (supercat 6.2.3).
 
 import { type Lookout, peek } from '@understudy/procedure'
-import { DEEDS } from '../../../rules/deeds.ts'
+import { deedOf } from '../../../rules/deeds.ts'
 import { refusal } from '../../../rules/legal.ts'
 import { settle } from '../../../rules/settle.ts'
 import * as read from '../../../rules/state/read.ts'
@@ -25,14 +25,14 @@ export type Wants = Readonly<Partial<Record<CombatChoice, (c: C) => Want>>>
 type Fights = Lookout<C, CombatPlan, CombatChoice>
 
 /** Reads the page as the turn would, taking the first of what is tied (supercat/A108), until battles come up. */
-function readAhead(c: C, page: RulePage, fights: Fights): readonly CombatPlan[] {
+function readAhead(c: C, page: RulePage, fights: Fights, serves: (node: string) => boolean): readonly CombatPlan[] {
   let state = copyState(c.view)
   // The Prelude stays open in the look ahead, so that tokens still count.
   for (let patience = 0; patience < 8 && read.pipsLeft(state) > 0; patience++) {
     const here: C = { ...c, view: state }
     const ahead = peek(here, [page], fights)
     if (ahead === undefined) return []
-    if ('found' in ahead) return ahead.found
+    if ('found' in ahead) return serves(ahead.node) ? ahead.found : []
     const after = copyState(state)
     for (const action of ahead.actions) if (!applied(after, action)) break
     if (read.pipsLeft(after) === read.pipsLeft(state) || topKind(after) !== F.turn) return []
@@ -44,7 +44,7 @@ function readAhead(c: C, page: RulePage, fights: Fights): readonly CombatPlan[] 
 
 function applied(state: State, action: Action): boolean {
   if (refusal(state, action) !== undefined) return false
-  DEEDS[action.do].carry(state, action, topSeat(state))
+  deedOf(state, action.do).carry(state, action, topSeat(state))
   if (topKind(state) !== F.turn) settle(state)
   return topKind(state) === F.turn
 }
@@ -54,13 +54,24 @@ const fightsFor =
   (want: (c: C) => Want) =>
   (c: C): CombatPlan[] =>
     combatPlans(c.view, base(c), budgetNow(c.view, me(c), settings(c)), want(c), settings(c))
-const declaredFights = fightsFor(() => ({ for: 'declared' }))
 
 const usesTokens = ({ moveTokens, weapon, psionic }: CombatPlan): boolean =>
   moveTokens.length > 0 || weapon !== undefined || psionic > 0
 
+/** Which battles to come are meant. */
+export interface Coming {
+  readonly wants: Wants
+  /** Of the rules that are looked out for, those whose battles count here; all unless told. */
+  readonly only?: readonly CombatChoice[]
+  /** What a card of another suit may fight for, in this order. */
+  readonly others: readonly ((c: C) => Want)[]
+}
+
 /** PR.8: the battle to come, if a token could help it. */
-export function comingCombat({ chains }: Version, aggression: RulePage, wants: Wants): WaysOf<CombatPlan> {
+export function comingCombat({ chains }: Version, aggression: RulePage, coming: Coming): WaysOf<CombatPlan> {
+  const { wants, only } = coming
+  const serves = (node: string): boolean => only === undefined || only.some((each) => each === node)
+  const others = coming.others.map(fightsFor)
   const fights: Fights = Object.fromEntries(Object.entries(wants).map(([id, want]) => [id, fightsFor(want)]))
   const from = (c: C): readonly CombatPlan[] => {
     if (!inTurn(c) || !read.prelude(c.view) || c.vars.coming !== undefined) return []
@@ -70,14 +81,19 @@ export function comingCombat({ chains }: Version, aggression: RulePage, wants: W
     if (read.suit(c.view) === AGG) {
       // Such a card fights without a Weapon.
       if (allows(budget, 'battle') && tokens === budget.weapon.length) return []
-      const plans = readAhead(c, aggression, fights)
+      const plans = readAhead(c, aggression, fights, serves)
       return plans.some(usesTokens) ? plans : []
     }
     // Another suit becomes a card for combat if GP.3 would say so (supercat/A28).
+    if (others.length === 0) return []
     const { option } = c.vars
     const automatic = option === undefined || option.declare !== undefined || option.mode === 'surpass'
     if (automatic ? !settings(c).combatCardOnAutoSelect : option.combat === undefined) return []
-    return declaredFights(c)
+    for (const fight of others) {
+      const plans = fight(c)
+      if (plans.length > 0) return plans
+    }
+    return []
   }
   return { from, prefer: chains.combat, show: combatShown, because: purse }
 }

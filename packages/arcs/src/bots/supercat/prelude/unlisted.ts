@@ -5,7 +5,7 @@ import { useCartel } from '../../../rules/cards/guild/cartels.ts'
 import { useBroker } from '../../../rules/cards/guild/elder-broker.ts'
 import { useGates } from '../../../rules/cards/guild/gatekeepers.ts'
 import { useInterest } from '../../../rules/cards/guild/interests.ts'
-import { DEEDS } from '../../../rules/deeds.ts'
+import { deedOf } from '../../../rules/deeds.ts'
 import { court } from '../../../rules/ids.ts'
 import { tokenIn } from '../../../rules/resources.ts'
 import * as read from '../../../rules/state/read.ts'
@@ -22,7 +22,7 @@ const cardOf = (use: Use): CourtId => ('card' in use ? use.card : use.do === 'us
 
 function used(c: C, use: Use): State {
   const after = copyState(c.view)
-  DEEDS[use.do].carry(after, use as Action, me(c))
+  deedOf(after, use.do).carry(after, use as Action, me(c))
   trim(after, me(c))
   return after
 }

@@ -44,22 +44,69 @@ export interface Odds {
   readonly raid: number
   /** Wary (Corsair): no more assault than skirmish dice. */
   readonly wary?: boolean
-  /** A raid does not wait for the last battle if no fresh defender is left (supercat/A54). */
-  readonly atOnce?: boolean
+  /** When a raid does not wait for the last battle (supercat/A54, B26). */
+  readonly early?: RaidEarly
+  /** Ships of the defender, damaged ones too. */
+  readonly ships?: number
+  /** What a ransack takes, if there are dice enough for it. */
+  readonly sack?: Pool | undefined
 }
+export type RaidEarly = 'never' | 'noShips' | 'noFresh'
 
 /** 7.3.4 (supercat/A51, A52, A54) */
 export function selectDice(odds: Odds, left = odds.left): Pool {
-  const { goal, own, theirs, dice, raid, wary = false, atOnce = false } = odds
+  const { goal, own, theirs, dice, wary = false } = odds
   const six = Math.min(dice, 6)
-  if (goal === 'raid' && (left === 1 || (atOnce && theirs === 0))) {
-    const thieves = Math.min(dice, 6, raid)
-    return { assault: 0, skirmish: Math.min(6, dice - thieves), raid: thieves }
-  }
+  if (goal === 'raid' && raidsNow(odds, left)) return raidPool(odds)
   if (left > 1 && own <= theirs) return { assault: 0, skirmish: six, raid: 0 }
   const most = own > theirs ? six : Math.min(6, Math.trunc(dice / 2))
   const assault = wary ? Math.min(most, Math.trunc(dice / 2)) : most
   return { assault, skirmish: Math.min(6, dice - assault), raid: 0 }
+}
+
+const raidsNow = ({ early = 'never', theirs, ships = 1 }: Odds, left: number): boolean =>
+  left === 1 || (early === 'noFresh' && theirs === 0) || (early === 'noShips' && ships === 0)
+
+function raidPool({ dice, raid }: Odds): Pool {
+  const thieves = Math.min(dice, 6, raid)
+  return { assault: 0, skirmish: Math.min(6, dice - thieves), raid: thieves }
+}
+
+/** 0.10 (supercat-0.10, 6.3.4, supercat/B25, B26, B29): no more assault dice than twice the fresh defenders. */
+export function diceByPrinciples(odds: Odds, left = odds.left): Pool {
+  const { goal, own, theirs, dice, wary = false, sack } = odds
+  const skirmish = { assault: 0, skirmish: Math.min(dice, 6), raid: 0 }
+  if (goal === 'ransack') return sack ?? skirmish
+  if (goal === 'raid') return raidsNow(odds, left) ? raidPool(odds) : skirmish
+  if (left > 1 && own <= theirs) return skirmish
+  const most = Math.min(dice, 6, 2 * theirs)
+  const assault = wary ? Math.min(most, Math.trunc(dice / 2)) : most
+  return { assault, skirmish: Math.min(6, dice - assault), raid: 0 }
+}
+
+/** The city that a ransack is after: a damaged one if there is one. -1 for none. */
+export function cityToSack(state: State, system: number, defender: number): number {
+  let found = -1
+  for (let at = system * 3, end = at + 3; at < end; at++) {
+    const site = read.site(state, at)
+    if (!isCity(site) || siteOwner(site) !== defender) continue
+    if (isDamaged(site)) return at
+    if (found < 0) found = at
+  }
+  return found
+}
+
+/** The dice that destroy a city in one battle at best: by assault through all ships, else by raid (supercat-0.10, 6.3.5). */
+function sackPool(state: State, system: number, defender: number, dice: number, raid: number, wary: boolean) {
+  const city = cityToSack(state, system, defender)
+  if (city < 0) return undefined
+  const cap = isDamaged(read.site(state, city)) ? 1 : 2
+  const assault = 2 * freshShips(state, system, defender) + damagedShips(state, system, defender) + cap
+  if (Math.min(dice, 6) >= assault && !(wary && assault > Math.trunc(dice / 2)))
+    return { assault, skirmish: Math.min(6, dice - assault), raid: 0 }
+  return Math.min(dice, 6, raid) >= 2 * cap
+    ? { assault: 0, skirmish: Math.min(6, dice - 2 * cap), raid: 2 * cap }
+    : undefined
 }
 
 export const oddsOf = (
@@ -70,17 +117,24 @@ export const oddsOf = (
   goal: CombatGoal,
   left: number,
   extra: number,
-  atOnce = false,
-): Odds => ({
-  goal,
-  own: freshShips(state, system, seat),
-  theirs: freshShips(state, system, defender),
-  dice: diceFor(state, seat, system, extra),
-  left,
-  raid: raidLimit(state, seat, system, defender),
-  wary: leaderIs(state, seat, LEAD.corsair),
-  atOnce,
-})
+  early: RaidEarly = 'never',
+): Odds => {
+  const dice = diceFor(state, seat, system, extra)
+  const raid = raidLimit(state, seat, system, defender)
+  const wary = leaderIs(state, seat, LEAD.corsair)
+  return {
+    goal,
+    own: freshShips(state, system, seat),
+    theirs: freshShips(state, system, defender),
+    dice,
+    left,
+    raid,
+    wary,
+    early,
+    ships: ships(state, system, defender),
+    sack: goal === 'ransack' ? sackPool(state, system, defender, dice, raid, wary) : undefined,
+  }
+}
 
 /** Most ship hits of a pool. */
 export const mostHits = (pool: Pool): number => 2 * pool.assault + pool.skirmish
@@ -111,6 +165,12 @@ export function outrageHurts(state: State, seat: number, type: number): boolean 
   const after = tryOut(state)
   provoke(after, seat, type)
   return !contending(after, seat, ambition)
+}
+
+/** 0.10: whether it is in contention for the declared ambition of the type, whatever would be lost (supercat/B23). */
+export function contendsTypeOf(state: State, seat: number, type: number): boolean {
+  const ambition = ambitionOf(type)
+  return ambition > 0 && isDeclared(state, ambition) && contending(state, seat, ambition)
 }
 
 /** Whether cities of this defender may fall here (supercat/A58). */
@@ -166,17 +226,18 @@ export interface Fight {
   readonly extra: number
   readonly keys?: number | undefined
   readonly grade?: 1 | 2 | undefined
-  readonly atOnce?: boolean
+  readonly early?: RaidEarly
 }
 
 /** Whether this fight is favourable in the position, with all ships in place. */
 export function favourable(state: State, seat: number, fight: Fight, version: Version): boolean {
   const { system, defender, goal, battles, extra } = fight
   if (battles < 1 || refuseBattle(state, seat, system, defender) !== undefined) return false
-  const odds = oddsOf(state, seat, system, defender, goal, battles, extra, fight.atOnce)
+  const odds = oddsOf(state, seat, system, defender, goal, battles, extra, fight.early)
   const { own, theirs, dice } = odds
   const first = version.numbers.selectDice(odds)
-  if (goal === 'trophies' && own < Math.max(1, theirs)) return false
+  if ((goal === 'trophies' || goal === 'ransack') && own < Math.max(1, theirs)) return false
+  if (goal === 'ransack') return odds.sack !== undefined && citiesMayFall(state, seat, system, defender, version)
   if (goal === 'raid') {
     if (odds.raid === 0 || Math.min(dice, 6, odds.raid) < 2 * (fight.keys ?? 99)) return false
     if (!(own > theirs || (own === theirs && own >= 1 && battles >= 2))) return false

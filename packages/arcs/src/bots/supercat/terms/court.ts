@@ -16,8 +16,18 @@ import * as read from '../../../rules/state/read.ts'
 import { SITE_CITY } from '../../../rules/state/sites.ts'
 import { boardOf, copyState, playersOf, roleOf, type State } from '../../../rules/state/state.ts'
 import { takeFromRow } from '../../../rules/suppose.ts'
+import { type C, me, settings } from '../context.ts'
+import { base } from '../lib/now.ts'
+import { tryOut } from '../lib/scratch.ts'
 import { hasRival } from './map.ts'
-import { isDeclared, isOpen, SOLE1, standing, TIED1 } from './standing.ts'
+import { isDeclared, isOpen, reaches, SOLE1, standing, TIED1 } from './standing.ts'
+
+/** 0.10: what belongs to a class of critical cards (supercat-0.10, 6.2.3). */
+export const isCritical = (c: C, card: number): boolean =>
+  reaches('contendDeclared', base(c), afterTaking(c.view, me(c), card)) ||
+  (isVox(card) && isEffective(c.view, me(c), card, settings(c).outrageSpreadsAt)) ||
+  grantsCard(card) ||
+  loyalToOutrage(c.view, me(c), card)
 
 export const FIRST_VOX = 25
 export const isVox = (card: number): boolean => card >= FIRST_VOX
@@ -55,6 +65,24 @@ export const isContested = (state: State, seat: number, card: number): boolean =
   const own = ownAgents(state, seat, card)
   return own >= 1 && rivalAgents(state, seat, card) > own
 }
+/** 0.10: one rival has more agents there than everybody else, so that it could take the card. */
+export function rivalCouldSecure(state: State, seat: number, card: number): boolean {
+  const spot = spotOf(state, card)
+  let best = read.courtAgents(state, spot, seat)
+  let alone = false
+  for (let rival = 0; rival < playersOf(state); rival++) {
+    if (rival === seat) continue
+    const n = read.courtAgents(state, spot, rival)
+    if (n > best) alone = true
+    else if (n === best) alone = false
+    best = Math.max(best, n)
+  }
+  return alone
+}
+/** Agents lie there, but nobody could take it (supercat/B17). */
+export const isLevel = (state: State, seat: number, card: number): boolean =>
+  !isUncontested(state, seat, card) && !isSafe(state, seat, card) && !rivalCouldSecure(state, seat, card)
+
 /** More agents than each rival: nothing to add (supercat/A44). */
 export const isSafe = (state: State, seat: number, card: number): boolean =>
   ownAgents(state, seat, card) > rivalAgents(state, seat, card)
@@ -62,6 +90,8 @@ export const isSafe = (state: State, seat: number, card: number): boolean =>
 export const isUnion = (card: number): boolean => UNIONS.includes(card)
 export const isWeapon = (card: number): boolean => COURT_SUIT[card] === WEAPON
 export const isLoyal = (card: number): boolean => inSet(LOYAL_CARDS, card)
+/** It brings an action card. */
+export const grantsCard = (card: number): boolean => isUnion(card) || isCallToAction(card)
 export const isCallToAction = (card: number): boolean => card === VOX.callToAction
 /** A Loyal card whose type is outraged. */
 export const loyalToOutrage = (state: State, seat: number, card: number): boolean =>
@@ -70,6 +100,13 @@ export const loyalToOutrage = (state: State, seat: number, card: number): boolea
 /** What taking a card from the Court brings: the card, and rivals' agents as Captives. */
 export function takeCard(state: State, seat: number, card: number): void {
   takeFromRow(state, seat, spotOf(state, card), card, !isVox(card))
+}
+
+/** The position after that; only to be counted (see scratch.ts). */
+function afterTaking(state: State, seat: number, card: number): State {
+  const after = tryOut(state)
+  takeCard(after, seat, card)
+  return after
 }
 
 /** Open ambitions that Populist Demands would be declared for: those it is first in, else those it is tied for first in. */

@@ -16,6 +16,12 @@ export function typeHeldBack(state: State, seat: number, type: number): boolean 
   return ambition > 0 && isDeclared(state, ambition) && contending(state, seat, ambition)
 }
 
+/** 0.10: everything that counts for a declared ambition is kept, whatever its place (supercat/B11). */
+export function typeDeclared(state: State, _seat: number, type: number): boolean {
+  const ambition = ambitionOf(type)
+  return ambition > 0 && isDeclared(state, ambition)
+}
+
 export function tokenHeldBack(state: State, seat: number, slot: number, settings: Settings): boolean {
   const type = tokenIn(state, seat, slot)
   if (settings.preludeRestriction === 'specific') return settings.version.terms.typeHeldBack(state, seat, type)

@@ -1,6 +1,6 @@
 // The book in both languages: its pages, and what surrounds them.
 
-import type { BookText, Lang } from '@understudy/procedure'
+import type { BookText, Lang, NodeText } from '@understudy/procedure'
 import { en as administrationEn } from '../administration/en.ts'
 import { ru as administrationRu } from '../administration/ru.ts'
 import { en as aggressionEn } from '../aggression/en.ts'
@@ -22,14 +22,18 @@ import { ru as slotsRu } from '../slots/ru.ts'
 import type { NodeId, PageId } from '../sources.ts'
 import { en as turnEn } from '../turn/en.ts'
 import { ru as turnRu } from '../turn/ru.ts'
-import type { VersionId } from '../versions/version.ts'
+import type { Version, VersionId } from '../versions/version.ts'
 import { en as voxEn } from '../vox/en.ts'
 import { ru as voxRu } from '../vox/ru.ts'
+import { changedChapter } from './changed.ts'
 import { afterEn, beforeEn } from './chapters-en.ts'
+import { laterAfterEn, laterBeforeEn } from './chapters-later-en.ts'
+import { laterAfterRu, laterBeforeRu } from './chapters-later-ru.ts'
 import { afterRu, beforeRu } from './chapters-ru.ts'
 import { type PageText, sentence } from './page-text.ts'
 import { type PreferenceId, preferences } from './preferences.ts'
 import { terms } from './terms.ts'
+import { laterTerms } from './terms-later.ts'
 
 type Text = BookText<NodeId, PageId, PreferenceId>
 
@@ -80,17 +84,51 @@ const AROUND: Record<VersionId, Record<Lang, Pick<Text, 'about' | 'terms' | 'bef
       after: afterRu,
     },
   },
+  '0.10': {
+    en: {
+      about:
+        'A procedural opponent for Arcs, by okonomichiyaki: version 0.10, base edition, the text of 18 January 2026, retold in our own words.',
+      terms: laterTerms.en,
+      before: laterBeforeEn,
+      after: laterAfterEn,
+    },
+    ru: {
+      about:
+        'Процедурный соперник для игры Arcs, автор — okonomichiyaki: версия 0.10, базовая редакция, текст от 18 января 2026 года, пересказ своими словами.',
+      terms: laterTerms.ru,
+      before: laterBeforeRu,
+      after: laterAfterRu,
+    },
+  },
 }
 
-/** The words of one version: of its own rules, and no others. */
-export function textOf(version: VersionId, lang: Lang, nodes: readonly NodeId[]): Text {
+/** The rules of a page, in reading order. */
+export interface PageRules {
+  readonly id: PageId
+  readonly nodes: readonly NodeId[]
+}
+
+/** The words of one version: of its own rules, and no others. `before`: the rules of the version before it. */
+export function textOf(version: Version, lang: Lang, rules: readonly PageRules[], before: readonly NodeId[]): Text {
   const pages = PAGES[lang]
   const all = Object.assign({}, ...Object.values(pages).map((page) => page.nodes))
+  const cited = (id: NodeId, page: PageId): NodeText => {
+    const said = sentence(all, id)
+    const cite = version.place?.(id, page, pages[page].title, lang)
+    return cite === undefined ? said : { ...said, rule: said.rule.replace(/ \([\d, ]+\)$/, ''), cite }
+  }
+  const nodes = Object.fromEntries(
+    rules.flatMap(({ id: page, nodes: on }) => on.map((id) => [id, cited(id, page)])),
+  ) as Text['nodes']
+  const around = AROUND[version.id][lang]
+  const chapter =
+    version.since === undefined ? [] : [changedChapter(lang, { pages, nodes }, rules, before, version.since.changes)]
   return {
     title: 'SUPERCAT',
-    ...AROUND[version][lang],
+    ...around,
+    after: [...(around.after ?? []), ...chapter],
     pages,
-    nodes: Object.fromEntries(nodes.map((id) => [id, sentence(all, id)])) as Text['nodes'],
+    nodes,
     preferences: preferences[lang],
   }
 }

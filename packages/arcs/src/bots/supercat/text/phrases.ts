@@ -4,6 +4,7 @@ import { type Lang, listing, type Phrases, plural, type Say, speak } from '@unde
 import { describeEn } from '../../../text/en/describe.ts'
 import { describeRu } from '../../../text/ru/describe.ts'
 import {
+  ableName,
   actionCard,
   agentsN,
   ambitionName,
@@ -11,6 +12,7 @@ import {
   freshN,
   hitsN,
   keysN,
+  names,
   ofSeat,
   pipsN,
   place,
@@ -28,6 +30,7 @@ import { cards, type Name, places, quote, upper } from './names.ts'
 const FIGHT: Record<CombatGoal, Name> = {
   trophies: { en: 'a battle for Trophies', ru: 'сражение ради трофеев' },
   raid: { en: 'a raid', ru: 'налёт' },
+  ransack: { en: 'a battle to ransack the Court', ru: 'сражение, чтобы разграбить двор' },
   control: { en: 'a battle for control', ru: 'сражение ради правления' },
 }
 const BUILT = {
@@ -75,6 +78,7 @@ const NO_GAIN = {
     en: 'it would bring no declared ambition closer',
     ru: 'ни одному объявленному замыслу это не помогло бы',
   },
+  open: { en: 'it would bring no open ambition closer', ru: 'ни одному открытому замыслу это не помогло бы' },
   control: { en: 'it would not change the control in question', ru: 'кто правит, это не изменило бы' },
   trophies: { en: 'no Trophy could be won', ru: 'трофеев там не взять' },
 }
@@ -122,6 +126,13 @@ export const en: Phrases<BotSayings> = {
     )}`,
   'supercat.noPip': () => 'there is no action left for a battle',
   'supercat.noGain': ({ for: goal }) => NO_GAIN[goal].en,
+  'supercat.fewToSack': ({ dice }) => `${diceN('en', dice)} cannot destroy a city in one battle`,
+  'supercat.ability': ({ does }) => describeEn(does as unknown as Action),
+  'supercat.able': ({ ready, exhausted }) =>
+    `Cards with new actions: ${names('en', ready, ableName) || 'none'}${exhausted.length === 0 ? '' : `; exhausted: ${names('en', exhausted, ableName)}`}.`,
+  'supercat.unbuilt': ({ own, rivals }) => `Unbuilt ships: ${own}; the rivals’: ${listing('en', rivals.map(String))}.`,
+  'supercat.defended': ({ card, die, rival, choice, n }) =>
+    `${quote('en', card)}: the die shows ${die}, the rival has ${agentsN('en', rival)} there; ${choice === 'abandon' ? 'the card is left' : choice === 'block' ? `match with ${agentsN('en', n)}` : `outbid with ${agentsN('en', n)}`}.`,
   'supercat.outnumbered': ({ own, theirs }) =>
     own === 0 ? 'it has no fresh ship for it' : `the odds are bad: ${freshN('en', own)} against ${theirs}`,
   'supercat.fewDice': ({ dice, theirs }) => `the odds are bad: ${diceN('en', dice)} against ${freshN('en', theirs)}`,
@@ -223,6 +234,14 @@ export const ru: Phrases<BotSayings> = {
     )}`,
   'supercat.noPip': () => 'действий на сражение не осталось',
   'supercat.noGain': ({ for: goal }) => NO_GAIN[goal].ru,
+  'supercat.fewToSack': ({ dice }) => `кубиков (${dice}) не хватит, чтобы разрушить город одним сражением`,
+  'supercat.ability': ({ does }) => describeRu(does as unknown as Action),
+  'supercat.able': ({ ready, exhausted }) =>
+    `Карты с новыми действиями: ${names('ru', ready, ableName) || 'нет'}${exhausted.length === 0 ? '' : `; исчерпаны: ${names('ru', exhausted, ableName)}`}.`,
+  'supercat.unbuilt': ({ own, rivals }) =>
+    `Непостроенных кораблей: ${own}; у соперников: ${listing('ru', rivals.map(String))}.`,
+  'supercat.defended': ({ card, die, rival, choice, n }) =>
+    `${quote('ru', card)}: на кубике ${die}, агентов соперника там ${rival}; ${choice === 'abandon' ? 'карту бросает' : choice === 'block' ? `сравняться, агентов: ${n}` : `перебить, агентов: ${n}`}.`,
   'supercat.outnumbered': ({ own, theirs }) =>
     own === 0
       ? 'неповреждённых кораблей для этого у него нет'

@@ -70,6 +70,19 @@ const en = {
   starportMostFresh: 'its starport with the most fresh ships',
   freeGate: 'a gate that no rival controls',
   declines: 'declining',
+  keepThen: 'moves that keep control of the origin, where the table wants the shortest first',
+  alsoCity: 'moves that also take control of a system with a city',
+  alsoBuilding: 'moves that also take control of a system with another building',
+  plannedCard: 'the card that the city was destroyed for',
+  uncontested: 'a card without agents',
+  growOpen: 'what grows a lead in an undeclared ambition',
+  lastResort: 'anything rather than Prune, or a Martyr that gains no place',
+  harmless: 'what costs it no place in an ambition',
+  firstGoal:
+    'what contends a declared ambition; an undeclared one; takes Captives; grows a lead in a declared one; gains something',
+  fewestGiven: 'giving up as little as possible',
+  giveCheapest: 'giving the token that matters least',
+  cityFirst: 'a city before a starport',
 }
 
 export type PreferenceId = keyof typeof en
@@ -142,6 +155,20 @@ const ru: Record<PreferenceId, string> = {
   starportMostFresh: 'верный космопорт с наибольшим числом неповреждённых кораблей',
   freeGate: 'врата, которыми не правит соперник',
   declines: 'отказ',
+  keepThen:
+    'если стол предпочитает короткий путь: перемещения, после которых он продолжает править системой отправления',
+  alsoCity: 'перемещения, после которых он станет править и в системе с городом',
+  alsoBuilding: 'перемещения, после которых он станет править и в системе с другим зданием',
+  plannedCard: 'карта, ради которой разрушен город',
+  uncontested: 'карта без агентов',
+  growOpen: 'то, что увеличивает отрыв в необъявленном замысле',
+  lastResort: 'что угодно, кроме перестройки и самопожертвования, не дающего места',
+  harmless: 'то, что не стоит ему места в замысле',
+  firstGoal:
+    'вступить в борьбу за объявленный замысел; за необъявленный; взять пленников; увеличить отрыв в объявленном; получить хоть что-то',
+  fewestGiven: 'отдать как можно меньше',
+  giveCheapest: 'отдать самый ненужный ресурс',
+  cityFirst: 'город раньше космопорта',
 }
 
 export const preferences: Record<Lang, Record<PreferenceId, string>> = { en, ru }

@@ -2,6 +2,7 @@
 // made while the book was written.
 
 import type { Lang } from '@understudy/procedure'
+import { LATER_RULINGS } from './rulings-later.ts'
 
 const RULINGS = {
   A01: [
@@ -81,8 +82,8 @@ const RULINGS = {
     'Если заявок мало, а карты для перемещения нет, проектирование здесь не рассматривается.',
   ],
   A24: [
-    'A battle that GP.10 chose a card for is fought first. (Option.)',
-    'Сражение, ради которого правило GP.10 выбрало карту, проводится первым. (Опция.)',
+    'A battle over a rival city that General Priorities chose a card for is fought first. (Option.)',
+    'Сражение за чужой город, ради которого общие приоритеты выбрали карту, проводится первым. (Опция.)',
   ],
   A25: [
     'Without a starport the suit is taken without asking what it can do.',
@@ -225,8 +226,8 @@ const RULINGS = {
   A68: ['The purposes of a Relic in the listed order.', 'Назначения реликвии — в указанном порядке.'],
   A69: ['Material is spent every turn unless held back.', 'Материалы тратятся каждый ход, если их не придерживают.'],
   A70: [
-    'Only node 44 needs an empty slot. What does not fit is discarded where it costs least, and nothing is gained at the price of a place in a declared ambition, unless a place is gained in one that pays more.',
-    'Пустая ячейка нужна только пункту 44. Что не помещается, сбрасывается с наименьшей потерей, и ничего не берётся ценой места в объявленном замысле, разве что получено место в том, что даёт больше.',
+    'Only Tax for any token (44; in 0.10 [46]) needs an empty slot. What does not fit is discarded where it costs least, and nothing is gained at the price of a place in a declared ambition, unless a place is gained in one that pays more.',
+    'Пустая ячейка нужна только сбору любого ресурса (44; в 0.10 — [46]). Что не помещается, сбрасывается с наименьшей потерей, и ничего не берётся ценой места в объявленном замысле, разве что получено место в том, что даёт больше.',
   ],
   A71: [
     'Outrage Spreads aims at people. (Option: at any rival.)',
@@ -285,6 +286,7 @@ const RULINGS = {
     'A leader’s bonus that the pages did not take (somebody else sat there before) may leave it owing a Battle or a Secure. It is taken first, at random.',
     'Если страницы не брали бонус лидера (раньше на этом месте сидел кто-то другой), за него может ещё причитаться сражение или присвоение. Оно выполняется первым и выбирается жребием.',
   ],
+  ...LATER_RULINGS,
 } as const satisfies Record<string, readonly [string, string]>
 
 export type RulingNumber = keyof typeof RULINGS

@@ -31,3 +31,20 @@ export const idle =
 export const gather = 'Can they Move towards the task force? A [[partial|partial move]] will do. (41)'
 export const gates = 'Can it Move to change control of a gate that a rival controls? (40)'
 export const rivalCity = 'Can it Move to take control of a system with a rival city? (28)'
+
+// 0.10
+
+export const ability = 'Can it use an [[ability|ability]] with an action of this page?'
+export const behind = 'Does it have more [[unbuilt|unbuilt ships]] than every rival?'
+export const criticalInfluence = 'Can it Influence a [[critical|critical]] card?'
+/** A card is defended. */
+export const defends = <Id extends string>(id: Id) =>
+  ({
+    [id]: 'While there is a [[contested|contested]] card with agents of its own that it could outbid or block:',
+    [`${id}.1`]: 'Choose the card.',
+    [`${id}.2`]: 'Roll a die.',
+    [`${id}.3`]: {
+      rule: 'More than the rival has agents there: outbid it by one. As many: match it, if an agent stays in the supply. Fewer: leave the card.',
+      no: 'It leaves the card for this turn.',
+    },
+  }) as Record<Id | `${Id}.1` | `${Id}.2` | `${Id}.3`, string | NodeText>

@@ -2,11 +2,14 @@
 
 import { d6 } from '@understudy/procedure'
 import type { Action } from '../../../vocabulary.ts'
-import { rules, settings } from '../context.ts'
+import { abilityWays, useAbility } from '../abilities.ts'
+import { asIn, type RuleNode, rules, settings } from '../context.ts'
 import { when } from '../lib/when.ts'
 import { inTurn } from '../questions.ts'
+import type { NodeId } from '../sources.ts'
 import { inBattle } from '../terms/combat.ts'
 import { pageIn } from '../versions/page-in.ts'
+import type { Version } from '../versions/version.ts'
 import {
   cardsDrawn,
   cardToPlay,
@@ -16,6 +19,7 @@ import {
   isLeader,
   mayCheckSeize,
   noCards,
+  oneSuit,
   owed,
   PAGES,
   pageOfSuit,
@@ -29,49 +33,129 @@ import {
 
 const { act, ask, can, choose, go, goAs, roll, set } = rules
 
-export const turn = pageIn('BT', {
-  '0.5': () => [
-    ask('BT.0', cardToPlay, [
-      ask('BT.1', noCards, []),
-      ask('BT.2', cardsDrawn, []),
-      ask(
-        'BT.3',
-        isLeader,
-        [ask('BT.3a', seizeCounterGone, []), choose('BT.3c', declarations, 'option', [], [go('BT.3d', 'GP')])],
-        [
-          ask(
-            'BT.4',
-            surpasses,
-            [choose('BT.4a', surpass, 'option')],
-            [
-              ask('BT.4b', seizeGrew, []),
-              ask('BT.4c', mayCheckSeize, [
-                roll('BT.4c.1', d6, 'die'),
-                ask('BT.4c.2', rollsLow, [
-                  set((c) => {
-                    c.vars.seizes = true
-                    c.vars.spies = hasSpies(c)
-                  }),
-                ]),
+/** Before `BT.3d`, and before the page of the suit, 0.10 has something more to say. */
+interface More {
+  readonly highest: readonly RuleNode[]
+  readonly ability: readonly RuleNode[]
+}
+
+const pageWith = (
+  version: Version,
+  id: Readonly<Record<Shared, NodeId>>,
+  { highest, ability }: More = { highest: [], ability: [] },
+): RuleNode[] => [
+  ask(id.BT0, cardToPlay, [
+    ask(id.BT1, noCards, []),
+    ask(id.BT2, cardsDrawn, []),
+    ask(
+      id.BT3,
+      isLeader,
+      [
+        ask(id.BT3a, seizeCounterGone, []),
+        choose(id.BT3c, asIn(version, declarations), 'option', [], [...highest, go(id.BT3d, 'GP')]),
+      ],
+      [
+        ask(
+          id.BT4,
+          surpasses,
+          [choose(id.BT4a, surpass, 'option')],
+          [
+            ask(id.BT4b, seizeGrew, []),
+            ask(id.BT4c, mayCheckSeize, [
+              roll(id.BT4die, d6, 'die'),
+              ask(id.BT4low, rollsLow, [
+                set((c) => {
+                  c.vars.seizes = true
+                  c.vars.spies = hasSpies(c)
+                }),
               ]),
-              go('BT.4e', 'GP'),
-            ],
-          ),
-        ],
-      ),
-      set((c) => {
-        if (c.vars.option?.carry === true && settings(c).gpCarryOver) c.vars.carry = true
-      }),
-      act('BT.5', playCard, 'option'),
-    ]),
-    can('BT.7', owed, (_c, action): Action => action),
-    ask('BT.5a', { test: inTurn }, [
-      go('BT.5b', 'PR'),
-      ask('BT.5c', isCombatCard, [go('BT.5c.1', 'AGG')]),
-      goAs('BT.5d', PAGES, pageOfSuit),
-      can('BT.5e', when(inTurn), () => ({ do: 'end' })),
-    ]),
-    // A battle that these pages did not begin is finished first; then the turn is read anew (supercat/A113).
-    ask('BT.6', { test: (c) => inBattle(c.view) }, [go('BT.6.1', 'CMB')]),
-  ],
+            ]),
+            go(id.BT4e, 'GP'),
+          ],
+        ),
+      ],
+    ),
+    set((c) => {
+      if (c.vars.option?.carry === true && settings(c).gpCarryOver) c.vars.carry = true
+    }),
+    act(id.BT5, playCard, 'option'),
+  ]),
+  can(id.BT7, owed, (_c, action): Action => action),
+  ask(id.BT5a, { test: inTurn }, [
+    go(id.BT5b, 'PR'),
+    ...ability,
+    ask(id.BT5c, isCombatCard, [go(id.BT5c1, 'AGG')]),
+    goAs(id.BT5d, PAGES, pageOfSuit),
+    can(id.BT5e, when(inTurn), () => ({ do: 'end' })),
+  ]),
+  // A battle that these pages did not begin is finished first; then the turn is read anew (supercat/A113).
+  ask(id.BT6, { test: (c) => inBattle(c.view) }, [go(id.BT61, 'CMB')]),
+]
+
+const IDS = {
+  BT0: 'BT.0',
+  BT1: 'BT.1',
+  BT2: 'BT.2',
+  BT3: 'BT.3',
+  BT3a: 'BT.3a',
+  BT3c: 'BT.3c',
+  BT3d: 'BT.3d',
+  BT4: 'BT.4',
+  BT4a: 'BT.4a',
+  BT4b: 'BT.4b',
+  BT4c: 'BT.4c',
+  BT4die: 'BT.4c.1',
+  BT4low: 'BT.4c.2',
+  BT4e: 'BT.4e',
+  BT5: 'BT.5',
+  BT7: 'BT.7',
+  BT5a: 'BT.5a',
+  BT5b: 'BT.5b',
+  BT5c: 'BT.5c',
+  BT5c1: 'BT.5c.1',
+  BT5d: 'BT.5d',
+  BT5e: 'BT.5e',
+  BT6: 'BT.6',
+  BT61: 'BT.6.1',
+} as const satisfies Record<string, NodeId>
+type Shared = keyof typeof IDS
+
+const LATER_IDS: Readonly<Record<Shared, NodeId>> = {
+  BT0: 'BT.X0',
+  BT1: 'BT.X1',
+  BT2: 'BT.X2',
+  BT3: 'BT.X3',
+  BT3a: 'BT.X3a',
+  BT3c: 'BT.X3c',
+  BT3d: 'BT.X3d',
+  BT4: 'BT.X4',
+  BT4a: 'BT.X4a',
+  BT4b: 'BT.X4b',
+  BT4c: 'BT.X4c',
+  BT4die: 'BT.X4r.1',
+  BT4low: 'BT.X4r',
+  BT4e: 'BT.X4g',
+  BT5: 'BT.X5',
+  BT7: 'BT.X7',
+  BT5a: 'BT.X5a',
+  BT5b: 'BT.X5b',
+  BT5c: 'BT.X5c',
+  BT5c1: 'BT.X5c.1',
+  BT5d: 'BT.X5d',
+  BT5e: 'BT.X5e',
+  BT6: 'BT.X6',
+  BT61: 'BT.X6.1',
+}
+
+export const turn = pageIn('BT', {
+  '0.5': (version) => pageWith(version, IDS),
+  '0.10': (version) =>
+    pageWith(version, LATER_IDS, {
+      highest: [choose('BT.X3e', oneSuit, 'only')],
+      ability: [
+        ask('BT.X5f', (c) => settings(c).abilityFirst && c.vars.option?.ability === true && inTurn(c), [
+          can('BT.X5f.1', abilityWays('tax', 'build', 'move', 'repair', 'influence', 'secure', 'battle'), useAbility),
+        ]),
+      ],
+    }),
 })

@@ -16,7 +16,7 @@ import { F } from '../../../rules/state/stack.ts'
 import { type Action, SUITS } from '../../../vocabulary.ts'
 import { type C, later, me, type Option, say, settings, type WaysOf } from '../context.ts'
 import { standings } from '../evidence.ts'
-import { leads, optionShown, options, surpassing } from '../lib/cards.ts'
+import { isOneSuit, leads, optionShown, options, surpassing } from '../lib/cards.ts'
 import { frame, inTurn } from '../questions.ts'
 import type { SuitPage } from '../sources.ts'
 import { guildHeldBack } from '../terms/spend.ts'
@@ -96,6 +96,13 @@ export const declarations: WaysOf<Option> = {
 }
 const placeOf = (c: C, option: Option): number =>
   standing(c.view, me(c), ['tycoon', 'tyrant', 'warlord', 'keeper', 'empath'].indexOf(option.declare ?? '') + 1)
+
+/** BT.X3e: of cards that are all of one suit the highest (supercat/B1). */
+export const oneSuit: WaysOf<Option> = {
+  from: (c) => (isOneSuit(options(c)) ? options(c) : []),
+  prefer: [{ id: 'highest', most: (_, option) => numberOf(cardIndex(option.card)) }],
+  show: optionShown,
+}
 
 export const surpasses: Question<C> = {
   test: (c) => surpassing(c).length > 0,

@@ -5,6 +5,7 @@ import { citySites } from '../chains/cities.ts'
 import { byCombat } from '../chains/combat.ts'
 import { influenceDoctrine } from '../chains/court.ts'
 import { moveDoctrine } from '../chains/move.ts'
+import { ransackDoctrine } from '../chains/ransack.ts'
 import { newTokens } from '../chains/tax.ts'
 import { combatGoals, spendFor } from '../plans/combat.ts'
 import { agentsFor } from '../plans/influence.ts'
@@ -15,15 +16,26 @@ import type { Version } from './version.ts'
 
 export const v0_5: Version = {
   id: '0.5',
-  terms: { typeHeldBack, isContested, outrageForbids: outrageHurts },
-  numbers: { agentsFor, spendFor, selectDice, combatGoals },
+  terms: { typeHeldBack, isContested, isCritical: () => false, outrageForbids: outrageHurts },
+  numbers: {
+    agentsFor,
+    spendFor,
+    selectDice,
+    combatGoals,
+    raidEarly: ({ raidAtOnce }) => (raidAtOnce ? 'noFresh' : 'never'),
+  },
   chains: {
     move: moveDoctrine,
     combat: byCombat,
     cards: cardOrder,
     cities: citySites,
     taxToGain: newTokens,
+    ransack: ransackDoctrine,
     court: (_, cardsOf, captures) => influenceDoctrine(cardsOf, captures),
   },
   seizing: ['BT.4', 'BT.4c', 'BT.4c.2'],
+  settled: {},
+  printsLater: false,
+  highestOfOneSuit: false,
+  raidsForControl: false,
 }

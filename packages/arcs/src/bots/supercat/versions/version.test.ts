@@ -41,7 +41,9 @@ describe('a version', () => {
   it('says how many agents go, which dice are rolled, what is paid, and what is fought for', () => {
     const table = new Table().court({ card: 'BC11' })
     const shy = other({ numbers: { agentsFor: () => 1 } })
-    expect([v0_5, shy].map((each) => influencePlans(table.state, 0, 3, each).map(({ n }) => n))).toEqual([[2], [1]])
+    expect(
+      [v0_5, shy].map((version) => influencePlans(table.state, 0, 3, { ...settings, version }).map(({ n }) => n)),
+    ).toEqual([[2], [1]])
 
     const even = new Table().ships('red', '4a', 2).ships('yellow', '4a', 2).round('red')
     const noDice = other({ numbers: { selectDice: () => ({ assault: 0, skirmish: 0, raid: 0 }) } })

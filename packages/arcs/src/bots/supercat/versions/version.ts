@@ -1,37 +1,43 @@
 // What a version of the book goes by, as data: nothing asks which version it is, everything asks the version (supercat-0.10,
 // section 13). Which rules it has, in which order, stands on the pages.
 
+import type { Lang } from '@understudy/procedure'
 import type { State } from '../../../rules/state/state.ts'
 import type { CourtId, Pool, SystemId } from '../../../vocabulary.ts'
 import type { C, CombatPlan, MovePlan, Option, Prefer, TaxPlan } from '../context.ts'
-import type { Settings } from '../options.ts'
+import type { AllChoices, Settings } from '../options.ts'
 import type { Budget } from '../plans/budget.ts'
 import type { Spent, Step, Want } from '../plans/combat.ts'
-import type { NodeId } from '../sources.ts'
-import type { Odds } from '../terms/combat.ts'
+import type { NodeId, PageId } from '../sources.ts'
+import type { Odds, RaidEarly } from '../terms/combat.ts'
+import type { Changes } from './changes.ts'
 
-export type VersionId = '0.5'
+export type VersionId = '0.5' | '0.10'
 
 export interface Terms {
   /** Whether what counts for the ambition of this type is kept in the Prelude. */
   typeHeldBack(state: State, seat: number, type: number): boolean
   isContested(state: State, seat: number, card: number): boolean
+  /** Whether it comes before other cards of the Court. */
+  isCritical(c: C, card: number): boolean
   /** Whether it does not risk an Outrage of this type. */
   outrageForbids(state: State, seat: number, type: number): boolean
 }
 
 export interface Numbers {
   /** Agents to place on a card, or 0 for no plan. */
-  agentsFor(state: State, seat: number, card: number, left: number): number
+  agentsFor(state: State, seat: number, card: number, left: number, settings: Settings): number
   /** What tokens and pips give after a movement of so many actions. */
   spendFor(budget: Budget, cost: number, settings: Settings): Spent | undefined
   /** `left`: battles that are left, this one included. */
   selectDice(odds: Odds, left?: number): Pool
   /** What battles are fought for, in their order. */
   combatGoals(want: Want, settings: Settings): readonly Step[]
+  /** When a raid does not wait for the last battle. */
+  raidEarly(settings: Settings): RaidEarly
 }
 
-export type MoveFor = 'claims' | 'control' | 'gather'
+export type MoveFor = 'claims' | 'control' | 'gates' | 'gather'
 export type CardOrder = 'listed' | 'byBattles' | 'carried' | 'any'
 /** Cards of the Court that come first, the others, or simply all. */
 export type CourtOrder = 'critical' | 'other' | 'all'
@@ -43,6 +49,8 @@ export interface Chains {
   readonly cards: Readonly<Record<CardOrder, readonly Prefer<Option>[]>>
   readonly cities: readonly Prefer<SystemId>[]
   readonly taxToGain: readonly Prefer<TaxPlan>[]
+  /** Which card of the Court is ransacked; the author of 0.5 does not say. */
+  readonly ransack: readonly Prefer<CourtId>[]
   /** Over anything that names cards; `captures` says whether rivals' agents are caught. */
   court<X>(
     which: CourtOrder,
@@ -58,4 +66,16 @@ export interface Version {
   readonly chains: Chains
   /** Rules that settle wherein two ways to play a card differ only by seizing. */
   readonly seizing: readonly NodeId[]
+  /** What people who have its text call a rule, given the title of its page; unless told, its id. */
+  readonly place?: (id: NodeId, page: PageId, title: string, lang: Lang) => string
+  /** What became of the rules of the version before it. */
+  readonly since?: { readonly version: VersionId; readonly changes: Changes }
+  /** What its text settles that others leave to the table. */
+  readonly settled: Partial<AllChoices>
+  /** Steps that 0.5 borrows from later versions are printed in this one. */
+  readonly printsLater: boolean
+  /** Of cards that are all of one suit only the highest is led without declaring (BT.X3e). */
+  readonly highestOfOneSuit: boolean
+  /** A raid is after control too (supercat-0.10, 6.3.6). */
+  readonly raidsForControl: boolean
 }

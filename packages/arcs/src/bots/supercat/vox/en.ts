@@ -28,5 +28,13 @@ export const en: PageText<keyof typeof sources> = {
       rule: 'Guild Struggle: steal a Guild card.',
       no: 'Another Vox card is being resolved.',
     },
+    'VX.X1': { like: 'VX.1' },
+    'VX.X2': { like: 'VX.2' },
+    'VX.X4': { like: 'VX.4' },
+    'VX.X5': { like: 'VX.5' },
+    'VX.X3': {
+      rule: 'Outrage Spreads: a type that costs some rival the lead in a declared ambition; otherwise none.',
+      no: 'Another Vox card is being resolved.',
+    },
   },
 }

@@ -1,6 +1,5 @@
 // Battle with Imperial ships on the attacker's side (campaign 6.6).
 
-import { LORE_CARD } from '../../../data/leaders.ts'
 import { say as baseSay } from '../../../text/sayings.ts'
 import type { ActionOf, Pool } from '../../../vocabulary.ts'
 import {
@@ -14,13 +13,15 @@ import {
   startBattle,
 } from '../../battle.ts'
 import { type No, paid, type Random } from '../../deed.ts'
+import { listens } from '../../hooks/heard.ts'
+import * as points from '../../hooks/points.ts'
 import { sys, sysId } from '../../ids.ts'
 import { refusePay, settlePay } from '../../pay.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as set from '../../state/campaign/write.ts'
-import { EMPIRE, ownerIndex, ownerOf } from '../../state/owners.ts'
+import { EMPIRE, ownerIndex, ownerOf, owners } from '../../state/owners.ts'
 import * as read from '../../state/read.ts'
-import { holdsLore, type State, ships } from '../../state/state.ts'
+import { boardOf, type State, ships } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
 import { say } from '../text/sayings.ts'
 import { commands } from '../titles.ts'
@@ -51,13 +52,13 @@ const countOf = (state: State, system: number, how: Joining): number => {
   return fresh + damaged
 }
 
-/** None, all, and only with Signal Breaker the fresh ones alone (campaign/R4). */
+/** None, all, and the fresh ones alone if a card minds damaged attackers (campaign/R4). */
 function* joinings(state: State, seat: number, system: number): Generator<Joining> {
   if (ships(state, system, seat) > 0) yield undefined
   if (!commands(state, seat, system)) return
   yield 'all'
   const { fresh, damaged } = joining(state, system, 'all')
-  if (fresh > 0 && damaged > 0 && holdsLore(state, seat, LORE_CARD.signalBreaker)) yield 'fresh'
+  if (fresh > 0 && damaged > 0 && listens(points.attacksInto, state, seat)) yield 'fresh'
 }
 
 function refuseJoining(state: State, seat: number, system: number, how: Joining): No {
@@ -112,9 +113,7 @@ export const battle = paid<'battle'>({
     }
   },
   sample(state, seat, pay, random) {
-    let found: readonly [number, number] | undefined
-    let n = 0
-    for (const each of battleSystems(state, seat)) if (random.int(++n) === 0) found = each
+    const found = sampleBattle(state, seat, random)
     if (found === undefined) return undefined
     const [system, rival] = found
     const ways = [...joinings(state, seat, system)]
@@ -131,6 +130,23 @@ export const battle = paid<'battle'>({
     return { ...base, dice: poolOf(state, seat, system, rival, imperial, random) }
   },
 })
+
+/** Some battle, from a system by lot on. */
+function sampleBattle(state: State, seat: number, random: Random): readonly [number, number] | undefined {
+  const { systems } = boardOf(state)
+  const all = owners(state)
+  const start = random.int(systems.length)
+  for (let i = 0; i < systems.length; i++) {
+    const system = systems[(start + i) % systems.length]!
+    if (ships(state, system, seat) === 0 && !commands(state, seat, system)) continue
+    const from = random.int(all.length)
+    for (let k = 0; k < all.length; k++) {
+      const owner = all[(from + k) % all.length]!
+      if (owner !== seat && refuseBattle(state, seat, system, owner) === undefined) return [system, owner]
+    }
+  }
+  return undefined
+}
 
 const poolOf = (state: State, seat: number, system: number, rival: number, imperial: Joining, random: Random): Pool =>
   samplePool(state, seat, system, rival, random, countOf(state, system, imperial))

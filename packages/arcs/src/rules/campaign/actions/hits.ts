@@ -2,20 +2,19 @@
 // before them (campaign 6.6, 6.7, 7).
 
 import type { EventSink } from '@understudy/table'
-import { LORE_CARD } from '../../../data/leaders.ts'
 import { say as baseSay } from '../../../text/sayings.ts'
 import type { ActionOf, ShipHits } from '../../../vocabulary.ts'
 import { KIND_RIFLES } from '../../battle.ts'
 import { free, type No, type Random } from '../../deed.ts'
-import { rolled, symbols } from '../../dice.ts'
-import { buildingCapacity, hitBuildings, shipAssignments, siteAssignments } from '../../hits.ts'
+import { symbols } from '../../dice.ts'
+import { buildingCapacity, hitBuildings, isIntercepted, shipAssignments, siteAssignments } from '../../hits.ts'
 import { sysId } from '../../ids.ts'
 import { destroyed, T_SHIP } from '../../pieces.ts'
 import * as camp from '../../state/campaign/read.ts'
 import { BLIGHT, EMPIRE, FREE_STATES, isSeat, ownerOf } from '../../state/owners.ts'
 import * as read from '../../state/read.ts'
 import { F, pop, topKind } from '../../state/stack.ts'
-import { colourOf, holdsLore, type State } from '../../state/state.ts'
+import { colourOf, type State } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
 import { say } from '../text/sayings.ts'
 import { isRegent } from '../titles.ts'
@@ -83,13 +82,6 @@ export function demandOf(state: State): Demand {
     buildings: isSeat(owner) || owner === FREE_STATES ? Math.min(left, buildingCapacity(state, at, owner)) : 0,
     intercepted,
   }
-}
-
-function isIntercepted(state: State): boolean {
-  let n = symbols(state, 'intercept')
-  if (n > 0 && read.battleClean(state) && holdsLore(state, read.attacker(state), LORE_CARD.signalBreaker)) n--
-  if (rolled(state, 0) > 0 && holdsLore(state, read.defender(state), LORE_CARD.mirrorPlating)) n++
-  return n > 0
 }
 
 interface Way {

@@ -64,4 +64,19 @@ export const repair = paid<'repair'>({
   *list(state, seat, pay) {
     for (const piece of pieces(state, seat)) yield { do: 'repair', piece, pay }
   },
+  sample(state, seat, pay, random) {
+    let found: PieceRef | undefined
+    let n = 0
+    const take = (piece: PieceRef): void => {
+      if (refusePiece(state, seat, piece) === undefined && random.int(++n) === 0) found = piece
+    }
+    for (const system of boardOf(state).systems) {
+      if (read.damaged(state, system, seat) > 0) take({ ship: sysId(system) })
+      if (read.damaged(state, system, EMPIRE) > 0 && commands(state, seat, system))
+        take({ ship: sysId(system), of: 'empire' })
+      for (let site = system * 3, end = site + 3; site < end; site++)
+        if (isDamaged(read.site(state, site))) take({ site: siteId(site) })
+    }
+    return found && { do: 'repair', piece: found, pay }
+  },
 })

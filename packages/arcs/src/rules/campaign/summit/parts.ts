@@ -1,6 +1,6 @@
 // Negotiation actions (campaign 9.2): what one seat may do for another, whether it is legal now, and doing it.
 
-import type { EventSink } from '@understudy/table'
+import type { EventSink, Random } from '@understudy/table'
 import { say as baseSay } from '../../../text/sayings.ts'
 import { RESOURCES, TROPHIES } from '../../../vocabulary.ts'
 import type { No } from '../../deed.ts'
@@ -31,6 +31,7 @@ import { refuseCouncil, spotOfCard } from '../court.ts'
 import { COUNCIL, isGolem } from '../data.ts'
 import { onLeague } from '../frozen.ts'
 import { advance, hasFate } from '../objectives.ts'
+import { mayRearrange } from '../rearrange.ts'
 import { say } from '../text/sayings.ts'
 import { becomeRegent, isOutlaw } from '../titles.ts'
 import type { Ceded, Part } from '../vocabulary.ts'
@@ -122,11 +123,13 @@ export function carryPart(state: State, part: Part, agreed: boolean, events?: Ev
     write.setSlot(state, from, part.slot, 0)
     handed = type
     placeToken(state, to, type, events)
+    mayRearrange(state, to)
   } else if ('frozen' in part) {
     const type = typeIndex(part.frozen)
     set.addLeague(state, type, -1)
     handed = type
     placeToken(state, to, type, events)
+    mayRearrange(state, to)
   } else if ('favor' in part) {
     const owner = seatOf(state, part.favor)
     set.addFavors(state, from, owner, -1)
@@ -231,6 +234,48 @@ export function* partsFrom(state: State, from: number, to: number): Generator<Pa
     }
   }
   for (const part of all()) if (refusePart(state, part) === undefined) yield part
+}
+
+/** One of them, or none if the lot falls on something that is not there: far cheaper than a list. */
+export function samplePart(state: State, from: number, to: number, random: Random): Part | undefined {
+  const who = { from: colourOf(state, from), to: colourOf(state, to) }
+  const n = playersOf(state)
+  const systems = boardOf(state).systems
+  const some = (): Part => {
+    switch (random.int(9)) {
+      case 0:
+      case 1:
+        return { ...who, slot: random.int(7) }
+      case 2:
+        return { ...who, favor: colourOf(state, random.int(n)) }
+      case 3:
+        return { ...who, captive: colourOf(state, random.int(n)) }
+      case 4: {
+        const all = owners(state)
+        return {
+          ...who,
+          trophy: { of: ownerOf(state, all[random.int(all.length)]!), piece: TROPHIES[random.int(TROPHIES.length)]! },
+        }
+      }
+      case 5: {
+        const spot = random.int(ROW_SIZE + 1)
+        const card = spot === ROW_SIZE ? COUNCIL : read.rowCard(state, spot) - 1
+        return card < 0 ? { ...who, promise: true } : { ...who, delegate: courtId(card) }
+      }
+      case 6:
+        return random.int(3) === 0
+          ? { ...who, invite: true }
+          : { ...who, frozen: typeName(1 + random.int(RESOURCES.length)) }
+      case 7:
+        return random.int(2) === 0
+          ? { ...who, cede: { ship: sysId(systems[random.int(systems.length)]!) } }
+          : { ...who, cede: { site: siteId(random.int(72)) } }
+      default:
+        return { ...who, promise: true }
+    }
+  }
+  const part = some()
+  return refusePart(state, part) === undefined ? part : undefined
 }
 
 // — The proposal on the table, as numbers of the state.

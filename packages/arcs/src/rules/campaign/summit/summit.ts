@@ -22,7 +22,7 @@ import { advance, hasFate } from '../objectives.ts'
 import { say } from '../text/sayings.ts'
 import { becomeOutlaw, becomeRegent, isRegent, noRegents, takeTile } from '../titles.ts'
 import type { Part } from '../vocabulary.ts'
-import { carryPart, favorsFor, partsFrom, refusePart, storedParts, storeParts } from './parts.ts'
+import { carryPart, favorsFor, partsFrom, refusePart, samplePart, storedParts, storeParts } from './parts.ts'
 
 /** Proposals and counter-proposals of one Summit. */
 export const MOST_PROPOSALS = 60
@@ -175,8 +175,11 @@ function sampleParts(state: State, seat: number, random: Random): Part[] {
   const third = n > 2 && random.int(6) === 0 ? (seat + 1 + random.int(n - 1)) % n : other
   const pick = (from: number, to: number): Part[] => {
     if (from === to) return []
-    const all = [...partsFrom(state, from, to)]
-    return all.length === 0 ? [] : [all[random.int(all.length)]!]
+    for (let tries = 0; tries < 4; tries++) {
+      const part = samplePart(state, from, to, random)
+      if (part !== undefined) return [part]
+    }
+    return []
   }
   return [
     ...pick(seat, other),

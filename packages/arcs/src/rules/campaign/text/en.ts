@@ -25,7 +25,7 @@ const parts = (json: unknown): string => partsText('en', json as readonly Part[]
 const imperial = (n: number): string => (n === 1 ? '1 Imperial ship' : `${n} Imperial ships`)
 
 export const POLICY_EN = { peace: 'Peace', escalation: 'Escalation', war: 'War' } as const
-const FACE = {
+export const FACE_EN = {
   'crisis-a': 'Crisis, arrow',
   'crisis-c': 'Crisis, crescent',
   'crisis-h': 'Crisis, hex',
@@ -59,7 +59,7 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'log.escalated': ({ seat, system, n }) => `${S(seat)} places ${imperial(n)} at ${at(system)}.`,
   'log.event': ({ seat, n }) => `${S(seat)} plays an Event: ${words.pipsN('en', n)} like the lead card.`,
   'log.eventResolves': ({ seat }) => `An Event is resolved by ${S(seat)}.`,
-  'log.eventRoll': ({ event, number }) => `Event die: ${FACE[event]}; number die: ${number}.`,
+  'log.eventRoll': ({ event, number }) => `Event die: ${FACE_EN[event]}; number die: ${number}.`,
   'log.exported': ({ seat }) => `${S(seat)} exports three tokens.`,
   'log.fate': ({ seat, fate: id }) => `${S(seat)} is ${fate(id)}.`,
   'log.fateCompleted': ({ seat, fate: id }) => `${S(seat)}, ${fate(id)}, has completed the objective.`,
@@ -114,6 +114,7 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'no.cedeSupply': ({ of, piece }) => `${S(of)} has no ${words.PIECE[piece].en} left to put there.`,
   'no.councilDecided': () => 'The Imperial Council has decided: it is out of reach until it is In Session again.',
   'no.dealSize': ({ n }) => `A deal has between 1 and ${n} parts.`,
+  'no.dieStays': () => 'That die was not rolled again: it stays as it lies.',
   'no.diceLater': () => 'The dice are chosen later here.',
   'no.enoughTalk': ({ n }) => `There have been ${n} proposals in this Summit: no more of them.`,
   'no.escalate': ({ system }) => `Imperial ships cannot be placed at ${at(system)}.`,

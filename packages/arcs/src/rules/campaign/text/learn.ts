@@ -17,12 +17,21 @@ import {
   type Resource,
 } from '../../../vocabulary.ts'
 import { FATE_DATA, FROZEN_SLOT, HEARTH_SLOT } from '../data.ts'
-import { type CampaignAction, FATES, type FateId, GOLEMS, type Part, POLICIES, type PolicyId } from '../vocabulary.ts'
+import {
+  type CampaignAction,
+  type EventFace,
+  FATES,
+  type FateId,
+  GOLEMS,
+  type Part,
+  POLICIES,
+  type PolicyId,
+} from '../vocabulary.ts'
 import { board } from './board.ts'
 import { ASKED_EN, ASKED_RU, DOING_EN, DOING_RU } from './doing.ts'
-import { campaignEn, POLICY_EN } from './en.ts'
+import { campaignEn, FACE_EN, POLICY_EN } from './en.ts'
 import { partsText } from './parts.ts'
-import { campaignRu, POLICY_RU } from './ru.ts'
+import { campaignRu, FACE_RU, POLICY_RU } from './ru.ts'
 
 const slotName = (lang: Lang, slot: number): string => {
   const golem = GOLEMS[slot - HEARTH_SLOT]
@@ -104,8 +113,15 @@ const name = (lang: Lang, id: string): string | undefined => {
   if ((EVERY_LORE as string[]).includes(id)) return words.loreName(lang, id as never)
   if (/^(event|faithful)-\d$/.test(id)) return words.actionCard(lang, id as never)
   if (id === 'zeal' || id === 'wisdom') return words.SUIT[id as never]![lang as never]
+  const face = FACES[lang][id as EventFace]
+  if (face !== undefined) return face
+  if (id.startsWith('outrage-')) {
+    const type = words.resource(lang, id.slice(8) as Resource)
+    return lang === 'en' ? `Outrage of ${type}` : `запрет: ${type}`
+  }
   return NAMES[id]?.[lang]
 }
+const FACES = { en: FACE_EN, ru: FACE_RU }
 const NAMES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   crises: { en: 'Crises', ru: 'кризисы' },
   edicts: { en: 'Edicts', ru: 'эдикты' },

@@ -34,7 +34,7 @@ const favors = (n: number): string => `${n} ${form(n, 'услугу', 'услу�
 const golems = (n: number): string => `${n} ${form(n, 'голема', 'голема', 'големов')}`
 
 export const POLICY_RU = { peace: '«Мир»', escalation: '«Эскалация»', war: '«Война»' } as const
-const FACE = {
+export const FACE_RU = {
   'crisis-a': 'кризис, стрела',
   'crisis-c': 'кризис, полумесяц',
   'crisis-h': 'кризис, шестиугольник',
@@ -72,7 +72,7 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'log.escalated': ({ seat, system, n }) => `${S(seat)} выставляет ${imperial(n)}: ${at(system)}.`,
   'log.event': ({ seat, n }) => `${S(seat)} разыгрывает событие: ${words.pipsN('ru', n)}, как у главной карты.`,
   'log.eventResolves': ({ seat }) => `Событие разыгрывает ${S(seat)}.`,
-  'log.eventRoll': ({ event, number }) => `Кубик событий: ${FACE[event]}; кубик чисел: ${number}.`,
+  'log.eventRoll': ({ event, number }) => `Кубик событий: ${FACE_RU[event]}; кубик чисел: ${number}.`,
   'log.exported': ({ seat }) => `${S(seat)} вывозит три ресурса.`,
   'log.fate': ({ seat, fate: id }) => `${S(seat)}: судьба ${fate(id)}.`,
   'log.fateCompleted': ({ seat, fate: id }) => `${S(seat)}, судьба ${fate(id)}: задача исполнена.`,
@@ -128,6 +128,7 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'no.cedeSupply': ({ of, piece }) => `У ${of_(of)} нет в запасе ${NONE_OF[piece]}.`,
   'no.councilDecided': () => 'Имперский совет решил: пока он снова не заседает, он недоступен.',
   'no.dealSize': ({ n }) => `В сделке от 1 до ${n} частей.`,
+  'no.dieStays': () => 'Этот кубик не перебрасывался: он остаётся как лежит.',
   'no.diceLater': () => 'Здесь кубики выбирают позже.',
   'no.enoughTalk': ({ n }) => `На этом саммите уже было предложений: ${n}. Больше нельзя.`,
   'no.escalate': ({ system }) => `Имперские корабли сюда не выставить: ${at(system)}.`,

@@ -91,6 +91,7 @@ export type CampaignRefusals = {
   'no.councilDecided': Nothing
   'no.dealSize': Count
   'no.diceLater': Nothing
+  'no.dieStays': Nothing
   'no.enoughTalk': Count
   'no.escalate': AtSystem
   'no.event': { card: ActionCardId }

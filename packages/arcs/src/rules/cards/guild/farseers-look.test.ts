@@ -68,6 +68,18 @@ describe('into a virtual hand (supercat 2.6)', () => {
     expect(table.knownTo('mobilization-6')).toEqual(['red', 'yellow', 'blue'])
     expect([table.of(read.counter, 'yellow'), table.size(Pile.bonus(1))]).toEqual([3, 1])
   })
+  it('by the text of 0.10 only cards of the stack are looked at, as many as the counter shows; what is given goes there (supercat/B73)', () => {
+    const table = declaring(VIRTUAL, (each) => each.counter('yellow', 3).bonus('yellow', 'mobilization-6'), {
+      options: { farseersAtStack: true },
+    }).act({ do: 'look', at: 'yellow' })
+    expect(table.no({ do: 'peek', of: 'yellow', cards: ['construction-2', 'administration-5'] })).toBe('no.revealCount')
+    const stack = table.size(Pile.STACK)
+    table.act({ do: 'peek', of: 'yellow', cards: ['construction-2', 'administration-5', 'construction-3'] })
+    expect(table.no({ do: 'swap', give: 'aggression-3', take: 'mobilization-6' })).toBe('no.card')
+    table.act({ do: 'swap', give: 'aggression-3', take: 'construction-2' })
+    expect([table.lies('construction-2', Pile.hand(0)), table.lies('aggression-3', Pile.STACK)]).toEqual([true, true])
+    expect([table.size(Pile.bonus(1)), table.size(Pile.STACK), table.of(read.counter, 'yellow')]).toEqual([1, stack, 3])
+  })
   it('nothing is exchanged: all of it goes back', () => {
     const before = looking().size(Pile.STACK)
     const table = shown().act({ do: 'swap' })

@@ -50,7 +50,8 @@ export const look = free<'look'>({
 /** How many cards of the stack stand for the rest of the hand looked at; the discard is shuffled in if it runs short. */
 export const peekCount = (state: State): number => {
   const rival = topArg(state, 0)
-  return Math.min(stackLeft(state), read.counter(state, rival) - read.count(state, Pile.bonus(rival)))
+  const aside = state.options.farseersAtStack ? 0 : read.count(state, Pile.bonus(rival))
+  return Math.min(stackLeft(state), read.counter(state, rival) - aside)
 }
 
 /** Frame `lookReveal`. Beside a real board the looker sees cards that the app does not: nobody has to name them. */
@@ -118,7 +119,12 @@ export const peek = free<'peek'>({
 })
 
 /** Where the cards of the seat looked at lie. */
-const looked = (state: State, rival: number): readonly number[] => seatRules(state, rival).shows(rival)
+const looked = (state: State, rival: number): readonly number[] =>
+  atStack(state, rival) ? STAND_INS : seatRules(state, rival).shows(rival)
+const STAND_INS: readonly number[] = [Pile.LOOK]
+/** Only cards of the stack are looked at, and what is given for one goes there (supercat-0.10 2.2, supercat/B73). */
+const atStack = (state: State, rival: number): boolean =>
+  state.options.farseersAtStack && seatRules(state, rival).counts
 
 /** Where the cards lie that a seat can exchange. */
 const held = (state: State, seat: number): number => seatRules(state, seat).shows(seat)[0]!
@@ -160,7 +166,7 @@ export const swap = free<'swap'>({
     if (give !== undefined && take !== undefined) {
       const from = looked(state, rival).find((place) => canCome(state, place, seat, take))!
       hand(state, take, from, held(state, seat), seat, rival)
-      hand(state, give, held(state, seat), held(state, rival), seat, rival)
+      hand(state, give, held(state, seat), atStack(state, rival) ? Pile.LOOK : held(state, rival), seat, rival)
       events?.event(say('log.swapped', { seat: colourOf(state, seat), of: colourOf(state, rival) }))
     }
     moveAll(state, Pile.LOOK, Pile.STACK)

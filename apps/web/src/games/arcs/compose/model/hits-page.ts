@@ -4,6 +4,7 @@
 import {
   type Action,
   damagedShips,
+  defenderAssignments,
   demandOf,
   freshShips,
   read,
@@ -25,11 +26,9 @@ export function hitWays({ state }: Context): HitWays {
   const demand = demandOf(state)
   const at = read.battleAt(state)
   const [attacker, defender] = [read.attacker(state), read.defender(state)]
-  const on = (seat: number, hits: number) =>
-    shipAssignments(freshShips(state, at, seat), damagedShips(state, at, seat), hits)
   return {
-    own: on(attacker, demand.own),
-    ships: on(defender, demand.ships),
+    own: shipAssignments(freshShips(state, at, attacker), damagedShips(state, at, attacker), demand.own),
+    ships: defenderAssignments(state, demand.ships),
     buildings: siteAssignments(state, at, defender, demand.buildings),
   }
 }

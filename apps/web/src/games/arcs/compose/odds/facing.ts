@@ -25,7 +25,7 @@ export function facing(state: State, at: SystemId, attacker: number, defender: n
   const clean = damagedShips(state, system, attacker) === 0
   return {
     own: shipCapacity(state, system, attacker),
-    ships: shipCapacity(state, system, defender),
+    ships: shipCapacity(state, system, defender, attacker),
     buildings: buildingCapacity(state, system, defender),
     onIntercept: leaderIs(state, defender, LEAD.agitator)
       ? weaponIcons(state, defender)

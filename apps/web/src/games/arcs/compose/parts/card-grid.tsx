@@ -39,6 +39,7 @@ export function CardGrid({ lang, players, open, chosen, onTap }: CardGridProps) 
                 {...(chosen.includes(card) ? { pressed: true } : {})}
               >
                 {n}
+                <GameIcon d={SUIT_SIGN[suit]} size={14} />
               </Key>
             )
           }),

@@ -42,13 +42,7 @@ export function CardPart({ context, page, taps, lang, onTap }: PageProps<CardPag
   )
   return (
     <>
-      {inHand ? (
-        page.card === undefined ? (
-          <p class="arcs-ask">{w.fromHand}</p>
-        ) : null
-      ) : (
-        <Cards {...{ lang, open, chosen }} players={playersOf(state)} onTap={onCard} />
-      )}
+      {inHand ? null : <Cards {...{ lang, open, chosen }} players={playersOf(state)} onTap={onCard} />}
       {ambitions.length === 0 ? null : (
         <Row label={w.declares} shown>
           {ambitions.map((ambition) => (

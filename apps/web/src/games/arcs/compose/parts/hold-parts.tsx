@@ -34,7 +34,6 @@ export function ArrangePart({ context, page, lang, onTap }: PageProps<ArrangePag
   const seat = seatOf(state, decision.seat)
   return (
     <>
-      <p class="arcs-ask">{w.swap}</p>
       <Row label={w.slot(1)} class="wrap">
         {page.slots.map((type, slot) => {
           const usable = slot < SHOWN && slotUsable(state, seat, slot)

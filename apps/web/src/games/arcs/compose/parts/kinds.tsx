@@ -60,7 +60,7 @@ export function KindKeys({
             onTap={() => onTap(tap)}
             main={alone && tap.doing === 'end'}
             quiet={rank(tap) > 0 && !alone}
-            {...(rank(tap) === 2 ? { class: 'arcs-end' } : {})}
+            {...(rank(tap) === 2 ? { class: 'arcs-end dock-end' } : {})}
           >
             {kindName(lang, tap)}
           </Key>

@@ -31,8 +31,7 @@ import { FacePad, OddsTable, PoolSteps } from './dice.tsx'
 import { type PageProps, tapsOfKind } from './page-props.ts'
 
 export function MovePart({ context, page, lang, onTap }: PageProps<MovePage>) {
-  const w = COMPOSE_WORDS[lang]
-  if (page.path.length === 0) return <p class="arcs-ask">{page.from === undefined ? w.from : w.to}</p>
+  if (page.path.length === 0) return null
   const seat = seatOf(context.state, context.decision.seat)
   const mixed = page.from !== undefined && damagedShips(context.state, ids.sys(page.from), seat) > 0
   return (
@@ -88,7 +87,7 @@ function Counts({
 
 export function BattlePart({ context, page, taps, lang, onTap }: PageProps<BattlePage>) {
   const w = COMPOSE_WORDS[lang]
-  if (page.system === undefined) return <p class="arcs-ask">{w.where}</p>
+  if (page.system === undefined) return null
   const rivals = rivalsOf(context, page)
   const { state, decision } = context
   return (

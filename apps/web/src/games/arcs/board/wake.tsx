@@ -1,0 +1,83 @@
+// What the others did since one's last turn, on the map: an arrow in the seat's colour for each flight, with its number
+// in order at the tail and the ships at the head; a plus on what was built, a cross where something fell.
+
+import { ids } from '@understudy/arcs'
+import type { GameEvent } from '@understudy/table'
+import { SILENT } from '../../../ui/board/roles.ts'
+import { memo } from '../../../ui/memo.ts'
+import type { Geometry } from '../draw/geometry.ts'
+
+interface Moved {
+  readonly seat: string
+  readonly from: string
+  readonly legs: readonly { readonly to: string; readonly ships: number }[]
+}
+
+const BUILT = new Set(['log.built', 'log.reinforced', 'log.placed'])
+const FELL = new Set(['log.destroyed', 'log.shipsLost'])
+const r = (n: number): number => Math.round(n * 10) / 10
+
+export const WakeLayer = memo(function WakeLayer({
+  events,
+  geometry,
+  faded,
+}: {
+  readonly events: readonly GameEvent[]
+  readonly geometry: Geometry
+  /** Something was picked. */
+  readonly faded: boolean
+}) {
+  const at = (id: string) => geometry.systems[ids.sys(id.slice(0, 2))]
+  let order = 0
+  return (
+    <g class={faded ? 'arcs-wake faded' : 'arcs-wake'} {...SILENT}>
+      {events.map(({ say, with: facts }, n) => {
+        if (say === 'log.moved') {
+          const { seat, from, legs } = facts as unknown as Moved
+          const points = [from, ...legs.map(({ to }) => to)].flatMap((id) => at(id) ?? [])
+          const [first, ...rest] = points
+          const last = rest.at(-1)
+          if (first === undefined || last === undefined) return null
+          order++
+          const before = points.at(-2) ?? first
+          const angle = (Math.atan2(last.y - before.y, last.x - before.x) * 180) / Math.PI
+          return (
+            <g key={n} class={`seat-${seat}`}>
+              <path class="flight" d={points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${r(x)} ${r(y)}`).join('')} />
+              <path
+                class="head"
+                transform={`translate(${r(last.x)} ${r(last.y)}) rotate(${r(angle)}) translate(-34 0)`}
+                d="M-12 -9L8 0L-12 9Z"
+              />
+              <g
+                transform={`translate(${r(first.x + (points[1]!.x - first.x) * 0.35)} ${r(first.y + (points[1]!.y - first.y) * 0.35)})`}
+              >
+                <circle class="disc" r={11} />
+                <text y={5}>{order}</text>
+              </g>
+              <text class="count" x={r(last.x)} y={r(last.y - 40)}>
+                {legs.at(-1)?.ships ?? ''}
+              </text>
+            </g>
+          )
+        }
+        const place = BUILT.has(say) || FELL.has(say) ? placeIn(facts) : undefined
+        const spot = place === undefined ? undefined : at(place)
+        if (spot === undefined) return null
+        const seat = String((facts as { seat?: string } | undefined)?.seat ?? '')
+        return (
+          <g key={n} class={`seat-${seat}`} transform={`translate(${r(spot.x + 30)} ${r(spot.y - 30)})`}>
+            <circle class="disc" r={12} />
+            <path class="sign" d={BUILT.has(say) ? 'M-6 0H6M0 -6V6' : 'M-5 -5L5 5M5 -5L-5 5'} />
+          </g>
+        )
+      })}
+    </g>
+  )
+})
+
+function placeIn(facts: GameEvent['with']): string | undefined {
+  for (const value of Object.values(facts ?? {}).flat())
+    if (typeof value === 'string' && /^[1-6][gach](\/[123])?$/.test(value)) return value
+  return undefined
+}

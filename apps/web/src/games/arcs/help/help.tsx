@@ -1,0 +1,122 @@
+// Help for Arcs: a player aid in our words, the signs of the table, the cards.
+
+import {
+  ACTION_CARDS,
+  AMBITIONS,
+  actionCard,
+  ambitionName,
+  COURT,
+  COURT_CARDS,
+  COURT_TEXT,
+  cardName,
+  DICE,
+  dieName,
+  faceLetters,
+  faceName,
+  LEADER,
+  LEADER_TEXT,
+  type LeaderId,
+  LORE,
+  LORE_TEXT,
+  type LoreId,
+  RESOURCE,
+  RESOURCES,
+  type State,
+  SUIT,
+  SUITS,
+} from '@understudy/arcs'
+import type { Lang } from '@understudy/procedure'
+import type { Help, IndexedCard, LegendSign } from '../../ui.ts'
+import { DieFace, differentFaces } from '../compose/parts/dice.tsx'
+import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS, type Sign, SUIT_SIGN } from '../draw/glyphs.tsx'
+import { SeatMark } from '../draw/pieces.tsx'
+import { seatLook } from '../seats/facts.ts'
+import { courtSpots } from '../table/court.tsx'
+import { words } from '../text/words.ts'
+import { aid } from './aid.ts'
+import { signWords } from './signs.ts'
+
+const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+function legend(_: State, lang: Lang): { title: string; signs: readonly LegendSign[] }[] {
+  const w = signWords[lang]
+  const sign = (id: string, d: string, text: string): LegendSign => ({
+    id,
+    drawing: <GameIcon d={d} size={22} />,
+    text,
+  })
+  return [
+    {
+      title: w.resources,
+      signs: RESOURCES.map((type) => sign(`resource ${type}`, RESOURCE_SIGN[type], upper(RESOURCE[type][lang]))),
+    },
+    { title: w.suits, signs: SUITS.map((suit) => sign(`suit ${suit}`, SUIT_SIGN[suit], SUIT[suit][lang])) },
+    {
+      title: w.ambitions,
+      signs: AMBITIONS.map((each) => sign(`ambition ${each}`, AMBITION_SIGN[each], ambitionName(lang, each))),
+    },
+    {
+      title: w.table,
+      signs: (Object.keys(SIGNS) as Sign[]).map((each) => sign(`sign ${each}`, SIGNS[each], w.signs[each])),
+    },
+    {
+      title: w.seats,
+      signs: (['red', 'yellow', 'blue', 'white'] as const).map((colour) => ({
+        id: `seat ${colour}`,
+        drawing: <SeatMark colour={colour} size={22} />,
+        text: words(lang).seat(colour),
+      })),
+    },
+    ...DICE.map((die) => ({
+      title: dieName(lang, die),
+      signs: differentFaces(die).map((face) => ({
+        id: `die ${die} ${face}`,
+        drawing: <DieFace die={die} face={face} size={26} />,
+        text: w.face(
+          faceName(lang, die, face),
+          [1, 2, 3, 4, 5, 6].filter((each) => faceLetters(die, each) === faceLetters(die, face)).length,
+        ),
+      })),
+    })),
+  ]
+}
+
+function cards(state: State, lang: Lang): IndexedCard[] {
+  const w = signWords[lang]
+  const row = new Map(courtSpots(state).map(({ card, agents }) => [card, agents]))
+  const held = new Map<string, string>()
+  for (const colour of state.options.colours)
+    for (const card of seatLook(state, colour)?.guilds ?? []) held.set(card, words(lang).seat(colour))
+  return [
+    ...COURT_CARDS.map((id): IndexedCard => {
+      const { name, suit } = COURT[id]!
+      const agents = row.get(id)
+      const where =
+        agents !== undefined
+          ? [w.inCourt, ...agents.map(({ colour, n }) => words(lang).agentsOf(words(lang).seat(colour), n))].join('; ')
+          : held.get(id)
+      return {
+        id,
+        name: cardName(lang, name),
+        kind: suit === undefined ? words(lang).vox : upper(RESOURCE[suit][lang]),
+        text: COURT_TEXT[id]?.[lang] ?? '',
+        ...(where === undefined ? {} : { where }),
+      }
+    }),
+    ...(Object.keys(LEADER) as LeaderId[]).map((id) => ({
+      id,
+      name: cardName(lang, LEADER[id]!.name),
+      kind: w.leader,
+      text: LEADER_TEXT[id]?.[lang] ?? '',
+    })),
+    ...(Object.keys(LORE) as LoreId[]).map((id) => ({
+      id,
+      name: cardName(lang, LORE[id]!),
+      kind: w.lore,
+      text: LORE_TEXT[id]?.[lang] ?? '',
+    })),
+    ...ACTION_CARDS.map((id) => ({ id, name: actionCard(lang, id), kind: w.action, text: w.actionText })),
+  ]
+}
+
+export const help: Help<State> = { aid, legend, cards }

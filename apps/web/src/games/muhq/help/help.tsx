@@ -1,0 +1,68 @@
+// Help for muhq's game: a player aid in our words, the signs of units and tiles, the cards of this map.
+
+import { cardText, type State, settingOf } from '@understudy/muhq'
+import type { Lang } from '@understudy/procedure'
+import type { Help, IndexedCard, LegendSign } from '../../ui.ts'
+import { STAT_SIGNS, Stat, type StatKind } from '../cards/stats.tsx'
+import { GlyphIcon } from '../draw/glyph.tsx'
+import { SHEET_WORDS } from '../sheets/words.ts'
+import { words } from '../text/words.ts'
+
+const aid: Help<State>['aid'] = [
+  {
+    title: { en: SHEET_WORDS.en.turn, ru: SHEET_WORDS.ru.turn },
+    lines: SHEET_WORDS.en.turnSteps.map((en, n) => ({
+      text: { en, ru: SHEET_WORDS.ru.turnSteps[n] ?? '' },
+      ...(n === 2 || n === 3 ? { when: ['act'] } : {}),
+    })),
+  },
+  {
+    title: { en: SHEET_WORDS.en.fight, ru: SHEET_WORDS.ru.fight },
+    lines: [{ text: { en: SHEET_WORDS.en.fightRule, ru: SHEET_WORDS.ru.fightRule }, when: ['act'] }],
+  },
+]
+
+const NUMBERS = { en: 'Numbers of a unit', ru: 'Числа юнита' } as const
+const CARDS = { en: 'Units and spells of this map', ru: 'Юниты и заклинания этой карты' } as const
+
+function legend(state: State, lang: Lang): { title: string; signs: readonly LegendSign[] }[] {
+  const w = words(lang)
+  return [
+    {
+      title: NUMBERS[lang],
+      signs: (Object.keys(STAT_SIGNS) as StatKind[]).map((kind) => ({
+        id: kind,
+        drawing: (
+          <span class="muhq">
+            <Stat kind={kind} value="" label={w[kind]} />
+          </span>
+        ),
+        text: w[kind],
+      })),
+    },
+    {
+      title: CARDS[lang],
+      signs: [...settingOf(state).cards.values()].map(({ id, name }) => ({
+        id,
+        drawing: <GlyphIcon card={id} name={name[lang]} />,
+        text: name[lang],
+      })),
+    },
+  ]
+}
+
+const KIND = {
+  en: { unit: 'unit', spell: 'spell', boss: 'boss' },
+  ru: { unit: 'юнит', spell: 'заклинание', boss: 'босс' },
+}
+
+function cards(state: State, lang: Lang): IndexedCard[] {
+  return [...settingOf(state).cards.values()].map((card) => ({
+    id: card.id,
+    name: card.name[lang],
+    kind: KIND[lang][card.type as keyof (typeof KIND)['en']] ?? card.type,
+    text: cardText(card, lang),
+  }))
+}
+
+export const help: Help<State> = { aid, legend, cards }

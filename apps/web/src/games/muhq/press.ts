@@ -1,0 +1,20 @@
+// How a deed is pressed: everything a unit or a card does is shown first; giving up a unit of one's own cannot be mended.
+
+import type { Action, State } from '@understudy/muhq'
+import type { Pressed } from '../ui.ts'
+
+export function press(_: State, action: Action): Pressed | undefined {
+  switch (action.do) {
+    case 'move':
+    case 'attack':
+    case 'play':
+    case 'full':
+    case 'tap':
+    case 'buy':
+      return { kind: 'plain' }
+    case 'destroy':
+      return { kind: 'grave', text: { en: 'Give it up', ru: 'Отдать' } }
+    default:
+      return undefined
+  }
+}

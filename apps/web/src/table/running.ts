@@ -1,0 +1,13 @@
+// What can be done while bots play, by buttons and by keys.
+
+import type { Play } from '../play/play.ts'
+
+export function togglePause(play: Play): void {
+  play.paused.value = !play.paused.value
+  play.pump()
+}
+
+export function showWhy(play: Play, index: number | undefined): void {
+  play.asked.value = index
+  play.tab.value = 'why'
+}

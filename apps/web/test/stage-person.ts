@@ -1,0 +1,134 @@
+// A person who plays any game by tapping what the page offers, one tap at a time; and what is measured around each tap.
+
+import type { Page } from 'playwright-core'
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What the page looks like now. */
+export interface Measured {
+  readonly bar: string
+  readonly entries: number
+  /** Points of a grid of 8 px that lie on the board, of all: scenes count, whatever covers the board does not. */
+  readonly share: number
+  readonly regions: Readonly<Record<string, Box>>
+  readonly keys: Readonly<Record<string, Box>>
+  /** Lines of the dock that hold more than they show. */
+  readonly overfull: readonly string[]
+  /** Texts of the page (drawings apart) that are set too small. */
+  readonly small: readonly string[]
+  readonly drawer: boolean
+  /** The dock is a pad, which is larger: see the table of sizes. */
+  readonly pad: boolean
+}
+
+/** Begins to watch: how often the board's box changes, and how much the page shifts, taps included. */
+export async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = { resized: -1, shifts: 0, tick: 7 }
+    Object.assign(window, { seen })
+    const board = document.querySelector('[data-region="board"]')
+    if (board !== null) new ResizeObserver(() => seen.resized++).observe(board)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift' })
+  })
+}
+
+export const watched = (page: Page): Promise<{ resized: number; shifts: number }> =>
+  page.evaluate(() => {
+    const { resized, shifts } = (window as unknown as { seen: { resized: number; shifts: number } }).seen
+    return { resized, shifts }
+  })
+
+/** Taps what moves the game on, or now and then something else, by a fixed sequence. Answers what was tapped. */
+export async function tapOnce(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const seen = (window as unknown as { seen: { tick: number } }).seen
+    const any = (n: number) => {
+      seen.tick = (seen.tick * 1103515245 + 12345) % 2147483648
+      return Math.floor((seen.tick / 2147483648) * n)
+    }
+    const all = (what: string) =>
+      [...document.querySelectorAll<HTMLElement>(what)].filter((each) => !each.matches(':disabled, .hollow'))
+    for (let waited = 0; waited < 1200; waited++) {
+      const bar = /bar-(\w+)/.exec(document.querySelector('section.bar')?.className ?? '')?.[1] ?? ''
+      if (bar === 'over' || bar === 'broken') return bar
+      const sure = all('.bar-refusal + .bar-row .dock-end')[0]
+      const confirm = all('.dock-confirm').at(-1)
+      const pick = all(
+        'section.bar :is(.dock-choices, .bar-row, .dock-pad, .dock-tray) button:not(.quiet, .dock-end, .dock-confirm, .all-choices, .plan-token)',
+      )
+      const onBoard = all(
+        '.stage-hand .can, .stage-market .can, .muhq-tap-tile, .muhq-piece:is(.ring-can, .ring-attack, .ring-aim), .rome-hit.can',
+      )
+      const end = all('.dock-end').at(-1)
+      const more = [...pick, ...onBoard]
+      const what =
+        bar === 'run'
+          ? undefined
+          : (sure ??
+            (confirm !== undefined && any(8) > 0 ? confirm : undefined) ??
+            (more.length > 0 && any(4) > 0 ? more[any(more.length)] : (end ?? more[0] ?? confirm)))
+      if (what !== undefined && bar !== '') {
+        what.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+        return `${bar}: ${(what.textContent ?? '').trim().slice(0, 40)}`
+      }
+      await new Promise((done) => setTimeout(done, 10))
+    }
+    throw new Error(`nothing to tap: ${document.querySelector<HTMLElement>('section.bar')?.innerText}`)
+  })
+}
+
+export const measure = (page: Page): Promise<Measured> =>
+  page.evaluate(() => {
+    const box = (of: Element) => {
+      const { x, y, width, height } = of.getBoundingClientRect()
+      return { x, y, width, height }
+    }
+    let on = 0
+    let points = 0
+    for (let y = 4; y < innerHeight; y += 8)
+      for (let x = 4; x < innerWidth; x += 8) {
+        points++
+        if (document.elementFromPoint(x, y)?.closest('[data-region]')?.getAttribute('data-region') === 'board') on++
+      }
+    const named = (what: string, name: string) =>
+      Object.fromEntries(
+        [...document.querySelectorAll(what)]
+          .filter((each) => each.getClientRects().length > 0)
+          .map((each) => [each.getAttribute(name) ?? '', box(each)]),
+      )
+    const overfull = [...document.querySelectorAll<HTMLElement>('.bar-say, .dock-plan')]
+      .filter((line) => line.scrollHeight > line.clientHeight + 1)
+      .map((line) => `${line.className}: ${line.innerText}`)
+    const small = new Set<string>()
+    const walk = document.createTreeWalker(document.querySelector('.table-page') ?? document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+      const own = node.parentElement
+      if (own === null || own.closest('svg, [class*="unseen"]') !== null || (node.textContent ?? '').trim() === '')
+        continue
+      const box = own.getBoundingClientRect()
+      if (box.width < 3 || box.height < 3) continue
+      const size = Number.parseFloat(getComputedStyle(own).fontSize)
+      if (size < 13.9) small.add(`${own.className || own.localName}: ${size} px`)
+    }
+    return {
+      small: [...small],
+      bar: /bar-(\w+)/.exec(document.querySelector('section.bar')?.className ?? '')?.[1] ?? '',
+      entries: Number(document.querySelector('.table-page')?.getAttribute('data-entries')),
+      share: on / points,
+      regions: named('[data-region]', 'data-region'),
+      keys: named(
+        ':is([data-region="head"], [data-region="seats"], [data-region="score"], [data-region="market"], [data-region="hand"], [data-region="dock"], .tabs-row) [data-key]',
+        'data-key',
+      ),
+      overfull,
+      drawer: document.querySelector('[data-region="drawer"], .dock-tray') !== null,
+      pad: document.querySelector('.dock-pad') !== null,
+    }
+  })

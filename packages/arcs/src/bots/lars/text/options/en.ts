@@ -1,0 +1,26 @@
+// The words of Lars's options in English.
+
+export const en = {
+  preset: 'Version',
+  'preset=ruled': '0.8.13 with our rulings',
+  'preset=printed': '0.8.13 as printed',
+  citySymbol: 'New cities go by symbols, not by resources',
+  'citySymbol?': 'Ruling lars/A23.',
+  damagedFly: 'Damaged ships leave the starport too',
+  'damagedFly?': 'Ruling lars/A27. They go with those that do not suffice for control.',
+  demands: 'Takes Populist Demands if it is',
+  'demands?': 'Ruling lars/A40.',
+  'demands=undeclared': 'first alone in an undeclared ambition',
+  'demands=any': 'first alone in any ambition',
+  'demands=tied': 'first or tied in an undeclared one',
+  seizeFace: 'The raid face that seizes',
+  'seizeFace?': 'The printed symbol is not certain; the odds are the same. It matters when you roll real dice.',
+  'seizeFace=doubleKey': 'two keys and an intercept',
+  'seizeFace=intercept': 'an intercept alone',
+  'seizeFace=keyFlame': 'a key and a flame',
+  'seizeFace=buildingKey': 'a building hit and a key',
+  openChoices: 'What no rule decides',
+  'openChoices?': 'Ruling lars/A57. If a person decides, it is the one with the least Power.',
+  'openChoices=random': 'is decided at random',
+  'openChoices=human': 'a person decides',
+}

@@ -1,0 +1,33 @@
+// What can be measured of a game of Rome, round by round.
+
+import { handSize, type Measure, type Measures } from '@understudy/table'
+import { heldBy, sideNamed, sideOf } from './rules/state/query.ts'
+import type { Side, State } from './rules/state/state.ts'
+
+const measure = (id: string, en: string, ru: string, of: (side: Side) => number): Measure<State> => ({
+  id,
+  title: { en, ru },
+  of: (state, seat) => of(sideOf(state, sideNamed(state, seat))),
+})
+
+const onBoard = ({ armies }: Side) => armies.filter(({ region, aboard }) => region >= 0 || aboard >= 0)
+const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
+
+export const romeMeasures: Measures<State> = {
+  along: { en: 'round', ru: 'раунд' },
+  step: ({ round }) => round,
+  list: [
+    measure('vp', 'Victory points', 'Победные очки', ({ vp }) => vp),
+    {
+      id: 'regions',
+      title: { en: 'Regions', ru: 'Области' },
+      of: (state, seat) => heldBy(state, sideNamed(state, seat)).length,
+    },
+    measure('gold', 'Gold', 'Золото', ({ gold }) => gold),
+    measure('armies', 'Armies on the board', 'Армии на поле', (side) => onBoard(side).length),
+    measure('cards', 'Troop cards in armies', 'Карты войск в армиях', (side) =>
+      sum(onBoard(side).map(({ cards }) => handSize(cards))),
+    ),
+    measure('developments', 'Developments', 'Развитие', ({ developments }) => sum(developments)),
+  ],
+}
