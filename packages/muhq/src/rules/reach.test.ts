@@ -198,3 +198,39 @@ describe('path distances', () => {
     expect(pathDistances(state, unit, [3], { throughUnits: true })[0]).toBe(3)
   })
 })
+
+describe('what a search has found', () => {
+  const street = () =>
+    position({
+      map: '____',
+      units: [
+        { card: 'farmer', seat: 'p1', at: 'A1' },
+        { card: 'farmer', seat: 'p1', at: 'C1' },
+      ],
+    })
+
+  it('is looked for anew when a unit has moved, come or gone', () => {
+    const state = street()
+    const [unit, other] = state.units as [Unit, Unit]
+    expect(reach(state, unit)).toEqual(['B1'])
+    other.x = 1
+    expect(reach(state, unit)).toEqual([])
+    state.units.pop()
+    const free = reach(state, unit)
+    expect(free).toContain('B1')
+    state.units.unshift({ ...other, x: 1 })
+    expect(reach(state, unit)).toEqual([])
+  })
+
+  it('is not taken for what another unit, or another kind of move, would find', () => {
+    const state = street()
+    const [unit, other] = state.units as [Unit, Unit]
+    expect(reach(state, unit)).toEqual(['B1'])
+    expect(reach(state, other)).toEqual(['B1', 'D1'])
+    expect(reach(state, unit, { street: true })).toEqual([])
+    expect(reach(state, unit, { ignoreUnits: true, movement: 3 })).toEqual(['B1', 'C1', 'D1'])
+    expect(reach(state, unit)).toEqual(['B1'])
+    expect(pathDistances(state, unit, [3], { throughUnits: true })[0]).toBe(3)
+    expect(pathDistances(state, unit, [1], { throughUnits: true })[0]).toBe(1)
+  })
+})

@@ -222,11 +222,11 @@ function searchWays(
 
 /** A plain list: it is made faster than a typed one of this size. */
 function byTile(board: Board, cost: Int16Array): Lengths {
-  const out: number[] = []
+  const out = Array<number>(board.size)
   for (let tile = 0; tile < board.size; tile++) {
     const even = cost[tile * 2] as number
     const odd = cost[tile * 2 + 1] as number
-    out.push(even < odd ? even : odd)
+    out[tile] = even < odd ? even : odd
   }
   return out
 }

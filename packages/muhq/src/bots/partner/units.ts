@@ -92,22 +92,24 @@ function planFor(scene: Scene, unit: Unit): Plan | undefined {
   const moves = movesOf(scene, unit)
   const stay = standing.at(own)
   let plan: Plan | undefined
-  const offer = (action: () => Action, value: number) => {
-    if (value - stay > (plan?.gain ?? ENOUGH)) plan = { action: action(), gain: value - stay }
+  const isBetter = (value: number): boolean => value - stay > (plan?.gain ?? ENOUGH)
+  const take = (action: Action, value: number) => {
+    plan = { action, gain: value - stay }
   }
   const full = tripOf(scene, unit) === undefined ? bestFull(scene, unit) : undefined
-  if (full !== undefined) offer(() => full.action, full.gain + stay)
+  if (full !== undefined && isBetter(full.gain + stay)) take(full.action, full.gain + stay)
   if (here !== undefined && here.worth > 0) {
     // It may attack first and go elsewhere afterwards.
     let place = standing.at(own, here)
     for (const { tile } of moves) place = Math.max(place, standing.at(tile, here))
-    offer(() => ({ do: 'attack', unit: unit.id, target: here.foe.unit.id }), here.worth + place)
+    const value = here.worth + place
+    if (isBetter(value)) take({ do: 'attack', unit: unit.id, target: here.foe.unit.id }, value)
   }
   for (const { tile, street } of moves) {
     const there = attacks ? bestStrike(scene, unit, tile) : undefined
     const fights = there !== undefined && there.worth > 0
     const value = fights ? there.worth + standing.at(tile, there) : standing.at(tile)
-    offer(() => moveTo(unit, placeOf(board, tile), street), value)
+    if (isBetter(value)) take(moveTo(unit, placeOf(board, tile), street), value)
   }
   return plan
 }
