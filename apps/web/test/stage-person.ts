@@ -13,7 +13,7 @@ export interface Box {
 export interface Measured {
   readonly bar: string
   readonly entries: number
-  /** Points of a grid of 8 px that lie on the board, of all: scenes count, whatever covers the board does not. */
+  /** Points of a grid that lie on the board, of all: scenes count, whatever covers the board does not. */
   readonly share: number
   readonly regions: Readonly<Record<string, Box>>
   readonly keys: Readonly<Record<string, Box>>
@@ -84,16 +84,16 @@ export async function tapOnce(page: Page): Promise<string> {
   })
 }
 
-export const measure = (page: Page): Promise<Measured> =>
-  page.evaluate(() => {
+export const measure = (page: Page, grid = 8): Promise<Measured> =>
+  page.evaluate((step) => {
     const box = (of: Element) => {
       const { x, y, width, height } = of.getBoundingClientRect()
       return { x, y, width, height }
     }
     let on = 0
     let points = 0
-    for (let y = 4; y < innerHeight; y += 8)
-      for (let x = 4; x < innerWidth; x += 8) {
+    for (let y = 4; y < innerHeight; y += step)
+      for (let x = 4; x < innerWidth; x += step) {
         points++
         if (document.elementFromPoint(x, y)?.closest('[data-region]')?.getAttribute('data-region') === 'board') on++
       }
@@ -131,4 +131,4 @@ export const measure = (page: Page): Promise<Measured> =>
       drawer: document.querySelector('[data-region="drawer"], .dock-tray') !== null,
       pad: document.querySelector('.dock-pad') !== null,
     }
-  })
+  }, grid)

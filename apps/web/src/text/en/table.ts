@@ -10,7 +10,7 @@ export const table = {
     board: 'Board',
     confirm: 'Confirm',
     endTurn: 'End turn',
-    hint: 'Tap what you want to do, or where.',
+    hint: 'Tap what to do, or where.',
     sameRoll: 'Undo is possible; the same roll would come again.',
     weigh: 'What this means',
     keysWhere: 'Keys go by their place on the keyboard, in any layout.',
