@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { equal } from '@understudy/procedure'
-import { type AnyPackage, type BotSpec, withDefaults } from '@understudy/table'
+import { type AnyPackage, type BotSpec, inVersion, withDefaults } from '@understudy/table'
 import { afterAll, describe, expect, test } from 'vitest'
 import { games } from '../games.ts'
 import { seatsWithBot, settingsWith } from '../seating.ts'
@@ -81,7 +81,10 @@ describe('a change', () => {
 })
 
 describe('rulings', () => {
-  const supercat = games.arcs?.pkg.bots.find(({ id }) => id === 'supercat') as BotSpec<unknown, unknown>
+  const supercat = inVersion(
+    games.arcs?.pkg.bots.find(({ id }) => id === 'supercat') as BotSpec<unknown, unknown>,
+    '0.5',
+  )
   const spec = (id: string) => supercat.options.find((each) => each.id === id) as (typeof supercat.options)[number]
 
   test('are found in the help of options, also in short', () => {

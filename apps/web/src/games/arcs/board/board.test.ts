@@ -1,4 +1,5 @@
 import { arcs, ids, ownerIndex, type State, write } from '@understudy/arcs'
+import { loadCampaign } from '@understudy/arcs/campaign'
 import { CHANCE } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { geometryFor } from '../draw/geometry.ts'
@@ -155,8 +156,8 @@ describe('cards of the round', () => {
 
 describe('owners that are no seats', () => {
   it('are drawn with their ships and their control', () => {
-    const start = arcs.start({ players: 3, setup: '3p-mix-up' }, {})
-    const base: State = { ...start, options: { ...start.options, act: 1 } }
+    loadCampaign()
+    const base = arcs.start({ players: 3, act: 1 }, {})
     const state = arcs.copy(base)
     const at = ids.sys('6g')
     write.addFresh(state, at, ownerIndex(state, 'empire'), 2)

@@ -7,7 +7,7 @@ import type { ComposeWords } from './words-en.ts'
 export const ru: ComposeWords = {
   back: 'Назад',
   ok: 'Подтвердить',
-  kindHint: 'Что будете делать? Коснитесь здесь или своей фигуры на карте.',
+  kindHint: 'Что будете делать? Коснитесь здесь или своей фишки на карте.',
   rollDice: (n: number) => `Бросить ${plural('ru', n, { one: 'кубик', few: 'кубика', many: 'кубиков' })}`,
   next: 'а потом',
   end: 'Закончить ход',

@@ -9,7 +9,7 @@ export const aid: readonly AidPart[] = [
       {
         text: {
           en: 'Whoever has the initiative leads a card face up and may declare the ambition of its number: its number then counts as zero.',
-          ru: 'Владелец инициативы открыто выкладывает карту и может объявить амбицию её числа; число карты тогда равно нулю.',
+          ru: 'Владелец инициативы открыто выкладывает карту и может объявить замысел её числа; число карты тогда равно нулю.',
         },
         when: ['lead'],
       },
@@ -64,22 +64,24 @@ export const aid: readonly AidPart[] = [
       {
         text: {
           en: 'Tax: a city you own, or a rival’s in a system you control, gives one resource of its planet; a rival’s also one captive, if they have an agent left.',
-          ru: 'Сбор: свой город или чужой в системе под вашим контролем даёт ресурс планеты; чужой — ещё и пленника, если у него есть агент.',
+          ru: 'Сбор налогов: свой город или чужой в системе, которой вы правите, даёт ресурс планеты; чужой — ещё и пленника, если у него есть агент.',
         },
       },
       {
         text: {
           en: 'Build: a city or starport on a free slot where you have a piece, or a ship at a starport. Where a rival controls, it arrives damaged.',
-          ru: 'Строительство: город или космопорт в свободной ячейке там, где есть ваша фигура, или корабль у космопорта. Под чужим контролем — повреждённым.',
+          ru: 'Строительство: город или космопорт в свободной ячейке там, где есть ваша фишка, или корабль у космопорта. Там, где правит соперник, — повреждённым.',
         },
       },
       {
         text: {
           en: 'Move: any ships to the next system; from a starport of yours they catapult on through gates until they meet a planet or a gate of a rival.',
-          ru: 'Перемещение: любые корабли в соседнюю систему; от своего космопорта — катапультой через врата, до планеты или чужих врат.',
+          ru: 'Перемещение: любые корабли в соседнюю систему; от своего космопорта — гиперпрыжком через врата, до планеты или чужих врат.',
         },
       },
-      { text: { en: 'Repair: one damaged piece stands up.', ru: 'Починка: одна повреждённая фигура встаёт.' } },
+      {
+        text: { en: 'Repair: one damaged piece stands up.', ru: 'Починка: одна повреждённая фишка становится целой.' },
+      },
       { text: { en: 'Influence: one agent onto a Court card.', ru: 'Влияние: один агент на карту двора.' } },
       {
         text: {
@@ -90,7 +92,7 @@ export const aid: readonly AidPart[] = [
       {
         text: {
           en: 'Battle: up to one die a ship. Skirmish is safe, Assault hits hard and hits back, Raid brings keys to take resources and Guild cards.',
-          ru: 'Сражение: до одного кубика за корабль. Стычка безопасна, натиск бьёт сильно и по вам тоже, набег приносит ключи к ресурсам и картам гильдий.',
+          ru: 'Сражение: до одного кубика за корабль. Перестрелка безопасна, таран бьёт сильно и по вам тоже, налёт приносит ключи к ресурсам и картам гильдий.',
         },
         when: ['hits', 'raid', 'ransack', 'reroll'],
       },
@@ -102,7 +104,7 @@ export const aid: readonly AidPart[] = [
       {
         text: {
           en: 'A chapter ends when all hands are empty. Each declared ambition pays its markers: the larger number to the first, the smaller to the second; ties share the lower.',
-          ru: 'Глава кончается, когда пусты все руки. Объявленная амбиция платит по жетонам: большее число первому, меньшее второму; при равенстве — меньшее.',
+          ru: 'Глава кончается, когда пусты все руки. Объявленный замысел приносит власть по своим маркерам: большее число первому, меньшее второму; при равенстве — меньшее.',
         },
       },
       {
