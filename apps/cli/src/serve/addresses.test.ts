@@ -69,9 +69,9 @@ describe('what serve says', () => {
     const context = {
       t: (pair) => pair[lang],
       line: (line = '') => out(`${line}\n`),
-      io: { seen },
+      io: { seen, env: {} },
       pen: { out, err: out },
-    } as Pick<Context, 't' | 'line' | 'pen'> & { io: { seen: boolean } } as Context
+    } as Pick<Context, 't' | 'line' | 'pen'> & { io: { seen: boolean; env: object } } as Context
     announce(context, { url: 'http://localhost:1/', urls, close: async () => {} }, everywhere, qr)
     return text
   }

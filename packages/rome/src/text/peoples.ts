@@ -1,2 +1,3 @@
-/** "the Greeks", but "Rome": within an English sentence a people takes the article. */
-export const within = (name: string): string => (/[^aeious]s$/.test(name) && name !== 'Athens' ? `the ${name}` : name)
+/** "the Greeks", but "Rome": within an English sentence a people takes the article, a city does not (whatever ends in -ens is one). */
+export const within = (name: string): string =>
+  /[^aeious]s$/.test(name) && !name.endsWith('ens') ? `the ${name}` : name
