@@ -111,7 +111,7 @@ test.each([
         continue
       }
       const bar = page.locator('.bar')
-      const evenly = bar.getByRole('button', { name: 'Deal all four armies evenly' })
+      const evenly = bar.getByRole('button', { name: 'Deal evenly' })
       if ((await evenly.count()) > 0) await evenly.click()
       else {
         const number = bar.getByRole('button', { name: /^\d+$/ })

@@ -123,7 +123,7 @@ test('another board, typed and tapped on a phone: ten minutes are enough', async
     await page.waitForTimeout(450)
     await hands.tap(page.locator('.bar').getByRole('button', { name, exact: true }).nth(no))
   }
-  await inBar('Deal all four armies evenly')
+  await inBar('Deal evenly')
   // One's own card and gold first; then the bots turn theirs over.
   await inBar('2')
   await inBar('0')

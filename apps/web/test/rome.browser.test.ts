@@ -21,7 +21,7 @@ async function begin(page: Page, preset: number): Promise<void> {
   await withSeed(page, 7)
   await page.goto(`${site.url}#/new/rome`)
   await page.locator('.preset').nth(preset).click()
-  await named(page, /all four armies evenly|всем четырём армиям поровну/i).click()
+  await named(page, /^(deal evenly|раздать поровну)$/i).click()
 }
 
 /** What is asked now. */
