@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { arcsPackage } from '@understudy/arcs'
+import '@understudy/arcs/campaign'
 import { muhqPackage } from '@understudy/muhq'
 import { romePackage } from '@understudy/rome'
 import { keyedRandom, Table } from '@understudy/table'
@@ -11,6 +12,10 @@ import { keyedRandom, Table } from '@understudy/table'
 const LARS = { role2: 'lars', role3: 'lars' }
 const CAT = { role2: 'supercat', role3: 'supercat' }
 const random = (...seats) => Object.fromEntries(seats.map((seat) => [seat, { by: 'random' }]))
+const VERSIONS = {
+  yellow: { by: 'bot', bot: 'supercat', version: '0.5' },
+  blue: { by: 'bot', bot: 'supercat', version: '0.10' },
+}
 const over = { to: 'the end' }
 const at = (entries) => ({ to: 'anything', entries })
 const inTurn = (entries) => ({ to: 'the middle of a bot’s turn', entries })
@@ -26,6 +31,10 @@ const GAMES = [
   ['arcs-lars-3', arcsPackage, { players: 3, ...LARS }, inTurn(330)],
   ['arcs-lars-beside', arcsPackage, { players: 3, ...LARS }, at(230), byHand],
   ['arcs-people-4-draft', arcsPackage, { players: 4, leaders: 'draft', pack: true }, at(420)],
+  ['arcs-supercat-versions', arcsPackage, { players: 3, ...CAT }, inTurn(240), { seats: VERSIONS }],
+  ['arcs-act1-2', arcsPackage, { players: 2, act: 1 }, at(260)],
+  ['arcs-act1-3', arcsPackage, { players: 3, act: 1 }, at(200), byHand],
+  ['arcs-act1-4', arcsPackage, { players: 4, act: 1, pack: true }, over],
   ['arcs-random-3', arcsPackage, { players: 3 }, over, { seats: random('red', 'yellow', 'blue') }],
   ['rome-super', romePackage, { role2: 'super', role3: 'super', role4: 'super' }, inTurn(420)],
   ['rome-speed', romePackage, { role2: 'speed', role3: 'absent', role4: 'absent' }, inTurn(440)],
