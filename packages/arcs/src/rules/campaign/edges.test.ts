@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { VOX } from '../../data/court.ts'
+import { FACES } from '../../data/dice.ts'
 import type { Colour } from '../../vocabulary.ts'
 import { sys } from '../ids.ts'
 import { settle } from '../settle.ts'
@@ -12,7 +13,7 @@ import * as read from '../state/read.ts'
 import { F, push } from '../state/stack.ts'
 import * as write from '../state/write.ts'
 import { CampaignBench } from './campaign-testing.ts'
-import { CARD } from './data.ts'
+import { CARD, FATE_LORE } from './data.ts'
 
 const PIP = 'pip' as const
 
@@ -29,6 +30,41 @@ function demands(bench: CampaignBench, colour: Colour): CampaignBench {
   settle(bench.state)
   return bench
 }
+
+describe('campaign/6: the Empire on the map', () => {
+  it('campaign/6.4: Imperial ships are repaired where one is present, Free buildings where one controls', () => {
+    const bench = new CampaignBench(3).settled().imperial('1a', 0, 1).free('2a', 'city', true)
+    bench.leads('red', 'administration-2')
+    const refusals = () => [
+      bench.no({ do: 'repair', piece: { ship: '1a', of: 'empire' }, pay: PIP }),
+      bench.no({ do: 'repair', piece: { site: '2a/1' }, pay: PIP }),
+    ]
+    expect(refusals()).toEqual(['no.presence', 'no.damagedBuilding'])
+    bench.city('red', '1a').ships('red', '2a', 1)
+    expect(refusals()).toEqual([undefined, undefined])
+  })
+
+  it('campaign/6.7: an Imperial attacker that an Outlaw destroys is the Outlaw’s Trophy', () => {
+    const self = FACES.assault.findIndex((face) => face.self > 0) + 1
+    const bench = new CampaignBench(3)
+      .outlaw('yellow')
+      .city('red', '1a')
+      .imperial('1a', 0, 1)
+      .ships('yellow', '1a', 0, 1)
+    bench
+      .leads('red', 'aggression-2')
+      .act({
+        do: 'battle',
+        at: '1a',
+        against: 'yellow',
+        imperial: 'all',
+        dice: { assault: 1, skirmish: 0, raid: 0 },
+        pay: PIP,
+      })
+      .act({ do: 'roll', assault: [self], skirmish: [], raid: [] })
+    expect([bench.pieces('empire', '1a'), bench.lootOf('yellow', 'empire')]).toEqual([[0, 0], 1])
+  })
+})
 
 describe('campaign/9: Summits', () => {
   it('campaign/9.2: only the First Regent invites', () => {
@@ -122,6 +158,19 @@ describe('campaign/10 and 14.2: Crises', () => {
     expect([camp.council(bench.state), bench.of(read.captives, 'red')]).toEqual([camp.IN_SESSION, 1])
   })
 
+  it('campaign/14.2: Diplomatic Fiasco: protected cards count, but nobody owes them', () => {
+    const bench = new CampaignBench(3, ['magnate', 'partisan', 'advocate'])
+      .court({ card: 'CC13' as never })
+      .guild('blue', 'BC02')
+      .agents('red', 0)
+      .agents('blue', 1)
+    bench.dice(1, 1).frame('courtCrises')
+    // Red has a protected card alone; blue owes two of three and has one to give.
+    expect(bench.waits).toBe('dropGuild.blue')
+    bench.do({ do: 'dropGuild', cards: ['BC02'] })
+    expect([bench.has('red', 'F302' as never), bench.waits.startsWith('refill')]).toEqual([true, true])
+  })
+
   it('campaign/14.2: Diplomatic Fiasco, secured, spares whoever secured it', () => {
     const bench = new CampaignBench(3, ['magnate', 'partisan', 'founder'])
       .settled()
@@ -154,6 +203,22 @@ describe('campaign/11: Edicts', () => {
     expect([war.waits.startsWith('demand'), war.lootOf('red', 'blight')]).toEqual([false, 1])
     const peace = new CampaignBench(3).policy('peace').tokens('red', 'relic').frame('govern').do({ do: 'enforce' })
     expect([peace.held('red'), camp.trust(peace.state, 4)]).toEqual([[], 1])
+  })
+
+  it('campaign/11.3: Peace brings nothing to an Outlaw, whatever its cities', () => {
+    const bench = new CampaignBench(3).policy('peace').outlaw('blue')
+    bench.openSlots('yellow', 0, 'red').openSlots('blue', 0, 'red').frame('policyAction')
+    expect([bench.of(read.power, 'yellow'), bench.of(read.power, 'blue')]).toEqual([5, 0])
+  })
+
+  it('campaign/11.3: Escalation without an Imperial system looks for the First Regent’s own starports', () => {
+    const bench = new CampaignBench(3).policy('escalation').port('red', '1a').port('yellow', '2a').frame('policyAction')
+    expect([bench.refused({ do: 'escalate', at: '2a' }), bench.refused({ do: 'escalate', at: '1a' })]).toEqual([
+      'no.escalate',
+      undefined,
+    ])
+    const none = new CampaignBench(3).policy('escalation').port('yellow', '2a').frame('policyAction')
+    expect([none.pieces('empire', '2a'), none.waits.startsWith('policyAction')]).toEqual([[0, 0], false])
   })
 
   it('campaign/11.5: a ship for each starport, which goes back to the supply', () => {
@@ -194,6 +259,41 @@ describe('campaign/11: Edicts', () => {
 })
 
 describe('campaign/12: Fates', () => {
+  it('campaign/12.1: Imperial Authority reaches no system that the Empire does not control', () => {
+    const bench = new CampaignBench(3, ['steward', 'magnate', 'partisan']).settled()
+    bench.city('yellow', '1a').imperial('1a', 0, 1).leads('red', 'administration-2')
+    expect(bench.no({ do: 'tax', city: '1a/1', pay: PIP })).toBe('no.truceTax')
+    bench.imperial('1a', 1)
+    expect(bench.no({ do: 'tax', city: '1a/1', pay: PIP })).toBeUndefined()
+  })
+
+  it.each([
+    ['F102', CARD.imperialAuthority],
+    ['F702', CARD.imperialOfficers],
+  ])('campaign/12.1, 12.7: %s, secured by an Outlaw, is buried at once; a Regent keeps it', (id, card) => {
+    for (const outlaw of [true, false]) {
+      const bench = new CampaignBench(3).settled().court({ card: id as never, agents: { blue: 1 } })
+      if (outlaw) bench.outlaw('blue')
+      bench.frame('bargainSecure', 'blue').do({ do: 'bargainSecure', card: id as never })
+      const kept = bench.has('blue', id as never) || read.has(bench.state, Pile.lore(2), FATE_LORE.imperialAuthority)
+      expect([read.has(bench.state, Pile.BURIED, card), kept]).toEqual([outlaw, !outlaw])
+    }
+  })
+
+  it('campaign/12.1: the Steward advances as First Regent, not as any Regent', () => {
+    const wins = (first: Colour) => {
+      const bench = new CampaignBench(3, ['steward', 'magnate', 'partisan']).firstRegent(first)
+      bench.declared('warlord').loot('red', 'blight', 'ship', 1).endChapter()
+      return [bench.of(read.power, 'red'), bench.left('red')]
+    }
+    const [power = 0] = wins('red')
+    expect(power).toBeGreaterThan(0)
+    expect([wins('red'), wins('yellow')]).toEqual([
+      [power, 17 - power],
+      [power, 17],
+    ])
+  })
+
   it('campaign/12.2: an Outlaw places ships, but cannot leave again', () => {
     const bench = new CampaignBench(3, ['founder', 'magnate', 'partisan']).outlaw('red').firstRegent('yellow')
     bench.free('2a').leads('red', 'construction-2', 'tycoon')
