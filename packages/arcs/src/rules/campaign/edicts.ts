@@ -138,6 +138,13 @@ export function* demandable(state: State, first: number, from: number): Generato
 
 const sameAsset = (one: Asset, other: Asset): boolean => JSON.stringify(one) === JSON.stringify(other)
 const offersOf = (state: State, first: number, from: number): Asset[] => [...demandable(state, first, from)]
+const warPieces = (state: State, from: number, owner: number): number =>
+  camp.policy(state) !== WAR
+    ? 0
+    : TROPHIES.reduce((sum, _, kind) => sum + read.trophy(state, from, owner, kind), read.captive(state, from, owner))
+/** A Rival with neither a piece nor an agent to give. */
+const mayExpel = (state: State, first: number, from: number): boolean =>
+  from !== first && read.agentsLeft(state, from) === 0 && offersOf(state, first, from).length === 0
 
 /** One Regent after another, in the order that the First Regent likes. */
 export const exact = free<'exact'>({
@@ -152,8 +159,9 @@ export const exact = free<'exact'>({
         : say('no.notDemanded', { of: action.of })
     }
     if (action.take !== undefined) return say('no.notDemanded', { of: action.of })
-    const mayExpel = from !== seat && read.agentsLeft(state, from) === 0
-    return (action.expel === undefined) === !mayExpel ? undefined : say('no.expel', { of: action.of })
+    return (action.expel === undefined) === !mayExpel(state, seat, from)
+      ? undefined
+      : say('no.expel', { of: action.of })
   },
   carry(state, action, seat, events) {
     const from = seatOf(state, action.of)
@@ -220,8 +228,12 @@ function settleDemand(state: State, seat: number, events?: EventSink): boolean {
     pop(state)
     return true
   }
-  for (const from of regents(state)) {
-    if ((topArg(state, 0) & (1 << from)) === 0) continue
+  const owing = regents(state).filter((from) => (topArg(state, 0) & (1 << from)) !== 0)
+  // Under War an Outlaw's pieces qualify: then it matters whether their owner is expelled before others are asked.
+  const inOrder = owing.some(
+    (from) => mayExpel(state, seat, from) && owing.some((other) => warPieces(state, other, from) > 0),
+  )
+  for (const from of inOrder ? [] : owing) {
     const open = offersOf(state, seat, from)
     if (open.length > 1) continue
     if (open.length === 1) {

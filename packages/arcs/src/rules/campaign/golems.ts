@@ -54,7 +54,7 @@ export function isOffMap(state: State, golem: number): boolean {
   return false
 }
 
-function takeAway(state: State, seat: number, golem: number): void {
+export function takeAway(state: State, seat: number, golem: number): void {
   const slot = slotOfGolem(state, seat, golem)
   if (slot < 0) {
     set.setHearth(state, golem, false)

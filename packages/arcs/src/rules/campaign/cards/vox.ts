@@ -10,7 +10,7 @@ import { free as baseFree } from '../../deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { ambition, ambitionId, courtId, siteId, site as siteIndex, sysId } from '../../ids.ts'
 import { courtRow, putAgent, refuseInfluence } from '../../influence.ts'
-import { T_SHIP, takeTrophy } from '../../pieces.ts'
+import { T_SHIP } from '../../pieces.ts'
 import { refuseSeizing, seize } from '../../play-card.ts'
 import { BLIGHT, FREE_STATES } from '../../state/owners.ts'
 import * as read from '../../state/read.ts'
@@ -110,7 +110,10 @@ export const looms = free<'looms'>({
     let n = 0
     for (const system of boardOf(state).systems) {
       if (clusterOf(system) !== action.cluster - 1) continue
-      for (let i = read.damaged(state, system, BLIGHT); i > 0; i--, n++) takeTrophy(state, seat, BLIGHT, T_SHIP)
+      const here = read.damaged(state, system, BLIGHT)
+      n += here
+      // Not taken in the battle, even if the card was ransacked in one: nothing follows from it (campaign 12.7 b).
+      write.addTrophy(state, seat, BLIGHT, T_SHIP, here)
       write.setDamaged(state, system, BLIGHT, 0)
     }
     events?.event(say('log.blightCleared', { seat: colourOf(state, seat), cluster: action.cluster, n }))

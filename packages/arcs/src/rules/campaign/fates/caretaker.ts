@@ -17,7 +17,7 @@ import * as write from '../../state/write.ts'
 import { CARD, FATE_LORE } from '../data.ts'
 import { type Frame, free, paid } from '../deed.ts'
 import { C } from '../frames.ts'
-import { giveTo, golemsOf, holdsGolem, slotOfGolem } from '../golems.ts'
+import { giveTo, golemsOf, holdsGolem, takeAway } from '../golems.ts'
 import { advance, hasFate } from '../objectives.ts'
 import { winsSome } from '../placing.ts'
 import { FOR_SPEAKERS } from '../round-end.ts'
@@ -88,10 +88,11 @@ export const speakers = free<'speakers'>({
     for (const id of action.take) {
       const golem = GOLEMS.indexOf(id)
       for (let rival = 0; rival < playersOf(state); rival++) {
-        const slot = slotOfGolem(state, rival, golem)
-        if (rival === seat || slot < 0) continue
-        write.setSlot(state, rival, slot, 0)
+        // Whoever else holds the card takes from the Hearth too.
+        if (rival === seat || !holdsGolem(state, rival, golem)) continue
+        takeAway(state, rival, golem)
         giveTo(state, seat, golem, events)
+        break
       }
     }
     let turn = -1
