@@ -176,7 +176,7 @@ test('a game that an older build has saved opens with one sentence, which stays 
   const saved = older('2026-11-16-8351e42/rome-secret')
   await page.locator('input[type="file"]').setInputFiles(file('rome.json', saved))
   const notice = page.getByRole('status').filter({ hasText: 'правила изменились' })
-  await notice.getByText(/не могут повторить запись 77 .* продолжается с позиции после записи \d+/).waitFor()
+  await notice.getByText(/шаг 77 уже не сыграть .* продолжается с того, что было на столе после шага \d+/).waitFor()
   await page.locator('.save-state[data-state="saved"]').waitFor()
   await page.reload()
   await notice.getByRole('button', { name: 'Закрыть' }).click()
