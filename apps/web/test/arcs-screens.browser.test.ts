@@ -146,12 +146,10 @@ test('a new game with everything unfolded, the first round guided, and what the 
 test('a word in the name of a card is never broken, however long', async () => {
   const { page, problems, close } = await browser.newPage({ ...PHONE, width: 390 })
   await openBoard(page, site.url, midgame())
-  const name = page.locator('.arcs-strip .arcs-court-card .name').first()
-  await name.waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: /^(Court|Двор)$/ }).click()
+  await page.locator('.arcs-court-card .name').first().waitFor()
   const broken = await page.evaluate(() => {
-    // The strip as high as it is while something in it is to be chosen.
-    for (const low of document.querySelectorAll('.arcs-hand.low')) low.classList.remove('low')
-    return [...document.querySelectorAll('.arcs-strip .arcs-court-card .name')].flatMap((each) => {
+    return [...document.querySelectorAll('.arcs-court-card .name')].flatMap((each) => {
       each.textContent = 'Союз проектировщиков'
       const text = each.firstChild
       if (text === null) return ['nothing']

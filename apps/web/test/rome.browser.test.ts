@@ -146,17 +146,21 @@ test('beside the board on a phone: dice and cards of one throw on one screen, a 
   await close()
 })
 
-test('the longest question is read on a narrow phone without scrolling', async () => {
+test('the longest question changes no height on a narrow phone, and nothing has to be scrolled', async () => {
   const { page, problems, close } = await browser.newPage({ width: 360, height: 740, lang: 'ru', scheme: 'dark' })
   await withSettings(page, { lang: 'ru', speed: 'instant' })
   await begin(page, 0)
   await asked(page, 'commit').waitFor()
-  const hidden = await page.locator('.bar-sentence').evaluate((sentence) => {
+  const dock = page.locator('[data-region="dock"]')
+  const before = await dock.boundingBox()
+  const { lines, scrolls } = await page.locator('.bar-sentence').evaluate((sentence) => {
     sentence.textContent =
       'Карфаген, карты разбитой армии: какая из них уходит в резерв? Осталось выбрать: 12. Остальные карты возвращаются владельцу, как велят правила.'
-    return sentence.scrollHeight - sentence.clientHeight
+    const { lineHeight, overflowY } = getComputedStyle(sentence)
+    return { lines: Math.round(sentence.clientHeight / Number.parseFloat(lineHeight)), scrolls: overflowY !== 'hidden' }
   })
-  expect(hidden).toBeLessThanOrEqual(0)
+  expect({ lines, scrolls }).toEqual({ lines: 2, scrolls: false })
+  expect(await dock.boundingBox()).toEqual(before)
   expect(await complaints(page)).toEqual([])
   expect(await sideways(page)).toBeLessThanOrEqual(0)
   expect(problems).toEqual([])
