@@ -21,7 +21,9 @@ async function allWords(page: Page): Promise<string> {
   for (const tab of ['Turn', 'Why', 'Log', 'Rulebook']) {
     await page.getByRole('tab', { name: tab, exact: true }).click()
     // The whole path of a decision, with all that was considered.
-    for (const folded of await page.locator('.panel details:not([open]) > summary').all()) await folded.click()
+    // Each one that is opened is no longer among them.
+    const folded = page.locator('.panel details:not([open]) > summary')
+    for (let n = await folded.count(); n > 0; n--) await folded.first().click()
     parts.push(await page.locator('.table-page').innerText())
   }
   return parts.join('\n')
