@@ -64,6 +64,8 @@ test('from a blank pack to the first turn of a Speed-bot, beside the board', asy
   await answerSetUp(page, 3)
   const bar = page.locator('.bar')
   const answer = (name: string, no = 0) => hands.tap(bar.getByRole('button', { name, exact: true }).nth(no))
+  // It stands where the last answer was confirmed, and a second press there does not count at once.
+  await page.waitForTimeout(450)
   await answer('Deal evenly')
   // One's own card and gold first; then the bots turn theirs over.
   await answer('2')
