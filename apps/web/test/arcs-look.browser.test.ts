@@ -45,7 +45,7 @@ test('a turn on a phone, and its panels: why, log, rulebook, turn', async () => 
   await close()
 })
 
-test.skip('a turn on a desktop; whatever is tapped says what it is (skipped: not adapted to the table in fixed frames yet)', async () => {
+test('a turn on a desktop; whatever is tapped says what it is', async () => {
   const { page, problems, close } = await browser.newPage()
   await withSettings(page, { speed: 'step' })
   await openBoard(page, site.url, midgame())
@@ -114,7 +114,7 @@ test('a lead on a tablet; against Lars on a desktop', async () => {
   await close()
 })
 
-test.skip('a battle with its odds, hits, and leaders to choose from leave the board its room (skipped: its saved games are looked for with SUPERCAT 0.10 and not found)', async () => {
+test('a battle with its odds, hits, and leaders to choose from leave the board its room', async () => {
   const { page, problems, close } = await browser.newPage(PHONE)
   await openBoard(page, site.url, withBattle())
   expect(await crampedOn(page)).toEqual([])

@@ -37,6 +37,9 @@ export async function playNow(page: Page, url: string, game = 'muhq'): Promise<v
   await page.locator('.bar-person').waitFor()
 }
 
+/** Keys are heard a moment after the table is drawn. */
+export const keysHeard = (page: Page) => page.locator('.table-page[data-keys]').waitFor()
+
 export const entries = async (page: Page): Promise<number> =>
   Number(await page.locator('.table-page').getAttribute('data-entries'))
 

@@ -84,7 +84,8 @@ export async function tapOnce(page: Page): Promise<string> {
   })
 }
 
-export const measure = (page: Page, grid = 8): Promise<Measured> =>
+/** `across`: how far apart the points are at which the board is looked for; from row to row it is 8 px. */
+export const measure = (page: Page, across = 8): Promise<Measured> =>
   page.evaluate((step) => {
     const box = (of: Element) => {
       const { x, y, width, height } = of.getBoundingClientRect()
@@ -92,7 +93,7 @@ export const measure = (page: Page, grid = 8): Promise<Measured> =>
     }
     let on = 0
     let points = 0
-    for (let y = 4; y < innerHeight; y += step)
+    for (let y = 4; y < innerHeight; y += 8)
       for (let x = 4; x < innerWidth; x += step) {
         points++
         if (document.elementFromPoint(x, y)?.closest('[data-region]')?.getAttribute('data-region') === 'board') on++
@@ -131,4 +132,4 @@ export const measure = (page: Page, grid = 8): Promise<Measured> =>
       drawer: document.querySelector('[data-region="drawer"], .dock-tray') !== null,
       pad: document.querySelector('.dock-pad') !== null,
     }
-  }, grid)
+  }, across)

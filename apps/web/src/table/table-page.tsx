@@ -140,7 +140,9 @@ function TableView({ play }: { play: Play }) {
     const fetched = () =>
       import('./keys.ts').then(
         ({ listen }) => {
-          if (!left) stop = listen(play)
+          if (left) return
+          stop = listen(play)
+          page.current?.setAttribute('data-keys', 'on')
         },
         () => undefined,
       )
