@@ -62,11 +62,7 @@ const SUPERCAT = { players: 3, role2: 'supercat', role3: 'supercat' }
 const FOUR = { players: 4, role2: 'supercat', role3: 'supercat', role4: 'supercat' }
 
 /** Red's turn, with a bot's turn to follow in the same round. */
-export const midgame = saved(
-  SUPERCAT,
-  'look',
-  (table) => inChapter(2, 'turn')(table) && read.turn(table.state) < 2,
-)
+export const midgame = saved(SUPERCAT, 'look', (table) => inChapter(2, 'turn')(table) && read.turn(table.state) < 2)
 export const leading = saved(FOUR, 'look', inChapter(2, 'lead'))
 export const lars = saved({ players: 3, role2: 'lars', role3: 'lars' }, 'look', inChapter(2, 'turn'))
 export const over = saved(SUPERCAT, 'look', (table) => read.over(table.state) !== 0)

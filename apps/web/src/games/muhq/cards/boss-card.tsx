@@ -30,7 +30,8 @@ export function bossCard(state: State, events: readonly GameEvent[]): { card: Ca
   return undefined
 }
 
-export function BossCard({ state, lang, events, onInspect }: BoardProps<State, Action>) {
+/** While nobody is asked it lies over the stores, so that nothing moves; then below them. */
+export function BossCard({ state, lang, events, choices, onInspect }: BoardProps<State, Action>) {
   const w = words(lang)
   const shown = bossCard(state, events)
   const place = useRef<HTMLElement>(null)
@@ -43,7 +44,11 @@ export function BossCard({ state, lang, events, onInspect }: BoardProps<State, A
   const title =
     shown.doing === 'draws' ? w.bossDraws(name) : shown.doing === 'plays' ? w.bossPlays(name) : w.bossDiscards(name)
   return (
-    <section ref={place} class="muhq-section muhq-boss-card" aria-label={title}>
+    <section
+      ref={place}
+      class={`muhq-section muhq-boss-card ${choices.length === 0 ? 'on-top' : ''}`}
+      aria-label={title}
+    >
       <h3>{title}</h3>
       <button
         key={shown.card}

@@ -28,8 +28,8 @@ export function Market(props: BoardProps<State, Action>) {
   const taps = useMemo(() => tapsOf(props.choices), [props.choices])
   return (
     <div class="muhq muhq-market">
-      <BossCard {...props} />
       <Stores {...props} taps={taps} />
+      <BossCard {...props} />
     </div>
   )
 }
