@@ -49,12 +49,13 @@ async function onSmallDisk(play: (visit: Visit) => Promise<void>): Promise<void>
 const GAMES = 3
 
 /** Three games are stored, and a step of the last one is not any more: the disk is full. */
-async function untilNotSaved({ disk, start }: Visit): Promise<Page> {
+async function untilNotSaved({ disk, start }: Visit, before?: (page: Page) => Promise<void>): Promise<Page> {
   const page = await start()
   for (let game = 0; game < GAMES; game++) {
     await playNow(page, site)
     await settled(page)
   }
+  await before?.(page)
   disk.fill()
   for (let turn = 0; turn < 20 && (await page.locator('.save-state[data-state="failed"]').count()) === 0; turn++) {
     await endTurn(page)
@@ -134,15 +135,24 @@ const tests = () => {
 
   test('a reload while it is still full harms nothing, and another tab stops writing too', async () => {
     await onSmallDisk(async (visit) => {
-      const page = await untilNotSaved(visit)
-      const second = await page.context().newPage()
-      await second.goto(site)
-      const alert = page.getByRole('alert')
-      await alert.getByRole('button', { name: 'Reload the page' }).click()
-      await second.locator('.toast').getByText('until the page is reloaded nothing more is').waitFor()
+      let second: Page | undefined
+      const page = await untilNotSaved(visit, async (first) => {
+        second = await first.context().newPage()
+        await second.goto(site)
+        await countOf(second.locator('.saved-game')).toBe(GAMES)
+        await first.bringToFront()
+      })
+      await second?.locator('.toast').getByText('until the page is reloaded nothing more is').waitFor()
+      // Both look whether there is room, at the same time: neither stands in the other's way.
+      await Promise.all([
+        second?.reload(),
+        page.getByRole('alert').getByRole('button', { name: 'Reload the page' }).click(),
+      ])
+      await second?.locator('.toast').getByText('There is still no room.').waitFor()
       await page.locator('.toast').getByText('There is still no room.').waitFor()
+      await page.getByRole('heading', { name: 'There is still no room.' }).waitFor()
       visit.disk.empty()
-      await second.close()
+      await second?.close()
       await page.reload()
       await page.locator('.toast').getByText(READ_BACK).waitFor()
       await playOn(page)

@@ -7,6 +7,7 @@ import { withYaml } from '../games/yaml.ts'
 import { claimGame, putGame, readGame, type Saved } from '../storage/db.ts'
 import { askToPersist } from '../storage/persist.ts'
 import { Saver } from '../storage/saver.ts'
+import { Stopped } from '../storage/stopping.ts'
 import { announce, heldElsewhere, listen, TAB } from '../storage/tabs.ts'
 import { asJournal, refreshGames, standing } from '../store/games.ts'
 import { lang } from '../store/settings.ts'
@@ -17,7 +18,7 @@ import type { Opened } from './types.ts'
 
 export type Opening =
   | { readonly ok: true; readonly play: Play; close(): void }
-  | { readonly ok: false; readonly why: 'missing' | 'offline' | 'unreadable' }
+  | { readonly ok: false; readonly why: 'missing' | 'offline' | 'unreadable' | 'stopped' }
   | { readonly ok: false; readonly why: 'broken'; readonly what: BadInput | undefined; readonly saved: Saved }
 
 export async function openGame(id: string): Promise<Opening> {
@@ -25,8 +26,8 @@ export async function openGame(id: string): Promise<Opening> {
   let saved: Saved | undefined
   try {
     ;[held, saved] = await Promise.all([heldElsewhere(id), readGame(id)])
-  } catch {
-    return { ok: false, why: 'unreadable' }
+  } catch (error) {
+    return { ok: false, why: error instanceof Stopped ? 'stopped' : 'unreadable' }
   }
   if (saved === undefined) return { ok: false, why: 'missing' }
   let ui: AnyGameUi | undefined

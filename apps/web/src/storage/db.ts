@@ -75,6 +75,8 @@ export interface Result {
 
 const ALL = ['games', 'entries', 'undone', 'history'] as const
 let opened: Promise<IDBPDatabase<Schema>> | undefined
+/** Whether `opened` has come as far as the browser's files. */
+let connected = false
 
 /** To read from; what writes goes through `writing`. */
 export function database(): Promise<IDBPDatabase<Schema>> {
@@ -87,6 +89,7 @@ export function database(): Promise<IDBPDatabase<Schema>> {
 }
 
 function open(): Promise<IDBPDatabase<Schema>> {
+  connected = true
   return openDB<Schema>('understudy', 3, {
     upgrade(db, old) {
       if (old < 1) {
@@ -115,8 +118,9 @@ let known = new Set<string>()
 function letGo(): void {
   void opened?.then((db) => db.close()).catch(() => undefined)
   opened = undefined
+  connected = false
 }
-stopWithOthers(letGo)
+stopWithOthers(() => connected, letGo)
 
 /** Something that writes. If it fails, it was the last: see `stopping.ts`. Refusals of our own are no failures. */
 export async function writing<T>(write: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {

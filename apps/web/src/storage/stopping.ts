@@ -4,7 +4,7 @@
 // every game, and has the log begun anew before it writes (`db.ts`).
 
 import { signal } from '@preact/signals'
-import { announce, listen } from './tabs.ts'
+import { announce, listen, TAB } from './tabs.ts'
 
 /** This page writes and reads no more until it is reloaded. */
 export const stopped = signal(false)
@@ -19,6 +19,9 @@ const UNTIL_CLOSED = 5000
 
 /** More than what is written to begin the log anew. */
 const ROOM = 16_000_000
+
+/** On a full disk a browser may never say how a write ended. */
+const PATIENCE = 12_000
 
 /** Nothing was read or written. */
 export class Stopped extends Error {
@@ -37,10 +40,10 @@ export function stop(known: Iterable<string>, letGo: () => void): void {
   announce({ say: 'stop' })
 }
 
-/** Another tab has come to know it. */
-export function stopWithOthers(letGo: () => void): void {
+/** Another tab has come to know it. A page that has opened nothing yet finds it out for itself: see `untilSafe`. */
+export function stopWithOthers(connected: () => boolean, letGo: () => void): void {
   listen((message) => {
-    if (message.say !== 'stop') return
+    if (message.say !== 'stop' || !connected()) return
     stopped.value = true
     letGo()
   })
@@ -58,11 +61,22 @@ export async function untilSafe(): Promise<void> {
   throw new Stopped()
 }
 
-/** Tried where a failure does no harm: with a file. A browser that has no such files is not the one that loses its data. */
-async function thereIsRoom(): Promise<boolean> {
-  const folder = await navigator.storage?.getDirectory?.().catch(() => undefined)
+/** Tried where a failure does no harm: with a file. */
+const thereIsRoom = (): Promise<boolean> =>
+  Promise.race([tried(), new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE))])
+
+async function tried(): Promise<boolean> {
+  let folder: FileSystemDirectoryHandle | undefined
+  try {
+    folder = await navigator.storage?.getDirectory?.()
+  } catch (error) {
+    // Forbidden, as in a private window; anything else is what a full disk answers.
+    return error instanceof DOMException && error.name === 'SecurityError'
+  }
+  // A browser that has no such files is not the one that loses its data.
   if (folder === undefined) return true
-  const name = 'understudy-room'
+  // Two tabs that try at the same time must not stand in each other's way.
+  const name = `understudy-room-${TAB}`
   try {
     const file = await folder.getFileHandle(name, { create: true })
     const writable = await file.createWritable()

@@ -9,6 +9,7 @@ import { turnName } from '../play/story.ts'
 import { TABS, type Tab } from '../play/view.ts'
 import { stayAwake } from '../play/wake.ts'
 import { exportGame } from '../storage/files.ts'
+import { checking } from '../storage/stopping.ts'
 import { games } from '../store/games.ts'
 import { guided } from '../store/guide.ts'
 import { linkTo } from '../store/route.ts'
@@ -65,6 +66,7 @@ function Failed({ opening, id }: { opening: Extract<Opening, { ok: false }>; id:
     missing: app.notFound,
     offline: app.failedToLoad,
     unreadable: app.noStorage,
+    stopped: checking.value === 'full' ? saving.full : saving.stopped,
     broken: saving.broken,
   }[opening.why]
   return (
@@ -80,7 +82,7 @@ function Failed({ opening, id }: { opening: Extract<Opening, { ok: false }>; id:
           </button>
         </>
       ) : null}
-      {opening.why === 'offline' || opening.why === 'unreadable' ? (
+      {opening.why !== 'missing' && opening.why !== 'broken' ? (
         <button type="button" class="button main" onClick={() => location.reload()}>
           {app.tryAgain}
         </button>
