@@ -71,6 +71,24 @@ export interface ComposerProps<State, Action> extends BoardProps<State, Action> 
   onPreview(action: Action | undefined): void
 }
 
+/** A battle in the board's frame, as it goes on or after it: `state` is the position now, `before` the one it began in. */
+export interface SceneProps<State, Action> extends BoardProps<State, Action> {
+  readonly before: State
+  /** Everything that has happened in it. */
+  readonly steps: readonly Logged[]
+  readonly over: boolean
+  /** Dice are falling: until `onLie` nothing is asked about them. `roll`: how long that may take, in milliseconds. */
+  readonly tumbling: boolean
+  readonly roll: number
+  onLie(): void
+  /** Nothing travels; everything comes in its place and order. */
+  readonly still: boolean
+  /** `small`: only what fell and what came of it, where it is fought. */
+  readonly size: 'small' | 'whole'
+  /** What came of it, in a sentence; empty until then. */
+  onTold(sentence: string): void
+}
+
 type Text = Readonly<Record<Lang, string>>
 
 /** Help for those who are new: the drawer's Help tab. */
@@ -323,6 +341,14 @@ export interface GameUi<State, Action> {
    * "Go on" below it; beside the board the list of the whole table and "It matches" come along.
    */
   readonly pause?: (before: State, after: State) => ComponentType<PauseProps<State>> | undefined
+  /** Battles are scenes in the frame of the board. */
+  readonly battle?: {
+    /** The seats that fight in this position; undefined: nobody does. */
+    of(state: State): readonly Seat[] | undefined
+    /** Whether one is being put together: it is shown then, too. */
+    planning?(): boolean
+    readonly Scene: ComponentType<SceneProps<State, Action>>
+  }
   /** After the game: plots and what the bots' rules did. The shell hands over the positions after each turn. */
   readonly Summary?: ComponentType<SummaryProps<State>>
   /** A first round that teaches the page. */
