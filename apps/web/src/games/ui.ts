@@ -85,6 +85,8 @@ export interface SceneProps<State, Action> extends BoardProps<State, Action> {
   readonly still: boolean
   /** `small`: only what fell and what came of it, where it is fought. */
   readonly size: 'small' | 'whole'
+  /** A deed that waits for Confirm and would begin one. */
+  readonly proposed?: Action
   /** What came of it, in a sentence; empty until then. */
   onTold(sentence: string): void
 }
@@ -345,8 +347,14 @@ export interface GameUi<State, Action> {
   readonly battle?: {
     /** The seats that fight in this position; undefined: nobody does. */
     of(state: State): readonly Seat[] | undefined
+    /** Whether dice are thrown by this answer of chance. */
+    rolls(action: Action): boolean
     /** Whether one is being put together: it is shown then, too. */
     planning?(): boolean
+    /** The same for a deed that waits for Confirm: the scene gets it as `proposed`. */
+    plans?(state: State, action: Action): boolean
+    /** Milliseconds for a throw in one's own battle, if not the usual. */
+    readonly roll?: number
     readonly Scene: ComponentType<SceneProps<State, Action>>
   }
   /** After the game: plots and what the bots' rules did. The shell hands over the positions after each turn. */

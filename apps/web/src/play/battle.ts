@@ -12,6 +12,8 @@ export interface Fought {
   readonly to?: number
   /** A person is one of the sides: it stays until they say so. */
   readonly mine: boolean
+  /** When it began, by the clock. */
+  readonly since: number
 }
 
 /** Milliseconds of the parts of a scene. */
@@ -22,6 +24,9 @@ interface Parts {
   readonly result: number
 }
 
+/** A battle among others takes no longer than this, however many rounds it has. */
+const WHOLE: Readonly<Record<Speed, number>> = { step: 6000, slow: 9600, normal: 6000, quick: 2800, instant: 0 }
+
 const MINE: Parts = { opening: 250, roll: 950, ledger: 250, result: 0 }
 const OTHERS: Readonly<Record<Speed, Parts>> = {
   step: { opening: 400, roll: 950, ledger: 1200, result: 1600 },
@@ -31,10 +36,20 @@ const OTHERS: Readonly<Record<Speed, Parts>> = {
   instant: { opening: 0, roll: 0, ledger: 0, result: 0 },
 }
 
+/** Where there is no more time, things only change. */
+const MOTION_MS = 60
+
 /** How long dice may keep the page waiting, whatever becomes of the drawing. */
 const AT_MOST = 2400
 
-export const partsOf = ({ mine }: Fought): Parts => (mine && speed.value !== 'instant' ? MINE : OTHERS[speed.value])
+const partsOf = ({ mine }: Fought): Parts => (mine && speed.value !== 'instant' ? MINE : OTHERS[speed.value])
+
+/** The same, for a game with a pace of its own. */
+export function timesOf(play: Play, battle: Fought): Parts {
+  const parts = partsOf(battle)
+  const { roll } = play.ui.battle ?? {}
+  return roll === undefined || parts.roll === 0 ? parts : { ...parts, roll: Math.min(roll, parts.roll) }
+}
 
 const sides = (play: Play): readonly string[] | undefined => play.ui.battle?.of(play.table.state)
 
@@ -51,17 +66,24 @@ export function watching(play: Play, what: () => Logged | undefined): Logged | u
   if (logged === undefined) return logged
   const now = sides(play)
   const known = play.battle.peek()
-  if (now !== undefined && before === undefined) play.battle.value = { from: logged.index, mine: ofPeople(play, now) }
+  if (now !== undefined && before === undefined)
+    play.battle.value = { from: logged.index, mine: ofPeople(play, now), since: performance.now() }
   else if (now === undefined && before !== undefined) {
     // Beside a real board the list says what to take off.
-    const ended = { from: known?.from ?? begunAt(play), to: play.table.entries.length, mine: ofPeople(play, before) }
+    const ended = {
+      from: known?.from ?? begunAt(play),
+      to: play.table.entries.length,
+      mine: ofPeople(play, before),
+      since: known?.since ?? performance.now(),
+    }
     play.battle.value = play.beside ? undefined : ended
   } else if (now === undefined) play.battle.value = undefined
-  if (isChance(logged.entry) && play.battle.peek() !== undefined) tumble(play, shown)
+  if (isThrow(play, logged.entry) && play.battle.peek() !== undefined) tumble(play, shown)
   return logged
 }
 
-const isChance = (entry: Entry): boolean => entry.t === 'answer' && entry.kind === 'chance'
+const isThrow = (play: Play, entry: Entry | undefined): boolean =>
+  entry?.t === 'answer' && entry.kind === 'chance' && play.ui.battle?.rolls(entry.action) === true
 
 /** Dice fall: until they lie, nothing is asked about them. */
 function tumble(play: Play, shown: unknown): void {
@@ -85,7 +107,7 @@ export function matchBattle(play: Play): void {
   if (now === undefined) {
     if (known !== undefined && known.to !== length) play.battle.value = undefined
   } else if (known === undefined || known.to !== undefined || known.from >= length)
-    play.battle.value = { from: begunAt(play), mine: ofPeople(play, now) }
+    play.battle.value = { from: begunAt(play), mine: ofPeople(play, now), since: performance.now() }
   const fought = play.battle.peek()
   if (fought === undefined) play.tumbling.value = false
   else if (fought.to !== undefined && !fought.mine && !goesOnByItself(play)) fadeLater(play, fought)
@@ -97,7 +119,7 @@ const goesOnByItself = (play: Play): boolean => {
 }
 
 function fadeLater(play: Play, fought: Fought): void {
-  const { roll, ledger, result } = partsOf(fought)
+  const { roll, ledger, result } = timesOf(play, fought)
   setTimeout(
     () => {
       if (play.battle.peek() === fought) play.battle.value = undefined
@@ -128,23 +150,30 @@ export function leaveBattle(play: Play): void {
 export function battlePause(play: Play, next: Entry): number | undefined {
   const battle = play.battle.peek()
   if (battle === undefined || battle.from >= play.table.entries.length) return undefined
-  const { opening, roll, ledger, result } = partsOf(battle)
+  const { opening, roll, ledger, result } = timesOf(play, battle)
   const last = play.table.entries.at(-1)
-  const rolled = last !== undefined && isChance(last)
+  const rolled = isThrow(play, last)
   if (battle.to !== undefined) return (rolled ? roll : 0) + ledger / 2 + result
+  const late = !battle.mine && performance.now() - battle.since > WHOLE[speed.value] - roll - ledger - result
+  if (late) return MOTION_MS
   if (rolled) return roll + ledger / 2
   if (isPersonal(last)) return 0
-  return isChance(next) ? opening : ledger / 2
+  return isThrow(play, next) ? opening : ledger / 2
 }
 
-/** A person decides, and nothing else is looked at. */
-const asked = (play: Play): boolean => play.next.value?.kind === 'person' && play.mode.value.at === 'now'
+/** A person puts one together, and nothing else is looked at. */
+function plans(play: Play): boolean {
+  const proposed = play.proposed.value
+  if (play.next.value?.kind !== 'person') return false
+  if (play.ui.battle?.planning?.() === true) return true
+  return proposed !== undefined && play.ui.battle?.plans?.(play.table.state, proposed.action) === true
+}
 
 /** Whether the scene is to be seen: of strangers' battles only as much as the pace allows. */
 export function sceneSize(play: Play): 'none' | 'small' | 'whole' {
   const battle = play.battle.value
   if (play.mode.value.at !== 'now') return 'none'
-  if (battle === undefined) return play.ui.battle?.planning?.() === true && asked(play) ? 'whole' : 'none'
+  if (battle === undefined) return plans(play) ? 'whole' : 'none'
   if (battle.mine) return 'whole'
   if (speed.value === 'instant' || play.pumping.skipping) return 'none'
   return speed.value === 'quick' ? 'small' : 'whole'

@@ -4,7 +4,7 @@
 import '../style/scene.css'
 import { useCallback, useMemo } from 'preact/hooks'
 import type { BoardProps } from '../games/ui.ts'
-import { leaveBattle, lie, partsOf, sceneSize } from '../play/battle.ts'
+import { leaveBattle, lie, sceneSize, timesOf } from '../play/battle.ts'
 import type { AnyAction } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
 import { viewerOf } from '../play/view.ts'
@@ -50,10 +50,11 @@ export function SceneStage({ play, props }: { play: Play; props: BoardProps<unkn
           steps={from === undefined ? [] : play.table.log.slice(from, battle?.to ?? entries)}
           over={battle?.to !== undefined}
           tumbling={play.tumbling.value}
-          roll={battle === undefined ? 0 : partsOf(battle).roll}
+          roll={battle === undefined ? 0 : timesOf(play, battle).roll}
           onLie={onLie}
           still={noMotion() || speed.value === 'instant'}
           size={size}
+          {...(play.proposed.value === undefined ? {} : { proposed: play.proposed.value.action })}
           onTold={onTold}
         />
       )}

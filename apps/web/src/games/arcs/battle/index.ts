@@ -10,6 +10,7 @@ export const battle: NonNullable<GameUi<State, Action>['battle']> = {
     read.battleKind(state) === 0
       ? undefined
       : [read.attacker(state), read.defender(state)].filter(isSeat).map((seat) => colourOf(state, seat)),
+  rolls: (action) => action.do === 'roll',
   planning,
   Scene: later(
     () => import('./scene.tsx').then((part) => part.BattleScene),

@@ -20,7 +20,8 @@ import {
   thefts,
   typeName,
 } from '@understudy/arcs'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
+import { type Phase, usePhase } from '../../../ui/scene-phase.ts'
 import type { SceneProps } from '../../ui.ts'
 import { lastAspect } from '../board/aspect.ts'
 import { poolOf, poolsOf } from '../compose/model/battle-page.ts'
@@ -89,28 +90,6 @@ export function BattleScene(props: Props) {
       <Half {...props} {...{ fight, now, phase }} owner={left === fight.attacker ? fight.defender : fight.attacker} />
     </section>
   )
-}
-
-type Phase = 'fall' | 'sort' | 'tell'
-
-/** Dice fall, are sorted, are told; a tap ends all of it. */
-function usePhase({ tumbling, roll, onLie }: Props, dice: number): Phase {
-  const [phase, setPhase] = useState<Phase>('tell')
-  useEffect(() => {
-    if (!tumbling) {
-      setPhase('tell')
-      return
-    }
-    setPhase('fall')
-    const timers = [
-      setTimeout(() => setPhase('sort'), roll * 0.84),
-      setTimeout(() => setPhase('tell'), roll),
-      setTimeout(onLie, roll + 250),
-    ]
-    return () => timers.forEach(clearTimeout)
-  }, [tumbling, dice])
-  // Before the effect has run, what has just been rolled must not be seen to lie.
-  return tumbling ? (phase === 'tell' && dice > 0 ? 'fall' : phase) : 'tell'
 }
 
 function Half({
