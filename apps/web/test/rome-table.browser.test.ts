@@ -40,13 +40,12 @@ test('a battle is fought card by card where the map stands: on a phone, dark, in
     // Cards lie in the hand, everything else in the dock.
     const other = page.locator('.rome-compose .rome-chip:not([disabled]), .stage-hand .rome-card.can')
     await ((await play.count()) > 0 ? play : other).first().click()
-    await expect.poll(() => entries(page)).toBeGreaterThan(at)
     // While they fall nothing else is asked.
-    for (let wait = 0; wait < 40 && !seen && (await page.locator('.bar-person').count()) === 0; wait++) {
+    for (let wait = 0; wait < 300 && !seen; wait++) {
       seen = (await dice.count()) > 0
+      if ((await entries(page)) > at && (await page.locator('.bar-person').count()) > 0) break
       await page.waitForTimeout(50)
     }
-    seen ||= (await dice.count()) > 0
     // Another card in the same place takes no tap at once.
     await page.waitForTimeout(450)
   }

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { type Phase, usePhase } from '../../../ui/scene-phase.ts'
 import type { SceneProps } from '../../ui.ts'
 import { words } from '../text/words.ts'
-import { battleOf, frameFaces } from './frame.ts'
+import { battleOf, frameFaces, withRoll } from './frame.ts'
 import { laid } from './laid.ts'
 import { Lane, Tally } from './lanes.tsx'
 import { fallenIn, throwAfter, thrownIn } from './throw.ts'
@@ -28,7 +28,8 @@ export function BattleScene(props: SceneProps<State, Action>) {
   if (here !== undefined) last.current = { state, from: before }
   else if (!over) last.current = undefined
   const kept = here === undefined ? last.current?.state : state
-  const frame = kept === undefined ? undefined : battleOf(kept)
+  const lying = kept === undefined ? undefined : battleOf(kept)
+  const frame = lying !== undefined && props.tumbling ? withRoll(lying, steps) : lying
   const fallen = fallenIn(steps)
   const phase = usePhase(props, frame === undefined ? (fallen?.attack.length ?? 0) : frameFaces(frame))
   const told = over && !props.tumbling ? outcome(props) : ''
