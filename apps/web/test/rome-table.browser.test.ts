@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
 import { countOf } from './count-of.ts'
-import { entries, openSaved, withSeed, withSettings } from './drive.ts'
+import { entries, openSaved, press, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { battle, battleBeside, over } from './rome-saves.ts'
 
@@ -29,7 +29,7 @@ test('a battle is fought card by card where the map stands: on a phone, dark, in
   expect(await complaints(page)).toEqual([])
   await page.getByRole('button', { name: 'Показать поле' }).click()
   await page.locator('.rome-hit').first().waitFor()
-  await page.getByRole('button', { name: 'Вернуться к битве' }).click()
+  await press(page.getByRole('button', { name: 'Вернуться к битве' }))
 
   // Cards until dice have been thrown: each is seen with its face, and the log says in words what they show.
   const dice = page.locator('.rome-half .rome-die path')
