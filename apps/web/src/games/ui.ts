@@ -46,6 +46,8 @@ export interface BoardProps<State, Action> {
   readonly names?: Readonly<Record<Seat, string>>
   /** `state` has not happened: it is where the action of a composer's `onPreview` would lead. */
   readonly preview?: boolean
+  /** What a proposed deed would come to, to be written where it happens. */
+  readonly note?: Pressed['note']
 }
 
 /**
@@ -133,6 +135,10 @@ export interface IndexedCard {
 export interface Pressed {
   readonly kind: 'plain' | 'chance' | 'grave'
   readonly text?: Readonly<Record<Lang, string>>
+  /** What it would come to, to be written where it happens. */
+  readonly note?:
+    | { readonly at: Json; readonly text: Readonly<Record<Lang, string>>; readonly kills?: boolean }
+    | undefined
 }
 
 /** What a typed line means: the actions, in order, or why it is not understood or not allowed. */
