@@ -5,6 +5,8 @@ import type { Locator, Page } from 'playwright-core'
 export interface Settings {
   lang?: 'en' | 'ru'
   speed?: 'step' | 'slow' | 'normal' | 'quick' | 'instant'
+  motion?: 'auto' | 'full' | 'none'
+  atOnce?: boolean
 }
 
 /** Settings as if they had been chosen on an earlier visit. */

@@ -29,8 +29,10 @@ test('two people with secret armies: by number, then by kind, then card by card'
   await bar.getByRole('button', { name: 'Это все её карты' }).click()
   // Any infantry of the faction may be among them.
   await page.locator('.on-battleCard').waitFor()
-  await countOf(bar.locator('.rome-card.class-MI')).toBeGreaterThan(2)
-  await bar.locator('.rome-chip:not([disabled])').first().click()
+  const cards = page.locator('.stage-hand .rome-card.can')
+  await countOf(page.locator('.stage-hand .rome-card.can.class-MI')).toBeGreaterThan(2)
+  await cards.first().click()
+  await countOf(page.locator('.rome-half.mine .rome-card.ghost')).toBeGreaterThan(0)
   expect(problems).toEqual([])
   await close()
 })

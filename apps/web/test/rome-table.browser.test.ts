@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
 import { countOf } from './count-of.ts'
-import { entries, openSaved, withSeed, withSettings } from './drive.ts'
+import { entries, openSaved, press, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { battle, battleBeside, over } from './rome-saves.ts'
 
@@ -19,7 +19,7 @@ const tab = (page: Page, name: string) => page.locator(`#tab-${name}`).click()
 
 test('a battle is fought card by card where the map stands: on a phone, dark, in Russian', async () => {
   const { page, problems, close } = await browser.newPage({ width: 360, height: 740, lang: 'ru', scheme: 'dark' })
-  await withSettings(page, { lang: 'ru', speed: 'instant' })
+  await withSettings(page, { lang: 'ru', speed: 'quick' })
   await openSaved(page, site.url, battle())
   await page.locator('.on-battleCard').waitFor()
   await countOf(page.locator('.rome-phases li')).toBe(4)
@@ -27,20 +27,29 @@ test('a battle is fought card by card where the map stands: on a phone, dark, in
   await countOf(page.locator('.rome-half')).toBe(2)
   expect(await sideways(page)).toBeLessThanOrEqual(0)
   expect(await complaints(page)).toEqual([])
-  await page.getByRole('button', { name: 'Показать карту' }).click()
+  await page.getByRole('button', { name: 'Показать поле' }).click()
   await page.locator('.rome-hit').first().waitFor()
-  await page.getByRole('button', { name: 'К битве' }).click()
+  await press(page.getByRole('button', { name: 'Вернуться к битве' }))
 
   // Cards until dice have been thrown: each is seen with its face, and the log says in words what they show.
-  for (let step = 0; step < 12 && (await page.locator('.rome-half .rome-die path').count()) === 0; step++) {
+  const dice = page.locator('.rome-half .rome-die path')
+  let seen = false
+  for (let step = 0; step < 12 && !seen; step++) {
     const at = await entries(page)
     const play = page.locator('.rome-compose .rome-chip.main')
-    await ((await play.count()) > 0 ? play : page.locator('.rome-compose .rome-chip:not([disabled])')).first().click()
-    await expect.poll(() => entries(page)).toBeGreaterThan(at)
-    await page.locator('.rome-compose').waitFor()
+    // Cards lie in the hand, everything else in the dock.
+    const other = page.locator('.rome-compose .rome-chip:not([disabled]), .stage-hand .rome-card.can')
+    await ((await play.count()) > 0 ? play : other).first().click()
+    // While they fall nothing else is asked.
+    for (let wait = 0; wait < 300 && !seen; wait++) {
+      seen = (await dice.count()) > 0
+      if ((await entries(page)) > at && (await page.locator('.bar-person').count()) > 0) break
+      await page.waitForTimeout(50)
+    }
     // Another card in the same place takes no tap at once.
     await page.waitForTimeout(450)
   }
+  expect(seen).toBe(true)
   await countOf(page.locator('.rome-half .rome-card')).toBeGreaterThan(0)
   await tab(page, 'log')
   await page

@@ -46,6 +46,8 @@ export interface BoardProps<State, Action> {
   readonly names?: Readonly<Record<Seat, string>>
   /** `state` has not happened: it is where the action of a composer's `onPreview` would lead. */
   readonly preview?: boolean
+  /** What a proposed deed would come to, to be written where it happens. */
+  readonly note?: Pressed['note']
 }
 
 /**
@@ -69,6 +71,26 @@ export interface ComposerProps<State, Action> extends BoardProps<State, Action> 
   onAct(action: Action): void
   /** Shows on the board what this action would lead to, without taking it; undefined ends the preview. */
   onPreview(action: Action | undefined): void
+}
+
+/** A battle in the board's frame, as it goes on or after it: `state` is the position now, `before` the one it began in. */
+export interface SceneProps<State, Action> extends BoardProps<State, Action> {
+  readonly before: State
+  /** Everything that has happened in it. */
+  readonly steps: readonly Logged[]
+  readonly over: boolean
+  /** Dice are falling: until `onLie` nothing is asked about them. `roll`: how long that may take, in milliseconds. */
+  readonly tumbling: boolean
+  readonly roll: number
+  onLie(): void
+  /** Nothing travels; everything comes in its place and order. */
+  readonly still: boolean
+  /** `small`: only what fell and what came of it, where it is fought. */
+  readonly size: 'small' | 'whole'
+  /** A deed that waits for Confirm and would begin one. */
+  readonly proposed?: Action
+  /** What came of it, in a sentence; empty until then. */
+  onTold(sentence: string): void
 }
 
 type Text = Readonly<Record<Lang, string>>
@@ -113,6 +135,10 @@ export interface IndexedCard {
 export interface Pressed {
   readonly kind: 'plain' | 'chance' | 'grave'
   readonly text?: Readonly<Record<Lang, string>>
+  /** What it would come to, to be written where it happens. */
+  readonly note?:
+    | { readonly at: Json; readonly text: Readonly<Record<Lang, string>>; readonly kills?: boolean }
+    | undefined
 }
 
 /** What a typed line means: the actions, in order, or why it is not understood or not allowed. */
@@ -323,6 +349,20 @@ export interface GameUi<State, Action> {
    * "Go on" below it; beside the board the list of the whole table and "It matches" come along.
    */
   readonly pause?: (before: State, after: State) => ComponentType<PauseProps<State>> | undefined
+  /** Battles are scenes in the frame of the board. */
+  readonly battle?: {
+    /** The seats that fight in this position; undefined: nobody does. */
+    of(state: State): readonly Seat[] | undefined
+    /** Whether dice are thrown by this answer of chance. */
+    rolls(action: Action): boolean
+    /** Whether one is being put together: it is shown then, too. */
+    planning?(): boolean
+    /** The same for a deed that waits for Confirm: the scene gets it as `proposed`. */
+    plans?(state: State, action: Action): boolean
+    /** Milliseconds for a throw in one's own battle, if not the usual. */
+    readonly roll?: number
+    readonly Scene: ComponentType<SceneProps<State, Action>>
+  }
   /** After the game: plots and what the bots' rules did. The shell hands over the positions after each turn. */
   readonly Summary?: ComponentType<SummaryProps<State>>
   /** A first round that teaches the page. */

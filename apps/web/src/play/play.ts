@@ -9,6 +9,7 @@ import { Saver } from '../storage/saver.ts'
 import { type AnyTable, standing } from '../store/games.ts'
 import { speed } from '../store/settings.ts'
 import { Thinker } from '../thinking/thinker.ts'
+import { matchBattle, watching } from './battle.ts'
 import { Carrying, toCarryOut } from './carrying.ts'
 import { intervalAt, intervalBetween } from './interval.ts'
 import type { AnyAction } from './picker.ts'
@@ -181,7 +182,7 @@ export class Play extends Signals {
   /** Records an entry, and sees whether it calls for a screen of its own. */
   note(what: () => Logged | undefined): Logged | undefined {
     const before = this.ui.pause === undefined ? undefined : this.pkg.game.copy(this.#table.state)
-    const logged = what()
+    const logged = watching(this, what)
     if (before !== undefined && logged !== undefined)
       this.interval.value = intervalBetween(this.ui, before, this.#table.state, logged) ?? this.interval.value
     return logged
@@ -217,6 +218,7 @@ export class Play extends Signals {
       this.coming.value = next?.kind === 'table' ? (comingAfter(this, next.question) ?? []) : []
       this.picker.value = pickerFor(this, next)
     })
+    matchBattle(this)
     letGo(this)
   }
 
@@ -245,5 +247,6 @@ export class Play extends Signals {
     this.pumping.stop()
     this.listed.value = false
     this.interval.value = undefined
+    this.tumbling.value = false
   }
 }

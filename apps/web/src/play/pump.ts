@@ -12,6 +12,7 @@ import {
 } from '@understudy/table'
 import { speed } from '../store/settings.ts'
 import { whyStuck } from '../thinking/why-stuck.ts'
+import { battlePause, unread } from './battle.ts'
 import { beatsOf, goesOn, headline } from './beats.ts'
 import { isBotsTurn, lastRun } from './moments.ts'
 import { pause } from './pace.ts'
@@ -48,6 +49,11 @@ export class Pump {
     this.#happened = 0
   }
 
+  /** What bots do is not shown now. */
+  get skipping(): boolean {
+    return this.#skipping
+  }
+
   stop(): void {
     clearTimeout(this.#timer)
     this.#skipping = false
@@ -65,7 +71,7 @@ export class Pump {
   /** The next step of a bot's turn, now. */
   step(): void {
     clearTimeout(this.#timer)
-    if (this.#play.interval.value !== undefined) return
+    if (this.#play.interval.value !== undefined || unread(this.#play)) return
     this.#stepping = true
     while (this.#stepping) {
       const next = this.#ask()
@@ -126,12 +132,14 @@ export class Pump {
       if (next.kind !== 'auto' || play.listed.value || play.interval.value !== undefined) return FOREVER
       return play.paused.value ? FOREVER : 0
     }
-    if (next.kind !== 'auto' || play.interval.value !== undefined) return FOREVER
+    if (next.kind !== 'auto' || play.interval.value !== undefined || unread(play)) return FOREVER
     const { entry } = next
     if (isChance(entry) && !isBotsTurn(play.table)) return 0
     // Picks too: they are part of what follows, but nothing may go on by itself that was told to wait.
     if (play.paused.value) return FOREVER
     if (this.#skipping || (entry.t === 'answer' && (entry.kind === 'pick' || !isBotsTurn(play.table)))) return 0
+    const scene = battlePause(play, entry)
+    if (scene !== undefined) return speed.value === 'step' ? FOREVER : scene
     const opening = isPersonal(play.table.entries.at(-1)) || play.table.entries.length === 1
     const run = lastRun(play.table.entries)
     const beat =

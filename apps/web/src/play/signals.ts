@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals'
 import type { Json, Lang } from '@understudy/procedure'
 import type { Foreseen, Glance, Seat } from '@understudy/table'
+import type { Fought } from './battle.ts'
 import type { Interval } from './interval.ts'
 import type { AnyAction, Picker } from './picker.ts'
 import type { Differences, Proposed, Refused, Unfinished } from './types.ts'
@@ -24,6 +25,16 @@ export class Signals {
   readonly differences = signal<Differences | undefined>(undefined)
   /** A screen of the game between two turns is waiting to be read. */
   readonly interval = signal<Interval | undefined>(undefined)
+  /** The battle that is under way, or has just been fought and not been left. */
+  readonly battle = signal<Fought | undefined>(undefined)
+  /** Its dice are falling: nothing is asked about them yet. */
+  readonly tumbling = signal(false)
+  /** The position that is shown meanwhile. */
+  still: unknown
+  /** The scene makes way for the board. */
+  readonly lifted = signal(false)
+  /** What came of it, in one sentence. */
+  readonly outcome = signal('')
   readonly refused = signal<Refused | undefined>(undefined)
   /** An action that ends the turn while something could still be done. */
   readonly unfinished = signal<Unfinished | undefined>(undefined)

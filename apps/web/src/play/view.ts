@@ -3,6 +3,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { Verdict } from '@understudy/procedure'
 import type { Amended, Entry, GameEvent, Seat } from '@understudy/table'
+import { unread } from './battle.ts'
 import type { AnyAction, Picker } from './picker.ts'
 import type { Play } from './play.ts'
 import { seatsAt } from './seats.ts'
@@ -94,6 +95,7 @@ export function pickerOf(play: Play): Picker | undefined {
 /** Whether the present decision can be made: nothing else has to be done or read before. */
 export function asking(play: Play): boolean {
   if (play.listed.value || play.interval.value !== undefined || passTo(play) !== undefined) return false
+  if (play.tumbling.value || unread(play)) return false
   return !play.beside || play.differences.value === undefined
 }
 
@@ -142,6 +144,6 @@ function stateOf(play: Play): unknown {
     case 'amend':
       return mode.result === undefined ? table.stateAt(mode.index) : mode.result.again.table.state
     default:
-      return table.state
+      return play.tumbling.value && play.still !== undefined ? play.still : table.state
   }
 }

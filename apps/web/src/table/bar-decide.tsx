@@ -97,6 +97,7 @@ function ProposedPlan({ play, proposed: { action, press } }: { play: Play; propo
       <p aria-live="polite">
         {press.kind === 'plain' ? <em class="plan-preview">{t.value.table.preview}: </em> : null}
         {say(play, play.pkg.game.describe(action, play.table.state))}
+        {press.note === undefined ? null : <span class="plan-note"> · {press.note.text[lang.value]}</span>}
       </p>
     </>
   )

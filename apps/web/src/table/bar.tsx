@@ -4,6 +4,7 @@ import { signal } from '@preact/signals'
 import { Redo2, Undo2 } from 'lucide'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { unread } from '../play/battle.ts'
 import type { Play } from '../play/play.ts'
 import { passTo } from '../play/secrets.ts'
 import { canRedo, canUndo, redo, undo } from '../play/undoing.ts'
@@ -20,6 +21,7 @@ const Waiting = () => <section class="bar" data-region="dock" />
 // right, trying out.
 const lists = () => import('./bar-list.tsx')
 const DifferencesBar = later(() => lists().then((part) => part.DifferencesBar), Waiting)
+const BattleBar = later(() => import('./scene.tsx').then((part) => part.BattleBar), Waiting)
 const IntervalBar = later(() => lists().then((part) => part.IntervalBar), Waiting)
 const ListedBar = later(() => lists().then((part) => part.ListedBar), Waiting)
 const OverBar = later(() => lists().then((part) => part.OverBar), Waiting)
@@ -61,6 +63,7 @@ function NowBar({ play }: { play: Play }) {
   if (play.beside && play.differences.value !== undefined) return <DifferencesBar play={play} />
   if (play.listed.value) return <ListedBar play={play} />
   if (play.interval.value !== undefined) return <IntervalBar play={play} />
+  if (unread(play) || (play.tumbling.value && play.battle.value?.mine === true)) return <BattleBar play={play} />
   const passing = passTo(play)
   if (passing !== undefined) return <PassBar play={play} seat={passing} />
   switch (next.kind) {

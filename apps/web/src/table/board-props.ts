@@ -54,5 +54,6 @@ export function useBoardProps(play: Play, previews: boolean): BoardProps<unknown
     names,
     wake,
     preview: scene.preview,
+    note: play.proposed.value?.press.note,
   }
 }

@@ -67,6 +67,10 @@ function handle(play: Play, event: KeyboardEvent): boolean {
       play.tab.value = 'rulebook'
       return true
     case 'KeyB':
+      if (play.battle.value !== undefined || play.ui.battle?.planning?.() === true) {
+        play.lifted.value = !play.lifted.value
+        return true
+      }
       play.tab.value = 'board'
       return focused('[data-region="board"]')
     case 'KeyH':

@@ -4,6 +4,7 @@
 import { X } from 'lucide'
 import type { ComponentChild } from 'preact'
 import { useState } from 'preact/hooks'
+import { sceneSize } from '../play/battle.ts'
 import type { Play } from '../play/play.ts'
 import { passTo } from '../play/secrets.ts'
 import { t } from '../text/index.ts'
@@ -13,6 +14,10 @@ import { onPhone } from '../ui/narrow.ts'
 import { useStages } from '../ui/stages.ts'
 import { useBoardProps } from './board-props.ts'
 
+const SceneStage = later(
+  () => import('./scene.tsx').then((part) => part.SceneStage),
+  () => null,
+)
 const IntervalStage = later(() => import('./interval.tsx').then((part) => part.IntervalStage))
 
 /** `scored`: the screen between two turns stands where the board does. */
@@ -38,6 +43,7 @@ export function Stage({ play, scored }: { play: Play; scored: boolean }) {
       </section>
       <section class="stage-board" data-region="board" aria-label={words.board}>
         {scored ? <IntervalStage play={play} /> : stage < 4 ? null : <Board {...props} />}
+        {scored || sceneSize(play) === 'none' ? null : <SceneStage play={play} props={props} />}
       </section>
       <div class="stage-score" data-region="score">
         {stage < 2 || Score === undefined ? null : <Score {...props} />}

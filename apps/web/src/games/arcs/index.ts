@@ -18,6 +18,7 @@ import { names } from '../../store/settings.ts'
 import { nameBy } from '../../text/named.ts'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
+import { battle } from './battle/index.ts'
 import { Board } from './board/board.tsx'
 import { placeOf, TAPPED_SLOTS } from './board/taps.ts'
 import { Hand, Market } from './cards/hand.tsx'
@@ -61,6 +62,7 @@ export const arcsUi: GameUi<State, Action> = {
   hush,
   beside: () => import('@understudy/arcs/beside').then((part) => part.arcsBeside),
   pause: (before, after) => (chapterEnded(before, after) ? ChapterPause : undefined),
+  battle,
   Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),
   slots: TAPPED_SLOTS,
 }

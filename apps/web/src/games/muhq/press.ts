@@ -2,16 +2,18 @@
 
 import type { Action, State } from '@understudy/muhq'
 import type { Pressed } from '../ui.ts'
+import { foretold } from './blow.ts'
 
-export function press(_: State, action: Action): Pressed | undefined {
+export function press(state: State, action: Action): Pressed | undefined {
   switch (action.do) {
     case 'move':
-    case 'attack':
     case 'play':
     case 'full':
     case 'tap':
     case 'buy':
       return { kind: 'plain' }
+    case 'attack':
+      return { kind: 'plain', note: foretold(state, action) }
     case 'destroy':
       return { kind: 'grave', text: { en: 'Give it up', ru: 'Отдать' } }
     default:

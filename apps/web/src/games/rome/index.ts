@@ -10,6 +10,7 @@ import './style/table.css'
 import { type Action, type State, TOLD_TOGETHER } from '@understudy/rome'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
+import { battle } from './battle/index.ts'
 import { PrintedFace } from './beside/printed-face.tsx'
 import { Board } from './board/board.tsx'
 import { ON_MAP } from './board/taps.ts'
@@ -52,6 +53,7 @@ export const romeUi: GameUi<State, Action> = {
   groups,
   guide: () => import('./guide.ts').then((part) => part.guide),
   pause: (before, after) => (roundEnded(before, after) ? RoundPause : undefined),
+  battle,
   Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),
   ownFields: { pack: PackField },
   withPack,

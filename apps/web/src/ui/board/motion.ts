@@ -32,13 +32,3 @@ export function appear(element: Element, ms: number): void {
     { duration: ms, easing: EASE },
   )
 }
-
-export function vanish(element: Element, ms: number): void {
-  element.animate(
-    [
-      { opacity: 1, transform: 'none' },
-      { opacity: 0, transform: 'translate(0, 8px) rotate(14deg) scale(0.7)' },
-    ],
-    { duration: ms * 1.25, easing: 'ease-in', fill: 'forwards' },
-  )
-}

@@ -54,6 +54,11 @@ function leadsTo(tap: Tap, action: Action, page: Page, rolled: Roll | undefined)
     case 'face':
       if (rolled !== undefined) return page.at === 'battle' && equal(nextFace(page, rolled), [tap.die, tap.face])
       return ((fields[tap.die] as number[] | undefined) ?? []).includes(tap.face)
+    case 'drop':
+    case 'lift':
+    case 'rest':
+      // On screen only.
+      return false
     case 'own':
       return equal(fields.own, tap.hits)
     case 'theirs':

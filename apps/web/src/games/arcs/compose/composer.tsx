@@ -9,6 +9,7 @@ import { type Action, arcs, type State, type SystemId } from '@understudy/arcs'
 import { equal, speak } from '@understudy/procedure'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ComposerProps } from '../../ui.ts'
+import { staged } from '../battle/staged.ts'
 import { bridge, bridgeFor } from './bridge.tsx'
 import type { Context } from './model/context.ts'
 import { openedPage } from './model/opened.ts'
@@ -57,8 +58,11 @@ export function Composer(props: ComposerProps<State, Action>) {
   const ready = useMemo(() => readyAction(context, page), [context, page])
   useEffect(() => {
     bridge.value = bridgeFor(page, [...taps, ...coming], beside, tap)
+    // An earlier battle that is put right is no scene.
+    staged.value = amending ? undefined : { context, page, taps, onTap: tap }
     return () => {
       bridge.value = undefined
+      staged.value = undefined
     }
   }, [page, taps, coming])
   const shows = page.at === 'move' || page.at === 'pick'
@@ -138,6 +142,8 @@ function hintOf({ beside }: Context, page: Page, lang: ComposerProps<State, Acti
       return page.from === undefined ? w.from : page.path.length === 0 ? w.to : ''
     case 'battle':
       return page.system === undefined ? w.where : ''
+    case 'hits':
+      return w.dealHint
     case 'arrange':
       return w.swap
     default:

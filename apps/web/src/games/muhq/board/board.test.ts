@@ -3,8 +3,9 @@ import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { bounded, CLOSEST, shifted, WHOLE, zoomed } from '../../../ui/board/camera.ts'
 import { type Spot, spotTowards } from '../../../ui/board/keys.ts'
+import { blowsIn } from '../blow.ts'
 import { lookOf } from './look.ts'
-import { lungesIn, shiftsBetween } from './motion.ts'
+import { shiftsBetween } from './motion.ts'
 import { pickedCards, pickedUnit, tapsOf } from './taps.ts'
 
 /** A position some way into a game. */
@@ -133,9 +134,23 @@ describe('looks and motion', () => {
 
   it('takes attacks from what the rules told', () => {
     const fact = (id: number) => ({ id, name: { en: '', ru: '' }, seat: 'p1', at: 'A1' })
-    expect(lungesIn([{ say: 'log.attacked', with: { unit: fact(3), target: fact(1) } }])).toEqual([
-      { id: 3, target: 1 },
+    const told = [
+      { say: 'log.attacked', with: { unit: fact(3), target: fact(1) } },
+      { say: 'log.damage', with: { unit: fact(1), n: 2, left: 0 } },
+      { say: 'log.warded', with: { unit: fact(3), n: 1, left: 0 } },
+      { say: 'log.destroyed', with: { unit: fact(1) } },
+    ]
+    expect(blowsIn(told)).toEqual([
+      {
+        id: 3,
+        target: 1,
+        hurts: [
+          { id: 1, n: 2, warded: false },
+          { id: 3, n: 1, warded: true },
+        ],
+        dead: [1],
+      },
     ])
-    expect(lungesIn([{ say: 'log.moved', with: { unit: fact(3) } }])).toEqual([])
+    expect(blowsIn([{ say: 'log.moved', with: { unit: fact(3) } }])).toEqual([])
   })
 })

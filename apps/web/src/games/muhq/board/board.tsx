@@ -27,7 +27,7 @@ import { COMPACT_BELOW } from '../draw/token.tsx'
 import { words } from '../text/words.ts'
 import { Coordinates, FRAME } from './frame.tsx'
 import { type Look, lookOf } from './look.ts'
-import { GlowTiles, Preview, type TapTile, TapTiles } from './overlay.tsx'
+import { Foretold, GlowTiles, Preview, type TapTile, TapTiles } from './overlay.tsx'
 import type { PieceProps, Ring } from './piece.tsx'
 import { StoreCounts } from './store-counts.tsx'
 import { isAttack, type MuhqChoice, pickedUnit, tapsOf, tileKey } from './taps.ts'
@@ -152,7 +152,15 @@ export function Board(props: BoardProps<State, Action>) {
             </g>
             <TapTiles tiles={tapTiles} />
             <StoreCounts state={state} label={(n) => w.cards(n)} />
-            <Units looks={looks} compact={compact} events={events} instant={instant} propsOf={propsOf} />
+            <Units
+              looks={looks}
+              compact={compact}
+              events={events}
+              instant={instant}
+              preview={props.preview === true}
+              propsOf={propsOf}
+            />
+            {props.note === undefined ? null : <Foretold note={props.note} lang={lang} width={board.width} />}
           </g>
         </g>
       </svg>

@@ -1,7 +1,9 @@
 // What lies on the ground for a moment: tiles that can be tapped, a reach that is only looked at, what glows.
 
 import { distance, rangeOf, reachable, type State, settingOf, type Unit } from '@understudy/muhq'
+import type { Lang } from '@understudy/procedure'
 import { SILENT } from '../../../ui/board/roles.ts'
+import type { BoardProps } from '../../ui.ts'
 import { scrap, sheetPath, TILE } from '../draw/cut.ts'
 
 export interface TapTile {
@@ -68,6 +70,34 @@ export function GlowTiles({ tiles }: { readonly tiles: readonly { x: number; y: 
       {tiles.map(({ x, y }) => (
         <path key={`${x},${y}`} class="glow" d={scrap(x * TILE + 3, y * TILE + 3, TILE - 6, TILE - 6, 64)} />
       ))}
+    </g>
+  )
+}
+
+const SKULL = 'M-6-2A6 6 0 1 1 6-2V3H3V6H-3V3H-6ZM-2.500-2V0M2.500-2V0'
+
+/** What a blow would come to, above whom it would hit; a skull if it kills. */
+export function Foretold({
+  note: { at, text, kills },
+  lang,
+  width,
+}: {
+  readonly note: NonNullable<BoardProps<State, never>['note']>
+  readonly lang: Lang
+  readonly width: number
+}) {
+  const { x, y } = at as { x: number; y: number }
+  const long = text[lang].length * 8.2 + (kills === true ? 34 : 16)
+  // Within the board, above the unit or, in the first row, below it.
+  const middle = Math.min(width * TILE - long / 2 - 2, Math.max(long / 2 + 2, (x + 0.5) * TILE))
+  const top = y === 0 ? (y + 1) * TILE + 16 : y * TILE - 10
+  return (
+    <g class="muhq-foretold" transform={`translate(${middle} ${top})`} {...SILENT}>
+      <rect x={-long / 2} y={-14} width={long} height={26} rx={8} />
+      <text x={kills === true ? 9 : 0} y={4.5}>
+        {text[lang]}
+      </text>
+      {kills === true ? <path transform={`translate(${-long / 2 + 14} -1)`} d={SKULL} /> : null}
     </g>
   )
 }

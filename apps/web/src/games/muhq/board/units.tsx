@@ -2,12 +2,13 @@
 
 import type { GameEvent } from '@understudy/table'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { appear, moveTime, tick, vanish } from '../../../ui/board/motion.ts'
+import { appear, moveTime, tick } from '../../../ui/board/motion.ts'
 import { SILENT } from '../../../ui/board/roles.ts'
+import { blowsIn } from '../blow.ts'
 import { TILE } from '../draw/cut.ts'
 import { Token } from '../draw/token.tsx'
 import type { Look } from './look.ts'
-import { lunge, lungesIn, shiftsBetween, slide } from './motion.ts'
+import { BACK_AT, BLOW_MS, fall, lunge, rise, shake, shiftsBetween, slide } from './motion.ts'
 import { Piece, type PieceProps } from './piece.tsx'
 
 export interface UnitsProps {
@@ -15,23 +16,29 @@ export interface UnitsProps {
   readonly compact: boolean
   readonly events: readonly GameEvent[]
   readonly instant: boolean
+  /** `looks` are what would be: nothing happens yet. */
+  readonly preview: boolean
   readonly propsOf: (look: Look) => Omit<PieceProps, 'look' | 'compact'>
 }
 
-export function Units({ looks, compact, events, instant, propsOf }: UnitsProps) {
+export function Units({ looks, compact, events, instant, preview, propsOf }: UnitsProps) {
   const layer = useRef<SVGGElement>(null)
+  const marks = useRef<SVGGElement>(null)
   const before = useRef<ReadonlyMap<number, Look>>(new Map())
   const told = useRef<readonly GameEvent[]>(events)
   const [gone, setGone] = useState<readonly Look[]>([])
 
   useLayoutEffect(() => {
+    if (preview) return
     const old = before.current
     before.current = new Map(looks.map((look) => [look.id, look]))
     const fresh = told.current !== events
     told.current = events
     const ms = moveTime(instant)
     const root = layer.current
-    if (root === null || old.size === 0 || ms < 10) return
+    if (root === null || old.size === 0) return
+    if (fresh) strike(root, marks.current, before.current, old, events, ms < 10)
+    if (ms < 10) return
     const body = (id: number) => root.querySelector(`[data-unit="${id}"]`)
     for (const shift of shiftsBetween(old, looks)) {
       const element = body(shift.id)
@@ -47,29 +54,61 @@ export function Units({ looks, compact, events, instant, propsOf }: UnitsProps) 
         if (number !== null) tick(number, ms)
       }
     }
-    if (fresh) {
-      for (const { id, target } of lungesIn(events)) {
-        const one = before.current.get(id) ?? old.get(id)
-        const other = before.current.get(target) ?? old.get(target)
-        const element = body(id)
-        if (one === undefined || other === undefined || element === null) continue
-        lunge(element, (other.x - one.x) * TILE, (other.y - one.y) * TILE, ms)
-      }
-    }
     const lost = [...old.values()].filter((look) => !before.current.has(look.id))
     if (lost.length > 0 && lost.length < 6) setGone(lost)
-  }, [looks, events, instant])
+  }, [looks, events, instant, preview])
+  // Who would not be there any more is still seen, faintly.
+  const leaving = preview ? [...before.current.values()].filter(({ id }) => !looks.some((look) => look.id === id)) : []
 
   return (
     <g class="muhq-units" ref={layer}>
       {gone.map((look) => (
         <Ghost key={`gone${look.id}`} look={look} compact={compact} onGone={() => setGone(without(look))} />
       ))}
+      {leaving.map((look) => (
+        <g
+          key={`leaving${look.id}`}
+          class="muhq-leaving"
+          {...SILENT}
+          transform={`translate(${(look.x + 0.5) * TILE} ${(look.y + 0.5) * TILE})`}
+        >
+          <Token look={look} compact={compact} />
+        </g>
+      ))}
       {looks.map((look) => (
         <Piece key={look.id} look={look} compact={compact} {...propsOf(look)} />
       ))}
+      <g ref={marks} {...SILENT} />
     </g>
   )
+}
+
+/** Blows of the last step: there, what it cost, and back. */
+function strike(
+  root: Element,
+  marks: Element | null,
+  now: ReadonlyMap<number, Look>,
+  old: ReadonlyMap<number, Look>,
+  events: readonly GameEvent[],
+  still: boolean,
+): void {
+  const find = (id: number) => now.get(id) ?? old.get(id)
+  for (const { id, target, hurts } of blowsIn(events)) {
+    const [one, other] = [find(id), find(target)]
+    if (one === undefined || other === undefined) continue
+    const body = (unit: number) => root.querySelector(`[data-unit="${unit}"]`)
+    const [dx, dy] = [(other.x - one.x) * TILE, (other.y - one.y) * TILE]
+    const [first, second] = [body(id), body(target)]
+    const back = hurts.some((hurt) => hurt.id === id)
+    if (!still && first !== null) lunge(first, dx, dy)
+    if (!still && second !== null && back) lunge(second, -dx, -dy, BACK_AT)
+    if (!still && second !== null && other.boss) shake(second, BACK_AT / 3)
+    for (const hurt of hurts) {
+      const at = hurt.id === id ? one : other
+      if (marks !== null)
+        rise(marks, hurt, (at.x + 0.5) * TILE, (at.y + 0.5) * TILE - 14, { back: hurt.id === id, still })
+    }
+  }
 }
 
 const without = (look: Look) => (all: readonly Look[]) => all.filter((other) => other !== look)
@@ -78,8 +117,8 @@ function Ghost({ look, compact, onGone }: { look: Look; compact: boolean; onGone
   const body = useRef<SVGGElement>(null)
   useLayoutEffect(() => {
     const ms = moveTime(false)
-    if (body.current !== null) vanish(body.current, ms)
-    const timer = setTimeout(onGone, ms * 1.25)
+    if (body.current !== null && ms >= 10) fall(body.current)
+    const timer = setTimeout(onGone, ms < 10 ? 0 : BLOW_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

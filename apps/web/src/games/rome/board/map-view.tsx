@@ -2,7 +2,6 @@
 
 import { type Json, speak } from '@understudy/procedure'
 import { type Action, packOf, rome, type State } from '@understudy/rome'
-import type { ComponentChildren } from 'preact'
 import { useId, useMemo } from 'preact/hooks'
 import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
@@ -34,11 +33,10 @@ const NONE: readonly never[] = []
 
 interface MapProps extends BoardProps<State, Action> {
   readonly chart: Chart
-  readonly children: ComponentChildren
 }
 
 export function MapView(props: MapProps) {
-  const { state, lang, choices, picks, glow, instant, chart, children, onPick, onInspect } = props
+  const { state, lang, choices, picks, glow, instant, chart, onPick, onInspect } = props
   const w = words(lang)
   const pack = packOf(state)
   const pinch = usePinch(chart.frame)
@@ -167,7 +165,6 @@ export function MapView(props: MapProps) {
         </text>
       </svg>
       <Thrown events={props.events} lang={lang} />
-      {children}
       {pinch.zoom > 1 ? (
         <button type="button" class="rome-zoom" onClick={pinch.whole}>
           {w.whole}

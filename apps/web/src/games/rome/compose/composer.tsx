@@ -40,10 +40,13 @@ const PAGES = {
 
 /** Too big for the line of the choices: a tray in the frame of the drawer, or a pad over the hand. */
 const TRAYS: readonly string[] = ['compose', 'spending', 'tell', 'initiative']
-const PADS: readonly string[] = ['battleCard', 'roll', 'deal', 'flip', 'troop', 'general', 'agents']
+const PADS: readonly string[] = ['roll', 'deal', 'flip', 'troop', 'general', 'agents']
 
-const frameOf = (kind: string): string =>
-  TRAYS.includes(kind) ? 'dock-tray' : PADS.includes(kind) ? 'dock-pad' : 'dock-choices'
+/** On screen the cards of a battle lie in the hand. */
+const frameOf = (kind: string, told: boolean): string => {
+  if (TRAYS.includes(kind)) return 'dock-tray'
+  return PADS.includes(kind) || (told && kind === 'battleCard') ? 'dock-pad' : 'dock-choices'
+}
 
 export function Composer(props: ComposerProps<State, Action>) {
   const { state, lang, decision, amends, onAct } = props
@@ -67,7 +70,9 @@ export function Composer(props: ComposerProps<State, Action>) {
   if (asked.current.question !== question) asked.current = { question, n: asked.current.n + 1 }
   const Page = PAGES[decision.kind as keyof typeof PAGES] ?? PlainPage
   return (
-    <div class={`rome rome-compose ${frameOf(decision.kind)} on-${decision.kind}`}>
+    <div
+      class={`rome rome-compose ${frameOf(decision.kind, props.beside || amends !== undefined)} on-${decision.kind}`}
+    >
       {amends === undefined ? null : (
         <p class="rome-note rome-was">
           {COMPOSE_WORDS[lang].was} {speak(rome.phrases, lang, rome.describe(amends, state))}

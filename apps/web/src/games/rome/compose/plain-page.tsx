@@ -11,7 +11,9 @@ import { COMPOSE_WORDS } from './words.ts'
 export function PlainPage(props: PageProps) {
   const { state, lang } = props
   const w = COMPOSE_WORDS[lang]
-  const { path, choices, tap, back } = usePath(props, ({ pick }) => pick.slot !== 'card')
+  // On screen cards lie in the hand, to be tapped there.
+  const inHand = !props.beside && props.amends === undefined
+  const { path, choices, tap, back } = usePath(props, ({ pick }) => inHand || pick.slot !== 'card')
   const places = choices.filter(({ pick }) => pick.slot === 'region')
   const rest = choices.filter(({ pick }) => pick.slot !== 'region')
   const cards = rest.length > 0 && rest.every(({ pick }) => pick.slot === 'card')
@@ -23,7 +25,7 @@ export function PlainPage(props: PageProps) {
         label={label}
         shown={label !== ''}
         class={cards ? 'cards' : ''}
-        chips={rest.map((choice, at): Chip => {
+        chips={(cards && inHand ? [] : rest).map((choice, at): Chip => {
           const text = told(props, choice.text)
           return {
             key: String(at),

@@ -2,10 +2,11 @@
 
 import { packOf } from '@understudy/rome'
 import type { Pick } from '@understudy/table'
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { laid } from '../battle/laid.ts'
 import { TroopFace } from '../cards/card.tsx'
 import { was } from './amends.ts'
-import { useOffers } from './bridge.ts'
+import { offerOf, useOffers } from './bridge.ts'
 import { type Chip, Chips } from './chips.tsx'
 import { type PageProps, type RomeChoice, told, under } from './page.ts'
 import { COMPOSE_WORDS } from './words.ts'
@@ -17,7 +18,9 @@ export function PlayPage(props: PageProps) {
   const lines = first.filter(({ pick }) => pick.slot === 'card')
   const nothing = first.find(({ pick }) => pick.slot === 'do')
   const before = was(props, 'play')
-  const simple = lines.every(({ action, more }) => action !== undefined && more !== true)
+  // On screen a card is laid in the lane and looked at first; on a real table it lies there already.
+  const onScreen = !props.beside && props.amends === undefined
+  const simple = !onScreen && lines.every(({ action, more }) => action !== undefined && more !== true)
   const [line, setLine] = useState<RomeChoice | undefined>(
     () => lines.find(({ pick }) => pick.value === before?.line) ?? lines[0],
   )
@@ -29,8 +32,11 @@ export function PlayPage(props: PageProps) {
     if (simple && choice.action !== undefined) onAct(choice.action)
     else setLine(choice)
   }
-  // The cards lie here already: below the map they would lie twice.
-  useOffers([])
+  // On screen they lie in the hand. Otherwise they lie here already: below the map they would lie twice.
+  useOffers(
+    onScreen ? lines.map((choice) => offerOf(choice, () => tap(choice))) : [],
+    onScreen && line !== undefined ? [line.pick] : [],
+  )
   // Each step of the way to the action offers one kind of companion.
   const rows: { slot: string; choices: readonly RomeChoice[] }[] = []
   let ready: RomeChoice | undefined = simple ? undefined : line
@@ -44,12 +50,19 @@ export function PlayPage(props: PageProps) {
     if (ready !== undefined) picks.push(ready.pick)
   }
   const action = ready?.action
+  const shown = JSON.stringify(onScreen ? picks.map(({ value }) => value).filter((value) => value !== '') : [])
+  useEffect(() => {
+    laid.value = JSON.parse(shown)
+    return () => {
+      laid.value = []
+    }
+  }, [shown])
   return (
     <div class="rome-page">
       <Chips
-        label={w.line}
+        label={onScreen ? '' : w.line}
         class="cards"
-        chips={lines.map(
+        chips={(onScreen ? [] : lines).map(
           (choice, at): Chip => ({
             key: String(at),
             text: <Troop props={props} id={String(choice.pick.value)} fallback={told(props, choice.text)} />,

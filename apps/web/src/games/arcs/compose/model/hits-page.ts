@@ -14,7 +14,8 @@ import {
   siteAssignments,
 } from '@understudy/arcs'
 import { allowed, type Context } from './context.ts'
-import type { HitsPage, Pressed, Tap } from './tap.ts'
+import { dealRest, drop, lift } from './dealing.ts'
+import type { DealtSide, HitsPage, Pressed, Tap } from './tap.ts'
 
 export interface HitWays {
   readonly own: readonly ShipHits[]
@@ -33,8 +34,8 @@ export function hitWays({ state }: Context): HitWays {
   }
 }
 
-const lost = (hits: ShipHits): number => hits.destroyFresh + hits.destroyDamaged
-const best = <T>(ways: readonly T[], worth: (way: T) => number): T | undefined =>
+export const lost = (hits: ShipHits): number => hits.destroyFresh + hits.destroyDamaged
+export const best = <T>(ways: readonly T[], worth: (way: T) => number): T | undefined =>
   ways.reduce<T | undefined>((so, way) => (so === undefined || worth(way) > worth(so) ? way : so), undefined)
 
 export function hitsPage(context: Context): HitsPage {
@@ -61,7 +62,21 @@ export function hitsReady(context: Context, { own, ships, buildings }: HitsPage)
   return allowed(context, action) ? action : undefined
 }
 
-export function hitsTaps(context: Context): Tap[] {
+const SIDES: readonly DealtSide[] = ['own', 'ships', 'sites']
+
+/** Dealt one by one: each piece that can take the next one, or gives one back. */
+function dealingTaps(context: Context, page: HitsPage): Tap[] {
+  const taps = SIDES.flatMap((side) =>
+    (page.dealt?.[side] ?? []).flatMap((_, at): Tap[] => [
+      ...(drop(context, page, side, at) === undefined ? [] : [{ tap: 'drop', side, at } as const]),
+      ...(lift(context, page, side, at) === undefined ? [] : [{ tap: 'lift', side, at } as const]),
+    ]),
+  )
+  return hitsReady(context, page) === undefined ? [...taps, { tap: 'rest' }] : taps
+}
+
+export function hitsTaps(context: Context, page: HitsPage): Tap[] {
+  if (page.dealt !== undefined) return dealingTaps(context, page)
   const { own, ships, buildings } = hitWays(context)
   return [
     ...(own.length > 1 ? own.map((hits): Tap => ({ tap: 'own', hits })) : []),
@@ -70,8 +85,15 @@ export function hitsTaps(context: Context): Tap[] {
   ]
 }
 
-export function pressHits(page: HitsPage, tap: Tap): Pressed | undefined {
+export function pressHits(context: Context, page: HitsPage, tap: Tap): Pressed | undefined {
   switch (tap.tap) {
+    case 'drop':
+    case 'lift': {
+      const next = (tap.tap === 'drop' ? drop : lift)(context, page, tap.side, tap.at)
+      return next && { page: next }
+    }
+    case 'rest':
+      return { page: dealRest(context, page) }
     case 'own':
       return { page: { ...page, own: tap.hits } }
     case 'theirs':

@@ -191,10 +191,10 @@ describe('in the middle of a battle', () => {
     })
   })
 
-  it('hits are dealt out sensibly already, and can be dealt otherwise', () => {
+  it('beside the board hits are dealt out sensibly already, and can be dealt otherwise', () => {
     const context = battle()
       .act({ do: 'roll', assault: [3, 4, 4, 1], skirmish: [], raid: [] })
-      .context()
+      .context(true)
     expect(arcs.decision(context.state)?.kind).toBe('hits')
     const page = startPage(context)
     // Three hits on oneself are spread over the fresh ships; four on the others destroy two ships.
@@ -205,6 +205,58 @@ describe('in the middle of a battle', () => {
     })
     const own = { damage: 2, destroyFresh: 0, destroyDamaged: 1 }
     expect(readyAction(context, pageAfter(context, { tap: 'own', hits: own }))).toMatchObject({ own })
+  })
+
+  it('on screen they are dealt one by one: on a piece, back from it, the rest as proposed', () => {
+    const context = battle()
+      .act({ do: 'roll', assault: [3, 4, 4, 1], skirmish: [], raid: [] })
+      .context()
+    const drop = (side: 'own' | 'ships', at: number): Tap => ({ tap: 'drop', side, at })
+    const rest: Tap = { tap: 'rest' }
+    expect(readyAction(context, startPage(context))).toBeUndefined()
+    expect(allTaps(context, startPage(context))).not.toContainEqual({ tap: 'lift', side: 'own', at: 0 })
+    // Two on one ship of one's own destroy it; the rest is spread, theirs are destroyed.
+    const ready = readyAction(context, pageAfter(context, drop('own', 0), drop('own', 0), rest))
+    expect(ready).toMatchObject({ own: { destroyFresh: 1 }, ships: { destroyFresh: 2 } })
+    // A destroyed piece takes no more, and gives its last hit back.
+    const page = pageAfter(context, drop('own', 0), drop('own', 0))
+    expect(allTaps(context, page)).not.toContainEqual(drop('own', 0))
+    const lifted = pageAfter(context, drop('own', 0), drop('own', 0), { tap: 'lift', side: 'own', at: 0 })
+    expect(lifted.at === 'hits' ? lifted.dealt?.own[0] : undefined).toBe(1)
+    expect(pressAll(context, rest, done)).toMatchObject({ act: { do: 'hits' } })
+  })
+
+  it('whatever is dropped first, the rest can always be dealt as the rules allow', () => {
+    const rolls = [
+      [3, 4, 4, 1],
+      [2, 2, 3, 6],
+      [3, 3, 3, 3],
+      [4, 5, 1, 1],
+    ]
+    let dealt = 0
+    for (const assault of rolls) {
+      const context = battle().act({ do: 'roll', assault, skirmish: [], raid: [] }).context()
+      if (arcs.decision(context.state)?.kind !== 'hits') continue
+      const seen = new Set<string>()
+      const walk = (page: Page): void => {
+        const key = JSON.stringify(page)
+        if (seen.has(key)) return
+        seen.add(key)
+        const drops = allTaps(context, page).filter(({ tap }) => tap === 'drop')
+        const rest = press(context, page, { tap: 'rest' })
+        expect(rest !== undefined && 'page' in rest && readyAction(context, rest.page), key).toBeTruthy()
+        if (drops.length === 0) {
+          expect(readyAction(context, page), key).toBeDefined()
+          dealt++
+        }
+        for (const tap of drops) {
+          const next = press(context, page, tap)
+          if (next !== undefined && 'page' in next) walk(next.page)
+        }
+      }
+      walk(startPage(context))
+    }
+    expect(dealt).toBeGreaterThan(10)
   })
 })
 

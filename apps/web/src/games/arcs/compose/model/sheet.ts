@@ -6,6 +6,7 @@ import { equal } from '@understudy/procedure'
 import { battleReady, battleTaps, fight, lateDice, pressBattle, settleBattle } from './battle-page.ts'
 import { cardPage, cardReady, cardTaps, pressCard } from './card-page.ts'
 import { ahead, type Context } from './context.ts'
+import { dealingPage } from './dealing.ts'
 import { hitsPage, hitsReady, hitsTaps, pressHits } from './hits-page.ts'
 import { moveReady, moveTaps, pressMove } from './move-page.ts'
 import { pickReady, pickTaps, pressPick, settlePicks } from './pick-page.ts'
@@ -35,7 +36,8 @@ export function startPage(context: Context): Page {
       return cardPage
     case 'hits':
     case 'railgun':
-      return hitsPage(context)
+      // On screen they are dealt one by one; what was dealt on a real table is only told.
+      return context.beside ? hitsPage(context) : dealingPage(context)
     case 'roll':
       return rollPage
     case 'deal':
@@ -90,7 +92,7 @@ export function ownTaps(context: Context, page: Page): Tap[] {
     case 'battle':
       return battleTaps(context, page)
     case 'hits':
-      return hitsTaps(context)
+      return hitsTaps(context, page)
     case 'roll':
       return rollTaps(context, page)
     case 'cards':
@@ -131,7 +133,7 @@ function ownPress(context: Context, page: Page, tap: Tap): Pressed | undefined {
     case 'battle':
       return pressBattle(context, page, tap)
     case 'hits':
-      return pressHits(page, tap)
+      return pressHits(context, page, tap)
     case 'roll':
       return pressRoll(context, page, tap)
     case 'cards':

@@ -41,11 +41,19 @@ export type Tap =
   | { readonly tap: 'against'; readonly seat: string }
   | { readonly tap: 'pool'; readonly pool: Pool }
   | { readonly tap: 'face'; readonly die: DieKind; readonly face: number }
+  /** One hit on a piece, or back from it. */
+  | { readonly tap: 'drop' | 'lift'; readonly side: DealtSide; readonly at: number }
+  /** The other hits as proposed. */
+  | { readonly tap: 'rest' }
   | { readonly tap: 'own'; readonly hits: ShipHits }
   | { readonly tap: 'theirs'; readonly hits: ShipHits }
   | { readonly tap: 'buildings'; readonly hits: readonly SiteHits[] }
   | { readonly tap: 'slot'; readonly slot: number }
   | { readonly tap: 'done' }
+
+export type DealtSide = 'own' | 'ships' | 'sites'
+/** Hits on each piece so far: fresh ships first, then damaged ones. */
+export type Dealt = Readonly<Record<DealtSide, readonly number[]>>
 
 /** What a press leads to: another page, or an action, with a tap that belongs to what comes after it. */
 export type Pressed =
@@ -97,6 +105,8 @@ export interface RollPage {
 }
 export interface HitsPage {
   readonly at: 'hits'
+  /** Dealt one by one: what lies where. The ways below are there once they are complete. */
+  readonly dealt?: Dealt
   readonly own?: ShipHits
   readonly ships?: ShipHits
   readonly buildings?: readonly SiteHits[]

@@ -60,7 +60,7 @@ export const symbolChances = (pool: Pool, symbol: Symbol): Chances =>
   DICE.reduce((all, die) => convolve(all, power(oneDie(die, symbol), pool[die])), one)
 
 /** Self-hits and intercepts come from the same dice, so they are counted together: `joint[intercepts][self]`. */
-function jointOwn(pool: Pool): Chances[] {
+export function jointOwn(pool: Pool): Chances[] {
   let joint: Chances[] = [[1]]
   for (const die of DICE) {
     for (let i = 0; i < pool[die]; i++) {

@@ -4,7 +4,6 @@ import { DICE, type DieKind, faceLetters, faceName, facePath, type Pool } from '
 import type { Lang } from '@understudy/procedure'
 import { GameIcon } from '../../draw/glyphs.tsx'
 import type { RolledFaces } from '../model/tap.ts'
-import { type Facing, oddsOf } from '../odds/odds.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 import { Key, Row } from './buttons.tsx'
 
@@ -120,39 +119,5 @@ export function PoolSteps({
         )
       })}
     </Row>
-  )
-}
-
-const number = (lang: Lang, n: number): string =>
-  n.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const percent = (lang: Lang, p: number): string => p.toLocaleString(lang, { style: 'percent' })
-
-export function OddsTable({
-  lang,
-  pool,
-  target,
-}: {
-  readonly lang: Lang
-  readonly pool: Pool
-  readonly target: Facing
-}) {
-  const w = COMPOSE_WORDS[lang]
-  const odds = oddsOf(pool, target)
-  const lines: readonly (readonly [string, string])[] = [
-    [w.oddsShips, number(lang, odds.ships)],
-    ...(target.buildings > 0 ? [[w.oddsBuildings, number(lang, odds.buildings)] as const] : []),
-    [w.oddsOwn, number(lang, odds.own)],
-    [w.oddsIntercept, percent(lang, odds.intercept)],
-    ...odds.keys.slice(1, 5).flatMap((p, i) => (p > 0.004 ? [[w.oddsKeys(i + 1), percent(lang, p)] as const] : [])),
-  ]
-  return (
-    <dl class="arcs-odds" aria-label={w.odds}>
-      {lines.map(([what, value]) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -22,12 +22,11 @@ import { listedOf, offersOf } from '../model/pick-page.ts'
 import { diceWanted } from '../model/table-pages.ts'
 import type { BattlePage, Group, HitsPage, MovePage, PickPage, RollPage } from '../model/tap.ts'
 import { isActionCard, isCourtCard } from '../model/values.ts'
-import { facing } from '../odds/facing.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 import { Key, Row } from './buttons.tsx'
 import { CardGrid } from './card-grid.tsx'
 import { CourtGrid } from './court-grid.tsx'
-import { FacePad, OddsTable, PoolSteps } from './dice.tsx'
+import { FacePad, PoolSteps } from './dice.tsx'
 import { type PageProps, tapsOfKind } from './page-props.ts'
 
 export function MovePart({ context, page, lang, onTap }: PageProps<MovePage>) {
@@ -89,7 +88,6 @@ export function BattlePart({ context, page, taps, lang, onTap }: PageProps<Battl
   const w = COMPOSE_WORDS[lang]
   if (page.system === undefined) return null
   const rivals = rivalsOf(context, page)
-  const { state, decision } = context
   return (
     <>
       {rivals.length > 1 ? (
@@ -120,11 +118,6 @@ export function BattlePart({ context, page, taps, lang, onTap }: PageProps<Battl
             pools={poolsOf(context, page)}
             onPool={(pool) => onTap({ tap: 'pool', pool })}
           />
-          <OddsTable
-            lang={lang}
-            pool={page.pool}
-            target={facing(state, page.system, seatOf(state, decision.seat), seatOf(state, page.against))}
-          />
         </>
       )}
     </>
@@ -152,8 +145,17 @@ export function RollPart({ context, page, taps, lang, onTap }: PageProps<RollPag
   )
 }
 
-export function HitsPart({ context, page, lang, onTap }: PageProps<HitsPage>) {
+export function HitsPart({ context, page, taps, lang, onTap }: PageProps<HitsPage>) {
   const w = COMPOSE_WORDS[lang]
+  // They are dealt in the scene.
+  if (page.dealt !== undefined)
+    return (
+      <Row label={w.choices}>
+        <Key onTap={taps.some(({ tap }) => tap === 'rest') ? () => onTap({ tap: 'rest' }) : undefined}>
+          {w.dealRest}
+        </Key>
+      </Row>
+    )
   const ways = hitWays(context)
   const defender = colourOf(context.state, read.defender(context.state))
   const onSites = (sites: readonly SiteHits[]): string =>

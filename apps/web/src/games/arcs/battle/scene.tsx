@@ -1,0 +1,200 @@
+// The scene of a battle, in the board's frame: your side on the left (on a phone below), dice in the tray between, what they
+// come to under them. Only pieces and dice can be tapped; everything else is decided in the dock.
+
+import './scene.css'
+import './scene-portrait.css'
+import {
+  type Action,
+  DICE,
+  diceOf,
+  type Face,
+  ids,
+  type Owner,
+  ownerIndex,
+  ownerName,
+  type Pool,
+  PRINTED_TYPE,
+  resource,
+  type State,
+  seatOf,
+  thefts,
+  typeName,
+} from '@understudy/arcs'
+import { useEffect } from 'preact/hooks'
+import { type Phase, usePhase } from '../../../ui/scene-phase.ts'
+import type { SceneProps } from '../../ui.ts'
+import { lastAspect } from '../board/aspect.ts'
+import { poolOf, poolsOf } from '../compose/model/battle-page.ts'
+import { hitsLeft } from '../compose/model/dealing.ts'
+import { bestPool, facing } from '../compose/odds/facing.ts'
+import { lossesOf } from '../compose/odds/losses.ts'
+import { geometryFor } from '../draw/geometry.ts'
+import { type Die, diceIn, type Fight, fightersOf, fightIn, sorted, symbolsIn } from './fought.ts'
+import { Ledger, OddsLines } from './ledger.tsx'
+import { Loot } from './loot.tsx'
+import { resultOf } from './result.ts'
+import { Side } from './side.tsx'
+import { planning, type Staged, staged } from './staged.ts'
+import { PoolTray, Tray } from './tray.tsx'
+import { BATTLE_WORDS } from './words.ts'
+
+type Props = SceneProps<State, Action>
+
+export function BattleScene(props: Props) {
+  const { state, before, steps, lang, viewer, over, tumbling, size } = props
+  const w = BATTLE_WORDS[lang]
+  const now = staged.value
+  const plan = planning() ? plannedFight(now) : undefined
+  const fight = plan ?? fightIn(state, steps)
+  const dice = (plan === undefined ? diceIn(steps) : toldDice(now)).map((die, no) => ({ ...die, no }))
+  const phase = usePhase(props, dice.length)
+  const told = fight !== undefined && over && !tumbling ? resultOf({ before, state, steps, fight, viewer, lang }) : ''
+  useEffect(() => props.onTold(told), [told])
+  if (fight === undefined) return null
+  const lying = phase === 'fall' ? dice : inOrder(dice)
+  const tray = <Tray dice={lying} lang={lang} moves={!props.still} falling={phase === 'fall'} />
+  if (size === 'small')
+    return (
+      <section class="arcs arcs-fight small" style={placed(fight)} aria-label={w.title(fight.at)}>
+        {tray}
+        <p>{told}</p>
+      </section>
+    )
+  const left = fight.defender === viewer ? fight.defender : fight.attacker
+  const type = PRINTED_TYPE[ids.sys(fight.at)]
+  return (
+    <section class={`arcs arcs-fight${props.still ? ' still' : ''}`} aria-label={w.title(fight.at)}>
+      <h2>
+        {w.title(fight.at)}
+        {type === undefined || type === 0 ? null : <small>{resource(lang, typeName(type))}</small>}
+      </h2>
+      <Half {...props} {...{ fight, now, phase }} owner={left} mine />
+      <div class="fight-middle">
+        {plan !== undefined && now !== undefined && dice.length === 0 ? (
+          <Choosing now={now} {...{ lang, fight }} state={state} />
+        ) : (
+          tray
+        )}
+        {dice.length === 0 ? null : phase === 'tell' ? (
+          <Ledger symbols={symbolsIn(dice)} idle={idleIn(before, fight)} lang={lang} />
+        ) : (
+          <p class="fight-waits">{w.waiting}</p>
+        )}
+        {over || now === undefined ? null : <Loot now={now} lang={lang} />}
+        {told === '' ? null : (
+          <p class="fight-result" role="status">
+            {told}
+          </p>
+        )}
+      </div>
+      <Half {...props} {...{ fight, now, phase }} owner={left === fight.attacker ? fight.defender : fight.attacker} />
+    </section>
+  )
+}
+
+function Half({
+  fight,
+  owner,
+  now,
+  phase,
+  before,
+  state,
+  lang,
+  viewer,
+  mine = false,
+}: Props & {
+  readonly fight: Fight
+  readonly owner: Owner
+  readonly now: Staged | undefined
+  readonly phase: Phase
+  readonly mine?: boolean
+}) {
+  const page = now?.page.at === 'hits' && phase === 'tell' ? now.page : undefined
+  const attacks = owner === fight.attacker
+  const left =
+    page === undefined || now === undefined
+      ? 0
+      : attacks
+        ? hitsLeft(now.context, page, 'own')
+        : hitsLeft(now.context, page, 'ships') + hitsLeft(now.context, page, 'sites')
+  return (
+    <Side
+      {...{ owner, attacks, mine, lang, left, page }}
+      you={owner === viewer}
+      fighters={fightersOf(before, phase === 'tell' ? state : before, fight.at, owner, !attacks)}
+      taps={page === undefined ? [] : (now?.taps ?? [])}
+      onTap={(tap) => now?.onTap(tap)}
+    />
+  )
+}
+
+/** The dice to be rolled, and what to expect of them. */
+function Choosing({
+  now: { context, page, onTap },
+  fight,
+  state,
+  lang,
+}: {
+  readonly now: Staged
+  readonly fight: Fight
+  readonly state: State
+  readonly lang: Props['lang']
+}) {
+  const w = BATTLE_WORDS[lang]
+  if (page.at !== 'battle' || page.pool === undefined) return null
+  const [attacker, defender] = [seatOf(state, fight.attacker), ownerIndex(state, fight.defender)]
+  const pools = poolsOf(context, page)
+  const best = bestPool(pools, facing(state, fight.at, attacker, defender))
+  const isBest = best !== undefined && same(best, page.pool)
+  return (
+    <>
+      <PoolTray pool={page.pool} pools={pools} lang={lang} onTap={onTap} />
+      <OddsLines
+        losses={lossesOf(state, fight.at, attacker, defender, page.pool)}
+        lang={lang}
+        note={isBest ? w.best : best === undefined ? '' : w.bestIs(diceOf(lang, best))}
+      />
+    </>
+  )
+}
+
+const same = (a: Pool, b: Pool): boolean => DICE.every((die) => a[die] === b[die])
+
+function plannedFight(now: Staged | undefined): Fight | undefined {
+  if (now?.page.at !== 'battle' || now.page.system === undefined || now.page.against === undefined) return undefined
+  return { at: now.page.system, attacker: now.context.decision.seat as Owner, defender: now.page.against as Owner }
+}
+
+/** Beside a real board: what has been told of them. */
+function toldDice(now: Staged | undefined): Die[] {
+  const page = now?.page
+  if (page?.at !== 'battle' || now?.context.tableDice !== true) return []
+  const counts = poolOf(page.faces)
+  return DICE.flatMap((die) => (counts[die] === 0 ? [] : page.faces[die].map((face) => ({ die, face }))))
+}
+
+function inOrder(dice: readonly (Die & { readonly no: number })[]): (Die & { readonly no: number })[] {
+  return sorted(dice) as (Die & { readonly no: number })[]
+}
+
+/** What comes to nothing in this battle, whatever is rolled. */
+function idleIn(before: State, { at, attacker, defender }: Fight): ReadonlySet<keyof Face> {
+  const [own, other] = [ownerIndex(before, attacker), ownerIndex(before, defender)]
+  const target = facing(before, at, own, other)
+  const idle = new Set<keyof Face>()
+  if (target.onIntercept === 0) idle.add('intercept')
+  if (target.buildings === 0) idle.add('building')
+  if (target.buildings === 0 && target.ships === 0) idle.add('hit')
+  const [loot] = before.options.colours.length > other ? [...thefts(before, own, other, 99)] : []
+  if (loot === undefined) idle.add('key')
+  return idle
+}
+
+/** Where it is fought, for a scene that only shows what fell. */
+function placed({ at }: Fight): string {
+  const geometry = geometryFor(lastAspect())
+  const { x, y } = geometry.systems[ids.sys(at)]!
+  const left = Math.min(80, Math.max(20, (x / geometry.width) * 100))
+  const top = Math.min(84, Math.max(16, (y / geometry.height) * 100))
+  return `left: ${left}%; top: ${top}%`
+}

@@ -1,0 +1,123 @@
+// One side of a battle: its pieces with their pips, and the next hit that hangs over them.
+
+import { DICE_SYMBOLS, type Owner, ownerName } from '@understudy/arcs'
+import type { Lang } from '@understudy/procedure'
+import type { DealtSide, HitsPage, Tap } from '../compose/model/tap.ts'
+import { GameIcon } from '../draw/glyphs.tsx'
+import { Building, SeatMark, ShipToken } from '../draw/pieces.tsx'
+import type { Fighter } from './fought.ts'
+import { BATTLE_WORDS } from './words.ts'
+
+const HIT = DICE_SYMBOLS.find(({ id }) => id === 'hit')?.d ?? ''
+
+export interface SideProps {
+  readonly owner: Owner
+  readonly attacks: boolean
+  readonly you: boolean
+  readonly mine: boolean
+  readonly fighters: readonly Fighter[]
+  readonly lang: Lang
+  /** Hits that still have to be dealt here. */
+  readonly left: number
+  readonly page: HitsPage | undefined
+  readonly taps: readonly Tap[]
+  onTap(tap: Tap): void
+}
+
+export function Side({ owner, attacks, you, mine, fighters, lang, left, page, taps, onTap }: SideProps) {
+  const w = BATTLE_WORDS[lang]
+  const word = you ? (attacks ? w.youAttack : w.youDefend) : attacks ? w.attacks : w.defends
+  const ships = fighters.filter(({ kind }) => kind === 'ship')
+  return (
+    <section class={`fight-side seat-${owner}${mine ? ' mine' : ''}`}>
+      <h3>
+        <SeatMark colour={owner} size={18} />
+        {you ? w.you : ownerName(lang, owner)} <span>{word}</span>
+        {left > 0 ? (
+          <span class="fight-hanging" title={w.choose(left, attacks ? w.onOwn : w.onShips(owner))}>
+            {Array.from({ length: Math.min(left, 8) }, (_, i) => (
+              <GameIcon key={i} d={HIT} size={20} />
+            ))}
+          </span>
+        ) : null}
+      </h3>
+      <div class="fight-pieces">
+        {fighters.map((fighter, i) => {
+          const side: DealtSide = fighter.kind !== 'ship' ? 'sites' : attacks ? 'own' : 'ships'
+          const at = fighter.kind === 'ship' ? i : i - ships.length
+          return <Piece key={i} {...{ owner, fighter, lang, side, at, page, taps, onTap }} />
+        })}
+      </div>
+    </section>
+  )
+}
+
+function Piece({
+  owner,
+  fighter: { kind, damaged, now },
+  lang,
+  side,
+  at,
+  page,
+  taps,
+  onTap,
+}: Omit<SideProps, 'fighters' | 'attacks' | 'you' | 'mine' | 'left'> & {
+  readonly fighter: Fighter
+  readonly side: DealtSide
+  readonly at: number
+}) {
+  const w = BATTLE_WORDS[lang]
+  const find = (tap: 'drop' | 'lift') => taps.find((each) => each.tap === tap && each.side === side && each.at === at)
+  const drop = find('drop')
+  const lift = find('lift')
+  const holds = damaged ? 1 : 2
+  const taken = page?.dealt?.[side][at] ?? (now === 'lost' ? holds : now === 'damaged' ? 1 : 0)
+  const gone = page?.dealt === undefined ? now === 'lost' : taken >= holds
+  const cracked = damaged || taken > 0
+  const name = [w.piece[kind], ...(gone ? [w.lost] : cracked ? [w.damaged] : [])].join(', ')
+  const drawing = (
+    <svg viewBox="-18 -18 36 36" aria-hidden="true">
+      {kind === 'ship' ? (
+        <ShipToken colour={owner} n={1} damaged={cracked} />
+      ) : (
+        <Building colour={owner} city={kind === 'city'} damaged={cracked} />
+      )}
+    </svg>
+  )
+  const pips = Array.from({ length: holds }, (_, i) => <i key={i} class={i < taken ? 'full' : ''} />)
+  return (
+    <div class={`fight-piece${gone ? ' gone' : ''}${drop === undefined ? '' : ' can'}`} data-piece={`${side} ${at}`}>
+      {drop === undefined ? (
+        <span class="fight-body" role="img" aria-label={name}>
+          {drawing}
+        </span>
+      ) : (
+        <button
+          type="button"
+          class="fight-body"
+          data-again=""
+          data-key={`hit ${side} ${at}`}
+          aria-label={w.hitIt(name)}
+          onClick={() => onTap(drop)}
+        >
+          {drawing}
+        </button>
+      )}
+      {lift === undefined ? (
+        <span class="fight-pips" aria-hidden="true">
+          {pips}
+        </span>
+      ) : (
+        <button
+          type="button"
+          class="fight-pips"
+          data-again=""
+          aria-label={w.takeBack(name)}
+          onClick={() => onTap(lift)}
+        >
+          {pips}
+        </button>
+      )}
+    </div>
+  )
+}

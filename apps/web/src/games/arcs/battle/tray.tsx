@@ -1,0 +1,125 @@
+// Dice in the tray: cubes with our drawn faces. They tumble, settle from left to right, then lie sorted by what they show.
+
+import { DICE, type DieKind, dieName, faceName, facePath, type Pool } from '@understudy/arcs'
+import type { Lang } from '@understudy/procedure'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Tap } from '../compose/model/tap.ts'
+import { GameIcon } from '../draw/glyphs.tsx'
+import type { Die } from './fought.ts'
+import { BATTLE_WORDS } from './words.ts'
+
+/** All of them lie after this, however many there are. */
+const TUMBLE_MS = 800
+const SORT_MS = 150
+
+export function Tray({
+  dice,
+  lang,
+  moves,
+  falling,
+}: {
+  readonly dice: readonly (Die & { readonly no: number })[]
+  readonly lang: Lang
+  /** Whether anything travels; otherwise it fades in. */
+  readonly moves: boolean
+  readonly falling: boolean
+}) {
+  const tray = useRef<HTMLUListElement>(null)
+  const before = useRef(new Map<string, DOMRect>())
+  useLayoutEffect(() => {
+    const now = new Map<string, DOMRect>()
+    for (const item of tray.current?.children ?? []) {
+      const key = item.getAttribute('data-die') ?? ''
+      const box = item.getBoundingClientRect()
+      now.set(key, box)
+      const old = before.current.get(key)
+      if (!moves || falling || old === undefined || (old.x === box.x && old.y === box.y)) continue
+      item.animate([{ transform: `translate(${old.x - box.x}px, ${old.y - box.y}px)` }, { transform: 'none' }], {
+        duration: SORT_MS,
+        easing: 'ease-out',
+      })
+    }
+    before.current = now
+  })
+  const step = Math.min(70, (TUMBLE_MS - 420) / Math.max(1, dice.length - 1))
+  return (
+    <ul ref={tray} class={`fight-tray${dice.length > 12 ? ' many' : ''}${falling ? ' falling' : ''}`}>
+      {dice.map(({ die, face, no }) => (
+        <li
+          key={no}
+          data-die={no}
+          class={`fight-die die-${die}`}
+          style={{ '--tumble': `${420 + no * step}ms` }}
+          title={`${dieName(lang, die)}: ${faceName(lang, die, face)}`}
+        >
+          <Cube die={die} lang={lang} face={face} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Cube({ die, lang, face }: { readonly die: DieKind; readonly lang: Lang; readonly face?: number }) {
+  return (
+    <>
+      {face === undefined ? null : <GameIcon d={facePath(die, face)} size={34} />}
+      <em aria-hidden="true">{BATTLE_WORDS[lang].letters[die]}</em>
+    </>
+  )
+}
+
+/** Before the roll: the dice of the pool, each of which can be taken out, and one more of each kind. */
+export function PoolTray({
+  pool,
+  pools,
+  lang,
+  onTap,
+}: {
+  readonly pool: Pool
+  readonly pools: readonly Pool[]
+  readonly lang: Lang
+  onTap(tap: Tap): void
+}) {
+  const w = BATTLE_WORDS[lang]
+  const allowed = (next: Pool): boolean => pools.some((each) => DICE.every((die) => each[die] === next[die]))
+  return (
+    <ul class="fight-tray pool">
+      {DICE.map((die) => {
+        const less = { ...pool, [die]: pool[die] - 1 }
+        const more = { ...pool, [die]: pool[die] + 1 }
+        return (
+          <>
+            {Array.from({ length: pool[die] }, (_, i) => (
+              <li key={`${die} ${i}`} class={`fight-die die-${die}`}>
+                {allowed(less) ? (
+                  <button
+                    type="button"
+                    data-again=""
+                    aria-label={w.takeOut(dieName(lang, die))}
+                    onClick={() => onTap({ tap: 'pool', pool: less })}
+                  >
+                    <Cube die={die} lang={lang} />
+                  </button>
+                ) : (
+                  <Cube die={die} lang={lang} />
+                )}
+              </li>
+            ))}
+            {allowed(more) ? (
+              <li key={`${die} more`} class={`fight-die more die-${die}`}>
+                <button
+                  type="button"
+                  data-again=""
+                  aria-label={w.putIn(dieName(lang, die))}
+                  onClick={() => onTap({ tap: 'pool', pool: more })}
+                >
+                  +<Cube die={die} lang={lang} />
+                </button>
+              </li>
+            ) : null}
+          </>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,148 @@
+// The words of the scene of a battle.
+
+import {
+  citiesN,
+  hitsN,
+  keysN,
+  type Owner,
+  ownerName,
+  place,
+  type Resource,
+  resource,
+  type SystemId,
+  shipsN,
+  starportsN,
+} from '@understudy/arcs'
+import type { Lang } from '@understudy/procedure'
+
+const percent = (lang: Lang, p: number): string => p.toLocaleString(lang, { style: 'percent' })
+const listed = (lang: Lang, parts: readonly string[]): string =>
+  new Intl.ListFormat(lang, { type: 'conjunction' }).format(parts)
+
+export interface Lost {
+  readonly ships: number
+  readonly cities: number
+  readonly starports: number
+}
+
+const pieces = (lang: Lang, { ships, cities, starports }: Lost): string =>
+  listed(lang, [
+    ...(ships > 0 ? [shipsN(lang, ships)] : []),
+    ...(cities > 0 ? [citiesN(lang, cities)] : []),
+    ...(starports > 0 ? [starportsN(lang, starports)] : []),
+  ])
+
+const en = {
+  title: (at: SystemId) => `Battle at ${place('en', at)}`,
+  you: 'You',
+  attacks: 'attacks',
+  defends: 'defends',
+  youAttack: 'attack',
+  youDefend: 'defend',
+  dice: 'Dice',
+  takeOut: (die: string) => `take out: ${die}`,
+  putIn: (die: string) => `one more: ${die}`,
+  letters: { assault: 'A', skirmish: 'S', raid: 'R' },
+  odds: 'What to expect',
+  youLose: 'you lose',
+  theyLose: 'they lose',
+  keysRow: 'keys',
+  intercept: (p: number, n: number) => `${percent('en', p)}: ${hitsN('en', n)} back by intercept`,
+  noIntercept: 'no intercept to fear',
+  best: 'the best trade on average',
+  bestIs: (dice: string) => `best on average: ${dice}`,
+  percent: (p: number) => percent('en', p),
+  symbols: { self: 'self-hit', intercept: 'intercept', hit: 'hit', building: 'building', key: 'key' },
+  idle: {
+    self: 'no ship left to hit',
+    intercept: 'no fresh ship to fire back',
+    hit: 'nothing left to hit',
+    building: 'no building here',
+    key: 'nothing to take',
+  },
+  waiting: 'The dice are falling.',
+  choose: (n: number, of: string) => `${hitsN('en', n)} on ${of}: tap the pieces`,
+  onOwn: 'your own ships',
+  onShips: (of: Owner) => `${ownerName('en', of)}’s ships`,
+  onSites: (of: Owner) => `${ownerName('en', of)}’s buildings`,
+  byRule: (who: string) => `${who} chooses, by its rule`,
+  hitIt: (piece: string) => `Hit: ${piece}`,
+  takeBack: (piece: string) => `Take the hit back from: ${piece}`,
+  rest: 'Deal the rest',
+  piece: { ship: 'ship', city: 'city', starport: 'starport' },
+  damaged: 'damaged',
+  lost: 'lost',
+  keysLeft: (n: number) => `${keysN('en', n)} to open what they have`,
+  rerolls: 'Tap dice to roll them again.',
+  nobody: 'Nobody loses anything.',
+  loses: (who: string, you: boolean, lost: Lost, hurt: number) =>
+    `${who} ${you ? 'lose' : 'loses'} ${pieces('en', lost)}${hurt > 0 ? `, ${hurt} damaged` : ''}.`,
+  hurt: (who: string, you: boolean, n: number) => `${who} ${you ? 'have' : 'has'} ${shipsN('en', n)} damaged.`,
+  steals: (who: string, you: boolean, what: readonly string[]) =>
+    `${who} ${you ? 'steal' : 'steals'} ${listed('en', what)}.`,
+  trophies: (n: number) => (n === 1 ? '1 trophy.' : `${n} trophies.`),
+  outrage: (who: string, you: boolean, types: readonly Resource[]) =>
+    `${listed(
+      'en',
+      types.map((type) => resource('en', type)),
+    )}: outraged for ${you ? 'you' : who}.`,
+}
+
+export type BattleWords = typeof en
+
+const ru: BattleWords = {
+  title: (at) => `Битва: ${place('ru', at)}`,
+  you: 'Вы',
+  attacks: 'атакует',
+  defends: 'обороняется',
+  youAttack: 'атакуете',
+  youDefend: 'обороняетесь',
+  dice: 'Кубики',
+  takeOut: (die) => `убрать: ${die}`,
+  putIn: (die) => `добавить: ${die}`,
+  letters: { assault: 'Т', skirmish: 'П', raid: 'Н' },
+  odds: 'Чего ждать',
+  youLose: 'ваши потери',
+  theyLose: 'их потери',
+  keysRow: 'ключи',
+  intercept: (p, n) => `${percent('ru', p)}: ${hitsN('ru', n)} в ответ при перехвате`,
+  noIntercept: 'перехвата не будет',
+  best: 'лучший размен в среднем',
+  bestIs: (dice) => `лучше в среднем: ${dice}`,
+  percent: (p) => percent('ru', p),
+  symbols: { self: 'по себе', intercept: 'перехват', hit: 'удар', building: 'здание', key: 'ключ' },
+  idle: {
+    self: 'бить больше некого',
+    intercept: 'некому отвечать огнём',
+    hit: 'бить больше некого',
+    building: 'зданий здесь нет',
+    key: 'взять нечего',
+  },
+  waiting: 'Кубики падают.',
+  choose: (n, of) => `${hitsN('ru', n)}, ${of}: коснитесь фишек`,
+  onOwn: 'ваши корабли',
+  onShips: (of) => `корабли (${ownerName('ru', of)})`,
+  onSites: (of) => `здания (${ownerName('ru', of)})`,
+  byRule: (who) => `${who} выбирает по своему правилу`,
+  hitIt: (piece) => `Удар: ${piece}`,
+  takeBack: (piece) => `Снять удар: ${piece}`,
+  rest: 'Раздать остальное',
+  piece: { ship: 'корабль', city: 'город', starport: 'космопорт' },
+  damaged: 'повреждён',
+  lost: 'потерян',
+  keysLeft: (n) => `${keysN('ru', n)} на то, что у них есть`,
+  rerolls: 'Коснитесь кубиков, чтобы перебросить их.',
+  nobody: 'Никто ничего не теряет.',
+  loses: (who, you, lost, hurt) =>
+    `${who} ${you ? 'теряете' : 'теряет'}: ${pieces('ru', lost)}${hurt > 0 ? `, повреждено ${hurt}` : ''}.`,
+  hurt: (who, you, n) => `${you ? 'У вас повреждено' : `${who}, повреждено`}: ${shipsN('ru', n)}.`,
+  steals: (who, you, what) => `${who} ${you ? 'крадёте' : 'крадёт'}: ${listed('ru', what)}.`,
+  trophies: (n) => `Трофеев: ${n}.`,
+  outrage: (who, you, types) =>
+    `Запрет (${listed(
+      'ru',
+      types.map((type) => resource('ru', type)),
+    )}): ${you ? 'вы' : who}.`,
+}
+
+export const BATTLE_WORDS: Readonly<Record<Lang, BattleWords>> = { en, ru }

@@ -1,0 +1,78 @@
+// A blow: what it would do, said before it is struck; and what the log tells of one that was.
+
+import { type Action, healthOf, muhq, type State, unitOf } from '@understudy/muhq'
+import type { Lang } from '@understudy/procedure'
+import type { GameEvent } from '@understudy/table'
+import type { Pressed } from '../ui.ts'
+
+/** A number that rises over a unit: what it loses, or that a shield broke in its place. */
+export interface Hurt {
+  readonly id: number
+  readonly n: number
+  readonly warded: boolean
+}
+
+export interface Blow {
+  readonly id: number
+  readonly target: number
+  /** What the target suffers, then what comes back. */
+  readonly hurts: readonly Hurt[]
+  readonly dead: readonly number[]
+}
+
+const idOf = (fact: unknown): number | undefined => {
+  const id = typeof fact === 'object' && fact !== null && 'id' in fact ? fact.id : fact
+  return typeof id === 'number' ? id : undefined
+}
+
+/** Who struck whom, and what came of it, in the order in which it was told. */
+export function blowsIn(events: readonly GameEvent[]): Blow[] {
+  const blows: { id: number; target: number; hurts: Hurt[]; dead: number[] }[] = []
+  for (const { say, with: facts } of events) {
+    const unit = idOf(facts?.unit)
+    if (unit === undefined) continue
+    const now = blows.at(-1)
+    if (say === 'log.attacked') {
+      const target = idOf(facts?.target)
+      if (target !== undefined) blows.push({ id: unit, target, hurts: [], dead: [] })
+    } else if (say === 'log.damage' || say === 'log.warded')
+      now?.hurts.push({ id: unit, n: Number(facts?.n ?? 0), warded: say === 'log.warded' })
+    else if (say === 'log.destroyed') now?.dead.push(unit)
+  }
+  return blows
+}
+
+const WORDS: Readonly<Record<Lang, { deals(n: number, of: number): string; back(n: number): string; ward: string }>> = {
+  en: { deals: (n, of) => `deals ${n} of ${of}`, back: (n) => `takes ${n} back`, ward: 'breaks the ward' },
+  ru: { deals: (n, of) => `нанесёт ${n} из ${of}`, back: (n) => `получит ${n}`, ward: 'сломает щит' },
+}
+
+/** What an attack would come to, for its ghost. */
+export function foretold(state: State, action: Action): Pressed['note'] {
+  if (action.do !== 'attack') return undefined
+  const after = muhq.copy(state)
+  const events: GameEvent[] = []
+  try {
+    muhq.apply(after, action, { event: (event) => events.push(event) })
+  } catch {
+    return undefined
+  }
+  const [blow] = blowsIn(events)
+  const target = blow === undefined ? undefined : unitOf(state, blow.target)
+  if (blow === undefined || target === undefined) return undefined
+  const sum = (id: number) =>
+    blow.hurts.filter((hurt) => hurt.id === id && !hurt.warded).reduce((all, { n }) => all + n, 0)
+  const warded = blow.hurts.some((hurt) => hurt.id === blow.target && hurt.warded)
+  const text = (lang: Lang): string =>
+    [
+      warded
+        ? WORDS[lang].ward
+        : WORDS[lang].deals(Math.min(sum(blow.target), healthOf(state, target)), healthOf(state, target)),
+      ...(sum(blow.id) > 0 ? [WORDS[lang].back(sum(blow.id))] : []),
+    ].join(' · ')
+  return {
+    at: { x: target.x, y: target.y },
+    text: { en: text('en'), ru: text('ru') },
+    kills: blow.dead.includes(blow.target),
+  }
+}

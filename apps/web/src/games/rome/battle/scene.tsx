@@ -1,0 +1,136 @@
+// The scene of a battle, in the frame of the map: stations on the left, cards face to face with yours below, the tally on the
+// right; or, where one throw decides, the dice of both sides.
+
+import '../style/battle.css'
+import { speak } from '@understudy/procedure'
+import { type Action, packOf, rome, type State, sideNamed } from '@understudy/rome'
+import { useEffect, useRef } from 'preact/hooks'
+import { type Phase, usePhase } from '../../../ui/scene-phase.ts'
+import type { SceneProps } from '../../ui.ts'
+import { words } from '../text/words.ts'
+import { battleOf, frameFaces, withRoll } from './frame.ts'
+import { laid } from './laid.ts'
+import { Lane, Tally } from './lanes.tsx'
+import { fallenIn, throwAfter, thrownIn } from './throw.ts'
+import { ThrowView } from './throw-view.tsx'
+import { BATTLE_WORDS } from './words.ts'
+
+const PHASES = ['terrain', 'flanks', 'centre', 'envelopment'] as const
+/** What tells the end of it. */
+const ENDS = ['battleWon', 'assaultRolled', 'gatheredRolled', 'seaFought', 'attackFailed', 'taken', 'points']
+
+export function BattleScene(props: SceneProps<State, Action>) {
+  const { state, before, steps, lang, over, proposed, viewer } = props
+  const own = viewer === '' ? -1 : sideNamed(state, viewer)
+  // When it is over its cards have left the table, but not the scene.
+  const last = useRef<{ readonly state: State; readonly from: State } | undefined>(undefined)
+  const here = battleOf(state)
+  if (here !== undefined) last.current = { state, from: before }
+  else if (!over) last.current = undefined
+  const kept = here === undefined ? last.current?.state : state
+  const lying = kept === undefined ? undefined : battleOf(kept)
+  const frame = lying !== undefined && props.tumbling ? withRoll(lying, steps) : lying
+  const fallen = fallenIn(steps)
+  const phase = usePhase(props, frame === undefined ? (fallen?.attack.length ?? 0) : frameFaces(frame))
+  const told = over && !props.tumbling ? outcome(props) : ''
+  useEffect(() => props.onTold(told), [told])
+  const plan = proposed !== undefined && steps.length === 0 ? throwAfter(state, proposed) : undefined
+  const view =
+    frame !== undefined && kept !== undefined && fallen === undefined ? (
+      <CardBattle {...props} state={kept} frame={frame} own={own} phase={phase} told={told} />
+    ) : (
+      <ThrowView
+        {...props}
+        dice={plan ?? (steps.length === 0 ? undefined : thrownIn(before, steps))}
+        fallen={phase === 'fall' ? undefined : fallen}
+        falling={phase === 'fall'}
+        told={told}
+      />
+    )
+  return (
+    <section
+      class={`rome rome-fight${props.still ? ' still' : ''}${props.size === 'small' ? ' small' : ''}`}
+      aria-label={words(lang).battle}
+    >
+      {view}
+    </section>
+  )
+}
+
+function outcome({ steps, lang }: SceneProps<State, Action>): string {
+  const ends = steps.flatMap(({ events }) => events).filter(({ say }) => ENDS.includes(say))
+  const [rolled] = ends.filter(({ say }) => say === 'assaultRolled')
+  const short =
+    rolled === undefined
+      ? ''
+      : `${BATTLE_WORDS[lang].points(Number(rolled.with?.points), Number(rolled.with?.against))}. `
+  return (
+    short +
+    ends
+      .filter(({ say }) => say !== 'assaultRolled' && say !== 'points')
+      .map((event) => speak(rome.phrases, lang, event))
+      .join(' ')
+  )
+}
+
+function CardBattle({
+  state,
+  frame,
+  own,
+  phase,
+  lang,
+  told,
+}: SceneProps<State, Action> & {
+  readonly frame: NonNullable<ReturnType<typeof battleOf>>
+  readonly own: number
+  readonly phase: Phase
+  readonly told: string
+}) {
+  const w = words(lang)
+  const region = packOf(state).regions[frame.assault.target]
+  const at = PHASES.indexOf(frame.phase as (typeof PHASES)[number])
+  const now = at < 0 && frame.phase === 'end' ? PHASES.length : at
+  const mine = frame.sides[1].side === own ? 1 : 0
+  const theirs = mine === 0 ? 1 : 0
+  const lane = (no: 0 | 1) => (
+    <Lane
+      state={state}
+      side={frame.sides[no]}
+      word={no === 0 ? w.attacker : w.defender}
+      lang={lang}
+      mine={no === mine}
+      falling={phase === 'fall'}
+      ended={frame.phase === 'end'}
+      laid={no === mine && frame.sides[no].side === own ? laid.value : []}
+    />
+  )
+  return (
+    <>
+      <h2>
+        {BATTLE_WORDS[lang].at(region?.name[lang] ?? '')}
+        {(region?.terrain ?? 0) > 0 && <small>{w.terrain(region?.terrain ?? 0)}</small>}
+      </h2>
+      <ol class="rome-phases">
+        {PHASES.map((each, no) => (
+          <li key={each} class={no < now ? 'past' : ''} aria-current={no === now ? 'step' : undefined}>
+            {w.battlePhase[each]}
+            {no === now && frame.round > 0 ? (
+              <small title={w.battleRound(frame.round)}>{'●'.repeat(Math.min(frame.round, 6))}</small>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      {lane(theirs)}
+      {told === '' ? null : (
+        <p class="rome-outcome" role="status">
+          {told}
+        </p>
+      )}
+      {lane(mine)}
+      <div class="rome-tally">
+        <Tally side={frame.sides[theirs]} state={state} lang={lang} />
+        <Tally side={frame.sides[mine]} state={state} lang={lang} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { type Face, packOf, pointsOf, romePackage, type State } from '@understudy/rome'
+import { Table } from '@understudy/table'
+import { describe, expect, it } from 'vitest'
+import { type Thrown, winChance } from './throw.ts'
+
+const state = (): State => {
+  const options = { role1: 'human', role2: 'speed', role3: 'absent', role4: 'absent' }
+  return Table.start(romePackage, { options, seats: romePackage.seating(options), seed: 'odds' }).state
+}
+
+/** Every throw, one by one. */
+function enumerated(table: State, { attack, defence }: Thrown): number {
+  const rolls = (dice: Thrown['attack']): Face[][] =>
+    dice.reduce<Face[][]>(
+      (all, colour) => all.flatMap((so) => packOf(table).dice[colour].map((face) => [...so, face])),
+      [[]],
+    )
+  const theirs = rolls(defence)
+  let won = 0
+  let all = 0
+  for (const mine of rolls(attack))
+    for (const other of theirs) {
+      all++
+      if (pointsOf(mine) > pointsOf(other)) won++
+    }
+  return won / all
+}
+
+describe('the odds of one throw', () => {
+  it('are those of all throws', () => {
+    const table = state()
+    const throws: Thrown[] = [
+      { attack: ['W', 'W'], defence: ['G'] },
+      { attack: ['R', 'Y', 'G'], defence: ['W', 'B'] },
+      { attack: [], defence: ['G'] },
+      { attack: ['B'], defence: [] },
+    ]
+    for (const each of throws) expect(winChance(table, each)).toBeCloseTo(enumerated(table, each), 10)
+  })
+})

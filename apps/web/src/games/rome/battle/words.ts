@@ -1,0 +1,41 @@
+// The words of the scene of a battle.
+
+import type { Lang } from '@understudy/procedure'
+
+const percent = (lang: Lang, p: number): string => p.toLocaleString(lang, { style: 'percent' })
+
+const en = {
+  at: (place: string) => `Battle: ${place}`,
+  assault: (place: string) => `Assault: ${place}`,
+  thrown: 'One throw decides',
+  attackers: 'Attacker',
+  defenders: 'Defender',
+  odds: (p: number) => `More points for the attacker: ${percent('en', p)}.`,
+  hidden: 'Cards are hidden: no odds can be given.',
+  points: (a: number, b: number) => `${a} against ${b}`,
+  falling: 'The dice are falling.',
+  back: 'a card, face down',
+  ghost: 'laid ready',
+  unplayed: (n: number) => (n === 1 ? '1 card unplayed' : `${n} cards unplayed`),
+  halves: 'Wounds; two make a kill',
+}
+
+export type BattleWords = typeof en
+
+const ru: BattleWords = {
+  at: (place) => `Битва: ${place}`,
+  assault: (place) => `Штурм: ${place}`,
+  thrown: 'Решает один бросок',
+  attackers: 'Нападающий',
+  defenders: 'Защитник',
+  odds: (p) => `Больше очков у нападающего: ${percent('ru', p)}.`,
+  hidden: 'Карты скрыты: шансов назвать нельзя.',
+  points: (a, b) => `${a} против ${b}`,
+  falling: 'Кубики падают.',
+  back: 'карта рубашкой вверх',
+  ghost: 'приготовлена',
+  unplayed: (n) => `несыгранных карт: ${n}`,
+  halves: 'Раны; две дают потерю',
+}
+
+export const BATTLE_WORDS: Readonly<Record<Lang, BattleWords>> = { en, ru }

@@ -1,0 +1,95 @@
+// A battle in the board's frame: the game draws it over the dimmed board; "See the board" lifts it. And the dock while its dice
+// fall and after it.
+
+import '../style/scene.css'
+import { useCallback, useMemo } from 'preact/hooks'
+import type { BoardProps } from '../games/ui.ts'
+import { leaveBattle, lie, sceneSize, timesOf } from '../play/battle.ts'
+import type { AnyAction } from '../play/picker.ts'
+import type { Play } from '../play/play.ts'
+import { viewerOf } from '../play/view.ts'
+import { noMotion, speed } from '../store/settings.ts'
+import { t } from '../text/index.ts'
+import { Bar } from './bar.tsx'
+
+export function SceneStage({ play, props }: { play: Play; props: BoardProps<unknown, AnyAction> }) {
+  const Scene = play.ui.battle?.Scene
+  const battle = play.battle.value
+  const size = sceneSize(play)
+  const viewer = viewerOf(play)
+  const from = battle?.from
+  const { game } = play.pkg
+  const before = useMemo(
+    () => (from === undefined ? undefined : game.view(play.table.stateAt(from), viewer)),
+    [from, viewer, play],
+  )
+  const onLie = useCallback(() => lie(play), [play])
+  const onTold = useCallback(
+    (sentence: string) => {
+      play.outcome.value = sentence
+    },
+    [play],
+  )
+  if (Scene === undefined || size === 'none') return null
+  const words = t.value.table
+  const lifted = play.lifted.value && size === 'whole'
+  const entries = play.table.entries.length
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a tap anywhere ends the motion
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Space and the dock do as well
+    <div
+      class={`scene scene-${size}${lifted ? ' lifted' : ''}${play.tumbling.value ? ' tumbling' : ''}`}
+      data-from={battle?.from}
+      data-scene={battle === undefined ? 'plan' : battle.to === undefined ? 'on' : 'over'}
+      onClick={onLie}
+    >
+      {lifted ? null : (
+        <Scene
+          {...props}
+          before={before ?? props.state}
+          steps={from === undefined ? [] : play.table.log.slice(from, battle?.to ?? entries)}
+          over={battle?.to !== undefined}
+          tumbling={play.tumbling.value}
+          roll={battle === undefined ? 0 : timesOf(play, battle).roll}
+          onLie={onLie}
+          still={noMotion() || speed.value === 'instant'}
+          size={size}
+          {...(play.proposed.value === undefined ? {} : { proposed: play.proposed.value.action })}
+          onTold={onTold}
+        />
+      )}
+      {size === 'small' ? null : (
+        <button
+          type="button"
+          class="button scene-lift"
+          data-key="scene-lift"
+          aria-pressed={lifted}
+          title={`${words.seeBoard} (B)`}
+          onClick={() => {
+            play.lifted.value = !play.lifted.value
+          }}
+        >
+          {lifted ? words.seeBattle : words.seeBoard}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** While the dice fall, and once it is over: what came of it, and "Go on". */
+export function BattleBar({ play }: { play: Play }) {
+  const words = t.value.table
+  const falling = play.tumbling.value
+  return (
+    <Bar
+      play={play}
+      kind="battle"
+      say={falling ? words.tumbling : play.outcome.value || words.battleOver}
+      confirm={
+        falling
+          ? { text: words.skip, quiet: true, onPress: () => lie(play) }
+          : { text: words.play, onPress: () => leaveBattle(play) }
+      }
+    />
+  )
+}

@@ -1,0 +1,58 @@
+// Games of Arcs brought to a battle, by bots; then red is a person's.
+
+import { type Action, arcsPackage, type State } from '@understudy/arcs'
+import { type Controller, Table } from '@understudy/table'
+
+type Arcs = Table<State, Action>
+
+const OPTIONS = { players: 3, role2: 'supercat', role3: 'supercat' }
+const RANDOM: Controller = { by: 'random' }
+const MOST_SEEDS = 40
+const MOST_STEPS = 900
+
+/** The first game of these seeds in which it comes to that. */
+function found(reached: (table: Arcs) => boolean): () => string {
+  let file: string | undefined
+  return () => {
+    for (let seed = 0; seed < MOST_SEEDS && file === undefined; seed++) {
+      const table = Table.start(arcsPackage, {
+        options: OPTIONS,
+        seats: { ...arcsPackage.seating(OPTIONS), red: RANDOM },
+        seed: `battle ${seed}`,
+      })
+      for (let step = 0; step < MOST_STEPS && table.next().kind === 'auto' && file === undefined; step++) {
+        if (reached(table)) {
+          table.seat('red', { by: 'person' })
+          table.title = 'Arcs'
+          file = JSON.stringify(table.file())
+        } else table.advance()
+      }
+    }
+    if (file === undefined) throw new Error('no game gets there')
+    return file
+  }
+}
+
+const decides = (table: Arcs, kind: string) => {
+  const decision = arcsPackage.game.decision(table.state)
+  return decision?.seat === 'red' && decision.kind === kind ? decision : undefined
+}
+
+/** Red has to deal several hits. */
+export const dealing = found((table) => (decides(table, 'hits')?.next([]).length ?? 0) > 2)
+
+const attack = (table: Arcs): Extract<Action, { do: 'battle' }> | undefined => {
+  const next = table.next()
+  if (next.kind !== 'auto' || next.entry.t !== 'action') return undefined
+  const action = next.entry.action as Action
+  return action.do === 'battle' && next.entry.seat !== 'red' ? action : undefined
+}
+
+/** A bot is about to attack red. */
+export const attacked = found((table) => attack(table)?.against === 'red')
+
+/** Two bots are about to fight. */
+export const amongOthers = found((table) => {
+  const action = attack(table)
+  return action !== undefined && action.against !== 'red'
+})

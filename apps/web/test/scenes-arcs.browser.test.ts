@@ -1,0 +1,194 @@
+// Battles of Arcs are scenes: drawn dice before what they come to, exact odds before them, hits dealt one by one, one sentence
+// after; others' battles play by themselves, one's own stay until one goes on.
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { midgame, withBattle } from './arcs-saves.ts'
+import { complaints } from './axe.ts'
+import { amongOthers, attacked, dealing } from './battle-saves.ts'
+import { entries, openSaved, press, withSettings } from './drive.ts'
+import { siteAndBrowser } from './harness.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+const confirm = 'section.bar button.dock-confirm:not(:disabled)'
+const pressed = (page: Page) => press(page.locator(confirm))
+const seen = (page: Page, what: string): Promise<number> => page.locator(`${what}:visible`).count()
+
+/** When the scene first showed a face, told of the roll, and let the person go on: by the clock of the page. */
+async function watchScene(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const times: Record<string, number> = {}
+    Object.assign(window, { times })
+    const note = (name: string, there: boolean) => {
+      if (there) times[name] ??= performance.now()
+    }
+    const look = () => {
+      note('faces', document.querySelector('.scene .fight-tray:not(.pool) .fight-die .arcs-icon') !== null)
+      note('ledger', document.querySelector('.scene .fight-ledger') !== null)
+      note('free', document.querySelector('.scene') !== null && document.querySelector('.scene.tumbling') === null)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+const times = (page: Page) =>
+  page.evaluate(() => (window as unknown as { times: Record<string, number | undefined> }).times)
+
+test('one button in each place of the thumb column', async () => {
+  const { page, close } = await browser.newPage()
+  await openSaved(page, site.url, midgame())
+  await page.locator('.arcs-end').waitFor()
+  expect(await seen(page, '.dock-end')).toBe(1)
+  expect(await seen(page, '.dock-confirm')).toBe(1)
+  await close()
+})
+
+test('a battle of one’s own: odds, drawn dice, what they come to, one sentence, Go on', async () => {
+  for (const lang of ['en', 'ru'] as const) {
+    const { page, problems, close } = await browser.newPage({ lang, scheme: lang === 'en' ? 'light' : 'dark' })
+    await withSettings(page, { speed: 'normal', lang })
+    await openSaved(page, site.url, withBattle())
+    const kind = page.locator('.arcs-kinds .arcs-key').filter({ hasText: /^(Battle|Сражение)/ })
+    await kind.click()
+    await page.waitForTimeout(200)
+    if ((await page.locator('.scene').count()) === 0) await page.locator('.arcs-chips .arcs-key').first().click()
+    await page.locator('[data-scene="plan"] .fight-odds').waitFor()
+    const board = await page.locator('.stage-board').boundingBox()
+    expect(await page.locator('.scene').boundingBox()).toEqual(board)
+    // Each line of the odds adds up.
+    const lines = await page.locator('.fight-odds-line').allInnerTexts()
+    for (const line of lines.slice(0, 2)) {
+      const all = [...line.matchAll(/(\d+)\s?%/g)].map(([, n]) => Number(n))
+      expect(Math.abs(all.reduce((sum, n) => sum + n, 0) - 100)).toBeLessThanOrEqual(1)
+    }
+    expect(await complaints(page)).toEqual([])
+    const before = await entries(page)
+    await page.waitForTimeout(450)
+    await watchScene(page)
+    const pressedAt = await page.evaluate(() => performance.now())
+    await page.locator(confirm).click()
+    await page.locator('.scene .fight-ledger').waitFor()
+    await page.locator('.scene:not(.tumbling)').waitFor()
+    const { faces = 0, ledger = 0 } = await times(page)
+    expect(faces).toBeLessThan(ledger)
+    expect((await times(page)).free ?? 0).toBeGreaterThan(0)
+    // No more than a second and a half is taken from whoever has nothing to choose.
+    const free = await page.evaluate(() => performance.now())
+    expect(ledger - pressedAt).toBeLessThan(1500)
+    expect(free - pressedAt).toBeGreaterThan(600)
+    expect(await entries(page)).toBe(before + 2)
+    await page.locator('.fight-result').waitFor()
+    expect(await page.locator('.bar-sentence').innerText()).toBe(await page.locator('.fight-result').innerText())
+    // The board can be looked at, and it waits.
+    await page.keyboard.press('b')
+    await page.locator('.scene.lifted').waitFor()
+    await page.keyboard.press('b')
+    await page.locator('.fight-result').waitFor()
+    await page.waitForTimeout(1200)
+    expect(await entries(page)).toBe(before + 2)
+    await pressed(page)
+    await page.locator('.scene').waitFor({ state: 'detached' })
+    await page.locator('.bar-person').waitFor()
+    expect(problems).toEqual([])
+    await close()
+  }
+})
+
+test('hits are dealt one by one, taken back, and dealt for one', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+  await withSettings(page, { speed: 'normal' })
+  await openSaved(page, site.url, dealing())
+  await page.locator('.scene .fight-piece.can').first().waitFor()
+  expect(await page.locator(confirm).count()).toBe(0)
+  expect(await complaints(page)).toEqual([])
+  const hanging = () => page.locator('.fight-hanging .arcs-icon').count()
+  const left = await hanging()
+  expect(left).toBeGreaterThan(0)
+  await page.locator('.fight-piece.can button.fight-body').first().click()
+  expect(await hanging()).toBe(left - 1)
+  await page.waitForTimeout(450)
+  await page.locator('button.fight-pips').first().click()
+  expect(await hanging()).toBe(left)
+  await page.locator('.dock-choices .arcs-key', { hasText: 'Deal the rest' }).click()
+  expect(await hanging()).toBe(0)
+  const before = await entries(page)
+  await pressed(page)
+  await expect.poll(() => entries(page)).toBeGreaterThan(before)
+  // Nothing of it is cut off.
+  const boxes = await page.evaluate(() => {
+    const scene = document.querySelector('.arcs-fight')
+    return scene === null ? 0 : scene.scrollHeight - scene.clientHeight
+  })
+  expect(boxes).toBeLessThanOrEqual(1)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('whoever is attacked sees it, and it stays until they go on, at any pace', async () => {
+  for (const speed of ['normal', 'instant'] as const) {
+    const { page, problems, close } = await browser.newPage()
+    await withSettings(page, { speed })
+    await openSaved(page, site.url, attacked())
+    await page.locator('.scene .fight-result').waitFor()
+    await page.locator('.bar-battle').waitFor()
+    expect(await seen(page, '.fight-die .arcs-icon')).toBeGreaterThan(0)
+    const before = await entries(page)
+    await page.waitForTimeout(1500)
+    expect(await entries(page)).toBe(before)
+    await pressed(page)
+    await expect.poll(() => entries(page)).toBeGreaterThan(before)
+    expect(problems).toEqual([])
+    await close()
+  }
+})
+
+test('a battle among others plays by itself: whole, small, or not at all', async () => {
+  for (const [speed, what] of [
+    ['normal', '.scene-whole'],
+    ['quick', '.scene-small'],
+    ['instant', ''],
+  ] as const) {
+    const { page, problems, close } = await browser.newPage()
+    await withSettings(page, { speed })
+    await openSaved(page, site.url, amongOthers())
+    if (what === '') {
+      await page.locator('.bar-person, .bar-battle').waitFor()
+      expect(await page.locator('.scene:not([data-scene="plan"])').count()).toBe(await seen(page, '.bar-battle'))
+    } else {
+      await page.locator(`${what} .fight-die`).first().waitFor()
+      const from = Date.now()
+      const begun = await page.locator('.scene').getAttribute('data-from')
+      if (speed === 'quick') {
+        const box = await page.locator('.arcs-fight.small').boundingBox()
+        expect(box?.width).toBeLessThanOrEqual(241)
+        expect(box?.height).toBeLessThanOrEqual(121)
+      } else expect(await page.locator('.bar-run').count()).toBe(1)
+      // It gives way by itself, to the board or to another one.
+      await page.waitForFunction((from) => document.querySelector('.scene')?.getAttribute('data-from') !== from, begun)
+      // 4.2 s in all (1.9 s at quick), and what the machine takes.
+      expect(Date.now() - from).toBeLessThan(speed === 'quick' ? 3500 : 6500)
+      expect(Date.now() - from).toBeGreaterThan(speed === 'quick' ? 500 : 1500)
+    }
+    expect(problems).toEqual([])
+    await close()
+  }
+})
+
+test('dice travel only where motion is wanted; a tap ends it', async () => {
+  for (const motion of ['full', 'none'] as const) {
+    const { page, close } = await browser.newPage()
+    await withSettings(page, { speed: 'normal', motion })
+    await openSaved(page, site.url, attacked())
+    await page.locator('.scene.tumbling .fight-die').first().waitFor()
+    const travels = await page.evaluate(() =>
+      [...document.querySelectorAll('.fight-die')].some((die) =>
+        die.getAnimations().some((each) => (each as CSSAnimation).animationName === 'fight-tumble'),
+      ),
+    )
+    expect(travels).toBe(motion === 'full')
+    await page.locator('.arcs-fight h2').click()
+    expect(await page.locator('.scene.tumbling').count()).toBe(0)
+    await close()
+  }
+})
