@@ -68,18 +68,20 @@ const withoutBots: Plugin = {
   },
 }
 
-/** Lore and leaders of Arcs are a fifth of its rules, and most games have none: the page fetches them with those that do. */
-const leadersWhenNeeded: Plugin = {
-  name: 'understudy:leaders-when-needed',
+/**
+ * Lore and leaders of Arcs are a fifth of its rules, and most games have none; the seat of a Lars is a twentieth; a game
+ * that has just begun reads no positions. The page fetches each with the games that have it (`needs` of its `GameUi`).
+ */
+const partsWhenNeeded: Plugin = {
+  name: 'understudy:parts-when-needed',
   enforce: 'pre',
   resolveId(source, importer) {
-    return source === './rules/cards/led.ts' && importer?.endsWith('/packages/arcs/src/game.ts') === true
-      ? NO_LEADERS
-      : null
+    return PARTS.includes(source) && importer?.endsWith('/packages/arcs/src/game.ts') === true ? NOT_YET : null
   },
-  load: (id) => (id === NO_LEADERS ? 'export {}' : null),
+  load: (id) => (id === NOT_YET ? 'export {}' : null),
 }
-const NO_LEADERS = '\0arcs without leaders'
+const PARTS = ['./rules/cards/led.ts', './rules/seats/lars-part.ts', './rules/state/reading-part.ts']
+const NOT_YET = '\0a part of arcs that comes later'
 
 /** A game's sentences in the language that is not used are a sixth of it: on the page they come with the language. */
 const oneLanguage: Plugin = {
@@ -107,7 +109,7 @@ const SPOKEN =
 const SELDOM = /\/text\/options\//
 
 const SHELL =
-  /\/apps\/web\/src\/(store|storage\/(?!import-file)|thinking\/(?!mind)|play\/(?!amending|path-to|typing|why-of|summing)|ui\/(?!board|fields)|text\/(index|late|named)|table\/(?!bar-modes|bar-list|bar-table|keys\.|undo-sheet|bar-told|gap|menu\.|seats-sheet|edit\.|interval\.|typed-line)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|read-yaml|yaml-shape|amend|explain|script|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
+  /\/apps\/web\/src\/(store|storage\/(?!import-file)|thinking\/(?!mind)|play\/(?!amending|path-to|typing|why-of|summing)|ui\/(?!board|fields)|text\/(index|late|named)|table\/(?!bar-modes|bar-list|bar-table|keys\.|undo-sheet|bar-told|gap|menu\.|seats-sheet|edit\.|interval\.|typed-line)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|read-yaml|yaml-shape|checked|files|amend|explain|script|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
 
 /** What only thinks and explains: a package's index would take it along into the shell, which does neither. */
 const LATE =
@@ -150,7 +152,7 @@ const config: UserConfig = defineConfig({
     lettersAtOnce,
     yamlWhenNeeded,
     withoutBots,
-    leadersWhenNeeded,
+    partsWhenNeeded,
     oneLanguage,
     VitePWA({
       // The app asks before it takes an update: a game in progress is never reloaded under its player.

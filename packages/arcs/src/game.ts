@@ -13,9 +13,11 @@ import { momentOf } from './rules/layers.ts'
 import { applyAction } from './rules/legal.ts'
 import { chosenOptions, optionSpecs } from './rules/options.ts'
 import { parseAction } from './rules/parse-action.ts'
+import './rules/seats/lars-part.ts'
 import { startGame } from './rules/start.ts'
 import * as read from './rules/state/read.ts'
-import { parseState } from './rules/state/restore.ts'
+import { readPosition } from './rules/state/reading.ts'
+import './rules/state/reading-part.ts'
 import { serialise } from './rules/state/serialise.ts'
 import { colourOf, copyState, type State } from './rules/state/state.ts'
 import { resampled, viewFor } from './rules/view.ts'
@@ -73,7 +75,7 @@ export const arcs: Game<State, Action> = {
     return { winners: [seat], scores, why }
   },
   serialise,
-  parse: parseState,
+  parse: readPosition,
   check: problemsOf,
   diff: changesBetween,
   setup: setupOf,

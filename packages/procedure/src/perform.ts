@@ -169,7 +169,14 @@ function queued(
   depth: number,
   actions: unknown[],
 ): NonNullable<Run['queue']> {
-  const as = op.of?.find((name) => run.chose?.[name] !== undefined)
-  const by = as === undefined ? undefined : run.chose?.[as]
-  return { node: op.node, depth: depth + 1 + op.depth, actions, done: 0, ...(by === undefined ? {} : { by }) }
+  const by = decidedBy(run, op.of)
+  const plan = { node: op.node, depth: depth + 1 + op.depth, actions, done: 0 }
+  return by === undefined ? plan : { ...plan, by }
+}
+
+/** The rule that noted the first of these names that is noted. */
+function decidedBy({ chose }: Run, names: readonly string[] | undefined): string | undefined {
+  if (names === undefined || chose === undefined) return undefined
+  for (const name of names) if (chose[name] !== undefined) return chose[name]
+  return undefined
 }

@@ -72,12 +72,20 @@ export const PLANNED: readonly { readonly title: Readonly<Record<Lang, string>>;
   { title: { en: 'Arcs: The Blighted Reach (campaign)', ru: 'Arcs: кампания The Blighted Reach' }, bots: 'SUPERCAT' },
 ]
 
-/** What this very game needs of its package; see `GameUi.needs`. */
-export async function fetchNeeds(ui: AnyGameUi, entries: readonly Entry[]): Promise<void> {
+/** Whether a position comes from elsewhere: entered by hand, or made for somebody who takes over a seat. */
+const isByHand = (entry: Entry): boolean =>
+  entry.t !== 'snapshot' && 'position' in entry && entry.position !== undefined
+
+/** What this very game needs of its package, with what was taken back in it; see `GameUi.needs`. */
+export async function fetchNeeds(
+  ui: AnyGameUi,
+  entries: readonly Entry[],
+  undone: readonly Entry[] = [],
+): Promise<void> {
   const [start] = entries
   if (start?.t !== 'start') return
-  const byHand = start.position !== undefined || entries.some(({ t }) => t === 'edit')
-  await ui.needs?.(start.options, byHand)
+  const all = [...entries, ...undone]
+  await ui.needs?.(start.options, all.some(isByHand) ? 'position' : all.length > 1 ? 'entries' : 'start')
 }
 
 const loading = new Map<string, Promise<AnyGameUi>>()

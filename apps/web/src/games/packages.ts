@@ -5,9 +5,12 @@ import { lateWords } from '../text/late.ts'
 
 const LOAD: Readonly<Record<string, () => Promise<AnyPackage>>> = {
   arcs: () =>
-    Promise.all([import('@understudy/arcs'), import('@understudy/arcs/leaders')]).then(
-      ([module]) => module.arcsPackage,
-    ),
+    Promise.all([
+      import('@understudy/arcs'),
+      import('@understudy/arcs/leaders'),
+      import('@understudy/arcs/lars'),
+      import('@understudy/arcs/positions'),
+    ]).then(([module]) => module.arcsPackage),
   muhq: () => import('@understudy/muhq').then((module) => module.muhqPackage),
   rome: () => import('@understudy/rome').then((module) => module.romePackage),
 }

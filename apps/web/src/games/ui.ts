@@ -240,6 +240,9 @@ export interface OwnFieldProps {
   onChange(value: string | number | boolean | undefined): void
 }
 
+/** A game begins, or one goes on that may have to be read from a position, or a position may hold anything. */
+export type Needed = 'start' | 'entries' | 'position'
+
 export interface GameUi<State, Action> {
   readonly pkg: GamePackage<State, Action>
   /** The board itself: an SVG that fills its box, pinchable and crisp. */
@@ -265,8 +268,8 @@ export interface GameUi<State, Action> {
   /** What an inspected thing is, in plain words. */
   readonly Inspect: ComponentType<{ readonly state: State; readonly what: Json; readonly lang: Lang }>
   readonly Editor: ComponentType<EditorProps<State>>
-  /** What games with these options have beyond others, fetched before one is begun or opened; `byHand`: positions may be anything. */
-  needs?(options: Options, byHand: boolean): Promise<unknown> | undefined
+  /** What games with these options have beyond others, fetched before one is begun or opened. */
+  needs?(options: Options, from: Needed): Promise<unknown> | undefined
   /** Its table is written in the letters of rulebooks, too. */
   readonly bookLetters?: boolean
   /** A small drawing for the start page and for saved games. */

@@ -111,7 +111,11 @@ function SavedGame({ meta, ui }: { meta: Meta; ui: AnyGameUi | undefined }) {
   const [state, setState] = useState<unknown>(undefined)
   useEffect(() => {
     if (ui === undefined) return
-    void withYaml(() => ui.pkg.game.parse(meta.position)).then(setState, () => setState(undefined))
+    const read = async () => {
+      await ui.needs?.({}, 'entries')
+      return withYaml(() => ui.pkg.game.parse(meta.position))
+    }
+    void read().then(setState, () => setState(undefined))
   }, [ui, meta.position])
   const turn = ui === undefined ? '' : turnName(ui.pkg, {}, meta.moment, lang.value)
   const standing =

@@ -18,7 +18,7 @@ export const sentence = (problem: BadInput): string => {
 
 export async function startGame(ui: AnyGameUi, draft: Draft, title: string): Promise<void> {
   try {
-    await ui.needs?.(draft.options, false)
+    await ui.needs?.(draft.options, 'start')
     const table = begin(ui.pkg, draft.seed.trim() === '' ? { ...draft, seed: newSeed() } : draft)
     const named = title.trim() === '' ? derivedTitle(ui.pkg, draft, lang.value) : title.trim()
     go(linkTo.game(await addGame(table, { title: named, beside: draft.beside })))
@@ -38,7 +38,7 @@ export async function playGuided(id: string): Promise<void> {
     const ui = await loadGame(id)
     if (ui?.guide === undefined) return
     const { preset } = await ui.guide()
-    await ui.needs?.(preset.options, false)
+    await ui.needs?.(preset.options, 'start')
     const table = begin(ui.pkg, draftOf(preset))
     const game = await addGame(table, { title: preset.title[lang.value], beside: false })
     beginGuide(game)

@@ -66,7 +66,7 @@ export async function openGame(id: string): Promise<Opening> {
 
 /** The entries of the table stand for the stored ones, so that saving knows what is already there. */
 async function replay(ui: AnyGameUi, saved: Saved): Promise<Opened> {
-  await fetchNeeds(ui, saved.entries)
+  await fetchNeeds(ui, saved.entries, saved.undone)
   const { table, resumed } = await inSlices(loadingJournal(ui.pkg, asJournal(saved), true))
   const entries = [...table.entries]
   const { held } = saved.meta
@@ -101,6 +101,7 @@ function attend(play: Play): () => void {
     const saved = await readGame(play.id)
     if (saved === undefined) play.lock('gone')
     else if (play.locked.value !== false) {
+      await fetchNeeds(play.ui, saved.entries, saved.undone)
       const { table } = await inSlices(loadingJournal(play.pkg, asJournal(saved), true))
       play.replace(table, saved.meta.seen, saved.meta.interval)
       play.next.value = table.glance()

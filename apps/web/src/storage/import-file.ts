@@ -26,7 +26,7 @@ export async function importFile(file: File): Promise<Imported> {
   const journal = parseJournal(readJson(text))
   const ui = await loadGame(journal.game)
   if (ui === undefined) throw refuse(words.noGame(journal.game))
-  await fetchNeeds(ui, journal.entries)
+  await fetchNeeds(ui, journal.entries, journal.undone)
   const { table, resumed } = await withYaml(() => inSlices(loadingJournal(ui.pkg, journal, true)))
   const title = journal.title ?? nameWithoutEnding(file.name) ?? words.untitled
   const beside = Object.values(table.chance).some((way) => way !== 'app')

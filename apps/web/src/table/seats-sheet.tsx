@@ -1,6 +1,7 @@
 // Who sits where, in the middle of a game.
 
 import type { Controller, SeatSpec, Way } from '@understudy/table'
+import { useEffect, useState } from 'preact/hooks'
 import { reseat, setSources } from '../play/by-hand.ts'
 import { controllerId, controllersFor } from '../play/controllers.ts'
 import { whyNotTo } from '../play/handover.ts'
@@ -12,6 +13,28 @@ import { Choose } from '../ui/fields.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 
 export function SeatsSheet({ play, onClose }: { play: Play; onClose(): void }) {
+  return (
+    <Sheet title={t.value.seats.title} onClose={onClose}>
+      <p class="quiet">{t.value.seats.what}</p>
+      <SeatChoices play={play} />
+    </Sheet>
+  )
+}
+
+/** Whoever comes may bring rules along that this game has not needed so far: they are fetched first. */
+const SeatChoices = ({ play }: { play: Play }) => {
+  const [state, setState] = useState<'wait' | 'here' | 'failed'>(play.ui.needs === undefined ? 'here' : 'wait')
+  useEffect(() => {
+    Promise.resolve(play.ui.needs?.(play.options, 'position')).then(
+      () => setState('here'),
+      () => setState('failed'),
+    )
+  }, [play])
+  if (state === 'here') return <Choices play={play} />
+  return <p class="page-wait">{state === 'wait' ? t.value.app.loading : t.value.app.failedToLoad}</p>
+}
+
+function Choices({ play }: { play: Play }) {
   const { pkg } = play
   const { chance } = play.table
   /** Why not everybody can sit everywhere now, and at which seats. */
@@ -22,44 +45,41 @@ export function SeatsSheet({ play, onClose }: { play: Play; onClose(): void }) {
     return why === undefined
   }
   return (
-    <Sheet title={t.value.seats.title} onClose={onClose}>
-      <p class="quiet">{t.value.seats.what}</p>
-      <div class="stack">
-        {pkg.game.seats(play.options).map((seat) => {
-          const able = controllersFor(pkg, pkg.handOver === undefined ? seat.role : undefined)
-          const now = play.table.controller(seat.id)
-          return (
-            <Choose
-              key={seat.id}
-              label={seat.title[lang.value]}
-              values={able
-                .filter((each) => controllerId(pkg, each) === controllerId(pkg, now) || canTake(seat, each))
-                .map((each) => ({ id: controllerId(pkg, each), title: controllerName(pkg, each, lang.value) }))}
-              value={controllerId(pkg, now)}
-              onChange={(id) => {
-                const to = able.find((each) => controllerId(pkg, each) === id)
-                if (to !== undefined) reseat(play, seat.id, to)
-              }}
+    <div class="stack">
+      {pkg.game.seats(play.options).map((seat) => {
+        const able = controllersFor(pkg, pkg.handOver === undefined ? seat.role : undefined)
+        const now = play.table.controller(seat.id)
+        return (
+          <Choose
+            key={seat.id}
+            label={seat.title[lang.value]}
+            values={able
+              .filter((each) => controllerId(pkg, each) === controllerId(pkg, now) || canTake(seat, each))
+              .map((each) => ({ id: controllerId(pkg, each), title: controllerName(pkg, each, lang.value) }))}
+            value={controllerId(pkg, now)}
+            onChange={(id) => {
+              const to = able.find((each) => controllerId(pkg, each) === id)
+              if (to !== undefined) reseat(play, seat.id, to)
+            }}
+          />
+        )
+      })}
+      {[...reasons].map(([why, seats]) => (
+        <p key={why} class="quiet">
+          {[...seats].join(', ')}: {why}
+        </p>
+      ))}
+      {play.beside
+        ? pkg.game.sources.map((source) => (
+            <Choose<Way>
+              key={source.id}
+              label={source.title[lang.value]}
+              values={source.ways.map((id) => ({ id, title: t.value.newGame.ways[id] }))}
+              value={chance[source.id] ?? 'app'}
+              onChange={(way) => setSources(play, { ...chance, [source.id]: way })}
             />
-          )
-        })}
-        {[...reasons].map(([why, seats]) => (
-          <p key={why} class="quiet">
-            {[...seats].join(', ')}: {why}
-          </p>
-        ))}
-        {play.beside
-          ? pkg.game.sources.map((source) => (
-              <Choose<Way>
-                key={source.id}
-                label={source.title[lang.value]}
-                values={source.ways.map((id) => ({ id, title: t.value.newGame.ways[id] }))}
-                value={chance[source.id] ?? 'app'}
-                onChange={(way) => setSources(play, { ...chance, [source.id]: way })}
-              />
-            ))
-          : null}
-      </div>
-    </Sheet>
+          ))
+        : null}
+    </div>
   )
 }

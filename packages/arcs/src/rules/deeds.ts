@@ -8,12 +8,12 @@ import './cards/index.ts'
 import { deal, mulligan } from './deal.ts'
 import type { AnyDeed, FreeDeed, PaidDeed } from './deed.ts'
 import { dice, keepDice, reroll, roll } from './dice.ts'
-import { assign, draft, draftRow } from './draft.ts'
 import { draw, reveal } from './draw.ts'
 import { copy, pivot, surpass } from './follow.ts'
 import { hits } from './hits.ts'
 import { allCards, baseCards, cardsChanged, holds } from './hooks/heard.ts'
 import type { Card, Frame } from './hooks/hooks.ts'
+import { allParts } from './hooks/parts.ts'
 import { influence } from './influence.ts'
 import { forgive } from './lore-uses.ts'
 import { move } from './move.ts'
@@ -22,7 +22,7 @@ import { raid } from './raid.ts'
 import { uncover } from './refill.ts'
 import { repair } from './repair.ts'
 import { pass, reinforce } from './round.ts'
-import { exhaust, recall, reckon, reserve, target, turnUp } from './seats/deeds.ts'
+import { exhaust, reserve } from './seats/deeds.ts'
 import { ransack, secure } from './secure.ts'
 import { initiative, row, setupCard } from './setup.ts'
 import { FRAMES, type FrameName } from './state/stack.ts'
@@ -39,8 +39,6 @@ const STANDARD = { tax, build, move, repair, influence, secure, battle } as cons
 const FREE = {
   setup: setupCard,
   initiative,
-  draftRow,
-  assign,
   row,
   deal,
   draw,
@@ -53,7 +51,6 @@ const FREE = {
   pivot,
   copy,
   mulligan,
-  draft,
   arm,
   spend,
   arrange,
@@ -71,18 +68,11 @@ const FREE = {
   reinforce,
   reserve,
   exhaust,
-  turnUp,
-  recall,
-  target,
-  reckon,
 } as const
 
 const OFFERS: Readonly<Partial<Record<FrameName, readonly Doing[]>>> = {
   setupCard: ['setup'],
   initiative: ['initiative'],
-  draftRow: ['draftRow'],
-  draft: ['draft'],
-  assign: ['assign'],
   row: ['row'],
   deal: ['deal'],
   redeal: ['deal'],
@@ -102,16 +92,12 @@ const OFFERS: Readonly<Partial<Record<FrameName, readonly Doing[]>>> = {
   hits: ['hits'],
   ransack: ['ransack'],
   raid: ['raid'],
-  target: ['target'],
-  reckon: ['reckon'],
   reserve: ['reserve'],
 }
 
 const SOURCES: Readonly<Partial<Record<FrameName, Frame['chance']>>> = {
   setupCard: 'setup',
   initiative: 'setup',
-  draftRow: 'setup',
-  assign: 'setup',
   reserve: 'setup',
   row: 'courtCards',
   deal: 'actionCards',
@@ -146,7 +132,8 @@ function make(cards: readonly Card[]): Deeds {
   const paid: Record<string, Paid> = Object.assign({}, STANDARD, ...cards.map((card) => card.paid))
   // biome-ignore lint/suspicious/noExplicitAny: see AnyDeed
   const use: Record<string, FreeDeed<any>> = Object.assign({}, ...cards.map((card) => card.uses))
-  const frames: Partial<Record<FrameName, Frame>> = Object.assign({}, ...cards.map((card) => card.frames))
+  const bringing = [...allParts(), ...cards]
+  const frames: Partial<Record<FrameName, Frame>> = Object.assign({}, ...bringing.map((each) => each.frames))
   const uses = [...Object.keys(use), 'forgive'] as Doing[]
   const own: Readonly<Partial<Record<FrameName, readonly Doing[]>>> = {
     turn: [
@@ -164,8 +151,11 @@ function make(cards: readonly Card[]): Deeds {
     ],
     vox: cards.flatMap(({ vox }) => vox?.asks ?? []),
   }
-  const offered = FRAMES.map((name) => own[name] ?? frames[name]?.offers ?? OFFERS[name] ?? [])
-  const byName: Deeds['byName'] = Object.assign({}, paid, use, FREE, ...cards.map((card) => card.free))
+  const byName: Deeds['byName'] = Object.assign({}, paid, use, FREE, ...bringing.map((each) => each.free))
+  // What belongs to a part that is not loaded cannot be done.
+  const offered = FRAMES.map((name) =>
+    (own[name] ?? frames[name]?.offers ?? OFFERS[name] ?? []).filter((doing) => doing in byName),
+  )
   return {
     byName,
     byKind: KINDS.map((kind) => Object.values(paid).filter((deed) => deed.kind === kind)),
@@ -177,7 +167,7 @@ function make(cards: readonly Card[]): Deeds {
     offers: offered.map((list) => new Map(list.map((doing) => [doing, byName[doing]]))),
     settles: FRAMES.map((name) => frames[name]?.settle),
     chance: FRAMES.map((name) => frames[name]?.chance ?? SOURCES[name]),
-    choices: Object.assign({}, ...cards.map((card) => card.choices)),
+    choices: Object.assign({}, ...bringing.map((each) => each.choices)),
   }
 }
 

@@ -1,12 +1,14 @@
 // Leaders and lore: the draft, assigned ones, and the selection that SUPERCAT prescribes (arcs 16.1, supercat 8.3).
 
-import type { EventSink } from '@understudy/table'
+import type { EventSink, Pick } from '@understudy/table'
 import { type CardSet, cardsOf, inSet, isNone, shared } from '../card-sets.ts'
 import { PRESCRIBED_LEADERS, PRESCRIBED_LORE } from '../data/leaders.ts'
 import { say } from '../text/sayings.ts'
-import type { ActionOf } from '../vocabulary.ts'
+import type { ActionOf, LeaderId, LoreId } from '../vocabulary.ts'
 import { free, type No } from './deed.ts'
+import type { Part } from './hooks/parts.ts'
 import { leaderId, leaderIndex, loreId, loreIndex } from './ids.ts'
+import { type Offer, oneByOne } from './pick-text.ts'
 import { seatRules } from './seats/index.ts'
 import { leadersArePrescribed } from './seats/table.ts'
 import { sampleCards } from './state/cards.ts'
@@ -19,13 +21,13 @@ import * as write from './state/write.ts'
 const lorePerSeat = (state: State): number => (state.options.extraLore ? 2 : 1)
 
 /** Frame `draftRow`: number 0 for the common draft, or 1 + the seat that chooses alone from two and two. */
-export function rowCounts(state: State): { leaders: number; lore: number } {
+function rowCounts(state: State): { leaders: number; lore: number } {
   if (topArg(state, 0) > 0) return { leaders: 2, lore: 2 }
   const n = playersOf(state)
   return { leaders: n + 1, lore: n + 1 + (state.options.extraLore ? n : 0) }
 }
 
-export const draftRow = free<'draftRow'>({
+const draftRow = free<'draftRow'>({
   refuse(state, action) {
     const { leaders, lore } = rowCounts(state)
     const fits = (ids: readonly string[], n: number, pile: number, index: (id: string) => number): boolean =>
@@ -98,7 +100,7 @@ function refuseDraft(state: State, action: ActionOf<'draft'>, seat: number): No 
   return index >= 0 && read.has(state, Pile.LORE_ROW, index) ? undefined : say('no.notLaidOut', {})
 }
 
-export const draft = free<'draft'>({
+const draft = free<'draft'>({
   refuse: refuseDraft,
   carry(state, action, seat, events) {
     if ('leader' in action) {
@@ -128,7 +130,7 @@ const botLeaders = (state: State): CardSet => shared(read.cardSet(state, Pile.LE
 const botLore = (state: State): CardSet => shared(read.cardSet(state, Pile.LORE_DECK), PRESCRIBED_LORE)
 
 /** Frame `assign`: its number counts the seats served. False if chance has to choose for a bot. */
-export function settleAssign(state: State, events?: EventSink): boolean {
+function settleAssign(state: State, events?: EventSink): boolean {
   const { options } = state
   const seat = turnOrder(state)[topArg(state, 0)]
   if (seat === undefined) {
@@ -164,7 +166,7 @@ function give(state: State, seat: number, leader: number, lore: number, events?:
   events?.event(say('log.lore', { seat: colour, lore: loreId(lore) }))
 }
 
-export const assign = free<'assign'>({
+const assign = free<'assign'>({
   refuse(state, action) {
     if (seatOf(state, action.seat) !== topSeat(state))
       return say('no.drawSeat', { seat: colourOf(state, topSeat(state)) })
@@ -183,3 +185,28 @@ export const assign = free<'assign'>({
         yield { do: 'assign', seat: colourOf(state, topSeat(state)), leader: leaderId(leader), lore: loreId(lore) }
   },
 })
+
+/** Leaders one by one, then lore. */
+function draftRowChoices(state: State, picks: readonly Pick[]): Offer[] {
+  const counts = rowCounts(state)
+  const leaders = read.cards(state, Pile.LEADER_DECK).map(leaderId)
+  const lore = read.cards(state, Pile.LORE_DECK).map(loreId)
+  const first = picks.slice(0, counts.leaders)
+  if (picks.length < counts.leaders)
+    return oneByOne(state, 'draftRow', picks, 'leaders', leaders, counts.leaders + 1, () => ({ do: 'pass' }))
+  return oneByOne(state, 'draftRow', picks.slice(counts.leaders), 'lore', lore, counts.lore, (ids) => ({
+    do: 'draftRow',
+    leaders: first.map((pick) => pick.value as LeaderId),
+    lore: ids as LoreId[],
+  }))
+}
+
+export const draftPart: Part = {
+  free: { draftRow, draft, assign },
+  frames: {
+    draftRow: { offers: ['draftRow'], chance: 'setup' },
+    draft: { offers: ['draft'] },
+    assign: { offers: ['assign'], chance: 'setup', settle: (state, _seat, events) => settleAssign(state, events) },
+  },
+  choices: { draftRow: draftRowChoices },
+}

@@ -124,6 +124,7 @@ export const defenderAssignments = (state: State, h: number): ShipHits[] => {
 }
 
 export function siteAssignments(state: State, system: number, owner: number, h: number): SiteHits[][] {
+  if (h === 0) return [[]]
   const sites: { site: number; most: number }[] = []
   for (let site = system * 3, end = site + 3; site < end; site++) {
     const value = read.site(state, site)

@@ -3,11 +3,10 @@
 
 import type { Pick } from '@understudy/table'
 import { cardsOf } from '../card-sets.ts'
-import { type ActionCardId, type CourtId, type Doing, HAND_SIZE, type LeaderId, type LoreId } from '../vocabulary.ts'
+import { type ActionCardId, type CourtId, type Doing, HAND_SIZE } from '../vocabulary.ts'
 import { dealable } from './deal.ts'
 import { deedsOf } from './deeds.ts'
-import { rowCounts } from './draft.ts'
-import { cardId, courtId, leaderId, loreId } from './ids.ts'
+import { cardId, courtId } from './ids.ts'
 import { rerollChoices, rollChoices } from './next-dice.ts'
 import { moveChoices } from './next-move.ts'
 import { revealChoices } from './next-reveal.ts'
@@ -52,23 +51,7 @@ export function customNext(state: State, doing: Doing, picks: readonly Pick[]): 
           cards: cards as CourtId[],
         }),
       )
-    case 'draftRow':
-      return draftRowChoices(state, picks)
     default:
       return deedsOf(state).choices[doing]?.(state, picks)
   }
-}
-
-function draftRowChoices(state: State, picks: readonly Pick[]): Offer[] {
-  const counts = rowCounts(state)
-  const leaders = read.cards(state, Pile.LEADER_DECK).map(leaderId)
-  const lore = read.cards(state, Pile.LORE_DECK).map(loreId)
-  const first = picks.slice(0, counts.leaders)
-  if (picks.length < counts.leaders)
-    return oneByOne(state, 'draftRow', picks, 'leaders', leaders, counts.leaders + 1, () => ({ do: 'pass' }))
-  return oneByOne(state, 'draftRow', picks.slice(counts.leaders), 'lore', lore, counts.lore, (ids) => ({
-    do: 'draftRow',
-    leaders: first.map((pick) => pick.value as LeaderId),
-    lore: ids as LoreId[],
-  }))
 }

@@ -9,7 +9,6 @@ import { cleanUp, nextChapter, score } from './chapter-end.ts'
 import { settleDeal, settleRedeal } from './deal.ts'
 import { deedsOf } from './deeds.ts'
 import { diceLeft, mayReroll } from './dice.ts'
-import { settleAssign } from './draft.ts'
 import { revealCount, settleDraw, skipReveal } from './draw.ts'
 import { settleHits } from './hits.ts'
 import { voxOf } from './hooks/traits.ts'
@@ -54,8 +53,6 @@ function step(state: State, events?: EventSink): boolean {
     case F.place:
       placeAll(state)
       return true
-    case F.assign:
-      return settleAssign(state, events)
     case F.deal:
       return settleDeal(state, events)
     case F.redeal:

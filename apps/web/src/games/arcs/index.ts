@@ -28,6 +28,7 @@ import { entering, withOwnWords } from './compose/entering.ts'
 import { groups } from './groups.ts'
 import { hush } from './hush.ts'
 import { arcsLight } from './light.ts'
+import { needs } from './needs.ts'
 import { presets } from './presets.ts'
 import { Seats } from './seats/seats.tsx'
 import { Ambitions } from './table/ambitions.tsx'
@@ -52,8 +53,7 @@ export const arcsUi: GameUi<State, Action> = {
   Inspect: later(() => import('./inspect/inspect.tsx').then((part) => part.Inspect)),
   Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),
   Thumbnail,
-  needs: ({ leaders = 'off' }, byHand) =>
-    leaders === 'off' && !byHand ? undefined : import('@understudy/arcs/leaders'),
+  needs,
   presets,
   groups,
   guide: () => import('./guide.ts').then((part) => part.guide),

@@ -21,7 +21,7 @@ function set(which: keyof typeof lists, cards: readonly Card[]): void {
   lists[which] = cards
   base = [...lists.court, ...lists.led]
   all = [...base, ...lists.act]
-  changes++
+  listChanged()
   for (const point of POINTS) point.forget()
 }
 
@@ -43,6 +43,11 @@ export function addCards(cards: readonly Card[], which: keyof typeof lists = 'ac
 /** The cards that a base game may have. */
 export const baseCards = (): readonly Card[] => base
 export const allCards = (): readonly Card[] => all
+
+/** There is something new that brings deeds or frames. */
+export const listChanged = (): void => {
+  changes++
+}
 
 /** How often the list has changed, for whoever makes a table of it. */
 export const cardsChanged = (): number => changes

@@ -4,15 +4,32 @@ import { type CardSet, joined } from '../../card-sets.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import type { State } from '../state/state.ts'
-import { faceDownDeck } from './deck.ts'
 import { realHand } from './hand.ts'
 import type { SeatRules } from './seat-rules.ts'
 import { virtualHand } from './virtual.ts'
 
+/** A seat with a face-down deck, and what it adds to setup and scoring. It comes with `lars-part.ts`. */
+export interface DeckSeats {
+  readonly rules: SeatRules
+  chooseAtSetup(state: State): void
+  scoreFurther(state: State): void
+}
+let decks: DeckSeats | undefined
+export const seatDecks = (loaded: DeckSeats): void => {
+  decks = loaded
+}
+/** Undefined: it is not loaded, and nobody has such a seat. */
+export const deckSeats = (): DeckSeats | undefined => decks
+
+function faceDownDeck(): SeatRules {
+  if (decks === undefined) throw new Error('the rules of seats with a deck are not loaded')
+  return decks.rules
+}
+
 /** Compared one by one, which takes a fraction of a look-up by name. */
 export function seatRules(state: State, seat: number): SeatRules {
   const role = state.options.roles[seat]
-  return role === 'lars' ? faceDownDeck : role === 'supercat' ? virtualHand : realHand
+  return role === 'supercat' ? virtualHand : role === 'lars' ? faceDownDeck() : realHand
 }
 
 /** How many cards a seat has in hand, whatever a hand is for it; hands and counters at once, as they are asked for most. */

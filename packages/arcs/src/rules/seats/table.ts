@@ -3,7 +3,7 @@
 
 import type { EventSink } from '@understudy/table'
 import { type State, turnOrder } from '../state/state.ts'
-import { pushTargets, scoreLars } from './lars-score.ts'
+import { deckSeats } from './index.ts'
 import { readyAll } from './ready.ts'
 import { firstVirtual, leadChapter } from './virtual.ts'
 
@@ -17,10 +17,10 @@ export const firstHolders = (state: State): readonly number[] => firstVirtual(st
 export const leadersArePrescribed = (state: State): boolean => state.options.leaders === 'supercat'
 
 /** Puts on the stack what seats choose before the first chapter (lars 4). */
-export const chooseAtSetup = (state: State): void => pushTargets(state)
+export const chooseAtSetup = (state: State): void => deckSeats()?.chooseAtSetup(state)
 
 /** Puts on the stack what follows the scoring of the declared ambitions (lars 7). */
-export const scoreFurther = (state: State): void => scoreLars(state)
+export const scoreFurther = (state: State): void => deckSeats()?.scoreFurther(state)
 
 /** Before the cards of another chapter are dealt (supercat 2.8). */
 export function openChapter(state: State, events?: EventSink): void {

@@ -2,7 +2,9 @@
 // check says what cannot be.
 
 import { read } from '@understudy/arcs'
+import '@understudy/arcs/lars'
 import '@understudy/arcs/leaders'
+import '@understudy/arcs/positions'
 import '../compose/compose.css'
 import '../compose/grids.css'
 import '../compose/dice.css'

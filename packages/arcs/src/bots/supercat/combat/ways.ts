@@ -23,12 +23,15 @@ import {
   type Theft,
 } from '../../../vocabulary.ts'
 import { asIn, type C, type CombatGoal, later, me, nameOf, ruled, say, settings, type WaysOf } from '../context.ts'
+import { latest } from '../lib/latest.ts'
 import { perVersion } from '../lib/per-version.ts'
+import { tryOut } from '../lib/scratch.ts'
 import { trim } from '../lib/slots.ts'
+import type { Settings } from '../options.ts'
 import { frame } from '../questions.ts'
 import { citiesMayFall } from '../terms/combat.ts'
 import { newResource } from '../terms/map.ts'
-import { baseOf, reaches } from '../terms/standing.ts'
+import { type Base, baseOf, reaches } from '../terms/standing.ts'
 
 // Rerolls
 
@@ -183,20 +186,29 @@ export const moreToTake = (c: C): boolean => {
   return false
 }
 
+/** Only to be counted (see scratch.ts). */
 const stolen = (c: C, theft: Theft): State => {
-  const after = copyState(robbed(c).after)
+  const after = tryOut(robbed(c).after)
   steal(after, me(c), read.defender(c.view), theft)
   trim(after, me(c))
   return after
 }
+/** Where it stands with what has been chosen so far, as far as that fits; kept while the candidates are looked at. */
+const bases = latest<{ is?: Base; take?: readonly Theft[] | undefined; by?: Settings }>(() => ({}))
+const baseSoFar = (c: C): Base => {
+  const [known, by] = [bases(c.view), settings(c)]
+  if (known.is?.seat !== me(c) || known.take !== c.vars.take || known.by !== by) {
+    const after = tryOut(robbed(c).after)
+    trim(after, me(c))
+    known.is = baseOf(after, me(c), by.contendMeasure)
+    known.take = c.vars.take
+    known.by = by
+  }
+  return known.is
+}
 /** Each item is judged by what the ones before it have left to gain. */
 const contends = (goal: 'contendDeclared' | 'contendOpen' | 'growDeclared') => (c: C, theft: Theft) =>
-  reaches(goal, baseOf(fitting(c), me(c), settings(c).contendMeasure), stolen(c, theft))
-const fitting = (c: C): State => {
-  const after = copyState(robbed(c).after)
-  trim(after, me(c))
-  return after
-}
+  reaches(goal, baseSoFar(c), stolen(c, theft))
 
 /** 7.3.9 (supercat/A60) */
 export const itemsToTake = perVersion(

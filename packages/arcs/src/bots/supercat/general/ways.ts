@@ -72,7 +72,9 @@ export const cardsFor = (
         answers[i] = answer
         if (answer !== false) found.push(called(option, line.unordered === true ? 0 : order, answer, how, line.ability))
       }
-      if (found.length > 0) return found
+      if (found.length === 0) continue
+      served = { found, line }
+      return found
     }
     return []
   },
@@ -84,9 +86,9 @@ export const cardsFor = (
     return line === undefined || budget === undefined ? undefined : line.plan?.(c, budget)
   },
   fell: (c, found) => {
-    const served = found[0]
-    const budget = served === undefined ? undefined : budgetFor(c, served)
-    const line = served === undefined || budget === undefined ? undefined : lineFor(c, lines(c), served, budget)
+    const first = found[0]
+    const budget = first === undefined ? undefined : budgetFor(c, first)
+    const line = first === undefined || budget === undefined ? undefined : lineFor(c, lines(c), first, budget)
     if (line === undefined) return []
     const same = (one: Option, other: Option): boolean => one.card === other.card && one.mode === other.mode
     return choicesOf(c)
@@ -106,8 +108,12 @@ function budgetFor(c: C, { card, mode }: Option): Budget | undefined {
   return budgets[all.findIndex((option) => option.card === card && option.mode === mode)]
 }
 
+/** What was found last, and for which line: whoever explains it need not look again. */
+let served: { readonly found: readonly Option[]; readonly line: Line } | undefined
+
 /** The line that called for this card. */
 function lineFor(c: C, lines: Iterable<Line>, option: Option, budget: Budget): Line | undefined {
+  if (served?.found.includes(option) === true) return served.line
   for (const line of lines) if (line.suits.includes(option.suit) && line.feasible(c, budget) !== false) return line
   return undefined
 }

@@ -176,6 +176,9 @@ function plansFor(
   const origins = attackersOf(state, seat, settings)
   /** By the cost of the movement, as far as asked; null for what cannot be paid. */
   const spending: (Spent | null | undefined)[] = []
+  /** By the Trophies that could be won, as far as asked: whether they would contend. */
+  const contending: (boolean | undefined)[] = []
+  const contends = (won: number): boolean => (contending[won] ??= contendsBy(state, base, WARLORD, won))
   for (const system of targets) {
     const here = ships(state, system, seat) > 0
     for (let rival = 0; rival < playersOf(state); rival++) {
@@ -214,8 +217,7 @@ function plansFor(
         const keys = Math.min(dice, 6, thieves)
         if (goal === 'raid' && keys < 2 * fewest) continue
         const won = goal === 'trophies' ? possibleTrophies(state, system, rival, spent.battles, dice) : 0
-        if (goal === 'trophies' && !(want.for === 'trophies' ? won > 0 : contendsBy(state, base, WARLORD, won)))
-          continue
+        if (goal === 'trophies' && !(want.for === 'trophies' ? won > 0 : contends(won))) continue
         const fight: Fight = {
           system,
           defender: rival,

@@ -24,8 +24,8 @@ function placeWith(state: State, seat: number, ambition: number, own: number): n
   for (let rival = 0; rival < playersOf(state); rival++) {
     if (rival === seat) continue
     const theirs = count(state, rival, ambition)
-    if (theirs > own) ahead++
-    else if (theirs === own) level++
+    if (theirs > own && ++ahead > 1) return NONE
+    if (theirs === own) level++
   }
   if (ahead === 0) return level === 0 ? SOLE1 : TIED1
   return ahead === 1 ? (level === 0 ? SOLE2 : TIED2) : NONE
