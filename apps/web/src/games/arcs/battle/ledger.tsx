@@ -83,7 +83,7 @@ export function Ledger({
           <div key={symbol} class={struck ? 'struck' : n === 0 ? 'none' : ''}>
             <dt>
               <GameIcon d={drawing} size={22} />
-              {w.symbols[symbol]}
+              <span>{w.symbols[symbol]}</span>
             </dt>
             <dd>
               {n}

@@ -51,6 +51,8 @@ export function BattleScene(props: SceneProps<State, Action>) {
     <section
       class={`rome rome-fight${props.still ? ' still' : ''}${props.size === 'small' ? ' small' : ''}`}
       aria-label={words(lang).battle}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and must by keys too
+      tabIndex={0}
     >
       {view}
     </section>
