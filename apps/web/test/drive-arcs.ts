@@ -1,6 +1,7 @@
 // Plays Arcs through the page, by the list of all choices in the Turn panel.
 
 import type { Page } from 'playwright-core'
+import { press } from './drive.ts'
 
 const ENDS = /^(End the turn|Закончить ход)/
 
@@ -9,7 +10,10 @@ export type Asked = 'person' | 'pass' | 'interval' | 'over' | 'table' | 'listed'
 
 export async function asked(page: Page): Promise<Asked> {
   const bar = page.locator('.bar-person, .bar-pass, .bar-interval, .bar-over, .bar-table, .bar-listed').first()
-  await bar.waitFor()
+  // What a battle did to one's own is read first.
+  const fought = page.locator('.bar-battle .dock-confirm')
+  await bar.or(fought).first().waitFor()
+  for (; (await fought.count()) > 0; await bar.or(fought).first().waitFor()) await press(fought)
   const kind = /bar-(person|pass|interval|over|table|listed)/.exec((await bar.getAttribute('class')) ?? '')?.[1]
   return kind as Asked
 }
