@@ -20,6 +20,7 @@ import { canRefill, councilCard, FAITHFUL_OUT, orderDiscard, refuseCouncil, SCRA
 import { plainDeck } from './data.ts'
 import { C } from './frames.ts'
 import { clearLeague, frozen, leagueHolder, leagueSize } from './frozen.ts'
+import { begins, countHarm, newTurn } from './grievances.ts'
 import { CAMPAIGN_ACT_END } from './intermission.ts'
 import { CAMPAIGN_CARDS, campaignFrame } from './laws.ts'
 import { actOptions, givenOptions } from './options.ts'
@@ -70,6 +71,7 @@ function step(state: State, seat: number, events?: EventSink): boolean | undefin
       return settleRedeal(state)
     case F.nextTurn:
       set.setSpied(state, 0)
+      newTurn(state)
       return undefined
     default:
       return undefined
@@ -85,7 +87,8 @@ function settleRaid(state: State, seat: number): boolean {
 }
 
 /** What follows from something that happened, wherever it happened. */
-function tidy(state: State): void {
+function tidy(state: State, events?: EventSink): void {
+  countHarm(state, events)
   orderDiscard(state)
   if (leagueSize(state) > 0 && leagueHolder(state) < 0) clearLeague(state)
 }
@@ -104,6 +107,7 @@ const act: ActRules = {
   newGame,
   roundEnd: campaignRoundEnd(BASE.roundEnd),
   actEnd: CAMPAIGN_ACT_END,
+  begins,
   tidy,
   outcome: (state, winner) => ({
     winners: [colourOf(state, winner)],
@@ -130,6 +134,14 @@ const act: ActRules = {
         by: colourOf(state, camp.dealBy(state)),
         parts: storedParts(state) as never,
       })
+    if (kind === C.answer)
+      return say('ask.answer', {
+        seat,
+        by: colourOf(state, camp.dealBy(state)),
+        parts: storedParts(state) as never,
+        die: topArg(state, 0),
+      })
+    if (kind === C.talk) return say('ask.talk', { seat, rounds: topArg(state, 0), failures: topArg(state, 2) })
     if (kind === C.demand || kind === C.govern)
       return say('ask.demand', { seat, policy: POLICIES[camp.policy(state)]! })
     return undefined

@@ -112,6 +112,20 @@ export class CampaignBench extends Bench {
     }
     return this
   }
+  /** Seats whose answers are rolled for, and who hold grievances. */
+  bots(...colours: Colour[]): this {
+    const { options } = this.state
+    const roles = options.roles.map((role, seat) => (colours.includes(options.colours[seat]!) ? 'supercat' : role))
+    ;(this.state as { options: State['options'] }).options = { ...options, roles }
+    return this
+  }
+  grievances(holder: Colour, of: Colour, n: number): this {
+    set.setGrievances(this.state, this.seat(holder), this.seat(of), n)
+    return this
+  }
+  grudge(holder: Colour, of: Colour): number {
+    return camp.grievances(this.state, this.seat(holder), this.seat(of))
+  }
   agents(colour: Colour, n: number): this {
     // The rest lie with a rival as captives.
     const seat = this.seat(colour)

@@ -51,6 +51,7 @@ import {
   summitFrames,
   tellDeal,
 } from './summit/summit.ts'
+import { amends, offer, offerChoices, offerRoll, talkRounds } from './summit/talk.ts'
 import { say } from './text/sayings.ts'
 import { arrange, deal, decline, mulligan, spend } from './turns.ts'
 
@@ -163,6 +164,10 @@ const laws = {
     accept,
     counter,
     export: exportTokens,
+    talkRounds,
+    amends,
+    offer,
+    offerRoll,
     tellDeal,
     stealTrust,
     resolveCouncil,
@@ -187,7 +192,7 @@ const laws = {
     scrap,
   },
   frames: FRAMES,
-  choices: { move: moveChoices },
+  choices: { move: moveChoices, offer: offerChoices },
 } as unknown as Card
 
 /** Imperial Authority (campaign 12.1): where the Empire controls, any city, like one's own. */

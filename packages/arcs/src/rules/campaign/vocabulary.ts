@@ -79,6 +79,11 @@ export type CampaignAction =
   | { readonly do: 'accept' }
   | { readonly do: 'counter'; readonly parts: readonly Part[] }
   | { readonly do: 'export'; readonly slots: readonly number[] }
+  /** With seats whose answers are rolled for: how many rounds, making up for a grievance, an offer and its die. */
+  | { readonly do: 'talkRounds'; readonly die: number }
+  | { readonly do: 'amends'; readonly part: Part }
+  | { readonly do: 'offer'; readonly parts: readonly Part[] }
+  | { readonly do: 'offerRoll'; readonly die: number }
   /** Beside a real board: a deal between people, told after the fact. */
   | { readonly do: 'tellDeal'; readonly parts: readonly Part[] }
   // Council, Crises, Edicts.
@@ -173,5 +178,12 @@ export const CAMPAIGN_FRAMES = [
   'spyBack',
   'scrap',
   'cardLeaves',
+  // Summits with seats whose answers are rolled for
+  'talkRounds',
+  'amends',
+  'talk',
+  'offerRoll',
+  'answer',
+  'exportLast',
 ] as const
 export type CampaignFrame = (typeof CAMPAIGN_FRAMES)[number]

@@ -49,4 +49,7 @@ export const ordinary: Omit<SeatRules, keyof CardPlay> = {
   receives: nothing,
   closesRanks: nothing,
   parts: () => [],
+
+  dealsByDie: false,
+  grieves: false,
 }

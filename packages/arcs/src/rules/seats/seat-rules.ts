@@ -125,4 +125,11 @@ export interface SeatRules extends CardPlay {
   /** A slot was closed. */
   closesRanks(state: State, seat: number, openSlots: number, events?: EventSink): void
   parts(state: State, seat: number): readonly SeatPart[]
+
+  // At Summits.
+
+  /** Whether offers to it are rolled for, in rounds (supercat 9.5), rather than talked over. */
+  readonly dealsByDie: boolean
+  /** Whether it keeps count of what others do to it. */
+  readonly grieves: boolean
 }

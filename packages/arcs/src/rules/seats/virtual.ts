@@ -55,6 +55,8 @@ export const virtualHand: SeatRules = {
   // supercat 8.3
   takesPrescribed: true,
   parts: readyParts,
+  dealsByDie: true,
+  grieves: true,
 }
 
 export const isVirtual = (state: State, seat: number): boolean => roleOf(state, seat) === 'supercat'
