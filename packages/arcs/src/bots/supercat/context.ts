@@ -31,6 +31,7 @@ import type {
   SystemId,
   Theft,
 } from '../../vocabulary.ts'
+import type { Advance } from './fates/objective.ts'
 import type { Settings } from './options.ts'
 import type { NodeId, PageId } from './sources.ts'
 import type { PreferenceId } from './text/preferences.ts'
@@ -311,6 +312,8 @@ export type BotSayings = {
   'supercat.nothing': Record<string, never>
   'supercat.other': { action: Json }
   'supercat.suit': { suit: Suit; combat: boolean }
+  /** How the objective of a Fate comes closer, or that it does not. */
+  'supercat.advances': { of: Colour; advance?: Advance | undefined }
 }
 
 export const say = sayer<BotSayings>()

@@ -24,6 +24,7 @@ import {
 } from '../../../text/words.ts'
 import type { Action, ShipHits, SiteHits } from '../../../vocabulary.ts'
 import type { BotSayings, CombatGoal } from '../context.ts'
+import { fatePhrases } from '../fates/phrases.ts'
 import { evidence, optionName, PLACE } from './evidence.ts'
 import { cards, type Name, places, quote, upper } from './names.ts'
 
@@ -103,6 +104,7 @@ export const en: Phrases<BotSayings> = {
   'supercat.once': () => '',
   'die.d6': () => 'the six-sided die',
   ...evidence.en,
+  ...fatePhrases.en,
   'supercat.hand': ({ cards: all, counter }) =>
     `To choose from: ${listing(
       'en',
@@ -211,6 +213,7 @@ export const ru: Phrases<BotSayings> = {
   'supercat.once': () => '',
   'die.d6': () => 'шестигранного кубика',
   ...evidence.ru,
+  ...fatePhrases.ru,
   'supercat.hand': ({ cards: all, counter }) =>
     `Выбор: ${listing(
       'ru',

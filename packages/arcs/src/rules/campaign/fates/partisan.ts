@@ -125,10 +125,14 @@ const SPOILS: Readonly<Record<number, readonly number[]>> = {
   [EMPATH]: [PSIONIC],
 }
 
+/** Whether an Outrage spoils what winning this ambition is worth. */
+export const isSpoiled = (state: State, seat: number, ambition: number): boolean =>
+  (SPOILS[ambition] ?? []).some((type) => outraged(state, seat, type))
+
 export const partisan: Card = {
   is: { id: 'partisan', has: (state, seat) => hasFate(state, seat, 'partisan') },
   tookInitiative: (state, seat, events) => advance(state, seat, 1, events),
   won(state, seat, ambition, _power, events) {
-    if (!(SPOILS[ambition] ?? []).some((type) => outraged(state, seat, type))) advance(state, seat, 2, events)
+    if (!isSpoiled(state, seat, ambition)) advance(state, seat, 2, events)
   },
 }
