@@ -36,7 +36,8 @@ export const en: PageText<keyof typeof sources> = {
     'ED.5b': 'Edicts.',
     'ED.5c': 'Is it the Caretaker, and is a Golem off the map asleep?',
     'ED.5d': 'Crises.',
-    'ED.5e': 'Is it First Regent, and would it enforce the Policy because it is contending an ambition aligned with it?',
+    'ED.5e':
+      'Is it First Regent, and would it enforce the Policy because it is contending an ambition aligned with it?',
     'ED.5f': 'Edicts.',
     'ED.5g': 'Otherwise roll the event die.',
     'ED.5h': 'Does it fall on an Edict?',

@@ -33,7 +33,12 @@ const { act, ask, can, roll } = rules
 
 export const edicts = pageIn05('EDI', () => [
   ask('ED.1', governs, [
-    ask('ED.1a', isAligned, [act('ED.1b', enforce)], [can('ED.1c', policies, change, { none: [act('ED.1d', enforce)] })]),
+    ask(
+      'ED.1a',
+      isAligned,
+      [act('ED.1b', enforce)],
+      [can('ED.1c', policies, change, { none: [act('ED.1d', enforce)] })],
+    ),
   ]),
   ask('ED.2', hasNothing, [
     roll('ED.2a', d6, 'expelDie'),

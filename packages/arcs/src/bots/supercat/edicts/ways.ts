@@ -12,9 +12,9 @@ import {
   WAR,
 } from '../../../rules/campaign/edicts.ts'
 import { C as FRAME } from '../../../rules/campaign/frames.ts'
-import { hasFate } from '../../../rules/campaign/objectives.ts'
-import { camp } from '../../../rules/campaign/index.ts'
 import { golemsOf } from '../../../rules/campaign/golems.ts'
+import { camp } from '../../../rules/campaign/index.ts'
+import { hasFate } from '../../../rules/campaign/objectives.ts'
 import { isOutlaw } from '../../../rules/campaign/titles.ts'
 import { type Asset, type CampaignAction, GOLEMS, POLICIES, type PolicyId } from '../../../rules/campaign/vocabulary.ts'
 import { EMPATH, KEEPER, TYCOON, TYRANT, WARLORD } from '../../../rules/declare.ts'
@@ -66,8 +66,7 @@ export const policies: WaysOf<PolicyId> = {
     ruled(
       {
         id: 'alignedDeclared',
-        keep: (c, policy) =>
-          contendedBy(c, POLICIES.indexOf(policy)).some((ambition) => isDeclared(c.view, ambition)),
+        keep: (c, policy) => contendedBy(c, POLICIES.indexOf(policy)).some((ambition) => isDeclared(c.view, ambition)),
       },
       'A98',
     ),
@@ -100,7 +99,7 @@ export const hasNothing: Question<C> = {
 /** A die of 5 or 6 makes it an Outlaw. */
 export const expels: Question<C> = {
   test: (c) => (c.vars.expelDie ?? 0) >= 5,
-  show: (c) => [say('supercat.expelDie', { of: nextDue(c) ?? c.seat as Colour, die: c.vars.expelDie ?? 0 })],
+  show: (c) => [say('supercat.expelDie', { of: nextDue(c) ?? (c.seat as Colour), die: c.vars.expelDie ?? 0 })],
 }
 export const expel =
   (yes: boolean) =>
@@ -134,10 +133,11 @@ export function rivalLoses(before: State, after: State, seat: number): boolean {
   return false
 }
 
-export function assetShown(state: State, of: Colour, asset: Asset) {
-  if ('slot' in asset) return { of, asset: { ...asset, type: read.slot(state, seatOf(state, of), asset.slot) } as never }
-  return { of, asset: asset as never }
-}
+export const assetShown = (state: State, of: Colour, asset: Asset) => ({
+  of,
+  asset: asset as never,
+  type: 'slot' in asset ? read.slot(state, seatOf(state, of), asset.slot) : 0,
+})
 
 // — Ships of Escalation, Weapons of War
 
@@ -163,7 +163,7 @@ export const placeShips = (_: C, system: SystemId): Action => act({ do: 'escalat
 
 /** Too few Weapons: itself first (supercat/A152). */
 export const weapons: WaysOf<readonly Colour[]> = {
-  from: (c) => (at(c, FRAME.supplyWeapons) ? [...supplyWeapons.list(c.view)].map(({ to }) => to) : []),
+  from: (c) => (at(c, FRAME.supplyWeapons) ? [...supplyWeapons.list(c.view, me(c))].map(({ to }) => to) : []),
   prefer: [ruled({ id: 'itselfToo', keep: (c, to) => to.includes(c.seat as Colour) }, 'A152')],
   show: (_, to) => say('supercat.seats', { seats: to }),
 }
@@ -190,10 +190,7 @@ export const wouldEnforce: Question<C> = {
     ...(isAligned.show?.(c, true) ?? []),
   ],
 }
-export const resolveAs =
-  (as: 'crises' | 'edicts') =>
-  (): Action =>
-    act({ do: 'resolveCouncil', as })
+export const resolveAs = (as: 'crises' | 'edicts') => (): Action => act({ do: 'resolveCouncil', as })
 /** The faces of the event die, as far as they matter here. */
 export const eventDie = { id: 'event', faces: ['crises', 'crises', 'crises', 'edicts', 'edicts', 'edicts'] } as const
 export const fallsOnEdicts: Question<C> = { test: (c) => c.vars.councilDie === 'edicts' }

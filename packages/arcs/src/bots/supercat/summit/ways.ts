@@ -33,9 +33,7 @@ export const founderCalls: Question<C> = {
 /** The Steward without the tile, to petition a Council that has decided: only if the table wants it (supercat/A122). */
 export const stewardCalls: Question<C> = { test: (c) => chosen(c).stewardPetitions && wantsPetition(c) }
 const wantsPetition = (c: C): boolean =>
-  hasFate(c.view, me(c), 'steward') &&
-  camp.firstRegent(c.view) !== me(c) &&
-  camp.council(c.view) !== camp.IN_SESSION
+  hasFate(c.view, me(c), 'steward') && camp.firstRegent(c.view) !== me(c) && camp.council(c.view) !== camp.IN_SESSION
 
 /** Favors that it holds, whoever's. */
 export const favorsHeld = (state: State, seat: number): number => {

@@ -26,6 +26,8 @@ export const byDie = (state: State, seat: number): boolean => seatRules(state, s
 export const people = (state: State): number[] => turnOrder(state).filter((seat) => !byDie(state, seat))
 export const diceSeats = (state: State): number[] => turnOrder(state).filter((seat) => byDie(state, seat))
 
+/** Parts of an offer. */
+export const MOST_PARTS = PARTS_MAX
 /** Offers of a person in a row that may fail. */
 export const MOST_FAILURES = 3
 

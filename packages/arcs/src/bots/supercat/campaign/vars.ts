@@ -1,0 +1,23 @@
+// What a turn in the campaign notes as it goes along, beside what every turn does.
+
+import type { Colour } from '../../../vocabulary.ts'
+
+/** The budget of a Fate (supercat 9.7). */
+export type CoreVars = {
+  /** Actions that the page of the Fate leaves to the page of the suit. */
+  kept?: number
+}
+/** The pages of the Fates. */
+export type FateVars = Record<never, never>
+/** Edicts, Summits, Negotiations. */
+export type TalkVars = {
+  /** Dice: for calling a Summit, for expelling a Regent, and the event die for the Council. */
+  callDie?: number
+  expelDie?: number
+  councilDie?: 'crises' | 'edicts'
+  /** The bot it makes an offer to, and those that were looked at before. */
+  partner?: Colour
+  looked?: readonly Colour[]
+}
+
+export type CampaignVars = CoreVars & FateVars & TalkVars

@@ -1,0 +1,12 @@
+// This page in English, in our own words.
+
+import type { PageText } from '../../text/page-text.ts'
+import type { sources } from './sources.ts'
+
+export const en: PageText<keyof typeof sources> = {
+  title: 'Admiral',
+  nodes: {
+    'FA.AM.if': { rule: 'Is a card to be chosen?' },
+    'FA.AM.0': 'Not written yet: it declines if it may; otherwise chance decides.',
+  },
+}

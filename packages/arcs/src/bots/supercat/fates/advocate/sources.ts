@@ -1,0 +1,8 @@
+// Where each rule of this page comes from. The ids of the rules are those named here.
+
+import { printed, ruling } from '../../cite.ts'
+
+export const sources = {
+  'FA.AD.if': printed('Advocate'),
+  'FA.AD.0': ruling('Advocate'),
+}

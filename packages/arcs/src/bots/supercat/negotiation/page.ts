@@ -1,0 +1,56 @@
+// Negotiations: its own offers, offers that are made to it, the Export.
+
+import { pageIn05 } from '../campaign/page-in.ts'
+import { rules } from '../context.ts'
+import { exportAction, exports } from './export.ts'
+import {
+  accept,
+  accepts,
+  botsLeft,
+  counts,
+  decline,
+  isAsked,
+  isItsGo,
+  makeOffer,
+  mayExport,
+  nextBot,
+  noExport,
+  noteLooked,
+  passes,
+  refusesGoods,
+  wantsAmbition,
+  wantsObjective,
+} from './ways.ts'
+
+const { act, ask, can, choose, leave, repeat, set } = rules
+
+export const negotiation = pageIn05('NEG', () => [
+  ask('NE.4', isItsGo, [
+    repeat('NE.6', botsLeft, [
+      choose('NE.6a', nextBot, 'partner'),
+      set(noteLooked),
+      can('NE.6b', wantsAmbition, makeOffer, { then: [leave('NE.6b.go')] }),
+      can('NE.6c', wantsObjective, makeOffer, { then: [leave('NE.6c.go')] }),
+    ]),
+    can('NE.6d', passes, decline),
+  ]),
+  ask('NE.5', isAsked, [
+    ask(
+      'NE.7',
+      refusesGoods,
+      [act('NE.7a', decline)],
+      [
+        ask('NE.5a', counts('failures'), []),
+        ask('NE.5b', counts('grievances'), []),
+        ask('NE.5c', counts('rival'), []),
+        ask('NE.5d', counts('stake'), []),
+        ask('NE.5e', counts('even'), []),
+        ask('NE.5f', counts('contends'), []),
+        ask('NE.5g', counts('objective'), []),
+        ask('NE.5h', accepts, [act('NE.5i', accept)], [act('NE.5j', decline)]),
+      ],
+    ),
+  ]),
+  ask('NE.8', mayExport, [can('NE.8a', exports, exportAction)]),
+  can('NE.8b', noExport, decline),
+])
