@@ -1,6 +1,7 @@
 // What a turn in the campaign notes as it goes along, beside what every turn does.
 
 import type { Colour } from '../../../vocabulary.ts'
+import type { Bundle } from '../negotiation/offers.ts'
 
 /** The budget of a Fate (supercat 9.7). */
 export type CoreVars = {
@@ -18,6 +19,8 @@ export type TalkVars = {
   /** The bot it makes an offer to, and those that were looked at before. */
   partner?: Colour
   looked?: readonly Colour[]
+  /** What it offers for what. */
+  bundle?: Bundle
 }
 
 export type CampaignVars = CoreVars & FateVars & TalkVars

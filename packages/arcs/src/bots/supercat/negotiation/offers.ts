@@ -16,7 +16,7 @@ import { contendedBy, FIXED, modifier, type OfferMade, type TalkChoices, totalOf
 export const GOAL = 2
 
 export type Want = 'ambition' | 'objective'
-export interface Bundle {
+export type Bundle = {
   readonly want: Part
   readonly give: readonly Part[]
   /** What the modifiers come to. */

@@ -9,6 +9,7 @@ import {
   botsLeft,
   counts,
   decline,
+  hasOffer,
   isAsked,
   isItsGo,
   makeOffer,
@@ -16,23 +17,21 @@ import {
   nextBot,
   noExport,
   noteLooked,
-  passes,
   refusesGoods,
   wantsAmbition,
   wantsObjective,
 } from './ways.ts'
 
-const { act, ask, can, choose, leave, repeat, set } = rules
+const { act, ask, can, choose, repeat, set } = rules
 
 export const negotiation = pageIn05('NEG', () => [
   ask('NE.4', isItsGo, [
     repeat('NE.6', botsLeft, [
       choose('NE.6a', nextBot, 'partner'),
       set(noteLooked),
-      can('NE.6b', wantsAmbition, makeOffer, { then: [leave('NE.6b.go')] }),
-      can('NE.6c', wantsObjective, makeOffer, { then: [leave('NE.6c.go')] }),
+      choose('NE.6b', wantsAmbition, 'bundle', [], [choose('NE.6c', wantsObjective, 'bundle')]),
     ]),
-    can('NE.6d', passes, decline),
+    ask('NE.6d', hasOffer, [act('NE.6e', makeOffer, 'bundle')], [act('NE.6f', decline)]),
   ]),
   ask('NE.5', isAsked, [
     ask(

@@ -44,7 +44,7 @@ const others = (c: C): Colour[] => {
 const unlooked = (c: C): Colour[] =>
   at(c, FRAME.talk) ? others(c).filter((colour) => !(c.vars.looked ?? []).includes(colour)) : []
 export const botsLeft: Question<C> = {
-  test: (c) => unlooked(c).length > 0,
+  test: (c) => c.vars.bundle === undefined && unlooked(c).length > 0,
   show: (c) => [say('supercat.seats', { seats: unlooked(c) })],
 }
 export const nextBot: WaysOf<Colour> = {
@@ -91,9 +91,11 @@ export const typesIn = (state: State, parts: readonly { from: Colour }[]): numbe
 
 export const wantsAmbition = wanting('ambition')
 export const wantsObjective = wanting('objective')
-export const makeOffer = (_: C, { want, give }: Bundle): Action =>
-  ({ do: 'offer', parts: [want, ...give] }) as CampaignAction as unknown as Action
-export const passes: WaysOf<true> = { from: (c) => (at(c, FRAME.talk) ? [true] : []) }
+export const hasOffer: Question<C> = { test: (c) => c.vars.bundle !== undefined }
+export function makeOffer(c: C): Action {
+  const { want, give } = c.vars.bundle!
+  return { do: 'offer', parts: [want, ...give] } as CampaignAction as unknown as Action
+}
 
 // — An offer that is made to it
 
