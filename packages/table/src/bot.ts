@@ -42,6 +42,8 @@ export interface BotVersion<State, Action> {
   implies?(options: Options): Options
   /** Absent for scripted players, which follow no published rulebook. */
   readonly rulebook?: AnyRulebook
+  /** Where editions are books of their own: the one of an edition. */
+  rulebookOf?(edition: string): AnyRulebook
   make(config: BotConfig): Bot<State, Action>
 }
 

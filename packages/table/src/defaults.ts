@@ -1,7 +1,7 @@
 // What holds unless somebody says otherwise: options and sources of chance.
 
 import type { BotSpec, Controller, GamePackage } from './bot.ts'
-import { findBot, versionName, versionNamed, versionsOf } from './find-bot.ts'
+import { findBot, usualVersion, versionNamed, versionsOf } from './find-bot.ts'
 import type { OptionSpec, Options, Seat } from './game.ts'
 import type { StartEntry, Way } from './journal.ts'
 
@@ -51,8 +51,17 @@ function filled(
 }
 
 /** A bot with its version and all its options written down: what it was set to is known whatever the defaults will be one day. */
-export function spelledOut<State, Action>(pkg: GamePackage<State, Action>, controller: Controller): Controller {
-  return writtenDown(pkg, controller, versionName, (spec) => spec.default)
+export function spelledOut<State, Action>(
+  pkg: GamePackage<State, Action>,
+  controller: Controller,
+  game: Options = {},
+): Controller {
+  return writtenDown(
+    pkg,
+    controller,
+    (spec) => usualVersion(pkg, spec, game),
+    (spec) => spec.default,
+  )
 }
 
 /** The same for a bot in a journal: what is not written down there was not a choice in its day. */

@@ -31,7 +31,8 @@ import type {
   SystemId,
   Theft,
 } from '../../vocabulary.ts'
-import type { Advance } from './fates/objective.ts'
+import type { CampaignSayings } from './campaign/text/sayings.ts'
+import type { CampaignVars } from './campaign/vars.ts'
 import type { Settings } from './options.ts'
 import type { NodeId, PageId } from './sources.ts'
 import type { PreferenceId } from './text/preferences.ts'
@@ -41,7 +42,8 @@ import type { Version } from './versions/version.ts'
 /** A card that could be played, and how (supercat 3.2). */
 export type Option = {
   readonly card: ActionCardId
-  readonly mode: 'lead' | 'surpass' | 'pivot' | 'copy'
+  /** `event`: in the campaign, like the lead card. */
+  readonly mode: 'lead' | 'surpass' | 'pivot' | 'copy' | 'event'
   readonly suit: number
   /** Actions that it gives, Efficient Logistics included. */
   readonly n: number
@@ -55,6 +57,8 @@ export type Option = {
   readonly carry?: true | undefined
   /** It was chosen for a new action of a card. */
   readonly ability?: true | undefined
+  /** The page of its Fate called for it: that is read before the page of the suit (supercat 9.7). */
+  readonly fate?: true | undefined
 }
 
 /** Ships that go together from one system to another (supercat 7.1). */
@@ -141,7 +145,7 @@ export type Vars = {
   defended?: Readonly<Partial<Record<CourtId, Defence>>>
 }
 
-export type C = Ctx<State, Vars> & { readonly settings: Settings }
+export type C = Ctx<State, Vars & CampaignVars> & { readonly settings: Settings }
 export const rules = language<C, Action, NodeId, PageId, PreferenceId>()
 export type RuleNode = Node<C, Action, NodeId, PageId, PreferenceId>
 export type RulePage = Page<C, Action, NodeId, PageId, PreferenceId>
@@ -150,7 +154,8 @@ export type Prefer<X> = Preference<C, X, PreferenceId>
 
 export const me = (c: C): number => seatOf(c.view, c.seat)
 export const settings = (c: C): Settings => c.settings
-export const pipsLeft = (c: C): number => read.pipsLeft(c.view)
+/** Actions left; while the page of a Fate is read, those that it may spend (supercat 9.7). */
+export const pipsLeft = (c: C): number => Math.max(0, read.pipsLeft(c.view) - (c.vars.kept ?? 0))
 export const kindsNow = (c: C): number => pipKinds(c.view)
 
 const citing = (rulings: readonly RulingNumber[]) =>
@@ -235,7 +240,7 @@ export type BotSayings = {
   'supercat.notNamed': { suits: readonly Suit[] }
   /** Why a battle is not fought. */
   'supercat.noPip': Record<string, never>
-  'supercat.noGain': { for: 'declared' | 'open' | 'control' | 'trophies' }
+  'supercat.noGain': { for: 'declared' | 'open' | 'control' | 'trophies' | 'theft' }
   'supercat.fewToSack': { dice: number }
   'supercat.outnumbered': { own: number; theirs: number }
   'supercat.fewDice': { dice: number; theirs: number }
@@ -312,8 +317,6 @@ export type BotSayings = {
   'supercat.nothing': Record<string, never>
   'supercat.other': { action: Json }
   'supercat.suit': { suit: Suit; combat: boolean }
-  /** How the objective of a Fate comes closer, or that it does not. */
-  'supercat.advances': { of: Colour; advance?: Advance | undefined }
 }
 
-export const say = sayer<BotSayings>()
+export const say = sayer<BotSayings & CampaignSayings>()

@@ -3,18 +3,31 @@
 import { type BotSpec, type BotVersion, rulebookBot } from '@understudy/table'
 import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
-import { books, supercatBook } from './books.ts'
+import { books, type SupercatBook, supercatBook } from './books.ts'
 import { offered } from './options.ts'
 import type { VersionId } from './versions/version.ts'
 
 export { type SupercatBook, supercatBook } from './books.ts'
 
-const versionOf = (name: VersionId): BotVersion<State, Action> => ({
-  ...offered(name),
-  version: books[name].version,
-  rulebook: books[name],
-  make: (config) => rulebookBot(books[name], config),
-})
+/** Books of further editions, by version: those of the campaign come with it. */
+const further: Record<VersionId, Map<string, SupercatBook>> = { '0.5': new Map(), '0.10': new Map() }
+export const addEdition = (version: VersionId, edition: string, book: SupercatBook): void => {
+  further[version].set(edition, book)
+}
+
+const versionOf = (name: VersionId): BotVersion<State, Action> => {
+  const bookFor = (edition: string): SupercatBook => further[name].get(edition) ?? books[name]
+  return {
+    ...offered(name),
+    get editions() {
+      return [...books[name].editions, ...further[name].keys()]
+    },
+    version: books[name].version,
+    rulebook: books[name],
+    rulebookOf: bookFor,
+    make: (config) => rulebookBot(bookFor(config.edition), config),
+  }
+}
 const v0_5 = versionOf('0.5')
 const v0_10 = versionOf('0.10')
 

@@ -67,8 +67,6 @@ export function actOptions(base: GameOptions, given: Options): GameOptions {
     )
   if (base.roles.includes('lars'))
     throw bad('Lars does not play in the campaign.', 'Ларс в кампании не играет.', 'roles')
-  if (base.roles.includes('supercat'))
-    throw bad('SUPERCAT does not play in the campaign yet.', 'SUPERCAT пока не играет в кампании.', 'roles')
   if (base.leaders !== 'off')
     throw bad(
       'there are no leaders in the campaign: lore comes from the Court.',

@@ -52,7 +52,7 @@ export interface CardPlay {
   /** Sees to it that there is a card to turn over, before each one. */
   refill(state: State, events?: EventSink): void
   /** After they were turned over, or after it turned out that there are none. */
-  turned(state: State, seat: number): void
+  turned(state: State, seat: number, events?: EventSink): void
 
   // Playing a card.
 
@@ -112,6 +112,9 @@ export interface SeatRules extends CardPlay {
   answersForCities(state: State, raiding: boolean): boolean
 
   // What it has.
+
+  /** Fates that are drawn for it in an act; of two it keeps one. */
+  readonly fates: number
 
   /** Whether it takes the leader and the lore that are prescribed, where some are. */
   readonly takesPrescribed: boolean

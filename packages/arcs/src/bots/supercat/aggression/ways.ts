@@ -125,8 +125,8 @@ export const combatFor = ({ chains }: Version, node: CombatChoice, want: (c: C) 
   from: (c) =>
     pipsLeft(c) === 0 || c.vars.tried === `${node} ${pipsLeft(c)}`
       ? []
-      : combatPlans(c.view, base(c), budgetNow(c.view, me(c)), want(c), settings(c)).filter(({ move }) =>
-          mayLeave(c, move),
+      : combatPlans(c.view, base(c), budgetNow(c.view, me(c), undefined, c.vars.kept), want(c), settings(c)).filter(
+          ({ move }) => mayLeave(c, move),
         ),
   prefer: chains.combat,
   show: combatShown,

@@ -1,7 +1,8 @@
 // What a plan may use: actions of the card, kinds of action, and tokens of the Prelude (supercat 7.3.3).
 
-import { kindBit, SUIT_BITS, suitOf } from '../../../data/action-cards.ts'
+import { kindBit, SUIT_BITS } from '../../../data/action-cards.ts'
 import { pipKinds } from '../../../rules/pay.ts'
+import { leadSuit } from '../../../rules/play-card.ts'
 import { FUEL, PSIONIC, WEAPON } from '../../../rules/resources.ts'
 import { advantaged } from '../../../rules/seats/virtual.ts'
 import * as read from '../../../rules/state/read.ts'
@@ -54,9 +55,10 @@ function budget(
 }
 
 /** In the turn: what the card still gives. Tokens count only while the Prelude lasts and somebody asks for them. */
-export function budgetNow(state: State, seat: number, settings?: Settings): Budget {
+export function budgetNow(state: State, seat: number, settings?: Settings, kept = 0): Budget {
   const spending = !read.prelude(state) ? undefined : settings
-  return budget(state, seat, spending, leadSuit(state), read.pipsLeft(state), pipKinds(state), read.extraDie(state))
+  const left = Math.max(0, read.pipsLeft(state) - kept)
+  return budget(state, seat, spending, leadSuit(state), left, pipKinds(state), read.extraDie(state))
 }
 
 /** Before a card is played: what it would give. */
@@ -64,4 +66,3 @@ export function budgetOf(state: State, seat: number, option: Option, settings: S
   const lead = option.mode === 'lead' ? option.suit : leadSuit(state)
   return budget(state, seat, settings, lead, option.n, SUIT_BITS[option.suit]!, advantaged(state, seat) ? 1 : 0)
 }
-const leadSuit = (state: State): number => suitOf(read.leadCard(state) - 1)

@@ -14,6 +14,7 @@ import { inTurn } from '../questions.ts'
 import { arrangeAction, rearrange } from '../slots/ways.ts'
 import { hasStarport, threatenedNow } from '../terms/map.ts'
 import { pageIn } from '../versions/page-in.ts'
+import { more } from '../versions/version.ts'
 import { comingCombat, type Wants } from './coming.ts'
 import { fuelMoves, payWithFuel } from './fuel.ts'
 import { unlisted } from './unlisted.ts'
@@ -83,6 +84,7 @@ export const prelude = pageIn(
     '0.5': (version) => [
       can('GC.3', spies, () => ({ do: 'useSpies' })),
       can('PR.0', tidied, arrangeAction),
+      ...more(version, 'PR.1'),
       can('PR.2', unions, (_, action) => action),
       can('PR.3', newShips, (_, action) => action),
       ask('PR.4', (c) => settings(c).guildPage, [

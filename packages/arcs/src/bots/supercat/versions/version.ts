@@ -3,8 +3,8 @@
 
 import type { Lang } from '@understudy/procedure'
 import type { State } from '../../../rules/state/state.ts'
-import type { CourtId, Pool, SystemId } from '../../../vocabulary.ts'
-import type { C, CombatPlan, MovePlan, Option, Prefer, TaxPlan } from '../context.ts'
+import type { Action, CourtId, Pool, SystemId } from '../../../vocabulary.ts'
+import type { C, CombatPlan, MovePlan, Option, Prefer, RuleNode, TaxPlan } from '../context.ts'
 import type { AllChoices, Settings } from '../options.ts'
 import type { Budget } from '../plans/budget.ts'
 import type { Spent, Step, Want } from '../plans/combat.ts'
@@ -59,6 +59,32 @@ export interface Chains {
   ): readonly Prefer<X>[]
 }
 
+/** Places on the pages at which the campaign has rules of its own. */
+export type Place =
+  | 'BT.3b'
+  | 'BT.4d'
+  | 'BT.5g'
+  | 'GP.0'
+  | 'GP.9'
+  | 'PR.1'
+  | 'ADM.24'
+  | 'AGG.5'
+  | 'AGG.36'
+  | 'MOB.24'
+  | 'CMB.free'
+  | 'VOX'
+
+/** What an act of the campaign brings; loaded with it (`campaign/layer.ts`). */
+export interface ActLayer {
+  /** The rules at a place of a page that the base game has too. */
+  nodes(place: Place, version: Version): readonly RuleNode[]
+  /** Every way to play a card without surpassing: without Events, a Faithful card by either side (supercat 3.2). */
+  options(c: C): Option[]
+  surpassing(c: C): Option[]
+  /** The card that was chosen, as an action. */
+  play(c: C, option: Option): Action
+}
+
 export interface Version {
   readonly id: VersionId
   readonly terms: Terms
@@ -78,4 +104,9 @@ export interface Version {
   readonly highestOfOneSuit: boolean
   /** A raid is after control too (supercat-0.10, 6.3.6). */
   readonly raidsForControl: boolean
+  /** In the campaign edition. */
+  readonly act?: ActLayer
 }
+
+/** What the campaign has at this place; nothing in the base game. */
+export const more = (version: Version, place: Place): readonly RuleNode[] => version.act?.nodes(place, version) ?? []
