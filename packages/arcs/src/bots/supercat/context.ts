@@ -33,7 +33,6 @@ import type {
 } from '../../vocabulary.ts'
 import type { CampaignSayings } from './campaign/text/sayings.ts'
 import type { CampaignVars } from './campaign/vars.ts'
-import type { Advance } from './fates/objective.ts'
 import type { Settings } from './options.ts'
 import type { NodeId, PageId } from './sources.ts'
 import type { PreferenceId } from './text/preferences.ts'
@@ -241,7 +240,7 @@ export type BotSayings = {
   'supercat.notNamed': { suits: readonly Suit[] }
   /** Why a battle is not fought. */
   'supercat.noPip': Record<string, never>
-  'supercat.noGain': { for: 'declared' | 'open' | 'control' | 'trophies' }
+  'supercat.noGain': { for: 'declared' | 'open' | 'control' | 'trophies' | 'theft' }
   'supercat.fewToSack': { dice: number }
   'supercat.outnumbered': { own: number; theirs: number }
   'supercat.fewDice': { dice: number; theirs: number }
@@ -318,8 +317,6 @@ export type BotSayings = {
   'supercat.nothing': Record<string, never>
   'supercat.other': { action: Json }
   'supercat.suit': { suit: Suit; combat: boolean }
-  /** How the objective of a Fate comes closer, or that it does not. */
-  'supercat.advances': { of: Colour; advance?: Advance | undefined }
 }
 
 export const say = sayer<BotSayings & CampaignSayings>()

@@ -10,8 +10,7 @@ import { colourOf } from '../../rules/state/state.ts'
 import { type C, type CombatGoal, type CombatPlan, me, say, settings } from './context.ts'
 import { base } from './lib/now.ts'
 import { allows, budgetNow } from './plans/budget.ts'
-import type { Want } from './plans/combat.ts'
-import { itemsToContend } from './plans/items.ts'
+import { itemsFor, type Want } from './plans/combat.ts'
 import {
   damageNeeded,
   diceFor,
@@ -105,7 +104,7 @@ function against(c: C, want: Want, system: number, defender: number, dice: numbe
   }
   const won = possibleTrophies(view, system, defender, budget.left, dice)
   if (isWorth(c, want, won)) return objection(view, seat, { ...fight, goal: 'trophies' }, version) ?? nothing
-  const items = want.for === 'trophies' ? [] : itemsToContend(view, base(c), defender, want.for)
+  const items = want.for === 'trophies' ? [] : itemsFor(view, base(c), defender, want)
   if (items.length === 0) return nothing
   const keys = Math.min(...items.map((item) => item.keys))
   return objection(view, seat, { ...fight, goal: 'raid', keys }, version) ?? nothing
@@ -114,6 +113,7 @@ function against(c: C, want: Want, system: number, defender: number, dice: numbe
 /** Whether so many Trophies would serve what the rule wants. */
 function isWorth(c: C, want: Want, won: number): boolean {
   if (want.for === 'trophies') return won > 0
+  if (want.for === 'theft') return false
   const now = base(c)
   return now.status[WARLORD] === (want.for === 'declared' ? 2 : 1) && contendsBy(c.view, now, WARLORD, won)
 }

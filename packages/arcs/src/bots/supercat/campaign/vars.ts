@@ -9,7 +9,10 @@ export type CoreVars = {
   kept?: number
 }
 /** The pages of the Fates. */
-export type FateVars = Record<never, never>
+export type FateVars = {
+  /** The Admiral has built a starport with this card. */
+  portBuilt?: boolean
+}
 /** Edicts, Summits, Negotiations. */
 export type TalkVars = {
   /** Dice: for calling a Summit, for expelling a Regent, and the event die for the Council. */

@@ -10,8 +10,8 @@ import { cardToPlay } from '../turn/ways.ts'
 import type { Version } from '../versions/version.ts'
 
 export interface FateRules {
-  /** What its cards ask (frames of their own), of whoever holds them. */
-  readonly decisions: readonly RuleNode[]
+  /** What its cards ask (frames of their own), of whoever holds them; behind the question whether it is that. */
+  readonly decisions?: { readonly when: NodeId; readonly nodes: readonly RuleNode[] }
   readonly cards: readonly RuleNode[]
   readonly actions: readonly RuleNode[]
 }
@@ -28,7 +28,9 @@ export const fatePage = (
     id,
     (version) => {
       const { decisions, cards, actions } = of(version)
-      return [rules.ask(when, cardToPlay, cards, [...actions, ...decisions])]
+      const rest =
+        decisions === undefined ? actions : [rules.ask(decisions.when, { test: inTurn }, actions, decisions.nodes)]
+      return [rules.ask(when, cardToPlay, cards, rest)]
     },
     budgetLeft,
   )

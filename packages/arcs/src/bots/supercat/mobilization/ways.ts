@@ -13,7 +13,7 @@ import { changingPlans, takingPlans } from '../plans/converge.ts'
 import { gainsClaims, gatherPlans, movePlans, neutralises, takesControl } from '../plans/move.ts'
 import { besideStarport, hasRival, newResource, threatenedNow, twoSlots } from '../terms/map.ts'
 
-const moveShown = (_: C, { from, to, fresh, damaged, cost, keep, path }: MovePlan) =>
+export const moveShown = (_: C, { from, to, fresh, damaged, cost, keep, path }: MovePlan) =>
   say('supercat.move', { from, to, via: path.filter((at) => at !== to), fresh, damaged, cost, keep })
 
 export const rivalCitySystems = (c: C): number[] =>

@@ -2,7 +2,7 @@
 
 import { pageIn05 } from '../campaign/page-in.ts'
 import { rules } from '../context.ts'
-import { exportAction, exports } from './export.ts'
+import { exportAction, exports } from '../fates/magnate/ways.ts'
 import {
   accept,
   accepts,

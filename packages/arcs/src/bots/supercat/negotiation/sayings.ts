@@ -2,7 +2,7 @@
 
 import type { Json } from '@understudy/procedure'
 import type { PolicyId } from '../../../rules/campaign/vocabulary.ts'
-import type { Ambition, Colour, Resource } from '../../../vocabulary.ts'
+import type { Ambition, Colour } from '../../../vocabulary.ts'
 
 export type TalkSayings = {
   'die.event': Record<string, never>
@@ -23,7 +23,6 @@ export type TalkSayings = {
   'supercat.notEnough': Record<string, never>
   'supercat.offer': { by: Colour; parts: Json; types: readonly number[] }
   'supercat.offerDie': { die: number; sum: number }
-  'supercat.exported': { types: readonly Resource[] }
   'supercat.modFailures': { n: number }
   'supercat.modGrievances': { of: Colour; by: Colour; n: number }
   'supercat.modRival': { seat?: Colour | undefined; ambition?: Ambition | undefined }

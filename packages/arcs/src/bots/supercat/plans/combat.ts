@@ -20,7 +20,7 @@ import {
 import { type Base, contendsBy } from '../terms/standing.ts'
 import { type Attackers, attackersOf } from './attackers.ts'
 import { allows, type Budget } from './budget.ts'
-import { type Item, itemsToContend } from './items.ts'
+import { type Item, itemsOfKind, itemsToContend } from './items.ts'
 import { waysTo } from './routes.ts'
 import { citiesOf, type Sack, sacksToContend } from './sack.ts'
 
@@ -29,7 +29,10 @@ export type Want =
   | { readonly for: 'declared' | 'open' }
   /** Change control of these systems (graded), or take it. */
   | { readonly for: 'control'; readonly systems: readonly number[]; readonly take?: boolean }
-  | { readonly for: 'trophies' }
+  /** Of some owners only, or only with Imperial ships among the attackers. */
+  | { readonly for: 'trophies'; readonly of?: (owner: number) => boolean; readonly imperial?: true }
+  /** Guild cards or tokens of some kind, whatever they count for. */
+  | { readonly for: 'theft'; readonly cards?: (card: number) => boolean; readonly types?: readonly number[] }
 
 /** What a movement and the battles after it are paid with. */
 export interface Spent {
@@ -114,10 +117,11 @@ export interface Step {
 }
 const TROPHIES: Step = { goal: 'trophies', grade: undefined }
 const RAID: Step = { goal: 'raid', grade: undefined }
-const GOALS: Readonly<Record<'declared' | 'open' | 'trophies', readonly Step[]>> = {
+const GOALS: Readonly<Record<'declared' | 'open' | 'trophies' | 'theft', readonly Step[]>> = {
   declared: [TROPHIES, RAID],
   open: [TROPHIES],
   trophies: [TROPHIES],
+  theft: [RAID],
 }
 const TAKE_CONTROL: readonly Step[] = [{ goal: 'control', grade: 1 }]
 const CHANGE_CONTROL: readonly Step[] = [...TAKE_CONTROL, { goal: 'control', grade: 2 }]
@@ -152,7 +156,7 @@ function firstGoal(
 ): CombatPlan[] {
   if (!allows(budget, 'battle') && budget.weapon.length === 0) return []
   for (const step of settings.version.numbers.combatGoals(want, settings)) {
-    if (step.goal === 'trophies' && want.for !== 'control' && want.for !== 'trophies')
+    if (step.goal === 'trophies' && (want.for === 'declared' || want.for === 'open'))
       if (base.status[WARLORD] !== (want.for === 'declared' ? 2 : 1)) continue
     const found = plansFor(state, base, budget, want, settings, step, onlyBest)
     if (found.length > 0) return found
@@ -181,8 +185,8 @@ function plansFor(
     for (let rival = 0; rival < playersOf(state); rival++) {
       if (rival === seat || !hasPiece(state, system, rival)) continue
       if (goal === 'trophies' && ships(state, system, rival) === 0) continue
-      const items =
-        goal === 'raid' ? itemsToContend(state, base, rival, want.for === 'open' ? 'open' : 'declared') : NO_ITEMS
+      if (want.for === 'trophies' && want.of?.(rival) === false) continue
+      const items = goal !== 'raid' ? NO_ITEMS : itemsFor(state, base, rival, want)
       if (goal === 'raid' && items.length === 0) continue
       if (goal === 'ransack' && (citiesOf(state, system, rival) === 0 || !isRansackable(state, rival))) continue
       /** What a ransack would be for: by assault through all ships, or by raid. */
@@ -277,6 +281,12 @@ function plansFor(
 /** Whether a ransack is by assault, through all ships; the ships are in place. */
 const sacksThrough = (state: State, seat: number, { system, defender, goal, battles, extra }: Fight): boolean =>
   (oddsOf(state, seat, system, defender, goal, battles, extra).sack?.assault ?? 0) > 0
+
+/** What a raid could take for what is wanted. */
+export const itemsFor = (state: State, base: Base, rival: number, want: Want): readonly Item[] =>
+  want.for === 'theft'
+    ? itemsOfKind(state, base, rival, want.cards, want.types)
+    : itemsToContend(state, base, rival, want.for === 'open' ? 'open' : 'declared')
 
 const NO_ITEMS: readonly Item[] = []
 const NOBODY_GOES = { fresh: 0, damaged: 0 }

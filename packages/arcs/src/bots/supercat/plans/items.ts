@@ -69,6 +69,29 @@ function lookFor(state: State, base: Base, rival: number, wanted: Wanted): Item[
   return out
 }
 
+/** Guild cards or tokens of some kind that could be stolen, whatever place they would give (supercat 9.8). */
+export function itemsOfKind(
+  state: State,
+  base: Base,
+  rival: number,
+  cards: (card: number) => boolean = () => false,
+  types: readonly number[] = [],
+): readonly Item[] {
+  const wanted = (theft: Theft): boolean =>
+    'slot' in theft ? types.includes(tokenIn(state, rival, theft.slot)) : cards(court(theft.card))
+  const guarded = holdsGuild(state, rival, GUARDIANS)
+  const open = guarded ? withoutGuild(state, rival, GUARDIANS) : state
+  const out: Item[] = []
+  for (const theft of thefts(open, base.seat, rival, 99)) {
+    if (!wanted(theft)) continue
+    const after = tryOut(open)
+    steal(after, base.seat, rival, theft)
+    trim(after, base.seat)
+    if (!tooDear(base, after)) out.push({ theft, keys: keysFor(theft) + (guarded ? 1 : 0), place: 0 })
+  }
+  return out
+}
+
 const typeStolen = (state: State, rival: number, theft: Theft): number =>
   'slot' in theft ? tokenIn(state, rival, theft.slot) : COURT_SUIT[court(theft.card)]!
 

@@ -24,7 +24,6 @@ import {
 } from '../../../text/words.ts'
 import type { Action, ShipHits, SiteHits } from '../../../vocabulary.ts'
 import type { BotSayings, CombatGoal } from '../context.ts'
-import { fatePhrases } from '../fates/phrases.ts'
 import { evidence, optionName, PLACE } from './evidence.ts'
 import { cards, type Name, places, quote, upper } from './names.ts'
 
@@ -82,6 +81,7 @@ const NO_GAIN = {
   open: { en: 'it would bring no open ambition closer', ru: 'ни одному открытому замыслу это не помогло бы' },
   control: { en: 'it would not change the control in question', ru: 'кто правит, это не изменило бы' },
   trophies: { en: 'no Trophy could be won', ru: 'трофеев там не взять' },
+  theft: { en: 'there is nothing of the kind to steal', ru: 'ничего подходящего там не украсть' },
 }
 /** Why an ambition is not declared with a card. */
 function notFirst(lang: Lang, at: number, declared: boolean): string {
@@ -104,7 +104,6 @@ export const en: Phrases<BotSayings> = {
   'supercat.once': () => '',
   'die.d6': () => 'the six-sided die',
   ...evidence.en,
-  ...fatePhrases.en,
   'supercat.hand': ({ cards: all, counter }) =>
     `To choose from: ${listing(
       'en',
@@ -213,7 +212,6 @@ export const ru: Phrases<BotSayings> = {
   'supercat.once': () => '',
   'die.d6': () => 'шестигранного кубика',
   ...evidence.ru,
-  ...fatePhrases.ru,
   'supercat.hand': ({ cards: all, counter }) =>
     `Выбор: ${listing(
       'ru',

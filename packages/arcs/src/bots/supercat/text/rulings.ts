@@ -3,7 +3,6 @@
 
 import type { Lang } from '@understudy/procedure'
 import type { CampaignRuling } from '../campaign/text/rulings.ts'
-import { FATE_RULINGS } from '../fates/rulings.ts'
 import { LATER_RULINGS } from './rulings-later.ts'
 
 const RULINGS = {
@@ -288,7 +287,6 @@ const RULINGS = {
     'A leader’s bonus that the pages did not take (somebody else sat there before) may leave it owing a Battle or a Secure. It is taken first, at random.',
     'Если страницы не брали бонус лидера (раньше на этом месте сидел кто-то другой), за него может ещё причитаться сражение или присвоение. Оно выполняется первым и выбирается жребием.',
   ],
-  ...FATE_RULINGS,
   ...LATER_RULINGS,
 } as const satisfies Record<string, readonly [string, string]>
 

@@ -79,11 +79,6 @@ export const en: Phrases<TalkSayings> = {
   'supercat.notEnough': () => 'nothing that it can offer for it comes to +2',
   'supercat.offer': ({ by, parts: json, types }) => `${S(by)} offers: ${parts('en', json as never, types)}.`,
   'supercat.offerDie': ({ die, sum }) => `Die ${die}, modifiers ${signed(sum)}: ${die + sum}; from 5 on it accepts.`,
-  'supercat.exported': ({ types }) =>
-    listing(
-      'en',
-      types.map((type) => words.resource('en', type)),
-    ),
   'supercat.modFailures': ({ n }) =>
     n === 0 ? 'No offer of this go has failed.' : `${n} failed in a row: ${signed(-n)}.`,
   'supercat.modGrievances': ({ of, by, n }) =>
@@ -137,11 +132,6 @@ export const ru: Phrases<TalkSayings> = {
   'supercat.notEnough': () => 'что бы он ни предложил, до +2 не дойдёт',
   'supercat.offer': ({ by, parts: json, types }) => `Предлагает ${Ru(by)}: ${parts('ru', json as never, types)}.`,
   'supercat.offerDie': ({ die, sum }) => `Кубик ${die}, поправки ${signed(sum)}: ${die + sum}; с 5 он соглашается.`,
-  'supercat.exported': ({ types }) =>
-    listing(
-      'ru',
-      types.map((type) => words.resource('ru', type)),
-    ),
   'supercat.modFailures': ({ n }) =>
     n === 0 ? 'В эту очередь ничего не отклоняли.' : `Отклонено подряд: ${n}; ${signed(-n)}.`,
   'supercat.modGrievances': ({ of, by, n }) =>

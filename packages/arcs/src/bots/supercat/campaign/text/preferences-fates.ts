@@ -1,9 +1,25 @@
 // Preferences of the campaign in words.
 
-const en = {} as const
+const en = {
+  thenNamed: 'what lets it Secure the Imperial Council or Council Intrigue',
+  blocksNamed: 'what keeps a rival from Securing one of them',
+  named: 'the Imperial Council or Council Intrigue',
+  ownAgents: 'a card with its own agents',
+  gainsControl: 'a system in which it gains control',
+  leastUse: 'what is of least use in ambitions',
+  sparesProtected: 'a type of which it has no protected card',
+}
 
 export type FatePreference = keyof typeof en
 
-const ru: Record<FatePreference, string> = {}
+const ru: Record<FatePreference, string> = {
+  thenNamed: 'то, после чего он сможет присвоить Имперский совет или «Интриги совета»',
+  blocksNamed: 'то, что не даст сопернику присвоить одну из этих карт',
+  named: 'Имперский совет или «Интриги совета»',
+  ownAgents: 'карта с его агентами',
+  gainsControl: 'система, где он начнёт править',
+  leastUse: 'самое ненужное для замыслов',
+  sparesProtected: 'тип, по которому у него нет защищённой карты',
+}
 
 export const fatesPreferences = { en, ru }

@@ -10,7 +10,6 @@ const en = {
   fewestFavors: 'fewest Favors',
   fewestGiven: 'fewest actions offered',
   mostTokens: 'resources before Favors',
-  leastWorth: 'what counts least in ambitions',
 } as const
 
 export type TalkPreference = keyof typeof en
@@ -25,7 +24,6 @@ const ru: Record<TalkPreference, string> = {
   fewestFavors: 'меньше всего услуг',
   fewestGiven: 'меньше всего предложенных действий',
   mostTokens: 'ресурсы раньше услуг',
-  leastWorth: 'то, что меньше всего значит для замыслов',
 }
 
 export const talkPreferences = { en, ru }

@@ -1,10 +1,6 @@
 // Rulings of the campaign, in our words (A150 to A159, and what the reference rules on Summits).
 
 export const talkRulings = {
-  A86: [
-    'The Magnate exports once, three resources of its slots (Option: while it can). It tests “3 or fewer” before each payment; Merchant League takes what makes it contend.',
-    'Негоциант вывозит один раз, три ресурса из своих ячеек (Опция: пока может). «Три или меньше» проверяется перед каждой тратой; Купеческая лига берёт то, с чем он вступит в борьбу.',
-  ],
   A93: [
     'Minus 1 if any rival of the bot that decides comes to contend, plus 1 if that bot does itself.',
     'Минус 1, если в борьбу вступит любой соперник решающего бота, плюс 1, если сам этот бот.',
