@@ -23,7 +23,16 @@ import * as write from '../state/write.ts'
 import { FAITHFUL_OUT } from './court.ts'
 import { actionOfFaithful, faithfulOfNumber, fateData, objectiveStart } from './data.ts'
 import { C } from './frames.ts'
-import { type CampaignAction, type CampaignFrame, FATES, type FateId, POLICIES, type PolicyId } from './vocabulary.ts'
+import {
+  type CampaignAction,
+  type CampaignFrame,
+  FATES,
+  type FateId,
+  GOLEMS,
+  type GolemId,
+  POLICIES,
+  type PolicyId,
+} from './vocabulary.ts'
 
 const DEFAULT: readonly FateId[] = ['magnate', 'advocate', 'partisan', 'founder']
 
@@ -110,6 +119,12 @@ export class CampaignBench extends Bench {
       write.setCourtAgents(this.state, 4, this.seat(colour as Colour), n)
       write.addAgentsLeft(this.state, this.seat(colour as Colour), -n)
     }
+    return this
+  }
+  /** A Golem on the Hearth, asleep; one less on the map. */
+  hearth(golem: GolemId): this {
+    set.setHearth(this.state, GOLEMS.indexOf(golem), true)
+    set.setGolemsOnMap(this.state, camp.golemsOnMap(this.state) & (camp.golemsOnMap(this.state) - 1))
     return this
   }
   /** Seats whose answers are rolled for, and who hold grievances. */

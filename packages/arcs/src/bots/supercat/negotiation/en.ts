@@ -40,14 +40,13 @@ export const en: PageText<keyof typeof sources> = {
     'NE.5h': 'Does the die with all that come to 5 or more?',
     'NE.5i': 'It accepts.',
     'NE.5j': 'It refuses.',
-    'NE.8': {
-      rule: 'The Magnate, at the end of the Negotiations: is its objective still open, and has it not exported yet?',
-      no: 'It does not export (any more).',
-    },
-    'NE.8a': {
+    'NE.8': { rule: 'The Magnate, at the end of the Negotiations: does it export?', no: 'That is not what is asked.' },
+    'NE.8a': 'Is its objective still open, and has it not exported yet?',
+    'NE.8b': {
       rule: 'Export three resources, none of a declared ambition that it is winning.',
       no: 'It has not three that it could spare.',
     },
-    'NE.8b': { rule: 'No (further) Export.', yes: 'The Negotiations are over.', no: 'They are over already.' },
+    'NE.8c': 'No Export.',
+    'NE.8d': 'No (further) Export.',
   },
 }

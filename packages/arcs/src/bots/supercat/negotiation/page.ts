@@ -11,11 +11,11 @@ import {
   decline,
   hasOffer,
   isAsked,
+  isExport,
   isItsGo,
   makeOffer,
   mayExport,
   nextBot,
-  noExport,
   noteLooked,
   refusesGoods,
   wantsAmbition,
@@ -50,6 +50,12 @@ export const negotiation = pageIn05('NEG', () => [
       ],
     ),
   ]),
-  ask('NE.8', mayExport, [can('NE.8a', exports, exportAction)]),
-  can('NE.8b', noExport, decline),
+  ask('NE.8', isExport, [
+    ask(
+      'NE.8a',
+      mayExport,
+      [can('NE.8b', exports, exportAction, { none: [act('NE.8c', decline)] })],
+      [act('NE.8d', decline)],
+    ),
+  ]),
 ])

@@ -24,7 +24,9 @@ export const sources = {
   'NE.5j': printed('Negotiation Minigame'),
   'NE.7': printed('Magnate, Summit Negotiations'),
   'NE.7a': printed('Magnate, Summit Negotiations'),
-  'NE.8': printed('Magnate, Export', 'A86', 'A158'),
+  'NE.8': printed('Magnate, Export'),
   'NE.8a': printed('Magnate, Export', 'A86', 'A158'),
-  'NE.8b': ruling('Magnate, Export', 'A86', 'A158'),
+  'NE.8b': printed('Magnate, Export', 'A86', 'A144', 'A158'),
+  'NE.8c': printed('Magnate, Export'),
+  'NE.8d': ruling('Magnate, Export', 'A86', 'A158'),
 }

@@ -143,10 +143,7 @@ export const decline = (): Action => ({ do: 'decline' }) as Action
 
 // — The Export at the end
 
+export const isExport: Question<C> = { test: (c) => at(c, FRAME.exportLast) }
 export const mayExport: Question<C> = {
-  test: (c) =>
-    at(c, FRAME.exportLast) &&
-    camp.objective(c.view, me(c)) > 0 &&
-    (topArg(c.view, 0) === 0 || chosen(c).exportRepeats),
+  test: (c) => camp.objective(c.view, me(c)) > 0 && (topArg(c.view, 0) === 0 || chosen(c).exportRepeats),
 }
-export const noExport: WaysOf<true> = { from: (c) => (at(c, FRAME.exportLast) ? [true] : []) }
