@@ -29,5 +29,6 @@ export type TalkSayings = {
   'supercat.modStake': { of: Colour; list: readonly { ambition: Ambition; power: number }[] }
   'supercat.modEven': { give: number; take: number }
   'supercat.modContends': { of: Colour; ambition?: Ambition | undefined }
+  'supercat.odds': { of: Colour; needs: number; faces: number }
   'supercat.modMagnate': { of: Colour }
 }

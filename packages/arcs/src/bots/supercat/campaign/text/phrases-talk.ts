@@ -102,6 +102,12 @@ export const en: Phrases<TalkSayings> = {
     id === undefined
       ? `The trade does not make ${S(of)} contend a declared ambition.`
       : `The trade makes ${S(of)} contend ${ambition('en', id)}: +1.`,
+  'supercat.odds': ({ of, needs, faces }) =>
+    faces === 0
+      ? `${S(of)} will not accept this, whatever the die shows.`
+      : faces === 6
+        ? `${S(of)} will accept this, whatever the die shows.`
+        : `${S(of)} accepts on ${needs === 6 ? '6' : `${needs} to 6`}: ${faces} in 6.`,
   'supercat.modMagnate': ({ of }) => `${S(of)} is the Magnate and takes nothing but resources and Favors.`,
 }
 
@@ -155,5 +161,11 @@ export const ru: Phrases<TalkSayings> = {
     id === undefined
       ? `${Ru(of)} с этой сделкой не вступит в борьбу за объявленный замысел.`
       : `С этой сделкой ${Ru(of)} вступит в борьбу за замысел ${ambition('ru', id)}: +1.`,
+  'supercat.odds': ({ of, needs, faces }) =>
+    faces === 0
+      ? `${Ru(of)} не согласится, что бы ни выпало.`
+      : faces === 6
+        ? `${Ru(of)} согласится, что бы ни выпало.`
+        : `${Ru(of)} соглашается, если выпадет ${needs === 6 ? '6' : `от ${needs} до 6`}: ${faces} из 6.`,
   'supercat.modMagnate': ({ of }) => `${Ru(of)} — «Негоциант» и берёт только ресурсы и услуги.`,
 }
