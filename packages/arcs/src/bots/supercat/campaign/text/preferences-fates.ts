@@ -7,9 +7,6 @@ const en = {
   ownAgents: 'a card with its own agents',
   gainsControl: 'a system in which it gains control',
   leastUse: 'what is of least use in ambitions',
-  sparesProtected: 'a type of which it has no protected card',
-  guildSuit: 'planets of the suits of Guild cards in the Court',
-  otherSuit: 'a type for which it has no city yet',
 }
 
 export type FatePreference = keyof typeof en
@@ -21,9 +18,6 @@ const ru: Record<FatePreference, string> = {
   ownAgents: 'карта с его агентами',
   gainsControl: 'система, где он начнёт править',
   leastUse: 'самое ненужное для замыслов',
-  sparesProtected: 'тип, по которому у него нет защищённой карты',
-  guildSuit: 'планеты мастей карт гильдий при дворе',
-  otherSuit: 'тип, для которого у него ещё нет города',
 }
 
 export const fatesPreferences = { en, ru }

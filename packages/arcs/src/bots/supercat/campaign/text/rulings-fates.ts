@@ -45,10 +45,6 @@ export const fatesRulings = {
     'For War the Admiral wants a Trophy or Captive that is neither Imperial nor of a Regent.',
     'Для войны Адмиралу нужен трофей или пленник, не имперский и не принадлежащий регенту.',
   ],
-  A92: [
-    'The two cities of the Believer go to planets of different types, if they can.',
-    'Два города Верующего встают на планеты разных типов, если можно.',
-  ],
   A123: [
     '“The player” that a bot spies on is, of several people, one at random.',
     '«Игрок», против которого шпионит бот, — при нескольких людях случайный из них.',

@@ -23,9 +23,5 @@ export const en: PageText<keyof typeof sources> = {
       'Can it Move to a new claim on a planet of a type for which it has no city? Mobilization, else Aggression.',
       'Can it Move to a new claim on a planet of a type for which it has no city?',
     ),
-    'FA.BE3': {
-      rule: 'The Believer founds cities only, two of them.',
-      no: 'It is not the Believer, or nothing is founded now.',
-    },
   },
 }

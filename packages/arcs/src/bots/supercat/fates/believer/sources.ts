@@ -8,5 +8,4 @@ export const sources = {
   ...lineFrom('FA.BE1', 'Believer, Teach'),
   'FA.BE2.if': printed('Believer, claims'),
   ...lineFrom('FA.BE2', 'Believer, claims', 'A37', ...MOVE),
-  'FA.BE3': printed('Believer, Setup', 'A92'),
 }
