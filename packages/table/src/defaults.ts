@@ -1,7 +1,7 @@
 // What holds unless somebody says otherwise: options and sources of chance.
 
 import type { BotSpec, Controller, GamePackage } from './bot.ts'
-import { findBot, usualVersion, versionNamed, versionsOf } from './find-bot.ts'
+import { findBot, inVersion, usualVersion, versionNamed, versionsOf } from './find-bot.ts'
 import type { OptionSpec, Options, Seat } from './game.ts'
 import type { StartEntry, Way } from './journal.ts'
 
@@ -28,11 +28,11 @@ export function optionsWith<State, Action>(
   given: StartEntry['options'],
   seats: Readonly<Record<Seat, Controller>>,
 ): StartEntry['options'] {
-  const implied = Object.values(seats).map((controller) =>
-    controller.by === 'bot'
-      ? findBot(pkg, controller.bot, controller.version).implies?.(controller.options ?? {})
-      : undefined,
-  )
+  const implied = Object.values(seats).map((controller) => {
+    if (controller.by !== 'bot') return undefined
+    const usual = findBot(pkg, controller.bot) as BotSpec<State, Action>
+    return inVersion(usual, controller.version ?? usualVersion(pkg, usual, given)).implies?.(controller.options ?? {})
+  })
   return Object.assign({}, withDefaults(pkg, given), ...implied)
 }
 

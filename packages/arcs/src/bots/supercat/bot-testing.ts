@@ -100,6 +100,7 @@ export interface Setup {
   readonly seat?: Colour
   readonly edition?: string
   readonly version?: VersionId
+  /** Instead of that of the version. */
   readonly book?: SupercatBook
 }
 

@@ -13,7 +13,7 @@ import {
   type Ways,
 } from '@understudy/procedure'
 import { courtData } from '../../data/court.ts'
-import { courtId, sysId } from '../../rules/ids.ts'
+import { court, courtId, sysId } from '../../rules/ids.ts'
 import { pipKinds } from '../../rules/pay.ts'
 import * as read from '../../rules/state/read.ts'
 import { type State, seatOf } from '../../rules/state/state.ts'
@@ -24,7 +24,9 @@ import type {
   Ambition,
   Colour,
   CourtId,
+  Owner,
   PieceRef,
+  Pieces,
   Resource,
   SiteId,
   Suit,
@@ -76,6 +78,8 @@ export type MovePlan = {
   readonly grade?: 1 | 2 | undefined
   /** Movements of other groups to the same destination (supercat/A33). */
   readonly also?: readonly MovePlan[]
+  /** Imperial ships that go along (supercat 7.1.7). */
+  readonly imperial?: Pieces | undefined
 }
 
 export type CombatGoal = 'trophies' | 'raid' | 'ransack' | 'control'
@@ -83,7 +87,7 @@ export type CombatGoal = 'trophies' | 'raid' | 'ransack' | 'control'
 export type CombatPlan = {
   readonly goal: CombatGoal
   readonly at: SystemId
-  readonly against: Colour
+  readonly against: Owner
   /** Battle actions at the target. */
   readonly battles: number
   readonly dice: number
@@ -185,8 +189,7 @@ export const ruled = <X>(preference: Prefer<X>, ...rulings: RulingNumber[]): Pre
 })
 
 type Name = { readonly en: string; readonly ru: string }
-export const nameOf = (card: CourtId | number): Name =>
-  courtData(typeof card === 'number' ? card : Number(card.slice(2)) - 1).name
+export const nameOf = (card: CourtId | number): Name => courtData(typeof card === 'number' ? card : court(card)).name
 export const namesOf = (cards: readonly (CourtId | number)[]): Name[] => cards.map(nameOf)
 export const systemsOf = (systems: readonly number[]): SystemId[] => systems.map(sysId)
 export { courtId }
@@ -279,7 +282,7 @@ export type BotSayings = {
   'supercat.combat': {
     goal: CombatGoal
     at: SystemId
-    against: Colour
+    against: Owner
     battles: number
     dice: number
     from?: SystemId | undefined

@@ -6,7 +6,6 @@ import { type ActRules, addAct } from '../act-rules.ts'
 import { addCards, allCards } from '../hooks/heard.ts'
 import { BASE } from '../layers.ts'
 import * as camp from '../state/campaign/read.ts'
-import * as set from '../state/campaign/write.ts'
 import { FREE_STATES, isSeat } from '../state/owners.ts'
 import * as read from '../state/read.ts'
 import { F, FRAMES, pop, push, topArg, topKind, topSeat } from '../state/stack.ts'
@@ -18,9 +17,10 @@ import { canRaid, freeLoot } from './cards/theft.ts'
 import { learnCrises } from './cards/vox-crises.ts'
 import { canRefill, councilCard, FAITHFUL_OUT, orderDiscard, refuseCouncil, SCRAPPED, takeCard } from './court.ts'
 import { plainDeck } from './data.ts'
+import { newChapter, newTurn } from './fates/partisan.ts'
 import { C } from './frames.ts'
 import { clearLeague, frozen, leagueHolder, leagueSize } from './frozen.ts'
-import { begins, countHarm, newTurn } from './grievances.ts'
+import { begins, countHarm, forgetHarm } from './grievances.ts'
 import { CAMPAIGN_ACT_END } from './intermission.ts'
 import { CAMPAIGN_CARDS, campaignFrame } from './laws.ts'
 import { actOptions, givenOptions } from './options.ts'
@@ -70,8 +70,11 @@ function step(state: State, seat: number, events?: EventSink): boolean | undefin
     case F.redeal:
       return settleRedeal(state)
     case F.nextTurn:
-      set.setSpied(state, 0)
       newTurn(state)
+      forgetHarm(state)
+      return undefined
+    case F.nextChapter:
+      newChapter(state)
       return undefined
     default:
       return undefined

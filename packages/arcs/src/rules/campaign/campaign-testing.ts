@@ -122,7 +122,7 @@ export class CampaignBench extends Bench {
     return this
   }
   /** A Golem on the Hearth, asleep; one less on the map. */
-  hearth(golem: GolemId): this {
+  asleep(golem: GolemId): this {
     set.setHearth(this.state, GOLEMS.indexOf(golem), true)
     set.setGolemsOnMap(this.state, camp.golemsOnMap(this.state) & (camp.golemsOnMap(this.state) - 1))
     return this

@@ -32,7 +32,7 @@ export function begins(state: State): void {
 }
 
 /** A turn is over: actions are counted anew. */
-export function newTurn(state: State): void {
+export function forgetHarm(state: State): void {
   set.setDeed(state, 0)
   set.setActor(state, -1)
   set.clearHarm(state)

@@ -64,6 +64,7 @@ export type CampaignAction =
   | { readonly do: 'fates'; readonly seat: Colour; readonly fates: readonly FateId[] }
   | { readonly do: 'scrap'; readonly card: ActionCardId }
   | { readonly do: 'golem'; readonly golem: GolemId }
+  | { readonly do: 'spyDraw'; readonly of: Colour; readonly cards: readonly ActionCardId[] }
   // Setting up.
   | { readonly do: 'fate'; readonly fate: FateId }
   | { readonly do: 'found'; readonly piece: 'city' | 'starport'; readonly at: SystemId }
@@ -178,6 +179,7 @@ export const CAMPAIGN_FRAMES = [
   'spyBack',
   'scrap',
   'cardLeaves',
+  'spyDraw',
   // Summits with seats whose answers are rolled for
   'talkRounds',
   'amends',

@@ -55,6 +55,7 @@ export function events(c: C): Option[] {
 export function play(c: C, { card, mode, declare, suit }: Option): Action {
   const side = isFaithfulAction(cardIndex(card)) && mode !== 'copy' ? { side: SIDES[suit - ZEAL]! } : {}
   if (mode === 'lead') return { do: 'lead', card, ...side, ...(declare === undefined ? {} : { declare }) } as Action
-  const seize = c.vars.seizes === true && c.vars.spies !== true ? { seize: 'counter' as const } : {}
+  const by = c.vars.provokes === undefined ? ('counter' as const) : (`outrage-${c.vars.provokes}` as const)
+  const seize = c.vars.seizes === true && c.vars.spies !== true ? { seize: by } : {}
   return { do: mode, card, ...side, ...seize } as Action
 }

@@ -13,7 +13,10 @@ import { secureIf } from '../plans/tax.ts'
 import { allRivalAgents } from '../terms/court.ts'
 
 /** The card that is attached to one of the Court, or -1. */
-export const attachedTo = (state: State, card: number): number => camp.attached(state, spotOf(state, card)) - 1
+export const attachedTo = (state: State, card: number): number => {
+  const spot = spotOf(state, card)
+  return spot < 0 ? -1 : camp.attached(state, spot) - 1
+}
 
 export const bringsFaithful = (state: State, card: number): boolean =>
   isFaithful(card) || isFaithful(attachedTo(state, card))

@@ -1,12 +1,18 @@
 // Whole acts with SUPERCAT: every decision finds its page, and the act ends.
 
 import { simulate } from '@understudy/table'
-import { describe, expect, it } from 'vitest'
-import '../../../campaign.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { offerCampaign } from '../../../campaign.ts'
 import { arcsPackage } from '../../../package.ts'
 
 const roles = (players: number, bots: number) =>
   Object.fromEntries(Array.from({ length: players }, (_, i) => [`role${i + 1}`, i < bots ? 'supercat' : 'human']))
+let withdraw = (): void => {}
+beforeAll(() => {
+  withdraw = offerCampaign()
+})
+afterAll(() => withdraw())
+
 const COLOURS = ['red', 'yellow', 'blue', 'white']
 
 describe.each([

@@ -102,7 +102,7 @@ describe('Edicts', () => {
   it('ED.5c and ED.5d: Crises for a Caretaker with a sleeping Golem off the map; ED.5a and ED.5 are passed over', () => {
     const bench = () => new TalkBench(['caretaker', 'partisan', 'founder', 'magnate'])
     const asleep = bench()
-    asleep.hearth('warrior').frame('councilChoice')
+    asleep.asleep('warrior').frame('councilChoice')
     const turn = decides(asleep, 'red')
     expect([did(turn), turn.nodes, turn.answers('ED.5a')]).toEqual([
       [{ do: 'resolveCouncil', as: 'crises' }],

@@ -6,13 +6,14 @@ import { golemsOf } from '../../../rules/campaign/golems.ts'
 import { isWinning } from '../../../rules/campaign/objectives.ts'
 import { carryPart } from '../../../rules/campaign/summit/parts.ts'
 import { empireControls } from '../../../rules/campaign/titles.ts'
-import { FATES, type FateId, type Part } from '../../../rules/campaign/vocabulary.ts'
+import type { Part } from '../../../rules/campaign/vocabulary.ts'
 import { controls, OUTSIDE_TURNS } from '../../../rules/control.ts'
 import { ambitionId, sysId } from '../../../rules/ids.ts'
 import * as camp from '../../../rules/state/campaign/read.ts'
 import { boardOf, copyState, playersOf, type State } from '../../../rules/state/state.ts'
 import type { Ambition, SystemId } from '../../../vocabulary.ts'
 import { trim } from '../lib/slots.ts'
+import { fateOf } from './events.ts'
 
 /** How a gain advances an objective. */
 export type Advance =
@@ -22,8 +23,6 @@ export type Advance =
   | { readonly how: 'wins'; readonly ambition: Ambition }
   /** A system more that counts for the Founder. */
   | { readonly how: 'controls'; readonly system: SystemId }
-
-export const fateOf = (state: State, seat: number): FateId | undefined => FATES[camp.fate(state, seat)]
 
 /** Whether winning an ambition now would be worth something to the Fate, or the Imperial ships placed meanwhile. */
 function winningCounts(state: State, seat: number, ambition: number): boolean {

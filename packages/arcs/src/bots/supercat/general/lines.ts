@@ -55,7 +55,7 @@ export const takesByRepair = (build: boolean, ...suits: number[]): Line => {
 }
 
 export const claiming = (c: C, left: number): readonly MovePlan[] =>
-  movePlans(c.view, me(c), left, boardOf(c.view).planets, gainsClaims(c.view, me(c)))
+  movePlans(c.view, me(c), left, boardOf(c.view).planets, gainsClaims(c.view, me(c)), settings(c))
 
 export const effectiveSecures = (c: C): readonly SecurePlan[] =>
   secureIf(c.view, me(c), (card) => effectiveVox(c, card))

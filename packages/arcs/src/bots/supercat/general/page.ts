@@ -147,7 +147,7 @@ export const general = pageIn('GP', {
     return [
       ...more(version, 'GP.0'),
       call('GP.1', lines.contend),
-      call('GP.2', lines.vox),
+      ...(version.act === undefined ? [call('GP.2', lines.vox)] : more(version, 'GP.2')),
       call('GP.3', lines.fight),
       ask('GP.4', noStarport, [
         ask(

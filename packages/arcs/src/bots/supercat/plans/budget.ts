@@ -9,6 +9,7 @@ import * as read from '../../../rules/state/read.ts'
 import type { State } from '../../../rules/state/state.ts'
 import type { Kind } from '../../../vocabulary.ts'
 import type { Option } from '../context.ts'
+import { actTerms, inAct } from '../lib/act.ts'
 import type { Settings } from '../options.ts'
 import { spendable } from '../terms/spend.ts'
 
@@ -27,6 +28,12 @@ export interface Budget {
 export const allows = (budget: Pick<Budget, 'kinds'>, kind: Kind): boolean => (budget.kinds & kindBit(kind)) !== 0
 
 const NONE: readonly number[] = []
+
+/** Where a Seeker Golem stands among the slots whose tokens pay for Moves (GO.3). */
+export const SEEKER = 40
+/** It comes after all tokens (supercat 7.3.3). */
+const withSeeker = (state: State, seat: number, slots: readonly number[]): readonly number[] =>
+  inAct(state) && actTerms().hasSeeker(state, seat) ? [...slots, SEEKER] : slots
 
 /** Whether the lead card offers a kind of action: then Psionic tokens do. */
 const offers = (lead: number, kind: Kind): boolean => lead >= 0 && (SUIT_BITS[lead]! & kindBit(kind)) !== 0
@@ -49,7 +56,7 @@ function budget(
     extra,
     fuel: spendable(state, seat, FUEL, settings),
     weapon: spendable(state, seat, WEAPON, settings),
-    psionicMoves: offers(lead, 'move') ? psionic : NONE,
+    psionicMoves: withSeeker(state, seat, offers(lead, 'move') ? psionic : NONE),
     psionicBattles: offers(lead, 'battle') ? psionic : NONE,
   }
 }

@@ -1,6 +1,6 @@
 // What may be spent in the Prelude (supercat 6.2.1).
 
-import { COURT_SUIT } from '../../../data/court.ts'
+import { EVERY_COURT_SUIT } from '../../../data/court.ts'
 import { isLoyalTo } from '../../../rules/pay.ts'
 import { FUEL, MATERIAL, outraged, PSIONIC, RELIC, tokenIn, WEAPON } from '../../../rules/resources.ts'
 import type { State } from '../../../rules/state/state.ts'
@@ -30,7 +30,7 @@ export function tokenHeldBack(state: State, seat: number, slot: number, settings
 
 export function guildHeldBack(state: State, seat: number, card: number, settings: Settings): boolean {
   if (settings.preludeRestriction === 'specific')
-    return settings.version.terms.typeHeldBack(state, seat, COURT_SUIT[card]!)
+    return settings.version.terms.typeHeldBack(state, seat, EVERY_COURT_SUIT[card]!)
   return losesContention(state, withoutGuild(state, seat, card), seat)
 }
 

@@ -76,6 +76,7 @@ const pageWith = (
                   c.vars.seizes = true
                   c.vars.spies = hasSpies(c)
                 }),
+                ...more(version, 'BT.4p'),
               ]),
             ]),
             ...orGeneral(version, id.BT4e),

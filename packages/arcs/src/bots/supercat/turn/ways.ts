@@ -121,18 +121,25 @@ export const seizeGrew: Question<C> = {
 const SPIES = 16
 /** Lattice Spies would pay for seizing (GC.3). */
 export const hasSpies = (c: C): boolean =>
-  settings(c).guildPage && holdsGuild(c.view, me(c), SPIES - 1) && !guildHeldBack(c.view, me(c), SPIES - 1, settings(c))
+  (settings(c).guildPage || settings(c).version.act?.seizesBySpies(c) === true) &&
+  holdsGuild(c.view, me(c), SPIES - 1) &&
+  !guildHeldBack(c.view, me(c), SPIES - 1, settings(c))
+const gate = (c: C): number => settings(c).version.act?.seizeGate(c) ?? 2
 export const mayCheckSeize: Question<C> = {
-  test: (c) => refuseSeizing(c.view, me(c)) === undefined && counter(c) >= (hasSpies(c) ? 1 : 2),
+  test: (c) => refuseSeizing(c.view, me(c)) === undefined && counter(c) >= (hasSpies(c) ? 1 : gate(c)),
   show: (c) => [
     say('supercat.seizeGate', { cards: counter(c), seized: read.seized(c.view) === 1, spies: hasSpies(c) }),
   ],
 }
 const openLeads = (c: C): number =>
   [1, 2, 3, 4, 5].filter((ambition) => isOpen(c.view, ambition) && standing(c.view, me(c), ambition) === SOLE1).length
+const changed = (c: C): number => settings(c).version.act?.seizing(c) ?? 0
 export const rollsLow: Question<C> = {
-  test: (c) => (c.vars.die ?? 99) - openLeads(c) < seizeCounter(c),
-  show: (c) => [say('supercat.seizeRoll', { die: c.vars.die ?? 0, open: openLeads(c), counter: seizeCounter(c) })],
+  test: (c) => (c.vars.die ?? 99) - openLeads(c) + changed(c) < seizeCounter(c),
+  show: (c) => [
+    say('supercat.seizeRoll', { die: c.vars.die ?? 0, open: openLeads(c), counter: seizeCounter(c) }),
+    ...(changed(c) === 0 ? [] : [say('supercat.seizeChanged', { by: changed(c) })]),
+  ],
 }
 
 export function playCard(c: C): Action {

@@ -85,7 +85,7 @@ export function steal(state: State, thief: number, victim: number, theft: Theft,
   } else stealBase(state, thief, victim, theft, events)
 }
 
-const keysOf = (theft: Theft): number => (hearthGolem(theft) >= 0 ? 2 : keysFor(theft))
+export const keysOf = (theft: Theft): number => (hearthGolem(theft) >= 0 ? 2 : keysFor(theft))
 
 /** What keys can open at this victim. */
 export function* raidable(state: State, thief: number, victim: number, keys: number): Generator<Theft> {

@@ -50,6 +50,7 @@ export const DOING_EN: Readonly<Record<string, string>> = {
   awaken: 'Awaken',
   spy: 'Spy',
   spyBack: 'Give the highest card',
+  spyDraw: 'Cards that stand for a hand',
 }
 
 export const DOING_RU: Readonly<Record<string, string>> = {
@@ -102,6 +103,7 @@ export const DOING_RU: Readonly<Record<string, string>> = {
   awaken: 'Пробуждение',
   spy: 'Шпионаж',
   spyBack: 'Отдать старшую карту',
+  spyDraw: 'Карты вместо руки',
 }
 
 type Asked = Readonly<Record<string, (seat: string) => string>>
@@ -137,6 +139,7 @@ export const ASKED_EN: Asked = {
   bargainInfluence: (seat) => `${seat}: Influence after the Bargain?`,
   bargainSecure: (seat) => `${seat}: Secure after the Bargain?`,
   spyBack: (seat) => `${seat}: which of your highest cards do you give?`,
+  spyDraw: () => 'which cards of the stack stand for the hand?',
   scrap: () => 'which card lies at the bottom of the action discard pile?',
 }
 
@@ -171,5 +174,6 @@ export const ASKED_RU: Asked = {
   bargainInfluence: (seat) => `${seat}: влияние после торга?`,
   bargainSecure: (seat) => `${seat}: присвоение после торга?`,
   spyBack: (seat) => `${seat}: какую из старших карт вы отдаёте?`,
+  spyDraw: () => 'какие карты стопки заменяют руку?',
   scrap: () => 'какая карта лежит в самом низу сброса действий?',
 }

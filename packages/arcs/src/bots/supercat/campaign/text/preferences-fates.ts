@@ -7,7 +7,6 @@ const en = {
   ownAgents: 'a card with its own agents',
   gainsControl: 'a system in which it gains control',
   leastUse: 'what is of least use in ambitions',
-  sparesProtected: 'a type of which it has no protected card',
 }
 
 export type FatePreference = keyof typeof en
@@ -19,7 +18,6 @@ const ru: Record<FatePreference, string> = {
   ownAgents: 'карта с его агентами',
   gainsControl: 'система, где он начнёт править',
   leastUse: 'самое ненужное для замыслов',
-  sparesProtected: 'тип, по которому у него нет защищённой карты',
 }
 
 export const fatesPreferences = { en, ru }

@@ -39,7 +39,7 @@ export const fatesRulings = {
   ],
   A90: [
     'Spy: as many cards are drawn as the hand counter shows; cards at the board lie apart. One is given and one received, so the counter stays.',
-    'Слежка: берётся столько карт, сколько на счётчике руки; карты у планшета лежат отдельно. Одна отдана, одна получена: счётчик не меняется.',
+    'Шпионаж: берётся столько карт, сколько на счётчике руки; карты у планшета лежат отдельно. Одна отдана, одна получена: счётчик не меняется.',
   ],
   A91: [
     'For War the Admiral wants a Trophy or Captive that is neither Imperial nor of a Regent.',
@@ -47,7 +47,7 @@ export const fatesRulings = {
   ],
   A123: [
     '“The player” that a bot spies on is, of several people, one at random.',
-    '«Игрок», за которым следит бот, — при нескольких людях случайный из них.',
+    '«Игрок», против которого шпионит бот, — при нескольких людях случайный из них.',
   ],
   A140: [
     'A gain advances an objective directly if its marker moves at once (Magnate: a resource or Favor received in Negotiations); indirectly if more would be scored for it at the end of the chapter: the Steward as First Regent, the Founder as Outlaw, the Caretaker with a Golem, the Partisan in an ambition it is not outraged in, the Believer and the Admiral as Regent come to win a declared ambition; the Founder as Outlaw also controls a system more. The Advocate cannot be advanced like that, nor an objective that is completed.',
@@ -55,7 +55,7 @@ export const fatesRulings = {
   ],
   A141: [
     'Bargain: first a card after which it could itself Secure the Imperial Council or Council Intrigue; then one after which its agents stop a rival that could Secure one of them; then a card with agents of its own, which come home; then by the card that it could Secure in the end, in the order of Influence. Agents and the last Secure follow the same order, with the usual numbers; what is left is turned down.',
-    'Сделка: сначала карта, после которой он сам сможет присвоить Имперский совет или «Интриги совета»; затем та, после которой его агенты помешают сопернику присвоить одну из них; затем карта с его агентами, которые вернутся в запас; затем по карте, которую он сможет присвоить в конце, в порядке влияния. Агенты и последнее присвоение — в том же порядке, числа обычные; от остального он отказывается.',
+    'Торг: сначала карта, после которой он сам сможет присвоить Имперский совет или «Интриги совета»; затем та, после которой его агенты помешают сопернику присвоить одну из них; затем карта с его агентами, которые вернутся в запас; затем по карте, которую он сможет присвоить в конце, в порядке влияния. Агенты и последнее присвоение — в том же порядке, числа обычные; от остального он отказывается.',
   ],
   A142: [
     'The Founder Influences Populist Demands while a marker is available, and Secures it if it would declare with it: first, or tied for first, in an open ambition.',
@@ -79,7 +79,7 @@ export const fatesRulings = {
   ],
   A147: [
     'Lattice Spies can gain the initiative, and Song of Freedom while it is effective. A card that is attached counts with the one it lies under.',
-    'Инициативу могут дать «Сеть шпионов» и, пока действенна, «Песнь свободы». Приложенная карта считается вместе с той, к которой приложена.',
+    'Инициативу могут дать «Шпионы Решётки» и, пока действенна, «Песнь свободы». Приложенная карта считается вместе с той, к которой приложена.',
   ],
   A148: [
     'The Admiral’s battles need Imperial ships among the attackers. Without one they go, with loyal ships beside them, towards the nearest Blight or ships of an Outlaw.',

@@ -74,7 +74,7 @@ export const keptFromExport = (state: State, seat: number, type: number): boolea
   return ambition > 0 && isDeclared(state, ambition) && standing(state, seat, ambition) === SOLE1
 }
 
-/** FA.MA4: three tokens for the Export at the end of Negotiations, those of least use first (supercat/A86, A144). */
+/** Three tokens for the Export at the end of Negotiations, those of least use first (supercat/A86, A144). */
 export const exports: WaysOf<readonly number[]> = {
   from: (c) =>
     [...exportTokens.list(c.view, me(c))]
