@@ -15,9 +15,9 @@ describe('Edicts', () => {
       'ED.2',
       'ED.3',
       'ED.4',
-      'ED.5',
       'ED.6',
       'ED.7',
+      'ED.5',
     ])
   })
 
@@ -99,7 +99,7 @@ describe('Edicts', () => {
     ])
   })
 
-  it('ED.5c and ED.5d: Crises for a Caretaker with a sleeping Golem off the map; ED.5a and ED.5 are passed over', () => {
+  it('ED.5c and ED.5d: Crises for a Caretaker with a sleeping Golem off the map; ED.5a and ED.5c are passed over otherwise', () => {
     const bench = () => new TalkBench(['caretaker', 'partisan', 'founder', 'magnate'])
     const asleep = bench()
     asleep.asleep('warrior').frame('councilChoice')
@@ -111,7 +111,6 @@ describe('Edicts', () => {
     ])
     // Without one the Material of its card decides: not aligned with Peace.
     expect(decides(bench().policy('peace').frame('councilChoice'), 'red').answers('ED.5c')).toEqual([false])
-    expect(decides(bench().frame('govern'), 'red').answers('ED.5')).toEqual([])
   })
 
   it('ED.5e and ED.5f: Edicts for a First Regent who would enforce; otherwise ED.5h asks the event die', () => {
@@ -133,10 +132,10 @@ describe('Edicts', () => {
     ])
   })
 
-  it('ED.6: too few Weapons: itself first; ED.5 is passed over', () => {
+  it('ED.6: too few Weapons: itself first; ED.4 is passed over', () => {
     const turn = decides(new TalkBench().policy('war').supply('weapon', 2).frame('supplyWeapons'), 'red')
     const [action] = did(turn)
-    expect([turn.nodes, action?.do, turn.answers('ED.5')]).toEqual([['ED.6'], 'supplyWeapons', [false]])
+    expect([turn.nodes, action?.do, turn.answers('ED.4')]).toEqual([['ED.6'], 'supplyWeapons', [false]])
     expect((action as unknown as { to: string[] }).to).toContain('red')
   })
 
@@ -151,8 +150,14 @@ describe('Edicts', () => {
     expect(decides(new TalkBench().frame('govern'), 'red').answers('ED.7')).toEqual([])
   })
 
-  it('ED.6 and ED.7 are passed over when something else is asked', () => {
-    const turn = decides(new TalkBench().policy('peace').frame('govern'), 'red', { actions: 9 })
-    expect(turn.answers('ED.6').concat(turn.answers('ED.7')).includes(true)).toBe(false)
+  it('ED.5, ED.6 and ED.7 are passed over as an Edict is read on', () => {
+    const bench = new TalkBench()
+      .policy('peace')
+      .tokens('yellow', 'relic', 'psionic')
+      .tokens('white', 'relic', 'psionic')
+    const turn = decides(bench.agents('blue', 0).frame('govern'), 'red', { actions: 2, die: [1] })
+    expect(turn.nodes).toEqual(['ED.1d', 'ED.3'])
+    const council = decides(new TalkBench().frame('councilChoice'), 'red')
+    expect(['ED.6', 'ED.7'].map((node) => council.answers(node as 'ED.6'))).toEqual([[false], [false]])
   })
 })

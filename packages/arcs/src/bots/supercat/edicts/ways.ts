@@ -122,7 +122,7 @@ export const pieces: WaysOf<Exact> = {
   ],
   show: (c, { of, take }) =>
     take === undefined ? say('supercat.nothing', {}) : say('supercat.asset', assetShown(c.view, of, take)),
-  because: (c) => [...standings(c, 'declared'), ...standings(c, 'open')],
+  because: (c) => (at(c, FRAME.demand) ? [...standings(c, 'declared'), ...standings(c, 'open')] : []),
 }
 export const exacts = (_: C, action: Exact): Action => act(action)
 
@@ -200,7 +200,10 @@ export const fallsOnEdicts: Question<C> = { test: (c) => c.vars.councilDie === '
 export const foundryShips: WaysOf<Extract<CampaignAction, { do: 'foundries' }>['ships']> = {
   from: (c) => (at(c, FRAME.foundries) ? [...foundries.list(c.view, me(c))].map(({ ships }) => ships) : []),
   prefer: [ruled({ id: 'mostShips', most: (_, ships) => ships.length }, 'A153')],
-  show: (_, ships) => say('supercat.systems', { systems: ships.map(({ at: system }) => system) }),
+  show: (_, ships) =>
+    ships.length === 0
+      ? say('supercat.nothing', {})
+      : say('supercat.systems', { systems: ships.map(({ at: system }) => system) }),
 }
 export const replaceShips = (_: C, ships: Extract<CampaignAction, { do: 'foundries' }>['ships']): Action =>
   act({ do: 'foundries', ships })

@@ -2,7 +2,7 @@
 
 import { type Lang, listing, type Phrases } from '@understudy/procedure'
 import { POLICY_EN } from '../../../../rules/campaign/text/en.ts'
-import { partsText } from '../../../../rules/campaign/text/parts.ts'
+import { counted, partsText } from '../../../../rules/campaign/text/parts.ts'
 import { POLICY_RU } from '../../../../rules/campaign/text/ru.ts'
 import type { Asset, Part } from '../../../../rules/campaign/vocabulary.ts'
 import { typeName } from '../../../../rules/resources.ts'
@@ -27,10 +27,12 @@ const ambitions = (lang: Lang, list: readonly Ambition[]): string =>
 const parts = (lang: Lang, list: readonly Part[], types: readonly number[]): string =>
   listing(
     lang,
-    list.map((part, at) =>
-      types[at] !== undefined && types[at] > 0
-        ? `${partsText(lang, [part])} (${words.resource(lang, typeName(types[at]))})`
-        : partsText(lang, [part]),
+    counted(
+      list.map((part, at) =>
+        types[at] !== undefined && types[at] > 0
+          ? `${partsText(lang, [part])} (${words.resource(lang, typeName(types[at]))})`
+          : partsText(lang, [part]),
+      ),
     ),
   )
 
@@ -117,7 +119,7 @@ export const ru: Phrases<TalkSayings> = {
   'supercat.aligned': ({ policy, ambitions: list }) =>
     list.length === 0
       ? `${POLICY_RU[policy]}: не соответствует ничему, за что он борется`
-      : `${POLICY_RU[policy]}: соответствует замыслу, за который он борется: ${ambitions('ru', list)}`,
+      : `${POLICY_RU[policy]}: соответствует ${list.length === 1 ? 'замыслу' : 'замыслам'} ${ambitions('ru', list)}, за ${list.length === 1 ? 'который' : 'которые'} он борется`,
   'supercat.asset': ({ of, asset: what, type }) => `${asset('ru', what as never, type)} у ${words.ofSeat(of)}`,
   'supercat.owes': ({ of, nothing }) =>
     nothing ? `У ${words.ofSeat(of)} нет ни фишки для требования, ни агента.` : `У ${words.ofSeat(of)} есть что взять.`,

@@ -42,8 +42,8 @@ export const talkRulings = {
     'Наместник созывает саммит по кубику, как все, и обращается к совету, если саммит есть. (Опция: созывает всегда.)',
   ],
   A123: [
-    'Without another bot the go passes and a round is gone.',
-    'Если другого бота нет, очередь проходит, и раунд потрачен.',
+    '“The player” that a bot spies on is, of several people, one at random. A bot without another bot to deal with passes its go, and a round is gone.',
+    '«Игрок», против которого шпионит бот, — при нескольких людях случайный из них. Бот, которому не с кем торговаться, пропускает очередь, и раунд потрачен.',
   ],
   A150: [
     'Grievances come from what the acting seat does: not from ships that an attacker loses by its own dice. Agents taken as Trophies in a ransack are neither destroyed nor captive; a Golem is no resource; an Outlaw who steals from the Trust steals from the First Regent; what a Demand takes is not stolen.',
