@@ -24,6 +24,8 @@ export interface ActTerms {
   isEffective(state: State, seat: number, card: number): boolean
   /** Whether agents may be placed on a card of the Court. */
   isOpen(state: State, card: number): boolean
+  /** Whether the seat spends no token at all now (supercat 9.8, Magnate). */
+  keepsTokens(state: State, seat: number): boolean
   /** Whether the seat may spend an awake Seeker Golem now. */
   hasSeeker(state: State, seat: number): boolean
   /** Imperial ships and Free buildings that the seat may repair. */
