@@ -95,6 +95,14 @@ const OWN: readonly OptionSpec[] = [
       },
     ],
   ),
+  flag(
+    'belowEven',
+    said(
+      'In negotiations each action below an even trade counts −1',
+      'На переговорах каждое действие ниже равного обмена даёт −1',
+    ),
+    'supercat/A155',
+  ),
 ]
 
 /** The Guild page was not in the text that the campaign has (supercat/A64). */

@@ -11,7 +11,9 @@ import type { Ambition, Colour } from '../../../vocabulary.ts'
 import type { CampaignChoices } from '../campaign/choices.ts'
 import { say } from '../context.ts'
 import { type Advance, advanceBetween, afterParts } from '../fates/objective.ts'
+import { latest } from '../lib/latest.ts'
 import {
+  type Base,
   baseOf,
   contendedIn,
   contending,
@@ -49,9 +51,20 @@ export function powerAtStake(state: State, seat: number, ambition: number): numb
   return place === SOLE1 ? high : place === TIED1 || place === SOLE2 ? low : 0
 }
 
+const known = latest<{ measure?: Measure; bases: Base[] }>(() => ({ bases: [] }))
+/** Where each seat stands before the trade: many trades are weighed in one position. */
+function standsNow(state: State, measure: Measure): readonly Base[] {
+  const now = known(state)
+  if (now.measure !== measure) {
+    now.measure = measure
+    now.bases = Array.from({ length: playersOf(state) }, (_, seat) => baseOf(state, seat, measure))
+  }
+  return now.bases
+}
+
 /** The first declared ambition that the trade makes a seat contend, if there is one. */
 export function contendedBy(before: State, after: State, seat: number, measure: Measure): Ambition | undefined {
-  const base = baseOf(before, seat, measure)
+  const base = standsNow(before, measure)[seat]!
   for (let ambition = 1; ambition <= 5; ambition++)
     if (base.status[ambition] === 2 && contendedIn(base, ambition, after)) return ambitionId(ambition)
   return undefined
@@ -73,6 +86,15 @@ const given = (state: State, { by, parts }: OfferMade): Part[] =>
 const taken = (state: State, { by, parts }: OfferMade): Part[] =>
   parts.filter(({ from }) => from !== colourOf(state, by))
 
+/** By the letter whatever it is contending counts, whether the trade touches it or not (supercat/A94). */
+const stakesIn = (state: State, offer: OfferMade, { negotiationX }: TalkChoices): Stake[] =>
+  stakesOf(state, offer.to, negotiationX === 'affected' ? afterParts(state, taken(state, offer), true) : undefined)
+/** What is offered above an even trade; with an option also what is missing to one (supercat/A155). */
+function evenness(state: State, offer: OfferMade, { belowEven }: TalkChoices): number {
+  const above = given(state, offer).length - taken(state, offer).length
+  return belowEven ? above : Math.max(0, above)
+}
+
 /** Each modifier by itself. `after`: the position once the trade is done. */
 export function modifier(id: ModifierId, state: State, offer: OfferMade, choices: TalkChoices, after: State): Modifier {
   const { by, to, failures } = offer
@@ -90,15 +112,12 @@ export function modifier(id: ModifierId, state: State, offer: OfferMade, choices
       return told(who === undefined ? 0 : -1, say('supercat.modRival', who === undefined ? {} : who))
     }
     case 'stake': {
-      // By the letter whatever it is contending counts, whether the trade touches it or not (supercat/A94).
-      const less = choices.negotiationX === 'affected' ? afterParts(state, taken(state, offer), true) : undefined
-      const list = stakesOf(state, to, less)
+      const list = stakesIn(state, offer, choices)
       return told(0 - list.reduce((sum, { power }) => sum + power, 0), say('supercat.modStake', { of, list }))
     }
     case 'even': {
       const [give, take] = [given(state, offer).length, taken(state, offer).length]
-      const value = choices.belowEven ? give - take : Math.max(0, give - take)
-      return told(value, say('supercat.modEven', { give, take }))
+      return told(evenness(state, offer, choices), say('supercat.modEven', { give, take }))
     }
     case 'contends': {
       const ambition = contendedBy(state, after, to, choices.measure)
@@ -133,13 +152,14 @@ export function modifiersOf(state: State, offer: OfferMade, choices: TalkChoices
   return MODIFIERS.map((id) => modifier(id, state, offer, choices, after))
 }
 
-/** The same as a number alone. */
-export function totalOf(state: State, offer: OfferMade, choices: TalkChoices): number {
-  const after = afterOffer(state, offer)
-  let sum = 0
-  for (const id of MODIFIERS) sum += modifier(id, state, offer, choices, after).value
+/** The sum without its reasons, in two: what depends only on how many parts there are, not on which tokens are given; the rest. */
+export function fixedSum(state: State, offer: OfferMade, choices: TalkChoices): number {
+  const { by, to, failures } = offer
+  let sum = evenness(state, offer, choices) - failures - camp.grievances(state, to, by)
+  for (const { power } of stakesIn(state, offer, choices)) sum -= power
   return sum
 }
-
-/** What does not depend on which tokens are given, only on how many parts there are. */
-export const FIXED: readonly ModifierId[] = ['failures', 'grievances', 'stake', 'even']
+export const openSum = (state: State, { to }: OfferMade, { measure }: TalkChoices, after: State): number =>
+  (rivalContending(state, after, to, measure) === undefined ? 0 : -1) +
+  (contendedBy(state, after, to, measure) === undefined ? 0 : 1) +
+  (advanceBetween(state, after, to) === undefined ? 0 : 1)

@@ -60,6 +60,14 @@ describe('the odds of an offer', () => {
     expect(offerOdds(bench.state, 'white', [EVEN[0]!])).toBeUndefined()
   })
 
+  it('go by the options of the bot', () => {
+    const less: Part[] = [EVEN[0]!, EVEN[1]!, { from: 'yellow', to: 'white', promise: true }]
+    const { state } = plain()
+    expect([offerOdds(state, 'white', less)?.sum, offerOdds(state, 'white', less, { belowEven: true })?.sum]).toEqual([
+      0, -1,
+    ])
+  })
+
   it('are exactly what the bot goes by, die for die', () => {
     let asked = 0
     for (let game = 0; game < 40; game++) {

@@ -4,7 +4,7 @@
 import { type Lang, type Say, speak } from '@understudy/procedure'
 import { failures, partner, refuseOffer } from '../../../rules/campaign/summit/talk.ts'
 import type { Part } from '../../../rules/campaign/vocabulary.ts'
-import { colourOf, type State, seatOf } from '../../../rules/state/state.ts'
+import { colourOf, copyState, type State, seatOf } from '../../../rules/state/state.ts'
 import type { Colour } from '../../../vocabulary.ts'
 import { campaignBook } from '../campaign/book.ts'
 import { type CampaignChoices, LETTER } from '../campaign/choices.ts'
@@ -40,9 +40,11 @@ export function offerOdds(
   if (by < 0 || refuseOffer(state, parts, by) !== undefined) return undefined
   const to = partner(state, by, parts)
   const offer = { by, to, parts, failures: failures(state) }
+  // What is worked out is kept by position, and this one goes on.
+  const now = copyState(state)
   const { act, contendMeasure } = campaignBook.settings!(options) as Settings
   const { negotiationX, belowEven }: CampaignChoices = act ?? LETTER
-  const modifiers = modifiersOf(state, offer, { negotiationX, belowEven, measure: contendMeasure })
+  const modifiers = modifiersOf(now, offer, { negotiationX, belowEven, measure: contendMeasure })
   const sum = modifiers.reduce((so, { value }) => so + value, 0)
   const refused = refusesAll(state, offer) ? say('supercat.modMagnate', { of: colourOf(state, to) }) : undefined
   const faces = refused === undefined ? Math.max(0, Math.min(6, sum + 2)) : 0

@@ -21,6 +21,7 @@ export type TalkSayings = {
   // Negotiations; `types`: of tokens that parts name by their slots
   'supercat.bundle': { wish: Json; give: Json; total: number; types: readonly number[] }
   'supercat.notEnough': Record<string, never>
+  'supercat.dearer': { n: number }
   'supercat.offer': { by: Colour; parts: Json; types: readonly number[] }
   'supercat.offerDie': { die: number; sum: number }
   'supercat.modFailures': { n: number }

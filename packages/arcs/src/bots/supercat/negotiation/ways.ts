@@ -1,6 +1,6 @@
 // What a bot asks itself in Negotiations (supercat 9.5): what it wants of whom, whether it takes an offer, what it exports.
 
-import type { Question } from '@understudy/procedure'
+import { equal, type Question } from '@understudy/procedure'
 import { C as FRAME } from '../../../rules/campaign/frames.ts'
 import { camp } from '../../../rules/campaign/index.ts'
 import { hasFate } from '../../../rules/campaign/objectives.ts'
@@ -14,15 +14,9 @@ import type { Action, Colour } from '../../../vocabulary.ts'
 import { chosen } from '../campaign/choices.ts'
 import { type C, me, say, settings, type WaysOf } from '../context.ts'
 import { standings } from '../evidence.ts'
-import {
-  afterOffer,
-  type Modifier,
-  type ModifierId,
-  modifier,
-  modifiersOf,
-  type OfferMade,
-  type TalkChoices,
-} from './modifiers.ts'
+import { latest } from '../lib/latest.ts'
+import type { Settings } from '../options.ts'
+import { type Modifier, type ModifierId, modifiersOf, type OfferMade, type TalkChoices } from './modifiers.ts'
 import { type Bundle, bundlesFor, isGoods, type Want, wantsOf } from './offers.ts'
 
 const at = (c: C, frame: number): boolean => topKind(c.view) === frame
@@ -59,9 +53,8 @@ const wanting = (want: Want): WaysOf<Bundle> => ({
   from: (c) => {
     const other = c.vars.partner === undefined || !at(c, FRAME.talk) ? -1 : seatOf(c.view, c.vars.partner)
     if (other < 0) return []
-    return wantsOf(c.view, me(c), other, want, talkChoices(c)).flatMap((wish) =>
-      bundlesFor(c.view, me(c), other, wish, want, talkChoices(c)),
-    )
+    const wishes = wantsOf(c.view, me(c), other, want, talkChoices(c))
+    return bundlesFor(c.view, me(c), other, wishes, want, talkChoices(c))
   },
   prefer: [
     { id: 'fewestGiven', least: (_, { give }) => give.length },
@@ -78,9 +71,13 @@ const wanting = (want: Want): WaysOf<Bundle> => ({
   fell: (c, found) => {
     const other = c.vars.partner === undefined || !at(c, FRAME.talk) ? -1 : seatOf(c.view, c.vars.partner)
     if (other < 0) return []
+    const less = found[0]?.give.length
     return wantsOf(c.view, me(c), other, want, talkChoices(c))
-      .filter((wish) => !found.some(({ want: had }) => had === wish))
-      .map((wish) => ({ value: { want: wish, give: [], total: 0 }, why: say('supercat.notEnough', {}) }))
+      .filter((wish) => !found.some(({ want: had }) => equal(had as never, wish as never)))
+      .map((wish) => ({
+        value: { want: wish, give: [], total: 0 },
+        why: less === undefined ? say('supercat.notEnough', {}) : say('supercat.dearer', { n: less }),
+      }))
   },
 })
 /** The types of tokens that parts name by slots, part by part; 0 for what is no token. */
@@ -122,11 +119,17 @@ export const refusesGoods: Question<C> = {
 export const refusesAll = (state: State, { to, parts }: OfferMade): boolean =>
   hasFate(state, to, 'magnate') && parts.some((part) => part.to === colourOf(state, to) && !isGoods(part))
 
-/** One modifier of the offer on the table. */
-const modified = (c: C, id: ModifierId): Modifier => {
-  const offer = offerHere(c)
-  return modifier(id, c.view, offer, talkChoices(c), afterOffer(c.view, offer))
+const weighed = latest<{ by?: Settings; all: readonly Modifier[] }>(() => ({ all: [] }))
+/** The modifiers of the offer on the table: each rule asks for one of them. */
+function modifiers(c: C): readonly Modifier[] {
+  const now = weighed(c.view)
+  if (now.by !== settings(c)) {
+    now.by = settings(c)
+    now.all = modifiersOf(c.view, offerHere(c), talkChoices(c))
+  }
+  return now.all
 }
+const modified = (c: C, id: ModifierId): Modifier => modifiers(c).find((each) => each.id === id)!
 export const counts = (id: ModifierId): Question<C> => ({
   test: (c) => modified(c, id).value !== 0,
   show: (c) => [modified(c, id).why],
@@ -136,8 +139,7 @@ export const accepts: Question<C> = {
   test: (c) => topArg(c.view, 0) + sumOf(c) >= 5,
   show: (c) => [say('supercat.offerDie', { die: topArg(c.view, 0), sum: sumOf(c) })],
 }
-const sumOf = (c: C): number =>
-  modifiersOf(c.view, offerHere(c), talkChoices(c)).reduce((sum, { value }) => sum + value, 0)
+const sumOf = (c: C): number => modifiers(c).reduce((sum, { value }) => sum + value, 0)
 export const accept = (): Action => ({ do: 'accept' }) as CampaignAction as unknown as Action
 export const decline = (): Action => ({ do: 'decline' }) as Action
 

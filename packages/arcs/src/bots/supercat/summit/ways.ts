@@ -17,6 +17,7 @@ import { type C, me, say, settings, type WaysOf } from '../context.ts'
 import { rivalLoses } from '../edicts/ways.ts'
 import { standings } from '../evidence.ts'
 import { advanceBetween, afterParts } from '../fates/objective.ts'
+import { latest } from '../lib/latest.ts'
 import { base } from '../lib/now.ts'
 import { type Goal, reaches } from '../terms/standing.ts'
 
@@ -64,12 +65,21 @@ export const hasFavors: Question<C> = {
 }
 
 const forced = (c: C, part: Part): State => afterParts(c.view, [part], false)
-const parts = (c: C): Part[] =>
-  at(c, FRAME.callToOrder) ? [...returnFavors.list(c.view, me(c))].map(({ part }) => part) : []
+const tried = latest<{ all?: readonly (readonly [part: Part, after: State])[] }>(() => ({}))
+/** What its Favors can force, and what that comes to: every line of the page looks at the same. */
+function forceable(c: C): readonly (readonly [part: Part, after: State])[] {
+  if (!at(c, FRAME.callToOrder)) return []
+  const now = tried(c.view)
+  now.all ??= [...returnFavors.list(c.view, me(c))].map(({ part }) => [part, forced(c, part)] as const)
+  return now.all
+}
 
 /** What Favors can force, as far as it helps, for as few of them as possible. */
 const forcing = (helps: (c: C, after: State) => boolean, because: WaysOf<Part>['because']): WaysOf<Part> => ({
-  from: (c) => parts(c).filter((part) => helps(c, forced(c, part))),
+  from: (c) =>
+    forceable(c)
+      .filter(([, after]) => helps(c, after))
+      .map(([part]) => part),
   prefer: [{ id: 'fewestFavors', least: (_, part) => favorsFor(part) }],
   show: (c, part) => say('supercat.forced', { part: part as never, favors: favorsFor(part), type: typeOf(c, part) }),
   ...(because === undefined ? {} : { because }),

@@ -79,6 +79,7 @@ export const en: Phrases<TalkSayings> = {
   'supercat.bundle': ({ wish, give, total, types }) =>
     `${parts('en', [wish as never], types)} for: ${parts('en', give as never, types.slice(1))} (${signed(total)})`,
   'supercat.notEnough': () => 'nothing that it can offer for it comes to +2',
+  'supercat.dearer': ({ n }) => `for ${n === 1 ? 'one action' : `${n} actions`} an offer for it does not come to +2`,
   'supercat.offer': ({ by, parts: json, types }) => `${S(by)} offers: ${parts('en', json as never, types)}.`,
   'supercat.offerDie': ({ die, sum }) => `Die ${die}, modifiers ${signed(sum)}: ${die + sum}; from 5 on it accepts.`,
   'supercat.modFailures': ({ n }) =>
@@ -138,6 +139,7 @@ export const ru: Phrases<TalkSayings> = {
   'supercat.bundle': ({ wish, give, total, types }) =>
     `${parts('ru', [wish as never], types)}; взамен: ${parts('ru', give as never, types.slice(1))} (${signed(total)})`,
   'supercat.notEnough': () => 'что бы он ни предложил, до +2 не дойдёт',
+  'supercat.dearer': ({ n }) => `действий: ${n}; за это предложение до +2 не доходит`,
   'supercat.offer': ({ by, parts: json, types }) => `Предлагает ${Ru(by)}: ${parts('ru', json as never, types)}.`,
   'supercat.offerDie': ({ die, sum }) => `Кубик ${die}, поправки ${signed(sum)}: ${die + sum}; с 5 он соглашается.`,
   'supercat.modFailures': ({ n }) =>

@@ -70,8 +70,8 @@ export const talkRulings = {
     'Считается только предложенное сверх равного обмена, как бы мало ни предлагали за многое. (Опция: −1 за каждое недостающее действие.)',
   ],
   A156: [
-    'A bot looks at the other bots in turn order from its own seat; with each first at what makes it contend, then at its objective. The whole trade must still bring that, and must not cost it the contention of a declared ambition. Favors that it offers are its own agents.',
-    'Бот смотрит на других ботов по порядку хода от своего места; у каждого сначала на то, с чем вступит в борьбу, затем на свою задачу. Это должна давать вся сделка, и она не должна стоить ему борьбы за объявленный замысел. Услуги, которые он предлагает, — его собственные агенты.',
+    'A bot looks at the other bots in turn order from its own seat; with each first at what makes it contend, then at its objective. The whole trade must still bring that, and must not cost it the contention of a declared ambition. Favors that it offers are its own agents. Pieces on the map are wanted by the Founder alone.',
+    'Бот смотрит на других ботов по порядку хода от своего места; у каждого сначала на то, с чем вступит в борьбу, затем на свою задачу. Это должна давать вся сделка, и она не должна стоить ему борьбы за объявленный замысел. Услуги, которые он предлагает, — его собственные агенты. Фишки на поле нужны только Основателю.',
   ],
   A157: [
     'Failures count within one go, whichever bots the offers were made to.',
