@@ -8,7 +8,7 @@ const NOTHING = 'Nothing to add or to take away.'
 export const en: PageText<keyof typeof sources> = {
   title: 'Negotiations',
   intro:
-    'There are 1d6 rounds and one more for each bot. First people may make up for grievances, each with a Favor. Then each seat has one go, from whoever has the initiative on, and each offer takes a round. A person makes offers to bots until one is accepted or three in a row have failed; a bot makes one offer to another bot, the Magnate two. An offer is rolled for: with a modified 5 or more it is accepted.',
+    'A bot holds a grievance against each seat, person or bot, that has attacked it, destroyed pieces of it, stolen a resource or Guild card from it, taxed a city of it or captured agents of it: one for each of these in an action, and never more of the same (the table may leave grievances out).\n\nThere are 1d6 rounds and one more for each bot. First people may make up for grievances, each with a Favor. Then each seat has one go, from whoever has the initiative on, and each offer takes a round. A person makes offers to bots until one is accepted or three in a row have failed; a bot makes one offer to another bot, the Magnate two. An offer is rolled for: with a modified 5 or more it is accepted.',
   nodes: {
     'NE.4': { rule: 'Is it its go?', no: 'That is not what is asked.' },
     'NE.6': 'While there are bots that it has not looked at in this go:',

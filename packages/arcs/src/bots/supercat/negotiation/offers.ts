@@ -6,6 +6,7 @@ import { hasFate } from '../../../rules/campaign/objectives.ts'
 import { assetsFrom, partsFrom } from '../../../rules/campaign/summit/parts.ts'
 import { failures, MOST_PARTS, refuseOffer } from '../../../rules/campaign/summit/talk.ts'
 import type { Part } from '../../../rules/campaign/vocabulary.ts'
+import { typeIndex } from '../../../rules/resources.ts'
 import * as read from '../../../rules/state/read.ts'
 import { colourOf, type State, seatOf } from '../../../rules/state/state.ts'
 import { advanceBetween, afterParts } from '../fates/objective.ts'
@@ -27,6 +28,9 @@ export type Bundle = {
 /** Resources and Favors: all that the Magnate deals in (supercat 9.5, step 7). */
 export const isGoods = (part: Part): boolean =>
   'slot' in part || 'frozen' in part || 'favor' in part || 'promise' in part
+/** A resource, of a slot or of Merchant League. */
+export const isToken = (part: Part): part is Extract<Part, { slot: number } | { frozen: unknown }> =>
+  'slot' in part || 'frozen' in part
 const isAsset = (part: Part): boolean => 'slot' in part || 'frozen' in part || 'trophy' in part || 'captive' in part
 
 /** Whether a trade gives the seat what it wants. */
@@ -58,8 +62,8 @@ export function wantsOf(state: State, seat: number, other: number, want: Want, c
 /** Tokens that it may offer: none of a declared ambition that it is contending. */
 export function offerable(state: State, seat: number, other: number): Part[] {
   return [...assetsFrom(state, seat, other)].filter((part) => {
-    if (!('slot' in part)) return false
-    const ambition = ambitionOf(read.slot(state, seat, part.slot))
+    if (!isToken(part)) return false
+    const ambition = ambitionOf('slot' in part ? read.slot(state, seat, part.slot) : typeIndex(part.frozen))
     return ambition === 0 || !isDeclared(state, ambition) || !contending(state, seat, ambition)
   })
 }

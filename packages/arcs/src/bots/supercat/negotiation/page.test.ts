@@ -208,6 +208,13 @@ describe('its own go', () => {
     expect(offer?.parts.slice(1).every((part) => 'promise' in part)).toBe(true)
   })
 
+  it('NE.6c offers tokens of Merchant League like others', () => {
+    const bench = new TalkBench(['magnate', 'partisan', 'steward', 'admiral']).league('weapon', 'weapon')
+    bench.go('red')
+    const [offer] = did(decides(bench, 'red')) as unknown as { parts: Part[] }[]
+    expect(offer?.parts.filter((part) => 'frozen' in part)).toEqual([{ from: 'red', to: 'yellow', frozen: 'weapon' }])
+  })
+
   it('NE.6a looks at the other bots in turn order; NE.6b before NE.6c with each', () => {
     const bench = new TalkBench(NEUTRAL).tokens('yellow', 'relic').tokens('blue', 'relic', 'relic', 'relic')
     bench.declared('keeper').go('red')

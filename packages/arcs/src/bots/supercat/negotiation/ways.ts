@@ -17,7 +17,7 @@ import { standings } from '../evidence.ts'
 import { latest } from '../lib/latest.ts'
 import type { Settings } from '../options.ts'
 import { type Modifier, type ModifierId, modifiersOf, type OfferMade, type TalkChoices } from './modifiers.ts'
-import { type Bundle, bundlesFor, isGoods, type Want, wantsOf } from './offers.ts'
+import { type Bundle, bundlesFor, isGoods, isToken, type Want, wantsOf } from './offers.ts'
 
 const at = (c: C, frame: number): boolean => topKind(c.view) === frame
 export const talkChoices = (c: C): TalkChoices => {
@@ -58,7 +58,7 @@ const wanting = (want: Want): WaysOf<Bundle> => ({
   },
   prefer: [
     { id: 'fewestGiven', least: (_, { give }) => give.length },
-    { id: 'mostTokens', most: (_, { give }) => give.filter((part) => 'slot' in part).length },
+    { id: 'mostTokens', most: (_, { give }) => give.filter(isToken).length },
   ],
   show: (c, { want: wish, give, total }) =>
     say('supercat.bundle', {

@@ -39,8 +39,8 @@ const HARM_RU: Readonly<Record<Harm, string>> = {
   battle: 'нападение',
   destroyed: 'уничтожение фишки',
   stolen: 'кража',
-  taxed: 'налог с города',
-  captured: 'захват агента',
+  taxed: 'сбор налогов с города',
+  captured: 'агент взят в плен',
 }
 
 export const POLICY_RU = { peace: '«Мир»', escalation: '«Эскалация»', war: '«Война»' } as const

@@ -35,7 +35,7 @@ export const talkRulings = {
   ],
   A101: [
     'An action adds each kind of grievance once; agents that a Bargain sends home are not captured.',
-    'Действие добавляет обиду каждого вида один раз; агенты, которых торг отправил домой, не захвачены.',
+    'Действие добавляет обиду каждого вида один раз; агенты, которых торг отправил домой, в плен не взяты.',
   ],
   A122: [
     'The Steward calls by the die like everybody, and petitions if there is a Summit. (Option: it always calls.)',
