@@ -21,7 +21,9 @@ import { boardOf, copyState, hasBuilding, hasPiece, playersOf, type State, ships
 import * as write from '../../../rules/state/write.ts'
 import { takeFromRow } from '../../../rules/suppose.ts'
 import type { Pieces } from '../../../vocabulary.ts'
+import { keepsGuild } from '../fates/advocate/keeping.ts'
 import { wantsCouncil } from '../fates/events.ts'
+import { tokensToSpend } from '../fates/magnate/spending.ts'
 import type { ActTerms } from '../lib/act.ts'
 import { baseOf, contendsBy } from '../terms/standing.ts'
 
@@ -113,6 +115,8 @@ export const actTermsOfCampaign: ActTerms = {
     if (card === CARD.diplomaticFiasco) return fiascoHurts(state, seat)
     return card === CARD.blightLooms && loomsIn(state, seat).length > 0
   },
+  tokensToSpend,
+  keepsGuild,
   hasSeeker: (state, seat) => holdsGolem(state, seat, SEEKER) && camp.awake(state, SEEKER),
   isOpen: (state, card) => card !== COUNCIL || camp.council(state) === camp.IN_SESSION,
   repairs(state, seat) {

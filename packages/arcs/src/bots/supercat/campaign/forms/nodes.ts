@@ -6,6 +6,7 @@ import { combatFor } from '../../aggression/ways.ts'
 import { type RuleNode, rules } from '../../context.ts'
 import { influence, secure } from '../../doing.ts'
 import { agents, ownCards } from '../../evidence.ts'
+import { preludeOfFates } from '../../fates/prelude.ts'
 import { call } from '../../general/page.ts'
 import { cardsFor } from '../../general/ways.ts'
 import { awakeGolems } from '../../golems/page.ts'
@@ -48,6 +49,7 @@ const FORMS: Readonly<Record<Place, (version: Version) => readonly RuleNode[]>> 
       ),
     ]),
   ],
+  'PR.fate': preludeOfFates,
   'PR.1': awakeGolems,
   'ADM.24': (version) => [ask('ADM.24.if', trustContends, [can('ADM.24', councilInfluence(version), influence)])],
   'MOB.24': (version) => [ask('MOB.24.if', trustContends, [can('MOB.24', councilInfluence(version), influence)])],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ActTable, actTurn, calm, didCampaign } from '../fate-testing.ts'
+import { ActTable, actTurn, calm, cc, didCampaign } from '../fate-testing.ts'
 
 const caretaker = () => calm('caretaker').golemsAt(1, 2, 3)
 const MOBILIZATION = ['mobilization-3', 'mobilization-4'] as const
@@ -63,5 +63,30 @@ describe('Caretaker', () => {
     const tied = actTurn(table().tokens('blue', 'relic').frame('speakers', 'red', 4))
     expect(tied.did('decline')).toHaveLength(1)
     expect(actTurn(table().hearth(0).frame('speakers', 'red', 4)).did('decline')).toHaveLength(1)
+  })
+
+  it('FA.CA5: a Relic pays for the Secure that makes it win before it Awakens', () => {
+    const table = () =>
+      caretaker()
+        .ships('red', '1g', 1)
+        .court({ card: cc('CC08'), agents: { red: 1 } })
+        .declared('empath')
+        .tokens('red', 'relic')
+    const turn = actTurn(table().draws(...MOBILIZATION), { actions: 3 })
+    expect(turn.nodes).toEqual(['FA.CA1.card', 'FA.CA5', 'FA.CA1'])
+    const winning = actTurn(
+      table()
+        .tokens('red', 'relic', 'psionic')
+        .draws(...MOBILIZATION),
+      { actions: 2 },
+    )
+    expect(winning.answers('FA.CA5.if')[0]).toBe(false)
+    const beaten = actTurn(
+      table()
+        .tokens('blue', 'psionic')
+        .draws(...MOBILIZATION),
+      { actions: 2 },
+    )
+    expect(beaten.answers('FA.CA5')[0]).toBe(false)
   })
 })
