@@ -57,6 +57,30 @@ export function usualVersion<State, Action>(
   return versionsOf(spec).findLast(({ editions }) => editions.includes(played))?.name ?? versionName(spec)
 }
 
+/** The edition that a seat plays in such a game. */
+export function editionOf<State, Action>(
+  pkg: Pick<GamePackage<State, Action>, 'edition'>,
+  spec: Pick<BotVersion<State, Action>, 'editions'>,
+  game: Options,
+  named?: string,
+): string {
+  const played = pkg.edition?.(game)
+  return named ?? spec.editions.find((each) => each === played) ?? spec.editions[0] ?? ''
+}
+
+type Edited = Pick<BotVersion<never, never>, 'editions' | 'options' | 'optionsIn' | 'rulebook' | 'rulebookOf'>
+export const optionsIn = (spec: Pick<Edited, 'options' | 'optionsIn'>, edition: string): Edited['options'] =>
+  spec.optionsIn?.(edition) ?? spec.options
+export const rulebookIn = (spec: Pick<Edited, 'rulebook' | 'rulebookOf'>, edition: string): Edited['rulebook'] =>
+  spec.rulebookOf?.(edition) ?? spec.rulebook
+/** Every option that some edition has, once. */
+export function everyOption(spec: Pick<Edited, 'editions' | 'options' | 'optionsIn'>): Edited['options'] {
+  const all = new Map(spec.options.map((option) => [option.id, option]))
+  for (const edition of spec.editions)
+    for (const option of optionsIn(spec, edition)) if (!all.has(option.id)) all.set(option.id, option)
+  return [...all.values()]
+}
+
 /** Throws BadInput if this version cannot play such a game and another can. */
 function checkEdition<State, Action>(
   pkg: GamePackage<State, Action>,
@@ -82,10 +106,9 @@ export function makeBot<State, Action>(
 ): Bot<State, Action> {
   const usual = findBot(pkg, controller.bot)
   const spec = inVersion(usual, controller.version ?? usualVersion(pkg, usual, game))
-  const played = pkg.edition?.(game)
-  if (controller.edition === undefined) checkEdition(pkg, spec as BotSpec<State, Action>, played)
-  const edition = controller.edition ?? spec.editions.find((each) => each === played) ?? spec.editions[0] ?? ''
+  if (controller.edition === undefined) checkEdition(pkg, spec as BotSpec<State, Action>, pkg.edition?.(game))
+  const edition = editionOf(pkg, spec, game, controller.edition)
   const defaults: Record<string, string | number | boolean> = {}
-  for (const option of spec.options) if (option.kind !== 'file') defaults[option.id] = option.default
+  for (const option of optionsIn(spec, edition)) if (option.kind !== 'file') defaults[option.id] = option.default
   return spec.make({ edition, options: { ...defaults, ...controller.options } }) as Bot<State, Action>
 }

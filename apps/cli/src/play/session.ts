@@ -240,7 +240,7 @@ export class Session {
     const { table, entry, beside } = this.#settings
     const seats = entry.pkg.game.seats(table.options)
     const who = seats.map(
-      (seat) => `${seat.title[lang]}: ${controllerName(entry.pkg, table.controller(seat.id), lang)}`,
+      (seat) => `${seat.title[lang]}: ${controllerName(entry.pkg, table.controller(seat.id), lang, table.options)}`,
     )
     const told = entry.notice?.(table.options)
     const notice = told === undefined ? [] : [told[lang]]

@@ -17,7 +17,7 @@ import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import type { C, RulePage } from './context.ts'
 import { entryPage } from './entry.ts'
-import { settingsFrom } from './options.ts'
+import { type Settings, settingsFrom } from './options.ts'
 import { pagesOf } from './pages.ts'
 import { sources as baseSources, type NodeId, type PageId } from './sources.ts'
 import { type PageRules, textOf, type Further as Words } from './text/book.ts'
@@ -86,6 +86,7 @@ export interface Further {
   readonly phrases: Pick<SupercatBook, 'phrases'>['phrases']
   readonly rulings: Readonly<Record<Lang, Readonly<Record<string, string>>>>
   readonly entry: SupercatBook['entry']
+  settings(version: Version, options: Parameters<typeof settingsFrom>[1]): Settings
 }
 
 export function bookOf(version: Version, named: string, further?: Further): SupercatBook {
@@ -104,7 +105,7 @@ export function bookOf(version: Version, named: string, further?: Further): Supe
     sources: only(sources, new Set(nodes)) as SupercatBook['sources'],
     text: { en: words('en'), ru: words('ru') },
     phrases: further?.phrases ?? { en, ru },
-    settings: (options) => settingsFrom(version, options),
+    settings: (options) => (further?.settings ?? settingsFrom)(version, options),
     entry: further?.entry ?? entryPage,
     legal: (view, _seat, action) => refusal(view, action) === undefined,
     concerns,

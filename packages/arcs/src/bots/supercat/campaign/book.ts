@@ -5,6 +5,7 @@ import { en, ru } from '../text/phrases.ts'
 import { campaignEntry } from './entry.ts'
 import { en as formsEn } from './forms/en.ts'
 import { ru as formsRu } from './forms/ru.ts'
+import { campaignSettings } from './options.ts'
 import { campaignPagesOf } from './pages.ts'
 import { campaignSources } from './sources.ts'
 import { aroundEn, aroundRu } from './text/chapters.ts'
@@ -30,4 +31,5 @@ export const campaignBook: SupercatBook = bookOf(v0_5_campaign, '0.5.0', {
   },
   rulings: campaignRulings,
   entry: campaignEntry,
+  settings: campaignSettings,
 })

@@ -3,6 +3,7 @@
 import { addEdition } from '../index.ts'
 import { addActTerms } from '../lib/act.ts'
 import { campaignBook } from './book.ts'
+import { campaignOptions } from './options.ts'
 import { actTermsOfCampaign } from './terms.ts'
 
 let loaded = false
@@ -11,5 +12,5 @@ export function loadCampaignBots(): void {
   if (loaded) return
   loaded = true
   addActTerms(actTermsOfCampaign)
-  addEdition('0.5', 'campaign', campaignBook)
+  addEdition('0.5', 'campaign', { book: campaignBook, options: campaignOptions })
 }

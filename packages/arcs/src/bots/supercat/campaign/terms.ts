@@ -21,9 +21,11 @@ import { boardOf, copyState, hasBuilding, hasPiece, playersOf, type State, ships
 import * as write from '../../../rules/state/write.ts'
 import { takeFromRow } from '../../../rules/suppose.ts'
 import type { Pieces } from '../../../vocabulary.ts'
+
 import { keepsGuild } from '../fates/advocate/keeping.ts'
 import { wantsCouncil } from '../fates/events.ts'
 import { tokensToSpend } from '../fates/magnate/spending.ts'
+
 import type { ActTerms } from '../lib/act.ts'
 import { baseOf, contendsBy } from '../terms/standing.ts'
 

@@ -5,7 +5,9 @@ import { isLoyalTo } from '../../../rules/pay.ts'
 import { FUEL, MATERIAL, outraged, PSIONIC, RELIC, tokenIn, WEAPON } from '../../../rules/resources.ts'
 import type { State } from '../../../rules/state/state.ts'
 import { tokenReturned, withoutGuild } from '../../../rules/suppose.ts'
+
 import { actTerms, inAct, tokensToSpend } from '../lib/act.ts'
+
 import { latest } from '../lib/latest.ts'
 import { ambitionOf } from '../lib/slots.ts'
 import type { Settings } from '../options.ts'

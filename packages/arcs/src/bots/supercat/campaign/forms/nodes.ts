@@ -6,7 +6,9 @@ import { combatFor } from '../../aggression/ways.ts'
 import { type RuleNode, rules } from '../../context.ts'
 import { influence, secure } from '../../doing.ts'
 import { agents, ownCards } from '../../evidence.ts'
+
 import { preludeOfFates } from '../../fates/prelude.ts'
+
 import { call } from '../../general/page.ts'
 import { cardsFor } from '../../general/ways.ts'
 import { awakeGolems } from '../../golems/page.ts'

@@ -100,4 +100,16 @@ describe('Steward', () => {
     expect(turn.answers('FA.ST3.card')).toEqual([false])
     expect(turn.nodes).not.toContain('FA.ST3')
   })
+
+  it('FA.ST1: a rival that gets Song of Freedom by it frees nothing that it controls on its own turn alone (VX.4)', () => {
+    const table = steward()
+      .court({ card: cc('CC14'), agents: { yellow: 1 } })
+      .ships('yellow', '2h', 2)
+      .city('blue', '2h')
+      .imperial('2h', 1)
+      .draws(...AGGRESSION)
+      .act({ do: 'lead', card: 'aggression-3' })
+      .do({ do: 'bargain', card: cc('CC14'), with: 'yellow', pay: 'pip' })
+    expect(actTurn(table, { seat: 'yellow' }).did('free')).toEqual([{ do: 'free' }])
+  })
 })
