@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ActTable, actTurn, calm, cc, didCampaign } from '../fate-testing.ts'
 
 const caretaker = () => calm('caretaker').golemsAt(1, 2, 3)
+/** Only a starport, without ships beside it. */
+const bareCaretaker = () => new ActTable('caretaker').council('decided').port('red', '1h').unbuilt('red', 0)
 const MOBILIZATION = ['mobilization-3', 'mobilization-4'] as const
 
 describe('Caretaker', () => {
@@ -88,5 +90,27 @@ describe('Caretaker', () => {
       { actions: 2 },
     )
     expect(beaten.answers('FA.CA5')[0]).toBe(false)
+  })
+
+  it('FA.CA3: fights for control where a Golem is', () => {
+    const table = bareCaretaker()
+      .outlaw('red')
+      .firstRegent('blue')
+      .golemsAt(1)
+      .ships('red', '1g', 2)
+      .ships('blue', '1g', 2)
+    const turn = actTurn(table.draws('aggression-3', 'aggression-4'), { actions: 2 })
+    expect(turn.nodes).toEqual(['FA.CA3.card', 'FA.CA3'])
+    expect(turn.did('battle')[0]).toMatchObject({ at: '1g', against: 'blue' })
+  })
+
+  it('FA.CA3.card, FA.CA3: passed over if it is not favourable', () => {
+    const table = bareCaretaker()
+      .outlaw('red')
+      .firstRegent('blue')
+      .golemsAt(1)
+      .ships('red', '1g', 1)
+      .ships('blue', '1g', 9)
+    expect(actTurn(table.draws('aggression-3', 'aggression-4')).answers('FA.CA3.card')).toEqual([false])
   })
 })
