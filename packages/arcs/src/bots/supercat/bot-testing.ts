@@ -142,6 +142,7 @@ export function turnOf(
   const [dice, faces] = [[...die], [...rolls]]
   const moment = arcs.moment(state)
   let answer: number | undefined
+  let done = -1
   for (let n = 0; n < 500 && actions.length !== limit; n++) {
     const decision = arcs.decision(state)
     if (decision === undefined || arcs.moment(state) !== moment) break
@@ -159,7 +160,11 @@ export function turnOf(
       nodes.push(step.node)
     } else if ('pick' in step) answer = ties.get(step.node)?.shift() ?? 0
     else if ('roll' in step) answer = (dice.shift() ?? 6) - 1
-    else if ('done' in step) break
+    else if ('done' in step) {
+      // What interrupts a turn is a reading of its own; the turn goes on after it.
+      if (done === actions.length) break
+      done = actions.length
+    }
   }
   const { events } = recorder
   return {

@@ -11,7 +11,6 @@ import { ignoresLaws, isRegent } from '../../../rules/campaign/titles.ts'
 import { controls, onTurnOf, rivalControls } from '../../../rules/control.ts'
 import { WARLORD } from '../../../rules/declare.ts'
 import { spotOf } from '../../../rules/influence.ts'
-import { TYPES } from '../../../rules/resources.ts'
 import * as camp from '../../../rules/state/campaign/read.ts'
 import * as set from '../../../rules/state/campaign/write.ts'
 import { BLIGHT, EMPIRE, FREE_STATES } from '../../../rules/state/owners.ts'
@@ -22,7 +21,11 @@ import { boardOf, copyState, hasBuilding, hasPiece, playersOf, type State, ships
 import * as write from '../../../rules/state/write.ts'
 import { takeFromRow } from '../../../rules/suppose.ts'
 import type { Pieces } from '../../../vocabulary.ts'
-import { fateOf, wantsCouncil } from '../fates/events.ts'
+
+import { keepsGuild } from '../fates/advocate/keeping.ts'
+import { wantsCouncil } from '../fates/events.ts'
+import { tokensToSpend } from '../fates/magnate/spending.ts'
+
 import type { ActTerms } from '../lib/act.ts'
 import { baseOf, contendsBy } from '../terms/standing.ts'
 
@@ -94,16 +97,6 @@ function take(state: State, seat: number, card: number): void {
   if (attached >= 0 && inSet(GUILD_OF_ACT, attached)) write.put(state, Pile.guild(seat), attached)
 }
 
-/** Tokens in its slots, Golems apart. */
-function plainTokens(state: State, seat: number): number {
-  let n = 0
-  for (let slot = 0; slot < 7; slot++) {
-    const token = read.slot(state, seat, slot)
-    if (token > 0 && token <= TYPES) n++
-  }
-  return n
-}
-
 export const actTermsOfCampaign: ActTerms = {
   commanded,
   along,
@@ -124,7 +117,8 @@ export const actTermsOfCampaign: ActTerms = {
     if (card === CARD.diplomaticFiasco) return fiascoHurts(state, seat)
     return card === CARD.blightLooms && loomsIn(state, seat).length > 0
   },
-  keepsTokens: (state, seat) => fateOf(state, seat) === 'magnate' && plainTokens(state, seat) <= 3,
+  tokensToSpend,
+  keepsGuild,
   hasSeeker: (state, seat) => holdsGolem(state, seat, SEEKER) && camp.awake(state, SEEKER),
   isOpen: (state, card) => card !== COUNCIL || camp.council(state) === camp.IN_SESSION,
   repairs(state, seat) {

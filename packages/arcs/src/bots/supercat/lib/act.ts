@@ -24,10 +24,12 @@ export interface ActTerms {
   isEffective(state: State, seat: number, card: number): boolean
   /** Whether agents may be placed on a card of the Court. */
   isOpen(state: State, card: number): boolean
-  /** Whether the seat spends no token at all now (supercat 9.8, Magnate). */
-  keepsTokens(state: State, seat: number): boolean
   /** Whether the seat may spend an awake Seeker Golem now. */
   hasSeeker(state: State, seat: number): boolean
+  /** Tokens that the seat may spend in its Prelude, whatever they are held back for (FA.MA, supercat/A144). */
+  tokensToSpend(state: State, seat: number): number
+  /** Whether its Fate keeps a Guild card from being given up (FA.AD4). */
+  keepsGuild(state: State, seat: number, card: number): boolean
   /** Imperial ships and Free buildings that the seat may repair. */
   repairs(state: State, seat: number): readonly { readonly ship?: number; readonly site?: number }[]
 }
@@ -42,6 +44,9 @@ export function actTerms(): ActTerms {
   return terms
 }
 export const inAct = ({ options }: State): boolean => options.act !== 0
+const ALL_TOKENS = 99
+export const tokensToSpend = (state: State, seat: number): number =>
+  inAct(state) ? actTerms().tokensToSpend(state, seat) : ALL_TOKENS
 const NOBODY_ALONG: Pieces = { fresh: 0, damaged: 0 }
 /** Nobody in the base game. */
 export const commanded = (state: State, seat: number, system: number): Pieces =>

@@ -9,7 +9,7 @@ import * as read from '../../../rules/state/read.ts'
 import type { State } from '../../../rules/state/state.ts'
 import type { Kind } from '../../../vocabulary.ts'
 import type { Option } from '../context.ts'
-import { actTerms, inAct } from '../lib/act.ts'
+import { actTerms, inAct, tokensToSpend } from '../lib/act.ts'
 import type { Settings } from '../options.ts'
 import { spendable } from '../terms/spend.ts'
 
@@ -23,6 +23,8 @@ export interface Budget {
   readonly weapon: readonly number[]
   readonly psionicMoves: readonly number[]
   readonly psionicBattles: readonly number[]
+  /** The most of these tokens that may be spent together. */
+  readonly tokens?: number
 }
 
 export const allows = (budget: Pick<Budget, 'kinds'>, kind: Kind): boolean => (budget.kinds & kindBit(kind)) !== 0
@@ -48,7 +50,7 @@ function budget(
   extra: number,
 ): Budget {
   if (settings === undefined)
-    return { left, kinds, extra, fuel: NONE, weapon: NONE, psionicMoves: NONE, psionicBattles: NONE }
+    return { left, kinds, extra, fuel: NONE, weapon: NONE, psionicMoves: NONE, psionicBattles: NONE, tokens: 0 }
   const psionic = spendable(state, seat, PSIONIC, settings)
   return {
     left,
@@ -58,6 +60,7 @@ function budget(
     weapon: spendable(state, seat, WEAPON, settings),
     psionicMoves: withSeeker(state, seat, offers(lead, 'move') ? psionic : NONE),
     psionicBattles: offers(lead, 'battle') ? psionic : NONE,
+    tokens: tokensToSpend(state, seat),
   }
 }
 

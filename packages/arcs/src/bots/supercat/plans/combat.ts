@@ -62,11 +62,16 @@ export function spendFor(budget: Budget, cost: number, settings: Settings): Spen
   // A Seeker Golem serves like Fuel (GO.3).
   const fuelled = budget.fuel.length > 0 || budget.psionicMoves.includes(SEEKER)
   if (!armed && settings.combatCard === 'fuelAndWeapon' && !fuelled) return undefined
-  const fuel = budget.fuel.slice(0, cost)
-  const psionicMoves = budget.psionicMoves.slice(0, cost - fuel.length)
+  // The Weapon comes first, then the way, then more battles.
+  const room = (budget.tokens ?? ANY_NUMBER) - (armed ? 0 : 1)
+  if (!armed && room < 0) return undefined
+  const fuel = budget.fuel.slice(0, Math.min(cost, room))
+  const psionicMoves = withinRoom(budget.psionicMoves, room - fuel.length).slice(0, cost - fuel.length)
   const pips = cost - fuel.length - psionicMoves.length
   if (pips > 0 && (!allows(budget, 'move') || pips >= budget.left + 1)) return undefined
-  const psionic = pips === 0 ? budget.psionicBattles.filter((slot) => !psionicMoves.includes(slot)).length : 0
+  const used = fuel.length + psionicMoves.filter((slot) => slot !== SEEKER).length
+  const free = pips === 0 ? budget.psionicBattles.filter((slot) => !psionicMoves.includes(slot)).length : 0
+  const psionic = Math.max(0, Math.min(free, room - used))
   return {
     moveTokens: [...fuel, ...psionicMoves],
     weapon: armed ? undefined : budget.weapon[0],
@@ -75,6 +80,11 @@ export function spendFor(budget: Budget, cost: number, settings: Settings): Spen
     battles: Math.max(0, budget.left - pips) + psionic,
   }
 }
+
+const ANY_NUMBER = 99
+/** So many tokens at most; a Seeker Golem is none. */
+const withinRoom = (slots: readonly number[], room: number): readonly number[] =>
+  slots.length <= room ? slots : slots.filter((slot, at) => slot === SEEKER || at < room)
 
 /**
  * 0.10 (supercat-0.10, 6.3.2, supercat/B14): tokens only as far as they help to two battles, the fewest of them, Fuel before

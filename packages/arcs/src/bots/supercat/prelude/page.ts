@@ -90,6 +90,7 @@ export const prelude = pageIn(
   {
     '0.5': (version) => [
       can('GC.3', spies, () => ({ do: 'useSpies' })),
+      ...more(version, 'PR.fate'),
       can('PR.0', tidied, arrangeAction),
       ...more(version, 'PR.1'),
       can('PR.2', unions, (_, action) => action),

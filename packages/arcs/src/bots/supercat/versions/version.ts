@@ -69,6 +69,7 @@ export type Place =
   | 'GP.0'
   | 'GP.2'
   | 'GP.9'
+  | 'PR.fate'
   | 'PR.1'
   | 'ADM.24'
   | 'AGG.5'

@@ -6,7 +6,9 @@ import { combatFor } from '../../aggression/ways.ts'
 import { type RuleNode, rules } from '../../context.ts'
 import { influence, secure } from '../../doing.ts'
 import { agents, ownCards } from '../../evidence.ts'
-import { fatePreludes } from '../../fates/preludes.ts'
+
+import { preludeOfFates } from '../../fates/prelude.ts'
+
 import { call } from '../../general/page.ts'
 import { cardsFor } from '../../general/ways.ts'
 import { awakeGolems } from '../../golems/page.ts'
@@ -49,7 +51,8 @@ const FORMS: Readonly<Record<Place, (version: Version) => readonly RuleNode[]>> 
       ),
     ]),
   ],
-  'PR.1': (version) => [...awakeGolems(), ...fatePreludes(version)],
+  'PR.fate': preludeOfFates,
+  'PR.1': awakeGolems,
   'ADM.24': (version) => [ask('ADM.24.if', trustContends, [can('ADM.24', councilInfluence(version), influence)])],
   'MOB.24': (version) => [ask('MOB.24.if', trustContends, [can('MOB.24', councilInfluence(version), influence)])],
   'AGG.5': (version) => [

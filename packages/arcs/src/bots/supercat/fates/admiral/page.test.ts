@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actTurn, calm } from '../fate-testing.ts'
+import { actTurn, calm, cc } from '../fate-testing.ts'
 
 const admiral = () => calm('admiral').policy('peace')
 
@@ -53,5 +53,46 @@ describe('Admiral', () => {
   it('FA.AM4.card: passed over without a claim', () => {
     const table = admiral().tokens('red', 'relic').city('red', '1h').unbuilt('red', 0)
     expect(actTurn(table.draws('construction-3', 'construction-4')).answers('FA.AM4.card')).toEqual([false])
+  })
+
+  it('FA.AM1b: raids for a piece of the Demand, or fights for a Trophy in War', () => {
+    const peace = admiral().ships('red', '1c', 4).city('blue', '1c').outlaw('blue').tokens('blue', null, 'relic')
+    peace.court({ card: cc('CC09'), agents: { blue: 1 } })
+    const raid = actTurn(peace.draws('aggression-3', 'aggression-4'), { actions: 2 })
+    expect(raid.nodes[0]).toBe('FA.AM1b.card')
+    expect(raid.found('FA.AM1b')[0]).toContain('raid')
+    const war = admiral().policy('war').ships('red', '2g', 3).blight('2g', 0, 1)
+    const turn = actTurn(war.draws('aggression-3', 'aggression-4'), { actions: 2 })
+    expect(turn.nodes).toEqual(['FA.AM1b.card', 'FA.AM1b'])
+  })
+
+  it('FA.AM1b.card, FA.AM1b: passed over if it has one', () => {
+    const table = admiral().policy('war').loot('red', 'blight', 'ship', 1).ships('red', '2g', 3).blight('2g', 0, 1)
+    expect(actTurn(table.draws('aggression-3', 'construction-3')).answers('FA.AM1b.card')).toEqual([false])
+  })
+
+  it('FA.AM2: fights for Trophies with Imperial ships, not without', () => {
+    const table = () => admiral().tokens('red', 'relic').ships('red', '2g', 1).blight('2g', 0, 1)
+    const turn = actTurn(table().imperial('2g', 1).draws('aggression-3', 'aggression-4'), { actions: 2 })
+    expect(turn.nodes).toEqual(['FA.AM2.card', 'FA.AM2'])
+    expect(turn.did('battle')[0]).toMatchObject({ at: '2g', against: 'blight', imperial: 'all' })
+    expect(actTurn(table().ships('red', '2g', 1).draws('aggression-3', 'aggression-4')).answers('FA.AM2.card')).toEqual(
+      [false],
+    )
+  })
+
+  it('FA.AM2m: else they go towards somebody to fight, with loyal ships or alone', () => {
+    const table = () => admiral().tokens('red', 'relic').blight('4a', 0, 1)
+    const turn = actTurn(table().imperial('1h', 1).draws('mobilization-3', 'mobilization-4'), { actions: 2 })
+    expect(turn.answers('FA.AM2')[0]).toBe(false)
+    expect(turn.nodes).toEqual(['FA.AM2m.card', 'FA.AM2m'])
+    expect(turn.did('move')[0]?.legs[0]).toMatchObject({ imperial: { fresh: 1 } })
+    const alone = actTurn(table().imperial('5g', 1).draws('mobilization-3', 'mobilization-4'), { actions: 2 })
+    expect(alone.did('move')[0]).toMatchObject({ from: '5g', legs: [{ fresh: 0, imperial: { fresh: 1 } }] })
+  })
+
+  it('FA.AM2m.card: passed over if there is nobody', () => {
+    const table = admiral().tokens('red', 'relic').imperial('1h', 1)
+    expect(actTurn(table.draws('mobilization-3', 'mobilization-4')).answers('FA.AM2m.card')).toEqual([false])
   })
 })

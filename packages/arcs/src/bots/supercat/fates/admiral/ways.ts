@@ -1,11 +1,10 @@
 // The Admiral: the Imperial Demand, battles with Imperial ships, starports (supercat 9.8, supercat/A91, A148, A149).
 
-import { commands } from '../../../../rules/campaign/titles.ts'
 import { POLICIES } from '../../../../rules/campaign/vocabulary.ts'
-import { site as siteIndex, sys } from '../../../../rules/ids.ts'
+import { site as siteIndex } from '../../../../rules/ids.ts'
 import { FUEL, MATERIAL, PSIONIC, RELIC, WEAPON } from '../../../../rules/resources.ts'
 import * as camp from '../../../../rules/state/campaign/read.ts'
-import { BLIGHT, EMPIRE, FREE_STATES, isSeat, owners } from '../../../../rules/state/owners.ts'
+import { BLIGHT, EMPIRE, isSeat, owners } from '../../../../rules/state/owners.ts'
 import * as read from '../../../../rules/state/read.ts'
 import { SITE_PORT, systemOfSite } from '../../../../rules/state/sites.ts'
 import { boardOf, hasBuilding, playersOf, type State, ships } from '../../../../rules/state/state.ts'
@@ -75,9 +74,6 @@ export const targets = (c: C): number[] =>
       if (rival !== me(c) && camp.isOutlaw(c.view, rival) && ships(c.view, system, rival) > 0) return true
     return false
   })
-/** Systems whose Imperial ships it may use. */
-export const commanded = (c: C): number[] => boardOf(c.view).systems.filter((system) => commands(c.view, me(c), system))
-
 /** Loyal starports without a loyal ship beside them. */
 export const bare = (state: State, seat: number): number[] =>
   boardOf(state).systems.filter(
@@ -111,5 +107,3 @@ export function buildOnePort(c: C, at: SystemId): Action {
   c.vars.portBuilt = true
   return buildPort(c, at)
 }
-
-export { FREE_STATES, sys }

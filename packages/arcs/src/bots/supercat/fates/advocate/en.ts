@@ -28,5 +28,10 @@ export const en: PageText<keyof typeof sources> = {
       'Is there a favourable raid for a Guild card of that kind? A card for combat.',
       'Is there a favourable raid for a Guild card of that kind?',
     ),
+    'FA.AD4.if': {
+      rule: 'Is it the Advocate, first or second in a declared ambition?',
+      no: 'It is not the Advocate, or it keeps such cards: it has no place in a declared ambition.',
+    },
+    'FA.AD4': 'Can it use a Prelude action that discards its Guild card, for something?',
   },
 }

@@ -66,4 +66,43 @@ describe('Advocate', () => {
       false,
     ])
   })
+
+  it('FA.AD4: with a place in a declared ambition it uses the card, FA.AD4.if: without one it keeps it', () => {
+    const table = () =>
+      advocate()
+        .court({ card: cc('CC09') })
+        .guild('red', cc('CC10'), cc('CC05'))
+        .openSlots('red', 0, 'yellow')
+    const cards = ['mobilization-3', 'mobilization-4'] as const
+    const turn = actTurn(
+      table()
+        .declared('keeper')
+        .tokens('blue', 'relic')
+        .draws(...cards),
+    )
+    expect(turn.nodes).not.toContain('FA.AD4')
+    const placed = actTurn(
+      table()
+        .declared('empath')
+        .draws(...cards),
+    )
+    expect(placed.nodes).toContain('FA.AD4')
+    expect(placed.did('useBroker')).toHaveLength(1)
+    const without = actTurn(table().draws(...cards))
+    expect(without.answers('FA.AD4.if').every((yes) => !yes)).toBe(true)
+    // Not even what every bot gives up at the first opportunity.
+    expect(without.did('useShips')).toEqual([])
+    expect(placed.did('useShips')).toHaveLength(1)
+  })
+
+  it('FA.AD4: what is held back for an ambition in contention stays', () => {
+    const table = advocate()
+      .court({ card: cc('CC09') })
+      .guild('red', cc('CC08'))
+      .declared('empath')
+      .tokens('blue', 'fuel')
+    const turn = actTurn(table.draws('mobilization-3', 'mobilization-4'))
+    expect(turn.answers('FA.AD4.if')[0]).toBe(true)
+    expect(turn.answers('FA.AD4')[0]).toBe(false)
+  })
 })

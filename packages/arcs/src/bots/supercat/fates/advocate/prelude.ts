@@ -1,9 +1,8 @@
 // The Advocate's Prelude: Guild cards that it discards for their effect, while it is first or second in a declared ambition
 // (supercat 9.8, supercat/A87, A145). Unions and cards for ships are on the page of the Prelude already.
 
-import { inSet } from '../../../../card-sets.ts'
+import type { Question } from '@understudy/procedure'
 import { GUILD } from '../../../../data/court.ts'
-import { SELF_DISCARDING } from '../../../../rules/campaign/data.ts'
 import { hasFate } from '../../../../rules/campaign/objectives.ts'
 import { placesSome } from '../../../../rules/campaign/placing.ts'
 import type { FreeDeed } from '../../../../rules/deed.ts'
@@ -35,9 +34,13 @@ const cardOf = (use: Use): CourtId => {
   return courtId(cards[use.do])
 }
 
-/** A card of its own that its Prelude discards is kept while it has no such place. */
-export const keepsGuild = (state: State, seat: number, card: number): boolean =>
-  hasFate(state, seat, 'advocate') && inSet(SELF_DISCARDING, card) && !placesSome(state, seat)
+const mayNow = (c: C): boolean =>
+  read.prelude(c.view) && hasFate(c.view, me(c), 'advocate') && placesSome(c.view, me(c))
+/** FA.AD4.if */
+export const mayDiscard: Question<C> = {
+  test: (c) => inTurn(c) && mayNow(c),
+  show: (c) => (hasFate(c.view, me(c), 'advocate') ? standings(c, 'declared') : []),
+}
 
 function used(c: C, use: Use): State {
   const after = copyState(c.view)
@@ -65,7 +68,7 @@ export const discards: WaysOf<Use> = {
   from: (c) => {
     const { view } = c
     const seat = me(c)
-    if (!inTurn(c) || !read.prelude(view) || !hasFate(view, seat, 'advocate') || !placesSome(view, seat)) return []
+    if (!mayNow(c)) return []
     return USES.flatMap((name) => [...((deedOf(view, name) as FreeDeed<Action>).list(view, seat) as Iterable<Use>)])
       .filter((use) => !guildHeldBack(view, seat, court(cardOf(use)), settings(c)))
       .filter((use) => gained(c, use) > 0 && !tooDear(base(c), used(c, use)))

@@ -8,4 +8,6 @@ export const sources = {
   ...lineFrom('FA.AD1', 'Advocate, Guild cards', 'A82'),
   ...lineFrom('FA.AD2', 'Advocate, Recover', 'A87'),
   ...fightFrom('FA.AD3', 'Advocate, combat', 'A53', 'A81'),
+  'FA.AD4.if': printed('Advocate, Prelude', 'A87'),
+  'FA.AD4': printed('Advocate, Prelude', 'A87', 'A145'),
 }

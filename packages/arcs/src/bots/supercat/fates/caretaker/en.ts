@@ -37,5 +37,10 @@ export const en: PageText<keyof typeof sources> = {
       rule: 'Stone-Speakers: if it is winning what it has just declared and has no Golem, it takes all of the rivals’ and ends its turn; otherwise it declines.',
       no: 'That is not what is asked.',
     },
+    'FA.CA5.if': {
+      rule: 'Is it the Caretaker, about to Awaken, and winning no declared ambition?',
+      no: 'It is not the Caretaker, it will not Awaken, or it wins one already.',
+    },
+    'FA.CA5': 'Can a token pay for a Secure or a Tax that makes it win one?',
   },
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ActTable, actTurn, calm, didCampaign } from '../fate-testing.ts'
+import { ActTable, actTurn, calm, cc, didCampaign } from '../fate-testing.ts'
 
 const caretaker = () => calm('caretaker').golemsAt(1, 2, 3)
+/** Only a starport, without ships beside it. */
+const bareCaretaker = () => new ActTable('caretaker').council('decided').port('red', '1h').unbuilt('red', 0)
 const MOBILIZATION = ['mobilization-3', 'mobilization-4'] as const
 
 describe('Caretaker', () => {
@@ -63,5 +65,52 @@ describe('Caretaker', () => {
     const tied = actTurn(table().tokens('blue', 'relic').frame('speakers', 'red', 4))
     expect(tied.did('decline')).toHaveLength(1)
     expect(actTurn(table().hearth(0).frame('speakers', 'red', 4)).did('decline')).toHaveLength(1)
+  })
+
+  it('FA.CA5: a Relic pays for the Secure that makes it win before it Awakens', () => {
+    const table = () =>
+      caretaker()
+        .ships('red', '1g', 1)
+        .court({ card: cc('CC08'), agents: { red: 1 } })
+        .declared('empath')
+        .tokens('red', 'relic')
+    const turn = actTurn(table().draws(...MOBILIZATION), { actions: 3 })
+    expect(turn.nodes).toEqual(['FA.CA1.card', 'FA.CA5', 'FA.CA1'])
+    const winning = actTurn(
+      table()
+        .tokens('red', 'relic', 'psionic')
+        .draws(...MOBILIZATION),
+      { actions: 2 },
+    )
+    expect(winning.answers('FA.CA5.if')[0]).toBe(false)
+    const beaten = actTurn(
+      table()
+        .tokens('blue', 'psionic')
+        .draws(...MOBILIZATION),
+      { actions: 2 },
+    )
+    expect(beaten.answers('FA.CA5')[0]).toBe(false)
+  })
+
+  it('FA.CA3: fights for control where a Golem is', () => {
+    const table = bareCaretaker()
+      .outlaw('red')
+      .firstRegent('blue')
+      .golemsAt(1)
+      .ships('red', '1g', 2)
+      .ships('blue', '1g', 2)
+    const turn = actTurn(table.draws('aggression-3', 'aggression-4'), { actions: 2 })
+    expect(turn.nodes).toEqual(['FA.CA3.card', 'FA.CA3'])
+    expect(turn.did('battle')[0]).toMatchObject({ at: '1g', against: 'blue' })
+  })
+
+  it('FA.CA3.card, FA.CA3: passed over if it is not favourable', () => {
+    const table = bareCaretaker()
+      .outlaw('red')
+      .firstRegent('blue')
+      .golemsAt(1)
+      .ships('red', '1g', 1)
+      .ships('blue', '1g', 9)
+    expect(actTurn(table.draws('aggression-3', 'aggression-4')).answers('FA.CA3.card')).toEqual([false])
   })
 })

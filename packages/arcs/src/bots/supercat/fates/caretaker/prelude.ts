@@ -1,6 +1,7 @@
 // The Caretaker's Prelude: a Tax or Secure paid for by a token that makes it win a declared ambition before it Awakens
 // (supercat 9.8, supercat/A88, A146).
 
+import type { Question } from '@understudy/procedure'
 import { kindBit, SUIT_BITS } from '../../../../data/action-cards.ts'
 import { hasFate } from '../../../../rules/campaign/objectives.ts'
 import { winsSome } from '../../../../rules/campaign/placing.ts'
@@ -19,15 +20,26 @@ import { budgetNow } from '../../plans/budget.ts'
 import { afterSecuring, afterTaxes } from '../../plans/tax.ts'
 import type { Paid } from '../../prelude/ways.ts'
 import { spendable } from '../../terms/spend.ts'
-import { awakens } from './ways.ts'
+import { awakens, golemsSaid } from './ways.ts'
+
+const awakensLater = (c: C): boolean =>
+  hasFate(c.view, me(c), 'caretaker') &&
+  read.prelude(c.view) &&
+  !winsSome(c.view, me(c)) &&
+  fateActs.test(c) &&
+  awakens(c, budgetNow(c.view, me(c))).length > 0
+/** FA.CA5.if */
+export const aboutToAwaken: Question<C> = {
+  test: awakensLater,
+  show: (c) => (hasFate(c.view, me(c), 'caretaker') ? golemsSaid(c) : []),
+}
 
 /** FA.CA5 */
 export const winsByToken: WaysOf<Paid> = {
   from: (c) => {
     const { view } = c
     const seat = me(c)
-    if (!read.prelude(view) || !hasFate(view, seat, 'caretaker') || winsSome(view, seat)) return []
-    if (!fateActs.test(c) || awakens(c, budgetNow(view, seat)).length === 0) return []
+    if (!awakensLater(c)) return []
     const [relic] = spendable(view, seat, RELIC, settings(c))
     const [psionic] = spendable(view, seat, PSIONIC, settings(c))
     const kinds = SUIT_BITS[leadSuit(view)]!

@@ -86,4 +86,20 @@ describe('Founder', () => {
     const outlaw = founder().free('4a').outlaw('red').firstRegent('blue').frame('parade', 'red')
     expect(didCampaign(actTurn(outlaw), 'parade')).toEqual([{ do: 'parade', at: '4a' }])
   })
+
+  it('FA.FO3: fights for control with all its actions', () => {
+    const table = calm('founder').outlaw('red').firstRegent('blue')
+    table.ships('blue', '1g', 2).ships('blue', '1c', 9)
+    const turn = actTurn(table.draws('aggression-3', 'construction-6'), { actions: 3 })
+    expect(turn.nodes[0]).toBe('FA.FO3.card')
+    expect(turn.nodes).toContain('FA.FO3')
+    // One Move and one Battle: more than half of the two actions.
+    expect([turn.did('move').length, turn.did('battle').length]).toEqual([1, 1])
+  })
+
+  it('FA.FO3.card, FA.FO3: passed over where a battle would be unfavourable', () => {
+    const table = calm('founder').outlaw('red').firstRegent('blue')
+    table.ships('blue', '1g', 6).ships('blue', '1c', 9)
+    expect(actTurn(table.draws('aggression-3', 'construction-6')).answers('FA.FO3.card')).toEqual([false])
+  })
 })

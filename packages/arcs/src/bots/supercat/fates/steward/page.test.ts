@@ -44,16 +44,18 @@ describe('Steward', () => {
     expect(didCampaign(turn, 'bargain')).toEqual([])
   })
 
-  it('FA.ST1a, FA.ST1b, FA.ST1c: what is left after a Bargain is turned down', () => {
-    const table = steward().court({ card: cc('CC13'), agents: { yellow: 1 } })
-    table.agents('red', 0).draws(...AGGRESSION)
-    const turn = actTurn(table, { actions: 3 })
-    expect(turn.nodes.slice(0, 2)).toEqual(['FA.ST1.card', 'FA.ST1'])
-    expect(turn.answers('FA.ST1a')).toEqual([])
-    const some = steward().court({ card: cc('CC13'), agents: { yellow: 2 } }, { card: cc('CC15'), agents: { red: 1 } })
-    const after = actTurn(some.draws(...AGGRESSION), { actions: 8 })
-    expect(after.answers('FA.ST1b')[0]).toBe(false)
-    expect(after.answers('FA.ST1c').at(-1)).toBe(true)
+  it('FA.ST1a, FA.ST1b, FA.ST1c: a safe card gets no agent, a Vox card that does nothing is left; the rest is turned down', () => {
+    const table = () => steward().court({ card: cc('CC13'), agents: { red: 1 } })
+    const agents = actTurn(table().frame('bargainInfluence', 'red', 2))
+    expect(agents.answers('FA.ST1a')).toEqual([false])
+    expect(agents.nodes).toEqual(['FA.ST1c'])
+    const card = actTurn(table().frame('bargainSecure', 'red'))
+    expect(card.answers('FA.ST1b')).toEqual([false])
+    expect(card.did('decline')).toHaveLength(1)
+    const other = steward()
+      .court({ card: cc('CC01'), agents: { red: 1 } })
+      .frame('bargainSecure', 'red')
+    expect(actTurn(other).answers('FA.ST1c')).toEqual([])
   })
 
   it('FA.ST2.if, FA.ST2: Secures the Council in session if it can', () => {
@@ -97,5 +99,17 @@ describe('Steward', () => {
     )
     expect(turn.answers('FA.ST3.card')).toEqual([false])
     expect(turn.nodes).not.toContain('FA.ST3')
+  })
+
+  it('FA.ST1: a rival that gets Song of Freedom by it frees nothing that it controls on its own turn alone (VX.4)', () => {
+    const table = steward()
+      .court({ card: cc('CC14'), agents: { yellow: 1 } })
+      .ships('yellow', '2h', 2)
+      .city('blue', '2h')
+      .imperial('2h', 1)
+      .draws(...AGGRESSION)
+      .act({ do: 'lead', card: 'aggression-3' })
+      .do({ do: 'bargain', card: cc('CC14'), with: 'yellow', pay: 'pip' })
+    expect(actTurn(table, { seat: 'yellow' }).did('free')).toEqual([{ do: 'free' }])
   })
 })
