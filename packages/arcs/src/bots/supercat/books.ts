@@ -39,6 +39,10 @@ function concerns(action: Action, ...[as, value]: Noted<C>): boolean {
     if (!('card' in action) || action.card !== card) return false
     return action.do !== 'lead' || action.declare === declare
   }
+  if (as === 'bundle') {
+    const { do: doing, parts } = action as unknown as { do: string; parts?: Json }
+    return doing === 'offer' && parts !== undefined && equal(parts, [value.want, ...value.give] as unknown as Json)
+  }
   if (as !== 'combat' && as !== 'coming') return false
   const { at, against, move } = value
   if (action.do === 'battle') return action.at === at && action.against === against
