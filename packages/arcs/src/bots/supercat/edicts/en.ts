@@ -8,7 +8,7 @@ export const en: PageText<keyof typeof sources> = {
   nodes: {
     'ED.1': { rule: 'Is it First Regent, and to govern the Imperial Reach?', no: 'That is not what is asked.' },
     'ED.1a':
-      'No Fate of Act I says what Policy it wants. Is the Policy aligned with an ambition it is contending (Peace: Keeper, Empath; Escalation: Tycoon; War: Warlord, Tyrant)?',
+      'No Fate of Act I says what Policy it wants. Is the Policy aligned with an ambition it is [[contend|contending]] (Peace: Keeper, Empath; Escalation: Tycoon; War: Warlord, Tyrant)?',
     'ED.1b': 'Enforce it.',
     'ED.1c': {
       rule: 'Otherwise change to a Policy that is aligned with one.',

@@ -14,7 +14,7 @@ export const en: PageText<keyof typeof sources> = {
     'NE.6': 'While there are bots that it has not looked at in this go:',
     'NE.6a': 'The next of them in turn order.',
     'NE.6b': {
-      rule: 'Does that bot have a resource, Trophy or Captive with which it would contend a declared ambition? It offers resources for it, then Favors of its own, as few as bring the modifiers to +2; no resource of a declared ambition that it is contending.',
+      rule: 'Does that bot have a resource, Trophy or Captive with which it would [[contend|contend]] a declared ambition? It offers resources for it, then Favors of its own, as few as bring the modifiers to +2; no resource of a declared ambition that it is contending.',
       no: 'There is nothing of that kind, or it cannot bring an offer to +2.',
     },
     'NE.6c': {

@@ -77,28 +77,31 @@ export function bundlesFor(
   want: Want,
   choices: TalkChoices,
 ): Bundle[] {
+  if (wishes.length === 0) return []
   const tokens = offerable(state, seat, other)
   const promise: Part = { from: colourOf(state, seat), to: colourOf(state, other), promise: true }
   const agents = read.agentsLeft(state, seat)
   const failed = failures(state)
+  const offerOf = (wish: Part, give: readonly Part[]): OfferMade => ({
+    by: seat,
+    to: other,
+    parts: [wish, ...give],
+    failures: failed,
+  })
+  /** What the number of parts alone says, for one against one; each part more adds one. */
+  const even = wishes.map((wish) => fixedSum(state, offerOf(wish, [promise]), choices))
   const out: Bundle[] = []
   for (let size = 1; size < MOST_PARTS && out.length === 0; size++)
-    for (const wish of wishes) {
-      const offerOf = (give: readonly Part[]): OfferMade => ({
-        by: seat,
-        to: other,
-        parts: [wish, ...give],
-        failures: failed,
-      })
-      const known = fixedSum(state, offerOf(Array.from({ length: size }, () => promise)), choices)
-      // What the number alone leaves open is two more at most.
+    for (const [at, wish] of wishes.entries()) {
+      const known = even[at]! + size - 1
+      // The rest is two more at most.
       if (known + 2 < GOAL) continue
       // Tokens before Favors: fewer of them only if it does not come to it with more.
       let found = false
       for (let n = Math.min(size, tokens.length); n >= 0 && size - n <= agents && !found; n--)
         for (const chosen of combinations(state, tokens, n)) {
           const give = [...chosen, ...Array.from({ length: size - n }, () => promise)]
-          const offer = offerOf(give)
+          const offer = offerOf(wish, give)
           const after = afterParts(state, offer.parts, true)
           const total = known + openSum(state, offer, choices, after)
           if (total < GOAL || !serves(state, seat, after, want, choices)) continue

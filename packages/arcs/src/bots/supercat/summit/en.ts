@@ -19,7 +19,7 @@ export const en: PageText<keyof typeof sources> = {
     'SU.2': { rule: 'Call to Order: does it open the Summit?', no: 'That is not what is asked.' },
     'SU.2a': 'Does it hold Favors? Return them, one action after another, as long as that helps.',
     'SU.2b': {
-      rule: 'Something that makes it contend a declared ambition.',
+      rule: 'Something that makes it [[contend|contend]] a declared ambition.',
       no: 'Nothing that its Favors can force does.',
     },
     'SU.2c': {
