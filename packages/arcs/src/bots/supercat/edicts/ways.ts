@@ -1,16 +1,7 @@
 // What a bot asks itself over Edicts (supercat 9.3): which Policy, whom to expel, which piece to take, where ships go.
 
 import type { Question } from '@understudy/procedure'
-import {
-  demandable,
-  ESCALATION,
-  escalate,
-  exact,
-  foundries,
-  PEACE,
-  supplyWeapons,
-  WAR,
-} from '../../../rules/campaign/edicts.ts'
+import { ESCALATION, escalate, exact, foundries, PEACE, supplyWeapons, WAR } from '../../../rules/campaign/edicts.ts'
 import { C as FRAME } from '../../../rules/campaign/frames.ts'
 import { golemsOf } from '../../../rules/campaign/golems.ts'
 import { camp } from '../../../rules/campaign/index.ts'
