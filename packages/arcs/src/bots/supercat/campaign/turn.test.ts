@@ -105,7 +105,7 @@ describe('following', () => {
   it('supercat/A104 an Event that was not played is discarded, and stays out of the next stack', () => {
     const table = settledIn().after('construction-2', event(1), 'construction-6')
     const turn = actTurn(table, { actions: 1 })
-    expect(turn.did('surpass')[0]?.card).toBe('construction-6')
+    expect(turn.actions[0]).toMatchObject({ do: 'surpass', card: 'construction-6' })
     expect(read.cards(turn.state, Pile.FACE_UP).length).toBe(1)
     expect(read.has(turn.state, Pile.FACE_UP, 28)).toBe(true)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GOLEMS, type GolemId } from '../../../rules/campaign/vocabulary.ts'
-import * as set from '../../../rules/state/campaign/write.ts'
 import { usableSlots } from '../../../rules/resources.ts'
+import * as set from '../../../rules/state/campaign/write.ts'
 import * as read from '../../../rules/state/read.ts'
 import * as write from '../../../rules/state/write.ts'
 import { ActTable, actTurn, cc, didCampaign } from '../campaign/act-testing.ts'

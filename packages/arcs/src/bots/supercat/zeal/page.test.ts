@@ -123,7 +123,12 @@ describe('Faithful Zeal', () => {
     expect(turn.nodes).toEqual(['ZEAL.F42'])
   })
   it('ZEAL.F41 is passed over if they cannot move; ZEAL.F42 is passed over, ZEAL.F44 taxes for a token', () => {
-    const table = idle().city('red', '1a').unbuilt('red', 0).declared('keeper').declared('warlord', 1).declared('tyrant', 2)
+    const table = idle()
+      .city('red', '1a')
+      .unbuilt('red', 0)
+      .declared('keeper')
+      .declared('warlord', 1)
+      .declared('tyrant', 2)
     const turn = first(table)
     expect(turn.answers('ZEAL.F42')).toEqual([false])
     expect(turn.nodes).toEqual(['ZEAL.F44'])
