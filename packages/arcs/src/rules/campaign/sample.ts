@@ -40,9 +40,9 @@ export function sample(state: State, seat: number, random: Random): Action | und
     case F.follow:
       return sampleFollow(state, seat, random) as Action
     case F.lead: {
-      const { passes } = seatRules(state, seat)
-      const action = passes && random.int(24) === 0 ? undefined : sampleFree(state, seat, 'lead', random)
-      return action ?? (passes ? { do: 'pass' } : undefined)
+      const may = seatRules(state, seat).passes
+      const action = random.int(24) === 0 && may ? undefined : sampleFree(state, seat, 'lead', random)
+      return action ?? { do: 'pass' }
     }
     case C.summit:
       return random.int(3) === 0 ? sampleFree(state, seat, 'callSummit', random) : { do: 'decline' }

@@ -105,7 +105,7 @@ describe('following', () => {
   it('supercat/A104 an Event that was not played is discarded, and stays out of the next stack', () => {
     const table = settledIn().after('construction-2', event(1), 'construction-6')
     const turn = actTurn(table, { actions: 1 })
-    expect(turn.did('surpass')[0]?.card).toBe('construction-6')
+    expect(turn.actions[0]).toMatchObject({ do: 'surpass', card: 'construction-6' })
     expect(read.cards(turn.state, Pile.FACE_UP).length).toBe(1)
     expect(read.has(turn.state, Pile.FACE_UP, 28)).toBe(true)
   })
@@ -128,6 +128,7 @@ describe('following', () => {
 describe('seizing', () => {
   const founder = () =>
     new ActTable('founder')
+      .ships('blue', '3c', 1)
       .council('decided')
       .court({ card: 'BC23' }, { card: 'BC21' })
       .port('red', '1h')
@@ -151,6 +152,7 @@ describe('seizing', () => {
 
   const partisan = () =>
     new ActTable('partisan')
+      .ships('blue', '3c', 1)
       .council('decided')
       .court({ card: 'BC23' }, { card: 'BC21' })
       .port('red', '1h')
@@ -178,8 +180,8 @@ describe('seizing', () => {
       .after('mobilization-4', 'construction-3', 'construction-4')
     expect(actTurn(other, { die: [1], actions: 1 }).answers('BT.4p')).toEqual([false])
     const outraged = partisan().outrage('red', 'fuel').after('mobilization-4', 'construction-3', 'construction-4')
-    expect(actTurn(outraged, { die: [5], actions: 1 }).answers('BT.4c.2')).toEqual([false])
+    expect(actTurn(outraged, { die: [6], actions: 1 }).answers('BT.4c.2')).toEqual([false])
     const calm = partisan().after('mobilization-4', 'construction-3', 'construction-4')
-    expect(actTurn(calm, { die: [5], actions: 1 }).answers('BT.4c.2')).toEqual([true])
+    expect(actTurn(calm, { die: [6], actions: 1 }).answers('BT.4c.2')).toEqual([true])
   })
 })
