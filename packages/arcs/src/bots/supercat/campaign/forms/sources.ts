@@ -3,7 +3,7 @@
 import { call, fight, printed, ruling } from '../../cite.ts'
 
 export const sources = {
-  'BT.3b': printed('Bot turn', 'A124'),
+  'BT.3b': printed('Bot turn', 'A104', 'A124'),
   'BT.4p': printed('Partisan Seizing', 'A89'),
   'BT.4p.1': printed('Partisan Seizing', 'A89'),
   'BT.4d': printed('Bot turn', 'A08', 'A120'),
