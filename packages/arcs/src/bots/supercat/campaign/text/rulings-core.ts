@@ -81,6 +81,10 @@ export const coreRulings = {
     'From the Trust an Outlaw takes tokens of declared ambitions that it contends first. Diplomatic Fiasco costs it cards of no declared ambition first, in any order. The Crisis of Song of Freedom takes a city where it does not control, then a second city on a planet.',
     'Из казны отступник берёт сначала ресурсы объявленных замыслов, за которые борется. «Дипломатический провал» стоит ему сначала карт, не идущих в объявленные замыслы, в любом порядке. Кризис «Песни свободы» забирает город там, где он не правит, затем второй город на планете.',
   ],
+  A134: [
+    'A card is secured together with what is attached to it, which is resolved first. Several cards that are secured for one goal are taken in the order of the Court.',
+    'Карта присваивается вместе с тем, что к ней приложено; приложенное разыгрывается первым. Несколько карт, нужных для одной цели, берутся в порядке двора.',
+  ],
   A124: [
     'Whoever leads draws on until two cards to choose from are no Events; cards that lie at its board count among them.',
     'Ведущий берёт карты, пока двух не событий для выбора не наберётся; карты у планшета в их числе.',
