@@ -53,7 +53,8 @@ describe('with the initiative', () => {
 
   it('T29 GP.1 a Faithful card that can do it comes first; ZEAL.1 taxes', () => {
     const table = plain().city('red', '6h').port('red', '1h').unbuilt('red', 0).declared('empath')
-    table.tokens('blue', 'psionic')
+    // Blue leads Tycoon, so that red declares nothing.
+    table.tokens('blue', 'psionic', 'material', 'material')
     const turn = actTurn(
       withFaithful(table, 'red', 5)
         .counter('red', 2)
@@ -71,10 +72,32 @@ describe('with the initiative', () => {
       .port('red', '1h')
       .unbuilt('red', 0)
       .declared('empath')
-      .tokens('blue', 'psionic')
+      .tokens('blue', 'psionic', 'material', 'material')
     expect(actTurn(table.draws('administration-3', 'construction-4'), { actions: 1 }).did('lead')[0]?.card).toBe(
       'administration-3',
     )
+  })
+})
+
+describe('declaring with a Faithful card (supercat/A78)', () => {
+  const leads = (table: ActTable) =>
+    actTurn(
+      withFaithful(table, 'red', 6)
+        .counter('red', 3)
+        .round('red')
+        .act({ do: 'reveal', seat: 'red', cards: ['construction-6', 'mobilization-6'] }),
+      { actions: 1 },
+    ).actions[0]
+
+  it('BT.3c any ambition will do; as Wisdom if it has no starport to build ships at', () => {
+    const table = plain().unbuilt('red', 0).ships('red', '4a', 1).captives('red', 'blue', 1).tokens('red', 'relic')
+    expect(leads(table)).toMatchObject({ card: faithful(6), side: 'wisdom' })
+  })
+
+  it('BT.3c as Zeal if that has something to fight for', () => {
+    const table = plain().port('red', '1h').unbuilt('red', 0).tokens('red', 'relic', 'relic').declared('warlord')
+    table.ships('red', '1g', 3).ships('yellow', '1g', 1)
+    expect(leads(table)).toMatchObject({ card: faithful(6), side: 'zeal', declare: 'keeper' })
   })
 })
 
