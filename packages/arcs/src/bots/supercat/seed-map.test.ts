@@ -42,7 +42,8 @@ it('the map of the published text leaves out no line, and says of each what beca
 })
 
 it('names rules, rulings and preferences that exist', () => {
-  const named = page.match(/\b(BT|GP|PR|GC|ADM|AGG|CON|MOB|CMB|VX|SL|OT|ED|SU|NE|FA|SET)\.\w+(\.(\d|if|turn|card))?/g) ?? []
+  const named =
+    page.match(/\b(BT|GP|PR|GC|ADM|AGG|CON|MOB|CMB|VX|SL|OT|ED|SU|NE|FA|SET)\.\w+(\.(\d|if|turn|card))?/g) ?? []
   expect(named.length).toBeGreaterThan(150)
   expect(named.filter((node) => !exists.has(node))).toEqual([])
   // A75 is about the campaign: it is in the reference, not yet in the book.

@@ -3,18 +3,19 @@
 import { afterEn, beforeEn } from '../../text/chapters-en.ts'
 import { afterRu, beforeRu } from '../../text/chapters-ru.ts'
 import { terms } from '../../text/terms.ts'
+import { fateTerms } from './terms-fates.ts'
 
 export const aroundEn = {
   about:
     'A procedural opponent for Arcs: The Blighted Reach, Act I, by okonomichiyaki: version 0.5, campaign edition, retold in our own words. The numbers in brackets are the author’s priority numbers.',
-  terms: terms.en,
+  terms: [...terms.en, ...fateTerms.en],
   before: beforeEn,
   after: afterEn,
 }
 export const aroundRu = {
   about:
     'Процедурный соперник для Arcs: The Blighted Reach, акт I, автор — okonomichiyaki: версия 0.5, редакция для кампании, пересказ своими словами. Числа в скобках — номера приоритетов автора.',
-  terms: terms.ru,
+  terms: [...terms.ru, ...fateTerms.ru],
   before: beforeRu,
   after: afterRu,
 }
