@@ -11,10 +11,10 @@ const [text = '', rest = ''] = page.split('## The source')
 const nodes = new Set(
   ['base', 'campaign'].flatMap((edition) => listNodes(supercatBook, edition).map(({ node }) => node as string)),
 )
-/** Pages of the campaign whose lines are in the map. */
-const FATES = ['FST', 'FFO', 'FMA', 'FAD', 'FCA', 'FPA', 'FAM', 'FBE']
+/** Pages of the campaign whose lines are not in the map yet. */
+const LATER = ['EDI', 'SUM', 'NEG']
 const campaign = listNodes(campaignBook, 'campaign')
-for (const { page: id, node } of campaign) if (FATES.includes(id) || node.startsWith('FA.')) nodes.add(node)
+for (const { page: id, node } of campaign) if (!LATER.includes(id)) nodes.add(node)
 const exists = new Set([...nodes, ...campaign.map(({ node }) => node as string)])
 const rows = [...text.matchAll(/^\| (\d+)(?:-(\d+))? \|([^|]*)\|([^|]*)\|$/gm)].map(([, from, to, about, where]) => ({
   from: Number(from),
@@ -43,7 +43,9 @@ it('the map of the published text leaves out no line, and says of each what beca
 
 it('names rules, rulings and preferences that exist', () => {
   const named =
-    page.match(/\b(BT|GP|PR|GC|ADM|AGG|CON|MOB|CMB|VX|SL|OT|ED|SU|NE|FA|SET)\.\w+(\.(\d|if|turn|card))?/g) ?? []
+    page.match(
+      /\b(BT|GP|PR|GC|ADM|AGG|CON|MOB|CMB|VX|SL|OT|ED|SU|NE|FA|SET|GO|CR|WIS|ZEAL)\.\w+(\.(\d|if|turn|card))?/g,
+    ) ?? []
   expect(named.length).toBeGreaterThan(150)
   expect(named.filter((node) => !exists.has(node))).toEqual([])
   // A75 is about the campaign: it is in the reference, not yet in the book.

@@ -20,6 +20,7 @@ export const faithful = (n: number): ActionCardId => `faithful-${n}` as ActionCa
 export const plain = (options: Record<string, string | boolean> = {}): ActTable =>
   new ActTable('caretaker', options)
     .golemsAt()
+    .ships('blue', '3c', 1)
     .council('decided')
     .court({ card: cc('CC09') }, { card: cc('CC10') })
 

@@ -8,6 +8,8 @@ import { ru as formsRu } from './forms/ru.ts'
 import { campaignSettings } from './options.ts'
 import { campaignPagesOf } from './pages.ts'
 import { campaignSources } from './sources.ts'
+import { changedEn } from './text/changed-en.ts'
+import { changedRu } from './text/changed-ru.ts'
 import { aroundEn, aroundRu } from './text/chapters.ts'
 import { campaignPages } from './text/pages.ts'
 import * as core from './text/phrases-core.ts'
@@ -22,8 +24,18 @@ export const campaignBook: SupercatBook = bookOf(v0_5_campaign, '0.5.0', {
   pages: campaignPagesOf(v0_5_campaign),
   sources: campaignSources,
   text: {
-    en: { pages: campaignPages.en, nodes: formsEn, preferences: campaignPreferences.en, around: aroundEn },
-    ru: { pages: campaignPages.ru, nodes: formsRu, preferences: campaignPreferences.ru, around: aroundRu },
+    en: {
+      pages: campaignPages.en,
+      nodes: { ...formsEn, ...changedEn },
+      preferences: campaignPreferences.en,
+      around: aroundEn,
+    },
+    ru: {
+      pages: campaignPages.ru,
+      nodes: { ...formsRu, ...changedRu },
+      preferences: campaignPreferences.ru,
+      around: aroundRu,
+    },
   },
   phrases: {
     en: { ...en, ...core.en, ...fates.en, ...talk.en },

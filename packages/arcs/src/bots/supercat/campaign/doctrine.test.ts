@@ -46,7 +46,7 @@ describe('Imperial ships in moves', () => {
   })
 
   it('one stays where a rival would otherwise have a loyal building', () => {
-    const table = plain().city('red', '5h').port('red', '1h').unbuilt('red', 4).ships('red', '5h', 2)
+    const table = plain().city('red', '5h').port('red', '5h').unbuilt('red', 4).ships('red', '5h', 2)
     table.imperial('5h', 1).ships('yellow', '5h', 1)
     const turn = actTurn(table.draws(...MOVES), { actions: 2 })
     expect(turn.did('move')[0]?.from).toBe('5h')
@@ -81,7 +81,7 @@ describe('control (supercat/A76)', () => {
 })
 
 describe('battles', () => {
-  const ATTACKS = ['aggression-2', 'aggression-3'] as const
+  const ATTACKS = ['aggression-3', 'aggression-4'] as const
   const warlord = () => plain().port('red', '1h').unbuilt('red', 0).declared('warlord')
 
   it('Truce: a Regent does not fight a Regent where an Imperial ship is', () => {
@@ -115,7 +115,7 @@ describe('battles', () => {
     expect(
       actTurn(
         table()
-          .imperial('1g', 2)
+          .imperial('1g', 3)
           .draws(...ATTACKS),
       ).answers('AGG.8')[0],
     ).toBe(false)

@@ -148,6 +148,21 @@ describe('Free cities', () => {
     expect(actTurn(table.draws(...LEADS)).did('battle')).toHaveLength(0)
   })
 
+  it('CMB.10 takes a token of the Free States if a battle that others began leaves a key', () => {
+    const table = settledIn().ships('red', '1c', 2).free('1c').draws('aggression-3', 'aggression-4')
+    table.act({ do: 'lead', card: 'aggression-3' })
+    table.act({ do: 'battle', at: '1c', against: 'free', pay: 'pip', dice: { assault: 0, skirmish: 0, raid: 2 } })
+    table.act({ do: 'roll', assault: [], skirmish: [], raid: [2, 3] })
+    const turn = actTurn(table, { actions: 2 })
+    expect(turn.nodes).toContain('CMB.10')
+    expect(turn.actions).toContainEqual({ do: 'raidFree' })
+  })
+
+  it('CMB.10 is passed over in a battle without keys', () => {
+    const table = settledIn().declared('warlord').ships('red', '1g', 3).ships('yellow', '1g', 1)
+    expect(actTurn(table.draws(...LEADS)).answers('CMB.10')[0]).toBe(false)
+  })
+
   it('ADM.44 taxes a Free city that it controls, without a Captive', () => {
     const table = plain().port('red', '1h').unbuilt('red', 0).ships('red', '1c', 15).free('1c').agents('red', 0)
     const turn = actTurn(table.draws('administration-6', 'administration-5'))

@@ -6,6 +6,7 @@ import { commanded } from '../../../rules/campaign/actions/move.ts'
 import { keysOf, raidable, steal } from '../../../rules/campaign/cards/theft.ts'
 import { fiascoDue } from '../../../rules/campaign/crises.ts'
 import { CARD, COUNCIL, GUILD_OF_ACT, isLore, LORE_COURT, VOX_CARDS } from '../../../rules/campaign/data.ts'
+import { C } from '../../../rules/campaign/frames.ts'
 import { holdsGolem, SEEKER } from '../../../rules/campaign/golems.ts'
 import { ignoresLaws, isRegent } from '../../../rules/campaign/titles.ts'
 import { controls, onTurnOf, rivalControls } from '../../../rules/control.ts'
@@ -17,6 +18,7 @@ import { BLIGHT, EMPIRE, FREE_STATES } from '../../../rules/state/owners.ts'
 import * as Pile from '../../../rules/state/piles.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isBuilding, isDamaged, siteOwner, systemOfSite } from '../../../rules/state/sites.ts'
+import { topKind } from '../../../rules/state/stack.ts'
 import { boardOf, copyState, hasBuilding, hasPiece, playersOf, type State, ships } from '../../../rules/state/state.ts'
 import * as write from '../../../rules/state/write.ts'
 import { takeFromRow } from '../../../rules/suppose.ts'
@@ -107,6 +109,7 @@ export const actTermsOfCampaign: ActTerms = {
       ? { fresh: read.fresh(state, system, EMPIRE), damaged: read.damaged(state, system, EMPIRE) }
       : NONE,
   isRegent,
+  inBattle: (state) => topKind(state) === C.raidFree,
   take,
   raidable,
   keysOf,

@@ -53,7 +53,8 @@ describe('with the initiative', () => {
 
   it('T29 GP.1 a Faithful card that can do it comes first; ZEAL.1 taxes', () => {
     const table = plain().city('red', '6h').port('red', '1h').unbuilt('red', 0).declared('empath')
-    table.tokens('blue', 'psionic')
+    // Blue leads Tycoon, so that red declares nothing.
+    table.tokens('blue', 'psionic', 'material', 'material')
     const turn = actTurn(
       withFaithful(table, 'red', 5)
         .counter('red', 2)
@@ -71,10 +72,32 @@ describe('with the initiative', () => {
       .port('red', '1h')
       .unbuilt('red', 0)
       .declared('empath')
-      .tokens('blue', 'psionic')
+      .tokens('blue', 'psionic', 'material', 'material')
     expect(actTurn(table.draws('administration-3', 'construction-4'), { actions: 1 }).did('lead')[0]?.card).toBe(
       'administration-3',
     )
+  })
+})
+
+describe('declaring with a Faithful card (supercat/A78)', () => {
+  const leads = (table: ActTable) =>
+    actTurn(
+      withFaithful(table, 'red', 6)
+        .counter('red', 3)
+        .round('red')
+        .act({ do: 'reveal', seat: 'red', cards: ['construction-6', 'mobilization-6'] }),
+      { actions: 1 },
+    ).actions[0]
+
+  it('BT.3c any ambition will do; as Wisdom if it has no starport to build ships at', () => {
+    const table = plain().unbuilt('red', 0).ships('red', '4a', 1).captives('red', 'blue', 1).tokens('red', 'relic')
+    expect(leads(table)).toMatchObject({ card: faithful(6), side: 'wisdom' })
+  })
+
+  it('BT.3c as Zeal if that has something to fight for', () => {
+    const table = plain().port('red', '1h').unbuilt('red', 0).tokens('red', 'relic', 'relic').declared('warlord')
+    table.ships('red', '1g', 3).ships('yellow', '1g', 1)
+    expect(leads(table)).toMatchObject({ card: faithful(6), side: 'zeal', declare: 'keeper' })
   })
 })
 
@@ -105,7 +128,7 @@ describe('following', () => {
   it('supercat/A104 an Event that was not played is discarded, and stays out of the next stack', () => {
     const table = settledIn().after('construction-2', event(1), 'construction-6')
     const turn = actTurn(table, { actions: 1 })
-    expect(turn.did('surpass')[0]?.card).toBe('construction-6')
+    expect(turn.actions[0]).toMatchObject({ do: 'surpass', card: 'construction-6' })
     expect(read.cards(turn.state, Pile.FACE_UP).length).toBe(1)
     expect(read.has(turn.state, Pile.FACE_UP, 28)).toBe(true)
   })
@@ -128,6 +151,7 @@ describe('following', () => {
 describe('seizing', () => {
   const founder = () =>
     new ActTable('founder')
+      .ships('blue', '3c', 1)
       .council('decided')
       .court({ card: 'BC23' }, { card: 'BC21' })
       .port('red', '1h')
@@ -151,6 +175,7 @@ describe('seizing', () => {
 
   const partisan = () =>
     new ActTable('partisan')
+      .ships('blue', '3c', 1)
       .council('decided')
       .court({ card: 'BC23' }, { card: 'BC21' })
       .port('red', '1h')
@@ -178,8 +203,8 @@ describe('seizing', () => {
       .after('mobilization-4', 'construction-3', 'construction-4')
     expect(actTurn(other, { die: [1], actions: 1 }).answers('BT.4p')).toEqual([false])
     const outraged = partisan().outrage('red', 'fuel').after('mobilization-4', 'construction-3', 'construction-4')
-    expect(actTurn(outraged, { die: [5], actions: 1 }).answers('BT.4c.2')).toEqual([false])
+    expect(actTurn(outraged, { die: [6], actions: 1 }).answers('BT.4c.2')).toEqual([false])
     const calm = partisan().after('mobilization-4', 'construction-3', 'construction-4')
-    expect(actTurn(calm, { die: [5], actions: 1 }).answers('BT.4c.2')).toEqual([true])
+    expect(actTurn(calm, { die: [6], actions: 1 }).answers('BT.4c.2')).toEqual([true])
   })
 })

@@ -10,6 +10,7 @@ import { campaignCards, campaignCourt } from './chains.ts'
 import { nodesAt } from './forms/nodes.ts'
 import { hits } from './hits.ts'
 import { seizeGate, seizesBySpies, seizing } from './seizing.ts'
+import { bySide, matches } from './sides.ts'
 
 export const v0_5_campaign: Version = {
   ...v0_5,
@@ -24,6 +25,8 @@ export const v0_5_campaign: Version = {
     seizeGate,
     seizesBySpies,
     battles,
+    matches,
+    declaring: bySide,
     zeal: ZEAL,
     zealPage: zeal,
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GOLEMS, type GolemId } from '../../../rules/campaign/vocabulary.ts'
+import { usableSlots } from '../../../rules/resources.ts'
 import * as set from '../../../rules/state/campaign/write.ts'
 import * as read from '../../../rules/state/read.ts'
 import * as write from '../../../rules/state/write.ts'
@@ -106,11 +107,14 @@ describe('Golems', () => {
     expect(turn.did('battle')[0]).toMatchObject({ at: '5g', against: 'blue' })
   })
 
-  it('supercat/A129 a Golem lies behind what counts, and goes after tokens that are worth nothing', () => {
+  it('supercat/A129 a Golem lies behind what counts, and stays when tokens that are worth nothing go', () => {
     const table = holding('warrior', false).declared('keeper').tokens('red', null, 'relic', 'weapon')
-    table.city('red', '4a')
-    const turn = actTurn(table.draws('administration-5', 'administration-6'), { actions: 4 })
-    const kept = [0, 1, 2, 3, 4, 5, 6].map((slot) => read.slot(turn.state, 0, slot))
-    expect(kept).toContain(6)
+    // Three slots are open: one token has to go when the tax brings a Relic.
+    table.city('red', '4a').unbuilt('red', 4).city('blue', '2h').tokens('blue', 'relic')
+    expect(usableSlots(table.state, 0)).toBe(3)
+    const turn = actTurn(table.draws('administration-5', 'administration-6'))
+    expect(turn.did('tax')).toHaveLength(1)
+    const kept = [0, 1, 2, 3, 4, 5, 6].map((slot) => read.slot(turn.state, 0, slot)).filter((token) => token > 0)
+    expect(kept.sort()).toEqual([4, 4, 6])
   })
 })

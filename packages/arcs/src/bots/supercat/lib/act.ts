@@ -14,6 +14,8 @@ export interface ActTerms {
   /** Imperial ships that defend along with an owner. */
   defending(state: State, system: number, defender: number): Pieces
   isRegent(state: State, seat: number): boolean
+  /** Something within a battle is to be decided that only an act knows. */
+  inBattle(state: State): boolean
   /** In a position that is only tried out: takes a card from the Court, with what is attached. */
   take(state: State, seat: number, card: number): void
   /** What a raid could take, and its keys: Golems too. */

@@ -25,7 +25,8 @@ import { contending, isDeclared } from './standing.ts'
 const WITHIN: ReadonlySet<number> = new Set([F.railgun, F.dice, F.reroll, F.hits, F.ransack, F.raid])
 
 /** Something within a battle is to be decided. */
-export const inBattle = (state: State): boolean => WITHIN.has(topKind(state))
+export const inBattle = (state: State): boolean =>
+  WITHIN.has(topKind(state)) || (inAct(state) && actTerms().inBattle(state))
 
 /** Dice that an attack may roll; `extra` is the die of Elite Pilots. */
 export const diceFor = (state: State, seat: number, system: number, extra: number): number =>

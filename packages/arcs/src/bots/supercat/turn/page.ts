@@ -46,6 +46,9 @@ const orGeneral = (version: Version, id: NodeId): readonly RuleNode[] => {
   return event.length > 0 ? event : [go(id, 'GP')]
 }
 
+const declaring = ({ act }: Version): typeof declarations =>
+  act === undefined ? declarations : { ...declarations, prefer: [...(declarations.prefer ?? []), ...act.declaring] }
+
 const pageWith = (
   version: Version,
   id: Readonly<Record<Shared, NodeId>>,
@@ -60,7 +63,7 @@ const pageWith = (
       [
         ask(id.BT3a, seizeCounterGone, []),
         ...more(version, 'BT.3b'),
-        choose(id.BT3c, asIn(version, declarations), 'option', [], [...highest, go(id.BT3d, 'GP')]),
+        choose(id.BT3c, asIn(version, declaring(version)), 'option', [], [...highest, go(id.BT3d, 'GP')]),
       ],
       [
         ask(

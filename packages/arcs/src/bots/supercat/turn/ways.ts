@@ -49,6 +49,9 @@ export const isLeader: Question<C> = {
 export const seizeCounterGone: Question<C> = { test: (c) => seizeCounter(c) === 0 }
 
 /** BT.3c: every card with every ambition that it may declare. */
+const mayDeclare = (c: C, card: number, ambition: number): boolean =>
+  settings(c).version.act?.matches(card, ambition) ?? numberDeclares(card, ambition)
+
 export const declarations: WaysOf<Option> = {
   from: (c) => {
     const seat = me(c)
@@ -65,9 +68,9 @@ export const declarations: WaysOf<Option> = {
       // A 7 matches all of them: an outright lead comes first (supercat/A10).
       let best: number = TIED1
       for (let ambition = 1; ambition <= 5; ambition++)
-        if (places[ambition]! > best && numberDeclares(card, ambition)) best = places[ambition]!
+        if (places[ambition]! > best && mayDeclare(c, card, ambition)) best = places[ambition]!
       for (let ambition = 1; ambition <= 5; ambition++)
-        if (places[ambition] === best && numberDeclares(card, ambition))
+        if (places[ambition] === best && mayDeclare(c, card, ambition))
           out.push({ ...option, declare: ambitionId(ambition) })
     }
     return out
@@ -83,7 +86,7 @@ export const declarations: WaysOf<Option> = {
     for (const option of options(c))
       for (let ambition = 1; ambition <= 5; ambition++) {
         const declare = ambitionId(ambition)
-        if (!numberDeclares(cardIndex(option.card), ambition)) continue
+        if (!mayDeclare(c, cardIndex(option.card), ambition)) continue
         if (found.some((each) => each.card === option.card && each.declare === declare)) continue
         const place = standing(c.view, me(c), ambition)
         const declared = isDeclared(c.view, ambition)

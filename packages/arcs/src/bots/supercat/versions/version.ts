@@ -87,6 +87,10 @@ export interface ActLayer {
   surpassing(c: C): Option[]
   /** The card that was chosen, as an action. */
   play(c: C, option: Option): Action
+  /** Whether a card may declare an ambition. */
+  matches(card: number, ambition: number): boolean
+  /** Preferences among declarations, after those of the base game. */
+  readonly declaring: readonly Prefer<Option>[]
   /** What the die of the seize check is changed by, besides open ambitions that it leads. */
   seizing(c: C): number
   /** Cards that it must have left to check (supercat/A01, A89). */

@@ -50,7 +50,7 @@ describe('Faithful Wisdom', () => {
       .declared('keeper')
       .declared('warlord', 1)
       .declared('tyrant', 2)
-    const turn = first(table.tokens('red', 'relic'))
+    const turn = first(table.guild('red', cc('CC09')))
     expect(turn.nodes).toEqual(['WIS.5b'])
     expect(turn.answers('WIS.5a')).toEqual([false])
   })

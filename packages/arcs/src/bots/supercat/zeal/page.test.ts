@@ -87,7 +87,7 @@ describe('Faithful Zeal', () => {
   it('ZEAL.F27 is passed over, ZEAL.F40 takes a gate', () => {
     const turn = first(
       idle()
-        .ships('red', '4g', 3)
+        .ships('red', '6g', 3)
         .ships('yellow', '1g', 1)
         .declared('warlord')
         .declared('keeper', 1)
@@ -99,7 +99,15 @@ describe('Faithful Zeal', () => {
     expect(turn.nodes).toEqual(['ZEAL.F40'])
   })
   it('ZEAL.F40 is passed over, ZEAL.F41.if and ZEAL.F41 gather ships', () => {
-    const turn = first(idle().port('red', '1h').ships('red', '1h', 1).ships('red', '4g', 3))
+    const turn = first(
+      idle()
+        .port('red', '1h')
+        .ships('red', '1h', 1)
+        .ships('red', '4g', 3)
+        .declared('tyrant')
+        .declared('keeper', 1)
+        .declared('empath', 2),
+    )
     expect(turn.answers('ZEAL.F40')).toEqual([false])
     expect(turn.nodes).toEqual(['ZEAL.F41'])
   })
@@ -115,7 +123,12 @@ describe('Faithful Zeal', () => {
     expect(turn.nodes).toEqual(['ZEAL.F42'])
   })
   it('ZEAL.F41 is passed over if they cannot move; ZEAL.F42 is passed over, ZEAL.F44 taxes for a token', () => {
-    const table = idle().city('red', '1a').declared('keeper').declared('warlord', 1).declared('tyrant', 2)
+    const table = idle()
+      .city('red', '1a')
+      .unbuilt('red', 0)
+      .declared('keeper')
+      .declared('warlord', 1)
+      .declared('tyrant', 2)
     const turn = first(table)
     expect(turn.answers('ZEAL.F42')).toEqual([false])
     expect(turn.nodes).toEqual(['ZEAL.F44'])

@@ -3,7 +3,7 @@
 import { call, fight, printed, ruling } from '../../cite.ts'
 
 export const sources = {
-  'BT.3b': printed('Bot turn', 'A124'),
+  'BT.3b': printed('Bot turn', 'A104', 'A124'),
   'BT.4p': printed('Partisan Seizing', 'A89'),
   'BT.4p.1': printed('Partisan Seizing', 'A89'),
   'BT.4d': printed('Bot turn', 'A08', 'A120'),
@@ -20,8 +20,8 @@ export const sources = {
   'MOB.24.if': printed('Mobilization (24)', 'A80'),
   'MOB.24': printed('Mobilization (24)'),
   'AGG.5': printed('Aggression (5)', 'A46'),
-  'AGG.6': printed('Aggression (6)', 'A46'),
-  'AGG.7': printed('Aggression (7)', 'A46'),
+  'AGG.6': printed('Aggression (6)', 'A46', 'A134'),
+  'AGG.7': printed('Aggression (7)', 'A46', 'A134'),
   ...fight('AGG.36', printed('Aggression (36)', 'A36', 'A50', 'A62', 'A63')),
   'CMB.10': ruling('Free States', 'A127'),
   'VX.7': printed('Vox cards, Council Intrigue'),

@@ -3,6 +3,8 @@
 const en = {
   faithfulFirst: 'a Faithful card',
   lore: 'a lore card',
+  wisdomFirst: 'a Faithful card as Wisdom, if that side has something pressing to do',
+  thenZeal: 'a Faithful card as Zeal, if that side has',
   attachedFaithful: 'a card with a Faithful card attached',
   attachedGuild: 'a card with a Guild card attached',
   sparesProtected: 'what costs it no protected card',
@@ -26,6 +28,8 @@ export type CorePreference = keyof typeof en
 const ru: Record<CorePreference, string> = {
   faithfulFirst: 'карта веры',
   lore: 'карта знания',
+  wisdomFirst: 'карта веры стороной «Мудрость», если той есть чем заняться прежде всего',
+  thenZeal: 'карта веры стороной «Рвение», если есть чем заняться ей',
   attachedFaithful: 'карта, к которой приложена карта веры',
   attachedGuild: 'карта, к которой приложена карта гильдии',
   sparesProtected: 'то, что не стоит ему защищённой карты',

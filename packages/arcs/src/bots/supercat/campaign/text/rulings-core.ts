@@ -13,6 +13,10 @@ export const coreRulings = {
     'When a page of a Faithful card has nothing more, what is left is spent by the lines of the ordinary pages. (Option: it is lost.)',
     'Когда на странице карты веры больше ничего нет, остаток тратится по строкам обычных страниц. (Опция: пропадает.)',
   ],
+  A78: [
+    'A Faithful card that declares is led as Wisdom if the first lines of that page find something, else as Zeal if its first lines do, else by lot; surpassing keeps the side of the lead. It may declare any ambition.',
+    'Карта веры, которой объявляют, играется стороной «Мудрость», если первые строки той страницы что-то находят, иначе «Рвением», если находят её первые строки, иначе по жребию; превышая, он держится стороны ведущей карты. Объявить ею можно любой замысел.',
+  ],
   A79: [
     'Whether Events are effective for a Fate changes the die of the seize check, nothing else.',
     'Действенны ли события для судьбы, меняет только бросок на перехват инициативы.',
@@ -28,6 +32,10 @@ export const coreRulings = {
   A92: [
     'A planet has one type: “two different suits” means that the two cities stand on planets of different types.',
     'У планеты один тип: «две разные масти» значит, что два города стоят на планетах разных типов.',
+  ],
+  A104: [
+    'An Event that was drawn and not played is discarded. Events in the discard pile are left out when it is shuffled into a new stack; they come back with the next chapter.',
+    'Взятое и не сыгранное событие сбрасывается. События в сбросе не замешиваются в новую стопку; они возвращаются в следующей главе.',
   ],
   A120: [
     'An Event is played if none was played this round, even beside a secured Council, when it gives no actions. (Option: not then.)',
@@ -72,6 +80,10 @@ export const coreRulings = {
   A133: [
     'From the Trust an Outlaw takes tokens of declared ambitions that it contends first. Diplomatic Fiasco costs it cards of no declared ambition first, in any order. The Crisis of Song of Freedom takes a city where it does not control, then a second city on a planet.',
     'Из казны отступник берёт сначала ресурсы объявленных замыслов, за которые борется. «Дипломатический провал» стоит ему сначала карт, не идущих в объявленные замыслы, в любом порядке. Кризис «Песни свободы» забирает город там, где он не правит, затем второй город на планете.',
+  ],
+  A134: [
+    'A card is secured together with what is attached to it, which is resolved first. Several cards that are secured for one goal are taken in the order of the Court.',
+    'Карта присваивается вместе с тем, что к ней приложено; приложенное разыгрывается первым. Несколько карт, нужных для одной цели, берутся в порядке двора.',
   ],
   A124: [
     'Whoever leads draws on until two cards to choose from are no Events; cards that lie at its board count among them.',
