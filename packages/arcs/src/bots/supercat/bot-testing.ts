@@ -19,7 +19,7 @@ import {
   type Colour,
   type Faces,
 } from '../../vocabulary.ts'
-import { books } from './books.ts'
+import { books, type SupercatBook } from './books.ts'
 import type { NodeId, PageId } from './sources.ts'
 import type { VersionId } from './versions/version.ts'
 
@@ -100,6 +100,8 @@ export interface Setup {
   readonly seat?: Colour
   readonly edition?: string
   readonly version?: VersionId
+  /** Instead of that of the version. */
+  readonly book?: SupercatBook
 }
 
 export interface Turn {
@@ -127,9 +129,9 @@ export function turnOf(
     seat = 'red',
     edition = 'base',
     version = '0.5',
+    book = books[version],
   }: Setup = {},
 ): Turn {
-  const book = books[version]
   const runner = new Runner<State, Action>({ ...book, editions: [edition] }, { edition, options })
   const recorder = new Recorder()
   const memory = freshMemory()
@@ -140,6 +142,7 @@ export function turnOf(
   const [dice, faces] = [[...die], [...rolls]]
   const moment = arcs.moment(state)
   let answer: number | undefined
+  let done = -1
   for (let n = 0; n < 500 && actions.length !== limit; n++) {
     const decision = arcs.decision(state)
     if (decision === undefined || arcs.moment(state) !== moment) break
@@ -157,7 +160,11 @@ export function turnOf(
       nodes.push(step.node)
     } else if ('pick' in step) answer = ties.get(step.node)?.shift() ?? 0
     else if ('roll' in step) answer = (dice.shift() ?? 6) - 1
-    else if ('done' in step) break
+    else if ('done' in step) {
+      // What interrupts a turn is a reading of its own; the turn goes on after it.
+      if (done === actions.length) break
+      done = actions.length
+    }
   }
   const { events } = recorder
   return {

@@ -7,6 +7,7 @@ import { anyOf, type FreeDeed, type PaidDeed } from '../deed.ts'
 import { deedOf, deedsOf } from '../deeds.ts'
 import { asType, payKinds, pipKinds } from '../pay.ts'
 import { outraged, tokenIn, WEAPON } from '../resources.ts'
+import { seatRules } from '../seats/index.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
@@ -17,6 +18,7 @@ import { isGolem } from './data.ts'
 import { C } from './frames.ts'
 import { golemsOf } from './golems.ts'
 import { sampleFollow } from './play.ts'
+import { sampleTalk } from './summit/talk.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: deeds are looked up at run time
 type Any = any
@@ -38,7 +40,8 @@ export function sample(state: State, seat: number, random: Random): Action | und
     case F.follow:
       return sampleFollow(state, seat, random) as Action
     case F.lead: {
-      const action = random.int(24) === 0 ? undefined : sampleFree(state, seat, 'lead', random)
+      const may = seatRules(state, seat).passes
+      const action = random.int(24) === 0 && may ? undefined : sampleFree(state, seat, 'lead', random)
       return action ?? { do: 'pass' }
     }
     case C.summit:
@@ -53,6 +56,14 @@ export function sample(state: State, seat: number, random: Random): Action | und
       const way = random.int(4) === 0 ? 'export' : 'propose'
       return sampleFree(state, seat, way, random) ?? { do: 'decline' }
     }
+    case C.talk:
+      return sampleTalk(state, seat, random) as unknown as Action
+    case C.amends:
+      return (random.int(2) === 0 ? sampleFree(state, seat, 'amends', random) : undefined) ?? { do: 'decline' }
+    case C.answer:
+      return { do: random.int(2) === 0 ? 'accept' : 'decline' } as unknown as Action
+    case C.exportLast:
+      return (random.int(2) === 0 ? sampleFree(state, seat, 'export', random) : undefined) ?? { do: 'decline' }
     case C.proposal: {
       const way = random.int(8)
       if (way < 4) return { do: 'decline' }

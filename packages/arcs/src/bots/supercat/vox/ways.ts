@@ -5,10 +5,12 @@ import { clusterOf } from '../../../data/map.ts'
 import { struggle } from '../../../rules/cards/vox/guild-struggle.ts'
 import { uprising } from '../../../rules/cards/vox/mass-uprising.ts'
 
+import { controls, whenNow } from '../../../rules/control.ts'
 import { ambitionId, siteId, site as siteIndex, sys } from '../../../rules/ids.ts'
 import { refuseSeizing } from '../../../rules/play-card.ts'
 import { steal } from '../../../rules/raid.ts'
 import { typeName } from '../../../rules/resources.ts'
+import { isSeat } from '../../../rules/state/owners.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isCity, siteOwner } from '../../../rules/state/sites.ts'
 import { F, topArg, topKind } from '../../../rules/state/stack.ts'
@@ -63,11 +65,14 @@ export const songs: WaysOf<SiteId | null> = {
     if (!voxIs(c, VOX.songOfFreedom)) return []
     if (refuseSeizing(c.view, me(c)) !== undefined) return [null]
     const out: SiteId[] = []
-    for (const system of rivalCitiesHeld(c.view, me(c)))
+    for (const system of rivalCitiesHeld(c.view, me(c))) {
+      // Another's Bargain may bring it the card on that seat's turn, on which it controls less.
+      if (!controls(c.view, me(c), system, whenNow(c.view))) continue
       for (let site = system * 3; site < system * 3 + 3; site++) {
         const value = read.site(c.view, site)
-        if (isCity(value) && siteOwner(value) !== me(c)) out.push(siteId(site))
+        if (isCity(value) && siteOwner(value) !== me(c) && isSeat(siteOwner(value))) out.push(siteId(site))
       }
+    }
     return orNothing(out)
   },
   prefer: [

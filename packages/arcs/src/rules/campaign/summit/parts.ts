@@ -204,8 +204,8 @@ function carryCeding(state: State, from: number, to: number, what: Ceded): void 
 /** Favors that it costs to force a part (campaign 9.1): the keys of the slot, else one. */
 export const favorsFor = (part: Part): number => ('slot' in part ? (SLOT_KEYS[part.slot] ?? 1) : 1)
 
-/** Everything that `from` could do for `to` now. */
-export function* partsFrom(state: State, from: number, to: number): Generator<Part> {
+/** What `from` could hand over to `to` now, promise, or invite it to: all that is neither on the map nor in the Court. */
+export function* assetsFrom(state: State, from: number, to: number): Generator<Part> {
   const who = { from: colourOf(state, from), to: colourOf(state, to) }
   const all = function* (): Generator<Part> {
     for (let slot = 0; slot < 7; slot++) if (tokenIn(state, from, slot) !== 0) yield { ...who, slot }
@@ -219,6 +219,15 @@ export function* partsFrom(state: State, from: number, to: number): Generator<Pa
         if (read.trophy(state, from, owner, kind) > 0) yield { ...who, trophy: { of: ownerOf(state, owner), piece } }
     yield { ...who, promise: true }
     yield { ...who, invite: true }
+  }
+  for (const part of all()) if (refusePart(state, part) === undefined) yield part
+}
+
+/** Everything that `from` could do for `to` now. */
+export function* partsFrom(state: State, from: number, to: number): Generator<Part> {
+  yield* assetsFrom(state, from, to)
+  const who = { from: colourOf(state, from), to: colourOf(state, to) }
+  const all = function* (): Generator<Part> {
     for (let spot = 0; spot <= ROW_SIZE; spot++) {
       const card = spot === ROW_SIZE ? COUNCIL : read.rowCard(state, spot) - 1
       if (card >= 0 && read.courtAgents(state, spot, from) > 0) yield { ...who, delegate: courtId(card) }

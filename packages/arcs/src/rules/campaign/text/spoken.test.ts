@@ -22,7 +22,8 @@ describe.each([2, 3, 4])('a game of %i seats', (players) => {
     }
     for (let game = 0; game < 4; game++) {
       const random = keyedRandom('spoken', `${players}/${game}`)
-      const state = arcs.start({ players, act: 1, pack: game % 2 === 0 }, {})
+      const bots = game < 2 ? {} : { role1: 'supercat', ...(game > 2 ? { role2: 'supercat' } : {}) }
+      const state = arcs.start({ players, act: 1, pack: game % 2 === 0, ...bots }, {})
       for (let decision = arcs.decision(state); decision !== undefined; decision = arcs.decision(state)) {
         look(`ask ${decision.kind}`, decision.question)
         const action = decision.sample(random)

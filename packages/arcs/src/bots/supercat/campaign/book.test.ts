@@ -1,0 +1,85 @@
+// The book of the campaign: complete, in both languages, printable by itself.
+
+import { branches, LANGS, listNodes, type Node, printHtml, printMarkdown, type Source } from '@understudy/procedure'
+import { describe, expect, it } from 'vitest'
+import '../../../campaign.ts'
+import { supercat } from '../index.ts'
+import { campaignBook as book } from './book.ts'
+import { LETTER } from './choices.ts'
+import { campaignOptions } from './options.ts'
+import { campaignRulings } from './text/rulings.ts'
+
+const nodes = [...new Set(listNodes(book, 'campaign').map(({ node }) => node))] as (keyof typeof book.sources)[]
+
+function preferenceSources(): [string, Source | undefined][] {
+  const out: [string, Source | undefined][] = []
+  const walk = (list: readonly Node<unknown, unknown>[]): void => {
+    for (const node of list) {
+      if (node.kind === 'can' || node.kind === 'choose' || node.kind === 'select')
+        for (const { id, source } of node.ways.prefer ?? []) out.push([id, source])
+      for (const branch of branches(node)) walk(branch)
+    }
+  }
+  for (const page of book.pages) walk(page.nodes as readonly Node<unknown, unknown>[])
+  return out
+}
+
+describe('the book of the campaign', () => {
+  it('is an edition of 0.5, and no other version has it', () => {
+    expect(supercat.versions?.map(({ editions }) => editions)).toEqual([['base', 'campaign'], ['base']])
+    expect(supercat.versions?.[0]?.rulebookOf?.('campaign')).toBe(book)
+    expect(supercat.versions?.[0]?.rulebookOf?.('base').editions).toEqual(['base'])
+  })
+
+  it('has a source and a text in both languages for every rule', () => {
+    for (const node of nodes) {
+      expect(book.sources).toHaveProperty([node])
+      for (const lang of LANGS) expect(book.text[lang].nodes[node]?.rule ?? '').not.toBe('')
+    }
+  })
+
+  it('has each rule on one page only', () => {
+    expect(listNodes(book, 'campaign')).toHaveLength(nodes.length)
+  })
+
+  it('cites rulings that it explains, and has words for its preferences', () => {
+    for (const node of nodes)
+      for (const ruling of book.sources[node].rulings ?? []) expect(book.rulings?.en).toHaveProperty([ruling])
+    for (const [id, source] of preferenceSources()) {
+      for (const lang of LANGS) expect(book.text[lang].preferences).toHaveProperty([id])
+      for (const ruling of source?.rulings ?? []) expect(book.rulings?.ru).toHaveProperty([ruling])
+    }
+    expect(Object.keys(campaignRulings.ru)).toEqual(Object.keys(campaignRulings.en))
+  })
+
+  it.each(LANGS)('prints whole, with terms that are explained (%s)', (lang) => {
+    const printed = printMarkdown(book, { edition: 'campaign', lang })
+    for (const node of nodes) expect(printed).toContain(`**${node}**`)
+    expect(printed).not.toMatch(/\[\[|undefined|\[object/)
+    expect(printHtml(book, { edition: 'campaign', lang })).not.toMatch(/\[\[|undefined|\[object/)
+    const known = book.text[lang].terms.map(({ id }) => id)
+    const named = Object.values(book.text[lang].nodes).flatMap(({ rule }) =>
+      [...rule.matchAll(/\[\[([^\]|]+)/g)].map((match) => match[1] ?? ''),
+    )
+    expect(named.filter((id) => !known.includes(id))).toEqual([])
+  })
+
+  it('says in the campaign what is different there', () => {
+    const { nodes: texts } = book.text.en
+    expect(texts['MOB.16.if'].rule).toContain('half')
+    expect(texts['AGG.27'].rule).toContain('Free city')
+  })
+
+  it('offers its own options, the letter as the default; the Guild page is off', () => {
+    const defaults = Object.fromEntries(
+      campaignOptions.map((spec) => [spec.id, 'default' in spec ? spec.default : undefined]),
+    )
+    expect(defaults).toMatchObject({ ...LETTER, seizeGatePartisan: '2', guildPage: false })
+    expect(supercat.versions?.[0]?.optionsIn?.('base')).toBe(supercat.versions?.[0]?.options)
+    for (const spec of campaignOptions) for (const lang of LANGS) expect(spec.title[lang]).not.toBe('')
+  })
+
+  it('says its evidence in both languages', () => {
+    expect(Object.keys(book.phrases.ru).sort()).toEqual(Object.keys(book.phrases.en).sort())
+  })
+})

@@ -1,0 +1,62 @@
+// SUPERCAT in Act I keeps every promise of a bot: it can begin at any decision, be saved, explained, taken over and take over.
+
+import type { Controller, Options } from '@understudy/table'
+import { type ConformSettings, checkEntering, conform } from '@understudy/table/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { offerCampaign } from '../../../campaign.ts'
+import { arcsPackage } from '../../../package.ts'
+import { census } from '../../../rules/check.ts'
+import type { State } from '../../../rules/state/state.ts'
+
+let withdraw = (): void => {}
+beforeAll(() => {
+  withdraw = offerCampaign()
+})
+afterAll(() => withdraw())
+
+const TIME = 400_000
+const told = (settings: ConformSettings<State>) =>
+  conform(arcsPackage, { census, ...settings }).map(
+    ({ check, what, seed, at }) => `${seed}, entry ${at}: ${check}: ${what}`,
+  )
+
+const roles = (...all: string[]) => Object.fromEntries(all.map((role, i) => [`role${i + 1}`, role]))
+const cat: Controller = { by: 'bot', bot: 'supercat' }
+
+const TABLES: [string, Options, Record<string, Controller>][] = [
+  [
+    '4 bots',
+    { players: 4, ...roles('supercat', 'supercat', 'supercat', 'supercat') },
+    { red: cat, yellow: cat, blue: cat, white: cat },
+  ],
+  [
+    '2 bots and somebody at random',
+    { players: 3, ...roles('supercat', 'supercat', 'human') },
+    { red: cat, yellow: cat },
+  ],
+  [
+    'a bot and an eager player',
+    { players: 2, pack: true, ...roles('supercat', 'human') },
+    { red: cat, yellow: { by: 'bot', bot: 'eager' } },
+  ],
+  ['a virtual hand at random', { players: 3, ...roles('supercat', 'supercat', 'human') }, { yellow: cat }],
+]
+
+describe.each(TABLES)('Act I with %s', (_name, options, seats) => {
+  it(
+    'keeps every promise',
+    () => expect(told({ options: { act: 1, ...options }, seats, seed: 'cat', every: 40, written: 2 })).toEqual([]),
+    TIME,
+  )
+})
+
+it(
+  'goes on from wherever it comes in, chance under way or not',
+  () => {
+    const options = { players: 3, act: 1, ...roles('supercat', 'supercat', 'supercat') }
+    const found = checkEntering(arcsPackage, { options, seats: {}, seed: 'enter', every: 3 })
+    expect(found.faults).toEqual([])
+    expect(found.points).toBeGreaterThan(50)
+  },
+  TIME,
+)

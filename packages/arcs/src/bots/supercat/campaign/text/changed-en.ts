@@ -1,0 +1,22 @@
+// Sentences of the base edition that say something else in the campaign, in English.
+
+import type { NodeText } from '@understudy/procedure'
+import type { NodeId } from '../../sources.ts'
+
+const claims = 'Does it have unbuilt cities, and fewer claims than half of their number, rounded down?'
+const city = (n: number) => `Can it Move to take control of a system with a rival city or a Free city? (${n})`
+
+export const changedEn: Readonly<Partial<Record<NodeId, string | NodeText>>> = {
+  'BT.4c.2':
+    'Is the die, less 1 for each open ambition in which it is first, less 1 for an [[effective-event|effective]] Event among its cards or played this round, below the seize counter? Then it seizes, and the hand counter drops by 1.',
+  'GP.2':
+    'Can it Secure an [[effective|effective]] Vox card, the Imperial Council, or a card with a Faithful or a Guild card attached? Aggression. In this order.',
+  'GP.6.1': 'Does it have fewer claims than half the number of unbuilt cities, rounded down?',
+  'GP.10':
+    'Can it Move (Mobilization, Aggression) or win a favourable battle (Aggression) to take control of a system with a rival city or a Free city?',
+  'AGG.16.if': claims,
+  'MOB.16.if': claims,
+  'ZEAL.5.if': claims,
+  'AGG.27': city(27),
+  'MOB.27': city(27),
+}

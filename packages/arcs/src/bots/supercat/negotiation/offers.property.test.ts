@@ -1,0 +1,59 @@
+// What bots offer one another in whole acts keeps to the text: it comes to +2, with resources and Favors alone, never with a
+// resource of a declared ambition that the bot is contending; and no bot makes an offer to a person.
+
+import { Driver } from '@understudy/table'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { offerCampaign } from '../../../campaign.ts'
+import { arcsPackage } from '../../../package.ts'
+import type { Part } from '../../../rules/campaign/vocabulary.ts'
+import * as read from '../../../rules/state/read.ts'
+import type { Colour } from '../../../vocabulary.ts'
+import { afterParts } from '../fates/objective.ts'
+import { ambitionOf } from '../lib/slots.ts'
+import { contending, isDeclared, losesContention } from '../terms/standing.ts'
+import { offerOdds } from './odds.ts'
+
+let takeAway = (): void => {}
+beforeAll(() => {
+  takeAway = offerCampaign()
+})
+afterAll(() => takeAway())
+
+it('offers of bots to bots', () => {
+  let offers = 0
+  for (let game = 0; game < 8; game++) {
+    const options = {
+      players: 4,
+      act: 1,
+      role1: 'supercat',
+      role2: 'supercat',
+      role3: 'supercat',
+      role4: game % 2 === 0 ? 'supercat' : 'human',
+    }
+    const seats = { ...arcsPackage.seating(options), ...(game % 2 === 0 ? {} : { white: { by: 'random' as const } }) }
+    const driver = new Driver(arcsPackage, { t: 'start', options, chance: {}, seed: `offers ${game}`, seats })
+    for (let next = driver.next(); next.kind === 'auto'; next = driver.next()) {
+      const { entry } = next
+      const action = (entry.t === 'action' ? entry.action : undefined) as { do?: string; parts?: Part[] } | undefined
+      if (entry.t === 'action' && entry.by === 'bot' && action?.do === 'offer') {
+        const { state } = driver
+        const seat = state.options.colours.indexOf(entry.seat as Colour)
+        const odds = offerOdds(state, entry.seat as Colour, action.parts!)!
+        const given = action.parts!.filter(({ from }) => from === entry.seat)
+        expect(odds.sum).toBeGreaterThanOrEqual(2)
+        expect(state.options.roles[state.options.colours.indexOf(odds.to)]).toBe('supercat')
+        expect(action.parts!.length - given.length).toBe(1)
+        for (const part of given) {
+          expect('slot' in part || 'frozen' in part || 'promise' in part).toBe(true)
+          if (!('slot' in part)) continue
+          const ambition = ambitionOf(read.slot(state, seat, part.slot))
+          expect(ambition > 0 && isDeclared(state, ambition) && contending(state, seat, ambition)).toBe(false)
+        }
+        expect(losesContention(state, afterParts(state, action.parts!, true), seat)).toBe(false)
+        offers++
+      }
+      driver.commit(entry)
+    }
+  }
+  expect(offers).toBeGreaterThan(5)
+}, 120_000)
