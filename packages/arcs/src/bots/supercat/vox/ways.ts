@@ -5,6 +5,7 @@ import { clusterOf } from '../../../data/map.ts'
 import { struggle } from '../../../rules/cards/vox/guild-struggle.ts'
 import { uprising } from '../../../rules/cards/vox/mass-uprising.ts'
 
+import { controls, whenNow } from '../../../rules/control.ts'
 import { ambitionId, siteId, site as siteIndex, sys } from '../../../rules/ids.ts'
 import { refuseSeizing } from '../../../rules/play-card.ts'
 import { steal } from '../../../rules/raid.ts'
@@ -64,7 +65,9 @@ export const songs: WaysOf<SiteId | null> = {
     if (!voxIs(c, VOX.songOfFreedom)) return []
     if (refuseSeizing(c.view, me(c)) !== undefined) return [null]
     const out: SiteId[] = []
-    for (const system of rivalCitiesHeld(c.view, me(c)))
+    // It may be resolved in the turn of another seat (campaign/R21).
+    const held = rivalCitiesHeld(c.view, me(c)).filter((at) => controls(c.view, me(c), at, whenNow(c.view)))
+    for (const system of held)
       for (let site = system * 3; site < system * 3 + 3; site++) {
         const value = read.site(c.view, site)
         if (isCity(value) && siteOwner(value) !== me(c) && isSeat(siteOwner(value))) out.push(siteId(site))
