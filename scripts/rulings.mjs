@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { root } from './lib/root.mjs'
 
 const { arcsPackage } = await import(join(root, 'packages/arcs/dist/index.js'))
+// Editions of the campaign come with it.
+await import(join(root, 'packages/arcs/dist/campaign.js'))
 const { romePackage } = await import(join(root, 'packages/rome/dist/index.js'))
 const path = join(root, 'docs', 'rulings.md')
 
@@ -20,7 +22,9 @@ let page = readFileSync(path, 'utf8')
 for (const bot of [...arcsPackage.bots, ...romePackage.bots]) {
   const { id } = bot
   // Those of all its versions, the oldest first.
-  const books = (bot.versions ?? [bot]).flatMap(({ rulebook }) => (rulebook === undefined ? [] : [rulebook]))
+  const books = (bot.versions ?? [bot]).flatMap(({ rulebook, rulebookOf, editions }) =>
+    rulebook === undefined ? [] : editions.map((edition) => rulebookOf?.(edition) ?? rulebook),
+  )
   if (books.length === 0) continue
   const rulings = Object.assign({}, ...books.map((book) => book.rulings?.en ?? {}))
   const rows = Object.entries(rulings).map(([number, text]) => `| ${number} | ${cell(text)} |`)

@@ -89,7 +89,7 @@ function goingAlong(
   goal: MoveGoal,
   settings: Settings | undefined,
 ): Group | undefined {
-  if (!inAct(state)) return goal(from, to, group) ? group : undefined
+  if (!inAct(state) || ships(state, from, EMPIRE) === 0) return goal(from, to, group) ? group : undefined
   const { fresh, damaged } = group
   if (settings?.act?.imperialAlong === 'stay') {
     const few = { ...group, imperial: actTerms().alongIfBlight(state, seat, from, to, fresh, damaged) }

@@ -65,14 +65,13 @@ export const songs: WaysOf<SiteId | null> = {
     if (!voxIs(c, VOX.songOfFreedom)) return []
     if (refuseSeizing(c.view, me(c)) !== undefined) return [null]
     const out: SiteId[] = []
-    for (const system of rivalCitiesHeld(c.view, me(c))) {
-      // Another's Bargain may bring it the card on that seat's turn, on which it controls less.
-      if (!controls(c.view, me(c), system, whenNow(c.view))) continue
+    // It may be resolved in the turn of another seat (campaign/R21).
+    const held = rivalCitiesHeld(c.view, me(c)).filter((at) => controls(c.view, me(c), at, whenNow(c.view)))
+    for (const system of held)
       for (let site = system * 3; site < system * 3 + 3; site++) {
         const value = read.site(c.view, site)
         if (isCity(value) && siteOwner(value) !== me(c) && isSeat(siteOwner(value))) out.push(siteId(site))
       }
-    }
     return orNothing(out)
   },
   prefer: [

@@ -54,7 +54,7 @@ describe('Faithful Wisdom', () => {
     expect(turn.nodes).toEqual(['WIS.5b'])
     expect(turn.answers('WIS.5a')).toEqual([false])
   })
-  it('WIS.5b and WIS.F4 are passed over; WIS.F builds a ship by WIS.F31', () => {
+  it('WIS.F goes on with other lines, and WIS.F31 builds a ship; WIS.5b and WIS.F4 are passed over', () => {
     const turn = first(base())
     expect(turn.answers('WIS.5b')).toEqual([false])
     expect(turn.nodes).toEqual(['WIS.F31'])
