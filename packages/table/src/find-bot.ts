@@ -99,6 +99,20 @@ function checkEdition<State, Action>(
   })
 }
 
+/** Throws BadInput if a bot sits there in a version that cannot play such a game. */
+export function checkSeats<State, Action>(
+  pkg: GamePackage<State, Action>,
+  seats: Readonly<Record<string, Controller>>,
+  game: Options,
+): void {
+  for (const controller of Object.values(seats)) {
+    if (controller.by !== 'bot' || controller.edition !== undefined) continue
+    const usual = findBot(pkg, controller.bot) as BotSpec<State, Action>
+    const spec = inVersion(usual, controller.version ?? usualVersion(pkg, usual, game))
+    checkEdition(pkg, spec, pkg.edition?.(game))
+  }
+}
+
 export function makeBot<State, Action>(
   pkg: GamePackage<State, Action>,
   controller: Extract<Controller, { by: 'bot' }>,

@@ -13,6 +13,7 @@ export * from './driver.ts'
 export * from './explain-run.ts'
 export * from './facts.ts'
 export {
+  checkSeats,
   editionOf,
   everyOption,
   findBot,

@@ -4,7 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { BadInput } from './bad-input.ts'
 import { type AnyPackage, type BotSpec, type BotVersion, rulebookBot } from './bot.ts'
 import { Driver } from './driver.ts'
-import { findBot, inVersion, makeBot, versionName, versionsOf } from './find-bot.ts'
+import {
+  checkSeats,
+  everyOption,
+  findBot,
+  inVersion,
+  makeBot,
+  optionsIn,
+  rulebookIn,
+  usualVersion,
+  versionName,
+  versionsOf,
+} from './find-bot.ts'
 import type { OptionSpec } from './game.ts'
 import type { JournalFile } from './journal.ts'
 import { loadJournal } from './load.ts'
@@ -137,4 +148,41 @@ it('the edition follows from the game, unless it is named or the bot does not ha
     chance: {},
   } as const
   expect(new Driver(game, start).bot(SECOND)?.runner?.variant.edition).toBe(second)
+})
+
+describe('an edition that only an older version has', () => {
+  const own = { ...miser, editions: ['odd'] }
+  const with_odd: BotVersion<Toy, ToyAction> = {
+    ...old,
+    editions: [...old.editions, 'odd'],
+    optionsIn: (edition) => (edition === 'odd' ? [flag('strange')] : old.options),
+    rulebookOf: (edition) => (edition === 'odd' ? own : (old.rulebook ?? own)),
+    make: (config) => rulebookBot(config.edition === 'odd' ? own : miser, config),
+  }
+  const odd: BotSpec<Toy, ToyAction> = { ...spec, versions: [with_odd, young] }
+  const pkg = {
+    ...two,
+    bots: [odd, ...two.bots.filter(({ id }) => id !== 'miser')],
+    edition: ({ players }: { players?: unknown }) => (players === 2 ? 'odd' : 'usual'),
+  }
+  const game = { players: 2 }
+
+  it('is played by that version unless another is named, with its options and its book', () => {
+    expect(usualVersion(pkg, odd, game)).toBe('1.1')
+    expect(usualVersion(pkg, odd, { players: 3 })).toBe('1.2')
+    expect(makeBot(pkg as never, bots, game).runner?.rulebook).toBe(own)
+    const table = Table.start(pkg as never, { ...settings, seats: { [SECOND]: bots } }) as Table<Toy, ToyAction>
+    expect(seatsOf(table)[SECOND]).toEqual({ ...bots, version: '1.1', options: { strange: true } })
+    expect(rulebookIn(with_odd, 'odd')).toBe(own)
+    expect(optionsIn(with_odd, 'odd').map(({ id }) => id)).toEqual(['strange'])
+    expect(everyOption(with_odd).map(({ id }) => id)).toEqual(['mean', 'strange'])
+  })
+
+  it('is refused for a version without it, in one sentence that names those that have it', () => {
+    const wrong = () => makeBot(pkg as never, { ...bots, version: '1.2' }, game)
+    expect(wrong).toThrow(BadInput)
+    expect(wrong).toThrow('miser 1.2 has no edition "odd", which this game asks for; miser@1.1 has.')
+    expect(() => checkSeats(pkg as never, { [SECOND]: { ...bots, version: '1.2' } }, game)).toThrow(BadInput)
+    expect(() => checkSeats(pkg as never, { [SECOND]: bots }, game)).not.toThrow()
+  })
 })

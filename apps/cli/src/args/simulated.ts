@@ -1,7 +1,7 @@
 // A game without people, as a command line describes it.
 
 import { type GameEntry, type Seating, simulatedSeats } from '@understudy/lab'
-import { missingFacts, type Options, withDefaults } from '@understudy/table'
+import { checkSeats, missingFacts, type Options, withDefaults } from '@understudy/table'
 import { bad, type Context } from '../context.ts'
 import { text, type Values } from './flags.ts'
 import { givenOptions } from './options.ts'
@@ -49,5 +49,7 @@ export async function simulatedGame(
       `a person cannot play at ${person[0]} in a simulation; name a bot or random`,
       `человек не может сидеть на месте ${person[0]}: назовите бота или random`,
     )
-  return { options, seats: simulatedSeats(pkg, options, asked) }
+  const seats = simulatedSeats(pkg, options, asked)
+  checkSeats(pkg, seats, options)
+  return { options, seats }
 }

@@ -299,6 +299,8 @@ export const event = free<'event'>({
     payExtra(state, seat, action.seize, events)
     seatRules(state, seat).played(state, seat)
     beginTurn(state, seat, EVENT_MODE, leadSuit(state), pips)
+    // What a seat has beyond its card adds to actions, it does not make any (supercat/A19).
+    if (idle) write.setPipsLeft(state, 0)
   },
   *list(state, seat) {
     for (const card of playableCards(state, seat)) {

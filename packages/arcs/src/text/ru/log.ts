@@ -95,7 +95,7 @@ export const logRu: Phrases<Log> = {
   'log.mulligan': ({ seat }) => `${S(seat)} сбрасывает руку и берёт шесть новых карт.`,
   'log.mythic': ({ seat, system, type }) => `${S(seat)} меняет тип планеты ${at(system)}: ${resource('ru', type)}.`,
   'log.eventsBack': ({ seat, n }) =>
-    `${S(seat)} с события не заходит: ${n === 1 ? 'оно замешано' : `${n} замешаны`} обратно в стопку.`,
+    `${S(seat)} не открывает раунд событием: ${n === 1 ? 'оно замешано' : `${n} замешаны`} обратно в стопку.`,
   'log.noCard': ({ seat }) => `${S(seat)}: карт нет, ход пропадает.`,
   'log.outrage': ({ seat, type }) => `На ${ofSeat(seat)} наложен запрет: ${resource('ru', type)}.`,
   'log.passed': ({ seat }) => `${S(seat)} передаёт инициативу.`,

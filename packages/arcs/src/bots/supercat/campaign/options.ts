@@ -76,7 +76,7 @@ const OWN: readonly OptionSpec[] = [
     'stewardPetitions',
     said(
       'The Steward without the tile always calls a Summit and petitions the Council',
-      'Наместник без жетона всегда созывает саммит и обращается к совету',
+      'Наместник, который не первый регент, всегда созывает саммит и обращается к совету',
     ),
     'supercat/A122',
   ),

@@ -125,6 +125,12 @@ describe('following', () => {
     expect(turn.did('move')).toHaveLength(0)
   })
 
+  it('supercat/A19 Efficient Logistics adds an action to an Event, but none to one that gives nothing', () => {
+    const follow = () => settledIn({ difficulty: 'harder' }).after('mobilization-4', event(1), event(2))
+    expect(read.pipsLeft(actTurn(follow(), { actions: 1 }).state)).toBe(4)
+    expect(read.pipsLeft(actTurn(eventsPlayed(follow(), 1), { actions: 1 }).state)).toBe(0)
+  })
+
   it('supercat/A104 an Event that was not played is discarded, and stays out of the next stack', () => {
     const table = settledIn().after('construction-2', event(1), 'construction-6')
     const turn = actTurn(table, { actions: 1 })

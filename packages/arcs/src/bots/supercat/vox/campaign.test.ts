@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { VOX } from '../../../data/court.ts'
+import { F, push } from '../../../rules/state/stack.ts'
 import { ActTable, actTurn, cc, didCampaign } from '../campaign/act-testing.ts'
 
 const LEADS = ['aggression-3', 'aggression-4'] as const
@@ -79,5 +81,20 @@ describe('Vox cards of the campaign', () => {
           .draws(...LEADS),
       ).answers('AGG.4')[0],
     ).toBe(false)
+  })
+
+  it('VX.4 Song of Freedom frees a rival city, never a Free one', () => {
+    const bench = table(1, 'CC14').ships('red', '1a', 3).city('yellow', '1a').free('1a').counter('red', 3)
+    const followed = bench.ships('blue', '3c', 1).after('aggression-2', 'aggression-3', 'construction-3')
+    const turn = actTurn(followed)
+    expect(turn.did('free')[0]).toEqual({ do: 'free', city: '1a/1', seize: true })
+  })
+
+  it('VX.4 frees nothing in the turn of another seat where it controls only in its own', () => {
+    const bench = table(0, 'CC12').ships('red', '5h', 1).imperial('5h', 1).city('yellow', '5h').ships('blue', '3c', 1)
+    bench.hand('blue', 'aggression-2').round('blue').act({ do: 'lead', card: 'aggression-2' })
+    push(bench.state, F.vox, 0, VOX.songOfFreedom)
+    const turn = actTurn(bench, { actions: 1 })
+    expect(turn.actions).toEqual([{ do: 'free' }])
   })
 })

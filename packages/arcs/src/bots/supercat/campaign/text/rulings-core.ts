@@ -15,7 +15,7 @@ export const coreRulings = {
   ],
   A78: [
     'A Faithful card that declares is led as Wisdom if the first lines of that page find something, else as Zeal if its first lines do, else by lot; surpassing keeps the side of the lead. It may declare any ambition.',
-    'Карта веры, которой объявляют, играется стороной «Мудрость», если первые строки той страницы что-то находят, иначе «Рвением», если находят её первые строки, иначе по жребию; превышая, он держится стороны ведущей карты. Объявить ею можно любой замысел.',
+    'Карта веры, которой объявляют, играется стороной «Мудрость», если первые строки той страницы что-то находят, иначе «Рвением», если находят её первые строки, иначе по жребию; превышая, он держится стороны главной карты. Объявить ею можно любой замысел.',
   ],
   A79: [
     'Whether Events are effective for a Fate changes the die of the seize check, nothing else.',
@@ -55,11 +55,11 @@ export const coreRulings = {
   ],
   A127: [
     'Blight and Free States control nothing and are never raided (any raid dice could destroy a Free city, and there is nobody to ransack); Free buildings are no Trophies that it plans for. An Outlaw fights the Empire for Trophies and for control; where the Empire controls, all its fresh ships have to be damaged.',
-    'Скверна и свободные миры нигде не правят, и налётов на них нет (любые кубики налёта могут разрушить свободный город, а грабить при дворе некого); на свободные здания как на трофеи он не рассчитывает. Отступник сражается с Империей ради трофеев и правления; где правит Империя, нужно повредить все её целые корабли.',
+    'Скверна и Вольные государства нигде не правят, и налётов на них нет (любые кубики налёта могут разрушить вольный город, а разграбить двор при этом нельзя); на вольные здания как на трофеи он не рассчитывает. Отступник сражается с Империей ради трофеев и правления; где правит Империя, нужно повредить все её неповреждённые корабли.',
   ],
   A128: [
     'Hits that it takes go to Imperial ships first, to fresh ones before any is lost, to its own last.',
-    'Свои удары он кладёт сначала на имперские корабли, раньше на целые, чем терять их, и в последнюю очередь на свои.',
+    'Удары, которые получает бот, принимают сначала имперские корабли, причём неповреждённые повреждаются раньше, чем кто-то погибнет; его собственные — в последнюю очередь.',
   ],
   A129: [
     'A Golem in a slot counts for no ambition: it lies behind everything that does. If there is no room, tokens that are worth nothing go before it. No raid is made for a Golem, but left-over keys take one after what counts.',
@@ -87,6 +87,6 @@ export const coreRulings = {
   ],
   A124: [
     'Whoever leads draws on until two cards to choose from are no Events; cards that lie at its board count among them.',
-    'Ведущий берёт карты, пока двух не событий для выбора не наберётся; карты у планшета в их числе.',
+    'Открывая раунд, он берёт карты, пока не наберётся двух не событий для выбора; карты у планшета в их числе.',
   ],
 } as const satisfies Record<string, readonly [string, string]>
