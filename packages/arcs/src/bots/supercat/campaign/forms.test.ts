@@ -82,7 +82,8 @@ describe('the Imperial Trust (supercat 9.2)', () => {
     expect(actTurn(other).answers('MOB.24.if')[0]).toBe(false)
     expect(actTurn(trust('weapon').draws('administration-4', 'administration-5')).answers('ADM.24.if')[0]).toBe(false)
     expect(
-      actTurn(trust('relic', 'relic').firstRegent('red').draws('mobilization-4', 'mobilization-5')).answers(
+      // Not the 5: it would declare Keeper, and its Stone-Speakers would end the turn.
+      actTurn(trust('relic', 'relic').firstRegent('red').draws('mobilization-3', 'mobilization-4')).answers(
         'MOB.24.if',
       )[0],
     ).toBe(false)

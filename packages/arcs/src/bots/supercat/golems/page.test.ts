@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GOLEMS, type GolemId } from '../../../rules/campaign/vocabulary.ts'
+import { type FateId, GOLEMS, type GolemId } from '../../../rules/campaign/vocabulary.ts'
 import { usableSlots } from '../../../rules/resources.ts'
 import * as set from '../../../rules/state/campaign/write.ts'
 import * as read from '../../../rules/state/read.ts'
@@ -7,8 +7,8 @@ import * as write from '../../../rules/state/write.ts'
 import { ActTable, actTurn, cc, didCampaign } from '../campaign/act-testing.ts'
 
 /** Yellow is the Caretaker: red has a Golem in a slot. */
-const holding = (golem: GolemId, awake = true): ActTable => {
-  const table = new ActTable('admiral', {}, ['caretaker', 'believer', 'founder']).golemsAt().council('decided')
+const holding = (golem: GolemId, awake = true, fate: FateId = 'admiral'): ActTable => {
+  const table = new ActTable(fate, {}, ['caretaker', 'believer', 'founder']).golemsAt().council('decided')
   table
     .court({ card: cc('CC09') }, { card: cc('CC10') })
     .port('red', '1h')
@@ -100,7 +100,10 @@ describe('Golems', () => {
   })
 
   it('PR.8 a Seeker serves like Fuel for a combat card (GO.3)', () => {
-    const table = holding('seeker').declared('warlord').tokens('red', null, 'weapon').ships('red', '4g', 4)
+    const table = holding('seeker', true, 'steward')
+      .declared('warlord')
+      .tokens('red', null, 'weapon')
+      .ships('red', '4g', 4)
     table.ships('blue', '5g', 1)
     const turn = actTurn(table.draws(...CARDS))
     expect(didCampaign(turn, 'useGolem')[0]).toMatchObject({ golem: 'seeker', from: '4g' })

@@ -41,7 +41,7 @@ describe('Admiral', () => {
     expect(turn.did('move')[0]?.legs.at(-1)).toMatchObject({ to: '1c', fresh: 1 })
   })
 
-  it('FA.AM3.card, FA.AM3.if: passed over if each has one; FA.AM4: one new starport with a card', () => {
+  it('FA.AM3.card, FA.AM3.if: passed over if each has one; FA.AM4.if, FA.AM4: one new starport with a card', () => {
     const table = admiral().tokens('red', 'relic').ships('red', '4a', 1)
     const turn = actTurn(table.draws('construction-3', 'construction-4'), { actions: 3 })
     expect(turn.answers('FA.AM3.card')).toEqual([false])

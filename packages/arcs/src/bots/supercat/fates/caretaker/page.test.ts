@@ -67,7 +67,7 @@ describe('Caretaker', () => {
     expect(actTurn(table().hearth(0).frame('speakers', 'red', 4)).did('decline')).toHaveLength(1)
   })
 
-  it('FA.CA5: a Relic pays for the Secure that makes it win before it Awakens', () => {
+  it('FA.CA5.if, FA.CA5: a Relic pays for the Secure that makes it win before it Awakens', () => {
     const table = () =>
       caretaker()
         .ships('red', '1g', 1)

@@ -25,5 +25,9 @@ export const en: PageText<keyof typeof sources> = {
     ),
     ...line('FA.MA2', 'Can it Tax for any token? Administration.', 'Can it Tax for any token?'),
     'FA.MA3': { rule: 'Merchant League: two tokens.', no: 'That is not what is asked.' },
+    'FA.MA4': {
+      rule: 'Is it the Magnate, with three tokens or fewer in its slots? Then it spends none in the Prelude.',
+      no: 'It is not the Magnate, or it has more.',
+    },
   },
 }

@@ -43,14 +43,17 @@ describe('Magnate', () => {
     expect(didCampaign(turn, 'league')[0]?.gain).toEqual(expect.arrayContaining(['psionic', 'psionic']))
   })
 
-  it('keeps its tokens in the Prelude while it has three or fewer', () => {
+  it('FA.MA4: keeps its tokens in the Prelude while it has three or fewer, and not with four', () => {
     const table = (n: number) => {
       const made = magnate().unbuilt('red', 0).port('red', '2h')
       return made.tokens('red', ...(['material', 'material', 'relic', 'weapon'] as const).slice(0, n))
     }
     const cards = ['mobilization-3', 'mobilization-4'] as const
-    expect(actTurn(table(3).draws(...cards)).nodes).not.toContain('PR.5c')
+    const keeping = actTurn(table(3).draws(...cards))
+    expect(keeping.nodes).not.toContain('PR.5c')
+    expect(keeping.answers('FA.MA4')[0]).toBe(true)
     const spending = actTurn(table(4).draws(...cards))
+    expect(spending.answers('FA.MA4')[0]).toBe(false)
     expect(spending.nodes.filter((node) => node === 'PR.5c')).toHaveLength(1)
   })
 })

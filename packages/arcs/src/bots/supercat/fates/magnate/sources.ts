@@ -9,5 +9,6 @@ export const sources = {
   'FA.MA1.if': printed('Magnate, Imperial Council'),
   ...lineFrom('FA.MA1', 'Magnate, Imperial Council', 'A82'),
   ...lineFrom('FA.MA2', 'Magnate, taxing', 'A70', 'A86'),
-  'FA.MA3': ruling('Magnate, Merchant League', 'A86', 'A144'),
+  'FA.MA3': ruling('Magnate, Merchant League', 'A86'),
+  'FA.MA4': printed('Magnate, Prelude', 'A86', 'A144'),
 }
