@@ -72,16 +72,19 @@ export const songs: WaysOf<SiteId | null> = {
         const value = read.site(c.view, site)
         if (isCity(value) && siteOwner(value) !== me(c) && isSeat(siteOwner(value))) out.push(siteId(site))
       }
+    }
     return orNothing(out)
   },
   prefer: [
     ruled(
+      {
         id: 'richest',
-        most: (c, site) => (site === null ? 0 : read.power(c.view, siteOwner(read.site(c.view, siteIndex(site))))),,
+        most: (c, site) => (site === null ? 0 : read.power(c.view, siteOwner(read.site(c.view, siteIndex(site))))),
+      },
       'A72',
     ),
   ],
-  show: (_, site) => (site === null ? say('supercat.nothing', ) : say('supercat.site', site )),
+  show: (_, site) => (site === null ? say('supercat.nothing', {}) : say('supercat.site', { site })),
 }
 
 type Struggle = ActionOf<'struggle'>
