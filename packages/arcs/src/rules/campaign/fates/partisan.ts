@@ -65,7 +65,7 @@ function give(state: State, from: number, to: number, id: ActionCardId | undefin
 }
 
 /** A virtual hand is as many cards of the stack as its counter says (supercat/A90). */
-const isVirtual = (state: State, seat: number): boolean => seatRules(state, seat).counts
+const countsCards = (state: State, seat: number): boolean => seatRules(state, seat).counts
 
 /** In `spied`: once a turn; and by seat, that a virtual hand has done so in this chapter. */
 const THIS_TURN = 1
@@ -75,7 +75,7 @@ export const newTurn = (state: State): void => set.setSpied(state, camp.spied(st
 export const newChapter = (state: State): void => set.setSpied(state, 0)
 
 const hasCard = (state: State, seat: number): boolean =>
-  isVirtual(state, seat)
+  countsCards(state, seat)
     ? handSize(state, seat) > 0
     : highest(state, seat).length > 0 || unknownPlayable(state, seat) > 0
 
@@ -85,7 +85,9 @@ const canSpy = (state: State, seat: number): boolean =>
 const canBeSpied = (state: State, seat: number, rival: number): boolean =>
   rival >= 0 &&
   rival !== seat &&
-  (isVirtual(state, rival) ? !isVirtual(state, seat) && handSize(state, rival) > 0 : seatRules(state, rival).holdsHand)
+  (countsCards(state, rival)
+    ? !countsCards(state, seat) && handSize(state, rival) > 0
+    : seatRules(state, rival).holdsHand)
 
 /** One's highest card for the highest of a Rival, which may be the same. */
 export const spy = paid<'spy'>({
@@ -99,17 +101,17 @@ export const spy = paid<'spy'>({
     if (!canBeSpied(state, seat, seatOf(state, action.on))) return baseSay('no.rival', {})
     if (!canSpy(state, seat)) return say('no.spyHand', {})
     const bound = overseersRefuse(state, seat)
-    if (bound !== undefined || !isVirtual(state, seat)) return bound ?? refuseGive(state, seat, action.give)
+    if (bound !== undefined || !countsCards(state, seat)) return bound ?? refuseGive(state, seat, action.give)
     return action.give === undefined ? undefined : say('no.highest', { card: action.give })
   },
   carry(state, action, seat, events) {
     settlePay(state, seat, action.pay)
-    set.setSpied(state, camp.spied(state) | THIS_TURN | (isVirtual(state, seat) ? inChapter(seat) : 0))
+    set.setSpied(state, camp.spied(state) | THIS_TURN | (countsCards(state, seat) ? inChapter(seat) : 0))
     const rival = seatOf(state, action.on)
     events?.event(say('log.spied', { seat: colourOf(state, seat), of: action.on }))
-    if (isVirtual(state, rival)) push(state, C.spyDraw, seat, rival, seat)
+    if (countsCards(state, rival)) push(state, C.spyDraw, seat, rival, seat)
     else push(state, C.spyBack, rival, seat)
-    if (isVirtual(state, seat)) push(state, C.spyDraw, seat, seat, rival)
+    if (countsCards(state, seat)) push(state, C.spyDraw, seat, seat, rival)
     else give(state, seat, rival, action.give)
   },
   *list(state, seat, pay) {
@@ -117,7 +119,7 @@ export const spy = paid<'spy'>({
     for (let rival = 0; rival < playersOf(state); rival++) {
       if (!canBeSpied(state, seat, rival)) continue
       const on = colourOf(state, rival)
-      if (isVirtual(state, seat)) {
+      if (countsCards(state, seat)) {
         yield { do: 'spy', on, pay }
         continue
       }
