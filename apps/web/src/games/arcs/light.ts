@@ -1,8 +1,9 @@
 // Arcs without its bots' rulebooks: see `../light.ts`.
 
-import { type Action, arcs, botOptions, handOver, type State } from '@understudy/arcs'
+import { type Action, arcs, botOptions, type State } from '@understudy/arcs'
 import type { Controller, GamePackage, Seat } from '@understudy/table'
 import { type BotCard, lightPackage } from '../light.ts'
+import { handOver } from './needs.ts'
 
 const bots: readonly BotCard[] = [
   {

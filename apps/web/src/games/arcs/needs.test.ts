@@ -1,7 +1,9 @@
+import { arcs } from '@understudy/arcs'
+import { BadInput } from '@understudy/table'
 import { expect, test } from 'vitest'
 import { fetchNeeds } from '../index.ts'
 import type { AnyGameUi } from '../ui.ts'
-import { needs } from './needs.ts'
+import { handOver, needs } from './needs.ts'
 
 test('parts of the rules come with the games that have them', async () => {
   const people = { players: 3, role1: 'human', role2: 'supercat', role3: 'supercat' }
@@ -9,7 +11,10 @@ test('parts of the rules come with the games that have them', async () => {
   expect(await needs({ ...people, role3: 'lars' }, 'start')).toHaveLength(1)
   expect(await needs({ ...people, leaders: 'draft' }, 'start')).toHaveLength(1)
   expect(await needs(people, 'entries')).toHaveLength(1)
-  expect(await needs(people, 'position')).toHaveLength(3)
+  expect(await needs(people, 'position')).toHaveLength(4)
+  const state = arcs.start(people, {})
+  expect(handOver(state, 'blue', { by: 'random' })).toBeUndefined()
+  expect(() => handOver(state, 'blue', { by: 'person' })).toThrow(BadInput)
 })
 
 test('positions by hand, and those of seats that have changed hands, may hold anything', async () => {

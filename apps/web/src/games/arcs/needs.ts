@@ -1,6 +1,7 @@
 // Parts of the rules that come with the games that have them.
 
-import type { Options } from '@understudy/table'
+import type { Action, State } from '@understudy/arcs'
+import type { GamePackage, Options } from '@understudy/table'
 import type { Needed } from '../ui.ts'
 
 const ROLES = ['role1', 'role2', 'role3', 'role4']
@@ -12,6 +13,19 @@ export function needs(options: Options, from: Needed): Promise<unknown> | undefi
     ...(all || leaders !== 'off' ? [import('@understudy/arcs/leaders')] : []),
     ...(all || ROLES.some((role) => options[role] === 'lars') ? [import('@understudy/arcs/lars')] : []),
     ...(all || from === 'entries' ? [import('@understudy/arcs/positions')] : []),
+    ...(all ? [fetchHandOver()] : []),
   ]
   return parts.length === 0 ? undefined : Promise.all(parts)
+}
+
+type HandOver = NonNullable<GamePackage<State, Action>['handOver']>
+let convert: HandOver | undefined
+const fetchHandOver = async (): Promise<void> => {
+  convert ??= (await import('@understudy/arcs/hand-over')).handOver
+}
+
+/** Who lets a seat change hands has fetched what a position may hold. */
+export const handOver: HandOver = (state, seat, to) => {
+  if (convert === undefined) throw new Error('what a seat hands over is not loaded')
+  return convert(state, seat, to)
 }

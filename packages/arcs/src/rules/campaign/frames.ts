@@ -1,4 +1,5 @@
-// Numbers of the campaign's frames, which come after those of the base game.
+// Numbers of the campaign's frames, which come after those of the base game. They hold while the program runs: files name
+// frames, so that another one of the base game may come before them.
 
 import { FRAMES, type FrameName } from '../state/stack.ts'
 import { CAMPAIGN_FRAMES, type CampaignFrame } from './vocabulary.ts'

@@ -8,7 +8,7 @@ import type { State } from './state.ts'
 const { DEPTH, MAX_FRAMES, FRAME_SIZE } = L
 const FRAMES_AT: number = L.FRAMES
 
-/** Kinds of frames. The order is part of the saved form, and the numbers of frame-numbers.ts. */
+/** Kinds of frames, in the order of frame-numbers.ts; files name them. */
 const NAMES = [
   'none',
   // setting up

@@ -1,0 +1,86 @@
+// Changing a state: the battle, or the rifle fire, under way.
+
+import * as L from './layout.ts'
+import type { State } from './state.ts'
+
+// Not looked up in the layout each time: what is constant in a file costs nothing.
+const {
+  B_KIND,
+  B_AT,
+  B_ATT,
+  B_DEF,
+  B_REROLLED,
+  B_ALIVE,
+  B_KEYS,
+  B_RANSACKS,
+  B_TYPES,
+  B_AFTER,
+  B_CLEAN,
+  B_TROPHY,
+  B_DICE,
+  B_FACES,
+} = L
+
+export function setBattleKind({ b }: State, n: number): void {
+  b[B_KIND] = n
+}
+
+export function setBattleAt({ b }: State, n: number): void {
+  b[B_AT] = n
+}
+
+export function setAttacker({ b }: State, n: number): void {
+  b[B_ATT] = n
+}
+
+export function setDefender({ b }: State, n: number): void {
+  b[B_DEF] = n
+}
+
+export function setRerolled({ b }: State, n: number): void {
+  b[B_REROLLED] = n
+}
+
+export function setAttackersAlive({ b }: State, n: number): void {
+  b[B_ALIVE] = n
+}
+
+export function setBattleKeys({ b }: State, n: number): void {
+  b[B_KEYS] = n
+}
+
+export function setRansacks({ b }: State, n: number): void {
+  b[B_RANSACKS] = n
+}
+
+export function setBattleTypes({ b }: State, n: number): void {
+  b[B_TYPES] = n
+}
+
+export function setAfterBattle({ b }: State, n: number): void {
+  b[B_AFTER] = n
+}
+
+export function setBattleClean({ b }: State, yes: boolean): void {
+  b[B_CLEAN] = yes ? 1 : 0
+}
+
+export function setBattleTrophy({ b }: State, yes: boolean): void {
+  b[B_TROPHY] = yes ? 1 : 0
+}
+
+export function setBattleDice({ b }: State, die: number, n: number): void {
+  b[B_DICE + die] = n
+}
+
+export function setRolledFaces({ b }: State, die: number, face: number, n: number): void {
+  b[B_FACES + die * 6 + face] = n
+}
+
+export function addRolledFaces({ b }: State, die: number, face: number, n: number): void {
+  b[B_FACES + die * 6 + face]! += n
+}
+
+export function clearBattle({ b }: State): void {
+  b.fill(0, B_KIND, B_AFTER + 1)
+}
