@@ -40,8 +40,13 @@ export function Composer(props: ComposerProps<State, Action>) {
   const tap = (what: Tap) => {
     const pressed = press(context, page, what)
     if (pressed === undefined) return
-    if ('page' in pressed) setPage(pressed.page)
-    else {
+    if ('page' in pressed) {
+      // A plan of one piece and one place is taken with the tap that completes it, if the person wants it so.
+      const plain = (pressed.page.at === 'move' || pressed.page.at === 'pick') && what.tap !== 'count'
+      const done = props.atOnce === true && plain && !beside ? readyAction(context, pressed.page) : undefined
+      if (done === undefined) setPage(pressed.page)
+      else onAct(done)
+    } else {
       queueFor(pressed.after)
       onAct(pressed.act)
     }
@@ -57,7 +62,7 @@ export function Composer(props: ComposerProps<State, Action>) {
   const coming = useMemo(() => (amending ? [] : aheadTaps(context, page, taps)), [context, page, taps, amending])
   const ready = useMemo(() => readyAction(context, page), [context, page])
   useEffect(() => {
-    bridge.value = bridgeFor(page, [...taps, ...coming], beside, tap)
+    bridge.value = bridgeFor(context, page, [...taps, ...coming], beside, tap)
     // An earlier battle that is put right is no scene.
     staged.value = amending ? undefined : { context, page, taps, onTap: tap }
     return () => {
