@@ -23,6 +23,7 @@ import type { PageProps } from './parts/page-props.ts'
 import { tapsOfKind } from './parts/page-props.ts'
 import { PlaceChips, PlaceGrid } from './parts/place-grid.tsx'
 import { BattlePart, HitsPart, MovePart, PickPart, RollPart } from './parts/plan-parts.tsx'
+import { PayToken, VerbPopover } from './parts/popovers.tsx'
 import { queueFor, takeQueued } from './queue.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
@@ -78,6 +79,7 @@ export function Composer(props: ComposerProps<State, Action>) {
   return (
     <div class={`arcs arcs-compose on-${page.at}`}>
       <Head {...{ context, page, lang, ready }} onTap={tap} onBack={setPage} />
+      <VerbPopover {...{ context, page, lang }} onTap={tap} onClose={setPage} />
       {/* Beside the board the hand becomes a pad of keys. */}
       <div class={beside || page.at === 'cards' ? 'dock-pad' : 'dock-choices'}>
         <Part {...{ context, page, taps, lang }} onTap={tap} />
@@ -123,6 +125,7 @@ function Head({
         ) : (
           <p class="hint">{hintOf(context, page, lang)}</p>
         )}
+        <PayToken {...{ context, page, lang, onTap }} />
       </div>
       {asks ? (
         <Key main class="dock-confirm" onTap={() => onTap({ tap: 'done' })}>
