@@ -8,6 +8,7 @@ import './compose-phone.css'
 import { type Action, arcs, type State, type SystemId } from '@understudy/arcs'
 import { equal, speak } from '@understudy/procedure'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { later } from '../../../ui/later.tsx'
 import type { ComposerProps } from '../../ui.ts'
 import { staged } from '../battle/staged.ts'
 import { bridge, bridgeFor } from './bridge.tsx'
@@ -23,9 +24,14 @@ import type { PageProps } from './parts/page-props.ts'
 import { tapsOfKind } from './parts/page-props.ts'
 import { PlaceChips, PlaceGrid } from './parts/place-grid.tsx'
 import { BattlePart, HitsPart, MovePart, PickPart, RollPart } from './parts/plan-parts.tsx'
-import { PayToken, VerbPopover } from './parts/popovers.tsx'
 import { queueFor, takeQueued } from './queue.ts'
 import { COMPOSE_WORDS } from './words.ts'
+
+// What opens beside a tap comes once the table stands.
+const Nothing = () => null
+const popovers = () => import('./parts/popovers.tsx')
+const PayToken = later(() => popovers().then((part) => part.PayToken), Nothing)
+const VerbPopover = later(() => popovers().then((part) => part.VerbPopover), Nothing)
 
 export function Composer(props: ComposerProps<State, Action>) {
   const { state, decision, beside, lang, chance, amends, onAct, onPreview } = props
@@ -79,7 +85,9 @@ export function Composer(props: ComposerProps<State, Action>) {
   return (
     <div class={`arcs arcs-compose on-${page.at}`}>
       <Head {...{ context, page, lang, ready }} onTap={tap} onBack={setPage} />
-      <VerbPopover {...{ context, page, lang }} onTap={tap} onClose={setPage} />
+      {page.at === 'root' && page.within !== undefined ? (
+        <VerbPopover {...{ context, page, lang }} onTap={tap} onClose={setPage} />
+      ) : null}
       {/* Beside the board the hand becomes a pad of keys. */}
       <div class={beside || page.at === 'cards' ? 'dock-pad' : 'dock-choices'}>
         <Part {...{ context, page, taps, lang }} onTap={tap} />
@@ -125,7 +133,7 @@ function Head({
         ) : (
           <p class="hint">{hintOf(context, page, lang)}</p>
         )}
-        <PayToken {...{ context, page, lang, onTap }} />
+        {page.at === 'root' && !context.beside ? <PayToken {...{ context, page, lang, onTap }} /> : null}
       </div>
       {asks ? (
         <Key main class="dock-confirm" onTap={() => onTap({ tap: 'done' })}>
