@@ -85,7 +85,7 @@ describe('at the table', () => {
     const { out } = await play(['1', '1', '0', '1', 'back', 'undo', 'quit'], '--seats', 'human,random,eager')
     expect(out).toContain('▸ Tax › an action of the card\n')
     expect(out).not.toMatch(/▸ Tax\n/)
-    expect(out.split('▸ Tax').at(-1)).toContain('Red (lead, Administration): Prelude, then 3 actions.')
+    expect(out.split('▸ Tax').at(-1)).toContain('Red (lead, Administration): Prelude, 3 actions')
     expect(out).toContain('Taken back.')
   })
   test('in Russian', async () => {

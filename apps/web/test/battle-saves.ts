@@ -56,3 +56,11 @@ export const amongOthers = found((table) => {
   const action = attack(table)
   return action !== undefined && action.against !== 'red'
 })
+
+/** Red can move and fight in the same system, for an action. */
+export const manyVerbs = found((table) => {
+  const turn = decides(table, 'turn')
+  const paid = (doing: string) =>
+    turn?.next([{ slot: 'do', value: doing }]).some(({ pick }) => pick.slot === 'pay' && pick.value === 'pip') === true
+  return turn !== undefined && paid('move') && paid('battle')
+})

@@ -42,6 +42,8 @@ export interface BoardProps<State, Action> {
   readonly instant: boolean
   /** What the others did since this person's last deed, to be marked on the board until they begin: see `wakeOf`. */
   readonly wake?: readonly GameEvent[]
+  /** The position after this person's last deed, while what changed since then is marked: for seats and market. */
+  readonly since?: State | undefined
   /** Names of those who sit at the seats ("Anna", "Kraken"), where the shell knows them. */
   readonly names?: Readonly<Record<Seat, string>>
   /** `state` has not happened: it is where the action of a composer's `onPreview` would lead. */
@@ -62,6 +64,8 @@ export interface ComposerProps<State, Action> extends BoardProps<State, Action> 
   readonly beside: boolean
   /** An earlier step is put right: this is what it was. */
   readonly amends?: Action
+  /** What lies ready is taken with the tap that completes it, where nothing is revealed by that. */
+  readonly atOnce?: boolean
   /** Where dice and draws come from: dice of the table are told together with the battle. */
   readonly chance?: Readonly<Record<string, Way>>
   /**
@@ -342,6 +346,8 @@ export interface GameUi<State, Action> {
   readonly help?: () => Promise<Help<State>>
   /** Whether this ends the turn: then it is the lower button of the thumb column. */
   readonly ends?: (action: Action) => boolean
+  /** The end of the turn, if there is nothing else to do in this position. */
+  readonly nothingLeft?: (state: State) => Action | undefined
   /** Whether this person should be asked before they take this action, and why ("2 actions are left"): asked once. */
   readonly unfinished?: (state: State, action: Action) => Refusal | undefined
   /** A person's cards are hidden from others at the same device: "pass the device" before each turn of another person. */

@@ -11,6 +11,7 @@ import { speed } from '../store/settings.ts'
 import { Thinker } from '../thinking/thinker.ts'
 import { matchBattle, watching } from './battle.ts'
 import { Carrying, toCarryOut } from './carrying.ts'
+import { endAlone } from './ending.ts'
 import { intervalAt, intervalBetween } from './interval.ts'
 import type { AnyAction } from './picker.ts'
 import { pickerFor } from './pickers.ts'
@@ -175,6 +176,8 @@ export class Play extends Signals {
   record(what: () => Logged | undefined): void {
     if (this.locked.value !== false) return
     this.note(what)
+    // What changes after this is news when the person's next turn begins.
+    this.since = { at: this.#table.entries.length, state: this.pkg.game.copy(this.#table.state) }
     this.pumping.moved()
     this.turned()
   }
@@ -219,6 +222,7 @@ export class Play extends Signals {
       this.picker.value = pickerFor(this, next)
     })
     matchBattle(this)
+    endAlone(this)
     letGo(this)
   }
 

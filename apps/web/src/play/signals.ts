@@ -31,6 +31,8 @@ export class Signals {
   readonly tumbling = signal(false)
   /** The position that is shown meanwhile. */
   still: unknown
+  /** The position after a person's last deed. */
+  since: { readonly at: number; readonly state: unknown } | undefined
   /** The scene makes way for the board. */
   readonly lifted = signal(false)
   /** What came of it, in one sentence. */

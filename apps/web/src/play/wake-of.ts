@@ -7,6 +7,12 @@ import type { Play } from './play.ts'
 
 export const NOTHING: readonly GameEvent[] = []
 
+/** The position to compare with, while what changed is marked. */
+export function sinceOf(play: Play): unknown {
+  const run = lastRun(play.table.entries)
+  return run !== undefined && wakeOf(play).length > 0 && play.since?.at === run.from ? play.since.state : undefined
+}
+
 const known = new WeakMap<Play, { readonly at: number; readonly events: readonly GameEvent[] }>()
 
 export function wakeOf(play: Play): readonly GameEvent[] {

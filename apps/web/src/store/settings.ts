@@ -24,6 +24,8 @@ export const names = signal<Names>(oneOf(NAMES, kept.names) ?? 'own')
 
 /** The first tap on a destination does it, where nothing is revealed by that. */
 export const atOnce = signal<boolean>(kept.atOnce === true)
+/** A turn in which nothing is left to do ends by itself. */
+export const endsAlone = signal<boolean>(kept.endsAlone === true)
 /** Short sounds, made by the page; never the only sign of anything. */
 export const sound = signal<boolean>(kept.sound === true)
 
@@ -46,6 +48,7 @@ export function applySettings(): void {
       motion: motion.value,
       names: names.value,
       atOnce: atOnce.value,
+      endsAlone: endsAlone.value,
       sound: sound.value,
     })
   })

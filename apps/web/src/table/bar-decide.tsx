@@ -12,7 +12,7 @@ import type { Play } from '../play/play.ts'
 import { peopleOf } from '../play/secrets.ts'
 import { typable } from '../play/typable.ts'
 import type { Proposed } from '../play/types.ts'
-import { lang } from '../store/settings.ts'
+import { atOnce, lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'
@@ -168,6 +168,7 @@ export function Composing({
         {...props}
         decision={decision}
         beside={play.beside}
+        atOnce={atOnce.value && amends === undefined}
         chance={play.table.chance}
         {...(amends === undefined ? {} : { amends })}
         onAct={onAct}

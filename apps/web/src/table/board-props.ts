@@ -8,7 +8,7 @@ import { namesOf } from '../play/names.ts'
 import type { AnyAction, AnyChoice } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
 import { asking, pickerOf, sceneOf } from '../play/view.ts'
-import { NOTHING, wakeOf } from '../play/wake-of.ts'
+import { NOTHING, sinceOf, wakeOf } from '../play/wake-of.ts'
 import { lang, noMotion, speed } from '../store/settings.ts'
 import { useAlike } from '../ui/memo.ts'
 
@@ -53,6 +53,7 @@ export function useBoardProps(play: Play, previews: boolean): BoardProps<unknown
     instant: noMotion() || speed.value === 'instant' || play.mode.value.at !== 'now',
     names,
     wake,
+    since: wake === NOTHING ? undefined : sinceOf(play),
     preview: scene.preview,
     note: play.proposed.value?.press.note,
   }

@@ -2,6 +2,8 @@ import { signal } from '@preact/signals'
 import type { Lang } from '@understudy/procedure'
 import { LANGS } from '@understudy/procedure'
 import {
+  atOnce,
+  endsAlone,
   lang,
   MOTIONS,
   type Motion,
@@ -18,7 +20,7 @@ import {
 } from '../store/settings.ts'
 import { toast } from '../store/toasts.ts'
 import { switchTo, t } from '../text/index.ts'
-import { Choose } from './fields.tsx'
+import { Choose, Switch } from './fields.tsx'
 import { Sheet } from './sheet.tsx'
 
 export const settingsOpen = signal(false)
@@ -64,6 +66,20 @@ export function SettingsSheet() {
           value={motion.value}
           onChange={(id) => {
             motion.value = id
+          }}
+        />
+        <Switch
+          label={words.atOnce}
+          value={atOnce.value}
+          onChange={(on) => {
+            atOnce.value = on
+          }}
+        />
+        <Switch
+          label={words.endsAlone}
+          value={endsAlone.value}
+          onChange={(on) => {
+            endsAlone.value = on
           }}
         />
         <Choose<Names>

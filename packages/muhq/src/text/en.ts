@@ -56,17 +56,14 @@ const PHASE: Record<Phase, string> = {
 }
 
 export const en: Phrases<MuhqSayings> = {
-  'ask.act': ({ seat, round }) =>
-    `${Seat(seat)}, round ${round}: play cards, act with your units, buy, or end the turn.`,
-  'ask.upkeep': ({ seat, due, has }) =>
-    `${Seat(seat)} must pay ${due} for upkeep but has ${has}: which unit is given up?`,
+  'ask.act': ({ seat, round }) => `${Seat(seat)}, round ${round}: play, act, buy, or end the turn.`,
+  'ask.upkeep': ({ seat, due, has }) => `${Seat(seat)}, upkeep ${due}, has ${has}: give up which unit?`,
   'ask.drawn': ({ seat, left }) =>
     `Which card does ${SEAT_EN(seat)} draw?${left > 1 ? ` (${cards('en', left)} to go)` : ''}`,
   'ask.reveal': ({ at, n }) => `Which cards are in the store at ${at}? (${n} in all)`,
   'ask.bossStart': ({ boss }) => `${boss.en}: the turn begins. Shuffle, or gain resources?`,
-  'ask.bossUpkeep': ({ boss, due, has }) =>
-    `${boss.en} has ${resources('en', has)}, and upkeep is ${due}: pay, or give up a unit?`,
-  'ask.bossAct': ({ boss }) => `${boss.en}: draw, play the drawn card, act with units, or end the turn.`,
+  'ask.bossUpkeep': ({ boss, due, has }) => `${boss.en} has ${has}, upkeep ${due}: pay, or give up a unit?`,
+  'ask.bossAct': ({ boss }) => `${boss.en}: draw, play it, act with units, or end.`,
 
   'no.over': () => 'The game is over.',
   'no.drawFirst': ({ seat }) => `First ${SEAT_EN(seat)} has to draw a card.`,

@@ -64,16 +64,13 @@ const PHASE: Record<Phase, string> = {
 }
 
 export const ru: Phrases<MuhqSayings> = {
-  'ask.act': ({ seat, round }) =>
-    `${Seat(seat)}, раунд ${round}: разыгрывайте карты, действуйте юнитами, покупайте или закончите ход.`,
-  'ask.upkeep': ({ seat, due, has }) =>
-    `${Seat(seat)} должен заплатить за содержание ${due}, а есть только ${has}: от какого юнита отказаться?`,
+  'ask.act': ({ seat, round }) => `${Seat(seat)}, раунд ${round}: карты, юниты, покупки или конец.`,
+  'ask.upkeep': ({ seat, due, has }) => `${Seat(seat)}: содержание ${due}, есть ${has}. Кого отдать?`,
   'ask.drawn': ({ seat, left }) => `Какую карту берёт ${SEAT_RU(seat)}?${left > 1 ? ` (осталось взять: ${left})` : ''}`,
   'ask.reveal': ({ at, n }) => `Какие карты (${n}) лежат в лавке на ${at}?`,
-  'ask.bossStart': ({ boss }) => `${boss.ru}: начало хода. Перемешать сброс или получить ресурсы?`,
-  'ask.bossUpkeep': ({ boss, due, has }) =>
-    `${boss.ru}: в запасе ${resources('ru', has)}, содержание стоит ${due}. Заплатить или отказаться от юнита?`,
-  'ask.bossAct': ({ boss }) => `${boss.ru}: возьмите карту, разыграйте взятую, действуйте юнитами или закончите ход.`,
+  'ask.bossStart': ({ boss }) => `${boss.ru}: перемешать сброс или получить ресурсы?`,
+  'ask.bossUpkeep': ({ boss, due, has }) => `${boss.ru}: содержание ${due} из ${has}. Платить или отдать юнит?`,
+  'ask.bossAct': ({ boss }) => `${boss.ru}: взять карту, сыграть её, ходить или конец.`,
 
   'no.over': () => 'Игра окончена.',
   'no.drawFirst': ({ seat }) => `Сначала ${SEAT_RU(seat)} должен взять карту.`,

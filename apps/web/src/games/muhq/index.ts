@@ -36,6 +36,10 @@ export const muhqUi: GameUi<State, Action> = {
   press,
   help: () => import('./help/help.tsx').then((part) => part.help),
   ends: ({ do: what }) => what === 'end',
+  nothingLeft: (state) => {
+    const [only, ...more] = muhqLight.game.decision(state)?.next([]) ?? []
+    return more.length === 0 && only?.action?.do === 'end' ? only.action : undefined
+  },
   Inspect,
   Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),
   Thumbnail,

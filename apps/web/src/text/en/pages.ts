@@ -35,6 +35,8 @@ export const pages = {
     schemes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
     speed: 'Bots play',
     speeds: { step: 'Step by step', slow: 'Calmly', normal: 'Normally', quick: 'Quickly', instant: 'At once' },
+    atOnce: 'Act at once: the first tap does it, where nothing is revealed',
+    endsAlone: 'End my turn when nothing is left to do',
     motion: 'Movement',
     motions: { auto: 'As the device', full: 'On', none: 'Off' },
     names: 'Names of cards in Arcs',

@@ -39,6 +39,8 @@ export const pages: Pick<
     schemes: { auto: 'Как на устройстве', light: 'Светлые', dark: 'Тёмные' },
     speed: 'Боты ходят',
     speeds: { step: 'По шагам', slow: 'Спокойно', normal: 'Обычно', quick: 'Быстро', instant: 'Сразу' },
+    atOnce: 'Сразу: первое касание и есть ход, если оно ничего не раскрывает',
+    endsAlone: 'Заканчивать ход, когда делать нечего',
     motion: 'Движение',
     motions: { auto: 'Как на устройстве', full: 'Есть', none: 'Нет' },
     names: 'Названия карт в Arcs',

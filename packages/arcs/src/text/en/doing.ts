@@ -166,7 +166,7 @@ const ASKED: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = {
   lead: (seat) => `${seat}: lead a card, or pass the initiative`,
   follow: (seat) => `${seat}: surpass, pivot or copy`,
   reinforce: (seat) => `${seat} has nothing left: place ships in a gate`,
-  overflow: (seat) => `${seat}: arrange the tokens; what has no slot is discarded`,
+  overflow: (seat) => `${seat}: arrange tokens; the rest is discarded`,
   look: (seat) => `${seat}: look at a hand?`,
   swap: (seat) => `${seat}: swap a card?`,
   ambitious: (seat) => `${seat}: gain a token?`,
@@ -179,7 +179,7 @@ const ASKED: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = {
   railgun: (seat) => `${seat}: which ship takes the hit?`,
   dice: (seat) => `${seat}: choose the dice`,
   reroll: (seat) => `${seat}: reroll?`,
-  ransack: (seat) => `${seat}: which card do you take as you ransack the Court?`,
+  ransack: (seat) => `${seat}: ransack the Court, taking which card?`,
   target: (seat) => `${seat}: choose a target planet`,
 }
 

@@ -42,18 +42,17 @@ const asking = (text: string) => `${capital(text)}${text.endsWith('?') ? '' : '.
 /** Hits by what they fall on, as far as there are any. */
 const hitsEn = (own: number, ships: number, buildings: number): string =>
   [
-    ...(own > 0 ? [`${own} on your own ships`] : []),
-    ...(ships > 0 ? [`${ships} on defending ships`] : []),
-    ...(buildings > 0 ? [`${buildings} on buildings`] : []),
+    ...(own > 0 ? [`on yours ${own}`] : []),
+    ...(ships > 0 ? [`on theirs ${ships}`] : []),
+    ...(buildings > 0 ? [`on buildings ${buildings}`] : []),
   ].join(', ') || 'none are left'
 
 export const askingEn: Phrases<Asking> = {
   'ask.turn': ({ seat, mode, suit, pips, prelude, armed }) =>
     pips === 0 && !prelude
       ? `${S(seat)} may still rearrange tokens.`
-      : `${S(seat)} (${MODE[mode].en}, ${SUIT[suit].en}): ${prelude ? 'Prelude, then ' : ''}${pipsN('en', pips)}${armed ? ', battles allowed' : ''}.`,
-  'ask.hits': ({ seat, own, ships, buildings, system }) =>
-    `${S(seat)}: assign the hits at ${place('en', system)}: ${hitsEn(own, ships, buildings)}.`,
+      : `${S(seat)} (${armed ? '' : `${MODE[mode].en}, `}${SUIT[suit].en}): ${prelude ? 'Prelude, ' : ''}${pipsN('en', pips)}${armed ? ', battles' : ''}`,
+  'ask.hits': ({ seat, own, ships, buildings }) => `${S(seat)}, hits: ${hitsEn(own, ships, buildings)}.`,
   'ask.roll': ({ seat, assault, skirmish, raid }) =>
     `${S(seat)} rolls ${diceOf('en', { assault, skirmish, raid })}. What ${assault + skirmish + raid === 1 ? 'does it' : 'do they'} show?`,
   'ask.vox': ({ seat, card }) => `${S(seat)}: resolve ${C(card)}.`,

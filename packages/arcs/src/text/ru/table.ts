@@ -16,7 +16,6 @@ import {
   keysN,
   leaderName,
   loreName,
-  MODE,
   names,
   ofOwner,
   ofSeat,
@@ -42,18 +41,17 @@ const asking = (text: string) => `${capital(text)}${text.endsWith('?') ? '' : '.
 /** Удары по тому, на что они приходятся, насколько они есть. */
 const hitsRu = (own: number, ships: number, buildings: number): string =>
   [
-    ...(own > 0 ? [`по своим кораблям — ${own}`] : []),
-    ...(ships > 0 ? [`по кораблям защитника — ${ships}`] : []),
+    ...(own > 0 ? [`по своим — ${own}`] : []),
+    ...(ships > 0 ? [`по кораблям — ${ships}`] : []),
     ...(buildings > 0 ? [`по зданиям — ${buildings}`] : []),
   ].join(', ') || 'их не осталось'
 
 export const askingRu: Phrases<Asking> = {
-  'ask.turn': ({ seat, mode, suit, pips, prelude, armed }) =>
+  'ask.turn': ({ seat, suit, pips, prelude, armed }) =>
     pips === 0 && !prelude
       ? `${S(seat)} ещё может переложить ресурсы.`
-      : `${S(seat)} (${MODE[mode].ru}, ${SUIT[suit].ru}): ${prelude ? 'прелюдия, затем ' : ''}${pipsN('ru', pips)}${armed ? ', можно сражаться' : ''}.`,
-  'ask.hits': ({ seat, own, ships, buildings, system }) =>
-    `${S(seat)}: распределите удары (${place('ru', system)}): ${hitsRu(own, ships, buildings)}.`,
+      : `${S(seat)} (${SUIT[suit].ru}): ${prelude ? 'прелюдия, ' : ''}${pipsN('ru', pips)}${armed ? ', сражения' : ''}`,
+  'ask.hits': ({ seat, own, ships, buildings }) => `${S(seat)}, удары: ${hitsRu(own, ships, buildings)}.`,
   'ask.roll': ({ seat, assault, skirmish, raid }) =>
     `${S(seat)} бросает ${diceOf('ru', { assault, skirmish, raid })}. Что выпало?`,
   'ask.vox': ({ seat, card }) => `${S(seat)}: разыграйте карту ${C(card)}.`,

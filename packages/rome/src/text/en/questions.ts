@@ -5,8 +5,8 @@ import { reckoned } from '../reckoned.ts'
 import type { Questions } from '../sayings.ts'
 import { army, armyOnly, BOND, box as boxOf, CLS, die as colour, dice, gold, PHASE } from './words.ts'
 
-/** "2 in all." where more than one card is lost. */
-const more = (left: number): string => (left > 1 ? ` ${left} in all.` : '')
+/** How many, where more than one card is lost. */
+const more = (left: number): string => (left > 1 ? ` (${left})` : '')
 
 export const questions: Phrases<Questions> = {
   'ask.compose': ({ seat, slot }) => `${seat.en}: who leads army ${slot}, and with which cards?`,
@@ -23,15 +23,14 @@ export const questions: Phrases<Questions> = {
       : who === 'people'
         ? 'Which initiative cards were people dealt? Those of bots stay face down.'
         : 'Which initiative cards were dealt?',
-  'ask.commit': ({ seat, card, gold: has }) =>
-    `${seat.en}: initiative card ${card}. How much of ${gold(has)} do you add?`,
-  'ask.order': ({ seat }) => `${seat.en} won the initiative: who goes first, and which way round?`,
+  'ask.commit': ({ seat, card, gold: has }) => `${seat.en}, card ${card}: how much of ${gold(has)} do you add?`,
+  'ask.order': ({ seat }) => `${seat.en}: who goes first, and which way round?`,
   'ask.deal': ({ seat, n }) => `${seat.en}: which ${n} action cards were dealt?`,
   'ask.flip': ({ seat, left }) => `${seat.en}: which action card is flipped? Face down: ${left}.`,
   'ask.flipOf': ({ seat, n, of }) => `${seat.en}: action card ${n} of ${of}`,
   'ask.enter': ({ seat }) => `${seat.en}: the capital is lost. Where do the agents enter?`,
   'ask.agents': ({ seat, n, agents }) =>
-    `${seat.en}: ${plural('en', n, { one: 'action card', many: 'action cards' })}, ${plural('en', agents, { one: 'agent', many: 'agents' })} ready. What do you play?`,
+    `${seat.en}: ${plural('en', n, { one: 'action card', many: 'action cards' })}, ${plural('en', agents, { one: 'agent', many: 'agents' })} ready. What now?`,
   'ask.test': ({ seat, card, die }) => `${seat.en}, ${card?.en ?? 'an action'}: what does the ${colour(die)} die show?`,
   'ask.trade': ({ seat, from, n }) =>
     `Trade with ${from.en}${n === null ? '' : `, ${gold(n)} each`}. ${seat.en}: accept?`,
@@ -42,19 +41,19 @@ export const questions: Phrases<Questions> = {
   'ask.campaign': ({ seat, left }) =>
     left === 0
       ? `${seat.en}, campaign: all armies have set out. What now?`
-      : `${seat.en}, campaign: ${plural('en', left, { one: 'army', many: 'armies' })} not set out yet. What now?`,
+      : `${seat.en}, campaign: ${plural('en', left, { one: 'army', many: 'armies' })} to set out. What now?`,
   'ask.army': (f) =>
     f.off
-      ? `${army(f.army)} is off the board. What does it do?`
-      : `${army(f.army)}: ${plural('en', f.mp, { one: 'movement point', many: 'movement points' })} left. What does it do?`,
+      ? `${armyOnly(f.army)} is off the board. What now?`
+      : `${armyOnly(f.army)}: ${plural('en', f.mp, { one: 'movement point', many: 'movement points' })} left. What now?`,
   'ask.intercept': ({ seat, of }) => `${of.en}: ships sail past. ${seat.en}: intercept them?`,
   'ask.seaFight': (f) => `Sea fight, ${f.a.en} against ${f.b.en}: what do the dice show?`,
   'ask.declare': (f) => `${armyOnly(f.army)} is declared: how many cards of each kind?`,
   'ask.strength': (f) => `${armyOnly(f.army)} is undeclared: for how many infantry does it count?`,
   'ask.assault': (f) => `${armyOnly(f.army)} attacks ${f.region.en}: what do the dice show?`,
   'ask.loss': (f) => `${armyOnly(f.army)}: which ${CLS[f.cls]} is lost${f.deck ? ', off the top of the deck' : ''}?`,
-  'ask.lose': (f) => `${armyOnly(f.army)} loses a ${CLS[f.cls]}: which one?${more(f.left)}`,
-  'ask.loseAboard': (f) => `${armyOnly(f.army)}: too few ships are left. Which card is lost?${more(f.left)}`,
+  'ask.lose': (f) => `${armyOnly(f.army)}: lose which ${CLS[f.cls]}?${more(f.left)}`,
+  'ask.loseAboard': (f) => `${armyOnly(f.army)}, too few ships: lose which card?${more(f.left)}`,
   'ask.tell': (f) => `${armyOnly(f.army)}: how many cards of each kind has it?`,
   'ask.handIn': ({ seat, left }) =>
     `${seat.en}, cards of a defeated army: which one goes to the Reserves? Left: ${left}.`,
@@ -65,8 +64,8 @@ export const questions: Phrases<Questions> = {
   'ask.terrain': (f) => `${armyOnly(f.army)}: which infantry goes into the terrain?`,
   'ask.botCard': (f) => `${armyOnly(f.army)}: which card is turned up for ${PHASE[f.phase] ?? f.phase}?`,
   'ask.battleCard': (f) => `${armyOnly(f.army)}: which card for ${PHASE[f.phase] ?? f.phase}?`,
-  'ask.cavalry': (f) => `${armyOnly(f.army)}: which cavalry goes to the centre? The rest envelops.`,
-  'ask.cavalryCount': (f) => `${armyOnly(f.army)}: how many cavalry cards fight in the centre? The rest envelops.`,
+  'ask.cavalry': (f) => `${armyOnly(f.army)}: which cavalry goes to the centre?`,
+  'ask.cavalryCount': (f) => `${armyOnly(f.army)}: how many cavalry go to the centre?`,
   'ask.demand': ({ seat }) => `${seat.en}: must the other side show its card first?`,
   'ask.artilleryIs': (f) => `${armyOnly(f.army)}: which artillery is turned up?`,
   'ask.shoot': (f) => `${armyOnly(f.army)}: is artillery used this round?`,

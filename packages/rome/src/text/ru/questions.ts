@@ -6,7 +6,7 @@ import type { Questions } from '../sayings.ts'
 import { army, armyOnly, BOND, box as boxOf, CLASSES, CLS, die as colour, dice, goldAcc, mp, PHASE } from './words.ts'
 
 /** «Всего карт: 2.», если карта не одна. */
-const more = (left: number): string => (left > 1 ? ` Всего карт: ${left}.` : '')
+const more = (left: number): string => (left > 1 ? ` (${left})` : '')
 
 export const questions: Phrases<Questions> = {
   'ask.compose': ({ seat, slot }) => `${seat.ru}: кто поведёт армию ${slot} и с какими картами?`,
@@ -24,17 +24,16 @@ export const questions: Phrases<Questions> = {
         ? 'Какие карты инициативы достались людям? Карты ботов лежат рубашкой вверх.'
         : 'Какие карты инициативы розданы?',
   'ask.commit': ({ seat, card, gold: has }) => `${seat.ru}, карта ${card}: сколько золота добавить из ${has}?`,
-  'ask.order': ({ seat }) => `Инициатива: ${seat.ru}. Кто ходит первым и в какую сторону?`,
+  'ask.order': ({ seat }) => `${seat.ru}: кто ходит первым и в какую сторону?`,
   'ask.deal': ({ seat, n }) => `${seat.ru}: какие карты действий розданы (${n})?`,
   'ask.flip': ({ seat, left }) => `${seat.ru}: какая карта действия открыта? Ещё не открыто: ${left}.`,
   'ask.flipOf': ({ seat, n, of }) => `${seat.ru}: карта действия ${n} из ${of}`,
   'ask.enter': ({ seat }) => `${seat.ru}: столица потеряна. Где появятся агенты?`,
-  'ask.agents': ({ seat, n, agents }) =>
-    `${seat.ru}: ${plural('ru', n, { one: 'карта действий', few: 'карты действий', many: 'карт действий' })}, ${plural('ru', agents, { one: 'агент готов', few: 'агента готовы', many: 'агентов готово' })}. Что разыграть?`,
+  'ask.agents': ({ seat, n, agents }) => `${seat.ru}: карт действий ${n}, агентов ${agents}. Что дальше?`,
   'ask.test': ({ seat, card, die }) =>
     `${seat.ru}, ${card === null ? 'действие' : `«${card.ru}»`}: какая грань выпала на кубике (${colour(die)})?`,
   'ask.trade': ({ seat, from, n }) =>
-    `Торговля (${from.ru})${n === null ? '' : `, каждому по ${plural('ru', n, { one: 'монете', few: 'монеты', many: 'монет' })}`}. ${seat.ru}: принять?`,
+    `Торговля (${from.ru})${n === null ? '' : `, по ${plural('ru', n, { one: 'монете', few: 'монеты', many: 'монет' })}`}. ${seat.ru}: принять?`,
   'ask.treaty': ({ seat, from, status }) => `Договор (${from.ru}): впредь ${BOND[status]}. ${seat.ru}: принять?`,
   'ask.general': (f) => `${army(f.army)}: кто полководец?`,
   'ask.bribed': (f) => `${armyOnly(f.army)}: какую карту подкупили?`,
@@ -44,7 +43,7 @@ export const questions: Phrases<Questions> = {
       ? `${seat.ru}, поход: все армии уже ходили. Что теперь?`
       : `${seat.ru}, поход: ${plural('ru', left, { one: 'армия ещё не ходила', few: 'армии ещё не ходили', many: 'армий ещё не ходило' })}. Что теперь?`,
   'ask.army': (f) =>
-    f.off ? `${army(f.army)} вне поля. Что она делает?` : `${army(f.army)}: ${mp(f.mp)}. Что она делает?`,
+    f.off ? `${armyOnly(f.army)} вне поля. Что она делает?` : `${armyOnly(f.army)}: ${mp(f.mp)}. Что дальше?`,
   'ask.intercept': ({ seat, of }) => `Мимо идёт флот: ${of.ru}. ${seat.ru}: перехватить?`,
   'ask.seaFight': (f) => `Морской бой: ${f.a.ru} — ${f.b.ru}. Что выпало?`,
   'ask.declare': (f) => `${armyOnly(f.army)} объявляется: сколько карт каждого вида?`,
@@ -52,7 +51,7 @@ export const questions: Phrases<Questions> = {
   'ask.assault': (f) => `${armyOnly(f.army)} атакует: ${f.region.ru}. Что выпало?`,
   'ask.loss': (f) => `${armyOnly(f.army)}: какая карта (${CLASSES[f.cls]}) потеряна${f.deck ? ' с верха колоды' : ''}?`,
   'ask.lose': (f) => `${armyOnly(f.army)} теряет ${CLS[f.cls]}: ${f.cls === 'SK' ? 'какого' : 'какую'}?${more(f.left)}`,
-  'ask.loseAboard': (f) => `${armyOnly(f.army)}: кораблей не хватает. Какая карта гибнет?${more(f.left)}`,
+  'ask.loseAboard': (f) => `${armyOnly(f.army)}, мало кораблей: какая карта?${more(f.left)}`,
   'ask.tell': (f) => `${armyOnly(f.army)}: сколько в ней карт каждого вида?`,
   'ask.handIn': ({ seat, left }) => `${seat.ru}, карты разбитой армии: какая уходит в резерв? Осталось: ${left}.`,
   'ask.retreat': (f) => `${army(f.army)}: куда отходит?`,
@@ -62,8 +61,8 @@ export const questions: Phrases<Questions> = {
   'ask.terrain': (f) => `${armyOnly(f.army)}: какая пехота идёт в бой за местность?`,
   'ask.botCard': (f) => `${armyOnly(f.army)}: какая карта открыта для боя ${PHASE[f.phase] ?? f.phase}?`,
   'ask.battleCard': (f) => `${armyOnly(f.army)}: какая карта для боя ${PHASE[f.phase] ?? f.phase}?`,
-  'ask.cavalry': (f) => `${armyOnly(f.army)}: какая конница — в центр? Остальная — в охват.`,
-  'ask.cavalryCount': (f) => `${armyOnly(f.army)}: сколько карт конницы сражается в центре? Остальные идут в охват.`,
+  'ask.cavalry': (f) => `${armyOnly(f.army)}: какая конница пойдёт в центр?`,
+  'ask.cavalryCount': (f) => `${armyOnly(f.army)}: сколько конницы пойдёт в центр?`,
   'ask.demand': ({ seat }) => `${seat.ru}: должен ли противник открыть карту первым?`,
   'ask.artilleryIs': (f) => `${armyOnly(f.army)}: какая карта артиллерии открыта?`,
   'ask.shoot': (f) => `${armyOnly(f.army)}: стреляет ли артиллерия в этом раунде?`,

@@ -8,7 +8,7 @@ import { useHold } from '../../../ui/board/hold.ts'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { memo } from '../../../ui/memo.ts'
 import { type Geometry, r } from '../draw/geometry.ts'
-import { pickedIds } from './taps.ts'
+import { type MarkRole, markOf, pickedIds } from './taps.ts'
 import type { Target } from './targets.ts'
 
 export interface TapLayerProps {
@@ -31,7 +31,7 @@ export function TapLayer({ targets, picked, tabOf, onTap, onInspect }: TapLayerP
           key={key}
           id={key}
           {...{ label, x, y, r, now }}
-          can={choice !== undefined}
+          mark={choice === undefined ? undefined : markOf(choice)}
           picked={chosen.has(key.slice(1))}
           tabIndex={tabOf(key)}
         />
@@ -46,19 +46,34 @@ interface TapProps {
   readonly x: number
   readonly y: number
   readonly r: number
-  readonly can: boolean
+  readonly mark: MarkRole | undefined
   readonly picked: boolean
   readonly tabIndex: 0 | -1
   readonly now: { readonly current: Pick<TapLayerProps, 'targets' | 'onTap' | 'onInspect'> }
 }
 
-const Tap = memo(function Tap({ id, label, x, y, r: size, can, picked, tabIndex, now }: TapProps) {
+/** Four of them point inwards: this is where it can go. */
+const chevrons = (size: number): string =>
+  [0, 1, 2, 3]
+    .map((turn) => {
+      const [c, s] = [Math.cos((turn * Math.PI) / 2 + Math.PI / 4), Math.sin((turn * Math.PI) / 2 + Math.PI / 4)]
+      const at = (along: number, across: number) => `${r(c * along - s * across)} ${r(s * along + c * across)}`
+      return `M${at(size + 11, -6)}L${at(size + 4, 0)} ${at(size + 11, 6)}`
+    })
+    .join('')
+
+const SWORDS = 'M-5-5 5 5M5-5-5 5M-6 2-2 6M6 2 2 6'
+const TICK = 'M-4 0-1 3 4-3'
+
+const Tap = memo(function Tap({ id, label, x, y, r: size, mark, picked, tabIndex, now }: TapProps) {
   const withTarget = (run: (target: Target) => void) => {
     const target = now.current.targets.find(({ key }) => key === id)
     if (target !== undefined) run(target)
   }
   const { tap, ...hold } = useHold(() => withTarget(({ what }) => now.current.onInspect(what)))
-  const state = `${can ? ' can' : ''}${picked ? ' picked' : ''}`
+  const state = `${mark === undefined ? '' : ` can ${mark}`}${picked ? ' picked' : ''}`
+  const shown = mark !== undefined && mark !== 'other'
+  const corner = r(size * 0.75)
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
     <g
@@ -74,7 +89,23 @@ const Tap = memo(function Tap({ id, label, x, y, r: size, can, picked, tabIndex,
     >
       <title>{label}</title>
       <circle class="catch" r={size} />
-      {(can || picked) && <circle class="ring" r={size + 1} {...SILENT} />}
+      {(shown || picked) && <circle class="ring" r={size + 1} {...SILENT} />}
+      {mark === 'goal' && !picked && <path class="chevrons" d={chevrons(size)} {...SILENT} />}
+      {mark === 'grave' && !picked && (
+        <g {...SILENT}>
+          <circle class="second" r={size + 7} />
+          <g class="badge" transform={`translate(${corner} ${-corner})`}>
+            <circle r={10} />
+            <path d={SWORDS} />
+          </g>
+        </g>
+      )}
+      {picked && (
+        <g class="badge" transform={`translate(${corner} ${-corner})`} {...SILENT}>
+          <circle r={9} />
+          <path d={TICK} />
+        </g>
+      )}
       <circle class="focus" r={size + 5} {...SILENT} />
     </g>
   )

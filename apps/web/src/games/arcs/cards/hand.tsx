@@ -36,12 +36,12 @@ export function Hand(props: BoardProps<State, Action>) {
 
 /** The Court: what everybody may take. */
 export function Market(props: BoardProps<State, Action>) {
-  const { state, lang, choices, events, glow, onPick, onInspect } = props
+  const { state, lang, choices, events, glow, since, onPick, onInspect } = props
   const taps = useMemo(() => tapsOf(choices), [choices])
   const glows = useMemo(() => (choices.length > 0 ? new Set<string>() : glowing(events, glow)), [choices, events, glow])
   return (
     <div class="arcs arcs-market">
-      <Court {...{ state, lang, onPick, onInspect, glows }} taps={taps.at.court} />
+      <Court {...{ state, lang, since, onPick, onInspect, glows }} taps={taps.at.court} />
     </div>
   )
 }

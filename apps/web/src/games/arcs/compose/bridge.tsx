@@ -1,9 +1,12 @@
 // What the pages want tapped is tapped on the map, in the Court and in the hand as well.
 
-import type { Action, State } from '@understudy/arcs'
+import type { Action, State, SystemId } from '@understudy/arcs'
 import type { Json } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import { makeBridge, type Offers } from '../../../ui/board/bridge.tsx'
+import type { MarkRole } from '../board/taps.ts'
+import type { Context } from './model/context.ts'
+import { waysOn } from './model/move-page.ts'
 import type { Page, Tap } from './model/tap.ts'
 import { systemOf } from './model/values.ts'
 
@@ -32,16 +35,37 @@ const drawnBeside = (tap: Tap, taps: readonly Tap[]): boolean =>
   tap.tap === 'system' || (tap.tap === 'pick' && taps.length <= FEW)
 const FEW = 8
 
+/**
+ * How a thing is marked: where a deed begins, where it leads, or where somebody is attacked. Never origins and destinations at
+ * the same time: once there is an origin, another one can still be tapped, but is not marked.
+ */
+function roleOf(page: Page, tap: Tap, ways: ReadonlySet<SystemId>): MarkRole {
+  if (tap.tap === 'against') return 'grave'
+  if (tap.tap !== 'system') return 'goal'
+  switch (page.at) {
+    case 'root':
+      return 'origin'
+    case 'move':
+      return page.from === undefined ? 'origin' : ways.has(tap.system) ? 'goal' : 'other'
+    case 'battle':
+      return page.system === undefined ? 'grave' : 'other'
+    default:
+      return 'goal'
+  }
+}
+
 export function bridgeFor(
+  context: Context,
   page: Page,
   taps: readonly Tap[],
   beside: boolean,
   onTap: (tap: Tap) => void,
 ): Offers<Action> {
+  const ways = new Set(page.at === 'move' ? waysOn(context, page) : [])
   const offered = taps.flatMap((tap) => {
     const value = beside && !drawnBeside(tap, taps) ? undefined : named(tap)
     const text = { say: 'choose.value', with: { doing: 'move', slot: 'to', value } }
-    return value === undefined ? [] : [{ tap, choice: { pick: { slot: 'tap', value }, text } }]
+    return value === undefined ? [] : [{ tap, choice: { pick: { slot: roleOf(page, tap, ways), value }, text } }]
   })
   return {
     choices: offered.map(({ choice }) => choice),

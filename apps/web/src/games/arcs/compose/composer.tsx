@@ -8,6 +8,7 @@ import './compose-phone.css'
 import { type Action, arcs, type State, type SystemId } from '@understudy/arcs'
 import { equal, speak } from '@understudy/procedure'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { later } from '../../../ui/later.tsx'
 import type { ComposerProps } from '../../ui.ts'
 import { staged } from '../battle/staged.ts'
 import { bridge, bridgeFor } from './bridge.tsx'
@@ -26,6 +27,12 @@ import { BattlePart, HitsPart, MovePart, PickPart, RollPart } from './parts/plan
 import { queueFor, takeQueued } from './queue.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
+// What opens beside a tap comes once the table stands.
+const Nothing = () => null
+const popovers = () => import('./parts/popovers.tsx')
+const PayToken = later(() => popovers().then((part) => part.PayToken), Nothing)
+const VerbPopover = later(() => popovers().then((part) => part.VerbPopover), Nothing)
+
 export function Composer(props: ComposerProps<State, Action>) {
   const { state, decision, beside, lang, chance, amends, onAct, onPreview } = props
   const amending = amends !== undefined
@@ -40,8 +47,13 @@ export function Composer(props: ComposerProps<State, Action>) {
   const tap = (what: Tap) => {
     const pressed = press(context, page, what)
     if (pressed === undefined) return
-    if ('page' in pressed) setPage(pressed.page)
-    else {
+    if ('page' in pressed) {
+      // A plan of one piece and one place is taken with the tap that completes it, if the person wants it so.
+      const plain = (pressed.page.at === 'move' || pressed.page.at === 'pick') && what.tap !== 'count'
+      const done = props.atOnce === true && plain && !beside ? readyAction(context, pressed.page) : undefined
+      if (done === undefined) setPage(pressed.page)
+      else onAct(done)
+    } else {
       queueFor(pressed.after)
       onAct(pressed.act)
     }
@@ -57,7 +69,7 @@ export function Composer(props: ComposerProps<State, Action>) {
   const coming = useMemo(() => (amending ? [] : aheadTaps(context, page, taps)), [context, page, taps, amending])
   const ready = useMemo(() => readyAction(context, page), [context, page])
   useEffect(() => {
-    bridge.value = bridgeFor(page, [...taps, ...coming], beside, tap)
+    bridge.value = bridgeFor(context, page, [...taps, ...coming], beside, tap)
     // An earlier battle that is put right is no scene.
     staged.value = amending ? undefined : { context, page, taps, onTap: tap }
     return () => {
@@ -73,6 +85,9 @@ export function Composer(props: ComposerProps<State, Action>) {
   return (
     <div class={`arcs arcs-compose on-${page.at}`}>
       <Head {...{ context, page, lang, ready }} onTap={tap} onBack={setPage} />
+      {page.at === 'root' && page.within !== undefined ? (
+        <VerbPopover {...{ context, page, lang }} onTap={tap} onClose={setPage} />
+      ) : null}
       {/* Beside the board the hand becomes a pad of keys. */}
       <div class={beside || page.at === 'cards' ? 'dock-pad' : 'dock-choices'}>
         <Part {...{ context, page, taps, lang }} onTap={tap} />
@@ -118,6 +133,7 @@ function Head({
         ) : (
           <p class="hint">{hintOf(context, page, lang)}</p>
         )}
+        {page.at === 'root' && !context.beside ? <PayToken {...{ context, page, lang, onTap }} /> : null}
       </div>
       {asks ? (
         <Key main class="dock-confirm" onTap={() => onTap({ tap: 'done' })}>

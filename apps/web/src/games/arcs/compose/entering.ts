@@ -10,7 +10,7 @@ import { Composer } from './composer.tsx'
 import { leftPhrases } from './left-words.ts'
 import { other } from './other.ts'
 import { PrintedFace } from './parts/printed-face.tsx'
-import { unfinished } from './unfinished.ts'
+import { nothingLeft, unfinished } from './unfinished.ts'
 
 type Entering = Pick<
   GameUi<State, Action>,
@@ -21,6 +21,7 @@ type Entering = Pick<
   | 'together'
   | 'Told'
   | 'unfinished'
+  | 'nothingLeft'
   | 'compose'
   | 'Face'
   | 'TypedHelp'
@@ -41,6 +42,7 @@ export const entering: Entering = {
   together: TOLD_TOGETHER,
   Told: later(() => import('./parts/told-card.tsx').then((part) => part.ToldCard)),
   unfinished,
+  nothingLeft,
   compose: other,
   Face: PrintedFace,
   TypedHelp: later(() => import('../typed/typed-help.tsx').then((part) => part.TypedHelp)),

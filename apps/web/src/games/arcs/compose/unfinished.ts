@@ -7,6 +7,15 @@ import { say } from './left-words.ts'
 /** What a pip can always be spent on without a need. */
 const IDLE: readonly Doing[] = ['end', 'arrange', 'spend', 'decline']
 
+/** The end of the turn, if nothing but that could be done. */
+export function nothingLeft(state: State): Action | undefined {
+  const decision = arcs.decision(state)
+  if (decision?.kind !== 'turn') return undefined
+  const all = decision.next([])
+  const idle = all.every(({ pick }) => pick.slot === 'do' && IDLE.includes(pick.value as Doing))
+  return idle ? all.find(({ action }) => action?.do === 'end')?.action : undefined
+}
+
 export function unfinished(state: State, action: Action): Refusal | undefined {
   const pips = read.pipsLeft(state)
   if (action.do !== 'end' || pips === 0) return undefined

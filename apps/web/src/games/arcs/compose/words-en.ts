@@ -40,6 +40,7 @@ export const en = {
   pips: 'Actions',
   payWith: (type: Resource) => `Spend ${resource('en', type)}`,
   payAs: (type: Resource, as: Resource) => `Spend ${resource('en', type)} as ${resource('en', as)}`,
+  payToken: 'A resource',
   pay: 'Paid with',
   kinds: 'What to do',
   more: 'Also',

@@ -27,6 +27,7 @@ export const ru: ComposeWords = {
   pips: 'Действия',
   payWith: (type) => `Потратить: ${resource('ru', type)}`,
   payAs: (type, as) => `Потратить: ${resource('ru', type)} как ${resource('ru', as)}`,
+  payToken: 'Ресурс',
   pay: 'Чем платить',
   kinds: 'Что сделать',
   more: 'Ещё',

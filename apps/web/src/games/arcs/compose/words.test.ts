@@ -7,7 +7,7 @@ import { openedPage } from './model/opened.ts'
 import { readyAction } from './model/sheet.ts'
 import { other } from './other.ts'
 import { SmallTable } from './small-table.ts'
-import { unfinished } from './unfinished.ts'
+import { nothingLeft, unfinished } from './unfinished.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
 const strings = (value: unknown): string[] => {
@@ -30,6 +30,7 @@ describe('the end of a turn', () => {
     const table = new SmallTable().act({ do: 'lead', card: 'administration-5' })
     expect(unfinished(table.state, { do: 'end' })).toEqual({ say: 'turn.left', with: { pips: 3 } })
     expect(unfinished(table.state, { do: 'influence', card: 'BC17', pay: 'pip' })).toBeUndefined()
+    expect(nothingLeft(table.state)).toBeUndefined()
     write.setPipsLeft(table.state, 0)
     expect(unfinished(table.state, { do: 'end' })).toBeUndefined()
   })

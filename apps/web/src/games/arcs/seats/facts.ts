@@ -3,6 +3,7 @@
 import {
   type AbleCard,
   type ActionCardId,
+  advantaged,
   type Colour,
   type CourtId,
   captives,
@@ -62,6 +63,8 @@ export interface SeatLook {
   readonly lore: readonly LoreId[]
   readonly initiative: boolean
   readonly seize: number
+  /** SUPERCAT's extra action: whether it has one now; undefined: it never has. */
+  readonly advantage: boolean | undefined
   /** Cards that lie open at a virtual hand. */
   readonly bonus: readonly ActionCardId[]
   readonly drawn: readonly ActionCardId[]
@@ -118,6 +121,8 @@ export function seatLook(state: State, colour: string): SeatLook | undefined {
     lore: read.cards(state, Pile.lore(seat)).map(ids.loreId),
     initiative: read.initiative(state) === seat && read.setup(state) !== 0,
     seize: read.seizeCounter(state, seat),
+    advantage:
+      roleOf(state, seat) === 'supercat' && state.options.difficulty !== 'off' ? advantaged(state, seat) : undefined,
     bonus: read.cards(state, Pile.bonus(seat)).map(ids.cardId),
     drawn: read.cards(state, Pile.drawn(seat)).map(ids.cardId),
     exhausted: exhaustedCards(state, seat),

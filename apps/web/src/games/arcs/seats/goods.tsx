@@ -61,6 +61,12 @@ export function Goods({ look, lang }: { readonly look: SeatLook; readonly lang: 
       <Fact d={SIGNS.ship} value={look.ships} label={w.shipsLeft(look.ships)} />
       <Fact d={SIGNS.city} value={look.cities} label={w.citiesLeft(look.cities)} />
       <Fact d={SIGNS.starport} value={look.ports} label={w.portsLeft(look.ports)} />
+      {look.advantage === undefined ? null : (
+        <li class={look.advantage ? 'advantage lit' : 'advantage'} title={w.advantage(look.advantage)}>
+          <span class="arcs-unseen">{w.advantage(look.advantage)}</span>
+          <span aria-hidden="true">+1</span>
+        </li>
+      )}
       {look.role === 'supercat' && look.seize > 0 && (
         <Fact d={SIGNS.seize} value={look.seize} label={w.seizeCounter(look.seize)} />
       )}

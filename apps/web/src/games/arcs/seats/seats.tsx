@@ -9,9 +9,10 @@ import { Ticking } from '../../../ui/ticking.tsx'
 import type { BoardProps } from '../../ui.ts'
 import { activeOf } from '../board/round.ts'
 import { type ArcsChoice, type Taps, tapsOf } from '../board/taps.ts'
-import { GameIcon, SIGNS } from '../draw/glyphs.tsx'
+import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
 import { SeatMark } from '../draw/pieces.tsx'
 import { words } from '../text/words.ts'
+import { type SeatChange, seatChanges } from './changes.ts'
 import { type SeatLook, seatLook } from './facts.ts'
 import { Belongings, Goods, Slots } from './goods.tsx'
 import { PowerTrack } from './power-track.tsx'
@@ -27,6 +28,7 @@ export function Seats(props: BoardProps<State, Action>) {
   const own = looks.findIndex(({ colour }) => colour === viewer)
   const seated = own < 0 ? looks : [...looks.slice(own + 1), ...looks.slice(0, own + 1)]
   const active = activeOf(state)
+  const news = useKept(state.options.colours.map((colour) => seatChanges(props.since, state, colour)))
   // Who sits there first, then what they have.
   const full = useStages(1) === 1
   return (
@@ -41,6 +43,7 @@ export function Seats(props: BoardProps<State, Action>) {
           active={active === look.colour}
           choice={taps.at.seat.get(look.colour)}
           taps={taps.at.court.size > 0 ? taps : NO_TAPS}
+          changes={news[state.options.colours.indexOf(look.colour)] ?? NO_CHANGES}
         />
       ))}
     </section>
@@ -58,6 +61,7 @@ function shortName({ options }: State, colour: Colour, lang: Lang): string | und
 
 /** Of what can be tapped, only Guild cards lie here. */
 const NO_TAPS = tapsOf([])
+const NO_CHANGES: readonly SeatChange[] = []
 
 interface PanelProps extends Pick<BoardProps<State, Action>, 'viewer' | 'lang' | 'instant' | 'onPick' | 'onInspect'> {
   readonly look: SeatLook
@@ -67,12 +71,13 @@ interface PanelProps extends Pick<BoardProps<State, Action>, 'viewer' | 'lang' |
   readonly full: boolean
   readonly choice: ArcsChoice | undefined
   readonly taps: Taps
+  readonly changes: readonly SeatChange[]
 }
 
 const SeatPanel = memo(Panel)
 
 function Panel(props: PanelProps) {
-  const { look, name, short, active, full, choice, taps, viewer, lang, instant, onPick, onInspect } = props
+  const { look, name, short, active, full, choice, taps, changes, viewer, lang, instant, onPick, onInspect } = props
   const w = words(lang)
   const { colour, role } = look
   // The colour stands beside it.
@@ -129,6 +134,7 @@ function Panel(props: PanelProps) {
       <div class="arcs-seat-body">
         {full && (
           <>
+            <Changed changes={changes} lang={lang} />
             <Slots look={look} lang={lang} />
             <Goods look={look} lang={lang} />
             <Belongings look={look} {...{ lang, taps, onPick, onInspect }} />
@@ -137,4 +143,33 @@ function Panel(props: PanelProps) {
       </div>
     </article>
   )
+}
+
+/** As many as have room in a line. */
+const MOST_CHANGES = 4
+
+/** What changed since the viewer's last turn: over the tile's lower edge, so that nothing moves. */
+function Changed({ changes, lang }: { readonly changes: readonly SeatChange[]; readonly lang: Lang }) {
+  if (changes.length === 0) return null
+  const w = words(lang)
+  const name = (what: SeatChange['what']) => w.changed(what)
+  return (
+    <ul class="arcs-changed" aria-label={w.changes}>
+      {changes.slice(0, MOST_CHANGES).map(({ what, n }) => (
+        <li key={what} class={n > 0 ? 'more' : 'less'} title={`${n > 0 ? '+' : '−'}${Math.abs(n)} ${name(what)}`}>
+          {n > 0 ? '+' : '−'}
+          {Math.abs(n)}
+          <GameIcon d={CHANGED_SIGN[what]} size={14} />
+          <span class="arcs-unseen">{name(what)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const CHANGED_SIGN: Readonly<Record<SeatChange['what'], string>> = {
+  ...RESOURCE_SIGN,
+  power: SIGNS.power,
+  captives: AMBITION_SIGN.tyrant,
+  trophies: AMBITION_SIGN.warlord,
 }

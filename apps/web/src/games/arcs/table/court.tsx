@@ -23,6 +23,7 @@ import type { ArcsChoice } from '../board/taps.ts'
 import { CardText } from '../cards/card-text.tsx'
 import { GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
 import { SeatMark } from '../draw/pieces.tsx'
+import { courtChanges } from '../seats/changes.ts'
 import { words } from '../text/words.ts'
 
 export interface CourtSpot {
@@ -48,6 +49,8 @@ export interface CourtCardProps {
   readonly card: CourtId
   readonly lang: Lang
   readonly agents?: CourtSpot['agents']
+  /** Agents that came since the viewer's last turn. */
+  readonly added?: ReadonlyMap<Colour, number> | undefined
   readonly choice?: ArcsChoice | undefined
   readonly glows?: boolean
   readonly picked?: boolean
@@ -60,7 +63,7 @@ export interface CourtCardProps {
 /** What asks about a card is about this card, whoever makes it. */
 export const CourtCard = memo(Card, ['onInspect'])
 
-function Card({ card, lang, agents = [], choice, glows, picked, brief, onPick, onInspect }: CourtCardProps) {
+function Card({ card, lang, agents = [], added, choice, glows, picked, brief, onPick, onInspect }: CourtCardProps) {
   const w = words(lang)
   const { name, suit, keys } = COURT[card]!
   const { tap, ...hold } = useHold(onInspect)
@@ -102,6 +105,7 @@ function Card({ card, lang, agents = [], choice, glows, picked, brief, onPick, o
               <span class="arcs-unseen">{w.agentsOf(w.seat(colour), n)}</span>
               <SeatMark colour={colour} size={13} />
               <b aria-hidden="true">{n}</b>
+              {added?.has(colour) ? <i class="added">+{added.get(colour)}</i> : null}
             </span>
           ))}
         </span>
@@ -115,14 +119,16 @@ export function Court({
   lang,
   taps,
   glows,
+  since,
   onPick,
   onInspect,
-}: Pick<BoardProps<State, Action>, 'state' | 'lang' | 'onPick' | 'onInspect'> & {
+}: Pick<BoardProps<State, Action>, 'state' | 'lang' | 'since' | 'onPick' | 'onInspect'> & {
   readonly taps: ReadonlyMap<string, ArcsChoice>
   readonly glows: ReadonlySet<string>
 }) {
   const w = words(lang)
   const spots = useKept(courtSpots(state))
+  const news = courtChanges(since, state)
   return (
     <section class="arcs-section arcs-court" aria-label={w.court}>
       <h2>{w.court}</h2>
@@ -132,6 +138,7 @@ export function Court({
             key={card}
             card={card}
             agents={agents}
+            added={news.get(card)}
             lang={lang}
             choice={taps.get(card)}
             brief

@@ -9,6 +9,7 @@ import {
   type Place,
   place,
   RESOURCE,
+  type Resource,
   type Role,
   type TrophyKind,
 } from '@understudy/arcs'
@@ -115,6 +116,19 @@ export const en = {
   actions: (n: number) => count(n, 'action', 'actions'),
   court: 'Court',
   courtEmpty: 'No cards lie in the Court yet.',
+  advantage: (now: boolean): string =>
+    now
+      ? 'One more action, one more die in battle: not ahead of you in Power.'
+      : 'No extra action or die: ahead of you in Power.',
+  changes: 'What changed',
+  changed: (what: Resource | 'power' | 'captives' | 'trophies'): string =>
+    what === 'power'
+      ? 'Power'
+      : what === 'captives'
+        ? 'captives'
+        : what === 'trophies'
+          ? 'trophies'
+          : RESOURCE[what].en,
   vox: 'Vox',
   raidCost: (n: number) => `${count(n, 'key', 'keys')} to raid`,
   agentsOf: (name: string, n: number) => `${name}: ${count(n, 'agent', 'agents')}`,

@@ -128,6 +128,13 @@ export const ru: Words = {
   actions: actionsN,
   court: 'Двор',
   courtEmpty: 'При дворе пока нет карт.',
+  advantage: (now) =>
+    now
+      ? 'Лишнее действие и лишний кубик в бою: по власти не впереди вас.'
+      : 'Без лишнего действия и кубика: по власти впереди вас.',
+  changes: 'Что изменилось',
+  changed: (what): string =>
+    what === 'power' ? 'власть' : what === 'captives' ? 'пленники' : what === 'trophies' ? 'трофеи' : RESOURCE[what].ru,
   vox: 'Глас',
   raidCost: (n) => `налёт стоит ${keysN(n)}`,
   agentsOf: (name, n) => `${name}: ${agents(n)}`,

@@ -114,7 +114,7 @@ export const ASKED_EN: Asked = {
   eventRoll: () => 'what do the event die and the number die show?',
   drawFates: (seat) => `which two Fates does ${seat} draw?`,
   fate: (seat) => `${seat}: which Fate do you keep?`,
-  found: (seat) => `${seat}: found a city or a starport beside an Imperial ship`,
+  found: (seat) => `${seat}: found a city or starport by an Imperial ship`,
   summit: (seat) => `${seat}: call a Summit?`,
   callToOrder: (seat) => `${seat}: Call to Order`,
   negotiate: (seat) => `${seat}: negotiate, or not`,
@@ -140,7 +140,7 @@ export const ASKED_EN: Asked = {
   bargainSecure: (seat) => `${seat}: Secure after the Bargain?`,
   spyBack: (seat) => `${seat}: which of your highest cards do you give?`,
   spyDraw: () => 'which cards of the stack stand for the hand?',
-  scrap: () => 'which card lies at the bottom of the action discard pile?',
+  scrap: () => 'which card lies at the bottom of the action discard?',
 }
 
 export const ASKED_RU: Asked = {
@@ -149,7 +149,7 @@ export const ASKED_RU: Asked = {
   eventRoll: () => 'что выпало на кубике событий и на кубике чисел?',
   drawFates: (seat) => `${seat}: какие две судьбы взяты?`,
   fate: (seat) => `${seat}: какую судьбу вы оставляете?`,
-  found: (seat) => `${seat}: поставьте город или космопорт рядом с имперским кораблём`,
+  found: (seat) => `${seat}: поставьте город или порт у корабля Империи`,
   summit: (seat) => `${seat}: созвать саммит?`,
   callToOrder: (seat) => `${seat}: открытие саммита`,
   negotiate: (seat) => `${seat}: переговоры или отказ`,

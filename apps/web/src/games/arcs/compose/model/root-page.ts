@@ -4,9 +4,12 @@
 import type { Action, Doing, Pay, SystemId } from '@understudy/arcs'
 import { equal, type Json } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
+import { pressBattle } from './battle-page.ts'
 import type { Context } from './context.ts'
+import { pressPick } from './pick-page.ts'
 import { startDoing } from './start.ts'
 import type { BuildPiece, Offer, Pressed, RootPage, Tap } from './tap.ts'
+import { systemOf } from './values.ts'
 
 export const rootPage: RootPage = { at: 'root', pay: 'pip' }
 
@@ -65,6 +68,47 @@ export function currentPay(page: RootPage, kinds: readonly Kind[]): RootPage {
   return first === undefined || pays.some((pay) => equal(pay, page.pay)) ? page : { ...page, pay: first }
 }
 
+const headOf = (kind: Kind): Pick[] => [
+  doPick(kind.doing),
+  ...(kind.pay === undefined ? [] : [payPick(kind.pay)]),
+  ...(kind.piece === undefined ? [] : [kind.offer.pick]),
+]
+
+/** Where each kind of action can begin, for what pays now. */
+function places(context: Context, page: RootPage, kinds: readonly Kind[]): Map<SystemId, Kind[]> {
+  const found = new Map<SystemId, Kind[]>()
+  for (const kind of [...boughtWith(kinds, page.pay), ...unpaid(kinds)]) {
+    if (kind.offer.action !== undefined && kind.offer.more !== true && kind.piece === undefined) continue
+    const here = new Set(context.decision.next(headOf(kind)).flatMap(({ pick }) => systemOf(pick.value) ?? []))
+    for (const system of here) found.set(system, [...(found.get(system) ?? []), kind])
+  }
+  return found
+}
+
+/** What can be done in a system: its verbs. */
+export function verbsAt(context: Context, asked: RootPage, system: SystemId): Kind[] {
+  const kinds = kindsOf(context)
+  return places(context, currentPay(asked, kinds), kinds).get(system) ?? []
+}
+
+/** Begins a kind of action where a tap was. */
+function beginAt(context: Context, kind: Kind, system: SystemId): Pressed | undefined {
+  const begun = startDoing(context, kind.doing, headOf(kind))
+  if (!('page' in begun)) return begun
+  const { page } = begun
+  const tap: Tap = { tap: 'system', system }
+  switch (page.at) {
+    case 'move':
+      return { page: { ...page, from: system } }
+    case 'battle':
+      return pressBattle(context, page, tap)
+    case 'pick':
+      return pressPick(context, page, tap) ?? begun
+    default:
+      return begun
+  }
+}
+
 export function rootTaps(context: Context, asked: RootPage): Tap[] {
   const kinds = kindsOf(context)
   const page = currentPay(asked, kinds)
@@ -73,7 +117,10 @@ export function rootTaps(context: Context, asked: RootPage): Tap[] {
     ...[...boughtWith(kinds, page.pay), ...unpaid(kinds)].map(
       ({ doing, piece }): Tap => ({ tap: 'do', doing, ...(piece === undefined ? {} : { piece }) }),
     ),
-    ...origins(context, page, kinds).map((system): Tap => ({ tap: 'system', system })),
+    // Beside a real board a tap on a system begins a move; on screen whatever can be done there.
+    ...(context.beside ? origins(context, page, kinds) : [...places(context, page, kinds).keys()]).map(
+      (system): Tap => ({ tap: 'system', system }),
+    ),
   ]
 }
 
@@ -83,19 +130,23 @@ export function pressRoot(context: Context, asked: RootPage, tap: Tap): Pressed 
   switch (tap.tap) {
     case 'pay':
       return { page: { at: 'root', pay: tap.pay } }
-    case 'system':
-      return { page: { at: 'move', head: movePicks(page), from: tap.system, path: [], counts: [] } }
+    case 'system': {
+      if (context.beside) return { page: { at: 'move', head: movePicks(page), from: tap.system, path: [], counts: [] } }
+      const [first, ...more] = verbsAt(context, page, tap.system)
+      if (first === undefined) return undefined
+      return more.length === 0 ? beginAt(context, first, tap.system) : { page: { ...page, within: tap.system } }
+    }
     case 'do': {
       const fits = ({ doing, piece }: Kind) => doing === tap.doing && piece === tap.piece
       const kind = boughtWith(kinds, page.pay).find(fits) ?? kinds.find(fits)
       if (kind === undefined) return undefined
+      if (
+        page.within !== undefined &&
+        verbsAt(context, page, page.within).some((each) => equal(each.offer, kind.offer))
+      )
+        return beginAt(context, kind, page.within)
       if (kind.offer.action !== undefined && kind.offer.more !== true) return { act: kind.offer.action as Action }
-      const head = [
-        doPick(kind.doing),
-        ...(kind.pay === undefined ? [] : [payPick(kind.pay)]),
-        ...(kind.piece === undefined ? [] : [kind.offer.pick]),
-      ]
-      return startDoing(context, kind.doing, head)
+      return startDoing(context, kind.doing, headOf(kind))
     }
     default:
       return undefined

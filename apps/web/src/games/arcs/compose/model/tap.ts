@@ -73,6 +73,8 @@ export interface CardPage {
 export interface RootPage {
   readonly at: 'root'
   readonly pay: Pay
+  /** A system was tapped in which several things can be done. */
+  readonly within?: SystemId
 }
 /** Anything that the rules offer pick by pick. */
 export interface PickPage {

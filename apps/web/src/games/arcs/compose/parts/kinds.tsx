@@ -83,11 +83,21 @@ export function PayKeys({
   onTap(tap: Tap): void
 }) {
   const w = COMPOSE_WORDS[lang]
-  const { state, decision } = context
-  const seat = seatOf(state, decision.seat)
   if (pays.every((pay) => pay === 'pip')) return null
   return (
     <Row label={w.pay} shown>
+      <PayChips {...{ context, pays, now, lang, onTap }} />
+    </Row>
+  )
+}
+
+/** What it can be paid with: actions, and each token as it is drawn. */
+export function PayChips({ context, pays, now, lang, onTap }: Parameters<typeof PayKeys>[0]) {
+  const w = COMPOSE_WORDS[lang]
+  const { state, decision } = context
+  const seat = seatOf(state, decision.seat)
+  return (
+    <>
       {pays.map((pay) => {
         const pressed = now !== undefined && equal(pay, now)
         const onPay = () => onTap({ tap: 'pay', pay })
@@ -112,7 +122,7 @@ export function PayKeys({
           </Key>
         )
       })}
-    </Row>
+    </>
   )
 }
 
@@ -120,7 +130,10 @@ export function RootPart({ context, page, taps, lang, onTap }: PageProps<RootPag
   const kinds = kindsOf(context)
   return (
     <>
-      <PayKeys {...{ context, lang, onTap }} pays={paysOf(kinds)} now={currentPay(page, kinds).pay} />
+      {/* On screen it is a token of the plan. */}
+      {context.beside ? (
+        <PayKeys {...{ context, lang, onTap }} pays={paysOf(kinds)} now={currentPay(page, kinds).pay} />
+      ) : null}
       <Row label={COMPOSE_WORDS[lang].kinds} class="arcs-kinds">
         <KindKeys {...{ taps, lang, onTap }} />
       </Row>

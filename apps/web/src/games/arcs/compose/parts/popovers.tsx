@@ -1,0 +1,81 @@
+// What a tap on a system offers, at the system; what an action is paid with, at its token in the plan.
+
+import { read } from '@understudy/arcs'
+import type { Lang } from '@understudy/procedure'
+import { useState } from 'preact/hooks'
+import { Popover } from '../../../../ui/popover.tsx'
+import type { Context } from '../model/context.ts'
+import { currentPay, kindsOf, paysOf, verbsAt } from '../model/root-page.ts'
+import type { Page, RootPage, Tap } from '../model/tap.ts'
+import { COMPOSE_WORDS } from '../words.ts'
+import { Key } from './buttons.tsx'
+import { kindName, PayChips } from './kinds.tsx'
+
+/** As many as a hand can tell apart. */
+const MOST = 6
+
+interface Props {
+  readonly context: Context
+  readonly page: Page
+  readonly lang: Lang
+  onTap(tap: Tap): void
+}
+
+export function VerbPopover({ context, page, lang, onTap, onClose }: Props & { onClose(page: RootPage): void }) {
+  if (page.at !== 'root' || page.within === undefined) return null
+  const { within } = page
+  return (
+    <Popover
+      key={within}
+      label={COMPOSE_WORDS[lang].kinds}
+      anchor={() => document.querySelector(`.arcs-board [data-key="s${within}"]`)}
+      onClose={() => onClose({ at: 'root', pay: page.pay })}
+    >
+      {verbsAt(context, page, within)
+        .slice(0, MOST)
+        .map(({ doing, piece }) => {
+          const tap = { tap: 'do', doing, ...(piece === undefined ? {} : { piece }) } as const
+          return (
+            <Key key={`${doing} ${piece ?? ''}`} onTap={() => onTap(tap)}>
+              {kindName(lang, tap)}
+            </Key>
+          )
+        })}
+    </Popover>
+  )
+}
+
+/** "1 action ▾": the plan's last token. Only where there is something else to pay with. */
+export function PayToken({ context, page, lang, onTap }: Props) {
+  const [open, setOpen] = useState(false)
+  if (page.at !== 'root' || context.beside) return null
+  const kinds = kindsOf(context)
+  const pays = paysOf(kinds)
+  const now = currentPay(page, kinds).pay
+  if (pays.every((pay) => pay === 'pip')) return null
+  const w = COMPOSE_WORDS[lang]
+  return (
+    <>
+      <button
+        type="button"
+        class="plan-token pay-token"
+        data-key="pay"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {now === 'pip' ? `${w.pips}: ${read.pipsLeft(context.state)}` : w.payToken} ▾
+      </button>
+      {open ? (
+        <Popover label={w.pay} anchor={() => document.querySelector('.pay-token')} onClose={() => setOpen(false)}>
+          <PayChips
+            {...{ context, pays, now, lang }}
+            onTap={(tap) => {
+              setOpen(false)
+              onTap(tap)
+            }}
+          />
+        </Popover>
+      ) : null}
+    </>
+  )
+}

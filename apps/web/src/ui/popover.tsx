@@ -1,0 +1,71 @@
+// A popover: small, one at a time, beside what it is about, never over it. It lives at the end of the page, so that no frame
+// cuts it off.
+
+import { type ComponentChild, render } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+
+const GAP = 10
+
+/** `anchor` finds what it is about; Escape, or a tap anywhere else, closes it. */
+export function Popover({
+  anchor,
+  label,
+  onClose,
+  children,
+}: {
+  readonly anchor: () => Element | null
+  readonly label: string
+  onClose(): void
+  readonly children: ComponentChild
+}) {
+  const layer = useRef<HTMLDivElement | undefined>(undefined)
+  useEffect(() => {
+    const element = document.createElement('div')
+    element.className = 'popover'
+    element.setAttribute('role', 'dialog')
+    element.setAttribute('aria-label', label)
+    document.querySelector('.table-page')?.append(element)
+    layer.current = element
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      onClose()
+    }
+    const onTap = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !element.contains(target) && anchor()?.contains(target) !== true) onClose()
+    }
+    addEventListener('keydown', onKey, true)
+    addEventListener('pointerdown', onTap, true)
+    return () => {
+      removeEventListener('keydown', onKey, true)
+      removeEventListener('pointerdown', onTap, true)
+      render(null, element)
+      element.remove()
+    }
+  }, [])
+  useEffect(() => {
+    const element = layer.current
+    if (element === undefined) return
+    render(children, element)
+    place(element, anchor()?.getBoundingClientRect())
+    element.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true })
+  })
+  return null
+}
+
+/** On the side with more room, above the dock. */
+function place(element: HTMLElement, about: DOMRect | undefined): void {
+  if (about === undefined) return
+  const { width, height } = element.getBoundingClientRect()
+  const dock = document.querySelector('section.bar')?.getBoundingClientRect().top ?? innerHeight
+  const right = about.left + about.width / 2 < innerWidth / 2
+  const beside = right ? about.right + GAP : about.left - GAP - width
+  const fits = beside >= 4 && beside + width <= innerWidth - 4
+  const left = fits ? beside : Math.min(innerWidth - width - 4, Math.max(4, about.left + about.width / 2 - width / 2))
+  const middle = about.top + about.height / 2 - height / 2
+  const above = about.top - GAP - height
+  const top = fits ? middle : above > 4 ? above : about.bottom + GAP
+  const bottom = about.top >= dock ? innerHeight : dock
+  element.style.left = `${left}px`
+  element.style.top = `${Math.max(4, Math.min(top, bottom - height - 4))}px`
+}
