@@ -2,6 +2,7 @@
 // come to under them. Only pieces and dice can be tapped; everything else is decided in the dock.
 
 import './scene.css'
+import './ledger.css'
 import './scene-portrait.css'
 import {
   type Action,

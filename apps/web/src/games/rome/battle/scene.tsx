@@ -2,6 +2,7 @@
 // right; or, where one throw decides, the dice of both sides.
 
 import '../style/battle.css'
+import '../style/battle-portrait.css'
 import { speak } from '@understudy/procedure'
 import { type Action, packOf, rome, type State, sideNamed } from '@understudy/rome'
 import { useEffect, useRef } from 'preact/hooks'
