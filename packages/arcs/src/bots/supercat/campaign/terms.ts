@@ -5,24 +5,20 @@ import { clusterOf } from '../../../data/map.ts'
 import { commanded } from '../../../rules/campaign/actions/move.ts'
 import { keysOf, raidable, steal } from '../../../rules/campaign/cards/theft.ts'
 import { fiascoDue } from '../../../rules/campaign/crises.ts'
-import { CARD, COUNCIL, GUILD_OF_ACT, isLore, LORE_COURT, VOX_CARDS } from '../../../rules/campaign/data.ts'
+import { CARD, COUNCIL, VOX_CARDS } from '../../../rules/campaign/data.ts'
 import { C } from '../../../rules/campaign/frames.ts'
 import { holdsGolem, SEEKER } from '../../../rules/campaign/golems.ts'
+import { imperialsGone, takeFromCourt } from '../../../rules/campaign/suppose.ts'
 import { ignoresLaws, isRegent } from '../../../rules/campaign/titles.ts'
 import { controls, onTurnOf, rivalControls } from '../../../rules/control.ts'
 import { WARLORD } from '../../../rules/declare.ts'
-import { spotOf } from '../../../rules/influence.ts'
 import { TYPES } from '../../../rules/resources.ts'
 import * as camp from '../../../rules/state/campaign/read.ts'
-import * as set from '../../../rules/state/campaign/write.ts'
 import { BLIGHT, EMPIRE, FREE_STATES } from '../../../rules/state/owners.ts'
-import * as Pile from '../../../rules/state/piles.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isBuilding, isDamaged, siteOwner, systemOfSite } from '../../../rules/state/sites.ts'
 import { topKind } from '../../../rules/state/stack.ts'
-import { boardOf, copyState, hasBuilding, hasPiece, playersOf, type State, ships } from '../../../rules/state/state.ts'
-import * as write from '../../../rules/state/write.ts'
-import { takeFromRow } from '../../../rules/suppose.ts'
+import { boardOf, hasBuilding, hasPiece, playersOf, type State, ships } from '../../../rules/state/state.ts'
 import type { Pieces } from '../../../vocabulary.ts'
 import { fateOf, wantsCouncil } from '../fates/events.ts'
 import type { ActTerms } from '../lib/act.ts'
@@ -51,12 +47,8 @@ function along(state: State, seat: number, from: number, to: number, fresh: numb
   return { fresh: Math.max(0, going.fresh - 1), damaged: going.damaged }
 }
 
-function losesBuilding(state: State, seat: number, from: number, fresh: number): boolean {
-  const after = copyState(state)
-  write.setFresh(after, from, EMPIRE, 0)
-  write.addFresh(after, from, seat, -fresh)
-  return rivalControls(after, seat, from, onTurnOf(seat))
-}
+const losesBuilding = (state: State, seat: number, from: number, fresh: number): boolean =>
+  rivalControls(imperialsGone(state, seat, from, fresh), seat, from, onTurnOf(seat))
 
 /** What a seat would have of Blight in a cluster. */
 const damagedBlight = (state: State, cluster: number): number => {
@@ -82,20 +74,6 @@ const fiascoHurts = (state: State, seat: number): boolean => {
   return false
 }
 
-function take(state: State, seat: number, card: number): void {
-  const spot = spotOf(state, card)
-  const attached = camp.attached(state, spot) - 1
-  if (card === COUNCIL) {
-    for (let owner = 0; owner < playersOf(state); owner++) {
-      if (owner !== seat) write.addCaptive(state, seat, owner, read.courtAgents(state, spot, owner))
-      write.setCourtAgents(state, spot, owner, 0)
-    }
-  } else takeFromRow(state, seat, spot, card, inSet(GUILD_OF_ACT, card))
-  if (isLore(card)) write.put(state, Pile.lore(seat), card - LORE_COURT)
-  set.setAttached(state, spot, 0)
-  if (attached >= 0 && inSet(GUILD_OF_ACT, attached)) write.put(state, Pile.guild(seat), attached)
-}
-
 /** Tokens in its slots, Golems apart. */
 function plainTokens(state: State, seat: number): number {
   let n = 0
@@ -117,7 +95,7 @@ export const actTermsOfCampaign: ActTerms = {
       : NONE,
   isRegent,
   inBattle: (state) => topKind(state) === C.raidFree,
-  take,
+  take: takeFromCourt,
   raidable,
   keysOf,
   steal: (state, thief, victim, theft) => steal(state, thief, victim, theft),
