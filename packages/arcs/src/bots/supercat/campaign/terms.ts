@@ -5,22 +5,19 @@ import { clusterOf } from '../../../data/map.ts'
 import { commanded } from '../../../rules/campaign/actions/move.ts'
 import { keysOf, raidable, steal } from '../../../rules/campaign/cards/theft.ts'
 import { fiascoDue } from '../../../rules/campaign/crises.ts'
-import { CARD, COUNCIL, GUILD_OF_ACT, isLore, LORE_COURT, VOX_CARDS } from '../../../rules/campaign/data.ts'
+import { CARD, COUNCIL, VOX_CARDS } from '../../../rules/campaign/data.ts'
 import { C } from '../../../rules/campaign/frames.ts'
 import { holdsGolem, SEEKER } from '../../../rules/campaign/golems.ts'
-import { takeFromCourt } from '../../../rules/campaign/suppose.ts'
+import { imperialsGone, takeFromCourt } from '../../../rules/campaign/suppose.ts'
 import { ignoresLaws, isRegent } from '../../../rules/campaign/titles.ts'
 import { controls, onTurnOf, rivalControls } from '../../../rules/control.ts'
 import { WARLORD } from '../../../rules/declare.ts'
-import { spotOf } from '../../../rules/influence.ts'
 import * as camp from '../../../rules/state/campaign/read.ts'
 import { BLIGHT, EMPIRE, FREE_STATES } from '../../../rules/state/owners.ts'
-import * as Pile from '../../../rules/state/piles.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isBuilding, isDamaged, siteOwner, systemOfSite } from '../../../rules/state/sites.ts'
 import { topKind } from '../../../rules/state/stack.ts'
-import { boardOf, copyState, hasBuilding, hasPiece, playersOf, type State, ships } from '../../../rules/state/state.ts'
-import { withFewerFresh } from '../../../rules/suppose.ts'
+import { boardOf, hasBuilding, hasPiece, playersOf, type State, ships } from '../../../rules/state/state.ts'
 import type { Pieces } from '../../../vocabulary.ts'
 
 import { keepsGuild } from '../fates/advocate/keeping.ts'
@@ -53,10 +50,8 @@ function along(state: State, seat: number, from: number, to: number, fresh: numb
   return { fresh: Math.max(0, going.fresh - 1), damaged: going.damaged }
 }
 
-function losesBuilding(state: State, seat: number, from: number, fresh: number): boolean {
-  const alone = withFewerFresh(state, from, EMPIRE, read.fresh(state, from, EMPIRE))
-  return rivalControls(withFewerFresh(alone, from, seat, fresh), seat, from, onTurnOf(seat))
-}
+const losesBuilding = (state: State, seat: number, from: number, fresh: number): boolean =>
+  rivalControls(imperialsGone(state, seat, from, fresh), seat, from, onTurnOf(seat))
 
 /** What a seat would have of Blight in a cluster. */
 const damagedBlight = (state: State, cluster: number): number => {

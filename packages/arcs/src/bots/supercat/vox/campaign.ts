@@ -2,13 +2,12 @@
 
 import { clusterOf } from '../../../data/map.ts'
 import { CARD } from '../../../rules/campaign/data.ts'
+import { councilInSession } from '../../../rules/campaign/suppose.ts'
 import { court } from '../../../rules/ids.ts'
 import { putAgent } from '../../../rules/influence.ts'
-import * as camp from '../../../rules/state/campaign/read.ts'
-import * as set from '../../../rules/state/campaign/write.ts'
 import * as read from '../../../rules/state/read.ts'
 import { F, topArg, topKind } from '../../../rules/state/stack.ts'
-import { boardOf, copyState, hasPiece, type State } from '../../../rules/state/state.ts'
+import { boardOf, hasPiece, type State } from '../../../rules/state/state.ts'
 import type { Action, CourtId } from '../../../vocabulary.ts'
 import { damagedBlight } from '../campaign/terms.ts'
 import { type C, type InfluencePlan, me, nameOf, type RuleNode, rules, say, settings, type WaysOf } from '../context.ts'
@@ -30,8 +29,7 @@ const toPlace = (c: C): number => Math.min(topArg(c.view, 1), read.agentsLeft(c.
 
 /** The Court with the Council back in session, and the agents that have been placed so far. */
 function courtThen(c: C): State {
-  const after = copyState(c.view)
-  set.setCouncil(after, camp.IN_SESSION)
+  const after = councilInSession(c.view)
   for (const { influence, n } of c.vars.agentsTo ?? []) for (let i = 0; i < n; i++) putAgent(after, me(c), influence)
   return after
 }
