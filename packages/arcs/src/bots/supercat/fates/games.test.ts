@@ -35,7 +35,7 @@ describe('whole acts', () => {
   it.each(FATES)(
     'are played to their end by a %s',
     (fate) => {
-      for (let game = 0; game < 3; game++) {
+      for (let game = 0; game < 5; game++) {
         const options = { players: 4, act: 1, fate1: fate, ...roles }
         const { outcome } = simulate(arcsPackage, { options, seats, seed: `fates ${game}`, sink: coverage })
         expect(outcome.winners).toHaveLength(1)
