@@ -154,6 +154,14 @@ export interface SummaryProps<State> {
   readonly names: Readonly<Record<Seat, string>>
 }
 
+/** How everybody stands, in numbers. */
+export interface Review<State> {
+  /** What the game is won by, as finely as a turn changes it. Those who win together have the same. */
+  worth(state: State): Readonly<Record<Seat, number>>
+  /** What is told of a turning point where it changed, by seat. */
+  readonly facts: readonly { readonly title: Text; of(state: State): Readonly<Record<Seat, number>> }[]
+}
+
 /** A guided first round: it teaches the page, not the game, on a table of its own, and can be skipped at any time. */
 export interface Guide {
   readonly preset: Preset
@@ -325,6 +333,8 @@ export interface GameUi<State, Action> {
   readonly pause?: (before: State, after: State) => ComponentType<PauseProps<State>> | undefined
   /** After the game: plots and what the bots' rules did. The shell hands over the positions after each turn. */
   readonly Summary?: ComponentType<SummaryProps<State>>
+  /** What turning points are found by, after the game. */
+  readonly review?: () => Promise<Review<State>>
   /** A first round that teaches the page. */
   readonly guide?: () => Promise<Guide>
   /** How the options of a new game are grouped; absent: those before the first file first, the rest folded. */

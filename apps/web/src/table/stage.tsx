@@ -15,6 +15,11 @@ import { useBoardProps } from './board-props.ts'
 
 const IntervalStage = later(() => import('./interval.tsx').then((part) => part.IntervalStage))
 
+const OverStage = later(
+  () => import('../around/over-stage.tsx').then((part) => part.OverStage),
+  () => null,
+)
+
 /** `scored`: the screen between two turns stands where the board does. */
 export function Stage({ play, scored }: { play: Play; scored: boolean }) {
   const { Board, Seats, Score, Market, Hand } = play.ui
@@ -31,6 +36,8 @@ export function Stage({ play, scored }: { play: Play; scored: boolean }) {
     </>
   )
   const asked = play.ui.inMarket?.(props.choices) === true
+  const next = play.next.value
+  const ended = next?.kind === 'over' && play.mode.value.at === 'now' && !play.listed.value ? next.outcome : undefined
   return (
     <div class={`stage${props.preview === true ? ' previewing' : ''}${asked ? ' asks-market' : ''}`}>
       <section class="stage-seats" data-region="seats" aria-label={words.seatsRegion}>
@@ -38,6 +45,7 @@ export function Stage({ play, scored }: { play: Play; scored: boolean }) {
       </section>
       <section class="stage-board" data-region="board" aria-label={words.board}>
         {scored ? <IntervalStage play={play} /> : stage < 4 ? null : <Board {...props} />}
+        {ended === undefined || scored ? null : <OverStage play={play} outcome={ended} />}
       </section>
       <div class="stage-score" data-region="score">
         {stage < 2 || Score === undefined ? null : <Score {...props} />}

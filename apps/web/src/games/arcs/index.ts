@@ -62,5 +62,6 @@ export const arcsUi: GameUi<State, Action> = {
   beside: () => import('@understudy/arcs/beside').then((part) => part.arcsBeside),
   pause: (before, after) => (chapterEnded(before, after) ? ChapterPause : undefined),
   Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),
+  review: () => import('./review.ts').then((part) => part.review),
   slots: TAPPED_SLOTS,
 }

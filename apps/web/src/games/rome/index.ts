@@ -53,6 +53,7 @@ export const romeUi: GameUi<State, Action> = {
   guide: () => import('./guide.ts').then((part) => part.guide),
   pause: (before, after) => (roundEnded(before, after) ? RoundPause : undefined),
   Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),
+  review: () => import('./review.ts').then((part) => part.review),
   ownFields: { pack: PackField },
   withPack,
   Notice: FactsNotice,

@@ -39,6 +39,8 @@ export const table = {
     covered: 'The hand is hidden while the device passes on.',
     pass: (name: string) => `Pass the device to: ${name}`,
     passed: (name: string) => `I am ${name}: show my hand`,
+    sharedCopy: 'A shared copy: all hands are covered.',
+    playOn: 'Play on',
     interval: 'This is how everybody stands.',
     refused: 'The rules forbid this.',
     senseless: 'This cannot be done at all.',

@@ -40,6 +40,8 @@ export const table: Pick<Texts, 'table' | 'seats' | 'slots' | 'guide'> = {
     covered: 'Пока устройство передают, карты скрыты.',
     pass: (name: string) => `Передайте устройство: ${name}`,
     passed: (name: string) => `Я ${name}: показать мои карты`,
+    sharedCopy: 'Присланная копия: все руки закрыты.',
+    playOn: 'Играть дальше',
     interval: 'Вот у кого что теперь.',
     refused: 'Правила этого не разрешают.',
     senseless: 'Так сделать нельзя вообще.',
