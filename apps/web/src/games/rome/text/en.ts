@@ -15,6 +15,7 @@ export const en = {
   cardsLeft: (count: number) => n(count, 'card', 'cards'),
   seats: 'Seats',
   closer: 'Closer',
+  further: 'Further away',
   reconstruction: 'Reconstruction',
   ownPack: 'Your own pack',
   you: 'you',

@@ -17,6 +17,7 @@ export const ru: Words = {
   cardsLeft: cards,
   seats: 'Места',
   closer: 'Ближе',
+  further: 'Дальше',
   reconstruction: 'Реконструкция',
   ownPack: 'Ваш набор',
   you: 'вы',
