@@ -165,7 +165,7 @@ export function MapView(props: MapProps) {
             <Names {...{ places, pieces, pack, chart, lang, asked, own }} svg={pinch.svg} layer={pinch.layer} />
           )}
         </g>
-        <text class="rome-pack-label" x={chart.frame.width - 14} y={chart.frame.height - 14} text-anchor="end">
+        <text class="rome-pack-label" x={14} y={26}>
           <title>{pack.meta.label[lang]}</title>
           {label}: {pack.meta.title[lang]}
         </text>

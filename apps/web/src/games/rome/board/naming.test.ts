@@ -15,9 +15,9 @@ const discs = (names: readonly Name[]): Rect[] => names.map(({ around }) => arou
 describe('names of a map', () => {
   it('stand below their disc where nothing is in the way, elsewhere around it', () => {
     const names = [place('a', 300, 300)]
-    expect(placeNames(names, discs(names), FRAME, 1).get('a')).toMatchObject({ across: 0, down: 1 })
+    expect(placeNames(names, discs(names), [], FRAME, 1).get('a')).toMatchObject({ across: 0, down: 1 })
     const army: Rect = { x: 260, y: 310, w: 80, h: 30 }
-    expect(placeNames(names, [...discs(names), army], FRAME, 1).get('a')).toMatchObject({ across: 0, down: -1 })
+    expect(placeNames(names, [...discs(names), army], [], FRAME, 1).get('a')).toMatchObject({ across: 0, down: -1 })
   })
 
   it('go by rank where two want the same place, and are left out where there is none', () => {
@@ -28,32 +28,58 @@ describe('names of a map', () => {
       { x: 0, y: 280, w: 286, h: 50 },
       { x: 400, y: 280, w: 600, h: 50 },
     ]
-    const placed = placeNames(names, [...discs(names), ...walls], FRAME, 1)
+    const placed = placeNames(names, [...discs(names), ...walls], [], FRAME, 1)
     expect([...placed.keys()]).toEqual(['high'])
   })
 
   it('have a line of at most 24 pixels to their disc if they stand further away', () => {
     const names = [place('a', 300, 300)]
     const ring: Rect[] = [
-      { x: 230, y: 314, w: 140, h: 4 },
-      { x: 230, y: 282, w: 140, h: 4 },
-      { x: 318, y: 280, w: 4, h: 40 },
-      { x: 278, y: 280, w: 4, h: 40 },
+      { x: 200, y: 313, w: 200, h: 4 },
+      { x: 200, y: 283, w: 200, h: 4 },
+      { x: 313, y: 280, w: 4, h: 40 },
+      { x: 283, y: 280, w: 4, h: 40 },
     ]
     for (const unit of [1, 0.5, 2]) {
-      const spot = placeNames(names, [...discs(names), ...ring], FRAME, unit).get('a')
+      const spot = placeNames(names, [...discs(names), ...ring], [], FRAME, unit).get('a')
       if (spot?.leader === undefined) continue
       // A band is at most half as large again as its beginning.
       expect((Math.hypot(spot.leader.x - spot.x, spot.leader.y - spot.y) / unit) * 1.5).toBeLessThan(36)
     }
-    expect(placeNames(names, [...discs(names), ...ring], FRAME, 1).get('a')?.leader).toBeDefined()
+    expect(placeNames(names, [...discs(names), ...ring], [], FRAME, 1).get('a')?.leader).toBeDefined()
+  })
+
+  it('make way for a name that has no other place', () => {
+    const names = [place('first', 300, 300, 1), place('second', 300, 340, 2)]
+    // The second can only stand where the first one would like to.
+    const walls: Rect[] = [
+      { x: 200, y: 353, w: 200, h: 100 },
+      { x: 200, y: 320, w: 85, h: 40 },
+      { x: 315, y: 320, w: 100, h: 40 },
+    ]
+    const placed = placeNames(
+      names,
+      [...discs(names), ...walls.slice(0, 1), ...walls.slice(1).map((wall) => ({ ...wall, y: 331 }))],
+      [],
+      FRAME,
+      1,
+    )
+    expect([...placed.keys()].sort()).toEqual(['first', 'second'])
+  })
+
+  it('lie on a sign only where there is no other place', () => {
+    const names = [place('a', 300, 300)]
+    const sign: Rect = { x: 260, y: 310, w: 80, h: 30 }
+    expect(placeNames(names, discs(names), [sign], FRAME, 1).get('a')).toMatchObject({ across: 0, down: -1 })
+    const everywhere: Rect = { x: 0, y: 0, w: 1000, h: 700 }
+    expect(placeNames(names, discs(names), [everywhere], FRAME, 1).get('a')).toMatchObject({ across: 0, down: 1 })
   })
 
   it('keep the place they had, also if a better one is free again', () => {
     const names = [place('a', 300, 300)]
     const army: Rect = { x: 260, y: 310, w: 80, h: 30 }
-    const before = placeNames(names, [...discs(names), army], FRAME, 1)
-    expect(placeNames(names, discs(names), FRAME, 1, before).get('a')).toEqual(before.get('a'))
+    const before = placeNames(names, [...discs(names), army], [], FRAME, 1)
+    expect(placeNames(names, discs(names), [], FRAME, 1, before).get('a')).toEqual(before.get('a'))
   })
 
   it('never touch each other, a thing or the frame, at any zoom of their band', () => {
@@ -61,7 +87,7 @@ describe('names of a map', () => {
     fc.assert(
       fc.property(fc.array(spot, { minLength: 2, maxLength: 40 }), fc.constantFrom(...BANDS), (at, band) => {
         const names = at.map(({ x, y }, n) => place(`n${n}`, x, y, n % 4, 40 + ((n * 37) % 60)))
-        const placed = placeNames(names, discs(names), FRAME, 1 / band)
+        const placed = placeNames(names, discs(names), [], FRAME, 1 / band)
         for (const closer of [1, 1.2, 1.45]) {
           const unit = 1 / (band * closer)
           const boxes = names.flatMap((name) => {

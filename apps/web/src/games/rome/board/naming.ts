@@ -13,6 +13,8 @@ export interface Name {
   readonly key: string
   /** What it names, and what else lies there: names stand around it. */
   readonly around: Rect
+  /** The middle of what it names; absent: of all that lies there. */
+  readonly at?: { readonly x: number; readonly y: number }
   /** Of its letters, in pixels of the screen. */
   readonly width: number
   readonly height: number
@@ -23,10 +25,10 @@ export interface Name {
 }
 
 export interface Spot {
-  /** A point of the map, and where the box lies from there: -1, 0 or 1 of its width and height. */
+  /** A point of the map, and where the box lies from there: -1 wholly before it, 0 in its middle, 1 wholly after it. */
   readonly x: number
   readonly y: number
-  readonly across: -1 | 0 | 1
+  readonly across: -1 | -0.5 | 0 | 0.5 | 1
   readonly down: -1 | 0 | 1
   /** A line from the thing to its name. */
   readonly leader?: { readonly x: number; readonly y: number }
@@ -42,7 +44,15 @@ const CLEAR = 2
 /** Within a band the line grows by half: it never becomes longer than 24. */
 const LEADER = 15
 
-const WAYS = [
+type Way = readonly [Spot['across'], Spot['down']]
+const SEA_WAYS = [
+  [0, 0],
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+] as const
+const WAYS: readonly Way[] = [
   [0, 1],
   [0, -1],
   [1, 0],
@@ -51,35 +61,35 @@ const WAYS = [
   [-1, 1],
   [1, -1],
   [-1, -1],
-] as const
+  [0.5, 1],
+  [-0.5, 1],
+  [0.5, -1],
+  [-0.5, -1],
+]
 
 /** The places to try, in this order: around the thing, then with a leader. `unit`: of the map, for one pixel. */
-function spotsFor({ around, sea }: Name, unit: number): Spot[] {
-  const [cx, cy] = [around.x + around.w / 2, around.y + around.h / 2]
-  if (sea === true) {
-    const aside = [
-      [0, 0],
-      [0, 1],
-      [0, -1],
-      [1, 0],
-      [-1, 0],
-    ] as const
-    return aside.map(([dx, dy], way): Spot => ({ x: cx + dx * 34, y: cy + dy * 22, across: 0, down: 0, way }))
+function spotsFor({ around, at, sea }: Name, unit: number): Spot[] {
+  const cx = at?.x ?? around.x + around.w / 2
+  const cy = at?.y ?? around.y + around.h / 2
+  if (sea === true)
+    return SEA_WAYS.map(([dx, dy], way): Spot => ({ x: cx + dx * 34, y: cy + dy * 22, across: 0, down: 0, way }))
+  const edge = ([dx, dy]: Way) => ({
+    x: dx === 0 ? cx : dx < 0 ? around.x : around.x + around.w,
+    y: dy === 0 ? cy : dy < 0 ? around.y : around.y + around.h,
+  })
+  const spot = (reach: number, way: Way): Omit<Spot, 'way'> => {
+    const [dx, dy] = way
+    const from = edge(way)
+    // At a corner a name begins above or below the thing, not beyond it.
+    const x = dx !== 0 && dy !== 0 ? cx + dx * Math.min(6, Math.abs(from.x - cx)) : from.x
+    const far = dx !== 0 && dy !== 0 ? reach * 0.7 : reach
+    return { x: x + dx * (dy === 0 ? reach : far), y: from.y + dy * far, across: dx, down: dy }
   }
-  const at = (reach: number, way: number, [dx, dy]: (typeof WAYS)[number]): Spot => ({
-    x: cx + dx * (dy === 0 ? around.w / 2 + reach : Math.min(8, around.w / 4) + reach * 0.7),
-    y: cy + dy * (around.h / 2 + reach * (dx === 0 || dy === 0 ? 1 : 0.7)),
-    across: dx,
-    down: dy,
-    way,
-  })
-  const near = WAYS.map((each, way) => at(CLEAR * unit, way, each))
-  const far = WAYS.map((each, way): Spot => {
-    const [dx, dy] = each
-    const edge = { x: cx + (dx * around.w) / 2, y: cy + (dy * around.h) / 2 }
-    return { ...at(LEADER * unit, WAYS.length + way, each), leader: edge }
-  })
-  return [...near, ...far]
+  const near = WAYS.map((way) => spot(CLEAR * unit, way))
+  const far = [LEADER / 2, LEADER].flatMap((reach) =>
+    WAYS.map((way) => ({ ...spot(reach * unit, way), leader: edge(way) })),
+  )
+  return [...near, ...far].map((each, way): Spot => ({ ...each, way }))
 }
 
 export function boxOf({ width, height }: Pick<Name, 'width' | 'height'>, spot: Spot, unit: number): Rect {
@@ -90,32 +100,69 @@ export function boxOf({ width, height }: Pick<Name, 'width' | 'height'>, spot: S
 export const touches = (a: Rect, b: Rect, clear = 0): boolean =>
   a.x < b.x + b.w + clear && b.x < a.x + a.w + clear && a.y < b.y + b.h + clear && b.y < a.y + a.h + clear
 
-/** By key; a name that finds no place is left out. `before`: what stood where, which it keeps if it can. */
+interface Put {
+  readonly name: Name
+  readonly spot: Spot
+  readonly box: Rect
+}
+
+/**
+ * By key; a name that finds no place is left out. No name lies on `things`, and none on `signs` that finds a place without.
+ * `before`: what stood where, which it keeps if it can.
+ */
 export function placeNames(
   names: readonly Name[],
   things: readonly Rect[],
+  signs: readonly Rect[],
   frame: { readonly width: number; readonly height: number },
   unit: number,
   before: ReadonlyMap<string, Spot> = new Map(),
 ): Map<string, Spot> {
-  const placed = new Map<string, Spot>()
-  const taken: Rect[] = []
   const clear = CLEAR * unit
-  const free = (box: Rect) =>
-    box.x >= clear &&
-    box.y >= clear &&
-    box.x + box.w <= frame.width - clear &&
-    box.y + box.h <= frame.height - clear &&
-    !things.some((thing) => touches(box, thing, clear * 0.99)) &&
-    !taken.some((other) => touches(box, other, clear))
-  for (const name of [...names].sort((a, b) => a.rank - b.rank)) {
-    const spots = spotsFor(name, unit)
-    const known = before.get(name.key)
-    const kept = spots.find(({ way }) => way === known?.way)
-    const spot = [...(kept === undefined ? [] : [kept]), ...spots].find((each) => free(boxOf(name, each, unit)))
-    if (spot === undefined) continue
-    placed.set(name.key, spot)
-    taken.push(boxOf(name, spot, unit))
+  const inFrame = (box: Rect) =>
+    box.x >= clear && box.y >= clear && box.x + box.w <= frame.width - clear && box.y + box.h <= frame.height - clear
+  /** Where a name could stand if there were no others: free of signs first. */
+  const possible = (name: Name): Put[] => {
+    const all = spotsFor(name, unit)
+    const kept = all.find(({ way }) => way === before.get(name.key)?.way)
+    const puts = [...(kept === undefined ? [] : [kept]), ...all].flatMap((spot): Put[] => {
+      const box = boxOf(name, spot, unit)
+      return inFrame(box) && !things.some((thing) => touches(box, thing, clear * 0.99)) ? [{ name, spot, box }] : []
+    })
+    const onSign = ({ box }: Put) => signs.some((sign) => touches(box, sign, clear))
+    return [...puts.filter((put) => !onSign(put)), ...puts.filter(onSign)]
   }
-  return placed
+  const ways = new Map(names.map((name) => [name.key, possible(name)]))
+  const put = new Map<string, Put>()
+  const inTheWay = (one: Put): Put[] =>
+    [...put.values()].filter(({ name, box }) => name.key !== one.name.key && touches(one.box, box, clear))
+  /** Those in the way stand elsewhere, if each of them can. */
+  const makeWay = (one: Put): boolean => {
+    const others = inTheWay(one)
+    if (others.length > MOST_MOVED) return false
+    const undo = new Map(put)
+    put.set(one.name.key, one)
+    for (const other of others) put.delete(other.name.key)
+    for (const { name } of others) {
+      const instead = ways.get(name.key)?.find((each) => inTheWay(each).length === 0)
+      if (instead !== undefined) {
+        put.set(name.key, instead)
+        continue
+      }
+      put.clear()
+      for (const [key, each] of undo) put.set(key, each)
+      return false
+    }
+    return true
+  }
+  for (const name of [...names].sort((a, b) => a.rank - b.rank)) {
+    const own = ways.get(name.key) ?? []
+    const free = own.find((each) => inTheWay(each).length === 0)
+    if (free !== undefined) put.set(name.key, free)
+    else if (name.sea !== true) own.some(makeWay)
+  }
+  return new Map([...put].map(([key, { spot }]) => [key, spot]))
 }
+
+/** More than this many names do not move for one. */
+const MOST_MOVED = 3
