@@ -171,14 +171,20 @@ export interface Guide {
 /** The coach says `text` until `done` holds, or until the person says that they have read it. */
 export interface GuideStep {
   readonly id: string
+  /** What the mark points at: the element with this `data-coach`. */
+  readonly target: CoachTarget
   readonly text: Readonly<Record<Lang, string>>
   done?(now: GuideMoment): boolean
 }
+
+export type CoachTarget = 'seats' | 'score' | 'hand' | 'board' | 'dock' | 'confirm' | 'undo' | 'tab why'
 
 /** What the person has done on the page. */
 export interface GuideMoment {
   readonly tab: string
   readonly mode: string
+  /** Something is shown on the board as it would be. */
+  readonly shown: boolean
   /** Something was tapped to learn what it is. */
   readonly inspecting: boolean
   /** Actions of people, and of bots, since this step began. */

@@ -162,8 +162,8 @@ function TableView({ play }: { play: Play }) {
       {stage < 6 || tab === 'board' ? null : <Panel play={play} tab={tab} />}
       <div class="notices">
         <Notices play={play} />
-        {coached(play) ? <Coach play={play} /> : null}
       </div>
+      {coached(play) ? <Coach play={play} /> : null}
       <Said />
       {open.value === undefined ? null : <TableSheets play={play} />}
       {play.takingBack.value === undefined ? null : <UndoSheet play={play} to={play.takingBack.value} />}
@@ -256,6 +256,7 @@ function Tabs({ play, tab }: { play: Play; tab: Tab }) {
           id={`tab-${each}`}
           class="tab"
           data-key={`tab ${each}`}
+          data-coach={`tab ${each}`}
           aria-selected={each === tab}
           {...(each === tab && each !== 'board' ? { 'aria-controls': 'panel' } : {})}
           onClick={() => {

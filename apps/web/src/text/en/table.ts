@@ -133,8 +133,7 @@ export const table = {
   guide: {
     title: 'Guide',
     offer: 'Guided first round',
-    offerWhat:
-      'Seven short steps against one SUPERCAT show what is where on the page. They can be skipped at any time.',
+    offerWhat: 'Eight marks point at what is where on the page. They can be skipped at any time.',
     step: (n: number, of: number) => `Guide, ${n} of ${of}`,
     skip: 'Skip the guide',
     read: 'Got it',
