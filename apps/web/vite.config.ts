@@ -138,7 +138,7 @@ const config: UserConfig = defineConfig({
           groups: [
             { name: 'late', test: LATE, priority: 9, includeDependenciesRecursively: false },
             { name: 'shell', test: SHELL, priority: 4 },
-            { name: 'boards', test: /\/apps\/web\/src\/ui\/board\//, priority: 3 },
+            { name: 'boards', test: /\/apps\/web\/src\/ui\/board\/(?!summary|multiples)/, priority: 3 },
             { name: 'arcs-rules', test: /\/packages\/arcs\/src\/game\.ts$/, priority: 2 },
             { name: 'arcs-table', test: /\/apps\/web\/src\/games\/arcs\/index\.ts$/, priority: 1 },
           ],

@@ -3,7 +3,7 @@
 import { Component, type ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { GAMES } from './games/index.ts'
-import { DropTarget, ImportPage } from './pages/import-page.tsx'
+import { DropTarget } from './pages/drop-target.tsx'
 import { StartPage } from './pages/start-page.tsx'
 import { type Route, route } from './store/route.ts'
 import { hushToasts } from './store/toasts.ts'
@@ -15,12 +15,14 @@ import { Toasts } from './ui/toasts.tsx'
 
 // What most visits do not open comes when it is opened.
 const AboutPage = later(() => import('./pages/about-page.tsx').then((module) => module.AboutPage))
+const ImportPage = later(() => import('./pages/import-page.tsx').then((module) => module.ImportPage))
 const NewPage = later(() => import('./pages/new-page.tsx').then((module) => module.NewPage))
 const PacksPage = Object.fromEntries(
   GAMES.flatMap(({ id, packs }) => (packs === undefined ? [] : [[id, later(packs)]])),
 )
 const ResultsPage = later(() => import('./pages/results-page.tsx').then((module) => module.ResultsPage))
 const RulebookPage = later(() => import('./pages/rulebook-page.tsx').then((module) => module.RulebookPage))
+const SharedPage = later(() => import('./around/shared-page.tsx').then((module) => module.SharedPage))
 const SheetsPage = later(() => import('./pages/rulebook-page.tsx').then((module) => module.SheetsPage))
 
 export function App() {
@@ -72,6 +74,8 @@ function Page({ route: now }: { route: Route }) {
       return <ImportPage />
     case 'results':
       return <ResultsPage />
+    case 'shared':
+      return <SharedPage packed={now.packed} />
     case 'packs': {
       const Packs = PacksPage[now.game]
       return Packs === undefined ? <StartPage /> : <Packs id={now.id} />

@@ -9,6 +9,8 @@ import type { AnyGameUi } from './ui.ts'
 export interface Listed {
   readonly id: string
   readonly title: Readonly<Record<Lang, string>>
+  /** The table that is begun with one tap, before another one was chosen. */
+  readonly usual: Readonly<Record<Lang, string>>
   /** Its rulebooks, and whether it has sheets to print: the start page names them before the game is loaded. */
   readonly books: readonly { readonly id: string; readonly title: Readonly<Record<Lang, string>> }[]
   readonly sheets: boolean
@@ -27,6 +29,7 @@ export const GAMES: readonly Listed[] = [
   {
     id: 'arcs',
     title: { en: 'Arcs', ru: 'Arcs' },
+    usual: { en: 'You against two SUPERCAT', ru: 'Вы против двух SUPERCAT' },
     books: [
       { id: 'supercat', title: { en: 'SUPERCAT', ru: 'SUPERCAT' } },
       { id: 'lars', title: { en: 'Lars', ru: 'Ларс' } },
@@ -41,6 +44,7 @@ export const GAMES: readonly Listed[] = [
   {
     id: 'muhq',
     title: { en: 'muhq’s game', ru: 'Игра muhq' },
+    usual: { en: 'You against the Kraken', ru: 'Вы против Кракена' },
     books: [
       { id: 'kraken', title: { en: 'The Kraken', ru: 'Кракен' } },
       { id: 'tyrant', title: { en: 'The Tyrant', ru: 'Тиран' } },
@@ -52,6 +56,7 @@ export const GAMES: readonly Listed[] = [
   {
     id: 'rome',
     title: { en: 'Total War: Rome', ru: 'Total War: Rome' },
+    usual: { en: 'You against three Speed-bots', ru: 'Вы против трёх Speed-bot' },
     books: [
       { id: 'speedbot', title: { en: 'Speed-bot', ru: 'Speed-bot' } },
       { id: 'superbot', title: { en: 'Super-bot', ru: 'Super-bot' } },

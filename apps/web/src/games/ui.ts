@@ -184,6 +184,14 @@ export interface SummaryProps<State> {
   readonly names: Readonly<Record<Seat, string>>
 }
 
+/** How everybody stands, in numbers. */
+export interface Review<State> {
+  /** What the game is won by, as finely as a turn changes it. Those who win together have the same. */
+  worth(state: State): Readonly<Record<Seat, number>>
+  /** What is told of a turning point where it changed, by seat. */
+  readonly facts: readonly { readonly title: Text; of(state: State): Readonly<Record<Seat, number>> }[]
+}
+
 /** A guided first round: it teaches the page, not the game, on a table of its own, and can be skipped at any time. */
 export interface Guide {
   readonly preset: Preset
@@ -193,14 +201,20 @@ export interface Guide {
 /** The coach says `text` until `done` holds, or until the person says that they have read it. */
 export interface GuideStep {
   readonly id: string
+  /** What the mark points at: the element with this `data-coach`. */
+  readonly target: CoachTarget
   readonly text: Readonly<Record<Lang, string>>
   done?(now: GuideMoment): boolean
 }
+
+export type CoachTarget = 'seats' | 'score' | 'hand' | 'board' | 'dock' | 'confirm' | 'undo' | 'tab why'
 
 /** What the person has done on the page. */
 export interface GuideMoment {
   readonly tab: string
   readonly mode: string
+  /** Something is shown on the board as it would be. */
+  readonly shown: boolean
   /** Something was tapped to learn what it is. */
   readonly inspecting: boolean
   /** Actions of people, and of bots, since this step began. */
@@ -374,6 +388,8 @@ export interface GameUi<State, Action> {
   }
   /** After the game: plots and what the bots' rules did. The shell hands over the positions after each turn. */
   readonly Summary?: ComponentType<SummaryProps<State>>
+  /** What turning points are found by, after the game. */
+  readonly review?: () => Promise<Review<State>>
   /** A first round that teaches the page. */
   readonly guide?: () => Promise<Guide>
   /** How the options of a new game are grouped; absent: those before the first file first, the rest folded. */

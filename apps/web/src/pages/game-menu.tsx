@@ -4,15 +4,21 @@ import type { IconNode } from 'lucide'
 import { Copy, Download, PencilLine, Play, Share2, Trash2 } from 'lucide'
 import { useState } from 'preact/hooks'
 import type { Meta } from '../storage/db.ts'
-import { canShare, exportGame, shareGame } from '../storage/files.ts'
+import { exportGame } from '../storage/files.ts'
 import { duplicate, remove, rename, restore } from '../store/games.ts'
 import { go, linkTo } from '../store/route.ts'
 import { toast } from '../store/toasts.ts'
 import { t } from '../text/index.ts'
 import { TextField } from '../ui/fields.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { later } from '../ui/later.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+
+const ShareSheet = later(
+  () => import('../around/share-sheet.tsx').then((part) => part.ShareSheet),
+  () => null,
+)
 
 export function GameMenu({ meta, onClose }: { meta: Meta; onClose(): void }) {
   const words = t.value.start
@@ -20,6 +26,8 @@ export function GameMenu({ meta, onClose }: { meta: Meta; onClose(): void }) {
   const item = (icon: IconNode, text: string, run: () => void) => (
     <MenuItem icon={icon} text={text} onClose={onClose} run={run} />
   )
+  const [sharing, setSharing] = useState(false)
+  if (sharing) return <ShareSheet id={meta.id} onClose={onClose} />
   if (naming) return <RenameSheet meta={meta} onClose={onClose} />
   return (
     <Sheet title={meta.title} onClose={onClose}>
@@ -31,7 +39,10 @@ export function GameMenu({ meta, onClose }: { meta: Meta; onClose(): void }) {
         </button>
         {item(Copy, words.duplicate, () => void duplicate(meta.id, words.copyOf(meta.title)))}
         {item(Download, words.export, () => void exportGame(meta.id))}
-        {canShare() ? item(Share2, words.share, () => void shareGame(meta.id)) : null}
+        <button type="button" class="menu-item" onClick={() => setSharing(true)}>
+          <Icon of={Share2} />
+          {words.share}
+        </button>
         {item(Trash2, words.delete, () => void deleteGame(meta))}
       </div>
     </Sheet>

@@ -1,7 +1,9 @@
-// Finished games: when, who, how it ended.
+// Finished games: the figures of all of them, then one by one when, who, how it ended.
 
 import { Trash2 } from 'lucide'
 import { useEffect, useState } from 'preact/hooks'
+import { FiguresTable } from '../around/figures-table.tsx'
+import { aroundWords } from '../around/words.ts'
 import { GAMES } from '../games/index.ts'
 import { listResults, putResult, type Result, removeResult } from '../storage/db.ts'
 import { games } from '../store/games.ts'
@@ -22,17 +24,23 @@ export function ResultsPage() {
   return (
     <>
       <PageHead title={words.title} />
-      <main class="page narrow" id="content">
+      <main class="page" id="content">
         {results === undefined ? (
           <p class="quiet">{t.value.app.loading}</p>
         ) : results.length === 0 ? (
           <Empty title={words.none}>{words.noneWhat}</Empty>
         ) : (
-          <ul class="results">
-            {results.map((result) => (
-              <Line key={result.id} result={result} onChange={refresh} />
-            ))}
-          </ul>
+          <>
+            <FiguresTable results={results} />
+            <section class="stack">
+              <h2>{aroundWords[lang.value].figures.list}</h2>
+              <ul class="results">
+                {results.map((result) => (
+                  <Line key={result.id} result={result} onChange={refresh} />
+                ))}
+              </ul>
+            </section>
+          </>
         )}
       </main>
     </>
@@ -68,6 +76,9 @@ function Line({ result, onChange }: { result: Result; onChange(): void }) {
             </li>
           ))}
         </ol>
+        {(result.marks ?? []).length === 0 ? null : (
+          <p class="quiet">{result.marks?.map((mark) => aroundWords[lang.value].figures[mark]).join(', ')}</p>
+        )}
         {games.value?.some(({ id }) => id === result.id) === true ? (
           <a href={linkTo.game(result.id)}>{words.open}</a>
         ) : null}

@@ -7,17 +7,27 @@ import { GAMES, PLANNED } from '../games/index.ts'
 import type { AnyGameUi } from '../games/ui.ts'
 import { withYaml } from '../games/yaml.ts'
 import { turnName } from '../play/story.ts'
-import type { Meta } from '../storage/db.ts'
+import { listResults, type Meta, type Result } from '../storage/db.ts'
 import { kept } from '../storage/persist.ts'
 import { linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
+import { playWhere, usualOf } from '../store/usual.ts'
 import { t } from '../text/index.ts'
 import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { later } from '../ui/later.tsx'
 import { writeDate } from '../ui/locale.ts'
 import { useStages } from '../ui/stages.ts'
-import { GameMenu } from './game-menu.tsx'
 import { playNow } from './starting.ts'
+
+const You = later(
+  () => import('../around/you.tsx').then((part) => part.You),
+  () => null,
+)
+const GameMenu = later(
+  () => import('./game-menu.tsx').then((part) => part.GameMenu),
+  () => null,
+)
 
 interface BelowProps {
   readonly list: readonly Meta[] | undefined | null
@@ -31,6 +41,7 @@ export function Below({ list, uis }: BelowProps) {
   return (
     <>
       {stage < 1 ? null : <GameList />}
+      {stage < 2 ? null : <Figures />}
       {stage < 1 ? null : <SavedGames list={list} uis={uis} />}
       {stage < 2 ? null : <Rulebooks />}
       {stage < 2 ? null : <Planned />}
@@ -42,6 +53,13 @@ export function Below({ list, uis }: BelowProps) {
       )}
     </>
   )
+}
+
+/** How many of one's games were won: whoever has finished none has nothing to fetch. */
+function Figures() {
+  const [results, setResults] = useState<readonly Result[]>([])
+  useEffect(() => void listResults().then(setResults, () => undefined), [])
+  return results.length === 0 ? null : <You results={results} />
 }
 
 /** Every game with one tap to play it. */
@@ -57,7 +75,22 @@ function GameList() {
               {game.title[lang.value]}
               {game.label === undefined ? null : <span class="game-label">{game.label[lang.value]}</span>}
             </strong>
-            <span class="quiet">{game.books.map((book) => book.title[lang.value]).join(', ')}</span>
+            <span class="quiet">
+              {usualOf(game.id).tables[usualOf(game.id).where]?.title ?? game.usual[lang.value]}
+            </span>
+            <fieldset class="where" aria-label={t.value.newGame.where}>
+              {(['screen', 'beside'] as const).map((where) => (
+                <button
+                  key={where}
+                  type="button"
+                  class="button quiet"
+                  aria-pressed={usualOf(game.id).where === where}
+                  onClick={() => playWhere(game.id, where)}
+                >
+                  {where === 'beside' ? words.beside : words.onScreen}
+                </button>
+              ))}
+            </fieldset>
             <span class="row">
               <button type="button" class="button" data-play={game.id} onClick={() => void playNow(game.id)}>
                 {words.play(game.title[lang.value])}
@@ -94,9 +127,6 @@ function SavedGames({ list, uis }: BelowProps) {
               <SavedGame key={meta.id} meta={meta} ui={uis[meta.game]} />
             ))}
           </ul>
-          <p>
-            <a href={linkTo.results}>{t.value.results.title}</a>
-          </p>
           {kept.value === false ? <p class="quiet">{t.value.saving.reminder}</p> : null}
         </>
       )}

@@ -9,6 +9,7 @@ import { lookIfKept } from '../storage/persist.ts'
 import { games } from '../store/games.ts'
 import { guided } from '../store/guide.ts'
 import { linkTo } from '../store/route.ts'
+import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
@@ -36,6 +37,7 @@ export function StartPage() {
               {latest === undefined ? null : (
                 <a class="button main large" href={linkTo.game(latest.id)}>
                   {words.continue}
+                  <small>{latest.title}</small>
                 </a>
               )}
               <button
@@ -60,10 +62,12 @@ export function StartPage() {
         </section>
         {guided.value.over ? null : (
           <section class="guide-offer">
-            <button type="button" class="button" onClick={() => void playGuided(FIRST)}>
-              <Icon of={GraduationCap} />
-              {t.value.guide.offer}
-            </button>
+            {GAMES.map(({ id, title }) => (
+              <button key={id} type="button" class="button" data-guide={id} onClick={() => void playGuided(id)}>
+                <Icon of={GraduationCap} />
+                {id === FIRST ? t.value.guide.offer : title[lang.value]}
+              </button>
+            ))}
             <p class="quiet">{t.value.guide.offerWhat}</p>
           </section>
         )}

@@ -8,6 +8,7 @@ import { beginGuide } from '../store/guide.ts'
 import { go, linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
 import { toast } from '../store/toasts.ts'
+import { remember, usualOf } from '../store/usual.ts'
 import { t } from '../text/index.ts'
 import { begin, type Draft, derivedTitle, draftOf, freshDraft, newSeed } from './draft.ts'
 
@@ -21,6 +22,7 @@ export async function startGame(ui: AnyGameUi, draft: Draft, title: string): Pro
     await ui.needs?.(draft.options, 'start')
     const table = begin(ui.pkg, draft.seed.trim() === '' ? { ...draft, seed: newSeed() } : draft)
     const named = title.trim() === '' ? derivedTitle(ui.pkg, draft, lang.value) : title.trim()
+    remember(ui.pkg.game.id, named, draft)
     go(linkTo.game(await addGame(table, { title: named, beside: draft.beside })))
   } catch (error) {
     const why = error instanceof BadInput ? sentence(error) : t.value.app.noStorage
@@ -48,14 +50,17 @@ export async function playGuided(id: string): Promise<void> {
   }
 }
 
-/** One tap: what most people want of this game. */
+/** One tap: what was played last here, or what most people want of this game. */
 export async function playNow(id: string): Promise<void> {
   try {
     const ui = await loadGame(id)
     if (ui === undefined) return
-    const [preset] = ui.presets ?? []
-    if (preset !== undefined) return startPreset(ui, preset)
-    const draft = freshDraft()
+    const { where, tables } = usualOf(id)
+    const known = tables[where]
+    if (known !== undefined) return await startGame(ui, { ...freshDraft(), ...known.draft }, known.title)
+    const preset = ui.presets?.find(({ beside }) => beside === (where === 'beside'))
+    if (preset !== undefined) return await startPreset(ui, preset)
+    const draft = { ...freshDraft(), beside: where === 'beside' }
     await startGame(ui, draft, derivedTitle(ui.pkg, draft, lang.value))
   } catch {
     toast(t.value.app.failedToLoad, { tone: 'error' })

@@ -1,16 +1,16 @@
-// The coach of a guided first round: one sentence or two at a time, beside what they are about. On a phone the words lie
-// over the table and make way for the first tap; a line stays, from which they open again.
+// The coach of a guided first round: a mark that points. A ring around the real thing, an arrow, and a bubble in the nearest
+// quiet place, which waits for the deed.
 
-import { ChevronDown, ChevronUp, X } from 'lucide'
-import type { RefObject } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import '../style/coach.css'
+import { X } from 'lucide'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Guide, GuideMoment } from '../games/ui.ts'
 import type { Play } from '../play/play.ts'
-import { endGuide, guided, nextStep } from '../store/guide.ts'
+import { endGuide, guided, lastStep, nextStep } from '../store/guide.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
-import { narrow } from '../ui/narrow.ts'
+import { arrowBetween, type Box, bubbleAt } from './coach-place.ts'
 
 export function Coach({ play }: { play: Play }) {
   const [guide, setGuide] = useState<Guide | undefined>(undefined)
@@ -30,6 +30,7 @@ function Step({ play, guide: { steps: all } }: { play: Play; guide: Guide }) {
   const moment: GuideMoment = {
     tab: play.tab.value,
     mode: play.mode.value.at,
+    shown: play.preview.value !== undefined || play.proposed.value !== undefined,
     inspecting: play.inspected.value !== undefined,
     acted: after.filter((entry) => entry.t === 'action' && entry.by === 'person').length,
     botsActed: after.filter((entry) => entry.t === 'action' && entry.by === 'bot').length,
@@ -41,46 +42,86 @@ function Step({ play, guide: { steps: all } }: { play: Play; guide: Guide }) {
   useEffect(() => {
     if (done) nextStep(steps)
   }, [done, steps])
-  const own = useRef<HTMLElement>(null)
-  const [folded, fold] = useFolding(own, step)
+  const target = useBox(`[data-coach="${now?.target ?? ''}"]`)
+  const dock = useBox('[data-coach="dock"]')
+  const bubble = useRef<HTMLElement>(null)
+  const [size, setSize] = useState({ width: 280, height: 140 })
+  useLayoutEffect(() => {
+    const box = bubble.current?.getBoundingClientRect()
+    if (box !== undefined && Math.abs(box.height - size.height) > 1) setSize({ width: 280, height: box.height })
+  })
   if (!active) return null
   const words = t.value.guide
-  const folds = narrow()
+  const place = bubbleAt(target, dock, size, { width: innerWidth, height: innerHeight })
+  const arrow = target === undefined ? undefined : arrowBetween({ ...place, ...size }, target)
   return (
-    <aside class={folded ? 'coach folded' : 'coach'} aria-label={words.title} aria-live="polite" ref={own}>
-      <p class="coach-head">
-        {folds ? (
-          <button type="button" class="button quiet coach-fold" aria-expanded={!folded} onClick={() => fold(!folded)}>
-            {words.step(step + 1, steps)}
-            <Icon of={folded ? ChevronDown : ChevronUp} size={16} />
-          </button>
-        ) : (
+    <>
+      {target === undefined ? null : (
+        <div
+          class="coach-ring"
+          aria-hidden="true"
+          style={{
+            left: `${target.x}px`,
+            top: `${target.y}px`,
+            width: `${target.width}px`,
+            height: `${target.height}px`,
+          }}
+        />
+      )}
+      {arrow === undefined ? null : (
+        <svg class="coach-arrow" aria-hidden="true">
+          <path d={arrow} />
+        </svg>
+      )}
+      <aside
+        class="coach"
+        data-target={now.target}
+        aria-label={words.title}
+        aria-live="polite"
+        ref={bubble}
+        style={{ left: `${place.x}px`, top: `${place.y}px` }}
+      >
+        <p class="coach-words">{now.text[lang.value]}</p>
+        <p class="coach-head">
           <span>{words.step(step + 1, steps)}</span>
-        )}
-        <button type="button" class="button quiet coach-skip" title={words.skip} onClick={endGuide}>
-          <Icon of={X} size={16} />
-          <span>{words.skip}</span>
-        </button>
-        <button type="button" class="button" onClick={() => nextStep(steps)}>
-          {step + 1 === steps ? words.end : words.read}
-        </button>
-      </p>
-      {folded ? null : <p class="coach-words">{now.text[lang.value]}</p>}
-    </aside>
+          {step === 0 ? null : (
+            <button type="button" class="button quiet" onClick={lastStep}>
+              {t.value.app.back}
+            </button>
+          )}
+          <button type="button" class="button" onClick={() => nextStep(steps)}>
+            {step + 1 === steps ? words.end : words.read}
+          </button>
+          <button
+            type="button"
+            class="button quiet icon coach-skip"
+            aria-label={words.skip}
+            title={words.skip}
+            onClick={endGuide}
+          >
+            <Icon of={X} size={16} />
+          </button>
+        </p>
+      </aside>
+    </>
   )
 }
 
-/** Open with every new step; on a phone folded by a tap on anything else. */
-function useFolding(own: RefObject<HTMLElement | null>, step: number): [boolean, (folded: boolean) => void] {
-  const [at, setAt] = useState({ step, folded: false })
-  const folded = at.step === step && at.folded
+/** Where something is now: frames never move, but what is in them comes and goes. */
+function useBox(what: string): Box | undefined {
+  const [box, setBox] = useState<Box | undefined>(undefined)
   useEffect(() => {
-    if (folded || !narrow()) return
-    const onTap = ({ target }: PointerEvent) => {
-      if (target instanceof Node && own.current?.contains(target) === false) setAt({ step, folded: true })
+    const look = () => {
+      const found = document.querySelector(what)?.getBoundingClientRect()
+      const next =
+        found === undefined || found.width === 0
+          ? undefined
+          : { x: found.x, y: found.y, width: found.width, height: found.height }
+      setBox((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
-    addEventListener('pointerdown', onTap)
-    return () => removeEventListener('pointerdown', onTap)
-  }, [own, folded, step])
-  return [folded, (to) => setAt({ step, folded: to })]
+    look()
+    const timer = setInterval(look, 200)
+    return () => clearInterval(timer)
+  }, [what])
+  return box
 }

@@ -1,49 +1,44 @@
-// The end of a game: who won, and what the game itself has to show about it.
+// What a game itself has to show about its end: the curve, how it was scored, which rules decided.
 
-import { speak } from '@understudy/procedure'
-import type { Outcome } from '@understudy/table'
 import { useEffect, useState } from 'preact/hooks'
 import { hasBook, useBooks } from '../games/light.ts'
-import { namesOf } from '../play/names.ts'
+import type { Review } from '../games/ui.ts'
 import type { Play } from '../play/play.ts'
 import { inSlices } from '../play/slices.ts'
 import { type Summed, summing } from '../play/summing.ts'
-import { linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { plain } from './plain.ts'
 
-export function OverView({ play, outcome }: { play: Play; outcome: Outcome }) {
-  const names = namesOf(play, lang.value)
-  const winners = outcome.winners.map((seat) => names[seat] ?? seat)
-  return (
-    <div class="outcome">
-      <h2>{t.value.table.over}</h2>
-      <p class="outcome-why">{speak(play.pkg.game.phrases, lang.value, outcome.why)}</p>
-      <p>{winners.length === 0 ? t.value.table.lost : t.value.table.won(winners.join(', '))}</p>
-      <Summing play={play} names={names} />
-      <p>
-        <a href={linkTo.results}>{t.value.results.title}</a>
-      </p>
-    </div>
-  )
-}
-
-function Summing({ play, names }: { play: Play; names: Record<string, string> }) {
-  const { Summary } = play.ui
+/** Undefined until the game has been played again, and until its `review` is there, if it has one. */
+export function useSummed(play: Play, review: Review<unknown> | undefined): Summed | undefined {
   const [summed, setSummed] = useState<Summed | undefined>(undefined)
   const { table } = play
   const last = table.entries.at(-1)
+  const waits = play.ui.review !== undefined && review === undefined
   useEffect(() => {
     let left = false
-    if (Summary !== undefined)
-      void inSlices(summing(table)).then((all) => {
+    if (!waits)
+      void inSlices(summing(table, review)).then((all) => {
         if (!left) setSummed(all)
       })
     return () => {
       left = true
     }
-  }, [table, last])
+  }, [table, last, waits])
+  return summed
+}
+
+export function Summing({
+  play,
+  names,
+  summed,
+}: {
+  play: Play
+  names: Record<string, string>
+  summed: Summed | undefined
+}) {
+  const { Summary } = play.ui
   const books = useBooks(play.pkg.game.id, [...new Set(summed?.rules.map(({ bot }) => bot))])
   if (Summary === undefined) return null
   if (summed === undefined) return <p class="quiet">{t.value.app.loading}</p>
@@ -54,5 +49,5 @@ function Summing({ play, names }: { play: Play; names: Record<string, string> })
     const rule = (own ?? books.find(({ id }) => each.bot.startsWith(`${id}@`)))?.text[lang.value].nodes[each.node]?.rule
     return rule === undefined ? each : { ...each, rule: plain(rule) }
   })
-  return <Summary {...summed} rules={rules} lang={lang.value} names={names} />
+  return <Summary states={summed.states} rules={rules} lang={lang.value} names={names} />
 }

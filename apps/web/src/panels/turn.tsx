@@ -14,7 +14,6 @@ import { Changes } from './changes.tsx'
 import { Steps } from './steps.tsx'
 
 const AmendResultView = later(() => import('./amend.tsx').then((module) => module.AmendResultView))
-const OverView = later(() => import('./summary.tsx').then((module) => module.OverView))
 
 export function TurnPanel({ play }: { play: Play }) {
   const mode = play.mode.value
@@ -46,8 +45,8 @@ function NowView({ play }: { play: Play }) {
   const next = play.next.value
   const moment = play.pkg.game.moment(play.table.state)
   const turn = turnName(play.pkg, play.options, moment, lang.value)
-  if (next?.kind === 'over') return <OverView play={play} outcome={next.outcome} />
-  return <h2 class="panel-turn">{turn}</h2>
+  // How it ended stands in the frame of the board.
+  return <h2 class="panel-turn">{next?.kind === 'over' ? t.value.table.over : turn}</h2>
 }
 
 function PickView({ play }: { play: Play }) {

@@ -30,6 +30,8 @@ export class Play extends Signals {
   /** Why it goes on from another place than where it was saved, until that was read. */
   readonly resumed = signal<Meta['resumed']>(undefined)
   readonly history: readonly Entry[]
+  /** A copy that came in a link: see `Meta`. */
+  readonly watched = signal(false)
   readonly thinker: Thinker
   readonly pumping: Pump
   readonly told = new Told()
@@ -59,6 +61,7 @@ export class Play extends Signals {
     this.interval.value = intervalAt(ui, table, saved.meta.interval)
     this.resumed.value = saved.meta.resumed
     this.history = saved.history
+    this.watched.value = saved.meta.watched === true
     this.saver = new Saver(saved, (gone) => this.lock(gone ? 'gone' : 'elsewhere'))
     this.locked.value = locked ? 'elsewhere' : false
     this.pumping = new Pump(this)
@@ -206,6 +209,7 @@ export class Play extends Signals {
         interval: interval.peek()?.index,
         held: table.held,
         resumed: this.resumed.peek(),
+        watched: this.watched.peek() || undefined,
         ...standing(table),
       }),
     })
@@ -216,7 +220,7 @@ export class Play extends Signals {
     if (ended && this.#table.entries.length !== this.#opened) keepResult(this, next.outcome)
     if (next?.kind !== 'auto' && next?.kind !== 'bot') this.told.interrupt(this.pkg.game.moment(this.#table.state))
     batch(() => {
-      if (ended) this.tab.value = 'turn'
+      if (ended) this.tab.value = 'board'
       this.next.value = next
       this.coming.value = next?.kind === 'table' ? (comingAfter(this, next.question) ?? []) : []
       this.picker.value = pickerFor(this, next)

@@ -1,6 +1,6 @@
 // The end of a game, kept for the list of finished games.
 
-import type { Outcome } from '@understudy/table'
+import type { Entry, Outcome } from '@understudy/table'
 import { putResult, type Result } from '../storage/db.ts'
 import { games } from '../store/games.ts'
 import { lang } from '../store/settings.ts'
@@ -12,10 +12,39 @@ export function resultOf(play: Play, outcome: Outcome, date: number): Result {
   const seats = play.pkg.game.seats(play.options).map(({ id }) => {
     const score = outcome.scores?.[id]
     const won = outcome.winners.includes(id)
-    return { seat: id, name: nameOf(play, id, lang.value), ...(score === undefined ? {} : { score }), won }
+    const who = play.table.controller(id)
+    const bot = who.by === 'bot' ? { bot: who.bot } : {}
+    return {
+      seat: id,
+      name: nameOf(play, id, lang.value),
+      by: who.by,
+      ...bot,
+      ...(score === undefined ? {} : { score }),
+      won,
+    }
   })
   seats.sort((a, b) => Number(b.won) - Number(a.won) || (b.score ?? 0) - (a.score ?? 0))
-  return { id: play.id, game: play.pkg.game.id, title, date, beside: play.beside, seats }
+  const { difficulty } = play.options
+  return {
+    id: play.id,
+    game: play.pkg.game.id,
+    title,
+    date,
+    beside: play.beside,
+    ...(typeof difficulty === 'string' ? { difficulty } : {}),
+    marks: marksOf(play.table.entries),
+    seats,
+  }
+}
+
+export function marksOf(entries: readonly Entry[]): NonNullable<Result['marks']> {
+  const marks = new Set<'changed' | 'edited' | 'allowed'>()
+  for (const entry of entries) {
+    if (entry.t === 'seat' && entry.seat !== 'chance') marks.add('changed')
+    if (entry.t === 'edit') marks.add('edited')
+    if (entry.t === 'action' && entry.forced === true) marks.add('allowed')
+  }
+  return [...marks]
 }
 
 /** A game that ends again after an undo has the later result. A full browser must not spoil the end of a game. */

@@ -18,8 +18,9 @@ export function secretive(play: Play): boolean {
 /** The person to whom the device has to be passed now. */
 export function passTo(play: Play): Seat | undefined {
   const next = play.next.value
-  if (next?.kind !== 'person' || next.seat === play.holder.value || !secretive(play)) return undefined
-  return next.seat
+  if (next?.kind !== 'person') return undefined
+  if (play.watched.value) return next.seat
+  return next.seat === play.holder.value || !secretive(play) ? undefined : next.seat
 }
 
 /** Once the device is to be passed on nobody has it: an undo asks for whoever had it as for anybody else. */
@@ -30,6 +31,9 @@ export function letGo(play: Play): void {
 /** "I am Anna": from now on her hand is shown. */
 export function take(play: Play, seat: Seat): void {
   play.holder.value = seat
+  if (!play.watched.value) return
+  play.watched.value = false
+  play.changed()
 }
 
 /** Whether this person's matters may be opened on the screen as it is now. */

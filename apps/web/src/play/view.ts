@@ -65,6 +65,7 @@ const viewers = new WeakMap<Play, ReadonlySignal<Seat>>()
 
 function findViewer(play: Play): Seat {
   const { table } = play
+  if (play.watched.value && passTo(play) !== undefined) return ''
   if (secretive(play)) return passTo(play) === undefined ? (play.holder.value ?? '') : ''
   const next = play.next.value
   if (next?.kind === 'person') return next.seat

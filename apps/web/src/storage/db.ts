@@ -36,6 +36,8 @@ export interface Meta {
   readonly position: Json
   /** Why it goes on from another place than where it was saved, until somebody has read it. */
   readonly resumed?: Readonly<Record<Lang, string>> | undefined
+  /** Came in a link: hands stay covered until somebody says that they play on from here. */
+  readonly watched?: boolean | undefined
 }
 
 /** A saved game in one piece. */
@@ -65,9 +67,16 @@ export interface Result {
   readonly title: string
   readonly date: number
   readonly beside: boolean
+  /** As the game was set up; absent where a game has no such thing, and in older results. */
+  readonly difficulty?: string
+  /** What makes it another game than its figures would say. */
+  readonly marks?: readonly ('changed' | 'edited' | 'allowed')[]
   readonly seats: readonly {
     readonly seat: string
     readonly name: string
+    /** Who sat there at the end; absent in older results. */
+    readonly by?: 'person' | 'bot' | 'random'
+    readonly bot?: string
     readonly score?: number
     readonly won: boolean
   }[]

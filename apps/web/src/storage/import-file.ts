@@ -13,8 +13,8 @@ export interface Imported {
   readonly title: string
 }
 
-/** Throws BadInput with one clear sentence; nothing else was touched then. */
-export async function importFile(file: File): Promise<Imported> {
+/** Throws BadInput with one clear sentence; nothing else was touched then. `watched`: see `Meta`. */
+export async function importFile(file: File, watched?: true): Promise<Imported> {
   const words = t.value.importing
   if (file.size > LIMITS.maxBytes) throw refuse(words.tooLarge)
   let text: string
@@ -31,7 +31,7 @@ export async function importFile(file: File): Promise<Imported> {
   const title = journal.title ?? nameWithoutEnding(file.name) ?? words.untitled
   const beside = Object.values(table.chance).some((way) => way !== 'app')
   const older = resumed === undefined ? {} : { history: [...resumed.history, ...resumed.lost], resumed: resumed.why }
-  const id = await addGame(table, { title, beside, ...older })
+  const id = await addGame(table, { title, beside, ...older, ...(watched === undefined ? {} : { watched }) })
   return { id, title }
 }
 

@@ -46,7 +46,7 @@ export function standing(table: AnyTable): Pick<Meta, 'moment' | 'standing' | 'o
 
 export async function addGame(
   table: AnyTable,
-  about: { title: string; beside: boolean; history?: readonly Entry[]; resumed?: Meta['resumed'] },
+  about: { title: string; beside: boolean; history?: readonly Entry[]; resumed?: Meta['resumed']; watched?: true },
 ): Promise<string> {
   const now = Date.now()
   const meta: Meta = {
@@ -63,6 +63,7 @@ export async function addGame(
     count: table.entries.length,
     ...standing(table),
     resumed: about.resumed,
+    ...(about.watched === undefined ? {} : { watched: true }),
   }
   await putGame({ meta, entries: table.entries, undone: table.undone, history: about.history ?? [] })
   // The page turns to the game now; nobody waits for the list.

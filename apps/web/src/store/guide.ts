@@ -37,6 +37,11 @@ export function nextStep(steps: number): void {
   else guided.value = { game, step: step + 1, over: false }
 }
 
+export function lastStep(): void {
+  const { step } = guided.value
+  guided.value = { ...guided.value, step: Math.max(0, step - 1) }
+}
+
 function read(): Guided {
   const fresh: Guided = { step: 0, over: false }
   try {

@@ -17,6 +17,8 @@ export type Route =
   | { readonly at: 'about' }
   | { readonly at: 'import' }
   | { readonly at: 'results' }
+  /** A game that came in a link. */
+  | { readonly at: 'shared'; readonly packed: string }
   /** A game's packs, or one of them. */
   | { readonly at: 'packs'; readonly game: string; readonly id: string | undefined }
 
@@ -35,6 +37,8 @@ export function parseRoute(hash: string): Route {
         : { at, game: first, bot: second, node: asked.get('node') ?? undefined }
     case 'sheets':
       return first === undefined ? { at: 'start' } : { at, game: first, options: Object.fromEntries(asked) }
+    case 'shared':
+      return first === undefined ? { at: 'start' } : { at, packed: first }
     case 'about':
     case 'import':
     case 'results':
@@ -51,6 +55,7 @@ export const linkTo = {
   about: '#/about',
   import: '#/import',
   results: '#/results',
+  shared: (packed: string) => `#/shared/${packed}`,
   new: (game?: string) => (game === undefined ? '#/new' : `#/new/${encodeURIComponent(game)}`),
   like: (game: string, id: string) => `#/new/${encodeURIComponent(game)}?like=${encodeURIComponent(id)}`,
   withPack: (game: string, id: string) => `#/new/${encodeURIComponent(game)}?pack=${encodeURIComponent(id)}`,

@@ -81,8 +81,8 @@ export function PassBar({ play, seat }: { play: Play; seat: string }) {
     <Bar
       play={play}
       kind="pass"
-      say={words.pass(name)}
-      confirm={{ text: words.passed(name), onPress: () => take(play, seat) }}
+      say={play.watched.value ? words.sharedCopy : words.pass(name)}
+      confirm={{ text: play.watched.value ? words.playOn : words.passed(name), onPress: () => take(play, seat) }}
     />
   )
 }

@@ -133,7 +133,7 @@ export function Bar({
     said.value = who === undefined || who === '' ? say : `${who}. ${say}`
   }, [who, say])
   return (
-    <section class={`bar bar-${kind}`} data-region="dock" aria-label={words.decision}>
+    <section class={`bar bar-${kind}`} data-region="dock" data-coach="dock" aria-label={words.decision}>
       <div class="bar-top">
         <div class="bar-say">
           <p class="bar-sentence" title={say}>
@@ -146,6 +146,7 @@ export function Bar({
             type="button"
             class="button"
             data-key="undo"
+            data-coach="undo"
             disabled={!canUndo(play)}
             onClick={() => undo(play)}
             title={`${words.undo} (Ctrl+Z)`}
@@ -183,6 +184,7 @@ export function Confirm({ press }: { press: Press | undefined }) {
       type="button"
       class={`button${quiet === true ? '' : ' main'} dock-confirm${kind === 'grave' ? ' grave' : ''}`}
       data-key="confirm"
+      data-coach="confirm"
       {...(title === undefined ? {} : { title })}
       onClick={onPress}
     >
@@ -204,12 +206,13 @@ export function End({ press }: { press: Press | undefined }) {
 /** `named`: it is this button, and cannot be pressed yet; otherwise it only shows where one will be. */
 function Hollow({ class: name, text, named }: { class: string; text: string; named: boolean }) {
   const classes = `button hollow ${name}`
+  const coach = name === 'dock-confirm' ? { 'data-coach': 'confirm' } : {}
   return named ? (
-    <button type="button" class={classes} disabled>
+    <button type="button" class={classes} disabled {...coach}>
       {text}
     </button>
   ) : (
-    <span class={classes} aria-hidden="true">
+    <span class={classes} aria-hidden="true" {...coach}>
       {text}
     </span>
   )

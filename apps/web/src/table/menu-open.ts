@@ -2,5 +2,5 @@
 
 import { signal } from '@preact/signals'
 
-export type Open = 'menu' | 'seats' | 'setup' | 'match' | undefined
+export type Open = 'menu' | 'seats' | 'setup' | 'match' | 'share' | undefined
 export const open = signal<Open>(undefined)

@@ -5,15 +5,21 @@ import { Archive, BookOpen, ClipboardCheck, Download, Package, PencilLine, Share
 import { Changes } from '../panels/changes.tsx'
 import type { Play } from '../play/play.ts'
 import { viewerOf } from '../play/view.ts'
-import { canShare, exportGame, shareGame } from '../storage/files.ts'
+import { exportGame } from '../storage/files.ts'
 import { linkTo } from '../store/route.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { later } from '../ui/later.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { startEditing } from './editing.ts'
 import { type Open, open } from './menu-open.ts'
 import { SeatsSheet } from './seats-sheet.tsx'
+
+const ShareSheet = later(
+  () => import('../around/share-sheet.tsx').then((part) => part.ShareSheet),
+  () => null,
+)
 
 const close = () => {
   open.value = undefined
@@ -28,6 +34,8 @@ export function TableSheets({ play }: { play: Play }) {
     case 'setup':
     case 'match':
       return <SetupSheet play={play} checking={open.value === 'match'} />
+    case 'share':
+      return <ShareSheet id={play.id} onClose={close} />
     default:
       return null
   }
@@ -50,7 +58,7 @@ function MenuSheet({ play }: { play: Play }) {
         {item(PencilLine, words.edit, () => startEditing(play), free)}
         {item(Users, t.value.seats.title, show('seats'), free)}
         {item(Download, t.value.start.export, () => void exportGame(play.id))}
-        {canShare() ? item(Share2, t.value.start.share, () => void shareGame(play.id)) : null}
+        {item(Share2, t.value.start.share, show('share'))}
         {play.ui.Sheets === undefined ? null : (
           <a class="menu-item" href={linkTo.sheets(play.pkg.game.id, textOptions(play))} onClick={close}>
             <Icon of={BookOpen} />

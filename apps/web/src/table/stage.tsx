@@ -20,6 +20,11 @@ const SceneStage = later(
 )
 const IntervalStage = later(() => import('./interval.tsx').then((part) => part.IntervalStage))
 
+const OverStage = later(
+  () => import('../around/over-stage.tsx').then((part) => part.OverStage),
+  () => null,
+)
+
 /** `scored`: the screen between two turns stands where the board does. */
 export function Stage({ play, scored }: { play: Play; scored: boolean }) {
   const { Board, Seats, Score, Market, Hand } = play.ui
@@ -36,16 +41,19 @@ export function Stage({ play, scored }: { play: Play; scored: boolean }) {
     </>
   )
   const asked = play.ui.inMarket?.(props.choices) === true
+  const next = play.next.value
+  const ended = next?.kind === 'over' && play.mode.value.at === 'now' && !play.listed.value ? next.outcome : undefined
   return (
     <div class={`stage${props.preview === true ? ' previewing' : ''}${asked ? ' asks-market' : ''}`}>
-      <section class="stage-seats" data-region="seats" aria-label={words.seatsRegion}>
+      <section class="stage-seats" data-region="seats" data-coach="seats" aria-label={words.seatsRegion}>
         {stage < 1 ? null : <Seats {...props} />}
       </section>
-      <section class="stage-board" data-region="board" aria-label={words.board}>
+      <section class="stage-board" data-region="board" data-coach="board" aria-label={words.board}>
         {scored ? <IntervalStage play={play} /> : stage < 4 ? null : <Board {...props} />}
         {scored || sceneSize(play) === 'none' ? null : <SceneStage play={play} props={props} />}
+        {ended === undefined || scored ? null : <OverStage play={play} outcome={ended} />}
       </section>
-      <div class="stage-score" data-region="score">
+      <div class="stage-score" data-region="score" data-coach="score">
         {stage < 2 || Score === undefined ? null : <Score {...props} />}
       </div>
       {onPhone.value ? null : (
@@ -53,7 +61,7 @@ export function Stage({ play, scored }: { play: Play; scored: boolean }) {
           {stage < 3 || Market === undefined ? null : <Market {...props} />}
         </div>
       )}
-      <section class="stage-hand" data-region="hand" aria-label={words.hand}>
+      <section class="stage-hand" data-region="hand" data-coach="hand" aria-label={words.hand}>
         {onPhone.value && Market !== undefined ? (
           <HandPages
             asked={asked}

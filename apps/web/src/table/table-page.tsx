@@ -116,20 +116,11 @@ function TableView({ play }: { play: Play }) {
     if (play.listed.value || (play.beside && play.differences.value !== undefined)) play.tab.value = 'turn'
     else if (play.tab.peek() === 'turn' && narrow()) play.tab.value = 'board'
   })
-  // The scoring of a chapter stands where the board does; how the game ended is told after it.
+  // The scoring of a chapter stands where the board does, as does how the game ended.
   useSignalEffect(() => {
     if (play.interval.value === undefined || play.listed.value || !narrow()) return
-    const over = play.next.value?.kind === 'over'
     play.tab.value = 'board'
-    return () => {
-      if (over) play.tab.value = 'turn'
-    }
   })
-  // How a finished game ended is what one opens it for.
-  const over = play.next.value?.kind === 'over'
-  useEffect(() => {
-    if (over && !narrow() && play.tab.peek() === 'board') play.tab.value = 'turn'
-  }, [over])
   const tab = play.tab.value
   // Bar, seats, hand, board (see `Stage`), and the drawer while the board is drawn: no two of them in one frame.
   const stage = useStages(6)
@@ -171,8 +162,8 @@ function TableView({ play }: { play: Play }) {
       {stage < 6 || tab === 'board' ? null : <Panel play={play} tab={tab} />}
       <div class="notices">
         <Notices play={play} />
-        {coached(play) ? <Coach play={play} /> : null}
       </div>
+      {coached(play) ? <Coach play={play} /> : null}
       <Said />
       {open.value === undefined ? null : <TableSheets play={play} />}
       {play.takingBack.value === undefined ? null : <UndoSheet play={play} to={play.takingBack.value} />}
@@ -265,6 +256,7 @@ function Tabs({ play, tab }: { play: Play; tab: Tab }) {
           id={`tab-${each}`}
           class="tab"
           data-key={`tab ${each}`}
+          data-coach={`tab ${each}`}
           aria-selected={each === tab}
           {...(each === tab && each !== 'board' ? { 'aria-controls': 'panel' } : {})}
           onClick={() => {

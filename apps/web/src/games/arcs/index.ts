@@ -64,5 +64,6 @@ export const arcsUi: GameUi<State, Action> = {
   pause: (before, after) => (chapterEnded(before, after) ? ChapterPause : undefined),
   battle,
   Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),
+  review: () => import('./review.ts').then((part) => part.review),
   slots: TAPPED_SLOTS,
 }

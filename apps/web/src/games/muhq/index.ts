@@ -46,5 +46,8 @@ export const muhqUi: GameUi<State, Action> = {
   compose,
   beside: () => import('@understudy/muhq/beside').then((part) => part.muhqBeside),
   Sheets: later(() => import('./sheets/sheets.tsx').then((part) => part.Sheets)),
+  guide: () => import('./guide.ts').then((part) => part.guide),
+  Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),
+  review: () => import('./review.ts').then((part) => part.review),
   slots: ['unit', 'target', 'tile', 'card', 'store'],
 }

@@ -1,5 +1,6 @@
 // The first round: what is where on the page, against one Speed-bot. The rules of the game are not taught here.
 
+import { COMMON, stepsOf } from '../guide-steps.ts'
 import type { Guide } from '../ui.ts'
 
 export const guide: Guide = {
@@ -11,53 +12,30 @@ export const guide: Guide = {
     seats: { ROM: { by: 'person' }, CAR: { by: 'bot', bot: 'speedbot' } },
     beside: false,
   },
-  steps: [
+  steps: stepsOf(
     {
-      id: 'look',
-      text: {
-        en: 'This is your table: the map, the seats beside it, your cards below. Tap a region or an army that is not asked for: it says what it is.',
-        ru: 'Это ваш стол: карта, рядом места, внизу ваши карты. Коснитесь области или армии, о которой сейчас не спрашивают: она расскажет о себе.',
+      ...COMMON,
+      seat: {
+        en: 'Those at the table, you last, next to your cards. Tap anything that is not asked for: it says what it is.',
+        ru: 'Все за столом; вы последние, рядом со своими картами. Коснитесь того, о чём сейчас не спрашивают: оно расскажет о себе.',
       },
-      done: ({ inspecting }) => inspecting,
-    },
-    {
-      id: 'decide',
-      text: {
-        en: 'The bar says what is asked and offers the choices. Deal all four armies evenly now; later you may choose card by card.',
-        ru: 'Полоса говорит, что нужно решить, и предлагает варианты. Раздайте карты всем армиям поровну; потом можно будет выбирать по одной.',
+      goal: {
+        en: 'Whoever has the most victory points when somebody reaches the goal wins. Below them: who is friend and who is enemy.',
+        ru: 'Побеждает тот, у кого больше всего очков, когда кто-то дойдёт до цели. Ниже — кто кому друг и кто враг.',
       },
-      done: ({ acted }) => acted > 0,
-    },
-    {
-      id: 'undo',
-      text: {
-        en: 'Nothing is final here: Undo takes back what you did, through the opponent’s turns too. Try it, and go on.',
-        ru: 'Здесь ничего не окончательно: «Отменить» возвращает ваш ход, даже через ходы соперника. Попробуйте и продолжайте.',
+      play: {
+        en: 'Your four armies need cards. This button deals them evenly; later you may choose card by card.',
+        ru: 'Вашим четырём армиям нужны карты. Эта кнопка раздаёт их поровну; потом можно будет выбирать по одной.',
       },
-      done: ({ undone }) => undone,
-    },
-    {
-      id: 'march',
-      text: {
-        en: 'Play on to your campaign. Tap an army on the map, then a marked region: it marches or attacks. Then the next army.',
-        ru: 'Доиграйте до своего похода. Коснитесь армии на карте, потом отмеченной области: армия пойдёт туда или атакует. Затем следующая армия.',
+      pick: {
+        en: 'Play on to your campaign. Then tap an army, and a marked region: it marches or attacks.',
+        ru: 'Доиграйте до похода. Потом коснитесь армии и отмеченной области: она пойдёт туда или атакует.',
       },
-      done: ({ acted }) => acted > 8,
-    },
-    {
-      id: 'why',
-      text: {
-        en: 'The Speed-bot plays by its rulebook, step by step. Tap “Why?” at one of its steps. Its nine boxes beside the map say how it stands with everybody.',
-        ru: 'Speed-bot играет по своей книге правил, шаг за шагом. Нажмите «Почему?» у одного из шагов. Девять клеток рядом с картой показывают, как он ко всем относится.',
-      },
-      done: ({ tab }) => tab === 'why',
-    },
-    {
-      id: 'end',
-      text: {
-        en: 'That is all you need. If you own the game, enter your own map and prices as a pack; the menu above has more. Play on, or begin a game of your own.',
-        ru: 'Больше ничего знать не нужно. Если у вас есть сама игра, введите её карту и цены как набор; остальное — в меню наверху. Играйте дальше или начните свою партию.',
+      why: {
+        en: 'The Speed-bot plays by its rulebook, step by step. Here it says why.',
+        ru: 'Speed-bot играет по своей книге правил, шаг за шагом. Здесь сказано почему.',
       },
     },
-  ],
+    { play: 'confirm' },
+  ),
 }

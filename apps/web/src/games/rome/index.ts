@@ -55,6 +55,7 @@ export const romeUi: GameUi<State, Action> = {
   pause: (before, after) => (roundEnded(before, after) ? RoundPause : undefined),
   battle,
   Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),
+  review: () => import('./review.ts').then((part) => part.review),
   ownFields: { pack: PackField },
   withPack,
   Notice: FactsNotice,

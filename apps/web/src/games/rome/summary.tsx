@@ -2,7 +2,6 @@
 
 import './style/pages.css'
 import { heldBy, type State, seatId } from '@understudy/rome'
-import { useEffect, useRef } from 'preact/hooks'
 import { ByColumn, DecidingRules, Plot } from '../../ui/board/summary.tsx'
 import type { SummaryProps } from '../ui.ts'
 import { factionName } from './board/labels.ts'
@@ -33,11 +32,6 @@ export function byRound(states: readonly State[], of: (state: State, side: numbe
 
 export function Summary({ states, rules, lang }: SummaryProps<State>) {
   const p = PAGE_WORDS[lang]
-  const top = useRef<HTMLDivElement>(null)
-  // Whoever followed the last steps stands at their end: how the game ended is told above them.
-  useEffect(() => {
-    top.current?.closest('.panel-scroll')?.scrollTo(0, 0)
-  }, [])
   const last = states.at(-1)
   if (last === undefined) return null
   const linesOf = (table: readonly number[][]) =>
@@ -55,7 +49,7 @@ export function Summary({ states, rules, lang }: SummaryProps<State>) {
   const goal = targetOf(last)
   const common = { kind: 'rome', height: 230, step: 5 }
   return (
-    <div class="rome rome-summary" ref={top}>
+    <div class="rome rome-summary">
       <h3>{p.pointsByRound}</h3>
       <Plot {...common} lines={points} {...(goal === undefined ? {} : { goal })} />
       <ByColumn kind="rome" lines={points} caption={p.pointsByRound} player={p.player} column={p.round} />

@@ -39,6 +39,8 @@ export const table = {
     covered: 'The hand is hidden while the device passes on.',
     pass: (name: string) => `Pass the device to: ${name}`,
     passed: (name: string) => `I am ${name}: show my hand`,
+    sharedCopy: 'A shared copy: all hands are covered.',
+    playOn: 'Play on',
     interval: 'This is how everybody stands.',
     battleOver: 'The battle is over',
     tumbling: 'The dice are falling.',
@@ -135,8 +137,7 @@ export const table = {
   guide: {
     title: 'Guide',
     offer: 'Guided first round',
-    offerWhat:
-      'Seven short steps against one SUPERCAT show what is where on the page. They can be skipped at any time.',
+    offerWhat: 'Eight marks point at what is where on the page. They can be skipped at any time.',
     step: (n: number, of: number) => `Guide, ${n} of ${of}`,
     skip: 'Skip the guide',
     read: 'Got it',

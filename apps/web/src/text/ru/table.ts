@@ -40,6 +40,8 @@ export const table: Pick<Texts, 'table' | 'seats' | 'slots' | 'guide'> = {
     covered: 'Пока устройство передают, карты скрыты.',
     pass: (name: string) => `Передайте устройство: ${name}`,
     passed: (name: string) => `Я ${name}: показать мои карты`,
+    sharedCopy: 'Присланная копия: все руки закрыты.',
+    playOn: 'Играть дальше',
     interval: 'Вот у кого что теперь.',
     battleOver: 'Битва окончена',
     tumbling: 'Кубики падают.',
@@ -136,8 +138,7 @@ export const table: Pick<Texts, 'table' | 'seats' | 'slots' | 'guide'> = {
   guide: {
     title: 'Подсказки',
     offer: 'Первый раунд с подсказками',
-    offerWhat:
-      'Семь коротких шагов против одного SUPERCAT покажут, что где на странице. Их можно пропустить в любой момент.',
+    offerWhat: 'Восемь подсказок показывают, что где на странице. Их можно пропустить в любой момент.',
     step: (n, of) => `Подсказка ${n} из ${of}`,
     skip: 'Без подсказок',
     read: 'Понятно',

@@ -1,13 +1,11 @@
-// Two fingers enlarge the board, one finger (or the mouse) drags it once it is enlarged, a double tap on nothing shows
-// the whole again; with Ctrl the wheel enlarges. A tap stays a tap: only a finger that travels is a drag.
+// Two fingers enlarge the board, one finger (or the mouse) drags it once it is enlarged; with Ctrl the wheel enlarges. A tap
+// stays a tap: only a finger that travels is a drag, and a second tap is a second tap.
 
 import type { RefObject } from 'preact'
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import { asTransform, type Camera, type Size, shifted, WHOLE, zoomed } from './camera.ts'
 
 const TRAVEL = 8
-const DOUBLE_TAP_MS = 320
-const DOUBLE_TAP_NEAR = 24
 
 export interface Pinch {
   readonly svg: RefObject<SVGSVGElement | null>
@@ -51,7 +49,6 @@ export function usePinch(size: Size): Pinch {
     const fingers = new Map<number, Finger>()
     let start: Finger = { x: 0, y: 0 }
     let travelled = false
-    let lastTap = { at: 0, x: 0, y: 0 }
 
     const toBoard = (x: number, y: number): Finger => {
       const matrix = element.getScreenCTM()
@@ -95,12 +92,7 @@ export function usePinch(size: Size): Pinch {
         travelled = false
         event.stopPropagation()
         event.preventDefault()
-        return
       }
-      if (event.target instanceof Element && event.target.closest('[role="button"]') !== null) return
-      const near = Math.hypot(event.clientX - lastTap.x, event.clientY - lastTap.y) < DOUBLE_TAP_NEAR
-      if (near && event.timeStamp - lastTap.at < DOUBLE_TAP_MS) whole()
-      lastTap = { at: event.timeStamp, x: event.clientX, y: event.clientY }
     }
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return
@@ -129,7 +121,7 @@ export function usePinch(size: Size): Pinch {
       element.removeEventListener('wheel', wheel)
       element.removeEventListener('touchmove', touch)
     }
-  }, [width, height, look, settle, whole])
+  }, [width, height, look, settle])
 
   return { svg, layer, zoom, change, whole }
 }

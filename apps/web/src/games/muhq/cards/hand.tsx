@@ -57,8 +57,10 @@ function OwnHand({
   const possible = turn && unknown > 0 ? [...cards.keys()].filter((card) => !known.includes(card)) : []
   const glowing = new Set(glow.flatMap((ref) => (isOwnCard(ref, viewer) ? [ref.card] : [])))
   const left = [...picked]
+  // One row that never scrolls: more cards than fit lie over each other.
+  const fits = possible.length === 0 && taps.tell.size === 0
   return (
-    <section class="muhq-section" aria-label={w.hand}>
+    <section class={fits ? 'muhq-section fits' : 'muhq-section'} aria-label={w.hand}>
       <div class="muhq-section-head">
         <h3>{w.hand}</h3>
         <DeckPile n={pileSize(person.deck)} lang={lang} />
@@ -69,16 +71,17 @@ function OwnHand({
           const at = left.indexOf(id)
           if (at >= 0) left.splice(at, 1)
           return (
-            <TappableCard
-              key={`${id}${i}`}
-              card={cardOf(state, id)}
-              lang={lang}
-              choice={turn && at < 0 ? cards.get(id) : undefined}
-              picked={at >= 0}
-              glows={glowing.has(id)}
-              onPick={onPick}
-              onInspect={() => onInspect({ card: id, seat: viewer })}
-            />
+            <span key={`${id}${i}`} class="muhq-slot">
+              <TappableCard
+                card={cardOf(state, id)}
+                lang={lang}
+                choice={turn && at < 0 ? cards.get(id) : undefined}
+                picked={at >= 0}
+                glows={glowing.has(id)}
+                onPick={onPick}
+                onInspect={() => onInspect({ card: id, seat: viewer })}
+              />
+            </span>
           )
         })}
         {unknown > 0 && (

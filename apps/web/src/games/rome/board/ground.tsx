@@ -71,7 +71,7 @@ const Cell = memo(function Cell({
   )
 })
 
-export function Water({ chart, pack, lang }: { readonly chart: Chart; readonly pack: Mapped; readonly lang: Lang }) {
+export function Water({ chart }: { readonly chart: Chart }) {
   return (
     <g class="rome-water" {...SILENT}>
       <path class="deep" d={chart.water} />
@@ -81,6 +81,14 @@ export function Water({ chart, pack, lang }: { readonly chart: Chart; readonly p
       {chart.lanes.map(({ a, b, path }) => (
         <path key={`${a} ${b}`} class="lane" d={path} />
       ))}
+    </g>
+  )
+}
+
+/** Of a size of their own, which grows with the map: for the picture of a pack that is being written. */
+export function SeaNames({ chart, pack, lang }: { readonly chart: Chart; readonly pack: Mapped; readonly lang: Lang }) {
+  return (
+    <g class="rome-water" {...SILENT}>
       {pack.seas.map((sea, no) => {
         const at = chart.seas[no] as Point
         return (

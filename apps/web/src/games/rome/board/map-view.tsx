@@ -1,7 +1,8 @@
 // The map with everything on it, and everything that can be tapped.
 
 import { type Json, speak } from '@understudy/procedure'
-import { type Action, packOf, rome, type State } from '@understudy/rome'
+import { type Action, packOf, rome, type State, seatId } from '@understudy/rome'
+import type { ComponentChildren } from 'preact'
 import { useId, useMemo } from 'preact/hooks'
 import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
@@ -19,8 +20,9 @@ import { Borders, type CellLook, Cells, Patterns, Water } from './ground.tsx'
 import { type Hit, Hits } from './hits.tsx'
 import { pieceLabel, placeLabels } from './labels.ts'
 import { type PieceLook, type PlaceLook, piecesOf, placesOf } from './look.ts'
+import { Names } from './names.tsx'
 import { type PieceProps, Pieces } from './pieces.tsx'
-import { PlaceNames, Places } from './places.tsx'
+import { Places } from './places.tsx'
 import { keyedTaps, spotOf, tapsOf } from './taps.ts'
 import { Thrown } from './thrown.tsx'
 import { useTouch } from './touch.ts'
@@ -117,11 +119,12 @@ export function MapView(props: MapProps) {
 
   // Most steps change little of the map: what is the same as before is not even looked through.
   const cells = useMemo(() => <Cells chart={chart} looks={looks} patterns={id} />, [chart, looks, id])
-  const water = useMemo(() => <Water chart={chart} pack={pack} lang={lang} />, [chart, pack, lang])
+  const water = useMemo(() => <Water chart={chart} />, [chart])
   const borders = useMemo(() => <Borders chart={chart} pack={pack} roads={roads} />, [chart, pack, roads])
   const inPlaces = useMemo(() => <Places places={drawn} />, [places, Math.min(stage, 3)])
   const touched = useMemo(() => <Hits hits={hits} />, [hits])
-  const names = useMemo(() => <PlaceNames places={places} pack={pack} lang={lang} />, [places, pack, lang])
+  const asked = [...taps.keys()].filter((key) => /^(region|sea) /.test(key)).join('|')
+  const own = state.sides.find((_, no) => seatId(state, no) === props.viewer)?.faction ?? -1
 
   const label = pack.meta.reconstruction ? w.reconstruction : w.ownPack
   return (
@@ -157,24 +160,48 @@ export function MapView(props: MapProps) {
           {inPlaces}
           {touched}
           <Pieces looks={stage < 4 ? NONE : pieces} instant={instant || stage < STAGES} propsOf={propsOf} />
-          {stage < 5 ? null : names}
+          {stage < 5 ? null : (
+            <Names {...{ places, pieces, pack, chart, lang, asked, own }} svg={pinch.svg} layer={pinch.layer} />
+          )}
         </g>
-        <text class="rome-pack-label" x={14} y={chart.frame.height - 14}>
+        <text class="rome-pack-label" x={14} y={26}>
           <title>{pack.meta.label[lang]}</title>
           {label}: {pack.meta.title[lang]}
         </text>
       </svg>
       <Thrown events={props.events} lang={lang} />
-      {pinch.zoom > 1 ? (
-        <button type="button" class="rome-zoom" onClick={pinch.whole}>
-          {w.whole}
+      {children}
+      <div class="rome-zooms">
+        <button
+          type="button"
+          class="rome-zoom"
+          aria-label={w.closer}
+          title={`${w.closer} (+)`}
+          onClick={() => pinch.change(1.5)}
+        >
+          +
         </button>
-      ) : (
-        // Shown only where the whole map is small: see board.css.
-        <button type="button" class="rome-zoom rome-closer" onClick={() => pinch.change(2.4)}>
-          {w.closer}
+        <button
+          type="button"
+          class="rome-zoom"
+          aria-label={w.further}
+          title={`${w.further} (−)`}
+          disabled={pinch.zoom <= 1}
+          onClick={() => pinch.change(1 / 1.5)}
+        >
+          −
         </button>
-      )}
+        <button
+          type="button"
+          class="rome-zoom"
+          aria-label={w.whole}
+          title={`${w.whole} (0)`}
+          disabled={pinch.zoom <= 1}
+          onClick={pinch.whole}
+        >
+          ⤢
+        </button>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,5 @@
 // What lies at a region: its coin, its defence, signs of what it has and what was built.
 
-import type { Lang } from '@understudy/procedure'
-import type { Pack } from '@understudy/rome'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { memo } from '../../../ui/memo.ts'
 import { MARKS, type Mark } from '../draw/shapes.ts'
@@ -12,27 +10,6 @@ export function Places({ places }: { readonly places: readonly PlaceLook[] }) {
     <g class="rome-places" {...SILENT}>
       {places.map((place) => (
         <Place key={place.id} place={place} />
-      ))}
-    </g>
-  )
-}
-
-/** Above the pieces: a name under an army could not be read. */
-export function PlaceNames({
-  places,
-  pack,
-  lang,
-}: {
-  readonly places: readonly PlaceLook[]
-  readonly pack: Pack
-  readonly lang: Lang
-}) {
-  return (
-    <g class="rome-names" {...SILENT}>
-      {places.map(({ id, no, x, y, capital }) => (
-        <text key={id} class={capital ? 'name capital' : 'name'} x={x} y={y + 24}>
-          {pack.regions[no]?.name[lang] ?? id}
-        </text>
       ))}
     </g>
   )

@@ -11,6 +11,7 @@ export const en = {
   drawing: 'Drawing the map …',
   seats: 'Seats',
   closer: 'Closer',
+  further: 'Further away',
   reconstruction: 'Reconstruction',
   ownPack: 'Your own pack',
   you: 'you',

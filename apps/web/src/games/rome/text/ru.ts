@@ -13,6 +13,7 @@ export const ru: Words = {
   drawing: 'Рисуем карту…',
   seats: 'Места',
   closer: 'Ближе',
+  further: 'Дальше',
   reconstruction: 'Реконструкция',
   ownPack: 'Ваш набор',
   you: 'вы',

@@ -7,7 +7,7 @@ import { type Spot, spotTowards } from '../../../../ui/board/keys.ts'
 import { usePinch } from '../../../../ui/board/pinch.ts'
 import { GROUP } from '../../../../ui/board/roles.ts'
 import { useStages } from '../../../../ui/stages.ts'
-import { Borders, Cells, Patterns, Water } from '../../board/ground.tsx'
+import { Borders, Cells, Patterns, SeaNames, Water } from '../../board/ground.tsx'
 import { distance, type Point } from '../../map/project.ts'
 import { words } from '../text/words.ts'
 import type { Drawn } from './drawn.ts'
@@ -57,7 +57,15 @@ export function Picture({
   const pinch = usePinch(frame)
   // Land and water, then what borders on what, then the regions: each in a task of its own.
   const stage = useStages(2)
-  const water = useMemo(() => <Water chart={chart} pack={mapped} lang={lang} />, [chart, mapped, lang])
+  const water = useMemo(
+    () => (
+      <>
+        <Water chart={chart} />
+        <SeaNames chart={chart} pack={mapped} lang={lang} />
+      </>
+    ),
+    [chart, mapped, lang],
+  )
   const [drag, setDrag] = useState<{
     readonly no: number
     readonly start: Point

@@ -1,0 +1,41 @@
+// The eight steps of a guided first round, which are the same in every game but for their words.
+
+import type { Lang } from '@understudy/procedure'
+import type { CoachTarget, GuideStep } from './ui.ts'
+
+const STEPS = [
+  { id: 'seat', target: 'seats', done: ({ inspecting }) => inspecting },
+  { id: 'goal', target: 'score' },
+  { id: 'play', target: 'hand', done: ({ acted }) => acted > 0 },
+  { id: 'pick', target: 'board', done: ({ shown, acted }) => shown || acted > 0 },
+  { id: 'confirm', target: 'confirm', done: ({ acted }) => acted > 0 },
+  { id: 'undo', target: 'undo', done: ({ undone }) => undone },
+  { id: 'why', target: 'tab why', done: ({ tab }) => tab === 'why' },
+  { id: 'changed', target: 'board' },
+] as const satisfies readonly Omit<GuideStep, 'text'>[]
+
+export type StepId = (typeof STEPS)[number]['id']
+type Said = Readonly<Record<Lang, string>>
+
+/** `elsewhere`: where a game has it in another place. */
+export const stepsOf = (
+  text: Readonly<Record<StepId, Said>>,
+  elsewhere: Partial<Record<StepId, CoachTarget>> = {},
+): GuideStep[] =>
+  STEPS.map((step): GuideStep => ({ ...step, target: elsewhere[step.id] ?? step.target, text: text[step.id] }))
+
+/** What is the same wherever one plays. */
+export const COMMON = {
+  confirm: {
+    en: 'What you picked is shown as it would be. Confirm does it; a second tap on the same place does, too.',
+    ru: 'Выбранное показано так, как будет. «Подтвердить» делает это; второе касание того же места — тоже.',
+  },
+  undo: {
+    en: 'Nothing is final here: Undo takes it back, through the opponents’ turns too. Try it.',
+    ru: 'Здесь ничего не окончательно: «Отменить» возвращает ход, даже через ходы соперников. Попробуйте.',
+  },
+  changed: {
+    en: 'When your turn comes, the board marks what has changed since. Play on: Help has the rules in short, the signs and the cards.',
+    ru: 'Когда снова придёт ваш ход, на поле отмечено, что изменилось. Играйте дальше: в «Помощи» есть памятка, знаки и карты.',
+  },
+} as const

@@ -1,0 +1,53 @@
+// How both sides stand in muhq's game: how much of the boss is gone, how near the people are to losing, and who has units
+// left to change it.
+
+import {
+  BOSS,
+  bossUnit,
+  cardOf,
+  fullHealth,
+  healthOf,
+  PEOPLE,
+  repressionLimit,
+  type SeatId,
+  type State,
+  settingOf,
+  unitsOf,
+} from '@understudy/muhq'
+import type { Review } from '../ui.ts'
+
+const seated = (state: State) => PEOPLE.slice(0, state.people.length)
+
+export const bossHealth = (state: State): number => {
+  const unit = bossUnit(state)
+  return unit === undefined ? 0 : healthOf(state, unit)
+}
+
+const marks = (state: State): number => bossUnit(state)?.repression ?? 0
+
+/** A unit is worth a twentieth of the game. */
+const UNIT = 5
+
+export const review: Review<State> = {
+  worth: (state) => {
+    const { map } = settingOf(state)
+    const gone = 100 * (1 - bossHealth(state) / fullHealth(state, cardOf(state, map.boss)))
+    const pressed = map.lose.includes('repression') ? (100 * marks(state)) / repressionLimit(state) : 0
+    const people = seated(state)
+    const units = people.reduce((sum, seat) => sum + unitsOf(state, seat).length, 0)
+    // People win and lose together.
+    return Object.fromEntries([
+      ...people.map((seat) => [seat, gone + UNIT * units] as const),
+      [BOSS, pressed + UNIT * (unitsOf(state, BOSS).length - Number(bossUnit(state) !== undefined))],
+    ])
+  },
+  facts: [
+    { title: { en: 'health', ru: 'здоровье' }, of: (state) => ({ [BOSS]: bossHealth(state) }) },
+    { title: { en: 'marks', ru: 'метки' }, of: (state) => ({ [BOSS]: marks(state) }) },
+    {
+      title: { en: 'units', ru: 'юниты' },
+      of: (state) =>
+        Object.fromEntries(([...seated(state), BOSS] as SeatId[]).map((seat) => [seat, unitsOf(state, seat).length])),
+    },
+  ],
+}

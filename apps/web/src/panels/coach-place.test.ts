@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { arrowBetween, type Box, bubbleAt } from './coach-place.ts'
+
+const size = { width: 280, height: 140 }
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
+const apart = (a: Box, b: Box) =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+
+describe('the coach’s bubble', () => {
+  for (const [window, dock, targets] of [
+    [
+      DESK,
+      box(560, 744, 880, 156),
+      [
+        box(0, 44, 208, 700),
+        box(1176, 44, 264, 256),
+        box(0, 744, 560, 156),
+        box(1274, 789, 152, 48),
+        box(1200, 8, 60, 28),
+      ],
+    ],
+    [
+      PHONE,
+      box(0, 684, 390, 160),
+      [box(0, 44, 390, 48), box(0, 92, 390, 40), box(0, 580, 390, 104), box(258, 788, 124, 48), box(130, 536, 60, 44)],
+    ],
+  ] as const)
+    it(`covers neither what it points at nor the dock, within ${window.width} px`, () => {
+      for (const target of targets) {
+        const at = { ...bubbleAt(target, dock, size, window), ...size }
+        expect(apart(at, target), JSON.stringify(target)).toBe(true)
+        expect(apart(at, dock), JSON.stringify(target)).toBe(true)
+        expect(at.x >= 0 && at.y >= 0 && at.x + 280 <= window.width && at.y + 140 <= window.height).toBe(true)
+        expect(arrowBetween(at, target)).toMatch(/^M/)
+      }
+    })
+
+  it('stands in a corner of the board, which has nothing beside it', () => {
+    const board = box(0, 132, 390, 404)
+    const at = bubbleAt(board, box(0, 684, 390, 160), size, PHONE)
+    expect(at.y).toBeGreaterThan(board.y)
+    expect(arrowBetween({ ...at, ...size }, board)).toBeUndefined()
+  })
+})

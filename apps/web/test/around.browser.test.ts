@@ -1,0 +1,204 @@
+// Around the table: one tap to play, on screen or beside the board; how a game ended and what turned it; figures of past
+// games; a game in a link.
+
+import type { JournalFile } from '@understudy/table'
+import { expect, test } from 'vitest'
+import { midgame } from './arcs-saves.ts'
+import { complaints } from './axe.ts'
+import { countOf } from './count-of.ts'
+import { entries, openSaved, press, settled, withSettings } from './drive.ts'
+import { finished } from './finished.ts'
+import { siteAndBrowser } from './harness.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+for (const [game, lang, width, height, scheme] of [
+  ['arcs', 'en', 1440, 900, 'light'],
+  ['muhq', 'ru', 390, 844, 'dark'],
+  ['rome', 'ru', 834, 1112, 'light'],
+] as const)
+  test(`${game}: the result stands in the board’s frame, with what turned the game (${lang}, ${width} px)`, async () => {
+    const { page, problems, close } = await browser.newPage({ width, height, lang, scheme })
+    await withSettings(page, { speed: 'instant' })
+    await openSaved(page, site.url, finished(game))
+    const stage = page.locator('[data-region="board"] .over-stage')
+    await stage.locator(`.${game}-plot`).first().waitFor()
+    const frame = await page.locator('[data-region="board"]').boundingBox()
+    expect(await stage.boundingBox()).toEqual(frame)
+    const points = stage.locator('.turning > li')
+    await expect.poll(() => points.count()).toBeGreaterThan(0)
+    expect(await points.count()).toBeLessThanOrEqual(3)
+    // Each has a sentence, a number that changed, and a way to look at it.
+    for (const point of await points.all()) {
+      expect((await point.innerText()).length).toBeGreaterThan(20)
+      expect(await point.locator('.turning-facts').count()).toBeGreaterThan(0)
+    }
+    expect(await complaints(page)).toEqual([])
+    // No drawer has opened by itself.
+    await countOf(page.locator('[data-region="drawer"]')).toBe(0)
+    await stage
+      .locator('.turning .row')
+      .filter({ has: page.locator('button + button') })
+      .first()
+      .locator('button')
+      .last()
+      .click()
+    await page.locator('.panel .panel-body').waitFor()
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toMatch(/^(Why|Почему)$/)
+    await page
+      .getByRole('tab', { name: /^(Board|Поле)$/ })
+      .or(page.locator('.panel-head .icon'))
+      .first()
+      .click()
+    await points.first().locator('button').first().click()
+    await page.locator('.bar-look').waitFor()
+    await countOf(stage).toBe(0)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+test('again, with everybody one seat on, and harder: each begins at once', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, finished('arcs'))
+  for (const key of ['again', 'swap', 'harder']) await page.locator(`.over-stage [data-key="${key}"]`).waitFor()
+  const before = page.url()
+  await page.locator('.over-stage [data-key="harder"]').click()
+  await expect.poll(() => page.url()).not.toBe(before)
+  await page.locator('.over-stage').waitFor({ state: 'detached' })
+  await page.locator('section.bar').waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a game in a link: a copy at the same step, all hands covered until somebody plays on', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, midgame())
+  await page.locator('.bar-person').waitFor()
+  await settled(page)
+  const before = await entries(page)
+  const cards = await page.locator('.stage-hand .arcs-card').count()
+  expect(cards).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'What else' }).or(page.locator('.table-head .icon').last()).first().click()
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = page.locator('.share-link')
+  await link.waitFor()
+  const address = await link.inputValue()
+  expect(address.length).toBeLessThan(8 * 1024 + 100)
+  await page.goto(address)
+  await page.locator('.bar-pass').waitFor()
+  // Positions that are written down from time to time follow from the rest.
+  const written = (JSON.parse(midgame()) as JournalFile).entries.filter(({ t }) => t === 'snapshot').length
+  expect(await entries(page)).toBe(before - written)
+  expect(page.url()).not.toContain('shared')
+  await page.locator('.hand-covered').waitFor()
+  await countOf(page.locator('.stage-hand .arcs-card')).toBe(0)
+  // Covered also after a reload; not any more once somebody plays on.
+  await page.reload()
+  await page.locator('.bar-pass').waitFor()
+  await press(page.locator('button.dock-confirm'))
+  await page.locator('.bar-person').waitFor()
+  await countOf(page.locator('.stage-hand .arcs-card')).toBe(cards)
+  await settled(page)
+  await page.reload()
+  await page.locator('.bar-person').waitFor()
+  // What is no game is refused in one sentence.
+  await page.goto(`${site.url}#/shared/${address.split('/').at(-1)?.slice(0, 400)}`)
+  await page.locator('.notice.error').waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a long game is shared as a file, and says why', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844, lang: 'ru' })
+  await openSaved(page, site.url, finished('rome'))
+  await page.locator('.over-stage [data-key="share"]').click()
+  await page.locator('.share-long').waitFor()
+  await countOf(page.locator('.share-link')).toBe(0)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Сохранить в файл' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/\.json$/)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('play now begins where it was played last, on screen or beside the board', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await page.goto(site.url)
+  const tile = page.locator('.game-card').filter({ hasText: 'muhq' })
+  await tile.getByRole('button', { name: 'Beside the board' }).click()
+  await page.reload()
+  expect(await tile.getByRole('button', { name: 'Beside the board' }).getAttribute('aria-pressed')).toBe('true')
+  await tile.locator('[data-play]').click()
+  // Beside the board the table is asked for what it has drawn.
+  await page.locator('.bar-table, .bar-listed, .bar-person').first().waitFor()
+  await page.goto(site.url)
+  await page.locator('.saved-where').filter({ hasText: 'Beside the board' }).waitFor()
+  await tile.getByRole('button', { name: 'On screen' }).click()
+  await tile.locator('[data-play]').click()
+  await page.locator('.bar-person').waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('figures: counted by table, marked, exported; one line of them on the start page', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+  await page.goto(site.url)
+  await page.locator('.book-link').first().waitFor()
+  await page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((done) => {
+      const open = indexedDB.open('understudy')
+      open.onsuccess = () => done(open.result)
+    })
+    const tx = db.transaction('results', 'readwrite')
+    for (const n of [0, 1, 2])
+      tx.objectStore('results').put({
+        id: `r${n}`,
+        game: 'arcs',
+        title: `Evening ${n}`,
+        date: Date.UTC(2026, 0, n + 1),
+        beside: false,
+        difficulty: 'normal',
+        marks: n === 1 ? ['allowed'] : [],
+        seats: [
+          { seat: 'red', name: 'You', by: 'person', score: 20 + n, won: n > 0 },
+          { seat: 'blue', name: 'SUPERCAT', by: 'bot', bot: 'supercat', score: 21, won: n === 0 },
+        ],
+      })
+    await new Promise((done) => {
+      tx.oncomplete = done
+    })
+    db.close()
+  })
+  await page.reload()
+  expect(await page.locator('[data-figure="arcs"]').innerText()).toBe('Arcs 2 won of 3')
+  await page.getByRole('link', { name: 'All figures' }).click()
+  const row = page.locator('.figures tbody tr')
+  await countOf(row).toBe(1)
+  expect((await row.innerText()).split(/\s*\t\s*/)).toEqual([
+    'Arcs',
+    'SUPERCAT',
+    'normal',
+    '2',
+    'screen',
+    '3*',
+    '2',
+    '0',
+    '',
+  ])
+  expect(await row.locator('.figures-marks i').evaluateAll((all) => all.map((each) => each.className))).toEqual([
+    'won',
+    'won marked',
+    'lost',
+  ])
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()])
+  expect(file.suggestedFilename()).toBe('understudy.csv')
+  expect(await complaints(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(problems).toEqual([])
+  await close()
+})

@@ -1,0 +1,53 @@
+// The guided first round of every game: each mark points at something that is there, and covers neither it nor the dock.
+
+import { expect, test } from 'vitest'
+import { complaints } from './axe.ts'
+import { withSettings } from './drive.ts'
+import { siteAndBrowser } from './harness.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+for (const [game, lang, width, height, scheme] of [
+  ['arcs', 'ru', 390, 844, 'light'],
+  ['muhq', 'en', 1440, 900, 'light'],
+  ['rome', 'ru', 834, 1112, 'dark'],
+] as const)
+  test(`${game}: eight marks that point (${lang}, ${width} px)`, async () => {
+    const { page, problems, close } = await browser.newPage({ width, height, lang, scheme })
+    await withSettings(page, { speed: 'instant' })
+    await page.goto(site.url)
+    await page.locator(`[data-guide="${game}"]`).click()
+    const coach = page.locator('.coach')
+    for (let step = 1; step <= 8; step++) {
+      await coach.getByText(new RegExp(`${step} (of|из) 8`)).waitFor()
+      const target = await coach.getAttribute('data-target')
+      const thing = page.locator(`[data-coach="${target}"]`)
+      expect(await thing.count(), `${target}`).toBe(1)
+      await page.waitForTimeout(500)
+      const [own, ring, bubble, dock] = await Promise.all([
+        thing.boundingBox(),
+        page.locator('.coach-ring').boundingBox(),
+        coach.boundingBox(),
+        page.locator('[data-coach="dock"]').boundingBox(),
+      ])
+      expect(ring).toEqual(own)
+      if (own === null || bubble === null || dock === null || own === undefined)
+        throw new Error(`${target} is not there`)
+      expect(bubble.width).toBeLessThanOrEqual(280)
+      expect(bubble.height).toBeLessThanOrEqual(140)
+      const apart = (b: typeof bubble) =>
+        bubble.x + bubble.width <= b.x ||
+        b.x + b.width <= bubble.x ||
+        bubble.y + bubble.height <= b.y ||
+        b.y + b.height <= bubble.y
+      expect(apart(dock), `${target}: the dock`).toBe(true)
+      if (target !== 'board') expect(apart(own), `${target}`).toBe(true)
+      // Its words are not cut off.
+      expect(await coach.evaluate((each) => each.scrollHeight - each.clientHeight), `${target}`).toBeLessThanOrEqual(1)
+      if (step === 1) expect(await complaints(page)).toEqual([])
+      await coach.locator('.button:not(.quiet)').click()
+    }
+    await coach.waitFor({ state: 'detached' })
+    expect(problems).toEqual([])
+    await close()
+  })
