@@ -2,7 +2,6 @@
 
 import { type Json, speak } from '@understudy/procedure'
 import { type Action, packOf, rome, type State, seatId } from '@understudy/rome'
-import type { ComponentChildren } from 'preact'
 import { useId, useMemo } from 'preact/hooks'
 import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
@@ -170,7 +169,6 @@ export function MapView(props: MapProps) {
         </text>
       </svg>
       <Thrown events={props.events} lang={lang} />
-      {children}
       <div class="rome-zooms">
         <button
           type="button"
