@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { midgame } from './arcs-saves.ts'
 import { complaints } from './axe.ts'
 import { countOf } from './count-of.ts'
-import { entries, openSaved, press, settled, withSettings } from './drive.ts'
+import { endTurn, entries, openSaved, playNow, press, settled, untilAsked, withSettings } from './drive.ts'
 import { finished } from './finished.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -199,6 +199,39 @@ test('figures: counted by table, marked, exported; one line of them on the start
   expect(file.suggestedFilename()).toBe('understudy.csv')
   expect(await complaints(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('sound is off; switched on, one’s turn is heard', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await page.addInitScript(() => {
+    const made = { sounds: 0 }
+    Object.assign(window, { made })
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (...when) {
+      made.sounds++
+      return start.apply(this, when)
+    }
+  })
+  const heard = () => page.evaluate(() => (window as unknown as { made: { sounds: number } }).made.sounds)
+  await playNow(page, site.url)
+  await endTurn(page)
+  await untilAsked(page)
+  expect(await heard()).toBe(0)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page
+    .getByLabel('Sound')
+    .getByText('On', { exact: true })
+    .or(page.getByRole('radio', { name: 'On', exact: true }).last())
+    .last()
+    .click()
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(500)
+  await endTurn(page)
+  await untilAsked(page)
+  await expect.poll(heard).toBeGreaterThan(0)
   expect(problems).toEqual([])
   await close()
 })

@@ -28,13 +28,19 @@ test('a whole game against the Kraken', async () => {
     await endTurn(page)
   }
   await page.locator('.bar-over').waitFor()
-  await page.getByRole('heading', { name: 'The game is over' }).waitFor()
+  await page
+    .locator('.over-stage')
+    .getByRole('heading', { name: /^(Won: |Nobody won)/ })
+    .waitFor()
   await page.getByRole('button', { name: 'Look through the game' }).click()
   await page.getByRole('button', { name: 'One step later' }).click()
   await page.getByRole('button', { name: 'Back to now' }).click()
   await settled(page)
   await page.reload()
-  await page.getByRole('heading', { name: 'The game is over' }).waitFor()
+  await page
+    .locator('.over-stage')
+    .getByRole('heading', { name: /^(Won: |Nobody won)/ })
+    .waitFor()
   await page.getByRole('button', { name: 'New game, same settings' }).click()
   await page.getByRole('button', { name: 'Start' }).click()
   await page.locator('.bar-person').waitFor()

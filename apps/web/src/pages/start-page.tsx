@@ -37,7 +37,7 @@ export function StartPage() {
               {latest === undefined ? null : (
                 <a class="button main large" href={linkTo.game(latest.id)}>
                   {words.continue}
-                  <small>{latest.title}</small>
+                  <small aria-hidden="true">{latest.title}</small>
                 </a>
               )}
               <button

@@ -13,7 +13,7 @@ import { checking } from '../storage/stopping.ts'
 import { games } from '../store/games.ts'
 import { guided } from '../store/guide.ts'
 import { linkTo } from '../store/route.ts'
-import { lang, names } from '../store/settings.ts'
+import { lang, names, sound } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'
@@ -147,6 +147,18 @@ function TableView({ play }: { play: Play }) {
     }
   }, [play, stage < 6])
   useOnePress(page)
+  useEffect(() => {
+    if (!sound.value) return
+    let stop: (() => void) | undefined
+    let left = false
+    void import('../around/sounds.ts').then((part) => {
+      if (!left) stop = part.listen(play)
+    })
+    return () => {
+      left = true
+      stop?.()
+    }
+  }, [play, sound.value])
   return (
     <div ref={page} class={`table-page tab-${tab} game-${play.pkg.game.id}`} data-entries={play.table.entries.length}>
       <Header play={play} />

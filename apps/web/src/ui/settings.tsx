@@ -16,6 +16,7 @@ import {
   SPEEDS,
   type Speed,
   scheme,
+  sound,
   speed,
 } from '../store/settings.ts'
 import { toast } from '../store/toasts.ts'
@@ -88,6 +89,14 @@ export function SettingsSheet() {
           value={names.value}
           onChange={(id) => {
             names.value = id
+          }}
+        />
+        <Choose<'off' | 'on'>
+          label={words.sound}
+          values={(['off', 'on'] as const).map((id) => ({ id, title: words.sounds[id] }))}
+          value={sound.value ? 'on' : 'off'}
+          onChange={(id) => {
+            sound.value = id === 'on'
           }}
         />
       </div>

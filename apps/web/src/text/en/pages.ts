@@ -40,6 +40,8 @@ export const pages = {
     motion: 'Movement',
     motions: { auto: 'As the device', full: 'On', none: 'Off' },
     names: 'Names of cards in Arcs',
+    sound: 'Sound',
+    sounds: { off: 'Off', on: 'On' },
     namesIn: { own: 'In this language', both: 'In English and Russian' },
   },
   start: {

@@ -44,6 +44,8 @@ export const pages: Pick<
     motion: 'Движение',
     motions: { auto: 'Как на устройстве', full: 'Есть', none: 'Нет' },
     names: 'Названия карт в Arcs',
+    sound: 'Звук',
+    sounds: { off: 'Выключен', on: 'Включён' },
     namesIn: { own: 'По-русски', both: 'По-русски и по-английски' },
   },
   start: {

@@ -1,0 +1,94 @@
+// Eight short sounds, made by the page. They are off unless somebody wants them, and never the only sign of anything.
+
+import { effect } from '@preact/signals'
+import type { GameEvent } from '@understudy/table'
+import type { Play } from '../play/play.ts'
+
+export const SOUNDS = ['take', 'put', 'dice', 'hit', 'coin', 'card', 'turn', 'end'] as const
+export type Sound = (typeof SOUNDS)[number]
+
+/** Tones one after another: how high, from when, for how long (ms); a rough one for what rattles or breaks. */
+const TONES: Readonly<Record<Sound, readonly (readonly [hz: number, from: number, ms: number, rough?: true])[]>> = {
+  take: [[520, 0, 50]],
+  put: [[340, 0, 60]],
+  dice: [
+    [900, 0, 30, true],
+    [700, 60, 30, true],
+    [800, 130, 40, true],
+  ],
+  hit: [[130, 0, 120, true]],
+  coin: [
+    [1250, 0, 50],
+    [1660, 60, 90],
+  ],
+  card: [[620, 0, 35, true]],
+  turn: [
+    [660, 0, 90],
+    [880, 110, 160],
+  ],
+  end: [
+    [520, 0, 140],
+    [660, 150, 140],
+    [780, 300, 320],
+  ],
+}
+
+const KINDS: readonly (readonly [Sound, RegExp])[] = [
+  ['dice', /roll|dice|throw|thrown/i],
+  ['hit', /hit|damage|destroy|attack|battle|lost|kill|died?\b|ransack|raid/i],
+  ['coin', /gold|tax|coin|income|buy|bought|resource|gain|score/i],
+  ['card', /card|draw|play|secure|discard|flip/i],
+  ['put', /move|march|build|built|place|influence|repair|land|sail/i],
+]
+
+/** What a step sounds like: one sound, that of the most telling of its events. */
+export function soundOf(events: readonly Pick<GameEvent, 'say'>[]): Sound | undefined {
+  if (events.length === 0) return undefined
+  return KINDS.find(([, telling]) => events.some(({ say }) => telling.test(say)))?.[0] ?? 'take'
+}
+
+const VOLUME = 0.12
+let air: AudioContext | undefined
+
+export function make(sound: Sound): void {
+  try {
+    air ??= new AudioContext()
+    for (const [hz, from, ms, rough] of TONES[sound]) {
+      const begin = air.currentTime + from / 1000
+      const tone = air.createOscillator()
+      const gain = air.createGain()
+      tone.type = rough === true ? 'square' : 'sine'
+      tone.frequency.setValueAtTime(hz, begin)
+      if (rough === true) tone.frequency.exponentialRampToValueAtTime(hz / 2, begin + ms / 1000)
+      gain.gain.setValueAtTime(rough === true ? VOLUME / 3 : VOLUME, begin)
+      gain.gain.exponentialRampToValueAtTime(0.0001, begin + ms / 1000)
+      tone.connect(gain).connect(air.destination)
+      tone.start(begin)
+      tone.stop(begin + ms / 1000 + 0.02)
+    }
+  } catch {
+    // A browser without sound plays in silence.
+  }
+}
+
+/** Until the answer is called: every new step, one's turn and the end are heard. */
+export function listen(play: Play): () => void {
+  let heard = play.table.log.length
+  let was = play.next.peek()?.kind
+  return effect(() => {
+    const { log } = play.table
+    const kind = play.next.value?.kind
+    // What was taken back makes no sound.
+    const fresh = log.slice(heard)
+    heard = log.length
+    if (kind === 'over' && was !== 'over' && was !== undefined) make('end')
+    else if (kind === 'person' && (was === 'bot' || was === 'auto')) {
+      make('turn')
+      navigator.vibrate?.(40)
+    } else {
+      const sound = soundOf(fresh.flatMap(({ events }) => events))
+      if (sound !== undefined) make(sound)
+    }
+    was = kind
+  })
+}

@@ -1,0 +1,37 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { playNow, settled, withSettings } from './drive.ts'
+import { siteAndBrowser } from './harness.ts'
+
+const { site, browser } = await siteAndBrowser()
+const LIMIT = 150_000
+
+test('what muhq’s game loads until the first decision stays under 150 kB gzipped', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await playNow(page, site.url)
+  await settled(page)
+  const scripts = new Map<string, Promise<Buffer | undefined>>()
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js'))
+      scripts.set(
+        response.url(),
+        response.body().catch(() => undefined),
+      )
+  })
+  // By the address of the game: the start page shows a drawing of another one.
+  await page.reload()
+  await page.locator('.bar-person').waitFor()
+  const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const sizes = await Promise.all(
+    [...scripts]
+      .filter(([url]) => own.includes(url) && !url.includes('/worker-'))
+      .map(async ([, body]) => gzipSync((await body) ?? '').length),
+  )
+  expect(sizes.length).toBeGreaterThan(3)
+  const all = sizes.reduce((sum, size) => sum + size, 0)
+  console.info(`muhq’s game loads ${Math.round(all / 1000)} kB of JavaScript, gzipped, in ${sizes.length} files`)
+  expect(all).toBeLessThan(LIMIT)
+  expect(problems).toEqual([])
+  await close()
+}, 60_000)
