@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
 import { withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
-import { LongTasks } from './long-tasks.ts'
 import { answerOnce, answerSetUp, Hands, lines, pictures, stored } from './rome-packs-hands.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -103,7 +102,8 @@ test('from a blank pack to the first turn of a Speed-bot, beside the board', asy
   await close()
 }, 90_000)
 
-test('a thousand rows are pasted, scrolled through and typed into without a long wait', async () => {
+// How long it takes is a matter of `npm run speed`.
+test('a thousand rows are pasted, scrolled through and typed into; only those in sight are drawn', async () => {
   const { page, problems, close } = await browser.newPage({ width: 1440, height: 900 })
   await withSettings(page, { lang: 'en' })
   const hands = new Hands(page)
@@ -113,7 +113,6 @@ test('a thousand rows are pasted, scrolled through and typed into without a long
   await cell('0 0').click()
   await page.getByText('Where does this army start?').first().waitFor()
   const rows = Array.from({ length: 1000 }, (_, no) => [`"Region ""${no}"""`, 'Rome', String(no % 5), 'a note', '41,5'])
-  const tasks = await LongTasks.start(page)
   await hands.paste(lines([['Name', 'Home of', 'Gold', 'Comment', 'North (°)'], ...rows]))
   await page.getByText('Not taken, because this table has no such column: Comment.').waitFor()
   expect(await page.locator('.pack-grid tbody tr').count()).toBeLessThan(60)
@@ -124,8 +123,6 @@ test('a thousand rows are pasted, scrolled through and typed into without a long
   await page.keyboard.press('Enter')
   await cell('1000 1').filter({ hasText: 'last' }).waitFor()
   await stored(page)
-  // A hundred would be better; half of it is the browser's own laying out.
-  expect(await tasks.over(200)).toEqual([])
   expect(problems).toEqual([])
   await close()
 }, 60_000)

@@ -26,11 +26,11 @@ test('rename, duplicate, export, delete with undo, import', async () => {
   await page.getByRole('button', { name: 'Rename' }).click()
   await page.getByLabel('New name').fill('Night at the bay')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('link', { name: /Night at the bay/ }).waitFor()
+  await page.locator('.saved-link', { hasText: 'Night at the bay' }).waitFor()
 
   await menu.click()
   await page.getByRole('button', { name: 'Duplicate' }).click()
-  await page.getByRole('link', { name: /Night at the bay \(copy\)/ }).waitFor()
+  await page.locator('.saved-link', { hasText: 'Night at the bay (copy)' }).waitFor()
 
   await menu.first().click()
   const [download] = await Promise.all([
