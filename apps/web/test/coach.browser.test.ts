@@ -21,7 +21,9 @@ for (const [game, lang, width, height, scheme] of [
     for (let step = 1; step <= 8; step++) {
       await coach.getByText(new RegExp(`${step} (of|из) 8`)).waitFor()
       const target = await coach.getAttribute('data-target')
-      const thing = page.locator(`[data-coach="${target}"]`)
+      const thing = page
+        .locator(target === 'confirm' ? 'section.bar .dock-confirm' : `[data-coach="${target}"]`)
+        .filter({ visible: true })
       expect(await thing.count(), `${target}`).toBe(1)
       await page.waitForTimeout(500)
       const [own, ring, bubble, dock] = await Promise.all([

@@ -42,8 +42,8 @@ function Step({ play, guide: { steps: all } }: { play: Play; guide: Guide }) {
   useEffect(() => {
     if (done) nextStep(steps)
   }, [done, steps])
-  const target = useBox(`[data-coach="${now?.target ?? ''}"]`)
-  const dock = useBox('[data-coach="dock"]')
+  const target = useBox(now?.target ?? '')
+  const dock = useBox('dock')
   const bubble = useRef<HTMLElement>(null)
   const [size, setSize] = useState({ width: 280, height: 140 })
   useLayoutEffect(() => {
@@ -107,21 +107,25 @@ function Step({ play, guide: { steps: all } }: { play: Play; guide: Guide }) {
   )
 }
 
+/** What stands in a composer has the class of its place alone. */
+const selectorOf = (target: string): string =>
+  target === 'confirm' ? 'section.bar .dock-confirm' : `[data-coach="${target}"]`
+
 /** Where something is now: frames never move, but what is in them comes and goes. */
-function useBox(what: string): Box | undefined {
+function useBox(target: string): Box | undefined {
   const [box, setBox] = useState<Box | undefined>(undefined)
   useEffect(() => {
     const look = () => {
-      const found = document.querySelector(what)?.getBoundingClientRect()
+      const found = [...document.querySelectorAll(selectorOf(target))]
+        .map((each) => each.getBoundingClientRect())
+        .find(({ width }) => width > 0)
       const next =
-        found === undefined || found.width === 0
-          ? undefined
-          : { x: found.x, y: found.y, width: found.width, height: found.height }
+        found === undefined ? undefined : { x: found.x, y: found.y, width: found.width, height: found.height }
       setBox((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
     look()
     const timer = setInterval(look, 200)
     return () => clearInterval(timer)
-  }, [what])
+  }, [target])
   return box
 }

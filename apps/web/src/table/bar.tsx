@@ -184,7 +184,6 @@ export function Confirm({ press }: { press: Press | undefined }) {
       type="button"
       class={`button${quiet === true ? '' : ' main'} dock-confirm${kind === 'grave' ? ' grave' : ''}`}
       data-key="confirm"
-      data-coach="confirm"
       {...(title === undefined ? {} : { title })}
       onClick={onPress}
     >
@@ -206,13 +205,12 @@ export function End({ press }: { press: Press | undefined }) {
 /** `named`: it is this button, and cannot be pressed yet; otherwise it only shows where one will be. */
 function Hollow({ class: name, text, named }: { class: string; text: string; named: boolean }) {
   const classes = `button hollow ${name}`
-  const coach = name === 'dock-confirm' ? { 'data-coach': 'confirm' } : {}
   return named ? (
-    <button type="button" class={classes} disabled {...coach}>
+    <button type="button" class={classes} disabled>
       {text}
     </button>
   ) : (
-    <span class={classes} aria-hidden="true" {...coach}>
+    <span class={classes} aria-hidden="true">
       {text}
     </span>
   )
