@@ -2,7 +2,7 @@
 
 import type { GameEntry } from '@understudy/lab'
 import type { AnyRulebook } from '@understudy/procedure'
-import { type BotSpec, versionsOf } from '@understudy/table'
+import { type BotSpec, rulebookIn, versionsOf } from '@understudy/table'
 import { versionOf } from './args/seats.ts'
 import { bad, type Context } from './context.ts'
 import { didYouMean } from './text/suggest.ts'
@@ -20,12 +20,19 @@ export function botsNamed({ games }: Context, name: string): NamedBot[] {
   )
 }
 
-/** `name` may say which version: `supercat@0.5`; so may a flag. */
-export function botNamed(context: Context, name: string, version?: string): NamedBot {
+/**
+ * `name` may say which version: `supercat@0.5`; so may a flag. If neither does, an edition that the usual version lacks
+ * means the newest that has it.
+ */
+export function botNamed(context: Context, name: string, version?: string, edition?: string): NamedBot {
   const [id = '', named] = name.split('@')
   const { entry, spec } = bareNamed(context, id)
-  return { entry, spec: versionOf(spec, version ?? named) }
+  return { entry, spec: versionOf(spec, version ?? named ?? versionWith(spec, edition)) }
 }
+const versionWith = (spec: BotSpec<unknown, unknown>, edition: string | undefined): string | undefined =>
+  edition === undefined || spec.editions.includes(edition)
+    ? undefined
+    : versionsOf(spec).findLast(({ editions }) => editions.includes(edition))?.name
 
 function bareNamed(context: Context, name: string): NamedBot {
   const [found, second] = botsNamed(context, name)
@@ -46,8 +53,9 @@ function bareNamed(context: Context, name: string): NamedBot {
 }
 
 /** The rulebook of a bot; scripted players have none. */
-export function bookOf({ spec }: NamedBot): AnyRulebook {
-  if (spec.rulebook !== undefined) return spec.rulebook
+export function bookOf({ spec }: NamedBot, edition?: string): AnyRulebook {
+  const book = edition === undefined ? spec.rulebook : rulebookIn(spec, edition)
+  if (book !== undefined) return book
   throw bad(
     `"${spec.id}" is a scripted player and follows no rulebook`,
     `«${spec.id}» — игрок по сценарию, у него нет книги правил`,

@@ -1,7 +1,7 @@
 // Whom the lot puts at the table: random players, people, and bots that can take the role, with their options drawn too.
 
 import type { AnyPackage, BotSpec, Controller, Options, Random } from '@understudy/table'
-import { findBot, pickFrom, versionName } from '@understudy/table'
+import { editionOf, findBot, inVersion, optionsIn, pickFrom, usualVersion, versionName } from '@understudy/table'
 import { drawnOptions } from './option-space.ts'
 import { type Seating, seatsOfBot } from './seating.ts'
 
@@ -26,13 +26,13 @@ export function drawnCompany(pkg: AnyPackage, options: Options, random: Random, 
     seats.map(({ id, role }): [string, Controller] => [
       id,
       spec !== undefined && id === own
-        ? drawnBot(spec, edition ?? spec.editions[0] ?? '', random)
-        : drawnPlayer(pkg, role, random, people),
+        ? drawnBot(spec, edition ?? editionOf(pkg, spec, options), random)
+        : drawnPlayer(pkg, options, role, random, people),
     ]),
   )
 }
 
-function drawnPlayer(pkg: AnyPackage, role: string, random: Random, people: boolean): Controller {
+function drawnPlayer(pkg: AnyPackage, options: Options, role: string, random: Random, people: boolean): Controller {
   const bots = pkg.bots.filter((spec) => spec.roles.includes(role))
   const who = pickFrom<BotSpec<unknown, unknown> | 'random' | 'person'>(random, [
     'random',
@@ -40,7 +40,11 @@ function drawnPlayer(pkg: AnyPackage, role: string, random: Random, people: bool
     ...bots.flatMap((spec) => spec.editions.map(() => spec)),
   ])
   if (who === 'random' || who === 'person') return { by: who }
-  return drawnBot(who, pickFrom(random, who.editions), random)
+  // In the version and the edition that such a game asks for.
+  const spec = inVersion(who, usualVersion(pkg, who, options))
+  const played = pkg.edition?.(options)
+  const editions = played !== undefined && spec.editions.includes(played) ? [played] : spec.editions
+  return drawnBot(spec, pickFrom(random, editions), random)
 }
 
 const drawnBot = (spec: BotSpec<unknown, unknown>, edition: string, random: Random): Controller => ({
@@ -48,5 +52,5 @@ const drawnBot = (spec: BotSpec<unknown, unknown>, edition: string, random: Rand
   bot: spec.id,
   version: versionName(spec),
   edition,
-  options: drawnOptions(spec.options, random),
+  options: drawnOptions(optionsIn(spec, edition), random),
 })

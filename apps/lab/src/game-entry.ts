@@ -37,6 +37,18 @@ export interface GameEntry {
   checkFile?(text: string, kind: string | undefined, beside: Options): CheckedFile
   /** For those whose box speaks the other language: names of cards in both, from now on, and in a text that is written already. */
   readonly names?: { both(on: boolean): void; in(lang: Lang, text: string): string }
+  /**
+   * What a person should know before doing this: its odds, as lines. `optionsOf`: the options of the bot at a seat. Undefined
+   * if there is nothing to say.
+   */
+  foretell?(
+    // biome-ignore lint/suspicious/noExplicitAny: see above
+    state: any,
+    seat: string,
+    action: unknown,
+    lang: Lang,
+    optionsOf: (seat: string) => Options,
+  ): readonly string[] | undefined
   /** What has to be said wherever a game with these options is shown. */
   notice?(options: Options): Readonly<Record<Lang, string>> | undefined
   /** By file option that is a folder of files: files to start from, by name. */

@@ -38,10 +38,14 @@ export interface BotVersion<State, Action> {
   readonly version: string
   readonly editions: readonly string[]
   readonly options: readonly OptionSpec[]
+  /** Where an edition has options of its own, or other defaults: all that it has. */
+  optionsIn?(edition: string): readonly OptionSpec[]
   /** Options of the game that follow from those of the bot, whatever else was chosen for them. */
   implies?(options: Options): Options
   /** Absent for scripted players, which follow no published rulebook. */
   readonly rulebook?: AnyRulebook
+  /** Where editions are books of their own: the one of an edition. */
+  rulebookOf?(edition: string): AnyRulebook
   make(config: BotConfig): Bot<State, Action>
 }
 

@@ -1,7 +1,7 @@
 // What holds unless somebody says otherwise: options and sources of chance.
 
 import type { BotSpec, Controller, GamePackage } from './bot.ts'
-import { findBot, versionName, versionNamed, versionsOf } from './find-bot.ts'
+import { editionOf, findBot, inVersion, optionsIn, usualVersion, versionNamed, versionsOf } from './find-bot.ts'
 import type { OptionSpec, Options, Seat } from './game.ts'
 import type { StartEntry, Way } from './journal.ts'
 
@@ -28,11 +28,11 @@ export function optionsWith<State, Action>(
   given: StartEntry['options'],
   seats: Readonly<Record<Seat, Controller>>,
 ): StartEntry['options'] {
-  const implied = Object.values(seats).map((controller) =>
-    controller.by === 'bot'
-      ? findBot(pkg, controller.bot, controller.version).implies?.(controller.options ?? {})
-      : undefined,
-  )
+  const implied = Object.values(seats).map((controller) => {
+    if (controller.by !== 'bot') return undefined
+    const usual = findBot(pkg, controller.bot) as BotSpec<State, Action>
+    return inVersion(usual, controller.version ?? usualVersion(pkg, usual, given)).implies?.(controller.options ?? {})
+  })
   return Object.assign({}, withDefaults(pkg, given), ...implied)
 }
 
@@ -51,17 +51,32 @@ function filled(
 }
 
 /** A bot with its version and all its options written down: what it was set to is known whatever the defaults will be one day. */
-export function spelledOut<State, Action>(pkg: GamePackage<State, Action>, controller: Controller): Controller {
-  return writtenDown(pkg, controller, versionName, (spec) => spec.default)
+export function spelledOut<State, Action>(
+  pkg: GamePackage<State, Action>,
+  controller: Controller,
+  game: Options = {},
+): Controller {
+  return writtenDown(
+    pkg,
+    controller,
+    (spec) => usualVersion(pkg, spec, game),
+    (spec) => spec.default,
+    game,
+  )
 }
 
 /** The same for a bot in a journal: what is not written down there was not a choice in its day. */
-export function ofItsDay<State, Action>(pkg: GamePackage<State, Action>, controller: Controller): Controller {
+export function ofItsDay<State, Action>(
+  pkg: GamePackage<State, Action>,
+  controller: Controller,
+  game: Options = {},
+): Controller {
   return writtenDown(
     pkg,
     controller,
     (spec) => versionsOf(spec)[0]?.name ?? spec.version,
     (spec) => spec.before ?? spec.default,
+    game,
   )
 }
 
@@ -70,14 +85,15 @@ function writtenDown<State, Action>(
   controller: Controller,
   usual: (spec: BotSpec<State, Action>) => string,
   value: Parameters<typeof filled>[2],
+  game: Options,
 ): Controller {
   const spec = controller.by === 'bot' ? pkg.bots.find(({ id }) => id === controller.bot) : undefined
   if (controller.by !== 'bot' || spec === undefined) return controller
   const version = versionNamed(spec, controller.version ?? usual(spec))
   // Whoever is not known here is complained about where somebody sits down.
   if (version === undefined) return controller
-  const options =
-    version.options.length === 0 ? {} : { options: filled(version.options, controller.options ?? {}, value) }
+  const specs = optionsIn(version, editionOf(pkg, version, game, controller.edition))
+  const options = specs.length === 0 ? {} : { options: filled(specs, controller.options ?? {}, value) }
   return { ...controller, version: version.name, ...options }
 }
 

@@ -43,15 +43,72 @@ export function inVersion<State, Action>(spec: BotSpec<State, Action>, name?: st
   })
 }
 
+/**
+ * The version that is played where none is named: the usual one, unless the game asks for an edition that only others have;
+ * then the newest of those.
+ */
+export function usualVersion<State, Action>(
+  pkg: Pick<GamePackage<State, Action>, 'edition'>,
+  spec: BotSpec<State, Action>,
+  game: Options,
+): string {
+  const played = pkg.edition?.(game)
+  if (played === undefined || spec.editions.includes(played)) return versionName(spec)
+  return versionsOf(spec).findLast(({ editions }) => editions.includes(played))?.name ?? versionName(spec)
+}
+
+/** The edition that a seat plays in such a game. */
+export function editionOf<State, Action>(
+  pkg: Pick<GamePackage<State, Action>, 'edition'>,
+  spec: Pick<BotVersion<State, Action>, 'editions'>,
+  game: Options,
+  named?: string,
+): string {
+  const played = pkg.edition?.(game)
+  return named ?? spec.editions.find((each) => each === played) ?? spec.editions[0] ?? ''
+}
+
+type Edited = Pick<BotVersion<never, never>, 'editions' | 'options' | 'optionsIn' | 'rulebook' | 'rulebookOf'>
+export const optionsIn = (spec: Pick<Edited, 'options' | 'optionsIn'>, edition: string): Edited['options'] =>
+  spec.optionsIn?.(edition) ?? spec.options
+export const rulebookIn = (spec: Pick<Edited, 'rulebook' | 'rulebookOf'>, edition: string): Edited['rulebook'] =>
+  spec.rulebookOf?.(edition) ?? spec.rulebook
+/** Every option that some edition has, once. */
+export function everyOption(spec: Pick<Edited, 'editions' | 'options' | 'optionsIn'>): Edited['options'] {
+  const all = new Map(spec.options.map((option) => [option.id, option]))
+  for (const edition of spec.editions)
+    for (const option of optionsIn(spec, edition)) if (!all.has(option.id)) all.set(option.id, option)
+  return [...all.values()]
+}
+
+/** Throws BadInput if this version cannot play such a game and another can. */
+function checkEdition<State, Action>(
+  pkg: GamePackage<State, Action>,
+  spec: BotSpec<State, Action>,
+  played: string | undefined,
+): void {
+  if (played === undefined || spec.editions.includes(played)) return
+  const able = versionsOf(pkg.bots.find(({ id }) => id === spec.id) ?? spec).filter(({ editions }) =>
+    editions.includes(played),
+  )
+  if (able.length === 0) return
+  const names = able.map(({ name }) => `${spec.id}@${name}`).join(', ')
+  throw new BadInput({
+    en: `${spec.id} ${versionName(spec)} has no edition "${played}", which this game asks for; ${names} has.`,
+    ru: `у ${spec.id} ${versionName(spec)} нет редакции «${played}», которой требует эта игра; есть у ${names}.`,
+  })
+}
+
 export function makeBot<State, Action>(
   pkg: GamePackage<State, Action>,
   controller: Extract<Controller, { by: 'bot' }>,
   game: Options = {},
 ): Bot<State, Action> {
-  const spec = findBot(pkg, controller.bot, controller.version)
-  const played = pkg.edition?.(game)
-  const edition = controller.edition ?? spec.editions.find((each) => each === played) ?? spec.editions[0] ?? ''
+  const usual = findBot(pkg, controller.bot)
+  const spec = inVersion(usual, controller.version ?? usualVersion(pkg, usual, game))
+  if (controller.edition === undefined) checkEdition(pkg, spec as BotSpec<State, Action>, pkg.edition?.(game))
+  const edition = editionOf(pkg, spec, game, controller.edition)
   const defaults: Record<string, string | number | boolean> = {}
-  for (const option of spec.options) if (option.kind !== 'file') defaults[option.id] = option.default
+  for (const option of optionsIn(spec, edition)) if (option.kind !== 'file') defaults[option.id] = option.default
   return spec.make({ edition, options: { ...defaults, ...controller.options } }) as Bot<State, Action>
 }

@@ -12,7 +12,18 @@ export * from './defaults.ts'
 export * from './driver.ts'
 export * from './explain-run.ts'
 export * from './facts.ts'
-export { findBot, inVersion, versionName, versionNamed, versionsOf } from './find-bot.ts'
+export {
+  editionOf,
+  everyOption,
+  findBot,
+  inVersion,
+  optionsIn,
+  rulebookIn,
+  usualVersion,
+  versionName,
+  versionNamed,
+  versionsOf,
+} from './find-bot.ts'
 export { foresee } from './foresee.ts'
 export * from './foreseen.ts'
 export * from './game.ts'

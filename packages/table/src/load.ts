@@ -64,10 +64,14 @@ export function* loadingJournal<State, Action>(
 
 /** The journal with the options spelt out that were no choice yet when it was written. */
 export function inItsDay<State, Action>(pkg: GamePackage<State, Action>, data: JournalFile): JournalFile {
+  const [start] = data.entries
+  const game = start?.t === 'start' ? start.options : {}
   const spell = (entry: Entry): Entry => {
-    if (entry.t === 'seat') return 'to' in entry ? { ...entry, to: ofItsDay(pkg, entry.to) } : entry
+    if (entry.t === 'seat') return 'to' in entry ? { ...entry, to: ofItsDay(pkg, entry.to, game) } : entry
     if (entry.t !== 'start') return entry
-    const seats = Object.fromEntries(Object.entries(entry.seats).map(([seat, who]) => [seat, ofItsDay(pkg, who)]))
+    const seats = Object.fromEntries(
+      Object.entries(entry.seats).map(([seat, who]) => [seat, ofItsDay(pkg, who, entry.options)]),
+    )
     return { ...entry, options: optionsOfItsDay(pkg, entry.options), seats }
   }
   const undone = data.undone === undefined ? {} : { undone: data.undone.map(spell) }

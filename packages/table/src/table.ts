@@ -88,7 +88,9 @@ export class Table<State, Action> {
         t: 'start',
         options: optionsWith(pkg, settings.options, seats),
         seed: settings.seed,
-        seats: Object.fromEntries(Object.entries(seats).map(([seat, who]) => [seat, spelledOut(pkg, who)])),
+        seats: Object.fromEntries(
+          Object.entries(seats).map(([seat, who]) => [seat, spelledOut(pkg, who, settings.options)]),
+        ),
         chance: { ...appOnly(pkg), ...settings.chance },
         ...(settings.position === undefined ? {} : { position: settings.position }),
       },
@@ -215,7 +217,7 @@ export class Table<State, Action> {
   /** A seat changes hands, and with it the position if the rules give the newcomer something else to play with. */
   seat(seat: Seat, to: Controller, position?: Json): Logged {
     if (position !== undefined) this.pkg.game.parse(position)
-    const spelled = spelledOut(this.pkg, to)
+    const spelled = spelledOut(this.pkg, to, this.options)
     return this.#record({ t: 'seat', seat, to: spelled, ...(position === undefined ? {} : { position }) })
   }
 

@@ -7,10 +7,14 @@ import {
   type AnyPackage,
   type BotSpec,
   type Controller,
+  editionOf,
+  everyOption,
   findBot,
   inVersion,
   type Options,
+  optionsIn,
   type SeatSpec,
+  usualVersion,
   versionName,
   versionNamed,
   versionsOf,
@@ -197,9 +201,12 @@ function botOptions(spec: BotSpec<unknown, unknown>, parts: readonly string[]): 
   const options: Record<string, string | number | boolean> = {}
   for (const part of parts) {
     const [name = '', value] = part.split('=')
-    const option = spec.options.find((each) => each.id === name)
+    const option = everyOption(spec).find((each) => each.id === name)
     if (option === undefined) {
-      const all = spec.options.map((each) => each.id).join(', ') || '—'
+      const all =
+        everyOption(spec)
+          .map((each) => each.id)
+          .join(', ') || '—'
       throw bad(
         `"${spec.id}" has no option "${name}"; it has: ${all}`,
         `у ${spec.id} нет настройки «${name}»; есть: ${all}`,
@@ -210,14 +217,27 @@ function botOptions(spec: BotSpec<unknown, unknown>, parts: readonly string[]): 
   return options
 }
 
+/** The bot that sits there in such a game, in its version, and its edition. */
+export function playedBy(
+  pkg: AnyPackage,
+  controller: Extract<Controller, { by: 'bot' }>,
+  game: Options,
+): { spec: BotSpec<unknown, unknown>; edition: string } {
+  const usual = findBot(pkg, controller.bot)
+  const spec = inVersion(usual, controller.version ?? usualVersion(pkg, usual, game))
+  return { spec, edition: editionOf(pkg, spec, game, controller.edition) }
+}
+
 /** "kraken 1.0 (first)", "a person". */
-export function controllerName(pkg: AnyPackage, controller: Controller, lang: Lang): string {
+export function controllerName(pkg: AnyPackage, controller: Controller, lang: Lang, game: Options = {}): string {
   if (controller.by === 'person') return lang === 'en' ? 'a person' : 'человек'
   if (controller.by === 'random') return lang === 'en' ? 'random' : 'случайный'
   const known = pkg.bots.find((each) => each.id === controller.bot)
-  const spec = known === undefined ? undefined : { ...known, ...versionNamed(known, controller.version ?? '') }
-  const edition = controller.edition ?? spec?.editions[0]
-  const usual = new Map(spec?.options.map((each) => [each.id, 'default' in each ? each.default : undefined]))
+  const version = known === undefined ? '' : (controller.version ?? usualVersion(pkg, known, game))
+  const spec = known === undefined ? undefined : { ...known, ...versionNamed(known, version) }
+  const edition = spec === undefined ? controller.edition : editionOf(pkg, spec, game, controller.edition)
+  const specs = spec === undefined ? [] : optionsIn(spec, edition ?? '')
+  const usual = new Map(specs.map((each) => [each.id, 'default' in each ? each.default : undefined]))
   const options = Object.entries(controller.options ?? {})
     .filter(([id, value]) => value !== usual.get(id))
     .map(([id, value]) => `${id} ${value}`)

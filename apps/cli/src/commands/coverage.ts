@@ -1,6 +1,6 @@
 import { drawnCompany, ruleCoverage, seatsWithBot, settingsWith, simulateMany } from '@understudy/lab'
 import { addCounts, type Counts } from '@understudy/procedure'
-import { keyedRandom, versionName, withDefaults } from '@understudy/table'
+import { editionOf, keyedRandom, versionName, withDefaults } from '@understudy/table'
 import { needed, text } from '../args/flags.ts'
 import { givenOptions, optionFlags } from '../args/options.ts'
 import { checkEdition } from '../args/seats.ts'
@@ -35,12 +35,13 @@ export const coverage: Command = {
     ...optionFlags(botInSight(context)?.entry.pkg.game.options ?? [], context.lang),
   }),
   async run(context, values) {
-    const named = botNamed(context, needed(values, 'bot', { en: 'the bot', ru: 'бот' }), text(values, 'version'))
-    const book = bookOf(named)
-    const { pkg } = named.entry
-    const edition = text(values, 'edition') ?? named.spec.editions[0] ?? ''
-    checkEdition(named.spec, edition)
+    const id = needed(values, 'bot', { en: 'the bot', ru: 'бот' })
+    const { pkg } = botNamed(context, id, text(values, 'version')).entry
     const given = await givenOptions(values, pkg.game.options)
+    const named = botNamed(context, id, text(values, 'version'), text(values, 'edition') ?? pkg.edition?.(given))
+    const edition = editionOf(pkg, named.spec, given, text(values, 'edition'))
+    checkEdition(named.spec, edition)
+    const book = bookOf(named, edition)
     pkg.game.start(withDefaults(pkg, given), {})
     const found = settingsWith(pkg, named.spec.id, given)
     const settings = values['all-options'] === true ? found : found.slice(0, 1)

@@ -60,7 +60,7 @@ function show(context: Context, opened: OpenedJournal, withLog: boolean): void {
   const seats = seatsOf(table, pkg)
   const rows = seats.map((seat) => [
     seat,
-    controllerName(pkg, table.controller(seat), lang),
+    controllerName(pkg, table.controller(seat), lang, table.options),
     countActions(lang, actionsBySeat(table.entries)[seat] ?? 0),
   ])
   for (const row of columns(rows, ['left', 'left', 'right'], '  ')) line(row)

@@ -31,10 +31,12 @@ export const rulebook: Command = {
     },
   }),
   async run(context, values) {
-    const named = botNamed(context, needed(values, 'bot', { en: 'the bot', ru: 'бот' }), text(values, 'version'))
-    const book = bookOf(named)
-    const edition = text(values, 'edition') ?? book.editions[0] ?? ''
+    const wanted = text(values, 'edition')
+    const id = needed(values, 'bot', { en: 'the bot', ru: 'бот' })
+    const named = botNamed(context, id, text(values, 'version'), wanted)
+    const edition = wanted ?? bookOf(named).editions[0] ?? ''
     checkEdition(named.spec, edition)
+    const book = bookOf(named, edition)
     const format = oneOf('--format', text(values, 'format') ?? 'md', ['md', 'html', 'pdf'])
     const out = text(values, 'out')
     if (format === 'pdf' && out === undefined)

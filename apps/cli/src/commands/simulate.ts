@@ -8,10 +8,10 @@ import {
   simulateMany,
   summarise,
 } from '@understudy/lab'
-import { type AnyPackage, findBot, type OptionSpec, type Options } from '@understudy/table'
+import { type AnyPackage, findBot, type OptionSpec, type Options, rulebookIn, versionsOf } from '@understudy/table'
 import { kebab, needed, numberFlag, text, type Values } from '../args/flags.ts'
 import { optionFlags } from '../args/options.ts'
-import { controllerName } from '../args/seats.ts'
+import { controllerName, playedBy } from '../args/seats.ts'
 import { simulatedFlags, simulatedGame } from '../args/simulated.ts'
 import type { Command } from '../command.ts'
 import { type Context, gameInSight, gameNamed, noticeLines, printJson } from '../context.ts'
@@ -57,7 +57,8 @@ export const simulate: Command = {
     for (const notice of noticeLines(context, entry, options)) context.line(`\n${notice}`)
     if (values.coverage === true)
       for (const counted of coverageData(pkg, summary, results, true).coverage ?? []) {
-        const book = pkg.bots.find(({ id }) => id === counted.bot)?.rulebook
+        const spec = versionsOf(findBot(pkg, counted.bot)).find(({ version }) => version === counted.version)
+        const book = spec === undefined ? undefined : rulebookIn(spec, counted.edition)
         if (book !== undefined) for (const line of coverageLines(context, counted, book)) context.line(line)
       }
   },
@@ -120,11 +121,11 @@ function coverageData(pkg: AnyPackage, summary: Summary, results: ManyResults, w
   const seen = new Set<string>()
   const coverage = summary.seats.flatMap(({ controller }) => {
     if (controller.by !== 'bot') return []
-    const spec = findBot(pkg, controller.bot, controller.version)
-    const edition = controller.edition ?? spec.editions[0] ?? ''
-    if (spec.rulebook === undefined || seen.has(`${spec.id}@${spec.version}`)) return []
+    const { spec, edition } = playedBy(pkg, controller, summary.options)
+    const book = rulebookIn(spec, edition)
+    if (book === undefined || seen.has(`${spec.id}@${spec.version}`)) return []
     seen.add(`${spec.id}@${spec.version}`)
-    return [ruleCoverage(spec.rulebook, edition, results.coverage[spec.id] ?? {})]
+    return [ruleCoverage(book, edition, results.coverage[spec.id] ?? {})]
   })
   return { coverage }
 }
@@ -136,7 +137,7 @@ function show(context: Context, pkg: AnyPackage, summary: Summary, told: readonl
   line()
   const rows = summary.seats.map(({ seat, controller, wins }) => [
     seat,
-    controllerName(pkg, controller, lang),
+    controllerName(pkg, controller, lang, summary.options),
     percent(wins.share),
     `${percent(wins.low)} – ${percent(wins.high)}`,
     `${wins.count}`,

@@ -17,6 +17,8 @@ export interface Asking {
   readonly taken: readonly string[]
   readonly choices: readonly string[]
   readonly canEnd: boolean
+  /** What is known beforehand of the action as it stands: its odds. */
+  readonly foretold?: readonly string[]
   /** False: there is no such choice. */
   take(number: number): boolean
   /** Takes a line that is no number, where one can be typed; false: it means nothing here. */
@@ -27,8 +29,12 @@ export interface Asking {
 // biome-ignore lint/suspicious/noExplicitAny: every game alike
 export type Waiting = Extract<Next<any>, { kind: 'person' | 'table' | 'gap' }>
 
-export function askingFor(context: Context, table: AnyTable, next: Waiting): Asking {
-  if (next.kind === 'person') return byPicking(context, table, next.seat, next.decision, (action) => table.act(action))
+/** What is said of an action before it is done. */
+export type Foretell = (seat: string, action: unknown) => readonly string[] | undefined
+
+export function askingFor(context: Context, table: AnyTable, next: Waiting, foretell: Foretell): Asking {
+  if (next.kind === 'person')
+    return byPicking(context, table, next.seat, next.decision, (action) => table.act(action), foretell)
   if (next.kind === 'gap') return byCell(context, table, next)
   const { question } = next
   if (question.ask === 'chance')
@@ -42,9 +48,13 @@ function byPicking(
   seat: string,
   decision: Decision<unknown>,
   act: (action: unknown) => unknown,
+  foretell: Foretell = () => undefined,
 ): Asking {
   const speech = { pkg: table.pkg, lang: context.lang }
   const picking = new Picking(decision)
+  /** Complete, but there is something to know before it is done. */
+  let held: unknown
+  const ready = (): unknown => held ?? picking.ready
   return {
     seat,
     question: tell(speech, decision.question),
@@ -52,24 +62,32 @@ function byPicking(
       return picking.taken.map((choice) => tell(speech, choice.text))
     },
     get choices() {
-      return picking.choices.map((choice) => tell(speech, choice.text))
+      return held === undefined ? picking.choices.map((choice) => tell(speech, choice.text)) : []
     },
     get canEnd() {
-      return picking.ready !== undefined
+      return ready() !== undefined
+    },
+    get foretold() {
+      return ready() === undefined ? [] : (foretell(seat, ready()) ?? [])
     },
     take(number) {
       if (number === 0) {
-        if (picking.ready === undefined) return false
-        act(picking.ready)
+        if (ready() === undefined) return false
+        act(ready())
         return true
       }
-      const choice = picking.choices[number - 1]
+      const choice = held === undefined ? picking.choices[number - 1] : undefined
       if (choice === undefined) return false
       const action = picking.take(choice)
-      if (action !== undefined) act(action)
+      if (action !== undefined && foretell(seat, action) !== undefined) held = action
+      else if (action !== undefined) act(action)
       return true
     },
-    back: () => picking.back(),
+    back() {
+      if (held === undefined) return picking.back()
+      held = undefined
+      return true
+    },
   }
 }
 

@@ -114,19 +114,38 @@ export class Session {
     if (this.#asking === undefined) {
       this.#shown = false
       if (this.#sight.isNew()) this.#board()
-      this.#asking = askingFor(this.#context, table, next)
+      this.#asking = askingFor(this.#context, table, next, (seat, action) => this.#foretell(seat, action))
     }
     if (this.#shown) return
     this.#shown = true
-    const { seat, question, taken, choices, canEnd } = this.#asking
+    const { seat, question, taken, choices, canEnd, foretold = [] } = this.#asking
     const title = seat === 'chance' ? t({ en: 'The table', ru: 'Стол' }) : this.#title(seat)
     const whole = question.toLowerCase().includes(title.toLowerCase()) ? question : `${title}: ${question}`
     const numbered = choices.map((choice, at) => [`${at + 1}`, choice])
     if (canEnd) numbered.unshift(['0', t({ en: 'that is all', ru: 'это всё' })])
     this.#voice({
       kind: 'ask',
-      text: [taken.length > 0 ? `▸ ${taken.join(' › ')}` : whole, ...columns(numbered, ['right'], '  ')],
-      data: { seat, question, taken, choices: numbered.map(([number, text]) => ({ number: Number(number), text })) },
+      text: [
+        taken.length > 0 ? `▸ ${taken.join(' › ')}` : whole,
+        ...foretold.map((line) => `  ${line}`),
+        ...columns(numbered, ['right'], '  '),
+      ],
+      data: {
+        seat,
+        question,
+        taken,
+        ...(foretold.length === 0 ? {} : { foretold }),
+        choices: numbered.map(([number, text]) => ({ number: Number(number), text })),
+      },
+    })
+  }
+
+  /** The odds of an action, where the game knows them. */
+  #foretell(seat: string, action: unknown): readonly string[] | undefined {
+    const { entry, table } = this.#settings
+    return entry.foretell?.(table.state, seat, action, this.#context.lang, (other) => {
+      const who = table.controller(other)
+      return who.by === 'bot' ? (who.options ?? {}) : {}
     })
   }
 
@@ -240,7 +259,7 @@ export class Session {
     const { table, entry, beside } = this.#settings
     const seats = entry.pkg.game.seats(table.options)
     const who = seats.map(
-      (seat) => `${seat.title[lang]}: ${controllerName(entry.pkg, table.controller(seat.id), lang)}`,
+      (seat) => `${seat.title[lang]}: ${controllerName(entry.pkg, table.controller(seat.id), lang, table.options)}`,
     )
     const told = entry.notice?.(table.options)
     const notice = told === undefined ? [] : [told[lang]]

@@ -12,7 +12,8 @@ import {
   traceTree,
   words,
 } from '@understudy/procedure'
-import { type AnyPackage, type Explained, explainRun, findBot } from '@understudy/table'
+import { type AnyPackage, type Explained, explainRun, rulebookIn } from '@understudy/table'
+import { playedBy } from '../args/seats.ts'
 import type { AnyTable } from '../journal.ts'
 import { plain } from './plain.ts'
 import { described } from './words.ts'
@@ -48,7 +49,8 @@ export function rulebookAt(table: AnyTable, index: number, seat: string): AnyRul
   for (const entry of table.entries.slice(0, index))
     if (entry.t === 'seat' && entry.seat === seat && 'to' in entry) controller = entry.to
   if (controller?.by !== 'bot') return undefined
-  return findBot(table.pkg as AnyPackage, controller.bot, controller.version).rulebook
+  const { spec, edition } = playedBy(table.pkg as AnyPackage, controller, table.options)
+  return rulebookIn(spec, edition)
 }
 
 export function explainTurn(table: AnyTable, turn: { number: number; seat: string; first: number }): BotTurn {

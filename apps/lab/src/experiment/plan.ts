@@ -73,7 +73,7 @@ const SMALLEST = 20
 /** The base of a plan: who sits where, in the order of the seats, with all their options written down. */
 export function baseArm(pkg: AnyPackage, options: Options, seats: Readonly<Record<Seat, Controller>>): Arm {
   const players = pkg.game.seats(options).map(({ id, role }) => ({
-    controller: spelledOut(pkg, seats[id] ?? { by: 'random' }),
+    controller: spelledOut(pkg, seats[id] ?? { by: 'random' }, options),
     role,
   }))
   return { name: 'base', options: {}, players }

@@ -10,7 +10,7 @@ import {
   showBothNames,
   textBoard,
 } from '@understudy/arcs'
-import { loadCampaign, offerCampaign } from '@understudy/arcs/campaign'
+import { loadCampaign, oddsLines, offerCampaign, offerOdds, type Part } from '@understudy/arcs/campaign'
 import type { Options } from '@understudy/table'
 import type { GameEntry } from '../game-entry.ts'
 
@@ -26,7 +26,7 @@ const settings = [2, 3, 4].flatMap((players) => leadersAndLore.map((options) => 
 
 /** Act I of the campaign. */
 const campaign: GameEntry['onDemand'] = {
-  options: ['act', 'fate1', 'fate2', 'fate3', 'fate4'],
+  options: ['act', 'fate1', 'fate2', 'fate3', 'fate4', 'grievances'],
   offer: offerCampaign,
   settings: ({ act }) =>
     [2, 3, 4].flatMap((players) => [
@@ -40,6 +40,14 @@ export const arcsEntry: GameEntry = {
   measures: arcsMeasures,
   textBoard,
   optionsOf,
+  /** An offer to a bot, in negotiations of the campaign. */
+  foretell(state, seat, action, lang, optionsAt) {
+    const { do: doing, parts } = action as { do: string; parts?: readonly Part[] }
+    if (doing !== 'offer' || parts === undefined) return undefined
+    const to = parts.flatMap((part) => [part.from, part.to]).find((colour) => colour !== seat)
+    const odds = offerOdds(state, seat as Part['from'], parts, to === undefined ? {} : (optionsAt(to) as never))
+    return odds === undefined ? undefined : oddsLines(lang, odds)
+  },
   names: { both: showBothNames, in: inBothNames },
   census,
   soak: { settings, drawn: 1000 },

@@ -7,6 +7,7 @@ import { KINDS, type Kind, SUITS, type Suit } from '../vocabulary.ts'
 export const EVENT_FROM = 28
 export const FAITHFUL_FROM = 31
 export const NO_SUIT = 9
+export const isEvent = (card: number): boolean => card >= EVENT_FROM && card < FAITHFUL_FROM
 export const suitOf = (card: number): number => (card < EVENT_FROM ? Math.trunc(card / 7) : NO_SUIT)
 export const numberOf = (card: number): number =>
   card < EVENT_FROM ? (card % 7) + 1 : card < FAITHFUL_FROM ? 0 : card - FAITHFUL_FROM + 1

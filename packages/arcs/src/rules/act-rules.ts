@@ -25,6 +25,8 @@ export interface ActRules {
   newGame(options: GameOptions): State
   readonly roundEnd: readonly Step[]
   readonly actEnd: readonly Step[]
+  /** Before somebody does something. */
+  begins(state: State): void
   /** After everything that runs by itself. */
   tidy(state: State, events?: EventSink): void
 

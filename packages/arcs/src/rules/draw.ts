@@ -137,7 +137,7 @@ export const reveal = free<'reveal'>({
     pop(state)
     turnCards(state, seat, action.cards.map(cardIndex), events)
     events?.event(say('log.revealed', { seat: action.seat, cards: [...action.cards] }))
-    seatRules(state, seat).turned(state, seat)
+    seatRules(state, seat).turned(state, seat, events)
   },
   *list(state) {
     const seat = topSeat(state)

@@ -3,6 +3,7 @@
 
 import { type EventSink, IllegalAction } from '@understudy/table'
 import type { Action } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import { problemsOf } from './check.ts'
 import { deedOf, offered } from './deeds.ts'
 import { applyAction, refusal } from './legal.ts'
@@ -23,6 +24,7 @@ export function forceAction(state: State, action: Action, events?: EventSink): v
   const told: Parameters<EventSink['event']>[0][] = []
   const sink: EventSink = { event: (what) => told.push(what) }
   try {
+    if (after.options.act !== 0) actRules().begins(after)
     deedOf(after, action.do).carry(after, action, topSeat(after), sink)
     // A pip that was not there: the byte has gone round.
     if (read.pipsLeft(after) > 100) write.setPipsLeft(after, 0)

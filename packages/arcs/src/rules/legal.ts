@@ -3,6 +3,7 @@
 import { type EventSink, IllegalAction } from '@understudy/table'
 import { say } from '../text/sayings.ts'
 import type { Action } from '../vocabulary.ts'
+import { actRules } from './act-rules.ts'
 import type { AnyDeed, No } from './deed.ts'
 import { offered } from './deeds.ts'
 import { seatRules } from './seats/index.ts'
@@ -35,6 +36,7 @@ export function applyAction(state: State, action: Action, events?: EventSink): v
   const seat = topSeat(state)
   const rules = seatRules(state, seat)
   if (rules.inOrder && topKind(state) === F.turn) rules.comesTo(state, action.do)
+  if (state.options.act !== 0) actRules().begins(state)
   deed.carry(state, action, seat, events)
   if (state.options.secretHands) forget(state)
   settle(state, events)

@@ -2,6 +2,7 @@
 
 import type { TrophyKind } from '../vocabulary.ts'
 import { TROPHIES } from '../vocabulary.ts'
+import { noteHarm } from './harm.ts'
 import { heard } from './hooks/heard.ts'
 import * as points from './hooks/points.ts'
 import { askOverflow, orderMatters, usableSlots } from './resources.ts'
@@ -33,6 +34,7 @@ export function captureFromSupply(state: State, seat: number, rival: number): bo
   if (!isSeat(rival) || read.agentsLeft(state, rival) === 0) return false
   write.addAgentsLeft(state, rival, -1)
   write.addCaptive(state, seat, rival, 1)
+  noteHarm(state, seat, rival, 'captured')
   return true
 }
 
@@ -55,6 +57,7 @@ export function returnPiece(state: State, owner: number, kind: number): void {
 
 /** A destroyed piece: a Rival's becomes a Trophy of `by`, one's own returns (arcs 6.9); only seats take Trophies (campaign 6.7). */
 export function destroyed(state: State, by: number, owner: number, kind: number): void {
+  noteHarm(state, by, owner, 'destroyed')
   if (by === owner || !isSeat(by)) returnPiece(state, owner, kind)
   else takeTrophy(state, by, owner, kind)
 }

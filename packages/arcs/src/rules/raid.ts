@@ -5,11 +5,12 @@ import { COURT_KEYS } from '../data/court.ts'
 import { say } from '../text/sayings.ts'
 import type { Theft } from '../vocabulary.ts'
 import { free, type No } from './deed.ts'
+import { noteHarm } from './harm.ts'
 import { heard } from './hooks/heard.ts'
 import * as points from './hooks/points.ts'
 import { buriedWhenStolen } from './hooks/traits.ts'
 import { court, courtId } from './ids.ts'
-import { placeToken, SLOT_KEYS, slotUsable, tokenIn, typeName } from './resources.ts'
+import { placeToken, SLOT_KEYS, slotUsable, TYPES, tokenIn, typeName } from './resources.ts'
 import { hasVaults } from './seats/attacks.ts'
 import { seatRules } from './seats/index.ts'
 import { isSeat } from './state/owners.ts'
@@ -38,11 +39,14 @@ export function steal(state: State, thief: number, victim: number, theft: Theft,
   const of = colourOf(state, victim)
   if ('slot' in theft) {
     const type = tokenIn(state, victim, theft.slot)
+    // A Golem is no resource.
+    if (type <= TYPES) noteHarm(state, thief, victim, 'stolen')
     write.setSlot(state, victim, theft.slot, 0)
     events?.event(say('log.stoleToken', { seat, of, type: typeName(type) }))
     placeToken(state, thief, type, events)
     return
   }
+  noteHarm(state, thief, victim, 'stolen')
   const card = court(theft.card)
   write.drop(state, Pile.guild(victim), card)
   // Where its text does not work it is simply taken (lars/A3).

@@ -7,6 +7,7 @@ import type { Resource, SiteId } from '../vocabulary.ts'
 import { actRules } from './act-rules.ts'
 import { cityTypes, controls, onTurnOf, planetType } from './control.ts'
 import { type No, paid } from './deed.ts'
+import { noteHarm } from './harm.ts'
 import { heard, listens } from './hooks/heard.ts'
 import * as points from './hooks/points.ts'
 import { siteId, site as siteIndex } from './ids.ts'
@@ -85,6 +86,7 @@ export function taxEffect(
   if (!isCity(value) || siteOwner(value) === seat) return
   const owner = siteOwner(value)
   const system = systemOfSite(site)
+  noteHarm(state, seat, owner, 'taxed')
   if (!controls(state, seat, system, onTurnOf(seat)) && !capturesAnyway(state, seat, system)) return
   if (state.options.act !== 0 && !actRules().taxCaptures(state, seat, site)) return
   if (captureFromSupply(state, seat, owner))

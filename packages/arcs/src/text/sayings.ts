@@ -84,6 +84,7 @@ export type Log = {
   'log.mulligan': BySeat
   'log.mythic': BySeat & AtSystem & OfType
   'log.noCard': BySeat
+  'log.eventsBack': BySeat & Count
   'log.outrage': BySeat & OfType
   'log.passed': BySeat
   'log.pivoted': BySeat & Card

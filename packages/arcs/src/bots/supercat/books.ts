@@ -1,16 +1,26 @@
 // The rulebook of SUPERCAT.
 
-import { branches, equal, type Json, listNodes, type Node, type Noted, type Rulebook } from '@understudy/procedure'
+import {
+  branches,
+  equal,
+  type Json,
+  type Lang,
+  listNodes,
+  type Node,
+  type Noted,
+  type Rulebook,
+  type Source,
+} from '@understudy/procedure'
 import { arcs } from '../../game.ts'
 import { refusal } from '../../rules/legal.ts'
 import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import type { C, RulePage } from './context.ts'
 import { entryPage } from './entry.ts'
-import { settingsFrom } from './options.ts'
+import { type Settings, settingsFrom } from './options.ts'
 import { pagesOf } from './pages.ts'
-import { type NodeId, type PageId, sources } from './sources.ts'
-import { type PageRules, textOf } from './text/book.ts'
+import { sources as baseSources, type NodeId, type PageId } from './sources.ts'
+import { type PageRules, textOf, type Further as Words } from './text/book.ts'
 import { en, ru } from './text/phrases.ts'
 import type { PreferenceId } from './text/preferences.ts'
 import { rulings } from './text/rulings.ts'
@@ -23,7 +33,7 @@ export type SupercatBook = Rulebook<State, Action, NodeId, PageId, PreferenceId,
 function concerns(action: Action, ...[as, value]: Noted<C>): boolean {
   if (as === 'option') {
     const { card, mode, declare } = value
-    if (action.do !== mode) return false
+    if ((action.do as string) !== mode) return false
     // Whatever card lies face down, it is the same copy.
     if (action.do === 'copy') return true
     if (!('card' in action) || action.card !== card) return false
@@ -40,16 +50,19 @@ const unseized = (action: Action): Json => {
   return rest as unknown as Json
 }
 const EDITIONS = ['base', 'campaign']
-/** The rules on these pages, in all editions. */
-/** The same page by page. */
+/** The rules on these pages, in all editions, page by page. */
 const rulesOf = (pages: readonly RulePage[]): PageRules[] =>
   pages.map((page) => ({ id: page.id, nodes: nodesOn([page]) }))
 const nodesOn = (pages: readonly RulePage[]): NodeId[] =>
   [...new Set(EDITIONS.flatMap((edition) => listNodes({ pages }, edition).map(({ node }) => node)))] as NodeId[]
 
 /** The rulings that these rules and their preferences rest on. */
-function citedBy(pages: readonly RulePage[], nodes: readonly NodeId[]): ReadonlySet<string> {
-  const out = new Set<string>(nodes.flatMap((id) => sources[id].rulings ?? []))
+function citedBy(
+  pages: readonly RulePage[],
+  nodes: readonly NodeId[],
+  sources: Readonly<Record<string, Source>>,
+): ReadonlySet<string> {
+  const out = new Set<string>(nodes.flatMap((id) => sources[id]?.rulings ?? []))
   const walk = (list: readonly Node<unknown, unknown>[]): void => {
     for (const node of list) {
       if ('ways' in node)
@@ -64,27 +77,44 @@ function citedBy(pages: readonly RulePage[], nodes: readonly NodeId[]): Readonly
 const only = <T>(all: Readonly<Record<string, T>>, ids: ReadonlySet<string>): Record<string, T> =>
   Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)))
 
-function bookOf(version: Version, named: string): SupercatBook {
-  const pages = pagesOf(version)
+/** What the campaign adds to a book, or has instead. */
+export interface Further {
+  readonly editions: readonly string[]
+  readonly pages: readonly RulePage[]
+  readonly sources: Readonly<Record<string, Source>>
+  readonly text: Readonly<Record<Lang, Words>>
+  readonly phrases: Pick<SupercatBook, 'phrases'>['phrases']
+  readonly rulings: Readonly<Record<Lang, Readonly<Record<string, string>>>>
+  readonly entry: SupercatBook['entry']
+  settings(version: Version, options: Parameters<typeof settingsFrom>[1]): Settings
+}
+
+export function bookOf(version: Version, named: string, further?: Further): SupercatBook {
+  const pages = [...pagesOf(version), ...(further?.pages ?? [])]
+  const sources = { ...baseSources, ...further?.sources }
+  const words = (lang: Lang) => textOf(version, lang, rulesOf(pages), before, further?.text[lang])
   const nodes = nodesOn(pages)
-  const cited = citedBy(pages, nodes)
+  const cited = citedBy(pages, nodes, sources)
   const before = version.since === undefined ? [] : nodesOn(pagesOf(VERSIONS[version.since.version]))
   return {
     id: 'supercat',
     version: named,
-    editions: ['base'],
+    editions: further?.editions ?? ['base'],
     author: 'okonomichiyaki',
     pages,
-    sources: only(sources, new Set(nodes)) as typeof sources,
-    text: { en: textOf(version, 'en', rulesOf(pages), before), ru: textOf(version, 'ru', rulesOf(pages), before) },
-    phrases: { en, ru },
-    settings: (options) => settingsFrom(version, options),
-    entry: entryPage,
+    sources: only(sources, new Set(nodes)) as SupercatBook['sources'],
+    text: { en: words('en'), ru: words('ru') },
+    phrases: further?.phrases ?? { en, ru },
+    settings: (options) => (further?.settings ?? settingsFrom)(version, options),
+    entry: further?.entry ?? entryPage,
     legal: (view, _seat, action) => refusal(view, action) === undefined,
     concerns,
     // Seizing is settled apart from the card.
     settles: (done, other) => (equal(unseized(done), unseized(other)) ? version.seizing : []),
-    rulings: { en: only(rulings.en, cited), ru: only(rulings.ru, cited) },
+    rulings: {
+      en: only({ ...rulings.en, ...further?.rulings.en }, cited),
+      ru: only({ ...rulings.ru, ...further?.rulings.ru }, cited),
+    },
     describe: (action, view) => arcs.describe(action, view),
   }
 }

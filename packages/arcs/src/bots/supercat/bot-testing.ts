@@ -19,7 +19,7 @@ import {
   type Colour,
   type Faces,
 } from '../../vocabulary.ts'
-import { books } from './books.ts'
+import { books, type SupercatBook } from './books.ts'
 import type { NodeId, PageId } from './sources.ts'
 import type { VersionId } from './versions/version.ts'
 
@@ -100,6 +100,8 @@ export interface Setup {
   readonly seat?: Colour
   readonly edition?: string
   readonly version?: VersionId
+  /** Instead of that of the version. */
+  readonly book?: SupercatBook
 }
 
 export interface Turn {
@@ -127,9 +129,9 @@ export function turnOf(
     seat = 'red',
     edition = 'base',
     version = '0.5',
+    book = books[version],
   }: Setup = {},
 ): Turn {
-  const book = books[version]
   const runner = new Runner<State, Action>({ ...book, editions: [edition] }, { edition, options })
   const recorder = new Recorder()
   const memory = freshMemory()

@@ -13,7 +13,7 @@ import {
   type Ways,
 } from '@understudy/procedure'
 import { courtData } from '../../data/court.ts'
-import { courtId, sysId } from '../../rules/ids.ts'
+import { court, courtId, sysId } from '../../rules/ids.ts'
 import { pipKinds } from '../../rules/pay.ts'
 import * as read from '../../rules/state/read.ts'
 import { type State, seatOf } from '../../rules/state/state.ts'
@@ -24,13 +24,17 @@ import type {
   Ambition,
   Colour,
   CourtId,
+  Owner,
   PieceRef,
+  Pieces,
   Resource,
   SiteId,
   Suit,
   SystemId,
   Theft,
 } from '../../vocabulary.ts'
+import type { CampaignSayings } from './campaign/text/sayings.ts'
+import type { CampaignVars } from './campaign/vars.ts'
 import type { Settings } from './options.ts'
 import type { NodeId, PageId } from './sources.ts'
 import type { PreferenceId } from './text/preferences.ts'
@@ -40,7 +44,8 @@ import type { Version } from './versions/version.ts'
 /** A card that could be played, and how (supercat 3.2). */
 export type Option = {
   readonly card: ActionCardId
-  readonly mode: 'lead' | 'surpass' | 'pivot' | 'copy'
+  /** `event`: in the campaign, like the lead card. */
+  readonly mode: 'lead' | 'surpass' | 'pivot' | 'copy' | 'event'
   readonly suit: number
   /** Actions that it gives, Efficient Logistics included. */
   readonly n: number
@@ -54,6 +59,8 @@ export type Option = {
   readonly carry?: true | undefined
   /** It was chosen for a new action of a card. */
   readonly ability?: true | undefined
+  /** The page of its Fate called for it: that is read before the page of the suit (supercat 9.7). */
+  readonly fate?: true | undefined
 }
 
 /** Ships that go together from one system to another (supercat 7.1). */
@@ -71,6 +78,8 @@ export type MovePlan = {
   readonly grade?: 1 | 2 | undefined
   /** Movements of other groups to the same destination (supercat/A33). */
   readonly also?: readonly MovePlan[]
+  /** Imperial ships that go along (supercat 7.1.7). */
+  readonly imperial?: Pieces | undefined
 }
 
 export type CombatGoal = 'trophies' | 'raid' | 'ransack' | 'control'
@@ -78,7 +87,7 @@ export type CombatGoal = 'trophies' | 'raid' | 'ransack' | 'control'
 export type CombatPlan = {
   readonly goal: CombatGoal
   readonly at: SystemId
-  readonly against: Colour
+  readonly against: Owner
   /** Battle actions at the target. */
   readonly battles: number
   readonly dice: number
@@ -140,7 +149,7 @@ export type Vars = {
   defended?: Readonly<Partial<Record<CourtId, Defence>>>
 }
 
-export type C = Ctx<State, Vars> & { readonly settings: Settings }
+export type C = Ctx<State, Vars & CampaignVars> & { readonly settings: Settings }
 export const rules = language<C, Action, NodeId, PageId, PreferenceId>()
 export type RuleNode = Node<C, Action, NodeId, PageId, PreferenceId>
 export type RulePage = Page<C, Action, NodeId, PageId, PreferenceId>
@@ -149,7 +158,8 @@ export type Prefer<X> = Preference<C, X, PreferenceId>
 
 export const me = (c: C): number => seatOf(c.view, c.seat)
 export const settings = (c: C): Settings => c.settings
-export const pipsLeft = (c: C): number => read.pipsLeft(c.view)
+/** Actions left; while the page of a Fate is read, those that it may spend (supercat 9.7). */
+export const pipsLeft = (c: C): number => Math.max(0, read.pipsLeft(c.view) - (c.vars.kept ?? 0))
 export const kindsNow = (c: C): number => pipKinds(c.view)
 
 const citing = (rulings: readonly RulingNumber[]) =>
@@ -179,8 +189,7 @@ export const ruled = <X>(preference: Prefer<X>, ...rulings: RulingNumber[]): Pre
 })
 
 type Name = { readonly en: string; readonly ru: string }
-export const nameOf = (card: CourtId | number): Name =>
-  courtData(typeof card === 'number' ? card : Number(card.slice(2)) - 1).name
+export const nameOf = (card: CourtId | number): Name => courtData(typeof card === 'number' ? card : court(card)).name
 export const namesOf = (cards: readonly (CourtId | number)[]): Name[] => cards.map(nameOf)
 export const systemsOf = (systems: readonly number[]): SystemId[] => systems.map(sysId)
 export { courtId }
@@ -234,7 +243,7 @@ export type BotSayings = {
   'supercat.notNamed': { suits: readonly Suit[] }
   /** Why a battle is not fought. */
   'supercat.noPip': Record<string, never>
-  'supercat.noGain': { for: 'declared' | 'open' | 'control' | 'trophies' }
+  'supercat.noGain': { for: 'declared' | 'open' | 'control' | 'trophies' | 'theft' }
   'supercat.fewToSack': { dice: number }
   'supercat.outnumbered': { own: number; theirs: number }
   'supercat.fewDice': { dice: number; theirs: number }
@@ -273,7 +282,7 @@ export type BotSayings = {
   'supercat.combat': {
     goal: CombatGoal
     at: SystemId
-    against: Colour
+    against: Owner
     battles: number
     dice: number
     from?: SystemId | undefined
@@ -313,4 +322,4 @@ export type BotSayings = {
   'supercat.suit': { suit: Suit; combat: boolean }
 }
 
-export const say = sayer<BotSayings>()
+export const say = sayer<BotSayings & CampaignSayings>()

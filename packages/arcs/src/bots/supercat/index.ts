@@ -1,20 +1,38 @@
 // SUPERCAT, as the table offers it.
 
-import { type BotSpec, type BotVersion, rulebookBot } from '@understudy/table'
+import { type BotSpec, type BotVersion, type OptionSpec, rulebookBot } from '@understudy/table'
 import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
-import { books, supercatBook } from './books.ts'
+import { books, type SupercatBook, supercatBook } from './books.ts'
 import { offered } from './options.ts'
 import type { VersionId } from './versions/version.ts'
 
 export { type SupercatBook, supercatBook } from './books.ts'
 
-const versionOf = (name: VersionId): BotVersion<State, Action> => ({
-  ...offered(name),
-  version: books[name].version,
-  rulebook: books[name],
-  make: (config) => rulebookBot(books[name], config),
-})
+/** Books of further editions, by version: those of the campaign come with it. */
+interface Edition {
+  readonly book: SupercatBook
+  readonly options: readonly OptionSpec[]
+}
+const further: Record<VersionId, Map<string, Edition>> = { '0.5': new Map(), '0.10': new Map() }
+export const addEdition = (version: VersionId, name: string, edition: Edition): void => {
+  further[version].set(name, edition)
+}
+
+const versionOf = (name: VersionId): BotVersion<State, Action> => {
+  const bookFor = (edition: string): SupercatBook => further[name].get(edition)?.book ?? books[name]
+  return {
+    ...offered(name),
+    get editions() {
+      return [...books[name].editions, ...further[name].keys()]
+    },
+    optionsIn: (edition) => further[name].get(edition)?.options ?? offered(name).options,
+    version: books[name].version,
+    rulebook: books[name],
+    rulebookOf: bookFor,
+    make: (config) => rulebookBot(bookFor(config.edition), config),
+  }
+}
 const v0_5 = versionOf('0.5')
 const v0_10 = versionOf('0.10')
 

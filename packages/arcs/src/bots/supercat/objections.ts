@@ -6,12 +6,11 @@ import { planetType } from '../../rules/control.ts'
 import { WARLORD } from '../../rules/declare.ts'
 import { sysId } from '../../rules/ids.ts'
 import { typeName } from '../../rules/resources.ts'
-import { colourOf } from '../../rules/state/state.ts'
+import { isSeat, ownerOf } from '../../rules/state/owners.ts'
 import { type C, type CombatGoal, type CombatPlan, me, say, settings } from './context.ts'
 import { base } from './lib/now.ts'
 import { allows, budgetNow } from './plans/budget.ts'
-import type { Want } from './plans/combat.ts'
-import { itemsToContend } from './plans/items.ts'
+import { itemsFor, type Want } from './plans/combat.ts'
 import {
   damageNeeded,
   diceFor,
@@ -34,7 +33,8 @@ export function objection(view: C['view'], seat: number, fight: Fight, version: 
   const odds = oddsOf(view, seat, system, defender, goal, battles, extra, fight.early)
   const { own, theirs, dice } = odds
   if (battles < 1) return say('supercat.noPip', {})
-  if ((goal === 'trophies' || goal === 'ransack') && own < Math.max(1, theirs))
+  if (odds.blight === true && dice < 2) return say('supercat.fewDice', { dice, theirs: 2 })
+  if ((goal === 'trophies' || goal === 'ransack') && odds.blight !== true && own < Math.max(1, theirs))
     return say('supercat.outnumbered', { own, theirs })
   if (goal === 'ransack' && odds.sack === undefined) return say('supercat.fewToSack', { dice })
   if (goal === 'raid') {
@@ -67,7 +67,7 @@ export function refusedCombats(c: C, want: Want, found: readonly CombatPlan[]): 
   const out: Fallen<CombatPlan>[] = []
   for (const [system, defender] of battleSystems(view, seat)) {
     const at = sysId(system)
-    const rival = colourOf(view, defender)
+    const rival = ownerOf(view, defender)
     if (found.some((plan) => plan.at === at && plan.against === rival)) continue
     const dice = diceFor(view, seat, system, budget.extra)
     const goal: CombatGoal = want.for === 'control' ? 'control' : 'trophies'
@@ -105,7 +105,7 @@ function against(c: C, want: Want, system: number, defender: number, dice: numbe
   }
   const won = possibleTrophies(view, system, defender, budget.left, dice)
   if (isWorth(c, want, won)) return objection(view, seat, { ...fight, goal: 'trophies' }, version) ?? nothing
-  const items = want.for === 'trophies' ? [] : itemsToContend(view, base(c), defender, want.for)
+  const items = want.for === 'trophies' || !isSeat(defender) ? [] : itemsFor(view, base(c), defender, want)
   if (items.length === 0) return nothing
   const keys = Math.min(...items.map((item) => item.keys))
   return objection(view, seat, { ...fight, goal: 'raid', keys }, version) ?? nothing
@@ -114,6 +114,7 @@ function against(c: C, want: Want, system: number, defender: number, dice: numbe
 /** Whether so many Trophies would serve what the rule wants. */
 function isWorth(c: C, want: Want, won: number): boolean {
   if (want.for === 'trophies') return won > 0
+  if (want.for === 'theft') return false
   const now = base(c)
   return now.status[WARLORD] === (want.for === 'declared' ? 2 : 1) && contendsBy(c.view, now, WARLORD, won)
 }

@@ -3,6 +3,7 @@
 // campaign come with it.
 
 import type { OptionSpec, Options } from '@understudy/table'
+import type { CampaignChoices } from './campaign/choices.ts'
 import { type OptionKey, said } from './text/options/index.ts'
 import type { Version, VersionId } from './versions/version.ts'
 
@@ -49,6 +50,8 @@ export type AllChoices = Choices & LaterChoices
 /** What the pages go by: what was chosen, and the version that is played. */
 export interface Settings extends AllChoices {
   readonly version: Version
+  /** In the campaign. */
+  readonly act?: CampaignChoices
 }
 
 type Title = { readonly en: string; readonly ru: string }

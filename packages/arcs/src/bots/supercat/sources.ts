@@ -2,6 +2,7 @@
 
 import { sources as administration } from './administration/sources.ts'
 import { sources as aggression } from './aggression/sources.ts'
+import type { CampaignSources } from './campaign/sources.ts'
 import { sources as combat } from './combat/sources.ts'
 import { sources as construction } from './construction/sources.ts'
 import { sources as general } from './general/sources.ts'
@@ -26,13 +27,18 @@ export const sources = {
   ...others,
 }
 
-export type NodeId = keyof typeof sources
+/** Those of the campaign are known here by their names alone: they are loaded with it. */
+export type NodeId = keyof typeof sources | keyof CampaignSources
 /** Rules that call for a card. */
-export type GpSelect = Owner<keyof typeof general, 'go'>
+export type GpSelect = Owner<NodeId, 'go'>
 /** Rules that lead to a battle. */
-export type CombatChoice = Owner<keyof typeof aggression, 'top'>
+export type CombatChoice = Owner<NodeId, 'top'>
 
 type Owner<Id, End extends string> = Id extends `${infer Of}.${End}` ? Of : never
 
-export type SuitPage = 'ADM' | 'AGG' | 'CON' | 'MOB'
-export type PageId = 'BT' | 'GP' | 'PR' | SuitPage | 'CMB' | 'VOX' | 'SLT' | 'OTH'
+/** The two sides of a Faithful card are suits of the campaign. */
+export type SuitPage = 'ADM' | 'AGG' | 'CON' | 'MOB' | 'ZEAL' | 'WIS'
+export type BasePageId = 'BT' | 'GP' | 'PR' | Exclude<SuitPage, 'ZEAL' | 'WIS'> | 'CMB' | 'VOX' | 'SLT' | 'OTH'
+export type FatePage = 'FST' | 'FFO' | 'FMA' | 'FAD' | 'FCA' | 'FPA' | 'FAM' | 'FBE'
+export type CampaignPageId = 'ZEAL' | 'WIS' | FatePage | 'SET' | 'EDI' | 'SUM' | 'NEG' | 'GOL' | 'CRI'
+export type PageId = BasePageId | CampaignPageId

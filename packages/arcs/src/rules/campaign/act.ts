@@ -6,7 +6,6 @@ import { type ActRules, addAct } from '../act-rules.ts'
 import { addCards, allCards } from '../hooks/heard.ts'
 import { BASE } from '../layers.ts'
 import * as camp from '../state/campaign/read.ts'
-import * as set from '../state/campaign/write.ts'
 import { FREE_STATES, isSeat } from '../state/owners.ts'
 import * as read from '../state/read.ts'
 import { F, FRAMES, pop, push, topArg, topKind, topSeat } from '../state/stack.ts'
@@ -18,8 +17,10 @@ import { canRaid, freeLoot } from './cards/theft.ts'
 import { learnCrises } from './cards/vox-crises.ts'
 import { canRefill, councilCard, FAITHFUL_OUT, orderDiscard, refuseCouncil, SCRAPPED, takeCard } from './court.ts'
 import { plainDeck } from './data.ts'
+import { newChapter, newTurn } from './fates/partisan.ts'
 import { C } from './frames.ts'
 import { clearLeague, frozen, leagueHolder, leagueSize } from './frozen.ts'
+import { begins, countHarm, forgetHarm } from './grievances.ts'
 import { CAMPAIGN_ACT_END } from './intermission.ts'
 import { CAMPAIGN_CARDS, campaignFrame } from './laws.ts'
 import { actOptions, givenOptions } from './options.ts'
@@ -69,7 +70,11 @@ function step(state: State, seat: number, events?: EventSink): boolean | undefin
     case F.redeal:
       return settleRedeal(state)
     case F.nextTurn:
-      set.setSpied(state, 0)
+      newTurn(state)
+      forgetHarm(state)
+      return undefined
+    case F.nextChapter:
+      newChapter(state)
       return undefined
     default:
       return undefined
@@ -85,7 +90,8 @@ function settleRaid(state: State, seat: number): boolean {
 }
 
 /** What follows from something that happened, wherever it happened. */
-function tidy(state: State): void {
+function tidy(state: State, events?: EventSink): void {
+  countHarm(state, events)
   orderDiscard(state)
   if (leagueSize(state) > 0 && leagueHolder(state) < 0) clearLeague(state)
 }
@@ -104,6 +110,7 @@ const act: ActRules = {
   newGame,
   roundEnd: campaignRoundEnd(BASE.roundEnd),
   actEnd: CAMPAIGN_ACT_END,
+  begins,
   tidy,
   outcome: (state, winner) => ({
     winners: [colourOf(state, winner)],
@@ -130,6 +137,14 @@ const act: ActRules = {
         by: colourOf(state, camp.dealBy(state)),
         parts: storedParts(state) as never,
       })
+    if (kind === C.answer)
+      return say('ask.answer', {
+        seat,
+        by: colourOf(state, camp.dealBy(state)),
+        parts: storedParts(state) as never,
+        die: topArg(state, 0),
+      })
+    if (kind === C.talk) return say('ask.talk', { seat, rounds: topArg(state, 0), failures: topArg(state, 2) })
     if (kind === C.demand || kind === C.govern)
       return say('ask.demand', { seat, policy: POLICIES[camp.policy(state)]! })
     return undefined

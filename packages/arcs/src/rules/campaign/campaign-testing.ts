@@ -23,7 +23,16 @@ import * as write from '../state/write.ts'
 import { FAITHFUL_OUT } from './court.ts'
 import { actionOfFaithful, faithfulOfNumber, fateData, objectiveStart } from './data.ts'
 import { C } from './frames.ts'
-import { type CampaignAction, type CampaignFrame, FATES, type FateId, POLICIES, type PolicyId } from './vocabulary.ts'
+import {
+  type CampaignAction,
+  type CampaignFrame,
+  FATES,
+  type FateId,
+  GOLEMS,
+  type GolemId,
+  POLICIES,
+  type PolicyId,
+} from './vocabulary.ts'
 
 const DEFAULT: readonly FateId[] = ['magnate', 'advocate', 'partisan', 'founder']
 
@@ -111,6 +120,26 @@ export class CampaignBench extends Bench {
       write.addAgentsLeft(this.state, this.seat(colour as Colour), -n)
     }
     return this
+  }
+  /** A Golem on the Hearth, asleep; one less on the map. */
+  asleep(golem: GolemId): this {
+    set.setHearth(this.state, GOLEMS.indexOf(golem), true)
+    set.setGolemsOnMap(this.state, camp.golemsOnMap(this.state) & (camp.golemsOnMap(this.state) - 1))
+    return this
+  }
+  /** Seats whose answers are rolled for, and who hold grievances. */
+  bots(...colours: Colour[]): this {
+    const { options } = this.state
+    const roles = options.roles.map((role, seat) => (colours.includes(options.colours[seat]!) ? 'supercat' : role))
+    ;(this.state as { options: State['options'] }).options = { ...options, roles }
+    return this
+  }
+  grievances(holder: Colour, of: Colour, n: number): this {
+    set.setGrievances(this.state, this.seat(holder), this.seat(of), n)
+    return this
+  }
+  grudge(holder: Colour, of: Colour): number {
+    return camp.grievances(this.state, this.seat(holder), this.seat(of))
   }
   agents(colour: Colour, n: number): this {
     // The rest lie with a rival as captives.

@@ -17,6 +17,7 @@ const tables = [
   ['2 seats', { players: 2, act: 1 }, {}],
   ['3 seats', { players: 3, act: 1 }, {}],
   ['4 seats with the pack', { players: 4, act: 1, pack: true }, {}],
+  ['3 seats, two of them a bot’s', { players: 3, act: 1, role1: 'supercat', role2: 'supercat' }, {}],
   ['3 seats, hands unknown', { players: 3, act: 1 }, { actionCards: 'secret' as const }],
 ] as const
 

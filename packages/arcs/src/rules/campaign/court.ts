@@ -7,6 +7,7 @@ import { say as baseSay } from '../../text/sayings.ts'
 import type { CourtId } from '../../vocabulary.ts'
 import type { No } from '../deed.ts'
 import { free } from '../deed.ts'
+import { noteHarm } from '../harm.ts'
 import { heard } from '../hooks/heard.ts'
 import * as points from '../hooks/points.ts'
 import { court, courtId } from '../ids.ts'
@@ -49,7 +50,10 @@ export function takeCard(state: State, seat: number, spot: number, agents: Agent
     write.setCourtAgents(state, spot, owner, 0)
     if (owner === seat || agents === 'home') returnAgents(state, owner, n)
     else if (agents === 'trophy') for (let i = 0; i < n; i++) takeTrophy(state, seat, owner, T_AGENT)
-    else write.addCaptive(state, seat, owner, n)
+    else {
+      write.addCaptive(state, seat, owner, n)
+      noteHarm(state, seat, owner, 'captured')
+    }
   }
   if (agents === 'trophy') write.setBattleTrophy(state, true)
   events?.event(

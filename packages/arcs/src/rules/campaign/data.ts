@@ -2,7 +2,7 @@
 // game has too, then what only the campaign has.
 
 import { type CardSet, firstCards, joined, setOf } from '../../card-sets.ts'
-import { EVENT_FROM, FAITHFUL_FROM, numberOf } from '../../data/action-cards.ts'
+import { EVENT_FROM, FAITHFUL_FROM, isEvent, numberOf } from '../../data/action-cards.ts'
 import { GUILD, VOX } from '../../data/court.ts'
 import { BASE_LORE, LORE_CARD } from '../../data/leaders.ts'
 import { FATES, type FateId } from './vocabulary.ts'
@@ -110,7 +110,7 @@ export const SELF_DISCARDING: CardSet = setOf(
     .map(([, card]) => card),
 )
 
-export const isEvent = (card: number): boolean => card >= EVENT_FROM && card < FAITHFUL_FROM
+export { isEvent }
 export const isFaithfulAction = (card: number): boolean => card >= FAITHFUL_FROM
 export const EVENTS: CardSet = setOf(EVENT_FROM, EVENT_FROM + 1, EVENT_FROM + 2)
 /** The action card that a Faithful card of the Court is, and back. */

@@ -33,7 +33,7 @@ export interface Frame {
   readonly offers?: readonly string[]
   /** False if somebody has to decide. */
   settle?(state: State, seat: number, events?: Parameters<FreeDeed<Action>['carry']>[3]): boolean
-  readonly chance?: 'setup' | 'actionCards' | 'courtCards' | 'eventDice'
+  readonly chance?: 'setup' | 'actionCards' | 'botCards' | 'courtCards' | 'eventDice' | 'botDice'
   /** Names the draw, where its kind alone does not. */
   key?(state: State): string
 }

@@ -31,7 +31,7 @@ import { believer, believerFrames, disciples, scrap, teach } from './fates/belie
 import { awaken, caretaker, caretakerFrames, speakers, stoneSpeakers } from './fates/caretaker.ts'
 import { founder, founderFrames, parade, paradeFleets } from './fates/founder.ts'
 import { league, magnateFrames, merchantLeague } from './fates/magnate.ts'
-import { partisan, partisanFrames, spy, spyBack } from './fates/partisan.ts'
+import { partisan, partisanFrames, spy, spyBack, spyDraw, spyDrawChoices } from './fates/partisan.ts'
 import { bargain, bargainInfluence, bargainSecure, steward, stewardFrames } from './fates/steward.ts'
 import { frozen } from './frozen.ts'
 import { giveGolem, golem, golemFrames, useGolem } from './golems.ts'
@@ -51,6 +51,7 @@ import {
   summitFrames,
   tellDeal,
 } from './summit/summit.ts'
+import { amends, offer, offerChoices, offerRoll, talkRounds } from './summit/talk.ts'
 import { say } from './text/sayings.ts'
 import { arrange, deal, decline, mulligan, spend } from './turns.ts'
 
@@ -163,6 +164,10 @@ const laws = {
     accept,
     counter,
     export: exportTokens,
+    talkRounds,
+    amends,
+    offer,
+    offerRoll,
     tellDeal,
     stealTrust,
     resolveCouncil,
@@ -184,10 +189,11 @@ const laws = {
     bargainInfluence,
     bargainSecure,
     spyBack,
+    spyDraw,
     scrap,
   },
   frames: FRAMES,
-  choices: { move: moveChoices },
+  choices: { move: moveChoices, offer: offerChoices, spyDraw: spyDrawChoices },
 } as unknown as Card
 
 /** Imperial Authority (campaign 12.1): where the Empire controls, any city, like one's own. */

@@ -34,6 +34,16 @@ const SPECS: readonly OptionSpec[] = [
       default: 'random',
     }),
   ),
+  {
+    id: 'grievances',
+    kind: 'flag',
+    title: { en: 'Bots hold grievances', ru: 'Боты помнят обиды' },
+    help: {
+      en: 'In an act only; SUPERCAT recommends it. Each counts in negotiations.',
+      ru: 'Только в акте кампании; SUPERCAT советует. Каждая учитывается на переговорах.',
+    },
+    default: true,
+  },
 ]
 
 const DICE: ChanceSource = {
@@ -67,8 +77,6 @@ export function actOptions(base: GameOptions, given: Options): GameOptions {
     )
   if (base.roles.includes('lars'))
     throw bad('Lars does not play in the campaign.', 'Ларс в кампании не играет.', 'roles')
-  if (base.roles.includes('supercat'))
-    throw bad('SUPERCAT does not play in the campaign yet.', 'SUPERCAT пока не играет в кампании.', 'roles')
   if (base.leaders !== 'off')
     throw bad(
       'there are no leaders in the campaign: lore comes from the Court.',
@@ -88,8 +96,15 @@ export function actOptions(base: GameOptions, given: Options): GameOptions {
     if (fate !== 'random' && fates.indexOf(fate) < seat)
       throw bad('another seat has this Fate already.', 'эта судьба уже у другого места.', `fate${seat + 1}`)
   })
-  return { ...base, act: act as Act, fates: fates as string[] }
+  return {
+    ...base,
+    act: act as Act,
+    fates: fates as string[],
+    ...(given.grievances === false ? { grievances: false as const } : {}),
+  }
 }
 
-export const givenOptions = ({ fates }: GameOptions): Options =>
-  Object.fromEntries((fates ?? []).map((fate, seat) => [`fate${seat + 1}`, fate]))
+export const givenOptions = ({ fates, grievances }: GameOptions): Options => ({
+  ...Object.fromEntries((fates ?? []).map((fate, seat) => [`fate${seat + 1}`, fate])),
+  ...(grievances === false ? { grievances } : {}),
+})

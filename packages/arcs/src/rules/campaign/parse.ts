@@ -90,6 +90,10 @@ const FIELDS: Readonly<Record<string, Fields>> = {
   accept: {},
   counter: { parts },
   export: { slots: list(slot, 3) },
+  talkRounds: { die: whole(1, 6) },
+  amends: { part },
+  offer: { parts },
+  offerRoll: { die: whole(1, 6) },
   tellDeal: { parts },
   stealTrust: { take: list(resource, 12) },
   resolveCouncil: { as: oneOf(['crises', 'edicts'], 'Crises or Edicts', 'кризисы или эдикты') },
@@ -117,6 +121,7 @@ const FIELDS: Readonly<Record<string, Fields>> = {
   awaken: { gates: list(system, 6), pay },
   spy: { on: colour, 'give?': card, pay },
   spyBack: { 'give?': card },
+  spyDraw: { of: colour, cards: list(card, 12) },
   // Of the base game.
   lead: { card, 'side?': side, ...declaring },
   surpass: { card, 'side?': side, 'seize?': seizing, ...declaring },
@@ -163,6 +168,7 @@ function learnOpen(): void {
   addOpen('fate', only('do'))
   addOpen('spy', only('do', 'on', 'pay'))
   addOpen('spyBack', only('do'))
+  addOpen('spyDraw', only('do', 'of'))
 }
 
 export function learnActions(): void {

@@ -3,6 +3,7 @@
 import type { EventSink } from '@understudy/table'
 import type { Resource } from '../../vocabulary.ts'
 import type { AnyDeed } from '../deed.ts'
+import { noteHarm } from '../harm.ts'
 import { heard } from '../hooks/heard.ts'
 import * as points from '../hooks/points.ts'
 import { emptyUsable, placeToken, TYPES, typeIndex, typeName } from '../resources.ts'
@@ -103,6 +104,7 @@ export const stealTrust = free<'stealTrust'>({
   carry(state, action, seat, events) {
     const first = camp.firstRegent(state)
     pop(state)
+    if (action.take.length > 0) noteHarm(state, seat, first, 'stolen')
     for (const type of action.take) {
       set.addTrust(state, typeIndex(type), -1)
       placeToken(state, seat, typeIndex(type), events)

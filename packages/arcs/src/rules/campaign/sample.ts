@@ -17,6 +17,7 @@ import { isGolem } from './data.ts'
 import { C } from './frames.ts'
 import { golemsOf } from './golems.ts'
 import { sampleFollow } from './play.ts'
+import { sampleTalk } from './summit/talk.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: deeds are looked up at run time
 type Any = any
@@ -53,6 +54,14 @@ export function sample(state: State, seat: number, random: Random): Action | und
       const way = random.int(4) === 0 ? 'export' : 'propose'
       return sampleFree(state, seat, way, random) ?? { do: 'decline' }
     }
+    case C.talk:
+      return sampleTalk(state, seat, random) as unknown as Action
+    case C.amends:
+      return (random.int(2) === 0 ? sampleFree(state, seat, 'amends', random) : undefined) ?? { do: 'decline' }
+    case C.answer:
+      return { do: random.int(2) === 0 ? 'accept' : 'decline' } as unknown as Action
+    case C.exportLast:
+      return (random.int(2) === 0 ? sampleFree(state, seat, 'export', random) : undefined) ?? { do: 'decline' }
     case C.proposal: {
       const way = random.int(8)
       if (way < 4) return { do: 'decline' }

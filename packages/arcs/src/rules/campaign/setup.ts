@@ -10,6 +10,7 @@ import { startDeal } from '../deal.ts'
 import { sys, sysId } from '../ids.ts'
 import { placeShips } from '../pieces.ts'
 import { gain, TYPES } from '../resources.ts'
+import { seatRules } from '../seats/index.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
 import { gatherDeck } from '../state/cards.ts'
@@ -107,6 +108,7 @@ export function fatesLeft(state: State): number {
   let left = (1 << FATES.length) - 1
   for (let seat = 0; seat < playersOf(state); seat++) {
     left &= ~camp.drawn(state, seat)
+    if (camp.fate(state, seat) >= 0) left &= ~(1 << camp.fate(state, seat))
     if (fixed(state, seat) >= 0) left &= ~(1 << fixed(state, seat))
   }
   return left
@@ -117,27 +119,36 @@ export const fates = free<'fates'>({
     const seat = topSeat(state)
     if (seatOf(state, action.seat) !== seat) return baseSay('no.drawSeat', { seat: colourOf(state, seat) })
     const drawn = action.fates.reduce((bits, id) => bits | (1 << FATES.indexOf(id)), 0)
-    if (action.fates.length !== 2 || action.fates[0] === action.fates[1]) return baseSay('no.revealCount', { n: 2 })
+    const n = seatRules(state, seat).fates
+    if (action.fates.length !== n || action.fates[0] === action.fates[1]) return baseSay('no.revealCount', { n })
     return (drawn & ~fatesLeft(state)) === 0 ? undefined : say('no.fateDrawn', {})
   },
   carry(state, action) {
     const seat = topSeat(state)
-    set.setDrawn(
-      state,
-      seat,
-      action.fates.reduce((bits, id) => bits | (1 << FATES.indexOf(id)), 0),
-    )
+    if (action.fates.length === 1) set.setFate(state, seat, FATES.indexOf(action.fates[0]!))
+    else
+      set.setDrawn(
+        state,
+        seat,
+        action.fates.reduce((bits, id) => bits | (1 << FATES.indexOf(id)), 0),
+      )
     addTopArg(state, 0, 1)
   },
   *list(state) {
     const left = bitsOf(fatesLeft(state))
     const seat = colourOf(state, topSeat(state))
+    if (seatRules(state, topSeat(state)).fates === 1) {
+      for (const one of left) yield { do: 'fates', seat, fates: [FATES[one]!] }
+      return
+    }
     for (const one of left)
       for (const other of left) if (one < other) yield { do: 'fates', seat, fates: [FATES[one]!, FATES[other]!] }
   },
   sample(state, _chance, random) {
     const left = bitsOf(fatesLeft(state))
     const one = left[random.int(left.length)]!
+    if (seatRules(state, topSeat(state)).fates === 1)
+      return { do: 'fates', seat: colourOf(state, topSeat(state)), fates: [FATES[one]!] }
     const rest = left.filter((each) => each !== one)
     return {
       do: 'fates',

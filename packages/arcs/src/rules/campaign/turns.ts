@@ -11,13 +11,14 @@ import { hasStack } from '../seats/stack.ts'
 import { mayBeAt, moveAll, moveCard, moveUnseen, possibleAt, sampleCards, showOnly } from '../state/cards.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
-import { F, pop, push, topArg, topKind, topSeat } from '../state/stack.ts'
+import { addTopArg, F, pop, push, topArg, topKind, topSeat } from '../state/stack.ts'
 import { colourOf, type State, seatOf } from '../state/state.ts'
 import { arrange as baseArrange, decline as baseDecline, spend as baseSpend } from '../turn.ts'
 import { isEvent, isGolem } from './data.ts'
 import { C } from './frames.ts'
 import { golemsOf, handOn, slotOfGolem } from './golems.ts'
 import { declineTalk, turnDown } from './summit/summit.ts'
+import { passTalk, turnDownOffer } from './summit/talk.ts'
 import { say } from './text/sayings.ts'
 
 export const decline = free<'decline'>({
@@ -26,6 +27,9 @@ export const decline = free<'decline'>({
     const kind = topKind(state)
     if (kind === C.negotiate) declineTalk.carry(state, seat)
     else if (kind === C.proposal) turnDown(state, seat, events)
+    else if (kind === C.talk) passTalk(state, seat, events)
+    else if (kind === C.answer) turnDownOffer(state, seat, events)
+    else if (kind === C.amends) addTopArg(state, 0, 1)
     else baseDecline.carry(state, action, seat, events)
   },
   list: (state, seat) => baseDecline.list(state, seat),

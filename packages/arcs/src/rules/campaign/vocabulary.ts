@@ -64,6 +64,7 @@ export type CampaignAction =
   | { readonly do: 'fates'; readonly seat: Colour; readonly fates: readonly FateId[] }
   | { readonly do: 'scrap'; readonly card: ActionCardId }
   | { readonly do: 'golem'; readonly golem: GolemId }
+  | { readonly do: 'spyDraw'; readonly of: Colour; readonly cards: readonly ActionCardId[] }
   // Setting up.
   | { readonly do: 'fate'; readonly fate: FateId }
   | { readonly do: 'found'; readonly piece: 'city' | 'starport'; readonly at: SystemId }
@@ -79,6 +80,11 @@ export type CampaignAction =
   | { readonly do: 'accept' }
   | { readonly do: 'counter'; readonly parts: readonly Part[] }
   | { readonly do: 'export'; readonly slots: readonly number[] }
+  /** With seats whose answers are rolled for: how many rounds, making up for a grievance, an offer and its die. */
+  | { readonly do: 'talkRounds'; readonly die: number }
+  | { readonly do: 'amends'; readonly part: Part }
+  | { readonly do: 'offer'; readonly parts: readonly Part[] }
+  | { readonly do: 'offerRoll'; readonly die: number }
   /** Beside a real board: a deal between people, told after the fact. */
   | { readonly do: 'tellDeal'; readonly parts: readonly Part[] }
   // Council, Crises, Edicts.
@@ -173,5 +179,13 @@ export const CAMPAIGN_FRAMES = [
   'spyBack',
   'scrap',
   'cardLeaves',
+  'spyDraw',
+  // Summits with seats whose answers are rolled for
+  'talkRounds',
+  'amends',
+  'talk',
+  'offerRoll',
+  'answer',
+  'exportLast',
 ] as const
 export type CampaignFrame = (typeof CAMPAIGN_FRAMES)[number]

@@ -42,6 +42,7 @@ export const ordinary: Omit<SeatRules, keyof CardPlay> = {
   takesAll: undefined,
   answersForCities: () => true,
 
+  fates: 2,
   takesPrescribed: false,
   cardText: true,
   portsCanBeHit: true,
@@ -49,4 +50,7 @@ export const ordinary: Omit<SeatRules, keyof CardPlay> = {
   receives: nothing,
   closesRanks: nothing,
   parts: () => [],
+
+  dealsByDie: false,
+  grieves: false,
 }

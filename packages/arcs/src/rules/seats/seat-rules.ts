@@ -52,7 +52,7 @@ export interface CardPlay {
   /** Sees to it that there is a card to turn over, before each one. */
   refill(state: State, events?: EventSink): void
   /** After they were turned over, or after it turned out that there are none. */
-  turned(state: State, seat: number): void
+  turned(state: State, seat: number, events?: EventSink): void
 
   // Playing a card.
 
@@ -113,6 +113,9 @@ export interface SeatRules extends CardPlay {
 
   // What it has.
 
+  /** Fates that are drawn for it in an act; of two it keeps one. */
+  readonly fates: number
+
   /** Whether it takes the leader and the lore that are prescribed, where some are. */
   readonly takesPrescribed: boolean
   /** Whether the texts of its Guild cards work. */
@@ -125,4 +128,11 @@ export interface SeatRules extends CardPlay {
   /** A slot was closed. */
   closesRanks(state: State, seat: number, openSlots: number, events?: EventSink): void
   parts(state: State, seat: number): readonly SeatPart[]
+
+  // At Summits.
+
+  /** Whether offers to it are rolled for, in rounds (supercat 9.5), rather than talked over. */
+  readonly dealsByDie: boolean
+  /** Whether it keeps count of what others do to it. */
+  readonly grieves: boolean
 }

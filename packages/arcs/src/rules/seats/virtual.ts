@@ -2,12 +2,13 @@
 // that all such seats share; cards that a seat gains lie open beside it and count as part of the hand.
 
 import type { EventSink } from '@understudy/table'
-import { numberOf, suitOf } from '../../data/action-cards.ts'
+import { isEvent, numberOf, suitOf } from '../../data/action-cards.ts'
 import { say } from '../../text/sayings.ts'
 import { giveInitiative } from '../play-card.ts'
 import { moveAll, moveCard } from '../state/cards.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
+import { F, push } from '../state/stack.ts'
 import { colourOf, playersOf, roleOf, type State, turnOrder } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { ordinary } from './ordinary.ts'
@@ -40,7 +41,8 @@ export const virtualHand: SeatRules = {
   turnsFrom: () => Pile.STACK,
   refill: (state, events) => refillStack(state, events),
   // The counter falls also if there was no card to turn over (BT.2).
-  turned(state, seat) {
+  turned(state, seat, events) {
+    if (setsEventsAside(state, seat, events)) return
     write.addCounter(state, seat, -1)
     countSeize(state, seat)
   },
@@ -52,18 +54,47 @@ export const virtualHand: SeatRules = {
   played: (state, seat) => putBack(state, seat),
 
   extra: (state, seat) => (advantaged(state, seat) ? 1 : 0),
+  // Its Fate is drawn by lot (campaign 3.4).
+  fates: 1,
   // supercat 8.3
   takesPrescribed: true,
   parts: readyParts,
+  dealsByDie: true,
+  grieves: true,
 }
 
 export const isVirtual = (state: State, seat: number): boolean => roleOf(state, seat) === 'supercat'
 
-/** How many cards are turned over for this turn (supercat 2.5, supercat/A04). */
+/** How many cards are turned over for this turn (supercat 2.5, supercat/A04), or once more in place of Events. */
 export function drawCount(state: State, seat: number): number {
+  if (!read.isEmpty(state, Pile.drawn(seat))) return Math.min(wanting(state, seat), stackLeft(state))
   const bonus = read.count(state, Pile.bonus(seat))
   if (!state.options.alwaysDraw && read.counter(state, seat) === bonus) return 0
   return Math.min(2, stackLeft(state))
+}
+
+/** Cards that are wanting to two that are no Events (BT.3b, supercat/A124). */
+function wanting(state: State, seat: number): number {
+  let n = read.count(state, Pile.bonus(seat))
+  for (const card of read.cards(state, Pile.drawn(seat))) if (!isEvent(card)) n++
+  return Math.max(0, 2 - n)
+}
+
+/**
+ * Whoever leads never leads an Event: others are turned over in their place, as far as there are any, then the Events are
+ * shuffled back (BT.3b). True if more cards are to come.
+ */
+function setsEventsAside(state: State, seat: number, events?: EventSink): boolean {
+  if (state.options.act === 0 || read.leader(state) !== seat || read.leadCard(state) !== 0) return false
+  const drawn = read.cards(state, Pile.drawn(seat)).filter(isEvent)
+  if (drawn.length === 0) return false
+  if (drawCount(state, seat) > 0) {
+    push(state, F.reveal, seat)
+    return true
+  }
+  for (const card of drawn) moveCard(state, card, Pile.drawn(seat), Pile.STACK)
+  events?.event(say('log.eventsBack', { seat: colourOf(state, seat), n: drawn.length }))
+  return false
 }
 
 /** The seize counter grows when the seat follows and cannot surpass; leading removes it (BT.3a, BT.4b). */

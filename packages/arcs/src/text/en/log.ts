@@ -84,6 +84,8 @@ export const logEn: Phrases<Log> = {
   'log.mulligan': ({ seat }) => `${S(seat)} discards the hand and draws six new cards.`,
   'log.mythic': ({ seat, system, type }) =>
     `${S(seat)} turns ${place('en', system)} into a ${resource('en', type)} planet.`,
+  'log.eventsBack': ({ seat, n }) =>
+    `${S(seat)} leads no Event: ${n === 1 ? 'it is' : `${n} are`} shuffled back into the stack.`,
   'log.noCard': ({ seat }) => `There is no card for ${S(seat)}: the turn is lost.`,
   'log.outrage': ({ seat, type }) => `${S(seat)} provokes ${resource('en', type)} Outrage.`,
   'log.passed': ({ seat }) => `${S(seat)} passes the initiative.`,

@@ -94,6 +94,8 @@ export const logRu: Phrases<Log> = {
     `${S(seat)} перемещает корабли: ${place('ru', from)}${legs.map(({ to, ships }) => ` → ${place('ru', to)} (${shipsN('ru', ships)})`).join('')}.`,
   'log.mulligan': ({ seat }) => `${S(seat)} сбрасывает руку и берёт шесть новых карт.`,
   'log.mythic': ({ seat, system, type }) => `${S(seat)} меняет тип планеты ${at(system)}: ${resource('ru', type)}.`,
+  'log.eventsBack': ({ seat, n }) =>
+    `${S(seat)} с события не заходит: ${n === 1 ? 'оно замешано' : `${n} замешаны`} обратно в стопку.`,
   'log.noCard': ({ seat }) => `${S(seat)}: карт нет, ход пропадает.`,
   'log.outrage': ({ seat, type }) => `На ${ofSeat(seat)} наложен запрет: ${resource('ru', type)}.`,
   'log.passed': ({ seat }) => `${S(seat)} передаёт инициативу.`,

@@ -7,6 +7,7 @@ import { buildOrRepair, influence, repair, tax } from '../doing.ts'
 import { actionsLeft, buildingThreatened } from '../questions.ts'
 import { arrangeAction, rearrange } from '../slots/ways.ts'
 import { pageIn } from '../versions/page-in.ts'
+import { more } from '../versions/version.ts'
 import { defending } from './defending.ts'
 import { influenceWays, taxFor, taxToGain } from './ways.ts'
 
@@ -23,6 +24,7 @@ export const administration = pageIn(
       can('ADM.20', taxFor('captives', false), tax),
       can('ADM.22', influenceWays(version).toContend, influence),
       can('ADM.23', influenceWays(version).contested, influence),
+      ...more(version, 'ADM.24'),
       can('ADM.26', crRival, buildOrRepair),
       can('ADM.34', repairs, repair),
       can('ADM.42', taxFor('growDeclared', false), tax),

@@ -12,7 +12,7 @@ import type { Goal } from '../terms/standing.ts'
 import type { CourtOrder } from '../versions/version.ts'
 import { isFree } from './defend.ts'
 
-const taxShown = (_: C, plan: TaxPlan) => say('supercat.tax', { cities: plan.tax.map(({ city }) => city) })
+export const taxShown = (_: C, plan: TaxPlan) => say('supercat.tax', { cities: plan.tax.map(({ city }) => city) })
 /** Goals in their order; each with as many taxes as it takes, or with one. */
 export const taxFor = (goal: Goal, many: boolean): WaysOf<TaxPlan> => ({
   from: (c) => {

@@ -17,12 +17,13 @@ import { arrangeAction, rearrange } from '../slots/ways.ts'
 import type { CombatChoice, NodeId } from '../sources.ts'
 import { threatenedNow } from '../terms/map.ts'
 import { pageIn } from '../versions/page-in.ts'
+import { more } from '../versions/version.ts'
 import { combatFor, foundByGeneralPriorities, preparedOrFound, secureWays } from './ways.ts'
 
 const { ask, can, choose, go, only, proceed, set } = rules
 
 /** A battle follows the Combat page; then this page starts again from its top. */
-const fightsFrom =
+export const fightsFrom =
   (top: NodeId) =>
   (id: CombatChoice, ways: WaysOf<CombatPlan>): RuleNode =>
     choose(id, ways, 'combat', [
@@ -48,6 +49,7 @@ export const aggression = pageIn(
         can('AGG.2', secures.for('contendDeclared'), secure),
         only('base', can('AGG.3', secures.vox, secure)),
         only('campaign', can('AGG.4', secures.vox, secure)),
+        ...more(version, 'AGG.5'),
         fight(
           'AGG.8',
           combatFor(version, 'AGG.8', () => ({ for: 'declared' })),
@@ -66,6 +68,7 @@ export const aggression = pageIn(
         can('AGG.21', secures.for('growDeclared'), secure),
         only('base', can('AGG.28', moves.toRivalCity, move)),
         only('campaign', can('AGG.27', moves.toRivalCity, move)),
+        ...more(version, 'AGG.36'),
         ask('AGG.37.if', markerAvailable, [
           fight(
             'AGG.37',

@@ -3,8 +3,9 @@
 import { court, sys } from '../../../rules/ids.ts'
 import { shift } from '../../../rules/move.ts'
 import { tokenIn, typeName } from '../../../rules/resources.ts'
+import { ownerIndex } from '../../../rules/state/owners.ts'
 import * as read from '../../../rules/state/read.ts'
-import { copyState, damagedShips, freshShips, seatOf } from '../../../rules/state/state.ts'
+import { copyState, damagedShips, freshShips } from '../../../rules/state/state.ts'
 import { goalOpen } from '../combat/goal.ts'
 import {
   type C,
@@ -111,7 +112,7 @@ const prizeOf = (c: C, { item, against, ransack }: CombatPlan) => {
   if (ransack !== undefined) return { card: nameOf(ransack) }
   if (item === undefined) return {}
   if ('card' in item) return { card: nameOf(item.card) }
-  const type = tokenIn(c.view, seatOf(c.view, against), item.slot)
+  const type = tokenIn(c.view, ownerIndex(c.view, against), item.slot)
   return type === 0 ? {} : { type: typeName(type), slot: item.slot + 1 }
 }
 export const combatShown = (c: C, plan: CombatPlan) => {
@@ -125,8 +126,8 @@ export const combatFor = ({ chains }: Version, node: CombatChoice, want: (c: C) 
   from: (c) =>
     pipsLeft(c) === 0 || c.vars.tried === `${node} ${pipsLeft(c)}`
       ? []
-      : combatPlans(c.view, base(c), budgetNow(c.view, me(c)), want(c), settings(c)).filter(({ move }) =>
-          mayLeave(c, move),
+      : combatPlans(c.view, base(c), budgetNow(c.view, me(c), undefined, c.vars.kept), want(c), settings(c)).filter(
+          ({ move }) => mayLeave(c, move),
         ),
   prefer: chains.combat,
   show: combatShown,
@@ -172,7 +173,7 @@ function stillGood(c: C, plan: CombatPlan): boolean {
   const { at, against, goal, battles, keys, grade, move } = plan
   const fight = {
     system: sys(at),
-    defender: seatOf(c.view, against),
+    defender: ownerIndex(c.view, against),
     goal,
     battles,
     extra: read.extraDie(c.view),

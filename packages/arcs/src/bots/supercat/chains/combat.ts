@@ -4,7 +4,7 @@ import { sys } from '../../../rules/ids.ts'
 import { SITE_CITY } from '../../../rules/state/sites.ts'
 import { type C, type CombatPlan, later, type MovePlan, me, type Prefer, ruled, settings } from '../context.ts'
 import { claimsGained, takesControl } from '../plans/move.ts'
-import { hasRival, taskForceNow } from '../terms/map.ts'
+import { hasFreeCity, hasRival, taskForceNow } from '../terms/map.ts'
 import { gainsBuilding, gainsCity } from './move.ts'
 
 /** D.combat (supercat 7.3.10, supercat/A63); a battle that the Prelude prepared comes first. */
@@ -26,7 +26,8 @@ export const byCombat: readonly Prefer<CombatPlan>[] = [
 ]
 const gains = (c: C, move: MovePlan): number => claimsGained(c.view, me(c), sys(move.from), sys(move.to), move)
 const winsCity = (c: C, move: MovePlan): boolean =>
-  hasRival(c.view, sys(move.to), me(c), SITE_CITY) && takesControl(c.view, me(c))(sys(move.from), sys(move.to), move)
+  (hasRival(c.view, sys(move.to), me(c), SITE_CITY) || hasFreeCity(c.view, sys(move.to))) &&
+  takesControl(c.view, me(c))(sys(move.from), sys(move.to), move)
 
 export const sameFight = (one: CombatPlan | undefined, other: CombatPlan): boolean =>
   one !== undefined && one.at === other.at && one.against === other.against && one.goal === other.goal

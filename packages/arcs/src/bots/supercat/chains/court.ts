@@ -1,6 +1,6 @@
 // The doctrine that chooses among cards of the Court (supercat 7.2.2).
 
-import { COURT_KEYS, COURT_SUIT } from '../../../data/court.ts'
+import { COURT_KEYS, EVERY_COURT_SUIT } from '../../../data/court.ts'
 import { court } from '../../../rules/ids.ts'
 import { spotOf } from '../../../rules/influence.ts'
 import type { CourtId } from '../../../vocabulary.ts'
@@ -39,7 +39,7 @@ export function influenceDoctrine<X>(
     { id: 'otherVox', keep: (_, x) => some(x, isVox) },
     { id: 'growLead', keep: (c, x) => some(x, (card) => growsLead(c.view, me(c), card)) },
     { id: 'loyalCard', keep: (c, x) => some(x, (card) => loyalToOutrage(c.view, me(c), card)) },
-    { id: 'moreKeys', most: (_, x) => Math.max(...cardsOf(x).map((card) => COURT_KEYS[court(card)]!)) },
+    { id: 'moreKeys', most: (_, x) => Math.max(...cardsOf(x).map((card) => COURT_KEYS[court(card)] ?? 0)) },
   ]
 }
 
@@ -51,7 +51,7 @@ const would = (goal: Goal) => (c: C, cards: readonly CourtId[]) => {
 }
 const grows = (declared: boolean) => (c: C, card: CourtId) => {
   if (inRow(c, card)) return would(declared ? 'growDeclared' : 'growOpen')(c, [card])
-  const ambition = isVox(court(card)) ? 0 : ambitionOf(COURT_SUIT[court(card)]!)
+  const ambition = isVox(court(card)) ? 0 : ambitionOf(EVERY_COURT_SUIT[court(card)] ?? 0)
   const { status, places } = base(c)
   return ambition > 0 && status[ambition] === (declared ? 2 : 1) && places[ambition] === SOLE1
 }
@@ -86,7 +86,7 @@ export function courtPrinciples<X>(
       id: 'mostAgents',
       most: (c, x) => sum(cardsOf(x), (card) => (inRow(c, card) ? allRivalAgents(c.view, me(c), court(card)) : 0)),
     },
-    { id: 'moreKeys', most: (_, x) => Math.max(...cardsOf(x).map((card) => COURT_KEYS[court(card)]!)) },
+    { id: 'moreKeys', most: (_, x) => Math.max(...cardsOf(x).map((card) => COURT_KEYS[court(card)] ?? 0)) },
   ]
   return [...(which === 'other' ? [] : critical), ...(which === 'critical' ? [] : other), ...ties]
 }

@@ -6,11 +6,12 @@ import { hasBuilding } from '../../../rules/state/state.ts'
 import { type C, type MovePlan, me, type Prefer, ruled, settings } from '../context.ts'
 import { inForce } from '../lib/now.ts'
 import { claimsGained, takesControl } from '../plans/move.ts'
-import { hasRival } from '../terms/map.ts'
+import { hasFreeCity, hasRival } from '../terms/map.ts'
 import type { MoveFor } from '../versions/version.ts'
 
 const takesRivalCity = (c: C, plan: MovePlan): boolean =>
-  hasRival(c.view, sys(plan.to), me(c), SITE_CITY) && takesControl(c.view, me(c))(sys(plan.from), sys(plan.to), plan)
+  (hasRival(c.view, sys(plan.to), me(c), SITE_CITY) || hasFreeCity(c.view, sys(plan.to))) &&
+  takesControl(c.view, me(c))(sys(plan.from), sys(plan.to), plan)
 /** D.move (supercat 7.1.5, supercat/A32) */
 export const moveDoctrine = (goal: MoveFor): Prefer<MovePlan>[] => [
   { id: 'keep', keep: (_, plan) => plan.keep },

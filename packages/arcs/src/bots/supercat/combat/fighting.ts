@@ -7,6 +7,7 @@ import { F } from '../../../rules/state/stack.ts'
 import type { Action } from '../../../vocabulary.ts'
 import { combatShown } from '../aggression/ways.ts'
 import { type C, type CombatPlan, me, pipsLeft, say, settings, type WaysOf } from '../context.ts'
+import { commanded } from '../lib/act.ts'
 import { budgetNow } from '../plans/budget.ts'
 import { moveActions } from '../plans/move.ts'
 import { frame } from '../questions.ts'
@@ -74,9 +75,12 @@ export function battleAction(c: C): Action | readonly Action[] {
   const [slot] = psionicSlots(c, plan)
   const pay = c.vars.inPrelude === true && slot !== undefined ? { slot } : 'pip'
   const { at, against } = plan
+  // All Imperial ships that it may use attack along (supercat 4.4).
+  const { fresh, damaged } = commanded(c.view, me(c), sys(at))
+  const along = fresh + damaged > 0 ? ({ imperial: 'all' } as const) : {}
   return comesBefore(c, plan)
-    ? { do: 'battle', at, against, pay }
-    : { do: 'battle', at, against, pay, dice: dice(c, oddsNow(c, plan)) }
+    ? { do: 'battle', at, against, pay, ...along }
+    : { do: 'battle', at, against, pay, ...along, dice: dice(c, oddsNow(c, plan)) }
 }
 const comesBefore = (c: C, plan: CombatPlan): boolean => comesBeforeDice(c.view, sys(plan.at), defender(c, plan))
 

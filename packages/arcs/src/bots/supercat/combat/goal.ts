@@ -5,15 +5,16 @@ import { WARLORD } from '../../../rules/declare.ts'
 import { court, sys } from '../../../rules/ids.ts'
 import { trophies } from '../../../rules/pieces.ts'
 import { tokenIn } from '../../../rules/resources.ts'
+import { ownerIndex } from '../../../rules/state/owners.ts'
 import * as Pile from '../../../rules/state/piles.ts'
 import * as read from '../../../rules/state/read.ts'
-import { type State, seatOf } from '../../../rules/state/state.ts'
+import type { State } from '../../../rules/state/state.ts'
 import type { Theft } from '../../../vocabulary.ts'
 import { type C, type CombatPlan, me } from '../context.ts'
 import { citiesOf } from '../plans/sack.ts'
 import { standing, TIED2 } from '../terms/standing.ts'
 
-export const defender = (c: C, plan: CombatPlan): number => seatOf(c.view, plan.against)
+export const defender = (c: C, plan: CombatPlan): number => ownerIndex(c.view, plan.against)
 
 /** Whether what the plan is for has not been reached yet. */
 export function goalOpen(c: C, plan: CombatPlan): boolean {

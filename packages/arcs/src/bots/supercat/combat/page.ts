@@ -6,7 +6,7 @@ import { when } from '../lib/when.ts'
 import { frame } from '../questions.ts'
 import type { NodeId } from '../sources.ts'
 import { pageIn } from '../versions/page-in.ts'
-import type { Version } from '../versions/version.ts'
+import { more, type Version } from '../versions/version.ts'
 import { approach, approachActions, battleAction, fightingGoesOn, lateDice } from './fighting.ts'
 import { hitsAction, hitWays, itemsToTake, moreToTake, ransacks, rerolls } from './ways.ts'
 
@@ -47,6 +47,7 @@ const pageWith = (x: 'CMB.' | 'CMB.X', version: Version): RuleNode[] => {
         (c) => ({ do: 'raid', take: c.vars.take ?? [] }),
         { of: ['theft'] },
       ),
+      ...more(version, 'CMB.free'),
     ]),
   ]
 }

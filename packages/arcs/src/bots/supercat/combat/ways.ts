@@ -8,6 +8,7 @@ import { site as siteIndex } from '../../../rules/ids.ts'
 import { keysFor, steal, thefts } from '../../../rules/raid.ts'
 import { tokenIn, typeName } from '../../../rules/resources.ts'
 import { ransackable } from '../../../rules/secure.ts'
+import { EMPIRE } from '../../../rules/state/owners.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isCity, isDamaged } from '../../../rules/state/sites.ts'
 import { F } from '../../../rules/state/stack.ts'
@@ -22,13 +23,27 @@ import {
   type SiteHits,
   type Theft,
 } from '../../../vocabulary.ts'
-import { asIn, type C, type CombatGoal, later, me, nameOf, ruled, say, settings, type WaysOf } from '../context.ts'
+import {
+  asIn,
+  type C,
+  type CombatGoal,
+  later,
+  me,
+  nameOf,
+  type Prefer,
+  ruled,
+  say,
+  settings,
+  type WaysOf,
+} from '../context.ts'
+import { actTerms, inAct } from '../lib/act.ts'
 import { perVersion } from '../lib/per-version.ts'
 import { trim } from '../lib/slots.ts'
 import { frame } from '../questions.ts'
-import { citiesMayFall } from '../terms/combat.ts'
+import { citiesMayFall, freshDefenders } from '../terms/combat.ts'
 import { newResource } from '../terms/map.ts'
 import { baseOf, reaches } from '../terms/standing.ts'
+import type { Version } from '../versions/version.ts'
 
 // Rerolls
 
@@ -38,7 +53,7 @@ type Reroll = ActionOf<'reroll'>
 export const rerolls: WaysOf<Reroll> = {
   from: (c) => {
     const { view } = c
-    const guarded = freshShips(view, read.battleAt(view), read.defender(view)) > 0
+    const guarded = freshDefenders(view, read.battleAt(view), read.defender(view)) > 0
     for (const source of rerollSources(view, me(c))) {
       const faces: number[][] = [[], [], []]
       let n = source.limit(view, me(c))
@@ -66,13 +81,24 @@ export const rerolls: WaysOf<Reroll> = {
 
 // Hits
 
-export type Hits = { readonly own: ShipHits; readonly ships: ShipHits; readonly buildings: readonly SiteHits[] }
+export type Hits = {
+  readonly own: ShipHits
+  readonly ships: ShipHits
+  readonly buildings: readonly SiteHits[]
+  /** On Imperial ships that attack along or defend along. */
+  readonly ownImperial?: ShipHits
+  readonly imperial?: ShipHits
+}
 
 const NO_HITS: ShipHits = { damage: 0, destroyFresh: 0, destroyDamaged: 0 }
-const lost = (hits: ShipHits): number => hits.destroyFresh + hits.destroyDamaged
+const lost = (hits: ShipHits | undefined): number => (hits === undefined ? 0 : hits.destroyFresh + hits.destroyDamaged)
+const onThem = (hits: ShipHits | undefined): number =>
+  hits === undefined ? 0 : hits.damage + 2 * hits.destroyFresh + hits.destroyDamaged
 
 function hitChoices(c: C): Hits[] {
   const { view } = c
+  const { act } = settings(c).version
+  if (act !== undefined) return act.hits(c)
   const demand = demandOf(view)
   const at = read.battleAt(view)
   const ways = (seat: number, n: number) => shipAssignments(freshShips(view, at, seat), damagedShips(view, at, seat), n)
@@ -90,7 +116,9 @@ const aliveAfter = (c: C, hits: Hits): number => {
 }
 function controllerAfter(c: C, hits: Hits): number {
   const at = read.battleAt(c.view)
-  const after = withFewerFresh(c.view, at, read.defender(c.view), hits.ships.damage + hits.ships.destroyFresh)
+  let after = withFewerFresh(c.view, at, read.defender(c.view), hits.ships.damage + hits.ships.destroyFresh)
+  if (hits.imperial !== undefined)
+    after = withFewerFresh(after, at, EMPIRE, hits.imperial.damage + hits.imperial.destroyFresh)
   return controller(after, at, onTurnOf(me(c)), me(c), freshAfter(c, hits))
 }
 const siteValue = (c: C, hit: SiteHits): number => read.site(c.view, siteIndex(hit.site))
@@ -122,7 +150,7 @@ const assignHits: WaysOf<Hits> = {
       },
       'A56',
     ),
-    { id: 'mostDestroyed', most: (_, hits) => lost(hits.ships) },
+    { id: 'mostDestroyed', most: (_, hits) => lost(hits.ships) + lost(hits.imperial) },
     ruled({ id: 'sparesCities', least: (c, hits) => (wantsCities(c) ? 0 : onCities(c, hits)) }, 'A57'),
     ruled({ id: 'destroysCity', most: (c, hits) => (wantsCities(c) ? fallenCities(c, hits) : 0) }, 'A56'),
     ruled({ id: 'destroysBuilding', most: (c, hits) => hits.buildings.filter((hit) => falls(c, hit)).length }, 'A56'),
@@ -142,16 +170,29 @@ const assignHits: WaysOf<Hits> = {
     return [say('supercat.rolled', { own, ships, buildings })]
   },
 }
+/** In the campaign Imperial ships take the hits first, fresh ones before they are lost (supercat/A128). */
+const imperialFirst: readonly Prefer<Hits>[] = [
+  ruled({ id: 'imperialFirst', most: (_, hits) => onThem(hits.ownImperial) }, 'A128'),
+  ruled({ id: 'imperialFresh', least: (_, hits) => lost(hits.ownImperial) }, 'A128'),
+]
+const withImperial = (version: Version, ways: WaysOf<Hits>): WaysOf<Hits> =>
+  version.act === undefined ? ways : { ...ways, prefer: [...imperialFirst, ...(ways.prefer ?? [])] }
+
 export const hitWays = perVersion((version) => ({
-  all: asIn(version, assignHits),
+  all: asIn(version, withImperial(version, assignHits)),
   /** A hit before the dice (Railgun Arrays). */
-  railgun: asIn<Hits>(version, {
-    ...assignHits,
-    from: (c) => (frame(c) === F.railgun ? hitChoices(c) : []),
-  }),
+  railgun: asIn<Hits>(
+    version,
+    withImperial(version, {
+      ...assignHits,
+      from: (c) => (frame(c) === F.railgun ? hitChoices(c) : []),
+    }),
+  ),
 }))
-export const hitsAction = (c: C, hits: Hits): Action =>
-  frame(c) === F.railgun ? { do: 'hits', own: hits.own } : { do: 'hits', ...hits }
+export const hitsAction = (c: C, hits: Hits): Action => {
+  if (frame(c) !== F.railgun) return { do: 'hits', ...hits }
+  return { do: 'hits', own: hits.own, ...(hits.ownImperial === undefined ? {} : { ownImperial: hits.ownImperial }) }
+}
 
 // Ransack and keys
 
@@ -163,6 +204,17 @@ export const ransacks = perVersion(
   }),
 )
 
+/** What keys can open: in the campaign Golems too. */
+const lootOf = (state: State, seat: number, victim: number, keys: number): Iterable<Theft> =>
+  inAct(state) ? actTerms().raidable(state, seat, victim, keys) : thefts(state, seat, victim, keys)
+const keysOf = (c: C, theft: Theft): number => (inAct(c.view) ? actTerms().keysOf(theft) : keysFor(theft))
+const takeFrom = (state: State, seat: number, victim: number, theft: Theft): void =>
+  inAct(state) ? actTerms().steal(state, seat, victim, theft) : steal(state, seat, victim, theft)
+/** What lies in a slot, or on the Hearth of Golems. */
+const tokenOf = (c: C, slot: number): number =>
+  slot < HEARTH ? tokenIn(c.view, read.defender(c.view), slot) : GOLEM + slot - HEARTH
+const [HEARTH, GOLEM] = [30, 6]
+
 /** The position after what has been chosen so far, and the keys left. */
 function robbed(c: C): { after: State; keys: number } {
   const victim = read.defender(c.view)
@@ -171,21 +223,21 @@ function robbed(c: C): { after: State; keys: number } {
   if (take.length === 0) return { after: c.view, keys }
   const after = copyState(c.view)
   for (const theft of take) {
-    keys -= keysFor(theft)
-    steal(after, me(c), victim, theft)
+    keys -= keysOf(c, theft)
+    takeFrom(after, me(c), victim, theft)
   }
   return { after, keys }
 }
 export const moreToTake = (c: C): boolean => {
   if (frame(c) !== F.raid) return false
   const { after, keys } = robbed(c)
-  for (const _ of thefts(after, me(c), read.defender(c.view), keys)) return true
+  for (const _ of lootOf(after, me(c), read.defender(c.view), keys)) return true
   return false
 }
 
 const stolen = (c: C, theft: Theft): State => {
   const after = copyState(robbed(c).after)
-  steal(after, me(c), read.defender(c.view), theft)
+  takeFrom(after, me(c), read.defender(c.view), theft)
   trim(after, me(c))
   return after
 }
@@ -203,7 +255,7 @@ export const itemsToTake = perVersion(
   ({ chains }): WaysOf<Theft> => ({
     from: (c) => {
       const { after, keys } = robbed(c)
-      return [...thefts(after, me(c), read.defender(c.view), keys)]
+      return [...lootOf(after, me(c), read.defender(c.view), keys)]
     },
     prefer: [
       { id: 'raidItem', keep: (c, theft) => JSON.stringify(theft) === JSON.stringify(c.vars.combat?.item) },
@@ -213,7 +265,9 @@ export const itemsToTake = perVersion(
       {
         id: 'newType',
         keep: (c, theft) =>
-          'slot' in theft && newResource(robbed(c).after, me(c), tokenIn(c.view, read.defender(c.view), theft.slot)),
+          'slot' in theft &&
+          tokenOf(c, theft.slot) < GOLEM &&
+          newResource(robbed(c).after, me(c), tokenOf(c, theft.slot)),
       },
       ...chains
         .court<Theft>(
@@ -222,13 +276,13 @@ export const itemsToTake = perVersion(
           () => false,
         )
         .filter(({ id }) => id !== 'moreKeys'),
-      { id: 'fewestKeys', least: (_, theft) => keysFor(theft) },
+      { id: 'fewestKeys', least: (c, theft) => keysOf(c, theft) },
     ],
     show: (c, theft) =>
       'slot' in theft
         ? say('supercat.theft', {
             slot: theft.slot + 1,
-            type: typeName(tokenIn(c.view, read.defender(c.view), theft.slot)),
+            type: typeName(tokenOf(c, theft.slot)),
           })
         : say('supercat.theft', { card: nameOf(theft.card) }),
   }),

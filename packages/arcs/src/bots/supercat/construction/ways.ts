@@ -67,7 +67,8 @@ const cityWays = (prefer: readonly Prefer<SystemId>[], may: (c: C) => boolean): 
   because: ground('city'),
 })
 const siteSystem = (site: SiteId): number => systemOfSite(siteIndex(site))
-const shipShown = (_: C, port: SiteId) => say('supercat.build', { piece: 'ship', at: port.slice(0, 2) as SystemId })
+export const shipShown = (_: C, port: SiteId) =>
+  say('supercat.build', { piece: 'ship', at: port.slice(0, 2) as SystemId })
 export const anyShip = (free = false): WaysOf<SiteId> => ({
   from: (c) => (free || canBuild(c) ? shipPlans(c.view, me(c)) : []),
   prefer: [
@@ -98,8 +99,8 @@ export const shipBehind: WaysOf<SiteId> = {
   ),
 }
 
-const crShown = (_: C, plan: CrPlan) => say('supercat.cr', { at: plan.at, steps: plan.steps })
-const fewestSteps: Prefer<CrPlan> = ruled({ id: 'fewest', least: (_, plan) => plan.steps.length }, 'A40')
+export const crShown = (_: C, plan: CrPlan) => say('supercat.cr', { at: plan.at, steps: plan.steps })
+export const fewestSteps: Prefer<CrPlan> = ruled({ id: 'fewest', least: (_, plan) => plan.steps.length }, 'A40')
 const crWays = (systems: (c: C) => number[], grades: 1 | 2): WaysOf<CrPlan> => ({
   because: (c) => [
     say('supercat.rivalsHold', { systems: systemsOf(systems(c).filter((at) => !controlled(c, at))) }),

@@ -1,6 +1,7 @@
 // The lines of General Priorities: what a card of some suit could do, and what it would be.
 
 import { boardOf } from '../../../rules/state/state.ts'
+import type { Kind } from '../../../vocabulary.ts'
 import { taxFor } from '../administration/ways.ts'
 import { combatShown, effectiveVox, secureWays } from '../aggression/ways.ts'
 import { crRival, crThreatened } from '../construction/ways.ts'
@@ -19,20 +20,23 @@ import type { Goal } from '../terms/standing.ts'
 import { best } from './best.ts'
 import type { Line } from './ways.ts'
 
-export const always = (plan: NonNullable<Line['plan']>, ...suits: number[]): Line => ({
+export const always = (kind: Kind, plan: NonNullable<Line['plan']>, ...suits: number[]): Line => ({
   suits,
+  kind,
   feasible: () => true,
   plan,
 })
 
 export const taxes = (goal: Goal, many: boolean): Line => ({
   suits: [ADM],
+  kind: 'tax',
   feasible: (c, { left }) => canTax(c.view, base(c), goal, many ? left : 1),
   plan: (c, { left }) => best(c, taxPlans(c.view, base(c), goal, many ? left : 1), taxFor(goal, many)),
 })
 
 export const repairsControl = (build: boolean, ...suits: number[]): Line => ({
   suits,
+  kind: build ? 'build' : 'repair',
   feasible: (c, { left }) =>
     crPlans(c.view, me(c), threatenedNow(c.view, me(c)), left, { build, repair: true }).length > 0,
   plan: (c, { left }) =>
@@ -44,19 +48,21 @@ export const takesByRepair = (build: boolean, ...suits: number[]): Line => {
   const plans = (c: C, left: number) => crPlans(c.view, me(c), rivalCitySystems(c), left, { build, repair: true }, 1)
   return {
     suits,
+    kind: build ? 'build' : 'repair',
     feasible: (c, { left }) => plans(c, left).length > 0,
     plan: (c, { left }) => best(c, plans(c, left), crRival),
   }
 }
 
 export const claiming = (c: C, left: number): readonly MovePlan[] =>
-  movePlans(c.view, me(c), left, boardOf(c.view).planets, gainsClaims(c.view, me(c)))
+  movePlans(c.view, me(c), left, boardOf(c.view).planets, gainsClaims(c.view, me(c)), settings(c))
 
 export const effectiveSecures = (c: C): readonly SecurePlan[] =>
   secureIf(c.view, me(c), (card) => effectiveVox(c, card))
 
-const moves = (plans: (c: C, left: number) => readonly MovePlan[], as: WaysOf<MovePlan>): Line => ({
+export const moves = (plans: (c: C, left: number) => readonly MovePlan[], as: WaysOf<MovePlan>): Line => ({
   suits: [MOB, AGG],
+  kind: 'move',
   feasible: (c, { left }) => plans(c, left).length > 0,
   plan: (c, { left }) => best(c, plans(c, left), as),
 })
@@ -64,12 +70,14 @@ const moves = (plans: (c: C, left: number) => readonly MovePlan[], as: WaysOf<Mo
 export const linesOf = perVersion((version) => {
   const secures = (goal: Goal): Line => ({
     suits: [AGG],
+    kind: 'secure',
     feasible: (c, { left }) => securePlans(c.view, base(c), goal, left).length > 0,
     plan: (c, { left }) => best(c, securePlans(c.view, base(c), goal, left), secureWays(version).for(goal)),
   })
   const combats: WaysOf<CombatPlan> = { from: () => [], prefer: version.chains.combat, show: combatShown }
   const fights = (want: (c: C) => Want, ...suits: number[]): Line => ({
     suits,
+    kind: 'battle',
     feasible: (c, budget) => bestCombat(c.view, base(c), budget, want(c), settings(c)) ?? false,
     plan: (c, budget) => best(c, combatPlans(c.view, base(c), budget, want(c), settings(c)), combats),
   })

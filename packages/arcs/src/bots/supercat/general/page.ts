@@ -22,14 +22,14 @@ import {
 import type { GpSelect } from '../sources.ts'
 import { claims, threatenedNow } from '../terms/map.ts'
 import { pageIn } from '../versions/page-in.ts'
-import type { Version } from '../versions/version.ts'
+import { more, type Version } from '../versions/version.ts'
 import { best } from './best.ts'
 import { always, claiming, effectiveSecures, linesOf, repairsControl, takesByRepair, taxes } from './lines.ts'
 import { anyCard, cardsFor, type Line } from './ways.ts'
 
 const { ask, leave, select } = rules
 
-const call = (id: GpSelect, ways: WaysOf<Option>): RuleNode => select(id, ways, 'option', [leave(`${id}.go`)])
+export const call = (id: GpSelect, ways: WaysOf<Option>): RuleNode => select(id, ways, 'option', [leave(`${id}.go`)])
 
 /** Lines that both versions have, each with what it rests on. */
 const shared = (version: Version) => {
@@ -46,6 +46,7 @@ const shared = (version: Version) => {
       () => [
         {
           suits: [AGG],
+          kind: 'secure',
           feasible: (c) => effectiveSecures(c).length > 0,
           plan: (c) => best(c, effectiveSecures(c), secureWays(version).vox),
         },
@@ -83,6 +84,7 @@ const shared = (version: Version) => {
       () => [
         {
           suits: [MOB, ADM],
+          kind: 'influence',
           feasible: (c, { left }) =>
             influencePlans(c.view, me(c), left, settings(c)).some((plan) => outbids(c.view, me(c), plan)),
           plan: (c, { left }) =>
@@ -111,6 +113,7 @@ const shared = (version: Version) => {
         shipLine,
         {
           suits: [CON, ADM],
+          kind: 'repair',
           feasible: (c) => repairPlans(c.view, me(c), true).length > 0,
           plan: (c) => best(c, repairPlans(c.view, me(c), true), repairs),
         },
@@ -123,6 +126,7 @@ const shared = (version: Version) => {
 
 const shipLine: Line = {
   suits: [CON],
+  kind: 'build',
   feasible: (c) => shipPlans(c.view, me(c)).length > 0,
   plan: (c) => best(c, shipPlans(c.view, me(c)), anyShip(true)),
 }
@@ -141,8 +145,9 @@ export const general = pageIn('GP', {
     const { fights, toThreatened, toClaims } = linesOf(version)
     const lines = shared(version)
     return [
+      ...more(version, 'GP.0'),
       call('GP.1', lines.contend),
-      call('GP.2', lines.vox),
+      ...(version.act === undefined ? [call('GP.2', lines.vox)] : more(version, 'GP.2')),
       call('GP.3', lines.fight),
       ask('GP.4', noStarport, [
         ask(
@@ -151,14 +156,16 @@ export const general = pageIn('GP', {
           [
             call(
               'GP.4a',
-              cardsFor(version, () => [always((c) => best(c, portPlans(c.view, me(c)), firstPort(true)), CON)]),
+              cardsFor(version, () => [
+                always('build', (c) => best(c, portPlans(c.view, me(c)), firstPort(true)), CON),
+              ]),
             ),
           ],
           [
             call(
               'GP.4b',
               cardsFor(version, () => [
-                always((c, { left }) => best(c, claiming(c, left), moveWays(version).forFirstClaim), MOB, AGG),
+                always('move', (c, { left }) => best(c, claiming(c, left), moveWays(version).forFirstClaim), MOB, AGG),
               ]),
             ),
           ],
@@ -191,7 +198,7 @@ export const general = pageIn('GP', {
               'GP.6b',
               cardsFor(version, (c) =>
                 claims(c.view, me(c)) > 0
-                  ? [always((each) => best(each, cityPlans(each.view, me(each)), cities(version).free), CON)]
+                  ? [always('build', (each) => best(each, cityPlans(each.view, me(each)), cities(version).free), CON)]
                   : [],
               ),
             ),
@@ -200,6 +207,7 @@ export const general = pageIn('GP', {
       ]),
       call('GP.7', lines.goods),
       call('GP.8', lines.influence),
+      ...more(version, 'GP.9'),
       call('GP.10', lines.rivalCity),
       call('GP.11', lines.ships),
       call('GP.Z', anyCard(version)),

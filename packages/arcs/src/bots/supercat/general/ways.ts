@@ -1,12 +1,13 @@
 // What General Priorities find feasible with the cards that can be played (supercat 5.4).
 
 import type { Say } from '@understudy/procedure'
-import { SUITS } from '../../../vocabulary.ts'
+import { SUIT_BITS } from '../../../data/action-cards.ts'
+import { EVERY_SUIT, type Kind, SUITS } from '../../../vocabulary.ts'
 import { type C, type CombatPlan, me, type Option, say, settings, type WaysOf } from '../context.ts'
 import { choices, optionShown } from '../lib/cards.ts'
 import { latest } from '../lib/latest.ts'
 import type { Settings } from '../options.ts'
-import { type Budget, budgetOf } from '../plans/budget.ts'
+import { allows, type Budget, budgetOf } from '../plans/budget.ts'
 import type { CardOrder, Version } from '../versions/version.ts'
 
 /** One action of a line of General Priorities: the suits that it names, and whether a card of them can do it. */
@@ -14,6 +15,8 @@ export interface Line {
   readonly suits: readonly number[]
   /** None of its suits comes before another. */
   readonly unordered?: true
+  /** What is done: in the campaign a side of a Faithful card that offers it serves as well (supercat 5.4). */
+  readonly kind?: Kind
   /** It is for a new action of a card. */
   readonly ability?: true
   /** Whether it can be done; for a battle the plan itself. */
@@ -44,10 +47,24 @@ function choicesOf(c: C): Choices {
 function playableNow(c: C): Say[] {
   return [
     say('supercat.playable', {
-      options: choicesOf(c).all.map(({ card, mode, suit, n }) => ({ card, mode, suit: SUITS[suit]!, n })),
+      options: choicesOf(c).all.map(({ card, mode, suit, n }) => ({ card, mode, suit: EVERY_SUIT[suit]!, n })),
     }),
   ]
 }
+
+/** Where an option stands among those that serve a line: by its suit, or after them by a side of a Faithful card; -1 if it does not. */
+function orderIn({ suits, kind }: Line, { suit }: Option): number {
+  const at = suits.indexOf(suit)
+  if (at >= 0 || suit < SUITS.length || kind === undefined) return at
+  return allows({ kinds: SUIT_BITS[suit]! }, kind) ? suits.length : -1
+}
+
+/** What the page of a Fate makes of a card: half of its actions, rounded up, or all of them (supercat 9.7). */
+export interface AsFate {
+  readonly spends: 'half' | 'all'
+}
+const within = (budget: Budget, as: AsFate | undefined): Budget =>
+  as?.spends === 'half' ? { ...budget, left: Math.ceil(budget.left / 2) } : budget
 
 /** Goals before actions: the first line that a card can serve calls for its cards (supercat/A26). */
 export const cardsFor = (
@@ -56,6 +73,8 @@ export const cardsFor = (
   how: Exclude<CardOrder, 'any'> = 'listed',
   /** Unless told otherwise, it rests on the cards alone. */
   because: (c: C) => Say[] = playableNow,
+  /** For the page of a Fate. */
+  as?: AsFate,
 ): WaysOf<Option> => ({
   from: (c) => {
     const { all, budgets } = choicesOf(c)
@@ -64,13 +83,14 @@ export const cardsFor = (
       const answers: (boolean | CombatPlan)[] = []
       for (let i = 0; i < all.length; i++) {
         const option = all[i]!
-        const order = line.suits.indexOf(option.suit)
+        const order = orderIn(line, option)
         if (order < 0) continue
         // Cards that give the same have the same answer.
         const like = likeOf(all, option)
-        const answer = like < i ? answers[like]! : line.feasible(c, budgets[i]!)
+        const answer = like < i ? answers[like]! : line.feasible(c, within(budgets[i]!, as))
         answers[i] = answer
-        if (answer !== false) found.push(called(option, line.unordered === true ? 0 : order, answer, how, line.ability))
+        if (answer !== false)
+          found.push(called(option, line.unordered === true ? 0 : order, answer, how, line.ability, as))
       }
       if (found.length > 0) return found
     }
@@ -79,36 +99,40 @@ export const cardsFor = (
   prefer: chains.cards[how],
   show: optionShown,
   plan: (c, option) => {
-    const budget = budgetFor(c, option)
+    const budget = budgetFor(c, option, as)
     const line = budget === undefined ? undefined : lineFor(c, lines(c), option, budget)
     return line === undefined || budget === undefined ? undefined : line.plan?.(c, budget)
   },
   fell: (c, found) => {
     const served = found[0]
-    const budget = served === undefined ? undefined : budgetFor(c, served)
+    const budget = served === undefined ? undefined : budgetFor(c, served, as)
     const line = served === undefined || budget === undefined ? undefined : lineFor(c, lines(c), served, budget)
     if (line === undefined) return []
-    const same = (one: Option, other: Option): boolean => one.card === other.card && one.mode === other.mode
+    const same = (one: Option, other: Option): boolean =>
+      one.card === other.card && one.mode === other.mode && one.suit === other.suit
     return choicesOf(c)
       .all.filter((option) => !found.some((each) => same(each, option)))
       .map((option) => ({
         value: option,
-        why: line.suits.includes(option.suit)
-          ? say('supercat.cannot', { n: option.n })
-          : say('supercat.notNamed', { suits: line.suits.map((suit) => SUITS[suit]!) }),
+        why:
+          orderIn(line, option) >= 0
+            ? say('supercat.cannot', { n: option.n })
+            : say('supercat.notNamed', { suits: line.suits.map((suit) => EVERY_SUIT[suit]!) }),
       }))
   },
   because,
 })
 
-function budgetFor(c: C, { card, mode }: Option): Budget | undefined {
+function budgetFor(c: C, { card, mode, suit }: Option, as: AsFate | undefined): Budget | undefined {
   const { all, budgets } = choicesOf(c)
-  return budgets[all.findIndex((option) => option.card === card && option.mode === mode)]
+  const budget =
+    budgets[all.findIndex((option) => option.card === card && option.mode === mode && option.suit === suit)]
+  return budget === undefined ? undefined : within(budget, as)
 }
 
 /** The line that called for this card. */
 function lineFor(c: C, lines: Iterable<Line>, option: Option, budget: Budget): Line | undefined {
-  for (const line of lines) if (line.suits.includes(option.suit) && line.feasible(c, budget) !== false) return line
+  for (const line of lines) if (orderIn(line, option) >= 0 && line.feasible(c, budget) !== false) return line
   return undefined
 }
 
@@ -124,6 +148,7 @@ const called = (
   answer: true | CombatPlan,
   how: string,
   ability: true | undefined,
+  as: AsFate | undefined,
 ): Option => ({
   card: option.card,
   mode: option.mode,
@@ -135,6 +160,7 @@ const called = (
   combat: answer === true ? undefined : answer,
   carry: answer !== true && how === 'carried' ? true : undefined,
   ability,
+  fate: as === undefined ? undefined : true,
 })
 
 /** GP.Z: the card with the most actions (supercat/A22). */

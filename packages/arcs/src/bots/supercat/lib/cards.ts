@@ -9,7 +9,7 @@ import { advantaged } from '../../../rules/seats/virtual.ts'
 import * as Pile from '../../../rules/state/piles.ts'
 import * as read from '../../../rules/state/read.ts'
 import type { State } from '../../../rules/state/state.ts'
-import { SUITS } from '../../../vocabulary.ts'
+import { EVERY_SUIT } from '../../../vocabulary.ts'
 import { type C, me, type Option, say, settings } from '../context.ts'
 
 export const ADM = 0
@@ -20,7 +20,7 @@ export const MOB = 3
 export const leads = (c: C): boolean => read.leader(c.view) === me(c) && read.leadCard(c.view) === 0
 
 /** All fields are written out: options that look alike are read faster. */
-const optionOf = (
+export const optionOf = (
   { view }: C,
   seat: number,
   card: number,
@@ -38,12 +38,15 @@ const optionOf = (
   combat: undefined,
   carry: undefined,
   ability: undefined,
+  fate: undefined,
 })
 
 const isDrawn = (state: State, seat: number, card: number): boolean => read.has(state, Pile.drawn(seat), card)
 
 /** Every way to play a card without surpassing: lead it, pivot with it, or copy (supercat/A07). */
 export function options(c: C): Option[] {
+  const { act } = settings(c).version
+  if (act !== undefined) return act.options(c)
   const { view } = c
   const seat = me(c)
   const cards = cardsOf(playable(view, seat))
@@ -57,7 +60,7 @@ export function options(c: C): Option[] {
 }
 
 /** The card that pays for a copy: a drawn one, the lowest number, the first suit. */
-function paymentOf(state: State, seat: number, cards: readonly number[]): number | undefined {
+export function paymentOf(state: State, seat: number, cards: readonly number[]): number | undefined {
   let best: number | undefined
   for (const card of cards) {
     const drawn = isDrawn(state, seat, card)
@@ -69,6 +72,8 @@ const lower = (card: number, than: number | undefined): boolean => than === unde
 
 /** Cards that surpass the lead. */
 export function surpassing(c: C): Option[] {
+  const { act } = settings(c).version
+  if (act !== undefined) return act.surpassing(c)
   const { view } = c
   const seat = me(c)
   const [suit, number] = [leadSuit(view), leadNumber(view)]
@@ -89,4 +94,4 @@ export function choices(c: C): Option[] {
 }
 
 export const optionShown = (_: C, { card, mode, suit, n }: Option) =>
-  say('supercat.option', { card, mode, n, ...(mode === 'copy' ? { suit: SUITS[suit]! } : {}) })
+  say('supercat.option', { card, mode, n, ...(mode === 'copy' ? { suit: EVERY_SUIT[suit]! } : {}) })

@@ -24,7 +24,11 @@ import { type Base, contending, isDeclared, isOpen, NONE, standing } from '../te
 
 /** The ambition that tokens of a type count for; 0 for Weapons. */
 export const ambitionOf = (type: number): number =>
-  type === WEAPON ? 0 : type === RELIC ? 4 : type === PSIONIC ? 5 : 1
+  type === WEAPON || type === 0 || type > TYPES ? 0 : type === RELIC ? 4 : type === PSIONIC ? 5 : 1
+
+/** In the campaign Golems lie among the tokens; they count for nothing (supercat/A129). */
+const GOLEMS = 4
+const KINDS = TYPES + GOLEMS
 
 /** How much a type is worth protecting: declared and contended, declared, open with a place, anything else. */
 const MOST_WORTH = 3
@@ -40,10 +44,10 @@ const DEAREST = [0, 1, 2, 3, 4, 5, 6].sort((a, b) => SLOT_KEYS[b]! - SLOT_KEYS[a
 
 // Asked for every plan that is tried out: counted in the same few bytes each time.
 const places = new Uint8Array(7)
-const held = new Uint8Array(TYPES + 1)
-const worths = new Uint8Array(TYPES + 1)
+const held = new Uint8Array(KINDS + 1)
+const worths = new Uint8Array(KINDS + 1)
 /** What does not fit, by type, and how much less that makes in each ambition. */
-const lost = new Uint8Array(TYPES + 1)
+const lost = new Uint8Array(KINDS + 1)
 const less = new Uint8Array(6)
 
 /**
@@ -55,11 +59,11 @@ function arrange(state: State, seat: number): void {
   held.fill(0)
   lost.fill(0)
   for (let slot = 0; slot < SLOTS_PER_SEAT; slot++) held[read.slot(state, seat, slot)]!++
-  for (let type = 1; type <= TYPES; type++) worths[type] = held[type] === 0 ? 0 : worth(state, seat, type)
+  for (let type = 1; type <= KINDS; type++) worths[type] = held[type] === 0 ? 0 : worth(state, seat, type)
   if (hasOverflow(state, seat)) giveUp(state, seat)
   let next = 0
   for (let worthy = MOST_WORTH; worthy >= 0; worthy--) {
-    for (let type = 1; type <= TYPES; type++) {
+    for (let type = 1; type <= KINDS; type++) {
       if (worths[type] !== worthy) continue
       for (; held[type]! > 0; held[type]!--) {
         while (!slotUsable(state, seat, DEAREST[next]!)) next++
@@ -75,7 +79,7 @@ function giveUp(state: State, seat: number): void {
   for (let over = tokenCount(state, seat) - capacity(state, seat); over > 0; over--) {
     let cheapest = 0
     let least = Number.POSITIVE_INFINITY
-    for (let type = 1; type <= TYPES; type++) {
+    for (let type = 1; type <= KINDS; type++) {
       if (held[type] === 0) continue
       const price = priceOf(state, seat, type)
       if (price > least) continue
@@ -98,6 +102,8 @@ const weightOf = (state: State, seat: number, type: number): number => (holdsSup
 function priceOf(state: State, seat: number, type: number): number {
   const ambition = ambitionOf(type)
   const late = isLoose(state, seat, type) ? 0 : 1
+  // A Golem that finds no room goes to a rival: what else is worth nothing goes first (supercat/A129).
+  if (type > TYPES) return 50 + late
   if (ambition === 0) return late
   const now = standing(state, seat, ambition, -less[ambition]!)
   if (now === NONE) return worths[type]! * 2 + late

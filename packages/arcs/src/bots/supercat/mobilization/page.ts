@@ -8,6 +8,7 @@ import { influence, move } from '../doing.ts'
 import { actionsLeft, buildingThreatened, shipsUnassigned, stranded, wantsClaims } from '../questions.ts'
 import { arrangeAction, rearrange } from '../slots/ways.ts'
 import { pageIn } from '../versions/page-in.ts'
+import { more } from '../versions/version.ts'
 import { moveWays } from './ways.ts'
 
 const { ask, can, only } = rules
@@ -25,6 +26,7 @@ export const mobilization = pageIn(
         ask('MOB.16.if', wantsClaims, [can('MOB.16', moves.forClaims, move)]),
         can('MOB.22', influences.toContend, influence),
         can('MOB.23', influences.contested, influence),
+        ...more(version, 'MOB.24'),
         only('base', can('MOB.28', moves.toRivalCity, move)),
         only('campaign', can('MOB.27', moves.toRivalCity, move)),
         can('MOB.40', moves.toGate, move),

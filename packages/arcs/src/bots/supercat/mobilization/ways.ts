@@ -1,6 +1,6 @@
 // Moves as the suit pages offer them (supercat 7.1).
 
-import { controller, NOBODY, onTurnOf, planetType } from '../../../rules/control.ts'
+import { planetType } from '../../../rules/control.ts'
 import { sys } from '../../../rules/ids.ts'
 import { SITE_CITY } from '../../../rules/state/sites.ts'
 import { boardOf } from '../../../rules/state/state.ts'
@@ -11,24 +11,37 @@ import { perVersion } from '../lib/per-version.ts'
 import { mayLeave, staying } from '../pinned.ts'
 import { changingPlans, takingPlans } from '../plans/converge.ts'
 import { gainsClaims, gatherPlans, movePlans, neutralises, takesControl } from '../plans/move.ts'
-import { besideStarport, hasRival, newResource, threatenedNow, twoSlots } from '../terms/map.ts'
+import {
+  besideStarport,
+  hasFreeCity,
+  hasRival,
+  newResource,
+  rivalHolds,
+  threatenedNow,
+  twoSlots,
+} from '../terms/map.ts'
 
-const moveShown = (_: C, { from, to, fresh, damaged, cost, keep, path }: MovePlan) =>
+export const moveShown = (_: C, { from, to, fresh, damaged, cost, keep, path }: MovePlan) =>
   say('supercat.move', { from, to, via: path.filter((at) => at !== to), fresh, damaged, cost, keep })
 
 export const rivalCitySystems = (c: C): number[] =>
-  boardOf(c.view).systems.filter((at) => hasRival(c.view, at, me(c), SITE_CITY) && !controlled(c, at))
-const rivalGates = (c: C): number[] =>
-  boardOf(c.view).gates.filter((gate) => {
-    const who = controller(c.view, gate, onTurnOf(me(c)))
-    return who !== NOBODY && who !== me(c)
-  })
+  boardOf(c.view).systems.filter(
+    (at) => (hasRival(c.view, at, me(c), SITE_CITY) || hasFreeCity(c.view, at)) && !controlled(c, at),
+  )
+const rivalGates = (c: C): number[] => boardOf(c.view).gates.filter((gate) => rivalHolds(c.view, me(c), gate))
 
 export const moveWays = perVersion(({ chains }) => {
   const byMoving = chains.move('control')
   const forClaims = (prefer: readonly Prefer<MovePlan>[]): WaysOf<MovePlan> => ({
     from: (c) =>
-      movePlans(c.view, me(c), left(c, 'move'), boardOf(c.view).planets, staying(c, gainsClaims(c.view, me(c)))),
+      movePlans(
+        c.view,
+        me(c),
+        left(c, 'move'),
+        boardOf(c.view).planets,
+        staying(c, gainsClaims(c.view, me(c))),
+        settings(c),
+      ),
     prefer: [...prefer, ...chains.move('claims')],
     show: moveShown,
     because: force,
@@ -41,10 +54,7 @@ export const moveWays = perVersion(({ chains }) => {
       { id: 'newResource', keep: (c, plan) => newResource(c.view, me(c), planetType(c.view, sys(plan.to))) },
       {
         id: 'unclaimed',
-        keep: (c, plan) => {
-          const who = controller(c.view, sys(plan.to), onTurnOf(me(c)))
-          return who === NOBODY || who === me(c)
-        },
+        keep: (c, plan) => !rivalHolds(c.view, me(c), sys(plan.to)),
       },
       ruled({ id: 'twoSlots', keep: (c, plan) => twoSlots(c.view, sys(plan.to), settings(c).twoSlots) }, 'A38'),
     ]),

@@ -8,6 +8,7 @@ import { isBuilding, isDamaged, isPort, isUsed, siteOwner, systemOfSite } from '
 import { boardOf, damagedShips, freshShips, hasPiece, type State } from '../../../rules/state/state.ts'
 import type { Action, Pay, SiteId, SystemId } from '../../../vocabulary.ts'
 import type { CrPlan, RepairPlan } from '../context.ts'
+import { actTerms, inAct } from '../lib/act.ts'
 import { hasCity, unbuiltCities, uncoversBonus } from '../terms/map.ts'
 import { isDeclared, SOLE1, standing } from '../terms/standing.ts'
 
@@ -54,11 +55,17 @@ export function repairPlans(state: State, seat: number, shipsOnly = false): Repa
   const out: RepairPlan[] = []
   for (const system of boardOf(state).systems)
     if (damagedShips(state, system, seat) > 0) out.push({ repair: { ship: sysId(system) } })
+  if (inAct(state))
+    for (const { ship } of actTerms().repairs(state, seat))
+      if (ship !== undefined) out.push({ repair: { ship: sysId(ship), of: 'empire' } })
   if (shipsOnly) return out
   for (let site = 0; site < 72; site++) {
     const value = read.site(state, site)
     if (isBuilding(value) && siteOwner(value) === seat && isDamaged(value)) out.push({ repair: { site: siteId(site) } })
   }
+  if (inAct(state))
+    for (const { site } of actTerms().repairs(state, seat))
+      if (site !== undefined) out.push({ repair: { site: siteId(site) } })
   return out
 }
 

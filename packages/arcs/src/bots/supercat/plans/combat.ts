@@ -5,22 +5,26 @@ import { WARLORD } from '../../../rules/declare.ts'
 import { sysId } from '../../../rules/ids.ts'
 import { shift } from '../../../rules/move.ts'
 import { trophies } from '../../../rules/pieces.ts'
-import { boardOf, colourOf, freshShips, hasPiece, playersOf, type State, ships } from '../../../rules/state/state.ts'
+import { BLIGHT, EMPIRE, FREE_STATES, isSeat, ownerOf, owners } from '../../../rules/state/owners.ts'
+import { boardOf, freshShips, hasPiece, type State, ships } from '../../../rules/state/state.ts'
+import type { Pieces } from '../../../vocabulary.ts'
 import type { CombatGoal, CombatPlan, MovePlan } from '../context.ts'
+import { actTerms, inAct } from '../lib/act.ts'
 import type { Settings } from '../options.ts'
 import {
   damageNeeded,
   diceFor,
   type Fight,
   favourable,
+  freshDefenders,
   isRansackable,
   oddsOf,
   possibleTrophies,
 } from '../terms/combat.ts'
 import { type Base, contendsBy } from '../terms/standing.ts'
 import { type Attackers, attackersOf } from './attackers.ts'
-import { allows, type Budget } from './budget.ts'
-import { type Item, itemsToContend } from './items.ts'
+import { allows, type Budget, SEEKER } from './budget.ts'
+import { type Item, itemsOfKind, itemsToContend } from './items.ts'
 import { waysTo } from './routes.ts'
 import { citiesOf, type Sack, sacksToContend } from './sack.ts'
 
@@ -29,7 +33,15 @@ export type Want =
   | { readonly for: 'declared' | 'open' }
   /** Change control of these systems (graded), or take it. */
   | { readonly for: 'control'; readonly systems: readonly number[]; readonly take?: boolean }
-  | { readonly for: 'trophies' }
+  /** Of some owners only, or only there, or only with Imperial ships among the attackers. */
+  | {
+      readonly for: 'trophies'
+      readonly of?: (owner: number) => boolean
+      readonly systems?: readonly number[]
+      readonly imperial?: true
+    }
+  /** Guild cards or tokens of some kind, whatever they count for. */
+  | { readonly for: 'theft'; readonly cards?: (card: number) => boolean; readonly types?: readonly number[] }
 
 /** What a movement and the battles after it are paid with. */
 export interface Spent {
@@ -47,7 +59,9 @@ export interface Spent {
 export function spendFor(budget: Budget, cost: number, settings: Settings): Spent | undefined {
   const armed = allows(budget, 'battle')
   if (!armed && budget.weapon.length === 0) return undefined
-  if (!armed && settings.combatCard === 'fuelAndWeapon' && budget.fuel.length === 0) return undefined
+  // A Seeker Golem serves like Fuel (GO.3).
+  const fuelled = budget.fuel.length > 0 || budget.psionicMoves.includes(SEEKER)
+  if (!armed && settings.combatCard === 'fuelAndWeapon' && !fuelled) return undefined
   const fuel = budget.fuel.slice(0, cost)
   const psionicMoves = budget.psionicMoves.slice(0, cost - fuel.length)
   const pips = cost - fuel.length - psionicMoves.length
@@ -114,10 +128,11 @@ export interface Step {
 }
 const TROPHIES: Step = { goal: 'trophies', grade: undefined }
 const RAID: Step = { goal: 'raid', grade: undefined }
-const GOALS: Readonly<Record<'declared' | 'open' | 'trophies', readonly Step[]>> = {
+const GOALS: Readonly<Record<'declared' | 'open' | 'trophies' | 'theft', readonly Step[]>> = {
   declared: [TROPHIES, RAID],
   open: [TROPHIES],
   trophies: [TROPHIES],
+  theft: [RAID],
 }
 const TAKE_CONTROL: readonly Step[] = [{ goal: 'control', grade: 1 }]
 const CHANGE_CONTROL: readonly Step[] = [...TAKE_CONTROL, { goal: 'control', grade: 2 }]
@@ -152,7 +167,7 @@ function firstGoal(
 ): CombatPlan[] {
   if (!allows(budget, 'battle') && budget.weapon.length === 0) return []
   for (const step of settings.version.numbers.combatGoals(want, settings)) {
-    if (step.goal === 'trophies' && want.for !== 'control' && want.for !== 'trophies')
+    if (step.goal === 'trophies' && (want.for === 'declared' || want.for === 'open'))
       if (base.status[WARLORD] !== (want.for === 'declared' ? 2 : 1)) continue
     const found = plansFor(state, base, budget, want, settings, step, onlyBest)
     if (found.length > 0) return found
@@ -171,18 +186,26 @@ function plansFor(
 ): CombatPlan[] {
   const { seat } = base
   const out: CombatPlan[] = []
-  const targets = want.for === 'control' ? want.systems : boardOf(state).systems
+  const targets =
+    want.for === 'control' || (want.for === 'trophies' && want.systems !== undefined)
+      ? (want.systems ?? [])
+      : boardOf(state).systems
   const most = budget.left + budget.fuel.length + budget.psionicMoves.length
   const origins = attackersOf(state, seat, settings)
   /** By the cost of the movement, as far as asked; null for what cannot be paid. */
   const spending: (Spent | null | undefined)[] = []
+  const act = inAct(state)
+  const all = owners(state)
   for (const system of targets) {
-    const here = ships(state, system, seat) > 0
-    for (let rival = 0; rival < playersOf(state); rival++) {
+    const here = ships(state, system, seat) > 0 || (act && imperialHere(state, seat, system))
+    for (const rival of all) {
       if (rival === seat || !hasPiece(state, system, rival)) continue
-      if (goal === 'trophies' && ships(state, system, rival) === 0) continue
-      const items =
-        goal === 'raid' ? itemsToContend(state, base, rival, want.for === 'open' ? 'open' : 'declared') : NO_ITEMS
+      // Only seats and the Empire can be robbed of control, only seats of anything else (supercat/A127).
+      if (!isSeat(rival) && (goal === 'raid' || goal === 'ransack')) continue
+      if (goal === 'control' && (rival === BLIGHT || rival === FREE_STATES)) continue
+      if (goal === 'trophies' && (rival === FREE_STATES || !hasShips(state, system, rival))) continue
+      if (want.for === 'trophies' && want.of?.(rival) === false) continue
+      const items = goal !== 'raid' ? NO_ITEMS : itemsFor(state, base, rival, want)
       if (goal === 'raid' && items.length === 0) continue
       if (goal === 'ransack' && (citiesOf(state, system, rival) === 0 || !isRansackable(state, rival))) continue
       /** What a ransack would be for: by assault through all ships, or by raid. */
@@ -191,7 +214,7 @@ function plansFor(
       for (const item of items) if (item.keys < fewest) fewest = item.keys
       const thieves = goal === 'raid' ? raidLimit(state, seat, system, rival) : 0
       const own = freshShips(state, system, seat)
-      const theirs = freshShips(state, system, rival)
+      const theirs = freshDefenders(state, system, rival)
       const inPlace = diceFor(state, seat, system, budget.extra)
       // The groups of one origin follow each other; the first that is good enough goes.
       let served = -1
@@ -209,8 +232,12 @@ function plansFor(
         if (!better && origins[at + 1]?.from !== origin?.from) continue
         // Arithmetic before trying it: too few ships or dice are never favourable for Trophies or a raid.
         const { fresh, damaged } = origin === undefined ? NOBODY_GOES : origin.group
-        if (goal !== 'control' && own + fresh < Math.max(1, theirs)) continue
-        const dice = inPlace + fresh + damaged
+        const along = act && origin !== undefined ? alongWith(state, seat, origin, system) : NOBODY_GOES
+        const helped = act ? imperialThere(state, seat, system) + along.fresh + along.damaged : 0
+        if (want.for === 'trophies' && want.imperial === true && helped === 0) continue
+        if (goal !== 'control' && rival !== BLIGHT && own + fresh + helped < Math.max(1, theirs)) continue
+        const dice =
+          inPlace + fresh + damaged + (act && origin !== undefined ? helpGained(state, seat, system, along) : 0)
         const keys = Math.min(dice, 6, thieves)
         if (goal === 'raid' && keys < 2 * fewest) continue
         const won = goal === 'trophies' ? possibleTrophies(state, system, rival, spent.battles, dice) : 0
@@ -228,6 +255,7 @@ function plansFor(
         }
         // The ships are put there and back again, which is cheaper than a copy.
         if (origin !== undefined) shift(state, seat, origin.from, system, fresh, damaged)
+        if (along.fresh + along.damaged > 0) shift(state, EMPIRE, origin!.from, system, along.fresh, along.damaged)
         const good =
           goal === 'control'
             ? grade !== undefined &&
@@ -235,6 +263,7 @@ function plansFor(
               favourable(state, seat, fight, settings.version)
             : favourable(state, seat, fight, settings.version)
         const through = good && goal === 'ransack' && sacksThrough(state, seat, fight)
+        if (along.fresh + along.damaged > 0) shift(state, EMPIRE, system, origin!.from, along.fresh, along.damaged)
         if (origin !== undefined) shift(state, seat, system, origin.from, fresh, damaged)
         if (!good) continue
         const by = through ? 1 : 0
@@ -246,7 +275,7 @@ function plansFor(
         const plan: CombatPlan = {
           goal,
           at: sysId(system),
-          against: colourOf(state, rival),
+          against: ownerOf(state, rival),
           battles: spent.battles,
           dice,
           move: undefined,
@@ -264,7 +293,7 @@ function plansFor(
           warlord: goal === 'trophies' && want.for !== 'trophies' ? base.places[WARLORD]! : undefined,
         }
         if (onlyBest) out.length = 0
-        const moves = origin === undefined ? STAYING : movesOf(origin, system)
+        const moves = origin === undefined ? STAYING : movesOf(origin, system, act ? along : undefined)
         if (goal === 'ransack') for (const sack of sacks[by] ?? []) withMoves(out, plan, moves, undefined, sack)
         else if (goal !== 'raid') withMoves(out, plan, moves)
         else for (const item of items) if (keys >= 2 * item.keys) withMoves(out, plan, moves, item)
@@ -274,9 +303,29 @@ function plansFor(
   return out
 }
 
+const hasShips = (state: State, system: number, owner: number): boolean =>
+  ships(state, system, owner) > 0 || (inAct(state) && sum(actTerms().defending(state, system, owner)) > 0)
+const sum = ({ fresh, damaged }: Pieces): number => fresh + damaged
+const imperialHere = (state: State, seat: number, system: number): boolean =>
+  sum(actTerms().commanded(state, seat, system)) > 0
+/** Imperial ships that would attack along once it is there. */
+const imperialThere = (state: State, seat: number, system: number): number =>
+  actTerms().isRegent(state, seat) ? ships(state, system, EMPIRE) : 0
+const alongWith = (state: State, seat: number, { from, group }: Attackers, system: number): Pieces =>
+  actTerms().along(state, seat, from, system, group.fresh, group.damaged)
+/** Dice that arriving adds besides those of the group: of Imperial ships that come along, and of those it finds there. */
+const helpGained = (state: State, seat: number, system: number, along: Pieces): number =>
+  sum(along) + imperialThere(state, seat, system) - sum(actTerms().commanded(state, seat, system))
+
 /** Whether a ransack is by assault, through all ships; the ships are in place. */
 const sacksThrough = (state: State, seat: number, { system, defender, goal, battles, extra }: Fight): boolean =>
   (oddsOf(state, seat, system, defender, goal, battles, extra).sack?.assault ?? 0) > 0
+
+/** What a raid could take for what is wanted. */
+export const itemsFor = (state: State, base: Base, rival: number, want: Want): readonly Item[] =>
+  want.for === 'theft'
+    ? itemsOfKind(state, base, rival, want.cards, want.types)
+    : itemsToContend(state, base, rival, want.for === 'open' ? 'open' : 'declared')
 
 const NO_ITEMS: readonly Item[] = []
 const NOBODY_GOES = { fresh: 0, damaged: 0 }
@@ -316,7 +365,7 @@ function withMoves(
     })
 }
 
-const movesOf = ({ from, group, reach }: Attackers, system: number): MovePlan[] =>
+const movesOf = ({ from, group, reach }: Attackers, system: number, imperial: Pieces | undefined): MovePlan[] =>
   waysTo(reach, from, system).map((path) => ({
     from: sysId(from),
     to: sysId(system),
@@ -326,4 +375,5 @@ const movesOf = ({ from, group, reach }: Attackers, system: number): MovePlan[] 
     cost: reach.cost[system]!,
     path,
     grade: undefined,
+    imperial,
   }))

@@ -17,7 +17,7 @@ export function takingPlans(
   settings: Settings,
   goal: MoveGoal,
 ): MovePlan[] {
-  const alone = movePlans(state, seat, left, targets, goal)
+  const alone = movePlans(state, seat, left, targets, goal, settings)
   if (settings.moveOrigins === 'single') return alone
   return [...alone, ...targets.flatMap((to) => converging(state, seat, left, to, goal))]
 }
@@ -33,11 +33,11 @@ export function changingPlans(
   neutralise: MoveGoal,
 ): MovePlan[] {
   const grades = gradesOf(settings.changeControl, take, neutralise)
-  if (settings.moveOrigins === 'single') return gradedPlans(state, seat, left, targets, grades)
+  if (settings.moveOrigins === 'single') return gradedPlans(state, seat, left, targets, grades, settings)
   for (const each of grades) {
     const { goal, grade, keeping } = each
     const found = [
-      ...gradedPlans(state, seat, left, targets, [each]),
+      ...gradedPlans(state, seat, left, targets, [each], settings),
       ...targets
         .flatMap((to) => converging(state, seat, left, to, goal))
         .filter(({ keep }) => keep || !keeping)

@@ -1,11 +1,12 @@
 // INFL: how many agents go to a card (supercat 7.2.1).
 
-import { COURT_SUIT } from '../../../data/court.ts'
+import { EVERY_COURT_SUIT } from '../../../data/court.ts'
 import { court, courtId } from '../../../rules/ids.ts'
 import * as read from '../../../rules/state/read.ts'
 import type { State } from '../../../rules/state/state.ts'
 import type { Action } from '../../../vocabulary.ts'
 import type { InfluencePlan } from '../context.ts'
+import { actTerms, inAct } from '../lib/act.ts'
 import { ambitionOf } from '../lib/slots.ts'
 import type { Settings } from '../options.ts'
 import { courtCards, isLevel, isSafe, isUncontested, isVox, ownAgents, rivalAgents } from '../terms/court.ts'
@@ -41,6 +42,7 @@ export function influencePlans(
 ): InfluencePlan[] {
   const out: InfluencePlan[] = []
   for (const card of courtCards(state)) {
+    if (inAct(state) && !actTerms().isOpen(state, card)) continue
     const n = settings.version.numbers.agentsFor(state, seat, card, left, settings)
     if (n > 0 && test(card)) out.push({ influence: courtId(card), n })
   }
@@ -59,6 +61,6 @@ export const outbids = (state: State, seat: number, plan: InfluencePlan): boolea
 /** A sole lead in a declared ambition that the icon of the card would grow. */
 export function growsLead(state: State, seat: number, card: number): boolean {
   if (isVox(card)) return false
-  const ambition = ambitionOf(COURT_SUIT[card]!)
+  const ambition = ambitionOf(EVERY_COURT_SUIT[card] ?? 0)
   return ambition > 0 && isDeclared(state, ambition) && standing(state, seat, ambition) === SOLE1
 }

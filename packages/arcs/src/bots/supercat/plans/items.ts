@@ -1,9 +1,9 @@
 // What a raid could take: things of a rival that would contend an ambition, declared or open (supercat/A60).
 
-import { COURT_SUIT, GUILD } from '../../../data/court.ts'
+import { EVERY_COURT_SUIT, GUILD } from '../../../data/court.ts'
 import { court } from '../../../rules/ids.ts'
 import { keysFor, steal, thefts } from '../../../rules/raid.ts'
-import { tokenIn } from '../../../rules/resources.ts'
+import { TYPES, tokenIn } from '../../../rules/resources.ts'
 import { holdsGuild } from '../../../rules/seats/index.ts'
 import type { State } from '../../../rules/state/state.ts'
 import { withoutGuild } from '../../../rules/suppose.ts'
@@ -52,7 +52,7 @@ function lookFor(state: State, base: Base, rival: number, wanted: Wanted): Item[
   if (!holdsGuild(state, rival, GUARDIANS)) {
     /** By type, the place that a token of it would give. */
     const places: (number | undefined)[] = []
-    for (const theft of thefts(state, base.seat, rival, 99)) {
+    for (const theft of lootOf(state, base.seat, rival)) {
       const type = typeStolen(state, rival, theft)
       // A theft changes nothing but the ambition of its type.
       if (base.status[ambitionOf(type)] !== wanted) continue
@@ -63,14 +63,43 @@ function lookFor(state: State, base: Base, rival: number, wanted: Wanted): Item[
     }
     return out
   }
-  for (const theft of thefts(state, base.seat, rival, 99)) add(out, state, base, rival, theft, 0, wanted)
+  for (const theft of lootOf(state, base.seat, rival)) add(out, state, base, rival, theft, 0, wanted)
   const open = withoutGuild(state, rival, GUARDIANS)
-  for (const theft of thefts(open, base.seat, rival, 99)) add(out, open, base, rival, theft, 1, wanted)
+  for (const theft of lootOf(open, base.seat, rival)) add(out, open, base, rival, theft, 1, wanted)
   return out
 }
 
+/** Guild cards or tokens of some kind that could be stolen, whatever place they would give (supercat 9.8). */
+export function itemsOfKind(
+  state: State,
+  base: Base,
+  rival: number,
+  cards: (card: number) => boolean = () => false,
+  types: readonly number[] = [],
+): readonly Item[] {
+  const wanted = (theft: Theft): boolean =>
+    'slot' in theft ? types.includes(tokenIn(state, rival, theft.slot)) : cards(court(theft.card))
+  const guarded = holdsGuild(state, rival, GUARDIANS)
+  const open = guarded ? withoutGuild(state, rival, GUARDIANS) : state
+  const out: Item[] = []
+  for (const theft of thefts(open, base.seat, rival, 99)) {
+    if (!wanted(theft)) continue
+    const after = tryOut(open)
+    steal(after, base.seat, rival, theft)
+    trim(after, base.seat)
+    if (!tooDear(base, after)) out.push({ theft, keys: keysFor(theft) + (guarded ? 1 : 0), place: 0 })
+  }
+  return out
+}
+
+/** Golems count for nothing: no raid is made for them. */
+const lootOf = (state: State, seat: number, rival: number): Theft[] =>
+  [...thefts(state, seat, rival, 99)].filter(
+    (theft) => !('slot' in theft) || tokenIn(state, rival, theft.slot) <= TYPES,
+  )
+
 const typeStolen = (state: State, rival: number, theft: Theft): number =>
-  'slot' in theft ? tokenIn(state, rival, theft.slot) : COURT_SUIT[court(theft.card)]!
+  'slot' in theft ? tokenIn(state, rival, theft.slot) : (EVERY_COURT_SUIT[court(theft.card)] ?? 0)
 
 function add(out: Item[], from: State, base: Base, rival: number, theft: Theft, more: number, wanted: Wanted): void {
   const place = placeAfter(from, base, rival, theft, wanted)

@@ -3,6 +3,7 @@
 import { controller, emptySlots, NOBODY, onTurnOf } from '../../../rules/control.ts'
 import { sys, sysId } from '../../../rules/ids.ts'
 import { moveLimit } from '../../../rules/move.ts'
+import { EMPIRE } from '../../../rules/state/owners.ts'
 import {
   boardOf,
   damagedShips,
@@ -12,8 +13,9 @@ import {
   type State,
   ships,
 } from '../../../rules/state/state.ts'
-import type { Action, Leg, Pay } from '../../../vocabulary.ts'
+import type { Action, Leg, Pay, Pieces } from '../../../vocabulary.ts'
 import type { MovePlan } from '../context.ts'
+import { actTerms, inAct } from '../lib/act.ts'
 import { latest } from '../lib/latest.ts'
 import type { Settings } from '../options.ts'
 import { garrison, taskForce, unassigned } from '../terms/map.ts'
@@ -23,6 +25,8 @@ export interface Group {
   readonly fresh: number
   readonly damaged: number
   readonly keep: boolean
+  /** Imperial ships that go along. */
+  readonly imperial?: Pieces | undefined
 }
 
 /** Who would go: first the group that keeps control of the origin, then everybody (supercat/A35). */
@@ -33,9 +37,19 @@ export function groups(state: State, seat: number, from: number): Group[] {
   const held = controller(state, from, onTurnOf(seat)) === seat
   const all = groupOf(state, seat, from, fresh, damaged, limit, held)
   if (!held) return [all]
+  if (inAct(state) && freshShips(state, from, EMPIRE) > 0) return imperialGroups(state, seat, from, all)
   const kept = groupOf(state, seat, from, Math.max(0, fresh - garrison(state, from, seat)), damaged, limit, held)
   if (kept.fresh + kept.damaged === 0) return [all]
   return all.fresh === kept.fresh && all.damaged === kept.damaged ? [kept] : [kept, all]
+}
+
+/** In a system of the Empire any piece keeps control: without a building one ship stays, a damaged one first (supercat/A126). */
+function imperialGroups(state: State, seat: number, from: number, all: Group): Group[] {
+  if (hasBuilding(state, from, seat)) return [{ ...all, keep: true }]
+  const stays = all.damaged > 0 ? { damaged: all.damaged - 1 } : { fresh: all.fresh - 1 }
+  const kept: Group = { ...all, ...stays, keep: true }
+  const leaving: Group = { ...all, keep: false }
+  return kept.fresh + kept.damaged === 0 ? [leaving] : [kept, leaving]
 }
 
 /** So many fresh ships as far as they may go together, then damaged ones. */
@@ -62,7 +76,28 @@ export const movePlans = (
   left: number,
   targets: readonly number[],
   goal: MoveGoal,
-): MovePlan[] => reaching(state, seat, left, targets, goal, undefined, false)
+  settings?: Settings,
+): MovePlan[] => reaching(state, seat, left, targets, goal, undefined, false, settings)
+
+/** The group with the Imperial ships that go along, if the goal is reached so (supercat 7.1.7, supercat/A121). */
+function goingAlong(
+  state: State,
+  seat: number,
+  from: number,
+  to: number,
+  group: Group,
+  goal: MoveGoal,
+  settings: Settings | undefined,
+): Group | undefined {
+  if (!inAct(state)) return goal(from, to, group) ? group : undefined
+  const { fresh, damaged } = group
+  if (settings?.act?.imperialAlong === 'stay') {
+    const few = { ...group, imperial: actTerms().alongIfBlight(state, seat, from, to, fresh, damaged) }
+    if (goal(from, to, few)) return few
+  }
+  const many = { ...group, imperial: actTerms().along(state, seat, from, to, fresh, damaged) }
+  return goal(from, to, many) ? many : undefined
+}
 
 /** Goals in their order, each with whether the origin must be kept for it: the first that can be reached counts. */
 export type Grades = readonly { readonly goal: MoveGoal; readonly grade: 1 | 2; readonly keeping: boolean }[]
@@ -82,9 +117,10 @@ export function gradedPlans(
   left: number,
   targets: readonly number[],
   grades: Grades,
+  settings?: Settings,
 ): MovePlan[] {
   for (const { goal, grade, keeping } of grades) {
-    const found = reaching(state, seat, left, targets, goal, grade, keeping)
+    const found = reaching(state, seat, left, targets, goal, grade, keeping, settings)
     if (found.length > 0) return found
   }
   return []
@@ -98,6 +134,7 @@ function reaching(
   goal: MoveGoal,
   grade: 1 | 2 | undefined,
   keeping: boolean,
+  settings: Settings | undefined,
 ): MovePlan[] {
   const out: MovePlan[] = []
   if (left === 0 || targets.length === 0) return out
@@ -105,11 +142,13 @@ function reaching(
     for (const to of targets) {
       if (to === from) continue
       for (const { group, reach } of ways) {
-        if ((keeping && !group.keep) || reach.cost[to]! > left || !goal(from, to, group)) continue
-        const { fresh, damaged, keep } = group
+        if ((keeping && !group.keep) || reach.cost[to]! > left) continue
+        const going = goingAlong(state, seat, from, to, group, goal, settings)
+        if (going === undefined) continue
+        const { fresh, damaged, keep, imperial } = going
         for (const path of waysTo(reach, from, to)) {
           const cost = path.length
-          out.push({ from: sysId(from), to: sysId(to), fresh, damaged, keep, cost, path, grade })
+          out.push({ from: sysId(from), to: sysId(to), fresh, damaged, keep, cost, path, grade, imperial })
         }
         break
       }
@@ -153,7 +192,9 @@ export const gainsClaims =
     claimsGained(state, seat, from, to, group) > 0
 
 const arrives = (state: State, seat: number, to: number, group: Group): number =>
-  controller(state, to, onTurnOf(seat), seat, freshShips(state, to, seat) + group.fresh)
+  (group.imperial?.fresh ?? 0) > 0
+    ? seat
+    : controller(state, to, onTurnOf(seat), seat, freshShips(state, to, seat) + group.fresh)
 
 export const takesControl =
   (state: State, seat: number): MoveGoal =>
@@ -169,17 +210,19 @@ export const neutralises =
 export function moveActions(
   state: State,
   seat: number,
-  plan: Pick<MovePlan, 'from' | 'path' | 'fresh' | 'damaged'>,
+  plan: Pick<MovePlan, 'from' | 'path' | 'fresh' | 'damaged' | 'imperial'>,
   pays: readonly Pay[] = [],
 ): Action[] {
   const { fresh, damaged } = plan
+  const along =
+    plan.imperial !== undefined && plan.imperial.fresh + plan.imperial.damaged > 0 ? { imperial: plan.imperial } : {}
   let from = plan.from
   const closed = closedBy(state, seat, sys(from), fresh)
   const out: Action[] = []
   for (const [i, to] of plan.path.entries()) {
     const way = flightsFrom(state, seat, sys(from), closed).way[sys(to)] ?? [sys(to)]
     const legs: Leg[] = []
-    for (const at of way) legs.push({ to: sysId(at), fresh, damaged })
+    for (const at of way) legs.push({ to: sysId(at), fresh, damaged, ...along })
     out.push({ do: 'move', from, legs, pay: pays[i] ?? 'pip' })
     from = to
   }
@@ -216,6 +259,7 @@ export function gatherPlans(state: State, seat: number, left: number, strip: boo
           cost: nearest,
           path: path.slice(0, left),
           grade: undefined,
+          imperial: inAct(state) ? actTerms().along(state, seat, from, to, fresh, damaged) : undefined,
         })
     }
   }

@@ -3,10 +3,11 @@
 import { isGate } from '../../../data/map.ts'
 import { controller, NOBODY, onTurnOf } from '../../../rules/control.ts'
 import { sysId } from '../../../rules/ids.ts'
-import { catapults } from '../../../rules/move.ts'
+import { catapults, stops } from '../../../rules/move.ts'
 import * as read from '../../../rules/state/read.ts'
 import { boardOf, freshShips, type State } from '../../../rules/state/state.ts'
 import type { SystemId } from '../../../vocabulary.ts'
+import { inAct } from '../lib/act.ts'
 import { latest } from '../lib/latest.ts'
 
 /** What one Move action can reach from a system: landing places, and by place the way through the gates. */
@@ -48,10 +49,7 @@ function routesOf(state: State, seat: number): Routes {
   let starts = 0
   for (const system of systems) if (catapults(state, seat, system)) starts |= 1 << system
   let ends = 0
-  for (const gate of gates) {
-    const who = controller(state, gate, onTurnOf(seat))
-    if (who !== NOBODY && who !== seat) ends |= 1 << gate
-  }
+  for (const gate of gates) if (endsAt(state, seat, gate)) ends |= 1 << gate
   const board = read.setup(state)
   const before = recent[seat]
   const same = before?.starts === starts && before.ends === ends && before.board === board
@@ -59,6 +57,13 @@ function routesOf(state: State, seat: number): Routes {
   all[seat] = routes
   recent[seat] = routes
   return routes
+}
+
+/** Where a flight ends that enters a gate; in an act the laws and Blight have their say (campaign 6.3). */
+function endsAt(state: State, seat: number, gate: number): boolean {
+  if (inAct(state)) return stops(state, seat, gate) !== undefined
+  const who = controller(state, gate, onTurnOf(seat))
+  return who !== NOBODY && who !== seat
 }
 
 function sharedRoutes(board: number, starts: number, ends: number): Routes {
@@ -120,6 +125,7 @@ function fly(state: State, system: number, stops: number): Flights {
 /** A gate that falls to a rival when the group leaves it cannot be flown through again. */
 export function closedBy(state: State, seat: number, from: number, fresh: number): number {
   if (!isGate(from)) return -1
+  if (inAct(state)) return stops(state, seat, from, freshShips(state, from, seat) - fresh) === undefined ? -1 : from
   const who = controller(state, from, onTurnOf(seat), seat, freshShips(state, from, seat) - fresh)
   return who === NOBODY || who === seat ? -1 : from
 }

@@ -8,6 +8,7 @@ import { TYRANT } from '../../../rules/declare.ts'
 import { court, courtId, siteId, site as siteIndex } from '../../../rules/ids.ts'
 import { emptyUsable } from '../../../rules/resources.ts'
 import { securable } from '../../../rules/secure.ts'
+import { isSeat } from '../../../rules/state/owners.ts'
 import * as Pile from '../../../rules/state/piles.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isCity, isUsed, siteOwner, systemOfSite } from '../../../rules/state/sites.ts'
@@ -37,7 +38,8 @@ type Choice = TaxPlan['tax'][number]
 
 /** What can be taxed. Leaders and lore may allow more, and a rival's a city in a gate; without them it is simple. */
 export function taxableNow(state: State, seat: number): Choice[] {
-  if (read.leaderOf(state, seat) !== 0 || !read.isEmpty(state, Pile.lore(seat))) return [...taxChoices(state, seat)]
+  if (state.options.act !== 0 || read.leaderOf(state, seat) !== 0 || !read.isEmpty(state, Pile.lore(seat)))
+    return [...taxChoices(state, seat)]
   const out: Choice[] = []
   for (let site = 0; site < 72; site++) {
     const value = read.site(state, site)
@@ -105,7 +107,8 @@ function prospects(state: State, base: Base, goal: Goal, choices: readonly Choic
     plus.fill(0)
     for (const choice of taxes) {
       plus[ambitionOf(typeOf(state, choice))]!++
-      if (siteOwner(read.site(state, siteIndex(choice.city))) !== seat) plus[TYRANT]!++
+      const owner = siteOwner(read.site(state, siteIndex(choice.city)))
+      if (owner !== seat && isSeat(owner)) plus[TYRANT]!++
     }
     for (let ambition = 1; ambition <= 5; ambition++) {
       const more = Math.min(plus[ambition]!, most)

@@ -68,8 +68,10 @@ export interface Coming {
 }
 
 /** PR.8: the battle to come, if a token could help it. */
-export function comingCombat({ chains }: Version, aggression: RulePage, coming: Coming): WaysOf<CombatPlan> {
-  const { wants, only } = coming
+export function comingCombat(version: Version, aggression: RulePage, coming: Coming): WaysOf<CombatPlan> {
+  const { chains, act } = version
+  const { only } = coming
+  const wants: Wants = { ...coming.wants, ...act?.battles }
   const serves = (node: string): boolean => only === undefined || only.some((each) => each === node)
   const others = coming.others.map(fightsFor)
   const fights: Fights = Object.fromEntries(Object.entries(wants).map(([id, want]) => [id, fightsFor(want)]))
@@ -78,10 +80,14 @@ export function comingCombat({ chains }: Version, aggression: RulePage, coming: 
     const budget = budgetNow(c.view, me(c), settings(c))
     const tokens = budget.fuel.length + budget.weapon.length + budget.psionicBattles.length + budget.psionicMoves.length
     if (tokens === 0) return []
-    if (read.suit(c.view) === AGG) {
+    // The battle that its Fate chose the card for comes first (supercat 9.7).
+    const fated = c.vars.option?.fate === true ? c.vars.option.combat : undefined
+    if (fated !== undefined) return usesTokens(fated) ? [fated] : []
+    if (read.suit(c.view) === AGG || read.suit(c.view) === act?.zeal) {
       // Such a card fights without a Weapon.
       if (allows(budget, 'battle') && tokens === budget.weapon.length) return []
-      const plans = readAhead(c, aggression, fights, serves)
+      const page = read.suit(c.view) === AGG ? aggression : act!.zealPage(version)
+      const plans = readAhead(c, page, fights, serves)
       return plans.some(usesTokens) ? plans : []
     }
     // Another suit becomes a card for combat if GP.3 would say so (supercat/A28).

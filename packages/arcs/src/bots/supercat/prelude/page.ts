@@ -7,6 +7,7 @@ import { psionicSlots } from '../combat/fighting.ts'
 import { anyShip, cities, firstPort } from '../construction/ways.ts'
 import { type C, type CombatPlan, me, type RuleNode, rules, settings, type WaysOf } from '../context.ts'
 import { rivalCitySystems } from '../mobilization/ways.ts'
+import { SEEKER } from '../plans/budget.ts'
 import { buildAt, shipAt } from '../plans/build.ts'
 import type { Want } from '../plans/combat.ts'
 import { moveActions } from '../plans/move.ts'
@@ -14,6 +15,7 @@ import { inTurn } from '../questions.ts'
 import { arrangeAction, rearrange } from '../slots/ways.ts'
 import { hasStarport, threatenedNow } from '../terms/map.ts'
 import { pageIn } from '../versions/page-in.ts'
+import { more } from '../versions/version.ts'
 import { comingCombat, type Wants } from './coming.ts'
 import { fuelMoves, payWithFuel } from './fuel.ts'
 import { unlisted } from './unlisted.ts'
@@ -41,8 +43,14 @@ function tokenActions(c: C): Action[] {
   const out: Action[] = plan.weapon === undefined ? [] : [{ do: 'arm', pay: { slot: plan.weapon } }]
   if (plan.move === undefined) return out
   const pays = plan.moveTokens.map((slot) => ({ slot }))
-  return [...out, ...moveActions(c.view, me(c), plan.move, pays).slice(0, pays.length)]
+  const moves = moveActions(c.view, me(c), plan.move, pays).slice(0, pays.length)
+  return [...out, ...moves.map((each, i) => (plan.moveTokens[i] === SEEKER ? bySeeker(each) : each))]
 }
+/** A Seeker Golem makes the Move instead of a token (GO.3). */
+const bySeeker = (move: Action): Action =>
+  move.do === 'move'
+    ? ({ do: 'useGolem', golem: 'seeker', from: move.from, legs: move.legs } as unknown as Action)
+    : move
 
 /** Psionic tokens roll only if no pip is needed to get there. */
 const psionicBattles = (c: C): boolean => {
@@ -83,6 +91,7 @@ export const prelude = pageIn(
     '0.5': (version) => [
       can('GC.3', spies, () => ({ do: 'useSpies' })),
       can('PR.0', tidied, arrangeAction),
+      ...more(version, 'PR.1'),
       can('PR.2', unions, (_, action) => action),
       can('PR.3', newShips, (_, action) => action),
       ask('PR.4', (c) => settings(c).guildPage, [

@@ -1,8 +1,8 @@
 // What the Prelude does with Guild cards and tokens (supercat 6.2).
 
 import { type CardSet, setOf } from '../../../card-sets.ts'
-import { kindBit, numberOf, PIPS, SUIT_BITS, suitOf } from '../../../data/action-cards.ts'
-import { COURT_SUIT, GUILD, UNIONS } from '../../../data/court.ts'
+import { kindBit, numberOf, PIPS, SUIT_BITS } from '../../../data/action-cards.ts'
+import { EVERY_COURT_SUIT, GUILD, UNIONS } from '../../../data/court.ts'
 import { useFarseers } from '../../../rules/cards/guild/farseers.ts'
 import { useSpies } from '../../../rules/cards/guild/lattice-spies.ts'
 import { useShips } from '../../../rules/cards/guild/ships.ts'
@@ -10,6 +10,7 @@ import { useTongues } from '../../../rules/cards/guild/silver-tongues.ts'
 import { useUnion } from '../../../rules/cards/guild/unions.ts'
 import { refuseUse } from '../../../rules/cards/guild/uses.ts'
 import { card as cardIndex, court, sys } from '../../../rules/ids.ts'
+import { leadSuit } from '../../../rules/play-card.ts'
 import { steal } from '../../../rules/raid.ts'
 import { tokenIn, typeName } from '../../../rules/resources.ts'
 import { securable } from '../../../rules/secure.ts'
@@ -168,7 +169,9 @@ export const relicSecures = perVersion(
       if (slot === undefined) return []
       // A Relic that is held back still pays for a Relic card.
       const [spare] = spendable(view, seat, RELIC, settings(c))
-      const cards = securable(view, seat).filter((card) => spare !== undefined || COURT_SUIT[court(card)] === RELIC)
+      const cards = securable(view, seat).filter(
+        (card) => spare !== undefined || EVERY_COURT_SUIT[court(card)] === RELIC,
+      )
       if (cards.length === 0) return []
       const after = paid(view, seat, spare ?? slot)
       const base = baseOf(after, seat, settings(c).contendMeasure)
@@ -198,7 +201,7 @@ export const psionicPlans = perVersion(
       const seat = me(c)
       const slot = read.prelude(view) ? slotOf(c, PSIONIC) : undefined
       if (slot === undefined) return []
-      const kinds = SUIT_BITS[suitOf(read.leadCard(view) - 1)]!
+      const kinds = SUIT_BITS[leadSuit(view)]!
       const after = paid(view, seat, slot)
       const base = baseOf(after, seat, settings(c).contendMeasure)
       if ((kinds & kindBit('tax')) !== 0)

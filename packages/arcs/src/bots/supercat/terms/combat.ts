@@ -9,12 +9,14 @@ import { shipCapacity } from '../../../rules/hits.ts'
 import { provoke } from '../../../rules/outrage.ts'
 import { holdsGuild } from '../../../rules/seats/index.ts'
 import { ransackable } from '../../../rules/secure.ts'
+import { BLIGHT, EMPIRE, isSeat } from '../../../rules/state/owners.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isBuilding, isCity, isDamaged, isPort, siteOwner } from '../../../rules/state/sites.ts'
 import { F, topKind } from '../../../rules/state/stack.ts'
 import { damagedShips, freshShips, leaderIs, playersOf, roleOf, type State, ships } from '../../../rules/state/state.ts'
 import type { Pool } from '../../../vocabulary.ts'
 import type { CombatGoal } from '../context.ts'
+import { actTerms, commanded, defending, inAct } from '../lib/act.ts'
 import { tryOut } from '../lib/scratch.ts'
 import { ambitionOf } from '../lib/slots.ts'
 import type { Version } from '../versions/version.ts'
@@ -28,9 +30,16 @@ export const inBattle = (state: State): boolean => WITHIN.has(topKind(state))
 /** Dice that an attack may roll; `extra` is the die of Elite Pilots. */
 export const diceFor = (state: State, seat: number, system: number, extra: number): number =>
   ships(state, system, seat) +
+  imperialDice(state, seat, system) +
   extra +
   (leaderIs(state, seat, LEAD.rebel) ? 2 : 0) +
   (isGate(system) && holdsGuild(state, seat, GUILD.gatekeepers) ? 2 : 0)
+
+/** Imperial ships that attack along roll too. */
+function imperialDice(state: State, seat: number, system: number): number {
+  const { fresh, damaged } = commanded(state, seat, system)
+  return fresh + damaged
+}
 
 export interface Odds {
   readonly goal: CombatGoal
@@ -50,6 +59,8 @@ export interface Odds {
   readonly ships?: number
   /** What a ransack takes, if there are dice enough for it. */
   readonly sack?: Pool | undefined
+  /** Against Blight, which has no fresh ships to compare with (supercat/A50). */
+  readonly blight?: true | undefined
 }
 export type RaidEarly = 'never' | 'noShips' | 'noFresh'
 
@@ -58,8 +69,8 @@ export function selectDice(odds: Odds, left = odds.left): Pool {
   const { goal, own, theirs, dice, wary = false } = odds
   const six = Math.min(dice, 6)
   if (goal === 'raid' && raidsNow(odds, left)) return raidPool(odds)
-  if (left > 1 && own <= theirs) return { assault: 0, skirmish: six, raid: 0 }
-  const most = own > theirs ? six : Math.min(6, Math.trunc(dice / 2))
+  if (left > 1 && own <= theirs && odds.blight !== true) return { assault: 0, skirmish: six, raid: 0 }
+  const most = own > theirs || odds.blight === true ? six : Math.min(6, Math.trunc(dice / 2))
   const assault = wary ? Math.min(most, Math.trunc(dice / 2)) : most
   return { assault, skirmish: Math.min(6, dice - assault), raid: 0 }
 }
@@ -124,8 +135,8 @@ export const oddsOf = (
   const wary = leaderIs(state, seat, LEAD.corsair)
   return {
     goal,
-    own: freshShips(state, system, seat),
-    theirs: freshShips(state, system, defender),
+    own: freshShips(state, system, seat) + commanded(state, seat, system).fresh,
+    theirs: freshDefenders(state, system, defender),
     dice,
     left,
     raid,
@@ -133,8 +144,13 @@ export const oddsOf = (
     early,
     ships: ships(state, system, defender),
     sack: goal === 'ransack' ? sackPool(state, system, defender, dice, raid, wary) : undefined,
+    blight: defender === BLIGHT ? true : undefined,
   }
 }
+
+/** Fresh ships that defend: Blight and Free States have none (supercat 4.4). */
+export const freshDefenders = (state: State, system: number, defender: number): number =>
+  defender === BLIGHT ? 0 : freshShips(state, system, defender) + defending(state, system, defender).fresh
 
 /** Most ship hits of a pool. */
 export const mostHits = (pool: Pool): number => 2 * pool.assault + pool.skirmish
@@ -151,11 +167,14 @@ export function riskOf(state: State, system: number, defender: number, pool: Poo
     else if (!(isPort(site) && roleOf(state, defender) === 'lars')) others += takes
   }
   if (weakest === 99) return false
-  const overflow = Math.max(0, mostHits(pool) - shipCapacity(state, system, defender))
+  const along = defending(state, system, defender)
+  const capacity = shipCapacity(state, system, defender) + 2 * along.fresh + along.damaged
+  const overflow = Math.max(0, mostHits(pool) - capacity)
   return pool.raid + overflow >= others + weakest
 }
 
-export const isRansackable = (state: State, defender: number): boolean => ransackable(state, defender).length > 0
+export const isRansackable = (state: State, defender: number): boolean =>
+  isSeat(defender) && ransackable(state, defender).length > 0
 
 /** Whether the Outrage of a type would cost contention in a declared ambition. */
 export function outrageHurts(state: State, seat: number, type: number): boolean {
@@ -191,13 +210,17 @@ export function possibleTrophies(
   dice: number,
 ): number {
   let hits = battles * 2 * Math.min(dice, 6)
-  const weak = Math.min(damagedShips(state, system, defender), hits)
+  // Two hits are one against Blight.
+  if (defender === BLIGHT) hits >>= 1
+  const along = defending(state, system, defender)
+  const weak = Math.min(damagedShips(state, system, defender) + along.damaged, hits)
   hits -= weak
-  return weak + Math.min(freshShips(state, system, defender), Math.trunc(hits / 2))
+  return weak + Math.min(freshShips(state, system, defender) + along.fresh, Math.trunc(hits / 2))
 }
 
 /** Fresh ships of the defender to damage so that the seat controls the system (1) or nobody does (2); -1 if it cannot be. */
 export function damageNeeded(state: State, seat: number, system: number, defender: number, grade: 1 | 2): number {
+  if (inAct(state) && freshShips(state, system, EMPIRE) > 0) return imperialDamage(state, seat, system, defender, grade)
   const own = freshShips(state, system, seat)
   const theirs = freshShips(state, system, defender)
   let others = 0
@@ -218,6 +241,27 @@ export function damageNeeded(state: State, seat: number, system: number, defende
   return theirs - next
 }
 
+/**
+ * Where the Empire controls: all its fresh ships, which defend along with a Regent or by themselves, and of a defending seat
+ * as many as usual. Nothing helps against whoever they do not defend (supercat/A127).
+ */
+function imperialDamage(state: State, seat: number, system: number, defender: number, grade: 1 | 2): number {
+  const empire = freshShips(state, system, EMPIRE)
+  if (actTerms().isRegent(state, seat)) return -1
+  if (defender !== EMPIRE && defending(state, system, defender).fresh === 0) return -1
+  let [best, others] = [0, 0]
+  for (let rival = 0; rival < playersOf(state); rival++) {
+    if (rival === seat) continue
+    const n = freshShips(state, system, rival)
+    best = Math.max(best, n)
+    if (rival !== defender) others = Math.max(others, n)
+  }
+  const own = freshShips(state, system, seat)
+  if (defender === EMPIRE) return own > best || (grade === 2 && own === best) ? empire : -1
+  if (own <= others && !(grade === 2 && own === others)) return -1
+  return empire + Math.max(0, best - own + (grade === 1 ? 1 : 0))
+}
+
 export interface Fight {
   readonly system: number
   readonly defender: number
@@ -236,7 +280,8 @@ export function favourable(state: State, seat: number, fight: Fight, version: Ve
   const odds = oddsOf(state, seat, system, defender, goal, battles, extra, fight.early)
   const { own, theirs, dice } = odds
   const first = version.numbers.selectDice(odds)
-  if ((goal === 'trophies' || goal === 'ransack') && own < Math.max(1, theirs)) return false
+  if (odds.blight === true && dice < 2) return false
+  if ((goal === 'trophies' || goal === 'ransack') && odds.blight !== true && own < Math.max(1, theirs)) return false
   if (goal === 'ransack') return odds.sack !== undefined && citiesMayFall(state, seat, system, defender, version)
   if (goal === 'raid') {
     if (odds.raid === 0 || Math.min(dice, 6, odds.raid) < 2 * (fight.keys ?? 99)) return false

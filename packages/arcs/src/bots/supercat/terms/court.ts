@@ -1,7 +1,7 @@
 // Cards of the Court, as the rules of this book sort them (supercat 4.3), and the effective Vox cards (supercat 8.1).
 
 import { inSet } from '../../../card-sets.ts'
-import { COURT_SUIT, LOYAL_CARDS, SUIT_CARDS, UNIONS, VOX } from '../../../data/court.ts'
+import { EVERY_COURT_SUIT, LOYAL_CARDS, SUIT_CARDS, UNIONS, VOX } from '../../../data/court.ts'
 import { controls, onTurnOf } from '../../../rules/control.ts'
 import { refuseDeclaring } from '../../../rules/declare.ts'
 import { courtId } from '../../../rules/ids.ts'
@@ -10,13 +10,13 @@ import { provoke } from '../../../rules/outrage.ts'
 import { refuseSeizing } from '../../../rules/play-card.ts'
 import { refuseTheft } from '../../../rules/raid.ts'
 import { outraged, tokens, WEAPON } from '../../../rules/resources.ts'
-import { ROW_SIZE } from '../../../rules/state/numbers.ts'
 import * as Pile from '../../../rules/state/piles.ts'
 import * as read from '../../../rules/state/read.ts'
 import { SITE_CITY } from '../../../rules/state/sites.ts'
 import { boardOf, copyState, playersOf, roleOf, type State } from '../../../rules/state/state.ts'
 import { takeFromRow } from '../../../rules/suppose.ts'
 import { type C, me, settings } from '../context.ts'
+import { actTerms, inAct } from '../lib/act.ts'
 import { base } from '../lib/now.ts'
 import { tryOut } from '../lib/scratch.ts'
 import { hasRival } from './map.ts'
@@ -30,12 +30,15 @@ export const isCritical = (c: C, card: number): boolean =>
   loyalToOutrage(c.view, me(c), card)
 
 export const FIRST_VOX = 25
-export const isVox = (card: number): boolean => card >= FIRST_VOX
+/** Those of the campaign follow those of the base game; what comes after them are other cards. */
+const LAST_VOX = 33
+export const isVox = (card: number): boolean => card >= FIRST_VOX && card <= LAST_VOX
 
 /** Cards lying in the Court. */
 export function courtCards(state: State): number[] {
   const out: number[] = []
-  for (let spot = 0; spot < ROW_SIZE; spot++) if (read.rowCard(state, spot) > 0) out.push(read.rowCard(state, spot) - 1)
+  for (let spot = 0; spot < read.rowSpots(state); spot++)
+    if (read.rowCard(state, spot) > 0) out.push(read.rowCard(state, spot) - 1)
   return out
 }
 
@@ -88,17 +91,21 @@ export const isSafe = (state: State, seat: number, card: number): boolean =>
   ownAgents(state, seat, card) > rivalAgents(state, seat, card)
 
 export const isUnion = (card: number): boolean => UNIONS.includes(card)
-export const isWeapon = (card: number): boolean => COURT_SUIT[card] === WEAPON
+export const isWeapon = (card: number): boolean => EVERY_COURT_SUIT[card] === WEAPON
 export const isLoyal = (card: number): boolean => inSet(LOYAL_CARDS, card)
 /** It brings an action card. */
 export const grantsCard = (card: number): boolean => isUnion(card) || isCallToAction(card)
 export const isCallToAction = (card: number): boolean => card === VOX.callToAction
 /** A Loyal card whose type is outraged. */
 export const loyalToOutrage = (state: State, seat: number, card: number): boolean =>
-  isLoyal(card) && outraged(state, seat, COURT_SUIT[card]!)
+  isLoyal(card) && outraged(state, seat, EVERY_COURT_SUIT[card]!)
 
 /** What taking a card from the Court brings: the card, and rivals' agents as Captives. */
 export function takeCard(state: State, seat: number, card: number): void {
+  if (inAct(state)) {
+    actTerms().take(state, seat, card)
+    return
+  }
   takeFromRow(state, seat, spotOf(state, card), card, !isVox(card))
 }
 
@@ -168,6 +175,6 @@ export function isEffective(state: State, seat: number, card: number, at: 'human
     case VOX.guildStruggle:
       return stealableGuilds(state, seat).length > 0
     default:
-      return card === VOX.callToAction
+      return card === VOX.callToAction || (inAct(state) && actTerms().isEffective(state, seat, card))
   }
 }

@@ -3,9 +3,11 @@
 import { isGate, SLOT_COUNT } from '../../../data/map.ts'
 import { controller, emptySlots, mostFreshBeside, NOBODY, onTurnOf, planetType } from '../../../rules/control.ts'
 import { tokens } from '../../../rules/resources.ts'
+import { EMPIRE, FREE_STATES, isSeat } from '../../../rules/state/owners.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isBuilding, isPort, SITE_CITY, SITE_PORT, siteKind, siteOwner } from '../../../rules/state/sites.ts'
 import { boardOf, freshShips, hasBuilding, hasPiece, type State, ships } from '../../../rules/state/state.ts'
+import { actTerms } from '../lib/act.ts'
 import { latestFor } from '../lib/latest.ts'
 
 /** Empty building slots where the seat has a piece; each counts. */
@@ -37,11 +39,15 @@ export function ports(state: State, seat: number): number {
 export const hasCity = (state: State, system: number, seat: number): boolean =>
   hasBuilding(state, system, seat, SITE_CITY)
 
-/** A building, city or starport of somebody else. */
+/** A city of the Free States. */
+export const hasFreeCity = (state: State, system: number): boolean =>
+  state.options.act !== 0 && hasBuilding(state, system, FREE_STATES, SITE_CITY)
+
+/** A building, city or starport of another seat. */
 export function hasRival(state: State, system: number, seat: number, kind = 0): boolean {
   for (let at = system * 3, end = at + 3; at < end; at++) {
     const site = read.site(state, at)
-    if (!isBuilding(site) || siteOwner(site) === seat) continue
+    if (!isBuilding(site) || siteOwner(site) === seat || !isSeat(siteOwner(site))) continue
     if (kind === 0 || siteKind(site) === kind) return true
   }
   return false
@@ -64,14 +70,16 @@ export function taskForce(state: State, seat: number): number[] {
 /** The same for the position at hand. */
 export const taskForceNow = latestFor(taskForce)
 
-/** Systems with a loyal building that somebody else controls. */
-export function threatened(state: State, seat: number): number[] {
-  return boardOf(state).systems.filter((system) => {
-    if (!hasBuilding(state, system, seat)) return false
-    const who = controller(state, system, onTurnOf(seat))
-    return who !== NOBODY && who !== seat
-  })
+/** Whether a rival controls the system: another seat, for an Outlaw the Empire too (supercat/A76). */
+export function rivalHolds(state: State, seat: number, system: number): boolean {
+  const who = controller(state, system, onTurnOf(seat))
+  if (who === NOBODY || who === seat) return false
+  return who !== EMPIRE || !actTerms().isRegent(state, seat)
 }
+
+/** Systems with a loyal building that a rival controls. */
+export const threatened = (state: State, seat: number): number[] =>
+  boardOf(state).systems.filter((system) => hasBuilding(state, system, seat) && rivalHolds(state, seat, system))
 
 /** The same for the position at hand. */
 export const threatenedNow = latestFor(threatened)

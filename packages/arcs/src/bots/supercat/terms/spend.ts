@@ -1,10 +1,11 @@
 // What may be spent in the Prelude (supercat 6.2.1).
 
-import { COURT_SUIT } from '../../../data/court.ts'
+import { EVERY_COURT_SUIT } from '../../../data/court.ts'
 import { isLoyalTo } from '../../../rules/pay.ts'
 import { FUEL, MATERIAL, outraged, PSIONIC, RELIC, tokenIn, WEAPON } from '../../../rules/resources.ts'
 import type { State } from '../../../rules/state/state.ts'
 import { tokenReturned, withoutGuild } from '../../../rules/suppose.ts'
+import { actTerms, inAct } from '../lib/act.ts'
 import { latest } from '../lib/latest.ts'
 import { ambitionOf } from '../lib/slots.ts'
 import type { Settings } from '../options.ts'
@@ -30,13 +31,14 @@ export function tokenHeldBack(state: State, seat: number, slot: number, settings
 
 export function guildHeldBack(state: State, seat: number, card: number, settings: Settings): boolean {
   if (settings.preludeRestriction === 'specific')
-    return settings.version.terms.typeHeldBack(state, seat, COURT_SUIT[card]!)
+    return settings.version.terms.typeHeldBack(state, seat, EVERY_COURT_SUIT[card]!)
   return losesContention(state, withoutGuild(state, seat, card), seat)
 }
 
 /** Tokens of a type that can be used and are not outraged, whether held back or not. */
 export function usableTokens(state: State, seat: number, type: number): number[] {
   if (outraged(state, seat, type) && !isLoyalTo(state, seat, type)) return []
+  if (inAct(state) && actTerms().keepsTokens(state, seat)) return []
   const out: number[] = []
   for (let slot = 0; slot < 7; slot++) if (tokenIn(state, seat, slot) === type) out.push(slot)
   return out

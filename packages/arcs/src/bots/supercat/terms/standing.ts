@@ -71,6 +71,12 @@ export function baseOf(state: State, seat: number, measure: Measure): Base {
 const contended = (base: Base, ambition: number, place: number, own: number): boolean =>
   place >= TIED2 && (base.measure === 'count' ? own > base.counts[ambition]! : place > base.places[ambition]!)
 
+/** The same for what a seat has in `after`. */
+export function contendedIn(base: Base, ambition: number, after: State): boolean {
+  const own = count(after, base.seat, ambition)
+  return contended(base, ambition, placeWith(after, base.seat, ambition, own), own)
+}
+
 /** Whether a goal is reached in `after`. */
 export function reaches(goal: Goal, base: Base, after: State): boolean {
   const { seat } = base

@@ -5,6 +5,7 @@ import { en as administrationEn } from '../administration/en.ts'
 import { ru as administrationRu } from '../administration/ru.ts'
 import { en as aggressionEn } from '../aggression/en.ts'
 import { ru as aggressionRu } from '../aggression/ru.ts'
+import type { CampaignPreference } from '../campaign/text/preferences.ts'
 import { en as combatEn } from '../combat/en.ts'
 import { ru as combatRu } from '../combat/ru.ts'
 import { en as constructionEn } from '../construction/en.ts'
@@ -19,7 +20,7 @@ import { en as preludeEn } from '../prelude/en.ts'
 import { ru as preludeRu } from '../prelude/ru.ts'
 import { en as slotsEn } from '../slots/en.ts'
 import { ru as slotsRu } from '../slots/ru.ts'
-import type { NodeId, PageId } from '../sources.ts'
+import type { BasePageId, CampaignPageId, NodeId, PageId } from '../sources.ts'
 import { en as turnEn } from '../turn/en.ts'
 import { ru as turnRu } from '../turn/ru.ts'
 import type { Version, VersionId } from '../versions/version.ts'
@@ -30,14 +31,23 @@ import { afterEn, beforeEn } from './chapters-en.ts'
 import { laterAfterEn, laterBeforeEn } from './chapters-later-en.ts'
 import { laterAfterRu, laterBeforeRu } from './chapters-later-ru.ts'
 import { afterRu, beforeRu } from './chapters-ru.ts'
-import { type PageText, sentence } from './page-text.ts'
+import { type Like, type PageText, sentence } from './page-text.ts'
 import { type PreferenceId, preferences } from './preferences.ts'
 import { terms } from './terms.ts'
 import { laterTerms } from './terms-later.ts'
 
 type Text = BookText<NodeId, PageId, PreferenceId>
+type Around = Pick<Text, 'about' | 'terms' | 'before' | 'after'>
+/** Words that come with the campaign. */
+export interface Further {
+  readonly pages: Readonly<Record<CampaignPageId, PageText<never>>>
+  /** Of rules that it has on the pages of the base game. */
+  readonly nodes: Readonly<Record<string, string | NodeText | Like>>
+  readonly preferences: Readonly<Record<CampaignPreference, string>>
+  readonly around: Around
+}
 
-const PAGES: Record<Lang, Record<PageId, PageText<never>>> = {
+const PAGES: Record<Lang, Record<BasePageId, PageText<never>>> = {
   en: {
     BT: turnEn,
     GP: generalEn,
@@ -67,7 +77,7 @@ const PAGES: Record<Lang, Record<PageId, PageText<never>>> = {
 }
 
 /** What is said of a version as a whole. */
-const AROUND: Record<VersionId, Record<Lang, Pick<Text, 'about' | 'terms' | 'before' | 'after'>>> = {
+const AROUND: Record<VersionId, Record<Lang, Around>> = {
   '0.5': {
     en: {
       about:
@@ -109,9 +119,16 @@ export interface PageRules {
 }
 
 /** The words of one version: of its own rules, and no others. `before`: the rules of the version before it. */
-export function textOf(version: Version, lang: Lang, rules: readonly PageRules[], before: readonly NodeId[]): Text {
-  const pages = PAGES[lang]
-  const all = Object.assign({}, ...Object.values(pages).map((page) => page.nodes))
+export function textOf(
+  version: Version,
+  lang: Lang,
+  rules: readonly PageRules[],
+  before: readonly NodeId[],
+  further?: Further,
+): Text {
+  // Only a book of the campaign has its pages.
+  const pages = { ...PAGES[lang], ...further?.pages } as Record<PageId, PageText<never>>
+  const all = Object.assign({}, ...Object.values(pages).map((page) => page.nodes), further?.nodes)
   const cited = (id: NodeId, page: PageId): NodeText => {
     const said = sentence(all, id)
     const cite = version.place?.(id, page, pages[page].title, lang)
@@ -120,7 +137,7 @@ export function textOf(version: Version, lang: Lang, rules: readonly PageRules[]
   const nodes = Object.fromEntries(
     rules.flatMap(({ id: page, nodes: on }) => on.map((id) => [id, cited(id, page)])),
   ) as Text['nodes']
-  const around = AROUND[version.id][lang]
+  const around = further?.around ?? AROUND[version.id][lang]
   const chapter =
     version.since === undefined ? [] : [changedChapter(lang, { pages, nodes }, rules, before, version.since.changes)]
   return {
@@ -129,6 +146,6 @@ export function textOf(version: Version, lang: Lang, rules: readonly PageRules[]
     after: [...(around.after ?? []), ...chapter],
     pages,
     nodes,
-    preferences: preferences[lang],
+    preferences: { ...preferences[lang], ...further?.preferences } as Text['preferences'],
   }
 }

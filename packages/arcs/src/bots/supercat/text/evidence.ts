@@ -2,7 +2,7 @@
 
 import { type Lang, listing, type Phrases } from '@understudy/procedure'
 import { actionCard, ambitionName, MODE, pipsN, resource, SUIT, seatName, siteName } from '../../../text/words.ts'
-import type { Resource, SiteId, SystemId } from '../../../vocabulary.ts'
+import type { Mode, Resource, SiteId, SystemId } from '../../../vocabulary.ts'
 import type { BotSayings } from '../context.ts'
 import { cards, type Name, places, quote } from './names.ts'
 
@@ -83,7 +83,7 @@ type Playable = BotSayings['supercat.playable']['options'][number]
 /** A card and how it would be played. A copy gives the actions of the suit that was led, whatever card pays for it. */
 export function optionName(lang: Lang, { card, mode, n, suit }: Playable): string {
   const name = actionCard(lang, card)
-  if (mode !== 'copy' || suit === undefined) return `${name} (${MODE[mode][lang]}, ${pipsN(lang, n)})`
+  if (mode !== 'copy' || suit === undefined) return `${name} (${MODE[mode as Mode][lang]}, ${pipsN(lang, n)})`
   return lang === 'en'
     ? `a copy of ${SUIT[suit].en} with ${name} (${pipsN('en', n)})`
     : `копия, масть — ${SUIT[suit].ru}, карта — ${name} (${pipsN('ru', n)})`

@@ -13,7 +13,9 @@ import {
   hitsN,
   keysN,
   names,
+  ofOwner,
   ofSeat,
+  ownerName,
   pipsN,
   place,
   resource,
@@ -81,6 +83,7 @@ const NO_GAIN = {
   open: { en: 'it would bring no open ambition closer', ru: 'ни одному открытому замыслу это не помогло бы' },
   control: { en: 'it would not change the control in question', ru: 'кто правит, это не изменило бы' },
   trophies: { en: 'no Trophy could be won', ru: 'трофеев там не взять' },
+  theft: { en: 'there is nothing of the kind to steal', ru: 'ничего подходящего там не украсть' },
 }
 /** Why an ambition is not declared with a card. */
 function notFirst(lang: Lang, at: number, declared: boolean): string {
@@ -170,7 +173,7 @@ export const en: Phrases<BotSayings> = {
   'supercat.repairShip': ({ at }) => `a ship at ${place('en', at)}`,
   'supercat.repairBuilding': ({ site }) => `the building at ${siteName('en', site)}`,
   'supercat.combat': ({ goal, at, against, battles, dice, from, via, ...won }) =>
-    `${FIGHT[goal].en} at ${place('en', at)} against ${seatName('en', against)}${from === undefined ? '' : ` from ${[from, ...(via ?? [])].map((each) => place('en', each)).join(' → ')}`} (${battles === 1 ? 'one battle' : `${battles} battles`}, ${diceN('en', dice)}${prize('en', won)})`,
+    `${FIGHT[goal].en} at ${place('en', at)} against ${ownerName('en', against)}${from === undefined ? '' : ` from ${[from, ...(via ?? [])].map((each) => place('en', each)).join(' → ')}`} (${battles === 1 ? 'one battle' : `${battles} battles`}, ${diceN('en', dice)}${prize('en', won)})`,
   'supercat.goalOpen': ({ goal, own, theirs, dice, battles }) =>
     `${upper(FIGHT[goal].en)}: fresh ships ${own} against ${theirs}, ${diceN('en', dice)}, battles left: ${battles}.`,
   'supercat.goalClosed': ({ goal }) => `${upper(FIGHT[goal].en)}: its goal is reached, or out of reach.`,
@@ -281,7 +284,7 @@ export const ru: Phrases<BotSayings> = {
   'supercat.repairShip': ({ at }) => `корабль (${place('ru', at)})`,
   'supercat.repairBuilding': ({ site }) => `здание: ${siteName('ru', site)}`,
   'supercat.combat': ({ goal, at, against, battles, dice, from, via, ...won }) =>
-    `${FIGHT[goal].ru}: ${place('ru', at)}, против ${ofSeat(against)}${from === undefined ? '' : `, корабли отсюда: ${[from, ...(via ?? [])].map((each) => place('ru', each)).join(' → ')}`} (сражений: ${battles}, ${diceN('ru', dice)}${prize('ru', won)})`,
+    `${FIGHT[goal].ru}: ${place('ru', at)}, против ${ofOwner(against)}${from === undefined ? '' : `, корабли отсюда: ${[from, ...(via ?? [])].map((each) => place('ru', each)).join(' → ')}`} (сражений: ${battles}, ${diceN('ru', dice)}${prize('ru', won)})`,
   'supercat.goalOpen': ({ goal, own, theirs, dice, battles }) =>
     `${upper(FIGHT[goal].ru)}: неповреждённых кораблей ${own} против ${theirs}, ${diceN('ru', dice)}, сражений осталось: ${battles}.`,
   'supercat.goalClosed': ({ goal }) => `${upper(FIGHT[goal].ru)}: цель достигнута или недостижима.`,

@@ -1,6 +1,7 @@
 // Preferences in words.
 
 import type { Lang } from '@understudy/procedure'
+import type { CampaignPreference } from '../campaign/text/preferences.ts'
 
 const en = {
   outrightLead: 'an ambition in which it is first alone',
@@ -85,9 +86,10 @@ const en = {
   cityFirst: 'a city before a starport',
 }
 
-export type PreferenceId = keyof typeof en
+export type BasePreference = keyof typeof en
+export type PreferenceId = BasePreference | CampaignPreference
 
-const ru: Record<PreferenceId, string> = {
+const ru: Record<BasePreference, string> = {
   outrightLead: 'замысел, где он первый единолично',
   morePips: 'карта с большим числом действий',
   highest: 'наибольшее число',
@@ -171,4 +173,4 @@ const ru: Record<PreferenceId, string> = {
   cityFirst: 'город раньше космопорта',
 }
 
-export const preferences: Record<Lang, Record<PreferenceId, string>> = { en, ru }
+export const preferences: Record<Lang, Record<BasePreference, string>> = { en, ru }

@@ -2,6 +2,7 @@
 // made while the book was written.
 
 import type { Lang } from '@understudy/procedure'
+import type { CampaignRuling } from '../campaign/text/rulings.ts'
 import { LATER_RULINGS } from './rulings-later.ts'
 
 const RULINGS = {
@@ -289,7 +290,7 @@ const RULINGS = {
   ...LATER_RULINGS,
 } as const satisfies Record<string, readonly [string, string]>
 
-export type RulingNumber = keyof typeof RULINGS
+export type RulingNumber = keyof typeof RULINGS | CampaignRuling
 
 const book = (at: 0 | 1): Record<string, string> =>
   Object.fromEntries(Object.entries(RULINGS).map(([number, texts]) => [`supercat/${number}`, texts[at]]))

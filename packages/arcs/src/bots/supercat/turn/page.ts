@@ -9,8 +9,9 @@ import { inTurn } from '../questions.ts'
 import type { NodeId } from '../sources.ts'
 import { inBattle } from '../terms/combat.ts'
 import { pageIn } from '../versions/page-in.ts'
-import type { Version } from '../versions/version.ts'
+import { more, type Version } from '../versions/version.ts'
 import {
+  ACT_PAGES,
   cardsDrawn,
   cardToPlay,
   declarations,
@@ -39,6 +40,12 @@ interface More {
   readonly ability: readonly RuleNode[]
 }
 
+/** In the campaign an Event may come before General Priorities. */
+const orGeneral = (version: Version, id: NodeId): readonly RuleNode[] => {
+  const event = more(version, 'BT.4d')
+  return event.length > 0 ? event : [go(id, 'GP')]
+}
+
 const pageWith = (
   version: Version,
   id: Readonly<Record<Shared, NodeId>>,
@@ -52,6 +59,7 @@ const pageWith = (
       isLeader,
       [
         ask(id.BT3a, seizeCounterGone, []),
+        ...more(version, 'BT.3b'),
         choose(id.BT3c, asIn(version, declarations), 'option', [], [...highest, go(id.BT3d, 'GP')]),
       ],
       [
@@ -68,9 +76,10 @@ const pageWith = (
                   c.vars.seizes = true
                   c.vars.spies = hasSpies(c)
                 }),
+                ...more(version, 'BT.4p'),
               ]),
             ]),
-            go(id.BT4e, 'GP'),
+            ...orGeneral(version, id.BT4e),
           ],
         ),
       ],
@@ -84,8 +93,9 @@ const pageWith = (
   ask(id.BT5a, { test: inTurn }, [
     go(id.BT5b, 'PR'),
     ...ability,
+    ...more(version, 'BT.5g'),
     ask(id.BT5c, isCombatCard, [go(id.BT5c1, 'AGG')]),
-    goAs(id.BT5d, PAGES, pageOfSuit),
+    goAs(id.BT5d, version.act === undefined ? PAGES : ACT_PAGES, pageOfSuit),
     can(id.BT5e, when(inTurn), () => ({ do: 'end' })),
   ]),
   // A battle that these pages did not begin is finished first; then the turn is read anew (supercat/A113).

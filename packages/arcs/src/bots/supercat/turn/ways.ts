@@ -13,7 +13,7 @@ import { secure } from '../../../rules/secure.ts'
 import { BONUS_OWES_BATTLE } from '../../../rules/state/numbers.ts'
 import * as read from '../../../rules/state/read.ts'
 import { F } from '../../../rules/state/stack.ts'
-import { type Action, SUITS } from '../../../vocabulary.ts'
+import { type Action, EVERY_SUIT } from '../../../vocabulary.ts'
 import { type C, later, me, type Option, say, settings, type WaysOf } from '../context.ts'
 import { standings } from '../evidence.ts'
 import { isOneSuit, leads, optionShown, options, surpassing } from '../lib/cards.ts'
@@ -121,34 +121,46 @@ export const seizeGrew: Question<C> = {
 const SPIES = 16
 /** Lattice Spies would pay for seizing (GC.3). */
 export const hasSpies = (c: C): boolean =>
-  settings(c).guildPage && holdsGuild(c.view, me(c), SPIES - 1) && !guildHeldBack(c.view, me(c), SPIES - 1, settings(c))
+  (settings(c).guildPage || settings(c).version.act?.seizesBySpies(c) === true) &&
+  holdsGuild(c.view, me(c), SPIES - 1) &&
+  !guildHeldBack(c.view, me(c), SPIES - 1, settings(c))
+const gate = (c: C): number => settings(c).version.act?.seizeGate(c) ?? 2
 export const mayCheckSeize: Question<C> = {
-  test: (c) => refuseSeizing(c.view, me(c)) === undefined && counter(c) >= (hasSpies(c) ? 1 : 2),
+  test: (c) => refuseSeizing(c.view, me(c)) === undefined && counter(c) >= (hasSpies(c) ? 1 : gate(c)),
   show: (c) => [
     say('supercat.seizeGate', { cards: counter(c), seized: read.seized(c.view) === 1, spies: hasSpies(c) }),
   ],
 }
 const openLeads = (c: C): number =>
   [1, 2, 3, 4, 5].filter((ambition) => isOpen(c.view, ambition) && standing(c.view, me(c), ambition) === SOLE1).length
+const changed = (c: C): number => settings(c).version.act?.seizing(c) ?? 0
 export const rollsLow: Question<C> = {
-  test: (c) => (c.vars.die ?? 99) - openLeads(c) < seizeCounter(c),
-  show: (c) => [say('supercat.seizeRoll', { die: c.vars.die ?? 0, open: openLeads(c), counter: seizeCounter(c) })],
+  test: (c) => (c.vars.die ?? 99) - openLeads(c) + changed(c) < seizeCounter(c),
+  show: (c) => [
+    say('supercat.seizeRoll', { die: c.vars.die ?? 0, open: openLeads(c), counter: seizeCounter(c) }),
+    ...(changed(c) === 0 ? [] : [say('supercat.seizeChanged', { by: changed(c) })]),
+  ],
 }
 
 export function playCard(c: C): Action {
+  const { act } = settings(c).version
+  if (act !== undefined && c.vars.option !== undefined) return act.play(c, c.vars.option)
   const { card, mode, declare } = c.vars.option ?? { card: hand(c)[0]!, mode: 'copy' as const, declare: undefined }
   if (mode === 'lead') return { do: 'lead', card, ...(declare === undefined ? {} : { declare }) }
   const seize = c.vars.seizes === true && c.vars.spies !== true ? ({ seize: 'counter' } as const) : {}
-  return mode === 'copy' ? { do: 'copy', card, ...seize } : { do: mode, card, ...seize }
+  if (mode === 'surpass' || mode === 'pivot') return { do: mode, card, ...seize }
+  return { do: 'copy', card, ...seize }
 }
 
 export const PAGES: readonly SuitPage[] = ['ADM', 'AGG', 'CON', 'MOB']
+/** Faithful cards have two sides (campaign 17). */
+export const ACT_PAGES: readonly SuitPage[] = [...PAGES, 'ZEAL', 'WIS']
 /** The page of the suit that the actions belong to. */
-export const pageOfSuit = (c: C): SuitPage => PAGES[read.suit(c.view)]!
+export const pageOfSuit = (c: C): SuitPage => ACT_PAGES[read.suit(c.view)]!
 /** Armed by a Weapon: a card of another suit follows the page of Aggression first (supercat/A29). */
 export const isCombatCard: Question<C> = {
   test: (c) => inTurn(c) && read.armed(c.view) && pageOfSuit(c) !== 'AGG',
-  show: (c, combat) => [say('supercat.suit', { suit: SUITS[read.suit(c.view)]!, combat })],
+  show: (c, combat) => [say('supercat.suit', { suit: EVERY_SUIT[read.suit(c.view)]!, combat })],
 }
 
 /** What a bonus of its leader obliges it to (supercat/A118). */

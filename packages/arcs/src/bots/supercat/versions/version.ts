@@ -3,12 +3,13 @@
 
 import type { Lang } from '@understudy/procedure'
 import type { State } from '../../../rules/state/state.ts'
-import type { CourtId, Pool, SystemId } from '../../../vocabulary.ts'
-import type { C, CombatPlan, MovePlan, Option, Prefer, TaxPlan } from '../context.ts'
+import type { Action, CourtId, Pool, SystemId } from '../../../vocabulary.ts'
+import type { Hits } from '../combat/ways.ts'
+import type { C, CombatPlan, MovePlan, Option, Prefer, RuleNode, RulePage, TaxPlan } from '../context.ts'
 import type { AllChoices, Settings } from '../options.ts'
 import type { Budget } from '../plans/budget.ts'
 import type { Spent, Step, Want } from '../plans/combat.ts'
-import type { NodeId, PageId } from '../sources.ts'
+import type { CombatChoice, NodeId, PageId } from '../sources.ts'
 import type { Odds, RaidEarly } from '../terms/combat.ts'
 import type { Changes } from './changes.ts'
 
@@ -59,6 +60,47 @@ export interface Chains {
   ): readonly Prefer<X>[]
 }
 
+/** Places on the pages at which the campaign has rules of its own. */
+export type Place =
+  | 'BT.3b'
+  | 'BT.4p'
+  | 'BT.4d'
+  | 'BT.5g'
+  | 'GP.0'
+  | 'GP.2'
+  | 'GP.9'
+  | 'PR.1'
+  | 'ADM.24'
+  | 'AGG.5'
+  | 'AGG.36'
+  | 'MOB.24'
+  | 'CMB.free'
+  | 'VOX'
+
+/** What an act of the campaign brings; loaded with it (`campaign/layer.ts`). */
+export interface ActLayer {
+  /** The rules at a place of a page that the base game has too. */
+  nodes(place: Place, version: Version): readonly RuleNode[]
+  /** Every way to play a card without surpassing: without Events, a Faithful card by either side (supercat 3.2). */
+  options(c: C): Option[]
+  surpassing(c: C): Option[]
+  /** The card that was chosen, as an action. */
+  play(c: C, option: Option): Action
+  /** What the die of the seize check is changed by, besides open ambitions that it leads. */
+  seizing(c: C): number
+  /** Cards that it must have left to check (supercat/A01, A89). */
+  seizeGate(c: C): number
+  /** Whether Lattice Spies would pay for seizing (GC.3). */
+  seizesBySpies(c: C): boolean
+  /** What the battle rules want that only the campaign has, by their ids. */
+  readonly battles: Readonly<Partial<Record<CombatChoice, (c: C) => Want>>>
+  /** The side of a Faithful card that fights, and its page. */
+  readonly zeal: number
+  zealPage(version: Version): RulePage
+  /** Every way to assign the hits of a battle, Imperial ships among them. */
+  hits(c: C): Hits[]
+}
+
 export interface Version {
   readonly id: VersionId
   readonly terms: Terms
@@ -78,4 +120,9 @@ export interface Version {
   readonly highestOfOneSuit: boolean
   /** A raid is after control too (supercat-0.10, 6.3.6). */
   readonly raidsForControl: boolean
+  /** In the campaign edition. */
+  readonly act?: ActLayer
 }
+
+/** What the campaign has at this place; nothing in the base game. */
+export const more = (version: Version, place: Place): readonly RuleNode[] => version.act?.nodes(place, version) ?? []

@@ -3,7 +3,7 @@
 import { type RuleNode, rules } from '../context.ts'
 import type { NodeId } from '../sources.ts'
 import { pageIn } from '../versions/page-in.ts'
-import type { Version } from '../versions/version.ts'
+import { more, type Version } from '../versions/version.ts'
 import { demands, songs, spreads, struggles, uprisings } from './ways.ts'
 
 const { can } = rules
@@ -14,6 +14,7 @@ const pageWith = (version: Version, id: Readonly<Record<1 | 2 | 3 | 4 | 5, NodeI
   can(id[3], spreads, (_, type) => (type === null ? { do: 'spread' } : { do: 'spread', type })),
   can(id[4], songs, (_, city) => (city === null ? { do: 'free' } : { do: 'free', city, seize: true })),
   can(id[5], struggles(version), (_, action) => action),
+  ...more(version, 'VOX'),
 ]
 
 export const vox = pageIn('VOX', {

@@ -9,6 +9,7 @@ import { ambitionId, siteId, site as siteIndex, sys } from '../../../rules/ids.t
 import { refuseSeizing } from '../../../rules/play-card.ts'
 import { steal } from '../../../rules/raid.ts'
 import { typeName } from '../../../rules/resources.ts'
+import { isSeat } from '../../../rules/state/owners.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isCity, siteOwner } from '../../../rules/state/sites.ts'
 import { F, topArg, topKind } from '../../../rules/state/stack.ts'
@@ -66,7 +67,7 @@ export const songs: WaysOf<SiteId | null> = {
     for (const system of rivalCitiesHeld(c.view, me(c)))
       for (let site = system * 3; site < system * 3 + 3; site++) {
         const value = read.site(c.view, site)
-        if (isCity(value) && siteOwner(value) !== me(c)) out.push(siteId(site))
+        if (isCity(value) && siteOwner(value) !== me(c) && isSeat(siteOwner(value))) out.push(siteId(site))
       }
     return orNothing(out)
   },

@@ -13,6 +13,7 @@ import {
   startBattle,
 } from '../../battle.ts'
 import { type No, paid, type Random } from '../../deed.ts'
+import { noteHarm } from '../../harm.ts'
 import { listens } from '../../hooks/heard.ts'
 import * as points from '../../hooks/points.ts'
 import { sys, sysId } from '../../ids.ts'
@@ -89,6 +90,7 @@ export const battle = paid<'battle'>({
     settlePay(state, seat, action.pay)
     const system = sys(action.at)
     const { fresh, damaged } = joining(state, system, action.imperial)
+    noteHarm(state, seat, ownerIndex(state, action.against), 'battle')
     startBattle(state, seat, system, ownerIndex(state, action.against), action.dice, action.railgunFirst, events)
     if (fresh + damaged === 0) return
     setImperialAttackers(state, fresh, damaged)

@@ -98,6 +98,16 @@ function* waysFor(side: Side, h: number): Generator<Way> {
       for (const ships of shipAssignments(side.fresh, side.damaged, h - onImperial)) yield { ships, imperial }
 }
 
+/** All ways to assign what was rolled: on the attackers, on the defenders, on buildings. */
+export function hitWays(state: State) {
+  const demand = demandOf(state)
+  return {
+    own: [...waysFor(attackers(state), demand.own)],
+    theirs: [...waysFor(defenders(state), demand.ships)],
+    sites: siteAssignments(state, read.battleAt(state), read.defender(state), demand.buildings),
+  }
+}
+
 function only(side: Side, h: number): Way | undefined {
   let found: Way | undefined
   for (const way of waysFor(side, h)) {

@@ -8,6 +8,7 @@ import type { ActionOf, Theft } from '../../../vocabulary.ts'
 import { giveUp, refuseUse } from '../../cards/guild/uses.ts'
 import { planetType } from '../../control.ts'
 import { free as baseFree, type No } from '../../deed.ts'
+import { noteHarm } from '../../harm.ts'
 import { heard } from '../../hooks/heard.ts'
 import * as points from '../../hooks/points.ts'
 import { court } from '../../ids.ts'
@@ -62,6 +63,7 @@ export function steal(state: State, thief: number, victim: number, theft: Theft,
   const golem = hearthGolem(theft)
   if (type > 0) {
     takeFrozen(state, victim, type)
+    noteHarm(state, thief, victim, 'stolen')
     events?.event(
       baseSay('log.stoleToken', { seat: colourOf(state, thief), of: colourOf(state, victim), type: typeName(type) }),
     )
@@ -83,7 +85,7 @@ export function steal(state: State, thief: number, victim: number, theft: Theft,
   } else stealBase(state, thief, victim, theft, events)
 }
 
-const keysOf = (theft: Theft): number => (hearthGolem(theft) >= 0 ? 2 : keysFor(theft))
+export const keysOf = (theft: Theft): number => (hearthGolem(theft) >= 0 ? 2 : keysFor(theft))
 
 /** What keys can open at this victim. */
 export function* raidable(state: State, thief: number, victim: number, keys: number): Generator<Theft> {

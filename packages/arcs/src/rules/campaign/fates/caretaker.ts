@@ -119,7 +119,8 @@ export const stoneSpeakers: Card = {
   is: { guild: CARD.stoneSpeakers },
   // After whatever else a declaration brings.
   order: { declared: -1 },
-  declared: (state, seat) => push(state, C.speakers, seat),
+  // The ambition goes with it: a bot asks whether it wins that one (supercat/A146).
+  declared: (state, seat, ambition) => push(state, C.speakers, seat, ambition),
 }
 
 export const caretaker: Card = {

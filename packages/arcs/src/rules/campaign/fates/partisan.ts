@@ -1,22 +1,26 @@
 // The Partisan (campaign 12.6): Informants, and what it advances for. Seizing by Outrage is among the ways to play a card.
 
+import type { Pick } from '@understudy/table'
+import { type CardSet, cardsOf, inSet, NO_CARDS } from '../../../card-sets.ts'
 import { numberOf } from '../../../data/action-cards.ts'
 import { say as baseSay } from '../../../text/sayings.ts'
-import type { ActionCardId } from '../../../vocabulary.ts'
+import type { Action, ActionCardId } from '../../../vocabulary.ts'
 import { EMPATH, KEEPER, TYCOON, WARLORD } from '../../declare.ts'
 import type { No } from '../../deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { cardId, card as cardIndex, courtId } from '../../ids.ts'
 import { refusePay, settlePay } from '../../pay.ts'
+import { type Offer, oneByOne } from '../../pick-text.ts'
 import { FUEL, MATERIAL, outraged, PSIONIC, RELIC, WEAPON } from '../../resources.ts'
-import { holdsGuild, seatRules, unknownPlayable } from '../../seats/index.ts'
+import { handSize, holdsGuild, seatRules, unknownPlayable } from '../../seats/index.ts'
+import { refillStack, stackLeft } from '../../seats/stack.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as set from '../../state/campaign/write.ts'
-import { moveCard, moveUnseen, showOnly } from '../../state/cards.ts'
+import { mayBeAt, moveAll, moveCard, moveUnseen, possibleAt, sampleCard, show, showOnly } from '../../state/cards.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
 import { pop, push, topArg } from '../../state/stack.ts'
-import { colourOf, playersOf, type State, seatOf } from '../../state/state.ts'
+import { colourOf, copyState, playersOf, type State, seatOf } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
 import { CARD, isEvent } from '../data.ts'
 import { type Frame, free, paid } from '../deed.ts'
@@ -50,13 +54,38 @@ function give(state: State, from: number, to: number, id: ActionCardId | undefin
   }
   const card = cardIndex(id)
   moveCard(state, card, Pile.hand(from), seatRules(state, to).gains(to))
+  // What lies at the board of a virtual hand lies open.
+  if (seatRules(state, to).counts) {
+    show(state, card)
+    return
+  }
   showOnly(state, card, to)
   // Whoever gave it knows where it is.
   write.put(state, Pile.seenBy(from), card)
 }
 
+/** A virtual hand is as many cards of the stack as its counter says (supercat/A90). */
+const isVirtual = (state: State, seat: number): boolean => seatRules(state, seat).counts
+
+/** In `spied`: once a turn; and by seat, that a virtual hand has done so in this chapter. */
+const THIS_TURN = 1
+const inChapter = (seat: number): number => 2 << seat
+export const hasSpied = (state: State, seat: number): boolean => (camp.spied(state) & inChapter(seat)) !== 0
+export const newTurn = (state: State): void => set.setSpied(state, camp.spied(state) & ~THIS_TURN)
+export const newChapter = (state: State): void => set.setSpied(state, 0)
+
+const hasCard = (state: State, seat: number): boolean =>
+  isVirtual(state, seat)
+    ? handSize(state, seat) > 0
+    : highest(state, seat).length > 0 || unknownPlayable(state, seat) > 0
+
 const canSpy = (state: State, seat: number): boolean =>
-  has(state, seat) && camp.spied(state) === 0 && (highest(state, seat).length > 0 || unknownPlayable(state, seat) > 0)
+  has(state, seat) && (camp.spied(state) & THIS_TURN) === 0 && hasCard(state, seat)
+/** Somebody with cards: a hand, or a virtual one; a virtual hand spies on real ones only. */
+const canBeSpied = (state: State, seat: number, rival: number): boolean =>
+  rival >= 0 &&
+  rival !== seat &&
+  (isVirtual(state, rival) ? !isVirtual(state, seat) && handSize(state, rival) > 0 : seatRules(state, rival).holdsHand)
 
 /** One's highest card for the highest of a Rival, which may be the same. */
 export const spy = paid<'spy'>({
@@ -66,25 +95,32 @@ export const spy = paid<'spy'>({
     const no = refusePay(state, seat, action.pay, 'influence')
     if (no !== undefined) return no
     if (!has(state, seat)) return baseSay('no.guild', { card: courtId(CARD.informants) })
-    if (camp.spied(state) !== 0) return say('no.spied', {})
-    const rival = seatOf(state, action.on)
-    if (rival < 0 || rival === seat || !seatRules(state, rival).holdsHand) return baseSay('no.rival', {})
+    if ((camp.spied(state) & THIS_TURN) !== 0) return say('no.spied', {})
+    if (!canBeSpied(state, seat, seatOf(state, action.on))) return baseSay('no.rival', {})
     if (!canSpy(state, seat)) return say('no.spyHand', {})
-    return overseersRefuse(state, seat) ?? refuseGive(state, seat, action.give)
+    const bound = overseersRefuse(state, seat)
+    if (bound !== undefined || !isVirtual(state, seat)) return bound ?? refuseGive(state, seat, action.give)
+    return action.give === undefined ? undefined : say('no.highest', { card: action.give })
   },
   carry(state, action, seat, events) {
     settlePay(state, seat, action.pay)
-    set.setSpied(state, 1)
+    set.setSpied(state, camp.spied(state) | THIS_TURN | (isVirtual(state, seat) ? inChapter(seat) : 0))
     const rival = seatOf(state, action.on)
-    give(state, seat, rival, action.give)
     events?.event(say('log.spied', { seat: colourOf(state, seat), of: action.on }))
-    push(state, C.spyBack, rival, seat)
+    if (isVirtual(state, rival)) push(state, C.spyDraw, seat, rival, seat)
+    else push(state, C.spyBack, rival, seat)
+    if (isVirtual(state, seat)) push(state, C.spyDraw, seat, seat, rival)
+    else give(state, seat, rival, action.give)
   },
   *list(state, seat, pay) {
     if (!canSpy(state, seat) || overseersRefuse(state, seat) !== undefined) return
     for (let rival = 0; rival < playersOf(state); rival++) {
-      if (rival === seat || !seatRules(state, rival).holdsHand) continue
+      if (!canBeSpied(state, seat, rival)) continue
       const on = colourOf(state, rival)
+      if (isVirtual(state, seat)) {
+        yield { do: 'spy', on, pay }
+        continue
+      }
       for (const card of highest(state, seat)) yield { do: 'spy', on, give: cardId(card), pay }
       if (unknownPlayable(state, seat) > 0) yield { do: 'spy', on, pay }
     }
@@ -104,7 +140,94 @@ export const spyBack = free<'spyBack'>({
   },
 })
 
+/** Frame `spyDraw`: who spies, whose virtual hand, who gets a card of it. */
+const drawnCount = (state: State): number => Math.min(stackLeft(state), read.counter(state, topArg(state, 0)))
+
+/** What the next card turned over can be, after these. */
+function drawable(state: State, cards: readonly ActionCardId[]): CardSet {
+  const after = copyState(state)
+  for (const id of cards) {
+    refillStack(after)
+    if (!mayBeAt(after, Pile.STACK, cardIndex(id))) return NO_CARDS
+    moveCard(after, cardIndex(id), Pile.STACK, Pile.LOOK)
+  }
+  refillStack(after)
+  return possibleAt(after, Pile.STACK)
+}
+
+/** Cards of the stack stand for the hand: the highest is handed over, the others go back into the stack (supercat/A90). */
+export const spyDraw = free<'spyDraw'>({
+  refuse(state, action) {
+    const of = colourOf(state, topArg(state, 0))
+    if (action.of !== of) return baseSay('no.drawSeat', { seat: of })
+    const n = drawnCount(state)
+    if (action.cards.length !== n) return baseSay('no.revealCount', { n })
+    for (let i = 0; i < n; i++)
+      if (!inSet(drawable(state, action.cards.slice(0, i)), cardIndex(action.cards[i]!)))
+        return baseSay('no.notInPile', { card: action.cards[i]! })
+    return undefined
+  },
+  carry(state, action, _chance, events) {
+    const to = topArg(state, 1)
+    pop(state)
+    for (const id of action.cards) {
+      refillStack(state, events)
+      moveCard(state, cardIndex(id), Pile.STACK, Pile.LOOK)
+    }
+    const numbered = action.cards.map(cardIndex).filter((card) => !isEvent(card))
+    const most = Math.max(0, ...numbered.map(numberOf))
+    const best = numbered.find((card) => numberOf(card) === most)
+    if (best !== undefined) {
+      moveCard(state, best, Pile.LOOK, seatRules(state, to).gains(to))
+      showOnly(state, best, to)
+    }
+    moveAll(state, Pile.LOOK, Pile.STACK)
+  },
+  *list(state) {
+    const cards: ActionCardId[] = []
+    for (let n = drawnCount(state); n > 0; n--) cards.push(cardId(cardsOf(drawable(state, cards))[0]!))
+    yield { do: 'spyDraw', of: colourOf(state, topArg(state, 0)), cards }
+  },
+  sample(state, _chance, random) {
+    const now = copyState(state)
+    const cards: ActionCardId[] = []
+    for (let n = drawnCount(state); n > 0; n--) {
+      refillStack(now)
+      const card = sampleCard(now, Pile.STACK, random)
+      moveCard(now, card, Pile.STACK, Pile.LOOK)
+      cards.push(cardId(card))
+    }
+    return { do: 'spyDraw', of: colourOf(state, topArg(state, 0)), cards }
+  },
+})
+
+/** Card by card, as they are turned over. */
+export function spyDrawChoices(state: State, picks: readonly Pick[]): Offer[] {
+  const shown = picks.map((pick) => pick.value as ActionCardId)
+  const all = [...shown, ...cardsOf(drawable(state, shown)).map(cardId)]
+  const of = colourOf(state, topArg(state, 0))
+  return oneByOne(
+    state,
+    'spyDraw' as Action['do'],
+    picks,
+    'cards',
+    all,
+    drawnCount(state),
+    (cards) => ({ do: 'spyDraw', of, cards }) as unknown as Action,
+  )
+}
+
 export const partisanFrames: Readonly<Record<string, Frame>> = {
+  spyDraw: {
+    offers: ['spyDraw'],
+    chance: 'botCards',
+    settle(state) {
+      if (drawnCount(state) > 0) return false
+      pop(state)
+      return true
+    },
+    key: (state) => `spy.${colourOf(state, topArg(state, 0))}`,
+  },
   spyBack: {
     offers: ['spyBack'],
     settle(state, seat) {
@@ -125,10 +248,14 @@ const SPOILS: Readonly<Record<number, readonly number[]>> = {
   [EMPATH]: [PSIONIC],
 }
 
+/** Whether an Outrage spoils what winning this ambition is worth. */
+export const isSpoiled = (state: State, seat: number, ambition: number): boolean =>
+  (SPOILS[ambition] ?? []).some((type) => outraged(state, seat, type))
+
 export const partisan: Card = {
   is: { id: 'partisan', has: (state, seat) => hasFate(state, seat, 'partisan') },
   tookInitiative: (state, seat, events) => advance(state, seat, 1, events),
   won(state, seat, ambition, _power, events) {
-    if (!(SPOILS[ambition] ?? []).some((type) => outraged(state, seat, type))) advance(state, seat, 2, events)
+    if (!isSpoiled(state, seat, ambition)) advance(state, seat, 2, events)
   },
 }

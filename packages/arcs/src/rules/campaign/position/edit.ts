@@ -77,3 +77,7 @@ export const setGolem = (
     if ('gate' in where) set.setGolemsOnMap(next, camp.golemsOnMap(next) | (1 << (where.gate - 1)))
     set.setAwake(next, golem, awake && !('gate' in where))
   })
+
+/** What `seat` holds against another. */
+export const setGrievances = (state: State, seat: number, other: number, n: number): State =>
+  changed(state, (next) => set.setGrievances(next, seat, other, n))

@@ -68,10 +68,15 @@ const schema = v.strictObject({
       completed: v.boolean(),
       favors: v.record(colour, byte),
       given: bytes(L.GIVEN_SIZE),
+      // Absent without any, as in games of older builds.
+      grievances: v.optional(v.record(colour, byte)),
+      harmed: v.optional(v.record(colour, byte)),
     }),
   ),
   proposal: bytes(L.PARTS_MAX * L.PART_SIZE),
   numbers: v.strictObject(Object.fromEntries(PLAIN.map((name) => [name, byte]))),
+  /** The action under way, where grievances are kept: its number, and who takes it. */
+  deed: v.optional(v.strictObject({ n: byte, by: colour })),
 })
 
 const typesOut = (of: (type: number) => number): Json =>
@@ -80,6 +85,10 @@ const typesOut = (of: (type: number) => number): Json =>
 export function serialise(state: State): Json {
   const colours = state.options.colours
   const some = (bits: number): Colour[] => colours.filter((_, seat) => (bits & (1 << seat)) !== 0)
+  const bySeat = (name: string, of: (other: number) => number): Record<string, Json> => {
+    const some = colours.flatMap((other, at) => (of(at) === 0 ? [] : [[other, of(at)] as const]))
+    return some.length === 0 ? {} : { [name]: Object.fromEntries(some) }
+  }
   return {
     council: SIDES[camp.council(state)]!,
     councilOf: camp.council(state) === camp.TUCKED ? colourOf(state, camp.councilOf(state)) : null,
@@ -124,6 +133,8 @@ export function serialise(state: State): Json {
             }),
           ),
           given: Array.from({ length: L.GIVEN_SIZE }, (_, what) => camp.given(state, seat, what)),
+          ...bySeat('grievances', (other) => camp.grievances(state, seat, other)),
+          ...bySeat('harmed', (other) => camp.harmCounted(state, seat, other)),
         },
       ]),
     ),
@@ -131,6 +142,7 @@ export function serialise(state: State): Json {
       camp.part(state, Math.trunc(at / L.PART_SIZE), at % L.PART_SIZE),
     ),
     numbers: Object.fromEntries(PLAIN.map((name) => [name, camp.numberOf(state, name)])),
+    ...(camp.actor(state) < 0 ? {} : { deed: { n: camp.deed(state), by: colourOf(state, camp.actor(state)) } }),
   }
 }
 
@@ -197,6 +209,10 @@ export function restore(state: State, data: unknown): void {
     if (own.completed) completed |= 1 << at
     for (const [other, n] of Object.entries(own.favors))
       set.addFavors(state, at, seat(other as Colour, `seats.${each}.favors`), n)
+    for (const [other, n] of Object.entries(own.grievances ?? {}))
+      set.setGrievances(state, at, seat(other as Colour, `seats.${each}.grievances`), n)
+    for (const [other, n] of Object.entries(own.harmed ?? {}))
+      set.setHarmCounted(state, at, seat(other as Colour, `seats.${each}.harmed`), n)
     own.given.forEach((n, what) => {
       set.addGiven(state, at, what, n)
     })
@@ -206,5 +222,9 @@ export function restore(state: State, data: unknown): void {
   from.proposal.forEach((n, at) => {
     set.setPart(state, Math.trunc(at / L.PART_SIZE), at % L.PART_SIZE, n)
   })
+  if (from.deed !== undefined) {
+    set.setDeed(state, from.deed.n)
+    set.setActor(state, seat(from.deed.by, 'deed.by'))
+  }
   for (const name of PLAIN) set.setNumber(state, name, (from.numbers as Record<string, number>)[name]!)
 }

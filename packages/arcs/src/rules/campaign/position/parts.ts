@@ -11,6 +11,7 @@ import * as read from '../../state/read.ts'
 import { colourOf, playersOf, type State } from '../../state/state.ts'
 import { SCRAPPED } from '../court.ts'
 import { golemsOf } from '../golems.ts'
+import { grieves } from '../grievances.ts'
 import { say } from '../text/sayings.ts'
 import { isOutlaw } from '../titles.ts'
 import { FATES, GOLEMS, POLICIES } from '../vocabulary.ts'
@@ -93,6 +94,19 @@ function seatParts(state: State, seat: number): ActPart[] {
       part(`favors.${seat}.${owner}`, n, n === 0, say('put.favors', { seat: of, of: colourOf(state, owner), n })),
     )
   }
+  if (grieves(state, seat))
+    for (let other = 0; other < playersOf(state); other++) {
+      if (other === seat) continue
+      const n = camp.grievances(state, seat, other)
+      out.push(
+        part(
+          `grievances.${seat}.${other}`,
+          n,
+          n === 0,
+          say('put.grievances', { seat: of, of: colourOf(state, other), n }),
+        ),
+      )
+    }
   const golems = golemsOf(state, seat).map((each) => `${GOLEMS[each]}${camp.awake(state, each) ? '' : ' *'}`)
   out.push(part(`golems.${seat}`, golems, golems.length === 0, say('put.golems', { of, golems })))
   return out

@@ -3,6 +3,7 @@
 
 import type { Random } from '@understudy/table'
 import { bitsOf } from '../../../card-sets.ts'
+import { seatRules } from '../../seats/index.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as set from '../../state/campaign/write.ts'
 import * as read from '../../state/read.ts'
@@ -20,7 +21,7 @@ export function view(state: State, seat: number): void {
   }
 }
 
-/** Others have drawn two of what is left, and chosen one if they were asked before. */
+/** Others have drawn two of what is left, and chosen one if they were asked before; or one by lot. */
 export function resample(state: State, seat: number, random: Random): void {
   if (camp.fatesOpen(state)) return
   let left = (1 << FATES.length) - 1
@@ -39,12 +40,17 @@ export function resample(state: State, seat: number, random: Random): void {
     const other = (read.initiative(state) + i) % n
     if (other === seat || state.options.fates?.[other] !== 'random') continue
     let drawn = 0
-    for (let k = 0; k < 2; k++) {
+    const { fates } = seatRules(state, other)
+    for (let k = 0; k < fates; k++) {
       const open = bitsOf(left)
       const each = open[random.int(Math.max(1, open.length))]
       if (each === undefined) break
       drawn |= 1 << each
       left &= ~(1 << each)
+    }
+    if (fates === 1) {
+      set.setFate(state, other, bitsOf(drawn)[0] ?? -1)
+      continue
     }
     set.setDrawn(state, other, drawn)
     const two = bitsOf(drawn)

@@ -5,24 +5,25 @@ import type { EventSink, Random } from '@understudy/table'
 import { popcount } from '../../../card-sets.ts'
 import { say as baseSay } from '../../../text/sayings.ts'
 import type { Colour } from '../../../vocabulary.ts'
-import type { No } from '../../deed.ts'
+import type { AnyDeed, No } from '../../deed.ts'
 import { returnAgents } from '../../pieces.ts'
 import { discardToken, tokenIn } from '../../resources.ts'
-import { PARTS_MAX } from '../../state/campaign/layout.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as set from '../../state/campaign/write.ts'
-import { pop, push, setTopArg, setTopSeat, topArg, topSeat } from '../../state/stack.ts'
-import { colourOf, copyState, playersOf, type State, seatOf } from '../../state/state.ts'
+import { addTopArg, pop, push, setTopArg, setTopSeat, topArg, topKind, topSeat } from '../../state/stack.ts'
+import { colourOf, playersOf, type State, seatOf } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
 import { convene } from '../court.ts'
 import { isGolem } from '../data.ts'
-import { type Frame, free } from '../deed.ts'
+import { type CampaignActionOf, type Frame, type Free, free } from '../deed.ts'
 import { C } from '../frames.ts'
-import { advance, hasFate } from '../objectives.ts'
+import { advance, hasFate, seatOfFate } from '../objectives.ts'
 import { say } from '../text/sayings.ts'
 import { becomeOutlaw, becomeRegent, isRegent, noRegents, takeTile } from '../titles.ts'
 import type { Part } from '../vocabulary.ts'
+import { carryDeal, concerned, refuseDeal } from './deals.ts'
 import { carryPart, favorsFor, partsFrom, refusePart, samplePart, storedParts, storeParts } from './parts.ts'
+import { byDie, diceSeats, people, talkFrames } from './talk.ts'
 
 /** Proposals and counter-proposals of one Summit. */
 export const MOST_PROPOSALS = 60
@@ -34,13 +35,31 @@ export const callSummit = free<'callSummit'>({
     events?.event(say('log.summit', { seat: colourOf(state, seat) }))
     set.clearGiven(state)
     set.setProposals(state, 0)
-    push(state, C.negotiate, seat)
+    if (diceSeats(state).length === 0) push(state, C.negotiate, seat)
+    else pushTalks(state, seat)
     push(state, C.callToOrder, seat)
   },
   *list() {
     yield { do: 'callSummit' }
   },
 })
+
+/** With seats whose answers are rolled for: their rounds, then people among themselves, then the Export (campaign/R23). */
+function pushTalks(state: State, caller: number): void {
+  const magnate = seatOfFate(state, 'magnate')
+  if (magnate >= 0) push(state, C.exportLast, magnate)
+  if (people(state).length > 1) push(state, C.negotiate, nextPerson(state, caller, 0))
+  push(state, C.talkRounds, caller)
+}
+
+/** The next seat, so many on at least, that talks freely. */
+function nextPerson(state: State, from: number, ahead: number): number {
+  for (let i = ahead; i < playersOf(state) + ahead; i++) {
+    const seat = (from + i) % playersOf(state)
+    if (!byDie(state, seat)) return seat
+  }
+  return from
+}
 
 // — Call to Order
 
@@ -99,29 +118,15 @@ export const reviveEmpire = free<'reviveEmpire'>({
 
 // — Negotiations
 
-/** Seats that a bundle concerns, as bits. */
-const concerned = (state: State, parts: readonly Part[]): number =>
-  parts.reduce((bits, { from, to }) => bits | (1 << seatOf(state, from)) | (1 << seatOf(state, to)), 0)
-
-/** Part by part, each legal when its turn comes (campaign/R27). */
-export function refuseDeal(state: State, parts: readonly Part[]): No {
-  if (parts.length === 0 || parts.length > PARTS_MAX) return say('no.dealSize', { n: PARTS_MAX })
-  const after = parts.length > 1 ? copyState(state) : state
-  for (const part of parts) {
-    const no = refusePart(after, part)
-    if (no !== undefined) return no
-    if (after !== state) carryPart(after, part, true)
-  }
-  return undefined
-}
-
-function carryDeal(state: State, parts: readonly Part[], events?: EventSink): void {
-  for (const part of parts) carryPart(state, part, true, events)
+/** No deal mixes people and seats whose answers are rolled for (campaign/R24). */
+function refuseAmongPeople(state: State, parts: readonly Part[]): No {
+  const bits = concerned(state, parts)
+  return diceSeats(state).some((seat) => (bits & (1 << seat)) !== 0) ? say('no.dealByDie', {}) : undefined
 }
 
 function refuseProposal(state: State, seat: number, parts: readonly Part[]): No {
   if (camp.proposals(state) >= MOST_PROPOSALS) return say('no.enoughTalk', { n: MOST_PROPOSALS })
-  const no = refuseDeal(state, parts)
+  const no = refuseAmongPeople(state, parts) ?? refuseDeal(state, parts)
   if (no !== undefined) return no
   const bits = concerned(state, parts)
   return (bits & (1 << seat)) !== 0 && popcount(bits) > 1 ? undefined : say('no.notConcerned', {})
@@ -143,7 +148,7 @@ export const propose = free<'propose'>({
     const seats = action.with.map((colour) => seatOf(state, colour))
     const bits = concerned(state, action.parts)
     const first = seats[0] ?? -1
-    if (seats.some((each) => each < 0 || each === seat) || new Set(seats).size !== seats.length)
+    if (seats.some((each) => each < 0 || each === seat || byDie(state, each)) || new Set(seats).size !== seats.length)
       return baseSay('no.rival', {})
     return (bits & (1 << first)) !== 0 && popcount(bits) === 2 ? undefined : say('no.openTo', {})
   },
@@ -156,7 +161,7 @@ export const propose = free<'propose'>({
   *list(state, seat) {
     if (camp.proposals(state) >= MOST_PROPOSALS) return
     for (let other = 0; other < playersOf(state); other++) {
-      if (other === seat) continue
+      if (other === seat || byDie(state, other)) continue
       for (const gift of partsFrom(state, seat, other)) yield { do: 'propose', parts: [gift] }
       for (const wish of partsFrom(state, other, seat)) yield { do: 'propose', parts: [wish] }
     }
@@ -221,7 +226,7 @@ export const counter = free<'counter'>({
 })
 
 /** The Magnate discards three tokens of its slots (campaign 12.3 b). */
-export const exportTokens = free<'export'>({
+export const exportTokens: Free<CampaignActionOf<'export'>> & AnyDeed = free<'export'>({
   refuse(state, action, seat) {
     if (!hasFate(state, seat, 'magnate')) return say('no.magnate', {})
     if (action.slots.length !== 3 || new Set(action.slots).size !== 3) return say('no.exportThree', {})
@@ -238,6 +243,7 @@ export const exportTokens = free<'export'>({
     }
     events?.event(say('log.exported', { seat: colourOf(state, seat) }))
     advance(state, seat, 2, events)
+    if (topKind(state) === C.exportLast) addTopArg(state, 0, 1)
   },
   *list(state, seat) {
     if (!hasFate(state, seat, 'magnate')) return
@@ -252,9 +258,9 @@ export const exportTokens = free<'export'>({
 
 /** Beside a real board: what people have agreed on among themselves, told as one entry (campaign/R23). */
 export const tellDeal = free<'tellDeal'>({
-  refuse: (state, action) => refuseDeal(state, action.parts),
+  refuse: (state, action) => refuseAmongPeople(state, action.parts) ?? refuseDeal(state, action.parts),
   carry(state, action, _seat, events) {
-    setTopArg(state, 0, 0)
+    if (topKind(state) === C.negotiate) setTopArg(state, 0, 0)
     carryDeal(state, action.parts, events)
   },
   *list() {},
@@ -269,12 +275,12 @@ export const declineTalk = {
 }
 
 function nextGo(state: State, seat: number, declined: number): void {
-  if (declined >= playersOf(state)) {
+  if (declined >= people(state).length) {
     pop(state)
     return
   }
   setTopArg(state, 0, declined)
-  setTopSeat(state, (seat + 1) % playersOf(state))
+  setTopSeat(state, nextPerson(state, seat, 1))
 }
 
 /** Frame `proposal`: asks those concerned one after another, in their order from whoever made it. */
@@ -328,4 +334,13 @@ export const summitFrames: Readonly<Record<string, Frame>> = {
   callToOrder: { offers: ['returnFavors', 'petition', 'leaveEmpire', 'reviveEmpire', 'decline'] },
   negotiate: { offers: ['propose', 'export', 'tellDeal', 'decline'] },
   proposal: { offers: ['accept', 'counter', 'decline'], settle: settleProposal },
+  exportLast: {
+    offers: ['export', 'decline'],
+    settle(state, seat) {
+      for (const _ of exportTokens.list(state, seat)) return false
+      pop(state)
+      return true
+    },
+  },
+  ...talkFrames,
 }

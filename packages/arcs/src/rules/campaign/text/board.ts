@@ -9,6 +9,7 @@ import * as read from '../../state/read.ts'
 import { colourOf, playersOf, type State } from '../../state/state.ts'
 import { fateData } from '../data.ts'
 import { golemsOf } from '../golems.ts'
+import { grieves } from '../grievances.ts'
 import { isOutlaw } from '../titles.ts'
 import { GOLEMS, POLICIES } from '../vocabulary.ts'
 import { POLICY_EN } from './en.ts'
@@ -40,12 +41,17 @@ export function board(state: State, lang: Lang): string[] {
     const favors = Array.from({ length: playersOf(state) }, (_, owner) => owner)
       .filter((owner) => camp.favors(state, n, owner) > 0)
       .map((owner) => `${seat(owner)} ${camp.favors(state, n, owner)}`)
+    const grudges = grieves(state, n)
+      ? Array.from({ length: playersOf(state) }, (_, other) => other)
+          .filter((other) => camp.grievances(state, n, other) > 0)
+          .map((other) => `${seat(other)} ${camp.grievances(state, n, other)}`)
+      : []
     const golems = golemsOf(state, n).map(
       (golem) =>
         `${words.resource(lang, GOLEMS[golem] as never)}${camp.awake(state, golem) ? '' : en ? ' (asleep)' : ' (спит)'}`,
     )
     out.push(
-      `${seat(n)}: ${fate < 0 || (!camp.fatesOpen(state) && fate < 0) ? '?' : fateData(fate).name[lang]}, ${en ? 'objective' : 'задача'} ${camp.objective(state, n)}, ${isOutlaw(state, n) ? (en ? 'Outlaw' : 'отступник') : en ? 'Regent' : 'регент'}${favors.length > 0 ? `, ${en ? 'Favors of' : 'услуги'} ${favors.join(', ')}` : ''}${golems.length > 0 ? `, ${golems.join(', ')}` : ''}`,
+      `${seat(n)}: ${fate < 0 || (!camp.fatesOpen(state) && fate < 0) ? '?' : fateData(fate).name[lang]}, ${en ? 'objective' : 'задача'} ${camp.objective(state, n)}, ${isOutlaw(state, n) ? (en ? 'Outlaw' : 'отступник') : en ? 'Regent' : 'регент'}${favors.length > 0 ? `, ${en ? 'Favors of' : 'услуги'} ${favors.join(', ')}` : ''}${golems.length > 0 ? `, ${golems.join(', ')}` : ''}${grudges.length > 0 ? `, ${en ? 'grievances against' : 'обиды на:'} ${grudges.join(', ')}` : ''}`,
     )
   }
   const clusters = [1, 2, 3, 4, 5, 6].filter((cluster) => (camp.golemsOnMap(state) & (1 << (cluster - 1))) !== 0)

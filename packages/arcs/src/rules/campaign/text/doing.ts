@@ -18,6 +18,10 @@ export const DOING_EN: Readonly<Record<string, string>> = {
   accept: 'Accept',
   counter: 'Propose something else',
   export: 'Export three tokens',
+  talkRounds: 'Rounds of negotiation',
+  amends: 'Make amends',
+  offer: 'Make an offer',
+  offerRoll: 'The die for the offer',
   tellDeal: 'A deal that was struck',
   stealTrust: 'Steal from the Trust',
   resolveCouncil: 'Resolve the Council',
@@ -46,6 +50,7 @@ export const DOING_EN: Readonly<Record<string, string>> = {
   awaken: 'Awaken',
   spy: 'Spy',
   spyBack: 'Give the highest card',
+  spyDraw: 'Cards that stand for a hand',
 }
 
 export const DOING_RU: Readonly<Record<string, string>> = {
@@ -66,6 +71,10 @@ export const DOING_RU: Readonly<Record<string, string>> = {
   accept: 'Согласиться',
   counter: 'Предложить другое',
   export: 'Вывезти три ресурса',
+  talkRounds: 'Раунды переговоров',
+  amends: 'Загладить обиду',
+  offer: 'Сделать предложение',
+  offerRoll: 'Кубик предложения',
   tellDeal: 'Сделка, о которой договорились',
   stealTrust: 'Украсть из казны',
   resolveCouncil: 'Разыграть совет',
@@ -94,6 +103,7 @@ export const DOING_RU: Readonly<Record<string, string>> = {
   awaken: 'Пробуждение',
   spy: 'Шпионаж',
   spyBack: 'Отдать старшую карту',
+  spyDraw: 'Карты вместо руки',
 }
 
 type Asked = Readonly<Record<string, (seat: string) => string>>
@@ -108,6 +118,10 @@ export const ASKED_EN: Asked = {
   summit: (seat) => `${seat}: call a Summit?`,
   callToOrder: (seat) => `${seat}: Call to Order`,
   negotiate: (seat) => `${seat}: negotiate, or not`,
+  talkRounds: () => 'what does the die for the rounds of negotiation show?',
+  amends: (seat) => `${seat}: make amends for a grievance?`,
+  offerRoll: () => 'what does the die for the offer show?',
+  exportLast: (seat) => `${seat}: export three tokens?`,
   stealTrust: (seat) => `${seat}: what do you steal from the Trust?`,
   councilChoice: (seat) => `${seat}: Crises or Edicts?`,
   rerollEvent: (seat) => `${seat}: reroll the event dice?`,
@@ -125,6 +139,7 @@ export const ASKED_EN: Asked = {
   bargainInfluence: (seat) => `${seat}: Influence after the Bargain?`,
   bargainSecure: (seat) => `${seat}: Secure after the Bargain?`,
   spyBack: (seat) => `${seat}: which of your highest cards do you give?`,
+  spyDraw: () => 'which cards of the stack stand for the hand?',
   scrap: () => 'which card lies at the bottom of the action discard pile?',
 }
 
@@ -138,6 +153,10 @@ export const ASKED_RU: Asked = {
   summit: (seat) => `${seat}: созвать саммит?`,
   callToOrder: (seat) => `${seat}: открытие саммита`,
   negotiate: (seat) => `${seat}: переговоры или отказ`,
+  talkRounds: () => 'что выпало на кубике раундов переговоров?',
+  amends: (seat) => `${seat}: загладить обиду?`,
+  offerRoll: () => 'что выпало на кубике предложения?',
+  exportLast: (seat) => `${seat}: вывезти три ресурса?`,
   stealTrust: (seat) => `${seat}: что вы крадёте из казны?`,
   councilChoice: (seat) => `${seat}: кризисы или эдикты?`,
   rerollEvent: (seat) => `${seat}: перебросить кубики событий?`,
@@ -155,5 +174,6 @@ export const ASKED_RU: Asked = {
   bargainInfluence: (seat) => `${seat}: влияние после торга?`,
   bargainSecure: (seat) => `${seat}: присвоение после торга?`,
   spyBack: (seat) => `${seat}: какую из старших карт вы отдаёте?`,
+  spyDraw: () => 'какие карты стопки заменяют руку?',
   scrap: () => 'какая карта лежит в самом низу сброса действий?',
 }

@@ -3,6 +3,7 @@
 import { listing, type Phrases } from '@understudy/procedure'
 import * as words from '../../../text/words.ts'
 import type { Colour, CourtId, Owner, Resource } from '../../../vocabulary.ts'
+import type { Harm } from '../../harm.ts'
 import { FATE_DATA } from '../data.ts'
 import type { FateId, Part } from '../vocabulary.ts'
 import { partsText } from './parts.ts'
@@ -24,6 +25,16 @@ const golem = (id: string): string => words.resource('en', id as Resource)
 const parts = (json: unknown): string => partsText('en', json as readonly Part[])
 const imperial = (n: number): string => (n === 1 ? '1 Imperial ship' : `${n} Imperial ships`)
 
+const grudges = (n: number): string => (n === 1 ? '1 grievance' : `${n} grievances`)
+/** What somebody has done to somebody. */
+const HARM_EN: Readonly<Record<Harm, string>> = {
+  battle: 'has attacked',
+  destroyed: 'has destroyed a piece of',
+  stolen: 'has stolen from',
+  taxed: 'has taxed a city of',
+  captured: 'has captured an agent of',
+}
+
 export const POLICY_EN = { peace: 'Peace', escalation: 'Escalation', war: 'War' } as const
 export const FACE_EN = {
   'crisis-a': 'Crisis, arrow',
@@ -38,6 +49,7 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'log.advanced': ({ seat, fate: id, n, left }) =>
     `${S(seat)} (${fate(id)}) advances its objective by ${n}: ${left === 0 ? 'completed' : `${left} left`}.`,
   'log.agreed': () => 'The deal is agreed.',
+  'log.amends': ({ seat, of, n }) => `${S(seat)} makes amends: ${S(of)} has ${grudges(n)} left against ${S(seat)}.`,
   'log.awakened': ({ seat, n }) => `${S(seat)} takes ${n === 1 ? 'a Golem' : `${n} Golems`} off the map.`,
   'log.bargained': ({ seat, of, card: id }) =>
     `${S(seat)} bargains: ${S(of)} secures ${card(id)}, and all agents there go home.`,
@@ -74,6 +86,7 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'log.golemGiven': ({ to, golem: id }) => `${golem(id)} goes to ${S(to)}, asleep.`,
   'log.golemUsed': ({ seat, golem: id }) => `${S(seat)} spends ${golem(id)}.`,
   'log.golemsWake': ({ n }) => `${n === 1 ? 'A Golem wakes' : `${n} Golems wake`}.`,
+  'log.grievance': ({ seat, of, harm, n }) => `${S(of)} ${HARM_EN[harm]} ${S(seat)}: ${grudges(n)} against ${S(of)}.`,
   'log.imperialClusters': ({ first, second }) => `Clusters ${first} and ${second} are the Empire’s.`,
   'log.imperialJoins': ({ n }) => `${imperial(n)} ${n === 1 ? 'joins' : 'join'} the attack.`,
   'log.imperialMoved': ({ seat, from, to, n }) => `${S(seat)} takes ${imperial(n)} along: ${at(from)} → ${at(to)}.`,
@@ -81,6 +94,8 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'log.league': ({ seat, types: list }) => `${S(seat)} puts ${types(list)} onto Merchant League.`,
   'log.leagueCrisis': ({ seat, n }) => `${S(seat)} discards the ${words.tokensN('en', n)} on Merchant League.`,
   'log.markerBack': ({ ambition }) => `The highest marker leaves ${words.ambitionName('en', ambition)}.`,
+  'log.offerRoll': ({ die }) => `The die for the offer shows ${die}.`,
+  'log.offered': ({ seat, to, parts: json }) => `${S(seat)} makes ${S(to)} an offer: ${parts(json)}.`,
   'log.outlaw': ({ seat }) => `${S(seat)} is an Outlaw.`,
   'log.parade': ({ seat, system, n }) => `${S(seat)} parades ${ships(n)} at ${at(system)}.`,
   'log.part': ({ part }) => `${words.capital(parts([part]))}.`,
@@ -98,11 +113,14 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'log.stoleTrust': ({ seat, of, types: list }) =>
     `${S(seat)} steals ${types(list)} from the Trust; ${S(of)} loses as much Power.`,
   'log.summit': ({ seat }) => `${S(seat)} calls a Summit.`,
+  'log.talkPassed': ({ seat }) => `${S(seat)} has no (further) offer to make.`,
+  'log.talkRounds': ({ die, n }) => `Negotiations: the die shows ${die}, so there are ${n} rounds.`,
   'log.taught': ({ seat, number, on }) => `${S(seat)} teaches: Faithful ${number} is attached to ${card(on)}.`,
   'log.trustTook': ({ of, type }) => `${words.resource('en', type)} of ${S(of)} goes to the Trust.`,
   'log.turnedDown': ({ seat }) => `${S(seat)} turns it down.`,
 
   'no.agentsOf': ({ of }) => `${S(of)} has no agent in supply.`,
+  'no.amends': () => 'Amends are made with a Favor: one of the bot’s that you give back, or one of your own agents.',
   'no.attach': ({ card: id }) => `Nothing more can be attached to ${card(id)} now.`,
   'no.awaken': ({ system }) => `There is no Golem under your control at ${at(system)}.`,
   'no.awakenNone': () => 'Name the gates whose Golems you take.',
@@ -113,6 +131,7 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'no.cedeShips': ({ site: id }) => `A building is ceded only where you have no ships: not at ${site(id)}.`,
   'no.cedeSupply': ({ of, piece }) => `${S(of)} has no ${words.PIECE[piece].en} left to put there.`,
   'no.councilDecided': () => 'The Imperial Council has decided: it is out of reach until it is In Session again.',
+  'no.dealByDie': () => 'Bots do not bargain freely: an offer to one of them is rolled for.',
   'no.dealSize': ({ n }) => `A deal has between 1 and ${n} parts.`,
   'no.dieStays': () => 'That die was not rolled again: it stays as it lies.',
   'no.diceLater': () => 'The dice are chosen later here.',
@@ -161,8 +180,12 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'no.namePiece': ({ of }) => `Name what you take of ${S(of)}.`,
   'no.nameSide': ({ card: id }) => `Say which side of ${words.actionCard('en', id)} is played: Zeal or Wisdom.`,
   'no.noSide': ({ card: id }) => `${words.actionCard('en', id)} has no sides.`,
+  'no.noGrievance': ({ of }) => `${S(of)} holds no grievance against you.`,
   'no.notConcerned': () => 'A proposal has a part in it for whoever makes it, and for somebody else.',
   'no.notDemanded': ({ of }) => `The Demand does not take this of ${S(of)}.`,
+  'no.offerBoth': () => 'An offer has at least one part each way.',
+  'no.offerSize': ({ n }) => `An offer has between 2 and ${n} parts.`,
+  'no.offerTo': () => 'An offer is between you and one bot.',
   'no.onlyRegents': () => 'Only Regents are given Weapons.',
   'no.openTo': () => 'A proposal that is open to several is between you and the first of them.',
   'no.overseers': () => 'Guild Overseers: actions of Guild cards only with a scoring place in a declared ambition.',
@@ -192,8 +215,11 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'no.trustHas': ({ type }) => `The Trust has no more ${words.resource('en', type)} that you may take.`,
   'no.weaponsCount': ({ n }) => `Exactly ${n} Regents get a Weapon.`,
 
+  'ask.answer': ({ seat, by, parts: json, die }) => `${S(seat)}: ${S(by)} offers ${parts(json)}; the die shows ${die}`,
   'ask.demand': ({ seat, policy }) => `${S(seat)}: the Policy is ${POLICY_EN[policy]}`,
   'ask.proposal': ({ seat, by, parts: json }) => `${S(seat)}: ${S(by)} proposes ${parts(json)}`,
+  'ask.talk': ({ seat, rounds, failures }) =>
+    `${S(seat)}: make a bot an offer, or pass (${rounds === 1 ? '1 round' : `${rounds} rounds`} left${failures > 0 ? `, ${failures} turned down` : ''})`,
   'bad.attached': ({ spot }) => `A card is attached in spot ${spot} of the Court, but nothing lies there.`,
   'bad.council': () => 'There are agents on the Council although it has decided.',
   'bad.faithful': ({ card: id, n }) => `${words.actionCard('en', id)} is in ${n} places.`,
@@ -206,6 +232,8 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'bad.league': ({ n }) => `Merchant League lies with nobody, but holds ${words.tokensN('en', n)}.`,
   'bad.noFate': ({ of }) => `${S(of)} has no Fate.`,
   'bad.trust': ({ n }) => `The Trust lies with nobody, but holds ${words.tokensN('en', n)}.`,
+  'choose.part': ({ part }) => parts([part]),
+  'choose.partner': ({ of }) => `an offer to ${S(of)}`,
   'over.act': ({ seat, power, carried }) =>
     `Act I is over: ${S(seat)} wins with ${power} Power and carries ${carried} over.`,
   'put.attached': ({ spot, card: id }) =>
@@ -232,6 +260,7 @@ export const campaignEn: Phrases<CampaignSayings> = {
     `A hidden Golem, asleep, in the gate of each of these clusters: ${clusters.join(', ') || 'none'}; they may be mixed anew.`,
   'put.golems': ({ of, golems }) =>
     `Golems of ${S(of)}: ${golems.map((each) => each.replace(' *', ' (asleep)')).join(', ') || 'none'}.`,
+  'put.grievances': ({ seat, of, n }) => `${S(seat)}: ${grudges(n)} against ${S(of)}.`,
   'put.league': ({ types: list }) => `On Merchant League: ${types(list)}.`,
   'put.policy': ({ policy }) => `Policy: ${POLICY_EN[policy]} on top.`,
   'put.scrapped': ({ cards }) =>

@@ -50,5 +50,16 @@ function partRu(part: Part): string {
   return `${from} приглашает в Империю: ${words.seatName('ru', part.to)}`
 }
 
+/** The same several times over is said once, with its number. */
+export function counted(texts: readonly string[]): string[] {
+  const out: [text: string, n: number][] = []
+  for (const text of texts) {
+    const last = out.at(-1)
+    if (last?.[0] === text) last[1]++
+    else out.push([text, 1])
+  }
+  return out.map(([text, n]) => (n === 1 ? text : `${text} (×${n})`))
+}
+
 export const partsText = (lang: Lang, parts: readonly Part[]): string =>
-  listing(lang, parts.map(lang === 'en' ? partEn : partRu)) || '–'
+  listing(lang, counted(parts.map(lang === 'en' ? partEn : partRu))) || '–'

@@ -3,6 +3,7 @@
 import { listing, type Phrases } from '@understudy/procedure'
 import * as words from '../../../text/words.ts'
 import type { Colour, CourtId, Owner, Resource } from '../../../vocabulary.ts'
+import type { Harm } from '../../harm.ts'
 import { FATE_DATA } from '../data.ts'
 import type { FateId, Part } from '../vocabulary.ts'
 import { partsText } from './parts.ts'
@@ -33,6 +34,15 @@ const imperial = (n: number): string =>
 const favors = (n: number): string => `${n} ${form(n, 'услугу', 'услуги', 'услуг')}`
 const golems = (n: number): string => `${n} ${form(n, 'голема', 'голема', 'големов')}`
 
+const grudges = (n: number): string => `${n} ${form(n, 'обида', 'обиды', 'обид')}`
+const HARM_RU: Readonly<Record<Harm, string>> = {
+  battle: 'нападение',
+  destroyed: 'уничтожение фишки',
+  stolen: 'кража',
+  taxed: 'налог с города',
+  captured: 'захват агента',
+}
+
 export const POLICY_RU = { peace: '«Мир»', escalation: '«Эскалация»', war: '«Война»' } as const
 export const FACE_RU = {
   'crisis-a': 'кризис, стрела',
@@ -49,6 +59,8 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'log.advanced': ({ seat, fate: id, n, left }) =>
     `${S(seat)} (${fate(id)}) продвигает задачу на ${n}: ${left === 0 ? 'исполнена' : `осталось ${left}`}.`,
   'log.agreed': () => 'Сделка заключена.',
+  'log.amends': ({ seat, of, n }) =>
+    `${S(seat)} заглаживает обиду: у ${of_(of)} против ${of_(seat)} осталось ${grudges(n)}.`,
   'log.awakened': ({ seat, n }) => `${S(seat)} забирает с поля ${golems(n)}.`,
   'log.bargained': ({ seat, of, card: id }) =>
     `${S(seat)} торгуется: карту ${card(id)} присваивает ${S(of)}, все агенты с неё возвращаются.`,
@@ -89,6 +101,8 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'log.golemGiven': ({ to, golem: id }) => `${words.capital(golem(id))} достаётся ${to_(to)}, спящим.`,
   'log.golemUsed': ({ seat, golem: id }) => `${S(seat)} тратит: ${golem(id)}.`,
   'log.golemsWake': ({ n }) => `Пробудилось големов: ${n}.`,
+  'log.grievance': ({ seat, of, harm, n }) =>
+    `${S(of)}: ${HARM_RU[harm]} (${S(seat)}); ${grudges(n)} против ${of_(of)}.`,
   'log.imperialClusters': ({ first, second }) => `Имперские регионы: ${first} и ${second}.`,
   'log.imperialJoins': ({ n }) => `К атаке присоединяется: ${imperial(n)}.`,
   'log.imperialMoved': ({ seat, from, to, n }) => `${S(seat)} берёт с собой ${imperial(n)}: ${at(from)} → ${at(to)}.`,
@@ -96,6 +110,8 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'log.league': ({ seat, types: list }) => `${S(seat)} кладёт на карту «Купеческая лига»: ${types(list)}.`,
   'log.leagueCrisis': ({ seat, n }) => `${S(seat)} сбрасывает с карты «Купеческая лига» ${words.tokensN('ru', n)}.`,
   'log.markerBack': ({ ambition }) => `Старший маркер снят с замысла «${words.ambitionName('ru', ambition)}».`,
+  'log.offerRoll': ({ die }) => `На кубике предложения: ${die}.`,
+  'log.offered': ({ seat, to, parts: json }) => `${S(seat)} делает предложение ${to_(to)}: ${parts(json)}.`,
   'log.outlaw': ({ seat }) => `${S(seat)} становится отступником.`,
   'log.parade': ({ seat, system, n }) => `${S(seat)} выводит на парад ${ships(n)}: ${at(system)}.`,
   'log.part': ({ part }) => `${words.capital(parts([part]))}.`,
@@ -112,11 +128,14 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'log.stoleTrust': ({ seat, of, types: list }) =>
     `${S(seat)} крадёт из казны: ${types(list)}; столько же власти теряет ${S(of)}.`,
   'log.summit': ({ seat }) => `${S(seat)} созывает саммит.`,
+  'log.talkPassed': ({ seat }) => `${S(seat)} больше ничего не предлагает.`,
+  'log.talkRounds': ({ die, n }) => `Переговоры: на кубике ${die}, раундов будет ${n}.`,
   'log.taught': ({ seat, number, on }) => `${S(seat)} учит: Вера ${number} приложена к карте ${card(on)}.`,
   'log.trustTook': ({ of, type }) => `В казну уходит ресурс ${of_(of)}: ${words.resource('ru', type)}.`,
   'log.turnedDown': ({ seat }) => `${S(seat)} отказывается.`,
 
   'no.agentsOf': ({ of }) => `У ${of_(of)} нет агентов в запасе.`,
+  'no.amends': () => 'Обиду заглаживают услугой: возвращают боту его услугу или дают своего агента.',
   'no.attach': ({ card: id }) => `К карте ${card(id)} сейчас ничего приложить нельзя.`,
   'no.awaken': ({ system }) => `Здесь нет голема, которого можно забрать: ${at(system)}.`,
   'no.awakenNone': () => 'Назовите врата, с которых берёте големов.',
@@ -127,6 +146,7 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'no.cedeShips': ({ site: id }) => `Здание уступают только там, где нет своих кораблей: ${site(id)} не подходит.`,
   'no.cedeSupply': ({ of, piece }) => `У ${of_(of)} нет в запасе ${NONE_OF[piece]}.`,
   'no.councilDecided': () => 'Имперский совет решил: пока он снова не заседает, он недоступен.',
+  'no.dealByDie': () => 'Боты не торгуются свободно: об их согласии бросают кубик.',
   'no.dealSize': ({ n }) => `В сделке от 1 до ${n} частей.`,
   'no.dieStays': () => 'Этот кубик не перебрасывался: он остаётся как лежит.',
   'no.diceLater': () => 'Здесь кубики выбирают позже.',
@@ -176,8 +196,12 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'no.nameSide': ({ card: id }) =>
     `Скажите, какой стороной играется ${words.actionCard('ru', id)}: рвение или мудрость.`,
   'no.noSide': ({ card: id }) => `У карты ${words.actionCard('ru', id)} нет сторон.`,
+  'no.noGrievance': ({ of }) => `У ${of_(of)} нет на вас обиды.`,
   'no.notConcerned': () => 'Предложение касается того, кто его делает, и кого-то ещё.',
   'no.notDemanded': ({ of }) => `Этого требование у ${of_(of)} не берёт.`,
+  'no.offerBoth': () => 'В предложении есть хотя бы одно действие с каждой стороны.',
+  'no.offerSize': ({ n }) => `В предложении от 2 до ${n} действий.`,
+  'no.offerTo': () => 'Предложение — между вами и одним ботом.',
   'no.onlyRegents': () => 'Оружие получают только регенты.',
   'no.openTo': () => 'Предложение, открытое нескольким, — между вами и первым из них.',
   'no.overseers': () =>
@@ -208,8 +232,12 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'no.trustHas': ({ type }) => `В казне больше нет того, что можно взять: ${words.resource('ru', type)}.`,
   'no.weaponsCount': ({ n }) => `Оружие получают ровно столько регентов: ${n}.`,
 
+  'ask.answer': ({ seat, by, parts: json, die }) =>
+    `${S(seat)}: предложение, делает ${S(by)} — ${parts(json)}; на кубике ${die}`,
   'ask.demand': ({ seat, policy }) => `${S(seat)}: политика ${POLICY_RU[policy]}`,
   'ask.proposal': ({ seat, by, parts: json }) => `${S(seat)}: предлагает ${S(by)} — ${parts(json)}`,
+  'ask.talk': ({ seat, rounds, failures }) =>
+    `${S(seat)}: предложение боту или отказ (раундов осталось: ${rounds}${failures > 0 ? `, отклонено: ${failures}` : ''})`,
   'bad.attached': ({ spot }) => `К месту двора ${spot} приложена карта, но там ничего не лежит.`,
   'bad.council': () => 'На совете агенты, хотя он решил.',
   'bad.faithful': ({ card: id, n }) => `${words.actionCard('ru', id)} лежит в нескольких местах или нигде: ${n}.`,
@@ -222,6 +250,8 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'bad.league': ({ n }) => `Карта «Купеческая лига» ни у кого, но на ней ${words.tokensN('ru', n)}.`,
   'bad.noFate': ({ of }) => `У ${of_(of)} нет судьбы.`,
   'bad.trust': ({ n }) => `Казна ни у кого, но в ней ${words.tokensN('ru', n)}.`,
+  'choose.part': ({ part }) => parts([part]),
+  'choose.partner': ({ of }) => `предложение ${to_(of)}`,
   'over.act': ({ seat, power, carried }) =>
     `Акт I окончен: побеждает ${S(seat)}, ${words.powerN('ru', power)}; дальше переходит ${carried}.`,
   'put.attached': ({ spot, card: id }) =>
@@ -247,6 +277,7 @@ export const campaignRu: Phrases<CampaignSayings> = {
     `Неизвестный спящий голем у врат этих регионов: ${clusters.join(', ') || 'нет'}; их можно перемешать.`,
   'put.golems': ({ of, golems: list }) =>
     `Големы ${of_(of)}: ${list.map((each) => golem(each.replace(' *', '')) + (each.endsWith('*') ? ' (спит)' : '')).join(', ') || 'нет'}.`,
+  'put.grievances': ({ seat, of, n }) => `${S(seat)}: ${grudges(n)} против ${of_(of)}.`,
   'put.league': ({ types: list }) => `На карте «Купеческая лига»: ${types(list)}.`,
   'put.policy': ({ policy }) => `Политика: сверху ${POLICY_RU[policy]}.`,
   'put.scrapped': ({ cards }) =>

@@ -3,6 +3,7 @@
 import { type Json, sayer } from '@understudy/procedure'
 import type { ArcsSay } from '../../../text/sayings.ts'
 import type { ActionCardId, Ambition, Colour, CourtId, Owner, Resource, SiteId, SystemId } from '../../../vocabulary.ts'
+import type { Harm } from '../../harm.ts'
 import type { EventFace, FateId, GolemId, PolicyId } from '../vocabulary.ts'
 
 type Nothing = Record<never, never>
@@ -17,6 +18,7 @@ type Piece = 'ship' | 'city' | 'starport'
 export type CampaignLog = {
   'log.advanced': BySeat & Count & { fate: FateId; left: number }
   'log.agreed': Nothing
+  'log.amends': BySeat & OfSeat & Count
   'log.awakened': BySeat & Count
   'log.bargained': BySeat & OfSeat & Court
   'log.blightCleared': BySeat & Count & { cluster: number }
@@ -50,6 +52,7 @@ export type CampaignLog = {
   'log.golemGiven': BySeat & { to: Colour; golem: GolemId }
   'log.golemUsed': BySeat & { golem: GolemId }
   'log.golemsWake': Count
+  'log.grievance': BySeat & OfSeat & Count & { harm: Harm; action: string }
   'log.imperialClusters': { first: number; second: number }
   'log.imperialJoins': Count
   'log.imperialMoved': BySeat & Count & { from: SystemId; to: SystemId }
@@ -57,6 +60,8 @@ export type CampaignLog = {
   'log.league': BySeat & { types: readonly Resource[] }
   'log.leagueCrisis': BySeat & Count
   'log.markerBack': { ambition: Ambition }
+  'log.offerRoll': { die: number }
+  'log.offered': BySeat & { to: Colour; parts: Json }
   'log.outlaw': BySeat
   'log.parade': BySeat & AtSystem & Count
   'log.part': { part: Json }
@@ -72,6 +77,8 @@ export type CampaignLog = {
   'log.spied': BySeat & OfSeat
   'log.stoleTrust': BySeat & OfSeat & { types: readonly Resource[] }
   'log.summit': BySeat
+  'log.talkPassed': BySeat
+  'log.talkRounds': Count & { die: number }
   'log.taught': BySeat & { number: number; on: CourtId }
   'log.trustTook': BySeat & OfSeat & { type: Resource }
   'log.turnedDown': BySeat
@@ -79,6 +86,7 @@ export type CampaignLog = {
 
 export type CampaignRefusals = {
   'no.agentsOf': OfSeat
+  'no.amends': Nothing
   'no.attach': { card: CourtId }
   'no.awaken': AtSystem
   'no.awakenNone': Nothing
@@ -89,6 +97,7 @@ export type CampaignRefusals = {
   'no.cedeShips': AtSite
   'no.cedeSupply': OfSeat & { piece: Piece }
   'no.councilDecided': Nothing
+  'no.dealByDie': Nothing
   'no.dealSize': Count
   'no.diceLater': Nothing
   'no.dieStays': Nothing
@@ -134,8 +143,12 @@ export type CampaignRefusals = {
   'no.namePiece': OfSeat
   'no.nameSide': { card: ActionCardId }
   'no.noSide': { card: ActionCardId }
+  'no.noGrievance': OfSeat
   'no.notConcerned': Nothing
   'no.notDemanded': OfSeat
+  'no.offerBoth': Nothing
+  'no.offerSize': Count
+  'no.offerTo': Nothing
   'no.onlyRegents': Nothing
   'no.openTo': Nothing
   'no.overseers': Nothing
@@ -166,8 +179,10 @@ export type CampaignRefusals = {
 }
 
 export type CampaignTable = {
+  'ask.answer': BySeat & { by: Colour; parts: Json; die: number }
   'ask.proposal': BySeat & { by: Colour; parts: Json }
   'ask.demand': BySeat & { policy: PolicyId }
+  'ask.talk': BySeat & { rounds: number; failures: number }
   'bad.attached': { spot: number }
   'bad.council': Nothing
   'bad.faithful': { card: ActionCardId; n: number }
@@ -179,6 +194,8 @@ export type CampaignTable = {
   'bad.league': Count
   'bad.noFate': OfSeat
   'bad.trust': Count
+  'choose.part': { part: Json }
+  'choose.partner': OfSeat
   'over.act': BySeat & { power: number; carried: number }
   'put.attached': { spot: number; card: CourtId | 'none' }
   'put.council': { side: 'session' | 'decided' | 'tucked'; of: Colour | 'none' }
@@ -190,6 +207,7 @@ export type CampaignTable = {
   'put.firstRegent': { of: Colour | 'none' }
   'put.golemMap': { clusters: readonly number[] }
   'put.golems': OfSeat & { golems: readonly string[] }
+  'put.grievances': BySeat & OfSeat & Count
   'put.league': { types: readonly Resource[] }
   'put.policy': { policy: PolicyId }
   'put.scrapped': { cards: readonly ActionCardId[] }

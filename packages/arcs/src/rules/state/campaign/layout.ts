@@ -35,6 +35,8 @@ export const CAMPAIGN_SCALARS = [
   'discarded',
   'completed',
   'spied',
+  'deed',
+  'actor',
 ] as const
 export type CampaignScalar = (typeof CAMPAIGN_SCALARS)[number]
 const scalars = take(CAMPAIGN_SCALARS.length)
@@ -67,5 +69,9 @@ export const PARTS_MAX = 8
 export const PART_SIZE = 4
 export const PART_COUNT = take(1)
 export const PARTS = take(PARTS_MAX * PART_SIZE)
+/** What `holder` holds against `other`: the counters, and by kind as bits what is noted, and counted, of the action under way. */
+export const GRIEVANCES = take(MAX_SEATS * MAX_SEATS)
+export const HARM_NOTED = take(MAX_SEATS * MAX_SEATS)
+export const HARM_COUNTED = take(MAX_SEATS * MAX_SEATS)
 
 if (at > ACT_BYTES) throw new Error(`the campaign needs ${at - ACT_BYTES} bytes more`)

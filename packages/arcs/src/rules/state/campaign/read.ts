@@ -61,6 +61,10 @@ export const discarded = scalar('discarded')
 export const completed = scalar('completed')
 /** Bits of once-a-turn actions: 1 Spy. */
 export const spied = scalar('spied')
+/** Where grievances are kept: the number of the action within the turn, and 1 + who takes it. */
+export const deed = scalar('deed')
+const actorAt = scalar('actor')
+export const actor = (state: State): number => actorAt(state) - 1
 
 /** The Fate of a seat, or -1. */
 export const fate = ({ b }: State, seat: number): number => b[L.FATE + seat]! - 1
@@ -86,3 +90,9 @@ export const given = ({ b }: State, seat: number, what: number): number => b[L.G
 export const partCount = ({ b }: State): number => b[L.PART_COUNT]!
 /** A number of a part of the proposal: 0 from and to, 1 kind, 2 and 3 what. */
 export const part = ({ b }: State, n: number, at: number): number => b[L.PARTS + n * L.PART_SIZE + at]!
+/** What `holder` holds against `other`. */
+export const grievances = ({ b }: State, holder: number, other: number): number => b[L.GRIEVANCES + holder * 4 + other]!
+/** Kinds of harm as bits that `other` has done to `holder` in the action under way, and those of them that were counted. */
+export const harmNoted = ({ b }: State, holder: number, other: number): number => b[L.HARM_NOTED + holder * 4 + other]!
+export const harmCounted = ({ b }: State, holder: number, other: number): number =>
+  b[L.HARM_COUNTED + holder * 4 + other]!

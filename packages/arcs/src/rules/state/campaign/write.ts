@@ -39,6 +39,10 @@ export const setAttackDamaged = scalar('attackDamaged')
 export const setDiscarded = scalar('discarded')
 export const setCompleted = scalar('completed')
 export const setSpied = scalar('spied')
+export const setDeed = scalar('deed')
+const actor = scalar('actor')
+/** -1 for nobody. */
+export const setActor = (state: State, seat: number): void => actor(state, seat + 1)
 
 export function setAwake(state: State, golem: number, yes: boolean): void {
   const at = L.scalarAt('awake')
@@ -93,4 +97,19 @@ export function setPart({ b }: State, n: number, at: number, value: number): voi
 }
 export function clearParts({ b }: State): void {
   b.fill(0, L.PART_COUNT, L.PARTS + L.PARTS_MAX * L.PART_SIZE)
+}
+export function setGrievances({ b }: State, holder: number, other: number, n: number): void {
+  b[L.GRIEVANCES + holder * 4 + other] = n
+}
+export function noteHarm({ b }: State, holder: number, other: number, bit: number): void {
+  b[L.HARM_NOTED + holder * 4 + other]! |= bit
+}
+export function setHarmNoted({ b }: State, holder: number, other: number, bits: number): void {
+  b[L.HARM_NOTED + holder * 4 + other] = bits
+}
+export function setHarmCounted({ b }: State, holder: number, other: number, bits: number): void {
+  b[L.HARM_COUNTED + holder * 4 + other] = bits
+}
+export function clearHarm({ b }: State): void {
+  b.fill(0, L.HARM_NOTED, L.HARM_COUNTED + 16)
 }

@@ -1,0 +1,42 @@
+// What can be chosen for SUPERCAT in the campaign only (supercat 0.2).
+
+import type { Question } from '@understudy/procedure'
+import { type C, settings } from '../context.ts'
+
+export interface CampaignChoices {
+  /** supercat/A77 */
+  readonly faithfulFallback: boolean
+  /** supercat/A30 */
+  readonly fateOnAutoSelect: boolean
+  /** supercat/A120 */
+  readonly eventWithCouncil: boolean
+  /** supercat/A121 */
+  readonly imperialAlong: 'along' | 'stay'
+  /** supercat/A89 */
+  readonly seizeGatePartisan: 1 | 2
+  /** supercat/A86 */
+  readonly exportRepeats: boolean
+  /** supercat/A122 */
+  readonly stewardPetitions: boolean
+  /** supercat/A94 */
+  readonly negotiationX: 'always' | 'affected'
+  /** supercat/A155 */
+  readonly belowEven: boolean
+}
+
+/** The letter of the text. */
+export const LETTER: CampaignChoices = {
+  faithfulFallback: true,
+  fateOnAutoSelect: false,
+  eventWithCouncil: true,
+  imperialAlong: 'along',
+  seizeGatePartisan: 2,
+  exportRepeats: false,
+  stewardPetitions: false,
+  negotiationX: 'always',
+  belowEven: false,
+}
+
+export const chosen = (c: C): CampaignChoices => settings(c).act ?? LETTER
+
+export const fallback: Question<C> = { test: (c) => chosen(c).faithfulFallback }

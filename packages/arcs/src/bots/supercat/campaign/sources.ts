@@ -1,0 +1,41 @@
+// All rules that only the campaign has, and where each comes from.
+
+import { sources as crises } from '../crises/sources.ts'
+import { sources as edicts } from '../edicts/sources.ts'
+import { sources as admiral } from '../fates/admiral/sources.ts'
+import { sources as advocate } from '../fates/advocate/sources.ts'
+import { sources as believer } from '../fates/believer/sources.ts'
+import { sources as caretaker } from '../fates/caretaker/sources.ts'
+import { sources as founder } from '../fates/founder/sources.ts'
+import { sources as magnate } from '../fates/magnate/sources.ts'
+import { sources as partisan } from '../fates/partisan/sources.ts'
+import { sources as steward } from '../fates/steward/sources.ts'
+import { sources as golems } from '../golems/sources.ts'
+import { sources as negotiation } from '../negotiation/sources.ts'
+import { sources as setup } from '../setup/sources.ts'
+import { sources as summit } from '../summit/sources.ts'
+import { sources as wisdom } from '../wisdom/sources.ts'
+import { sources as zeal } from '../zeal/sources.ts'
+import { sources as forms } from './forms/sources.ts'
+
+export const campaignSources = {
+  ...forms,
+  ...wisdom,
+  ...zeal,
+  ...setup,
+  ...steward,
+  ...founder,
+  ...magnate,
+  ...advocate,
+  ...caretaker,
+  ...partisan,
+  ...admiral,
+  ...believer,
+  ...edicts,
+  ...summit,
+  ...negotiation,
+  ...golems,
+  ...crises,
+}
+
+export type CampaignSources = typeof campaignSources

@@ -1,0 +1,142 @@
+// The terms of this book in an act: Imperial ships, attached cards, Golems (supercat 4, 7.1.7, 8.1).
+
+import { inSet } from '../../../card-sets.ts'
+import { clusterOf } from '../../../data/map.ts'
+import { commanded } from '../../../rules/campaign/actions/move.ts'
+import { keysOf, raidable, steal } from '../../../rules/campaign/cards/theft.ts'
+import { fiascoDue } from '../../../rules/campaign/crises.ts'
+import { CARD, COUNCIL, GUILD_OF_ACT, isLore, LORE_COURT, VOX_CARDS } from '../../../rules/campaign/data.ts'
+import { holdsGolem, SEEKER } from '../../../rules/campaign/golems.ts'
+import { ignoresLaws, isRegent } from '../../../rules/campaign/titles.ts'
+import { controls, onTurnOf, rivalControls } from '../../../rules/control.ts'
+import { WARLORD } from '../../../rules/declare.ts'
+import { spotOf } from '../../../rules/influence.ts'
+import { TYPES } from '../../../rules/resources.ts'
+import * as camp from '../../../rules/state/campaign/read.ts'
+import * as set from '../../../rules/state/campaign/write.ts'
+import { BLIGHT, EMPIRE, FREE_STATES } from '../../../rules/state/owners.ts'
+import * as Pile from '../../../rules/state/piles.ts'
+import * as read from '../../../rules/state/read.ts'
+import { isBuilding, isDamaged, siteOwner, systemOfSite } from '../../../rules/state/sites.ts'
+import { boardOf, copyState, hasBuilding, hasPiece, playersOf, type State, ships } from '../../../rules/state/state.ts'
+import * as write from '../../../rules/state/write.ts'
+import { takeFromRow } from '../../../rules/suppose.ts'
+import type { Pieces } from '../../../vocabulary.ts'
+import { fateOf, wantsCouncil } from '../fates/events.ts'
+import type { ActTerms } from '../lib/act.ts'
+import { baseOf, contendsBy } from '../terms/standing.ts'
+
+const NONE: Pieces = { fresh: 0, damaged: 0 }
+
+/** As many as may go, fresh ones first: one for each loyal ship, unless the laws do not bind it. */
+function most(state: State, seat: number, of: Pieces, loyal: number): Pieces {
+  const limit = ignoresLaws(state, seat) ? 99 : loyal
+  const fresh = Math.min(of.fresh, limit)
+  return { fresh, damaged: Math.min(of.damaged, limit - fresh) }
+}
+
+const blightCalls = (state: State, to: number): boolean =>
+  ships(state, to, BLIGHT) > 0 && ships(state, to, EMPIRE) === 0
+
+/** supercat 7.1.7, in its order. */
+function along(state: State, seat: number, from: number, to: number, fresh: number, damaged: number): Pieces {
+  const there = commanded(state, seat, from)
+  if (there.fresh + there.damaged === 0) return NONE
+  const going = most(state, seat, there, fresh + damaged)
+  if (blightCalls(state, to) || !hasBuilding(state, from, seat)) return going
+  // Those without whom a rival would have a loyal building stay.
+  if (going.fresh < there.fresh || there.fresh === 0 || !losesBuilding(state, seat, from, fresh)) return going
+  return { fresh: Math.max(0, going.fresh - 1), damaged: going.damaged }
+}
+
+function losesBuilding(state: State, seat: number, from: number, fresh: number): boolean {
+  const after = copyState(state)
+  write.setFresh(after, from, EMPIRE, 0)
+  write.addFresh(after, from, seat, -fresh)
+  return rivalControls(after, seat, from, onTurnOf(seat))
+}
+
+/** What a seat would have of Blight in a cluster. */
+const damagedBlight = (state: State, cluster: number): number => {
+  let n = 0
+  for (const system of boardOf(state).systems)
+    if (clusterOf(system) === cluster) n += read.damaged(state, system, BLIGHT)
+  return n
+}
+/** Clusters with pieces of its own and damaged Blight that would contend Warlord, declared or not (VX.9). */
+export function loomsIn(state: State, seat: number): number[] {
+  const base = baseOf(state, seat, 'standing')
+  return boardOf(state).clusters.filter((cluster) => {
+    const n = damagedBlight(state, cluster)
+    if (n === 0 || !contendsBy(state, base, WARLORD, n)) return false
+    return boardOf(state).systems.some((system) => clusterOf(system) === cluster && hasPiece(state, system, seat))
+  })
+}
+export { damagedBlight }
+
+/** VX.8: some rival has more Guild cards than agents in its supply, and something to discard. */
+const fiascoHurts = (state: State, seat: number): boolean => {
+  for (let rival = 0; rival < playersOf(state); rival++) if (rival !== seat && fiascoDue(state, rival) > 0) return true
+  return false
+}
+
+function take(state: State, seat: number, card: number): void {
+  const spot = spotOf(state, card)
+  const attached = camp.attached(state, spot) - 1
+  if (card === COUNCIL) {
+    for (let owner = 0; owner < playersOf(state); owner++) {
+      if (owner !== seat) write.addCaptive(state, seat, owner, read.courtAgents(state, spot, owner))
+      write.setCourtAgents(state, spot, owner, 0)
+    }
+  } else takeFromRow(state, seat, spot, card, inSet(GUILD_OF_ACT, card))
+  if (isLore(card)) write.put(state, Pile.lore(seat), card - LORE_COURT)
+  set.setAttached(state, spot, 0)
+  if (attached >= 0 && inSet(GUILD_OF_ACT, attached)) write.put(state, Pile.guild(seat), attached)
+}
+
+/** Tokens in its slots, Golems apart. */
+function plainTokens(state: State, seat: number): number {
+  let n = 0
+  for (let slot = 0; slot < 7; slot++) {
+    const token = read.slot(state, seat, slot)
+    if (token > 0 && token <= TYPES) n++
+  }
+  return n
+}
+
+export const actTermsOfCampaign: ActTerms = {
+  commanded,
+  along,
+  alongIfBlight: (state, seat, from, to, fresh, damaged) =>
+    blightCalls(state, to) ? along(state, seat, from, to, fresh, damaged) : NONE,
+  defending: (state, system, defender) =>
+    defender < playersOf(state) && isRegent(state, defender)
+      ? { fresh: read.fresh(state, system, EMPIRE), damaged: read.damaged(state, system, EMPIRE) }
+      : NONE,
+  isRegent,
+  take,
+  raidable,
+  keysOf,
+  steal: (state, thief, victim, theft) => steal(state, thief, victim, theft),
+  isEffective(state, seat, card) {
+    if (!inSet(VOX_CARDS, card)) return false
+    if (card === CARD.councilIntrigue) return wantsCouncil(state, seat)
+    if (card === CARD.diplomaticFiasco) return fiascoHurts(state, seat)
+    return card === CARD.blightLooms && loomsIn(state, seat).length > 0
+  },
+  keepsTokens: (state, seat) => fateOf(state, seat) === 'magnate' && plainTokens(state, seat) <= 3,
+  hasSeeker: (state, seat) => holdsGolem(state, seat, SEEKER) && camp.awake(state, SEEKER),
+  isOpen: (state, card) => card !== COUNCIL || camp.council(state) === camp.IN_SESSION,
+  repairs(state, seat) {
+    const out: { ship?: number; site?: number }[] = []
+    for (const system of boardOf(state).systems)
+      if (read.damaged(state, system, EMPIRE) > 0 && commanded(state, seat, system).damaged > 0)
+        out.push({ ship: system })
+    for (let site = 0; site < 72; site++) {
+      const value = read.site(state, site)
+      if (!isBuilding(value) || !isDamaged(value) || siteOwner(value) !== FREE_STATES) continue
+      if (controls(state, seat, systemOfSite(site), onTurnOf(seat))) out.push({ site })
+    }
+    return out
+  },
+}

@@ -1,0 +1,80 @@
+// Rulings of the campaign, in our words (up to A139).
+
+export const coreRulings = {
+  A08: [
+    'With nothing but Events that give no actions, it plays one for no action and has its Prelude.',
+    'Если все его карты — события, которые не дают действий, он играет одно без действий; прелюдия у него есть.',
+  ],
+  A30: [
+    'The page of the Fate is read only for a card that General Priorities took, not after surpassing or declaring. (Option: then too.)',
+    'Страница судьбы читается только для карты, взятой по общим приоритетам, а не после превышения или объявления. (Опция: и тогда.)',
+  ],
+  A77: [
+    'When a page of a Faithful card has nothing more, what is left is spent by the lines of the ordinary pages. (Option: it is lost.)',
+    'Когда на странице карты веры больше ничего нет, остаток тратится по строкам обычных страниц. (Опция: пропадает.)',
+  ],
+  A79: [
+    'Whether Events are effective for a Fate changes the die of the seize check, nothing else.',
+    'Действенны ли события для судьбы, меняет только бросок на перехват инициативы.',
+  ],
+  A80: [
+    'A Regent would have the whole Trust, an Outlaw as much as it has room for; the First Regent has it already.',
+    'Регенту досталась бы вся казна, отступнику — сколько поместится; у первого регента она уже есть.',
+  ],
+  A81: [
+    'A plan of the Fate that is longer than its half of the actions is not taken, unless the page says that all may be spent.',
+    'План судьбы длиннее её половины действий не выполняется, если страница не разрешает потратить все.',
+  ],
+  A92: [
+    'A planet has one type: “two different suits” means that the two cities stand on planets of different types.',
+    'У планеты один тип: «две разные масти» значит, что два города стоят на планетах разных типов.',
+  ],
+  A120: [
+    'An Event is played if none was played this round, even beside a secured Council, when it gives no actions. (Option: not then.)',
+    'Событие играется, если в раунде их ещё не было, даже при присвоенном совете, когда действий оно не даёт. (Опция: тогда не играется.)',
+  ],
+  A76: [
+    'For a Regent the Empire is no rival, and where it has a piece it controls the Empire’s systems itself; for an Outlaw the Empire counts as a rival.',
+    'Для регента Империя не соперник, и там, где есть его фишка, он сам правит системами Империи; для отступника Империя считается соперником.',
+  ],
+  A121: [
+    'Imperial ships come along, as many as may go, unless that gave a rival a loyal building; always to Blight without Imperial ships. (Option: only to Blight, or if a goal needs them.)',
+    'Имперские корабли идут вместе, сколько можно, если из-за этого верное здание не достанется сопернику; к скверне без имперских кораблей — всегда. (Опция: только к скверне или если без них цели не достичь.)',
+  ],
+  A126: [
+    'In a system of the Empire a Regent keeps control by any piece: without a building there one ship stays, a damaged one first. That Imperial ships leave does not count against a movement.',
+    'В системе Империи регенту для правления хватает любой фишки: если здания нет, остаётся один корабль, сначала повреждённый. Уход имперских кораблей перемещению не в упрёк.',
+  ],
+  A127: [
+    'Blight and Free States control nothing and are never raided (any raid dice could destroy a Free city, and there is nobody to ransack); Free buildings are no Trophies that it plans for. An Outlaw fights the Empire for Trophies and for control; where the Empire controls, all its fresh ships have to be damaged.',
+    'Скверна и свободные миры нигде не правят, и налётов на них нет (любые кубики налёта могут разрушить свободный город, а грабить при дворе некого); на свободные здания как на трофеи он не рассчитывает. Отступник сражается с Империей ради трофеев и правления; где правит Империя, нужно повредить все её целые корабли.',
+  ],
+  A128: [
+    'Hits that it takes go to Imperial ships first, to fresh ones before any is lost, to its own last.',
+    'Свои удары он кладёт сначала на имперские корабли, раньше на целые, чем терять их, и в последнюю очередь на свои.',
+  ],
+  A129: [
+    'A Golem in a slot counts for no ambition: it lies behind everything that does. If there is no room, tokens that are worth nothing go before it. No raid is made for a Golem, but left-over keys take one after what counts.',
+    'Голем в ячейке не идёт ни в один замысел: он лежит после всего, что идёт. Если места не хватает, ничего не стоящие ресурсы уходят раньше него. Налёты ради голема не совершаются, но оставшиеся ключи берут и его после всего, что идёт в счёт.',
+  ],
+  A130: [
+    'The Warrior strikes where most damaged ships of others are, its own deducted; the Harvester brings what gives the best place. A Golem that leaves it goes to the rival with the least Power that has an empty slot, else to the Hearth.',
+    'Голем-воин бьёт там, где больше всего чужих повреждённых кораблей за вычетом своих; голем-жнец приносит то, что даёт лучшее место. Голем, который от него уходит, достаётся сопернику с наименьшей властью, у кого есть пустая ячейка, иначе — Очагу.',
+  ],
+  A131: [
+    'Lore from the Court works by itself; whatever would need a decision of the bot is declined, and its new actions are not used.',
+    'Знания со двора действуют сами; от всего, что потребовало бы решения бота, он отказывается, а их новыми действиями не пользуется.',
+  ],
+  A132: [
+    'The Fate of a bot is drawn by lot. Every empty slot is as likely as any other, so that planets with two count twice. If a bot takes over from somebody who has drawn two Fates, it keeps one by lot.',
+    'Судьба бота берётся по жребию. Все пустые ячейки равновероятны, так что планета с двумя считается дважды. Если бот сменяет того, кто взял две судьбы, остаётся одна по жребию.',
+  ],
+  A133: [
+    'From the Trust an Outlaw takes tokens of declared ambitions that it contends first. Diplomatic Fiasco costs it cards of no declared ambition first, in any order. The Crisis of Song of Freedom takes a city where it does not control, then a second city on a planet.',
+    'Из казны отступник берёт сначала ресурсы объявленных замыслов, за которые борется. «Дипломатический провал» стоит ему сначала карт, не идущих в объявленные замыслы, в любом порядке. Кризис «Песни свободы» забирает город там, где он не правит, затем второй город на планете.',
+  ],
+  A124: [
+    'Whoever leads draws on until two cards to choose from are no Events; cards that lie at its board count among them.',
+    'Ведущий берёт карты, пока двух не событий для выбора не наберётся; карты у планшета в их числе.',
+  ],
+} as const satisfies Record<string, readonly [string, string]>

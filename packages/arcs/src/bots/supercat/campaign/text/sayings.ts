@@ -1,0 +1,23 @@
+// Evidence and candidates of the campaign, as sentences; the words are beside.
+
+import type { FateId } from '../../../../rules/campaign/vocabulary.ts'
+import type { Colour, Resource } from '../../../../vocabulary.ts'
+import type { FateSayings } from '../../fates/sayings.ts'
+import type { TalkSayings } from '../../negotiation/sayings.ts'
+
+export type { FateSayings, TalkSayings }
+
+type Name = { readonly en: string; readonly ru: string }
+
+/** Turn, suit pages, Prelude, Crises, setup. */
+export type CoreSayings = {
+  'supercat.seizeChanged': { by: number }
+  'supercat.trust': { contends: boolean; tokens: number }
+  'supercat.cluster': { cluster: number; n: number }
+  'supercat.seatNamed': { seat: Colour }
+  'supercat.resources': { types: readonly Resource[] }
+  'supercat.agentsTo': { card: Name; n: number }
+  'supercat.fate': { fate: FateId }
+  'supercat.events': { held: number; played: number }
+}
+export type CampaignSayings = CoreSayings & FateSayings & TalkSayings

@@ -1,0 +1,35 @@
+// What a turn in the campaign notes as it goes along, beside what every turn does.
+
+import type { Colour, Resource } from '../../../vocabulary.ts'
+import type { InfluencePlan } from '../context.ts'
+import type { Bundle } from '../negotiation/offers.ts'
+
+/** The budget of a Fate (supercat 9.7). */
+export type CoreVars = {
+  /** Actions that the page of the Fate leaves to the page of the suit. */
+  kept?: number
+  /** The type that a Partisan outrages to seize. */
+  provokes?: Resource
+  /** Agents that Council Intrigue lets go elsewhere, card by card. */
+  agentsTo?: readonly InfluencePlan[]
+  agentTo?: InfluencePlan
+}
+/** The pages of the Fates. */
+export type FateVars = {
+  /** The Admiral has built a starport with this card. */
+  portBuilt?: boolean
+}
+/** Edicts, Summits, Negotiations. */
+export type TalkVars = {
+  /** Dice: for calling a Summit, for expelling a Regent, and the event die for the Council. */
+  callDie?: number
+  expelDie?: number
+  councilDie?: 'crises' | 'edicts'
+  /** The bot it makes an offer to, and those that were looked at before. */
+  partner?: Colour
+  looked?: readonly Colour[]
+  /** What it offers for what. */
+  bundle?: Bundle
+}
+
+export type CampaignVars = CoreVars & FateVars & TalkVars

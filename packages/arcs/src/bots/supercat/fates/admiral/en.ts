@@ -1,0 +1,45 @@
+// This page in English, in our own words.
+
+import type { PageText } from '../../text/page-text.ts'
+import { fight, line } from '../text-en.ts'
+import type { sources } from './sources.ts'
+
+export const en: PageText<keyof typeof sources> = {
+  title: 'Admiral',
+  intro: 'One new starport at most with each card.',
+  nodes: {
+    'FA.AM.if': {
+      rule: 'Is a card to be chosen? Then the lines of this page call for one.',
+      no: 'No: a card is chosen already.',
+    },
+    'FA.AM1.if': 'Does it have no piece that the present [[demand|Imperial Demand]] would take?',
+    ...line(
+      'FA.AM1',
+      'It has no piece for the Imperial Demand: can it Tax for one? Administration.',
+      'Can it Tax for one?',
+    ),
+    ...fight(
+      'FA.AM1b',
+      'It has no piece for the Imperial Demand: is there a favourable battle for one? A card for combat.',
+      'Is there a favourable battle for one?',
+    ),
+    ...fight('FA.AM2', 'Is there a favourable battle for Trophies with Imperial ships? A card for combat.', {
+      rule: 'Is there a favourable battle for Trophies with Imperial ships?',
+      no: 'No: they go to where there may be one.',
+    }),
+    ...line(
+      'FA.AM2m',
+      'Can Imperial ships Move towards such a battle? Mobilization, else Aggression.',
+      'Can Imperial ships Move towards such a battle? A [[partial|partial move]] will do.',
+    ),
+    'FA.AM3.if': 'Is there a loyal starport without a loyal ship?',
+    ...line(
+      'FA.AM3',
+      'Can it Move (Mobilization, Aggression) or Build (Construction) so that a loyal starport without one gets a ship?',
+      'Can it Move a ship there?',
+    ),
+    'FA.AM3b': 'Can it Build a ship there?',
+    'FA.AM4.if': 'Does it have an unbuilt starport and a claim, and has it built none with this card?',
+    ...line('FA.AM4', 'Does it have an unbuilt starport and a claim? Construction.', 'Build a starport.'),
+  },
+}

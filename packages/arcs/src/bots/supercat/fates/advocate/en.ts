@@ -1,0 +1,32 @@
+// This page in English, in our own words.
+
+import type { PageText } from '../../text/page-text.ts'
+import { fight, line } from '../text-en.ts'
+import type { sources } from './sources.ts'
+
+export const en: PageText<keyof typeof sources> = {
+  title: 'Advocate',
+  intro:
+    'It uses a Prelude action that discards its Guild card only while it is first or second in a declared ambition.',
+  nodes: {
+    'FA.AD.if': {
+      rule: 'Is a card to be chosen? Then the lines of this page call for one.',
+      no: 'No: a card is chosen already.',
+    },
+    ...line(
+      'FA.AD1',
+      'Can it Secure a Guild card with a [[self-discarding|Prelude action that discards it]] (Aggression), or else Influence one (Mobilization, Administration)?',
+      'Can it Secure a Guild card with a Prelude action that discards it, or else Influence one?',
+    ),
+    ...line(
+      'FA.AD2',
+      'Can it Recover? Mobilization, else Aggression.',
+      'Can it Recover (an action of Guild Investigators)? To which card?',
+    ),
+    ...fight(
+      'FA.AD3',
+      'Is there a favourable raid for a Guild card of that kind? A card for combat.',
+      'Is there a favourable raid for a Guild card of that kind?',
+    ),
+  },
+}

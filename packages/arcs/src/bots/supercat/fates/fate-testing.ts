@@ -1,0 +1,106 @@
+// Small positions of Act I with SUPERCAT, for tests: red has the Fate in question.
+
+import '../../../campaign.ts'
+import { CampaignBench } from '../../../rules/campaign/campaign-testing.ts'
+import { GOLEM_TOKEN, SAME_CARDS } from '../../../rules/campaign/data.ts'
+import { type CampaignAction, type FateId, GOLEMS, type GolemId } from '../../../rules/campaign/vocabulary.ts'
+import { card as cardIndex, court, courtId } from '../../../rules/ids.ts'
+import * as set from '../../../rules/state/campaign/write.ts'
+import { moveAll, moveCard, show } from '../../../rules/state/cards.ts'
+import * as Pile from '../../../rules/state/piles.ts'
+import * as write from '../../../rules/state/write.ts'
+import type { ActionCardId, Colour, CourtId } from '../../../vocabulary.ts'
+import { type Setup, type Turn, turnOf } from '../bot-testing.ts'
+import { campaignBook } from '../campaign/book.ts'
+
+/** Fates of the others, which have nothing to say in tests. */
+const OTHERS: readonly FateId[] = ['magnate', 'founder', 'admiral', 'caretaker']
+
+/** Three seats: red and yellow are SUPERCAT, blue is a person. No piece is on the map, red is First Regent. */
+export class ActTable extends CampaignBench {
+  constructor(fate: FateId, options: Record<string, string | boolean> = {}, others = OTHERS) {
+    super(3, [fate, ...others.filter((id) => id !== fate)], {
+      role1: 'supercat',
+      role2: 'supercat',
+      role3: 'human',
+      difficulty: 'off',
+      ...options,
+    })
+    moveAll(this.state, Pile.group(0), Pile.STACK)
+    this.counter('red', 6).counter('yellow', 6)
+  }
+
+  override hand(colour: Colour, ...cards: ActionCardId[]): this {
+    for (const id of cards) {
+      moveCard(this.state, cardIndex(id), Pile.STACK, Pile.hand(this.seat(colour)))
+      show(this.state, cardIndex(id))
+    }
+    return this
+  }
+  counter(colour: Colour, n: number): this {
+    write.setCounter(this.state, this.seat(colour), n)
+    return this
+  }
+  seizeCounter(colour: Colour, n: number): this {
+    write.setSeizeCounter(this.state, this.seat(colour), n)
+    return this
+  }
+  unbuilt(colour: Colour, cities: number): this {
+    write.setCitiesLeft(this.state, this.seat(colour), cities)
+    return this
+  }
+  attached(spot: number, card: CourtId): this {
+    set.setAttached(this.state, spot, court(card) + 1)
+    return this
+  }
+  hearth(golem: number, awake = false): this {
+    set.setHearth(this.state, golem, true)
+    set.setAwake(this.state, golem, awake)
+    return this
+  }
+  /** A sleeping Golem in the first slot of a seat. */
+  golem(colour: Colour, golem: GolemId): this {
+    write.setSlot(this.state, this.seat(colour), 5, GOLEM_TOKEN + GOLEMS.indexOf(golem))
+    return this
+  }
+  spiedBy(colour: Colour): this {
+    set.setSpied(this.state, 2 << this.seat(colour))
+    return this
+  }
+  golemsAt(...clusters: number[]): this {
+    set.setGolemsOnMap(
+      this.state,
+      clusters.reduce((bits, n) => bits | (1 << (n - 1)), 0),
+    )
+    return this
+  }
+
+  /** Red is to lead with these cards drawn. */
+  draws(...cards: ActionCardId[]): this {
+    return this.round('red').act({ do: 'reveal', seat: 'red', cards })
+  }
+  /** Blue led this card and did nothing; red is to follow with these cards drawn. */
+  after(lead: ActionCardId, ...cards: ActionCardId[]): this {
+    this.hand('blue', lead).round('blue').act({ do: 'lead', card: lead }).act({ do: 'end' })
+    return this.act({ do: 'reveal', seat: 'red', cards })
+  }
+}
+
+/** A card of the campaign's Court by the number printed on it. */
+export const cc = (id: string): CourtId => (id in SAME_CARDS ? courtId(SAME_CARDS[id]!) : (id as CourtId))
+
+/** Nothing is pressing: a starport, two ships beside it, no city left to build, and the Council is decided. */
+export const calm = (fate: FateId, options: Record<string, string | boolean> = {}): ActTable =>
+  new ActTable(fate, options).council('decided').port('red', '1h').ships('red', '1h', 2).unbuilt('red', 0)
+
+export const actTurn = (table: ActTable, setup: Setup = {}): Turn =>
+  turnOf(table, { edition: 'campaign', book: campaignBook, ...setup })
+
+/** The actions of this name that a turn has taken. */
+export const didCampaign = <D extends CampaignAction['do']>(
+  turn: Turn,
+  doing: D,
+): Extract<CampaignAction, { do: D }>[] =>
+  (turn.actions as unknown as CampaignAction[]).filter(
+    (action): action is Extract<CampaignAction, { do: D }> => action.do === doing,
+  )

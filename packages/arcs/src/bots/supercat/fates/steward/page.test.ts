@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { actTurn, calm, cc, didCampaign } from '../fate-testing.ts'
+
+const steward = () => calm('steward')
+const AGGRESSION = ['aggression-3', 'aggression-4'] as const
+const MOBILIZATION = ['mobilization-3', 'mobilization-4'] as const
+
+describe('Steward', () => {
+  it('FA.ST1, FA.ST1a, FA.ST1b: a Bargain after which it can Secure the Council itself comes first', () => {
+    const table = steward()
+      .council('session')
+      .court({ card: cc('CC01'), agents: { yellow: 2 } }, { card: cc('CC09'), agents: { blue: 1, red: 0 } })
+    const turn = actTurn(table.draws(...AGGRESSION), { actions: 5 })
+    expect(turn.nodes).toEqual(['FA.ST1.card', 'FA.ST1', 'FA.ST1a', 'FA.ST1a', 'FA.ST1b'])
+    expect(didCampaign(turn, 'bargain')).toMatchObject([{ card: cc('CC01'), with: 'yellow' }])
+    expect(didCampaign(turn, 'bargainInfluence').map(({ card }) => card)).toEqual(['council', 'council'])
+    expect(didCampaign(turn, 'bargainSecure')).toMatchObject([{ card: 'council' }])
+  })
+
+  it('FA.ST1: then one that keeps a rival from the Council, then one with its own agents', () => {
+    const blocking = steward()
+      .council('session', { blue: 2 })
+      .court({ card: cc('CC01'), agents: { yellow: 2 } }, { card: cc('CC09'), agents: { blue: 1 } })
+    expect(didCampaign(actTurn(blocking.draws(...AGGRESSION), { actions: 2 }), 'bargain')).toMatchObject([
+      { card: cc('CC01') },
+    ])
+    const home = steward().court(
+      { card: cc('CC01'), agents: { yellow: 2 } },
+      { card: cc('CC09'), agents: { red: 1, blue: 2 } },
+    )
+    expect(didCampaign(actTurn(home.draws(...AGGRESSION), { actions: 2 }), 'bargain')).toMatchObject([
+      { card: cc('CC09'), with: 'blue' },
+    ])
+  })
+
+  it('FA.ST1.card, FA.ST1: passed over while no rival could Secure a card', () => {
+    const turn = actTurn(
+      steward()
+        .council('session')
+        .court({ card: cc('CC01') })
+        .draws(...AGGRESSION),
+    )
+    expect(turn.answers('FA.ST1.card')).toEqual([false])
+    expect(didCampaign(turn, 'bargain')).toEqual([])
+  })
+
+  it('FA.ST1a, FA.ST1b, FA.ST1c: what is left after a Bargain is turned down', () => {
+    const table = steward().court({ card: cc('CC13'), agents: { yellow: 1 } })
+    table.agents('red', 0).draws(...AGGRESSION)
+    const turn = actTurn(table, { actions: 3 })
+    expect(turn.nodes.slice(0, 2)).toEqual(['FA.ST1.card', 'FA.ST1'])
+    expect(turn.answers('FA.ST1a')).toEqual([])
+    const some = steward().court({ card: cc('CC13'), agents: { yellow: 2 } }, { card: cc('CC15'), agents: { red: 1 } })
+    const after = actTurn(some.draws(...AGGRESSION), { actions: 8 })
+    expect(after.answers('FA.ST1b')[0]).toBe(false)
+    expect(after.answers('FA.ST1c').at(-1)).toBe(true)
+  })
+
+  it('FA.ST2.if, FA.ST2: Secures the Council in session if it can', () => {
+    const table = steward()
+      .council('session', { red: 1 })
+      .court({ card: cc('CC01') })
+    const turn = actTurn(table.draws(...AGGRESSION), { actions: 2 })
+    expect(turn.nodes).toEqual(['FA.ST2.card', 'FA.ST2'])
+    expect(turn.did('secure')).toMatchObject([{ card: 'council' }])
+  })
+
+  it('FA.ST2: or else Influences it, with half of the actions', () => {
+    const turn = actTurn(
+      steward()
+        .council('session')
+        .court({ card: cc('CC01') })
+        .draws(...MOBILIZATION),
+      { actions: 3 },
+    )
+    expect(turn.nodes).toEqual(['FA.ST2.card', 'FA.ST2', 'FA.ST2'])
+    expect(turn.did('influence').map(({ card }) => card)).toEqual(['council', 'council'])
+  })
+
+  it('FA.ST2.card: passed over while the Council is decided; FA.ST3: not the First Regent, it wants Council Intrigue', () => {
+    const table = () =>
+      steward()
+        .firstRegent('blue')
+        .court({ card: cc('CC12') }, { card: cc('CC01') })
+    const turn = actTurn(table().draws(...MOBILIZATION), { actions: 3 })
+    expect(turn.answers('FA.ST2.card')).toEqual([false])
+    expect(turn.answers('FA.ST2.if')[0]).toBe(false)
+    expect(turn.nodes).toEqual(['FA.ST3.card', 'FA.ST3', 'FA.ST3'])
+    expect(turn.did('influence')[0]?.card).toBe('CC12')
+  })
+
+  it('FA.ST3.card, FA.ST3.if: the First Regent leaves Council Intrigue alone', () => {
+    const turn = actTurn(
+      steward()
+        .court({ card: cc('CC12') }, { card: cc('CC01') })
+        .draws(...MOBILIZATION),
+    )
+    expect(turn.answers('FA.ST3.card')).toEqual([false])
+    expect(turn.nodes).not.toContain('FA.ST3')
+  })
+})

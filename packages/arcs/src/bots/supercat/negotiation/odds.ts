@@ -1,0 +1,60 @@
+// The odds of an offer to a bot before it is made: each modifier with its reason, and the faces of the die that will do. For
+// the page, for the command, and for other programs.
+
+import { type Lang, type Say, speak } from '@understudy/procedure'
+import { failures, partner, refuseOffer } from '../../../rules/campaign/summit/talk.ts'
+import type { Part } from '../../../rules/campaign/vocabulary.ts'
+import { colourOf, type State, seatOf } from '../../../rules/state/state.ts'
+import type { Colour } from '../../../vocabulary.ts'
+import { campaignBook } from '../campaign/book.ts'
+import { type CampaignChoices, LETTER } from '../campaign/choices.ts'
+import { say } from '../context.ts'
+import type { Settings } from '../options.ts'
+import { type Modifier, modifiersOf } from './modifiers.ts'
+import { refusesAll } from './ways.ts'
+
+export interface OfferOdds {
+  readonly to: Colour
+  readonly modifiers: readonly Modifier[]
+  /** What they come to. */
+  readonly sum: number
+  /** The die must show this or more; above 6 it cannot, at 1 it must. */
+  readonly needs: number
+  /** How many of its six faces will do. */
+  readonly faces: number
+  /** Why no die will do at all. */
+  readonly refused?: Say
+}
+
+/**
+ * Undefined if the offer cannot be made. `options`: those of the bot that it is made to, if it has its own; by default it
+ * goes by the letter.
+ */
+export function offerOdds(
+  state: State,
+  seat: Colour,
+  parts: readonly Part[],
+  options: Readonly<Record<string, string | number | boolean | undefined>> = {},
+): OfferOdds | undefined {
+  const by = seatOf(state, seat)
+  if (by < 0 || refuseOffer(state, parts, by) !== undefined) return undefined
+  const to = partner(state, by, parts)
+  const offer = { by, to, parts, failures: failures(state) }
+  const { act, contendMeasure } = campaignBook.settings!(options) as Settings
+  const { negotiationX, belowEven }: CampaignChoices = act ?? LETTER
+  const modifiers = modifiersOf(state, offer, { negotiationX, belowEven, measure: contendMeasure })
+  const sum = modifiers.reduce((so, { value }) => so + value, 0)
+  const refused = refusesAll(state, offer) ? say('supercat.modMagnate', { of: colourOf(state, to) }) : undefined
+  const faces = refused === undefined ? Math.max(0, Math.min(6, sum + 2)) : 0
+  return { to: colourOf(state, to), modifiers, sum, needs: 5 - sum, faces, ...(refused && { refused }) }
+}
+
+/** The same as lines: what the die has to show, then each modifier that counts, or why it does not. */
+export function oddsLines(lang: Lang, odds: OfferOdds, all = false): string[] {
+  const told = (line: Say): string => speak(campaignBook.phrases, lang, line)
+  return [
+    told(say('supercat.odds', { of: odds.to, needs: odds.needs, faces: odds.faces })),
+    ...(odds.refused === undefined ? [] : [told(odds.refused)]),
+    ...odds.modifiers.filter(({ value }) => all || value !== 0).map(({ why }) => told(why)),
+  ]
+}

@@ -1,0 +1,149 @@
+// What a bot asks itself in Negotiations (supercat 9.5): what it wants of whom, whether it takes an offer, what it exports.
+
+import type { Question } from '@understudy/procedure'
+import { C as FRAME } from '../../../rules/campaign/frames.ts'
+import { camp } from '../../../rules/campaign/index.ts'
+import { hasFate } from '../../../rules/campaign/objectives.ts'
+import { storedParts } from '../../../rules/campaign/summit/parts.ts'
+import { diceSeats, failures } from '../../../rules/campaign/summit/talk.ts'
+import type { CampaignAction } from '../../../rules/campaign/vocabulary.ts'
+import * as read from '../../../rules/state/read.ts'
+import { topArg, topKind } from '../../../rules/state/stack.ts'
+import { colourOf, type State, seatOf } from '../../../rules/state/state.ts'
+import type { Action, Colour } from '../../../vocabulary.ts'
+import { chosen } from '../campaign/choices.ts'
+import { type C, me, say, settings, type WaysOf } from '../context.ts'
+import { standings } from '../evidence.ts'
+import {
+  afterOffer,
+  type Modifier,
+  type ModifierId,
+  modifier,
+  modifiersOf,
+  type OfferMade,
+  type TalkChoices,
+} from './modifiers.ts'
+import { type Bundle, bundlesFor, isGoods, type Want, wantsOf } from './offers.ts'
+
+const at = (c: C, frame: number): boolean => topKind(c.view) === frame
+export const talkChoices = (c: C): TalkChoices => {
+  const { negotiationX, belowEven } = chosen(c)
+  return { negotiationX, belowEven, measure: settings(c).contendMeasure }
+}
+
+// — Its own go
+
+export const isItsGo: Question<C> = { test: (c) => at(c, FRAME.talk) }
+
+/** Other bots, in turn order from its own seat on. */
+const others = (c: C): Colour[] => {
+  const order = diceSeats(c.view)
+  const own = order.indexOf(me(c))
+  return [...order.slice(own + 1), ...order.slice(0, own)].map((seat) => colourOf(c.view, seat))
+}
+const unlooked = (c: C): Colour[] =>
+  at(c, FRAME.talk) ? others(c).filter((colour) => !(c.vars.looked ?? []).includes(colour)) : []
+export const botsLeft: Question<C> = {
+  test: (c) => c.vars.bundle === undefined && unlooked(c).length > 0,
+  show: (c) => [say('supercat.seats', { seats: unlooked(c) })],
+}
+export const nextBot: WaysOf<Colour> = {
+  from: (c) => unlooked(c).slice(0, 1),
+  show: (_, seat) => say('supercat.seats', { seats: [seat] }),
+}
+export const noteLooked = (c: C): void => {
+  if (c.vars.partner !== undefined) c.vars.looked = [...(c.vars.looked ?? []), c.vars.partner]
+}
+
+const wanting = (want: Want): WaysOf<Bundle> => ({
+  from: (c) => {
+    const other = c.vars.partner === undefined || !at(c, FRAME.talk) ? -1 : seatOf(c.view, c.vars.partner)
+    if (other < 0) return []
+    return wantsOf(c.view, me(c), other, want, talkChoices(c)).flatMap((wish) =>
+      bundlesFor(c.view, me(c), other, wish, want, talkChoices(c)),
+    )
+  },
+  prefer: [
+    { id: 'fewestGiven', least: (_, { give }) => give.length },
+    { id: 'mostTokens', most: (_, { give }) => give.filter((part) => 'slot' in part).length },
+  ],
+  show: (c, { want: wish, give, total }) =>
+    say('supercat.bundle', {
+      wish: wish as never,
+      give: give as never,
+      total,
+      types: typesIn(c.view, [wish, ...give]),
+    }),
+  because: (c) => (want === 'ambition' ? standings(c, 'declared') : []),
+  fell: (c, found) => {
+    const other = c.vars.partner === undefined || !at(c, FRAME.talk) ? -1 : seatOf(c.view, c.vars.partner)
+    if (other < 0) return []
+    return wantsOf(c.view, me(c), other, want, talkChoices(c))
+      .filter((wish) => !found.some(({ want: had }) => had === wish))
+      .map((wish) => ({ value: { want: wish, give: [], total: 0 }, why: say('supercat.notEnough', {}) }))
+  },
+})
+/** The types of tokens that parts name by slots, part by part; 0 for what is no token. */
+export const typesIn = (state: State, parts: readonly { from: Colour }[]): number[] =>
+  parts.map((part) =>
+    'slot' in part ? read.slot(state, seatOf(state, part.from), (part as { slot: number }).slot) : 0,
+  )
+
+export const wantsAmbition = wanting('ambition')
+export const wantsObjective = wanting('objective')
+export const hasOffer: Question<C> = { test: (c) => c.vars.bundle !== undefined }
+export function makeOffer(c: C): Action {
+  const { want, give } = c.vars.bundle!
+  return { do: 'offer', parts: [want, ...give] } as CampaignAction as unknown as Action
+}
+
+// — An offer that is made to it
+
+export const isAsked: Question<C> = {
+  test: (c) => at(c, FRAME.answer),
+  show: (c) => [
+    say('supercat.offer', {
+      by: colourOf(c.view, camp.dealBy(c.view)),
+      parts: storedParts(c.view) as never,
+      types: typesIn(c.view, storedParts(c.view)),
+    }),
+  ],
+}
+export const offerHere = (c: C): OfferMade => ({
+  by: camp.dealBy(c.view),
+  to: me(c),
+  parts: storedParts(c.view),
+  failures: failures(c.view),
+})
+/** The Magnate takes nothing but resources and Favors. */
+export const refusesGoods: Question<C> = {
+  test: (c) => refusesAll(c.view, offerHere(c)),
+}
+export const refusesAll = (state: State, { to, parts }: OfferMade): boolean =>
+  hasFate(state, to, 'magnate') && parts.some((part) => part.to === colourOf(state, to) && !isGoods(part))
+
+/** One modifier of the offer on the table. */
+const modified = (c: C, id: ModifierId): Modifier => {
+  const offer = offerHere(c)
+  return modifier(id, c.view, offer, talkChoices(c), afterOffer(c.view, offer))
+}
+export const counts = (id: ModifierId): Question<C> => ({
+  test: (c) => modified(c, id).value !== 0,
+  show: (c) => [modified(c, id).why],
+})
+
+export const accepts: Question<C> = {
+  test: (c) => topArg(c.view, 0) + sumOf(c) >= 5,
+  show: (c) => [say('supercat.offerDie', { die: topArg(c.view, 0), sum: sumOf(c) })],
+}
+const sumOf = (c: C): number =>
+  modifiersOf(c.view, offerHere(c), talkChoices(c)).reduce((sum, { value }) => sum + value, 0)
+export const accept = (): Action => ({ do: 'accept' }) as CampaignAction as unknown as Action
+export const decline = (): Action => ({ do: 'decline' }) as Action
+
+// — The Export at the end
+
+export const isExport: Question<C> = { test: (c) => at(c, FRAME.exportLast) }
+export const mayExport: Question<C> = {
+  test: (c) => camp.objective(c.view, me(c)) > 0 && (topArg(c.view, 0) === 0 || chosen(c).exportRepeats),
+}

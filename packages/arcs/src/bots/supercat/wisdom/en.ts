@@ -1,0 +1,37 @@
+// This page in English, in our own words.
+
+import type { PageText } from '../text/page-text.ts'
+import { repairs, threatened, tidy } from '../text/shared-en.ts'
+import type { sources } from './sources.ts'
+
+export const en: PageText<keyof typeof sources> = {
+  title: 'Faithful Wisdom',
+  intro: 'Build, Repair, Secure. After each plan, from the top.',
+  nodes: {
+    'WIS.0': tidy,
+    'WIS.1': 'Can it Secure so that it [[contend|contends]] a declared ambition?',
+    'WIS.2.if': 'Does it have no starport on the map?',
+    'WIS.2': 'Can it Build a starport?',
+    'WIS.3.if': threatened,
+    'WIS.3': 'Can it Build or Repair ships to change that control?',
+    'WIS.4':
+      'Can it Build a city at a claim? A [[double|double city]] only as a sole leader of a declared ambition, for a Power bonus.',
+    'WIS.5a': 'Can it Secure so that it contends an [[open|open]] ambition?',
+    'WIS.5b': 'Can it Secure to [[grow|grow a lead]] in a declared ambition?',
+    'WIS.F': {
+      rule: 'Are actions left when this page has nothing more? Then as on the pages of Construction and Aggression, in this order.',
+      no: 'The table wants them to be lost.',
+    },
+    'WIS.F25': { like: 'CON.25' },
+    'WIS.F31': { like: 'CON.31' },
+    'WIS.F32': { like: 'CON.32' },
+    'WIS.F33': { like: 'CON.33' },
+    'WIS.F34': repairs,
+    'WIS.F4': { like: 'AGG.4' },
+    'WIS.F5': { like: 'AGG.5' },
+    'WIS.F6': { like: 'AGG.6' },
+    'WIS.F7': { like: 'AGG.7' },
+    'WIS.F18': { like: 'AGG.18' },
+    'WIS.F39': { like: 'AGG.39' },
+  },
+}

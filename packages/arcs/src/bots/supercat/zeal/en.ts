@@ -1,0 +1,40 @@
+// This page in English, in our own words.
+
+import type { PageText } from '../text/page-text.ts'
+import { anyInfluence, fight, idle, stranded, threatened, tidy, wantsClaims } from '../text/shared-en.ts'
+import type { sources } from './sources.ts'
+
+export const en: PageText<keyof typeof sources> = {
+  title: 'Faithful Zeal',
+  intro: 'Move, Influence, Battle, Tax. After each plan, from the top.',
+  nodes: {
+    'ZEAL.0': tidy,
+    'ZEAL.1': 'Can it Tax so that it [[contend|contends]] a declared ambition?',
+    ...fight(
+      'ZEAL.2',
+      'Is there a [[favourable|favourable]] battle with which it [[contend|contends]] a declared ambition?',
+    ),
+    'ZEAL.3.if': stranded,
+    'ZEAL.3': 'Can it Move to a new claim?',
+    'ZEAL.4.if': threatened,
+    'ZEAL.4': 'Can it Move to change that control?',
+    ...fight('ZEAL.4b', 'Is there a favourable battle that changes that control?'),
+    'ZEAL.5.if': wantsClaims,
+    'ZEAL.5': 'Can it Move to at least one new claim?',
+    'ZEAL.6a': 'Can it Tax so that it contends an [[open|open]] ambition?',
+    'ZEAL.6b': 'Can it Tax a rival city and take a Captive?',
+    'ZEAL.7.if': 'Is there an [[open|open]] ambition?',
+    ...fight('ZEAL.7', 'Is there a favourable battle for Trophies?'),
+    'ZEAL.8': anyInfluence.replace(' (43)', ''),
+    'ZEAL.F': {
+      rule: 'Are actions left when this page has nothing more? Then as on the pages of Mobilization and Administration, in this order.',
+      no: 'The table wants them to be lost.',
+    },
+    'ZEAL.F27': { like: 'MOB.27' },
+    'ZEAL.F40': { like: 'MOB.40' },
+    'ZEAL.F41.if': idle,
+    'ZEAL.F41': { like: 'MOB.41' },
+    'ZEAL.F42': { like: 'ADM.42' },
+    'ZEAL.F44': { like: 'ADM.44' },
+  },
+}

@@ -1,0 +1,15 @@
+// The Blighted Reach, Act I: its rules and the edition of SUPERCAT that plays it. Loaded by whoever plays it, so that a base
+// game need not.
+
+import { loadCampaignBots } from './bots/supercat/campaign/index.ts'
+import { loadCampaign as loadRules } from './rules/campaign/index.ts'
+
+export { type OfferOdds, oddsLines, offerOdds } from './bots/supercat/negotiation/odds.ts'
+export * from './rules/campaign/index.ts'
+
+export function loadCampaign(): void {
+  loadRules()
+  loadCampaignBots()
+}
+
+loadCampaign()

@@ -1,0 +1,29 @@
+// Bundles of Negotiation actions: whether they can be done one after another, and doing them.
+
+import type { EventSink } from '@understudy/table'
+import type { No } from '../../deed.ts'
+import { PARTS_MAX } from '../../state/campaign/layout.ts'
+import { copyState, type State, seatOf } from '../../state/state.ts'
+import { say } from '../text/sayings.ts'
+import type { Part } from '../vocabulary.ts'
+import { carryPart, refusePart } from './parts.ts'
+
+/** Seats that a bundle concerns, as bits. */
+export const concerned = (state: State, parts: readonly Part[]): number =>
+  parts.reduce((bits, { from, to }) => bits | (1 << seatOf(state, from)) | (1 << seatOf(state, to)), 0)
+
+/** Part by part, each legal when its turn comes (campaign/R27). */
+export function refuseDeal(state: State, parts: readonly Part[]): No {
+  if (parts.length === 0 || parts.length > PARTS_MAX) return say('no.dealSize', { n: PARTS_MAX })
+  const after = parts.length > 1 ? copyState(state) : state
+  for (const part of parts) {
+    const no = refusePart(after, part)
+    if (no !== undefined) return no
+    if (after !== state) carryPart(after, part, true)
+  }
+  return undefined
+}
+
+export function carryDeal(state: State, parts: readonly Part[], events?: EventSink): void {
+  for (const part of parts) carryPart(state, part, true, events)
+}
