@@ -86,8 +86,12 @@ const oneLanguage: Plugin = {
   name: 'understudy:one-language',
   enforce: 'pre',
   resolveId(source, importer) {
-    const lang = /^\.\/(?:text\/(en|ru)\/index|(?:words-)?(en|ru))\.ts$/.exec(source)?.slice(1).find(Boolean)
-    if (lang === undefined || importer === undefined || !SPOKEN.test(importer)) return null
+    if (importer === undefined) return null
+    const lang = (LEARNING.test(importer) ? /^(?:\.\.\/)+text\/(en|ru)\/index\.ts$/ : SAID)
+      .exec(source)
+      ?.slice(1)
+      .find(Boolean)
+    if (lang === undefined || !SPOKEN.test(importer)) return null
     return `${WORDS}${lang} ${join(dirname(importer), source)}`
   },
   load(id) {
@@ -99,10 +103,13 @@ export const ${lang} = {}
 register('${lang}', () => import(${JSON.stringify(real)}).then((module) => Object.assign(${lang}, module.${lang})), ${SELDOM.test(real ?? '')})`
   },
 }
+const SAID = /^\.\/(?:text\/(en|ru)\/index|(?:words-)?(en|ru))\.ts$/
+/** The campaign adds its sentences to those of the game, in whatever languages there are. */
+const LEARNING = /\/rules\/campaign\/text\/learn\.ts$/
 const WORDS = '\0arcs words '
 /** Where both languages are put side by side. */
 const SPOKEN =
-  /\/packages\/arcs\/src\/(?:game|(?:bots\/(?:supercat|lars)\/)?text\/options\/index)\.ts$|\/src\/games\/arcs\/(?:text|compose)\/words\.ts$/
+  /\/packages\/arcs\/src\/(?:game|rules\/campaign\/text\/learn|(?:bots\/(?:supercat|lars)\/)?text\/options\/index)\.ts$|\/src\/games\/arcs\/(?:text|compose)\/words\.ts$/
 /** Words that only some pages show: those wait for `allWords`. */
 const SELDOM = /\/text\/options\//
 

@@ -44,7 +44,7 @@ function Summing({ play, names }: { play: Play; names: Record<string, string> })
       left = true
     }
   }, [table, last])
-  const books = useBooks(play.pkg.game.id, [...new Set(summed?.rules.map(({ bot }) => bot))])
+  const books = useBooks(play.pkg.game.id, [...new Set(summed?.rules.map(({ bot }) => bot))], play.options)
   if (Summary === undefined) return null
   if (summed === undefined) return <p class="quiet">{t.value.app.loading}</p>
   const rules = summed.rules.flatMap((each) => {

@@ -18,6 +18,8 @@ import { names } from '../../store/settings.ts'
 import { nameBy } from '../../text/named.ts'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
+import { bringAct, noAct } from './act.ts'
+import { ActField } from './act-field.tsx'
 import { Board } from './board/board.tsx'
 import { placeOf, TAPPED_SLOTS } from './board/taps.ts'
 import { Hand, Market } from './cards/hand.tsx'
@@ -51,8 +53,12 @@ export const arcsUi: GameUi<State, Action> = {
   Inspect: later(() => import('./inspect/inspect.tsx').then((part) => part.Inspect)),
   Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),
   Thumbnail,
-  needs: ({ leaders = 'off' }, byHand) =>
-    leaders === 'off' && !byHand ? undefined : import('@understudy/arcs/leaders'),
+  needs: ({ leaders = 'off', act = 0 }, byHand) => {
+    if (act !== 0) return bringAct()
+    noAct()
+    return leaders === 'off' && !byHand ? undefined : import('@understudy/arcs/leaders')
+  },
+  ownFields: { act: ActField },
   presets,
   groups,
   guide: () => import('./guide.ts').then((part) => part.guide),

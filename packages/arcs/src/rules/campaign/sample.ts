@@ -7,6 +7,7 @@ import { anyOf, type FreeDeed, type PaidDeed } from '../deed.ts'
 import { deedOf, deedsOf } from '../deeds.ts'
 import { asType, payKinds, pipKinds } from '../pay.ts'
 import { outraged, tokenIn, WEAPON } from '../resources.ts'
+import { seatRules } from '../seats/index.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
@@ -39,7 +40,8 @@ export function sample(state: State, seat: number, random: Random): Action | und
     case F.follow:
       return sampleFollow(state, seat, random) as Action
     case F.lead: {
-      const action = random.int(24) === 0 ? undefined : sampleFree(state, seat, 'lead', random)
+      const passes = random.int(24) === 0 && seatRules(state, seat).passes
+      const action = passes ? undefined : sampleFree(state, seat, 'lead', random)
       return action ?? { do: 'pass' }
     }
     case C.summit:

@@ -3,6 +3,7 @@
 import type { CourtId, LeaderId, LoreId } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
 import { useEffect, useState } from 'preact/hooks'
+import { act } from '../act.ts'
 
 type Texts = Readonly<Record<string, Readonly<Record<Lang, string>>>>
 type Book = 'court' | 'lore'
@@ -29,5 +30,5 @@ export function CardText({ card, lang }: { readonly card: CourtId | LeaderId | L
       here = false
     }
   }, [texts, book])
-  return <>{texts?.[card]?.[lang] ?? ''}</>
+  return <>{texts?.[card]?.[lang] ?? act()?.cardText(card, lang) ?? ''}</>
 }

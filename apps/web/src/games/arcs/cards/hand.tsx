@@ -41,7 +41,7 @@ export function Market(props: BoardProps<State, Action>) {
   const glows = useMemo(() => (choices.length > 0 ? new Set<string>() : glowing(events, glow)), [choices, events, glow])
   return (
     <div class="arcs arcs-market">
-      <Court {...{ state, lang, onPick, onInspect, glows }} taps={taps.at.court} />
+      <Court {...{ state, lang, onPick, onInspect, glows }} taps={new Map([...taps.at.lore, ...taps.at.court])} />
     </div>
   )
 }
@@ -101,7 +101,7 @@ function Offered({ state, lang, picks, taps, own, onPick, onInspect }: Props) {
   const row = new Set<string>(courtSpots(state).map(({ card }) => card))
   const action = [...taps.at.action].filter(([id]) => !own?.known.includes(id as ActionCardId))
   const court = [...taps.at.court].filter(([id]) => !row.has(id))
-  const rest = [...taps.at.leader, ...taps.at.lore]
+  const rest = [...taps.at.leader, ...taps.at.lore].filter(([id]) => !row.has(id))
   if (action.length + court.length + rest.length === 0) return null
   const picked = pickedIds(picks)
   return (

@@ -9,6 +9,7 @@ import { type Action, arcs, type State, type SystemId } from '@understudy/arcs'
 import { equal, speak } from '@understudy/procedure'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ComposerProps } from '../../ui.ts'
+import { actOf } from '../act.ts'
 import { bridge, bridgeFor } from './bridge.tsx'
 import type { Context } from './model/context.ts'
 import { openedPage } from './model/opened.ts'
@@ -26,6 +27,11 @@ import { queueFor, takeQueued } from './queue.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
 export function Composer(props: ComposerProps<State, Action>) {
+  const act = actOf(props.state)
+  return act?.composes(props.decision) === true ? <act.Composer {...props} /> : <Sheet {...props} />
+}
+
+function Sheet(props: ComposerProps<State, Action>) {
   const { state, decision, beside, lang, chance, amends, onAct, onPreview } = props
   const amending = amends !== undefined
   const context = useMemo<Context>(

@@ -32,6 +32,8 @@ import {
   trophies,
   typeName,
 } from '@understudy/arcs'
+import { actOf } from '../act.ts'
+import type { ActSeatLook } from '../campaign/looks.ts'
 
 export interface SlotLook {
   readonly slot: number
@@ -69,6 +71,8 @@ export interface SeatLook {
   readonly exhausted: readonly AbleCard[]
   readonly resourcePower: number
   readonly target: SystemId | undefined
+  /** What an act adds. */
+  readonly act?: ActSeatLook
 }
 
 export function seatLook(state: State, colour: string): SeatLook | undefined {
@@ -89,6 +93,7 @@ export function seatLook(state: State, colour: string): SeatLook | undefined {
   }
   const others = Array.from({ length: playersOf(state) }, (_, other) => other)
   const leader = read.leaderOf(state, seat)
+  const act = actOf(state)?.seatLook(state, seat)
   return {
     colour: colourOf(state, seat),
     seat,
@@ -123,6 +128,7 @@ export function seatLook(state: State, colour: string): SeatLook | undefined {
     exhausted: exhaustedCards(state, seat),
     resourcePower: read.resourcePower(state, seat),
     target: read.target(state, seat) > 0 ? ids.sysId(read.target(state, seat) - 1) : undefined,
+    ...(act === undefined ? {} : { act }),
   }
 }
 

@@ -19,6 +19,7 @@ import { type Lang, speak } from '@understudy/procedure'
 import { useHold } from '../../../ui/board/hold.ts'
 import { memo, useKept } from '../../../ui/memo.ts'
 import type { BoardProps } from '../../ui.ts'
+import { actOf } from '../act.ts'
 import type { ArcsChoice } from '../board/taps.ts'
 import { CardText } from '../cards/card-text.tsx'
 import { GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
@@ -32,8 +33,10 @@ export interface CourtSpot {
 
 export function courtSpots(state: State): CourtSpot[] {
   const spots: CourtSpot[] = []
-  for (let spot = 0; spot < ROW_SIZE; spot++) {
-    const card = read.rowCard(state, spot)
+  const act = actOf(state)
+  // The Council lies before the row.
+  for (const spot of act?.councilLies(state) === true ? [ROW_SIZE, 0, 1, 2, 3] : [0, 1, 2, 3]) {
+    const card = spot === ROW_SIZE ? ids.court(act!.council) + 1 : read.rowCard(state, spot)
     if (card === 0) continue
     const agents = Array.from({ length: playersOf(state) }, (_, seat) => ({
       colour: colourOf(state, seat),
@@ -51,16 +54,21 @@ export interface CourtCardProps {
   readonly choice?: ArcsChoice | undefined
   readonly glows?: boolean
   readonly picked?: boolean
+  /** Of an act: whether it is In Session, what lies under it. */
+  readonly note?: string | undefined
   /** Its text is told when it is asked about. */
   readonly brief?: boolean
   onPick(choice: ArcsChoice): void
   onInspect(): void
 }
 
+/** The Council and lore have no suit, either. */
+const isVox = (card: CourtId): boolean => /^[BC]C/.test(card)
+
 /** What asks about a card is about this card, whoever makes it. */
 export const CourtCard = memo(Card, ['onInspect'])
 
-function Card({ card, lang, agents = [], choice, glows, picked, brief, onPick, onInspect }: CourtCardProps) {
+function Card({ card, lang, agents = [], note, choice, glows, picked, brief, onPick, onInspect }: CourtCardProps) {
   const w = words(lang)
   const { name, suit, keys } = COURT[card]!
   const { tap, ...hold } = useHold(onInspect)
@@ -74,7 +82,7 @@ function Card({ card, lang, agents = [], choice, glows, picked, brief, onPick, o
     >
       <span class="head">
         {suit === undefined ? (
-          <span class="vox-word">{w.vox}</span>
+          <span class="vox-word">{isVox(card) ? w.vox : ''}</span>
         ) : (
           <GameIcon d={RESOURCE_SIGN[suit]} size={18} class="suit" />
         )}
@@ -89,7 +97,7 @@ function Card({ card, lang, agents = [], choice, glows, picked, brief, onPick, o
       </span>
       <span class="name">{cardName(lang, name)}</span>
       {brief ? (
-        <span class="kind">{suit === undefined ? '' : RESOURCE[suit][lang]}</span>
+        <span class="kind">{note ?? (suit === undefined ? '' : RESOURCE[suit][lang])}</span>
       ) : (
         <span class="text">
           <CardText card={card} lang={lang} />
@@ -134,6 +142,7 @@ export function Court({
             agents={agents}
             lang={lang}
             choice={taps.get(card)}
+            note={actOf(state)?.courtNote(state, card, lang)}
             brief
             glows={glows.has(card)}
             onPick={onPick}

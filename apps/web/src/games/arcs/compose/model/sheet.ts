@@ -6,7 +6,7 @@ import { equal } from '@understudy/procedure'
 import { battleReady, battleTaps, fight, lateDice, pressBattle, settleBattle } from './battle-page.ts'
 import { cardPage, cardReady, cardTaps, pressCard } from './card-page.ts'
 import { ahead, type Context } from './context.ts'
-import { hitsPage, hitsReady, hitsTaps, pressHits } from './hits-page.ts'
+import { hitsPage, hitsReady, hitsTaps, imperialThere, pressHits } from './hits-page.ts'
 import { moveReady, moveTaps, pressMove } from './move-page.ts'
 import { pickReady, pickTaps, pressPick, settlePicks } from './pick-page.ts'
 import { pressRoot, rootPage, rootTaps } from './root-page.ts'
@@ -35,7 +35,9 @@ export function startPage(context: Context): Page {
       return cardPage
     case 'hits':
     case 'railgun':
-      return hitsPage(context)
+      // In an act Imperial ships may take hits, too: then the rules ask one by one.
+      if (!imperialThere(context)) return hitsPage(context)
+      break
     case 'roll':
       return rollPage
     case 'deal':
