@@ -1,5 +1,8 @@
 // Act I of the campaign on screen: begun, played to its end by taps, its Fates, a Summit, files that are broken.
 
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { type Action, arcsPackage, type State } from '@understudy/arcs'
 import { FATES, loadCampaign, offerCampaign } from '@understudy/arcs/campaign'
 import { Table } from '@understudy/table'
@@ -8,6 +11,7 @@ import { playOn } from './arcs-person.ts'
 import { countOf } from './count-of.ts'
 import { entries, openSaved, settled, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
+import { dist } from './site.ts'
 
 const { site, browser } = await siteAndBrowser()
 loadCampaign()
@@ -62,7 +66,7 @@ test('a whole act on screen, by taps alone, to its end and its hand-over sheet',
   await settled(page)
   await page.getByRole('tab', { name: 'Turn' }).click()
   await page.locator('.reach-ending').waitFor()
-  await countOf(page.locator('.reach-ending .arcs-totals tbody tr')).toBe(3)
+  await countOf(page.locator('.reach-results li')).toBe(3)
   await shot(page, 'ending')
   await page.reload()
   await page.locator('.bar-over').waitFor()
@@ -121,6 +125,35 @@ test('an offer at a Summit shows its odds before it is made, and outlives a relo
   )
   expect(problems).toEqual([])
   await close()
+})
+
+test('an act loads at most 90 kB more than a base game until its first decision, and a base game nothing of it', async () => {
+  const base = JSON.stringify(
+    Table.start(arcsPackage, { options: { players: 3, role2: 'supercat', role3: 'supercat' }, seed: 'load' }).file(),
+  )
+  const loaded: { size: number; act: boolean }[] = []
+  for (const file of [base, act(OPTIONS, 'load', asked('fate'))]) {
+    const { page, problems, close } = await browser.newPage()
+    await withSettings(page, { speed: 'instant' })
+    await openSaved(page, site.url, file)
+    await settled(page)
+    // Opened anew, without the page that reads files.
+    await page.reload()
+    await page.locator('.bar-person').waitFor()
+    await page.locator('.arcs-tap').first().waitFor()
+    const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    const own = [...new Set(urls)].filter((url) => url.endsWith('.js') && !url.includes('/worker-'))
+    const sizes = own.map((url) => gzipSync(readFileSync(join(dist, new URL(url).pathname))).length)
+    const size = sizes.reduce((sum, each) => sum + each, 0)
+    loaded.push({ size, act: own.some((url) => url.includes('/campaign-')) })
+    expect(problems).toEqual([])
+    await close()
+  }
+  const [plain, campaign] = loaded
+  console.info(`JavaScript until the first decision: base ${plain?.size}, act ${campaign?.size}`)
+  expect(plain?.act).toBe(false)
+  expect(campaign?.act).toBe(true)
+  expect(campaign!.size - plain!.size).toBeLessThan(90_000)
 })
 
 test('a broken act is refused with one sentence, and the page stays where it is', async () => {

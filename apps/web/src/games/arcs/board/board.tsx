@@ -36,7 +36,7 @@ export function Board(props: BoardProps<State, Action>) {
 }
 
 /** Before the setup card is known, the whole map lies there. */
-const mapOf = (state: State) => (read.setup(state) === 0 ? BOARDS.at(-1)! : boardOf(state))
+const mapOf = (state: State) => (state.options.act === 0 && read.setup(state) === 0 ? BOARDS.at(-1)! : boardOf(state))
 
 function Reach(props: BoardProps<State, Action>) {
   const { state, lang, choices, picks, glow, events, instant, names, onPick } = props

@@ -51,7 +51,8 @@ export function OnSystem({ look, gate, at }: OnSystemProps) {
     <g {...SILENT}>
       {look.imperial && <Ring look={look} size={size} />}
       {kinds.map(({ n, hurt }, i) => {
-        const angle = out + (kinds.length === 1 ? 0 : i === 0 ? -0.42 : 0.42)
+        // Beside the sign of a planet, which lies there, too.
+        const angle = out + (gate ? (kinds.length === 1 ? 0 : i === 0 ? -0.42 : 0.42) : i === 0 ? -0.8 : -1.55)
         return (
           <g
             key={hurt ? 'hurt' : 'fresh'}
@@ -74,7 +75,7 @@ export function OnSystem({ look, gate, at }: OnSystemProps) {
         )
       })}
       {look.golem && (
-        <g class="reach-golem" transform={`translate(${r(at.inward.y * size)} ${r(-at.inward.x * size)})`}>
+        <g class="reach-golem" transform={`translate(${r(-at.inward.y * size)} ${r(at.inward.x * size)})`}>
           <rect x={-11} y={-11} width={22} height={22} rx={4} />
           <text y={6}>z</text>
         </g>

@@ -18,29 +18,28 @@ export function Ending({ states, lang, names }: Pick<SummaryProps<State>, 'state
   return (
     <section class="reach-ending">
       <h3>{w.intermission}</h3>
-      <table class="arcs-totals">
-        <tbody>
-          {last.options.colours.map((colour, seat) => {
-            const fate = FATES[camp.fate(last, seat)]
-            const left = camp.objective(last, seat)
-            return (
-              <tr key={colour}>
-                <th scope="row">
-                  <SeatMark colour={colour} /> {name(colour)}
-                </th>
-                <td>{fate === undefined ? '' : FATE_DATA[fate].name[lang]}</td>
-                <td>{left === 0 ? w.completed : w.failed(left)}</td>
-                <td>
-                  {w.before} <b>{camp.result(last, seat)}</b>
-                </td>
-                <td>
-                  {w.after} <b>{read.power(last, seat)}</b>
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <ul class="reach-results">
+        {last.options.colours.map((colour, seat) => {
+          const fate = FATES[camp.fate(last, seat)]
+          const left = camp.objective(last, seat)
+          return (
+            <li key={colour}>
+              <SeatMark colour={colour} size={18} />
+              <span class="who">
+                <b>{name(colour)}</b>
+                <span>
+                  {fate === undefined ? '' : `${FATE_DATA[fate].name[lang]}: `}
+                  {left === 0 ? w.completed : w.failed(left)}
+                </span>
+              </span>
+              <span class="powers" title={`${w.before}, ${w.after}`}>
+                <b>{camp.result(last, seat)}</b> → {read.power(last, seat)}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p class="arcs-note">{w.halved}</p>
       <h3>{w.handOver}</h3>
       <p class="arcs-note">{w.handOverWhat}</p>
       <p class="row">

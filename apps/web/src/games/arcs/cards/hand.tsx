@@ -15,6 +15,7 @@ import {
 import { useMemo } from 'preact/hooks'
 import type { BoardProps } from '../../ui.ts'
 import { glowing } from '../board/glow.ts'
+import { isSet } from '../board/round.ts'
 import { pickedIds, type Taps, tapsOf } from '../board/taps.ts'
 import { Court, CourtCard, courtSpots } from '../table/court.tsx'
 import { words } from '../text/words.ts'
@@ -70,7 +71,7 @@ function OwnHand({
   onInspect,
 }: Props & { readonly glows: ReadonlySet<string> }) {
   const w = words(lang)
-  if (own === undefined || read.setup(state) === 0) return null
+  if (own === undefined || !isSet(state)) return null
   const picked = pickedIds(picks)
   return (
     <section class="arcs-section" aria-label={w.hand}>

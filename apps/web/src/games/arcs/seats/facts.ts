@@ -33,6 +33,7 @@ import {
   typeName,
 } from '@understudy/arcs'
 import { actOf } from '../act.ts'
+import { isSet } from '../board/round.ts'
 import type { ActSeatLook } from '../campaign/looks.ts'
 
 export interface SlotLook {
@@ -121,7 +122,7 @@ export function seatLook(state: State, colour: string): SeatLook | undefined {
     guilds: read.cards(state, Pile.guild(seat)).map(ids.courtId),
     leader: leader === 0 ? undefined : ids.leaderId(leader - 1),
     lore: read.cards(state, Pile.lore(seat)).map(ids.loreId),
-    initiative: read.initiative(state) === seat && read.setup(state) !== 0,
+    initiative: read.initiative(state) === seat && isSet(state),
     seize: read.seizeCounter(state, seat),
     bonus: read.cards(state, Pile.bonus(seat)).map(ids.cardId),
     drawn: read.cards(state, Pile.drawn(seat)).map(ids.cardId),

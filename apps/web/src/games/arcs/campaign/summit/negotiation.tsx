@@ -85,7 +85,7 @@ export function Negotiation({ state, decision, lang, names, onAct }: ComposerPro
               onTap={() => setBasket(basket.with === colour ? basket : { with: colour, parts: [] })}
             >
               <SeatMark colour={colour} />
-              {name(colour)}
+              {words(lang).seat(colour)}
             </Key>
           ))}
         </Row>

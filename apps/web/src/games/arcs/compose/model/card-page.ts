@@ -24,7 +24,9 @@ function meanings(context: Context, page: CardPage): Action[] {
   const extra = seize === undefined ? {} : { seize: seize as ActionCardId }
   const copy: Action = { do: 'copy', ...(card === undefined ? {} : { card }), ...extra }
   if (card === undefined) return page.down ? [copy] : []
-  if (card.startsWith('event-')) return page.down ? [] : [{ do: 'event', card, ...extra } as unknown as Action]
+  // An Event goes with the lead: nothing is declared with it.
+  if (card.startsWith('event-'))
+    return page.down || declare !== undefined ? [] : [{ do: 'event', card, ...extra } as unknown as Action]
   const told = {
     ...(side === undefined ? {} : { side }),
     ...(declare === undefined ? {} : { declare }),
