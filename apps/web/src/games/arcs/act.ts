@@ -12,6 +12,8 @@ import type { Site } from './draw/geometry.ts'
 type Props = BoardProps<State, Action>
 
 export interface ActLayer {
+  /** Its rules, once those of lore are there. */
+  load(): void
   /** What can be told to a bot in the campaign. */
   readonly options: readonly OptionSpec[]
   /** Offers what is chosen for an act where games are begun; answers how to take it away again. */
@@ -47,7 +49,12 @@ export const actOf = (state: State): ActLayer | undefined => (state.options.act 
 export const act = (): ActLayer | undefined => brought
 
 export async function bringAct(): Promise<void> {
-  brought ??= (await import('./campaign/index.ts')).layer
+  if (brought === undefined) {
+    // Lore lies in its Court.
+    const [{ layer }] = await Promise.all([import('./campaign/index.ts'), import('@understudy/arcs/leaders')])
+    layer.load()
+    brought = layer
+  }
   withdraw()
   withdraw = brought.offer()
 }

@@ -3,7 +3,7 @@
 import './reach.css'
 import './reach-seats.css'
 import { type CourtId, courtName, ids, ROW_SIZE, read, type State } from '@understudy/arcs'
-import { camp, campaignOptions, offerCampaign } from '@understudy/arcs/act'
+import { camp, campaignOptions, loadCampaign, offerCampaign } from '@understudy/arcs/act'
 import type { Lang } from '@understudy/procedure'
 import { later } from '../../../ui/later.tsx'
 import type { ActLayer } from '../act.ts'
@@ -29,6 +29,7 @@ function courtNote(state: State, card: CourtId, lang: Lang): string | undefined 
 }
 
 export const layer: ActLayer = {
+  load: loadCampaign,
   options: campaignOptions,
   offer: offerCampaign,
   systemLook,
