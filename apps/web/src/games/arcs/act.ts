@@ -4,7 +4,7 @@
 import type { Action, ActionCardId, CourtId, State } from '@understudy/arcs'
 import type { Json, Lang } from '@understudy/procedure'
 import type { Decision, OptionSpec } from '@understudy/table'
-import type { ComponentChild, ComponentType } from 'preact'
+import type { ComponentType } from 'preact'
 import type { BoardProps, ComposerProps, SummaryProps } from '../ui.ts'
 import type { ActSeatLook, ActSystemLook } from './campaign/looks.ts'
 import type { Site } from './draw/geometry.ts'
@@ -30,11 +30,12 @@ export interface ActLayer {
   readonly council: CourtId
   /** The Council lies in the Court, not under a played card. */
   councilLies(state: State): boolean
-  /** What a card of the campaign says. */
-  cardText(card: string, lang: Lang): string | undefined
+  /** What a card of the campaign says; nothing for the others. */
+  readonly Text: ComponentType<{ readonly card: string; readonly lang: Lang }>
   /** Policy, First Regent, Trust and the dice. */
   readonly Reach: ComponentType<Props>
-  about(state: State, what: Json, lang: Lang): ComponentChild | undefined
+  tellsAbout(state: State, what: Json): boolean
+  readonly About: ComponentType<{ readonly state: State; readonly what: Json; readonly lang: Lang }>
   composes(decision: Decision<Action>): boolean
   readonly Composer: ComponentType<ComposerProps<State, Action>>
   readonly Ending: ComponentType<Pick<SummaryProps<State>, 'states' | 'lang' | 'names'>>

@@ -19,7 +19,6 @@ import { nameBy } from '../../text/named.ts'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
 import { bringAct, noAct } from './act.ts'
-import { ActField } from './act-field.tsx'
 import { Board } from './board/board.tsx'
 import { placeOf, TAPPED_SLOTS } from './board/taps.ts'
 import { Hand, Market } from './cards/hand.tsx'
@@ -58,7 +57,7 @@ export const arcsUi: GameUi<State, Action> = {
     noAct()
     return leaders === 'off' && !byHand ? undefined : import('@understudy/arcs/leaders')
   },
-  ownFields: { act: ActField },
+  ownFields: { act: later(() => import('./act-field.tsx').then((part) => part.ActField)) },
   presets,
   groups,
   guide: () => import('./guide.ts').then((part) => part.guide),

@@ -29,24 +29,22 @@ import { ABOUT_WORDS } from '../text/about.ts'
 import { capital, words } from '../text/words.ts'
 import { EMPIRE, systemLook as reachLook, seatLook } from './looks.ts'
 import { listOf, Objective } from './seat-lines.tsx'
-import { CARD_TEXTS, OBJECTIVES, reachWords } from './words.ts'
+import { CARD_TEXTS, OBJECTIVES } from './texts.ts'
+import { reachWords } from './words.ts'
 
 interface Props {
   readonly state: State
   readonly lang: Lang
 }
 
-export function about(state: State, what: Json, lang: Lang) {
-  const ref = typeof what === 'object' && what !== null && !Array.isArray(what) ? (what as Record<string, Json>) : {}
+export function About({ state, what, lang }: Props & { readonly what: Json }) {
+  const ref = what as Record<string, Json>
   const id = (key: string) => String(ref[key] ?? '')
   const system = ids.sys((id('system') || id('site')).slice(0, 2))
   if (system >= 0) return <AboutSystem {...{ state, lang, system }} viewer={id('viewer')} />
-  if (state.options.colours.includes(id('reach') as Colour))
-    return <AboutFate {...{ state, lang }} colour={id('reach') as Colour} />
   if (ref.policy === true) return <AboutPolicy {...{ state, lang }} />
-  const action = id('action')
-  if (/^(event|faithful)-\d$/.test(action)) return <AboutReachCard lang={lang} event={action.startsWith('event')} />
-  return undefined
+  if (id('action') !== '') return <AboutReachCard lang={lang} event={id('action').startsWith('event')} />
+  return <AboutFate {...{ state, lang }} colour={id('reach') as Colour} />
 }
 
 function AboutReachCard({ lang, event }: { readonly lang: Lang; readonly event: boolean }) {

@@ -16,7 +16,8 @@ import { useState } from 'preact/hooks'
 import type { ComposerProps } from '../../ui.ts'
 import { Key } from '../compose/parts/buttons.tsx'
 import { COMPOSE_WORDS } from '../compose/words.ts'
-import { OBJECTIVES, reachWords } from './words.ts'
+import { OBJECTIVES } from './texts.ts'
+import { reachWords } from './words.ts'
 
 export function FateChoice({ state, decision, lang, onAct }: ComposerProps<State, Action>) {
   const w = reachWords(lang)

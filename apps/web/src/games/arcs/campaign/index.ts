@@ -2,18 +2,17 @@
 
 import './reach.css'
 import './reach-seats.css'
-import { type CourtId, courtName, ids, ROW_SIZE, read, type State } from '@understudy/arcs'
+import { type Colour, type CourtId, courtName, ids, ROW_SIZE, read, type State } from '@understudy/arcs'
 import { camp, campaignOptions, loadCampaign, offerCampaign } from '@understudy/arcs/act'
-import type { Lang } from '@understudy/procedure'
+import type { Json, Lang } from '@understudy/procedure'
 import { later } from '../../../ui/later.tsx'
 import type { ActLayer } from '../act.ts'
-import { about } from './about.tsx'
 import { composes, ReachComposer } from './composer.tsx'
 import { OnSystem, ReachFace } from './drawings.tsx'
 import { seatLook, systemLook } from './looks.ts'
 import { ReachBox } from './reach-box.tsx'
 import { SeatLines } from './seat-lines.tsx'
-import { CARD_TEXTS, reachWords } from './words.ts'
+import { reachWords } from './words.ts'
 
 const COUNCIL = 'council' as CourtId
 
@@ -28,6 +27,18 @@ function courtNote(state: State, card: CourtId, lang: Lang): string | undefined 
   return note === undefined ? side : `${side}, ${note}`
 }
 
+/** Systems, Fates, the Policy, Events and Faithful cards are told in an act's own way. */
+function tellsAbout(state: State, what: Json): boolean {
+  if (typeof what !== 'object' || what === null || Array.isArray(what)) return false
+  const { system, site, reach, policy, action } = what as Record<string, Json>
+  return (
+    ids.sys(String(system ?? site ?? '').slice(0, 2)) >= 0 ||
+    state.options.colours.includes(reach as Colour) ||
+    policy === true ||
+    /^(event|faithful)-\d$/.test(String(action))
+  )
+}
+
 export const layer: ActLayer = {
   load: loadCampaign,
   options: campaignOptions,
@@ -40,9 +51,10 @@ export const layer: ActLayer = {
   courtNote,
   council: COUNCIL,
   councilLies: (state) => camp.council(state) !== camp.TUCKED && camp.imperialCluster(state) !== 0,
-  cardText: (card, lang) => CARD_TEXTS[card]?.[lang],
+  Text: later(() => import('./texts.ts').then((part) => part.CardWords)),
   Reach: ReachBox,
-  about,
+  tellsAbout,
+  About: later(() => import('./about.tsx').then((part) => part.About)),
   composes,
   Composer: ReachComposer,
   Ending: later(() => import('./ending.tsx').then((part) => part.Ending)),

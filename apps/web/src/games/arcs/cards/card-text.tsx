@@ -30,5 +30,6 @@ export function CardText({ card, lang }: { readonly card: CourtId | LeaderId | L
       here = false
     }
   }, [texts, book])
-  return <>{texts?.[card]?.[lang] ?? act()?.cardText(card, lang) ?? ''}</>
+  const Text = act()?.Text
+  return <>{texts?.[card]?.[lang] ?? (Text === undefined ? '' : <Text card={card} lang={lang} />)}</>
 }

@@ -68,7 +68,7 @@ export function AboutCourt({ state, card, lang }: { state: State; card: CourtId;
         <p class="arcs-note">
           {suit !== undefined ? w.guildCard(RESOURCE[suit][lang], keys) : /^[BC]C/.test(card) ? a.voxCard : ''}
         </p>
-        <p>{COURT_TEXT[card]?.[lang] ?? act()?.cardText(card, lang) ?? LORE_TEXT[card as never]?.[lang]}</p>
+        <p>{COURT_TEXT[card]?.[lang] ?? LORE_TEXT[card as never]?.[lang] ?? <ActText card={card} lang={lang} />}</p>
         {note === undefined ? null : <p class="arcs-note">{note}</p>}
         {spot !== undefined && (
           <p class="arcs-note">
@@ -89,7 +89,7 @@ export function AboutLore({ card, lang }: { card: LeaderId | LoreId; lang: Lang 
       <div>
         <h2>{cardName(lang, LORE[card]!)}</h2>
         <p class="arcs-note">{w.loreWord}</p>
-        <p>{LORE_TEXT[card]?.[lang] ?? act()?.cardText(card, lang)}</p>
+        <p>{LORE_TEXT[card]?.[lang] ?? <ActText card={card} lang={lang} />}</p>
       </div>
     )
   const { name, tokens } = LEADER[card]!
@@ -102,4 +102,10 @@ export function AboutLore({ card, lang }: { card: LeaderId | LoreId; lang: Lang 
       <p>{LEADER_TEXT[card]![lang]}</p>
     </div>
   )
+}
+
+/** Of the campaign alone. */
+function ActText(props: { readonly card: string; readonly lang: Lang }) {
+  const Text = act()?.Text
+  return Text === undefined ? null : <Text {...props} />
 }

@@ -37,8 +37,8 @@ export function Inspect(props: InspectProps) {
 function about({ state, what, lang }: InspectProps) {
   const ref = typeof what === 'object' && what !== null && !Array.isArray(what) ? (what as Record<string, Json>) : {}
   const id = (key: string) => String(ref[key] ?? '')
-  const inAct = actOf(state)?.about(state, what, lang)
-  if (inAct !== undefined) return inAct
+  const act = actOf(state)
+  if (act?.tellsAbout(state, what)) return <act.About {...{ state, what, lang }} />
   const system = ids.sys((id('system') || id('site')).slice(0, 2))
   if (system >= 0) return <AboutSystem {...{ state, lang, system }} />
   if (id('court') in COURT) return <AboutCourt {...{ state, lang }} card={id('court') as CourtId} />
