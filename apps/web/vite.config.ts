@@ -144,6 +144,13 @@ const config: UserConfig = defineConfig({
             { name: 'late', test: LATE, priority: 9, includeDependenciesRecursively: false },
             { name: 'shell', test: SHELL, priority: 4 },
             { name: 'boards', test: /\/apps\/web\/src\/ui\/board\//, priority: 3 },
+            // What only an act reads and writes of a position comes with it.
+            {
+              name: 'arcs-act',
+              test: /\/packages\/arcs\/src\/rules\/(?:state\/)?campaign\//,
+              priority: 3,
+              includeDependenciesRecursively: false,
+            },
             { name: 'arcs-rules', test: /\/packages\/arcs\/src\/game\.ts$/, priority: 2 },
             { name: 'arcs-table', test: /\/apps\/web\/src\/games\/arcs\/index\.ts$/, priority: 1 },
           ],
