@@ -88,8 +88,12 @@ const oneLanguage: Plugin = {
   name: 'understudy:one-language',
   enforce: 'pre',
   resolveId(source, importer) {
-    const lang = /^\.\/(?:text\/(en|ru)\/index|(?:words-)?(en|ru))\.ts$/.exec(source)?.slice(1).find(Boolean)
-    if (lang === undefined || importer === undefined || !SPOKEN.test(importer)) return null
+    if (importer === undefined) return null
+    const lang = (LEARNING.test(importer) ? /^(?:\.\.\/)+text\/(en|ru)\/index\.ts$/ : SAID)
+      .exec(source)
+      ?.slice(1)
+      .find(Boolean)
+    if (lang === undefined || !SPOKEN.test(importer)) return null
     return `${WORDS}${lang} ${join(dirname(importer), source)}`
   },
   load(id) {
@@ -101,10 +105,13 @@ export const ${lang} = {}
 register('${lang}', () => import(${JSON.stringify(real)}).then((module) => Object.assign(${lang}, module.${lang})), ${SELDOM.test(real ?? '')})`
   },
 }
+const SAID = /^\.\/(?:text\/(en|ru)\/index|(?:words-)?(en|ru))\.ts$/
+/** The campaign adds its sentences to those of the game, in whatever languages there are. */
+const LEARNING = /\/rules\/campaign\/text\/learn\.ts$/
 const WORDS = '\0arcs words '
 /** Where both languages are put side by side. */
 const SPOKEN =
-  /\/packages\/arcs\/src\/(?:game|(?:bots\/(?:supercat|lars)\/)?text\/options\/index)\.ts$|\/src\/games\/arcs\/(?:text|compose)\/words\.ts$/
+  /\/packages\/arcs\/src\/(?:game|rules\/campaign\/text\/learn|(?:bots\/(?:supercat|lars)\/)?text\/options\/index)\.ts$|\/src\/games\/arcs\/(?:text|compose)\/words\.ts$/
 /** Words that only some pages show: those wait for `allWords`. */
 const SELDOM = /\/text\/options\//
 
@@ -139,6 +146,13 @@ const config: UserConfig = defineConfig({
             { name: 'late', test: LATE, priority: 9, includeDependenciesRecursively: false },
             { name: 'shell', test: SHELL, priority: 4 },
             { name: 'boards', test: /\/apps\/web\/src\/ui\/board\/(?!summary|multiples)/, priority: 3 },
+            // What only an act reads and writes of a position comes with it.
+            {
+              name: 'arcs-act',
+              test: /\/packages\/arcs\/src\/rules\/(?:state\/)?campaign\//,
+              priority: 3,
+              includeDependenciesRecursively: false,
+            },
             { name: 'arcs-rules', test: /\/packages\/arcs\/src\/game\.ts$/, priority: 2 },
             { name: 'arcs-table', test: /\/apps\/web\/src\/games\/arcs\/index\.ts$/, priority: 1 },
           ],

@@ -63,6 +63,8 @@ export async function playOn(
           const cards = shown('.stage-hand .arcs-card.can')
           const faces = shown('section.bar .button.face')
           if (anyway !== undefined) button = anyway
+          else if (at === 'fate' && ready === undefined) button = oneOf(shown('.reach-fate-card'))
+          else if (at === 'talk' && ready === undefined && any(6) === 0) button = shown('.arcs-compose .dock-end')[0]
           else if (compose === null) button = oneOf(faces) ?? shown('.choice-groups button, .bar-row .button')[0]
           else if (at === 'card' && ready === undefined) button = oneOf(cards) ?? oneOf(keys)
           else if (at === 'root') {

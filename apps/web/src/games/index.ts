@@ -36,8 +36,8 @@ export const GAMES: readonly Listed[] = [
     ],
     sheets: false,
     missing: {
-      en: 'The base game, with leaders and lore if you like. The campaign, The Blighted Reach, is not there yet.',
-      ru: 'Базовая игра, по желанию с лидерами и знаниями. Кампании The Blighted Reach пока нет.',
+      en: 'The base game, with leaders and lore if you like, and Act I of the campaign, The Blighted Reach. Acts II and III are played on at a real table.',
+      ru: 'Базовая игра, по желанию с лидерами и знаниями, и акт I кампании The Blighted Reach. Акты II и III продолжают за настоящим столом.',
     },
     load: () => import('./arcs/index.ts').then((module) => module.arcsUi),
   },
@@ -74,7 +74,10 @@ export const GAMES: readonly Listed[] = [
 
 /** Announced, not playable yet: said plainly on the start page. */
 export const PLANNED: readonly { readonly title: Readonly<Record<Lang, string>>; readonly bots: string }[] = [
-  { title: { en: 'Arcs: The Blighted Reach (campaign)', ru: 'Arcs: кампания The Blighted Reach' }, bots: 'SUPERCAT' },
+  {
+    title: { en: 'Arcs: The Blighted Reach, Acts II and III', ru: 'Arcs: The Blighted Reach, акты II и III' },
+    bots: 'SUPERCAT',
+  },
 ]
 
 /** Whether a position comes from elsewhere: entered by hand, or made for somebody who takes over a seat. */

@@ -7,15 +7,17 @@ import {
   type BotSpec,
   type BotVersion,
   type Controller,
+  editionOf,
   type Game,
   type GamePackage,
   type OptionSpec,
   type Options,
+  rulebookIn,
   versionNamed,
 } from '@understudy/table'
 import { useEffect, useState } from 'preact/hooks'
 import { GAMES } from './index.ts'
-import { loadPackage } from './packages.ts'
+import { loadMore, loadPackage } from './packages.ts'
 
 /** What the page has to know about a bot before anybody asks it anything. */
 export interface BotCard {
@@ -32,14 +34,14 @@ export interface BotCard {
   /** All that there are, the oldest first, if there are several. */
   readonly versions?: readonly Pick<
     BotVersion<unknown, unknown>,
-    'name' | 'about' | 'editions' | 'options' | 'implies'
+    'name' | 'about' | 'editions' | 'options' | 'optionsIn' | 'implies'
   >[]
 }
 
 export function lightPackage<State, Action>(
   game: Game<State, Action>,
   bots: readonly BotCard[],
-  rest: Pick<GamePackage<State, Action>, 'seating' | 'handOver' | 'throws'>,
+  rest: Pick<GamePackage<State, Action>, 'seating' | 'handOver' | 'throws' | 'edition'>,
 ): GamePackage<State, Action> {
   const spec = ({ versions, ...card }: BotCard): BotSpec<State, Action> => {
     const make = () => absent<State, Action>(card.id)
@@ -73,20 +75,23 @@ export const bookOf = ({ bot, version }: Extract<Controller, { by: 'bot' }>): st
   version === undefined ? bot : `${bot}@${version}`
 
 /** An entry of an older build may name a version that is no more: then the one that is played today. */
-export async function loadBook(game: string, named: string): Promise<AnyRulebook | undefined> {
+export async function loadBook(game: string, named: string, options: Options = {}): Promise<AnyRulebook | undefined> {
   const [bot, version = ''] = named.split('@')
-  const spec = (await loadPackage(game)).bots.find(({ id }) => id === bot)
-  return spec === undefined ? undefined : (versionNamed(spec, version) ?? spec).rulebook
+  const [pkg] = await Promise.all([loadPackage(game), loadMore(game, options)])
+  const spec = pkg.bots.find(({ id }) => id === bot)
+  if (spec === undefined) return undefined
+  const played = versionNamed(spec, version) ?? spec
+  return rulebookIn(played, editionOf(pkg, played, options))
 }
 
-/** The rulebooks of some bots, as they arrive. */
-export function useBooks(game: string, bots: readonly string[]): readonly AnyRulebook[] {
+/** The rulebooks of some bots, as they arrive; in a game with these options. */
+export function useBooks(game: string, bots: readonly string[], options: Options = {}): readonly AnyRulebook[] {
   const [books, setBooks] = useState<readonly AnyRulebook[]>([])
   const wanted = bots.join(' ')
   useEffect(() => {
     let left = false
     const ids = wanted.split(' ').filter((id) => hasBook(game, id))
-    void Promise.all(ids.map((id) => loadBook(game, id))).then(
+    void Promise.all(ids.map((id) => loadBook(game, id, options))).then(
       (found) => {
         if (!left) setBooks(found.flatMap((book) => (book === undefined ? [] : [book])))
       },

@@ -1,6 +1,6 @@
 // The games' rules and bots alone, without drawings: for the worker in which bots think.
 
-import type { AnyPackage } from '@understudy/table'
+import type { AnyPackage, Entry, Options } from '@understudy/table'
 import { lateWords } from '../text/late.ts'
 
 const LOAD: Readonly<Record<string, () => Promise<AnyPackage>>> = {
@@ -13,6 +13,20 @@ const LOAD: Readonly<Record<string, () => Promise<AnyPackage>>> = {
     ]).then(([module]) => module.arcsPackage),
   muhq: () => import('@understudy/muhq').then((module) => module.muhqPackage),
   rome: () => import('@understudy/rome').then((module) => module.romePackage),
+}
+
+/** What only games with certain options have: the campaign of Arcs, and the books that play it. */
+const MORE: Readonly<Record<string, (options: Options) => Promise<unknown> | undefined>> = {
+  arcs: ({ act = 0 }) => (act === 0 ? undefined : import('@understudy/arcs/campaign')),
+}
+
+export const loadMore = async (id: string, options: Options): Promise<void> => {
+  await MORE[id]?.(options)
+}
+
+/** What a journal needs that begins with this entry. */
+export const loadMoreFor = async (id: string, entry: Entry | undefined): Promise<void> => {
+  if (entry?.t === 'start') await loadMore(id, entry.options)
 }
 
 export function loadPackage(id: string): Promise<AnyPackage> {

@@ -4,7 +4,7 @@ import type { OptionSpec, Way } from '@understudy/table'
 import { Dices, GraduationCap } from 'lucide'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { GAMES, loadGame } from '../games/index.ts'
-import { loadPackage } from '../games/packages.ts'
+import { loadMore, loadPackage } from '../games/packages.ts'
 import type { AnyGameUi } from '../games/ui.ts'
 import { fetchYaml } from '../games/yaml.ts'
 import { readGame } from '../storage/db.ts'
@@ -59,7 +59,10 @@ export function NewPage({
       .then(
         ([light, pkg]) => {
           if (left || light === undefined) return
-          const loaded = pkg === undefined ? light : { ...light, pkg }
+          // Bots of the whole package play with all their books.
+          const needs: AnyGameUi['needs'] = (options, byHand) =>
+            Promise.all([light.needs?.(options, byHand), loadMore(id, options)])
+          const loaded = pkg === undefined ? light : { ...light, pkg, needs }
           setUi(loaded)
           // The form begins where the first proposal stands.
           const [preset] = loaded.presets ?? []
@@ -78,8 +81,11 @@ export function NewPage({
   }, [id])
   useEffect(() => {
     if (like === undefined) return
-    void Promise.all([readGame(like), fetchYaml()]).then(([saved]) => {
-      if (saved !== undefined) setDraft(draftLike(saved))
+    void Promise.all([readGame(like), loadGame(id), fetchYaml()]).then(async ([saved, light]) => {
+      if (saved === undefined) return
+      const draft = draftLike(saved)
+      await Promise.all([light?.needs?.(draft.options, 'start'), loadMore(id, draft.options)])
+      setDraft(draft)
     })
   }, [like])
   const words = t.value.newGame

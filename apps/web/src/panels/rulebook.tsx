@@ -20,10 +20,11 @@ export function RulebookPanel({ play }: { play: Play }) {
   const bot = deciding ?? seated.find((one) => hasBook(id, one.bot))?.bot
   const sits = seated.find((one) => one.bot === bot)
   const named = deciding !== undefined && entry?.t === 'action' ? entry.bot : sits && bookOf(sits)
-  const [book] = useBooks(id, named === undefined ? [] : [named])
+  const [book] = useBooks(id, named === undefined ? [] : [named], play.options)
   if (bot === undefined) return <p class="panel-empty">{words.none}</p>
   if (book?.id !== bot) return <p class="panel-empty">{t.value.app.loading}</p>
-  const edition = sits?.edition ?? book.editions[0] ?? ''
+  const played = play.pkg.edition?.(play.options)
+  const edition = sits?.edition ?? book.editions.find((each) => each === played) ?? book.editions[0] ?? ''
   const node = deciding !== undefined && entry?.t === 'action' ? entry.node : undefined
   return (
     <div class="panel-body">

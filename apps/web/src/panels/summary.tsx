@@ -39,7 +39,7 @@ export function Summing({
   summed: Summed | undefined
 }) {
   const { Summary } = play.ui
-  const books = useBooks(play.pkg.game.id, [...new Set(summed?.rules.map(({ bot }) => bot))])
+  const books = useBooks(play.pkg.game.id, [...new Set(summed?.rules.map(({ bot }) => bot))], play.options)
   if (Summary === undefined) return null
   if (summed === undefined) return <p class="quiet">{t.value.app.loading}</p>
   const rules = summed.rules.flatMap((each) => {

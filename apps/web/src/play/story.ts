@@ -100,7 +100,8 @@ export function controllerName(pkg: AnyPackage, controller: Controller, lang: La
  * the turn; other names are shown as they are.
  */
 export function turnName(pkg: AnyPackage, options: Options, moment: string, lang: Lang): string {
-  const chapter = /^(\d+)\.(\d+)\.\d+$/.exec(moment)
+  // An act of a campaign says so, and which step of the end of a round it is at.
+  const chapter = /^(\d+)\.(\d+)\.\d+$/.exec(moment) ?? /^act1\.(\d+)\.(\d+)\.\d+(?:\.\w+)?$/.exec(moment)
   if (chapter !== null) return textsIn(lang).log.chapter(Number(chapter[1]), Number(chapter[2]))
   const parts = /^(\d+)[.:](.+)$/.exec(moment)
   if (parts === null) return moment

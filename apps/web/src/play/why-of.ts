@@ -26,7 +26,7 @@ export async function whyOf(play: Play, index: number, lang: Lang): Promise<Why 
   if (botOf(play, entry) === undefined || entry?.t !== 'action') return undefined
   const [explained, rulebook] = await Promise.all([
     play.thinker.explain(play.table, index),
-    loadBook(play.pkg.game.id, entry.bot ?? ''),
+    loadBook(play.pkg.game.id, entry.bot ?? '', play.options),
   ])
   if (explained === undefined || rulebook === undefined) return undefined
   const speaker = { rulebook, lang, phrases: play.pkg.game.phrases, view: play.table.stateAt(index) }

@@ -27,7 +27,7 @@ export function TableBar({ play, question }: { play: Play; question: TableQuesti
 /** A bot's own die: its rulebook names it. */
 function RollBar({ play, seat, die }: { play: Play; seat: string; die: Die }) {
   const controller = play.table.controller(seat)
-  const books = useBooks(play.pkg.game.id, controller.by === 'bot' ? [bookOf(controller)] : [])
+  const books = useBooks(play.pkg.game.id, controller.by === 'bot' ? [bookOf(controller)] : [], play.options)
   const named = dieWords(joinBooks(...books.map((book) => book.phrases)), lang.value, die.id)
   return (
     <FaceBar
@@ -75,7 +75,7 @@ const facesOf = (die: Die): string[] => die.faces.map(String)
 /** What a bot asks is in its own words, which stand in its rulebook. */
 function FactBar({ play, seat, fact }: { play: Play; seat: string; fact: FactQuestion }) {
   const controller = play.table.controller(seat)
-  const books = useBooks(play.pkg.game.id, controller.by === 'bot' ? [bookOf(controller)] : [])
+  const books = useBooks(play.pkg.game.id, controller.by === 'bot' ? [bookOf(controller)] : [], play.options)
   const name = nameOf(play, seat, lang.value)
   if (books.length === 0) return <Bar play={play} kind="wait" who={name} say={t.value.app.loading} />
   const phrases = joinBooks(...books.map((book) => book.phrases), play.pkg.game.phrases)

@@ -42,6 +42,7 @@ function Telling({ play, asked: all }: { play: Play; asked: readonly Asked[] }) 
   const books = useBooks(
     play.pkg.game.id,
     controllers.flatMap((each) => (each.by === 'bot' ? [bookOf(each)] : [])),
+    play.options,
   )
   const { ToldThrow } = play.ui
   const phrases = joinBooks(...books.map((book) => book.phrases), play.pkg.game.phrases)

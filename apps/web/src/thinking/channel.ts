@@ -1,6 +1,6 @@
 // Two ways to a mind: a worker, and the page itself where there is none.
 
-import { loadPackage } from '../games/packages.ts'
+import { loadMoreFor, loadPackage } from '../games/packages.ts'
 import type { Answers, Mind, News, Wish } from './mind.ts'
 import type { Answered, Asked } from './worker.ts'
 
@@ -34,8 +34,10 @@ export function openChannel(game: string): Channel {
 /** On the page, a little at a time. */
 export class Here implements Channel {
   readonly #mind: Promise<Mind>
+  readonly #game: string
 
   constructor(game: string) {
+    this.#game = game
     // Seldom needed, and not small: rulebooks, and what runs and explains them.
     this.#mind = Promise.all([loadPackage(game), import('./mind.ts')]).then(([pkg, { Mind }]) => new Mind(pkg))
     this.#mind.catch(() => undefined)
@@ -44,6 +46,7 @@ export class Here implements Channel {
   async ask<W extends Wish>(news: News, wish: W): Promise<Answers[W['do']]> {
     await new Promise((resolve) => setTimeout(resolve, 0))
     const mind = await this.#mind
+    if (news.keep === 0) await loadMoreFor(this.#game, news.add[0])
     mind.hear(news)
     const brief = wish.do === 'ahead' ? { ...wish, budget: Math.min(wish.budget, 8) } : wish
     return mind.answer(brief) as Answers[W['do']]

@@ -1,6 +1,6 @@
 // The worker in which bots think, so that the page stays at hand while they do.
 
-import { loadPackage } from '../games/packages.ts'
+import { loadMoreFor, loadPackage } from '../games/packages.ts'
 import { withYaml } from '../games/yaml.ts'
 import { Mind, type News, type Wish } from './mind.ts'
 
@@ -34,6 +34,7 @@ async function handle({ id, game, news, wish }: Asked): Promise<void> {
   let reply: Answered
   try {
     const mind = await mindFor(game)
+    if (news.keep === 0) await loadMoreFor(game, news.add[0])
     await withYaml(() => mind.hear(news))
     reply = { id, answer: mind.answer(wish) }
   } catch (error) {

@@ -6,6 +6,7 @@ import type { CardSet } from '../card-sets.ts'
 import type { ArcsSay } from '../text/sayings.ts'
 import type { Action } from '../vocabulary.ts'
 import type { No } from './deed.ts'
+import type { Harm } from './harm.ts'
 import type { GameOptions, State } from './state/state.ts'
 import type { Step } from './steps.ts'
 
@@ -27,6 +28,8 @@ export interface ActRules {
   readonly actEnd: readonly Step[]
   /** Before somebody does something. */
   begins(state: State): void
+  /** A seat has done another something that it may hold against it. */
+  harmed(state: State, by: number, of: number, harm: Harm): void
   /** After everything that runs by itself. */
   tidy(state: State, events?: EventSink): void
 

@@ -1,6 +1,7 @@
 // Whether a chapter has just been scored.
 
 import { FRAMES, type FrameName, read, type State } from '@understudy/arcs'
+import { isSet } from './board/round.ts'
 
 const AFTER: readonly FrameName[] = ['cleanUp', 'reckon', 'nextChapter']
 
@@ -12,6 +13,6 @@ export const framesOf = (state: State): FrameName[] =>
 
 /** Whether a chapter was scored between two positions. */
 export function chapterEnded(before: State, after: State): boolean {
-  if (read.setup(before) === 0 || scored(before) || read.over(before) !== 0) return false
+  if (!isSet(before) || scored(before) || read.over(before) !== 0) return false
   return scored(after) || read.chapter(after) > read.chapter(before) || read.over(after) !== 0
 }

@@ -2,10 +2,22 @@
 
 import type { OptionGroups } from '../ui.ts'
 
+/** Of the base game alone. */
+const NOT_IN_ACTS: readonly string[] = [
+  'setup',
+  'leaders',
+  'extraLore',
+  'larsCap',
+  'larsRaid',
+  'larsFewDice',
+  'larsOutrage',
+  'larsRanksPeople',
+]
+
 export const groups: OptionGroups = {
   main: ['players'],
   seatId: (n) => `seat${n}`,
-  ofSeat: (n) => [`leader${n}`, `lore${n}`],
+  ofSeat: (n) => [`leader${n}`, `lore${n}`, `fate${n}`],
   role: (n) => `role${n}`,
   person: 'human',
   folded: [
@@ -18,6 +30,7 @@ export const groups: OptionGroups = {
       title: { en: 'How strong the bots are', ru: 'Сила ботов' },
       options: [
         'difficulty',
+        'grievances',
         'fleetReadiness',
         'strategicReserves',
         'armoredHulls',
@@ -37,5 +50,7 @@ export const groups: OptionGroups = {
     },
     { title: { en: 'Doubtful rules', ru: 'Спорные правила' }, options: [] },
   ],
-  idle: (id, options) => /^(leader|lore)\d$/.test(id) && options.leaders !== 'assigned',
+  idle: (id, options) =>
+    (/^(leader|lore)\d$/.test(id) && options.leaders !== 'assigned') ||
+    (options.act === 1 ? NOT_IN_ACTS.includes(id) : /^(fate\d|grievances)$/.test(id)),
 }

@@ -18,6 +18,7 @@ import { names } from '../../store/settings.ts'
 import { nameBy } from '../../text/named.ts'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
+import { bringAct, noAct } from './act.ts'
 import { battle } from './battle/index.ts'
 import { Board } from './board/board.tsx'
 import { placeOf, TAPPED_SLOTS } from './board/taps.ts'
@@ -54,6 +55,7 @@ export const arcsUi: GameUi<State, Action> = {
   Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),
   Thumbnail,
   needs,
+  ownFields: { act: later(() => import('./act-field.tsx').then((part) => part.ActField)) },
   presets,
   groups,
   guide: () => import('./guide.ts').then((part) => part.guide),

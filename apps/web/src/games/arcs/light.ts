@@ -3,7 +3,15 @@
 import { type Action, arcs, botOptions, type State } from '@understudy/arcs'
 import type { Controller, GamePackage, Seat } from '@understudy/table'
 import { type BotCard, lightPackage } from '../light.ts'
+import { act } from './act.ts'
 import { handOver } from './needs.ts'
+
+/** The version that plays the campaign, too; its options there come with an act. */
+const inCampaign = (version: NonNullable<BotCard['versions']>[number]): typeof version => ({
+  ...version,
+  editions: [...version.editions, 'campaign'],
+  optionsIn: (edition) => (edition === 'campaign' ? act()?.options : undefined) ?? version.options,
+})
 
 const bots: readonly BotCard[] = [
   {
@@ -14,6 +22,7 @@ const bots: readonly BotCard[] = [
     version: '0.10',
     editions: ['base'],
     ...botOptions.supercat,
+    versions: (botOptions.supercat.versions ?? []).map((each) => (each.name === '0.5' ? inCampaign(each) : each)),
   },
   {
     id: 'lars',
@@ -43,4 +52,8 @@ const seating: GamePackage<State, Action>['seating'] = (options) =>
     }),
   )
 
-export const arcsLight: GamePackage<State, Action> = lightPackage(arcs, bots, { seating, handOver })
+export const arcsLight: GamePackage<State, Action> = lightPackage(arcs, bots, {
+  seating,
+  handOver,
+  edition: ({ act = 0 }) => (act === 0 ? 'base' : 'campaign'),
+})

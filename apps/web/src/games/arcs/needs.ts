@@ -3,17 +3,20 @@
 import type { Action, State } from '@understudy/arcs'
 import type { GamePackage, Options } from '@understudy/table'
 import type { Needed } from '../ui.ts'
+import { bringAct, noAct } from './act.ts'
 
 const ROLES = ['role1', 'role2', 'role3', 'role4']
 
 export function needs(options: Options, from: Needed): Promise<unknown> | undefined {
-  const { leaders = 'off' } = options
+  const { leaders = 'off', act = 0 } = options
   const all = from === 'position'
+  if (act === 0) noAct()
   const parts = [
     ...(all || leaders !== 'off' ? [import('@understudy/arcs/leaders')] : []),
     ...(all || ROLES.some((role) => options[role] === 'lars') ? [import('@understudy/arcs/lars')] : []),
     ...(all || from === 'entries' ? [import('@understudy/arcs/positions')] : []),
     ...(all ? [fetchHandOver()] : []),
+    ...(act === 0 ? [] : [bringAct()]),
   ]
   return parts.length === 0 ? undefined : Promise.all(parts)
 }

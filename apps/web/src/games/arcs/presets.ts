@@ -51,6 +51,17 @@ export const presets: readonly Preset[] = [
     beside: false,
   },
   {
+    id: 'act-1',
+    title: { en: 'Act I of the campaign', ru: 'Акт I кампании' },
+    help: {
+      en: 'The first act of The Blighted Reach by itself, against two SUPERCAT. You choose one of two Fates; theirs are drawn.',
+      ru: 'Первый акт The Blighted Reach отдельно, против двух SUPERCAT. Вы выбираете одну судьбу из двух, их судьбы — по жребию.',
+    },
+    options: { ...ONE_AND_TWO_SUPERCAT, act: 1 },
+    seats: three(person, supercat, supercat),
+    beside: false,
+  },
+  {
     id: 'two-people',
     title: { en: 'Two people and SUPERCAT', ru: 'Два человека и SUPERCAT' },
     help: {

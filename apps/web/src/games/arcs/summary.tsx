@@ -4,6 +4,7 @@ import './style/pages.css'
 import { read, type State } from '@understudy/arcs'
 import { ByColumn, DecidingRules, Plot } from '../../ui/board/summary.tsx'
 import type { SummaryProps } from '../ui.ts'
+import { actOf } from './act.ts'
 import { HULL, SeatMark } from './draw/pieces.tsx'
 import { winningPower } from './seats/facts.ts'
 import { PAGE_WORDS } from './text/pages.ts'
@@ -31,6 +32,7 @@ export function Summary({ states, rules, lang, names }: SummaryProps<State>) {
   const p = PAGE_WORDS[lang]
   const first = states[0]
   if (first === undefined) return null
+  const Ending = actOf(first)?.Ending
   const { colours } = first.options
   const table = powerByChapter(states)
   const lines = colours.map((colour, seat) => ({
@@ -44,6 +46,7 @@ export function Summary({ states, rules, lang, names }: SummaryProps<State>) {
   const common = { kind: 'arcs', lines }
   return (
     <div class="arcs arcs-summary">
+      {Ending === undefined ? null : <Ending {...{ states, lang, names }} />}
       <h3>{p.powerOverChapters}</h3>
       <Plot {...common} height={260} step={10} goal={winningPower(first)} />
       <ByColumn {...common} caption={p.powerOverChapters} player={p.playerWord} column={p.chapterShort} />

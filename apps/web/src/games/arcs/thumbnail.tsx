@@ -6,7 +6,7 @@ import { geometryFor, ringPath } from './draw/geometry.ts'
 
 export function Thumbnail({ state }: { readonly state: State }) {
   const geometry = geometryFor(1.4)
-  const board = read.setup(state) === 0 ? BOARDS.at(-1)! : boardOf(state)
+  const board = state.options.act === 0 && read.setup(state) === 0 ? BOARDS.at(-1)! : boardOf(state)
   return (
     <svg
       class="arcs arcs-thumbnail"

@@ -20,7 +20,7 @@ import { plainDeck } from './data.ts'
 import { newChapter, newTurn } from './fates/partisan.ts'
 import { C } from './frames.ts'
 import { clearLeague, frozen, leagueHolder, leagueSize } from './frozen.ts'
-import { begins, countHarm, forgetHarm } from './grievances.ts'
+import { begins, countHarm, forgetHarm, harmed } from './grievances.ts'
 import { CAMPAIGN_ACT_END } from './intermission.ts'
 import { CAMPAIGN_CARDS, campaignFrame } from './laws.ts'
 import { actOptions, givenOptions } from './options.ts'
@@ -111,6 +111,7 @@ const act: ActRules = {
   roundEnd: campaignRoundEnd(BASE.roundEnd),
   actEnd: CAMPAIGN_ACT_END,
   begins,
+  harmed,
   tidy,
   outcome: (state, winner) => ({
     winners: [colourOf(state, winner)],

@@ -1,7 +1,7 @@
 // Grievances (supercat 2.9): what seats that keep such counters hold against others. An action adds each kind of harm once.
 
 import type { EventSink } from '@understudy/table'
-import { HARMS } from '../harm.ts'
+import { HARMS, type Harm } from '../harm.ts'
 import { seatRules } from '../seats/index.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
@@ -22,6 +22,11 @@ const anyGrieves = (state: State): boolean => {
 
 /** Frames on which a new action begins; on all others the one under way goes on. */
 const BEGINS: ReadonlySet<number> = new Set([F.turn, F.lead, F.follow, C.stealTrust])
+
+/** Only what the seat does that acts: whoever attacks loses ships by an action of its own (supercat/A150). */
+export function harmed(state: State, by: number, of: number, harm: Harm): void {
+  if (camp.actor(state) === by) set.noteHarm(state, of, by, 1 << HARMS.indexOf(harm))
+}
 
 /** Somebody is about to do something. */
 export function begins(state: State): void {

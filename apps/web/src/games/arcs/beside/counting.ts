@@ -47,8 +47,12 @@ function leadsTo(tap: Tap, action: Action, page: Page, rolled: Roll | undefined)
       const leg = (fields.legs as unknown as { fresh: number; damaged: number }[] | undefined)?.[tap.leg]
       return leg !== undefined && (leg.fresh === tap.fresh || leg.damaged === tap.damaged)
     }
+    case 'side':
+      return fields.side === tap.side
     case 'against':
       return fields.against === tap.seat
+    case 'joining':
+      return fields.imperial === tap.imperial
     case 'pool':
       return equal((fields.dice as unknown as Pool) ?? poolFields(fields), tap.pool)
     case 'face':

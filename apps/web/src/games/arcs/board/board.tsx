@@ -10,6 +10,7 @@ import { GROUP } from '../../../ui/board/roles.ts'
 import { useKept } from '../../../ui/memo.ts'
 import { useStages } from '../../../ui/stages.ts'
 import type { BoardProps } from '../../ui.ts'
+import { actOf } from '../act.ts'
 import { geometryFor } from '../draw/geometry.ts'
 import { words } from '../text/words.ts'
 import { lastAspect, useAspect } from './aspect.ts'
@@ -35,10 +36,17 @@ export function Board(props: BoardProps<State, Action>) {
 }
 
 /** Before the setup card is known, the whole map lies there. */
-const mapOf = (state: State) => (read.setup(state) === 0 ? BOARDS.at(-1)! : boardOf(state))
+const mapOf = (state: State) => (state.options.act === 0 && read.setup(state) === 0 ? BOARDS.at(-1)! : boardOf(state))
 
 function Reach(props: BoardProps<State, Action>) {
-  const { state, lang, choices, picks, glow, events, instant, names, onPick, onInspect } = props
+  const { state, lang, choices, picks, glow, events, instant, names, onPick } = props
+  // Who has a system is asked for somebody in an act.
+  const onInspect: typeof props.onInspect = (what) =>
+    props.onInspect(
+      actOf(state) !== undefined && typeof what === 'object' && what !== null && !Array.isArray(what)
+        ? { ...what, viewer: props.viewer }
+        : what,
+    )
   const w = words(lang)
   const [aspect, setAspect] = useState(lastAspect)
   const geometry = geometryFor(aspect)

@@ -20,6 +20,11 @@ export function Defs() {
         <stop offset="60%" stop-color="#000" stop-opacity="0" />
         <stop offset="100%" stop-color="#000" stop-opacity="0.42" />
       </radialGradient>
+      {/* Free States are drawn hollow. */}
+      <pattern id="reach-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="5" height="5" fill="#10182a" />
+        <path d="M0 0V5" stroke="#e6ece0" stroke-width="2.2" />
+      </pattern>
     </defs>
   )
 }

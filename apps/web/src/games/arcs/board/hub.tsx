@@ -73,6 +73,11 @@ function PlayedCard({ played, zero, label, tabIndex, x, onTap }: CardProps) {
       {seized && <rect class="second" x={-width / 2 + 6} y={-height / 2 - 6} width={width} height={height} rx={6} />}
       <rect class="face" x={-width / 2} y={-height / 2} width={width} height={height} rx={6} />
       {down && <path class="back" d="M-13-20H13V20H-13ZM-13-20 13 20M13-20-13 20" />}
+      {suit === undefined && !down && at >= 0 && (
+        <text class="number" y={6}>
+          {numberOf(at) === 0 ? '★' : numberOf(at)}
+        </text>
+      )}
       {suit !== undefined && !down && (
         <>
           <text class={zero ? 'number struck' : 'number'} x={-10} y={-9}>

@@ -23,6 +23,8 @@ import {
   typeName,
   whenNow,
 } from '@understudy/arcs'
+import { actOf } from '../act.ts'
+import type { ActSystemLook } from '../campaign/looks.ts'
 
 export interface ShipsLook {
   readonly colour: Owner
@@ -46,7 +48,13 @@ export interface SystemLook {
   readonly ships: readonly ShipsLook[]
   readonly sites: readonly SiteLook[]
   readonly control: Owner | undefined
+  /** What an act adds. */
+  readonly act?: ActSystemLook
 }
+
+/** Ships as tokens: Blight is drawn at the rim. */
+export const tokensOf = ({ ships, act }: SystemLook): readonly ShipsLook[] =>
+  act === undefined ? ships : ships.filter(({ colour }) => colour !== 'blight')
 
 export function systemLook(state: State, system: number): SystemLook {
   const ships: ShipsLook[] = []
@@ -71,6 +79,7 @@ export function systemLook(state: State, system: number): SystemLook {
   }
   const who = controller(state, system, whenNow(state))
   const gate = isGate(system)
+  const act = actOf(state)?.systemLook(state, system)
   return {
     system,
     id: ids.sysId(system),
@@ -81,5 +90,6 @@ export function systemLook(state: State, system: number): SystemLook {
     ships,
     sites,
     control: who === NOBODY ? undefined : ownerOf(state, who),
+    ...(act === undefined ? {} : { act }),
   }
 }

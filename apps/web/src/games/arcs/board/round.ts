@@ -51,6 +51,10 @@ export function playedCards(state: State): Played[] {
   })
 }
 
+/** The table is set: by a setup card, or in an act by its dice. */
+export const isSet = (state: State): boolean =>
+  state.options.act === 0 ? read.setup(state) !== 0 : read.chapter(state) > 0
+
 export const zeroLies = (state: State): boolean => read.leadZero(state)
 export const chapterOf = (state: State): number => read.chapter(state)
 export const roundOf = (state: State): number => read.round(state)
@@ -61,6 +65,6 @@ const TURN = FRAMES.indexOf('turn')
 /** Whose turn it is, while there is one. */
 export const activeOf = (state: State): Colour | undefined => {
   const { options } = state
-  if (read.over(state) !== 0 || read.setup(state) === 0) return undefined
+  if (read.over(state) !== 0 || !isSet(state)) return undefined
   return options.colours[topKind(state) <= TURN ? topSeat(state) : read.active(state)]
 }

@@ -2,10 +2,11 @@
 
 import { SILENT } from '../../../ui/board/roles.ts'
 import { memo } from '../../../ui/memo.ts'
+import { act } from '../act.ts'
 import { GATE, PLANET, r, type Site, slotSpot, TOKEN, tokenSpots } from '../draw/geometry.ts'
 import { RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
 import { Building, MARK, ShipToken } from '../draw/pieces.tsx'
-import type { SystemLook } from './look.ts'
+import { type SystemLook, tokensOf } from './look.ts'
 
 export const SYMBOL: Readonly<Record<string, string>> = { a: SIGNS.arrow, c: SIGNS.crescent, h: SIGNS.hexagon }
 
@@ -24,6 +25,7 @@ export const SystemDrawing = memo(System)
 function System({ look, at, out, glows, targetOf }: SystemProps) {
   const { gate, type, control } = look
   const size = gate ? GATE : PLANET
+  const OnSystem = act()?.OnSystem
   return (
     <g
       class={`arcs-system${gate ? ' gate' : ` type-${type}`}${out ? ' out' : ''}${control === undefined ? '' : ` seat-${control}`}`}
@@ -50,6 +52,7 @@ function System({ look, at, out, glows, targetOf }: SystemProps) {
         )
       })}
       <Ships look={look} at={at} />
+      {look.act !== undefined && OnSystem !== undefined && <OnSystem look={look.act} gate={gate} at={at} />}
       <Badge look={look} at={at} />
     </g>
   )
@@ -127,10 +130,11 @@ function ControlRing({ look, size, at }: { readonly look: SystemLook; readonly s
 const GROWN = TOKEN / 32.5
 
 function Ships({ look, at }: { readonly look: SystemLook; readonly at: Site }) {
-  const { spots, scale } = tokenSpots(at, look.gate, look.ships.length, TOKEN)
+  const tokens = tokensOf(look)
+  const { spots, scale } = tokenSpots(at, look.gate, tokens.length, TOKEN)
   return (
     <>
-      {look.ships.map((ships, i) => (
+      {tokens.map((ships, i) => (
         <g
           key={`${ships.colour}${ships.damaged}`}
           data-ships={`${look.id}.${ships.colour}`}

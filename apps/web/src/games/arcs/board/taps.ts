@@ -27,8 +27,8 @@ export interface Taps {
 const PATTERNS: readonly (readonly [RegExp, TapKind])[] = [
   [/^[1-6][gach]$/, 'system'],
   [/^[1-6][gach]\/[123]$/, 'site'],
-  [/^(administration|aggression|construction|mobilization)-[1-7]$/, 'action'],
-  [/^BC\d\d$/, 'court'],
+  [/^(administration|aggression|construction|mobilization)-[1-7]$|^event-[1-3]$|^faithful-[1-9]$/, 'action'],
+  [/^BC\d\d$|^CC\d\d$|^F\d{3}$|^council$/, 'court'],
   [/^LEAD\d\d$/, 'leader'],
   [/^L\d\d$/, 'lore'],
 ]

@@ -4,7 +4,7 @@ import { arcs, type Board, SLOT_COUNT } from '@understudy/arcs'
 import { type Json, type Lang, speak } from '@understudy/procedure'
 import { GATE, type Geometry, PLANET, slotSpot, tokenSpots } from '../draw/geometry.ts'
 import type { Words } from '../text/words.ts'
-import type { SystemLook } from './look.ts'
+import { type SystemLook, tokensOf } from './look.ts'
 import { isOut } from './sky.tsx'
 import type { ArcsChoice, Taps } from './taps.ts'
 
@@ -52,11 +52,12 @@ export function targetsOf({ looks, geometry, taps, board, lang, names, w }: Targ
     })
     const ships = taps.at.ships.get(look.id)
     if (ships !== undefined) {
-      const { spots } = tokenSpots(at, look.gate, look.ships.length)
+      const tokens = tokensOf(look)
+      const { spots } = tokenSpots(at, look.gate, tokens.length)
       const spot = spots[
         Math.max(
           0,
-          look.ships.findIndex(({ damaged }) => damaged),
+          tokens.findIndex(({ damaged }) => damaged),
         )
       ] ?? { x: 0, y: 0 }
       const here = { x: at.x + spot.x, y: at.y + spot.y, r: 18 }

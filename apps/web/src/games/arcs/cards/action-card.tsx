@@ -15,6 +15,7 @@ import {
 import { type Lang, speak } from '@understudy/procedure'
 import { useHold } from '../../../ui/board/hold.ts'
 import { memo } from '../../../ui/memo.ts'
+import { act } from '../act.ts'
 import type { ArcsChoice } from '../board/taps.ts'
 import { AMBITION_SIGN, GameIcon, SUIT_SIGN } from '../draw/glyphs.tsx'
 import { words } from '../text/words.ts'
@@ -39,6 +40,11 @@ export function cardFacts(id: ActionCardId): CardFacts {
 }
 
 export function ActionFace({ card, lang }: { readonly card: ActionCardId; readonly lang: Lang }) {
+  const Own = act()?.Face
+  return ids.card(card) >= 28 && Own !== undefined ? <Own card={card} lang={lang} /> : <Face card={card} lang={lang} />
+}
+
+function Face({ card, lang }: { readonly card: ActionCardId; readonly lang: Lang }) {
   const w = words(lang)
   const { suit, number, pips, ambition } = cardFacts(card)
   return (

@@ -3,6 +3,7 @@
 import type { CourtId, LeaderId, LoreId } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
 import { useEffect, useState } from 'preact/hooks'
+import { act } from '../act.ts'
 
 type Texts = Readonly<Record<string, Readonly<Record<Lang, string>>>>
 type Book = 'court' | 'lore'
@@ -29,5 +30,6 @@ export function CardText({ card, lang }: { readonly card: CourtId | LeaderId | L
       here = false
     }
   }, [texts, book])
-  return <>{texts?.[card]?.[lang] ?? ''}</>
+  const Text = act()?.Text
+  return <>{texts?.[card]?.[lang] ?? (Text === undefined ? '' : <Text card={card} lang={lang} />)}</>
 }

@@ -15,6 +15,7 @@ import {
 import { useMemo } from 'preact/hooks'
 import type { BoardProps } from '../../ui.ts'
 import { glowing } from '../board/glow.ts'
+import { isSet } from '../board/round.ts'
 import { pickedIds, type Taps, tapsOf } from '../board/taps.ts'
 import { Court, CourtCard, courtSpots } from '../table/court.tsx'
 import { words } from '../text/words.ts'
@@ -41,7 +42,10 @@ export function Market(props: BoardProps<State, Action>) {
   const glows = useMemo(() => (choices.length > 0 ? new Set<string>() : glowing(events, glow)), [choices, events, glow])
   return (
     <div class="arcs arcs-market">
-      <Court {...{ state, lang, since, onPick, onInspect, glows }} taps={taps.at.court} />
+      <Court
+        {...{ state, lang, since, onPick, onInspect, glows }}
+        taps={new Map([...taps.at.lore, ...taps.at.court])}
+      />
     </div>
   )
 }
@@ -70,7 +74,7 @@ function OwnHand({
   onInspect,
 }: Props & { readonly glows: ReadonlySet<string> }) {
   const w = words(lang)
-  if (own === undefined || read.setup(state) === 0) return null
+  if (own === undefined || !isSet(state)) return null
   const picked = pickedIds(picks)
   return (
     <section class="arcs-section" aria-label={w.hand}>
@@ -101,7 +105,7 @@ function Offered({ state, lang, picks, taps, own, onPick, onInspect }: Props) {
   const row = new Set<string>(courtSpots(state).map(({ card }) => card))
   const action = [...taps.at.action].filter(([id]) => !own?.known.includes(id as ActionCardId))
   const court = [...taps.at.court].filter(([id]) => !row.has(id))
-  const rest = [...taps.at.leader, ...taps.at.lore]
+  const rest = [...taps.at.leader, ...taps.at.lore].filter(([id]) => !row.has(id))
   if (action.length + court.length + rest.length === 0) return null
   const picked = pickedIds(picks)
   return (

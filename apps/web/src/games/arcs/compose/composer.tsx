@@ -10,6 +10,7 @@ import { equal, speak } from '@understudy/procedure'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { later } from '../../../ui/later.tsx'
 import type { ComposerProps } from '../../ui.ts'
+import { actOf } from '../act.ts'
 import { staged } from '../battle/staged.ts'
 import { bridge, bridgeFor } from './bridge.tsx'
 import type { Context } from './model/context.ts'
@@ -34,6 +35,11 @@ const PayToken = later(() => popovers().then((part) => part.PayToken), Nothing)
 const VerbPopover = later(() => popovers().then((part) => part.VerbPopover), Nothing)
 
 export function Composer(props: ComposerProps<State, Action>) {
+  const act = actOf(props.state)
+  return act?.composes(props.decision) === true ? <act.Composer {...props} /> : <Sheet {...props} />
+}
+
+function Sheet(props: ComposerProps<State, Action>) {
   const { state, decision, beside, lang, chance, amends, onAct, onPreview } = props
   const amending = amends !== undefined
   const context = useMemo<Context>(

@@ -4,16 +4,16 @@ import {
   type Ambition,
   ambitionName,
   type BuildPieceName,
-  type Colour,
   cardsN,
   type DieKind,
   dieName,
   hitsN,
+  type Owner,
+  ownerName,
   place,
   type Resource,
   resource,
   type SystemId,
-  seatName,
   shipsN,
 } from './names.ts'
 
@@ -55,8 +55,13 @@ export const en = {
   damaged: 'damaged',
   shipsTo: (n: number) => shipsN('en', n),
   where: 'Where?',
+  imperial: 'Imperial ships',
+  joining: (how: 'all' | 'fresh' | undefined): string =>
+    how === undefined ? 'without' : how === 'all' ? 'all join' : 'fresh ones join',
+  side: 'As',
+  outrage: 'Outrage',
   against: 'Against whom?',
-  rival: (seat: Colour) => seatName('en', seat),
+  rival: (seat: Owner) => ownerName('en', seat),
   dice: 'Dice',
   die: (die: DieKind) => dieName('en', die),
   less: (what: string) => `one less: ${what}`,
@@ -67,8 +72,8 @@ export const en = {
   dealRest: 'Deal the rest',
   dealHint: 'Tap the pieces that are hit.',
   hitsOwn: 'Hits on your own ships',
-  hitsTheirs: (of: Colour) => `Hits on ships of ${seatName('en', of)}`,
-  hitsBuildings: (of: Colour) => `Hits on buildings of ${seatName('en', of)}`,
+  hitsTheirs: (of: Owner) => `Hits on ships of ${ownerName('en', of)}`,
+  hitsBuildings: (of: Owner) => `Hits on buildings of ${ownerName('en', of)}`,
   shipHits: (damaged: number, destroyed: number) =>
     [damaged > 0 ? `${damaged} damaged` : '', destroyed > 0 ? `${destroyed} destroyed` : '']
       .filter((part) => part !== '')

@@ -1,7 +1,7 @@
 // The pages on which a turn is entered, in Russian.
 
 import { plural } from '@understudy/procedure'
-import { ambitionName, dieName, hitsN, ofSeat, place, resource, seatName, shipsN } from './names.ts'
+import { ambitionName, dieName, hitsN, ofOwner, ownerName, place, resource, shipsN } from './names.ts'
 import type { ComposeWords } from './words-en.ts'
 
 export const ru: ComposeWords = {
@@ -42,8 +42,12 @@ export const ru: ComposeWords = {
   damaged: 'повреждённых',
   shipsTo: (n) => shipsN('ru', n),
   where: 'Где?',
+  imperial: 'Имперские корабли',
+  joining: (how) => (how === undefined ? 'без них' : how === 'all' ? 'все' : 'только целые'),
+  side: 'Как',
+  outrage: 'Запрет',
   against: 'Против кого?',
-  rival: (seat) => seatName('ru', seat),
+  rival: (seat) => ownerName('ru', seat),
   dice: 'Кубики',
   die: (die) => dieName('ru', die),
   less: (what) => `на один меньше: ${what}`,
@@ -54,8 +58,8 @@ export const ru: ComposeWords = {
   dealRest: 'Раздать остальное',
   dealHint: 'Коснитесь фишек, по которым удар.',
   hitsOwn: 'Удары по своим кораблям',
-  hitsTheirs: (of) => `Удары по кораблям ${ofSeat(of)}`,
-  hitsBuildings: (of) => `Удары по зданиям ${ofSeat(of)}`,
+  hitsTheirs: (of) => `Удары по кораблям ${ofOwner(of)}`,
+  hitsBuildings: (of) => `Удары по зданиям ${ofOwner(of)}`,
   shipHits: (damaged, destroyed) =>
     [damaged > 0 ? `повреждено ${damaged}` : '', destroyed > 0 ? `уничтожено ${destroyed}` : '']
       .filter((part) => part !== '')

@@ -20,6 +20,7 @@ import {
   SUIT_KINDS,
 } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
+import { act, actOf } from '../act.ts'
 import type { Played } from '../board/round.ts'
 import { cardFacts } from '../cards/action-card.tsx'
 import { isLeader } from '../cards/lore-card.tsx'
@@ -58,13 +59,17 @@ export function AboutCourt({ state, card, lang }: { state: State; card: CourtId;
   const a = ABOUT_WORDS[lang]
   const { name, suit, keys } = COURT[card]!
   const spot = courtSpots(state).find((each) => each.card === card)
+  const note = actOf(state)?.courtNote(state, card, lang)
   return (
     <div class="arcs-about">
       {suit !== undefined && <GameIcon d={RESOURCE_SIGN[suit]} size={36} class={`about-sign type-${suit}`} />}
       <div>
         <h2>{cardName(lang, name)}</h2>
-        <p class="arcs-note">{suit === undefined ? a.voxCard : w.guildCard(RESOURCE[suit][lang], keys)}</p>
-        <p>{COURT_TEXT[card]![lang]}</p>
+        <p class="arcs-note">
+          {suit !== undefined ? w.guildCard(RESOURCE[suit][lang], keys) : /^[BC]C/.test(card) ? a.voxCard : ''}
+        </p>
+        <p>{COURT_TEXT[card]?.[lang] ?? LORE_TEXT[card as never]?.[lang] ?? <ActText card={card} lang={lang} />}</p>
+        {note === undefined ? null : <p class="arcs-note">{note}</p>}
         {spot !== undefined && (
           <p class="arcs-note">
             {spot.agents.length === 0
@@ -84,7 +89,7 @@ export function AboutLore({ card, lang }: { card: LeaderId | LoreId; lang: Lang 
       <div>
         <h2>{cardName(lang, LORE[card]!)}</h2>
         <p class="arcs-note">{w.loreWord}</p>
-        <p>{LORE_TEXT[card]![lang]}</p>
+        <p>{LORE_TEXT[card]?.[lang] ?? <ActText card={card} lang={lang} />}</p>
       </div>
     )
   const { name, tokens } = LEADER[card]!
@@ -97,4 +102,10 @@ export function AboutLore({ card, lang }: { card: LeaderId | LoreId; lang: Lang 
       <p>{LEADER_TEXT[card]![lang]}</p>
     </div>
   )
+}
+
+/** Of the campaign alone. */
+function ActText(props: { readonly card: string; readonly lang: Lang }) {
+  const Text = act()?.Text
+  return Text === undefined ? null : <Text {...props} />
 }

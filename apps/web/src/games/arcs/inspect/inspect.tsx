@@ -16,6 +16,7 @@ import {
   type State,
 } from '@understudy/arcs'
 import type { Json, Lang } from '@understudy/procedure'
+import { actOf } from '../act.ts'
 import { playedCards } from '../board/round.ts'
 import { words } from '../text/words.ts'
 import { AboutAction, AboutCourt, AboutLore } from './about-card.tsx'
@@ -36,6 +37,8 @@ export function Inspect(props: InspectProps) {
 function about({ state, what, lang }: InspectProps) {
   const ref = typeof what === 'object' && what !== null && !Array.isArray(what) ? (what as Record<string, Json>) : {}
   const id = (key: string) => String(ref[key] ?? '')
+  const act = actOf(state)
+  if (act?.tellsAbout(state, what)) return <act.About {...{ state, what, lang }} />
   const system = ids.sys((id('system') || id('site')).slice(0, 2))
   if (system >= 0) return <AboutSystem {...{ state, lang, system }} />
   if (id('court') in COURT) return <AboutCourt {...{ state, lang }} card={id('court') as CourtId} />

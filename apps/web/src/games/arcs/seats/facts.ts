@@ -33,6 +33,9 @@ import {
   trophies,
   typeName,
 } from '@understudy/arcs'
+import { actOf } from '../act.ts'
+import { isSet } from '../board/round.ts'
+import type { ActSeatLook } from '../campaign/looks.ts'
 
 export interface SlotLook {
   readonly slot: number
@@ -72,6 +75,8 @@ export interface SeatLook {
   readonly exhausted: readonly AbleCard[]
   readonly resourcePower: number
   readonly target: SystemId | undefined
+  /** What an act adds. */
+  readonly act?: ActSeatLook
 }
 
 export function seatLook(state: State, colour: string): SeatLook | undefined {
@@ -92,6 +97,7 @@ export function seatLook(state: State, colour: string): SeatLook | undefined {
   }
   const others = Array.from({ length: playersOf(state) }, (_, other) => other)
   const leader = read.leaderOf(state, seat)
+  const act = actOf(state)?.seatLook(state, seat)
   return {
     colour: colourOf(state, seat),
     seat,
@@ -119,7 +125,7 @@ export function seatLook(state: State, colour: string): SeatLook | undefined {
     guilds: read.cards(state, Pile.guild(seat)).map(ids.courtId),
     leader: leader === 0 ? undefined : ids.leaderId(leader - 1),
     lore: read.cards(state, Pile.lore(seat)).map(ids.loreId),
-    initiative: read.initiative(state) === seat && read.setup(state) !== 0,
+    initiative: read.initiative(state) === seat && isSet(state),
     seize: read.seizeCounter(state, seat),
     advantage:
       roleOf(state, seat) === 'supercat' && state.options.difficulty !== 'off' ? advantaged(state, seat) : undefined,
@@ -128,6 +134,7 @@ export function seatLook(state: State, colour: string): SeatLook | undefined {
     exhausted: exhaustedCards(state, seat),
     resourcePower: read.resourcePower(state, seat),
     target: read.target(state, seat) > 0 ? ids.sysId(read.target(state, seat) - 1) : undefined,
+    ...(act === undefined ? {} : { act }),
   }
 }
 

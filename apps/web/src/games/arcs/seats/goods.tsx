@@ -22,7 +22,7 @@ export function Slots({ look, lang }: { readonly look: SeatLook; readonly lang: 
             title={label}
           >
             <span class="arcs-unseen">{label}</span>
-            {token !== undefined && <GameIcon d={RESOURCE_SIGN[token]} size={18} />}
+            {token !== undefined && <GameIcon d={RESOURCE_SIGN[token] ?? SIGNS.agent} size={18} />}
             {open && keys > 0 && <i aria-hidden="true">{keys}</i>}
           </li>
         )

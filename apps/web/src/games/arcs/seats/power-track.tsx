@@ -20,14 +20,16 @@ export function PowerTrack({
   readonly lang: Lang
 }) {
   const w = words(lang)
-  const goal = winningPower(state)
+  // An act ends with its chapters, whatever Power there is.
+  const ends = state.options.act === 0
+  const goal = ends ? winningPower(state) : 20
   const top = Math.max(goal, ...looks.map(({ power }) => power))
   const low = Math.min(0, ...looks.map(({ power }) => power))
   const x = (power: number) => LEFT + ((power - low) / (top - low)) * (WIDTH - LEFT * 2)
   // Who has the same Power lies above the other.
   const rank = looks.map((look, i) => looks.slice(0, i).filter(({ power }) => power === look.power).length)
   const high = 9 + 11 * Math.max(...rank)
-  const ticks = multiples(5, low, top).filter((n) => goal - n > 2 || n > goal)
+  const ticks = multiples(5, low, top).filter((n) => !ends || goal - n > 2 || n > goal)
   return (
     <svg
       class="arcs-power-track"
@@ -47,10 +49,14 @@ export function PowerTrack({
           </text>
         </g>
       ))}
-      <path class="goal" d={`M${x(goal)} -7V5`} />
-      <text class="goal-number" x={x(goal)} y={15}>
-        {goal}
-      </text>
+      {ends && (
+        <>
+          <path class="goal" d={`M${x(goal)} -7V5`} />
+          <text class="goal-number" x={x(goal)} y={15}>
+            {goal}
+          </text>
+        </>
+      )}
       {looks.map(({ colour, power }, i) => (
         <g
           key={colour}

@@ -7,6 +7,7 @@ import { memo, useKept } from '../../../ui/memo.ts'
 import { useStages } from '../../../ui/stages.ts'
 import { Ticking } from '../../../ui/ticking.tsx'
 import type { BoardProps } from '../../ui.ts'
+import { act } from '../act.ts'
 import { activeOf } from '../board/round.ts'
 import { type ArcsChoice, type Taps, tapsOf } from '../board/taps.ts'
 import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
@@ -80,13 +81,14 @@ function Panel(props: PanelProps) {
   const { look, name, short, active, full, choice, taps, changes, viewer, lang, instant, onPick, onInspect } = props
   const w = words(lang)
   const { colour, role } = look
+  const OnSeat = act()?.OnSeat
   // The colour stands beside it.
   const own = name.replace(` (${w.seat(colour)})`, '')
   const handWord =
     role === 'lars' ? w.deckOf(look.cards) : role === 'supercat' ? w.counter(look.cards) : w.inHand(look.cards)
   return (
     <article
-      class={`arcs-seat seat-${colour}${active ? ' active' : ''}${choice === undefined ? '' : ' can'}`}
+      class={`arcs-seat seat-${colour}${look.act === undefined ? '' : ' in-act'}${active ? ' active' : ''}${choice === undefined ? '' : ' can'}`}
       aria-label={w.seatLabel(name, w.seat(colour), active)}
     >
       <button
@@ -135,6 +137,7 @@ function Panel(props: PanelProps) {
         {full && (
           <>
             <Changed changes={changes} lang={lang} />
+            {look.act !== undefined && OnSeat !== undefined && <OnSeat look={look.act} {...{ lang, onInspect }} />}
             <Slots look={look} lang={lang} />
             <Goods look={look} lang={lang} />
             <Belongings look={look} {...{ lang, taps, onPick, onInspect }} />

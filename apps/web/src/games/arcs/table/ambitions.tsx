@@ -5,6 +5,7 @@ import { speak } from '@understudy/procedure'
 import { useMemo } from 'preact/hooks'
 import { memo, useKept } from '../../../ui/memo.ts'
 import type { BoardProps } from '../../ui.ts'
+import { actOf } from '../act.ts'
 import { glowing } from '../board/glow.ts'
 import { type ArcsChoice, tapsOf } from '../board/taps.ts'
 import { AMBITION_SIGN, GameIcon } from '../draw/glyphs.tsx'
@@ -15,18 +16,20 @@ import { type AmbitionLook, ambitionLook, freeMarkers, type Marker } from './sta
 export function Ambitions(props: BoardProps<State, Action>) {
   const { state, lang, choices, events, glow, onPick, onInspect } = props
   const w = words(lang)
+  const Reach = actOf(state)?.Reach
   const taps = useMemo(() => tapsOf(choices), [choices])
   const glows = useMemo(() => (choices.length > 0 ? new Set<string>() : glowing(events, glow)), [choices, events, glow])
   const free = freeMarkers(state)
   const looks = useKept(useMemo(() => AMBITIONS.map((ambition) => ambitionLook(state, ambition)), [state]))
   return (
-    <div class="arcs arcs-ambitions">
+    <div class={`arcs arcs-ambitions${Reach === undefined ? '' : ' in-act'}`}>
       <div class="arcs-free-markers" title={w.freeMarkers(free.length)}>
         <span class="arcs-note">{free.length === 0 ? w.noMarkers : w.freeShort}</span>
         {free.map((marker) => (
           <MarkerChip key={marker.high} marker={marker} />
         ))}
       </div>
+      {Reach === undefined ? null : <Reach {...props} />}
       {looks.map((look) => (
         <Row
           key={look.ambition}

@@ -19,6 +19,7 @@ import { type Lang, speak } from '@understudy/procedure'
 import { useHold } from '../../../ui/board/hold.ts'
 import { memo, useKept } from '../../../ui/memo.ts'
 import type { BoardProps } from '../../ui.ts'
+import { actOf } from '../act.ts'
 import type { ArcsChoice } from '../board/taps.ts'
 import { CardText } from '../cards/card-text.tsx'
 import { GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
@@ -33,8 +34,10 @@ export interface CourtSpot {
 
 export function courtSpots(state: State): CourtSpot[] {
   const spots: CourtSpot[] = []
-  for (let spot = 0; spot < ROW_SIZE; spot++) {
-    const card = read.rowCard(state, spot)
+  const act = actOf(state)
+  // The Council lies before the row.
+  for (const spot of act?.councilLies(state) === true ? [ROW_SIZE, 0, 1, 2, 3] : [0, 1, 2, 3]) {
+    const card = spot === ROW_SIZE ? ids.court(act!.council) + 1 : read.rowCard(state, spot)
     if (card === 0) continue
     const agents = Array.from({ length: playersOf(state) }, (_, seat) => ({
       colour: colourOf(state, seat),
@@ -54,16 +57,33 @@ export interface CourtCardProps {
   readonly choice?: ArcsChoice | undefined
   readonly glows?: boolean
   readonly picked?: boolean
+  /** Of an act: whether it is In Session, what lies under it. */
+  readonly note?: string | undefined
   /** Its text is told when it is asked about. */
   readonly brief?: boolean
   onPick(choice: ArcsChoice): void
   onInspect(): void
 }
 
+/** The Council and lore have no suit, either. */
+const isVox = (card: CourtId): boolean => /^[BC]C/.test(card)
+
 /** What asks about a card is about this card, whoever makes it. */
 export const CourtCard = memo(Card, ['onInspect'])
 
-function Card({ card, lang, agents = [], added, choice, glows, picked, brief, onPick, onInspect }: CourtCardProps) {
+function Card({
+  card,
+  lang,
+  agents = [],
+  added,
+  note,
+  choice,
+  glows,
+  picked,
+  brief,
+  onPick,
+  onInspect,
+}: CourtCardProps) {
   const w = words(lang)
   const { name, suit, keys } = COURT[card]!
   const { tap, ...hold } = useHold(onInspect)
@@ -77,7 +97,7 @@ function Card({ card, lang, agents = [], added, choice, glows, picked, brief, on
     >
       <span class="head">
         {suit === undefined ? (
-          <span class="vox-word">{w.vox}</span>
+          <span class="vox-word">{isVox(card) ? w.vox : ''}</span>
         ) : (
           <GameIcon d={RESOURCE_SIGN[suit]} size={18} class="suit" />
         )}
@@ -92,7 +112,7 @@ function Card({ card, lang, agents = [], added, choice, glows, picked, brief, on
       </span>
       <span class="name">{cardName(lang, name)}</span>
       {brief ? (
-        <span class="kind">{suit === undefined ? '' : RESOURCE[suit][lang]}</span>
+        <span class="kind">{note ?? (suit === undefined ? '' : RESOURCE[suit][lang])}</span>
       ) : (
         <span class="text">
           <CardText card={card} lang={lang} />
@@ -141,6 +161,7 @@ export function Court({
             added={news.get(card)}
             lang={lang}
             choice={taps.get(card)}
+            note={actOf(state)?.courtNote(state, card, lang)}
             brief
             glows={glows.has(card)}
             onPick={onPick}

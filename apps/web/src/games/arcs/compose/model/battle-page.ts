@@ -14,13 +14,14 @@ import {
   read,
   type SystemId,
   seatOf,
+  ships,
 } from '@understudy/arcs'
 import type { Pick } from '@understudy/table'
 import { bestPool, facing } from '../odds/facing.ts'
 import { allowed, type Context } from './context.ts'
 import { settlePicks } from './pick-page.ts'
 import { NO_FACES } from './start.ts'
-import type { BattlePage, Pressed, RolledFaces, Tap } from './tap.ts'
+import type { BattlePage, Joining, Pressed, RolledFaces, Tap } from './tap.ts'
 
 const atPick = (system: SystemId): Pick => ({ slot: 'at', value: system })
 const againstPick = (seat: string): Pick => ({ slot: 'against', value: seat })
@@ -33,6 +34,17 @@ export const lateDice = ({ state }: Context): BattlePage => ({
   against: ownerOf(state, read.defender(state)),
   faces: NO_FACES,
 })
+
+const EMPIRE = 4
+const joiningPick = (imperial: Joining): Pick => ({ slot: 'imperial', value: imperial })
+
+/** Which Imperial ships can join, and whether nobody must. */
+export function joiningsOf({ decision }: Context, page: BattlePage): (Joining | undefined)[] {
+  if (isLate(page) || page.system === undefined || page.against === undefined) return []
+  const offers = decision.next([...page.head, atPick(page.system), againstPick(page.against)])
+  const ways = offers.flatMap(({ pick }) => (pick.slot === 'imperial' ? [pick.value as Joining] : []))
+  return ways.length === 0 ? [] : [...(ways.length < offers.length ? [undefined] : []), ...ways]
+}
 
 const isLate = (page: BattlePage): boolean => page.head[0]?.value === 'dice'
 
@@ -48,7 +60,9 @@ function actionWith(page: BattlePage, dice: Pool): Action | undefined {
   if (isLate(page)) return { do: 'dice', ...dice }
   if (page.system === undefined || page.against === undefined) return undefined
   const pay = (page.head.find(({ slot }) => slot === 'pay')?.value ?? 'pip') as Pay
-  return { do: 'battle', at: page.system, against: page.against as Owner, dice, pay }
+  const { imperial } = page
+  const joined = imperial === undefined ? {} : { imperial }
+  return { do: 'battle', at: page.system, against: page.against as Owner, ...joined, dice, pay }
 }
 
 const fits = (context: Context, page: BattlePage, dice: Pool): boolean => {
@@ -61,7 +75,10 @@ export function poolsOf(context: Context, page: BattlePage): Pool[] {
   if (page.against === undefined) return []
   // The rules say what is allowed; this only spares them questions about more dice than there can be.
   const { state, decision } = context
-  const { most } = diceRange(state, seatOf(state, decision.seat), ids.sys(page.system ?? ''))
+  const system = ids.sys(page.system ?? '')
+  const most =
+    diceRange(state, seatOf(state, decision.seat), system).most +
+    (state.options.act === 0 ? 0 : ships(state, system, EMPIRE))
   const pools: Pool[] = []
   for (let assault = 0; assault <= Math.min(6, most); assault++)
     for (let skirmish = 0; skirmish <= Math.min(6, most - assault); skirmish++)
@@ -85,7 +102,10 @@ export function settleBattle(context: Context, asked: BattlePage): Pressed {
     if (rivals.length !== 1 || only === undefined) return { page }
     page = { ...page, against: only.pick.value as string }
   }
-  const picks = [...page.head, atPick(page.system!), againstPick(page.against!)]
+  const joinings = joiningsOf(context, page)
+  if (joinings.length > 0 && page.imperial === undefined && page.alone !== true) page = { ...page, imperial: 'all' }
+  const joined = page.imperial === undefined ? [] : [joiningPick(page.imperial)]
+  const picks = [...page.head, atPick(page.system!), againstPick(page.against!), ...joined]
   // Something comes before the dice: the rules ask for it.
   if (!isLate(page) && !context.decision.next(picks).some(({ pick }) => pick.slot === 'dice'))
     return settlePicks(context, { at: 'pick', picks: picks.slice(0, -1) })
@@ -130,6 +150,8 @@ const mayAdd = (pools: readonly Pool[], pool: Pool): boolean =>
 export function battleTaps(context: Context, page: BattlePage): Tap[] {
   const taps: Tap[] = []
   for (const system of systemsOf(context, page)) if (system !== page.system) taps.push({ tap: 'system', system })
+  for (const imperial of joiningsOf(context, page))
+    if (imperial !== page.imperial) taps.push({ tap: 'joining', ...(imperial === undefined ? {} : { imperial }) })
   for (const seat of rivalsOf(context, page)) if (seat !== page.against) taps.push({ tap: 'against', seat })
   if (page.against === undefined) return taps
   const pools = poolsOf(context, page)
@@ -155,8 +177,13 @@ export function pressBattle(context: Context, page: BattlePage, tap: Tap): Press
       if (!systemsOf(context, page).includes(tap.system)) return undefined
       return settleBattle(context, { at: 'battle', head: page.head, system: tap.system, faces: NO_FACES })
     case 'against': {
-      const { pool: _, ...rest } = page
+      const { pool: _, imperial: __, alone: ___, ...rest } = page
       return settleBattle(context, { ...rest, against: tap.seat })
+    }
+    case 'joining': {
+      const { pool: _, imperial: __, alone: ___, ...rest } = page
+      const { imperial } = tap
+      return settleBattle(context, imperial === undefined ? { ...rest, alone: true } : { ...rest, imperial })
     }
     case 'pool':
       return fits(context, page, tap.pool) ? { page: { ...page, pool: tap.pool } } : undefined

@@ -1,28 +1,34 @@
 // Playing a card. One tap names it; whether it leads, surpasses, pivots or copies follows from what was led.
 
 import {
-  ACTION_CARDS,
   type Action,
   type ActionCardId,
   AMBITIONS,
   COURT_CARDS,
+  EVERY_ACTION_CARD,
   ids,
   Pile,
+  RESOURCES,
   read,
   seatOf,
 } from '@understudy/arcs'
 import { allowed, type Context, firstAllowed } from './context.ts'
-import type { CardPage, Pressed, Seizing, Tap } from './tap.ts'
+import type { CardPage, Pressed, Seizing, Side, Tap } from './tap.ts'
 
 export const cardPage: CardPage = { at: 'card', down: false }
 
 /** Everything that this page can mean, the most likely first. */
 function meanings(context: Context, page: CardPage): Action[] {
-  const { card, declare, give, seize } = page
-  const extra = seize === undefined ? {} : { seize }
+  const { card, declare, give, seize, side } = page
+  // The words of an act are not among those of the base game's actions.
+  const extra = seize === undefined ? {} : { seize: seize as ActionCardId }
   const copy: Action = { do: 'copy', ...(card === undefined ? {} : { card }), ...extra }
   if (card === undefined) return page.down ? [copy] : []
+  // An Event goes with the lead: nothing is declared with it.
+  if (card.startsWith('event-'))
+    return page.down || declare !== undefined ? [] : [{ do: 'event', card, ...extra } as unknown as Action]
   const told = {
+    ...(side === undefined ? {} : { side }),
     ...(declare === undefined ? {} : { declare }),
     ...(give === undefined ? {} : { give }),
   }
@@ -39,16 +45,25 @@ function meanings(context: Context, page: CardPage): Action[] {
 export const cardReady = (context: Context, page: CardPage): Action | undefined =>
   firstAllowed(context, meanings(context, page))
 
+/** A Faithful card is played as one of its sides. */
+export const SIDES: readonly Side[] = ['zeal', 'wisdom']
+const sidesOf = (context: Context, page: CardPage): readonly Side[] =>
+  page.card?.startsWith('faithful-') === true && !page.down
+    ? SIDES.filter((side) => cardReady(context, { ...plain(page), side }) !== undefined)
+    : []
+
 export const mayPlay = (context: Context, card: ActionCardId): boolean =>
-  cardReady(context, { ...cardPage, card }) !== undefined
+  cardReady(context, { ...cardPage, card }) !== undefined || sidesOf(context, { ...cardPage, card }).length > 0
 
 export function cardTaps(context: Context, page: CardPage): Tap[] {
   const taps: Tap[] = []
   const fits = (next: CardPage) => cardReady(context, next) !== undefined
-  for (const card of ACTION_CARDS) if (page.card !== card && mayPlay(context, card)) taps.push({ tap: 'card', card })
+  for (const card of EVERY_ACTION_CARD)
+    if (page.card !== card && mayPlay(context, card)) taps.push({ tap: 'card', card })
   if (context.decision.kind === 'follow' && fits({ ...plain(page), down: !page.down }) && maybeDown(context, page))
     taps.push({ tap: 'down' })
   if (allowed(context, { do: 'pass' })) taps.push({ tap: 'pass' })
+  for (const side of sidesOf(context, page)) if (side !== page.side) taps.push({ tap: 'side', side })
   if (cardReady(context, page) === undefined) return taps
   for (const ambition of AMBITIONS) if (declares(context, page, ambition)) taps.push({ tap: 'declare', ambition })
   if (page.declare !== undefined)
@@ -79,14 +94,16 @@ function declares(context: Context, page: CardPage, declare: NonNullable<CardPag
 function seizings({ state, decision }: Context): readonly Seizing[] {
   if (decision.kind !== 'follow') return []
   const hand = read.cards(state, Pile.hand(seatOf(state, decision.seat)))
-  return ['unknown', 'counter', ...hand.map(ids.cardId)]
+  const outrages = state.options.act === 0 ? [] : RESOURCES.map((type): Seizing => `outrage-${type}`)
+  return ['unknown', 'counter', ...hand.map(ids.cardId), ...outrages]
 }
 
-function plain({ card, down, seize }: CardPage): CardPage {
+function plain({ card, down, seize, side }: CardPage): CardPage {
   return {
     at: 'card',
     down,
     ...(card === undefined ? {} : { card }),
+    ...(side === undefined || down ? {} : { side }),
     ...(seize === undefined ? {} : { seize }),
   }
 }
@@ -97,7 +114,9 @@ export function pressCard(page: CardPage, tap: Tap): Pressed | undefined {
       // The same card again: not that one after all.
       return { page: tap.card === page.card ? cardPage : { at: 'card', card: tap.card, down: page.down } }
     case 'down':
-      return { page: { ...plain(page), down: !page.down } }
+      return { page: plain({ ...page, down: !page.down }) }
+    case 'side':
+      return { page: { ...plain(page), side: tap.side } }
     case 'declare':
       return { page: { ...plain(page), declare: tap.ambition } }
     case 'give':

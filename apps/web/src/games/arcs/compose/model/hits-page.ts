@@ -11,6 +11,7 @@ import {
   type ShipHits,
   type SiteHits,
   shipAssignments,
+  ships as shipsAt,
   siteAssignments,
 } from '@understudy/arcs'
 import { allowed, type Context } from './context.ts'
@@ -33,6 +34,10 @@ export function hitWays({ state }: Context): HitWays {
     buildings: siteAssignments(state, at, defender, demand.buildings),
   }
 }
+
+const EMPIRE = 4
+export const imperialThere = ({ state }: Context): boolean =>
+  state.options.act !== 0 && shipsAt(state, read.battleAt(state), EMPIRE) > 0
 
 export const lost = (hits: ShipHits): number => hits.destroyFresh + hits.destroyDamaged
 export const best = <T>(ways: readonly T[], worth: (way: T) => number): T | undefined =>

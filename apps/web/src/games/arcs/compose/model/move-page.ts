@@ -9,7 +9,7 @@ import type { Group, MovePage, Pressed, Tap } from './tap.ts'
 
 const fromPick = (from: SystemId): Pick => ({ slot: 'from', value: from })
 const toPick = (to: SystemId): Pick => ({ slot: 'to', value: to })
-const shipsPick = (group: Group): Pick => ({ slot: 'ships', value: { fresh: group.fresh, damaged: group.damaged } })
+const shipsPick = (group: Group): Pick => ({ slot: 'ships', value: { ...group } })
 
 /** The picks up to the ships of a leg. */
 function picksTo(page: MovePage, leg: number): Pick[] {
@@ -22,7 +22,9 @@ function picksTo(page: MovePage, leg: number): Pick[] {
 export const groupsOf = ({ decision }: Context, page: MovePage, leg: number): Group[] =>
   page.from === undefined ? [] : decision.next(picksTo(page, leg)).map(({ pick }) => pick.value as Group)
 
-const size = (group: Group): number => group.fresh + group.damaged
+export const imperialOf = ({ imperial }: Group): number =>
+  imperial === undefined ? 0 : imperial.fresh + imperial.damaged
+const size = (group: Group): number => group.fresh + group.damaged + imperialOf(group)
 
 /** Everybody, unless told otherwise. */
 function allOf(context: Context, page: MovePage, leg: number): Group | undefined {
@@ -60,7 +62,7 @@ function moveAction(doing: Doing, from: SystemId, legs: readonly Leg[], pay: Pay
 export function moveReady(context: Context, page: MovePage): Action | undefined {
   const { from, path, counts, head } = page
   if (from === undefined || path.length === 0) return undefined
-  const legs: Leg[] = path.map((to, i) => ({ to, fresh: counts[i]!.fresh, damaged: counts[i]!.damaged }))
+  const legs: Leg[] = path.map((to, i) => ({ to, ...counts[i]! }))
   const doing = head[0]?.value as Doing
   const pay = head.find(({ slot }) => slot === 'pay')?.value as Pay | undefined
   const action = moveAction(doing, from, legs, pay ?? 'pip')
@@ -73,9 +75,17 @@ export function countsOf(context: Context, page: MovePage, leg: number): Group[]
   if (now === undefined) return []
   return groupsOf(context, page, leg).filter(
     (group) =>
-      (group.fresh === now.fresh) !== (group.damaged === now.damaged) &&
-      moveReady(context, withCount(page, leg, group)) !== undefined,
+      [group.fresh === now.fresh, group.damaged === now.damaged, imperialOf(group) === imperialOf(now)].filter(
+        (same) => !same,
+      ).length === 1 && moveReady(context, withCount(page, leg, group)) !== undefined,
   )
+}
+
+/** Imperial ships go no further than they came along. */
+function along({ imperial: now }: Group, { imperial: most }: Group): { imperial?: NonNullable<Group['imperial']> } {
+  if (now === undefined || most === undefined) return {}
+  const left = { fresh: Math.min(now.fresh, most.fresh), damaged: Math.min(now.damaged, most.damaged) }
+  return left.fresh + left.damaged === 0 ? {} : { imperial: left }
 }
 
 /** Later legs cannot be longer than what is left of the group. */
@@ -83,7 +93,11 @@ function withCount(page: MovePage, leg: number, group: Group): MovePage {
   const counts = page.counts.map((count, i) => {
     if (i < leg) return count
     if (i === leg) return group
-    return { fresh: Math.min(count.fresh, group.fresh), damaged: Math.min(count.damaged, group.damaged) }
+    return {
+      fresh: Math.min(count.fresh, group.fresh),
+      damaged: Math.min(count.damaged, group.damaged),
+      ...along(count, group),
+    }
   })
   return { ...page, counts }
 }
@@ -102,7 +116,7 @@ export function moveTaps(context: Context, page: MovePage): Tap[] {
 
 export function pressMove(context: Context, page: MovePage, tap: Tap): Pressed | undefined {
   if (tap.tap === 'count') {
-    const group = { fresh: tap.fresh, damaged: tap.damaged }
+    const { tap: _, leg: __, ...group } = tap
     const fits = groupsOf(context, page, tap.leg).some((each) => equal(each, group))
     return fits ? { page: withCount(page, tap.leg, group) } : undefined
   }

@@ -27,7 +27,7 @@ export function openedPage(context: Context, action: Action): Page {
         head,
         from: action.from,
         path: action.legs.map(({ to }) => to),
-        counts: action.legs.map(({ fresh, damaged }) => ({ fresh, damaged })),
+        counts: action.legs.map(({ to: _, ...group }) => group),
       }
     }
     case 'battle':
@@ -37,6 +37,7 @@ export function openedPage(context: Context, action: Action): Page {
         head: [doPick('battle'), payPick(action.pay)],
         system: action.at,
         against: action.against,
+        ...(action.imperial === undefined ? {} : { imperial: action.imperial }),
         pool: action.dice,
         faces: NO_FACES,
       }

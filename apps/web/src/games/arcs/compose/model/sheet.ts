@@ -7,7 +7,7 @@ import { battleReady, battleTaps, fight, lateDice, pressBattle, settleBattle } f
 import { cardPage, cardReady, cardTaps, pressCard } from './card-page.ts'
 import { ahead, type Context } from './context.ts'
 import { dealingPage } from './dealing.ts'
-import { hitsPage, hitsReady, hitsTaps, pressHits } from './hits-page.ts'
+import { hitsPage, hitsReady, hitsTaps, imperialThere, pressHits } from './hits-page.ts'
 import { moveReady, moveTaps, pressMove } from './move-page.ts'
 import { pickReady, pickTaps, pressPick, settlePicks } from './pick-page.ts'
 import { pressRoot, rootPage, rootTaps } from './root-page.ts'
@@ -36,6 +36,8 @@ export function startPage(context: Context): Page {
       return cardPage
     case 'hits':
     case 'railgun':
+      // In an act Imperial ships may take hits, too: then the rules ask one by one.
+      if (imperialThere(context)) break
       // On screen they are dealt one by one; what was dealt on a real table is only told.
       return context.beside ? hitsPage(context) : dealingPage(context)
     case 'roll':

@@ -1,6 +1,17 @@
 // What a real table tells: the faces of dice, a hand of cards; and tokens in their slots.
 
-import { type Action, type ActionCardId, type Colour, colourOf, DICE, HAND_SIZE, read, topSeat } from '@understudy/arcs'
+import {
+  type Action,
+  type ActionCardId,
+  type Colour,
+  colourOf,
+  DICE,
+  HAND_SIZE,
+  read,
+  seatOf,
+  slotUsable,
+  topSeat,
+} from '@understudy/arcs'
 import { addFace } from './battle-page.ts'
 import { allowed, type Context } from './context.ts'
 import { NO_FACES } from './start.ts'
@@ -55,7 +66,10 @@ export function pressCards(page: CardsPage, tap: Tap): Pressed | undefined {
 const FIT = 7
 
 export function arrangeReady(context: Context, page: ArrangePage): Action | undefined {
-  const fit = page.slots.slice(0, FIT)
+  const { state, decision } = context
+  const seat = seatOf(state, decision.seat)
+  // What lies in a slot that has closed under it goes, too.
+  const fit = page.slots.slice(0, FIT).map((type, slot) => (slotUsable(state, seat, slot) ? type : null))
   const action: Action = { do: 'arrange', slots: fit.slice(0, fit.findLastIndex((type) => type !== null) + 1) }
   return allowed(context, action) ? action : undefined
 }

@@ -18,9 +18,18 @@ import type {
 import type { Choice, Pick } from '@understudy/table'
 
 export type Offer = Choice<Action>
-export type Group = { readonly fresh: number; readonly damaged: number }
+/** In an act Imperial ships may come along. */
+export type Group = {
+  readonly fresh: number
+  readonly damaged: number
+  readonly imperial?: { readonly fresh: number; readonly damaged: number }
+}
 export type BuildPiece = 'city' | 'starport' | 'ship'
-export type Seizing = ActionCardId | 'unknown' | 'counter'
+/** By Outrage: in an act, the Partisan. */
+export type Seizing = ActionCardId | 'unknown' | 'counter' | `outrage-${Resource}`
+/** Of a Faithful card, in an act. */
+export type Side = 'zeal' | 'wisdom'
+export type Joining = 'all' | 'fresh'
 
 export type Tap =
   | { readonly tap: 'card'; readonly card: ActionCardId }
@@ -38,7 +47,10 @@ export type Tap =
   | { readonly tap: 'system'; readonly system: SystemId }
   | { readonly tap: 'pick'; readonly pick: Pick }
   | ({ readonly tap: 'count'; readonly leg: number } & Group)
+  | { readonly tap: 'side'; readonly side: Side }
   | { readonly tap: 'against'; readonly seat: string }
+  /** In an act: which Imperial ships attack, too; undefined: none. */
+  | { readonly tap: 'joining'; readonly imperial?: Joining }
   | { readonly tap: 'pool'; readonly pool: Pool }
   | { readonly tap: 'face'; readonly die: DieKind; readonly face: number }
   /** One hit on a piece, or back from it. */
@@ -64,6 +76,7 @@ export interface CardPage {
   readonly at: 'card'
   readonly card?: ActionCardId
   readonly down: boolean
+  readonly side?: Side
   readonly declare?: Ambition
   readonly give?: CourtId
   readonly seize?: Seizing
@@ -96,6 +109,9 @@ export interface BattlePage {
   readonly head: readonly Pick[]
   readonly system?: SystemId
   readonly against?: string
+  readonly imperial?: Joining
+  /** They were left out. */
+  readonly alone?: true
   readonly pool?: Pool
   /** Dice rolled on a real table: the pool follows from them. */
   readonly faces: RolledFaces

@@ -9,10 +9,15 @@ import {
   numberOf,
   Pile,
   playersOf,
+  RESOURCE,
+  type Resource,
   read,
+  SUIT,
+  type Suit,
   seatOf,
 } from '@understudy/arcs'
 import { AMBITION_SIGN, GameIcon } from '../../draw/glyphs.tsx'
+import { SIDES } from '../model/card-page.ts'
 import type { CardPage, Seizing } from '../model/tap.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 import { Key, Row } from './buttons.tsx'
@@ -27,6 +32,7 @@ export function CardPart({ context, page, taps, lang, onTap }: PageProps<CardPag
   const onCard = (card: ActionCardId) => onTap({ tap: 'card', card })
   const declared = tapsOfKind(taps, 'declare')
   const gives = tapsOfKind(taps, 'give')
+  const sides = tapsOfKind(taps, 'side')
   const seizes = tapsOfKind(taps, 'seize')
   const seizing = tapsOfKind(taps, 'seizing')[0]
   const down = tapsOfKind(taps, 'down')[0]
@@ -43,6 +49,15 @@ export function CardPart({ context, page, taps, lang, onTap }: PageProps<CardPag
   return (
     <>
       {inHand ? null : <Cards {...{ lang, open, chosen }} players={playersOf(state)} onTap={onCard} />}
+      {sides.length === 0 ? null : (
+        <Row label={w.side} shown>
+          {SIDES.filter((side) => page.side === side || sides.some((tap) => tap.side === side)).map((side) => (
+            <Key key={side} pressed={page.side === side} onTap={() => onTap({ tap: 'side', side })}>
+              {SUIT[side as Suit]?.[lang]}
+            </Key>
+          ))}
+        </Row>
+      )}
       {ambitions.length === 0 ? null : (
         <Row label={w.declares} shown>
           {ambitions.map((ambition) => (
@@ -94,10 +109,13 @@ export function CardPart({ context, page, taps, lang, onTap }: PageProps<CardPag
 
   function seizeName(what: Seizing): string {
     if (what === 'unknown') return w.seizeUnknown
-    return what === 'counter' ? w.seizeCounter : actionCard(lang, what)
+    if (what === 'counter') return w.seizeCounter
+    return isOutrage(what) ? `${w.outrage}: ${RESOURCE[what.slice(8) as Resource][lang]}` : actionCard(lang, what)
   }
   function short(what: Seizing): string {
-    if (what === 'unknown' || what === 'counter') return seizeName(what)
+    if (what === 'unknown' || what === 'counter' || isOutrage(what)) return seizeName(what)
     return `${actionCard(lang, what).slice(0, 3)} ${numberOf(ids.card(what))}`
   }
 }
+
+const isOutrage = (what: Seizing): what is `outrage-${Resource}` => what.startsWith('outrage-')

@@ -2,11 +2,12 @@
 
 import {
   arcs,
-  type Colour,
-  colourOf,
   DICE,
   damagedShips,
   ids,
+  type Owner,
+  ownerIndex,
+  ownerOf,
   place,
   read,
   type SiteHits,
@@ -15,9 +16,9 @@ import {
 } from '@understudy/arcs'
 import { equal, speak } from '@understudy/procedure'
 import { SeatMark } from '../../draw/pieces.tsx'
-import { poolOf, poolsOf, rivalsOf } from '../model/battle-page.ts'
+import { joiningsOf, poolOf, poolsOf, rivalsOf } from '../model/battle-page.ts'
 import { hitWays } from '../model/hits-page.ts'
-import { countsOf } from '../model/move-page.ts'
+import { countsOf, imperialOf } from '../model/move-page.ts'
 import { listedOf, offersOf } from '../model/pick-page.ts'
 import { diceWanted } from '../model/table-pages.ts'
 import type { BattlePage, Group, HitsPage, MovePage, PickPage, RollPage } from '../model/tap.ts'
@@ -55,7 +56,12 @@ function Counts({
   const now = page.counts[leg]!
   const all = [...countsOf(context, page, leg), now]
   const row = (of: 'fresh' | 'damaged', other: 'fresh' | 'damaged') =>
-    all.filter((group) => group[other] === now[other]).sort((a, b) => a[of] - b[of])
+    all
+      .filter((group) => group[other] === now[other] && imperialOf(group) === imperialOf(now))
+      .sort((a, b) => a[of] - b[of])
+  const imperial = all
+    .filter((group) => group.fresh === now.fresh && group.damaged === now.damaged)
+    .sort((a, b) => imperialOf(a) - imperialOf(b))
   const keys = (of: 'fresh' | 'damaged', groups: readonly Group[]) =>
     groups.map((group) => (
       <Key
@@ -80,6 +86,20 @@ function Counts({
           {keys('damaged', damaged)}
         </Row>
       ) : null}
+      {imperial.length > 1 ? (
+        <Row label={w.imperial} shown>
+          {imperial.map((group) => (
+            <Key
+              key={JSON.stringify(group.imperial)}
+              pressed={equal(group, now)}
+              onTap={() => onTap({ tap: 'count', leg, ...group })}
+              class="arcs-number"
+            >
+              {imperialOf(group)}
+            </Key>
+          ))}
+        </Row>
+      ) : null}
     </>
   )
 }
@@ -94,12 +114,13 @@ export function BattlePart({ context, page, taps, lang, onTap }: PageProps<Battl
         <Row label={w.against} shown>
           {rivals.map((seat) => (
             <Key key={seat} pressed={page.against === seat} onTap={() => onTap({ tap: 'against', seat })}>
-              <SeatMark colour={seat as Colour} />
-              {w.rival(seat as Colour)}
+              <SeatMark colour={seat as Owner} />
+              {w.rival(seat as Owner)}
             </Key>
           ))}
         </Row>
       ) : null}
+      <Joinings {...{ context, page, taps, lang, onTap }} />
       {page.against === undefined ? null : context.tableDice ? (
         <>
           <p class="arcs-ask">{w.tellDice}</p>
@@ -121,6 +142,26 @@ export function BattlePart({ context, page, taps, lang, onTap }: PageProps<Battl
         </>
       )}
     </>
+  )
+}
+
+/** In an act: whether Imperial ships attack, too. */
+function Joinings({ context, page, lang, onTap }: PageProps<BattlePage>) {
+  const w = COMPOSE_WORDS[lang]
+  const ways = joiningsOf(context, page)
+  if (ways.length === 0) return null
+  return (
+    <Row label={w.imperial} shown>
+      {ways.map((imperial) => (
+        <Key
+          key={imperial ?? ''}
+          pressed={page.imperial === imperial}
+          onTap={() => onTap({ tap: 'joining', ...(imperial === undefined ? {} : { imperial }) })}
+        >
+          {w.joining(imperial)}
+        </Key>
+      ))}
+    </Row>
   )
 }
 
@@ -157,7 +198,7 @@ export function HitsPart({ context, page, taps, lang, onTap }: PageProps<HitsPag
       </Row>
     )
   const ways = hitWays(context)
-  const defender = colourOf(context.state, read.defender(context.state))
+  const defender = ownerOf(context.state, read.defender(context.state))
   const onSites = (sites: readonly SiteHits[]): string =>
     sites
       .filter(({ hits }) => hits > 0)

@@ -1,0 +1,67 @@
+// The place of the campaign on the page. A base game has nothing of it: what an act draws and asks is fetched with the first
+// game of one (`campaign/index.ts`), which says here what it brings.
+
+import type { Action, ActionCardId, CourtId, State } from '@understudy/arcs'
+import type { Json, Lang } from '@understudy/procedure'
+import type { Decision, OptionSpec } from '@understudy/table'
+import type { ComponentType } from 'preact'
+import type { BoardProps, ComposerProps, SummaryProps } from '../ui.ts'
+import type { ActSeatLook, ActSystemLook } from './campaign/looks.ts'
+import type { Site } from './draw/geometry.ts'
+
+type Props = BoardProps<State, Action>
+
+export interface ActLayer {
+  /** Its rules, once those of lore are there. */
+  load(): void
+  /** What can be told to a bot in the campaign. */
+  readonly options: readonly OptionSpec[]
+  /** Offers what is chosen for an act where games are begun; answers how to take it away again. */
+  offer(): () => void
+  systemLook(state: State, system: number): ActSystemLook
+  seatLook(state: State, seat: number): ActSeatLook
+  /** Over a system: Blight, a Golem, the rings of the Empire. */
+  readonly OnSystem: ComponentType<{ readonly look: ActSystemLook; readonly gate: boolean; readonly at: Site }>
+  readonly OnSeat: ComponentType<{ readonly look: ActSeatLook } & Pick<Props, 'lang' | 'onInspect'>>
+  /** Events and Faithful cards. */
+  readonly Face: ComponentType<{ readonly card: ActionCardId; readonly lang: Lang }>
+  /** The Council and whatever lies under a card, by the card. */
+  courtNote(state: State, card: CourtId, lang: Lang): string | undefined
+  readonly council: CourtId
+  /** The Council lies in the Court, not under a played card. */
+  councilLies(state: State): boolean
+  /** What a card of the campaign says; nothing for the others. */
+  readonly Text: ComponentType<{ readonly card: string; readonly lang: Lang }>
+  /** Policy, First Regent, Trust and the dice. */
+  readonly Reach: ComponentType<Props>
+  tellsAbout(state: State, what: Json): boolean
+  readonly About: ComponentType<{ readonly state: State; readonly what: Json; readonly lang: Lang }>
+  composes(decision: Decision<Action>): boolean
+  readonly Composer: ComponentType<ComposerProps<State, Action>>
+  readonly Ending: ComponentType<Pick<SummaryProps<State>, 'states' | 'lang' | 'names'>>
+}
+
+let brought: ActLayer | undefined
+let withdraw = (): void => undefined
+
+/** What an act brings, if this game is one. */
+export const actOf = (state: State): ActLayer | undefined => (state.options.act === 0 ? undefined : brought)
+/** The same where no position is at hand. */
+export const act = (): ActLayer | undefined => brought
+
+export async function bringAct(): Promise<void> {
+  if (brought === undefined) {
+    // Lore lies in its Court.
+    const [{ layer }] = await Promise.all([import('./campaign/index.ts'), import('@understudy/arcs/leaders')])
+    layer.load()
+    brought = layer
+  }
+  withdraw()
+  withdraw = brought.offer()
+}
+
+/** Games are begun as if there were no campaign. */
+export function noAct(): void {
+  withdraw()
+  withdraw = () => undefined
+}

@@ -1,0 +1,71 @@
+// Two Fates, side by side: what each wants and what it brings; one is kept.
+
+import {
+  type Action,
+  COURT,
+  type CourtId,
+  cardName,
+  ids,
+  LORE,
+  type LoreId,
+  playersOf,
+  type State,
+} from '@understudy/arcs'
+import { FATE_DATA, FATES, type FateId } from '@understudy/arcs/act'
+import { useState } from 'preact/hooks'
+import type { ComposerProps } from '../../ui.ts'
+import { Key } from '../compose/parts/buttons.tsx'
+import { COMPOSE_WORDS } from '../compose/words.ts'
+import { OBJECTIVES } from './texts.ts'
+import { reachWords } from './words.ts'
+
+export function FateChoice({ state, decision, lang, onAct }: ComposerProps<State, Action>) {
+  const w = reachWords(lang)
+  const offers = decision.next([])
+  const fates = FATES.filter((fate) => offers.some(({ pick }) => pick.value === fate))
+  const [chosen, choose] = useState<FateId | undefined>(undefined)
+  const action = offers.find(({ pick }) => pick.value === chosen)?.action
+  return (
+    <div class="arcs arcs-compose on-fate">
+      <div class="arcs-ready">
+        <div class="dock-plan">
+          <p class={chosen === undefined ? 'hint' : undefined} aria-live="polite">
+            {chosen === undefined ? w.choose : FATE_DATA[chosen].name[lang]}
+          </p>
+        </div>
+        {action === undefined ? null : (
+          <Key main class="dock-confirm" onTap={() => onAct(action)}>
+            {COMPOSE_WORDS[lang].ok}
+          </Key>
+        )}
+      </div>
+      <div class="dock-tray reach-fates">
+        {fates.map((fate) => (
+          <button
+            key={fate}
+            type="button"
+            data-fate={fate}
+            class={`reach-fate-card${chosen === fate ? ' picked' : ''}`}
+            aria-pressed={chosen === fate}
+            onClick={() => choose(fate)}
+          >
+            <strong>{FATE_DATA[fate].name[lang]}</strong>
+            <span class="arcs-note">{w.startsAt(FATE_DATA[fate].start[playersOf(state) - 2]!)}</span>
+            {OBJECTIVES[fate].map((line) => (
+              <span key={line.en}>{line[lang]}</span>
+            ))}
+            <span class="arcs-note">{w.brings(cardsOf(fate, lang))}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const cardsOf = (fate: FateId, lang: 'en' | 'ru'): string =>
+  [
+    ...FATE_DATA[fate].guild.map((card) => COURT[ids.courtId(card) as CourtId]!.name),
+    ...FATE_DATA[fate].lore.map((card) => LORE[ids.loreId(card) as LoreId]!),
+  ]
+    .map((name) => cardName(lang, name))
+    .join(', ')

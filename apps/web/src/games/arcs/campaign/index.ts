@@ -1,0 +1,61 @@
+// What an act brings to the page: its rules, its drawings and its own questions. Fetched with the first game of an act.
+
+import './reach.css'
+import './reach-seats.css'
+import { type Colour, type CourtId, courtName, ids, ROW_SIZE, read, type State } from '@understudy/arcs'
+import { camp, campaignOptions, loadCampaign, offerCampaign } from '@understudy/arcs/act'
+import type { Json, Lang } from '@understudy/procedure'
+import { later } from '../../../ui/later.tsx'
+import type { ActLayer } from '../act.ts'
+import { composes, ReachComposer } from './composer.tsx'
+import { OnSystem, ReachFace } from './drawings.tsx'
+import { seatLook, systemLook } from './looks.ts'
+import { ReachBox } from './reach-box.tsx'
+import { SeatLines } from './seat-lines.tsx'
+import { reachWords } from './words.ts'
+
+const COUNCIL = 'council' as CourtId
+
+function courtNote(state: State, card: CourtId, lang: Lang): string | undefined {
+  const w = reachWords(lang)
+  const spot = card === COUNCIL ? ROW_SIZE : [0, 1, 2, 3].find((at) => read.rowCard(state, at) === ids.court(card) + 1)
+  if (spot === undefined) return undefined
+  const under = camp.attached(state, spot) - 1
+  const note = under < 0 ? undefined : w.under(courtName(lang, ids.courtId(under)))
+  if (card !== COUNCIL) return note
+  const side = camp.council(state) === camp.IN_SESSION ? w.councilSession : w.councilDecided
+  return note === undefined ? side : `${side}, ${note}`
+}
+
+/** Systems, Fates, the Policy, Events and Faithful cards are told in an act's own way. */
+function tellsAbout(state: State, what: Json): boolean {
+  if (typeof what !== 'object' || what === null || Array.isArray(what)) return false
+  const { system, site, reach, policy, action } = what as Record<string, Json>
+  return (
+    ids.sys(String(system ?? site ?? '').slice(0, 2)) >= 0 ||
+    state.options.colours.includes(reach as Colour) ||
+    policy === true ||
+    /^(event|faithful)-\d$/.test(String(action))
+  )
+}
+
+export const layer: ActLayer = {
+  load: loadCampaign,
+  options: campaignOptions,
+  offer: offerCampaign,
+  systemLook,
+  seatLook,
+  OnSystem,
+  OnSeat: SeatLines,
+  Face: ReachFace,
+  courtNote,
+  council: COUNCIL,
+  councilLies: (state) => camp.council(state) !== camp.TUCKED && camp.imperialCluster(state) !== 0,
+  Text: later(() => import('./texts.ts').then((part) => part.CardWords)),
+  Reach: ReachBox,
+  tellsAbout,
+  About: later(() => import('./about.tsx').then((part) => part.About)),
+  composes,
+  Composer: ReachComposer,
+  Ending: later(() => import('./ending.tsx').then((part) => part.Ending)),
+}

@@ -1,0 +1,171 @@
+// Act I of the campaign on screen: begun, played to its end by taps, its Fates, a Summit, files that are broken.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Action, arcsPackage, type State } from '@understudy/arcs'
+import { FATES, loadCampaign, offerCampaign } from '@understudy/arcs/campaign'
+import { Table } from '@understudy/table'
+import { expect, test } from 'vitest'
+import { playOn } from './arcs-person.ts'
+import { countOf } from './count-of.ts'
+import { entries, openSaved, settled, withSeed, withSettings } from './drive.ts'
+import { siteAndBrowser } from './harness.ts'
+import { dist } from './site.ts'
+
+const { site, browser } = await siteAndBrowser()
+loadCampaign()
+
+type Arcs = Table<State, Action>
+const OPTIONS = { players: 3, role2: 'supercat', role3: 'supercat', act: 1 }
+
+/** An act of bots, up to where a person (red) sits down. */
+function act(options: Record<string, string | number>, seed: string, reached: (table: Arcs) => boolean): string {
+  const withdraw = offerCampaign()
+  try {
+    for (let again = 0; again < 12; again++) {
+      const table = Table.start(arcsPackage, {
+        options,
+        seats: { ...arcsPackage.seating(options), red: { by: 'random' } },
+        seed: `${seed} ${again}`,
+      })
+      while (table.next().kind === 'auto' && !reached(table)) table.advance()
+      if (!reached(table)) continue
+      table.seat('red', { by: 'person' })
+      table.title = 'Act I'
+      return JSON.stringify(table.file())
+    }
+  } finally {
+    withdraw()
+  }
+  throw new Error(`no act ${seed} gets there`)
+}
+
+const asked = (kind: string) => (table: Arcs) => {
+  const decision = arcsPackage.game.decision(table.state)
+  return decision?.kind === kind && decision.seat === 'red'
+}
+
+const shot = (page: Awaited<ReturnType<typeof browser.newPage>>['page'], name: string) =>
+  process.env.SHOTS === undefined ? undefined : page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
+
+test('a whole act on screen, by taps alone, to its end and its hand-over sheet', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await withSeed(page, 4)
+  await page.goto(`${site.url}#/new/arcs`)
+  await page.getByRole('button', { name: /Act I of the campaign/ }).click()
+  await page.locator('.bar-person').waitFor()
+  await page.locator('.reach-fate-card').first().waitFor()
+  await countOf(page.locator('.reach-fate-card')).toBe(2)
+  await shot(page, 'fates')
+  const { bar, taps, pages } = await playOn(page, ['over', 'broken'], { most: 9000 })
+  expect(bar).toBe('over')
+  console.log(`an act on screen: ${taps} taps, ${await entries(page)} entries, pages ${JSON.stringify(pages)}`)
+  expect(pages.card).toBeGreaterThan(4)
+  await settled(page)
+  await page.getByRole('tab', { name: 'Turn' }).click()
+  await page.locator('.reach-ending').waitFor()
+  await countOf(page.locator('.reach-results li')).toBe(3)
+  await shot(page, 'ending')
+  await page.reload()
+  await page.locator('.bar-over').waitFor()
+  expect(problems).toEqual([])
+  await close()
+}, 240_000)
+
+test.each(FATES)('the screen of the %s opens at 360 and 1440 px', async (fate) => {
+  const options = { ...OPTIONS, fate1: fate }
+  const file = act(options, fate, asked('turn'))
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ] as const) {
+    const { page, problems, close } = await browser.newPage({ width, height, lang: width === 360 ? 'ru' : 'en' })
+    await withSettings(page, { speed: 'instant' })
+    await openSaved(page, site.url, file)
+    await page.locator('.bar-person').waitFor()
+    await page.locator('.reach-blight').first().waitFor()
+    await shot(page, `${fate}-${width}`)
+    await page.locator('[data-key="fate-red"]').first().click()
+    await page.locator('.reach-about').waitFor()
+    await shot(page, `${fate}-${width}-about`)
+    expect(problems).toEqual([])
+    await close()
+  }
+})
+
+test('an offer at a Summit shows its odds before it is made, and outlives a reload', async () => {
+  const file = act(OPTIONS, 'summit', asked('talk'))
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, file)
+  const build = async () => {
+    await page.locator('.reach-deal').waitFor()
+    await page.locator('.reach-deal .arcs-line .arcs-key').first().click()
+    const sides = page.locator('.reach-side')
+    await sides.nth(0).getByRole('button', { name: '+ promise' }).click()
+    await sides.nth(1).getByRole('button', { name: '+ promise' }).click()
+    await page.locator('.reach-odds').waitFor()
+  }
+  await build()
+  await shot(page, 'summit')
+  const faces = Number(await page.locator('.reach-odds').getAttribute('data-faces'))
+  expect(faces).toBeGreaterThanOrEqual(0)
+  expect(await page.locator('.reach-odds .faces .yes').count()).toBe(faces)
+  const before = await entries(page)
+  await page.reload()
+  await page.locator('.reach-deal').waitFor()
+  expect(await entries(page)).toBe(before)
+  await build()
+  await page.locator('.arcs-ready .dock-confirm').click()
+  await page.waitForFunction(
+    (n) => Number(document.querySelector('.table-page')?.getAttribute('data-entries')) > n,
+    before,
+  )
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('an act loads at most 90 kB more than a base game until its first decision, and a base game nothing of it', async () => {
+  const base = JSON.stringify(
+    Table.start(arcsPackage, { options: { players: 3, role2: 'supercat', role3: 'supercat' }, seed: 'load' }).file(),
+  )
+  const loaded: { size: number; act: boolean }[] = []
+  for (const file of [base, act(OPTIONS, 'load', asked('fate'))]) {
+    const { page, problems, close } = await browser.newPage()
+    await withSettings(page, { speed: 'instant' })
+    await openSaved(page, site.url, file)
+    await settled(page)
+    // Opened anew, without the page that reads files.
+    await page.reload()
+    await page.locator('.bar-person').waitFor()
+    await page.locator('.arcs-tap').first().waitFor()
+    const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    const own = [...new Set(urls)].filter((url) => url.endsWith('.js') && !url.includes('/worker-'))
+    const sizes = own.map((url) => gzipSync(readFileSync(join(dist, new URL(url).pathname))).length)
+    const size = sizes.reduce((sum, each) => sum + each, 0)
+    loaded.push({ size, act: own.some((url) => url.includes('/campaign-')) })
+    expect(problems).toEqual([])
+    await close()
+  }
+  const [plain, campaign] = loaded
+  console.info(`JavaScript until the first decision: base ${plain?.size}, act ${campaign?.size}`)
+  expect(plain?.act).toBe(false)
+  expect(campaign?.act).toBe(true)
+  expect(campaign!.size - plain!.size).toBeLessThan(90_000)
+})
+
+test('a broken act is refused with one sentence, and the page stays where it is', async () => {
+  const file = JSON.parse(act(OPTIONS, 'broken', asked('turn'))) as { entries: { t: string; options?: object }[] }
+  const start = file.entries.find(({ t }) => t === 'start')!
+  start.options = { ...start.options, act: 2 }
+  const { page, problems, close } = await browser.newPage()
+  await page.goto(`${site.url}#/import`)
+  const upload = { name: 'act.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) }
+  await page.locator('input[type=file]').first().setInputFiles(upload)
+  const notice = page.getByText(/only Act I can be played here/)
+  await notice.waitFor()
+  expect(problems).toEqual([])
+  await close()
+})

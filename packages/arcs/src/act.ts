@@ -1,0 +1,8 @@
+// The Blighted Reach, Act I, without the books that play it: for a table whose bots think elsewhere.
+
+export { campaignOptions } from './bots/supercat/campaign/options.ts'
+export * from './rules/campaign/index.ts'
+export { storedParts } from './rules/campaign/summit/parts.ts'
+export { byDie, MOST_FAILURES, MOST_PARTS } from './rules/campaign/summit/talk.ts'
+export { EVENT_FACES } from './rules/campaign/vocabulary.ts'
+export { onTurnOf } from './rules/control.ts'
