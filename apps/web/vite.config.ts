@@ -149,7 +149,7 @@ const config: UserConfig = defineConfig({
             // What only an act reads and writes of a position comes with it.
             {
               name: 'arcs-act',
-              test: /\/packages\/arcs\/src\/rules\/(?:state\/)?campaign\//,
+              test: /\/packages\/arcs\/src\/rules\/(?:state\/)?campaign\/(?!suppose)/,
               priority: 3,
               includeDependenciesRecursively: false,
             },

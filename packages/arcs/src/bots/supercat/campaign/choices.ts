@@ -1,8 +1,5 @@
 // What can be chosen for SUPERCAT in the campaign only (supercat 0.2).
 
-import type { Question } from '@understudy/procedure'
-import { type C, settings } from '../context.ts'
-
 export interface CampaignChoices {
   /** supercat/A77 */
   readonly faithfulFallback: boolean
@@ -36,7 +33,3 @@ export const LETTER: CampaignChoices = {
   negotiationX: 'always',
   belowEven: false,
 }
-
-export const chosen = (c: C): CampaignChoices => settings(c).act ?? LETTER
-
-export const fallback: Question<C> = { test: (c) => chosen(c).faithfulFallback }

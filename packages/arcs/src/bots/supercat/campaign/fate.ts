@@ -6,7 +6,7 @@ import * as read from '../../../rules/state/read.ts'
 import { type C, me } from '../context.ts'
 import { inTurn } from '../questions.ts'
 import type { FatePage } from '../sources.ts'
-import { chosen } from './choices.ts'
+import { chosen } from './chosen.ts'
 
 /** In the order of the Fates' numbers. */
 export const FATE_PAGES: readonly FatePage[] = ['FST', 'FFO', 'FMA', 'FAD', 'FCA', 'FPA', 'FAM', 'FBE']

@@ -13,7 +13,7 @@ import type { Resource } from '../../../vocabulary.ts'
 import { type C, later, me, ruled, say, type WaysOf } from '../context.ts'
 import { eventsEffective, fateOf } from '../fates/events.ts'
 import { iconsOf } from '../terms/court.ts'
-import { chosen } from './choices.ts'
+import { chosen } from './chosen.ts'
 
 export const isPartisan = (c: C): boolean => fateOf(c.view, me(c)) === 'partisan'
 

@@ -1,7 +1,7 @@
 // Faithful Wisdom: Build, Repair, Secure.
 
 import { secureWays } from '../aggression/ways.ts'
-import { fallback } from '../campaign/choices.ts'
+import { fallback } from '../campaign/chosen.ts'
 import { courtGoals } from '../campaign/court.ts'
 import { pageIn05 } from '../campaign/page-in.ts'
 import {

@@ -3,7 +3,7 @@
 import { influenceWays, taxFor, taxToGain } from '../administration/ways.ts'
 import { fightsFrom } from '../aggression/page.ts'
 import { combatFor } from '../aggression/ways.ts'
-import { fallback } from '../campaign/choices.ts'
+import { fallback } from '../campaign/chosen.ts'
 import { pageIn05 } from '../campaign/page-in.ts'
 import { me, rules } from '../context.ts'
 import { influence, move, tax } from '../doing.ts'

@@ -21,7 +21,7 @@ import { secureIf } from '../../plans/tax.ts'
 import { frame } from '../../questions.ts'
 import type { Version } from '../../versions/version.ts'
 import { events } from '../cards.ts'
-import { chosen } from '../choices.ts'
+import { chosen } from '../chosen.ts'
 import { bringsFaithful, bringsGuild } from '../court.ts'
 
 /** The rules have turned over others in their place (campaign 19.1). */
