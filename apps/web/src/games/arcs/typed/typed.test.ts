@@ -1,4 +1,5 @@
 import { type Action, arcs, ids, ownerIndex, write } from '@understudy/arcs'
+import { loadCampaign } from '@understudy/arcs/campaign'
 import { joinBooks, LANGS, speak } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { leftPhrases } from '../compose/left-words.ts'
@@ -183,6 +184,7 @@ describe('the other actions', () => {
       expect(read(armed, line)).toEqual([{ do: 'secure', card: 'BC07', pay: PIP }])
   })
   it('battle with an owner that is no seat, where there is one', () => {
+    loadCampaign()
     const { state } = lead('aggression-4')
     const campaign = { ...state, options: { ...state.options, act: 1 as const } }
     write.addFresh(campaign, ids.sys('2h'), ownerIndex(campaign, 'empire'), 2)
