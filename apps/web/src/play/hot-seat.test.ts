@@ -18,6 +18,7 @@ function playOf(holder: string | undefined, seat: string): Play {
     beside: false,
     options: { players: 3, role3: 'supercat' },
     holder: { value: holder },
+    watched: { value: false },
     next: { value: { kind: 'person', seat } },
   } as unknown as Play
 }

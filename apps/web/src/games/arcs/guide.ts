@@ -20,7 +20,7 @@ export const guide: Guide = {
     },
     goal: {
       en: 'The five ambitions bring Power at the end of a chapter: here you see who leads in which.',
-      ru: 'Пять амбиций приносят Власть в конце главы: здесь видно, кто в какой впереди.',
+      ru: 'Пять замыслов приносят Власть в конце главы: здесь видно, кто в каком впереди.',
     },
     play: {
       en: 'Your hand. Tap a card and confirm it: its suit says which actions you get, its pips how many.',

@@ -20,7 +20,7 @@ export const review: Review<State> = {
   facts: [
     { title: { en: 'Power', ru: 'Власть' }, of: (state) => each(state, (seat) => read.power(state, seat)) },
     {
-      title: { en: 'ambitions would bring', ru: 'амбиции принесли бы' },
+      title: { en: 'ambitions would bring', ru: 'замыслы принесли бы' },
       of: (state) => {
         const more = promised(state)
         return each(state, (seat) => more[seat] ?? 0)

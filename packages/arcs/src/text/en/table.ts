@@ -51,7 +51,7 @@ export const askingEn: Phrases<Asking> = {
   'ask.turn': ({ seat, mode, suit, pips, prelude, armed }) =>
     pips === 0 && !prelude
       ? `${S(seat)} may still rearrange tokens.`
-      : `${S(seat)} (${armed ? '' : `${MODE[mode].en}, `}${SUIT[suit].en}): ${prelude ? 'Prelude, ' : ''}${pipsN('en', pips)}${armed ? ', battles' : ''}`,
+      : `${S(seat)} (${armed ? '' : `${MODE[mode].en}, `}${SUIT[suit].en}): ${prelude ? 'Prelude, ' : ''}${pipsN('en', pips)}${armed ? ', battles' : ''}.`,
   'ask.hits': ({ seat, own, ships, buildings }) => `${S(seat)}, hits: ${hitsEn(own, ships, buildings)}.`,
   'ask.roll': ({ seat, assault, skirmish, raid }) =>
     `${S(seat)} rolls ${diceOf('en', { assault, skirmish, raid })}. What ${assault + skirmish + raid === 1 ? 'does it' : 'do they'} show?`,

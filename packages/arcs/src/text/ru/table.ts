@@ -50,7 +50,7 @@ export const askingRu: Phrases<Asking> = {
   'ask.turn': ({ seat, suit, pips, prelude, armed }) =>
     pips === 0 && !prelude
       ? `${S(seat)} ещё может переложить ресурсы.`
-      : `${S(seat)} (${SUIT[suit].ru}): ${prelude ? 'прелюдия, ' : ''}${pipsN('ru', pips)}${armed ? ', сражения' : ''}`,
+      : `${S(seat)}, ${SUIT[suit].ru}: ${prelude ? 'прелюдия, ' : ''}${pipsN('ru', pips)}${armed ? ', сражения' : ''}.`,
   'ask.hits': ({ seat, own, ships, buildings }) => `${S(seat)}, удары: ${hitsRu(own, ships, buildings)}.`,
   'ask.roll': ({ seat, assault, skirmish, raid }) =>
     `${S(seat)} бросает ${diceOf('ru', { assault, skirmish, raid })}. Что выпало?`,

@@ -87,7 +87,7 @@ export const CARD_TEXTS: Readonly<Record<string, Two>> = {
   },
   F202: {
     en: 'When you declare an ambition: you may place two fresh ships at a Free city, and then become an Outlaw. Protected.',
-    ru: 'Объявив замысел, вы можете поставить два целых корабля у вольного города, а затем стать изгоем. Защищена.',
+    ru: 'Объявив замысел, вы можете поставить два неповреждённых корабля у вольного города, а затем стать изгоем. Защищена.',
   },
   F302: {
     en: 'When you declare an ambition: you may gain up to two resources onto this card. They count, but change hands only at Summits. Crisis: all are discarded. Protected.',
@@ -119,15 +119,15 @@ export const CARD_TEXTS: Readonly<Record<string, Two>> = {
   },
   F102: {
     en: 'As a Regent you may tax any city in a system of the Empire as your own. Buried when you become an Outlaw.',
-    ru: 'Пока вы регент, можно брать налог с любого города в системе Империи как со своего. Стали изгоем: уходит под колоду.',
+    ru: 'Пока вы регент, можно собирать налоги с любого города в системе Империи как со своего. Стали изгоем: уходит под колоду.',
   },
   LF102: {
     en: 'As a Regent you may tax any city in a system of the Empire as your own. Buried when you become an Outlaw.',
-    ru: 'Пока вы регент, можно брать налог с любого города в системе Империи как со своего. Стали изгоем: уходит под колоду.',
+    ru: 'Пока вы регент, можно собирать налоги с любого города в системе Империи как со своего. Стали изгоем: уходит под колоду.',
   },
   LF502: {
     en: 'Awaken (Influence): take Golems of gates that you control onto the Hearth; awake if you lead a declared ambition alone.',
-    ru: 'Пробуждение (влияние): возьмите на очаг големов из врат, которые вы контролируете; они бодры, если вы единственный первый в объявленном замысле.',
+    ru: 'Пробуждение (влияние): возьмите на очаг големов из врат, которыми вы правите; они бодры, если вы единственный первый в объявленном замысле.',
   },
   LF503: {
     en: 'Holds any number of Golems, two keys each. Crisis: all Golems off the map wake up.',

@@ -43,7 +43,7 @@ export const ru: ComposeWords = {
   shipsTo: (n) => shipsN('ru', n),
   where: 'Где?',
   imperial: 'Имперские корабли',
-  joining: (how) => (how === undefined ? 'без них' : how === 'all' ? 'все' : 'только целые'),
+  joining: (how) => (how === undefined ? 'без них' : how === 'all' ? 'все' : 'только неповреждённые'),
   side: 'Как',
   outrage: 'Запрет',
   against: 'Против кого?',
