@@ -16,7 +16,15 @@ const VERSIONS = {
   yellow: { by: 'bot', bot: 'supercat', version: '0.5' },
   blue: { by: 'bot', bot: 'supercat', version: '0.10' },
 }
+/** A person with bots, in the version that plays the campaign. */
+const IN_ACT = (players) =>
+  Object.fromEntries(
+    ['yellow', 'blue', 'white']
+      .slice(0, players - 1)
+      .map((seat) => [seat, { by: 'bot', bot: 'supercat', version: '0.5' }]),
+  )
 const over = { to: 'the end' }
+const inTalk = { to: 'the middle of a Negotiation', entries: 0 }
 const at = (entries) => ({ to: 'anything', entries })
 const inTurn = (entries) => ({ to: 'the middle of a bot’s turn', entries })
 const byHand = { beside: true }
@@ -35,6 +43,9 @@ const GAMES = [
   ['arcs-act1-2', arcsPackage, { players: 2, act: 1 }, at(260)],
   ['arcs-act1-3', arcsPackage, { players: 3, act: 1 }, at(200), byHand],
   ['arcs-act1-4', arcsPackage, { players: 4, act: 1, pack: true }, over],
+  ['arcs-act1-supercat-2', arcsPackage, { players: 2, act: 1, role2: 'supercat' }, inTurn(240), { seats: IN_ACT(2) }],
+  ['arcs-act1-supercat-3', arcsPackage, { players: 3, act: 1, ...CAT }, inTalk, { seats: IN_ACT(3) }],
+  ['arcs-act1-supercat-4', arcsPackage, { players: 4, act: 1, ...CAT, role4: 'supercat' }, over, { seats: IN_ACT(4) }],
   ['arcs-random-3', arcsPackage, { players: 3 }, over, { seats: random('red', 'yellow', 'blue') }],
   ['rome-super', romePackage, { role2: 'super', role3: 'super', role4: 'super' }, inTurn(420)],
   ['rome-speed', romePackage, { role2: 'speed', role3: 'absent', role4: 'absent' }, inTurn(440)],
@@ -78,6 +89,7 @@ function midTurn(table) {
 
 function reached(table, { to, entries }) {
   if (to === 'the end' || table.entries.length < entries) return false
+  if (to === inTalk.to) return table.next().decision?.kind === 'talk'
   return to === 'anything' || midTurn(table)
 }
 

@@ -1,13 +1,17 @@
 // The stack that all virtual hands share (supercat 2.3). A table with such a hand has it in place of the discard pile's
 // bottom: what is not dealt lies there, and what is discarded lies open until it is shuffled in.
 
-import type { EventSink } from '@understudy/table'
+import type { EventSink, Random } from '@understudy/table'
+import { type CardSet, cardsOf, inSet, NO_CARDS } from '../../card-sets.ts'
 import { isEvent } from '../../data/action-cards.ts'
 import { say } from '../../text/sayings.ts'
-import { moveAll, moveCard, sizeOf } from '../state/cards.ts'
+import type { ActionCardId } from '../../vocabulary.ts'
+import type { No } from '../deed.ts'
+import { cardId, card as cardIndex } from '../ids.ts'
+import { mayBeAt, moveAll, moveCard, possibleAt, sampleCard, sizeOf } from '../state/cards.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
-import type { State } from '../state/state.ts'
+import { copyState, type State } from '../state/state.ts'
 
 export const hasStack = (state: State): boolean => state.options.roles.includes('supercat')
 
@@ -27,4 +31,53 @@ export function refillStack(state: State, events?: EventSink): void {
   moveAll(state, Pile.FACE_UP, Pile.STACK)
   for (const card of aside) moveCard(state, card, Pile.STACK, Pile.FACE_UP)
   events?.event(say('log.reshuffled', {}))
+}
+
+// Cards of the stack that stand for a virtual hand while somebody looks into it: they lie in `Pile.LOOK`, one turned over
+// after another.
+
+/** What the next one can be, after these. */
+export function nextStandIn(state: State, cards: readonly ActionCardId[]): CardSet {
+  const after = copyState(state)
+  for (const id of cards) {
+    refillStack(after)
+    if (!mayBeAt(after, Pile.STACK, cardIndex(id))) return NO_CARDS
+    moveCard(after, cardIndex(id), Pile.STACK, Pile.LOOK)
+  }
+  refillStack(after)
+  return possibleAt(after, Pile.STACK)
+}
+
+export function refuseStandIns(state: State, cards: readonly ActionCardId[], n: number): No {
+  if (cards.length !== n) return say('no.revealCount', { n })
+  for (let i = 0; i < n; i++)
+    if (!inSet(nextStandIn(state, cards.slice(0, i)), cardIndex(cards[i]!)))
+      return say('no.notInPile', { card: cards[i]! })
+  return undefined
+}
+
+export function turnOver(state: State, cards: readonly ActionCardId[], events?: EventSink): void {
+  for (const id of cards) {
+    refillStack(state, events)
+    moveCard(state, cardIndex(id), Pile.STACK, Pile.LOOK)
+  }
+}
+
+/** One example: one card after another is the business of the picker. */
+export function someStandIns(state: State, n: number): ActionCardId[] {
+  const cards: ActionCardId[] = []
+  while (cards.length < n) cards.push(cardId(cardsOf(nextStandIn(state, cards))[0]!))
+  return cards
+}
+
+export function drawStandIns(state: State, n: number, random: Random): ActionCardId[] {
+  const now = copyState(state)
+  const cards: ActionCardId[] = []
+  while (cards.length < n) {
+    refillStack(now)
+    const card = sampleCard(now, Pile.STACK, random)
+    moveCard(now, card, Pile.STACK, Pile.LOOK)
+    cards.push(cardId(card))
+  }
+  return cards
 }

@@ -1,7 +1,7 @@
 // The Partisan (campaign 12.6): Informants, and what it advances for. Seizing by Outrage is among the ways to play a card.
 
 import type { Pick } from '@understudy/table'
-import { type CardSet, cardsOf, inSet, NO_CARDS } from '../../../card-sets.ts'
+import { cardsOf } from '../../../card-sets.ts'
 import { numberOf } from '../../../data/action-cards.ts'
 import { say as baseSay } from '../../../text/sayings.ts'
 import type { Action, ActionCardId } from '../../../vocabulary.ts'
@@ -13,14 +13,14 @@ import { refusePay, settlePay } from '../../pay.ts'
 import { type Offer, oneByOne } from '../../pick-text.ts'
 import { FUEL, MATERIAL, outraged, PSIONIC, RELIC, WEAPON } from '../../resources.ts'
 import { handSize, holdsGuild, seatRules, unknownPlayable } from '../../seats/index.ts'
-import { refillStack, stackLeft } from '../../seats/stack.ts'
+import { drawStandIns, nextStandIn, refuseStandIns, someStandIns, stackLeft, turnOver } from '../../seats/stack.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as set from '../../state/campaign/write.ts'
-import { mayBeAt, moveAll, moveCard, moveUnseen, possibleAt, sampleCard, show, showOnly } from '../../state/cards.ts'
+import { moveAll, moveCard, moveUnseen, show, showOnly } from '../../state/cards.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
 import { pop, push, topArg } from '../../state/stack.ts'
-import { colourOf, copyState, playersOf, type State, seatOf } from '../../state/state.ts'
+import { colourOf, playersOf, type State, seatOf } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
 import { CARD, isEvent } from '../data.ts'
 import { type Frame, free, paid } from '../deed.ts'
@@ -145,37 +145,17 @@ export const spyBack = free<'spyBack'>({
 /** Frame `spyDraw`: who spies, whose virtual hand, who gets a card of it. */
 const drawnCount = (state: State): number => Math.min(stackLeft(state), read.counter(state, topArg(state, 0)))
 
-/** What the next card turned over can be, after these. */
-function drawable(state: State, cards: readonly ActionCardId[]): CardSet {
-  const after = copyState(state)
-  for (const id of cards) {
-    refillStack(after)
-    if (!mayBeAt(after, Pile.STACK, cardIndex(id))) return NO_CARDS
-    moveCard(after, cardIndex(id), Pile.STACK, Pile.LOOK)
-  }
-  refillStack(after)
-  return possibleAt(after, Pile.STACK)
-}
-
 /** Cards of the stack stand for the hand: the highest is handed over, the others go back into the stack (supercat/A90). */
 export const spyDraw = free<'spyDraw'>({
   refuse(state, action) {
     const of = colourOf(state, topArg(state, 0))
     if (action.of !== of) return baseSay('no.drawSeat', { seat: of })
-    const n = drawnCount(state)
-    if (action.cards.length !== n) return baseSay('no.revealCount', { n })
-    for (let i = 0; i < n; i++)
-      if (!inSet(drawable(state, action.cards.slice(0, i)), cardIndex(action.cards[i]!)))
-        return baseSay('no.notInPile', { card: action.cards[i]! })
-    return undefined
+    return refuseStandIns(state, action.cards, drawnCount(state))
   },
   carry(state, action, _chance, events) {
     const to = topArg(state, 1)
     pop(state)
-    for (const id of action.cards) {
-      refillStack(state, events)
-      moveCard(state, cardIndex(id), Pile.STACK, Pile.LOOK)
-    }
+    turnOver(state, action.cards, events)
     const numbered = action.cards.map(cardIndex).filter((card) => !isEvent(card))
     const most = Math.max(0, ...numbered.map(numberOf))
     const best = numbered.find((card) => numberOf(card) === most)
@@ -186,27 +166,19 @@ export const spyDraw = free<'spyDraw'>({
     moveAll(state, Pile.LOOK, Pile.STACK)
   },
   *list(state) {
-    const cards: ActionCardId[] = []
-    for (let n = drawnCount(state); n > 0; n--) cards.push(cardId(cardsOf(drawable(state, cards))[0]!))
-    yield { do: 'spyDraw', of: colourOf(state, topArg(state, 0)), cards }
+    yield { do: 'spyDraw', of: colourOf(state, topArg(state, 0)), cards: someStandIns(state, drawnCount(state)) }
   },
-  sample(state, _chance, random) {
-    const now = copyState(state)
-    const cards: ActionCardId[] = []
-    for (let n = drawnCount(state); n > 0; n--) {
-      refillStack(now)
-      const card = sampleCard(now, Pile.STACK, random)
-      moveCard(now, card, Pile.STACK, Pile.LOOK)
-      cards.push(cardId(card))
-    }
-    return { do: 'spyDraw', of: colourOf(state, topArg(state, 0)), cards }
-  },
+  sample: (state, _chance, random) => ({
+    do: 'spyDraw',
+    of: colourOf(state, topArg(state, 0)),
+    cards: drawStandIns(state, drawnCount(state), random),
+  }),
 })
 
 /** Card by card, as they are turned over. */
 export function spyDrawChoices(state: State, picks: readonly Pick[]): Offer[] {
   const shown = picks.map((pick) => pick.value as ActionCardId)
-  const all = [...shown, ...cardsOf(drawable(state, shown)).map(cardId)]
+  const all = [...shown, ...cardsOf(nextStandIn(state, shown)).map(cardId)]
   const of = colourOf(state, topArg(state, 0))
   return oneByOne(
     state,

@@ -2,20 +2,28 @@
 // and, for the rest of its counter, as many cards of the stack, which go back into it afterwards (supercat 2.6, arcs/D50).
 
 import type { EventSink, Pick } from '@understudy/table'
-import { type CardSet, cardsOf, inSet, NO_CARDS } from '../../../card-sets.ts'
+import { cardsOf } from '../../../card-sets.ts'
 import { say } from '../../../text/sayings.ts'
 import type { ActionCardId } from '../../../vocabulary.ts'
 import { free, type No } from '../../deed.ts'
 import { cardId, card as cardIndex } from '../../ids.ts'
 import { type Offer, oneByOne } from '../../pick-text.ts'
 import { handSize, seatRules } from '../../seats/index.ts'
-import { refillStack, stackLeft } from '../../seats/stack.ts'
-import { mayBeAt, moveAll, moveCard, moveUnseen, possibleAt, sampleCard, show, showOnly } from '../../state/cards.ts'
+import {
+  drawStandIns,
+  nextStandIn,
+  refillStack,
+  refuseStandIns,
+  someStandIns,
+  stackLeft,
+  turnOver,
+} from '../../seats/stack.ts'
+import { mayBeAt, moveAll, moveCard, moveUnseen, possibleAt, show, showOnly } from '../../state/cards.ts'
 import { MAX_SEATS } from '../../state/numbers.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
 import { F, pop, push, topArg, topSeat } from '../../state/stack.ts'
-import { colourOf, copyState, playersOf, type State, seatOf } from '../../state/state.ts'
+import { colourOf, playersOf, type State, seatOf } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
 
 const canLookAt = (state: State, seat: number, rival: number): boolean =>
@@ -66,56 +74,27 @@ export function settlePeek(state: State, events?: EventSink): boolean {
   return true
 }
 
-/** What the next card shown can be, after these. */
-export function peekable(state: State, cards: readonly ActionCardId[]): CardSet {
-  const after = copyState(state)
-  for (const id of cards) {
-    refillStack(after)
-    if (!mayBeAt(after, Pile.STACK, cardIndex(id))) return NO_CARDS
-    moveCard(after, cardIndex(id), Pile.STACK, Pile.LOOK)
-  }
-  refillStack(after)
-  return possibleAt(after, Pile.STACK)
-}
-
 /** Chance names the cards; only the looker learns them. */
 export const peek = free<'peek'>({
   refuse(state, action) {
     const rival = colourOf(state, topArg(state, 0))
     if (action.of !== rival) return say('no.drawSeat', { seat: rival })
-    const n = peekCount(state)
-    if (action.cards.length !== n) return say('no.revealCount', { n })
-    for (let i = 0; i < n; i++)
-      if (!inSet(peekable(state, action.cards.slice(0, i)), cardIndex(action.cards[i]!)))
-        return say('no.notInPile', { card: action.cards[i]! })
-    return undefined
+    return refuseStandIns(state, action.cards, peekCount(state))
   },
   carry(state, action, _chance, events) {
     const looker = topSeat(state)
     pop(state)
-    for (const id of action.cards) {
-      refillStack(state, events)
-      moveCard(state, cardIndex(id), Pile.STACK, Pile.LOOK)
-      showOnly(state, cardIndex(id), looker)
-    }
+    turnOver(state, action.cards, events)
+    for (const id of action.cards) showOnly(state, cardIndex(id), looker)
   },
   *list(state) {
-    // One card after another is the business of the picker; this is only one example.
-    const cards: ActionCardId[] = []
-    for (let n = peekCount(state); n > 0; n--) cards.push(cardId(cardsOf(peekable(state, cards))[0]!))
-    yield { do: 'peek', of: colourOf(state, topArg(state, 0)), cards }
+    yield { do: 'peek', of: colourOf(state, topArg(state, 0)), cards: someStandIns(state, peekCount(state)) }
   },
-  sample(state, _chance, random) {
-    const now = copyState(state)
-    const cards: ActionCardId[] = []
-    for (let n = peekCount(state); n > 0; n--) {
-      refillStack(now)
-      const card = sampleCard(now, Pile.STACK, random)
-      moveCard(now, card, Pile.STACK, Pile.LOOK)
-      cards.push(cardId(card))
-    }
-    return { do: 'peek', of: colourOf(state, topArg(state, 0)), cards }
-  },
+  sample: (state, _chance, random) => ({
+    do: 'peek',
+    of: colourOf(state, topArg(state, 0)),
+    cards: drawStandIns(state, peekCount(state), random),
+  }),
 })
 
 /** Where the cards of the seat looked at lie. */
@@ -200,7 +179,7 @@ function hand(state: State, what: Named, from: number, to: number, seat: number,
 /** Card by card, as they are shown. */
 export function peekChoices(state: State, picks: readonly Pick[]): Offer[] {
   const shown = picks.map((pick) => pick.value as ActionCardId)
-  const all = [...shown, ...cardsOf(peekable(state, shown)).map(cardId)]
+  const all = [...shown, ...cardsOf(nextStandIn(state, shown)).map(cardId)]
   return oneByOne(state, 'peek', picks, 'cards', all, peekCount(state), (cards) => ({
     do: 'peek',
     of: colourOf(state, topArg(state, 0)),
