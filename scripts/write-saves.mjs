@@ -43,7 +43,7 @@ const GAMES = [
   ['arcs-act1-2', arcsPackage, { players: 2, act: 1 }, at(260)],
   ['arcs-act1-3', arcsPackage, { players: 3, act: 1 }, at(200), byHand],
   ['arcs-act1-4', arcsPackage, { players: 4, act: 1, pack: true }, over],
-  ['arcs-act1-supercat-2', arcsPackage, { players: 2, act: 1, role2: 'supercat' }, inTurn(240), { seats: IN_ACT(2) }],
+  ['arcs-act1-supercat-2', arcsPackage, { players: 2, act: 1, role2: 'supercat' }, inTurn(90), { seats: IN_ACT(2) }],
   ['arcs-act1-supercat-3', arcsPackage, { players: 3, act: 1, ...CAT }, inTalk, { seats: IN_ACT(3) }],
   ['arcs-act1-supercat-4', arcsPackage, { players: 4, act: 1, ...CAT, role4: 'supercat' }, over, { seats: IN_ACT(4) }],
   ['arcs-random-3', arcsPackage, { players: 3 }, over, { seats: random('red', 'yellow', 'blue') }],
