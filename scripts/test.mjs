@@ -12,8 +12,11 @@ const results = []
 if (await stage('install', async () => asCheck(await installIfNeeded()), { counts: false })) {
   await stage('lint', async () =>
     asCheck(
-      (await runTool('@biomejs/biome', ['ci', ...(process.stdout.isTTY ? [] : ['--colors=off'])], { bin: 'biome' })) ===
-        0,
+      (await runTool(
+        '@biomejs/biome',
+        ['ci', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off'])],
+        { bin: 'biome' },
+      )) === 0,
     ),
   )
   await stage('types', async () => asCheck((await runTool('typescript', ['-b'], { bin: 'tsc' })) === 0))

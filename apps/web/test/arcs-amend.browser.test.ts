@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { countOf } from './count-of.ts'
 import { entries, settled, withSettings } from './drive.ts'
-import { asked, decide, turn } from './drive-arcs.ts'
+import { asked, decide } from './drive-arcs.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()

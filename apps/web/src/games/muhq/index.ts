@@ -3,6 +3,7 @@
 import './style/colours.css'
 import './style/terrain.css'
 import './style/token.css'
+import './style/blows.css'
 import './style/board.css'
 import './style/cards.css'
 import './style/hand.css'

@@ -12,7 +12,6 @@ import {
   ids,
   type Owner,
   ownerIndex,
-  ownerName,
   type Pool,
   PRINTED_TYPE,
   resource,

@@ -33,26 +33,24 @@ export function ArrangePart({ context, page, lang, onTap }: PageProps<ArrangePag
   const { state, decision } = context
   const seat = seatOf(state, decision.seat)
   return (
-    <>
-      <Row label={w.slot(1)} class="wrap">
-        {page.slots.map((type, slot) => {
-          const usable = slot < SHOWN && slotUsable(state, seat, slot)
-          // Closed slots without a token are of no use to anybody.
-          if (!usable && type === null) return null
-          const where = usable ? w.slot(slot + 1) : w.spare
-          return (
-            <Key
-              key={slot}
-              class={usable ? 'arcs-slot' : 'arcs-slot spare'}
-              pressed={page.held === slot}
-              label={`${where}: ${type === null ? w.empty : resource(lang, type)}`}
-              onTap={() => onTap({ tap: 'slot', slot })}
-            >
-              {type === null ? '–' : <GameIcon d={RESOURCE_SIGN[type]} size={20} class={`res-${type}`} />}
-            </Key>
-          )
-        })}
-      </Row>
-    </>
+    <Row label={w.slot(1)} class="wrap">
+      {page.slots.map((type, slot) => {
+        const usable = slot < SHOWN && slotUsable(state, seat, slot)
+        // Closed slots without a token are of no use to anybody.
+        if (!usable && type === null) return null
+        const where = usable ? w.slot(slot + 1) : w.spare
+        return (
+          <Key
+            key={slot}
+            class={usable ? 'arcs-slot' : 'arcs-slot spare'}
+            pressed={page.held === slot}
+            label={`${where}: ${type === null ? w.empty : resource(lang, type)}`}
+            onTap={() => onTap({ tap: 'slot', slot })}
+          >
+            {type === null ? '–' : <GameIcon d={RESOURCE_SIGN[type]} size={20} class={`res-${type}`} />}
+          </Key>
+        )
+      })}
+    </Row>
   )
 }

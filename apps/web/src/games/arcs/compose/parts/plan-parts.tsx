@@ -6,7 +6,6 @@ import {
   damagedShips,
   ids,
   type Owner,
-  ownerIndex,
   ownerOf,
   place,
   read,
@@ -132,14 +131,12 @@ export function BattlePart({ context, page, taps, lang, onTap }: PageProps<Battl
           />
         </>
       ) : page.pool === undefined ? null : (
-        <>
-          <PoolSteps
-            lang={lang}
-            pool={page.pool}
-            pools={poolsOf(context, page)}
-            onPool={(pool) => onTap({ tap: 'pool', pool })}
-          />
-        </>
+        <PoolSteps
+          lang={lang}
+          pool={page.pool}
+          pools={poolsOf(context, page)}
+          onPool={(pool) => onTap({ tap: 'pool', pool })}
+        />
       )}
     </>
   )
