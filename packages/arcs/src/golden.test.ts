@@ -1,10 +1,10 @@
 // Golden journals: whole games that today's rules must play exactly as they were played. After a deliberate change of the
-// rules they are written anew with UPDATE_GOLDEN=1.
+// rules `npm run goldens` writes them anew.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import * as fs from 'node:fs'
 import type { Controller, Options } from '@understudy/table'
 import { loadJournal, parseJournal } from '@understudy/table'
-import { goldenJournal, sameGolden } from '@understudy/table/testing'
+import { goldenJournal, goldenJson, goldenText, sameGolden } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { arcs } from './game.ts'
 import { arcsPackage } from './package.ts'
@@ -28,23 +28,22 @@ const games: [string, Options, Record<string, Controller>][] = [
 describe.each(games)('golden journal %s', (name, options, bots) => {
   const file = new URL(`golden-${name}.json`, folder)
   it('is played as it was', () => {
-    if (process.env.UPDATE_GOLDEN !== undefined || !existsSync(file)) {
-      const seats = Object.fromEntries(
-        arcs.seats(options).map(({ id }): [string, Controller] => [id, bots[id] ?? { by: 'random' }]),
-      )
-      mkdirSync(folder, { recursive: true })
-      const journal = goldenJournal(arcsPackage, { options, seats, seed: `golden.${name}` })
-      // Snapshots only serve to resume old games; without them the files stay small.
-      const entries = journal.entries.filter((entry) => entry.t !== 'snapshot')
-      writeFileSync(file, `${JSON.stringify({ ...journal, entries })}\n`)
-    }
-    expect(sameGolden(arcsPackage, parseJournal(JSON.parse(readFileSync(file, 'utf8'))))).toBeUndefined()
+    const text = goldenText(fs, file, {
+      anew: process.env.UPDATE_GOLDEN !== undefined,
+      make: () => {
+        const seats = Object.fromEntries(
+          arcs.seats(options).map(({ id }): [string, Controller] => [id, bots[id] ?? { by: 'random' }]),
+        )
+        return goldenJson(goldenJournal(arcsPackage, { options, seats, seed: `golden.${name}` }))
+      },
+    })
+    expect(sameGolden(arcsPackage, parseJournal(JSON.parse(text)))).toBeUndefined()
   }, 60_000)
 })
 
 /** Played when Lars rolled no more dice than it had ships (lars/A37); these files are never written anew. */
 describe.each(['2-lars-before', '3-lars-before'])('golden journal %s', (name) => {
-  const file = parseJournal(JSON.parse(readFileSync(new URL(`golden-${name}.json`, folder), 'utf8')))
+  const file = parseJournal(JSON.parse(fs.readFileSync(new URL(`golden-${name}.json`, folder), 'utf8')))
 
   it('is played as it was, by the options of its day', () => {
     expect(sameGolden(arcsPackage, file, { credits: false })).toBeUndefined()

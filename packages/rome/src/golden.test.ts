@@ -1,10 +1,10 @@
 // Golden journals: whole games that today's rules must play exactly as they were played. After a deliberate change of the
-// rules they are written anew with UPDATE_GOLDEN=1. Every seat is played at random, so that only the rules are pinned.
+// rules `npm run goldens` writes them anew. Every seat is played at random, so that only the rules are pinned.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import * as fs from 'node:fs'
 import type { Controller, GamePackage, Options } from '@understudy/table'
 import { parseJournal } from '@understudy/table'
-import { goldenJournal, sameGolden } from '@understudy/table/testing'
+import { goldenJournal, goldenJson, goldenText, sameGolden } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { rome } from './game.ts'
 import type { State } from './rules/state/state.ts'
@@ -24,13 +24,10 @@ const games: [string, Options][] = [
 describe.each(games)('golden journal %s', (name, options) => {
   const file = new URL(`golden-${name}.json`, folder)
   it('is played as it was', () => {
-    if (process.env.UPDATE_GOLDEN !== undefined || !existsSync(file)) {
-      mkdirSync(folder, { recursive: true })
-      const journal = goldenJournal(rules, { options, seats: atRandom(options), seed: `golden.${name}` })
-      // Snapshots only serve to resume old games; without them the files stay small.
-      const entries = journal.entries.filter((entry) => entry.t !== 'snapshot')
-      writeFileSync(file, `${JSON.stringify({ ...journal, entries })}\n`)
-    }
-    expect(sameGolden(rules, parseJournal(JSON.parse(readFileSync(file, 'utf8'))))).toBeUndefined()
+    const text = goldenText(fs, file, {
+      anew: process.env.UPDATE_GOLDEN !== undefined,
+      make: () => goldenJson(goldenJournal(rules, { options, seats: atRandom(options), seed: `golden.${name}` })),
+    })
+    expect(sameGolden(rules, parseJournal(JSON.parse(text)))).toBeUndefined()
   }, 60_000)
 })

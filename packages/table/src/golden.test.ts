@@ -3,7 +3,7 @@ import type { GamePackage } from './bot.ts'
 import type { JournalFile } from './journal.ts'
 import { toy } from './testing/toy.ts'
 import type { Toy, ToyAction } from './testing/toy-state.ts'
-import { goldenJournal, sameGolden } from './testing.ts'
+import { decisions, type GoldenFiles, goldenJournal, goldenText, sameGolden } from './testing.ts'
 
 const settings = { options: { players: 3 }, seed: 'golden', seats: { ash: { by: 'person' } } } as const
 const golden = goldenJournal(toy, settings)
@@ -54,5 +54,41 @@ describe('a golden journal', () => {
     ).toBeGreaterThan(0)
     const none = { ...golden.entries[0], options: { players: 7 } }
     expect(sameGolden(toy, { ...golden, entries: [none as never] })?.is).toContain('two or three can play')
+  })
+})
+
+describe('a golden file', () => {
+  const onDisk = (kept: Map<string, string>): GoldenFiles<string> => ({
+    existsSync: (place) => kept.has(place),
+    readFileSync: (place) => kept.get(place) ?? '',
+    writeFileSync: (place, text) => kept.set(place, text),
+  })
+  it('is read, not made', () => {
+    const kept = new Map([['a', 'as it was']])
+    expect(goldenText(onDisk(kept), 'a', { anew: false, make: () => 'as it is' })).toBe('as it was')
+  })
+  it('fails when it is missing, and is not written then', () => {
+    const kept = new Map<string, string>()
+    expect(() => goldenText(onDisk(kept), 'a', { anew: false, make: () => 'as it is' })).toThrow(
+      /no a; npm run goldens/,
+    )
+    expect(kept.size).toBe(0)
+  })
+  it('is written anew when that is asked for', () => {
+    const kept = new Map([['a', 'as it was']])
+    expect(goldenText(onDisk(kept), 'a', { anew: true, make: () => 'as it is' })).toBe('as it is')
+  })
+})
+
+describe('decisions of bots', () => {
+  it('are a line each, with the rule; those of others are not told', () => {
+    const bots = golden.entries.filter((entry) => entry.t === 'action' && entry.by === 'bot')
+    const lines = decisions(golden).trimEnd().split('\n')
+    expect(bots.length).toBeGreaterThan(5)
+    expect(lines).toHaveLength(bots.length + 1)
+    expect(lines.slice(0, -1).some((line) => line.startsWith('ash '))).toBe(false)
+    const end = `${bots.length} decisions, ${golden.entries.length} entries, ${golden.entries.at(-1)?.hash}`
+    expect(lines.at(-1)).toBe(end)
+    expect(decisions(golden, 3)).toBe(`${[...lines.slice(0, 3), end].join('\n')}\n`)
   })
 })

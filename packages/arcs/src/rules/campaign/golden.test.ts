@@ -1,9 +1,9 @@
 // Golden journals of Act I: for each number of seats, and so that every Fate is in one of them. After a deliberate change of
-// the rules they are written anew with UPDATE_GOLDEN=1.
+// the rules `npm run goldens` writes them anew.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import * as fs from 'node:fs'
 import { type Controller, loadJournal, type Options, parseJournal } from '@understudy/table'
-import { goldenJournal, sameGolden } from '@understudy/table/testing'
+import { goldenJournal, goldenJson, goldenText, sameGolden } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'
 import { arcsPackage } from '../../package.ts'
@@ -24,16 +24,16 @@ describe.each(games)('golden journal %s', (name, options) => {
   const file = new URL(`golden-${name}.json`, folder)
 
   it('is played as it was, and opens', () => {
-    if (process.env.UPDATE_GOLDEN !== undefined || !existsSync(file)) {
-      const seats = Object.fromEntries(
-        arcs.seats(options).map(({ id }): [string, Controller] => [id, { by: 'random' }]),
-      )
-      mkdirSync(folder, { recursive: true })
-      const journal = goldenJournal(arcsPackage, { options, seats, seed: `golden.${name}` })
-      const entries = journal.entries.filter((entry) => entry.t !== 'snapshot')
-      writeFileSync(file, `${JSON.stringify({ ...journal, entries })}\n`)
-    }
-    const journal = parseJournal(JSON.parse(readFileSync(file, 'utf8')))
+    const text = goldenText(fs, file, {
+      anew: process.env.UPDATE_GOLDEN !== undefined,
+      make: () => {
+        const seats = Object.fromEntries(
+          arcs.seats(options).map(({ id }): [string, Controller] => [id, { by: 'random' }]),
+        )
+        return goldenJson(goldenJournal(arcsPackage, { options, seats, seed: `golden.${name}` }))
+      },
+    })
+    const journal = parseJournal(JSON.parse(text))
     expect(sameGolden(arcsPackage, journal)).toBeUndefined()
     const { table, resumed } = loadJournal(arcsPackage, journal)
     expect(resumed).toBeUndefined()
