@@ -10,7 +10,10 @@ const fromSources: ViteUserConfig = {
 
 const BROWSER = ['apps/web/test/**/*.browser.test.ts']
 const ALONE = ['apps/web/test/*-speed.browser.test.ts']
-/** What takes long, or wants more of the machine than a fresh clone may count on: `npm run test:full`. */
+/**
+ * What takes long, or wants more of the machine than a fresh clone may count on: `npm run test:full`, which also sets FULL=1, so
+ * that the other projects look at every size, language and game instead of a sample.
+ */
 const FULL = ['apps/web/test/*.full.browser.test.ts']
 const MACHINES = ['apps/cli/src/*.full.test.ts']
 
@@ -53,8 +56,6 @@ const config: ViteUserConfig = defineConfig({
           name: 'browser',
           include: BROWSER,
           exclude: [...ALONE, ...FULL],
-          // A browser on a shared machine now and then misses its moment; a fault is there the second time too.
-          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },
@@ -64,7 +65,7 @@ const config: ViteUserConfig = defineConfig({
           ...inBrowser,
           name: 'speed',
           include: ALONE,
-          // Measured against the clock: nothing else runs then.
+          // Measured against the clock: nothing else runs then, and `npm test` leaves it to `npm run speed`.
           maxWorkers: 1,
           // A page that is too slow is too slow every time; a machine with other work is not.
           retry: 2,

@@ -6,6 +6,8 @@ import { ensureRedis } from './lib/redis.mjs'
 import { run, runTool } from './lib/run.mjs'
 import { runVitest } from './lib/vitest.mjs'
 
+/** No file of tests may take longer, on two quiet cores; a busy machine is told, not blamed. */
+const LONGEST = 30
 const asCheck = (succeeded) => (succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 const results = []
 
@@ -25,6 +27,7 @@ if (await stage('install', async () => asCheck(await installIfNeeded()), { count
   if (built) await stage('size', async () => asCheck((await run(process.execPath, ['scripts/check-size.mjs'])) === 0))
   if (built) await stage('browser', browserTests)
 }
+slowest()
 summarise()
 
 /** One stage: runs it, times it, and never lets an exception end the others. Answers whether nothing failed. */
@@ -55,10 +58,21 @@ async function unitTests() {
 
 async function browserTests() {
   const { found, why } = await ensureChromium()
-  if (found) return runVitest('browser', 'speed')
+  if (found) return runVitest('browser')
   const note = `skipped: no Chromium was found (${why})`
   console.log(`The browser tests are ${note}.`)
   return { passed: 0, failed: process.env.CI === 'true' ? 1 : 0, note }
+}
+
+/** Where the time goes: so that what has grown too long is seen before all of it has. */
+function slowest() {
+  const files = results.flatMap(({ files = [] }) => files).sort((a, b) => b.seconds - a.seconds)
+  if (files.length === 0) return
+  console.log('\nThe slowest files:')
+  for (const { name, seconds } of files.slice(0, 10))
+    console.log(
+      `${seconds.toFixed(1).padStart(7)} s  ${name}${seconds > LONGEST ? `  (over ${LONGEST} s: move what is long to npm run test:full)` : ''}`,
+    )
 }
 
 function summarise() {

@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { root } from './root.mjs'
 import { runTool } from './run.mjs'
 
-/** Runs projects of vitest.config.ts and counts their tests. */
+/** Runs projects of vitest.config.ts, counts their tests and says how long each file took. */
 export async function runVitest(...projects) {
   const folder = mkdtempSync(join(tmpdir(), 'understudy-test-'))
   const report = join(folder, 'report.json')
@@ -30,5 +31,9 @@ function count(report, code) {
   // A file that cannot even be loaded has no tests to count, but has failed.
   const broken = (report?.testResults ?? []).filter((file) => file.status === 'failed' && !file.assertionResults.length)
   const failed = (report?.numFailedTests ?? 0) + broken.length
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+  const files = (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, files }
 }

@@ -90,9 +90,12 @@ describe('run', () => {
 
   test('interrupted, it keeps what is done, says so, ends with 130 and goes on later', async () => {
     const whole = await lab([...tournament, '--out', at('a')])
+    let stop = () => {}
     const stopped = await lab([...tournament, '--out', at('b')], {
-      interrupt: (stop) => void setTimeout(stop, 1),
-      games: { heap: slow },
+      interrupt: (now) => {
+        stop = now
+      },
+      games: { heap: beginning(5, () => stop()) },
     })
     expect(stopped.code).toBe(130)
     expect(stopped.out).toMatch(/Not finished: \d+ of 40 games; the same command goes on from there\./)
@@ -101,20 +104,15 @@ describe('run', () => {
   })
 })
 
-/** The toy game at a pace at which it can be interrupted. */
-const slow = {
-  ...heapEntry,
-  pkg: {
-    ...heapEntry.pkg,
-    game: {
-      ...heapEntry.pkg.game,
-      start: (...args: Parameters<typeof heapEntry.pkg.game.start>) => {
-        const end = performance.now() + 3
-        while (performance.now() < end);
-        return heapEntry.pkg.game.start(...args)
-      },
-    },
-  },
+/** The toy game, which says when its n-th game begins. */
+function beginning(nth: number, told: () => void): typeof heapEntry {
+  const { pkg } = heapEntry
+  let begun = 0
+  const start = (...args: Parameters<typeof pkg.game.start>) => {
+    if (++begun === nth) told()
+    return pkg.game.start(...args)
+  }
+  return { ...heapEntry, pkg: { ...pkg, game: { ...pkg.game, start } } }
 }
 
 describe('compare', () => {

@@ -1,4 +1,4 @@
-// Act I of the campaign on screen: begun, played to its end by taps, its Fates, a Summit, files that are broken.
+// Act I of the campaign on screen: its Fates, a Summit, files that are broken; `arcs-act.full` plays one to its end.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,10 +7,9 @@ import { type Action, arcsPackage, type State } from '@understudy/arcs'
 import { FATES, loadCampaign, offerCampaign } from '@understudy/arcs/campaign'
 import { Table } from '@understudy/table'
 import { expect, test } from 'vitest'
-import { playOn } from './arcs-person.ts'
-import { countOf } from './count-of.ts'
-import { entries, openSaved, settled, withSeed, withSettings } from './drive.ts'
+import { entries, openSaved, settled, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
+import { FULL } from './sample.ts'
 import { dist } from './site.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -49,32 +48,7 @@ const asked = (kind: string) => (table: Arcs) => {
 const shot = (page: Awaited<ReturnType<typeof browser.newPage>>['page'], name: string) =>
   process.env.SHOTS === undefined ? undefined : page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
 
-test('a whole act on screen, by taps alone, to its end and its hand-over sheet', async () => {
-  const { page, problems, close } = await browser.newPage()
-  await withSettings(page, { speed: 'instant' })
-  await withSeed(page, 4)
-  await page.goto(`${site.url}#/new/arcs`)
-  await page.getByRole('button', { name: /Act I of the campaign/ }).click()
-  await page.locator('.bar-person').waitFor()
-  await page.locator('.reach-fate-card').first().waitFor()
-  await countOf(page.locator('.reach-fate-card')).toBe(2)
-  await shot(page, 'fates')
-  const { bar, taps, pages } = await playOn(page, ['over', 'broken'], { most: 9000 })
-  expect(bar).toBe('over')
-  console.log(`an act on screen: ${taps} taps, ${await entries(page)} entries, pages ${JSON.stringify(pages)}`)
-  expect(pages.card).toBeGreaterThan(4)
-  await settled(page)
-  await page.getByRole('tab', { name: 'Turn' }).click()
-  await page.locator('.reach-ending').waitFor()
-  await countOf(page.locator('.reach-results li')).toBe(3)
-  await shot(page, 'ending')
-  await page.reload()
-  await page.locator('.bar-over').waitFor()
-  expect(problems).toEqual([])
-  await close()
-}, 240_000)
-
-test.each(FATES)('the screen of the %s opens at 360 and 1440 px', async (fate) => {
+test.each(FULL ? FATES : FATES.slice(0, 1))('the screen of the %s opens at 360 and 1440 px', async (fate) => {
   const options = { ...OPTIONS, fate1: fate }
   const file = act(options, fate, asked('turn'))
   for (const [width, height] of [

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playNow, withSeed, withSettings } from './drive.ts'
@@ -11,7 +10,7 @@ import { expectShortGame } from './whole-game.ts'
 const { site, browser } = await siteAndBrowser()
 
 /** What the limits of the page are, four times slower than this machine. */
-const LIMIT = { answering: 2000, botBegins: 300, scripts: 198_000 }
+const LIMIT = { answering: 2000, botBegins: 300 }
 
 /** How many times slower the page's processor is from now on; 1: as it is. */
 async function throttling(page: Page): Promise<(rate: number) => Promise<void>> {
@@ -190,34 +189,3 @@ async function endTurnAndWait(page: Page): Promise<number> {
     return Number.POSITIVE_INFINITY
   })
 }
-
-test('what Arcs loads until the first decision stays under 198 kB gzipped', async () => {
-  const { page, problems, close } = await browser.newPage({ fresh: true })
-  await withSettings(page, { speed: 'instant' })
-  // The bodies of what the worker loads cannot be had, nor are they wanted.
-  const scripts = new Map<string, Promise<Buffer | undefined>>()
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js'))
-      scripts.set(
-        response.url(),
-        response.body().catch(() => undefined),
-      )
-  })
-  await playNow(page, site.url, 'arcs')
-  // What the page itself has asked for: the worker has a list of its own.
-  const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  const sizes = await Promise.all(
-    [...scripts]
-      .filter(([url]) => own.includes(url) && !url.includes('/worker-'))
-      .map(async ([url, body]) => ({ url, size: gzipSync((await body) ?? '').length })),
-  )
-  expect(sizes.length).toBeGreaterThan(3)
-  expect(Math.min(...sizes.map(({ size }) => size))).toBeGreaterThan(30)
-  const all = sizes.reduce((sum, { size }) => sum + size, 0)
-  console.info(sizes.map(({ url, size }) => `${url.replace(/^.*\//, '')} ${size}`).join(', '))
-  console.info(`Arcs loads ${Math.round(all / 1000)} kB of JavaScript, gzipped, in ${sizes.length} files`)
-  expect(all).toBeLessThan(LIMIT.scripts)
-
-  expect(problems).toEqual([])
-  await close()
-}, 60_000)

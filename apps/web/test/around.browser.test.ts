@@ -9,14 +9,17 @@ import { countOf } from './count-of.ts'
 import { endTurn, entries, openSaved, playNow, press, settled, untilAsked, withSettings } from './drive.ts'
 import { finished } from './finished.ts'
 import { siteAndBrowser } from './harness.ts'
+import { sampled } from './sample.ts'
 
 const { site, browser } = await siteAndBrowser()
 
-for (const [game, lang, width, height, scheme] of [
-  ['arcs', 'en', 1440, 900, 'light'],
-  ['muhq', 'ru', 390, 844, 'dark'],
-  ['rome', 'ru', 834, 1112, 'light'],
-] as const)
+for (const [game, lang, width, height, scheme] of sampled(
+  [['muhq', 'ru', 390, 844, 'dark']],
+  [
+    ['arcs', 'en', 1440, 900, 'light'],
+    ['rome', 'ru', 834, 1112, 'light'],
+  ],
+))
   test(`${game}: the result stands in the board’s frame, with what turned the game (${lang}, ${width} px)`, async () => {
     const { page, problems, close } = await browser.newPage({ width, height, lang, scheme })
     await withSettings(page, { speed: 'instant' })

@@ -4,14 +4,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { siteAndBrowser } from './harness.ts'
+import { sampled } from './sample.ts'
 import { dist, startSite } from './site.ts'
 
 const { site, browser } = await siteAndBrowser()
 
-test.each([
-  ['en', 'Licences of everything in this page'],
-  ['ru', 'Лицензии всего, что есть на этой странице'],
-] as const)(
+test.each(
+  sampled([['en', 'Licences of everything in this page']], [['ru', 'Лицензии всего, что есть на этой странице']]),
+)(
   'in %s they are on the About page, fetched only when they are opened, and there without a network',
   async (lang, title) => {
     const { page, problems, close } = await browser.newPage({ lang, fresh: true })

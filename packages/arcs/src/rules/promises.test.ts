@@ -7,6 +7,8 @@ import { arcs } from '../game.ts'
 import { arcsPackage } from '../package.ts'
 import { playOut } from './promises-testing.ts'
 
+/** Games at each table; `npm run test:full` plays more of them. */
+const GAMES = process.env.FULL === '1' ? 30 : 6
 const DRAFT = { leaders: 'draft', pack: true }
 const BOTS = { leaders: 'supercat', pack: true }
 const SECRET = { actionCards: 'secret' as const }
@@ -25,9 +27,9 @@ const tables = [
 ] as const
 
 describe.each(tables)('%s', (name, options, chance) => {
-  it('keeps its promises in 30 games at random', () => {
+  it(`keeps its promises in ${GAMES} games at random`, () => {
     const wrong: unknown[] = []
-    for (let game = 0; game < 30; game++) {
+    for (let game = 0; game < GAMES; game++) {
       const played = playOut(arcs.start(options, chance), keyedRandom('promises', `${name}.${game}`), 23)
       if (played.wrong !== undefined) wrong.push({ game, ...played, frames: undefined })
     }

@@ -53,7 +53,10 @@ const tables: [string, ConformSettings<State>][] = [
   ],
 ]
 
-describe.each(tables)('Lars: %s', (_name, settings) => {
+/** A sample; `npm run test:full` looks at every table. */
+const looked = tables.filter((_, at) => process.env.FULL === '1' || at % 3 === 1)
+
+describe.each(looked)('Lars: %s', (_name, settings) => {
   it('keeps every promise', () => {
     expect(told({ ...settings, seed: 'lars', every: 25, written: 3, hidden: true })).toEqual([])
   }, 240_000)

@@ -21,7 +21,10 @@ const tables = [
   ['3 seats, hands unknown', { players: 3, act: 1 }, { actionCards: 'secret' as const }],
 ] as const
 
-describe.each(tables)('Act I, %s', (_name, options, chance) => {
+/** A sample; `npm run test:full` looks at every table. */
+const looked = tables.filter((_, at) => process.env.FULL === '1' || at % 2 === 0)
+
+describe.each(looked)('Act I, %s', (_name, options, chance) => {
   it(
     'keeps every promise in a game at random',
     () => expect(told({ options, chance, seed: 'act1', every: 20, written: 2, hidden: true })).toEqual([]),

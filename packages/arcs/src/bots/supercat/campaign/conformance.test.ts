@@ -42,7 +42,10 @@ const TABLES: [string, Options, Record<string, Controller>][] = [
   ['a virtual hand at random', { players: 3, ...roles('supercat', 'supercat', 'human') }, { yellow: cat }],
 ]
 
-describe.each(TABLES)('Act I with %s', (_name, options, seats) => {
+/** A sample; `npm run test:full` looks at every table. */
+const looked = TABLES.filter((_, at) => process.env.FULL === '1' || at % 2 === 1)
+
+describe.each(looked)('Act I with %s', (_name, options, seats) => {
   it(
     'keeps every promise',
     () => expect(told({ options: { act: 1, ...options }, seats, seed: 'cat', every: 40, written: 2 })).toEqual([]),

@@ -1,0 +1,70 @@
+// What a game loads until its first decision: the page stays small.
+
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { playNow, settled, withSettings } from './drive.ts'
+import { siteAndBrowser } from './harness.ts'
+
+const { site, browser } = await siteAndBrowser()
+const LIMIT = { arcs: 198_000, muhq: 150_000 }
+
+test('what Arcs loads until the first decision stays under 198 kB gzipped', async () => {
+  const { page, problems, close } = await browser.newPage({ fresh: true })
+  await withSettings(page, { speed: 'instant' })
+  // The bodies of what the worker loads cannot be had, nor are they wanted.
+  const scripts = new Map<string, Promise<Buffer | undefined>>()
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js'))
+      scripts.set(
+        response.url(),
+        response.body().catch(() => undefined),
+      )
+  })
+  await playNow(page, site.url, 'arcs')
+  // What the page itself has asked for: the worker has a list of its own.
+  const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const sizes = await Promise.all(
+    [...scripts]
+      .filter(([url]) => own.includes(url) && !url.includes('/worker-'))
+      .map(async ([url, body]) => ({ url, size: gzipSync((await body) ?? '').length })),
+  )
+  expect(sizes.length).toBeGreaterThan(3)
+  expect(Math.min(...sizes.map(({ size }) => size))).toBeGreaterThan(30)
+  const all = sizes.reduce((sum, { size }) => sum + size, 0)
+  console.info(sizes.map(({ url, size }) => `${url.replace(/^.*\//, '')} ${size}`).join(', '))
+  console.info(`Arcs loads ${Math.round(all / 1000)} kB of JavaScript, gzipped, in ${sizes.length} files`)
+  expect(all).toBeLessThan(LIMIT.arcs)
+
+  expect(problems).toEqual([])
+  await close()
+}, 60_000)
+
+test('what muhq’s game loads until the first decision stays under 150 kB gzipped', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await playNow(page, site.url)
+  await settled(page)
+  const scripts = new Map<string, Promise<Buffer | undefined>>()
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js'))
+      scripts.set(
+        response.url(),
+        response.body().catch(() => undefined),
+      )
+  })
+  // By the address of the game: the start page shows a drawing of another one.
+  await page.reload()
+  await page.locator('.bar-person').waitFor()
+  const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const sizes = await Promise.all(
+    [...scripts]
+      .filter(([url]) => own.includes(url) && !url.includes('/worker-'))
+      .map(async ([, body]) => gzipSync((await body) ?? '').length),
+  )
+  expect(sizes.length).toBeGreaterThan(3)
+  const all = sizes.reduce((sum, size) => sum + size, 0)
+  console.info(`muhq’s game loads ${Math.round(all / 1000)} kB of JavaScript, gzipped, in ${sizes.length} files`)
+  expect(all).toBeLessThan(LIMIT.muhq)
+  expect(problems).toEqual([])
+  await close()
+}, 60_000)
