@@ -180,9 +180,10 @@ function complaint(error: unknown, io: Io, lang: Lang): string {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   const what = error instanceof IllegalAction ? error.refusal.say : message
   if (io.env.UNDERSTUDY_DEBUG === '1') return stack ?? what
-  return lang === 'en'
-    ? `Something went wrong inside Understudy: ${what} (set UNDERSTUDY_DEBUG=1 to see where)`
-    : `Внутренняя ошибка Understudy: ${what} (UNDERSTUDY_DEBUG=1 покажет, где)`
+  return {
+    en: `Something went wrong inside Understudy: ${what} (set UNDERSTUDY_DEBUG=1 to see where)`,
+    ru: `Внутренняя ошибка Understudy: ${what} (UNDERSTUDY_DEBUG=1 покажет, где)`,
+  }[lang]
 }
 
 /** One line that begins with a capital letter, unless it begins with a name or a place. */

@@ -10,7 +10,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   const lang = languageOf(argv, process.env)
   const why = reasonOf(error)[lang]
   process.stderr.write(
-    lang === 'en' ? `The output cannot be written (${why}).\n` : `Вывод не удаётся записать (${why}).\n`,
+    { en: `The output cannot be written (${why}).\n`, ru: `Вывод не удаётся записать (${why}).\n` }[lang],
   )
   process.exit(1)
 })

@@ -36,9 +36,9 @@ export function textBoard(state: State, lang: Lang): string {
 
 function heading(state: State, lang: Lang): string[] {
   const { map } = settingOf(state)
-  const round = lang === 'en' ? 'round' : 'раунд'
-  const of = lang === 'en' ? 'of' : 'из'
-  const turn = lang === 'en' ? 'turn' : 'ходит'
+  const round = { en: 'round', ru: 'раунд' }[lang]
+  const of = { en: 'of', ru: 'из' }[lang]
+  const turn = { en: 'turn', ru: 'ходит' }[lang]
   return [`${map.name[lang]}, ${round} ${state.round} ${of} ${map.rounds}, ${turn}: ${seatTitle(state.turn)[lang]}`, '']
 }
 
@@ -69,26 +69,26 @@ function label(state: State, unit: Unit, lang: Lang): string {
 }
 
 function units(state: State, lang: Lang): string[] {
-  const words =
-    lang === 'en'
-      ? {
-          health: 'health',
-          attack: 'attack',
-          range: 'range',
-          moves: 'moves',
-          done: 'done',
-          ward: 'ward',
-          marks: 'repression',
-        }
-      : {
-          health: 'здоровье',
-          attack: 'атака',
-          range: 'дальность',
-          moves: 'ход',
-          done: 'походил',
-          ward: 'защита',
-          marks: 'угнетение',
-        }
+  const words = {
+    en: {
+      health: 'health',
+      attack: 'attack',
+      range: 'range',
+      moves: 'moves',
+      done: 'done',
+      ward: 'ward',
+      marks: 'repression',
+    },
+    ru: {
+      health: 'здоровье',
+      attack: 'атака',
+      range: 'дальность',
+      moves: 'ход',
+      done: 'походил',
+      ward: 'защита',
+      marks: 'угнетение',
+    },
+  }[lang]
   return seatsOf(state).flatMap((seat) =>
     state.units
       .filter((unit) => unit.controller === seat)
@@ -110,28 +110,28 @@ function units(state: State, lang: Lang): string[] {
 }
 
 function sides(state: State, lang: Lang): string[] {
-  const words =
-    lang === 'en'
-      ? {
-          resources: 'resources',
-          deck: 'deck',
-          discard: 'discard',
-          hand: 'hand',
-          unknown: 'unknown',
-          drawn: 'drawn',
-          store: 'Store',
-          unseen: 'unseen',
-        }
-      : {
-          resources: 'ресурсы',
-          deck: 'колода',
-          discard: 'сброс',
-          hand: 'рука',
-          unknown: 'неизвестных',
-          drawn: 'взято',
-          store: 'Лавка',
-          unseen: 'не смотрели',
-        }
+  const words = {
+    en: {
+      resources: 'resources',
+      deck: 'deck',
+      discard: 'discard',
+      hand: 'hand',
+      unknown: 'unknown',
+      drawn: 'drawn',
+      store: 'Store',
+      unseen: 'unseen',
+    },
+    ru: {
+      resources: 'ресурсы',
+      deck: 'колода',
+      discard: 'сброс',
+      hand: 'рука',
+      unknown: 'неизвестных',
+      drawn: 'взято',
+      store: 'Лавка',
+      unseen: 'не смотрели',
+    },
+  }[lang]
   const named = (cards: readonly string[]) =>
     cardList(
       lang,

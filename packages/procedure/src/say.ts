@@ -56,15 +56,19 @@ export function plural(lang: Lang, n: number, forms: PluralForms): string {
   return `${n} ${pluralWord(lang, n, forms)}`
 }
 
-export function pluralWord(lang: Lang, n: number, forms: PluralForms): string {
-  const size = Math.abs(n)
-  if (lang === 'en') return size === 1 ? forms.one : forms.many
-  const tens = size % 100
-  const units = size % 10
-  if (!Number.isInteger(size)) return forms.few ?? forms.many
-  if (tens >= 11 && tens <= 14) return forms.many
-  if (units === 1) return forms.one
-  return units >= 2 && units <= 4 ? (forms.few ?? forms.many) : forms.many
+export const pluralWord = (lang: Lang, n: number, forms: PluralForms): string => FORM_FOR[lang](Math.abs(n), forms)
+
+/** How each language counts. */
+const FORM_FOR: Readonly<Record<Lang, (size: number, forms: PluralForms) => string>> = {
+  en: (size, { one, many }) => (size === 1 ? one : many),
+  ru: (size, { one, few, many }) => {
+    const tens = size % 100
+    const units = size % 10
+    if (!Number.isInteger(size)) return few ?? many
+    if (tens >= 11 && tens <= 14) return many
+    if (units === 1) return one
+    return units >= 2 && units <= 4 ? (few ?? many) : many
+  },
 }
 
 /** "a, b and c"; "a, b и c". Items with commas of their own are kept apart by semicolons: "a, b; c, d; e". */
@@ -72,13 +76,13 @@ export function listing(lang: Lang, items: readonly string[]): string {
   if (items.length <= 1) return items[0] ?? ''
   const last = items[items.length - 1]
   if (items.length > 2 && items.some((item) => item.includes(', '))) return items.join('; ')
-  return `${items.slice(0, -1).join(', ')} ${lang === 'en' ? 'and' : 'и'} ${last}`
+  return `${items.slice(0, -1).join(', ')} ${{ en: 'and', ru: 'и' }[lang]} ${last}`
 }
 
 /** So many of them by name, the others by their number: "a, b and 3 others". */
 export function listingSome(lang: Lang, items: readonly string[], most: number): string {
   const rest = items.length - most
   if (rest <= 0) return listing(lang, items)
-  const others = lang === 'en' ? (rest === 1 ? '1 other' : `${rest} others`) : `ещё ${rest}`
+  const others = { en: rest === 1 ? '1 other' : `${rest} others`, ru: `ещё ${rest}` }[lang]
   return listing(lang, [...items.slice(0, most), others])
 }

@@ -16,7 +16,7 @@ export class BadInput extends Error {
 
   /** The place in a language: lines are counted, everything else is named as in the file. */
   placeIn(lang: Lang): string {
-    return lang === 'ru' ? this.where.replace(/\bline (?=\d)/, 'строка ') : this.where
+    return { en: this.where, ru: this.where.replace(/\bline (?=\d)/, 'строка ') }[lang]
   }
 
   /** The sentence in a language, with its place. */

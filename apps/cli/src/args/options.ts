@@ -16,7 +16,7 @@ function optionFlag(spec: OptionSpec, lang: Lang): ArgDef {
   const about = help === undefined ? spec.title[lang] : `${spec.title[lang]}: ${help}`
   switch (spec.kind) {
     case 'flag': {
-      const note = spec.default ? ` (${lang === 'en' ? 'on' : 'включено'}; --no-${kebab(spec.id)})` : ''
+      const note = spec.default ? ` (${{ en: 'on', ru: 'включено' }[lang]}; --no-${kebab(spec.id)})` : ''
       return { type: 'boolean', description: `${about}${note}` }
     }
     case 'choice':
@@ -28,7 +28,7 @@ function optionFlag(spec: OptionSpec, lang: Lang): ArgDef {
     case 'number':
       return { type: 'string', valueHint: `${spec.min}–${spec.max}`, description: `${about} (${spec.default})` }
     case 'file':
-      return { type: 'string', valueHint: `${lang === 'en' ? 'file' : 'файл'}.${spec.format}`, description: about }
+      return { type: 'string', valueHint: `${{ en: 'file', ru: 'файл' }[lang]}.${spec.format}`, description: about }
   }
 }
 

@@ -230,8 +230,8 @@ export function playedBy(
 
 /** "kraken 1.0 (first)", "a person". */
 export function controllerName(pkg: AnyPackage, controller: Controller, lang: Lang, game: Options = {}): string {
-  if (controller.by === 'person') return lang === 'en' ? 'a person' : 'человек'
-  if (controller.by === 'random') return lang === 'en' ? 'random' : 'случайный'
+  if (controller.by === 'person') return { en: 'a person', ru: 'человек' }[lang]
+  if (controller.by === 'random') return { en: 'random', ru: 'случайный' }[lang]
   const known = pkg.bots.find((each) => each.id === controller.bot)
   const version = known === undefined ? '' : (controller.version ?? usualVersion(pkg, known, game))
   const spec = known === undefined ? undefined : { ...known, ...versionNamed(known, version) }

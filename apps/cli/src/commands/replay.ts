@@ -105,7 +105,7 @@ function actionsBySeat(entries: readonly Entry[]): Record<string, number> {
 /** Whoever it waits for as the table calls them. */
 function waitedFor(speech: Speech, options: Options, next: Next<unknown>): string {
   const seat = waitsFor(next)
-  if (seat === CHANCE) return speech.lang === 'en' ? 'dice or cards' : 'кубики или карты'
+  if (seat === CHANCE) return { en: 'dice or cards', ru: 'кубики или карты' }[speech.lang]
   return seatTitle(speech, options, seat)
 }
 

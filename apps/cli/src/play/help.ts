@@ -25,7 +25,7 @@ export function helpLines(lang: Lang, hasBoard: boolean): string[] {
     ['quit', 'leave', 'выйти'],
   ]
   return columns(
-    rows.map(([word, en, ru]) => [word, lang === 'en' ? en : ru]),
+    rows.map(([word, en, ru]) => [word, { en: en, ru: ru }[lang]]),
     [],
     '  ',
   )

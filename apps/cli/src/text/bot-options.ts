@@ -14,7 +14,7 @@ function valuesOf(spec: OptionSpec, lang: Lang): string {
     case 'number':
       return `${spec.min}..${spec.max}`
     case 'file':
-      return lang === 'en' ? 'file' : 'файл'
+      return { en: 'file', ru: 'файл' }[lang]
   }
 }
 

@@ -5,7 +5,7 @@ import { type Lang, plural } from '@understudy/procedure'
 const counted =
   (en: readonly [string, string], ru: readonly [string, string, string]) =>
   (lang: Lang, n: number): string =>
-    plural(lang, n, lang === 'en' ? { one: en[0], many: en[1] } : { one: ru[0], few: ru[1], many: ru[2] })
+    plural(lang, n, { en: { one: en[0], many: en[1] }, ru: { one: ru[0], few: ru[1], many: ru[2] } }[lang])
 
 export const countGames = counted(['game', 'games'], ['партия', 'партии', 'партий'])
 export const countEntries = counted(['entry', 'entries'], ['запись', 'записи', 'записей'])

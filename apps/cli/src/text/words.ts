@@ -30,11 +30,11 @@ export function entryLines(speech: Speech, { entry, events }: Logged, before?: u
   const { lang } = speech
   switch (entry.t) {
     case 'start':
-      return [lang === 'en' ? 'The game begins.' : 'Игра начинается.']
+      return [{ en: 'The game begins.', ru: 'Игра начинается.' }[lang]]
     case 'snapshot':
       return []
     case 'edit':
-      return [lang === 'en' ? 'The position was corrected by hand.' : 'Позиция исправлена вручную.']
+      return [{ en: 'The position was corrected by hand.', ru: 'Позиция исправлена вручную.' }[lang]]
     case 'seat':
       return [seatLine(speech, entry)]
     case 'answer':
@@ -43,7 +43,7 @@ export function entryLines(speech: Speech, { entry, events }: Logged, before?: u
     case 'action': {
       const said =
         events.length > 0 ? events.map((event) => tell(speech, event)) : [described(speech, entry.action, before)]
-      const forced = lang === 'en' ? ' (against the rules)' : ' (вопреки правилам)'
+      const forced = { en: ' (against the rules)', ru: ' (вопреки правилам)' }[lang]
       return entry.forced === true ? said.map((line, at) => (at === 0 ? `${line}${forced}` : line)) : said
     }
   }
@@ -51,10 +51,10 @@ export function entryLines(speech: Speech, { entry, events }: Logged, before?: u
 
 function seatLine(speech: Speech, entry: Extract<Entry, { t: 'seat' }>): string {
   const { pkg, lang, options } = speech
-  if (!('to' in entry)) return lang === 'en' ? 'Dice and draws come from elsewhere now.' : 'Источники случая изменены.'
+  if (!('to' in entry)) return { en: 'Dice and draws come from elsewhere now.', ru: 'Источники случая изменены.' }[lang]
   const who = controllerName(pkg, entry.to as Controller, lang)
   const seat = options === undefined ? entry.seat : seatTitle(speech, options, entry.seat)
-  return lang === 'en' ? `${seat} is now played by: ${who}.` : `${seat}: теперь играет ${who}.`
+  return { en: `${seat} is now played by: ${who}.`, ru: `${seat}: теперь играет ${who}.` }[lang]
 }
 
 export function described(speech: Speech, action: unknown, state?: unknown): string {
@@ -72,10 +72,10 @@ export function outcomeLine(
   const { lang } = speech
   const told = names.length > 0 && names.every((name) => why.toLowerCase().includes(name.toLowerCase()))
   if (told) return `${why}.`
-  if (names.length === 0) return lang === 'en' ? `${why}. Nobody wins.` : `${why}. Победителей нет.`
+  if (names.length === 0) return { en: `${why}. Nobody wins.`, ru: `${why}. Победителей нет.` }[lang]
   const scores =
     outcome.scores === undefined ? '' : ` (${outcome.winners.map((seat) => outcome.scores?.[seat]).join(', ')})`
-  return lang === 'en'
-    ? `${why}. Won by ${names.join(', ')}${scores}.`
-    : `${why}. Победа: ${names.join(', ')}${scores}.`
+  return { en: `${why}. Won by ${names.join(', ')}${scores}.`, ru: `${why}. Победа: ${names.join(', ')}${scores}.` }[
+    lang
+  ]
 }

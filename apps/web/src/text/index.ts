@@ -21,15 +21,19 @@ export function textsIn(wanted: Lang): Texts {
   return found
 }
 
+/** A letter of each alphabet that a language is written in besides the Latin one. */
+const OTHER_LETTERS: Readonly<Record<Lang, string>> = { en: '', ru: 'я' }
+
 /** Asks for the letters before anything is written in them. The Latin ones are asked for by the page itself. */
 export async function loadLetters(wanted: Lang): Promise<void> {
-  if (wanted === 'ru') await document.fonts.load('1em "Golos Text"', 'я').catch(() => undefined)
+  const letters = OTHER_LETTERS[wanted]
+  if (letters !== '') await document.fonts.load('1em "Golos Text"', letters).catch(() => undefined)
 }
 
 /** The same for the letters of rulebooks: once they come, everything in sight is laid out anew. */
 export function loadBookLetters(wanted: Lang): void {
   for (const style of ['', 'italic'])
-    void document.fonts.load(`${style} 1em "Literata"`, wanted === 'ru' ? 'aя' : 'a').catch(() => undefined)
+    void document.fonts.load(`${style} 1em "Literata"`, `a${OTHER_LETTERS[wanted]}`).catch(() => undefined)
 }
 
 /** Before the page is first drawn, and before another language is used. */

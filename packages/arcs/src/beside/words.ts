@@ -76,20 +76,19 @@ function spotName(lang: Lang, spot: Spot, turned = false): string {
     case 'site':
       return `${siteName(lang, spot.site)}${condition(lang, spot.damaged, turned)}`
     case 'slot':
-      return `${seatName(lang, spot.seat)}, ${lang === 'en' ? 'slot' : 'ячейка'} ${spot.slot}`
+      return `${seatName(lang, spot.seat)}, ${{ en: 'slot', ru: 'ячейка' }[lang]} ${spot.slot}`
     case 'row':
-      return lang === 'en' ? `Court, spot ${spot.spot}` : `двор, место ${spot.spot}`
+      return { en: `Court, spot ${spot.spot}`, ru: `двор, место ${spot.spot}` }[lang]
     case 'onCourt':
-      return lang === 'en' ? `on ${courtName(lang, spot.card)}` : `на карте ${courtName(lang, spot.card)}`
+      return { en: `on ${courtName(lang, spot.card)}`, ru: `на карте ${courtName(lang, spot.card)}` }[lang]
     case 'onAction':
-      return lang === 'en' ? `on ${actionCard(lang, spot.card)}` : `на карте ${actionCard(lang, spot.card)}`
+      return { en: `on ${actionCard(lang, spot.card)}`, ru: `на карте ${actionCard(lang, spot.card)}` }[lang]
     default:
       return 'seat' in spot ? `${seatName(lang, spot.seat)}, ${PLACES[spot.at][lang]}` : PLACES[spot.at][lang]
   }
 }
 
 const phrases = (lang: Lang): Phrases<BesideSayings> => {
-  const en = lang === 'en'
   const S = (colour: Colour) => seatName(lang, colour)
   return {
     'carry.move': ({ piece, n, from, to }) => {
@@ -99,31 +98,35 @@ const phrases = (lang: Lang): Phrases<BesideSayings> => {
       return `${pieceName(lang, piece)}${n === 1 ? '' : ` × ${n}`}: ${way}.`
     },
     'carry.discard': ({ cards }) =>
-      `${en ? 'To the action discard' : 'В сброс карт действий'}: ${names(lang, cards, actionCard)}.`,
+      `${{ en: 'To the action discard', ru: 'В сброс карт действий' }[lang]}: ${names(lang, cards, actionCard)}.`,
     'carry.slots': ({ of, slots }) => {
       const row = slots.map((type) => (type === null ? '–' : resource(lang, type))).join(', ') || '–'
-      return en ? `${S(of)}, slots from the left: ${row}.` : `${S(of)}, ячейки слева направо: ${row}.`
+      return { en: `${S(of)}, slots from the left: ${row}.`, ru: `${S(of)}, ячейки слева направо: ${row}.` }[lang]
     },
     'carry.gather': ({ stack, discard, hands }) => {
       const piles = [
-        ...hands.map(({ of, n }) => [en ? `hand of ${S(of)}` : `рука ${ofSeat(of)}`, n] as const),
+        ...hands.map(({ of, n }) => [{ en: `hand of ${S(of)}`, ru: `рука ${ofSeat(of)}` }[lang], n] as const),
         [PLACES.stack[lang], stack] as const,
         [PLACES.discard[lang], discard] as const,
       ]
         .filter(([, n]) => n > 0)
         .map(([pile, n]) => `${pile} ${n}`)
         .join(', ')
-      return en
-        ? `Gather and shuffle all action cards, then lay them out: ${piles}.`
-        : `Соберите, перемешайте и разложите все карты действий: ${piles}.`
+      return {
+        en: `Gather and shuffle all action cards, then lay them out: ${piles}.`,
+        ru: `Соберите, перемешайте и разложите все карты действий: ${piles}.`,
+      }[lang]
     },
     'carry.counter': ({ of, n }) =>
-      en ? `${S(of)}, counter of the virtual hand: ${n}.` : `${S(of)}, счётчик виртуальной руки: ${n}.`,
+      ({ en: `${S(of)}, counter of the virtual hand: ${n}.`, ru: `${S(of)}, счётчик виртуальной руки: ${n}.` })[lang],
     'carry.seizeCounter': ({ of, n }) =>
-      en ? `${S(of)}, seize counter: ${n}.` : `${S(of)}, счётчик перехвата инициативы: ${n}.`,
+      ({ en: `${S(of)}, seize counter: ${n}.`, ru: `${S(of)}, счётчик перехвата инициативы: ${n}.` })[lang],
     'carry.planetType': ({ system, type }) => {
-      const named = type === null ? (en ? 'as printed' : 'как напечатано') : resource(lang, type)
-      return en ? `Type of ${place(lang, system)}: ${named}.` : `Ресурс планеты (${place(lang, system)}): ${named}.`
+      const named = type === null ? { en: 'as printed', ru: 'как напечатано' }[lang] : resource(lang, type)
+      return {
+        en: `Type of ${place(lang, system)}: ${named}.`,
+        ru: `Ресурс планеты (${place(lang, system)}): ${named}.`,
+      }[lang]
     },
   }
 }

@@ -19,10 +19,14 @@ const PLAIN = new RegExp(
 
 /** The text with each name of a Court card or of lore followed by what the other language calls it, if that is wished. */
 export function inBothNames(lang: Lang, text: string): string {
-  if (!showsBothNames()) return text
-  if (lang === 'en') return text.replace(PLAIN, (name) => `${name} (${IN_ENGLISH.get(name)})`)
-  return text.replace(QUOTED, (all, name: string) => {
-    const other = IN_RUSSIAN.get(name)
-    return other === undefined ? all : `${all} (${other})`
-  })
+  return showsBothNames() ? WITH_OTHER[lang](text) : text
+}
+
+const WITH_OTHER: Readonly<Record<Lang, (text: string) => string>> = {
+  en: (text) => text.replace(PLAIN, (name) => `${name} (${IN_ENGLISH.get(name)})`),
+  ru: (text) =>
+    text.replace(QUOTED, (all, name: string) => {
+      const other = IN_RUSSIAN.get(name)
+      return other === undefined ? all : `${all} (${other})`
+    }),
 }

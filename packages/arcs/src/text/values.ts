@@ -58,7 +58,7 @@ const NAMERS: readonly (readonly [ReadonlySet<string>, Namer])[] = [
   [new Set<string>(RESOURCES), (lang, id) => resource(lang, id as Resource)],
   [
     new Set<string>(AMBITIONS),
-    (lang, id) => (lang === 'en' ? ambitionName(lang, id as Ambition) : `«${ambitionName(lang, id as Ambition)}»`),
+    (lang, id) => ({ en: ambitionName(lang, id as Ambition), ru: `«${ambitionName(lang, id as Ambition)}»` })[lang],
   ],
   [new Set<string>(OWNERS), (lang, id) => ownerName(lang, id as Owner)],
   [new Set<string>(SETUP_CARDS), (lang, id) => setupName(lang, id as SetupId)],
@@ -110,15 +110,17 @@ export function valueText(lang: Lang, doing: Doing, slot: string, value: Json): 
   return label === undefined ? text : `${label} ${text}`
 }
 
+const FROM_WHOM: Readonly<Record<Lang, string>> = { en: 'from', ru: 'у кого:' }
+
 /** From a place, or from somebody. */
 const labelOf = (lang: Lang, slot: string, value: Json): string | undefined =>
-  slot === 'from' && lang === 'ru' && (COLOURS as readonly Json[]).includes(value) ? 'у кого:' : SLOT[slot]?.[lang]
+  (slot === 'from' && (COLOURS as readonly Json[]).includes(value) ? FROM_WHOM : SLOT[slot])?.[lang]
 
 function plain(lang: Lang, slot: string, value: Json): string {
   if (value === null) return '–'
   if (typeof value === 'string') return name(lang, value)
   if (typeof value === 'number') return String(/^slot|give|take$/.test(slot) ? value + 1 : value)
-  if (typeof value === 'boolean') return lang === 'en' ? (value ? 'yes' : 'no') : value ? 'да' : 'нет'
+  if (typeof value === 'boolean') return { en: value ? 'yes' : 'no', ru: value ? 'да' : 'нет' }[lang]
   if (Array.isArray(value)) return value.map((each) => plain(lang, slot, each as Json)).join(', ')
   const counted = counts(lang, value as Readonly<Record<string, Json>>)
   if (counted !== undefined) return counted
@@ -153,22 +155,24 @@ function counts(lang: Lang, value: Readonly<Record<string, Json>>): string | und
   }
   if ('assault' in value && 'skirmish' in value && typeof value.raid === 'number') {
     const parts = DICE.map(
-      (die) => [n(die), lang === 'en' ? `${n(die)} ${dieName(lang, die)}` : `${dieName(lang, die)} ${n(die)}`] as const,
+      (die) =>
+        [n(die), { en: `${n(die)} ${dieName(lang, die)}`, ru: `${dieName(lang, die)} ${n(die)}` }[lang]] as const,
     )
-    return told(parts, lang === 'en' ? 'no dice' : 'без кубиков')
+    return told(parts, { en: 'no dice', ru: 'без кубиков' }[lang])
   }
   if ('destroyFresh' in value) {
     const parts = [
-      [n('damage'), lang === 'en' ? `damage ${n('damage')}` : `повредить ${n('damage')}`],
+      [n('damage'), { en: `damage ${n('damage')}`, ru: `повредить ${n('damage')}` }[lang]],
       [
         n('destroyFresh'),
-        lang === 'en' ? `destroy ${freshN('en', n('destroyFresh'))}` : `уничтожить ${freshN('ru', n('destroyFresh'))}`,
+        { en: `destroy ${freshN('en', n('destroyFresh'))}`, ru: `уничтожить ${freshN('ru', n('destroyFresh'))}` }[lang],
       ],
       [
         n('destroyDamaged'),
-        lang === 'en'
-          ? `destroy ${damagedN('en', n('destroyDamaged'))}`
-          : `уничтожить ${damagedN('ru', n('destroyDamaged'))}`,
+        {
+          en: `destroy ${damagedN('en', n('destroyDamaged'))}`,
+          ru: `уничтожить ${damagedN('ru', n('destroyDamaged'))}`,
+        }[lang],
       ],
     ] as const
     return told(parts, '–')

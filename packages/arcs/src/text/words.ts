@@ -134,16 +134,16 @@ export const dieName = (lang: Lang, die: DieKind): string => DIE[die][lang]
 /** In the words printed on the board: "cluster 4, crescent"; "gate 4". */
 export function place(lang: Lang, id: SystemId): string {
   const [cluster, kind] = [id[0]!, id[1]!]
-  if (kind === 'g') return lang === 'en' ? `gate ${cluster}` : `врата ${cluster}`
-  return lang === 'en' ? `cluster ${cluster}, ${SYMBOL[kind]!.en}` : `регион ${cluster}, ${SYMBOL[kind]!.ru}`
+  if (kind === 'g') return { en: `gate ${cluster}`, ru: `врата ${cluster}` }[lang]
+  return { en: `cluster ${cluster}, ${SYMBOL[kind]!.en}`, ru: `регион ${cluster}, ${SYMBOL[kind]!.ru}` }[lang]
 }
 
 export function siteName(lang: Lang, id: SiteId): string {
   const [system, n] = id.split('/') as [SystemId, string]
   const at = place(lang, system)
-  if (n === '3') return lang === 'en' ? `${at} (in the clouds)` : `${at} (в облаках)`
+  if (n === '3') return { en: `${at} (in the clouds)`, ru: `${at} (в облаках)` }[lang]
   if (system[1] === 'g') return at
-  return lang === 'en' ? `${at} (slot ${n})` : `${at} (ячейка ${n})`
+  return { en: `${at} (slot ${n})`, ru: `${at} (ячейка ${n})` }[lang]
 }
 
 export const somewhere = (lang: Lang, id: SystemId | SiteId): string =>
@@ -164,17 +164,17 @@ export const showsBothNames = (): boolean => both
 export const cardName = (lang: Lang, name: Name): string => (both ? `${name[lang]} (${other(lang, name)})` : name[lang])
 export const quotedName = (lang: Lang, name: Name, open: string, close: string): string =>
   `${open}${name[lang]}${close}${both ? ` (${other(lang, name)})` : ''}`
-const other = (lang: Lang, name: Name): string => (lang === 'en' ? name.ru : name.en)
+const other = (lang: Lang, name: Name): string => ({ en: name.ru, ru: name.en })[lang]
 
 const quoted = (lang: Lang, name: Name): string =>
-  lang === 'en' ? quotedName(lang, name, '', '') : quotedName(lang, name, '«', '»')
+  ({ en: quotedName(lang, name, '', ''), ru: quotedName(lang, name, '«', '»') })[lang]
 export const courtName = (lang: Lang, id: CourtId): string => quoted(lang, COURT[id]!.name)
 export const loreName = (lang: Lang, id: LoreId): string => quoted(lang, LORE[id]!)
 export const ableName = (lang: Lang, id: AbleCard): string =>
   id.startsWith('L') ? loreName(lang, id as LoreId) : courtName(lang, id as CourtId)
 export const leaderName = (lang: Lang, id: LeaderId): string => quoted(lang, LEADER[id]!.name)
 export const setupName = (lang: Lang, id: SetupId): string =>
-  lang === 'en' ? SETUPS[id].name.en : `«${SETUPS[id].name.ru}»`
+  ({ en: SETUPS[id].name.en, ru: `«${SETUPS[id].name.ru}»` })[lang]
 
 export const names = <T>(lang: Lang, items: readonly T[], name: (lang: Lang, item: T) => string): string =>
   listing(
@@ -185,7 +185,7 @@ export const names = <T>(lang: Lang, items: readonly T[], name: (lang: Lang, ite
 /** A face by its symbols: "HS" is a hit and a self-hit. */
 export function faceName(lang: Lang, die: DieKind, face: number): string {
   const letters = faceLetters(die, face)
-  if (letters === '') return lang === 'en' ? 'blank' : 'пусто'
+  if (letters === '') return { en: 'blank', ru: 'пусто' }[lang]
   const words: Readonly<Record<string, Name>> = {
     H: { en: 'hit', ru: 'удар' },
     S: { en: 'self-hit', ru: 'удар по своим' },
@@ -197,7 +197,7 @@ export function faceName(lang: Lang, die: DieKind, face: number): string {
 }
 
 const forms = (en: readonly [string, string], ru: readonly [string, string, string]) => (lang: Lang, n: number) => {
-  const words: PluralForms = lang === 'en' ? { one: en[0], many: en[1] } : { one: ru[0], few: ru[1], many: ru[2] }
+  const words: PluralForms = { en: { one: en[0], many: en[1] }, ru: { one: ru[0], few: ru[1], many: ru[2] } }[lang]
   return plural(lang, n, words)
 }
 
@@ -248,7 +248,8 @@ export const diceOf = (lang: Lang, dice: Dice): string =>
     lang,
     (Object.keys(DIE) as DieKind[]).filter((die) => dice[die] > 0),
     (_, die) =>
-      lang === 'en'
-        ? plural('en', dice[die], { one: `${DIE[die].en} die`, many: `${DIE[die].en} dice` })
-        : `${diceN('ru', dice[die])} ${DICE_OF[die]}`,
+      ({
+        en: plural('en', dice[die], { one: `${DIE[die].en} die`, many: `${DIE[die].en} dice` }),
+        ru: `${diceN('ru', dice[die])} ${DICE_OF[die]}`,
+      })[lang],
   ) || diceN(lang, 0)

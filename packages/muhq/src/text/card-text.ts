@@ -21,7 +21,7 @@ export function cardLines(card: Card, lang: Lang): string[] {
   for (const trait of card.traits) lines.push(TRAIT_TEXTS[trait][lang])
   if (card.effect !== undefined) lines.push(abilityText(card.effect, lang))
   if (card.full !== undefined) {
-    lines.push(`${lang === 'en' ? 'Full action' : 'Полное действие'}: ${lowered(abilityText(card.full, lang, true))}`)
+    lines.push(`${{ en: 'Full action', ru: 'Полное действие' }[lang]}: ${lowered(abilityText(card.full, lang, true))}`)
   }
   const ai = aiText(card, lang)
   if (ai !== undefined) lines.push(ai)
@@ -36,12 +36,13 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 export function abilityText(ability: Ability, lang: Lang, ofUnit = false): string {
   const steps = listing(
     lang,
-    ability.steps.map((step) => (lang === 'en' ? stepEn : stepRu)(step, ability.target, ofUnit)),
+    ability.steps.map((step) => ({ en: stepEn, ru: stepRu })[lang](step, ability.target, ofUnit)),
   )
   if (ability.on === undefined) return sentence(steps)
-  return lang === 'en'
-    ? sentence(`on ${tileKindsEn(ability.on)}, ${steps}`)
-    : sentence(`стоя на клетке «${ability.on.map((kind) => TILE_NAMES[kind].ru).join('» или «')}», ${steps}`)
+  return {
+    en: sentence(`on ${tileKindsEn(ability.on)}, ${steps}`),
+    ru: sentence(`стоя на клетке «${ability.on.map((kind) => TILE_NAMES[kind].ru).join('» или «')}», ${steps}`),
+  }[lang]
 }
 
 function stepEn({ do: kind, n }: Step, target: Target, ofUnit: boolean): string {
@@ -127,14 +128,14 @@ function aiText({ ai }: Card, lang: Lang): string | undefined {
     case undefined:
       return undefined
     case 'aggressive':
-      return lang === 'en' ? 'Aggressive.' : 'Ведёт себя агрессивно.'
+      return { en: 'Aggressive.', ru: 'Ведёт себя агрессивно.' }[lang]
     case 'shy':
-      return lang === 'en' ? 'Shy.' : 'Ведёт себя пугливо.'
+      return { en: 'Shy.', ru: 'Ведёт себя пугливо.' }[lang]
     case 'wandering':
-      return lang === 'en' ? `Wandering ${ai.range}.` : `Бродит; нападает на расстоянии до ${ai.range}.`
+      return { en: `Wandering ${ai.range}.`, ru: `Бродит; нападает на расстоянии до ${ai.range}.` }[lang]
     case 'target': {
       const what = ai.of === 'enemy' ? { en: 'enemy', ru: 'враг' } : TILE_NAMES[ai.of]
-      return lang === 'en' ? `Target-oriented: ${what.en}.` : `Стремится к цели: ${what.ru}.`
+      return { en: `Target-oriented: ${what.en}.`, ru: `Стремится к цели: ${what.ru}.` }[lang]
     }
   }
 }

@@ -45,12 +45,12 @@ export function cardList(lang: Lang, names: readonly Name[]): string {
   for (const name of names) counts.set(name[lang], (counts.get(name[lang]) ?? 0) + 1)
   return listing(
     lang,
-    [...counts].map(([name, n]) => `${n > 1 ? `${n} × ` : ''}${lang === 'en' ? `“${name}”` : `«${name}»`}`),
+    [...counts].map(([name, n]) => `${n > 1 ? `${n} × ` : ''}${{ en: `“${name}”`, ru: `«${name}»` }[lang]}`),
   )
 }
 
 const forms = (en: readonly [string, string], ru: readonly [string, string, string]) => (lang: Lang, n: number) => {
-  const words: PluralForms = lang === 'en' ? { one: en[0], many: en[1] } : { one: ru[0], few: ru[1], many: ru[2] }
+  const words: PluralForms = { en: { one: en[0], many: en[1] }, ru: { one: ru[0], few: ru[1], many: ru[2] } }[lang]
   return plural(lang, n, words)
 }
 

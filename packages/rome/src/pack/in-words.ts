@@ -39,7 +39,7 @@ const FILES: readonly (readonly [file: string, name: Name])[] = [
   [NUMBERS, TABLE_WORDS.factions],
 ]
 export function withoutFiles(text: string, lang: 'en' | 'ru'): string {
-  const [open, close] = lang === 'en' ? ['“', '”'] : ['«', '»']
+  const [open, close] = { en: ['“', '”'], ru: ['«', '»'] }[lang]
   return FILES.reduce(
     (said, [file, name]) => (file.includes('.') ? said.replaceAll(file, `${open}${name[lang]}${close}`) : said),
     text,

@@ -7,7 +7,7 @@ import { what } from './en/words.ts'
 import { what as whatRu } from './ru/words.ts'
 
 export function aimed(lang: Lang, target: AgentTarget, name: (id: string) => string): string {
-  const say = (en: string, ru: string): string => (lang === 'en' ? en : ru)
+  const say = (en: string, ru: string): string => ({ en: en, ru: ru })[lang]
   const army = (slot: number): string => ROMAN[slot] ?? String(slot + 1)
   if ('general' in target) {
     const [slot, of] = [army(target.general), name(target.of)]

@@ -8,7 +8,7 @@ type Journey = Extract<Action, { do: 'march' | 'attack' | 'embark' | 'sail' }>
 type Name = (id: string) => string
 
 export function journeyed(lang: Lang, action: Journey, name: Name): string {
-  const say = (en: string, ru: string): string => (lang === 'en' ? en : ru)
+  const say = (en: string, ru: string): string => ({ en: en, ru: ru })[lang]
   switch (action.do) {
     case 'march': {
       const to = name(action.sail?.to ?? action.path.at(-1) ?? '')
@@ -36,17 +36,17 @@ export function journeyed(lang: Lang, action: Journey, name: Name): string {
 
 function withShips(lang: Lang, n: number | undefined): string {
   if (n === undefined) return ''
-  return lang === 'en' ? ` with ${plural('en', n, { one: 'ship', many: 'ships' })}` : ` (кораблей: ${n})`
+  return { en: ` with ${plural('en', n, { one: 'ship', many: 'ships' })}`, ru: ` (кораблей: ${n})` }[lang]
 }
 
 function sails(lang: Lang, { navy, zones, fight, cards }: Extract<Action, { do: 'sail' }>, name: Name): string {
   const sea = zones.at(-1)
   const [n, foe] = [navy + 1, fight === undefined ? undefined : name(fight)]
   const ships = withShips(lang, cards)
-  if (lang === 'en') {
-    const way = sea === undefined ? `Navy ${n} stays` : `Navy ${n} sails to ${name(sea)}${ships}`
-    return foe === undefined ? `${way}.` : `${way} and attacks the ships of ${foe}.`
-  }
-  const way = sea === undefined ? `Флот ${n} остаётся на месте` : `Флот ${n} идёт: ${name(sea)}${ships}`
-  return foe === undefined ? `${way}.` : `${way}; атакует корабли фракции «${foe}».`
+  const way = {
+    en: sea === undefined ? `Navy ${n} stays` : `Navy ${n} sails to ${name(sea)}${ships}`,
+    ru: sea === undefined ? `Флот ${n} остаётся на месте` : `Флот ${n} идёт: ${name(sea)}${ships}`,
+  }[lang]
+  if (foe === undefined) return `${way}.`
+  return way + { en: ` and attacks the ships of ${foe}.`, ru: `; атакует корабли фракции «${foe}».` }[lang]
 }

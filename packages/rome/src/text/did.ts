@@ -21,9 +21,9 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
   const name = (id: string): string => names[id]?.[lang] ?? id
   const all = (ids: readonly string[]): string => ids.map(name).join(', ')
   const army = (slot: number): string => ROMAN[slot] ?? String(slot + 1)
-  const say = (en: string, ru: string): string => (lang === 'en' ? en : ru)
+  const say = (en: string, ru: string): string => ({ en: en, ru: ru })[lang]
   const cards = (n: number): string =>
-    plural(lang, n, lang === 'en' ? { one: 'card', many: 'cards' } : { one: 'карта', few: 'карты', many: 'карт' })
+    plural(lang, n, { en: { one: 'card', many: 'cards' }, ru: { one: 'карта', few: 'карты', many: 'карт' } }[lang])
   const faces = (list: readonly string[]): string => diceInWords(lang, list.join(''))
   const aim = (target: AgentTarget): string => aimed(lang, target, name)
   switch (action.do) {

@@ -25,4 +25,4 @@ export function table(rows: readonly (readonly string[])[], gap = '  ', indent =
   return rows.map((row) => `${indent}${row.map((cell, at) => cell.padEnd(wide[at] ?? 0)).join(gap)}`.trimEnd())
 }
 
-export const either = (lang: Lang, en: string, ru: string): string => (lang === 'en' ? en : ru)
+export const either = (lang: Lang, en: string, ru: string): string => ({ en: en, ru: ru })[lang]

@@ -31,9 +31,10 @@ export function playerLines(state: State, lang: Lang): string[] {
   const seats = Array.from({ length: playersOf(state) }, (_, seat) => seat)
   const head = [
     '',
-    ...(lang === 'en'
-      ? ['Power', 'hand', 'ships', 'agents', 'cities', 'starports', 'tokens (keys to raid)']
-      : ['власть', 'рука', 'корабли', 'агенты', 'города', 'космопорты', 'ресурсы (ключей при налёте)']),
+    ...{
+      en: ['Power', 'hand', 'ships', 'agents', 'cities', 'starports', 'tokens (keys to raid)'],
+      ru: ['власть', 'рука', 'корабли', 'агенты', 'города', 'космопорты', 'ресурсы (ключей при налёте)'],
+    }[lang],
   ]
   const rows = seats.map((seat) => [
     `${seatName(lang, colourOf(state, seat))}${read.initiative(state) === seat ? ' *' : ''}`,

@@ -7,6 +7,6 @@ import { unitEn, unitRu } from '../../text/words.ts'
 export const list = (lang: Lang, units: readonly UnitFact[]): string =>
   listing(
     lang,
-    units.map((unit) => (lang === 'en' ? unitEn(unit) : unitRu(unit))),
+    units.map((unit) => ({ en: unitEn(unit), ru: unitRu(unit) })[lang]),
   )
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -21,7 +21,7 @@ export const FACE: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
 }
 export const face = (lang: Lang, of: string): string => FACE[lang][of] ?? of
 export const cards = (lang: Lang, n: number): string =>
-  plural(lang, n, lang === 'en' ? { one: 'card', many: 'cards' } : { one: 'карта', few: 'карты', many: 'карт' })
+  plural(lang, n, { en: { one: 'card', many: 'cards' }, ru: { one: 'карта', few: 'карты', many: 'карт' } }[lang])
 export const between = (low: number, high: number): string => (low === high ? String(low) : `${low}–${high}`)
 
 export const list = (lang: Lang, names: readonly Name[]): string => names.map((name) => name[lang]).join(', ')

@@ -17,7 +17,7 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 export function quietly(lang: Lang, { seat, army, action, bare }: QuietFacts): string {
   const who = seat[lang]
-  const say = (en: string, ru: string): string => (lang === 'en' ? `${who} ${en}` : `${who}: ${ru}`)
+  const say = (en: string, ru: string): string => ({ en: `${who} ${en}`, ru: `${who}: ${ru}` })[lang]
   switch (action.do) {
     case 'commit':
       return action.gold === 0
@@ -31,7 +31,7 @@ export function quietly(lang: Lang, { seat, army, action, bare }: QuietFacts): s
     case 'endCampaign':
       return say('ended the campaign turn.', 'поход окончен.')
     case 'halt':
-      return lang === 'en' ? `${who}, army ${army}: stays where it is.` : `${who}, армия ${army} остаётся на месте.`
+      return { en: `${who}, army ${army}: stays where it is.`, ru: `${who}, армия ${army} остаётся на месте.` }[lang]
     case 'intercept':
       return action.yes
         ? say('intercepted the ships.', 'корабли перехвачены.')

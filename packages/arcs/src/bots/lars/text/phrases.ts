@@ -31,21 +31,20 @@ const TIMES: Record<Lang, readonly string[]> = {
 
 /** What the hits destroy; what they do not is not mentioned. */
 function destroyed(lang: Lang, own: number, ships: number, buildings: number): string {
-  const said = (
-    lang === 'en'
-      ? [
-          [own, `${own} of its own`],
-          [ships, `${ships} of their ships`],
-          [buildings, `${buildings} of their buildings`],
-        ]
-      : [
-          [own, `своих ${own}`],
-          [ships, `чужих кораблей ${ships}`],
-          [buildings, `чужих зданий ${buildings}`],
-        ]
-  ).flatMap(([n, text]) => (n === 0 ? [] : [text]))
-  if (said.length === 0) return lang === 'en' ? 'nothing destroyed' : 'ничего не уничтожено'
-  return `${lang === 'en' ? 'destroyed' : 'уничтожено'}: ${said.join(', ')}`
+  const said = {
+    en: [
+      [own, `${own} of its own`],
+      [ships, `${ships} of their ships`],
+      [buildings, `${buildings} of their buildings`],
+    ],
+    ru: [
+      [own, `своих ${own}`],
+      [ships, `чужих кораблей ${ships}`],
+      [buildings, `чужих зданий ${buildings}`],
+    ],
+  }[lang].flatMap(([n, text]) => (n === 0 ? [] : [text]))
+  if (said.length === 0) return { en: 'nothing destroyed', ru: 'ничего не уничтожено' }[lang]
+  return `${{ en: 'destroyed', ru: 'уничтожено' }[lang]}: ${said.join(', ')}`
 }
 
 export const en: Phrases<BotSayings> = {

@@ -45,7 +45,7 @@ function standings(lang: Lang, of: 'declared' | 'open', list: readonly Standing[
   if (list.length === 0) return none[lang]
   const one = ({ ambition, place: at, counts, silent }: Standing): string => {
     const each = counts.map(({ seat, n }) => `${seatName(lang, seat)} ${n}`)
-    if (silent > 0) each.push(`${lang === 'en' ? 'box' : 'ячейка'} ${silent}`)
+    if (silent > 0) each.push(`${{ en: 'box', ru: 'ячейка' }[lang]} ${silent}`)
     return `${ambitionName(lang, ambition)} (${each.join(', ')}: ${PLACE[at]?.[lang]})`
   }
   return `${head[lang]}: ${list.map(one).join('; ')}.`
@@ -53,10 +53,10 @@ function standings(lang: Lang, of: 'declared' | 'open', list: readonly Standing[
 
 function purse(lang: Lang, all: readonly Resource[], kept: readonly Resource[]): string {
   const names = (types: readonly Resource[]): string => types.map((type) => resource(lang, type)).join(', ')
-  if (all.length === 0) return lang === 'en' ? 'It has no tokens.' : 'Ресурсов у него нет.'
-  const has = lang === 'en' ? `Its tokens: ${names(all)}` : `Его ресурсы: ${names(all)}`
+  if (all.length === 0) return { en: 'It has no tokens.', ru: 'Ресурсов у него нет.' }[lang]
+  const has = { en: `Its tokens: ${names(all)}`, ru: `Его ресурсы: ${names(all)}` }[lang]
   if (kept.length === 0) return `${has}.`
-  return lang === 'en' ? `${has}; held back: ${names(kept)}.` : `${has}; придерживает: ${names(kept)}.`
+  return { en: `${has}; held back: ${names(kept)}.`, ru: `${has}; придерживает: ${names(kept)}.` }[lang]
 }
 
 const sites = (lang: Lang, ids: readonly SiteId[]): string =>
@@ -84,9 +84,10 @@ type Playable = BotSayings['supercat.playable']['options'][number]
 export function optionName(lang: Lang, { card, mode, n, suit }: Playable): string {
   const name = actionCard(lang, card)
   if (mode !== 'copy' || suit === undefined) return `${name} (${MODE[mode as Mode][lang]}, ${pipsN(lang, n)})`
-  return lang === 'en'
-    ? `a copy of ${SUIT[suit].en} with ${name} (${pipsN('en', n)})`
-    : `копия, масть — ${SUIT[suit].ru}, карта — ${name} (${pipsN('ru', n)})`
+  return {
+    en: `a copy of ${SUIT[suit].en} with ${name} (${pipsN('en', n)})`,
+    ru: `копия, масть — ${SUIT[suit].ru}, карта — ${name} (${pipsN('ru', n)})`,
+  }[lang]
 }
 const playable = (lang: Lang, all: readonly Playable[]): string =>
   listing(

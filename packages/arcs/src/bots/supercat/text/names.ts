@@ -6,7 +6,7 @@ import { place, quotedName } from '../../../text/words.ts'
 export type Name = { readonly en: string; readonly ru: string }
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 export const quote = (lang: Lang, name: Name): string =>
-  lang === 'en' ? quotedName(lang, name, '“', '”') : quotedName(lang, name, '«', '»')
+  ({ en: quotedName(lang, name, '“', '”'), ru: quotedName(lang, name, '«', '»') })[lang]
 export const cards = (lang: Lang, names: readonly Name[]): string =>
   listing(
     lang,

@@ -46,10 +46,10 @@ const STEP = { ship: { en: 'Build', ru: 'строительство' }, repair: 
 function assigned(lang: Lang, own: ShipHits, theirs: ShipHits, sites: readonly SiteHits[]): string {
   const side = (whose: Name, { damage, destroyFresh, destroyDamaged }: ShipHits): string[] => {
     const gone = destroyFresh + destroyDamaged
-    const parts =
-      lang === 'en'
-        ? [damage > 0 ? `${damage} damaged` : '', gone > 0 ? `${gone} destroyed` : '']
-        : [damage > 0 ? `повреждено ${damage}` : '', gone > 0 ? `уничтожено ${gone}` : '']
+    const parts = {
+      en: [damage > 0 ? `${damage} damaged` : '', gone > 0 ? `${gone} destroyed` : ''],
+      ru: [damage > 0 ? `повреждено ${damage}` : '', gone > 0 ? `уничтожено ${gone}` : ''],
+    }[lang]
     const said = parts.filter((part) => part !== '').join(', ')
     return said === '' ? [] : [`${whose[lang]}: ${said}`]
   }
@@ -58,14 +58,14 @@ function assigned(lang: Lang, own: ShipHits, theirs: ShipHits, sites: readonly S
     ...side({ en: 'their ships', ru: 'чужие корабли' }, theirs),
     ...sites.map(({ site, hits: n }) => `${siteName(lang, site)}: ${hitsN(lang, n)}`),
   ]
-  return all.length === 0 ? (lang === 'en' ? 'no hits' : 'без ударов') : all.join(' / ')
+  return all.length === 0 ? { en: 'no hits', ru: 'без ударов' }[lang] : all.join(' / ')
 }
 type Prize = Pick<BotSayings['supercat.combat'], 'card' | 'type' | 'slot'>
 /** What a raid is for, after a comma. */
 function prize(lang: Lang, { card, type, slot }: Prize): string {
   if (card !== undefined) return `, ${quote(lang, card)}`
   if (type === undefined) return ''
-  const where = slot === undefined ? '' : lang === 'en' ? ` in slot ${slot}` : ` в ячейке ${slot}`
+  const where = slot === undefined ? '' : { en: ` in slot ${slot}`, ru: ` в ячейке ${slot}` }[lang]
   return `, ${resource(lang, type)}${where}`
 }
 
@@ -87,15 +87,16 @@ const NO_GAIN = {
 }
 /** Why an ambition is not declared with a card. */
 function notFirst(lang: Lang, at: number, declared: boolean): string {
-  if (at === FIRST) return lang === 'en' ? 'another ambition comes first' : 'раньше идёт другой замысел'
+  if (at === FIRST) return { en: 'another ambition comes first', ru: 'раньше идёт другой замысел' }[lang]
   if (at === SHARED && !declared)
-    return lang === 'en' ? 'it leads another ambition outright' : 'в другом он первый единолично'
+    return { en: 'it leads another ambition outright', ru: 'в другом он первый единолично' }[lang]
   const place = PLACE[at]?.[lang] ?? ''
   if (at === SHARED)
-    return lang === 'en' ? `only ${place}, and it is declared already` : `${place}, а замысел уже объявлен`
-  return lang === 'en'
-    ? `it would have to be first there; as things stand: ${place}`
-    : `там надо быть первым; сейчас: ${place}`
+    return { en: `only ${place}, and it is declared already`, ru: `${place}, а замысел уже объявлен` }[lang]
+  return {
+    en: `it would have to be first there; as things stand: ${place}`,
+    ru: `там надо быть первым; сейчас: ${place}`,
+  }[lang]
 }
 const [SHARED, FIRST] = [3, 4]
 

@@ -16,7 +16,6 @@ import { POLICY_EN } from './en.ts'
 import { POLICY_RU } from './ru.ts'
 
 export function board(state: State, lang: Lang): string[] {
-  const en = lang === 'en'
   const seat = (n: number): string => words.seatName(lang, colourOf(state, n))
   const tokens = (of: (type: number) => number): string =>
     RESOURCES.flatMap((type, i) => (of(i + 1) === 0 ? [] : [`${words.resource(lang, type)} ${of(i + 1)}`])).join(
@@ -24,7 +23,9 @@ export function board(state: State, lang: Lang): string[] {
     ) || '–'
   const first = camp.firstRegent(state)
   const policy = POLICIES[camp.policy(state)]!
-  const sides = en ? ['In Session', 'Decided', 'Decided, tucked'] : ['заседает', 'решил', 'решил, под картой']
+  const sides = { en: ['In Session', 'Decided', 'Decided, tucked'], ru: ['заседает', 'решил', 'решил, под картой'] }[
+    lang
+  ]
   const agents = Array.from({ length: playersOf(state) }, (_, n) => n)
     .filter((n) => read.courtAgents(state, 4, n) > 0)
     .map((n) => `${seat(n)} ${read.courtAgents(state, 4, n)}`)
@@ -33,8 +34,8 @@ export function board(state: State, lang: Lang): string[] {
     return card === 0 ? [] : [`${spot + 1}: ${words.courtName(lang, courtId(card - 1) as CourtId)}`]
   })
   const out = [
-    `${en ? 'Policy' : 'Политика'}: ${en ? POLICY_EN[policy] : POLICY_RU[policy]} · ${en ? 'First Regent' : 'первый регент'}: ${first < 0 ? '–' : seat(first)} · ${en ? 'Trust' : 'казна'}: ${tokens((type) => camp.trust(state, type))}`,
-    `${en ? 'Imperial Council' : 'Имперский совет'}: ${sides[camp.council(state)]}${agents.length > 0 ? ` (${agents.join(', ')})` : ''}${attached.length > 0 ? ` · ${en ? 'attached' : 'приложено'} ${attached.join('; ')}` : ''}`,
+    `${{ en: 'Policy', ru: 'Политика' }[lang]}: ${{ en: POLICY_EN[policy], ru: POLICY_RU[policy] }[lang]} · ${{ en: 'First Regent', ru: 'первый регент' }[lang]}: ${first < 0 ? '–' : seat(first)} · ${{ en: 'Trust', ru: 'казна' }[lang]}: ${tokens((type) => camp.trust(state, type))}`,
+    `${{ en: 'Imperial Council', ru: 'Имперский совет' }[lang]}: ${sides[camp.council(state)]}${agents.length > 0 ? ` (${agents.join(', ')})` : ''}${attached.length > 0 ? ` · ${{ en: 'attached', ru: 'приложено' }[lang]} ${attached.join('; ')}` : ''}`,
   ]
   for (let n = 0; n < playersOf(state); n++) {
     const fate = camp.fate(state, n)
@@ -48,13 +49,13 @@ export function board(state: State, lang: Lang): string[] {
       : []
     const golems = golemsOf(state, n).map(
       (golem) =>
-        `${words.resource(lang, GOLEMS[golem] as never)}${camp.awake(state, golem) ? '' : en ? ' (asleep)' : ' (спит)'}`,
+        `${words.resource(lang, GOLEMS[golem] as never)}${camp.awake(state, golem) ? '' : ({ en: ' (asleep)', ru: ' (спит)' })[lang]}`,
     )
     out.push(
-      `${seat(n)}: ${fate < 0 || (!camp.fatesOpen(state) && fate < 0) ? '?' : fateData(fate).name[lang]}, ${en ? 'objective' : 'задача'} ${camp.objective(state, n)}, ${isOutlaw(state, n) ? (en ? 'Outlaw' : 'отступник') : en ? 'Regent' : 'регент'}${favors.length > 0 ? `, ${en ? 'Favors of' : 'услуги'} ${favors.join(', ')}` : ''}${golems.length > 0 ? `, ${golems.join(', ')}` : ''}${grudges.length > 0 ? `, ${en ? 'grievances against' : 'обиды на:'} ${grudges.join(', ')}` : ''}`,
+      `${seat(n)}: ${fate < 0 || (!camp.fatesOpen(state) && fate < 0) ? '?' : fateData(fate).name[lang]}, ${{ en: 'objective', ru: 'задача' }[lang]} ${camp.objective(state, n)}, ${isOutlaw(state, n) ? { en: 'Outlaw', ru: 'отступник' }[lang] : ({ en: 'Regent', ru: 'регент' })[lang]}${favors.length > 0 ? `, ${{ en: 'Favors of', ru: 'услуги' }[lang]} ${favors.join(', ')}` : ''}${golems.length > 0 ? `, ${golems.join(', ')}` : ''}${grudges.length > 0 ? `, ${{ en: 'grievances against', ru: 'обиды на:' }[lang]} ${grudges.join(', ')}` : ''}`,
     )
   }
   const clusters = [1, 2, 3, 4, 5, 6].filter((cluster) => (camp.golemsOnMap(state) & (1 << (cluster - 1))) !== 0)
-  if (clusters.length > 0) out.push(`${en ? 'Golems in gates' : 'Големы у врат'}: ${clusters.join(', ')}`)
+  if (clusters.length > 0) out.push(`${{ en: 'Golems in gates', ru: 'Големы у врат' }[lang]}: ${clusters.join(', ')}`)
   return out
 }

@@ -37,8 +37,8 @@ const slotName = (lang: Lang, slot: number): string => {
   const golem = GOLEMS[slot - HEARTH_SLOT]
   if (golem !== undefined) return words.resource(lang, golem as never)
   const type = (['material', 'fuel', 'weapon', 'relic', 'psionic'] as const)[slot - FROZEN_SLOT - 1]
-  if (type === undefined) return lang === 'en' ? `slot ${slot + 1}` : `ячейка ${slot + 1}`
-  return lang === 'en' ? `frozen ${words.resource(lang, type)}` : `замороженный ресурс: ${words.resource(lang, type)}`
+  if (type === undefined) return { en: `slot ${slot + 1}`, ru: `ячейка ${slot + 1}` }[lang]
+  return { en: `frozen ${words.resource(lang, type)}`, ru: `замороженный ресурс: ${words.resource(lang, type)}` }[lang]
 }
 
 const without = (action: object, ...keys: string[]): Action =>
@@ -46,19 +46,19 @@ const without = (action: object, ...keys: string[]): Action =>
 
 /** Actions of the base game that say something more in an act. */
 function more(lang: Lang, action: Action, base: (action: Action) => string): string | undefined {
-  const joins = lang === 'en' ? 'with Imperial ships' : 'с имперскими кораблями'
+  const joins = { en: 'with Imperial ships', ru: 'с имперскими кораблями' }[lang]
   switch (action.do) {
     case 'move': {
       const last = action.legs.findLast((leg) => leg.imperial !== undefined)
       if (last === undefined) return undefined
       const n = last.imperial!.fresh + last.imperial!.damaged
-      return `${base(without({ ...action, legs: action.legs.map((leg) => without(leg, 'imperial')) }))}, ${lang === 'en' ? `with Imperial ships: ${n}` : `имперских кораблей: ${n}`}`
+      return `${base(without({ ...action, legs: action.legs.map((leg) => without(leg, 'imperial')) }))}, ${{ en: `with Imperial ships: ${n}`, ru: `имперских кораблей: ${n}` }[lang]}`
     }
     case 'battle':
       return action.imperial === undefined ? undefined : `${base(without(action, 'imperial'))}, ${joins}`
     case 'hits':
       if (action.ownImperial === undefined && action.imperial === undefined) return undefined
-      return `${base(without(action, 'ownImperial', 'imperial'))}; ${lang === 'en' ? 'Imperial ships' : 'имперские корабли'}: ${valueText(lang, 'hits', 'own', (action.ownImperial ?? action.imperial) as unknown as Json)}`
+      return `${base(without(action, 'ownImperial', 'imperial'))}; ${{ en: 'Imperial ships', ru: 'имперские корабли' }[lang]}: ${valueText(lang, 'hits', 'own', (action.ownImperial ?? action.imperial) as unknown as Json)}`
     case 'lead':
     case 'surpass':
     case 'pivot': {
@@ -74,7 +74,7 @@ function more(lang: Lang, action: Action, base: (action: Action) => string): str
     }
     case 'raid':
       if (!action.take.some((each) => 'slot' in each && each.slot > 6)) return undefined
-      return `${lang === 'en' ? 'Raid' : 'Налёт'}: ${action.take
+      return `${{ en: 'Raid', ru: 'Налёт' }[lang]}: ${action.take
         .map((each) => ('slot' in each ? slotName(lang, each.slot) : words.courtName(lang, each.card)))
         .join(', ')}`
     case 'useTongues':
@@ -88,14 +88,14 @@ function more(lang: Lang, action: Action, base: (action: Action) => string): str
 const sayOutrage = (lang: Lang, { seize }: { seize?: string }): string => {
   if (seize === undefined || !seize.startsWith('outrage-')) return ''
   const type = words.resource(lang, seize.slice(8) as Resource)
-  return lang === 'en' ? `, and seize by Outrage of ${type}` : `, перехватить инициативу запретом: ${type}`
+  return { en: `, and seize by Outrage of ${type}`, ru: `, перехватить инициативу запретом: ${type}` }[lang]
 }
 
 function describe(lang: Lang, action: Action): string | undefined {
-  const doing = (lang === 'en' ? DOING_EN : DOING_RU)[action.do as string]
+  const doing = { en: DOING_EN, ru: DOING_RU }[lang][action.do as string]
   if (doing === undefined) {
     // Once only: the base game's sentence is asked for what is left.
-    return more(lang, action, (rest) => (lang === 'en' ? describeEn(rest) : describeRu(rest)))
+    return more(lang, action, (rest) => ({ en: describeEn(rest), ru: describeRu(rest) })[lang])
   }
   const campaign = action as unknown as CampaignAction
   if ('parts' in campaign) return `${doing}: ${partsText(lang, campaign.parts)}`
@@ -107,7 +107,7 @@ function describe(lang: Lang, action: Action): string | undefined {
 
 const name = (lang: Lang, id: string): string | undefined => {
   if (FATES.includes(id as FateId)) return FATE_DATA[id as FateId].name[lang]
-  if (POLICIES.includes(id as PolicyId)) return (lang === 'en' ? POLICY_EN : POLICY_RU)[id as PolicyId]
+  if (POLICIES.includes(id as PolicyId)) return { en: POLICY_EN, ru: POLICY_RU }[lang][id as PolicyId]
   if ((GOLEMS as readonly string[]).includes(id)) return words.resource(lang, id as Resource)
   if ((EVERY_COURT_CARD as string[]).includes(id)) return words.courtName(lang, id as CourtId)
   if ((EVERY_LORE as string[]).includes(id)) return words.loreName(lang, id as never)
@@ -117,7 +117,7 @@ const name = (lang: Lang, id: string): string | undefined => {
   if (face !== undefined) return face
   if (id.startsWith('outrage-')) {
     const type = words.resource(lang, id.slice(8) as Resource)
-    return lang === 'en' ? `Outrage of ${type}` : `запрет: ${type}`
+    return { en: `Outrage of ${type}`, ru: `запрет: ${type}` }[lang]
   }
   return NAMES[id]?.[lang]
 }
@@ -130,8 +130,8 @@ const NAMES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
 }
 
 const text = (lang: Lang): MoreText => ({
-  doing: lang === 'en' ? DOING_EN : DOING_RU,
-  asked: lang === 'en' ? ASKED_EN : ASKED_RU,
+  doing: { en: DOING_EN, ru: DOING_RU }[lang],
+  asked: { en: ASKED_EN, ru: ASKED_RU }[lang],
   describe: (action) => describe(lang, action),
   name: (id) => name(lang, id),
   board: (state) => board(state, lang),

@@ -62,4 +62,4 @@ export function counted(texts: readonly string[]): string[] {
 }
 
 export const partsText = (lang: Lang, parts: readonly Part[]): string =>
-  listing(lang, counted(parts.map(lang === 'en' ? partEn : partRu))) || '–'
+  listing(lang, counted(parts.map({ en: partEn, ru: partRu }[lang]))) || '–'

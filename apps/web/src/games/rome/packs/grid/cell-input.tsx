@@ -12,6 +12,9 @@ export interface Proposal {
   readonly title: string
 }
 
+/** The column with the names in a language. */
+const NAMES: Readonly<Record<Lang, string>> = { en: 'name', ru: 'ru' }
+
 /** What may stand in a column of this kind; empty: anything. */
 export function proposalsFor(draft: Draft, kind: Kind, lang: Lang): readonly Proposal[] {
   if (kind.is === 'pick') {
@@ -19,7 +22,8 @@ export function proposalsFor(draft: Draft, kind: Kind, lang: Lang): readonly Pro
   }
   if (kind.is !== 'ref') return []
   const sheet = draft.sheets[kind.to]
-  const names = columnOf(sheet, lang === 'ru' && columnOf(sheet, 'ru').some((name) => name !== '') ? 'ru' : 'name')
+  const own = columnOf(sheet, NAMES[lang])
+  const names = own.some((name) => name !== '') ? own : columnOf(sheet, 'name')
   const seen = new Map<string, string>()
   columnOf(sheet, kind.column ?? 'id').forEach((id, row) => {
     if (id !== '' && !seen.has(id)) seen.set(id, kind.column === undefined ? (names[row] ?? '') : id)

@@ -73,7 +73,7 @@ export function RowList(props: TableProps) {
 function titleOf(columns: readonly string[], cells: readonly string[], lang: Lang): string {
   const cell = (column: string) => cells[columns.indexOf(column)] ?? ''
   if (columns.includes('a')) return `${cell('a') || '…'} – ${cell('b') || '…'}`
-  return (lang === 'ru' ? cell('ru') : '') || cell('name') || cells[0] || '…'
+  return { en: '', ru: cell('ru') }[lang] || cell('name') || cells[0] || '…'
 }
 
 /** The cells that are there, in short. */

@@ -41,7 +41,7 @@ function namedIn({ sheets }: Draft, sheet: SheetName, lang: Lang): Named[] {
   const { rows } = sheets[sheet]
   return rows.flatMap((_, row) => {
     const cell = (column: string) => cellAt(sheets[sheet], row, column)
-    const name = (lang === 'ru' ? cell('ru') : '') || cell('name') || cell('id')
+    const name = { en: '', ru: cell('ru') }[lang] || cell('name') || cell('id')
     return cell('id') === '' ? [] : [{ id: cell('id'), name, no: row }]
   })
 }

@@ -25,7 +25,7 @@ export function mapSource({ sheets }: Draft, lang: 'en' | 'ru'): MapSource {
     regions: regionRows.map(({ row, cell }) => ({
       row,
       id: cell('id'),
-      name: (lang === 'ru' ? cell('ru') : '') || cell('name') || cell('id'),
+      name: { en: '', ru: cell('ru') }[lang] || cell('name') || cell('id'),
       home: colourOf.get(cell('home')) ?? -1,
       capital: cell('capital') === '1',
       seas: cell('seas')
@@ -36,7 +36,7 @@ export function mapSource({ sheets }: Draft, lang: 'en' | 'ru'): MapSource {
     edges: once([...edges, ...listed(regionRows, 'borders', regionNo)]),
     seas: seaRows.map(({ cell }, no) => ({
       id: cell('id'),
-      name: (lang === 'ru' ? cell('ru') : '') || cell('name') || cell('id'),
+      name: { en: '', ru: cell('ru') }[lang] || cell('name') || cell('id'),
       next: [...new Set(joints.flatMap(({ a, b }) => (a === no ? [b] : b === no ? [a] : [])))],
     })),
   }

@@ -9,14 +9,16 @@ import { places, quote } from '../../text/names.ts'
 import type { FateSayings } from './sayings.ts'
 
 function advances(lang: Lang, advance: Advance): string {
-  if (advance.how === 'now') return lang === 'en' ? `by ${advance.by} at once` : `сразу на ${advance.by}`
+  if (advance.how === 'now') return { en: `by ${advance.by} at once`, ru: `сразу на ${advance.by}` }[lang]
   if (advance.how === 'wins')
-    return lang === 'en'
-      ? `it would win ${ambitionName('en', advance.ambition)}`
-      : `он выигрывал бы замысел «${ambitionName('ru', advance.ambition)}»`
-  return lang === 'en'
-    ? `it would control ${places('en', [advance.system])} too`
-    : `он правил бы и здесь: ${places('ru', [advance.system])}`
+    return {
+      en: `it would win ${ambitionName('en', advance.ambition)}`,
+      ru: `он выигрывал бы замысел «${ambitionName('ru', advance.ambition)}»`,
+    }[lang]
+  return {
+    en: `it would control ${places('en', [advance.system])} too`,
+    ru: `он правил бы и здесь: ${places('ru', [advance.system])}`,
+  }[lang]
 }
 
 const POLICY: Record<PolicyId, { en: string; ru: string }> = {
@@ -44,7 +46,7 @@ const golems = (lang: Lang, all: readonly GolemId[]): string =>
     all.map((each) => GOLEM[each][lang]),
   )
 const where = (lang: Lang, all: readonly SystemId[]): string =>
-  all.length === 0 ? (lang === 'en' ? 'none' : 'нет') : places(lang, all)
+  all.length === 0 ? { en: 'none', ru: 'нет' }[lang] : places(lang, all)
 
 export const en: Phrases<FateSayings> = {
   'supercat.advances': ({ of, advance }) =>

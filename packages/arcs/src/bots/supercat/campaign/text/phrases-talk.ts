@@ -17,7 +17,7 @@ const seats = (lang: Lang, list: readonly Colour[]): string =>
     list.map((colour) => words.seatName(lang, colour)),
   ) || '–'
 const ambition = (lang: Lang, id: Ambition): string =>
-  lang === 'en' ? words.ambitionName('en', id) : `«${words.ambitionName('ru', id)}»`
+  ({ en: words.ambitionName('en', id), ru: `«${words.ambitionName('ru', id)}»` })[lang]
 const ambitions = (lang: Lang, list: readonly Ambition[]): string =>
   listing(
     lang,
@@ -40,14 +40,14 @@ function asset(lang: Lang, what: Asset, type: number): string {
   if ('slot' in what) return words.resource(lang, typeName(type))
   if ('frozen' in what) return words.resource(lang, what.frozen)
   if ('trophy' in what) {
-    const owner = lang === 'en' ? words.ownerName('en', what.trophy.of) : words.ofOwner(what.trophy.of)
-    return lang === 'en' ? `a Trophy of ${owner}` : `трофей ${owner}`
+    const owner = { en: words.ownerName('en', what.trophy.of), ru: words.ofOwner(what.trophy.of) }[lang]
+    return { en: `a Trophy of ${owner}`, ru: `трофей ${owner}` }[lang]
   }
   if ('captive' in what)
-    return lang === 'en'
-      ? `a Captive of ${words.seatName('en', what.captive)}`
-      : `пленник ${words.ofSeat(what.captive)}`
-  return lang === 'en' ? `a Favor of ${words.seatName('en', what.favor)}` : `услуга ${words.ofSeat(what.favor)}`
+    return { en: `a Captive of ${words.seatName('en', what.captive)}`, ru: `пленник ${words.ofSeat(what.captive)}` }[
+      lang
+    ]
+  return { en: `a Favor of ${words.seatName('en', what.favor)}`, ru: `услуга ${words.ofSeat(what.favor)}` }[lang]
 }
 
 const S = (colour: Colour): string => words.seatName('en', colour)
