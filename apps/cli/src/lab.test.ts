@@ -230,6 +230,21 @@ describe('report', () => {
     expect(await readFile(at('a/report.html'), 'utf8')).not.toContain('H.2 ')
   })
 
+  test('has a rulebook of its own for each edition of a bot that played', async () => {
+    await lab(['run', 'heap', '--seats', 'miser,miser@second', '--games', '8', '--out', at('a')])
+    await lab(['report', at('a'), '--rules', '8'])
+    const page = await readFile(at('a/report.html'), 'utf8')
+    const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const decided = (edition: string) =>
+      Number(new RegExp(`id="miser-1.0-${edition}-H.2" .*?decided <b[^>]*>(\\d+)`).exec(page)?.[1])
+    expect(page).toContain('The Miser, first')
+    expect(page).toContain('The Miser, second')
+    expect([decided('first'), decided('second')].every((n) => n > 0)).toBe(true)
+    // Each counts what it has read itself.
+    expect(decided('first')).not.toBe(decided('second'))
+  })
+
   test('counts no rules of an experiment of other code', async () => {
     await lab([...tournament, '--out', at('a')])
     const plan = { ...(JSON.parse(await readFile(at('a/experiment.json'), 'utf8')) as Plan), code: 'other' }

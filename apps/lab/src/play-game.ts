@@ -1,7 +1,23 @@
-// One game for statistics: the driver alone, without a journal, with coverage kept apart for each bot.
+// One game for statistics: the driver alone, without a journal, with coverage kept apart for each rulebook.
 
-import { type Counts, Coverage, type Say, type TraceEvent, type TraceSink } from '@understudy/procedure'
-import { type AnyPackage, Driver, type Entry, type Options, optionsWith, type Seat, StuckGame } from '@understudy/table'
+import {
+  type AnyRulebook,
+  type Counts,
+  Coverage,
+  type Say,
+  type TraceEvent,
+  type TraceSink,
+} from '@understudy/procedure'
+import {
+  type AnyPackage,
+  type Bot,
+  Driver,
+  type Entry,
+  type Options,
+  optionsWith,
+  type Seat,
+  StuckGame,
+} from '@understudy/table'
 import { entryByLot } from './answer-by-lot.ts'
 import type { Seating } from './seating.ts'
 
@@ -19,10 +35,10 @@ export interface GameSettings {
   readonly options: Options
   readonly seats: Seating
   readonly seed: string
-  /** Where to count the rules of each bot, by bot id. */
+  /** Where to count the rules that were read, by `bookKey`. */
   readonly coverage?: Map<string, Coverage>
   /** Told what a bot read for an entry, where rules are counted; entries are counted as a journal would, from 0. */
-  hear?(bot: string, events: readonly TraceEvent[], entry: number): void
+  hear?(book: string, events: readonly TraceEvent[], entry: number): void
   /** Told of every entry that a journal would have. */
   follow?(entry: Entry): void
   /** Shown every position that something led to, the last one included. */
@@ -54,12 +70,16 @@ export function playGame(pkg: AnyPackage, settings: GameSettings): GameResult {
       if (now !== moment) turns++
       moment = now
     }
-    counting?.settle(driver.bot(entry.seat)?.id, steps)
+    counting?.settle(driver.bot(entry.seat), steps)
     settings.follow?.(entry)
     driver.commit(entry)
   }
   throw new StuckGame(game.id, settings.seed, PATIENCE)
 }
+
+/** A rulebook as it is counted: versions and editions of a bot are books of their own. */
+export const bookKey = ({ id, version }: Pick<AnyRulebook, 'id' | 'version'>, edition: string): string =>
+  `${id}@${version}@${edition}`
 
 /** Two bots may share rules; who read a rule is known only when the step has come out. */
 class Counting implements TraceSink {
@@ -77,17 +97,19 @@ class Counting implements TraceSink {
     this.#waiting.push(event)
   }
 
-  settle(bot: string | undefined, entry: number): void {
+  settle(bot: Bot<unknown, unknown> | undefined, entry: number): void {
     if (this.#waiting.length === 0) return
-    if (bot !== undefined) {
-      const coverage = this.#coverage.get(bot) ?? new Coverage()
-      this.#coverage.set(bot, coverage)
+    if (bot?.runner !== undefined) {
+      const { rulebook, variant } = bot.runner
+      const book = bookKey(rulebook, variant.edition)
+      const coverage = this.#coverage.get(book) ?? new Coverage()
+      this.#coverage.set(book, coverage)
       for (const event of this.#waiting) coverage.event(event)
-      this.#hear?.(bot, this.#waiting, entry)
+      this.#hear?.(book, this.#waiting, entry)
     }
     this.#waiting = []
   }
 }
 
 export const countsOf = (coverage: ReadonlyMap<string, Coverage>): Record<string, Counts> =>
-  Object.fromEntries([...coverage].map(([bot, { counts }]) => [bot, counts]))
+  Object.fromEntries([...coverage].map(([book, { counts }]) => [book, counts]))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seedOf } from './batch.ts'
 import { optionSpace } from './option-space.ts'
-import { playGame } from './play-game.ts'
+import { bookKey, playGame } from './play-game.ts'
 import { ruleCoverage } from './rule-coverage.ts'
 import { seatsWithBot, settingsWith, simulatedSeats } from './seating.ts'
 import { GameFailed, simulateMany } from './simulate-many.ts'
@@ -77,7 +77,7 @@ test('coverage tells asked, yes and decided, what was never read, and where deci
   const { coverage } = await simulateMany(heapEntry, { ...settings, coverage: true })
   const book = heapPackage.bots[0]?.rulebook
   if (book === undefined) throw new Error('the miser has a rulebook')
-  const counted = ruleCoverage(book, 'first', coverage.miser ?? {})
+  const counted = ruleCoverage(book, 'first', coverage[bookKey(book, 'first')] ?? {})
   const rule = (node: string) => counted.rules.find((each) => each.node === node)
   expect(rule('H.1')?.yes).toBe(rule('H.2')?.decided)
   expect(rule('H.4')?.decided).toBe(rule('H.4')?.asked)

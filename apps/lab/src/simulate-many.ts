@@ -24,7 +24,7 @@ export interface ManySettings {
 
 export interface ManyResults {
   readonly games: readonly GameResult[]
-  /** By bot id. */
+  /** By `bookKey`. */
   readonly coverage: Readonly<Record<string, Counts>>
 }
 
@@ -115,9 +115,9 @@ function cut(game: string, { options, seats, seed, games, coverage = false }: Ma
 function merge(results: readonly BatchResult[]): ManyResults {
   const coverage: Record<string, Counts> = {}
   for (const result of results) {
-    for (const [bot, counts] of Object.entries(result.coverage)) {
-      coverage[bot] ??= {}
-      addCounts(coverage[bot], counts)
+    for (const [book, counts] of Object.entries(result.coverage)) {
+      coverage[book] ??= {}
+      addCounts(coverage[book], counts)
     }
   }
   return { games: results.flatMap((result) => result.games), coverage }

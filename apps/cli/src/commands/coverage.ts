@@ -1,4 +1,4 @@
-import { drawnCompany, ruleCoverage, seatsWithBot, settingsWith, simulateMany } from '@understudy/lab'
+import { bookKey, drawnCompany, ruleCoverage, seatsWithBot, settingsWith, simulateMany } from '@understudy/lab'
 import { addCounts, type Counts } from '@understudy/procedure'
 import { editionOf, keyedRandom, versionName, withDefaults } from '@understudy/table'
 import { needed, text } from '../args/flags.ts'
@@ -67,7 +67,7 @@ export const coverage: Command = {
         const before = played
         const onProgress = (done: number) => show(before + done, games)
         const results = await simulateMany(named.entry, { ...many, coverage: true, onProgress })
-        addCounts(counts, results.coverage[named.spec.id] ?? {})
+        addCounts(counts, results.coverage[bookKey(book, edition)] ?? {})
         played += share
       }
     })

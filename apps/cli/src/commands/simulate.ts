@@ -1,4 +1,5 @@
 import {
+  bookKey,
   csvLine,
   type ManyResults,
   playerText,
@@ -123,9 +124,10 @@ function coverageData(pkg: AnyPackage, summary: Summary, results: ManyResults, w
     if (controller.by !== 'bot') return []
     const { spec, edition } = playedBy(pkg, controller, summary.options)
     const book = rulebookIn(spec, edition)
-    if (book === undefined || seen.has(`${spec.id}@${spec.version}`)) return []
-    seen.add(`${spec.id}@${spec.version}`)
-    return [ruleCoverage(book, edition, results.coverage[spec.id] ?? {})]
+    const key = book === undefined ? '' : bookKey(book, edition)
+    if (book === undefined || seen.has(key)) return []
+    seen.add(key)
+    return [ruleCoverage(book, edition, results.coverage[key] ?? {})]
   })
   return { coverage }
 }

@@ -2,6 +2,8 @@
 
 import { type GameEntry, type Plan, planHash, playerText, type Results, type RulesRead } from '@understudy/lab'
 import type { Lang } from '@understudy/procedure'
+import { versionName } from '@understudy/table'
+import { playedBy } from '../args/seats.ts'
 import { commandOf } from './command.ts'
 import { escaped, note, section, table } from './html.ts'
 import { type Plots, plotting } from './plots.ts'
@@ -58,7 +60,15 @@ function facts({ entry: { pkg }, plan, results, folder, w }: Reported): string {
     return value === spec.default ? [] : [`${spec.id}=${value}`]
   })
   const games = `${plan.games}${plan.arms.length > 1 ? ` × ${plan.arms.length}` : ''}`
-  const bots = Object.entries(plan.bots).map(([id, version]) => `${id} ${version}`)
+  const bots = new Set(
+    plan.arms.flatMap((arm) =>
+      arm.players.flatMap(({ controller }) => {
+        if (controller.by !== 'bot') return []
+        const { spec } = playedBy(pkg, controller, { ...plan.options, ...arm.options })
+        return [`${spec.id} ${versionName(spec)}`]
+      }),
+    ),
+  )
   const players = plan.arms[0]?.players ?? []
   const seated = plan.seats.map((seat, at) => {
     const who = players[at]?.controller

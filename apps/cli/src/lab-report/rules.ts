@@ -1,8 +1,9 @@
 // The rulebooks of the bots that played, shaded by how often each rule was read, with a decision to look at for each.
 
-import { codeHash, playedTable, type RulesRead, ruleCoverage, type Sighting, wasRead } from '@understudy/lab'
-import { anchor, rulebookHtml } from '@understudy/procedure'
-import { type BotSpec, explainEntry } from '@understudy/table'
+import { bookKey, codeHash, playedTable, type RulesRead, ruleCoverage, type Sighting, wasRead } from '@understudy/lab'
+import { type AnyRulebook, anchor, rulebookHtml } from '@understudy/procedure'
+import { explainEntry, rulebookIn, versionName, versionsOf } from '@understudy/table'
+import { playedBy } from '../args/seats.ts'
 import type { AnyTable } from '../journal.ts'
 import { percent } from '../text/columns.ts'
 import { explainedLines, rulebookAt } from '../text/traces.ts'
@@ -15,29 +16,47 @@ const placeOf = (game: number, entry: number): string => `game-${game}-${entry}`
 export const canCount = ({ plan }: Pick<Reported, 'plan'>): boolean => plan.code === codeHash(plan.game)
 
 export function ruleSections(reported: Reported, read: RulesRead): string[] {
-  const { entry, plan } = reported
-  const seen = new Set<string>()
   const sightings = new Sightings(reported)
-  const books = (plan.arms[0]?.players ?? []).flatMap(({ controller }) => {
-    if (controller.by !== 'bot' || seen.has(controller.bot)) return []
-    seen.add(controller.bot)
-    const bot: BotSpec<unknown, unknown> | undefined = entry.pkg.bots.find(({ id }) => id === controller.bot)
-    if (bot?.rulebook === undefined) return []
-    return [book(reported, read, bot, controller.edition ?? bot.editions[0] ?? '', sightings)]
-  })
-  return books.length === 0 ? [] : [...books, sightings.section()]
+  const books = booksOf(reported)
+  return books.length === 0
+    ? []
+    : [...books.map((each) => bookSection(reported, read, each, sightings)), sightings.section()]
 }
 
-function book(
-  { lang, w }: Reported,
-  read: RulesRead,
-  bot: BotSpec<unknown, unknown>,
-  edition: string,
-  sightings: Sightings,
-): string {
-  const { rulebook } = bot
-  if (rulebook === undefined) return ''
-  const { rules, reached, never } = ruleCoverage(rulebook, edition, read.counts[bot.id] ?? {})
+interface Book {
+  readonly rulebook: AnyRulebook
+  readonly edition: string
+  readonly title: string
+  /** What the names of its places on the page begin with. */
+  readonly place: string
+}
+
+/** The books that were played by, each once: those of a bot in two versions are two. */
+function booksOf({ entry: { pkg }, plan, lang }: Reported): Book[] {
+  const found = new Map<string, Omit<Book, 'place'> & { readonly bot: string }>()
+  for (const { controller } of plan.arms[0]?.players ?? []) {
+    if (controller.by !== 'bot') continue
+    const { spec, edition } = playedBy(pkg, controller, { ...plan.options, ...plan.arms[0]?.options })
+    const rulebook = rulebookIn(spec, edition)
+    if (rulebook === undefined) continue
+    const several = [
+      ...(versionsOf(spec).length > 1 ? [versionName(spec)] : []),
+      ...(spec.editions.length > 1 ? [edition] : []),
+    ]
+    const title = [rulebook.text[lang].title, ...several].join(', ')
+    found.set(bookKey(rulebook, edition), { bot: spec.id, rulebook, edition, title })
+  }
+  const all = [...found.entries()]
+  return all.map(([key, { bot, ...book }]) => {
+    const alone = all.every(([other, each]) => other === key || each.bot !== bot)
+    return { ...book, place: anchor(alone ? bot : key) }
+  })
+}
+
+function bookSection({ lang, w }: Reported, read: RulesRead, book: Book, sightings: Sightings): string {
+  const { rulebook, edition, place } = book
+  const key = bookKey(rulebook, edition)
+  const { rules, reached, never } = ruleCoverage(rulebook, edition, read.counts[key] ?? {})
   const counts = new Map(rules.map((rule) => [rule.node, rule]))
   const most = Math.max(...rules.map(({ asked, decided }) => Math.max(asked, decided)), 2)
   const mark = (id: string) => {
@@ -50,7 +69,7 @@ function book(
     const said = (['asked', 'yes', 'decided'] as const)
       .map((word) => `${escaped(w(word))} <b style="--n:${heat(count[word])}">${count[word]}</b>`)
       .join(' · ')
-    const link = sightings.link(read.sightings[bot.id]?.[id])
+    const link = sightings.link(read.sightings[key]?.[id])
     return {
       attributes: ` style="--h:${heat(Math.max(count.asked, count.decided))}"`,
       html: `<small class="read">${said}${link === '' ? '' : ` · ${link}`}</small>`,
@@ -58,13 +77,13 @@ function book(
   }
   const html = rulebookHtml(rulebook, { edition, lang, mark })
     // Two books on one page have names of their own.
-    .replace(/ id="([^"]*)"/g, ` id="${anchor(bot.id)}-$1"`)
-    .replace(/ href="#(?!game-)([^"]*)"/g, ` href="#${anchor(bot.id)}-$1"`)
+    .replace(/ id="([^"]*)"/g, ` id="${place}-$1"`)
+    .replace(/ href="#(?!game-)([^"]*)"/g, ` href="#${place}-$1"`)
     .replace(/<(\/?)h2\b/g, '<$1h3')
     .replace(/<h1[^>]*>.*?<\/h1>/s, '')
-  const title = `${w('rulebook')}: ${rulebook.text[lang].title}`
+  const title = `${w('rulebook')}: ${book.title}`
   const share = `${w('read')}: ${reached.count} / ${reached.of} (${percent(reached.share)})`
-  const unread = never.map((id) => `<a href="#${anchor(bot.id)}-${anchor(id)}">${escaped(id)}</a>`).join(', ')
+  const unread = never.map((id) => `<a href="#${place}-${anchor(id)}">${escaped(id)}</a>`).join(', ')
   return section(
     title,
     note(`${w('games')}: ${read.games}. ${share}. ${w('rulebookNote')}`),

@@ -19,7 +19,7 @@ export interface Sighting {
 
 export interface RulesRead {
   readonly games: number
-  /** By bot. */
+  /** By `bookKey`. */
   readonly counts: Readonly<Record<string, Counts>>
   readonly sightings: Readonly<Record<string, Readonly<Record<string, Sighting>>>>
 }
@@ -38,9 +38,9 @@ export async function rulesRead(
   const sightings: Record<string, Record<string, Sighting>> = {}
   const games = Math.min(most, plan.games)
   for (let game = 0; game < games; game++) {
-    const hear = (bot: string, events: readonly TraceEvent[], entry: number): void => {
-      sightings[bot] ??= {}
-      const own = sightings[bot]
+    const hear = (book: string, events: readonly TraceEvent[], entry: number): void => {
+      sightings[book] ??= {}
+      const own = sightings[book]
       for (const [node, did] of deedsOf(events)) {
         const known = own[node]
         if (known === undefined || WEIGHT[known.did] < WEIGHT[did]) own[node] = { game, entry, did }

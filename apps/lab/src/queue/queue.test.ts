@@ -113,6 +113,18 @@ describe.skipIf(noRedis !== undefined)(withRedis('with a Redis'), () => {
     expect(await contents(at('many'))).toEqual(await contents(at('one')))
   })
 
+  test('who only hands out looks now and then, and waits in between', async () => {
+    const plan = planOf(20, 'nobody plays')
+    const stopping = new AbortController()
+    let looks = 0
+    const settings = { url: server.url, jobs: 0, stop: stopping.signal, onProgress: () => looks++ }
+    const ran = runQueued(brittleEntry, plan, at('alone'), settings)
+    setTimeout(() => stopping.abort(), 1000)
+    expect(await ran).toEqual({ before: 0, played: 0, whole: false })
+    expect(looks).toBeLessThan(10)
+    await link.redis.flushall()
+  })
+
   test('a worker of another version refuses', async () => {
     const plan = planOf(20, 'other')
     await announce(link.redis, { ...plan, code: 'other' })

@@ -60,14 +60,13 @@ export async function runQueued(
       jobs === 0
         ? undefined
         : serve(link, { games, jobs, stop: stopping.signal, only: hash, ...(lock === undefined ? {} : { lock }) })
-    const aborted = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()))
+    // What our own threads cannot do ends it; `end` tells what it was.
+    own?.catch(halt)
     while (!hands.isDone && !stopping.signal.aborted) {
-      const step = hands.step()
       // Whoever stops while Redis is away does not wait for it.
-      await Promise.race([step, aborted])
-      step.catch(() => {})
+      await unlessStopped(hands.step(), stopping.signal)
       tell()
-      await Promise.race([own, pause(LOOKING), aborted])
+      await unlessStopped(pause(LOOKING), stopping.signal)
     }
     const end = async () => {
       await hands.recall()
@@ -85,6 +84,22 @@ export async function runQueued(
     halt()
     await link.close()
   }
+}
+
+/** Waits for something, but no longer than until somebody stops; a long experiment waits often, so nothing is left behind. */
+function unlessStopped(work: Promise<void>, stop: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      stop.removeEventListener('abort', leave)
+      resolve()
+    }
+    if (stop.aborted) leave()
+    else stop.addEventListener('abort', leave)
+    work.then(leave, (error) => {
+      stop.removeEventListener('abort', leave)
+      reject(error)
+    })
+  })
 }
 
 class HandingOut {
